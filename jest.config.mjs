@@ -5,7 +5,9 @@ const swc = (jsx) => [
     jsc: {
       target: 'es2024',
       parser: { syntax: 'typescript', decorators: !jsx, tsx: jsx },
-      transform: jsx ? { react: { runtime: 'automatic' } } : { legacyDecorator: true, decoratorMetadata: true },
+      transform: jsx
+        ? { react: { runtime: 'automatic' } }
+        : { legacyDecorator: true, decoratorMetadata: true },
       keepClassNames: true,
     },
     module: { type: 'es6' },

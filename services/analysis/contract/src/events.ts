@@ -1,0 +1,3 @@
+import { freeAnalysisCompleted, freeAnalysisSubmitted } from './free-analysis.js';
+
+export const analysisEvents = { freeAnalysisSubmitted, freeAnalysisCompleted };

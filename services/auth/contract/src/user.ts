@@ -1,0 +1,28 @@
+import { Id, Instant } from '@fitfolio/contract-kit/common';
+import { z } from 'zod';
+
+export const nameCharsMax = 120;
+export const emailCharsMax = 254;
+export const passwordCharsMin = 8;
+export const passwordCharsMax = 128;
+/** The sign-in form's own minimum; the server takes any non-empty password there. */
+export const loginPasswordCharsMin = 6;
+
+export const Gender = z.enum(['male', 'female', 'other']);
+export const UserType = z.enum(['job-seeker', 'recruiter']);
+
+export const User = z.object({
+  id: Id,
+  email: z.string(),
+  name: z.string().nullable(),
+  gender: Gender.nullable(),
+  userType: UserType.nullable(),
+  is_admin: z.boolean(),
+  emailVerified: z.boolean(),
+  createdAt: Instant,
+});
+export type User = z.output<typeof User>;
+
+export const Email = z.string().trim().toLowerCase().max(emailCharsMax).pipe(z.email());
+export const NewPassword = z.string().min(passwordCharsMin).max(passwordCharsMax);
+export const PersonName = z.string().trim().normalize('NFC').min(1).max(nameCharsMax);

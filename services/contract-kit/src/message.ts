@@ -1,0 +1,39 @@
+import type { z } from 'zod';
+
+/** A fact on JetStream: `evt.<service>.<thing>.<past-verb>.v<N>`. */
+export interface EventDefinition<Payload extends z.ZodType = z.ZodType> {
+  readonly subject: string;
+  readonly summary: string;
+  readonly payload: Payload;
+  /** The business key consumers dedupe by: two messages with one key are one fact. */
+  readonly key: (payload: z.output<Payload>) => string;
+}
+
+const eventSubject = /^evt\.[a-z]+\.[a-z-]+\.[a-z-]+\.v\d+$/;
+const rpcSubject = /^rpc\.[a-z]+\.[a-z-]+\.v\d+$/;
+
+export function defineEvent<Payload extends z.ZodType>(
+  event: EventDefinition<Payload>,
+): EventDefinition<Payload> {
+  if (!eventSubject.test(event.subject)) throw new Error(`not an event subject: ${event.subject}`);
+  return event;
+}
+
+export type EventPayload<E extends EventDefinition> = z.output<E['payload']>;
+
+/** A question that needs an answer now: `rpc.<service>.<verb-thing>.v<N>`, with a deadline. */
+export interface RpcDefinition<Request extends z.ZodType = z.ZodType, Reply extends z.ZodType = z.ZodType> {
+  readonly subject: string;
+  readonly summary: string;
+  readonly request: Request;
+  readonly reply: Reply;
+  readonly deadlineMs: number;
+  readonly errors: readonly string[];
+}
+
+export function defineRpc<Request extends z.ZodType, Reply extends z.ZodType>(
+  rpc: RpcDefinition<Request, Reply>,
+): RpcDefinition<Request, Reply> {
+  if (!rpcSubject.test(rpc.subject)) throw new Error(`not an rpc subject: ${rpc.subject}`);
+  return rpc;
+}

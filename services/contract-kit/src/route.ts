@@ -1,0 +1,87 @@
+import type { z } from 'zod';
+
+/** Who may call a route. `user` needs a valid access token, `admin` one whose account is an administrator. */
+export type Access = 'public' | 'user' | 'admin';
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** A file field of a multipart route. `bytesMax` is enforced while streaming. */
+export interface FileField {
+  readonly bytesMax: number;
+  readonly extensions: readonly string[];
+  readonly required: boolean;
+}
+
+type Schema = z.ZodType;
+type ObjectSchema = z.ZodObject;
+
+export interface RouteDefinition<
+  Params extends ObjectSchema | undefined = ObjectSchema | undefined,
+  Query extends ObjectSchema | undefined = ObjectSchema | undefined,
+  Body extends Schema | undefined = Schema | undefined,
+  Reply extends Schema | undefined = Schema | undefined,
+> {
+  /** Unique in the platform, lowerCamelCase; becomes OpenAPI's `operationId`. */
+  readonly id: string;
+  readonly method: Method;
+  /** Below `/api`, with `{name}` for parameters: `/free-analysis/{id}`. */
+  readonly path: string;
+  readonly access: Access;
+  readonly summary: string;
+  readonly params?: Params;
+  readonly query?: Query;
+  /** JSON body; for a multipart route the schema of its text fields. Unknown keys are refused. */
+  readonly body?: Body;
+  /** Present: the route takes `multipart/form-data`, with these files besides the text fields of `body`. */
+  readonly files?: Readonly<Record<string, FileField>>;
+  /** Status of success. 200 unless said otherwise. */
+  readonly status?: 200 | 201 | 202 | 204;
+  /** The whole JSON reply, wrapper included. Absent with 204. */
+  readonly reply?: Reply;
+  /** The codes this operation can answer besides those every route can (see `commonErrorCodes`). */
+  readonly errors: readonly string[];
+  /** The caller's cookies matter (login, refresh, logout): the edge of the cookie rules of `security`. */
+  readonly cookies?: boolean;
+}
+
+/**
+ * One definition of an operation. The service's binding and validation, the client's types, the mocked
+ * handlers of front-end tests and the OpenAPI document all come from it.
+ */
+export function defineRoute<
+  Params extends ObjectSchema | undefined = undefined,
+  Query extends ObjectSchema | undefined = undefined,
+  Body extends Schema | undefined = undefined,
+  Reply extends Schema | undefined = undefined,
+>(route: RouteDefinition<Params, Query, Body, Reply>): RouteDefinition<Params, Query, Body, Reply> {
+  return route;
+}
+
+export type AnyRoute = RouteDefinition;
+
+type Out<T> = T extends Schema ? z.output<T> : undefined;
+type In<T> = T extends Schema ? z.input<T> : undefined;
+
+/** What a handler receives, already parsed. */
+export interface RouteInput<R extends AnyRoute> {
+  params: Out<R['params']>;
+  query: Out<R['query']>;
+  body: Out<R['body']>;
+}
+
+/** What a client sends. */
+export interface RouteRequest<R extends AnyRoute> {
+  params: In<R['params']>;
+  query: In<R['query']>;
+  body: In<R['body']>;
+}
+
+/** What a client gets and a handler answers. */
+export type RouteReply<R extends AnyRoute> = Out<R['reply']>;
+
+/** A set of routes one service keeps, by name. */
+export type RouteTable = Readonly<Record<string, AnyRoute>>;
+
+/** `/free-analysis/{id}` and `{ id: 'a' }` → `/free-analysis/a`. */
+export function fillPath(path: string, params: Readonly<Record<string, string>> = {}): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+}
