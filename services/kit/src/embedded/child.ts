@@ -1,0 +1,95 @@
+import { spawn, spawnSync, type ChildProcess, type SpawnOptions } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+
+/** A port of loopback that was free a moment ago. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+/** The command line of a live process, or null when there is none (or the system does not tell). */
+function commandLineOf(pid: number): string | null {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
+  } catch {
+    const shown = spawnSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' });
+    return shown.status === 0 ? shown.stdout.trim() : null;
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return !/^\s*$/.test(commandLineOf(pid) ?? '');
+  } catch {
+    return false;
+  }
+}
+
+const orphanStopMs = 10_000;
+
+/**
+ * Ends what a killed run left behind: the process `pid`, if it is alive and its command line holds `mark` (the data
+ * folder), so that a re-used process number is never hit.
+ */
+export async function stopOrphan(pid: number, mark: string, signal: NodeJS.Signals): Promise<void> {
+  if (!Number.isInteger(pid) || pid <= 1 || !commandLineOf(pid)?.includes(mark)) return;
+  process.kill(pid, signal);
+  for (let waited = 0; isAlive(pid); waited += 50) {
+    if (waited >= orphanStopMs) process.kill(pid, 'SIGKILL');
+    await delay(50);
+  }
+}
+
+/** Resolves when the child has ended; at once when it already has. */
+export function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
+  return new Promise((resolve) => child.once('exit', () => resolve()));
+}
+
+/** Spawns as is; servers that refuse root get an unprivileged account (see `unprivileged`). */
+export type Launch = (command: string, args: readonly string[], options?: SpawnOptions) => ChildProcess;
+
+/**
+ * A server that refuses to run as root is run as `postgres` or `nobody`. It must still reach its program and its data
+ * below folders that only root may enter (a clone in a private temporary folder), so it keeps the one capability for
+ * that where the system allows it.
+ */
+export function unprivileged(): { launch: Launch; owner: { uid: number; gid: number } | null } {
+  if (process.getuid?.() !== 0)
+    return { launch: (command, args, options) => spawn(command, args, options ?? {}), owner: null };
+  const owner = accountOf('postgres') ?? accountOf('nobody') ?? { uid: 65534, gid: 65534 };
+  const asOwner = [
+    `--reuid=${owner.uid}`,
+    `--regid=${owner.gid}`,
+    '--clear-groups',
+    '--securebits=+no_setuid_fixup',
+    '--inh-caps=+dac_override',
+    '--ambient-caps=+dac_override',
+    '--',
+  ];
+  const works = spawnSync('setpriv', [...asOwner, 'true']).status === 0;
+  return {
+    owner,
+    launch: (command, args, options) =>
+      works
+        ? spawn('setpriv', [...asOwner, command, ...args], options ?? {})
+        : spawn(command, args, { ...options, ...owner }),
+  };
+}
+
+function accountOf(name: string): { uid: number; gid: number } | null {
+  const line = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .find((l) => l.startsWith(`${name}:`));
+  const [, , uid, gid] = line?.split(':') ?? [];
+  return uid && gid ? { uid: Number(uid), gid: Number(gid) } : null;
+}

@@ -1,0 +1,79 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ended, freePort, stopOrphan } from './child.js';
+
+export interface EmbeddedNatsOptions {
+  /** Holds the configuration, the process number and JetStream's store. */
+  readonly dataDir: string;
+  readonly token: string;
+  /** 0 or absent: any free port of loopback. */
+  readonly port?: number;
+  readonly onLog?: (text: string) => void;
+}
+
+export interface EmbeddedNats {
+  readonly port: number;
+  readonly url: string;
+  readonly process: ChildProcess;
+  /** JetStream's folder; its loss must lose nothing (Postgres is the record). */
+  readonly storeDir: string;
+  stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>;
+}
+
+export class NatsMissing extends Error {}
+
+/** The system's own `nats-server` with JetStream, on loopback with a token. What a killed run left is ended first. */
+export async function startNats(options: EmbeddedNatsOptions): Promise<EmbeddedNats> {
+  if (spawnSync('nats-server', ['--version']).error) throw new NatsMissing('nats-server is not installed');
+  const { dataDir, token } = options;
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const file = join(dataDir, 'nats.conf');
+  const pidFile = join(dataDir, 'nats.pid');
+  const storeDir = join(dataDir, 'store');
+  await stopOrphan(readPid(pidFile), file, 'SIGTERM');
+
+  const port = options.port || (await freePort());
+  // The token stands in a private file: arguments can be read by everyone on the machine.
+  writeFileSync(
+    file,
+    `listen: "127.0.0.1:${port}"\nauthorization { token: "${token}" }\njetstream { store_dir: ${JSON.stringify(storeDir)} }\n`,
+    { mode: 0o600 },
+  );
+  const child = spawn('nats-server', ['-c', file], { stdio: ['ignore', 'ignore', 'pipe'] });
+  await ready(child, options.onLog ?? (() => {}));
+  writeFileSync(pidFile, String(child.pid));
+  return {
+    port,
+    url: `nats://127.0.0.1:${port}`,
+    process: child,
+    storeDir,
+    stop: async (signal = 'SIGTERM') => {
+      child.kill(signal);
+      await ended(child);
+    },
+  };
+}
+
+function readPid(file: string): number {
+  try {
+    return Number(readFileSync(file, 'utf8'));
+  } catch {
+    return NaN;
+  }
+}
+
+function ready(child: ChildProcess, log: (text: string) => void): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    child.once('error', reject);
+    child.once('exit', () =>
+      reject(new Error(`nats-server did not start: ${said.trim().split('\n').slice(-2).join(' ')}`)),
+    );
+    child.stderr?.on('data', (chunk: Buffer) => {
+      log(chunk.toString());
+      if (said.length < 10_000) said += chunk.toString();
+      if (said.includes('Server is ready')) resolve();
+    });
+  });
+}
