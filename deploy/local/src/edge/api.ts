@@ -1,0 +1,63 @@
+import replyFrom from '@fastify/reply-from';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Place } from '../plan.js';
+import type { RouteTable } from '../services.js';
+
+const upstreamMs = 30_000;
+
+/** Longest prefix first, so that `/api/credits/payments` wins over `/api/credits`. */
+function upstreamOf(routes: RouteTable, places: readonly Place[]): (path: string) => string | null {
+  const table = [...routes]
+    .sort((a, b) => b.prefix.length - a.prefix.length)
+    .map(({ prefix, service }) => ({
+      prefix,
+      port: places.find((p) => p.service === service && p.role === 'http')?.port,
+    }));
+  return (path) => {
+    const found = table.find(({ prefix }) => path === prefix || path.startsWith(`${prefix}/`));
+    return found?.port ? `http://127.0.0.1:${found.port}` : null;
+  };
+}
+
+/** Passes `/api/…` on untouched. Bodies are streamed; the services know the one address we tell them, never a forged one. */
+export async function registerApi(
+  app: FastifyInstance,
+  routes: RouteTable,
+  places: readonly Place[],
+): Promise<void> {
+  const find = upstreamOf(routes, places);
+  await app.register(async (api) => {
+    await api.register(replyFrom, {
+      undici: { connections: 64, pipelining: 1, headersTimeout: upstreamMs, bodyTimeout: upstreamMs },
+      disableRequestLogging: true,
+    });
+    api.removeAllContentTypeParsers();
+    api.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+    api.all('/api/*', (request, reply) => {
+      const upstream = find(request.url.split('?', 1)[0] ?? '');
+      if (!upstream) return problem(reply, request, 404, 'NOT_FOUND', 'There is no such address.');
+      return reply.from(upstream + request.url, {
+        rewriteRequestHeaders: (_request, headers) => ({
+          ...headers,
+          host: request.headers.host,
+          'x-request-id': request.id,
+          'x-forwarded-for': request.ip,
+          'x-forwarded-host': request.headers.host,
+          'x-forwarded-proto': request.protocol,
+        }),
+        onError: () =>
+          problem(reply, request, 503, 'UNAVAILABLE', 'This part of the service is not available right now.'),
+      });
+    });
+  });
+}
+
+function problem(
+  reply: FastifyReply,
+  request: FastifyRequest,
+  status: number,
+  code: string,
+  message: string,
+): FastifyReply {
+  return reply.code(status).header('x-request-id', request.id).send({ code, message, requestId: request.id });
+}

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Place } from '../plan.js';
+import type { RouteTable } from '../services.js';
+import { registerApi } from './api.js';
+import { checkAll } from './health.js';
+import { readModules } from './modules.js';
+import { registerSite } from './site.js';
+
+export interface EdgeOptions {
+  readonly root: string;
+  readonly host: string;
+  readonly port: number;
+  readonly dev: boolean;
+  readonly routes: RouteTable;
+  readonly places: readonly Place[];
+}
+
+export interface Edge {
+  readonly url: string;
+  /** Resolves when `/healthz` would be 200. */
+  healthy(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const requestIdShape = /^[A-Za-z0-9_-]{8,64}$/;
+const healthyWithinMs = 60_000;
+
+/** The one web edge: the host, the remotes and the module list, and `/api` by the contracts' route table. */
+export async function startEdge(options: EdgeOptions): Promise<Edge> {
+  const app: FastifyInstance = Fastify({
+    logger: false,
+    bodyLimit: 8 * 1024 * 1024,
+    requestTimeout: 60_000,
+    forceCloseConnections: true,
+    genReqId: (request) => {
+      const given = request.headers['x-request-id'];
+      return typeof given === 'string' && requestIdShape.test(given) ? given : randomUUID();
+    },
+  });
+  const modules = () => readModules(options.root);
+  app.get('/healthz', async (_request, reply) => {
+    const checks = await checkAll(options.places, modules(), join(options.root, 'shell/host/dist'));
+    const ok = checks.every((c) => c.ok);
+    return reply
+      .code(ok ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ ok, checks });
+  });
+  await registerApi(app, options.routes, options.places);
+  await registerSite(app, options.root, modules);
+  await app.listen({ host: options.host, port: options.port });
+
+  const address = app.server.address();
+  const port = typeof address === 'object' && address ? address.port : options.port;
+  const shown = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(options.host) ? 'localhost' : options.host;
+  return {
+    url: `http://${shown}:${port}`,
+    healthy: async () => {
+      for (let waited = 0; ; waited += 100) {
+        const failed = (
+          await checkAll(options.places, modules(), join(options.root, 'shell/host/dist'))
+        ).filter((c) => !c.ok);
+        if (failed.length === 0) return;
+        if (waited > healthyWithinMs) throw new Error(`Not healthy: ${failed.map((c) => c.name).join(', ')}`);
+        await delay(100);
+      }
+    },
+    close: () => app.close(),
+  };
+}

@@ -1,0 +1,58 @@
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { contentSecurityPolicy, pageHeaders } from './headers.js';
+import type { ModuleFiles } from './modules.js';
+import { renderPage } from './page.js';
+
+/** `app.3f9a12c0.js`: the name changes with the content. */
+const hashed = /\.[0-9a-f]{8,}\.[a-z0-9]+$/;
+const yearSeconds = 365 * 24 * 3600;
+
+const cacheControl = (file: string): string =>
+  hashed.test(file) ? `public, max-age=${yearSeconds}, immutable` : 'no-cache';
+
+/** The host at `/`, each remote below `/remotes/`, `/modules.json`; every other path is a page of the host. */
+export async function registerSite(
+  app: FastifyInstance,
+  root: string,
+  modules: () => ModuleFiles[],
+): Promise<void> {
+  const hostDist = join(root, 'shell/host/dist');
+  const shared = {
+    preCompressed: true,
+    cacheControl: false,
+    index: false,
+    decorateReply: false,
+    wildcard: true,
+    setHeaders: (reply: FastifyReply, file: string) => {
+      reply.header('cache-control', cacheControl(file.replace(/\.br$/, '')));
+      reply.header('x-content-type-options', 'nosniff');
+    },
+  } as const;
+
+  app.get('/modules.json', (_request, reply) =>
+    reply.header('cache-control', 'no-cache').send({ modules: modules().map((m) => m.entry) }),
+  );
+  for (const { folder, dist } of modules()) {
+    await app.register(async (scope) => {
+      await scope.register(fastifyStatic, { ...shared, root: dist, prefix: `/remotes/${folder}/` });
+      scope.setNotFoundHandler((_request, reply) =>
+        reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found'),
+      );
+    });
+  }
+  await app.register(async (scope) => {
+    await scope.register(fastifyStatic, { ...shared, root: hostDist, prefix: '/' });
+  });
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.split('?', 1)[0] ?? '/';
+    if (request.method !== 'GET' || /\.[a-z0-9]+$/i.test(path))
+      return reply.code(404).type('text/plain').send('Not found');
+    const { html, nonce } = renderPage(root, path, modules());
+    return reply
+      .headers({ ...pageHeaders, 'content-security-policy': contentSecurityPolicy(nonce) })
+      .type('text/html; charset=utf-8')
+      .send(html);
+  });
+}

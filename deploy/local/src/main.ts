@@ -1,0 +1,132 @@
+import { createWriteStream, mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { freePort } from '@fitfolio/service-kit/embedded/child';
+import { startNats, type EmbeddedNats } from '@fitfolio/service-kit/embedded/nats';
+import { startPostgres, type EmbeddedPostgres } from '@fitfolio/service-kit/embedded/postgres';
+import { databaseUrl, ensureDatabases } from './database.js';
+import { startEdge } from './edge/server.js';
+import { Options } from './options.js';
+import { jobsOf, places } from './plan.js';
+import { startRunner } from './processes.js';
+import { SecretFile } from './secrets.js';
+import { readRouteTable, services } from './services.js';
+import { Supervised, type Running } from './supervisor.js';
+
+const root = resolve(fileURLToPath(new URL('../../..', import.meta.url)));
+const options = Options.parse(JSON.parse(process.argv[2] ?? '{}'));
+const { dataDir } = options;
+const say = (line: string): void => console.log(line);
+
+const parts: { stop(): Promise<void> }[] = [];
+let stopping: Promise<never> | null = null;
+/** Last started, first stopped. */
+function stop(code = 0): Promise<never> {
+  stopping ??= (async () => {
+    if (code === 0) say('Stopping …');
+    for (const part of parts.reverse()) await part.stop().catch(() => {});
+    process.exit(code);
+  })();
+  return stopping;
+}
+process.on('message', (message) => message === 'stop' && void stop());
+process.on('disconnect', () => void stop());
+process.on('SIGTERM', () => void stop());
+process.on('SIGINT', () => {});
+
+try {
+  await up();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  await stop(1);
+}
+
+async function up(): Promise<void> {
+  for (const folder of ['logs', 'mail', 'files'])
+    mkdirSync(join(dataDir, folder), { recursive: true, mode: 0o700 });
+  const logs = (name: string) =>
+    createWriteStream(join(dataDir, 'logs', `${name}.log`), { flags: 'a', mode: 0o600 });
+  const names = services.map((s) => s.name);
+  const secretFile = new SecretFile(dataDir, names, process.env);
+  const secrets = secretFile.value;
+
+  say('Starting PostgreSQL …');
+  const postgresLog = logs('postgres');
+  const postgresPort = await freePort();
+  let postgres: EmbeddedPostgres;
+  await supervise('PostgreSQL', async () => {
+    postgres = await startPostgres({
+      dataDir: join(dataDir, 'postgres'),
+      password: secrets.postgres,
+      port: postgresPort,
+      onLog: (text) => postgresLog.write(text),
+    });
+    await ensureDatabases(
+      postgres,
+      Object.fromEntries(names.map((name) => [name, secrets.roles[name] ?? ''])),
+    );
+    return running(postgres);
+  });
+
+  say('Starting NATS …');
+  const natsLog = logs('nats');
+  const natsPort = await freePort();
+  await supervise('NATS', async () =>
+    running(
+      await startNats({
+        dataDir: join(dataDir, 'nats'),
+        token: secrets.nats,
+        port: natsPort,
+        onLog: (text) => natsLog.write(text),
+      }),
+    ),
+  );
+
+  say(`Starting services: ${names.join(', ')} …`);
+  const where = await places(freePort);
+  const portOf = (service: string, role: string) =>
+    where.find((p) => p.service === service && p.role === role)?.port ?? 0;
+  const edge = await startEdge({ ...options, root, routes: readRouteTable(root), places: where });
+  parts.push({ stop: edge.close });
+  const shared = {
+    ...(process.env as Record<string, string>),
+    NATS_URL: `nats://127.0.0.1:${natsPort}`,
+    NATS_TOKEN: secrets.nats,
+    AUTH_KEYS_URL: `http://127.0.0.1:${portOf('auth', 'http')}/api/auth/keys`,
+    PUBLIC_URL: edge.url,
+    DATA_DIR: dataDir,
+    TRUST_PROXY: '1',
+    ADMIN_EMAIL: process.env['ADMIN_EMAIL'] ?? secrets.admin.email,
+    ADMIN_PASSWORD: process.env['ADMIN_PASSWORD'] ?? secrets.admin.password,
+  };
+  const jobs = jobsOf(where, shared, (service) => ({
+    DATABASE_URL: databaseUrl(postgresPort, service, secrets.roles[service] ?? ''),
+  }));
+  const groups = options.processes
+    ? names.map((name) => ({ name, jobs: jobs.filter((j) => j.name === name) }))
+    : [{ name: 'services', jobs }];
+  await Promise.all(groups.map((g) => supervise(g.name, () => startRunner(root, g.jobs, logs(g.name)))));
+
+  await edge.healthy();
+  say('');
+  say(`Fitfolio is ready: ${edge.url}`);
+  if (!secrets.admin.shown)
+    say(`First administrator (shown once): ${secrets.admin.email}  ${secrets.admin.password}`);
+  // From here on only its hash is needed, and auth has that.
+  secrets.admin = { ...secrets.admin, shown: true, password: '' };
+  secretFile.save();
+  say(`Data and logs: ${dataDir}   Ctrl-C stops all of it.`);
+}
+
+async function supervise(name: string, begin: () => Promise<Running>): Promise<void> {
+  const part = new Supervised(name, begin, (line) => console.error(line));
+  await part.start();
+  parts.push(part);
+}
+
+function running(server: EmbeddedPostgres | EmbeddedNats): Running {
+  return {
+    ended: new Promise((done) => server.process.once('exit', () => done())),
+    stop: () => server.stop(),
+  };
+}

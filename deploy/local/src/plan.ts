@@ -1,0 +1,30 @@
+import type { RunnerJob } from './runner.js';
+import { services, type Role } from './services.js';
+
+/** Where one role of one service listens. */
+export interface Place {
+  readonly service: string;
+  readonly role: Role;
+  readonly port: number;
+}
+
+/** The environment a service gets here; in a cluster the same names come from its chart. */
+export function jobsOf(
+  places: readonly Place[],
+  shared: Record<string, string>,
+  own: (service: string) => Record<string, string>,
+): RunnerJob[] {
+  return places.map(({ service, role, port }) => ({
+    name: service,
+    role,
+    env: { ...shared, ...own(service), HOST: '127.0.0.1', PORT: String(port) },
+  }));
+}
+
+export const places = async (freePort: () => Promise<number>): Promise<Place[]> => {
+  const all: Place[] = [];
+  for (const { name, roles } of services) {
+    for (const role of roles) all.push({ service: name, role, port: await freePort() });
+  }
+  return all;
+};

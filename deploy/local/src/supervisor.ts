@@ -1,0 +1,57 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
+/** Something that runs until it ends by itself or is stopped. */
+export interface Running {
+  /** Resolves when it has ended, whoever ended it. */
+  readonly ended: Promise<void>;
+  stop(): Promise<void>;
+}
+
+const backOffMs = [250, 500, 1000, 2000, 5000];
+/** A run this long counts as healthy again. */
+const steadyMs = 30_000;
+
+/** Starts a part, and starts it again whenever it ends unasked. */
+export class Supervised {
+  #current: Running | null = null;
+  #stopping = false;
+
+  constructor(
+    readonly name: string,
+    private readonly begin: () => Promise<Running>,
+    private readonly log: (line: string) => void,
+  ) {}
+
+  /** Resolves when it first runs; rejects when the first try fails. */
+  async start(): Promise<void> {
+    this.#current = await this.begin();
+    void this.#watch();
+  }
+
+  async stop(): Promise<void> {
+    this.#stopping = true;
+    await this.#current?.stop();
+  }
+
+  async #watch(): Promise<void> {
+    let failures = 0;
+    while (!this.#stopping) {
+      const since = performance.now();
+      await this.#current?.ended;
+      if (this.#stopping) return;
+      if (performance.now() - since > steadyMs) failures = 0;
+      this.log(`${this.name} ended; starting it again`);
+      await delay(backOffMs[Math.min(failures, backOffMs.length - 1)]);
+      failures += 1;
+      if (this.#stopping) return;
+      try {
+        const next = await this.begin();
+        if (this.#stopping) return void (await next.stop());
+        this.#current = next;
+      } catch (error) {
+        this.log(`${this.name} did not start: ${error instanceof Error ? error.message : String(error)}`);
+        this.#current = null;
+      }
+    }
+  }
+}
