@@ -2,6 +2,7 @@
 const swc = (jsx) => [
   '@swc/jest',
   {
+    swcrc: false,
     jsc: {
       target: 'es2024',
       parser: { syntax: 'typescript', decorators: !jsx, tsx: jsx },

@@ -1,0 +1,172 @@
+// Who may import whom: the table of the architecture, as errors. Each rule says why.
+const contracts = '^services/[a-z-]+/contract/';
+const app = '^services/([a-z-]+)/app/';
+const mfe = '^(mfe-[a-z]+)/';
+const ours = '^(shell|mfe-[a-z]+|services|deploy)/';
+const frontOnlyThroughKit =
+  '(^|/)node_modules/(antd|@ant-design|@rc-component|react-redux|@reduxjs|react-router|react-router-dom|i18next|react-i18next)/';
+/** Rooms inside an app that its features share. */
+const sharedRooms = 'adapters|documents|migrations|people|testing';
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-circular',
+      comment: 'A circle crashes at load with decorator metadata, and nobody can read it from the top.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'no-unresolvable',
+      comment: 'An import that leads nowhere fails only when it runs.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'contract-kit-stands-alone',
+      comment: 'Every room imports it, so it may import none: zod only.',
+      severity: 'error',
+      from: { path: '^services/contract-kit/' },
+      to: { path: ours, pathNot: '^services/contract-kit/' },
+    },
+    {
+      name: 'contract-is-a-door-only',
+      comment:
+        'A contract is imported by browsers and other services: contract-kit and itself, nothing behind the door.',
+      severity: 'error',
+      from: { path: '^services/([a-z-]+)/contract/' },
+      to: { path: ours, pathNot: '^services/(contract-kit|$1/contract)/' },
+    },
+    {
+      name: 'engine-is-pure',
+      comment:
+        'The same bytes must run in Node and in a browser: no package, no core module, no room of ours.',
+      severity: 'error',
+      from: { path: '^services/analysis/engine/src/', pathNot: '\\.spec\\.ts$' },
+      to: { pathNot: '^services/analysis/engine/src/' },
+    },
+    {
+      name: 'web-kit-knows-accounts-and-balance-only',
+      comment: 'The kit serves every remote; a feature known to it would couple all teams to it.',
+      severity: 'error',
+      from: { path: '^shell/kit/' },
+      to: { path: ours, pathNot: '^(shell/kit|services/contract-kit|services/(auth|credits)/contract)/' },
+    },
+    {
+      name: 'front-ends-see-doors-only',
+      comment: 'A front end knows services by their contracts, and the shell by web-kit.',
+      severity: 'error',
+      from: { path: '^(shell/host|mfe-[a-z]+)/' },
+      to: {
+        path: ours,
+        pathNot: `^(shell/(kit|host)|mfe-[a-z]+|services/contract-kit|services/analysis/engine)/|${contracts}`,
+      },
+    },
+    {
+      name: 'no-mfe-to-mfe',
+      comment: 'Remotes are shipped alone; they meet through cache tags, typed events and paths of web-kit.',
+      severity: 'error',
+      from: { path: mfe },
+      to: { path: '^mfe-[a-z]+/', pathNot: '^$1/' },
+    },
+    {
+      name: 'no-mfe-to-host',
+      comment: 'The host frames remotes; a remote that reaches into it cannot be shipped alone.',
+      severity: 'error',
+      from: { path: mfe },
+      to: { path: '^shell/host/' },
+    },
+    {
+      name: 'no-host-to-mfe',
+      comment:
+        'Remotes come at run time from the module list; a build-time import would bind their releases together.',
+      severity: 'error',
+      from: { path: '^shell/' },
+      to: { path: '^mfe-[a-z]+/' },
+    },
+    {
+      name: 'engine-in-browser-lazily-and-only-for-analysis',
+      comment: 'The engine is large: only mfe-analysis may use it, and only by a dynamic import.',
+      severity: 'error',
+      from: { path: '^(shell|mfe-[a-z]+)/', pathNot: '^mfe-analysis/' },
+      to: { path: '^services/analysis/engine/' },
+    },
+    {
+      name: 'engine-in-browser-lazily',
+      comment: 'As above: a static import would put it on the first load.',
+      severity: 'error',
+      from: { path: '^mfe-analysis/' },
+      to: { path: '^services/analysis/engine/', dynamic: false, dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'front-ends-use-the-curated-kit',
+      comment:
+        'One antd, one store, one router, one i18next: a direct import doubles bytes and breaks the theme (stack: front end).',
+      severity: 'error',
+      from: { path: '^mfe-[a-z]+/src/' },
+      to: { path: frontOnlyThroughKit },
+    },
+    {
+      name: 'service-kit-knows-no-service',
+      comment: 'The kit is under every service and above none.',
+      severity: 'error',
+      from: { path: '^services/kit/' },
+      to: { path: ours, pathNot: '^services/(kit|contract-kit)/' },
+    },
+    {
+      name: 'app-uses-doors',
+      comment: 'A service may use any contract, never another service’s app; the engine belongs to analysis.',
+      severity: 'error',
+      from: { path: app },
+      to: {
+        path: ours,
+        pathNot: `^services/($1/app|kit|contract-kit)/|${contracts}|^services/analysis/engine/`,
+      },
+    },
+    {
+      name: 'engine-belongs-to-analysis',
+      comment: 'Other services ask analysis; they do not compute fits.',
+      severity: 'error',
+      from: { path: '^services/[a-z-]+/app/', pathNot: '^services/analysis/app/' },
+      to: { path: '^services/analysis/engine/' },
+    },
+    {
+      name: 'features-do-not-meet',
+      comment:
+        'remote.ts and app.module.ts compose features; a feature that imports its neighbour cannot be moved or deleted.',
+      severity: 'error',
+      from: { path: '^(mfe-[a-z]+|services/[a-z-]+/app)/src/([^/]+)/.+', pathNot: '/src/cli/' },
+      to: { path: '^$1/src/[^/]+/.+', pathNot: `^$1/src/($2|locales|${sharedRooms})/` },
+    },
+    {
+      name: 'nothing-imports-deploy',
+      comment: 'Deployment knows the product; the product does not know how it is deployed.',
+      severity: 'error',
+      from: { pathNot: '^deploy/' },
+      to: { path: '^deploy/' },
+    },
+    {
+      name: 'deploy-uses-config-only',
+      comment:
+        'deploy/local starts services as a cluster would, by environment; it shares only the configuration and the embedded servers.',
+      severity: 'error',
+      from: { path: '^deploy/' },
+      to: { path: ours, pathNot: '^(deploy|services/kit/src/(config|embedded))/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|\\.turbo|test-results)/' },
+    tsPreCompilationDeps: true,
+    combinedDependencies: true,
+    tsConfig: { fileName: `${__dirname}/tsconfig.web.json` },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['source', 'import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.json', '.d.ts'],
+    },
+  },
+};
