@@ -1,0 +1,8 @@
+import { startProduct } from './product.js';
+
+/** One product for the suite; tests make their own people in it. */
+export default async function startForSuite(): Promise<() => Promise<void>> {
+  const product = await startProduct({ env: { FREE_DAILY_LIMIT: '3', RATE_LIMIT_FACTOR: '1000' } });
+  process.env['FITFOLIO_URL'] = product.url;
+  return () => product.stop();
+}
