@@ -1,4 +1,4 @@
-import { createWriteStream, mkdirSync } from 'node:fs';
+import { createWriteStream, mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '@fitfolio/service-kit/embedded/child';
@@ -108,6 +108,10 @@ async function up(): Promise<void> {
   await Promise.all(groups.map((g) => supervise(g.name, () => startRunner(root, g.jobs, logs(g.name)))));
 
   await edge.healthy();
+  // For tools beside the product (benches, browser tests): where each part listens.
+  writeFileSync(join(dataDir, 'run.json'), JSON.stringify({ url: edge.url, places: where }, null, 2), {
+    mode: 0o600,
+  });
   say('');
   say(`Fitfolio is ready: ${edge.url}`);
   if (!secrets.admin.shown)

@@ -1,0 +1,27 @@
+#!/usr/bin/env node
+// `npm run bench:<name>`: each prints a markdown table; bars are stated in it. Never part of the tests.
+import { join } from 'node:path';
+import { precompress } from './lib/compress.mjs';
+import { ensureBuilt, ensureInstalled, ensureSystem, fail, node24, root, run } from './lib/prepare.mjs';
+
+const benches = {
+  start: 'deploy/local/bench/start.mjs',
+  api: 'deploy/local/bench/api.mjs',
+  web: 'deploy/local/bench/web.mjs',
+  engine: 'services/analysis/app/dist/cli/bench-engine.js',
+};
+const [name, ...rest] = process.argv.slice(2);
+const file = benches[name];
+if (!file) fail(`Unknown bench: ${name}. One of ${Object.keys(benches).join(', ')}.`, 2);
+await ensureInstalled(console.error);
+await ensureSystem(
+  name === 'engine' ? [] : name === 'web' ? ['nats-server', 'chromium'] : ['nats-server'],
+  console.error,
+);
+await ensureBuilt([], console.error);
+await precompress();
+process.exit(
+  await run(node24, ['--disable-warning=ExperimentalWarning', join(root, file), ...rest], {
+    stdio: 'inherit',
+  }),
+);
