@@ -1,0 +1,18 @@
+export const pagesMax = 20;
+export const outputBytesMax = 6 * 1024 * 1024;
+export const wallClockMs = 10_000;
+export const cpuSeconds = 9;
+export const heapMegabytes = 192;
+/** Data segment of the child; the heap flag alone does not bound buffers and compiled code. */
+export const dataBytes = 768 * 1024 * 1024;
+export const childrenMax = 2;
+export const waitingMax = 200;
+export const zipEntriesMax = 2_000;
+export const zipInflatedBytesMax = 20 * 1024 * 1024;
+export const zipRatioMax = 100;
+/** Below this size a high ratio is harmless: a few hundred bytes of repeated XML compress very well. */
+export const zipRatioFreeBytes = 256 * 1024;
+export const paintOperationsMax = 400_000;
+export const glyphsMax = 200_000;
+/** Letters smaller than this (points) cannot be read by a person. */
+export const readableSizeMin = 3;

@@ -1,0 +1,45 @@
+import { uploadBytesMax } from '@fitfolio/analysis-contract/limits';
+import type { Document } from '@fitfolio/fit-engine/document';
+import { type DocumentFailure, type DocumentFailureCode, documentFailure } from './document-failure.js';
+import { documentFailureMessages } from './document-failure.js';
+import { childrenMax, waitingMax } from './document-limits.js';
+import { type DocumentType, documentType } from './document-type.js';
+import { runReadingChild } from './reading-child.js';
+import { Slots } from './slots.js';
+
+export interface DocumentInput {
+  readonly bytes: Uint8Array;
+  readonly fileName: string;
+  readonly declaredType?: string | undefined;
+}
+export type ExtractedDocument = { readonly ok: true; readonly document: Document } | DocumentFailure;
+
+const slots = new Slots(childrenMax, waitingMax);
+
+const isFailureCode = (value: unknown): value is DocumentFailureCode =>
+  typeof value === 'string' && value in documentFailureMessages;
+
+function parseAnswer(json: string): ExtractedDocument {
+  const answer = JSON.parse(json) as { document?: Document; code?: unknown };
+  if (answer.document) return { ok: true, document: answer.document };
+  return documentFailure(isFailureCode(answer.code) ? answer.code : 'FILE_CORRUPT');
+}
+
+/**
+ * The text of an uploaded PDF, DOCX or TXT with its geometry, read in a limited child process; or the one reason why
+ * there is none. Never throws for what the bytes contain.
+ */
+export async function extractDocument(input: DocumentInput): Promise<ExtractedDocument> {
+  const { bytes, fileName, declaredType } = input;
+  if (bytes.byteLength === 0) return documentFailure('FILE_EMPTY');
+  if (bytes.byteLength > uploadBytesMax) return documentFailure('FILE_TOO_LARGE');
+  const type = documentType(bytes, fileName, declaredType);
+  if (isFailureCode(type)) return documentFailure(type);
+  if (slots.isFull) throw new Error('Too many documents are waiting to be read.');
+  return slots.run(() => readInChild(bytes, type));
+}
+
+async function readInChild(bytes: Uint8Array, type: DocumentType): Promise<ExtractedDocument> {
+  const outcome = await runReadingChild(bytes, type);
+  return outcome.kind === 'killed' ? documentFailure('FILE_TOO_COMPLEX') : parseAnswer(outcome.json);
+}

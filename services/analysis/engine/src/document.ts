@@ -1,0 +1,65 @@
+/** A rectangle in points, `x` from the left edge and `y` from the top edge of the page. */
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Why a reader cannot see a piece of text. */
+export type HiddenReason =
+  'colour' | 'invisible' | 'transparent' | 'tiny' | 'off-page' | 'covered' | 'vanish' | 'layer';
+
+/** A run of text with one look. `box` and `size` are null where the format has no geometry. */
+export interface DocumentSpan {
+  readonly text: string;
+  readonly box: Box | null;
+  /** Height of the letters in points. */
+  readonly size: number | null;
+  readonly bold: boolean;
+  readonly hidden: HiddenReason | null;
+}
+
+/**
+ * A run of spans that belong together. In a document with geometry this is one piece as drawn, in drawing order, and
+ * the engine rebuilds rows, columns and paragraphs; without geometry it is a paragraph (or one table row) in reading
+ * order.
+ */
+export interface DocumentLine {
+  readonly spans: readonly DocumentSpan[];
+  readonly role: 'text' | 'heading' | 'list' | 'row';
+}
+
+export interface DocumentPage {
+  readonly width: number | null;
+  readonly height: number | null;
+  readonly lines: readonly DocumentLine[];
+}
+
+/** What extraction gives the engine: plain JSON, nothing interpreted. */
+export interface Document {
+  readonly kind: 'pdf' | 'docx' | 'text';
+  readonly pages: readonly DocumentPage[];
+  /** `YYYY-MM` the file says it was last saved; null when it says nothing. Stands for "present" in date ranges. */
+  readonly madeAt: string | null;
+  /** True when pages or text beyond the limits were left out. */
+  readonly truncated: boolean;
+}
+
+/** Most characters the engine reads of one document; the rest is reported as `truncated`. */
+export const documentCharsMax = 120_000;
+
+/** A document of pasted or plain text: one line each, no geometry. */
+export function plainTextDocument(text: string): Document {
+  const kept = text.slice(0, documentCharsMax);
+  const lines = kept.split(/\r\n|[\n\r\f\u2028\u2029]/).map((line) => ({
+    role: 'text' as const,
+    spans: [{ text: line, box: null, size: null, bold: false, hidden: null }],
+  }));
+  return {
+    kind: 'text',
+    pages: [{ width: null, height: null, lines }],
+    madeAt: null,
+    truncated: text.length > kept.length,
+  };
+}
