@@ -58,25 +58,31 @@ export function defineRoute<
 
 export type AnyRoute = RouteDefinition;
 
-type Out<T> = T extends Schema ? z.output<T> : undefined;
-type In<T> = T extends Schema ? z.input<T> : undefined;
+// [T] keeps an optional part from adding `undefined` to a route that has it.
+type Out<T> = [T] extends [Schema] ? z.output<T> : undefined;
+type In<T> = [T] extends [Schema] ? z.input<T> : undefined;
+
+type ParamsOf<R> = R extends RouteDefinition<infer P, infer _Q, infer _B, infer _R> ? P : never;
+type QueryOf<R> = R extends RouteDefinition<infer _P, infer Q, infer _B, infer _R> ? Q : never;
+type BodyOf<R> = R extends RouteDefinition<infer _P, infer _Q, infer B, infer _R> ? B : never;
+type ReplyOf<R> = R extends RouteDefinition<infer _P, infer _Q, infer _B, infer Reply> ? Reply : never;
 
 /** What a handler receives, already parsed. */
 export interface RouteInput<R extends AnyRoute> {
-  params: Out<R['params']>;
-  query: Out<R['query']>;
-  body: Out<R['body']>;
+  params: Out<ParamsOf<R>>;
+  query: Out<QueryOf<R>>;
+  body: Out<BodyOf<R>>;
 }
 
 /** What a client sends. */
 export interface RouteRequest<R extends AnyRoute> {
-  params: In<R['params']>;
-  query: In<R['query']>;
-  body: In<R['body']>;
+  params: In<ParamsOf<R>>;
+  query: In<QueryOf<R>>;
+  body: In<BodyOf<R>>;
 }
 
 /** What a client gets and a handler answers. */
-export type RouteReply<R extends AnyRoute> = Out<R['reply']>;
+export type RouteReply<R extends AnyRoute> = Out<ReplyOf<R>>;
 
 /** A set of routes one service keeps, by name. */
 export type RouteTable = Readonly<Record<string, AnyRoute>>;

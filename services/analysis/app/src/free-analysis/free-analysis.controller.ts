@@ -1,0 +1,85 @@
+import {
+  adminGetFreeAnalysis,
+  adminListFreeAnalyses,
+  getFreeAnalysis,
+  getFreeRemaining,
+  listFreeAnalyses,
+  submitFreeAnalysis,
+} from '@fitfolio/analysis-contract/free-analysis';
+import type { RouteReply } from '@fitfolio/contract-kit/route';
+import { type Call, Handles, Input } from '@fitfolio/service-kit/http/handles';
+import { Controller } from '@nestjs/common';
+import { FreeAnalysisListStore, type ListQuery } from './free-analysis-list.store.js';
+import { GetFreeAnalysis } from './get-free-analysis.js';
+import { SubmitFreeAnalysis } from './submit-free-analysis.js';
+
+@Controller()
+export class FreeAnalysisController {
+  constructor(
+    private readonly submitting: SubmitFreeAnalysis,
+    private readonly getting: GetFreeAnalysis,
+    private readonly lists: FreeAnalysisListStore,
+  ) {}
+
+  @Handles(submitFreeAnalysis)
+  async submit(
+    @Input() { user, files, body }: Call<typeof submitFreeAnalysis>,
+  ): Promise<RouteReply<typeof submitFreeAnalysis>> {
+    const { jobDescriptionText, outputLanguage } = body;
+    const submission = {
+      resume: files['resume'],
+      jobDescription: files['jobDescription'],
+      jobDescriptionText,
+    };
+    const { id } = await this.submitting.submit(user.id, submission, outputLanguage);
+    return { data: { id, status: 'queued' } };
+  }
+
+  @Handles(getFreeRemaining)
+  async remaining(
+    @Input() { user }: Call<typeof getFreeRemaining>,
+  ): Promise<RouteReply<typeof getFreeRemaining>> {
+    const { remaining, resetsAt } = await this.submitting.allowance(user.id);
+    return { data: { remaining, resetsAt: resetsAt.toISOString() } };
+  }
+
+  @Handles(getFreeAnalysis)
+  async get(
+    @Input() { user, params }: Call<typeof getFreeAnalysis>,
+  ): Promise<RouteReply<typeof getFreeAnalysis>> {
+    return { data: await this.getting.ownedBy(user.id, params.id) };
+  }
+
+  @Handles(listFreeAnalyses)
+  list(
+    @Input() { user, query }: Call<typeof listFreeAnalyses>,
+  ): Promise<RouteReply<typeof listFreeAnalyses>> {
+    return this.page(query, user.id);
+  }
+
+  @Handles(adminListFreeAnalyses)
+  listAll(
+    @Input() { query }: Call<typeof adminListFreeAnalyses>,
+  ): Promise<RouteReply<typeof adminListFreeAnalyses>> {
+    return this.page(query, null);
+  }
+
+  @Handles(adminGetFreeAnalysis)
+  async getAny(
+    @Input() { params }: Call<typeof adminGetFreeAnalysis>,
+  ): Promise<RouteReply<typeof adminGetFreeAnalysis>> {
+    return { data: await this.getting.any(params.id) };
+  }
+
+  private async page(
+    query: ListQuery,
+    userId: string | null,
+  ): Promise<RouteReply<typeof adminListFreeAnalyses>> {
+    const { rows, total } = await this.lists.list(query, userId);
+    const { page, pageSize } = query;
+    return {
+      data: rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })),
+      page: { page, pageSize, total },
+    };
+  }
+}

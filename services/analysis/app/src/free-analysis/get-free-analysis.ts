@@ -1,0 +1,52 @@
+import type { FreeAnalysis } from '@fitfolio/analysis-contract/free-analysis';
+import { Database } from '@fitfolio/service-kit/db/database';
+import { problem } from '@fitfolio/service-kit/http/problem-error';
+import { Injectable } from '@nestjs/common';
+import type { FreeAnalysisRow } from './free-analysis.entity.js';
+import { FreeAnalysisStore } from './free-analysis.store.js';
+
+const failureMessages: Record<string, string> = {
+  ANALYSIS_FAILED: 'The analysis could not be completed. It does not count against the daily allowance.',
+};
+
+/** A stored analysis as its reader sees it. Another user's is not found. */
+@Injectable()
+export class GetFreeAnalysis {
+  constructor(
+    private readonly store: FreeAnalysisStore,
+    private readonly database: Database,
+  ) {}
+
+  async ownedBy(userId: string, id: string): Promise<FreeAnalysis> {
+    return shown(await this.store.findOwned(id, userId));
+  }
+
+  /** For administrators. */
+  async any(id: string): Promise<FreeAnalysis & { userId: string; email: string | null }> {
+    const row = await this.store.find(id);
+    const analysis = shown(row);
+    const people = await this.database.sql<{ email: string }>('select email from person where user_id = $1', [
+      row?.userId,
+    ]);
+    return { ...analysis, userId: row?.userId ?? '', email: people[0]?.email ?? null };
+  }
+}
+
+function shown(row: FreeAnalysisRow | null): FreeAnalysis {
+  if (!row) throw problem('NOT_FOUND', 'There is no such analysis.');
+  const { id, status, step, fileName, position, score, outputLanguage, result, failureCode, createdAt } = row;
+  return {
+    id,
+    status,
+    step: step ?? null,
+    fileName,
+    position: position ?? null,
+    score: score ?? null,
+    outputLanguage,
+    createdAt: createdAt.toISOString(),
+    analysis_result: result ?? null,
+    failure: failureCode
+      ? { code: failureCode, message: failureMessages[failureCode] ?? 'The analysis failed.' }
+      : null,
+  };
+}

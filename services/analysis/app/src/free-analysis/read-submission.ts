@@ -1,0 +1,57 @@
+import { analysisErrorCodes } from '@fitfolio/analysis-contract/errors';
+import { jobTextCharsMin } from '@fitfolio/analysis-contract/limits';
+import { type Document, plainTextDocument } from '@fitfolio/fit-engine/document';
+import type { UploadedFile } from '@fitfolio/service-kit/http/handles';
+import { type ProblemError, problemOf } from '@fitfolio/service-kit/http/problem-error';
+import { extractDocument } from '../documents/extract-document.js';
+
+export const refuse = problemOf(analysisErrorCodes);
+
+export interface Submission {
+  readonly resume: UploadedFile | undefined;
+  readonly jobDescription: UploadedFile | undefined;
+  readonly jobDescriptionText: string | undefined;
+}
+
+type DocumentName = 'resume' | 'jobDescription';
+
+/** The two documents as text, or the one reason why not; nothing has been stored or counted yet. */
+export async function readSubmission(
+  submission: Submission,
+): Promise<{ resume: Document; job: Document; fileName: string }> {
+  const { resume } = submission;
+  if (!resume) throw refuse('FILE_MISSING', 'A résumé is needed.', { details: { document: 'resume' } });
+  const pasted = pastedJob(submission);
+  const [resumeDocument, job] = await Promise.all([read('resume', resume), pasted ?? readJob(submission)]);
+  return { resume: resumeDocument, job, fileName: resume.fileName };
+}
+
+function pastedJob({ jobDescription, jobDescriptionText }: Submission): Document | null {
+  if (jobDescription) return null;
+  const text = jobDescriptionText?.trim() ?? '';
+  if (text === '')
+    throw refuse('JOB_DESCRIPTION_MISSING', 'A job description is needed, as a file or as text.');
+  if ([...text.normalize('NFC')].length < jobTextCharsMin) throw tooShort();
+  return plainTextDocument(text);
+}
+
+const tooShort = (): ProblemError =>
+  refuse(
+    'JOB_DESCRIPTION_TOO_SHORT',
+    `Please enter a longer job description text. (${jobTextCharsMin}+ characters)`,
+    {
+      details: { charsMin: jobTextCharsMin },
+    },
+  );
+
+const readJob = ({ jobDescription }: Submission): Promise<Document> => {
+  if (!jobDescription)
+    throw refuse('JOB_DESCRIPTION_MISSING', 'A job description is needed, as a file or as text.');
+  return read('jobDescription', jobDescription);
+};
+
+async function read(document: DocumentName, file: UploadedFile): Promise<Document> {
+  const extracted = await extractDocument(file);
+  if (extracted.ok) return extracted.document;
+  throw refuse(extracted.code, extracted.message, { details: { document } });
+}
