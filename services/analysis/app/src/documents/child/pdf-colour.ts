@@ -48,3 +48,20 @@ export function isCovered(paints: readonly Paint[], rect: Rect, order: number): 
       contains(paint.rect, rect.x1, rect.y1),
   );
 }
+
+/** Letters drawn as shapes: browsers print synthetic bold this way, with transparent text laid over it. */
+export interface Outline {
+  readonly rect: Rect;
+  readonly order: number;
+}
+
+/** Fewest path points for each em of width that a drawn word has; a plain blob has fewer. */
+const outlinePointsPerEm = 10;
+
+export function outlineOf(paint: Paint, points: number, paints: readonly Paint[]): Outline | null {
+  const { rect, order, colour } = paint;
+  const height = Math.max(1, rect.y1 - rect.y0);
+  const under = backgroundAt(paints, (rect.x0 + rect.x1) / 2, (rect.y0 + rect.y1) / 2, order);
+  const dense = points >= (outlinePointsPerEm * (rect.x1 - rect.x0)) / height;
+  return dense && height < 80 && !isSameColour(colour, under) ? { rect, order } : null;
+}

@@ -14,6 +14,8 @@ export interface Run {
   readonly glyphs: Glyph[];
   readonly font: string;
   readonly hidden: HiddenReason | null;
+  /** Drawn as a shape under its own transparent text, which is how browsers print bold. */
+  readonly drawn: boolean;
 }
 
 export interface Piece {
@@ -24,6 +26,7 @@ export interface Piece {
   readonly size: number;
   readonly font: string;
   readonly hidden: HiddenReason | null;
+  readonly drawn: boolean;
 }
 
 /** A gap of this share of the letter size is a space; a larger one ends the piece. */
@@ -77,8 +80,8 @@ function pieceOf(glyphs: readonly Glyph[], run: Run): Piece | null {
   if (!first || !end) return null;
   const x0 = Math.min(first.x0, end.x0);
   const x1 = Math.max(end.x1, first.x1);
-  const { font, hidden } = run;
-  return { text: text.trim(), x: x0, y: first.y, width: x1 - x0, size: first.size, font, hidden };
+  const { font, hidden, drawn } = run;
+  return { text: text.trim(), x: x0, y: first.y, width: x1 - x0, size: first.size, font, hidden, drawn };
 }
 
 /** Letters → pieces of text: spaces restored from gaps, broken where the pen moved away. */

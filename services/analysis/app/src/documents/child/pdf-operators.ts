@@ -39,7 +39,7 @@ function paintPath(painter: Painter, args: Args, clipping: boolean): void {
   if (!rect) return;
   const path = Array.isArray(args[1]) ? numbers(args[1][0]) : null;
   if (clipping) painter.clipTo(rect);
-  if (fillOps.has(num(args[0]))) painter.paint(rect, isRectangle(path));
+  if (fillOps.has(num(args[0]))) painter.paint(rect, isRectangle(path), path?.length ?? 0);
 }
 
 function setGraphicsState(painter: Painter, args: Args): void {
@@ -81,7 +81,7 @@ export function replay(
       case OPS.transform:
         painter.transform(toMatrix(args as number[]));
         // A picture left out for its size paints an unknown colour on the unit square.
-        if (list.fnArray[i + 1] === OPS.restore) painter.paint(unitSquare, false, null);
+        if (list.fnArray[i + 1] === OPS.restore) painter.paint(unitSquare, false, 0, null);
         break;
       case OPS.paintFormXObjectBegin: {
         painter.save();
@@ -104,7 +104,7 @@ export function replay(
       case OPS.paintImageXObject:
       case OPS.paintInlineImageXObject:
       case OPS.paintImageMaskXObject:
-        painter.paint(unitSquare, false, null);
+        painter.paint(unitSquare, false, 0, null);
         break;
       case OPS.setFillRGBColor:
         state.colour = parseColour(args[0]);

@@ -1,7 +1,16 @@
 import type { HiddenReason } from '@fitfolio/fit-engine/document';
 import { readableSizeMin } from '../document-limits.js';
-import { apply, identity, intersect, mapRect, type Matrix, multiply, type Rect } from './matrix.js';
-import { backgroundAt, black, type Colour, isCovered, isSameColour, type Paint } from './pdf-colour.js';
+import { apply, contains, identity, intersect, mapRect, type Matrix, multiply, type Rect } from './matrix.js';
+import {
+  backgroundAt,
+  black,
+  type Colour,
+  isCovered,
+  isSameColour,
+  type Outline,
+  outlineOf,
+  type Paint,
+} from './pdf-colour.js';
 import type { Glyph, Run } from './pdf-glyphs.js';
 
 interface State {
@@ -30,7 +39,8 @@ export interface PaintedGlyph {
   readonly width: number;
   readonly isSpace: boolean;
 }
-interface Drawn extends Run {
+interface Drawn extends Omit<Run, 'drawn' | 'hidden'> {
+  readonly hidden: HiddenReason | 'drawn' | null;
   readonly order: number;
   readonly colour: Colour;
   readonly bounds: Rect;
@@ -42,6 +52,7 @@ export class Painter {
   readonly #fonts: (id: string) => FontFacts;
   readonly #paints: Paint[] = [];
   readonly #drawn: Drawn[] = [];
+  #outlines: Outline[] = [];
   readonly #stack: State[] = [];
   #order = 0;
   #hiddenLayers = 0;
@@ -96,14 +107,18 @@ export class Painter {
     if (this.#layers.pop() === false) this.#hiddenLayers -= 1;
   }
 
-  paint(rect: Rect, rectangular: boolean, colour: Colour = this.state.colour): void {
+  /** `points`: numbers in the path's description; 0 for what is not a path. */
+  paint(rect: Rect, rectangular: boolean, points: number, colour: Colour = this.state.colour): void {
     const mapped = intersect(mapRect(this.state.ctm, rect), this.state.clip);
     if (mapped.x1 - mapped.x0 < 2 || mapped.y1 - mapped.y0 < 2 || this.#hiddenLayers > 0) return;
     if (this.state.alpha < 0.05) return;
     this.#order += 1;
     const solid = rectangular && this.state.alpha > 0.95 && colour !== null;
     const seen = this.state.alpha > 0.95 ? colour : null;
-    this.#paints.push({ rect: mapped, colour: seen, solid, order: this.#order });
+    const paint = { rect: mapped, colour: seen, solid, order: this.#order };
+    const outline = points > 20 ? outlineOf(paint, points, this.#paints) : null;
+    if (outline) this.#outlines = [...this.#outlines.slice(-7), outline];
+    else this.#paints.push(paint);
   }
 
   beginText(): void {
@@ -161,8 +176,14 @@ export class Painter {
       y1: first.y,
     };
     const colour = this.state.mode === 1 ? this.state.stroke : this.state.colour;
-    const hidden = this.#hiddenNow(bounds, size);
+    const hidden = this.#isDrawn(bounds) ? 'drawn' : this.#hiddenNow(bounds, size);
     this.#drawn.push({ glyphs, font: this.state.font, hidden, order: this.#order, colour, bounds });
+  }
+
+  #isDrawn(bounds: Rect): boolean {
+    if (this.state.mode !== 3 && this.state.alpha >= 0.05) return false;
+    const [x, y] = [(bounds.x0 + bounds.x1) / 2, (bounds.y0 + bounds.y1) / 2];
+    return this.#hiddenLayers === 0 && this.#outlines.some(({ rect }) => contains(rect, x, y));
   }
 
   #hiddenNow(bounds: Rect, size: number): HiddenReason | null {
@@ -180,11 +201,13 @@ export class Painter {
   /** Runs with their visibility decided against everything painted before and after them. */
   runs(): Run[] {
     const runs: Run[] = [];
-    for (const drawn of this.#drawn) {
-      const hidden = drawn.hidden ?? this.#hiddenByPaint(drawn);
+    for (const item of this.#drawn) {
+      const drawn = item.hidden === 'drawn';
+      const hidden = item.hidden === 'drawn' ? null : (item.hidden ?? this.#hiddenByPaint(item));
       const last = runs[runs.length - 1];
-      if (last && last.font === drawn.font && last.hidden === hidden) last.glyphs.push(...drawn.glyphs);
-      else runs.push({ glyphs: [...drawn.glyphs], font: drawn.font, hidden });
+      if (last && last.font === item.font && last.hidden === hidden && last.drawn === drawn)
+        last.glyphs.push(...item.glyphs);
+      else runs.push({ glyphs: [...item.glyphs], font: item.font, hidden, drawn });
     }
     return runs;
   }

@@ -68,7 +68,7 @@ function lineOf(piece: Piece, fonts: ReadonlyMap<string, FontInfo>): DocumentLin
     width: round(piece.width),
     height: round(piece.size),
   };
-  const bold = fonts.get(piece.font)?.bold ?? false;
+  const bold = piece.drawn || (fonts.get(piece.font)?.bold ?? false);
   return {
     role: 'text',
     spans: [{ text: piece.text, box, size: round(piece.size), bold, hidden: piece.hidden }],

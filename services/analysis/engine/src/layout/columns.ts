@@ -1,0 +1,186 @@
+import { headingKind } from '../resume/headings.js';
+import { highest, type Item, lowest, type Region, sum } from './item.js';
+
+interface Line {
+  readonly y: number;
+  readonly size: number;
+  readonly text: string;
+}
+interface Band {
+  readonly left: Item[];
+  readonly right: Item[];
+  readonly top: number;
+  readonly bottom: number;
+  readonly score: number;
+}
+
+const linesMin = 3;
+/** Points two columns must stand side by side; less is a header or a few cards, read across. */
+const sharedMin = 48;
+const candidatesMax = 24;
+const depthMax = 4;
+const datePattern = /(?:19|20)(?:\d\d|XX)|present|current|hiện|nay\b/i;
+
+function linesOf(items: readonly Item[]): Line[] {
+  const lines: { y: number; size: number; text: string }[] = [];
+  for (const item of items.toSorted((a, b) => a.y - b.y || a.x0 - b.x0)) {
+    const last = lines[lines.length - 1];
+    if (last && item.y - last.y < item.size * 0.4) last.text += ` ${item.text}`;
+    else lines.push({ y: item.y, size: item.size, text: item.text });
+  }
+  return lines;
+}
+
+function alignedShare(lines: readonly Line[], others: readonly Line[]): number {
+  const hit = lines.filter((line) => others.some((other) => Math.abs(other.y - line.y) < line.size * 0.35));
+  return hit.length / lines.length;
+}
+
+const chars = (lines: readonly Line[]): number => sum(lines.map((line) => line.text.length));
+const share = (lines: readonly Line[], test: (line: Line) => boolean): number =>
+  lines.filter(test).length / lines.length;
+
+/**
+ * Dates, places, labels or headings beside the text they belong to are not a column: such rows are read across.
+ */
+function isMargin(side: readonly Line[], other: readonly Line[], onLeft: boolean): boolean {
+  const dated = share(side, (line) => line.text.length <= 36 && datePattern.test(line.text));
+  if (dated >= 0.5) return true;
+  const aligned = alignedShare(side, other);
+  if (aligned < 0.8) return false;
+  if (dated >= 0.3 && side.every((line) => line.text.length <= 40)) return true;
+  const short = side.every((line) => line.text.length <= 28);
+  if (!onLeft || !short) return false;
+  return side.length <= other.length * 0.4 || chars(side) < chars(other) * 0.5;
+}
+
+function bandOf(left: Item[], right: Item[]): Band | null {
+  const [a, b] = [linesOf(left), linesOf(right)];
+  if (a.length < linesMin || b.length < linesMin) return null;
+  const gap = lowest(right, (i) => i.x0) - highest(left, (i) => i.x1);
+  if (gap < 4) return null;
+  const y = (item: Item): number => item.y;
+  const shared = Math.min(highest(left, y), highest(right, y)) - Math.max(lowest(left, y), lowest(right, y));
+  const shorter = Math.min(highest(left, y) - lowest(left, y), highest(right, y) - lowest(right, y));
+  if (shared < shorter * 0.5 || shared < sharedMin) return null;
+  const leftIsNarrow = chars(a) <= chars(b);
+  if (leftIsNarrow ? isMargin(a, b, true) : isMargin(b, a, false)) return null;
+  const all = [...left, ...right];
+  return {
+    left,
+    right,
+    top: lowest(all, (i) => i.y - i.size),
+    bottom: highest(all, y),
+    score: shared * Math.min(a.length, b.length),
+  };
+}
+
+const isHeading = (item: Item): boolean => headingKind(item.text) !== null;
+
+/**
+ * Headings on the left with none on the right stand over both sides (a grid below each), so they part the stretch.
+ * Pages with real columns have headings in each, or only in the wide one on the right.
+ */
+function partedAtHeadings(left: readonly Item[], right: readonly Item[]): Band | null {
+  const headings = left.filter(isHeading).map((item) => item.y);
+  if (headings.length === 0 || right.some(isHeading)) return bandOf([...left], [...right]);
+  let best: Band | null = null;
+  for (const [i, y] of [-Infinity, ...headings].entries()) {
+    const end = headings[i] ?? Infinity;
+    const inside = (item: Item): boolean => item.y > y + 1 && item.y < end - 1;
+    const band = bandOf(left.filter(inside), right.filter(inside));
+    if (band && (!best || band.score > best.score)) best = band;
+  }
+  return best;
+}
+
+/** The best stretch in which nothing crosses the vertical line at `x`. */
+function bestBand(sorted: readonly Item[], x: number): Band | null {
+  let best: Band | null = null;
+  let left: Item[] = [];
+  let right: Item[] = [];
+  const close = (): void => {
+    const band = left.length >= linesMin && right.length >= linesMin ? partedAtHeadings(left, right) : null;
+    if (band && (!best || band.score > best.score)) best = band;
+    left = [];
+    right = [];
+  };
+  for (const item of sorted) {
+    if (item.x1 <= x - 1) left.push(item);
+    else if (item.x0 >= x - 2) right.push(item);
+    else close();
+  }
+  close();
+  return best;
+}
+
+/** Left edges shared by several pieces: where a column may begin. */
+function candidateEdges(items: readonly Item[]): number[] {
+  const counts = new Map<number, number>();
+  for (const item of items) {
+    const edge = Math.round(item.x0);
+    counts.set(edge, (counts.get(edge) ?? 0) + 1);
+  }
+  const first = lowest(items, (item) => item.x0);
+  return [...counts]
+    .filter(([edge]) => edge > first + 20)
+    .map(
+      ([edge, count]) => [edge, count + (counts.get(edge + 1) ?? 0) + (counts.get(edge - 1) ?? 0)] as const,
+    )
+    .filter(([, count]) => count >= linesMin - 1)
+    .toSorted((a, b) => b[1] - a[1] || a[0] - b[0])
+    .slice(0, candidatesMax)
+    .map(([edge]) => edge);
+}
+
+function findBand(items: readonly Item[]): Band | null {
+  const sorted = items.toSorted((a, b) => a.y - b.y || a.x0 - b.x0);
+  let best: Band | null = null;
+  for (const edge of candidateEdges(items)) {
+    const band = bestBand(sorted, edge);
+    if (band && (!best || band.score > best.score)) best = band;
+  }
+  return best;
+}
+
+const biggest = (items: readonly Item[]): number => highest(items, (item) => item.size);
+
+function split(items: readonly Item[], page: number, column: boolean, depth: number): Region[] {
+  if (items.length === 0) return [];
+  const band = depth < depthMax ? findBand(items) : null;
+  if (!band) return [{ items, page, column }];
+  const inBand = new Set<Item>([...band.left, ...band.right]);
+  const rest = items.filter((item) => !inBand.has(item));
+  const above = rest.filter((item) => item.y < (band.top + band.bottom) / 2);
+  const below = rest.filter((item) => item.y >= (band.top + band.bottom) / 2);
+  // The column with the name on top is read first.
+  const named = above.length === 0 && biggest(band.right) > biggest(band.left) + 2;
+  const order = named ? [band.right, band.left] : [band.left, band.right];
+  return [
+    ...split(above, page, column, depth + 1),
+    ...order.flatMap((side) => split(side, page, true, depth + 1)),
+    ...split(below, page, column, depth + 1),
+  ];
+}
+
+const fits = (inner: Region, outer: Region): boolean =>
+  lowest(inner.items, (i) => i.x0) >= lowest(outer.items, (i) => i.x0) - 6 &&
+  highest(inner.items, (i) => i.x1) <= highest(outer.items, (i) => i.x1) + 6;
+
+/** The regions of all pages in reading order; a column that goes on overleaf is followed there first. */
+export function regionsOf(pages: readonly (readonly Item[])[]): Region[] {
+  const ordered: Region[] = [];
+  let previous: Region[] = [];
+  for (const [page, items] of pages.entries()) {
+    const regions = split(items, page, false, 0);
+    const [first, ...others] = regions;
+    const host = first && previous.find((region) => region.column && fits(first, region));
+    const isLast = host !== undefined && host === previous[previous.length - 1];
+    if (first && host && !isLast) {
+      ordered.splice(ordered.indexOf(host) + 1, 0, first);
+      ordered.push(...others);
+    } else ordered.push(...regions);
+    previous = regions;
+  }
+  return ordered;
+}

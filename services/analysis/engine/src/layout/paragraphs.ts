@@ -1,0 +1,83 @@
+import type { Cell, Row } from './item.js';
+
+/** A paragraph, list item, heading or table row of the text, before its place in the text is known. */
+export interface Draft {
+  cells: string[];
+  readonly bullet: boolean;
+  readonly bold: boolean;
+  readonly size: number | null;
+  readonly heading: boolean;
+  readonly page: number;
+  readonly indent: number | null;
+}
+
+export const bulletStart = /^\s*(?:[•·▪*➢§]|[-–—+](?=\s)|o(?=\s\p{Lu}))\s*(?=\S)/u;
+const compoundHead =
+  /(?:^|[\s(/-])(?:e|co|re|on|off|in|pre|post|non|anti|self|ex|multi|cross|full|front|back|end|high|low|real|long|short|well|data|user|open|third|object|test|time|decision|client|server|cloud|event|micro|sub|top|team|hands|state|problem|fast|large|small|mid|semi|inter|per|self|single|double|two|three|four|five|cost|risk|value|results?|detail|customer|service|goal|AI|IT|B2B)-$/i;
+
+const width = (cell: Cell): number => cell.x1 - cell.x0;
+
+/** Width of the first word of a cell, estimated from its share of the letters. */
+const firstWord = (cell: Cell): number =>
+  (width(cell) * (cell.text.split(' ')[0]?.length ?? 0)) / Math.max(1, cell.text.length);
+
+/** Joins a line and its continuation; a hyphen at the line's end goes unless it belongs to the word. */
+export function joinLines(head: string, tail: string): string {
+  if (/\p{L}-$/u.test(head) && /^\p{Ll}/u.test(tail))
+    return compoundHead.test(head) ? head + tail : head.slice(0, -1) + tail;
+  if (/[\p{L}\p{N}]\/$/u.test(head)) return head + tail;
+  return `${head} ${tail}`;
+}
+
+/** `Designed …`, `Leading …`: a new list item whose sign was drawn and not written. */
+const newItem =
+  /^(?:\p{Lu}\p{Ll}+(?:ed|ing)|Led|Built|Wrote|Ran|Made|Won|Grew|Cut|Drove|Taught|Oversaw|Set|Held|Sold|Took|Kept)\s/u;
+
+function continues(row: Row, next: Row, right: number): boolean {
+  const end = row.cells[row.cells.length - 1];
+  const start = next.cells[0];
+  if (!end || !start || next.cells.length > 1 || bulletStart.test(start.text)) return false;
+  if (Math.abs(end.size - start.size) > 0.6 || next.y - row.y > row.size * 2.1) return false;
+  if (start.bold && !end.bold) return false;
+  const centred = Math.abs(start.x0 + start.x1 - end.x0 - end.x1) < 6;
+  const isBullet = bulletStart.test(end.text);
+  const indent = start.x0 - end.x0;
+  if (row.cells.length > 1 && Math.abs(indent) > 3) return false;
+  if (isBullet ? indent < -2 || indent > row.size * 3 : Math.abs(indent) > row.size * 2.5 && !centred)
+    return false;
+  if (/\p{L}-$/u.test(end.text) && /^\p{Ll}/u.test(start.text)) return true;
+  if (newItem.test(start.text) && !/(?:[.!?,;:&]|\b(?:and|or|of|the|a|an|in|with|for|to|by))$/.test(end.text))
+    return false;
+  const full = end.x1 + firstWord(start) + row.size * 0.3 >= right - row.size * 0.4;
+  const sentence =
+    /^\p{Ll}/u.test(start.text) && !/[.!?:;]$/.test(end.text) && width(end) > (right - end.x0) * 0.55;
+  if (end.bold && !start.bold && !sentence && !/[,–-]$/.test(end.text)) return false;
+  return full || sentence;
+}
+
+/** The rows of one region as paragraphs: wrapped lines joined, list signs taken off. */
+export function draftsOf(rows: readonly Row[], page: number): Draft[] {
+  const right = Math.max(...rows.map((row) => row.cells[row.cells.length - 1]?.x1 ?? 0));
+  const drafts: Draft[] = [];
+  let last: Row | undefined;
+  for (const row of rows) {
+    const draft = drafts[drafts.length - 1];
+    const first = row.cells[0];
+    if (!first) continue;
+    if (last && draft && continues(last, row, right)) {
+      const at = draft.cells.length - 1;
+      draft.cells[at] = joinLines(draft.cells[at] ?? '', first.text);
+      // Its end now is this line's end, but its indent is still the paragraph's.
+      const cell = last.cells[last.cells.length - 1];
+      last = { ...row, cells: [{ ...first, x0: cell ? Math.min(cell.x0, first.x0) : first.x0 }] };
+      continue;
+    }
+    const bullet = bulletStart.test(first.text);
+    const cells = row.cells.map((cell, i) =>
+      bullet && i === 0 ? cell.text.replace(bulletStart, '') : cell.text,
+    );
+    drafts.push({ cells, bullet, bold: first.bold, size: row.size, heading: false, page, indent: first.x0 });
+    last = row;
+  }
+  return drafts;
+}

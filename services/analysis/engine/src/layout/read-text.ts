@@ -1,0 +1,130 @@
+import type { Document, DocumentPage, HiddenReason } from '../document.js';
+import { cleanText, invisible } from '../text/clean.js';
+import { regionsOf } from './columns.js';
+import type { Item } from './item.js';
+import { type Draft, draftsOf } from './paragraphs.js';
+import { plainDrafts } from './plain.js';
+import { rowsOf } from './rows.js';
+
+/** A paragraph, heading, list item or table row with its place in the text. */
+export interface Block {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+  /** Places of its cells; one cell for a paragraph. */
+  readonly cells: readonly { readonly start: number; readonly end: number; readonly text: string }[];
+  readonly bullet: boolean;
+  readonly bold: boolean;
+  readonly size: number | null;
+  readonly heading: boolean;
+  readonly page: number;
+  readonly indent: number | null;
+}
+
+export interface HiddenText {
+  readonly text: string;
+  readonly reason: HiddenReason;
+}
+
+/** A document as a person reads it: one text, its blocks in reading order, and what a person cannot see. */
+export interface ReadText {
+  readonly text: string;
+  readonly blocks: readonly Block[];
+  readonly hidden: readonly HiddenText[];
+  /** Number of zero-width and direction-changing characters removed. */
+  readonly invisibleCount: number;
+  readonly truncated: boolean;
+  readonly madeAt: string | null;
+}
+
+const itemsMax = 6_000;
+
+function itemsOf(page: DocumentPage): Item[] {
+  const items: Item[] = [];
+  for (const line of page.lines)
+    for (const span of line.spans) {
+      const text = cleanText(span.text).replace(/\s+/g, ' ').trim();
+      if (span.hidden !== null || span.box === null || text === '') continue;
+      const { x, y, width, height } = span.box;
+      const size = span.size ?? height;
+      items.push({ text, x0: x, x1: x + width, y: y + height, size: size > 0 ? size : 1, bold: span.bold });
+    }
+  return items.slice(0, itemsMax);
+}
+
+const hasGeometry = (page: DocumentPage): boolean =>
+  page.lines.some((line) => line.spans.some((span) => span.box !== null));
+
+function geometricDrafts(pages: readonly DocumentPage[]): Draft[] {
+  return regionsOf(pages.map(itemsOf)).flatMap((region) => draftsOf(rowsOf(region.items), region.page));
+}
+
+function hiddenOf(document: Document): HiddenText[] {
+  return document.pages.flatMap((page) =>
+    page.lines.flatMap((line) =>
+      line.spans.flatMap((span) => {
+        const text = cleanText(span.text).trim();
+        return span.hidden !== null && /[\p{L}\p{N}]/u.test(text) ? [{ text, reason: span.hidden }] : [];
+      }),
+    ),
+  );
+}
+
+function invisibleIn(document: Document): number {
+  let count = 0;
+  for (const page of document.pages)
+    for (const line of page.lines)
+      for (const span of line.spans) {
+        // Soft hyphens and a byte-order mark are honest typography.
+        const signs = span.text.match(invisible) ?? [];
+        count += signs.filter((sign) => sign !== '\u00ad' && sign !== '\ufeff').length;
+      }
+  return count;
+}
+
+const pageNumber = /^(?:(?:page|trang)\s*)?\d{1,2}(?:\s*(?:\/|of|trên)\s*\d{1,2})?$/i;
+
+function place(drafts: readonly Draft[]): { text: string; blocks: Block[] } {
+  const blocks: Block[] = [];
+  let text = '';
+  for (const draft of drafts) {
+    const cells = draft.cells.map((cell) => cell.replace(/\s+/g, ' ').trim()).filter((cell) => cell !== '');
+    const line = cells.join('\t');
+    if (line === '' || pageNumber.test(line)) continue;
+    const start = text.length + (text === '' ? 0 : 1);
+    text += (text === '' ? '' : '\n') + line;
+    let at = start;
+    const placed = cells.map((cell) => {
+      const from = at;
+      at += cell.length + 1;
+      return { start: from, end: from + cell.length, text: cell };
+    });
+    const { bullet, bold, size, heading, page, indent } = draft;
+    blocks.push({
+      start,
+      end: text.length,
+      text: line,
+      cells: placed,
+      bullet,
+      bold,
+      size,
+      heading,
+      page,
+      indent,
+    });
+  }
+  return { text, blocks };
+}
+
+export function readDocument(document: Document): ReadText {
+  const drafts = document.pages.some(hasGeometry)
+    ? geometricDrafts(document.pages)
+    : document.pages.flatMap((page, i) => plainDrafts(page, i));
+  return {
+    ...place(drafts),
+    hidden: hiddenOf(document),
+    invisibleCount: invisibleIn(document),
+    truncated: document.truncated,
+    madeAt: document.madeAt,
+  };
+}

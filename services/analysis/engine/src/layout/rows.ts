@@ -1,0 +1,77 @@
+import type { Cell, Item, Row } from './item.js';
+
+const cellGap = 1.3;
+const spaceGap = 0.13;
+/** Below `cellGap`, a piece that starts on an edge shared by many lines still starts a cell. */
+const edgeGap = 0.6;
+const edgeLinesMin = 4;
+
+function sharedEdges(items: readonly Item[]): ReadonlySet<number> {
+  const counts = new Map<number, number>();
+  for (const item of items) {
+    const edge = Math.round(item.x0);
+    counts.set(edge, (counts.get(edge) ?? 0) + 1);
+  }
+  return new Set([...counts].filter(([, count]) => count >= edgeLinesMin).map(([edge]) => edge));
+}
+
+const bulletOnly = /^[•·▪*–—\-oO§➢]$/;
+
+function cellsOf(items: readonly Item[], edges: ReadonlySet<number>): Cell[] {
+  const cells: Cell[] = [];
+  for (const item of items.toSorted((a, b) => a.x0 - b.x0)) {
+    const last = cells[cells.length - 1];
+    const gap = last ? (item.x0 - last.x1) / item.size : 0;
+    const onEdge = gap > edgeGap && edges.has(Math.round(item.x0));
+    const afterBullet = last !== undefined && bulletOnly.test(last.text) && gap < 5;
+    if (!last || ((gap > cellGap || onEdge) && !afterBullet)) {
+      const boldChars = item.bold ? item.text.length : 0;
+      cells.push({ text: item.text, x0: item.x0, x1: item.x1, bold: item.bold, boldChars, size: item.size });
+      continue;
+    }
+    const glued = gap <= spaceGap && !afterBullet;
+    last.text += glued || last.text.endsWith(' ') ? item.text : ` ${item.text}`;
+    last.x1 = Math.max(last.x1, item.x1);
+    if (item.bold) last.boldChars += item.text.length;
+    last.bold = last.boldChars * 2 > last.text.length;
+  }
+  return cells;
+}
+
+const openRange = /(?:[-–—]|\bto|đến)$/i;
+const rangeEnd =
+  /^(?:present|now|current|ongoing|nay|hiện (?:tại|nay)|(?:[\p{L}.]+\s*)?(?:19|20)\d\d|\d{1,2}[/.-](?:19|20)\d\d)$/iu;
+
+/** A date range broken over two lines of a margin (`June 2022 –` / `Present`) is put together again. */
+function joinBrokenDates(rows: Row[]): Row[] {
+  for (const [i, row] of rows.entries()) {
+    const first = row.cells[0];
+    const next = rows[i + 1];
+    const below = next?.cells[0];
+    if (!first || !next || !below || !openRange.test(first.text.trim()) || !rangeEnd.test(below.text.trim()))
+      continue;
+    if (row.cells.length < 2 && next.cells.length > 1) continue;
+    if (below.x0 > first.x1 || below.x1 < first.x0 || first.text.length > 24) continue;
+    first.text = `${first.text} ${below.text}`;
+    next.cells.shift();
+  }
+  return rows.filter((row) => row.cells.length > 0);
+}
+
+/** Items on one baseline become a row; pieces that stand apart become its cells. */
+export function rowsOf(items: readonly Item[]): Row[] {
+  const edges = sharedEdges(items);
+  const groups: { y: number; size: number; items: Item[] }[] = [];
+  for (const item of items.toSorted((a, b) => a.y - b.y || a.x0 - b.x0)) {
+    const last = groups[groups.length - 1];
+    if (last && item.y - last.y < Math.min(item.size, last.size) * 0.4) last.items.push(item);
+    else groups.push({ y: item.y, size: item.size, items: [item] });
+  }
+  return joinBrokenDates(
+    groups.map((group) => ({
+      y: group.y,
+      size: Math.max(...group.items.map((item) => item.size)),
+      cells: cellsOf(group.items, edges),
+    })),
+  );
+}

@@ -1,0 +1,157 @@
+// The shape of a report, field by field the contract's `Report`; the service checks at compile time that they agree.
+
+export type OutputLanguage = 'en' | 'vi';
+export type TextLanguage = 'en' | 'vi' | 'mixed' | 'unknown';
+export type Band = 'excellent' | 'good' | 'mediocre' | 'needs-improvement';
+export type Verdict = 'met' | 'partly' | 'not-found' | 'cannot-tell';
+export type Importance = 'must' | 'nice';
+export type RequirementKind =
+  | 'hard-skill'
+  | 'soft-skill'
+  | 'tool'
+  | 'years'
+  | 'level'
+  | 'degree'
+  | 'certificate'
+  | 'language'
+  | 'duty'
+  | 'title';
+
+/** Offsets in UTF-16 code units into one of `Report.documents`; `end` is exclusive. */
+export interface Span {
+  start: number;
+  end: number;
+}
+
+/** A literal piece of the résumé, and the section it stands in. */
+export interface Evidence extends Span {
+  quote: string;
+  section: string;
+  dated: boolean;
+}
+
+export interface Requirement {
+  id: string;
+  kind: RequirementKind;
+  importance: Importance;
+  label: string;
+  group: string | null;
+  sentence: string;
+  span: Span;
+  verdict: Verdict;
+  reason: string;
+  evidence: Evidence[];
+  weight: number;
+  earned: number;
+}
+
+export type SubScoreId = 'experience' | 'skills' | 'education' | 'keyword' | 'language';
+export type MetricId =
+  | 'job-match'
+  | 'summary-effectiveness'
+  | 'experience-relevance'
+  | 'achievement-impact'
+  | 'soft-skills'
+  | 'additional-skills'
+  | 'language-quality'
+  | 'personality-showcase';
+
+export interface Judged<Id> {
+  id: Id;
+  score: number | null;
+  basis: string;
+}
+
+export interface MissingSkill {
+  requirementId: string;
+  name: string;
+  importance: Importance;
+}
+
+export interface Suggestion {
+  id: string;
+  kind:
+    'requirement' | 'summary' | 'achievement' | 'keyword' | 'experience' | 'education' | 'format' | 'contact';
+  title: string;
+  detail: string;
+  gain: number;
+  requirementIds: string[];
+}
+
+export type IntegrityCode =
+  | 'hidden-text'
+  | 'instructions'
+  | 'stuffing'
+  | 'copied-job'
+  | 'invisible-characters'
+  | 'two-people'
+  | 'job-as-resume'
+  | 'resume-as-job'
+  | 'truncated';
+
+export interface IntegrityNotice {
+  code: IntegrityCode;
+  severity: 'info' | 'warning';
+  message: string;
+  quote: string | null;
+}
+
+export interface DatedFacts {
+  start: string | null;
+  end: string | null;
+  dates: string | null;
+}
+export interface ExperienceFacts extends DatedFacts {
+  title: string | null;
+  company: string | null;
+  location: string | null;
+  bullets: string[];
+}
+export interface EducationFacts extends DatedFacts {
+  degree: string | null;
+  field: string | null;
+  institution: string | null;
+  gpa: string | null;
+}
+
+export interface ResumeFacts {
+  language: TextLanguage;
+  contact: {
+    full_name: string | null;
+    email: string | null;
+    phone: string | null;
+    location: string | null;
+    links: string[];
+  };
+  headline: string | null;
+  summary: string | null;
+  experience: ExperienceFacts[];
+  education: EducationFacts[];
+  skills: string[];
+  certifications: string[];
+  languages: { name: string; level: string | null }[];
+  projects: { name: string; bullets: string[] }[];
+  awards: string[];
+  experienceMonths: number | null;
+}
+
+export interface Report {
+  engineVersion: string;
+  language: OutputLanguage;
+  score: number | null;
+  band: Band | null;
+  confidence: number;
+  summary: string;
+  sum: { requirementId: string | null; label: string; weight: number; earned: number }[];
+  subScores: Judged<SubScoreId>[];
+  metrics: Judged<MetricId>[];
+  requirements: Requirement[];
+  missingSkills: MissingSkill[];
+  suggestions: Suggestion[];
+  strengths: { text: string; requirementIds: string[] }[];
+  integrity: IntegrityNotice[];
+  overqualified: string | null;
+  resume: ResumeFacts;
+  job: { title: string | null; company: string | null; location: string | null; language: TextLanguage };
+  documents: { resume: string; job: string };
+}
