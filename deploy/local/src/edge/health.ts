@@ -27,6 +27,6 @@ export async function checkAll(
   return [
     ...(await Promise.all(services)),
     { name: 'host', ok: existsSync(join(hostDist, 'index.html')) },
-    ...modules.map((m) => ({ name: m.entry.name, ok: m.present })),
+    ...modules.map((m) => ({ name: m.entry.name, ok: m.preload !== null })),
   ];
 }

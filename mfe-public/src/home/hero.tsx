@@ -1,0 +1,33 @@
+import { useTexts } from '@fitfolio/web-kit/i18n';
+import { paths } from '@fitfolio/web-kit/paths';
+import { Button, LinkButton } from '@fitfolio/web-kit/ui/core';
+import styles from './home-page.module.css';
+import { Tick } from './verdict-mark.js';
+
+const points = ['explained', 'bilingual', 'honest'] as const;
+
+export function Hero() {
+  const t = useTexts('mfe-public');
+  return (
+    <section className={styles['hero']} aria-labelledby="hero">
+      <h1 id="hero">{t('home.heroTitle')}</h1>
+      <p className={styles['lead']}>{t('home.heroLead')}</p>
+      <div className={styles['actions']}>
+        <LinkButton to={paths.freeAnalysis} type="primary" size="large">
+          {t('home.tryFree')}
+        </LinkButton>
+        <Button href="#sample" size="large">
+          {t('home.seeSample')}
+        </Button>
+      </div>
+      <ul className={styles['points']}>
+        {points.map((point) => (
+          <li key={point}>
+            <Tick />
+            {t(`home.heroPoints.${point}`)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
