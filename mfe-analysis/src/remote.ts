@@ -1,0 +1,15 @@
+import { defineRemote } from '@fitfolio/web-kit/remote';
+import en from './locales/en.json';
+import vi from './locales/vi.json';
+
+export default defineRemote({
+  kit: '^1.0',
+  texts: { namespace: 'mfe-analysis', vi, en },
+  routes: [
+    {
+      path: '/free-analysis',
+      access: 'public',
+      load: () => import('./free-analysis/free-analysis-page.js').then((m) => m.FreeAnalysisPage),
+    },
+  ],
+});

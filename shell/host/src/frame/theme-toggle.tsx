@@ -1,0 +1,22 @@
+import { useTexts } from '@fitfolio/web-kit/i18n';
+import { useTheme } from '@fitfolio/web-kit/theme';
+import { track } from '@fitfolio/web-kit/track';
+import { IconButton } from '@fitfolio/web-kit/ui/core';
+import { Moon, Sun } from 'lucide-react';
+
+/** Light or dark; until one is chosen the operating system decides. */
+export function ThemeToggle() {
+  const t = useTexts('host');
+  const { dark, setChoice } = useTheme();
+  const next = dark ? 'light' : 'dark';
+  return (
+    <IconButton
+      label={t(`header.theme.${next}`)}
+      icon={dark ? <Sun size={18} aria-hidden /> : <Moon size={18} aria-hidden />}
+      onClick={() => {
+        track('header:theme', { theme: next });
+        setChoice(next);
+      }}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import './remotes/shared-groups.js';
+import '@fitfolio/web-kit/global.css';
+import { addTexts, createAppStore, followOtherTabs, startSession, startTheme } from '@fitfolio/web-kit/host';
+import { createRoot } from 'react-dom/client';
+import { App } from './app.js';
+import en from './locales/en.json';
+import vi from './locales/vi.json';
+import { startPreloads } from './remotes/start-preloads.js';
+
+const root = document.getElementById('root');
+
+// Mounted only into an empty root: a second copy of this script must not start a second product.
+if (root?.childElementCount === 0) {
+  const store = createAppStore();
+  addTexts('host', { vi, en });
+  startTheme();
+  followOtherTabs(store);
+  startPreloads();
+  void startSession(store);
+  createRoot(root).render(<App store={store} />);
+}

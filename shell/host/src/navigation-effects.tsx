@@ -1,0 +1,29 @@
+import { countNavigation } from '@fitfolio/web-kit/host';
+import { loginPath } from '@fitfolio/web-kit/paths';
+import { useLocation, useNavigate } from '@fitfolio/web-kit/router';
+import { useSession } from '@fitfolio/web-kit/session';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+
+/** What every navigation does, and the way to the log-in page when a session has run out. */
+export function NavigationEffects() {
+  const { pathname, search } = useLocation();
+  const { endedBy } = useSession();
+  const navigate = useNavigate();
+  const shown = useRef(pathname);
+
+  // Before paint, so that no new page is ever seen from its middle.
+  useLayoutEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    countNavigation();
+    window.scrollTo(0, 0);
+  }, [pathname]);
+
+  const here = useRef('');
+  here.current = pathname + search;
+  useEffect(() => {
+    if (endedBy === 'expired') void navigate(loginPath(here.current), { replace: true });
+  }, [endedBy, navigate]);
+
+  return null;
+}

@@ -1,0 +1,37 @@
+import { PageState } from '@fitfolio/web-kit/host';
+import { useTexts } from '@fitfolio/web-kit/i18n';
+import { usePageMeta } from '@fitfolio/web-kit/page';
+import { paths } from '@fitfolio/web-kit/paths';
+import { useLocation } from '@fitfolio/web-kit/router';
+import { Button, LinkButton } from '@fitfolio/web-kit/ui/core';
+import { Hourglass, Unplug } from 'lucide-react';
+import type { LoadFault } from './remote-loader.js';
+
+/** What stands where a page cannot: why, another try, and the way home. The frame around it lives on. */
+export function RemoteFallback({
+  fault,
+  onRetry,
+}: {
+  fault: LoadFault | 'slow' | 'crashed';
+  onRetry: () => void;
+}) {
+  const t = useTexts('host');
+  const { pathname } = useLocation();
+  usePageMeta({ title: t(`fallback.${fault}.title`), index: false });
+  return (
+    <PageState
+      role={fault === 'slow' ? 'status' : 'alert'}
+      icon={fault === 'slow' ? <Hourglass aria-hidden /> : <Unplug aria-hidden />}
+      title={t(`fallback.${fault}.title`)}
+      text={t(`fallback.${fault}.text`)}
+      actions={
+        <>
+          <Button type="primary" onClick={onRetry}>
+            {t('fallback.retry')}
+          </Button>
+          {pathname === paths.home ? null : <LinkButton to={paths.home}>{t('fallback.home')}</LinkButton>}
+        </>
+      }
+    />
+  );
+}

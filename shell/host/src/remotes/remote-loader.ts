@@ -1,0 +1,80 @@
+import { addTexts, checkRemote, type ModuleListEntry, type RemoteFault } from '@fitfolio/web-kit/host';
+import type { Remote } from '@fitfolio/web-kit/remote';
+
+/** `missing`: not in the module list. `unreachable`: its files, or the list, did not come. */
+export type LoadFault = RemoteFault | 'missing' | 'unreachable';
+
+export type RemoteState =
+  | { kind: 'idle' }
+  | { kind: 'loading'; slow: boolean }
+  | { kind: 'ready'; remote: Remote }
+  | { kind: 'failed'; fault: LoadFault };
+
+interface Doors {
+  findModule: (name: string, fresh: boolean) => Promise<ModuleListEntry | undefined>;
+  loadModule: (entry: ModuleListEntry, again: boolean) => Promise<unknown>;
+}
+
+/** After this long the reader is told, and may try again; the first try goes on. */
+export const slowMs = 10_000;
+
+const idle: RemoteState = { kind: 'idle' };
+
+/** Knows every remote's state. A remote is loaded when first wanted, checked, and loaded anew only after a failure. */
+export function createRemoteLoader({ findModule, loadModule }: Doors) {
+  const states = new Map<string, RemoteState>();
+  const tries = new Map<string, number>();
+  const listeners = new Set<() => void>();
+
+  const put = (name: string, state: RemoteState): void => {
+    states.set(name, state);
+    for (const listener of listeners) listener();
+  };
+  const get = (name: string): RemoteState => states.get(name) ?? idle;
+
+  async function outcome(name: string, again: boolean): Promise<RemoteState> {
+    const failed = (fault: LoadFault): RemoteState => ({ kind: 'failed', fault });
+    try {
+      const entry = await findModule(name, again);
+      if (!entry) return failed('missing');
+      const checked = checkRemote(await loadModule(entry, again));
+      if ('fault' in checked) return failed(checked.fault);
+      addTexts(checked.remote.texts.namespace, checked.remote.texts);
+      return { kind: 'ready', remote: checked.remote };
+    } catch {
+      return failed('unreachable');
+    }
+  }
+
+  async function run(name: string): Promise<void> {
+    const number = (tries.get(name) ?? 0) + 1;
+    tries.set(name, number);
+    put(name, { kind: 'loading', slow: false });
+    const timer = setTimeout(() => {
+      if (tries.get(name) === number) put(name, { kind: 'loading', slow: true });
+    }, slowMs);
+    const next = await outcome(name, number > 1);
+    clearTimeout(timer);
+    // A late success of an earlier try is a success; its late failure is not news.
+    const stale = tries.get(name) !== number;
+    if (get(name).kind !== 'ready' && (!stale || next.kind === 'ready')) put(name, next);
+  }
+
+  return {
+    get,
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    /** Starts loading unless it is under way, done or failed. */
+    load(name: string): void {
+      if (get(name).kind === 'idle') void run(name);
+    },
+    /** Starts anew unless it is done. */
+    retry(name: string): void {
+      if (get(name).kind !== 'ready') void run(name);
+    },
+  };
+}
+
+export type RemoteLoader = ReturnType<typeof createRemoteLoader>;

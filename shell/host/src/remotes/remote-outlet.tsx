@@ -1,0 +1,35 @@
+import { NotFound, PageSkeleton } from '@fitfolio/web-kit/page';
+import { useLocation } from '@fitfolio/web-kit/router';
+import { useEffect, useSyncExternalStore } from 'react';
+import { PageBoundary } from './page-boundary.js';
+import { RemoteFallback } from './remote-fallback.js';
+import { remoteOfPath } from './remote-of-path.js';
+import { RemotePages } from './remote-pages.js';
+import { remotes } from './remotes.js';
+
+function LoadedRemote({ name }: { name: string }) {
+  const { key } = useLocation();
+  const state = useSyncExternalStore(remotes.subscribe, () => remotes.get(name));
+  // A failure belongs to the visit that met it: the next navigation tries anew.
+  useEffect(() => {
+    if (remotes.get(name).kind === 'failed') remotes.retry(name);
+    else remotes.load(name);
+  }, [name, key]);
+  if (state.kind === 'ready') return <RemotePages remote={state.remote} />;
+  const retry = (): void => remotes.retry(name);
+  if (state.kind === 'failed') return <RemoteFallback fault={state.fault} onRetry={retry} />;
+  if (state.kind === 'loading' && state.slow) return <RemoteFallback fault="slow" onRetry={retry} />;
+  return <PageSkeleton />;
+}
+
+/** The page of the current address: its remote is loaded, checked and shown, or the reason why not. */
+export function RemoteOutlet() {
+  const { pathname, key } = useLocation();
+  const name = remoteOfPath(pathname);
+  if (!name) return <NotFound />;
+  return (
+    <PageBoundary resetKey={key}>
+      <LoadedRemote key={name} name={name} />
+    </PageBoundary>
+  );
+}

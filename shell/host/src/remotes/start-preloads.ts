@@ -1,0 +1,32 @@
+import { on } from '@fitfolio/web-kit/events';
+import { matchRoutes } from '@fitfolio/web-kit/host';
+import type { Remote } from '@fitfolio/web-kit/remote';
+import { remoteOfPath } from './remote-of-path.js';
+import { remotes } from './remotes.js';
+import { warm } from './use-loaded.js';
+
+function warmPage(remote: Remote, path: string): void {
+  const match = matchRoutes(
+    [...remote.routes].map(({ path: pattern, load }) => ({ path: pattern, handle: load })),
+    path,
+  );
+  const load: unknown = match?.[0]?.route.handle;
+  if (typeof load === 'function') warm(load as () => Promise<unknown>);
+}
+
+/** Loads the remote and the page of a link someone points at. Returns the function that stops it. */
+export function startPreloads(): () => void {
+  return on('navigation:intent', ({ path }) => {
+    const name = remoteOfPath(path);
+    if (!name) return;
+    remotes.load(name);
+    const state = remotes.get(name);
+    if (state.kind === 'ready') return warmPage(state.remote, path);
+    const stop = remotes.subscribe(() => {
+      const now = remotes.get(name);
+      if (now.kind === 'loading') return;
+      stop();
+      if (now.kind === 'ready') warmPage(now.remote, path);
+    });
+  });
+}

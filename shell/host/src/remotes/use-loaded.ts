@@ -1,0 +1,44 @@
+import { useCallback, useEffect, useState } from 'react';
+
+type Load<T> = () => Promise<T>;
+export type Loaded<T> = { value: T } | { error: unknown } | null;
+
+const done = new WeakMap<Load<unknown>, unknown>();
+
+/** The result of a page's `load`, kept for good; a failed one is asked again with `retry`. */
+export function useLoaded<T>(load: Load<T>): readonly [Loaded<T>, () => void] {
+  const [failed, setFailed] = useState<{ load: Load<T>; error: unknown } | null>(null);
+  const [, bump] = useState(0);
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    if (done.has(load)) return undefined;
+    let wanted = true;
+    const run = async (): Promise<void> => {
+      try {
+        done.set(load, await load());
+        if (wanted) bump((n) => n + 1);
+      } catch (error) {
+        if (wanted) setFailed({ load, error });
+      }
+    };
+    void run();
+    return () => {
+      wanted = false;
+    };
+  }, [load, attempt]);
+  const retry = useCallback(() => {
+    setFailed(null);
+    setAttempt((n) => n + 1);
+  }, []);
+  if (done.has(load)) return [{ value: done.get(load) as T }, retry];
+  return [failed?.load === load ? { error: failed.error } : null, retry];
+}
+
+/** Runs `load` ahead of time; what fails here is asked again when it is needed. */
+export function warm<T>(load: Load<T>): void {
+  if (done.has(load)) return;
+  load().then(
+    (value) => done.set(load, value),
+    () => undefined,
+  );
+}

@@ -1,0 +1,94 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import rspackDefault, { rspack as rspackNamed } from '@rspack/core';
+import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
+
+export const rspack = rspackNamed ?? rspackDefault;
+const require = createRequire(import.meta.url);
+export const kitFolder = fileURLToPath(new URL('..', import.meta.url));
+const nonceProxy = fileURLToPath(new URL('./dynamic-css-nonce.mjs', import.meta.url));
+
+const browsers = ['chrome >= 111', 'edge >= 111', 'firefox >= 115', 'safari >= 16.4'];
+
+/**
+ * What every bundle of the house has in common. `refresh` adds hot reload.
+ * @param {{ folder: string, production: boolean, refresh: boolean }} options
+ * @returns {import('@rspack/core').Configuration}
+ */
+export const baseConfig = ({ folder, production, refresh }) => ({
+  context: folder,
+  mode: production ? 'production' : 'development',
+  target: ['web', 'es2022'],
+  // Never an eval kind: development runs under the same policy as production.
+  devtool: production ? false : 'cheap-module-source-map',
+  output: {
+    path: join(folder, 'dist'),
+    clean: true,
+    filename: production ? 'js/[name].[contenthash:8].js' : 'js/[name].js',
+    chunkFilename: production ? 'js/[name].[contenthash:8].js' : 'js/[name].js',
+    cssFilename: production ? 'css/[name].[contenthash:8].css' : 'css/[name].css',
+    cssChunkFilename: production ? 'css/[name].[contenthash:8].css' : 'css/[name].css',
+    assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
+  },
+  resolve: {
+    conditionNames: ['source', 'browser', 'module', 'import', 'require', 'default'],
+    extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    // The router's package sends every bundler to its development build.
+    alias: production
+      ? {
+          'react-router$': join(
+            dirname(require.resolve('react-router/package.json')),
+            'dist/production/index.mjs',
+          ),
+          'react-router/dom$': join(
+            dirname(require.resolve('react-router/package.json')),
+            'dist/production/dom-export.mjs',
+          ),
+        }
+      : {},
+    extensionAlias: { '.js': ['.ts', '.tsx', '.js'] },
+  },
+  module: {
+    rules: [
+      {
+        test: /\.[cm]?tsx?$/,
+        type: 'javascript/auto',
+        loader: 'builtin:swc-loader',
+        options: {
+          jsc: {
+            parser: { syntax: 'typescript', tsx: true },
+            // Always the production JSX runtime: it is the one in the table of shared modules.
+            transform: { react: { runtime: 'automatic', development: false, refresh } },
+          },
+          env: { targets: browsers },
+        },
+      },
+      { test: /\.css$/, type: 'css/auto', sideEffects: true },
+      { test: /\.(woff2?|svg|png|jpe?g|webp|avif)$/, type: 'asset/resource' },
+    ],
+    parser: { 'css/auto': { namedExports: false }, 'css/module': { namedExports: false } },
+    generator: {
+      'css/auto': { localIdentName: production ? '[hash:8]-[local]' : '[name]-[local]' },
+      'css/module': { localIdentName: production ? '[hash:8]-[local]' : '[name]-[local]' },
+    },
+  },
+  optimization: {
+    splitChunks: { chunks: 'all' },
+    chunkIds: 'named',
+    moduleIds: 'deterministic',
+    minimizer: [
+      new rspack.SwcJsMinimizerRspackPlugin({ extractComments: false }),
+      new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: browsers } }),
+    ],
+  },
+  performance: false,
+  stats: 'errors-warnings',
+  plugins: [
+    // Styles that antd's helpers insert without being asked for a nonce would be refused by the policy.
+    new rspack.NormalModuleReplacementPlugin(/[\\/]dynamicCSS(\.js)?$/, (data) => {
+      if (!data.contextInfo.issuer.endsWith('dynamic-css-nonce.mjs')) data.request = nonceProxy;
+    }),
+    ...(refresh ? [new ReactRefreshRspackPlugin()] : []),
+  ],
+});

@@ -1,0 +1,69 @@
+import { join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { baseConfig, rspack } from './base-config.mjs';
+import { checkLocales, readRoutes, RemoteCheckPlugin } from './check-remote.mjs';
+import { indexHtml } from './index-html.mjs';
+import { PreloadDataPlugin, remotePreloads } from './preload-data.mjs';
+import { takenByRemote } from './shared-modules.mjs';
+import { ThemeAssetsPlugin } from './theme-assets.mjs';
+import { versions } from './versions.mjs';
+
+/** `rspack dev` of a remote: the page alone, its API mocked by `src/dev.tsx`, with hot reload. */
+const alone = ({ folder, port }) => {
+  const config = baseConfig({ folder, production: false, refresh: true });
+  return {
+    ...config,
+    entry: { dev: './src/dev.tsx' },
+    output: { ...config.output, publicPath: '/' },
+    devServer: { port, host: '127.0.0.1', historyApiFallback: true, hot: true },
+    plugins: [
+      ...config.plugins,
+      new ThemeAssetsPlugin(),
+      new rspack.HtmlRspackPlugin({
+        inject: false,
+        minify: false,
+        templateContent: ({ htmlRspackPlugin: { files } }) => indexHtml(files),
+      }),
+    ],
+  };
+};
+
+const federated = ({ folder, name, production }) => {
+  checkLocales(folder);
+  const routes = readRoutes(folder);
+  const config = baseConfig({ folder, production, refresh: false });
+  return {
+    ...config,
+    entry: {},
+    output: { ...config.output, publicPath: 'auto', uniqueName: name },
+    plugins: [
+      ...config.plugins,
+      new ModuleFederationPlugin({
+        name,
+        filename: 'remoteEntry.js',
+        exposes: { './remote': './src/remote.ts' },
+        shared: takenByRemote(versions),
+        shareStrategy: 'loaded-first',
+        manifest: true,
+        dts: false,
+        experiments: { externalRuntime: true, optimization: { target: 'web' } },
+      }),
+      new RemoteCheckPlugin(join(folder, '')),
+      new PreloadDataPlugin((compilation) => remotePreloads(compilation, routes)),
+    ],
+  };
+};
+
+/**
+ * The whole rspack configuration of a remote. `name` is its name in the module list (`mfe_account`); `port` is where
+ * `rspack dev` shows it alone.
+ *
+ * @param {{ name: string, port: number, folder: string }} options `folder`: the remote's own, `import.meta.dirname`
+ */
+export const defineRemoteBuild = ({ name, port, folder }) => {
+  if (!/^mfe_[a-z]+$/.test(name)) throw new Error(`not a remote's name: ${name}`);
+  return (env = {}, argv = {}) =>
+    env.RSPACK_SERVE
+      ? alone({ folder, port })
+      : federated({ folder, name, production: argv.mode !== 'development' });
+};

@@ -1,0 +1,5 @@
+// Entry point: the one RTK Query api. A remote injects its endpoints here.
+export { api } from './api/api.js';
+export { isApiError, type ApiError } from './api/api-error.js';
+export { routeMutation, routeQuery, type RouteArgs } from './api/route-endpoint.js';
+export { cacheTags, type CacheTag } from './api/tags.js';

@@ -1,0 +1,46 @@
+import type { BaseQueryFn } from '@reduxjs/toolkit/query';
+import { isExpired } from '../session/auth-storage.js';
+import { sessionEnded, sessionOf, tokensReceived } from '../session/session-slice.js';
+import { i18n } from '../i18n/i18n.js';
+import { toast } from '../toast/toast-store.js';
+import type { ApiError } from './api-error.js';
+import { refreshSession } from './refresh-session.js';
+import { sendCall, type CallResult, type RouteCall } from './send-call.js';
+
+type QueryApi = Parameters<BaseQueryFn<RouteCall>>[1];
+
+/** 401: refresh once when the token had expired, else the session is over. */
+async function afterUnauthenticated(
+  call: RouteCall,
+  failed: CallResult,
+  usedToken: string | null,
+  { dispatch, getState, signal }: QueryApi,
+): Promise<CallResult> {
+  const { accessToken, expiredAt } = sessionOf(getState());
+  // Another call renewed it while this one was under way.
+  if (accessToken && accessToken !== usedToken) return sendCall(call, accessToken, signal);
+  if (!accessToken) return failed;
+  const expired = failed.error?.code === 'TOKEN_EXPIRED' || (expiredAt !== null && isExpired(expiredAt));
+  if (!expired) {
+    dispatch(sessionEnded('rejected'));
+    return failed;
+  }
+  const outcome = await refreshSession(accessToken);
+  if (outcome.kind === 'unreachable') return { error: outcome.error };
+  if (outcome.kind === 'ended') {
+    dispatch(sessionEnded('expired'));
+    return failed;
+  }
+  dispatch(tokensReceived(outcome.tokens));
+  return sendCall(call, outcome.tokens.accessToken, signal);
+}
+
+/** Base URL, bearer, one refresh at a time, the 403 warning, typed errors. Every call of the product passes here. */
+export const baseQuery: BaseQueryFn<RouteCall, unknown, ApiError> = async (call, queryApi) => {
+  const { accessToken } = sessionOf(queryApi.getState());
+  let result = await sendCall(call, accessToken, queryApi.signal);
+  if (call.route.access === 'public') return result;
+  if (result.error?.status === 401) result = await afterUnauthenticated(call, result, accessToken, queryApi);
+  if (result.error?.status === 403) toast.warning(i18n.t('kit:accessDenied'));
+  return result;
+};

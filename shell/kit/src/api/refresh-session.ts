@@ -1,0 +1,47 @@
+import { refresh } from '@fitfolio/auth-contract/routes';
+import { z } from 'zod';
+import { authStorage, isExpired, tokensOf, type Tokens } from '../session/auth-storage.js';
+import type { ApiError } from './api-error.js';
+import { sendCall } from './send-call.js';
+
+/** `ended`: the server says there is no session. `unreachable`: nobody knows, so nobody is signed out. */
+export type RefreshOutcome =
+  { kind: 'renewed'; tokens: Tokens } | { kind: 'ended' } | { kind: 'unreachable'; error: ApiError };
+
+const lockName = 'fitfolio-refresh';
+const Reply = z.object({ access_token: z.string() });
+
+async function refreshOnce(staleToken: string | null): Promise<RefreshOutcome> {
+  const stored = authStorage.read();
+  // Another tab was faster, or signed out, while we waited for the lock.
+  if (stored && stored.accessToken !== staleToken && !isExpired(stored.expiredAt)) {
+    return { kind: 'renewed', tokens: stored };
+  }
+  if (!stored && staleToken) return { kind: 'ended' };
+  const { data, error } = await sendCall({ route: refresh, body: {} }, null, new AbortController().signal);
+  if (error) {
+    const final = error.status >= 400 && error.status < 500 && error.status !== 429 && error.status !== 408;
+    return final ? { kind: 'ended' } : { kind: 'unreachable', error };
+  }
+  try {
+    const tokens = tokensOf(Reply.parse(data).access_token);
+    authStorage.write(tokens);
+    return { kind: 'renewed', tokens };
+  } catch {
+    return { kind: 'ended' };
+  }
+}
+
+// Web Locks exist only in secure contexts; without them one refresh at a time holds within a tab.
+const withLock = (work: () => Promise<RefreshOutcome>): Promise<RefreshOutcome> =>
+  typeof navigator !== 'undefined' && navigator.locks ? navigator.locks.request(lockName, work) : work();
+
+let running: Promise<RefreshOutcome> | undefined;
+
+/** Renews the access token with the refresh cookie: one at a time in this tab and, by a lock, in all tabs. */
+export function refreshSession(staleToken: string | null): Promise<RefreshOutcome> {
+  running ??= withLock(() => refreshOnce(staleToken)).finally(() => {
+    running = undefined;
+  });
+  return running;
+}

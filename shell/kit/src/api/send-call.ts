@@ -1,0 +1,77 @@
+import { Problem } from '@fitfolio/contract-kit/problem';
+import { fillPath, type AnyRoute } from '@fitfolio/contract-kit/route';
+import type { ApiError } from './api-error.js';
+import { parseReply } from './parse-reply.js';
+
+/** A contract's route with what fills it. */
+export interface RouteCall {
+  readonly route: AnyRoute;
+  readonly params?: Readonly<Record<string, string>> | undefined;
+  readonly query?: Readonly<Record<string, unknown>> | undefined;
+  readonly body?: unknown;
+  readonly files?: Readonly<Record<string, File | null | undefined>> | undefined;
+}
+
+export type CallResult = { data: unknown; error?: undefined } | { data?: undefined; error: ApiError };
+
+const base = '/api';
+
+function urlOf({ route, params, query }: RouteCall): URL {
+  const url = new URL(`${base}${fillPath(route.path, params)}`, location.origin);
+  for (const [name, value] of Object.entries(query ?? {})) {
+    if (value !== undefined && value !== null && value !== '') url.searchParams.set(name, String(value));
+  }
+  return url;
+}
+
+function formOf({ body, files }: RouteCall): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body ?? {})) {
+    if (value !== undefined && value !== null) form.append(name, String(value));
+  }
+  for (const [name, file] of Object.entries(files ?? {})) if (file) form.append(name, file, file.name);
+  return form;
+}
+
+function initOf(call: RouteCall, accessToken: string | null, signal: AbortSignal): RequestInit {
+  const { route } = call;
+  const headers = new Headers({ accept: 'application/json' });
+  if (accessToken) headers.set('authorization', `Bearer ${accessToken}`);
+  const init: RequestInit = {
+    method: route.method,
+    headers,
+    signal,
+    credentials: route.cookies ? 'include' : 'omit',
+  };
+  if (route.files) return { ...init, body: formOf(call) };
+  if (route.method === 'GET' || call.body === undefined) return init;
+  headers.set('content-type', 'application/json');
+  return { ...init, body: JSON.stringify(call.body) };
+}
+
+async function failureOf(response: Response): Promise<ApiError> {
+  const parsed = Problem.safeParse(await response.json().catch(() => null));
+  const seconds = Number(response.headers.get('retry-after'));
+  const retryAfter = Number.isFinite(seconds) && seconds > 0 ? { retryAfter: seconds } : {};
+  if (parsed.success) return { status: response.status, ...parsed.data, ...retryAfter };
+  // An answer without a problem body comes from something between us and the service.
+  const code = response.status >= 500 ? 'UNAVAILABLE' : 'UNKNOWN';
+  return { status: response.status, code, message: response.statusText, ...retryAfter };
+}
+
+/** Sends one call and parses the answer with the contract's schema. Never throws. */
+export async function sendCall(
+  call: RouteCall,
+  accessToken: string | null,
+  signal: AbortSignal,
+): Promise<CallResult> {
+  let response: Response;
+  try {
+    response = await fetch(urlOf(call), initOf(call, accessToken, signal));
+  } catch (error) {
+    return { error: { status: 0, code: 'NETWORK', message: error instanceof Error ? error.message : '' } };
+  }
+  if (!response.ok) return { error: await failureOf(response) };
+  if (response.status === 204 || !call.route.reply) return { data: null };
+  return parseReply(call.route, await response.json().catch(() => undefined));
+}

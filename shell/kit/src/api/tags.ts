@@ -1,0 +1,20 @@
+/**
+ * Cache tags: the signal between remotes. A mutation invalidates what it changed, whoever shows it refetches.
+ */
+export const cacheTags = [
+  'Me',
+  'Balance',
+  'FreeAnalyses',
+  'FreeRemaining',
+  'FitAnalyses',
+  'CareerPlans',
+  'Payments',
+  'Transactions',
+  'Bundles',
+  'AdminUsers',
+  'AdminEmails',
+  'AdminFreeAnalyses',
+  'AdminFitAnalyses',
+  'AdminCredits',
+] as const;
+export type CacheTag = (typeof cacheTags)[number];

@@ -1,0 +1,41 @@
+const two = (n: number): string => String(n).padStart(2, '0');
+
+/** `YYYY-MM-DD HH:mm:ss` in the reader's time zone; empty for what is not a date. */
+export function formatDateTime(value: string | number | Date | null | undefined): string {
+  if (value === null || value === undefined) return '';
+  const d = new Date(value);
+  if (Number.isNaN(d.getTime())) return '';
+  const date = `${d.getFullYear()}-${two(d.getMonth() + 1)}-${two(d.getDate())}`;
+  return `${date} ${two(d.getHours())}:${two(d.getMinutes())}:${two(d.getSeconds())}`;
+}
+
+/** First letters of up to two words, upper case: "Nguyễn Văn An" → "NV". */
+export const initials = (name: string): string =>
+  name
+    .trim()
+    .split(/\s+/u)
+    .slice(0, 2)
+    .map((word) => [...word][0] ?? '')
+    .join('')
+    .toLocaleUpperCase();
+
+/** Digits grouped as the language does: 1.234 in Vietnamese, 1,234 in English. */
+export const formatNumber = (value: number, language: string): string =>
+  new Intl.NumberFormat(language === 'vi' ? 'vi-VN' : 'en-US').format(value);
+
+/** "PDF, DOCX, or TXT"; "PDF, DOCX hoặc TXT". */
+export const formatChoices = (items: readonly string[], language: string): string =>
+  new Intl.ListFormat(language, { type: 'disjunction' }).format(items);
+
+/** `mm:ss` or `hh:mm:ss` of a duration; never negative. */
+export function formatDuration(milliseconds: number): string {
+  const seconds = Math.max(0, Math.floor(milliseconds / 1000));
+  const rest = `${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
+  return seconds >= 3600 ? `${two(Math.floor(seconds / 3600))}:${rest}` : rest;
+}
+
+/** Bytes as people say them: `2MB`, `340KB`. */
+export const formatBytes = (bytes: number): string =>
+  bytes >= 1024 * 1024
+    ? `${Math.round((bytes / 1024 / 1024) * 10) / 10}MB`
+    : `${Math.max(1, Math.round(bytes / 1024))}KB`;

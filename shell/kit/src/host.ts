@@ -1,0 +1,15 @@
+// Entry point for the host alone: what frames, starts and checks. Not in the table of shared modules.
+export { refreshSession } from './api/refresh-session.js';
+export { addTexts } from './i18n/add-texts.js';
+export { countNavigation } from './page/navigation-count.js';
+export { PageState } from './page/page-state.js';
+export { checkRemote, type RemoteFault } from './remote/check-remote.js';
+export { kitVersion } from './remote/kit-version.js';
+export { ModuleList, type ModuleListEntry } from './remote/module-list.js';
+export { followOtherTabs, startSession } from './session/start-session.js';
+export { createAppStore, type AppStore } from './store.js';
+export { startTheme } from './theme/theme-choice.js';
+export { ThemeProvider } from './theme/theme-provider.js';
+export { Toaster } from './toast/toaster.js';
+export { Provider as StoreProvider } from 'react-redux';
+export { BrowserRouter, matchRoutes, MemoryRouter, Route, Routes, useRoutes } from 'react-router-dom';

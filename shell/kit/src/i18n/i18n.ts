@@ -1,0 +1,28 @@
+import { createInstance } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { defaultLanguage, languages, readLanguage } from './language-choice.js';
+import errorsEn from './texts/errors.en.json';
+import errorsVi from './texts/errors.vi.json';
+import kitEn from './texts/kit.en.json';
+import kitVi from './texts/kit.vi.json';
+
+/** The one i18next. Namespaces: `kit`, `errors`, `host`, and one per remote, named as the remote. */
+export const i18n = createInstance();
+
+void i18n.use(initReactI18next).init({
+  lng: readLanguage(),
+  fallbackLng: defaultLanguage,
+  supportedLngs: [...languages],
+  ns: ['kit', 'errors'],
+  defaultNS: 'kit',
+  resources: { vi: { kit: kitVi, errors: errorsVi }, en: { kit: kitEn, errors: errorsEn } },
+  initAsync: false,
+  interpolation: { escapeValue: false },
+  react: { useSuspense: false, bindI18nStore: 'added' },
+});
+
+const showLanguage = (language: string): void => {
+  if (typeof document !== 'undefined') document.documentElement.lang = language;
+};
+showLanguage(i18n.language);
+i18n.on('languageChanged', showLanguage);

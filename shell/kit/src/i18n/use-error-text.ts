@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import { isApiError } from '../api/api-error.js';
+import { i18n } from './i18n.js';
+
+/** What to tell the reader about a failed call: by its code, else the server's own words, else a general sentence. */
+export function errorText(error: unknown): string {
+  const unknown = i18n.t('errors:UNKNOWN');
+  if (!isApiError(error)) return unknown;
+  return i18n.exists(`errors:${error.code}`) ? i18n.t(`errors:${error.code}`) : error.message || unknown;
+}
+
+/** `errorText` that follows the language. */
+export function useErrorText(): (error: unknown) => string {
+  useTranslation('errors', { i18n });
+  return errorText;
+}

@@ -1,0 +1,30 @@
+import { Button } from 'antd';
+import { CloudOff } from 'lucide-react';
+import { isApiError } from '../api/api-error.js';
+import { useErrorText } from '../i18n/use-error-text.js';
+import { useTexts } from '../i18n/use-texts.js';
+import { PageState } from './page-state.js';
+
+/** A part that could not be loaded: what happened, and another try. `title` says which part. */
+export function ErrorState({
+  error,
+  title,
+  onRetry,
+}: {
+  error: unknown;
+  title?: string;
+  onRetry?: () => void;
+}) {
+  const t = useTexts('kit');
+  const errorText = useErrorText();
+  return (
+    <PageState
+      role="alert"
+      icon={<CloudOff aria-hidden />}
+      title={title ?? t('errorTitle')}
+      text={errorText(error)}
+      actions={onRetry ? <Button onClick={onRetry}>{t('retry')}</Button> : null}
+      note={isApiError(error) ? error.requestId : undefined}
+    />
+  );
+}

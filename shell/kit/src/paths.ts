@@ -1,0 +1,77 @@
+/**
+ * Every URL of the product. Routes with parameters are functions. Change nothing here without the specification.
+ */
+export const paths = {
+  home: '/',
+  pricing: '/pricing',
+  privacy: '/privacy',
+  terms: '/terms-of-services',
+  freeAnalysis: '/free-analysis',
+  freeAnalysisResult: (id: string) => `/free-analysis-result?id=${encodeURIComponent(id)}` as const,
+  fitAnalysis: '/fit-analysis',
+  fitAnalysisResult: (id: string) => `/fit-analysis/result?id=${encodeURIComponent(id)}` as const,
+  careerPlan: (id: string) => `/fit-analysis/career-plan?id=${encodeURIComponent(id)}` as const,
+  login: '/login',
+  signUp: '/sign-up',
+  forgotPassword: '/forgot-password',
+  userProfile: '/user-profile',
+  payment: '/payment',
+  paymentSuccess: '/payment/success',
+  paymentCancel: '/payment/cancel',
+  admin: '/admin',
+  adminUsers: '/admin/users',
+  adminEmails: '/admin/emails',
+  adminFreeAnalyses: '/admin/free-analysis',
+  adminFreeAnalysis: (id: string) => `/admin/free-analysis/${encodeURIComponent(id)}` as const,
+  adminFreeAnalysisModels: '/admin/free-analysis/models',
+  adminFitAnalyses: '/admin/premium-fit-analysis',
+  adminFitAnalysisModels: '/admin/premium-fit-analysis/models',
+  adminFitAnalysisResult: (id: string) =>
+    `/admin/premium-fit-analysis/${encodeURIComponent(id)}/result` as const,
+  adminCareerPlan: (id: string) =>
+    `/admin/premium-fit-analysis/${encodeURIComponent(id)}/career-plan` as const,
+  adminCredits: '/admin/credits',
+  adminTransactions: '/admin/credits/transactions',
+  adminPromos: '/admin/credits/promos',
+  adminPayments: '/admin/credits/payments',
+  adminCoupons: '/admin/credits/coupon-codes',
+  adminBundles: '/admin/credits/bundles',
+} as const;
+
+/** The patterns a remote may answer, written as literals in its `remote.ts`. */
+export type RoutePattern =
+  | Extract<(typeof paths)[keyof typeof paths], string>
+  | '/free-analysis-result'
+  | '/fit-analysis/result'
+  | '/fit-analysis/career-plan'
+  | '/admin/free-analysis/:id'
+  | '/admin/premium-fit-analysis/:id/result'
+  | '/admin/premium-fit-analysis/:id/career-plan';
+
+/** The log-in page, which returns to `attempted` (path with search) afterwards. */
+export const loginPath = (attempted?: string): string =>
+  attempted && attempted !== paths.home
+    ? `${paths.login}?redirect=${encodeURIComponent(attempted)}`
+    : paths.login;
+
+// URL parsers drop tabs and line ends, so `/\t/host` would become `//host`.
+const hasControlCharacter = (value: string): boolean => [...value].some((c) => c.charCodeAt(0) < 0x20);
+
+/**
+ * Where `?redirect=` may lead: a path of this origin, else null. Refuses `//host`, `/\host`, other schemes, control
+ * characters and the guest-only pages themselves.
+ */
+export function safeRedirect(value: string | null | undefined): string | null {
+  if (!value || !/^\/(?![/\\])[^\\]*$/.test(value) || hasControlCharacter(value)) return null;
+  const base = 'https://fitfolio.invalid';
+  if (!URL.canParse(value, base)) return null;
+  const url = new URL(value, base);
+  if (url.origin !== base || url.pathname.startsWith('//')) return null;
+  const guestOnly = [paths.login, paths.signUp, paths.forgotPassword].some(
+    (path) => url.pathname === path || url.pathname === `${path}/`,
+  );
+  return guestOnly ? null : `${url.pathname}${url.search}${url.hash}`;
+}
+
+/** The back office has its own frame. */
+export const isAdminPath = (path: string): boolean => /^\/admin(\/|$)/.test(path);

@@ -1,0 +1,2 @@
+// Entry point: what a remote is.
+export { defineRemote, type Remote, type RemotePage, type RemoteRoute } from './remote/define-remote.js';

@@ -1,0 +1,36 @@
+import type { ComponentType } from 'react';
+import type { Texts } from '../i18n/add-texts.js';
+import type { PageAccess } from '../session/access-guard.js';
+import type { RoutePattern } from '../paths.js';
+
+/** A page component; it takes no properties, all it needs is in the URL and the store. */
+export type RemotePage = ComponentType;
+
+/** One page of a remote. */
+export interface RemoteRoute {
+  /** A literal: the build reads it for the edge's preloads. */
+  readonly path: RoutePattern;
+  /** Guarded by the host before the page is shown. */
+  readonly access: PageAccess;
+  /** `() => import('./login/login-page.js').then((m) => m.LoginPage)`: its own chunk, preloaded per route. */
+  readonly load: () => Promise<RemotePage>;
+}
+
+/** What a remote gives the host: the default export of its `src/remote.ts`. */
+export interface Remote {
+  /** The kits it works with, `^1.0`: same major, at least this minor. */
+  readonly kit: string;
+  readonly routes: readonly RemoteRoute[];
+  /** Texts of the namespace named as the remote's folder (`mfe-account`). */
+  readonly texts: { readonly namespace: string } & Texts;
+  /** A frame around all of its pages (the back office); the host's own frame is then absent on `/admin`. */
+  readonly frame?: () => Promise<ComponentType<{ children: React.ReactNode }>>;
+}
+
+/** Marks what a remote exports, so that the host can tell it from something else. */
+export const remoteMark = 'fitfolio-remote' as const;
+
+export const defineRemote = (remote: Remote): Remote & { readonly mark: typeof remoteMark } => ({
+  mark: remoteMark,
+  ...remote,
+});

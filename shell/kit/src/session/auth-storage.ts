@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { storageOf } from './storage.js';
+import { expiryOf } from './token.js';
+
+/** `expiredAt` is the token's `exp`, in seconds. */
+const Tokens = z.object({ accessToken: z.string().min(1), expiredAt: z.number() });
+export type Tokens = z.output<typeof Tokens>;
+
+export const authStorage = storageOf('auth-storage', Tokens);
+
+/** Reads the expiry out of a new access token. Throws `InvalidTokenError`. */
+export const tokensOf = (accessToken: string): Tokens => ({ accessToken, expiredAt: expiryOf(accessToken) });
+
+/** Expired when its expiry is before the current time in seconds. */
+export const isExpired = (expiredAt: number, now = Date.now()): boolean => expiredAt < now / 1000;

@@ -1,0 +1,19 @@
+import { useCallback } from 'react';
+import { useDispatch } from 'react-redux';
+import { api } from '../api/api.js';
+import { tokensOf } from './auth-storage.js';
+import { tokensReceived } from './session-slice.js';
+
+/** Starts a session with a fresh access token. Throws `InvalidTokenError`. */
+export function useSignIn(): (accessToken: string) => void {
+  const dispatch = useDispatch();
+  return useCallback(
+    (accessToken) => {
+      const tokens = tokensOf(accessToken);
+      // Nothing cached for a guest or an earlier user may be seen by this one.
+      dispatch(api.util.resetApiState());
+      dispatch(tokensReceived(tokens));
+    },
+    [dispatch],
+  );
+}

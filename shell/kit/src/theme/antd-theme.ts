@@ -1,0 +1,63 @@
+import type { ThemeConfig } from 'antd';
+import { darkAlgorithm, defaultAlgorithm } from './antd-algorithms.js';
+import palette from './palette.json';
+
+const family = "'Be Vietnam Pro', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif";
+/** Buttons carry white text, which on the primary colour itself has too little contrast. */
+const button = {
+  colorPrimary: '#2160d8',
+  colorPrimaryHover: '#2a6be6',
+  colorPrimaryActive: '#1a4fb6',
+  primaryShadow: 'none',
+  defaultShadow: 'none',
+  dangerShadow: 'none',
+  fontWeight: 500,
+};
+
+/** The tokens of antd's components, from the same palette as the `--fit-*` variables. */
+export function antdTheme(dark: boolean): ThemeConfig {
+  const c = dark ? palette.dark : palette.light;
+  return {
+    algorithm: dark ? darkAlgorithm : defaultAlgorithm,
+    cssVar: { key: 'fit' },
+    hashed: false,
+    token: {
+      colorPrimary: c.primary,
+      colorInfo: c.primary,
+      colorLink: c.primaryStrong,
+      colorLinkHover: c.primaryStrong,
+      colorLinkActive: c.primaryStrong,
+      colorSuccess: c.good,
+      colorWarning: c.warn,
+      colorError: c.bad,
+      colorErrorText: c.bad,
+      colorBgBase: c.surface,
+      colorBgLayout: c.bg,
+      colorBgContainer: c.surface,
+      colorBgElevated: c.surface,
+      colorTextBase: c.text,
+      colorText: c.text,
+      colorTextSecondary: c.textSoft,
+      colorTextTertiary: c.textFaint,
+      colorTextDescription: c.textFaint,
+      colorTextPlaceholder: c.textFaint,
+      colorBorder: c.borderStrong,
+      colorBorderSecondary: c.border,
+      colorSplit: c.border,
+      borderRadius: 10,
+      borderRadiusLG: 12,
+      borderRadiusSM: 8,
+      controlHeight: 40,
+      controlHeightLG: 48,
+      controlHeightSM: 32,
+      fontFamily: family,
+      fontSize: 15,
+      lineHeight: 1.6,
+      motionDurationFast: '0.12s',
+      motionDurationMid: '0.16s',
+      motionDurationSlow: '0.2s',
+      wireframe: false,
+    },
+    components: { Button: button },
+  };
+}

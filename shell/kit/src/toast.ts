@@ -1,0 +1,2 @@
+// Entry point: short notices in a corner.
+export { toast } from './toast/toast-store.js';

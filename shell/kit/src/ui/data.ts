@@ -1,0 +1,4 @@
+// Entry point of the group "data": many things of one kind.
+export { Descriptions, Pagination } from 'antd';
+export { DataList, type DataColumn } from './data/data-list.js';
+export { useListState, type ListState } from './data/use-list-state.js';

@@ -1,0 +1,119 @@
+import { Pagination, Skeleton } from 'antd';
+import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTexts } from '../../i18n/use-texts.js';
+import styles from './data-list.module.css';
+
+export interface DataColumn<Row> {
+  /** Stable, and what `sort` is called when `sortable`. */
+  readonly key: string;
+  readonly title: string;
+  readonly render: (row: Row) => ReactNode;
+  readonly sortable?: boolean;
+  /** Numbers stand right. */
+  readonly align?: 'start' | 'end';
+  /** On small screens: `title` heads the card, `action` ends it. */
+  readonly role?: 'title' | 'action';
+}
+
+interface Props<Row> {
+  readonly caption: string;
+  readonly columns: readonly DataColumn<Row>[];
+  readonly rows: readonly Row[] | undefined;
+  readonly rowKey: (row: Row) => string;
+  readonly page?: { page: number; pageSize: number; total: number } | undefined;
+  readonly onPage?: (page: number) => void;
+  readonly sort?: string | undefined;
+  readonly onSort?: (sort: string) => void;
+  /** True while another page or order is on its way; the old rows stay, dimmed. */
+  readonly busy?: boolean;
+  readonly empty?: ReactNode;
+}
+
+const skeletonRows = 5;
+
+function SortHeader({
+  column,
+  sort,
+  onSort,
+}: {
+  column: DataColumn<never>;
+  sort?: string;
+  onSort: (s: string) => void;
+}) {
+  const state = sort === column.key ? 'up' : sort === `-${column.key}` ? 'down' : null;
+  const Icon = state === 'up' ? ArrowUp : state === 'down' ? ArrowDown : ArrowUpDown;
+  return (
+    <button
+      type="button"
+      className={styles['sort']}
+      onClick={() => onSort(state === 'down' ? column.key : `-${column.key}`)}
+    >
+      {column.title}
+      <Icon size={14} aria-hidden />
+    </button>
+  );
+}
+
+const ariaSort = (key: string, sort: string | undefined) =>
+  sort === key ? 'ascending' : sort === `-${key}` ? 'descending' : undefined;
+
+/** A table that becomes cards on small screens, with order and pages. */
+export function DataList<Row>(props: Props<Row>) {
+  const { caption, columns, rows, rowKey, page, onPage, sort, onSort, busy = false, empty } = props;
+  const t = useTexts('kit');
+  if (rows?.length === 0) return empty ?? <p className={styles['none']}>{t('list.none')}</p>;
+  return (
+    <div className={styles['list']} aria-busy={busy || !rows}>
+      <table className={`${styles['table']} ${busy ? styles['busy'] : ''}`}>
+        <caption className={styles['caption']}>{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((c) => (
+              <th key={c.key} scope="col" data-align={c.align} aria-sort={ariaSort(c.key, sort)}>
+                {c.sortable && onSort ? (
+                  <SortHeader column={c as DataColumn<never>} onSort={onSort} {...(sort ? { sort } : {})} />
+                ) : (
+                  c.title
+                )}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows
+            ? rows.map((row) => (
+                <tr key={rowKey(row)}>
+                  {columns.map((c) => (
+                    <td key={c.key} data-label={c.title} data-align={c.align} data-role={c.role}>
+                      {c.render(row)}
+                    </td>
+                  ))}
+                </tr>
+              ))
+            : Array.from({ length: skeletonRows }, (_, i) => (
+                <tr key={i}>
+                  {columns.map((c) => (
+                    <td key={c.key}>
+                      <Skeleton.Node active style={{ width: '100%', height: 16 }} />
+                    </td>
+                  ))}
+                </tr>
+              ))}
+        </tbody>
+      </table>
+      {page && onPage && page.total > page.pageSize ? (
+        <nav className={styles['pages']} aria-label={t('list.pages')}>
+          <span className={styles['total']}>{t('list.total', { count: page.total })}</span>
+          <Pagination
+            current={page.page}
+            pageSize={page.pageSize}
+            total={page.total}
+            showSizeChanger={false}
+            onChange={(next) => onPage(next)}
+          />
+        </nav>
+      ) : null}
+    </div>
+  );
+}

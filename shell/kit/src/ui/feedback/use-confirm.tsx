@@ -1,0 +1,49 @@
+import { Modal } from 'antd';
+import { useCallback, useState, type ReactNode } from 'react';
+import { useTexts } from '../../i18n/use-texts.js';
+
+export interface ConfirmQuestion {
+  readonly title: string;
+  readonly text?: ReactNode;
+  /** What the confirming button says: the act itself, "Cancel the payment". */
+  readonly action: string;
+  readonly danger?: boolean;
+}
+
+interface Asked extends ConfirmQuestion {
+  readonly answer: (yes: boolean) => void;
+}
+
+/** `const [confirm, dialog] = useConfirm()`: render `dialog`, then `if (await confirm({ … })) …`. */
+export function useConfirm(): readonly [(question: ConfirmQuestion) => Promise<boolean>, ReactNode] {
+  const t = useTexts('kit');
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [open, setOpen] = useState(false);
+  const confirm = useCallback(
+    (question: ConfirmQuestion) =>
+      new Promise<boolean>((resolve) => {
+        setAsked({ ...question, answer: resolve });
+        setOpen(true);
+      }),
+    [],
+  );
+  const close = (yes: boolean): void => {
+    setOpen(false);
+    asked?.answer(yes);
+  };
+  const dialog = (
+    <Modal
+      open={open}
+      title={asked?.title}
+      okText={asked?.action}
+      cancelText={t('cancel')}
+      okButtonProps={{ danger: asked?.danger ?? false }}
+      onOk={() => close(true)}
+      onCancel={() => close(false)}
+      destroyOnHidden
+    >
+      {asked?.text}
+    </Modal>
+  );
+  return [confirm, dialog];
+}

@@ -1,0 +1,16 @@
+/** What an upload field takes. */
+export interface UploadRules {
+  /** Lower case, without the dot. */
+  readonly extensions: readonly string[];
+  readonly bytesMax: number;
+}
+
+export type UploadProblem = 'invalidType' | 'tooLarge' | 'empty';
+
+/** What is wrong with a file before it is sent; the server looks again. */
+export function uploadProblem(file: File, { extensions, bytesMax }: UploadRules): UploadProblem | null {
+  const extension = /\.([^.]+)$/.exec(file.name)?.[1]?.toLowerCase() ?? '';
+  if (!extensions.includes(extension)) return 'invalidType';
+  if (file.size > bytesMax) return 'tooLarge';
+  return file.size === 0 ? 'empty' : null;
+}
