@@ -1,0 +1,20 @@
+import { analysisRoutes } from '@fitfolio/analysis-contract/routes';
+import { runMain, type Start } from '@fitfolio/service-kit/boot/run-main';
+import { startService } from '@fitfolio/service-kit/boot/start-service';
+import { parseConfig } from '@fitfolio/service-kit/config/service-config';
+import { AppModule } from './app.module.js';
+import { AnalysisConfig } from './config.js';
+import { FreeAnalysisEntity } from './free-analysis/free-analysis.entity.js';
+import { Analysis20261120FreeAnalysis } from './migrations/2026-11-20-free-analysis.js';
+
+export const start: Start = (env, role = 'all') =>
+  startService({
+    name: 'analysis',
+    config: parseConfig(AnalysisConfig, env),
+    role,
+    module: AppModule,
+    routes: analysisRoutes,
+    database: { entities: [FreeAnalysisEntity], migrations: [Analysis20261120FreeAnalysis] },
+  });
+
+if (import.meta.main) await runMain(start);

@@ -1,0 +1,171 @@
+import {
+  freeAnalysisCompleted,
+  getFreeAnalysis,
+  getFreeRemaining,
+  submitFreeAnalysis,
+} from '@fitfolio/analysis-contract/free-analysis';
+import { eventually } from '@fitfolio/service-kit/testing/eventually';
+import { startTestService, type TestService } from '@fitfolio/service-kit/testing/test-service';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { PDFDocument } from 'pdf-lib';
+import { start } from '../../src/main.js';
+import { submit, textFile } from '../support/submit.js';
+import { jobText, resumeText } from '../support/texts.js';
+
+let service: TestService;
+let people = 0;
+/** A new person each time, with a full allowance. */
+const person = (): Promise<string> => {
+  people += 1;
+  return service.token({ id: `00000000-0000-4000-8000-${String(people).padStart(12, '0')}` });
+};
+
+beforeAll(async () => {
+  service = await startTestService(start, { env: { FREE_DAILY_LIMIT: '2' } });
+});
+afterAll(() => service.close());
+
+const remaining = async (token: string): Promise<number> =>
+  (await service.call(getFreeRemaining, {}, { token })).body.data.remaining;
+
+const code = (reply: { body: unknown }): string => (reply.body as { code: string }).code;
+
+describe('POST /free-analysis', () => {
+  it('needs a signed-in user', async () => {
+    const reply = await submit(service, null);
+    expect(reply.status).toBe(401);
+    expect(code(reply)).toBe('UNAUTHENTICATED');
+  });
+
+  it('takes a résumé and a pasted job, answers its schema and runs it to a stored report', async () => {
+    const token = await person();
+    const reply = await submit(service, token, { outputLanguage: 'vi' });
+    expect(reply.status).toBe(202);
+    const { data } = submitFreeAnalysis.reply.parse(reply.body);
+    const done = await eventually(async () => {
+      const { body } = await service.call(getFreeAnalysis, { params: { id: data.id } }, { token });
+      expect(body.data.status).toBe('completed');
+      return getFreeAnalysis.reply.parse(body).data;
+    });
+    expect(done.fileName).toBe('cv.txt');
+    expect(done.position).toMatch(/front-end developer/i);
+    expect(done.analysis_result?.language).toBe('vi');
+    expect(done.score).toBe(done.analysis_result?.score);
+    for (const requirement of done.analysis_result?.requirements ?? []) {
+      for (const { quote, start: from, end } of requirement.evidence) {
+        expect(done.analysis_result?.documents.resume.slice(from, end)).toBe(quote);
+      }
+    }
+    expect(await remaining(token)).toBe(1);
+  });
+
+  it('clears the documents when the run has ended, and tells that it has', async () => {
+    const token = await person();
+    const { data } = submitFreeAnalysis.reply.parse((await submit(service, token)).body);
+    await eventually(async () => {
+      const [row] = await service.database.sql<{ resume: unknown; job: unknown; status: string }>(
+        'select resume, job, status from free_analysis where id = $1',
+        [data.id],
+      );
+      expect(row).toEqual({ resume: null, job: null, status: 'completed' });
+    });
+    const facts = await service.database.sql<{ payload: { analysisId: string } }>(
+      'select payload from outbox where subject = $1',
+      [freeAnalysisCompleted.subject],
+    );
+    expect(facts.filter((f) => f.payload.analysisId === data.id)).toHaveLength(1);
+  });
+
+  it('takes the job as a file', async () => {
+    const reply = await submit(service, await person(), { jobDescription: textFile(jobText, 'job.txt') });
+    expect(reply.status).toBe(202);
+  });
+
+  const blankPdf = async (): Promise<File> => {
+    const pdf = await PDFDocument.create();
+    pdf.addPage();
+    return new File([(await pdf.save()).slice()], 'blank.pdf', { type: 'application/pdf' });
+  };
+
+  const refusals: [string, number, string, () => Promise<Parameters<typeof submit>[2]>][] = [
+    ['no résumé', 400, 'FILE_MISSING', async () => ({ resume: null })],
+    ['an empty résumé', 400, 'FILE_EMPTY', async () => ({ resume: textFile('') })],
+    [
+      'a résumé over 2 MB',
+      413,
+      'FILE_TOO_LARGE',
+      async () => ({ resume: textFile('a'.repeat(2 * 1024 * 1024 + 1)) }),
+    ],
+    [
+      'a picture',
+      415,
+      'FILE_TYPE_INVALID',
+      async () => ({ resume: new File(['\x89PNG\r\n'], 'cv.png', { type: 'image/png' }) }),
+    ],
+    [
+      'a program called PDF',
+      415,
+      'FILE_TYPE_INVALID',
+      async () => ({ resume: new File(['MZ\x90\x00'], 'cv.pdf', { type: 'application/pdf' }) }),
+    ],
+    [
+      'a damaged PDF',
+      422,
+      'FILE_CORRUPT',
+      async () => ({ resume: new File(['%PDF-1.7\nrubbish'], 'cv.pdf', { type: 'application/pdf' }) }),
+    ],
+    ['a PDF without text', 422, 'FILE_NO_TEXT', async () => ({ resume: await blankPdf() })],
+    ['no job', 400, 'JOB_DESCRIPTION_MISSING', async () => ({ jobDescriptionText: null })],
+    ['a job of spaces', 400, 'JOB_DESCRIPTION_MISSING', async () => ({ jobDescriptionText: '  \n ' })],
+    [
+      'a job of 99 characters',
+      400,
+      'JOB_DESCRIPTION_TOO_SHORT',
+      async () => ({ jobDescriptionText: 'ộ'.repeat(99) }),
+    ],
+    ['a strange language', 400, 'INVALID_INPUT', async () => ({ outputLanguage: 'fr' })],
+    ['an unknown field', 400, 'INVALID_INPUT', async () => ({ extra: { score: '100' } })],
+  ];
+
+  it.each(refusals)('refuses %s and counts nothing', async (_what, status, expected, form) => {
+    const token = await person();
+    const reply = await submit(service, token, await form());
+    expect({ status: reply.status, code: code(reply) }).toEqual({ status, code: expected });
+    expect(await remaining(token)).toBe(2);
+  });
+
+  it('takes a job of exactly 100 characters', async () => {
+    expect(
+      (await submit(service, await person(), { jobDescriptionText: 'React '.repeat(16) + 'abcd' })).status,
+    ).toBe(202);
+  });
+
+  it('refuses a JSON body', async () => {
+    const reply = await service.raw('POST', submitFreeAnalysis.path, {
+      body: JSON.stringify({ resume: resumeText }),
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${await person()}` },
+    });
+    expect(code(reply)).toBe('UNSUPPORTED_MEDIA_TYPE');
+  });
+
+  it('never gives more than the allowance, also to submissions at the same time', async () => {
+    const token = await person();
+    const replies = await Promise.all(Array.from({ length: 6 }, () => submit(service, token)));
+    expect(replies.map((r) => r.status).sort()).toEqual([202, 202, 429, 429, 429, 429]);
+    const refused = replies.find((r) => r.status === 429);
+    expect(refused && code(refused)).toBe('ALLOWANCE_USED_UP');
+    expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await remaining(token)).toBe(0);
+  });
+
+  it('gives the place of a failed run back', async () => {
+    const token = await person();
+    const { data } = submitFreeAnalysis.reply.parse((await submit(service, token)).body);
+    await eventually(async () => expect(await remaining(token)).toBe(1));
+    await service.database.sql(
+      `update free_analysis set status = 'failed', failure_code = 'ANALYSIS_FAILED', result = null where id = $1`,
+      [data.id],
+    );
+    expect(await remaining(token)).toBe(2);
+  });
+});
