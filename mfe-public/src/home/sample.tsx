@@ -14,7 +14,7 @@ const languages = ['vi', 'en'] as const;
 /** A real report of the engine, made at build time from two invented texts (`sample/make-sample.mjs`). */
 export function Sample() {
   const t = useTexts('mfe-public');
-  const [pageLanguage] = useLanguage();
+  const { language: pageLanguage } = useLanguage();
   const [chosen, choose] = useState<'vi' | 'en' | null>(null);
   const language = chosen ?? pageLanguage;
   const sample = samples[language];

@@ -16,7 +16,7 @@ const contact = 'mailto:hello@fitfolio.example';
 
 export function PricingPage() {
   const t = useTexts('mfe-public');
-  const [language] = useLanguage();
+  const { language } = useLanguage();
   const [currency, choose] = useCurrency(language);
   return (
     <Page meta={{ title: t('pricing.metaTitle'), description: t('pricing.metaDescription') }}>
