@@ -35,12 +35,13 @@ export async function registerSite(
     reply.header('cache-control', 'no-cache').send({ modules: modules().map((m) => m.entry) }),
   );
   for (const { folder, dist } of modules()) {
-    await app.register(async (scope) => {
-      await scope.register(fastifyStatic, { ...shared, root: dist, prefix: `/remotes/${folder}/` });
+    const remote = async (scope: FastifyInstance): Promise<void> => {
+      await scope.register(fastifyStatic, { ...shared, root: dist, prefix: '/' });
       scope.setNotFoundHandler((_request, reply) =>
         reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found'),
       );
-    });
+    };
+    await app.register(remote, { prefix: `/remotes/${folder}` });
   }
   await app.register(async (scope) => {
     await scope.register(fastifyStatic, { ...shared, root: hostDist, prefix: '/' });
