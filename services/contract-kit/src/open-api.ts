@@ -8,7 +8,10 @@ export type JsonObject = { readonly [key: string]: Json };
 
 /** A zod schema as JSON Schema; `input` is what is sent, `output` what comes back. */
 export function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonObject {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Record<string, Json>;
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Record<
+    string,
+    Json
+  >;
   return rest;
 }
 

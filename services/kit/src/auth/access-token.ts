@@ -1,0 +1,73 @@
+import { errors, jwtVerify, type JWTVerifyGetKey } from 'jose';
+import { z } from 'zod';
+import { problem } from '#src/http/problem-error';
+
+export const tokenIssuer = 'fitfolio';
+export const tokenAudience = 'fitfolio';
+export const tokenAlgorithm = 'EdDSA';
+const clockToleranceSeconds = 5;
+const rememberedMax = 5_000;
+
+/** Who calls, as auth signed it. */
+export interface AccessUser {
+  readonly id: string;
+  readonly email: string;
+  readonly isAdmin: boolean;
+}
+
+const Claims = z.object({ sub: z.uuid(), email: z.string(), is_admin: z.boolean(), exp: z.number() });
+
+interface Remembered {
+  readonly user: AccessUser;
+  readonly expiresAtMs: number;
+}
+
+/** Verifies access tokens. A verified token is remembered until it expires; checking a signature is dear. */
+export class AccessTokenVerifier {
+  private readonly remembered = new Map<string, Remembered>();
+
+  constructor(private readonly keys: JWTVerifyGetKey) {}
+
+  /** The user of a token; UNAUTHENTICATED, TOKEN_EXPIRED, or UNAVAILABLE when the keys cannot be had. */
+  async verify(token: string): Promise<AccessUser> {
+    const known = this.remembered.get(token);
+    if (known !== undefined && known.expiresAtMs > Date.now()) return known.user;
+    this.remembered.delete(token);
+    const fresh = await this.check(token);
+    if (this.remembered.size >= rememberedMax) {
+      const oldest = this.remembered.keys().next();
+      if (!oldest.done) this.remembered.delete(oldest.value);
+    }
+    this.remembered.set(token, fresh);
+    return fresh.user;
+  }
+
+  private async check(token: string): Promise<Remembered> {
+    try {
+      const { payload } = await jwtVerify(token, this.keys, {
+        algorithms: [tokenAlgorithm, 'Ed25519'],
+        issuer: tokenIssuer,
+        audience: tokenAudience,
+        clockTolerance: clockToleranceSeconds,
+        requiredClaims: ['sub', 'exp', 'iat'],
+      });
+      const claims = Claims.parse(payload);
+      return {
+        user: { id: claims.sub, email: claims.email, isAdmin: claims.is_admin },
+        expiresAtMs: claims.exp * 1000,
+      };
+    } catch (error) {
+      throw toProblem(error);
+    }
+  }
+}
+
+function toProblem(error: unknown): Error {
+  if (error instanceof errors.JWTExpired) return problem('TOKEN_EXPIRED', 'The access token has expired.');
+  const atFault = error instanceof z.ZodError || (error instanceof errors.JOSEError && !isKeyFetch(error));
+  if (atFault) return problem('UNAUTHENTICATED', 'The access token is not valid.');
+  return problem('UNAVAILABLE', 'The access token cannot be checked right now.', { cause: error });
+}
+
+const isKeyFetch = (error: errors.JOSEError): boolean =>
+  error instanceof errors.JWKSTimeout || error.code === 'ERR_JOSE_GENERIC';

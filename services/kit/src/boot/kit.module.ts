@@ -1,0 +1,48 @@
+import { type DynamicModule, Module, type Type } from '@nestjs/common';
+import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, DiscoveryModule } from '@nestjs/core';
+import type { AccessTokenVerifier } from '#src/auth/access-token';
+import type { ServiceConfig } from '#src/config/service-config';
+import { Database } from '#src/db/database';
+import { ProblemFilter } from '#src/http/problem-filter';
+import { RouteGuard } from '#src/http/route-guard';
+import { RouteInterceptor } from '#src/http/route-interceptor';
+import { RateLimiter } from '#src/limit/rate-limiter';
+import type { Logger } from '#src/log/logger';
+import { RpcClient } from '#src/rpc/rpc-client';
+import { accessTokens, serviceConfig, serviceLogger } from './tokens.js';
+
+export interface KitParts {
+  readonly config: ServiceConfig;
+  readonly logger: Logger;
+  readonly database: Database;
+  readonly tokens: AccessTokenVerifier;
+  readonly limiter: RateLimiter;
+  readonly rpc: RpcClient;
+}
+
+/** What a service's own classes may inject: Database, RateLimiter, RpcClient, and by decorator config and logger. */
+@Module({})
+export class KitModule {
+  static of(parts: KitParts, service: Type | DynamicModule): DynamicModule {
+    const provided = [
+      { provide: serviceConfig, useValue: parts.config },
+      { provide: serviceLogger, useValue: parts.logger },
+      { provide: accessTokens, useValue: parts.tokens },
+      { provide: Database, useValue: parts.database },
+      { provide: RateLimiter, useValue: parts.limiter },
+      { provide: RpcClient, useValue: parts.rpc },
+    ];
+    return {
+      module: KitModule,
+      global: true,
+      imports: [DiscoveryModule, service],
+      providers: [
+        ...provided,
+        { provide: APP_GUARD, useClass: RouteGuard },
+        { provide: APP_INTERCEPTOR, useClass: RouteInterceptor },
+        { provide: APP_FILTER, useClass: ProblemFilter },
+      ],
+      exports: provided.map((p) => p.provide),
+    };
+  }
+}

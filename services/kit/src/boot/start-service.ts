@@ -1,0 +1,143 @@
+import 'reflect-metadata';
+import type { DynamicModule, Type } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { AnyRoute, RouteTable } from '@fitfolio/contract-kit/route';
+import type { FastifyInstance } from 'fastify';
+import type { JWTVerifyGetKey } from 'jose';
+import { AccessTokenVerifier } from '#src/auth/access-token';
+import { remoteKeys } from '#src/auth/remote-keys';
+import type { ServiceConfig } from '#src/config/service-config';
+import { connectDatabase, type DatabaseDefinition } from '#src/db/connect';
+import type { Database } from '#src/db/database';
+import { Health } from '#src/health/health';
+import { createAdapter, prepareFastify, refuseRoutes } from '#src/http/fastify-app';
+import { RateLimiter } from '#src/limit/rate-limiter';
+import { createLogger, type Logger, NestLog } from '#src/log/logger';
+import { Messaging } from '#src/messaging/messaging';
+import { NatsLink } from '#src/messaging/nats-link';
+import { countUnsent } from '#src/messaging/outbox-rows';
+import { Metrics } from '#src/metrics/metrics';
+import { RpcClient } from '#src/rpc/rpc-client';
+import { RpcServer } from '#src/rpc/rpc-server';
+import { discover } from './discover.js';
+import { KitModule } from './kit.module.js';
+import { serveOpenApi } from './serve-open-api.js';
+
+/** `http` answers calls, `worker` consumes facts, `all` does both. Every role sends its own outbox. */
+export type Role = 'http' | 'worker' | 'all';
+
+export interface ServiceDefinition {
+  /** As in its routes and subjects: `auth`. */
+  readonly name: string;
+  readonly config: ServiceConfig;
+  readonly role: Role;
+  readonly module: Type | DynamicModule;
+  /** What its contract promises. Boot fails when a route has no method. */
+  readonly routes: RouteTable;
+  readonly database: DatabaseDefinition;
+  /** Only auth: its own keys instead of those behind AUTH_KEYS_URL. */
+  readonly keys?: (database: Database) => JWTVerifyGetKey;
+}
+
+export interface ServiceHandle {
+  readonly url: string;
+  readonly port: number;
+  /** Takes nothing new, finishes what is in hand, and lets go of everything. */
+  close(): Promise<void>;
+}
+
+/** Starts a service: database, migrations, messaging, then the port. */
+export async function startService(definition: ServiceDefinition): Promise<ServiceHandle> {
+  const { name, config, role } = definition;
+  const logger = createLogger(name, config.LOG_LEVEL);
+  const database = await connectDatabase(name, config, definition.database, logger);
+  const link = new NatsLink(name, config, logger);
+  try {
+    return await run(definition, database, link, logger);
+  } catch (error) {
+    logger.error({ err: error, role }, 'the service could not start');
+    await link.close();
+    await database.close();
+    throw error;
+  }
+}
+
+async function run(
+  definition: ServiceDefinition,
+  database: Database,
+  link: NatsLink,
+  logger: Logger,
+): Promise<ServiceHandle> {
+  const { name, config, role } = definition;
+  const metrics = new Metrics(name, () => countUnsent(database.sql));
+  const health = new Health(database, link);
+  const keys = definition.keys?.(database) ?? remoteKeys(config.AUTH_KEYS_URL);
+  const parts = {
+    config,
+    logger,
+    database,
+    tokens: new AccessTokenVerifier(keys),
+    limiter: new RateLimiter(database),
+    rpc: new RpcClient(link),
+  };
+  const app = await NestFactory.create<NestFastifyApplication>(
+    KitModule.of(parts, definition.module),
+    createAdapter(config),
+    { logger: new NestLog(logger), bodyParser: false, abortOnError: false },
+  );
+  const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
+  await prepareFastify(fastify, logger);
+  if (role === 'worker') refuseRoutes(fastify);
+  metrics.serve(fastify);
+  health.serve(fastify, name);
+  serveOpenApi(fastify, name, definition.routes);
+  app.setGlobalPrefix('api');
+  let messaging: Messaging | undefined;
+  let rpcServer: RpcServer | undefined;
+  try {
+    await app.init();
+    const found = discover(app, name);
+    assertKept(definition.routes, found.routes);
+    messaging = new Messaging({
+      service: name,
+      config,
+      database,
+      link,
+      logger,
+      onOutcome: metrics.countMessage,
+    });
+    if (role !== 'http') messaging.consume(found.handlers);
+    if (role !== 'worker') rpcServer = new RpcServer(found.rpcs, database, link, logger);
+    await app.listen(config.PORT, config.HOST);
+  } catch (error) {
+    await messaging?.close();
+    await rpcServer?.close();
+    await app.close();
+    throw error;
+  }
+  const port = portOf(fastify);
+  logger.info({ role, port }, 'service started');
+  let closing: Promise<void> | undefined;
+  const close = async (): Promise<void> => {
+    health.stop();
+    await Promise.all([app.close(), messaging.close(), rpcServer?.close()]);
+    await link.close();
+    await database.close();
+    logger.info({ role }, 'service stopped');
+  };
+  const host = config.HOST.includes(':') ? `[${config.HOST}]` : config.HOST;
+  return { url: `http://${host}:${port}`, port, close: () => (closing ??= close()) };
+}
+
+function portOf(fastify: FastifyInstance): number {
+  const address = fastify.server.address();
+  if (address === null || typeof address === 'string') throw new Error('not listening on a port');
+  return address.port;
+}
+
+function assertKept(promised: RouteTable, kept: readonly AnyRoute[]): void {
+  const ids = new Set(kept.map((r) => r.id));
+  const missing = Object.values(promised).filter((r) => !ids.has(r.id));
+  if (missing.length > 0) throw new Error(`routes without a method: ${missing.map((r) => r.id).join(', ')}`);
+}

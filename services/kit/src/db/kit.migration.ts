@@ -1,0 +1,49 @@
+import { Migration } from '@mikro-orm/migrations';
+
+/** The tables the kit itself needs in every service's database. */
+export class Kit20261120Base extends Migration {
+  override readonly name = 'kit-2026-11-20-base';
+
+  override up(): void {
+    this.addSql(`create table outbox (
+      id uuid primary key default gen_random_uuid(),
+      position bigint generated always as identity,
+      subject text not null,
+      payload jsonb not null,
+      request_id text,
+      created_at timestamptz not null default now(),
+      claimed_until timestamptz,
+      sent_at timestamptz,
+      stream_epoch text,
+      stream_seq bigint,
+      sends int not null default 0)`);
+    this.addSql(`create index outbox_unsent on outbox (position) where sent_at is null`);
+    this.addSql(`create index outbox_sent on outbox (stream_epoch, stream_seq) where sent_at is not null`);
+    this.addSql(`create table inbox (
+      consumer text not null,
+      key text not null,
+      handled_at timestamptz not null default now(),
+      primary key (consumer, key))`);
+    this.addSql(`create table dead_letter (
+      consumer text not null,
+      key text not null,
+      subject text not null,
+      payload text not null,
+      request_id text,
+      attempts int not null,
+      error text not null,
+      died_at timestamptz not null default now(),
+      primary key (consumer, key))`);
+    this.addSql(`create table rpc_once (
+      subject text not null,
+      key text not null,
+      request_hash text not null,
+      reply jsonb,
+      asked_at timestamptz not null default now(),
+      primary key (subject, key))`);
+    this.addSql(`create unlogged table rate_limit (
+      key text primary key,
+      taken int not null,
+      resets_at timestamptz not null)`);
+  }
+}

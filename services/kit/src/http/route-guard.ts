@@ -1,0 +1,42 @@
+import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
+import type { AccessTokenVerifier } from '#src/auth/access-token';
+import { accessTokens, serviceConfig } from '#src/boot/tokens';
+import type { ServiceConfig } from '#src/config/service-config';
+import { isCrossSite } from './cross-site.js';
+import { type NotedRequest, routeOf } from './handles.js';
+import { problem, ProblemError } from './problem-error.js';
+
+const bearer = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i;
+const tokenCharsMax = 4_096;
+const forbiddenStatus = 403;
+
+/** Lets a call through as the route's `access` says. A method without a route is not reachable. */
+@Injectable()
+export class RouteGuard implements CanActivate {
+  constructor(
+    @Inject(accessTokens) private readonly tokens: AccessTokenVerifier,
+    @Inject(serviceConfig) private readonly config: ServiceConfig,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const route = routeOf(context.getHandler());
+    if (route === undefined) throw problem('NOT_FOUND', 'There is nothing here.');
+    const request = context.switchToHttp().getRequest<NotedRequest>();
+    request.notes = {};
+    if (route.cookies === true && isCrossSite(request.headers, this.config.PUBLIC_URL)) {
+      throw new ProblemError('CROSS_SITE', forbiddenStatus, 'This call is only for our own pages.');
+    }
+    if (route.access === 'public') return true;
+    const user = await this.tokens.verify(tokenOf(request));
+    if (route.access === 'admin' && !user.isAdmin) throw problem('FORBIDDEN', 'Only for administrators.');
+    request.notes.user = user;
+    return true;
+  }
+}
+
+function tokenOf(request: NotedRequest): string {
+  const header = request.headers.authorization;
+  const token = header !== undefined && header.length <= tokenCharsMax ? bearer.exec(header)?.[1] : undefined;
+  if (token === undefined) throw problem('UNAUTHENTICATED', 'Sign in first.');
+  return token;
+}

@@ -1,0 +1,50 @@
+import type { LoggerService } from '@nestjs/common';
+import { type Logger, pino } from 'pino';
+import { currentRequestId } from './request-context.js';
+
+export type { Logger } from 'pino';
+
+/** Never written out, wherever in a logged object they stand (two levels deep). */
+const secretKeys = [
+  'password',
+  'token',
+  'access_token',
+  'refresh_token',
+  'code',
+  'secret',
+  'authorization',
+  'cookie',
+];
+const redact = secretKeys.flatMap((k) => [k, `*.${k}`, `*.*.${k}`, `*["set-${k}"]`]);
+
+/**
+ * JSON lines on standard output. Text of users reaches a line only as a JSON string, so it cannot forge one.
+ * Each line carries the id of the request it belongs to.
+ */
+export function createLogger(service: string, level: string): Logger {
+  return pino({
+    level,
+    base: { service },
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { level: (label) => ({ level: label }) },
+    redact: { paths: redact, censor: '[redacted]' },
+    mixin: () => {
+      const requestId = currentRequestId();
+      return requestId === undefined ? {} : { requestId };
+    },
+  });
+}
+
+/** Nest's own messages through the same logger; its start-up chatter only at `debug`. */
+export class NestLog implements LoggerService {
+  constructor(private readonly logger: Logger) {}
+  log(message: unknown, context?: unknown): void {
+    this.logger.debug({ context }, String(message));
+  }
+  error(message: unknown, stack?: unknown): void {
+    this.logger.error({ stack }, String(message));
+  }
+  warn(message: unknown, context?: unknown): void {
+    this.logger.warn({ context }, String(message));
+  }
+}

@@ -1,0 +1,111 @@
+import {
+  AckPolicy,
+  type Consumer,
+  type ConsumerMessages,
+  DeliverPolicy,
+  jetstream,
+  type JetStreamManager,
+  type JsMsg,
+} from '@nats-io/jetstream';
+import { nanos } from '@nats-io/transport-node';
+import type { Logger } from '#src/log/logger';
+import type { Handler } from './handler.js';
+import type { NatsLink } from './nats-link.js';
+import { ensureStream, isNotFound, managerOf, publisherOf, streamOf } from './stream.js';
+import { Bell } from './wake.js';
+
+export const ackWaitMs = 30_000;
+const pullMs = 30_000;
+const retryMs = 500;
+/** The broker gives up later than we do: a process that dies with the message does not bury it silently. */
+const brokerAttemptsSpare = 20;
+
+/** Pulls one handler's messages, `concurrency` at a time, for as long as the service lives. */
+export class EventConsumer {
+  private stopping = false;
+  private bound: Promise<Consumer> | undefined;
+  private readonly pulls = new Set<ConsumerMessages>();
+  private readonly retry = new Bell();
+  private readonly running: Promise<unknown>;
+
+  constructor(
+    private readonly handler: Handler,
+    private readonly link: NatsLink,
+    private readonly replicas: number,
+    private readonly take: (msg: JsMsg) => Promise<void>,
+    private readonly logger: Logger,
+  ) {
+    link.on('down', this.unbind);
+    link.on('up', this.unbind);
+    this.running = Promise.all(Array.from({ length: handler.concurrency }, () => this.run()));
+  }
+
+  /** Takes nothing new and waits for what is in hand. */
+  async close(): Promise<void> {
+    this.stopping = true;
+    this.unbind();
+    this.retry.ring();
+    await this.running;
+  }
+
+  private readonly unbind = (): void => {
+    this.bound = undefined;
+    for (const pull of this.pulls) void pull.close();
+  };
+
+  private async run(): Promise<void> {
+    while (!this.stopping) {
+      try {
+        await this.pullOne();
+      } catch (error) {
+        this.bound = undefined;
+        if (this.stopping) return;
+        this.logger.debug({ err: error, consumer: this.handler.consumer }, 'pull ended');
+        await this.retry.sleep(retryMs);
+      }
+    }
+  }
+
+  private async pullOne(): Promise<void> {
+    await this.link.connected();
+    this.bound ??= this.bind();
+    const consumer = await this.bound;
+    const pull = await consumer.fetch({ max_messages: 1, expires: pullMs, bind: true });
+    this.pulls.add(pull);
+    try {
+      if (this.stopping || !this.link.isUp) await pull.close();
+      for await (const msg of pull) await this.take(msg);
+    } finally {
+      this.pulls.delete(pull);
+    }
+  }
+
+  private async bind(): Promise<Consumer> {
+    const nc = await this.link.connected();
+    const jsm = await managerOf(nc);
+    const service = publisherOf(this.handler.event.subject);
+    const stream = await ensureStream(jsm, service, this.replicas);
+    await this.ensureConsumer(jsm, streamOf(service), stream.state.last_seq);
+    return jetstream(nc).consumers.get(streamOf(service), this.handler.consumer);
+  }
+
+  private async ensureConsumer(jsm: JetStreamManager, stream: string, lastSeq: number): Promise<void> {
+    const name = this.handler.consumer;
+    try {
+      const { delivered } = await jsm.consumers.info(stream, name);
+      if (delivered.stream_seq <= lastSeq) return;
+      // It stands beyond the stream's end (the stream lost its tail): it would skip what comes next.
+      await jsm.consumers.delete(stream, name);
+    } catch (error) {
+      if (!isNotFound(error)) throw error;
+    }
+    await jsm.consumers.add(stream, {
+      durable_name: name,
+      filter_subject: this.handler.event.subject,
+      ack_policy: AckPolicy.Explicit,
+      deliver_policy: DeliverPolicy.All,
+      ack_wait: nanos(ackWaitMs),
+      max_deliver: this.handler.attemptsMax + brokerAttemptsSpare,
+    });
+  }
+}

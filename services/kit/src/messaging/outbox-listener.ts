@@ -1,0 +1,58 @@
+import pg from 'pg';
+import { Bell } from './wake.js';
+import { outboxChannel } from './outbox.js';
+
+const retryMs = 1_000;
+
+/** Hears of new outbox rows from Postgres the moment they are committed. Only a hint: the relay polls as well. */
+export class OutboxListener {
+  private client: pg.Client | undefined;
+  private closed = false;
+  private readonly retry = new Bell();
+  private readonly running: Promise<void>;
+
+  constructor(
+    private readonly databaseUrl: string,
+    private readonly onRow: () => void,
+  ) {
+    this.running = this.keepListening();
+  }
+
+  async close(): Promise<void> {
+    this.closed = true;
+    this.retry.ring();
+    await this.client?.end().catch(() => undefined);
+    await this.running;
+  }
+
+  private async keepListening(): Promise<void> {
+    while (!this.closed) {
+      const client = new pg.Client({
+        connectionString: this.databaseUrl,
+        application_name: 'outbox-listener',
+      });
+      this.client = client;
+      const ended = new Promise<void>((resolve) => {
+        client.once('end', () => {
+          resolve();
+        });
+        client.on('error', () => {
+          resolve();
+        });
+      });
+      client.on('notification', () => {
+        this.onRow();
+      });
+      try {
+        await client.connect();
+        await client.query(`listen ${outboxChannel}`);
+        this.onRow();
+        await ended;
+      } catch {
+        // The database is away; the loop tries again.
+      }
+      await client.end().catch(() => undefined);
+      if (!this.closed) await this.retry.sleep(retryMs);
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import { createServer } from 'node:http';
+import { randomUUID } from 'node:crypto';
+import { exportJWK, generateKeyPair, type JWK, SignJWT } from 'jose';
+import { tokenAlgorithm, tokenAudience, tokenIssuer } from '#src/auth/access-token';
+
+export interface TestUser {
+  readonly id?: string;
+  readonly email?: string;
+  readonly isAdmin?: boolean;
+}
+
+export interface TokenTricks {
+  readonly issuer?: string;
+  readonly audience?: string;
+  /** Seconds from now; negative is expired. */
+  readonly expiresIn?: number;
+}
+
+export interface TestKeys {
+  /** For AUTH_KEYS_URL. */
+  readonly url: string;
+  readonly publicJwk: JWK;
+  /** An access token as auth would sign it. */
+  token(user?: TestUser, tricks?: TokenTricks): Promise<string>;
+  close(): Promise<void>;
+}
+
+/** Stands in for auth: signs tokens and serves the public key. */
+export async function testKeys(): Promise<TestKeys> {
+  const { privateKey, publicKey } = await generateKeyPair(tokenAlgorithm, { crv: 'Ed25519' });
+  const kid = randomUUID();
+  const publicJwk: JWK = { ...(await exportJWK(publicKey)), kid, alg: tokenAlgorithm, use: 'sig' };
+  const server = createServer((_request, response) => {
+    response.setHeader('content-type', 'application/json').end(JSON.stringify({ keys: [publicJwk] }));
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return {
+    url: `http://127.0.0.1:${address.port}/api/auth/keys`,
+    publicJwk,
+    token: async (user = {}, tricks = {}) => {
+      const now = Math.floor(Date.now() / 1000);
+      return new SignJWT({ email: user.email ?? 'person@example.com', is_admin: user.isAdmin ?? false })
+        .setProtectedHeader({ alg: tokenAlgorithm, kid })
+        .setSubject(user.id ?? randomUUID())
+        .setIssuer(tricks.issuer ?? tokenIssuer)
+        .setAudience(tricks.audience ?? tokenAudience)
+        .setIssuedAt(now - 3600)
+        .setExpirationTime(now + (tricks.expiresIn ?? 600))
+        .sign(privateKey);
+    },
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

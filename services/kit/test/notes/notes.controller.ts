@@ -1,0 +1,44 @@
+import { Controller } from '@nestjs/common';
+import { type Call, Handles, Input } from '#src/http/handles';
+import { problem } from '#src/http/problem-error';
+import { AddNote } from './add-note.js';
+import { addNote, countNotes, failNote, getNote, uploadNote } from './contract.js';
+import { NoteStore } from './note.store.js';
+
+@Controller()
+export class NotesController {
+  constructor(
+    private readonly adding: AddNote,
+    private readonly notes: NoteStore,
+  ) {}
+
+  @Handles(addNote)
+  async add(@Input() call: Call<typeof addNote>) {
+    return { data: await this.adding.run(call.user.id, call.body.text) };
+  }
+
+  @Handles(getNote)
+  async get(@Input() call: Call<typeof getNote>) {
+    const data = await this.notes.find(call.user.id, call.params.id);
+    if (data === null) throw problem('NOT_FOUND', 'There is no such note.');
+    return { data };
+  }
+
+  @Handles(uploadNote)
+  upload(@Input() call: Call<typeof uploadNote>) {
+    const file = call.files['file'];
+    if (file === undefined) throw problem('INVALID_INPUT', 'The file is missing.');
+    const { fileName, declaredType: type, bytes } = file;
+    return { fileName, type, size: bytes.byteLength, title: call.body.title ?? null };
+  }
+
+  @Handles(countNotes)
+  async count() {
+    return { count: await this.notes.count() };
+  }
+
+  @Handles(failNote)
+  fail(): { fine: boolean } {
+    throw new Error('secret inner text');
+  }
+}

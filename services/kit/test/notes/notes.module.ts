@@ -1,0 +1,8 @@
+import { Module } from '@nestjs/common';
+import { AddNote } from './add-note.js';
+import { NoteStore } from './note.store.js';
+import { NotesController } from './notes.controller.js';
+import { ShoutNoteHandler } from './shout-note.handler.js';
+
+@Module({ controllers: [NotesController], providers: [AddNote, NoteStore, ShoutNoteHandler] })
+export class NotesModule {}

@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import type { Tx } from '#src/db/database';
+import { ProblemError } from '#src/http/problem-error';
+import { type EventMessage, type Job, OnDeadLetter, OnEvent, OnJob } from '#src/messaging/on-event';
+import { Answers } from '#src/rpc/answers';
+import { noteAdded, noteShouted, renameNote } from './contract.js';
+
+/** Texts steer it, so that tests can make it fail, wait, or count. */
+@Injectable()
+export class ShoutNoteHandler {
+  @OnEvent(noteAdded, { backoffMs: [50], attemptsMax: 3 })
+  async shout({ payload, attempt }: EventMessage<typeof noteAdded>, tx: Tx): Promise<void> {
+    await tx.sql(
+      `insert into shout (note_id, text) values ($1, $2)
+       on conflict (note_id) do update set times = shout.times + 1`,
+      [payload.noteId, payload.text.toUpperCase()],
+    );
+    if (payload.text === 'poison') throw new Error('cannot shout this');
+    if (payload.text === 'twice' && attempt === 1) throw new Error('not the first time');
+    await tx.emit(noteShouted, { noteId: payload.noteId });
+  }
+
+  @OnDeadLetter(noteAdded)
+  async giveUp({ payload }: EventMessage<typeof noteAdded>, tx: Tx): Promise<void> {
+    await tx.sql(`insert into shout (note_id, text, times) values ($1, 'gave up', 0)`, [payload.noteId]);
+  }
+
+  @OnJob(noteShouted, { timeoutMs: 5_000, name: 'echo' })
+  async echo({ payload }: EventMessage<typeof noteShouted>, job: Job): Promise<void> {
+    await job.finish(async (tx) => {
+      await tx.sql(`update shout set text = text || '!' where note_id = $1`, [payload.noteId]);
+    });
+  }
+
+  @Answers(renameNote)
+  async rename(request: { noteId: string; text: string }, tx: Tx): Promise<{ renames: number }> {
+    if (request.text === 'locked') throw new ProblemError('NOTE_LOCKED', 409, 'This note is locked.');
+    await tx.sql('insert into rename (note_id) values ($1)', [request.noteId]);
+    const [row] = await tx.sql<{ n: number }>('select count(*)::int as n from rename where note_id = $1', [
+      request.noteId,
+    ]);
+    return { renames: row?.n ?? 0 };
+  }
+}
