@@ -7,5 +7,20 @@ export default defineRemote({
   texts: { namespace: 'mfe-public', vi, en },
   routes: [
     { path: '/', access: 'public', load: () => import('./home/home-page.js').then((m) => m.HomePage) },
+    {
+      path: '/pricing',
+      access: 'public',
+      load: () => import('./pricing/pricing-page.js').then((m) => m.PricingPage),
+    },
+    {
+      path: '/privacy',
+      access: 'public',
+      load: () => import('./legal/privacy-page.js').then((m) => m.PrivacyPage),
+    },
+    {
+      path: '/terms-of-services',
+      access: 'public',
+      load: () => import('./legal/terms-page.js').then((m) => m.TermsPage),
+    },
   ],
 });
