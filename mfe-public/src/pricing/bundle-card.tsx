@@ -11,13 +11,13 @@ export function BundleCard({ bundle, currency }: { bundle: Bundle; currency: Cur
   const id = `bundle-${bundle.id}`;
   return (
     <Card as="article" aria-labelledby={id} className={bundle.label ? styles['marked'] : undefined}>
-      <div className={styles['head']}>
-        <h2 id={id}>{t(`pricing.bundles.${bundle.id}`)}</h2>
+      <p className={styles['label']}>
         {bundle.label ? <Tag color="blue">{t(`pricing.${bundle.label}`)}</Tag> : null}
-      </div>
+      </p>
+      <h2 id={id}>{t(`pricing.bundles.${bundle.id}`)}</h2>
       <p className={styles['price']}>{formatPrice(bundle.usdCents, currency)}</p>
+      <p className={styles['soft']}>{t('pricing.tokens', { count: bundle.tokens })}</p>
       <p className={styles['soft']}>
-        {t('pricing.tokens', { count: bundle.tokens })} ·{' '}
         {t('pricing.perToken', { price: formatPrice(centsPerToken(bundle), currency) })}
       </p>
       <p className={styles['saving']}>{saving > 0 ? t('pricing.saving', { percent: saving }) : ''}</p>

@@ -37,11 +37,10 @@ export function PricingPage() {
       </div>
       <div className={styles['plans']}>
         <Card as="article" aria-labelledby="plan-free">
-          <div className={styles['head']}>
-            <h2 id="plan-free">{t('pricing.freeName')}</h2>
-          </div>
+          <p className={styles['label']} />
+          <h2 id="plan-free">{t('pricing.freeName')}</h2>
           <p className={styles['price']}>{currency === 'USD' ? '$0' : '0 ₫'}</p>
-          <p className={styles['soft']}>{t('pricing.freeText')}</p>
+          <p className={`${styles['soft']} ${styles['freeText']}`}>{t('pricing.freeText')}</p>
           <p className={styles['saving']} />
           <LinkButton to={paths.freeAnalysis} type="primary" size="large" block>
             {t('pricing.freeAction')}
