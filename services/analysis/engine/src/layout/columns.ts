@@ -75,7 +75,10 @@ function bandOf(left: Item[], right: Item[]): Band | null {
   };
 }
 
-const isHeading = (item: Item): boolean => headingKind(item.text) !== null;
+/** Words that are as often the name of a group within a section. */
+const groupName = /^(?:tools|technologies|languages|frameworks|công cụ|công nghệ|tin học|details|links)$/i;
+const isHeading = (item: Item): boolean =>
+  headingKind(item.text) !== null && !groupName.test(item.text.trim());
 
 /**
  * Headings on the left with none on the right stand over both sides (a grid below each), so they part the stretch.

@@ -51,7 +51,8 @@ function continues(row: Row, next: Row, right: number): boolean {
   const full = end.x1 + firstWord(start) + row.size * 0.3 >= right - row.size * 0.4;
   const sentence =
     /^\p{Ll}/u.test(start.text) && !/[.!?:;]$/.test(end.text) && width(end) > (right - end.x0) * 0.55;
-  if (end.bold && !start.bold && !sentence && !/[,–-]$/.test(end.text)) return false;
+  if (end.boldChars >= end.text.length * 0.85 && !start.bold && !sentence && !/[,–-]$/.test(end.text))
+    return false;
   return full || sentence;
 }
 

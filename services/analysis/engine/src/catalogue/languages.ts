@@ -1,0 +1,60 @@
+import { fold } from '../text/fold.js';
+
+/** Human languages: id, English name, Vietnamese name, other spellings. */
+const table = `english|English|tiếng Anh|anh văn
+vietnamese|Vietnamese|tiếng Việt|
+japanese|Japanese|tiếng Nhật|nhật ngữ
+chinese|Chinese|tiếng Trung|mandarin,tiếng Hoa,tiếng Trung Quốc,cantonese,hoa ngữ
+korean|Korean|tiếng Hàn|tiếng Hàn Quốc
+french|French|tiếng Pháp|pháp văn
+german|German|tiếng Đức|
+spanish|Spanish|tiếng Tây Ban Nha|
+italian|Italian|tiếng Ý|
+portuguese|Portuguese|tiếng Bồ Đào Nha|
+russian|Russian|tiếng Nga|
+thai|Thai|tiếng Thái|
+indonesian|Indonesian|tiếng Indonesia|bahasa
+arabic|Arabic|tiếng Ả Rập|
+hindi|Hindi|tiếng Hindi|
+dutch|Dutch|tiếng Hà Lan|
+polish|Polish|tiếng Ba Lan|
+khmer|Khmer|tiếng Khmer|
+lao|Lao|tiếng Lào|
+malay|Malay|tiếng Mã Lai|
+swedish|Swedish|tiếng Thụy Điển|
+czech|Czech|tiếng Séc|`;
+
+export interface HumanLanguage {
+  readonly id: string;
+  readonly en: string;
+  readonly vi: string;
+}
+
+const byName = new Map<string, HumanLanguage>();
+for (const line of table.split('\n')) {
+  const [id = '', en = '', vi = '', others = ''] = line.split('|');
+  for (const name of [en, vi, ...others.split(',')]) if (name !== '') byName.set(fold(name), { id, en, vi });
+}
+const names = [...byName.keys()].toSorted((a, b) => b.length - a.length);
+const pattern = new RegExp(`(?<![\\p{L}])(?:${names.join('|')})(?![\\p{L}])`, 'iu');
+
+/** The language a phrase names (`Fluent in Spanish`, `Tiếng Anh: IELTS 6.5`) as written there, and the rest of it. */
+export function languageNamed(
+  phrase: string,
+): { language: HumanLanguage; name: string; rest: string } | null {
+  const folded = fold(phrase);
+  const match = pattern.exec(folded);
+  const language = match ? byName.get(match[0]) : undefined;
+  if (!match || !language) return null;
+  // Folding keeps the number of letters of precomposed text, so places agree; checked, because not all text is.
+  if (folded.length !== phrase.length) return { language, name: language.en, rest: '' };
+  const name = phrase.slice(match.index, match.index + match[0].length);
+  return {
+    language,
+    name,
+    rest: `${phrase.slice(0, match.index)}${phrase.slice(match.index + match[0].length)}`.trim(),
+  };
+}
+
+export const languageNamePattern = pattern;
+export const languageByFolded = (folded: string): HumanLanguage | undefined => byName.get(folded);

@@ -1,0 +1,22 @@
+import type { Token } from '../text/tokens.js';
+import { type Skill } from './entry.js';
+import { parseTable } from './parse-table.js';
+import { business } from './skills/business.js';
+import { data } from './skills/data.js';
+import { product } from './skills/product.js';
+import { soft } from './skills/soft.js';
+import { software } from './skills/software.js';
+import { TermIndex, type TermMatch } from './term-index.js';
+
+/** All tables of the catalogue; a new file is added here. */
+export const skillTables: readonly string[] = [software, data, product, business, soft];
+
+export const skills: readonly Skill[] = skillTables.flatMap(parseTable);
+
+export const skillById: ReadonlyMap<string, Skill> = new Map(skills.map((skill) => [skill.id, skill]));
+
+const index = new TermIndex<Skill>();
+for (const skill of skills) for (const alias of skill.aliases) index.add(alias, skill);
+
+export const matchSkills = (text: string, tokens: readonly Token[]): TermMatch<Skill>[] =>
+  index.find(text, tokens);

@@ -1,0 +1,118 @@
+import { fold } from '../text/fold.js';
+import { keysOf, type Token } from '../text/tokens.js';
+import type { Alias } from './entry.js';
+
+interface Term<T> {
+  readonly keys: readonly string[];
+  readonly text: string;
+  readonly match: Alias['match'];
+  readonly value: T;
+}
+
+export interface TermMatch<T> {
+  readonly start: number;
+  readonly end: number;
+  readonly value: T;
+  /** First token of the match and the one after its last. */
+  readonly from: number;
+  readonly to: number;
+}
+
+const gap = /^[\s\-–‑/_&·'’]{0,3}$/;
+const listBefore =
+  /(?:^|[,;/|•(:·&+\t\n]\s*|\b(?:and|or|in|with|using|like|as|of|và|hoặc|như|bằng|gồm)\s+)$/i;
+const listAfter =
+  /^(?:$|\s*[,;/|•):·&+.\t\n]|\s+(?:and|or|và|hoặc|programming|language|languages|developer|developers|\()(?![\p{L}]))/iu;
+
+const plainText = (text: string): string => text.replace(/[\s\-–‑/_&·]+/g, ' ');
+
+/** Finds known names in a text: the longest at each place, in one pass over its words. */
+export class TermIndex<T> {
+  readonly #terms = new Map<string, Term<T>[]>();
+  readonly #folded = new Map<string, Term<T>[]>();
+
+  add(alias: Alias, value: T): void {
+    const keys = keysOf(alias.text);
+    const [first] = keys;
+    if (first === undefined) return;
+    const term = { keys, text: plainText(alias.text), match: alias.match, value };
+    put(this.#terms, first, term);
+    // Only names of several words are matched without diacritics: single syllables mean too many things.
+    const bare = fold(alias.text);
+    const bareKeys = keysOf(bare);
+    if (bareKeys.length > 1 && bare !== alias.text.toLowerCase())
+      put(this.#folded, bareKeys[0] ?? '', { ...term, keys: bareKeys });
+  }
+
+  find(text: string, tokens: readonly Token[]): TermMatch<T>[] {
+    const found: TermMatch<T>[] = [];
+    for (let i = 0; i < tokens.length;) {
+      const match = this.at(text, tokens, i);
+      if (match) found.push(match);
+      i = match ? match.to : i + 1;
+    }
+    return found;
+  }
+
+  /** The longest name that begins at token `i`. */
+  at(text: string, tokens: readonly Token[], i: number): TermMatch<T> | null {
+    const token = tokens[i];
+    if (!token) return null;
+    const exact = this.#longest(this.#terms.get(token.key), text, tokens, i, 'key');
+    if (exact || token.key !== token.folded) return exact;
+    return this.#longest(this.#folded.get(token.folded), text, tokens, i, 'folded');
+  }
+
+  #longest(
+    terms: readonly Term<T>[] | undefined,
+    text: string,
+    tokens: readonly Token[],
+    i: number,
+    form: 'key' | 'folded',
+  ): TermMatch<T> | null {
+    for (const term of terms ?? []) {
+      const end = matchEnd(term.keys, text, tokens, i, form);
+      const last = tokens[end - 1];
+      const first = tokens[i];
+      if (!last || !first || !accepts(term, text, first.start, last.end)) continue;
+      return { start: first.start, end: last.end, value: term.value, from: i, to: end };
+    }
+    return null;
+  }
+}
+
+function put<T>(map: Map<string, Term<T>[]>, key: string, term: Term<T>): void {
+  const terms = map.get(key);
+  if (!terms) map.set(key, [term]);
+  else {
+    terms.push(term);
+    terms.sort((a, b) => b.keys.length - a.keys.length);
+  }
+}
+
+/** Token after the last of a match, or -1. */
+function matchEnd(
+  keys: readonly string[],
+  text: string,
+  tokens: readonly Token[],
+  i: number,
+  form: 'key' | 'folded',
+): number {
+  for (let k = 0; k < keys.length; k += 1) {
+    const token = tokens[i + k];
+    // Accent-less matching is for accent-less words only.
+    if (!token || token[form] !== keys[k] || (form === 'folded' && token.key !== token.folded)) return -1;
+    const before = tokens[i + k - 1];
+    if (k > 0 && before && !gap.test(text.slice(before.end, token.start))) return -1;
+  }
+  return i + keys.length;
+}
+
+function accepts(term: Term<unknown>, text: string, start: number, end: number): boolean {
+  if (term.match === 'any') return true;
+  if (plainText(text.slice(start, end)) !== term.text) return false;
+  if (term.match === 'exact') return true;
+  return (
+    listBefore.test(text.slice(Math.max(0, start - 12), start)) && listAfter.test(text.slice(end, end + 16))
+  );
+}

@@ -1,0 +1,139 @@
+/** A month on a line: year × 12 + month (0–11). */
+export type Month = number;
+
+export interface DateRange {
+  /** Where the whole expression stands in the text it was found in. */
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+  readonly startText: string;
+  readonly endText: string | null;
+  readonly from: Month | null;
+  /** Last month, inclusive; null for an open end ("present") or an unreadable year (`20XX`). */
+  readonly to: Month | null;
+  readonly open: boolean;
+}
+
+const months: Record<string, number> = {};
+for (const [i, names] of [
+  'january|jan',
+  'february|feb',
+  'march|mar',
+  'april|apr',
+  'may',
+  'june|jun',
+  'july|jul',
+  'august|aug',
+  'september|sept|sep',
+  'october|oct',
+  'november|nov',
+  'december|dec',
+].entries())
+  for (const name of names.split('|')) months[name] = i;
+const seasons: Readonly<Record<string, number>> = { winter: 0, spring: 2, summer: 5, fall: 8, autumn: 8 };
+
+const monthName =
+  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:t(?:ember)?)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|winter|spring|summer|fall|autumn)';
+const year = "(?:(?:19|20)(?:\\d{2}|XX|xx)|[’'‘]\\d{2})";
+const point = [
+  `${monthName}\\.?,?\\s+(?:\\d{1,2}(?:st|nd|rd|th)?,?\\s+)?${year}`,
+  `\\d{1,2}\\s+${monthName}\\.?,?\\s+${year}`,
+  `(?:tháng|thg\\.?|t)\\s*\\d{1,2}\\s*(?:[/.-]|,?\\s*năm|\\s)\\s*${year}`,
+  `(?:\\d{1,2}[/.-])?\\d{1,2}\\s?[/.-]\\s?${year}`,
+  `${year}[/.-](?:1[0-2]|0?[1-9])(?![\\d/])(?:[/.-]\\d{1,2})?`,
+  `(?:năm\\s+)?${year}`,
+].join('|');
+const openEnd =
+  '(?:present|presently|current(?:ly)?|now|today|ongoing|to date|till now|until now|hiện\\s*(?:tại|nay)|bây giờ|nay)(?![\\p{L}])';
+const monthOnly = `${monthName}\\.?`;
+const separator = '\\s*(?:-|–|—|−|~|→|\\bto\\b|\\buntil\\b|\\btill\\b|đến|tới)+\\s*(?:tháng\\s+(?=\\d))?';
+
+const edge = '(?<![\\p{L}\\p{N}/.])';
+const rangePattern = new RegExp(
+  `${edge}(?:from\\s+|từ\\s+)?(?<a>${point}|${monthOnly}(?=${separator}${monthOnly}\\s+${year}))${separator}(?<b>${openEnd}|${point})(?![\\p{N}])`,
+  'giu',
+);
+const sincePattern = new RegExp(`${edge}(?:since|từ(?:\\s+khi)?)\\s+(?<a>${point})(?!\\p{N})`, 'giu');
+const openPattern = new RegExp(`${edge}(?<a>${point})\\s*(?:-|–|—)\\s*$`, 'giu');
+const singlePattern = new RegExp(`${edge}(?:${point})(?![\\p{N}/])`, 'giu');
+
+const monthWord = new RegExp(monthName, 'i');
+
+function yearOf(text: string): number | null {
+  const full = /(?:19|20)\d{2}/.exec(text);
+  if (full) return Number(full[0]);
+  const short = /[’'‘](\d{2})/.exec(text);
+  if (!short) return null;
+  return Number(short[1]) < 60 ? 2000 + Number(short[1]) : 1900 + Number(short[1]);
+}
+
+/** The month a date speaks of; a bare year is its first month as a start and its last as an end. */
+export function monthOf(text: string, asEnd: boolean): Month | null {
+  const y = yearOf(text);
+  if (y === null) return null;
+  const word = monthWord.exec(text)?.[0].toLowerCase();
+  if (word) return y * 12 + (months[word] ?? seasons[word] ?? 0);
+  const rest = text.replace(/(?:19|20)\d{2}|[’'‘]\d{2}/, ' ').match(/\d{1,2}/g) ?? [];
+  // Of day and month, the month is the one nearer to the year: the last before it, the first after it.
+  const yearFirst = /^\D*(?:19|20)\d{2}/.test(text);
+  const month = Number(yearFirst ? rest[0] : rest[rest.length - 1]);
+  if (month >= 1 && month <= 12) return y * 12 + month - 1;
+  return y * 12 + (asEnd ? 11 : 0);
+}
+
+const isOpen = new RegExp(`^${openEnd}`, 'iu');
+
+function rangeOf(match: RegExpExecArray | RegExpMatchArray): DateRange {
+  const groups = match.groups ?? {};
+  const [a = '', b] = [groups['a'], groups['b']];
+  const text = match[0].trim();
+  const start = (match.index ?? 0) + match[0].indexOf(text);
+  const open = b === undefined || isOpen.test(b);
+  const endYear = b === undefined ? null : yearOf(b);
+  const startMonth = monthOf(yearOf(a) === null && endYear !== null ? `${a} ${endYear}` : a, false);
+  return {
+    start,
+    end: start + text.length,
+    text,
+    startText: a.trim(),
+    endText: b === undefined ? null : b.trim(),
+    from: startMonth,
+    to: open ? null : monthOf(b, true),
+    open,
+  };
+}
+
+const mayHoldDate = /\d{2}|XX/;
+
+/** Date ranges in a line, from left to right. */
+export function findRanges(text: string): DateRange[] {
+  if (!mayHoldDate.test(text)) return [];
+  const ranges = [...text.matchAll(rangePattern)].map(rangeOf);
+  if (ranges.length > 0) return ranges;
+  return [...text.matchAll(sincePattern), ...text.matchAll(openPattern)].map(rangeOf);
+}
+
+/** Single dates in a line (`December 2024`, `2017`), from left to right. */
+export function findDates(text: string): { start: number; end: number; text: string; month: Month | null }[] {
+  if (!mayHoldDate.test(text)) return [];
+  return [...text.matchAll(singlePattern)].map((match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+    text: match[0],
+    month: monthOf(match[0], true),
+  }));
+}
+
+/** Months covered by ranges, overlaps counted once; `now` closes open ends. Null when nothing can be counted. */
+export function mergedMonths(ranges: readonly { from: Month; to: Month }[]): number | null {
+  const sorted = ranges.filter((range) => range.to >= range.from).toSorted((a, b) => a.from - b.from);
+  if (sorted.length === 0) return null;
+  let total = 0;
+  let end = -Infinity;
+  for (const range of sorted) {
+    const from = Math.max(range.from, end + 1);
+    if (range.to >= from) total += range.to - from + 1;
+    end = Math.max(end, range.to);
+  }
+  return total;
+}

@@ -1,0 +1,142 @@
+import type { Block } from '../layout/read-text.js';
+import { findDates, findRanges } from './dates.js';
+import { blank, isLink } from './lines.js';
+import { commaParts, type Phrase, phraseAt, splitPhrases, withoutPlace } from './phrases.js';
+
+export interface Study {
+  degree: Phrase | null;
+  field: Phrase | null;
+  institution: Phrase | null;
+  gpa: Phrase | null;
+  dates: { start: string | null; end: string | null; text: string } | null;
+  readonly blocks: Block[];
+}
+
+const degreePattern =
+  /(?<![\p{L}])(?:bachelor|master|masters|associate(?:'s|’s)? (?:degree|of)|associate|doctor(?:ate)?|ph\.?\s?d|mba|emba|b\.?\s?sc?|b\.?\s?a|b\.?\s?tech|b\.?\s?e(?:ng)?|b\.?\s?com|bba|bca|mca|m\.?\s?sc?|m\.?\s?a|m\.?\s?tech|m\.?\s?e(?:ng)?|llb|llm|j\.?d|m\.?d|diploma|high school|ged|a-?levels?|certificate|undergraduate|graduate degree|licence|cử nhân|kỹ sư|kĩ sư|thạc sĩ|thạc sỹ|tiến sĩ|tiến sỹ|bằng|trung cấp|trung học phổ thông|thpt|bác sĩ|dược sĩ|kiến trúc sư|hệ chính quy|cao đẳng chính quy)(?:['’]?s)?(?![\p{L}])\.?/iu;
+const institutionPattern =
+  /(?<![\p{L}])(?:university|college|institute|school|academy|polytechnic|faculty|campus|đại học|học viện|trường|cao đẳng|viện|trung tâm|đh|cđ|thpt chuyên|aptech|coursera|udemy|mit|rmit|fpt|ucla|nyu|iit|hust|neu|ftu)(?![\p{L}])/iu;
+const fieldPattern =
+  /^(?:chuyên ngành|ngành(?: học)?|major(?:ed)?(?: in)?|field of study|specialization|khoa|minor(?: in)?)\s*[:-]?\s*/iu;
+const gpaPattern =
+  /(?:gpa|điểm trung bình|đtb|cpa|grade|xếp loại|tốt nghiệp loại|loại)\s*(?:overall|tích lũy|tốt nghiệp)?\s*[:-]?\s*((?:\d[\d.,]*(?:\s*\/\s*\d+(?:[.,]\d+)?)?)|(?:xuất sắc|giỏi|khá|trung bình)(?: khá)?)/iu;
+
+const empty = (): Study => ({
+  degree: null,
+  field: null,
+  institution: null,
+  gpa: null,
+  dates: null,
+  blocks: [],
+});
+
+/** Parts of one phrase: degree parts before the school's, a place at the end taken off. */
+function readPhrase(phrase: Phrase): {
+  degree: Phrase | null;
+  institution: Phrase | null;
+  other: Phrase | null;
+} {
+  const { rest } = withoutPlace(phrase);
+  if (!rest) return { degree: null, institution: null, other: null };
+  const parts = commaParts(rest);
+  const school = parts.findIndex(
+    (part) => institutionPattern.test(part.text) && !/^(?:high school|bằng)/i.test(part.text),
+  );
+  const degree = parts.findIndex((part, i) => i !== school && degreePattern.test(part.text));
+  const join = (from: number, to: number): Phrase | null => {
+    const [a, b] = [parts[from], parts[to - 1]];
+    return a && b && to > from
+      ? { text: rest.text.slice(a.start - rest.start, b.end - rest.start), start: a.start, end: b.end }
+      : null;
+  };
+  if (school < 0)
+    return degree < 0
+      ? { degree: null, institution: null, other: rest }
+      : { degree: rest, institution: null, other: null };
+  if (degree < 0)
+    return {
+      degree: null,
+      institution: join(school, parts.length),
+      other: school > 0 ? join(0, school) : null,
+    };
+  return school > degree
+    ? { degree: join(degree, school), institution: join(school, parts.length), other: null }
+    : { degree: join(degree, parts.length), institution: join(school, degree), other: null };
+}
+
+interface Reader {
+  readonly studies: Study[];
+  current: Study;
+}
+
+/** The entry to write `key` into: a new one when it is taken. */
+function roomFor(reader: Reader, key: 'degree' | 'institution' | 'dates', block: Block): Study {
+  if (reader.current[key] !== null) {
+    reader.current = empty();
+    reader.studies.push(reader.current);
+  }
+  if (!reader.current.blocks.includes(block)) reader.current.blocks.push(block);
+  return reader.current;
+}
+
+function readDates(reader: Reader, block: Block): string {
+  const { text } = block;
+  const range = findRanges(text)[0];
+  const single = range ? undefined : findDates(text)[0];
+  const found = range ?? single;
+  if (!found || (block.bullet && text.length > 80)) return text;
+  const next = roomFor(reader, 'dates', block);
+  next.dates = range
+    ? { start: range.startText, end: range.endText, text: range.text }
+    : { start: null, end: found.text, text: found.text };
+  return blank(text, found.start, found.end);
+}
+
+function readRest(reader: Reader, phrase: Phrase, block: Block): void {
+  const gpa = gpaPattern.exec(phrase.text);
+  if (gpa) {
+    const at = phrase.start + gpa.index + gpa[0].length - (gpa[1]?.length ?? 0);
+    reader.current.gpa ??= phraseAt(gpa[1] ?? '', at);
+    return;
+  }
+  const field = fieldPattern.exec(phrase.text);
+  if (field) {
+    reader.current.field ??= phraseAt(phrase.text.slice(field[0].length), phrase.start + field[0].length);
+    return;
+  }
+  const { degree, institution, other } = readPhrase(phrase);
+  if (institution) roomFor(reader, 'institution', block).institution = institution;
+  if (degree) roomFor(reader, 'degree', block).degree = degree;
+  if (
+    /^(?:graduated|expected(?: graduation)?|graduation|tốt nghiệp|in progress|present)\W*$/iu.test(
+      phrase.text,
+    )
+  )
+    return;
+  const free = other && !block.bullet && other.text.length <= 60 && !/[.:]$/.test(other.text);
+  if (free && reader.current.field === null && other.text.split(' ').length <= 6)
+    reader.current.field = other;
+}
+
+/** The studies of an education section, whatever the order of their lines. */
+export function studiesOf(blocks: readonly Block[]): Study[] {
+  const first = empty();
+  const reader: Reader = { studies: [first], current: first };
+  for (const block of blocks) {
+    if (isLink(block.text)) continue;
+    const long = block.text.length > 140 && !institutionPattern.test(block.text);
+    if (
+      long ||
+      (block.bullet &&
+        /^(?:relevant )?(?:coursework|courses|thesis|đồ án|luận văn|môn học)/i.test(block.text))
+    )
+      continue;
+    const before = reader.current;
+    const text = readDates(reader, block);
+    for (const phrase of splitPhrases(text, block.start)) readRest(reader, phrase, block);
+    // Dates opened a new entry that nothing else of the line filled: they belong to the line's own entry.
+    if (reader.current !== before && !reader.current.blocks.includes(block))
+      reader.current.blocks.push(block);
+  }
+  return reader.studies.filter((study) => study.degree !== null || study.institution !== null);
+}

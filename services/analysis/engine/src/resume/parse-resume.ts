@@ -1,0 +1,156 @@
+import type { Document } from '../document.js';
+import { type ReadText, readDocument } from '../layout/read-text.js';
+import type { ResumeFacts } from '../report.js';
+import { languageOf } from '../text/language.js';
+import { type Contact, contactOf } from './contact.js';
+import { findDates, mergedMonths, type Month, monthOf } from './dates.js';
+import { type Study, studiesOf } from './education.js';
+import { type Position, positionsOf } from './experience.js';
+import {
+  type KnownLanguage,
+  listedEntries,
+  listedLanguages,
+  listedProjects,
+  listedSkills,
+  type Project,
+} from './lists.js';
+import type { Phrase } from './phrases.js';
+import { type Section, sectionsOf } from './sections.js';
+
+/** A résumé with the place of each fact. */
+export interface Resume {
+  readonly read: ReadText;
+  readonly sections: readonly Section[];
+  readonly contact: Contact;
+  readonly summary: { readonly start: number; readonly end: number; readonly text: string } | null;
+  readonly positions: readonly Position[];
+  readonly studies: readonly Study[];
+  readonly skills: readonly Phrase[];
+  readonly certifications: readonly Phrase[];
+  readonly languages: readonly KnownLanguage[];
+  readonly projects: readonly Project[];
+  readonly awards: readonly Phrase[];
+  /** The month that stands for "present": the file's own, or the latest date written. */
+  readonly now: Month | null;
+  readonly months: number | null;
+}
+
+function latestMonth(read: ReadText): Month | null {
+  const made = read.madeAt === null ? null : monthOf(read.madeAt, false);
+  const written = findDates(read.text).flatMap((date) => (date.month === null ? [] : [date.month]));
+  if (made !== null) return made;
+  return written.length === 0 ? null : Math.max(...written);
+}
+
+/** Ranges of positions with open ends closed at `now`. */
+export function closedRanges(
+  positions: readonly Position[],
+  now: Month | null,
+): { from: Month; to: Month }[] {
+  return positions.flatMap(({ range }) => {
+    const to = range?.open ? now : range?.to;
+    return range && range.from !== null && to !== null && to !== undefined && to >= range.from
+      ? [{ from: range.from, to }]
+      : [];
+  });
+}
+
+function positionsIn(sections: readonly Section[]): Position[] {
+  const own = sections.filter((s) => s.kind === 'experience').flatMap((s) => positionsOf(s.blocks, false));
+  if (own.length > 0) return own;
+  const loose = sections.filter(
+    (s) => s.kind === 'summary' || s.kind === 'other' || s.kind === 'contact' || s.kind === 'skills',
+  );
+  return loose.flatMap((s) => positionsOf(s.blocks, true));
+}
+
+function summaryOf(sections: readonly Section[], positions: readonly Position[]): Resume['summary'] {
+  const taken = new Set(positions.flatMap((position) => [...position.header, ...position.body]));
+  const section = sections.find((s) => s.kind === 'summary');
+  const blocks = (section?.blocks ?? []).filter((block) => !taken.has(block));
+  const [first, last] = [blocks[0], blocks[blocks.length - 1]];
+  if (first && last) {
+    const text = blocks.map((block) => block.text).join('\n');
+    return {
+      start: first.start,
+      end: first.start + text.length === last.end ? last.end : first.end,
+      text: first.start + text.length === last.end ? text : first.text,
+    };
+  }
+  const loose = sections
+    .filter((s) => s.kind === 'contact' || s.kind === 'certifications' || s.kind === 'skills')
+    .flatMap((s) => s.blocks)
+    .find((block) => block.text.length > 140 && !block.bullet && /[.!]/.test(block.text));
+  return loose ? { start: loose.start, end: loose.end, text: loose.text } : null;
+}
+
+/** Reads a résumé: its sections, and the facts in them with their places. */
+export function readResume(document: Document): Resume {
+  const read = readDocument(document);
+  const sections = sectionsOf(read);
+  const positions = positionsIn(sections);
+  const now = latestMonth(read);
+  return {
+    read,
+    sections,
+    contact: contactOf(read, sections),
+    summary: summaryOf(sections, positions),
+    positions,
+    studies: sections.filter((s) => s.kind === 'education').flatMap((s) => studiesOf(s.blocks)),
+    skills: listedSkills(sections),
+    certifications: listedEntries(sections, 'certifications'),
+    languages: listedLanguages(sections),
+    projects: listedProjects(sections),
+    awards: listedEntries(sections, 'awards'),
+    now,
+    months: mergedMonths(closedRanges(positions, now)),
+  };
+}
+
+const text = (phrase: Phrase | null): string | null => phrase?.text ?? null;
+
+export function factsOf(resume: Resume): ResumeFacts {
+  const { contact } = resume;
+  return {
+    language: languageOf(resume.read.text),
+    contact: {
+      full_name: text(contact.name),
+      email: text(contact.email),
+      phone: text(contact.phone),
+      location: text(contact.place),
+      links: contact.links.map((link) => link.text),
+    },
+    headline: text(contact.headline),
+    summary: resume.summary?.text ?? null,
+    experience: resume.positions.map((position) => ({
+      title: text(position.title),
+      company: text(position.company),
+      location: text(position.place),
+      start: position.range?.startText ?? null,
+      end: position.range?.endText ?? null,
+      dates: position.range?.text ?? null,
+      bullets: position.body.map((block) => block.text),
+    })),
+    education: resume.studies.map((study) => ({
+      degree: text(study.degree),
+      field: text(study.field),
+      institution: text(study.institution),
+      gpa: text(study.gpa),
+      start: study.dates?.start ?? null,
+      end: study.dates?.end ?? null,
+      dates: study.dates?.text ?? null,
+    })),
+    skills: resume.skills.map((skill) => skill.text),
+    certifications: resume.certifications.map((entry) => entry.text),
+    languages: resume.languages.map(({ name, level }) => ({ name, level })),
+    projects: resume.projects.map((project) => ({
+      name: project.name.text,
+      bullets: project.body.map((block) => block.text),
+    })),
+    awards: resume.awards.map((award) => award.text),
+    experienceMonths: resume.months,
+  };
+}
+
+/** The facts of a résumé, each as written in it. */
+export const parseResume = (document: Document): ResumeFacts => factsOf(readResume(document));

@@ -1,0 +1,83 @@
+import { titleLikeness } from '../catalogue/titles.js';
+import { isPlace, placeTail } from '../catalogue/places.js';
+
+/** A piece of a header line with its place in the text. */
+export interface Phrase {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+export function phraseAt(text: string, start: number): Phrase {
+  const lead = /^[\s,;:|·•–—()-]*/.exec(text)?.[0].length ?? 0;
+  const trimmed = text.slice(lead).replace(/[\s,;:|·•–—-]+$/, '');
+  const open = (trimmed.match(/\(/g) ?? []).length;
+  const closed = (trimmed.match(/\)/g) ?? []).length;
+  const kept = closed > open ? trimmed.replace(/\)$/, '') : open > closed ? `${trimmed}` : trimmed;
+  return { text: kept.trimEnd(), start: start + lead, end: start + lead + kept.trimEnd().length };
+}
+
+const organisationWords =
+  'inc|corp|corporation|llc|ltd|limited|co|company|group|holdings?|gmbh|plc|jsc|bank|university|college|institute|school|academy|hospital|clinic|hotel|resort|restaurant|studios?|agency|labs?|solutions|systems|technologies|technology|software|services|consulting|partners|industries|enterprises?|foundation|association|ministry|logistics|media|airlines|motors|electronics|pharma|foods?|stores?|cent(?:er|re)|ventures|capital|financial|retail|robotics|networks|interactive|digital|global|international|vietnam|việt nam|tnhh|jsc';
+const endsLikeOrganisation = new RegExp(`(?<![\\p{L}])(?:${organisationWords})\\.?(?:\\s*\\(.*\\))?$`, 'iu');
+const startsLikeOrganisation =
+  /^(?:công ty|cty|tập đoàn|ngân hàng|tổng công ty|doanh nghiệp|xí nghiệp|nhà máy|bệnh viện|trường|đại học|học viện|trung tâm|cửa hàng|khách sạn|nhà hàng|siêu thị|văn phòng|chi nhánh|phòng khám|hợp tác xã|viện|sở|bộ|ủy ban|university of|ministry of|department of|bank of|institute of|hệ thống)(?![\p{L}])/iu;
+const holdsOrganisation =
+  /(?<![\p{L}])(?:inc|corp|llc|ltd|gmbh|jsc|university|college|công ty|tnhh|cổ phần)(?![\p{L}])/iu;
+
+export const looksLikeOrganisation = (text: string): boolean =>
+  endsLikeOrganisation.test(text) || startsLikeOrganisation.test(text) || holdsOrganisation.test(text);
+
+/** Cuts a header line at signs that part its fields: bars, dots, spaced dashes, tabs, ` at `. */
+export function splitPhrases(text: string, start: number): Phrase[] {
+  const phrases: Phrase[] = [];
+  const separator = /\t|\s*[|·•‧∙▪]\s*|\s+[–—-]+\s+|\s+(?:@)\s+|\s{3,}/g;
+  let at = 0;
+  for (const match of text.matchAll(separator)) {
+    phrases.push(phraseAt(text.slice(at, match.index), start + at));
+    at = match.index + match[0].length;
+  }
+  phrases.push(phraseAt(text.slice(at), start + at));
+  return phrases.filter((phrase) => phrase.text !== '');
+}
+
+/** The comma-parted pieces of a phrase, commas inside brackets left alone. */
+export function commaParts(phrase: Phrase): Phrase[] {
+  const parts: Phrase[] = [];
+  let depth = 0;
+  let from = 0;
+  for (let i = 0; i <= phrase.text.length; i += 1) {
+    const sign = phrase.text[i];
+    if (sign === '(') depth += 1;
+    if (sign === ')') depth -= 1;
+    if (i === phrase.text.length || (sign === ',' && depth <= 0)) {
+      parts.push(phraseAt(phrase.text.slice(from, i), phrase.start + from));
+      from = i + 1;
+    }
+  }
+  return parts.filter((part) => part.text !== '');
+}
+
+const span = (first: Phrase, last: Phrase, source: Phrase): Phrase => ({
+  text: source.text.slice(first.start - source.start, last.end - source.start),
+  start: first.start,
+  end: last.end,
+});
+
+/** A phrase without the place it ends with, and that place. */
+export function withoutPlace(phrase: Phrase): { rest: Phrase | null; place: Phrase | null } {
+  if (isPlace(phrase.text)) return { rest: null, place: phrase };
+  const parts = commaParts(phrase);
+  const at = placeTail(parts.map((part) => part.text));
+  const [first, last] = [parts[0], parts[parts.length - 1]];
+  const [before, placed] = [parts[at - 1], parts[at]];
+  if (!first || !last || !before || !placed) return { rest: phrase, place: null };
+  return { rest: span(first, before, phrase), place: span(placed, last, phrase) };
+}
+
+/** Title by its form, unless it reads as an employer by its own (`Northwind Engineering Ltd`). */
+export function titleScore(text: string): number {
+  const likeness = titleLikeness(text);
+  if (likeness === 0 || startsLikeOrganisation.test(text)) return 0;
+  return likeness === 1 && looksLikeOrganisation(text) ? 0 : likeness;
+}

@@ -1,0 +1,127 @@
+import type { Block, ReadText } from '../layout/read-text.js';
+import { headingKind, inlineHeading, type SectionKind, styledHeadingKind } from './headings.js';
+
+export interface Section {
+  readonly kind: SectionKind;
+  /** The heading as written; empty for what stands before the first one. */
+  readonly title: string;
+  readonly blocks: readonly Block[];
+}
+
+interface Style {
+  readonly size: number | null;
+  readonly bold: boolean;
+  readonly capitals: boolean;
+}
+
+const isCapitals = (text: string): boolean => text === text.toUpperCase() && /\p{Lu}/u.test(text);
+const styleOf = (block: Block): Style => ({
+  size: block.size,
+  bold: block.bold,
+  capitals: isCapitals(block.text),
+});
+const sameStyle = (a: Style, b: Style): boolean =>
+  a.bold === b.bold && a.capitals === b.capitals && Math.abs((a.size ?? 0) - (b.size ?? 0)) < 0.3;
+
+const middleSize = (blocks: readonly Block[]): number => {
+  const sizes = blocks
+    .flatMap((block) => (block.size === null ? [] : [block.size]))
+    .toSorted((a, b) => a - b);
+  return sizes[Math.floor(sizes.length / 2)] ?? 0;
+};
+
+const short = (block: Block): boolean =>
+  block.cells.length === 1 && block.text.length <= 48 && block.text.split(' ').length <= 6 && !block.bullet;
+
+/** A line that looks like a heading, whatever it says. */
+function looksStyled(block: Block, body: number): boolean {
+  if (!short(block) || /[,;@|]|\d{4}|[.!?]$/.test(block.text)) return false;
+  return block.heading || isCapitals(block.text) || (block.size ?? 0) > body + 0.8 || block.bold;
+}
+
+function kindsOf(blocks: readonly Block[]): Map<Block, SectionKind> {
+  const body = middleSize(blocks);
+  const kinds = new Map<Block, SectionKind>();
+  const certain: Style[] = [];
+  for (const block of blocks) {
+    const text = block.text.replace(/\s*:\s*$/, '');
+    const alone = block.cells.length === 1 ? headingKind(text) : null;
+    const kind = alone ?? (looksStyled(block, body) ? styledHeadingKind(text) : null);
+    if (!kind) continue;
+    kinds.set(block, kind);
+    if (alone) certain.push(styleOf(block));
+  }
+  // Lines in the very look of the known headings are headings of sections we have no name for.
+  const marks = certain.filter((style) => style.capitals || (style.size ?? 0) > body + 0.8);
+  for (const [i, block] of blocks.entries()) {
+    if (kinds.has(block) || i < 2 || !short(block) || /[,;@|\d]|[.!?]$/.test(block.text)) continue;
+    const style = styleOf(block);
+    const votes = marks.filter((mark) => sameStyle(mark, style)).length;
+    if (votes >= 2 && votes >= certain.length / 2) kinds.set(block, 'other');
+  }
+  return demoteGroups(blocks, kinds);
+}
+
+/** Within a skills section, `Languages`, `Tools` and the like in a lesser look name a group, not a section. */
+function demoteGroups(blocks: readonly Block[], kinds: Map<Block, SectionKind>): Map<Block, SectionKind> {
+  let parent: Block | null = null;
+  for (const block of blocks) {
+    const kind = kinds.get(block);
+    if (!kind) continue;
+    const style = styleOf(block);
+    const lesser =
+      parent !== null &&
+      kinds.get(parent) === 'skills' &&
+      kind === 'skills' &&
+      !sameStyle(styleOf(parent), style) &&
+      (style.size ?? 0) <= (parent.size ?? 0);
+    if (lesser) kinds.delete(block);
+    else parent = block;
+  }
+  return kinds;
+}
+
+/** The part of a block after an inline heading, as a block of its own. */
+function tailOf(block: Block, at: number): Block {
+  const cells = block.cells
+    .map((cell) => ({ ...cell, start: Math.max(cell.start, block.start + at) }))
+    .filter((cell) => cell.end > cell.start)
+    .map((cell) => ({
+      start: cell.start,
+      end: cell.end,
+      text: block.text.slice(cell.start - block.start, cell.end - block.start),
+    }));
+  return { ...block, start: block.start + at, text: block.text.slice(at), cells, bold: false };
+}
+
+/** The résumé cut at its headings, in reading order. */
+export function sectionsOf(read: ReadText): Section[] {
+  const kinds = kindsOf(read.blocks);
+  const sections: { kind: SectionKind; title: string; blocks: Block[] }[] = [
+    { kind: 'contact', title: '', blocks: [] },
+  ];
+  for (const block of read.blocks) {
+    const kind = kinds.get(block);
+    const current = sections[sections.length - 1];
+    if (kind) sections.push({ kind, title: block.text, blocks: [] });
+    else {
+      const inline = inlineHeading(block.text);
+      const starts = inline !== null && current !== undefined && opensSection(inline.kind, current.kind);
+      if (inline && starts)
+        sections.push({
+          kind: inline.kind,
+          title: block.text.slice(0, block.text.indexOf(':')),
+          blocks: [tailOf(block, inline.contentAt)],
+        });
+      else current?.blocks.push(block);
+    }
+  }
+  return sections.filter((section) => section.blocks.length > 0);
+}
+
+/** `Languages: Java, Go` inside a skills section is a group of it; elsewhere a line may open a section. */
+function opensSection(kind: SectionKind, current: SectionKind): boolean {
+  if (kind === 'contact' || kind === current || kind === 'experience' || kind === 'projects') return false;
+  if (current === 'experience' || current === 'projects' || current === 'skills') return false;
+  return true;
+}
