@@ -43,6 +43,19 @@ export interface RouteDefinition<
   readonly cookies?: boolean;
 }
 
+/** A route as its contract wrote it: which parts it has is known to the compiler. */
+export type Route<
+  Params extends ObjectSchema | undefined,
+  Query extends ObjectSchema | undefined,
+  Body extends Schema | undefined,
+  Reply extends Schema | undefined,
+> = RouteDefinition<Params, Query, Body, Reply> & {
+  readonly params: Params;
+  readonly query: Query;
+  readonly body: Body;
+  readonly reply: Reply;
+};
+
 /**
  * One definition of an operation. The service's binding and validation, the client's types, the mocked
  * handlers of front-end tests and the OpenAPI document all come from it.
@@ -52,8 +65,8 @@ export function defineRoute<
   Query extends ObjectSchema | undefined = undefined,
   Body extends Schema | undefined = undefined,
   Reply extends Schema | undefined = undefined,
->(route: RouteDefinition<Params, Query, Body, Reply>): RouteDefinition<Params, Query, Body, Reply> {
-  return route;
+>(route: RouteDefinition<Params, Query, Body, Reply>): Route<Params, Query, Body, Reply> {
+  return route as Route<Params, Query, Body, Reply>;
 }
 
 export type AnyRoute = RouteDefinition;
