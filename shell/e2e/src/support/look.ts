@@ -1,0 +1,19 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+/** Nothing wider than the window, no raw text key, no axe violation. */
+export async function looksRight(page: Page): Promise<void> {
+  const wide = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(wide, 'horizontal scroll').toBeLessThanOrEqual(0);
+  const keys = await page.evaluate(
+    () => document.body.innerText.match(/\b[a-z]+(?:\.[a-zA-Z]+){1,3}\b(?!\.(?:com|vn))/g) ?? [],
+  );
+  expect(
+    keys.filter((k) => /^(home|pricing|legal|form|result|profile|admin|login|signUp|kit|host)\./.test(k)),
+    'untranslated keys',
+  ).toEqual([]);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(' ')).join(', ')}`)).toEqual([]);
+}

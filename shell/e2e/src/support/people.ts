@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext, Page } from '@playwright/test';
+
+export interface Person {
+  readonly email: string;
+  readonly password: string;
+}
+
+export const site = (): string => process.env['FITFOLIO_URL'] ?? '';
+
+/** An account of the test's own, made through the API. */
+export async function makePerson(request: APIRequestContext): Promise<Person> {
+  const person = { email: `p-${randomUUID()}@example.com`, password: 'mot-mat-khau-that-dai' };
+  const reply = await request.post(`${site()}/api/auth/sign-up`, {
+    data: { username: person.email, password: person.password },
+  });
+  if (!reply.ok()) throw new Error(await reply.text());
+  return person;
+}
+
+export async function tokenOf(request: APIRequestContext, person: Person): Promise<string> {
+  const reply = await request.post(`${site()}/api/auth/login`, {
+    data: { username: person.email, password: person.password },
+  });
+  if (!reply.ok()) throw new Error(await reply.text());
+  return ((await reply.json()) as { access_token: string }).access_token;
+}
+
+/** Language and theme as if chosen on an earlier visit. */
+export async function prefer(
+  page: Page,
+  choice: { language?: 'vi' | 'en'; theme?: 'light' | 'dark' },
+): Promise<void> {
+  await page.addInitScript(({ language, theme }) => {
+    if (language && !localStorage.getItem('language')) localStorage.setItem('language', language);
+    if (theme && !localStorage.getItem('vite-ui-theme')) localStorage.setItem('vite-ui-theme', theme);
+  }, choice);
+}

@@ -1,0 +1,71 @@
+import { expect, test } from '@playwright/test';
+import { looksRight } from './support/look.js';
+import { prefer, site } from './support/people.js';
+
+const headings = {
+  vi: {
+    '/': /CV của bạn khớp/,
+    '/pricing': 'Bảng giá',
+    '/privacy': 'Chính sách bảo mật',
+    '/terms-of-services': 'Điều khoản dịch vụ',
+  },
+  en: {
+    '/': /how well your resume fits/,
+    '/pricing': 'Pricing',
+    '/privacy': 'Privacy Policy',
+    '/terms-of-services': 'Terms of Service',
+  },
+} as const;
+
+for (const language of ['vi', 'en'] as const) {
+  for (const [theme, width] of [
+    ['light', 1440],
+    ['dark', 390],
+  ] as const) {
+    test(`a visitor sees every public page in ${language}, ${theme}, ${width} px`, async ({ page }) => {
+      const faults: string[] = [];
+      page.on('pageerror', (error) => faults.push(error.message));
+      page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await prefer(page, { language, theme });
+      for (const [path, heading] of Object.entries(headings[language])) {
+        await page.goto(site() + path);
+        await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+        await looksRight(page);
+      }
+      for (const path of ['/login', '/sign-up', '/free-analysis', '/fit-analysis']) {
+        await page.goto(site() + path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await looksRight(page);
+      }
+      expect(faults).toEqual([]);
+    });
+  }
+}
+
+test('an unknown path is a 404 page that search engines leave out', async ({ page }) => {
+  await prefer(page, { language: 'en' });
+  await page.goto(`${site()}/no/such/page`);
+  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+  await expect(page.getByText('The page you are looking for does not exist.')).toBeVisible();
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+});
+
+test('language and theme are remembered', async ({ page }) => {
+  await page.goto(site());
+  await expect(page.locator('html')).toHaveAttribute('lang', 'vi');
+  await page.evaluate(() => localStorage.setItem('language', 'en'));
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+test('protected and admin pages lead a visitor to the log-in with the way back', async ({ page }) => {
+  for (const path of ['/user-profile', '/admin/users']) {
+    await page.goto(site() + path);
+    await expect(page).toHaveURL(
+      (url) => url.pathname.startsWith('/login') && (url.searchParams.get('redirect') ?? '').startsWith(path),
+    );
+  }
+});
