@@ -7,7 +7,7 @@ import { ensureBuilt, ensureInstalled, ensureSystem, fail, node24, root, run } f
 const benches = {
   start: 'deploy/local/bench/start.mjs',
   api: 'deploy/local/bench/api.mjs',
-  web: 'deploy/local/bench/web.mjs',
+  web: 'shell/e2e/bench/web.mjs',
   engine: 'services/analysis/app/dist/cli/bench-engine.js',
 };
 const [name, ...rest] = process.argv.slice(2);
