@@ -9,7 +9,8 @@ const variables = (colours) =>
     .map(([name, value]) => `--fit-${kebab(name)}:${value};`)
     .join('');
 
-const css = `:root{color-scheme:light;${variables(palette.light)}}:root[data-theme="dark"]{color-scheme:dark;${variables(palette.dark)}}html{background:var(--fit-bg);color:var(--fit-text)}`;
+// Paper is white, whatever the screen was.
+const css = `:root{color-scheme:light;${variables(palette.light)}}:root[data-theme="dark"]{color-scheme:dark;${variables(palette.dark)}}@media print{:root[data-theme="dark"]{color-scheme:light;${variables(palette.light)}}}html{background:var(--fit-bg);color:var(--fit-text)}`;
 
 // Runs before the first paint, so that nobody who chose dark sees a white flash. Kept in step with theme-choice.ts.
 const js = `(()=>{const d=document.documentElement,g=k=>{try{return localStorage.getItem(k)}catch{return null}};const t=g("vite-ui-theme");const dark=t==="dark"||(t!=="light"&&matchMedia("(prefers-color-scheme: dark)").matches);d.dataset.theme=dark?"dark":"light";const l=g("language");d.lang=l==="en"?"en":"vi"})();`;

@@ -9,6 +9,8 @@ import type { UploadRules } from './upload-rules.js';
 import { useUploadTexts } from './use-upload-texts.js';
 
 interface Props extends UploadRules {
+  /** Of the file input, so that an error summary can lead to it. */
+  readonly id?: string;
   readonly label: string;
   readonly help?: string | undefined;
   readonly required?: boolean;
@@ -21,10 +23,13 @@ interface Props extends UploadRules {
 
 /** One file: by button, keyboard or dropping. Says what is wrong with a refused file and keeps the one it had. */
 export function UploadField(props: Props) {
-  const { label, help, required = false, value = null, onChange, error, disabled = false, ...rules } = props;
+  const { label, help, required = false, value = null, onChange, error, disabled = false } = props;
+  const { extensions, bytesMax } = props;
+  const rules = { extensions, bytesMax };
   const t = useTexts('kit');
   const texts = useUploadTexts(rules);
-  const id = useId();
+  const ownId = useId();
+  const id = props.id ?? ownId;
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const [refused, setRefused] = useState<File | null>(null);
