@@ -1,0 +1,16 @@
+import { signUp } from '@fitfolio/auth-contract/routes';
+import type { RouteReply } from '@fitfolio/contract-kit/route';
+import { type Call, Handles, Input } from '@fitfolio/service-kit/http/handles';
+import { Controller } from '@nestjs/common';
+import { SignUp } from './sign-up.js';
+
+@Controller()
+export class AccountsController {
+  constructor(private readonly signingUp: SignUp) {}
+
+  @Handles(signUp)
+  async signUp(@Input() { body, address }: Call<typeof signUp>): Promise<RouteReply<typeof signUp>> {
+    await this.signingUp.run(body.username, body.password, address);
+    return { data: { email: body.username } };
+  }
+}

@@ -1,0 +1,38 @@
+import { authErrorCodes } from '@fitfolio/auth-contract/errors';
+import { InjectConfig } from '@fitfolio/service-kit/boot/tokens';
+import { Database } from '@fitfolio/service-kit/db/database';
+import { problemOf } from '@fitfolio/service-kit/http/problem-error';
+import { RateLimiter } from '@fitfolio/service-kit/limit/rate-limiter';
+import { Injectable } from '@nestjs/common';
+import type { AuthConfig } from '../config.js';
+import { isCommonPassword } from '../passwords/common-passwords.js';
+import { PasswordHasher } from '../passwords/password-hasher.js';
+import { AccountStore } from './account.store.js';
+
+const refuse = problemOf(authErrorCodes);
+const perAddressMax = 20;
+const windowSeconds = 60 * 60;
+
+@Injectable()
+export class SignUp {
+  constructor(
+    private readonly database: Database,
+    private readonly accounts: AccountStore,
+    private readonly hasher: PasswordHasher,
+    private readonly limiter: RateLimiter,
+    @InjectConfig() private readonly config: AuthConfig,
+  ) {}
+
+  /** Does the same work for a known address as for a new one; only the latter makes an account. */
+  async run(email: string, password: string, address: string): Promise<void> {
+    await this.limiter.limit(
+      `sign-up:address:${address}`,
+      perAddressMax * this.config.RATE_LIMIT_FACTOR,
+      windowSeconds,
+    );
+    if (isCommonPassword(password))
+      throw refuse('PASSWORD_TOO_COMMON', 'This password is among the first that anyone tries.');
+    const passwordHash = await this.hasher.hash(password);
+    await this.database.transaction((tx) => this.accounts.add(tx, { email, passwordHash }));
+  }
+}

@@ -1,0 +1,20 @@
+import '@fastify/cookie';
+import { isPlainLocalhost } from '@fitfolio/service-kit/http/cross-site';
+import type { FastifyReply } from 'fastify';
+
+export const refreshCookie = 'refresh_token';
+
+/** Sets the refresh cookie; `null` removes it. */
+export function setRefreshCookie(
+  reply: FastifyReply,
+  publicUrl: string,
+  session: { token: string; endsAt: Date } | null,
+): void {
+  reply.setCookie(refreshCookie, session?.token ?? '', {
+    path: '/api/auth',
+    httpOnly: true,
+    secure: !isPlainLocalhost(publicUrl),
+    sameSite: 'strict',
+    expires: session?.endsAt ?? new Date(0),
+  });
+}
