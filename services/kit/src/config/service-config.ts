@@ -17,6 +17,8 @@ export const ServiceConfig = z.object({
   NATS_URL: z.string().min(1),
   NATS_TOKEN: z.string().optional(),
   NATS_REPLICAS: z.coerce.number().int().min(1).max(5).default(1),
+  /** How often the stream is held against the outbox. */
+  SWEEP_SECONDS: z.coerce.number().min(0.1).default(5),
   /** The JWKS of auth: `…/api/auth/keys`. */
   AUTH_KEYS_URL: z.url(),
   /** The site's own origin: decides what a foreign `Origin` is, and whether cookies are `Secure`. */

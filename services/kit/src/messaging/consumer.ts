@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import {
   AckPolicy,
   type Consumer,
@@ -12,20 +13,20 @@ import type { Logger } from '#src/log/logger';
 import type { Handler } from './handler.js';
 import type { NatsLink } from './nats-link.js';
 import { ensureStream, isNotFound, managerOf, publisherOf, streamOf } from './stream.js';
-import { Bell } from './wake.js';
 
 export const ackWaitMs = 30_000;
-const pullMs = 30_000;
+const pullMs = 5_000;
+/** A stream deleted under a waiting pull says nothing; two missed beats do. */
+const heartbeatMs = 1_000;
 const retryMs = 500;
 /** The broker gives up later than we do: a process that dies with the message does not bury it silently. */
 const brokerAttemptsSpare = 20;
 
 /** Pulls one handler's messages, `concurrency` at a time, for as long as the service lives. */
 export class EventConsumer {
-  private stopping = false;
+  private readonly stop = new AbortController();
   private bound: Promise<Consumer> | undefined;
   private readonly pulls = new Set<ConsumerMessages>();
-  private readonly retry = new Bell();
   private readonly running: Promise<unknown>;
 
   constructor(
@@ -42,9 +43,8 @@ export class EventConsumer {
 
   /** Takes nothing new and waits for what is in hand. */
   async close(): Promise<void> {
-    this.stopping = true;
+    this.stop.abort();
     this.unbind();
-    this.retry.ring();
     await this.running;
   }
 
@@ -54,26 +54,31 @@ export class EventConsumer {
   };
 
   private async run(): Promise<void> {
-    while (!this.stopping) {
+    while (!this.stop.signal.aborted) {
       try {
         await this.pullOne();
       } catch (error) {
         this.bound = undefined;
-        if (this.stopping) return;
+        if (this.stop.signal.aborted) return;
         this.logger.debug({ err: error, consumer: this.handler.consumer }, 'pull ended');
-        await this.retry.sleep(retryMs);
+        await pause(retryMs, undefined, { signal: this.stop.signal }).catch(() => undefined);
       }
     }
   }
 
   private async pullOne(): Promise<void> {
-    await this.link.connected();
+    await this.link.connected(this.stop.signal);
     this.bound ??= this.bind();
     const consumer = await this.bound;
-    const pull = await consumer.fetch({ max_messages: 1, expires: pullMs, bind: true });
+    const pull = await consumer.fetch({
+      max_messages: 1,
+      expires: pullMs,
+      idle_heartbeat: heartbeatMs,
+      bind: true,
+    });
     this.pulls.add(pull);
     try {
-      if (this.stopping || !this.link.isUp) await pull.close();
+      if (this.stop.signal.aborted || !this.link.isUp) void pull.close();
       for await (const msg of pull) await this.take(msg);
     } finally {
       this.pulls.delete(pull);
@@ -81,7 +86,7 @@ export class EventConsumer {
   }
 
   private async bind(): Promise<Consumer> {
-    const nc = await this.link.connected();
+    const nc = await this.link.connected(this.stop.signal);
     const jsm = await managerOf(nc);
     const service = publisherOf(this.handler.event.subject);
     const stream = await ensureStream(jsm, service, this.replicas);

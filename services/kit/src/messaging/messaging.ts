@@ -18,7 +18,6 @@ export interface MessagingParts {
   readonly onOutcome: (subject: string, outcome: Outcome) => void;
 }
 
-const sweepEveryMs = 5_000;
 const tidyEveryMs = 600_000;
 /** How long work in hand may go on after the service was told to stop. */
 const stopGraceMs = 10_000;
@@ -35,9 +34,15 @@ export class Messaging {
     const { service, config, database, link, logger } = parts;
     const replicas = config.NATS_REPLICAS;
     this.relay = new Relay(database, link, { service, replicas, databaseUrl: config.DATABASE_URL }, logger);
-    this.sweeper = new Sweeper(database, link, { service, replicas, everyMs: sweepEveryMs }, logger, () => {
-      this.relay.ring();
-    });
+    this.sweeper = new Sweeper(
+      database,
+      link,
+      { service, replicas, everyMs: config.SWEEP_SECONDS * 1000 },
+      logger,
+      () => {
+        this.relay.ring();
+      },
+    );
     this.tidying = setInterval(() => {
       forgetSent(database.sql).catch((error: unknown) => {
         logger.warn({ err: error }, 'old outbox rows could not be removed');

@@ -1,4 +1,4 @@
-import { EventEmitter } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { connect, type NatsConnection } from '@nats-io/transport-node';
 import type { ServiceConfig } from '#src/config/service-config';
@@ -33,13 +33,11 @@ export class NatsLink extends EventEmitter<{ up: []; down: [] }> {
     return this.alive;
   }
 
-  /** The living connection; waits for it. Rejects once the link is closed. */
-  async connected(): Promise<NatsConnection> {
+  /** The living connection; waits for it. Rejects when the signal is aborted or the link is closed. */
+  async connected(signal?: AbortSignal): Promise<NatsConnection> {
     while (!this.alive || this.nc === undefined) {
       if (this.closing) throw new Error('NATS link is closed');
-      await new Promise<void>((resolve) => {
-        this.once('up', resolve);
-      });
+      await once(this, 'up', signal === undefined ? {} : { signal });
     }
     return this.nc;
   }

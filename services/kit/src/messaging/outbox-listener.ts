@@ -21,7 +21,7 @@ export class OutboxListener {
   async close(): Promise<void> {
     this.closed = true;
     this.retry.ring();
-    await this.client?.end().catch(() => undefined);
+    this.client?.end().catch(() => undefined);
     await this.running;
   }
 
@@ -51,7 +51,8 @@ export class OutboxListener {
       } catch {
         // The database is away; the loop tries again.
       }
-      await client.end().catch(() => undefined);
+      // Not awaited: a client whose connection broke may never say that it ended.
+      client.end().catch(() => undefined);
       if (!this.closed) await this.retry.sleep(retryMs);
     }
   }

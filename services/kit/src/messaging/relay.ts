@@ -13,7 +13,7 @@ export const outboxIdHeader = 'Outbox-Id';
 
 const batchRowsMax = 100;
 const pollMs = 1_000;
-const publishTimeoutMs = 5_000;
+const publishTimeoutMs = 3_000;
 
 interface RelayOptions {
   readonly service: string;
@@ -26,7 +26,7 @@ export class Relay {
   private readonly bell = new Bell();
   private readonly listener: OutboxListener;
   private readonly running: Promise<void>;
-  private stopping = false;
+  private readonly stop = new AbortController();
   /** The stream's time of creation, as last seen: the life of the stream that rows are noted under. */
   private epoch: string | undefined;
 
@@ -52,20 +52,21 @@ export class Relay {
   }
 
   async close(): Promise<void> {
-    this.stopping = true;
+    this.stop.abort();
     this.bell.ring();
     await this.listener.close();
     await this.running;
   }
 
   private async run(): Promise<void> {
-    while (!this.stopping) {
+    while (!this.stop.signal.aborted) {
       const more = await this.send().catch((error: unknown) => {
         this.epoch = undefined;
-        this.logger.warn({ err: error }, 'the outbox could not be sent, trying again');
+        if (!this.stop.signal.aborted)
+          this.logger.warn({ err: error }, 'the outbox could not be sent, trying again');
         return false;
       });
-      if (!more && !this.stopping) await this.bell.sleep(pollMs);
+      if (!more && !this.stop.signal.aborted) await this.bell.sleep(pollMs);
     }
   }
 
@@ -75,7 +76,7 @@ export class Relay {
     const rows = await claimUnsent(this.database.sql, batchRowsMax);
     if (rows.length === 0) return false;
     try {
-      const nc = await this.link.connected();
+      const nc = await this.link.connected(this.stop.signal);
       const landed = await this.publish(nc, rows, await this.epochOf(nc));
       await markSent(this.database.sql, landed);
       if (landed.length < rows.length) throw new Error(`${rows.length - landed.length} messages not taken`);

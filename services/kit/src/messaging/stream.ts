@@ -13,7 +13,7 @@ import { nanos, type NatsConnection } from '@nats-io/transport-node';
 /** Longer than the outbox keeps sent rows, so a message missing from the stream was lost, not expired. */
 const streamAgeDays = 14;
 const duplicateWindowMs = 120_000;
-const apiTimeoutMs = 5_000;
+const apiTimeoutMs = 3_000;
 const notFound: readonly number[] = [
   JetStreamApiCodes.StreamNotFound,
   JetStreamApiCodes.ConsumerNotFound,

@@ -20,7 +20,7 @@ interface SweeperOptions {
 export class Sweeper {
   private readonly bell = new Bell();
   private readonly running: Promise<void>;
-  private stopping = false;
+  private readonly stop = new AbortController();
 
   constructor(
     private readonly database: Database,
@@ -36,21 +36,22 @@ export class Sweeper {
   }
 
   async close(): Promise<void> {
-    this.stopping = true;
+    this.stop.abort();
     this.bell.ring();
     await this.running;
   }
 
   private async run(): Promise<void> {
-    while (!this.stopping) {
+    while (!this.stop.signal.aborted) {
       await this.bell.sleep(this.options.everyMs);
-      if (this.stopping || !this.link.isUp) continue;
+      if (this.stop.signal.aborted || !this.link.isUp) continue;
       try {
         const lost = await this.sweep();
         if (lost === 0) continue;
         this.logger.warn({ lost }, 'messages were missing from the stream, sending them again');
         this.onLost();
       } catch (error) {
+        if (this.stop.signal.aborted) return;
         this.logger.warn({ err: error }, 'the stream could not be checked');
       }
     }
@@ -59,7 +60,7 @@ export class Sweeper {
   private async sweep(): Promise<number> {
     const [clock] = await this.database.sql<{ now: string }>('select clock_timestamp()::text as now');
     const before = clock?.now ?? '';
-    const jsm = await managerOf(await this.link.connected());
+    const jsm = await managerOf(await this.link.connected(this.stop.signal));
     const stream = await ensureStream(jsm, this.options.service, this.options.replicas);
     const gone = await this.resend(
       `stream_epoch <> $2 or stream_seq < $3 or stream_seq > $4`,

@@ -55,6 +55,7 @@ export async function startTestService(
     DATABASE_POOL_MAX: '5',
     NATS_URL: nats.url,
     NATS_TOKEN: nats.token,
+    SWEEP_SECONDS: '0.5',
     AUTH_KEYS_URL: keys.url,
     PUBLIC_URL: testSite,
     LOG_LEVEL: process.env['TEST_LOG_LEVEL'] ?? 'silent',

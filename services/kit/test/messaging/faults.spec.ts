@@ -1,9 +1,11 @@
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { jetstreamManager } from '@nats-io/jetstream';
 import { eventually } from '#src/testing/eventually';
 import { startTestService, type TestService } from '#src/testing/test-service';
 import { addNote } from '../notes/contract.js';
 import { start } from '../notes/main.js';
+
+jest.setTimeout(30_000);
 
 let service: TestService;
 let token: string;

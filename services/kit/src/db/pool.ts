@@ -1,0 +1,31 @@
+import pg from 'pg';
+import type { ServiceConfig } from '#src/config/service-config';
+
+const statementTimeoutMs = 30_000;
+const connectTimeoutMs = 5_000;
+const { builtins } = pg.types;
+
+/** The one pool of a service, under MikroORM and plain SQL alike. */
+export function createPool(name: string, config: ServiceConfig): pg.Pool {
+  const types = new pg.TypeOverrides();
+  // As MikroORM wants them, except instants: plain SQL gets Dates, and entities take those as well.
+  for (const oid of [builtins.DATE, builtins.TIMESTAMP, builtins.INTERVAL]) {
+    types.setTypeParser(oid, (text: string) => text);
+  }
+  types.setTypeParser(builtins.TIMESTAMPTZ, (text: string) => new Date(text));
+  const pool = new pg.Pool({
+    connectionString: config.DATABASE_URL,
+    max: config.DATABASE_POOL_MAX,
+    types,
+    application_name: name,
+    connectionTimeoutMillis: connectTimeoutMs,
+    statement_timeout: statementTimeoutMs,
+    idle_in_transaction_session_timeout: statementTimeoutMs,
+  });
+  // A database that goes away must fail statements, not the process: both emit `error` by themselves.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined);
+  });
+  return pool;
+}
