@@ -1,22 +1,27 @@
-import { createHash } from 'node:crypto';
+import { spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/**
- * The process whose life the shared test servers follow: jest's main process, whether this file runs in it or in
- * one of its workers.
- */
-export const runPid = (): number =>
-  process.env['JEST_WORKER_ID'] !== undefined && isWorker() ? process.ppid : process.pid;
+/** Jest's main process, whether this runs in it or in one of its workers: shared servers live as long as it does. */
+const runPid = (): number => (process.argv[1]?.includes('jest-worker') === true ? process.ppid : process.pid);
 
-// A worker talks to its parent; jest's main process, which runs tests itself with one worker, has no such channel.
-const isWorker = (): boolean => typeof process.send === 'function';
-
-/** A folder of this test run, shared by its workers and removed with the servers in it. */
+/** A folder of this test run, shared by its workers. */
 export function runDir(): string {
-  const name = createHash('sha256').update(`${runPid()}`).digest('hex').slice(0, 8);
-  const dir = join(tmpdir(), `fitfolio-test-${runPid()}-${name}`);
+  const dir = join(tmpdir(), `fitfolio-test-${runPid()}`);
   mkdirSync(dir, { recursive: true, mode: 0o755 });
   return dir;
+}
+
+/**
+ * Ends a server and removes its folder once the run is over, however it ended. Jest has no hook for that which
+ * also covers a killed run, so a shell waits for it.
+ */
+export function endWithRun(serverPid: number | undefined, dir: string): void {
+  const script = `while kill -0 ${runPid()} 2>/dev/null && kill -0 ${serverPid} 2>/dev/null; do sleep 0.3; done
+    kill -0 ${runPid()} 2>/dev/null && exit
+    kill -QUIT ${serverPid} 2>/dev/null
+    while kill -0 ${serverPid} 2>/dev/null; do sleep 0.1; done
+    rm -rf "$0"`;
+  spawn('/bin/sh', ['-c', script, dir], { detached: true, stdio: 'ignore', cwd: '/' }).unref();
 }

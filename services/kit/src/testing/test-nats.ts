@@ -1,16 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { connect as dial } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { connect, type NatsConnection } from '@nats-io/transport-node';
-import { freePort } from './free-port.js';
+import { startNats } from '#src/embedded/nats';
+import { endWithRun } from './run-dir.js';
 
 const token = 'test-token';
-const startTriesMax = 200;
-const tryMs = 25;
 
 export interface TestNats {
   readonly url: string;
@@ -19,70 +14,37 @@ export interface TestNats {
   connect(): Promise<NatsConnection>;
   /** Kills the server, as a crash does. */
   kill(): Promise<void>;
+  /** Starts it again, at the same address. */
   start(): Promise<void>;
   /** Removes everything JetStream stored, under the running server if it runs. */
   deleteStore(): void;
   close(): Promise<void>;
 }
 
-/** A `nats-server` with JetStream of this suite's own, on a free port. */
+/** A `nats-server` with JetStream of this suite's own. */
 export async function testNats(): Promise<TestNats> {
-  const port = await freePort();
-  const dir = mkdtempSync(join(tmpdir(), 'fitfolio-nats-'));
-  const store = join(dir, 'store');
-  let server: ChildProcess | undefined;
-  const start = async (): Promise<void> => {
-    server = spawn(
-      'nats-server',
-      ['-js', '-sd', store, '-a', '127.0.0.1', '-p', String(port), '--auth', token],
-      {
-        stdio: 'ignore',
-      },
-    );
-    await listening(port);
+  const dataDir = mkdtempSync(join(tmpdir(), 'fitfolio-nats-'));
+  const launch = async (port?: number) => {
+    const started = await startNats({ dataDir, token, ...(port === undefined ? {} : { port }) });
+    endWithRun(started.process.pid, dataDir);
+    return started;
   };
-  const kill = async (): Promise<void> => {
-    const running = server;
-    server = undefined;
-    if (running === undefined || running.exitCode !== null) return;
-    const gone = once(running, 'exit');
-    running.kill('SIGKILL');
-    await gone;
-  };
-  const url = `nats://127.0.0.1:${port}`;
-  await start();
+  let server = await launch();
+  const { url, port, storeDir } = server;
   return {
     url,
     token,
     connect: () => connect({ servers: url, token }),
-    kill,
-    start,
+    kill: () => server.stop('SIGKILL'),
+    start: async () => {
+      server = await launch(port);
+    },
     deleteStore: () => {
-      rmSync(store, { recursive: true, force: true });
+      rmSync(storeDir, { recursive: true, force: true });
     },
     close: async () => {
-      await kill();
-      rmSync(dir, { recursive: true, force: true });
+      await server.stop('SIGKILL');
+      rmSync(dataDir, { recursive: true, force: true });
     },
   };
-}
-
-async function listening(port: number): Promise<void> {
-  for (let tries = 1; ; tries += 1) {
-    const socket = dial(port, '127.0.0.1');
-    const answer = await Promise.race([
-      once(socket, 'data').then(
-        () => true,
-        () => false,
-      ),
-      once(socket, 'error').then(
-        () => false,
-        () => false,
-      ),
-    ]);
-    socket.destroy();
-    if (answer) return;
-    if (tries >= startTriesMax) throw new Error('the test NATS did not start');
-    await pause(tryMs);
-  }
 }
