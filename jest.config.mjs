@@ -33,4 +33,25 @@ const node = {
   testTimeout: 60_000,
 };
 
-export default { projects: [node] };
+/** Front ends in jsdom; `.spec.mjs` beside the build preset runs in Node. */
+const web = {
+  ...shared,
+  displayName: 'web',
+  testEnvironment: '<rootDir>/shell/kit/src/testing/jsdom-environment.mjs',
+  testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
+  setupFilesAfterEnv: ['<rootDir>/shell/kit/src/testing/setup.ts'],
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  transform: { '^.+\\.tsx?$': swc(true) },
+  moduleNameMapper: {
+    '\\.css$': '<rootDir>/shell/kit/src/testing/empty-styles.mjs',
+    // These publish their own sources under the condition that means ours.
+    '^(scroll-into-view-if-needed|compute-scroll-into-view)$': '<rootDir>/node_modules/$1/dist/index.cjs',
+    // antd's `es` files are modules by folder, not by package; Node takes the other build.
+    '^antd/es/locale/(.*)\\.js$': '<rootDir>/shell/kit/src/testing/antd-locale/$1.mjs',
+    ...shared.moduleNameMapper,
+  },
+  testMatch: ['<rootDir>/shell/{kit,host}/**/*.spec.{ts,tsx}', '<rootDir>/mfe-*/**/*.spec.{ts,tsx}'],
+  testTimeout: 20_000,
+};
+
+export default { projects: [node, web] };

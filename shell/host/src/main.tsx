@@ -3,8 +3,8 @@ import '@fitfolio/web-kit/global.css';
 import { addTexts, createAppStore, followOtherTabs, startSession, startTheme } from '@fitfolio/web-kit/host';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.js';
-import en from './locales/en.json';
-import vi from './locales/vi.json';
+import en from './locales/en.json' with { type: 'json' };
+import vi from './locales/vi.json' with { type: 'json' };
 import { startPreloads } from './remotes/start-preloads.js';
 
 const root = document.getElementById('root');

@@ -11,6 +11,21 @@ const nonceProxy = fileURLToPath(new URL('./dynamic-css-nonce.mjs', import.meta.
 
 const browsers = ['chrome >= 111', 'edge >= 111', 'firefox >= 115', 'safari >= 16.4'];
 
+const fileIn = (name, file) => join(dirname(require.resolve(`${name}/package.json`)), file);
+
+const aliases = (production) => ({
+  // These publish their own sources under the condition that means ours.
+  'scroll-into-view-if-needed$': fileIn('scroll-into-view-if-needed', 'dist/index.js'),
+  'compute-scroll-into-view$': fileIn('compute-scroll-into-view', 'dist/index.js'),
+  // The router's package sends every bundler to its development build.
+  ...(production
+    ? {
+        'react-router$': fileIn('react-router', 'dist/production/index.mjs'),
+        'react-router/dom$': fileIn('react-router', 'dist/production/dom-export.mjs'),
+      }
+    : {}),
+});
+
 /**
  * What every bundle of the house has in common. `refresh` adds hot reload.
  * @param {{ folder: string, production: boolean, refresh: boolean }} options
@@ -34,19 +49,7 @@ export const baseConfig = ({ folder, production, refresh }) => ({
   resolve: {
     conditionNames: ['source', 'browser', 'module', 'import', 'require', 'default'],
     extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
-    // The router's package sends every bundler to its development build.
-    alias: production
-      ? {
-          'react-router$': join(
-            dirname(require.resolve('react-router/package.json')),
-            'dist/production/index.mjs',
-          ),
-          'react-router/dom$': join(
-            dirname(require.resolve('react-router/package.json')),
-            'dist/production/dom-export.mjs',
-          ),
-        }
-      : {},
+    alias: aliases(production),
     extensionAlias: { '.js': ['.ts', '.tsx', '.js'] },
   },
   module: {

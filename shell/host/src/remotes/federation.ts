@@ -1,7 +1,7 @@
-import type { ModuleListEntry } from '@fitfolio/web-kit/host';
+import { tryAgain, type ModuleListEntry } from '@fitfolio/web-kit/host';
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 
-/** A failed preload would be served again to the retry; its link has to go first. */
+/** Links of a visit that went wrong are of no use to the next try. */
 function removePreloads(manifest: string): void {
   const folder = new URL(manifest, document.baseURI).href.replace(/[^/]*$/, '');
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel$="preload"]')) {
@@ -9,9 +9,19 @@ function removePreloads(manifest: string): void {
   }
 }
 
-/** Loads `./remote` of a remote. `again` forgets what a failed try left behind. */
-export function loadRemoteModule({ name, manifest }: ModuleListEntry, again: boolean): Promise<unknown> {
+let tries = 0;
+
+function loadOnce({ name, manifest }: ModuleListEntry, again: boolean): Promise<unknown> {
   if (again) removePreloads(manifest);
-  registerRemotes([{ name, entry: manifest }], { force: again });
+  // The runtime keeps manifests by their address: another try gets another address.
+  const entry = again ? `${manifest}?try=${++tries}` : manifest;
+  registerRemotes([{ name, entry }], { force: again });
   return loadRemote(`${name}/remote`);
 }
+
+/**
+ * Loads `./remote` of a remote. A browser answers the first request for a file from its failed preload, so one failure
+ * can hide behind another: entry, then exposed chunk. Hence three tries.
+ */
+export const loadRemoteModule = (entry: ModuleListEntry, again: boolean): Promise<unknown> =>
+  tryAgain(3, (attempt) => loadOnce(entry, again || attempt > 1));

@@ -1,4 +1,4 @@
-import table from '../../remote-routes.json';
+import table from '../../remote-routes.json' with { type: 'json' };
 
 const byLength = Object.entries(table).sort(([a], [b]) => b.length - a.length);
 

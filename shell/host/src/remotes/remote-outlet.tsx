@@ -1,11 +1,13 @@
+import { RemotePages } from '@fitfolio/web-kit/host';
 import { NotFound, PageSkeleton } from '@fitfolio/web-kit/page';
 import { useLocation } from '@fitfolio/web-kit/router';
 import { useEffect, useSyncExternalStore } from 'react';
 import { PageBoundary } from './page-boundary.js';
 import { RemoteFallback } from './remote-fallback.js';
 import { remoteOfPath } from './remote-of-path.js';
-import { RemotePages } from './remote-pages.js';
 import { remotes } from './remotes.js';
+
+const pageFailed = (retry: () => void) => <RemoteFallback fault="unreachable" onRetry={retry} />;
 
 function LoadedRemote({ name }: { name: string }) {
   const { key } = useLocation();
@@ -15,7 +17,7 @@ function LoadedRemote({ name }: { name: string }) {
     if (remotes.get(name).kind === 'failed') remotes.retry(name);
     else remotes.load(name);
   }, [name, key]);
-  if (state.kind === 'ready') return <RemotePages remote={state.remote} />;
+  if (state.kind === 'ready') return <RemotePages remote={state.remote} failure={pageFailed} />;
   const retry = (): void => remotes.retry(name);
   if (state.kind === 'failed') return <RemoteFallback fault={state.fault} onRetry={retry} />;
   if (state.kind === 'loading' && state.slow) return <RemoteFallback fault="slow" onRetry={retry} />;

@@ -1,9 +1,8 @@
 import { on } from '@fitfolio/web-kit/events';
-import { matchRoutes } from '@fitfolio/web-kit/host';
+import { matchRoutes, warm } from '@fitfolio/web-kit/host';
 import type { Remote } from '@fitfolio/web-kit/remote';
 import { remoteOfPath } from './remote-of-path.js';
 import { remotes } from './remotes.js';
-import { warm } from './use-loaded.js';
 
 function warmPage(remote: Remote, path: string): void {
   const match = matchRoutes(

@@ -1,10 +1,10 @@
 import { createInstance } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { defaultLanguage, languages, readLanguage } from './language-choice.js';
-import errorsEn from './texts/errors.en.json';
-import errorsVi from './texts/errors.vi.json';
-import kitEn from './texts/kit.en.json';
-import kitVi from './texts/kit.vi.json';
+import errorsEn from './texts/errors.en.json' with { type: 'json' };
+import errorsVi from './texts/errors.vi.json' with { type: 'json' };
+import kitEn from './texts/kit.en.json' with { type: 'json' };
+import kitVi from './texts/kit.vi.json' with { type: 'json' };
 
 /** The one i18next. Namespaces: `kit`, `errors`, `host`, and one per remote, named as the remote. */
 export const i18n = createInstance();

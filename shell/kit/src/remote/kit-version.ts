@@ -1,4 +1,4 @@
-import manifest from '../../package.json';
+import manifest from '../../package.json' with { type: 'json' };
 
 /** The version of this kit, as its package says. */
 export const kitVersion: string = manifest.version;

@@ -1,6 +1,5 @@
-import type { ThemeConfig } from 'antd';
-import { darkAlgorithm, defaultAlgorithm } from './antd-algorithms.js';
-import palette from './palette.json';
+import { theme, type ThemeConfig } from 'antd';
+import palette from './palette.json' with { type: 'json' };
 
 const family = "'Be Vietnam Pro', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif";
 /** Buttons carry white text, which on the primary colour itself has too little contrast. */
@@ -14,14 +13,17 @@ const button = {
   fontWeight: 500,
 };
 
+const alert = { withDescriptionPadding: '12px 16px', withDescriptionIconSize: 20, fontSizeLG: 15 };
+
 /** The tokens of antd's components, from the same palette as the `--fit-*` variables. */
-export function antdTheme(dark: boolean): ThemeConfig {
+export function antdTheme(dark: boolean, motion: boolean): ThemeConfig {
   const c = dark ? palette.dark : palette.light;
   return {
-    algorithm: dark ? darkAlgorithm : defaultAlgorithm,
+    algorithm: dark ? theme.darkAlgorithm : theme.defaultAlgorithm,
     cssVar: { key: 'fit' },
     hashed: false,
     token: {
+      motion,
       colorPrimary: c.primary,
       colorInfo: c.primary,
       colorLink: c.primaryStrong,
@@ -31,6 +33,14 @@ export function antdTheme(dark: boolean): ThemeConfig {
       colorWarning: c.warn,
       colorError: c.bad,
       colorErrorText: c.bad,
+      colorInfoBg: c.primarySoft,
+      colorInfoBorder: c.border,
+      colorSuccessBg: c.goodSoft,
+      colorSuccessBorder: c.border,
+      colorWarningBg: c.warnSoft,
+      colorWarningBorder: c.border,
+      colorErrorBg: c.badSoft,
+      colorErrorBorder: c.border,
       colorBgBase: c.surface,
       colorBgLayout: c.bg,
       colorBgContainer: c.surface,
@@ -58,6 +68,13 @@ export function antdTheme(dark: boolean): ThemeConfig {
       motionDurationSlow: '0.2s',
       wireframe: false,
     },
-    components: { Button: button },
+    components: {
+      Button: button,
+      Alert: alert,
+      // Selected text in the darker step: the primary colour itself is too light to read.
+      Dropdown: { colorPrimary: c.primaryStrong, controlItemBgActive: c.primarySoft },
+      Pagination: { colorPrimary: c.primaryStrong, colorPrimaryHover: c.primaryStrong },
+      Tabs: { itemSelectedColor: c.primaryStrong, itemHoverColor: c.primaryStrong, inkBarColor: c.primary },
+    },
   };
 }

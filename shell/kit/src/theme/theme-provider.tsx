@@ -4,6 +4,7 @@ import viVN from 'antd/es/locale/vi_VN.js';
 import { useMemo, type ReactNode } from 'react';
 import { useLanguage } from '../i18n/use-language.js';
 import { antdTheme } from './antd-theme.js';
+import { useMotionAllowed } from './use-motion-allowed.js';
 import { useTheme } from './use-theme.js';
 
 /** The nonce the edge gave this page's styles; hidden from selectors, readable as a property. */
@@ -14,7 +15,8 @@ const styleNonce = (): string | undefined =>
 export function ThemeProvider({ children }: { children: ReactNode }) {
   const { dark } = useTheme();
   const { language } = useLanguage();
-  const theme = useMemo(() => antdTheme(dark), [dark]);
+  const motion = useMotionAllowed();
+  const theme = useMemo(() => antdTheme(dark, motion), [dark, motion]);
   const nonce = useMemo(styleNonce, []);
   return (
     <ConfigProvider

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { tryAgain } from './try-again.js';
 
 type Load<T> = () => Promise<T>;
 export type Loaded<T> = { value: T } | { error: unknown } | null;
@@ -15,7 +16,7 @@ export function useLoaded<T>(load: Load<T>): readonly [Loaded<T>, () => void] {
     let wanted = true;
     const run = async (): Promise<void> => {
       try {
-        done.set(load, await load());
+        done.set(load, await tryAgain(2, load));
         if (wanted) bump((n) => n + 1);
       } catch (error) {
         if (wanted) setFailed({ load, error });

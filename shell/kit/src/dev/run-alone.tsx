@@ -1,0 +1,50 @@
+import '../theme/global.css';
+import { getResponse, type HttpHandler } from 'msw';
+import { createRoot } from 'react-dom/client';
+import { Provider } from 'react-redux';
+import { BrowserRouter } from 'react-router-dom';
+import { addTexts } from '../i18n/add-texts.js';
+import type { Remote } from '../remote/define-remote.js';
+import { RemotePages } from '../remote/remote-pages.js';
+import { startSession } from '../session/start-session.js';
+import { createAppStore } from '../store.js';
+import { startTheme } from '../theme/theme-choice.js';
+import { ThemeProvider } from '../theme/theme-provider.js';
+import { Toaster } from '../toast/toaster.js';
+
+function mockFetch(handlers: readonly HttpHandler[]): void {
+  const real = globalThis.fetch.bind(globalThis);
+  globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init);
+    return (await getResponse([...handlers], request.clone())) ?? real(request);
+  };
+}
+
+const failure = (retry: () => void) => (
+  <button type="button" onClick={retry}>
+    Retry
+  </button>
+);
+
+/** `src/dev.tsx` of a remote: its pages without the host, with a mocked API. */
+export function runAlone(remote: Remote, handlers: readonly HttpHandler[]): void {
+  const root = document.getElementById('root');
+  if (root?.childElementCount !== 0) return;
+  mockFetch(handlers);
+  addTexts(remote.texts.namespace, remote.texts);
+  startTheme();
+  const store = createAppStore();
+  void startSession(store);
+  createRoot(root).render(
+    <Provider store={store}>
+      <ThemeProvider>
+        <BrowserRouter>
+          <main>
+            <RemotePages remote={remote} failure={failure} />
+          </main>
+          <Toaster />
+        </BrowserRouter>
+      </ThemeProvider>
+    </Provider>,
+  );
+}

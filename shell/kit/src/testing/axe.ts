@@ -1,0 +1,10 @@
+import { run } from 'axe-core';
+
+// jsdom has no layout, so colours cannot be judged here; the browser suite does.
+const rules = { 'color-contrast': { enabled: false } };
+
+/** What axe finds wrong, as short lines; `expect(await axeFindings()).toEqual([])`. */
+export async function axeFindings(element: Element = document.body): Promise<string[]> {
+  const { violations } = await run(element, { rules });
+  return violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(' ')).join(', ')}`);
+}

@@ -1,0 +1,65 @@
+import type { User } from '@fitfolio/auth-contract/user';
+import { act, render, screen, type RenderResult } from '@testing-library/react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { Provider } from 'react-redux';
+import { addTexts } from '../i18n/add-texts.js';
+import { i18n } from '../i18n/i18n.js';
+import type { Language } from '../i18n/language-choice.js';
+import type { Remote } from '../remote/define-remote.js';
+import { RemotePages } from '../remote/remote-pages.js';
+import { authStorage } from '../session/auth-storage.js';
+import { startSession } from '../session/start-session.js';
+import { usersStorage } from '../session/users-storage.js';
+import { createAppStore, type AppStore } from '../store.js';
+import { ThemeProvider } from '../theme/theme-provider.js';
+import { Toaster } from '../toast/toaster.js';
+import { fakeToken } from './fake-token.js';
+
+interface Options {
+  /** Where the visitor is. */
+  readonly path: string;
+  readonly language?: Language;
+  /** Signed in as this user; absent: a guest. */
+  readonly user?: User;
+}
+
+const failure = (): string => 'PAGE FAILED TO LOAD';
+
+function Place() {
+  const { pathname, search } = useLocation();
+  return <output data-testid="place">{pathname + search}</output>;
+}
+
+/** Where the visitor is now: path with search. */
+export const place = (): string => screen.getByTestId('place').textContent ?? '';
+
+/** Shows a remote as the host would: guards, frame of the remote, texts, theme, toasts; without header and footer. */
+export async function renderRemote(
+  remote: Remote,
+  { path, language = 'vi', user }: Options,
+): Promise<RenderResult & { store: AppStore }> {
+  await i18n.changeLanguage(language);
+  addTexts(remote.texts.namespace, remote.texts);
+  if (user) {
+    authStorage.write(fakeToken());
+    usersStorage.write(user);
+  }
+  const store = createAppStore();
+  await startSession(store);
+  const result = await act(async () =>
+    render(
+      <Provider store={store}>
+        <ThemeProvider>
+          <MemoryRouter initialEntries={[path]}>
+            <main>
+              <RemotePages remote={remote} failure={failure} />
+            </main>
+            <Toaster />
+            <Place />
+          </MemoryRouter>
+        </ThemeProvider>
+      </Provider>,
+    ),
+  );
+  return { ...result, store };
+}
