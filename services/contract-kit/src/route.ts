@@ -11,6 +11,7 @@ export interface FileField {
   readonly required: boolean;
 }
 
+type FileFields = Readonly<Record<string, FileField>>;
 type Schema = z.ZodType;
 type ObjectSchema = z.ZodObject;
 
@@ -32,7 +33,7 @@ export interface RouteDefinition<
   /** JSON body; for a multipart route the schema of its text fields. Unknown keys are refused. */
   readonly body?: Body;
   /** Present: the route takes `multipart/form-data`, with these files besides the text fields of `body`. */
-  readonly files?: Readonly<Record<string, FileField>>;
+  readonly files?: FileFields;
   /** Status of success. 200 unless said otherwise. */
   readonly status?: 200 | 201 | 202 | 204;
   /** The whole JSON reply, wrapper included. Absent with 204. */
@@ -65,8 +66,11 @@ export function defineRoute<
   Query extends ObjectSchema | undefined = undefined,
   Body extends Schema | undefined = undefined,
   Reply extends Schema | undefined = undefined,
->(route: RouteDefinition<Params, Query, Body, Reply>): Route<Params, Query, Body, Reply> {
-  return route as Route<Params, Query, Body, Reply>;
+  Files extends FileFields | undefined = undefined,
+>(
+  route: RouteDefinition<Params, Query, Body, Reply> & { readonly files?: Files },
+): Route<Params, Query, Body, Reply> & { readonly files: Files } {
+  return route as Route<Params, Query, Body, Reply> & { readonly files: Files };
 }
 
 export type AnyRoute = RouteDefinition;
