@@ -11,5 +11,16 @@ export default defineRemote({
       access: 'public',
       load: () => import('./free-analysis/free-analysis-page.js').then((m) => m.FreeAnalysisPage),
     },
+    {
+      path: '/free-analysis-result',
+      access: 'user',
+      load: () =>
+        import('./free-analysis/free-analysis-result-page.js').then((m) => m.FreeAnalysisResultPage),
+    },
+    {
+      path: '/fit-analysis',
+      access: 'public',
+      load: () => import('./fit-analysis/fit-analysis-page.js').then((m) => m.FitAnalysisPage),
+    },
   ],
 });

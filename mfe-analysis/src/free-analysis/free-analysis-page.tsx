@@ -1,11 +1,23 @@
 import { useTexts } from '@fitfolio/web-kit/i18n';
 import { Page, PageHeading } from '@fitfolio/web-kit/page';
+import { useDraft } from './draft/use-draft.js';
+import styles from './form/form.module.css';
+import { FreeAnalysisForm } from './free-analysis-form.js';
 
 export function FreeAnalysisPage() {
   const t = useTexts('mfe-analysis');
+  const draft = useDraft();
   return (
-    <Page meta={{ title: t('free.title') }}>
-      <PageHeading>{t('free.title')}</PageHeading>
+    <Page meta={{ title: t('form.title'), description: t('form.metaDescription') }}>
+      <PageHeading lead={t('form.lead')}>{t('form.title')}</PageHeading>
+      {draft.input ? (
+        <FreeAnalysisForm input={draft.input} draft={draft} />
+      ) : (
+        <div className={styles['desk']} role="status" aria-label={t('form.loading')}>
+          <div className={styles['bone']} />
+          <div className={styles['bone']} />
+        </div>
+      )}
     </Page>
   );
 }

@@ -1,0 +1,24 @@
+import type { OutputLanguage } from '@fitfolio/contract-kit/common';
+
+export type JobMode = 'text' | 'file';
+
+/** What the form holds. Both ways of giving the job description are kept; `jobMode` says which one is sent. */
+export interface FormInput {
+  readonly resume: File | null;
+  readonly jobMode: JobMode;
+  readonly jobText: string;
+  readonly jobFile: File | null;
+  /** Null until chosen: it then follows the interface. */
+  readonly outputLanguage: OutputLanguage | null;
+}
+
+export const emptyInput: FormInput = {
+  resume: null,
+  jobMode: 'text',
+  jobText: '',
+  jobFile: null,
+  outputLanguage: null,
+};
+
+export const isEmptyInput = ({ resume, jobFile, jobText }: FormInput): boolean =>
+  !resume && !jobFile && jobText.trim() === '';

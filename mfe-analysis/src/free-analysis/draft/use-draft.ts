@@ -1,0 +1,80 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { draftFiles } from './draft-files.js';
+import { draftText } from './draft-text.js';
+import { emptyInput, type FormInput, isEmptyInput } from './form-input.js';
+import { keepsDraft, type Viewer } from './keeps-draft.js';
+import { useViewer } from './use-viewer.js';
+
+const filesOf = (id: string) => ({ resume: `${id}:resume`, job: `${id}:job` });
+
+async function forget(id: string): Promise<void> {
+  draftText.write(null);
+  const keys = filesOf(id);
+  await Promise.all([draftFiles.write(keys.resume, null), draftFiles.write(keys.job, null)]);
+}
+
+async function load(viewer: Viewer): Promise<{ id: string; input: FormInput }> {
+  const text = draftText.read();
+  if (!text) return { id: crypto.randomUUID(), input: emptyInput };
+  if (!keepsDraft(text.owner, viewer)) {
+    await forget(text.id);
+    return { id: crypto.randomUUID(), input: emptyInput };
+  }
+  const keys = filesOf(text.id);
+  const [resume, jobFile] = await Promise.all([draftFiles.read(keys.resume), draftFiles.read(keys.job)]);
+  const { id, jobMode, jobText, outputLanguage } = text;
+  return { id, input: { resume, jobFile, jobMode, jobText, outputLanguage } };
+}
+
+export interface Draft {
+  /** Null until what was kept has been read. */
+  readonly input: FormInput | null;
+  /** True when the page opened with something kept. */
+  readonly restored: boolean;
+  readonly change: (changes: Partial<FormInput>) => void;
+  readonly clear: () => void;
+}
+
+/** The form's contents, kept over navigation, log-in and reload. */
+export function useDraft(): Draft {
+  const viewer = useViewer();
+  const [draft, setDraft] = useState<{ id: string; input: FormInput; restored: boolean } | null>(null);
+  const owner = useRef<string | null>(null);
+  const loading = useRef(false);
+
+  useEffect(() => {
+    if (!viewer) return;
+    owner.current = viewer.userId ?? owner.current;
+    if (loading.current) return;
+    loading.current = true;
+    void load(viewer).then(({ id, input }) => setDraft({ id, input, restored: !isEmptyInput(input) }));
+  }, [viewer]);
+
+  useEffect(() => {
+    if (!draft) return;
+    const { jobMode, jobText, outputLanguage } = draft.input;
+    if (isEmptyInput(draft.input)) draftText.write(null);
+    else draftText.write({ id: draft.id, owner: owner.current, jobMode, jobText, outputLanguage });
+  }, [draft, viewer]);
+
+  const id = draft?.id;
+  const resume = draft?.input.resume;
+  const jobFile = draft?.input.jobFile;
+  useEffect(() => {
+    if (id && resume !== undefined) void draftFiles.write(filesOf(id).resume, resume);
+  }, [id, resume]);
+  useEffect(() => {
+    if (id && jobFile !== undefined) void draftFiles.write(filesOf(id).job, jobFile);
+  }, [id, jobFile]);
+
+  const change = useCallback(
+    (changes: Partial<FormInput>) =>
+      setDraft((now) => now && { ...now, input: { ...now.input, ...changes } }),
+    [],
+  );
+  const clear = useCallback(() => {
+    setDraft((now) => now && { id: now.id, input: emptyInput, restored: false });
+    if (id) void forget(id);
+  }, [id]);
+  return { input: draft?.input ?? null, restored: draft?.restored ?? false, change, clear };
+}

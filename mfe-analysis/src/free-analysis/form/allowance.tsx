@@ -1,0 +1,58 @@
+import { Trans, useTexts } from '@fitfolio/web-kit/i18n';
+import { Alert, Skeleton } from '@fitfolio/web-kit/ui/core';
+import { useGetFreeRemainingQuery } from '../free-analysis.api.js';
+import styles from './allowance.module.css';
+import { Countdown } from './countdown.js';
+
+/** How many analyses are left today, and when the count starts anew; nothing for visitors. */
+export function useAllowance(signedIn: boolean) {
+  const { currentData, refetch, isError } = useGetFreeRemainingQuery(undefined, { skip: !signedIn });
+  const allowance = signedIn ? currentData?.data : undefined;
+  return { allowance, refetch: () => void refetch(), unknown: isError && !allowance };
+}
+
+export type Allowance = ReturnType<typeof useAllowance>;
+
+export function AllowanceLine({ allowance, refetch, unknown }: Allowance) {
+  const t = useTexts('mfe-analysis');
+  if (unknown) return <p className={styles['line']}>{t('allowance.unknown')}</p>;
+  if (!allowance) return <Skeleton.Node active className={styles['skeleton'] ?? ''} />;
+  return (
+    <p className={styles['line']}>
+      <strong>{t('allowance.left', { count: allowance.remaining })}</strong>
+      <span className={styles['reset']}>
+        <Trans
+          t={t}
+          i18nKey="allowance.resetsIn"
+          components={{ time: <Countdown until={allowance.resetsAt} onEnd={refetch} /> }}
+        />
+      </span>
+    </p>
+  );
+}
+
+/** Nothing left today: what that means, and when it goes on. */
+export function UsedUp({ allowance, refetch }: Allowance) {
+  const t = useTexts('mfe-analysis');
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      title={t('allowance.usedUp')}
+      description={
+        <>
+          {allowance ? (
+            <p>
+              <Trans
+                t={t}
+                i18nKey="allowance.backIn"
+                components={{ time: <Countdown until={allowance.resetsAt} onEnd={refetch} /> }}
+              />
+            </p>
+          ) : null}
+          <p>{t('allowance.kept')}</p>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { jobTextCharsMin } from '@fitfolio/analysis-contract/limits';
+import { formatNumber } from '@fitfolio/web-kit/format';
+import { useLanguage, useTexts } from '@fitfolio/web-kit/i18n';
+import { VisuallyHidden } from '@fitfolio/web-kit/ui/core';
+import { Input } from '@fitfolio/web-kit/ui/forms';
+import { countChars } from './check-input.js';
+import styles from './form.module.css';
+
+export const jobTextFieldId = 'free-job-text';
+
+export function JobText(props: {
+  value: string;
+  error: string | undefined;
+  disabled: boolean;
+  onChange: (text: string) => void;
+}) {
+  const { value, error, disabled, onChange } = props;
+  const t = useTexts('mfe-analysis');
+  const { language } = useLanguage();
+  const chars = countChars(value);
+  const enough = chars >= jobTextCharsMin;
+  return (
+    <div className={styles['field']}>
+      <label htmlFor={jobTextFieldId} className={styles['label']}>
+        {t('form.jobTextLabel')}
+      </label>
+      <Input.TextArea
+        id={jobTextFieldId}
+        className={styles['text'] ?? ''}
+        value={value}
+        disabled={disabled}
+        {...(error ? { status: 'error' as const } : {})}
+        placeholder={t('form.jobTextPlaceholder')}
+        aria-required
+        aria-invalid={Boolean(error)}
+        aria-describedby={`${jobTextFieldId}-count${error ? ` ${jobTextFieldId}-error` : ''}`}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <p id={`${jobTextFieldId}-count`} className={styles['count']}>
+        {enough
+          ? t('form.chars', { chars: formatNumber(chars, language) })
+          : t('form.charsOf', { chars, min: jobTextCharsMin })}
+      </p>
+      <VisuallyHidden>
+        <span role="status">{enough ? t('form.charsEnough') : ''}</span>
+      </VisuallyHidden>
+      {error ? (
+        <p id={`${jobTextFieldId}-error`} className={styles['error']} role="alert">
+          {error}
+        </p>
+      ) : null}
+    </div>
+  );
+}

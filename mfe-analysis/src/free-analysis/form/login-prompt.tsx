@@ -1,0 +1,32 @@
+import { useTexts } from '@fitfolio/web-kit/i18n';
+import { loginPath, paths } from '@fitfolio/web-kit/paths';
+import { LinkButton } from '@fitfolio/web-kit/ui/core';
+import { useEffect, useRef } from 'react';
+import styles from './form.module.css';
+
+const signUpPath = `${paths.signUp}?redirect=${encodeURIComponent(paths.freeAnalysis)}`;
+
+/** Asked for when a visitor sends the form; takes the focus. What was entered stays. */
+export function LoginPrompt() {
+  const t = useTexts('mfe-analysis');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <section className={styles['prompt']} aria-labelledby="login-prompt">
+      <div>
+        <h2 id="login-prompt" ref={heading} tabIndex={-1}>
+          {t('form.loginTitle')}
+        </h2>
+        <p>{t('form.loginText')}</p>
+      </div>
+      <div className={styles['promptActions']}>
+        <LinkButton to={loginPath(paths.freeAnalysis)} type="primary" size="large">
+          {t('form.login')}
+        </LinkButton>
+        <LinkButton to={signUpPath} size="large">
+          {t('form.signUp')}
+        </LinkButton>
+      </div>
+    </section>
+  );
+}

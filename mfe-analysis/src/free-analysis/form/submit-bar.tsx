@@ -1,0 +1,46 @@
+import type { OutputLanguage } from '@fitfolio/contract-kit/common';
+import { useTexts } from '@fitfolio/web-kit/i18n';
+import { Button, Card } from '@fitfolio/web-kit/ui/core';
+import { Radio } from '@fitfolio/web-kit/ui/forms';
+import { type Allowance, AllowanceLine } from './allowance.js';
+import styles from './form.module.css';
+
+const languages = ['vi', 'en'] as const;
+
+/** Language of the result, what is left today, and the one action. */
+export function SubmitBar(props: {
+  language: OutputLanguage;
+  onLanguage: (language: OutputLanguage) => void;
+  signedIn: boolean;
+  allowance: Allowance;
+  usedUp: boolean;
+  busy: boolean;
+}) {
+  const { language, onLanguage, signedIn, allowance, usedUp, busy } = props;
+  const t = useTexts('mfe-analysis');
+  return (
+    <Card className={styles['bar']}>
+      <div className={styles['language']}>
+        <span id="output-language" className={styles['languageLabel']}>
+          {t('form.outputLanguage')}
+        </span>
+        <Radio.Group
+          optionType="button"
+          aria-labelledby="output-language"
+          value={language}
+          disabled={busy}
+          onChange={(event) => onLanguage(event.target.value === 'en' ? 'en' : 'vi')}
+          options={languages.map((value) => ({ value, label: t(`form.languages.${value}`) }))}
+        />
+      </div>
+      {signedIn ? (
+        <AllowanceLine {...allowance} />
+      ) : (
+        <p className={styles['soft']}>{t('form.loginNeeded')}</p>
+      )}
+      <Button type="primary" size="large" htmlType="submit" loading={busy} disabled={usedUp}>
+        {busy ? t('form.analyzing') : t('form.submit')}
+      </Button>
+    </Card>
+  );
+}

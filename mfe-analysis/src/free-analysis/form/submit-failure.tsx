@@ -1,0 +1,27 @@
+import type { ApiError } from '@fitfolio/web-kit/api';
+import { useErrorText, useTexts } from '@fitfolio/web-kit/i18n';
+import { Alert } from '@fitfolio/web-kit/ui/core';
+import { useEffect, useRef } from 'react';
+
+/** The analysis could not be started, for no fault of a field. Takes the focus; the form is as it was. */
+export function SubmitFailure({ error }: { error: ApiError }) {
+  const t = useTexts('mfe-analysis');
+  const errorText = useErrorText();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), [error]);
+  return (
+    <div ref={box} tabIndex={-1} role="alert">
+      <Alert
+        type="error"
+        showIcon
+        title={t('form.failed')}
+        description={
+          <>
+            <p>{errorText(error)}</p>
+            <p>{t('form.failedKept')}</p>
+          </>
+        }
+      />
+    </div>
+  );
+}

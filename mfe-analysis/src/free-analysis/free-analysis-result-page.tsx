@@ -1,0 +1,58 @@
+import { Id } from '@fitfolio/contract-kit/common';
+import { isApiError } from '@fitfolio/web-kit/api';
+import { useTexts } from '@fitfolio/web-kit/i18n';
+import { EmptyState, ErrorState, Page } from '@fitfolio/web-kit/page';
+import { paths } from '@fitfolio/web-kit/paths';
+import { useSearchParams } from '@fitfolio/web-kit/router';
+import { LinkButton } from '@fitfolio/web-kit/ui/core';
+import { FileQuestionMark } from 'lucide-react';
+import { ReportView } from './report/report-view.js';
+import { Failed } from './result/failed.js';
+import { MissingId } from './result/missing-id.js';
+import { Running } from './result/running.js';
+import { ResultSkeleton } from './result/skeleton.js';
+import { useRun } from './result/use-run.js';
+
+function Nothing({ title, text }: { title: string; text: string }) {
+  const t = useTexts('mfe-analysis');
+  return (
+    <EmptyState
+      icon={<FileQuestionMark aria-hidden />}
+      title={title}
+      text={text}
+      action={
+        <LinkButton to={paths.freeAnalysis} type="primary">
+          {t('result.backToForm')}
+        </LinkButton>
+      }
+    />
+  );
+}
+
+function Result({ id }: { id: string }) {
+  const t = useTexts('mfe-analysis');
+  const { analysis, error, retry } = useRun(id);
+  if (!analysis) {
+    if (!error) return <ResultSkeleton />;
+    if (isApiError(error) && error.code === 'NOT_FOUND') {
+      return <Nothing title={t('result.notFound')} text={t('result.notFoundText')} />;
+    }
+    return <ErrorState error={error} title={t('result.unable')} onRetry={retry} />;
+  }
+  if (analysis.status === 'failed') return <Failed {...analysis} />;
+  if (analysis.status !== 'completed') return <Running analysis={analysis} error={error} />;
+  if (!analysis.analysis_result) return <Nothing title={t('result.none')} text={t('result.noneText')} />;
+  return <ReportView analysis={analysis} report={analysis.analysis_result} />;
+}
+
+export function FreeAnalysisResultPage() {
+  const t = useTexts('mfe-analysis');
+  const [search] = useSearchParams();
+  const id = Id.safeParse(search.get('id'));
+  if (!id.success) return <MissingId />;
+  return (
+    <Page meta={{ title: t('result.title'), index: false }}>
+      <Result key={id.data} id={id.data} />
+    </Page>
+  );
+}

@@ -1,0 +1,28 @@
+import {
+  getFreeAnalysis,
+  getFreeRemaining,
+  submitFreeAnalysis,
+} from '@fitfolio/analysis-contract/free-analysis';
+import { api, routeMutation, routeQuery } from '@fitfolio/web-kit/api';
+
+const freeAnalysisApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    submitFreeAnalysis: routeMutation(build, submitFreeAnalysis, {
+      invalidatesTags: ['FreeAnalyses', 'FreeRemaining'],
+    }),
+    getFreeRemaining: routeQuery(build, getFreeRemaining, { providesTags: ['FreeRemaining'] }),
+    getFreeAnalysis: routeQuery(build, getFreeAnalysis, {
+      async onQueryStarted(_args, { dispatch, queryFulfilled }) {
+        const done = await queryFulfilled.catch(() => null);
+        const status = done?.data.data.status;
+        // A run that ended changes the history, and a failed one gives its turn back.
+        if (status === 'completed' || status === 'failed') {
+          dispatch(api.util.invalidateTags(['FreeAnalyses', 'FreeRemaining']));
+        }
+      },
+    }),
+  }),
+});
+
+export const { useSubmitFreeAnalysisMutation, useGetFreeRemainingQuery, useGetFreeAnalysisQuery } =
+  freeAnalysisApi;

@@ -1,0 +1,19 @@
+import { expect, it } from '@jest/globals';
+import { reportFixture } from '../../testing/report.fixture.js';
+import { noFilter, numberRequirements, passes } from './number-requirements.js';
+import { importances, verdicts } from './report-types.js';
+
+const numbered = numberRequirements(reportFixture.requirements);
+
+it('numbers all, must before nice', () => {
+  expect(numbered.map((n) => n.no)).toEqual(reportFixture.requirements.map((_, i) => i + 1));
+  const firstNice = numbered.findIndex((n) => n.requirement.importance === 'nice');
+  expect(numbered.slice(firstNice).every((n) => n.requirement.importance === 'nice')).toBe(true);
+});
+
+it('puts each requirement in exactly one cell of the matrix', () => {
+  const cells = importances.flatMap((importance) => verdicts.map((verdict) => ({ importance, verdict })));
+  const counts = cells.map((cell) => numbered.filter((n) => passes(cell, n)).length);
+  expect(counts.reduce((a, b) => a + b)).toBe(numbered.length);
+  expect(numbered.every((n) => passes(noFilter, n))).toBe(true);
+});

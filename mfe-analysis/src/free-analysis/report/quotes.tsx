@@ -1,0 +1,36 @@
+import { useTexts } from '@fitfolio/web-kit/i18n';
+import { CornerDownRight } from 'lucide-react';
+import { JumpLink, useReportNav } from './report-nav.js';
+import type { EvidenceData } from './report-types.js';
+import styles from './requirements.module.css';
+import { quoteKey } from './split-text.js';
+
+/** The résumé's own words behind a verdict; each leads to where it stands. */
+export function Quotes(props: {
+  id: string;
+  evidence: readonly EvidenceData[];
+  language: string | undefined;
+}) {
+  const { id, evidence, language } = props;
+  const t = useTexts('mfe-analysis');
+  const { toQuote } = useReportNav();
+  if (evidence.length === 0) return null;
+  return (
+    <ul className={styles['quotes']}>
+      {evidence.map(({ quote, section, dated, start }, n) => (
+        <li key={`${start}-${quote}`}>
+          <CornerDownRight size={16} aria-hidden />
+          <div>
+            <JumpLink to={quoteKey(id, n)} onJump={() => toQuote(quoteKey(id, n))} lang={language}>
+              “{quote}”
+            </JumpLink>
+            <span className={styles['where']}>
+              {t(`section.${section}`, { defaultValue: section })}
+              {dated ? `, ${t('requirements.dated')}` : ''}
+            </span>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

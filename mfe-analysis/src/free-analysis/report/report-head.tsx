@@ -1,0 +1,43 @@
+import type { FreeAnalysis } from '@fitfolio/analysis-contract/free-analysis';
+import type { Report } from '@fitfolio/analysis-contract/report';
+import { formatDateTime } from '@fitfolio/web-kit/format';
+import { useTexts } from '@fitfolio/web-kit/i18n';
+import { PageHeading } from '@fitfolio/web-kit/page';
+import { paths } from '@fitfolio/web-kit/paths';
+import { Button, LinkButton } from '@fitfolio/web-kit/ui/core';
+import { Printer } from 'lucide-react';
+import styles from './report.module.css';
+
+/** Which job, which résumé, when; print, and another one. */
+export function ReportHead({
+  job,
+  fileName,
+  createdAt,
+}: Pick<Report, 'job'> & Pick<FreeAnalysis, 'fileName' | 'createdAt'>) {
+  const t = useTexts('mfe-analysis');
+  const place = [job.company, job.location].filter(Boolean).join(', ');
+  return (
+    <div className={styles['head']}>
+      <PageHeading
+        lead={
+          <>
+            {place ? <span className={styles['place']}>{place}</span> : null}
+            <span className={styles['file']}>
+              {fileName} · {formatDateTime(createdAt)}
+            </span>
+          </>
+        }
+      >
+        {job.title ? t('report.heading', { title: job.title }) : t('result.title')}
+      </PageHeading>
+      <div className={styles['actions']}>
+        <Button icon={<Printer size={18} aria-hidden />} onClick={() => window.print()}>
+          {t('report.print')}
+        </Button>
+        <LinkButton to={paths.freeAnalysis} type="primary">
+          {t('report.another')}
+        </LinkButton>
+      </div>
+    </div>
+  );
+}

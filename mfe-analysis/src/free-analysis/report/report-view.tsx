@@ -1,0 +1,82 @@
+import type { FreeAnalysis } from '@fitfolio/analysis-contract/free-analysis';
+import type { Report } from '@fitfolio/analysis-contract/report';
+import { useTexts } from '@fitfolio/web-kit/i18n';
+import { useMemo } from 'react';
+import { Contents } from './contents.js';
+import { Gaps } from './gaps.js';
+import { Metrics } from './metrics.js';
+import { Notices } from './notices.js';
+import { numberRequirements } from './number-requirements.js';
+import { Parsed } from './parsed.js';
+import { ReportHead } from './report-head.js';
+import { ReportNavContext } from './report-nav.js';
+import styles from './report.module.css';
+import { Requirements } from './requirements.js';
+import { ResumeText } from './resume-text.js';
+import { ReportSection } from './section.js';
+import { SubScores } from './sub-scores.js';
+import { Suggestions } from './suggestions.js';
+import { Top } from './top.js';
+import { useOpenForPrint } from './use-open-for-print.js';
+import { useReportMoves } from './use-report-moves.js';
+import { VisibleSum } from './visible-sum.js';
+
+/** For `lang`: only a language that a reader could speak. */
+const spoken = (language: string): string | undefined =>
+  language === 'en' || language === 'vi' ? language : undefined;
+
+/** A whole report. Every part takes only its own piece of it. */
+export function ReportView({ analysis, report }: { analysis: FreeAnalysis; report: Report }) {
+  const t = useTexts('mfe-analysis');
+  const { nav, filter, setFilter } = useReportMoves();
+  const numbered = useMemo(() => numberRequirements(report.requirements), [report.requirements]);
+  const languages = {
+    report: report.language,
+    resume: spoken(report.resume.language),
+    job: spoken(report.job.language),
+  };
+  const body = useOpenForPrint();
+  return (
+    <ReportNavContext value={nav}>
+      <ReportHead {...analysis} job={report.job} />
+      <div className={styles['report']}>
+        <Contents />
+        <div ref={body} className={styles['body']}>
+          <Top {...report} />
+          <Notices {...report} />
+          <ReportSection id="scores" title={t('report.title.scores')} lead={t('report.lead.scores')}>
+            <SubScores {...report} />
+          </ReportSection>
+          <ReportSection
+            id="requirements"
+            title={t('report.title.requirements')}
+            lead={t('report.lead.requirements')}
+          >
+            <Requirements numbered={numbered} languages={languages} filter={filter} onFilter={setFilter} />
+            <VisibleSum {...report} numbered={numbered} />
+          </ReportSection>
+          <ReportSection id="gaps" title={t('report.title.gaps')}>
+            <Gaps {...report} />
+          </ReportSection>
+          <ReportSection
+            id="suggestions"
+            title={t('report.title.suggestions')}
+            lead={t('report.lead.suggestions')}
+          >
+            <Suggestions {...report} numbered={numbered} />
+          </ReportSection>
+          <ReportSection id="metrics" title={t('report.title.metrics')} lead={t('report.lead.metrics')}>
+            <Metrics {...report} />
+          </ReportSection>
+          <ReportSection id="parsed" title={t('report.title.parsed')} lead={t('report.lead.parsed')}>
+            <Parsed facts={report.resume} language={languages.resume} />
+          </ReportSection>
+          <ReportSection id="text" title={t('report.title.text')} lead={t('report.lead.text')}>
+            <ResumeText text={report.documents.resume} numbered={numbered} language={languages.resume} />
+          </ReportSection>
+          <p className={styles['engine']}>{t('report.engine', { version: report.engineVersion })}</p>
+        </div>
+      </div>
+    </ReportNavContext>
+  );
+}

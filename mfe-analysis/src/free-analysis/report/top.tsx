@@ -1,0 +1,75 @@
+import type { Report } from '@fitfolio/analysis-contract/report';
+import { useTexts } from '@fitfolio/web-kit/i18n';
+import { Card } from '@fitfolio/web-kit/ui/core';
+import { Gauge } from './gauge.js';
+import { JumpLink, suggestionAnchor } from './report-nav.js';
+import { Gain } from './suggestions.js';
+import styles from './top.module.css';
+
+const editsShown = 3;
+const fullConfidence = 0.75;
+
+function Confidence({ confidence }: { confidence: number }) {
+  const t = useTexts('mfe-analysis');
+  const percent = Math.round(confidence * 100);
+  return (
+    <div className={styles['confidence']}>
+      <p>{t('top.confidence', { percent })}</p>
+      <div className={styles['meter']} aria-hidden>
+        <span style={{ width: `${percent}%` }} />
+      </div>
+      <p className={styles['small']}>
+        {t(confidence >= fullConfidence ? 'top.confidenceHigh' : 'top.confidenceLow')}
+      </p>
+    </div>
+  );
+}
+
+/** The edits worth most, each leading to its advice. */
+export function TopEdits({ suggestions, language }: Pick<Report, 'suggestions' | 'language'>) {
+  const t = useTexts('mfe-analysis');
+  const edits = suggestions
+    .filter((s) => s.gain > 0)
+    .sort((a, b) => b.gain - a.gain)
+    .slice(0, editsShown);
+  if (edits.length === 0) return <p className={styles['small']}>{t('top.noEdits')}</p>;
+  return (
+    <>
+      <h2 className={styles['editsTitle']}>{t('top.edits')}</h2>
+      <ol className={styles['edits']} lang={language}>
+        {edits.map((s) => (
+          <li key={s.id}>
+            <Gain gain={s.gain} />
+            <JumpLink to={suggestionAnchor(s.id)}>{s.title}</JumpLink>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+/** Score, band, why, how much could be judged, what to do first. */
+export function Top(
+  props: Pick<Report, 'score' | 'band' | 'summary' | 'confidence' | 'suggestions' | 'language'>,
+) {
+  const t = useTexts('mfe-analysis');
+  const { score, band, summary, confidence, suggestions, language } = props;
+  return (
+    <Card as="section" className={styles['top']} aria-labelledby="report-top">
+      <h2 id="report-top" className={styles['hiddenTitle']}>
+        {t('top.title')}
+      </h2>
+      <div className={styles['left']}>
+        <Gauge score={score} band={band} />
+        <Confidence confidence={confidence} />
+      </div>
+      <div className={styles['right']}>
+        <p className={styles['why']} lang={language}>
+          {summary}
+        </p>
+        {score === null ? <p className={styles['small']}>{t('top.noScoreText')}</p> : null}
+        <TopEdits suggestions={suggestions} language={language} />
+      </div>
+    </Card>
+  );
+}

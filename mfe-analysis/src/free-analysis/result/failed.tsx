@@ -1,0 +1,36 @@
+import type { FreeAnalysis } from '@fitfolio/analysis-contract/free-analysis';
+import { i18n, useErrorText, useTexts } from '@fitfolio/web-kit/i18n';
+import { PageHeading } from '@fitfolio/web-kit/page';
+import { paths } from '@fitfolio/web-kit/paths';
+import { Alert, LinkButton } from '@fitfolio/web-kit/ui/core';
+import styles from './result.module.css';
+
+/** It ended badly: why, that it did not count, and what to do. */
+export function Failed({ failure, fileName }: Pick<FreeAnalysis, 'failure' | 'fileName'>) {
+  const t = useTexts('mfe-analysis');
+  const errorText = useErrorText();
+  const code = failure?.code ?? 'ANALYSIS_FAILED';
+  const own = i18n.exists(`mfe-analysis:failure.${code}`);
+  return (
+    <div className={styles['running']}>
+      <PageHeading lead={fileName}>{t('result.failed')}</PageHeading>
+      <Alert
+        type="error"
+        showIcon
+        role="alert"
+        title={own ? t(`failure.${code}`) : errorText({ code, message: failure?.message ?? '', status: 0 })}
+        description={
+          <>
+            <p>{t('result.notCounted')}</p>
+            <p className={styles['code']}>{t('result.code', { code })}</p>
+          </>
+        }
+      />
+      <div className={styles['actions']}>
+        <LinkButton to={paths.freeAnalysis} type="primary" size="large">
+          {t('result.tryAgain')}
+        </LinkButton>
+      </div>
+    </div>
+  );
+}

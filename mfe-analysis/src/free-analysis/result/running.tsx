@@ -1,0 +1,31 @@
+import type { FreeAnalysis } from '@fitfolio/analysis-contract/free-analysis';
+import { useErrorText, useTexts } from '@fitfolio/web-kit/i18n';
+import { PageHeading } from '@fitfolio/web-kit/page';
+import { Alert, Card, VisuallyHidden } from '@fitfolio/web-kit/ui/core';
+import { RunSteps } from '../run-steps.js';
+import styles from './result.module.css';
+
+/** Under way: what it is doing now. `error` when the last look at it did not come through. */
+export function Running({ analysis, error }: { analysis: FreeAnalysis; error: unknown }) {
+  const t = useTexts('mfe-analysis');
+  const errorText = useErrorText();
+  const { step, fileName } = analysis;
+  return (
+    <div className={styles['running']}>
+      <PageHeading lead={t('result.runningLead', { fileName })}>{t('result.running')}</PageHeading>
+      <Card className={styles['runningCard']}>
+        <RunSteps current={step} />
+        <VisuallyHidden>
+          <span role="status">
+            {step ? t(`steps.now.${step}`, { defaultValue: '' }) : t('result.waiting')}
+          </span>
+        </VisuallyHidden>
+        {step ? null : <p className={styles['soft']}>{t('result.waiting')}</p>}
+        {error ? (
+          <Alert type="warning" showIcon title={errorText(error)} description={t('result.stillAsking')} />
+        ) : null}
+      </Card>
+      <p className={styles['soft']}>{t('result.mayLeave')}</p>
+    </div>
+  );
+}
