@@ -47,6 +47,9 @@ export interface ServiceHandle {
   close(): Promise<void>;
 }
 
+/** How long calls under way may take to end when the service stops. */
+const closeGraceMs = 10_000;
+
 /** Starts a service: database, migrations, messaging, then the port. */
 export async function startService(definition: ServiceDefinition): Promise<ServiceHandle> {
   const { name, config, role } = definition;
@@ -121,7 +124,11 @@ async function run(
   let closing: Promise<void> | undefined;
   const close = async (): Promise<void> => {
     health.stop();
+    const force = setTimeout(() => {
+      fastify.server.closeAllConnections();
+    }, closeGraceMs);
     await Promise.all([app.close(), messaging.close(), rpcServer?.close()]);
+    clearTimeout(force);
     await link.close();
     await database.close();
     logger.info({ role }, 'service stopped');

@@ -1,12 +1,12 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
-import pg from 'pg';
+import { Client } from 'pg';
 
 /** Any fixed number: replicas of one service that boot together take turns on it. */
 const migrationLockId = 720_112_026;
 
 /** Runs what is pending, one process at a time. */
 export async function migrate(orm: MikroORM, databaseUrl: string): Promise<void> {
-  const lock = new pg.Client({ connectionString: databaseUrl, application_name: 'migrate' });
+  const lock = new Client({ connectionString: databaseUrl, application_name: 'migrate' });
   lock.on('error', () => undefined);
   await lock.connect();
   try {

@@ -1,22 +1,22 @@
-import pg from 'pg';
+import { Pool, TypeOverrides, types } from 'pg';
 import type { ServiceConfig } from '#src/config/service-config';
 
 const statementTimeoutMs = 30_000;
 const connectTimeoutMs = 5_000;
-const { builtins } = pg.types;
+const { builtins } = types;
 
 /** The one pool of a service, under MikroORM and plain SQL alike. */
-export function createPool(name: string, config: ServiceConfig): pg.Pool {
-  const types = new pg.TypeOverrides();
+export function createPool(name: string, config: ServiceConfig): Pool {
+  const parsers = new TypeOverrides();
   // As MikroORM wants them, except instants: plain SQL gets Dates, and entities take those as well.
   for (const oid of [builtins.DATE, builtins.TIMESTAMP, builtins.INTERVAL]) {
-    types.setTypeParser(oid, (text: string) => text);
+    parsers.setTypeParser(oid, (text: string) => text);
   }
-  types.setTypeParser(builtins.TIMESTAMPTZ, (text: string) => new Date(text));
-  const pool = new pg.Pool({
+  parsers.setTypeParser(builtins.TIMESTAMPTZ, (text: string) => new Date(text));
+  const pool = new Pool({
     connectionString: config.DATABASE_URL,
     max: config.DATABASE_POOL_MAX,
-    types,
+    types: parsers,
     application_name: name,
     connectionTimeoutMillis: connectTimeoutMs,
     statement_timeout: statementTimeoutMs,

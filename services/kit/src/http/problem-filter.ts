@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { serviceLogger } from '#src/boot/tokens';
 import type { Logger } from '#src/log/logger';
 import { allowedMethods } from './allowed-methods.js';
+import { drain } from './drain.js';
 import { problem, type ProblemError } from './problem-error.js';
 import { toProblem } from './to-problem.js';
 
@@ -38,6 +39,7 @@ export function sendProblem(reply: FastifyReply, request: FastifyRequest, found:
     .headers({ ...found.headers, 'cache-control': 'no-store' })
     .type('application/json; charset=utf-8')
     .send(JSON.stringify(body));
+  drain(request.raw);
 }
 
 /** A path that exists under another method is 405, not 404. */

@@ -1,5 +1,6 @@
 import type { LoggerService } from '@nestjs/common';
-import { type Logger, pino } from 'pino';
+import { type Logger, type LoggerOptions, pino } from 'pino';
+import { describeError } from './describe-error.js';
 import { currentRequestId } from './request-context.js';
 
 export type { Logger } from 'pino';
@@ -21,18 +22,21 @@ const redact = secretKeys.flatMap((k) => [k, `*.${k}`, `*.*.${k}`, `*["set-${k}"
  * JSON lines on standard output. Text of users reaches a line only as a JSON string, so it cannot forge one.
  * Each line carries the id of the request it belongs to.
  */
-export function createLogger(service: string, level: string): Logger {
-  return pino({
+export const createLogger = (service: string, level: string): Logger => pino(logOptions(service, level));
+
+export function logOptions(service: string, level: string): LoggerOptions {
+  return {
     level,
     base: { service },
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label) => ({ level: label }) },
+    serializers: { err: (error: unknown) => describeError(error) },
     redact: { paths: redact, censor: '[redacted]' },
     mixin: () => {
       const requestId = currentRequestId();
       return requestId === undefined ? {} : { requestId };
     },
-  });
+  };
 }
 
 /** Nest's own messages through the same logger; its start-up chatter only at `debug`. */

@@ -1,4 +1,4 @@
-import pg from 'pg';
+import { Client } from 'pg';
 import { Bell } from './wake.js';
 import { outboxChannel } from './outbox.js';
 
@@ -6,7 +6,7 @@ const retryMs = 1_000;
 
 /** Hears of new outbox rows from Postgres the moment they are committed. Only a hint: the relay polls as well. */
 export class OutboxListener {
-  private client: pg.Client | undefined;
+  private client: Client | undefined;
   private closed = false;
   private readonly retry = new Bell();
   private readonly running: Promise<void>;
@@ -27,7 +27,7 @@ export class OutboxListener {
 
   private async keepListening(): Promise<void> {
     while (!this.closed) {
-      const client = new pg.Client({
+      const client = new Client({
         connectionString: this.databaseUrl,
         application_name: 'outbox-listener',
       });

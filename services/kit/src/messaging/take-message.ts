@@ -83,11 +83,11 @@ async function settle(
     return 'handled';
   } catch (error) {
     if (isDatabaseDown(error)) throw error;
+    context.logger.warn({ err: error, subject: msg.subject, attempt }, 'handling failed');
     if (message.lastAttempt && !context.stop.aborted) {
       await bury(handler, msg, requestId, context, message, String(error));
       return 'dead';
     }
-    context.logger.warn({ err: error, subject: msg.subject, attempt }, 'handling failed, trying again later');
     msg.nak(context.stop.aborted ? 0 : (handler.backoffMs.at(attempt - 1) ?? handler.backoffMs.at(-1) ?? 0));
     return 'retried';
   }
@@ -129,6 +129,6 @@ async function bury(
       error,
     });
   });
-  context.logger.error({ subject: msg.subject, key, reason: error }, 'message put among the dead letters');
+  context.logger.error({ subject: msg.subject, key }, 'message put among the dead letters');
   msg.term();
 }

@@ -9,6 +9,8 @@ export class Metrics {
   readonly registry = new Registry();
   private readonly calls: Histogram;
   private readonly messages: Counter;
+  /** Asks the database itself whenever it is read. */
+  readonly unsent: Gauge;
 
   constructor(service: string, countUnsent: () => Promise<number>) {
     const registers = [this.registry];
@@ -27,7 +29,7 @@ export class Metrics {
       labelNames: ['subject', 'outcome'],
       registers,
     });
-    new Gauge({
+    this.unsent = new Gauge({
       name: 'outbox_unsent',
       help: 'Facts waiting in the outbox.',
       registers,

@@ -30,7 +30,7 @@ export class RpcServer {
     private readonly logger: Logger,
   ) {
     link.on('up', this.subscribe);
-    if (link.isUp) this.subscribe();
+    if (link.isUp) void this.subscribe();
   }
 
   async close(): Promise<void> {
@@ -40,22 +40,26 @@ export class RpcServer {
   }
 
   /** A reconnected client keeps its subscriptions; a new connection needs new ones. */
-  private readonly subscribe = (): void => {
-    void this.link.connected().then((nc) => {
-      if (nc === this.nc) return;
-      this.nc = nc;
-      this.subscriptions.clear();
-      for (const handler of this.handlers) {
-        const queue = handler.rpc.subject.replaceAll('.', '-');
-        const callback = (error: Error | null, msg: Msg): void => {
-          if (error !== null) return;
-          const work = this.reply(handler, msg).finally(() => this.inHand.delete(work));
-          this.inHand.add(work);
-        };
-        this.subscriptions.add(nc.subscribe(handler.rpc.subject, { queue, callback }));
-      }
-    });
+  private readonly subscribe = async (): Promise<void> => {
+    const nc = await this.link.connected();
+    if (nc === this.nc) return;
+    this.nc = nc;
+    this.subscriptions.clear();
+    for (const handler of this.handlers) {
+      const { subject } = handler.rpc;
+      const subscription = nc.subscribe(subject, { queue: subject.replaceAll('.', '-') });
+      this.subscriptions.add(subscription);
+      void this.listen(handler, subscription);
+    }
   };
+
+  private async listen(handler: RpcHandler, subscription: Subscription): Promise<void> {
+    for await (const msg of subscription) {
+      const work = this.reply(handler, msg);
+      this.inHand.add(work);
+      void work.finally(() => this.inHand.delete(work));
+    }
+  }
 
   private async reply(handler: RpcHandler, msg: Msg): Promise<void> {
     const requestId = acceptRequestId(msg.headers?.get(requestIdHeader));

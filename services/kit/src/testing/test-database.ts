@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import pg from 'pg';
+import { Client } from 'pg';
 import { postgresServer } from './postgres-server.js';
 
 export interface TestDatabase {
@@ -20,7 +20,7 @@ export async function testDatabase(): Promise<TestDatabase> {
   const name = `t_${randomBytes(6).toString('hex')}`;
   await once(`${server}/postgres`, `create database ${name}`);
   const url = `${server}/${name}`;
-  const client = new pg.Client({ connectionString: url });
+  const client = new Client({ connectionString: url });
   client.on('error', () => undefined);
   await client.connect();
   return {
@@ -41,7 +41,7 @@ export async function testDatabase(): Promise<TestDatabase> {
 }
 
 async function once(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
+  const client = new Client({ connectionString: url });
   await client.connect();
   try {
     await client.query(statement);

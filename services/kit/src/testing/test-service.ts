@@ -39,7 +39,7 @@ export interface TestService {
   raw(method: string, path: string, init?: RequestInit): Promise<TestReply>;
   /** Starts one more process of the service on the same database. */
   again(role?: Role, env?: Environment): Promise<ServiceHandle>;
-  /** Stops and starts the service, with other settings if wanted. */
+  /** Stops and starts the service, from now on with these settings besides. */
   restart(env?: Environment): Promise<void>;
   close(): Promise<void>;
 }
@@ -50,7 +50,7 @@ export async function startTestService(
   options: { readonly env?: Environment; readonly role?: Role } = {},
 ): Promise<TestService> {
   const [database, nats, keys] = await Promise.all([testDatabase(), testNats(), testKeys()]);
-  const env: Environment = {
+  let env: Environment = {
     DATABASE_URL: database.url,
     DATABASE_POOL_MAX: '5',
     NATS_URL: nats.url,
@@ -77,7 +77,9 @@ export async function startTestService(
     get url() {
       return handle.url;
     },
-    env,
+    get env() {
+      return env;
+    },
     database,
     nats,
     keys,
@@ -104,7 +106,8 @@ export async function startTestService(
     },
     restart: async (more) => {
       await handle.close();
-      handle = await start({ ...env, ...more }, options.role);
+      env = { ...env, ...more };
+      handle = await start(env, options.role);
     },
     close: async () => {
       await Promise.all([handle.close(), ...others.map((o) => o.close())]);

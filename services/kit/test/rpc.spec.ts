@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { parseConfig, ServiceConfig } from '#src/config/service-config';
+import { createLogger } from '#src/log/logger';
+import { NatsLink } from '#src/messaging/nats-link';
+import { RpcClient } from '#src/rpc/rpc-client';
+import { startTestService, type TestService } from '#src/testing/test-service';
+import { renameNote } from './notes/contract.js';
+import { start } from './notes/main.js';
+
+let service: TestService;
+let link: NatsLink;
+let client: RpcClient;
+beforeAll(async () => {
+  service = await startTestService(start);
+  const config = parseConfig(ServiceConfig, service.env);
+  link = new NatsLink('test', config, createLogger('test', 'silent'));
+  client = new RpcClient(link);
+});
+afterAll(async () => {
+  await link.close();
+  await service.close();
+});
+
+const ask = (noteId: string, text: string, idempotencyKey?: string) =>
+  client.ask(renameNote, { noteId, text }, idempotencyKey === undefined ? {} : { idempotencyKey });
+
+it('answers, and counts each question without a key as its own', async () => {
+  const id = randomUUID();
+  expect(await ask(id, 'a')).toEqual({ renames: 1 });
+  expect(await ask(id, 'a')).toEqual({ renames: 2 });
+});
+
+it('gives one key one effect and one answer, also to twins in flight', async () => {
+  const id = randomUUID();
+  const answers = await Promise.all(Array.from({ length: 5 }, () => ask(id, 'a', `twin-${id}`)));
+  expect(answers).toEqual(Array.from({ length: 5 }, () => ({ renames: 1 })));
+  expect(await ask(id, 'a', `twin-${id}`)).toEqual({ renames: 1 });
+});
+
+it('refuses a key that was used for something else', async () => {
+  const id = randomUUID();
+  await ask(id, 'a', `key-${id}`);
+  await expect(ask(id, 'b', `key-${id}`)).rejects.toMatchObject({
+    code: 'IDEMPOTENCY_MISMATCH',
+    status: 422,
+  });
+});
+
+it('carries the other side’s refusal, which may be asked again under the same key', async () => {
+  const id = randomUUID();
+  await expect(ask(id, 'locked', id)).rejects.toMatchObject({ code: 'NOTE_LOCKED', status: 409 });
+  await expect(ask(id, 'locked', id)).rejects.toMatchObject({ code: 'NOTE_LOCKED' });
+});
+
+it('gives up at its deadline when nobody answers', async () => {
+  const nobody = { ...renameNote, subject: 'rpc.nobody.rename-note.v1', deadlineMs: 300 };
+  const asked = Date.now();
+  await expect(client.ask(nobody, { noteId: randomUUID(), text: 'a' })).rejects.toMatchObject({
+    code: 'UNAVAILABLE',
+  });
+  expect(Date.now() - asked).toBeLessThan(2_000);
+});
