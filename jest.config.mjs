@@ -30,7 +30,6 @@ const node = {
   extensionsToTreatAsEsm: ['.ts'],
   transform: { '^.+\\.ts$': swc(false) },
   testMatch: ['<rootDir>/services/**/*.spec.ts', '<rootDir>/deploy/**/*.spec.ts'],
-  testTimeout: 60_000,
 };
 
 /** Front ends in jsdom; `.spec.mjs` beside the build preset runs in Node. */
@@ -51,7 +50,7 @@ const web = {
     ...shared.moduleNameMapper,
   },
   testMatch: ['<rootDir>/shell/{kit,host}/**/*.spec.{ts,tsx}', '<rootDir>/mfe-*/**/*.spec.{ts,tsx}'],
-  testTimeout: 20_000,
 };
 
-export default { projects: [node, web] };
+// Only the outermost level takes a time limit; first starts of Postgres and NATS stand under it too.
+export default { projects: [node, web], testTimeout: 30_000 };

@@ -1,4 +1,4 @@
-import { Module } from '@nestjs/common';
+import { type DynamicModule, Module } from '@nestjs/common';
 import { AccountStore } from './accounts/account.store.js';
 import { AccountsController } from './accounts/accounts.controller.js';
 import { FirstAdmin } from './accounts/first-admin.js';
@@ -12,18 +12,23 @@ import { SessionsController } from './sessions/sessions.controller.js';
 import { UsersController } from './users/users.controller.js';
 import { UsersStore } from './users/users.store.js';
 
-@Module({
-  controllers: [AccountsController, SessionsController, UsersController],
-  providers: [
-    AccountStore,
-    FirstAdmin,
-    SignUp,
-    TokenKeys,
-    PasswordHasher,
-    LogIn,
-    RefreshSession,
-    SessionStore,
-    UsersStore,
-  ],
-})
-export class AppModule {}
+@Module({})
+export class AppModule {
+  static with(keys: TokenKeys): DynamicModule {
+    return {
+      module: AppModule,
+      controllers: [AccountsController, SessionsController, UsersController],
+      providers: [
+        { provide: TokenKeys, useValue: keys },
+        AccountStore,
+        FirstAdmin,
+        SignUp,
+        PasswordHasher,
+        LogIn,
+        RefreshSession,
+        SessionStore,
+        UsersStore,
+      ],
+    };
+  }
+}

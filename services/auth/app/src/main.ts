@@ -5,16 +5,22 @@ import { parseConfig } from '@fitfolio/service-kit/config/service-config';
 import { AccountEntity } from './accounts/account.entity.js';
 import { AppModule } from './app.module.js';
 import { AuthConfig } from './config.js';
+import { loadKeySet } from './keys/key-file.js';
+import { TokenKeys } from './keys/token-keys.js';
 import { Auth20261120Accounts } from './migrations/2026-11-20-accounts.js';
 
-export const start: Start = (env, role = 'all') =>
-  startService({
+export const start: Start = async (env, role = 'all') => {
+  const config = parseConfig(AuthConfig, env);
+  const keys = await TokenKeys.of(await loadKeySet(config));
+  return startService({
     name: 'auth',
-    config: parseConfig(AuthConfig, env),
+    config,
     role,
-    module: AppModule,
+    module: AppModule.with(keys),
     routes: authRoutes,
     database: { entities: [AccountEntity], migrations: [Auth20261120Accounts] },
+    keys: () => keys.verifier(),
   });
+};
 
 if (import.meta.main) await runMain(start);

@@ -18,8 +18,8 @@ type Summary = Omit<FreeAnalysisSummary, 'createdAt'> & {
 const columns: Record<string, string> = {
   createdAt: 'a.created_at',
   score: 'a.score',
-  fileName: 'a.file_name',
-  position: 'a.position',
+  fileName: 'unaccent(lower(a.file_name))',
+  position: 'unaccent(lower(a.position))',
 };
 
 /** `-score` → `a.score desc nulls last`; the id makes pages stable. */

@@ -1,11 +1,8 @@
 import { createHash, createHmac } from 'node:crypto';
 import { tokenAlgorithm, tokenAudience, tokenIssuer } from '@fitfolio/service-kit/auth/access-token';
-import { InjectConfig } from '@fitfolio/service-kit/boot/tokens';
-import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { type CryptoKey, importJWK, SignJWT } from 'jose';
+import { createLocalJWKSet, type CryptoKey, importJWK, type JWTVerifyGetKey, SignJWT } from 'jose';
 import type { Account } from '../accounts/account.entity.js';
-import type { AuthConfig } from '../config.js';
-import { type KeySet, loadKeySet } from './key-file.js';
+import type { KeySet } from './key-file.js';
 
 export const accessTokenMinutes = 10;
 
@@ -19,16 +16,19 @@ export interface PublicJwk {
 }
 
 /** Signs access tokens, and derives refresh tokens from the ones before them. */
-@Injectable()
-export class TokenKeys implements OnModuleInit {
-  #keys: KeySet | null = null;
-  #signer: CryptoKey | null = null;
+export class TokenKeys {
+  private constructor(
+    private readonly keys: KeySet,
+    private readonly signer: CryptoKey,
+  ) {}
 
-  constructor(@InjectConfig() private readonly config: AuthConfig) {}
+  static async of(keys: KeySet): Promise<TokenKeys> {
+    return new TokenKeys(keys, (await importJWK({ ...keys.signing[0] }, tokenAlgorithm)) as CryptoKey);
+  }
 
-  async onModuleInit(): Promise<void> {
-    this.#keys = await loadKeySet(this.config);
-    this.#signer = (await importJWK({ ...this.keys.signing[0] }, tokenAlgorithm)) as CryptoKey;
+  /** Auth verifies by its own keys, without asking itself over HTTP. */
+  verifier(): JWTVerifyGetKey {
+    return createLocalJWKSet({ keys: this.publicKeys() });
   }
 
   /** For everyone who verifies. */
@@ -44,7 +44,6 @@ export class TokenKeys implements OnModuleInit {
   }
 
   accessToken(account: Account): Promise<string> {
-    if (!this.#signer) throw new Error('keys are not loaded');
     return new SignJWT({ email: account.email, is_admin: account.isAdmin })
       .setProtectedHeader({ alg: tokenAlgorithm, kid: this.keys.signing[0]?.kid ?? '' })
       .setSubject(account.id)
@@ -52,17 +51,12 @@ export class TokenKeys implements OnModuleInit {
       .setAudience(tokenAudience)
       .setIssuedAt()
       .setExpirationTime(`${accessTokenMinutes}m`)
-      .sign(this.#signer);
+      .sign(this.signer);
   }
 
   /** The one token that follows `token`: asked twice, the same, without storing it. */
   successor(token: string): string {
     return createHmac('sha256', this.keys.refresh).update(token).digest('base64url');
-  }
-
-  private get keys(): KeySet {
-    if (!this.#keys) throw new Error('keys are not loaded');
-    return this.#keys;
   }
 }
 

@@ -16,7 +16,7 @@ export interface ListQuery {
   readonly sort?: string | undefined;
 }
 
-const columns: Record<string, string> = { createdAt: 'created_at', email: 'email', name: 'name' };
+const columns: Record<string, string> = { createdAt: 'created_at', email: 'email', name: 'unaccent(lower(name))' };
 
 function orderBy(sort = '-createdAt'): string {
   const column = columns[sort.replace(/^-/, '')] ?? 'created_at';
