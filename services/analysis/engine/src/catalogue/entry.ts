@@ -15,8 +15,11 @@ export interface Skill {
 
 export interface Alias {
   readonly text: string;
-  /** `exact`: only in this case of letters. `listed`: exact, and only beside other names (`Go`, `R`, `Word`). */
-  readonly match: 'any' | 'exact' | 'listed';
+  /**
+   * `exact`: only in this case of letters. `listed`: exact, and only beside other names (`Go`, `R`, `Word`).
+   * `role`: a job title that shows the skill where it is held (`Product Manager`), not where it is mentioned.
+   */
+  readonly match: 'any' | 'exact' | 'listed' | 'role';
 }
 
 export const slug = (name: string): string =>

@@ -3,6 +3,7 @@ import { type Alias, type Skill, type SkillKind, slug } from './entry.js';
 const aliasOf = (text: string): Alias => {
   if (text.startsWith('!')) return { text: text.slice(1), match: 'listed' };
   if (text.startsWith('=')) return { text: text.slice(1), match: 'exact' };
+  if (text.startsWith('@')) return { text: text.slice(1), match: 'role' };
   return { text, match: 'any' };
 };
 
@@ -23,9 +24,11 @@ function nameOf(marked: string): { name: string; alias: Alias } {
  *
  * ```text
  * # Programming languages | Ngôn ngữ lập trình | tool     a group: English, Vietnamese, kind; itself an entry
+ * # Version control : source control | Quản lý phiên bản | hard     a group with aliases
  * TypeScript : TS ~ JavaScript                            an entry: name : aliases ~ near relatives
  * Data analysis | Phân tích dữ liệu : analytics           English | Vietnamese, where they differ
  * !Go : Golang                                            ! only beside other names, = only in this case
+ * Accounting : @accountant                                @ a job title that shows it when held
  * -- comment
  * ```
  *
@@ -42,8 +45,8 @@ export function parseTable(table: string): Skill[] {
     const [head = '', kindText] = isGroup ? splitGroup(line.slice(2)) : [line];
     if (kindText) kind = kindText as SkillKind;
     const [beforeRelated = '', related] = head.split(' ~ ');
-    const [names = '', aliases] = beforeRelated.split(' : ');
-    const [english = '', vietnamese] = names.split(' | ');
+    const { names, aliases } = isGroup ? groupNames(beforeRelated) : entryNames(beforeRelated);
+    const [english = '', vietnamese] = names;
     const { name: en, alias } = nameOf(english);
     if (isGroup && en === '-') {
       parent = null;
@@ -64,6 +67,17 @@ export function parseTable(table: string): Skill[] {
     if (isGroup) parent = id;
   }
   return skills;
+}
+
+function entryNames(text: string): { names: string[]; aliases: string | undefined } {
+  const [names = '', aliases] = text.split(' : ');
+  return { names: names.split(' | '), aliases };
+}
+
+function groupNames(text: string): { names: string[]; aliases: string | undefined } {
+  const [first = '', vietnamese = ''] = text.split(' | ');
+  const [english = '', aliases] = first.split(' : ');
+  return { names: [english, vietnamese], aliases };
 }
 
 function splitGroup(text: string): [string, string] {

@@ -16,7 +16,17 @@ export const skills: readonly Skill[] = skillTables.flatMap(parseTable);
 export const skillById: ReadonlyMap<string, Skill> = new Map(skills.map((skill) => [skill.id, skill]));
 
 const index = new TermIndex<Skill>();
-for (const skill of skills) for (const alias of skill.aliases) index.add(alias, skill);
+const roles = new TermIndex<Skill>();
+for (const skill of skills)
+  for (const alias of skill.aliases)
+    (alias.match === 'role' ? roles : index).add(
+      { ...alias, match: alias.match === 'role' ? 'any' : alias.match },
+      skill,
+    );
+
+/** Skills that a held title shows by itself. */
+export const matchRoles = (text: string, tokens: readonly Token[]): TermMatch<Skill>[] =>
+  roles.find(text, tokens);
 
 export const matchSkills = (text: string, tokens: readonly Token[]): TermMatch<Skill>[] =>
   index.find(text, tokens);

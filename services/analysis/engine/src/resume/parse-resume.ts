@@ -84,9 +84,8 @@ function summaryOf(sections: readonly Section[], positions: readonly Position[])
   return loose ? { start: loose.start, end: loose.end, text: loose.text } : null;
 }
 
-/** Reads a résumé: its sections, and the facts in them with their places. */
-export function readResume(document: Document): Resume {
-  const read = readDocument(document);
+/** The sections of a read résumé, and the facts in them with their places. */
+export function resumeOf(read: ReadText): Resume {
   const sections = sectionsOf(read);
   const positions = positionsIn(sections);
   const now = latestMonth(read);
@@ -153,4 +152,4 @@ export function factsOf(resume: Resume): ResumeFacts {
 }
 
 /** The facts of a résumé, each as written in it. */
-export const parseResume = (document: Document): ResumeFacts => factsOf(readResume(document));
+export const parseResume = (document: Document): ResumeFacts => factsOf(resumeOf(readDocument(document)));

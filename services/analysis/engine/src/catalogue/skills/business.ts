@@ -1,6 +1,6 @@
 /** Sales, marketing, finance, people, operations and office. The format is explained in `../parse-table.ts`. */
 export const business = `
-# Marketing | Tiếp thị | hard
+# Marketing : @marketer, @marketing executive, @marketing manager, @nhân viên marketing | Tiếp thị | hard
 Digital marketing | Tiếp thị số : online marketing, marketing online, internet marketing, marketing số
 SEO : search engine optimization, SEO onpage, SEO on-page, search engine optimisation, tối ưu hóa công cụ tìm kiếm
 SEM : search engine marketing, PPC, pay-per-click, paid search, Google Ads, Google AdWords
@@ -21,7 +21,7 @@ Marketing strategy | Chiến lược marketing : marketing plan, marketing plann
 Performance marketing : growth marketing, conversion rate optimization, =CRO, =ROAS
 Market segmentation | Phân khúc thị trường : customer segmentation, customer insight, insight khách hàng
 
-# Sales | Bán hàng | hard
+# Sales : selling, @sales executive, @nhân viên kinh doanh, kinh doanh bán hàng, @nhân viên bán hàng, @sales representative, @salesperson, @sales associate | Bán hàng | hard
 B2B sales | Bán hàng doanh nghiệp : B2B, business-to-business, enterprise sales, corporate sales, khách hàng doanh nghiệp
 B2C sales | Bán hàng cá nhân : B2C, business-to-consumer, khách hàng cá nhân
 Retail | Bán lẻ : retail sales, retail management, retail operations, cửa hàng bán lẻ
@@ -43,13 +43,13 @@ Point of sale | Hệ thống bán hàng : POS, cash handling, thu ngân, cashier
 Tender preparation | Đấu thầu : bidding, tenders, hồ sơ thầu, hồ sơ dự thầu, proposal writing, RFP
 After-sales service | Dịch vụ hậu mãi : after sales, warranty service, hậu mãi
 
-# Accounting | Kế toán | hard
+# Accounting : @accountant, @kế toán viên, nghiệp vụ kế toán, công tác kế toán | Kế toán | hard
 General ledger | Sổ cái : general accounting, kế toán tổng hợp, =GL, sổ sách kế toán, general accountant
 Bookkeeping | Ghi sổ kế toán : book-keeping, hạch toán, hạch toán kế toán, journal entries, định khoản
 Financial statements | Báo cáo tài chính : financial reporting, financial reports, BCTC, lập báo cáo tài chính, financial statement
 Accounts payable | Kế toán phải trả : =AP, công nợ phải trả, invoice processing, theo dõi công nợ phải trả
 Accounts receivable | Kế toán phải thu : =AR, công nợ phải thu, công nợ, kế toán công nợ, theo dõi công nợ, debt collection, thu hồi công nợ
-Tax accounting | Kế toán thuế : tax, taxation, tax reporting, khai thuế, quyết toán thuế, báo cáo thuế, VAT, tax returns, kê khai thuế, thuế GTGT, thuế TNDN, thuế TNCN, tax declaration
+Tax accounting | Kế toán thuế : tax, taxation, tax reporting, khai thuế, quyết toán thuế, báo cáo thuế, VAT, tax returns, kê khai thuế, thuế GTGT, thuế TNDN, thuế TNCN, =TNCN, =TNDN, =GTGT, tax declaration
 Payroll | Tính lương : payroll processing, tiền lương, kế toán tiền lương, bảng lương, payroll management
 Cost accounting | Kế toán giá thành : kế toán chi phí, giá thành, tính giá thành, costing
 Management accounting | Kế toán quản trị : báo cáo quản trị, managerial accounting
@@ -61,11 +61,11 @@ Invoicing | Hóa đơn : e-invoicing, hóa đơn điện tử, billing, xuất h
 Vietnamese accounting standards | Chuẩn mực kế toán Việt Nam : VAS, thông tư 200, thông tư 133
 IFRS : GAAP, US GAAP, international financial reporting standards
 MISA : MISA SME, phần mềm MISA, phần mềm kế toán MISA, AMIS
-Fast Accounting : phần mềm Fast, =FAST, phần mềm kế toán Fast, Bravo, phần mềm Bravo
+Fast Accounting : phần mềm Fast, =FAST, !Fast, phần mềm kế toán Fast, Bravo, phần mềm Bravo
 Accounting software | Phần mềm kế toán : QuickBooks, Xero, =Sage, HTKK, phần mềm HTKK
 Cash flow | Dòng tiền : cash flow management, cash management, quản lý dòng tiền, treasury, quỹ tiền mặt
 
-# Finance | Tài chính | hard
+# Finance : corporate finance, financial management, quản lý tài chính, tài chính doanh nghiệp | Tài chính | hard
 Financial analysis | Phân tích tài chính : financial analyst, FP&A, financial planning, financial planning and analysis
 Financial modeling | Mô hình tài chính : financial modelling, financial models, valuation, định giá doanh nghiệp
 Investment analysis | Phân tích đầu tư : investments, portfolio analysis, đầu tư tài chính, securities, chứng khoán
@@ -79,7 +79,7 @@ Fundraising | Gọi vốn : venture capital, investor relations, seed round
 Mergers and acquisitions | Mua bán và sáp nhập : M&A, due diligence
 Bloomberg : Bloomberg Terminal, Reuters Eikon
 
-# Human resources | Nhân sự | hard
+# Human resources : HR, human resource management, quản trị nhân sự, human resource | Nhân sự | hard
 Recruitment | Tuyển dụng : recruiting, talent acquisition, hiring, headhunting, sourcing candidates, tuyển dụng nhân sự, tuyển dụng nhân viên, recruiter, interviewing, interviewing candidates, phỏng vấn ứng viên
 Onboarding | Hội nhập nhân viên : employee onboarding, orientation, đào tạo hội nhập
 Training and development | Đào tạo và phát triển : L&D, learning and development, employee training, training, đào tạo nhân viên, đào tạo nội bộ, tổ chức đào tạo, đào tạo nhân sự

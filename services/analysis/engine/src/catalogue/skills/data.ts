@@ -1,7 +1,7 @@
 /** Data, analytics and artificial intelligence. The format is explained in `../parse-table.ts`. */
 export const data = `
 # Data analysis | Phân tích dữ liệu | hard
-Data analytics | Phân tích số liệu : data analyst, analytics, phân tích báo cáo, data-driven decisions, data driven, data-driven
+Data analytics | Phân tích số liệu : @data analyst, analytics, phân tích báo cáo, data-driven decisions, data driven, data-driven
 Business intelligence | Trí tuệ doanh nghiệp : =BI, BI tools, business intelligence tools, BI reporting
 Power BI : PowerBI, Microsoft Power BI, =DAX, Power Query ~ Tableau, Data visualization
 Tableau ~ Power BI, Data visualization
@@ -32,7 +32,7 @@ Databricks
 Apache Flink : Flink, stream processing, streaming data
 Big data | Dữ liệu lớn : big data tools, big data technologies
 Data governance | Quản trị dữ liệu : master data management, metadata management, data stewardship
-Data architecture | Kiến trúc dữ liệu : data architect
+Data architecture | Kiến trúc dữ liệu : @data architect
 
 # Machine learning | Học máy | hard
 =AI | Trí tuệ nhân tạo : artificial intelligence, A.I., trí tuệ nhân tạo (AI)
@@ -51,6 +51,6 @@ MLOps : MLflow, Kubeflow, model deployment, SageMaker
 Recommendation systems | Hệ thống gợi ý : recommender systems, recommendation engine
 Reinforcement learning | Học tăng cường : Q-learning
 Feature engineering | Kỹ thuật đặc trưng : feature selection
-Data science | Khoa học dữ liệu : data scientist
+Data science | Khoa học dữ liệu : @data scientist
 Data annotation | Gán nhãn dữ liệu : data labeling, data labelling
 `;

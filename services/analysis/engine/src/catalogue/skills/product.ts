@@ -1,6 +1,6 @@
 /** Product, project and business analysis. The format is explained in `../parse-table.ts`. */
 export const product = `
-# Product management | Quản lý sản phẩm | hard
+# Product management : @product manager, product management skills, managing products | Quản lý sản phẩm | hard
 Product strategy | Chiến lược sản phẩm : product strategies, product vision, tầm nhìn sản phẩm, define the product strategy
 Product roadmap | Lộ trình sản phẩm : product roadmaps, roadmap, roadmaps, roadmapping, product roadmapping, lộ trình phát triển sản phẩm
 Product development | Phát triển sản phẩm : new product development, product design and development, launch innovative products, developing products, NPD
@@ -22,7 +22,7 @@ MVP | Sản phẩm khả dụng tối thiểu : minimum viable product
 User growth | Tăng trưởng người dùng : growth hacking, user acquisition, growth product
 Product-market fit | Phù hợp sản phẩm - thị trường : product market fit
 
-# Project management | Quản lý dự án | hard
+# Project management : @project manager, managing projects, quản trị dự án | Quản lý dự án | hard
 Project planning | Lập kế hoạch dự án : project plans, project plan, kế hoạch dự án, work breakdown structure
 Program management | Quản lý chương trình : programme management, portfolio management, PMO
 Project delivery | Bàn giao dự án : project execution, delivered projects, delivered multiple projects, triển khai dự án
@@ -41,7 +41,7 @@ Vendor management | Quản lý nhà cung cấp : supplier management, vendor rel
 Partnerships | Phát triển đối tác : strategic partnerships, partner management, partnership development, licensing opportunities, assess partnerships, partnerships and licensing, quan hệ đối tác, quản lý đối tác
 Cross-functional teams | Nhóm liên chức năng : cross-functional team, cross functional teams, cross-functional collaboration, leading cross-functional teams, cross-team collaboration, cross-functional, phối hợp liên phòng ban, phối hợp các phòng ban
 
-# Business analysis | Phân tích nghiệp vụ | hard
+# Business analysis : @business analyst, phân tích kinh doanh | Phân tích nghiệp vụ | hard
 Requirements gathering | Thu thập yêu cầu : requirements analysis, requirement analysis, requirements elicitation, requirement gathering, phân tích yêu cầu, lấy yêu cầu khách hàng
 Business process modeling | Mô hình hóa quy trình : BPMN, process mapping, business process management, BPM, process modeling
 UML : use cases, use case diagrams, sequence diagrams
@@ -49,7 +49,7 @@ Gap analysis | Phân tích khoảng cách : fit-gap analysis
 Business requirements | Yêu cầu nghiệp vụ : BRD, business requirements document, functional specifications, FRS
 Business strategy | Chiến lược kinh doanh : strategic planning, business planning, hoạch định chiến lược, corporate strategy, kế hoạch kinh doanh
 Business development | Phát triển kinh doanh : biz dev, phát triển thị trường, business developer
-Business case | Đề án kinh doanh : business cases, feasibility study, feasibility analysis, technical feasibility, nghiên cứu khả thi
+Business case | Đề án kinh doanh : business cases, feasibility study, feasibility analysis, nghiên cứu khả thi
 Digital transformation | Chuyển đổi số : digitalization, digitization, số hóa
 Revenue growth | Tăng trưởng doanh thu : revenue and profitability, revenue goals, profitability, profitability goals, doanh thu
 KPI management | Quản lý KPI : KPIs, KPI, OKR, OKRs, key performance indicators
@@ -57,7 +57,7 @@ Management consulting | Tư vấn quản lý : business consulting, consulting, 
 Systems thinking | Tư duy hệ thống : systems thinker
 Visio : Microsoft Visio, Lucidchart, draw.io, Miro
 
-# UX design | Thiết kế trải nghiệm người dùng | hard
+# UX design : @UX designer, @UI designer, @UI/UX designer, @UX/UI designer, @product designer, product design | Thiết kế trải nghiệm người dùng | hard
 UI/UX : UX/UI, UI/UX design, UX, UI, user experience, user experience design, UI design, trải nghiệm người dùng, user-centered design, thiết kế UI/UX, UX designers, UX/UI design, user-friendly
 User research | Nghiên cứu người dùng : UX research, usability testing, usability, user interviews, user testing
 Wireframing | Dựng wireframe : wireframes, wireframe, mockups, mockup

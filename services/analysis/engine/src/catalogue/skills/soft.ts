@@ -16,7 +16,7 @@ Attention to detail | Tỉ mỉ : detail-oriented, detail oriented, cẩn thận
 Organization | Tổ chức công việc : organizational skills, organisational skills, organized, well-organized, kỹ năng tổ chức, organisation skills, khả năng tổ chức
 Presentation | Thuyết trình : presentation skills, public speaking, presenting, kỹ năng thuyết trình, presentations, trình bày, presented
 Negotiation | Đàm phán : negotiation skills, negotiating, kỹ năng đàm phán, thương lượng, kỹ năng đàm phán thương lượng, negotiated, thương thuyết
-Persuasion | Thuyết phục : influence, influencing, persuasive, influence cross-functional teams, kỹ năng thuyết phục, influencing skills, influence without authority, persuasion skills
+Influence and persuasion | Tạo ảnh hưởng và thuyết phục : persuasion, thuyết phục, influence, influencing, persuasive, influence cross-functional teams, kỹ năng thuyết phục, influencing skills, influence without authority, persuasion skills ~ Leadership, Negotiation
 Decision making | Ra quyết định : decision-making, kỹ năng ra quyết định, decisive
 Mentoring | Kèm cặp hướng dẫn : coaching, mentor, mentored, mentorship, coached, hướng dẫn nhân viên mới, đào tạo nhân viên mới, coach, kèm cặp, tutoring, hướng dẫn đồng nghiệp
 Self-motivation | Chủ động : self-motivated, proactive, proactivity, self-starter, self starter, chủ động trong công việc, initiative, tự giác, highly motivated, tinh thần chủ động, takes initiative
@@ -26,7 +26,7 @@ Work under pressure | Chịu áp lực công việc : working under pressure, un
 Interpersonal skills | Kỹ năng xã hội : interpersonal, people skills, relationship building, xây dựng mối quan hệ, building relationships, relationship management, tạo dựng mối quan hệ, networking skills
 Emotional intelligence | Trí tuệ cảm xúc : empathy, empathetic, =EQ, đồng cảm, thấu hiểu khách hàng
 Conflict resolution | Giải quyết xung đột : conflict management, xử lý xung đột, issue resolution, issue resolutions, mediation skills
-Responsibility | Tinh thần trách nhiệm : responsible, accountability, trách nhiệm, có trách nhiệm, ownership mindset, reliability, trách nhiệm cao, trách nhiệm trong công việc, reliable
+Responsibility | Tinh thần trách nhiệm : accountability, trách nhiệm, có trách nhiệm, ownership mindset, reliability, trách nhiệm cao, trách nhiệm trong công việc, reliable
 Integrity | Trung thực : honesty, honest, trung thực trong công việc, work ethic, đạo đức nghề nghiệp, professional ethics, chính trực
 Patience | Kiên nhẫn : patient, kiên trì, perseverance, nhẫn nại, persistence
 Customer focus | Hướng đến khách hàng : customer-focused, customer centric, customer-centric, customer orientation, customer obsession, lấy khách hàng làm trung tâm

@@ -43,7 +43,7 @@ SQL : Structured Query Language, ngôn ngữ SQL ~ PostgreSQL, MySQL
 PL/SQL : PLSQL ~ SQL
 T-SQL : TSQL, Transact-SQL ~ SQL
 
-# Web development | Phát triển web | hard
+# Web development : @web developer, lập trình web | Phát triển web | hard
 HTML : HTML5, HTML 5, web markup, XHTML ~ CSS
 CSS : CSS3, CSS 3, cascading style sheets ~ HTML
 Sass : SCSS, SASS/SCSS, =LESS, Less CSS ~ CSS
@@ -56,7 +56,7 @@ Cross-browser compatibility | Tương thích trình duyệt : cross browser, cro
 Single-page applications | Ứng dụng một trang : SPA, SPAs, single page application, single-page application
 Progressive web apps | Ứng dụng web tiến bộ : PWA, PWAs, progressive web app
 User interfaces | Giao diện người dùng : user interface, UI development, UI components, giao diện web, front-end interfaces, user-facing features
-Web applications | Ứng dụng web : web application, web app, web apps, web application development, web-based applications
+Web applications | Ứng dụng web : web application, web app, web apps, web application development, web-based applications ~ Front-end frameworks, React, Angular, Vue.js, Web development
 Input validation | Kiểm tra dữ liệu đầu vào : user input is validated, form validation, data validation
 Reusable components | Thành phần dùng lại : reusable code, reusable libraries, component library, component libraries, code tái sử dụng
 Web design | Thiết kế web : website design, thiết kế website, web page design
@@ -72,7 +72,7 @@ Drupal
 Web components : custom elements
 =CMS : content management system, content management systems, hệ thống quản trị nội dung
 
-# Front-end frameworks | Framework front-end | tool
+# Front-end frameworks : JavaScript frameworks, JS frameworks, front-end framework, modern JavaScript frameworks, JavaScript libraries, JavaScript framework, JavaScript frameworks and libraries, frontend framework, UI frameworks | Framework front-end | tool
 =React : React.js, ReactJS, React JS, React 18, React Hooks ~ Vue.js, Angular, JavaScript
 Angular : Angular.js, AngularJS, Angular 2+, Angular JS ~ React, Vue.js, TypeScript
 Vue.js : Vue, VueJS, Vue 3, Vue JS, Vuex ~ React, Angular, JavaScript
@@ -86,7 +86,7 @@ RxJS
 Storybook
 Material UI : MUI, Material-UI, Ant Design, AntD
 
-# Front-end build tools | Công cụ build front-end | tool
+# Front-end build tools : build pipelines, build pipeline, front-end build pipelines, front-end build, build tools, front-end tooling, build pipelines and tools, front-end build pipelines and tools | Công cụ build front-end | tool
 Webpack
 Vite
 Babel : Babel.js, BabelJS
@@ -95,9 +95,8 @@ Rollup : Rollup.js
 =Grunt
 =npm : Yarn, pnpm
 ESLint : Prettier
-Build pipelines | Quy trình build : build pipeline, front-end build pipelines, front-end build, build tools, front-end tooling, build pipelines and tools
 
-# Back-end development | Phát triển back-end | hard
+# Back-end development : backend, back-end, back end, @backend developer, @back-end developer, @backend engineer | Phát triển back-end | hard
 Node.js : Node, NodeJS, Node JS ~ JavaScript
 Express.js : ExpressJS, Express JS, =Express ~ Node.js
 NestJS : Nest.js, Nest JS ~ Node.js
@@ -116,7 +115,7 @@ REST APIs | API REST : REST, RESTful, RESTful API, RESTful APIs, REST API, RESTf
 GraphQL : Apollo, Apollo GraphQL ~ REST APIs
 gRPC : protobuf, Protocol Buffers
 SOAP : SOAP web services, WSDL
-API development | Phát triển API : API design, APIs, API, API integration, tích hợp API, thiết kế API, back-end services, API's, API’s
+API development | Phát triển API : API design, APIs, API, API integration, tích hợp API, thiết kế API, back-end services, API's, API’s ~ REST APIs, GraphQL, Back-end development
 Microservices | Kiến trúc microservice : microservice, microservice architecture, microservices architecture, micro-services, vi dịch vụ
 Authentication | Xác thực : OAuth, OAuth2, OAuth 2.0, JWT, =SSO, single sign-on, OpenID Connect, user authentication, SAML
 Message queues | Hàng đợi thông điệp : message queue, message broker, messaging systems, message brokers
@@ -210,13 +209,12 @@ Disaster recovery | Khôi phục sau thảm họa : disaster-recovery, business 
 High availability | Tính sẵn sàng cao : high-availability, fault tolerance
 System administration | Quản trị hệ thống : sysadmin, systems administration, quản trị mạng và hệ thống
 
-# Version control | Quản lý phiên bản | hard
+# Version control : version control systems, version control tools, code versioning, code versioning tools, source control, quản lý source code, quản lý mã nguồn | Quản lý phiên bản | hard
 Git : git flow, gitflow, git version control ~ GitHub
 GitHub ~ Git
 GitLab ~ Git
 Bitbucket ~ Git
 =SVN : Subversion, Mercurial, Perforce ~ Git
-Code versioning | Quản lý mã nguồn : version control systems, version control tools, code versioning tools, source control, quản lý source code
 
 # Software engineering practices | Thực hành kỹ nghệ phần mềm | hard
 Agile | Phương pháp Agile : agile methodologies, agile methodology, agile development, agile software development, agile process, agile processes, agile methods, agile development processes, agile practices, mô hình Agile, Agile/Scrum
@@ -236,14 +234,14 @@ Domain-driven design | Thiết kế hướng miền : DDD
 SDLC | Vòng đời phát triển phần mềm : software development life cycle, software development lifecycle, quy trình phát triển phần mềm
 Debugging | Gỡ lỗi : troubleshooting bugs, debug
 Refactoring | Tái cấu trúc mã : code refactoring
-Software development | Phát triển phần mềm : software engineering, software design, application development, kỹ nghệ phần mềm, phát triển ứng dụng, software components, kỹ thuật phần mềm, software developer
+Software development | Phát triển phần mềm : software engineering, software design, application development, kỹ nghệ phần mềm, phát triển ứng dụng, software components, kỹ thuật phần mềm, @software developer, @software engineer, @software development engineer, @lập trình viên, @kỹ sư phần mềm
 Technical documentation | Viết tài liệu kỹ thuật : technical writing, tài liệu kỹ thuật, API documentation
 Open source | Mã nguồn mở : open-source, open source technologies
 Multithreading | Lập trình đa luồng : concurrency, multi-threading, concurrent programming, đa luồng
 Software requirements | Yêu cầu phần mềm : requirements engineering, SRS, software requirements specification
 
 # Software testing | Kiểm thử phần mềm | hard
-QA | Đảm bảo chất lượng phần mềm : quality assurance, software quality assurance, QA/QC, software QA, đảm bảo chất lượng, tester
+QA | Đảm bảo chất lượng phần mềm : quality assurance, software quality assurance, QA/QC, software QA, đảm bảo chất lượng
 Unit testing | Kiểm thử đơn vị : unit tests, unit test, =Jest, JUnit, NUnit, pytest, PHPUnit, Mockito, =Mocha, xUnit
 Test automation | Kiểm thử tự động : automated testing, automation testing, automated tests, automated test scripts, test automation frameworks, kiểm thử tự động hóa
 Manual testing | Kiểm thử thủ công : manual test, black box testing, white box testing, kiểm thử hộp đen

@@ -1,0 +1,117 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+const loader = here('../documents/run-from-source.ts');
+
+interface Outcome {
+  readonly code: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+function fit(args: readonly string[], input = ''): Promise<Outcome> {
+  return new Promise((resolve, reject) => {
+    const flags = ['--no-warnings', '--conditions=source', '--import', loader, here('./fit.ts')];
+    const child = spawn(process.execPath, [...flags, ...args], { env: { PATH: process.env['PATH'] } });
+    let [out, err] = ['', ''];
+    child.stdout.on('data', (chunk: Buffer) => (out += chunk.toString()));
+    child.stderr.on('data', (chunk: Buffer) => (err += chunk.toString()));
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ code, out, err }));
+    child.stdin.end(input);
+  });
+}
+
+const resume = `Lê Văn Bình
+binh.le@example.com | 0987 654 321
+
+Kinh nghiệm làm việc
+Kế toán tổng hợp - Công ty TNHH Sao Mai
+03/2019 - 12/2023
+- Lập báo cáo thuế và báo cáo tài chính trên MISA
+
+Học vấn
+Cử nhân Kế toán, Đại học Kinh tế Quốc dân
+2014 - 2018`;
+const job = `Kế toán tổng hợp
+Yêu cầu
+- Tối thiểu 2 năm kinh nghiệm ở vị trí kế toán tổng hợp
+- Thành thạo MISA và Excel
+- Tốt nghiệp Đại học chuyên ngành Kế toán`;
+
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'fit-cli-'));
+  await writeFile(join(folder, 'cv.txt'), resume);
+  await writeFile(join(folder, 'jd.txt'), job);
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+describe('fit', () => {
+  it('parses each file to one JSON line', async () => {
+    const { code, out } = await fit(['parse', join(folder, 'cv.txt')]);
+    expect(code).toBe(0);
+    expect(JSON.parse(out)).toMatchObject({
+      contact: { full_name: 'Lê Văn Bình', email: 'binh.le@example.com', phone: '0987 654 321' },
+      experience: [
+        { title: 'Kế toán tổng hợp', company: 'Công ty TNHH Sao Mai', dates: '03/2019 - 12/2023' },
+      ],
+      education: [{ degree: 'Cử nhân Kế toán', institution: 'Đại học Kinh tế Quốc dân' }],
+    });
+  });
+
+  it('analyses in the language asked for', async () => {
+    const { code, out } = await fit([
+      'analyse',
+      join(folder, 'cv.txt'),
+      join(folder, 'jd.txt'),
+      '--lang',
+      'vi',
+    ]);
+    expect(code).toBe(0);
+    const report = JSON.parse(out) as { language: string; score: number; job: { title: string } };
+    expect(report).toMatchObject({ language: 'vi', job: { title: 'Kế toán tổng hợp' } });
+    expect(report.score).toBeGreaterThan(60);
+  });
+
+  it('finds skills line by line', async () => {
+    const text = 'Docker and teamwork';
+    const { out } = await fit(['skills'], `${JSON.stringify({ text })}\n${JSON.stringify({ text: '' })}\n`);
+    expect(
+      out
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line) as unknown),
+    ).toEqual([
+      {
+        skills: [
+          { text: 'Docker', start: 0, end: 6, kind: 'hard' },
+          { text: 'teamwork', start: 11, end: 19, kind: 'soft' },
+        ],
+      },
+      { skills: [] },
+    ]);
+  });
+
+  it('says in one line what is wrong with a file, and exits 2', async () => {
+    await writeFile(join(folder, 'broken.pdf'), '%PDF-1.7 nothing');
+    for (const file of ['broken.pdf', 'absent.pdf']) {
+      const { code, out, err } = await fit(['parse', join(folder, file)]);
+      expect({ code, out }).toEqual({ code: 2, out: '' });
+      expect(err.trim().split('\n')).toHaveLength(1);
+      expect(err).toContain(file);
+    }
+    expect((await fit(['skills'], 'not json')).code).toBe(2);
+  });
+
+  it('explains itself when called wrongly', async () => {
+    const { code, err } = await fit(['analyse', 'only-one.pdf']);
+    expect(code).toBe(64);
+    expect(err).toContain('fit analyse RESUME JOB');
+  });
+});

@@ -1,0 +1,71 @@
+import { createInterface } from 'node:readline';
+import { parseArgs } from 'node:util';
+import { analyse } from '@fitfolio/fit-engine/analyse';
+import { findSkills } from '@fitfolio/fit-engine/find-skills';
+import { parseResume } from '@fitfolio/fit-engine/resume/parse-resume';
+import { BadFile, readDocumentFile } from './read-document-file.js';
+
+const usage = `fit parse FILE…                      the facts of résumés, one JSON line a file
+fit analyse RESUME JOB [--lang en|vi]  the report of a match, as JSON
+fit skills                            reads JSON lines {text}, writes {skills:[{text,start,end,kind}]}`;
+
+const badUse = 64;
+const badFile = 2;
+
+async function parse(files: readonly string[]): Promise<number> {
+  let status = 0;
+  for (const file of files)
+    try {
+      console.log(JSON.stringify({ file, ...parseResume(await readDocumentFile(file)) }));
+    } catch (error) {
+      if (!(error instanceof BadFile)) throw error;
+      console.error(error.message);
+      status = badFile;
+    }
+  return status;
+}
+
+async function match(resumeFile: string, jobFile: string, language: 'en' | 'vi'): Promise<number> {
+  const [resume, job] = [await readDocumentFile(resumeFile), await readDocumentFile(jobFile)];
+  console.log(JSON.stringify(analyse({ resume, job, language }), null, 2));
+  return 0;
+}
+
+async function skills(): Promise<number> {
+  for await (const line of createInterface({ input: process.stdin })) {
+    if (line.trim() === '') continue;
+    const { text } = JSON.parse(line) as { text?: unknown };
+    if (typeof text !== 'string') throw new BadFile('stdin: each line must be a JSON object with a "text"');
+    const found = findSkills(text).map(({ text: name, start, end, kind }) => ({
+      text: name,
+      start,
+      end,
+      kind: kind === 'soft' ? 'soft' : 'hard',
+    }));
+    console.log(JSON.stringify({ skills: found }));
+  }
+  return 0;
+}
+
+async function run(args: readonly string[]): Promise<number> {
+  const options = { lang: { type: 'string', default: 'en' } } as const;
+  const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
+  const [command, ...rest] = positionals;
+  const [first, second] = rest;
+  const language = values.lang === 'vi' || values.lang === 'en' ? values.lang : null;
+  if (command === 'parse' && first !== undefined) return parse(rest);
+  if (command === 'analyse' && first !== undefined && second !== undefined && language)
+    return match(first, second, language);
+  if (command === 'skills') return skills();
+  console.error(usage);
+  return badUse;
+}
+
+try {
+  process.exitCode = await run(process.argv.slice(2));
+} catch (error) {
+  const known =
+    error instanceof BadFile || error instanceof SyntaxError || (error instanceof Error && 'code' in error);
+  console.error(known && error instanceof Error ? error.message.split('\n')[0] : error);
+  process.exitCode = error instanceof BadFile || error instanceof SyntaxError ? badFile : known ? badUse : 1;
+}

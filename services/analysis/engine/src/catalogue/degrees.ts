@@ -1,0 +1,77 @@
+import type { DegreeLevel } from '../job/item.js';
+
+/** Degrees by level: 1 high school, 2 college or vocational, 3 bachelor, 4 master, 5 doctor. */
+export const degreeNames: Readonly<Record<DegreeLevel, { readonly en: string; readonly vi: string }>> = {
+  1: { en: 'High school', vi: 'Trung học phổ thông' },
+  2: { en: 'College degree', vi: 'Cao đẳng / trung cấp' },
+  3: { en: "Bachelor's degree", vi: 'Bằng đại học' },
+  4: { en: "Master's degree", vi: 'Bằng thạc sĩ' },
+  5: { en: 'Doctorate', vi: 'Bằng tiến sĩ' },
+};
+
+const patterns: readonly (readonly [DegreeLevel, RegExp])[] = [
+  [5, /\b(?:ph\.?\s?d|doctorate|doctoral|doctor of)\b|tiến sĩ|tiến sỹ/iu],
+  [
+    4,
+    /\b(?:master(?:['’]?s)?|mba|emba|m\.?sc?\.?|m\.?a\.|m\.?tech|m\.?eng|llm|mca)(?![\p{L}])|thạc sĩ|thạc sỹ|sau đại học/iu,
+  ],
+  [
+    3,
+    /\b(?:bachelor(?:['’]?s)?|undergraduate|university degree|college degree|b\.?sc?\.?|b\.?a\.?|b\.?tech|b\.?e\.?|b\.?eng|b\.?com|bba|bca|llb|degree)(?![\p{L}])|cử nhân|đại học|kỹ sư|bác sĩ|dược sĩ|kiến trúc sư/iu,
+  ],
+  [2, /\b(?:associate(?:['’]?s)?(?: degree)?|diploma|vocational|college)(?![\p{L}])|cao đẳng|trung cấp/iu],
+  [1, /\bhigh school\b|\bged\b|trung học phổ thông|thpt|\b12\/12\b/iu],
+];
+
+/** The level a degree's name speaks of, the highest where several are named; null when none is. */
+export const degreeLevel = (text: string): DegreeLevel | null =>
+  patterns.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
+
+/** The lowest level named: what "Cao đẳng/Đại học" asks for. */
+export function lowestDegree(text: string): DegreeLevel | null {
+  const named = patterns.filter(([, pattern]) => pattern.test(text)).map(([level]) => level);
+  return named.length === 0 ? null : (Math.min(...named) as DegreeLevel);
+}
+
+// Fields of study, one line each: names in both languages that mean the same or are counted as the same.
+const fields = `computer science|khoa học máy tính|information technology|công nghệ thông tin|software engineering|kỹ thuật phần mềm|computer engineering|kỹ thuật máy tính|information systems|hệ thống thông tin|cntt|informatics|tin học|cs|it|công nghệ phần mềm|an toàn thông tin
+electrical engineering|kỹ thuật điện|electronics|điện tử|điện tử viễn thông|electronics and telecommunications|telecommunications|tự động hóa|automation|mechatronics|cơ điện tử|electrical|điện
+mechanical engineering|cơ khí|kỹ thuật cơ khí|mechanics|ô tô|automotive engineering|chế tạo máy
+civil engineering|xây dựng|construction|kỹ thuật xây dựng|kiến trúc|architecture|structural engineering|cầu đường
+engineering|kỹ thuật
+accounting|kế toán|auditing|kiểm toán|finance|tài chính|tài chính ngân hàng|finance and banking|banking|ngân hàng|economics|kinh tế
+business administration|quản trị kinh doanh|management|quản trị|business|kinh doanh|commerce|thương mại|international business|kinh doanh quốc tế|mba|kinh tế đối ngoại|ngoại thương
+marketing|communications|truyền thông|journalism|báo chí|public relations|quan hệ công chúng|advertising|quảng cáo
+human resources|nhân sự|quản trị nhân lực|h.r. management|human resource management|psychology|tâm lý học|quản trị nhân sự
+law|luật|legal studies
+logistics|supply chain|chuỗi cung ứng|logistics và quản lý chuỗi cung ứng|xuất nhập khẩu
+english|ngôn ngữ anh|tiếng anh|english language|linguistics|ngôn ngữ|ngoại ngữ|sư phạm tiếng anh|english studies
+education|sư phạm|pedagogy|giáo dục|giáo dục tiểu học|giáo dục mầm non
+nursing|điều dưỡng|medicine|y khoa|y đa khoa|pharmacy|dược|dược học|public health|y tế công cộng
+graphic design|thiết kế đồ họa|design|thiết kế|fine arts|mỹ thuật|multimedia|mỹ thuật công nghiệp
+hospitality|khách sạn|quản trị khách sạn|tourism|du lịch|hotel management|quản trị nhà hàng khách sạn|culinary arts
+statistics|thống kê|mathematics|toán|toán tin|data science|khoa học dữ liệu|applied mathematics|math
+chemistry|hóa học|chemical engineering|công nghệ hóa học|biology|sinh học|biotechnology|công nghệ sinh học|food technology|công nghệ thực phẩm
+physics|vật lý
+environment|môi trường|environmental science|environmental engineering|an toàn lao động`;
+
+const families = fields.split('\n').map((line) => line.split('|'));
+const bounded = (name: string): RegExp =>
+  new RegExp(`(?<![\\p{L}])${name.replace(/[.]/g, '\\.')}(?![\\p{L}])`, 'iu');
+const familyPatterns = families.map((names) => names.toSorted((a, b) => b.length - a.length).map(bounded));
+
+/** Numbers of the families of study that a text names. */
+export function studyFamilies(text: string): number[] {
+  return familyPatterns.flatMap((patterns, i) => (patterns.some((pattern) => pattern.test(text)) ? [i] : []));
+}
+
+/** True when what was studied is of a family that is asked for. Engineering covers the engineering families. */
+export function isSameStudy(asked: readonly number[], studied: readonly number[]): boolean {
+  const engineering = 4;
+  const technical = [0, 1, 2, 3];
+  return asked.some(
+    (family) =>
+      studied.includes(family) ||
+      (family === engineering && studied.some((other) => technical.includes(other))),
+  );
+}

@@ -1,0 +1,103 @@
+import type { HiddenText, ReadText } from '../layout/read-text.js';
+import type { Job } from '../job/read-job.js';
+import { jobPart } from '../job/job-headings.js';
+import type { IntegrityCode, IntegrityNotice } from '../report.js';
+import type { Resume } from '../resume/parse-resume.js';
+import { tokenize } from '../text/tokens.js';
+import type { Sifted } from './blocks.js';
+import { isInstruction } from './instructions.js';
+
+export interface Finding {
+  readonly code: IntegrityCode;
+  readonly severity: IntegrityNotice['severity'];
+  readonly where: 'resume' | 'job';
+  readonly quote: string | null;
+}
+
+const quoteMax = 160;
+const cut = (text: string): string => (text.length <= quoteMax ? text : text.slice(0, quoteMax));
+
+const stuffedTimes = 12;
+const stuffedShare = 0.04;
+
+function hiddenFindings(hidden: readonly HiddenText[], where: Finding['where']): Finding[] {
+  const shown = hidden.filter((piece) => piece.text.length > 2);
+  const [first] = shown;
+  if (!first) return [];
+  const instructing =
+    shown.find((piece) => isInstruction(piece.text)) ??
+    (isInstruction(shown.map((p) => p.text).join(' ')) ? first : undefined);
+  const longest = shown.reduce((best, piece) => (piece.text.length > best.text.length ? piece : best), first);
+  const findings: Finding[] = [{ code: 'hidden-text', severity: 'warning', where, quote: cut(longest.text) }];
+  if (instructing)
+    findings.push({ code: 'instructions', severity: 'warning', where, quote: cut(instructing.text) });
+  return findings;
+}
+
+/** A word that fills the résumé far beyond any honest use. */
+function stuffedWord(read: ReadText): string | null {
+  const counts = new Map<string, { count: number; start: number; end: number }>();
+  const tokens = tokenize(read.text);
+  for (const { key, start, end } of tokens) {
+    if (key.length < 2 || /^\d+$/.test(key)) continue;
+    const known = counts.get(key);
+    counts.set(key, { count: (known?.count ?? 0) + 1, start: known?.start ?? start, end: known?.end ?? end });
+  }
+  const common =
+    /^(?:the|and|of|to|in|for|with|a|an|on|as|by|at|from|và|các|của|cho|với|công|việc|khách|hàng|nhân|viên|quản|lý|năm|tháng|trong|được|là|có|theo|kế|toán|kinh|doanh|sản|phẩm|dự|án|team|project|data|ty|thực|hiện|báo|cáo|phát|triển|hệ|thống|thiết|kỹ|thuật)$/u;
+  for (const [key, { count, start, end }] of counts)
+    if (count >= stuffedTimes && count / tokens.length >= stuffedShare && !common.test(key))
+      return read.text.slice(start, end);
+  return null;
+}
+
+const emails = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gu;
+
+function looksLikeJob(read: ReadText): boolean {
+  const parts = new Set(read.blocks.map((block) => (block.cells.length === 1 ? jobPart(block.text) : null)));
+  const asks =
+    /\b(?:we are looking for|you will|apply now|equal opportunity|our team is looking|we offer)\b|chúng tôi (?:đang )?(?:tìm|cần)|quyền lợi|ứng viên|mô tả công việc|tuyển dụng/iu.test(
+      read.text,
+    );
+  return asks && parts.has('requirements') && (parts.has('duties') || parts.has('dropped'));
+}
+
+/** Everything about the two documents that a reader of the score should know. */
+export function findingsOf(resume: Resume, job: Job, sifted: Sifted, resumeRead: ReadText): Finding[] {
+  const findings: Finding[] = [
+    ...hiddenFindings(resumeRead.hidden, 'resume'),
+    ...hiddenFindings(job.read.hidden, 'job'),
+  ];
+  const [instruction] = sifted.instructions;
+  if (instruction !== undefined)
+    findings.push({ code: 'instructions', severity: 'warning', where: 'resume', quote: cut(instruction) });
+  const inJob = job.read.blocks.find((block) => isInstruction(block.text));
+  if (inJob)
+    findings.push({ code: 'instructions', severity: 'warning', where: 'job', quote: cut(inJob.text) });
+  const [copy] = sifted.copied;
+  if (copy)
+    findings.push({ code: 'copied-job', severity: 'warning', where: 'resume', quote: cut(copy.text) });
+  const stuffed = stuffedWord(resumeRead);
+  if (stuffed !== null)
+    findings.push({ code: 'stuffing', severity: 'warning', where: 'resume', quote: stuffed });
+  if (resumeRead.invisibleCount > 3)
+    findings.push({ code: 'invisible-characters', severity: 'info', where: 'resume', quote: null });
+  if (new Set(resumeRead.text.match(emails)?.map((mail) => mail.toLowerCase())).size > 2)
+    findings.push({ code: 'two-people', severity: 'info', where: 'resume', quote: null });
+  if (resume.positions.length === 0 && looksLikeJob(resumeRead))
+    findings.push({ code: 'job-as-resume', severity: 'warning', where: 'resume', quote: null });
+  if (looksLikeResume(job))
+    findings.push({ code: 'resume-as-job', severity: 'warning', where: 'job', quote: null });
+  if (resumeRead.truncated)
+    findings.push({ code: 'truncated', severity: 'info', where: 'resume', quote: null });
+  if (job.read.truncated) findings.push({ code: 'truncated', severity: 'info', where: 'job', quote: null });
+  return findings;
+}
+
+function looksLikeResume(job: Job): boolean {
+  const { text } = job.read;
+  const personal = /(?:^|\n)[^\n]*@[^\n]*/u.test(text.slice(0, 400)) && !looksLikeJob(job.read);
+  const ranges =
+    text.match(/(?:19|20)\d{2}\s*[-–—]\s*(?:(?:19|20)\d{2}|present|nay|hiện tại)/giu)?.length ?? 0;
+  return personal && ranges >= 2;
+}

@@ -1,0 +1,80 @@
+import { degreeLevel, lowestDegree, studyFamilies } from '../catalogue/degrees.js';
+import { findCertificates } from '../catalogue/certificates.js';
+import { languageByFolded, languageNamePattern } from '../catalogue/languages.js';
+import { languageLevel } from '../match/language-level.js';
+import { fold } from '../text/fold.js';
+import type { FoundAsk } from './asks-years.js';
+
+const degreeWord =
+  /\b(?:bachelor|master|degree|diploma|mba|ph\.?d|university graduate|graduate(?:d)? (?:of|from|in)|bsc|msc|b\.s|high school)|tốt nghiệp|bằng (?:đại học|cao đẳng|cử nhân|thạc sĩ|tiến sĩ|trung cấp|kỹ sư)|trình độ|cử nhân|cao đẳng|đại học|trung cấp|thạc sĩ/iu;
+const related = /related|relevant|similar|equivalent|liên quan|tương đương|khối ngành/iu;
+
+/** Degree asked for; a bracketed preference (`MBA preferred`) is an ask of its own. */
+export function degreeAsks(sentence: string): FoundAsk[] {
+  const match = degreeWord.exec(sentence);
+  if (!match || /\b(?:a high degree of|degree of (?:autonomy|freedom|accuracy))/i.test(sentence)) return [];
+  const bracket = /\(([^)]*(?:preferred|a plus|ưu tiên|lợi thế)[^)]*)\)/iu.exec(sentence);
+  const main = bracket ? sentence.replace(bracket[0], ' '.repeat(bracket[0].length)) : sentence;
+  const asks: FoundAsk[] = [];
+  const level = lowestDegree(main);
+  const families = studyFamilies(main);
+  if (level !== null)
+    asks.push({
+      ask: { type: 'degree', level, fields: families.map(String), related: related.test(main) },
+      start: match.index,
+      end: sentence.length,
+    });
+  const wished = bracket ? degreeLevel(bracket[1] ?? '') : null;
+  if (bracket && wished !== null) {
+    const named = degreeWord.exec(bracket[1] ?? '');
+    const start = bracket.index + 1 + (named?.index ?? 0);
+    asks.push({
+      ask: {
+        type: 'degree',
+        level: wished,
+        fields: studyFamilies(bracket[1] ?? '').map(String),
+        related: true,
+      },
+      start,
+      end: start + (named?.[0].length ?? 0),
+    });
+  }
+  return asks;
+}
+
+export function certificateAsks(sentence: string): FoundAsk[] {
+  return findCertificates(sentence).map(({ certificate, start, end }) => ({
+    ask: { type: 'certificate', id: certificate.id, name: sentence.slice(start, end) },
+    start,
+    end,
+  }));
+}
+
+const languageContext =
+  /\b(?:fluent|fluency|proficien|language|speak|spoken|written|verbal|communicat|command of|native|level|ielts|toeic|toefl|jlpt|hsk|topik|n[1-5]|english|read)|tiếng|ngoại ngữ|giao tiếp|thành thạo|đọc hiểu|anh văn/iu;
+
+/** Human languages asked for, with the level where one is named. */
+export function languageAsks(sentence: string): FoundAsk[] {
+  if (!languageContext.test(sentence)) return [];
+  const folded = fold(sentence);
+  if (folded.length !== sentence.length) return [];
+  const asks: FoundAsk[] = [];
+  for (const match of folded.matchAll(new RegExp(languageNamePattern.source, 'giu'))) {
+    const language = languageByFolded(match[0].toLowerCase());
+    const capital = /^(?:\p{Lu}|tiếng|tieng|anh văn|ngoại ngữ)/iu.test(sentence.slice(match.index));
+    if (
+      !language ||
+      !capital ||
+      asks.some((ask) => ask.ask.type === 'language' && ask.ask.language.id === language.id)
+    )
+      continue;
+    const near = sentence.slice(Math.max(0, match.index - 40), match.index + match[0].length + 60);
+    const level = languageLevel(near);
+    asks.push({
+      ask: { type: 'language', language, level: level?.rank ?? null, levelText: level?.text ?? null },
+      start: match.index,
+      end: match.index + match[0].length,
+    });
+  }
+  return asks;
+}

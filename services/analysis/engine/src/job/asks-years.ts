@@ -1,0 +1,70 @@
+import { matchSkills } from '../catalogue/skills.js';
+import { tokenize } from '../text/tokens.js';
+import type { Ask } from './item.js';
+
+const numbers: Readonly<Record<string, number>> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  một: 1,
+  hai: 2,
+  ba: 3,
+  bốn: 4,
+  năm: 5,
+  sáu: 6,
+  bảy: 7,
+  tám: 8,
+  chín: 9,
+  mười: 10,
+};
+const count = `(?<n>\\d{1,2}(?:[.,]5)?|${Object.keys(numbers).join('|')})`;
+const english = new RegExp(
+  `(?<![\\p{L}\\p{N}])${count}\\s*(?:\\(\\d+\\)\\s*)?(?:\\+|plus|or more)?\\s*(?:(?:-|–|to|or)\\s*\\d{1,2}\\s*)?\\+?\\s*(?:years?|yrs?)(?:['’]s?)?\\b(?=(?<after>.{0,90}))`,
+  'giu',
+);
+const vietnamese = new RegExp(
+  `(?<![\\p{L}\\p{N}])${count}\\s*(?:\\+)?\\s*(?:(?:-|–|đến)\\s*\\d{1,2}\\s*)?\\+?\\s*năm(?=\\s+(?:kinh nghiệm|trở lên|làm việc|ở vị trí)(?<after>.{0,90}))`,
+  'giu',
+);
+const field =
+  /^\s*(?:of\s+)?(?:[\p{L}-]+\s+){0,3}?(?:experience|kinh nghiệm|trở lên)?\s*(?:trở lên\s+)?(?:as an?|as|in|with|on|working (?:as|in|with)|trong(?: lĩnh vực| ngành)?|ở vị trí|tại vị trí|vị trí|về|làm)\s+(?:the\s+)?(?<field>[^.;()\n]{3,70})/iu;
+
+export interface FoundAsk {
+  readonly ask: Ask;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** `At least 2 years of experience as …`, `tối thiểu 2 năm kinh nghiệm …`; offsets are within the sentence. */
+export function yearsAsks(sentence: string): FoundAsk[] {
+  const found: FoundAsk[] = [];
+  for (const pattern of [english, vietnamese])
+    for (const match of sentence.matchAll(pattern)) {
+      const { n = '', after = '' } = match.groups ?? {};
+      const years = numbers[n.toLowerCase()] ?? Number(n.replace(',', '.'));
+      const about = /experience|kinh nghiệm|exp\b/i.test(
+        sentence.slice(Math.max(0, match.index - 60), match.index) + match[0] + after,
+      );
+      const age = /(?:years? old|of age|tuổi)/i.test(after.slice(0, 14));
+      if (!about || age || !(years > 0 && years <= 40)) continue;
+      const named = field.exec(after)?.groups?.['field']?.trim() ?? null;
+      const text =
+        named
+          ?.replace(/\s+(?:or|and) (?:a )?(?:similar|related|equivalent).*$/i, '')
+          .replace(/\s+(?:hoặc|và) (?:vị trí )?tương đương.*$/iu, '') ?? null;
+      const skillIds = text === null ? [] : matchSkills(text, tokenize(text)).map((skill) => skill.value.id);
+      found.push({
+        ask: { type: 'years', years, field: text, skillIds },
+        start: match.index,
+        end: match.index + match[0].length,
+      });
+    }
+  return found;
+}

@@ -1,0 +1,48 @@
+import type { Skill } from '../catalogue/entry.js';
+import type { HumanLanguage } from '../catalogue/languages.js';
+import type { Importance, Span } from '../report.js';
+
+export type DegreeLevel = 1 | 2 | 3 | 4 | 5;
+
+/** What an item asks for, in a form that can be judged. */
+export type Ask =
+  | { readonly type: 'skill'; readonly skill: Skill }
+  | { readonly type: 'term'; readonly text: string }
+  | {
+      readonly type: 'years';
+      readonly years: number;
+      readonly field: string | null;
+      readonly skillIds: readonly string[];
+    }
+  | {
+      readonly type: 'degree';
+      readonly level: DegreeLevel;
+      readonly fields: readonly string[];
+      readonly related: boolean;
+    }
+  | { readonly type: 'certificate'; readonly id: string; readonly name: string }
+  | {
+      readonly type: 'language';
+      readonly language: HumanLanguage;
+      readonly level: number | null;
+      readonly levelText: string | null;
+    }
+  | { readonly type: 'title'; readonly title: string }
+  | { readonly type: 'level'; readonly level: string }
+  | { readonly type: 'duty' };
+
+/** One line of the ledger. */
+export interface Item {
+  readonly id: string;
+  readonly ask: Ask;
+  importance: Importance;
+  group: string | null;
+  sentence: string;
+  span: Span;
+}
+
+export interface JobFacts {
+  readonly title: string | null;
+  readonly company: string | null;
+  readonly location: string | null;
+}

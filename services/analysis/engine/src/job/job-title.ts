@@ -1,0 +1,129 @@
+import {
+  withoutPlace,
+  phraseAt,
+  titleScore,
+  looksLikeOrganisation,
+  splitPhrases,
+} from '../resume/phrases.js';
+import type { Block } from '../layout/read-text.js';
+import type { JobFacts } from './item.js';
+import { jobPart } from './job-headings.js';
+
+const labels =
+  /^(?:job title|position(?: title)?|title|role|job description|job|vacancy|hiring|we(?:'|’)re hiring|now hiring|opening|vị trí(?: tuyển dụng| công việc| ứng tuyển| cần tuyển)?|chức danh(?: công việc)?|chức vụ|tuyển dụng(?: vị trí)?|tuyển gấp|cần tuyển|tuyển|thông báo tuyển dụng|mô tả công việc)\s*(?:[:–—-]|(?=\s\p{Lu}))\s*/iu;
+const inText =
+  /(?:looking for|seeking|hiring|search(?:ing)? for|recruiting|in need of|cần tuyển|đang tìm(?: kiếm)?|tuyển dụng(?: vị trí)?|tìm kiếm)\s+(?:(?:an?|the|our|một|01|0?\d{1,2})\s+)?(?<words>[^.,;:()\n]{3,80})/iu;
+const companyLabel =
+  /^(?:company(?: name)?|employer|công ty|tên công ty|đơn vị(?: tuyển dụng)?|nhà tuyển dụng)\s*:\s*/iu;
+const placeLabel =
+  /^(?:location|work location|job location|địa điểm(?: làm việc)?|nơi làm việc|place of work|địa chỉ(?: làm việc)?)\s*:\s*/iu;
+const qualifiers =
+  /^(?:talented|experienced|skilled|passionate|motivated|highly|dynamic|seasoned|great|new|an?|the|full[- ]time|part[- ]time|creative|dedicated|detail-oriented|self-motivated|enthusiastic|strong|professional|results-driven)\s+/i;
+
+/** A title without the remarks that posts hang on it: years, places, salaries, brackets. */
+export function bareTitle(text: string): string {
+  let title = text
+    .replace(
+      /\s*[([](?:[^()[\]]*(?:year|năm|experience|kinh nghiệm|salary|lương|remote|hybrid|full|part|up to|\d|urgent|gấp|m\/f|nam|nữ|hcm|hà nội|onsite)[^()[\]]*)[)\]]/giu,
+      '',
+    )
+    .replace(
+      /\s*[–—|-]\s*(?:remote|hybrid|onsite|full[- ]time|part[- ]time|urgent|lương.*|salary.*|up to.*|thu nhập.*|hà nội.*|hồ chí minh.*|tp\.?\s?hcm.*|đà nẵng.*|\d.*)$/iu,
+      '',
+    )
+    .replace(
+      /\s+(?:to join|who|with|for our|to help|to work|join our|có kinh nghiệm|làm việc tại|tại|cho).*$/iu,
+      '',
+    )
+    .replace(/\s+(?:in|at)\s+\p{Lu}.*$/u, '')
+    .trim();
+  for (let i = 0; i < 3; i += 1) title = title.replace(qualifiers, '');
+  return title.replace(/^[\s:–—-]+|[\s:,.–—-]+$/g, '');
+}
+
+function labelledTitle(blocks: readonly Block[]): string | null {
+  for (const block of blocks.slice(0, 12))
+    for (const cell of block.cells) {
+      const match = labels.exec(cell.text);
+      const next = block.cells[block.cells.indexOf(cell) + 1];
+      const rest = match ? cell.text.slice(match[0].length) : '';
+      const title = bareTitle(rest === '' && match && next ? next.text : rest);
+      if (match && title.length > 2 && title.length <= 80 && titleScore(title) > 0) return title;
+    }
+  return null;
+}
+
+function topTitle(blocks: readonly Block[]): string | null {
+  const top = blocks.slice(0, 8).flatMap((block) =>
+    splitPhrases(block.text, block.start).map((phrase) => ({
+      phrase,
+      size: block.size ?? 0,
+      bullet: block.bullet,
+    })),
+  );
+  const fit = top
+    .filter(
+      ({ phrase, bullet }) =>
+        !bullet && phrase.text.length <= 80 && jobPart(phrase.text) === null && !/[.!?]$/.test(phrase.text),
+    )
+    .map((item) => ({ ...item, title: bareTitle(item.phrase.text) }))
+    .filter(({ title }) => titleScore(title) === 2 && !looksLikeOrganisation(title));
+  const largest = Math.max(0, ...fit.map((item) => item.size));
+  return fit.find((item) => item.size === largest)?.title ?? null;
+}
+
+function titleInText(blocks: readonly Block[]): string | null {
+  for (const block of blocks.slice(0, 20)) {
+    const words = inText.exec(block.text)?.groups?.['words'];
+    const title = words === undefined ? '' : bareTitle(words);
+    if (title !== '' && title.split(/\s+/).length <= 8 && titleScore(title) === 2) return title;
+  }
+  return null;
+}
+
+function companyOf(blocks: readonly Block[]): string | null {
+  for (const block of blocks.slice(0, 25))
+    for (const cell of block.cells) {
+      const match = companyLabel.exec(cell.text);
+      if (match && cell.text.length - match[0].length > 1 && cell.text.length < 120)
+        return cell.text.slice(match[0].length).trim();
+    }
+  for (const block of blocks.slice(0, 6))
+    for (const phrase of splitPhrases(block.text, block.start)) {
+      const { rest, place } = withoutPlace(phrase);
+      const name = rest?.text ?? '';
+      if (block.text.length > 90 || name === '' || titleScore(name) === 2 || jobPart(name) !== null) continue;
+      if (
+        looksLikeOrganisation(name) ||
+        (place && rest && block.cells.length === 1 && name.split(' ').length <= 5)
+      )
+        return name;
+    }
+  for (const block of blocks.slice(0, 20)) {
+    const named = /(?:^|[.!]\s)(?:At|Tại)\s+(\p{Lu}[\p{L}\d&.'-]*(?:\s+\p{Lu}[\p{L}\d&.'-]*){0,5}),/u.exec(
+      block.text,
+    )?.[1];
+    if (named) return named;
+  }
+  return null;
+}
+
+function placeOf(blocks: readonly Block[]): string | null {
+  for (const block of blocks)
+    for (const cell of block.cells) {
+      const match = placeLabel.exec(cell.text);
+      if (match && cell.text.length > match[0].length && cell.text.length < 160)
+        return cell.text.slice(match[0].length).trim();
+    }
+  for (const block of blocks.slice(0, 5))
+    for (const phrase of splitPhrases(block.text, block.start)) {
+      const { place } = withoutPlace(phraseAt(phrase.text, phrase.start));
+      if (place && block.text.length <= 90) return place.text;
+    }
+  return null;
+}
+
+export function jobFacts(blocks: readonly Block[]): JobFacts {
+  const title = labelledTitle(blocks) ?? topTitle(blocks) ?? titleInText(blocks);
+  return { title, company: companyOf(blocks), location: placeOf(blocks) };
+}

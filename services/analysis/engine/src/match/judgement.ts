@@ -1,0 +1,54 @@
+import type { Evidence, Verdict } from '../report.js';
+
+/** Why a verdict is what it is; turned into a sentence of the output language at the end. */
+export type Why =
+  | { readonly code: 'used' | 'listed' | 'old' | 'named'; readonly section?: string }
+  | { readonly code: 'child' | 'related' | 'parent'; readonly other: string }
+  | { readonly code: 'absent' }
+  | {
+      readonly code: 'years';
+      readonly months: number;
+      readonly years: number;
+      readonly field: string | null;
+      readonly until: string | null;
+    }
+  | {
+      readonly code: 'years-total';
+      readonly months: number;
+      readonly total: number;
+      readonly years: number;
+      readonly field: string;
+    }
+  | { readonly code: 'years-claimed'; readonly years: number }
+  | { readonly code: 'years-unknown' }
+  | { readonly code: 'degree' | 'degree-field' | 'degree-level' | 'degree-none' | 'degree-running' }
+  | {
+      readonly code:
+        'language' | 'language-below' | 'language-no-level' | 'language-written' | 'language-none';
+    }
+  | { readonly code: 'title' | 'title-near' | 'title-none' }
+  | { readonly code: 'level' | 'level-above' | 'level-below' | 'level-unknown' }
+  | { readonly code: 'duty' | 'duty-part' | 'duty-unknown' };
+
+export interface Judgement {
+  readonly verdict: Verdict;
+  /** Share of the item's weight that is earned, 0–1. */
+  readonly credit: number;
+  readonly evidence: readonly Evidence[];
+  readonly why: Why;
+}
+
+export const judged = (
+  verdict: Verdict,
+  credit: number,
+  why: Why,
+  evidence: readonly Evidence[] = [],
+): Judgement => ({
+  verdict,
+  credit: verdict === 'cannot-tell' || verdict === 'not-found' ? 0 : credit,
+  evidence,
+  why,
+});
+
+export const absent: Judgement = judged('not-found', 0, { code: 'absent' });
+export const evidenceMax = 3;

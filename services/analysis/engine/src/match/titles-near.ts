@@ -1,0 +1,135 @@
+import { fold } from '../text/fold.js';
+
+// Words of titles that mean the same, in both languages; the first stands for all.
+const same = `engineer developer programmer dev coder|kỹ sư|lập trình viên
+frontend front-end front end
+backend back-end back end
+fullstack full-stack full stack
+manager quản lý|trưởng phòng|trưởng bộ phận
+accountant kế toán viên|kế toán
+auditor kiểm toán viên|kiểm toán
+general tổng hợp
+chief trưởng
+sales kinh doanh bán hàng|nhân viên bán hàng|bán hàng
+marketing tiếp thị
+hr nhân sự human resources
+recruiter tuyển dụng recruitment talent acquisition
+analyst phân tích viên|phân tích
+business nghiệp vụ
+data dữ liệu
+tester qa qc kiểm thử|kiểm thử viên quality assurance
+designer thiết kế
+graphic đồ họa
+product sản phẩm
+project dự án
+assistant trợ lý
+secretary thư ký
+receptionist lễ tân
+administrator admin hành chính administrative administration
+logistics hậu cần kho vận
+warehouse kho
+import nhập khẩu|xuất nhập khẩu export
+purchasing mua hàng thu mua procurement buyer
+teacher giáo viên
+lecturer giảng viên
+english tiếng anh|anh văn
+nurse điều dưỡng y tá
+doctor bác sĩ
+pharmacist dược sĩ
+technician kỹ thuật viên
+electrical điện
+mechanical cơ khí
+civil xây dựng construction
+supervisor giám sát
+site công trường
+customer khách hàng
+service dịch vụ care support chăm sóc
+consultant tư vấn tư vấn viên
+lawyer luật sư attorney
+legal pháp lý pháp chế
+driver lái xe tài xế
+cook chef đầu bếp bếp
+waiter phục vụ waitress
+hotel khách sạn
+bank ngân hàng banking
+finance tài chính financial
+tax thuế
+cost chi phí giá thành
+director giám đốc
+lead leader trưởng nhóm
+specialist chuyên viên executive officer nhân viên staff
+intern thực tập sinh internship
+mobile di động
+software phần mềm
+web website
+content nội dung
+security bảo mật
+network mạng
+system hệ thống systems
+quality chất lượng
+production sản xuất
+maintenance bảo trì
+planning kế hoạch planner
+research nghiên cứu
+training đào tạo
+cashier thu ngân
+office văn phòng
+digital số
+brand thương hiệu
+event sự kiện`;
+
+const stopWords = new Set(
+  'of and the a an for in at to & và của cho tại viên nhân sr senior junior jr mid level i ii iii iv fresher'.split(
+    ' ',
+  ),
+);
+
+const phrases: { readonly key: string; readonly head: string }[] = [];
+for (const line of same.split('\n')) {
+  const names = line.split('|').flatMap((part, i) => (i === 0 ? splitFirst(part) : [part]));
+  const head = fold(names[0] ?? '').replace(/\s/g, '');
+  for (const name of names) phrases.push({ key: fold(name.trim()), head });
+}
+phrases.sort((a, b) => b.key.length - a.key.length);
+
+/** English words stand one by one; a Vietnamese name of several syllables stays whole. */
+function splitFirst(part: string): string[] {
+  const words = part.trim().split(' ');
+  const english = words.filter((word) => /^[a-z-]+$/.test(word));
+  const rest = words.filter((word) => !/^[a-z-]+$/.test(word)).join(' ');
+  const compound =
+    english.length > 1 && english.length === words.length && /^(?:front|back|full)/.test(english[0] ?? '');
+  return compound
+    ? [
+        'frontend backend fullstack'.split(' ').find((w) => w.startsWith((english[0] ?? '').slice(0, 4))) ??
+          '',
+        ...english.filter((w) => w.includes('-')),
+        english.filter((w) => !w.includes('-') && w.length < 6).join(' '),
+      ]
+    : [...english, ...(rest === '' ? [] : [rest])];
+}
+
+/** The meanings a title is made of, rank and filler left out. */
+export function titleMeanings(title: string): ReadonlySet<string> {
+  let text = ` ${fold(title)
+    .replace(/[^\p{L}\p{N}+#]+/gu, ' ')
+    .trim()} `;
+  const found = new Set<string>();
+  for (const { key, head } of phrases) {
+    const bare = ` ${key.replace(/-/g, ' ')} `;
+    if (key === '' || !text.includes(bare)) continue;
+    found.add(head);
+    text = text.replaceAll(bare, ' ');
+  }
+  for (const word of text.split(' ')) if (word.length > 1 && !stopWords.has(word)) found.add(word);
+  return found;
+}
+
+/** How much of an asked title another title says, 0–1. */
+export function titleNearness(asked: string, held: string): number {
+  const [a, b] = [titleMeanings(asked), titleMeanings(held)];
+  if (a.size === 0 || b.size === 0) return 0;
+  const shared = [...a].filter((word) => b.has(word)).length;
+  // A meaning beyond the asked ones costs little: "Senior Java Developer" is a developer.
+  return shared / (a.size + Math.max(0, b.size - a.size) * 0.15);
+}

@@ -1,0 +1,52 @@
+import { skillById } from '../catalogue/skills.js';
+import type { DegreeLevel, Item } from '../job/item.js';
+import type { OutputLanguage, RequirementKind } from '../report.js';
+import { en } from '../words/en.js';
+import { vi } from '../words/vi.js';
+import type { Words } from '../words/words.js';
+
+export const wordsOf = (language: OutputLanguage): Words => (language === 'vi' ? vi : en);
+
+/** The item's short name in the output language. */
+export function labelOf(item: Item, words: Words): string {
+  const { ask } = item;
+  switch (ask.type) {
+    case 'skill':
+      return words.skill(ask.skill);
+    case 'term':
+      return ask.text;
+    case 'years':
+      return words.years(ask.years, ask.field);
+    case 'degree':
+      return words.degree(ask.level as DegreeLevel);
+    case 'certificate':
+      return ask.name;
+    case 'language':
+      return words.language(ask.language.en, ask.language.vi, ask.levelText);
+    case 'title':
+      return words.titleLabel(ask.title);
+    case 'level':
+      return words.levelLabel(ask.level);
+    default:
+      return item.sentence.length <= 90 ? item.sentence : `${item.sentence.slice(0, 87).trimEnd()}…`;
+  }
+}
+
+/** The same name within a sentence. */
+export const inTextOf = (item: Item, words: Words): string =>
+  item.ask.type === 'skill' ? words.skillInText(item.ask.skill) : labelOf(item, words);
+
+export function kindOf(item: Item): RequirementKind {
+  const { ask } = item;
+  if (ask.type === 'skill')
+    return ask.skill.kind === 'soft' ? 'soft-skill' : ask.skill.kind === 'tool' ? 'tool' : 'hard-skill';
+  if (ask.type === 'term') return 'hard-skill';
+  return ask.type;
+}
+
+export const skillName =
+  (words: Words) =>
+  (id: string): string => {
+    const skill = skillById.get(id);
+    return skill ? words.skill(skill) : id;
+  };

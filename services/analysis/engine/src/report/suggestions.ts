@@ -1,0 +1,160 @@
+import type { Job } from '../job/read-job.js';
+import type { Suggestion } from '../report.js';
+import type { Resume } from '../resume/parse-resume.js';
+import { gainOf, type Score, type Term } from '../score/score.js';
+import { titleNearness } from '../match/titles-near.js';
+import type { Words } from '../words/words.js';
+import { skillById } from '../catalogue/skills.js';
+import { inTextOf } from './labels.js';
+import { hasFigure } from './writing.js';
+
+const suggestionsMax = 14;
+/** Points below which advice is noise. */
+const gainMin = 0.3;
+
+type Advice = { readonly title: string; readonly detail: string };
+
+function adviceFor(term: Term, words: Words): { kind: Suggestion['kind']; advice: Advice } {
+  const { best, members } = term;
+  const { item, judgement } = best;
+  const label =
+    members.length > 1
+      ? words.anyOf(members.map((member) => inTextOf(member.item, words)))
+      : inTextOf(item, words);
+  const quote = judgement.evidence[0]?.quote ?? null;
+  const say = words.suggestion;
+  switch (item.ask.type) {
+    case 'years': {
+      const { why } = judgement;
+      const counted = why.code === 'years' || why.code === 'years-total';
+      const until = why.code === 'years' ? why.until : null;
+      return { kind: 'experience', advice: counted ? say.yearsShort(label, until) : say.years(label) };
+    }
+    case 'degree':
+      return { kind: 'education', advice: say.study(label) };
+    case 'certificate':
+      return { kind: 'education', advice: say.certificate(label) };
+    case 'language':
+      return { kind: 'requirement', advice: say.spoken(label) };
+    case 'title':
+      return { kind: 'experience', advice: say.title(item.ask.title) };
+    default:
+  }
+  const soft = item.ask.type === 'skill' && item.ask.skill.kind === 'soft';
+  if (quote !== null) return { kind: 'requirement', advice: say.related(label, shorten(quote), soft) };
+  return {
+    kind: 'requirement',
+    advice: say.show(
+      label,
+      members.some((member) => member.item.importance === 'must'),
+    ),
+  };
+}
+
+/** A quote of a suggestion stays literal: cut at a word, never rewritten. */
+function shorten(quote: string): string {
+  if (quote.length <= 100) return quote.replaceAll('\t', ' ');
+  const cut = quote.slice(0, 100);
+  return cut.slice(0, Math.max(40, cut.lastIndexOf(' '))).replaceAll('\t', ' ');
+}
+
+const isListedOnly = (term: Term): boolean =>
+  term.best.judgement.verdict === 'met' &&
+  (term.best.item.ask.type === 'skill' || term.best.item.ask.type === 'term');
+
+interface Bundle {
+  readonly labels: string[];
+  readonly ids: string[];
+  gain: number;
+}
+
+function bundle(
+  bundles: Map<string, Bundle>,
+  key: string,
+  label: string,
+  ids: readonly string[],
+  gain: number,
+): void {
+  const known = bundles.get(key) ?? { labels: [], ids: [], gain: 0 };
+  known.labels.push(label);
+  known.ids.push(...ids);
+  known.gain += gain;
+  bundles.set(key, known);
+}
+
+function bundled(key: string, { labels, ids, gain }: Bundle, words: Words): Suggestion {
+  const field = skillById.get(key);
+  const advice = field
+    ? words.suggestion.parts(words.skillInText(field), labels)
+    : words.suggestion.strengthen(labels);
+  return { id: `s-${key}`, kind: 'keyword', ...advice, gain: tenths(gain), requirementIds: ids };
+}
+
+function fromTerms(score: Score, words: Words): Suggestion[] {
+  // Advice that would read the same for several items is given once for all of them.
+  const bundles = new Map<string, Bundle>();
+  const suggestions = score.terms.flatMap((term): Suggestion[] => {
+    const { item, judgement } = term.best;
+    // Rank, use long ago and duties without a name are not for a text to mend.
+    const fixed =
+      item.ask.type === 'level' ||
+      judgement.why.code === 'old' ||
+      judgement.verdict === 'cannot-tell' ||
+      item.ask.type === 'duty';
+    const gain = term.judged ? gainOf(score, term) : 0;
+    const ids = term.members.map((member) => member.item.id);
+    const { why } = judgement;
+    if (fixed || gain < gainMin) return [];
+    if (isListedOnly(term)) bundle(bundles, 'used', inTextOf(item, words), ids, gain);
+    else if (why.code === 'parent') bundle(bundles, why.other, inTextOf(item, words), ids, gain);
+    else {
+      const { kind, advice } = adviceFor(term, words);
+      return [{ id: `s-${item.id}`, kind, ...advice, gain, requirementIds: ids }];
+    }
+    return [];
+  });
+  return [...suggestions, ...[...bundles].map(([key, each]) => bundled(key, each, words))];
+}
+
+const tenths = (value: number): number => Math.round(value * 10) / 10;
+
+function fromWriting(resume: Resume, job: Job, hidden: boolean, words: Words): Suggestion[] {
+  const say = words.suggestion;
+  const found: { id: string; kind: Suggestion['kind']; advice: Advice }[] = [];
+  const title = job.facts.title;
+  if (hidden) found.push({ id: 's-hidden', kind: 'format', advice: say.hidden });
+  if (!resume.contact.email) found.push({ id: 's-email', kind: 'contact', advice: say.email });
+  if (!resume.contact.phone) found.push({ id: 's-phone', kind: 'contact', advice: say.phone });
+  if (!resume.summary) found.push({ id: 's-summary', kind: 'summary', advice: say.summaryMissing(title) });
+  else if (title !== null && !speaksOf(resume.summary.text, title))
+    found.push({ id: 's-summary', kind: 'summary', advice: say.summaryTitle(title) });
+  if (resume.positions.some((position) => position.range === null))
+    found.push({ id: 's-dates', kind: 'experience', advice: say.dates });
+  if (resume.positions.some((position) => position.body.length === 0))
+    found.push({ id: 's-bullets', kind: 'experience', advice: say.bullets });
+  const lines = resume.positions.flatMap((position) => position.body.map((block) => block.text));
+  const plain = lines.filter((line) => !hasFigure(line));
+  if (plain[0] !== undefined && plain.length > lines.length / 2)
+    found.push({ id: 's-numbers', kind: 'achievement', advice: say.numbers(shorten(plain[0])) });
+  return found.map(({ id, kind, advice }) => ({ id, kind, ...advice, gain: 0, requirementIds: [] }));
+}
+
+/** True when a text names a title, or one that means the same. */
+export function speaksOf(text: string, title: string): boolean {
+  const words = text.split(/\s+/);
+  const size = title.split(/\s+/).length;
+  return words.some((_, i) => titleNearness(title, words.slice(i, i + size + 1).join(' ')) >= 0.8);
+}
+
+/** Advice by what it is worth: first what the score measures, ordered by gain, then what it does not. */
+export function suggestionsOf(
+  score: Score,
+  resume: Resume,
+  job: Job,
+  hidden: boolean,
+  words: Words,
+): Suggestion[] {
+  const measured = fromTerms(score, words).toSorted((a, b) => b.gain - a.gain);
+  const writing = fromWriting(resume, job, hidden, words);
+  return [...measured.slice(0, Math.max(4, suggestionsMax - writing.length)), ...writing];
+}

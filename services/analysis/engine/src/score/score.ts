@@ -1,0 +1,87 @@
+import type { Item } from '../job/item.js';
+import type { Judgement } from '../match/judgement.js';
+
+/** Units of weight: what must be there counts three times what would be nice. */
+export const mustUnits = 3;
+export const niceUnits = 1;
+/** Units that always earn half: a post with few requirements cannot give an extreme score. */
+export const middleUnits = 5;
+/** Least judged units for a number to mean anything. */
+export const judgedUnitsMin = 4;
+
+export interface Judged {
+  readonly item: Item;
+  readonly judgement: Judgement;
+}
+
+/** One term of the sum: a requirement, or a group of alternatives that counts once. */
+export interface Term {
+  readonly members: readonly Judged[];
+  /** The member that decides: the best of the alternatives. */
+  readonly best: Judged;
+  readonly units: number;
+  readonly credit: number;
+  readonly judged: boolean;
+}
+
+export interface Score {
+  readonly terms: readonly Term[];
+  /** Points each judged term can give and gives, in the order of `terms`; 0 of 0 where not judged. */
+  readonly points: readonly { readonly weight: number; readonly earned: number }[];
+  readonly middle: { readonly weight: number; readonly earned: number };
+  readonly value: number | null;
+  readonly confidence: number;
+}
+
+const isJudged = ({ judgement }: Judged): boolean => judgement.verdict !== 'cannot-tell';
+
+export function termsOf(all: readonly Judged[]): Term[] {
+  const groups = new Map<string, Judged[]>();
+  for (const judged of all) {
+    const key = judged.item.group ?? judged.item.id;
+    groups.set(key, [...(groups.get(key) ?? []), judged]);
+  }
+  return [...groups.values()].flatMap((members) => {
+    const able = members.filter(isJudged);
+    const [first] = able.length > 0 ? able : members;
+    if (!first) return [];
+    const best = able.reduce((a, b) => (b.judgement.credit > a.judgement.credit ? b : a), first);
+    const units = members.some(({ item }) => item.importance === 'must') ? mustUnits : niceUnits;
+    return [{ members, best, units, credit: best.judgement.credit, judged: able.length > 0 }];
+  });
+}
+
+const cents = (value: number): number => Math.round(value * 100) / 100;
+
+/** The visible sum: each judged term gives its share of 100, the middle line gives half of its own. */
+export function scoreOf(terms: readonly Term[]): Score {
+  const judgedUnits = terms.reduce((sum, term) => sum + (term.judged ? term.units : 0), 0);
+  const allUnits = terms.reduce((sum, term) => sum + term.units, 0);
+  const perUnit = 100 / (judgedUnits + middleUnits);
+  const points = terms.map((term) =>
+    term.judged
+      ? { weight: cents(term.units * perUnit), earned: cents(term.units * perUnit * term.credit) }
+      : { weight: 0, earned: 0 },
+  );
+  const middle = { weight: cents(middleUnits * perUnit), earned: cents((middleUnits * perUnit) / 2) };
+  const total = points.reduce((sum, { earned }) => sum + earned, middle.earned);
+  return {
+    terms,
+    points,
+    middle,
+    value: judgedUnits < judgedUnitsMin ? null : Math.max(0, Math.min(100, Math.round(total))),
+    confidence: allUnits === 0 ? 0 : cents(judgedUnits / allUnits),
+  };
+}
+
+/** Points the sum would rise by if a term were fully met: the score run again with that one verdict changed. */
+export function gainOf(score: Score, term: Term): number {
+  const before = total(score);
+  const after = total(
+    scoreOf(score.terms.map((each) => (each === term ? { ...each, credit: 1, judged: true } : each))),
+  );
+  return Math.max(0, Math.round((after - before) * 10) / 10);
+}
+
+const total = (score: Score): number =>
+  score.points.reduce((sum, { earned }) => sum + earned, score.middle.earned);

@@ -1,0 +1,30 @@
+export interface Sentence {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+const stop = /[.!?;](?=\s+[\p{Lu}\d"“(•-])|;\s|\t/gu;
+const abbreviation =
+  /(?:\b(?:e\.g|i\.e|etc|inc|ltd|co|corp|vs|mr|ms|mrs|dr|no|st|sr|jr|tp|q|p|u\.s|b\.s|m\.s|ph\.d)|\b\p{Lu})\.$/iu;
+
+/** The sentences of a paragraph with their places. */
+export function sentencesOf(text: string, start: number): Sentence[] {
+  const sentences: Sentence[] = [];
+  let from = 0;
+  const add = (to: number): void => {
+    const raw = text.slice(from, to);
+    const lead = /^\s*/.exec(raw)?.[0].length ?? 0;
+    const kept = raw.trim();
+    if (/[\p{L}\p{N}]/u.test(kept))
+      sentences.push({ text: kept, start: start + from + lead, end: start + from + lead + kept.length });
+    from = to;
+  };
+  for (const match of text.matchAll(stop)) {
+    const to = match.index + 1;
+    if (match[0] === '.' && abbreviation.test(text.slice(Math.max(0, to - 6), to))) continue;
+    add(to);
+  }
+  add(text.length);
+  return sentences;
+}

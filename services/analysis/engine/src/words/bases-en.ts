@@ -1,0 +1,50 @@
+import type { Bases } from './bases.js';
+
+const list = (items: readonly string[]): string =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items[items.length - 1]}`;
+
+export const basesEn: Bases = {
+  noScore: 'Too little could be judged.',
+  none: 'The post asks for nothing of this kind.',
+  jobMatch: (judged, all) => `From ${judged} of ${all} requirements that could be judged.`,
+  items: (met, partly, all) => `${met} of ${all} met, ${partly} in part.`,
+  keyword: (found, all) => `${found} of ${all} key terms of the post stand in the résumé.`,
+  noEducation: 'The post asks for no degree or certificate.',
+  noLanguage: 'The post asks for no language that could be judged.',
+  noExperience: 'No work experience with a readable position was found.',
+  summaryNone: 'The résumé has no summary.',
+  summary: (words, { title, skills, number }) =>
+    `${words} words; ${title ? 'speaks of the position' : 'does not speak of the position'}; names ${skills} of the post’s terms; ${number ? 'holds a figure' : 'holds no figure'}.`,
+  relevance: (positions, all, skills) =>
+    `${positions} of ${all} positions are close to the one offered; ${skills} of the asked skills are shown in dated work.`,
+  impact: (numbers, verbs, all) =>
+    `${numbers} of ${all} lines of experience hold a figure, ${verbs} begin with an action.`,
+  soft: (found, all) => `${found} of ${all} soft skills asked for are shown.`,
+  softOwn: (found) => `The post names no soft skills; the résumé shows ${found}.`,
+  nice: (found, all) => `${found} of ${all} items that would be nice are shown.`,
+  extra: (count) => `The post names nothing optional; the résumé names ${count} further skills.`,
+  quality: (faults) =>
+    faults.length === 0
+      ? 'Nothing to object to in wording and layout of the text.'
+      : `Noted: ${list(faults)}.`,
+  fault: {
+    long: (count) => `${count} very long ${count === 1 ? 'sentence' : 'sentences'}`,
+    pronouns: (count) => `“I” or “my” ${count} times`,
+    weak: (count) => `weak openings such as “responsible for” ${count} times`,
+    capitals: 'long passages in capitals',
+    repeated: (word) => `“${word}” begins many lines`,
+    mixed: 'two languages within sections',
+    accentless: 'Vietnamese without diacritics',
+  },
+  personality: (parts) => `Shown through ${list(parts)}.`,
+  personalityNone: 'No awards, projects, activities, interests or links were found.',
+  part: {
+    awards: 'awards',
+    projects: 'projects',
+    interests: 'interests',
+    activities: 'activities',
+    links: 'links',
+    summary: 'a summary',
+    languages: 'languages',
+  },
+};

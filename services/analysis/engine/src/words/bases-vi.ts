@@ -1,0 +1,48 @@
+import type { Bases } from './bases.js';
+
+const list = (items: readonly string[]): string =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} và ${items[items.length - 1]}`;
+
+export const basesVi: Bases = {
+  noScore: 'Có quá ít thông tin để đánh giá.',
+  none: 'Tin tuyển dụng không có yêu cầu nào thuộc loại này.',
+  jobMatch: (judged, all) => `Dựa trên ${judged}/${all} yêu cầu có thể đánh giá.`,
+  items: (met, partly, all) => `Đáp ứng ${met}/${all}, đáp ứng một phần ${partly}.`,
+  keyword: (found, all) => `${found}/${all} từ khóa của tin tuyển dụng có trong CV.`,
+  noEducation: 'Tin tuyển dụng không yêu cầu bằng cấp hay chứng chỉ.',
+  noLanguage: 'Tin tuyển dụng không yêu cầu ngoại ngữ nào có thể đánh giá.',
+  noExperience: 'Không tìm thấy kinh nghiệm làm việc có chức danh đọc được.',
+  summaryNone: 'CV không có phần tóm tắt.',
+  summary: (words, { title, skills, number }) =>
+    `${words} từ; ${title ? 'có nhắc đến vị trí' : 'chưa nhắc đến vị trí'}; nêu ${skills} từ khóa của tin tuyển dụng; ${number ? 'có số liệu' : 'chưa có số liệu'}.`,
+  relevance: (positions, all, skills) =>
+    `${positions}/${all} vị trí gần với vị trí tuyển dụng; ${skills} kỹ năng được yêu cầu có trong công việc có mốc thời gian.`,
+  impact: (numbers, verbs, all) =>
+    `${numbers}/${all} dòng kinh nghiệm có số liệu, ${verbs} dòng bắt đầu bằng hành động.`,
+  soft: (found, all) => `Thể hiện ${found}/${all} kỹ năng mềm được yêu cầu.`,
+  softOwn: (found) => `Tin tuyển dụng không nêu kỹ năng mềm; CV thể hiện ${found} kỹ năng.`,
+  nice: (found, all) => `Thể hiện ${found}/${all} điểm ưu tiên.`,
+  extra: (count) => `Tin tuyển dụng không nêu điểm ưu tiên; CV nêu thêm ${count} kỹ năng.`,
+  quality: (faults) =>
+    faults.length === 0 ? 'Cách viết và trình bày không có điểm đáng chê.' : `Lưu ý: ${list(faults)}.`,
+  fault: {
+    long: (count) => `${count} câu quá dài`,
+    pronouns: (count) => `dùng “tôi” ${count} lần`,
+    weak: (count) => `${count} chỗ mở đầu chung chung kiểu “chịu trách nhiệm”`,
+    capitals: 'nhiều đoạn viết hoa toàn bộ',
+    repeated: (word) => `nhiều dòng bắt đầu bằng “${word}”`,
+    mixed: 'lẫn hai ngôn ngữ trong các mục',
+    accentless: 'tiếng Việt không dấu',
+  },
+  personality: (parts) => `Thể hiện qua ${list(parts)}.`,
+  personalityNone: 'Không tìm thấy giải thưởng, dự án, hoạt động, sở thích hay liên kết cá nhân.',
+  part: {
+    awards: 'giải thưởng',
+    projects: 'dự án',
+    interests: 'sở thích',
+    activities: 'hoạt động',
+    links: 'liên kết',
+    summary: 'phần tóm tắt',
+    languages: 'ngoại ngữ',
+  },
+};

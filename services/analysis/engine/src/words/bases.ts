@@ -1,0 +1,37 @@
+/** Sentences that say what a sub-score or metric was computed from. */
+export interface Bases {
+  readonly noScore: string;
+  readonly none: string;
+  readonly jobMatch: (judged: number, all: number) => string;
+  readonly items: (met: number, partly: number, all: number) => string;
+  readonly keyword: (found: number, all: number) => string;
+  readonly noEducation: string;
+  readonly noLanguage: string;
+  readonly noExperience: string;
+  readonly summaryNone: string;
+  readonly summary: (
+    words: number,
+    facts: { readonly title: boolean; readonly skills: number; readonly number: boolean },
+  ) => string;
+  readonly relevance: (positions: number, all: number, skills: number) => string;
+  readonly impact: (numbers: number, verbs: number, all: number) => string;
+  readonly soft: (found: number, all: number) => string;
+  readonly softOwn: (found: number) => string;
+  readonly nice: (found: number, all: number) => string;
+  readonly extra: (count: number) => string;
+  readonly quality: (faults: readonly string[]) => string;
+  readonly fault: {
+    readonly long: (count: number) => string;
+    readonly pronouns: (count: number) => string;
+    readonly weak: (count: number) => string;
+    readonly capitals: string;
+    readonly repeated: (word: string) => string;
+    readonly mixed: string;
+    readonly accentless: string;
+  };
+  readonly personality: (parts: readonly string[]) => string;
+  readonly personalityNone: string;
+  readonly part: Readonly<
+    Record<'awards' | 'projects' | 'interests' | 'activities' | 'links' | 'summary' | 'languages', string>
+  >;
+}

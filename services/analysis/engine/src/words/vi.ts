@@ -1,0 +1,236 @@
+import { degreeNames } from '../catalogue/degrees.js';
+import { basesVi } from './bases-vi.js';
+import type { Words } from './words.js';
+
+const duration = (months: number): string => {
+  const [years, rest] = [Math.floor(months / 12), months % 12];
+  if (years === 0) return `${rest} tháng`;
+  return rest === 0 ? `${years} năm` : `${years} năm ${rest} tháng`;
+};
+const list = (items: readonly string[], last = 'và'): string =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${last} ${items[items.length - 1]}`;
+
+const bands = {
+  excellent: 'Xuất sắc',
+  good: 'Tốt',
+  mediocre: 'Trung bình',
+  'needs-improvement': 'Cần cải thiện',
+};
+const levels: Readonly<Record<string, string>> = {
+  intern: 'thực tập sinh',
+  junior: 'nhân viên mới',
+  senior: 'cao cấp (senior)',
+  lead: 'trưởng nhóm',
+  manager: 'quản lý',
+  director: 'giám đốc',
+  executive: 'lãnh đạo cấp cao',
+};
+
+export const vi: Words = {
+  skill: (skill) => skill.vi,
+  skillInText: ({ en: name, vi: own }) =>
+    own !== name && /^\p{Lu}\p{Ll}/u.test(own) ? own.charAt(0).toLowerCase() + own.slice(1) : own,
+  years: (years, field) =>
+    field === null ? `${years} năm kinh nghiệm` : `${years} năm kinh nghiệm: ${field}`,
+  degree: (level) => degreeNames[level].vi,
+  language: (_en, name, level) => {
+    const label = name.charAt(0).toUpperCase() + name.slice(1);
+    return level === null ? label : `${label} (${level})`;
+  },
+  titleLabel: (title) => `Kinh nghiệm ở vị trí ${title}`,
+  levelLabel: (level) => `Cấp bậc: ${levels[level] ?? level}`,
+  why: (why, name) => {
+    switch (why.code) {
+      case 'used':
+        return 'Được thể hiện trong kinh nghiệm làm việc có mốc thời gian.';
+      case 'old':
+        return 'Có trong kinh nghiệm làm việc, nhưng đã cách đây hơn 8 năm.';
+      case 'named':
+        return why.section ? `Được nêu trong mục “${why.section}”.` : 'Được nêu trong CV.';
+      case 'listed':
+        return why.section
+          ? `Chỉ được liệt kê trong mục “${why.section}”, chưa được thể hiện trong kinh nghiệm làm việc.`
+          : 'Chỉ được nhắc đến, chưa được thể hiện trong kinh nghiệm làm việc.';
+      case 'child':
+        return `Được đáp ứng qua ${name(why.other)}.`;
+      case 'related':
+        return `Chưa được nêu trực tiếp; ${name(why.other)} là kỹ năng gần với yêu cầu này.`;
+      case 'parent':
+        return `CV chỉ nêu lĩnh vực rộng hơn: ${name(why.other)}.`;
+      case 'absent':
+        return 'Không tìm thấy trong CV.';
+      case 'years': {
+        const until = why.until === null ? '' : `, tính công việc hiện tại đến ${why.until}`;
+        const field = why.field === null ? '' : ' trong lĩnh vực này';
+        return `Các mốc thời gian trong CV cộng lại được ${duration(why.months)}${field}${until}; yêu cầu là ${why.years} năm.`;
+      }
+      case 'years-total':
+        return `Tổng cộng ${duration(why.total)} làm việc, trong đó ${duration(why.months)} thuộc lĩnh vực này; yêu cầu là ${why.years} năm.`;
+      case 'years-claimed':
+        return `CV ghi ${why.years} năm, nhưng các mốc thời gian chưa thể hiện điều đó.`;
+      case 'years-unknown':
+        return 'Không thể cộng số năm từ các mốc thời gian trong CV.';
+      case 'degree':
+        return 'Bằng cấp phù hợp.';
+      case 'degree-field':
+        return 'Bậc học phù hợp nhưng ngành học khác với yêu cầu.';
+      case 'degree-level':
+        return 'Bằng cấp trong CV ở bậc thấp hơn yêu cầu.';
+      case 'degree-none':
+        return 'Không tìm thấy bằng cấp trong CV.';
+      case 'degree-running':
+        return 'Chương trình học chưa hoàn thành.';
+      case 'language':
+        return 'Ngoại ngữ được nêu với trình độ đáp ứng yêu cầu.';
+      case 'language-below':
+        return 'Ngoại ngữ được nêu nhưng trình độ thấp hơn yêu cầu.';
+      case 'language-no-level':
+        return 'Ngoại ngữ được nêu nhưng không ghi trình độ.';
+      case 'language-written':
+        return 'CV không nêu; CV được viết bằng ngôn ngữ này nhưng điều đó chưa cho biết trình độ.';
+      case 'language-none':
+        return 'CV không nêu ngôn ngữ này.';
+      case 'title':
+        return 'Đã làm vị trí này hoặc vị trí tương đương.';
+      case 'title-near':
+        return 'Đã làm vị trí gần giống.';
+      case 'title-none':
+        return 'Không tìm thấy vị trí tương tự.';
+      case 'level':
+        return 'Đã làm việc ở cấp bậc này.';
+      case 'level-above':
+        return 'Đã làm việc ở cấp bậc cao hơn hẳn.';
+      case 'level-below':
+        return 'Đến nay mới làm việc ở cấp bậc thấp hơn.';
+      case 'level-unknown':
+        return 'CV không nêu chức danh để so sánh cấp bậc.';
+      case 'duty':
+        return 'Được mô tả trong CV.';
+      case 'duty-part':
+        return 'Được mô tả một phần trong CV.';
+      default:
+        return 'Không thể đánh giá điều này từ CV.';
+    }
+  },
+  band: (band) => bands[band],
+  summary: ({ score, band, musts, met, missing }) => {
+    const head = `${score}/100 điểm (${bands[band]}): CV đáp ứng ${met}/${musts} yêu cầu bắt buộc`;
+    return missing.length === 0
+      ? `${head}; không có yêu cầu nào vắng hẳn.`
+      : `${head}; chưa tìm thấy: ${list(missing)}.`;
+  },
+  noScore: 'Có quá ít thông tin để chấm điểm: tin tuyển dụng nêu quá ít yêu cầu hoặc không đọc được CV.',
+  middleLine: 'Điểm nền: giúp tin tuyển dụng có ít yêu cầu không cho ra điểm quá cao hoặc quá thấp',
+  all: (labels) => list(labels),
+  anyOf: (labels) => list(labels, 'hoặc'),
+  base: basesVi,
+  suggestion: {
+    show: (label, must) => ({
+      title: `Thể hiện ${label}`,
+      detail: `Tin tuyển dụng ${must ? 'yêu cầu' : 'ưu tiên'} ${label} nhưng CV chưa thể hiện. Nếu bạn thực sự đã làm, hãy thêm một dòng vào vị trí công việc tương ứng: bạn đã làm gì và kết quả ra sao.`,
+    }),
+    strengthen: (labels) => ({
+      title: `Nêu rõ bạn đã dùng ${list(labels)} ở đâu`,
+      detail: `Những nội dung này mới chỉ được liệt kê hoặc nhắc đến. Nếu bạn đã dùng trong công việc, hãy viết một dòng dưới vị trí đó; kỹ năng đã được sử dụng có trọng lượng hơn kỹ năng chỉ liệt kê.`,
+    }),
+    parts: (field, labels) => ({
+      title: `Nêu rõ bạn đã làm những phần nào của ${field}`,
+      detail: `CV chỉ nêu chung ${field}, còn tin tuyển dụng cần ${list(labels)}. Hãy ghi những phần bạn đã thực sự làm ở vị trí tương ứng.`,
+    }),
+    related: (label, quote, soft) => ({
+      title: soft ? `Thể hiện ${label}` : `Nêu rõ ${label} nếu bạn đã làm`,
+      detail: `CV có nội dung gần với yêu cầu (“${quote}”) nhưng chưa nêu ${label}. ${soft ? 'Nếu bạn có ví dụ cụ thể, hãy thêm vào vị trí liên quan.' : 'Nếu bạn đã làm việc với nội dung này, hãy ghi rõ ở vị trí liên quan.'}`,
+    }),
+    years: (label) => ({
+      title: 'Giúp người đọc tính được số năm kinh nghiệm',
+      detail: `Yêu cầu là “${label}”. Hãy ghi tháng và năm bắt đầu, kết thúc cho từng vị trí và bổ sung những công việc liên quan còn thiếu.`,
+    }),
+    yearsShort: (label, until) => ({
+      title: 'Bổ sung kinh nghiệm liên quan còn thiếu',
+      detail: `Yêu cầu là “${label}” nhưng các mốc thời gian trong CV chưa đủ. Nếu bạn từng thực tập, làm tự do hoặc làm những vị trí khác trong lĩnh vực này, hãy bổ sung kèm tháng và năm.${until === null ? '' : ` Công việc hiện tại được tính đến ${until}, thời điểm tệp được lưu hoặc ghi ngày; một bản mới sẽ được tính nhiều hơn.`}`,
+    }),
+    study: (label) => ({
+      title: `Nêu rõ học vấn: ${label}`,
+      detail:
+        'Nếu bạn đã có bằng, hãy ghi bằng cấp, chuyên ngành, trường và năm học trong mục học vấn. Nếu còn đang học, hãy ghi thời điểm dự kiến tốt nghiệp.',
+    }),
+    certificate: (label) => ({
+      title: `Bổ sung chứng chỉ ${label} nếu bạn đã có`,
+      detail: 'Ghi chứng chỉ kèm đơn vị cấp và năm cấp. Nếu đang ôn thi, hãy ghi rõ thời gian dự kiến.',
+    }),
+    spoken: (label) => ({
+      title: `Ghi rõ trình độ ${label}`,
+      detail: 'Nêu điểm thi (IELTS, TOEIC, JLPT …) hoặc bậc trình độ (A1–C2) mà bạn có thể chứng minh.',
+    }),
+    title: (label) => ({
+      title: `Làm rõ mối liên hệ với vị trí ${label}`,
+      detail:
+        'Chưa có vị trí nào trong CV giống với vị trí tuyển dụng. Nếu bạn đã làm công việc này dưới chức danh khác, hãy nói rõ ở phần tiêu đề, tóm tắt hoặc dòng đầu của vị trí đó.',
+    }),
+    summaryMissing: (title) => ({
+      title: 'Thêm phần tóm tắt ngắn ở đầu CV',
+      detail: `Hai đến ba câu: bạn làm gì, bao lâu và kết quả nổi bật nhất${title === null ? '' : ` cho vị trí ${title}`}. Chỉ nêu những gì phần còn lại của CV thể hiện được.`,
+    }),
+    summaryTitle: (title) => ({
+      title: 'Hướng phần tóm tắt vào vị trí ứng tuyển',
+      detail: `Phần tóm tắt chưa nhắc đến ${title}. Hãy nêu tên vị trí và hai đến ba yêu cầu mà bạn đáp ứng tốt nhất.`,
+    }),
+    numbers: (quote) => ({
+      title: 'Đưa kết quả thành con số',
+      detail: `Phần lớn các dòng chỉ nói đã làm gì, chưa nói kết quả. Ví dụ “${quote}”: bao nhiêu, nhanh hơn bao nhiêu, so với trước đó thế nào?`,
+    }),
+    dates: {
+      title: 'Ghi thời gian cho mọi vị trí',
+      detail:
+        'Thiếu thời điểm bắt đầu và kết thúc thì người đọc lẫn phần mềm đều không tính được kinh nghiệm. Chỉ cần tháng và năm.',
+    },
+    email: {
+      title: 'Bổ sung địa chỉ email',
+      detail: 'Không tìm thấy email mà phần mềm đọc được. Hãy viết dưới dạng chữ, không đặt trong ảnh.',
+    },
+    phone: {
+      title: 'Bổ sung số điện thoại',
+      detail:
+        'Không tìm thấy số điện thoại mà phần mềm đọc được. Hãy viết dưới dạng chữ, không đặt trong ảnh.',
+    },
+    hidden: {
+      title: 'Xóa phần chữ ẩn',
+      detail:
+        'Tệp có phần chữ mà người đọc không nhìn thấy. Phần này không được tính điểm và nhiều nhà tuyển dụng sẽ loại những tệp như vậy.',
+    },
+    bullets: {
+      title: 'Mô tả công việc ở từng vị trí',
+      detail:
+        'Có ít nhất một vị trí chưa được mô tả. Hai đến năm dòng về việc đã làm và kết quả đạt được sẽ giúp vị trí đó có giá trị.',
+    },
+  },
+  strength: (label, quote, dated) =>
+    dated ? `${label}, thể hiện trong công việc: “${quote}”` : `${label}: “${quote}”`,
+  integrity: (code, where) => {
+    const file = where === 'resume' ? 'CV' : 'Bản mô tả công việc';
+    switch (code) {
+      case 'hidden-text':
+        return `${file} có phần chữ mà người đọc không nhìn thấy. Phần này không được tính điểm.`;
+      case 'instructions':
+        return `${file} có những câu ra lệnh cho phần mềm. Các câu này đã bị bỏ qua và không có tác dụng.`;
+      case 'stuffing':
+        return `${file} lặp lại một từ nhiều bất thường. Việc lặp lại không làm tăng điểm.`;
+      case 'copied-job':
+        return 'CV chép nguyên văn một số dòng của bản mô tả công việc. Các dòng này không được tính là bằng chứng.';
+      case 'invisible-characters':
+        return `${file} có ký tự vô hình. Các ký tự này đã được loại bỏ trước khi đọc.`;
+      case 'two-people':
+        return 'CV có thông tin liên hệ của nhiều người. Vui lòng kiểm tra lại xem có đúng tệp không.';
+      case 'job-as-resume':
+        return 'Tệp được gửi làm CV giống một bản mô tả công việc. Vui lòng kiểm tra xem hai tệp có bị đổi chỗ không.';
+      case 'resume-as-job':
+        return 'Nội dung được gửi làm bản mô tả công việc giống một CV. Vui lòng kiểm tra xem hai tệp có bị đổi chỗ không.';
+      default:
+        return `${file} dài hơn giới hạn; chỉ phần đầu được đọc.`;
+    }
+  },
+  overqualifiedYears: (years, asked) =>
+    `CV thể hiện khoảng ${years} năm kinh nghiệm trong khi yêu cầu là ${asked} năm. Có thể bạn vượt quá yêu cầu; hãy cân nhắc cả những vị trí cao hơn.`,
+  overqualifiedLevel: (title) =>
+    `CV thể hiện những vị trí cao hơn hẳn cấp bậc này (“${title}”). Có thể bạn vượt quá yêu cầu; hãy cân nhắc cả những vị trí cao hơn.`,
+};

@@ -1,0 +1,59 @@
+import type { Skill } from '../catalogue/entry.js';
+import type { DegreeLevel } from '../job/item.js';
+import type { Band, IntegrityCode, MetricId, SubScoreId } from '../report.js';
+import type { Why } from '../match/judgement.js';
+import type { Bases } from './bases.js';
+
+/** All texts of a report in one language. Quotes and names are put in as they stand in the documents. */
+export interface Words {
+  readonly skill: (skill: Skill) => string;
+  /** The name of a skill within a sentence: no capital unless it is a proper name. */
+  readonly skillInText: (skill: Skill) => string;
+  readonly years: (years: number, field: string | null) => string;
+  readonly degree: (level: DegreeLevel) => string;
+  readonly language: (en: string, vi: string, level: string | null) => string;
+  readonly titleLabel: (title: string) => string;
+  readonly levelLabel: (level: string) => string;
+  readonly why: (why: Why, name: (skillId: string) => string) => string;
+  readonly band: (band: Band) => string;
+  readonly summary: (facts: {
+    readonly score: number;
+    readonly band: Band;
+    readonly musts: number;
+    readonly met: number;
+    readonly missing: readonly string[];
+  }) => string;
+  readonly noScore: string;
+  readonly middleLine: string;
+  readonly all: (labels: readonly string[]) => string;
+  readonly anyOf: (labels: readonly string[]) => string;
+  readonly base: Bases;
+  readonly suggestion: {
+    readonly show: (label: string, must: boolean) => { title: string; detail: string };
+    readonly strengthen: (labels: readonly string[]) => { title: string; detail: string };
+    /** Only the field is named; its parts are asked for. */
+    readonly parts: (field: string, labels: readonly string[]) => { title: string; detail: string };
+    readonly related: (label: string, quote: string, soft: boolean) => { title: string; detail: string };
+    readonly years: (label: string) => { title: string; detail: string };
+    /** The dates are readable and do not reach; `until` is the month that stood for "present". */
+    readonly yearsShort: (label: string, until: string | null) => { title: string; detail: string };
+    readonly study: (label: string) => { title: string; detail: string };
+    readonly certificate: (label: string) => { title: string; detail: string };
+    readonly spoken: (label: string) => { title: string; detail: string };
+    readonly title: (label: string) => { title: string; detail: string };
+    readonly summaryMissing: (title: string | null) => { title: string; detail: string };
+    readonly summaryTitle: (title: string) => { title: string; detail: string };
+    readonly numbers: (quote: string) => { title: string; detail: string };
+    readonly dates: { title: string; detail: string };
+    readonly email: { title: string; detail: string };
+    readonly phone: { title: string; detail: string };
+    readonly hidden: { title: string; detail: string };
+    readonly bullets: { title: string; detail: string };
+  };
+  readonly strength: (label: string, quote: string, dated: boolean) => string;
+  readonly integrity: (code: IntegrityCode, where: 'resume' | 'job') => string;
+  readonly overqualifiedYears: (years: number, asked: number) => string;
+  readonly overqualifiedLevel: (title: string) => string;
+}
+
+export type AnyId = MetricId | SubScoreId;
