@@ -15,6 +15,9 @@ export function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonObjec
   return rest;
 }
 
+/** Stands in every document: whoever edits one edits in vain. */
+const generated = 'from the contracts by `npm run generate`; do not edit';
+
 const statusText: Readonly<Record<number, string>> = {
   200: 'Done.',
   201: 'Made.',
@@ -30,7 +33,7 @@ export function openApi(title: string, routes: RouteTable): JsonObject {
   }
   return {
     openapi: '3.1.0',
-    info: { title: `Fitfolio: ${title}`, version: '1.0.0' },
+    info: { title: `Fitfolio: ${title}`, version: '1.0.0', 'x-generated': generated },
     servers: [{ url: '/api' }],
     paths,
     components: {

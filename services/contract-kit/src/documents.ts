@@ -1,0 +1,32 @@
+import type { EventDefinition } from './message.js';
+import { jsonSchema, type JsonObject, openApi } from './open-api.js';
+import type { RouteTable } from './route.js';
+
+/** What one service promises. */
+export interface ContractParts {
+  readonly service: string;
+  readonly routes: RouteTable;
+  readonly events: Readonly<Record<string, EventDefinition>>;
+}
+
+export const generatedMark = 'Generated from the contract by `npm run generate`; do not edit.';
+
+/** The JSON Schema of a fact's payload, as it travels. */
+export function eventSchema(event: EventDefinition): JsonObject {
+  return {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    $id: event.subject,
+    $comment: generatedMark,
+    description: event.summary,
+    ...jsonSchema(event.payload, 'output'),
+  };
+}
+
+/** Every file of a contract's `schema/` folder, by name. */
+export function contractDocuments({ service, routes, events }: ContractParts): Record<string, string> {
+  const documents: Record<string, JsonObject> = { 'openapi.json': openApi(service, routes) };
+  for (const event of Object.values(events)) documents[`${event.subject}.json`] = eventSchema(event);
+  return Object.fromEntries(
+    Object.entries(documents).map(([name, document]) => [name, `${JSON.stringify(document, null, 2)}\n`]),
+  );
+}
