@@ -74,6 +74,7 @@ export function antdTheme(dark: boolean, motion: boolean): ThemeConfig {
       // Selected text in the darker step: the primary colour itself is too light to read.
       Dropdown: { colorPrimary: c.primaryStrong, controlItemBgActive: c.primarySoft },
       Pagination: { colorPrimary: c.primaryStrong, colorPrimaryHover: c.primaryStrong },
+      Radio: { colorPrimary: c.primaryStrong, colorPrimaryHover: c.primaryStrong },
       Tabs: { itemSelectedColor: c.primaryStrong, itemHoverColor: c.primaryStrong, inkBarColor: c.primary },
     },
   };
