@@ -40,7 +40,8 @@ export async function startNats(options: EmbeddedNatsOptions): Promise<EmbeddedN
     `listen: "127.0.0.1:${port}"\nauthorization { token: "${token}" }\njetstream { store_dir: ${JSON.stringify(storeDir)} }\n`,
     { mode: 0o600 },
   );
-  const child = spawn('nats-server', ['-c', file], { stdio: ['ignore', 'ignore', 'pipe'] });
+  // In a group of its own: Ctrl-C is for the one who stops it in order.
+  const child = spawn('nats-server', ['-c', file], { detached: true, stdio: ['ignore', 'ignore', 'pipe'] });
   await ready(child, options.onLog ?? (() => {}));
   writeFileSync(pidFile, String(child.pid));
   return {

@@ -51,6 +51,8 @@ export async function startPostgres(options: EmbeddedPostgresOptions): Promise<E
 
   const port = options.port || (await freePort());
   const child = launch(bin.postgres, ['-D', dataDir, ...settings(port, options.durable ?? true)], {
+    // In a group of its own: Ctrl-C is for the one who stops it in order.
+    detached: true,
     stdio: ['ignore', 'ignore', 'pipe'],
     env: { ...process.env, LC_ALL: 'C', TZ: 'UTC' },
   });

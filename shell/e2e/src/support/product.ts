@@ -36,6 +36,7 @@ export async function startProduct(
     {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      execPath: join(root, 'node_modules/.bin/node'),
       execArgv: [],
       env: { ...process.env, ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password, ...options.env },
     },
@@ -48,7 +49,10 @@ export async function startProduct(
     };
     child.stdout?.on('data', listen);
     child.stderr?.on('data', listen);
-    child.once('exit', () => fail(new Error(`The product did not start: ${said}`)));
+    child.once('exit', () => {
+      rmSync(dataDir, { recursive: true, force: true });
+      fail(new Error(`The product did not start: ${said}`));
+    });
   });
   return {
     url: `http://localhost:${port}`,

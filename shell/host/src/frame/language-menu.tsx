@@ -30,7 +30,7 @@ export function LanguageMenu() {
         type="text"
         icon={<Languages size={18} aria-hidden />}
         aria-haspopup="menu"
-        aria-label={t('header.language', { name: languageNames[language] })}
+        aria-label={`${language.toUpperCase()}: ${t('header.language', { name: languageNames[language] })}`}
       >
         {language.toUpperCase()}
       </Button>
