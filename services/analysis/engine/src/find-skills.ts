@@ -1,5 +1,10 @@
 import { matchSkills } from './catalogue/skills.js';
 import { findTerms } from './job/terms.js';
+import { titleLikeness } from './catalogue/titles.js';
+import { extendSpan } from './skill-span/boundaries.js';
+import { isAsked, isTagLine } from './skill-span/context.js';
+import { isVague, isVagueTerm } from './skill-span/vague.js';
+import { studySpans, type KnownSpan } from './skill-span/study.js';
 import { tokenize } from './text/tokens.js';
 
 export interface FoundSkill {
@@ -11,17 +16,51 @@ export interface FoundSkill {
   readonly id: string | null;
 }
 
-/** Skills and knowledge named in a text, with their places, from left to right. */
-export function findSkills(text: string): FoundSkill[] {
-  const known = matchSkills(text, tokenize(text)).map(({ start, end, value }) => ({
-    text: text.slice(start, end),
-    start,
-    end,
-    kind: value.kind,
-    id: value.id,
-  }));
+const roleAfter = /^\s+(\p{L}+(?:\s+\p{L}+)?)/u;
+
+/** `DevOps engineers`, `Cloud Architect`: the name of a role, not of a skill. */
+function namesRole(text: string, end: number): boolean {
+  const after = roleAfter.exec(text.slice(end, end + 40))?.[1] ?? '';
+  const [first = ''] = after.split(/\s+/);
+  return (
+    titleLikeness(first) > 0 &&
+    !/^(?:lead|leads|agent|agents|member|server|servers|host|partner|partners)$/i.test(first)
+  );
+}
+
+function knownSpans(text: string): KnownSpan[] {
+  const tags = isTagLine(text);
+  const known = matchSkills(text, tokenize(text), tags)
+    .filter(
+      ({ value, start, end }) =>
+        value.kind === 'soft' ||
+        tags ||
+        (!namesRole(text, end) && !isVague(value.id, text.slice(start, end))),
+    )
+    .map(({ start, end, value }) => ({ start, end, kind: value.kind, id: value.id }));
   const terms = findTerms(text)
     .filter((term) => !known.some((skill) => term.start < skill.end && term.end > skill.start))
-    .map((term) => ({ ...term, kind: 'hard' as const, id: null }));
-  return [...known, ...terms].toSorted((a, b) => a.start - b.start);
+    .filter((term) => !isVagueTerm(term.text) && !namesRole(text, term.end))
+    .map((term) => ({ start: term.start, end: term.end, kind: 'hard' as const, id: null }));
+  return [...known, ...terms];
+}
+
+/**
+ * Skills and knowledge that a text asks for or claims, with their places, from left to right. What a text merely
+ * tells of (the company, its benefits, the name of the role) is left out.
+ */
+export function findSkills(text: string): FoundSkill[] {
+  const spans = [...studySpans(text), ...knownSpans(text)].toSorted(
+    (a, b) => a.start - b.start || b.end - a.end,
+  );
+  const kept: KnownSpan[] = [];
+  for (const span of spans) {
+    const last = kept[kept.length - 1];
+    if (last && span.start < last.end) continue;
+    kept.push(span.kind === 'soft' ? span : extendSpan(text, span));
+  }
+  const asked = isAsked(text, kept);
+  return kept
+    .filter((span) => span.kind === 'soft' || asked)
+    .map(({ start, end, kind, id }) => ({ text: text.slice(start, end), start, end, kind, id }));
 }

@@ -28,5 +28,6 @@ for (const skill of skills)
 export const matchRoles = (text: string, tokens: readonly Token[]): TermMatch<Skill>[] =>
   roles.find(text, tokens);
 
-export const matchSkills = (text: string, tokens: readonly Token[]): TermMatch<Skill>[] =>
-  index.find(text, tokens);
+/** Names of the catalogue in a text. `anyCase`: lists of tags in lower case, where capitals say nothing. */
+export const matchSkills = (text: string, tokens: readonly Token[], anyCase = false): TermMatch<Skill>[] =>
+  index.find(text, tokens, anyCase);

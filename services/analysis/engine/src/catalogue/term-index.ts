@@ -44,10 +44,10 @@ export class TermIndex<T> {
       put(this.#folded, bareKeys[0] ?? '', { ...term, keys: bareKeys });
   }
 
-  find(text: string, tokens: readonly Token[]): TermMatch<T>[] {
+  find(text: string, tokens: readonly Token[], anyCase = false): TermMatch<T>[] {
     const found: TermMatch<T>[] = [];
     for (let i = 0; i < tokens.length;) {
-      const match = this.at(text, tokens, i);
+      const match = this.at(text, tokens, i, anyCase);
       if (match) found.push(match);
       i = match ? match.to : i + 1;
     }
@@ -55,12 +55,12 @@ export class TermIndex<T> {
   }
 
   /** The longest name that begins at token `i`. */
-  at(text: string, tokens: readonly Token[], i: number): TermMatch<T> | null {
+  at(text: string, tokens: readonly Token[], i: number, anyCase = false): TermMatch<T> | null {
     const token = tokens[i];
     if (!token) return null;
-    const exact = this.#longest(this.#terms.get(token.key), text, tokens, i, 'key');
+    const exact = this.#longest(this.#terms.get(token.key), text, tokens, i, 'key', anyCase);
     if (exact || token.key !== token.folded) return exact;
-    return this.#longest(this.#folded.get(token.folded), text, tokens, i, 'folded');
+    return this.#longest(this.#folded.get(token.folded), text, tokens, i, 'folded', anyCase);
   }
 
   #longest(
@@ -69,12 +69,13 @@ export class TermIndex<T> {
     tokens: readonly Token[],
     i: number,
     form: 'key' | 'folded',
+    anyCase: boolean,
   ): TermMatch<T> | null {
     for (const term of terms ?? []) {
       const end = matchEnd(term.keys, text, tokens, i, form);
       const last = tokens[end - 1];
       const first = tokens[i];
-      if (!last || !first || !accepts(term, text, first.start, last.end)) continue;
+      if (!last || !first || !(anyCase || accepts(term, text, first.start, last.end))) continue;
       return { start: first.start, end: last.end, value: term.value, from: i, to: end };
     }
     return null;
