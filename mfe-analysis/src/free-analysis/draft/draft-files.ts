@@ -13,8 +13,8 @@ const memory = new Map<string, File>();
 
 const done = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error('IndexedDB failed'));
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(request.error ?? new Error('IndexedDB failed')));
   });
 
 async function removeOld(store: IDBObjectStore): Promise<void> {
@@ -26,7 +26,7 @@ async function removeOld(store: IDBObjectStore): Promise<void> {
 
 async function withStore<T>(work: (store: IDBObjectStore) => Promise<T>): Promise<T> {
   const opening = indexedDB.open(databaseName, 1);
-  opening.onupgradeneeded = () => opening.result.createObjectStore(storeName);
+  opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore(storeName));
   const database = await done(opening);
   try {
     return await work(database.transaction(storeName, 'readwrite').objectStore(storeName));

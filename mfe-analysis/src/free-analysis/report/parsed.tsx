@@ -11,7 +11,7 @@ function Part({ title, empty, children }: { title: string; empty: boolean; child
   return (
     <div className={styles['part']}>
       <h3>{title}</h3>
-      {empty ? <NotRead /> : children}
+      <div>{empty ? <NotRead /> : children}</div>
     </div>
   );
 }

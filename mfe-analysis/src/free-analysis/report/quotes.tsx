@@ -25,8 +25,7 @@ export function Quotes(props: {
               “{quote}”
             </JumpLink>
             <span className={styles['where']}>
-              {t(`section.${section}`, { defaultValue: section })}
-              {dated ? `, ${t('requirements.dated')}` : ''}
+              {[...(section ? [section] : []), ...(dated ? [t('requirements.dated')] : [])].join(', ')}
             </span>
           </div>
         </li>

@@ -39,11 +39,13 @@ export function ReportView({ analysis, report }: { analysis: FreeAnalysis; repor
   return (
     <ReportNavContext value={nav}>
       <ReportHead {...analysis} job={report.job} />
+      <div className={styles['first']}>
+        <Top {...report} />
+        <Notices {...report} />
+      </div>
       <div className={styles['report']}>
         <Contents />
         <div ref={body} className={styles['body']}>
-          <Top {...report} />
-          <Notices {...report} />
           <ReportSection id="scores" title={t('report.title.scores')} lead={t('report.lead.scores')}>
             <SubScores {...report} />
           </ReportSection>

@@ -7,20 +7,22 @@ import { Gain } from './suggestions.js';
 import styles from './top.module.css';
 
 const editsShown = 3;
-const fullConfidence = 0.75;
+const mostOfIt = 0.75;
 
 function Confidence({ confidence }: { confidence: number }) {
   const t = useTexts('mfe-analysis');
   const percent = Math.round(confidence * 100);
   return (
     <div className={styles['confidence']}>
-      <p>{t('top.confidence', { percent })}</p>
+      <p>{percent === 100 ? t('top.confidenceAll') : t('top.confidence', { percent })}</p>
       <div className={styles['meter']} aria-hidden>
         <span style={{ width: `${percent}%` }} />
       </div>
-      <p className={styles['small']}>
-        {t(confidence >= fullConfidence ? 'top.confidenceHigh' : 'top.confidenceLow')}
-      </p>
+      {percent === 100 ? null : (
+        <p className={styles['small']}>
+          {t(confidence >= mostOfIt ? 'top.confidenceHigh' : 'top.confidenceLow')}
+        </p>
+      )}
     </div>
   );
 }
