@@ -9,17 +9,17 @@ export interface Person {
 export const site = (): string => process.env['FITFOLIO_URL'] ?? '';
 
 /** An account of the test's own, made through the API. */
-export async function makePerson(request: APIRequestContext): Promise<Person> {
+export async function makePerson(request: APIRequestContext, url = site()): Promise<Person> {
   const person = { email: `p-${randomUUID()}@example.com`, password: 'mot-mat-khau-that-dai' };
-  const reply = await request.post(`${site()}/api/auth/sign-up`, {
+  const reply = await request.post(`${url}/api/auth/sign-up`, {
     data: { username: person.email, password: person.password },
   });
   if (!reply.ok()) throw new Error(await reply.text());
   return person;
 }
 
-export async function tokenOf(request: APIRequestContext, person: Person): Promise<string> {
-  const reply = await request.post(`${site()}/api/auth/login`, {
+export async function tokenOf(request: APIRequestContext, person: Person, url = site()): Promise<string> {
+  const reply = await request.post(`${url}/api/auth/login`, {
     data: { username: person.email, password: person.password },
   });
   if (!reply.ok()) throw new Error(await reply.text());
