@@ -104,7 +104,7 @@ export function analyse({ resume: resumeDocument, job: jobDocument, language }: 
   const job = readJob(jobDocument);
   const sifted = sift(resumeRead, job.read);
   const resume = resumeOf({ ...resumeRead, blocks: sifted.kept });
-  const written = languageOf(resumeRead.text);
+  const written = languageOf(sifted.kept.map((block) => block.text).join('\n'));
   const mentions = new Mentions(placesOf(resume));
   const judged = job.items.map((item) => ({
     item,

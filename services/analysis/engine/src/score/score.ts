@@ -4,8 +4,14 @@ import type { Judgement } from '../match/judgement.js';
 /** Units of weight: what must be there counts three times what would be nice. */
 export const mustUnits = 3;
 export const niceUnits = 1;
-/** Units that always earn half: a post with few requirements cannot give an extreme score. */
-export const middleUnits = 5;
+/** Units that always earn half. Below a full post's units they grow: a thin post cannot give an extreme score. */
+export const middleUnitsMin = 4;
+export const fullPostUnits = 30;
+const middleGrowth = 0.5;
+
+export const middleUnits = (judgedUnits: number): number =>
+  middleUnitsMin + Math.max(0, fullPostUnits - judgedUnits) * middleGrowth;
+
 /** Least judged units for a number to mean anything. */
 export const judgedUnitsMin = 4;
 
@@ -57,13 +63,14 @@ const cents = (value: number): number => Math.round(value * 100) / 100;
 export function scoreOf(terms: readonly Term[]): Score {
   const judgedUnits = terms.reduce((sum, term) => sum + (term.judged ? term.units : 0), 0);
   const allUnits = terms.reduce((sum, term) => sum + term.units, 0);
-  const perUnit = 100 / (judgedUnits + middleUnits);
+  const middleShare = middleUnits(judgedUnits);
+  const perUnit = 100 / (judgedUnits + middleShare);
   const points = terms.map((term) =>
     term.judged
       ? { weight: cents(term.units * perUnit), earned: cents(term.units * perUnit * term.credit) }
       : { weight: 0, earned: 0 },
   );
-  const middle = { weight: cents(middleUnits * perUnit), earned: cents((middleUnits * perUnit) / 2) };
+  const middle = { weight: cents(middleShare * perUnit), earned: cents((middleShare * perUnit) / 2) };
   const total = points.reduce((sum, { earned }) => sum + earned, middle.earned);
   return {
     terms,
