@@ -14,6 +14,15 @@ await ensureSystem(['nats-server']);
 await ensureBuilt();
 await precompress();
 
+// What is edited is built anew; the services start again by themselves (`src/dev-restart.ts`), pages on reload.
+const watcher = options.dev
+  ? spawn(join(root, 'node_modules/.bin/turbo'), ['watch', 'build', '--output-logs=errors-only'], {
+      cwd: root,
+      env: environment(),
+      stdio: 'inherit',
+    })
+  : null;
+
 const main = spawn(
   node24,
   ['--enable-source-maps', join(root, 'deploy/local/dist/main.js'), JSON.stringify(options)],
@@ -26,4 +35,7 @@ const main = spawn(
 const stop = () => main.connected && main.send('stop');
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
 watchNpm(stop);
-main.once('exit', (code) => process.exit(code ?? 1));
+main.once('exit', (code) => {
+  watcher?.kill();
+  process.exit(code ?? 1);
+});

@@ -5,6 +5,7 @@ import { freePort } from '@fitfolio/service-kit/embedded/child';
 import { startNats, type EmbeddedNats } from '@fitfolio/service-kit/embedded/nats';
 import { startPostgres, type EmbeddedPostgres } from '@fitfolio/service-kit/embedded/postgres';
 import { databaseUrl, ensureDatabases } from './database.js';
+import { restartOnBuild } from './dev-restart.js';
 import { startEdge } from './edge/server.js';
 import { Options } from './options.js';
 import { jobsOf, places } from './plan.js';
@@ -93,7 +94,7 @@ async function up(): Promise<void> {
     NATS_URL: `nats://127.0.0.1:${natsPort}`,
     NATS_TOKEN: secrets.nats,
     AUTH_KEYS_URL: `http://127.0.0.1:${portOf('auth', 'http')}/api/auth/keys`,
-    PUBLIC_URL: edge.url,
+    PUBLIC_URL: process.env['PUBLIC_URL'] ?? edge.url,
     DATA_DIR: dataDir,
     TRUST_PROXY: '1',
     ADMIN_EMAIL: process.env['ADMIN_EMAIL'] ?? secrets.admin.email,
@@ -105,7 +106,13 @@ async function up(): Promise<void> {
   const groups = options.processes
     ? names.map((name) => ({ name, jobs: jobs.filter((j) => j.name === name) }))
     : [{ name: 'services', jobs }];
-  await Promise.all(groups.map((g) => supervise(g.name, () => startRunner(root, g.jobs, logs(g.name)))));
+  const runners = await Promise.all(
+    groups.map((g) => supervise(g.name, () => startRunner(root, g.jobs, logs(g.name)))),
+  );
+  if (options.dev) {
+    const close = restartOnBuild(root, () => void Promise.all(runners.map((r) => r.restart())));
+    parts.push({ stop: async () => close() });
+  }
 
   await edge.healthy();
   // For tools beside the product (benches, browser tests): where each part listens.
@@ -122,10 +129,11 @@ async function up(): Promise<void> {
   say(`Data and logs: ${dataDir}   Ctrl-C stops all of it.`);
 }
 
-async function supervise(name: string, begin: () => Promise<Running>): Promise<void> {
+async function supervise(name: string, begin: () => Promise<Running>): Promise<Supervised> {
   const part = new Supervised(name, begin, (line) => console.error(line));
   await part.start();
   parts.push(part);
+  return part;
 }
 
 function running(server: EmbeddedPostgres | EmbeddedNats): Running {

@@ -28,6 +28,11 @@ export class Supervised {
     void this.#watch();
   }
 
+  /** Ends it; it is started again like after any other end. */
+  async restart(): Promise<void> {
+    await this.#current?.stop();
+  }
+
   async stop(): Promise<void> {
     this.#stopping = true;
     await this.#current?.stop();

@@ -40,7 +40,7 @@ const federated = ({ folder, name, production }) => {
       ...config.plugins,
       new ModuleFederationPlugin({
         name,
-        filename: 'remoteEntry.js',
+        filename: production ? 'js/remoteEntry.[contenthash:8].js' : 'js/remoteEntry.js',
         exposes: { './remote': './src/remote.ts' },
         shared: takenByRemote(versions),
         shareStrategy: 'loaded-first',

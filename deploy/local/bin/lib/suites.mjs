@@ -54,6 +54,7 @@ export const staticChecks = [
   ],
   ['unused', command('knip', ['--no-progress'])],
   ['generated', command('node', ['deploy/local/bin/generate.mjs', '--check'])],
+  ['sample of the landing page', command('node', ['mfe-public/src/home/sample/make-sample.mjs', '--check'])],
 ];
 
 async function withReport(body) {

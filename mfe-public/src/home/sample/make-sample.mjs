@@ -7,6 +7,12 @@ const here = import.meta.dirname;
 const root = join(here, '../../../..');
 const check = process.argv.includes('--check');
 
+/** A page's worth: the first of each kind, in the report's own order. */
+const shown = (requirements) => {
+  const left = { must: 6, nice: 3 };
+  return requirements.filter(({ importance }) => (left[importance] -= 1) >= 0);
+};
+
 function sample(language) {
   const files = ['resume', 'job'].map((name) => join(here, `${name}.${language}.txt`));
   const cli = join(root, 'services/analysis/app/dist/cli/fit.js');
@@ -17,7 +23,7 @@ function sample(language) {
     score: report.score,
     band: report.band,
     summary: report.summary,
-    requirements: report.requirements.map(({ id, label, importance, verdict, evidence }) => ({
+    requirements: shown(report.requirements).map(({ id, label, importance, verdict, evidence }) => ({
       id,
       label,
       importance,
