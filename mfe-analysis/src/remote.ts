@@ -1,6 +1,6 @@
 import { defineRemote } from '@fitfolio/web-kit/remote';
-import en from './locales/en.json';
-import vi from './locales/vi.json';
+import en from './locales/en.json' with { type: 'json' };
+import vi from './locales/vi.json' with { type: 'json' };
 
 export default defineRemote({
   kit: '^1.0',

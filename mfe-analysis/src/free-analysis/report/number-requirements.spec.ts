@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { reportFixture } from '../../testing/report.fixture.js';
 import { noFilter, numberRequirements, passes } from './number-requirements.js';
-import { importances, verdicts } from './report-types.js';
+import { importances, knownVerdict, verdicts } from './report-types.js';
 
 const numbered = numberRequirements(reportFixture.requirements);
 
@@ -16,4 +16,9 @@ it('puts each requirement in exactly one cell of the matrix', () => {
   const counts = cells.map((cell) => numbered.filter((n) => passes(cell, n)).length);
   expect(counts.reduce((a, b) => a + b)).toBe(numbered.length);
   expect(numbered.every((n) => passes(noFilter, n))).toBe(true);
+});
+
+it('takes a verdict of a newer service for one it cannot tell', () => {
+  expect(verdicts.map(knownVerdict)).toEqual(verdicts);
+  expect(knownVerdict('almost')).toBe('cannot-tell');
 });

@@ -12,7 +12,8 @@ export function useReportMoves(): { nav: ReportNav; filter: Filter; setFilter: (
       activeQuote,
       toQuote: (key) => {
         flushSync(() => setActiveQuote(key));
-        focusOn(document.querySelector(`[data-quotes~="${CSS.escape(key)}"]`));
+        const marks = [...document.querySelectorAll<HTMLElement>('mark[data-quotes]')];
+        focusOn(marks.find((mark) => mark.dataset['quotes']?.split(' ').includes(key)));
       },
       toRequirement: (id) => {
         const anchor = requirementAnchor(id);

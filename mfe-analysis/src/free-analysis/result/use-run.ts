@@ -1,5 +1,5 @@
 import type { FreeAnalysis } from '@fitfolio/analysis-contract/free-analysis';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useGetFreeAnalysisQuery } from '../free-analysis.api.js';
 import { pollDelayMs } from './poll-delay.js';
 
@@ -11,15 +11,28 @@ export interface Run {
 
 /** Follows an analysis until it has ended, or the page is left. */
 export function useRun(id: string): Run {
-  const { currentData, error, isFetching, refetch } = useGetFreeAnalysisQuery({ params: { id } });
+  const { currentData, error, refetch } = useGetFreeAnalysisQuery({ params: { id } });
   const analysis = currentData?.data;
   const ended = analysis?.status === 'completed' || analysis?.status === 'failed';
   const follow = analysis !== undefined && !ended;
-  const asked = useRef(0);
   useEffect(() => {
-    if (!follow || isFetching) return undefined;
-    const timer = setTimeout(() => void refetch(), pollDelayMs(asked.current++));
-    return () => clearTimeout(timer);
-  }, [follow, isFetching, refetch]);
+    if (!follow) return undefined;
+    let asked = 0;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const wait = (): void => {
+      timer = setTimeout(() => void look(), pollDelayMs(asked));
+      asked += 1;
+    };
+    let left = false;
+    const look = async (): Promise<void> => {
+      await refetch();
+      if (!left) wait();
+    };
+    wait();
+    return () => {
+      left = true;
+      clearTimeout(timer);
+    };
+  }, [follow, refetch]);
   return { analysis, error, retry: () => void refetch() };
 }

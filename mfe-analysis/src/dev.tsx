@@ -1,0 +1,23 @@
+import { getMe } from '@fitfolio/auth-contract/routes';
+import {
+  getFreeAnalysis,
+  getFreeRemaining,
+  submitFreeAnalysis,
+} from '@fitfolio/analysis-contract/free-analysis';
+import { runAlone } from '@fitfolio/web-kit/dev/run-alone';
+import { someUser } from '@fitfolio/web-kit/testing/fixtures';
+import { answer } from '@fitfolio/web-kit/testing/handlers';
+import remote from './remote.js';
+import { someAnalysis } from './testing/analysis.fixture.js';
+
+const { id } = someAnalysis();
+const msPerDay = 24 * 3600 * 1000;
+
+runAlone(remote, [
+  answer(getMe, { data: someUser() }),
+  answer(getFreeRemaining, () => ({
+    data: { remaining: 2, resetsAt: new Date(Math.ceil(Date.now() / msPerDay) * msPerDay).toISOString() },
+  })),
+  answer(submitFreeAnalysis, { data: { id, status: 'queued' } }),
+  answer(getFreeAnalysis, { data: someAnalysis() }),
+]);
