@@ -1,0 +1,34 @@
+import { expect, test } from '@playwright/test';
+import { prefer, site } from './support/people.js';
+
+test('a remote that is down leaves the rest alive, and comes back without a reload', async ({ page }) => {
+  await prefer(page, { language: 'en' });
+  let down = true;
+  await page.route('**/remotes/mfe-account/**', (route) =>
+    down ? route.fulfill({ status: 503, body: '' }) : route.continue(),
+  );
+  await page.goto(`${site()}/login`);
+  const again = page.getByRole('button', { name: /try again/i });
+  await expect(again).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+
+  await page.getByRole('banner').getByRole('link', { name: 'View pricing' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Pricing' })).toBeVisible();
+
+  await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
+  await expect(again).toBeVisible({ timeout: 20_000 });
+  down = false;
+  await again.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible({ timeout: 20_000 });
+});
+
+test('a remote whose entry is not the listed one is refused', async ({ page }) => {
+  await prefer(page, { language: 'en' });
+  await page.route('**/remotes/mfe-public/js/remoteEntry*', async (route) => {
+    const reply = await route.fetch();
+    await route.fulfill({ response: reply, body: `${await reply.text()}\n// changed on the way` });
+  });
+  await page.goto(`${site()}/pricing`);
+  await expect(page.getByRole('button', { name: /try again/i })).toBeVisible({ timeout: 20_000 });
+});
