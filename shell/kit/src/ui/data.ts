@@ -1,4 +1,5 @@
 // Entry point of the group "data": many things of one kind.
 export { Descriptions, Pagination } from 'antd';
 export { DataList, type DataColumn } from './data/data-list.js';
+export { SearchField } from './data/search-field.js';
 export { useListState, type ListState } from './data/use-list-state.js';
