@@ -6,6 +6,20 @@ export default defineRemote({
   kit: '^1.0',
   texts: { namespace: 'mfe-account', vi, en },
   routes: [
-    { path: '/login', access: 'guest', load: () => import('./login/login-page.js').then((m) => m.LoginPage) },
+    {
+      path: '/login',
+      access: 'guest',
+      load: () => import('./access/login-page.js').then((m) => m.LoginPage),
+    },
+    {
+      path: '/sign-up',
+      access: 'guest',
+      load: () => import('./access/sign-up-page.js').then((m) => m.SignUpPage),
+    },
+    {
+      path: '/user-profile',
+      access: 'user',
+      load: () => import('./profile/profile-page.js').then((m) => m.ProfilePage),
+    },
   ],
 });

@@ -1,0 +1,74 @@
+import { Trans, useTexts } from '@fitfolio/web-kit/i18n';
+import { paths } from '@fitfolio/web-kit/paths';
+import { Link, useLocation } from '@fitfolio/web-kit/router';
+import { Alert, Button } from '@fitfolio/web-kit/ui/core';
+import { FormErrors } from '../form/form-errors.js';
+import { PasswordField } from '../form/password-field.js';
+import { useForm } from '../form/use-form.js';
+import { AccessFrame } from './access-frame.js';
+import styles from './access-frame.module.css';
+import { checkLogin, type LoginValues } from './access-rules.js';
+import { emailDraft } from './email-draft.js';
+import { EmailField } from './email-field.js';
+import { signedUpState } from './signed-up-state.js';
+import { useLogIn } from './use-log-in.js';
+import { useRedirect, withRedirect } from './use-redirect.js';
+
+export function LoginPage() {
+  const t = useTexts('mfe-account');
+  const redirect = useRedirect();
+  const logIn = useLogIn(redirect);
+  const comesFromSignUp = signedUpState.is(useLocation().state);
+  const form = useForm<LoginValues>({
+    initial: { email: emailDraft.read() ?? '', password: '' },
+    check: checkLogin,
+    send: logIn,
+  });
+  const text = (key: string | undefined) => (key ? t(key) : undefined);
+  return (
+    <AccessFrame
+      title={t('login.title')}
+      lead={redirect ? t('login.leadContinue') : t('login.lead')}
+      other={
+        <>
+          {t('login.noAccount')} <Link to={withRedirect(paths.signUp, redirect)}>{t('login.signUp')}</Link>
+        </>
+      }
+    >
+      <form className={styles['fields']} noValidate onSubmit={form.submit}>
+        {comesFromSignUp ? (
+          <Alert
+            type="info"
+            showIcon
+            title={t('login.afterSignUp.title')}
+            description={t('login.afterSignUp.text')}
+          />
+        ) : null}
+        <FormErrors title={t('login.failed')} failure={form.failure} fields={form.summary} />
+        <EmailField
+          error={text(form.errors.email)}
+          value={form.values.email}
+          onChange={(email) => form.set('email', email)}
+        />
+        <PasswordField
+          id="password"
+          label={t('access.password')}
+          autoComplete="current-password"
+          error={text(form.errors.password)}
+          value={form.values.password}
+          onChange={(password) => form.set('password', password)}
+        />
+        <Button type="primary" size="large" htmlType="submit" block loading={form.busy}>
+          {t('login.submit')}
+        </Button>
+        <p className={styles['small']}>
+          <Trans
+            t={t}
+            i18nKey="login.agree"
+            components={{ terms: <Link to={paths.terms} />, privacy: <Link to={paths.privacy} /> }}
+          />
+        </p>
+      </form>
+    </AccessFrame>
+  );
+}

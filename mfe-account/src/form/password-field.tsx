@@ -1,0 +1,51 @@
+import { useTexts } from '@fitfolio/web-kit/i18n';
+import { Button } from '@fitfolio/web-kit/ui/core';
+import { Input } from '@fitfolio/web-kit/ui/forms';
+import { Eye, EyeOff } from 'lucide-react';
+import { useState } from 'react';
+import { Field } from './field.js';
+
+interface Props {
+  readonly id: string;
+  readonly label: string;
+  readonly help?: string;
+  readonly error: string | undefined;
+  readonly autoComplete: 'current-password' | 'new-password';
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** A password that can be looked at while it is typed. */
+export function PasswordField({ id, label, help, error, autoComplete, value, onChange }: Props) {
+  const t = useTexts('mfe-account');
+  const [shown, setShown] = useState(false);
+  const Icon = shown ? EyeOff : Eye;
+  return (
+    <Field id={id} label={label} help={help} error={error}>
+      {(aria) => (
+        <Input
+          {...aria}
+          size="large"
+          type={shown ? 'text' : 'password'}
+          autoComplete={autoComplete}
+          autoCapitalize="off"
+          spellCheck={false}
+          status={error ? 'error' : ''}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          suffix={
+            <Button
+              type="text"
+              size="small"
+              aria-label={t('access.showPassword')}
+              aria-pressed={shown}
+              aria-controls={id}
+              icon={<Icon size={18} aria-hidden />}
+              onClick={() => setShown(!shown)}
+            />
+          }
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,24 @@
+import type { AnalysisStatus } from '@fitfolio/analysis-contract/free-analysis';
+import { useTexts } from '@fitfolio/web-kit/i18n';
+import { CircleCheck, CircleX, Clock, LoaderCircle, type LucideIcon } from 'lucide-react';
+import styles from './free-history.module.css';
+
+const icons: Readonly<Record<string, LucideIcon>> = {
+  queued: Clock,
+  running: LoaderCircle,
+  completed: CircleCheck,
+  failed: CircleX,
+};
+
+/** An icon and a word. A status this page does not know yet is shown as "in progress". */
+export function StatusTag({ status }: { status: AnalysisStatus }) {
+  const t = useTexts('mfe-account');
+  const known = status in icons ? status : 'running';
+  const Icon = icons[known] ?? LoaderCircle;
+  return (
+    <span className={`${styles['status']} ${styles[known] ?? ''}`}>
+      <Icon size={16} aria-hidden />
+      {t(`history.status.${known}`)}
+    </span>
+  );
+}

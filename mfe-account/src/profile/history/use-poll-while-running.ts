@@ -1,0 +1,16 @@
+import type { FreeAnalysisSummary } from '@fitfolio/analysis-contract/free-analysis';
+import { useEffect } from 'react';
+
+const pollMs = 4000;
+
+/** Asks again, in quiet, as long as something in sight has not ended. */
+export function usePollWhileRunning(rows: readonly FreeAnalysisSummary[] | undefined, ask: () => void): void {
+  const running = rows?.some((r) => r.status === 'queued' || r.status === 'running') ?? false;
+  useEffect(() => {
+    if (!running) return undefined;
+    const timer = setInterval(() => {
+      if (!document.hidden) ask();
+    }, pollMs);
+    return () => clearInterval(timer);
+  }, [running, ask]);
+}

@@ -1,0 +1,6 @@
+import { updateMe } from '@fitfolio/auth-contract/routes';
+import { api, routeMutation } from '@fitfolio/web-kit/api';
+
+export const { useUpdateMeMutation } = api.injectEndpoints({
+  endpoints: (build) => ({ updateMe: routeMutation(build, updateMe, { invalidatesTags: ['Me'] }) }),
+});

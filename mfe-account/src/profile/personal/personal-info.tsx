@@ -1,0 +1,35 @@
+import { ErrorState } from '@fitfolio/web-kit/page';
+import { useCurrentUser } from '@fitfolio/web-kit/session';
+import { Card, Skeleton } from '@fitfolio/web-kit/ui/core';
+import { useState } from 'react';
+import { PersonalForm } from './personal-form.js';
+import { personalDraft } from './personal-values.js';
+import { PersonalView } from './personal-view.js';
+
+/** Who one is, to look at and to change. A change that was begun is still there after a reload. */
+export function PersonalInfo() {
+  const { user, error, refetch } = useCurrentUser();
+  const [editing, setEditing] = useState<boolean | null>(null);
+  if (!user && error) return <ErrorState error={error} onRetry={refetch} />;
+  if (!user) {
+    return (
+      <Card>
+        <Skeleton active title={false} paragraph={{ rows: 6 }} />
+      </Card>
+    );
+  }
+  const draft = personalDraft(user.id);
+  const close = (): void => {
+    draft.write(null);
+    setEditing(false);
+  };
+  return (
+    <Card>
+      {(editing ?? draft.read() !== null) ? (
+        <PersonalForm user={user} draft={draft} onDone={close} />
+      ) : (
+        <PersonalView user={user} closed={editing === false} onEdit={() => setEditing(true)} />
+      )}
+    </Card>
+  );
+}

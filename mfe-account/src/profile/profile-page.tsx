@@ -1,0 +1,51 @@
+import { initials } from '@fitfolio/web-kit/format';
+import { useTexts } from '@fitfolio/web-kit/i18n';
+import { Page, PageHeading } from '@fitfolio/web-kit/page';
+import { paths } from '@fitfolio/web-kit/paths';
+import { useNavigate } from '@fitfolio/web-kit/router';
+import { useCurrentUser } from '@fitfolio/web-kit/session';
+import { useState } from 'react';
+import { FreeHistory } from './history/free-history.js';
+import { PersonalInfo } from './personal/personal-info.js';
+import styles from './profile-page.module.css';
+import type { ProfileSection } from './profile-sections.js';
+import { SectionHeading } from './section-heading.js';
+import { SectionNav } from './section-nav.js';
+import { useActiveSection } from './use-active-section.js';
+
+const contents = { 'personal-info': PersonalInfo, 'free-analysis-history': FreeHistory };
+
+export function ProfilePage() {
+  const t = useTexts('mfe-account');
+  const { user } = useCurrentUser();
+  const navigate = useNavigate();
+  const [section, remember] = useActiveSection();
+  const [chosen, setChosen] = useState(false);
+  const choose = (next: ProfileSection): void => {
+    if (next === section) return;
+    setChosen(true);
+    remember(next);
+    // Page, order and search in the address belong to the list that is left.
+    void navigate(paths.userProfile, { replace: true });
+  };
+  const Content = contents[section];
+  return (
+    <Page meta={{ title: t('profile.title'), index: false }}>
+      <div className={styles['top']}>
+        <span className={styles['avatar']} aria-hidden>
+          {initials(user?.name ?? user?.email ?? '')}
+        </span>
+        <PageHeading lead={user?.email ?? ' '}>{t('profile.title')}</PageHeading>
+      </div>
+      <div className={styles['split']}>
+        <SectionNav active={section} onChoose={choose} />
+        <section aria-labelledby="section-title" className={styles['section']}>
+          <SectionHeading key={section} id="section-title" focus={chosen}>
+            {t(`profile.section.${section}`)}
+          </SectionHeading>
+          <Content />
+        </section>
+      </div>
+    </Page>
+  );
+}
