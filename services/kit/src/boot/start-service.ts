@@ -11,6 +11,7 @@ import type { ServiceConfig } from '#src/config/service-config';
 import { connectDatabase, type DatabaseDefinition } from '#src/db/connect';
 import type { Database } from '#src/db/database';
 import { Health } from '#src/health/health';
+import { Draining } from '#src/http/draining';
 import { createAdapter, prepareFastify, refuseRoutes } from '#src/http/fastify-app';
 import { RateLimiter } from '#src/limit/rate-limiter';
 import { createLogger, type Logger, NestLog } from '#src/log/logger';
@@ -21,6 +22,7 @@ import { Metrics } from '#src/metrics/metrics';
 import { RpcClient } from '#src/rpc/rpc-client';
 import { RpcServer } from '#src/rpc/rpc-server';
 import { discover } from './discover.js';
+import { startHousekeeping } from './housekeeping.js';
 import { KitModule } from './kit.module.js';
 import { serveOpenApi } from './serve-open-api.js';
 
@@ -46,9 +48,6 @@ export interface ServiceHandle {
   /** Takes nothing new, finishes what is in hand, and lets go of everything. */
   close(): Promise<void>;
 }
-
-/** How long calls under way may take to end when the service stops. */
-const closeGraceMs = 10_000;
 
 /** Starts a service: database, migrations, messaging, then the port. */
 export async function startService(definition: ServiceDefinition): Promise<ServiceHandle> {
@@ -92,6 +91,7 @@ async function run(
   const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
   await prepareFastify(fastify, logger);
   if (role === 'worker') refuseRoutes(fastify);
+  const draining = new Draining(fastify);
   metrics.serve(fastify);
   health.serve(fastify, name);
   serveOpenApi(fastify, name, definition.routes);
@@ -119,16 +119,16 @@ async function run(
     await app.close();
     throw error;
   }
+  const stopHousekeeping = startHousekeeping(database, parts.limiter, logger);
   const port = portOf(fastify);
   logger.info({ role, port }, 'service started');
   let closing: Promise<void> | undefined;
   const close = async (): Promise<void> => {
     health.stop();
-    const force = setTimeout(() => {
-      fastify.server.closeAllConnections();
-    }, closeGraceMs);
-    await Promise.all([app.close(), messaging.close(), rpcServer?.close()]);
-    clearTimeout(force);
+    stopHousekeeping();
+    await draining.begin(config.DRAIN_MS);
+    const closed = Promise.all([app.close(), messaging.close(), rpcServer?.close()]);
+    await draining.until(closed);
     await link.close();
     await database.close();
     logger.info({ role }, 'service stopped');

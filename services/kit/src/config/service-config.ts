@@ -25,6 +25,8 @@ export const ServiceConfig = z.object({
   PUBLIC_URL: z.url(),
   /** Take the client's address from `X-Forwarded-For`: only behind an edge that sets it. */
   TRUST_PROXY: flag,
+  /** How long a stopping service still answers, so that whoever sends calls notices and stops. */
+  DRAIN_MS: z.coerce.number().int().min(0).max(60_000).default(500),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
   DATA_DIR: z.string().optional(),
 });

@@ -4,7 +4,6 @@ import type { Logger } from '#src/log/logger';
 import { EventConsumer } from './consumer.js';
 import type { Handler } from './handler.js';
 import type { NatsLink } from './nats-link.js';
-import { forgetSent } from './outbox-rows.js';
 import { Relay } from './relay.js';
 import { Sweeper } from './sweeper.js';
 import { type Outcome, takeMessage } from './take-message.js';
@@ -18,7 +17,6 @@ export interface MessagingParts {
   readonly onOutcome: (subject: string, outcome: Outcome) => void;
 }
 
-const tidyEveryMs = 600_000;
 /** How long work in hand may go on after the service was told to stop. */
 const stopGraceMs = 10_000;
 
@@ -28,7 +26,6 @@ export class Messaging {
   private readonly sweeper: Sweeper;
   private readonly consumers: EventConsumer[] = [];
   private readonly stop = new AbortController();
-  private readonly tidying: NodeJS.Timeout;
 
   constructor(private readonly parts: MessagingParts) {
     const { service, config, database, link, logger } = parts;
@@ -43,11 +40,6 @@ export class Messaging {
         this.relay.ring();
       },
     );
-    this.tidying = setInterval(() => {
-      forgetSent(database.sql).catch((error: unknown) => {
-        logger.warn({ err: error }, 'old outbox rows could not be removed');
-      });
-    }, tidyEveryMs);
   }
 
   consume(handlers: readonly Handler[]): void {
@@ -60,7 +52,6 @@ export class Messaging {
   }
 
   async close(): Promise<void> {
-    clearInterval(this.tidying);
     const grace = setTimeout(() => {
       this.stop.abort();
     }, stopGraceMs);

@@ -1,14 +1,14 @@
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
-import { Bell } from './wake.js';
 import { outboxChannel } from './outbox.js';
 
 const retryMs = 1_000;
+const connectTimeoutMs = 5_000;
 
 /** Hears of new outbox rows from Postgres the moment they are committed. Only a hint: the relay polls as well. */
 export class OutboxListener {
-  private client: Client | undefined;
-  private closed = false;
-  private readonly retry = new Bell();
+  private readonly stop = new AbortController();
   private readonly running: Promise<void>;
 
   constructor(
@@ -19,41 +19,35 @@ export class OutboxListener {
   }
 
   async close(): Promise<void> {
-    this.closed = true;
-    this.retry.ring();
-    this.client?.end().catch(() => undefined);
+    this.stop.abort();
     await this.running;
   }
 
   private async keepListening(): Promise<void> {
-    while (!this.closed) {
+    const { signal } = this.stop;
+    while (!signal.aborted) {
       const client = new Client({
         connectionString: this.databaseUrl,
         application_name: 'outbox-listener',
+        connectionTimeoutMillis: connectTimeoutMs,
       });
-      this.client = client;
-      const ended = new Promise<void>((resolve) => {
-        client.once('end', () => {
-          resolve();
-        });
-        client.on('error', () => {
-          resolve();
-        });
-      });
+      client.on('error', () => undefined);
       client.on('notification', () => {
         this.onRow();
       });
       try {
+        const ended = once(client, 'end', { signal });
+        ended.catch(() => undefined);
         await client.connect();
         await client.query(`listen ${outboxChannel}`);
         this.onRow();
         await ended;
       } catch {
-        // The database is away; the loop tries again.
+        // The database is away, or we are told to stop: the loop knows which.
       }
       // Not awaited: a client whose connection broke may never say that it ended.
       client.end().catch(() => undefined);
-      if (!this.closed) await this.retry.sleep(retryMs);
+      await pause(retryMs, undefined, { signal }).catch(() => undefined);
     }
   }
 }

@@ -55,6 +55,7 @@ export async function startTestService(
     DATABASE_POOL_MAX: '5',
     NATS_URL: nats.url,
     NATS_TOKEN: nats.token,
+    DRAIN_MS: '0',
     SWEEP_SECONDS: '0.5',
     AUTH_KEYS_URL: keys.url,
     PUBLIC_URL: testSite,

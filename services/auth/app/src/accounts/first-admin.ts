@@ -36,6 +36,11 @@ export class FirstAdmin implements OnApplicationBootstrap {
           'update account set is_admin = true, email_verified = true, password_hash = $2 where email = $1',
           [email, passwordHash],
         );
+        // … and whoever is signed in there must not become one by refreshing.
+        await tx.sql(
+          'delete from refresh_token where account_id = (select id from account where email = $1)',
+          [email],
+        );
       }
       await writeAudit(tx.sql, { action: 'admin-made', actor: null, subject: email });
       this.logger.info('the first administrator was made');

@@ -10,7 +10,8 @@ const atOnceMax = 2;
 export class PasswordHasher {
   #running = 0;
   readonly #waiting: (() => void)[] = [];
-  #decoy: Promise<string> | null = null;
+  /** Made at once: the first unknown address must not take longer than the others. */
+  readonly #decoy = this.hash('no account has this password');
 
   hash(password: string): Promise<string> {
     return this.inTurn(() => hash(password.normalize('NFC'), settings));
@@ -18,7 +19,7 @@ export class PasswordHasher {
 
   /** Takes as long without a hash as with one, so that time does not tell whether an account exists. */
   async verify(stored: string | null | undefined, password: string): Promise<boolean> {
-    const against = stored ?? (await (this.#decoy ??= this.hash('no account has this password')));
+    const against = stored ?? (await this.#decoy);
     const right = await this.inTurn(() => verify(against, password.normalize('NFC')));
     return right && stored !== null && stored !== undefined;
   }

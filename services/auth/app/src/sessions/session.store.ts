@@ -36,6 +36,7 @@ export class SessionStore {
     const now = new Date();
     const endsAt = new Date(now.getTime() + sessionDays * dayMs);
     await this.database.transaction(async (tx) => {
+      await tx.sql('delete from refresh_token where account_id = $1 and ends_at < $2', [accountId, now]);
       await this.insert(tx, token, randomUUID(), accountId, now, endsAt);
       await writeAudit(tx.sql, { action: 'signed-in', actor: accountId, subject: accountId });
     });

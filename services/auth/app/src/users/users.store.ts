@@ -16,7 +16,11 @@ export interface ListQuery {
   readonly sort?: string | undefined;
 }
 
-const columns: Record<string, string> = { createdAt: 'created_at', email: 'email', name: 'unaccent(lower(name))' };
+const columns: Record<string, string> = {
+  createdAt: 'created_at',
+  email: 'email',
+  name: 'lower(unaccent(name))',
+};
 
 function orderBy(sort = '-createdAt'): string {
   const column = columns[sort.replace(/^-/, '')] ?? 'created_at';

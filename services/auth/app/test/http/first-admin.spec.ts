@@ -1,0 +1,27 @@
+import { login, refresh } from '@fitfolio/auth-contract/routes';
+import type { TestService } from '@fitfolio/service-kit/testing/test-service';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { admin, cookieOf, password, person, startAuth, tokenOf } from '../support/auth.js';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startAuth({ PUBLIC_URL: 'https://fitfolio.example' });
+});
+afterAll(() => service.close());
+
+describe('the first administrator', () => {
+  it('is not whoever signed up with that address before', async () => {
+    await person(service, admin.email);
+    const cookie = cookieOf(await service.call(login, { body: { username: admin.email, password } }));
+    await service.restart({ ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password });
+    const headers = { cookie: `refresh_token=${cookie}` };
+    expect((await service.call(refresh, { body: {} }, { headers })).status).toBe(401);
+    expect((await service.call(login, { body: { username: admin.email, password } })).status).toBe(401);
+    expect(await tokenOf(service, admin.email, admin.password)).toMatch(/^ey/);
+  });
+
+  it('has, as everyone on a site with TLS, a cookie that travels by TLS only', async () => {
+    const reply = await service.call(login, { body: { username: admin.email, password: admin.password } });
+    expect(reply.headers.get('set-cookie')).toMatch(/; Secure/);
+  });
+});
