@@ -1,6 +1,6 @@
+import { namesRole } from './catalogue/roles.js';
 import { matchSkills } from './catalogue/skills.js';
 import { findTerms } from './job/terms.js';
-import { titleLikeness } from './catalogue/titles.js';
 import { extendSpan } from './skill-span/boundaries.js';
 import { isAsked, isTagLine } from './skill-span/context.js';
 import { isVague, isVagueTerm } from './skill-span/vague.js';
@@ -14,18 +14,6 @@ export interface FoundSkill {
   readonly kind: 'hard' | 'tool' | 'soft';
   /** Id of the catalogue's entry; null for a term found by its form alone. */
   readonly id: string | null;
-}
-
-const roleAfter = /^\s+(\p{L}+(?:\s+\p{L}+)?)/u;
-
-/** `DevOps engineers`, `Cloud Architect`: the name of a role, not of a skill. */
-function namesRole(text: string, end: number): boolean {
-  const after = roleAfter.exec(text.slice(end, end + 40))?.[1] ?? '';
-  const [first = ''] = after.split(/\s+/);
-  return (
-    titleLikeness(first) > 0 &&
-    !/^(?:lead|leads|agent|agents|member|server|servers|host|partner|partners)$/i.test(first)
-  );
 }
 
 function knownSpans(text: string): KnownSpan[] {

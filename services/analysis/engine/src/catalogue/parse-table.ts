@@ -29,6 +29,10 @@ function nameOf(marked: string): { name: string; alias: Alias } {
  * Data analysis | Phân tích dữ liệu : analytics           English | Vietnamese, where they differ
  * !Go : Golang                                            ! only beside other names, = only in this case
  * Accounting : @accountant                                @ a job title that shows it when held
+ * * Rollup; Vite; Parcel                                   several entries on one line
+ * Unit testing : unit tests > Jest, JUnit                  cases of it: entries with it as parent
+ * Solr : Apache Solr + Algolia, Meilisearch                neighbours: entries of their own, related to it
+ * Red Hat (RHEL|Red Hat Linux)                             a case or neighbour with aliases
  * -- comment
  * ```
  *
@@ -38,14 +42,14 @@ export function parseTable(table: string): Skill[] {
   const skills: Skill[] = [];
   let parent: string | null = null;
   let kind: SkillKind = 'hard';
-  for (const raw of table.split('\n')) {
+  for (const raw of table.split('\n').flatMap(entriesOf)) {
     const line = raw.trim();
     if (line === '' || line.startsWith('--')) continue;
     const isGroup = line.startsWith('# ');
     const [head = '', kindText] = isGroup ? splitGroup(line.slice(2)) : [line];
     if (kindText) kind = kindText as SkillKind;
-    const [beforeRelated = '', related] = head.split(' ~ ');
-    const { names, aliases } = isGroup ? groupNames(beforeRelated) : entryNames(beforeRelated);
+    const { body, cases, neighbours, related } = splitParts(head);
+    const { names, aliases } = isGroup ? groupNames(body) : entryNames(body);
     const [english = '', vietnamese] = names;
     const { name: en, alias } = nameOf(english);
     if (isGroup && en === '-') {
@@ -55,7 +59,7 @@ export function parseTable(table: string): Skill[] {
     const vi = nameOf(vietnamese ?? english).name;
     const id = slug(en);
     const own = vietnamese ? [alias, aliasOf(vietnamese.trim())] : [alias];
-    skills.push({
+    const entry: Skill = {
       id,
       en,
       vi,
@@ -63,11 +67,31 @@ export function parseTable(table: string): Skill[] {
       parent: isGroup ? null : parent,
       related: parts(related).map(slug),
       aliases: [...own, ...parts(aliases).map(aliasOf)],
-    });
+    };
+    skills.push(entry);
+    skills.push(...parts(cases).map((name) => sub(name, { ...entry, parent: id, related: [] })));
+    skills.push(...parts(neighbours).map((name) => sub(name, { ...entry, related: [id] })));
     if (isGroup) parent = id;
   }
   return skills;
 }
+
+/** A case or neighbour of an entry: a name, and its aliases in brackets. It is a product, so of kind `tool`. */
+function sub(text: string, like: Skill): Skill {
+  const [, marked = text, aliases = ''] = /^(.*?) \((.+)\)$/.exec(text) ?? [];
+  const { name, alias } = nameOf(marked);
+  const others = aliases === '' ? [] : aliases.split('|').map(aliasOf);
+  return { ...like, id: slug(name), en: name, vi: name, kind: 'tool', aliases: [alias, ...others] };
+}
+
+function splitParts(text: string): Record<'body' | 'cases' | 'neighbours' | 'related', string> {
+  const [before = '', related = ''] = text.split(' ~ ');
+  const [main = '', neighbours = ''] = before.split(' + ');
+  const [body = '', cases = ''] = main.split(' > ');
+  return { body, cases, neighbours, related };
+}
+
+const entriesOf = (line: string): string[] => (line.startsWith('* ') ? line.slice(2).split(';') : [line]);
 
 function entryNames(text: string): { names: string[]; aliases: string | undefined } {
   const [names = '', aliases] = text.split(' : ');

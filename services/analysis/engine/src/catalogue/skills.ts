@@ -2,14 +2,30 @@ import type { Token } from '../text/tokens.js';
 import { type Skill } from './entry.js';
 import { parseTable } from './parse-table.js';
 import { business } from './skills/business.js';
+import { commerce } from './skills/commerce.js';
 import { data } from './skills/data.js';
+import { engineering } from './skills/engineering.js';
+import { general } from './skills/general.js';
+import { people } from './skills/people.js';
 import { product } from './skills/product.js';
 import { soft } from './skills/soft.js';
 import { software } from './skills/software.js';
+import { technology } from './skills/technology.js';
 import { TermIndex, type TermMatch } from './term-index.js';
 
 /** All tables of the catalogue; a new file is added here. */
-export const skillTables: readonly string[] = [software, data, product, business, soft];
+export const skillTables: readonly string[] = [
+  software,
+  technology,
+  data,
+  product,
+  business,
+  commerce,
+  engineering,
+  people,
+  general,
+  soft,
+];
 
 export const skills: readonly Skill[] = skillTables.flatMap(parseTable);
 

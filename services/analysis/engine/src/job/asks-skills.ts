@@ -1,3 +1,4 @@
+import { namesRole } from '../catalogue/roles.js';
 import { matchSkills } from '../catalogue/skills.js';
 import { tokenize } from '../text/tokens.js';
 import type { FoundAsk } from './asks-years.js';
@@ -48,11 +49,13 @@ function taken(asks: readonly FoundAsk[], start: number, end: number): boolean {
 
 /** Skills and unknown terms of a sentence, with the alternatives among them grouped. */
 export function skillAsks(sentence: string, open: boolean): GroupedAsk[] {
-  const known: FoundAsk[] = matchSkills(sentence, tokenize(sentence)).map((match) => ({
-    ask: { type: 'skill', skill: match.value },
-    start: match.start,
-    end: match.end,
-  }));
+  const known: FoundAsk[] = matchSkills(sentence, tokenize(sentence))
+    .filter((match) => !namesRole(sentence, match.end))
+    .map((match) => ({
+      ask: { type: 'skill', skill: match.value },
+      start: match.start,
+      end: match.end,
+    }));
   const terms: FoundAsk[] = open
     ? findTerms(sentence)
         .filter((term) => !taken(known, term.start, term.end))

@@ -1,3 +1,4 @@
+import { namesRole } from '../catalogue/roles.js';
 import { matchRoles, matchSkills } from '../catalogue/skills.js';
 import type { Block } from '../layout/read-text.js';
 import type { Evidence } from '../report.js';
@@ -66,6 +67,8 @@ export class Mentions {
       for (const match of [...matchSkills(text, tokens), ...held]) {
         // An employer's name is no skill: "Creative Solutions Inc." shows no creativity.
         if (place.header && match.value.kind === 'soft') continue;
+        // "Worked with UX designers" is about others.
+        if (!place.header && place.kind !== 'contact' && namesRole(text, match.end)) continue;
         const at = place.block.start;
         const mention = { skillId: match.value.id, start: at + match.start, end: at + match.end, place };
         const known = this.#bySkill.get(match.value.id);

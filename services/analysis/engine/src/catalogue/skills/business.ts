@@ -3,13 +3,13 @@ export const business = `
 # Marketing : @marketer, @marketing executive, @marketing manager, @nhân viên marketing | Tiếp thị | hard
 Digital marketing | Tiếp thị số : online marketing, marketing online, internet marketing, marketing số
 SEO : search engine optimization, SEO onpage, SEO on-page, search engine optimisation, tối ưu hóa công cụ tìm kiếm
-SEM : search engine marketing, PPC, pay-per-click, paid search, Google Ads, Google AdWords
+SEM : search engine marketing, PPC, pay-per-click, paid search > Google Ads (Google AdWords)
 Social media marketing | Tiếp thị mạng xã hội : social media, social media management, SMM, quản lý fanpage, fanpage, community management, mạng xã hội
 Facebook Ads : Meta Ads, chạy quảng cáo Facebook, Facebook advertising, quảng cáo Facebook, Instagram Ads
 TikTok Ads : TikTok marketing, TikTok Shop
 Content marketing | Tiếp thị nội dung : content creation, content strategy, sáng tạo nội dung, sản xuất nội dung, content creator
 Copywriting | Viết nội dung quảng cáo : content writing, copywriter, viết bài, viết content, creative writing, viết bài PR, viết bài quảng cáo
-Email marketing : Mailchimp, email campaigns, marketing automation, HubSpot, Marketo
+Email marketing : email campaigns, marketing automation > Mailchimp, HubSpot, Marketo
 Brand management | Quản trị thương hiệu : branding, brand strategy, brand building, xây dựng thương hiệu, thương hiệu, brand awareness, nhận diện thương hiệu, quản lý thương hiệu
 Marketing campaigns | Chiến dịch tiếp thị : campaign management, marketing campaign, chiến dịch marketing, chiến dịch quảng cáo, ad campaigns, advertising campaigns
 Advertising | Quảng cáo : media planning, media buying, ads, chạy quảng cáo
@@ -18,7 +18,7 @@ Event management | Tổ chức sự kiện : event planning, event organization,
 Trade marketing | Tiếp thị thương mại : retail marketing, channel marketing
 Affiliate marketing | Tiếp thị liên kết : influencer marketing, KOL, booking KOL, =KOC
 Marketing strategy | Chiến lược marketing : marketing plan, marketing planning, kế hoạch marketing
-Performance marketing : growth marketing, conversion rate optimization, =CRO, =ROAS
+Performance marketing : growth marketing, conversion rate optimization, =CRO > =ROAS
 Market segmentation | Phân khúc thị trường : customer segmentation, customer insight, insight khách hàng
 
 # Sales : selling, @sales executive, @nhân viên kinh doanh, kinh doanh bán hàng, @nhân viên bán hàng, @sales representative, @salesperson, @sales associate | Bán hàng | hard
@@ -29,7 +29,7 @@ Lead generation | Tìm kiếm khách hàng : prospecting, tìm kiếm khách hà
 Cold calling | Gọi điện tiếp cận : telesales, telemarketing, cold calls, bán hàng qua điện thoại
 Account management | Quản lý khách hàng : key account management, key accounts, account manager, client management, quản lý khách hàng trọng điểm
 Customer relationship management | Quản lý quan hệ khách hàng : CRM, client relations, client relationships, chăm sóc khách hàng cũ, customer relations, customer relationships, quan hệ khách hàng
-Salesforce : Zoho CRM, Microsoft Dynamics, Dynamics 365, Pipedrive
+Salesforce + Zoho CRM, Microsoft Dynamics (Dynamics 365), Pipedrive
 Customer service | Dịch vụ khách hàng : customer support, customer care, chăm sóc khách hàng, CSKH, client service, hỗ trợ khách hàng, customer experience, customer satisfaction, customer success
 Sales management | Quản lý bán hàng : sales manager, sales planning, sales strategy, quản lý kinh doanh, chiến lược bán hàng
 Closing deals | Chốt đơn hàng : chốt sales, chốt đơn, deal closing, ký kết hợp đồng
@@ -37,13 +37,13 @@ Consultative selling | Bán hàng tư vấn : solution selling, tư vấn bán h
 Sales forecasting | Dự báo bán hàng : sales targets, sales quota, chỉ tiêu doanh số, doanh số
 Distribution channels | Kênh phân phối : channel sales, dealer network, general trade, modern trade, đại lý, nhà phân phối, phát triển đại lý, kênh phân phối
 Upselling | Bán gia tăng : cross-selling, up-selling, cross selling
-E-commerce | Thương mại điện tử : ecommerce, online sales, sàn thương mại điện tử, Shopee, Lazada, =Tiki, Amazon marketplace, bán hàng online
+E-commerce | Thương mại điện tử : ecommerce, online sales, sàn thương mại điện tử, Shopee, bán hàng online > Lazada, =Tiki, Amazon marketplace
 Merchandising | Trưng bày hàng hóa : visual merchandising, trưng bày sản phẩm
-Point of sale | Hệ thống bán hàng : POS, cash handling, thu ngân, cashier, KiotViet
+Point of sale | Hệ thống bán hàng : POS, cash handling, thu ngân, cashier > KiotViet
 Tender preparation | Đấu thầu : bidding, tenders, hồ sơ thầu, hồ sơ dự thầu, proposal writing, RFP
 After-sales service | Dịch vụ hậu mãi : after sales, warranty service, hậu mãi
 
-# Accounting : @accountant, @kế toán viên, nghiệp vụ kế toán, công tác kế toán | Kế toán | hard
+# Accounting : @accountant, @kế toán viên, công tác kế toán | Kế toán | hard
 General ledger | Sổ cái : general accounting, kế toán tổng hợp, =GL, sổ sách kế toán, general accountant
 Bookkeeping | Ghi sổ kế toán : book-keeping, hạch toán, hạch toán kế toán, journal entries, định khoản
 Financial statements | Báo cáo tài chính : financial reporting, financial reports, BCTC, lập báo cáo tài chính, financial statement
@@ -61,8 +61,8 @@ Invoicing | Hóa đơn : e-invoicing, hóa đơn điện tử, billing, xuất h
 Vietnamese accounting standards | Chuẩn mực kế toán Việt Nam : VAS, thông tư 200, thông tư 133
 IFRS : GAAP, US GAAP, international financial reporting standards
 MISA : MISA SME, phần mềm MISA, phần mềm kế toán MISA, AMIS
-Fast Accounting : phần mềm Fast, =FAST, !Fast, phần mềm kế toán Fast, Bravo, phần mềm Bravo
-Accounting software | Phần mềm kế toán : QuickBooks, Xero, =Sage, HTKK, phần mềm HTKK
+Fast Accounting : phần mềm Fast, =FAST, !Fast, phần mềm kế toán Fast, phần mềm Bravo + Bravo
+Accounting software | Phần mềm kế toán : HTKK, phần mềm HTKK > QuickBooks, Xero, =Sage
 Cash flow | Dòng tiền : cash flow management, cash management, quản lý dòng tiền, treasury, quỹ tiền mặt
 
 # Finance : corporate finance, financial management, quản lý tài chính, tài chính doanh nghiệp | Tài chính | hard
@@ -73,11 +73,11 @@ Banking | Ngân hàng : retail banking, corporate banking, commercial banking, n
 Credit analysis | Phân tích tín dụng : credit risk, credit appraisal, thẩm định tín dụng, tín dụng, loan processing, hồ sơ vay
 Insurance | Bảo hiểm : insurance underwriting, underwriting, claims, bồi thường bảo hiểm, bảo hiểm nhân thọ
 International payments | Thanh toán quốc tế : letter of credit, L/C, trade finance, tài trợ thương mại
-Anti-money laundering | Phòng chống rửa tiền : AML, KYC, know your customer
+Anti-money laundering | Phòng chống rửa tiền : AML, know your customer > KYC
 Fintech : payment systems, digital payments, ví điện tử, cổng thanh toán
 Fundraising | Gọi vốn : venture capital, investor relations, seed round
 Mergers and acquisitions | Mua bán và sáp nhập : M&A, due diligence
-Bloomberg : Bloomberg Terminal, Reuters Eikon
+Bloomberg : Bloomberg Terminal + Reuters Eikon
 
 # Human resources : HR, human resource management, quản trị nhân sự, human resource | Nhân sự | hard
 Recruitment | Tuyển dụng : recruiting, talent acquisition, hiring, headhunting, sourcing candidates, tuyển dụng nhân sự, tuyển dụng nhân viên, recruiter, interviewing, interviewing candidates, phỏng vấn ứng viên
@@ -89,7 +89,7 @@ Employee relations | Quan hệ lao động : labor relations, labour relations, 
 Labor law | Luật lao động : labour law, employment law, luật lao động Việt Nam, pháp luật lao động
 Social insurance | Bảo hiểm xã hội : BHXH, nghiệp vụ bảo hiểm, bảo hiểm y tế, social insurance procedures
 HR administration | Hành chính nhân sự : HR operations, personnel administration, hồ sơ nhân sự, hợp đồng lao động, HR admin
-HRIS : HRM software, Workday, SuccessFactors, BambooHR, phần mềm nhân sự
+HRIS : HRM software, phần mềm nhân sự > Workday, SuccessFactors, BambooHR
 HR strategy | Chiến lược nhân sự : workforce planning, hoạch định nhân sự, HRBP, HR business partner
 Employer branding | Thương hiệu tuyển dụng : thương hiệu nhà tuyển dụng
 Timekeeping | Chấm công : attendance tracking, time and attendance
@@ -108,8 +108,8 @@ Incoterms : Incoterms 2020
 Shipping documents | Chứng từ xuất nhập khẩu : bill of lading, B/L, packing list, chứng từ vận tải, chứng từ xnk
 Demand planning | Hoạch định nhu cầu : supply planning, S&OP
 ERP : enterprise resource planning, ERP systems, hệ thống ERP, phần mềm ERP
-SAP : SAP ERP, SAP S/4HANA, SAP MM, SAP SD, SAP FICO, SAP B1
-Odoo : NetSuite, Oracle ERP, Oracle EBS
+SAP > SAP ERP, SAP S/4HANA, SAP SD, SAP MM, SAP FICO, SAP B1
+Odoo + NetSuite, Oracle ERP (Oracle EBS)
 Supplier negotiation | Đàm phán nhà cung cấp : supplier relations, đàm phán với nhà cung cấp, đánh giá nhà cung cấp
 Last-mile delivery | Giao hàng chặng cuối : delivery operations, giao hàng
 
@@ -121,7 +121,7 @@ Data entry | Nhập liệu : nhập dữ liệu, data input
 Reception | Lễ tân : receptionist, front desk, tiếp tân
 Travel arrangements | Sắp xếp công tác : travel booking, đặt vé máy bay, travel coordination
 Microsoft Office : MS Office, Office 365, Microsoft 365, tin học văn phòng, Word/Excel/PowerPoint, office suite, M365, vi tính văn phòng, bộ Office
-Microsoft Excel : =Excel, MS Excel, advanced Excel, pivot tables, VLOOKUP, Excel nâng cao, bảng tính ~ Google Sheets
+Microsoft Excel : =Excel, MS Excel, advanced Excel, pivot tables, Excel nâng cao, bảng tính > VLOOKUP ~ Google Sheets
 Microsoft Word : !Word, MS Word ~ Microsoft Office
 Microsoft PowerPoint : PowerPoint, MS PowerPoint, Power Point ~ Microsoft Office
 Microsoft Outlook : =Outlook ~ Microsoft Office

@@ -32,7 +32,7 @@ Change management | Quản lý thay đổi : organizational change management, q
 Stakeholder management | Quản lý bên liên quan : stakeholders, stakeholder engagement, stakeholder communication, stakeholder, các bên liên quan
 Budget management | Quản lý ngân sách : budgeting, budgets, lập ngân sách, quản lý chi phí, cost management, cost control, kiểm soát chi phí
 Resource planning | Hoạch định nguồn lực : resource management, resource allocation, quản lý nguồn lực
-Microsoft Project : MS Project, Primavera, Primavera P6
+Microsoft Project : MS Project + Primavera (Primavera P6)
 Waterfall | Mô hình thác nước : waterfall methodology
 PMBOK : PRINCE2 methodology
 Quality management | Quản lý chất lượng : quality control, kiểm soát chất lượng, QC, quản trị chất lượng
@@ -43,7 +43,7 @@ Cross-functional teams | Nhóm liên chức năng : cross-functional team, cross
 
 # Business analysis : @business analyst, phân tích kinh doanh | Phân tích nghiệp vụ | hard
 Requirements gathering | Thu thập yêu cầu : requirements analysis, requirement analysis, requirements elicitation, requirement gathering, phân tích yêu cầu, lấy yêu cầu khách hàng
-Business process modeling | Mô hình hóa quy trình : BPMN, process mapping, business process management, BPM, process modeling
+Business process modeling | Mô hình hóa quy trình : process mapping, business process management, BPM, process modeling > BPMN
 UML : use cases, use case diagrams, sequence diagrams
 Gap analysis | Phân tích khoảng cách : fit-gap analysis
 Business requirements | Yêu cầu nghiệp vụ : BRD, business requirements document, functional specifications, FRS
@@ -55,7 +55,7 @@ Revenue growth | Tăng trưởng doanh thu : revenue and profitability, revenue 
 KPI management | Quản lý KPI : KPIs, KPI, OKR, OKRs, key performance indicators
 Management consulting | Tư vấn quản lý : business consulting, consulting, tư vấn doanh nghiệp
 Systems thinking | Tư duy hệ thống : systems thinker
-Visio : Microsoft Visio, Lucidchart, draw.io, Miro
+Visio : Microsoft Visio, draw.io + Lucidchart, Miro
 
 # UX design : @UX designer, @UI designer, @UI/UX designer, @UX/UI designer, @product designer, product design | Thiết kế trải nghiệm người dùng | hard
 UI/UX : UX/UI, UI/UX design, UX, UI, user experience, user experience design, UI design, trải nghiệm người dùng, user-centered design, thiết kế UI/UX, UX designers, UX/UI design, user-friendly
@@ -65,7 +65,7 @@ Prototyping | Tạo mẫu thử : prototypes, prototype, interactive prototypes,
 Figma ~ Sketch, Adobe XD
 =Sketch ~ Figma
 Adobe XD : =XD ~ Figma
-InVision : =Zeplin, =Framer, Axure, Balsamiq
+InVision + =Zeplin, =Framer, Axure, Balsamiq
 Interaction design | Thiết kế tương tác : IxD, information architecture, interaction designer
 Design systems | Hệ thống thiết kế : design system
 Design thinking | Tư duy thiết kế : human-centered design, lean startup

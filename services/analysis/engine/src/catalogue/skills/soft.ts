@@ -38,5 +38,5 @@ Cultural awareness | Am hiểu văn hóa : cross-cultural communication, cultura
 Enthusiasm | Nhiệt tình : enthusiastic, passionate, passion, nhiệt huyết, năng động, đam mê, energetic, dynamic personality
 Discipline | Kỷ luật : self-discipline, kỷ luật bản thân, tính kỷ luật
 Results orientation | Hướng đến kết quả : results-oriented, result-oriented, results-driven, result driven, goal-oriented, hướng kết quả, goal oriented
-Facilitation | Điều phối : facilitating meetings, facilitate workshops, workshop facilitation, facilitator
+Facilitation | Dẫn dắt buổi họp : facilitating meetings, facilitate workshops, workshop facilitation, facilitator
 `;
