@@ -30,6 +30,12 @@ function RemoteFrame(props: { remote: Remote; failure: PageFailure; children: Re
   return Frame ? <Frame>{children}</Frame> : children;
 }
 
+const FramelessNotFound = () => (
+  <main>
+    <NotFound />
+  </main>
+);
+
 /** The pages of one remote, each behind its guard and in the remote's frame, if it has one. */
 export function RemotePages({ remote, failure }: { remote: Remote; failure: PageFailure }) {
   const routes = useMemo(
@@ -44,7 +50,8 @@ export function RemotePages({ remote, failure }: { remote: Remote; failure: Page
           </AccessGuard>
         ),
       })),
-      { path: '*', element: <NotFound /> },
+      // Where a remote has its own frame, the host gives no `main`.
+      { path: '*', element: remote.frame ? <FramelessNotFound /> : <NotFound /> },
     ],
     [remote, failure],
   );

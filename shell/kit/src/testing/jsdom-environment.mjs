@@ -60,6 +60,10 @@ export default class BrowserEnvironment extends TestEnvironment {
       removeListener: () => undefined,
     });
     this.global.scrollTo = () => undefined;
+    // axe asks for a canvas and for pseudo-elements; jsdom would complain aloud each time.
+    this.global.HTMLCanvasElement.prototype.getContext = () => null;
+    const styleOf = this.global.getComputedStyle.bind(this.global);
+    this.global.getComputedStyle = (element) => styleOf(element);
     this.global.HTMLElement.prototype.scrollIntoView = () => undefined;
   }
 

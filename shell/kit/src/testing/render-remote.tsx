@@ -1,5 +1,6 @@
 import type { User } from '@fitfolio/auth-contract/user';
 import { act, render, screen, type RenderResult } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { Provider } from 'react-redux';
 import { addTexts } from '../i18n/add-texts.js';
@@ -7,6 +8,7 @@ import { i18n } from '../i18n/i18n.js';
 import type { Language } from '../i18n/language-choice.js';
 import type { Remote } from '../remote/define-remote.js';
 import { RemotePages } from '../remote/remote-pages.js';
+import { isAdminPath } from '../paths.js';
 import { authStorage } from '../session/auth-storage.js';
 import { startSession } from '../session/start-session.js';
 import { usersStorage } from '../session/users-storage.js';
@@ -24,6 +26,11 @@ interface Options {
 }
 
 const failure = (): string => 'PAGE FAILED TO LOAD';
+
+/** The host's frame, as far as landmarks go: the back office brings its own `main`. */
+function Main({ children }: { children: ReactNode }) {
+  return isAdminPath(useLocation().pathname) ? children : <main>{children}</main>;
+}
 
 function Place() {
   const { pathname, search } = useLocation();
@@ -51,9 +58,9 @@ export async function renderRemote(
       <Provider store={store}>
         <ThemeProvider>
           <MemoryRouter initialEntries={[path]}>
-            <main>
+            <Main>
               <RemotePages remote={remote} failure={failure} />
-            </main>
+            </Main>
             <Toaster />
             <Place />
           </MemoryRouter>
