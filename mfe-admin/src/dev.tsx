@@ -1,7 +1,22 @@
-import { getMe } from '@fitfolio/auth-contract/routes';
+import { adminGetFreeAnalysis, adminListFreeAnalyses } from '@fitfolio/analysis-contract/free-analysis';
+import { getMe, listUsers, login } from '@fitfolio/auth-contract/routes';
 import { runAlone } from '@fitfolio/web-kit/dev/run-alone';
+import { fakeToken } from '@fitfolio/web-kit/testing/fake-token';
 import { someUser } from '@fitfolio/web-kit/testing/fixtures';
 import { answer } from '@fitfolio/web-kit/testing/handlers';
 import remote from './remote.js';
+import { someAnalysis, someId, someSummary } from './testing/fixtures.js';
 
-runAlone(remote, [answer(getMe, { data: someUser({ is_admin: true }) })]);
+const numbers = [1, 2, 3, 4, 5, 6];
+const page = { page: 1, pageSize: 20, total: numbers.length };
+
+runAlone(remote, [
+  answer(login, () => ({ access_token: fakeToken().accessToken })),
+  answer(getMe, { data: someUser({ is_admin: true }) }),
+  answer(listUsers, {
+    data: numbers.map((n) => someUser({ id: someId(n), email: `person-${n}@example.com` })),
+    page,
+  }),
+  answer(adminListFreeAnalyses, { data: numbers.map((n) => someSummary(n)), page }),
+  answer(adminGetFreeAnalysis, { data: someAnalysis() }),
+]);

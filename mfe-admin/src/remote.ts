@@ -5,11 +5,27 @@ import vi from './locales/vi.json' with { type: 'json' };
 export default defineRemote({
   kit: '^1.0',
   texts: { namespace: 'mfe-admin', vi, en },
+  frame: () => import('./frame/admin-frame.js').then((m) => m.AdminFrame),
   routes: [
+    {
+      path: '/admin',
+      access: 'admin',
+      load: () => import('./frame/to-first-page.js').then((m) => m.ToFirstPage),
+    },
     {
       path: '/admin/users',
       access: 'admin',
       load: () => import('./users/users-page.js').then((m) => m.UsersPage),
+    },
+    {
+      path: '/admin/free-analysis',
+      access: 'admin',
+      load: () => import('./free-analysis/free-analyses-page.js').then((m) => m.FreeAnalysesPage),
+    },
+    {
+      path: '/admin/free-analysis/:id',
+      access: 'admin',
+      load: () => import('./free-analysis/free-analysis-page.js').then((m) => m.FreeAnalysisPage),
     },
   ],
 });

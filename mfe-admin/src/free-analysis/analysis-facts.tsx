@@ -1,0 +1,32 @@
+import type { adminGetFreeAnalysis } from '@fitfolio/analysis-contract/free-analysis';
+import type { RouteReply } from '@fitfolio/contract-kit/route';
+import { formatDateTime } from '@fitfolio/web-kit/format';
+import { useTexts } from '@fitfolio/web-kit/i18n';
+import { Card } from '@fitfolio/web-kit/ui/core';
+import type { ReactNode } from 'react';
+import styles from './free-analysis-page.module.css';
+import { StatusMark } from './status-mark.js';
+
+/** Who, when, what. */
+export function AnalysisFacts({ analysis }: { analysis: RouteReply<typeof adminGetFreeAnalysis>['data'] }) {
+  const t = useTexts('mfe-admin');
+  const facts: readonly (readonly [string, ReactNode])[] = [
+    ['email', analysis.email ?? analysis.userId],
+    ['createdAt', formatDateTime(analysis.createdAt)],
+    ['status', <StatusMark key="status" status={analysis.status} />],
+    ['language', t(`analysis.languages.${analysis.outputLanguage}`)],
+    ['engine', analysis.analysis_result?.engineVersion ?? '–'],
+  ];
+  return (
+    <Card>
+      <dl className={styles['facts']}>
+        {facts.map(([key, value]) => (
+          <div key={key}>
+            <dt>{t(`analysis.facts.${key}`)}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}

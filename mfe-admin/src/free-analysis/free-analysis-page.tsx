@@ -1,0 +1,62 @@
+import { useErrorText, useTexts } from '@fitfolio/web-kit/i18n';
+import { ErrorState, Page, PageHeading } from '@fitfolio/web-kit/page';
+import { paths } from '@fitfolio/web-kit/paths';
+import { Link, useParams } from '@fitfolio/web-kit/router';
+import { toast } from '@fitfolio/web-kit/toast';
+import { Card, Skeleton } from '@fitfolio/web-kit/ui/core';
+import { ArrowLeft } from 'lucide-react';
+import { useEffect } from 'react';
+import { AnalysisFacts } from './analysis-facts.js';
+import { useAdminGetFreeAnalysisQuery } from './free-analysis.api.js';
+import styles from './free-analysis-page.module.css';
+import { NoReport } from './no-report.js';
+import { ReportView } from './report-view.js';
+
+const pollMs = 4000;
+
+export function FreeAnalysisPage() {
+  const t = useTexts('mfe-admin');
+  const errorText = useErrorText();
+  const { id = '' } = useParams();
+  const { currentData, error, refetch } = useAdminGetFreeAnalysisQuery({ params: { id } });
+  const analysis = currentData?.data;
+  const running = analysis?.status === 'queued' || analysis?.status === 'running';
+  useEffect(() => {
+    if (error) toast.error(t('analysis.failed'), errorText(error));
+    // Once for each failure, not for each change of the language.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [error]);
+  useEffect(() => {
+    if (!running) return undefined;
+    const timer = setInterval(() => void refetch(), pollMs);
+    return () => clearInterval(timer);
+  }, [running, refetch]);
+  return (
+    <Page meta={{ title: t('analysis.title'), index: false }}>
+      <Link to={paths.adminFreeAnalyses} className={styles['back']}>
+        <ArrowLeft size={16} aria-hidden /> {t('analysis.back')}
+      </Link>
+      <PageHeading lead={analysis?.position ?? undefined}>
+        {analysis?.fileName ?? t('analysis.title')}
+      </PageHeading>
+      {error && !analysis ? (
+        <ErrorState title={t('analysis.failed')} error={error} onRetry={refetch} />
+      ) : null}
+      {!error && !analysis ? (
+        <Card>
+          <Skeleton active paragraph={{ rows: 8 }} />
+        </Card>
+      ) : null}
+      {analysis ? (
+        <div className={styles['parts']}>
+          <AnalysisFacts analysis={analysis} />
+          {analysis.analysis_result ? (
+            <ReportView report={analysis.analysis_result} />
+          ) : (
+            <NoReport failure={analysis.failure} />
+          )}
+        </div>
+      ) : null}
+    </Page>
+  );
+}

@@ -1,0 +1,6 @@
+import { listUsers } from '@fitfolio/auth-contract/routes';
+import { api, routeQuery } from '@fitfolio/web-kit/api';
+
+export const { useListUsersQuery } = api.injectEndpoints({
+  endpoints: (build) => ({ listUsers: routeQuery(build, listUsers, { providesTags: ['AdminUsers'] }) }),
+});
