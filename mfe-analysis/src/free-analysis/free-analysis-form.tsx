@@ -29,6 +29,7 @@ export function FreeAnalysisForm({ input, draft }: { input: FormInput; draft: Dr
   const outputLanguage = input.outputLanguage ?? language;
   const usedUp =
     signedIn && (allowance.allowance ? allowance.allowance.remaining === 0 : refusal?.kind === 'used-up');
+  const asking = refusal?.kind === 'login' && !signedIn;
   const problems = refusal?.kind === 'fields' ? refusal.problems : noProblems;
   const errorOf = (field: FieldProblem['field']): string | undefined => {
     const problem = problems.find((p) => p.field === field);
@@ -92,11 +93,14 @@ export function FreeAnalysisForm({ input, draft }: { input: FormInput; draft: Dr
         allowance={allowance}
         usedUp={usedUp}
         busy={busy}
+        asking={asking}
       />
-      {refusal?.kind === 'login' && !signedIn ? <LoginPrompt /> : null}
+      {asking ? <LoginPrompt /> : null}
       {busy ? (
         <Card className={styles['working']}>
-          <h2 role="status">{t('form.analyzing')}</h2>
+          <h2>
+            <span role="status">{t('form.analyzing')}</span>
+          </h2>
           <RunSteps current="reading-resume" />
         </Card>
       ) : null}

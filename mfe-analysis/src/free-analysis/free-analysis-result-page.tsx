@@ -1,7 +1,7 @@
 import { Id } from '@fitfolio/contract-kit/common';
 import { isApiError } from '@fitfolio/web-kit/api';
 import { useTexts } from '@fitfolio/web-kit/i18n';
-import { EmptyState, ErrorState, Page } from '@fitfolio/web-kit/page';
+import { EmptyState, ErrorState, Page, PageHeading } from '@fitfolio/web-kit/page';
 import { paths } from '@fitfolio/web-kit/paths';
 import { useSearchParams } from '@fitfolio/web-kit/router';
 import { LinkButton } from '@fitfolio/web-kit/ui/core';
@@ -16,16 +16,19 @@ import { useRun } from './result/use-run.js';
 function Nothing({ title, text }: { title: string; text: string }) {
   const t = useTexts('mfe-analysis');
   return (
-    <EmptyState
-      icon={<FileQuestionMark aria-hidden />}
-      title={title}
-      text={text}
-      action={
-        <LinkButton to={paths.freeAnalysis} type="primary">
-          {t('result.backToForm')}
-        </LinkButton>
-      }
-    />
+    <>
+      <PageHeading>{t('result.title')}</PageHeading>
+      <EmptyState
+        icon={<FileQuestionMark aria-hidden />}
+        title={title}
+        text={text}
+        action={
+          <LinkButton to={paths.freeAnalysis} type="primary">
+            {t('result.backToForm')}
+          </LinkButton>
+        }
+      />
+    </>
   );
 }
 
@@ -37,7 +40,12 @@ function Result({ id }: { id: string }) {
     if (isApiError(error) && error.code === 'NOT_FOUND') {
       return <Nothing title={t('result.notFound')} text={t('result.notFoundText')} />;
     }
-    return <ErrorState error={error} title={t('result.unable')} onRetry={retry} />;
+    return (
+      <>
+        <PageHeading>{t('result.title')}</PageHeading>
+        <ErrorState error={error} title={t('result.unable')} onRetry={retry} />
+      </>
+    );
   }
   if (analysis.status === 'failed') return <Failed {...analysis} />;
   if (analysis.status !== 'completed') return <Running analysis={analysis} error={error} />;

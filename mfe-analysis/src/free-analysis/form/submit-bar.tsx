@@ -15,8 +15,10 @@ export function SubmitBar(props: {
   allowance: Allowance;
   usedUp: boolean;
   busy: boolean;
+  /** The log-in prompt is shown: its action comes first then. */
+  asking: boolean;
 }) {
-  const { language, onLanguage, signedIn, allowance, usedUp, busy } = props;
+  const { language, onLanguage, signedIn, allowance, usedUp, busy, asking } = props;
   const t = useTexts('mfe-analysis');
   return (
     <Card className={styles['bar']}>
@@ -33,12 +35,18 @@ export function SubmitBar(props: {
           options={languages.map((value) => ({ value, label: t(`form.languages.${value}`) }))}
         />
       </div>
-      {signedIn ? (
-        <AllowanceLine {...allowance} />
-      ) : (
-        <p className={styles['soft']}>{t('form.loginNeeded')}</p>
-      )}
-      <Button type="primary" size="large" htmlType="submit" loading={busy} disabled={usedUp}>
+      <div>
+        {signedIn && !usedUp ? <AllowanceLine {...allowance} /> : null}
+        {signedIn ? null : <p className={styles['soft']}>{t('form.loginNeeded')}</p>}
+      </div>
+      <Button
+        type={asking ? 'default' : 'primary'}
+        size="large"
+        htmlType="submit"
+        loading={busy}
+        disabled={usedUp}
+        aria-disabled={busy}
+      >
         {busy ? t('form.analyzing') : t('form.submit')}
       </Button>
     </Card>

@@ -1,7 +1,7 @@
 import type { Report } from '@fitfolio/analysis-contract/report';
 import { useLanguage, useTexts } from '@fitfolio/web-kit/i18n';
 import type { Numbered } from './number-requirements.js';
-import { points } from './points.js';
+import { pointsInColumn } from './points.js';
 import { RequirementLink } from './report-nav.js';
 import styles from './visible-sum.module.css';
 
@@ -44,8 +44,8 @@ export function VisibleSum(
                     line.label
                   )}
                 </th>
-                <td>{points(line.weight, language)}</td>
-                <td>{points(line.earned, language)}</td>
+                <td>{pointsInColumn(line.weight, language)}</td>
+                <td>{pointsInColumn(line.earned, language)}</td>
               </tr>
             );
           })}
@@ -53,8 +53,8 @@ export function VisibleSum(
         <tfoot>
           <tr>
             <th scope="row">{t('sum.total')}</th>
-            <td>{points(weight, language)}</td>
-            <td data-testid="sum-total">{points(earned, language)}</td>
+            <td>{pointsInColumn(weight, language)}</td>
+            <td data-testid="sum-total">{pointsInColumn(earned, language)}</td>
           </tr>
           <tr>
             <th scope="row">{t('sum.rounded')}</th>
