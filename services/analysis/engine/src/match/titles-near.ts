@@ -1,3 +1,4 @@
+import { jobTitleIn } from '../catalogue/job-titles.js';
 import { fold } from '../text/fold.js';
 
 // Words of titles that mean the same, in both languages; the first stands for all.
@@ -125,8 +126,17 @@ export function titleMeanings(title: string): ReadonlySet<string> {
   return found;
 }
 
+const sameFamily = 0.45;
+
 /** How much of an asked title another title says, 0–1. */
 export function titleNearness(asked: string, held: string): number {
+  const [wanted, known] = [jobTitleIn(asked), jobTitleIn(held)];
+  if (wanted && known && wanted.id === known.id) return 1;
+  const near = meaningsShared(asked, held);
+  return wanted && known && wanted.family === known.family ? Math.max(near, sameFamily) : near;
+}
+
+function meaningsShared(asked: string, held: string): number {
   const [a, b] = [titleMeanings(asked), titleMeanings(held)];
   if (a.size === 0 || b.size === 0) return 0;
   const shared = [...a].filter((word) => b.has(word)).length;

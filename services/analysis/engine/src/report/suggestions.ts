@@ -2,7 +2,8 @@ import type { Job } from '../job/read-job.js';
 import type { Suggestion } from '../report.js';
 import type { Resume } from '../resume/parse-resume.js';
 import { gainOf, type Score, type Term } from '../score/score.js';
-import { titleNearness } from '../match/titles-near.js';
+import { jobTitleIn, jobTitlesIn } from '../catalogue/job-titles.js';
+import { titleMeanings } from '../match/titles-near.js';
 import type { Words } from '../words/words.js';
 import { skillById } from '../catalogue/skills.js';
 import { inTextOf } from './labels.js';
@@ -141,9 +142,11 @@ function fromWriting(resume: Resume, job: Job, hidden: boolean, words: Words): S
 
 /** True when a text names a title, or one that means the same. */
 export function speaksOf(text: string, title: string): boolean {
-  const words = text.split(/\s+/);
-  const size = title.split(/\s+/).length;
-  return words.some((_, i) => titleNearness(title, words.slice(i, i + size + 1).join(' ')) >= 0.8);
+  const wanted = jobTitleIn(title);
+  if (wanted && jobTitlesIn(text).some((named) => named.id === wanted.id)) return true;
+  const asked = titleMeanings(title);
+  const said = titleMeanings(text);
+  return asked.size > 0 && [...asked].every((meaning) => said.has(meaning));
 }
 
 /** Advice by what it is worth: first what the score measures, ordered by gain, then what it does not. */

@@ -9,7 +9,7 @@ Facebook Ads : Meta Ads, chạy quảng cáo Facebook, Facebook advertising, qu�
 TikTok Ads : TikTok marketing, TikTok Shop
 Content marketing | Tiếp thị nội dung : content creation, content strategy, sáng tạo nội dung, sản xuất nội dung, content creator
 Copywriting | Viết nội dung quảng cáo : content writing, copywriter, viết bài, viết content, creative writing, viết bài PR, viết bài quảng cáo
-Email marketing : email campaigns, marketing automation > Mailchimp, HubSpot, Marketo
+Email marketing | Tiếp thị qua email : email campaigns, marketing automation > Mailchimp, HubSpot, Marketo
 Brand management | Quản trị thương hiệu : branding, brand strategy, brand building, xây dựng thương hiệu, thương hiệu, brand awareness, nhận diện thương hiệu, quản lý thương hiệu
 Marketing campaigns | Chiến dịch tiếp thị : campaign management, marketing campaign, chiến dịch marketing, chiến dịch quảng cáo, ad campaigns, advertising campaigns
 Advertising | Quảng cáo : media planning, media buying, ads, chạy quảng cáo
@@ -18,7 +18,7 @@ Event management | Tổ chức sự kiện : event planning, event organization,
 Trade marketing | Tiếp thị thương mại : retail marketing, channel marketing
 Affiliate marketing | Tiếp thị liên kết : influencer marketing, KOL, booking KOL, =KOC
 Marketing strategy | Chiến lược marketing : marketing plan, marketing planning, kế hoạch marketing
-Performance marketing : growth marketing, conversion rate optimization, =CRO > =ROAS
+Performance marketing | Tiếp thị hiệu quả : growth marketing, conversion rate optimization, =CRO > =ROAS
 Market segmentation | Phân khúc thị trường : customer segmentation, customer insight, insight khách hàng
 
 # Sales : selling, @sales executive, @nhân viên kinh doanh, kinh doanh bán hàng, @nhân viên bán hàng, @sales representative, @salesperson, @sales associate | Bán hàng | hard

@@ -69,7 +69,7 @@ WordPress : Word Press > WooCommerce
 Shopify
 Magento
 Drupal
-Web components : custom elements
+Web components | Thành phần web : custom elements
 =CMS : content management system, content management systems, hệ thống quản trị nội dung
 
 # Front-end frameworks : JavaScript frameworks, JS frameworks, front-end framework, modern JavaScript frameworks, JavaScript libraries, JavaScript framework, JavaScript frameworks and libraries, frontend framework, UI frameworks | Framework front-end | tool
@@ -203,7 +203,7 @@ Site reliability | Độ tin cậy hệ thống : SRE, site reliability engineer
 Nginx + Apache HTTP Server (Apache Tomcat), HAProxy, =Tomcat
 Linux : Unix, Ubuntu, Unix/Linux, Linux administration, quản trị Linux > CentOS, Red Hat, RHEL, Debian
 Windows Server : Microsoft Windows Server > Active Directory
-Service mesh > Istio, =Envoy, Linkerd
+Service mesh | Lưới dịch vụ > Istio, =Envoy, Linkerd
 Configuration management | Quản lý cấu hình : config management
 Disaster recovery | Khôi phục sau thảm họa : disaster-recovery, business continuity, backup and recovery
 High availability | Tính sẵn sàng cao : high-availability, fault tolerance
@@ -221,7 +221,7 @@ Agile | Phương pháp Agile : agile methodologies, agile methodology, agile dev
 Scrum : scrum master, sprint planning, scrum framework, daily standup, mô hình Scrum ~ Agile
 Kanban ~ Agile
 SAFe : scaled agile ~ Agile
-Extreme programming : pair programming, pair-programming
+Extreme programming | Lập trình cực hạn : pair programming, pair-programming
 Test-driven development | Phát triển hướng kiểm thử : TDD, test driven development ~ Unit testing
 Behavior-driven development | Phát triển hướng hành vi : BDD, behaviour-driven development > Cucumber, Gherkin
 Code review | Đánh giá mã nguồn : code reviews, peer review, pull requests, peer reviews, review code

@@ -1,0 +1,123 @@
+import type { ResumeFacts } from '@fitfolio/fit-engine/report';
+import { findSkills } from '@fitfolio/fit-engine/find-skills';
+import { atLeast, atMost, type Line, plain, Tally } from './measure.js';
+import type { TaggedSentence, Truth } from './truth.js';
+
+export interface Parsed {
+  readonly truth: Truth;
+  readonly facts: ResumeFacts;
+}
+
+/** How the facts of résumés compare with their truths. */
+export function factLines(parsed: readonly Parsed[]): Line[] {
+  const [contact, title, company, dates, degree, school, skills] = Array.from(
+    { length: 7 },
+    () => new Tally(),
+  );
+  let invented = 0;
+  for (const { truth, facts } of parsed) {
+    const contacts = facts.contact as unknown as Record<string, string | null>;
+    for (const [key, value] of Object.entries(truth.contact))
+      contact?.add([plain(value)], [plain(contacts[key])]);
+    const pair = <T, F>(
+      tally: Tally | undefined,
+      expected: readonly T[],
+      found: readonly F[],
+      a: (item: T) => string,
+      b: (item: F) => string | null,
+    ): void =>
+      tally?.add(
+        expected.map((item) => plain(a(item))),
+        found.map((item) => plain(b(item))).filter((item) => item !== ''),
+      );
+    pair(
+      title,
+      truth.experience,
+      facts.experience,
+      (t) => t.title,
+      (f) => f.title,
+    );
+    pair(
+      company,
+      truth.experience,
+      facts.experience,
+      (t) => t.company,
+      (f) => f.company,
+    );
+    pair(
+      dates,
+      truth.experience,
+      facts.experience,
+      (t) => t.dates,
+      (f) => f.dates,
+    );
+    pair(
+      degree,
+      truth.education,
+      facts.education,
+      (t) => t.degree,
+      (f) => f.degree,
+    );
+    pair(
+      school,
+      truth.education,
+      facts.education,
+      (t) => t.institution,
+      (f) => f.institution,
+    );
+    pair(skills, truth.skills, facts.skills, String, String);
+    const known = new Set(truth.experience.map((item) => plain(item.company)));
+    invented += facts.experience.filter(
+      (item) => item.company !== null && !known.has(plain(item.company)),
+    ).length;
+  }
+  const named = { contact, title, company, dates, degree, school, skills } as Record<string, Tally>;
+  const tally = (name: string): Tally => named[name] ?? new Tally();
+  return [
+    atLeast('contact fields exact', tally('contact').n, tally('contact').recall, 0.98),
+    atLeast('employer F1', tally('company').n, tally('company').f1, 0.9),
+    atLeast('job title F1', tally('title').n, tally('title').f1, 0.9),
+    atLeast('dates F1', tally('dates').n, tally('dates').f1, 0.9),
+    atLeast('degree F1', tally('degree').n, tally('degree').f1, 0.9),
+    atLeast('school F1', tally('school').n, tally('school').f1, 0.9),
+    atLeast('skills recall', tally('skills').n, tally('skills').recall, 0.9),
+    atMost('invented employers', tally('company').n, invented, 0),
+  ];
+}
+
+/** The facts that must be the same in all designs of one résumé, as one string each. */
+export const designKey = ({ experience, skills }: ResumeFacts): string =>
+  JSON.stringify([experience.map(({ title, company, dates }) => [title, company, dates]), skills.toSorted()]);
+
+const publishedStrictF1 = 0.64;
+
+/** Hard-skill spans against the annotators', strictly and by overlap. */
+export function spanLines(sentences: readonly TaggedSentence[]): Line[] {
+  const strict = new Tally();
+  let [hits, found, covered, gold] = [0, 0, 0, 0];
+  for (const { text, spans } of sentences) {
+    const own = findSkills(text).filter((skill) => skill.kind !== 'soft');
+    strict.add(
+      spans.map((s) => `${s.start}-${s.end}`),
+      own.map((s) => `${s.start}-${s.end}`),
+    );
+    const meets = (a: { start: number; end: number }, b: { start: number; end: number }): boolean =>
+      a.start < b.end && b.start < a.end;
+    found += own.length;
+    gold += spans.length;
+    hits += own.filter((a) => spans.some((b) => meets(a, b))).length;
+    covered += spans.filter((a) => own.some((b) => meets(a, b))).length;
+  }
+  const [precision, recall] = [hits / Math.max(1, found), covered / Math.max(1, gold)];
+  const overlap = (2 * precision * recall) / Math.max(0.001, precision + recall);
+  const detail = (p: number, r: number): string => `precision ${p.toFixed(2)}, recall ${r.toFixed(2)}`;
+  return [
+    atLeast(
+      `knowledge spans, strict F1 (${detail(strict.precision, strict.recall)}; published neural baseline 0.64)`,
+      gold,
+      strict.f1,
+      publishedStrictF1,
+    ),
+    atLeast(`knowledge spans, overlap F1 (${detail(precision, recall)})`, gold, overlap, publishedStrictF1),
+  ];
+}
