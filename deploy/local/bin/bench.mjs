@@ -1,7 +1,6 @@
 #!/usr/bin/env node
 // `npm run bench:<name>`: each prints a markdown table; bars are stated in it. Never part of the tests.
 import { join } from 'node:path';
-import { precompress } from './lib/compress.mjs';
 import { ensureBuilt, ensureInstalled, ensureSystem, fail, node24, root, run } from './lib/prepare.mjs';
 
 const benches = {
@@ -19,7 +18,6 @@ await ensureSystem(
   console.error,
 );
 await ensureBuilt([], console.error);
-await precompress();
 process.exit(
   await run(node24, ['--disable-warning=ExperimentalWarning', join(root, file), ...rest], {
     stdio: 'inherit',

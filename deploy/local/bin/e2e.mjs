@@ -1,11 +1,9 @@
 #!/usr/bin/env node
 // `npm run e2e -- [playwright arguments]`: the browser suite alone.
-import { precompress } from './lib/compress.mjs';
 import { ensureBuilt, ensureInstalled, ensureSystem } from './lib/prepare.mjs';
 import { e2e, runSuites } from './lib/suites.mjs';
 
 await ensureInstalled();
 await ensureSystem(['nats-server', 'chromium']);
 await ensureBuilt();
-await precompress();
 await runSuites([['browser', e2e(process.argv.slice(2))]]);

@@ -2,7 +2,6 @@
 // `npm start`: begins under whatever Node runs npm (20 or later) and hands over to the house's Node 24.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { precompress } from './lib/compress.mjs';
 import { watchNpm } from './lib/npm-parent.mjs';
 import { checkOptions, readOptions } from './lib/options.mjs';
 import { ensureBuilt, ensureInstalled, ensureSystem, environment, node24, root } from './lib/prepare.mjs';
@@ -12,7 +11,6 @@ await checkOptions(options);
 await ensureInstalled();
 await ensureSystem(['nats-server']);
 await ensureBuilt();
-await precompress();
 
 // What is edited is built anew; the services start again by themselves (`src/dev-restart.ts`), pages on reload.
 const watcher = options.dev

@@ -1,11 +1,9 @@
 #!/usr/bin/env node
 // `npm test`: every check there is, installing what it needs; the last line is the sum.
-import { precompress } from './lib/compress.mjs';
 import { ensureBuilt, ensureInstalled, ensureSystem } from './lib/prepare.mjs';
 import { e2e, jest, runSuites, staticChecks } from './lib/suites.mjs';
 
 await ensureInstalled();
 await ensureSystem(['nats-server', 'chromium']);
 await ensureBuilt();
-await precompress();
 await runSuites([...staticChecks, ['unit, stores, routes, remotes', jest()], ['browser', e2e()]]);

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import rspackDefault, { rspack as rspackNamed } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
+import { BrotliFilesPlugin } from './brotli-files.mjs';
 
 export const rspack = rspackNamed ?? rspackDefault;
 const require = createRequire(import.meta.url);
@@ -93,5 +94,6 @@ export const baseConfig = ({ folder, production, refresh }) => ({
       if (!data.contextInfo.issuer.endsWith('dynamic-css-nonce.mjs')) data.request = nonceProxy;
     }),
     ...(refresh ? [new ReactRefreshRspackPlugin()] : []),
+    ...(production ? [new BrotliFilesPlugin()] : []),
   ],
 });
