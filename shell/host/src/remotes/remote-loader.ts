@@ -76,5 +76,3 @@ export function createRemoteLoader({ findModule, loadModule }: Doors) {
     },
   };
 }
-
-export type RemoteLoader = ReturnType<typeof createRemoteLoader>;

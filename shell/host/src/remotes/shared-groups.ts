@@ -17,6 +17,7 @@ import 'react';
 import 'react-dom';
 import 'react/jsx-runtime';
 
+/** @public */
 export const lazyGroups = () => [
   import('@fitfolio/web-kit/ui/forms'),
   import('@fitfolio/web-kit/ui/data'),
