@@ -1,11 +1,10 @@
 import { type DynamicModule, Module, type Type } from '@nestjs/common';
-import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, DiscoveryModule } from '@nestjs/core';
+import { APP_FILTER, APP_GUARD, DiscoveryModule } from '@nestjs/core';
 import type { AccessTokenVerifier } from '#src/auth/access-token';
 import type { ServiceConfig } from '#src/config/service-config';
 import { Database } from '#src/db/database';
 import { ProblemFilter } from '#src/http/problem-filter';
 import { RouteGuard } from '#src/http/route-guard';
-import { RouteInterceptor } from '#src/http/route-interceptor';
 import { RateLimiter } from '#src/limit/rate-limiter';
 import type { Logger } from '#src/log/logger';
 import { RpcClient } from '#src/rpc/rpc-client';
@@ -39,7 +38,6 @@ export class KitModule {
       providers: [
         ...provided,
         { provide: APP_GUARD, useClass: RouteGuard },
-        { provide: APP_INTERCEPTOR, useClass: RouteInterceptor },
         { provide: APP_FILTER, useClass: ProblemFilter },
       ],
       exports: provided.map((p) => p.provide),

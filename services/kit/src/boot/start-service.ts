@@ -89,7 +89,7 @@ async function run(
     { logger: new NestLog(logger), bodyParser: false, abortOnError: false },
   );
   const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
-  await prepareFastify(fastify, logger);
+  await prepareFastify(fastify, logger, definition.routes);
   if (role === 'worker') refuseRoutes(fastify);
   const draining = new Draining(fastify);
   metrics.serve(fastify);

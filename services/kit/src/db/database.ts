@@ -5,12 +5,9 @@ import type pg from 'pg';
 import type { z } from 'zod';
 import { addToOutbox } from '#src/messaging/outbox';
 import { isConflict } from './database-error.js';
+import type { Sql } from './sql.js';
 
-/** One plain statement with `$1` parameters. `timestamptz` comes back as Date, `bigint` as string: cast to `::int`. */
-export type Sql = <Row extends object = Record<string, unknown>>(
-  text: string,
-  params?: readonly unknown[],
-) => Promise<Row[]>;
+export type { Sql } from './sql.js';
 
 /** What a unit of work may use: all of it is one transaction. */
 export interface Tx {

@@ -10,8 +10,9 @@ export class Draining {
   private active = false;
 
   constructor(private readonly app: FastifyInstance) {
-    app.addHook('onRequest', async (_request, reply) => {
+    app.addHook('onRequest', (_request, reply, done) => {
       if (this.active) void reply.header('connection', 'close');
+      done();
     });
   }
 

@@ -3,9 +3,11 @@ import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { RouteTable } from '@fitfolio/contract-kit/route';
 import type { ServiceConfig } from '#src/config/service-config';
 import type { Logger } from '#src/log/logger';
-import { acceptRequestId } from '#src/log/request-context';
+import { acceptRequestId, enterRequest } from '#src/log/request-context';
+import { checkReplies } from './check-replies.js';
 import { sendProblem } from './problem-filter.js';
 import { problem } from './problem-error.js';
 import { toProblem } from './to-problem.js';
@@ -23,6 +25,8 @@ export function createAdapter(config: ServiceConfig): FastifyAdapter {
     trustProxy: config.TRUST_PROXY,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
+    // No middleware of Express' kind is used.
+    skipMiddie: true,
     routerOptions: { maxParamLength: paramCharsMax, ignoreTrailingSlash: true },
     genReqId: (raw: IncomingMessage) => acceptRequestId(raw.headers['x-request-id']),
     frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
@@ -37,30 +41,42 @@ export function createAdapter(config: ServiceConfig): FastifyAdapter {
 }
 
 /** Plugins, parsers and hooks on the instance below Nest. */
-export async function prepareFastify(app: FastifyInstance, logger: Logger): Promise<void> {
+export async function prepareFastify(
+  app: FastifyInstance,
+  logger: Logger,
+  routes: RouteTable,
+): Promise<void> {
   await app.register(cookie);
-  await app.register(multipart, { throwFileSizeLimit: false });
+  const takesFiles = Object.values(routes).some((route) => route.files !== undefined);
+  if (takesFiles) await app.register(multipart, { throwFileSizeLimit: false });
   app.removeContentTypeParser(['application/json', 'text/plain']);
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
     // A client may name JSON and send nothing: nothing it is.
     if (body.trim() === '') done(null, undefined);
     else app.getDefaultJsonParser('error', 'error')(request, body, done);
   });
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     void reply.headers({
       'x-request-id': request.id,
       'x-content-type-options': 'nosniff',
       'cache-control': 'no-store',
     });
+    done();
   });
-  app.addHook('onResponse', async (request, reply) => {
+  // Here and not earlier: reading a body leaves the context behind.
+  app.addHook('preHandler', (request, _reply, done) => {
+    enterRequest(request.id, done);
+  });
+  app.addHook('onResponse', (request, reply, done) => {
     const { routeOptions, method, id } = request;
     const ms = Math.round(reply.elapsedTime);
     logger.info(
       { requestId: id, method, route: routeOptions.url ?? null, status: reply.statusCode, ms },
       'call',
     );
+    done();
   });
+  checkReplies(app, logger);
 }
 
 /** Worker role: the port is for health and metrics only. */

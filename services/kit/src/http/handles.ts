@@ -37,6 +37,7 @@ const routeKey = 'fitfolio:route';
 
 /** What the pipeline notes on a request on its way to the method. */
 export interface RequestNotes {
+  route?: AnyRoute;
   user?: AccessUser;
   call?: Call<AnyRoute>;
 }

@@ -69,6 +69,7 @@ async function readBody(request: NotedRequest, route: AnyRoute): Promise<Body> {
     const { fields, files } = await readMultipart(request, route);
     return { body: fields, files };
   }
-  if (request.isMultipart()) throw problem('UNSUPPORTED_MEDIA_TYPE', 'Send this as JSON.');
+  if (request.headers['content-type']?.startsWith('multipart/') === true)
+    throw problem('UNSUPPORTED_MEDIA_TYPE', 'Send this as JSON.');
   return { body: request.body ?? {}, files: {} };
 }

@@ -1,16 +1,18 @@
 import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
+import type { AnyRoute } from '@fitfolio/contract-kit/route';
 import type { AccessTokenVerifier } from '#src/auth/access-token';
 import { accessTokens, serviceConfig } from '#src/boot/tokens';
 import type { ServiceConfig } from '#src/config/service-config';
 import { isCrossSite } from './cross-site.js';
 import { type NotedRequest, routeOf } from './handles.js';
 import { problem, ProblemError } from './problem-error.js';
+import { readCall } from './read-call.js';
 
 const bearer = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i;
 const tokenCharsMax = 4_096;
 const forbiddenStatus = 403;
 
-/** Lets a call through as the route's `access` says. A method without a route is not reachable. */
+/** Lets a call through as the route's `access` says, and parses it. A method without a route is not reachable. */
 @Injectable()
 export class RouteGuard implements CanActivate {
   constructor(
@@ -22,15 +24,20 @@ export class RouteGuard implements CanActivate {
     const route = routeOf(context.getHandler());
     if (route === undefined) throw problem('NOT_FOUND', 'There is nothing here.');
     const request = context.switchToHttp().getRequest<NotedRequest>();
-    request.notes = {};
+    request.notes = { route };
+    await this.admit(route, request);
+    request.notes.call = await readCall(request, context.switchToHttp().getResponse(), route);
+    return true;
+  }
+
+  private async admit(route: AnyRoute, request: NotedRequest): Promise<void> {
     if (route.cookies === true && isCrossSite(request.headers, this.config.PUBLIC_URL)) {
       throw new ProblemError('CROSS_SITE', forbiddenStatus, 'This call is only for our own pages.');
     }
-    if (route.access === 'public') return true;
+    if (route.access === 'public') return;
     const user = await this.tokens.verify(tokenOf(request));
     if (route.access === 'admin' && !user.isAdmin) throw problem('FORBIDDEN', 'Only for administrators.');
-    request.notes.user = user;
-    return true;
+    request.notes = { ...request.notes, user };
   }
 }
 

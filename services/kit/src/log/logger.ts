@@ -22,7 +22,8 @@ const redact = secretKeys.flatMap((k) => [k, `*.${k}`, `*.*.${k}`, `*["set-${k}"
  * JSON lines on standard output. Text of users reaches a line only as a JSON string, so it cannot forge one.
  * Each line carries the id of the request it belongs to.
  */
-export const createLogger = (service: string, level: string): Logger => pino(logOptions(service, level));
+export const createLogger = (service: string, level: string): Logger =>
+  pino(logOptions(service, level), pino.destination({ dest: 1, sync: false }));
 
 export function logOptions(service: string, level: string): LoggerOptions {
   return {

@@ -15,6 +15,11 @@ export function withRequestId<T>(requestId: string, work: () => T): T {
   return storage.run({ requestId }, work);
 }
 
+/** For hooks that go on by a callback: everything after `next` belongs to the request. */
+export function enterRequest(requestId: string, next: () => void): void {
+  storage.run({ requestId }, next);
+}
+
 /** Takes an id from outside when it is well-formed (8 to 64 of `A-Za-z0-9._-`), else makes one. */
 export function acceptRequestId(given: unknown): string {
   return typeof given === 'string' && wellFormed.test(given) ? given : randomUUID();

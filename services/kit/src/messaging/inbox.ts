@@ -1,4 +1,4 @@
-import type { Sql } from '#src/db/database';
+import type { Sql } from '#src/db/sql';
 
 /**
  * Marks a fact as handled by this consumer, in the transaction of its effect. False: it was handled before,

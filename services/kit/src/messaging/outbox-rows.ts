@@ -1,4 +1,4 @@
-import type { Sql } from '#src/db/database';
+import type { Sql } from '#src/db/sql';
 
 export interface OutboxRow {
   readonly id: string;

@@ -1,6 +1,6 @@
 import type { EventDefinition } from '@fitfolio/contract-kit/message';
 import type { z } from 'zod';
-import type { Sql } from '#src/db/database';
+import type { Sql } from '#src/db/sql';
 import { currentRequestId } from '#src/log/request-context';
 
 /** The channel the relay listens on. */

@@ -44,12 +44,13 @@ export class Metrics {
   };
 
   serve(app: FastifyInstance): void {
-    app.addHook('onResponse', async (request, reply) => {
+    app.addHook('onResponse', (request, reply, done) => {
       const route = request.routeOptions.url ?? 'none';
       this.calls.observe(
         { method: request.method, route, status: reply.statusCode },
         reply.elapsedTime / 1000,
       );
+      done();
     });
     app.get('/metrics', async (_request, reply) => {
       void reply.type(this.registry.contentType);

@@ -1,8 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { jetstream } from '@nats-io/jetstream';
 import { connect, type NatsConnection } from '@nats-io/transport-node';
 import { startNats } from '#src/embedded/nats';
+import { eventually } from './eventually.js';
 import { endWithRun } from './run-dir.js';
 
 const token = 'test-token';
@@ -12,6 +14,8 @@ export interface TestNats {
   readonly token: string;
   /** A connection of the test's own; close it. */
   connect(): Promise<NatsConnection>;
+  /** Puts a message on its stream, as another service would; waits for a stream that takes it. */
+  publish(subject: string, payload: unknown, msgID: string): Promise<void>;
   /** Kills the server, as a crash does. */
   kill(): Promise<void>;
   /** Starts it again, at the same address. */
@@ -35,6 +39,14 @@ export async function testNats(): Promise<TestNats> {
     url,
     token,
     connect: () => connect({ servers: url, token }),
+    publish: async (subject, payload, msgID) => {
+      const nc = await connect({ servers: url, token });
+      try {
+        await eventually(() => jetstream(nc).publish(subject, JSON.stringify(payload), { msgID }));
+      } finally {
+        await nc.close();
+      }
+    },
     kill: () => server.stop('SIGKILL'),
     start: async () => {
       server = await launch(port);

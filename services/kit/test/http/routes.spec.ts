@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { startTestService, type TestService } from '#src/testing/test-service';
-import { addNote, countNotes, failNote, getNote } from '../notes/contract.js';
+import { addNote, breakNote, countNotes, failNote, getNote } from '../notes/contract.js';
 import { start } from '../notes/main.js';
 
 let service: TestService;
@@ -84,6 +84,16 @@ it('says nothing of an error it did not foresee', async () => {
   expect(reply.status).toBe(500);
   expect(JSON.stringify(reply.body)).not.toContain('secret');
   expect(reply.body).toMatchObject({ code: 'INTERNAL' });
+});
+
+it.each(['wrong', 'missing'] as const)('lets no reply out that breaks the contract: %s', async (how) => {
+  const reply = await service.call(breakNote, { query: { how } });
+  expect(reply.status).toBe(500);
+  expect(reply.body).toEqual({
+    code: 'INTERNAL',
+    message: expect.any(String),
+    requestId: expect.any(String),
+  });
 });
 
 it('knows unknown paths from unknown methods', async () => {

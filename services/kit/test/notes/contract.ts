@@ -64,7 +64,18 @@ export const failNote = defineRoute({
   cookies: true,
 });
 
-export const noteRoutes = { addNote, getNote, uploadNote, countNotes, failNote };
+export const breakNote = defineRoute({
+  id: 'breakNote',
+  method: 'GET',
+  path: '/notes/break',
+  access: 'public',
+  summary: 'Answers what it must not.',
+  query: z.strictObject({ how: z.enum(['wrong', 'missing']) }),
+  reply: z.object({ fine: z.boolean() }),
+  errors: [],
+});
+
+export const noteRoutes = { addNote, getNote, uploadNote, countNotes, failNote, breakNote };
 
 export const noteAdded = defineEvent({
   subject: 'evt.notes.note.added.v1',

@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common';
 import { type Call, Handles, Input } from '#src/http/handles';
 import { problem } from '#src/http/problem-error';
 import { AddNote } from './add-note.js';
-import { addNote, countNotes, failNote, getNote, uploadNote } from './contract.js';
+import { addNote, breakNote, countNotes, failNote, getNote, uploadNote } from './contract.js';
 import { NoteStore } from './note.store.js';
 
 @Controller()
@@ -35,6 +35,12 @@ export class NotesController {
   @Handles(countNotes)
   async count() {
     return { count: await this.notes.count() };
+  }
+
+  @Handles(breakNote)
+  break(@Input() call: Call<typeof breakNote>): { fine: boolean } {
+    const wrong: unknown = call.query.how === 'wrong' ? { fine: 'secret' } : undefined;
+    return wrong as { fine: boolean };
   }
 
   @Handles(failNote)
