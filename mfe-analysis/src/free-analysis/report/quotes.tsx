@@ -1,5 +1,6 @@
 import { useTexts } from '@fitfolio/web-kit/i18n';
 import { CornerDownRight } from 'lucide-react';
+import { excerpt } from './excerpt.js';
 import { JumpLink, useReportNav } from './report-nav.js';
 import type { EvidenceData } from './report-types.js';
 import styles from './requirements.module.css';
@@ -8,10 +9,11 @@ import { quoteKey } from './split-text.js';
 /** The résumé's own words behind a verdict; each leads to where it stands. */
 export function Quotes(props: {
   id: string;
+  label: string;
   evidence: readonly EvidenceData[];
   language: string | undefined;
 }) {
-  const { id, evidence, language } = props;
+  const { id, label, evidence, language } = props;
   const t = useTexts('mfe-analysis');
   const { toQuote } = useReportNav();
   if (evidence.length === 0) return null;
@@ -22,7 +24,7 @@ export function Quotes(props: {
           <CornerDownRight size={16} aria-hidden />
           <div>
             <JumpLink to={quoteKey(id, n)} onJump={() => toQuote(quoteKey(id, n))} lang={language}>
-              “{quote}”
+              “{excerpt(quote, label)}”
             </JumpLink>
             <span className={styles['where']}>
               {[...(section ? [section] : []), ...(dated ? [t('requirements.dated')] : [])].join(', ')}

@@ -45,7 +45,7 @@ export function RequirementRow({ no, requirement, languages }: Numbered & { lang
       </td>
       <td role="cell" data-column="evidence">
         <p lang={languages.report}>{reason}</p>
-        <Quotes id={id} evidence={evidence} language={languages.resume} />
+        <Quotes id={id} label={label} evidence={evidence} language={languages.resume} />
       </td>
       <td role="cell" data-column="points">
         {weight > 0 ? (

@@ -51,7 +51,6 @@ export function ResumeText(props: {
         <span>
           <mark className={styles['partly']}>{t('verdict.partly')}</mark>
         </span>
-        <span>{t('text.legend')}</span>
       </p>
       <div className={styles['paper']} lang={language}>
         {segments.map((segment) =>
