@@ -89,6 +89,10 @@ function missingOf(score: Score, words: Words): Report['missingSkills'] {
     .toSorted((a, b) => Number(b.importance === 'must') - Number(a.importance === 'must'));
 }
 
+/** A text in which nothing of a résumé was found gets no number: it was not judged, it was not read. */
+const isReadable = (resume: Resume, mentions: Mentions): boolean =>
+  resume.positions.length + resume.studies.length + resume.skills.length + mentions.skillIds.length > 0;
+
 const noticesOf = (findings: readonly Finding[], words: Words): Report['integrity'] =>
   findings.map(({ code, severity, where, quote }) => ({
     code,
@@ -110,7 +114,8 @@ export function analyse({ resume: resumeDocument, job: jobDocument, language }: 
     item,
     judgement: judge(item, { resume, mentions, written }, job.facts),
   }));
-  const score = scoreOf(termsOf(judged));
+  const sum = scoreOf(termsOf(judged));
+  const score = isReadable(resume, mentions) ? sum : { ...sum, value: null };
   const findings = findingsOf(resume, job, sifted, resumeRead);
   const hidden = findings.some((finding) => finding.code === 'hidden-text' && finding.where === 'resume');
   const scene = { score, resume, mentions, job, words };

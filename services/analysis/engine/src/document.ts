@@ -47,7 +47,7 @@ export interface Document {
 }
 
 /** Most characters the engine reads of one document; the rest is reported as `truncated`. */
-export const documentCharsMax = 120_000;
+export const documentCharsMax = 60_000;
 
 /** A document of pasted or plain text: one line each, no geometry. */
 export function plainTextDocument(text: string): Document {

@@ -1,4 +1,6 @@
-/** Words and phrases that make a text a job title, and the level they speak of. */
+import { fold } from '../text/fold.js';
+
+// Words and phrases that make a text a job title, and the level they speak of.
 
 export type Level = 'intern' | 'junior' | 'mid' | 'senior' | 'lead' | 'manager' | 'director' | 'executive';
 export const levels: readonly Level[] = [
@@ -43,13 +45,18 @@ const heads = `(?:${list(englishHeads).map(escape).join('|')})s?`;
 const anywhere = new RegExp(`(?<![\\p{L}])${heads}(?![\\p{L}])`, 'iu');
 // After the head may come a grade or a remark: "Engineer II", "Intern (part-time)", "Developer, Payments".
 const atEnd = new RegExp(`(?<![\\p{L}])${heads}(?:\\s+(?:[IVX]{1,4}|\\d))?\\s*(?:\\(.*\\)?|/.*|→.*)?$`, 'iu');
+// Accent-less typing: heads of several syllables only, single ones mean too many things.
+const bareHeads = list(vietnameseHeads)
+  .filter((head) => head.includes(' '))
+  .map(fold);
+const accentless = new RegExp(`^(?:${bareHeads.map(escape).join('|')})(?![\\p{L}])`, 'iu');
 const vietnamese = new RegExp(`^(?:${list(vietnameseHeads).map(escape).join('|')})(?![\\p{L}])`, 'iu');
 
 /** How surely a phrase is a job title: 0 not at all, 1 by a word in it, 2 by its form. */
 export function titleLikeness(phrase: string): 0 | 1 | 2 {
   const text = phrase.trim();
   if (text === '' || text.length > 90 || /[!?]$/.test(text) || text.split(/\s+/).length > 12) return 0;
-  if (vietnamese.test(text) || atEnd.test(text)) return 2;
+  if (vietnamese.test(text) || atEnd.test(text) || accentless.test(text)) return 2;
   return anywhere.test(text) ? 1 : 0;
 }
 

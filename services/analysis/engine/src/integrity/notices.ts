@@ -1,8 +1,8 @@
 import type { HiddenText, ReadText } from '../layout/read-text.js';
 import type { Job } from '../job/read-job.js';
-import { jobPart } from '../job/job-headings.js';
 import type { IntegrityCode, IntegrityNotice } from '../report.js';
 import type { Resume } from '../resume/parse-resume.js';
+import { findRanges } from '../resume/dates.js';
 import { tokenize } from '../text/tokens.js';
 import type { Sifted } from './blocks.js';
 import { isInstruction } from './instructions.js';
@@ -53,13 +53,14 @@ function stuffedWord(read: ReadText): string | null {
 
 const emails = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gu;
 
+/** Headings that only a post has. */
+const postHeading =
+  /^(?:(?:job |key )?requirements|qualifications|responsibilities|(?:key |main )?duties|benefits|what we offer|why join us|how to apply|nice to have|about us|job description|mô tả công việc|yêu cầu(?: công việc| ứng viên| tuyển dụng)?|quyền lợi(?: được hưởng)?|phúc lợi|cách thức ứng tuyển|chế độ đãi ngộ)\s*:?$/iu;
+const postHeadingsMin = 3;
+
 function looksLikeJob(read: ReadText): boolean {
-  const parts = new Set(read.blocks.map((block) => (block.cells.length === 1 ? jobPart(block.text) : null)));
-  const asks =
-    /\b(?:we are looking for|you will|apply now|equal opportunity|our team is looking|we offer)\b|chúng tôi (?:đang )?(?:tìm|cần)|quyền lợi|ứng viên|mô tả công việc|tuyển dụng/iu.test(
-      read.text,
-    );
-  return asks && parts.has('requirements') && (parts.has('duties') || parts.has('dropped'));
+  const headings = read.blocks.filter((block) => postHeading.test(block.text.trim()));
+  return new Set(headings.map((block) => block.text.trim().toLowerCase())).size >= postHeadingsMin;
 }
 
 /** Everything about the two documents that a reader of the score should know. */
@@ -95,9 +96,8 @@ export function findingsOf(resume: Resume, job: Job, sifted: Sifted, resumeRead:
 }
 
 function looksLikeResume(job: Job): boolean {
-  const { text } = job.read;
-  const personal = /(?:^|\n)[^\n]*@[^\n]*/u.test(text.slice(0, 400)) && !looksLikeJob(job.read);
-  const ranges =
-    text.match(/(?:19|20)\d{2}\s*[-–—]\s*(?:(?:19|20)\d{2}|present|nay|hiện tại)/giu)?.length ?? 0;
-  return personal && ranges >= 2;
+  const { blocks, text } = job.read;
+  const personal = text.slice(0, 400).search(emails) >= 0;
+  const dated = blocks.filter((block) => findRanges(block.text).length > 0).length;
+  return personal && dated >= 2 && !looksLikeJob(job.read);
 }

@@ -8,7 +8,8 @@ const wrappedMax = 130;
 /** A hard-wrapped line that goes on in the next: long, open-ended, followed by lower case. */
 function isWrapped(text: string, next: string): boolean {
   const long = text.length >= wrappedMin && text.length <= wrappedMax;
-  return long && !/[.!?:;]$/.test(text) && /^\s*\p{Ll}/u.test(next) && !bulletStart.test(next);
+  const listed = /[|@]/.test(text) || /^\S+\.(?:com|vn|net|io|org)\b|@/.test(next.trim());
+  return long && !listed && !/[.!?:;]$/.test(text) && /^\s*\p{Ll}/u.test(next) && !bulletStart.test(next);
 }
 
 function draftOf(line: DocumentLine, page: number): Draft | null {

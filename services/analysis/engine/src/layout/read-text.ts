@@ -1,4 +1,4 @@
-import type { Document, DocumentPage, HiddenReason } from '../document.js';
+import { type Document, documentCharsMax, type DocumentPage, type HiddenReason } from '../document.js';
 import { cleanText, invisible } from '../text/clean.js';
 import { regionsOf } from './columns.js';
 import type { Item } from './item.js';
@@ -84,11 +84,26 @@ function invisibleIn(document: Document): number {
 
 const pageNumber = /^(?:(?:page|trang)\s*)?\d{1,2}(?:\s*(?:\/|of|trên)\s*\d{1,2})?$/i;
 
-function place(drafts: readonly Draft[]): { text: string; blocks: Block[] } {
+/** Longer runs without a space are no words; cut, they cost no more than words. */
+const wordCharsMax = 120;
+const endlessWord = new RegExp(`\\S{${wordCharsMax}}(?=\\S)`, 'g');
+const cellsMax = 40;
+
+function tidyCells(draft: Draft): string[] {
+  const cells = draft.cells
+    .map((cell) => cell.replace(/\s+/g, ' ').replace(endlessWord, '$& ').trim())
+    .filter((cell) => cell !== '');
+  return cells.length <= cellsMax
+    ? cells
+    : [...cells.slice(0, cellsMax - 1), cells.slice(cellsMax - 1).join(' ')];
+}
+
+function place(drafts: readonly Draft[]): { text: string; blocks: Block[]; cut: boolean } {
   const blocks: Block[] = [];
   let text = '';
   for (const draft of drafts) {
-    const cells = draft.cells.map((cell) => cell.replace(/\s+/g, ' ').trim()).filter((cell) => cell !== '');
+    if (text.length > documentCharsMax) return { text, blocks, cut: true };
+    const cells = tidyCells(draft);
     const line = cells.join('\t');
     if (line === '' || pageNumber.test(line)) continue;
     const start = text.length + (text === '' ? 0 : 1);
@@ -113,18 +128,20 @@ function place(drafts: readonly Draft[]): { text: string; blocks: Block[] } {
       indent,
     });
   }
-  return { text, blocks };
+  return { text, blocks, cut: false };
 }
 
 export function readDocument(document: Document): ReadText {
   const drafts = document.pages.some(hasGeometry)
     ? geometricDrafts(document.pages)
     : document.pages.flatMap((page, i) => plainDrafts(page, i));
+  const { text, blocks, cut } = place(drafts);
   return {
-    ...place(drafts),
+    text,
+    blocks,
     hidden: hiddenOf(document),
     invisibleCount: invisibleIn(document),
-    truncated: document.truncated,
+    truncated: document.truncated || cut,
     madeAt: document.madeAt,
   };
 }

@@ -13,9 +13,9 @@ export interface Study {
 }
 
 const degreePattern =
-  /(?<![\p{L}])(?:bachelor|master|masters|associate(?:'s|’s)? (?:degree|of)|associate|doctor(?:ate)?|ph\.?\s?d|mba|emba|b\.?\s?sc?|b\.?\s?a|b\.?\s?tech|b\.?\s?e(?:ng)?|b\.?\s?com|bba|bca|mca|m\.?\s?sc?|m\.?\s?a|m\.?\s?tech|m\.?\s?e(?:ng)?|llb|llm|j\.?d|m\.?d|diploma|high school|ged|a-?levels?|certificate|undergraduate|graduate degree|licence|cử nhân|kỹ sư|kĩ sư|thạc sĩ|thạc sỹ|tiến sĩ|tiến sỹ|bằng|trung cấp|trung học phổ thông|thpt|bác sĩ|dược sĩ|kiến trúc sư|hệ chính quy|cao đẳng chính quy)(?:['’]?s)?(?![\p{L}])\.?/iu;
+  /(?<![\p{L}])(?:bachelor|master|masters|associate(?:'s|’s)? (?:degree|of)|associate|doctor(?:ate)?|ph\.?\s?d|mba|emba|b\.?\s?sc?|b\.?\s?a|b\.?\s?tech|b\.?\s?e(?:ng)?|b\.?\s?com|bba|bca|mca|m\.?\s?sc?|m\.?\s?a|m\.?\s?tech|m\.?\s?e(?:ng)?|llb|llm|j\.?d|m\.?d|diploma|high school|ged|a-?levels?|certificate|undergraduate|graduate degree|licence|cử nhân|kỹ sư|kĩ sư|thạc sĩ|thạc sỹ|tiến sĩ|tiến sỹ|bằng|trung cấp|trung học phổ thông|thpt|bác sĩ|dược sĩ|kiến trúc sư|hệ chính quy|cao đẳng chính quy|cu nhan|ky su|thac si|tien si|trung cap)(?:['’]?s)?(?![\p{L}])\.?/iu;
 const institutionPattern =
-  /(?<![\p{L}])(?:university|college|institute|school|academy|polytechnic|faculty|campus|đại học|học viện|trường|cao đẳng|viện|trung tâm|đh|cđ|thpt chuyên|aptech|coursera|udemy|mit|rmit|fpt|ucla|nyu|iit|hust|neu|ftu)(?![\p{L}])/iu;
+  /(?<![\p{L}])(?:university|college|institute|school|academy|polytechnic|faculty|campus|đại học|học viện|trường|cao đẳng|viện|trung tâm|đh|cđ|thpt chuyên|dai hoc|hoc vien|cao dang|truong dai hoc|aptech|coursera|udemy|mit|rmit|fpt|ucla|nyu|iit|hust|neu|ftu)(?![\p{L}])/iu;
 const fieldPattern =
   /^(?:chuyên ngành|ngành(?: học)?|major(?:ed)?(?: in)?|field of study|specialization|khoa|minor(?: in)?)\s*[:-]?\s*/iu;
 const gpaPattern =

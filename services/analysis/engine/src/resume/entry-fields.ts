@@ -132,7 +132,12 @@ export function fieldsOf(lines: readonly Line[]): EntryFields {
   for (const [i, line] of lines.entries())
     for (const raw of splitPhrases(headText(line), line.block.start).flatMap(splitAt)) {
       const { kind, phrase } = labelled(raw);
-      if (noise.test(phrase.text) || phrase.text.length < 2 || sentence.test(phrase.text)) continue;
+      if (
+        noise.test(phrase.text) ||
+        phrase.text.length < 2 ||
+        (sentence.test(phrase.text) && !looksLikeOrganisation(phrase.text.replace(/\.$/, '')))
+      )
+        continue;
       const split = withoutPlace(phrase);
       place ??= split.place;
       if (!split.rest) continue;

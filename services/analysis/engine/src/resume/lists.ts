@@ -45,8 +45,14 @@ const withoutLabel = (text: string): number => {
   return match ? match[0].length : 0;
 };
 const languageLabel = /^(?:languages?|ngoại ngữ|ngôn ngữ|foreign languages?)\s*:/iu;
+/** `English: IELTS 6.0`, `Tiếng Anh: đọc hiểu tài liệu`: one language and its level on a line. */
+const isLanguageLine = (text: string): boolean => {
+  const label = /^[^:]{3,24}(?=:)/.exec(text)?.[0];
+  return label !== undefined && languageNamed(label)?.rest === '';
+};
 
 function itemsOfCell(text: string, start: number): Phrase[] {
+  if (isLanguageLine(text)) return [];
   if (
     languageLabel.test(text) &&
     itemsOf(text.replace(languageLabel, ''), 0).every((item) => languageNamed(item.text))
@@ -98,7 +104,12 @@ export function listedLanguages(sections: readonly Section[]): KnownLanguage[] {
       for (const cell of block.cells) {
         const labelled = languageLabel.exec(cell.text);
         const certificate = section.kind === 'certifications' && proof.test(cell.text);
-        if (section.kind !== 'languages' && !labelled && !certificate) continue;
+        const lone = isLanguageLine(cell.text);
+        if (section.kind !== 'languages' && !labelled && !certificate && !lone) continue;
+        if (lone) {
+          add(phraseAt(cell.text, cell.start), undefined);
+          continue;
+        }
         const skip = labelled ? labelled[0].length : 0;
         for (const item of itemsOf(cell.text.slice(skip), cell.start + skip))
           add(item, section.blocks[i + 1]?.text);

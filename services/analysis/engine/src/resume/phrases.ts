@@ -21,7 +21,7 @@ const organisationWords =
   'inc|corp|corporation|llc|ltd|limited|co|company|group|holdings?|gmbh|plc|jsc|bank|university|college|institute|school|academy|hospital|clinic|hotel|resort|restaurant|studios?|agency|labs?|solutions|systems|technologies|technology|software|services|consulting|partners|industries|enterprises?|foundation|association|ministry|logistics|media|airlines|motors|electronics|pharma|foods?|stores?|cent(?:er|re)|ventures|capital|financial|retail|robotics|networks|interactive|digital|global|international|vietnam|việt nam|tnhh|jsc';
 const endsLikeOrganisation = new RegExp(`(?<![\\p{L}])(?:${organisationWords})\\.?(?:\\s*\\(.*\\))?$`, 'iu');
 const startsLikeOrganisation =
-  /^(?:công ty|cty|tập đoàn|ngân hàng|tổng công ty|doanh nghiệp|xí nghiệp|nhà máy|bệnh viện|trường|đại học|học viện|trung tâm|cửa hàng|khách sạn|nhà hàng|siêu thị|văn phòng|chi nhánh|phòng khám|hợp tác xã|viện|sở|bộ|ủy ban|university of|ministry of|department of|bank of|institute of|hệ thống)(?![\p{L}])/iu;
+  /^(?:công ty|cty|tập đoàn|ngân hàng|tổng công ty|doanh nghiệp|xí nghiệp|nhà máy|bệnh viện|trường|đại học|học viện|trung tâm|cửa hàng|khách sạn|nhà hàng|siêu thị|văn phòng|chi nhánh|phòng khám|hợp tác xã|viện|sở|bộ|ủy ban|university of|ministry of|department of|bank of|institute of|hệ thống|cong ty|cty|tap doan|ngan hang|benh vien|khach san|nha hang|nha may|dai hoc|hoc vien|cao dang|truong)(?![\p{L}])/iu;
 const holdsOrganisation =
   /(?<![\p{L}])(?:inc|corp|llc|ltd|gmbh|jsc|university|college|công ty|tnhh|cổ phần)(?![\p{L}])/iu;
 

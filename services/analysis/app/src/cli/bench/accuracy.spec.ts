@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from '@jest/globals';
+import { parseResume } from '@fitfolio/fit-engine/resume/parse-resume';
+import { readDocumentFile } from '../read-document-file.js';
+import { designKey, factLines, type Parsed, spanLines } from './accuracy.js';
+import { designTruths, handTruths, taggedSentences, type Truth } from './truth.js';
+
+const data = fileURLToPath(new URL('../../../../../../../shared/data', import.meta.url));
+const present = existsSync(data);
+const suite = present ? describe : describe.skip;
+
+const parse = (truths: readonly Truth[]): Promise<Parsed[]> =>
+  Promise.all(
+    truths.map(async (truth) => ({ truth, facts: parseResume(await readDocumentFile(truth.file)) })),
+  );
+
+suite(`accuracy on the public sample data${present ? '' : ' (skipped: ../shared/data is not here)'}`, () => {
+  it('reads facts at or above every bar', async () => {
+    const parsed = await parse([
+      ...handTruths(join(data, 'resumes')),
+      ...designTruths(join(data, 'resumes-json')),
+    ]);
+    expect(factLines(parsed).filter((line) => !line.pass)).toEqual([]);
+  });
+
+  it('reads one résumé alike in four page designs', async () => {
+    const keys = (await parse(designTruths(join(data, 'resumes-json')))).map(({ facts }) => designKey(facts));
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  it('finds knowledge spans as well as the published baseline', () => {
+    const lines = spanLines(taggedSentences(join(data, 'skillspan-dev-600.jsonl')));
+    expect(lines.filter((line) => !line.pass)).toEqual([]);
+  });
+});
