@@ -19,3 +19,6 @@ export const isApiError = (value: unknown): value is ApiError =>
   typeof value.code === 'string' &&
   'message' in value &&
   typeof value.message === 'string';
+
+/** What a call ends in: never thrown. */
+export type CallResult = { data: unknown; error?: undefined } | { data?: undefined; error: ApiError };

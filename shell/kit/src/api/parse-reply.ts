@@ -1,5 +1,5 @@
 import type { AnyRoute } from '@fitfolio/contract-kit/route';
-import type { CallResult } from './send-call.js';
+import type { CallResult } from './api-error.js';
 
 /**
  * Parses a reply with the route's schema. Unknown keys are dropped. A reply whose only oddity is an enum value that

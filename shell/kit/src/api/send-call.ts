@@ -1,6 +1,6 @@
 import { Problem } from '@fitfolio/contract-kit/problem';
 import { fillPath, type AnyRoute } from '@fitfolio/contract-kit/route';
-import type { ApiError } from './api-error.js';
+import type { ApiError, CallResult } from './api-error.js';
 import { parseReply } from './parse-reply.js';
 
 /** A contract's route with what fills it. */
@@ -11,8 +11,6 @@ export interface RouteCall {
   readonly body?: unknown;
   readonly files?: Readonly<Record<string, File | null | undefined>> | undefined;
 }
-
-export type CallResult = { data: unknown; error?: undefined } | { data?: undefined; error: ApiError };
 
 const base = '/api';
 

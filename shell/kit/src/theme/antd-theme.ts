@@ -71,6 +71,8 @@ export function antdTheme(dark: boolean, motion: boolean): ThemeConfig {
     components: {
       Button: button,
       Alert: alert,
+      // With the radius of the rest a box of 16 px would be a circle.
+      Checkbox: { borderRadiusSM: 5 },
       // Selected text in the darker step: the primary colour itself is too light to read.
       Dropdown: { colorPrimary: c.primaryStrong, controlItemBgActive: c.primarySoft },
       Pagination: { colorPrimary: c.primaryStrong, colorPrimaryHover: c.primaryStrong },

@@ -17,7 +17,7 @@ function ToastCard({ toast }: { toast: Toast }) {
   const Icon = icons[toast.kind];
   const hold = { onPointerEnter: () => setHeld(true), onPointerLeave: () => setHeld(false) };
   return (
-    <li
+    <div
       className={`${styles['toast']} ${styles[toast.kind]}`}
       role={toast.kind === 'error' ? 'alert' : 'status'}
       {...hold}
@@ -37,7 +37,7 @@ function ToastCard({ toast }: { toast: Toast }) {
       >
         <X size={16} aria-hidden />
       </button>
-    </li>
+    </div>
   );
 }
 
@@ -49,7 +49,9 @@ export function Toaster() {
     <section className={styles['region']} aria-label={t('notifications')}>
       <ol className={styles['list']}>
         {toasts.slice(0, toastsVisibleMax).map((toast) => (
-          <ToastCard key={toast.id} toast={toast} />
+          <li key={toast.id}>
+            <ToastCard toast={toast} />
+          </li>
         ))}
       </ol>
     </section>

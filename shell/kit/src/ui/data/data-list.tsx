@@ -12,8 +12,8 @@ export interface DataColumn<Row> {
   readonly sortable?: boolean;
   /** Numbers stand right. */
   readonly align?: 'start' | 'end';
-  /** On small screens: `title` heads the card, `action` ends it. */
-  readonly role?: 'title' | 'action';
+  /** On small screens: `title` heads the card, `block` has its lines to itself, `action` ends the card. */
+  readonly role?: 'title' | 'block' | 'action';
 }
 
 interface Props<Row> {

@@ -1,5 +1,6 @@
 import { Alert } from 'antd';
 import { useEffect, useRef } from 'react';
+import styles from './error-summary.module.css';
 import { useTexts } from '../../i18n/use-texts.js';
 
 export interface FieldError {
@@ -23,7 +24,7 @@ export function ErrorSummary({ errors, title }: { errors: readonly FieldError[];
         showIcon
         title={title ?? t('formErrors')}
         description={
-          <ul>
+          <ul className={styles['list']}>
             {errors.map(({ id, message }) => (
               <li key={id + message}>
                 <a
