@@ -4,6 +4,7 @@ import { Input } from '@fitfolio/web-kit/ui/forms';
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { Field } from './field.js';
+import styles from './field.module.css';
 
 interface Props {
   readonly id: string;
@@ -23,28 +24,28 @@ export function PasswordField({ id, label, help, error, autoComplete, value, onC
   return (
     <Field id={id} label={label} help={help} error={error}>
       {(aria) => (
-        <Input
-          {...aria}
-          size="large"
-          type={shown ? 'text' : 'password'}
-          autoComplete={autoComplete}
-          autoCapitalize="off"
-          spellCheck={false}
-          status={error ? 'error' : ''}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-          suffix={
-            <Button
-              type="text"
-              size="small"
-              aria-label={t('access.showPassword')}
-              aria-pressed={shown}
-              aria-controls={id}
-              icon={<Icon size={18} aria-hidden />}
-              onClick={() => setShown(!shown)}
-            />
-          }
-        />
+        <div className={styles['password']}>
+          <Input
+            {...aria}
+            size="large"
+            type={shown ? 'text' : 'password'}
+            autoComplete={autoComplete}
+            autoCapitalize="off"
+            spellCheck={false}
+            status={error ? 'error' : ''}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+          />
+          <Button
+            type="text"
+            className={styles['eye']}
+            aria-label={t('access.showPassword')}
+            aria-pressed={shown}
+            aria-controls={id}
+            icon={<Icon size={18} aria-hidden />}
+            onClick={() => setShown(!shown)}
+          />
+        </div>
       )}
     </Field>
   );

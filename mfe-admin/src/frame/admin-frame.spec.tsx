@@ -67,7 +67,7 @@ describe('the frame', () => {
     await show();
     await userEvent.click(await screen.findByRole('button', { name: 'Dark' }));
     expect(localStorage.getItem('vite-ui-theme')).toBe('dark');
-    await userEvent.click(screen.getByRole('button', { name: 'Tiếng Việt (VI)' }));
+    await userEvent.click(screen.getByRole('button', { name: 'VI Tiếng Việt' }));
     expect(await screen.findByRole('heading', { name: 'Người dùng' })).toBeTruthy();
     expect(localStorage.getItem('language')).toBe('vi');
     await userEvent.click(screen.getByRole('button', { name: 'Hệ thống' }));

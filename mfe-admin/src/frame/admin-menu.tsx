@@ -39,7 +39,7 @@ export function AdminMenu() {
         </Link>
         <p className={styles['who']}>
           {user?.name ? <strong>{user.name}</strong> : null}
-          <span>{user?.email}</span>
+          <span title={user?.email}>{user?.email}</span>
         </p>
         <Button block icon={<LogOut size={16} aria-hidden />} onClick={() => void signOut()}>
           {t('frame.signOut')}

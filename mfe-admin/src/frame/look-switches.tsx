@@ -1,12 +1,12 @@
 import { languages, useLanguage, useTexts } from '@fitfolio/web-kit/i18n';
 import { themeChoices, useTheme } from '@fitfolio/web-kit/theme';
-import { IconButton } from '@fitfolio/web-kit/ui/core';
+import { Button, IconButton, VisuallyHidden } from '@fitfolio/web-kit/ui/core';
 import { Monitor, Moon, Sun } from 'lucide-react';
 import styles from './admin-frame.module.css';
 
 const icons = { light: Sun, dark: Moon, system: Monitor };
 /** Each language is named in itself. */
-const names = { vi: 'Tiếng Việt (VI)', en: 'English (EN)' };
+const names = { vi: 'Tiếng Việt', en: 'English' };
 
 /** Language and theme. */
 export function LookSwitches() {
@@ -17,14 +17,16 @@ export function LookSwitches() {
     <div className={styles['switches']}>
       <div role="group" aria-label={t('frame.language')} className={styles['group']}>
         {languages.map((code) => (
-          <IconButton
+          <Button
             key={code}
+            type="text"
             size="small"
-            label={names[code]}
+            title={names[code]}
             aria-pressed={code === language}
-            icon={<span>{code.toUpperCase()}</span>}
             onClick={() => setLanguage(code)}
-          />
+          >
+            {code.toUpperCase()} <VisuallyHidden>{names[code]}</VisuallyHidden>
+          </Button>
         ))}
       </div>
       <div role="group" aria-label={t('frame.theme')} className={styles['group']}>

@@ -41,6 +41,7 @@ export function RequirementsTable({ report }: { report: Report }) {
     },
     {
       key: 'evidence',
+      role: 'block',
       title: t('report.columns.evidence'),
       render: (row) => (
         <div className={styles['evidence']}>
