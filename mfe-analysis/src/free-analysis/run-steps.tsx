@@ -3,7 +3,6 @@ import { Check } from 'lucide-react';
 import styles from './run-steps.module.css';
 
 export const runSteps = ['reading-resume', 'finding-requirements', 'comparing'] as const;
-export type RunStep = (typeof runSteps)[number];
 
 /** What an analysis is doing: the steps it really takes. `current` is null while it waits for its turn. */
 export function RunSteps({ current }: { current: string | null }) {

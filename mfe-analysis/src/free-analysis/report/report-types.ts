@@ -13,7 +13,6 @@ export type VerdictName = z.output<typeof Verdict>;
 export type ImportanceName = z.output<typeof Importance>;
 export type RequirementData = z.output<typeof Requirement>;
 export type EvidenceData = z.output<typeof Evidence>;
-export type SuggestionData = Report['suggestions'][number];
 
 export const verdicts = [
   'met',

@@ -5,7 +5,8 @@ import { i18n } from '../i18n/i18n.js';
 import { toast } from '../toast/toast-store.js';
 import type { ApiError } from './api-error.js';
 import { refreshSession } from './refresh-session.js';
-import { sendCall, type CallResult, type RouteCall } from './send-call.js';
+import type { CallResult } from './api-error.js';
+import { sendCall, type RouteCall } from './send-call.js';
 
 type QueryApi = Parameters<BaseQueryFn<RouteCall>>[1];
 
