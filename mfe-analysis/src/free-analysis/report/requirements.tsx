@@ -31,6 +31,7 @@ export function Requirements(props: {
           {filtered
             ? t('requirements.shown', { shown: shown.length, all: numbered.length })
             : t('requirements.hint')}
+          {numbered.some((n) => n.requirement.group !== null) ? ` ${t('requirements.alternatives')}` : null}
         </p>
         {filtered ? (
           <Button size="small" onClick={() => onFilter(noFilter)}>
