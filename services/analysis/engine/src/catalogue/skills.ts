@@ -6,6 +6,7 @@ import { commerce } from './skills/commerce.js';
 import { data } from './skills/data.js';
 import { engineering } from './skills/engineering.js';
 import { general } from './skills/general.js';
+import { infrastructure } from './skills/infrastructure.js';
 import { people } from './skills/people.js';
 import { product } from './skills/product.js';
 import { soft } from './skills/soft.js';
@@ -16,6 +17,7 @@ import { TermIndex, type TermMatch } from './term-index.js';
 /** All tables of the catalogue; a new file is added here. */
 export const skillTables: readonly string[] = [
   software,
+  infrastructure,
   technology,
   data,
   product,

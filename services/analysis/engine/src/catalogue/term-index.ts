@@ -48,10 +48,23 @@ export class TermIndex<T> {
     const found: TermMatch<T>[] = [];
     for (let i = 0; i < tokens.length;) {
       const match = this.at(text, tokens, i, anyCase);
+      // "Lập báo cáo tài chính" is not "lập báo cáo": a longer name that begins within this one goes before it.
+      if (match && this.#longerWithin(text, tokens, match, anyCase)) {
+        i += 1;
+        continue;
+      }
       if (match) found.push(match);
       i = match ? match.to : i + 1;
     }
     return found;
+  }
+
+  #longerWithin(text: string, tokens: readonly Token[], match: TermMatch<T>, anyCase: boolean): boolean {
+    for (let i = match.from + 1; i < match.to; i += 1) {
+      const inner = this.at(text, tokens, i, anyCase);
+      if (inner && inner.to > match.to && inner.to - inner.from > match.to - match.from) return true;
+    }
+    return false;
   }
 
   /** The longest name that begins at token `i`. */

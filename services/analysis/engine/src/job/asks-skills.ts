@@ -27,11 +27,12 @@ function runsOf(asks: readonly FoundAsk[], sentence: string): FoundAsk[][] {
   return runs;
 }
 
-const between = (run: readonly FoundAsk[], sentence: string): string =>
-  run
-    .slice(1)
-    .map((ask, i) => sentence.slice(run[i]?.end ?? 0, ask.start))
-    .join(' ');
+/** "A, B or C, D": alternatives reach up to the last one that an "or" joins; D stands for itself. */
+function alternativesIn(run: readonly FoundAsk[], sentence: string): readonly FoundAsk[] {
+  for (let i = run.length - 1; i > 0; i -= 1)
+    if (alternative.test(sentence.slice(run[i - 1]?.end ?? 0, run[i]?.start))) return run.slice(0, i + 1);
+  return [];
+}
 
 /** `frameworks (such as React, Vue or Angular)`: the kind named before its examples belongs to them. */
 function headOf(runs: readonly FoundAsk[][], i: number, sentence: string): FoundAsk[] {
@@ -70,8 +71,8 @@ export function skillAsks(sentence: string, open: boolean): GroupedAsk[] {
     const lead = sentence.slice(Math.max(0, first.start - 40), first.start);
     const isExample = exemplary.test(lead);
     const soft = run.some((ask) => ask.ask.type === 'skill' && ask.ask.skill.kind === 'soft');
-    const choice = run.length > 1 && alternative.test(between(run, sentence)) && !soft;
-    const members = isExample ? [...headOf(runs, i, sentence), ...run] : choice ? run : [];
+    const choice = soft ? [] : alternativesIn(run, sentence);
+    const members = isExample ? [...headOf(runs, i, sentence), ...run] : choice;
     if (members.length > 1) for (const member of members) groups.set(member, i);
   }
   return asks.map((ask) => ({ ...ask, group: groups.get(ask) ?? null }));

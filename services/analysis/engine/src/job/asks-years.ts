@@ -30,7 +30,7 @@ const english = new RegExp(
   'giu',
 );
 const vietnamese = new RegExp(
-  `(?<![\\p{L}\\p{N}])${count}\\s*(?:\\+)?\\s*(?:(?:-|–|đến)\\s*\\d{1,2}\\s*)?\\+?\\s*năm(?=\\s+(?:kinh nghiệm|trở lên|làm việc|ở vị trí)(?<after>.{0,90}))`,
+  `(?<![\\p{L}\\p{N}])${count}\\s*(?:\\+)?\\s*(?:(?:-|–|đến)\\s*\\d{1,2}\\s*)?\\+?\\s*năm(?=(?<after>\\s+(?:kinh nghiệm|trở lên|làm việc|ở vị trí).{0,90}))`,
   'giu',
 );
 const field =

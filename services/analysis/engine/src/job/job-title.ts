@@ -20,9 +20,14 @@ const placeLabel =
 const qualifiers =
   /^(?:talented|experienced|skilled|passionate|motivated|highly|dynamic|seasoned|great|new|an?|the|full[- ]time|part[- ]time|creative|dedicated|detail-oriented|self-motivated|enthusiastic|strong|professional|results-driven)\s+/i;
 
+const announcement =
+  /^(?:(?:thông báo )?tuyển dụng|tuyển gấp|cần tuyển(?: gấp)?|tuyển|urgent(?:ly)?(?: hiring)?|hiring|we(?:'|’)re hiring|hot job|gấp)(?=[\s:!–-])\s*[:!–-]*\s*(?:vị trí\s*:?\s*)?(?:0?\d{1,2}\s+)?/iu;
+
 /** A title without the remarks that posts hang on it: years, places, salaries, brackets. */
 export function bareTitle(text: string): string {
   let title = text
+    .replace(/^(?:\s*[[(【][^\])】]{1,24}[\])】])+\s*/u, '')
+    .replace(announcement, '')
     .replace(
       /\s*[([](?:[^()[\]]*(?:year|năm|experience|kinh nghiệm|salary|lương|remote|hybrid|full|part|up to|\d|urgent|gấp|m\/f|nam|nữ|hcm|hà nội|onsite)[^()[\]]*)[)\]]/giu,
       '',

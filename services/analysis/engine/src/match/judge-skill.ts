@@ -22,6 +22,13 @@ for (const skill of skills)
     relatedTo.set(other, (relatedTo.get(other) ?? new Set()).add(skill.id));
   }
 
+/** Traits whose absence from a résumé says nothing about the person. */
+const traits = new Set(
+  'integrity patience enthusiasm responsibility discipline work-under-pressure willingness-to-learn emotional-intelligence'.split(
+    ' ',
+  ),
+);
+
 type Use = keyof typeof credits;
 
 function useOf(place: Place, resume: Resume): Use {
@@ -92,14 +99,15 @@ export function judgeSkill(skill: Skill, mentions: Mentions, resume: Resume): Ju
     );
   const field =
     skill.parent === null || skill.kind === 'soft' ? [] : strongestFirst(mentions.of(skill.parent), resume);
-  if (field[0] && skill.kind === 'hard')
+  // A practice is partly shown by its field ("accounting" for "bookkeeping"); a product is not.
+  if (field[0] && skill.kind === 'hard' && skill.vi !== skill.en)
     return judged(
       'partly',
       parentCredit,
       { code: 'parent', other: field[0].skillId },
       evidenceOf(field, resume).slice(0, 1),
     );
-  return absent;
+  return traits.has(skill.id) ? judged('cannot-tell', 0, { code: 'trait' }) : absent;
 }
 
 const literalBefore = '(?<![\\p{L}\\p{N}])';

@@ -4,7 +4,7 @@ import type { Evidence, Verdict } from '../report.js';
 export type Why =
   | { readonly code: 'used' | 'listed' | 'old' | 'named'; readonly section?: string }
   | { readonly code: 'child' | 'related' | 'parent'; readonly other: string }
-  | { readonly code: 'absent' }
+  | { readonly code: 'absent' | 'trait' }
   | {
       readonly code: 'years';
       readonly months: number;

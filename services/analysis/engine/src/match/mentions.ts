@@ -30,6 +30,13 @@ export interface Mention {
 
 const quoteMax = 220;
 
+const wish =
+  /\b(?:to become|become an?|aspir\w+|my goal|would like to|hope to)\b|mong muốn|trở thành|phấn đấu|mong được|mục tiêu là/iu;
+
+/** What a person wishes for in an objective is not what they can do. */
+const isWish = (text: string, at: number): boolean =>
+  wish.test(sentencesOf(text, 0).find((sentence) => sentence.start <= at && sentence.end > at)?.text ?? '');
+
 /** The blocks that count as evidence: names, addresses and referees are none. */
 export function placesOf(resume: Resume): Place[] {
   const held = new Map<Block, { dated: boolean; until: Month | null; header: boolean }>();
@@ -69,6 +76,7 @@ export class Mentions {
         if (place.header && match.value.kind === 'soft') continue;
         // "Worked with UX designers" is about others.
         if (!place.header && place.kind !== 'contact' && namesRole(text, match.end)) continue;
+        if (place.kind === 'summary' && isWish(text, match.start)) continue;
         const at = place.block.start;
         const mention = { skillId: match.value.id, start: at + match.start, end: at + match.end, place };
         const known = this.#bySkill.get(match.value.id);

@@ -61,6 +61,8 @@ export const en: Words = {
         return `Not named itself; ${name(why.other)} is close to it.`;
       case 'parent':
         return `Only the wider field is named: ${name(why.other)}.`;
+      case 'trait':
+        return 'A résumé can hardly show this trait; it is usually explored in an interview.';
       case 'absent':
         return 'Not found in the résumé.';
       case 'years': {

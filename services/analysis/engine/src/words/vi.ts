@@ -57,6 +57,8 @@ export const vi: Words = {
         return `Chưa được nêu trực tiếp; ${name(why.other)} là kỹ năng gần với yêu cầu này.`;
       case 'parent':
         return `CV chỉ nêu lĩnh vực rộng hơn: ${name(why.other)}.`;
+      case 'trait':
+        return 'CV khó thể hiện phẩm chất này; nhà tuyển dụng thường tìm hiểu khi phỏng vấn.';
       case 'absent':
         return 'Không tìm thấy trong CV.';
       case 'years': {
@@ -130,7 +132,7 @@ export const vi: Words = {
       detail: `Tin tuyển dụng ${must ? 'yêu cầu' : 'ưu tiên'} ${label} nhưng CV chưa thể hiện. Nếu bạn thực sự đã làm, hãy thêm một dòng vào vị trí công việc tương ứng: bạn đã làm gì và kết quả ra sao.`,
     }),
     strengthen: (labels) => ({
-      title: `Nêu rõ bạn đã dùng ${list(labels)} ở đâu`,
+      title: `Nêu rõ ${list(labels)} được thể hiện ở công việc nào`,
       detail: `Những nội dung này mới chỉ được liệt kê hoặc nhắc đến. Nếu bạn đã dùng trong công việc, hãy viết một dòng dưới vị trí đó; kỹ năng đã được sử dụng có trọng lượng hơn kỹ năng chỉ liệt kê.`,
     }),
     parts: (field, labels) => ({
@@ -155,7 +157,7 @@ export const vi: Words = {
         'Nếu bạn đã có bằng, hãy ghi bằng cấp, chuyên ngành, trường và năm học trong mục học vấn. Nếu còn đang học, hãy ghi thời điểm dự kiến tốt nghiệp.',
     }),
     certificate: (label) => ({
-      title: `Bổ sung chứng chỉ ${label} nếu bạn đã có`,
+      title: `Bổ sung ${/^(?:chứng chỉ|thẻ|bằng|giấy phép)/iu.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : `chứng chỉ ${label}`} nếu bạn đã có`,
       detail: 'Ghi chứng chỉ kèm đơn vị cấp và năm cấp. Nếu đang ôn thi, hãy ghi rõ thời gian dự kiến.',
     }),
     spoken: (label) => ({

@@ -43,13 +43,14 @@ Point of sale | Hệ thống bán hàng : POS, cash handling, thu ngân, cashier
 Tender preparation | Đấu thầu : bidding, tenders, hồ sơ thầu, hồ sơ dự thầu, proposal writing, RFP
 After-sales service | Dịch vụ hậu mãi : after sales, warranty service, hậu mãi
 
-# Accounting : @accountant, @kế toán viên, công tác kế toán | Kế toán | hard
-General ledger | Sổ cái : general accounting, kế toán tổng hợp, =GL, sổ sách kế toán, general accountant
+# Accounting : @accountant, @kế toán viên, nghiệp vụ kế toán, công tác kế toán | Kế toán | hard
+General accounting | Kế toán tổng hợp : @general accountant, @nhân viên kế toán tổng hợp
+General ledger | Sổ cái : =GL, sổ sách kế toán
 Bookkeeping | Ghi sổ kế toán : book-keeping, hạch toán, hạch toán kế toán, journal entries, định khoản
 Financial statements | Báo cáo tài chính : financial reporting, financial reports, BCTC, lập báo cáo tài chính, financial statement
 Accounts payable | Kế toán phải trả : =AP, công nợ phải trả, invoice processing, theo dõi công nợ phải trả
 Accounts receivable | Kế toán phải thu : =AR, công nợ phải thu, công nợ, kế toán công nợ, theo dõi công nợ, debt collection, thu hồi công nợ
-Tax accounting | Kế toán thuế : tax, taxation, tax reporting, khai thuế, quyết toán thuế, báo cáo thuế, VAT, tax returns, kê khai thuế, thuế GTGT, thuế TNDN, thuế TNCN, =TNCN, =TNDN, =GTGT, tax declaration
+Tax accounting | Kế toán thuế : tax, taxation, tax reporting, khai thuế, quyết toán thuế, báo cáo thuế, lập báo cáo thuế, VAT, tax returns, kê khai thuế, thuế GTGT, thuế TNDN, thuế TNCN, =TNCN, =TNDN, =GTGT, tax declaration
 Payroll | Tính lương : payroll processing, tiền lương, kế toán tiền lương, bảng lương, payroll management
 Cost accounting | Kế toán giá thành : kế toán chi phí, giá thành, tính giá thành, costing
 Management accounting | Kế toán quản trị : báo cáo quản trị, managerial accounting

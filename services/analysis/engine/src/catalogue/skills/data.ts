@@ -16,7 +16,7 @@ Data quality | Chất lượng dữ liệu : data cleaning, data cleansing, làm
 Forecasting | Dự báo : time series forecasting, time series, demand forecasting, dự báo nhu cầu
 Predictive modeling | Mô hình dự báo : predictive analytics, predictive models
 Web analytics | Phân tích web : Google Analytics, GA4, Adobe Analytics > Mixpanel, Amplitude
-Reporting | Lập báo cáo : report writing, báo cáo, làm báo cáo, management reporting
+Reporting | Lập báo cáo : report writing, làm báo cáo, management reporting
 Ad hoc analysis | Phân tích đột xuất : ad-hoc analysis
 
 # Data engineering | Kỹ thuật dữ liệu | hard
