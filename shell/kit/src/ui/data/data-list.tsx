@@ -3,6 +3,7 @@ import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../i18n/use-texts.js';
 import styles from './data-list.module.css';
+import { SortSelect } from './sort-select.js';
 
 export interface DataColumn<Row> {
   /** Stable, and what `sort` is called when `sortable`. */
@@ -62,9 +63,11 @@ const ariaSort = (key: string, sort: string | undefined) =>
 export function DataList<Row>(props: Props<Row>) {
   const { caption, columns, rows, rowKey, page, onPage, sort, onSort, busy = false, empty } = props;
   const t = useTexts('kit');
+  const sortable = columns.filter((c) => c.sortable);
   if (rows?.length === 0) return empty ?? <p className={styles['none']}>{t('list.none')}</p>;
   return (
     <div className={styles['list']} aria-busy={busy || !rows}>
+      {onSort && sortable.length > 0 ? <SortSelect columns={sortable} sort={sort} onSort={onSort} /> : null}
       <table className={`${styles['table']} ${busy ? styles['busy'] : ''}`}>
         <caption className={styles['caption']}>{caption}</caption>
         <thead>

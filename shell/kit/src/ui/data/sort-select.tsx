@@ -1,0 +1,30 @@
+import { useId } from 'react';
+import { useTexts } from '../../i18n/use-texts.js';
+import styles from './data-list.module.css';
+
+interface Props {
+  readonly columns: readonly { readonly key: string; readonly title: string }[];
+  readonly sort: string | undefined;
+  readonly onSort: (sort: string) => void;
+}
+
+/** Where the list is cards there are no column heads to click: the same orders as a choice. */
+export function SortSelect({ columns, sort, onSort }: Props) {
+  const t = useTexts('kit');
+  const id = useId();
+  return (
+    <div className={styles['sortSelect']}>
+      <label htmlFor={id}>{t('list.sortBy')}</label>
+      <select id={id} value={sort ?? ''} onChange={(event) => onSort(event.target.value)}>
+        {columns.flatMap(({ key, title }) => [
+          <option key={`-${key}`} value={`-${key}`}>
+            {`${title}, ${t('list.descending')}`}
+          </option>,
+          <option key={key} value={key}>
+            {`${title}, ${t('list.ascending')}`}
+          </option>,
+        ])}
+      </select>
+    </div>
+  );
+}
