@@ -19,7 +19,11 @@ export function useAnalysisColumns(): readonly DataColumn<z.output<typeof AdminF
       sortable: true,
       render: (row) => <span className={styles['main']}>{row.fileName}</span>,
     },
-    { key: 'email', title: t('analyses.columns.email'), render: (row) => row.email ?? none },
+    {
+      key: 'email',
+      title: t('analyses.columns.email'),
+      render: (row) => (row.email ? <span className={styles['email']}>{row.email}</span> : none),
+    },
     {
       key: 'position',
       title: t('analyses.columns.position'),
