@@ -21,9 +21,12 @@ export function NavigationEffects() {
 
   const here = useRef('');
   here.current = pathname + search;
+  // `navigate` is another one at every address; the way to the log-in page is gone once for each end of a session.
+  const go = useRef(navigate);
+  go.current = navigate;
   useEffect(() => {
-    if (endedBy === 'expired') void navigate(loginPath(here.current), { replace: true });
-  }, [endedBy, navigate]);
+    if (endedBy === 'expired') void go.current(loginPath(here.current), { replace: true });
+  }, [endedBy]);
 
   return null;
 }

@@ -1,0 +1,47 @@
+import {
+  addTexts,
+  createAppStore,
+  MemoryRouter,
+  startSession,
+  StoreProvider,
+  ThemeProvider,
+  Toaster,
+} from '@fitfolio/web-kit/host';
+import { i18n, type Language } from '@fitfolio/web-kit/i18n';
+import { useLocation } from '@fitfolio/web-kit/router';
+import { act, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import en from '../locales/en.json' with { type: 'json' };
+import vi from '../locales/vi.json' with { type: 'json' };
+
+function Place() {
+  const { pathname, search } = useLocation();
+  return <output data-testid="place">{pathname + search}</output>;
+}
+
+/** Where the visitor is now: path with search. */
+export const place = (): string => screen.getByTestId('place').textContent ?? '';
+
+/** A part of the host, in all that `App` wraps around it but for the browser's own history. */
+export async function renderHost(
+  part: ReactNode,
+  { path, language = 'en' }: { path: string; language?: Language },
+): Promise<void> {
+  await i18n.changeLanguage(language);
+  addTexts('host', { vi, en });
+  const store = createAppStore();
+  await startSession(store);
+  await act(async () =>
+    render(
+      <StoreProvider store={store}>
+        <ThemeProvider>
+          <MemoryRouter initialEntries={[path]}>
+            {part}
+            <Toaster />
+            <Place />
+          </MemoryRouter>
+        </ThemeProvider>
+      </StoreProvider>,
+    ),
+  );
+}
