@@ -1,0 +1,108 @@
+import { refresh } from '@fitfolio/auth-contract/routes';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { createAppStore } from '../store.js';
+import { fakeToken } from '../testing/fake-token.js';
+import { someUser } from '../testing/fixtures.js';
+import { answer, fail, unreachable } from '../testing/handlers.js';
+import { mockApi } from '../testing/mock-api.js';
+import { authStorage } from './auth-storage.js';
+import { sessionOf } from './session-slice.js';
+import { followOtherTabs, startSession } from './start-session.js';
+import { usersStorage } from './users-storage.js';
+
+const fresh = fakeToken(900);
+const expired = fakeToken(-5);
+let refreshes = 0;
+const server = mockApi(
+  answer(refresh, () => {
+    refreshes += 1;
+    return { access_token: fresh.accessToken };
+  }),
+);
+
+beforeEach(() => {
+  refreshes = 0;
+});
+
+async function start() {
+  const store = createAppStore();
+  await startSession(store);
+  return { store, session: () => sessionOf(store.getState()) };
+}
+
+describe('opening the page', () => {
+  it('without anything stored makes a guest, and asks nobody', async () => {
+    const { session } = await start();
+    expect(session()).toMatchObject({ phase: 'ready', accessToken: null, endedBy: null });
+    expect(refreshes).toBe(0);
+  });
+
+  it('with a good token is signed in at once, with the stored user', async () => {
+    authStorage.write(fresh);
+    usersStorage.write(someUser());
+    const { session } = await start();
+    expect(session()).toMatchObject({ ...fresh, user: { email: 'an@example.com' } });
+    expect(refreshes).toBe(0);
+  });
+
+  it('with an expired one tries to renew it, once', async () => {
+    authStorage.write(expired);
+    const { session } = await start();
+    expect(session().accessToken).toBe(fresh.accessToken);
+    expect(refreshes).toBe(1);
+  });
+
+  it('is a guest when it cannot be renewed', async () => {
+    server.use(fail(refresh, 401, 'SESSION_EXPIRED'));
+    authStorage.write(expired);
+    usersStorage.write(someUser());
+    const { session } = await start();
+    expect(session()).toMatchObject({ phase: 'ready', accessToken: null, user: null });
+    expect([authStorage.read(), usersStorage.read()]).toEqual([null, null]);
+  });
+
+  it('stays signed in when the server cannot be asked', async () => {
+    server.use(unreachable(refresh));
+    authStorage.write(expired);
+    expect((await start()).session().accessToken).toBe(expired.accessToken);
+  });
+
+  it.each(['not json', '{"accessToken":7}', '{"accessToken":"","expiredAt":1}', '[]'])(
+    'takes the garbled storage %j for none',
+    async (stored) => {
+      localStorage.setItem('auth-storage', stored);
+      expect((await start()).session().accessToken).toBeNull();
+    },
+  );
+});
+
+describe('other tabs', () => {
+  const told = (key: string | null = 'auth-storage') =>
+    window.dispatchEvent(new StorageEvent('storage', { key }));
+
+  it('sign this one in and out', async () => {
+    const { store, session } = await start();
+    const stop = followOtherTabs(store);
+    authStorage.write(fresh);
+    told();
+    expect(session().accessToken).toBe(fresh.accessToken);
+    authStorage.write(null);
+    told();
+    expect(session()).toMatchObject({ accessToken: null, endedBy: 'signed-out' });
+    stop();
+    authStorage.write(fresh);
+    told();
+    expect(session().accessToken).toBeNull();
+  });
+
+  it('are not listened to about other things', async () => {
+    const { store, session } = await start();
+    const stop = followOtherTabs(store);
+    authStorage.write(fresh);
+    told('language');
+    expect(session().accessToken).toBeNull();
+    told(null);
+    expect(session().accessToken).toBe(fresh.accessToken);
+    stop();
+  });
+});
