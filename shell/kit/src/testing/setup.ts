@@ -1,7 +1,10 @@
 import { afterEach, beforeEach } from '@jest/globals';
-import { act, cleanup } from '@testing-library/react';
+import { act, cleanup, configure } from '@testing-library/react';
 import { i18n } from '../i18n/i18n.js';
 import { toastStore } from '../toast/toast-store.js';
+
+// A machine that is busy with other suites is slow, not wrong.
+configure({ asyncUtilTimeout: 5000 });
 
 beforeEach(() => {
   localStorage.clear();
