@@ -4,7 +4,7 @@ import {
   passwordCharsMax,
   passwordCharsMin,
 } from '@fitfolio/auth-contract/user';
-import type { FieldErrors } from '../form/use-form.js';
+import type { FieldErrors } from '../form/refused-fields.js';
 
 export interface LoginValues {
   email: string;

@@ -1,7 +1,9 @@
 import { FieldProblem } from '@fitfolio/contract-kit/problem';
 import { isApiError } from '@fitfolio/web-kit/api';
 import { z } from 'zod';
-import type { FieldErrors } from './use-form.js';
+
+/** Text keys by field. */
+export type FieldErrors<V> = { [K in keyof V]?: string };
 
 const Problems = z.array(FieldProblem);
 

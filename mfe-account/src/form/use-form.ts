@@ -1,8 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { refusedFields } from './refused-fields.js';
-
-/** Text keys by field. */
-export type FieldErrors<V> = { [K in keyof V]?: string };
+import { refusedFields, type FieldErrors } from './refused-fields.js';
 
 interface Options<V> {
   readonly initial: V;

@@ -1,11 +1,4 @@
-import type {
-  Band,
-  Evidence,
-  Importance,
-  Report,
-  Requirement,
-  Verdict,
-} from '@fitfolio/analysis-contract/report';
+import type { Band, Evidence, Importance, Requirement, Verdict } from '@fitfolio/analysis-contract/report';
 import type { z } from 'zod';
 
 export type BandName = z.output<typeof Band>;
