@@ -90,9 +90,28 @@ const patterns = certificates.map((certificate) => ({
   ),
 }));
 
+/** Patterns by the first two letters of their names: most words can begin none. */
+const byStart = new Map<string, Set<(typeof patterns)[number]>>();
+const startOf = (text: string, at = 0): string => text.slice(at, at + 2).toLowerCase();
+for (const pattern of patterns)
+  for (const name of pattern.certificate.names) {
+    const known = byStart.get(startOf(name));
+    if (known) known.add(pattern);
+    else byStart.set(startOf(name), new Set([pattern]));
+  }
+
+const wordStart = /(?<![\p{L}\p{N}])[\p{L}\p{N}]/gu;
+
+function possiblePatterns(text: string): (typeof patterns)[number][] {
+  const possible = new Set<(typeof patterns)[number]>();
+  for (const { index } of text.matchAll(wordStart))
+    for (const pattern of byStart.get(startOf(text, index)) ?? []) possible.add(pattern);
+  return patterns.filter((pattern) => possible.has(pattern));
+}
+
 /** Certificates named in a text, with their places. */
 export function findCertificates(text: string): { certificate: Certificate; start: number; end: number }[] {
-  return patterns.flatMap(({ certificate, exact, any }) =>
+  return possiblePatterns(text).flatMap(({ certificate, exact, any }) =>
     [...text.matchAll(exact), ...text.matchAll(any)].map((match) => ({
       certificate,
       start: match.index,

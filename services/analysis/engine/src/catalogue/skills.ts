@@ -12,6 +12,7 @@ import { product } from './skills/product.js';
 import { soft } from './skills/soft.js';
 import { software } from './skills/software.js';
 import { technology } from './skills/technology.js';
+import { isVerb } from './verbs.js';
 import { TermIndex, type TermMatch } from './term-index.js';
 
 /** All tables of the catalogue; a new file is added here. */
@@ -48,4 +49,4 @@ export const matchRoles = (text: string, tokens: readonly Token[]): TermMatch<Sk
 
 /** Names of the catalogue in a text. `anyCase`: lists of tags in lower case, where capitals say nothing. */
 export const matchSkills = (text: string, tokens: readonly Token[], anyCase = false): TermMatch<Skill>[] =>
-  index.find(text, tokens, anyCase);
+  index.find(text, tokens, anyCase).filter((match) => !isVerb(text, match.start, match.end));

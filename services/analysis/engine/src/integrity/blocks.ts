@@ -1,4 +1,5 @@
 import type { Block, ReadText } from '../layout/read-text.js';
+import { titleScore } from '../resume/phrases.js';
 import { sentencesOf } from '../text/sentences.js';
 import { tokenize } from '../text/tokens.js';
 import { isInstruction } from './instructions.js';
@@ -15,6 +16,12 @@ const copiedShare = 0.7;
 const copiedWordsMin = 6;
 /** From this share of the post's lines found in the résumé on, short lines equal to its lines are copies too. */
 const wholesaleShare = 0.3;
+
+const titleWordsMax = 10;
+
+/** Who holds the post's very title says so in its very words. */
+const namesTitle = (block: Block, words: readonly string[]): boolean =>
+  !block.bullet && words.length <= titleWordsMax && titleScore(block.text) > 0;
 
 const keys = (text: string): string[] => tokenize(text).map((token) => token.folded);
 const lineKey = (text: string): string => keys(text).join(' ');
@@ -53,7 +60,12 @@ function copiedBlocks(blocks: readonly Block[], job: ReadText): Set<Block> {
     const words = keys(block.text);
     const own = shingles(words);
     const hits = own.filter((shingle) => jobShingles.has(shingle)).length;
-    if (words.length >= copiedWordsMin && own.length > 0 && hits / own.length >= copiedShare)
+    if (
+      words.length >= copiedWordsMin &&
+      own.length > 0 &&
+      hits / own.length >= copiedShare &&
+      !namesTitle(block, words)
+    )
       copied.add(block);
     if (jobLines.has(words.join(' '))) found.add(words.join(' '));
   }

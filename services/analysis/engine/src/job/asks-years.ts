@@ -1,4 +1,5 @@
 import { matchSkills } from '../catalogue/skills.js';
+import { titleLikeness } from '../catalogue/titles.js';
 import { tokenize } from '../text/tokens.js';
 import type { Ask } from './item.js';
 
@@ -36,6 +37,15 @@ const vietnamese = new RegExp(
 const field =
   /^\s*(?:of\s+)?(?:[\p{L}-]+\s+){0,3}?(?:experience|kinh nghiệm|trở lên)?\s*(?:trở lên\s+)?(?:as an?|as|in|with|on|working (?:as|in|with)|trong(?: lĩnh vực| ngành)?|ở vị trí|tại vị trí|vị trí|về|làm)\s+(?:the\s+)?(?<field>[^.;()\n]{3,70})/iu;
 
+const directField = /^\s*kinh nghiệm\s+(?<field>[^.;,()\n]{3,70})/iu;
+
+/** `3 năm kinh nghiệm phân tích dữ liệu`: the field follows without a joining word. */
+function namedDirectly(after: string): string | null {
+  const text = directField.exec(after)?.groups?.['field']?.trim() ?? '';
+  const known = titleLikeness(text) > 0 || matchSkills(text, tokenize(text))[0]?.start === 0;
+  return known ? text : null;
+}
+
 export interface FoundAsk {
   readonly ask: Ask;
   readonly start: number;
@@ -54,7 +64,7 @@ export function yearsAsks(sentence: string): FoundAsk[] {
       );
       const age = /(?:years? old|of age|tuổi)/i.test(after.slice(0, 14));
       if (!about || age || !(years > 0 && years <= 40)) continue;
-      const named = field.exec(after)?.groups?.['field']?.trim() ?? null;
+      const named = field.exec(after)?.groups?.['field']?.trim() ?? namedDirectly(after);
       const text =
         named
           ?.replace(/\s+(?:or|and) (?:a )?(?:similar|related|equivalent).*$/i, '')

@@ -87,9 +87,10 @@ export function readJob(document: Document): Job {
   const ledger = new Ledger();
   addTitle(ledger, read, facts);
   const title = facts.title;
+  const parts = partsOf(read);
   // Requirements first: their wording of an ask is the binding one.
   for (const wanted of ['requirements', 'nice', 'duties', 'intro'] as const)
-    for (const { part, sentences } of partsOf(read).filter((each) => each.part === wanted))
+    for (const { part, sentences } of parts.filter((each) => each.part === wanted))
       for (const sentence of sentences) {
         const names =
           part === 'intro' &&

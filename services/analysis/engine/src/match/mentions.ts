@@ -4,7 +4,7 @@ import type { Block } from '../layout/read-text.js';
 import type { Evidence } from '../report.js';
 import type { Month } from '../resume/dates.js';
 import type { Resume } from '../resume/parse-resume.js';
-import { sentencesOf } from '../text/sentences.js';
+import { type Sentence, sentencesOf } from '../text/sentences.js';
 import { tokenize } from '../text/tokens.js';
 
 /** A part of the résumé that may serve as evidence. */
@@ -33,9 +33,20 @@ const quoteMax = 220;
 const wish =
   /\b(?:to become|become an?|aspir\w+|my goal|would like to|hope to)\b|mong muốn|trở thành|phấn đấu|mong được|mục tiêu là/iu;
 
+const cut = new WeakMap<Block, Sentence[]>();
+
+/** The sentences of a block, cut once however many skills it names. */
+function sentencesIn(block: Block): Sentence[] {
+  const known = cut.get(block);
+  if (known) return known;
+  const sentences = sentencesOf(block.text, block.start);
+  cut.set(block, sentences);
+  return sentences;
+}
+
 /** What a person wishes for in an objective is not what they can do. */
-const isWish = (text: string, at: number): boolean =>
-  wish.test(sentencesOf(text, 0).find((sentence) => sentence.start <= at && sentence.end > at)?.text ?? '');
+const isWish = (block: Block, at: number): boolean =>
+  wish.test(sentencesIn(block).find((sentence) => sentence.start <= at && sentence.end > at)?.text ?? '');
 
 /** The blocks that count as evidence: names, addresses and referees are none. */
 export function placesOf(resume: Resume): Place[] {
@@ -76,8 +87,8 @@ export class Mentions {
         if (place.header && match.value.kind === 'soft') continue;
         // "Worked with UX designers" is about others.
         if (!place.header && place.kind !== 'contact' && namesRole(text, match.end)) continue;
-        if (place.kind === 'summary' && isWish(text, match.start)) continue;
         const at = place.block.start;
+        if (place.kind === 'summary' && isWish(place.block, at + match.start)) continue;
         const mention = { skillId: match.value.id, start: at + match.start, end: at + match.end, place };
         const known = this.#bySkill.get(match.value.id);
         if (known) known.push(mention);
@@ -104,9 +115,7 @@ export function evidenceAt(start: number, end: number, place: Place, text: strin
   if (cell && cell.end - cell.start <= quoteMax)
     return { start: cell.start, end: cell.end, quote: cell.text, section: place.section, dated: false };
   const whole = block.end - block.start <= 160;
-  const sentence = whole
-    ? null
-    : sentencesOf(block.text, block.start).find((s) => s.start <= start && s.end >= end);
+  const sentence = whole ? null : sentencesIn(block).find((s) => s.start <= start && s.end >= end);
   let from = whole ? block.start : (sentence?.start ?? block.start);
   let to = whole ? block.end : (sentence?.end ?? block.end);
   if (to - from > quoteMax) {

@@ -74,10 +74,8 @@ const topBlocks = 14;
 
 /** The largest line of the first page that reads like a name; without sizes, the first such line. */
 function findName(blocks: readonly Block[], all: readonly Block[]): Phrase | null {
-  const pool = [
-    ...blocks.slice(0, topBlocks),
-    ...all.filter((block) => block.page === 0 && !blocks.includes(block)),
-  ];
+  const own = new Set(blocks);
+  const pool = [...blocks.slice(0, topBlocks), ...all.filter((block) => block.page === 0 && !own.has(block))];
   const candidates: { phrase: Phrase; size: number }[] = [];
   for (const [i, block] of pool.entries()) {
     if (i >= topBlocks && (block.size ?? 0) < 13) continue;

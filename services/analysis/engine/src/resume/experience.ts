@@ -30,6 +30,14 @@ function linesAbove(lines: readonly Line[], at: number, floor: number, limit: nu
   return from;
 }
 
+/** A title above the header, where the first entry had none there: it follows the list of the job before. */
+function titleAbove(lines: readonly Line[], from: number, at: number): number {
+  const above = lines[from - 1];
+  const follows = lines[from - 2]?.body === true;
+  if (!above || !follows || above.body || above.range || titleScore(above.block.text) === 0) return from;
+  return fieldsOf(lines.slice(from, at + 1)).title === null ? from - 1 : from;
+}
+
 function draftsAround(lines: readonly Line[]): Draft[] {
   const anchors = lines.flatMap((line, i) => (line.range ? [i] : []));
   const drafts: Draft[] = [];
@@ -41,7 +49,8 @@ function draftsAround(lines: readonly Line[]): Draft[] {
     const anchor = lines[at];
     if (!anchor) continue;
     const next = anchors[n + 1] ?? lines.length;
-    const from = linesAbove(lines, at, floor, n === 0 ? headerLinesMax : Math.min(headerLinesMax, habit));
+    const limit = n === 0 ? headerLinesMax : Math.min(headerLinesMax, habit);
+    const from = titleAbove(lines, linesAbove(lines, at, floor, limit), at);
     const header = lines.slice(from, at + 1);
     const last = drafts[drafts.length - 1];
     if (last) last.body = lines.slice(last.anchor ? lines.indexOf(last.anchor) + 1 : 0, from);

@@ -3,7 +3,7 @@ import { type ReadText, readDocument } from '../layout/read-text.js';
 import type { ResumeFacts } from '../report.js';
 import { languageOf } from '../text/language.js';
 import { type Contact, contactOf } from './contact.js';
-import { findDates, mergedMonths, type Month, monthOf } from './dates.js';
+import { mergedMonths, type Month } from './dates.js';
 import { type Study, studiesOf } from './education.js';
 import { type Position, positionsOf } from './experience.js';
 import {
@@ -14,6 +14,7 @@ import {
   listedSkills,
   type Project,
 } from './lists.js';
+import { nowOf } from './now.js';
 import type { Phrase } from './phrases.js';
 import { type Section, sectionsOf } from './sections.js';
 
@@ -33,13 +34,6 @@ export interface Resume {
   /** The month that stands for "present": the file's own, or the latest date written. */
   readonly now: Month | null;
   readonly months: number | null;
-}
-
-function latestMonth(read: ReadText): Month | null {
-  const made = read.madeAt === null ? null : monthOf(read.madeAt, false);
-  const written = findDates(read.text).flatMap((date) => (date.month === null ? [] : [date.month]));
-  if (made !== null) return made;
-  return written.length === 0 ? null : Math.max(...written);
 }
 
 /** Ranges of positions with open ends closed at `now`. */
@@ -88,12 +82,13 @@ function summaryOf(sections: readonly Section[], positions: readonly Position[])
 export function resumeOf(read: ReadText): Resume {
   const sections = sectionsOf(read);
   const positions = positionsIn(sections);
-  const now = latestMonth(read);
+  const summary = summaryOf(sections, positions);
+  const now = nowOf(read, summary?.text ?? '', positions);
   return {
     read,
     sections,
     contact: contactOf(read, sections),
-    summary: summaryOf(sections, positions),
+    summary,
     positions,
     studies: sections.filter((s) => s.kind === 'education').flatMap((s) => studiesOf(s.blocks)),
     skills: listedSkills(sections),

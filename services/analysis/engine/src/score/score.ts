@@ -59,18 +59,33 @@ export function termsOf(all: readonly Judged[]): Term[] {
 
 const cents = (value: number): number => Math.round(value * 100) / 100;
 
+interface Points {
+  weight: number;
+  earned: number;
+}
+
+/** The weights shown add up to 100: the largest line takes what rounding left over. */
+function evenOut(lines: readonly Points[]): void {
+  const largest = lines.reduce((a, b) => (b.weight > a.weight ? b : a));
+  const others = lines.reduce((sum, line) => sum + (line === largest ? 0 : line.weight), 0);
+  const weight = cents(100 - others);
+  largest.earned = cents(Math.min(weight, (largest.earned / Math.max(0.01, largest.weight)) * weight));
+  largest.weight = weight;
+}
+
 /** The visible sum: each judged term gives its share of 100, the middle line gives half of its own. */
 export function scoreOf(terms: readonly Term[]): Score {
   const judgedUnits = terms.reduce((sum, term) => sum + (term.judged ? term.units : 0), 0);
   const allUnits = terms.reduce((sum, term) => sum + term.units, 0);
   const middleShare = middleUnits(judgedUnits);
   const perUnit = 100 / (judgedUnits + middleShare);
-  const points = terms.map((term) =>
+  const points: Points[] = terms.map((term) =>
     term.judged
       ? { weight: cents(term.units * perUnit), earned: cents(term.units * perUnit * term.credit) }
       : { weight: 0, earned: 0 },
   );
   const middle = { weight: cents(middleShare * perUnit), earned: cents((middleShare * perUnit) / 2) };
+  evenOut([...points, middle]);
   const total = points.reduce((sum, { earned }) => sum + earned, middle.earned);
   return {
     terms,

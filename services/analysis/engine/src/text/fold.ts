@@ -1,8 +1,11 @@
+const beyondAscii = /[^\0-\x7f]/;
 const marks = /[\u0300-\u036f]/g;
 
 /** Lower case without diacritics, `đ` as `d`: the twin by which accent-less typing is matched. Keeps no offsets. */
 export function fold(text: string): string {
-  return text.toLowerCase().normalize('NFD').replace(marks, '').replace(/đ/g, 'd');
+  const lower = text.toLowerCase();
+  if (!beyondAscii.test(lower)) return lower;
+  return lower.normalize('NFD').replace(marks, '').replace(/đ/g, 'd');
 }
 
 const tones = '\u0300\u0301\u0309\u0303\u0323';
