@@ -3,7 +3,7 @@ import { ErrorState, Page, PageHeading } from '@fitfolio/web-kit/page';
 import { paths } from '@fitfolio/web-kit/paths';
 import { Link, useParams } from '@fitfolio/web-kit/router';
 import { toast } from '@fitfolio/web-kit/toast';
-import { Card, Skeleton } from '@fitfolio/web-kit/ui/core';
+import { Bone, Card } from '@fitfolio/web-kit/ui/core';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect } from 'react';
 import { AnalysisFacts } from './analysis-facts.js';
@@ -44,7 +44,7 @@ export function FreeAnalysisPage() {
       ) : null}
       {!error && !analysis ? (
         <Card>
-          <Skeleton active paragraph={{ rows: 8 }} />
+          <Bone lines={9} />
         </Card>
       ) : null}
       {analysis ? (

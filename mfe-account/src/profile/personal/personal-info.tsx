@@ -1,6 +1,6 @@
 import { ErrorState } from '@fitfolio/web-kit/page';
 import { useCurrentUser } from '@fitfolio/web-kit/session';
-import { Card, Skeleton } from '@fitfolio/web-kit/ui/core';
+import { Bone, Card } from '@fitfolio/web-kit/ui/core';
 import { useState } from 'react';
 import { PersonalForm } from './personal-form.js';
 import { personalDraft } from './personal-values.js';
@@ -14,7 +14,7 @@ export function PersonalInfo() {
   if (!user) {
     return (
       <Card>
-        <Skeleton active title={false} paragraph={{ rows: 6 }} />
+        <Bone lines={6} />
       </Card>
     );
   }

@@ -1,5 +1,5 @@
 import { Trans, useTexts } from '@fitfolio/web-kit/i18n';
-import { Alert, Skeleton } from '@fitfolio/web-kit/ui/core';
+import { Alert, Bone } from '@fitfolio/web-kit/ui/core';
 import { useGetFreeRemainingQuery } from '../free-analysis.api.js';
 import styles from './allowance.module.css';
 import { Countdown } from './countdown.js';
@@ -16,7 +16,7 @@ export type Allowance = ReturnType<typeof useAllowance>;
 export function AllowanceLine({ allowance, refetch, unknown }: Allowance) {
   const t = useTexts('mfe-analysis');
   if (unknown) return <p className={styles['line']}>{t('allowance.unknown')}</p>;
-  if (!allowance) return <Skeleton.Node active className={styles['skeleton'] ?? ''} />;
+  if (!allowance) return <Bone height={24} className={styles['skeleton'] ?? ''} />;
   return (
     <p className={styles['line']}>
       <strong>{t('allowance.left', { count: allowance.remaining })}</strong>

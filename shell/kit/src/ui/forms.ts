@@ -1,6 +1,5 @@
 // Entry point of the group "forms".
-export { Checkbox, Form, Input, Radio, Segmented, Select, Switch } from 'antd';
-export type { FormInstance, FormProps } from 'antd';
+export { Checkbox, Input, Radio } from 'antd';
 export { ErrorSummary } from './forms/error-summary.js';
 export { UploadField } from './forms/upload-field.js';
 export { uploadProblem, type UploadRules } from './forms/upload-rules.js';
