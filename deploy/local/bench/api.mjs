@@ -22,6 +22,8 @@ const get = (url, headers) =>
       .end();
   });
 
+const subjectOf = (token) => JSON.parse(Buffer.from(token.split('.')[1], 'base64url')).sub;
+
 const sampleDir = join(root, 'mfe-public/src/home/sample');
 const resume = readFileSync(join(sampleDir, 'resume.en.txt'));
 const job = readFileSync(join(sampleDir, 'job.en.txt'), 'utf8');
@@ -66,7 +68,7 @@ try {
   const bareUrl = await new Promise((resolve) => bare.once('message', resolve));
   const headers = { authorization: `Bearer ${token}` };
   const ours = () => get(`http://127.0.0.1:${product.portOf('credits')}/api/credits/balance`, headers);
-  const theirs = () => get(`${bareUrl}/balance`, { 'x-user': 'nobody', ...headers });
+  const theirs = () => get(`${bareUrl}/balance`, { 'x-user': subjectOf(token), ...headers });
   const load = { clients: 16, seconds: 3 };
   const ratios = [];
   let perSecond;

@@ -20,12 +20,12 @@ const pool = new Pool({
   password: roles.credits,
   max: 10,
 });
+// The service's own query.
+const query = 'select balance::int as balance from account where user_id = $1';
 const app = Fastify();
 app.get('/balance', async (request) => {
-  const { rows } = await pool.query('select count(*)::int as balance from inbox where consumer = $1', [
-    request.headers['x-user'] ?? '',
-  ]);
-  return { data: { balance: rows[0].balance } };
+  const { rows } = await pool.query(query, [request.headers['x-user']]);
+  return { data: { balance: rows[0]?.balance ?? 0 } };
 });
 process.send(await app.listen({ host: '127.0.0.1', port: 0 }));
 process.on('disconnect', () => process.exit(0));
