@@ -1,9 +1,15 @@
+import type { Role } from '@fitfolio/service-kit/boot/start-service';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AccountStore } from './accounts/account.store.js';
 import { AccountsController } from './accounts/accounts.controller.js';
 import { FirstAdmin } from './accounts/first-admin.js';
 import { SignUp } from './accounts/sign-up.js';
+import { CodeStore } from './accounts/code.store.js';
 import { TokenKeys } from './keys/token-keys.js';
+import { MailLimits } from './adapters/mail/mail-limits.js';
+import { MailSender } from './mail/mail-sender.js';
+import { MailStore } from './adapters/mail/mail.store.js';
+import { PrepareMail } from './mail/prepare-mail.js';
 import { PasswordHasher } from './passwords/password-hasher.js';
 import { LogIn } from './sessions/log-in.js';
 import { RefreshSession } from './sessions/refresh-session.js';
@@ -11,13 +17,17 @@ import { SessionStore } from './sessions/session.store.js';
 import { SessionsController } from './sessions/sessions.controller.js';
 import { UsersController } from './users/users.controller.js';
 import { UsersStore } from './users/users.store.js';
+import { RequestVerification } from './verification/request-verification.js';
+import { VerificationController } from './verification/verification.controller.js';
+import { VerifyEmail } from './verification/verify-email.js';
 
 @Module({})
 export class AppModule {
-  static with(keys: TokenKeys): DynamicModule {
+  /** The sender of mails lives in the worker role. */
+  static with(keys: TokenKeys, role: Role): DynamicModule {
     return {
       module: AppModule,
-      controllers: [AccountsController, SessionsController, UsersController],
+      controllers: [AccountsController, SessionsController, UsersController, VerificationController],
       providers: [
         { provide: TokenKeys, useValue: keys },
         AccountStore,
@@ -28,6 +38,12 @@ export class AppModule {
         RefreshSession,
         SessionStore,
         UsersStore,
+        CodeStore,
+        MailLimits,
+        MailStore,
+        RequestVerification,
+        VerifyEmail,
+        ...(role === 'http' ? [] : [MailSender, PrepareMail]),
       ],
     };
   }

@@ -8,6 +8,9 @@ export const AuthConfig = ServiceConfig.extend({
   /** Make the first administrator at boot when there is none. */
   ADMIN_EMAIL: z.string().optional(),
   ADMIN_PASSWORD: z.string().optional(),
+  /** Where mails go: `smtp://user:password@host:587`. Without it they become files in DATA_DIR/mail. */
+  SMTP_URL: z.string().optional(),
+  MAIL_FROM: z.string().default('Fitfolio <no-reply@fitfolio.invalid>'),
   /** Multiplies every limit on tries; for load tests. */
   RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
 }).refine((c) => c.AUTH_KEYS ?? c.AUTH_KEY_FILE ?? c.DATA_DIR, {

@@ -8,6 +8,7 @@ import { AuthConfig } from './config.js';
 import { loadKeySet } from './keys/key-file.js';
 import { TokenKeys } from './keys/token-keys.js';
 import { Auth20261120Accounts } from './migrations/2026-11-20-accounts.js';
+import { Auth20261120Mail } from './migrations/2026-11-20-mail.js';
 
 export const start: Start = async (env, role = 'all') => {
   const config = parseConfig(AuthConfig, env);
@@ -16,9 +17,9 @@ export const start: Start = async (env, role = 'all') => {
     name: 'auth',
     config,
     role,
-    module: AppModule.with(keys),
+    module: AppModule.with(keys, role),
     routes: authRoutes,
-    database: { entities: [AccountEntity], migrations: [Auth20261120Accounts] },
+    database: { entities: [AccountEntity], migrations: [Auth20261120Accounts, Auth20261120Mail] },
     keys: () => keys.verifier(),
   });
 };

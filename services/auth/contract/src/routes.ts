@@ -1,6 +1,7 @@
 import { dataOf, listQuery, pageOf } from '@fitfolio/contract-kit/page';
 import { defineRoute, type RouteTable } from '@fitfolio/contract-kit/route';
 import { z } from 'zod';
+import { Code, CodeSent, MailLanguage } from './mail.js';
 import {
   Email,
   emailCharsMax,
@@ -20,7 +21,7 @@ export const signUp = defineRoute({
   path: '/auth/sign-up',
   access: 'public',
   summary: 'Makes an account. A known address gets the same answer as a new one.',
-  body: z.strictObject({ username: Email, password: NewPassword }),
+  body: z.strictObject({ username: Email, password: NewPassword, language: MailLanguage }),
   status: 201,
   reply: dataOf(z.object({ email: z.string() })),
   errors: ['PASSWORD_TOO_COMMON'],
@@ -120,6 +121,28 @@ export const listUsers = defineRoute({
   errors: [],
 });
 
+export const requestVerification = defineRoute({
+  id: 'requestVerification',
+  method: 'POST',
+  path: '/auth/request-verification',
+  access: 'user',
+  summary: 'Mails a new code to verify the e-mail address; the code before it ends.',
+  body: z.strictObject({ language: MailLanguage }),
+  reply: dataOf(CodeSent),
+  errors: ['EMAIL_ALREADY_VERIFIED'],
+});
+
+export const verifyEmail = defineRoute({
+  id: 'verifyEmail',
+  method: 'POST',
+  path: '/auth/verify-email',
+  access: 'user',
+  summary: 'Verifies the e-mail address by the code that was mailed to it.',
+  body: z.strictObject({ code: Code }),
+  reply: dataOf(User),
+  errors: ['CODE_INVALID', 'CODE_EXPIRED', 'CODE_TRIES_USED_UP'],
+});
+
 /** Everything auth answers. */
 export const authRoutes = {
   signUp,
@@ -130,4 +153,6 @@ export const authRoutes = {
   getMe,
   updateMe,
   listUsers,
+  requestVerification,
+  verifyEmail,
 } satisfies RouteTable;

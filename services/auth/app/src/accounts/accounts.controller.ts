@@ -10,7 +10,7 @@ export class AccountsController {
 
   @Handles(signUp)
   async signUp(@Input() { body, address }: Call<typeof signUp>): Promise<RouteReply<typeof signUp>> {
-    await this.signingUp.run(body.username, body.password, address);
+    await this.signingUp.run(body.username, body.password, address, body.language);
     return { data: { email: body.username } };
   }
 }

@@ -1,10 +1,13 @@
 import { authErrorCodes } from '@fitfolio/auth-contract/errors';
+import type { OutputLanguage } from '@fitfolio/contract-kit/common';
 import { InjectConfig } from '@fitfolio/service-kit/boot/tokens';
 import { Database } from '@fitfolio/service-kit/db/database';
 import { problemOf } from '@fitfolio/service-kit/http/problem-error';
 import { RateLimiter } from '@fitfolio/service-kit/limit/rate-limiter';
 import { Injectable } from '@nestjs/common';
 import type { AuthConfig } from '../config.js';
+import { MailLimits } from '../adapters/mail/mail-limits.js';
+import { MailStore } from '../adapters/mail/mail.store.js';
 import { isCommonPassword } from '../passwords/common-passwords.js';
 import { PasswordHasher } from '../passwords/password-hasher.js';
 import { AccountStore } from './account.store.js';
@@ -20,11 +23,13 @@ export class SignUp {
     private readonly accounts: AccountStore,
     private readonly hasher: PasswordHasher,
     private readonly limiter: RateLimiter,
+    private readonly mails: MailStore,
+    private readonly mailLimits: MailLimits,
     @InjectConfig() private readonly config: AuthConfig,
   ) {}
 
-  /** Does the same work for a known address as for a new one; only the latter makes an account. */
-  async run(email: string, password: string, address: string): Promise<void> {
+  /** Does the same work for a known address as for a new one; only the latter makes an account. Either gets a mail. */
+  async run(email: string, password: string, address: string, language?: OutputLanguage): Promise<void> {
     await this.limiter.limit(
       `sign-up:address:${address}`,
       perAddressMax * this.config.RATE_LIMIT_FACTOR,
@@ -33,6 +38,11 @@ export class SignUp {
     if (isCommonPassword(password))
       throw refuse('PASSWORD_TOO_COMMON', 'This password is among the first that anyone tries.');
     const passwordHash = await this.hasher.hash(password);
-    await this.database.transaction((tx) => this.accounts.add(tx, { email, passwordHash }));
+    const mayWrite = await this.mailLimits.allows('verify', email);
+    await this.database.transaction(async (tx) => {
+      const added = await this.accounts.add(tx, { email, passwordHash });
+      const kind = added ? 'verify-email' : 'account-exists';
+      if (mayWrite) await this.mails.add(tx.sql, { kind, recipient: email, language });
+    });
   }
 }

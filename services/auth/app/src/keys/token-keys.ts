@@ -1,4 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
+import { codeDigits } from '@fitfolio/auth-contract/mail';
 import { tokenAlgorithm, tokenAudience, tokenIssuer } from '@fitfolio/service-kit/auth/access-token';
 import { createLocalJWKSet, type CryptoKey, importJWK, type JWTVerifyGetKey, SignJWT } from 'jose';
 import type { Account } from '../accounts/account.entity.js';
@@ -57,6 +58,17 @@ export class TokenKeys {
   /** The one token that follows `token`: asked twice, the same, without storing it. */
   successor(token: string): string {
     return createHmac('sha256', this.keys.refresh).update(token).digest('base64url');
+  }
+
+  /** The six digits a mail carries: nobody has to store them. */
+  mailCode(mailId: string): string {
+    const digest = createHmac('sha256', this.keys.refresh).update(`mail-code:${mailId}`).digest();
+    return String(digest.readUIntBE(0, 6) % 10 ** codeDigits).padStart(codeDigits, '0');
+  }
+
+  /** What is stored of a code. Keyed: a million plain hashes are quickly tried. */
+  codeHash(accountId: string, purpose: string, code: string): Buffer {
+    return createHmac('sha256', this.keys.refresh).update(`code:${purpose}:${accountId}:${code}`).digest();
   }
 }
 

@@ -1,0 +1,35 @@
+import { codesPerDayMax, resendWaitSeconds } from '@fitfolio/auth-contract/mail';
+import { InjectConfig } from '@fitfolio/service-kit/boot/tokens';
+import { ProblemError } from '@fitfolio/service-kit/http/problem-error';
+import { RateLimiter } from '@fitfolio/service-kit/limit/rate-limiter';
+import { Injectable } from '@nestjs/common';
+import type { AuthConfig } from '../../config.js';
+
+const daySeconds = 24 * 60 * 60;
+export type MailCause = 'verify' | 'reset';
+
+/** How often an address may be written to, whether anyone has it or not. */
+@Injectable()
+export class MailLimits {
+  constructor(
+    private readonly limiter: RateLimiter,
+    @InjectConfig() private readonly config: AuthConfig,
+  ) {}
+
+  async limit(cause: MailCause, email: string): Promise<void> {
+    const factor = this.config.RATE_LIMIT_FACTOR;
+    await this.limiter.limit(`mail:${cause}:wait:${email}`, Math.max(1, factor), resendWaitSeconds);
+    await this.limiter.limit(`mail:${cause}:day:${email}`, codesPerDayMax * factor, daySeconds);
+  }
+
+  /** The same, as an answer: for callers who must not hear of it. */
+  async allows(cause: MailCause, email: string): Promise<boolean> {
+    try {
+      await this.limit(cause, email);
+      return true;
+    } catch (error) {
+      if (error instanceof ProblemError && error.code === 'RATE_LIMITED') return false;
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import { codeTtlMinutes } from '@fitfolio/auth-contract/mail';
+import { InjectConfig } from '@fitfolio/service-kit/boot/tokens';
+import { Injectable } from '@nestjs/common';
+import { AccountStore } from '../accounts/account.store.js';
+import { CodeStore, type CodePurpose } from '../accounts/code.store.js';
+import type { AuthConfig } from '../config.js';
+import type { Letter } from './mail-post.js';
+import type { ClaimedMail } from '../adapters/mail/mail.store.js';
+import { renderMail } from './render-mail.js';
+
+export type Prepared =
+  { readonly letter: Letter } | { readonly nobody: true } | { readonly useless: 'expired' | 'superseded' };
+
+const isCodeKind = (kind: string): kind is CodePurpose =>
+  kind === 'verify-email' || kind === 'reset-password';
+
+/**
+ * Makes the letter of a mail. Whether the address has an account is asked only here, away from the call
+ * that caused the mail: its answer takes the same time either way.
+ */
+@Injectable()
+export class PrepareMail {
+  constructor(
+    private readonly accounts: AccountStore,
+    private readonly codes: CodeStore,
+    @InjectConfig() private readonly config: AuthConfig,
+  ) {}
+
+  async run({ id, kind, language, recipient, ageSeconds }: ClaimedMail): Promise<Prepared> {
+    const letterWith = (code?: string): Prepared => ({
+      letter: { id, to: recipient, ...renderMail(kind, language, this.config.PUBLIC_URL, code) },
+    });
+    if (!isCodeKind(kind)) return letterWith();
+    if (ageSeconds > codeTtlMinutes * 60) return { useless: 'expired' };
+    const account = await this.accounts.findByEmail(recipient);
+    if (!account || account.disabled) return { nobody: true };
+    const code = await this.codes.begin(account.id, kind, id);
+    return code === null ? { useless: 'superseded' } : letterWith(code);
+  }
+}

@@ -1,0 +1,40 @@
+import { Id, Instant, OutputLanguage } from '@fitfolio/contract-kit/common';
+import { z } from 'zod';
+
+export const codeDigits = 6;
+export const codeTtlMinutes = 15;
+export const codeTriesMax = 5;
+export const resendWaitSeconds = 60;
+export const codesPerDayMax = 10;
+
+/** The language of a mail a call causes; `vi` when absent. */
+export const MailLanguage = OutputLanguage.optional();
+
+/** A code as people type it; blanks around and within are forgiven. */
+export const Code = z
+  .string()
+  .max(32)
+  .transform((typed) => typed.replace(/\s/g, ''))
+  .pipe(z.string().regex(/^\d{6}$/));
+
+/** What the form needs to know after a code was asked for. */
+export const CodeSent = z.object({ retryAfterSeconds: z.number().int(), expiresInSeconds: z.number().int() });
+
+export const MailKind = z.enum(['verify-email', 'account-exists', 'reset-password', 'password-changed']);
+export type MailKind = z.output<typeof MailKind>;
+/** `queued` waits (again, after a failed try), `sending` is in someone's hands, `failed` is given up. */
+export const MailState = z.enum(['queued', 'sending', 'sent', 'failed']);
+
+/** A mail as administrators see it: never its words, so never a code. */
+export const Mail = z.object({
+  id: Id,
+  kind: MailKind,
+  language: OutputLanguage,
+  recipient: z.string(),
+  state: MailState,
+  tries: z.number().int(),
+  error: z.string().nullable(),
+  createdAt: Instant,
+  sentAt: Instant.nullable(),
+});
+export type Mail = z.output<typeof Mail>;
