@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { baseConfig, rspack } from '@fitfolio/web-kit/rspack/base-config.mjs';
+import { FontPreloadPlugin } from '@fitfolio/web-kit/rspack/define-host-build.mjs';
 import { indexHtml } from '@fitfolio/web-kit/rspack/index-html.mjs';
 import { ThemeAssetsPlugin } from '@fitfolio/web-kit/rspack/theme-assets.mjs';
 import { root } from '../src/support/product.ts';
@@ -43,6 +44,7 @@ export async function buildUnfederated() {
         minify: false,
         templateContent: ({ htmlRspackPlugin: { files } }) => indexHtml(files),
       }),
+      new FontPreloadPlugin(),
     ],
   });
   await new Promise((resolve, reject) => {

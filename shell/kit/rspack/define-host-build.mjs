@@ -11,7 +11,7 @@ import { versions } from './versions.mjs';
 const firstFonts = /be-vietnam-pro-(latin|vietnamese)-(400|600)-normal\.[0-9a-f]+\.woff2$/;
 
 /** Rewrites the emitted page once the font files have their names. */
-class FontPreloadPlugin {
+export class FontPreloadPlugin {
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('FontPreload', (compilation) => {
       const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
