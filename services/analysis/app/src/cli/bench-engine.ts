@@ -6,6 +6,8 @@ import { parseResume } from '@fitfolio/fit-engine/resume/parse-resume';
 import { engineVersion } from '@fitfolio/fit-engine/version';
 import { designKey, factLines, type Parsed, spanLines } from './bench/accuracy.js';
 import { atMost, table } from './bench/measure.js';
+import { postLines } from './bench/own-posts.js';
+import { parsedCorpus } from './bench/own-resumes.js';
 import { speedLines } from './bench/speed.js';
 import { designTruths, handTruths, taggedSentences, type Truth } from './bench/truth.js';
 import { readDocumentFile } from './read-document-file.js';
@@ -41,6 +43,8 @@ if (!existsSync(data)) {
   const lines = [
     ...factLines([...hand, ...designs]),
     atMost('different readings of one résumé in four page designs', designs.length, variants, 1),
+    ...factLines(await parsedCorpus(), 'own corpus: '),
+    ...postLines(),
     ...spanLines(taggedSentences(join(data, 'skillspan-dev-600.jsonl'))),
     ...(await speedLines(pairs)),
   ];

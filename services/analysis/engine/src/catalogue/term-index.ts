@@ -20,7 +20,7 @@ export interface TermMatch<T> {
 
 const gap = /^[\s\-–‑/_&·'’]{0,3}$/;
 const listBefore =
-  /(?:^|[,;/|•(:·&+\t\n]\s*|\b(?:and|or|in|with|using|like|as|of|và|hoặc|như|bằng|gồm)\s+)$/i;
+  /(?:^|[,;/|•(:·&+\t\n]\s*|\b(?:and|or|in|with|using|like|as|of|và|hoặc|như|bằng|gồm|thạo|biết|dụng)\s+)$/i;
 const listAfter =
   /^(?:$|\s*[,;/|•):·&+.\t\n]|\s+(?:and|or|và|hoặc|programming|language|languages|developer|developers|\()(?![\p{L}]))/iu;
 

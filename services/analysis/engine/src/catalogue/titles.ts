@@ -20,7 +20,7 @@ const englishHeads = `engineer|developer|programmer|designer|manager|director|an
   founder|co-founder|owner|partner|accountant|auditor|bookkeeper|cashier|teller|clerk|secretary|receptionist|teacher|tutor|lecturer|
   professor|instructor|trainer|coach|nurse|doctor|physician|pharmacist|dentist|therapist|technician|mechanic|electrician|
   operator|supervisor|foreman|superintendent|planner|buyer|recruiter|representative|rep|agent|salesperson|salesman|seller|
-  advisor|adviser|counselor|lawyer|attorney|paralegal|legal|writer|editor|journalist|copywriter|translator|interpreter|marketer|
+  advisor|adviser|counselor|lawyer|attorney|counsel|paralegal|legal|writer|editor|journalist|copywriter|translator|interpreter|marketer|
   strategist|researcher|scientist|statistician|chef|cook|waiter|waitress|bartender|barista|housekeeper|driver|courier|
   photographer|videographer|animator|illustrator|artist|tester|qa|scrum master|product owner|freelancer|volunteer|
   fellow|ceo|cto|cfo|coo|cmo|vp|vice president|principal|inspector|surveyor|estimator|controller|treasurer|underwriter|

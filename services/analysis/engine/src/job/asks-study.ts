@@ -51,7 +51,7 @@ export function certificateAsks(sentence: string): FoundAsk[] {
 }
 
 const languageContext =
-  /\b(?:fluent|fluency|proficien|language|speak|spoken|written|verbal|communicat|command of|native|level|ielts|toeic|toefl|jlpt|hsk|topik|n[1-5]|english|read)|tiếng|ngoại ngữ|giao tiếp|thành thạo|đọc hiểu|anh văn/iu;
+  /\b(?:fluent|fluency|proficien|language|speak|spoken|written|verbal|communicat|command of|native|level|ielts|toeic|toefl|jlpt|hsk|topik|n[1-5]|english|read|advantage|a plus|preferred)|lợi thế|ưu tiên|tiếng|ngoại ngữ|giao tiếp|thành thạo|đọc hiểu|anh văn/iu;
 
 /** Human languages asked for, with the level where one is named. */
 export function languageAsks(sentence: string): FoundAsk[] {

@@ -34,6 +34,11 @@ const vietnamese = new RegExp(
   `(?<![\\p{L}\\p{N}])${count}\\s*(?:\\+)?\\s*(?:(?:-|–|đến)\\s*\\d{1,2}\\s*)?\\+?\\s*năm(?=(?<after>\\s+(?:kinh nghiệm|trở lên|làm việc|ở vị trí).{0,90}))`,
   'giu',
 );
+/** The other way round: `Kinh nghiệm quản lý kho tối thiểu 1 năm`. */
+const reversed = new RegExp(
+  `kinh nghiệm(?<after>[^.;\\d]{0,60}?)\\s(?:tối thiểu|ít nhất|từ|trên|hơn)\\s+(?:là\\s+)?${count}\\s*năm(?![\\p{L}])`,
+  'giu',
+);
 const field =
   /^\s*(?:of\s+)?(?:[\p{L}-]+\s+){0,3}?(?:experience|kinh nghiệm|trở lên)?\s*(?:trở lên\s+)?(?:as an?|as|in|with|on|working (?:as|in|with)|trong(?: lĩnh vực| ngành)?|ở vị trí|tại vị trí|vị trí|về|làm)\s+(?:the\s+)?(?<field>[^.;()\n]{3,70})/iu;
 
@@ -55,7 +60,7 @@ export interface FoundAsk {
 /** `At least 2 years of experience as …`, `tối thiểu 2 năm kinh nghiệm …`; offsets are within the sentence. */
 export function yearsAsks(sentence: string): FoundAsk[] {
   const found: FoundAsk[] = [];
-  for (const pattern of [english, vietnamese])
+  for (const pattern of [english, vietnamese, reversed])
     for (const match of sentence.matchAll(pattern)) {
       const { n = '', after = '' } = match.groups ?? {};
       const years = numbers[n.toLowerCase()] ?? Number(n.replace(',', '.'));
@@ -64,7 +69,9 @@ export function yearsAsks(sentence: string): FoundAsk[] {
       );
       const age = /(?:years? old|of age|tuổi)/i.test(after.slice(0, 14));
       if (!about || age || !(years > 0 && years <= 40)) continue;
-      const named = field.exec(after)?.groups?.['field']?.trim() ?? namedDirectly(after);
+      const named =
+        field.exec(after)?.groups?.['field']?.trim() ??
+        namedDirectly(pattern === reversed ? ` kinh nghiệm${after}` : after);
       const text =
         named
           ?.replace(/\s+(?:or|and) (?:a )?(?:similar|related|equivalent).*$/i, '')

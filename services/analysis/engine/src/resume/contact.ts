@@ -139,11 +139,21 @@ function findHeadline(blocks: readonly Block[], name: Phrase | null): Phrase | n
   return null;
 }
 
+/** The short lines around the e-mail address: in a side column they stand far from the name. */
+function besideAddress(read: ReadText, email: Phrase | null): Block[] {
+  const at = email === null ? -1 : read.blocks.findIndex((block) => block.end >= email.end);
+  if (at < 0) return [];
+  return read.blocks
+    .slice(Math.max(0, at - 3), at + 4)
+    .filter((block) => block.text.length <= 60 && !block.bullet);
+}
+
 export function contactOf(read: ReadText, sections: readonly Section[]): Contact {
   const own = sections.filter((section) => section.kind === 'contact').flatMap((section) => section.blocks);
   const top = sections[0]?.kind === 'contact' && sections[0].title === '' ? sections[0].blocks : [];
   const name =
     labelledName(own) ?? findName(top.length > 0 ? top : read.blocks.slice(0, topBlocks), read.blocks);
+  const email = firstMatch(read, emailPattern);
   const links = [...read.text.matchAll(linkPattern)].map((match) => ({
     text: match[0],
     start: match.index,
@@ -151,9 +161,9 @@ export function contactOf(read: ReadText, sections: readonly Section[]): Contact
   }));
   return {
     name,
-    email: firstMatch(read, emailPattern),
+    email,
     phone: findPhone(own) ?? findPhone(read.blocks.slice(0, 40)) ?? findPhone(read.blocks),
-    place: findPlace(own.length > 0 ? own : read.blocks.slice(0, 8)),
+    place: findPlace(own.length > 0 ? own : read.blocks.slice(0, 8)) ?? findPlace(besideAddress(read, email)),
     links,
     headline: findHeadline(top, name),
   };

@@ -44,7 +44,7 @@ const point = [
   `(?:năm\\s+)?${year}`,
 ].join('|');
 const openEnd =
-  '(?:present|presently|current(?:ly)?|now|today|ongoing|to date|till now|until now|hiện\\s*(?:tại|nay)|bây giờ|nay)(?![\\p{L}])';
+  '(?:present|presently|current(?:ly)?|now|today|ongoing|to date|till now|until now|(?:hiện|hien)\\s*(?:tại|nay|tai)|bây giờ|nay)(?![\\p{L}])';
 const monthOnly = `${monthName}\\.?`;
 const separator = '\\s*(?:-|–|—|−|~|→|\\bto\\b|\\buntil\\b|\\btill\\b|đến|tới)+\\s*(?:tháng\\s+(?=\\d))?';
 

@@ -2,6 +2,8 @@ import type { Block } from '../layout/read-text.js';
 import { findDates, findRanges } from './dates.js';
 import { blank, isLink } from './lines.js';
 import { commaParts, type Phrase, phraseAt, splitPhrases, withoutPlace } from './phrases.js';
+import { joinSchoolNames, namesCollegeDegree } from './school-names.js';
+import { degreePattern, fieldPattern, gpaPattern, institutionPattern } from './study-patterns.js';
 
 export interface Study {
   degree: Phrase | null;
@@ -11,15 +13,6 @@ export interface Study {
   dates: { start: string | null; end: string | null; text: string } | null;
   readonly blocks: Block[];
 }
-
-const degreePattern =
-  /(?<![\p{L}])(?:bachelor|master|masters|associate(?:'s|’s)? (?:degree|of)|associate|doctor(?:ate)?|ph\.?\s?d|mba|emba|b\.?\s?sc?|b\.?\s?a|b\.?\s?tech|b\.?\s?e(?:ng)?|b\.?\s?com|bba|bca|mca|m\.?\s?sc?|m\.?\s?a|m\.?\s?tech|m\.?\s?e(?:ng)?|llb|llm|j\.?d|m\.?d|diploma|high school|ged|a-?levels?|certificate|undergraduate|graduate degree|licence|cử nhân|kỹ sư|kĩ sư|thạc sĩ|thạc sỹ|tiến sĩ|tiến sỹ|bằng|trung cấp|trung học phổ thông|thpt|bác sĩ|dược sĩ|kiến trúc sư|hệ chính quy|cao đẳng chính quy|cu nhan|ky su|thac si|tien si|trung cap)(?:['’]?s)?(?![\p{L}])\.?/iu;
-const institutionPattern =
-  /(?<![\p{L}])(?:university|college|institute|school|academy|polytechnic|faculty|campus|đại học|học viện|trường|cao đẳng|viện|trung tâm|đh|cđ|thpt chuyên|dai hoc|hoc vien|cao dang|truong dai hoc|aptech|coursera|udemy|mit|rmit|fpt|ucla|nyu|iit|hust|neu|ftu)(?![\p{L}])/iu;
-const fieldPattern =
-  /^(?:chuyên ngành|ngành(?: học)?|major(?:ed)?(?: in)?|field of study|specialization|khoa|minor(?: in)?)\s*[:-]?\s*/iu;
-const gpaPattern =
-  /(?:gpa|điểm trung bình|đtb|cpa|grade|xếp loại|tốt nghiệp loại|loại)\s*(?:overall|tích lũy|tốt nghiệp)?\s*[:-]?\s*((?:\d[\d.,]*(?:\s*\/\s*\d+(?:[.,]\d+)?)?)|(?:xuất sắc|giỏi|khá|trung bình)(?: khá)?)/iu;
 
 const empty = (): Study => ({
   degree: null,
@@ -92,7 +85,7 @@ function readDates(reader: Reader, block: Block): string {
   return blank(text, found.start, found.end);
 }
 
-function readRest(reader: Reader, phrase: Phrase, block: Block): void {
+function readRest(reader: Reader, phrase: Phrase, block: Block, besideSchool: boolean): void {
   const gpa = gpaPattern.exec(phrase.text);
   if (gpa) {
     const at = phrase.start + gpa.index + gpa[0].length - (gpa[1]?.length ?? 0);
@@ -102,6 +95,10 @@ function readRest(reader: Reader, phrase: Phrase, block: Block): void {
   const field = fieldPattern.exec(phrase.text);
   if (field) {
     reader.current.field ??= phraseAt(phrase.text.slice(field[0].length), phrase.start + field[0].length);
+    return;
+  }
+  if (besideSchool && namesCollegeDegree(phrase.text)) {
+    roomFor(reader, 'degree', block).degree = phrase;
     return;
   }
   const { degree, institution, other } = readPhrase(phrase);
@@ -122,7 +119,12 @@ function readRest(reader: Reader, phrase: Phrase, block: Block): void {
 export function studiesOf(blocks: readonly Block[]): Study[] {
   const first = empty();
   const reader: Reader = { studies: [first], current: first };
-  for (const block of blocks) {
+  for (const [i, block] of blocks.entries()) {
+    const besideSchool = [blocks[i - 1], blocks[i + 1], block].some((near) =>
+      splitPhrases(near?.text ?? '', 0).some(
+        ({ text }) => institutionPattern.test(text) && !namesCollegeDegree(text),
+      ),
+    );
     if (isLink(block.text)) continue;
     const long = block.text.length > 140 && !institutionPattern.test(block.text);
     if (
@@ -133,7 +135,9 @@ export function studiesOf(blocks: readonly Block[]): Study[] {
       continue;
     const before = reader.current;
     const text = readDates(reader, block);
-    for (const phrase of splitPhrases(text, block.start)) readRest(reader, phrase, block);
+    const degreeKnown = reader.current.degree !== null;
+    for (const phrase of joinSchoolNames(splitPhrases(text, block.start), text, block.start, degreeKnown))
+      readRest(reader, phrase, block, besideSchool);
     // Dates opened a new entry that nothing else of the line filled: they belong to the line's own entry.
     if (reader.current !== before && !reader.current.blocks.includes(block))
       reader.current.blocks.push(block);

@@ -14,6 +14,7 @@ import {
   listedSkills,
   type Project,
 } from './lists.js';
+import { looseStudyBlocks } from './loose-studies.js';
 import { nowOf } from './now.js';
 import type { Phrase } from './phrases.js';
 import { type Section, sectionsOf } from './sections.js';
@@ -55,7 +56,20 @@ function positionsIn(sections: readonly Section[]): Position[] {
   const loose = sections.filter(
     (s) => s.kind === 'summary' || s.kind === 'other' || s.kind === 'contact' || s.kind === 'skills',
   );
-  return loose.flatMap((s) => positionsOf(s.blocks, true));
+  return loose.flatMap((s) => {
+    const studied = new Set(looseStudyBlocks(s.blocks).flat());
+    return positionsOf(
+      s.blocks.filter((block) => !studied.has(block)),
+      true,
+    );
+  });
+}
+
+function studiesIn(sections: readonly Section[]): Study[] {
+  const own = sections.filter((s) => s.kind === 'education').flatMap((s) => studiesOf(s.blocks));
+  if (own.length > 0) return own;
+  const loose = sections.filter((s) => s.kind === 'contact' || s.kind === 'other' || s.kind === 'summary');
+  return loose.flatMap((s) => looseStudyBlocks(s.blocks).flatMap((run) => studiesOf(run)));
 }
 
 function summaryOf(sections: readonly Section[], positions: readonly Position[]): Resume['summary'] {
@@ -90,7 +104,7 @@ export function resumeOf(read: ReadText): Resume {
     contact: contactOf(read, sections),
     summary,
     positions,
-    studies: sections.filter((s) => s.kind === 'education').flatMap((s) => studiesOf(s.blocks)),
+    studies: studiesIn(sections),
     skills: listedSkills(sections),
     certifications: listedEntries(sections, 'certifications'),
     languages: listedLanguages(sections),

@@ -41,7 +41,9 @@ export function splitPhrases(text: string, start: number): Phrase[] {
   return phrases.filter((phrase) => phrase.text !== '');
 }
 
-/** The comma-parted pieces of a phrase, commas inside brackets left alone. */
+const legalForm = /^,\s*(?:ltd|inc|llc|jsc|corp|plc|gmbh)(?![\p{L}])/iu;
+
+/** The comma-parted pieces of a phrase, commas inside brackets and before `Ltd.` left alone. */
 export function commaParts(phrase: Phrase): Phrase[] {
   const parts: Phrase[] = [];
   let depth = 0;
@@ -50,7 +52,10 @@ export function commaParts(phrase: Phrase): Phrase[] {
     const sign = phrase.text[i];
     if (sign === '(') depth += 1;
     if (sign === ')') depth -= 1;
-    if (i === phrase.text.length || (sign === ',' && depth <= 0)) {
+    if (
+      i === phrase.text.length ||
+      (sign === ',' && depth <= 0 && !legalForm.test(phrase.text.slice(i, i + 8)))
+    ) {
       parts.push(phraseAt(phrase.text.slice(from, i), phrase.start + from));
       from = i + 1;
     }

@@ -9,7 +9,7 @@ export interface Parsed {
 }
 
 /** How the facts of résumés compare with their truths. */
-export function factLines(parsed: readonly Parsed[]): Line[] {
+export function factLines(parsed: readonly Parsed[], of = ''): Line[] {
   const [contact, title, company, dates, degree, school, skills] = Array.from(
     { length: 7 },
     () => new Tally(),
@@ -74,14 +74,14 @@ export function factLines(parsed: readonly Parsed[]): Line[] {
   const named = { contact, title, company, dates, degree, school, skills } as Record<string, Tally>;
   const tally = (name: string): Tally => named[name] ?? new Tally();
   return [
-    atLeast('contact fields exact', tally('contact').n, tally('contact').recall, 0.98),
-    atLeast('employer F1', tally('company').n, tally('company').f1, 0.9),
-    atLeast('job title F1', tally('title').n, tally('title').f1, 0.9),
-    atLeast('dates F1', tally('dates').n, tally('dates').f1, 0.9),
-    atLeast('degree F1', tally('degree').n, tally('degree').f1, 0.9),
-    atLeast('school F1', tally('school').n, tally('school').f1, 0.9),
-    atLeast('skills recall', tally('skills').n, tally('skills').recall, 0.9),
-    atMost('invented employers', tally('company').n, invented, 0),
+    atLeast(`${of}contact fields exact`, tally('contact').n, tally('contact').recall, 0.98),
+    atLeast(`${of}employer F1`, tally('company').n, tally('company').f1, 0.9),
+    atLeast(`${of}job title F1`, tally('title').n, tally('title').f1, 0.9),
+    atLeast(`${of}dates F1`, tally('dates').n, tally('dates').f1, 0.9),
+    atLeast(`${of}degree F1`, tally('degree').n, tally('degree').f1, 0.9),
+    atLeast(`${of}school F1`, tally('school').n, tally('school').f1, 0.9),
+    atLeast(`${of}skills recall`, tally('skills').n, tally('skills').recall, 0.9),
+    atMost(`${of}invented employers`, tally('company').n, invented, 0),
   ];
 }
 
