@@ -10,6 +10,10 @@ import { MailLimits } from './adapters/mail/mail-limits.js';
 import { MailSender } from './mail/mail-sender.js';
 import { MailStore } from './adapters/mail/mail.store.js';
 import { PrepareMail } from './mail/prepare-mail.js';
+import { ChangePassword } from './passwords/change-password.js';
+import { PasswordStore } from './passwords/password.store.js';
+import { PasswordsController } from './passwords/passwords.controller.js';
+import { ResetPassword } from './passwords/reset-password.js';
 import { PasswordHasher } from './passwords/password-hasher.js';
 import { LogIn } from './sessions/log-in.js';
 import { RefreshSession } from './sessions/refresh-session.js';
@@ -27,7 +31,13 @@ export class AppModule {
   static with(keys: TokenKeys, role: Role): DynamicModule {
     return {
       module: AppModule,
-      controllers: [AccountsController, SessionsController, UsersController, VerificationController],
+      controllers: [
+        AccountsController,
+        SessionsController,
+        UsersController,
+        VerificationController,
+        PasswordsController,
+      ],
       providers: [
         { provide: TokenKeys, useValue: keys },
         AccountStore,
@@ -43,6 +53,9 @@ export class AppModule {
         MailStore,
         RequestVerification,
         VerifyEmail,
+        ChangePassword,
+        PasswordStore,
+        ResetPassword,
         ...(role === 'http' ? [] : [MailSender, PrepareMail]),
       ],
     };

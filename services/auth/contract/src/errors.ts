@@ -8,5 +8,6 @@ export const authErrorCodes = {
   CODE_INVALID: 400,
   CODE_EXPIRED: 400,
   CODE_TRIES_USED_UP: 400,
+  CURRENT_PASSWORD_WRONG: 400,
   EMAIL_ALREADY_VERIFIED: 409,
 } as const;

@@ -1,18 +1,15 @@
-import { authErrorCodes } from '@fitfolio/auth-contract/errors';
 import type { OutputLanguage } from '@fitfolio/contract-kit/common';
 import { InjectConfig } from '@fitfolio/service-kit/boot/tokens';
 import { Database } from '@fitfolio/service-kit/db/database';
-import { problemOf } from '@fitfolio/service-kit/http/problem-error';
 import { RateLimiter } from '@fitfolio/service-kit/limit/rate-limiter';
 import { Injectable } from '@nestjs/common';
 import type { AuthConfig } from '../config.js';
 import { MailLimits } from '../adapters/mail/mail-limits.js';
 import { MailStore } from '../adapters/mail/mail.store.js';
-import { isCommonPassword } from '../passwords/common-passwords.js';
+import { refuseCommonPassword } from '../passwords/common-passwords.js';
 import { PasswordHasher } from '../passwords/password-hasher.js';
 import { AccountStore } from './account.store.js';
 
-const refuse = problemOf(authErrorCodes);
 const perAddressMax = 20;
 const windowSeconds = 60 * 60;
 
@@ -35,8 +32,7 @@ export class SignUp {
       perAddressMax * this.config.RATE_LIMIT_FACTOR,
       windowSeconds,
     );
-    if (isCommonPassword(password))
-      throw refuse('PASSWORD_TOO_COMMON', 'This password is among the first that anyone tries.');
+    refuseCommonPassword(password);
     const passwordHash = await this.hasher.hash(password);
     const mayWrite = await this.mailLimits.allows('verify', email);
     await this.database.transaction(async (tx) => {

@@ -1,7 +1,14 @@
 import type { Sql } from '@fitfolio/service-kit/db/database';
 import { currentRequestId } from '@fitfolio/service-kit/log/request-context';
 
-export type AuditAction = 'signed-in' | 'signed-out' | 'refresh-reused' | 'admin-made' | 'email-verified';
+export type AuditAction =
+  | 'signed-in'
+  | 'signed-out'
+  | 'refresh-reused'
+  | 'admin-made'
+  | 'email-verified'
+  | 'password-reset'
+  | 'password-changed';
 
 export interface AuditEntry {
   readonly action: AuditAction;

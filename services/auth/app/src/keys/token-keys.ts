@@ -6,6 +6,7 @@ import type { Account } from '../accounts/account.entity.js';
 import type { KeySet } from './key-file.js';
 
 export const accessTokenMinutes = 10;
+export const refreshCookie = 'refresh_token';
 
 export interface PublicJwk {
   readonly kty: string;

@@ -1,3 +1,8 @@
+import { authErrorCodes } from '@fitfolio/auth-contract/errors';
+import { problemOf } from '@fitfolio/service-kit/http/problem-error';
+
+const refuse = problemOf(authErrorCodes);
+
 /** The most used passwords of eight characters or more, and their Vietnamese kin: the first that anyone tries. */
 const common = `
 12345678 123456789 1234567890 12345678910 0123456789 87654321 987654321 11111111 00000000 88888888 66666666 99999999
@@ -14,3 +19,8 @@ const known = new Set(common.trim().split(/\s+/));
 /** Also with a trailing mark or in capitals: those are tried next. */
 export const isCommonPassword = (password: string): boolean =>
   known.has(password.toLowerCase()) || known.has(password.toLowerCase().replace(/[!.?]+$/, ''));
+
+export function refuseCommonPassword(password: string): void {
+  if (isCommonPassword(password))
+    throw refuse('PASSWORD_TOO_COMMON', 'This password is among the first that anyone tries.');
+}

@@ -1,8 +1,7 @@
 import '@fastify/cookie';
 import { isPlainLocalhost } from '@fitfolio/service-kit/http/cross-site';
 import type { FastifyReply } from 'fastify';
-
-export const refreshCookie = 'refresh_token';
+import { refreshCookie } from '../keys/token-keys.js';
 
 /** Sets the refresh cookie; `null` removes it. */
 export function setRefreshCookie(

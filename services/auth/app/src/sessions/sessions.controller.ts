@@ -6,9 +6,9 @@ import { type Call, Handles, Input } from '@fitfolio/service-kit/http/handles';
 import { problemOf } from '@fitfolio/service-kit/http/problem-error';
 import { Controller } from '@nestjs/common';
 import type { AuthConfig } from '../config.js';
-import { TokenKeys } from '../keys/token-keys.js';
+import { refreshCookie, TokenKeys } from '../keys/token-keys.js';
 import { LogIn } from './log-in.js';
-import { refreshCookie, setRefreshCookie } from './refresh-cookie.js';
+import { setRefreshCookie } from './refresh-cookie.js';
 import { RefreshSession } from './refresh-session.js';
 import { SessionStore } from './session.store.js';
 

@@ -1,0 +1,44 @@
+import { codeTtlMinutes, resendWaitSeconds } from '@fitfolio/auth-contract/mail';
+import {
+  changePassword,
+  requestPasswordReset,
+  resetPassword,
+  validateResetCode,
+} from '@fitfolio/auth-contract/routes';
+import type { RouteReply } from '@fitfolio/contract-kit/route';
+import { type Call, Handles, Input } from '@fitfolio/service-kit/http/handles';
+import { Controller } from '@nestjs/common';
+import { refreshCookie } from '../keys/token-keys.js';
+import { ChangePassword } from './change-password.js';
+import { ResetPassword } from './reset-password.js';
+
+@Controller()
+export class PasswordsController {
+  constructor(
+    private readonly resetting: ResetPassword,
+    private readonly changing: ChangePassword,
+  ) {}
+
+  @Handles(requestPasswordReset)
+  async request(
+    @Input() { body, address }: Call<typeof requestPasswordReset>,
+  ): Promise<RouteReply<typeof requestPasswordReset>> {
+    await this.resetting.request(body.email, body.language, address);
+    return { data: { retryAfterSeconds: resendWaitSeconds, expiresInSeconds: codeTtlMinutes * 60 } };
+  }
+
+  @Handles(validateResetCode)
+  async validate(@Input() { body, address }: Call<typeof validateResetCode>): Promise<void> {
+    await this.resetting.validate(body, address);
+  }
+
+  @Handles(resetPassword)
+  async reset(@Input() { body, address }: Call<typeof resetPassword>): Promise<void> {
+    await this.resetting.run(body, address);
+  }
+
+  @Handles(changePassword)
+  async change(@Input() { user, body, cookies }: Call<typeof changePassword>): Promise<void> {
+    await this.changing.run(user.id, body, cookies[refreshCookie]);
+  }
+}

@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import { authErrorCodes } from '@fitfolio/auth-contract/errors';
+import type { OutputLanguage } from '@fitfolio/contract-kit/common';
+import { InjectConfig } from '@fitfolio/service-kit/boot/tokens';
+import { Database } from '@fitfolio/service-kit/db/database';
+import { problemOf } from '@fitfolio/service-kit/http/problem-error';
+import { RateLimiter } from '@fitfolio/service-kit/limit/rate-limiter';
+import { Injectable } from '@nestjs/common';
+import type { Account } from '../accounts/account.entity.js';
+import { AccountStore } from '../accounts/account.store.js';
+import { CodeStore } from '../accounts/code.store.js';
+import { MailLimits } from '../adapters/mail/mail-limits.js';
+import { MailStore } from '../adapters/mail/mail.store.js';
+import type { AuthConfig } from '../config.js';
+import { refuseCommonPassword } from './common-passwords.js';
+import { PasswordHasher } from './password-hasher.js';
+import { PasswordStore } from './password.store.js';
+
+const refuse = problemOf(authErrorCodes);
+const wrongCode = (): Error => refuse('CODE_INVALID', 'The code is not right, or not valid any more.');
+const triesPerAddressMax = 50;
+const windowSeconds = 15 * 60;
+
+export interface CodeTyped {
+  readonly email: string;
+  readonly code: string;
+}
+
+export interface Reset extends CodeTyped {
+  readonly password: string;
+  readonly language?: OutputLanguage | undefined;
+}
+
+/** Unknown, expired, used and wrong are one answer here: any other would tell who has an account. */
+@Injectable()
+export class ResetPassword {
+  constructor(
+    private readonly database: Database,
+    private readonly accounts: AccountStore,
+    private readonly codes: CodeStore,
+    private readonly mails: MailStore,
+    private readonly mailLimits: MailLimits,
+    private readonly hasher: PasswordHasher,
+    private readonly passwords: PasswordStore,
+    private readonly limiter: RateLimiter,
+    @InjectConfig() private readonly config: AuthConfig,
+  ) {}
+
+  /** Writes the same row for every address; the sender of mails finds out whether anyone is there. */
+  async request(email: string, language: OutputLanguage | undefined, address: string): Promise<void> {
+    await this.limit(address);
+    await this.mailLimits.limit('reset', email);
+    await this.mails.add(this.database.sql, { kind: 'reset-password', recipient: email, language });
+  }
+
+  async validate(typed: CodeTyped, address: string): Promise<void> {
+    await this.limit(address);
+    await this.holder(typed);
+  }
+
+  async run({ email, code, password, language }: Reset, address: string): Promise<void> {
+    await this.limit(address);
+    refuseCommonPassword(password);
+    const account = await this.holder({ email, code });
+    const passwordHash = await this.hasher.hash(password);
+    const done = await this.database.transaction(async (tx) => {
+      const outcome = await this.codes.check(tx.sql, account.id, 'reset-password', code, { use: true });
+      if (outcome !== 'right') return false;
+      await this.passwords.change(tx, { account, passwordHash, how: 'password-reset', language });
+      return true;
+    });
+    if (!done) throw wrongCode();
+  }
+
+  /** Whose code this is. For an unknown address the same statements run, and find nothing. */
+  private async holder({ email, code }: CodeTyped): Promise<Account> {
+    const account = await this.accounts.findByEmail(email);
+    const id = account?.id ?? randomUUID();
+    const outcome = await this.codes.check(this.database.sql, id, 'reset-password', code, { use: false });
+    if (outcome !== 'right' || !account || account.disabled) throw wrongCode();
+    return account;
+  }
+
+  private limit(address: string): Promise<void> {
+    const max = triesPerAddressMax * this.config.RATE_LIMIT_FACTOR;
+    return this.limiter.limit(`reset:address:${address}`, max, windowSeconds);
+  }
+}
