@@ -5,6 +5,8 @@ import { AccountsController } from './accounts/accounts.controller.js';
 import { FirstAdmin } from './accounts/first-admin.js';
 import { SignUp } from './accounts/sign-up.js';
 import { CodeStore } from './accounts/code.store.js';
+import { EmailsController } from './emails/emails.controller.js';
+import { EmailsStore } from './emails/emails.store.js';
 import { TokenKeys } from './keys/token-keys.js';
 import { MailLimits } from './adapters/mail/mail-limits.js';
 import { MailSender } from './mail/mail-sender.js';
@@ -37,6 +39,7 @@ export class AppModule {
         UsersController,
         VerificationController,
         PasswordsController,
+        EmailsController,
       ],
       providers: [
         { provide: TokenKeys, useValue: keys },
@@ -51,6 +54,7 @@ export class AppModule {
         CodeStore,
         MailLimits,
         MailStore,
+        EmailsStore,
         RequestVerification,
         VerifyEmail,
         ChangePassword,

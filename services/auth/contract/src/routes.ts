@@ -1,7 +1,7 @@
 import { dataOf, listQuery, pageOf } from '@fitfolio/contract-kit/page';
 import { defineRoute, type RouteTable } from '@fitfolio/contract-kit/route';
 import { z } from 'zod';
-import { Code, CodeSent, MailLanguage } from './mail.js';
+import { Code, CodeSent, Mail, MailLanguage } from './mail.js';
 import {
   Email,
   emailCharsMax,
@@ -192,6 +192,17 @@ export const changePassword = defineRoute({
   cookies: true,
 });
 
+export const listEmails = defineRoute({
+  id: 'listEmails',
+  method: 'GET',
+  path: '/admin/emails',
+  access: 'admin',
+  summary: 'The mails that were sent or are to be. `search` finds the recipient.',
+  query: listQuery(['createdAt', 'recipient']),
+  reply: pageOf(Mail),
+  errors: [],
+});
+
 /** Everything auth answers. */
 export const authRoutes = {
   signUp,
@@ -208,4 +219,5 @@ export const authRoutes = {
   validateResetCode,
   resetPassword,
   changePassword,
+  listEmails,
 } satisfies RouteTable;

@@ -1,0 +1,16 @@
+import { listEmails } from '@fitfolio/auth-contract/routes';
+import type { RouteReply } from '@fitfolio/contract-kit/route';
+import { type Call, Handles, Input } from '@fitfolio/service-kit/http/handles';
+import { Controller } from '@nestjs/common';
+import { EmailsStore } from './emails.store.js';
+
+@Controller()
+export class EmailsController {
+  constructor(private readonly emails: EmailsStore) {}
+
+  @Handles(listEmails)
+  async list(@Input() { query }: Call<typeof listEmails>): Promise<RouteReply<typeof listEmails>> {
+    const { data, total } = await this.emails.list(query);
+    return { data, page: { page: query.page, pageSize: query.pageSize, total } };
+  }
+}
