@@ -33,6 +33,9 @@ export function joinLines(head: string, tail: string): string {
 const newItem =
   /^(?:\p{Lu}\p{Ll}+(?:ed|ing)|Led|Built|Wrote|Ran|Made|Won|Grew|Cut|Drove|Taught|Oversaw|Set|Held|Sold|Took|Kept)\s/u;
 
+/** A line of contact facts is no sentence: what stands below it is its own paragraph. */
+const contactLine = /\S@\S+\.\S+.*\s[|·•]\s|\s[|·•]\s.*\S@\S+\.\S+/u;
+
 function continues(row: Row, next: Row, right: number): boolean {
   const end = row.cells[row.cells.length - 1];
   const start = next.cells[0];
@@ -48,6 +51,7 @@ function continues(row: Row, next: Row, right: number): boolean {
   if (/\p{L}-$/u.test(end.text) && /^\p{Ll}/u.test(start.text)) return true;
   if (newItem.test(start.text) && !/(?:[.!?,;:&]|\b(?:and|or|of|the|a|an|in|with|for|to|by))$/.test(end.text))
     return false;
+  if (contactLine.test(end.text) && /^\p{Lu}/u.test(start.text) && !/[|·•]/.test(start.text)) return false;
   const full = end.x1 + firstWord(start) + row.size * 0.3 >= right - row.size * 0.4;
   const sentence =
     /^\p{Ll}/u.test(start.text) && !/[.!?:;]$/.test(end.text) && width(end) > (right - end.x0) * 0.55;
