@@ -19,6 +19,7 @@ const odd: Readonly<Record<string, string>> = {
   'right to left': fill('מפתח '),
   emoji: fill('😀'),
   'list of skills': fill('React, Java, '),
+  'one letter a line': fill('a\n'),
   blank: fill(' \n'),
 };
 /** Generous for a slow machine; what is not linear takes many times as long. */

@@ -98,11 +98,14 @@ function tidyCells(draft: Draft): string[] {
     : [...cells.slice(0, cellsMax - 1), cells.slice(cellsMax - 1).join(' ')];
 }
 
+/** A long résumé has some hundred lines; what lies beyond is reported as left out. */
+const blocksMax = 4_000;
+
 function place(drafts: readonly Draft[]): { text: string; blocks: Block[]; cut: boolean } {
   const blocks: Block[] = [];
   let text = '';
   for (const draft of drafts) {
-    if (text.length > documentCharsMax) return { text, blocks, cut: true };
+    if (text.length > documentCharsMax || blocks.length >= blocksMax) return { text, blocks, cut: true };
     const cells = tidyCells(draft);
     const line = cells.join('\t');
     if (line === '' || pageNumber.test(line)) continue;
