@@ -19,6 +19,7 @@ test('pages have a strict policy and are not cached; hashed assets are immutable
   expect(policy).toContain("script-src 'self'");
   expect(policy).not.toMatch(/unsafe-(inline|eval)/);
   expect(page.headers()['cache-control']).toBe('no-cache');
+  expect(page.headers()['content-encoding']).toBe('br');
   expect(page.headers()['x-content-type-options']).toBe('nosniff');
   const html = await page.text();
   const asset = /<script defer src="([^"]+)"/.exec(html)?.[1] ?? '';
