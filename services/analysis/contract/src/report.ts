@@ -39,6 +39,8 @@ export const Requirement = z.object({
   /** Why, in one sentence of the output language. */
   reason: z.string(),
   evidence: z.array(Evidence),
+  /** Share (0–1) of its weight that the verdict earns; absent in reports of engines before 1.2. */
+  credit: z.number().min(0).max(1).optional(),
   /** Points of 100 this item can give and gives; 0 of 0 when it could not be judged. */
   weight: z.number(),
   earned: z.number(),

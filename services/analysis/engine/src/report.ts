@@ -41,6 +41,7 @@ export interface Requirement {
   verdict: Verdict;
   reason: string;
   evidence: Evidence[];
+  credit: number;
   weight: number;
   earned: number;
 }

@@ -5,6 +5,7 @@ import { skillById } from '../catalogue/skills.js';
 import type { Judged as JudgedLine, MetricId, SubScoreId } from '../report.js';
 import type { Resume } from '../resume/parse-resume.js';
 import type { Score, Term } from '../score/score.js';
+import { shareOf, skillKinds, subSharesOf } from '../score/sub-scores.js';
 import type { Words } from '../words/words.js';
 import { kindOf } from './labels.js';
 import { speaksOf } from './suggestions.js';
@@ -18,61 +19,25 @@ export interface Scene {
   readonly words: Words;
 }
 
-const percent = (part: number, whole: number): number =>
-  Math.max(0, Math.min(100, Math.round((100 * part) / whole)));
-
-/** Weighted share earned of some terms, with how many are met and partly met. */
-function shareOf(terms: readonly Term[]): { score: number | null; met: number; partly: number; all: number } {
-  const judged = terms.filter((term) => term.judged);
-  const units = judged.reduce((sum, term) => sum + term.units, 0);
-  const earned = judged.reduce((sum, term) => sum + term.units * term.credit, 0);
-  const count = (verdict: string): number =>
-    judged.filter((term) => term.best.judgement.verdict === verdict).length;
-  return {
-    score: units === 0 ? null : percent(earned, units),
-    met: count('met'),
-    partly: count('partly'),
-    all: judged.length,
-  };
-}
-
 const kind = (term: Term): string => kindOf(term.best.item);
-const isSkill = (term: Term): boolean => ['hard-skill', 'tool', 'soft-skill'].includes(kind(term));
-const isCareer = (term: Term): boolean => ['years', 'title', 'level'].includes(kind(term));
+const isSkill = (term: Term): boolean => skillKinds.includes(kindOf(term.best.item));
 const isShownAtWork = (term: Term): boolean =>
   term.best.judgement.evidence.some((evidence) => evidence.dated);
 
-function named<Id>(id: Id, terms: readonly Term[], words: Words, none: string): JudgedLine<Id> {
-  const { score, met, partly, all } = shareOf(terms);
-  return { id, score, basis: score === null ? none : words.base.items(met, partly, all) };
-}
-
 export function subScoresOf({ score, words }: Scene): JudgedLine<SubScoreId>[] {
-  const { terms } = score;
-  const keywords = terms
-    .flatMap((term) => term.members)
-    .filter(({ item }) => item.ask.type === 'skill' || item.ask.type === 'term');
-  const literal = keywords.filter(({ judgement }) => judgement.verdict === 'met').length;
+  const { base } = words;
+  const shares = subSharesOf(score.terms, ({ item }) => kindOf(item));
+  const line = (id: SubScoreId, none: string): JudgedLine<SubScoreId> => {
+    const { score: value, met, partly, all } = shares[id];
+    const said = id === 'keyword' ? base.keyword(met, all) : base.items(met, partly, all);
+    return { id, score: value, basis: value === null ? none : said };
+  };
   return [
-    named('experience', terms.filter(isCareer), words, words.base.none),
-    named('skills', terms.filter(isSkill), words, words.base.none),
-    named(
-      'education',
-      terms.filter((term) => ['degree', 'certificate'].includes(kind(term))),
-      words,
-      words.base.noEducation,
-    ),
-    {
-      id: 'keyword',
-      score: keywords.length === 0 ? null : percent(literal, keywords.length),
-      basis: keywords.length === 0 ? words.base.none : words.base.keyword(literal, keywords.length),
-    },
-    named(
-      'language',
-      terms.filter((term) => kind(term) === 'language'),
-      words,
-      words.base.noLanguage,
-    ),
+    line('experience', base.none),
+    line('skills', base.none),
+    line('education', base.noEducation),
+    line('keyword', base.none),
+    line('language', base.noLanguage),
   ];
 }
 

@@ -21,6 +21,7 @@ export function requirementsOf(score: Score, words: Words): Requirement[] {
           verdict: judgement.verdict,
           reason: words.why(judgement.why, skillName(words)),
           evidence: judgement.evidence.map((evidence) => ({ ...evidence })),
+          credit: judgement.credit,
           weight: points?.weight ?? 0,
           earned: points?.earned ?? 0,
         },

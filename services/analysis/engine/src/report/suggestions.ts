@@ -63,37 +63,26 @@ const isListedOnly = (term: Term): boolean =>
   term.best.judgement.verdict === 'met' &&
   (term.best.item.ask.type === 'skill' || term.best.item.ask.type === 'term');
 
-interface Bundle {
-  readonly labels: string[];
-  readonly ids: string[];
-  gain: number;
-}
+/** Terms for which the same advice holds. */
+type Bundles = Map<string, Term[]>;
 
-function bundle(
-  bundles: Map<string, Bundle>,
-  key: string,
-  label: string,
-  ids: readonly string[],
-  gain: number,
-): void {
-  const known = bundles.get(key) ?? { labels: [], ids: [], gain: 0 };
-  known.labels.push(label);
-  known.ids.push(...ids);
-  known.gain += gain;
-  bundles.set(key, known);
-}
-
-function bundled(key: string, { labels, ids, gain }: Bundle, words: Words): Suggestion {
+function bundled(key: string, terms: readonly Term[], score: Score, words: Words): Suggestion {
   const field = skillById.get(key);
+  const labels = terms.map((term) => inTextOf(term.best.item, words));
   const advice = field
     ? words.suggestion.parts(words.skillInText(field), labels)
     : words.suggestion.strengthen(labels);
-  return { id: `s-${key}`, kind: 'keyword', ...advice, gain: tenths(gain), requirementIds: ids };
+  const requirementIds = terms.flatMap((term) => idsOf(term));
+  return { id: `s-${key}`, kind: 'keyword', ...advice, gain: gainOf(score, terms), requirementIds };
 }
+
+const idsOf = (term: Term): string[] => term.members.map(({ item }) => item.id);
 
 function fromTerms(score: Score, words: Words): Suggestion[] {
   // Advice that would read the same for several items is given once for all of them.
-  const bundles = new Map<string, Bundle>();
+  const bundles: Bundles = new Map();
+  const bundle = (key: string, term: Term): void =>
+    void bundles.set(key, [...(bundles.get(key) ?? []), term]);
   const suggestions = score.terms.flatMap((term): Suggestion[] => {
     const { item, judgement } = term.best;
     // Rank, use long ago and duties without a name are not for a text to mend.
@@ -102,22 +91,19 @@ function fromTerms(score: Score, words: Words): Suggestion[] {
       judgement.why.code === 'old' ||
       judgement.verdict === 'cannot-tell' ||
       item.ask.type === 'duty';
-    const gain = term.judged ? gainOf(score, term) : 0;
-    const ids = term.members.map((member) => member.item.id);
+    const gain = term.judged ? gainOf(score, [term]) : 0;
     const { why } = judgement;
     if (fixed || gain < gainMin) return [];
-    if (isListedOnly(term)) bundle(bundles, 'used', inTextOf(item, words), ids, gain);
-    else if (why.code === 'parent') bundle(bundles, why.other, inTextOf(item, words), ids, gain);
+    if (isListedOnly(term)) bundle('used', term);
+    else if (why.code === 'parent') bundle(why.other, term);
     else {
       const { kind, advice } = adviceFor(term, words);
-      return [{ id: `s-${item.id}`, kind, ...advice, gain, requirementIds: ids }];
+      return [{ id: `s-${item.id}`, kind, ...advice, gain, requirementIds: idsOf(term) }];
     }
     return [];
   });
-  return [...suggestions, ...[...bundles].map(([key, each]) => bundled(key, each, words))];
+  return [...suggestions, ...[...bundles].map(([key, each]) => bundled(key, each, score, words))];
 }
-
-const tenths = (value: number): number => Math.round(value * 10) / 10;
 
 function fromWriting(resume: Resume, job: Job, hidden: boolean, words: Words): Suggestion[] {
   const say = words.suggestion;

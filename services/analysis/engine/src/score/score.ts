@@ -15,23 +15,29 @@ export const middleUnits = (judgedUnits: number): number =>
 /** Least judged units for a number to mean anything. */
 export const judgedUnitsMin = 4;
 
-export interface Judged {
+/** What the score needs to know of an item and its verdict. */
+export interface Scored {
+  readonly item: Pick<Item, 'id' | 'group' | 'importance'>;
+  readonly judgement: Pick<Judgement, 'verdict' | 'credit'>;
+}
+
+export interface Judged extends Scored {
   readonly item: Item;
   readonly judgement: Judgement;
 }
 
 /** One term of the sum: a requirement, or a group of alternatives that counts once. */
-export interface Term {
-  readonly members: readonly Judged[];
+export interface Term<One extends Scored = Judged> {
+  readonly members: readonly One[];
   /** The member that decides: the best of the alternatives. */
-  readonly best: Judged;
+  readonly best: One;
   readonly units: number;
   readonly credit: number;
   readonly judged: boolean;
 }
 
-export interface Score {
-  readonly terms: readonly Term[];
+export interface Score<One extends Scored = Judged> {
+  readonly terms: readonly Term<One>[];
   /** Points each judged term can give and gives, in the order of `terms`; 0 of 0 where not judged. */
   readonly points: readonly { readonly weight: number; readonly earned: number }[];
   readonly middle: { readonly weight: number; readonly earned: number };
@@ -39,10 +45,10 @@ export interface Score {
   readonly confidence: number;
 }
 
-const isJudged = ({ judgement }: Judged): boolean => judgement.verdict !== 'cannot-tell';
+const isJudged = ({ judgement }: Scored): boolean => judgement.verdict !== 'cannot-tell';
 
-export function termsOf(all: readonly Judged[]): Term[] {
-  const groups = new Map<string, Judged[]>();
+export function termsOf<One extends Scored>(all: readonly One[]): Term<One>[] {
+  const groups = new Map<string, One[]>();
   for (const judged of all) {
     const key = judged.item.group ?? judged.item.id;
     groups.set(key, [...(groups.get(key) ?? []), judged]);
@@ -74,7 +80,7 @@ function evenOut(lines: readonly Points[]): void {
 }
 
 /** The visible sum: each judged term gives its share of 100, the middle line gives half of its own. */
-export function scoreOf(terms: readonly Term[]): Score {
+export function scoreOf<One extends Scored>(terms: readonly Term<One>[]): Score<One> {
   const judgedUnits = terms.reduce((sum, term) => sum + (term.judged ? term.units : 0), 0);
   const allUnits = terms.reduce((sum, term) => sum + term.units, 0);
   const middleShare = middleUnits(judgedUnits);
@@ -96,14 +102,17 @@ export function scoreOf(terms: readonly Term[]): Score {
   };
 }
 
-/** Points the sum would rise by if a term were fully met: the score run again with that one verdict changed. */
-export function gainOf(score: Score, term: Term): number {
-  const before = total(score);
-  const after = total(
-    scoreOf(score.terms.map((each) => (each === term ? { ...each, credit: 1, judged: true } : each))),
-  );
-  return Math.max(0, Math.round((after - before) * 10) / 10);
-}
+const total = ({ points, middle }: Score<Scored>): number =>
+  points.reduce((sum, { earned }) => sum + earned, middle.earned);
 
-const total = (score: Score): number =>
-  score.points.reduce((sum, { earned }) => sum + earned, score.middle.earned);
+/** Points by which one sum is above another, to a tenth. */
+export const pointsAbove = (after: Score<Scored>, before: Score<Scored>): number =>
+  Math.max(0, Math.round((total(after) - total(before)) * 10) / 10);
+
+/** Points the sum would rise by if terms were fully met: the score run again with those verdicts changed. */
+export function gainOf(score: Score, met: readonly Term[]): number {
+  const changed = score.terms.map((term) =>
+    met.includes(term) ? { ...term, credit: 1, judged: true } : term,
+  );
+  return pointsAbove(scoreOf(changed), score);
+}
