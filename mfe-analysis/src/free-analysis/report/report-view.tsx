@@ -2,6 +2,7 @@ import type { FreeAnalysis } from '@fitfolio/analysis-contract/free-analysis';
 import type { Report } from '@fitfolio/analysis-contract/report';
 import { useTexts } from '@fitfolio/web-kit/i18n';
 import { useMemo } from 'react';
+import { WhatIf } from '../what-if/what-if.js';
 import { Contents } from './contents.js';
 import { Gaps } from './gaps.js';
 import { Metrics } from './metrics.js';
@@ -66,6 +67,7 @@ export function ReportView({ analysis, report }: { analysis: FreeAnalysis; repor
             lead={t('report.lead.suggestions')}
           >
             <Suggestions {...report} numbered={numbered} />
+            <WhatIf report={report} />
           </ReportSection>
           <ReportSection id="metrics" title={t('report.title.metrics')} lead={t('report.lead.metrics')}>
             <Metrics {...report} />
