@@ -17,6 +17,11 @@ export default defineRemote({
       load: () => import('./access/sign-up-page.js').then((m) => m.SignUpPage),
     },
     {
+      path: '/forgot-password',
+      access: 'guest',
+      load: () => import('./access/forgot-password-page.js').then((m) => m.ForgotPasswordPage),
+    },
+    {
       path: '/user-profile',
       access: 'user',
       load: () => import('./profile/profile-page.js').then((m) => m.ProfilePage),

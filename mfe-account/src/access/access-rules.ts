@@ -1,9 +1,6 @@
-import {
-  Email,
-  loginPasswordCharsMin,
-  passwordCharsMax,
-  passwordCharsMin,
-} from '@fitfolio/auth-contract/user';
+import { codeDigits } from '@fitfolio/auth-contract/mail';
+import { Email, loginPasswordCharsMin } from '@fitfolio/auth-contract/user';
+import { newPasswordError } from '../form/new-password.js';
 import type { FieldErrors } from '../form/refused-fields.js';
 
 export interface LoginValues {
@@ -19,18 +16,18 @@ export interface SignUpValues extends LoginValues {
 const emailError = (email: string) =>
   Email.safeParse(email).success ? {} : { email: 'access.errors.emailInvalid' };
 
+export const checkEmail = ({ email }: { email: string }): FieldErrors<{ email: string }> => emailError(email);
+
+export const checkCode = ({ code }: { code: string }): FieldErrors<{ code: string }> =>
+  code.length === codeDigits ? {} : { code: 'code.incomplete' };
+
 export function checkLogin({ email, password }: LoginValues): FieldErrors<LoginValues> {
   const short = password.length < loginPasswordCharsMin;
   return { ...emailError(email), ...(short ? { password: 'access.errors.loginPasswordShort' } : {}) };
 }
 
-function passwordError(password: string): string | null {
-  if (password.length < passwordCharsMin) return 'access.errors.passwordShort';
-  return password.length > passwordCharsMax ? 'access.errors.passwordLong' : null;
-}
-
 export function checkSignUp({ email, password, confirm, terms }: SignUpValues): FieldErrors<SignUpValues> {
-  const bad = passwordError(password);
+  const bad = newPasswordError(password);
   return {
     ...emailError(email),
     ...(bad ? { password: bad } : {}),

@@ -58,6 +58,9 @@ export function LoginPage() {
           value={form.values.password}
           onChange={(password) => form.set('password', password)}
         />
+        <Link className={styles['forgot']} to={paths.forgotPassword}>
+          {t('login.forgot')}
+        </Link>
         <Button type="primary" size="large" htmlType="submit" block loading={form.busy}>
           {t('login.submit')}
         </Button>

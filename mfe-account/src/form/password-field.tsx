@@ -12,12 +12,13 @@ interface Props {
   readonly help?: string;
   readonly error: string | undefined;
   readonly autoComplete: 'current-password' | 'new-password';
+  readonly autoFocus?: boolean;
   readonly value: string;
   readonly onChange: (value: string) => void;
 }
 
 /** A password that can be looked at while it is typed. */
-export function PasswordField({ id, label, help, error, autoComplete, value, onChange }: Props) {
+export function PasswordField({ id, label, help, error, autoComplete, autoFocus, value, onChange }: Props) {
   const t = useTexts('mfe-account');
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;
@@ -30,6 +31,7 @@ export function PasswordField({ id, label, help, error, autoComplete, value, onC
             size="large"
             type={shown ? 'text' : 'password'}
             autoComplete={autoComplete}
+            autoFocus={autoFocus ?? false}
             autoCapitalize="off"
             spellCheck={false}
             status={error ? 'error' : ''}

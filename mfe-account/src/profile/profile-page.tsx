@@ -4,8 +4,9 @@ import { Page, PageHeading } from '@fitfolio/web-kit/page';
 import { paths } from '@fitfolio/web-kit/paths';
 import { useNavigate } from '@fitfolio/web-kit/router';
 import { useCurrentUser } from '@fitfolio/web-kit/session';
-import { useState } from 'react';
+import { useState, type ComponentType } from 'react';
 import { FreeHistory } from './history/free-history.js';
+import { PasswordSection } from './password/password-section.js';
 import { PersonalInfo } from './personal/personal-info.js';
 import styles from './profile-page.module.css';
 import type { ProfileSection } from './profile-sections.js';
@@ -13,7 +14,11 @@ import { SectionHeading } from './section-heading.js';
 import { SectionNav } from './section-nav.js';
 import { useActiveSection } from './use-active-section.js';
 
-const contents = { 'personal-info': PersonalInfo, 'free-analysis-history': FreeHistory };
+const contents: Readonly<Record<ProfileSection, ComponentType>> = {
+  'personal-info': PersonalInfo,
+  password: PasswordSection,
+  'free-analysis-history': FreeHistory,
+};
 
 export function ProfilePage() {
   const t = useTexts('mfe-account');

@@ -2,6 +2,7 @@ import { ErrorState } from '@fitfolio/web-kit/page';
 import { useCurrentUser } from '@fitfolio/web-kit/session';
 import { Bone, Card } from '@fitfolio/web-kit/ui/core';
 import { useState } from 'react';
+import { VerifyNotice } from '../verification/verify-notice.js';
 import { PersonalForm } from './personal-form.js';
 import { personalDraft } from './personal-values.js';
 import { PersonalView } from './personal-view.js';
@@ -24,12 +25,15 @@ export function PersonalInfo() {
     setEditing(false);
   };
   return (
-    <Card>
-      {(editing ?? draft.read() !== null) ? (
-        <PersonalForm user={user} draft={draft} onDone={close} />
-      ) : (
-        <PersonalView user={user} closed={editing === false} onEdit={() => setEditing(true)} />
-      )}
-    </Card>
+    <>
+      {user.emailVerified ? null : <VerifyNotice email={user.email} />}
+      <Card>
+        {(editing ?? draft.read() !== null) ? (
+          <PersonalForm user={user} draft={draft} onDone={close} />
+        ) : (
+          <PersonalView user={user} closed={editing === false} onEdit={() => setEditing(true)} />
+        )}
+      </Card>
+    </>
   );
 }

@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+
+/** Seconds left of a wait, by the clock: a tab that slept is not behind. `begin(60)` starts one. */
+export function useWait(
+  initialSeconds = 0,
+): readonly [secondsLeft: number, begin: (seconds: number) => void] {
+  const [endsAt, setEndsAt] = useState(() => Date.now() + initialSeconds * 1000);
+  const [now, setNow] = useState(() => Date.now());
+  const left = Math.max(0, Math.ceil((endsAt - now) / 1000));
+  useEffect(() => {
+    if (left === 0) return undefined;
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, [left === 0, endsAt]); // oxlint-disable-line react-hooks/exhaustive-deps
+  const begin = (seconds: number): void => {
+    setNow(Date.now());
+    setEndsAt(Date.now() + seconds * 1000);
+  };
+  return [left, begin];
+}

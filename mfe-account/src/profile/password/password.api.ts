@@ -1,0 +1,6 @@
+import { changePassword } from '@fitfolio/auth-contract/routes';
+import { api, routeMutation } from '@fitfolio/web-kit/api';
+
+export const { useChangePasswordMutation } = api.injectEndpoints({
+  endpoints: (build) => ({ changePassword: routeMutation(build, changePassword) }),
+});

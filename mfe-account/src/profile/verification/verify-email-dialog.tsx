@@ -1,0 +1,28 @@
+import { useTexts } from '@fitfolio/web-kit/i18n';
+import { Modal } from '@fitfolio/web-kit/ui/feedback';
+import { VerifyEmailForm } from './verify-email-form.js';
+
+interface Props {
+  readonly email: string;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** Asks for the code that was mailed. */
+export function VerifyEmailDialog({ email, open, onClose }: Props) {
+  const t = useTexts('mfe-account');
+  return (
+    <Modal
+      open={open}
+      title={t('verify.title')}
+      footer={null}
+      width={440}
+      onCancel={onClose}
+      // The dialog takes the focus when it opens; what is to be done is type.
+      afterOpenChange={(shown) => shown && document.getElementById('code')?.focus()}
+      destroyOnHidden
+    >
+      <VerifyEmailForm email={email} onDone={onClose} />
+    </Modal>
+  );
+}
