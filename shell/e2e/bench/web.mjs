@@ -1,7 +1,9 @@
 // Bytes and requests of a first load per route, and slow-4G time to content, beside one plain application of the same pages.
-import { rmSync } from 'node:fs';
+import { readdirSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { startProduct } from '../src/support/product.ts';
+import { root, startProduct } from '../src/support/product.ts';
+import { bundleEngine } from './engine-bundle.mjs';
 import { buildUnfederated, servePlain } from './unfederated.mjs';
 
 const bars = { ratio: 1.2, homeKb: 290, timeRatio: 1.15 };
@@ -45,6 +47,18 @@ async function visit(browser, url, slow) {
   return { kb: bytes / 1024, requests: files.size, ms, files };
 }
 
+/** What opening "what if" loads, by the names of its files. */
+function whatIfKb() {
+  const folder = join(root, 'mfe-analysis/dist');
+  const files = ['js', 'css'].flatMap((kind) =>
+    readdirSync(join(folder, kind)).map((name) => join(folder, kind, name)),
+  );
+  const bytes = files
+    .filter((file) => /what-if.*\.br$/.test(file))
+    .reduce((sum, file) => sum + statSync(file).size, 0);
+  return bytes / 1024;
+}
+
 const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
 
 const product = await startProduct();
@@ -85,6 +99,10 @@ try {
       `| \`${route}\` | ${ours.kb.toFixed(0)} | ${theirs.kb.toFixed(0)} | ${(ours.kb / theirs.kb).toFixed(2)} | ${ours.requests} | ${theirs.requests} | ${(a / 1000).toFixed(2)} s | ${(b / 1000).toFixed(2)} s | ${(a / b).toFixed(2)} | ${met ? 'yes' : 'NO'} |`,
     );
   }
+  const { kb } = await bundleEngine(root);
+  console.log(
+    `\n"What if" of the result page, loaded when opened: ${whatIfKb().toFixed(1)} KB brotli; the whole engine, were it wanted in a browser: ${kb.toFixed(0)} KB.`,
+  );
   console.log(
     `\nBars: bytes ≤ ${bars.ratio} of plain, home ≤ ${bars.homeKb} KB, time ≤ ${bars.timeRatio} of plain. Fonts and API calls are not counted in bytes; both sites load the same.`,
   );

@@ -39,7 +39,7 @@ function itemsOf(text: string): Item[] {
 }
 
 /** Each post with its expected and its found items. */
-export const readPosts = (): { title: string; expected: Item[]; found: Item[] }[] =>
+export const readPosts = (): { text: string; expected: Item[]; found: Item[] }[] =>
   posts
     .trim()
     .split('\n--\n')
@@ -47,7 +47,7 @@ export const readPosts = (): { title: string; expected: Item[]; found: Item[] }[
       const lines = block.trim().split('\n');
       const truth = lines.findLast((line) => line.startsWith('= ')) ?? '= ';
       const text = lines.filter((line) => !line.startsWith('= ')).join('\n');
-      return { title: lines[0] ?? '', expected: truthOf(truth.slice(2)), found: itemsOf(text) };
+      return { text, expected: truthOf(truth.slice(2)), found: itemsOf(text) };
     });
 
 export function postLines(): Line[] {

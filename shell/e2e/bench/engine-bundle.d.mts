@@ -1,0 +1,1 @@
+export function bundleEngine(root: string): Promise<{ script: string; kb: number }>;
