@@ -1,4 +1,4 @@
-import { creditsRoutes } from '@fitfolio/credits-contract/routes';
+import { getBalance } from '@fitfolio/credits-contract/routes';
 import { runMain, type Start } from '@fitfolio/service-kit/boot/run-main';
 import { startService } from '@fitfolio/service-kit/boot/start-service';
 import { parseConfig, ServiceConfig } from '@fitfolio/service-kit/config/service-config';
@@ -11,7 +11,7 @@ export const start: Start = (env, role = 'all') =>
     config: parseConfig(ServiceConfig, env),
     role,
     module: AppModule,
-    routes: creditsRoutes,
+    routes: { getBalance },
     database: { entities: [], migrations: [Credits20261120Account] },
   });
 

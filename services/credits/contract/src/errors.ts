@@ -1,2 +1,16 @@
 /** Credits' own error codes with their HTTP status. */
-export const creditsErrorCodes = {} as const;
+export const creditsErrorCodes = {
+  INSUFFICIENT_TOKENS: 409,
+  BUNDLE_NOT_FOUND: 404,
+  BUNDLE_CODE_TAKEN: 409,
+  COUPON_INVALID: 404,
+  COUPON_NOT_STARTED: 409,
+  COUPON_EXPIRED: 409,
+  COUPON_ALREADY_USED: 409,
+  COUPON_USED_UP: 409,
+  COUPON_CODE_TAKEN: 409,
+  USER_UNKNOWN: 404,
+  HOLD_UNKNOWN: 404,
+  HOLD_ENDED: 409,
+  TOKENS_ALREADY_SPENT: 409,
+} as const;

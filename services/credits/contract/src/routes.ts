@@ -1,6 +1,22 @@
 import { dataOf } from '@fitfolio/contract-kit/page';
 import { defineRoute, type RouteTable } from '@fitfolio/contract-kit/route';
 import { z } from 'zod';
+import {
+  createBundle,
+  exportBundles,
+  getBundle,
+  listAllBundles,
+  listBundles,
+  updateBundle,
+} from './bundle.js';
+import { createCoupon, exportCoupons, listCoupons, redeemCoupon, updateCoupon } from './coupon.js';
+import {
+  adjustBalance,
+  exportTransactions,
+  listAllTransactions,
+  listTransactions,
+  tokenSummary,
+} from './transaction.js';
 
 export const getBalance = defineRoute({
   id: 'getBalance',
@@ -13,4 +29,22 @@ export const getBalance = defineRoute({
 });
 
 /** Everything credits answers. */
-export const creditsRoutes = { getBalance } satisfies RouteTable;
+export const creditsRoutes = {
+  getBalance,
+  listTransactions,
+  listBundles,
+  getBundle,
+  redeemCoupon,
+  listAllBundles,
+  exportBundles,
+  createBundle,
+  updateBundle,
+  listCoupons,
+  exportCoupons,
+  createCoupon,
+  updateCoupon,
+  listAllTransactions,
+  exportTransactions,
+  adjustBalance,
+  tokenSummary,
+} satisfies RouteTable;
