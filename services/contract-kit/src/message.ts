@@ -29,6 +29,8 @@ export interface RpcDefinition<Request extends z.ZodType = z.ZodType, Reply exte
   readonly reply: Reply;
   readonly deadlineMs: number;
   readonly errors: readonly string[];
+  /** Changes nothing: each ask is answered anew, and no note of its idempotency key is kept. */
+  readonly readOnly?: boolean;
 }
 
 export function defineRpc<Request extends z.ZodType, Reply extends z.ZodType>(
@@ -37,3 +39,7 @@ export function defineRpc<Request extends z.ZodType, Reply extends z.ZodType>(
   if (!rpcSubject.test(rpc.subject)) throw new Error(`not an rpc subject: ${rpc.subject}`);
   return rpc;
 }
+
+/** A question as its answerer gets it, and what it answers. */
+export type RpcRequest<R extends RpcDefinition> = z.output<R['request']>;
+export type RpcReply<R extends RpcDefinition> = z.output<R['reply']>;

@@ -40,6 +40,11 @@ export interface RouteDefinition<
   readonly reply?: Reply;
   /** The codes this operation can answer besides those every route can (see `commonErrorCodes`). */
   readonly errors: readonly string[];
+  /**
+   * Ask anew whether the caller is still an active account, instead of trusting the token for its ten minutes: for
+   * what spends money. Every `admin` route that is not GET does so without saying it.
+   */
+  readonly fresh?: boolean;
   /** The caller's cookies matter (login, refresh, logout): the edge of the cookie rules of `security`. */
   readonly cookies?: boolean;
 }

@@ -3,6 +3,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { AccountStore } from './accounts/account.store.js';
 import { AccountsController } from './accounts/accounts.controller.js';
 import { FirstAdmin } from './accounts/first-admin.js';
+import { PersonNow } from './accounts/person-now.js';
 import { SignUp } from './accounts/sign-up.js';
 import { CodeStore } from './accounts/code.store.js';
 import { EmailsController } from './emails/emails.controller.js';
@@ -45,6 +46,7 @@ export class AppModule {
         { provide: TokenKeys, useValue: keys },
         AccountStore,
         FirstAdmin,
+        PersonNow,
         SignUp,
         PasswordHasher,
         LogIn,

@@ -3,6 +3,7 @@ import { runMain, type Start } from '@fitfolio/service-kit/boot/run-main';
 import { startService } from '@fitfolio/service-kit/boot/start-service';
 import { parseConfig } from '@fitfolio/service-kit/config/service-config';
 import { AccountEntity } from './accounts/account.entity.js';
+import { personNow } from './accounts/person-now.js';
 import { AppModule } from './app.module.js';
 import { AuthConfig } from './config.js';
 import { loadKeySet } from './keys/key-file.js';
@@ -21,6 +22,10 @@ export const start: Start = async (env, role = 'all') => {
     routes: authRoutes,
     database: { entities: [AccountEntity], migrations: [Auth20261120Accounts, Auth20261120Mail] },
     keys: () => keys.verifier(),
+    checkPerson:
+      ({ database }) =>
+      (id) =>
+        personNow(database.sql, id),
   });
 };
 

@@ -1,6 +1,7 @@
 import { type DynamicModule, Module, type Type } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, DiscoveryModule } from '@nestjs/core';
 import type { AccessTokenVerifier } from '#src/auth/access-token';
+import type { CheckPerson } from '#src/auth/check-person';
 import type { ServiceConfig } from '#src/config/service-config';
 import { Database } from '#src/db/database';
 import { ProblemFilter } from '#src/http/problem-filter';
@@ -8,7 +9,7 @@ import { RouteGuard } from '#src/http/route-guard';
 import { RateLimiter } from '#src/limit/rate-limiter';
 import type { Logger } from '#src/log/logger';
 import { RpcClient } from '#src/rpc/rpc-client';
-import { accessTokens, serviceConfig, serviceLogger } from './tokens.js';
+import { accessTokens, personCheck, serviceConfig, serviceLogger } from './tokens.js';
 
 export interface KitParts {
   readonly config: ServiceConfig;
@@ -17,6 +18,7 @@ export interface KitParts {
   readonly tokens: AccessTokenVerifier;
   readonly limiter: RateLimiter;
   readonly rpc: RpcClient;
+  readonly checkPerson: CheckPerson | null;
 }
 
 /** What a service's own classes may inject: Database, RateLimiter, RpcClient, and by decorator config and logger. */
@@ -27,6 +29,7 @@ export class KitModule {
       { provide: serviceConfig, useValue: parts.config },
       { provide: serviceLogger, useValue: parts.logger },
       { provide: accessTokens, useValue: parts.tokens },
+      { provide: personCheck, useValue: parts.checkPerson },
       { provide: Database, useValue: parts.database },
       { provide: RateLimiter, useValue: parts.limiter },
       { provide: RpcClient, useValue: parts.rpc },

@@ -6,6 +6,7 @@ import type { AnyRoute, RouteTable } from '@fitfolio/contract-kit/route';
 import type { FastifyInstance } from 'fastify';
 import type { JWTVerifyGetKey } from 'jose';
 import { AccessTokenVerifier } from '#src/auth/access-token';
+import { type CheckPersonWith, needsCheck } from '#src/auth/check-person';
 import { remoteKeys } from '#src/auth/remote-keys';
 import type { ServiceConfig } from '#src/config/service-config';
 import { connectDatabase, type DatabaseDefinition } from '#src/db/connect';
@@ -40,6 +41,8 @@ export interface ServiceDefinition {
   readonly database: DatabaseDefinition;
   /** Only auth: its own keys instead of those behind AUTH_KEYS_URL. */
   readonly keys?: (database: Database) => JWTVerifyGetKey;
+  /** What the guard asks before an admin write and on `fresh` routes. Boot fails when one is promised and this is absent. */
+  readonly checkPerson?: CheckPersonWith;
 }
 
 export interface ServiceHandle {
@@ -75,13 +78,17 @@ async function run(
   const metrics = new Metrics(name, () => countUnsent(database.sql));
   const health = new Health(database, link);
   const keys = definition.keys?.(database) ?? remoteKeys(config.AUTH_KEYS_URL);
+  const rpc = new RpcClient(link);
+  const checkPerson = definition.checkPerson?.({ rpc, database }) ?? null;
+  if (checkPerson === null) assertNoneToCheck(definition.routes);
   const parts = {
     config,
     logger,
     database,
     tokens: new AccessTokenVerifier(keys),
     limiter: new RateLimiter(database),
-    rpc: new RpcClient(link),
+    rpc,
+    checkPerson,
   };
   const app = await NestFactory.create<NestFastifyApplication>(
     KitModule.of(parts, definition.module),
@@ -147,4 +154,9 @@ function assertKept(promised: RouteTable, kept: readonly AnyRoute[]): void {
   const ids = new Set(kept.map((r) => r.id));
   const missing = Object.values(promised).filter((r) => !ids.has(r.id));
   if (missing.length > 0) throw new Error(`routes without a method: ${missing.map((r) => r.id).join(', ')}`);
+}
+
+function assertNoneToCheck(promised: RouteTable): void {
+  const routes = Object.values(promised).filter(needsCheck);
+  if (routes.length > 0) throw new Error(`checkPerson is needed for: ${routes.map((r) => r.id).join(', ')}`);
 }

@@ -3,6 +3,7 @@ import { Inject } from '@nestjs/common';
 export const serviceConfig = Symbol('service config');
 export const serviceLogger = Symbol('logger');
 export const accessTokens = Symbol('access tokens');
+export const personCheck = Symbol('person check');
 
 /** The service's own settings, as its schema parsed them: `@InjectConfig() private readonly config: AuthConfig`. */
 export const InjectConfig = (): ParameterDecorator => Inject(serviceConfig);

@@ -1,7 +1,8 @@
 import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
 import type { AnyRoute } from '@fitfolio/contract-kit/route';
 import type { AccessTokenVerifier } from '#src/auth/access-token';
-import { accessTokens, serviceConfig } from '#src/boot/tokens';
+import { assertStillMay, type CheckPerson } from '#src/auth/check-person';
+import { accessTokens, personCheck, serviceConfig } from '#src/boot/tokens';
 import type { ServiceConfig } from '#src/config/service-config';
 import { isCrossSite } from './cross-site.js';
 import { type NotedRequest, routeOf } from './handles.js';
@@ -18,6 +19,7 @@ export class RouteGuard implements CanActivate {
   constructor(
     @Inject(accessTokens) private readonly tokens: AccessTokenVerifier,
     @Inject(serviceConfig) private readonly config: ServiceConfig,
+    @Inject(personCheck) private readonly checkPerson: CheckPerson | null,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -37,6 +39,7 @@ export class RouteGuard implements CanActivate {
     if (route.access === 'public') return;
     const user = await this.tokens.verify(tokenOf(request));
     if (route.access === 'admin' && !user.isAdmin) throw problem('FORBIDDEN', 'Only for administrators.');
+    await assertStillMay(route, user, this.checkPerson);
     request.notes = { ...request.notes, user };
   }
 }

@@ -52,6 +52,28 @@ export const countNotes = defineRoute({
   errors: [],
 });
 
+export const buyNote = defineRoute({
+  id: 'buyNote',
+  method: 'POST',
+  path: '/notes/buy',
+  access: 'user',
+  summary: 'Spends something.',
+  body: z.strictObject({}),
+  status: 204,
+  errors: [],
+  fresh: true,
+});
+
+export const clearNotes = defineRoute({
+  id: 'clearNotes',
+  method: 'DELETE',
+  path: '/admin/notes',
+  access: 'admin',
+  summary: 'Removes nothing.',
+  status: 204,
+  errors: [],
+});
+
 export const failNote = defineRoute({
   id: 'failNote',
   method: 'POST',
@@ -75,7 +97,16 @@ export const breakNote = defineRoute({
   errors: [],
 });
 
-export const noteRoutes = { addNote, getNote, uploadNote, countNotes, failNote, breakNote };
+export const noteRoutes = {
+  addNote,
+  getNote,
+  uploadNote,
+  countNotes,
+  buyNote,
+  clearNotes,
+  failNote,
+  breakNote,
+};
 
 export const noteAdded = defineEvent({
   subject: 'evt.notes.note.added.v1',

@@ -2,7 +2,16 @@ import { Controller } from '@nestjs/common';
 import { type Call, Handles, Input } from '#src/http/handles';
 import { problem } from '#src/http/problem-error';
 import { AddNote } from './add-note.js';
-import { addNote, breakNote, countNotes, failNote, getNote, uploadNote } from './contract.js';
+import {
+  addNote,
+  breakNote,
+  buyNote,
+  clearNotes,
+  countNotes,
+  failNote,
+  getNote,
+  uploadNote,
+} from './contract.js';
 import { NoteStore } from './note.store.js';
 
 @Controller()
@@ -36,6 +45,12 @@ export class NotesController {
   async count() {
     return { count: await this.notes.count() };
   }
+
+  @Handles(buyNote)
+  buy(): void {}
+
+  @Handles(clearNotes)
+  clear(): void {}
 
   @Handles(breakNote)
   break(@Input() call: Call<typeof breakNote>): { fine: boolean } {

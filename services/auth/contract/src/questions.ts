@@ -1,0 +1,16 @@
+import { Id } from '@fitfolio/contract-kit/common';
+import { defineRpc } from '@fitfolio/contract-kit/message';
+import { z } from 'zod';
+
+const deadlineMs = 2_000;
+
+/** What service-kit's `checkPerson` asks. An account that is gone is not active. */
+export const checkPerson = defineRpc({
+  subject: 'rpc.auth.check-person.v1',
+  summary: 'Whether an account is active, and an administrator, at this moment.',
+  request: z.object({ userId: Id }),
+  reply: z.object({ active: z.boolean(), isAdmin: z.boolean() }),
+  deadlineMs,
+  errors: [],
+  readOnly: true,
+});
