@@ -1,4 +1,5 @@
 import type { Database } from '#src/db/database';
+import { forgetCalls } from '#src/http/idempotency';
 import type { RateLimiter } from '#src/limit/rate-limiter';
 import type { Logger } from '#src/log/logger';
 import { forgetSent } from '#src/messaging/outbox-rows';
@@ -11,6 +12,7 @@ export function startHousekeeping(database: Database, limiter: RateLimiter, logg
     try {
       await forgetSent(database.sql);
       await limiter.tidy();
+      await forgetCalls(database.sql);
     } catch (error) {
       logger.warn({ err: error }, 'old rows could not be removed');
     }

@@ -5,7 +5,7 @@ import type { ServiceConfig } from '#src/config/service-config';
 import type { Logger } from '#src/log/logger';
 import { isDatabaseDown } from './database-error.js';
 import { Database } from './database.js';
-import { Kit20261120Base } from './kit.migration.js';
+import { Kit20261120Base, Kit20261121Once } from './kit.migration.js';
 import { PoolDialect } from './dialect.js';
 import { migrate } from './migrate.js';
 import { createPool } from './pool.js';
@@ -46,7 +46,7 @@ async function open(name: string, config: ServiceConfig, definition: DatabaseDef
     extensions: [Migrator],
     metadataCache: { enabled: false },
     migrations: {
-      migrationsList: [Kit20261120Base, ...definition.migrations],
+      migrationsList: [Kit20261120Base, Kit20261121Once, ...definition.migrations],
       tableName: 'migration',
       snapshot: false,
       transactional: true,

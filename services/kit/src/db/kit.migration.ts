@@ -47,3 +47,19 @@ export class Kit20261120Base extends Migration {
       resets_at timestamptz not null)`);
   }
 }
+
+/** Calls that carried an `Idempotency-Key`, with the answer they got. */
+export class Kit20261121Once extends Migration {
+  override readonly name = 'kit-2026-11-21-once';
+
+  override up(): void {
+    this.addSql(`create table call_once (
+      scope text not null,
+      key text not null,
+      request_hash text not null,
+      reply jsonb not null,
+      called_at timestamptz not null default now(),
+      primary key (scope, key))`);
+    this.addSql('create index call_once_age on call_once (called_at)');
+  }
+}

@@ -8,6 +8,7 @@ import type { ServiceConfig } from '#src/config/service-config';
 import type { Logger } from '#src/log/logger';
 import { acceptRequestId, enterRequest } from '#src/log/request-context';
 import { checkReplies } from './check-replies.js';
+import type { NotedRequest } from './handles.js';
 import { sendProblem } from './problem-filter.js';
 import { problem } from './problem-error.js';
 import { toProblem } from './to-problem.js';
@@ -50,7 +51,9 @@ export async function prepareFastify(
   const takesFiles = Object.values(routes).some((route) => route.files !== undefined);
   if (takesFiles) await app.register(multipart, { throwFileSizeLimit: false });
   app.removeContentTypeParser(['application/json', 'text/plain']);
-  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
+  app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, bytes, done) => {
+    (request as NotedRequest).rawBody = bytes;
+    const body = bytes.toString();
     // A client may name JSON and send nothing: nothing it is.
     if (body.trim() === '') done(null, undefined);
     else app.getDefaultJsonParser('error', 'error')(request, body, done);

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import {
   createParamDecorator,
   type ExecutionContext,
@@ -26,6 +27,9 @@ export interface Call<R extends AnyRoute> extends RouteInput<R> {
   /** The client's address, from the trusted hop only. */
   readonly address: string;
   readonly cookies: Readonly<Record<string, string | undefined>>;
+  readonly headers: IncomingHttpHeaders;
+  /** The JSON body as it came, for signatures; empty when there was none. */
+  readonly rawBody: Uint8Array;
   /** For cookies and headers; the body is what the method returns. */
   readonly reply: FastifyReply;
 }
@@ -41,7 +45,7 @@ export interface RequestNotes {
   user?: AccessUser;
   call?: Call<AnyRoute>;
 }
-export type NotedRequest = FastifyRequest & { notes?: RequestNotes };
+export type NotedRequest = FastifyRequest & { notes?: RequestNotes; rawBody?: Uint8Array };
 
 export const routeOf = (method: object): AnyRoute | undefined =>
   Reflect.getMetadata(routeKey, method) as AnyRoute | undefined;

@@ -44,6 +44,8 @@ export async function readCall(
     requestId: request.id,
     address: request.ip,
     cookies: request.cookies,
+    headers: request.headers,
+    rawBody: request.rawBody ?? new Uint8Array(),
     reply,
     get user() {
       const user = request.notes?.user;
