@@ -5,6 +5,9 @@ import vi from './locales/vi.json' with { type: 'json' };
 export default defineRemote({
   kit: '^1.0',
   texts: { namespace: 'mfe-account', vi, en },
+  dialogs: {
+    onboarding: () => import('./onboarding/onboarding-dialog.js').then((m) => m.OnboardingDialog),
+  },
   routes: [
     {
       path: '/login',

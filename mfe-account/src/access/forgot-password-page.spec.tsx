@@ -9,7 +9,9 @@ import userEvent from '@testing-library/user-event';
 import remote from '../remote.js';
 
 let sent: unknown[] = [];
-const keep = ({ body }: MockCall): void => void sent.push(body);
+const keep = ({ body }: MockCall): undefined => {
+  sent.push(body);
+};
 const api = mockApi(
   answer(requestPasswordReset, (call) => {
     keep(call);

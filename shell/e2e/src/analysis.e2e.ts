@@ -34,6 +34,7 @@ for (const language of ['vi', 'en'] as const) {
     await page.getByRole('checkbox', { name: w.accept }).check();
     await page.getByRole('main').getByRole('button', { name: w.signUp, exact: true }).click();
     await page.waitForURL((url) => !url.pathname.startsWith('/sign-up'));
+    await page.getByRole('dialog').getByRole('button', { name: w.later }).click();
 
     await page.goto(`${site()}/free-analysis`);
     await fillForm(page, await resumePdf(browser, language), texts.job[language](), language);
@@ -70,6 +71,17 @@ test('a Word résumé and the job as a file', async ({ page, request }) => {
   await submit(page);
   await page.waitForURL(/free-analysis-result\?id=/);
   await expect(page.getByText('Power BI', { exact: true }).first()).toBeVisible({ timeout: 20_000 });
+
+  // "What if" loads when opened; ticking then asks nobody.
+  await page.getByRole('button', { name: /if you show more/ }).click();
+  const panel = page.getByRole('region', { name: 'What if I could show…' });
+  await expect(panel).toBeVisible();
+  const asked: string[] = [];
+  page.on('request', (sent) => asked.push(sent.url()));
+  for (const box of await panel.getByRole('checkbox').all()) await box.check();
+  await expect(panel.getByRole('status')).toContainText(/From \d+ to \d+/);
+  await looksRight(page);
+  expect(asked).toEqual([]);
 });
 
 test('what a visitor entered is still there after the log-in, and is then analyzed', async ({

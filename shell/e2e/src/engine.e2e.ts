@@ -13,7 +13,7 @@ interface Pair {
 }
 
 const bytesMax = 64 * 1024 * 1024;
-const roundsInBrowser = 5;
+const roundsInBrowser = 100;
 
 async function pairsOfNode(): Promise<Pair[]> {
   const cli = join(root, 'services/analysis/app/dist/cli/corpus-pairs.js');
@@ -34,10 +34,10 @@ test('the engine says the same bytes in a browser as in Node, however often', as
       ({ given, rounds }) => {
         const engine = (globalThis as unknown as { fitEngine: { analyse: (input: unknown) => unknown } })
           .fitEngine;
-        return Array.from({ length: rounds }, () => JSON.stringify(engine.analyse(given)));
+        return [...new Set(Array.from({ length: rounds }, () => JSON.stringify(engine.analyse(given))))];
       },
       { given: input, rounds: roundsInBrowser },
     );
-    expect(new Set(said), fileName).toEqual(new Set([report]));
+    expect(said, fileName).toEqual([report]);
   }
 });

@@ -5,7 +5,7 @@ export { countNavigation } from './page/navigation-count.js';
 export { PageState } from './page/page-state.js';
 export { RemotePages } from './remote/remote-pages.js';
 export { tryAgain } from './remote/try-again.js';
-export { warm } from './remote/use-loaded.js';
+export { useLoaded, warm } from './remote/use-loaded.js';
 export { checkRemote, type RemoteFault } from './remote/check-remote.js';
 export { kitVersion } from './remote/kit-version.js';
 export { ModuleList, type ModuleListEntry } from './remote/module-list.js';

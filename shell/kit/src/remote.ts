@@ -1,2 +1,8 @@
 // Entry point: what a remote is.
-export { defineRemote, type Remote, type RemotePage, type RemoteRoute } from './remote/define-remote.js';
+export {
+  defineRemote,
+  type RemoteDialog,
+  type Remote,
+  type RemotePage,
+  type RemoteRoute,
+} from './remote/define-remote.js';

@@ -16,6 +16,15 @@ export const valuesOf = ({ name, gender, userType }: User): PersonalValues => ({
   userType,
 });
 
+/** The fields that have a value, as they are sent. */
+export const filled = ({ name, gender, userType }: PersonalValues) => ({
+  name,
+  ...(gender ? { gender } : {}),
+  ...(userType ? { userType } : {}),
+});
+
+export const personalRefusals = { 'body.name': { name: 'personal.errors.nameRequired' } };
+
 /** Begun and not saved; each person's own. */
 export const personalDraft = (userId: string) => tabDraft(`profile-draft:${userId}`, PersonalValues);
 

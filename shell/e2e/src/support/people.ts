@@ -8,11 +8,22 @@ export interface Person {
 
 export const site = (): string => process.env['FITFOLIO_URL'] ?? '';
 
-/** An account of the test's own, made through the API. */
-export async function makePerson(request: APIRequestContext, url = site()): Promise<Person> {
+/** An account of the test's own, made through the API; it has an address and a password only. */
+export async function makeNewcomer(request: APIRequestContext, url = site()): Promise<Person> {
   const person = { email: `p-${randomUUID()}@example.com`, password: 'mot-mat-khau-that-dai' };
   const reply = await request.post(`${url}/api/auth/sign-up`, {
     data: { username: person.email, password: person.password },
+  });
+  if (!reply.ok()) throw new Error(await reply.text());
+  return person;
+}
+
+/** An account that has said who it is, so that no page is covered by the onboarding. */
+export async function makePerson(request: APIRequestContext, url = site()): Promise<Person> {
+  const person = await makeNewcomer(request, url);
+  const reply = await request.put(`${url}/api/users/me`, {
+    headers: { authorization: `Bearer ${await tokenOf(request, person, url)}` },
+    data: { name: 'Nguyễn Văn An', gender: 'other', userType: 'job-seeker' },
   });
   if (!reply.ok()) throw new Error(await reply.text());
   return person;

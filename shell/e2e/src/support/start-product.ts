@@ -1,8 +1,10 @@
+import { join } from 'node:path';
 import { startProduct } from './product.js';
 
 /** One product for the suite; tests make their own people in it. */
 export default async function startForSuite(): Promise<() => Promise<void>> {
   const product = await startProduct({ env: { FREE_DAILY_LIMIT: '3', RATE_LIMIT_FACTOR: '1000' } });
   process.env['FITFOLIO_URL'] = product.url;
+  process.env['FITFOLIO_MAIL'] = join(product.dataDir, 'mail');
   return () => product.stop();
 }

@@ -11,6 +11,7 @@ export const words = {
     analyze: 'Phân tích',
     result: /Kết quả/,
     history: 'Lịch sử phân tích miễn phí',
+    later: 'Để sau',
     view: /^Xem/,
   },
   en: {
@@ -24,6 +25,7 @@ export const words = {
     analyze: 'Analyze',
     result: /Result/,
     history: 'Free analysis history',
+    later: 'Later',
     view: /^View/,
   },
 } as const;

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Footer } from './footer.js';
 import styles from './frame.module.css';
 import { Header } from './header.js';
+import { Onboarding } from './onboarding.js';
 
 /** Header, page, footer. The back office brings its own frame. */
 export function Frame({ children }: { children: ReactNode }) {
@@ -21,6 +22,7 @@ export function Frame({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
+      <Onboarding />
     </div>
   );
 }

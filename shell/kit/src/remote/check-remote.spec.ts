@@ -30,6 +30,7 @@ describe('what a remote exports', () => {
     [{ default: { ...defineRemote(good), routes: [{ path: '/a', access: 'root', load: () => null }] } }],
     [{ default: { ...defineRemote(good), texts: undefined } }],
     [{ default: { ...defineRemote(good), frame: 'no function' } }],
+    [{ default: { ...defineRemote(good), dialogs: { onboarding: 'no function' } } }],
   ])('is broken when it is %j', (module) => {
     expect(checkRemote(module)).toEqual({ fault: 'broken' });
   });

@@ -21,6 +21,7 @@ const Shape = z.object({
       }),
     )
     .min(1),
+  dialogs: z.object({ onboarding: z.custom<() => unknown>(isFunction).optional() }).optional(),
   frame: z.custom<() => unknown>(isFunction).optional(),
 });
 

@@ -16,6 +16,9 @@ export interface RemoteRoute {
   readonly load: () => Promise<RemotePage>;
 }
 
+/** Shown over whatever page is open, until it calls `onClose`. */
+export type RemoteDialog = ComponentType<{ onClose: () => void }>;
+
 /** What a remote gives the host: the default export of its `src/remote.ts`. */
 export interface Remote {
   /** The kits it works with, `^1.0`: same major, at least this minor. */
@@ -23,6 +26,8 @@ export interface Remote {
   readonly routes: readonly RemoteRoute[];
   /** Texts of the namespace named as the remote's folder (`mfe-account`). */
   readonly texts: { readonly namespace: string } & Texts;
+  /** What the host itself opens when its moment comes: `onboarding`, for who has just come. */
+  readonly dialogs?: { readonly onboarding?: () => Promise<RemoteDialog> };
   /** A frame around all of its pages (the back office); the host's own frame is then absent on `/admin`. */
   readonly frame?: () => Promise<ComponentType<{ children: React.ReactNode }>>;
 }

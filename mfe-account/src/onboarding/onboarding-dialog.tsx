@@ -1,0 +1,69 @@
+import { useTexts } from '@fitfolio/web-kit/i18n';
+import { useCurrentUser } from '@fitfolio/web-kit/session';
+import { toast } from '@fitfolio/web-kit/toast';
+import { Button } from '@fitfolio/web-kit/ui/core';
+import { Modal } from '@fitfolio/web-kit/ui/feedback';
+import { FormErrors } from '../form/form-errors.js';
+import { useForm } from '../form/use-form.js';
+import { useUpdateMeMutation } from '../profile/personal/personal-info.api.js';
+import { PersonalFields } from '../profile/personal/personal-fields.js';
+import styles from '../profile/personal/personal-info.module.css';
+import {
+  checkPersonal,
+  filled,
+  personalRefusals,
+  valuesOf,
+  type PersonalValues,
+} from '../profile/personal/personal-values.js';
+import type { User } from '@fitfolio/auth-contract/user';
+
+function OnboardingForm({ user, onClose }: { user: User; onClose: () => void }) {
+  const t = useTexts('mfe-account');
+  const [update] = useUpdateMeMutation();
+  const form = useForm<PersonalValues>({
+    initial: valuesOf(user),
+    check: checkPersonal,
+    refusals: personalRefusals,
+    send: async (values) => {
+      const { error } = await update({ body: filled(values) });
+      if (error) return error;
+      toast.success(t('onboarding.done'));
+      onClose();
+      return null;
+    },
+  });
+  return (
+    <form className={styles['form']} noValidate onSubmit={form.submit}>
+      <p className={styles['lead']}>{t('onboarding.lead')}</p>
+      <FormErrors title={t('onboarding.failed')} failure={form.failure} fields={form.summary} />
+      <PersonalFields values={form.values} errors={form.errors} onChange={form.set} />
+      <div className={styles['actions']}>
+        <Button type="primary" htmlType="submit" loading={form.busy}>
+          {t('onboarding.submit')}
+        </Button>
+        <Button onClick={onClose} disabled={form.busy}>
+          {t('onboarding.later')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Asks who has just come for name, gender and user type. */
+export function OnboardingDialog({ onClose }: { onClose: () => void }) {
+  const t = useTexts('mfe-account');
+  const { user } = useCurrentUser();
+  return (
+    <Modal
+      open
+      title={t('onboarding.title')}
+      footer={null}
+      width={480}
+      mask={{ closable: false }}
+      afterOpenChange={(shown) => shown && document.getElementById('name')?.focus()}
+      onCancel={onClose}
+    >
+      {user ? <OnboardingForm user={user} onClose={onClose} /> : null}
+    </Modal>
+  );
+}

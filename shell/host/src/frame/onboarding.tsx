@@ -1,0 +1,54 @@
+import { useLoaded } from '@fitfolio/web-kit/host';
+import type { RemoteDialog } from '@fitfolio/web-kit/remote';
+import { useCurrentUser } from '@fitfolio/web-kit/session';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { remoteOfPath } from '../remotes/remote-of-path.js';
+import { remotes } from '../remotes/remotes.js';
+import { paths } from '@fitfolio/web-kit/paths';
+
+const storageKey = 'onboarding-later';
+/** Who said "later", as an id; asked again on another device only. */
+function saidLater(userId: string): boolean {
+  try {
+    return localStorage.getItem(storageKey) === userId;
+  } catch {
+    return false;
+  }
+}
+function rememberLater(userId: string): void {
+  try {
+    localStorage.setItem(storageKey, userId);
+  } catch {
+    // Asked again with the next page load.
+  }
+}
+
+function Dialog({ load, onClose }: { load: () => Promise<RemoteDialog>; onClose: () => void }) {
+  const [loaded] = useLoaded(load);
+  // A dialog that does not come is no reason to trouble anyone.
+  if (!loaded || 'error' in loaded) return null;
+  const Shown = loaded.value;
+  return <Shown onClose={onClose} />;
+}
+
+function FromRemote({ name, onClose }: { name: string; onClose: () => void }) {
+  const state = useSyncExternalStore(remotes.subscribe, () => remotes.get(name));
+  useEffect(() => void remotes.load(name), [name]);
+  const load = state.kind === 'ready' ? state.remote.dialogs?.onboarding : undefined;
+  return load ? <Dialog load={load} onClose={onClose} /> : null;
+}
+
+/** Asks who has just come for name, gender and user type: once, and again never after "later". */
+export function Onboarding() {
+  const { user, confirmed } = useCurrentUser();
+  const [closedFor, setClosedFor] = useState<string | null>(null);
+  const name = remoteOfPath(paths.userProfile);
+  if (!name || !user || !confirmed || closedFor === user.id) return null;
+  const complete = user.name && user.gender && user.userType;
+  if (complete || saidLater(user.id)) return null;
+  const close = (): void => {
+    rememberLater(user.id);
+    setClosedFor(user.id);
+  };
+  return <FromRemote name={name} onClose={close} />;
+}
