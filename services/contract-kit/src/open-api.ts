@@ -23,6 +23,7 @@ const statusText: Readonly<Record<number, string>> = {
   201: 'Made.',
   202: 'Taken, not done yet.',
   204: 'Done, nothing to say.',
+  302: 'Go on there.',
 };
 
 /** The OpenAPI 3.1 document of a table of routes. Pure: the same routes give the same document. */
@@ -71,6 +72,8 @@ function operation(tag: string, route: AnyRoute): JsonObject {
 
 function success(route: AnyRoute): JsonObject {
   const description = statusText[route.status ?? 200] ?? 'Done.';
+  if (route.download !== undefined)
+    return { description, content: { [route.download]: { schema: { type: 'string', format: 'binary' } } } };
   if (route.reply === undefined) return { description };
   return { description, content: { 'application/json': { schema: jsonSchema(route.reply, 'output') } } };
 }

@@ -35,9 +35,11 @@ export interface RouteDefinition<
   /** Present: the route takes `multipart/form-data`, with these files besides the text fields of `body`. */
   readonly files?: FileFields;
   /** Status of success. 200 unless said otherwise. */
-  readonly status?: 200 | 201 | 202 | 204;
+  readonly status?: 200 | 201 | 202 | 204 | 302;
   /** The whole JSON reply, wrapper included. Absent with 204. */
   readonly reply?: Reply;
+  /** Instead of `reply`: the media type of a file to keep. The method answers its bytes. */
+  readonly download?: string;
   /** The codes this operation can answer besides those every route can (see `commonErrorCodes`). */
   readonly errors: readonly string[];
   /**
@@ -72,10 +74,14 @@ export function defineRoute<
   Body extends Schema | undefined = undefined,
   Reply extends Schema | undefined = undefined,
   Files extends FileFields | undefined = undefined,
+  Download extends string | undefined = undefined,
 >(
-  route: RouteDefinition<Params, Query, Body, Reply> & { readonly files?: Files },
-): Route<Params, Query, Body, Reply> & { readonly files: Files } {
-  return route as Route<Params, Query, Body, Reply> & { readonly files: Files };
+  route: RouteDefinition<Params, Query, Body, Reply> & {
+    readonly files?: Files;
+    readonly download?: Download;
+  },
+): Route<Params, Query, Body, Reply> & { readonly files: Files; readonly download: Download } {
+  return route as Route<Params, Query, Body, Reply> & { readonly files: Files; readonly download: Download };
 }
 
 export type AnyRoute = RouteDefinition;

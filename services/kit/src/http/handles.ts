@@ -34,7 +34,11 @@ export interface Call<R extends AnyRoute> extends RouteInput<R> {
   readonly reply: FastifyReply;
 }
 
-type Replies<R extends AnyRoute> = RouteReply<R> extends undefined ? void : RouteReply<R>;
+type Replies<R extends AnyRoute> = R extends { readonly download: string }
+  ? Uint8Array
+  : RouteReply<R> extends undefined
+    ? void
+    : RouteReply<R>;
 type Method<R extends AnyRoute> = (call: Call<R>) => Promise<Replies<R>> | Replies<R>;
 
 const routeKey = 'fitfolio:route';
