@@ -1,11 +1,12 @@
 import { adminGetFreeAnalysis, adminListFreeAnalyses } from '@fitfolio/analysis-contract/free-analysis';
-import { getMe, listUsers, login } from '@fitfolio/auth-contract/routes';
+import { listUsers } from '@fitfolio/auth-contract/admin-users';
+import { getMe, login } from '@fitfolio/auth-contract/routes';
 import { runAlone } from '@fitfolio/web-kit/dev/run-alone';
 import { fakeToken } from '@fitfolio/web-kit/testing/fake-token';
 import { someUser } from '@fitfolio/web-kit/testing/fixtures';
 import { answer } from '@fitfolio/web-kit/testing/handlers';
 import remote from './remote.js';
-import { someAnalysis, someId, someSummary } from './testing/fixtures.js';
+import { someAccount, someAnalysis, someId, someSummary } from './testing/fixtures.js';
 
 const numbers = [1, 2, 3, 4, 5, 6];
 const page = { page: 1, pageSize: 20, total: numbers.length };
@@ -14,7 +15,7 @@ runAlone(remote, [
   answer(login, () => ({ access_token: fakeToken().accessToken })),
   answer(getMe, { data: someUser({ is_admin: true }) }),
   answer(listUsers, {
-    data: numbers.map((n) => someUser({ id: someId(n), email: `person-${n}@example.com` })),
+    data: numbers.map((n) => someAccount({ id: someId(n), email: `person-${n}@example.com` })),
     page,
   }),
   answer(adminListFreeAnalyses, { data: numbers.map((n) => someSummary(n)), page }),

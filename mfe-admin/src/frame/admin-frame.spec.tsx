@@ -1,4 +1,5 @@
-import { getMe, listUsers, logout } from '@fitfolio/auth-contract/routes';
+import { listUsers } from '@fitfolio/auth-contract/admin-users';
+import { getMe, logout } from '@fitfolio/auth-contract/routes';
 import { axeFindings } from '@fitfolio/web-kit/testing/axe';
 import { someUser } from '@fitfolio/web-kit/testing/fixtures';
 import { answer, fail } from '@fitfolio/web-kit/testing/handlers';
@@ -8,11 +9,12 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from '../remote.js';
+import { someAccount } from '../testing/fixtures.js';
 
 const admin = someUser({ is_admin: true });
 const api = mockApi(
   answer(getMe, { data: admin }),
-  answer(listUsers, { data: [admin], page: { page: 1, pageSize: 20, total: 1 } }),
+  answer(listUsers, { data: [someAccount(admin)], page: { page: 1, pageSize: 20, total: 1 } }),
   answer(logout, null as never),
 );
 

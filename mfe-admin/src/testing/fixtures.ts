@@ -3,13 +3,23 @@ import type {
   adminGetFreeAnalysis,
 } from '@fitfolio/analysis-contract/free-analysis';
 import type { Report } from '@fitfolio/analysis-contract/report';
+import type { AdminUser } from '@fitfolio/auth-contract/admin-users';
 import type { RouteReply } from '@fitfolio/contract-kit/route';
+import { someUser } from '@fitfolio/web-kit/testing/fixtures';
 import type { z } from 'zod';
 
 type Summary = z.output<typeof AdminFreeAnalysisSummary>;
 type Analysis = RouteReply<typeof adminGetFreeAnalysis>['data'];
 
 export const someId = (n: number): string => `0198f0a4-3c1e-7a52-9d0a-0a8f5c2f${String(n).padStart(4, '0')}`;
+
+export const someAccount = (changes: Partial<AdminUser> = {}): AdminUser => ({
+  ...someUser(),
+  disabled: false,
+  google: false,
+  lastSeenAt: null,
+  ...changes,
+});
 
 export const someSummary = (n: number, changes: Partial<Summary> = {}): Summary => ({
   id: someId(n),

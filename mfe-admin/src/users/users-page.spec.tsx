@@ -1,4 +1,5 @@
-import { getMe, listUsers } from '@fitfolio/auth-contract/routes';
+import { listUsers } from '@fitfolio/auth-contract/admin-users';
+import { getMe } from '@fitfolio/auth-contract/routes';
 import { formatDateTime } from '@fitfolio/web-kit/format';
 import { axeFindings } from '@fitfolio/web-kit/testing/axe';
 import { someUser } from '@fitfolio/web-kit/testing/fixtures';
@@ -9,12 +10,18 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from '../remote.js';
-import { someId } from '../testing/fixtures.js';
+import { someAccount, someId } from '../testing/fixtures.js';
 
 const admin = someUser({ is_admin: true });
 const people = [
-  someUser({ id: someId(1), email: 'binh@example.com', name: 'Lê Thị Bình', userType: 'recruiter' }),
-  someUser({ id: someId(2), email: 'no-name@example.com', name: null, userType: null, emailVerified: false }),
+  someAccount({ id: someId(1), email: 'binh@example.com', name: 'Lê Thị Bình', userType: 'recruiter' }),
+  someAccount({
+    id: someId(2),
+    email: 'no-name@example.com',
+    name: null,
+    userType: null,
+    emailVerified: false,
+  }),
 ];
 let asked: URLSearchParams[] = [];
 const api = mockApi(

@@ -1,4 +1,4 @@
-import { listUsers } from '@fitfolio/auth-contract/routes';
+import { listUsers } from '@fitfolio/auth-contract/admin-users';
 import { api, routeQuery } from '@fitfolio/web-kit/api';
 
 export const { useListUsersQuery } = api.injectEndpoints({

@@ -1,6 +1,7 @@
 import { Id, Instant } from '@fitfolio/contract-kit/common';
 import { defineEvent } from '@fitfolio/contract-kit/message';
 import { z } from 'zod';
+import { userDeleted } from './own-data.js';
 
 export const userRegistered = defineEvent({
   subject: 'evt.auth.user.registered.v1',
@@ -9,4 +10,4 @@ export const userRegistered = defineEvent({
   key: (p) => p.userId,
 });
 
-export const authEvents = { userRegistered };
+export const authEvents = { userRegistered, userDeleted };

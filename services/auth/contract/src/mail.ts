@@ -20,7 +20,16 @@ export const Code = z
 /** What the form needs to know after a code was asked for. */
 export const CodeSent = z.object({ retryAfterSeconds: z.number().int(), expiresInSeconds: z.number().int() });
 
-export const MailKind = z.enum(['verify-email', 'account-exists', 'reset-password', 'password-changed']);
+export const MailKind = z.enum([
+  'verify-email',
+  'account-exists',
+  'reset-password',
+  'password-changed',
+  'admin-made',
+  'deletion-requested',
+  'payment-receipt',
+  'payment-suspense',
+]);
 export type MailKind = z.output<typeof MailKind>;
 /** `queued` waits (again, after a failed try), `sending` is in someone's hands, `failed` is given up. */
 export const MailState = z.enum(['queued', 'sending', 'sent', 'failed']);

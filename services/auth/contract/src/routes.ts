@@ -1,7 +1,10 @@
+import { idParams } from '@fitfolio/contract-kit/common';
 import { dataOf, listQuery, pageOf } from '@fitfolio/contract-kit/page';
 import { defineRoute, type RouteTable } from '@fitfolio/contract-kit/route';
 import { z } from 'zod';
-import { Code, CodeSent, Mail, MailLanguage } from './mail.js';
+import { listUsers } from './admin-users.js';
+import { Code, CodeSent, Mail, MailKind, MailLanguage, MailState } from './mail.js';
+import { Tokens } from './tokens.js';
 import {
   Email,
   emailCharsMax,
@@ -12,8 +15,6 @@ import {
   User,
   UserType,
 } from './user.js';
-
-const Tokens = z.object({ access_token: z.string() });
 
 export const signUp = defineRoute({
   id: 'signUp',
@@ -90,6 +91,7 @@ export const getMe = defineRoute({
   method: 'GET',
   path: '/users/me',
   access: 'user',
+  fresh: true,
   summary: 'The signed-in user.',
   reply: dataOf(User),
   errors: [],
@@ -100,25 +102,16 @@ export const updateMe = defineRoute({
   method: 'PUT',
   path: '/users/me',
   access: 'user',
-  summary: 'Changes name, gender or user type of the signed-in user.',
+  fresh: true,
+  summary:
+    'Changes name, gender or user type of the signed-in user. What is unset may be set at once, a change needs a verified e-mail address.',
   body: z.strictObject({
     name: PersonName.optional(),
     gender: Gender.optional(),
     userType: UserType.optional(),
   }),
   reply: dataOf(User),
-  errors: [],
-});
-
-export const listUsers = defineRoute({
-  id: 'listUsers',
-  method: 'GET',
-  path: '/admin/users',
-  access: 'admin',
-  summary: 'All users. `search` finds e-mail and name, with or without diacritics.',
-  query: listQuery(['createdAt', 'email', 'name']),
-  reply: pageOf(User),
-  errors: [],
+  errors: ['EMAIL_NOT_VERIFIED'],
 });
 
 export const requestVerification = defineRoute({
@@ -126,6 +119,7 @@ export const requestVerification = defineRoute({
   method: 'POST',
   path: '/auth/request-verification',
   access: 'user',
+  fresh: true,
   summary: 'Mails a new code to verify the e-mail address; the code before it ends.',
   body: z.strictObject({ language: MailLanguage }),
   reply: dataOf(CodeSent),
@@ -137,6 +131,7 @@ export const verifyEmail = defineRoute({
   method: 'POST',
   path: '/auth/verify-email',
   access: 'user',
+  fresh: true,
   summary: 'Verifies the e-mail address by the code that was mailed to it.',
   body: z.strictObject({ code: Code }),
   reply: dataOf(User),
@@ -181,6 +176,7 @@ export const changePassword = defineRoute({
   method: 'POST',
   path: '/auth/change-password',
   access: 'user',
+  fresh: true,
   summary: 'Changes the password; ends all other sessions and all codes.',
   body: z.strictObject({
     currentPassword: z.string().min(1).max(passwordCharsMax),
@@ -197,10 +193,27 @@ export const listEmails = defineRoute({
   method: 'GET',
   path: '/admin/emails',
   access: 'admin',
+  fresh: true,
   summary: 'The mails that were sent or are to be. `search` finds the recipient.',
-  query: listQuery(['createdAt', 'recipient']),
+  query: listQuery(['createdAt', 'recipient']).extend({
+    state: MailState.optional(),
+    kind: MailKind.optional(),
+  }),
   reply: pageOf(Mail),
   errors: [],
+});
+
+export const resendEmail = defineRoute({
+  id: 'resendEmail',
+  method: 'POST',
+  path: '/admin/emails/{id}/resend',
+  access: 'admin',
+  summary: 'Writes the same mail once more, with a new code if it has one. The new mail is the answer.',
+  params: idParams,
+  body: z.strictObject({}),
+  status: 201,
+  reply: dataOf(Mail),
+  errors: ['MAIL_STILL_WAITING'],
 });
 
 /** Everything auth answers. */

@@ -1,4 +1,5 @@
-import { getMe, listUsers, updateMe } from '@fitfolio/auth-contract/routes';
+import { listUsers } from '@fitfolio/auth-contract/admin-users';
+import { getMe, updateMe } from '@fitfolio/auth-contract/routes';
 import type { RouteReply } from '@fitfolio/contract-kit/route';
 import { type Call, Handles, Input } from '@fitfolio/service-kit/http/handles';
 import { problem } from '@fitfolio/service-kit/http/problem-error';

@@ -1,3 +1,4 @@
+import type { AdminUser } from '@fitfolio/auth-contract/admin-users';
 import type { User } from '@fitfolio/auth-contract/user';
 import { Database } from '@fitfolio/service-kit/db/database';
 import { Injectable } from '@nestjs/common';
@@ -45,7 +46,7 @@ export class UsersStore {
   }
 
   /** Finds by address and name, also typed without diacritics. */
-  async list({ page, pageSize, search, sort }: ListQuery): Promise<{ data: User[]; total: number }> {
+  async list({ page, pageSize, search, sort }: ListQuery): Promise<{ data: AdminUser[]; total: number }> {
     const params = [search?.trim() ? likePattern(search.normalize('NFC')) : null];
     const from = `from account where $1::text is null
       or unaccent(email || ' ' || coalesce(name, '')) ilike unaccent($1)`;
@@ -55,10 +56,18 @@ export class UsersStore {
     );
     const rows = await this.database.sql<Account>(
       `select id, email, name, gender, user_type as "userType", is_admin as "isAdmin",
-         email_verified as "emailVerified", created_at as "createdAt" ${from}
+         email_verified as "emailVerified", created_at as "createdAt", disabled ${from}
        order by ${orderBy(sort)} limit $2 offset $3`,
       [...params, pageSize, (page - 1) * pageSize],
     );
-    return { data: rows.map(shownUser), total: counted?.total ?? 0 };
+    return {
+      data: rows.map((row) => ({
+        ...shownUser(row),
+        disabled: row.disabled,
+        google: false,
+        lastSeenAt: null,
+      })),
+      total: counted?.total ?? 0,
+    };
   }
 }

@@ -1,4 +1,5 @@
-import { getMe, listUsers, publicKeys, updateMe } from '@fitfolio/auth-contract/routes';
+import { listUsers } from '@fitfolio/auth-contract/admin-users';
+import { getMe, publicKeys, updateMe } from '@fitfolio/auth-contract/routes';
 import type { TestService } from '@fitfolio/service-kit/testing/test-service';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { SignJWT } from 'jose';

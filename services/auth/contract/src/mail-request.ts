@@ -1,0 +1,46 @@
+import { Id, OutputLanguage } from '@fitfolio/contract-kit/common';
+import { defineEvent } from '@fitfolio/contract-kit/message';
+import { z } from 'zod';
+
+const shortCharsMax = 200;
+const Short = z.string().min(1).max(shortCharsMax);
+
+/** What a receipt says: all of it as people read it, in the mail's language. */
+const Payment = z.strictObject({
+  /** `199.000 ₫` */
+  amount: Short,
+  tokens: z.number().int(),
+  reference: Short,
+  date: Short,
+});
+
+/** The mails other services may ask for, and what each needs. Their words live in auth. */
+export const RequestedMail = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('payment-receipt'), values: Payment }),
+  z.object({ kind: z.literal('payment-suspense'), values: Payment }),
+]);
+export type RequestedMail = z.output<typeof RequestedMail>;
+
+/** Who may ask; auth listens to each. */
+export const mailAskers = ['payments', 'credits', 'analysis'] as const;
+export type MailAsker = (typeof mailAskers)[number];
+
+const MailRequest = z.object({
+  /** Of the asker: two requests with one id are one mail. */
+  requestId: Id,
+  userId: Id,
+  language: OutputLanguage,
+  mail: RequestedMail,
+});
+
+/**
+ * The fact by which a service asks for a mail, in the transaction of its cause:
+ * `tx.emit(mailRequestedBy('payments'), { requestId, userId, language, mail: { kind: 'payment-receipt', values } })`.
+ */
+export const mailRequestedBy = (asker: MailAsker) =>
+  defineEvent({
+    subject: `evt.${asker}.mail.requested.v1`,
+    summary: 'A person is to be written to.',
+    payload: MailRequest,
+    key: (p) => p.requestId,
+  });
