@@ -6,7 +6,7 @@ import { levelOf, levels } from './catalogue/titles.js';
 import { judge } from './match/judge.js';
 import { Mentions, placesOf } from './match/mentions.js';
 import type { OutputLanguage, Report } from './report.js';
-import { labelOf, wordsOf } from './report/labels.js';
+import { inTextOf, labelOf, wordsOf } from './report/labels.js';
 import { metricsOf, subScoresOf } from './report/metrics.js';
 import { requirementsOf, sumOf } from './report/requirements.js';
 import { suggestionsOf } from './report/suggestions.js';
@@ -40,7 +40,9 @@ function strengthsOf(score: Score, words: Words): Report['strengths'] {
   }
   return [...byQuote.values()].slice(0, strengthsMax).map((terms) => {
     const evidence = terms[0]?.best.judgement.evidence[0];
-    const label = words.all(terms.map(({ best }) => labelOf(best.item, words)));
+    const label = words.all(
+      terms.map(({ best }, i) => (i === 0 ? labelOf(best.item, words) : inTextOf(best.item, words))),
+    );
     const text = words.strength(
       label,
       (evidence?.quote ?? '').replaceAll('\t', ' '),
@@ -106,7 +108,7 @@ export function analyse({ resume: resumeDocument, job: jobDocument, language }: 
   const words = wordsOf(language);
   const resumeRead = readDocument(resumeDocument);
   const job = readJob(jobDocument);
-  const sifted = sift(resumeRead, job.read);
+  const sifted = sift(resumeRead, job.read, job.facts.company);
   const resume = resumeOf({ ...resumeRead, blocks: sifted.kept });
   const written = languageOf(sifted.kept.map((block) => block.text).join('\n'));
   const mentions = new Mentions(placesOf(resume));

@@ -57,6 +57,7 @@ khai-hai-quan|Chứng chỉ khai hải quan|đại lý hải quan|customs broker
 huong-dan-vien|Thẻ hướng dẫn viên|thẻ hướng dẫn viên du lịch|tour guide license
 moi-gioi|Chứng chỉ môi giới bất động sản|real estate license
 bao-hiem|Chứng chỉ đại lý bảo hiểm|insurance license
+hanh-nghe|Chứng chỉ hành nghề|giấy phép hành nghề|professional licence|professional license|practising certificate
 chung-khoan|Chứng chỉ hành nghề chứng khoán|securities license`;
 
 export interface Certificate {
@@ -109,13 +110,29 @@ function possiblePatterns(text: string): (typeof patterns)[number][] {
   return patterns.filter((pattern) => possible.has(pattern));
 }
 
-/** Certificates named in a text, with their places. */
-export function findCertificates(text: string): { certificate: Certificate; start: number; end: number }[] {
-  return possiblePatterns(text).flatMap(({ certificate, exact, any }) =>
+interface FoundCertificate {
+  readonly certificate: Certificate;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Certificates named in a text, with their places; the longer name where one holds another. */
+export function findCertificates(text: string): FoundCertificate[] {
+  const found = possiblePatterns(text).flatMap(({ certificate, exact, any }) =>
     [...text.matchAll(exact), ...text.matchAll(any)].map((match) => ({
       certificate,
       start: match.index,
       end: match.index + match[0].length,
     })),
   );
+  const isPart = (one: FoundCertificate): boolean =>
+    found.some(
+      (other) =>
+        other.start <= one.start && other.end >= one.end && other.end - other.start > one.end - one.start,
+    );
+  return found.filter((one) => !isPart(one));
 }
+
+/** A licence asked for without its field is shown by a licence of any field. */
+export const coversCertificate = (id: string, held: Certificate): boolean =>
+  held.id === id || (id === 'hanh-nghe' && held.names.some((name) => /hành nghề|licen[cs]e/iu.test(name)));

@@ -1,4 +1,5 @@
 import type { DegreeLevel } from '../job/item.js';
+import { fold } from '../text/fold.js';
 
 /** Degrees by level: 1 high school, 2 college or vocational, 3 bachelor, 4 master, 5 doctor. */
 export const degreeNames: Readonly<Record<DegreeLevel, { readonly en: string; readonly vi: string }>> = {
@@ -10,16 +11,19 @@ export const degreeNames: Readonly<Record<DegreeLevel, { readonly en: string; re
 };
 
 const patterns: readonly (readonly [DegreeLevel, RegExp])[] = [
-  [5, /\b(?:ph\.?\s?d|doctorate|doctoral|doctor of)\b|tiến sĩ|tiến sỹ/iu],
+  [5, /\b(?:ph\.?\s?d|doctorate|doctoral|doctor of)\b|tiến sĩ|tiến sỹ|(?<![\p{L}])tien si(?![\p{L}])/iu],
   [
     4,
-    /\b(?:master(?:['’]?s)?|mba|emba|m\.?sc?\.?|m\.?a\.|m\.?tech|m\.?eng|llm|mca)(?![\p{L}])|thạc sĩ|thạc sỹ|sau đại học/iu,
+    /\b(?:master(?:['’]?s)?|mba|emba|m\.?sc?\.?|m\.?a\.|m\.?tech|m\.?eng|llm|mca)(?![\p{L}])|thạc sĩ|thạc sỹ|sau đại học|(?<![\p{L}])(?:thac si|sau dai hoc)(?![\p{L}])/iu,
   ],
   [
     3,
-    /\b(?:bachelor(?:['’]?s)?|undergraduate|university degree|college degree|b\.?sc?\.?|b\.?a\.?|b\.?tech|b\.?e\.?|b\.?eng|b\.?com|bba|bca|llb|degree)(?![\p{L}])|cử nhân|đại học|kỹ sư|bác sĩ|dược sĩ|kiến trúc sư/iu,
+    /\b(?:bachelor(?:['’]?s)?|undergraduate|university degree|college degree|b\.?sc?\.?|b\.?a\.?|b\.?tech|b\.?e\.?|b\.?eng|b\.?com|bba|bca|llb|degree)(?![\p{L}])|cử nhân|đại học|kỹ sư|bác sĩ|dược sĩ|kiến trúc sư|(?<![\p{L}])(?:cu nhan|dai hoc|ky su|bac si|duoc si|kien truc su)(?![\p{L}])/iu,
   ],
-  [2, /\b(?:associate(?:['’]?s)?(?: degree)?|diploma|vocational|college)(?![\p{L}])|cao đẳng|trung cấp/iu],
+  [
+    2,
+    /\b(?:associate(?:['’]?s)?(?: degree)?|diploma|vocational|college)(?![\p{L}])|cao đẳng|trung cấp|(?<![\p{L}])(?:cao dang|trung cap)(?![\p{L}])/iu,
+  ],
   [1, /\bhigh school\b|\bged\b|trung học phổ thông|thpt|\b12\/12\b/iu],
 ];
 
@@ -58,11 +62,17 @@ environment|môi trường|environmental science|environmental engineering|an to
 const families = fields.split('\n').map((line) => line.split('|'));
 const bounded = (name: string): RegExp =>
   new RegExp(`(?<![\\p{L}])${name.replace(/[.]/g, '\\.')}(?![\\p{L}])`, 'iu');
-const familyPatterns = families.map((names) => names.toSorted((a, b) => b.length - a.length).map(bounded));
+const longest = (names: readonly string[]): string[] => names.toSorted((a, b) => b.length - a.length);
+const familyPatterns = families.map((names) => longest(names).map(bounded));
+/** For text typed without diacritics. */
+const bareFamilyPatterns = families.map((names) => longest(names).map(fold).map(bounded));
+const isBare = (text: string): boolean => /^\p{ASCII}*$/u.test(text);
 
 /** Numbers of the families of study that a text names. */
 export function studyFamilies(text: string): number[] {
-  return familyPatterns.flatMap((patterns, i) => (patterns.some((pattern) => pattern.test(text)) ? [i] : []));
+  return (isBare(text) ? bareFamilyPatterns : familyPatterns).flatMap((patterns, i) =>
+    patterns.some((pattern) => pattern.test(text)) ? [i] : [],
+  );
 }
 
 /** True when what was studied is of a family that is asked for. Engineering covers the engineering families. */

@@ -80,7 +80,7 @@ const levelWords: readonly (readonly [RegExp, Level])[] = [
 export function levelOf(title: string): Level {
   // "Product Manager", "Account Manager" and their kin name a profession, not a rank.
   const rankless = title.replace(
-    /\b(?:product|project|account|community|content|case|program|social media|brand)\s+manager\b|quản lý (?:dự án|sản phẩm)/gi,
+    /\b(?:product|project|account|community|content|case|program|social media|brand)\s+manager\b|quản lý (?:dự án|sản phẩm)|(?:kỹ sư|nhân viên|chuyên viên|cán bộ|tư vấn)\s+(?:giám sát|quản lý)/gi,
     '',
   );
   return levelWords.find(([pattern]) => pattern.test(rankless))?.[1] ?? 'mid';

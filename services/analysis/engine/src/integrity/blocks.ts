@@ -19,7 +19,7 @@ const wholesaleShare = 0.3;
 
 const titleWordsMax = 10;
 
-/** Who holds the post's very title says so in its very words. */
+/** Who holds the post's very title says so in its very words; so does who works for its employer. */
 const namesTitle = (block: Block, words: readonly string[]): boolean =>
   !block.bullet && words.length <= titleWordsMax && titleScore(block.text) > 0;
 
@@ -46,7 +46,7 @@ function withoutInstructions(block: Block): { blocks: Block[]; removed: string[]
 }
 
 /** Lines taken over from the job post prove nothing about the person. */
-function copiedBlocks(blocks: readonly Block[], job: ReadText): Set<Block> {
+function copiedBlocks(blocks: readonly Block[], job: ReadText, employer: string | null): Set<Block> {
   const jobShingles = new Set(job.blocks.flatMap((block) => shingles(keys(block.text))));
   const jobLines = new Set(
     job.blocks.flatMap((block) => [
@@ -64,7 +64,8 @@ function copiedBlocks(blocks: readonly Block[], job: ReadText): Set<Block> {
       words.length >= copiedWordsMin &&
       own.length > 0 &&
       hits / own.length >= copiedShare &&
-      !namesTitle(block, words)
+      !namesTitle(block, words) &&
+      !(employer !== null && block.text.includes(employer) && words.length <= titleWordsMax)
     )
       copied.add(block);
     if (jobLines.has(words.join(' '))) found.add(words.join(' '));
@@ -76,13 +77,13 @@ function copiedBlocks(blocks: readonly Block[], job: ReadText): Set<Block> {
 }
 
 /** Takes out of the résumé what must not count: instructions to machines and copies of the post. */
-export function sift(resume: ReadText, job: ReadText): Sifted {
+export function sift(resume: ReadText, job: ReadText, employer: string | null): Sifted {
   const instructions: string[] = [];
   const blocks = resume.blocks.flatMap((block) => {
     const { blocks: kept, removed } = withoutInstructions(block);
     instructions.push(...removed);
     return kept;
   });
-  const copied = copiedBlocks(blocks, job);
+  const copied = copiedBlocks(blocks, job, employer);
   return { kept: blocks.filter((block) => !copied.has(block)), instructions, copied: [...copied] };
 }

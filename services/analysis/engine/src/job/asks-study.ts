@@ -53,6 +53,35 @@ export function certificateAsks(sentence: string): FoundAsk[] {
 const languageContext =
   /\b(?:fluent|fluency|proficien|language|speak|spoken|written|verbal|communicat|command of|native|level|ielts|toeic|toefl|jlpt|hsk|topik|n[1-5]|english|read|advantage|a plus|preferred)|lợi thế|ưu tiên|tiếng|ngoại ngữ|giao tiếp|thành thạo|đọc hiểu|anh văn/iu;
 
+/** `Sư phạm tiếng Anh` is a field of study, `giáo viên tiếng Anh` a profession. */
+const otherUse =
+  /(?:sư phạm|ngành|cử nhân|đại học|cao đẳng|giáo viên|giảng viên|dạy|teach(?:er of|ing)|bachelor of|degree in|majored in)\s*$/iu;
+/** Tests that are of one language only. */
+const tests = [
+  [/\b(?:ielts|toeic|toefl)\b/i, 'english'],
+  [/\bjlpt\b/i, 'japanese'],
+  [/\bhsk\b/i, 'chinese'],
+  [/\btopik\b/i, 'korean'],
+] as const;
+
+/** `IELTS 6.5 or above` asks for English without naming it. */
+function testAsks(sentence: string, known: readonly FoundAsk[]): FoundAsk[] {
+  return tests.flatMap(([pattern, name]): FoundAsk[] => {
+    const match = pattern.exec(sentence);
+    const language = languageByFolded(name);
+    const level = match ? languageLevel(sentence.slice(match.index)) : null;
+    const named = known.some(({ ask }) => ask.type === 'language' && ask.language.id === language?.id);
+    if (!match || !language || !level || named) return [];
+    return [
+      {
+        ask: { type: 'language', language, level: level.rank, levelText: level.text },
+        start: match.index,
+        end: match.index + match[0].length,
+      },
+    ];
+  });
+}
+
 /** Human languages asked for, with the level where one is named. */
 export function languageAsks(sentence: string): FoundAsk[] {
   if (!languageContext.test(sentence)) return [];
@@ -65,6 +94,7 @@ export function languageAsks(sentence: string): FoundAsk[] {
     if (
       !language ||
       !capital ||
+      otherUse.test(sentence.slice(0, match.index)) ||
       asks.some((ask) => ask.ask.type === 'language' && ask.ask.language.id === language.id)
     )
       continue;
@@ -76,5 +106,5 @@ export function languageAsks(sentence: string): FoundAsk[] {
       end: match.index + match[0].length,
     });
   }
-  return asks;
+  return [...asks, ...testAsks(sentence, asks)];
 }

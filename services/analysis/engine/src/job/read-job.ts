@@ -27,6 +27,10 @@ interface Part {
 const offer =
   /^(?:(?:mức )?lương|salary|thu nhập|địa điểm|location|deadline|hạn nộp|email|e-mail|phone|điện thoại|liên hệ|website|số lượng|quantity|giới tính|độ tuổi|thời gian làm việc|working (?:time|hours)|hình thức|job type|employment type|ngày đăng|posted|company|công ty|date posted)\s*:/iu;
 
+/** What is said not to be needed is no requirement. */
+const waived =
+  /^\W*(?:không (?:yêu cầu|cần|đòi hỏi)|no (?:prior |previous )?(?:experience|degree)[^.]{0,20}(?:required|needed|necessary))(?!.*(?:nhưng|\bbut\b))/iu;
+
 function partsOf(read: ReadText): Part[] {
   const parts: Part[] = [{ part: 'intro', sentences: [] }];
   for (const block of read.blocks) {
@@ -63,8 +67,14 @@ function askedIn(sentence: Sentence, part: JobPart): GroupedAsk[] {
   return [...others, ...skills];
 }
 
-function addSentence(ledger: Ledger, sentence: Sentence, part: JobPart): void {
-  const asks = askedIn(sentence, part);
+/** Words of the employer's own name ask for nothing. */
+function isWithin({ start, end }: GroupedAsk, text: string, employer: string | null): boolean {
+  const at = employer === null ? -1 : text.indexOf(employer);
+  return employer !== null && at >= 0 && start >= at && end <= at + employer.length;
+}
+
+function addSentence(ledger: Ledger, sentence: Sentence, part: JobPart, employer: string | null): void {
+  const asks = askedIn(sentence, part).filter((ask) => !isWithin(ask, sentence.text, employer));
   const base = importanceOf(sentence.text, part);
   const groups = new Map<number, string>();
   for (const ask of asks) {
@@ -97,7 +107,8 @@ export function readJob(document: Document): Job {
           title !== null &&
           sentence.text.length < title.length + 60 &&
           sentence.text.includes(title);
-        if (!names && !isInstruction(sentence.text)) addSentence(ledger, sentence, part);
+        if (names || isInstruction(sentence.text) || waived.test(sentence.text)) continue;
+        addSentence(ledger, sentence, part, facts.company);
       }
   return { read, facts, items: ledger.items() };
 }

@@ -1,5 +1,5 @@
 import { degreeLevel, isSameStudy, studyFamilies } from '../catalogue/degrees.js';
-import { findCertificates } from '../catalogue/certificates.js';
+import { coversCertificate, findCertificates } from '../catalogue/certificates.js';
 import type { Ask } from '../job/item.js';
 import type { Evidence } from '../report.js';
 import type { Resume } from '../resume/parse-resume.js';
@@ -64,7 +64,7 @@ export function judgeDegree(
 export function judgeCertificate(id: string, resume: Resume, mentions: Mentions): Judgement {
   for (const place of mentions.places)
     for (const found of findCertificates(place.block.text))
-      if (found.certificate.id === id) {
+      if (coversCertificate(id, found.certificate)) {
         const at = place.block.start;
         const evidence = evidenceAt(at + found.start, at + found.end, place, resume.read.text);
         return judged('met', 1, { code: 'named', section: place.section }, [evidence]);

@@ -26,7 +26,7 @@ const worded: readonly (readonly [RegExp, number])[] = [
   [/fluent|fluency|full professional|bilingual|thông thạo|lưu loát|trôi chảy|thành thạo/iu, 5],
   [/advanced|professional working|excellent|very good|proficien|xuất sắc|nâng cao|rất tốt/iu, 5],
   [
-    /upper[- ]intermediate|\bgood\b|strong|working proficiency|giao tiếp tốt|\btốt\b|(?<!\p{L})khá(?!\p{L})/iu,
+    /upper[- ]intermediate|\bgood\b|strong|working proficiency|giao tiếp tốt|\btốt\b(?!\s+nghiệp)|(?<!\p{L})khá(?!\p{L})/iu,
     4,
   ],
   [/intermediate|conversational|communicat|giao tiếp|trung bình|đọc hiểu|đọc viết/iu, 3],

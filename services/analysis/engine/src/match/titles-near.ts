@@ -127,6 +127,21 @@ export function titleMeanings(title: string): ReadonlySet<string> {
 }
 
 const sameFamily = 0.45;
+/** Words of rank and form: two titles that share nothing else have nothing in common. */
+const forms = new Set([
+  'specialist',
+  'engineer',
+  'manager',
+  'assistant',
+  'director',
+  'lead',
+  'chief',
+  'technician',
+  'supervisor',
+  'consultant',
+  'intern',
+  'administrator',
+]);
 
 /** How much of an asked title another title says, 0–1. */
 export function titleNearness(asked: string, held: string): number {
@@ -139,7 +154,8 @@ export function titleNearness(asked: string, held: string): number {
 function meaningsShared(asked: string, held: string): number {
   const [a, b] = [titleMeanings(asked), titleMeanings(held)];
   if (a.size === 0 || b.size === 0) return 0;
-  const shared = [...a].filter((word) => b.has(word)).length;
+  const both = [...a].filter((word) => b.has(word));
+  if (both.every((word) => forms.has(word)) && [...a].some((word) => !forms.has(word))) return 0;
   // A meaning beyond the asked ones costs little: "Senior Java Developer" is a developer.
-  return shared / (a.size + Math.max(0, b.size - a.size) * 0.15);
+  return both.length / (a.size + Math.max(0, b.size - a.size) * 0.15);
 }

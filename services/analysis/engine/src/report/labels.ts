@@ -1,11 +1,21 @@
-import { skillById } from '../catalogue/skills.js';
-import type { DegreeLevel, Item } from '../job/item.js';
+import { matchSkills, skillById } from '../catalogue/skills.js';
+import type { Ask, DegreeLevel, Item } from '../job/item.js';
 import type { OutputLanguage, RequirementKind } from '../report.js';
 import { en } from '../words/en.js';
 import { vi } from '../words/vi.js';
+import { tokenize } from '../text/tokens.js';
 import type { Words } from '../words/words.js';
 
 export const wordsOf = (language: OutputLanguage): Words => (language === 'vi' ? vi : en);
+
+/** A field of work that is a skill of the catalogue has a name in both languages. */
+function fieldOf({ field, skillIds }: Extract<Ask, { type: 'years' }>, words: Words): string | null {
+  const [id] = skillIds;
+  const skill = field !== null && skillIds.length === 1 && id !== undefined ? skillById.get(id) : undefined;
+  const [match] = skill && field !== null ? matchSkills(field, tokenize(field)) : [];
+  const whole = match && field !== null && match.end - match.start === field.trim().length;
+  return skill && whole ? words.skillInText(skill) : field;
+}
 
 /** The item's short name in the output language. */
 export function labelOf(item: Item, words: Words): string {
@@ -16,7 +26,7 @@ export function labelOf(item: Item, words: Words): string {
     case 'term':
       return ask.text;
     case 'years':
-      return words.years(ask.years, ask.field);
+      return words.years(ask.years, fieldOf(ask, words));
     case 'degree':
       return words.degree(ask.level as DegreeLevel);
     case 'certificate':

@@ -48,6 +48,7 @@ function adviceFor(term: Term, words: Words): { kind: Suggestion['kind']; advice
     advice: say.show(
       label,
       members.some((member) => member.item.importance === 'must'),
+      soft,
     ),
   };
 }

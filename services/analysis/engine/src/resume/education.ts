@@ -3,7 +3,13 @@ import { findDates, findRanges } from './dates.js';
 import { blank, isLink } from './lines.js';
 import { commaParts, type Phrase, phraseAt, splitPhrases, withoutPlace } from './phrases.js';
 import { joinSchoolNames, namesCollegeDegree } from './school-names.js';
-import { degreePattern, fieldPattern, gpaPattern, institutionPattern } from './study-patterns.js';
+import {
+  degreePattern,
+  fieldPattern,
+  gpaPattern,
+  gradedDegree,
+  institutionPattern,
+} from './study-patterns.js';
 
 export interface Study {
   degree: Phrase | null;
@@ -33,9 +39,14 @@ function readPhrase(phrase: Phrase): {
   if (!rest) return { degree: null, institution: null, other: null };
   const parts = commaParts(rest);
   const school = parts.findIndex(
-    (part) => institutionPattern.test(part.text) && !/^(?:high school|bằng)/i.test(part.text),
+    (part) =>
+      institutionPattern.test(part.text) &&
+      !gradedDegree.test(part.text) &&
+      !/^(?:high school|bằng)/i.test(part.text),
   );
-  const degree = parts.findIndex((part, i) => i !== school && degreePattern.test(part.text));
+  const degree = parts.findIndex(
+    (part, i) => i !== school && (degreePattern.test(part.text) || gradedDegree.test(part.text)),
+  );
   const join = (from: number, to: number): Phrase | null => {
     const [a, b] = [parts[from], parts[to - 1]];
     return a && b && to > from

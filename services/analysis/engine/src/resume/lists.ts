@@ -65,15 +65,17 @@ function itemsOfCell(text: string, start: number): Phrase[] {
   });
 }
 
-/** The skills a skills section lists, as written. */
-export function listedSkills(sections: readonly Section[]): Phrase[] {
+/** The skills a skills section lists, as written. A side bar ends where the page's head with the name begins. */
+export function listedSkills(sections: readonly Section[], name: Phrase | null): Phrase[] {
   const found: Phrase[] = [];
   for (const section of sections.filter((s) => s.kind === 'skills'))
-    for (const [i, block] of section.blocks.entries())
+    for (const [i, block] of section.blocks.entries()) {
+      if (name !== null && block.start <= name.start && name.end <= block.end) break;
       for (const [c, cell] of block.cells.entries()) {
         if (isGroupName(block, c, section.blocks[i + 1], section.blocks[i + 2])) continue;
         found.push(...itemsOfCell(cell.text, cell.start));
       }
+    }
   const seen = new Set<string>();
   return found.filter((item) => {
     const key = item.text.toLowerCase();

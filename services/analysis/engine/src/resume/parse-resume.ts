@@ -97,15 +97,16 @@ export function resumeOf(read: ReadText): Resume {
   const sections = sectionsOf(read);
   const positions = positionsIn(sections);
   const summary = summaryOf(sections, positions);
+  const contact = contactOf(read, sections);
   const now = nowOf(read, summary?.text ?? '', positions);
   return {
     read,
     sections,
-    contact: contactOf(read, sections),
+    contact,
     summary,
     positions,
     studies: studiesIn(sections),
-    skills: listedSkills(sections),
+    skills: listedSkills(sections, contact.name),
     certifications: listedEntries(sections, 'certifications'),
     languages: listedLanguages(sections),
     projects: listedProjects(sections),

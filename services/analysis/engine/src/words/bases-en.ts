@@ -7,26 +7,25 @@ export const basesEn: Bases = {
   noScore: 'Too little could be judged.',
   none: 'The post asks for nothing of this kind.',
   jobMatch: (judged, all) => `From ${judged} of ${all} requirements that could be judged.`,
-  items: (met, partly, all) => `${met} of ${all} met, ${partly} in part.`,
+  items: (met, partly, all) => `${met} of ${all} met${partly === 0 ? '' : `, ${partly} in part`}.`,
   keyword: (found, all) => `${found} of ${all} key terms of the post stand in the résumé.`,
   noEducation: 'The post asks for no degree or certificate.',
   noLanguage: 'The post asks for no language that could be judged.',
   noExperience: 'No work experience with a readable position was found.',
   summaryNone: 'The résumé has no summary.',
   summary: (words, { title, skills, number }) =>
-    `${words} words; ${title ? 'speaks of the position' : 'does not speak of the position'}; names ${skills} of the post’s terms; ${number ? 'holds a figure' : 'holds no figure'}.`,
+    `${words} words; ${title ? 'speaks of the position' : 'does not speak of the position'}; names ${skills === 0 ? 'none' : skills} of the post’s terms; ${number ? 'holds a figure' : 'holds no figure'}.`,
   relevance: (positions, all, skills) =>
     `${positions} of ${all} positions are close to the one offered; ${skills} of the asked skills are shown in dated work.`,
   impact: (numbers, verbs, all) =>
     `${numbers} of ${all} lines of experience hold a figure, ${verbs} begin with an action.`,
   soft: (found, all) => `${found} of ${all} soft skills asked for are shown.`,
-  softOwn: (found) => `The post names no soft skills; the résumé shows ${found}.`,
+  softOwn: (found) =>
+    `The post names no soft skills; the résumé names ${found === 0 ? 'none either' : found}.`,
   nice: (found, all) => `${found} of ${all} items that would be nice are shown.`,
   extra: (count) => `The post names nothing optional; the résumé names ${count} further skills.`,
   quality: (faults) =>
-    faults.length === 0
-      ? 'Nothing to object to in wording and layout of the text.'
-      : `Noted: ${list(faults)}.`,
+    faults.length === 0 ? 'No fault was found in wording and layout.' : `Noted: ${list(faults)}.`,
   fault: {
     long: (count) => `${count} very long ${count === 1 ? 'sentence' : 'sentences'}`,
     pronouns: (count) => `“I” or “my” ${count} times`,

@@ -7,24 +7,26 @@ export const basesVi: Bases = {
   noScore: 'Có quá ít thông tin để đánh giá.',
   none: 'Tin tuyển dụng không có yêu cầu nào thuộc loại này.',
   jobMatch: (judged, all) => `Dựa trên ${judged}/${all} yêu cầu có thể đánh giá.`,
-  items: (met, partly, all) => `Đáp ứng ${met}/${all}, đáp ứng một phần ${partly}.`,
+  items: (met, partly, all) =>
+    `Đáp ứng ${met}/${all} yêu cầu${partly === 0 ? '' : `, ${partly} yêu cầu đáp ứng một phần`}.`,
   keyword: (found, all) => `${found}/${all} từ khóa của tin tuyển dụng có trong CV.`,
   noEducation: 'Tin tuyển dụng không yêu cầu bằng cấp hay chứng chỉ.',
   noLanguage: 'Tin tuyển dụng không yêu cầu ngoại ngữ nào có thể đánh giá.',
   noExperience: 'Không tìm thấy kinh nghiệm làm việc có chức danh đọc được.',
   summaryNone: 'CV không có phần tóm tắt.',
   summary: (words, { title, skills, number }) =>
-    `${words} từ; ${title ? 'có nhắc đến vị trí' : 'chưa nhắc đến vị trí'}; nêu ${skills} từ khóa của tin tuyển dụng; ${number ? 'có số liệu' : 'chưa có số liệu'}.`,
+    `${words} từ; ${title ? 'có nhắc đến vị trí' : 'chưa nhắc đến vị trí'}; ${skills === 0 ? 'chưa nêu từ khóa nào' : `nêu ${skills} từ khóa`} của tin tuyển dụng; ${number ? 'có số liệu' : 'chưa có số liệu'}.`,
   relevance: (positions, all, skills) =>
-    `${positions}/${all} vị trí gần với vị trí tuyển dụng; ${skills} kỹ năng được yêu cầu có trong công việc có mốc thời gian.`,
+    `${positions}/${all} vị trí trong CV gần với vị trí tuyển dụng; ${skills} kỹ năng được yêu cầu có trong công việc có mốc thời gian.`,
   impact: (numbers, verbs, all) =>
     `${numbers}/${all} dòng kinh nghiệm có số liệu, ${verbs} dòng bắt đầu bằng hành động.`,
   soft: (found, all) => `Thể hiện ${found}/${all} kỹ năng mềm được yêu cầu.`,
-  softOwn: (found) => `Tin tuyển dụng không nêu kỹ năng mềm; CV thể hiện ${found} kỹ năng.`,
+  softOwn: (found) =>
+    `Tin tuyển dụng không nêu kỹ năng mềm; ${found === 0 ? 'CV cũng chưa nêu kỹ năng mềm nào' : `CV nêu ${found} kỹ năng mềm`}.`,
   nice: (found, all) => `Thể hiện ${found}/${all} điểm ưu tiên.`,
   extra: (count) => `Tin tuyển dụng không nêu điểm ưu tiên; CV nêu thêm ${count} kỹ năng.`,
   quality: (faults) =>
-    faults.length === 0 ? 'Cách viết và trình bày không có điểm đáng chê.' : `Lưu ý: ${list(faults)}.`,
+    faults.length === 0 ? 'Không thấy lỗi nào về cách viết và trình bày.' : `Lưu ý: ${list(faults)}.`,
   fault: {
     long: (count) => `${count} câu quá dài`,
     pronouns: (count) => `dùng “tôi” ${count} lần`,

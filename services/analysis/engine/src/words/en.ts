@@ -53,7 +53,7 @@ export const en: Words = {
         return why.section ? `Named under “${why.section}”.` : 'Named in the résumé.';
       case 'listed':
         return why.section
-          ? `Listed under “${why.section}”, but not shown in dated work experience.`
+          ? `Named under “${why.section}”, but not shown in dated work experience.`
           : 'Mentioned, but not shown in dated work experience.';
       case 'child':
         return `Covered by ${name(why.other)}.`;
@@ -132,9 +132,9 @@ export const en: Words = {
   anyOf: (labels) => list(labels, 'or'),
   base: basesEn,
   suggestion: {
-    show: (label, must) => ({
-      title: `Show ${label}`,
-      detail: `The post ${must ? 'asks for' : 'welcomes'} ${label} and the résumé does not show it. If you have used it, add a line under the position where you did: what you did with it and what came of it.`,
+    show: (label, must, soft) => ({
+      title: soft ? `Give an example of ${label}` : `Show ${label}`,
+      detail: `The post ${must ? 'asks for' : 'welcomes'} ${label} and the résumé does not show it. ${soft ? 'Tell in one line, under the position where it happened, what the situation was, what you did and what came of it.' : 'If you have used it, add a line under the position where you did: what you did with it and what came of it.'}`,
     }),
     strengthen: (labels) => ({
       title: `Show where you used ${list(labels)}`,
@@ -167,14 +167,14 @@ export const en: Words = {
         'List it under certifications with the issuer and the year. If you are preparing for it, say so with the planned date.',
     }),
     spoken: (label) => ({
-      title: `State your ${label} level`,
+      title: `State your language level: ${label}`,
       detail:
         'Name the language with a test score (IELTS, TOEIC, JLPT …) or a level (A1–C2) that you can prove.',
     }),
     title: (label) => ({
       title: `Make the link to ${label} visible`,
       detail:
-        'No position in the résumé reads like the one offered. If you did this work under another title, say so in the headline, the summary or that position’s first line.',
+        'No job title in the résumé is the one offered. If you did this work under another title, say so in the headline, the summary or that position’s first line.',
     }),
     summaryMissing: (title) => ({
       title: 'Add a short summary at the top',

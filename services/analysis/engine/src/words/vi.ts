@@ -49,7 +49,7 @@ export const vi: Words = {
         return why.section ? `Được nêu trong mục “${why.section}”.` : 'Được nêu trong CV.';
       case 'listed':
         return why.section
-          ? `Chỉ được liệt kê trong mục “${why.section}”, chưa được thể hiện trong kinh nghiệm làm việc.`
+          ? `Mới chỉ được nêu trong mục “${why.section}”, chưa được thể hiện trong kinh nghiệm làm việc.`
           : 'Chỉ được nhắc đến, chưa được thể hiện trong kinh nghiệm làm việc.';
       case 'child':
         return `Được đáp ứng qua ${name(why.other)}.`;
@@ -127,9 +127,9 @@ export const vi: Words = {
   anyOf: (labels) => list(labels, 'hoặc'),
   base: basesVi,
   suggestion: {
-    show: (label, must) => ({
-      title: `Thể hiện ${label}`,
-      detail: `Tin tuyển dụng ${must ? 'yêu cầu' : 'ưu tiên'} ${label} nhưng CV chưa thể hiện. Nếu bạn thực sự đã làm, hãy thêm một dòng vào vị trí công việc tương ứng: bạn đã làm gì và kết quả ra sao.`,
+    show: (label, must, soft) => ({
+      title: soft ? `Nêu ví dụ cho kỹ năng ${label}` : `Thể hiện ${label}`,
+      detail: `Tin tuyển dụng ${must ? 'yêu cầu' : 'ưu tiên'} ${label} nhưng CV chưa thể hiện. ${soft ? 'Hãy kể ngắn gọn ở vị trí tương ứng một việc thật cho thấy kỹ năng này: tình huống, việc bạn làm và kết quả.' : 'Nếu bạn thực sự đã làm, hãy thêm một dòng vào vị trí công việc tương ứng: bạn đã làm gì và kết quả ra sao.'}`,
     }),
     strengthen: (labels) => ({
       title: `Nêu rõ ${list(labels)} được thể hiện ở công việc nào`,
@@ -161,13 +161,13 @@ export const vi: Words = {
       detail: 'Ghi chứng chỉ kèm đơn vị cấp và năm cấp. Nếu đang ôn thi, hãy ghi rõ thời gian dự kiến.',
     }),
     spoken: (label) => ({
-      title: `Ghi rõ trình độ ${label}`,
+      title: `Ghi rõ trình độ ngoại ngữ: ${label}`,
       detail: 'Nêu điểm thi (IELTS, TOEIC, JLPT …) hoặc bậc trình độ (A1–C2) mà bạn có thể chứng minh.',
     }),
     title: (label) => ({
       title: `Làm rõ mối liên hệ với vị trí ${label}`,
       detail:
-        'Chưa có vị trí nào trong CV giống với vị trí tuyển dụng. Nếu bạn đã làm công việc này dưới chức danh khác, hãy nói rõ ở phần tiêu đề, tóm tắt hoặc dòng đầu của vị trí đó.',
+        'Chưa có chức danh nào trong CV trùng với vị trí tuyển dụng. Nếu bạn đã làm công việc này dưới một chức danh khác, hãy nói rõ ở phần tiêu đề, tóm tắt hoặc dòng đầu của vị trí đó.',
     }),
     summaryMissing: (title) => ({
       title: 'Thêm phần tóm tắt ngắn ở đầu CV',

@@ -29,7 +29,7 @@ export interface Words {
   readonly anyOf: (labels: readonly string[]) => string;
   readonly base: Bases;
   readonly suggestion: {
-    readonly show: (label: string, must: boolean) => { title: string; detail: string };
+    readonly show: (label: string, must: boolean, soft: boolean) => { title: string; detail: string };
     readonly strengthen: (labels: readonly string[]) => { title: string; detail: string };
     /** Only the field is named; its parts are asked for. */
     readonly parts: (field: string, labels: readonly string[]) => { title: string; detail: string };

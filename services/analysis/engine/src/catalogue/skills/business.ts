@@ -33,7 +33,8 @@ Salesforce + Zoho CRM, Microsoft Dynamics (Dynamics 365), Pipedrive
 Customer service | Dịch vụ khách hàng : customer support, customer care, chăm sóc khách hàng, CSKH, client service, hỗ trợ khách hàng, customer experience, customer satisfaction, customer success
 Sales management | Quản lý bán hàng : sales manager, sales planning, sales strategy, quản lý kinh doanh, chiến lược bán hàng
 Closing deals | Chốt đơn hàng : chốt sales, chốt đơn, deal closing, ký kết hợp đồng
-Consultative selling | Bán hàng tư vấn : solution selling, tư vấn bán hàng, tư vấn khách hàng, sales consulting
+Consultative selling | Bán hàng tư vấn : solution selling, tư vấn bán hàng, sales consulting
+Customer advice | Tư vấn khách hàng : advising customers, customer consulting, tư vấn cho khách hàng ~ Consultative selling, Customer service
 Sales forecasting | Dự báo bán hàng : sales targets, sales quota, chỉ tiêu doanh số, doanh số
 Distribution channels | Kênh phân phối : channel sales, dealer network, general trade, modern trade, đại lý, nhà phân phối, phát triển đại lý, kênh phân phối
 Upselling | Bán gia tăng : cross-selling, up-selling, cross selling
