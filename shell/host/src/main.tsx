@@ -1,6 +1,13 @@
 import './remotes/shared-groups.js';
 import '@fitfolio/web-kit/global.css';
-import { addTexts, createAppStore, followOtherTabs, startSession, startTheme } from '@fitfolio/web-kit/host';
+import {
+  addTexts,
+  createAppStore,
+  followOtherTabs,
+  refetchOnReturn,
+  startSession,
+  startTheme,
+} from '@fitfolio/web-kit/host';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.js';
 import en from './locales/en.json' with { type: 'json' };
@@ -15,6 +22,7 @@ if (root?.childElementCount === 0) {
   addTexts('host', { vi, en });
   startTheme();
   followOtherTabs(store);
+  refetchOnReturn(store);
   startPreloads();
   void startSession(store);
   createRoot(root).render(<App store={store} />);

@@ -27,6 +27,14 @@ export const formatNumber = (value: number, language: string): string =>
 export const formatChoices = (items: readonly string[], language: string): string =>
   new Intl.ListFormat(language, { type: 'disjunction' }).format(items);
 
+export type Currency = 'USD' | 'VND';
+
+/** Money in minor units: US cents as `$2.50`, đồng as `50.000 ₫`. */
+export const formatMoney = (amount: number, currency: Currency): string =>
+  currency === 'USD'
+    ? `$${new Intl.NumberFormat('en-US', { minimumFractionDigits: 2 }).format(amount / 100)}`
+    : `${new Intl.NumberFormat('vi-VN').format(amount)} ₫`;
+
 /** `mm:ss` or `hh:mm:ss` of a duration; never negative. */
 export function formatDuration(milliseconds: number): string {
   const seconds = Math.max(0, Math.floor(milliseconds / 1000));

@@ -10,7 +10,7 @@ export { checkRemote, type RemoteFault } from './remote/check-remote.js';
 export { kitVersion } from './remote/kit-version.js';
 export { ModuleList, type ModuleListEntry } from './remote/module-list.js';
 export { followOtherTabs, startSession } from './session/start-session.js';
-export { createAppStore, type AppStore } from './store.js';
+export { createAppStore, refetchOnReturn, type AppStore } from './store.js';
 export { startTheme } from './theme/theme-choice.js';
 export { ThemeProvider } from './theme/theme-provider.js';
 export { Toaster } from './toast/toaster.js';

@@ -1,4 +1,5 @@
 // Entry point: the one i18next of the page.
+export { useCurrency } from './i18n/use-currency.js';
 export { Trans } from 'react-i18next';
 export { addTexts, type Texts } from './i18n/add-texts.js';
 export { i18n } from './i18n/i18n.js';

@@ -1,4 +1,5 @@
 import { configureStore } from '@reduxjs/toolkit';
+import { setupListeners } from '@reduxjs/toolkit/query';
 import { api } from './api/api.js';
 import { createSessionEffects } from './session/session-effects.js';
 import { sessionSlice } from './session/session-slice.js';
@@ -13,5 +14,8 @@ export const createAppStore = () =>
         .prepend(createSessionEffects())
         .concat(api.middleware),
   });
+
+/** Queries that ask for it are asked again when the window comes back into focus or online. Returns the end of it. */
+export const refetchOnReturn = (store: AppStore): (() => void) => setupListeners(store.dispatch);
 
 export type AppStore = ReturnType<typeof createAppStore>;

@@ -12,7 +12,7 @@ export function BalanceLink() {
   const t = useTexts('host');
   const { language } = useLanguage();
   const { ready, signedIn } = useSession();
-  const { currentData } = useGetBalanceQuery(undefined, { skip: !ready || !signedIn });
+  const { currentData } = useGetBalanceQuery(undefined, { skip: !ready || !signedIn, refetchOnFocus: true });
   const balance = currentData?.data.balance ?? 0;
   const shown = formatNumber(balance, language);
   return (

@@ -17,7 +17,7 @@ type Loose<T> = 'query' extends keyof T ? Omit<T, 'query'> & { query?: Partial<T
  */
 export type RouteArgs<R extends AnyRoute> = [keyof (Filled<RouteRequest<R>> & Files<R>)] extends [never]
   ? void
-  : Loose<Filled<RouteRequest<R>>> & Files<R>;
+  : Loose<Filled<RouteRequest<R>>> & Files<R> & { idempotencyKey?: string };
 
 type QueryOptions<R extends AnyRoute> = Omit<
   Parameters<typeof buildQuery<RouteReply<R>, RouteArgs<R>>>[1],
@@ -47,6 +47,18 @@ export const routeQuery = <R extends AnyRoute>(build: Build, route: R, options?:
   buildQuery<RouteReply<R>, RouteArgs<R>>(build, { ...options, query: callOf(route) } as Parameters<
     typeof buildQuery<RouteReply<R>, RouteArgs<R>>
   >[1]);
+
+/** A file a service gave. */
+export interface ReceivedFile {
+  readonly name: string;
+  readonly blob: Blob;
+}
+
+/** A route whose reply is a file (CSV, PDF, zip): a mutation, so that nothing of it is kept. See `saveFile`. */
+export const routeFile = <R extends AnyRoute>(build: Build, route: R) =>
+  buildMutation<ReceivedFile, RouteArgs<R>>(build, {
+    query: (args: unknown) => ({ ...callOf(route)(args), asFile: true }),
+  } as Parameters<typeof buildMutation<ReceivedFile, RouteArgs<R>>>[1]);
 
 /** A mutation endpoint of a contract's route; `options` are RTK Query's (`invalidatesTags`, …). */
 export const routeMutation = <R extends AnyRoute>(build: Build, route: R, options?: MutationOptions<R>) =>

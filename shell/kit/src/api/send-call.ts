@@ -10,6 +10,10 @@ export interface RouteCall {
   readonly query?: Readonly<Record<string, unknown>> | undefined;
   readonly body?: unknown;
   readonly files?: Readonly<Record<string, File | null | undefined>> | undefined;
+  /** The same key and input again are answered with the first answer. */
+  readonly idempotencyKey?: string | undefined;
+  /** The reply is a file to keep, not JSON. */
+  readonly asFile?: boolean | undefined;
 }
 
 const base = '/api';
@@ -35,6 +39,7 @@ function initOf(call: RouteCall, accessToken: string | null, signal: AbortSignal
   const { route } = call;
   const headers = new Headers({ accept: 'application/json' });
   if (accessToken) headers.set('authorization', `Bearer ${accessToken}`);
+  if (call.idempotencyKey) headers.set('idempotency-key', call.idempotencyKey);
   const init: RequestInit = {
     method: route.method,
     headers,
@@ -57,6 +62,10 @@ async function failureOf(response: Response): Promise<ApiError> {
   return { status: response.status, code, message: response.statusText, ...retryAfter };
 }
 
+/** The name a service gave its file. */
+const fileNameOf = (response: Response): string =>
+  /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'download';
+
 /** Sends one call and parses the answer with the contract's schema. Never throws. */
 export async function sendCall(
   call: RouteCall,
@@ -70,6 +79,7 @@ export async function sendCall(
     return { error: { status: 0, code: 'NETWORK', message: error instanceof Error ? error.message : '' } };
   }
   if (!response.ok) return { error: await failureOf(response) };
+  if (call.asFile) return { data: { name: fileNameOf(response), blob: await response.blob() } };
   if (response.status === 204 || !call.route.reply) return { data: null };
   return parseReply(call.route, await response.json().catch(() => undefined));
 }

@@ -1,11 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '../api/api-error.js';
+import { formatDuration } from '../format.js';
 import { i18n } from './i18n.js';
 
 /** What to tell the reader about a failed call: by its code, else the server's own words, else a general sentence. */
 export function errorText(error: unknown): string {
   const unknown = i18n.t('errors:UNKNOWN');
   if (!isApiError(error)) return unknown;
+  if (error.status === 429 && error.code === 'RATE_LIMITED' && error.retryAfter) {
+    return i18n.t('errors:RATE_LIMITED_FOR', { wait: formatDuration(error.retryAfter * 1000) });
+  }
   return i18n.exists(`errors:${error.code}`) ? i18n.t(`errors:${error.code}`) : error.message || unknown;
 }
 
