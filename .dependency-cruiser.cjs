@@ -6,7 +6,7 @@ const ours = '^(shell|mfe-[a-z]+|services|deploy)/';
 const frontOnlyThroughKit =
   '(^|/)node_modules/(antd|@ant-design|@rc-component|react-redux|@reduxjs|react-router|react-router-dom|i18next|react-i18next)/';
 /** Rooms inside an app that its features share. */
-const sharedRooms = 'accounts|adapters|audit|documents|form|keys|migrations|passwords|people|testing';
+const sharedRooms = 'accounts|adapters|audit|documents|form|keys|ledger|orders|providers|migrations|passwords|people|testing';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {

@@ -1,9 +1,12 @@
-import { getBalance } from '@fitfolio/credits-contract/routes';
+import { checkPerson } from '@fitfolio/auth-contract/questions';
+import { creditsRoutes } from '@fitfolio/credits-contract/routes';
 import { runMain, type Start } from '@fitfolio/service-kit/boot/run-main';
 import { startService } from '@fitfolio/service-kit/boot/start-service';
 import { parseConfig, ServiceConfig } from '@fitfolio/service-kit/config/service-config';
 import { AppModule } from './app.module.js';
 import { Credits20261120Account } from './migrations/2026-11-20-account.js';
+import { Credits20261121Catalogue } from './migrations/2026-11-21-catalogue.js';
+import { Credits20261121Ledger } from './migrations/2026-11-21-ledger.js';
 
 export const start: Start = (env, role = 'all') =>
   startService({
@@ -11,8 +14,15 @@ export const start: Start = (env, role = 'all') =>
     config: parseConfig(ServiceConfig, env),
     role,
     module: AppModule,
-    routes: { getBalance },
-    database: { entities: [], migrations: [Credits20261120Account] },
+    routes: creditsRoutes,
+    database: {
+      entities: [],
+      migrations: [Credits20261120Account, Credits20261121Ledger, Credits20261121Catalogue],
+    },
+    checkPerson:
+      ({ rpc }) =>
+      (userId) =>
+        rpc.ask(checkPerson, { userId }),
   });
 
 if (import.meta.main) await runMain(start);

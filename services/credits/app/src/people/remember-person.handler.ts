@@ -1,0 +1,20 @@
+import { userRegistered } from '@fitfolio/auth-contract/events';
+import type { Tx } from '@fitfolio/service-kit/db/database';
+import { type EventMessage, OnEvent } from '@fitfolio/service-kit/messaging/on-event';
+import { Injectable } from '@nestjs/common';
+
+/** Opens the token account of who has registered, and keeps whose it is for the administrators' lists. */
+@Injectable()
+export class RememberPerson {
+  @OnEvent(userRegistered)
+  async remember({ payload }: EventMessage<typeof userRegistered>, tx: Tx): Promise<void> {
+    await tx.sql(
+      `insert into account (code, user_id, balance) values ('user:' || $1::uuid, $1, 0) on conflict do nothing`,
+      [payload.userId],
+    );
+    await tx.sql(
+      'insert into person (user_id, email) values ($1, $2) on conflict (user_id) do update set email = excluded.email',
+      [payload.userId, payload.email],
+    );
+  }
+}
