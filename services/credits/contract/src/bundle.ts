@@ -104,7 +104,7 @@ export const exportBundles = defineRoute({
   path: '/admin/credits/bundles/export',
   access: 'admin',
   summary: 'All bundles as CSV (text/csv).',
-  reply: z.string(),
+  download: 'text/csv',
   errors: [],
 });
 

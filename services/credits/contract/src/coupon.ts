@@ -89,7 +89,7 @@ export const exportCoupons = defineRoute({
   path: '/admin/credits/coupons/export',
   access: 'admin',
   summary: 'All coupon codes as CSV (text/csv).',
-  reply: z.string(),
+  download: 'text/csv',
   errors: [],
 });
 

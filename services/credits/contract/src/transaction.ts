@@ -78,7 +78,7 @@ export const exportTransactions = defineRoute({
   access: 'admin',
   summary: 'The same as CSV (text/csv), at most 50,000 rows.',
   query: z.strictObject({ search: z.string().max(200).optional(), ...filters, userId: Id.optional() }),
-  reply: z.string(),
+  download: 'text/csv',
   errors: [],
 });
 

@@ -16,12 +16,12 @@ function cell(value: Cell): string {
 export function csv<Row>(
   columns: Readonly<Record<string, (row: Row) => Cell>>,
   rows: readonly Row[],
-): string {
+): Uint8Array {
   const lines = [
     Object.keys(columns).map(cell),
     ...rows.map((row) => Object.values(columns).map((of) => cell(of(row)))),
   ];
-  return `\ufeff${lines.map((line) => line.join(',')).join('\r\n')}\r\n`;
+  return Buffer.from(`\ufeff${lines.map((line) => line.join(',')).join('\r\n')}\r\n`);
 }
 
 /** Says that the reply is a CSV file of that name. */

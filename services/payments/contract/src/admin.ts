@@ -85,7 +85,7 @@ export const exportPayments = defineRoute({
   access: 'admin',
   summary: 'The same as CSV (text/csv), at most 50,000 rows.',
   query: z.strictObject({ search: z.string().max(200).optional(), ...filters }),
-  reply: z.string(),
+  download: 'text/csv',
   errors: [],
 });
 

@@ -28,7 +28,7 @@ export const sandboxBank = defineRoute({
     content: z.string().max(200).optional(),
     amount: z.coerce.number().int().min(1).max(1_000_000_000_000).optional(),
   }),
-  reply: z.string(),
+  download: 'text/html',
   errors: [],
 });
 
@@ -38,7 +38,7 @@ export const sandboxBankScript = defineRoute({
   path: '/payments/sandbox/bank.js',
   access: 'public',
   summary: 'The script of that page (text/javascript).',
-  reply: z.string(),
+  download: 'text/javascript',
   errors: [],
 });
 

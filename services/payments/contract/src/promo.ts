@@ -65,7 +65,7 @@ export const exportPromos = defineRoute({
   path: '/admin/credits/promos/export',
   access: 'admin',
   summary: 'All promo codes as CSV (text/csv).',
-  reply: z.string(),
+  download: 'text/csv',
   errors: [],
 });
 
