@@ -1,29 +1,31 @@
 import type { DegreeLevel } from '../job/item.js';
 import { fold } from '../text/fold.js';
 
-/** Degrees by level: 1 high school, 2 college or vocational, 3 bachelor, 4 master, 5 doctor. */
+/** Degrees by level: 1 high school, 2 vocational, 3 college, 4 bachelor, 5 master, 6 doctor. */
 export const degreeNames: Readonly<Record<DegreeLevel, { readonly en: string; readonly vi: string }>> = {
   1: { en: 'High school', vi: 'Trung học phổ thông' },
-  2: { en: 'College degree', vi: 'Cao đẳng / trung cấp' },
-  3: { en: "Bachelor's degree", vi: 'Bằng đại học' },
-  4: { en: "Master's degree", vi: 'Bằng thạc sĩ' },
-  5: { en: 'Doctorate', vi: 'Bằng tiến sĩ' },
+  2: { en: 'Vocational diploma', vi: 'Bằng trung cấp' },
+  3: { en: 'College degree', vi: 'Bằng cao đẳng' },
+  4: { en: "Bachelor's degree", vi: 'Bằng đại học' },
+  5: { en: "Master's degree", vi: 'Bằng thạc sĩ' },
+  6: { en: 'Doctorate', vi: 'Bằng tiến sĩ' },
 };
 
 const patterns: readonly (readonly [DegreeLevel, RegExp])[] = [
-  [5, /\b(?:ph\.?\s?d|doctorate|doctoral|doctor of)\b|tiến sĩ|tiến sỹ|(?<![\p{L}])tien si(?![\p{L}])/iu],
+  [6, /\b(?:ph\.?\s?d|doctorate|doctoral|doctor of)\b|tiến sĩ|tiến sỹ|(?<![\p{L}])tien si(?![\p{L}])/iu],
   [
-    4,
+    5,
     /\b(?:master(?:['’]?s)?|mba|emba|m\.?sc?\.?|m\.?a\.|m\.?tech|m\.?eng|llm|mca)(?![\p{L}])|thạc sĩ|thạc sỹ|sau đại học|(?<![\p{L}])(?:thac si|sau dai hoc)(?![\p{L}])/iu,
   ],
   [
-    3,
+    4,
     /\b(?:bachelor(?:['’]?s)?|undergraduate|university degree|college degree|b\.?sc?\.?|b\.?a\.?|b\.?tech|b\.?e\.?|b\.?eng|b\.?com|bba|bca|llb|degree)(?![\p{L}])|cử nhân|đại học|kỹ sư|bác sĩ|dược sĩ|kiến trúc sư|(?<![\p{L}])(?:cu nhan|dai hoc|ky su|bac si|duoc si|kien truc su)(?![\p{L}])/iu,
   ],
   [
-    2,
-    /\b(?:associate(?:['’]?s)?(?: degree)?|diploma|vocational|college)(?![\p{L}])|cao đẳng|trung cấp|(?<![\p{L}])(?:cao dang|trung cap)(?![\p{L}])/iu,
+    3,
+    /\b(?:associate(?:['’]?s)?(?: degree)?|diploma|college)(?![\p{L}])|cao đẳng|(?<![\p{L}])cao dang(?![\p{L}])/iu,
   ],
+  [2, /\bvocational(?![\p{L}])|trung cấp|(?<![\p{L}])trung cap(?![\p{L}])/iu],
   [1, /\bhigh school\b|\bged\b|trung học phổ thông|thpt|\b12\/12\b/iu],
 ];
 

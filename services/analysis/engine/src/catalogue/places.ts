@@ -33,7 +33,7 @@ const withoutZip = (text: string): string =>
     .replace(/\s+\d{4,6}(?:-\d{4})?$/, '')
     .replace(/\.$/, '');
 const vietnameseAddress =
-  /^(?:số|ngõ|ngách|hẻm|kiệt|đường|phố|phường|p\.|quận|q\.|huyện|thị xã|thị trấn|xã|thôn|ấp|tp\.?|thành phố|tỉnh|khu phố|tổ|lô|kcn|khu công nghiệp|tòa nhà)\s?[\p{L}\p{N}]/iu;
+  /^(?:số|ngõ|ngách|hẻm|kiệt|đường|phố|phường|p\.|quận|q\.|huyện|thị xã|thị trấn|xã(?! hội)|thôn|ấp|tp\.?|thành phố|tỉnh|khu phố|tổ|lô|kcn|khu công nghiệp|tòa nhà)\s?[\p{L}\p{N}]/iu;
 
 /** A state, province or country: what closes an address. */
 export function isRegion(text: string): boolean {

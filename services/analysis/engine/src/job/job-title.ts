@@ -93,7 +93,9 @@ function companyOf(blocks: readonly Block[]): string | null {
       if (match && cell.text.length - match[0].length > 1 && cell.text.length < 120)
         return cell.text.slice(match[0].length).trim();
     }
-  for (const block of blocks.slice(0, 6))
+  const head = blocks.slice(0, 6);
+  const heading = head.findIndex((block) => jobPart(block.text) !== null);
+  for (const block of heading < 0 ? head : head.slice(0, heading))
     for (const phrase of splitPhrases(block.text, block.start)) {
       const { rest, place } = withoutPlace(phrase);
       const name = rest?.text ?? '';

@@ -3,6 +3,7 @@ import { skillById, skills } from '../catalogue/skills.js';
 import { wordKey } from '../text/fold.js';
 import type { Resume } from '../resume/parse-resume.js';
 import { absent, evidenceMax, type Judgement, judged } from './judgement.js';
+import { casesOf } from './skill-cases.js';
 import { evidenceAt, type Mention, type Mentions, type Place } from './mentions.js';
 
 /** How much of an item's weight a mention earns, by where it stands. */
@@ -12,9 +13,6 @@ const parentCredit = 0.4;
 /** Use that ended longer ago than this has faded. */
 const freshMonths = 8 * 12;
 
-const children = new Map<string, Skill[]>();
-for (const skill of skills)
-  if (skill.parent !== null) children.set(skill.parent, [...(children.get(skill.parent) ?? []), skill]);
 const relatedTo = new Map<string, Set<string>>();
 for (const skill of skills)
   for (const other of skill.related) {
@@ -24,7 +22,7 @@ for (const skill of skills)
 
 /** Traits whose absence from a résumé says nothing about the person. */
 const traits = new Set(
-  'integrity patience enthusiasm responsibility discipline work-under-pressure willingness-to-learn emotional-intelligence'.split(
+  'integrity patience enthusiasm responsibility discipline work-under-pressure business-travel willingness-to-learn emotional-intelligence'.split(
     ' ',
   ),
 );
@@ -73,7 +71,7 @@ export function judgeSkill(skill: Skill, mentions: Mentions, resume: Resume): Ju
     );
   }
   const cases = strongestFirst(
-    (children.get(skill.id) ?? []).flatMap((child) => mentions.of(child.id)),
+    casesOf(skill.id).flatMap((child) => mentions.of(child.id)),
     resume,
   );
   const [example] = cases;

@@ -25,8 +25,9 @@ function levelOfStudy(study: Study): number {
   const named = degreeLevel(said(study));
   if (named !== null) return named;
   const school = study.institution?.text ?? '';
-  if (/cao đẳng|college|trung cấp/iu.test(school)) return 2;
-  return /university|đại học|học viện|institute/iu.test(school) ? 3 : 0;
+  if (/university|đại học|học viện|institute|dai hoc|hoc vien/iu.test(school)) return 4;
+  if (/cao đẳng|college|cao dang/iu.test(school)) return 3;
+  return /trung cấp|trung cap/iu.test(school) ? 2 : 0;
 }
 
 export function judgeDegree(

@@ -11,7 +11,7 @@ accountant kế toán viên|kế toán
 auditor kiểm toán viên|kiểm toán
 general tổng hợp
 chief trưởng
-sales kinh doanh bán hàng|nhân viên bán hàng|bán hàng
+sales kinh doanh|nhân viên bán hàng|bán hàng
 marketing tiếp thị
 hr nhân sự human resources
 recruiter tuyển dụng recruitment talent acquisition
@@ -27,14 +27,14 @@ assistant trợ lý
 secretary thư ký
 receptionist lễ tân
 administrator admin hành chính administrative administration
-logistics hậu cần kho vận
+logistics hậu cần|kho vận
 warehouse kho
-import nhập khẩu|xuất nhập khẩu export
-purchasing mua hàng thu mua procurement buyer
+import export nhập khẩu|xuất nhập khẩu
+purchasing procurement buyer mua hàng|thu mua
 teacher giáo viên
 lecturer giảng viên
 english tiếng anh|anh văn
-nurse điều dưỡng y tá
+nurse điều dưỡng|y tá
 doctor bác sĩ
 pharmacist dược sĩ
 technician kỹ thuật viên
@@ -42,23 +42,23 @@ electrical điện
 mechanical cơ khí
 civil xây dựng construction
 supervisor giám sát
-site công trường
+site công trường|công trình
 customer khách hàng
-service dịch vụ care support chăm sóc
-consultant tư vấn tư vấn viên
+service care support dịch vụ|chăm sóc
+consultant tư vấn|tư vấn viên
 lawyer luật sư attorney
-legal pháp lý pháp chế
-driver lái xe tài xế
-cook chef đầu bếp bếp
+legal pháp lý|pháp chế
+driver lái xe|tài xế
+cook chef đầu bếp|bếp
 waiter phục vụ waitress
 hotel khách sạn
 bank ngân hàng banking
 finance tài chính financial
 tax thuế
-cost chi phí giá thành
+cost chi phí|giá thành
 director giám đốc
 lead leader trưởng nhóm
-specialist chuyên viên executive officer nhân viên staff
+specialist executive officer staff chuyên viên|nhân viên
 intern thực tập sinh internship
 mobile di động
 software phần mềm
@@ -80,9 +80,9 @@ brand thương hiệu
 event sự kiện`;
 
 const stopWords = new Set(
-  'of and the a an for in at to & và của cho tại viên nhân sr senior junior jr mid level i ii iii iv fresher'.split(
-    ' ',
-  ),
+  'of and the a an for in at to & và của cho tại viên nhân sr senior junior jr mid level i ii iii iv fresher'
+    .split(' ')
+    .map(fold),
 );
 
 const phrases: { readonly key: string; readonly head: string }[] = [];
@@ -137,7 +137,6 @@ const forms = new Set([
   'lead',
   'chief',
   'technician',
-  'supervisor',
   'consultant',
   'intern',
   'administrator',

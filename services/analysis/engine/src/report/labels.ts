@@ -17,6 +17,12 @@ function fieldOf({ field, skillIds }: Extract<Ask, { type: 'years' }>, words: Wo
   return skill && whole ? words.skillInText(skill) : field;
 }
 
+/** A test score as the post writes it; a level in words in the output language. */
+function levelIn({ level, levelText }: Extract<Ask, { type: 'language' }>, words: Words): string | null {
+  if (level === null || levelText === null || /\d/.test(levelText)) return levelText;
+  return words.languageLevel(level);
+}
+
 /** The item's short name in the output language. */
 export function labelOf(item: Item, words: Words): string {
   const { ask } = item;
@@ -32,7 +38,7 @@ export function labelOf(item: Item, words: Words): string {
     case 'certificate':
       return ask.name;
     case 'language':
-      return words.language(ask.language.en, ask.language.vi, ask.levelText);
+      return words.language(ask.language.en, ask.language.vi, levelIn(ask, words));
     case 'title':
       return words.titleLabel(ask.title);
     case 'level':

@@ -42,7 +42,8 @@ function adviceFor(term: Term, words: Words): { kind: Suggestion['kind']; advice
     default:
   }
   const soft = item.ask.type === 'skill' && item.ask.skill.kind === 'soft';
-  if (quote !== null) return { kind: 'requirement', advice: say.related(label, shorten(quote), soft) };
+  if (quote !== null)
+    return { kind: 'requirement', advice: say.related(label, shorten(quote), soft, members.length > 1) };
   return {
     kind: 'requirement',
     advice: say.show(

@@ -121,7 +121,12 @@ function readRest(reader: Reader, phrase: Phrase, block: Block, besideSchool: bo
     )
   )
     return;
-  const free = other && !block.bullet && other.text.length <= 60 && !/[.:]$/.test(other.text);
+  const free =
+    other &&
+    !/@|\d{3}/.test(other.text) &&
+    !block.bullet &&
+    other.text.length <= 60 &&
+    !/[.:]$/.test(other.text);
   if (free && reader.current.field === null && other.text.split(' ').length <= 6)
     reader.current.field = other;
 }

@@ -10,7 +10,7 @@ export interface Phrase {
 
 export function phraseAt(text: string, start: number): Phrase {
   const lead = /^[\s,;:|·•–—()-]*/.exec(text)?.[0].length ?? 0;
-  const trimmed = text.slice(lead).replace(/[\s,;:|·•–—-]+$/, '');
+  const trimmed = text.slice(lead).replace(/[\s,;:|·•–—(-]+$/, '');
   const open = (trimmed.match(/\(/g) ?? []).length;
   const closed = (trimmed.match(/\)/g) ?? []).length;
   const kept = closed > open ? trimmed.replace(/\)$/, '') : open > closed ? `${trimmed}` : trimmed;

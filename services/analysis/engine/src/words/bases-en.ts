@@ -16,9 +16,9 @@ export const basesEn: Bases = {
   summary: (words, { title, skills, number }) =>
     `${words} words; ${title ? 'speaks of the position' : 'does not speak of the position'}; names ${skills === 0 ? 'none' : skills} of the post’s terms; ${number ? 'holds a figure' : 'holds no figure'}.`,
   relevance: (positions, all, skills) =>
-    `${positions} of ${all} positions are close to the one offered; ${skills} of the asked skills are shown in dated work.`,
+    `${positions} of ${all} positions ${positions === 1 ? 'is' : 'are'} close to the one offered; ${skills} of the asked skills ${skills === 1 ? 'is' : 'are'} shown in dated work.`,
   impact: (numbers, verbs, all) =>
-    `${numbers} of ${all} lines of experience hold a figure, ${verbs} begin with an action.`,
+    `${numbers} of ${all} lines of experience ${numbers === 1 ? 'holds' : 'hold'} a figure, ${verbs} ${verbs === 1 ? 'begins' : 'begin'} with an action.`,
   soft: (found, all) => `${found} of ${all} soft skills asked for are shown.`,
   softOwn: (found) =>
     `The post names no soft skills; the résumé names ${found === 0 ? 'none either' : found}.`,

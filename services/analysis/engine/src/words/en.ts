@@ -28,6 +28,8 @@ const levels: Readonly<Record<string, string>> = {
   executive: 'executive',
 };
 
+const languageLevels = ['beginner', 'basic', 'conversational', 'good', 'fluent', 'native'];
+
 export const en: Words = {
   skill: (skill) => skill.en,
   // "Reusable components" loses its capital in a sentence, "Google Sheets" and "Scrum" do not.
@@ -40,6 +42,7 @@ export const en: Words = {
       ? `${plural(years, 'year')} of experience`
       : `${plural(years, 'year')} of experience: ${field}`,
   degree: (level) => degreeNames[level].en,
+  languageLevel: (rank) => languageLevels[rank - 1] ?? '',
   language: (name, _vi, level) => (level === null ? name : `${name} (${level})`),
   titleLabel: (title) => `Experience as ${title}`,
   levelLabel: (level) => `Level: ${levels[level] ?? level}`,
@@ -71,7 +74,7 @@ export const en: Words = {
         return `The dates in the résumé add up to ${counted}${until}; ${plural(why.years, 'year')} asked.`;
       }
       case 'years-total':
-        return `${duration(why.total)} of work in total, ${duration(why.months)} of it in this field; ${plural(why.years, 'year')} asked.`;
+        return `${duration(why.total)} of work in total, ${why.months === 0 ? 'none' : duration(why.months)} of it shown in this field; ${plural(why.years, 'year')} asked.`;
       case 'years-claimed':
         return `The résumé says ${plural(why.years, 'year')}, but its dates do not show them.`;
       case 'years-unknown':
@@ -144,9 +147,9 @@ export const en: Words = {
       title: `Say which parts of ${field} you have done`,
       detail: `The résumé names ${field} as a whole; the post asks for ${list(labels)}. Name those you have done, under the position where you did them.`,
     }),
-    related: (label, quote, soft) => ({
-      title: soft ? `Show ${label}` : `Name ${label} if you know it`,
-      detail: `The résumé shows something close (“${quote}”) but not ${label} itself. ${soft ? 'If you can give an example, add it where it happened.' : 'If you have worked with it, name it where you did.'}`,
+    related: (label, quote, soft, choice) => ({
+      title: soft ? `Show ${label}` : `Name ${label} if you know ${choice ? 'one of them' : 'it'}`,
+      detail: `The résumé shows something close (“${quote}”) but not ${label}${choice ? '' : ' itself'}. ${soft ? 'If you can give an example, add it where it happened.' : 'If you have worked with it, name it where you did.'}`,
     }),
     years: (label) => ({
       title: 'Make your years of experience countable',

@@ -26,6 +26,8 @@ const levels: Readonly<Record<string, string>> = {
   executive: 'lãnh đạo cấp cao',
 };
 
+const languageLevels = ['sơ cấp', 'cơ bản', 'giao tiếp', 'tốt', 'thành thạo', 'bản ngữ'];
+
 export const vi: Words = {
   skill: (skill) => skill.vi,
   skillInText: ({ en: name, vi: own }) =>
@@ -33,6 +35,7 @@ export const vi: Words = {
   years: (years, field) =>
     field === null ? `${years} năm kinh nghiệm` : `${years} năm kinh nghiệm: ${field}`,
   degree: (level) => degreeNames[level].vi,
+  languageLevel: (rank) => languageLevels[rank - 1] ?? '',
   language: (_en, name, level) => {
     const label = name.charAt(0).toUpperCase() + name.slice(1);
     return level === null ? label : `${label} (${level})`;
@@ -67,7 +70,7 @@ export const vi: Words = {
         return `Các mốc thời gian trong CV cộng lại được ${duration(why.months)}${field}${until}; yêu cầu là ${why.years} năm.`;
       }
       case 'years-total':
-        return `Tổng cộng ${duration(why.total)} làm việc, trong đó ${duration(why.months)} thuộc lĩnh vực này; yêu cầu là ${why.years} năm.`;
+        return `Tổng cộng ${duration(why.total)} làm việc, ${why.months === 0 ? 'nhưng chưa thấy công việc nào' : `trong đó ${duration(why.months)}`} thuộc lĩnh vực này; yêu cầu là ${why.years} năm.`;
       case 'years-claimed':
         return `CV ghi ${why.years} năm, nhưng các mốc thời gian chưa thể hiện điều đó.`;
       case 'years-unknown':

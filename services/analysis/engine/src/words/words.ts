@@ -12,6 +12,8 @@ export interface Words {
   readonly years: (years: number, field: string | null) => string;
   readonly degree: (level: DegreeLevel) => string;
   readonly language: (en: string, vi: string, level: string | null) => string;
+  /** A level that was asked for in words, on the six steps of CEFR. */
+  readonly languageLevel: (rank: number) => string;
   readonly titleLabel: (title: string) => string;
   readonly levelLabel: (level: string) => string;
   readonly why: (why: Why, name: (skillId: string) => string) => string;
@@ -33,7 +35,13 @@ export interface Words {
     readonly strengthen: (labels: readonly string[]) => { title: string; detail: string };
     /** Only the field is named; its parts are asked for. */
     readonly parts: (field: string, labels: readonly string[]) => { title: string; detail: string };
-    readonly related: (label: string, quote: string, soft: boolean) => { title: string; detail: string };
+    /** `choice`: the label names alternatives. */
+    readonly related: (
+      label: string,
+      quote: string,
+      soft: boolean,
+      choice: boolean,
+    ) => { title: string; detail: string };
     readonly years: (label: string) => { title: string; detail: string };
     /** The dates are readable and do not reach; `until` is the month that stood for "present". */
     readonly yearsShort: (label: string, until: string | null) => { title: string; detail: string };
