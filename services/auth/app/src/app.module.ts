@@ -8,6 +8,10 @@ import { SignUp } from './accounts/sign-up.js';
 import { CodeStore } from './accounts/code.store.js';
 import { EmailsController } from './emails/emails.controller.js';
 import { EmailsStore } from './emails/emails.store.js';
+import { ResendEmail } from './emails/resend-email.js';
+import { ForgetMails } from './mail/forget-mails.js';
+import { MailRequests } from './mail/mail-requests.js';
+import { VerifyLink } from './verification/verify-link.js';
 import { TokenKeys } from './keys/token-keys.js';
 import { MailLimits } from './adapters/mail/mail-limits.js';
 import { MailSender } from './mail/mail-sender.js';
@@ -20,10 +24,16 @@ import { ResetPassword } from './passwords/reset-password.js';
 import { PasswordHasher } from './passwords/password-hasher.js';
 import { LogIn } from './sessions/log-in.js';
 import { RefreshSession } from './sessions/refresh-session.js';
-import { SessionStore } from './sessions/session.store.js';
+import { SessionStore } from './accounts/session.store.js';
+import { EndSessions } from './sessions/end-sessions.js';
 import { SessionsController } from './sessions/sessions.controller.js';
 import { UsersController } from './users/users.controller.js';
 import { UsersStore } from './users/users.store.js';
+import { ChangeUser } from './users/change-user.js';
+import { ProfileController } from './profile/profile.controller.js';
+import { UpdateProfile } from './profile/update-profile.js';
+import { AuditController } from './audit/audit.controller.js';
+import { AuditLog } from './audit/audit-log.js';
 import { RequestVerification } from './verification/request-verification.js';
 import { VerificationController } from './verification/verification.controller.js';
 import { VerifyEmail } from './verification/verify-email.js';
@@ -38,6 +48,8 @@ export class AppModule {
         AccountsController,
         SessionsController,
         UsersController,
+        ProfileController,
+        AuditController,
         VerificationController,
         PasswordsController,
         EmailsController,
@@ -52,17 +64,23 @@ export class AppModule {
         LogIn,
         RefreshSession,
         SessionStore,
+        EndSessions,
         UsersStore,
+        ChangeUser,
+        UpdateProfile,
+        AuditLog,
         CodeStore,
         MailLimits,
         MailStore,
         EmailsStore,
+        ResendEmail,
+        VerifyLink,
         RequestVerification,
         VerifyEmail,
         ChangePassword,
         PasswordStore,
         ResetPassword,
-        ...(role === 'http' ? [] : [MailSender, PrepareMail]),
+        ...(role === 'http' ? [] : [MailSender, PrepareMail, MailRequests, ForgetMails]),
       ],
     };
   }

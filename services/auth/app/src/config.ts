@@ -11,6 +11,22 @@ export const AuthConfig = ServiceConfig.extend({
   /** Where mails go: `smtp://user:password@host:587`. Without it they become files in DATA_DIR/mail. */
   SMTP_URL: z.string().optional(),
   MAIL_FROM: z.string().default('Fitfolio <no-reply@fitfolio.invalid>'),
+  /** How long sent and failed mails are kept. */
+  MAIL_KEEP_DAYS: z.coerce.number().int().min(1).default(90),
+  /** How often what is due is deleted: accounts after their wait, old mails. */
+  SWEEP_EVERY_SECONDS: z.coerce.number().min(0.05).default(60),
+  /** The services "download my data" asks besides auth, by name: `credits,analysis`. */
+  EXPORT_SERVICES: z
+    .string()
+    .default('')
+    .transform((list) => list.split(',').filter(Boolean)),
+  /** Sign-in with Google: absent, there is none. The secret is for the flow by redirects only. */
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  GOOGLE_AUTHORIZE_URL: z.url().default('https://accounts.google.com/o/oauth2/v2/auth'),
+  GOOGLE_TOKEN_URL: z.url().default('https://oauth2.googleapis.com/token'),
+  GOOGLE_TOKENINFO_URL: z.url().default('https://oauth2.googleapis.com/tokeninfo'),
+  GOOGLE_USERINFO_URL: z.url().default('https://openidconnect.googleapis.com/v1/userinfo'),
   /** Multiplies every limit on tries; for load tests. */
   RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
 }).refine((c) => c.AUTH_KEYS ?? c.AUTH_KEY_FILE ?? c.DATA_DIR, {

@@ -10,6 +10,7 @@ import { loadKeySet } from './keys/key-file.js';
 import { TokenKeys } from './keys/token-keys.js';
 import { Auth20261120Accounts } from './migrations/2026-11-20-accounts.js';
 import { Auth20261120Mail } from './migrations/2026-11-20-mail.js';
+import { Auth20261121People } from './migrations/2026-11-21-people.js';
 
 export const start: Start = async (env, role = 'all') => {
   const config = parseConfig(AuthConfig, env);
@@ -20,7 +21,10 @@ export const start: Start = async (env, role = 'all') => {
     role,
     module: AppModule.with(keys, role),
     routes: authRoutes,
-    database: { entities: [AccountEntity], migrations: [Auth20261120Accounts, Auth20261120Mail] },
+    database: {
+      entities: [AccountEntity],
+      migrations: [Auth20261120Accounts, Auth20261120Mail, Auth20261121People],
+    },
     keys: () => keys.verifier(),
     checkPerson:
       ({ database }) =>

@@ -15,15 +15,13 @@ const Payment = z.strictObject({
 });
 
 /** The mails other services may ask for, and what each needs. Their words live in auth. */
-export const RequestedMail = z.discriminatedUnion('kind', [
+const RequestedMail = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('payment-receipt'), values: Payment }),
   z.object({ kind: z.literal('payment-suspense'), values: Payment }),
 ]);
-export type RequestedMail = z.output<typeof RequestedMail>;
 
-/** Who may ask; auth listens to each. */
-export const mailAskers = ['payments', 'credits', 'analysis'] as const;
-export type MailAsker = (typeof mailAskers)[number];
+/** Who asks; auth listens to each. */
+type MailAsker = 'payments';
 
 const MailRequest = z.object({
   /** Of the asker: two requests with one id are one mail. */

@@ -2,9 +2,22 @@ import { idParams } from '@fitfolio/contract-kit/common';
 import { dataOf, listQuery, pageOf } from '@fitfolio/contract-kit/page';
 import { defineRoute, type RouteTable } from '@fitfolio/contract-kit/route';
 import { z } from 'zod';
-import { listUsers } from './admin-users.js';
+import {
+  disableUser,
+  enableUser,
+  endUserSessions,
+  exportUsers,
+  getUser,
+  listUsers,
+  makeAdmin,
+  removeAdmin,
+  verifyUser,
+} from './admin-users.js';
+import { listAudit } from './audit.js';
 import { Code, CodeSent, Mail, MailKind, MailLanguage, MailState } from './mail.js';
+import { endOtherSessions, endSession, listSessions } from './session.js';
 import { Tokens } from './tokens.js';
+import { verifyEmailLink } from './verify-link.js';
 import {
   Email,
   emailCharsMax,
@@ -226,6 +239,15 @@ export const authRoutes = {
   getMe,
   updateMe,
   listUsers,
+  exportUsers,
+  getUser,
+  verifyUser,
+  disableUser,
+  enableUser,
+  makeAdmin,
+  removeAdmin,
+  endUserSessions,
+  listAudit,
   requestVerification,
   verifyEmail,
   requestPasswordReset,
@@ -233,4 +255,9 @@ export const authRoutes = {
   resetPassword,
   changePassword,
   listEmails,
+  resendEmail,
+  verifyEmailLink,
+  listSessions,
+  endSession,
+  endOtherSessions,
 } satisfies RouteTable;

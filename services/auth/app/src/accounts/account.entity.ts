@@ -14,12 +14,14 @@ export const AccountEntity = defineEntity({
     isAdmin: p.boolean(),
     emailVerified: p.boolean(),
     disabled: p.boolean(),
+    googleSub: p.text().nullable(),
+    deletionAt: p.datetime().columnType('timestamptz').nullable(),
     createdAt: p.datetime().columnType('timestamptz'),
   },
 });
 export type Account = InferEntity<typeof AccountEntity>;
 
-/** An account as its owner and administrators see it. */
+/** An account as everyone who may see it does … */
 export const shownUser = (account: Account): User => ({
   id: account.id,
   email: account.email,
@@ -29,4 +31,11 @@ export const shownUser = (account: Account): User => ({
   is_admin: account.isAdmin,
   emailVerified: account.emailVerified,
   createdAt: account.createdAt.toISOString(),
+});
+
+/** … and as its owner does. */
+export const shownMe = (account: Account): User => ({
+  ...shownUser(account),
+  hasPassword: account.passwordHash != null,
+  deletionAt: account.deletionAt?.toISOString() ?? null,
 });

@@ -62,6 +62,17 @@ export class CodeStore {
     return row.triesLeft ? 'expired' : 'used-up';
   }
 
+  /** Uses the code a mail carried, by who has the mail; whose it was, null when it is not alive any more. */
+  async useOfMail(sql: Sql, mailId: string, purpose: CodePurpose): Promise<string | null> {
+    const [used] = await sql<{ accountId: string }>(
+      `update code set used = true
+       where mail_id = $1 and purpose = $2 and not used and tries < $3 and ends_at > now()
+       returning account_id as "accountId"`,
+      [mailId, purpose, codeTriesMax],
+    );
+    return used?.accountId ?? null;
+  }
+
   /** Ends every code of an account, also those whose mail is still on its way. */
   async endAllOf(sql: Sql, accountId: string): Promise<void> {
     await sql(

@@ -29,20 +29,21 @@ export class FirstAdmin implements OnApplicationBootstrap {
     await this.database.transaction(async (tx) => {
       await tx.sql('select pg_advisory_xact_lock($1)', [lockId]);
       if (await this.exists(tx.sql)) return;
-      const id = await this.accounts.add(tx, { email, passwordHash, isAdmin: true });
+      let id = await this.accounts.add(tx, { email, passwordHash, isAdmin: true });
       // Someone may have signed up with that address before: the configuration names the administrator, not they.
       if (!id) {
-        await tx.sql(
-          'update account set is_admin = true, email_verified = true, password_hash = $2 where email = $1',
+        const [taken] = await tx.sql<{ id: string }>(
+          `update account set is_admin = true, email_verified = true, disabled = false, password_hash = $2
+           where email = $1 returning id`,
           [email, passwordHash],
         );
+        id = taken?.id ?? null;
         // … and whoever is signed in there must not become one by refreshing.
-        await tx.sql(
-          'delete from refresh_token where account_id = (select id from account where email = $1)',
-          [email],
-        );
+        await tx.sql('delete from session where account_id = (select id from account where email = $1)', [
+          email,
+        ]);
       }
-      await writeAudit(tx.sql, { action: 'admin-made', actor: null, subject: email });
+      await writeAudit(tx.sql, { action: 'admin-made', actor: null, subject: id ?? email });
       this.logger.info('the first administrator was made');
     });
   }

@@ -1,16 +1,25 @@
-import { listEmails } from '@fitfolio/auth-contract/routes';
+import { listEmails, resendEmail } from '@fitfolio/auth-contract/routes';
 import type { RouteReply } from '@fitfolio/contract-kit/route';
 import { type Call, Handles, Input } from '@fitfolio/service-kit/http/handles';
 import { Controller } from '@nestjs/common';
 import { EmailsStore } from './emails.store.js';
+import { ResendEmail } from './resend-email.js';
 
 @Controller()
 export class EmailsController {
-  constructor(private readonly emails: EmailsStore) {}
+  constructor(
+    private readonly emails: EmailsStore,
+    private readonly resending: ResendEmail,
+  ) {}
 
   @Handles(listEmails)
   async list(@Input() { query }: Call<typeof listEmails>): Promise<RouteReply<typeof listEmails>> {
     const { data, total } = await this.emails.list(query);
     return { data, page: { page: query.page, pageSize: query.pageSize, total } };
+  }
+
+  @Handles(resendEmail)
+  async resend(@Input() { user, params }: Call<typeof resendEmail>): Promise<RouteReply<typeof resendEmail>> {
+    return { data: await this.resending.run(user.id, params.id) };
   }
 }

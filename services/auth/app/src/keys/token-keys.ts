@@ -1,4 +1,4 @@
-import { createHash, createHmac } from 'node:crypto';
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { codeDigits } from '@fitfolio/auth-contract/mail';
 import { tokenAlgorithm, tokenAudience, tokenIssuer } from '@fitfolio/service-kit/auth/access-token';
 import { createLocalJWKSet, type CryptoKey, importJWK, type JWTVerifyGetKey, SignJWT } from 'jose';
@@ -7,6 +7,10 @@ import type { KeySet } from './key-file.js';
 
 export const accessTokenMinutes = 10;
 export const refreshCookie = 'refresh_token';
+
+const isUuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+const same = (a: string, b: string): boolean =>
+  a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
 
 export interface PublicJwk {
   readonly kty: string;
@@ -65,6 +69,35 @@ export class TokenKeys {
   mailCode(mailId: string): string {
     const digest = createHmac('sha256', this.keys.refresh).update(`mail-code:${mailId}`).digest();
     return String(digest.readUIntBE(0, 6) % 10 ** codeDigits).padStart(codeDigits, '0');
+  }
+
+  /** What the link in a mail carries: nobody has to store it. */
+  linkToken(mailId: string): string {
+    return `${mailId}.${this.sign(`mail-link:${mailId}`)}`;
+  }
+
+  /** The mail a link came in; null when the token is not one of ours. */
+  mailOfLink(token: string): string | null {
+    const [mailId = '', signature = ''] = token.split('.');
+    return isUuid.test(mailId) && same(signature, this.sign(`mail-link:${mailId}`)) ? mailId : null;
+  }
+
+  /** Text that its bearer may read, but not change. */
+  seal(purpose: string, text: string): string {
+    const body = Buffer.from(text).toString('base64url');
+    return `${body}.${this.sign(`${purpose}:${body}`)}`;
+  }
+
+  /** What was sealed; null when it was not, or was for another purpose. */
+  unseal(purpose: string, sealed: string): string | null {
+    const [body = '', signature = ''] = sealed.split('.');
+    return same(signature, this.sign(`${purpose}:${body}`))
+      ? Buffer.from(body, 'base64url').toString()
+      : null;
+  }
+
+  private sign(text: string): string {
+    return createHmac('sha256', this.keys.refresh).update(text).digest('base64url');
   }
 
   /** What is stored of a code. Keyed: a million plain hashes are quickly tried. */

@@ -1,4 +1,6 @@
 import { codeTtlMinutes, type MailKind } from '@fitfolio/auth-contract/mail';
+import { deletionWaitDays } from '@fitfolio/auth-contract/own-data';
+import { verifyLinkPath } from '@fitfolio/auth-contract/verify-link';
 import type { OutputLanguage } from '@fitfolio/contract-kit/common';
 
 export interface MailText {
@@ -7,6 +9,8 @@ export interface MailText {
   /** After the code or the button. */
   readonly after: string;
   readonly button?: { readonly label: string; readonly path: string };
+  /** Between lead and the rest: what it is called, and which value it is. */
+  readonly facts?: readonly (readonly [label: string, value: string])[];
 }
 
 export const signatures: Readonly<Record<OutputLanguage, string>> = {
@@ -19,7 +23,8 @@ export const mailTexts: Readonly<Record<OutputLanguage, Readonly<Record<MailKind
     'verify-email': {
       subject: 'Mã xác minh email của bạn',
       lead: 'Chào bạn, đây là mã để xác minh địa chỉ email của bạn trên Fitfolio:',
-      after: `Mã có hiệu lực trong ${codeTtlMinutes} phút và chỉ dùng được một lần. Nếu không phải bạn đăng ký, hãy bỏ qua thư này.`,
+      after: `Bạn cũng có thể bấm nút trên thay cho nhập mã. Mã có hiệu lực trong ${codeTtlMinutes} phút và chỉ dùng được một lần. Nếu không phải bạn đăng ký, hãy bỏ qua thư này.`,
+      button: { label: 'Xác minh email', path: verifyLinkPath },
     },
     'account-exists': {
       subject: 'Bạn đã có tài khoản Fitfolio',
@@ -39,12 +44,49 @@ export const mailTexts: Readonly<Record<OutputLanguage, Readonly<Record<MailKind
       after: 'Nếu không phải bạn đổi, hãy đặt lại mật khẩu ngay.',
       button: { label: 'Đặt lại mật khẩu', path: '/forgot-password' },
     },
+    'admin-made': {
+      subject: 'Bạn đã trở thành quản trị viên Fitfolio',
+      lead: 'Chào bạn, tài khoản của bạn vừa được cấp quyền quản trị trên Fitfolio.',
+      after: 'Nếu bạn không mong đợi điều này, hãy báo cho một quản trị viên khác.',
+      button: { label: 'Mở trang quản trị', path: '/admin' },
+    },
+    'deletion-requested': {
+      subject: 'Tài khoản của bạn sẽ bị xóa',
+      lead: `Chào bạn, chúng tôi đã nhận yêu cầu xóa tài khoản Fitfolio của bạn. Sau ${deletionWaitDays} ngày, tài khoản và mọi dữ liệu sẽ bị xóa vĩnh viễn.`,
+      after: 'Nếu bạn đổi ý hoặc không phải bạn yêu cầu, hãy đăng nhập và chọn giữ lại tài khoản.',
+      button: { label: 'Mở hồ sơ của tôi', path: '/user-profile' },
+    },
+    'payment-receipt': {
+      subject: 'Biên nhận thanh toán {reference}',
+      lead: 'Chào bạn, chúng tôi đã nhận được khoản thanh toán của bạn. Token đã được cộng vào tài khoản.',
+      facts: [
+        ['Số tiền', 'amount'],
+        ['Token', 'tokens'],
+        ['Mã giao dịch', 'reference'],
+        ['Ngày', 'date'],
+      ],
+      after: 'Cảm ơn bạn. Hãy giữ thư này để đối chiếu khi cần.',
+      button: { label: 'Xem lịch sử thanh toán', path: '/user-profile' },
+    },
+    'payment-suspense': {
+      subject: 'Khoản chuyển {reference} đang được kiểm tra',
+      lead: 'Chào bạn, chúng tôi đã nhận được tiền nhưng khoản chuyển chưa khớp với đơn hàng. Chúng tôi đang kiểm tra; tiền của bạn không mất.',
+      facts: [
+        ['Số tiền', 'amount'],
+        ['Token của đơn hàng', 'tokens'],
+        ['Mã giao dịch', 'reference'],
+        ['Ngày', 'date'],
+      ],
+      after: 'Bạn không cần chuyển lại. Chúng tôi sẽ báo cho bạn khi kiểm tra xong.',
+      button: { label: 'Xem lịch sử thanh toán', path: '/user-profile' },
+    },
   },
   en: {
     'verify-email': {
       subject: 'Your email verification code',
       lead: 'Hello, here is the code to verify your email address on Fitfolio:',
-      after: `It is valid for ${codeTtlMinutes} minutes and works once. If you did not sign up, you can ignore this message.`,
+      after: `The button does the same as the code. Both are valid for ${codeTtlMinutes} minutes and work once. If you did not sign up, you can ignore this message.`,
+      button: { label: 'Verify email', path: verifyLinkPath },
     },
     'account-exists': {
       subject: 'You already have a Fitfolio account',
@@ -63,6 +105,42 @@ export const mailTexts: Readonly<Record<OutputLanguage, Readonly<Record<MailKind
       lead: 'Hello, the password of your Fitfolio account was just changed. Your other devices have been signed out.',
       after: 'If it was not you, reset your password now.',
       button: { label: 'Reset password', path: '/forgot-password' },
+    },
+    'admin-made': {
+      subject: 'You are now a Fitfolio administrator',
+      lead: 'Hello, your account was just given administrator rights on Fitfolio.',
+      after: 'If you did not expect this, please tell another administrator.',
+      button: { label: 'Open the back office', path: '/admin' },
+    },
+    'deletion-requested': {
+      subject: 'Your account will be deleted',
+      lead: `Hello, we received a request to delete your Fitfolio account. In ${deletionWaitDays} days the account and all its data will be deleted for good.`,
+      after: 'If you change your mind, or it was not you, log in and choose to keep the account.',
+      button: { label: 'Open my profile', path: '/user-profile' },
+    },
+    'payment-receipt': {
+      subject: 'Your receipt for payment {reference}',
+      lead: 'Hello, we received your payment. The tokens are in your account.',
+      facts: [
+        ['Amount', 'amount'],
+        ['Tokens', 'tokens'],
+        ['Reference', 'reference'],
+        ['Date', 'date'],
+      ],
+      after: 'Thank you. Please keep this message for your records.',
+      button: { label: 'See payment history', path: '/user-profile' },
+    },
+    'payment-suspense': {
+      subject: 'We are looking into your transfer {reference}',
+      lead: 'Hello, we received your money, but the transfer does not match its order yet. We are looking into it; your money is safe.',
+      facts: [
+        ['Amount', 'amount'],
+        ['Tokens of the order', 'tokens'],
+        ['Reference', 'reference'],
+        ['Date', 'date'],
+      ],
+      after: 'There is no need to pay again. We will write to you when this is settled.',
+      button: { label: 'See payment history', path: '/user-profile' },
     },
   },
 };

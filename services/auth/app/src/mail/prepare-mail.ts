@@ -3,10 +3,11 @@ import { InjectConfig } from '@fitfolio/service-kit/boot/tokens';
 import { Injectable } from '@nestjs/common';
 import { AccountStore } from '../accounts/account.store.js';
 import { CodeStore, type CodePurpose } from '../accounts/code.store.js';
+import { TokenKeys } from '../keys/token-keys.js';
 import type { AuthConfig } from '../config.js';
 import type { Letter } from './mail-post.js';
 import type { ClaimedMail } from '../adapters/mail/mail.store.js';
-import { renderMail } from './render-mail.js';
+import { type MailFill, renderMail } from './render-mail.js';
 
 export type Prepared =
   { readonly letter: Letter } | { readonly nobody: true } | { readonly useless: 'expired' | 'superseded' };
@@ -23,18 +24,24 @@ export class PrepareMail {
   constructor(
     private readonly accounts: AccountStore,
     private readonly codes: CodeStore,
+    private readonly keys: TokenKeys,
     @InjectConfig() private readonly config: AuthConfig,
   ) {}
 
-  async run({ id, kind, language, recipient, ageSeconds }: ClaimedMail): Promise<Prepared> {
-    const letterWith = (code?: string): Prepared => ({
-      letter: { id, to: recipient, ...renderMail(kind, language, this.config.PUBLIC_URL, code) },
+  async run({ id, kind, language, recipient, values, ageSeconds }: ClaimedMail): Promise<Prepared> {
+    const letterWith = (fill: MailFill): Prepared => ({
+      letter: { id, to: recipient, ...renderMail(kind, language, this.config.PUBLIC_URL, fill) },
     });
-    if (!isCodeKind(kind)) return letterWith();
+    if (!isCodeKind(kind)) return letterWith({ values });
     if (ageSeconds > codeTtlMinutes * 60) return { useless: 'expired' };
     const account = await this.accounts.findByEmail(recipient);
     if (!account || account.disabled) return { nobody: true };
     const code = await this.codes.begin(account.id, kind, id);
-    return code === null ? { useless: 'superseded' } : letterWith(code);
+    return code === null
+      ? { useless: 'superseded' }
+      : letterWith({
+          code,
+          ...(kind === 'verify-email' ? { token: this.keys.linkToken(id) } : {}),
+        });
   }
 }

@@ -28,6 +28,13 @@ describe('PasswordHasher', () => {
     );
     expect(results.filter(Boolean)).toHaveLength(4);
   });
+
+  it('sends away whom it could not serve in time, and serves the rest', async () => {
+    const all = await Promise.allSettled(Array.from({ length: 110 }, () => hasher.hash('a password')));
+    const refused = all.filter((r) => r.status === 'rejected').map((r) => r.reason as unknown);
+    expect(refused).toHaveLength(8);
+    expect(refused[0]).toMatchObject({ code: 'UNAVAILABLE', headers: { 'retry-after': '2' } });
+  });
 });
 
 describe('isCommonPassword', () => {

@@ -1,9 +1,13 @@
+import { problem } from '@fitfolio/service-kit/http/problem-error';
 import { Injectable } from '@nestjs/common';
 import { argon2id, hash, verify } from 'argon2';
 
 const settings = { type: argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 /** Each needs 19 MB and a core: more at once would starve everything else. */
 const atOnceMax = 2;
+/** About two seconds of work: whoever comes later would wait in vain. */
+const waitingMax = 100;
+const retryAfterSeconds = 2;
 
 /** Argon2id, at most two at a time; the rest wait in line. */
 @Injectable()
@@ -25,6 +29,10 @@ export class PasswordHasher {
   }
 
   private async inTurn<T>(work: () => Promise<T>): Promise<T> {
+    if (this.#waiting.length >= waitingMax)
+      throw problem('UNAVAILABLE', 'Too many people are signing in just now.', {
+        headers: { 'retry-after': String(retryAfterSeconds) },
+      });
     if (this.#running >= atOnceMax) await new Promise<void>((go) => this.#waiting.push(go));
     else this.#running += 1;
     try {

@@ -32,7 +32,7 @@ export class PasswordStore {
       [account.id, passwordHash, how === 'password-reset'],
     );
     await tx.sql(
-      `delete from refresh_token where account_id = $1 and family is distinct from
+      `delete from session where account_id = $1 and id is distinct from
          (select family from refresh_token where hash = $2 and account_id = $1)`,
       [account.id, keep === undefined ? null : refreshHash(keep)],
     );

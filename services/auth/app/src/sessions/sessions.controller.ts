@@ -1,5 +1,6 @@
 import { authErrorCodes } from '@fitfolio/auth-contract/errors';
 import { login, logout, publicKeys, refresh } from '@fitfolio/auth-contract/routes';
+import { endOtherSessions, endSession, listSessions } from '@fitfolio/auth-contract/session';
 import type { RouteReply } from '@fitfolio/contract-kit/route';
 import { InjectConfig } from '@fitfolio/service-kit/boot/tokens';
 import { type Call, Handles, Input } from '@fitfolio/service-kit/http/handles';
@@ -8,9 +9,11 @@ import { Controller } from '@nestjs/common';
 import type { AuthConfig } from '../config.js';
 import { refreshCookie, TokenKeys } from '../keys/token-keys.js';
 import { LogIn } from './log-in.js';
-import { setRefreshCookie } from './refresh-cookie.js';
+import { setRefreshCookie } from '../accounts/refresh-cookie.js';
+import { originOf } from '../accounts/origin.js';
 import { RefreshSession } from './refresh-session.js';
-import { SessionStore } from './session.store.js';
+import { SessionStore } from '../accounts/session.store.js';
+import { EndSessions } from './end-sessions.js';
 
 const refuse = problemOf(authErrorCodes);
 
@@ -20,20 +23,23 @@ export class SessionsController {
     private readonly loggingIn: LogIn,
     private readonly refreshing: RefreshSession,
     private readonly sessions: SessionStore,
+    private readonly ending: EndSessions,
     private readonly keys: TokenKeys,
     @InjectConfig() private readonly config: AuthConfig,
   ) {}
 
   @Handles(login)
-  async login(@Input() { body, address, reply }: Call<typeof login>): Promise<RouteReply<typeof login>> {
-    const { accessToken, session } = await this.loggingIn.run(body.username, body.password, address);
+  async login(@Input() call: Call<typeof login>): Promise<RouteReply<typeof login>> {
+    const { body, reply } = call;
+    const { accessToken, session } = await this.loggingIn.run(body.username, body.password, originOf(call));
     setRefreshCookie(reply, this.config.PUBLIC_URL, session);
     return { access_token: accessToken };
   }
 
   @Handles(refresh)
-  async refresh(@Input() { cookies, reply }: Call<typeof refresh>): Promise<RouteReply<typeof refresh>> {
-    const signedIn = await this.refreshing.run(cookies[refreshCookie]);
+  async refresh(@Input() call: Call<typeof refresh>): Promise<RouteReply<typeof refresh>> {
+    const { cookies, reply } = call;
+    const signedIn = await this.refreshing.run(cookies[refreshCookie], originOf(call));
     setRefreshCookie(reply, this.config.PUBLIC_URL, signedIn?.session ?? null);
     if (!signedIn) throw refuse('SESSION_EXPIRED', 'The session has ended. Sign in again.');
     return { access_token: signedIn.accessToken };
@@ -44,6 +50,26 @@ export class SessionsController {
     const token = cookies[refreshCookie];
     if (token) await this.sessions.end(token);
     setRefreshCookie(reply, this.config.PUBLIC_URL, null);
+  }
+
+  @Handles(listSessions)
+  async list(
+    @Input() { user, cookies }: Call<typeof listSessions>,
+  ): Promise<RouteReply<typeof listSessions>> {
+    const current = await this.sessions.familyOf(cookies[refreshCookie]);
+    return { data: await this.sessions.list(user.id, current) };
+  }
+
+  @Handles(endSession)
+  async endOne(@Input() { user, params }: Call<typeof endSession>): Promise<void> {
+    await this.ending.one(user.id, params.id);
+  }
+
+  @Handles(endOtherSessions)
+  async endOthers(
+    @Input() { user, cookies }: Call<typeof endOtherSessions>,
+  ): Promise<RouteReply<typeof endOtherSessions>> {
+    return { data: { ended: await this.ending.others(user.id, cookies[refreshCookie]) } };
   }
 
   @Handles(publicKeys)

@@ -1,39 +1,95 @@
-import { listUsers } from '@fitfolio/auth-contract/admin-users';
-import { getMe, updateMe } from '@fitfolio/auth-contract/routes';
+import {
+  disableUser,
+  enableUser,
+  endUserSessions,
+  exportUsers,
+  exportUsersMax,
+  getUser,
+  listUsers,
+  makeAdmin,
+  recentActivityMax,
+  removeAdmin,
+  verifyUser,
+} from '@fitfolio/auth-contract/admin-users';
 import type { RouteReply } from '@fitfolio/contract-kit/route';
+import { asCsv, csv } from '@fitfolio/service-kit/http/csv';
 import { type Call, Handles, Input } from '@fitfolio/service-kit/http/handles';
 import { problem } from '@fitfolio/service-kit/http/problem-error';
 import { Controller } from '@nestjs/common';
-import { type Account, shownUser } from '../accounts/account.entity.js';
-import { AccountStore } from '../accounts/account.store.js';
+import { SessionStore } from '../accounts/session.store.js';
+import { AuditLog } from '../audit/audit-log.js';
+import { ChangeUser, type UserChange } from './change-user.js';
+import { userColumns } from './user-columns.js';
 import { UsersStore } from './users.store.js';
+
+type Change = Call<typeof verifyUser>;
+type Changed = RouteReply<typeof verifyUser>;
 
 @Controller()
 export class UsersController {
   constructor(
-    private readonly accounts: AccountStore,
     private readonly users: UsersStore,
+    private readonly sessions: SessionStore,
+    private readonly audit: AuditLog,
+    private readonly changing: ChangeUser,
   ) {}
-
-  @Handles(getMe)
-  async me(@Input() { user }: Call<typeof getMe>): Promise<RouteReply<typeof getMe>> {
-    return { data: shownUser(present(await this.accounts.find(user.id))) };
-  }
-
-  @Handles(updateMe)
-  async update(@Input() { user, body }: Call<typeof updateMe>): Promise<RouteReply<typeof updateMe>> {
-    return { data: shownUser(present(await this.users.change(user.id, body))) };
-  }
 
   @Handles(listUsers)
   async list(@Input() { query }: Call<typeof listUsers>): Promise<RouteReply<typeof listUsers>> {
     const { data, total } = await this.users.list(query);
     return { data, page: { page: query.page, pageSize: query.pageSize, total } };
   }
+
+  @Handles(exportUsers)
+  async export(@Input() { query, reply }: Call<typeof exportUsers>): Promise<Uint8Array> {
+    asCsv(reply, 'users');
+    return Buffer.from(csv(userColumns, await this.users.some(query, exportUsersMax)));
+  }
+
+  @Handles(getUser)
+  async get(@Input() { params }: Call<typeof getUser>): Promise<RouteReply<typeof getUser>> {
+    const user = await this.users.find(params.id);
+    if (!user) throw problem('NOT_FOUND', 'There is no such user.');
+    const [sessions, activity] = await Promise.all([
+      this.sessions.list(params.id, null),
+      this.audit.about(params.id, recentActivityMax),
+    ]);
+    return { data: { user, sessions, activity } };
+  }
+
+  @Handles(verifyUser)
+  async verify(@Input() call: Change): Promise<Changed> {
+    return { data: await this.changing.verify(changeOf(call)) };
+  }
+
+  @Handles(disableUser)
+  async disable(@Input() call: Change): Promise<Changed> {
+    return { data: await this.changing.disable(changeOf(call)) };
+  }
+
+  @Handles(enableUser)
+  async enable(@Input() call: Change): Promise<Changed> {
+    return { data: await this.changing.enable(changeOf(call)) };
+  }
+
+  @Handles(makeAdmin)
+  async makeAdmin(@Input() call: Change): Promise<Changed> {
+    return { data: await this.changing.makeAdmin(changeOf(call)) };
+  }
+
+  @Handles(removeAdmin)
+  async removeAdmin(@Input() call: Change): Promise<Changed> {
+    return { data: await this.changing.removeAdmin(changeOf(call)) };
+  }
+
+  @Handles(endUserSessions)
+  async endSessions(@Input() call: Change): Promise<Changed> {
+    return { data: await this.changing.endSessions(changeOf(call)) };
+  }
 }
 
-/** A token outlives its account by minutes at most. */
-function present(account: Account | null): Account {
-  if (!account || account.disabled) throw problem('UNAUTHENTICATED', 'This account is gone.');
-  return account;
-}
+const changeOf = ({ user, params, body }: Change): UserChange => ({
+  adminId: user.id,
+  id: params.id,
+  reason: body.reason,
+});

@@ -1,73 +1,75 @@
 import type { AdminUser } from '@fitfolio/auth-contract/admin-users';
 import type { User } from '@fitfolio/auth-contract/user';
-import { Database } from '@fitfolio/service-kit/db/database';
+import { Database, type Sql } from '@fitfolio/service-kit/db/database';
+import { foldedMatch } from '@fitfolio/service-kit/db/folded';
+import { likePattern, orderBy } from '@fitfolio/service-kit/db/list';
 import { Injectable } from '@nestjs/common';
-import { type Account, AccountEntity, shownUser } from '../accounts/account.entity.js';
+import { type Account, shownUser } from '../accounts/account.entity.js';
 
-export interface UserChanges {
-  readonly name?: string | undefined;
-  readonly gender?: User['gender'] | undefined;
-  readonly userType?: User['userType'] | undefined;
-}
-
-export interface ListQuery {
-  readonly page: number;
-  readonly pageSize: number;
+export interface UserFilters {
   readonly search?: string | undefined;
   readonly sort?: string | undefined;
+  readonly verified?: boolean | undefined;
+  readonly disabled?: boolean | undefined;
+  readonly admin?: boolean | undefined;
+  readonly userType?: NonNullable<User['userType']> | undefined;
 }
 
-const columns: Record<string, string> = {
-  createdAt: 'created_at',
-  email: 'email',
-  name: 'lower(unaccent(name))',
-};
+type Row = Account & { readonly google: boolean; readonly lastSeenAt: Date | null };
 
-function orderBy(sort = '-createdAt'): string {
-  const column = columns[sort.replace(/^-/, '')] ?? 'created_at';
-  return `${column} ${sort.startsWith('-') ? 'desc' : 'asc'} nulls last, id`;
-}
+const columns = { createdAt: 'created_at', email: 'email', name: 'lower(unaccent(name))' };
 
-const likePattern = (search: string): string => `%${search.trim().replace(/[\\%_]/g, '\\$&')}%`;
+const shown = `id, email, name, gender, user_type as "userType", is_admin as "isAdmin", disabled,
+  email_verified as "emailVerified", created_at as "createdAt", google_sub is not null as google,
+  (select max(seen_at) from session where account_id = account.id) as "lastSeenAt"`;
 
+const matching = `from account where ${foldedMatch('search', '$1')}
+  and ($2::boolean is null or email_verified = $2) and ($3::boolean is null or disabled = $3)
+  and ($4::boolean is null or is_admin = $4) and ($5::text is null or user_type = $5)`;
+
+const adminUser = (row: Row): AdminUser => ({
+  ...shownUser(row),
+  disabled: row.disabled,
+  google: row.google,
+  lastSeenAt: row.lastSeenAt?.toISOString() ?? null,
+});
+
+const parametersOf = ({ search, verified, disabled, admin, userType }: UserFilters): unknown[] => [
+  likePattern(search),
+  verified ?? null,
+  disabled ?? null,
+  admin ?? null,
+  userType ?? null,
+];
+
+/** Accounts as administrators see them. */
 @Injectable()
 export class UsersStore {
   constructor(private readonly database: Database) {}
 
-  /** The changed account; null when it is gone. */
-  change(id: string, changes: UserChanges): Promise<Account | null> {
-    return this.database.transaction(async (tx) => {
-      const account = await tx.em.findOne(AccountEntity, { id });
-      if (!account) return null;
-      for (const [key, value] of Object.entries(changes))
-        if (value !== undefined) Object.assign(account, { [key]: value });
-      return account;
-    });
+  /** Finds by address and name, also typed without diacritics. */
+  async list(
+    query: UserFilters & { readonly page: number; readonly pageSize: number },
+  ): Promise<{ data: AdminUser[]; total: number }> {
+    const [counted] = await this.database.sql<{ total: number }>(
+      `select count(*)::int as total ${matching}`,
+      parametersOf(query),
+    );
+    const { page, pageSize } = query;
+    return { data: await this.some(query, pageSize, (page - 1) * pageSize), total: counted?.total ?? 0 };
   }
 
-  /** Finds by address and name, also typed without diacritics. */
-  async list({ page, pageSize, search, sort }: ListQuery): Promise<{ data: AdminUser[]; total: number }> {
-    const params = [search?.trim() ? likePattern(search.normalize('NFC')) : null];
-    const from = `from account where $1::text is null
-      or unaccent(email || ' ' || coalesce(name, '')) ilike unaccent($1)`;
-    const [counted] = await this.database.sql<{ total: number }>(
-      `select count(*)::int as total ${from}`,
-      params,
+  /** So many of them, from the first on or a later one. */
+  async some(query: UserFilters, count: number, offset = 0): Promise<AdminUser[]> {
+    const rows = await this.database.sql<Row>(
+      `select ${shown} ${matching} order by ${orderBy(columns, query.sort, '-createdAt', 'id')} limit $6 offset $7`,
+      [...parametersOf(query), count, offset],
     );
-    const rows = await this.database.sql<Account>(
-      `select id, email, name, gender, user_type as "userType", is_admin as "isAdmin",
-         email_verified as "emailVerified", created_at as "createdAt", disabled ${from}
-       order by ${orderBy(sort)} limit $2 offset $3`,
-      [...params, pageSize, (page - 1) * pageSize],
-    );
-    return {
-      data: rows.map((row) => ({
-        ...shownUser(row),
-        disabled: row.disabled,
-        google: false,
-        lastSeenAt: null,
-      })),
-      total: counted?.total ?? 0,
-    };
+    return rows.map(adminUser);
+  }
+
+  async find(id: string, sql: Sql = this.database.sql): Promise<AdminUser | null> {
+    const [row] = await sql<Row>(`select ${shown} from account where id = $1`, [id]);
+    return row ? adminUser(row) : null;
   }
 }

@@ -1,17 +1,20 @@
 import { codeTtlMinutes, resendWaitSeconds } from '@fitfolio/auth-contract/mail';
 import { requestVerification, verifyEmail } from '@fitfolio/auth-contract/routes';
+import { verifyEmailLink } from '@fitfolio/auth-contract/verify-link';
 import type { RouteReply } from '@fitfolio/contract-kit/route';
 import { type Call, Handles, Input } from '@fitfolio/service-kit/http/handles';
 import { Controller } from '@nestjs/common';
-import { shownUser } from '../accounts/account.entity.js';
+import { shownMe } from '../accounts/account.entity.js';
 import { RequestVerification } from './request-verification.js';
 import { VerifyEmail } from './verify-email.js';
+import { VerifyLink } from './verify-link.js';
 
 @Controller()
 export class VerificationController {
   constructor(
     private readonly requesting: RequestVerification,
     private readonly verifying: VerifyEmail,
+    private readonly byLink: VerifyLink,
   ) {}
 
   @Handles(requestVerification)
@@ -22,8 +25,15 @@ export class VerificationController {
     return { data: { retryAfterSeconds: resendWaitSeconds, expiresInSeconds: codeTtlMinutes * 60 } };
   }
 
+  @Handles(verifyEmailLink)
+  async verifyLink(
+    @Input() { body, address }: Call<typeof verifyEmailLink>,
+  ): Promise<RouteReply<typeof verifyEmailLink>> {
+    return { data: { email: await this.byLink.run(body.token, address) } };
+  }
+
   @Handles(verifyEmail)
   async verify(@Input() { user, body }: Call<typeof verifyEmail>): Promise<RouteReply<typeof verifyEmail>> {
-    return { data: shownUser(await this.verifying.run(user.id, body.code)) };
+    return { data: shownMe(await this.verifying.run(user.id, body.code)) };
   }
 }

@@ -8,15 +8,19 @@ import { Injectable } from '@nestjs/common';
 /** Whoever holds a mail for longer is taken for dead. */
 const leaseSeconds = 60;
 
+export type MailValues = Readonly<Record<string, string | number>>;
+
 export interface NewMail {
   readonly kind: MailKind;
   readonly recipient: string;
   readonly language: OutputLanguage | undefined;
+  readonly values?: MailValues;
 }
 
 export interface ClaimedMail extends NewMail {
   readonly id: string;
   readonly language: OutputLanguage;
+  readonly values: MailValues;
   readonly tries: number;
   readonly ageSeconds: number;
 }
@@ -27,11 +31,22 @@ export class MailStore {
   constructor(private readonly database: Database) {}
 
   /** In the transaction of its cause; sent once that commits. */
-  async add(sql: Sql, { kind, recipient, language = 'vi' }: NewMail): Promise<void> {
+  async add(sql: Sql, { kind, recipient, language = 'vi', values = {} }: NewMail): Promise<string> {
+    const id = randomUUID();
     await sql(
-      `with added as (insert into mail (id, kind, recipient, language) values ($1, $2, $3, $4) returning 1)
+      `with added as (insert into mail (id, kind, recipient, language, values)
+         values ($1, $2, $3, $4, $5) returning 1)
        select pg_notify('${outboxChannel}', '') from added`,
-      [randomUUID(), kind, recipient, language],
+      [id, kind, recipient, language, JSON.stringify(values)],
+    );
+    return id;
+  }
+
+  /** Removes what was done with more than so many days ago. */
+  async forget(days: number): Promise<void> {
+    await this.database.sql(
+      `delete from mail where state in ('sent', 'failed') and created_at < now() - make_interval(days => $1)`,
+      [days],
     );
   }
 
@@ -41,7 +56,7 @@ export class MailStore {
       `update mail set state = 'sending', tries = tries + 1, due_at = now() + make_interval(secs => $2)
        where id in (select id from mail where state in ('queued', 'sending') and due_at <= now()
          order by due_at limit $1 for update skip locked)
-       returning id, kind, recipient, language, tries,
+       returning id, kind, recipient, language, values, tries,
          extract(epoch from now() - created_at)::float8 as "ageSeconds"`,
       [count, leaseSeconds],
     );

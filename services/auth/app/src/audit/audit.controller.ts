@@ -1,0 +1,16 @@
+import { listAudit } from '@fitfolio/auth-contract/audit';
+import type { RouteReply } from '@fitfolio/contract-kit/route';
+import { type Call, Handles, Input } from '@fitfolio/service-kit/http/handles';
+import { Controller } from '@nestjs/common';
+import { AuditLog } from './audit-log.js';
+
+@Controller()
+export class AuditController {
+  constructor(private readonly log: AuditLog) {}
+
+  @Handles(listAudit)
+  async list(@Input() { query }: Call<typeof listAudit>): Promise<RouteReply<typeof listAudit>> {
+    const { data, total } = await this.log.list(query);
+    return { data, page: { page: query.page, pageSize: query.pageSize, total } };
+  }
+}

@@ -1,0 +1,23 @@
+import { mailRequestedBy } from '@fitfolio/auth-contract/mail-request';
+import type { Tx } from '@fitfolio/service-kit/db/database';
+import { type EventMessage, OnEvent } from '@fitfolio/service-kit/messaging/on-event';
+import { Injectable } from '@nestjs/common';
+import { MailStore } from '../adapters/mail/mail.store.js';
+
+const askedByPayments = mailRequestedBy('payments');
+
+/** Mails that other services ask for. Whoever is gone or disabled gets none. */
+@Injectable()
+export class MailRequests {
+  constructor(private readonly mails: MailStore) {}
+
+  @OnEvent(askedByPayments)
+  async fromPayments({ payload }: EventMessage<typeof askedByPayments>, tx: Tx): Promise<void> {
+    const { userId, language, mail } = payload;
+    const [person] = await tx.sql<{ email: string }>(
+      'select email from account where id = $1 and not disabled',
+      [userId],
+    );
+    if (person) await this.mails.add(tx.sql, { ...mail, recipient: person.email, language });
+  }
+}

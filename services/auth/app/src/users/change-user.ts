@@ -1,0 +1,117 @@
+import { authErrorCodes } from '@fitfolio/auth-contract/errors';
+import type { AdminUser } from '@fitfolio/auth-contract/admin-users';
+import { Database, type Tx } from '@fitfolio/service-kit/db/database';
+import { problem, problemOf } from '@fitfolio/service-kit/http/problem-error';
+import { Injectable } from '@nestjs/common';
+import { anotherAdmin, lockAdmins } from '../accounts/last-admin.js';
+import { SessionStore } from '../accounts/session.store.js';
+import { MailStore } from '../adapters/mail/mail.store.js';
+import { writeAudit } from '../audit/audit.store.js';
+import { UsersStore } from './users.store.js';
+
+const refuse = problemOf(authErrorCodes);
+
+export interface UserChange {
+  readonly adminId: string;
+  readonly id: string;
+  readonly reason: string;
+}
+
+type Action =
+  | 'email-verified'
+  | 'account-disabled'
+  | 'account-enabled'
+  | 'admin-made'
+  | 'admin-removed'
+  | 'sessions-ended';
+type Step = (tx: Tx, user: AdminUser) => Promise<void>;
+
+/** What administrators do to accounts: each with a reason, in one transaction with its line in the audit log. */
+@Injectable()
+export class ChangeUser {
+  constructor(
+    private readonly database: Database,
+    private readonly users: UsersStore,
+    private readonly sessions: SessionStore,
+    private readonly mails: MailStore,
+  ) {}
+
+  verify(change: UserChange): Promise<AdminUser> {
+    return this.run('email-verified', change, (tx) => set(tx, change.id, 'email_verified = true'));
+  }
+
+  disable(change: UserChange): Promise<AdminUser> {
+    return this.run('account-disabled', change, async (tx, user) => {
+      await this.assertMayLose(tx, change, user);
+      await set(tx, change.id, 'disabled = true');
+      await this.sessions.endOf(tx.sql, change.id, { except: null });
+    });
+  }
+
+  enable(change: UserChange): Promise<AdminUser> {
+    return this.run('account-enabled', change, (tx) => set(tx, change.id, 'disabled = false'));
+  }
+
+  makeAdmin(change: UserChange): Promise<AdminUser> {
+    return this.run('admin-made', change, async (tx, user) => {
+      if (user.disabled) throw refuse('ACCOUNT_DISABLED', 'This account is disabled.');
+      if (!user.emailVerified)
+        throw refuse('EMAIL_NOT_VERIFIED', 'Only a verified address can be an administrator’s.');
+      await set(tx, change.id, 'is_admin = true');
+      if (!user.is_admin)
+        await this.mails.add(tx.sql, { kind: 'admin-made', recipient: user.email, language: undefined });
+    });
+  }
+
+  /** The sessions end too: their tokens say "administrator" for minutes. */
+  removeAdmin(change: UserChange): Promise<AdminUser> {
+    return this.run('admin-removed', change, async (tx, user) => {
+      await this.assertMayLose(tx, change, user);
+      await set(tx, change.id, 'is_admin = false');
+      await this.sessions.endOf(tx.sql, change.id, { except: null });
+    });
+  }
+
+  endSessions(change: UserChange): Promise<AdminUser> {
+    return this.run('sessions-ended', change, async (tx) => {
+      await this.sessions.endOf(tx.sql, change.id, { except: null });
+    });
+  }
+
+  private async assertMayLose(tx: Tx, { adminId, id }: UserChange, user: AdminUser): Promise<void> {
+    if (id === adminId) throw refuse('OWN_ACCOUNT', 'Not to one’s own account.');
+    if (user.is_admin && !(await anotherAdmin(tx.sql, id)))
+      throw refuse('LAST_ADMIN', 'There must be at least one administrator.');
+  }
+
+  private run(action: Action, { adminId, id, reason }: UserChange, step: Step): Promise<AdminUser> {
+    return this.database.transaction(async (tx) => {
+      await lockAdmins(tx.sql);
+      await tx.sql('select 1 from account where id = $1 for update', [id]);
+      const before = await this.users.find(id, tx.sql);
+      if (!before) throw problem('NOT_FOUND', 'There is no such user.');
+      await step(tx, before);
+      const after = await this.users.find(id, tx.sql);
+      if (!after) throw new Error('the account that was just changed is gone');
+      await writeAudit(tx.sql, {
+        action,
+        actor: adminId,
+        subject: id,
+        reason,
+        before: rightsOf(before),
+        after: rightsOf(after),
+      });
+      return after;
+    });
+  }
+}
+
+const set = async (tx: Tx, id: string, change: string): Promise<void> => {
+  await tx.sql(`update account set ${change} where id = $1`, [id]);
+};
+
+const rightsOf = ({ emailVerified, disabled, is_admin }: AdminUser) => ({
+  emailVerified,
+  disabled,
+  is_admin,
+});

@@ -1,0 +1,45 @@
+import { authErrorCodes } from '@fitfolio/auth-contract/errors';
+import { InjectConfig } from '@fitfolio/service-kit/boot/tokens';
+import { Database } from '@fitfolio/service-kit/db/database';
+import { problemOf } from '@fitfolio/service-kit/http/problem-error';
+import { RateLimiter } from '@fitfolio/service-kit/limit/rate-limiter';
+import { Injectable } from '@nestjs/common';
+import { CodeStore } from '../accounts/code.store.js';
+import { writeAudit } from '../audit/audit.store.js';
+import type { AuthConfig } from '../config.js';
+import { TokenKeys } from '../keys/token-keys.js';
+
+const refuse = problemOf(authErrorCodes);
+const triesPerAddressMax = 50;
+const windowSeconds = 15 * 60;
+
+/** The link of a mail is its code in another form: whichever is used first ends both. */
+@Injectable()
+export class VerifyLink {
+  constructor(
+    private readonly database: Database,
+    private readonly codes: CodeStore,
+    private readonly keys: TokenKeys,
+    private readonly limiter: RateLimiter,
+    @InjectConfig() private readonly config: AuthConfig,
+  ) {}
+
+  /** The address that is verified now. */
+  async run(token: string, address: string): Promise<string> {
+    const max = triesPerAddressMax * this.config.RATE_LIMIT_FACTOR;
+    await this.limiter.limit(`verify-link:address:${address}`, max, windowSeconds);
+    const mailId = this.keys.mailOfLink(token);
+    if (mailId === null) throw refuse('CODE_INVALID', 'This link is not one of ours.');
+    return this.database.transaction(async (tx) => {
+      const accountId = await this.codes.useOfMail(tx.sql, mailId, 'verify-email');
+      if (accountId === null) throw refuse('CODE_EXPIRED', 'The link is not valid any more.');
+      const [account] = await tx.sql<{ email: string }>(
+        'update account set email_verified = true where id = $1 and not disabled returning email',
+        [accountId],
+      );
+      if (!account) throw refuse('CODE_EXPIRED', 'The link is not valid any more.');
+      await writeAudit(tx.sql, { action: 'email-verified', actor: accountId, subject: accountId });
+      return account.email;
+    });
+  }
+}
