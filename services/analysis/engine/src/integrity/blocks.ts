@@ -18,10 +18,11 @@ const copiedWordsMin = 6;
 const wholesaleShare = 0.3;
 
 const titleWordsMax = 10;
+const titleLabel = /^(?:vị trí|chức danh|chức vụ|position|job title|title|role)\s*:\s*/iu;
 
 /** Who holds the post's very title says so in its very words; so does who works for its employer. */
 const namesTitle = (block: Block, words: readonly string[]): boolean =>
-  !block.bullet && words.length <= titleWordsMax && titleScore(block.text) > 0;
+  !block.bullet && words.length <= titleWordsMax && titleScore(block.text.replace(titleLabel, '')) > 0;
 
 const keys = (text: string): string[] => tokenize(text).map((token) => token.folded);
 const lineKey = (text: string): string => keys(text).join(' ');

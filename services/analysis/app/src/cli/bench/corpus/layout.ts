@@ -11,6 +11,8 @@ type Work = Person['work'][number];
 type Study = Person['studies'][number];
 
 interface Habit {
+  /** The employer stands once above all positions held there. */
+  readonly grouped?: boolean;
   readonly work: (work: Work) => Piece[];
   readonly study: (study: Study) => Piece[];
   readonly headings: boolean;
@@ -57,6 +59,11 @@ export const layouts = {
     ...roleFirst,
     work: ({ title, company, dates }) => [bold(`${dates}: ${company}`), line(`Vị trí: ${title}`)],
   },
+  promotions: {
+    ...roleFirst,
+    grouped: true,
+    work: ({ title, dates }) => [line(title, dates)],
+  },
 } as const satisfies Readonly<Record<string, Habit>>;
 
 export type LayoutName = keyof typeof layouts;
@@ -89,7 +96,8 @@ export function piecesOf(person: Person, layout: LayoutName): Piece[] {
     ...heading(words.summary),
     line(person.summary),
     ...heading(words.work),
-    ...person.work.flatMap((work) => [
+    ...person.work.flatMap((work, i) => [
+      ...(habit.grouped && person.work[i - 1]?.company !== work.company ? [bold(work.company)] : []),
       ...habit.work(work),
       ...work.bullets.map((text): Piece => ({ style: 'bullet', cells: [text] })),
     ]),

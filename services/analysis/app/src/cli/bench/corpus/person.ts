@@ -1,4 +1,5 @@
 import { officePeople } from './people-office.js';
+import { promotedPeople } from './people-promoted.js';
 import { tradePeople } from './people-trades.js';
 
 /** The truth of one résumé, from which its file is made. */
@@ -49,9 +50,10 @@ function personOf(block: string): Person {
   };
 }
 
-export const people: readonly Person[] = [officePeople, tradePeople].flatMap((text) =>
-  text.split('\n--\n').map(personOf),
-);
+const peopleOf = (text: string): Person[] => text.split('\n--\n').map(personOf);
+export const people: readonly Person[] = [officePeople, tradePeople].flatMap(peopleOf);
+/** People with several positions at one employer. */
+export const promoted: readonly Person[] = peopleOf(promotedPeople);
 
 const bare = (text: string): string =>
   text
