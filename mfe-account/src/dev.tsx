@@ -1,4 +1,5 @@
 import { listFreeAnalyses } from '@fitfolio/analysis-contract/free-analysis';
+import { getSignInOptions } from '@fitfolio/auth-contract/google';
 import { getMe, login, signUp, updateMe } from '@fitfolio/auth-contract/routes';
 import { runAlone } from '@fitfolio/web-kit/dev/run-alone';
 import { fakeToken } from '@fitfolio/web-kit/testing/fake-token';
@@ -9,6 +10,7 @@ import remote from './remote.js';
 const scores = [72, 64, null, 58, 41];
 
 runAlone(remote, [
+  answer(getSignInOptions, { data: { googleClientId: null } }),
   answer(login, () => ({ access_token: fakeToken().accessToken })),
   answer(signUp, { data: { email: someUser().email } }),
   answer(getMe, { data: someUser() }),

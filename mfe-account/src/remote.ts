@@ -25,6 +25,11 @@ export default defineRemote({
       load: () => import('./access/forgot-password-page.js').then((m) => m.ForgotPasswordPage),
     },
     {
+      path: '/verify-email',
+      access: 'public',
+      load: () => import('./verify-link/verify-link-page.js').then((m) => m.VerifyLinkPage),
+    },
+    {
       path: '/user-profile',
       access: 'user',
       load: () => import('./profile/profile-page.js').then((m) => m.ProfilePage),

@@ -1,3 +1,4 @@
+import { getSignInOptions } from '@fitfolio/auth-contract/google';
 import { requestPasswordReset, resetPassword, validateResetCode } from '@fitfolio/auth-contract/routes';
 import { axeFindings } from '@fitfolio/web-kit/testing/axe';
 import { answer, fail, type MockCall } from '@fitfolio/web-kit/testing/handlers';
@@ -13,6 +14,7 @@ const keep = ({ body }: MockCall): undefined => {
   sent.push(body);
 };
 const api = mockApi(
+  answer(getSignInOptions, { data: { googleClientId: null } }),
   answer(requestPasswordReset, (call) => {
     keep(call);
     return { data: { retryAfterSeconds: 60, expiresInSeconds: 900 } };

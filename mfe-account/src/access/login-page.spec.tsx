@@ -1,3 +1,4 @@
+import { getSignInOptions } from '@fitfolio/auth-contract/google';
 import { getMe, login } from '@fitfolio/auth-contract/routes';
 import { i18n } from '@fitfolio/web-kit/i18n';
 import { axeFindings } from '@fitfolio/web-kit/testing/axe';
@@ -13,6 +14,7 @@ import remote from '../remote.js';
 
 let sent: MockCall[] = [];
 const api = mockApi(
+  answer(getSignInOptions, { data: { googleClientId: null } }),
   answer(login, (call) => {
     sent.push(call);
     return { access_token: fakeToken().accessToken };

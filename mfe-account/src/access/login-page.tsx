@@ -10,6 +10,8 @@ import styles from './access-frame.module.css';
 import { checkLogin, type LoginValues } from './access-rules.js';
 import { emailDraft } from './email-draft.js';
 import { EmailField } from './email-field.js';
+import { GoogleSignIn } from './google/google-sign-in.js';
+import { useBackFromGoogle } from './google/use-back-from-google.js';
 import { signedUpState } from './signed-up-state.js';
 import { useLogIn } from './use-log-in.js';
 import { useRedirect, withRedirect } from './use-redirect.js';
@@ -18,6 +20,7 @@ export function LoginPage() {
   const t = useTexts('mfe-account');
   const redirect = useRedirect();
   const logIn = useLogIn(redirect);
+  useBackFromGoogle(redirect);
   const comesFromSignUp = signedUpState.is(useLocation().state);
   const form = useForm<LoginValues>({
     initial: { email: emailDraft.read() ?? '', password: '' },
@@ -35,6 +38,7 @@ export function LoginPage() {
         </>
       }
     >
+      <GoogleSignIn redirect={redirect} />
       <form className={styles['fields']} noValidate onSubmit={form.submit}>
         {comesFromSignUp ? (
           <Alert

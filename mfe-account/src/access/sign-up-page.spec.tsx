@@ -1,3 +1,4 @@
+import { getSignInOptions } from '@fitfolio/auth-contract/google';
 import { login, signUp } from '@fitfolio/auth-contract/routes';
 import { axeFindings } from '@fitfolio/web-kit/testing/axe';
 import { fakeToken } from '@fitfolio/web-kit/testing/fake-token';
@@ -11,6 +12,7 @@ import remote from '../remote.js';
 
 let calls: [string, MockCall['body']][] = [];
 const api = mockApi(
+  answer(getSignInOptions, { data: { googleClientId: null } }),
   answer(signUp, ({ body }) => {
     calls.push(['sign-up', body]);
     return { data: { email: 'an@example.com' } };

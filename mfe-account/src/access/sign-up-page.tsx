@@ -12,6 +12,7 @@ import styles from './access-frame.module.css';
 import { checkSignUp, type SignUpValues } from './access-rules.js';
 import { emailDraft } from './email-draft.js';
 import { EmailField } from './email-field.js';
+import { GoogleSignIn } from './google/google-sign-in.js';
 import { signedUpState } from './signed-up-state.js';
 import { TermsField } from './terms-field.js';
 import { useLogIn } from './use-log-in.js';
@@ -53,6 +54,7 @@ export function SignUpPage() {
         </>
       }
     >
+      <GoogleSignIn redirect={redirect} />
       <form className={styles['fields']} noValidate onSubmit={form.submit}>
         <FormErrors title={t('signUp.failed')} failure={form.failure} fields={form.summary} />
         <EmailField

@@ -7,6 +7,9 @@ import { useCurrentUser } from '@fitfolio/web-kit/session';
 import { useState, type ComponentType } from 'react';
 import { FreeHistory } from './history/free-history.js';
 import { PasswordSection } from './password/password-section.js';
+import { SessionsSection } from './sessions/sessions-section.js';
+import { DeletionNotice } from './your-data/deletion-notice.js';
+import { YourDataSection } from './your-data/your-data-section.js';
 import { PersonalInfo } from './personal/personal-info.js';
 import styles from './profile-page.module.css';
 import type { ProfileSection } from './profile-sections.js';
@@ -18,6 +21,8 @@ const contents: Readonly<Record<ProfileSection, ComponentType>> = {
   'personal-info': PersonalInfo,
   password: PasswordSection,
   'free-analysis-history': FreeHistory,
+  sessions: SessionsSection,
+  'your-data': YourDataSection,
 };
 
 export function ProfilePage() {
@@ -42,6 +47,7 @@ export function ProfilePage() {
         </span>
         <PageHeading lead={user?.email ?? ' '}>{t('profile.title')}</PageHeading>
       </div>
+      {user?.deletionAt ? <DeletionNotice at={user.deletionAt} /> : null}
       <div className={styles['split']}>
         <SectionNav active={section} onChoose={choose} />
         <section aria-labelledby="section-title" className={styles['section']}>

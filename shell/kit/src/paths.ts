@@ -14,13 +14,18 @@ export const paths = {
   login: '/login',
   signUp: '/sign-up',
   forgotPassword: '/forgot-password',
+  verifyEmail: '/verify-email',
   userProfile: '/user-profile',
   payment: '/payment',
-  paymentSuccess: '/payment/success',
-  paymentCancel: '/payment/cancel',
+  buyBundle: (id: string) => `/payment?bundle=${encodeURIComponent(id)}` as const,
+  paymentOf: (id: string) => `/payment?id=${encodeURIComponent(id)}` as const,
+  paymentSuccess: (id: string) => `/payment/success?id=${encodeURIComponent(id)}` as const,
+  paymentCancel: (id: string) => `/payment/cancel?id=${encodeURIComponent(id)}` as const,
   admin: '/admin',
   adminUsers: '/admin/users',
+  adminUser: (id: string) => `/admin/users/${encodeURIComponent(id)}` as const,
   adminEmails: '/admin/emails',
+  adminAudit: '/admin/audit',
   adminFreeAnalyses: '/admin/free-analysis',
   adminFreeAnalysis: (id: string) => `/admin/free-analysis/${encodeURIComponent(id)}` as const,
   adminFreeAnalysisModels: '/admin/free-analysis/models',
@@ -34,6 +39,8 @@ export const paths = {
   adminTransactions: '/admin/credits/transactions',
   adminPromos: '/admin/credits/promos',
   adminPayments: '/admin/credits/payments',
+  adminPayment: (id: string) => `/admin/credits/payments/${encodeURIComponent(id)}` as const,
+  adminSuspense: '/admin/credits/suspense',
   adminCoupons: '/admin/credits/coupon-codes',
   adminBundles: '/admin/credits/bundles',
 } as const;
@@ -44,6 +51,10 @@ export type RoutePattern =
   | '/free-analysis-result'
   | '/fit-analysis/result'
   | '/fit-analysis/career-plan'
+  | '/payment/success'
+  | '/payment/cancel'
+  | '/admin/users/:id'
+  | '/admin/credits/payments/:id'
   | '/admin/free-analysis/:id'
   | '/admin/premium-fit-analysis/:id/result'
   | '/admin/premium-fit-analysis/:id/career-plan';

@@ -54,11 +54,11 @@ export interface ReceivedFile {
   readonly blob: Blob;
 }
 
-/** A route whose reply is a file (CSV, PDF, zip): a mutation, so that nothing of it is kept. See `saveFile`. */
-export const routeFile = <R extends AnyRoute>(build: Build, route: R) =>
-  buildMutation<ReceivedFile, RouteArgs<R>>(build, {
-    query: (args: unknown) => ({ ...callOf(route)(args), asFile: true }),
-  } as Parameters<typeof buildMutation<ReceivedFile, RouteArgs<R>>>[1]);
+/** A route that answers a file (`download`): a mutation, so that nothing of it is kept. See `saveFile`. */
+export const routeFile = <R extends AnyRoute & { readonly download: string }>(build: Build, route: R) =>
+  buildMutation<ReceivedFile, RouteArgs<R>>(build, { query: callOf(route) } as Parameters<
+    typeof buildMutation<ReceivedFile, RouteArgs<R>>
+  >[1]);
 
 /** A mutation endpoint of a contract's route; `options` are RTK Query's (`invalidatesTags`, …). */
 export const routeMutation = <R extends AnyRoute>(build: Build, route: R, options?: MutationOptions<R>) =>

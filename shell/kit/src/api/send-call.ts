@@ -12,8 +12,6 @@ export interface RouteCall {
   readonly files?: Readonly<Record<string, File | null | undefined>> | undefined;
   /** The same key and input again are answered with the first answer. */
   readonly idempotencyKey?: string | undefined;
-  /** The reply is a file to keep, not JSON. */
-  readonly asFile?: boolean | undefined;
 }
 
 const base = '/api';
@@ -79,7 +77,7 @@ export async function sendCall(
     return { error: { status: 0, code: 'NETWORK', message: error instanceof Error ? error.message : '' } };
   }
   if (!response.ok) return { error: await failureOf(response) };
-  if (call.asFile) return { data: { name: fileNameOf(response), blob: await response.blob() } };
+  if (call.route.download) return { data: { name: fileNameOf(response), blob: await response.blob() } };
   if (response.status === 204 || !call.route.reply) return { data: null };
   return parseReply(call.route, await response.json().catch(() => undefined));
 }

@@ -3,6 +3,7 @@
  */
 export const cacheTags = [
   'Me',
+  'Sessions',
   'Balance',
   'FreeAnalyses',
   'FreeRemaining',
@@ -13,6 +14,8 @@ export const cacheTags = [
   'Bundles',
   'AdminUsers',
   'AdminEmails',
+  'AdminAudit',
+  'AdminPayments',
   'AdminFreeAnalyses',
   'AdminFitAnalyses',
   'AdminCredits',

@@ -37,6 +37,19 @@ export const answer = <R extends AnyRoute>(route: R, reply: Reply<R>): HttpHandl
     return HttpResponse.json(route.reply.parse(value) as object, { status });
   });
 
+/** A route that answers a file. */
+export const answerFile = (route: AnyRoute, name: string, content: string): HttpHandler =>
+  methods[route.method](
+    pathOf(route),
+    () =>
+      new HttpResponse(content, {
+        headers: {
+          'content-type': route.download ?? 'application/octet-stream',
+          'content-disposition': `attachment; filename="${name}"`,
+        },
+      }),
+  );
+
 /** A route that fails with a code. */
 export const fail = (route: AnyRoute, status: number, code: string, details?: unknown): HttpHandler =>
   methods[route.method](pathOf(route), () =>

@@ -1,0 +1,40 @@
+import { useErrorText, useTexts } from '@fitfolio/web-kit/i18n';
+import { useSearchParams } from '@fitfolio/web-kit/router';
+import { toast } from '@fitfolio/web-kit/toast';
+import { useEffect, useRef } from 'react';
+import { useEnter } from '../use-enter.js';
+import { useRefreshMutation } from './google.api.js';
+
+/** On the way back from Google: the cookie it led to becomes a session; what went wrong is said. */
+export function useBackFromGoogle(redirect: string | null): void {
+  const t = useTexts('mfe-account');
+  const errorText = useErrorText();
+  const [search, setSearch] = useSearchParams();
+  const enter = useEnter(redirect);
+  const [refresh] = useRefreshMutation();
+  const done = useRef(false);
+  const refused = search.get('error');
+  const back = search.get('from') === 'google';
+  useEffect(() => {
+    if (done.current || (!back && !refused)) return;
+    done.current = true;
+    const fail = (error: unknown): void => {
+      toast.error(t('google.failed'), errorText(error));
+      setSearch(
+        (old) => {
+          old.delete('from');
+          old.delete('error');
+          return old;
+        },
+        { replace: true },
+      );
+    };
+    if (refused) return fail({ status: 400, code: refused, message: '' });
+    const renew = async (): Promise<void> => {
+      const { data, error } = await refresh({ body: {} });
+      const failure = data ? enter(data.access_token) : error;
+      if (failure) fail(failure);
+    };
+    void renew();
+  }, [back, refused]); // oxlint-disable-line react-hooks/exhaustive-deps
+}

@@ -1,0 +1,47 @@
+import type { Session } from '@fitfolio/auth-contract/session';
+import { formatDateTime } from '@fitfolio/web-kit/format';
+import { useTexts } from '@fitfolio/web-kit/i18n';
+import { Button, Tag } from '@fitfolio/web-kit/ui/core';
+import { CircleHelp, Laptop, Smartphone, Tablet, type LucideIcon } from 'lucide-react';
+import styles from './sessions.module.css';
+
+const icons: Readonly<Record<string, LucideIcon>> = { computer: Laptop, phone: Smartphone, tablet: Tablet };
+
+/** "Chrome · Windows", or what kind of device it is. */
+function useDeviceName(): (device: Session['device']) => string {
+  const t = useTexts('mfe-account');
+  return ({ kind, browser, system }) =>
+    [browser, system].filter(Boolean).join(' · ') || t(`sessions.kinds.${kind in icons ? kind : 'other'}`);
+}
+
+interface Props {
+  readonly session: Session;
+  readonly busy: boolean;
+  readonly onEnd: () => void;
+}
+
+export function SessionRow({ session, busy, onEnd }: Props) {
+  const t = useTexts('mfe-account');
+  const name = useDeviceName()(session.device);
+  const Icon = icons[session.device.kind] ?? CircleHelp;
+  const place = t(`sessions.places.${session.place}`);
+  return (
+    <li className={styles['row']}>
+      <span className={styles['icon']}>
+        <Icon size={20} aria-hidden />
+      </span>
+      <div className={styles['facts']}>
+        <p className={styles['name']}>
+          {name} {session.current ? <Tag color="blue">{t('sessions.current')}</Tag> : null}
+        </p>
+        <p className={styles['soft']}>{session.network ? `${place} (${session.network})` : place}</p>
+        <p className={styles['soft']}>{t('sessions.seen', { when: formatDateTime(session.lastSeenAt) })}</p>
+      </div>
+      {session.current ? null : (
+        <Button loading={busy} onClick={onEnd} aria-label={t('sessions.endOf', { device: name })}>
+          {t('sessions.end')}
+        </Button>
+      )}
+    </li>
+  );
+}
