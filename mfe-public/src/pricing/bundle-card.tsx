@@ -1,30 +1,75 @@
-import { useTexts } from '@fitfolio/web-kit/i18n';
-import { Button, Card, Tag } from '@fitfolio/web-kit/ui/core';
-import { type Bundle, centsPerToken, type Currency, formatPrice, savingPercent } from './bundles.js';
+import type { Bundle } from '@fitfolio/credits-contract/bundle';
+import { formatMoney, type Currency } from '@fitfolio/web-kit/format';
+import { useLanguage, useTexts } from '@fitfolio/web-kit/i18n';
+import { paths } from '@fitfolio/web-kit/paths';
+import { track } from '@fitfolio/web-kit/track';
+import { Card, LinkButton, Tag } from '@fitfolio/web-kit/ui/core';
 import { PlanItems } from './plan-items.js';
 import styles from './pricing-page.module.css';
 
-/** One bundle of tokens: price, price of a token, saving, what a token buys. */
-export function BundleCard({ bundle, currency }: { bundle: Bundle; currency: Currency }) {
+const priceOf = ({ priceUsdCents, priceVnd }: Bundle, currency: Currency): string =>
+  currency === 'USD' ? formatMoney(priceUsdCents, 'USD') : formatMoney(priceVnd, 'VND');
+const tokenPriceOf = ({ perTokenUsdCents, perTokenVnd }: Bundle, currency: Currency): string =>
+  currency === 'USD' ? formatMoney(perTokenUsdCents, 'USD') : formatMoney(perTokenVnd, 'VND');
+
+interface Props {
+  readonly bundle: Bundle;
+  readonly currency: Currency;
+}
+
+function Buy({ bundle }: { bundle: Bundle }) {
   const t = useTexts('mfe-public');
-  const saving = savingPercent(bundle);
-  const id = `bundle-${bundle.id}`;
+  const { language } = useLanguage();
+  return (
+    <LinkButton
+      block
+      size="large"
+      type={bundle.label === 'popular' ? 'primary' : 'default'}
+      to={paths.buyBundle(bundle.id)}
+      aria-label={t('pricing.buyOf', { name: bundle.name[language] })}
+      onClick={() => track('pricing:buy', { bundle: bundle.code })}
+    >
+      {t('pricing.buy')}
+    </LinkButton>
+  );
+}
+
+/** One tier of tokens: price, price of a token, saving, what a token buys. */
+export function BundleCard({ bundle, currency }: Props) {
+  const t = useTexts('mfe-public');
+  const { language } = useLanguage();
+  const id = `bundle-${bundle.code}`;
   return (
     <Card as="article" aria-labelledby={id} className={bundle.label ? styles['marked'] : undefined}>
       <p className={styles['label']}>
-        {bundle.label ? <Tag color="blue">{t(`pricing.${bundle.label}`)}</Tag> : null}
+        {bundle.label ? <Tag color="blue">{t(`pricing.labels.${bundle.label}`)}</Tag> : null}
       </p>
-      <h2 id={id}>{t(`pricing.bundles.${bundle.id}`)}</h2>
-      <p className={styles['price']}>{formatPrice(bundle.usdCents, currency)}</p>
+      <h2 id={id}>{bundle.name[language]}</h2>
+      <p className={styles['price']}>{priceOf(bundle, currency)}</p>
       <p className={styles['soft']}>{t('pricing.tokens', { count: bundle.tokens })}</p>
-      <p className={styles['soft']}>
-        {t('pricing.perToken', { price: formatPrice(centsPerToken(bundle), currency) })}
+      <p className={styles['soft']}>{t('pricing.perToken', { price: tokenPriceOf(bundle, currency) })}</p>
+      <p className={styles['saving']}>
+        {bundle.savingPercent > 0 ? t('pricing.saving', { percent: bundle.savingPercent }) : ''}
       </p>
-      <p className={styles['saving']}>{saving > 0 ? t('pricing.saving', { percent: saving }) : ''}</p>
-      <Button block size="large" disabled>
-        {t('pricing.buySoon')}
-      </Button>
+      <Buy bundle={bundle} />
       <PlanItems texts={['fit', 'plan', 'cv', 'interview'].map((item) => t(`pricing.paidItems.${item}`))} />
+    </Card>
+  );
+}
+
+/** A pack: tokens that go well together. */
+export function PackCard({ bundle, currency }: Props) {
+  const t = useTexts('mfe-public');
+  const { language } = useLanguage();
+  const id = `bundle-${bundle.code}`;
+  return (
+    <Card as="article" aria-labelledby={id} className={styles['pack']}>
+      <h3 id={id}>{bundle.name[language]}</h3>
+      <p className={styles['soft']}>{bundle.description[language]}</p>
+      <p className={styles['packPrice']}>
+        {priceOf(bundle, currency)} <span>{t('pricing.tokens', { count: bundle.tokens })}</span>
+      </p>
+      <Buy bundle={bundle} />
     </Card>
   );
 }

@@ -1,23 +1,44 @@
-import { useLanguage, useTexts } from '@fitfolio/web-kit/i18n';
-import { Page, PageHeading } from '@fitfolio/web-kit/page';
+import { formatMoney, type Currency } from '@fitfolio/web-kit/format';
+import { useCurrency, useTexts } from '@fitfolio/web-kit/i18n';
+import { ErrorState, Page, PageHeading } from '@fitfolio/web-kit/page';
 import { paths } from '@fitfolio/web-kit/paths';
-import { Button, Card, LinkButton, Tag } from '@fitfolio/web-kit/ui/core';
+import { Bone, Button, Card, LinkButton } from '@fitfolio/web-kit/ui/core';
 import { Questions } from '../questions.js';
-import { BundleCard } from './bundle-card.js';
-import { bundles, type Currency } from './bundles.js';
+import { BundleCard, PackCard } from './bundle-card.js';
 import { PlanItems } from './plan-items.js';
+import { useListBundlesQuery } from './pricing.api.js';
 import styles from './pricing-page.module.css';
-import { useCurrency } from './use-currency.js';
 
 const currencies: readonly Currency[] = ['VND', 'USD'];
-const packs = ['readiness', 'interview', 'all'] as const;
+const bonesTiers = ['basic', 'standard', 'pro'];
 const questions = ['expire', 'refund', 'method', 'failed'] as const;
 const contact = 'mailto:hello@fitfolio.example';
 
+function FreeCard({ currency }: { currency: Currency }) {
+  const t = useTexts('mfe-public');
+  return (
+    <Card as="article" aria-labelledby="plan-free">
+      <p className={styles['label']} />
+      <h2 id="plan-free">{t('pricing.freeName')}</h2>
+      <p className={styles['price']}>{currency === 'USD' ? '$0' : formatMoney(0, 'VND')}</p>
+      <p className={`${styles['soft']} ${styles['freeText']}`}>{t('pricing.freeText')}</p>
+      <p className={styles['saving']} />
+      <LinkButton to={paths.freeAnalysis} size="large" block>
+        {t('pricing.freeAction')}
+      </LinkButton>
+      <PlanItems
+        texts={['score', 'missing', 'advice', 'daily'].map((item) => t(`pricing.freeItems.${item}`))}
+      />
+    </Card>
+  );
+}
+
 export function PricingPage() {
   const t = useTexts('mfe-public');
-  const { language } = useLanguage();
-  const [currency, choose] = useCurrency(language);
+  const [currency, choose] = useCurrency();
+  const { data, error, refetch } = useListBundlesQuery();
+  const bundles = data?.data;
+  const packs = bundles?.filter(({ kind }) => kind === 'pack') ?? [];
   return (
     <Page meta={{ title: t('pricing.metaTitle'), description: t('pricing.metaDescription') }}>
       <div className={styles['top']}>
@@ -36,36 +57,32 @@ export function PricingPage() {
         </div>
       </div>
       <div className={styles['plans']}>
-        <Card as="article" aria-labelledby="plan-free">
-          <p className={styles['label']} />
-          <h2 id="plan-free">{t('pricing.freeName')}</h2>
-          <p className={styles['price']}>{currency === 'USD' ? '$0' : '0 ₫'}</p>
-          <p className={`${styles['soft']} ${styles['freeText']}`}>{t('pricing.freeText')}</p>
-          <p className={styles['saving']} />
-          <LinkButton to={paths.freeAnalysis} type="primary" size="large" block>
-            {t('pricing.freeAction')}
-          </LinkButton>
-          <PlanItems
-            texts={['score', 'missing', 'advice', 'daily'].map((item) => t(`pricing.freeItems.${item}`))}
-          />
-        </Card>
-        {bundles.map((bundle) => (
-          <BundleCard key={bundle.id} bundle={bundle} currency={currency} />
-        ))}
-      </div>
-      <section aria-labelledby="packs" className={styles['block']}>
-        <h2 id="packs">{t('pricing.packsTitle')}</h2>
-        <p className={styles['soft']}>{t('pricing.packsLead')}</p>
-        <div className={styles['packs']}>
-          {packs.map((pack) => (
-            <Card as="article" key={pack}>
-              <h3>{t(`pricing.packs.${pack}.name`)}</h3>
-              <p className={styles['soft']}>{t(`pricing.packs.${pack}.text`)}</p>
-              <Tag>{t('pricing.buySoon')}</Tag>
-            </Card>
+        <FreeCard currency={currency} />
+        {bundles
+          ?.filter(({ kind }) => kind !== 'pack')
+          .map((bundle) => (
+            <BundleCard key={bundle.id} bundle={bundle} currency={currency} />
           ))}
-        </div>
-      </section>
+        {bundles || error
+          ? null
+          : bonesTiers.map((tier) => (
+              <Card key={tier}>
+                <Bone lines={10} />
+              </Card>
+            ))}
+      </div>
+      {error && !bundles ? <ErrorState title={t('pricing.failed')} error={error} onRetry={refetch} /> : null}
+      {packs.length > 0 ? (
+        <section aria-labelledby="packs" className={styles['block']}>
+          <h2 id="packs">{t('pricing.packsTitle')}</h2>
+          <p className={styles['soft']}>{t('pricing.packsLead')}</p>
+          <div className={styles['packs']}>
+            {packs.map((bundle) => (
+              <PackCard key={bundle.id} bundle={bundle} currency={currency} />
+            ))}
+          </div>
+        </section>
+      ) : null}
       <section aria-labelledby="enterprise" className={styles['enterprise']}>
         <div>
           <h2 id="enterprise">{t('pricing.enterpriseTitle')}</h2>
