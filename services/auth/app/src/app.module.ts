@@ -12,6 +12,17 @@ import { ResendEmail } from './emails/resend-email.js';
 import { ForgetMails } from './mail/forget-mails.js';
 import { MailRequests } from './mail/mail-requests.js';
 import { VerifyLink } from './verification/verify-link.js';
+import { GoogleController } from './google/google.controller.js';
+import { GoogleFlow } from './google/google-flow.js';
+import { GoogleIdentity } from './google/google-identity.js';
+import { LinkGoogle } from './google/link-google.js';
+import { LogInGoogle } from './google/log-in-google.js';
+import { CancelDeletion } from './own-data/cancel-deletion.js';
+import { DeleteAccounts } from './own-data/delete-accounts.js';
+import { ExportData } from './own-data/export-data.js';
+import { OwnDataController } from './own-data/own-data.controller.js';
+import { OwnFiles } from './own-data/own-files.js';
+import { RequestDeletion } from './own-data/request-deletion.js';
 import { TokenKeys } from './keys/token-keys.js';
 import { MailLimits } from './adapters/mail/mail-limits.js';
 import { MailSender } from './mail/mail-sender.js';
@@ -50,6 +61,8 @@ export class AppModule {
         UsersController,
         ProfileController,
         AuditController,
+        GoogleController,
+        OwnDataController,
         VerificationController,
         PasswordsController,
         EmailsController,
@@ -68,6 +81,14 @@ export class AppModule {
         UsersStore,
         ChangeUser,
         UpdateProfile,
+        GoogleFlow,
+        GoogleIdentity,
+        LinkGoogle,
+        LogInGoogle,
+        CancelDeletion,
+        ExportData,
+        OwnFiles,
+        RequestDeletion,
         AuditLog,
         CodeStore,
         MailLimits,
@@ -80,7 +101,7 @@ export class AppModule {
         ChangePassword,
         PasswordStore,
         ResetPassword,
-        ...(role === 'http' ? [] : [MailSender, PrepareMail, MailRequests, ForgetMails]),
+        ...(role === 'http' ? [] : [MailSender, PrepareMail, MailRequests, ForgetMails, DeleteAccounts]),
       ],
     };
   }

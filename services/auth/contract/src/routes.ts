@@ -14,6 +14,8 @@ import {
   verifyUser,
 } from './admin-users.js';
 import { listAudit } from './audit.js';
+import { finishGoogle, getSignInOptions, loginGoogle, startGoogle } from './google.js';
+import { cancelDeletion, exportMe, requestDeletion } from './own-data.js';
 import { Code, CodeSent, Mail, MailKind, MailLanguage, MailState } from './mail.js';
 import { endOtherSessions, endSession, listSessions } from './session.js';
 import { Tokens } from './tokens.js';
@@ -248,6 +250,13 @@ export const authRoutes = {
   removeAdmin,
   endUserSessions,
   listAudit,
+  getSignInOptions,
+  loginGoogle,
+  startGoogle,
+  finishGoogle,
+  exportMe,
+  requestDeletion,
+  cancelDeletion,
   requestVerification,
   verifyEmail,
   requestPasswordReset,

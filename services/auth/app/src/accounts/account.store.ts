@@ -6,7 +6,8 @@ import { type Account, AccountEntity } from './account.entity.js';
 
 export interface NewAccount {
   readonly email: string;
-  readonly passwordHash: string;
+  /** null: there is another way in. */
+  readonly passwordHash: string | null;
   readonly isAdmin?: boolean;
 }
 

@@ -1,0 +1,69 @@
+import '@fastify/cookie';
+import { finishGoogle, getSignInOptions, loginGoogle, startGoogle } from '@fitfolio/auth-contract/google';
+import type { RouteReply } from '@fitfolio/contract-kit/route';
+import { InjectConfig, InjectLogger } from '@fitfolio/service-kit/boot/tokens';
+import { isPlainLocalhost } from '@fitfolio/service-kit/http/cross-site';
+import { type Call, Handles, Input } from '@fitfolio/service-kit/http/handles';
+import { ProblemError } from '@fitfolio/service-kit/http/problem-error';
+import type { Logger } from '@fitfolio/service-kit/log/logger';
+import { Controller } from '@nestjs/common';
+import { originOf } from '../accounts/origin.js';
+import { setRefreshCookie } from '../accounts/refresh-cookie.js';
+import type { AuthConfig } from '../config.js';
+import { flowMinutes, GoogleFlow } from './google-flow.js';
+import { LogInGoogle } from './log-in-google.js';
+
+const flowCookie = 'google_flow';
+
+@Controller()
+export class GoogleController {
+  constructor(
+    private readonly loggingIn: LogInGoogle,
+    private readonly flow: GoogleFlow,
+    @InjectConfig() private readonly config: AuthConfig,
+    @InjectLogger() private readonly logger: Logger,
+  ) {}
+
+  @Handles(getSignInOptions)
+  options(): RouteReply<typeof getSignInOptions> {
+    return { data: { googleClientId: this.config.GOOGLE_CLIENT_ID ?? null } };
+  }
+
+  @Handles(loginGoogle)
+  async login(@Input() call: Call<typeof loginGoogle>): Promise<RouteReply<typeof loginGoogle>> {
+    const { accessToken, session } = await this.loggingIn.run(call.body.google_access_token, originOf(call));
+    setRefreshCookie(call.reply, this.config.PUBLIC_URL, session);
+    return { access_token: accessToken };
+  }
+
+  @Handles(startGoogle)
+  async start(@Input() { query, reply }: Call<typeof startGoogle>): Promise<void> {
+    const { url, sealed } = await this.flow.leave(query.redirect);
+    void reply.setCookie(flowCookie, sealed, { ...this.cookieSettings(), maxAge: flowMinutes * 60 });
+    void reply.header('location', url);
+  }
+
+  @Handles(finishGoogle)
+  async finish(@Input() call: Call<typeof finishGoogle>): Promise<void> {
+    const { query, cookies, reply } = call;
+    const sealed = cookies[flowCookie];
+    void reply.clearCookie(flowCookie, this.cookieSettings());
+    try {
+      await this.loggingIn.limit(originOf(call));
+      const person = await this.flow.comeBack(query, sealed);
+      const { session } = await this.loggingIn.as(person, originOf(call));
+      setRefreshCookie(reply, this.config.PUBLIC_URL, session);
+      void reply.header('location', this.flow.redirectOf(sealed));
+    } catch (error) {
+      if (!(error instanceof ProblemError)) throw error;
+      this.logger.info({ code: error.code }, 'a sign-in with Google failed');
+      void reply.header('location', `/login?error=${error.code}`);
+    }
+  }
+
+  /** Lax: Google leads back from another site. */
+  private cookieSettings() {
+    const secure = !isPlainLocalhost(this.config.PUBLIC_URL);
+    return { path: '/api/auth/google', httpOnly: true, sameSite: 'lax', secure } as const;
+  }
+}

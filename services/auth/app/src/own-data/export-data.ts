@@ -1,0 +1,54 @@
+import { authErrorCodes } from '@fitfolio/auth-contract/errors';
+import { type ExportFile, exportPersonOf } from '@fitfolio/auth-contract/own-data';
+import { InjectConfig } from '@fitfolio/service-kit/boot/tokens';
+import { Database } from '@fitfolio/service-kit/db/database';
+import { problemOf } from '@fitfolio/service-kit/http/problem-error';
+import { RateLimiter } from '@fitfolio/service-kit/limit/rate-limiter';
+import { RpcClient } from '@fitfolio/service-kit/rpc/rpc-client';
+import { Injectable } from '@nestjs/common';
+import { strToU8, zipSync } from 'fflate';
+import { writeAudit } from '../audit/audit.store.js';
+import type { AuthConfig } from '../config.js';
+import { OwnFiles } from './own-files.js';
+
+const refuse = problemOf(authErrorCodes);
+const perHourMax = 5;
+const hourSeconds = 3600;
+
+@Injectable()
+export class ExportData {
+  constructor(
+    private readonly database: Database,
+    private readonly own: OwnFiles,
+    private readonly rpc: RpcClient,
+    private readonly limiter: RateLimiter,
+    @InjectConfig() private readonly config: AuthConfig,
+  ) {}
+
+  /** A zip with a folder of each service. One that does not answer fails it all: nothing is left out in silence. */
+  async run(userId: string): Promise<Uint8Array> {
+    await this.limiter.limit(`export:${userId}`, perHourMax * this.config.RATE_LIMIT_FACTOR, hourSeconds);
+    const folders = await Promise.all([
+      this.own.of(userId).then((files) => ['auth', files] as const),
+      ...this.config.EXPORT_SERVICES.map(
+        async (service) => [service, await this.ask(service, userId)] as const,
+      ),
+    ]);
+    const entries = folders.flatMap(([service, files]) =>
+      files.map(({ name, content }) => [`${service}/${name}`, bytesOf(content)] as const),
+    );
+    await writeAudit(this.database.sql, { action: 'data-exported', actor: userId, subject: userId });
+    return zipSync(Object.fromEntries(entries));
+  }
+
+  private async ask(service: string, userId: string): Promise<readonly ExportFile[]> {
+    try {
+      return (await this.rpc.ask(exportPersonOf(service), { userId })).files;
+    } catch (cause) {
+      throw refuse('EXPORT_INCOMPLETE', `The data of ${service} cannot be had right now.`, { cause });
+    }
+  }
+}
+
+const bytesOf = (content: ExportFile['content']): Uint8Array =>
+  'text' in content ? strToU8(content.text) : Buffer.from(content.base64, 'base64');
