@@ -65,7 +65,7 @@ export async function startTestService(
   const others: ServiceHandle[] = [];
   let handle = await start(env, options.role);
   const raw = async (method: string, path: string, init: RequestInit = {}): Promise<TestReply> => {
-    const reply = await fetch(`${handle.url}/api${path}`, { ...init, method });
+    const reply = await fetch(`${handle.url}/api${path}`, { redirect: 'manual', ...init, method });
     const text = await reply.text();
     const isJson = reply.headers.get('content-type')?.includes('json') === true;
     return {

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import type { AccessEntry, Role } from '@fitfolio/service-kit/testing/access-findings';
+import type { TestService } from '@fitfolio/service-kit/testing/test-service';
+import { idOf } from './people.js';
+
+const password = 'con-bo-tren-dong-co';
+
+/** How each route of auth is rightly called. A new route needs a line here, or the matrix fails. */
+export function rightCalls(service: TestService): Record<string, AccessEntry> {
+  const { sql } = service.database;
+  const body = (value: unknown) => ({ send: () => ({ body: value }) });
+  const aSession = async (): Promise<string> => {
+    const id = randomUUID();
+    await sql(
+      `insert into session (id, account_id, created_at, seen_at, ends_at)
+       select $1, id, now(), now(), now() + interval '1 day' from account where email = 'user@example.com'`,
+      [id],
+    );
+    return id;
+  };
+  const aMail = async (): Promise<string> => {
+    const id = randomUUID();
+    await sql(
+      `insert into mail (id, kind, language, recipient, state) values ($1, 'account-exists', 'vi', 'x@example.com', 'sent')`,
+      [id],
+    );
+    return id;
+  };
+  const someone = async () => ({ params: { id: await idOf(service, 'target@example.com') } });
+  const onSomeone = { send: async () => ({ ...(await someone()), body: { reason: 'asked for by mail' } }) };
+  const reset = { email: 'nobody@example.com', code: '000000' };
+  const verified = (role: Role) => role === 'exAdmin' || role === 'admin';
+  return {
+    signUp: { send: () => ({ body: { username: `${randomUUID()}@example.com`, password } }) },
+    login: { ...body({ username: 'nobody@example.com', password }), through: 401 },
+    refresh: { ...body({}), through: 401 },
+    logout: body({}),
+    publicKeys: {},
+    getMe: {},
+    updateMe: body({}),
+    listUsers: {},
+    exportUsers: {},
+    getUser: { send: someone },
+    verifyUser: onSomeone,
+    disableUser: onSomeone,
+    enableUser: onSomeone,
+    makeAdmin: onSomeone,
+    removeAdmin: onSomeone,
+    endUserSessions: onSomeone,
+    listAudit: {},
+    getSignInOptions: {},
+    loginGoogle: { ...body({ google_access_token: 'x' }), through: 404 },
+    startGoogle: { through: 404 },
+    finishGoogle: {},
+    exportMe: body({}),
+    requestDeletion: { ...body({ password: 'not this one' }), through: 400 },
+    cancelDeletion: {},
+    requestVerification: { ...body({}), through: (role) => (verified(role) ? 409 : 200) },
+    verifyEmail: { ...body({ code: '000000' }), through: 400 },
+    verifyEmailLink: { ...body({ token: 'x' }), through: 400 },
+    requestPasswordReset: body({ email: 'nobody@example.com' }),
+    validateResetCode: { ...body(reset), through: 400 },
+    resetPassword: { ...body({ ...reset, password }), through: 400 },
+    changePassword: { ...body({ currentPassword: 'x', newPassword: password }), through: 400 },
+    listEmails: {},
+    resendEmail: { send: async () => ({ params: { id: await aMail() }, body: {} }) },
+    listSessions: {},
+    endSession: { send: async () => ({ params: { id: await aSession() } }), owned: true },
+    endOtherSessions: body({}),
+  };
+}
