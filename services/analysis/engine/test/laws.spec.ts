@@ -123,6 +123,18 @@ describe('stuffing does not pay', () => {
     expect(Math.abs((stuffed.score ?? 0) - score(resume, job))).toBeLessThanOrEqual(5);
     expect(codes(stuffed)).toContain('hidden-text');
   });
+
+  it.each(pairs)('lines of one’s own out of sight prove nothing: $name', ({ resume, job }) => {
+    const before = report(resume, job);
+    const claims = before.requirements.map(({ label }) => `Led a large project with ${label} last year`);
+    const hidden = analyse({
+      resume: withHidden(resume, claims.join('\n')),
+      job: text(job),
+      language: 'en',
+    });
+    expect(hidden.requirements).toEqual(before.requirements);
+    expect(hidden.score).toBe(before.score);
+  });
 });
 
 describe('injection does not pay', () => {
@@ -173,6 +185,17 @@ describe('bilingual', () => {
   it('the same person in both languages scores the same within 5', () => {
     const [vi, en] = [score(accountantResumeVi, accountantJobVi), score(accountantResumeEn, accountantJobVi)];
     expect(Math.abs(vi - en)).toBeLessThanOrEqual(5);
+  });
+
+  it('the skills of a Vietnamese post are found in both', () => {
+    const shown = (resume: string): string[] =>
+      report(resume, accountantJobVi)
+        .requirements.filter(({ kind, verdict }) => kind === 'hard-skill' && verdict === 'met')
+        .map(({ label }) => label);
+    expect(shown(accountantResumeVi)).toEqual(shown(accountantResumeEn));
+    expect(shown(accountantResumeVi)).toEqual(
+      expect.arrayContaining(['Accounts receivable', 'Tax accounting', 'Financial statements']),
+    );
   });
 
   it('accent-less typing and the older tone placement read the same', () => {

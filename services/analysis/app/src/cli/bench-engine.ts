@@ -6,6 +6,7 @@ import { parseResume } from '@fitfolio/fit-engine/resume/parse-resume';
 import { engineVersion } from '@fitfolio/fit-engine/version';
 import { designKey, factLines, type Parsed, spanLines } from './bench/accuracy.js';
 import { atMost, table } from './bench/measure.js';
+import { oddInputLine } from './bench/odd-input.js';
 import { postLines } from './bench/own-posts.js';
 import { parsedCorpus } from './bench/own-resumes.js';
 import { speedLines } from './bench/speed.js';
@@ -47,6 +48,7 @@ if (!existsSync(data)) {
     ...postLines(),
     ...spanLines(taggedSentences(join(data, 'skillspan-dev-600.jsonl'))),
     ...(await speedLines(pairs)),
+    oddInputLine(),
   ];
   const caution =
     'These files and sentences were read while the rules were written: expect less on unseen ones.';

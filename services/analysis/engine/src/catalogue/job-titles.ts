@@ -1,5 +1,6 @@
 import { tokenize } from '../text/tokens.js';
 import { slug } from './entry.js';
+import { remember } from '../text/remember.js';
 import { TermIndex } from './term-index.js';
 import { levelOf, type Level } from './titles.js';
 import { titleTable } from './job-titles-table.js';
@@ -49,8 +50,8 @@ export const jobTitlesIn = (text: string): JobTitle[] =>
   index.find(text, tokenize(text)).map((match) => match.value);
 
 /** The catalogue's title that a line names; the longest where several are. */
-export function jobTitleIn(text: string): JobTitle | null {
+export const jobTitleIn = remember((text: string): JobTitle | null => {
   const found = index.find(text, tokenize(text));
   const longest = found.toSorted((a, b) => b.to - b.from - (a.to - a.from) || a.start - b.start)[0];
   return longest?.value ?? null;
-}
+});

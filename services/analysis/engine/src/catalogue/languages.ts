@@ -37,6 +37,7 @@ for (const line of table.split('\n')) {
 }
 const names = [...byName.keys()].toSorted((a, b) => b.length - a.length);
 const pattern = new RegExp(`(?<![\\p{L}])(?:${names.join('|')})(?![\\p{L}])`, 'iu');
+const everywhere = new RegExp(pattern.source, 'giu');
 
 /** The language a phrase names (`Fluent in Spanish`, `Tiếng Anh: IELTS 6.5`) as written there, and the rest of it. */
 export function languageNamed(
@@ -56,5 +57,6 @@ export function languageNamed(
   };
 }
 
-export const languageNamePattern = pattern;
+/** Languages named in folded text, each with its place. */
+export const languagesIn = (folded: string): RegExpExecArray[] => [...folded.matchAll(everywhere)];
 export const languageByFolded = (folded: string): HumanLanguage | undefined => byName.get(folded);

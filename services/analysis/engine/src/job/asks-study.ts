@@ -1,6 +1,6 @@
 import { degreeLevel, lowestDegree, studyFamilies } from '../catalogue/degrees.js';
 import { findCertificates } from '../catalogue/certificates.js';
-import { languageByFolded, languageNamePattern } from '../catalogue/languages.js';
+import { languageByFolded, languagesIn } from '../catalogue/languages.js';
 import { languageLevel } from '../match/language-level.js';
 import { fold } from '../text/fold.js';
 import type { FoundAsk } from './asks-years.js';
@@ -88,7 +88,7 @@ export function languageAsks(sentence: string): FoundAsk[] {
   const folded = fold(sentence);
   if (folded.length !== sentence.length) return [];
   const asks: FoundAsk[] = [];
-  for (const match of folded.matchAll(new RegExp(languageNamePattern.source, 'giu'))) {
+  for (const match of languagesIn(folded)) {
     const language = languageByFolded(match[0].toLowerCase());
     const capital = /^(?:\p{Lu}|tiếng|tieng|anh văn|ngoại ngữ)/iu.test(sentence.slice(match.index));
     if (

@@ -5,7 +5,7 @@ import type { Evidence } from '../report.js';
 import type { Resume } from '../resume/parse-resume.js';
 import type { Study } from '../resume/education.js';
 import { fold } from '../text/fold.js';
-import { languageByFolded, languageNamePattern } from '../catalogue/languages.js';
+import { languageByFolded, languagesIn } from '../catalogue/languages.js';
 import { absent, type Judgement, judged } from './judgement.js';
 import { languageLevel } from './language-level.js';
 import { evidenceAt, type Mentions } from './mentions.js';
@@ -83,7 +83,7 @@ export function judgeLanguage(
   for (const place of mentions.places) {
     const folded = fold(place.block.text);
     if (folded.length !== place.block.text.length) continue;
-    for (const match of folded.matchAll(new RegExp(languageNamePattern.source, 'giu'))) {
+    for (const match of languagesIn(folded)) {
       const isSchoolName = place.kind === 'education' && !/ngôn ngữ|language/iu.test(place.block.text);
       if (languageByFolded(match[0].toLowerCase())?.id !== ask.language.id || isSchoolName || place.header)
         continue;

@@ -1,5 +1,6 @@
 import { jobTitleIn } from '../catalogue/job-titles.js';
 import { fold } from '../text/fold.js';
+import { remember } from '../text/remember.js';
 
 // Words of titles that mean the same, in both languages; the first stands for all.
 const same = `engineer developer programmer dev coder|kỹ sư|lập trình viên
@@ -111,7 +112,7 @@ function splitFirst(part: string): string[] {
 }
 
 /** The meanings a title is made of, rank and filler left out. */
-export function titleMeanings(title: string): ReadonlySet<string> {
+export const titleMeanings = remember((title: string): ReadonlySet<string> => {
   let text = ` ${fold(title)
     .replace(/[^\p{L}\p{N}+#]+/gu, ' ')
     .trim()} `;
@@ -124,7 +125,7 @@ export function titleMeanings(title: string): ReadonlySet<string> {
   }
   for (const word of text.split(' ')) if (word.length > 1 && !stopWords.has(word)) found.add(word);
   return found;
-}
+});
 
 const sameFamily = 0.45;
 /** Words of rank and form: two titles that share nothing else have nothing in common. */

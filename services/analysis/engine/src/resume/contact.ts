@@ -105,6 +105,9 @@ function joinNames(head: Phrase | null, tail: Phrase | null, blocks: readonly Bl
 const placeLabel =
   /^(?:địa chỉ|address|location|nơi ở|nơi ở hiện tại|chỗ ở hiện tại|hiện tại ở|quê quán|city|based in|place)\s*:\s*/iu;
 
+/** Contact facts stand near the top; a text without headings is one long top. */
+const placeBlocks = 200;
+
 function findPlace(blocks: readonly Block[]): Phrase | null {
   let street: Phrase | null = null;
   for (const block of blocks)
@@ -163,7 +166,9 @@ export function contactOf(read: ReadText, sections: readonly Section[]): Contact
     name,
     email,
     phone: findPhone(own) ?? findPhone(read.blocks.slice(0, 40)) ?? findPhone(read.blocks),
-    place: findPlace(own.length > 0 ? own : read.blocks.slice(0, 8)) ?? findPlace(besideAddress(read, email)),
+    place:
+      findPlace(own.length > 0 ? own.slice(0, placeBlocks) : read.blocks.slice(0, 8)) ??
+      findPlace(besideAddress(read, email)),
     links,
     headline: findHeadline(top, name),
   };

@@ -1,4 +1,4 @@
-import { languageNamePattern } from '../catalogue/languages.js';
+import { languagesIn } from '../catalogue/languages.js';
 
 export interface KnownSpan {
   readonly start: number;
@@ -24,7 +24,7 @@ export function studySpans(text: string): KnownSpan[] {
   for (const match of text.matchAll(degree)) add(match.index, match.index + match[0].trimEnd().length);
   for (const match of text.matchAll(fieldNames)) add(match.index, match.index + match[0].length);
   if (spoken.test(text))
-    for (const match of text.matchAll(new RegExp(languageNamePattern.source, 'gu'.replace('u', 'iu'))))
+    for (const match of languagesIn(text))
       if (/^\p{Lu}/u.test(match[0])) add(match.index, match.index + match[0].length);
   return spans;
 }

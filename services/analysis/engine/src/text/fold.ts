@@ -1,11 +1,24 @@
 const beyondAscii = /[^\0-\x7f]/;
 const marks = /[\u0300-\u036f]/g;
+/** Letters that texts are made of are few; each is taken apart once. */
+const bareLetters = new Map<string, string>();
+const bareLettersMax = 4_096;
+
+function bareLetter(letter: string): string {
+  const known = bareLetters.get(letter);
+  if (known !== undefined) return known;
+  const bare = letter.normalize('NFD').replace(marks, '').replace('đ', 'd');
+  if (bareLetters.size < bareLettersMax) bareLetters.set(letter, bare);
+  return bare;
+}
 
 /** Lower case without diacritics, `đ` as `d`: the twin by which accent-less typing is matched. Keeps no offsets. */
 export function fold(text: string): string {
   const lower = text.toLowerCase();
   if (!beyondAscii.test(lower)) return lower;
-  return lower.normalize('NFD').replace(marks, '').replace(/đ/g, 'd');
+  let folded = '';
+  for (const letter of lower) folded += letter < '\u0080' ? letter : bareLetter(letter);
+  return folded;
 }
 
 const tones = '\u0300\u0301\u0309\u0303\u0323';
