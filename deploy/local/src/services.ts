@@ -9,6 +9,7 @@ export type Role = 'http' | 'worker';
 export const services: readonly { readonly name: string; readonly roles: readonly Role[] }[] = [
   { name: 'auth', roles: ['http', 'worker'] },
   { name: 'credits', roles: ['http', 'worker'] },
+  { name: 'payments', roles: ['http', 'worker'] },
   { name: 'analysis', roles: ['http', 'worker'] },
 ];
 

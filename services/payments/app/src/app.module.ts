@@ -1,0 +1,43 @@
+import { Module } from '@nestjs/common';
+import { AdminController } from './admin/admin.controller.js';
+import { DecideSuspense } from './admin/decide-suspense.js';
+import { RefundPayment } from './admin/refund-payment.js';
+import { AskBank } from './orders/ask-bank.js';
+import { EndOrder } from './orders/end-order.js';
+import { Settle } from './orders/settle.js';
+import { RememberPerson } from './people/remember-person.handler.js';
+import { PromosController } from './promos/promos.controller.js';
+import { SavePromo } from './promos/save-promo.js';
+import { Providers } from './providers/providers.js';
+import { MakeOrder } from './purchase/make-order.js';
+import { PurchaseController } from './purchase/purchase.controller.js';
+import { Quoting } from './purchase/quote.js';
+import { SandboxBankController } from './sandbox-bank/sandbox-bank.controller.js';
+import { TransferAtSandbox } from './sandbox-bank/transfer-at-sandbox.js';
+import { SweepOrders } from './sweeping/sweep-orders.js';
+import { WebhooksController } from './webhooks/webhooks.controller.js';
+
+@Module({
+  controllers: [
+    PurchaseController,
+    AdminController,
+    PromosController,
+    WebhooksController,
+    SandboxBankController,
+  ],
+  providers: [
+    Providers,
+    Settle,
+    EndOrder,
+    AskBank,
+    Quoting,
+    MakeOrder,
+    RefundPayment,
+    DecideSuspense,
+    SavePromo,
+    TransferAtSandbox,
+    SweepOrders,
+    RememberPerson,
+  ],
+})
+export class AppModule {}

@@ -1,0 +1,24 @@
+import { checkPerson } from '@fitfolio/auth-contract/questions';
+import { paymentsRoutes } from '@fitfolio/payments-contract/routes';
+import { runMain, type Start } from '@fitfolio/service-kit/boot/run-main';
+import { startService } from '@fitfolio/service-kit/boot/start-service';
+import { parseConfig } from '@fitfolio/service-kit/config/service-config';
+import { AppModule } from './app.module.js';
+import { PaymentsConfig } from './config.js';
+import { Payments20261121Payments } from './migrations/2026-11-21-payments.js';
+
+export const start: Start = (env, role = 'all') =>
+  startService({
+    name: 'payments',
+    config: parseConfig(PaymentsConfig, env),
+    role,
+    module: AppModule,
+    routes: paymentsRoutes,
+    database: { entities: [], migrations: [Payments20261121Payments] },
+    checkPerson:
+      ({ rpc }) =>
+      (userId) =>
+        rpc.ask(checkPerson, { userId }),
+  });
+
+if (import.meta.main) await runMain(start);

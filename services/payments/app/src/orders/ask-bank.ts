@@ -1,0 +1,36 @@
+import { Database } from '@fitfolio/service-kit/db/database';
+import { Injectable } from '@nestjs/common';
+import { Providers } from '../providers/providers.js';
+import { EndOrder } from './end-order.js';
+import type { PaymentRow } from './payment.store.js';
+import { Settle } from './settle.js';
+
+/** Asks the provider about one order and applies the same rules as its webhook. Throws ProviderError. */
+@Injectable()
+export class AskBank {
+  constructor(
+    private readonly database: Database,
+    private readonly providers: Providers,
+    private readonly settle: Settle,
+    private readonly ending: EndOrder,
+  ) {}
+
+  async run(payment: PaymentRow, cause: string): Promise<void> {
+    const provider = this.providers.named(payment.provider);
+    if (provider === undefined) return;
+    if (payment.instructions === null && payment.state === 'pending') await this.open(payment);
+    const { transfers, refused } = await provider.ask(payment);
+    for (const transfer of transfers) await this.settle.take(provider.name, transfer, cause);
+    if (refused) await this.ending.refusedByBank(payment.id);
+  }
+
+  /** Gets from the provider how to pay; again gives the same. */
+  async open(payment: PaymentRow): Promise<void> {
+    const opened = await this.providers.named(payment.provider)?.open(payment);
+    if (opened === undefined) return;
+    await this.database.sql(
+      'update payment set instructions = $2, provider_ref = $3 where id = $1 and instructions is null',
+      [payment.id, JSON.stringify(opened.instructions), opened.providerRef],
+    );
+  }
+}

@@ -1,0 +1,87 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { z } from 'zod';
+import type { PaymentsConfig } from '../config.js';
+import { fetchJson } from './fetch-json.js';
+import { referencesIn } from '../orders/reference.js';
+import { type BankProvider, type BankTransfer, type PayableOrder } from './provider.js';
+import { badSignature, sameSecret } from './signature.js';
+import { transferToAccount } from './transfer-to-account.js';
+
+/** SePay writes the time of Viet Nam without a zone. */
+const instant = (text: string): Date => new Date(`${text.trim().replace(' ', 'T')}+07:00`);
+const localTime = z.string().refine((text) => !Number.isNaN(instant(text).getTime()));
+const listMax = 200;
+
+const Webhook = z.object({
+  id: z.union([z.number().int(), z.string()]),
+  transactionDate: localTime,
+  content: z.string().nullable(),
+  transferType: z.string(),
+  transferAmount: z.number().int().min(1),
+});
+
+const Statement = z.object({
+  transactions: z.array(
+    z.object({
+      id: z.union([z.number().int(), z.string()]).transform(String),
+      transaction_date: localTime,
+      amount_in: z.coerce.number(),
+      transaction_content: z.string().nullable(),
+    }),
+  ),
+});
+
+/** SePay watches our bank account: it tells of each transfer, and gives the statement when asked. */
+export class SepayProvider implements BankProvider {
+  readonly name = 'sepay';
+
+  constructor(private readonly config: PaymentsConfig) {}
+
+  async open(order: PayableOrder) {
+    return { instructions: transferToAccount(this.config, order, null), providerRef: null };
+  }
+
+  async close(): Promise<void> {}
+
+  async ask({ reference, createdAt }: PayableOrder) {
+    const from = new Date(createdAt.getTime() + 7 * 3_600_000 - 86_400_000).toISOString().slice(0, 10);
+    const query = new URLSearchParams({
+      account_number: this.config.BANK_ACCOUNT_NUMBER,
+      transaction_date_min: from,
+      limit: String(listMax),
+    });
+    const { transactions } = await fetchJson(
+      `${this.config.SEPAY_URL}/userapi/transactions/list?${query.toString()}`,
+      { authorization: `Bearer ${this.config.SEPAY_API_TOKEN ?? ''}` },
+      Statement,
+      this.config.PROVIDER_TIMEOUT_MS,
+    );
+    const transfers = transactions
+      .filter((t) => t.amount_in > 0 && referencesIn(t.transaction_content ?? '').includes(reference))
+      .map((t) => ({
+        transactionId: t.id,
+        amountVnd: Math.round(t.amount_in),
+        content: t.transaction_content ?? '',
+        paidAt: instant(t.transaction_date),
+      }));
+    return { transfers, refused: false };
+  }
+
+  /** `Authorization: Apikey …`; there is no time in it, so a replay is met by the transaction's number. */
+  async readWebhook(raw: Uint8Array, headers: IncomingHttpHeaders): Promise<readonly BankTransfer[]> {
+    const key = this.config.SEPAY_WEBHOOK_KEY;
+    if (key === undefined || !sameSecret(headers.authorization ?? '', `Apikey ${key}`))
+      throw badSignature('the key differs');
+    const parsed = Webhook.safeParse(JSON.parse(Buffer.from(raw).toString()));
+    if (!parsed.success || parsed.data.transferType !== 'in') return [];
+    const { id, transferAmount, content, transactionDate } = parsed.data;
+    return [
+      {
+        transactionId: String(id),
+        amountVnd: transferAmount,
+        content: content ?? '',
+        paidAt: instant(transactionDate),
+      },
+    ];
+  }
+}

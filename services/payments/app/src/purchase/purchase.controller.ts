@@ -1,0 +1,104 @@
+import {
+  cancelPayment,
+  getPayment,
+  listPayments,
+  prePurchase,
+  purchase,
+  refreshPayment,
+} from '@fitfolio/payments-contract/payment';
+import { InjectLogger } from '@fitfolio/service-kit/boot/tokens';
+import { Database } from '@fitfolio/service-kit/db/database';
+import { type Call, Handles, Input } from '@fitfolio/service-kit/http/handles';
+import { idempotencyKeyOf } from '@fitfolio/service-kit/http/idempotency';
+import { problem } from '@fitfolio/service-kit/http/problem-error';
+import type { Logger } from '@fitfolio/service-kit/log/logger';
+import { Controller } from '@nestjs/common';
+import { AskBank } from '../orders/ask-bank.js';
+import { EndOrder } from '../orders/end-order.js';
+import { buyerViews } from '../orders/payment-view.js';
+import { findPayment, type PaymentRow } from '../orders/payment.store.js';
+import { paymentsProblem } from '../orders/payments-problem.js';
+import { ProviderError } from '../providers/provider.js';
+import { Providers } from '../providers/providers.js';
+import { listPaymentsOf } from './history.store.js';
+import { MakeOrder } from './make-order.js';
+import { Quoting } from './quote.js';
+
+@Controller()
+export class PurchaseController {
+  constructor(
+    private readonly database: Database,
+    private readonly quoting: Quoting,
+    private readonly ordering: MakeOrder,
+    private readonly bank: AskBank,
+    private readonly ending: EndOrder,
+    private readonly providers: Providers,
+    @InjectLogger() private readonly logger: Logger,
+  ) {}
+
+  @Handles(prePurchase)
+  async price(@Input() { user, query }: Call<typeof prePurchase>) {
+    const bundle = await this.quoting.bundle(query.bundleId);
+    const request = { userId: user.id, currency: query.currency, promoCode: query.promoCode };
+    const { promo, ...amounts } = await this.quoting.quote(this.database.sql, bundle, request, false);
+    const { bundleId, currency } = query;
+    return {
+      data: { bundleId, tokens: bundle.tokens, currency, ...amounts, promoCode: promo?.code ?? null },
+    };
+  }
+
+  @Handles(purchase)
+  async buy(@Input() { user, body, headers }: Call<typeof purchase>) {
+    const key = idempotencyKeyOf(headers);
+    if (key === undefined) throw problem('IDEMPOTENCY_KEY_MISSING', 'Send an Idempotency-Key.');
+    return this.view(await this.ordering.run(user.id, key, body));
+  }
+
+  @Handles(listPayments)
+  async list(@Input() { user, query }: Call<typeof listPayments>) {
+    const { rows, total } = await listPaymentsOf(this.database.sql, user.id, query);
+    const data = await buyerViews(this.database.sql, rows);
+    return { data, page: { page: query.page, pageSize: query.pageSize, total } };
+  }
+
+  @Handles(getPayment)
+  async get(@Input() { user, params }: Call<typeof getPayment>) {
+    return this.view(await findPayment(this.database.sql, params.id, user.id));
+  }
+
+  @Handles(refreshPayment)
+  async refresh(@Input() { user, body }: Call<typeof refreshPayment>) {
+    const payment = await findPayment(this.database.sql, body.id, user.id);
+    try {
+      if (payment !== null) await this.bank.run(payment, 'refresh');
+    } catch (error) {
+      if (!(error instanceof ProviderError)) throw error;
+      throw paymentsProblem('PROVIDER_UNAVAILABLE', 'The bank could not be asked.', { cause: error });
+    }
+    return this.view(await findPayment(this.database.sql, body.id, user.id));
+  }
+
+  @Handles(cancelPayment)
+  async cancel(@Input() { user, body }: Call<typeof cancelPayment>) {
+    const end = await this.ending.cancel(body.id, user.id);
+    if (end === 'refused') throw paymentsProblem('PAYMENT_NOT_PENDING', 'This payment is complete.');
+    const payment = await findPayment(this.database.sql, body.id, user.id);
+    if (end === 'cancelled' && payment !== null) await this.closeAtBank(payment);
+    return this.view(payment);
+  }
+
+  /** Best effort: money that comes all the same meets the late rule. */
+  private async closeAtBank(payment: PaymentRow): Promise<void> {
+    try {
+      await this.providers.named(payment.provider)?.close(payment);
+    } catch (error) {
+      this.logger.warn({ err: error }, 'the bank could not be told of a cancelled order');
+    }
+  }
+
+  private async view(payment: PaymentRow | null) {
+    const [data] = payment === null ? [] : await buyerViews(this.database.sql, [payment]);
+    if (data === undefined) throw problem('NOT_FOUND', 'There is no such payment.');
+    return { data };
+  }
+}

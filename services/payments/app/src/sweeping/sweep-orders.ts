@@ -1,0 +1,73 @@
+import { InjectConfig, InjectLogger } from '@fitfolio/service-kit/boot/tokens';
+import { Ticker } from '@fitfolio/service-kit/boot/ticker';
+import { Database } from '@fitfolio/service-kit/db/database';
+import type { Logger } from '@fitfolio/service-kit/log/logger';
+import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import type { PaymentsConfig } from '../config.js';
+import { AskBank } from '../orders/ask-bank.js';
+import { EndOrder } from '../orders/end-order.js';
+import { paymentColumns, type PaymentRow } from '../orders/payment.store.js';
+import { Settle } from '../orders/settle.js';
+
+const batch = 10;
+/** The wait doubles from the first to this. */
+const waitSecondsMax = 1_800;
+
+/**
+ * What happens by itself: orders expire, transfers that came first find their order, and the bank is asked about
+ * every order that could still be paid, for webhooks get lost.
+ */
+@Injectable()
+export class SweepOrders implements OnApplicationBootstrap, OnApplicationShutdown {
+  private ticker: Ticker | undefined;
+
+  constructor(
+    private readonly database: Database,
+    private readonly ending: EndOrder,
+    private readonly settle: Settle,
+    private readonly bank: AskBank,
+    @InjectConfig() private readonly config: PaymentsConfig,
+    @InjectLogger() private readonly logger: Logger,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.ticker = new Ticker(
+      this.config.PAYMENT_SWEEP_SECONDS * 1000,
+      (signal) => this.sweep(signal),
+      this.logger,
+    );
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.ticker?.close();
+  }
+
+  private async sweep(signal: AbortSignal): Promise<void> {
+    await this.ending.expireDue();
+    await this.settle.matchWaiting();
+    await this.reconcile(signal);
+  }
+
+  private async reconcile(signal: AbortSignal): Promise<void> {
+    for (const payment of await this.claim()) {
+      if (signal.aborted) return;
+      await this.bank.run(payment, 'reconciled').catch((error: unknown) => {
+        this.logger.warn({ err: error }, 'the bank could not be asked about an order');
+      });
+    }
+  }
+
+  /** Orders whose turn it is; their next turn is set at once, so that no other process asks too. */
+  private claim(): Promise<PaymentRow[]> {
+    return this.database.sql<PaymentRow>(
+      `update payment p set checks = p.checks + 1,
+         next_check_at = case when coalesce(p.closed_at, p.expires_at) < now() - interval '26 hours' then null
+           else now() + make_interval(secs => least(${waitSecondsMax}, $1 * power(2, least(p.checks, 12)))) end
+       where p.id in (select id from payment where next_check_at <= now()
+         and state in ('pending', 'expired', 'cancelled') order by next_check_at limit ${batch}
+         for update skip locked)
+       returning ${paymentColumns}`,
+      [this.config.RECONCILE_FIRST_SECONDS],
+    );
+  }
+}
