@@ -69,6 +69,7 @@ export const baseConfig = ({ folder, production, refresh }) => ({
         },
       },
       { test: /\.css$/, type: 'css/auto', sideEffects: true },
+      { test: /\.md$/, type: 'asset/source' },
       { test: /\.(woff2?|svg|png|jpe?g|webp|avif)$/, type: 'asset/resource' },
     ],
     parser: { 'css/auto': { namedExports: false }, 'css/module': { namedExports: false } },

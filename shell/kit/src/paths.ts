@@ -6,6 +6,7 @@ export const paths = {
   pricing: '/pricing',
   privacy: '/privacy',
   terms: '/terms-of-services',
+  methodology: '/methodology',
   freeAnalysis: '/free-analysis',
   freeAnalysisResult: (id: string) => `/free-analysis-result?id=${encodeURIComponent(id)}` as const,
   fitAnalysis: '/fit-analysis',
