@@ -22,5 +22,10 @@ export default defineRemote({
       access: 'public',
       load: () => import('./legal/terms-page.js').then((m) => m.TermsPage),
     },
+    {
+      path: '/methodology',
+      access: 'public',
+      load: () => import('./methodology/methodology-page.js').then((m) => m.MethodologyPage),
+    },
   ],
 });

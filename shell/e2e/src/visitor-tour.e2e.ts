@@ -8,12 +8,14 @@ const headings = {
     '/pricing': 'Bảng giá',
     '/privacy': 'Chính sách bảo mật',
     '/terms-of-services': 'Điều khoản dịch vụ',
+    '/methodology': 'Cách tính điểm',
   },
   en: {
     '/': /how well your resume fits/,
     '/pricing': 'Pricing',
     '/privacy': 'Privacy Policy',
     '/terms-of-services': 'Terms of Service',
+    '/methodology': 'How the score comes about',
   },
 } as const;
 

@@ -1,6 +1,8 @@
 import type { FreeAnalysis } from '@fitfolio/analysis-contract/free-analysis';
 import type { Report } from '@fitfolio/analysis-contract/report';
 import { useTexts } from '@fitfolio/web-kit/i18n';
+import { paths } from '@fitfolio/web-kit/paths';
+import { Link } from '@fitfolio/web-kit/router';
 import { useMemo } from 'react';
 import { WhatIf } from '../what-if/what-if.js';
 import { Contents } from './contents.js';
@@ -78,7 +80,10 @@ export function ReportView({ analysis, report }: { analysis: FreeAnalysis; repor
           <ReportSection id="text" title={t('report.title.text')} lead={t('report.lead.text')}>
             <ResumeText text={report.documents.resume} numbered={numbered} language={languages.resume} />
           </ReportSection>
-          <p className={styles['engine']}>{t('report.engine', { version: report.engineVersion })}</p>
+          <p className={styles['engine']}>
+            {t('report.engine', { version: report.engineVersion })}{' '}
+            <Link to={paths.methodology}>{t('report.methodology')}</Link>
+          </p>
         </div>
       </div>
     </ReportNavContext>
