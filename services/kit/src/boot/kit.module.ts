@@ -8,6 +8,7 @@ import { ProblemFilter } from '#src/http/problem-filter';
 import { RouteGuard } from '#src/http/route-guard';
 import { RateLimiter } from '#src/limit/rate-limiter';
 import type { Logger } from '#src/log/logger';
+import { Metrics } from '#src/metrics/metrics';
 import { RpcClient } from '#src/rpc/rpc-client';
 import { accessTokens, personCheck, serviceConfig, serviceLogger } from './tokens.js';
 
@@ -19,9 +20,10 @@ export interface KitParts {
   readonly limiter: RateLimiter;
   readonly rpc: RpcClient;
   readonly checkPerson: CheckPerson | null;
+  readonly metrics: Metrics;
 }
 
-/** What a service's own classes may inject: Database, RateLimiter, RpcClient, and by decorator config and logger. */
+/** What a service's own classes may inject: Database, RateLimiter, RpcClient, Metrics, and by decorator config and logger. */
 @Module({})
 export class KitModule {
   static of(parts: KitParts, service: Type | DynamicModule): DynamicModule {
@@ -33,6 +35,7 @@ export class KitModule {
       { provide: Database, useValue: parts.database },
       { provide: RateLimiter, useValue: parts.limiter },
       { provide: RpcClient, useValue: parts.rpc },
+      { provide: Metrics, useValue: parts.metrics },
     ];
     return {
       module: KitModule,

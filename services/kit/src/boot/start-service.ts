@@ -89,6 +89,7 @@ async function run(
     limiter: new RateLimiter(database),
     rpc,
     checkPerson,
+    metrics,
   };
   const app = await NestFactory.create<NestFastifyApplication>(
     KitModule.of(parts, definition.module),

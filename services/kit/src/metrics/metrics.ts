@@ -43,6 +43,11 @@ export class Metrics {
     this.messages.inc({ subject, outcome });
   };
 
+  /** A gauge of the service's own. */
+  gauge(name: string, help: string, labelNames: readonly string[] = []): Gauge {
+    return new Gauge({ name, help, labelNames, registers: [this.registry] });
+  }
+
   serve(app: FastifyInstance): void {
     app.addHook('onResponse', (request, reply, done) => {
       const route = request.routeOptions.url ?? 'none';
