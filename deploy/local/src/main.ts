@@ -115,10 +115,9 @@ async function up(): Promise<void> {
   }
 
   await edge.healthy();
-  // For tools beside the product (benches, browser tests): where each part listens.
-  writeFileSync(join(dataDir, 'run.json'), JSON.stringify({ url: edge.url, places: where }, null, 2), {
-    mode: 0o600,
-  });
+  // For tools beside the product (audit, benches, browser tests): where each part listens.
+  const run = { url: edge.url, places: where, postgresPort, natsPort };
+  writeFileSync(join(dataDir, 'run.json'), JSON.stringify(run, null, 2), { mode: 0o600 });
   say('');
   say(`Fitfolio is ready: ${edge.url}`);
   if (!secrets.admin.shown)

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AccountsController } from './accounts/accounts.controller.js';
 import { BalanceStore } from './accounts/balance.store.js';
+import { Watch } from './audit/watch.js';
 import { BundlesController } from './bundles/bundles.controller.js';
 import { SaveBundle } from './bundles/save-bundle.js';
 import { CouponsController } from './coupons/coupons.controller.js';
@@ -24,6 +25,7 @@ import { TransactionsController } from './transactions/transactions.controller.j
     ReleaseOverdue,
     Purchases,
     RememberPerson,
+    Watch,
     AdjustBalance,
   ],
 })

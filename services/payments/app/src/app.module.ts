@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AdminController } from './admin/admin.controller.js';
 import { DecideSuspense } from './admin/decide-suspense.js';
 import { RefundPayment } from './admin/refund-payment.js';
+import { Watch } from './audit/watch.js';
 import { AskBank } from './orders/ask-bank.js';
 import { EndOrder } from './orders/end-order.js';
 import { Settle } from './orders/settle.js';
@@ -38,6 +39,7 @@ import { WebhooksController } from './webhooks/webhooks.controller.js';
     TransferAtSandbox,
     SweepOrders,
     RememberPerson,
+    Watch,
   ],
 })
 export class AppModule {}

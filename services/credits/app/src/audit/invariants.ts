@@ -1,9 +1,6 @@
-/** What must always be true of the ledger; the statement gives the rows that break it. */
-export interface Invariant {
-  readonly name: string;
-  readonly sql: string;
-}
+import type { Invariant } from '@fitfolio/service-kit/metrics/watch-invariants';
 
+/** What must always be true of the ledger; each statement gives the rows that break it. */
 export const invariants: readonly Invariant[] = [
   {
     name: 'all entries sum to 0',

@@ -1,13 +1,9 @@
+import type { Invariant } from '@fitfolio/service-kit/metrics/watch-invariants';
 import { legalSteps } from '../orders/payment-rules.js';
-
-/** What must always be true of payments; the statement gives the rows that break it. */
-export interface Invariant {
-  readonly name: string;
-  readonly sql: string;
-}
 
 const legal = legalSteps.map(([from, to]) => `('${from ?? ''}', '${to}')`).join(', ');
 
+/** What must always be true of payments; each statement gives the rows that break it. */
 export const invariants: readonly Invariant[] = [
   {
     name: 'completed = exactly one receipt that paid, with its amount',

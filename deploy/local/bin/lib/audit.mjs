@@ -1,0 +1,78 @@
+// The invariants of tokens and money, asked of a live database.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { root } from './prepare.mjs';
+
+/** How young a completed payment may be whose credit has not arrived: facts travel. */
+const travelSeconds = 60;
+const rowsShownMax = 20;
+
+/** Connection strings of the databases behind a data folder that is in use. */
+export function databasesOf(dataDir) {
+  const { postgresPort } = JSON.parse(readFileSync(join(dataDir, 'run.json'), 'utf8'));
+  const { roles } = JSON.parse(readFileSync(join(dataDir, 'secrets.json'), 'utf8'));
+  return (service) =>
+    `postgres://${service}:${encodeURIComponent(roles[service])}@127.0.0.1:${postgresPort}/${service}`;
+}
+
+export async function withClient(url, work) {
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** What payments say is complete, held against what credits have granted. */
+async function acrossServices(payments, credits, settled) {
+  const { rows: completed } = await payments.query(
+    `select id, user_id, tokens, refunded_at is not null as refunded,
+       completed_at > now() - make_interval(secs => $1) as young from payment where state = 'completed'`,
+    [settled ? 0 : travelSeconds],
+  );
+  const { rows: credited } = await credits.query(
+    `select split_part(t.source, ':', 2) as id, t.kind, t.user_id, abs(e.amount)::int as tokens
+     from transfer t join entry e on e.transfer_id = t.id and e.account = 'user:' || t.user_id
+     where t.kind in ('purchase', 'refund')`,
+  );
+  const of = (kind) => new Map(credited.filter((c) => c.kind === kind).map((c) => [c.id, c]));
+  const [granted, reversed] = [of('purchase'), of('refund')];
+  const same = (a, b) => a.user_id === b.user_id && a.tokens === b.tokens;
+  const broken = [];
+  for (const p of completed) {
+    const credit = granted.get(p.id);
+    if (credit ? !same(p, credit) : !p.young)
+      broken.push({ payment: p.id, why: 'complete, but not credited so' });
+    if (p.refunded && !reversed.has(p.id)) broken.push({ payment: p.id, why: 'refunded, but not reversed' });
+    granted.delete(p.id);
+  }
+  for (const id of granted.keys()) broken.push({ payment: id, why: 'credited, but not complete' });
+  return broken;
+}
+
+/** Every invariant that does not hold: `{ service, name, rows }`. `settled`: nothing may be under way any more. */
+export async function audit(urlOf, { settled = false } = {}) {
+  const broken = [];
+  for (const service of ['credits', 'payments']) {
+    const { invariants } = await import(join(root, `services/${service}/app/dist/audit/invariants.js`));
+    await withClient(urlOf(service), async (client) => {
+      for (const { name, sql } of invariants) {
+        const { rows } = await client.query(sql);
+        if (rows.length > 0) broken.push({ service, name, rows: rows.slice(0, rowsShownMax) });
+      }
+    });
+  }
+  await withClient(urlOf('payments'), (payments) =>
+    withClient(urlOf('credits'), async (credits) => {
+      const rows = await acrossServices(payments, credits, settled);
+      const name = 'completed payment = exactly one credit';
+      if (rows.length > 0)
+        broken.push({ service: 'payments and credits', name, rows: rows.slice(0, rowsShownMax) });
+    }),
+  );
+  return broken;
+}
