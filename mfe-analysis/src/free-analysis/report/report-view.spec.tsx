@@ -13,6 +13,7 @@ import { someAnalysis } from '../../testing/analysis.fixture.js';
 import { reportFixture } from '../../testing/report.fixture.js';
 
 const user = someUser();
+const score = String(reportFixture.score);
 const api = mockApi(answer(getMe, { data: user }));
 
 async function show(changes: Partial<Report> = {}) {
@@ -31,7 +32,7 @@ describe('the top', () => {
   it('says the score, its band, why, and how much could be judged', async () => {
     await show();
     const top = region('The result in short');
-    expect(top.textContent).toContain('Match score: 78 out of 100.');
+    expect(top.textContent).toContain(`Match score: ${score} out of 100.`);
     expect(top.textContent).toContain('Good');
     expect(top.textContent).toContain(reportFixture.summary);
     expect(top.textContent).toContain('91% of the requirements could be judged');
@@ -98,7 +99,7 @@ describe('requirements', () => {
 
   it('the sum adds up to the score', async () => {
     const act = await show();
-    await act.click(screen.getByText('See how 78 points add up'));
+    await act.click(screen.getByText(`See how ${score} points add up`));
     const sum = screen.getByRole('table', { name: 'The sum of the score' });
     const earned = within(sum)
       .getAllByRole('row')
@@ -150,7 +151,7 @@ describe('the rest', () => {
 
   it('opens the sum for print and folds it afterwards', async () => {
     await show();
-    const details = screen.getByText('See how 78 points add up').closest('details')!;
+    const details = screen.getByText(`See how ${score} points add up`).closest('details')!;
     window.dispatchEvent(new Event('beforeprint'));
     expect(details.open).toBe(true);
     window.dispatchEvent(new Event('afterprint'));
