@@ -30,6 +30,21 @@ export default defineRemote({
       load: () => import('./verify-link/verify-link-page.js').then((m) => m.VerifyLinkPage),
     },
     {
+      path: '/payment',
+      access: 'user',
+      load: () => import('./payment/payment-page.js').then((m) => m.PaymentPage),
+    },
+    {
+      path: '/payment/success',
+      access: 'user',
+      load: () => import('./payment/success-page.js').then((m) => m.PaymentSuccessPage),
+    },
+    {
+      path: '/payment/cancel',
+      access: 'user',
+      load: () => import('./payment/cancel-page.js').then((m) => m.PaymentCancelPage),
+    },
+    {
       path: '/user-profile',
       access: 'user',
       load: () => import('./profile/profile-page.js').then((m) => m.ProfilePage),

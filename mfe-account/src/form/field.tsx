@@ -14,6 +14,7 @@ interface Props {
   readonly label: ReactNode;
   readonly help?: string | undefined;
   readonly error?: string | undefined;
+  readonly optional?: boolean;
   readonly children: (aria: FieldAria) => ReactNode;
 }
 
@@ -21,7 +22,7 @@ export const describedBy = (id: string, help: boolean, error: boolean): string |
   [...(help ? [`${id}-help`] : []), ...(error ? [`${id}-error`] : [])].join(' ') || undefined;
 
 /** Label above, help before the error, the error under the control. */
-export function Field({ id, label, help, error, children }: Props) {
+export function Field({ id, label, help, error, optional = false, children }: Props) {
   return (
     <div className={styles['field']}>
       <label htmlFor={id} className={styles['label']}>
@@ -36,7 +37,7 @@ export function Field({ id, label, help, error, children }: Props) {
         id,
         'aria-describedby': describedBy(id, Boolean(help), Boolean(error)),
         'aria-invalid': Boolean(error),
-        'aria-required': true,
+        'aria-required': !optional,
       })}
       <FieldErrorText id={id} error={error} />
     </div>

@@ -10,6 +10,10 @@ import { PasswordSection } from './password/password-section.js';
 import { SessionsSection } from './sessions/sessions-section.js';
 import { DeletionNotice } from './your-data/deletion-notice.js';
 import { YourDataSection } from './your-data/your-data-section.js';
+import { PaymentHistory } from './payments/payment-history.js';
+import { PremiumHistory } from './premium/premium-history.js';
+import { AddTokens } from './tokens/add-tokens.js';
+import { TokenHistory } from './tokens/token-history.js';
 import { PersonalInfo } from './personal/personal-info.js';
 import styles from './profile-page.module.css';
 import type { ProfileSection } from './profile-sections.js';
@@ -21,6 +25,10 @@ const contents: Readonly<Record<ProfileSection, ComponentType>> = {
   'personal-info': PersonalInfo,
   password: PasswordSection,
   'free-analysis-history': FreeHistory,
+  'premium-analysis-history': PremiumHistory,
+  'payment-history': PaymentHistory,
+  'token-history': TokenHistory,
+  'add-tokens': AddTokens,
   sessions: SessionsSection,
   'your-data': YourDataSection,
 };

@@ -1,10 +1,25 @@
-import { Database, History, KeyRound, MonitorSmartphone, UserRound, type LucideIcon } from 'lucide-react';
+import {
+  CirclePlus,
+  Coins,
+  Database,
+  History,
+  KeyRound,
+  MonitorSmartphone,
+  ReceiptText,
+  Sparkles,
+  UserRound,
+  type LucideIcon,
+} from 'lucide-react';
 
 /** The names are stored in browsers: they never change. */
 export const profileSections = [
   'personal-info',
   'password',
   'free-analysis-history',
+  'premium-analysis-history',
+  'payment-history',
+  'token-history',
+  'add-tokens',
   'sessions',
   'your-data',
 ] as const;
@@ -14,6 +29,10 @@ export const sectionIcons: Readonly<Record<ProfileSection, LucideIcon>> = {
   'personal-info': UserRound,
   password: KeyRound,
   'free-analysis-history': History,
+  'premium-analysis-history': Sparkles,
+  'payment-history': ReceiptText,
+  'token-history': Coins,
+  'add-tokens': CirclePlus,
   sessions: MonitorSmartphone,
   'your-data': Database,
 };

@@ -8,5 +8,6 @@ export {
   type ReceivedFile,
   type RouteArgs,
 } from './api/route-endpoint.js';
+export { useIdempotencyKey } from './api/use-idempotency-key.js';
 export { saveFile } from './api/save-file.js';
 export { cacheTags, type CacheTag } from './api/tags.js';

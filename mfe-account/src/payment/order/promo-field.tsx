@@ -1,0 +1,70 @@
+import { PromoCode } from '@fitfolio/payments-contract/payment';
+import type { Currency } from '@fitfolio/web-kit/format';
+import { useErrorText, useTexts } from '@fitfolio/web-kit/i18n';
+import { Button, Card, Tag } from '@fitfolio/web-kit/ui/core';
+import { Input } from '@fitfolio/web-kit/ui/forms';
+import { type FormEvent, useState } from 'react';
+import { Field } from '../../form/field.js';
+import { useLazyPrePurchaseQuery } from '../payment.api.js';
+import styles from '../payment.module.css';
+
+interface Props {
+  readonly order: { readonly bundleId: string; readonly currency: Currency };
+  readonly applied: string | null;
+  readonly onApply: (code: string | null) => void;
+}
+
+/** A promotion is tried on the price before it is taken. */
+export function PromoField({ order, applied, onApply }: Props) {
+  const t = useTexts('mfe-account');
+  const errorText = useErrorText();
+  const [typed, setTyped] = useState('');
+  const [failure, setFailure] = useState<string | null>(null);
+  const [check, { isFetching }] = useLazyPrePurchaseQuery();
+  const apply = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    setFailure(null);
+    const code = PromoCode.safeParse(typed);
+    if (!code.success) return setFailure(t('payment.promo.invalid'));
+    const { data, error } = await check({ query: { ...order, promoCode: code.data } });
+    if (!data) return setFailure(`${t('payment.promo.failed')}. ${errorText(error)}`);
+    setTyped('');
+    return onApply(code.data);
+  };
+  return (
+    <Card>
+      {applied ? (
+        <div className={styles['applied']}>
+          <span>
+            {t('payment.promo.applied')} <Tag color="success">{applied}</Tag>
+          </span>
+          <Button size="small" onClick={() => onApply(null)}>
+            {t('payment.promo.remove')}
+          </Button>
+        </div>
+      ) : (
+        <form noValidate onSubmit={(event) => void apply(event)}>
+          <Field id="promo" label={t('payment.promo.label')} error={failure ?? undefined} optional>
+            {(aria) => (
+              <div className={styles['promo']}>
+                <Input
+                  {...aria}
+                  size="large"
+                  autoComplete="off"
+                  autoCapitalize="characters"
+                  spellCheck={false}
+                  status={failure ? 'error' : ''}
+                  value={typed}
+                  onChange={(event) => setTyped(event.target.value)}
+                />
+                <Button size="large" htmlType="submit" loading={isFetching} disabled={typed.trim() === ''}>
+                  {t('payment.promo.apply')}
+                </Button>
+              </div>
+            )}
+          </Field>
+        </form>
+      )}
+    </Card>
+  );
+}

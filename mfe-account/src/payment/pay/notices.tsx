@@ -1,0 +1,27 @@
+import type { Payment } from '@fitfolio/payments-contract/payment';
+import { formatMoney } from '@fitfolio/web-kit/format';
+import { useTexts } from '@fitfolio/web-kit/i18n';
+import { Alert } from '@fitfolio/web-kit/ui/core';
+
+interface Props {
+  readonly notices: Payment['notices'];
+  /** đồng that were to arrive. */
+  readonly expected: number;
+}
+
+/** Money that arrived but could not be taken as it is. */
+export function Notices({ notices, expected }: Props) {
+  const t = useTexts('mfe-account');
+  return notices.map(({ kind, amountVnd, at, state }) => (
+    <Alert
+      key={kind + at}
+      type={state === 'refunded' ? 'info' : 'warning'}
+      showIcon
+      title={t(`payment.notices.${kind}`, {
+        amount: formatMoney(amountVnd, 'VND'),
+        expected: formatMoney(expected, 'VND'),
+      })}
+      description={t(`payment.notices.${state}`)}
+    />
+  ));
+}

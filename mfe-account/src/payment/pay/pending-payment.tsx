@@ -1,0 +1,89 @@
+import type { Payment } from '@fitfolio/payments-contract/payment';
+import { formatMoney } from '@fitfolio/web-kit/format';
+import { useErrorText, useLanguage, useTexts } from '@fitfolio/web-kit/i18n';
+import { toast } from '@fitfolio/web-kit/toast';
+import { Alert, Button, Card } from '@fitfolio/web-kit/ui/core';
+import { useConfirm } from '@fitfolio/web-kit/ui/feedback';
+import { useCancelPaymentMutation, useRefreshPaymentMutation } from '../payment.api.js';
+import styles from '../payment.module.css';
+import { CopyRow } from './copy-row.js';
+import { Countdown } from './countdown.js';
+import { Notices } from './notices.js';
+import { QrPicture } from './qr-picture.js';
+
+/** How to pay: the picture to scan, the same facts to copy, the time that is left. */
+export function PendingPayment({ payment }: { payment: Payment }) {
+  const t = useTexts('mfe-account');
+  const { language } = useLanguage();
+  const errorText = useErrorText();
+  const [refresh, refreshing] = useRefreshPaymentMutation();
+  const [cancel, cancelling] = useCancelPaymentMutation();
+  const [confirm, dialog] = useConfirm();
+  const { instructions } = payment;
+  const paid = async (): Promise<void> => {
+    const { data, error } = await refresh({ body: { id: payment.id } });
+    if (error) toast.error(t('payment.failed.refresh'), errorText(error));
+    else if (data.data.status === 'pending') toast.info(t('payment.notYet'), t('payment.notYetText'));
+  };
+  const stop = async (): Promise<void> => {
+    const question = {
+      title: t('payment.cancel.sure'),
+      text: t('payment.cancel.text'),
+      action: t('payment.cancel.action'),
+      danger: true,
+    };
+    if (!(await confirm(question))) return;
+    const { error } = await cancel({ body: { id: payment.id } });
+    if (error) toast.error(t('payment.failed.cancel'), errorText(error));
+  };
+  return (
+    <div className={styles['split']}>
+      <Card as="section" aria-labelledby="scan" className={styles['scan']}>
+        <h2 id="scan">{t('payment.scan')}</h2>
+        {instructions ? (
+          <QrPicture text={instructions.qrPayload} label={t('payment.qrLabel')} />
+        ) : (
+          <Alert type="info" showIcon title={t('payment.noInstructions')} />
+        )}
+        <Countdown expiresAt={payment.expiresAt} now={payment.now} />
+        {instructions?.bankPageUrl ? (
+          <Button href={instructions.bankPageUrl} target="_blank" rel="noopener">
+            {t('payment.bankPage')}
+          </Button>
+        ) : null}
+      </Card>
+      <div className={styles['column']}>
+        <Notices notices={payment.notices} expected={payment.amountVnd} />
+        <Card as="section" aria-labelledby="transfer">
+          <h2 id="transfer">{t('payment.transfer.title')}</h2>
+          <p className={styles['soft']}>{t('payment.transfer.text')}</p>
+          {instructions ? (
+            <dl className={styles['copyRows']}>
+              <CopyRow label={t('payment.transfer.bank')} value={instructions.bankName} />
+              <CopyRow label={t('payment.transfer.account')} value={instructions.accountNumber} copy />
+              <CopyRow label={t('payment.transfer.name')} value={instructions.accountName} />
+              <CopyRow
+                label={t('payment.transfer.amount')}
+                value={formatMoney(instructions.amountVnd, 'VND')}
+                copy={String(instructions.amountVnd)}
+              />
+              <CopyRow label={t('payment.transfer.content')} value={instructions.content} copy />
+            </dl>
+          ) : null}
+          <p className={styles['soft']}>
+            {t('payment.buys', { name: payment.bundle.name[language], count: payment.bundle.tokens })}
+          </p>
+          <div className={styles['actions']}>
+            <Button type="primary" size="large" loading={refreshing.isLoading} onClick={() => void paid()}>
+              {t('payment.paid')}
+            </Button>
+            <Button size="large" loading={cancelling.isLoading} onClick={() => void stop()}>
+              {t('payment.cancel.action')}
+            </Button>
+          </div>
+        </Card>
+      </div>
+      {dialog}
+    </div>
+  );
+}

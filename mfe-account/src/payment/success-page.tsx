@@ -1,0 +1,97 @@
+import { formatMoney, formatNumber } from '@fitfolio/web-kit/format';
+import { useLanguage, useTexts } from '@fitfolio/web-kit/i18n';
+import { ErrorState, Page, PageHeading } from '@fitfolio/web-kit/page';
+import { paths } from '@fitfolio/web-kit/paths';
+import { Navigate, useSearchParams } from '@fitfolio/web-kit/router';
+import { useGetBalanceQuery } from '@fitfolio/web-kit/session';
+import { Alert, Bone, Card, LinkButton } from '@fitfolio/web-kit/ui/core';
+import type { Payment } from '@fitfolio/payments-contract/payment';
+import { useEffect } from 'react';
+import { useGetPaymentQuery, useListTransactionsQuery } from './payment.api.js';
+import styles from './payment.module.css';
+
+const pollMs = 2_000;
+const recentMax = 20;
+
+/** The tokens follow the payment by a moment: until they are there, the history is asked. */
+function useCredited(paymentId: string): { credited: boolean; balance: number | undefined } {
+  const recent = useListTransactionsQuery(
+    { query: { page: 1, pageSize: recentMax, sort: '-createdAt' } },
+    { pollingInterval: pollMs, refetchOnMountOrArgChange: true },
+  );
+  const balance = useGetBalanceQuery();
+  const credited = Boolean(
+    recent.data?.data.some(({ description: { values } }) => values['paymentId'] === paymentId),
+  );
+  const { refetch } = balance;
+  useEffect(() => {
+    if (credited) void refetch();
+  }, [credited, refetch]);
+  return { credited, balance: balance.data?.data.balance };
+}
+
+function Paid({ payment }: { payment: Payment }) {
+  const t = useTexts('mfe-account');
+  const { language } = useLanguage();
+  const { credited, balance } = useCredited(payment.id);
+  const rows: readonly (readonly [string, string])[] = [
+    [t('payment.receipt.bundle'), payment.bundle.name[language]],
+    [t('payment.receipt.amount'), formatMoney(payment.finalAmount, payment.currency)],
+    [t('payment.receipt.reference'), payment.reference],
+  ];
+  return (
+    <Card className={styles['result']}>
+      <div aria-live="polite">
+        {credited ? (
+          <Alert
+            type="success"
+            showIcon
+            title={t('payment.success.credited', { count: payment.bundle.tokens })}
+            description={t('payment.success.balance', { balance: formatNumber(balance ?? 0, language) })}
+          />
+        ) : (
+          <Alert type="info" showIcon title={t('payment.success.crediting')} />
+        )}
+      </div>
+      <dl className={styles['lines']}>
+        {rows.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles['actions']}>
+        <LinkButton type="primary" size="large" to={paths.fitAnalysis}>
+          {t('payment.success.use')}
+        </LinkButton>
+        <LinkButton size="large" to={paths.userProfile}>
+          {t('payment.success.profile')}
+        </LinkButton>
+      </div>
+    </Card>
+  );
+}
+
+export function PaymentSuccessPage() {
+  const t = useTexts('mfe-account');
+  const [search] = useSearchParams();
+  const id = search.get('id') ?? '';
+  const { data, error, refetch } = useGetPaymentQuery({ params: { id } }, { skip: id === '' });
+  if (id === '') return <Navigate to={paths.pricing} replace />;
+  if (data && data.data.status !== 'completed') return <Navigate to={paths.paymentOf(id)} replace />;
+  return (
+    <Page meta={{ title: t('payment.success.title'), index: false }} width="form">
+      <PageHeading lead={t('payment.success.lead')}>{t('payment.success.title')}</PageHeading>
+      {data ? <Paid payment={data.data} /> : null}
+      {error && !data ? (
+        <ErrorState title={t('payment.failed.load')} error={error} onRetry={refetch} />
+      ) : null}
+      {data || error ? null : (
+        <Card>
+          <Bone lines={5} />
+        </Card>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Bundle } from '@fitfolio/credits-contract/bundle';
+import type { Payment } from '@fitfolio/payments-contract/payment';
+
+export const someBundle = (changes: Partial<Bundle> = {}): Bundle => ({
+  id: '0198f0a4-3c1e-7a52-9d0a-0a8f5c2f9b15',
+  code: 'standard',
+  kind: 'tier',
+  name: { vi: 'Tiêu chuẩn', en: 'Standard' },
+  description: { vi: 'Cho vài lần ứng tuyển', en: 'For a few applications' },
+  tokens: 5,
+  priceUsdCents: 1000,
+  priceVnd: 200_000,
+  perTokenUsdCents: 200,
+  perTokenVnd: 40_000,
+  savingPercent: 20,
+  label: 'popular',
+  ...changes,
+});
+
+export const somePayment = (changes: Partial<Payment> = {}): Payment => ({
+  id: '0198f0a4-3c1e-7a52-9d0a-0a8f5c2f9d01',
+  status: 'pending',
+  reason: 'awaiting-transfer',
+  reference: 'FF7K2M9QX4',
+  transactionId: null,
+  description: 'Standard',
+  bundle: { id: someBundle().id, code: 'standard', name: someBundle().name, tokens: 5 },
+  currency: 'VND',
+  originalAmount: 200_000,
+  discountAmount: 0,
+  finalAmount: 200_000,
+  amountVnd: 200_000,
+  vndPerUsd: 20_000,
+  promoCode: null,
+  method: 'qr',
+  instructions: {
+    qrPayload: '00020101021238570010A00000072701270006970436011300110012345670208QRIBFTTA5303704540620000058',
+    bankBin: '970436',
+    bankName: 'Sandbox Bank',
+    accountNumber: '0011001234567',
+    accountName: 'FITFOLIO',
+    amountVnd: 200_000,
+    content: 'FF7K2M9QX4',
+    bankPageUrl: null,
+  },
+  notices: [],
+  expiresAt: '2026-11-20T08:15:00.000Z',
+  createdAt: '2026-11-20T08:00:00.000Z',
+  updatedAt: '2026-11-20T08:00:00.000Z',
+  completedAt: null,
+  now: '2026-11-20T08:00:00.000Z',
+  ...changes,
+});

@@ -1,0 +1,123 @@
+import type { Payment } from '@fitfolio/payments-contract/payment';
+import { formatDateTime, formatMoney } from '@fitfolio/web-kit/format';
+import { useErrorText, useLanguage, useTexts } from '@fitfolio/web-kit/i18n';
+import { paths } from '@fitfolio/web-kit/paths';
+import { toast } from '@fitfolio/web-kit/toast';
+import { Button, LinkButton, Tag, VisuallyHidden } from '@fitfolio/web-kit/ui/core';
+import type { DataColumn } from '@fitfolio/web-kit/ui/data';
+import { useConfirm } from '@fitfolio/web-kit/ui/feedback';
+import type { ReactNode } from 'react';
+import { useCancelPaymentMutation, useRefreshPaymentMutation } from '../../payment/payment.api.js';
+import styles from './payments.module.css';
+
+const colours: Readonly<Record<string, string>> = {
+  pending: 'processing',
+  completed: 'success',
+  failed: 'error',
+};
+
+/** What can be done with a pending payment. */
+function usePendingActions(): readonly [(payment: Payment) => ReactNode, ReactNode] {
+  const t = useTexts('mfe-account');
+  const errorText = useErrorText();
+  const [refresh] = useRefreshPaymentMutation();
+  const [cancel] = useCancelPaymentMutation();
+  const [confirm, dialog] = useConfirm();
+  const ask = async ({ id }: Payment): Promise<void> => {
+    const { data, error } = await refresh({ body: { id } });
+    if (error) toast.error(t('payment.failed.refresh'), errorText(error));
+    else if (data.data.status === 'pending') toast.info(t('payment.notYet'), t('payment.notYetText'));
+  };
+  const stop = async ({ id }: Payment): Promise<void> => {
+    const question = {
+      title: t('payment.cancel.sure'),
+      text: t('payment.cancel.text'),
+      action: t('payment.cancel.action'),
+      danger: true,
+    };
+    if (!(await confirm(question))) return;
+    const { error } = await cancel({ body: { id } });
+    if (error) toast.error(t('payment.failed.cancel'), errorText(error));
+    else toast.success(t('payment.ended.title'));
+  };
+  const actions = (payment: Payment): ReactNode => {
+    const which = <VisuallyHidden>{payment.reference}</VisuallyHidden>;
+    return (
+      <div className={styles['actions']}>
+        <LinkButton size="small" type="primary" to={paths.paymentOf(payment.id)}>
+          {t('payments.continue')} {which}
+        </LinkButton>
+        <Button size="small" onClick={() => void ask(payment)}>
+          {t('payments.refresh')} {which}
+        </Button>
+        <Button size="small" onClick={() => void stop(payment)}>
+          {t('payments.cancel')} {which}
+        </Button>
+      </div>
+    );
+  };
+  return [actions, dialog];
+}
+
+export function usePaymentColumns(): readonly [readonly DataColumn<Payment>[], ReactNode] {
+  const t = useTexts('mfe-account');
+  const { language } = useLanguage();
+  const [actions, dialog] = usePendingActions();
+  const columns: readonly DataColumn<Payment>[] = [
+    {
+      key: 'description',
+      title: t('payments.columns.description'),
+      role: 'title',
+      render: ({ bundle, reference }) => (
+        <>
+          {bundle.name[language]} · {t('payment.tokens', { count: bundle.tokens })}
+          <span className={styles['reference']}>{reference}</span>
+        </>
+      ),
+    },
+    {
+      key: 'finalAmount',
+      title: t('payments.columns.amount'),
+      sortable: true,
+      align: 'end',
+      render: ({ finalAmount, originalAmount, currency, promoCode }) => (
+        <>
+          <strong>{formatMoney(finalAmount, currency)}</strong>
+          {originalAmount === finalAmount ? null : (
+            <span className={styles['reference']}>
+              <s>{formatMoney(originalAmount, currency)}</s> {promoCode}
+            </span>
+          )}
+        </>
+      ),
+    },
+    {
+      key: 'status',
+      title: t('payments.columns.status'),
+      render: ({ status, reason }) => (
+        <>
+          <Tag color={colours[status] ?? 'default'}>{t(`payments.status.${status}`)}</Tag>
+          <span className={styles['reference']}>{t(`payments.reasons.${reason}`)}</span>
+        </>
+      ),
+    },
+    {
+      key: 'createdAt',
+      title: t('payments.columns.createdAt'),
+      sortable: true,
+      render: ({ createdAt }) => <span className={styles['when']}>{formatDateTime(createdAt)}</span>,
+    },
+    {
+      key: 'updatedAt',
+      title: t('payments.columns.updatedAt'),
+      render: ({ updatedAt }) => <span className={styles['when']}>{formatDateTime(updatedAt)}</span>,
+    },
+    {
+      key: 'actions',
+      title: t('payments.columns.action'),
+      role: 'action',
+      render: (row) => (row.status === 'pending' ? actions(row) : null),
+    },
+  ];
+  return [columns, dialog];
+}

@@ -1,0 +1,20 @@
+import { useTexts } from '@fitfolio/web-kit/i18n';
+import { Card } from '@fitfolio/web-kit/ui/core';
+import { Tabs } from '@fitfolio/web-kit/ui/tabs';
+import { PurchaseTab } from './purchase-tab.js';
+import { RedeemTab } from './redeem-tab.js';
+
+/** More tokens: bought, or by a coupon code. */
+export function AddTokens() {
+  const t = useTexts('mfe-account');
+  return (
+    <Card>
+      <Tabs
+        items={[
+          { key: 'purchase', label: t('addTokens.purchase'), children: <PurchaseTab /> },
+          { key: 'redeem', label: t('addTokens.redeem'), children: <RedeemTab /> },
+        ]}
+      />
+    </Card>
+  );
+}

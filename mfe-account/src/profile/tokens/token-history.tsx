@@ -1,0 +1,90 @@
+import type { Transaction } from '@fitfolio/credits-contract/transaction';
+import { formatDateTime, formatNumber } from '@fitfolio/web-kit/format';
+import { useLanguage, useTexts } from '@fitfolio/web-kit/i18n';
+import { EmptyState, ErrorState } from '@fitfolio/web-kit/page';
+import { paths } from '@fitfolio/web-kit/paths';
+import { LinkButton, Tag } from '@fitfolio/web-kit/ui/core';
+import { type DataColumn, DataList, useListState } from '@fitfolio/web-kit/ui/data';
+import { Coins } from 'lucide-react';
+import { useListTransactionsQuery } from '../../payment/payment.api.js';
+import styles from '../payments/payments.module.css';
+
+const sorts = ['createdAt', '-createdAt', 'amount', '-amount'] as const;
+const colours: Readonly<Record<string, string>> = { earned: 'success', spent: 'default', bonus: 'blue' };
+
+function useColumns(): readonly DataColumn<Transaction>[] {
+  const t = useTexts('mfe-account');
+  const { language } = useLanguage();
+  const words = ({ description: { code, values } }: Transaction): string =>
+    t(`tokens.reasons.${code}`, {
+      ...values,
+      feature: values['feature'] ? t(`tokens.features.${values['feature']}`) : '',
+    });
+  return [
+    { key: 'description', title: t('tokens.columns.description'), role: 'title', render: words },
+    {
+      key: 'type',
+      title: t('tokens.columns.type'),
+      render: ({ type }) => <Tag color={colours[type] ?? 'default'}>{t(`tokens.types.${type}`)}</Tag>,
+    },
+    {
+      key: 'amount',
+      title: t('tokens.columns.amount'),
+      sortable: true,
+      align: 'end',
+      render: ({ amount }) => (
+        <strong>{`${amount > 0 ? '+' : '−'}${formatNumber(Math.abs(amount), language)}`}</strong>
+      ),
+    },
+    {
+      key: 'balance',
+      title: t('tokens.columns.balance'),
+      align: 'end',
+      render: ({ balance }) => formatNumber(balance, language),
+    },
+    {
+      key: 'createdAt',
+      title: t('tokens.columns.createdAt'),
+      sortable: true,
+      render: ({ createdAt }) => <span className={styles['when']}>{formatDateTime(createdAt)}</span>,
+    },
+  ];
+}
+
+/** How tokens came and went, with what was left each time. */
+export function TokenHistory() {
+  const t = useTexts('mfe-account');
+  const list = useListState({ sorts, defaultSort: '-createdAt', pageSize: 10 });
+  const query = useListTransactionsQuery({ query: list.query }, { refetchOnMountOrArgChange: true });
+  const columns = useColumns();
+  if (query.error && !query.currentData) {
+    return <ErrorState title={t('tokens.failed')} error={query.error} onRetry={query.refetch} />;
+  }
+  if (query.currentData?.page.total === 0 && !query.isFetching) {
+    return (
+      <EmptyState
+        icon={<Coins aria-hidden />}
+        title={t('tokens.empty.title')}
+        text={t('tokens.empty.text')}
+        action={
+          <LinkButton type="primary" to={paths.pricing}>
+            {t('payments.empty.action')}
+          </LinkButton>
+        }
+      />
+    );
+  }
+  return (
+    <DataList
+      caption={t('tokens.caption')}
+      columns={columns}
+      rows={(query.currentData ?? query.data)?.data}
+      rowKey={(row) => row.id}
+      page={(query.currentData ?? query.data)?.page}
+      onPage={list.setPage}
+      sort={list.query.sort}
+      onSort={(wanted) => list.setSort(sorts.find((s) => s === wanted))}
+      busy={query.isFetching && Boolean(query.data) && !query.currentData}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import { useRef } from 'react';
+import { newIdempotencyKey } from './idempotency-key.js';
+
+/**
+ * `keyOf(body)` gives the same key for the same body until `renew()`: sending again after a lost answer repeats the
+ * call, it does not make a second one.
+ */
+export function useIdempotencyKey() {
+  const last = useRef<{ body: string; key: string } | null>(null);
+  const keyOf = (input: unknown): string => {
+    const body = JSON.stringify(input);
+    if (last.current?.body !== body) last.current = { body, key: newIdempotencyKey() };
+    return last.current.key;
+  };
+  const renew = (): void => {
+    last.current = null;
+  };
+  return { keyOf, renew };
+}
