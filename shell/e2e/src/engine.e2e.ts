@@ -13,7 +13,7 @@ interface Pair {
 }
 
 const bytesMax = 64 * 1024 * 1024;
-const roundsInBrowser = 100;
+const roundsInBrowser = 20;
 
 async function pairsOfNode(): Promise<Pair[]> {
   const cli = join(root, 'services/analysis/app/dist/cli/corpus-pairs.js');
