@@ -9,6 +9,7 @@ import { RedeemCoupon } from './coupons/redeem-coupon.js';
 import { SaveCoupon } from './coupons/save-coupon.js';
 import { Holds } from './holds/holds.js';
 import { ReleaseOverdue } from './holds/release-overdue.js';
+import { OwnData } from './people/own-data.js';
 import { RememberPerson } from './people/remember-person.handler.js';
 import { Purchases } from './purchases/purchases.js';
 import { AdjustBalance } from './transactions/adjust-balance.js';
@@ -25,6 +26,7 @@ import { TransactionsController } from './transactions/transactions.controller.j
     ReleaseOverdue,
     Purchases,
     RememberPerson,
+    OwnData,
     Watch,
     AdjustBalance,
   ],

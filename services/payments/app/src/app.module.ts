@@ -6,6 +6,7 @@ import { Watch } from './audit/watch.js';
 import { AskBank } from './orders/ask-bank.js';
 import { EndOrder } from './orders/end-order.js';
 import { Settle } from './orders/settle.js';
+import { OwnData } from './people/own-data.js';
 import { RememberPerson } from './people/remember-person.handler.js';
 import { PromosController } from './promos/promos.controller.js';
 import { SavePromo } from './promos/save-promo.js';
@@ -39,6 +40,7 @@ import { WebhooksController } from './webhooks/webhooks.controller.js';
     TransferAtSandbox,
     SweepOrders,
     RememberPerson,
+    OwnData,
     Watch,
   ],
 })

@@ -3,6 +3,7 @@ import { paymentCompleted, receiptSuspended } from '@fitfolio/payments-contract/
 import { Database, type Tx } from '@fitfolio/service-kit/db/database';
 import { Injectable } from '@nestjs/common';
 import type { BankTransfer } from '../providers/provider.js';
+import { askForReceiptMail, askForSuspenseMail } from './ask-for-mail.js';
 import { onTransfer } from './payment-rules.js';
 import { lockNamed, type PaymentRow, takeStep } from './payment.store.js';
 import { regainUse } from './promo-use.js';
@@ -108,6 +109,7 @@ export async function complete(
     language: payment.language,
     completedAt: new Date().toISOString(),
   });
+  if (completion.reason !== 'accepted-by-admin') await askForReceiptMail(tx, payment, receipt.id);
 }
 
 async function suspend(
@@ -134,4 +136,5 @@ async function suspend(
     amountVnd: receipt.amountVnd,
     at: new Date().toISOString(),
   });
+  await askForSuspenseMail(tx, payment, receipt);
 }

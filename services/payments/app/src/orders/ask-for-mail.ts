@@ -1,0 +1,40 @@
+import { mailRequestedBy } from '@fitfolio/auth-contract/mail-request';
+import type { Tx } from '@fitfolio/service-kit/db/database';
+import type { PaymentRow } from './payment.store.js';
+
+const mailRequested = mailRequestedBy('payments');
+const zone = 'Asia/Ho_Chi_Minh';
+
+const vnd = new Intl.NumberFormat('vi-VN');
+/** As the product shows prices: dollars with the sign before, đồng with Vietnamese grouping. */
+const shownAmount = ({ currency, finalAmount }: PaymentRow): string =>
+  currency === 'USD' ? `$${(finalAmount / 100).toFixed(2)}` : shownVnd(finalAmount);
+const shownVnd = (amount: number): string => `${vnd.format(amount)} ₫`;
+
+/** `2026-11-21 17:04:05`, the product's way, in Viet Nam. */
+const shownDate = (at: Date): string =>
+  new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone: zone }).format(at);
+
+/** One mail a receipt of the bank: `receiptId` is the request's id. */
+export async function askForReceiptMail(tx: Tx, payment: PaymentRow, receiptId: string): Promise<void> {
+  await ask(tx, payment, receiptId, 'payment-receipt', shownAmount(payment));
+}
+
+export async function askForSuspenseMail(
+  tx: Tx,
+  payment: PaymentRow,
+  receipt: { readonly id: string; readonly amountVnd: number },
+): Promise<void> {
+  await ask(tx, payment, receipt.id, 'payment-suspense', shownVnd(receipt.amountVnd));
+}
+
+async function ask(
+  tx: Tx,
+  { userId, language, tokens, reference }: PaymentRow,
+  requestId: string,
+  kind: 'payment-receipt' | 'payment-suspense',
+  amount: string,
+): Promise<void> {
+  const values = { amount, tokens, reference, date: shownDate(new Date()) };
+  await tx.emit(mailRequested, { requestId, userId, language, mail: { kind, values } });
+}

@@ -1,0 +1,29 @@
+import { exportPersonOf, userDeleted } from '@fitfolio/auth-contract/own-data';
+import type { RpcReply, RpcRequest } from '@fitfolio/contract-kit/message';
+import type { Tx } from '@fitfolio/service-kit/db/database';
+import { type EventMessage, OnEvent } from '@fitfolio/service-kit/messaging/on-event';
+import { Answers } from '@fitfolio/service-kit/rpc/answers';
+import { Injectable } from '@nestjs/common';
+
+const exportPerson = exportPersonOf('payments');
+
+/** A person takes their data along, or leaves. Orders and receipts stay, as the law asks; they know nobody by name. */
+@Injectable()
+export class OwnData {
+  @Answers(exportPerson)
+  async export({ userId }: RpcRequest<typeof exportPerson>, tx: Tx): Promise<RpcReply<typeof exportPerson>> {
+    const payments = await tx.sql(
+      `select id, reference, state, reason, bundle, tokens, currency, original_amount::float8,
+         discount_amount::float8, final_amount::float8, amount_vnd::float8, promo_code, transaction_id,
+         created_at, completed_at, refunded_at
+       from payment where user_id = $1 order by created_at`,
+      [userId],
+    );
+    return { files: [{ name: 'payments.json', content: { text: JSON.stringify(payments, null, 2) } }] };
+  }
+
+  @OnEvent(userDeleted)
+  async forget({ payload }: EventMessage<typeof userDeleted>, tx: Tx): Promise<void> {
+    await tx.sql('delete from person where user_id = $1', [payload.userId]);
+  }
+}
