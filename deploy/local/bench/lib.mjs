@@ -26,6 +26,7 @@ export async function startProduct({ processes = true, env = {} } = {}) {
   return {
     url,
     dataDir,
+    pid: child.pid,
     portOf: (service) => places.find((p) => p.service === service && p.role === 'http').port,
     stop: async () => {
       const ended = new Promise((resolve) => child.once('exit', resolve));

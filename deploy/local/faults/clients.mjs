@@ -1,0 +1,105 @@
+// Buyers who do what buyers do while things break, and write down every answer they got.
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+
+const timeoutMs = 8_000;
+const triesMax = 60;
+
+/** One call; `undefined` when nobody answered in time or in order. */
+async function once(url, method, path, token, body, headers) {
+  try {
+    const reply = await fetch(`${url}/api${path}`, {
+      method,
+      headers: {
+        authorization: `Bearer ${token}`,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    if (reply.status >= 500 || reply.status === 409 || reply.status === 429) {
+      const refused = await reply.json().catch(() => ({}));
+      const again = reply.status !== 409 || refused.code === 'IDEMPOTENCY_IN_FLIGHT';
+      return again ? undefined : { status: reply.status, body: refused };
+    }
+    return { status: reply.status, body: await reply.json() };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Asked again with the same key until there is an answer, as a good client does. */
+async function call(url, method, path, token, body, key) {
+  const headers = key === undefined ? {} : { 'idempotency-key': key };
+  for (let tries = 0; tries < triesMax; tries += 1) {
+    const answer = await once(url, method, path, token, body, headers);
+    if (answer !== undefined) return answer;
+    await pause(200 + 20 * tries);
+  }
+  throw new Error(`${method} ${path}: no answer after ${triesMax} tries`);
+}
+
+/** What one buyer may do, and the log of what they were told. */
+export class Buyer {
+  constructor(url, token, userId, random, bundle) {
+    Object.assign(this, { url, token, userId, random, bundle });
+    /** Orders made: id → { reference, amountVnd, paid: number of transfers the bank booked, cancelled }. */
+    this.orders = new Map();
+    /** Coupon code → granted tokens, as told. */
+    this.redeemed = new Map();
+    this.operations = 0;
+  }
+
+  async act() {
+    this.operations += 1;
+    const open = [...this.orders.values()].filter((o) => !o.cancelled && o.paid === 0);
+    const wish =
+      open.length >= 4
+        ? 'pay'
+        : this.random.pick(['order', 'pay', 'pay', 'pay', 'twice', 'quiet', 'late', 'cancel', 'refresh']);
+    const order = this.random.pick([...this.orders.values()]);
+    if (wish === 'order' || order === undefined) return this.order();
+    if (wish === 'cancel') return this.cancel(this.random.pick(open) ?? order);
+    if (wish === 'refresh') return void (await this.post('/credits/payments/refresh', { id: order.id }));
+    const target = wish === 'late' ? order : (this.random.pick(open) ?? order);
+    return this.pay(target, wish);
+  }
+
+  async order() {
+    const { id: bundleId, priceVnd: finalAmount } = this.bundle;
+    const body = { bundleId, currency: 'VND', method: 'qr', finalAmount };
+    const { status, body: reply } = await this.post('/credits/purchase', body, randomUUID());
+    if (status === 409) return;
+    if (status !== 201) throw new Error(`order: ${status} ${JSON.stringify(reply)}`);
+    const { id, reference, amountVnd } = reply.data;
+    this.orders.set(id, { id, reference, amountVnd, paid: 0, cancelled: false });
+  }
+
+  async pay(order, how) {
+    const more = how === 'twice' ? { times: 2 } : how === 'quiet' ? { tell: false } : {};
+    const body = { content: `CT ${order.reference} FF`, amount: order.amountVnd, ...more };
+    // The bank books each call: no blind repeats here. Whether it booked is settled from its own statement.
+    await once(this.url, 'POST', '/payments/sandbox/transfers', this.token, body, {});
+    order.paid += 1;
+  }
+
+  async cancel(order) {
+    const { status } = await this.post('/credits/payments/cancel', { id: order.id });
+    if (status === 200) order.cancelled = true;
+  }
+
+  async redeem(code, tokens) {
+    this.operations += 1;
+    const { status } = await this.post('/credits/redeem', { code }, `redeem-${code}`);
+    if (status === 200) this.redeemed.set(code, tokens);
+  }
+
+  post(path, body, key) {
+    return call(this.url, 'POST', path, this.token, body, key);
+  }
+
+  async get(path) {
+    return (await call(this.url, 'GET', path, this.token)).body;
+  }
+}
