@@ -6,7 +6,9 @@ import { ensureBuilt, ensureInstalled, ensureSystem, fail, node24, root, run } f
 const benches = {
   start: 'deploy/local/bench/start.mjs',
   api: 'deploy/local/bench/api.mjs',
+  auth: 'deploy/local/bench/auth.mjs',
   web: 'shell/e2e/bench/web.mjs',
+  ledger: 'deploy/local/bench/ledger.mjs',
   engine: 'services/analysis/app/dist/cli/bench-engine.js',
 };
 const [name, ...rest] = process.argv.slice(2);

@@ -36,6 +36,6 @@ export const shownUser = (account: Account): User => ({
 /** … and as its owner does. */
 export const shownMe = (account: Account): User => ({
   ...shownUser(account),
-  hasPassword: account.passwordHash != null,
+  hasPassword: (account.passwordHash ?? null) !== null,
   deletionAt: account.deletionAt?.toISOString() ?? null,
 });

@@ -1,9 +1,10 @@
+import { randomBytes } from 'node:crypto';
+import { callbackify } from 'node:util';
 import { authErrorCodes } from '@fitfolio/auth-contract/errors';
 import { InjectConfig } from '@fitfolio/service-kit/boot/tokens';
 import { problemOf, type ProblemError } from '@fitfolio/service-kit/http/problem-error';
 import { Injectable } from '@nestjs/common';
-import { randomBytes } from 'node:crypto';
-import { type Profile, Strategy } from 'passport-google-oauth20';
+import { Strategy } from 'passport-google-oauth20';
 import type { AuthConfig } from '../config.js';
 import { TokenKeys } from '../keys/token-keys.js';
 import { boundedFetch } from './bounded-fetch.js';
@@ -13,6 +14,7 @@ import { safePath } from './safe-path.js';
 const refuse = problemOf(authErrorCodes);
 const purpose = 'google-flow';
 const stateBytes = 24;
+const unavailableStatus = 503;
 export const flowMinutes = 10;
 
 interface Flow {
@@ -104,13 +106,9 @@ export class GoogleFlow {
     const strategy = new Strategy(settings as never, (_access, _refresh, profile, done) => {
       done(null, profile);
     });
-    const protectedParts = strategy as unknown as Protected;
-    protectedParts._oauth2._request = request;
-    protectedParts.userProfile = (token, done) => {
-      this.identity.of(token).then((person) => {
-        done(null, person as never);
-      }, done);
-    };
+    const inner = strategy as unknown as Protected;
+    inner['_oauth2']['_request'] = callbackify(request);
+    inner.userProfile = callbackify((token: string) => this.identity.of(token));
     return strategy;
   }
 
@@ -148,28 +146,35 @@ type Done<T> = (error: unknown, value?: T) => void;
 
 /** What the strategy lets subclasses replace. */
 interface Protected {
-  _oauth2: { _request: typeof request };
-  userProfile(token: string, done: (error: unknown, profile?: Profile) => void): void;
+  readonly _oauth2: { _request: unknown };
+  userProfile: unknown;
 }
 
-/** All that passes between us and Google passes here: with a time limit, a size limit, and no redirects. */
-function request(
+/** As passport-oauth2 expects it. */
+class RefusedExchange extends Error {
+  readonly data = '';
+
+  constructor(
+    readonly statusCode: number,
+    options?: ErrorOptions,
+  ) {
+    super('Google did not change the code for a token', options);
+  }
+}
+
+/** All that passport would send passes here: with a time limit, a size limit, and no redirects. */
+async function request(
   method: string,
   url: string,
   headers: Record<string, string>,
   body: string,
   _token: string | null,
-  done: (error: unknown, text?: string, reply?: unknown) => void,
-): void {
-  boundedFetch(url, { method, headers, body }).then(
-    ({ status, text }) => {
-      if (status === 200) done(null, text, {});
-      else done({ statusCode: status, data: '' });
-    },
-    (cause: unknown) => {
-      done({ statusCode: 503, data: '', cause });
-    },
-  );
+): Promise<string> {
+  const reply = await boundedFetch(url, { method, headers, body }).catch((cause: unknown) => {
+    throw new RefusedExchange(unavailableStatus, { cause });
+  });
+  if (reply.status !== 200) throw new RefusedExchange(reply.status);
+  return reply.text;
 }
 
 function problemIn(error: unknown): ProblemError | Error {

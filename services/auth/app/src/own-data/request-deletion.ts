@@ -58,7 +58,7 @@ export class RequestDeletion {
   }
 
   private async assertMeant(account: Account, { password, confirmation }: Confirmed): Promise<void> {
-    if (account.passwordHash == null) {
+    if ((account.passwordHash ?? null) === null) {
       if (confirmation !== account.email)
         throw refuse('CONFIRMATION_WRONG', 'This is not the e-mail address of the account.');
       return;

@@ -16,7 +16,7 @@ export interface ProfileChanges {
 /** Filling in what is still unset needs no verified address: it is asked for right after the first sign-in. */
 const changesSomethingSet = (account: Account, changes: ProfileChanges): boolean =>
   (['name', 'gender', 'userType'] as const).some(
-    (key) => changes[key] !== undefined && account[key] != null && account[key] !== changes[key],
+    (key) => changes[key] !== undefined && (account[key] ?? null) !== null && account[key] !== changes[key],
   );
 
 @Injectable()

@@ -15,6 +15,8 @@ export interface UserFilters {
   readonly userType?: NonNullable<User['userType']> | undefined;
 }
 
+type PagedQuery = UserFilters & { readonly page: number; readonly pageSize: number };
+
 type Row = Account & { readonly google: boolean; readonly lastSeenAt: Date | null };
 
 const columns = { createdAt: 'created_at', email: 'email', name: 'lower(unaccent(name))' };
@@ -48,15 +50,32 @@ export class UsersStore {
   constructor(private readonly database: Database) {}
 
   /** Finds by address and name, also typed without diacritics. */
-  async list(
-    query: UserFilters & { readonly page: number; readonly pageSize: number },
-  ): Promise<{ data: AdminUser[]; total: number }> {
-    const [counted] = await this.database.sql<{ total: number }>(
-      `select count(*)::int as total ${matching}`,
-      parametersOf(query),
-    );
+  list(query: PagedQuery): Promise<{ data: AdminUser[]; total: number }> {
+    return likePattern(query.search) === null ? this.page(query) : this.found(query);
+  }
+
+  /** Of all of them, a page comes by its order's index; counting is another matter. */
+  private async page(query: PagedQuery): Promise<{ data: AdminUser[]; total: number }> {
     const { page, pageSize } = query;
-    return { data: await this.some(query, pageSize, (page - 1) * pageSize), total: counted?.total ?? 0 };
+    const [counted, data] = await Promise.all([
+      this.database.sql<{ total: number }>(`select count(*)::int as total ${matching}`, parametersOf(query)),
+      this.some(query, pageSize, (page - 1) * pageSize),
+    ]);
+    return { data, total: counted[0]?.total ?? 0 };
+  }
+
+  /** What a search finds is few: page and count come from one look at the index. */
+  private async found(query: PagedQuery): Promise<{ data: AdminUser[]; total: number }> {
+    const { page, pageSize, sort } = query;
+    const rows = await this.database.sql<Row & { total: number }>(
+      `with found as materialized (select * ${matching}), counted as (select count(*)::int as total from found)
+       select ${shown}, counted.total from counted left join lateral
+         (select * from found order by ${orderBy(columns, sort, '-createdAt', 'id')} limit $6 offset $7) account
+         on true order by ${orderBy(columns, sort, '-createdAt', 'id')}`,
+      [...parametersOf(query), pageSize, (page - 1) * pageSize],
+    );
+    // A page behind the last one is a row of nothing but the count.
+    return { data: rows.filter((row) => row.id).map(adminUser), total: rows[0]?.total ?? 0 };
   }
 
   /** So many of them, from the first on or a later one. */
