@@ -95,8 +95,7 @@ export async function takeStep(sql: Sql, payment: PaymentRow, step: Step): Promi
        closed_at = case when $2 in ('expired', 'cancelled', 'failed') then clock_timestamp() else closed_at end,
        completed_at = case when $2 = 'completed' then coalesce(completed_at, clock_timestamp()) end,
        refunded_at = case when $3 = 'refunded' then clock_timestamp() else refunded_at end,
-       transaction_id = coalesce($4, transaction_id),
-       next_check_at = case when $2 in ('completed', 'failed') then null else next_check_at end
+       transaction_id = coalesce($4, transaction_id)
      where id = $1`,
     [payment.id, step.to, step.reason, step.transactionId ?? null],
   );

@@ -15,7 +15,7 @@ const waitSecondsMax = 1_800;
 
 /**
  * What happens by itself: orders expire, transfers that came first find their order, and the bank is asked about
- * every order that could still be paid, for webhooks get lost.
+ * every order for a day, for webhooks get lost; about paid ones too, for people pay twice.
  */
 @Injectable()
 export class SweepOrders implements OnApplicationBootstrap, OnApplicationShutdown {
@@ -64,7 +64,7 @@ export class SweepOrders implements OnApplicationBootstrap, OnApplicationShutdow
          next_check_at = case when coalesce(p.closed_at, p.expires_at) < now() - interval '26 hours' then null
            else now() + make_interval(secs => least(${waitSecondsMax}, $1 * power(2, least(p.checks, 12)))) end
        where p.id in (select id from payment where next_check_at <= now()
-         and state in ('pending', 'expired', 'cancelled') order by next_check_at limit ${batch}
+         order by next_check_at limit ${batch}
          for update skip locked)
        returning ${paymentColumns}`,
       [this.config.RECONCILE_FIRST_SECONDS],
