@@ -95,6 +95,10 @@ export class Buyer {
     if (status === 200) this.redeemed.set(code, tokens);
   }
 
+  async refreshAll() {
+    for (const { id } of this.orders.values()) await this.post('/credits/payments/refresh', { id });
+  }
+
   post(path, body, key) {
     return call(this.url, 'POST', path, this.token, body, key);
   }
