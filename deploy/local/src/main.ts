@@ -87,7 +87,13 @@ async function up(): Promise<void> {
   const where = await places(freePort);
   const portOf = (service: string, role: string) =>
     where.find((p) => p.service === service && p.role === role)?.port ?? 0;
-  const edge = await startEdge({ ...options, root, routes: readRouteTable(root), places: where });
+  const edge = await startEdge({
+    ...options,
+    root,
+    routes: readRouteTable(root),
+    places: where,
+    google: Boolean(process.env['GOOGLE_CLIENT_ID']),
+  });
   parts.push({ stop: edge.close });
   const shared = {
     ...(process.env as Record<string, string>),

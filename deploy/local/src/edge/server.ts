@@ -16,6 +16,8 @@ export interface EdgeOptions {
   readonly dev: boolean;
   readonly routes: RouteTable;
   readonly places: readonly Place[];
+  /** Signing in with Google is set up: its script may run. */
+  readonly google: boolean;
 }
 
 export interface Edge {
@@ -50,7 +52,7 @@ export async function startEdge(options: EdgeOptions): Promise<Edge> {
       .send({ ok, checks });
   });
   await registerApi(app, options.routes, options.places);
-  await registerSite(app, options.root, modules);
+  await registerSite(app, options.root, modules, options.google);
   await app.listen({ host: options.host, port: options.port });
 
   const address = app.server.address();

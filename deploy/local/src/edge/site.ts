@@ -20,6 +20,7 @@ export async function registerSite(
   app: FastifyInstance,
   root: string,
   modules: () => ModuleFiles[],
+  google: boolean,
 ): Promise<void> {
   const hostDist = join(root, 'shell/host/dist');
   const shared = {
@@ -57,7 +58,7 @@ export async function registerSite(
     reply
       .headers({
         ...pageHeaders,
-        'content-security-policy': contentSecurityPolicy(nonce),
+        'content-security-policy': contentSecurityPolicy(nonce, { google }),
         vary: 'accept-encoding',
       })
       .type('text/html; charset=utf-8');
