@@ -1,6 +1,7 @@
 import { problem } from '@fitfolio/service-kit/http/problem-error';
 import { Injectable } from '@nestjs/common';
 import { argon2id, hash, verify } from 'argon2';
+import { makeThreadsPatient } from './patient-threads.js';
 
 const settings = { type: argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 /** Each needs 19 MB and a core: more at once would starve everything else. */
@@ -15,7 +16,7 @@ export class PasswordHasher {
   #running = 0;
   readonly #waiting: (() => void)[] = [];
   /** Made at once: the first unknown address must not take longer than the others. */
-  readonly #decoy = this.hash('no account has this password');
+  readonly #decoy = this.hash('no account has this password').finally(makeThreadsPatient);
 
   hash(password: string): Promise<string> {
     return this.inTurn(() => hash(password.normalize('NFC'), settings));
