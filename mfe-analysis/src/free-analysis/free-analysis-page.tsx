@@ -1,15 +1,17 @@
 import { useTexts } from '@fitfolio/web-kit/i18n';
 import { Page, PageHeading } from '@fitfolio/web-kit/page';
+import { useAudience } from '@fitfolio/web-kit/session';
 import { useDraft } from './draft/use-draft.js';
 import styles from './form/form.module.css';
 import { FreeAnalysisForm } from './free-analysis-form.js';
 
 export function FreeAnalysisPage() {
   const t = useTexts('mfe-analysis');
+  const audience = useAudience();
   const draft = useDraft();
   return (
-    <Page meta={{ title: t('form.title'), description: t('form.metaDescription') }}>
-      <PageHeading lead={t('form.lead')}>{t('form.title')}</PageHeading>
+    <Page meta={{ title: t('form.title', audience), description: t('form.metaDescription') }}>
+      <PageHeading lead={t('form.lead', audience)}>{t('form.title', audience)}</PageHeading>
       {draft.input ? (
         <FreeAnalysisForm input={draft.input} draft={draft} />
       ) : (

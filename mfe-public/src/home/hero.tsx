@@ -1,5 +1,6 @@
 import { useTexts } from '@fitfolio/web-kit/i18n';
 import { paths } from '@fitfolio/web-kit/paths';
+import { useAudience } from '@fitfolio/web-kit/session';
 import { Button, LinkButton } from '@fitfolio/web-kit/ui/core';
 import styles from './home-page.module.css';
 import { Tick } from './verdict-mark.js';
@@ -8,13 +9,14 @@ const points = ['explained', 'bilingual', 'honest'] as const;
 
 export function Hero() {
   const t = useTexts('mfe-public');
+  const audience = useAudience();
   return (
     <section className={styles['hero']} aria-labelledby="hero">
-      <h1 id="hero">{t('home.heroTitle')}</h1>
-      <p className={styles['lead']}>{t('home.heroLead')}</p>
+      <h1 id="hero">{t('home.heroTitle', audience)}</h1>
+      <p className={styles['lead']}>{t('home.heroLead', audience)}</p>
       <div className={styles['actions']}>
         <LinkButton to={paths.freeAnalysis} type="primary" size="large">
-          {t('home.tryFree')}
+          {t('home.tryFree', audience)}
         </LinkButton>
         <Button href="#sample" size="large">
           {t('home.seeSample')}

@@ -1,6 +1,7 @@
 import { useTexts } from '@fitfolio/web-kit/i18n';
 import { Page } from '@fitfolio/web-kit/page';
 import { paths } from '@fitfolio/web-kit/paths';
+import { useAudience } from '@fitfolio/web-kit/session';
 import { LinkButton } from '@fitfolio/web-kit/ui/core';
 import { Questions } from '../questions.js';
 import { Features } from './features.js';
@@ -14,6 +15,7 @@ const questions = ['free', 'score', 'ai', 'data', 'scan', 'language'] as const;
 
 export function HomePage() {
   const t = useTexts('mfe-public');
+  const audience = useAudience();
   return (
     <Page meta={{ title: t('home.metaTitle'), description: t('home.metaDescription') }} width="full">
       <Hero />
@@ -28,10 +30,10 @@ export function HomePage() {
         />
       </div>
       <section className={`${styles['band']} ${styles['call']}`} aria-labelledby="call">
-        <h2 id="call">{t('home.callTitle')}</h2>
+        <h2 id="call">{t('home.callTitle', audience)}</h2>
         <p>{t('home.callText')}</p>
         <LinkButton to={paths.freeAnalysis} type="primary" size="large">
-          {t('home.tryFree')}
+          {t('home.tryFree', audience)}
         </LinkButton>
       </section>
     </Page>

@@ -1,4 +1,5 @@
 import { useLanguage, useTexts } from '@fitfolio/web-kit/i18n';
+import { useAudience } from '@fitfolio/web-kit/session';
 import { Button, Card, Tag } from '@fitfolio/web-kit/ui/core';
 import { useState } from 'react';
 import styles from './home-page.module.css';
@@ -14,6 +15,7 @@ const languages = ['vi', 'en'] as const;
 /** A real report of the engine, made at build time from two invented texts (`sample/make-sample.mjs`). */
 export function Sample() {
   const t = useTexts('mfe-public');
+  const audience = useAudience();
   const { language: pageLanguage } = useLanguage();
   const [chosen, choose] = useState<'vi' | 'en' | null>(null);
   const language = chosen ?? pageLanguage;
@@ -23,7 +25,7 @@ export function Sample() {
       <div className={styles['sampleHead']}>
         <div>
           <h2 id="sample-title">{t('home.sampleTitle')}</h2>
-          <p className={styles['soft']}>{t('home.sampleLead')}</p>
+          <p className={styles['soft']}>{t('home.sampleLead', audience)}</p>
         </div>
         <div role="group" aria-label={t('home.sampleLanguage')} className={styles['switch']}>
           {languages.map((name) => (

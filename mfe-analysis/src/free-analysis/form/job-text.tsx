@@ -1,6 +1,7 @@
 import { jobTextCharsMin } from '@fitfolio/analysis-contract/limits';
 import { formatNumber } from '@fitfolio/web-kit/format';
 import { useLanguage, useTexts } from '@fitfolio/web-kit/i18n';
+import { useAudience } from '@fitfolio/web-kit/session';
 import { VisuallyHidden } from '@fitfolio/web-kit/ui/core';
 import { Input } from '@fitfolio/web-kit/ui/forms';
 import { countChars } from './check-input.js';
@@ -16,6 +17,7 @@ export function JobText(props: {
 }) {
   const { value, error, disabled, onChange } = props;
   const t = useTexts('mfe-analysis');
+  const audience = useAudience();
   const { language } = useLanguage();
   const chars = countChars(value);
   const enough = chars >= jobTextCharsMin;
@@ -30,7 +32,7 @@ export function JobText(props: {
         value={value}
         disabled={disabled}
         {...(error ? { status: 'error' as const } : {})}
-        placeholder={t('form.jobTextPlaceholder')}
+        placeholder={t('form.jobTextPlaceholder', audience)}
         aria-required
         aria-invalid={Boolean(error)}
         aria-describedby={`${jobTextFieldId}-count${error ? ` ${jobTextFieldId}-error` : ''}`}

@@ -1,5 +1,6 @@
 import { uploadBytesMax, uploadExtensions } from '@fitfolio/analysis-contract/limits';
 import { useTexts } from '@fitfolio/web-kit/i18n';
+import { useAudience } from '@fitfolio/web-kit/session';
 import { Card } from '@fitfolio/web-kit/ui/core';
 import { UploadField } from '@fitfolio/web-kit/ui/forms';
 import { Check } from 'lucide-react';
@@ -15,14 +16,15 @@ export function ResumeCard(props: {
   onChange: (file: File | null) => void;
 }) {
   const t = useTexts('mfe-analysis');
+  const audience = useAudience();
   return (
     <Card as="section" className={styles['card']} aria-labelledby="resume-card">
       <h2 id="resume-card" className={styles['cardTitle']}>
-        {t('form.resumeTitle')}
+        {t('form.resumeTitle', audience)}
       </h2>
       <UploadField
         id={resumeFieldId}
-        label={t('form.resumeLabel')}
+        label={t('form.resumeLabel', audience)}
         required
         extensions={uploadExtensions}
         bytesMax={uploadBytesMax}
