@@ -1,4 +1,4 @@
-// Spends by the service's own statements, and TPC-B's five by a plain client, on one durable Postgres, in turns.
+// Spends by the ledger's own statement (balance, entries, unique source and outbox are one), and TPC-B's five by a plain client, on one durable Postgres, in turns.
 // (pgbench is not among the embedded server's programs: its transaction is driven from here.)
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -39,7 +39,7 @@ async function measure(server) {
   const hold = (userId) => {
     const source = `fit-analysis:${randomUUID()}`;
     const request = { source, userId, feature: 'fit-analysis', tokens: 1, ttlSeconds: 900 };
-    return database.transaction(async ({ sql }) => void (await openHold(sql, request))).then(() => source);
+    return openHold(database.sql, request).then(() => source);
   };
   const any = () => ids[Math.floor(Math.random() * users)];
   const load = { clients, seconds };
@@ -48,7 +48,7 @@ async function measure(server) {
     tpcb: () => tpcb(pool),
     pairs: async () => {
       const source = await hold(any());
-      await database.transaction(({ sql }) => endHold(sql, source, 'captured'));
+      await endHold(database.sql, source, 'captured');
     },
     hot: () => hold(ids[0]),
   };

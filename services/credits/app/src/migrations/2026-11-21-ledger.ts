@@ -59,8 +59,8 @@ export class Credits20261121Ledger extends Migration {
       after jsonb,
       request_id text)`);
     this.addSql(balanced);
-    this.addSql(`create constraint trigger balanced after insert on entry
-      deferrable initially deferred for each row execute function assert_balanced()`);
+    this.addSql(`create trigger balanced after insert on entry referencing new table as added
+      for each statement execute function assert_balanced()`);
     this.addSql(refusing);
     for (const table of ['transfer', 'entry', 'audit']) {
       this.addSql(`create trigger immutable before update or delete or truncate on ${table}
@@ -74,8 +74,9 @@ export class Credits20261121Ledger extends Migration {
 
 const balanced = `create function assert_balanced() returns trigger language plpgsql as $$
 begin
-  if (select sum(amount) from entry where transfer_id = new.transfer_id) <> 0 then
-    raise exception 'the entries of transfer % do not sum to 0', new.transfer_id using errcode = 'FT002';
+  -- All entries of a transfer come in one statement.
+  if exists (select from added group by transfer_id having sum(amount) <> 0) then
+    raise exception 'the entries of a transfer do not sum to 0' using errcode = 'FT002';
   end if;
   return null;
 end $$`;
