@@ -107,6 +107,9 @@ export const jest =
 /** Without a database, NATS or a browser. */
 export const unit = jest(['--testPathIgnorePatterns', '\\.db\\.spec\\.ts$', '/test/http/', '/node_modules/']);
 
+/** One seed of the fault plan, short. */
+export const faults = command('node', ['deploy/local/faults/run.mjs', '--seed', '1', '--minutes', '0.7']);
+
 /** Playwright in Chromium against the production build behind the edge. */
 export const e2e =
   (args = []) =>
