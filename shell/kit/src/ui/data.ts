@@ -2,4 +2,4 @@
 export { Descriptions, Pagination } from 'antd';
 export { DataList, type DataColumn } from './data/data-list.js';
 export { SearchField } from './data/search-field.js';
-export { useListState, type ListState } from './data/use-list-state.js';
+export { useListState, type FilterValues, type ListFilters, type ListState } from './data/use-list-state.js';
