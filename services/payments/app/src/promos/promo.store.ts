@@ -41,7 +41,7 @@ export async function listPromosOf(sql: Sql, query: ListQuery): Promise<{ data: 
     [likePattern(query.search), query.pageSize, (query.page - 1) * query.pageSize],
   );
   return {
-    data: rows.map(({ total: _, ...row }) => shown(row)),
+    data: rows.map(shown),
     total: rows[0]?.total ?? 0,
   };
 }

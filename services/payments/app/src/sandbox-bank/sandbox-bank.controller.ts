@@ -2,7 +2,6 @@ import { sandboxBank, sandboxBankScript, sandboxTransfer } from '@fitfolio/payme
 import { type Call, Handles, Input } from '@fitfolio/service-kit/http/handles';
 import { problem } from '@fitfolio/service-kit/http/problem-error';
 import { Controller } from '@nestjs/common';
-import type { FastifyReply } from 'fastify';
 import { Providers } from '../providers/providers.js';
 import { bankPage, bankScript } from './bank-page.js';
 import { TransferAtSandbox } from './transfer-at-sandbox.js';
@@ -41,7 +40,7 @@ export class SandboxBankController {
   }
 }
 
-function typed(reply: FastifyReply, type: string, text: string): Uint8Array {
+function typed(reply: Call<typeof sandboxBank>['reply'], type: string, text: string): Uint8Array {
   void reply.type(type).header('content-security-policy', policy);
   return Buffer.from(text);
 }

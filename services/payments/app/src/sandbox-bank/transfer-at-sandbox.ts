@@ -27,7 +27,8 @@ export class TransferAtSandbox {
     if (row === undefined) throw new Error('the transfer was not booked');
     const transfer = { id: row.id, amount, content, paidAt: paidAt.toISOString() };
     let told = 0;
-    for (let i = 0; tell && i < times; i += 1) if (await this.tell(transfer, ourOrigin)) told += 1;
+    const tellings = tell ? times : 0;
+    for (let i = 0; i < tellings; i += 1) if (await this.tell(transfer, ourOrigin)) told += 1;
     return { transactionId: row.id, paidAt: transfer.paidAt, told };
   }
 
