@@ -35,7 +35,14 @@ const Data = z.object({
   code: z.string(),
 });
 
+/** Lists are written as JSON, the fields of their items sorted too. */
+const sorted = (item: unknown): unknown =>
+  typeof item === 'object' && item !== null
+    ? Object.fromEntries(Object.entries(item).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+    : item;
+
 const plain = (value: unknown): string => {
+  if (Array.isArray(value)) return JSON.stringify(value.map(sorted));
   if (value === null || value === undefined || value === 'null' || value === 'undefined') return '';
   return typeof value === 'object' ? JSON.stringify(value) : String(value as string | number | boolean);
 };
