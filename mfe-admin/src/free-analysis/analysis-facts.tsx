@@ -4,7 +4,7 @@ import { formatDateTime } from '@fitfolio/web-kit/format';
 import { useTexts } from '@fitfolio/web-kit/i18n';
 import { Card } from '@fitfolio/web-kit/ui/core';
 import type { ReactNode } from 'react';
-import styles from './free-analysis-page.module.css';
+import { Facts } from '../facts/facts.js';
 import { StatusMark } from './status-mark.js';
 
 /** Who, when, what. */
@@ -17,16 +17,10 @@ export function AnalysisFacts({ analysis }: { analysis: RouteReply<typeof adminG
     ['language', t(`analysis.languages.${analysis.outputLanguage}`)],
     ['engine', analysis.analysis_result?.engineVersion ?? '–'],
   ];
+  const rows = facts.map(([key, value]) => [t(`analysis.facts.${key}`), value] as const);
   return (
     <Card>
-      <dl className={styles['facts']}>
-        {facts.map(([key, value]) => (
-          <div key={key}>
-            <dt>{t(`analysis.facts.${key}`)}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts rows={rows} />
     </Card>
   );
 }

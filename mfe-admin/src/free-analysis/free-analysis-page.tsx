@@ -1,11 +1,11 @@
 import { useErrorText, useTexts } from '@fitfolio/web-kit/i18n';
 import { ErrorState, Page, PageHeading } from '@fitfolio/web-kit/page';
 import { paths } from '@fitfolio/web-kit/paths';
-import { Link, useParams } from '@fitfolio/web-kit/router';
+import { useParams } from '@fitfolio/web-kit/router';
 import { toast } from '@fitfolio/web-kit/toast';
 import { Bone, Card } from '@fitfolio/web-kit/ui/core';
-import { ArrowLeft } from 'lucide-react';
 import { useEffect } from 'react';
+import { BackLink } from '../facts/back-link.js';
 import { AnalysisFacts } from './analysis-facts.js';
 import { useAdminGetFreeAnalysisQuery } from './free-analysis.api.js';
 import styles from './free-analysis-page.module.css';
@@ -33,9 +33,7 @@ export function FreeAnalysisPage() {
   }, [running, refetch]);
   return (
     <Page meta={{ title: t('analysis.title'), index: false }}>
-      <Link to={paths.adminFreeAnalyses} className={styles['back']}>
-        <ArrowLeft size={16} aria-hidden /> {t('analysis.back')}
-      </Link>
+      <BackLink to={paths.adminFreeAnalyses}>{t('analysis.back')}</BackLink>
       <PageHeading lead={analysis?.position ?? undefined}>
         {analysis?.fileName ?? t('analysis.title')}
       </PageHeading>

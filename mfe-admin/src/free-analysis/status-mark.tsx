@@ -1,6 +1,6 @@
 import { useTexts } from '@fitfolio/web-kit/i18n';
 import { CircleCheck, CircleX, Clock, LoaderCircle } from 'lucide-react';
-import styles from '../list-page.module.css';
+import { Mark } from '../list/mark.js';
 
 const looks = {
   queued: { icon: Clock, tone: 'soft' },
@@ -14,11 +14,5 @@ const isKnown = (status: string): status is keyof typeof looks => status in look
 export function StatusMark({ status }: { status: string }) {
   const t = useTexts('mfe-admin');
   const known = isKnown(status) ? status : 'running';
-  const { icon: Icon, tone } = looks[known];
-  return (
-    <span className={`${styles['mark']} ${styles[tone]}`}>
-      <Icon size={16} aria-hidden />
-      {t(`analyses.status.${known}`)}
-    </span>
-  );
+  return <Mark look={looks[known]}>{t(`analyses.status.${known}`)}</Mark>;
 }

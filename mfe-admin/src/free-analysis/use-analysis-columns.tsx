@@ -1,28 +1,26 @@
 import type { AdminFreeAnalysisSummary } from '@fitfolio/analysis-contract/free-analysis';
-import { formatDateTime } from '@fitfolio/web-kit/format';
 import { useTexts } from '@fitfolio/web-kit/i18n';
 import { paths } from '@fitfolio/web-kit/paths';
 import { LinkButton, VisuallyHidden } from '@fitfolio/web-kit/ui/core';
 import type { DataColumn } from '@fitfolio/web-kit/ui/data';
 import type { z } from 'zod';
-import styles from '../list-page.module.css';
+import { Long, Main, none, When } from '../list/cells.js';
 import { StatusMark } from './status-mark.js';
 
 export function useAnalysisColumns(): readonly DataColumn<z.output<typeof AdminFreeAnalysisSummary>>[] {
   const t = useTexts('mfe-admin');
-  const none = <span className={styles['none']}>–</span>;
   return [
     {
       key: 'fileName',
       title: t('analyses.columns.fileName'),
       role: 'title',
       sortable: true,
-      render: (row) => <span className={styles['main']}>{row.fileName}</span>,
+      render: (row) => <Main>{row.fileName}</Main>,
     },
     {
       key: 'email',
       title: t('analyses.columns.email'),
-      render: (row) => (row.email ? <span className={styles['email']}>{row.email}</span> : none),
+      render: (row) => (row.email ? <Long>{row.email}</Long> : none),
     },
     {
       key: 'position',
@@ -46,7 +44,7 @@ export function useAnalysisColumns(): readonly DataColumn<z.output<typeof AdminF
       key: 'createdAt',
       title: t('analyses.columns.createdAt'),
       sortable: true,
-      render: (row) => <span className={styles['when']}>{formatDateTime(row.createdAt)}</span>,
+      render: (row) => <When at={row.createdAt} />,
     },
     {
       key: 'view',

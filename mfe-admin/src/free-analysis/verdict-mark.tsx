@@ -1,6 +1,6 @@
 import { useTexts } from '@fitfolio/web-kit/i18n';
 import { CircleCheck, CircleDashed, CircleHelp, CircleX } from 'lucide-react';
-import styles from '../list-page.module.css';
+import { Mark } from '../list/mark.js';
 
 const looks = {
   met: { icon: CircleCheck, tone: 'good' },
@@ -13,11 +13,5 @@ const isKnown = (verdict: string): verdict is keyof typeof looks => verdict in l
 export function VerdictMark({ verdict }: { verdict: string }) {
   const t = useTexts('mfe-admin');
   const known = isKnown(verdict) ? verdict : 'cannot-tell';
-  const { icon: Icon, tone } = looks[known];
-  return (
-    <span className={`${styles['mark']} ${styles[tone]}`}>
-      <Icon size={16} aria-hidden />
-      {t(`report.verdicts.${known}`)}
-    </span>
-  );
+  return <Mark look={looks[known]}>{t(`report.verdicts.${known}`)}</Mark>;
 }

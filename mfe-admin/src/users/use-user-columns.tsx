@@ -1,20 +1,26 @@
-import type { User } from '@fitfolio/auth-contract/user';
-import { formatDateTime } from '@fitfolio/web-kit/format';
+import type { AdminUser } from '@fitfolio/auth-contract/admin-users';
 import { useTexts } from '@fitfolio/web-kit/i18n';
+import { paths } from '@fitfolio/web-kit/paths';
+import { Link } from '@fitfolio/web-kit/router';
+import { Tag } from '@fitfolio/web-kit/ui/core';
 import type { DataColumn } from '@fitfolio/web-kit/ui/data';
-import styles from '../list-page.module.css';
+import { Main, none, When } from '../list/cells.js';
 import { YesNo } from './yes-no.js';
 
-export function useUserColumns(): readonly DataColumn<User>[] {
+export function useUserColumns(): readonly DataColumn<AdminUser>[] {
   const t = useTexts('mfe-admin');
-  const none = <span className={styles['none']}>–</span>;
   return [
     {
       key: 'email',
       title: t('users.columns.email'),
       role: 'title',
       sortable: true,
-      render: (user) => <span className={styles['main']}>{user.email}</span>,
+      render: (user) => (
+        <Main>
+          <Link to={paths.adminUser(user.id)}>{user.email}</Link>{' '}
+          {user.disabled ? <Tag color="error">{t('users.disabled')}</Tag> : null}
+        </Main>
+      ),
     },
     { key: 'name', title: t('users.columns.name'), sortable: true, render: (user) => user.name ?? none },
     {
@@ -23,11 +29,7 @@ export function useUserColumns(): readonly DataColumn<User>[] {
       render: (user) =>
         user.userType ? t(`users.types.${user.userType}`, { defaultValue: user.userType }) : none,
     },
-    {
-      key: 'admin',
-      title: t('users.columns.admin'),
-      render: (user) => <YesNo yes={user.is_admin} />,
-    },
+    { key: 'admin', title: t('users.columns.admin'), render: (user) => <YesNo yes={user.is_admin} /> },
     {
       key: 'verified',
       title: t('users.columns.verified'),
@@ -37,7 +39,7 @@ export function useUserColumns(): readonly DataColumn<User>[] {
       key: 'createdAt',
       title: t('users.columns.createdAt'),
       sortable: true,
-      render: (user) => <span className={styles['when']}>{formatDateTime(user.createdAt)}</span>,
+      render: (user) => <When at={user.createdAt} />,
     },
   ];
 }

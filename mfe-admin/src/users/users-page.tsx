@@ -1,39 +1,43 @@
+import { UserType } from '@fitfolio/auth-contract/user';
 import { useTexts } from '@fitfolio/web-kit/i18n';
-import { ErrorState, Page, PageHeading } from '@fitfolio/web-kit/page';
-import { DataList, SearchField, useListState } from '@fitfolio/web-kit/ui/data';
-import styles from '../list-page.module.css';
-import { useListUsersQuery } from './users.api.js';
+import { useListState } from '@fitfolio/web-kit/ui/data';
+import { CsvButton } from '../list/csv-button.js';
+import { FilterSelect } from '../list/filter-select.js';
+import { ListPage } from '../list/list-page.js';
+import { useExportUsersMutation, useListUsersQuery } from './users.api.js';
 import { useUserColumns } from './use-user-columns.js';
 
 const sorts = ['createdAt', '-createdAt', 'email', '-email', 'name', '-name'] as const;
+const flags = ['verified', 'disabled', 'admin'] as const;
+const yesNo = ['true', 'false'] as const;
+const filters = { verified: yesNo, disabled: yesNo, admin: yesNo, userType: UserType.options } as const;
 
 export function UsersPage() {
   const t = useTexts('mfe-admin');
-  const list = useListState({ sorts, defaultSort: '-createdAt' });
+  const list = useListState({ sorts, defaultSort: '-createdAt', filters });
   const query = useListUsersQuery({ query: list.query });
+  const [exportUsers] = useExportUsersMutation();
   const columns = useUserColumns();
-  const shown = query.currentData ?? query.data;
   return (
-    <Page meta={{ title: t('users.title'), index: false }}>
-      <PageHeading>{t('users.title')}</PageHeading>
-      <div className={styles['search']}>
-        <SearchField label={t('users.search')} value={list.query.search ?? ''} onSearch={list.setSearch} />
-      </div>
-      {query.error && !query.currentData ? (
-        <ErrorState title={t('users.failed')} error={query.error} onRetry={query.refetch} />
-      ) : (
-        <DataList
-          caption={t('users.title')}
-          columns={columns}
-          rows={shown?.data}
-          rowKey={(user) => user.id}
-          page={shown?.page}
-          onPage={list.setPage}
-          sort={list.query.sort}
-          onSort={(wanted) => list.setSort(sorts.find((s) => s === wanted))}
-          busy={Boolean(shown) && !query.currentData}
+    <ListPage texts="users" list={list} query={query} columns={columns} rowKey={(user) => user.id}>
+      {flags.map((flag) => (
+        <FilterSelect
+          key={flag}
+          label={t(`users.filters.${flag}`)}
+          values={yesNo}
+          textOf={(value) => t(value === 'true' ? 'yes' : 'no')}
+          value={list.query[flag]}
+          onChange={(value) => list.setFilter(flag, value)}
         />
-      )}
-    </Page>
+      ))}
+      <FilterSelect
+        label={t('users.columns.userType')}
+        values={UserType.options}
+        textOf={(type) => t(`users.types.${type}`)}
+        value={list.query.userType}
+        onChange={(type) => list.setFilter('userType', type)}
+      />
+      <CsvButton onExport={() => exportUsers({ query: list.everything })} />
+    </ListPage>
   );
 }

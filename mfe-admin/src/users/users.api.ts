@@ -1,6 +1,9 @@
-import { listUsers } from '@fitfolio/auth-contract/admin-users';
-import { api, routeQuery } from '@fitfolio/web-kit/api';
+import { exportUsers, listUsers } from '@fitfolio/auth-contract/admin-users';
+import { api, routeFile, routeQuery } from '@fitfolio/web-kit/api';
 
-export const { useListUsersQuery } = api.injectEndpoints({
-  endpoints: (build) => ({ listUsers: routeQuery(build, listUsers, { providesTags: ['AdminUsers'] }) }),
+export const { useListUsersQuery, useExportUsersMutation } = api.injectEndpoints({
+  endpoints: (build) => ({
+    listUsers: routeQuery(build, listUsers, { providesTags: ['AdminUsers'] }),
+    exportUsers: routeFile(build, exportUsers),
+  }),
 });

@@ -1,14 +1,12 @@
 import { useTexts } from '@fitfolio/web-kit/i18n';
 import { Check, Minus } from 'lucide-react';
-import styles from '../list-page.module.css';
+import { Mark } from '../list/mark.js';
 
 export function YesNo({ yes }: { yes: boolean }) {
   const t = useTexts('mfe-admin');
-  const Icon = yes ? Check : Minus;
   return (
-    <span className={`${styles['mark']} ${yes ? styles['good'] : styles['none']}`}>
-      <Icon size={16} aria-hidden />
+    <Mark look={yes ? { icon: Check, tone: 'good' } : { icon: Minus, tone: 'none' }}>
       {t(yes ? 'yes' : 'no')}
-    </span>
+    </Mark>
   );
 }

@@ -1,0 +1,35 @@
+import { useTexts } from '@fitfolio/web-kit/i18n';
+import { Modal } from '@fitfolio/web-kit/ui/feedback';
+import type { ReactNode } from 'react';
+import { ReasonForm } from './reason-form.js';
+import styles from './reason.module.css';
+
+interface Props {
+  readonly open: boolean;
+  readonly title: string;
+  readonly text: ReactNode;
+  readonly action: string;
+  readonly danger: boolean;
+  /** Answers with why it was refused, or null. */
+  readonly onSubmit: (reason: string) => Promise<string | null>;
+  readonly onClose: () => void;
+}
+
+export function ReasonDialog({ open, title, text, action, danger, onSubmit, onClose }: Props) {
+  const t = useTexts('mfe-admin');
+  return (
+    <Modal
+      open={open}
+      title={title}
+      footer={null}
+      onCancel={onClose}
+      closable={{ 'aria-label': t('reason.close') }}
+      destroyOnHidden
+    >
+      <div className={styles['body']}>
+        {text ? <p>{text}</p> : null}
+        <ReasonForm action={action} danger={danger} onSubmit={onSubmit} onCancel={onClose} />
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,18 @@
+import { formatDateTime } from '@fitfolio/web-kit/format';
+import type { ReactNode } from 'react';
+import styles from './list.module.css';
+
+export const none = <span className={styles['none']}>–</span>;
+
+/** What a row is called. */
+export const Main = ({ children }: { children: ReactNode }) => (
+  <span className={styles['main']}>{children}</span>
+);
+
+/** An address or an id: breaks anywhere. */
+export const Long = ({ children }: { children: ReactNode }) => (
+  <span className={styles['long']}>{children}</span>
+);
+
+export const When = ({ at }: { at: string | null }) =>
+  at ? <span className={styles['when']}>{formatDateTime(at)}</span> : none;
