@@ -1,4 +1,5 @@
 import { useTexts } from '@fitfolio/web-kit/i18n';
+import { useEffect, useRef } from 'react';
 import { profileSections, sectionIcons, type ProfileSection } from './profile-sections.js';
 import styles from './profile-page.module.css';
 
@@ -10,6 +11,9 @@ interface Props {
 /** A list beside the section; a row above it on small screens. */
 export function SectionNav({ active, onChoose }: Props) {
   const t = useTexts('mfe-account');
+  const current = useRef<HTMLButtonElement>(null);
+  // On small screens the sections stand in a row that scrolls.
+  useEffect(() => current.current?.scrollIntoView?.({ inline: 'center', block: 'nearest' }), [active]);
   return (
     <nav aria-label={t('profile.sections')} className={styles['nav']}>
       <ul>
@@ -19,6 +23,7 @@ export function SectionNav({ active, onChoose }: Props) {
             <li key={section}>
               <button
                 type="button"
+                ref={section === active ? current : undefined}
                 aria-current={section === active}
                 onClick={() => onChoose(section)}
                 className={styles['navItem']}

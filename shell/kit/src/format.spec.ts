@@ -4,6 +4,7 @@ import {
   formatChoices,
   formatDateTime,
   formatDuration,
+  formatMoney,
   formatNumber,
   initials,
 } from './format.js';
@@ -24,6 +25,16 @@ describe('formats', () => {
       'A hoặc B',
       'A or B',
     ]);
+  });
+
+  it('money of both kinds, in minor units', () => {
+    expect([250, 1000, 2500, 0].map((cents) => formatMoney(cents, 'USD'))).toEqual([
+      '$2.50',
+      '$10.00',
+      '$25.00',
+      '$0.00',
+    ]);
+    expect(formatMoney(1_050_000, 'VND')).toBe('1.050.000\u00a0₫');
   });
 
   it('durations that never fall below nothing', () => {

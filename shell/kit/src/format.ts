@@ -29,11 +29,11 @@ export const formatChoices = (items: readonly string[], language: string): strin
 
 export type Currency = 'USD' | 'VND';
 
-/** Money in minor units: US cents as `$2.50`, đồng as `50.000 ₫`. */
+/** Money in minor units: US cents as `$2.50`, đồng as `50.000 ₫`, which no line break takes apart. */
 export const formatMoney = (amount: number, currency: Currency): string =>
   currency === 'USD'
     ? `$${new Intl.NumberFormat('en-US', { minimumFractionDigits: 2 }).format(amount / 100)}`
-    : `${new Intl.NumberFormat('vi-VN').format(amount)} ₫`;
+    : `${new Intl.NumberFormat('vi-VN').format(amount)}\u00a0₫`;
 
 /** `mm:ss` or `hh:mm:ss` of a duration; never negative. */
 export function formatDuration(milliseconds: number): string {

@@ -105,12 +105,16 @@ export function usePaymentColumns(): readonly [readonly DataColumn<Payment>[], R
       key: 'createdAt',
       title: t('payments.columns.createdAt'),
       sortable: true,
-      render: ({ createdAt }) => <span className={styles['when']}>{formatDateTime(createdAt)}</span>,
-    },
-    {
-      key: 'updatedAt',
-      title: t('payments.columns.updatedAt'),
-      render: ({ updatedAt }) => <span className={styles['when']}>{formatDateTime(updatedAt)}</span>,
+      render: ({ createdAt, updatedAt }) => (
+        <>
+          <span className={styles['when']}>{formatDateTime(createdAt)}</span>
+          {createdAt === updatedAt ? null : (
+            <span className={styles['reference']}>
+              {t('payments.updated', { when: formatDateTime(updatedAt) })}
+            </span>
+          )}
+        </>
+      ),
     },
     {
       key: 'actions',
