@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { RpcDefinition } from '@fitfolio/contract-kit/message';
 import type { Msg, NatsConnection, Subscription } from '@nats-io/transport-node';
+import { z } from 'zod';
 import type { Database, Tx } from '#src/db/database';
 import { problem, ProblemError } from '#src/http/problem-error';
 import { toProblem } from '#src/http/to-problem';
@@ -16,6 +17,11 @@ export interface RpcHandler {
 }
 
 const mismatchStatus = 422;
+
+/** How a refusal is kept beside replies. */
+const Refused = z.strictObject({
+  $refused: z.object({ code: z.string(), status: z.number().int(), message: z.string() }),
+});
 
 /** Answers the questions of other services; replicas share them by a queue group. */
 export class RpcServer {
@@ -84,7 +90,7 @@ export class RpcServer {
     if (rpc.readOnly === true)
       return this.database.transaction(async (tx) => rpc.reply.parse(await answer(request.data, tx)));
     const hash = createHash('sha256').update(JSON.stringify(request.data)).digest('hex');
-    return this.database.transaction(async (tx) => {
+    const once = this.database.transaction(async (tx) => {
       // A twin in flight makes this wait until it is done; then its answer is the answer.
       const mine = await tx.sql(
         `insert into rpc_once (subject, key, request_hash) values ($1, $2, $3)
@@ -100,6 +106,24 @@ export class RpcServer {
       ]);
       return reply;
     });
+    return once.catch((error: unknown) => this.refuse(rpc.subject, key, hash, error));
+  }
+
+  /** A refusal is an answer too: a copy of the question that arrives late must not be granted after all. */
+  private async refuse(subject: string, key: string, hash: string, error: unknown): Promise<unknown> {
+    if (!(error instanceof ProblemError) || error.status >= 500 || error.status === mismatchStatus)
+      throw error;
+    const { code, status, message } = error;
+    const twin = await this.database.transaction(async (tx) => {
+      const noted = await tx.sql(
+        `insert into rpc_once (subject, key, request_hash, reply) values ($1, $2, $3, $4)
+         on conflict do nothing returning key`,
+        [subject, key, hash, JSON.stringify({ $refused: { code, status, message } })],
+      );
+      return noted.length > 0 ? undefined : { first: await firstAnswer(tx, subject, key, hash) };
+    });
+    if (twin === undefined) throw error;
+    return twin.first;
   }
 }
 
@@ -108,6 +132,11 @@ async function firstAnswer(tx: Tx, subject: string, key: string, hash: string): 
     'select request_hash, reply from rpc_once where subject = $1 and key = $2',
     [subject, key],
   );
-  if (first?.request_hash === hash) return first.reply;
+  if (first?.request_hash === hash) {
+    const refused = Refused.safeParse(first.reply);
+    if (!refused.success) return first.reply;
+    const { code, status, message } = refused.data.$refused;
+    throw new ProblemError(code, status, message);
+  }
   throw new ProblemError('IDEMPOTENCY_MISMATCH', mismatchStatus, 'This key was used for another request.');
 }

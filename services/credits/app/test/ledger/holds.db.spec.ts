@@ -60,6 +60,19 @@ describe('a hold', () => {
     expect(await codeOf(credits.rpc.ask(captureHold, { source: newSource() }))).toBe('HOLD_UNKNOWN');
   });
 
+  it('refused under a key stays refused under it, though tokens come: a late copy must not be granted', async () => {
+    const { id } = await credits.user(0);
+    const request = { source: newSource(), userId: id, feature: 'cv' as const };
+    const key = randomUUID();
+    expect(await codeOf(credits.rpc.ask(holdTokens, request, key))).toBe('INSUFFICIENT_TOKENS');
+    await credits.service.database.sql(
+      `select post_transfer('adjustment:late' || $1, 'adjustment', 'adjustment', 'user:' || $1, 1, $1::uuid, null, '{}', null)`,
+      [id],
+    );
+    expect(await codeOf(credits.rpc.ask(holdTokens, request, key))).toBe('INSUFFICIENT_TOKENS');
+    expect(await codeOf(credits.rpc.ask(holdTokens, request))).toBe('done');
+  });
+
   it('that nobody ends gives its token back by itself', async () => {
     const { id } = await credits.user(1);
     await hold(id, newSource(), 1);

@@ -127,7 +127,7 @@ it('opens no administrator’s route to others, nor a write to who is none any m
     const status = async (token?: string) =>
       (
         await payments.service.raw(route.method, fillPath(route.path, params), {
-          headers: { ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) },
+          headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
         })
       ).status;
     expect([route.id, await status()]).toEqual([route.id, 401]);
