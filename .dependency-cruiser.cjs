@@ -6,7 +6,8 @@ const ours = '^(shell|mfe-[a-z]+|services|deploy)/';
 const frontOnlyThroughKit =
   '(^|/)node_modules/(antd|@ant-design|@rc-component|react-redux|@reduxjs|react-router|react-router-dom|i18next|react-i18next)/';
 /** Rooms inside an app that its features share. */
-const sharedRooms = 'accounts|adapters|audit|documents|form|keys|ledger|orders|providers|migrations|passwords|people|testing';
+const sharedRooms =
+  'accounts|adapters|audit|code|dialog|documents|facts|form|keys|ledger|list|migrations|orders|passwords|people|person|providers|purchases|testing';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {

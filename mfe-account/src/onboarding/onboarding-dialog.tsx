@@ -5,16 +5,16 @@ import { Button } from '@fitfolio/web-kit/ui/core';
 import { Modal } from '@fitfolio/web-kit/ui/feedback';
 import { FormErrors } from '../form/form-errors.js';
 import { useForm } from '../form/use-form.js';
-import { useUpdateMeMutation } from '../profile/personal/personal-info.api.js';
-import { PersonalFields } from '../profile/personal/personal-fields.js';
-import styles from '../profile/personal/personal-info.module.css';
+import { useUpdateMeMutation } from '../person/person.api.js';
+import { PersonalFields } from '../person/personal-fields.js';
+import styles from '../form/form.module.css';
 import {
   checkPersonal,
   filled,
   personalRefusals,
   valuesOf,
   type PersonalValues,
-} from '../profile/personal/personal-values.js';
+} from '../person/personal-values.js';
 import type { User } from '@fitfolio/auth-contract/user';
 
 function OnboardingForm({ user, onClose }: { user: User; onClose: () => void }) {

@@ -6,7 +6,7 @@ import { Navigate, useSearchParams } from '@fitfolio/web-kit/router';
 import { toast } from '@fitfolio/web-kit/toast';
 import { Bone, Button, Card, LinkButton } from '@fitfolio/web-kit/ui/core';
 import { Notices } from './pay/notices.js';
-import { useGetPaymentQuery, useRefreshPaymentMutation } from './payment.api.js';
+import { useGetPaymentQuery, useRefreshPaymentMutation } from '../purchases/purchases.api.js';
 import styles from './payment.module.css';
 
 const reasons = ['expired', 'cancelled', 'refused-by-bank'] as const;

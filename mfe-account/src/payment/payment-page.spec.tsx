@@ -19,7 +19,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from '../remote.js';
-import { someBundle, somePayment } from './testing.js';
+import { someBundle, somePayment } from '../testing/purchases.js';
 
 const bundle = someBundle();
 let payment: Payment = somePayment();

@@ -7,7 +7,7 @@ import { useGetBalanceQuery } from '@fitfolio/web-kit/session';
 import { Alert, Bone, Card, LinkButton } from '@fitfolio/web-kit/ui/core';
 import type { Payment } from '@fitfolio/payments-contract/payment';
 import { useEffect } from 'react';
-import { useGetPaymentQuery, useListTransactionsQuery } from './payment.api.js';
+import { useGetPaymentQuery, useListTransactionsQuery } from '../purchases/purchases.api.js';
 import styles from './payment.module.css';
 
 const pollMs = 2_000;

@@ -6,7 +6,11 @@ import { useNavigate } from '@fitfolio/web-kit/router';
 import { track } from '@fitfolio/web-kit/track';
 import { Alert, Bone, Button, Card } from '@fitfolio/web-kit/ui/core';
 import { useState } from 'react';
-import { useGetBundleQuery, usePrePurchaseQuery, usePurchaseMutation } from '../payment.api.js';
+import {
+  useGetBundleQuery,
+  usePrePurchaseQuery,
+  usePurchaseMutation,
+} from '../../purchases/purchases.api.js';
 import styles from '../payment.module.css';
 import { MethodChoice } from './method-choice.js';
 import { OrderSummary } from './order-summary.js';

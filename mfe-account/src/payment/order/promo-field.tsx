@@ -5,7 +5,7 @@ import { Button, Card, Tag } from '@fitfolio/web-kit/ui/core';
 import { Input } from '@fitfolio/web-kit/ui/forms';
 import { type FormEvent, useState } from 'react';
 import { Field } from '../../form/field.js';
-import { useLazyPrePurchaseQuery } from '../payment.api.js';
+import { useLazyPrePurchaseQuery } from '../../purchases/purchases.api.js';
 import styles from '../payment.module.css';
 
 interface Props {

@@ -3,7 +3,7 @@ import { paths } from '@fitfolio/web-kit/paths';
 import { Navigate } from '@fitfolio/web-kit/router';
 import { Bone, Card } from '@fitfolio/web-kit/ui/core';
 import { useTexts } from '@fitfolio/web-kit/i18n';
-import { useGetPaymentQuery } from '../payment.api.js';
+import { useGetPaymentQuery } from '../../purchases/purchases.api.js';
 import { PendingPayment } from './pending-payment.js';
 
 const pollMs = 3_000;

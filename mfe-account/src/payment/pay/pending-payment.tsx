@@ -4,7 +4,7 @@ import { useErrorText, useLanguage, useTexts } from '@fitfolio/web-kit/i18n';
 import { toast } from '@fitfolio/web-kit/toast';
 import { Alert, Button, Card } from '@fitfolio/web-kit/ui/core';
 import { useConfirm } from '@fitfolio/web-kit/ui/feedback';
-import { useCancelPaymentMutation, useRefreshPaymentMutation } from '../payment.api.js';
+import { useCancelPaymentMutation, useRefreshPaymentMutation } from '../../purchases/purchases.api.js';
 import styles from '../payment.module.css';
 import { CopyRow } from './copy-row.js';
 import { Countdown } from './countdown.js';

@@ -8,7 +8,7 @@ import { NewPasswordFields } from '../../form/new-password-fields.js';
 import { checkNewPassword, newPasswordRefusals, type NewPasswordValues } from '../../form/new-password.js';
 import { PasswordField } from '../../form/password-field.js';
 import { useForm } from '../../form/use-form.js';
-import styles from '../personal/personal-info.module.css';
+import styles from '../../form/form.module.css';
 import { useChangePasswordMutation } from './password.api.js';
 
 interface Values extends NewPasswordValues {
@@ -45,6 +45,7 @@ function PasswordForm({ email, onDone }: { email: string; onDone: () => void }) 
     <form className={styles['form']} noValidate onSubmit={form.submit}>
       {/* Tells a password manager whose password this is. */}
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+      <p className={styles['lead']}>{t('password.lead')}</p>
       <FormErrors title={t('password.failed')} failure={form.failure} fields={form.summary} />
       <PasswordField
         id="current"
@@ -71,12 +72,10 @@ function PasswordForm({ email, onDone }: { email: string; onDone: () => void }) 
 
 /** A new password; every other device is signed out. */
 export function PasswordSection() {
-  const t = useTexts('mfe-account');
   const { user } = useCurrentUser();
   const [round, setRound] = useState(0);
   return (
     <Card>
-      <p className={styles['lead']}>{t('password.lead')}</p>
       <PasswordForm key={round} email={user?.email ?? ''} onDone={() => setRound(round + 1)} />
     </Card>
   );

@@ -5,7 +5,7 @@ import { paths } from '@fitfolio/web-kit/paths';
 import { LinkButton } from '@fitfolio/web-kit/ui/core';
 import { DataList, SearchField, useListState } from '@fitfolio/web-kit/ui/data';
 import { ReceiptText } from 'lucide-react';
-import { useListPaymentsQuery } from '../../payment/payment.api.js';
+import { useListPaymentsQuery } from '../../purchases/purchases.api.js';
 import styles from '../history/free-history.module.css';
 import { usePaymentColumns } from './use-payment-columns.js';
 

@@ -7,7 +7,7 @@ import { Button, LinkButton, Tag, VisuallyHidden } from '@fitfolio/web-kit/ui/co
 import type { DataColumn } from '@fitfolio/web-kit/ui/data';
 import { useConfirm } from '@fitfolio/web-kit/ui/feedback';
 import type { ReactNode } from 'react';
-import { useCancelPaymentMutation, useRefreshPaymentMutation } from '../../payment/payment.api.js';
+import { useCancelPaymentMutation, useRefreshPaymentMutation } from '../../purchases/purchases.api.js';
 import styles from './payments.module.css';
 
 const colours: Readonly<Record<string, string>> = {

@@ -5,9 +5,9 @@ import { Button } from '@fitfolio/web-kit/ui/core';
 import { useEffect } from 'react';
 import { FormErrors } from '../../form/form-errors.js';
 import { useForm } from '../../form/use-form.js';
-import { PersonalFields } from './personal-fields.js';
-import { useUpdateMeMutation } from './personal-info.api.js';
-import styles from './personal-info.module.css';
+import { PersonalFields } from '../../person/personal-fields.js';
+import { useUpdateMeMutation } from '../../person/person.api.js';
+import styles from '../../form/form.module.css';
 import {
   checkPersonal,
   filled,
@@ -15,7 +15,7 @@ import {
   valuesOf,
   type personalDraft,
   type PersonalValues,
-} from './personal-values.js';
+} from '../../person/personal-values.js';
 
 interface Props {
   readonly user: User;

@@ -4,7 +4,7 @@ import { Bone, Card } from '@fitfolio/web-kit/ui/core';
 import { useState } from 'react';
 import { VerifyNotice } from '../verification/verify-notice.js';
 import { PersonalForm } from './personal-form.js';
-import { personalDraft } from './personal-values.js';
+import { personalDraft } from '../../person/personal-values.js';
 import { PersonalView } from './personal-view.js';
 
 /** Who one is, to look at and to change. A change that was begun is still there after a reload. */

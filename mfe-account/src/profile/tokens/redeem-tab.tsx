@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { Field } from '../../form/field.js';
 import { FormErrors } from '../../form/form-errors.js';
 import { useForm } from '../../form/use-form.js';
-import { useRedeemCouponMutation } from '../../payment/payment.api.js';
+import { useRedeemCouponMutation } from '../../purchases/purchases.api.js';
 import styles from './tokens.module.css';
 
 function check({ code }: { code: string }): { code?: string } {

@@ -6,7 +6,7 @@ import { paths } from '@fitfolio/web-kit/paths';
 import { LinkButton, Tag } from '@fitfolio/web-kit/ui/core';
 import { type DataColumn, DataList, useListState } from '@fitfolio/web-kit/ui/data';
 import { Coins } from 'lucide-react';
-import { useListTransactionsQuery } from '../../payment/payment.api.js';
+import { useListTransactionsQuery } from '../../purchases/purchases.api.js';
 import styles from '../payments/payments.module.css';
 
 const sorts = ['createdAt', '-createdAt', 'amount', '-amount'] as const;

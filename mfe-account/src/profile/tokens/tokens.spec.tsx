@@ -11,7 +11,7 @@ import { renderRemote } from '@fitfolio/web-kit/testing/render-remote';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { someBundle, somePayment } from '../../payment/testing.js';
+import { someBundle, somePayment } from '../../testing/purchases.js';
 import remote from '../../remote.js';
 
 const page = { page: 1, pageSize: 10, total: 2 };

@@ -6,7 +6,7 @@ import { CodeField } from '../../code/code-field.js';
 import { Resend } from '../../code/resend.js';
 import { FormErrors } from '../../form/form-errors.js';
 import { useForm } from '../../form/use-form.js';
-import styles from './verification.module.css';
+import styles from '../../form/form.module.css';
 import { useRequestVerificationMutation, useVerifyEmailMutation } from './verification.api.js';
 
 const refusals = {

@@ -9,7 +9,7 @@ import { Field } from '../../form/field.js';
 import { FormErrors } from '../../form/form-errors.js';
 import { PasswordField } from '../../form/password-field.js';
 import { useForm } from '../../form/use-form.js';
-import styles from './your-data.module.css';
+import styles from '../../form/form.module.css';
 import { useRequestDeletionMutation } from './your-data.api.js';
 
 interface Values {

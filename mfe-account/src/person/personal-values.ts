@@ -1,7 +1,7 @@
 import { Gender, nameCharsMax, PersonName, UserType, type User } from '@fitfolio/auth-contract/user';
 import { z } from 'zod';
-import type { FieldErrors } from '../../form/refused-fields.js';
-import { tabDraft } from '../../form/tab-draft.js';
+import type { FieldErrors } from '../form/refused-fields.js';
+import { tabDraft } from '../form/tab-draft.js';
 
 const PersonalValues = z.object({
   name: z.string(),
