@@ -63,15 +63,22 @@ const ExportFile = z.object({
 });
 export type ExportFile = z.output<typeof ExportFile>;
 
-export const ExportRequest = z.object({ userId: Id });
-export const ExportReply = z.object({ files: z.array(ExportFile) });
+const cursorCharsMax = 200;
+
+/** Answers are read page by page: the bus carries 1 MB a message. `cursor` is the `next` of the page before. */
+export const ExportRequest = z.object({ userId: Id, cursor: z.string().max(cursorCharsMax).nullable() });
+export const ExportReply = z.object({
+  files: z.array(ExportFile),
+  /** Where the next page starts; null on the last. */
+  next: z.string().max(cursorCharsMax).nullable(),
+});
 const exportDeadlineMs = 5_000;
 
 /** What auth asks a service that keeps something of a person: `exportPersonOf('credits')`, answered with `@Answers`. */
 export function exportPersonOf(service: string): RpcDefinition<typeof ExportRequest, typeof ExportReply> {
   return defineRpc({
     subject: `rpc.${service}.export-person.v1`,
-    summary: 'Everything this service keeps about a person, as files.',
+    summary: 'Everything this service keeps about a person, as files, a page at a time.',
     request: ExportRequest,
     reply: ExportReply,
     deadlineMs: exportDeadlineMs,

@@ -1,5 +1,6 @@
 import { authErrorCodes } from '@fitfolio/auth-contract/errors';
 import { type ExportFile, exportPersonOf } from '@fitfolio/auth-contract/own-data';
+import type { RpcReply } from '@fitfolio/contract-kit/message';
 import { InjectConfig } from '@fitfolio/service-kit/boot/tokens';
 import { Database } from '@fitfolio/service-kit/db/database';
 import { problemOf } from '@fitfolio/service-kit/http/problem-error';
@@ -14,6 +15,7 @@ import { OwnFiles } from './own-files.js';
 const refuse = problemOf(authErrorCodes);
 const perHourMax = 5;
 const hourSeconds = 3600;
+const pagesMax = 2_000;
 
 @Injectable()
 export class ExportData {
@@ -41,9 +43,21 @@ export class ExportData {
     return zipSync(Object.fromEntries(entries));
   }
 
+  /** All pages of one service; a service that never comes to its last one is as good as away. */
   private async ask(service: string, userId: string): Promise<readonly ExportFile[]> {
     try {
-      return (await this.rpc.ask(exportPersonOf(service), { userId })).files;
+      const files: ExportFile[] = [];
+      let cursor: string | null = null;
+      for (let page = 0; page < pagesMax; page += 1) {
+        const reply: RpcReply<ReturnType<typeof exportPersonOf>> = await this.rpc.ask(
+          exportPersonOf(service),
+          { userId, cursor },
+        );
+        files.push(...reply.files);
+        cursor = reply.next;
+        if (cursor === null) return files;
+      }
+      throw new Error(`${service} has more than ${pagesMax} pages`);
     } catch (cause) {
       throw refuse('EXPORT_INCOMPLETE', `The data of ${service} cannot be had right now.`, { cause });
     }

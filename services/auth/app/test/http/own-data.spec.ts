@@ -109,14 +109,16 @@ describe('downloading one’s data', () => {
     const notes = await service.nats.connect();
     notes.subscribe(exportPersonOf('notes').subject, {
       callback: (_error, msg) => {
-        const { userId } = msg.json<{ userId: string }>();
-        const files = [{ name: 'notes/1.txt', content: { text: `of ${userId}` } }];
-        msg.respond(JSON.stringify({ ok: true, reply: { files } }));
+        const { userId, cursor } = msg.json<{ userId: string; cursor: string | null }>();
+        const page = cursor ?? '1';
+        const files = [{ name: `notes/${page}.txt`, content: { text: `of ${userId}` } }];
+        msg.respond(JSON.stringify({ ok: true, reply: { files, next: page === '1' ? '2' : null } }));
       },
     });
     const { bytes } = await download(token);
     const id = await idOf(service, 'more@example.com');
-    expect(strFromU8(unzipSync(bytes)['notes/notes/1.txt']!)).toBe(`of ${id}`);
+    for (const page of [1, 2])
+      expect(strFromU8(unzipSync(bytes)[`notes/notes/${page}.txt`]!)).toBe(`of ${id}`);
     await notes.close();
   }, 20_000);
 

@@ -7,18 +7,27 @@ import { Injectable } from '@nestjs/common';
 
 const exportPerson = exportPersonOf('credits');
 
+const linesMax = 2_000;
+
 /** A person takes their data along, or leaves. The ledger stays whole: it knows nobody by name. */
 @Injectable()
 export class OwnData {
+  /** The cursor is the position of the last entry told. */
   @Answers(exportPerson)
-  async export({ userId }: RpcRequest<typeof exportPerson>, tx: Tx): Promise<RpcReply<typeof exportPerson>> {
-    const lines = await tx.sql(
-      `select t.made_at as at, t.kind, e.amount::int, e.balance::int, t.details
+  async export(
+    { userId, cursor }: RpcRequest<typeof exportPerson>,
+    tx: Tx,
+  ): Promise<RpcReply<typeof exportPerson>> {
+    const rows = await tx.sql<{ position: string }>(
+      `select e.position, t.made_at as at, t.kind, e.amount::int, e.balance::int, t.details
        from entry e join transfer t on t.id = e.transfer_id
-       where e.account = 'user:' || $1 order by e.position`,
-      [userId],
+       where e.account = 'user:' || $1 and e.position > $2 order by e.position limit $3`,
+      [userId, cursor ?? '0', linesMax],
     );
-    return { files: [{ name: 'tokens.json', content: { text: JSON.stringify(lines, null, 2) } }] };
+    const lines = rows.map(({ position: _, ...line }) => line);
+    const name = cursor === null ? 'tokens.json' : `tokens-after-${cursor}.json`;
+    const next = rows.length === linesMax ? (rows.at(-1)?.position ?? null) : null;
+    return { files: [{ name, content: { text: JSON.stringify(lines, null, 2) } }], next };
   }
 
   @OnEvent(userDeleted)

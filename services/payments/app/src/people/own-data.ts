@@ -7,19 +7,29 @@ import { Injectable } from '@nestjs/common';
 
 const exportPerson = exportPersonOf('payments');
 
+const paymentsMax = 500;
+
 /** A person takes their data along, or leaves. Orders and receipts stay, as the law asks; they know nobody by name. */
 @Injectable()
 export class OwnData {
+  /** The cursor is the id of the last payment told. */
   @Answers(exportPerson)
-  async export({ userId }: RpcRequest<typeof exportPerson>, tx: Tx): Promise<RpcReply<typeof exportPerson>> {
-    const payments = await tx.sql(
+  async export(
+    { userId, cursor }: RpcRequest<typeof exportPerson>,
+    tx: Tx,
+  ): Promise<RpcReply<typeof exportPerson>> {
+    const payments = await tx.sql<{ id: string }>(
       `select id, reference, state, reason, bundle, tokens, currency, original_amount::float8,
          discount_amount::float8, final_amount::float8, amount_vnd::float8, promo_code, transaction_id,
          created_at, completed_at, refunded_at
-       from payment where user_id = $1 order by created_at`,
-      [userId],
+       from payment where user_id = $1 and ($2::uuid is null or (created_at, id) >
+         (select last.created_at, last.id from payment last where last.id = $2 and last.user_id = $1))
+       order by created_at, id limit $3`,
+      [userId, cursor, paymentsMax],
     );
-    return { files: [{ name: 'payments.json', content: { text: JSON.stringify(payments, null, 2) } }] };
+    const name = cursor === null ? 'payments.json' : `payments-after-${cursor}.json`;
+    const next = payments.length === paymentsMax ? (payments.at(-1)?.id ?? null) : null;
+    return { files: [{ name, content: { text: JSON.stringify(payments, null, 2) } }], next };
   }
 
   @OnEvent(userDeleted)
