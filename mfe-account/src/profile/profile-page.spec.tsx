@@ -1,4 +1,5 @@
 import { listFreeAnalyses } from '@fitfolio/analysis-contract/free-analysis';
+import { getSignInOptions } from '@fitfolio/auth-contract/google';
 import { getMe } from '@fitfolio/auth-contract/routes';
 import { axeFindings } from '@fitfolio/web-kit/testing/axe';
 import { someUser } from '@fitfolio/web-kit/testing/fixtures';
@@ -11,7 +12,11 @@ import userEvent from '@testing-library/user-event';
 import remote from '../remote.js';
 
 const noRows = { data: [], page: { page: 1, pageSize: 10, total: 0 } };
-const api = mockApi(answer(getMe, { data: someUser() }), answer(listFreeAnalyses, noRows));
+const api = mockApi(
+  answer(getSignInOptions, { data: { googleClientId: null } }),
+  answer(getMe, { data: someUser() }),
+  answer(listFreeAnalyses, noRows),
+);
 const show = () => renderRemote(remote, { path: '/user-profile', language: 'en', user: someUser() });
 const section = (name: string) => screen.findByRole('button', { name });
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test, type Page } from '@playwright/test';
 import { fillLogIn, logIn } from './support/log-in.js';
 import { looksRight } from './support/look.js';
-import { codeFor } from './support/mailbox.js';
+import { codeFor, linkFor } from './support/mailbox.js';
 import { makeNewcomer, makePerson, prefer, site } from './support/people.js';
 import { words } from './support/words.js';
 
@@ -52,6 +52,18 @@ const texts = {
 } as const;
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+/** The status of renewing a tab's session: 200 while it lives. */
+const renew = (tab: Page) =>
+  tab.evaluate(
+    async () =>
+      (
+        await fetch('/api/auth/refresh', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: '{}',
+        })
+      ).status,
+  );
 const type = (page: Page, label: string, value: string) =>
   page.getByLabel(label, { exact: true }).fill(value);
 
@@ -134,18 +146,40 @@ for (const language of ['vi', 'en'] as const) {
     await looksRight(page);
     await press(page, t.change);
     await expect(page.getByText(t.changed)).toBeVisible();
-    const renew = (tab: Page) =>
-      tab.evaluate(
-        async () =>
-          (
-            await fetch('/api/auth/refresh', {
-              method: 'POST',
-              headers: { 'content-type': 'application/json' },
-              body: '{}',
-            })
-          ).status,
-      );
     expect([await renew(page), await renew(other)]).toEqual([200, 401]);
     await other.context().close();
   });
 }
+
+test('the link of the mail verifies the address once, on whatever device it is opened', async ({
+  page,
+  request,
+}) => {
+  const person = await makeNewcomer(request);
+  await prefer(page, { language: 'en' });
+  const link = await linkFor(person.email, '/verify-email#token=');
+  await page.goto(link);
+  await expect(page.getByText(`${person.email} is verified. Thank you.`)).toBeVisible();
+  await looksRight(page);
+  await page.goto('about:blank');
+  await page.goto(link);
+  await expect(page.getByText(/This link was used before/)).toBeVisible();
+});
+
+test('a device is signed out from another one', async ({ page, request, browser }) => {
+  const person = await makePerson(request);
+  const other = await (await browser.newContext()).newPage();
+  for (const tab of [page, other]) {
+    await prefer(tab, { language: 'en' });
+    await logIn(tab, person);
+  }
+  await page.goto(`${site()}/user-profile`);
+  await page.getByRole('main').getByRole('navigation').getByRole('button', { name: 'Devices' }).click();
+  await expect(page.getByText('This device')).toBeVisible();
+  await looksRight(page);
+  await press(page, 'Sign out all other devices');
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out all other devices' }).click();
+  await expect(page.getByText(/signed out\.$/).first()).toBeVisible();
+  expect([await renew(page), await renew(other)]).toEqual([200, 401]);
+  await other.context().close();
+});
