@@ -18,6 +18,21 @@ export default defineRemote({
       load: () => import('./users/users-page.js').then((m) => m.UsersPage),
     },
     {
+      path: '/admin/users/:id',
+      access: 'admin',
+      load: () => import('./user/user-page.js').then((m) => m.UserPage),
+    },
+    {
+      path: '/admin/emails',
+      access: 'admin',
+      load: () => import('./emails/emails-page.js').then((m) => m.EmailsPage),
+    },
+    {
+      path: '/admin/audit',
+      access: 'admin',
+      load: () => import('./audit/audit-page.js').then((m) => m.AuditPage),
+    },
+    {
       path: '/admin/free-analysis',
       access: 'admin',
       load: () => import('./free-analysis/free-analyses-page.js').then((m) => m.FreeAnalysesPage),

@@ -3,13 +3,15 @@ import { paths } from '@fitfolio/web-kit/paths';
 import { Link, NavLink } from '@fitfolio/web-kit/router';
 import { useCurrentUser, useSignOut } from '@fitfolio/web-kit/session';
 import { Button } from '@fitfolio/web-kit/ui/core';
-import { ArrowLeft, FileSearch, LogOut, Users } from 'lucide-react';
+import { ArrowLeft, FileSearch, LogOut, Mail, ScrollText, Users } from 'lucide-react';
 import styles from './admin-frame.module.css';
 import { LookSwitches } from './look-switches.js';
 
 const pages = [
   { key: 'users', to: paths.adminUsers, icon: Users },
   { key: 'freeAnalyses', to: paths.adminFreeAnalyses, icon: FileSearch },
+  { key: 'emails', to: paths.adminEmails, icon: Mail },
+  { key: 'audit', to: paths.adminAudit, icon: ScrollText },
 ] as const;
 
 /** Where one can go, who one is, and the way out. */

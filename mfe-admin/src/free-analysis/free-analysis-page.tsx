@@ -6,9 +6,9 @@ import { toast } from '@fitfolio/web-kit/toast';
 import { Bone, Card } from '@fitfolio/web-kit/ui/core';
 import { useEffect } from 'react';
 import { BackLink } from '../facts/back-link.js';
+import { Parts } from '../facts/part.js';
 import { AnalysisFacts } from './analysis-facts.js';
 import { useAdminGetFreeAnalysisQuery } from './free-analysis.api.js';
-import styles from './free-analysis-page.module.css';
 import { NoReport } from './no-report.js';
 import { ReportView } from './report-view.js';
 
@@ -46,14 +46,14 @@ export function FreeAnalysisPage() {
         </Card>
       ) : null}
       {analysis ? (
-        <div className={styles['parts']}>
+        <Parts>
           <AnalysisFacts analysis={analysis} />
           {analysis.analysis_result ? (
             <ReportView report={analysis.analysis_result} />
           ) : (
             <NoReport failure={analysis.failure} />
           )}
-        </div>
+        </Parts>
       ) : null}
     </Page>
   );

@@ -2,7 +2,7 @@ import type { Report } from '@fitfolio/analysis-contract/report';
 import { useTexts } from '@fitfolio/web-kit/i18n';
 import { Alert, Tag } from '@fitfolio/web-kit/ui/core';
 import styles from './free-analysis-page.module.css';
-import { ReportPart } from './report-part.js';
+import { Part } from '../facts/part.js';
 import { RequirementsTable } from './requirements-table.js';
 import { ScoreHead } from './score-head.js';
 import { Suggestions } from './suggestions.js';
@@ -15,7 +15,7 @@ export function ReportView({ report }: { report: Report }) {
     <>
       <ScoreHead report={report} />
       {integrity.length > 0 ? (
-        <ReportPart id="integrity" title={t('report.integrity')}>
+        <Part id="integrity" title={t('report.integrity')}>
           <div className={styles['stack']} lang={language}>
             {integrity.map((notice) => (
               <Alert
@@ -27,12 +27,12 @@ export function ReportView({ report }: { report: Report }) {
               />
             ))}
           </div>
-        </ReportPart>
+        </Part>
       ) : null}
-      <ReportPart id="requirements" title={t('report.requirements')}>
+      <Part id="requirements" title={t('report.requirements')}>
         <RequirementsTable report={report} />
-      </ReportPart>
-      <ReportPart id="missing" title={t('report.missing')}>
+      </Part>
+      <Part id="missing" title={t('report.missing')}>
         {missingSkills.length > 0 ? (
           <ul className={styles['tags']} lang={language}>
             {missingSkills.map((skill) => (
@@ -46,10 +46,10 @@ export function ReportView({ report }: { report: Report }) {
         ) : (
           <p className={styles['soft']}>{t('report.noneMissing')}</p>
         )}
-      </ReportPart>
-      <ReportPart id="suggestions" title={t('report.suggestions')}>
+      </Part>
+      <Part id="suggestions" title={t('report.suggestions')}>
         <Suggestions report={report} />
-      </ReportPart>
+      </Part>
     </>
   );
 }

@@ -14,7 +14,10 @@ const dayOf = (day: string): string => {
 };
 
 /** The reader's days, both included, as the instants a service takes: from, and before. */
-export const instantsOf = (days: { from?: string; to?: string }): { from?: string; to?: string } => ({
+export const instantsOf = (days: {
+  from?: string | undefined;
+  to?: string | undefined;
+}): { from?: string; to?: string } => ({
   ...(days.from ? { from: startOf(days.from, 0).toISOString() } : {}),
   ...(days.to ? { to: startOf(days.to, 1).toISOString() } : {}),
 });

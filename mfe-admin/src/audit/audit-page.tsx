@@ -1,0 +1,41 @@
+import { AuditAction } from '@fitfolio/auth-contract/audit';
+import { useTexts } from '@fitfolio/web-kit/i18n';
+import { useListState } from '@fitfolio/web-kit/ui/data';
+import { instantsOf, isDay } from '../list/days.js';
+import { FilterDay } from '../list/filter-day.js';
+import { FilterSelect } from '../list/filter-select.js';
+import { ListPage } from '../list/list-page.js';
+import { useListAuditQuery } from './audit.api.js';
+import { useAuditColumns } from './use-audit-columns.js';
+
+const sorts = ['at', '-at'] as const;
+const filters = { action: AuditAction.options, from: isDay, to: isDay } as const;
+const days = ['from', 'to'] as const;
+
+/** Who did what to whom, and why. */
+export function AuditPage() {
+  const t = useTexts('mfe-admin');
+  const list = useListState({ sorts, defaultSort: '-at', filters });
+  const { from, to, ...rest } = list.query;
+  const query = useListAuditQuery({ query: { ...rest, ...instantsOf({ from, to }) } });
+  const columns = useAuditColumns();
+  return (
+    <ListPage texts="audit" list={list} query={query} columns={columns} rowKey={(entry) => entry.id}>
+      <FilterSelect
+        label={t('audit.columns.action')}
+        values={AuditAction.options}
+        textOf={(action) => t(`audit.actions.${action}`)}
+        value={list.query.action}
+        onChange={(action) => list.setFilter('action', action)}
+      />
+      {days.map((day) => (
+        <FilterDay
+          key={day}
+          label={t(`list.${day}`)}
+          value={list.query[day]}
+          onChange={(wanted) => list.setFilter(day, wanted)}
+        />
+      ))}
+    </ListPage>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Mail } from '@fitfolio/auth-contract/mail';
+import { useTexts } from '@fitfolio/web-kit/i18n';
+import { Button, VisuallyHidden } from '@fitfolio/web-kit/ui/core';
+import type { DataColumn } from '@fitfolio/web-kit/ui/data';
+import { Main, When } from '../list/cells.js';
+import { MailStateMark } from './mail-state-mark.js';
+
+interface Resending {
+  readonly resend: (mail: Mail) => Promise<void>;
+  readonly busyId: string | undefined;
+}
+
+export function useEmailColumns({ resend, busyId }: Resending): readonly DataColumn<Mail>[] {
+  const t = useTexts('mfe-admin');
+  return [
+    {
+      key: 'recipient',
+      title: t('emails.columns.recipient'),
+      role: 'title',
+      sortable: true,
+      render: (mail) => <Main>{mail.recipient}</Main>,
+    },
+    { key: 'kind', title: t('emails.columns.kind'), render: (mail) => t(`emails.kinds.${mail.kind}`) },
+    {
+      key: 'language',
+      title: t('emails.columns.language'),
+      render: (mail) => t(`analysis.languages.${mail.language}`),
+    },
+    { key: 'state', title: t('emails.columns.state'), render: (mail) => <MailStateMark mail={mail} /> },
+    { key: 'tries', title: t('emails.columns.tries'), align: 'end', render: (mail) => mail.tries },
+    {
+      key: 'createdAt',
+      title: t('emails.columns.createdAt'),
+      sortable: true,
+      render: (mail) => <When at={mail.createdAt} />,
+    },
+    { key: 'sentAt', title: t('emails.columns.sentAt'), render: (mail) => <When at={mail.sentAt} /> },
+    {
+      key: 'resend',
+      title: t('emails.columns.action'),
+      role: 'action',
+      render: (mail) => (
+        <Button size="small" loading={busyId === mail.id} onClick={() => void resend(mail)}>
+          {t('emails.resend')} <VisuallyHidden>{mail.recipient}</VisuallyHidden>
+        </Button>
+      ),
+    },
+  ];
+}

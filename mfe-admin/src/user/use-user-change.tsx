@@ -1,0 +1,43 @@
+import type { AdminUser } from '@fitfolio/auth-contract/admin-users';
+import { useTexts } from '@fitfolio/web-kit/i18n';
+import type { ReactNode } from 'react';
+import { useReason } from '../dialog/use-reason.js';
+import {
+  useDisableUserMutation,
+  useEnableUserMutation,
+  useEndUserSessionsMutation,
+  useMakeAdminMutation,
+  useRemoveAdminMutation,
+  useVerifyUserMutation,
+} from './user.api.js';
+
+export type UserChange = 'verify' | 'disable' | 'enable' | 'makeAdmin' | 'removeAdmin' | 'endSessions';
+
+const dangerous: ReadonlySet<UserChange> = new Set(['disable', 'removeAdmin', 'endSessions']);
+
+/** `const [change, dialog] = useUserChange(user)`: asks for a reason, then does it. */
+export function useUserChange({ id, email }: AdminUser): readonly [(what: UserChange) => void, ReactNode] {
+  const t = useTexts('mfe-admin');
+  const [askReason, dialog] = useReason();
+  const [verify] = useVerifyUserMutation();
+  const [disable] = useDisableUserMutation();
+  const [enable] = useEnableUserMutation();
+  const [makeAdmin] = useMakeAdminMutation();
+  const [removeAdmin] = useRemoveAdminMutation();
+  const [endSessions] = useEndUserSessionsMutation();
+  const triggers = { verify, disable, enable, makeAdmin, removeAdmin, endSessions };
+  const change = (what: UserChange): void =>
+    askReason({
+      title: t(`user.changes.${what}.title`),
+      text: t(`user.changes.${what}.text`, { email }),
+      action: t(`user.changes.${what}.action`),
+      danger: dangerous.has(what),
+      send: (reason) => triggers[what]({ params: { id }, body: { reason } }),
+      done: t(`user.changes.${what}.done`, { email }),
+      refusals: {
+        EMAIL_NOT_VERIFIED: t('user.refusals.notVerified'),
+        ACCOUNT_DISABLED: t('user.refusals.disabled'),
+      },
+    });
+  return [change, dialog];
+}

@@ -1,0 +1,54 @@
+import type { Session } from '@fitfolio/auth-contract/session';
+import { useTexts } from '@fitfolio/web-kit/i18n';
+import { Button } from '@fitfolio/web-kit/ui/core';
+import { DataList, type DataColumn } from '@fitfolio/web-kit/ui/data';
+import { Part } from '../facts/part.js';
+import { Main, When } from '../list/cells.js';
+import styles from './user-page.module.css';
+
+interface Props {
+  readonly sessions: readonly Session[];
+  readonly onEnd: () => void;
+}
+
+/** Where someone is signed in, last seen first. */
+export function UserSessions({ sessions, onEnd }: Props) {
+  const t = useTexts('mfe-admin');
+  const deviceOf = ({ kind, browser, system }: Session['device']): string =>
+    [browser, system].filter(Boolean).join(' · ') || t(`user.devices.${kind}`);
+  const placeOf = ({ place, network }: Session): string =>
+    network ? `${t(`user.places.${place}`)} (${network})` : t(`user.places.${place}`);
+  const columns: readonly DataColumn<Session>[] = [
+    {
+      key: 'device',
+      title: t('user.sessions.device'),
+      role: 'title',
+      render: (session) => <Main>{deviceOf(session.device)}</Main>,
+    },
+    { key: 'place', title: t('user.sessions.place'), render: placeOf },
+    { key: 'since', title: t('user.sessions.since'), render: (session) => <When at={session.createdAt} /> },
+    {
+      key: 'seen',
+      title: t('user.sessions.seen'),
+      render: (session) => <When at={session.lastSeenAt} />,
+    },
+  ];
+  return (
+    <Part id="sessions" title={t('user.sessions.title')}>
+      <DataList
+        caption={t('user.sessions.title')}
+        columns={columns}
+        rows={sessions}
+        rowKey={(session) => session.id}
+        empty={<p className={styles['soft']}>{t('user.sessions.none')}</p>}
+      />
+      {sessions.length > 0 ? (
+        <div>
+          <Button danger onClick={onEnd}>
+            {t('user.changes.endSessions.action')}
+          </Button>
+        </div>
+      ) : null}
+    </Part>
+  );
+}
