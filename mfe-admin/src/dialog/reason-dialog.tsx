@@ -1,7 +1,7 @@
 import { useTexts } from '@fitfolio/web-kit/i18n';
 import { Modal } from '@fitfolio/web-kit/ui/feedback';
 import type { ReactNode } from 'react';
-import { ReasonForm } from './reason-form.js';
+import { focusReason, ReasonForm } from './reason-form.js';
 import styles from './reason.module.css';
 
 interface Props {
@@ -23,6 +23,7 @@ export function ReasonDialog({ open, title, text, action, danger, onSubmit, onCl
       title={title}
       footer={null}
       onCancel={onClose}
+      afterOpenChange={(shown) => shown && focusReason()}
       closable={{ 'aria-label': t('reason.close') }}
       destroyOnHidden
     >

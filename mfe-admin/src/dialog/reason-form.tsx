@@ -2,7 +2,7 @@ import { reasonCharsMax } from '@fitfolio/auth-contract/admin-users';
 import { useTexts } from '@fitfolio/web-kit/i18n';
 import { Alert, Button } from '@fitfolio/web-kit/ui/core';
 import { Input } from '@fitfolio/web-kit/ui/forms';
-import { useId, useRef, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import styles from './reason.module.css';
 
 interface Props {
@@ -14,11 +14,12 @@ interface Props {
 
 /** The strictest of the services takes no less. */
 const reasonCharsMin = 3;
+const fieldId = 'reason';
+
+export const focusReason = (): void => document.getElementById(fieldId)?.focus();
 
 export function ReasonForm({ action, danger, onSubmit, onCancel }: Props) {
   const t = useTexts('mfe-admin');
-  const id = useId();
-  const form = useRef<HTMLFormElement>(null);
   const [reason, setReason] = useState('');
   const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -28,32 +29,31 @@ export function ReasonForm({ action, danger, onSubmit, onCancel }: Props) {
     event.preventDefault();
     if (busy) return;
     setTried(true);
-    if (missing) return form.current?.querySelector('textarea')?.focus();
+    if (missing) return focusReason();
     setBusy(true);
     setRefusal(await onSubmit(reason.trim()));
     setBusy(false);
   };
   return (
-    <form ref={form} className={styles['form']} noValidate onSubmit={(event) => void submit(event)}>
+    <form className={styles['form']} noValidate onSubmit={(event) => void submit(event)}>
       {refusal ? <Alert type="error" showIcon role="alert" title={refusal} /> : null}
       <div className={styles['field']}>
-        <label htmlFor={id}>{t('reason.label')}</label>
-        <p id={`${id}-help`} className={styles['help']}>
+        <label htmlFor={fieldId}>{t('reason.label')}</label>
+        <p id={`${fieldId}-help`} className={styles['help']}>
           {t('reason.help')}
         </p>
         <Input.TextArea
-          id={id}
+          id={fieldId}
           rows={3}
-          autoFocus
           maxLength={reasonCharsMax}
           value={reason}
           aria-required
           aria-invalid={tried && missing}
-          aria-describedby={`${id}-help${tried && missing ? ` ${id}-error` : ''}`}
+          aria-describedby={`${fieldId}-help${tried && missing ? ` ${fieldId}-error` : ''}`}
           onChange={(event) => setReason(event.target.value)}
         />
         {tried && missing ? (
-          <p id={`${id}-error`} className={styles['error']}>
+          <p id={`${fieldId}-error`} className={styles['error']}>
             {t('reason.missing')}
           </p>
         ) : null}

@@ -1,12 +1,12 @@
-import { listUsers } from '@fitfolio/auth-contract/admin-users';
+import { exportUsers, listUsers } from '@fitfolio/auth-contract/admin-users';
 import { getMe } from '@fitfolio/auth-contract/routes';
 import { formatDateTime } from '@fitfolio/web-kit/format';
 import { axeFindings } from '@fitfolio/web-kit/testing/axe';
 import { someUser } from '@fitfolio/web-kit/testing/fixtures';
-import { answer, fail } from '@fitfolio/web-kit/testing/handlers';
+import { answer, answerFile, fail } from '@fitfolio/web-kit/testing/handlers';
 import { mockApi } from '@fitfolio/web-kit/testing/mock-api';
 import { place, renderRemote } from '@fitfolio/web-kit/testing/render-remote';
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from '../remote.js';
@@ -81,6 +81,63 @@ describe('the list of users', () => {
     await waitFor(() => expect(last('sort')).toBe('-email'));
     await userEvent.click(screen.getByTitle('3'));
     await waitFor(() => expect([last('sort'), last('page')]).toEqual(['-email', '3']));
+  });
+
+  it('leads to each user, and marks who is disabled', async () => {
+    api.use(
+      answer(listUsers, {
+        data: [someAccount({ id: someId(4), email: 'shut@example.com', disabled: true })],
+        page: { page: 1, pageSize: 20, total: 1 },
+      }),
+    );
+    await show();
+    const line = await lineOf('shut@example.com');
+    expect(line.getByRole('link').getAttribute('href')).toBe(`/admin/users/${someId(4)}`);
+    expect(line.getByText('Disabled')).toBeTruthy();
+  });
+
+  it('is narrowed by filters, which the address keeps', async () => {
+    await show('?page=2&disabled=maybe');
+    await lineOf('binh@example.com');
+    expect(last('disabled')).toBeNull();
+    await userEvent.selectOptions(screen.getByLabelText('Verified'), 'No');
+    await userEvent.selectOptions(screen.getByLabelText('Type'), 'Recruiter');
+    await waitFor(() => expect([last('verified'), last('userType')]).toEqual(['false', 'recruiter']));
+    expect(last('page')).toBe('1');
+    expect(place()).toBe('/admin/users?disabled=maybe&verified=false&userType=recruiter');
+    await userEvent.selectOptions(screen.getByLabelText('Verified'), 'All');
+    await waitFor(() => expect(last('verified')).toBeNull());
+  });
+
+  it('is downloaded as CSV with the same search and filters', async () => {
+    const exported: URLSearchParams[] = [];
+    const saved: string[] = [];
+    const create = jest.fn(() => 'blob:x');
+    Object.assign(URL, { createObjectURL: create, revokeObjectURL: jest.fn() });
+    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      saved.push(this.download);
+    });
+    api.use(answerFile(exportUsers, 'users.csv', 'id,email'));
+    api.events.on('request:start', ({ request }) => {
+      const url = new URL(request.url);
+      if (url.pathname.endsWith('/export')) exported.push(url.searchParams);
+    });
+    await show('?page=2&search=binh&admin=false');
+    await lineOf('binh@example.com');
+    await userEvent.click(screen.getByRole('button', { name: 'Download CSV' }));
+    await waitFor(() => expect(saved).toEqual(['users.csv']));
+    expect(exported.map(String)).toEqual(['sort=-createdAt&search=binh&admin=false']);
+    click.mockRestore();
+  });
+
+  it('says so when the CSV cannot be had', async () => {
+    api.use(fail(exportUsers, 503, 'UNAVAILABLE'));
+    await show();
+    await lineOf('binh@example.com');
+    await userEvent.click(screen.getByRole('button', { name: 'Download CSV' }));
+    expect(await screen.findByText('The CSV could not be downloaded')).toBeTruthy();
   });
 
   it('says so when it cannot be had, and tries again', async () => {

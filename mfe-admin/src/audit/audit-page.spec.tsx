@@ -1,0 +1,109 @@
+import { listAudit } from '@fitfolio/auth-contract/audit';
+import { getMe } from '@fitfolio/auth-contract/routes';
+import { formatDateTime } from '@fitfolio/web-kit/format';
+import { axeFindings } from '@fitfolio/web-kit/testing/axe';
+import { someUser } from '@fitfolio/web-kit/testing/fixtures';
+import { answer, fail } from '@fitfolio/web-kit/testing/handlers';
+import { mockApi } from '@fitfolio/web-kit/testing/mock-api';
+import { place, renderRemote } from '@fitfolio/web-kit/testing/render-remote';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import remote from '../remote.js';
+import { someEntry, someId } from '../testing/fixtures.js';
+
+const admin = someUser({ is_admin: true });
+const rights = { emailVerified: true, disabled: false, is_admin: false };
+const entries = [
+  someEntry(3, {
+    action: 'account-disabled',
+    actor: { id: someId(1), email: 'boss@example.com' },
+    subject: { id: someId(2), email: 'an@example.com' },
+    reason: 'Spam',
+    before: rights,
+    after: { ...rights, disabled: true },
+    requestId: 'request-3',
+  }),
+  someEntry(2, { action: 'account-deleted', actor: null, subject: { id: someId(5), email: null } }),
+];
+let asked: URLSearchParams[] = [];
+const api = mockApi(
+  answer(getMe, { data: admin }),
+  answer(listAudit, ({ query }) => {
+    asked.push(query);
+    return { data: entries, page: { page: 1, pageSize: 20, total: 41 } };
+  }),
+);
+
+beforeEach(() => {
+  asked = [];
+});
+
+const show = (search = '', language: 'vi' | 'en' = 'en') =>
+  renderRemote(remote, { path: `/admin/audit${search}`, language, user: admin });
+const lineOf = async (action: string) =>
+  within((await screen.findByText(action, { selector: 'td .main' })).closest('tr')!);
+const last = (name: string) => asked.at(-1)?.get(name);
+
+describe('the audit log', () => {
+  it('says when, who, what, whom and why, and leads to both', async () => {
+    await show();
+    const line = await lineOf('Account disabled');
+    expect(line.getByText('Spam')).toBeTruthy();
+    expect(line.getByText(formatDateTime(entries[0]!.at))).toBeTruthy();
+    expect(line.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      `/admin/users/${someId(1)}`,
+      `/admin/users/${someId(2)}`,
+    ]);
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  it('shows what changed, and only that, with the request', async () => {
+    await show();
+    const line = await lineOf('Account disabled');
+    await userEvent.click(line.getByText('1 change'));
+    const fact = line.getByText('Disabled', { selector: 'dt' }).parentElement!;
+    expect(within(fact).getByText('No').tagName).toBe('DEL');
+    expect(within(fact).getByText('Yes').tagName).toBe('INS');
+    expect(line.queryByText('Administrator')).toBeNull();
+    expect(line.getByText('request-3')).toBeTruthy();
+  });
+
+  it('names the system and accounts that are gone, in Vietnamese', async () => {
+    await show('', 'vi');
+    const line = await lineOf('Xóa tài khoản');
+    expect(line.getByText('Hệ thống')).toBeTruthy();
+    expect(line.getByText('Tài khoản đã xóa')).toBeTruthy();
+    expect(line.queryByRole('link')).toBeNull();
+  });
+
+  it('is narrowed by what was done and by days, which the address keeps', async () => {
+    await show('?from=2026-11-01&action=bogus');
+    await lineOf('Account disabled');
+    expect(last('from')).toBe(new Date(2026, 10, 1).toISOString());
+    expect(last('action')).toBeNull();
+    await userEvent.selectOptions(screen.getByLabelText('Action'), 'Made administrator');
+    fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-11-20' } });
+    await waitFor(() => expect(last('to')).toBe(new Date(2026, 10, 21).toISOString()));
+    expect(last('action')).toBe('admin-made');
+    expect(place()).toBe('/admin/audit?from=2026-11-01&action=admin-made&to=2026-11-20');
+  });
+
+  it('searches, turns the order round and pages', async () => {
+    await show();
+    await lineOf('Account disabled');
+    expect(last('sort')).toBe('-at');
+    await userEvent.click(screen.getByRole('button', { name: 'Time' }));
+    await waitFor(() => expect(last('sort')).toBe('at'));
+    await userEvent.click(screen.getByTitle('2'));
+    await waitFor(() => expect(last('page')).toBe('2'));
+    await userEvent.type(screen.getByRole('searchbox'), 'spam');
+    await waitFor(() => expect([last('search'), last('page')]).toEqual(['spam', '1']));
+  });
+
+  it('says so when it cannot be had', async () => {
+    api.use(fail(listAudit, 503, 'UNAVAILABLE'));
+    await show();
+    expect(await screen.findByText('Failed to load the audit log')).toBeTruthy();
+  });
+});
