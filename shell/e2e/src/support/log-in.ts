@@ -11,8 +11,13 @@ export async function fillLogIn(page: Page, person: Person, language: 'vi' | 'en
 }
 
 /** Signs in through the log-in page and waits for the header to know it. */
-export async function logIn(page: Page, person: Person, language: 'vi' | 'en' = 'en'): Promise<void> {
-  await page.goto(`${site()}/login`);
+export async function logIn(
+  page: Page,
+  person: Person,
+  language: 'vi' | 'en' = 'en',
+  url = site(),
+): Promise<void> {
+  await page.goto(`${url}/login`);
   await fillLogIn(page, person, language);
   await page.waitForURL((url) => !url.pathname.startsWith('/login'));
 }
