@@ -12,6 +12,8 @@ export interface Credits {
   readonly rpc: TestRpc;
   /** Who auth says is an administrator no more, whatever their token says. */
   readonly formerAdmins: Set<string>;
+  /** Whose account auth says is shut. */
+  readonly disabled: Set<string>;
   /** A registered user with so many tokens. */
   user(tokens?: number): Promise<{ readonly id: string; readonly token: string }>;
   balance(userId: string): Promise<number>;
@@ -25,7 +27,11 @@ export async function startCredits(): Promise<Credits> {
   const service = await startTestService(start);
   const rpc = await testRpc(service.nats);
   const formerAdmins = new Set<string>();
-  rpc.answer(checkPerson, ({ userId }) => ({ active: true, isAdmin: !formerAdmins.has(userId) }));
+  const disabled = new Set<string>();
+  rpc.answer(checkPerson, ({ userId }) => ({
+    active: !disabled.has(userId),
+    isAdmin: !formerAdmins.has(userId),
+  }));
   const { sql } = service.database;
   const accountsOf = (id: string) =>
     sql<{ balance: string }>('select balance from account where user_id = $1', [id]);
@@ -33,6 +39,7 @@ export async function startCredits(): Promise<Credits> {
     service,
     rpc,
     formerAdmins,
+    disabled,
     async user(tokens = 0) {
       const id = randomUUID();
       const payload = { userId: id, email: `${id}@example.com`, registeredAt: new Date().toISOString() };

@@ -32,6 +32,8 @@ export interface Payments {
   readonly service: TestService;
   readonly rpc: TestRpc;
   readonly formerAdmins: Set<string>;
+  /** Whose account auth says is shut. */
+  readonly disabled: Set<string>;
   /** Payments whose tokens are used: credits refuses to take them back. */
   readonly spent: Set<string>;
   buyer(): Promise<Buyer>;
@@ -53,8 +55,12 @@ export async function startPayments(env: Record<string, string> = {}): Promise<P
   });
   const rpc = await testRpc(service.nats);
   const formerAdmins = new Set<string>();
+  const disabled = new Set<string>();
   const spent = new Set<string>();
-  rpc.answer(checkPerson, ({ userId }) => ({ active: true, isAdmin: !formerAdmins.has(userId) }));
+  rpc.answer(checkPerson, ({ userId }) => ({
+    active: !disabled.has(userId),
+    isAdmin: !formerAdmins.has(userId),
+  }));
   rpc.answer(askBundle, ({ bundleId }) => {
     if (bundleId !== bundle.id) throw new ProblemError('BUNDLE_NOT_FOUND', 404, 'none');
     return bundle;
@@ -74,6 +80,7 @@ export async function startPayments(env: Record<string, string> = {}): Promise<P
     service,
     rpc,
     formerAdmins,
+    disabled,
     spent,
     buyer: async () => {
       const id = randomUUID();
