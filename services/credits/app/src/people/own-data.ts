@@ -24,7 +24,8 @@ export class OwnData {
        where e.account = 'user:' || $1 and e.position > $2 order by e.position limit $3`,
       [userId, cursor ?? '0', linesMax],
     );
-    const lines = rows.map(({ position: _, ...line }) => line);
+    // The position is the cursor's business; what is undefined is left out of JSON.
+    const lines = rows.map((row) => ({ ...row, position: undefined }));
     const name = cursor === null ? 'tokens.json' : `tokens-after-${cursor}.json`;
     const next = rows.length === linesMax ? (rows.at(-1)?.position ?? null) : null;
     return { files: [{ name, content: { text: JSON.stringify(lines, null, 2) } }], next };
