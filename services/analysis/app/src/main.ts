@@ -6,6 +6,7 @@ import { AppModule } from './app.module.js';
 import { AnalysisConfig } from './config.js';
 import { FreeAnalysisEntity } from './free-analysis/free-analysis.entity.js';
 import { Analysis20261120FreeAnalysis } from './migrations/2026-11-20-free-analysis.js';
+import { Analysis20261121Audit } from './migrations/2026-11-21-audit.js';
 
 export const start: Start = (env, role = 'all') =>
   startService({
@@ -14,7 +15,10 @@ export const start: Start = (env, role = 'all') =>
     role,
     module: AppModule,
     routes: analysisRoutes,
-    database: { entities: [FreeAnalysisEntity], migrations: [Analysis20261120FreeAnalysis] },
+    database: {
+      entities: [FreeAnalysisEntity],
+      migrations: [Analysis20261120FreeAnalysis, Analysis20261121Audit],
+    },
   });
 
 if (import.meta.main) await runMain(start);

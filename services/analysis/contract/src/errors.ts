@@ -6,4 +6,5 @@ export const analysisErrorCodes = {
   JOB_DESCRIPTION_MISSING: 400,
   JOB_DESCRIPTION_TOO_SHORT: 400,
   ALLOWANCE_USED_UP: 429,
+  RESULT_NOT_READY: 409,
 } as const;

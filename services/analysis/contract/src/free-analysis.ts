@@ -86,6 +86,17 @@ export const getFreeAnalysis = defineRoute({
   errors: [],
 });
 
+export const downloadFreeReport = defineRoute({
+  id: 'downloadFreeReport',
+  method: 'GET',
+  path: '/free-analysis/{id}/report',
+  access: 'user',
+  summary: 'The result as a PDF in its language. Another user’s is not found.',
+  params: idParams,
+  download: 'application/pdf',
+  errors: ['RESULT_NOT_READY'],
+});
+
 export const getFreeRemaining = defineRoute({
   id: 'getFreeRemaining',
   method: 'GET',

@@ -2,6 +2,7 @@ import type { RouteTable } from '@fitfolio/contract-kit/route';
 import {
   adminGetFreeAnalysis,
   adminListFreeAnalyses,
+  downloadFreeReport,
   getFreeAnalysis,
   getFreeRemaining,
   listFreeAnalyses,
@@ -13,6 +14,7 @@ export const analysisRoutes = {
   submitFreeAnalysis,
   getFreeRemaining,
   getFreeAnalysis,
+  downloadFreeReport,
   listFreeAnalyses,
   adminListFreeAnalyses,
   adminGetFreeAnalysis,

@@ -49,6 +49,15 @@ export interface Document {
 /** Most characters the engine reads of one document; the rest is reported as `truncated`. */
 export const documentCharsMax = 60_000;
 
+/** What can be read in a document, a line each; without what is hidden, and not put in order. */
+export const documentText = (document: Document): string =>
+  document.pages
+    .flatMap(({ lines }) =>
+      lines.map(({ spans }) => spans.filter((s) => s.hidden === null).map((s) => s.text)),
+    )
+    .map((texts) => texts.join(''))
+    .join('\n');
+
 /** A document of pasted or plain text: one line each, no geometry. */
 export function plainTextDocument(text: string): Document {
   const kept = text.slice(0, documentCharsMax);

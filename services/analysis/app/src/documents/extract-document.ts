@@ -4,7 +4,7 @@ import { type DocumentFailure, type DocumentFailureCode, documentFailure } from 
 import { documentFailureMessages } from './document-failure.js';
 import { childrenMax, waitingMax } from './document-limits.js';
 import { type DocumentType, documentType } from './document-type.js';
-import { runReadingChild } from './reading-child.js';
+import { runLimitedChild } from './limited-child.js';
 import { Slots } from './slots.js';
 
 export interface DocumentInput {
@@ -14,6 +14,7 @@ export interface DocumentInput {
 }
 export type ExtractedDocument = { readonly ok: true; readonly document: Document } | DocumentFailure;
 
+const reader = new URL('./child/main', import.meta.url);
 const slots = new Slots(childrenMax, waitingMax);
 
 const isFailureCode = (value: unknown): value is DocumentFailureCode =>
@@ -40,6 +41,8 @@ export async function extractDocument(input: DocumentInput): Promise<ExtractedDo
 }
 
 async function readInChild(bytes: Uint8Array, type: DocumentType): Promise<ExtractedDocument> {
-  const outcome = await runReadingChild(bytes, type);
-  return outcome.kind === 'killed' ? documentFailure('FILE_TOO_COMPLEX') : parseAnswer(outcome.json);
+  const outcome = await runLimitedChild(reader, [type], bytes);
+  return outcome.kind === 'killed'
+    ? documentFailure('FILE_TOO_COMPLEX')
+    : parseAnswer(outcome.bytes.toString('utf8'));
 }

@@ -17,6 +17,10 @@ export function dayStart(now: Date): Date {
   return new Date(shifted - (((shifted % dayMs) + dayMs) % dayMs) - dayOffsetHours * hourMs);
 }
 
+/** `YYYY-MM` of the Vietnamese day that `now` is in. */
+export const monthOf = (now: Date): string =>
+  new Date(now.getTime() + dayOffsetHours * hourMs).toISOString().slice(0, 7);
+
 /** `used` counts today's analyses that did not fail. */
 export function dailyAllowance(used: number, limit: number, now: Date): DailyAllowance {
   const since = dayStart(now);

@@ -1,6 +1,7 @@
 import {
   adminGetFreeAnalysis,
   adminListFreeAnalyses,
+  downloadFreeReport,
   getFreeAnalysis,
   getFreeRemaining,
   listFreeAnalyses,
@@ -9,6 +10,7 @@ import {
 import type { RouteReply } from '@fitfolio/contract-kit/route';
 import { type Call, Handles, Input } from '@fitfolio/service-kit/http/handles';
 import { Controller } from '@nestjs/common';
+import { DownloadReport } from './download-report.js';
 import { FreeAnalysisListStore, type ListQuery } from './free-analysis-list.store.js';
 import { GetFreeAnalysis } from './get-free-analysis.js';
 import { SubmitFreeAnalysis } from './submit-free-analysis.js';
@@ -18,6 +20,7 @@ export class FreeAnalysisController {
   constructor(
     private readonly submitting: SubmitFreeAnalysis,
     private readonly getting: GetFreeAnalysis,
+    private readonly downloading: DownloadReport,
     private readonly lists: FreeAnalysisListStore,
   ) {}
 
@@ -50,6 +53,16 @@ export class FreeAnalysisController {
     return { data: await this.getting.ownedBy(user.id, params.id) };
   }
 
+  @Handles(downloadFreeReport)
+  async report(@Input() { user, params, reply }: Call<typeof downloadFreeReport>): Promise<Uint8Array> {
+    const { name, bytes } = await this.downloading.run(user.id, params.id);
+    void reply
+      .type('application/pdf')
+      .header('content-disposition', `attachment; filename="${name}"`)
+      .header('content-security-policy', "sandbox; default-src 'none'");
+    return bytes;
+  }
+
   @Handles(listFreeAnalyses)
   list(
     @Input() { user, query }: Call<typeof listFreeAnalyses>,
@@ -66,9 +79,9 @@ export class FreeAnalysisController {
 
   @Handles(adminGetFreeAnalysis)
   async getAny(
-    @Input() { params }: Call<typeof adminGetFreeAnalysis>,
+    @Input() { user, params }: Call<typeof adminGetFreeAnalysis>,
   ): Promise<RouteReply<typeof adminGetFreeAnalysis>> {
-    return { data: await this.getting.any(params.id) };
+    return { data: await this.getting.any(user.id, params.id) };
   }
 
   private async page(

@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { DeleteOldAnalyses } from './delete-old-analyses.js';
+import { DownloadReport } from './download-report.js';
 import { FreeAnalysisListStore } from './free-analysis-list.store.js';
 import { FreeAnalysisController } from './free-analysis.controller.js';
 import { FreeAnalysisStore } from './free-analysis.store.js';
@@ -8,6 +10,14 @@ import { SubmitFreeAnalysis } from './submit-free-analysis.js';
 
 @Module({
   controllers: [FreeAnalysisController],
-  providers: [FreeAnalysisStore, FreeAnalysisListStore, SubmitFreeAnalysis, GetFreeAnalysis, RunFreeAnalysis],
+  providers: [
+    FreeAnalysisStore,
+    FreeAnalysisListStore,
+    SubmitFreeAnalysis,
+    GetFreeAnalysis,
+    RunFreeAnalysis,
+    DownloadReport,
+    DeleteOldAnalyses,
+  ],
 })
 export class FreeAnalysisModule {}

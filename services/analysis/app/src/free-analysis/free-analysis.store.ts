@@ -86,6 +86,13 @@ export class FreeAnalysisStore {
     return rows.length === 1;
   }
 
+  async deleteOlderThan(days: number): Promise<void> {
+    await this.database.sql(
+      'delete from free_analysis where created_at < now() - make_interval(days => $1)',
+      [days],
+    );
+  }
+
   /** As `complete`. A failed run gives its place in the day's allowance back, since only the others are counted. */
   async fail(tx: Tx, id: string, code: string, now: Date): Promise<{ userId: string } | null> {
     const rows = await tx.sql<{ userId: string }>(

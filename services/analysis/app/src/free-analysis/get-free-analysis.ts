@@ -2,6 +2,7 @@ import type { FreeAnalysis } from '@fitfolio/analysis-contract/free-analysis';
 import { Database } from '@fitfolio/service-kit/db/database';
 import { problem } from '@fitfolio/service-kit/http/problem-error';
 import { Injectable } from '@nestjs/common';
+import { writeAudit } from '../audit/audit.store.js';
 import type { FreeAnalysisRow } from './free-analysis.entity.js';
 import { FreeAnalysisStore } from './free-analysis.store.js';
 
@@ -21,14 +22,15 @@ export class GetFreeAnalysis {
     return shown(await this.store.findOwned(id, userId));
   }
 
-  /** For administrators. */
-  async any(id: string): Promise<FreeAnalysis & { userId: string; email: string | null }> {
+  /** For an administrator, whose look is noted. */
+  async any(adminId: string, id: string): Promise<FreeAnalysis & { userId: string; email: string | null }> {
     const row = await this.store.find(id);
     const analysis = shown(row);
-    const people = await this.database.sql<{ email: string }>('select email from person where user_id = $1', [
-      row?.userId,
-    ]);
-    return { ...analysis, userId: row?.userId ?? '', email: people[0]?.email ?? null };
+    const userId = row?.userId ?? '';
+    const { sql } = this.database;
+    await writeAudit(sql, { actorId: adminId, action: 'result-viewed', subject: id, userId });
+    const [person] = await sql<{ email: string }>('select email from person where user_id = $1', [userId]);
+    return { ...analysis, userId, email: person?.email ?? null };
   }
 }
 

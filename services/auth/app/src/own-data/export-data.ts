@@ -15,7 +15,7 @@ import { OwnFiles } from './own-files.js';
 const refuse = problemOf(authErrorCodes);
 const perHourMax = 5;
 const hourSeconds = 3600;
-const pagesMax = 2_000;
+const pagesMax = 10_000;
 
 @Injectable()
 export class ExportData {

@@ -1,13 +1,12 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import * as limits from './document-limits.js';
-import type { DocumentType } from './document-type.js';
 
-/** `killed` covers every limit: memory, CPU, wall clock, output size. */
-export type ChildOutcome = { readonly kind: 'answer'; readonly json: string } | { readonly kind: 'killed' };
+/** `killed` covers every limit: memory, CPU, wall clock, output size, and a child that failed. */
+export type ChildOutcome =
+  { readonly kind: 'answer'; readonly bytes: Buffer<ArrayBuffer> } | { readonly kind: 'killed' };
 
 const fromSource = import.meta.url.endsWith('.ts');
-const near = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 
 let prlimit: boolean | undefined;
 function hasPrlimit(): boolean {
@@ -15,27 +14,35 @@ function hasPrlimit(): boolean {
   return prlimit;
 }
 
-function command(type: DocumentType): [string, string[]] {
+function command(script: URL, args: readonly string[]): [string, string[]] {
+  const preload = fileURLToPath(new URL('./run-from-source.ts', import.meta.url));
   const node = [
     `--max-old-space-size=${limits.heapMegabytes}`,
     '--max-semi-space-size=8',
     '--permission',
     '--allow-fs-read=*',
     '--no-warnings',
-    ...(fromSource ? ['--conditions=source', '--import', near('./run-from-source.ts')] : []),
-    near(fromSource ? './child/main.ts' : './child/main.js'),
-    type,
+    ...(fromSource ? ['--conditions=source', '--import', preload] : []),
+    `${fileURLToPath(script)}${fromSource ? '.ts' : '.js'}`,
+    ...args,
   ];
   if (!hasPrlimit()) return [process.execPath, node];
   const bounds = [`--data=${limits.dataBytes}`, `--cpu=${limits.cpuSeconds}`, '--core=0', '--nofile=64'];
   return ['prlimit', [...bounds, process.execPath, ...node]];
 }
 
-/** Runs the reader on hostile bytes in a process of its own, without environment, network use or write access. */
-export function runReadingChild(bytes: Uint8Array, type: DocumentType): Promise<ChildOutcome> {
+/**
+ * Runs `script` (a module's address without its extension) on bytes from outside, in a process of its own, without
+ * environment, network use or write access. It reads its stdin and answers by its stdout.
+ */
+export function runLimitedChild(
+  script: URL,
+  args: readonly string[],
+  input: Uint8Array,
+): Promise<ChildOutcome> {
   return new Promise((resolve, reject) => {
-    const [file, args] = command(type);
-    const child = spawn(file, args, {
+    const [file, all] = command(script, args);
+    const child = spawn(file, all, {
       stdio: ['pipe', 'pipe', 'ignore'],
       env: { PATH: process.env['PATH'] ?? '' },
     });
@@ -56,8 +63,8 @@ export function runReadingChild(bytes: Uint8Array, type: DocumentType): Promise<
     child.on('close', (code) => {
       clearTimeout(timer);
       if (code !== 0 || received > limits.outputBytesMax) resolve({ kind: 'killed' });
-      else resolve({ kind: 'answer', json: Buffer.concat(chunks).toString('utf8') });
+      else resolve({ kind: 'answer', bytes: Buffer.concat(chunks) });
     });
-    child.stdin.end(bytes);
+    child.stdin.end(input);
   });
 }

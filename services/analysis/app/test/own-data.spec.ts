@@ -1,0 +1,118 @@
+import { adminGetFreeAnalysis } from '@fitfolio/analysis-contract/free-analysis';
+import { userRegistered } from '@fitfolio/auth-contract/events';
+import { type ExportFile, exportPersonOf, userDeleted } from '@fitfolio/auth-contract/own-data';
+import { eventually } from '@fitfolio/service-kit/testing/eventually';
+import { type TestRpc, testRpc } from '@fitfolio/service-kit/testing/test-rpc';
+import { startTestService, type TestService } from '@fitfolio/service-kit/testing/test-service';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { start } from '../src/main.js';
+import { completed } from './support/completed.js';
+import { submit } from './support/submit.js';
+import { jobText } from './support/texts.js';
+
+const lan = '00000000-0000-4000-8000-000000000001';
+const binh = '00000000-0000-4000-8000-000000000002';
+const boss = '00000000-0000-4000-8000-000000000003';
+const exportPerson = exportPersonOf('analysis');
+
+let service: TestService;
+let rpc: TestRpc;
+let ids: string[];
+beforeAll(async () => {
+  service = await startTestService(start);
+  rpc = await testRpc(service.nats);
+  const token = await service.token({ id: lan });
+  ids = [await completed(service, token), await completed(service, token, { outputLanguage: 'vi' })];
+  await completed(service, await service.token({ id: binh }));
+});
+afterAll(async () => {
+  await rpc.close();
+  await service.close();
+});
+
+const rows = async (sql: string, ...params: unknown[]) => service.database.sql(sql, params);
+
+async function everythingOf(userId: string): Promise<{ files: ExportFile[]; pages: number }> {
+  const files: ExportFile[] = [];
+  let cursor: string | null = null;
+  for (let pages = 1; ; pages += 1) {
+    const page: { files: ExportFile[]; next: string | null } = await rpc.ask(exportPerson, {
+      userId,
+      cursor,
+    });
+    files.push(...page.files);
+    cursor = page.next;
+    if (cursor === null) return { files, pages };
+  }
+}
+const textOf = (files: readonly ExportFile[], end: string): string[] =>
+  files.flatMap(({ name, content }) => (name.endsWith(end) && 'text' in content ? [content.text] : []));
+
+it('goes along whole: each analysis with its result and both texts, and nobody else’s', async () => {
+  const { files, pages } = await everythingOf(lan);
+  expect([files.length, pages]).toEqual([6, 2]);
+  const told = textOf(files, 'analysis.json').map(
+    (text) => JSON.parse(text) as { id: string; result: object },
+  );
+  expect(told.map(({ id }) => id)).toEqual(ids);
+  expect(Object.keys(told[0]!.result)).toContain('requirements');
+  expect(textOf(files, 'job.txt')[0]).toContain(jobText.split('\n')[2]?.slice(2));
+  expect(textOf(files, 'cv.txt')[1]).toContain('Nguyễn Thị Lan');
+  expect(await everythingOf(boss)).toEqual({ files: [], pages: 1 });
+});
+
+it('notes that an administrator looked at a result, in a table that takes no change', async () => {
+  const token = await service.token({ id: boss, isAdmin: true });
+  await service.call(adminGetFreeAnalysis, { params: { id: ids[0]! } }, { token });
+  expect(await rows('select actor_id, action, subject, user_id from audit')).toEqual([
+    { actor_id: boss, action: 'result-viewed', subject: ids[0], user_id: lan },
+  ]);
+  for (const change of ["update audit set action = 'x'", 'delete from audit', 'truncate audit'])
+    await expect(rows(change)).rejects.toThrow();
+});
+
+it('takes the month of submission for “present” where the résumé has no date', async () => {
+  const token = await service.token({ id: '00000000-0000-4000-8000-000000000004' });
+  const id = await completed(service, token, { outputLanguage: 'en' });
+  const [row] = await service.database.sql<{ reasons: string }>(
+    `select string_agg(r ->> 'reason', ' ') as reasons
+     from free_analysis, jsonb_array_elements(result -> 'requirements') r where id = $1`,
+    [id],
+  );
+  const month = new Date(Date.now() + 7 * 3_600_000).toISOString();
+  expect(row?.reasons).toContain(`${month.slice(5, 7)}/${month.slice(0, 4)}`);
+});
+
+it('leaves with its owner, also what is under way', async () => {
+  const registered = { userId: lan, email: 'lan@example.com', registeredAt: new Date().toISOString() };
+  await service.nats.publish(userRegistered.subject, registered, 'r1');
+  await eventually(async () => {
+    expect(await rows('select email from person')).toEqual([{ email: 'lan@example.com' }]);
+  });
+  await submit(service, await service.token({ id: lan }));
+  await service.nats.publish(userDeleted.subject, { userId: lan, deletedAt: new Date().toISOString() }, 'd1');
+  await eventually(async () => {
+    expect(await rows('select id from free_analysis where user_id = $1', lan)).toEqual([]);
+    expect(await rows('select user_id from person')).toEqual([]);
+  });
+  expect(await rows('select user_id from free_analysis where user_id = $1', binh)).toHaveLength(1);
+});
+
+it('is removed when it has been kept long enough', async () => {
+  const [kept, old] = ['00000000-0000-4000-8000-0000000000b1', '00000000-0000-4000-8000-0000000000b2'];
+  for (const [id, days] of [
+    [kept, 29],
+    [old, 31],
+  ] as const)
+    await rows(
+      `insert into free_analysis (id, user_id, status, file_name, output_language, failure_code, created_at)
+       values ($1, $2, 'failed', 'cv.pdf', 'vi', 'ANALYSIS_FAILED', now() - make_interval(days => $3))`,
+      id,
+      boss,
+      days,
+    );
+  await service.restart({ KEEP_DAYS: '30', SWEEP_EVERY_SECONDS: '0.1' });
+  await eventually(async () => {
+    expect(await rows('select id from free_analysis where user_id = $1', boss)).toEqual([{ id: kept }]);
+  });
+});
