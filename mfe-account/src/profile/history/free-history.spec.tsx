@@ -1,12 +1,16 @@
-import { listFreeAnalyses, type FreeAnalysisSummary } from '@fitfolio/analysis-contract/free-analysis';
+import {
+  downloadFreeReport,
+  listFreeAnalyses,
+  type FreeAnalysisSummary,
+} from '@fitfolio/analysis-contract/free-analysis';
 import { getMe } from '@fitfolio/auth-contract/routes';
 import { formatDateTime } from '@fitfolio/web-kit/format';
 import { axeFindings } from '@fitfolio/web-kit/testing/axe';
 import { someUser } from '@fitfolio/web-kit/testing/fixtures';
-import { answer, fail } from '@fitfolio/web-kit/testing/handlers';
+import { answer, answerFile, fail } from '@fitfolio/web-kit/testing/handlers';
 import { mockApi } from '@fitfolio/web-kit/testing/mock-api';
 import { place, renderRemote } from '@fitfolio/web-kit/testing/render-remote';
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from '../../remote.js';
@@ -39,6 +43,7 @@ const api = mockApi(
       },
     };
   }),
+  answerFile(downloadFreeReport, 'fitfolio-cv-2.pdf', '%PDF'),
 );
 
 beforeEach(() => {
@@ -114,6 +119,25 @@ describe('the history of free analyses', () => {
     await userEvent.click(screen.getByTitle('2'));
     await waitFor(() => expect(lastAsked().get('page')).toBe('2'));
     expect(place()).toContain('page=2');
+  });
+
+  it.each([
+    ['en', 'Download PDF cv-2.pdf', 'The PDF could not be downloaded'],
+    ['vi', 'Tải PDF cv-2.pdf', 'Không tải được tệp PDF'],
+  ] as const)('gives a result as a PDF, or says why not (%s)', async (language, name, failed) => {
+    rows = [row(2), row(1, { status: 'failed', score: null })];
+    URL.createObjectURL = () => 'blob:x';
+    URL.revokeObjectURL = () => undefined;
+    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    await show('', language);
+    await userEvent.click(await screen.findByRole('button', { name }));
+    await waitFor(() => expect(click).toHaveBeenCalledTimes(1));
+    expect((click.mock.contexts[0] as HTMLAnchorElement).download).toBe('fitfolio-cv-2.pdf');
+    expect(screen.queryByRole('button', { name: name.replace('cv-2', 'cv-1') })).toBeNull();
+    api.use(fail(downloadFreeReport, 409, 'RESULT_NOT_READY'));
+    await userEvent.click(screen.getByRole('button', { name }));
+    expect(await screen.findByText(failed)).toBeTruthy();
+    click.mockRestore();
   });
 
   it('says what will be here when there is nothing, with one thing to do', async () => {

@@ -4,6 +4,7 @@ import { useTexts } from '@fitfolio/web-kit/i18n';
 import { paths } from '@fitfolio/web-kit/paths';
 import { LinkButton, VisuallyHidden } from '@fitfolio/web-kit/ui/core';
 import type { DataColumn } from '@fitfolio/web-kit/ui/data';
+import { DownloadButton } from './download-button.js';
 import styles from './free-history.module.css';
 import { StatusTag } from './status-tag.js';
 
@@ -43,9 +44,12 @@ export function useHistoryColumns(): readonly DataColumn<FreeAnalysisSummary>[] 
       title: t('history.columns.action'),
       role: 'action',
       render: (row) => (
-        <LinkButton size="small" to={paths.freeAnalysisResult(row.id)}>
-          {t('history.view')} <VisuallyHidden>{row.fileName}</VisuallyHidden>
-        </LinkButton>
+        <span className={styles['actions']}>
+          <LinkButton size="small" to={paths.freeAnalysisResult(row.id)}>
+            {t('history.view')} <VisuallyHidden>{row.fileName}</VisuallyHidden>
+          </LinkButton>
+          {row.status === 'completed' ? <DownloadButton id={row.id} fileName={row.fileName} /> : null}
+        </span>
       ),
     },
   ];
