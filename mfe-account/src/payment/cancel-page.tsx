@@ -1,12 +1,12 @@
 import type { Payment } from '@fitfolio/payments-contract/payment';
-import { useErrorText, useTexts } from '@fitfolio/web-kit/i18n';
+import { useTexts } from '@fitfolio/web-kit/i18n';
 import { ErrorState, Page, PageHeading } from '@fitfolio/web-kit/page';
 import { paths } from '@fitfolio/web-kit/paths';
 import { Navigate, useSearchParams } from '@fitfolio/web-kit/router';
-import { toast } from '@fitfolio/web-kit/toast';
 import { Bone, Button, Card, LinkButton } from '@fitfolio/web-kit/ui/core';
+import { usePaymentActions } from '../purchases/use-payment-actions.js';
 import { Notices } from './pay/notices.js';
-import { useGetPaymentQuery, useRefreshPaymentMutation } from '../purchases/purchases.api.js';
+import { useGetPaymentQuery } from '../purchases/purchases.api.js';
 import styles from './payment.module.css';
 
 const reasons = ['expired', 'cancelled', 'refused-by-bank'] as const;
@@ -14,14 +14,8 @@ const pollMs = 5_000;
 
 function Ended({ payment }: { payment: Payment }) {
   const t = useTexts('mfe-account');
-  const errorText = useErrorText();
-  const [refresh, { isLoading }] = useRefreshPaymentMutation();
+  const { ask, asking } = usePaymentActions();
   const reason = reasons.find((known) => known === payment.reason) ?? 'cancelled';
-  const paid = async (): Promise<void> => {
-    const { data, error } = await refresh({ body: { id: payment.id } });
-    if (error) toast.error(t('payment.failed.refresh'), errorText(error));
-    else if (data.data.status !== 'completed') toast.info(t('payment.notYet'), t('payment.notYetText'));
-  };
   return (
     <Card className={styles['result']}>
       <Notices notices={payment.notices} expected={payment.amountVnd} />
@@ -31,7 +25,7 @@ function Ended({ payment }: { payment: Payment }) {
         <LinkButton type="primary" size="large" to={paths.buyBundle(payment.bundle.id)}>
           {t('payment.ended.again')}
         </LinkButton>
-        <Button size="large" loading={isLoading} onClick={() => void paid()}>
+        <Button size="large" loading={asking} onClick={() => void ask(payment.id)}>
           {t('payment.paid')}
         </Button>
         <LinkButton size="large" type="text" to={paths.pricing}>

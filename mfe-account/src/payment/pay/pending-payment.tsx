@@ -1,10 +1,8 @@
 import type { Payment } from '@fitfolio/payments-contract/payment';
 import { formatMoney } from '@fitfolio/web-kit/format';
-import { useErrorText, useLanguage, useTexts } from '@fitfolio/web-kit/i18n';
-import { toast } from '@fitfolio/web-kit/toast';
+import { useLanguage, useTexts } from '@fitfolio/web-kit/i18n';
 import { Alert, Button, Card } from '@fitfolio/web-kit/ui/core';
-import { useConfirm } from '@fitfolio/web-kit/ui/feedback';
-import { useCancelPaymentMutation, useRefreshPaymentMutation } from '../../purchases/purchases.api.js';
+import { usePaymentActions } from '../../purchases/use-payment-actions.js';
 import styles from '../payment.module.css';
 import { CopyRow } from './copy-row.js';
 import { Countdown } from './countdown.js';
@@ -15,27 +13,8 @@ import { QrPicture } from './qr-picture.js';
 export function PendingPayment({ payment }: { payment: Payment }) {
   const t = useTexts('mfe-account');
   const { language } = useLanguage();
-  const errorText = useErrorText();
-  const [refresh, refreshing] = useRefreshPaymentMutation();
-  const [cancel, cancelling] = useCancelPaymentMutation();
-  const [confirm, dialog] = useConfirm();
+  const { ask, stop, asking, stopping, dialog } = usePaymentActions();
   const { instructions } = payment;
-  const paid = async (): Promise<void> => {
-    const { data, error } = await refresh({ body: { id: payment.id } });
-    if (error) toast.error(t('payment.failed.refresh'), errorText(error));
-    else if (data.data.status === 'pending') toast.info(t('payment.notYet'), t('payment.notYetText'));
-  };
-  const stop = async (): Promise<void> => {
-    const question = {
-      title: t('payment.cancel.sure'),
-      text: t('payment.cancel.text'),
-      action: t('payment.cancel.action'),
-      danger: true,
-    };
-    if (!(await confirm(question))) return;
-    const { error } = await cancel({ body: { id: payment.id } });
-    if (error) toast.error(t('payment.failed.cancel'), errorText(error));
-  };
   return (
     <div className={styles['split']}>
       <Card as="section" aria-labelledby="scan" className={styles['scan']}>
@@ -74,10 +53,10 @@ export function PendingPayment({ payment }: { payment: Payment }) {
             {t('payment.buys', { name: payment.bundle.name[language], count: payment.bundle.tokens })}
           </p>
           <div className={styles['actions']}>
-            <Button type="primary" size="large" loading={refreshing.isLoading} onClick={() => void paid()}>
+            <Button type="primary" size="large" loading={asking} onClick={() => void ask(payment.id)}>
               {t('payment.paid')}
             </Button>
-            <Button size="large" loading={cancelling.isLoading} onClick={() => void stop()}>
+            <Button size="large" loading={stopping} onClick={() => void stop(payment.id)}>
               {t('payment.cancel.action')}
             </Button>
           </div>

@@ -1,13 +1,11 @@
 import type { Payment } from '@fitfolio/payments-contract/payment';
 import { formatDateTime, formatMoney } from '@fitfolio/web-kit/format';
-import { useErrorText, useLanguage, useTexts } from '@fitfolio/web-kit/i18n';
+import { useLanguage, useTexts } from '@fitfolio/web-kit/i18n';
 import { paths } from '@fitfolio/web-kit/paths';
-import { toast } from '@fitfolio/web-kit/toast';
 import { Button, LinkButton, Tag, VisuallyHidden } from '@fitfolio/web-kit/ui/core';
 import type { DataColumn } from '@fitfolio/web-kit/ui/data';
-import { useConfirm } from '@fitfolio/web-kit/ui/feedback';
 import type { ReactNode } from 'react';
-import { useCancelPaymentMutation, useRefreshPaymentMutation } from '../../purchases/purchases.api.js';
+import { usePaymentActions } from '../../purchases/use-payment-actions.js';
 import styles from './payments.module.css';
 
 const colours: Readonly<Record<string, string>> = {
@@ -19,27 +17,7 @@ const colours: Readonly<Record<string, string>> = {
 /** What can be done with a pending payment. */
 function usePendingActions(): readonly [(payment: Payment) => ReactNode, ReactNode] {
   const t = useTexts('mfe-account');
-  const errorText = useErrorText();
-  const [refresh] = useRefreshPaymentMutation();
-  const [cancel] = useCancelPaymentMutation();
-  const [confirm, dialog] = useConfirm();
-  const ask = async ({ id }: Payment): Promise<void> => {
-    const { data, error } = await refresh({ body: { id } });
-    if (error) toast.error(t('payment.failed.refresh'), errorText(error));
-    else if (data.data.status === 'pending') toast.info(t('payment.notYet'), t('payment.notYetText'));
-  };
-  const stop = async ({ id }: Payment): Promise<void> => {
-    const question = {
-      title: t('payment.cancel.sure'),
-      text: t('payment.cancel.text'),
-      action: t('payment.cancel.action'),
-      danger: true,
-    };
-    if (!(await confirm(question))) return;
-    const { error } = await cancel({ body: { id } });
-    if (error) toast.error(t('payment.failed.cancel'), errorText(error));
-    else toast.success(t('payment.ended.title'));
-  };
+  const { ask, stop, dialog } = usePaymentActions();
   const actions = (payment: Payment): ReactNode => {
     const which = <VisuallyHidden>{payment.reference}</VisuallyHidden>;
     return (
@@ -47,10 +25,10 @@ function usePendingActions(): readonly [(payment: Payment) => ReactNode, ReactNo
         <LinkButton size="small" type="primary" to={paths.paymentOf(payment.id)}>
           {t('payments.continue')} {which}
         </LinkButton>
-        <Button size="small" onClick={() => void ask(payment)}>
+        <Button size="small" onClick={() => void ask(payment.id)}>
           {t('payments.refresh')} {which}
         </Button>
-        <Button size="small" onClick={() => void stop(payment)}>
+        <Button size="small" onClick={() => void stop(payment.id)}>
           {t('payments.cancel')} {which}
         </Button>
       </div>

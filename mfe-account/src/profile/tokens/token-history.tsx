@@ -1,12 +1,12 @@
 import type { Transaction } from '@fitfolio/credits-contract/transaction';
 import { formatDateTime, formatNumber } from '@fitfolio/web-kit/format';
 import { useLanguage, useTexts } from '@fitfolio/web-kit/i18n';
-import { EmptyState, ErrorState } from '@fitfolio/web-kit/page';
-import { paths } from '@fitfolio/web-kit/paths';
-import { LinkButton, Tag } from '@fitfolio/web-kit/ui/core';
-import { type DataColumn, DataList, useListState } from '@fitfolio/web-kit/ui/data';
+import { Tag } from '@fitfolio/web-kit/ui/core';
+import { type DataColumn, useListState } from '@fitfolio/web-kit/ui/data';
 import { Coins } from 'lucide-react';
 import { useListTransactionsQuery } from '../../purchases/purchases.api.js';
+import { HistoryList } from '../history/history-list.js';
+import { NoMoney } from '../payments/no-money.js';
 import styles from '../payments/payments.module.css';
 
 const sorts = ['createdAt', '-createdAt', 'amount', '-amount'] as const;
@@ -57,34 +57,15 @@ export function TokenHistory() {
   const list = useListState({ sorts, defaultSort: '-createdAt', pageSize: 10 });
   const query = useListTransactionsQuery({ query: list.query }, { refetchOnMountOrArgChange: true });
   const columns = useColumns();
-  if (query.error && !query.currentData) {
-    return <ErrorState title={t('tokens.failed')} error={query.error} onRetry={query.refetch} />;
-  }
-  if (query.currentData?.page.total === 0 && !query.isFetching) {
-    return (
-      <EmptyState
-        icon={<Coins aria-hidden />}
-        title={t('tokens.empty.title')}
-        text={t('tokens.empty.text')}
-        action={
-          <LinkButton type="primary" to={paths.pricing}>
-            {t('payments.empty.action')}
-          </LinkButton>
-        }
-      />
-    );
-  }
   return (
-    <DataList
-      caption={t('tokens.caption')}
+    <HistoryList
+      list={list}
+      sorts={sorts}
+      query={query}
       columns={columns}
-      rows={(query.currentData ?? query.data)?.data}
-      rowKey={(row) => row.id}
-      page={(query.currentData ?? query.data)?.page}
-      onPage={list.setPage}
-      sort={list.query.sort}
-      onSort={(wanted) => list.setSort(sorts.find((s) => s === wanted))}
-      busy={query.isFetching && Boolean(query.data) && !query.currentData}
+      caption={t('tokens.caption')}
+      failed={t('tokens.failed')}
+      empty={<NoMoney icon={<Coins aria-hidden />} of="tokens" />}
     />
   );
 }
