@@ -20,13 +20,18 @@ export interface Caller {
 const headers = (token: string): Record<string, string> => ({ authorization: `Bearer ${token}` });
 
 /** Submits the sample; the id of the analysis. */
-export async function submitSample({ request, url, token }: Caller): Promise<string> {
+export async function submitSample({
+  request,
+  url,
+  token,
+  language = 'en',
+}: Caller & { readonly language?: 'vi' | 'en' }): Promise<string> {
   const reply = await request.post(`${url}/api/free-analysis`, {
     headers: headers(token),
     multipart: {
-      resume: { name: 'cv.txt', mimeType: 'text/plain', buffer: texts.resume.en() },
-      jobDescriptionText: texts.job.en(),
-      outputLanguage: 'en',
+      resume: { name: 'cv.txt', mimeType: 'text/plain', buffer: texts.resume[language]() },
+      jobDescriptionText: texts.job[language](),
+      outputLanguage: language,
     },
   });
   expect(reply.status(), await reply.text()).toBe(202);
