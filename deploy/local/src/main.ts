@@ -11,7 +11,7 @@ import { Options } from './options.js';
 import { jobsOf, places } from './plan.js';
 import { startRunner } from './processes.js';
 import { SecretFile } from './secrets.js';
-import { readRouteTable, services } from './services.js';
+import { exportServices, readRouteTable, services } from './services.js';
 import { Supervised, type Running } from './supervisor.js';
 
 const root = resolve(fileURLToPath(new URL('../../..', import.meta.url)));
@@ -103,6 +103,7 @@ async function up(): Promise<void> {
     PUBLIC_URL: process.env['PUBLIC_URL'] ?? edge.url,
     DATA_DIR: dataDir,
     TRUST_PROXY: '1',
+    EXPORT_SERVICES: exportServices,
     ADMIN_EMAIL: process.env['ADMIN_EMAIL'] ?? secrets.admin.email,
     ADMIN_PASSWORD: process.env['ADMIN_PASSWORD'] ?? secrets.admin.password,
   };

@@ -13,6 +13,12 @@ export const services: readonly { readonly name: string; readonly roles: readonl
   { name: 'analysis', roles: ['http', 'worker'] },
 ];
 
+/** Whom auth asks for a person's data besides itself: every other service answers. */
+export const exportServices = services
+  .map(({ name }) => name)
+  .filter((name) => name !== 'auth')
+  .join(',');
+
 const RouteTable = z.array(z.object({ prefix: z.string(), service: z.string() }));
 export type RouteTable = z.output<typeof RouteTable>;
 
