@@ -1,4 +1,5 @@
 import {
+  downloadFreeReport,
   type FreeAnalysis,
   getFreeAnalysis,
   getFreeRemaining,
@@ -6,10 +7,10 @@ import {
 import { getMe } from '@fitfolio/auth-contract/routes';
 import { axeFindings } from '@fitfolio/web-kit/testing/axe';
 import { someUser } from '@fitfolio/web-kit/testing/fixtures';
-import { answer, fail, unreachable } from '@fitfolio/web-kit/testing/handlers';
+import { answer, answerFile, fail, unreachable } from '@fitfolio/web-kit/testing/handlers';
 import { mockApi } from '@fitfolio/web-kit/testing/mock-api';
 import { place, renderRemote } from '@fitfolio/web-kit/testing/render-remote';
-import { expect, it } from '@jest/globals';
+import { expect, it, jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import remote from '../remote.js';
@@ -110,6 +111,23 @@ it('no connection: says so, and tries again when asked', async () => {
   answers({});
   await userEvent.setup().click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: /^Result: / })).toBeTruthy();
+});
+
+it('gives the report as a PDF, or says why not', async () => {
+  answers({});
+  api.use(answerFile(downloadFreeReport, 'fitfolio-cv.pdf', '%PDF'));
+  URL.createObjectURL = () => 'blob:x';
+  URL.revokeObjectURL = () => undefined;
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  await open();
+  const pointer = userEvent.setup();
+  await pointer.click(await screen.findByRole('button', { name: 'Download PDF' }));
+  await waitFor(() => expect(click).toHaveBeenCalledTimes(1));
+  expect((click.mock.contexts[0] as HTMLAnchorElement).download).toBe('fitfolio-cv.pdf');
+  api.use(unreachable(downloadFreeReport));
+  await pointer.click(await screen.findByRole('button', { name: 'Download PDF' }));
+  expect(await screen.findByText('The PDF could not be downloaded')).toBeTruthy();
+  click.mockRestore();
 });
 
 it('has no accessibility findings while it runs and when it is done', async () => {

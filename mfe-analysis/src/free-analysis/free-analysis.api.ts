@@ -1,15 +1,17 @@
 import {
+  downloadFreeReport,
   getFreeAnalysis,
   getFreeRemaining,
   submitFreeAnalysis,
 } from '@fitfolio/analysis-contract/free-analysis';
-import { api, routeMutation, routeQuery } from '@fitfolio/web-kit/api';
+import { api, routeFile, routeMutation, routeQuery } from '@fitfolio/web-kit/api';
 
 const freeAnalysisApi = api.injectEndpoints({
   endpoints: (build) => ({
     submitFreeAnalysis: routeMutation(build, submitFreeAnalysis, {
       invalidatesTags: ['FreeAnalyses', 'FreeRemaining'],
     }),
+    downloadReport: routeFile(build, downloadFreeReport),
     getFreeRemaining: routeQuery(build, getFreeRemaining, { providesTags: ['FreeRemaining'] }),
     getFreeAnalysis: routeQuery(build, getFreeAnalysis, {
       async onQueryStarted(_args, { dispatch, queryFulfilled }) {
@@ -24,5 +26,9 @@ const freeAnalysisApi = api.injectEndpoints({
   }),
 });
 
-export const { useSubmitFreeAnalysisMutation, useGetFreeRemainingQuery, useGetFreeAnalysisQuery } =
-  freeAnalysisApi;
+export const {
+  useDownloadReportMutation,
+  useSubmitFreeAnalysisMutation,
+  useGetFreeRemainingQuery,
+  useGetFreeAnalysisQuery,
+} = freeAnalysisApi;

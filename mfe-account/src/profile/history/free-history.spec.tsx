@@ -135,7 +135,7 @@ describe('the history of free analyses', () => {
     expect((click.mock.contexts[0] as HTMLAnchorElement).download).toBe('fitfolio-cv-2.pdf');
     expect(screen.queryByRole('button', { name: name.replace('cv-2', 'cv-1') })).toBeNull();
     api.use(fail(downloadFreeReport, 409, 'RESULT_NOT_READY'));
-    await userEvent.click(screen.getByRole('button', { name }));
+    await userEvent.click(await screen.findByRole('button', { name }));
     expect(await screen.findByText(failed)).toBeTruthy();
     click.mockRestore();
   });

@@ -6,14 +6,16 @@ import { PageHeading } from '@fitfolio/web-kit/page';
 import { paths } from '@fitfolio/web-kit/paths';
 import { Button, LinkButton } from '@fitfolio/web-kit/ui/core';
 import { Printer } from 'lucide-react';
+import { DownloadReport } from './download-report.js';
 import styles from './report.module.css';
 
 /** Which job, which résumé, when; print, and another one. */
 export function ReportHead({
+  id,
   job,
   fileName,
   createdAt,
-}: Pick<Report, 'job'> & Pick<FreeAnalysis, 'fileName' | 'createdAt'>) {
+}: Pick<Report, 'job'> & Pick<FreeAnalysis, 'id' | 'fileName' | 'createdAt'>) {
   const t = useTexts('mfe-analysis');
   const place = [job.company, job.location].filter(Boolean).join(', ');
   return (
@@ -34,6 +36,7 @@ export function ReportHead({
         <Button icon={<Printer size={18} aria-hidden />} onClick={() => window.print()}>
           {t('report.print')}
         </Button>
+        <DownloadReport id={id} />
         <LinkButton to={paths.freeAnalysis} type="primary">
           {t('report.another')}
         </LinkButton>
