@@ -9,15 +9,19 @@ const done = new WeakMap<Load<unknown>, unknown>();
 /** The result of a page's `load`, kept for good; a failed one is asked again with `retry`. */
 export function useLoaded<T>(load: Load<T>): readonly [Loaded<T>, () => void] {
   const [failed, setFailed] = useState<{ load: Load<T>; error: unknown } | null>(null);
-  const [, bump] = useState(0);
+  const [, setShown] = useState(() => (done.has(load) ? load : null));
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
-    if (done.has(load)) return undefined;
+    // It may have come, warmed, after this was rendered and before the effect ran.
+    if (done.has(load)) {
+      setShown(() => load);
+      return undefined;
+    }
     let wanted = true;
     const run = async (): Promise<void> => {
       try {
         done.set(load, await tryAgain(2, load));
-        if (wanted) bump((n) => n + 1);
+        if (wanted) setShown(() => load);
       } catch (error) {
         if (wanted) setFailed({ load, error });
       }
