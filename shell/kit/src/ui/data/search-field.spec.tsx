@@ -47,4 +47,13 @@ describe('the search field', () => {
     rerender(<SearchField label="Search" value="binh ch" onSearch={onSearch} />);
     expect(box().value).toBe('binh chau');
   });
+
+  it('asks at once when the field is left, and not again', () => {
+    render(<SearchField label="Search" value="" onSearch={onSearch} />);
+    type('an');
+    fireEvent.blur(box());
+    expect(onSearch.mock.calls).toEqual([['an']]);
+    pass(searchPauseMs * 2);
+    expect(onSearch).toHaveBeenCalledTimes(1);
+  });
 });

@@ -42,6 +42,8 @@ export function SearchField({ label, value, onSearch }: Props) {
       value={text}
       onChange={(event) => setText(event.target.value)}
       onPressEnter={() => ask(text)}
+      // Who leaves to follow a link is not called back by a search that comes after.
+      onBlur={() => ask(text)}
     />
   );
 }
