@@ -69,7 +69,8 @@ export function antdTheme(dark: boolean, motion: boolean): ThemeConfig {
       wireframe: false,
     },
     components: {
-      Button: button,
+      // On the light red of the dark theme white text has too little contrast.
+      Button: { ...button, ...(dark ? { dangerColor: c.bg } : {}) },
       Alert: alert,
       // With the radius of the rest a box of 16 px would be a circle.
       Checkbox: { borderRadiusSM: 5 },
