@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@fitfolio/auth-contract/audit';
 import { useTexts } from '@fitfolio/web-kit/i18n';
 import { VisuallyHidden } from '@fitfolio/web-kit/ui/core';
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight, ChevronRight } from 'lucide-react';
 import { none } from '../list/cells.js';
 import styles from './audit.module.css';
 import { differences } from './differences.js';
@@ -16,6 +16,7 @@ export function EntryDetails({ entry }: { entry: AuditEntry }) {
   return (
     <details className={styles['details']}>
       <summary>
+        <ChevronRight size={14} aria-hidden className={styles['open'] ?? ''} />
         {changed.length > 0 ? t('audit.changes', { count: changed.length }) : t('audit.details')}
       </summary>
       <dl>

@@ -47,6 +47,7 @@ export function ReasonForm({ action, danger, onSubmit, onCancel }: Props) {
           rows={3}
           maxLength={reasonCharsMax}
           value={reason}
+          status={tried && missing ? 'error' : ''}
           aria-required
           aria-invalid={tried && missing}
           aria-describedby={`${fieldId}-help${tried && missing ? ` ${fieldId}-error` : ''}`}
