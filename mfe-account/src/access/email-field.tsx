@@ -1,6 +1,5 @@
 import { useTexts } from '@fitfolio/web-kit/i18n';
-import { Input } from '@fitfolio/web-kit/ui/forms';
-import { Field } from '../form/field.js';
+import { Field, Input } from '@fitfolio/web-kit/ui/forms';
 import { emailDraft } from './email-draft.js';
 
 interface Props {

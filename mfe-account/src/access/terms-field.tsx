@@ -1,8 +1,7 @@
 import { Trans, useTexts } from '@fitfolio/web-kit/i18n';
 import { paths } from '@fitfolio/web-kit/paths';
 import { Link } from '@fitfolio/web-kit/router';
-import { Checkbox } from '@fitfolio/web-kit/ui/forms';
-import { describedBy, FieldErrorText } from '../form/field.js';
+import { Checkbox, describedBy, FieldErrorText } from '@fitfolio/web-kit/ui/forms';
 import styles from './access-frame.module.css';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { codeDigits } from '@fitfolio/auth-contract/mail';
 import { useTexts } from '@fitfolio/web-kit/i18n';
-import { Field } from '../form/field.js';
+import { Field } from '@fitfolio/web-kit/ui/forms';
 import styles from './code-field.module.css';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { describedBy, FieldErrorText } from './field.js';
+import { describedBy, FieldErrorText } from '@fitfolio/web-kit/ui/forms';
 import styles from './field.module.css';
 
 interface Props<Value extends string> {
@@ -15,7 +15,7 @@ export function ChoiceField<Value extends string>(props: Props<Value>) {
   const { id, label, error, choices, value, onChange } = props;
   return (
     <fieldset className={styles['field']} aria-describedby={describedBy(id, false, Boolean(error))}>
-      <legend className={styles['label']}>{label}</legend>
+      <legend className={styles['legend']}>{label}</legend>
       <div className={styles['choices']}>
         {choices.map((choice, index) => (
           <label key={choice.value} className={styles['choice']}>

@@ -1,9 +1,8 @@
 import { useTexts } from '@fitfolio/web-kit/i18n';
 import { Button } from '@fitfolio/web-kit/ui/core';
-import { Input } from '@fitfolio/web-kit/ui/forms';
+import { Field, Input } from '@fitfolio/web-kit/ui/forms';
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
-import { Field } from './field.js';
 import styles from './field.module.css';
 
 interface Props {

@@ -1,8 +1,7 @@
 import { Gender, UserType } from '@fitfolio/auth-contract/user';
 import { useTexts } from '@fitfolio/web-kit/i18n';
-import { Input } from '@fitfolio/web-kit/ui/forms';
+import { Field, Input } from '@fitfolio/web-kit/ui/forms';
 import { ChoiceField } from '../form/choice-field.js';
-import { Field } from '../form/field.js';
 import type { FieldErrors } from '../form/refused-fields.js';
 import type { PersonalValues } from './personal-values.js';
 

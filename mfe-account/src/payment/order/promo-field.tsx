@@ -2,9 +2,8 @@ import { PromoCode } from '@fitfolio/payments-contract/payment';
 import type { Currency } from '@fitfolio/web-kit/format';
 import { useErrorText, useTexts } from '@fitfolio/web-kit/i18n';
 import { Button, Card, Tag } from '@fitfolio/web-kit/ui/core';
-import { Input } from '@fitfolio/web-kit/ui/forms';
+import { Field, Input } from '@fitfolio/web-kit/ui/forms';
 import { type FormEvent, useState } from 'react';
-import { Field } from '../../form/field.js';
 import { useLazyPrePurchaseQuery } from '../../purchases/purchases.api.js';
 import styles from '../payment.module.css';
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useTexts } from '../../i18n/use-texts.js';
 import styles from './field.module.css';
 
 /** What ties a control to its label, help and error. */
@@ -23,10 +24,11 @@ export const describedBy = (id: string, help: boolean, error: boolean): string |
 
 /** Label above, help before the error, the error under the control. */
 export function Field({ id, label, help, error, optional = false, children }: Props) {
+  const t = useTexts('kit');
   return (
     <div className={styles['field']}>
       <label htmlFor={id} className={styles['label']}>
-        {label}
+        {label} {optional ? <span className={styles['optional']}>({t('optional')})</span> : null}
       </label>
       {help ? (
         <p id={`${id}-help`} className={styles['help']}>
