@@ -1,0 +1,190 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { fillLogIn } from './support/log-in.js';
+import { looksRight } from './support/look.js';
+import { codeFor } from './support/mailbox.js';
+import { makeNewcomer, type Person, prefer, site, tokenOf } from './support/people.js';
+import { admin } from './support/product.js';
+
+const texts = {
+  vi: {
+    search: 'Tìm theo email hoặc tên',
+    verify: 'Xác minh email',
+    disable: 'Khóa tài khoản',
+    enable: 'Mở khóa tài khoản',
+    makeAdmin: 'Cấp quyền quản trị',
+    removeAdmin: 'Gỡ quyền quản trị',
+    reason: 'Lý do',
+    refused: /chưa được xác minh/,
+    own: 'Bạn không thể làm việc này với chính tài khoản của mình.',
+    audit: 'Nhật ký',
+    auditSearch: 'Tìm theo email hoặc lý do',
+    emails: 'Thư đã gửi',
+    mailSearch: 'Tìm theo người nhận',
+    sent: 'Đã gửi',
+    resend: 'Gửi lại',
+    csv: 'Tải CSV',
+    changes: '1 thay đổi',
+    log: ['Xác minh email', 'Khóa tài khoản', 'Mở khóa tài khoản', 'Cấp quyền quản trị'],
+  },
+  en: {
+    search: 'Search email or name',
+    verify: 'Verify email',
+    disable: 'Disable account',
+    enable: 'Enable account',
+    makeAdmin: 'Make administrator',
+    removeAdmin: 'Remove administrator',
+    reason: 'Reason',
+    refused: /is not verified/,
+    own: 'You cannot do this to your own account.',
+    audit: 'Audit log',
+    auditSearch: 'Search email or reason',
+    emails: 'Emails',
+    mailSearch: 'Search recipient',
+    sent: 'Sent',
+    resend: 'Resend',
+    csv: 'Download CSV',
+    changes: '1 change',
+    log: ['Email verified', 'Account disabled', 'Account enabled', 'Made administrator'],
+  },
+} as const;
+
+const small = { width: 390, height: 844 };
+const large = { width: 1440, height: 900 };
+
+/** At both ends of the sizes it was designed for. */
+async function looksRightEverywhere(page: Page): Promise<void> {
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  for (const size of [small, large]) {
+    await page.setViewportSize(size);
+    await looksRight(page);
+  }
+}
+
+/** Someone whose name no one else has; typed without diacritics it is `typed`. */
+async function makeNamed(request: APIRequestContext): Promise<Person & { name: string; typed: string }> {
+  const person = await makeNewcomer(request);
+  const mark = randomUUID().slice(0, 8);
+  const name = `Đỗ Thị Huệ ${mark}`;
+  const reply = await request.put(`${site()}/api/users/me`, {
+    headers: { authorization: `Bearer ${await tokenOf(request, person)}` },
+    data: { name, gender: 'female', userType: 'recruiter' },
+  });
+  expect(reply.ok(), await reply.text()).toBe(true);
+  return { ...person, name, typed: `do thi hue ${mark}` };
+}
+
+const logInStatus = async (request: APIRequestContext, person: Person): Promise<number> =>
+  (
+    await request.post(`${site()}/api/auth/login`, {
+      data: { username: person.email, password: person.password },
+    })
+  ).status();
+
+async function enter(page: Page, path: string, language: 'vi' | 'en'): Promise<void> {
+  // A list that is on its way is dimmed, and fades in.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await prefer(page, { language, theme: language === 'vi' ? 'light' : 'dark' });
+  await page.goto(`${site()}${path}`);
+  await page.waitForURL(/\/login\?redirect=/);
+  await fillLogIn(page, admin, language);
+  await page.waitForURL((url) => url.pathname === path);
+}
+
+for (const language of ['vi', 'en'] as const) {
+  const t = texts[language];
+  const reason = `reason-${language}-${randomUUID()}`;
+  const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+  const goTo = (page: Page, name: string) =>
+    page.getByRole('navigation').getByRole('link', { name, exact: true }).click();
+  /** Opens the dialog of a change, gives the reason and sends it. */
+  async function change(page: Page, action: string): Promise<void> {
+    await press(page, action);
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByLabel(t.reason, { exact: true })).toBeFocused();
+    await dialog.getByLabel(t.reason, { exact: true }).fill(reason);
+    await dialog.getByRole('button', { name: action, exact: true }).click();
+  }
+
+  test(`an administrator finds a person, changes the account and sees it in the log (${language})`, async ({
+    page,
+    request,
+  }) => {
+    const person = await makeNamed(request);
+    await enter(page, '/admin/users', language);
+    await page.getByRole('searchbox', { name: t.search }).fill(person.typed);
+    await expect(page.getByText(person.name)).toBeVisible();
+    await looksRightEverywhere(page);
+    const [file] = await Promise.all([page.waitForEvent('download'), press(page, t.csv)]);
+    expect(file.suggestedFilename()).toMatch(/^users.*\.csv$/);
+    await page.getByRole('link', { name: person.email }).click();
+    await expect(page.getByRole('heading', { level: 1, name: person.name })).toBeVisible();
+    await looksRightEverywhere(page);
+
+    await change(page, t.makeAdmin);
+    await expect(page.getByRole('dialog').getByText(t.refused)).toBeVisible();
+    await looksRightEverywhere(page);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+
+    await change(page, t.verify);
+    await expect(page.getByRole('button', { name: t.verify, exact: true })).toBeHidden();
+    await change(page, t.disable);
+    await expect(page.getByRole('button', { name: t.enable, exact: true })).toBeVisible();
+    expect(await logInStatus(request, person)).toBe(403);
+    await change(page, t.enable);
+    await expect(page.getByRole('button', { name: t.disable, exact: true })).toBeVisible();
+    expect(await logInStatus(request, person)).toBe(200);
+    await change(page, t.makeAdmin);
+    await expect(page.getByRole('button', { name: t.removeAdmin, exact: true })).toBeVisible();
+
+    await goTo(page, t.audit);
+    await page.getByRole('searchbox', { name: t.auditSearch }).fill(reason);
+    const lines = page.getByRole('row').filter({ hasText: reason });
+    await expect(page.getByRole('row')).toHaveCount(5);
+    await expect(lines).toHaveCount(4);
+    for (const action of t.log) {
+      const line = lines.filter({ has: page.getByText(action, { exact: true }) });
+      await expect(line.getByRole('link', { name: admin.email })).toBeVisible();
+      await expect(line.getByRole('link', { name: person.email })).toBeVisible();
+    }
+    await page.getByText(t.changes).first().click();
+    await looksRightEverywhere(page);
+    await page.reload();
+    await expect(page.getByRole('row')).toHaveCount(5);
+    await expect(lines).toHaveCount(4);
+  });
+
+  test(`an administrator is kept from shutting themself out (${language})`, async ({ page }) => {
+    await enter(page, '/admin/users', language);
+    await page.getByRole('searchbox', { name: t.search }).fill(admin.email);
+    await page.getByRole('link', { name: admin.email }).click();
+    await change(page, t.disable);
+    await expect(page.getByRole('dialog').getByText(t.own)).toBeVisible();
+  });
+
+  test(`an administrator sees a mail and sends it once more, without its code (${language})`, async ({
+    page,
+    request,
+  }) => {
+    const person = await makeNewcomer(request);
+    const code = await codeFor(person.email);
+    await enter(page, '/admin/users', language);
+    await goTo(page, t.emails);
+    await page.getByRole('searchbox', { name: t.mailSearch }).fill(person.email);
+    const mails = page.getByRole('row').filter({ hasText: person.email });
+    await expect(page.getByRole('row')).toHaveCount(2);
+    await expect(mails).toHaveCount(1);
+    await expect(mails.getByText(t.sent, { exact: true })).toBeVisible();
+    await looksRightEverywhere(page);
+    await expect(page.getByText(code)).toHaveCount(0);
+    await mails.getByRole('button', { name: t.resend }).click();
+    await page.getByRole('dialog').getByRole('button', { name: t.resend, exact: true }).click();
+    await expect(mails).toHaveCount(2);
+    const again = await codeFor(person.email, 2);
+    expect(again).not.toBe(code);
+    await page.reload();
+    await expect(mails.getByText(t.sent, { exact: true })).toHaveCount(2);
+    await expect(page.getByText(again)).toHaveCount(0);
+  });
+}
