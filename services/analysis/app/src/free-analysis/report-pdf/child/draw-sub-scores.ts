@@ -8,7 +8,7 @@ const basisGap = 14;
 
 /** Bars on one scale, each with what it was computed from. */
 export function drawSubScores({ paper, words, report }: Sheet): void {
-  paper.heading(words.scores);
+  paper.heading(words.scores, 18 * report.subScores.length);
   const basisX = paper.left + labelWidth + barWidth + scoreWidth + basisGap;
   for (const { id, score, basis } of report.subScores) {
     paper.ensure(paper.heightOf(basis, paper.right - basisX) + 4);

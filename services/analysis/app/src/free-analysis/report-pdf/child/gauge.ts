@@ -1,4 +1,5 @@
 import type { Report } from '@fitfolio/analysis-contract/report';
+import { drawMark } from './marks.js';
 import type { Paper } from './paper.js';
 import { bandColour, palette } from './palette.js';
 
@@ -12,6 +13,13 @@ const bands = [
 const gap = 0.8;
 const stroke = 11;
 export const gaugeRadius = 62;
+const markWidth = 16;
+const bandMark = {
+  excellent: 'met',
+  good: 'met',
+  mediocre: 'partly',
+  'needs-improvement': 'not-found',
+} as const;
 
 function arc(from: number, to: number): string {
   const point = (score: number): string => {
@@ -43,5 +51,9 @@ export function drawGauge(
   const number = score === null ? '–' : String(score);
   const centred = { align: 'center', bold: true } as const;
   paper.textAt(number, y - 42, { ...centred, size: 30 }, left, width);
-  paper.textAt(bandName, y + 2, { ...centred, size: 11, colour }, left, width);
+  const word = { bold: true, size: 11, colour } as const;
+  const wordWidth = paper.widthOf(bandName, word);
+  const start = x - (wordWidth + markWidth) / 2;
+  drawMark(paper, band === null ? 'cannot-tell' : bandMark[band], start, y + 4, 11);
+  paper.textAt(bandName, y + 2, word, start + markWidth, wordWidth + 4);
 }

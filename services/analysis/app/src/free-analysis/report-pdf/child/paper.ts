@@ -23,11 +23,13 @@ interface Meta {
 
 const a4 = { width: 595.28, height: 841.89 };
 const margin = 48;
-const footerHeight = 40;
+const footerHeight = 28;
 const bodySize = 9.5;
 const lineGap = 1.5;
-/** The font's own space is narrow for Vietnamese, whose words are short. */
-const wordSpacing = 0.5;
+/** Added to the font's own space, which is narrow for Vietnamese with its short words; in parts of the size. */
+const wordSpacing = 0.06;
+
+const spaced = ({ size = bodySize }: Style) => ({ wordSpacing: wordSpacing * size });
 
 /** A4 pages in points: text flows down one column, what must not be torn asks for its height first. */
 export class Paper {
@@ -88,12 +90,12 @@ export class Paper {
 
   heightOf(text: string, width: number, style: Style = {}): number {
     this.#style(style);
-    return this.doc.heightOfString(cleanText(text), { width, lineGap, wordSpacing });
+    return this.doc.heightOfString(cleanText(text), { width, lineGap, ...spaced(style) });
   }
 
   widthOf(text: string, style: Style = {}): number {
     this.#style(style);
-    return this.doc.widthOfString(cleanText(text), { wordSpacing });
+    return this.doc.widthOfString(cleanText(text), spaced(style));
   }
 
   /** Writes at `x` from the current height down, over as many lines and pages as it takes. */
@@ -104,7 +106,7 @@ export class Paper {
       width,
       align,
       lineGap,
-      wordSpacing,
+      ...spaced(style),
       ...(link ? { link, underline: true } : {}),
     });
   }
