@@ -7,7 +7,7 @@ const frontOnlyThroughKit =
   '(^|/)node_modules/(antd|@ant-design|@rc-component|react-redux|@reduxjs|react-router|react-router-dom|i18next|react-i18next)/';
 /** Rooms inside an app that its features share. */
 const sharedRooms =
-  'accounts|adapters|audit|code|dialog|documents|facts|form|keys|ledger|list|migrations|orders|passwords|people|person|providers|purchases|testing';
+  'accounts|adapters|audit|code|dialog|documents|facts|form|keys|ledger|list|migrations|offers|orders|passwords|people|person|providers|purchases|testing|transactions';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {

@@ -42,5 +42,45 @@ export default defineRemote({
       access: 'admin',
       load: () => import('./free-analysis/free-analysis-page.js').then((m) => m.FreeAnalysisPage),
     },
+    {
+      path: '/admin/credits',
+      access: 'admin',
+      load: () => import('./credits/credits-page.js').then((m) => m.CreditsPage),
+    },
+    {
+      path: '/admin/credits/bundles',
+      access: 'admin',
+      load: () => import('./bundles/bundles-page.js').then((m) => m.BundlesPage),
+    },
+    {
+      path: '/admin/credits/coupon-codes',
+      access: 'admin',
+      load: () => import('./coupons/coupons-page.js').then((m) => m.CouponsPage),
+    },
+    {
+      path: '/admin/credits/promos',
+      access: 'admin',
+      load: () => import('./promos/promos-page.js').then((m) => m.PromosPage),
+    },
+    {
+      path: '/admin/credits/transactions',
+      access: 'admin',
+      load: () => import('./transactions/transactions-page.js').then((m) => m.TransactionsPage),
+    },
+    {
+      path: '/admin/credits/payments',
+      access: 'admin',
+      load: () => import('./payments/payments-page.js').then((m) => m.PaymentsPage),
+    },
+    {
+      path: '/admin/credits/payments/:id',
+      access: 'admin',
+      load: () => import('./payments/payment-page.js').then((m) => m.PaymentPage),
+    },
+    {
+      path: '/admin/credits/suspense',
+      access: 'admin',
+      load: () => import('./suspense/suspense-page.js').then((m) => m.SuspensePage),
+    },
   ],
 });

@@ -3,7 +3,22 @@ import { paths } from '@fitfolio/web-kit/paths';
 import { Link, NavLink } from '@fitfolio/web-kit/router';
 import { useCurrentUser, useSignOut } from '@fitfolio/web-kit/session';
 import { Button } from '@fitfolio/web-kit/ui/core';
-import { ArrowLeft, FileSearch, LogOut, Mail, ScrollText, Users } from 'lucide-react';
+import {
+  ArrowLeft,
+  ArrowLeftRight,
+  BadgePercent,
+  ChartColumn,
+  CreditCard,
+  FileSearch,
+  Gift,
+  Hourglass,
+  LogOut,
+  Mail,
+  Package,
+  ScrollText,
+  Users,
+} from 'lucide-react';
+import { useId } from 'react';
 import styles from './admin-frame.module.css';
 import { LookSwitches } from './look-switches.js';
 
@@ -14,9 +29,20 @@ const pages = [
   { key: 'audit', to: paths.adminAudit, icon: ScrollText },
 ] as const;
 
+const creditPages = [
+  { key: 'credits', to: paths.adminCredits, icon: ChartColumn },
+  { key: 'bundles', to: paths.adminBundles, icon: Package },
+  { key: 'coupons', to: paths.adminCoupons, icon: Gift },
+  { key: 'promos', to: paths.adminPromos, icon: BadgePercent },
+  { key: 'transactions', to: paths.adminTransactions, icon: ArrowLeftRight },
+  { key: 'payments', to: paths.adminPayments, icon: CreditCard },
+  { key: 'suspense', to: paths.adminSuspense, icon: Hourglass },
+] as const;
+
 /** Where one can go, who one is, and the way out. */
 export function AdminMenu() {
   const t = useTexts('mfe-admin');
+  const groupId = useId();
   const { user } = useCurrentUser();
   const signOut = useSignOut();
   return (
@@ -28,6 +54,19 @@ export function AdminMenu() {
               <NavLink to={to} className={styles['link']}>
                 <Icon size={18} aria-hidden />
                 {t(`frame.pages.${key}`)}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+        <h2 id={groupId} className={styles['groupTitle']}>
+          {t('frame.credits.money')}
+        </h2>
+        <ul aria-labelledby={groupId} className={styles['links']}>
+          {creditPages.map(({ key, to, icon: Icon }) => (
+            <li key={key}>
+              <NavLink to={to} end={key === 'credits'} className={`${styles['link']} ${styles['sub']}`}>
+                <Icon size={18} aria-hidden />
+                {t(`frame.credits.${key}`)}
               </NavLink>
             </li>
           ))}

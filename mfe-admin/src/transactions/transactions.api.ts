@@ -1,8 +1,21 @@
-import { listAllTransactions } from '@fitfolio/credits-contract/transaction';
-import { api, routeQuery } from '@fitfolio/web-kit/api';
+import { listUsers } from '@fitfolio/auth-contract/admin-users';
+import {
+  adjustBalance,
+  exportTransactions,
+  listAllTransactions,
+} from '@fitfolio/credits-contract/transaction';
+import { api, routeFile, routeMutation, routeQuery } from '@fitfolio/web-kit/api';
 
-export const { useListAllTransactionsQuery } = api.injectEndpoints({
+export const {
+  useListAllTransactionsQuery,
+  useExportTransactionsMutation,
+  useAdjustBalanceMutation,
+  useFindUsersQuery,
+} = api.injectEndpoints({
   endpoints: (build) => ({
     listAllTransactions: routeQuery(build, listAllTransactions, { providesTags: ['AdminCredits'] }),
+    exportTransactions: routeFile(build, exportTransactions),
+    adjustBalance: routeMutation(build, adjustBalance, { invalidatesTags: ['AdminCredits', 'Balance'] }),
+    findUsers: routeQuery(build, listUsers, { providesTags: ['AdminUsers'] }),
   }),
 });

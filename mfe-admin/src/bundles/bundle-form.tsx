@@ -1,0 +1,84 @@
+import {
+  type AdminBundle,
+  BundleInput,
+  BundleKind,
+  BundleLabel,
+  vndOfUsdCents,
+} from '@fitfolio/credits-contract/bundle';
+import { formatMoney } from '@fitfolio/web-kit/format';
+import { useTexts } from '@fitfolio/web-kit/i18n';
+import { toast } from '@fitfolio/web-kit/toast';
+import { FormBody, Pair } from '../form/form-body.js';
+import { SelectField } from '../form/select-field.js';
+import { TextField } from '../form/text-field.js';
+import { centsOf } from '../form/typed-values.js';
+import { useForm } from '../form/use-form.js';
+import { bundleBody, type BundleValues, typedBundle } from './bundle-values.js';
+import { useCreateBundleMutation, useUpdateBundleMutation } from './bundles.api.js';
+
+interface Props {
+  /** null: a new one. */
+  readonly bundle: AdminBundle | null;
+  readonly onDone: () => void;
+}
+
+export function BundleForm({ bundle, onDone }: Props) {
+  const t = useTexts('mfe-admin');
+  const [create] = useCreateBundleMutation();
+  const [update] = useUpdateBundleMutation();
+  const form = useForm<BundleValues, BundleInput>({
+    initial: typedBundle(bundle),
+    bodyOf: (typed) => bundleBody(typed, bundle?.archived ?? false),
+    schema: BundleInput,
+    refusals: { BUNDLE_CODE_TAKEN: 'code' },
+    send: async (body) => {
+      const { error } = await (bundle ? update({ params: { id: bundle.id }, body }) : create({ body }));
+      if (error) return error;
+      toast.success(t('offers.saved', { name: body.code }));
+      onDone();
+      return null;
+    },
+  });
+  const cents = centsOf(form.values.priceUsdCents);
+  const inDong = cents > 0 ? formatMoney(vndOfUsdCents(cents), 'VND') : '–';
+  const shared = { form, texts: 'bundles' } as const;
+  return (
+    <FormBody {...shared} action={t(bundle ? 'offers.save' : 'bundles.create')} onCancel={onDone}>
+      <TextField {...shared} name="code" help={t('bundles.codeHelp')} />
+      <Pair>
+        <TextField {...shared} name="name-vi" />
+        <TextField {...shared} name="name-en" />
+      </Pair>
+      <Pair>
+        <TextField {...shared} name="description-vi" type="lines" />
+        <TextField {...shared} name="description-en" type="lines" />
+      </Pair>
+      <Pair>
+        <TextField {...shared} name="tokens" type="number" />
+        <TextField
+          {...shared}
+          name="priceUsdCents"
+          type="money"
+          help={t('bundles.inDong', { amount: inDong })}
+        />
+      </Pair>
+      <Pair>
+        <SelectField
+          {...shared}
+          name="kind"
+          choices={BundleKind.options.map((kind) => [kind, t(`bundles.kinds.${kind}`)])}
+        />
+        <SelectField
+          {...shared}
+          name="label"
+          optional
+          choices={[
+            ['', t('bundles.noLabel')],
+            ...BundleLabel.options.map((label) => [label, t(`bundles.labels.${label}`)] as const),
+          ]}
+        />
+      </Pair>
+      <TextField {...shared} name="position" type="number" help={t('bundles.positionHelp')} />
+    </FormBody>
+  );
+}

@@ -1,0 +1,67 @@
+import { useErrorText, useTexts } from '@fitfolio/web-kit/i18n';
+import { Bone } from '@fitfolio/web-kit/ui/core';
+import { SearchField } from '@fitfolio/web-kit/ui/data';
+import styles from './form.module.css';
+
+export interface Choice {
+  readonly id: string;
+  readonly text: string;
+  /** A second line. */
+  readonly more: string | null;
+}
+
+interface Props {
+  /** Of the field; an error summary leads to it. */
+  readonly id: string;
+  readonly legend: string;
+  /** What can be typed. */
+  readonly label: string;
+  readonly search: string;
+  readonly onSearch: (text: string) => void;
+  readonly found: { readonly isFetching: boolean; readonly isSuccess: boolean; readonly error?: unknown };
+  readonly choices: readonly Choice[];
+  readonly chosen: Choice | null;
+  readonly onChoose: (choice: Choice) => void;
+  readonly error: string | undefined;
+}
+
+/** One of many, found by typing. What is chosen stays in sight. */
+export function PickOne(props: Props) {
+  const { id, legend, label, search, onSearch, found, choices, chosen, onChoose, error } = props;
+  const t = useTexts('mfe-admin');
+  const errorText = useErrorText();
+  const others = search === '' ? [] : choices.filter((choice) => choice.id !== chosen?.id);
+  const shown = chosen ? [chosen, ...others] : others;
+  return (
+    <fieldset className={styles['picker']} aria-describedby={error ? `${id}-error` : undefined}>
+      <legend>{legend}</legend>
+      <SearchField label={label} value={search} onSearch={onSearch} />
+      <div id={id} tabIndex={-1} className={styles['found']}>
+        {shown.map((choice) => (
+          <label key={choice.id} className={styles['one']}>
+            <input
+              type="radio"
+              name={id}
+              checked={choice.id === chosen?.id}
+              onChange={() => onChoose(choice)}
+            />
+            <span>
+              {choice.text}
+              {choice.more ? <span className={styles['soft']}>{choice.more}</span> : null}
+            </span>
+          </label>
+        ))}
+        {found.isFetching && others.length === 0 ? <Bone height={44} /> : null}
+        {search !== '' && !found.isFetching && found.isSuccess && others.length === 0 && !chosen ? (
+          <p>{t('list.noMatch')}</p>
+        ) : null}
+        {found.error ? <p className={styles['error']}>{errorText(found.error)}</p> : null}
+      </div>
+      {error ? (
+        <p id={`${id}-error`} className={styles['error']}>
+          {error}
+        </p>
+      ) : null}
+    </fieldset>
+  );
+}

@@ -1,0 +1,26 @@
+import { useTexts } from '@fitfolio/web-kit/i18n';
+import { Button, VisuallyHidden } from '@fitfolio/web-kit/ui/core';
+import styles from './offers.module.css';
+
+interface Props {
+  /** Which one, for whom only hears the buttons. */
+  readonly name: string;
+  readonly archived: boolean;
+  readonly onEdit: () => void;
+  readonly onArchive: () => void;
+}
+
+export function OfferActions({ name, archived, onEdit, onArchive }: Props) {
+  const t = useTexts('mfe-admin');
+  const which = <VisuallyHidden>{name}</VisuallyHidden>;
+  return (
+    <div className={styles['actions']}>
+      <Button size="small" onClick={onEdit}>
+        {t('offers.edit')} {which}
+      </Button>
+      <Button size="small" onClick={onArchive}>
+        {t(archived ? 'offers.takeBack' : 'offers.archive')} {which}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import type { AdminPayment } from '@fitfolio/payments-contract/admin';
+import { formatMoney } from '@fitfolio/web-kit/format';
+import { useLanguage, useTexts } from '@fitfolio/web-kit/i18n';
+import { paths } from '@fitfolio/web-kit/paths';
+import { Link } from '@fitfolio/web-kit/router';
+import type { DataColumn } from '@fitfolio/web-kit/ui/data';
+import type { z } from 'zod';
+import { Long, Main, When } from '../list/cells.js';
+import styles from './payments.module.css';
+import { StatusMark } from './status-mark.js';
+
+type Payment = z.output<typeof AdminPayment>;
+
+export function usePaymentColumns(): readonly DataColumn<Payment>[] {
+  const t = useTexts('mfe-admin');
+  const { language } = useLanguage();
+  return [
+    {
+      key: 'reference',
+      title: t('payments.columns.reference'),
+      role: 'title',
+      render: ({ id, reference, bundle }) => (
+        <Main>
+          <Link to={paths.adminPayment(id)}>{reference}</Link>
+          <span className={styles['soft']}>{bundle.name[language]}</span>
+        </Main>
+      ),
+    },
+    {
+      key: 'email',
+      title: t('payments.columns.user'),
+      sortable: true,
+      render: ({ userId, email, name }) => (
+        <Long>
+          <Link to={paths.adminUser(userId)}>{email ?? userId}</Link>
+          {name ? <span className={styles['soft']}>{name}</span> : null}
+        </Long>
+      ),
+    },
+    {
+      key: 'amountVnd',
+      title: t('payments.columns.amount'),
+      sortable: true,
+      align: 'end',
+      render: ({ amountVnd, currency, finalAmount, promoCode }) => (
+        <span className={styles['lines']}>
+          <strong>{formatMoney(amountVnd, 'VND')}</strong>
+          <span className={styles['soft']}>
+            {[...(currency === 'USD' ? [formatMoney(finalAmount, 'USD')] : []), promoCode]
+              .filter(Boolean)
+              .join(' · ')}
+          </span>
+        </span>
+      ),
+    },
+    {
+      key: 'status',
+      title: t('payments.columns.status'),
+      render: (payment) => <StatusMark payment={payment} />,
+    },
+    {
+      key: 'createdAt',
+      title: t('payments.columns.createdAt'),
+      sortable: true,
+      render: ({ createdAt }) => <When at={createdAt} />,
+    },
+  ];
+}

@@ -1,0 +1,83 @@
+import { vndOfUsdCents } from '@fitfolio/credits-contract/bundle';
+import { type Promo, PromoInput } from '@fitfolio/payments-contract/promo';
+import { formatMoney } from '@fitfolio/web-kit/format';
+import { useTexts } from '@fitfolio/web-kit/i18n';
+import { toast } from '@fitfolio/web-kit/toast';
+import { FormBody, Pair } from '../form/form-body.js';
+import { SelectField } from '../form/select-field.js';
+import { TextField } from '../form/text-field.js';
+import { centsOf, typedDollars, wholeOf } from '../form/typed-values.js';
+import { useForm } from '../form/use-form.js';
+import { LimitFields, limitsOf, type LimitValues, typedLimits } from '../offers/limit-fields.js';
+import { BundleChoice } from './bundle-choice.js';
+import { useCreatePromoMutation, useUpdatePromoMutation } from './promos.api.js';
+
+interface Props {
+  /** null: a new one. */
+  readonly promo: Promo | null;
+  readonly onDone: () => void;
+}
+
+type PromoValues = LimitValues &
+  Readonly<Record<'code' | 'kind' | 'value', string>> & { readonly bundleIds: readonly string[] };
+
+const typedValue = ({ kind, value }: Promo): string =>
+  kind === 'fixed' ? typedDollars(value) : String(value);
+
+export function PromoForm({ promo, onDone }: Props) {
+  const t = useTexts('mfe-admin');
+  const [create] = useCreatePromoMutation();
+  const [update] = useUpdatePromoMutation();
+  const form = useForm<PromoValues, PromoInput>({
+    initial: {
+      code: promo?.code ?? '',
+      kind: promo?.kind ?? 'percent',
+      value: promo ? typedValue(promo) : '',
+      bundleIds: promo?.bundleIds ?? [],
+      ...typedLimits(promo),
+    },
+    bodyOf: (typed) => ({
+      code: typed.code,
+      kind: typed.kind,
+      value: typed.kind === 'fixed' ? centsOf(typed.value) : wholeOf(typed.value),
+      bundleIds: typed.bundleIds,
+      ...limitsOf(typed, promo),
+    }),
+    schema: PromoInput,
+    refusals: { PROMO_CODE_TAKEN: 'code', PROMO_USED_UP: 'usesMax' },
+    send: async (body) => {
+      const { error } = await (promo ? update({ params: { id: promo.id }, body }) : create({ body }));
+      if (error) return error;
+      toast.success(t('offers.saved', { name: body.code }));
+      onDone();
+      return null;
+    },
+  });
+  const { kind, value, bundleIds } = form.values;
+  const cents = centsOf(value);
+  const inDong = cents > 0 ? formatMoney(vndOfUsdCents(cents), 'VND') : '–';
+  const shared = { form, texts: 'promos' } as const;
+  return (
+    <FormBody {...shared} action={t(promo ? 'offers.save' : 'promos.create')} onCancel={onDone}>
+      <TextField {...shared} name="code" help={t('offers.codeHelp')} />
+      <Pair>
+        <SelectField
+          {...shared}
+          name="kind"
+          choices={[
+            ['percent', t('promos.kinds.percent')],
+            ['fixed', t('promos.kinds.fixed')],
+          ]}
+        />
+        <TextField
+          {...shared}
+          name="value"
+          type="money"
+          help={kind === 'fixed' ? t('promos.inDong', { amount: inDong }) : t('promos.percentHelp')}
+        />
+      </Pair>
+      <BundleChoice chosen={bundleIds} onChange={(ids) => form.set('bundleIds', ids)} />
+      <LimitFields form={form} />
+    </FormBody>
+  );
+}

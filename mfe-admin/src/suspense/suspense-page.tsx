@@ -1,0 +1,44 @@
+import { useTexts } from '@fitfolio/web-kit/i18n';
+import { useListState } from '@fitfolio/web-kit/ui/data';
+import { useDialog } from '../dialog/use-dialog.js';
+import { useReason } from '../dialog/use-reason.js';
+import { ListPage } from '../list/list-page.js';
+import { AcceptForm } from './accept-form.js';
+import { SuspenseText } from './suspense-text.js';
+import { useListSuspenseQuery, useRefundSuspenseMutation } from './suspense.api.js';
+import { useSuspenseColumns, type Waiting } from './use-suspense-columns.js';
+
+const sorts = ['receivedAt', '-receivedAt', 'amountVnd', '-amountVnd'] as const;
+
+/** Money that arrived and waits for a decision; what waits longest stands first. */
+export function SuspensePage() {
+  const t = useTexts('mfe-admin');
+  const list = useListState({ sorts, defaultSort: 'receivedAt' });
+  const query = useListSuspenseQuery({ query: list.query });
+  const [refund] = useRefundSuspenseMutation();
+  const [askReason, reasonDialog] = useReason();
+  const [accept, dialog] = useDialog<Waiting>({
+    title: () => t('suspense.accept.title'),
+    render: (item, close) => <AcceptForm item={item} onDone={close} />,
+  });
+  const sentBack = (item: Waiting): void =>
+    askReason({
+      title: t('suspense.sentBack.title'),
+      text: (
+        <>
+          <SuspenseText item={item} /> {t('suspense.sentBack.text')}
+        </>
+      ),
+      action: t('suspense.sentBack.action'),
+      send: (reason) => refund({ params: { receiptId: item.id }, body: { reason } }),
+      done: t('suspense.sentBack.done'),
+    });
+  const columns = useSuspenseColumns({ onAccept: accept, onSentBack: sentBack });
+  return (
+    <>
+      <ListPage texts="suspense" list={list} query={query} columns={columns} rowKey={(item) => item.id} />
+      {dialog}
+      {reasonDialog}
+    </>
+  );
+}

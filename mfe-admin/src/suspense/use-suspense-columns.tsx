@@ -1,0 +1,83 @@
+import type { SuspenseItem } from '@fitfolio/payments-contract/admin';
+import { formatMoney } from '@fitfolio/web-kit/format';
+import { useTexts } from '@fitfolio/web-kit/i18n';
+import { paths } from '@fitfolio/web-kit/paths';
+import { Link } from '@fitfolio/web-kit/router';
+import { Button, VisuallyHidden } from '@fitfolio/web-kit/ui/core';
+import type { DataColumn } from '@fitfolio/web-kit/ui/data';
+import type { z } from 'zod';
+import { Long, Main, none, When } from '../list/cells.js';
+import styles from './suspense.module.css';
+
+export type Waiting = z.output<typeof SuspenseItem>;
+
+interface Acts {
+  readonly onAccept: (item: Waiting) => void;
+  readonly onSentBack: (item: Waiting) => void;
+}
+
+export function useSuspenseColumns({ onAccept, onSentBack }: Acts): readonly DataColumn<Waiting>[] {
+  const t = useTexts('mfe-admin');
+  return [
+    {
+      key: 'amountVnd',
+      title: t('suspense.columns.arrived'),
+      role: 'title',
+      sortable: true,
+      render: ({ amountVnd, content }) => (
+        <Main>
+          {formatMoney(amountVnd, 'VND')}
+          <span className={styles['soft']}>{content}</span>
+        </Main>
+      ),
+    },
+    {
+      key: 'order',
+      title: t('suspense.columns.order'),
+      render: ({ paymentId, reference, email }) =>
+        paymentId ? (
+          <Long>
+            <Link to={paths.adminPayment(paymentId)}>{reference ?? paymentId}</Link>
+            <span className={styles['soft']}>{email}</span>
+          </Long>
+        ) : (
+          none
+        ),
+    },
+    {
+      key: 'expected',
+      title: t('suspense.columns.expected'),
+      align: 'end',
+      render: ({ expectedVnd }) => (expectedVnd === null ? none : formatMoney(expectedVnd, 'VND')),
+    },
+    {
+      key: 'why',
+      title: t('suspense.columns.why'),
+      render: ({ suspenseReason }) => t(`suspense.reasons.${suspenseReason ?? 'no-payment'}`),
+    },
+    {
+      key: 'receivedAt',
+      title: t('suspense.columns.receivedAt'),
+      sortable: true,
+      render: ({ receivedAt }) => <When at={receivedAt} />,
+    },
+    {
+      key: 'action',
+      title: t('offers.action'),
+      role: 'action',
+      render: (item) => {
+        const which = <VisuallyHidden>{item.reference ?? item.bankTransactionId}</VisuallyHidden>;
+        return (
+          <div className={styles['actions']}>
+            <Button size="small" type="primary" onClick={() => onAccept(item)}>
+              {t('suspense.accept.action')} {which}
+            </Button>
+            <Button size="small" onClick={() => onSentBack(item)}>
+              {t('suspense.sentBack.action')} {which}
+            </Button>
+          </div>
+        );
+      },
+    },
+  ];
+}

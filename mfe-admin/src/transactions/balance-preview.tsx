@@ -1,0 +1,28 @@
+import { formatNumber } from '@fitfolio/web-kit/format';
+import { useErrorText, useLanguage, useTexts } from '@fitfolio/web-kit/i18n';
+import { Bone } from '@fitfolio/web-kit/ui/core';
+import styles from './transactions.module.css';
+import { useListAllTransactionsQuery } from './transactions.api.js';
+
+/** What the user has, and what would be left. */
+export function BalancePreview({ userId, amount }: { userId: string; amount: number }) {
+  const t = useTexts('mfe-admin');
+  const { language } = useLanguage();
+  const errorText = useErrorText();
+  const { currentData, error } = useListAllTransactionsQuery(
+    { query: { userId, sort: '-createdAt', page: 1, pageSize: 1 } },
+    { refetchOnMountOrArgChange: true },
+  );
+  if (error) return <p className={styles['error']}>{errorText(error)}</p>;
+  if (!currentData) return <Bone height={48} />;
+  const balance = currentData.data[0]?.balance ?? 0;
+  const after = balance + amount;
+  return (
+    <p className={styles['preview']} role="status">
+      {t('transactions.now', { count: balance, tokens: formatNumber(balance, language) })}{' '}
+      {Number.isNaN(after) ? null : (
+        <strong>{t('transactions.then', { count: after, tokens: formatNumber(after, language) })}</strong>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,32 @@
+import { useTexts } from '@fitfolio/web-kit/i18n';
+import { useState } from 'react';
+import { type Choice, PickOne } from '../form/pick-one.js';
+import { useFindUsersQuery } from './transactions.api.js';
+
+interface Props {
+  readonly chosen: Choice | null;
+  readonly error: string | undefined;
+  readonly onChoose: (user: Choice) => void;
+}
+
+const shownMax = 5;
+
+/** Finds one user by email or name. */
+export function UserPicker(props: Props) {
+  const t = useTexts('mfe-admin');
+  const [search, setSearch] = useState('');
+  const query = { search, page: 1, pageSize: shownMax, sort: 'email' as const };
+  const found = useFindUsersQuery({ query }, { skip: search === '' });
+  return (
+    <PickOne
+      {...props}
+      id="userId"
+      legend={t('transactions.fields.userId')}
+      label={t('users.search')}
+      search={search}
+      onSearch={setSearch}
+      found={found}
+      choices={(found.data?.data ?? []).map(({ id, email, name }) => ({ id, text: email, more: name }))}
+    />
+  );
+}
