@@ -1,12 +1,21 @@
 import { adminGetFreeAnalysis, adminListFreeAnalyses } from '@fitfolio/analysis-contract/free-analysis';
-import { listUsers } from '@fitfolio/auth-contract/admin-users';
-import { getMe, login } from '@fitfolio/auth-contract/routes';
+import { getUser, listUsers } from '@fitfolio/auth-contract/admin-users';
+import { listAudit } from '@fitfolio/auth-contract/audit';
+import { getMe, listEmails, login } from '@fitfolio/auth-contract/routes';
 import { runAlone } from '@fitfolio/web-kit/dev/run-alone';
 import { fakeToken } from '@fitfolio/web-kit/testing/fake-token';
 import { someUser } from '@fitfolio/web-kit/testing/fixtures';
 import { answer } from '@fitfolio/web-kit/testing/handlers';
 import remote from './remote.js';
-import { someAccount, someAnalysis, someId, someSummary } from './testing/fixtures.js';
+import {
+  someAccount,
+  someAnalysis,
+  someEntry,
+  someId,
+  someMail,
+  someSession,
+  someSummary,
+} from './testing/fixtures.js';
 
 const numbers = [1, 2, 3, 4, 5, 6];
 const page = { page: 1, pageSize: 20, total: numbers.length };
@@ -18,6 +27,15 @@ runAlone(remote, [
     data: numbers.map((n) => someAccount({ id: someId(n), email: `person-${n}@example.com` })),
     page,
   }),
+  answer(getUser, ({ params }) => ({
+    data: {
+      user: someAccount({ id: String(params['id']) }),
+      sessions: [someSession()],
+      activity: numbers.map((n) => someEntry(n)),
+    },
+  })),
+  answer(listEmails, { data: numbers.map((n) => someMail(n)), page }),
+  answer(listAudit, { data: numbers.map((n) => someEntry(n)), page }),
   answer(adminListFreeAnalyses, { data: numbers.map((n) => someSummary(n)), page }),
   answer(adminGetFreeAnalysis, { data: someAnalysis() }),
 ]);
