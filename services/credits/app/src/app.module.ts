@@ -1,7 +1,8 @@
+import { invariantsWatch } from '@fitfolio/service-kit/metrics/invariants-watch';
 import { Module } from '@nestjs/common';
 import { AccountsController } from './accounts/accounts.controller.js';
 import { BalanceStore } from './accounts/balance.store.js';
-import { Watch } from './audit/watch.js';
+import { invariants } from './audit/invariants.js';
 import { BundlesController } from './bundles/bundles.controller.js';
 import { SaveBundle } from './bundles/save-bundle.js';
 import { CouponsController } from './coupons/coupons.controller.js';
@@ -27,7 +28,7 @@ import { TransactionsController } from './transactions/transactions.controller.j
     Purchases,
     RememberPerson,
     OwnData,
-    Watch,
+    invariantsWatch(invariants),
     AdjustBalance,
   ],
 })

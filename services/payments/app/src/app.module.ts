@@ -1,8 +1,9 @@
+import { invariantsWatch } from '@fitfolio/service-kit/metrics/invariants-watch';
 import { Module } from '@nestjs/common';
 import { AdminController } from './admin/admin.controller.js';
 import { DecideSuspense } from './admin/decide-suspense.js';
 import { RefundPayment } from './admin/refund-payment.js';
-import { Watch } from './audit/watch.js';
+import { invariants } from './audit/invariants.js';
 import { AskBank } from './orders/ask-bank.js';
 import { EndOrder } from './orders/end-order.js';
 import { Settle } from './orders/settle.js';
@@ -41,7 +42,7 @@ import { WebhooksController } from './webhooks/webhooks.controller.js';
     SweepOrders,
     RememberPerson,
     OwnData,
-    Watch,
+    invariantsWatch(invariants),
   ],
 })
 export class AppModule {}

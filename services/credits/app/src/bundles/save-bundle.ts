@@ -2,7 +2,7 @@ import type { AdminBundle, BundleInput } from '@fitfolio/credits-contract/bundle
 import { Database } from '@fitfolio/service-kit/db/database';
 import { sqlState } from '@fitfolio/service-kit/db/database-error';
 import { Injectable } from '@nestjs/common';
-import { writeAudit } from '../audit/audit.store.js';
+import { writeAudit } from '@fitfolio/service-kit/audit/write-audit';
 import { creditsProblem } from '../ledger/credits-problem.js';
 import { findBundle, saveBundle } from './bundle.store.js';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { AdminTransaction } from '@fitfolio/credits-contract/transaction';
 import type { Tx } from '@fitfolio/service-kit/db/database';
 import { Injectable } from '@nestjs/common';
-import { writeAudit } from '../audit/audit.store.js';
+import { writeAudit } from '@fitfolio/service-kit/audit/write-audit';
 import { creditsProblem } from '../ledger/credits-problem.js';
 import { type AccountCode, postTransfer } from '../ledger/ledger.js';
 import { findTransaction } from './transaction.store.js';

@@ -15,7 +15,7 @@ import { asCsv, csv } from '@fitfolio/service-kit/http/csv';
 import { type Call, Handles, Input } from '@fitfolio/service-kit/http/handles';
 import { problem } from '@fitfolio/service-kit/http/problem-error';
 import { Controller } from '@nestjs/common';
-import { writeAudit } from '../audit/audit.store.js';
+import { writeAudit } from '@fitfolio/service-kit/audit/write-audit';
 import { AskBank } from '../orders/ask-bank.js';
 import { findPayment } from '../orders/payment.store.js';
 import { paymentsProblem } from '../orders/payments-problem.js';

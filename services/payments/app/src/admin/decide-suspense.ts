@@ -2,7 +2,7 @@ import type { Receipt } from '@fitfolio/payments-contract/admin';
 import { Database, type Tx } from '@fitfolio/service-kit/db/database';
 import { problem } from '@fitfolio/service-kit/http/problem-error';
 import { Injectable } from '@nestjs/common';
-import { writeAudit } from '../audit/audit.store.js';
+import { writeAudit } from '@fitfolio/service-kit/audit/write-audit';
 import { openReceiptsOf } from '../orders/end-order.js';
 import { onAccept } from '../orders/payment-rules.js';
 import { lockPayment } from '../orders/payment.store.js';

@@ -3,7 +3,7 @@ import { Database } from '@fitfolio/service-kit/db/database';
 import { problem, ProblemError } from '@fitfolio/service-kit/http/problem-error';
 import { RpcClient } from '@fitfolio/service-kit/rpc/rpc-client';
 import { Injectable } from '@nestjs/common';
-import { writeAudit } from '../audit/audit.store.js';
+import { writeAudit } from '@fitfolio/service-kit/audit/write-audit';
 import { onRefund } from '../orders/payment-rules.js';
 import { findPayment, lockPayment, type PaymentRow, takeStep } from '../orders/payment.store.js';
 import { paymentsProblem } from '../orders/payments-problem.js';

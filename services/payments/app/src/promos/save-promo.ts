@@ -2,7 +2,7 @@ import type { Promo, PromoInput } from '@fitfolio/payments-contract/promo';
 import { Database } from '@fitfolio/service-kit/db/database';
 import { sqlState } from '@fitfolio/service-kit/db/database-error';
 import { Injectable } from '@nestjs/common';
-import { writeAudit } from '../audit/audit.store.js';
+import { writeAudit } from '@fitfolio/service-kit/audit/write-audit';
 import { paymentsProblem } from '../orders/payments-problem.js';
 import { findPromoById, savePromo } from './promo.store.js';
 

@@ -1,5 +1,5 @@
-import type { Sql } from '@fitfolio/service-kit/db/sql';
-import { currentRequestId } from '@fitfolio/service-kit/log/request-context';
+import type { Sql } from '#src/db/sql';
+import { currentRequestId } from '#src/log/request-context';
 
 export interface AuditEntry {
   readonly actorId: string;
@@ -13,7 +13,10 @@ export interface AuditEntry {
 
 const json = (value: unknown): string | null => (value === undefined ? null : JSON.stringify(value));
 
-/** Adds a line to the append-only audit table, in the transaction of what it tells. */
+/**
+ * Adds a line to a service's append-only table `audit (actor_id, action, subject, reason, before, after, request_id)`,
+ * in the transaction of what it tells.
+ */
 export async function writeAudit(sql: Sql, entry: AuditEntry): Promise<void> {
   await sql(
     `insert into audit (actor_id, action, subject, reason, before, after, request_id)

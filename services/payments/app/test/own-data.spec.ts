@@ -1,0 +1,44 @@
+import { type ExportFile, exportPersonOf } from '@fitfolio/auth-contract/own-data';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { type Payments, startPayments } from './support/payments.js';
+
+const exportPerson = exportPersonOf('payments');
+
+let payments: Payments;
+beforeAll(async () => {
+  payments = await startPayments();
+});
+afterAll(() => payments.close());
+
+it('tells every payment of a person once, in pages that the bus can carry', async () => {
+  const [buyer, other] = [await payments.buyer(), await payments.buyer()];
+  const { id } = await payments.pending(buyer);
+  await payments.pending(other);
+  await payments.cancel(buyer, id);
+  // All made in one moment: only their ids tell them apart.
+  await payments.service.database.sql(
+    `insert into payment (user_id, reference, state, reason, bundle, tokens, currency, original_amount,
+       discount_amount, final_amount, amount_vnd, vnd_per_usd, method, language, provider, expires_at, closed_at)
+     select user_id, 'PAGE' || n, state, reason, bundle, tokens, currency, original_amount, discount_amount,
+       final_amount, amount_vnd, vnd_per_usd, method, language, provider, expires_at, closed_at
+     from payment, generate_series(1, 500) n where id = $1`,
+    [id],
+  );
+  const files: ExportFile[] = [];
+  let cursor: string | null = null;
+  do {
+    const page: { files: ExportFile[]; next: string | null } = await payments.rpc.ask(exportPerson, {
+      userId: buyer.id,
+      cursor,
+    });
+    files.push(...page.files);
+    cursor = page.next;
+  } while (cursor !== null);
+  const told = files.flatMap(({ content }) =>
+    'text' in content ? (JSON.parse(content.text) as { reference: string }[]) : [],
+  );
+  expect(files.map(({ name }) => name)[0]).toBe('payments.json');
+  expect(files).toHaveLength(2);
+  expect(new Set(told.map(({ reference }) => reference)).size).toBe(501);
+  expect(told).toHaveLength(501);
+});
