@@ -1,10 +1,10 @@
-import { expect, type APIRequestContext, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import jsQr from 'jsqr';
 import { PNG } from 'pngjs';
 import { logIn } from './support/log-in.js';
 import { looksRight } from './support/look.js';
 import { makePerson, type Person, prefer, site, tokenOf } from './support/people.js';
-import { admin } from './support/product.js';
+import { makeOffer, type Order, transfer } from './support/purchases.js';
 
 const texts = {
   vi: {
@@ -58,21 +58,8 @@ const readQr = jsQr as unknown as typeof jsQr.default;
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-/** An administrator makes something through the API. */
-async function make(request: APIRequestContext, path: string, data: object): Promise<void> {
-  const token = await tokenOf(request, admin);
-  const headers = { authorization: `Bearer ${token}` };
-  const reply = await request.post(`${site()}/api/admin/credits/${path}`, { headers, data });
-  expect(reply.status(), await reply.text()).toBe(201);
-}
-
-interface Order {
-  readonly content: string;
-  readonly amount: number;
-}
-
 /** The order the page shows: what is to be transferred. */
-async function orderOf(page: Page, person: Person): Promise<Order> {
+async function orderOf(page: Page, person: Person): Promise<Pick<Order, 'content' | 'amount'>> {
   const id = new URL(page.url()).searchParams.get('id') ?? '';
   const headers = { authorization: `Bearer ${await tokenOf(page.request, person)}` };
   const reply = await page.request.get(`${site()}/api/credits/payments/${id}`, { headers });
@@ -80,13 +67,6 @@ async function orderOf(page: Page, person: Person): Promise<Order> {
     data: { instructions: { content: string; amountVnd: number } };
   };
   return { content: data.instructions.content, amount: data.instructions.amountVnd };
-}
-
-async function transfer(page: Page, order: Order, more: object = {}): Promise<void> {
-  const reply = await page.request.post(`${site()}/api/payments/sandbox/transfers`, {
-    data: { ...order, ...more },
-  });
-  expect(reply.status(), await reply.text()).toBe(201);
 }
 
 /** What the QR code that is on the screen says, read from its pixels. */
@@ -114,7 +94,7 @@ for (const language of ['vi', 'en'] as const) {
     request,
   }) => {
     const promo = `PROMO${language.toUpperCase()}`;
-    await make(request, 'promos', { code: promo, kind: 'percent', value: 10 });
+    await makeOffer(request, 'promos', { code: promo, kind: 'percent', value: 10 });
     const person = await makePerson(request);
     await prefer(page, { language });
     await logIn(page, person, language);
@@ -133,7 +113,7 @@ for (const language of ['vi', 'en'] as const) {
     expect(payload).toContain(order.content);
     expect(payload).toContain('5406180000');
 
-    await transfer(page, order);
+    await transfer(page.request, order);
     await expect(page.getByRole('heading', { level: 1, name: t.done })).toBeVisible({ timeout: 20_000 });
     await expect(page.getByText(t.credited)).toBeVisible({ timeout: 20_000 });
     await expect(page.getByRole('banner').getByRole('link', { name: t.balance })).toBeVisible();
@@ -149,7 +129,7 @@ for (const language of ['vi', 'en'] as const) {
 
   test(`cancels an order, redeems a coupon once (${language})`, async ({ page, request }) => {
     const coupon = `GIFT${language.toUpperCase()}`;
-    await make(request, 'coupons', { code: coupon, tokens: 3 });
+    await makeOffer(request, 'coupons', { code: coupon, tokens: 3 });
     const person = await makePerson(request);
     await prefer(page, { language });
     await logIn(page, person, language);
@@ -180,11 +160,11 @@ test('too little stays pending and is told; the exact amount after a cancel stil
   await press(page, 'Continue to payment');
   await page.waitForURL(/\/payment\?id=/);
   const order = await orderOf(page, person);
-  await transfer(page, { ...order, amount: 150_000 });
+  await transfer(page.request, { ...order, amount: 150_000 });
   await expect(page.getByText('150.000 ₫ arrived instead of 200.000 ₫')).toBeVisible({ timeout: 20_000 });
   await press(page, 'Cancel payment');
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel payment' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Payment cancelled' })).toBeVisible();
-  await transfer(page, order);
+  await transfer(page.request, order);
   await expect(page.getByText('5 tokens are in your account.')).toBeVisible({ timeout: 30_000 });
 });
