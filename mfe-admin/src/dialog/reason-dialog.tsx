@@ -24,6 +24,8 @@ export function ReasonDialog({ open, title, text, action, danger, onSubmit, onCl
       footer={null}
       onCancel={onClose}
       afterOpenChange={(shown) => shown && focusReason()}
+      // A stray click must not lose what was typed.
+      mask={{ closable: false }}
       closable={{ 'aria-label': t('reason.close') }}
       destroyOnHidden
     >

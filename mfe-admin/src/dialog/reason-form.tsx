@@ -1,7 +1,7 @@
 import { reasonCharsMax } from '@fitfolio/auth-contract/admin-users';
 import { useTexts } from '@fitfolio/web-kit/i18n';
 import { Alert, Button } from '@fitfolio/web-kit/ui/core';
-import { Input } from '@fitfolio/web-kit/ui/forms';
+import { Field, Input } from '@fitfolio/web-kit/ui/forms';
 import { useState, type FormEvent } from 'react';
 import styles from './reason.module.css';
 
@@ -37,28 +37,24 @@ export function ReasonForm({ action, danger, onSubmit, onCancel }: Props) {
   return (
     <form className={styles['form']} noValidate onSubmit={(event) => void submit(event)}>
       {refusal ? <Alert type="error" showIcon role="alert" title={refusal} /> : null}
-      <div className={styles['field']}>
-        <label htmlFor={fieldId}>{t('reason.label')}</label>
-        <p id={`${fieldId}-help`} className={styles['help']}>
-          {t('reason.help')}
-        </p>
-        <Input.TextArea
-          id={fieldId}
-          rows={3}
-          maxLength={reasonCharsMax}
-          value={reason}
-          status={tried && missing ? 'error' : ''}
-          aria-required
-          aria-invalid={tried && missing}
-          aria-describedby={`${fieldId}-help${tried && missing ? ` ${fieldId}-error` : ''}`}
-          onChange={(event) => setReason(event.target.value)}
-        />
-        {tried && missing ? (
-          <p id={`${fieldId}-error`} className={styles['error']}>
-            {t('reason.missing')}
-          </p>
-        ) : null}
-      </div>
+      <Field
+        id={fieldId}
+        label={t('reason.label')}
+        help={t('reason.help')}
+        error={tried && missing ? t('reason.missing') : undefined}
+      >
+        {(aria) => (
+          <Input.TextArea
+            {...aria}
+            className={styles['text'] ?? ''}
+            rows={3}
+            maxLength={reasonCharsMax}
+            value={reason}
+            status={aria['aria-invalid'] ? 'error' : ''}
+            onChange={(event) => setReason(event.target.value)}
+          />
+        )}
+      </Field>
       <div className={styles['buttons']}>
         <Button onClick={onCancel}>{t('reason.cancel')}</Button>
         <Button type="primary" htmlType="submit" danger={danger} loading={busy}>

@@ -6,7 +6,7 @@ import { Ban, Check, CircleDashed } from 'lucide-react';
 import { Facts } from '../facts/facts.js';
 import { Mark } from '../list/mark.js';
 import { Balance } from '../transactions/balance.js';
-import { YesNo } from '../users/yes-no.js';
+import { YesNo } from '../list/yes-no.js';
 
 /** What is known of an account. */
 export function UserFacts({ user }: { user: AdminUser }) {

@@ -5,7 +5,7 @@ import { Link } from '@fitfolio/web-kit/router';
 import { Tag } from '@fitfolio/web-kit/ui/core';
 import type { DataColumn } from '@fitfolio/web-kit/ui/data';
 import { Main, none, When } from '../list/cells.js';
-import { YesNo } from './yes-no.js';
+import { YesNo } from '../list/yes-no.js';
 
 export function useUserColumns(): readonly DataColumn<AdminUser>[] {
   const t = useTexts('mfe-admin');

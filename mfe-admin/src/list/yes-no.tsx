@@ -1,6 +1,6 @@
 import { useTexts } from '@fitfolio/web-kit/i18n';
 import { Check, Minus } from 'lucide-react';
-import { Mark } from '../list/mark.js';
+import { Mark } from './mark.js';
 
 export function YesNo({ yes }: { yes: boolean }) {
   const t = useTexts('mfe-admin');
