@@ -64,8 +64,8 @@ it('goes along whole: each analysis with its result and both texts, and nobody e
 it('notes that an administrator looked at a result, in a table that takes no change', async () => {
   const token = await service.token({ id: boss, isAdmin: true });
   await service.call(adminGetFreeAnalysis, { params: { id: ids[0]! } }, { token });
-  expect(await rows('select actor_id, action, subject, user_id from audit')).toEqual([
-    { actor_id: boss, action: 'result-viewed', subject: ids[0], user_id: lan },
+  expect(await rows('select actor_id, action, subject, after from audit')).toEqual([
+    { actor_id: boss, action: 'result-viewed', subject: ids[0], after: { userId: lan } },
   ]);
   for (const change of ["update audit set action = 'x'", 'delete from audit', 'truncate audit'])
     await expect(rows(change)).rejects.toThrow();

@@ -1,8 +1,8 @@
 import type { FreeAnalysis } from '@fitfolio/analysis-contract/free-analysis';
+import { writeAudit } from '@fitfolio/service-kit/audit/write-audit';
 import { Database } from '@fitfolio/service-kit/db/database';
 import { problem } from '@fitfolio/service-kit/http/problem-error';
 import { Injectable } from '@nestjs/common';
-import { writeAudit } from '../audit/audit.store.js';
 import type { FreeAnalysisRow } from './free-analysis.entity.js';
 import { FreeAnalysisStore } from './free-analysis.store.js';
 
@@ -28,7 +28,7 @@ export class GetFreeAnalysis {
     const analysis = shown(row);
     const userId = row?.userId ?? '';
     const { sql } = this.database;
-    await writeAudit(sql, { actorId: adminId, action: 'result-viewed', subject: id, userId });
+    await writeAudit(sql, { actorId: adminId, action: 'result-viewed', subject: id, after: { userId } });
     const [person] = await sql<{ email: string }>('select email from person where user_id = $1', [userId]);
     return { ...analysis, userId, email: person?.email ?? null };
   }

@@ -10,10 +10,12 @@ export class Analysis20261121Audit extends Migration {
       at timestamptz not null default now(),
       actor_id uuid not null,
       action text not null,
-      subject uuid not null,
-      user_id uuid not null,
+      subject text not null,
+      reason text,
+      before jsonb,
+      after jsonb,
       request_id text)`);
-    this.addSql('create index audit_of_user on audit (user_id, at)');
+    this.addSql('create index audit_of_subject on audit (subject, at)');
     this.addSql(`create function refuse_change() returns trigger language plpgsql as $$
 begin
   raise exception '% of % is refused: it is append-only', tg_op, tg_table_name using errcode = 'FT003';
