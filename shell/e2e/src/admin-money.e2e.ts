@@ -40,7 +40,7 @@ const texts = {
     transactionsTitle: 'Giao dịch token',
     adjust: 'Điều chỉnh',
     find: 'Tìm theo email hoặc tên',
-    then: 'Sau đó còn 3 token.',
+    after: 'Sau đó còn 3 token.',
     tooMany: 'Người này không có đủ token để lấy lại.',
     adjusted: 'Điều chỉnh: ',
     overview: 'Tổng quan',
@@ -83,7 +83,7 @@ const texts = {
     transactionsTitle: 'Token transactions',
     adjust: 'Adjust',
     find: 'Search email or name',
-    then: '3 tokens afterwards.',
+    after: '3 tokens afterwards.',
     tooMany: 'This user does not have that many tokens.',
     adjusted: 'Adjustment: ',
     overview: 'Overview',
@@ -241,7 +241,7 @@ for (const language of ['vi', 'en'] as const) {
     await confirm(page, t.adjust);
     await expect(dialogOf(page).getByText(t.tooMany).first()).toBeVisible();
     await fill(page, t.tokens, '-2');
-    await expect(dialogOf(page).getByText(t.then)).toBeVisible();
+    await expect(dialogOf(page).getByText(t.after)).toBeVisible();
     await looksRightEverywhere(page);
     await confirm(page, t.adjust);
     await expect(rowOf(page, `${t.adjusted}${reason}`)).toContainText(buyer.email);
