@@ -1,6 +1,7 @@
 import { listFreeAnalyses } from '@fitfolio/analysis-contract/free-analysis';
 import { getSignInOptions } from '@fitfolio/auth-contract/google';
-import { getMe, login, signUp, updateMe } from '@fitfolio/auth-contract/routes';
+import { getMe, updateMe } from '@fitfolio/auth-contract/me';
+import { login, signUp } from '@fitfolio/auth-contract/sign-in';
 import { runAlone } from '@fitfolio/web-kit/dev/run-alone';
 import { fakeToken } from '@fitfolio/web-kit/testing/fake-token';
 import { someUser } from '@fitfolio/web-kit/testing/fixtures';

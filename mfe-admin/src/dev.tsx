@@ -1,7 +1,9 @@
 import { adminGetFreeAnalysis, adminListFreeAnalyses } from '@fitfolio/analysis-contract/free-analysis';
 import { getUser, listUsers } from '@fitfolio/auth-contract/admin-users';
 import { listAudit } from '@fitfolio/auth-contract/audit';
-import { getMe, listEmails, login } from '@fitfolio/auth-contract/routes';
+import { listEmails } from '@fitfolio/auth-contract/emails';
+import { getMe } from '@fitfolio/auth-contract/me';
+import { login } from '@fitfolio/auth-contract/sign-in';
 import { runAlone } from '@fitfolio/web-kit/dev/run-alone';
 import { fakeToken } from '@fitfolio/web-kit/testing/fake-token';
 import { someUser } from '@fitfolio/web-kit/testing/fixtures';

@@ -1,4 +1,4 @@
-import { getMe } from '@fitfolio/auth-contract/routes';
+import { getMe } from '@fitfolio/auth-contract/me';
 import {
   getFreeAnalysis,
   getFreeRemaining,

@@ -1,10 +1,5 @@
-import {
-  login,
-  requestPasswordReset,
-  resetPassword,
-  signUp,
-  validateResetCode,
-} from '@fitfolio/auth-contract/routes';
+import { requestPasswordReset, resetPassword, validateResetCode } from '@fitfolio/auth-contract/passwords';
+import { login, signUp } from '@fitfolio/auth-contract/sign-in';
 import { api, routeMutation } from '@fitfolio/web-kit/api';
 
 export const {

@@ -1,5 +1,5 @@
 import { getSignInOptions } from '@fitfolio/auth-contract/google';
-import { requestPasswordReset, resetPassword, validateResetCode } from '@fitfolio/auth-contract/routes';
+import { requestPasswordReset, resetPassword, validateResetCode } from '@fitfolio/auth-contract/passwords';
 import { axeFindings } from '@fitfolio/web-kit/testing/axe';
 import { answer, fail, type MockCall } from '@fitfolio/web-kit/testing/handlers';
 import { mockApi } from '@fitfolio/web-kit/testing/mock-api';

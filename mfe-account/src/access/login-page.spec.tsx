@@ -1,5 +1,6 @@
 import { getSignInOptions } from '@fitfolio/auth-contract/google';
-import { getMe, login } from '@fitfolio/auth-contract/routes';
+import { getMe } from '@fitfolio/auth-contract/me';
+import { login } from '@fitfolio/auth-contract/sign-in';
 import { i18n } from '@fitfolio/web-kit/i18n';
 import { axeFindings } from '@fitfolio/web-kit/testing/axe';
 import { fakeToken } from '@fitfolio/web-kit/testing/fake-token';

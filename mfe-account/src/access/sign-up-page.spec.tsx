@@ -1,5 +1,5 @@
 import { getSignInOptions } from '@fitfolio/auth-contract/google';
-import { login, signUp } from '@fitfolio/auth-contract/routes';
+import { login, signUp } from '@fitfolio/auth-contract/sign-in';
 import { axeFindings } from '@fitfolio/web-kit/testing/axe';
 import { fakeToken } from '@fitfolio/web-kit/testing/fake-token';
 import { answer, fail, unreachable, type MockCall } from '@fitfolio/web-kit/testing/handlers';

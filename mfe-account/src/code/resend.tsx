@@ -1,5 +1,5 @@
 import type { RouteReply } from '@fitfolio/contract-kit/route';
-import type { requestVerification } from '@fitfolio/auth-contract/routes';
+import type { requestVerification } from '@fitfolio/auth-contract/verification';
 import { isApiError } from '@fitfolio/web-kit/api';
 import { formatDuration } from '@fitfolio/web-kit/format';
 import { useErrorText, useTexts } from '@fitfolio/web-kit/i18n';

@@ -1,4 +1,4 @@
-import { getMe, updateMe } from '@fitfolio/auth-contract/routes';
+import { getMe, updateMe } from '@fitfolio/auth-contract/me';
 import { defineRemote } from '@fitfolio/web-kit/remote';
 import { axeFindings } from '@fitfolio/web-kit/testing/axe';
 import { someUser } from '@fitfolio/web-kit/testing/fixtures';

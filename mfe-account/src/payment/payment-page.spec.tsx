@@ -1,6 +1,6 @@
-import { getMe } from '@fitfolio/auth-contract/routes';
+import { getMe } from '@fitfolio/auth-contract/me';
 import { getBundle } from '@fitfolio/credits-contract/bundle';
-import { getBalance } from '@fitfolio/credits-contract/routes';
+import { getBalance } from '@fitfolio/credits-contract/balance';
 import { listTransactions } from '@fitfolio/credits-contract/transaction';
 import {
   cancelPayment,

@@ -1,4 +1,4 @@
-import { updateMe } from '@fitfolio/auth-contract/routes';
+import { updateMe } from '@fitfolio/auth-contract/me';
 import { api, routeMutation } from '@fitfolio/web-kit/api';
 
 export const { useUpdateMeMutation } = api.injectEndpoints({

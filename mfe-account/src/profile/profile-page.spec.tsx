@@ -1,6 +1,6 @@
 import { listFreeAnalyses } from '@fitfolio/analysis-contract/free-analysis';
 import { getSignInOptions } from '@fitfolio/auth-contract/google';
-import { getMe } from '@fitfolio/auth-contract/routes';
+import { getMe } from '@fitfolio/auth-contract/me';
 import { axeFindings } from '@fitfolio/web-kit/testing/axe';
 import { someUser } from '@fitfolio/web-kit/testing/fixtures';
 import { answer, fail } from '@fitfolio/web-kit/testing/handlers';

@@ -54,7 +54,7 @@ export function BundleForm({ bundle, onDone }: Props) {
         <TextField {...shared} name="description-en" type="lines" />
       </Pair>
       <Pair>
-        <TextField {...shared} name="tokens" type="number" />
+        <TextField {...shared} name="tokens" type="number" help={t('bundles.tokensHelp')} />
         <TextField
           {...shared}
           name="priceUsdCents"

@@ -28,7 +28,7 @@ export function useBundleColumns({ onEdit, onArchive }: Acts): readonly DataColu
       render: ({ name, code, label }) => (
         <span className={styles['lines']}>
           <Main>
-            {name[language]} {label ? <Tag color="processing">{t(`bundles.labels.${label}`)}</Tag> : null}
+            {name[language]} {label ? <Tag>{t(`bundles.labels.${label}`)}</Tag> : null}
           </Main>
           <span className={styles['soft']}>{code}</span>
         </span>

@@ -1,4 +1,5 @@
-import { getMe, listEmails, resendEmail } from '@fitfolio/auth-contract/routes';
+import { listEmails, resendEmail } from '@fitfolio/auth-contract/emails';
+import { getMe } from '@fitfolio/auth-contract/me';
 import { formatDateTime } from '@fitfolio/web-kit/format';
 import { axeFindings } from '@fitfolio/web-kit/testing/axe';
 import { someUser } from '@fitfolio/web-kit/testing/fixtures';

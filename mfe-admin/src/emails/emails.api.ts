@@ -1,4 +1,4 @@
-import { listEmails, resendEmail } from '@fitfolio/auth-contract/routes';
+import { listEmails, resendEmail } from '@fitfolio/auth-contract/emails';
 import { api, routeMutation, routeQuery } from '@fitfolio/web-kit/api';
 
 export const { useListEmailsQuery, useResendEmailMutation } = api.injectEndpoints({

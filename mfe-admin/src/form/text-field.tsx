@@ -17,7 +17,13 @@ export function TextField<Values extends Typed>({ type = 'text', ...props }: Pro
     <Field {...field}>
       {(aria) =>
         type === 'lines' ? (
-          <Input.TextArea {...aria} rows={2} value={value} onChange={(event) => set(event.target.value)} />
+          <Input.TextArea
+            {...aria}
+            rows={2}
+            status={field.error ? 'error' : ''}
+            value={value}
+            onChange={(event) => set(event.target.value)}
+          />
         ) : (
           <Input
             {...aria}

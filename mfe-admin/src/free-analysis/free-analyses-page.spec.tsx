@@ -1,5 +1,5 @@
 import { adminListFreeAnalyses } from '@fitfolio/analysis-contract/free-analysis';
-import { getMe } from '@fitfolio/auth-contract/routes';
+import { getMe } from '@fitfolio/auth-contract/me';
 import { formatDateTime } from '@fitfolio/web-kit/format';
 import { axeFindings } from '@fitfolio/web-kit/testing/axe';
 import { someUser } from '@fitfolio/web-kit/testing/fixtures';

@@ -25,12 +25,14 @@ export function BundleChoice({ chosen, onChange }: Props) {
       <p id="bundleIds-help" className={styles['help']}>
         {t('promos.bundlesHelp')}
       </p>
-      {data?.data.map(({ id, name }) => (
-        <label key={id} className={styles['choice']}>
-          <input type="checkbox" checked={chosen.includes(id)} onChange={() => turn(id)} />
-          {name[language]}
-        </label>
-      ))}
+      <div className={styles['columns']}>
+        {data?.data.map(({ id, name }) => (
+          <label key={id} className={styles['choice']}>
+            <input type="checkbox" checked={chosen.includes(id)} onChange={() => turn(id)} />
+            {name[language]}
+          </label>
+        ))}
+      </div>
     </fieldset>
   );
 }

@@ -64,6 +64,7 @@ export function PromoForm({ promo, onDone }: Props) {
         <SelectField
           {...shared}
           name="kind"
+          help={t('promos.kindHelp')}
           choices={[
             ['percent', t('promos.kinds.percent')],
             ['fixed', t('promos.kinds.fixed')],

@@ -5,7 +5,7 @@ import {
   getUser,
   makeAdmin,
 } from '@fitfolio/auth-contract/admin-users';
-import { getMe } from '@fitfolio/auth-contract/routes';
+import { getMe } from '@fitfolio/auth-contract/me';
 import { listAllTransactions } from '@fitfolio/credits-contract/transaction';
 import { axeFindings } from '@fitfolio/web-kit/testing/axe';
 import { someUser } from '@fitfolio/web-kit/testing/fixtures';

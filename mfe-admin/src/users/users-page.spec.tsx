@@ -1,5 +1,5 @@
 import { exportUsers, listUsers } from '@fitfolio/auth-contract/admin-users';
-import { getMe } from '@fitfolio/auth-contract/routes';
+import { getMe } from '@fitfolio/auth-contract/me';
 import { formatDateTime } from '@fitfolio/web-kit/format';
 import { axeFindings } from '@fitfolio/web-kit/testing/axe';
 import { someUser } from '@fitfolio/web-kit/testing/fixtures';

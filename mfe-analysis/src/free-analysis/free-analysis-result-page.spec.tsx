@@ -4,7 +4,7 @@ import {
   getFreeAnalysis,
   getFreeRemaining,
 } from '@fitfolio/analysis-contract/free-analysis';
-import { getMe } from '@fitfolio/auth-contract/routes';
+import { getMe } from '@fitfolio/auth-contract/me';
 import { axeFindings } from '@fitfolio/web-kit/testing/axe';
 import { someUser } from '@fitfolio/web-kit/testing/fixtures';
 import { answer, answerFile, fail, unreachable } from '@fitfolio/web-kit/testing/handlers';

@@ -3,7 +3,7 @@ import {
   getFreeRemaining,
   submitFreeAnalysis,
 } from '@fitfolio/analysis-contract/free-analysis';
-import { getMe } from '@fitfolio/auth-contract/routes';
+import { getMe } from '@fitfolio/auth-contract/me';
 import { someUser } from '@fitfolio/web-kit/testing/fixtures';
 import { answer } from '@fitfolio/web-kit/testing/handlers';
 import { renderRemote } from '@fitfolio/web-kit/testing/render-remote';

@@ -3,7 +3,7 @@ import {
   listFreeAnalyses,
   type FreeAnalysisSummary,
 } from '@fitfolio/analysis-contract/free-analysis';
-import { getMe } from '@fitfolio/auth-contract/routes';
+import { getMe } from '@fitfolio/auth-contract/me';
 import { formatDateTime } from '@fitfolio/web-kit/format';
 import { axeFindings } from '@fitfolio/web-kit/testing/axe';
 import { someUser } from '@fitfolio/web-kit/testing/fixtures';

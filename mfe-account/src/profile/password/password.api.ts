@@ -1,4 +1,4 @@
-import { changePassword } from '@fitfolio/auth-contract/routes';
+import { changePassword } from '@fitfolio/auth-contract/passwords';
 import { api, routeMutation } from '@fitfolio/web-kit/api';
 
 export const { useChangePasswordMutation } = api.injectEndpoints({

@@ -1,4 +1,4 @@
-import { getMe, updateMe } from '@fitfolio/auth-contract/routes';
+import { getMe, updateMe } from '@fitfolio/auth-contract/me';
 import { axeFindings } from '@fitfolio/web-kit/testing/axe';
 import { someUser } from '@fitfolio/web-kit/testing/fixtures';
 import { answer, fail, unreachable, type MockCall } from '@fitfolio/web-kit/testing/handlers';

@@ -1,4 +1,4 @@
-import { getMe } from '@fitfolio/auth-contract/routes';
+import { getMe } from '@fitfolio/auth-contract/me';
 import { endOtherSessions, endSession, listSessions, type Session } from '@fitfolio/auth-contract/session';
 import { axeFindings } from '@fitfolio/web-kit/testing/axe';
 import { someUser } from '@fitfolio/web-kit/testing/fixtures';

@@ -1,4 +1,4 @@
-import { getMe } from '@fitfolio/auth-contract/routes';
+import { getMe } from '@fitfolio/auth-contract/me';
 import { listBundles } from '@fitfolio/credits-contract/bundle';
 import { redeemCoupon } from '@fitfolio/credits-contract/coupon';
 import { listTransactions } from '@fitfolio/credits-contract/transaction';

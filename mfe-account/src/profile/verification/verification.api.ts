@@ -1,4 +1,4 @@
-import { requestVerification, verifyEmail } from '@fitfolio/auth-contract/routes';
+import { requestVerification, verifyEmail } from '@fitfolio/auth-contract/verification';
 import { api, routeMutation } from '@fitfolio/web-kit/api';
 
 export const { useRequestVerificationMutation, useVerifyEmailMutation } = api.injectEndpoints({

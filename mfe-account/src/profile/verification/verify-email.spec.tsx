@@ -1,4 +1,5 @@
-import { getMe, requestVerification, verifyEmail } from '@fitfolio/auth-contract/routes';
+import { getMe } from '@fitfolio/auth-contract/me';
+import { requestVerification, verifyEmail } from '@fitfolio/auth-contract/verification';
 import { axeFindings } from '@fitfolio/web-kit/testing/axe';
 import { someUser } from '@fitfolio/web-kit/testing/fixtures';
 import { answer, fail } from '@fitfolio/web-kit/testing/handlers';

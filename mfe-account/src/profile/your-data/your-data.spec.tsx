@@ -1,5 +1,5 @@
 import { cancelDeletion, exportMe, requestDeletion } from '@fitfolio/auth-contract/own-data';
-import { getMe } from '@fitfolio/auth-contract/routes';
+import { getMe } from '@fitfolio/auth-contract/me';
 import { axeFindings } from '@fitfolio/web-kit/testing/axe';
 import { someUser } from '@fitfolio/web-kit/testing/fixtures';
 import { answer, answerFile, fail, type MockCall } from '@fitfolio/web-kit/testing/handlers';

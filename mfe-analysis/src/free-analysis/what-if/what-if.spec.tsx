@@ -1,6 +1,6 @@
 import { getFreeAnalysis } from '@fitfolio/analysis-contract/free-analysis';
 import type { Report } from '@fitfolio/analysis-contract/report';
-import { getMe } from '@fitfolio/auth-contract/routes';
+import { getMe } from '@fitfolio/auth-contract/me';
 import { axeFindings } from '@fitfolio/web-kit/testing/axe';
 import { someUser } from '@fitfolio/web-kit/testing/fixtures';
 import { answer } from '@fitfolio/web-kit/testing/handlers';

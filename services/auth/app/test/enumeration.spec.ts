@@ -1,10 +1,5 @@
-import {
-  login,
-  requestPasswordReset,
-  resetPassword,
-  signUp,
-  validateResetCode,
-} from '@fitfolio/auth-contract/routes';
+import { requestPasswordReset, resetPassword, validateResetCode } from '@fitfolio/auth-contract/passwords';
+import { login, signUp } from '@fitfolio/auth-contract/sign-in';
 import type { TestReply, TestService } from '@fitfolio/service-kit/testing/test-service';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { password, person, startAuth } from './support/auth.js';

@@ -1,4 +1,6 @@
-import { changePassword, login, refresh, verifyEmail } from '@fitfolio/auth-contract/routes';
+import { changePassword } from '@fitfolio/auth-contract/passwords';
+import { login, refresh } from '@fitfolio/auth-contract/sign-in';
+import { verifyEmail } from '@fitfolio/auth-contract/verification';
 import type { TestService } from '@fitfolio/service-kit/testing/test-service';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { code, cookieOf, password, person, startAuth } from './support/auth.js';

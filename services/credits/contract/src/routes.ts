@@ -1,6 +1,5 @@
-import { dataOf } from '@fitfolio/contract-kit/page';
-import { defineRoute, type RouteTable } from '@fitfolio/contract-kit/route';
-import { z } from 'zod';
+import type { RouteTable } from '@fitfolio/contract-kit/route';
+import { getBalance } from './balance.js';
 import {
   createBundle,
   exportBundles,
@@ -17,16 +16,6 @@ import {
   listTransactions,
   tokenSummary,
 } from './transaction.js';
-
-export const getBalance = defineRoute({
-  id: 'getBalance',
-  method: 'GET',
-  path: '/credits/balance',
-  access: 'user',
-  summary: 'How many tokens the signed-in user has. 0 before the account is opened.',
-  reply: dataOf(z.object({ balance: z.number().int() })),
-  errors: [],
-});
 
 /** Everything credits answers. */
 export const creditsRoutes = {

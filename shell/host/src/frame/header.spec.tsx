@@ -1,5 +1,6 @@
-import { getMe, logout, refresh } from '@fitfolio/auth-contract/routes';
-import { getBalance } from '@fitfolio/credits-contract/routes';
+import { getMe } from '@fitfolio/auth-contract/me';
+import { logout, refresh } from '@fitfolio/auth-contract/sign-in';
+import { getBalance } from '@fitfolio/credits-contract/balance';
 import { axeFindings } from '@fitfolio/web-kit/testing/axe';
 import { fakeToken } from '@fitfolio/web-kit/testing/fake-token';
 import { someUser } from '@fitfolio/web-kit/testing/fixtures';

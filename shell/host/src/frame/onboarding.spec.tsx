@@ -1,5 +1,5 @@
-import { getMe } from '@fitfolio/auth-contract/routes';
-import { getBalance } from '@fitfolio/credits-contract/routes';
+import { getMe } from '@fitfolio/auth-contract/me';
+import { getBalance } from '@fitfolio/credits-contract/balance';
 import { defineRemote } from '@fitfolio/web-kit/remote';
 import { fakeToken } from '@fitfolio/web-kit/testing/fake-token';
 import { someUser } from '@fitfolio/web-kit/testing/fixtures';

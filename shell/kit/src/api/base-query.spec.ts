@@ -1,5 +1,6 @@
-import { getMe, login, refresh, updateMe } from '@fitfolio/auth-contract/routes';
-import { getBalance } from '@fitfolio/credits-contract/routes';
+import { getMe, updateMe } from '@fitfolio/auth-contract/me';
+import { login, refresh } from '@fitfolio/auth-contract/sign-in';
+import { getBalance } from '@fitfolio/credits-contract/balance';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { http, HttpResponse } from 'msw';
 import { authStorage } from '../session/auth-storage.js';

@@ -1,5 +1,6 @@
-import { getMe, logout } from '@fitfolio/auth-contract/routes';
-import { getBalance } from '@fitfolio/credits-contract/routes';
+import { getMe } from '@fitfolio/auth-contract/me';
+import { logout } from '@fitfolio/auth-contract/sign-in';
+import { getBalance } from '@fitfolio/credits-contract/balance';
 import { api } from '../api/api.js';
 import { routeMutation, routeQuery } from '../api/route-endpoint.js';
 import { userLoaded } from './session-slice.js';

@@ -1,4 +1,4 @@
-import { signUp } from '@fitfolio/auth-contract/routes';
+import { signUp } from '@fitfolio/auth-contract/sign-in';
 import type { RouteReply } from '@fitfolio/contract-kit/route';
 import { type Call, Handles, Input } from '@fitfolio/service-kit/http/handles';
 import { Controller } from '@nestjs/common';

@@ -1,4 +1,4 @@
-import { listEmails, resendEmail } from '@fitfolio/auth-contract/routes';
+import { listEmails, resendEmail } from '@fitfolio/auth-contract/emails';
 import type { RouteReply } from '@fitfolio/contract-kit/route';
 import { type Call, Handles, Input } from '@fitfolio/service-kit/http/handles';
 import { Controller } from '@nestjs/common';

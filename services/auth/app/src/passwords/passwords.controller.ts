@@ -4,7 +4,7 @@ import {
   requestPasswordReset,
   resetPassword,
   validateResetCode,
-} from '@fitfolio/auth-contract/routes';
+} from '@fitfolio/auth-contract/passwords';
 import type { RouteReply } from '@fitfolio/contract-kit/route';
 import { type Call, Handles, Input } from '@fitfolio/service-kit/http/handles';
 import { Controller } from '@nestjs/common';

@@ -1,4 +1,4 @@
-import { getMe, updateMe } from '@fitfolio/auth-contract/routes';
+import { getMe, updateMe } from '@fitfolio/auth-contract/me';
 import type { RouteReply } from '@fitfolio/contract-kit/route';
 import { type Call, Handles, Input } from '@fitfolio/service-kit/http/handles';
 import { problem } from '@fitfolio/service-kit/http/problem-error';

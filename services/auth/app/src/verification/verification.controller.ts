@@ -1,5 +1,5 @@
 import { codeTtlMinutes, resendWaitSeconds } from '@fitfolio/auth-contract/mail';
-import { requestVerification, verifyEmail } from '@fitfolio/auth-contract/routes';
+import { requestVerification, verifyEmail } from '@fitfolio/auth-contract/verification';
 import { verifyEmailLink } from '@fitfolio/auth-contract/verify-link';
 import type { RouteReply } from '@fitfolio/contract-kit/route';
 import { type Call, Handles, Input } from '@fitfolio/service-kit/http/handles';

@@ -1,4 +1,4 @@
-import { listEmails } from '@fitfolio/auth-contract/routes';
+import { listEmails } from '@fitfolio/auth-contract/emails';
 import type { TestService } from '@fitfolio/service-kit/testing/test-service';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { admin, code, person, startAuth, tokenOf } from '../support/auth.js';

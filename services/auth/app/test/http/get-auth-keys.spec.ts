@@ -1,4 +1,4 @@
-import { publicKeys } from '@fitfolio/auth-contract/routes';
+import { publicKeys } from '@fitfolio/auth-contract/sign-in';
 import type { TestService } from '@fitfolio/service-kit/testing/test-service';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createRemoteJWKSet, jwtVerify } from 'jose';

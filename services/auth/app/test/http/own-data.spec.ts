@@ -5,7 +5,8 @@ import {
   requestDeletion,
   userDeleted,
 } from '@fitfolio/auth-contract/own-data';
-import { getMe, login } from '@fitfolio/auth-contract/routes';
+import { getMe } from '@fitfolio/auth-contract/me';
+import { login } from '@fitfolio/auth-contract/sign-in';
 import { eventually } from '@fitfolio/service-kit/testing/eventually';
 import type { TestReply, TestService } from '@fitfolio/service-kit/testing/test-service';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { listEmails, resendEmail } from '@fitfolio/auth-contract/routes';
+import { listEmails, resendEmail } from '@fitfolio/auth-contract/emails';
 import { eventually } from '@fitfolio/service-kit/testing/eventually';
 import type { TestReply, TestService } from '@fitfolio/service-kit/testing/test-service';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';

@@ -1,10 +1,5 @@
-import {
-  changePassword,
-  login,
-  refresh,
-  requestPasswordReset,
-  resetPassword,
-} from '@fitfolio/auth-contract/routes';
+import { changePassword, requestPasswordReset, resetPassword } from '@fitfolio/auth-contract/passwords';
+import { login, refresh } from '@fitfolio/auth-contract/sign-in';
 import type { TestReply, TestService } from '@fitfolio/service-kit/testing/test-service';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { code, cookieOf, password, person, startAuth } from '../support/auth.js';

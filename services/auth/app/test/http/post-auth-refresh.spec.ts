@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { login, logout, refresh, signUp } from '@fitfolio/auth-contract/routes';
+import { login, logout, refresh, signUp } from '@fitfolio/auth-contract/sign-in';
 import {
   startTestService,
   type TestReply,

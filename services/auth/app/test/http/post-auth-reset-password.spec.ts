@@ -1,11 +1,6 @@
-import {
-  getMe,
-  login,
-  refresh,
-  requestPasswordReset,
-  resetPassword,
-  validateResetCode,
-} from '@fitfolio/auth-contract/routes';
+import { getMe } from '@fitfolio/auth-contract/me';
+import { requestPasswordReset, resetPassword, validateResetCode } from '@fitfolio/auth-contract/passwords';
+import { login, refresh } from '@fitfolio/auth-contract/sign-in';
 import type { TestReply, TestService } from '@fitfolio/service-kit/testing/test-service';
 import { eventually } from '@fitfolio/service-kit/testing/eventually';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';

@@ -1,5 +1,5 @@
 import { userRegistered } from '@fitfolio/auth-contract/events';
-import { login, signUp } from '@fitfolio/auth-contract/routes';
+import { login, signUp } from '@fitfolio/auth-contract/sign-in';
 import type { TestService } from '@fitfolio/service-kit/testing/test-service';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { code, password, startAuth } from '../support/auth.js';

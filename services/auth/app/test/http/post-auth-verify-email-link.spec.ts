@@ -1,4 +1,5 @@
-import { getMe, requestVerification, verifyEmail } from '@fitfolio/auth-contract/routes';
+import { getMe } from '@fitfolio/auth-contract/me';
+import { requestVerification, verifyEmail } from '@fitfolio/auth-contract/verification';
 import { verifyEmailLink } from '@fitfolio/auth-contract/verify-link';
 import type { TestReply, TestService } from '@fitfolio/service-kit/testing/test-service';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';

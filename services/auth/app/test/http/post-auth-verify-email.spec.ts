@@ -1,4 +1,6 @@
-import { getMe, requestVerification, signUp, verifyEmail } from '@fitfolio/auth-contract/routes';
+import { getMe } from '@fitfolio/auth-contract/me';
+import { signUp } from '@fitfolio/auth-contract/sign-in';
+import { requestVerification, verifyEmail } from '@fitfolio/auth-contract/verification';
 import type { TestReply, TestService } from '@fitfolio/service-kit/testing/test-service';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { code, password, person, startAuth } from '../support/auth.js';

@@ -1,4 +1,4 @@
-import { getMe, updateMe } from '@fitfolio/auth-contract/routes';
+import { getMe, updateMe } from '@fitfolio/auth-contract/me';
 import type { TestReply, TestService } from '@fitfolio/service-kit/testing/test-service';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { code, person, startAuth } from '../support/auth.js';

@@ -1,5 +1,6 @@
 import { listUsers } from '@fitfolio/auth-contract/admin-users';
-import { getMe, publicKeys, updateMe } from '@fitfolio/auth-contract/routes';
+import { getMe, updateMe } from '@fitfolio/auth-contract/me';
+import { publicKeys } from '@fitfolio/auth-contract/sign-in';
 import type { TestService } from '@fitfolio/service-kit/testing/test-service';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { SignJWT } from 'jose';

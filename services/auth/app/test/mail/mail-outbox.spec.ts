@@ -1,4 +1,4 @@
-import { signUp } from '@fitfolio/auth-contract/routes';
+import { signUp } from '@fitfolio/auth-contract/sign-in';
 import { eventually } from '@fitfolio/service-kit/testing/eventually';
 import type { TestService } from '@fitfolio/service-kit/testing/test-service';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';

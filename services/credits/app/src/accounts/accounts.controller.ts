@@ -1,4 +1,4 @@
-import { getBalance } from '@fitfolio/credits-contract/routes';
+import { getBalance } from '@fitfolio/credits-contract/balance';
 import type { RouteReply } from '@fitfolio/contract-kit/route';
 import { type Call, Handles, Input } from '@fitfolio/service-kit/http/handles';
 import { Controller } from '@nestjs/common';

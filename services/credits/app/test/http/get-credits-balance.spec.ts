@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { userRegistered } from '@fitfolio/auth-contract/events';
-import { getBalance } from '@fitfolio/credits-contract/routes';
+import { getBalance } from '@fitfolio/credits-contract/balance';
 import { eventually } from '@fitfolio/service-kit/testing/eventually';
 import { startTestService, type TestService } from '@fitfolio/service-kit/testing/test-service';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';

@@ -1,0 +1,76 @@
+import { dataOf } from '@fitfolio/contract-kit/page';
+import { defineRoute } from '@fitfolio/contract-kit/route';
+import { z } from 'zod';
+import { MailLanguage } from './mail.js';
+import { Tokens } from './tokens.js';
+import { Email, emailCharsMax, NewPassword, passwordCharsMax } from './user.js';
+
+export const signUp = defineRoute({
+  id: 'signUp',
+  method: 'POST',
+  path: '/auth/sign-up',
+  access: 'public',
+  summary: 'Makes an account. A known address gets the same answer as a new one.',
+  body: z.strictObject({ username: Email, password: NewPassword, language: MailLanguage }),
+  status: 201,
+  reply: dataOf(z.object({ email: z.string() })),
+  errors: ['PASSWORD_TOO_COMMON'],
+});
+
+export const login = defineRoute({
+  id: 'login',
+  method: 'POST',
+  path: '/auth/login',
+  access: 'public',
+  summary: 'Signs in with e-mail and password; sets the refresh cookie.',
+  body: z.strictObject({
+    username: z.string().trim().toLowerCase().min(1).max(emailCharsMax),
+    password: z.string().min(1).max(passwordCharsMax),
+  }),
+  reply: Tokens,
+  errors: ['BAD_CREDENTIALS', 'ACCOUNT_DISABLED', 'CROSS_SITE'],
+  cookies: true,
+});
+
+export const refresh = defineRoute({
+  id: 'refresh',
+  method: 'POST',
+  path: '/auth/refresh',
+  access: 'public',
+  summary: 'Changes the refresh cookie for a new one and gives a new access token.',
+  body: z.strictObject({}),
+  reply: Tokens,
+  errors: ['SESSION_EXPIRED', 'CROSS_SITE'],
+  cookies: true,
+});
+
+export const logout = defineRoute({
+  id: 'logout',
+  method: 'POST',
+  path: '/auth/logout',
+  access: 'public',
+  summary: 'Ends this session. Answers the same without one.',
+  body: z.strictObject({}),
+  status: 204,
+  errors: ['CROSS_SITE'],
+  cookies: true,
+});
+
+const Jwk = z.object({
+  kty: z.string(),
+  crv: z.string(),
+  x: z.string(),
+  kid: z.string(),
+  alg: z.string(),
+  use: z.string(),
+});
+
+export const publicKeys = defineRoute({
+  id: 'publicKeys',
+  method: 'GET',
+  path: '/auth/keys',
+  access: 'public',
+  summary: 'The public keys (JWKS) access tokens are verified with.',
+  reply: z.object({ keys: z.array(Jwk) }),
+  errors: [],
+});
