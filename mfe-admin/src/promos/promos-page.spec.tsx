@@ -1,0 +1,61 @@
+import { listBundles } from '@fitfolio/credits-contract/bundle';
+import { createPromo, listPromos } from '@fitfolio/payments-contract/promo';
+import { getMe } from '@fitfolio/auth-contract/me';
+import { axeFindings } from '@fitfolio/web-kit/testing/axe';
+import { someUser } from '@fitfolio/web-kit/testing/fixtures';
+import { mockApi } from '@fitfolio/web-kit/testing/mock-api';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import userEvent from '@testing-library/user-event';
+import remote from '../remote.js';
+import { answer } from '@fitfolio/web-kit/testing/handlers';
+import { renderRemote } from '@fitfolio/web-kit/testing/render-remote';
+import { screen, waitFor, within } from '@testing-library/react';
+import { onePage, someBundle, somePromo } from '../testing/money.js';
+
+const admin = someUser({ is_admin: true });
+const bundle = someBundle();
+let sent: unknown[] = [];
+mockApi(
+  answer(getMe, { data: admin }),
+  answer(listBundles, { data: [bundle] }),
+  answer(listPromos, onePage([somePromo()])),
+  answer(createPromo, ({ body }) => {
+    sent.push(body);
+    return { data: somePromo() };
+  }),
+);
+
+beforeEach(() => {
+  sent = [];
+});
+
+const show = (language: 'vi' | 'en' = 'en') =>
+  renderRemote(remote, { path: '/admin/credits/promos', language, user: admin });
+
+describe('the promo codes', () => {
+  it('show what they take off, for what, and how often they were used', async () => {
+    await show('vi');
+    expect(await screen.findByText('−15%')).toBeTruthy();
+    for (const text of ['mọi gói', '3 / 100']) expect(screen.getByText(text)).toBeTruthy();
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  it('take per cent up to 99, or dollars, for the bundles chosen', async () => {
+    await show();
+    await userEvent.click(await screen.findByRole('button', { name: 'New promo' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(dialog.getByLabelText('Code'), 'two-off');
+    await userEvent.type(dialog.getByLabelText('Discount'), '100');
+    await userEvent.click(dialog.getByRole('button', { name: 'Create promo' }));
+    expect(dialog.getByLabelText('Discount').getAttribute('aria-invalid')).toBe('true');
+    await userEvent.selectOptions(dialog.getByLabelText('Kind'), 'Fixed amount');
+    await userEvent.clear(dialog.getByLabelText('Discount'));
+    await userEvent.type(dialog.getByLabelText('Discount'), '2.50');
+    expect(dialog.getByText('In US dollars. That is 50.000 ₫.')).toBeTruthy();
+    await userEvent.click(await dialog.findByLabelText('Standard'));
+    expect(await axeFindings(await screen.findByRole('dialog'))).toEqual([]);
+    await userEvent.click(dialog.getByRole('button', { name: 'Create promo' }));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent).toMatchObject([{ code: 'TWOOFF', kind: 'fixed', value: 250, bundleIds: [bundle.id] }]);
+  });
+});
