@@ -1,6 +1,6 @@
 import { listUsers } from '@fitfolio/auth-contract/admin-users';
 import { getMe } from '@fitfolio/auth-contract/me';
-import { logout } from '@fitfolio/auth-contract/sign-in';
+import { logout } from '@fitfolio/auth-contract/renewal';
 import { axeFindings } from '@fitfolio/web-kit/testing/axe';
 import { someUser } from '@fitfolio/web-kit/testing/fixtures';
 import { answer, fail } from '@fitfolio/web-kit/testing/handlers';

@@ -1,6 +1,6 @@
 import { getSignInOptions, loginGoogle } from '@fitfolio/auth-contract/google';
 import { getMe } from '@fitfolio/auth-contract/me';
-import { refresh } from '@fitfolio/auth-contract/sign-in';
+import { refresh } from '@fitfolio/auth-contract/renewal';
 import { axeFindings } from '@fitfolio/web-kit/testing/axe';
 import { fakeToken } from '@fitfolio/web-kit/testing/fake-token';
 import { someUser } from '@fitfolio/web-kit/testing/fixtures';

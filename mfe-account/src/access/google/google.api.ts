@@ -1,5 +1,5 @@
 import { getSignInOptions, loginGoogle } from '@fitfolio/auth-contract/google';
-import { refresh } from '@fitfolio/auth-contract/sign-in';
+import { refresh } from '@fitfolio/auth-contract/renewal';
 import { api, routeMutation, routeQuery } from '@fitfolio/web-kit/api';
 
 export const { useGetSignInOptionsQuery, useLoginGoogleMutation, useRefreshMutation } = api.injectEndpoints({

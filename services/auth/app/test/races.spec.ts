@@ -1,5 +1,6 @@
 import { changePassword } from '@fitfolio/auth-contract/passwords';
-import { login, refresh } from '@fitfolio/auth-contract/sign-in';
+import { refresh } from '@fitfolio/auth-contract/renewal';
+import { login } from '@fitfolio/auth-contract/sign-in';
 import { verifyEmail } from '@fitfolio/auth-contract/verification';
 import type { TestService } from '@fitfolio/service-kit/testing/test-service';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';

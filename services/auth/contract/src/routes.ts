@@ -15,7 +15,8 @@ import { finishGoogle, getSignInOptions, loginGoogle, startGoogle } from './goog
 import { cancelDeletion, exportMe, requestDeletion } from './own-data.js';
 import { endOtherSessions, endSession, listSessions } from './session.js';
 import { verifyEmailLink } from './verify-link.js';
-import { signUp, login, refresh, logout, publicKeys } from './sign-in.js';
+import { login, publicKeys, signUp } from './sign-in.js';
+import { logout, refresh } from './renewal.js';
 import { getMe, updateMe } from './me.js';
 import { requestVerification, verifyEmail } from './verification.js';
 import { requestPasswordReset, validateResetCode, resetPassword, changePassword } from './passwords.js';

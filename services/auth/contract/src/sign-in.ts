@@ -1,7 +1,7 @@
+import { OutputLanguage } from '@fitfolio/contract-kit/common';
 import { dataOf } from '@fitfolio/contract-kit/page';
 import { defineRoute } from '@fitfolio/contract-kit/route';
 import { z } from 'zod';
-import { MailLanguage } from './mail.js';
 import { Tokens } from './tokens.js';
 import { Email, emailCharsMax, NewPassword, passwordCharsMax } from './user.js';
 
@@ -11,7 +11,7 @@ export const signUp = defineRoute({
   path: '/auth/sign-up',
   access: 'public',
   summary: 'Makes an account. A known address gets the same answer as a new one.',
-  body: z.strictObject({ username: Email, password: NewPassword, language: MailLanguage }),
+  body: z.strictObject({ username: Email, password: NewPassword, language: OutputLanguage.optional() }),
   status: 201,
   reply: dataOf(z.object({ email: z.string() })),
   errors: ['PASSWORD_TOO_COMMON'],
@@ -29,30 +29,6 @@ export const login = defineRoute({
   }),
   reply: Tokens,
   errors: ['BAD_CREDENTIALS', 'ACCOUNT_DISABLED', 'CROSS_SITE'],
-  cookies: true,
-});
-
-export const refresh = defineRoute({
-  id: 'refresh',
-  method: 'POST',
-  path: '/auth/refresh',
-  access: 'public',
-  summary: 'Changes the refresh cookie for a new one and gives a new access token.',
-  body: z.strictObject({}),
-  reply: Tokens,
-  errors: ['SESSION_EXPIRED', 'CROSS_SITE'],
-  cookies: true,
-});
-
-export const logout = defineRoute({
-  id: 'logout',
-  method: 'POST',
-  path: '/auth/logout',
-  access: 'public',
-  summary: 'Ends this session. Answers the same without one.',
-  body: z.strictObject({}),
-  status: 204,
-  errors: ['CROSS_SITE'],
   cookies: true,
 });
 

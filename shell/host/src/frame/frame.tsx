@@ -1,16 +1,21 @@
 import { isAdminPath } from '@fitfolio/web-kit/paths';
 import { useTexts } from '@fitfolio/web-kit/i18n';
 import { useLocation } from '@fitfolio/web-kit/router';
-import type { ReactNode } from 'react';
+import { useSession } from '@fitfolio/web-kit/session';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { Footer } from './footer.js';
 import styles from './frame.module.css';
 import { Header } from './header.js';
-import { Onboarding } from './onboarding.js';
+import { isKnown } from './is-known.js';
+
+// Only who has just come needs it.
+const Onboarding = lazy(() => import('./onboarding.js').then((m) => ({ default: m.Onboarding })));
 
 /** Header, page, footer. The back office brings its own frame. */
 export function Frame({ children }: { children: ReactNode }) {
   const t = useTexts('host');
   const { pathname } = useLocation();
+  const { signedIn, user } = useSession();
   if (isAdminPath(pathname)) return children;
   return (
     <div className={styles['frame']}>
@@ -22,7 +27,11 @@ export function Frame({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
-      <Onboarding />
+      {signedIn && user && !isKnown(user) ? (
+        <Suspense fallback={null}>
+          <Onboarding />
+        </Suspense>
+      ) : null}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { getMe } from '@fitfolio/auth-contract/me';
-import { logout, refresh } from '@fitfolio/auth-contract/sign-in';
+import { logout, refresh } from '@fitfolio/auth-contract/renewal';
 import { getBalance } from '@fitfolio/credits-contract/balance';
 import { axeFindings } from '@fitfolio/web-kit/testing/axe';
 import { fakeToken } from '@fitfolio/web-kit/testing/fake-token';

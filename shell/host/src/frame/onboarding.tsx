@@ -1,6 +1,7 @@
 import { useLoaded } from '@fitfolio/web-kit/host';
 import type { RemoteDialog } from '@fitfolio/web-kit/remote';
 import { useCurrentUser } from '@fitfolio/web-kit/session';
+import { isKnown } from './is-known.js';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { remoteOfPath } from '../remotes/remote-of-path.js';
 import { remotes } from '../remotes/remotes.js';
@@ -44,8 +45,7 @@ export function Onboarding() {
   const [closedFor, setClosedFor] = useState<string | null>(null);
   const name = remoteOfPath(paths.userProfile);
   if (!name || !user || !confirmed || closedFor === user.id) return null;
-  const complete = user.name && user.gender && user.userType;
-  if (complete || saidLater(user.id)) return null;
+  if (isKnown(user) || saidLater(user.id)) return null;
   const close = (): void => {
     rememberLater(user.id);
     setClosedFor(user.id);

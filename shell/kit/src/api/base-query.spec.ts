@@ -1,5 +1,6 @@
 import { getMe, updateMe } from '@fitfolio/auth-contract/me';
-import { login, refresh } from '@fitfolio/auth-contract/sign-in';
+import { refresh } from '@fitfolio/auth-contract/renewal';
+import { login } from '@fitfolio/auth-contract/sign-in';
 import { getBalance } from '@fitfolio/credits-contract/balance';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { http, HttpResponse } from 'msw';

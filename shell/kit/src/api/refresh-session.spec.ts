@@ -1,4 +1,4 @@
-import { refresh } from '@fitfolio/auth-contract/sign-in';
+import { refresh } from '@fitfolio/auth-contract/renewal';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { authStorage } from '../session/auth-storage.js';
 import { fakeToken } from '../testing/fake-token.js';

@@ -1,4 +1,4 @@
-import { refresh } from '@fitfolio/auth-contract/sign-in';
+import { refresh } from '@fitfolio/auth-contract/renewal';
 import { z } from 'zod';
 import { authStorage, isExpired, tokensOf, type Tokens } from '../session/auth-storage.js';
 import type { ApiError } from './api-error.js';

@@ -1,5 +1,5 @@
 import { getMe } from '@fitfolio/auth-contract/me';
-import { logout } from '@fitfolio/auth-contract/sign-in';
+import { logout } from '@fitfolio/auth-contract/renewal';
 import { getBalance } from '@fitfolio/credits-contract/balance';
 import { api } from '../api/api.js';
 import { routeMutation, routeQuery } from '../api/route-endpoint.js';

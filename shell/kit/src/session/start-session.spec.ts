@@ -1,4 +1,4 @@
-import { refresh } from '@fitfolio/auth-contract/sign-in';
+import { refresh } from '@fitfolio/auth-contract/renewal';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { createAppStore } from '../store.js';
 import { fakeToken } from '../testing/fake-token.js';

@@ -1,5 +1,6 @@
 import { authErrorCodes } from '@fitfolio/auth-contract/errors';
-import { login, logout, publicKeys, refresh } from '@fitfolio/auth-contract/sign-in';
+import { logout, refresh } from '@fitfolio/auth-contract/renewal';
+import { login, publicKeys } from '@fitfolio/auth-contract/sign-in';
 import { endOtherSessions, endSession, listSessions } from '@fitfolio/auth-contract/session';
 import type { RouteReply } from '@fitfolio/contract-kit/route';
 import { InjectConfig } from '@fitfolio/service-kit/boot/tokens';

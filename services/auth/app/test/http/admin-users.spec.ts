@@ -12,7 +12,8 @@ import {
 } from '@fitfolio/auth-contract/admin-users';
 import { listAudit } from '@fitfolio/auth-contract/audit';
 import { getMe } from '@fitfolio/auth-contract/me';
-import { login, refresh } from '@fitfolio/auth-contract/sign-in';
+import { refresh } from '@fitfolio/auth-contract/renewal';
+import { login } from '@fitfolio/auth-contract/sign-in';
 import type { TestReply, TestService } from '@fitfolio/service-kit/testing/test-service';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { code, cookieOf, password, person, startAuth, tokenOf } from '../support/auth.js';

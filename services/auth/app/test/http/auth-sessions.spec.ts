@@ -1,5 +1,6 @@
 import { listAudit } from '@fitfolio/auth-contract/audit';
-import { login, logout, refresh } from '@fitfolio/auth-contract/sign-in';
+import { logout, refresh } from '@fitfolio/auth-contract/renewal';
+import { login } from '@fitfolio/auth-contract/sign-in';
 import { endOtherSessions, endSession, listSessions } from '@fitfolio/auth-contract/session';
 import type { TestService } from '@fitfolio/service-kit/testing/test-service';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';

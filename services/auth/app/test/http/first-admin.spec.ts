@@ -1,4 +1,5 @@
-import { login, refresh } from '@fitfolio/auth-contract/sign-in';
+import { refresh } from '@fitfolio/auth-contract/renewal';
+import { login } from '@fitfolio/auth-contract/sign-in';
 import type { TestService } from '@fitfolio/service-kit/testing/test-service';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { admin, cookieOf, password, person, startAuth, tokenOf } from '../support/auth.js';

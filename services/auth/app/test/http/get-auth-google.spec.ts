@@ -1,5 +1,5 @@
 import { finishGoogle, startGoogle as startFlow } from '@fitfolio/auth-contract/google';
-import { refresh } from '@fitfolio/auth-contract/sign-in';
+import { refresh } from '@fitfolio/auth-contract/renewal';
 import { type TestReply, type TestService, testSite } from '@fitfolio/service-kit/testing/test-service';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { cookieOf, startAuth } from '../support/auth.js';

@@ -1,5 +1,6 @@
 import { changePassword, requestPasswordReset, resetPassword } from '@fitfolio/auth-contract/passwords';
-import { login, refresh } from '@fitfolio/auth-contract/sign-in';
+import { refresh } from '@fitfolio/auth-contract/renewal';
+import { login } from '@fitfolio/auth-contract/sign-in';
 import type { TestReply, TestService } from '@fitfolio/service-kit/testing/test-service';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { code, cookieOf, password, person, startAuth } from '../support/auth.js';

@@ -1,6 +1,7 @@
 import { getSignInOptions, loginGoogle } from '@fitfolio/auth-contract/google';
 import { getMe } from '@fitfolio/auth-contract/me';
-import { login, refresh, signUp } from '@fitfolio/auth-contract/sign-in';
+import { refresh } from '@fitfolio/auth-contract/renewal';
+import { login, signUp } from '@fitfolio/auth-contract/sign-in';
 import type { TestReply, TestService } from '@fitfolio/service-kit/testing/test-service';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { code, cookieOf, password, person, startAuth } from '../support/auth.js';

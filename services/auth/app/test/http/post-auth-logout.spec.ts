@@ -1,4 +1,5 @@
-import { login, logout, refresh } from '@fitfolio/auth-contract/sign-in';
+import { logout, refresh } from '@fitfolio/auth-contract/renewal';
+import { login } from '@fitfolio/auth-contract/sign-in';
 import type { TestReply, TestService } from '@fitfolio/service-kit/testing/test-service';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { code, cookieOf, password, person, startAuth } from '../support/auth.js';

@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { login, logout, refresh, signUp } from '@fitfolio/auth-contract/sign-in';
+import { logout, refresh } from '@fitfolio/auth-contract/renewal';
+import { login, signUp } from '@fitfolio/auth-contract/sign-in';
 import {
   startTestService,
   type TestReply,

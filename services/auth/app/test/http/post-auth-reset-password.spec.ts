@@ -1,6 +1,7 @@
 import { getMe } from '@fitfolio/auth-contract/me';
 import { requestPasswordReset, resetPassword, validateResetCode } from '@fitfolio/auth-contract/passwords';
-import { login, refresh } from '@fitfolio/auth-contract/sign-in';
+import { refresh } from '@fitfolio/auth-contract/renewal';
+import { login } from '@fitfolio/auth-contract/sign-in';
 import type { TestReply, TestService } from '@fitfolio/service-kit/testing/test-service';
 import { eventually } from '@fitfolio/service-kit/testing/eventually';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
