@@ -264,8 +264,9 @@ for (const language of ['vi', 'en'] as const) {
     await page.getByRole('button', { name: t.refund }).click();
     await fill(page, t.reason, reason);
     await confirm(page, t.refund);
-    await expect(page.getByText(t.refunded, { exact: true })).toBeVisible();
-    await expect(page.getByText(reason)).toBeVisible();
+    await expect(dialogOf(page)).toBeHidden();
+    await expect(page.getByRole('definition').getByText(t.refunded)).toBeVisible();
+    await expect(rowOf(page, reason)).toHaveCount(1);
     await expect.poll(() => balanceOf(request, second), { timeout: 30_000 }).toBe(0);
 
     await goTo(page, t.overview, t.overviewTitle);
