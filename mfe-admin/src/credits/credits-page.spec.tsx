@@ -54,7 +54,8 @@ describe('the overview of credits', () => {
     await screen.findByText('160.000 ₫');
     const link = within(screen.getByRole('main')).getByRole('link', { name: 'Money on hold' });
     expect(link.getAttribute('href')).toBe('/admin/credits/suspense');
-    for (const text of ['160.000 ₫', '1,234', '1 on hold']) expect(screen.getByText(text)).toBeTruthy();
+    for (const text of ['160.000 ₫', '1,234', '1 reserved for work in progress'])
+      expect(screen.getByText(text)).toBeTruthy();
     expect(await axeFindings()).toEqual([]);
   });
 
