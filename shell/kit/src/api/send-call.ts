@@ -1,5 +1,6 @@
 import { Problem } from '@fitfolio/contract-kit/problem';
 import { fillPath, type AnyRoute } from '@fitfolio/contract-kit/route';
+import { loadErrorTexts } from '../i18n/error-texts.js';
 import type { ApiError, CallResult } from './api-error.js';
 import { parseReply } from './parse-reply.js';
 
@@ -76,7 +77,11 @@ export async function sendCall(
   } catch (error) {
     return { error: { status: 0, code: 'NETWORK', message: error instanceof Error ? error.message : '' } };
   }
-  if (!response.ok) return { error: await failureOf(response) };
+  if (!response.ok) {
+    const error = await failureOf(response);
+    await loadErrorTexts(error.code);
+    return { error };
+  }
   if (call.route.download) return { data: { name: fileNameOf(response), blob: await response.blob() } };
   if (response.status === 204 || !call.route.reply) return { data: null };
   return parseReply(call.route, await response.json().catch(() => undefined));

@@ -1,10 +1,13 @@
 import { authErrorCodes } from '@fitfolio/auth-contract/errors';
 import { commonErrorCodes } from '@fitfolio/contract-kit/problem';
 import { describe, expect, it } from '@jest/globals';
+import { loadErrorTexts } from './error-texts.js';
 import { errorText } from './use-error-text.js';
 import { i18n } from './i18n.js';
 import errorsEn from './texts/errors.en.json' with { type: 'json' };
 import errorsVi from './texts/errors.vi.json' with { type: 'json' };
+import problemsEn from './texts/problems.en.json' with { type: 'json' };
+import problemsVi from './texts/problems.vi.json' with { type: 'json' };
 import kitEn from './texts/kit.en.json' with { type: 'json' };
 import kitVi from './texts/kit.vi.json' with { type: 'json' };
 
@@ -20,10 +23,19 @@ describe('the kit’s texts', () => {
   it('say the same things in both languages', () => {
     expect(said(kitVi)).toEqual(said(kitEn));
     expect(said(errorsVi)).toEqual(said(errorsEn));
+    expect(said(problemsVi)).toEqual(said(problemsEn));
   });
 
   it.each([...Object.keys(commonErrorCodes), ...Object.keys(authErrorCodes)])('have words for %s', (code) => {
-    expect(said(errorsEn)).toContain(code);
+    expect([...said(errorsEn), ...said(problemsEn)]).toContain(code);
+  });
+
+  it('come for a service’s own code with the first of them', async () => {
+    await i18n.changeLanguage('en');
+    await loadErrorTexts('BAD_CREDENTIALS');
+    expect(errorText({ status: 401, code: 'BAD_CREDENTIALS', message: 'x' })).toBe(
+      'The email or password is not correct.',
+    );
   });
 
   it('fall back to the server’s words, then to a general sentence', async () => {

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '../api/api-error.js';
 import { formatDuration } from '../format.js';
+import { loadErrorTexts } from './error-texts.js';
 import { i18n } from './i18n.js';
 
 /** What to tell the reader about a failed call: by its code, else the server's own words, else a general sentence. */
@@ -10,10 +11,11 @@ export function errorText(error: unknown): string {
   if (error.status === 429 && error.code === 'RATE_LIMITED' && error.retryAfter) {
     return i18n.t('errors:RATE_LIMITED_FOR', { wait: formatDuration(error.retryAfter * 1000) });
   }
+  if (!i18n.exists(`errors:${error.code}`)) void loadErrorTexts(error.code);
   return i18n.exists(`errors:${error.code}`) ? i18n.t(`errors:${error.code}`) : error.message || unknown;
 }
 
-/** `errorText` that follows the language. */
+/** `errorText` that follows the language, and words that are still on their way. */
 export function useErrorText(): (error: unknown) => string {
   useTranslation('errors', { i18n });
   return errorText;
