@@ -2,98 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { fillLogIn } from './support/log-in.js';
 import { looksRight } from './support/look.js';
+import { moneyWords } from './support/money-words.js';
 import { makePerson, prefer, site } from './support/people.js';
 import { admin } from './support/product.js';
 import { balanceOf, makeOrder, transfer } from './support/purchases.js';
-
-const texts = {
-  vi: {
-    bundles: { title: 'Gói token', new: 'Thêm gói', create: 'Tạo gói' },
-    coupons: { title: 'Mã quà tặng', new: 'Thêm mã', create: 'Tạo mã quà tặng' },
-    promos: { title: 'Mã khuyến mãi', new: 'Thêm mã', create: 'Tạo mã khuyến mãi' },
-    code: 'Mã',
-    names: ['Tên tiếng Việt', 'Tên tiếng Anh'],
-    descriptions: ['Mô tả tiếng Việt', 'Mô tả tiếng Anh'],
-    tokens: 'Số token',
-    price: 'Giá (USD)',
-    inDong: 'Bằng 199.800 ₫.',
-    taken: 'Một gói khác đã có mã này.',
-    uses: /^Số lượt dùng tối đa/,
-    discount: 'Mức giảm',
-    archive: 'Cất đi',
-    takeBack: 'Dùng lại',
-    archived: 'Đã cất',
-    active: 'Đang hiệu lực',
-    suspense: 'Tiền chờ xử lý',
-    tooLittle: 'Chuyển thiếu',
-    accept: 'Chấp nhận',
-    sentBack: 'Đã chuyển trả',
-    reason: 'Lý do',
-    payments: 'Thanh toán',
-    sync: 'Hỏi ngân hàng',
-    nothingNew: 'Ngân hàng không có gì mới.',
-    refund: 'Hoàn tiền',
-    refunded: 'Đã hoàn tiền',
-    byAdmin: 'Quản trị viên chấp nhận khoản tiền',
-    spent: /đã dùng token/,
-    transactions: 'Giao dịch',
-    transactionsTitle: 'Giao dịch token',
-    adjust: 'Điều chỉnh',
-    find: 'Tìm theo email hoặc tên',
-    after: 'Sau đó còn 3 token.',
-    tooMany: 'Người này không có đủ token để lấy lại.',
-    adjusted: 'Điều chỉnh: ',
-    overview: 'Tổng quan',
-    overviewTitle: 'Tổng quan token',
-    week: '7 ngày',
-    table: 'Xem dạng bảng',
-    csv: 'Tải CSV',
-    empty: 'Không có khoản nào chờ xử lý',
-  },
-  en: {
-    bundles: { title: 'Bundles', new: 'New bundle', create: 'Create bundle' },
-    coupons: { title: 'Coupon codes', new: 'New coupon', create: 'Create coupon' },
-    promos: { title: 'Promo codes', new: 'New promo', create: 'Create promo' },
-    code: 'Code',
-    names: ['Name in Vietnamese', 'Name in English'],
-    descriptions: ['Description in Vietnamese', 'Description in English'],
-    tokens: 'Tokens',
-    price: 'Price (USD)',
-    inDong: 'That is 199.800 ₫.',
-    taken: 'Another bundle already has this code.',
-    uses: /^Uses in all/,
-    discount: 'Discount',
-    archive: 'Archive',
-    takeBack: 'Take back',
-    archived: 'Archived',
-    active: 'Active',
-    suspense: 'Money on hold',
-    tooLittle: 'Too little',
-    accept: 'Accept',
-    sentBack: 'Sent back',
-    reason: 'Reason',
-    payments: 'Payments',
-    sync: 'Ask the bank',
-    nothingNew: 'The bank has nothing new.',
-    refund: 'Refund',
-    refunded: 'Refunded',
-    byAdmin: 'An administrator accepted the transfer',
-    spent: /has used tokens/,
-    transactions: 'Transactions',
-    transactionsTitle: 'Token transactions',
-    adjust: 'Adjust',
-    find: 'Search email or name',
-    after: '3 tokens afterwards.',
-    tooMany: 'This user does not have that many tokens.',
-    adjusted: 'Adjustment: ',
-    overview: 'Overview',
-    overviewTitle: 'Credits overview',
-    week: '7 days',
-    table: 'Show as a table',
-    csv: 'Download CSV',
-    empty: 'Nothing waits for a decision',
-  },
-} as const;
 
 const small = { width: 390, height: 844 };
 const large = { width: 1440, height: 900 };
@@ -111,7 +23,7 @@ const dialogOf = (page: Page) => page.getByRole('dialog');
 const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
 
 for (const language of ['vi', 'en'] as const) {
-  const t = texts[language];
+  const t = moneyWords[language];
 
   async function enter(page: Page, path: string): Promise<void> {
     await prefer(page, { language });
