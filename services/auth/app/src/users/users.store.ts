@@ -22,7 +22,7 @@ type Row = Account & { readonly google: boolean; readonly lastSeenAt: Date | nul
 const columns = { createdAt: 'created_at', email: 'email', name: 'lower(unaccent(name))' };
 
 const shown = `id, email, name, gender, user_type as "userType", is_admin as "isAdmin", disabled,
-  email_verified as "emailVerified", created_at as "createdAt", google_sub is not null as google,
+  deletion_at as "deletionAt",  email_verified as "emailVerified", created_at as "createdAt", google_sub is not null as google,
   (select max(seen_at) from session where account_id = account.id) as "lastSeenAt"`;
 
 const matching = `from account where ${foldedMatch('search', '$1')}
@@ -32,6 +32,7 @@ const matching = `from account where ${foldedMatch('search', '$1')}
 const adminUser = (row: Row): AdminUser => ({
   ...shownUser(row),
   disabled: row.disabled,
+  deletionAt: row.deletionAt?.toISOString() ?? null,
   google: row.google,
   lastSeenAt: row.lastSeenAt?.toISOString() ?? null,
 });

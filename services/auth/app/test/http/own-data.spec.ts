@@ -1,3 +1,4 @@
+import { getUser } from '@fitfolio/auth-contract/admin-users';
 import {
   cancelDeletion,
   exportMe,
@@ -38,6 +39,10 @@ describe('deleting one’s account', () => {
     expect(await mailTo(service, 'lan@example.com', 'deletion-requested')).toContain('/user-profile');
     expect((await service.call(login, { body: { username: 'lan@example.com', password } })).status).toBe(200);
     expect((await me(token)).deletionAt).toBe(deletionAt);
+    const boss = await anAdmin(service, 'boss-of-leavers@example.com');
+    const id = await idOf(service, 'lan@example.com');
+    const seen = await service.call(getUser, { params: { id } }, { token: boss });
+    expect(getUser.reply.parse(seen.body).data.user.deletionAt).toBe(deletionAt);
     expect((await service.call(cancelDeletion, {}, { token })).status).toBe(204);
     expect((await me(token)).deletionAt).toBeNull();
   });
