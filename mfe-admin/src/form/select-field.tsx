@@ -1,4 +1,5 @@
-import { Field, useField, type FieldProps } from './field.js';
+import { Field } from '@fitfolio/web-kit/ui/forms';
+import { useField, type FieldProps } from './field.js';
 import styles from './form.module.css';
 import type { Typed } from './use-form.js';
 

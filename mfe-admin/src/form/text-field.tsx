@@ -1,5 +1,5 @@
-import { Input } from '@fitfolio/web-kit/ui/forms';
-import { Field, useField, type FieldProps } from './field.js';
+import { Field, Input } from '@fitfolio/web-kit/ui/forms';
+import { useField, type FieldProps } from './field.js';
 import type { Typed } from './use-form.js';
 
 interface Props<Values extends Typed> extends FieldProps<Values> {

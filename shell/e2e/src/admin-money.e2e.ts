@@ -1,24 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { fillLogIn } from './support/log-in.js';
-import { looksRight } from './support/look.js';
+import { looksRight, looksRightEverywhere } from './support/look.js';
 import { moneyWords } from './support/money-words.js';
 import { makePerson, prefer, site } from './support/people.js';
 import { admin } from './support/product.js';
 import { balanceOf, makeOrder, transfer } from './support/purchases.js';
-
-const small = { width: 390, height: 844 };
-const large = { width: 1440, height: 900 };
-
-/** At both ends of the sizes it was designed for. */
-async function looksRightEverywhere(page: Page): Promise<void> {
-  // A list that waits for its rows is dimmed.
-  await expect(page.locator('table[aria-busy="true"], [aria-busy="true"] table')).toHaveCount(0);
-  for (const size of [small, large]) {
-    await page.setViewportSize(size);
-    await looksRight(page);
-  }
-}
 
 const newCode = (): string => `E2E${randomUUID().slice(0, 8).toUpperCase()}`;
 const dialogOf = (page: Page) => page.getByRole('dialog');

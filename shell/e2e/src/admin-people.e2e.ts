@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
 import { fillLogIn } from './support/log-in.js';
-import { looksRight } from './support/look.js';
+import { looksRightEverywhere } from './support/look.js';
 import { codeFor } from './support/mailbox.js';
 import { makeNewcomer, type Person, prefer, site, tokenOf } from './support/people.js';
 import { admin } from './support/product.js';
@@ -48,18 +48,6 @@ const texts = {
     log: ['Email verified', 'Account disabled', 'Account enabled', 'Made administrator'],
   },
 } as const;
-
-const small = { width: 390, height: 844 };
-const large = { width: 1440, height: 900 };
-
-/** At both ends of the sizes it was designed for. */
-async function looksRightEverywhere(page: Page): Promise<void> {
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-  for (const size of [small, large]) {
-    await page.setViewportSize(size);
-    await looksRight(page);
-  }
-}
 
 /** Someone whose name no one else has; typed without diacritics it is `typed`. */
 async function makeNamed(request: APIRequestContext): Promise<Person & { name: string; typed: string }> {

@@ -1,8 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** Nothing wider than the window, no raw text key, no axe violation. */
+/** Nothing wider than the window, no raw text key, no axe violation, once nothing is dimmed or on its way any more. */
 export async function looksRight(page: Page): Promise<void> {
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   const wide = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
@@ -16,4 +17,15 @@ export async function looksRight(page: Page): Promise<void> {
   ).toEqual([]);
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(' ')).join(', ')}`)).toEqual([]);
+}
+
+const small = { width: 390, height: 844 };
+const large = { width: 1440, height: 900 };
+
+/** At both ends of the sizes it was designed for. */
+export async function looksRightEverywhere(page: Page): Promise<void> {
+  for (const size of [small, large]) {
+    await page.setViewportSize(size);
+    await looksRight(page);
+  }
 }
