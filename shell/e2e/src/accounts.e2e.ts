@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { fillLogIn, logIn } from './support/log-in.js';
 import { looksRight } from './support/look.js';
 import { codeFor, linkFor } from './support/mailbox.js';
-import { makeNewcomer, makePerson, prefer, site } from './support/people.js';
+import { makeNewcomer, makePerson, prefer, site, themeOf } from './support/people.js';
 import { words } from './support/words.js';
 
 const texts = {
@@ -27,6 +27,12 @@ const texts = {
     changed: 'Mật khẩu đã được đổi.',
     edit: 'Chỉnh sửa',
     keep: 'Lưu',
+    linkDone: /^Đã xác minh/,
+    linkEnded: /^Liên kết này đã được dùng/,
+    devices: 'Thiết bị',
+    here: 'Thiết bị này',
+    endOthers: 'Đăng xuất mọi thiết bị khác',
+    ended: /^Đã đăng xuất \d/,
   },
   en: {
     name: 'Name',
@@ -48,6 +54,12 @@ const texts = {
     changed: 'Your password is changed.',
     edit: 'Edit',
     keep: 'Save',
+    linkDone: /is verified\. Thank you\.$/,
+    linkEnded: /^This link was used before/,
+    devices: 'Devices',
+    here: 'This device',
+    endOthers: 'Sign out all other devices',
+    ended: /signed out\.$/,
   },
 } as const;
 
@@ -76,7 +88,7 @@ for (const language of ['vi', 'en'] as const) {
     request,
   }) => {
     const person = await makeNewcomer(request);
-    await prefer(page, { language });
+    await prefer(page, { language, theme: themeOf(language) });
     await logIn(page, person, language);
     const dialog = page.getByRole('dialog');
     await expect(dialog).toBeVisible();
@@ -105,7 +117,7 @@ for (const language of ['vi', 'en'] as const) {
 
   test(`a forgotten password is replaced by a mailed code (${language})`, async ({ page, request }) => {
     const person = await makePerson(request);
-    await prefer(page, { language });
+    await prefer(page, { language, theme: themeOf(language) });
     await page.goto(`${site()}/login`);
     await page.getByRole('link', { name: t.forgot }).click();
     await type(page, w.email, person.email);
@@ -134,7 +146,7 @@ for (const language of ['vi', 'en'] as const) {
     const person = await makePerson(request);
     const other = await (await browser.newContext()).newPage();
     for (const tab of [page, other]) {
-      await prefer(tab, { language });
+      await prefer(tab, { language, theme: themeOf(language) });
       await logIn(tab, person, language);
     }
     await page.goto(`${site()}/user-profile`);
@@ -149,37 +161,40 @@ for (const language of ['vi', 'en'] as const) {
     expect([await renew(page), await renew(other)]).toEqual([200, 401]);
     await other.context().close();
   });
+
+  test(`the link of the mail verifies the address once, on whatever device it is opened (${language})`, async ({
+    page,
+    request,
+  }) => {
+    const person = await makeNewcomer(request);
+    await prefer(page, { language, theme: themeOf(language) });
+    const link = await linkFor(person.email, '/verify-email#token=');
+    await page.goto(link);
+    await expect(page.getByText(t.linkDone)).toBeVisible();
+    await expect(page.getByText(person.email)).toBeVisible();
+    await looksRight(page);
+    await page.goto('about:blank');
+    await page.goto(link);
+    await expect(page.getByText(t.linkEnded)).toBeVisible();
+    await looksRight(page);
+  });
+
+  test(`a device is signed out from another one (${language})`, async ({ page, request, browser }) => {
+    const person = await makePerson(request);
+    const other = await (await browser.newContext()).newPage();
+    for (const tab of [page, other]) {
+      await prefer(tab, { language, theme: themeOf(language) });
+      await logIn(tab, person, language);
+    }
+    await page.goto(`${site()}/user-profile`);
+    const sections = page.getByRole('main').getByRole('navigation');
+    await sections.getByRole('button', { name: t.devices, exact: true }).click();
+    await expect(page.getByText(t.here)).toBeVisible();
+    await looksRight(page);
+    await press(page, t.endOthers);
+    await page.getByRole('dialog').getByRole('button', { name: t.endOthers }).click();
+    await expect(page.getByText(t.ended).first()).toBeVisible();
+    expect([await renew(page), await renew(other)]).toEqual([200, 401]);
+    await other.context().close();
+  });
 }
-
-test('the link of the mail verifies the address once, on whatever device it is opened', async ({
-  page,
-  request,
-}) => {
-  const person = await makeNewcomer(request);
-  await prefer(page, { language: 'en' });
-  const link = await linkFor(person.email, '/verify-email#token=');
-  await page.goto(link);
-  await expect(page.getByText(`${person.email} is verified. Thank you.`)).toBeVisible();
-  await looksRight(page);
-  await page.goto('about:blank');
-  await page.goto(link);
-  await expect(page.getByText(/This link was used before/)).toBeVisible();
-});
-
-test('a device is signed out from another one', async ({ page, request, browser }) => {
-  const person = await makePerson(request);
-  const other = await (await browser.newContext()).newPage();
-  for (const tab of [page, other]) {
-    await prefer(tab, { language: 'en' });
-    await logIn(tab, person);
-  }
-  await page.goto(`${site()}/user-profile`);
-  await page.getByRole('main').getByRole('navigation').getByRole('button', { name: 'Devices' }).click();
-  await expect(page.getByText('This device')).toBeVisible();
-  await looksRight(page);
-  await press(page, 'Sign out all other devices');
-  await page.getByRole('dialog').getByRole('button', { name: 'Sign out all other devices' }).click();
-  await expect(page.getByText(/signed out\.$/).first()).toBeVisible();
-  expect([await renew(page), await renew(other)]).toEqual([200, 401]);
-  await other.context().close();
-});

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { OAuth2Server } from 'oauth2-mock-server';
 import { looksRight } from './support/look.js';
-import { prefer } from './support/people.js';
+import { prefer, themeOf } from './support/people.js';
 import { type Product, startProduct } from './support/product.js';
 
 const clientId = 'fitfolio-test.apps.example';
@@ -40,25 +40,42 @@ test.afterAll(async () => {
   await google.stop();
 });
 
-test('signs in over a page of Google where its script does not come, and lands where it was going', async ({
-  page,
-}) => {
-  await prefer(page, { language: 'en' });
-  // No network beyond this machine: the script of Google is not there.
-  await page.route('https://accounts.google.com/**', (route) => route.abort());
-  await page.goto(`${product.url}/login?redirect=%2Fuser-profile`);
-  const button = page.getByRole('button', { name: 'Continue with Google' });
-  await expect(button).toBeVisible();
-  await looksRight(page);
-  await button.click();
-  await page.waitForURL(`${product.url}/user-profile`);
-  await expect(page.getByText(person.email).first()).toBeVisible();
-  await expect(page.getByText('Verified', { exact: true })).toBeVisible();
-});
+const texts = {
+  vi: {
+    button: 'Tiếp tục với Google',
+    verified: 'Đã xác minh',
+    failed: 'Không đăng nhập được bằng Google',
+  },
+  en: {
+    button: 'Continue with Google',
+    verified: 'Verified',
+    failed: 'Error logging in with Google',
+  },
+} as const;
 
-test('a refusal of Google is said at the log-in page', async ({ page }) => {
-  await prefer(page, { language: 'en' });
-  await page.goto(`${product.url}/api/auth/google/callback?error=access_denied`);
-  await page.waitForURL(/\/login/);
-  await expect(page.getByText('Error logging in with Google')).toBeVisible();
-});
+for (const language of ['vi', 'en'] as const) {
+  const t = texts[language];
+
+  test(`signs in over a page of Google where its script does not come, and lands where it was going (${language})`, async ({
+    page,
+  }) => {
+    await prefer(page, { language, theme: themeOf(language) });
+    // No network beyond this machine: the script of Google is not there.
+    await page.route('https://accounts.google.com/**', (route) => route.abort());
+    await page.goto(`${product.url}/login?redirect=%2Fuser-profile`);
+    const button = page.getByRole('button', { name: t.button });
+    await expect(button).toBeVisible();
+    await looksRight(page);
+    await button.click();
+    await page.waitForURL(`${product.url}/user-profile`);
+    await expect(page.getByText(person.email).first()).toBeVisible();
+    await expect(page.getByText(t.verified, { exact: true })).toBeVisible();
+  });
+
+  test(`a refusal of Google is said at the log-in page (${language})`, async ({ page }) => {
+    await prefer(page, { language, theme: themeOf(language) });
+    await page.goto(`${product.url}/api/auth/google/callback?error=access_denied`);
+    await page.waitForURL(/\/login/);
+    await expect(page.getByText(t.failed)).toBeVisible();
+  });
+}

@@ -4,7 +4,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { finished, submitSample } from './support/analyses.js';
 import { logIn } from './support/log-in.js';
 import { looksRight } from './support/look.js';
-import { makePerson, prefer, site, tokenOf } from './support/people.js';
+import { makePerson, prefer, site, tokenOf, themeOf } from './support/people.js';
 import { pdfText } from './support/pdf-text.js';
 import { words } from './support/words.js';
 
@@ -52,7 +52,7 @@ for (const language of ['vi', 'en'] as const) {
     const person = await makePerson(request);
     const caller = { request, url: site(), token: await tokenOf(request, person) };
     await finished(caller, await submitSample({ ...caller, language }));
-    await prefer(page, { language });
+    await prefer(page, { language, theme: themeOf(language) });
     await logIn(page, person, language);
     await page.goto(`${site()}/user-profile`);
     await button(page, words[language].history).click();
@@ -74,7 +74,7 @@ for (const language of ['vi', 'en'] as const) {
     const person = await makePerson(request);
     const caller = { request, url: site(), token: await tokenOf(request, person) };
     await finished(caller, await submitSample({ ...caller, language }));
-    await prefer(page, { language });
+    await prefer(page, { language, theme: themeOf(language) });
     await logIn(page, person, language);
     await page.goto(`${site()}/user-profile`);
     await button(page, t.section).click();

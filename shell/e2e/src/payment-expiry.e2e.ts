@@ -12,7 +12,7 @@ test.afterAll(() => product.stop());
 
 test('an order that ran out is paid late, at the page of the bank', async ({ page, request, context }) => {
   const person = await makePerson(request, product.url);
-  await prefer(page, { language: 'en' });
+  await prefer(page, { language: 'en', theme: 'dark' });
   await logIn(page, person, 'en', product.url);
   await page.goto(`${product.url}/pricing`);
   await page.getByRole('link', { name: 'Buy Standard' }).click();

@@ -3,7 +3,7 @@ import jsQr from 'jsqr';
 import { PNG } from 'pngjs';
 import { logIn } from './support/log-in.js';
 import { looksRight } from './support/look.js';
-import { makePerson, type Person, prefer, site, tokenOf } from './support/people.js';
+import { makePerson, type Person, prefer, site, tokenOf, themeOf } from './support/people.js';
 import { makeOffer, type Order, transfer } from './support/purchases.js';
 
 const texts = {
@@ -96,7 +96,7 @@ for (const language of ['vi', 'en'] as const) {
     const promo = `PROMO${language.toUpperCase()}`;
     await makeOffer(request, 'promos', { code: promo, kind: 'percent', value: 10 });
     const person = await makePerson(request);
-    await prefer(page, { language });
+    await prefer(page, { language, theme: themeOf(language) });
     await logIn(page, person, language);
     await beginOrder(page, language);
     await looksRight(page);
@@ -131,7 +131,7 @@ for (const language of ['vi', 'en'] as const) {
     const coupon = `GIFT${language.toUpperCase()}`;
     await makeOffer(request, 'coupons', { code: coupon, tokens: 3 });
     const person = await makePerson(request);
-    await prefer(page, { language });
+    await prefer(page, { language, theme: themeOf(language) });
     await logIn(page, person, language);
     await beginOrder(page, language);
     await press(page, t.pay);
@@ -154,7 +154,7 @@ test('too little stays pending and is told; the exact amount after a cancel stil
   request,
 }) => {
   const person = await makePerson(request);
-  await prefer(page, { language: 'en' });
+  await prefer(page, { language: 'en', theme: 'dark' });
   await logIn(page, person, 'en');
   await beginOrder(page, 'en');
   await press(page, 'Continue to payment');

@@ -37,6 +37,9 @@ export async function tokenOf(request: APIRequestContext, person: Person, url = 
   return ((await reply.json()) as { access_token: string }).access_token;
 }
 
+/** Each language is looked at in one theme: between them every screen is seen in both. */
+export const themeOf = (language: 'vi' | 'en'): 'light' | 'dark' => (language === 'vi' ? 'light' : 'dark');
+
 /** Language and theme as if chosen on an earlier visit. */
 export async function prefer(
   page: Page,
