@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 
 /** Nothing wider than the window, no raw text key, no axe violation, once nothing is dimmed or on its way any more. */
 export async function looksRight(page: Page): Promise<void> {
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await expect(page.locator('[aria-busy="true"], .ant-btn-loading')).toHaveCount(0);
   const wide = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
