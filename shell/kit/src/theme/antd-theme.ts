@@ -69,8 +69,16 @@ export function antdTheme(dark: boolean, motion: boolean): ThemeConfig {
       wireframe: false,
     },
     components: {
-      // On the light red of the dark theme white text has too little contrast.
-      Button: { ...button, ...(dark ? { dangerColor: c.bg } : {}) },
+      Button: {
+        ...button,
+        // Under the pointer an outlined button takes the step of the primary colour that is readable as text.
+        defaultHoverColor: c.primaryStrong,
+        defaultHoverBorderColor: c.primaryStrong,
+        defaultActiveColor: c.primaryStrong,
+        defaultActiveBorderColor: c.primaryStrong,
+        // On the light red of the dark theme white text has too little contrast.
+        ...(dark ? { dangerColor: c.bg } : {}),
+      },
       Alert: alert,
       // With the radius of the rest a box of 16 px would be a circle.
       Checkbox: { borderRadiusSM: 5 },
