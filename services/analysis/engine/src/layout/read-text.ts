@@ -99,7 +99,7 @@ function tidyCells(draft: Draft): string[] {
 }
 
 /** A long résumé has some hundred lines; what lies beyond is reported as left out. */
-const blocksMax = 1_500;
+const blocksMax = 1_000;
 
 function place(drafts: readonly Draft[]): { text: string; blocks: Block[]; cut: boolean } {
   const blocks: Block[] = [];
