@@ -13,7 +13,7 @@ export async function tryAgain<T>(times: number, work: (attempt: number) => Prom
       return await work(attempt);
     } catch (error) {
       if (attempt >= times) throw error;
-      // oxlint-disable-next-line no-await-in-loop
+      // oxlint-disable-next-line no-await-in-loop -- it waits before the next try
       await pause(pauseMs * attempt);
     }
   }
