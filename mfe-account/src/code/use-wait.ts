@@ -7,11 +7,12 @@ export function useWait(
   const [endsAt, setEndsAt] = useState(() => Date.now() + initialSeconds * 1000);
   const [now, setNow] = useState(() => Date.now());
   const left = Math.max(0, Math.ceil((endsAt - now) / 1000));
+  const waiting = left > 0;
   useEffect(() => {
-    if (left === 0) return undefined;
+    if (!waiting) return undefined;
     const timer = setInterval(() => setNow(Date.now()), 1000);
     return () => clearInterval(timer);
-  }, [left === 0, endsAt]); // oxlint-disable-line react-hooks/exhaustive-deps
+  }, [waiting]);
   const begin = (seconds: number): void => {
     setNow(Date.now());
     setEndsAt(Date.now() + seconds * 1000);

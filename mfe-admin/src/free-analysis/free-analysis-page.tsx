@@ -23,8 +23,7 @@ export function FreeAnalysisPage() {
   const running = analysis?.status === 'queued' || analysis?.status === 'running';
   useEffect(() => {
     if (error) toast.error(t('analysis.failed'), errorText(error));
-    // Once for each failure, not for each change of the language.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each failure, not for each change of the language
   }, [error]);
   useEffect(() => {
     if (!running) return undefined;

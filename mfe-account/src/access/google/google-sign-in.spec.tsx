@@ -1,6 +1,5 @@
 import { getSignInOptions, loginGoogle } from '@fitfolio/auth-contract/google';
 import { getMe } from '@fitfolio/auth-contract/me';
-import { refresh } from '@fitfolio/auth-contract/renewal';
 import { axeFindings } from '@fitfolio/web-kit/testing/axe';
 import { fakeToken } from '@fitfolio/web-kit/testing/fake-token';
 import { someUser } from '@fitfolio/web-kit/testing/fixtures';
@@ -22,7 +21,6 @@ const api = mockApi(
     sent.push(body);
     return { access_token: fakeToken().accessToken };
   }),
-  answer(refresh, () => ({ access_token: fakeToken().accessToken })),
   answer(getMe, { data: someUser() }),
 );
 
@@ -93,18 +91,5 @@ describe('Google', () => {
     await show();
     await press();
     expect(await screen.findByText('Error logging in with Google')).toBeTruthy();
-  });
-});
-
-describe('the way back from a page of Google', () => {
-  it('makes the new cookie a session and goes on', async () => {
-    await show('/login?redirect=%2Fpricing&from=google');
-    await waitFor(() => expect(place()).toBe('/pricing'));
-  });
-
-  it('says what went wrong and cleans the address', async () => {
-    await show('/login?error=GOOGLE_UNAVAILABLE');
-    expect(await screen.findByText('Error logging in with Google')).toBeTruthy();
-    await waitFor(() => expect(place()).toBe('/login'));
   });
 });

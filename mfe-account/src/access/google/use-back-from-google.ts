@@ -1,4 +1,4 @@
-import { useErrorText, useTexts } from '@fitfolio/web-kit/i18n';
+import { loadErrorTexts, useErrorText, useTexts } from '@fitfolio/web-kit/i18n';
 import { useSearchParams } from '@fitfolio/web-kit/router';
 import { toast } from '@fitfolio/web-kit/toast';
 import { useEffect, useRef } from 'react';
@@ -29,12 +29,16 @@ export function useBackFromGoogle(redirect: string | null): void {
         { replace: true },
       );
     };
-    if (refused) return fail({ status: 400, code: refused, message: '' });
+    const sayRefusal = async (code: string): Promise<void> => {
+      // The code came with the address, not with a call, which would have brought its words along.
+      await loadErrorTexts(code);
+      fail({ status: 400, code, message: '' });
+    };
     const renew = async (): Promise<void> => {
       const { data, error } = await refresh({ body: {} });
       const failure = data ? enter(data.access_token) : error;
       if (failure) fail(failure);
     };
-    void renew();
-  }, [back, refused]); // oxlint-disable-line react-hooks/exhaustive-deps
+    void (refused ? sayRefusal(refused) : renew());
+  }, [back, refused, t, errorText, setSearch, enter, refresh]);
 }

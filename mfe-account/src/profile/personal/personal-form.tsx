@@ -42,8 +42,7 @@ export function PersonalForm({ user, draft, onDone }: Props) {
   useEffect(() => {
     const same = JSON.stringify(values) === JSON.stringify(valuesOf(user));
     draft.write(same ? null : values);
-    // Of all that changes here, only what is typed matters.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- of all that changes here, only what is typed matters
   }, [values]);
   return (
     <form className={styles['form']} noValidate onSubmit={form.submit} aria-label={t('personal.edit')}>
