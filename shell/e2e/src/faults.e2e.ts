@@ -42,11 +42,8 @@ const pidOf = (service: string): number => {
   return Number(list.trim().split('\n')[0]);
 };
 
-test('a killed service is 503 with a problem, the others go on, and it comes back', async () => {
+test('while a killed service starts again the others go on, and calls to it wait for their answer', async () => {
   process.kill(pidOf('credits'), 'SIGKILL');
-  await expect.poll(balance, { intervals: [20] }).toBe(503);
-  const reply = await caller.request.get(`${product.url}/api/credits/balance`);
-  if (reply.status() === 503) expect(await reply.json()).toMatchObject({ code: 'UNAVAILABLE' });
   await finished(caller, await submitSample(caller));
   await expect.poll(balance, { timeout: 45_000 }).toBe(200);
   await healthy();

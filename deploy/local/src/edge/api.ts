@@ -2,8 +2,11 @@ import replyFrom from '@fastify/reply-from';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Place } from '../plan.js';
 import type { RouteTable } from '../services.js';
+import { patientConnect } from './patient-connect.js';
 
 const upstreamMs = 30_000;
+/** Longer than a service takes to start on a busy machine. */
+const startsWithinMs = 10_000;
 
 /** Longest prefix first, so that `/api/credits/payments` wins over `/api/credits`. */
 function upstreamOf(routes: RouteTable, places: readonly Place[]): (path: string) => string | null {
@@ -24,11 +27,18 @@ export async function registerApi(
   app: FastifyInstance,
   routes: RouteTable,
   places: readonly Place[],
+  startsWithin = startsWithinMs,
 ): Promise<void> {
   const find = upstreamOf(routes, places);
   await app.register(async (api) => {
     await api.register(replyFrom, {
-      undici: { connections: 64, pipelining: 1, headersTimeout: upstreamMs, bodyTimeout: upstreamMs },
+      undici: {
+        connections: 64,
+        pipelining: 1,
+        headersTimeout: upstreamMs,
+        bodyTimeout: upstreamMs,
+        connect: patientConnect(startsWithin),
+      },
       disableRequestLogging: true,
     });
     api.removeAllContentTypeParsers();

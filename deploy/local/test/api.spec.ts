@@ -1,0 +1,50 @@
+import { createServer, type Server } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { freePort } from '@fitfolio/service-kit/embedded/child';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { registerApi } from '../src/edge/api.js';
+
+let edge: FastifyInstance;
+let service: Server;
+let port: number;
+beforeEach(async () => {
+  port = await freePort();
+  edge = Fastify();
+  service = createServer(async (request, reply) => {
+    reply.end(`${request.method} ${request.url} ${await text(request)}`);
+  });
+});
+afterEach(async () => {
+  await edge.close();
+  service.closeAllConnections();
+  if (service.listening) await new Promise((done) => service.close(done));
+});
+
+const open = async (startsWithinMs: number): Promise<string> => {
+  const places = [{ service: 'notes', role: 'http' as const, port }];
+  await registerApi(edge, [{ prefix: '/api/notes', service: 'notes' }], places, startsWithinMs);
+  return edge.listen({ host: '127.0.0.1', port: 0 });
+};
+const serve = () => new Promise<void>((done) => service.listen(port, '127.0.0.1', done));
+const add = (url: string) => fetch(`${url}/api/notes?n=1`, { method: 'POST', body: 'a note' });
+
+describe('the edge before a service that is not there', () => {
+  it('lets calls with bodies wait until it has started', async () => {
+    const url = await open(20_000);
+    const calls = [add(url), add(url), add(url)];
+    const early = await Promise.race([...calls, fetch(`${url}/api/nowhere`)]);
+    expect(early.status).toBe(404);
+    await serve();
+    for (const reply of await Promise.all(calls)) {
+      expect(reply.status).toBe(200);
+      expect(await reply.text()).toBe('POST /api/notes?n=1 a note');
+    }
+  });
+
+  it('says so when it does not start', async () => {
+    const reply = await add(await open(0));
+    expect(reply.status).toBe(503);
+    expect(await reply.json()).toMatchObject({ code: 'UNAVAILABLE', requestId: expect.any(String) });
+  });
+});
