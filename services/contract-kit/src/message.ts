@@ -31,8 +31,25 @@ export interface RpcDefinition<Request extends z.ZodType = z.ZodType, Reply exte
   readonly errors: readonly string[];
   /** Changes nothing: each ask is answered anew, and no note of its idempotency key is kept. */
   readonly readOnly?: boolean;
+  /**
+   * Asking again changes nothing and gives the first answer, by the request itself; another request under the same
+   * business key is refused. No note of its idempotency key is kept. A refusal is not remembered.
+   */
+  readonly idempotent?: boolean;
 }
 
+/** A question that is idempotent by itself, so that its answerer needs no transaction of the kit's. */
+export type IdempotentRpc<
+  Request extends z.ZodType = z.ZodType,
+  Reply extends z.ZodType = z.ZodType,
+> = RpcDefinition<Request, Reply> & { readonly idempotent: true };
+
+export function defineRpc<Request extends z.ZodType, Reply extends z.ZodType>(
+  rpc: IdempotentRpc<Request, Reply>,
+): IdempotentRpc<Request, Reply>;
+export function defineRpc<Request extends z.ZodType, Reply extends z.ZodType>(
+  rpc: RpcDefinition<Request, Reply>,
+): RpcDefinition<Request, Reply>;
 export function defineRpc<Request extends z.ZodType, Reply extends z.ZodType>(
   rpc: RpcDefinition<Request, Reply>,
 ): RpcDefinition<Request, Reply> {

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { parseConfig, ServiceConfig } from '#src/config/service-config';
 import { createLogger } from '#src/log/logger';
 import { NatsLink } from '#src/messaging/nats-link';
 import { RpcClient } from '#src/rpc/rpc-client';
 import { startTestService, type TestService } from '#src/testing/test-service';
-import { renameNote } from './notes/contract.js';
+import { renameNote, starNote } from './notes/contract.js';
 import { start } from './notes/main.js';
 
 let service: TestService;
@@ -60,4 +60,21 @@ it('gives up at its deadline when nobody answers', async () => {
     code: 'UNAVAILABLE',
   });
   expect(Date.now() - asked).toBeLessThan(2_000);
+});
+
+describe('a question that is idempotent by itself', () => {
+  const star = (noteId: string, colour: string) => client.ask(starNote, { noteId, colour });
+
+  it('gives repeats and twins the first answer, and leaves no note of itself', async () => {
+    const id = randomUUID();
+    const answers = await Promise.all(Array.from({ length: 5 }, () => star(id, 'red')));
+    expect([...answers, await star(id, 'red')]).toEqual(Array.from({ length: 6 }, () => ({ colour: 'red' })));
+    await expect(star(id, 'blue')).rejects.toMatchObject({ code: 'IDEMPOTENCY_MISMATCH', status: 422 });
+    const notes = await service.database.sql('select from rpc_once where subject = $1', [starNote.subject]);
+    expect(notes).toEqual([]);
+  });
+
+  it('is run again when it lost against another transaction', async () => {
+    expect(await star(randomUUID(), 'contended')).toEqual({ colour: 'contended' });
+  });
 });

@@ -1,11 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { eventually } from '@fitfolio/service-kit/testing/eventually';
+import { type ServiceProcess, startServiceProcess } from '@fitfolio/service-kit/testing/service-process';
 import { testDatabase, type TestDatabase } from '@fitfolio/service-kit/testing/test-database';
 import { testNats, type TestNats } from '@fitfolio/service-kit/testing/test-nats';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
@@ -15,48 +13,20 @@ const dataDir = mkdtempSync(join(tmpdir(), 'fitfolio-kill-'));
 
 let database: TestDatabase;
 let nats: TestNats;
-let auth: ChildProcess | undefined;
+let auth: ServiceProcess | undefined;
 beforeAll(async () => {
   [database, nats] = await Promise.all([testDatabase(), testNats()]);
 });
 afterAll(async () => {
-  auth?.kill('SIGKILL');
+  await auth?.kill();
   await Promise.all([database.close(), nats.close()]);
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** Auth as a process of its own; where it listens. */
-async function begin(): Promise<string> {
-  auth = spawn(process.execPath, [main], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: {
-      DATABASE_URL: database.url,
-      DATABASE_POOL_MAX: '5',
-      NATS_URL: nats.url,
-      NATS_TOKEN: nats.token,
-      AUTH_KEYS_URL: 'http://127.0.0.1:9/keys',
-      PUBLIC_URL: 'http://localhost:8080',
-      DATA_DIR: dataDir,
-      RATE_LIMIT_FACTOR: '1000',
-    },
-  });
-  if (!auth.stdout) throw new Error('no output to read');
-  for await (const line of createInterface(auth.stdout)) {
-    const port = /"port":(\d+)/.exec(line)?.[1];
-    if (port) {
-      auth.stdout.resume();
-      return `http://127.0.0.1:${port}/api`;
-    }
-  }
-  throw new Error('auth did not start');
-}
-
-async function kill(): Promise<void> {
-  const dying = auth;
-  if (!dying) return;
-  const ended = once(dying, 'exit');
-  dying.kill('SIGKILL');
-  await ended;
+/** Auth as a process of its own. */
+async function begin(): Promise<ServiceProcess> {
+  auth = await startServiceProcess(main, { database, nats }, { DATA_DIR: dataDir });
+  return auth;
 }
 
 /** Whether the sign-up was acknowledged. */
@@ -76,7 +46,7 @@ const momentsMs = [10, 35, 60, 90, 130, 220];
 it('loses no account and no mail, and sends none twice, whenever it is killed', async () => {
   const acknowledged: string[] = [];
   for (const [n, moment] of momentsMs.entries()) {
-    const url = await begin();
+    const { url, kill } = await begin();
     // The first call of a process is slow: it would be the only moment ever met.
     if (await signUp(url, `warm${n}@example.com`)) acknowledged.push(`warm${n}@example.com`);
     const emails = [`a${n}@example.com`, `b${n}@example.com`, `c${n}@example.com`];
@@ -87,7 +57,7 @@ it('loses no account and no mail, and sends none twice, whenever it is killed', 
     await kill();
     await Promise.all(signingUp);
   }
-  await begin();
+  const { kill } = await begin();
   await eventually(async () => {
     // What a dead sender holds is taken for lost after a minute: that minute is over.
     await database.sql(

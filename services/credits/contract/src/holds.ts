@@ -10,7 +10,11 @@ const deadlineMs = 5_000;
 /** What the token is held for: `fit-analysis:{id}`. One hold a source, for ever. */
 export const HoldSource = z.string().regex(/^[a-z-]+:[A-Za-z0-9-]{1,80}$/);
 
-/** Sets tokens aside. The same source again gives the first answer; a hold that is never ended releases itself. */
+/**
+ * Sets tokens aside. The same request again gives the first answer; another one of the same source is
+ * IDEMPOTENCY_MISMATCH; after its end, HOLD_ENDED. A refusal is not remembered: once there are tokens, asking again
+ * holds them. A hold that nobody ends releases itself.
+ */
 export const holdTokens = defineRpc({
   subject: 'rpc.credits.hold.v1',
   summary: 'Holds tokens of a user for one piece of work.',
@@ -23,7 +27,8 @@ export const holdTokens = defineRpc({
   }),
   reply: z.object({ source: HoldSource, balance: z.number().int(), expiresAt: Instant }),
   deadlineMs,
-  errors: ['INSUFFICIENT_TOKENS', 'HOLD_ENDED'],
+  errors: ['INSUFFICIENT_TOKENS', 'HOLD_ENDED', 'IDEMPOTENCY_MISMATCH'],
+  idempotent: true,
 });
 
 /** The work is done: the held tokens are spent. Again: the same answer. After a release: HOLD_ENDED. */
@@ -34,6 +39,7 @@ export const captureHold = defineRpc({
   reply: z.object({ source: HoldSource, state: z.literal('captured') }),
   deadlineMs,
   errors: ['HOLD_UNKNOWN', 'HOLD_ENDED'],
+  idempotent: true,
 });
 
 /** The work failed: the held tokens go back. Again: the same answer. After a capture: HOLD_ENDED. */
@@ -44,6 +50,7 @@ export const releaseHold = defineRpc({
   reply: z.object({ source: HoldSource, state: z.literal('released'), balance: z.number().int() }),
   deadlineMs,
   errors: ['HOLD_UNKNOWN', 'HOLD_ENDED'],
+  idempotent: true,
 });
 
 /** What a bundle costs now, for an order. */

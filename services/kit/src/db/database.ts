@@ -39,13 +39,7 @@ export class Database {
 
   /** Runs `work` in one transaction; run again (at most twice) when it lost against another one. */
   async transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
-    for (let tries = 1; ; tries += 1) {
-      try {
-        return await this.once(work);
-      } catch (error) {
-        if (!isConflict(error) || tries >= conflictTriesMax) throw error;
-      }
-    }
+    return retryConflicts(() => this.once(work));
   }
 
   private once<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
@@ -61,6 +55,17 @@ export class Database {
 
   async close(): Promise<void> {
     await this.orm.close(true);
+  }
+}
+
+/** Runs `work` again (at most twice) when it lost against another transaction. */
+export async function retryConflicts<T>(work: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isConflict(error) || tries >= conflictTriesMax) throw error;
+    }
   }
 }
 

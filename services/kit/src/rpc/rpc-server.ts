@@ -1,27 +1,19 @@
-import { createHash } from 'node:crypto';
 import type { RpcDefinition } from '@fitfolio/contract-kit/message';
 import type { Msg, NatsConnection, Subscription } from '@nats-io/transport-node';
-import { z } from 'zod';
-import type { Database, Tx } from '#src/db/database';
-import { problem, ProblemError } from '#src/http/problem-error';
+import { type Database, retryConflicts, type Tx } from '#src/db/database';
+import { problem } from '#src/http/problem-error';
 import { toProblem } from '#src/http/to-problem';
 import type { Logger } from '#src/log/logger';
 import { acceptRequestId, withRequestId } from '#src/log/request-context';
 import type { NatsLink } from '#src/messaging/nats-link';
 import { requestIdHeader } from '#src/messaging/relay';
+import { answerOnce } from './answer-once.js';
 import { idempotencyHeader, idempotencyKeyCharsMax, type RpcAnswer } from './rpc-message.js';
 
 export interface RpcHandler {
   readonly rpc: RpcDefinition;
-  readonly answer: (request: unknown, tx: Tx) => Promise<unknown>;
+  readonly answer: (request: unknown, work: Database | Tx) => Promise<unknown>;
 }
-
-const mismatchStatus = 422;
-
-/** How a refusal is kept beside replies. */
-const Refused = z.strictObject({
-  $refused: z.object({ code: z.string(), status: z.number().int(), message: z.string() }),
-});
 
 /** Answers the questions of other services; replicas share them by a queue group. */
 export class RpcServer {
@@ -82,61 +74,15 @@ export class RpcServer {
   }
 
   private async work({ rpc, answer }: RpcHandler, msg: Msg): Promise<unknown> {
+    const request = rpc.request.safeParse(msg.json());
+    if (!request.success) throw problem('INVALID_INPUT', 'The question has bad or missing fields.');
+    const parsed = async (work: Database | Tx): Promise<unknown> =>
+      rpc.reply.parse(await answer(request.data, work));
+    if (rpc.idempotent === true) return retryConflicts(() => parsed(this.database));
+    if (rpc.readOnly === true) return this.database.transaction(parsed);
     const key = msg.headers?.get(idempotencyHeader) ?? '';
     if (key === '' || key.length > idempotencyKeyCharsMax)
       throw problem('INVALID_INPUT', 'No idempotency key.');
-    const request = rpc.request.safeParse(msg.json());
-    if (!request.success) throw problem('INVALID_INPUT', 'The question has bad or missing fields.');
-    if (rpc.readOnly === true)
-      return this.database.transaction(async (tx) => rpc.reply.parse(await answer(request.data, tx)));
-    const hash = createHash('sha256').update(JSON.stringify(request.data)).digest('hex');
-    const once = this.database.transaction(async (tx) => {
-      // A twin in flight makes this wait until it is done; then its answer is the answer.
-      const mine = await tx.sql(
-        `insert into rpc_once (subject, key, request_hash) values ($1, $2, $3)
-         on conflict do nothing returning key`,
-        [rpc.subject, key, hash],
-      );
-      if (mine.length === 0) return firstAnswer(tx, rpc.subject, key, hash);
-      const reply: unknown = rpc.reply.parse(await answer(request.data, tx));
-      await tx.sql('update rpc_once set reply = $3 where subject = $1 and key = $2', [
-        rpc.subject,
-        key,
-        JSON.stringify(reply),
-      ]);
-      return reply;
-    });
-    return once.catch((error: unknown) => this.refuse(rpc.subject, key, hash, error));
+    return answerOnce(this.database, { subject: rpc.subject, key, request: request.data }, parsed);
   }
-
-  /** A refusal is an answer too: a copy of the question that arrives late must not be granted after all. */
-  private async refuse(subject: string, key: string, hash: string, error: unknown): Promise<unknown> {
-    if (!(error instanceof ProblemError) || error.status >= 500 || error.status === mismatchStatus)
-      throw error;
-    const { code, status, message } = error;
-    const twin = await this.database.transaction(async (tx) => {
-      const noted = await tx.sql(
-        `insert into rpc_once (subject, key, request_hash, reply) values ($1, $2, $3, $4)
-         on conflict do nothing returning key`,
-        [subject, key, hash, JSON.stringify({ $refused: { code, status, message } })],
-      );
-      return noted.length > 0 ? undefined : { first: await firstAnswer(tx, subject, key, hash) };
-    });
-    if (twin === undefined) throw error;
-    return twin.first;
-  }
-}
-
-async function firstAnswer(tx: Tx, subject: string, key: string, hash: string): Promise<unknown> {
-  const [first] = await tx.sql<{ request_hash: string; reply: unknown }>(
-    'select request_hash, reply from rpc_once where subject = $1 and key = $2',
-    [subject, key],
-  );
-  if (first?.request_hash === hash) {
-    const refused = Refused.safeParse(first.reply);
-    if (!refused.success) return first.reply;
-    const { code, status, message } = refused.data.$refused;
-    throw new ProblemError(code, status, message);
-  }
-  throw new ProblemError('IDEMPOTENCY_MISMATCH', mismatchStatus, 'This key was used for another request.');
 }

@@ -130,3 +130,13 @@ export const renameNote = defineRpc({
   deadlineMs: 2_000,
   errors: ['NOTE_LOCKED'],
 });
+
+export const starNote = defineRpc({
+  subject: 'rpc.notes.star-note.v1',
+  summary: 'Marks a note with a colour, once.',
+  request: z.object({ noteId: Id, colour: z.string() }),
+  reply: z.object({ colour: z.string() }),
+  deadlineMs: 2_000,
+  errors: ['IDEMPOTENCY_MISMATCH'],
+  idempotent: true,
+});

@@ -1,13 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import type { Tx } from '#src/db/database';
-import { ProblemError } from '#src/http/problem-error';
+import type { RpcReply, RpcRequest } from '@fitfolio/contract-kit/message';
+import type { Database, Tx } from '#src/db/database';
+import { problem, ProblemError } from '#src/http/problem-error';
 import { type EventMessage, type Job, OnDeadLetter, OnEvent, OnJob } from '#src/messaging/on-event';
 import { Answers } from '#src/rpc/answers';
-import { noteAdded, noteShouted, renameNote } from './contract.js';
+import { noteAdded, noteShouted, renameNote, starNote } from './contract.js';
 
 /** Texts steer it, so that tests can make it fail, wait, or count. */
 @Injectable()
 export class ShoutNoteHandler {
+  private lost = false;
+
   @OnEvent(noteAdded, { backoffMs: [50], attemptsMax: 3 })
   async shout({ payload, attempt }: EventMessage<typeof noteAdded>, tx: Tx): Promise<void> {
     await tx.sql(
@@ -40,5 +43,20 @@ export class ShoutNoteHandler {
       request.noteId,
     ]);
     return { renames: row?.n ?? 0 };
+  }
+
+  @Answers(starNote)
+  async star(
+    { noteId, colour }: RpcRequest<typeof starNote>,
+    { sql }: Database,
+  ): Promise<RpcReply<typeof starNote>> {
+    if (colour === 'contended' && !this.lost) {
+      this.lost = true;
+      await sql(`do $$ begin raise 'another was first' using errcode = '40P01'; end $$`);
+    }
+    await sql('insert into star values ($1, $2) on conflict do nothing', [noteId, colour]);
+    const [star] = await sql<{ colour: string }>('select colour from star where note_id = $1', [noteId]);
+    if (star?.colour !== colour) throw problem('IDEMPOTENCY_MISMATCH', 'This note has another colour.');
+    return star;
   }
 }

@@ -11,13 +11,13 @@ export interface NewHold {
   readonly ttlSeconds: number;
 }
 
-export interface HoldRow {
-  readonly userId: string;
-  readonly tokens: number;
+export interface HoldRow extends Omit<NewHold, 'source'> {
   readonly state: 'held' | 'captured' | 'released';
   readonly expiresAt: Date;
   /** Of the user, right after the hold. */
   readonly balance: number;
+  /** Of the user, right after the release; null without one. */
+  readonly balanceReleased: number | null;
 }
 
 type Opened = Posted & { readonly expiresAt: Date };
@@ -42,12 +42,14 @@ export async function openHold(sql: Sql, hold: NewHold): Promise<Opened | null> 
 }
 
 export async function findHold(sql: Sql, source: string): Promise<HoldRow | null> {
+  const balanceAfter = (step: 'hold' | 'release'): string =>
+    `(select e.balance::int from transfer t join entry e on e.transfer_id = t.id
+      where t.source = h.source || ':${step}' and e.account = 'user:' || h.user_id)`;
   const [row] = await sql<HoldRow>(
-    `select h.user_id as "userId", h.tokens::int, h.state, h.expires_at as "expiresAt", e.balance::int
-     from hold h
-     join transfer t on t.source = h.source || ':hold'
-     join entry e on e.transfer_id = t.id and e.account = 'user:' || h.user_id
-     where h.source = $1`,
+    `select h.user_id as "userId", h.feature, h.tokens::int, h.state, h.expires_at as "expiresAt",
+       extract(epoch from h.expires_at - h.held_at)::int as "ttlSeconds",
+       ${balanceAfter('hold')} as balance, ${balanceAfter('release')} as "balanceReleased"
+     from hold h where h.source = $1`,
     [source],
   );
   return row ?? null;

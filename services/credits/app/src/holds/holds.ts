@@ -1,49 +1,63 @@
 import { captureHold, holdTokens, releaseHold } from '@fitfolio/credits-contract/holds';
 import type { RpcReply, RpcRequest } from '@fitfolio/contract-kit/message';
-import type { Tx } from '@fitfolio/service-kit/db/database';
+import type { Database } from '@fitfolio/service-kit/db/database';
+import type { Sql } from '@fitfolio/service-kit/db/sql';
+import { problem } from '@fitfolio/service-kit/http/problem-error';
 import { Answers } from '@fitfolio/service-kit/rpc/answers';
 import { Injectable } from '@nestjs/common';
 import { creditsProblem } from '../ledger/credits-problem.js';
-import { endHold, findHold, openHold } from './holds.store.js';
+import { endHold, findHold, type HoldRow, type NewHold, openHold } from './holds.store.js';
 
 const gone = (state: string) => creditsProblem('HOLD_ENDED', `This hold was ${state} already.`);
 
-/** Tokens set aside for work under way; a hold ends exactly once. */
+/** Tokens set aside for work under way; a hold ends exactly once. Each step is one statement. */
 @Injectable()
 export class Holds {
   @Answers(holdTokens)
-  async hold(request: RpcRequest<typeof holdTokens>, tx: Tx): Promise<RpcReply<typeof holdTokens>> {
+  async hold(
+    request: RpcRequest<typeof holdTokens>,
+    { sql }: Database,
+  ): Promise<RpcReply<typeof holdTokens>> {
     const { source } = request;
-    const opened = await openHold(tx.sql, request);
-    if (opened !== null)
-      return { source, balance: opened.balance ?? 0, expiresAt: opened.expiresAt.toISOString() };
-    const first = await findHold(tx.sql, source);
-    if (first?.state !== 'held' || first.userId !== request.userId || first.tokens !== request.tokens)
-      throw gone(first?.state ?? 'taken');
-    return { source, balance: first.balance, expiresAt: first.expiresAt.toISOString() };
+    const opened = await openHold(sql, request);
+    const { balance, expiresAt } = opened ?? (await firstAnswer(sql, request));
+    return { source, balance: balance ?? 0, expiresAt: expiresAt.toISOString() };
   }
 
   @Answers(captureHold)
-  async capture({ source }: RpcRequest<typeof captureHold>, tx: Tx): Promise<RpcReply<typeof captureHold>> {
-    if ((await endHold(tx.sql, source, 'captured')) === null) await this.assertEnded(tx, source, 'captured');
+  async capture(
+    { source }: RpcRequest<typeof captureHold>,
+    { sql }: Database,
+  ): Promise<RpcReply<typeof captureHold>> {
+    if ((await endHold(sql, source, 'captured')) === null) await ended(sql, source, 'captured');
     return { source, state: 'captured' };
   }
 
   @Answers(releaseHold)
-  async release({ source }: RpcRequest<typeof releaseHold>, tx: Tx): Promise<RpcReply<typeof releaseHold>> {
-    const posted = await endHold(tx.sql, source, 'released');
-    if (posted !== null) return { source, state: 'released', balance: posted.balance ?? 0 };
-    await this.assertEnded(tx, source, 'released');
-    const [row] = await tx.sql<{ balance: number }>(
-      `select a.balance::int from hold h join account a on a.user_id = h.user_id where h.source = $1`,
-      [source],
-    );
-    return { source, state: 'released', balance: row?.balance ?? 0 };
+  async release(
+    { source }: RpcRequest<typeof releaseHold>,
+    { sql }: Database,
+  ): Promise<RpcReply<typeof releaseHold>> {
+    const posted = await endHold(sql, source, 'released');
+    const balance = posted?.balance ?? (await ended(sql, source, 'released')).balanceReleased;
+    return { source, state: 'released', balance: balance ?? 0 };
   }
+}
 
-  private async assertEnded(tx: Tx, source: string, wanted: 'captured' | 'released'): Promise<void> {
-    const found = await findHold(tx.sql, source);
-    if (found === null) throw creditsProblem('HOLD_UNKNOWN', 'No tokens were held for this.');
-    if (found.state !== wanted) throw gone(found.state);
-  }
+const sameParts = ['userId', 'feature', 'tokens', 'ttlSeconds'] as const;
+
+async function firstAnswer(sql: Sql, request: NewHold): Promise<HoldRow> {
+  const first = await findHold(sql, request.source);
+  if (first === null) throw new Error(`no hold of ${request.source}, and none could be made`);
+  if (sameParts.some((part) => first[part] !== request[part]))
+    throw problem('IDEMPOTENCY_MISMATCH', 'This source holds tokens for another request.');
+  if (first.state !== 'held') throw gone(first.state);
+  return first;
+}
+
+async function ended(sql: Sql, source: string, wanted: 'captured' | 'released'): Promise<HoldRow> {
+  const found = await findHold(sql, source);
+  if (found === null) throw creditsProblem('HOLD_UNKNOWN', 'No tokens were held for this.');
+  if (found.state !== wanted) throw gone(found.state);
+  return found;
 }

@@ -43,14 +43,35 @@ describe('a hold', () => {
     expect(await codeOf(hold(id, source))).toBe('HOLD_ENDED');
   });
 
-  it('asked again under another key is the same hold', async () => {
+  it('asked again is the same hold, also by twins in flight', async () => {
     const { id } = await credits.user(3);
     const source = newSource();
-    expect((await hold(id, source)).balance).toBe(2);
-    expect((await hold(id, source)).balance).toBe(2);
-    const other = await credits.user(1);
-    expect(await codeOf(hold(other.id, source))).toBe('HOLD_ENDED');
-    expect(await credits.balance(id)).toBe(2);
+    const [first, ...twins] = await Promise.all(Array.from({ length: 8 }, () => hold(id, source)));
+    expect(first?.balance).toBe(2);
+    for (const answer of [...twins, await hold(id, source)]) expect(answer).toEqual(first);
+    const ends = await Promise.all(Array.from({ length: 8 }, () => credits.rpc.ask(releaseHold, { source })));
+    expect(new Set(ends.map((end) => end.balance))).toEqual(new Set([3]));
+    await hold(id);
+    expect((await credits.rpc.ask(releaseHold, { source })).balance).toBe(3);
+  });
+
+  it('of a source that holds for another request is refused, and changes nothing', async () => {
+    const [owner, other] = await Promise.all([credits.user(3), credits.user(3)]);
+    const request = { source: newSource(), userId: owner.id, feature: 'cv' as const };
+    await credits.rpc.ask(holdTokens, request);
+    const others = [
+      { ...request, userId: other.id },
+      { ...request, tokens: 2 },
+      { ...request, feature: 'fit-analysis' as const },
+      { ...request, ttlSeconds: 5 },
+    ];
+    for (const asked of others)
+      expect(await codeOf(credits.rpc.ask(holdTokens, asked))).toBe('IDEMPOTENCY_MISMATCH');
+    await credits.rpc.ask(captureHold, { source: request.source });
+    for (const asked of others)
+      expect(await codeOf(credits.rpc.ask(holdTokens, asked))).toBe('IDEMPOTENCY_MISMATCH');
+    expect(await codeOf(credits.rpc.ask(holdTokens, request))).toBe('HOLD_ENDED');
+    expect([await credits.balance(owner.id), await credits.balance(other.id)]).toEqual([2, 3]);
   });
 
   it('needs enough tokens, and an unknown one cannot be ended', async () => {
@@ -60,17 +81,16 @@ describe('a hold', () => {
     expect(await codeOf(credits.rpc.ask(captureHold, { source: newSource() }))).toBe('HOLD_UNKNOWN');
   });
 
-  it('refused under a key stays refused under it, though tokens come: a late copy must not be granted', async () => {
+  it('refused for want of tokens may be asked again once there are some, and leaves no note', async () => {
     const { id } = await credits.user(0);
-    const request = { source: newSource(), userId: id, feature: 'cv' as const };
-    const key = randomUUID();
-    expect(await codeOf(credits.rpc.ask(holdTokens, request, key))).toBe('INSUFFICIENT_TOKENS');
+    const source = newSource();
+    expect(await codeOf(hold(id, source))).toBe('INSUFFICIENT_TOKENS');
     await credits.service.database.sql(
       `select post_transfer('adjustment:late' || $1, 'adjustment', 'adjustment', 'user:' || $1, 1, $1::uuid, null, '{}', null)`,
       [id],
     );
-    expect(await codeOf(credits.rpc.ask(holdTokens, request, key))).toBe('INSUFFICIENT_TOKENS');
-    expect(await codeOf(credits.rpc.ask(holdTokens, request))).toBe('done');
+    expect(await codeOf(hold(id, source))).toBe('done');
+    expect(await credits.service.database.sql('select from rpc_once')).toEqual([]);
   });
 
   it('that nobody ends gives its token back by itself', async () => {
