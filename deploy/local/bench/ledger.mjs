@@ -15,7 +15,7 @@ const row = (what, measured, bar, met) =>
 
 console.log('| ledger | measured | bar | met |\n|---|---|---|---|');
 
-const { spends, pairs, tpcb, hot, overspent } = await benchSpends();
+const { spends, pairs, tpcb, hot, overspent, asked, askedPairs } = await benchSpends();
 const ratio = spends / tpcb;
 row(
   `durable spends a second ÷ TPC-B, 8 clients, driven by the same client (${Math.round(spends)} ÷ ${Math.round(tpcb)})`,
@@ -26,6 +26,16 @@ row(
 row(
   `hold and capture, two transactions, ÷ TPC-B (${Math.round(pairs)} a second)`,
   (pairs / tpcb).toFixed(2),
+  '–',
+);
+row(
+  `a hold asked over NATS, 8 askers, ÷ TPC-B (${Math.round(asked)} a second)`,
+  (asked / tpcb).toFixed(2),
+  '–',
+);
+row(
+  `hold and capture asked over NATS, 8 askers, ÷ TPC-B (${Math.round(askedPairs)} a second)`,
+  (askedPairs / tpcb).toFixed(2),
   '–',
 );
 row(

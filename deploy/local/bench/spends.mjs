@@ -1,4 +1,5 @@
-// Spends by the ledger's own statement (balance, entries, unique source and outbox are one), and TPC-B's five by a plain client, on one durable Postgres, in turns.
+// Spends by the ledger's own statement (balance, entries, unique source and outbox are one), and TPC-B's five by a plain client, on one durable Postgres, in turns;
+// then spends as a premium feature makes them: asked over NATS, of the credits service in a process of its own, which sends its facts meanwhile.
 // (pgbench is not among the embedded server's programs: its transaction is driven from here.)
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -20,14 +21,76 @@ const dist = (path) => import(join(root, 'services', path));
 
 export async function benchSpends() {
   const { startPostgres } = await dist('kit/dist/embedded/postgres.js');
-  const dataDir = join(mkdtempSync(join(tmpdir(), 'fitfolio-bench-')), 'postgres');
-  const server = await startPostgres({ dataDir, password: 'bench' });
+  const dataDir = mkdtempSync(join(tmpdir(), 'fitfolio-bench-'));
+  const server = await startPostgres({ dataDir: join(dataDir, 'postgres'), password: 'bench' });
   try {
-    return await measure(server);
+    const found = await measure(server);
+    return { ...found, ...(await measureAsked(server, join(dataDir, 'nats'))) };
   } finally {
     await server.stop();
-    rmSync(join(dataDir, '..'), { recursive: true, force: true });
+    rmSync(dataDir, { recursive: true, force: true });
   }
+}
+
+/** Holds, and holds with their captures, asked of the service. */
+async function measureAsked(server, dataDir) {
+  const [{ startNats }, { startServiceProcess }, { NatsLink }, { RpcClient }, { createLogger }, holds] =
+    await Promise.all([
+      dist('kit/dist/embedded/nats.js'),
+      dist('kit/dist/testing/service-process.js'),
+      dist('kit/dist/messaging/nats-link.js'),
+      dist('kit/dist/rpc/rpc-client.js'),
+      dist('kit/dist/log/logger.js'),
+      dist('credits/contract/dist/holds.js'),
+    ]);
+  const pool = new pg.Pool({ connectionString: server.adminUrl(), max: 1 });
+  // What was spent before is not what the service shall be busy sending.
+  await pool.query('truncate outbox');
+  const { rows } = await pool.query('select user_id from account where user_id is not null and balance > 0');
+  await pool.end();
+  const token = randomUUID();
+  const nats = await startNats({ dataDir, token });
+  const credits = await startServiceProcess(
+    join(root, 'services/credits/app/dist/main.js'),
+    { database: { url: server.adminUrl() }, nats: { url: nats.url, token } },
+    { DATABASE_POOL_MAX: String(clients) },
+  );
+  const link = new NatsLink(
+    'bench',
+    { NATS_URL: nats.url, NATS_TOKEN: token },
+    createLogger('bench', 'error'),
+  );
+  const client = new RpcClient(link);
+  const hold = async () => {
+    const source = `fit-analysis:${randomUUID()}`;
+    const userId = rows[Math.floor(Math.random() * users)].user_id;
+    await client.ask(holds.holdTokens, { source, userId, feature: 'fit-analysis' });
+    return source;
+  };
+  const measures = {
+    asked: hold,
+    askedPairs: async () => client.ask(holds.captureHold, { source: await hold() }),
+  };
+  try {
+    return await inTurns(measures);
+  } finally {
+    await credits.kill();
+    await link.close();
+    await nats.stop();
+  }
+}
+
+/** The median of each over the rounds, a second. */
+async function inTurns(measures) {
+  const found = {};
+  for (const [name, work] of Object.entries(measures)) {
+    await throughput(work, { clients, seconds: 1 });
+    found[name] = [];
+  }
+  for (let i = 0; i < rounds; i += 1)
+    for (const [name, work] of Object.entries(measures))
+      found[name].push(await throughput(work, { clients, seconds }));
+  return Object.fromEntries(Object.entries(found).map(([name, all]) => [name, percentile(all, 50)]));
 }
 
 async function measure(server) {
@@ -42,7 +105,6 @@ async function measure(server) {
     return openHold(database.sql, request).then(() => source);
   };
   const any = () => ids[Math.floor(Math.random() * users)];
-  const load = { clients, seconds };
   const measures = {
     spends: () => hold(any()),
     tpcb: () => tpcb(pool),
@@ -52,17 +114,10 @@ async function measure(server) {
     },
     hot: () => hold(ids[0]),
   };
-  const found = {};
-  for (const [name, work] of Object.entries(measures)) {
-    await throughput(work, { clients, seconds: 1 });
-    found[name] = [];
-  }
-  for (let i = 0; i < rounds; i += 1)
-    for (const [name, work] of Object.entries(measures)) found[name].push(await throughput(work, load));
+  const medians = await inTurns(measures);
   const overspent = await overspend(database, hold);
   await pool.end();
   await database.close();
-  const medians = Object.fromEntries(Object.entries(found).map(([name, all]) => [name, percentile(all, 50)]));
   return { ...medians, overspent };
 }
 
