@@ -11,7 +11,7 @@ import {
   refreshPayment,
 } from '@fitfolio/payments-contract/payment';
 import { axeFindings } from '@fitfolio/web-kit/testing/axe';
-import { someUser } from '@fitfolio/web-kit/testing/fixtures';
+import { someBundle, someUser } from '@fitfolio/web-kit/testing/fixtures';
 import { answer, fail, type MockCall } from '@fitfolio/web-kit/testing/handlers';
 import { mockApi } from '@fitfolio/web-kit/testing/mock-api';
 import { place, renderRemote } from '@fitfolio/web-kit/testing/render-remote';
@@ -19,7 +19,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from '../remote.js';
-import { someBundle, somePayment } from '../testing/purchases.js';
+import { somePayment } from '../testing/purchases.js';
 
 const bundle = someBundle();
 let payment: Payment = somePayment();

@@ -1,21 +1,5 @@
-import type { Bundle } from '@fitfolio/credits-contract/bundle';
 import type { Payment } from '@fitfolio/payments-contract/payment';
-
-export const someBundle = (changes: Partial<Bundle> = {}): Bundle => ({
-  id: '0198f0a4-3c1e-7a52-9d0a-0a8f5c2f9b15',
-  code: 'standard',
-  kind: 'tier',
-  name: { vi: 'Tiêu chuẩn', en: 'Standard' },
-  description: { vi: 'Cho vài lần ứng tuyển', en: 'For a few applications' },
-  tokens: 5,
-  priceUsdCents: 1000,
-  priceVnd: 200_000,
-  perTokenUsdCents: 200,
-  perTokenVnd: 40_000,
-  savingPercent: 20,
-  label: 'popular',
-  ...changes,
-});
+import { someBundle } from '@fitfolio/web-kit/testing/fixtures';
 
 export const somePayment = (changes: Partial<Payment> = {}): Payment => ({
   id: '0198f0a4-3c1e-7a52-9d0a-0a8f5c2f9d01',

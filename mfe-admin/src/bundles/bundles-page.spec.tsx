@@ -9,21 +9,21 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from '../remote.js';
-import { onePage, someBundle } from '../testing/money.js';
+import { onePage, someAdminBundle } from '../testing/money.js';
 
 const admin = someUser({ is_admin: true });
 
 let sent: unknown[] = [];
 const api = mockApi(
   answer(getMe, { data: admin }),
-  answer(listAllBundles, onePage([someBundle()])),
+  answer(listAllBundles, onePage([someAdminBundle()])),
   answer(createBundle, ({ body }) => {
     sent.push(body);
-    return { data: someBundle() };
+    return { data: someAdminBundle() };
   }),
   answer(updateBundle, ({ body }) => {
     sent.push(body);
-    return { data: someBundle() };
+    return { data: someAdminBundle() };
   }),
 );
 
@@ -52,7 +52,7 @@ async function fillForm() {
 describe('the bundles', () => {
   it('show name, price in both currencies, label and state', async () => {
     await show('vi');
-    const line = within((await screen.findByText('standard', { selector: '.soft' })).closest('tr')!);
+    const line = within((await screen.findByText('Tiêu chuẩn')).closest('tr')!);
     for (const text of ['Phổ biến', '$10.00', '200.000 ₫', 'Đang bán'])
       expect(line.getByText(text)).toBeTruthy();
     expect(await axeFindings()).toEqual([]);

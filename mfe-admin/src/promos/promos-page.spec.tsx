@@ -10,10 +10,10 @@ import remote from '../remote.js';
 import { answer } from '@fitfolio/web-kit/testing/handlers';
 import { renderRemote } from '@fitfolio/web-kit/testing/render-remote';
 import { screen, waitFor, within } from '@testing-library/react';
-import { onePage, someBundle, somePromo } from '../testing/money.js';
+import { onePage, someAdminBundle, somePromo } from '../testing/money.js';
 
 const admin = someUser({ is_admin: true });
-const bundle = someBundle();
+const bundle = someAdminBundle();
 let sent: unknown[] = [];
 mockApi(
   answer(getMe, { data: admin }),

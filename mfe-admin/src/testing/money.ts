@@ -3,25 +3,15 @@ import type { Coupon } from '@fitfolio/credits-contract/coupon';
 import type { AdminTransaction } from '@fitfolio/credits-contract/transaction';
 import type { AdminPaymentDetail, SuspenseItem } from '@fitfolio/payments-contract/admin';
 import type { Promo } from '@fitfolio/payments-contract/promo';
+import { someBundle } from '@fitfolio/web-kit/testing/fixtures';
 import type { z } from 'zod';
 import { someId } from './fixtures.js';
 
 const at = '2026-11-20T08:00:00.000Z';
 export const onePage = <Row>(data: Row[]) => ({ data, page: { page: 1, pageSize: 20, total: data.length } });
 
-export const someBundle = (changes: Partial<AdminBundle> = {}): AdminBundle => ({
-  id: someId(101),
-  code: 'standard',
-  kind: 'tier',
-  name: { vi: 'Tiêu chuẩn', en: 'Standard' },
-  description: { vi: 'Năm token', en: 'Five tokens' },
-  tokens: 5,
-  priceUsdCents: 1000,
-  priceVnd: 200_000,
-  perTokenUsdCents: 200,
-  perTokenVnd: 40_000,
-  savingPercent: 20,
-  label: 'popular',
+export const someAdminBundle = (changes: Partial<AdminBundle> = {}): AdminBundle => ({
+  ...someBundle({ id: someId(101) }),
   position: 20,
   archived: false,
   createdAt: at,

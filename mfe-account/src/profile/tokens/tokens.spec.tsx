@@ -4,14 +4,14 @@ import { redeemCoupon } from '@fitfolio/credits-contract/coupon';
 import { listTransactions } from '@fitfolio/credits-contract/transaction';
 import { cancelPayment, listPayments, refreshPayment } from '@fitfolio/payments-contract/payment';
 import { axeFindings } from '@fitfolio/web-kit/testing/axe';
-import { someUser } from '@fitfolio/web-kit/testing/fixtures';
+import { someBundle, someUser } from '@fitfolio/web-kit/testing/fixtures';
 import { answer, fail } from '@fitfolio/web-kit/testing/handlers';
 import { mockApi } from '@fitfolio/web-kit/testing/mock-api';
 import { renderRemote } from '@fitfolio/web-kit/testing/render-remote';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { someBundle, somePayment } from '../../testing/purchases.js';
+import { somePayment } from '../../testing/purchases.js';
 import remote from '../../remote.js';
 
 const page = { page: 1, pageSize: 10, total: 2 };
