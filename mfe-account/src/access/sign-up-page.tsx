@@ -4,7 +4,7 @@ import { Link, useNavigate } from '@fitfolio/web-kit/router';
 import { toast } from '@fitfolio/web-kit/toast';
 import { Button } from '@fitfolio/web-kit/ui/core';
 import { FormErrors } from '../form/form-errors.js';
-import { PasswordField } from '../form/password-field.js';
+import { NewPasswordFields } from '../form/new-password-fields.js';
 import { useForm } from '../form/use-form.js';
 import { useSignUpMutation } from './access.api.js';
 import { AccessFrame } from './access-frame.js';
@@ -62,22 +62,11 @@ export function SignUpPage() {
           value={form.values.email}
           onChange={(email) => form.set('email', email)}
         />
-        <PasswordField
-          id="password"
+        <NewPasswordFields
           label={t('access.password')}
-          help={t('signUp.passwordHelp')}
-          autoComplete="new-password"
-          error={text(form.errors.password)}
-          value={form.values.password}
-          onChange={(password) => form.set('password', password)}
-        />
-        <PasswordField
-          id="confirm"
-          label={t('signUp.confirm')}
-          autoComplete="new-password"
-          error={text(form.errors.confirm)}
-          value={form.values.confirm}
-          onChange={(confirm) => form.set('confirm', confirm)}
+          values={form.values}
+          errors={form.errors}
+          onChange={form.set}
         />
         <TermsField
           error={text(form.errors.terms)}

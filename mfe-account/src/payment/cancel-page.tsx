@@ -1,12 +1,12 @@
 import type { Payment } from '@fitfolio/payments-contract/payment';
 import { useTexts } from '@fitfolio/web-kit/i18n';
-import { ErrorState, Page, PageHeading } from '@fitfolio/web-kit/page';
 import { paths } from '@fitfolio/web-kit/paths';
 import { Navigate, useSearchParams } from '@fitfolio/web-kit/router';
-import { Bone, Button, Card, LinkButton } from '@fitfolio/web-kit/ui/core';
+import { Button, Card, LinkButton } from '@fitfolio/web-kit/ui/core';
 import { usePaymentActions } from '../purchases/use-payment-actions.js';
 import { Notices } from './pay/notices.js';
 import { useGetPaymentQuery } from '../purchases/purchases.api.js';
+import { ResultPage } from './result-page.js';
 import styles from './payment.module.css';
 
 const reasons = ['expired', 'cancelled', 'refused-by-bank'] as const;
@@ -41,27 +41,18 @@ export function PaymentCancelPage() {
   const t = useTexts('mfe-account');
   const [search] = useSearchParams();
   const id = search.get('id') ?? '';
-  const { data, error, refetch } = useGetPaymentQuery(
+  const query = useGetPaymentQuery(
     { params: { id } },
     { skip: id === '', pollingInterval: pollMs, skipPollingIfUnfocused: true },
   );
+  const payment = query.data?.data;
   if (id === '') return <Navigate to={paths.pricing} replace />;
-  if (data?.data.status === 'completed') return <Navigate to={paths.paymentSuccess(id)} replace />;
-  if (data?.data.status === 'pending') return <Navigate to={paths.paymentOf(id)} replace />;
-  const title =
-    data?.data.reason === 'cancelled' ? t('payment.ended.title') : t('payment.ended.notCompleted');
+  if (payment?.status === 'completed') return <Navigate to={paths.paymentSuccess(id)} replace />;
+  if (payment?.status === 'pending') return <Navigate to={paths.paymentOf(id)} replace />;
+  const title = payment?.reason === 'cancelled' ? t('payment.ended.title') : t('payment.ended.notCompleted');
   return (
-    <Page meta={{ title, index: false }} width="form">
-      <PageHeading>{title}</PageHeading>
-      {data ? <Ended payment={data.data} /> : null}
-      {error && !data ? (
-        <ErrorState title={t('payment.failed.load')} error={error} onRetry={refetch} />
-      ) : null}
-      {data || error ? null : (
-        <Card>
-          <Bone lines={5} />
-        </Card>
-      )}
-    </Page>
+    <ResultPage title={title} query={query}>
+      {(ended) => <Ended payment={ended} />}
+    </ResultPage>
   );
 }

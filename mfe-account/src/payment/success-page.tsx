@@ -1,13 +1,14 @@
 import { formatMoney, formatNumber } from '@fitfolio/web-kit/format';
 import { useLanguage, useTexts } from '@fitfolio/web-kit/i18n';
-import { ErrorState, Page, PageHeading } from '@fitfolio/web-kit/page';
 import { paths } from '@fitfolio/web-kit/paths';
 import { Navigate, useSearchParams } from '@fitfolio/web-kit/router';
 import { useGetBalanceQuery } from '@fitfolio/web-kit/session';
-import { Alert, Bone, Card, LinkButton } from '@fitfolio/web-kit/ui/core';
+import { Alert, Card, LinkButton } from '@fitfolio/web-kit/ui/core';
 import type { Payment } from '@fitfolio/payments-contract/payment';
 import { useEffect } from 'react';
 import { useGetPaymentQuery, useListTransactionsQuery } from '../purchases/purchases.api.js';
+import { ResultPage } from './result-page.js';
+import { Rows } from './rows.js';
 import styles from './payment.module.css';
 
 const pollMs = 2_000;
@@ -54,12 +55,7 @@ function Paid({ payment }: { payment: Payment }) {
         )}
       </div>
       <dl className={styles['lines']}>
-        {rows.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
+        <Rows rows={rows} />
       </dl>
       <div className={styles['actions']}>
         <LinkButton type="primary" size="large" to={paths.fitAnalysis}>
@@ -77,21 +73,13 @@ export function PaymentSuccessPage() {
   const t = useTexts('mfe-account');
   const [search] = useSearchParams();
   const id = search.get('id') ?? '';
-  const { data, error, refetch } = useGetPaymentQuery({ params: { id } }, { skip: id === '' });
+  const query = useGetPaymentQuery({ params: { id } }, { skip: id === '' });
   if (id === '') return <Navigate to={paths.pricing} replace />;
-  if (data && data.data.status !== 'completed') return <Navigate to={paths.paymentOf(id)} replace />;
+  if (query.data && query.data.data.status !== 'completed')
+    return <Navigate to={paths.paymentOf(id)} replace />;
   return (
-    <Page meta={{ title: t('payment.success.title'), index: false }} width="form">
-      <PageHeading lead={t('payment.success.lead')}>{t('payment.success.title')}</PageHeading>
-      {data ? <Paid payment={data.data} /> : null}
-      {error && !data ? (
-        <ErrorState title={t('payment.failed.load')} error={error} onRetry={refetch} />
-      ) : null}
-      {data || error ? null : (
-        <Card>
-          <Bone lines={5} />
-        </Card>
-      )}
-    </Page>
+    <ResultPage title={t('payment.success.title')} lead={t('payment.success.lead')} query={query}>
+      {(payment) => <Paid payment={payment} />}
+    </ResultPage>
   );
 }

@@ -1,16 +1,15 @@
 import { AuditAction } from '@fitfolio/auth-contract/audit';
 import { useTexts } from '@fitfolio/web-kit/i18n';
 import { useListState } from '@fitfolio/web-kit/ui/data';
-import { instantsOf, isDay } from '../list/days.js';
-import { FilterDay } from '../list/filter-day.js';
+import { instantsOf } from '../list/days.js';
+import { dayFilters, FilterDays } from '../list/filter-days.js';
 import { FilterSelect } from '../list/filter-select.js';
 import { ListPage } from '../list/list-page.js';
 import { useListAuditQuery } from './audit.api.js';
 import { useAuditColumns } from './use-audit-columns.js';
 
 const sorts = ['at', '-at'] as const;
-const filters = { action: AuditAction.options, from: isDay, to: isDay } as const;
-const days = ['from', 'to'] as const;
+const filters = { action: AuditAction.options, ...dayFilters } as const;
 
 /** Who did what to whom, and why. */
 export function AuditPage() {
@@ -28,14 +27,7 @@ export function AuditPage() {
         value={list.query.action}
         onChange={(action) => list.setFilter('action', action)}
       />
-      {days.map((day) => (
-        <FilterDay
-          key={day}
-          label={t(`list.${day}`)}
-          value={list.query[day]}
-          onChange={(wanted) => list.setFilter(day, wanted)}
-        />
-      ))}
+      <FilterDays list={list} />
     </ListPage>
   );
 }

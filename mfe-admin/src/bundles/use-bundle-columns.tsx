@@ -4,34 +4,29 @@ import { useLanguage, useTexts } from '@fitfolio/web-kit/i18n';
 import { Tag } from '@fitfolio/web-kit/ui/core';
 import type { DataColumn } from '@fitfolio/web-kit/ui/data';
 import { Archive, CircleCheck } from 'lucide-react';
-import { Main } from '../list/cells.js';
+import { Lines, Main, More } from '../list/cells.js';
 import { Mark } from '../list/mark.js';
-import { OfferActions } from '../offers/offer-actions.js';
-import styles from '../offers/offers.module.css';
-
-interface Acts {
-  readonly onEdit: (bundle: AdminBundle) => void;
-  readonly onArchive: (bundle: AdminBundle) => void;
-}
+import { type Acts, useOfferAction } from '../offers/use-offer-action.js';
 
 const onSale = { icon: CircleCheck, tone: 'good' } as const;
 const away = { icon: Archive, tone: 'soft' } as const;
 
-export function useBundleColumns({ onEdit, onArchive }: Acts): readonly DataColumn<AdminBundle>[] {
+export function useBundleColumns(acts: Acts<AdminBundle>): readonly DataColumn<AdminBundle>[] {
   const t = useTexts('mfe-admin');
   const { language } = useLanguage();
+  const action = useOfferAction(acts);
   return [
     {
       key: 'name',
       title: t('bundles.columns.name'),
       role: 'title',
       render: ({ name, code, label }) => (
-        <span className={styles['lines']}>
+        <Lines>
           <Main>
             {name[language]} {label ? <Tag>{t(`bundles.labels.${label}`)}</Tag> : null}
           </Main>
-          <span className={styles['soft']}>{code}</span>
-        </span>
+          <More>{code}</More>
+        </Lines>
       ),
     },
     { key: 'kind', title: t('bundles.columns.kind'), render: ({ kind }) => t(`bundles.kinds.${kind}`) },
@@ -48,10 +43,10 @@ export function useBundleColumns({ onEdit, onArchive }: Acts): readonly DataColu
       sortable: true,
       align: 'end',
       render: ({ priceUsdCents, priceVnd }) => (
-        <span className={styles['lines']}>
+        <Lines>
           <span>{formatMoney(priceUsdCents, 'USD')}</span>
-          <span className={styles['soft']}>{formatMoney(priceVnd, 'VND')}</span>
-        </span>
+          <More>{formatMoney(priceVnd, 'VND')}</More>
+        </Lines>
       ),
     },
     {
@@ -70,18 +65,6 @@ export function useBundleColumns({ onEdit, onArchive }: Acts): readonly DataColu
         </Mark>
       ),
     },
-    {
-      key: 'action',
-      title: t('offers.action'),
-      role: 'action',
-      render: (bundle) => (
-        <OfferActions
-          name={bundle.code}
-          archived={bundle.archived}
-          onEdit={() => onEdit(bundle)}
-          onArchive={() => onArchive(bundle)}
-        />
-      ),
-    },
+    action,
   ];
 }

@@ -13,23 +13,10 @@ import { useCouponColumns } from './use-coupon-columns.js';
 const fields = ['createdAt', 'code', 'uses', 'tokens'] as const;
 const sorts = [...fields, ...fields.map((field) => `-${field}` as const)];
 
-const inputOf = ({
-  code,
-  tokens,
-  startsAt,
-  endsAt,
-  usesMax,
-  usesPerUserMax,
-  archived,
-}: Coupon): CouponInput => ({
-  code,
-  tokens,
-  startsAt,
-  endsAt,
-  usesMax,
-  usesPerUserMax,
-  archived,
-});
+const inputOf = (coupon: Coupon): CouponInput => {
+  const { code, tokens, startsAt, endsAt, usesMax, usesPerUserMax, archived } = coupon;
+  return { code, tokens, startsAt, endsAt, usesMax, usesPerUserMax, archived };
+};
 
 /** Codes that give tokens. */
 export function CouponsPage() {

@@ -2,26 +2,13 @@ import type { Coupon } from '@fitfolio/credits-contract/coupon';
 import { formatNumber } from '@fitfolio/web-kit/format';
 import { useLanguage, useTexts } from '@fitfolio/web-kit/i18n';
 import type { DataColumn } from '@fitfolio/web-kit/ui/data';
-import { Main, When } from '../list/cells.js';
-import { OfferActions } from '../offers/offer-actions.js';
-import { Period, StateMark, Uses } from '../offers/offer-cells.js';
+import type { Acts } from '../offers/use-offer-action.js';
+import { useOfferColumns } from '../offers/use-offer-columns.js';
 
-interface Acts {
-  readonly onEdit: (coupon: Coupon) => void;
-  readonly onArchive: (coupon: Coupon) => void;
-}
-
-export function useCouponColumns({ onEdit, onArchive }: Acts): readonly DataColumn<Coupon>[] {
+export function useCouponColumns(acts: Acts<Coupon>): readonly DataColumn<Coupon>[] {
   const t = useTexts('mfe-admin');
   const { language } = useLanguage();
-  return [
-    {
-      key: 'code',
-      title: t('offers.columns.code'),
-      role: 'title',
-      sortable: true,
-      render: ({ code }) => <Main>{code}</Main>,
-    },
+  return useOfferColumns<Coupon>(
     {
       key: 'tokens',
       title: t('coupons.tokens'),
@@ -29,32 +16,6 @@ export function useCouponColumns({ onEdit, onArchive }: Acts): readonly DataColu
       align: 'end',
       render: ({ tokens }) => formatNumber(tokens, language),
     },
-    {
-      key: 'uses',
-      title: t('offers.columns.uses'),
-      sortable: true,
-      render: (coupon) => <Uses offer={coupon} />,
-    },
-    { key: 'period', title: t('offers.columns.period'), render: (coupon) => <Period offer={coupon} /> },
-    { key: 'state', title: t('offers.columns.state'), render: (coupon) => <StateMark offer={coupon} /> },
-    {
-      key: 'createdAt',
-      title: t('offers.columns.createdAt'),
-      sortable: true,
-      render: ({ createdAt }) => <When at={createdAt} />,
-    },
-    {
-      key: 'action',
-      title: t('offers.action'),
-      role: 'action',
-      render: (coupon) => (
-        <OfferActions
-          name={coupon.code}
-          archived={coupon.archived}
-          onEdit={() => onEdit(coupon)}
-          onArchive={() => onArchive(coupon)}
-        />
-      ),
-    },
-  ];
+    acts,
+  );
 }

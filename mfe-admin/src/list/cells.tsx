@@ -16,3 +16,13 @@ export const Long = ({ children }: { children: ReactNode }) => (
 
 export const When = ({ at }: { at: string | null }) =>
   at ? <span className={styles['when']}>{formatDateTime(at)}</span> : none;
+
+/** What is said below the first line of a cell. */
+export const More = ({ children }: { children: ReactNode }) => (
+  <span className={styles['more']}>{children}</span>
+);
+
+/** A cell of several lines. */
+export const Lines = ({ children }: { children: ReactNode }) => (
+  <span className={styles['lines']}>{children}</span>
+);

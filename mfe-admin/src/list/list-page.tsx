@@ -17,7 +17,7 @@ interface Props<Row> {
   readonly query: { data?: Answer<Row>; currentData?: Answer<Row>; error?: unknown; refetch: () => void };
   readonly columns: readonly DataColumn<Row>[];
   readonly rowKey: (row: Row) => string;
-  /** `FilterSelect`, `FilterDay` and, last, `CsvButton`. */
+  /** `FilterSelect`, `FilterDays` and, last, `CsvButton`. */
   readonly children?: ReactNode;
 }
 type Setters = Pick<ListState<string>, 'setPage' | 'setSort' | 'setSearch' | 'showAll'>;

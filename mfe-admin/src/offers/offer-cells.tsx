@@ -1,7 +1,7 @@
 import { formatDateTime, formatNumber } from '@fitfolio/web-kit/format';
 import { useLanguage, useTexts } from '@fitfolio/web-kit/i18n';
 import { Archive, CircleCheck, CircleSlash, Clock, Gauge } from 'lucide-react';
-import { none } from '../list/cells.js';
+import { Lines, More, none } from '../list/cells.js';
 import { Mark, type MarkLook } from '../list/mark.js';
 import { stateOf, type Offer, type OfferState } from './offer-state.js';
 import styles from './offers.module.css';
@@ -25,13 +25,13 @@ export function Uses({ offer: { uses, usesMax, usesPerUserMax } }: { offer: Offe
   const t = useTexts('mfe-admin');
   const { language } = useLanguage();
   return (
-    <span className={styles['lines']}>
+    <Lines>
       <span className={styles['uses']}>
         {formatNumber(uses, language)} /{' '}
         {usesMax === null ? t('offers.noLimit') : formatNumber(usesMax, language)}
       </span>
-      <span className={styles['soft']}>{t('offers.perUser', { count: usesPerUserMax })}</span>
-    </span>
+      <More>{t('offers.perUser', { count: usesPerUserMax })}</More>
+    </Lines>
   );
 }
 
@@ -41,9 +41,9 @@ export function Period({ offer: { startsAt, endsAt } }: { offer: Offer }) {
   const minute = (at: string): string => formatDateTime(at).slice(0, 16);
   if (!startsAt && !endsAt) return none;
   return (
-    <span className={styles['lines']}>
+    <Lines>
       {startsAt ? <span>{t('offers.from', { when: minute(startsAt) })}</span> : null}
       {endsAt ? <span>{t('offers.until', { when: minute(endsAt) })}</span> : null}
-    </span>
+    </Lines>
   );
 }

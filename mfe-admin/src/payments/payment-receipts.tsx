@@ -3,9 +3,8 @@ import { formatMoney } from '@fitfolio/web-kit/format';
 import { useTexts } from '@fitfolio/web-kit/i18n';
 import { type DataColumn, DataList } from '@fitfolio/web-kit/ui/data';
 import { Part } from '../facts/part.js';
-import { Long, When } from '../list/cells.js';
+import { Lines, Long, More, When } from '../list/cells.js';
 import type { PaymentDetail } from './payment-actions.js';
-import styles from './payments.module.css';
 
 /** Every transfer that arrived for it. */
 export function PaymentReceipts({ payment }: { payment: PaymentDetail }) {
@@ -18,7 +17,7 @@ export function PaymentReceipts({ payment }: { payment: PaymentDetail }) {
       render: ({ bankTransactionId, content }) => (
         <Long>
           {bankTransactionId}
-          <span className={styles['soft']}>{content}</span>
+          <More>{content}</More>
         </Long>
       ),
     },
@@ -32,12 +31,10 @@ export function PaymentReceipts({ payment }: { payment: PaymentDetail }) {
       key: 'state',
       title: t('payment.receipts.state'),
       render: ({ state, suspenseReason }) => (
-        <span className={styles['lines']}>
+        <Lines>
           <span>{t(`payment.receipts.states.${state}`, { defaultValue: state })}</span>
-          {suspenseReason ? (
-            <span className={styles['soft']}>{t(`suspense.reasons.${suspenseReason}`)}</span>
-          ) : null}
-        </span>
+          {suspenseReason ? <More>{t(`suspense.reasons.${suspenseReason}`)}</More> : null}
+        </Lines>
       ),
     },
     { key: 'paidAt', title: t('payment.receipts.paidAt'), render: ({ paidAt }) => <When at={paidAt} /> },

@@ -2,8 +2,8 @@ import { PaymentStatus } from '@fitfolio/payments-contract/payment';
 import { useTexts } from '@fitfolio/web-kit/i18n';
 import { useListState } from '@fitfolio/web-kit/ui/data';
 import { CsvButton } from '../list/csv-button.js';
-import { instantsOf, isDay } from '../list/days.js';
-import { FilterDay } from '../list/filter-day.js';
+import { instantsOf } from '../list/days.js';
+import { dayFilters, FilterDays } from '../list/filter-days.js';
 import { FilterSelect } from '../list/filter-select.js';
 import { ListPage } from '../list/list-page.js';
 import { useExportPaymentsMutation, useListAllPaymentsQuery } from './payments.api.js';
@@ -11,8 +11,7 @@ import { usePaymentColumns } from './use-payment-columns.js';
 
 const fields = ['createdAt', 'amountVnd', 'email'] as const;
 const sorts = [...fields, ...fields.map((field) => `-${field}` as const)];
-const filters = { status: PaymentStatus.options, from: isDay, to: isDay } as const;
-const days = ['from', 'to'] as const;
+const filters = { status: PaymentStatus.options, ...dayFilters } as const;
 
 /** Every order, paid or not. */
 export function PaymentsPage() {
@@ -36,14 +35,7 @@ export function PaymentsPage() {
         value={list.query.status}
         onChange={(status) => list.setFilter('status', status)}
       />
-      {days.map((day) => (
-        <FilterDay
-          key={day}
-          label={t(`list.${day}`)}
-          value={list.query[day]}
-          onChange={(wanted) => list.setFilter(day, wanted)}
-        />
-      ))}
+      <FilterDays list={list} />
       <CsvButton onExport={() => exportPayments({ query: found })} />
     </ListPage>
   );

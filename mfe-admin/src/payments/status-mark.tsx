@@ -2,8 +2,8 @@ import type { AdminPayment } from '@fitfolio/payments-contract/admin';
 import { useTexts } from '@fitfolio/web-kit/i18n';
 import { CircleCheck, CircleX, Clock } from 'lucide-react';
 import type { z } from 'zod';
+import { Lines, More } from '../list/cells.js';
 import { Mark, type MarkLook } from '../list/mark.js';
-import styles from './payments.module.css';
 
 const looks: Readonly<Record<string, MarkLook>> = {
   pending: { icon: Clock, tone: 'warn' },
@@ -21,9 +21,9 @@ export function StatusMark({
   const t = useTexts('mfe-admin');
   const { status, reason } = payment;
   return (
-    <span className={styles['lines']}>
+    <Lines>
       <Mark look={looks[status] ?? other}>{t(`payments.status.${status}`, { defaultValue: status })}</Mark>
-      <span className={styles['soft']}>{t(`payments.reasons.${reason}`, { defaultValue: reason })}</span>
-    </span>
+      <More>{t(`payments.reasons.${reason}`, { defaultValue: reason })}</More>
+    </Lines>
   );
 }

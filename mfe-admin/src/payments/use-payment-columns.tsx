@@ -5,8 +5,7 @@ import { paths } from '@fitfolio/web-kit/paths';
 import { Link } from '@fitfolio/web-kit/router';
 import type { DataColumn } from '@fitfolio/web-kit/ui/data';
 import type { z } from 'zod';
-import { Long, Main, When } from '../list/cells.js';
-import styles from './payments.module.css';
+import { Lines, Long, Main, More, When } from '../list/cells.js';
 import { StatusMark } from './status-mark.js';
 
 type Payment = z.output<typeof AdminPayment>;
@@ -22,7 +21,7 @@ export function usePaymentColumns(): readonly DataColumn<Payment>[] {
       render: ({ id, reference, bundle }) => (
         <Main>
           <Link to={paths.adminPayment(id)}>{reference}</Link>
-          <span className={styles['soft']}>{bundle.name[language]}</span>
+          <More>{bundle.name[language]}</More>
         </Main>
       ),
     },
@@ -33,7 +32,7 @@ export function usePaymentColumns(): readonly DataColumn<Payment>[] {
       render: ({ userId, email, name }) => (
         <Long>
           <Link to={paths.adminUser(userId)}>{email ?? userId}</Link>
-          {name ? <span className={styles['soft']}>{name}</span> : null}
+          {name ? <More>{name}</More> : null}
         </Long>
       ),
     },
@@ -42,16 +41,16 @@ export function usePaymentColumns(): readonly DataColumn<Payment>[] {
       title: t('payments.columns.amount'),
       sortable: true,
       align: 'end',
-      render: ({ amountVnd, currency, finalAmount, promoCode }) => (
-        <span className={styles['lines']}>
-          <strong>{formatMoney(amountVnd, 'VND')}</strong>
-          <span className={styles['soft']}>
-            {[...(currency === 'USD' ? [formatMoney(finalAmount, 'USD')] : []), promoCode]
-              .filter(Boolean)
-              .join(' · ')}
-          </span>
-        </span>
-      ),
+      render: ({ amountVnd, currency, finalAmount, promoCode }) => {
+        const dollars = currency === 'USD' ? formatMoney(finalAmount, 'USD') : null;
+        const also = [dollars, promoCode].filter(Boolean).join(' · ');
+        return (
+          <Lines>
+            <strong>{formatMoney(amountVnd, 'VND')}</strong>
+            {also ? <More>{also}</More> : null}
+          </Lines>
+        );
+      },
     },
     {
       key: 'status',

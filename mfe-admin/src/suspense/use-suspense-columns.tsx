@@ -6,7 +6,7 @@ import { Link } from '@fitfolio/web-kit/router';
 import { Button, VisuallyHidden } from '@fitfolio/web-kit/ui/core';
 import type { DataColumn } from '@fitfolio/web-kit/ui/data';
 import type { z } from 'zod';
-import { Long, Main, none, When } from '../list/cells.js';
+import { Long, Main, More, none, When } from '../list/cells.js';
 import styles from './suspense.module.css';
 
 export type Waiting = z.output<typeof SuspenseItem>;
@@ -27,7 +27,7 @@ export function useSuspenseColumns({ onAccept, onSentBack }: Acts): readonly Dat
       render: ({ amountVnd, content }) => (
         <Main>
           {formatMoney(amountVnd, 'VND')}
-          <span className={styles['soft']}>{content}</span>
+          <More>{content}</More>
         </Main>
       ),
     },
@@ -38,7 +38,7 @@ export function useSuspenseColumns({ onAccept, onSentBack }: Acts): readonly Dat
         paymentId ? (
           <Long>
             <Link to={paths.adminPayment(paymentId)}>{reference ?? paymentId}</Link>
-            <span className={styles['soft']}>{email}</span>
+            <More>{email}</More>
           </Long>
         ) : (
           none

@@ -6,7 +6,7 @@ import { Link } from '@fitfolio/web-kit/router';
 import { Button, VisuallyHidden } from '@fitfolio/web-kit/ui/core';
 import type { DataColumn } from '@fitfolio/web-kit/ui/data';
 import type { z } from 'zod';
-import { Long, Main, When } from '../list/cells.js';
+import { Long, Main, More, When } from '../list/cells.js';
 import styles from './transactions.module.css';
 import { useReasonText } from './use-reason-text.js';
 
@@ -30,7 +30,7 @@ export function useTransactionColumns({ onOnly }: Acts): readonly DataColumn<Mov
       render: ({ userId, email, name }) => (
         <Main>
           <Link to={paths.adminUser(userId)}>{email ?? userId}</Link>
-          {name ? <span className={styles['soft']}>{name}</span> : null}
+          {name ? <More>{name}</More> : null}
         </Main>
       ),
     },

@@ -2,8 +2,8 @@ import { useTexts } from '@fitfolio/web-kit/i18n';
 import { paths } from '@fitfolio/web-kit/paths';
 import { useAudience } from '@fitfolio/web-kit/session';
 import { Button, LinkButton } from '@fitfolio/web-kit/ui/core';
+import { Tick } from '../tick.js';
 import styles from './home-page.module.css';
-import { Tick } from './verdict-mark.js';
 
 const points = ['explained', 'bilingual', 'honest'] as const;
 

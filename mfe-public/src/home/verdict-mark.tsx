@@ -1,20 +1,5 @@
 import styles from './home-page.module.css';
 
-export function Tick() {
-  return (
-    <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-      <path
-        d="M3 8.5l3.2 3.2L13 4.8"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
-    </svg>
-  );
-}
-
 const shapes: Record<string, string> = {
   met: 'M4.5 8.3l2.4 2.4 4.6-5',
   partly: 'M4.5 8h7',

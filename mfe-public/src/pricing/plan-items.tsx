@@ -1,3 +1,4 @@
+import { Tick } from '../tick.js';
 import styles from './pricing-page.module.css';
 
 /** What a plan holds, each line with a tick. */
@@ -6,16 +7,7 @@ export function PlanItems({ texts }: { texts: readonly string[] }) {
     <ul className={styles['items']}>
       {texts.map((text) => (
         <li key={text}>
-          <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-            <path
-              d="M3 8.5l3.2 3.2L13 4.8"
-              fill="none"
-              stroke="currentColor"
-              strokeWidth="2"
-              strokeLinecap="round"
-              strokeLinejoin="round"
-            />
-          </svg>
+          <Tick />
           {text}
         </li>
       ))}

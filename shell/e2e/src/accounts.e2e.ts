@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { fillLogIn, logIn } from './support/log-in.js';
 import { looksRight } from './support/look.js';
 import { codeFor, linkFor } from './support/mailbox.js';
-import { makeNewcomer, makePerson, prefer, site, themeOf } from './support/people.js';
+import { makeNewcomer, makePerson, type Person, prefer, site, themeOf } from './support/people.js';
 import { words } from './support/words.js';
 
 const texts = {
@@ -79,6 +79,11 @@ const renew = (tab: Page) =>
 const type = (page: Page, label: string, value: string) =>
   page.getByLabel(label, { exact: true }).fill(value);
 
+async function logInAnew(page: Page, person: Person, language: 'vi' | 'en'): Promise<void> {
+  await prefer(page, { language, theme: themeOf(language) });
+  await logIn(page, person, language);
+}
+
 for (const language of ['vi', 'en'] as const) {
   const t = texts[language];
   const w = words[language];
@@ -145,10 +150,7 @@ for (const language of ['vi', 'en'] as const) {
   }) => {
     const person = await makePerson(request);
     const other = await (await browser.newContext()).newPage();
-    for (const tab of [page, other]) {
-      await prefer(tab, { language, theme: themeOf(language) });
-      await logIn(tab, person, language);
-    }
+    for (const tab of [page, other]) await logInAnew(tab, person, language);
     await page.goto(`${site()}/user-profile`);
     await page.getByRole('navigation').getByRole('button', { name: t.section, exact: true }).click();
     const password = `mới-${randomUUID()}`;
@@ -182,10 +184,7 @@ for (const language of ['vi', 'en'] as const) {
   test(`a device is signed out from another one (${language})`, async ({ page, request, browser }) => {
     const person = await makePerson(request);
     const other = await (await browser.newContext()).newPage();
-    for (const tab of [page, other]) {
-      await prefer(tab, { language, theme: themeOf(language) });
-      await logIn(tab, person, language);
-    }
+    for (const tab of [page, other]) await logInAnew(tab, person, language);
     await page.goto(`${site()}/user-profile`);
     const sections = page.getByRole('main').getByRole('navigation');
     await sections.getByRole('button', { name: t.devices, exact: true }).click();

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { expect, test, type Download, type Page } from '@playwright/test';
+import { expect, test, type APIRequestContext, type Download, type Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { finished, submitSample } from './support/analyses.js';
 import { logIn } from './support/log-in.js';
 import { looksRight } from './support/look.js';
-import { makePerson, prefer, site, tokenOf, themeOf } from './support/people.js';
+import { makePerson, type Person, prefer, site, tokenOf, themeOf } from './support/people.js';
 import { pdfText } from './support/pdf-text.js';
 import { words } from './support/words.js';
 
@@ -41,6 +41,17 @@ async function fileOf(
   return { file, bytes: new Uint8Array(readFileSync(await file.path())) };
 }
 
+/** The profile of a new person who has one analysis. */
+async function openProfile(page: Page, request: APIRequestContext, language: 'vi' | 'en'): Promise<Person> {
+  const person = await makePerson(request);
+  const caller = { request, url: site(), token: await tokenOf(request, person) };
+  await finished(caller, await submitSample({ ...caller, language }));
+  await prefer(page, { language, theme: themeOf(language) });
+  await logIn(page, person, language);
+  await page.goto(`${site()}/user-profile`);
+  return person;
+}
+
 for (const language of ['vi', 'en'] as const) {
   const t = texts[language];
   const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -49,12 +60,7 @@ for (const language of ['vi', 'en'] as const) {
     page,
     request,
   }) => {
-    const person = await makePerson(request);
-    const caller = { request, url: site(), token: await tokenOf(request, person) };
-    await finished(caller, await submitSample({ ...caller, language }));
-    await prefer(page, { language, theme: themeOf(language) });
-    await logIn(page, person, language);
-    await page.goto(`${site()}/user-profile`);
+    await openProfile(page, request, language);
     await button(page, words[language].history).click();
     const download = page.getByRole('button', { name: t.pdf });
     const { file, bytes } = await fileOf(page, () => download.click());
@@ -71,12 +77,7 @@ for (const language of ['vi', 'en'] as const) {
     page,
     request,
   }) => {
-    const person = await makePerson(request);
-    const caller = { request, url: site(), token: await tokenOf(request, person) };
-    await finished(caller, await submitSample({ ...caller, language }));
-    await prefer(page, { language, theme: themeOf(language) });
-    await logIn(page, person, language);
-    await page.goto(`${site()}/user-profile`);
+    const person = await openProfile(page, request, language);
     await button(page, t.section).click();
     const { file, bytes } = await fileOf(page, () => button(page, t.download).click());
     expect(file.suggestedFilename()).toBe('fitfolio-data.zip');

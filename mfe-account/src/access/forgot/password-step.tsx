@@ -6,6 +6,7 @@ import { FormErrors } from '../../form/form-errors.js';
 import { NewPasswordFields } from '../../form/new-password-fields.js';
 import { checkNewPassword, newPasswordRefusals, type NewPasswordValues } from '../../form/new-password.js';
 import { useForm } from '../../form/use-form.js';
+import { WhosePassword } from '../../form/whose-password.js';
 import { useResetPasswordMutation } from '../access.api.js';
 import styles from '../access-frame.module.css';
 
@@ -40,8 +41,7 @@ export function ForgotPasswordStep({ email, code, onDone, onCodeEnded }: Props) 
   });
   return (
     <form className={styles['fields']} noValidate onSubmit={form.submit}>
-      {/* Tells a password manager whose password this is. */}
-      <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+      <WhosePassword email={email} />
       <FormErrors title={t('forgot.failed.reset')} failure={form.failure} fields={form.summary} />
       <NewPasswordFields
         label={t('forgot.newPassword')}

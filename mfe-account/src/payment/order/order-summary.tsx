@@ -5,6 +5,7 @@ import { type Currency, formatMoney } from '@fitfolio/web-kit/format';
 import { useLanguage, useTexts } from '@fitfolio/web-kit/i18n';
 import { Button, Card } from '@fitfolio/web-kit/ui/core';
 import type { ReactNode } from 'react';
+import { Rows } from '../rows.js';
 import styles from '../payment.module.css';
 
 interface Props {
@@ -50,12 +51,7 @@ export function OrderSummary({ bundle, price, onCurrency, children }: Props) {
       </div>
       <p className={styles['soft']}>{t('payment.tokens', { count: bundle.tokens })}</p>
       <dl className={styles['lines']}>
-        {rows.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
+        <Rows rows={rows} />
         <div className={styles['total']}>
           <dt>{t('payment.total')}</dt>
           <dd>{formatMoney(price.finalAmount, currency)}</dd>

@@ -8,6 +8,7 @@ import { NewPasswordFields } from '../../form/new-password-fields.js';
 import { checkNewPassword, newPasswordRefusals, type NewPasswordValues } from '../../form/new-password.js';
 import { PasswordField } from '../../form/password-field.js';
 import { useForm } from '../../form/use-form.js';
+import { WhosePassword } from '../../form/whose-password.js';
 import styles from '../../form/form.module.css';
 import { useChangePasswordMutation } from './password.api.js';
 
@@ -43,8 +44,7 @@ function PasswordForm({ email, onDone }: { email: string; onDone: () => void }) 
   });
   return (
     <form className={styles['form']} noValidate onSubmit={form.submit}>
-      {/* Tells a password manager whose password this is. */}
-      <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+      <WhosePassword email={email} />
       <p className={styles['lead']}>{t('password.lead')}</p>
       <FormErrors title={t('password.failed')} failure={form.failure} fields={form.summary} />
       <PasswordField
