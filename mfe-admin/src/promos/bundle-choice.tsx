@@ -1,22 +1,18 @@
-import { listBundles } from '@fitfolio/credits-contract/bundle';
-import { api, routeQuery } from '@fitfolio/web-kit/api';
-import { useLanguage, useTexts } from '@fitfolio/web-kit/i18n';
+import { useErrorText, useTexts } from '@fitfolio/web-kit/i18n';
+import { Alert, Bone, Button } from '@fitfolio/web-kit/ui/core';
 import styles from '../form/form.module.css';
-
-const { useListBundlesQuery } = api.injectEndpoints({
-  endpoints: (build) => ({ listBundles: routeQuery(build, listBundles, { providesTags: ['Bundles'] }) }),
-});
+import { useBundleChoices } from './use-bundle-choices.js';
 
 interface Props {
   readonly chosen: readonly string[];
   readonly onChange: (ids: readonly string[]) => void;
 }
 
-/** The bundles on sale a promotion is for; none chosen is all. */
+/** The bundles a promotion is for; none chosen is all. */
 export function BundleChoice({ chosen, onChange }: Props) {
   const t = useTexts('mfe-admin');
-  const { language } = useLanguage();
-  const { data } = useListBundlesQuery();
+  const errorText = useErrorText();
+  const { options, error, refetch } = useBundleChoices(chosen);
   const turn = (id: string): void =>
     onChange(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]);
   return (
@@ -25,11 +21,23 @@ export function BundleChoice({ chosen, onChange }: Props) {
       <p id="bundleIds-help" className={styles['help']}>
         {t('promos.bundlesHelp')}
       </p>
+      {error ? (
+        <Alert
+          type="error"
+          showIcon
+          title={t('promos.noBundles')}
+          description={errorText(error)}
+          action={<Button onClick={() => void refetch()}>{t('promos.retry')}</Button>}
+        />
+      ) : null}
+      {options || error ? null : <Bone lines={3} />}
       <div className={styles['columns']}>
-        {data?.data.map(({ id, name }) => (
+        {options?.map(({ id, name, note }) => (
           <label key={id} className={styles['choice']}>
             <input type="checkbox" checked={chosen.includes(id)} onChange={() => turn(id)} />
-            {name[language]}
+            <span>
+              {name} {note ? <span className={styles['note']}>({note})</span> : null}
+            </span>
           </label>
         ))}
       </div>

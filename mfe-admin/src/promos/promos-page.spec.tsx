@@ -1,5 +1,5 @@
-import { listBundles } from '@fitfolio/credits-contract/bundle';
-import { createPromo, listPromos } from '@fitfolio/payments-contract/promo';
+import { listAllBundles, listBundles } from '@fitfolio/credits-contract/bundle';
+import { createPromo, listPromos, updatePromo } from '@fitfolio/payments-contract/promo';
 import { getMe } from '@fitfolio/auth-contract/me';
 import { axeFindings } from '@fitfolio/web-kit/testing/axe';
 import { someUser } from '@fitfolio/web-kit/testing/fixtures';
@@ -7,19 +7,30 @@ import { mockApi } from '@fitfolio/web-kit/testing/mock-api';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import userEvent from '@testing-library/user-event';
 import remote from '../remote.js';
-import { answer } from '@fitfolio/web-kit/testing/handlers';
+import { answer, fail } from '@fitfolio/web-kit/testing/handlers';
 import { renderRemote } from '@fitfolio/web-kit/testing/render-remote';
 import { screen, waitFor, within } from '@testing-library/react';
+import { someId } from '../testing/fixtures.js';
 import { onePage, someAdminBundle, somePromo } from '../testing/money.js';
 
 const admin = someUser({ is_admin: true });
 const bundle = someAdminBundle();
+const archived = someAdminBundle({
+  id: someId(102),
+  name: { vi: 'Gói Tết', en: 'New year' },
+  archived: true,
+});
 let sent: unknown[] = [];
-mockApi(
+const api = mockApi(
   answer(getMe, { data: admin }),
   answer(listBundles, { data: [bundle] }),
+  answer(listAllBundles, onePage([bundle, archived])),
   answer(listPromos, onePage([somePromo()])),
   answer(createPromo, ({ body }) => {
+    sent.push(body);
+    return { data: somePromo() };
+  }),
+  answer(updatePromo, ({ body }) => {
     sent.push(body);
     return { data: somePromo() };
   }),
@@ -57,5 +68,32 @@ describe('the promo codes', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Create promo' }));
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(sent).toMatchObject([{ code: 'TWOOFF', kind: 'fixed', value: 250, bundleIds: [bundle.id] }]);
+  });
+
+  const edit = async () => {
+    await userEvent.click(await screen.findByRole('button', { name: /^Edit/ }));
+    return within(await screen.findByRole('dialog'));
+  };
+
+  it('are no longer for a bundle that is not sold any more, once it is unticked', async () => {
+    api.use(answer(listPromos, onePage([somePromo({ bundleIds: [archived.id, bundle.id] })])));
+    await show();
+    const dialog = await edit();
+    await userEvent.click(await dialog.findByRole('checkbox', { name: 'New year (Archived)' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(sent).toMatchObject([{ bundleIds: [bundle.id] }]));
+  });
+
+  it('keep their bundles when these cannot be had', async () => {
+    api.use(fail(listBundles, 503, 'UNAVAILABLE'));
+    api.use(answer(listPromos, onePage([somePromo({ bundleIds: [archived.id] })])));
+    await show();
+    const dialog = await edit();
+    expect(await dialog.findByText(/^The bundles could not be loaded/)).toBeTruthy();
+    api.use(answer(listBundles, { data: [bundle] }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
+    expect(await dialog.findByRole('checkbox', { name: 'New year (Archived)' })).toBeTruthy();
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(sent).toMatchObject([{ bundleIds: [archived.id] }]));
   });
 });
