@@ -1,24 +1,14 @@
 import { Id, idParams, Instant } from '@fitfolio/contract-kit/common';
 import { dataOf, listQuery, pageOf } from '@fitfolio/contract-kit/page';
 import { defineRoute } from '@fitfolio/contract-kit/route';
+import { typedCode } from '@fitfolio/contract-kit/typed-code';
 import { z } from 'zod';
 
 export const couponTokensMax = 1_000;
 export const couponUsesMax = 1_000_000;
 export const couponCodeCharsMax = 40;
 
-/** A code as people type it: case, blanks and dashes within are forgiven. */
-export const TypedCode = z
-  .string()
-  .max(100)
-  .transform((typed) => typed.normalize('NFKC').toUpperCase().replace(/[\s-]/g, ''))
-  .pipe(
-    z
-      .string()
-      .regex(/^[A-Z0-9]+$/)
-      .min(3)
-      .max(couponCodeCharsMax),
-  );
+export const TypedCode = typedCode(couponCodeCharsMax);
 
 export const Coupon = z.object({
   id: Id,

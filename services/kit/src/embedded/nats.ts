@@ -9,6 +9,8 @@ export interface EmbeddedNatsOptions {
   readonly token: string;
   /** 0 or absent: any free port of loopback. */
   readonly port?: number;
+  /** How much JetStream may keep, in MB; absent: what the disk has. Beyond it, messages are refused. */
+  readonly storeMb?: number;
   readonly onLog?: (text: string) => void;
 }
 
@@ -34,10 +36,11 @@ export async function startNats(options: EmbeddedNatsOptions): Promise<EmbeddedN
   await stopOrphan(readPid(pidFile), file, 'SIGTERM');
 
   const port = options.port || (await freePort());
+  const limit = options.storeMb === undefined ? '' : `max_file_store: ${options.storeMb}MB, `;
   // The token stands in a private file: arguments can be read by everyone on the machine.
   writeFileSync(
     file,
-    `listen: "127.0.0.1:${port}"\nauthorization { token: "${token}" }\njetstream { store_dir: ${JSON.stringify(storeDir)} }\n`,
+    `listen: "127.0.0.1:${port}"\nauthorization { token: "${token}" }\njetstream { ${limit}store_dir: ${JSON.stringify(storeDir)} }\n`,
     { mode: 0o600 },
   );
   // In a group of its own: Ctrl-C is for the one who stops it in order.

@@ -129,6 +129,7 @@ export const SuspenseItem = Receipt.extend({
   userId: Id.nullable(),
   email: z.string().nullable(),
 });
+export type SuspenseItem = z.output<typeof SuspenseItem>;
 
 export const listSuspense = defineRoute({
   id: 'listSuspense',

@@ -1,24 +1,14 @@
 import { Id, Instant, OutputLanguage } from '@fitfolio/contract-kit/common';
 import { dataOf, listQuery, pageOf } from '@fitfolio/contract-kit/page';
 import { defineRoute } from '@fitfolio/contract-kit/route';
+import { typedCode } from '@fitfolio/contract-kit/typed-code';
 import { z } from 'zod';
 
 export const paymentMinutes = 15;
 export const pendingPaymentsMax = 5;
 export const promoCodeCharsMax = 40;
 
-/** A promo code as people type it: case, blanks and dashes within are forgiven. */
-export const PromoCode = z
-  .string()
-  .max(100)
-  .transform((typed) => typed.normalize('NFKC').toUpperCase().replace(/[\s-]/g, ''))
-  .pipe(
-    z
-      .string()
-      .regex(/^[A-Z0-9]+$/)
-      .min(3)
-      .max(promoCodeCharsMax),
-  );
+export const PromoCode = typedCode(promoCodeCharsMax);
 
 export const Currency = z.enum(['USD', 'VND']);
 export type Currency = z.output<typeof Currency>;

@@ -11,7 +11,7 @@ import type { RouteReply } from '@fitfolio/contract-kit/route';
 import { type Call, Handles, Input } from '@fitfolio/service-kit/http/handles';
 import { Controller } from '@nestjs/common';
 import { DownloadReport } from './download-report.js';
-import { FreeAnalysisListStore, type ListQuery } from './free-analysis-list.store.js';
+import { FreeAnalysisListStore } from './free-analysis-list.store.js';
 import { GetFreeAnalysis } from './get-free-analysis.js';
 import { SubmitFreeAnalysis } from './submit-free-analysis.js';
 
@@ -67,14 +67,14 @@ export class FreeAnalysisController {
   list(
     @Input() { user, query }: Call<typeof listFreeAnalyses>,
   ): Promise<RouteReply<typeof listFreeAnalyses>> {
-    return this.page(query, user.id);
+    return this.lists.list(query, user.id);
   }
 
   @Handles(adminListFreeAnalyses)
   listAll(
     @Input() { query }: Call<typeof adminListFreeAnalyses>,
   ): Promise<RouteReply<typeof adminListFreeAnalyses>> {
-    return this.page(query, null);
+    return this.lists.list(query, null);
   }
 
   @Handles(adminGetFreeAnalysis)
@@ -82,17 +82,5 @@ export class FreeAnalysisController {
     @Input() { user, params }: Call<typeof adminGetFreeAnalysis>,
   ): Promise<RouteReply<typeof adminGetFreeAnalysis>> {
     return { data: await this.getting.any(user.id, params.id) };
-  }
-
-  private async page(
-    query: ListQuery,
-    userId: string | null,
-  ): Promise<RouteReply<typeof adminListFreeAnalyses>> {
-    const { rows, total } = await this.lists.list(query, userId);
-    const { page, pageSize } = query;
-    return {
-      data: rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })),
-      page: { page, pageSize, total },
-    };
   }
 }

@@ -1,12 +1,9 @@
 import type { AuditAction, AuditEntry } from '@fitfolio/auth-contract/audit';
 import { Database } from '@fitfolio/service-kit/db/database';
-import { likePattern } from '@fitfolio/service-kit/db/list';
+import { likePattern, listPage, type ListQuery, type Paged } from '@fitfolio/service-kit/db/list';
 import { Injectable } from '@nestjs/common';
 
-export interface AuditQuery {
-  readonly page: number;
-  readonly pageSize: number;
-  readonly search?: string | undefined;
+export interface AuditQuery extends ListQuery {
   readonly sort?: 'at' | '-at' | undefined;
   readonly action?: AuditAction | undefined;
   readonly actor?: string | undefined;
@@ -52,23 +49,23 @@ const entryOf = ({ at, actor, actorEmail, subject, subjectEmail, ...row }: Row):
 export class AuditLog {
   constructor(private readonly database: Database) {}
 
-  async list(query: AuditQuery): Promise<{ data: AuditEntry[]; total: number }> {
-    const matching = `${lines} where ($1::text is null
-        or folded(concat_ws(' ', actor.email, subject.email, line.reason)) like folded($1))
-      and ($2::text is null or line.action = $2) and ($3::uuid is null or line.actor = $3)
-      and ($4::text is null or line.subject = $4)
-      and ($5::timestamptz is null or line.at >= $5) and ($6::timestamptz is null or line.at < $6)`;
-    const { page, pageSize, search, sort, action, actor, subject, from, to } = query;
-    const given = [likePattern(search), action, actor, subject, from, to].map((value) => value ?? null);
-    const [counted] = await this.database.sql<{ total: number }>(
-      `select count(*)::int as total ${matching}`,
-      given,
+  list(query: AuditQuery): Promise<Paged<AuditEntry>> {
+    const { search, sort, action, actor, subject, from, to } = query;
+    return listPage(
+      this.database.sql,
+      {
+        columns: shown,
+        from: `${lines} where ($1::text is null
+            or folded(concat_ws(' ', actor.email, subject.email, line.reason)) like folded($1))
+          and ($2::text is null or line.action = $2) and ($3::uuid is null or line.actor = $3)
+          and ($4::text is null or line.subject = $4)
+          and ($5::timestamptz is null or line.at >= $5) and ($6::timestamptz is null or line.at < $6)`,
+        params: [likePattern(search), action, actor, subject, from, to].map((value) => value ?? null),
+        orderBy: `line.id ${sort === 'at' ? 'asc' : 'desc'}`,
+      },
+      query,
+      entryOf,
     );
-    const rows = await this.database.sql<Row>(
-      `select ${shown} ${matching} order by line.id ${sort === 'at' ? 'asc' : 'desc'} limit $7 offset $8`,
-      [...given, pageSize, (page - 1) * pageSize],
-    );
-    return { data: rows.map(entryOf), total: counted?.total ?? 0 };
   }
 
   /** What was done to a person, newest first. */

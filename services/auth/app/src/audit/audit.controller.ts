@@ -9,8 +9,7 @@ export class AuditController {
   constructor(private readonly log: AuditLog) {}
 
   @Handles(listAudit)
-  async list(@Input() { query }: Call<typeof listAudit>): Promise<RouteReply<typeof listAudit>> {
-    const { data, total } = await this.log.list(query);
-    return { data, page: { page: query.page, pageSize: query.pageSize, total } };
+  list(@Input() { query }: Call<typeof listAudit>): Promise<RouteReply<typeof listAudit>> {
+    return this.log.list(query);
   }
 }

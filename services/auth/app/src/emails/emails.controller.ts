@@ -13,9 +13,8 @@ export class EmailsController {
   ) {}
 
   @Handles(listEmails)
-  async list(@Input() { query }: Call<typeof listEmails>): Promise<RouteReply<typeof listEmails>> {
-    const { data, total } = await this.emails.list(query);
-    return { data, page: { page: query.page, pageSize: query.pageSize, total } };
+  list(@Input() { query }: Call<typeof listEmails>): Promise<RouteReply<typeof listEmails>> {
+    return this.emails.list(query);
   }
 
   @Handles(resendEmail)

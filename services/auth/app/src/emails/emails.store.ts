@@ -1,15 +1,10 @@
 import type { Mail, MailKind } from '@fitfolio/auth-contract/mail';
 import { Database, type Sql } from '@fitfolio/service-kit/db/database';
-import { likePattern, orderBy } from '@fitfolio/service-kit/db/list';
+import { likePattern, listPage, type ListQuery, orderBy, type Paged } from '@fitfolio/service-kit/db/list';
 import { Injectable } from '@nestjs/common';
-
 import type { MailValues } from '../adapters/mail/mail.store.js';
 
-export interface EmailsQuery {
-  readonly page: number;
-  readonly pageSize: number;
-  readonly search?: string | undefined;
-  readonly sort?: string | undefined;
+export interface EmailsQuery extends ListQuery {
   readonly state?: Mail['state'] | undefined;
   readonly kind?: MailKind | undefined;
 }
@@ -32,20 +27,19 @@ const mailOf = (row: MailRow): Mail => ({
 export class EmailsStore {
   constructor(private readonly database: Database) {}
 
-  async list(query: EmailsQuery): Promise<{ data: Mail[]; total: number }> {
-    const { page, pageSize, search, sort, state, kind } = query;
-    const params = [likePattern(search), state ?? null, kind ?? null];
-    const from = `from mail where ($1::text is null or recipient ilike $1)
-      and ($2::text is null or state = $2) and ($3::text is null or kind = $3)`;
-    const [counted] = await this.database.sql<{ total: number }>(
-      `select count(*)::int as total ${from}`,
-      params,
+  list(query: EmailsQuery): Promise<Paged<Mail>> {
+    return listPage(
+      this.database.sql,
+      {
+        columns: shown,
+        from: `from mail where ($1::text is null or recipient ilike $1)
+          and ($2::text is null or state = $2) and ($3::text is null or kind = $3)`,
+        params: [likePattern(query.search), query.state ?? null, query.kind ?? null],
+        orderBy: orderBy(columns, query.sort, '-createdAt', 'id'),
+      },
+      query,
+      mailOf,
     );
-    const rows = await this.database.sql<MailRow>(
-      `select ${shown} ${from} order by ${orderBy(columns, sort, '-createdAt', 'id')} limit $4 offset $5`,
-      [...params, pageSize, (page - 1) * pageSize],
-    );
-    return { data: rows.map(mailOf), total: counted?.total ?? 0 };
   }
 
   async find(sql: Sql, id: string): Promise<{ mail: Mail; values: MailValues } | null> {

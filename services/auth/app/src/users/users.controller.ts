@@ -35,9 +35,8 @@ export class UsersController {
   ) {}
 
   @Handles(listUsers)
-  async list(@Input() { query }: Call<typeof listUsers>): Promise<RouteReply<typeof listUsers>> {
-    const { data, total } = await this.users.list(query);
-    return { data, page: { page: query.page, pageSize: query.pageSize, total } };
+  list(@Input() { query }: Call<typeof listUsers>): Promise<RouteReply<typeof listUsers>> {
+    return this.users.list(query);
   }
 
   @Handles(exportUsers)

@@ -2,7 +2,7 @@ import type { AdminUser } from '@fitfolio/auth-contract/admin-users';
 import type { User } from '@fitfolio/auth-contract/user';
 import { Database, type Sql } from '@fitfolio/service-kit/db/database';
 import { foldedMatch } from '@fitfolio/service-kit/db/folded';
-import { likePattern, orderBy } from '@fitfolio/service-kit/db/list';
+import { likePattern, type ListQuery, orderBy, type Paged, paged } from '@fitfolio/service-kit/db/list';
 import { Injectable } from '@nestjs/common';
 import { type Account, shownUser } from '../accounts/account.entity.js';
 
@@ -15,7 +15,7 @@ export interface UserFilters {
   readonly userType?: NonNullable<User['userType']> | undefined;
 }
 
-type PagedQuery = UserFilters & { readonly page: number; readonly pageSize: number };
+type PagedQuery = UserFilters & ListQuery;
 
 type Row = Account & { readonly google: boolean; readonly lastSeenAt: Date | null };
 
@@ -51,22 +51,22 @@ export class UsersStore {
   constructor(private readonly database: Database) {}
 
   /** Finds by address and name, also typed without diacritics. */
-  list(query: PagedQuery): Promise<{ data: AdminUser[]; total: number }> {
+  list(query: PagedQuery): Promise<Paged<AdminUser>> {
     return likePattern(query.search) === null ? this.page(query) : this.found(query);
   }
 
   /** Of all of them, a page comes by its order's index; counting is another matter. */
-  private async page(query: PagedQuery): Promise<{ data: AdminUser[]; total: number }> {
+  private async page(query: PagedQuery): Promise<Paged<AdminUser>> {
     const { page, pageSize } = query;
     const [counted, data] = await Promise.all([
       this.database.sql<{ total: number }>(`select count(*)::int as total ${matching}`, parametersOf(query)),
       this.some(query, pageSize, (page - 1) * pageSize),
     ]);
-    return { data, total: counted[0]?.total ?? 0 };
+    return paged(query, data, counted[0]?.total ?? 0);
   }
 
   /** What a search finds is few: page and count come from one look at the index. */
-  private async found(query: PagedQuery): Promise<{ data: AdminUser[]; total: number }> {
+  private async found(query: PagedQuery): Promise<Paged<AdminUser>> {
     const { page, pageSize, sort } = query;
     const rows = await this.database.sql<Row & { total: number }>(
       `with found as materialized (select * ${matching}), counted as (select count(*)::int as total from found)
@@ -76,7 +76,7 @@ export class UsersStore {
       [...parametersOf(query), pageSize, (page - 1) * pageSize],
     );
     // A page behind the last one is a row of nothing but the count.
-    return { data: rows.filter((row) => row.id).map(adminUser), total: rows[0]?.total ?? 0 };
+    return paged(query, rows.filter((row) => row.id).map(adminUser), rows[0]?.total ?? 0);
   }
 
   /** So many of them, from the first on or a later one. */

@@ -1,6 +1,7 @@
 import { type AdminBundle, type BundleInput, vndOfUsdCents } from '@fitfolio/credits-contract/bundle';
 import type { Sql } from '@fitfolio/service-kit/db/sql';
-import { likePattern, orderBy } from '@fitfolio/service-kit/db/list';
+import { likePattern, listPage, type ListQuery, orderBy, type Paged } from '@fitfolio/service-kit/db/list';
+import { saveRow } from '@fitfolio/service-kit/db/save-row';
 
 type Row = Omit<AdminBundle, 'createdAt' | 'updatedAt' | 'priceVnd' | 'perTokenUsdCents' | 'perTokenVnd'> & {
   readonly createdAt: Date;
@@ -44,50 +45,29 @@ export async function findBundle(sql: Sql, id: string): Promise<AdminBundle | nu
   return row === undefined ? null : shown(row);
 }
 
-interface ListQuery {
-  readonly page: number;
-  readonly pageSize: number;
-  readonly search?: string | undefined;
-  readonly sort?: string | undefined;
-}
-
-export async function listBundlesOf(
-  sql: Sql,
-  query: ListQuery,
-): Promise<{ data: AdminBundle[]; total: number }> {
-  const rows = await sql<Row & { total: number }>(
-    `select ${columns}, count(*) over ()::int as total from bundle
-     where $1::text is null or unaccent(concat_ws(' ', code, name->>'en', name->>'vi')) ilike unaccent($1)
-     order by ${orderBy(sorts, query.sort, 'position', 'id')} limit $2 offset $3`,
-    [likePattern(query.search), query.pageSize, (query.page - 1) * query.pageSize],
+export const listBundlesOf = (sql: Sql, query: ListQuery): Promise<Paged<AdminBundle>> =>
+  listPage(
+    sql,
+    {
+      columns,
+      from: `from bundle
+        where $1::text is null or unaccent(concat_ws(' ', code, name->>'en', name->>'vi')) ilike unaccent($1)`,
+      params: [likePattern(query.search)],
+      orderBy: orderBy(sorts, query.sort, 'position', 'id'),
+    },
+    query,
+    shown,
   );
-  return { data: rows.map(shown), total: rows[0]?.total ?? 0 };
-}
 
-/** The id of the bundle made or changed; null when there is none of this id. */
-export async function saveBundle(sql: Sql, id: string | null, b: BundleInput): Promise<string | null> {
-  const values = [
-    b.code,
-    b.kind,
-    JSON.stringify(b.name),
-    JSON.stringify(b.description),
-    b.tokens,
-    b.priceUsdCents,
-    b.label,
-    b.position,
-    b.archived,
-  ];
-  const fields = 'code, kind, name, description, tokens, price_usd_cents, label, position, archived';
-  const [row] =
-    id === null
-      ? await sql<{ id: string }>(
-          `insert into bundle (${fields}) values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning id`,
-          values,
-        )
-      : await sql<{ id: string }>(
-          `update bundle set (${fields}, updated_at) = ($1, $2, $3, $4, $5, $6, $7, $8, $9, now())
-           where id = $10 returning id`,
-          [...values, id],
-        );
-  return row?.id ?? null;
-}
+export const saveBundle = (sql: Sql, id: string | null, bundle: BundleInput): Promise<string | null> =>
+  saveRow(sql, 'bundle', id, {
+    code: bundle.code,
+    kind: bundle.kind,
+    name: JSON.stringify(bundle.name),
+    description: JSON.stringify(bundle.description),
+    tokens: bundle.tokens,
+    price_usd_cents: bundle.priceUsdCents,
+    label: bundle.label,
+    position: bundle.position,
+    archived: bundle.archived,
+  });

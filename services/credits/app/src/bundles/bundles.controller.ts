@@ -43,9 +43,8 @@ export class BundlesController {
   }
 
   @Handles(listAllBundles)
-  async all(@Input() { query }: Call<typeof listAllBundles>) {
-    const { data, total } = await listBundlesOf(this.database.sql, query);
-    return { data, page: { page: query.page, pageSize: query.pageSize, total } };
+  all(@Input() { query }: Call<typeof listAllBundles>) {
+    return listBundlesOf(this.database.sql, query);
   }
 
   @Handles(exportBundles)

@@ -1,5 +1,6 @@
 import type { Coupon, CouponInput } from '@fitfolio/credits-contract/coupon';
-import { likePattern, orderBy } from '@fitfolio/service-kit/db/list';
+import { likePattern, listPage, type ListQuery, orderBy, type Paged } from '@fitfolio/service-kit/db/list';
+import { saveRow } from '@fitfolio/service-kit/db/save-row';
 import type { Sql } from '@fitfolio/service-kit/db/sql';
 
 export type CouponRow = Omit<Coupon, 'startsAt' | 'endsAt' | 'createdAt' | 'updatedAt'> & {
@@ -47,36 +48,26 @@ export async function findCoupon(sql: Sql, id: string): Promise<Coupon | null> {
   return row === undefined ? null : shown(row);
 }
 
-interface ListQuery {
-  readonly page: number;
-  readonly pageSize: number;
-  readonly search?: string | undefined;
-  readonly sort?: string | undefined;
-}
-
-export async function listCouponsOf(sql: Sql, query: ListQuery): Promise<{ data: Coupon[]; total: number }> {
-  const rows = await sql<CouponRow & { total: number }>(
-    `select ${columns}, count(*) over ()::int as total from coupon where $1::text is null or code ilike $1
-     order by ${orderBy(sorts, query.sort, '-createdAt', 'id')} limit $2 offset $3`,
-    [likePattern(query.search), query.pageSize, (query.page - 1) * query.pageSize],
+export const listCouponsOf = (sql: Sql, query: ListQuery): Promise<Paged<Coupon>> =>
+  listPage(
+    sql,
+    {
+      columns,
+      from: 'from coupon where $1::text is null or code ilike $1',
+      params: [likePattern(query.search)],
+      orderBy: orderBy(sorts, query.sort, '-createdAt', 'id'),
+    },
+    query,
+    shown,
   );
-  return { data: rows.map(shown), total: rows[0]?.total ?? 0 };
-}
 
-/** The id of the coupon made or changed; null when there is none of this id. */
-export async function saveCoupon(sql: Sql, id: string | null, c: CouponInput): Promise<string | null> {
-  const values = [c.code, c.tokens, c.startsAt, c.endsAt, c.usesMax, c.usesPerUserMax, c.archived];
-  const fields = 'code, tokens, starts_at, ends_at, uses_max, uses_per_user_max, archived';
-  const [row] =
-    id === null
-      ? await sql<{ id: string }>(
-          `insert into coupon (${fields}) values ($1, $2, $3, $4, $5, $6, $7) returning id`,
-          values,
-        )
-      : await sql<{ id: string }>(
-          `update coupon set (${fields}, updated_at) = ($1, $2, $3, $4, $5, $6, $7, now())
-           where id = $8 returning id`,
-          [...values, id],
-        );
-  return row?.id ?? null;
-}
+export const saveCoupon = (sql: Sql, id: string | null, coupon: CouponInput): Promise<string | null> =>
+  saveRow(sql, 'coupon', id, {
+    code: coupon.code,
+    tokens: coupon.tokens,
+    starts_at: coupon.startsAt,
+    ends_at: coupon.endsAt,
+    uses_max: coupon.usesMax,
+    uses_per_user_max: coupon.usesPerUserMax,
+    archived: coupon.archived,
+  });

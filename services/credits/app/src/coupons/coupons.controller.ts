@@ -44,9 +44,8 @@ export class CouponsController {
   }
 
   @Handles(listCoupons)
-  async list(@Input() { query }: Call<typeof listCoupons>) {
-    const { data, total } = await listCouponsOf(this.database.sql, query);
-    return { data, page: { page: query.page, pageSize: query.pageSize, total } };
+  list(@Input() { query }: Call<typeof listCoupons>) {
+    return listCouponsOf(this.database.sql, query);
   }
 
   @Handles(exportCoupons)

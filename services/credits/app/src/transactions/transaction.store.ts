@@ -1,12 +1,8 @@
 import type { AdminTransaction, Transaction } from '@fitfolio/credits-contract/transaction';
-import { likePattern, orderBy } from '@fitfolio/service-kit/db/list';
+import { likePattern, listPage, type ListQuery, orderBy, type Paged } from '@fitfolio/service-kit/db/list';
 import type { Sql } from '@fitfolio/service-kit/db/sql';
 
-export interface TransactionFilter {
-  readonly page: number;
-  readonly pageSize: number;
-  readonly search?: string | undefined;
-  readonly sort?: string | undefined;
+export interface TransactionFilter extends ListQuery {
   readonly type?: string | undefined;
   readonly userId?: string | undefined;
 }
@@ -34,22 +30,23 @@ function shown({ kind, details, createdAt, ...rest }: Row): AdminTransaction {
   return { ...rest, description: { code, values: details }, createdAt: createdAt.toISOString() };
 }
 
-export async function listTransactionsOf(
-  sql: Sql,
-  filter: TransactionFilter,
-): Promise<{ data: AdminTransaction[]; total: number }> {
-  const where = `where ${filter.userId === undefined ? `e.account like 'user:%'` : `e.account = 'user:' || $1`}
-    and ($1::text is null or true)
-    and ($2::text is null or ${type} = $2)
-    and ($3::text is null or unaccent(concat_ws(' ', p.email, p.name)) ilike unaccent($3))`;
-  const params = [filter.userId ?? null, filter.type ?? null, likePattern(filter.search)];
-  const [counted] = await sql<{ total: number }>(`select count(*)::int as total ${from} ${where}`, params);
-  const rows = await sql<Row>(
-    `select ${columns} ${from} ${where}
-     order by ${orderBy(sorts, filter.sort, '-createdAt', 'e.position desc')} limit $4 offset $5`,
-    [...params, filter.pageSize, (filter.page - 1) * filter.pageSize],
+export function listTransactionsOf(sql: Sql, filter: TransactionFilter): Promise<Paged<AdminTransaction>> {
+  const whose =
+    filter.userId === undefined
+      ? `$1::text is null and e.account like 'user:%'`
+      : `e.account = 'user:' || $1`;
+  return listPage(
+    sql,
+    {
+      columns,
+      from: `${from} where ${whose} and ($2::text is null or ${type} = $2)
+        and ($3::text is null or unaccent(concat_ws(' ', p.email, p.name)) ilike unaccent($3))`,
+      params: [filter.userId ?? null, filter.type ?? null, likePattern(filter.search)],
+      orderBy: orderBy(sorts, filter.sort, '-createdAt', 'e.position desc'),
+    },
+    filter,
+    shown,
   );
-  return { data: rows.map(shown), total: counted?.total ?? 0 };
 }
 
 export async function findTransaction(sql: Sql, id: string): Promise<AdminTransaction | null> {

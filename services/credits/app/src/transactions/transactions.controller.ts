@@ -25,19 +25,17 @@ export class TransactionsController {
   ) {}
 
   @Handles(listTransactions)
-  async own(@Input() { user, query }: Call<typeof listTransactions>) {
-    const { data, total } = await listTransactionsOf(this.database.sql, {
+  own(@Input() { user, query }: Call<typeof listTransactions>) {
+    return listTransactionsOf(this.database.sql, {
       ...query,
       search: undefined,
       userId: user.id,
     });
-    return { data, page: { page: query.page, pageSize: query.pageSize, total } };
   }
 
   @Handles(listAllTransactions)
-  async all(@Input() { query }: Call<typeof listAllTransactions>) {
-    const { data, total } = await listTransactionsOf(this.database.sql, query);
-    return { data, page: { page: query.page, pageSize: query.pageSize, total } };
+  all(@Input() { query }: Call<typeof listAllTransactions>) {
+    return listTransactionsOf(this.database.sql, query);
   }
 
   @Handles(exportTransactions)

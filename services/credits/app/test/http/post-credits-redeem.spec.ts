@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createCoupon, redeemCoupon, updateCoupon } from '@fitfolio/credits-contract/coupon';
+import { createCoupon, listCoupons, redeemCoupon, updateCoupon } from '@fitfolio/credits-contract/coupon';
 import {
   adjustBalance,
   exportTransactions,
@@ -111,6 +111,32 @@ describe('administrators', () => {
     expect((await change({ code, tokens: 3, usesMax: 2 })).status).toBe(200);
     const again = await credits.service.call(createCoupon, { body: { code, tokens: 1 } }, { token: admin });
     expect(codeOf(again)).toBe('COUPON_CODE_TAKEN');
+  });
+
+  it('leave a line in the audit log for each change, and none for what changes nothing', async () => {
+    const until = { startsAt: '2026-01-01T00:00:00.000Z', endsAt: '2090-01-01T00:00:00.000Z' };
+    const made = await coupon(until);
+    const params = { id: made.id };
+    const change = async (more: object) => {
+      const body = { code: made.code, tokens: 3, ...until, ...more };
+      return (await credits.service.call(updateCoupon, { params, body }, { token: admin })).body.data;
+    };
+    expect(await change({})).toEqual(made);
+    const archived = await change({ archived: true });
+    expect(archived.archived).toBe(true);
+    expect(await change({ archived: true })).toEqual(archived);
+    const { sql } = credits.service.database;
+    const lines = await sql<{ action: string }>('select action from audit where subject = $1 order by id', [
+      made.id,
+    ]);
+    expect(lines.map((line) => line.action)).toEqual(['coupon-made', 'coupon-changed']);
+  });
+
+  it('see how many there are in all, also behind the last page', async () => {
+    const made = await coupon();
+    const query = { search: made.code.toLowerCase(), page: '9', pageSize: '5' } as never;
+    const reply = await credits.service.call(listCoupons, { query }, { token: admin });
+    expect(reply.body).toEqual({ data: [], page: { page: 9, pageSize: 5, total: 1 } });
   });
 
   it('adjust with a reason that is kept, never below nothing', async () => {

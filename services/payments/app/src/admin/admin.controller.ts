@@ -36,9 +36,8 @@ export class AdminController {
   ) {}
 
   @Handles(listAllPayments)
-  async list(@Input() { query }: Call<typeof listAllPayments>) {
-    const { data, total } = await listAllPaymentsOf(this.database.sql, query);
-    return { data, page: { page: query.page, pageSize: query.pageSize, total } };
+  list(@Input() { query }: Call<typeof listAllPayments>) {
+    return listAllPaymentsOf(this.database.sql, query);
   }
 
   @Handles(exportPayments)
@@ -94,9 +93,8 @@ export class AdminController {
   }
 
   @Handles(listSuspense)
-  async suspense(@Input() { query }: Call<typeof listSuspense>) {
-    const { data, total } = await listSuspenseOf(this.database.sql, query);
-    return { data, page: { page: query.page, pageSize: query.pageSize, total } };
+  suspense(@Input() { query }: Call<typeof listSuspense>) {
+    return listSuspenseOf(this.database.sql, query);
   }
 
   @Handles(acceptSuspense)

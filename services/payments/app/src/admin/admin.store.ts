@@ -1,14 +1,10 @@
-import type { AdminPayment, Receipt } from '@fitfolio/payments-contract/admin';
-import { likePattern, orderBy } from '@fitfolio/service-kit/db/list';
+import type { AdminPayment, Receipt, SuspenseItem } from '@fitfolio/payments-contract/admin';
+import { likePattern, listPage, type ListQuery, orderBy, type Paged } from '@fitfolio/service-kit/db/list';
 import type { Sql } from '@fitfolio/service-kit/db/sql';
 import { commonView } from '../orders/payment-view.js';
 import { paymentColumns, type PaymentRow } from '../orders/payment.store.js';
 
-export interface AdminFilter {
-  readonly page: number;
-  readonly pageSize: number;
-  readonly search?: string | undefined;
-  readonly sort?: string | undefined;
+export interface AdminFilter extends ListQuery {
   readonly status?: string | undefined;
   readonly userId?: string | undefined;
   readonly from?: string | undefined;
@@ -36,31 +32,29 @@ const shown = (row: AdminRow): AdminPayment => ({
   openSuspense: row.openSuspense,
 });
 
-export async function listAllPaymentsOf(
-  sql: Sql,
-  filter: AdminFilter,
-): Promise<{ data: AdminPayment[]; total: number }> {
-  const where = `where ($1::text is null or
-        $1 = case when p.state in ('pending', 'completed') then p.state else 'failed' end)
-      and ($2::uuid is null or p.user_id = $2)
-      and ($3::timestamptz is null or p.created_at >= $3) and ($4::timestamptz is null or p.created_at < $4)
-      and ($5::text is null or unaccent(concat_ws(' ', p.reference, p.transaction_id, p.promo_code, p.id,
-        person.email, person.name)) ilike unaccent($5))`;
-  const params = [
-    filter.status ?? null,
-    filter.userId ?? null,
-    filter.from ?? null,
-    filter.to ?? null,
-    likePattern(filter.search),
-  ];
-  const [counted] = await sql<{ total: number }>(`select count(*)::int as total ${tables} ${where}`, params);
-  const rows = await sql<AdminRow>(
-    `select ${columns} ${tables} ${where} order by ${orderBy(sorts, filter.sort, '-createdAt', 'p.id')}
-     limit $6 offset $7`,
-    [...params, filter.pageSize, (filter.page - 1) * filter.pageSize],
+export const listAllPaymentsOf = (sql: Sql, filter: AdminFilter): Promise<Paged<AdminPayment>> =>
+  listPage(
+    sql,
+    {
+      columns,
+      from: `${tables} where ($1::text is null or
+          $1 = case when p.state in ('pending', 'completed') then p.state else 'failed' end)
+        and ($2::uuid is null or p.user_id = $2)
+        and ($3::timestamptz is null or p.created_at >= $3) and ($4::timestamptz is null or p.created_at < $4)
+        and ($5::text is null or unaccent(concat_ws(' ', p.reference, p.transaction_id, p.promo_code, p.id,
+          person.email, person.name)) ilike unaccent($5))`,
+      params: [
+        filter.status ?? null,
+        filter.userId ?? null,
+        filter.from ?? null,
+        filter.to ?? null,
+        likePattern(filter.search),
+      ],
+      orderBy: orderBy(sorts, filter.sort, '-createdAt', 'p.id'),
+    },
+    filter,
+    shown,
   );
-  return { data: rows.map(shown), total: counted?.total ?? 0 };
-}
 
 type ReceiptRow = Omit<Receipt, 'paidAt' | 'receivedAt'> & {
   readonly paidAt: Date;
@@ -111,34 +105,29 @@ export async function findReceipt(sql: Sql, id: string, lock = false) {
   return row === undefined ? null : shownReceipt(row);
 }
 
-type SuspenseRow = ReceiptRow & {
-  readonly reference: string | null;
-  readonly expectedVnd: number | null;
-  readonly userId: string | null;
-  readonly email: string | null;
-  readonly total: number;
-};
+type SuspenseRow = ReceiptRow & Pick<SuspenseItem, 'reference' | 'expectedVnd' | 'userId' | 'email'>;
 
-export async function listSuspenseOf(
-  sql: Sql,
-  query: Pick<AdminFilter, 'page' | 'pageSize' | 'search' | 'sort'>,
-) {
-  const rows = await sql<SuspenseRow>(
-    `select ${receiptColumns}, p.reference, p.amount_vnd::float8 as "expectedVnd", p.user_id as "userId",
-       person.email, count(*) over ()::int as total
-     from receipt r left join payment p on p.id = r.payment_id left join person on person.user_id = p.user_id
-     where r.state in ('suspense', 'unmatched')
-       and ($1::text is null or concat_ws(' ', r.content, r.bank_transaction_id, p.reference, person.email) ilike $1)
-     order by ${orderBy({ receivedAt: 'r.received_at', amountVnd: 'r.amount_vnd' }, query.sort, 'receivedAt', 'r.id')}
-     limit $2 offset $3`,
-    [likePattern(query.search), query.pageSize, (query.page - 1) * query.pageSize],
+export const listSuspenseOf = (sql: Sql, query: ListQuery): Promise<Paged<SuspenseItem>> =>
+  listPage(
+    sql,
+    {
+      columns: `${receiptColumns}, p.reference, p.amount_vnd::float8 as "expectedVnd", p.user_id as "userId",
+        person.email`,
+      from: `from receipt r left join payment p on p.id = r.payment_id
+          left join person on person.user_id = p.user_id
+        where r.state in ('suspense', 'unmatched') and ($1::text is null or
+          concat_ws(' ', r.content, r.bank_transaction_id, p.reference, person.email) ilike $1)`,
+      params: [likePattern(query.search)],
+      orderBy: orderBy(
+        { receivedAt: 'r.received_at', amountVnd: 'r.amount_vnd' },
+        query.sort,
+        'receivedAt',
+        'r.id',
+      ),
+    },
+    query,
+    (row: SuspenseRow) => ({ ...shownReceipt(row), suspenseReason: row.suspenseReason ?? 'no-payment' }),
   );
-  const data = rows.map((row) => {
-    const { total: _, ...rest } = shownReceipt(row);
-    return { ...rest, suspenseReason: rest.suspenseReason ?? ('no-payment' as const) };
-  });
-  return { data, total: rows[0]?.total ?? 0 };
-}
 
 const zone = 'Asia/Ho_Chi_Minh';
 

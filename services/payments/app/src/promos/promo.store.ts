@@ -1,5 +1,6 @@
 import type { Promo, PromoInput } from '@fitfolio/payments-contract/promo';
-import { likePattern, orderBy } from '@fitfolio/service-kit/db/list';
+import { likePattern, listPage, type ListQuery, orderBy, type Paged } from '@fitfolio/service-kit/db/list';
+import { saveRow } from '@fitfolio/service-kit/db/save-row';
 import type { Sql } from '@fitfolio/service-kit/db/sql';
 
 type Row = Omit<Promo, 'startsAt' | 'endsAt' | 'createdAt' | 'updatedAt'> & {
@@ -27,49 +28,28 @@ export async function findPromoById(sql: Sql, id: string): Promise<Promo | null>
   return row === undefined ? null : shown(row);
 }
 
-interface ListQuery {
-  readonly page: number;
-  readonly pageSize: number;
-  readonly search?: string | undefined;
-  readonly sort?: string | undefined;
-}
-
-export async function listPromosOf(sql: Sql, query: ListQuery): Promise<{ data: Promo[]; total: number }> {
-  const rows = await sql<Row & { total: number }>(
-    `select ${columns}, count(*) over ()::int as total from promo where $1::text is null or code ilike $1
-     order by ${orderBy(sorts, query.sort, '-createdAt', 'id')} limit $2 offset $3`,
-    [likePattern(query.search), query.pageSize, (query.page - 1) * query.pageSize],
+export const listPromosOf = (sql: Sql, query: ListQuery): Promise<Paged<Promo>> =>
+  listPage(
+    sql,
+    {
+      columns,
+      from: 'from promo where $1::text is null or code ilike $1',
+      params: [likePattern(query.search)],
+      orderBy: orderBy(sorts, query.sort, '-createdAt', 'id'),
+    },
+    query,
+    shown,
   );
-  return {
-    data: rows.map(shown),
-    total: rows[0]?.total ?? 0,
-  };
-}
 
-/** The id of the promo made or changed; null when there is none of this id. */
-export async function savePromo(sql: Sql, id: string | null, p: PromoInput): Promise<string | null> {
-  const values = [
-    p.code,
-    p.kind,
-    p.value,
-    p.bundleIds,
-    p.startsAt,
-    p.endsAt,
-    p.usesMax,
-    p.usesPerUserMax,
-    p.archived,
-  ];
-  const fields = 'code, kind, value, bundle_ids, starts_at, ends_at, uses_max, uses_per_user_max, archived';
-  const [row] =
-    id === null
-      ? await sql<{ id: string }>(
-          `insert into promo (${fields}) values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning id`,
-          values,
-        )
-      : await sql<{ id: string }>(
-          `update promo set (${fields}, updated_at) = ($1, $2, $3, $4, $5, $6, $7, $8, $9, now())
-           where id = $10 returning id`,
-          [...values, id],
-        );
-  return row?.id ?? null;
-}
+export const savePromo = (sql: Sql, id: string | null, promo: PromoInput): Promise<string | null> =>
+  saveRow(sql, 'promo', id, {
+    code: promo.code,
+    kind: promo.kind,
+    value: promo.value,
+    bundle_ids: promo.bundleIds,
+    starts_at: promo.startsAt,
+    ends_at: promo.endsAt,
+    uses_max: promo.usesMax,
+    uses_per_user_max: promo.usesPerUserMax,
+    archived: promo.archived,
+  });

@@ -22,9 +22,8 @@ export class PromosController {
   ) {}
 
   @Handles(listPromos)
-  async list(@Input() { query }: Call<typeof listPromos>) {
-    const { data, total } = await listPromosOf(this.database.sql, query);
-    return { data, page: { page: query.page, pageSize: query.pageSize, total } };
+  list(@Input() { query }: Call<typeof listPromos>) {
+    return listPromosOf(this.database.sql, query);
   }
 
   @Handles(exportPromos)

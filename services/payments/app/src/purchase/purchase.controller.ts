@@ -56,9 +56,8 @@ export class PurchaseController {
 
   @Handles(listPayments)
   async list(@Input() { user, query }: Call<typeof listPayments>) {
-    const { rows, total } = await listPaymentsOf(this.database.sql, user.id, query);
-    const data = await buyerViews(this.database.sql, rows);
-    return { data, page: { page: query.page, pageSize: query.pageSize, total } };
+    const { data, page } = await listPaymentsOf(this.database.sql, user.id, query);
+    return { data: await buyerViews(this.database.sql, data), page };
   }
 
   @Handles(getPayment)

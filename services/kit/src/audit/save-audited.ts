@@ -1,0 +1,50 @@
+import type { Database } from '#src/db/database';
+import { sqlState } from '#src/db/database-error';
+import type { Sql } from '#src/db/sql';
+import type { ProblemError } from '#src/http/problem-error';
+import { writeAudit } from './write-audit.js';
+
+const uniqueViolation = '23505';
+const checkViolation = '23514';
+
+interface Saving<T> {
+  /** What it is, for the audit's words: `coupon` gives `coupon-made` and `coupon-changed`. */
+  readonly thing: string;
+  readonly actorId: string;
+  /** null makes one. */
+  readonly id: string | null;
+  readonly find: (sql: Sql, id: string) => Promise<T | null>;
+  /** As `saveRow`: null when nothing was to change. */
+  readonly save: (sql: Sql) => Promise<string | null>;
+  readonly refusals: {
+    readonly missing: () => ProblemError;
+    /** Another one has its unique value. */
+    readonly taken: (cause: unknown) => ProblemError;
+    /** A check of the table says no. */
+    readonly impossible?: (cause: unknown) => ProblemError;
+  };
+}
+
+/** Makes or changes what administrators keep, with its line in the audit log; what changes nothing leaves no line. */
+export async function saveAudited<T extends { readonly id: string }>(
+  database: Database,
+  { thing, actorId, id, find, save, refusals }: Saving<T>,
+): Promise<T> {
+  try {
+    return await database.transaction(async ({ sql }) => {
+      const before = id === null ? undefined : await find(sql, id);
+      if (before === null) throw refusals.missing();
+      const saved = await save(sql);
+      if (saved === null && before !== undefined) return before;
+      const after = saved === null ? null : await find(sql, saved);
+      if (after === null) throw refusals.missing();
+      const action = before === undefined ? `${thing}-made` : `${thing}-changed`;
+      await writeAudit(sql, { actorId, action, subject: after.id, before, after });
+      return after;
+    });
+  } catch (error) {
+    if (sqlState(error) === uniqueViolation) throw refusals.taken(error);
+    if (sqlState(error) === checkViolation && refusals.impossible) throw refusals.impossible(error);
+    throw error;
+  }
+}
