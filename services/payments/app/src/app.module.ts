@@ -1,6 +1,7 @@
 import { invariantsWatch } from '@fitfolio/service-kit/metrics/invariants-watch';
 import { Module } from '@nestjs/common';
 import { AdminController } from './admin/admin.controller.js';
+import { SuspenseController } from './admin/suspense.controller.js';
 import { DecideSuspense } from './admin/decide-suspense.js';
 import { RefundPayment } from './admin/refund-payment.js';
 import { invariants } from './audit/invariants.js';
@@ -24,6 +25,7 @@ import { WebhooksController } from './webhooks/webhooks.controller.js';
   controllers: [
     PurchaseController,
     AdminController,
+    SuspenseController,
     PromosController,
     WebhooksController,
     SandboxBankController,

@@ -79,6 +79,7 @@ const entries: Readonly<Record<keyof typeof paymentsRoutes, AccessEntry>> = {
   syncPayment: { send: async () => ({ body: { id: await orderId() } }) },
   refundPayment: { send: async () => ({ params: { id: await orderId() }, body: reason }), through: 409 },
   listSuspense: {},
+  exportSuspense: {},
   acceptSuspense: { send: async () => ({ params: { receiptId: await receiptId() }, body: reason }) },
   refundSuspense: { send: async () => ({ params: { receiptId: await receiptId() }, body: reason }) },
   revenue: {},

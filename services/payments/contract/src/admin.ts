@@ -142,6 +142,17 @@ export const listSuspense = defineRoute({
   errors: [],
 });
 
+export const exportSuspense = defineRoute({
+  id: 'exportSuspense',
+  method: 'GET',
+  path: '/admin/credits/payments/suspense/export',
+  access: 'admin',
+  summary: 'The same as CSV (text/csv), at most 50,000 rows.',
+  query: z.strictObject({ search: z.string().max(200).optional() }),
+  download: 'text/csv',
+  errors: [],
+});
+
 const receiptParams = z.strictObject({ receiptId: Id });
 
 export const acceptSuspense = defineRoute({

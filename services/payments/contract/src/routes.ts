@@ -2,6 +2,7 @@ import type { RouteTable } from '@fitfolio/contract-kit/route';
 import {
   acceptSuspense,
   exportPayments,
+  exportSuspense,
   getAnyPayment,
   listAllPayments,
   listSuspense,
@@ -28,6 +29,7 @@ export const paymentsRoutes = {
   syncPayment,
   refundPayment,
   listSuspense,
+  exportSuspense,
   acceptSuspense,
   refundSuspense,
   revenue,

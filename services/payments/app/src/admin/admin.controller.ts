@@ -1,12 +1,9 @@
 import {
-  acceptSuspense,
   type AdminPayment,
   exportPayments,
   getAnyPayment,
   listAllPayments,
-  listSuspense,
   refundPayment,
-  refundSuspense,
   revenue,
   syncPayment,
 } from '@fitfolio/payments-contract/admin';
@@ -20,8 +17,7 @@ import { AskBank } from '../orders/ask-bank.js';
 import { findPayment } from '../orders/payment.store.js';
 import { paymentsProblem } from '../orders/payments-problem.js';
 import { ProviderError } from '../providers/provider.js';
-import { findDetail, listAllPaymentsOf, listSuspenseOf, revenueOf } from './admin.store.js';
-import { DecideSuspense } from './decide-suspense.js';
+import { findDetail, listAllPaymentsOf, revenueOf } from './admin.store.js';
 import { RefundPayment } from './refund-payment.js';
 
 const exportRowsMax = 50_000;
@@ -32,7 +28,6 @@ export class AdminController {
     private readonly database: Database,
     private readonly bank: AskBank,
     private readonly refunding: RefundPayment,
-    private readonly deciding: DecideSuspense,
   ) {}
 
   @Handles(listAllPayments)
@@ -90,21 +85,6 @@ export class AdminController {
   async refund(@Input() { user, params, body }: Call<typeof refundPayment>) {
     await this.refunding.run(user.id, params.id, body.reason);
     return this.detail(params.id);
-  }
-
-  @Handles(listSuspense)
-  suspense(@Input() { query }: Call<typeof listSuspense>) {
-    return listSuspenseOf(this.database.sql, query);
-  }
-
-  @Handles(acceptSuspense)
-  async accept(@Input() { user, params, body }: Call<typeof acceptSuspense>) {
-    return { data: await this.deciding.accept(user.id, params.receiptId, body.reason, body.paymentId) };
-  }
-
-  @Handles(refundSuspense)
-  async sendBack(@Input() { user, params, body }: Call<typeof refundSuspense>) {
-    return { data: await this.deciding.refund(user.id, params.receiptId, body.reason) };
   }
 
   @Handles(revenue)

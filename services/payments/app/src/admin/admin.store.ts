@@ -1,8 +1,9 @@
-import type { AdminPayment, Receipt, SuspenseItem } from '@fitfolio/payments-contract/admin';
+import type { AdminPayment } from '@fitfolio/payments-contract/admin';
 import { likePattern, listPage, type ListQuery, orderBy, type Paged } from '@fitfolio/service-kit/db/list';
 import type { Sql } from '@fitfolio/service-kit/db/sql';
 import { commonView } from '../orders/payment-view.js';
 import { paymentColumns, type PaymentRow } from '../orders/payment.store.js';
+import { receiptsOf } from './receipt.store.js';
 
 export interface AdminFilter extends ListQuery {
   readonly status?: string | undefined;
@@ -56,28 +57,9 @@ export const listAllPaymentsOf = (sql: Sql, filter: AdminFilter): Promise<Paged<
     shown,
   );
 
-type ReceiptRow = Omit<Receipt, 'paidAt' | 'receivedAt'> & {
-  readonly paidAt: Date;
-  readonly receivedAt: Date;
-};
-
-const receiptColumns = `r.id, r.payment_id as "paymentId", r.provider, r.bank_transaction_id as "bankTransactionId",
-  r.amount_vnd::float8 as "amountVnd", r.content, r.state, r.suspense_reason as "suspenseReason",
-  r.paid_at as "paidAt", r.received_at as "receivedAt"`;
-
-const shownReceipt = <Row extends ReceiptRow>(row: Row) => ({
-  ...row,
-  paidAt: row.paidAt.toISOString(),
-  receivedAt: row.receivedAt.toISOString(),
-});
-
 export async function findDetail(sql: Sql, id: string) {
   const [row] = await sql<AdminRow>(`select ${columns} ${tables} where p.id = $1`, [id]);
   if (row === undefined) return null;
-  const receipts = await sql<ReceiptRow>(
-    `select ${receiptColumns} from receipt r where r.payment_id = $1 order by r.received_at`,
-    [id],
-  );
   const transitions = await sql<{
     at: Date;
     from: string | null;
@@ -92,42 +74,10 @@ export async function findDetail(sql: Sql, id: string) {
   );
   return {
     ...shown(row),
-    receipts: receipts.map(shownReceipt),
+    receipts: await receiptsOf(sql, id),
     transitions: transitions.map((t) => ({ ...t, at: t.at.toISOString() })),
   };
 }
-
-export async function findReceipt(sql: Sql, id: string, lock = false) {
-  const [row] = await sql<ReceiptRow>(
-    `select ${receiptColumns} from receipt r where r.id = $1 ${lock ? 'for update' : ''}`,
-    [id],
-  );
-  return row === undefined ? null : shownReceipt(row);
-}
-
-type SuspenseRow = ReceiptRow & Pick<SuspenseItem, 'reference' | 'expectedVnd' | 'userId' | 'email'>;
-
-export const listSuspenseOf = (sql: Sql, query: ListQuery): Promise<Paged<SuspenseItem>> =>
-  listPage(
-    sql,
-    {
-      columns: `${receiptColumns}, p.reference, p.amount_vnd::float8 as "expectedVnd", p.user_id as "userId",
-        person.email`,
-      from: `from receipt r left join payment p on p.id = r.payment_id
-          left join person on person.user_id = p.user_id
-        where r.state in ('suspense', 'unmatched') and ($1::text is null or
-          concat_ws(' ', r.content, r.bank_transaction_id, p.reference, person.email) ilike $1)`,
-      params: [likePattern(query.search)],
-      orderBy: orderBy(
-        { receivedAt: 'r.received_at', amountVnd: 'r.amount_vnd' },
-        query.sort,
-        'receivedAt',
-        'r.id',
-      ),
-    },
-    query,
-    (row: SuspenseRow) => ({ ...shownReceipt(row), suspenseReason: row.suspenseReason ?? 'no-payment' }),
-  );
 
 const zone = 'Asia/Ho_Chi_Minh';
 

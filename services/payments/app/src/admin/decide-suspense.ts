@@ -9,7 +9,7 @@ import { lockPayment } from '../orders/payment.store.js';
 import { paymentsProblem } from '../orders/payments-problem.js';
 import { regainUse } from '../orders/promo-use.js';
 import { complete } from '../orders/settle.js';
-import { findReceipt } from './admin.store.js';
+import { findReceipt } from './receipt.store.js';
 
 /** What an administrator decides about money that waits. */
 @Injectable()

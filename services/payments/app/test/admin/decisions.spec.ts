@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import {
   acceptSuspense,
   exportPayments,
+  exportSuspense,
   getAnyPayment,
   listAllPayments,
   listSuspense,
@@ -40,6 +41,11 @@ describe('money that waits', () => {
     const { buyer, order, receiptId } = await suspended(150_000);
     const items = (await call(listSuspense, { query: { search: order.reference } as never })).body.data;
     expect(items).toMatchObject([{ id: receiptId, suspenseReason: 'too-little', expectedVnd: 200_000 }]);
+    const file = await call(exportSuspense, { query: { search: order.reference } });
+    const [names, line, end] = (file.body as unknown as string).split('\r\n');
+    expect(names).toContain(',amount_vnd,expected_vnd,suspense_reason,');
+    expect(line).toContain(',150000,200000,too-little,');
+    expect(end).toBe('');
     expect((await call(acceptSuspense, { params: { receiptId }, body })).body.data.state).toBe('applied');
     expect((await payments.get(buyer, order.id)).reason).toBe('accepted-by-admin');
     expect(codeOf(await call(acceptSuspense, { params: { receiptId }, body }))).toBe(

@@ -1,0 +1,62 @@
+import {
+  acceptSuspense,
+  exportSuspense,
+  listSuspense,
+  refundSuspense,
+  type SuspenseItem,
+} from '@fitfolio/payments-contract/admin';
+import { Database } from '@fitfolio/service-kit/db/database';
+import { asCsv, csv } from '@fitfolio/service-kit/http/csv';
+import { type Call, Handles, Input } from '@fitfolio/service-kit/http/handles';
+import { Controller } from '@nestjs/common';
+import { DecideSuspense } from './decide-suspense.js';
+import { listSuspenseOf } from './receipt.store.js';
+
+const exportRowsMax = 50_000;
+
+@Controller()
+export class SuspenseController {
+  constructor(
+    private readonly database: Database,
+    private readonly deciding: DecideSuspense,
+  ) {}
+
+  @Handles(listSuspense)
+  list(@Input() { query }: Call<typeof listSuspense>) {
+    return listSuspenseOf(this.database.sql, query);
+  }
+
+  @Handles(exportSuspense)
+  async export(@Input() { query, reply }: Call<typeof exportSuspense>) {
+    const all = { ...query, page: 1, pageSize: exportRowsMax };
+    const { data } = await listSuspenseOf(this.database.sql, all);
+    asCsv(reply, 'suspense');
+    return csv<SuspenseItem>(
+      {
+        received_at: (r) => r.receivedAt,
+        paid_at: (r) => r.paidAt,
+        amount_vnd: (r) => r.amountVnd,
+        expected_vnd: (r) => r.expectedVnd,
+        suspense_reason: (r) => r.suspenseReason,
+        content: (r) => r.content,
+        reference: (r) => r.reference,
+        email: (r) => r.email,
+        provider: (r) => r.provider,
+        bank_transaction_id: (r) => r.bankTransactionId,
+        payment_id: (r) => r.paymentId,
+        id: (r) => r.id,
+      },
+      data,
+    );
+  }
+
+  @Handles(acceptSuspense)
+  async accept(@Input() { user, params, body }: Call<typeof acceptSuspense>) {
+    return { data: await this.deciding.accept(user.id, params.receiptId, body.reason, body.paymentId) };
+  }
+
+  @Handles(refundSuspense)
+  async sendBack(@Input() { user, params, body }: Call<typeof refundSuspense>) {
+    return { data: await this.deciding.refund(user.id, params.receiptId, body.reason) };
+  }
+}
