@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// `npm run audit -- [--data DIR]`: the invariants of tokens and money on the running product; exit 1 and the rows
-// when one does not hold.
+// `npm run audit -- [--data DIR]`: the invariants of tokens, money and analyses on the running product; exit 1 and the
+// rows when one does not hold.
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { ensureBuilt, ensureInstalled, fail, node24, root, run } from './lib/prepare.mjs';
@@ -10,7 +10,7 @@ const dataDir = resolve(root, (at > 0 ? process.argv[at + 1] : process.env.DATA_
 
 if (!process.versions.node.startsWith('24.')) {
   await ensureInstalled();
-  await ensureBuilt(['@fitfolio/credits...', '@fitfolio/payments...']);
+  await ensureBuilt(['auth', 'credits', 'payments', 'analysis'].map((name) => `@fitfolio/${name}...`));
   process.exit(
     await run(node24, [import.meta.filename ?? new URL(import.meta.url).pathname, '--data', dataDir]),
   );
@@ -25,5 +25,5 @@ for (const { service, name, rows } of broken) {
   console.log(`✗ ${service}: ${name}`);
   for (const row of rows) console.log(`    ${JSON.stringify(row)}`);
 }
-if (broken.length === 0) console.log('✓ every invariant of tokens and money holds');
+if (broken.length === 0) console.log('✓ every invariant holds');
 process.exit(broken.length > 0 ? 1 : 0);

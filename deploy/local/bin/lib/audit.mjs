@@ -1,5 +1,5 @@
-// The invariants of tokens and money, asked of a live database.
-import { readFileSync } from 'node:fs';
+// The invariants of every service, asked of live databases.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { root } from './prepare.mjs';
@@ -54,11 +54,17 @@ async function acrossServices(payments, credits, settled) {
   return broken;
 }
 
+/** Each service says itself what must be true of it. */
+const invariantFiles = () =>
+  readdirSync(join(root, 'services'))
+    .map((service) => [service, join(root, `services/${service}/app/dist/audit/invariants.js`)])
+    .filter(([, file]) => existsSync(file));
+
 /** Every invariant that does not hold: `{ service, name, rows }`. `settled`: nothing may be under way any more. */
 export async function audit(urlOf, { settled = false } = {}) {
   const broken = [];
-  for (const service of ['credits', 'payments']) {
-    const { invariants } = await import(join(root, `services/${service}/app/dist/audit/invariants.js`));
+  for (const [service, file] of invariantFiles()) {
+    const { invariants } = await import(file);
     await withClient(urlOf(service), async (client) => {
       for (const { name, sql } of invariants) {
         const { rows } = await client.query(sql);

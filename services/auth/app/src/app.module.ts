@@ -1,4 +1,5 @@
 import type { Role } from '@fitfolio/service-kit/boot/start-service';
+import { invariantsWatch } from '@fitfolio/service-kit/metrics/invariants-watch';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AccountStore } from './accounts/account.store.js';
 import { AccountsController } from './accounts/accounts.controller.js';
@@ -45,6 +46,7 @@ import { ProfileController } from './profile/profile.controller.js';
 import { UpdateProfile } from './profile/update-profile.js';
 import { AuditController } from './audit/audit.controller.js';
 import { AuditLog } from './audit/audit-log.js';
+import { invariants } from './audit/invariants.js';
 import { RequestVerification } from './verification/request-verification.js';
 import { VerificationController } from './verification/verification.controller.js';
 import { VerifyEmail } from './verification/verify-email.js';
@@ -90,6 +92,7 @@ export class AppModule {
         OwnFiles,
         RequestDeletion,
         AuditLog,
+        invariantsWatch(invariants),
         CodeStore,
         MailLimits,
         MailStore,

@@ -135,8 +135,8 @@ async function run(
     health.stop();
     stopHousekeeping();
     await draining.begin(config.DRAIN_MS);
-    const closed = Promise.all([app.close(), messaging.close(), rpcServer?.close()]);
-    await draining.until(closed);
+    await Promise.all([draining.end(), messaging.close(), rpcServer?.close()]);
+    await app.close();
     await link.close();
     await database.close();
     logger.info({ role }, 'service stopped');

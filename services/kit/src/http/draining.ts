@@ -1,11 +1,14 @@
+import { Server } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
 const lookMs = 50;
+/** How long a call may be under way on a connection that was just made. */
+const arrivesMs = 250;
 /** How long calls under way may take to end when the service stops. */
 const graceMs = 10_000;
 
-/** Ends the connections of a stopping service without cutting off a call that it has taken. */
+/** Ends the connections of a stopping service without cutting off a call that it has taken, or is about to. */
 export class Draining {
   private active = false;
 
@@ -22,15 +25,19 @@ export class Draining {
     await pause(ms);
   }
 
-  /** Lets go of connections as they fall idle; when `closed` takes too long, of all. */
-  async until(closed: Promise<unknown>): Promise<void> {
+  /** Takes no new connection and lets go of the others as they fall idle; when that takes too long, of all. */
+  async end(): Promise<void> {
+    const { server } = this.app;
     const since = Date.now();
+    // Not the HTTP server's own `close`: that ends connections at once whose first call has not been read yet.
+    const ended = new Promise((done) => Server.prototype.close.call(server, done));
     const timer = setInterval(() => {
-      if (Date.now() - since > graceMs) this.app.server.closeAllConnections();
-      else this.app.server.closeIdleConnections();
+      const ms = Date.now() - since;
+      if (ms > graceMs) server.closeAllConnections();
+      else if (ms > arrivesMs) server.closeIdleConnections();
     }, lookMs);
     try {
-      await closed;
+      await ended;
     } finally {
       clearInterval(timer);
     }

@@ -1,3 +1,4 @@
+import { nothingGivenUp, outboxDrains } from '@fitfolio/service-kit/messaging/invariants';
 import type { Invariant } from '@fitfolio/service-kit/metrics/watch-invariants';
 
 /** What must always be true of the ledger; each statement gives the rows that break it. */
@@ -65,15 +66,18 @@ export const invariants: readonly Invariant[] = [
     sql: `select c.code, c.uses, c.uses_max, count(u.nth) as used from coupon c
       left join coupon_use u on u.coupon_id = c.id
       group by c.id having c.uses <> count(u.nth) or c.uses > c.uses_max
-        or count(u.nth) <> (select count(*) from transfer t where t.source like 'coupon:' || c.id || ':%')`,
+        or count(u.nth) <> (select count(*) from transfer t where t.source like 'coupon:' || c.id || ':%')
+      union all
+      select c.code, c.uses_per_user_max, null, count(*) from coupon_use u join coupon c on c.id = u.coupon_id
+      group by c.id, u.user_id having count(*) > c.uses_per_user_max`,
   },
   {
-    name: 'the outbox drains',
-    sql: `select id, subject, created_at from outbox
-      where sent_at is null and created_at < now() - interval '5 minutes'`,
+    name: 'each payment told of has its credit, and each credit its payment',
+    sql: `select i.key, t.source from
+        (select key from inbox where consumer = 'credits_payments-payment-completed-v1') i
+      full join (select source from transfer where kind = 'purchase') t on t.source = 'payment:' || i.key || ':credit'
+      where i.key is null or t.source is null`,
   },
-  {
-    name: 'no message was given up',
-    sql: 'select consumer, key, subject, error from dead_letter',
-  },
+  outboxDrains,
+  nothingGivenUp,
 ];

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { userRegistered } from '@fitfolio/auth-contract/events';
 import { checkPerson } from '@fitfolio/auth-contract/questions';
 import { eventually } from '@fitfolio/service-kit/testing/eventually';
+import { brokenInvariants } from '@fitfolio/service-kit/testing/invariants';
 import { type TestRpc, testRpc } from '@fitfolio/service-kit/testing/test-rpc';
 import { startTestService, type TestService } from '@fitfolio/service-kit/testing/test-service';
 import { invariants } from '../../src/audit/invariants.js';
@@ -57,11 +58,7 @@ export async function startCredits(): Promise<Credits> {
       return { id, token: await service.token({ id }) };
     },
     balance: async (userId) => Number((await accountsOf(userId))[0]?.balance ?? 0),
-    broken: async () => {
-      const names: string[] = [];
-      for (const { name, sql: query } of invariants) if ((await sql(query)).length > 0) names.push(name);
-      return names;
-    },
+    broken: () => brokenInvariants(sql, invariants),
     close: async () => {
       await rpc.close();
       await service.close();

@@ -1,3 +1,4 @@
+import { nothingGivenUp, outboxDrains } from '@fitfolio/service-kit/messaging/invariants';
 import type { Invariant } from '@fitfolio/service-kit/metrics/watch-invariants';
 import { legalSteps } from '../orders/payment-rules.js';
 
@@ -65,10 +66,6 @@ export const invariants: readonly Invariant[] = [
       where p.state = 'pending' and p.expires_at < now() - interval '5 minutes'
         and not exists (select from receipt r where r.payment_id = p.id and r.state = 'suspense')`,
   },
-  {
-    name: 'the outbox drains',
-    sql: `select id, subject, created_at from outbox
-      where sent_at is null and created_at < now() - interval '5 minutes'`,
-  },
-  { name: 'no message was given up', sql: 'select consumer, key, subject, error from dead_letter' },
+  outboxDrains,
+  nothingGivenUp,
 ];

@@ -5,6 +5,7 @@ import type { Payment } from '@fitfolio/payments-contract/payment';
 import { purchase, refreshPayment, cancelPayment, getPayment } from '@fitfolio/payments-contract/payment';
 import { sandboxTransfer } from '@fitfolio/payments-contract/bank';
 import { ProblemError } from '@fitfolio/service-kit/http/problem-error';
+import { brokenInvariants } from '@fitfolio/service-kit/testing/invariants';
 import { type TestRpc, testRpc } from '@fitfolio/service-kit/testing/test-rpc';
 import {
   startTestService,
@@ -100,12 +101,7 @@ export async function startPayments(env: Record<string, string> = {}): Promise<P
       const reply = await service.call(sandboxTransfer, { body: { content, amount, ...more } });
       if (reply.status !== 201) throw new Error(JSON.stringify(reply.body));
     },
-    broken: async () => {
-      const names: string[] = [];
-      for (const { name, sql } of invariants)
-        if ((await service.database.sql(sql)).length > 0) names.push(name);
-      return names;
-    },
+    broken: () => brokenInvariants(service.database.sql, invariants),
     close: async () => {
       await rpc.close();
       await service.close();

@@ -1,0 +1,38 @@
+import { outboxDrains } from '@fitfolio/service-kit/messaging/invariants';
+import type { Invariant } from '@fitfolio/service-kit/metrics/watch-invariants';
+
+/** Five attempts of a minute each, with the waits between them. */
+const runMinutesMax = 15;
+
+/** What must always be true of analyses; each statement gives the rows that break it. */
+export const invariants: readonly Invariant[] = [
+  {
+    name: 'every analysis ends within its limit',
+    sql: `select id, status, created_at from free_analysis
+      where status in ('queued', 'running') and created_at < now() - interval '${runMinutesMax} minutes'`,
+  },
+  {
+    name: 'completed = a result, failed = a reason, and neither keeps a document',
+    sql: `select id, status from free_analysis
+      where (status = 'completed') <> (result is not null and score is not null)
+        or (status = 'failed') <> (failure_code is not null)
+        or (status in ('completed', 'failed')) <> (ended_at is not null)
+        or (status in ('queued', 'running')) <> (resume is not null and job is not null)
+        or (ended_at is not null and (resume is not null or job is not null))`,
+  },
+  {
+    name: 'each end is told once, as it was',
+    sql: `select a.id, a.status, count(o.id) as told from free_analysis a
+      left join outbox o on o.subject = 'evt.analysis.free-analysis.completed.v1'
+        and o.payload->>'analysisId' = a.id::text and o.payload->>'status' = a.status
+      where a.ended_at is null or a.ended_at > now() - interval '6 days'
+      group by a.id having count(o.id) <> case when a.ended_at is null then 0 else 1 end`,
+  },
+  outboxDrains,
+  {
+    name: 'no message was given up, but those of failed analyses',
+    sql: `select consumer, key, subject, error from dead_letter d
+      where subject <> 'evt.analysis.free-analysis.submitted.v1' or position(key in payload) = 0
+        or exists (select from free_analysis a where a.id::text = d.key and a.status <> 'failed')`,
+  },
+];

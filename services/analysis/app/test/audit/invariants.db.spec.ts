@@ -1,0 +1,68 @@
+import { brokenBy, brokenInvariants } from '@fitfolio/service-kit/testing/invariants';
+import { startTestService, type TestService } from '@fitfolio/service-kit/testing/test-service';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { invariants } from '../../src/audit/invariants.js';
+import { start } from '../../src/main.js';
+import { completed } from '../support/completed.js';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService(start);
+  await completed(service, await service.token());
+});
+afterAll(() => service.close());
+
+const given = (status: string, startedMinutesAgo: number) => `insert into free_analysis
+  (id, user_id, status, file_name, output_language, resume, job, created_at)
+  select gen_random_uuid(), user_id, '${status}', 'cv.txt', 'en', '{}', '{}',
+    now() - interval '${startedMinutesAgo} minutes' from free_analysis`;
+const fallen = (key: string, payload: string) => `insert into dead_letter
+  (consumer, key, subject, payload, attempts, error)
+  values ('analysis_analysis-free-analysis-submitted-v1', ${key}, 'evt.analysis.free-analysis.submitted.v1', ${payload}, 5, 'x')`;
+
+const limit = 'every analysis ends within its limit';
+const ends = 'completed = a result, failed = a reason, and neither keeps a document';
+const told = 'each end is told once, as it was';
+const givenUp = 'no message was given up, but those of failed analyses';
+
+const forgeries: readonly (readonly [what: string, breaks: readonly string[], forgery: string])[] = [
+  ['nothing that has its time yet', [], given('running', 1)],
+  ['one that waits for ever', [limit], given('queued', 20)],
+  ['one that runs for ever', [limit], given('running', 20)],
+  ['a document that was kept', [ends], `update free_analysis set resume = '{}'`],
+  ['an end without a score', [ends], `update free_analysis set score = null`],
+  ['an end nobody was told of', [told], `delete from outbox where subject like '%completed%'`],
+  [
+    'a failure told as success',
+    [told],
+    `update free_analysis set status = 'failed', failure_code = 'x', result = null, score = null`,
+  ],
+  [
+    'a fact that stays behind',
+    ['the outbox drains'],
+    `insert into outbox (subject, payload, created_at) values ('evt.x', '{}', now() - interval '6 minutes')`,
+  ],
+  ['a message nobody understood', [givenUp], fallen(`'x'`, `'{'`)],
+  [
+    'a run given up that did not fail',
+    [givenUp],
+    fallen(
+      '(select id::text from free_analysis)',
+      `(select '{"analysisId":"' || id || '"}' from free_analysis)`,
+    ),
+  ],
+  ['nothing of a run given up whose owner has left', [], fallen(`'x'`, `'{"analysisId":"x"}'`)],
+];
+
+it('hold for what the service does', async () => {
+  expect(await brokenInvariants(service.database.sql, invariants)).toEqual([]);
+});
+
+it.each(forgeries)('name %s', async (_what, breaks, forgery) => {
+  expect(await brokenBy(service.database.url, invariants, forgery)).toEqual(breaks);
+});
+
+it('have each been seen to fail', () => {
+  const seen = new Set(forgeries.flatMap(([, breaks]) => breaks));
+  expect(invariants.map(({ name }) => name).filter((name) => !seen.has(name))).toEqual([]);
+});

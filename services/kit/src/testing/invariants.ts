@@ -1,0 +1,29 @@
+import { Client } from 'pg';
+import type { Sql } from '#src/db/sql';
+import type { Invariant } from '#src/metrics/watch-invariants';
+
+/** The names of those that do not hold. */
+export async function brokenInvariants(sql: Sql, invariants: readonly Invariant[]): Promise<string[]> {
+  const names: string[] = [];
+  for (const { name, sql: query } of invariants) if ((await sql(query)).length > 0) names.push(name);
+  return names;
+}
+
+/** The names of those that a superuser's `forgery` breaks, past every trigger and foreign key; nothing of it is kept. */
+export async function brokenBy(
+  url: string,
+  invariants: readonly Invariant[],
+  forgery: string,
+): Promise<string[]> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  const sql: Sql = async <Row extends object>(text: string) => (await client.query<Row>(text)).rows;
+  try {
+    await sql('begin');
+    await sql('set local session_replication_role = replica');
+    await sql(forgery);
+    return await brokenInvariants(sql, invariants);
+  } finally {
+    await client.end();
+  }
+}
