@@ -1,4 +1,5 @@
 import '../theme/global.css';
+import type { User } from '@fitfolio/auth-contract/user';
 import { getResponse, type HttpHandler } from 'msw';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
@@ -6,8 +7,11 @@ import { BrowserRouter } from 'react-router-dom';
 import { addTexts } from '../i18n/add-texts.js';
 import type { Remote } from '../remote/define-remote.js';
 import { RemotePages } from '../remote/remote-pages.js';
+import { authStorage } from '../session/auth-storage.js';
 import { startSession } from '../session/start-session.js';
+import { usersStorage } from '../session/users-storage.js';
 import { createAppStore } from '../store.js';
+import { fakeToken } from '../testing/fake-token.js';
 import { startTheme } from '../theme/theme-choice.js';
 import { ThemeProvider } from '../theme/theme-provider.js';
 import { Toaster } from '../toast/toaster.js';
@@ -26,22 +30,30 @@ const failure = (retry: () => void) => (
   </button>
 );
 
+interface Options {
+  /** Signed in as this user; absent: as the remote's own log-in page leaves it. */
+  readonly user?: User;
+}
+
 /** `src/dev.tsx` of a remote: its pages without the host, with a mocked API. */
-export function runAlone(remote: Remote, handlers: readonly HttpHandler[]): void {
+export function runAlone(remote: Remote, handlers: readonly HttpHandler[], { user }: Options = {}): void {
   const root = document.getElementById('root');
   if (root?.childElementCount !== 0) return;
   mockFetch(handlers);
   addTexts(remote.texts.namespace, remote.texts);
   startTheme();
+  if (user) {
+    authStorage.write(fakeToken());
+    usersStorage.write(user);
+  }
   const store = createAppStore();
   void startSession(store);
+  const pages = <RemotePages remote={remote} failure={failure} />;
   createRoot(root).render(
     <Provider store={store}>
       <ThemeProvider>
         <BrowserRouter>
-          <main>
-            <RemotePages remote={remote} failure={failure} />
-          </main>
+          {remote.frame ? pages : <main>{pages}</main>}
           <Toaster />
         </BrowserRouter>
       </ThemeProvider>
