@@ -1,12 +1,14 @@
 import { listFreeAnalyses } from '@fitfolio/analysis-contract/free-analysis';
 import { getSignInOptions } from '@fitfolio/auth-contract/google';
 import { getMe, updateMe } from '@fitfolio/auth-contract/me';
+import { listSessions } from '@fitfolio/auth-contract/session';
 import { login, signUp } from '@fitfolio/auth-contract/sign-in';
 import { runAlone } from '@fitfolio/web-kit/dev/run-alone';
 import { fakeToken } from '@fitfolio/web-kit/testing/fake-token';
-import { someUser } from '@fitfolio/web-kit/testing/fixtures';
+import { someSession, someUser } from '@fitfolio/web-kit/testing/fixtures';
 import { answer } from '@fitfolio/web-kit/testing/handlers';
 import remote from './remote.js';
+import { purchaseRoutes } from './testing/purchase-routes.js';
 
 const scores = [72, 64, null, 58, 41];
 
@@ -15,6 +17,7 @@ runAlone(remote, [
   answer(login, () => ({ access_token: fakeToken().accessToken })),
   answer(signUp, { data: { email: someUser().email } }),
   answer(getMe, { data: someUser() }),
+  answer(listSessions, { data: [someSession({ current: true })] }),
   answer(updateMe, { data: someUser() }),
   answer(listFreeAnalyses, {
     data: scores.map((score, i) => ({
@@ -27,4 +30,5 @@ runAlone(remote, [
     })),
     page: { page: 1, pageSize: 10, total: scores.length },
   }),
+  ...purchaseRoutes,
 ]);

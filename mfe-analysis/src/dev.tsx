@@ -13,11 +13,17 @@ import { someAnalysis } from './testing/analysis.fixture.js';
 const { id } = someAnalysis();
 const msPerDay = 24 * 3600 * 1000;
 
-runAlone(remote, [
-  answer(getMe, { data: someUser() }),
-  answer(getFreeRemaining, () => ({
-    data: { remaining: 2, resetsAt: new Date(Math.ceil(Date.now() / msPerDay) * msPerDay).toISOString() },
-  })),
-  answer(submitFreeAnalysis, { data: { id, status: 'queued' } }),
-  answer(getFreeAnalysis, { data: someAnalysis() }),
-]);
+const user = someUser();
+
+runAlone(
+  remote,
+  [
+    answer(getMe, { data: user }),
+    answer(getFreeRemaining, () => ({
+      data: { remaining: 2, resetsAt: new Date(Math.ceil(Date.now() / msPerDay) * msPerDay).toISOString() },
+    })),
+    answer(submitFreeAnalysis, { data: { id, status: 'queued' } }),
+    answer(getFreeAnalysis, { data: someAnalysis() }),
+  ],
+  { user },
+);

@@ -6,7 +6,6 @@ import type { Report } from '@fitfolio/analysis-contract/report';
 import type { AdminUser } from '@fitfolio/auth-contract/admin-users';
 import type { AuditEntry } from '@fitfolio/auth-contract/audit';
 import type { Mail } from '@fitfolio/auth-contract/mail';
-import type { Session } from '@fitfolio/auth-contract/session';
 import type { RouteReply } from '@fitfolio/contract-kit/route';
 import { someUser } from '@fitfolio/web-kit/testing/fixtures';
 import type { z } from 'zod';
@@ -158,16 +157,5 @@ export const someMail = (n: number, changes: Partial<Mail> = {}): Mail => ({
   error: null,
   createdAt: `2026-11-${String(n).padStart(2, '0')}T08:00:00.000Z`,
   sentAt: `2026-11-${String(n).padStart(2, '0')}T08:00:02.000Z`,
-  ...changes,
-});
-
-export const someSession = (changes: Partial<Session> = {}): Session => ({
-  id: someId(7000),
-  device: { kind: 'computer', browser: 'Chrome', system: 'Windows' },
-  place: 'internet',
-  network: '113.161.0.0/16',
-  createdAt: '2026-11-20T08:00:00.000Z',
-  lastSeenAt: '2026-11-20T09:00:00.000Z',
-  current: false,
   ...changes,
 });

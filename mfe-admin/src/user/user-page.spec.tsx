@@ -8,7 +8,7 @@ import {
 import { getMe } from '@fitfolio/auth-contract/me';
 import { listAllTransactions } from '@fitfolio/credits-contract/transaction';
 import { axeFindings } from '@fitfolio/web-kit/testing/axe';
-import { someUser } from '@fitfolio/web-kit/testing/fixtures';
+import { someSession, someUser } from '@fitfolio/web-kit/testing/fixtures';
 import { answer, fail, type MockCall } from '@fitfolio/web-kit/testing/handlers';
 import { mockApi } from '@fitfolio/web-kit/testing/mock-api';
 import { renderRemote } from '@fitfolio/web-kit/testing/render-remote';
@@ -16,7 +16,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from '../remote.js';
-import { someAccount, someEntry, someId, someSession } from '../testing/fixtures.js';
+import { someAccount, someEntry, someId } from '../testing/fixtures.js';
 
 const admin = someUser({ id: someId(9999), is_admin: true });
 const id = someId(1);

@@ -1,7 +1,7 @@
 import { getMe } from '@fitfolio/auth-contract/me';
 import { endOtherSessions, endSession, listSessions, type Session } from '@fitfolio/auth-contract/session';
 import { axeFindings } from '@fitfolio/web-kit/testing/axe';
-import { someUser } from '@fitfolio/web-kit/testing/fixtures';
+import { someSession, someUser } from '@fitfolio/web-kit/testing/fixtures';
 import { answer, fail } from '@fitfolio/web-kit/testing/handlers';
 import { mockApi } from '@fitfolio/web-kit/testing/mock-api';
 import { renderRemote } from '@fitfolio/web-kit/testing/render-remote';
@@ -10,16 +10,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from '../../remote.js';
 
-const session = (n: number, changes: Partial<Session> = {}): Session => ({
-  id: `0198f0a4-3c1e-7a52-9d0a-0a8f5c2f9c0${n}`,
-  device: { kind: 'computer', browser: 'Chrome', system: 'Windows' },
-  place: 'internet',
-  network: '113.161.0.0/16',
-  createdAt: '2026-11-20T08:00:00.000Z',
-  lastSeenAt: '2026-11-20T09:00:00.000Z',
-  current: false,
-  ...changes,
-});
+const session = (n: number, changes: Partial<Session> = {}): Session =>
+  someSession({ id: `0198f0a4-3c1e-7a52-9d0a-0a8f5c2f9c0${n}`, ...changes });
 let rows: Session[] = [];
 const api = mockApi(
   answer(getMe, { data: someUser() }),

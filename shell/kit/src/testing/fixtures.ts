@@ -1,3 +1,4 @@
+import type { Session } from '@fitfolio/auth-contract/session';
 import type { User } from '@fitfolio/auth-contract/user';
 import type { Bundle } from '@fitfolio/credits-contract/bundle';
 
@@ -28,5 +29,17 @@ export const someBundle = (changes: Partial<Bundle> = {}): Bundle => ({
   perTokenVnd: 40_000,
   savingPercent: 20,
   label: 'popular',
+  ...changes,
+});
+
+/** A device that is signed in. */
+export const someSession = (changes: Partial<Session> = {}): Session => ({
+  id: '0198f0a4-3c1e-7a52-9d0a-0a8f5c2f7000',
+  device: { kind: 'computer', browser: 'Chrome', system: 'Windows' },
+  place: 'internet',
+  network: '113.161.0.0/16',
+  createdAt: '2026-11-20T08:00:00.000Z',
+  lastSeenAt: '2026-11-20T09:00:00.000Z',
+  current: false,
   ...changes,
 });
