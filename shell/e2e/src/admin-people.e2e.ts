@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
-import { fillLogIn } from './support/log-in.js';
+import { enterBackOffice } from './support/back-office.js';
 import { looksRightEverywhere } from './support/look.js';
 import { codeFor } from './support/mailbox.js';
-import { makeNewcomer, type Person, prefer, site, tokenOf } from './support/people.js';
+import { makeNewcomer, type Person, site, tokenOf } from './support/people.js';
 import { admin } from './support/product.js';
 
 const texts = {
@@ -69,16 +69,6 @@ const logInStatus = async (request: APIRequestContext, person: Person): Promise<
     })
   ).status();
 
-async function enter(page: Page, path: string, language: 'vi' | 'en'): Promise<void> {
-  // A list that is on its way is dimmed, and fades in.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await prefer(page, { language, theme: language === 'vi' ? 'light' : 'dark' });
-  await page.goto(`${site()}${path}`);
-  await page.waitForURL(/\/login\?redirect=/);
-  await fillLogIn(page, admin, language);
-  await page.waitForURL((url) => url.pathname === path);
-}
-
 for (const language of ['vi', 'en'] as const) {
   const t = texts[language];
   const reason = `reason-${language}-${randomUUID()}`;
@@ -99,7 +89,7 @@ for (const language of ['vi', 'en'] as const) {
     request,
   }) => {
     const person = await makeNamed(request);
-    await enter(page, '/admin/users', language);
+    await enterBackOffice(page, language, '/admin/users');
     await page.getByRole('searchbox', { name: t.search }).fill(person.typed);
     await expect(page.getByText(person.name)).toBeVisible();
     await looksRightEverywhere(page);
@@ -144,7 +134,7 @@ for (const language of ['vi', 'en'] as const) {
   });
 
   test(`an administrator is kept from shutting themself out (${language})`, async ({ page }) => {
-    await enter(page, '/admin/users', language);
+    await enterBackOffice(page, language, '/admin/users');
     await page.getByRole('searchbox', { name: t.search }).fill(admin.email);
     await page.getByRole('link', { name: admin.email }).click();
     await change(page, t.disable);
@@ -157,7 +147,7 @@ for (const language of ['vi', 'en'] as const) {
   }) => {
     const person = await makeNewcomer(request);
     const code = await codeFor(person.email);
-    await enter(page, '/admin/users', language);
+    await enterBackOffice(page, language, '/admin/users');
     await goTo(page, t.emails);
     await page.getByRole('searchbox', { name: t.mailSearch }).fill(person.email);
     const mails = page.getByRole('row').filter({ hasText: person.email });
