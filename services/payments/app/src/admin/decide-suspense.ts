@@ -26,13 +26,18 @@ export class DecideSuspense {
         throw paymentsProblem('RECEIPT_NOT_ACCEPTABLE', 'It cannot be taken as payment of that order.');
       // The administrator's word stands above a promo that is used up.
       await regainUse(tx.sql, payment);
-      const paid = { id: receipt.id, transactionId: receipt.bankTransactionId };
-      await complete(tx, payment, paid, {
-        reason: 'accepted-by-admin',
-        cause: 'accepted',
-        actorId,
-        note: reason,
-      });
+      const { id, bankTransactionId: transactionId, amountVnd } = receipt;
+      await complete(
+        tx,
+        payment,
+        { id, transactionId, amountVnd },
+        {
+          reason: 'accepted-by-admin',
+          cause: 'accepted',
+          actorId,
+          note: reason,
+        },
+      );
       await writeAudit(tx.sql, { actorId, action: 'receipt-accepted', subject: receiptId, reason });
     });
   }

@@ -15,11 +15,17 @@ const shownVnd = (amount: number): string => `${vnd.format(amount)} ₫`;
 const shownDate = (at: Date): string =>
   new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone: zone }).format(at);
 
-/** One mail a receipt of the bank: `receiptId` is the request's id. */
-export async function askForReceiptMail(tx: Tx, payment: PaymentRow, receiptId: string): Promise<void> {
-  await ask(tx, payment, receiptId, 'payment-receipt', shownAmount(payment));
+/** One mail a payment. It tells the price, or, where an administrator took another amount for it, that. */
+export async function askForReceiptMail(
+  tx: Tx,
+  payment: PaymentRow,
+  { amountVnd }: { readonly amountVnd: number },
+): Promise<void> {
+  const amount = amountVnd === payment.amountVnd ? shownAmount(payment) : shownVnd(amountVnd);
+  await ask(tx, payment, payment.id, 'payment-receipt', amount);
 }
 
+/** One mail a transfer that waits. */
 export async function askForSuspenseMail(
   tx: Tx,
   payment: PaymentRow,

@@ -87,7 +87,7 @@ export interface Completion {
 export async function complete(
   tx: Tx,
   payment: PaymentRow,
-  receipt: { readonly id: string; readonly transactionId: string },
+  receipt: { readonly id: string; readonly transactionId: string; readonly amountVnd: number },
   completion: Completion,
 ): Promise<void> {
   await tx.sql(`update receipt set state = 'applied', payment_id = $2, accepted = $3 where id = $1`, [
@@ -109,7 +109,7 @@ export async function complete(
     language: payment.language,
     completedAt: new Date().toISOString(),
   });
-  if (completion.reason !== 'accepted-by-admin') await askForReceiptMail(tx, payment, receipt.id);
+  await askForReceiptMail(tx, payment, receipt);
 }
 
 async function suspend(

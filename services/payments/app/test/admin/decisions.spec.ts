@@ -11,6 +11,7 @@ import {
   revenue,
 } from '@fitfolio/payments-contract/admin';
 import { paymentsRoutes } from '@fitfolio/payments-contract/routes';
+import { mailRequestedBy } from '@fitfolio/auth-contract/mail-request';
 import { fillPath } from '@fitfolio/contract-kit/route';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Payments, startPayments } from '../support/payments.js';
@@ -25,12 +26,13 @@ afterAll(() => payments.close());
 afterEach(async () => expect(await payments.broken()).toEqual([]));
 
 const codeOf = (reply: { body: unknown }) => (reply.body as { code?: string }).code;
+const mailRequested = mailRequestedBy('payments');
 const body = { reason: 'by request of the buyer' };
 const call: Payments['service']['call'] = (route, sent) =>
   payments.service.call(route, sent, { token: admin });
-async function suspended(amount: number) {
+async function suspended(amount: number, more: object = {}) {
   const buyer = await payments.buyer();
-  const order = await payments.pending(buyer);
+  const order = await payments.pending(buyer, more);
   await payments.transfer(order.reference, amount);
   const detail = (await call(getAnyPayment, { params: { id: order.id } })).body.data;
   return { buyer, order, receiptId: detail.receipts[0]!.id };
@@ -55,6 +57,28 @@ describe('money that waits', () => {
       'RECEIPT_NOT_IN_SUSPENSE',
     );
   });
+
+  it.each([
+    ['vi', 150_000],
+    ['en', 260_000],
+  ] as const)(
+    'accepted is receipted in the buyer’s language (%s), with what was paid',
+    async (language, amount) => {
+      const { order, receiptId } = await suspended(amount, { language });
+      await call(acceptSuspense, { params: { receiptId }, body });
+      const mails = await payments.service.database.sql<{ payload: unknown }>(
+        `select payload from outbox where subject = $1 and payload->'mail'->'values'->>'reference' = $2 order by position`,
+        [mailRequested.subject, order.reference],
+      );
+      const asked = mails.map(({ payload }) => mailRequested.payload.parse(payload));
+      expect(asked.map((mail) => [mail.mail.kind, mail.language])).toEqual([
+        ['payment-suspense', language],
+        ['payment-receipt', language],
+      ]);
+      expect(new Set(asked.map(({ requestId }) => requestId)).size).toBe(2);
+      expect(asked[1]?.mail.values.amount).toBe(`${amount / 1000}.000 ₫`);
+    },
+  );
 
   it('is sent back, and its order waits on', async () => {
     const { buyer, order, receiptId } = await suspended(250_000);
