@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { authErrorCodes } from '@fitfolio/auth-contract/errors';
 import type { AdminUser } from '@fitfolio/auth-contract/admin-users';
 import { Database, type Tx } from '@fitfolio/service-kit/db/database';
@@ -24,9 +25,13 @@ type Action =
   | 'admin-made'
   | 'admin-removed'
   | 'sessions-ended';
-type Step = (tx: Tx, user: AdminUser) => Promise<void>;
+/** How many sessions it ended, where it ends any. */
+type Step = (tx: Tx, user: AdminUser) => Promise<number | void>;
 
-/** What administrators do to accounts: each with a reason, in one transaction with its line in the audit log. */
+/**
+ * What administrators do to accounts: each with a reason, in one transaction with its line in the audit log. What
+ * changes nothing leaves none.
+ */
 @Injectable()
 export class ChangeUser {
   constructor(
@@ -44,7 +49,7 @@ export class ChangeUser {
     return this.run('account-disabled', change, async (tx, user) => {
       await this.assertMayLose(tx, change, user);
       await set(tx, change.id, 'disabled = true');
-      await this.sessions.endOf(tx.sql, change.id, { except: null });
+      return this.sessions.endOf(tx.sql, change.id, { except: null });
     });
   }
 
@@ -68,13 +73,13 @@ export class ChangeUser {
     return this.run('admin-removed', change, async (tx, user) => {
       await this.assertMayLose(tx, change, user);
       await set(tx, change.id, 'is_admin = false');
-      await this.sessions.endOf(tx.sql, change.id, { except: null });
+      return this.sessions.endOf(tx.sql, change.id, { except: null });
     });
   }
 
   endSessions(change: UserChange): Promise<AdminUser> {
     return this.run('sessions-ended', change, async (tx) => {
-      await this.sessions.endOf(tx.sql, change.id, { except: null });
+      return this.sessions.endOf(tx.sql, change.id, { except: null });
     });
   }
 
@@ -90,17 +95,12 @@ export class ChangeUser {
       await tx.sql('select 1 from account where id = $1 for update', [id]);
       const before = await this.users.find(id, tx.sql);
       if (!before) throw problem('NOT_FOUND', 'There is no such user.');
-      await step(tx, before);
+      const ended = (await step(tx, before)) ?? 0;
       const after = await this.users.find(id, tx.sql);
       if (!after) throw new Error('the account that was just changed is gone');
-      await writeAudit(tx.sql, {
-        action,
-        actor: adminId,
-        subject: id,
-        reason,
-        before: rightsOf(before),
-        after: rightsOf(after),
-      });
+      const rights = { before: rightsOf(before), after: rightsOf(after) };
+      if (ended > 0 || !isDeepStrictEqual(rights.before, rights.after))
+        await writeAudit(tx.sql, { action, actor: adminId, subject: id, reason, ...rights });
       return after;
     });
   }

@@ -120,6 +120,21 @@ describe('changing users', () => {
     expect(answer(await change(verifyUser, 'duc@example.com', token))).toEqual([403, 'FORBIDDEN']);
   });
 
+  it('leave a line in the audit log for what they change, and none for what is so already', async () => {
+    await person(service, 'same@example.com');
+    const steps = [disableUser, disableUser, endUserSessions, enableUser, enableUser, verifyUser, verifyUser];
+    for (const step of steps) expect((await change(step, 'same@example.com')).status).toBe(200);
+    const lines = await service.database.sql<{ action: string }>(
+      'select action from audit where subject = $1 and actor::text <> subject order by id',
+      [await idOf(service, 'same@example.com')],
+    );
+    expect(lines.map(({ action }) => action)).toEqual([
+      'account-disabled',
+      'account-enabled',
+      'email-verified',
+    ]);
+  });
+
   it('lets nobody shut or demote themselves', async () => {
     expect(answer(await change(disableUser, 'boss@example.com'))).toEqual([409, 'OWN_ACCOUNT']);
     expect(answer(await change(removeAdmin, 'boss@example.com'))).toEqual([409, 'OWN_ACCOUNT']);
