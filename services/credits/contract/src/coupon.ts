@@ -100,7 +100,7 @@ export const updateCoupon = defineRoute({
   method: 'PUT',
   path: '/admin/credits/coupons/{id}',
   access: 'admin',
-  summary: 'Changes a coupon code, or archives it; audited. `usesMax` may not fall below its uses.',
+  summary: 'Changes a coupon code, or archives it; audited. No limit may fall below what was used.',
   params: idParams,
   body: CouponInput,
   reply: dataOf(Coupon),

@@ -86,9 +86,10 @@ export const updatePromo = defineRoute({
   method: 'PUT',
   path: '/admin/credits/promos/{id}',
   access: 'admin',
-  summary: 'Changes a promo code, or archives it; orders keep their price. Audited.',
+  summary:
+    'Changes a promo code, or archives it; orders keep their price. No limit may fall below what is used. Audited.',
   params: idParams,
   body: PromoInput,
   reply: dataOf(Promo),
-  errors: ['PROMO_INVALID', 'PROMO_CODE_TAKEN'],
+  errors: ['PROMO_INVALID', 'PROMO_CODE_TAKEN', 'PROMO_USED_UP'],
 });

@@ -38,6 +38,16 @@ export async function usesBy(sql: Sql, couponId: string, userId: string): Promis
   return row?.uses ?? 0;
 }
 
+/** How often the user who used it most has. */
+export async function mostUsesByOne(sql: Sql, couponId: string): Promise<number> {
+  const [row] = await sql<{ most: number }>(
+    `select coalesce(max(uses), 0)::int as most from
+       (select count(*) as uses from coupon_use where coupon_id = $1 group by user_id) u`,
+    [couponId],
+  );
+  return row?.most ?? 0;
+}
+
 export async function noteUse(sql: Sql, couponId: string, userId: string, nth: number): Promise<void> {
   await sql('insert into coupon_use (coupon_id, user_id, nth) values ($1, $2, $3)', [couponId, userId, nth]);
   await sql('update coupon set uses = uses + 1 where id = $1', [couponId]);

@@ -3,7 +3,10 @@ import { saveAudited } from '@fitfolio/service-kit/audit/save-audited';
 import { Database } from '@fitfolio/service-kit/db/database';
 import { Injectable } from '@nestjs/common';
 import { creditsProblem } from '../ledger/credits-problem.js';
-import { findCoupon, saveCoupon } from './coupon.store.js';
+import { findCoupon, mostUsesByOne, saveCoupon } from './coupon.store.js';
+
+const usedMore = (cause?: unknown) =>
+  creditsProblem('COUPON_USED_UP', 'It was used more often than that.', { cause });
 
 @Injectable()
 export class SaveCoupon {
@@ -16,12 +19,16 @@ export class SaveCoupon {
       actorId,
       id,
       find: findCoupon,
-      save: (sql) => saveCoupon(sql, id, input),
+      save: async (sql) => {
+        const saved = await saveCoupon(sql, id, input);
+        // The row is locked now: nobody uses it meanwhile.
+        if (saved !== null && (await mostUsesByOne(sql, saved)) > input.usesPerUserMax) throw usedMore();
+        return saved;
+      },
       refusals: {
         missing: () => creditsProblem('COUPON_INVALID', 'There is no such coupon.'),
         taken: (cause) => creditsProblem('COUPON_CODE_TAKEN', 'Another coupon has this code.', { cause }),
-        impossible: (cause) =>
-          creditsProblem('COUPON_USED_UP', 'It was used more often than that.', { cause }),
+        impossible: usedMore,
       },
     });
   }

@@ -113,6 +113,20 @@ describe('administrators', () => {
     expect(codeOf(again)).toBe('COUPON_CODE_TAKEN');
   });
 
+  it('cannot lower what one person may use below what somebody has', async () => {
+    const { id, code } = await coupon({ usesPerUserMax: 3 });
+    const { token } = await credits.user();
+    for (let i = 0; i < 2; i += 1) expect((await redeem(token, code)).status).toBe(200);
+    const change = (usesPerUserMax: number) =>
+      credits.service.call(
+        updateCoupon,
+        { params: { id }, body: { code, tokens: 3, usesPerUserMax } },
+        { token: admin },
+      );
+    expect(codeOf(await change(1))).toBe('COUPON_USED_UP');
+    expect((await change(2)).status).toBe(200);
+  });
+
   it('leave a line in the audit log for each change, and none for what changes nothing', async () => {
     const until = { startsAt: '2026-01-01T00:00:00.000Z', endsAt: '2090-01-01T00:00:00.000Z' };
     const made = await coupon(until);

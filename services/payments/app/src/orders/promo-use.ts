@@ -33,6 +33,16 @@ export async function promoUsesBy(sql: Sql, promoId: string, userId: string): Pr
   return row?.uses ?? 0;
 }
 
+/** How often the user who used it most has. */
+export async function mostPromoUsesByOne(sql: Sql, promoId: string): Promise<number> {
+  const [row] = await sql<{ most: number }>(
+    `select coalesce(max(uses), 0)::int as most from
+       (select count(*) as uses from promo_use where promo_id = $1 group by user_id) u`,
+    [promoId],
+  );
+  return row?.most ?? 0;
+}
+
 /** Why a promo does not hold for this order; null when it does. Pure. */
 export function promoRefusal(promo: PromoRow | null, bundleId: string, usedByUser: number, now: Date) {
   if (promo === null || promo.archived) return 'PROMO_INVALID';
@@ -52,6 +62,8 @@ export interface PromoUse {
 
 /** Counts a use within the limits; false when there is none left. */
 export async function takeUse(sql: Sql, { paymentId, promoId, userId }: PromoUse): Promise<boolean> {
+  // Before the count: one person's two orders would each see the other's use missing.
+  await sql('select from promo where id = $1 for update', [promoId]);
   const counted = await sql(
     `update promo set uses = uses + 1 where id = $1 and (uses_max is null or uses < uses_max)
        and (select count(*) from promo_use where promo_id = $1 and user_id = $2) < uses_per_user_max

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { listPayments, prePurchase } from '@fitfolio/payments-contract/payment';
-import { createPromo } from '@fitfolio/payments-contract/promo';
+import { createPromo, listPromos, updatePromo } from '@fitfolio/payments-contract/promo';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Buyer, bundle, type Payments, startPayments } from '../support/payments.js';
 
@@ -75,6 +75,7 @@ describe('POST /credits/purchase', () => {
     ['another price than was shown', { finalAmount: 199_999 }, 409, 'PRICE_CHANGED'],
     ['an unknown bundle', { bundleId: randomUUID() }, 404, 'BUNDLE_NOT_FOUND'],
     ['an unknown promo', { promoCode: 'NOSUCHCODE' }, 404, 'PROMO_INVALID'],
+    ['no amount', { finalAmount: 0 }, 400, 'INVALID_INPUT'],
     ['a negative amount', { finalAmount: -1 }, 400, 'INVALID_INPUT'],
     ['a broken amount', { finalAmount: 0.5 }, 400, 'INVALID_INPUT'],
     ['a huge amount', { finalAmount: 1e300 }, 400, 'INVALID_INPUT'],
@@ -83,6 +84,26 @@ describe('POST /credits/purchase', () => {
   ])('refuses %s', async (_what, more, status, code) => {
     const reply = await payments.order(buyer, more);
     expect([reply.status, codeOf(reply)]).toEqual([status, code]);
+  });
+
+  it('in two tabs is two orders; money for one, told of from both, completes that one', async () => {
+    const other = await payments.buyer();
+    const [first, second] = await Promise.all([payments.pending(other), payments.pending(other)]);
+    expect(first.reference).not.toBe(second.reference);
+    await payments.transfer(first.reference, first.amountVnd, { tell: false });
+    await Promise.all([payments.refresh(other, first.id), payments.refresh(other, second.id)]);
+    const ends = [await payments.get(other, first.id), await payments.get(other, second.id)];
+    expect(ends.map(({ status }) => status)).toEqual(['completed', 'pending']);
+    expect((await payments.cancel(other, first.id)).status).toBe(409);
+  });
+
+  it('cancelled and paid after all is complete, as paid late', async () => {
+    const other = await payments.buyer();
+    const order = await payments.pending(other);
+    await payments.cancel(other, order.id);
+    await payments.transfer(order.reference, order.amountVnd);
+    const end = await payments.get(other, order.id);
+    expect([end.status, end.reason]).toEqual(['completed', 'paid-late']);
   });
 
   it('allows five pending orders', async () => {
@@ -106,6 +127,36 @@ describe('a promo', () => {
     expect(codeOf(again)).toBe('PROMO_ALREADY_USED');
     await payments.cancel(other, payment.id);
     expect((await payments.order(other, { promoCode: code, finalAmount: 180_000 })).status).toBe(201);
+  });
+
+  it('of one use a person is had once, though two orders it was given back by are paid late at once', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const promoCode = await newPromo();
+      const other = await payments.buyer();
+      const orders = [];
+      for (let i = 0; i < 2; i += 1) {
+        const order = await payments.pending(other, { promoCode, finalAmount: 180_000 });
+        await payments.cancel(other, order.id);
+        orders.push(order);
+      }
+      await Promise.all(orders.map(({ reference }) => payments.transfer(reference, 180_000)));
+      const ends = await Promise.all(orders.map(({ id }) => payments.get(other, id)));
+      expect(ends.map(({ status }) => status).toSorted()).toEqual(['completed', 'failed']);
+      expect(await payments.broken()).toEqual([]);
+    }
+  });
+
+  it('may not be limited to less than one person has used', async () => {
+    const code = await newPromo({ usesPerUserMax: 2 });
+    const other = await payments.buyer();
+    for (let i = 0; i < 2; i += 1) await payments.pending(other, { promoCode: code, finalAmount: 180_000 });
+    const token = await payments.service.token({ isAdmin: true });
+    const query = { search: code } as never;
+    const [promo] = (await payments.service.call(listPromos, { query }, { token })).body.data;
+    const { id, kind, value } = promo!;
+    const body = { code, kind, value, usesPerUserMax: 1 };
+    const change = await payments.service.call(updatePromo, { params: { id }, body }, { token });
+    expect(codeOf(change)).toBe('PROMO_USED_UP');
   });
 
   it.each([
