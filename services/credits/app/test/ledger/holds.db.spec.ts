@@ -81,6 +81,13 @@ describe('a hold', () => {
     expect(await codeOf(credits.rpc.ask(captureHold, { source: newSource() }))).toBe('HOLD_UNKNOWN');
   });
 
+  it.each([0, -1, 0.5, 1e9])('of %p tokens is none', async (tokens) => {
+    const { id } = await credits.user(2);
+    const request = { source: newSource(), userId: id, feature: 'cv' as const, tokens };
+    expect(await codeOf(credits.rpc.ask(holdTokens, request))).toBe('INVALID_INPUT');
+    expect(await credits.balance(id)).toBe(2);
+  });
+
   it('refused for want of tokens may be asked again once there are some, and leaves no note', async () => {
     const { id } = await credits.user(0);
     const source = newSource();

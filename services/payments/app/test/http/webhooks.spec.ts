@@ -32,11 +32,12 @@ const seconds = () => Math.floor(Date.now() / 1000);
 describe('a webhook of the sandbox bank', () => {
   const signed = (body: string, at = seconds(), secret = 'sandbox-secret') =>
     post('sandbox', body, { 'x-sandbox-signature': signSandbox(secret, body, at) });
-  const telling = (content: string, amount = 200_000, id: string = randomUUID()) => ({
+  const now = () => new Date().toISOString();
+  const telling = (content: string, amount = 200_000, id: string = randomUUID(), paidAt = now()) => ({
     id,
     body: JSON.stringify({
       event: 'transfer.received',
-      transfer: { id, amount, content, paidAt: new Date().toISOString() },
+      transfer: { id, amount, content, paidAt },
     }),
   });
 
@@ -88,10 +89,25 @@ describe('a webhook of the sandbox bank', () => {
     expect(reply.status).toBe(400);
   });
 
-  it('by a clock ten minutes wrong is taken', async () => {
+  it.each([
+    ['slow', -600],
+    ['fast', 600],
+  ])('by a clock ten minutes %s is taken, for a payment in time', async (_what, wrong) => {
     const order = await payments.pending(buyer);
-    expect((await signed(telling(order.reference).body, seconds() - 600)).status).toBe(200);
-    expect((await payments.get(buyer, order.id)).status).toBe('completed');
+    const paidAt = new Date(Date.now() + wrong * 1000).toISOString();
+    const { body } = telling(order.reference, 200_000, randomUUID(), paidAt);
+    expect((await signed(body, seconds() + wrong)).status).toBe(200);
+    const now = await payments.get(buyer, order.id);
+    expect([now.status, now.reason]).toEqual(['completed', 'paid']);
+  });
+
+  it.each([0, -200_000, 0.5, 1e300, '200000'])('about an amount of %p changes nothing', async (amount) => {
+    const order = await payments.pending(buyer);
+    const { id, body } = telling(order.reference, amount as number);
+    expect((await signed(body)).status).toBeLessThan(500);
+    expect(await receiptsOf(id)).toBe(0);
+    expect((await payments.get(buyer, order.id)).status).toBe('pending');
+    await payments.cancel(buyer, order.id);
   });
 
   it('about something else is understood and left', async () => {

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { syncPayment } from '@fitfolio/payments-contract/admin';
 import { eventually } from '@fitfolio/service-kit/testing/eventually';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -87,9 +86,12 @@ describe('money that does not fit', () => {
   it('too little waits, keeps the order open past its time, and the user is told', async () => {
     const buyer = await payments.buyer();
     const order = await payments.pending(buyer);
+    const unpaid = await payments.pending(buyer);
     await payments.transfer(order.reference, order.amountVnd - 1);
-    await payments.service.database.sql('update payment set expires_at = now() where id = $1', [order.id]);
-    await pause(300); // the sweeper has looked several times: that nothing happened is the point
+    const ids = [order.id, unpaid.id];
+    await payments.service.database.sql('update payment set expires_at = now() where id = any($1)', [ids]);
+    // The sweeper has looked at both.
+    await eventually(async () => expect((await payments.get(buyer, unpaid.id)).status).toBe('failed'));
     const now = await payments.get(buyer, order.id);
     expect([now.status, now.reason]).toEqual(['pending', 'amount-differs']);
     expect(now.notices).toMatchObject([{ kind: 'too-little', amountVnd: 199_999, state: 'suspense' }]);
