@@ -10,6 +10,7 @@ import { loadKeySet } from './keys/key-file.js';
 import { TokenKeys } from './keys/token-keys.js';
 import { Auth20261120Accounts } from './migrations/2026-11-20-accounts.js';
 import { Auth20261120Mail } from './migrations/2026-11-20-mail.js';
+import { Auth20261121Names } from './migrations/2026-11-21-names.js';
 import { Auth20261121People } from './migrations/2026-11-21-people.js';
 
 export const start: Start = async (env, role = 'all') => {
@@ -23,7 +24,7 @@ export const start: Start = async (env, role = 'all') => {
     routes: authRoutes,
     database: {
       entities: [AccountEntity],
-      migrations: [Auth20261120Accounts, Auth20261120Mail, Auth20261121People],
+      migrations: [Auth20261120Accounts, Auth20261120Mail, Auth20261121People, Auth20261121Names],
     },
     keys: () => keys.verifier(),
     checkPerson:

@@ -10,4 +10,12 @@ export const userRegistered = defineEvent({
   key: (p) => p.userId,
 });
 
-export const authEvents = { userRegistered, userDeleted };
+/** The newest `renamedAt` counts: facts may arrive in any order. */
+export const userRenamed = defineEvent({
+  subject: 'evt.auth.user.renamed.v1',
+  summary: 'A person said what they are called, or something else than before.',
+  payload: z.object({ userId: Id, name: z.string(), renamedAt: Instant }),
+  key: (p) => `${p.userId}:${p.renamedAt}`,
+});
+
+export const authEvents = { userRegistered, userRenamed, userDeleted };

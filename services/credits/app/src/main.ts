@@ -7,6 +7,7 @@ import { AppModule } from './app.module.js';
 import { Credits20261120Account } from './migrations/2026-11-20-account.js';
 import { Credits20261121Catalogue } from './migrations/2026-11-21-catalogue.js';
 import { Credits20261121Ledger } from './migrations/2026-11-21-ledger.js';
+import { Credits20261121Names } from './migrations/2026-11-21-names.js';
 
 export const start: Start = (env, role = 'all') =>
   startService({
@@ -17,7 +18,12 @@ export const start: Start = (env, role = 'all') =>
     routes: creditsRoutes,
     database: {
       entities: [],
-      migrations: [Credits20261120Account, Credits20261121Ledger, Credits20261121Catalogue],
+      migrations: [
+        Credits20261120Account,
+        Credits20261121Ledger,
+        Credits20261121Catalogue,
+        Credits20261121Names,
+      ],
     },
     checkPerson:
       ({ rpc }) =>

@@ -1,4 +1,8 @@
-import { type ExportFile, exportPersonOf } from '@fitfolio/auth-contract/own-data';
+import { randomUUID } from 'node:crypto';
+import { userRegistered, userRenamed } from '@fitfolio/auth-contract/events';
+import { type ExportFile, exportPersonOf, userDeleted } from '@fitfolio/auth-contract/own-data';
+import { listAllPayments } from '@fitfolio/payments-contract/admin';
+import { eventually } from '@fitfolio/service-kit/testing/eventually';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { type Payments, startPayments } from './support/payments.js';
 
@@ -9,6 +13,25 @@ beforeAll(async () => {
   payments = await startPayments();
 });
 afterAll(() => payments.close());
+
+it('is found by address and name while they are here, and nothing personal stays when they leave', async () => {
+  const buyer = await payments.buyer();
+  const { reference } = await payments.pending(buyer);
+  const userId = buyer.id;
+  const [email, name, now] = ['huong@example.com', 'Nguyễn Thị Hường', new Date().toISOString()];
+  const tell = (event: { readonly subject: string }, fact: object) =>
+    payments.service.nats.publish(event.subject, { userId, ...fact }, randomUUID());
+  const token = await payments.service.token({ isAdmin: true });
+  const found = async (search: string) =>
+    (await payments.service.call(listAllPayments, { query: { search } as never }, { token })).body.data;
+  await tell(userRenamed, { name, renamedAt: now });
+  await tell(userRegistered, { email, registeredAt: now });
+  for (const search of ['nguyen thi', 'huong@'])
+    await eventually(async () => expect(await found(search)).toMatchObject([{ userId, email, name }]));
+  await tell(userDeleted, { deletedAt: now });
+  await eventually(async () => expect(await found('huong')).toEqual([]));
+  expect(await found(reference)).toMatchObject([{ email: null, name: null }]);
+});
 
 it('tells every payment of a person once, in pages that the bus can carry', async () => {
   const [buyer, other] = [await payments.buyer(), await payments.buyer()];

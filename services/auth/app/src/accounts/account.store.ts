@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { userRegistered } from '@fitfolio/auth-contract/events';
+import { userRegistered, userRenamed } from '@fitfolio/auth-contract/events';
 import { Database, type Tx } from '@fitfolio/service-kit/db/database';
 import { Injectable } from '@nestjs/common';
 import { type Account, AccountEntity } from './account.entity.js';
@@ -37,3 +37,6 @@ export class AccountStore {
     return id;
   }
 }
+
+export const tellName = (tx: Tx, userId: string, name: string): Promise<void> =>
+  tx.emit(userRenamed, { userId, name, renamedAt: new Date().toISOString() });

@@ -2,7 +2,7 @@ import { authErrorCodes } from '@fitfolio/auth-contract/errors';
 import { Database, type Tx } from '@fitfolio/service-kit/db/database';
 import { problemOf } from '@fitfolio/service-kit/http/problem-error';
 import { Injectable } from '@nestjs/common';
-import { AccountStore } from '../accounts/account.store.js';
+import { AccountStore, tellName } from '../accounts/account.store.js';
 import { CodeStore } from '../accounts/code.store.js';
 import { SessionStore } from '../accounts/session.store.js';
 import { writeAudit } from '../audit/audit.store.js';
@@ -37,7 +37,7 @@ export class LinkGoogle {
       ]);
       if (known) return known.id;
       const added = await this.accounts.add(tx, { email: person.email, passwordHash: null });
-      if (added) await tx.sql('update account set name = $2 where id = $1', [added, person.name]);
+      if (added && person.name !== null) await this.name(tx, added, person.name);
       const id = added ?? (await this.adopt(tx, person));
       await tx.sql('update account set google_sub = $2, email_verified = true where id = $1', [
         id,
@@ -46,6 +46,11 @@ export class LinkGoogle {
       await writeAudit(tx.sql, { action: 'google-linked', actor: id, subject: id });
       return id;
     });
+  }
+
+  private async name(tx: Tx, id: string, name: string): Promise<void> {
+    await tx.sql('update account set name = $2 where id = $1', [id, name]);
+    await tellName(tx, id, name);
   }
 
   /**

@@ -4,6 +4,7 @@ import { Database } from '@fitfolio/service-kit/db/database';
 import { problem, problemOf } from '@fitfolio/service-kit/http/problem-error';
 import { Injectable } from '@nestjs/common';
 import { type Account, AccountEntity } from '../accounts/account.entity.js';
+import { tellName } from '../accounts/account.store.js';
 
 const refuse = problemOf(authErrorCodes);
 
@@ -29,6 +30,8 @@ export class UpdateProfile {
       if (!account) throw problem('UNAUTHENTICATED', 'This account is gone.');
       if (!account.emailVerified && changesSomethingSet(account, changes))
         throw refuse('EMAIL_NOT_VERIFIED', 'You need to verify your email before updating your profile.');
+      const { name } = changes;
+      if (name !== undefined && name !== account.name) await tellName(tx, id, name);
       for (const [key, value] of Object.entries(changes))
         if (value !== undefined) Object.assign(account, { [key]: value });
       return account;

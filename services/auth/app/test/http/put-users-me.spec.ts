@@ -1,3 +1,4 @@
+import { userRenamed } from '@fitfolio/auth-contract/events';
 import { getMe, updateMe } from '@fitfolio/auth-contract/me';
 import type { TestReply, TestService } from '@fitfolio/service-kit/testing/test-service';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -24,6 +25,18 @@ describe('PUT /users/me with an address that is not verified', () => {
       userType: 'recruiter',
       emailVerified: false,
     });
+  });
+
+  it('tells the other services each new name, once', async () => {
+    const token = await person(service, 'ten@example.com');
+    for (const name of ['Tên', 'Tên']) await update(token, { name });
+    await update(token, { gender: 'male' });
+    const { data } = getMe.reply.parse((await service.call(getMe, {}, { token })).body);
+    const told = await service.database.sql<{ payload: unknown }>(
+      `select payload from outbox where subject = $1 and payload->>'userId' = $2`,
+      [userRenamed.subject, data.id],
+    );
+    expect(told.map(({ payload }) => userRenamed.payload.parse(payload).name)).toEqual(['Tên']);
   });
 
   it('changes nothing that is set, not even together with what is not', async () => {

@@ -1,6 +1,7 @@
-import { userRegistered } from '@fitfolio/auth-contract/events';
+import { userRegistered, userRenamed } from '@fitfolio/auth-contract/events';
 import type { Tx } from '@fitfolio/service-kit/db/database';
 import { type EventMessage, OnEvent } from '@fitfolio/service-kit/messaging/on-event';
+import { rememberEmail, rememberName } from '@fitfolio/service-kit/people/people';
 import { Injectable } from '@nestjs/common';
 
 /** Opens the token account of who has registered, and keeps whose it is for the administrators' lists. */
@@ -12,9 +13,11 @@ export class RememberPerson {
       `insert into account (code, user_id, balance) values ('user:' || $1::uuid, $1, 0) on conflict do nothing`,
       [payload.userId],
     );
-    await tx.sql(
-      'insert into person (user_id, email) values ($1, $2) on conflict (user_id) do update set email = excluded.email',
-      [payload.userId, payload.email],
-    );
+    await rememberEmail(tx.sql, payload.userId, payload.email);
+  }
+
+  @OnEvent(userRenamed)
+  async rename({ payload }: EventMessage<typeof userRenamed>, tx: Tx): Promise<void> {
+    await rememberName(tx.sql, payload.userId, payload.name, payload.renamedAt);
   }
 }

@@ -3,6 +3,7 @@ import type { RpcReply, RpcRequest } from '@fitfolio/contract-kit/message';
 import type { Tx } from '@fitfolio/service-kit/db/database';
 import { type EventMessage, OnEvent } from '@fitfolio/service-kit/messaging/on-event';
 import { Answers } from '@fitfolio/service-kit/rpc/answers';
+import { forgetPerson } from '@fitfolio/service-kit/people/people';
 import { Injectable } from '@nestjs/common';
 
 const exportPerson = exportPersonOf('payments');
@@ -34,6 +35,6 @@ export class OwnData {
 
   @OnEvent(userDeleted)
   async forget({ payload }: EventMessage<typeof userDeleted>, tx: Tx): Promise<void> {
-    await tx.sql('delete from person where user_id = $1', [payload.userId]);
+    await forgetPerson(tx.sql, payload.userId);
   }
 }

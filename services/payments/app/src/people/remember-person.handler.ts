@@ -1,16 +1,19 @@
-import { userRegistered } from '@fitfolio/auth-contract/events';
+import { userRegistered, userRenamed } from '@fitfolio/auth-contract/events';
 import type { Tx } from '@fitfolio/service-kit/db/database';
 import { type EventMessage, OnEvent } from '@fitfolio/service-kit/messaging/on-event';
+import { rememberEmail, rememberName } from '@fitfolio/service-kit/people/people';
 import { Injectable } from '@nestjs/common';
 
-/** Keeps whose payments these are, so that administrators can find them by address. */
+/** Keeps whose payments these are, so that administrators can find them by address and name. */
 @Injectable()
 export class RememberPerson {
   @OnEvent(userRegistered)
   async remember({ payload }: EventMessage<typeof userRegistered>, tx: Tx): Promise<void> {
-    await tx.sql(
-      'insert into person (user_id, email) values ($1, $2) on conflict (user_id) do update set email = excluded.email',
-      [payload.userId, payload.email],
-    );
+    await rememberEmail(tx.sql, payload.userId, payload.email);
+  }
+
+  @OnEvent(userRenamed)
+  async rename({ payload }: EventMessage<typeof userRenamed>, tx: Tx): Promise<void> {
+    await rememberName(tx.sql, payload.userId, payload.name, payload.renamedAt);
   }
 }
