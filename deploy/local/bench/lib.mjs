@@ -47,11 +47,16 @@ async function call(url, path, body, token) {
   return reply.json();
 }
 
-/** A new account, signed in. */
-export async function person(url, n) {
+/** A new account: its credentials. */
+export async function signUp(url, n) {
   const credentials = { username: `bench-${n}@example.com`, password: 'a-long-bench-password' };
   await call(url, '/auth/sign-up', credentials);
-  return (await call(url, '/auth/login', credentials)).access_token;
+  return credentials;
+}
+
+/** A new account, signed in: its access token. */
+export async function person(url, n) {
+  return (await call(url, '/auth/login', await signUp(url, n))).access_token;
 }
 
 export const percentile = (values, p) => {

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// `npm run test:faults -- [--seed N] [--minutes M]`: the product under faults, then its books against the client's own.
+// `npm run test:faults -- [--seed N] [--minutes M] [--only part-of-a-name]`: the product under faults, then its books against the client’s own.
 import { ensureBuilt, ensureInstalled, ensureSystem, node24, root, run } from './lib/prepare.mjs';
 import { join } from 'node:path';
 

@@ -1,21 +1,23 @@
 // Buyers who do what buyers do while things break, and write down every answer they got.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { sample } from './sample.mjs';
 
 const timeoutMs = 8_000;
 const triesMax = 60;
 
 /** One call; `undefined` when nobody answered in time or in order. */
-async function once(url, method, path, token, body, headers) {
+async function once(session, method, path, body, headers) {
+  const isForm = body instanceof FormData;
   try {
-    const reply = await fetch(`${url}/api${path}`, {
+    const reply = await fetch(`${session.url}/api${path}`, {
       method,
       headers: {
-        authorization: `Bearer ${token}`,
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        authorization: `Bearer ${await session.token()}`,
+        ...(body === undefined || isForm ? {} : { 'content-type': 'application/json' }),
         ...headers,
       },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
       signal: AbortSignal.timeout(timeoutMs),
     });
     if (reply.status >= 500 || reply.status === 409 || reply.status === 429) {
@@ -30,10 +32,10 @@ async function once(url, method, path, token, body, headers) {
 }
 
 /** Asked again with the same key until there is an answer, as a good client does. */
-async function call(url, method, path, token, body, key) {
+async function call(session, method, path, body, key) {
   const headers = key === undefined ? {} : { 'idempotency-key': key };
   for (let tries = 0; tries < triesMax; tries += 1) {
-    const answer = await once(url, method, path, token, body, headers);
+    const answer = await once(session, method, path, body, headers);
     if (answer !== undefined) return answer;
     await pause(200 + 20 * tries);
   }
@@ -42,12 +44,14 @@ async function call(url, method, path, token, body, key) {
 
 /** What one buyer may do, and the log of what they were told. */
 export class Buyer {
-  constructor(url, token, userId, random, bundle) {
-    Object.assign(this, { url, token, userId, random, bundle });
+  constructor(session, userId, random, bundle) {
+    Object.assign(this, { session, userId, random, bundle });
     /** Orders made: id → { reference, amountVnd, paid: number of transfers the bank booked, cancelled }. */
     this.orders = new Map();
     /** Coupon code → granted tokens, as told. */
     this.redeemed = new Map();
+    /** Analyses taken, by their ids. */
+    this.submitted = [];
     this.operations = 0;
   }
 
@@ -80,7 +84,7 @@ export class Buyer {
     const more = how === 'twice' ? { times: 2 } : how === 'quiet' ? { tell: false } : {};
     const body = { content: `CT ${order.reference} FF`, amount: order.amountVnd, ...more };
     // The bank books each call: no blind repeats here. Whether it booked is settled from its own statement.
-    await once(this.url, 'POST', '/payments/sandbox/transfers', this.token, body, {});
+    await once(this.session, 'POST', '/payments/sandbox/transfers', body, {});
     order.paid += 1;
   }
 
@@ -95,15 +99,18 @@ export class Buyer {
     if (status === 200) this.redeemed.set(code, tokens);
   }
 
-  async refreshAll() {
-    for (const { id } of this.orders.values()) await this.post('/credits/payments/refresh', { id });
+  async submit() {
+    this.operations += 1;
+    const { status, body } = await call(this.session, 'POST', '/free-analysis', sample());
+    if (status !== 202) throw new Error(`analysis: ${status} ${JSON.stringify(body)}`);
+    this.submitted.push(body.data.id);
   }
 
   post(path, body, key) {
-    return call(this.url, 'POST', path, this.token, body, key);
+    return call(this.session, 'POST', path, body, key);
   }
 
   async get(path) {
-    return (await call(this.url, 'GET', path, this.token)).body;
+    return (await call(this.session, 'GET', path)).body;
   }
 }

@@ -2,19 +2,13 @@
 // with the same key until there is an answer.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { connect, headers } from '@nats-io/transport-node';
+import { headers } from '@nats-io/transport-node';
 
 const timeoutMs = 3_000;
 const triesMax = 60;
 
-export async function connectFeatures(port, token) {
-  const nc = await connect({
-    servers: `nats://127.0.0.1:${port}`,
-    token,
-    maxReconnectAttempts: -1,
-    reconnectTimeWait: 200,
-    pingInterval: 2_000,
-  });
+export async function connectFeatures(nats) {
+  const nc = await nats.connect();
 
   async function ask(verb, request) {
     const key = randomUUID();

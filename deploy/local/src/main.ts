@@ -17,6 +17,8 @@ import { Supervised, type Running } from './supervisor.js';
 const root = resolve(fileURLToPath(new URL('../../..', import.meta.url)));
 const options = Options.parse(JSON.parse(process.argv[2] ?? '{}'));
 const { dataDir } = options;
+/** More than weeks of facts take; a full disk would stop PostgreSQL as well. */
+const natsStoreMb = 1024;
 const say = (line: string): void => console.log(line);
 
 const parts: { stop(): Promise<void> }[] = [];
@@ -78,6 +80,7 @@ async function up(): Promise<void> {
         dataDir: join(dataDir, 'nats'),
         token: secrets.nats,
         port: natsPort,
+        storeMb: Number(process.env['NATS_STORE_MB'] ?? natsStoreMb),
         onLog: (text) => natsLog.write(text),
       }),
     ),
@@ -144,7 +147,7 @@ async function supervise(name: string, begin: () => Promise<Running>): Promise<S
 
 function running(server: EmbeddedPostgres | EmbeddedNats): Running {
   return {
-    ended: new Promise((done) => server.process.once('exit', () => done())),
+    ended: new Promise((done) => server.process.once('exit', (code) => done(code === 0))),
     stop: () => server.stop(),
   };
 }

@@ -25,7 +25,7 @@ export async function startRunner(
       said = (said + chunk.toString()).slice(-2000);
     });
   }
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const ended = new Promise<boolean>((resolve) => child.once('exit', (code) => resolve(code === 0)));
   await new Promise<void>((resolve, reject) => {
     child.once('message', () => resolve());
     void ended.then(() => reject(new Error(said.trim() || 'ended at once')));
@@ -33,7 +33,7 @@ export async function startRunner(
   return { ended, stop: () => stopChild(child, ended) };
 }
 
-async function stopChild(child: ChildProcess, ended: Promise<void>): Promise<void> {
+async function stopChild(child: ChildProcess, ended: Promise<boolean>): Promise<void> {
   if (child.connected) child.send('stop');
   const timer = setTimeout(() => child.kill('SIGKILL'), stopMs);
   await ended;

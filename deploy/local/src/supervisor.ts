@@ -2,8 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 /** Something that runs until it ends by itself or is stopped. */
 export interface Running {
-  /** Resolves when it has ended, whoever ended it. */
-  readonly ended: Promise<void>;
+  /** Resolves when it has ended, whoever ended it; true: in order. */
+  readonly ended: Promise<boolean>;
   stop(): Promise<void>;
 }
 
@@ -42,9 +42,9 @@ export class Supervised {
     let failures = 0;
     while (!this.#stopping) {
       const since = performance.now();
-      await this.#current?.ended;
+      const inOrder = await this.#current?.ended;
       if (this.#stopping) return;
-      if (performance.now() - since > steadyMs) failures = 0;
+      if (inOrder || performance.now() - since > steadyMs) failures = 0;
       this.log(`${this.name} ended; starting it again`);
       await delay(backOffMs[Math.min(failures, backOffMs.length - 1)]);
       failures += 1;

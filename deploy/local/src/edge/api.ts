@@ -1,12 +1,23 @@
-import replyFrom from '@fastify/reply-from';
+import replyFrom, { type RetryDetails } from '@fastify/reply-from';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Place } from '../plan.js';
 import type { RouteTable } from '../services.js';
 import { patientConnect } from './patient-connect.js';
 
 const upstreamMs = 30_000;
+/** What a connection ends with on which a service that stops has not answered. */
+const cutOff = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE']);
+const readsMax = 3;
+const againMs = 50;
+
+/** Reading can be asked again; what may have changed something is for the client to decide. */
+const retryDelay = ({ err, req, attempt }: RetryDetails): number | null =>
+  ['GET', 'HEAD'].includes(req.method) && attempt < readsMax && cutOff.has(codeOf(err)) ? againMs : null;
+
+const codeOf = (error: unknown): string => String((error as { code?: unknown } | null)?.code);
+
 /** Longer than a service takes to start on a busy machine. */
-const startsWithinMs = 10_000;
+const startsWithinMs = 15_000;
 
 /** Longest prefix first, so that `/api/credits/payments` wins over `/api/credits`. */
 function upstreamOf(routes: RouteTable, places: readonly Place[]): (path: string) => string | null {
@@ -47,6 +58,7 @@ export async function registerApi(
       const upstream = find(request.url.split('?', 1)[0] ?? '');
       if (!upstream) return problem(reply, request, 404, 'NOT_FOUND', 'There is no such address.');
       return reply.from(upstream + request.url, {
+        retryDelay,
         rewriteRequestHeaders: (_request, headers) => ({
           ...headers,
           host: request.headers.host,

@@ -1,0 +1,152 @@
+// After the faults: wait until the product is whole and at rest, then hold its books against what clients were told.
+import { setTimeout as pause } from 'node:timers/promises';
+import { audit } from '../bin/lib/audit.mjs';
+import { query } from './doors.mjs';
+import { buryPoison } from './messages.mjs';
+
+const healMs = 90_000;
+/** Orders are asked about one after the other. */
+const healMsPerMinute = 20_000;
+
+/** Nothing is broken any more: every part says it is well. */
+export async function healed({ url }) {
+  const until = Date.now() + healMs;
+  for (;;) {
+    const ok = await fetch(`${url}/healthz`).then(
+      (r) => r.ok,
+      () => false,
+    );
+    if (ok) return;
+    if (Date.now() > until) throw new Error('the product did not heal');
+    await pause(200);
+  }
+}
+
+/** Whatever was under way has arrived: no fact unsent, every transfer of the bank known, every order and analysis ended. */
+export async function settled(product, minutes) {
+  const until = Date.now() + healMs + healMsPerMinute * minutes;
+  // The bank is asked about an order at growing intervals: its next turn is now.
+  await query(
+    product,
+    'payments',
+    'update payment set next_check_at = now() where next_check_at is not null',
+  );
+  for (;;) {
+    const open = await openWork(product).catch((error) => [error.message]);
+    const broken = open.length > 0 ? [] : await audit(product.urlOf, { settled: true });
+    if (open.length === 0 && broken.length === 0) return;
+    if (Date.now() > until) {
+      if (open.length > 0) product.fail(`still open: ${open.join('; ')}`);
+      for (const { service, name, rows } of broken)
+        product.fail(`${service}: ${name}\n    ${rows.map((r) => JSON.stringify(r)).join('\n    ')}`);
+      return;
+    }
+    await pause(500);
+  }
+}
+
+const openIn = {
+  payments: `select 'orders' as what, count(*)::int as n from payment where state = 'pending'
+    union all select 'transfers', count(*)::int from sandbox_transfer t
+      where not exists (select from receipt r where r.bank_transaction_id = t.id::text)`,
+  credits: `select 'holds' as what, count(*)::int as n from hold where state = 'held'`,
+  analysis: `select 'analyses' as what, count(*)::int as n from free_analysis where status in ('queued', 'running')`,
+};
+const unsent = `select 'facts' as what, count(*)::int as n from outbox where sent_at is null`;
+
+async function openWork(product) {
+  await buryPoison(product);
+  const { due, found } = product.poison;
+  const unread = [...due].filter((key) => !found.has(key)).length;
+  const open = unread > 0 ? [`${unread} poison messages`] : [];
+  for (const [service, sql] of Object.entries(openIn)) {
+    const { rows } = await query(product, service, `${unsent} union all ${sql}`);
+    for (const { what, n } of rows) if (n > 0) open.push(`${n} ${what} of ${service}`);
+  }
+  return open;
+}
+
+/** What one buyer was told, against what stands. `uses`: the tokens that features used for them. */
+export async function compare(product, buyer, uses, tokensOfBundle) {
+  const completed = await comparePayments(product, buyer);
+  await compareCoupons(product, buyer);
+  await compareUses(product, buyer, uses);
+  await compareAnalyses(product, buyer);
+  const granted = [...buyer.redeemed.values()].reduce((a, b) => a + b, 0);
+  const spent = uses.filter((u) => u.end === 'capture').length;
+  const expected = completed * tokensOfBundle + granted - spent;
+  const { data } = await buyer.get('/credits/balance');
+  if (data.balance !== expected)
+    product.fail(`balance of ${buyer.userId}: ${data.balance}, expected ${expected}`);
+}
+
+async function comparePayments(product, buyer) {
+  const { fail } = product;
+  const { rows: payments } = await query(
+    product,
+    'payments',
+    `select p.id, p.state, (select count(*)::int from sandbox_transfer t
+       where t.content = 'CT ' || p.reference || ' FF') as booked
+     from payment p where p.user_id = $1`,
+    [buyer.userId],
+  );
+  const stored = new Set(payments.map((p) => p.id));
+  for (const id of buyer.orders.keys()) if (!stored.has(id)) fail(`order ${id} was acknowledged and is gone`);
+  for (const p of payments) {
+    if (!buyer.orders.has(p.id)) fail(`order ${p.id} was never acknowledged`);
+    if ((p.state === 'completed') !== p.booked > 0)
+      fail(`order ${p.id} is ${p.state} with ${p.booked} transfers at the bank`);
+  }
+  return payments.filter((p) => p.state === 'completed').length;
+}
+
+async function compareCoupons(product, buyer) {
+  const { rows } = await query(
+    product,
+    'credits',
+    'select c.code from coupon_use u join coupon c on c.id = u.coupon_id where u.user_id = $1',
+    [buyer.userId],
+  );
+  const used = rows.map((c) => c.code).toSorted();
+  const told = [...buyer.redeemed.keys()].toSorted();
+  if (used.join() !== told.join()) product.fail(`coupons of ${buyer.userId}: told ${told}, stored ${used}`);
+}
+
+async function compareUses(product, buyer, uses) {
+  const { rows } = await query(
+    product,
+    'credits',
+    `select t.source from transfer t join entry e on e.transfer_id = t.id and e.account = 'user:' || $1`,
+    [buyer.userId],
+  );
+  const sources = new Set(rows.map((r) => r.source));
+  for (const { source, end } of uses) {
+    if (sources.has(`${source}:hold`) !== (end !== 'refused'))
+      product.fail(`${source}: told ${end}, stored otherwise`);
+    if (sources.has(`${source}:release`) !== (end === 'release'))
+      product.fail(`${source}: told ${end}, released otherwise`);
+  }
+}
+
+async function compareAnalyses(product, buyer) {
+  const { rows } = await query(
+    product,
+    'analysis',
+    "select id from free_analysis where user_id = $1 and status = 'completed'",
+    [buyer.userId],
+  );
+  const done = new Set(rows.map((r) => r.id));
+  for (const id of buyer.submitted)
+    if (!done.has(id)) product.fail(`analysis ${id} was acknowledged and has no result`);
+}
+
+/** No receipt of a transfer that no bank booked. */
+export async function compareNonsense(product) {
+  const { rows } = await query(
+    product,
+    'payments',
+    `select bank_transaction_id as id from receipt r
+     where not exists (select from sandbox_transfer t where t.id::text = r.bank_transaction_id)`,
+  );
+  for (const { id } of rows) product.fail(`a receipt of what no bank booked: ${id}`);
+}

@@ -1,0 +1,86 @@
+// kill -9 at named points. The database holds the service where its work stands (a trigger waits for a lock of ours),
+// the service is killed there, and the database goes on or is told that its client is gone. The product runs as built:
+// it knows nothing of this.
+import { setTimeout as pause } from 'node:timers/promises';
+import { inDatabase } from './doors.mjs';
+import { kill, service } from './processes.mjs';
+
+const comesWithinMs = 30_000;
+const lookMs = 20;
+
+/** Where a trigger waits. `commit`: all is written, and the transaction ends after the wait. */
+const timings = {
+  commit: (table) => `after insert on ${table} deferrable initially deferred for each row`,
+  insert: (table) => `before insert on ${table} for each row`,
+  claim: () => `before update on outbox for each row
+    when (new.sent_at is null and new.claimed_until is distinct from old.claimed_until and new.claimed_until is not null)`,
+  noted: () => 'before update on outbox for each row when (old.sent_at is null and new.sent_at is not null)',
+};
+
+/** `undone`: what waited is rolled back, as when the connection had been cut before. */
+const points = [
+  { service: 'payments', at: 'an order is kept, not answered', table: 'payment', timing: 'commit' },
+  { service: 'payments', at: 'a receipt is kept, the bank not answered', table: 'receipt', timing: 'commit' },
+  { service: 'payments', at: 'after commit, before publish', timing: 'claim' },
+  { service: 'payments', at: 'after publish, before it is noted', timing: 'noted', undone: true },
+  { service: 'credits', at: 'tokens are moved, not answered', table: 'transfer', timing: 'commit' },
+  {
+    service: 'credits',
+    at: 'a fact in hand, its effect not kept',
+    table: 'inbox',
+    timing: 'insert',
+    undone: true,
+  },
+  { service: 'credits', at: 'an effect is kept, not acknowledged', table: 'inbox', timing: 'commit' },
+  { service: 'credits', at: 'after commit, before publish', timing: 'claim' },
+  { service: 'analysis', at: 'a submission is kept, not answered', table: 'free_analysis', timing: 'commit' },
+  { service: 'analysis', at: 'after commit, before publish', timing: 'claim' },
+  { service: 'analysis', at: 'after publish, before it is noted', timing: 'noted', undone: true },
+  { service: 'analysis', at: 'between result and save', table: 'inbox', timing: 'insert', undone: true },
+  { service: 'analysis', at: 'a result is kept, not acknowledged', table: 'inbox', timing: 'commit' },
+].map((point, n) => ({ ...point, lock: n + 1 }));
+
+/** Puts the triggers into the databases of a running product, as their superuser. */
+export async function preparePoints(product) {
+  for (const name of new Set(points.map((p) => p.service)))
+    await inDatabase(product, name, async (db) => {
+      await db.query(`create function fault_point() returns trigger language plpgsql as $$
+        begin perform pg_advisory_xact_lock_shared(tg_argv[0]::bigint); return new; end $$`);
+      for (const { table, timing, lock } of points.filter((p) => p.service === name))
+        await db.query(
+          `create ${timing === 'commit' ? 'constraint ' : ''}trigger fault_point_${lock}
+           ${timings[timing](table)} execute function fault_point('${lock}')`,
+        );
+    });
+}
+
+async function killAt(product, point) {
+  await inDatabase(product, point.service, async (db) => {
+    await db.query('select pg_advisory_lock($1)', [point.lock]);
+    const waiting = await arrived(db, point);
+    await kill(product, service(point.service));
+    if (point.undone)
+      for (const pid of waiting) await db.query('select pg_terminate_backend($1, 5000)', [pid]);
+    // The lock ends with this connection, and what was not undone commits for a client that is gone.
+  });
+}
+
+/** The server processes that wait at the point: somebody got there. */
+async function arrived(db, { lock }) {
+  const until = Date.now() + comesWithinMs;
+  for (;;) {
+    const { rows } = await db.query(
+      `select pid from pg_locks where locktype = 'advisory' and objid = $1 and not granted
+         and database = (select oid from pg_database where datname = current_database())`,
+      [lock],
+    );
+    if (rows.length > 0) return rows.map((r) => r.pid);
+    if (Date.now() > until) throw new Error('nobody got there');
+    await pause(lookMs);
+  }
+}
+
+export const pointFaults = points.map((point) => ({
+  name: `kill -9 ${point.service}: ${point.at}`,
+  run: (product) => killAt(product, point),
+}));
