@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { AnyRoute } from './route.js';
 
 export const pageSizeMax = 100;
 export const pageSizeDefault = 20;
@@ -14,6 +15,9 @@ export const listQuery = <const Fields extends readonly [string, ...string[]]>(f
       .enum(fields.flatMap((f) => [f, `-${f}`]) as [Sort<Fields[number]>, ...Sort<Fields[number]>[]])
       .optional(),
   });
+
+/** Whether a route answers page by page. */
+export const isList = ({ query }: AnyRoute): boolean => query !== undefined && 'pageSize' in query.shape;
 
 type Sort<F extends string> = F | `-${F}`;
 

@@ -27,8 +27,6 @@ export const AuthConfig = ServiceConfig.extend({
   GOOGLE_TOKEN_URL: z.url().default('https://oauth2.googleapis.com/token'),
   GOOGLE_TOKENINFO_URL: z.url().default('https://oauth2.googleapis.com/tokeninfo'),
   GOOGLE_USERINFO_URL: z.url().default('https://openidconnect.googleapis.com/v1/userinfo'),
-  /** Multiplies every limit on tries; for load tests. */
-  RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
 }).refine((c) => c.AUTH_KEYS ?? c.AUTH_KEY_FILE ?? c.DATA_DIR, {
   message: 'AUTH_KEYS, AUTH_KEY_FILE or DATA_DIR is needed',
   path: ['AUTH_KEY_FILE'],

@@ -6,6 +6,7 @@ import type { ServiceConfig } from '#src/config/service-config';
 import { Database } from '#src/db/database';
 import { ProblemFilter } from '#src/http/problem-filter';
 import { RouteGuard } from '#src/http/route-guard';
+import { ListLimiter } from '#src/limit/list-limiter';
 import { RateLimiter } from '#src/limit/rate-limiter';
 import type { Logger } from '#src/log/logger';
 import { Metrics } from '#src/metrics/metrics';
@@ -43,6 +44,7 @@ export class KitModule {
       imports: [DiscoveryModule, service],
       providers: [
         ...provided,
+        { provide: ListLimiter, useValue: new ListLimiter(parts.config.RATE_LIMIT_FACTOR) },
         { provide: APP_GUARD, useClass: RouteGuard },
         { provide: APP_FILTER, useClass: ProblemFilter },
       ],

@@ -27,6 +27,8 @@ export const ServiceConfig = z.object({
   TRUST_PROXY: flag,
   /** How long a stopping service still answers, so that whoever sends calls notices and stops. */
   DRAIN_MS: z.coerce.number().int().min(0).max(60_000).default(500),
+  /** Multiplies the limits on tries and lists; for load tests. */
+  RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
   DATA_DIR: z.string().optional(),
 });

@@ -1,8 +1,10 @@
 import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
+import { isList } from '@fitfolio/contract-kit/page';
 import type { AnyRoute } from '@fitfolio/contract-kit/route';
 import type { AccessTokenVerifier } from '#src/auth/access-token';
 import { assertStillMay, type CheckPerson } from '#src/auth/check-person';
 import { accessTokens, personCheck, serviceConfig } from '#src/boot/tokens';
+import { ListLimiter } from '#src/limit/list-limiter';
 import type { ServiceConfig } from '#src/config/service-config';
 import { isCrossSite } from './cross-site.js';
 import { type NotedRequest, routeOf } from './handles.js';
@@ -20,6 +22,7 @@ export class RouteGuard implements CanActivate {
     @Inject(accessTokens) private readonly tokens: AccessTokenVerifier,
     @Inject(serviceConfig) private readonly config: ServiceConfig,
     @Inject(personCheck) private readonly checkPerson: CheckPerson | null,
+    private readonly lists: ListLimiter,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -40,6 +43,7 @@ export class RouteGuard implements CanActivate {
     const user = await this.tokens.verify(tokenOf(request));
     if (route.access === 'admin' && !user.isAdmin) throw problem('FORBIDDEN', 'Only for administrators.');
     await assertStillMay(route, user, this.checkPerson);
+    if (isList(route)) this.lists.limit(user.id);
     request.notes = { ...request.notes, user };
   }
 }

@@ -1,5 +1,5 @@
 import type { Database } from '#src/db/database';
-import { problem } from '#src/http/problem-error';
+import { tooMany } from './too-many.js';
 
 /** Counts in Postgres, so that replicas share them. */
 export class RateLimiter {
@@ -20,11 +20,7 @@ export class RateLimiter {
       [key, windowSeconds],
     );
     if (row === undefined || row.taken <= max) return;
-    const seconds = Math.max(1, row.wait);
-    throw problem('RATE_LIMITED', `Too many tries. Try again in ${seconds} s.`, {
-      details: { retryAfterSeconds: seconds },
-      headers: { 'retry-after': String(seconds) },
-    });
+    throw tooMany(row.wait);
   }
 
   /** Takes one use back: it turned out not to be one to count. */

@@ -99,6 +99,26 @@ describe('POST /auth/refresh', () => {
       expect((await refreshWith(cookie)).status).toBe(401);
   });
 
+  it('is limited for each session alone, and for made-up tokens by address', async () => {
+    const [busy, calm] = [await signedIn(), await signedIn()];
+    await service.database.sql(
+      `insert into rate_limit (key, taken, resets_at)
+       select 'refresh:session:' || family, 299, now() + interval '1 minute' from refresh_token
+       where account_id = (select id from account where email = $1)`,
+      [`p${people - 1}@example.com`],
+    );
+    const next = cookieOf(await refreshWith(busy));
+    const limited = await refreshWith(next);
+    expect([limited.status, code(limited)]).toEqual([429, 'RATE_LIMITED']);
+    expect((await refreshWith(calm)).status).toBe(200);
+    await service.database.sql(`update rate_limit set resets_at = now() where key like 'refresh:session:%'`);
+    expect((await refreshWith(next)).status).toBe(200);
+    const made = Array.from({ length: 101 }, (_, i) => refreshWith(`made-up-${i}`));
+    const statuses = (await Promise.all(made)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(0);
+    expect((await refreshWith(calm)).status).not.toBe(429);
+  });
+
   it('refuses other sites', async () => {
     const cookie = await signedIn();
     for (const headers of <Record<string, string>[]>[
