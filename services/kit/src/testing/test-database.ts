@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { Client } from 'pg';
+import { Client, Pool } from 'pg';
 import { postgresServer } from './postgres-server.js';
 
 export interface TestDatabase {
@@ -20,21 +20,21 @@ export async function testDatabase(): Promise<TestDatabase> {
   const name = `t_${randomBytes(6).toString('hex')}`;
   await once(`${server}/postgres`, `create database ${name}`);
   const url = `${server}/${name}`;
-  const client = new Client({ connectionString: url });
-  client.on('error', () => undefined);
-  await client.connect();
+  // One connection, which takes statements one after the other.
+  const pool = new Pool({ connectionString: url, max: 1, idleTimeoutMillis: 0 });
+  pool.on('error', () => undefined);
   return {
     url,
     sql: async <Row extends object>(text: string, params: readonly unknown[] = []) =>
-      (await client.query<Row>(text, [...params])).rows,
+      (await pool.query<Row>(text, [...params])).rows,
     disconnectAll: async () => {
-      await client.query(
+      await pool.query(
         'select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and pid <> pg_backend_pid()',
         [name],
       );
     },
     close: async () => {
-      await client.end();
+      await pool.end();
       await once(`${server}/postgres`, `drop database ${name} with (force)`);
     },
   };
