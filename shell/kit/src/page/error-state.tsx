@@ -24,7 +24,7 @@ export function ErrorState({
       title={title ?? t('errorTitle')}
       text={errorText(error)}
       actions={onRetry ? <Button onClick={onRetry}>{t('retry')}</Button> : null}
-      note={isApiError(error) ? error.requestId : undefined}
+      note={isApiError(error) && error.requestId ? t('errorReference', { id: error.requestId }) : undefined}
     />
   );
 }

@@ -86,6 +86,8 @@ export function antdTheme(dark: boolean, motion: boolean): ThemeConfig {
       Dropdown: { colorPrimary: c.primaryStrong, controlItemBgActive: c.primarySoft },
       Pagination: { colorPrimary: c.primaryStrong, colorPrimaryHover: c.primaryStrong },
       Radio: { colorPrimary: c.primaryStrong, colorPrimaryHover: c.primaryStrong },
+      // Antd's own blue of the dark theme is our surface: a tag would have no shape.
+      Tag: { blue1: c.primarySoft, blue7: c.primaryStrong },
       Tabs: { itemSelectedColor: c.primaryStrong, itemHoverColor: c.primaryStrong, inkBarColor: c.primary },
     },
   };

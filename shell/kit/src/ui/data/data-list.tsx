@@ -89,7 +89,7 @@ export function DataList<Row>(props: Props<Row>) {
                 <tr key={rowKey(row)}>
                   {columns.map((c) => (
                     <td key={c.key} data-label={c.title} data-align={c.align} data-role={c.role}>
-                      {c.render(row)}
+                      <div className={styles['cell']}>{c.render(row)}</div>
                     </td>
                   ))}
                 </tr>

@@ -8,6 +8,8 @@ export interface ConfirmQuestion {
   /** What the confirming button says: the act itself, "Cancel the payment". */
   readonly action: string;
   readonly danger?: boolean;
+  /** What the other button says where "Cancel" could be taken for the act: "Keep the payment". */
+  readonly keep?: string;
 }
 
 interface Asked extends ConfirmQuestion {
@@ -36,7 +38,7 @@ export function useConfirm(): readonly [(question: ConfirmQuestion) => Promise<b
       open={open}
       title={asked?.title}
       okText={asked?.action}
-      cancelText={t('cancel')}
+      cancelText={asked?.keep ?? t('cancel')}
       okButtonProps={{ danger: asked?.danger ?? false }}
       onOk={() => close(true)}
       onCancel={() => close(false)}
