@@ -1,8 +1,9 @@
 import type { Payment } from '@fitfolio/payments-contract/payment';
 import { useTexts } from '@fitfolio/web-kit/i18n';
 import { paths } from '@fitfolio/web-kit/paths';
-import { Navigate, useSearchParams } from '@fitfolio/web-kit/router';
+import { Link, Navigate, useSearchParams } from '@fitfolio/web-kit/router';
 import { Button, Card, LinkButton } from '@fitfolio/web-kit/ui/core';
+import { ArrowLeft } from 'lucide-react';
 import { usePaymentActions } from '../purchases/use-payment-actions.js';
 import { Notices } from './pay/notices.js';
 import { useGetPaymentQuery } from '../purchases/purchases.api.js';
@@ -28,10 +29,10 @@ function Ended({ payment }: { payment: Payment }) {
         <Button size="large" loading={asking} onClick={() => void ask(payment.id)}>
           {t('payment.paid')}
         </Button>
-        <LinkButton size="large" type="text" to={paths.pricing}>
-          {t('payment.back')}
-        </LinkButton>
       </div>
+      <Link to={paths.pricing} className={styles['back']}>
+        <ArrowLeft size={16} aria-hidden /> {t('payment.back')}
+      </Link>
     </Card>
   );
 }

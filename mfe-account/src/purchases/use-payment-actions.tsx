@@ -32,6 +32,7 @@ export function usePaymentActions(): PaymentActions {
       title: t('payment.cancel.sure'),
       text: t('payment.cancel.text'),
       action: t('payment.cancel.action'),
+      keep: t('payment.cancel.keep'),
       danger: true,
     };
     if (!(await confirm(question))) return;

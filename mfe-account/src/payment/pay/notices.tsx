@@ -7,14 +7,16 @@ interface Props {
   readonly notices: Payment['notices'];
   /** đồng that were to arrive. */
   readonly expected: number;
+  readonly className?: string | undefined;
 }
 
 /** Money that arrived but could not be taken as it is. */
-export function Notices({ notices, expected }: Props) {
+export function Notices({ notices, expected, className }: Props) {
   const t = useTexts('mfe-account');
   return notices.map(({ kind, amountVnd, at, state }) => (
     <Alert
       key={kind + at}
+      className={className ?? ''}
       type={state === 'refunded' ? 'info' : 'warning'}
       showIcon
       title={t(`payment.notices.${kind}`, {

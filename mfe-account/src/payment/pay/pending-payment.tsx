@@ -17,6 +17,7 @@ export function PendingPayment({ payment }: { payment: Payment }) {
   const { instructions } = payment;
   return (
     <div className={styles['split']}>
+      <Notices notices={payment.notices} expected={payment.amountVnd} className={styles['notice']} />
       <Card as="section" aria-labelledby="scan" className={styles['scan']}>
         <h2 id="scan">{t('payment.scan')}</h2>
         {instructions ? (
@@ -31,37 +32,34 @@ export function PendingPayment({ payment }: { payment: Payment }) {
           </Button>
         ) : null}
       </Card>
-      <div className={styles['column']}>
-        <Notices notices={payment.notices} expected={payment.amountVnd} />
-        <Card as="section" aria-labelledby="transfer">
-          <h2 id="transfer">{t('payment.transfer.title')}</h2>
-          <p className={styles['soft']}>{t('payment.transfer.text')}</p>
-          {instructions ? (
-            <dl className={styles['copyRows']}>
-              <CopyRow label={t('payment.transfer.bank')} value={instructions.bankName} />
-              <CopyRow label={t('payment.transfer.account')} value={instructions.accountNumber} copy />
-              <CopyRow label={t('payment.transfer.name')} value={instructions.accountName} />
-              <CopyRow
-                label={t('payment.transfer.amount')}
-                value={formatMoney(instructions.amountVnd, 'VND')}
-                copy={String(instructions.amountVnd)}
-              />
-              <CopyRow label={t('payment.transfer.content')} value={instructions.content} copy />
-            </dl>
-          ) : null}
-          <p className={styles['soft']}>
-            {t('payment.buys', { name: payment.bundle.name[language], count: payment.bundle.tokens })}
-          </p>
-          <div className={styles['actions']}>
-            <Button type="primary" size="large" loading={asking} onClick={() => void ask(payment.id)}>
-              {t('payment.paid')}
-            </Button>
-            <Button size="large" loading={stopping} onClick={() => void stop(payment.id)}>
-              {t('payment.cancel.action')}
-            </Button>
-          </div>
-        </Card>
-      </div>
+      <Card as="section" aria-labelledby="transfer">
+        <h2 id="transfer">{t('payment.transfer.title')}</h2>
+        <p className={styles['soft']}>{t('payment.transfer.text')}</p>
+        {instructions ? (
+          <dl className={styles['copyRows']}>
+            <CopyRow label={t('payment.transfer.bank')} value={instructions.bankName} />
+            <CopyRow label={t('payment.transfer.account')} value={instructions.accountNumber} copy />
+            <CopyRow label={t('payment.transfer.name')} value={instructions.accountName} />
+            <CopyRow
+              label={t('payment.transfer.amount')}
+              value={formatMoney(instructions.amountVnd, 'VND')}
+              copy={String(instructions.amountVnd)}
+            />
+            <CopyRow label={t('payment.transfer.content')} value={instructions.content} copy />
+          </dl>
+        ) : null}
+        <p className={styles['soft']}>
+          {t('payment.buys', { name: payment.bundle.name[language], count: payment.bundle.tokens })}
+        </p>
+        <div className={styles['actions']}>
+          <Button type="primary" size="large" loading={asking} onClick={() => void ask(payment.id)}>
+            {t('payment.paid')}
+          </Button>
+          <Button size="large" loading={stopping} onClick={() => void stop(payment.id)}>
+            {t('payment.cancel.action')}
+          </Button>
+        </div>
+      </Card>
       {dialog}
     </div>
   );

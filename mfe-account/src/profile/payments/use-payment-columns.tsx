@@ -48,8 +48,10 @@ export function usePaymentColumns(): readonly [readonly DataColumn<Payment>[], R
       role: 'title',
       render: ({ bundle, reference }) => (
         <>
-          {bundle.name[language]} · {t('payment.tokens', { count: bundle.tokens })}
-          <span className={styles['reference']}>{reference}</span>
+          {bundle.name[language]}
+          <span className={styles['reference']}>
+            {t('payment.tokens', { count: bundle.tokens })} · {reference}
+          </span>
         </>
       ),
     },
@@ -83,16 +85,17 @@ export function usePaymentColumns(): readonly [readonly DataColumn<Payment>[], R
       key: 'createdAt',
       title: t('payments.columns.createdAt'),
       sortable: true,
-      render: ({ createdAt, updatedAt }) => (
-        <>
-          <span className={styles['when']}>{formatDateTime(createdAt)}</span>
-          {createdAt === updatedAt ? null : (
-            <span className={styles['reference']}>
-              {t('payments.updated', { when: formatDateTime(updatedAt) })}
-            </span>
-          )}
-        </>
-      ),
+      render: ({ createdAt, updatedAt }) => {
+        const [created, updated] = [formatDateTime(createdAt), formatDateTime(updatedAt)];
+        return (
+          <>
+            <span className={styles['when']}>{created}</span>
+            {created === updated ? null : (
+              <span className={styles['reference']}>{t('payments.updated', { when: updated })}</span>
+            )}
+          </>
+        );
+      },
     },
     {
       key: 'actions',
