@@ -40,7 +40,10 @@ export function BundleForm({ bundle, onDone }: Props) {
     },
   });
   const cents = centsOf(form.values.priceUsdCents);
-  const inDong = cents > 0 ? formatMoney(vndOfUsdCents(cents), 'VND') : '–';
+  const inDong =
+    cents > 0
+      ? t('bundles.inDong', { amount: formatMoney(vndOfUsdCents(cents), 'VND') })
+      : t('bundles.noPrice');
   const shared = { form, texts: 'bundles' } as const;
   return (
     <FormBody {...shared} action={t(bundle ? 'offers.save' : 'bundles.create')} onCancel={onDone}>
@@ -55,12 +58,7 @@ export function BundleForm({ bundle, onDone }: Props) {
       </Pair>
       <Pair>
         <TextField {...shared} name="tokens" type="number" help={t('bundles.tokensHelp')} />
-        <TextField
-          {...shared}
-          name="priceUsdCents"
-          type="money"
-          help={t('bundles.inDong', { amount: inDong })}
-        />
+        <TextField {...shared} name="priceUsdCents" type="money" help={inDong} />
       </Pair>
       <Pair>
         <SelectField

@@ -1,7 +1,7 @@
 import { type Coupon, CouponInput } from '@fitfolio/credits-contract/coupon';
 import { useTexts } from '@fitfolio/web-kit/i18n';
 import { toast } from '@fitfolio/web-kit/toast';
-import { FormBody, Pair } from '../form/form-body.js';
+import { FormBody } from '../form/form-body.js';
 import { TextField } from '../form/text-field.js';
 import { wholeOf } from '../form/typed-values.js';
 import { useForm } from '../form/use-form.js';
@@ -44,10 +44,8 @@ export function CouponForm({ coupon, onDone }: Props) {
   const shared = { form, texts: 'coupons' } as const;
   return (
     <FormBody {...shared} action={t(coupon ? 'offers.save' : 'coupons.create')} onCancel={onDone}>
-      <Pair>
-        <TextField {...shared} name="code" help={t('offers.codeHelp')} />
-        <TextField {...shared} name="tokens" type="number" help={t('coupons.tokensHelp')} />
-      </Pair>
+      <TextField {...shared} name="code" help={t('offers.codeHelp')} />
+      <TextField {...shared} name="tokens" type="number" help={t('coupons.tokensHelp')} />
       <LimitFields form={form} />
     </FormBody>
   );

@@ -26,7 +26,7 @@ export function Uses({ offer: { uses, usesMax, usesPerUserMax } }: { offer: Offe
   const { language } = useLanguage();
   return (
     <Lines>
-      <span className={styles['uses']}>
+      <span className={styles['whole']}>
         {formatNumber(uses, language)} /{' '}
         {usesMax === null ? t('offers.noLimit') : formatNumber(usesMax, language)}
       </span>
@@ -42,8 +42,10 @@ export function Period({ offer: { startsAt, endsAt } }: { offer: Offer }) {
   if (!startsAt && !endsAt) return none;
   return (
     <Lines>
-      {startsAt ? <span>{t('offers.from', { when: minute(startsAt) })}</span> : null}
-      {endsAt ? <span>{t('offers.until', { when: minute(endsAt) })}</span> : null}
+      {startsAt ? (
+        <span className={styles['whole']}>{t('offers.from', { when: minute(startsAt) })}</span>
+      ) : null}
+      {endsAt ? <span className={styles['whole']}>{t('offers.until', { when: minute(endsAt) })}</span> : null}
     </Lines>
   );
 }

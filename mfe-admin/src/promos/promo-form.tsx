@@ -55,7 +55,10 @@ export function PromoForm({ promo, onDone }: Props) {
   });
   const { kind, value, bundleIds } = form.values;
   const cents = centsOf(value);
-  const inDong = cents > 0 ? formatMoney(vndOfUsdCents(cents), 'VND') : '–';
+  const inDong =
+    cents > 0
+      ? t('promos.inDong', { amount: formatMoney(vndOfUsdCents(cents), 'VND') })
+      : t('promos.inDollars');
   const shared = { form, texts: 'promos' } as const;
   return (
     <FormBody {...shared} action={t(promo ? 'offers.save' : 'promos.create')} onCancel={onDone}>
@@ -74,7 +77,7 @@ export function PromoForm({ promo, onDone }: Props) {
           {...shared}
           name="value"
           type="money"
-          help={kind === 'fixed' ? t('promos.inDong', { amount: inDong }) : t('promos.percentHelp')}
+          help={kind === 'fixed' ? inDong : t('promos.percentHelp')}
         />
       </Pair>
       <BundleChoice chosen={bundleIds} onChange={(ids) => form.set('bundleIds', ids)} />

@@ -3,6 +3,7 @@ import { formatMoney } from '@fitfolio/web-kit/format';
 import { useTexts } from '@fitfolio/web-kit/i18n';
 import type { DataColumn } from '@fitfolio/web-kit/ui/data';
 import { Lines, More } from '../list/cells.js';
+import styles from '../offers/offers.module.css';
 import type { Acts } from '../offers/use-offer-action.js';
 import { useOfferColumns } from '../offers/use-offer-columns.js';
 
@@ -14,7 +15,9 @@ export function usePromoColumns(acts: Acts<Promo>): readonly DataColumn<Promo>[]
       title: t('promos.columns.value'),
       render: ({ kind, value, bundleIds }) => (
         <Lines>
-          <span>{kind === 'percent' ? `−${value}%` : `−${formatMoney(value, 'USD')}`}</span>
+          <span className={styles['whole']}>
+            {kind === 'percent' ? `−${value}%` : `−${formatMoney(value, 'USD')}`}
+          </span>
           <More>
             {bundleIds.length === 0
               ? t('promos.everyBundle')

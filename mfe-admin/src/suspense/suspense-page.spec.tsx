@@ -1,5 +1,6 @@
 import {
   acceptSuspense,
+  exportSuspense,
   listAllPayments,
   listSuspense,
   refundSuspense,
@@ -50,8 +51,8 @@ beforeEach(() => {
   sent = [];
 });
 
-const show = (language: 'vi' | 'en' = 'en') =>
-  renderRemote(remote, { path: '/admin/credits/suspense', language, user: admin });
+const show = (language: 'vi' | 'en' = 'en', search = '') =>
+  renderRemote(remote, { path: `/admin/credits/suspense${search}`, language, user: admin });
 const open = async (button: string) => {
   await userEvent.click(await screen.findByRole('button', { name: button }));
   return within(await screen.findByRole('dialog'));
@@ -65,6 +66,19 @@ describe('money on hold', () => {
       expect(line.getByText(text)).toBeTruthy();
     expect(screen.getByText('Không rõ của đơn nào')).toBeTruthy();
     expect(await axeFindings()).toEqual([]);
+  });
+
+  it('is asked for as CSV with the same search, and says so when it cannot be had', async () => {
+    const asked: string[] = [];
+    api.use(fail(exportSuspense, 503, 'UNAVAILABLE'));
+    api.events.on('request:start', ({ request }) => {
+      const url = new URL(request.url);
+      if (url.pathname.endsWith('/suspense/export')) asked.push(url.search);
+    });
+    await show('en', '?search=FT125&page=2');
+    await userEvent.click(await screen.findByRole('button', { name: 'Download CSV' }));
+    expect(await screen.findByText('The CSV could not be downloaded')).toBeTruthy();
+    expect(asked).toEqual(['?search=FT125']);
   });
 
   it('is accepted for its order with a reason', async () => {

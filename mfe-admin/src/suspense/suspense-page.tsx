@@ -2,10 +2,15 @@ import { useTexts } from '@fitfolio/web-kit/i18n';
 import { useListState } from '@fitfolio/web-kit/ui/data';
 import { useDialog } from '../dialog/use-dialog.js';
 import { useReason } from '../dialog/use-reason.js';
+import { CsvButton } from '../list/csv-button.js';
 import { ListPage } from '../list/list-page.js';
 import { AcceptForm } from './accept-form.js';
 import { SuspenseText } from './suspense-text.js';
-import { useListSuspenseQuery, useRefundSuspenseMutation } from './suspense.api.js';
+import {
+  useExportSuspenseMutation,
+  useListSuspenseQuery,
+  useRefundSuspenseMutation,
+} from './suspense.api.js';
 import { useSuspenseColumns, type Waiting } from './use-suspense-columns.js';
 
 const sorts = ['receivedAt', '-receivedAt', 'amountVnd', '-amountVnd'] as const;
@@ -14,7 +19,9 @@ const sorts = ['receivedAt', '-receivedAt', 'amountVnd', '-amountVnd'] as const;
 export function SuspensePage() {
   const t = useTexts('mfe-admin');
   const list = useListState({ sorts, defaultSort: 'receivedAt' });
+  const { search } = list.query;
   const query = useListSuspenseQuery({ query: list.query });
+  const [exportSuspense] = useExportSuspenseMutation();
   const [refund] = useRefundSuspenseMutation();
   const [askReason, reasonDialog] = useReason();
   const [accept, dialog] = useDialog<Waiting>({
@@ -36,7 +43,9 @@ export function SuspensePage() {
   const columns = useSuspenseColumns({ onAccept: accept, onSentBack: sentBack });
   return (
     <>
-      <ListPage texts="suspense" list={list} query={query} columns={columns} rowKey={(item) => item.id} />
+      <ListPage texts="suspense" list={list} query={query} columns={columns} rowKey={(item) => item.id}>
+        <CsvButton onExport={() => exportSuspense({ query: search ? { search } : {} })} />
+      </ListPage>
       {dialog}
       {reasonDialog}
     </>

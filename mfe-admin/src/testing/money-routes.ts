@@ -15,6 +15,7 @@ import {
 import {
   acceptSuspense,
   exportPayments,
+  exportSuspense,
   getAnyPayment,
   listAllPayments,
   listSuspense,
@@ -75,6 +76,7 @@ const payments = [
   answer(listSuspense, onePage([someWaiting()])),
   answer(acceptSuspense, { data: receipt! }),
   answer(refundSuspense, { data: receipt! }),
+  answerFile(exportSuspense, 'suspense.csv', 'reference\nFF8H9KG5R\n'),
   answerFile(exportPayments, 'payments.csv', 'reference\nFF8H9KG5R\n'),
   answer(syncPayment, { data: somePayment() }),
   answer(refundPayment, changed),

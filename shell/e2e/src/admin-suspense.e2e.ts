@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { confirm, enterBackOffice, fill, goTo, rowOf } from './support/back-office.js';
 import { looksRightEverywhere } from './support/look.js';
@@ -20,6 +21,11 @@ for (const language of ['vi', 'en'] as const) {
     await expect(rowOf(page, order.reference).getByText(t.tooLittle)).toBeVisible();
     await expect(rowOf(page, order.reference)).toContainText('150.000');
     await looksRightEverywhere(page);
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: t.csv }).click(),
+    ]);
+    expect(readFileSync(await file.path(), 'utf8')).toContain(order.reference);
     await rowOf(page, order.reference).getByRole('button', { name: t.accept }).click();
     await looksRightEverywhere(page);
     await fill(page, t.reason, 'Đã gọi điện cho người mua');
