@@ -1,9 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { connectDatabase } from '#src/db/connect';
 import type { Database } from '#src/db/database';
-import { parseConfig, ServiceConfig } from '#src/config/service-config';
-import { createLogger } from '#src/log/logger';
-import { testDatabase, type TestDatabase } from '#src/testing/test-database';
+import { connectTo, testDatabase, type TestDatabase } from '#src/testing/test-database';
 import { RateLimiter } from './rate-limiter.js';
 
 let server: TestDatabase;
@@ -11,15 +8,7 @@ let database: Database;
 let limiter: RateLimiter;
 beforeAll(async () => {
   server = await testDatabase();
-  const url = 'http://localhost:1';
-  const env = { DATABASE_URL: server.url, NATS_URL: 'x', AUTH_KEYS_URL: url, PUBLIC_URL: url };
-  const none = { entities: [], migrations: [] };
-  database = await connectDatabase(
-    'test',
-    parseConfig(ServiceConfig, env),
-    none,
-    createLogger('t', 'silent'),
-  );
+  database = await connectTo(server);
   limiter = new RateLimiter(database);
 });
 afterAll(async () => {

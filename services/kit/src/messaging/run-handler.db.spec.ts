@@ -1,11 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { defineEvent } from '@fitfolio/contract-kit/message';
 import { z } from 'zod';
-import { parseConfig, ServiceConfig } from '#src/config/service-config';
-import { connectDatabase } from '#src/db/connect';
 import type { Database } from '#src/db/database';
-import { createLogger } from '#src/log/logger';
-import { testDatabase, type TestDatabase } from '#src/testing/test-database';
+import { connectTo, testDatabase, type TestDatabase } from '#src/testing/test-database';
 import type { Handler } from './handler.js';
 import { runHandler } from './run-handler.js';
 
@@ -23,15 +20,7 @@ let database: Database;
 const stop = new AbortController();
 beforeAll(async () => {
   server = await testDatabase();
-  const url = 'http://localhost:1';
-  const env = { DATABASE_URL: server.url, NATS_URL: 'x', AUTH_KEYS_URL: url, PUBLIC_URL: url };
-  const none = { entities: [], migrations: [] };
-  database = await connectDatabase(
-    'test',
-    parseConfig(ServiceConfig, env),
-    none,
-    createLogger('t', 'silent'),
-  );
+  database = await connectTo(server);
   await server.sql('create table effect (by text)');
 });
 beforeEach(async () => {

@@ -1,5 +1,6 @@
 import { Client } from 'pg';
 import type { Sql } from '#src/db/sql';
+import { nothingGivenUp, outboxDrains } from '#src/messaging/invariants';
 import type { Invariant } from '#src/metrics/watch-invariants';
 
 /** The names of those that do not hold. */
@@ -27,3 +28,17 @@ export async function brokenBy(
     await client.end();
   }
 }
+
+/** What breaks the kit's own invariants: `[what, breaks, forgery]`. */
+export const messagingForgeries: readonly (readonly [string, readonly string[], string])[] = [
+  [
+    'a fact that stays behind',
+    [outboxDrains.name],
+    `insert into outbox (subject, payload, created_at) values ('evt.x', '{}', now() - interval '6 minutes')`,
+  ],
+  [
+    'a message put away',
+    [nothingGivenUp.name],
+    `insert into dead_letter (consumer, key, subject, payload, attempts, error) values ('x', 'x', 'x', 'x', 5, 'x')`,
+  ],
+];

@@ -1,5 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { Client, Pool } from 'pg';
+import { parseConfig, ServiceConfig } from '#src/config/service-config';
+import { connectDatabase } from '#src/db/connect';
+import type { Database } from '#src/db/database';
+import { createLogger } from '#src/log/logger';
 import { postgresServer } from './postgres-server.js';
 
 export interface TestDatabase {
@@ -38,6 +42,14 @@ export async function testDatabase(): Promise<TestDatabase> {
       await once(`${server}/postgres`, `drop database ${name} with (force)`);
     },
   };
+}
+
+/** A service's database on it, with the kit's own tables. */
+export function connectTo({ url }: TestDatabase): Promise<Database> {
+  const nowhere = 'http://localhost:1';
+  const env = { DATABASE_URL: url, NATS_URL: 'x', AUTH_KEYS_URL: nowhere, PUBLIC_URL: nowhere };
+  const none = { entities: [], migrations: [] };
+  return connectDatabase('test', parseConfig(ServiceConfig, env), none, createLogger('test', 'silent'));
 }
 
 async function once(url: string, statement: string): Promise<void> {

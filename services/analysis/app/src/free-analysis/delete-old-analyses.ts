@@ -1,29 +1,23 @@
-import { Ticker } from '@fitfolio/service-kit/boot/ticker';
+import { Periodic } from '@fitfolio/service-kit/boot/periodic';
 import { InjectConfig, InjectLogger } from '@fitfolio/service-kit/boot/tokens';
 import type { Logger } from '@fitfolio/service-kit/log/logger';
-import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { AnalysisConfig } from '../config.js';
 import { FreeAnalysisStore } from './free-analysis.store.js';
 
 /** Removes analyses older than they are kept. */
 @Injectable()
-export class DeleteOldAnalyses implements OnApplicationBootstrap, OnModuleDestroy {
-  private ticker: Ticker | undefined;
-
+export class DeleteOldAnalyses extends Periodic {
   constructor(
     private readonly store: FreeAnalysisStore,
     @InjectConfig() private readonly config: AnalysisConfig,
-    @InjectLogger() private readonly logger: Logger,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    const { KEEP_DAYS, SWEEP_EVERY_SECONDS } = this.config;
-    if (KEEP_DAYS === 0) return;
-    const work = (): Promise<void> => this.store.deleteOlderThan(KEEP_DAYS);
-    this.ticker = new Ticker(SWEEP_EVERY_SECONDS * 1000, work, this.logger);
+    @InjectLogger() logger: Logger,
+  ) {
+    super(config.SWEEP_EVERY_SECONDS * 1000, logger);
   }
 
-  async onModuleDestroy(): Promise<void> {
-    await this.ticker?.close();
+  /** 0 keeps them for ever. */
+  protected async work(): Promise<void> {
+    if (this.config.KEEP_DAYS > 0) await this.store.deleteOlderThan(this.config.KEEP_DAYS);
   }
 }

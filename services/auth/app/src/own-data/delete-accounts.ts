@@ -1,32 +1,25 @@
 import { userDeleted } from '@fitfolio/auth-contract/own-data';
-import { Ticker } from '@fitfolio/service-kit/boot/ticker';
+import { Periodic } from '@fitfolio/service-kit/boot/periodic';
 import { InjectConfig, InjectLogger } from '@fitfolio/service-kit/boot/tokens';
 import { Database } from '@fitfolio/service-kit/db/database';
 import type { Logger } from '@fitfolio/service-kit/log/logger';
-import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { writeAudit } from '../audit/audit.store.js';
 import type { AuthConfig } from '../config.js';
 
 /** Deletes accounts whose wait is over, and tells the other services. */
 @Injectable()
-export class DeleteAccounts implements OnApplicationBootstrap, OnModuleDestroy {
-  private ticker: Ticker | undefined;
-
+export class DeleteAccounts extends Periodic {
   constructor(
     private readonly database: Database,
-    @InjectConfig() private readonly config: AuthConfig,
-    @InjectLogger() private readonly logger: Logger,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    const all = async (signal: AbortSignal): Promise<void> => {
-      while (!signal.aborted && (await this.deleteOne()));
-    };
-    this.ticker = new Ticker(this.config.SWEEP_EVERY_SECONDS * 1000, all, this.logger);
+    @InjectConfig() config: AuthConfig,
+    @InjectLogger() logger: Logger,
+  ) {
+    super(config.SWEEP_EVERY_SECONDS * 1000, logger);
   }
 
-  async onModuleDestroy(): Promise<void> {
-    await this.ticker?.close();
+  protected async work(signal: AbortSignal): Promise<void> {
+    while (!signal.aborted && (await this.deleteOne()));
   }
 
   /** False when none is due. Replicas do not meet at the same one. */

@@ -3,6 +3,7 @@ import type { RpcReply, RpcRequest } from '@fitfolio/contract-kit/message';
 import type { Tx } from '@fitfolio/service-kit/db/database';
 import { type EventMessage, OnEvent } from '@fitfolio/service-kit/messaging/on-event';
 import { Answers } from '@fitfolio/service-kit/rpc/answers';
+import { jsonPage } from '@fitfolio/service-kit/people/json-page';
 import { forgetPerson } from '@fitfolio/service-kit/people/people';
 import { Injectable } from '@nestjs/common';
 
@@ -25,11 +26,14 @@ export class OwnData {
        where e.account = 'user:' || $1 and e.position > $2 order by e.position limit $3`,
       [userId, cursor ?? '0', linesMax],
     );
-    // The position is the cursor's business; what is undefined is left out of JSON.
-    const lines = rows.map((row) => ({ ...row, position: undefined }));
-    const name = cursor === null ? 'tokens.json' : `tokens-after-${cursor}.json`;
-    const next = rows.length === linesMax ? (rows.at(-1)?.position ?? null) : null;
-    return { files: [{ name, content: { text: JSON.stringify(lines, null, 2) } }], next };
+    return jsonPage({
+      name: 'tokens',
+      cursor,
+      rows,
+      rowsMax: linesMax,
+      cursorOf: ({ position }) => position,
+      shown: ({ position: _, ...line }) => line,
+    });
   }
 
   @OnEvent(userDeleted)

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { redeemCoupon } from '@fitfolio/credits-contract/coupon';
 import { captureHold, holdTokens, releaseHold } from '@fitfolio/credits-contract/holds';
-import { paymentCompleted } from '@fitfolio/payments-contract/events';
 import { eventually } from '@fitfolio/service-kit/testing/eventually';
-import { brokenBy } from '@fitfolio/service-kit/testing/invariants';
+import { brokenBy, messagingForgeries } from '@fitfolio/service-kit/testing/invariants';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { invariants } from '../../src/audit/invariants.js';
-import { type Credits, startCredits } from '../support/credits.js';
+import { type Credits, startCredits, tellPaid } from '../support/credits.js';
 
 let credits: Credits;
 beforeAll(async () => {
@@ -26,20 +25,7 @@ async function useEverything(): Promise<void> {
     `insert into coupon (code, tokens, uses_per_user_max) values ('TET', 2, 1)`,
   );
   await credits.service.call(redeemCoupon, { body: { code: 'tet' } }, { token });
-  const payment = {
-    paymentId: randomUUID(),
-    userId,
-    bundleId: randomUUID(),
-    bundleCode: 'standard',
-    tokens: 5,
-    currency: 'VND',
-    amount: 200_000,
-    amountVnd: 200_000,
-    reference: 'FF23456789',
-    language: 'vi',
-    completedAt: new Date().toISOString(),
-  };
-  await credits.service.nats.publish(paymentCompleted.subject, payment, randomUUID());
+  await tellPaid(credits, userId, randomUUID());
   await eventually(async () => expect(await credits.balance(userId)).toBe(10));
 }
 
@@ -113,16 +99,7 @@ const forgeries: readonly (readonly [what: string, breaks: readonly string[], fo
     [payments],
     `insert into inbox (consumer, key) values ('credits_payments-payment-completed-v1', 'x')`,
   ],
-  [
-    'a fact that stays behind',
-    ['the outbox drains'],
-    `insert into outbox (subject, payload, created_at) values ('evt.x', '{}', now() - interval '6 minutes')`,
-  ],
-  [
-    'a message put away',
-    ['no message was given up'],
-    `insert into dead_letter (consumer, key, subject, payload, attempts, error) values ('x', 'x', 'x', 'x', 5, 'x')`,
-  ],
+  ...messagingForgeries,
 ];
 
 it('hold for what the service does', async () => {

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { captureHold, holdTokens, releaseHold, reversePurchase } from '@fitfolio/credits-contract/holds';
 import { transferRecorded } from '@fitfolio/credits-contract/events';
-import { paymentCompleted } from '@fitfolio/payments-contract/events';
 import { eventually } from '@fitfolio/service-kit/testing/eventually';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { type Credits, startCredits } from '../support/credits.js';
+import { type Credits, startCredits, tellPaid } from '../support/credits.js';
 
 let credits: Credits;
 beforeAll(async () => {
@@ -131,29 +130,10 @@ it('fifty parallel holds of one token, on a warm pool, give exactly one', async 
 });
 
 describe('a completed payment', () => {
-  const complete = (userId: string, paymentId: string) =>
-    credits.service.nats.publish(
-      paymentCompleted.subject,
-      {
-        paymentId,
-        userId,
-        bundleId: randomUUID(),
-        bundleCode: 'standard',
-        tokens: 5,
-        currency: 'VND',
-        amount: 200_000,
-        amountVnd: 200_000,
-        reference: 'FF23456789',
-        language: 'vi',
-        completedAt: new Date().toISOString(),
-      },
-      randomUUID(),
-    );
-
   it('is credited once, however often it is told, and reversed only while unused', async () => {
     const { id } = await credits.user();
     const paymentId = randomUUID();
-    for (let i = 0; i < 3; i += 1) await complete(id, paymentId);
+    for (let i = 0; i < 3; i += 1) await tellPaid(credits, id, paymentId);
     await eventually(async () => expect(await credits.balance(id)).toBe(5));
     const reverse = () => credits.rpc.ask(reversePurchase, { paymentId, userId: id, tokens: 5 });
     await hold(id);
@@ -200,7 +180,7 @@ describe('the ledger', () => {
     const { id } = await credits.user(1);
     await hold(id);
     const rows = await credits.service.database.sql<{ payload: unknown }>(
-      `select payload from outbox where subject = $1 and payload->>'userId' = $2`,
+      `select payload from outbox where subject = $1 and payload->>'userId' = $2 order by position`,
       [transferRecorded.subject, id],
     );
     expect(rows.map((row) => transferRecorded.payload.parse(row.payload).kind)).toEqual([

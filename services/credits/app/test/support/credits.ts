@@ -1,12 +1,33 @@
 import { randomUUID } from 'node:crypto';
 import { userRegistered } from '@fitfolio/auth-contract/events';
 import { checkPerson } from '@fitfolio/auth-contract/questions';
+import { paymentCompleted } from '@fitfolio/payments-contract/events';
 import { eventually } from '@fitfolio/service-kit/testing/eventually';
 import { brokenInvariants } from '@fitfolio/service-kit/testing/invariants';
 import { type TestRpc, testRpc } from '@fitfolio/service-kit/testing/test-rpc';
 import { startTestService, type TestService } from '@fitfolio/service-kit/testing/test-service';
 import { invariants } from '../../src/audit/invariants.js';
 import { start } from '../../src/main.js';
+
+/** Tells that a Standard was paid. */
+export const tellPaid = (credits: Credits, userId: string, paymentId: string): Promise<void> =>
+  credits.service.nats.publish(
+    paymentCompleted.subject,
+    {
+      paymentId,
+      userId,
+      bundleId: randomUUID(),
+      bundleCode: 'standard',
+      tokens: 5,
+      currency: 'VND',
+      amount: 200_000,
+      amountVnd: 200_000,
+      reference: 'FF23456789',
+      language: 'vi',
+      completedAt: new Date().toISOString(),
+    },
+    randomUUID(),
+  );
 
 export interface Credits {
   readonly service: TestService;

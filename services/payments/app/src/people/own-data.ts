@@ -3,6 +3,7 @@ import type { RpcReply, RpcRequest } from '@fitfolio/contract-kit/message';
 import type { Tx } from '@fitfolio/service-kit/db/database';
 import { type EventMessage, OnEvent } from '@fitfolio/service-kit/messaging/on-event';
 import { Answers } from '@fitfolio/service-kit/rpc/answers';
+import { jsonPage } from '@fitfolio/service-kit/people/json-page';
 import { forgetPerson } from '@fitfolio/service-kit/people/people';
 import { Injectable } from '@nestjs/common';
 
@@ -28,9 +29,13 @@ export class OwnData {
        order by created_at, id limit $3`,
       [userId, cursor, paymentsMax],
     );
-    const name = cursor === null ? 'payments.json' : `payments-after-${cursor}.json`;
-    const next = payments.length === paymentsMax ? (payments.at(-1)?.id ?? null) : null;
-    return { files: [{ name, content: { text: JSON.stringify(payments, null, 2) } }], next };
+    return jsonPage({
+      name: 'payments',
+      cursor,
+      rows: payments,
+      rowsMax: paymentsMax,
+      cursorOf: ({ id }) => id,
+    });
   }
 
   @OnEvent(userDeleted)

@@ -1,8 +1,8 @@
 import { InjectConfig, InjectLogger } from '@fitfolio/service-kit/boot/tokens';
-import { Ticker } from '@fitfolio/service-kit/boot/ticker';
+import { Periodic } from '@fitfolio/service-kit/boot/periodic';
 import { Database } from '@fitfolio/service-kit/db/database';
 import type { Logger } from '@fitfolio/service-kit/log/logger';
-import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { PaymentsConfig } from '../config.js';
 import { AskBank } from '../orders/ask-bank.js';
 import { EndOrder } from '../orders/end-order.js';
@@ -18,31 +18,19 @@ const waitSecondsMax = 1_800;
  * every order for a day, for webhooks get lost; about paid ones too, for people pay twice.
  */
 @Injectable()
-export class SweepOrders implements OnApplicationBootstrap, OnApplicationShutdown {
-  private ticker: Ticker | undefined;
-
+export class SweepOrders extends Periodic {
   constructor(
     private readonly database: Database,
     private readonly ending: EndOrder,
     private readonly settle: Settle,
     private readonly bank: AskBank,
     @InjectConfig() private readonly config: PaymentsConfig,
-    @InjectLogger() private readonly logger: Logger,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    this.ticker = new Ticker(
-      this.config.PAYMENT_SWEEP_SECONDS * 1000,
-      (signal) => this.sweep(signal),
-      this.logger,
-    );
+    @InjectLogger() logger: Logger,
+  ) {
+    super(config.PAYMENT_SWEEP_SECONDS * 1000, logger);
   }
 
-  async onApplicationShutdown(): Promise<void> {
-    await this.ticker?.close();
-  }
-
-  private async sweep(signal: AbortSignal): Promise<void> {
+  protected async work(signal: AbortSignal): Promise<void> {
     await this.ending.expireDue();
     await this.settle.matchWaiting();
     await this.reconcile(signal);

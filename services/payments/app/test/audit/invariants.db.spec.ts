@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { getAnyPayment, refundPayment } from '@fitfolio/payments-contract/admin';
-import { brokenBy } from '@fitfolio/service-kit/testing/invariants';
+import { brokenBy, messagingForgeries } from '@fitfolio/service-kit/testing/invariants';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { invariants } from '../../src/audit/invariants.js';
 import { type Payments, startPayments } from '../support/payments.js';
@@ -90,16 +90,7 @@ const forgeries: readonly (readonly [what: string, breaks: readonly string[], fo
     ['orders end in time'],
     `update payment set expires_at = now() - interval '6 minutes' where ${waiting}`,
   ],
-  [
-    'a fact that stays behind',
-    ['the outbox drains'],
-    `insert into outbox (subject, payload, created_at) values ('evt.x', '{}', now() - interval '6 minutes')`,
-  ],
-  [
-    'a message put away',
-    ['no message was given up'],
-    `insert into dead_letter (consumer, key, subject, payload, attempts, error) values ('x', 'x', 'x', 'x', 5, 'x')`,
-  ],
+  ...messagingForgeries,
 ];
 
 it('hold for what the service does', async () => {
