@@ -32,7 +32,8 @@ export class OwnData {
       rows,
       rowsMax: linesMax,
       cursorOf: ({ position }) => position,
-      shown: ({ position: _, ...line }) => line,
+      // The position is the cursor's business; what is undefined is left out of JSON.
+      shown: (line) => ({ ...line, position: undefined }),
     });
   }
 
