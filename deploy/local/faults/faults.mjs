@@ -1,11 +1,10 @@
 // Each fault: what it does to the running product until it has taken it away again.
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { gentleFaults } from './gentle.mjs';
 import { messageFaults } from './messages.mjs';
 import { pointFaults } from './points.mjs';
 import { kill, nats, postgres, send, service, stopped } from './processes.mjs';
 import { storageFaults } from './storage.mjs';
+import { storeFaults } from './store.mjs';
 import { webhookFaults } from './webhooks.mjs';
 
 const all = ['auth', 'credits', 'payments', 'analysis'];
@@ -22,13 +21,7 @@ export const faults = [
   { name: 'SIGSTOP NATS 3 s', run: (p) => stopped(p, nats, 3_000) },
   { name: 'SIGSTOP NATS 15 s', long: true, run: (p) => stopped(p, nats, 15_000) },
   { name: 'kill -9 NATS', run: (p) => kill(p, nats) },
-  {
-    name: 'kill -9 NATS, its store deleted',
-    run: async (p) => {
-      await send(p, nats, 'SIGKILL');
-      rmSync(join(p.dataDir, 'nats'), { recursive: true, force: true });
-    },
-  },
+  ...storeFaults,
   { name: 'PostgreSQL -m immediate', run: (p) => send(p, postgres, 'SIGQUIT') },
   ...storageFaults,
   ...messageFaults,
