@@ -8,7 +8,10 @@ await ensureSystem(['nats-server', 'chromium']);
 await ensureBuilt();
 await runSuites([
   ...staticChecks,
-  ['unit, stores, routes, remotes', jest()],
+  // The fault run mostly waits: beside the others it costs little.
+  [
+    ['unit, stores, routes, remotes', jest()],
+    ['faults', faults],
+  ],
   ['browser', e2e()],
-  ['faults', faults],
 ]);
