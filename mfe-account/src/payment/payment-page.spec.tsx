@@ -101,6 +101,14 @@ describe('an order', () => {
     await waitFor(() => expect(summary.getAllByText('200.000 ₫')).toHaveLength(2));
   });
 
+  it('leads the focus from the promotion to taking it back, and back', async () => {
+    await show(order);
+    await user.type(await screen.findByLabelText(/^Promo code/), 'TET10{Enter}');
+    expect(document.activeElement).toBe(await screen.findByRole('button', { name: 'Remove' }));
+    await user.keyboard('{Enter}');
+    expect(document.activeElement).toBe(await screen.findByLabelText(/^Promo code/));
+  });
+
   it('takes a promotion, sends what was shown, and goes on to the picture', async () => {
     await show(order, 'vi');
     await user.type(await screen.findByLabelText(/^Mã khuyến mãi/), ' tet 10');
@@ -109,6 +117,7 @@ describe('an order', () => {
     expect(await screen.findByText('180.000 ₫')).toBeTruthy();
     await press('Tiếp tục thanh toán');
     await waitFor(() => expect(place()).toBe(`/payment${paying}`));
+    expect(document.activeElement?.tagName).toBe('H1');
     expect(orders[0]?.body).toEqual({
       bundleId: bundle.id,
       currency: 'VND',

@@ -19,7 +19,7 @@ export function PaymentPage() {
       <Link to={paths.pricing} className={styles['back']}>
         <ArrowLeft size={16} aria-hidden /> {t('payment.back')}
       </Link>
-      <PageHeading>{t('payment.title')}</PageHeading>
+      <PageHeading of={id ?? bundleId ?? undefined}>{t('payment.title')}</PageHeading>
       {id ? <Pay id={id} /> : null}
       {!id && bundleId ? <Order key={bundleId} bundleId={bundleId} /> : null}
       {id || bundleId ? null : (

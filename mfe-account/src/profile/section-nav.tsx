@@ -12,8 +12,10 @@ interface Props {
 export function SectionNav({ active, onChoose }: Props) {
   const t = useTexts('mfe-account');
   const current = useRef<HTMLButtonElement>(null);
-  // On small screens the sections stand in a row that scrolls.
-  useEffect(() => current.current?.scrollIntoView?.({ inline: 'center', block: 'nearest' }), [active]);
+  // On small screens the sections stand in a row that scrolls. Some browsers answer with a promise: not for the effect.
+  useEffect(() => {
+    current.current?.scrollIntoView?.({ inline: 'center', block: 'nearest' });
+  }, [active]);
   return (
     <nav aria-label={t('profile.sections')} className={styles['nav']}>
       <ul>

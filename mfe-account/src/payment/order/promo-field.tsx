@@ -13,11 +13,12 @@ interface Props {
   readonly onApply: (code: string | null) => void;
 }
 
-/** A promotion is tried on the price before it is taken. */
+/** A promotion is tried on the price before it is taken. The focus goes with what can be done next. */
 export function PromoField({ order, applied, onApply }: Props) {
   const t = useTexts('mfe-account');
   const errorText = useErrorText();
   const [typed, setTyped] = useState('');
+  const [removed, setRemoved] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [check, { isFetching }] = useLazyPrePurchaseQuery();
   const apply = async (event: FormEvent): Promise<void> => {
@@ -30,6 +31,10 @@ export function PromoField({ order, applied, onApply }: Props) {
     setTyped('');
     return onApply(code.data);
   };
+  const remove = (): void => {
+    setRemoved(true);
+    onApply(null);
+  };
   return (
     <Card>
       {applied ? (
@@ -37,7 +42,7 @@ export function PromoField({ order, applied, onApply }: Props) {
           <span>
             {t('payment.promo.applied')} <Tag color="success">{applied}</Tag>
           </span>
-          <Button size="small" onClick={() => onApply(null)}>
+          <Button size="small" autoFocus onClick={remove}>
             {t('payment.promo.remove')}
           </Button>
         </div>
@@ -49,6 +54,7 @@ export function PromoField({ order, applied, onApply }: Props) {
                 <Input
                   {...aria}
                   size="large"
+                  autoFocus={removed}
                   autoComplete="off"
                   autoCapitalize="characters"
                   spellCheck={false}

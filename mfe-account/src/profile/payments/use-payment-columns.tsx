@@ -49,7 +49,7 @@ export function usePaymentColumns(): readonly [readonly DataColumn<Payment>[], R
       render: ({ bundle, reference }) => (
         <>
           {bundle.name[language]}
-          <span className={styles['reference']}>
+          <span className={`${styles['reference']} ${styles['whole']}`}>
             {t('payment.tokens', { count: bundle.tokens })} · {reference}
           </span>
         </>
@@ -89,7 +89,7 @@ export function usePaymentColumns(): readonly [readonly DataColumn<Payment>[], R
         const [created, updated] = [formatDateTime(createdAt), formatDateTime(updatedAt)];
         return (
           <>
-            <span className={styles['when']}>{created}</span>
+            <span className={styles['whole']}>{created}</span>
             {created === updated ? null : (
               <span className={styles['reference']}>{t('payments.updated', { when: updated })}</span>
             )}

@@ -46,7 +46,7 @@ function useColumns(): readonly DataColumn<Transaction>[] {
       key: 'createdAt',
       title: t('tokens.columns.createdAt'),
       sortable: true,
-      render: ({ createdAt }) => <span className={styles['when']}>{formatDateTime(createdAt)}</span>,
+      render: ({ createdAt }) => <span className={styles['whole']}>{formatDateTime(createdAt)}</span>,
     },
   ];
 }
