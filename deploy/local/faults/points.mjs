@@ -65,6 +65,15 @@ async function killAt(product, point) {
   });
 }
 
+/** Nobody gets past a point while `work` runs. */
+export async function whileHeld(product, service, at, work) {
+  const { lock } = points.find((p) => p.service === service && p.at === at);
+  await inDatabase(product, service, async (db) => {
+    await db.query('select pg_advisory_lock($1)', [lock]);
+    await work();
+  });
+}
+
 /** The server processes that wait at the point: somebody got there. */
 async function arrived(db, { lock }) {
   const until = Date.now() + comesWithinMs;
