@@ -40,15 +40,12 @@ function itemsOf(text: string): Item[] {
 
 /** Each post with its expected and its found items. */
 export const readPosts = (): { text: string; expected: Item[]; found: Item[] }[] =>
-  posts
-    .trim()
-    .split('\n--\n')
-    .map((block) => {
-      const lines = block.trim().split('\n');
-      const truth = lines.findLast((line) => line.startsWith('= ')) ?? '= ';
-      const text = lines.filter((line) => !line.startsWith('= ')).join('\n');
-      return { text, expected: truthOf(truth.slice(2)), found: itemsOf(text) };
-    });
+  posts.map((block) => {
+    const lines = block.trim().split('\n');
+    const truth = lines.findLast((line) => line.startsWith('= ')) ?? '= ';
+    const text = lines.filter((line) => !line.startsWith('= ')).join('\n');
+    return { text, expected: truthOf(truth.slice(2)), found: itemsOf(text) };
+  });
 
 export function postLines(): Line[] {
   const items = new Tally();
