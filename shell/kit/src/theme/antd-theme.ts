@@ -25,6 +25,9 @@ export function antdTheme(dark: boolean, motion: boolean): ThemeConfig {
     token: {
       motion,
       colorPrimary: c.primary,
+      // The ring around what has the focus; antd's own is too light to be seen.
+      colorPrimaryBorder: c.focus,
+      lineWidthFocus: 2,
       colorInfo: c.primary,
       colorLink: c.primaryStrong,
       colorLinkHover: c.primaryStrong,
