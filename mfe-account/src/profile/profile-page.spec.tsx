@@ -33,14 +33,6 @@ describe('the profile', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  it('stays when the browser answers to scrolling with a promise', async () => {
-    const scroll = Object.assign(Element.prototype, { scrollIntoView: () => Promise.resolve() });
-    await show();
-    await userEvent.click(await section('Free analysis history'));
-    expect(document.activeElement?.textContent).toBe('Free analysis history');
-    Reflect.deleteProperty(scroll, 'scrollIntoView');
-  });
-
   it('remembers the section under its stable name and moves the focus to its heading', async () => {
     const first = await show();
     await userEvent.click(await section('Free analysis history'));
