@@ -20,7 +20,7 @@ function Ended({ payment }: { payment: Payment }) {
   return (
     <Card className={styles['result']}>
       <Notices notices={payment.notices} expected={payment.amountVnd} />
-      <p>{t(`payment.ended.${reason}`)}</p>
+      {reason === 'cancelled' && payment.notices.length > 0 ? null : <p>{t(`payment.ended.${reason}`)}</p>}
       {reason === 'refused-by-bank' ? null : <p className={styles['soft']}>{t('payment.ended.late')}</p>}
       <div className={styles['actions']}>
         <LinkButton type="primary" size="large" to={paths.buyBundle(payment.bundle.id)}>

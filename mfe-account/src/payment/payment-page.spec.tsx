@@ -204,6 +204,12 @@ describe('paying', () => {
     });
     await show(paying);
     expect(await screen.findByText('150.000 ₫ arrived instead of 200.000 ₫')).toBeTruthy();
+    await press('Cancel payment');
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Cancel payment' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Payment cancelled' })).toBeTruthy();
+    expect(screen.getByText('150.000 ₫ arrived instead of 200.000 ₫')).toBeTruthy();
+    expect(screen.queryByText('Nothing was charged.')).toBeNull();
   });
 
   it('says what failed', async () => {
