@@ -7,9 +7,9 @@ import { problemOf } from '@fitfolio/service-kit/http/problem-error';
 import { RateLimiter } from '@fitfolio/service-kit/limit/rate-limiter';
 import { RpcClient } from '@fitfolio/service-kit/rpc/rpc-client';
 import { Injectable } from '@nestjs/common';
-import { strToU8, zipSync } from 'fflate';
 import { writeAudit } from '../audit/audit.store.js';
 import type { AuthConfig } from '../config.js';
+import { Archive } from './archive.js';
 import { OwnFiles } from './own-files.js';
 
 const refuse = problemOf(authErrorCodes);
@@ -30,32 +30,36 @@ export class ExportData {
   /** A zip with a folder of each service. One that does not answer fails it all: nothing is left out in silence. */
   async run(userId: string): Promise<Uint8Array> {
     await this.limiter.limit(`export:${userId}`, perHourMax * this.config.RATE_LIMIT_FACTOR, hourSeconds);
-    const folders = await Promise.all([
-      this.own.of(userId).then((files) => ['auth', files] as const),
-      ...this.config.EXPORT_SERVICES.map(
-        async (service) => [service, await this.ask(service, userId)] as const,
+    const archive = new Archive();
+    const addAll = (service: string, files: readonly ExportFile[]): void => {
+      for (const { name, content } of files) archive.add(`${service}/${name}`, content);
+    };
+    await Promise.all([
+      this.own.of(userId).then((files) => addAll('auth', files)),
+      ...this.config.EXPORT_SERVICES.map((service) =>
+        this.ask(service, userId, (files) => addAll(service, files)),
       ),
     ]);
-    const entries = folders.flatMap(([service, files]) =>
-      files.map(({ name, content }) => [`${service}/${name}`, bytesOf(content)] as const),
-    );
     await writeAudit(this.database.sql, { action: 'data-exported', actor: userId, subject: userId });
-    return zipSync(Object.fromEntries(entries));
+    return archive.end();
   }
 
   /** All pages of one service; a service that never comes to its last one is as good as away. */
-  private async ask(service: string, userId: string): Promise<readonly ExportFile[]> {
+  private async ask(
+    service: string,
+    userId: string,
+    take: (files: readonly ExportFile[]) => void,
+  ): Promise<void> {
     try {
-      const files: ExportFile[] = [];
       let cursor: string | null = null;
       for (let page = 0; page < pagesMax; page += 1) {
         const reply: RpcReply<ReturnType<typeof exportPersonOf>> = await this.rpc.ask(
           exportPersonOf(service),
           { userId, cursor },
         );
-        files.push(...reply.files);
+        take(reply.files);
         cursor = reply.next;
-        if (cursor === null) return files;
+        if (cursor === null) return;
       }
       throw new Error(`${service} has more than ${pagesMax} pages`);
     } catch (cause) {
@@ -63,6 +67,3 @@ export class ExportData {
     }
   }
 }
-
-const bytesOf = (content: ExportFile['content']): Uint8Array =>
-  'text' in content ? strToU8(content.text) : Buffer.from(content.base64, 'base64');
