@@ -17,7 +17,7 @@ const retryDelay = ({ err, req, attempt }: RetryDetails): number | null =>
 const codeOf = (error: unknown): string => String((error as { code?: unknown } | null)?.code);
 
 /** Longer than a service takes to start on a busy machine. */
-const startsWithinMs = 15_000;
+const startsWithinMs = 25_000;
 
 /** Longest prefix first, so that `/api/credits/payments` wins over `/api/credits`. */
 function upstreamOf(routes: RouteTable, places: readonly Place[]): (path: string) => string | null {
