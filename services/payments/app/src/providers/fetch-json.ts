@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import { ProviderError } from './provider.js';
 
-const replyBytesMax = 2 * 1024 * 1024;
+/** A bank's longest statement is half of it. */
+const replyCharsMax = 4 * 1024 * 1024;
 
 /** A GET with a deadline, a bound and a schema; everything else is a ProviderError. */
 export async function fetchJson<S extends z.ZodType>(
@@ -18,7 +19,7 @@ export async function fetchJson<S extends z.ZodType>(
     });
     if (!reply.ok) throw new Error(`status ${reply.status}`);
     const text = await reply.text();
-    if (text.length > replyBytesMax) throw new Error('too long');
+    if (text.length > replyCharsMax) throw new Error('too long');
     return schema.parse(JSON.parse(text));
   } catch (error) {
     throw new ProviderError('The bank did not answer as it should.', { cause: error });

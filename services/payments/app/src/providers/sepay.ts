@@ -10,7 +10,10 @@ import { transferToAccount } from './transfer-to-account.js';
 /** SePay writes the time of Viet Nam without a zone. */
 const instant = (text: string): Date => new Date(`${text.trim().replace(' ', 'T')}+07:00`);
 const localTime = z.string().refine((text) => !Number.isNaN(instant(text).getTime()));
-const listMax = 200;
+/** The most it gives, newest first. */
+const linesMax = 5_000;
+/** It answers three questions a second: whoever asks within a second shares one. */
+const sharedMs = 1_000;
 
 const Webhook = z.object({
   id: z.union([z.number().int(), z.string()]),
@@ -31,9 +34,19 @@ const Statement = z.object({
   ),
 });
 
+type Lines = z.output<typeof Statement>['transactions'];
+
+interface Asked {
+  /** The day it begins with. */
+  readonly from: string;
+  readonly at: number;
+  readonly lines: Promise<Lines>;
+}
+
 /** SePay watches our bank account: it tells of each transfer, and gives the statement when asked. */
 export class SepayProvider implements BankProvider {
   readonly name = 'sepay';
+  private asked: Asked | undefined;
 
   constructor(private readonly config: PaymentsConfig) {}
 
@@ -45,18 +58,8 @@ export class SepayProvider implements BankProvider {
 
   async ask({ reference, createdAt }: PayableOrder) {
     const from = new Date(createdAt.getTime() + 7 * 3_600_000 - 86_400_000).toISOString().slice(0, 10);
-    const query = new URLSearchParams({
-      account_number: this.config.BANK_ACCOUNT_NUMBER,
-      transaction_date_min: from,
-      limit: String(listMax),
-    });
-    const { transactions } = await fetchJson(
-      `${this.config.SEPAY_URL}/userapi/transactions/list?${query.toString()}`,
-      { authorization: `Bearer ${this.config.SEPAY_API_TOKEN ?? ''}` },
-      Statement,
-      this.config.PROVIDER_TIMEOUT_MS,
-    );
-    const transfers = transactions
+    const lines = await this.statement(from, createdAt);
+    const transfers = lines
       .filter((t) => t.amount_in > 0 && referencesIn(t.transaction_content ?? '').includes(reference))
       .map((t) => ({
         transactionId: t.id,
@@ -65,6 +68,38 @@ export class SepayProvider implements BankProvider {
         paidAt: instant(t.transaction_date),
       }));
     return { transfers, refused: false };
+  }
+
+  /** One statement serves every order that was there before it was asked for. */
+  private statement(from: string, createdAt: Date): Promise<Lines> {
+    const { asked } = this;
+    const serves =
+      asked !== undefined &&
+      asked.from <= from &&
+      asked.at >= createdAt.getTime() &&
+      Date.now() - asked.at < sharedMs;
+    if (serves) return asked.lines;
+    const mine: Asked = { from, at: Date.now(), lines: this.fetchStatement(from) };
+    this.asked = mine;
+    mine.lines.catch(() => {
+      if (this.asked === mine) this.asked = undefined;
+    });
+    return mine.lines;
+  }
+
+  private async fetchStatement(from: string): Promise<Lines> {
+    const query = new URLSearchParams({
+      account_number: this.config.BANK_ACCOUNT_NUMBER,
+      transaction_date_min: from,
+      limit: String(linesMax),
+    });
+    const { transactions } = await fetchJson(
+      `${this.config.SEPAY_URL}/userapi/transactions/list?${query.toString()}`,
+      { authorization: `Bearer ${this.config.SEPAY_API_TOKEN ?? ''}` },
+      Statement,
+      this.config.PROVIDER_TIMEOUT_MS,
+    );
+    return transactions;
   }
 
   /** `Authorization: Apikey …`; there is no time in it, so a replay is met by the transaction's number. */

@@ -43,6 +43,19 @@ it('finds a transfer whose webhook was lost in the statement', async () => {
   expect((await payments.refresh(buyer, order.id)).body.data.status).toBe('completed');
 });
 
+it('asks once for all who want to know at the same time, and anew for an order made since', async () => {
+  const buyer = await payments.buyer();
+  bank.answer = (_path, _body, reply) => json(reply, { status: 200, transactions: [] });
+  const orders = [await payments.pending(buyer), await payments.pending(buyer)];
+  const before = bank.calls.length;
+  await Promise.all(orders.map(({ id }) => payments.refresh(buyer, id)));
+  expect(bank.calls).toHaveLength(before + 1);
+  const later = await payments.pending(buyer);
+  bank.answer = (_path, _body, reply) =>
+    json(reply, { status: 200, transactions: [line('93', '200000', later.reference)] });
+  expect((await payments.refresh(buyer, later.id)).body.data.status).toBe('completed');
+});
+
 it.each([
   ['is down', (reply: Parameters<BankServer['answer']>[2]) => json(reply, {}, 503)],
   ['says nothing in time', () => undefined],
