@@ -33,7 +33,7 @@ export interface RpcDefinition<Request extends z.ZodType = z.ZodType, Reply exte
   readonly readOnly?: boolean;
   /**
    * Asking again changes nothing and gives the first answer, by the request itself; another request under the same
-   * business key is refused. No note of its idempotency key is kept. A refusal is not remembered.
+   * business key is refused. No note of its idempotency key is kept: a refusal that must stay one is the answerer's to keep.
    */
   readonly idempotent?: boolean;
 }

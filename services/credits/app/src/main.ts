@@ -8,6 +8,7 @@ import { Credits20261120Account } from './migrations/2026-11-20-account.js';
 import { Credits20261121Catalogue } from './migrations/2026-11-21-catalogue.js';
 import { Credits20261121Ledger } from './migrations/2026-11-21-ledger.js';
 import { Credits20261121Names } from './migrations/2026-11-21-names.js';
+import { Credits20261121RefusedHolds } from './migrations/2026-11-21-refused-holds.js';
 
 export const start: Start = (env, role = 'all') =>
   startService({
@@ -23,6 +24,7 @@ export const start: Start = (env, role = 'all') =>
         Credits20261121Ledger,
         Credits20261121Catalogue,
         Credits20261121Names,
+        Credits20261121RefusedHolds,
       ],
     },
     checkPerson:

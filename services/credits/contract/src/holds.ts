@@ -11,9 +11,8 @@ const deadlineMs = 5_000;
 export const HoldSource = z.string().regex(/^[a-z-]+:[A-Za-z0-9-]{1,80}$/);
 
 /**
- * Sets tokens aside. The same request again gives the first answer; another one of the same source is
- * IDEMPOTENCY_MISMATCH; after its end, HOLD_ENDED. A refusal is not remembered: once there are tokens, asking again
- * holds them. A hold that nobody ends releases itself.
+ * Sets tokens aside. The same request again gives the first answer, a refusal too: new work has a new source. Another
+ * request of the same source is IDEMPOTENCY_MISMATCH; after its end, HOLD_ENDED. A hold that nobody ends releases itself.
  */
 export const holdTokens = defineRpc({
   subject: 'rpc.credits.hold.v1',

@@ -44,8 +44,8 @@ export const invariants: readonly Invariant[] = [
     name: 'each hold has its transfers, and ends once',
     sql: `select h.source, h.state, h.tokens, a.balance from hold h
       left join account a on a.code = 'hold:' || h.source
-      where a.balance is distinct from case when h.state = 'held' then h.tokens else 0 end
-        or not exists (select from transfer t where t.source = h.source || ':hold' and t.kind = 'hold')
+      where coalesce(a.balance, 0) <> case when h.state = 'held' then h.tokens else 0 end
+        or (h.state <> 'refused') <> exists (select from transfer t where t.source = h.source || ':hold' and t.kind = 'hold')
         or (h.state = 'captured') <> exists (select from transfer t where t.source = h.source || ':capture')
         or (h.state = 'released') <> exists (select from transfer t where t.source = h.source || ':release')`,
   },

@@ -12,10 +12,10 @@ export interface NewHold {
 }
 
 export interface HoldRow extends Omit<NewHold, 'source'> {
-  readonly state: 'held' | 'captured' | 'released';
+  readonly state: 'held' | 'captured' | 'released' | 'refused';
   readonly expiresAt: Date;
-  /** Of the user, right after the hold. */
-  readonly balance: number;
+  /** Of the user, right after the hold; null when it was refused. */
+  readonly balance: number | null;
   /** Of the user, right after the release; null without one. */
   readonly balanceReleased: number | null;
 }
@@ -39,6 +39,15 @@ export async function openHold(sql: Sql, hold: NewHold): Promise<Opened | null> 
   } catch (error) {
     throw asLedgerProblem(error);
   }
+}
+
+/** Keeps that there were not enough tokens, unless there is a hold of that source. */
+export async function noteRefusal(sql: Sql, hold: NewHold): Promise<void> {
+  await sql(
+    `insert into hold (source, user_id, feature, tokens, state, expires_at, ended_at)
+     values ($1, $2, $3, $4, 'refused', now() + make_interval(secs => $5), now()) on conflict do nothing`,
+    [hold.source, hold.userId, hold.feature, hold.tokens, hold.ttlSeconds],
+  );
 }
 
 export async function findHold(sql: Sql, source: string): Promise<HoldRow | null> {

@@ -2,12 +2,14 @@ import { captureHold, holdTokens, releaseHold } from '@fitfolio/credits-contract
 import type { RpcReply, RpcRequest } from '@fitfolio/contract-kit/message';
 import type { Database } from '@fitfolio/service-kit/db/database';
 import type { Sql } from '@fitfolio/service-kit/db/sql';
-import { problem } from '@fitfolio/service-kit/http/problem-error';
+import { problem, ProblemError } from '@fitfolio/service-kit/http/problem-error';
 import { Answers } from '@fitfolio/service-kit/rpc/answers';
 import { Injectable } from '@nestjs/common';
 import { creditsProblem } from '../ledger/credits-problem.js';
-import { endHold, findHold, type HoldRow, type NewHold, openHold } from './holds.store.js';
+import { endHold, findHold, type HoldRow, type NewHold, noteRefusal, openHold } from './holds.store.js';
 
+const tooFew = 'INSUFFICIENT_TOKENS';
+const isTooFew = (error: unknown) => error instanceof ProblemError && error.code === tooFew;
 const gone = (state: string) => creditsProblem('HOLD_ENDED', `This hold was ${state} already.`);
 
 /** Tokens set aside for work under way; a hold ends exactly once. Each step is one statement. */
@@ -19,7 +21,10 @@ export class Holds {
     { sql }: Database,
   ): Promise<RpcReply<typeof holdTokens>> {
     const { source } = request;
-    const opened = await openHold(sql, request);
+    const opened = await openHold(sql, request).catch((error: unknown) => {
+      if (!isTooFew(error)) throw error;
+      return noteRefusal(sql, request);
+    });
     const { balance, expiresAt } = opened ?? (await firstAnswer(sql, request));
     return { source, balance: balance ?? 0, expiresAt: expiresAt.toISOString() };
   }
@@ -51,13 +56,15 @@ async function firstAnswer(sql: Sql, request: NewHold): Promise<HoldRow> {
   if (first === null) throw new Error(`no hold of ${request.source}, and none could be made`);
   if (sameParts.some((part) => first[part] !== request[part]))
     throw problem('IDEMPOTENCY_MISMATCH', 'This source holds tokens for another request.');
+  if (first.state === 'refused') throw creditsProblem(tooFew, 'There are not enough tokens.');
   if (first.state !== 'held') throw gone(first.state);
   return first;
 }
 
 async function ended(sql: Sql, source: string, wanted: 'captured' | 'released'): Promise<HoldRow> {
   const found = await findHold(sql, source);
-  if (found === null) throw creditsProblem('HOLD_UNKNOWN', 'No tokens were held for this.');
+  if (found === null || found.state === 'refused')
+    throw creditsProblem('HOLD_UNKNOWN', 'No tokens were held for this.');
   if (found.state !== wanted) throw gone(found.state);
   return found;
 }

@@ -82,6 +82,11 @@ const forgeries: readonly (readonly [what: string, breaks: readonly string[], fo
     `update hold set state = 'captured', ended_at = now() where state = 'held'`,
   ],
   [
+    'a hold refused and taken all the same',
+    ['each hold has its transfers, and ends once'],
+    `update hold set state = 'refused' where state = 'released'`,
+  ],
+  [
     'a hold nobody ends',
     ['holds end within their time'],
     `update hold set expires_at = now() - interval '5 minutes' where state = 'held'`,

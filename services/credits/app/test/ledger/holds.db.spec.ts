@@ -87,16 +87,20 @@ describe('a hold', () => {
     expect(await credits.balance(id)).toBe(2);
   });
 
-  it('refused for want of tokens may be asked again once there are some, and leaves no note', async () => {
+  it('refused stays refused, though tokens come: a late copy must not be granted', async () => {
     const { id } = await credits.user(0);
     const source = newSource();
     expect(await codeOf(hold(id, source))).toBe('INSUFFICIENT_TOKENS');
-    await credits.service.database.sql(
+    const { sql } = credits.service.database;
+    await sql(
       `select post_transfer('adjustment:late' || $1, 'adjustment', 'adjustment', 'user:' || $1, 1, $1::uuid, null, '{}', null)`,
       [id],
     );
-    expect(await codeOf(hold(id, source))).toBe('done');
-    expect(await credits.service.database.sql('select from rpc_once')).toEqual([]);
+    const late = await Promise.all(Array.from({ length: 4 }, () => codeOf(hold(id, source))));
+    expect(new Set(late)).toEqual(new Set(['INSUFFICIENT_TOKENS']));
+    expect(await codeOf(credits.rpc.ask(captureHold, { source }))).toBe('HOLD_UNKNOWN');
+    expect(await codeOf(hold(id))).toBe('done');
+    expect(await sql('select from rpc_once')).toEqual([]);
   });
 
   it('that nobody ends gives its token back by itself', async () => {
