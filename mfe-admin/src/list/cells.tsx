@@ -1,4 +1,4 @@
-import { formatDateTime } from '@fitfolio/web-kit/format';
+import { Moment } from '@fitfolio/web-kit/ui/data';
 import type { ReactNode } from 'react';
 import styles from './list.module.css';
 
@@ -14,8 +14,7 @@ export const Long = ({ children }: { children: ReactNode }) => (
   <span className={styles['long']}>{children}</span>
 );
 
-export const When = ({ at }: { at: string | null }) =>
-  at ? <span className={styles['when']}>{formatDateTime(at)}</span> : none;
+export const When = ({ at }: { at: string | null }) => (at ? <Moment at={at} /> : none);
 
 /** What is said below the first line of a cell. */
 export const More = ({ children }: { children: ReactNode }) => (

@@ -1,9 +1,8 @@
 import type { FreeAnalysisSummary } from '@fitfolio/analysis-contract/free-analysis';
-import { formatDateTime } from '@fitfolio/web-kit/format';
 import { useTexts } from '@fitfolio/web-kit/i18n';
 import { paths } from '@fitfolio/web-kit/paths';
 import { LinkButton, VisuallyHidden } from '@fitfolio/web-kit/ui/core';
-import type { DataColumn } from '@fitfolio/web-kit/ui/data';
+import { type DataColumn, Moment } from '@fitfolio/web-kit/ui/data';
 import { DownloadButton } from './download-button.js';
 import styles from './free-history.module.css';
 import { StatusTag } from './status-tag.js';
@@ -29,7 +28,7 @@ export function useHistoryColumns(): readonly DataColumn<FreeAnalysisSummary>[] 
       key: 'createdAt',
       title: t('history.columns.createdAt'),
       sortable: true,
-      render: (row) => <span className={styles['when']}>{formatDateTime(row.createdAt)}</span>,
+      render: (row) => <Moment at={row.createdAt} />,
     },
     {
       key: 'score',

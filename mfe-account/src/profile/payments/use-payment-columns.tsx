@@ -3,7 +3,7 @@ import { formatDateTime, formatMoney } from '@fitfolio/web-kit/format';
 import { useLanguage, useTexts } from '@fitfolio/web-kit/i18n';
 import { paths } from '@fitfolio/web-kit/paths';
 import { Button, LinkButton, Tag, VisuallyHidden } from '@fitfolio/web-kit/ui/core';
-import type { DataColumn } from '@fitfolio/web-kit/ui/data';
+import { type DataColumn, Moment } from '@fitfolio/web-kit/ui/data';
 import type { ReactNode } from 'react';
 import { usePaymentActions } from '../../purchases/use-payment-actions.js';
 import styles from './payments.module.css';
@@ -86,11 +86,11 @@ export function usePaymentColumns(): readonly [readonly DataColumn<Payment>[], R
       title: t('payments.columns.createdAt'),
       sortable: true,
       render: ({ createdAt, updatedAt }) => {
-        const [created, updated] = [formatDateTime(createdAt), formatDateTime(updatedAt)];
+        const updated = formatDateTime(updatedAt);
         return (
           <>
-            <span className={styles['whole']}>{created}</span>
-            {created === updated ? null : (
+            <Moment at={createdAt} />
+            {formatDateTime(createdAt) === updated ? null : (
               <span className={styles['reference']}>{t('payments.updated', { when: updated })}</span>
             )}
           </>

@@ -1,13 +1,12 @@
 import type { Transaction } from '@fitfolio/credits-contract/transaction';
-import { formatDateTime, formatNumber } from '@fitfolio/web-kit/format';
+import { formatNumber } from '@fitfolio/web-kit/format';
 import { useLanguage, useTexts } from '@fitfolio/web-kit/i18n';
 import { Tag } from '@fitfolio/web-kit/ui/core';
-import { type DataColumn, useListState } from '@fitfolio/web-kit/ui/data';
+import { type DataColumn, Moment, useListState } from '@fitfolio/web-kit/ui/data';
 import { Coins } from 'lucide-react';
 import { useListTransactionsQuery } from '../../purchases/purchases.api.js';
 import { HistoryList } from '../history/history-list.js';
 import { NoMoney } from '../payments/no-money.js';
-import styles from '../payments/payments.module.css';
 
 const sorts = ['createdAt', '-createdAt', 'amount', '-amount'] as const;
 const colours: Readonly<Record<string, string>> = { earned: 'success', spent: 'default', bonus: 'blue' };
@@ -46,7 +45,7 @@ function useColumns(): readonly DataColumn<Transaction>[] {
       key: 'createdAt',
       title: t('tokens.columns.createdAt'),
       sortable: true,
-      render: ({ createdAt }) => <span className={styles['whole']}>{formatDateTime(createdAt)}</span>,
+      render: ({ createdAt }) => <Moment at={createdAt} />,
     },
   ];
 }
