@@ -104,9 +104,11 @@ describe('an order', () => {
   it('leads the focus from the promotion to taking it back, and back', async () => {
     await show(order);
     await user.type(await screen.findByLabelText(/^Promo code/), 'TET10{Enter}');
-    expect(document.activeElement).toBe(await screen.findByRole('button', { name: 'Remove' }));
+    const remove = await screen.findByRole('button', { name: 'Remove' });
+    await waitFor(() => expect(document.activeElement).toBe(remove));
     await user.keyboard('{Enter}');
-    expect(document.activeElement).toBe(await screen.findByLabelText(/^Promo code/));
+    const field = await screen.findByLabelText(/^Promo code/);
+    await waitFor(() => expect(document.activeElement).toBe(field));
   });
 
   it('takes a promotion, sends what was shown, and goes on to the picture', async () => {
