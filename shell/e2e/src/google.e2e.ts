@@ -45,11 +45,13 @@ const texts = {
     button: 'Tiếp tục với Google',
     verified: 'Đã xác minh',
     failed: 'Không đăng nhập được bằng Google',
+    why: 'Google không xác nhận lần đăng nhập này. Bạn hãy thử lại.',
   },
   en: {
     button: 'Continue with Google',
     verified: 'Verified',
     failed: 'Error logging in with Google',
+    why: 'Google did not confirm this sign-in. Please try again.',
   },
 } as const;
 
@@ -77,5 +79,6 @@ for (const language of ['vi', 'en'] as const) {
     await page.goto(`${product.url}/api/auth/google/callback?error=access_denied`);
     await page.waitForURL(/\/login/);
     await expect(page.getByText(t.failed)).toBeVisible();
+    await expect(page.getByText(t.why)).toBeVisible();
   });
 }
