@@ -14,6 +14,8 @@ export default defineConfig({
     browserName: 'chromium',
     locale: 'vi-VN',
     viewport: { width: 1440, height: 900 },
+    // What moves is faint for a while, and is waited for.
+    contextOptions: { reducedMotion: 'reduce' },
     // Tracing every test costs a fifth of the suite: `npm run e2e -- --trace on NAME` when one has failed.
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: '/usr/bin/chromium', args: ['--no-sandbox', '--disable-dev-shm-usage'] },

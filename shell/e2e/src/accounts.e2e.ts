@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { fillLogIn, logIn } from './support/log-in.js';
 import { looksRight } from './support/look.js';
 import { codeFor, linkFor } from './support/mailbox.js';
 import { makeNewcomer, makePerson, type Person, prefer, site, themeOf } from './support/people.js';
+import { test } from './support/test.js';
 import { words } from './support/words.js';
 
 const texts = {

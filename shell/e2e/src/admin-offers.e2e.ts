@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { confirm, dialogOf, enterBackOffice, fill, goTo, newCode, rowOf } from './support/back-office.js';
 import { looksRight, looksRightEverywhere } from './support/look.js';
 import { moneyWords } from './support/money-words.js';
+import { test } from './support/test.js';
 
 for (const language of ['vi', 'en'] as const) {
   const t = moneyWords[language];

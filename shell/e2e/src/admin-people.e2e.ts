@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
-import { enterBackOffice } from './support/back-office.js';
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { enterBackOffice, searchFor } from './support/back-office.js';
 import { looksRightEverywhere } from './support/look.js';
 import { codeFor } from './support/mailbox.js';
 import { makeNewcomer, type Person, site, tokenOf } from './support/people.js';
 import { admin } from './support/product.js';
+import { test } from './support/test.js';
 
 const texts = {
   vi: {
@@ -90,7 +91,7 @@ for (const language of ['vi', 'en'] as const) {
   }) => {
     const person = await makeNamed(request);
     await enterBackOffice(page, language, '/admin/users');
-    await page.getByRole('searchbox', { name: t.search }).fill(person.typed);
+    await searchFor(page, person.typed, t.search);
     await expect(page.getByText(person.name)).toBeVisible();
     await looksRightEverywhere(page);
     const [file] = await Promise.all([page.waitForEvent('download'), press(page, t.csv)]);
@@ -117,7 +118,7 @@ for (const language of ['vi', 'en'] as const) {
     await expect(page.getByRole('button', { name: t.removeAdmin, exact: true })).toBeVisible();
 
     await goTo(page, t.audit);
-    await page.getByRole('searchbox', { name: t.auditSearch }).fill(reason);
+    await searchFor(page, reason, t.auditSearch);
     const lines = page.getByRole('row').filter({ hasText: reason });
     await expect(page.getByRole('row')).toHaveCount(5);
     await expect(lines).toHaveCount(4);
@@ -135,7 +136,7 @@ for (const language of ['vi', 'en'] as const) {
 
   test(`an administrator is kept from shutting themself out (${language})`, async ({ page }) => {
     await enterBackOffice(page, language, '/admin/users');
-    await page.getByRole('searchbox', { name: t.search }).fill(admin.email);
+    await searchFor(page, admin.email, t.search);
     await page.getByRole('link', { name: admin.email }).click();
     await change(page, t.disable);
     await expect(page.getByRole('dialog').getByText(t.own)).toBeVisible();
@@ -149,7 +150,7 @@ for (const language of ['vi', 'en'] as const) {
     const code = await codeFor(person.email);
     await enterBackOffice(page, language, '/admin/users');
     await goTo(page, t.emails);
-    await page.getByRole('searchbox', { name: t.mailSearch }).fill(person.email);
+    await searchFor(page, person.email, t.mailSearch);
     const mails = page.getByRole('row').filter({ hasText: person.email });
     await expect(page.getByRole('row')).toHaveCount(2);
     await expect(mails).toHaveCount(1);

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { confirm, dialogOf, enterBackOffice, fill, goTo, rowOf } from './support/back-office.js';
 import { looksRightEverywhere } from './support/look.js';
 import { moneyWords } from './support/money-words.js';
 import { makePerson, site } from './support/people.js';
 import { balanceOf, makeOrder, transfer } from './support/purchases.js';
+import { test } from './support/test.js';
 
 for (const language of ['vi', 'en'] as const) {
   const t = moneyWords[language];

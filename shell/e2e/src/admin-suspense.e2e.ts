@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
-import { confirm, enterBackOffice, fill, goTo, rowOf } from './support/back-office.js';
+import { expect } from '@playwright/test';
+import { confirm, enterBackOffice, fill, goTo, rowOf, searchFor } from './support/back-office.js';
 import { looksRightEverywhere } from './support/look.js';
 import { moneyWords } from './support/money-words.js';
 import { makePerson } from './support/people.js';
 import { balanceOf, makeOrder, transfer } from './support/purchases.js';
+import { test } from './support/test.js';
 
 for (const language of ['vi', 'en'] as const) {
   const t = moneyWords[language];
@@ -38,7 +39,7 @@ for (const language of ['vi', 'en'] as const) {
     await expect(rowOf(page, other.reference)).toHaveCount(0);
 
     await goTo(page, t.payments);
-    await page.getByRole('searchbox').fill(order.reference);
+    await searchFor(page, order.reference);
     await expect(page.getByRole('row')).toHaveCount(2);
     await looksRightEverywhere(page);
     await page.getByRole('link', { name: order.reference }).click();

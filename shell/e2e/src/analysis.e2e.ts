@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { texts } from './support/analyses.js';
 import { jobFile, resumeDocx, resumePdf, textFile, type UploadFile } from './support/files.js';
 import { fillLogIn, logIn } from './support/log-in.js';
 import { looksRight } from './support/look.js';
 import { makePerson, prefer, site } from './support/people.js';
+import { test } from './support/test.js';
 import { words } from './support/words.js';
 
 const fillForm = async (

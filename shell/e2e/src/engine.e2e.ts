@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { bundleEngine } from '../bench/engine-bundle.mjs';
 import { root } from './support/product.js';
+import { test } from './support/test.js';
 
 interface Pair {
   readonly fileName: string;

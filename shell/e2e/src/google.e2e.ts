@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { OAuth2Server } from 'oauth2-mock-server';
 import { looksRight } from './support/look.js';
 import { prefer, themeOf } from './support/people.js';
 import { type Product, startProduct } from './support/product.js';
+import { test } from './support/test.js';
 
 const clientId = 'fitfolio-test.apps.example';
 const person = { sub: 'g-1', email: 'google-person@example.com', email_verified: true, name: 'Trần Thị Gấm' };

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { makePerson, prefer, site } from './support/people.js';
 import { makeOffer } from './support/purchases.js';
+import { test } from './support/test.js';
 
 const stopsMax = 40;
 

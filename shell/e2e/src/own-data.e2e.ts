@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { expect, test, type APIRequestContext, type Download, type Page } from '@playwright/test';
+import { expect, type APIRequestContext, type Download, type Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { finished, submitSample } from './support/analyses.js';
 import { logIn } from './support/log-in.js';
 import { looksRight } from './support/look.js';
 import { makePerson, type Person, prefer, site, tokenOf, themeOf } from './support/people.js';
 import { pdfText } from './support/pdf-text.js';
+import { test } from './support/test.js';
 import { words } from './support/words.js';
 
 const texts = {

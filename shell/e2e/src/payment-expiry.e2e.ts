@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { logIn } from './support/log-in.js';
 import { looksRight } from './support/look.js';
 import { makePerson, prefer } from './support/people.js';
 import { type Product, startProduct } from './support/product.js';
+import { test } from './support/test.js';
 
 let product: Product;
 test.beforeAll(async () => {

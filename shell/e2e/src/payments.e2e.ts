@@ -1,10 +1,11 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import jsQr from 'jsqr';
 import { PNG } from 'pngjs';
 import { logIn } from './support/log-in.js';
 import { looksRight } from './support/look.js';
 import { makePerson, type Person, prefer, site, tokenOf, themeOf } from './support/people.js';
 import { makeOffer, type Order, transfer } from './support/purchases.js';
+import { test } from './support/test.js';
 
 const texts = {
   vi: {

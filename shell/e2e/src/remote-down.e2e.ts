@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { prefer, site } from './support/people.js';
+import { test } from './support/test.js';
 
 test('a remote that is down leaves the rest alive, and comes back without a reload', async ({ page }) => {
   await prefer(page, { language: 'en' });

@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { fillLogIn, logIn } from './support/log-in.js';
 import { looksRight } from './support/look.js';
 import { makePerson, prefer, site } from './support/people.js';
 import { admin } from './support/product.js';
+import { test } from './support/test.js';
 
 test('two tabs whose token has run out at once both stay signed in', async ({ context, page, request }) => {
   await prefer(page, { language: 'en' });

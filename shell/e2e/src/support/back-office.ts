@@ -12,13 +12,18 @@ export const rowOf = (page: Page, text: string) => page.getByRole('row').filter(
 
 /** Asks for a page of the back office, signs in as its administrator and is led to it. */
 export async function enterBackOffice(page: Page, language: 'vi' | 'en', path: string): Promise<void> {
-  // A list that is on its way is dimmed, and fades in.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await prefer(page, { language, theme: themeOf(language) });
   await page.goto(`${site()}${path}`);
   await page.waitForURL(/\/login\?redirect=/);
   await fillLogIn(page, admin, language);
   await page.waitForURL((url) => url.pathname === path);
+}
+
+/** Types into the list's search and waits until the list shows what was found. */
+export async function searchFor(page: Page, typed: string, name: string | RegExp = /./): Promise<void> {
+  await page.getByRole('searchbox', { name }).fill(typed);
+  await expect(page).toHaveURL((url) => url.searchParams.get('search') === typed);
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 }
 
 /** Goes to a page by the menu. */
