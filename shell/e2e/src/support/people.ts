@@ -46,6 +46,8 @@ export async function prefer(
   choice: { language?: 'vi' | 'en'; theme?: 'light' | 'dark' },
 ): Promise<void> {
   await page.addInitScript(({ language, theme }) => {
+    // A document of no site has no storage.
+    if (location.origin === 'null') return;
     if (language && !localStorage.getItem('language')) localStorage.setItem('language', language);
     if (theme && !localStorage.getItem('vite-ui-theme')) localStorage.setItem('vite-ui-theme', theme);
   }, choice);
