@@ -43,7 +43,6 @@ const started = await startProduct({
     RECONCILE_FIRST_SECONDS: '2',
     SANDBOX_SECRET: sandboxSecret,
     NATS_STORE_MB: '64',
-    DRAIN_MS: '4500',
     LOG_LEVEL: 'fatal',
   },
 });

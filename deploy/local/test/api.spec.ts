@@ -42,6 +42,22 @@ describe('the edge before a service that is not there', () => {
     }
   });
 
+  it('lets calls wait that would connect while the service is leaving', async () => {
+    const url = await open(20_000);
+    service.prependListener('request', (_request, reply) => {
+      reply.setHeader('x-draining', '200').setHeader('connection', 'close');
+    });
+    await serve();
+    const first = await add(url);
+    expect(first.headers.get('x-draining')).toBeNull();
+    const connections: number[] = [];
+    service.on('connection', () => connections.push(Date.now()));
+    const said = Date.now();
+    await add(url);
+    expect(connections).toHaveLength(1);
+    expect((connections[0] ?? 0) - said).toBeGreaterThanOrEqual(200);
+  });
+
   it('says so when it does not start', async () => {
     const reply = await add(await open(0));
     expect(reply.status).toBe(503);

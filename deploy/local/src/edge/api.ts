@@ -2,9 +2,11 @@ import replyFrom, { type RetryDetails } from '@fastify/reply-from';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Place } from '../plan.js';
 import type { RouteTable } from '../services.js';
-import { patientConnect } from './patient-connect.js';
+import { Patience } from './patience.js';
 
 const upstreamMs = 30_000;
+/** Shorter than a service goes on listening when it is told to stop: it will not end a connection that is about to be used. */
+const idleMs = 400;
 /** What a connection ends with on which a service that stops has not answered. */
 const cutOff = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE']);
 const readsMax = 3;
@@ -20,7 +22,7 @@ const codeOf = (error: unknown): string => String((error as { code?: unknown } |
 const startsWithinMs = 25_000;
 
 /** Longest prefix first, so that `/api/credits/payments` wins over `/api/credits`. */
-function upstreamOf(routes: RouteTable, places: readonly Place[]): (path: string) => string | null {
+function portOf(routes: RouteTable, places: readonly Place[]): (path: string) => number | undefined {
   const table = [...routes]
     .sort((a, b) => b.prefix.length - a.prefix.length)
     .map(({ prefix, service }) => ({
@@ -28,8 +30,7 @@ function upstreamOf(routes: RouteTable, places: readonly Place[]): (path: string
       port: places.find((p) => p.service === service && p.role === 'http')?.port,
     }));
   return (path) => {
-    const found = table.find(({ prefix }) => path === prefix || path.startsWith(`${prefix}/`));
-    return found?.port ? `http://127.0.0.1:${found.port}` : null;
+    return table.find(({ prefix }) => path === prefix || path.startsWith(`${prefix}/`))?.port;
   };
 }
 
@@ -40,7 +41,8 @@ export async function registerApi(
   places: readonly Place[],
   startsWithin = startsWithinMs,
 ): Promise<void> {
-  const find = upstreamOf(routes, places);
+  const find = portOf(routes, places);
+  const patience = new Patience(startsWithin);
   await app.register(async (api) => {
     await api.register(replyFrom, {
       undici: {
@@ -48,17 +50,20 @@ export async function registerApi(
         pipelining: 1,
         headersTimeout: upstreamMs,
         bodyTimeout: upstreamMs,
-        connect: patientConnect(startsWithin),
+        keepAliveTimeout: idleMs,
+        keepAliveMaxTimeout: idleMs,
+        connect: patience.connect,
       },
       disableRequestLogging: true,
     });
     api.removeAllContentTypeParsers();
     api.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
     api.all('/api/*', (request, reply) => {
-      const upstream = find(request.url.split('?', 1)[0] ?? '');
-      if (!upstream) return problem(reply, request, 404, 'NOT_FOUND', 'There is no such address.');
-      return reply.from(upstream + request.url, {
+      const port = find(request.url.split('?', 1)[0] ?? '');
+      if (!port) return problem(reply, request, 404, 'NOT_FOUND', 'There is no such address.');
+      return reply.from(`http://127.0.0.1:${port}${request.url}`, {
         retryDelay,
+        rewriteHeaders: (headers) => patience.heed(String(port), headers),
         rewriteRequestHeaders: (_request, headers) => ({
           ...headers,
           host: request.headers.host,

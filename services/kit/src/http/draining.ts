@@ -2,6 +2,9 @@ import { Server } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
+/** On every answer of a service that stops: in how many milliseconds it takes no more connections. */
+export const drainingHeader = 'x-draining';
+
 const lookMs = 50;
 /** How long a call may be under way on a connection that was just made. */
 const arrivesMs = 250;
@@ -10,18 +13,21 @@ const graceMs = 10_000;
 
 /** Ends the connections of a stopping service without cutting off a call that it has taken, or is about to. */
 export class Draining {
-  private active = false;
+  private listensUntil: number | undefined;
 
   constructor(private readonly app: FastifyInstance) {
     app.addHook('onRequest', (_request, reply, done) => {
-      if (this.active) void reply.header('connection', 'close');
+      if (this.listensUntil !== undefined) {
+        const leavesIn = Math.max(0, this.listensUntil - Date.now());
+        void reply.headers({ connection: 'close', [drainingHeader]: leavesIn });
+      }
       done();
     });
   }
 
   /** Still answers, but tells every client not to come back on this connection. */
   async begin(ms: number): Promise<void> {
-    this.active = true;
+    this.listensUntil = Date.now() + ms;
     await pause(ms);
   }
 

@@ -1,0 +1,40 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { drainingHeader } from '@fitfolio/service-kit/http/draining';
+import { buildConnector } from 'undici';
+
+const againMs = 100;
+/** A busy machine stops listening later than it said. */
+const spareMs = 300;
+
+/** How calls wait for a service that ends and starts again, so that none is cut off. */
+export class Patience {
+  /** By port: before then, whoever connects could be taken by a service that is about to stop listening. */
+  private readonly leavesAt = new Map<string, number>();
+  private readonly open = buildConnector({});
+
+  constructor(private readonly startsWithinMs: number) {}
+
+  /** Notes whether a service says in its answer that it is leaving; the headers that go on. */
+  heed(port: string, headers: IncomingHttpHeaders): IncomingHttpHeaders {
+    const { [drainingHeader]: leavesInMs, connection: _connection, ...others } = headers;
+    if (leavesInMs !== undefined) this.leavesAt.set(port, Date.now() + Number(leavesInMs) + spareMs);
+    return others;
+  }
+
+  /**
+   * A refused connection is tried anew until the service must have started. Nothing of a call was sent by then, so
+   * that it may wait whatever it does, with its body unread.
+   */
+  readonly connect: buildConnector.connector = (options, callback) => {
+    const leaves = Math.max(0, (this.leavesAt.get(options.port) ?? 0) - Date.now());
+    const until = Date.now() + leaves + this.startsWithinMs;
+    const attempt = (): void =>
+      this.open(options, (...result) => {
+        const refused = (result[0] as NodeJS.ErrnoException | null)?.code === 'ECONNREFUSED';
+        if (refused && Date.now() < until) setTimeout(attempt, againMs);
+        else callback(...result);
+      });
+    if (leaves > 0) setTimeout(attempt, leaves);
+    else attempt();
+  };
+}
