@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { drainingHeader } from '@fitfolio/service-kit/http/draining';
+import { drainingHeader } from '@fitfolio/service-kit/config/draining-header';
 import { buildConnector } from 'undici';
 
 const againMs = 100;

@@ -1,9 +1,7 @@
 import { Server } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-
-/** On every answer of a service that stops: in how many milliseconds it takes no more connections. */
-export const drainingHeader = 'x-draining';
+import { drainingHeader } from '#src/config/draining-header';
 
 const lookMs = 50;
 /** How long a call may be under way on a connection that was just made. */
