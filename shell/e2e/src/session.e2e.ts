@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { searchFor } from './support/back-office.js';
 import { fillLogIn, logIn } from './support/log-in.js';
 import { looksRight } from './support/look.js';
 import { makePerson, prefer, site } from './support/people.js';
@@ -52,11 +53,7 @@ test('an administrator sees users and analyses; others are told and sent home', 
   await page.waitForURL(/\/login\?redirect=/);
   await fillLogIn(page, admin);
   await page.waitForURL(/\/admin\/users/);
-  await page
-    .getByRole('searchbox')
-    .or(page.getByPlaceholder(/search/i))
-    .first()
-    .fill(person.email);
+  await searchFor(page, person.email, 'Search email or name');
   await expect(page.getByText(person.email).first()).toBeVisible();
   await expect(page.getByText(admin.email).and(page.getByRole('cell'))).toHaveCount(0);
   await looksRight(page);
