@@ -4,7 +4,7 @@ import { buildConnector } from 'undici';
 
 const againMs = 100;
 /** A busy machine stops listening later than it said. */
-const spareMs = 300;
+const spareMs = 1_000;
 
 /** How calls wait for a service that ends and starts again, so that none is cut off. */
 export class Patience {

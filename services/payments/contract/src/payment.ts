@@ -138,8 +138,8 @@ export const purchase = defineRoute({
     currency: Currency,
     method: PaymentMethod,
     promoCode: PromoCode.optional(),
-    /** What the buyer was shown, minor units; another price now is PRICE_CHANGED. */
-    finalAmount: z.number().int().min(1).max(1_000_000_000_000),
+    /** What the buyer was shown, minor units; another price now is PRICE_CHANGED. Absent: whatever it is now. */
+    finalAmount: z.number().int().min(1).max(1_000_000_000_000).optional(),
     /** Of the receipt by mail; `vi` when absent. */
     language: OutputLanguage.optional(),
   }),

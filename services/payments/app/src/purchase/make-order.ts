@@ -19,7 +19,7 @@ export interface OrderRequest {
   readonly currency: Currency;
   readonly promoCode?: string | undefined;
   /** What the buyer was shown. */
-  readonly finalAmount: number;
+  readonly finalAmount?: number | undefined;
   readonly language?: 'en' | 'vi' | undefined;
 }
 
@@ -70,7 +70,7 @@ export class MakeOrder {
       throw paymentsProblem('TOO_MANY_PENDING_PAYMENTS', 'Pay or cancel one of the pending payments first.');
     const { currency, promoCode } = request;
     const quote = await this.quoting.quote(tx.sql, bundle, { userId, currency, promoCode }, true);
-    if (quote.finalAmount !== request.finalAmount)
+    if (quote.finalAmount !== (request.finalAmount ?? quote.finalAmount))
       throw paymentsProblem('PRICE_CHANGED', 'The price is another one now.', {
         details: { finalAmount: quote.finalAmount },
       });

@@ -40,6 +40,12 @@ describe('POST /credits/purchase', () => {
     await payments.cancel(buyer, payment.id);
   });
 
+  it('needs no price of the buyer: it is today’s', async () => {
+    const payment = await payments.pending(buyer, { finalAmount: undefined });
+    expect(payment).toMatchObject({ finalAmount: 200_000, amountVnd: 200_000 });
+    await payments.cancel(buyer, payment.id);
+  });
+
   it('in dollars asks the bank for đồng at the frozen rate', async () => {
     const payment = await payments.pending(buyer, { currency: 'USD', finalAmount: 1000 });
     expect(payment).toMatchObject({
