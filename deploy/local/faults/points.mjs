@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { inDatabase } from './doors.mjs';
 import { kill, service } from './processes.mjs';
 
-const comesWithinMs = 30_000;
+const comesWithinMs = 60_000;
 const lookMs = 20;
 
 /** Where a trigger waits. `commit`: all is written, and the transaction ends after the wait. */
