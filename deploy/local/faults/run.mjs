@@ -3,6 +3,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { startProduct } from '../bench/lib.mjs';
+import { onPath } from '../bin/lib/prepare.mjs';
 import { compare, compareNonsense, healed, settled } from './books.mjs';
 import { Buyer } from './clients.mjs';
 import { doorsOf } from './doors.mjs';
@@ -20,7 +21,8 @@ const { values: options } = parseArgs({
 const seed = Number(options.seed ?? 1 + Math.floor(Math.random() * 1e6));
 const minutes = Math.min(Number(options.minutes ?? 5), 20);
 const isLong = minutes >= 4;
-const possible = faults.filter((f) => (isLong || !f.long) && f.name.includes(options.only ?? ''));
+const wanted = faults.filter((f) => (isLong || !f.long) && f.name.includes(options.only ?? ''));
+const possible = wanted.filter((f) => f.needs === undefined || onPath(f.needs));
 if (!(seed >= 0 && minutes > 0 && possible.length > 0)) {
   console.error('test:faults -- [--seed N] [--minutes 1…20] [--only part-of-a-name]');
   process.exit(2);
@@ -32,6 +34,8 @@ const sandboxSecret = 'a-secret-of-the-sandbox-bank';
 console.log(
   `faults: seed ${seed}, ${minutes} min (again with: npm run test:faults -- --seed ${seed} --minutes ${minutes})`,
 );
+for (const { name, needs } of wanted.filter((f) => !possible.includes(f)))
+  console.log(`  left out, for ${needs} is missing: ${name}`);
 const started = await startProduct({
   env: {
     ADMIN_EMAIL: admin.username,

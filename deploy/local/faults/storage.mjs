@@ -69,5 +69,5 @@ async function postgresFull(product) {
 
 export const storageFaults = [
   { name: 'JetStream’s store is full', run: natsFull },
-  { name: 'PostgreSQL’s disk is full', run: postgresFull },
+  { name: 'PostgreSQL’s disk is full', needs: 'prlimit', run: postgresFull },
 ];

@@ -63,7 +63,7 @@ export async function ensureInstalled(progress = console.log) {
   writeFileSync(stamp, hash);
 }
 
-const onPath = (name) => spawnSync('sh', ['-c', `command -v ${name}`]).status === 0;
+export const onPath = (name) => spawnSync('sh', ['-c', `command -v ${name}`]).status === 0;
 
 /** System programs: installed by apt as root on Debian, else one line with the cure. */
 export async function ensureSystem(names, progress = console.log) {
