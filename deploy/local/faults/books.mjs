@@ -93,7 +93,10 @@ async function comparePayments(product, buyer) {
   const stored = new Set(payments.map((p) => p.id));
   for (const id of buyer.orders.keys()) if (!stored.has(id)) fail(`order ${id} was acknowledged and is gone`);
   for (const p of payments) {
-    if (!buyer.orders.has(p.id)) fail(`order ${p.id} was never acknowledged`);
+    const told = buyer.orders.get(p.id);
+    if (told === undefined) fail(`order ${p.id} was never acknowledged`);
+    else if (p.booked < told.booked || p.booked > told.paid)
+      fail(`order ${p.id}: ${told.booked} of ${told.paid} transfers acknowledged, ${p.booked} booked`);
     if ((p.state === 'completed') !== p.booked > 0)
       fail(`order ${p.id} is ${p.state} with ${p.booked} transfers at the bank`);
   }

@@ -46,7 +46,7 @@ async function call(session, method, path, body, key) {
 export class Buyer {
   constructor(session, userId, random, bundle) {
     Object.assign(this, { session, userId, random, bundle });
-    /** Orders made: id → { reference, amountVnd, paid: number of transfers the bank booked, cancelled }. */
+    /** Orders made: id → { reference, amountVnd, paid: transfers tried, booked: those the bank said it booked, cancelled }. */
     this.orders = new Map();
     /** Coupon code → granted tokens, as told. */
     this.redeemed = new Map();
@@ -77,15 +77,16 @@ export class Buyer {
     if (status === 409) return;
     if (status !== 201) throw new Error(`order: ${status} ${JSON.stringify(reply)}`);
     const { id, reference, amountVnd } = reply.data;
-    this.orders.set(id, { id, reference, amountVnd, paid: 0, cancelled: false });
+    this.orders.set(id, { id, reference, amountVnd, paid: 0, booked: 0, cancelled: false });
   }
 
   async pay(order, how) {
     const more = how === 'twice' ? { times: 2 } : how === 'quiet' ? { tell: false } : {};
     const body = { content: `CT ${order.reference} FF`, amount: order.amountVnd, ...more };
     // The bank books each call: no blind repeats here. Whether it booked is settled from its own statement.
-    await once(this.session, 'POST', '/payments/sandbox/transfers', body, {});
+    const answer = await once(this.session, 'POST', '/payments/sandbox/transfers', body, {});
     order.paid += 1;
+    if (answer?.status === 201) order.booked += 1;
   }
 
   async cancel(order) {
