@@ -9,6 +9,36 @@ const frontOnlyThroughKit =
 const sharedRooms =
   'accounts|adapters|audit|code|dialog|documents|facts|form|keys|ledger|list|migrations|offers|orders|passwords|people|person|providers|purchases|testing|transactions';
 
+/**
+ * The engine's floors, lowest first; those of one line do not know each other. An import goes down, never up, never
+ * sideways. Files beside the folders: `document` and `report` are shapes that every floor may name.
+ */
+const engine = '^services/analysis/engine/src/';
+const engineFloors = [
+  'text',
+  'catalogue',
+  'layout',
+  'clause',
+  'resume|job',
+  'integrity|match',
+  'score',
+  'words',
+  'report',
+  'gate',
+];
+const floorRules = engineFloors.flatMap((floor, i) =>
+  floor.split('|').map((room) => ({
+    name: `engine-floor-${room}`,
+    comment: `An import inside the engine goes down: ${engineFloors.join(' → ')}.`,
+    severity: 'error',
+    from: { path: `${engine}${room}/`, pathNot: '\\.spec\\.ts$' },
+    to: {
+      path: `${engine}[^/]+/`,
+      pathNot: `${engine}(${[room, ...engineFloors.slice(0, i)].join('|')})/`,
+    },
+  })),
+);
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -49,6 +79,7 @@ module.exports = {
       from: { path: '^services/analysis/engine/src/', pathNot: '\\.spec\\.ts$' },
       to: { pathNot: '^services/analysis/engine/src/' },
     },
+    ...floorRules,
     {
       name: 'web-kit-knows-accounts-and-balance-only',
       comment: 'The kit serves every remote; a feature known to it would couple all teams to it.',

@@ -45,6 +45,18 @@ function broken(from: string, text: string): string[] {
 }
 
 const cases: [string, string, string, string][] = [
+  [
+    'one reader of the engine imports the other',
+    'services/analysis/engine/src/job/a.ts',
+    '../resume/b.js',
+    'engine-floor-job',
+  ],
+  [
+    'a floor of the engine imports a higher one',
+    'services/analysis/engine/src/catalogue/a.ts',
+    '../clause/b.js',
+    'engine-floor-catalogue',
+  ],
   ['an mfe imports another', 'mfe-public/src/a.ts', '../../mfe-account/src/b.js', 'no-mfe-to-mfe'],
   ['an mfe imports the host', 'mfe-public/src/a.ts', '../../shell/host/src/b.js', 'no-mfe-to-host'],
   ['the host imports an mfe', 'shell/host/src/a.ts', '../../../mfe-public/src/b.js', 'no-host-to-mfe'],

@@ -1,6 +1,6 @@
 import { namesRole } from './catalogue/roles.js';
 import { matchSkills } from './catalogue/skills.js';
-import { findTerms } from './job/terms.js';
+import { findTerms } from './clause/terms.js';
 import { extendSpan } from './skill-span/boundaries.js';
 import { isAsked, isTagLine } from './skill-span/context.js';
 import { isVague, isVagueTerm } from './skill-span/vague.js';

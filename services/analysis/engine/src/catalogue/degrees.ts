@@ -1,7 +1,8 @@
-import type { DegreeLevel } from '../job/item.js';
 import { fold } from '../text/fold.js';
 
 /** Degrees by level: 1 high school, 2 vocational, 3 college, 4 bachelor, 5 master, 6 doctor. */
+export type DegreeLevel = 1 | 2 | 3 | 4 | 5 | 6;
+
 export const degreeNames: Readonly<Record<DegreeLevel, { readonly en: string; readonly vi: string }>> = {
   1: { en: 'High school', vi: 'Trung học phổ thông' },
   2: { en: 'Vocational diploma', vi: 'Bằng trung cấp' },

@@ -1,8 +1,8 @@
 import type { Block, ReadText } from '../layout/read-text.js';
-import { titleScore } from '../resume/phrases.js';
+import { titleScore } from '../layout/phrases.js';
 import { sentencesOf } from '../text/sentences.js';
 import { tokenize } from '../text/tokens.js';
-import { isInstruction } from './instructions.js';
+import { isInstruction } from '../clause/instructions.js';
 
 /** Résumé lines sorted into those that count and those that do not. */
 export interface Sifted {

@@ -2,10 +2,10 @@ import type { HiddenText, ReadText } from '../layout/read-text.js';
 import type { Job } from '../job/read-job.js';
 import type { IntegrityCode, IntegrityNotice } from '../report.js';
 import type { Resume } from '../resume/parse-resume.js';
-import { findRanges } from '../resume/dates.js';
+import { findRanges } from '../text/dates.js';
 import { tokenize } from '../text/tokens.js';
 import type { Sifted } from './blocks.js';
-import { isInstruction } from './instructions.js';
+import { isInstruction } from '../clause/instructions.js';
 
 export interface Finding {
   readonly code: IntegrityCode;

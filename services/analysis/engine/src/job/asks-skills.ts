@@ -2,7 +2,7 @@ import { namesRole } from '../catalogue/roles.js';
 import { matchSkills } from '../catalogue/skills.js';
 import { tokenize } from '../text/tokens.js';
 import type { FoundAsk } from './asks-years.js';
-import { findTerms } from './terms.js';
+import { findTerms } from '../clause/terms.js';
 
 /** Asks of one sentence; those that share a group are alternatives. */
 export interface GroupedAsk extends FoundAsk {

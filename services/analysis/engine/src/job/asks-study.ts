@@ -1,7 +1,7 @@
 import { degreeLevel, lowestDegree, studyFamilies } from '../catalogue/degrees.js';
 import { findCertificates } from '../catalogue/certificates.js';
 import { languageByFolded, languagesIn } from '../catalogue/languages.js';
-import { languageLevel } from '../match/language-level.js';
+import { languageLevel } from '../catalogue/language-levels.js';
 import { fold } from '../text/fold.js';
 import type { FoundAsk } from './asks-years.js';
 

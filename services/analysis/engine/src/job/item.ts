@@ -1,8 +1,7 @@
+import type { DegreeLevel } from '../catalogue/degrees.js';
 import type { Skill } from '../catalogue/entry.js';
 import type { HumanLanguage } from '../catalogue/languages.js';
 import type { Importance, Span } from '../report.js';
-
-export type DegreeLevel = 1 | 2 | 3 | 4 | 5 | 6;
 
 /** What an item asks for, in a form that can be judged. */
 export type Ask =

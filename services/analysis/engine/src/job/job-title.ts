@@ -4,7 +4,7 @@ import {
   titleScore,
   looksLikeOrganisation,
   splitPhrases,
-} from '../resume/phrases.js';
+} from '../layout/phrases.js';
 import type { Block } from '../layout/read-text.js';
 import type { JobFacts } from './item.js';
 import { jobPart } from './job-headings.js';

@@ -1,5 +1,5 @@
 import type { Document } from '../document.js';
-import { isInstruction } from '../integrity/instructions.js';
+import { isInstruction } from '../clause/instructions.js';
 import { type Block, type ReadText, readDocument } from '../layout/read-text.js';
 import { levelOf } from '../catalogue/titles.js';
 import { type Sentence, sentencesOf } from '../text/sentences.js';

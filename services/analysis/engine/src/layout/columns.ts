@@ -1,4 +1,4 @@
-import { headingKind } from '../resume/headings.js';
+import { headingKind } from '../catalogue/section-headings.js';
 import { highest, type Item, lowest, type Region, sum } from './item.js';
 
 interface Line {

@@ -1,9 +1,9 @@
 import { levelOf, levels } from '../catalogue/titles.js';
 import type { Ask } from '../job/item.js';
-import { mergedMonths, type Month } from '../resume/dates.js';
+import { mergedMonths, type Month } from '../text/dates.js';
 import { closedRanges, type Resume } from '../resume/parse-resume.js';
 import type { Position } from '../resume/experience.js';
-import type { Phrase } from '../resume/phrases.js';
+import type { Phrase } from '../layout/phrases.js';
 import type { Evidence } from '../report.js';
 import { absent, type Judgement, judged } from './judgement.js';
 import { evidenceAt, type Mentions, type Place } from './mentions.js';

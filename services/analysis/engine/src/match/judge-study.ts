@@ -7,7 +7,7 @@ import type { Study } from '../resume/education.js';
 import { fold } from '../text/fold.js';
 import { languageByFolded, languagesIn } from '../catalogue/languages.js';
 import { absent, type Judgement, judged } from './judgement.js';
-import { languageLevel } from './language-level.js';
+import { languageLevel } from '../catalogue/language-levels.js';
 import { evidenceAt, type Mentions } from './mentions.js';
 
 function studyEvidence(study: Study, mentions: Mentions, text: string): Evidence[] {

@@ -2,7 +2,7 @@ import { namesRole } from '../catalogue/roles.js';
 import { matchRoles, matchSkills } from '../catalogue/skills.js';
 import type { Block } from '../layout/read-text.js';
 import type { Evidence } from '../report.js';
-import type { Month } from '../resume/dates.js';
+import type { Month } from '../text/dates.js';
 import type { Resume } from '../resume/parse-resume.js';
 import { type Sentence, sentencesOf } from '../text/sentences.js';
 import { tokenize } from '../text/tokens.js';

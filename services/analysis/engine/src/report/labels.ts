@@ -1,5 +1,6 @@
 import { matchSkills, skillById } from '../catalogue/skills.js';
-import type { Ask, DegreeLevel, Item } from '../job/item.js';
+import type { DegreeLevel } from '../catalogue/degrees.js';
+import type { Ask, Item } from '../job/item.js';
 import type { OutputLanguage, RequirementKind } from '../report.js';
 import { en } from '../words/en.js';
 import { vi } from '../words/vi.js';

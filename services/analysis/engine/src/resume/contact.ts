@@ -1,7 +1,7 @@
 import { isPlace } from '../catalogue/places.js';
 import type { Block, ReadText } from '../layout/read-text.js';
-import { headingKind } from './headings.js';
-import { type Phrase, phraseAt, titleScore, withoutPlace } from './phrases.js';
+import { headingKind } from '../catalogue/section-headings.js';
+import { type Phrase, phraseAt, titleScore, withoutPlace } from '../layout/phrases.js';
 import type { Section } from './sections.js';
 
 export interface Contact {

@@ -1,7 +1,7 @@
 import type { Block } from '../layout/read-text.js';
-import { findDates, findRanges } from './dates.js';
+import { findDates, findRanges } from '../text/dates.js';
 import { blank, isLink } from './lines.js';
-import { commaParts, type Phrase, phraseAt, splitPhrases, withoutPlace } from './phrases.js';
+import { commaParts, type Phrase, phraseAt, splitPhrases, withoutPlace } from '../layout/phrases.js';
 import { joinSchoolNames, namesCollegeDegree } from './school-names.js';
 import {
   degreePattern,

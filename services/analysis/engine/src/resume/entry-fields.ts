@@ -7,7 +7,7 @@ import {
   splitPhrases,
   titleScore,
   withoutPlace,
-} from './phrases.js';
+} from '../layout/phrases.js';
 
 export interface EntryFields {
   readonly title: Phrase | null;

@@ -1,8 +1,8 @@
 import type { Block } from '../layout/read-text.js';
-import type { DateRange } from './dates.js';
+import type { DateRange } from '../text/dates.js';
 import { type EntryFields, fieldsOf } from './entry-fields.js';
 import { type Line, lineOf } from './lines.js';
-import { looksLikeOrganisation, titleScore } from './phrases.js';
+import { looksLikeOrganisation, titleScore } from '../layout/phrases.js';
 
 /** A position held, with the places of its facts. */
 export interface Position extends EntryFields {

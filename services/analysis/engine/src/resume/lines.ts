@@ -1,5 +1,5 @@
 import type { Block } from '../layout/read-text.js';
-import { type DateRange, findRanges } from './dates.js';
+import { type DateRange, findRanges } from '../text/dates.js';
 
 const wordCount = (text: string): number => text.split(/\s+/).filter(Boolean).length;
 const link = /^(?:https?:\/\/|www\.)\S+$|^\S+\.(?:com|io|net|org|vn|dev|me)(?:\/\S*)?$/i;

@@ -1,7 +1,7 @@
 import { languageNamed } from '../catalogue/languages.js';
 import type { Block } from '../layout/read-text.js';
-import { findRanges } from './dates.js';
-import { type Phrase, phraseAt } from './phrases.js';
+import { findRanges } from '../text/dates.js';
+import { type Phrase, phraseAt } from '../layout/phrases.js';
 import type { Section } from './sections.js';
 
 const level =

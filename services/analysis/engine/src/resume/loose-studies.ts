@@ -1,5 +1,5 @@
 import type { Block } from '../layout/read-text.js';
-import { findRanges } from './dates.js';
+import { findRanges } from '../text/dates.js';
 import { degreePattern, institutionPattern } from './study-patterns.js';
 
 const startsWithDegree = (text: string): boolean => degreePattern.exec(text)?.index === 0;

@@ -1,5 +1,5 @@
 import type { ReadText } from '../layout/read-text.js';
-import { findDates, type Month, monthOf } from './dates.js';
+import { findDates, type Month, monthOf } from '../text/dates.js';
 import type { Position } from './experience.js';
 
 const claim = /(\d{1,2})\s*\+?\s*(?:years?|yrs?|năm)(?=[^.]{0,40}(?:experience|kinh nghiệm))/iu;

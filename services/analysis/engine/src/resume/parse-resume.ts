@@ -3,7 +3,7 @@ import { type ReadText, readDocument } from '../layout/read-text.js';
 import type { ResumeFacts } from '../report.js';
 import { languageOf } from '../text/language.js';
 import { type Contact, contactOf } from './contact.js';
-import { mergedMonths, type Month } from './dates.js';
+import { mergedMonths, type Month } from '../text/dates.js';
 import { type Study, studiesOf } from './education.js';
 import { type Position, positionsOf } from './experience.js';
 import {
@@ -16,7 +16,7 @@ import {
 } from './lists.js';
 import { looseStudyBlocks } from './loose-studies.js';
 import { nowOf } from './now.js';
-import type { Phrase } from './phrases.js';
+import type { Phrase } from '../layout/phrases.js';
 import { type Section, sectionsOf } from './sections.js';
 
 /** A résumé with the place of each fact. */

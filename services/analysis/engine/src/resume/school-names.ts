@@ -1,5 +1,5 @@
 import { isCity, isPlace } from '../catalogue/places.js';
-import type { Phrase } from './phrases.js';
+import type { Phrase } from '../layout/phrases.js';
 import { degreePattern, fieldPattern, gpaPattern, institutionPattern } from './study-patterns.js';
 
 /** `Cao đẳng Quản trị văn phòng` beside a school's line is a degree; `Cao đẳng Cần Thơ` is a school. */

@@ -1,5 +1,10 @@
 import type { Block, ReadText } from '../layout/read-text.js';
-import { headingKind, inlineHeading, type SectionKind, styledHeadingKind } from './headings.js';
+import {
+  headingKind,
+  inlineHeading,
+  type SectionKind,
+  styledHeadingKind,
+} from '../catalogue/section-headings.js';
 
 export interface Section {
   readonly kind: SectionKind;

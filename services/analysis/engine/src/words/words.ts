@@ -1,5 +1,5 @@
 import type { Skill } from '../catalogue/entry.js';
-import type { DegreeLevel } from '../job/item.js';
+import type { DegreeLevel } from '../catalogue/degrees.js';
 import type { Band, IntegrityCode, MetricId, SubScoreId } from '../report.js';
 import type { Why } from '../match/judgement.js';
 import type { Bases } from './bases.js';
