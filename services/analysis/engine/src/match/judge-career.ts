@@ -7,7 +7,7 @@ import type { Phrase } from '../layout/phrases.js';
 import type { Evidence } from '../report.js';
 import { absent, type Judgement, judged } from './judgement.js';
 import { evidenceAt, type Mentions, type Place } from './mentions.js';
-import { casesOf } from './skill-cases.js';
+import { narrowerThan } from '../catalogue/relations.js';
 import { titleNearness } from './titles-near.js';
 
 const nearTitle = 0.6;
@@ -28,7 +28,7 @@ function positionsInField(
   resume: Resume,
   mentions: Mentions,
 ): Position[] {
-  const wanted = new Set(ask.skillIds.flatMap((id) => [id, ...casesOf(id).map((skill) => skill.id)]));
+  const wanted = new Set(ask.skillIds.flatMap((id) => [id, ...narrowerThan(id).map((skill) => skill.id)]));
   return resume.positions.filter((position) => {
     const title = position.title?.text ?? '';
     if (ask.field !== null && titleNearness(ask.field, title) >= nearTitle) return true;

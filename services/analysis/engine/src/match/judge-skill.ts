@@ -1,9 +1,9 @@
 import type { Skill } from '../catalogue/entry.js';
-import { skillById, skills } from '../catalogue/skills.js';
+import { skillById } from '../catalogue/skills.js';
 import { wordKey } from '../text/fold.js';
 import type { Resume } from '../resume/parse-resume.js';
 import { absent, evidenceMax, type Judgement, judged } from './judgement.js';
-import { casesOf } from './skill-cases.js';
+import { broaderThan, narrowerThan, siblingsOf } from '../catalogue/relations.js';
 import { evidenceAt, type Mention, type Mentions, type Place } from './mentions.js';
 
 /** How much of an item's weight a mention earns, by where it stands. */
@@ -12,13 +12,6 @@ const nearCredit = 0.5;
 const parentCredit = 0.4;
 /** Use that ended longer ago than this has faded. */
 const freshMonths = 8 * 12;
-
-const relatedTo = new Map<string, Set<string>>();
-for (const skill of skills)
-  for (const other of skill.related) {
-    relatedTo.set(skill.id, (relatedTo.get(skill.id) ?? new Set()).add(other));
-    relatedTo.set(other, (relatedTo.get(other) ?? new Set()).add(skill.id));
-  }
 
 /** Traits whose absence from a résumé says nothing about the person. */
 const traits = new Set(
@@ -71,7 +64,7 @@ export function judgeSkill(skill: Skill, mentions: Mentions, resume: Resume): Ju
     );
   }
   const cases = strongestFirst(
-    casesOf(skill.id).flatMap((child) => mentions.of(child.id)),
+    narrowerThan(skill.id).flatMap((child) => mentions.of(child.id)),
     resume,
   );
   const [example] = cases;
@@ -85,7 +78,7 @@ export function judgeSkill(skill: Skill, mentions: Mentions, resume: Resume): Ju
     );
   }
   const near = strongestFirst(
-    [...(relatedTo.get(skill.id) ?? [])].flatMap((id) => mentions.of(id)),
+    siblingsOf(skill.id).flatMap((id) => mentions.of(id)),
     resume,
   );
   if (near[0])
@@ -96,7 +89,12 @@ export function judgeSkill(skill: Skill, mentions: Mentions, resume: Resume): Ju
       evidenceOf(near, resume).slice(0, 2),
     );
   const field =
-    skill.parent === null || skill.kind === 'soft' ? [] : strongestFirst(mentions.of(skill.parent), resume);
+    skill.kind === 'soft'
+      ? []
+      : strongestFirst(
+          broaderThan(skill.id).flatMap((id) => mentions.of(id)),
+          resume,
+        );
   // A practice is partly shown by its field ("accounting" for "bookkeeping"); a product is not.
   if (field[0] && skill.kind === 'hard' && skill.vi !== skill.en)
     return judged(
