@@ -1,0 +1,69 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { plainTextDocument } from '@fitfolio/fit-engine/document';
+import { readDocument } from '@fitfolio/fit-engine/layout/read-text';
+import { type PostSentence, postSentences } from '@fitfolio/fit-engine/job/post-sentences';
+import type { RoleCode } from '@fitfolio/fit-engine/job/model/roles';
+import { isCounted } from '../bench/split.js';
+
+export interface MarkedItem {
+  readonly quote: string;
+  readonly kind: string;
+  readonly importance: 'must' | 'nice';
+}
+
+export interface LabelledPost {
+  readonly id: string;
+  readonly lang: 'en' | 'vi';
+  readonly text: string;
+  readonly sentences: readonly PostSentence[];
+  readonly items: readonly MarkedItem[];
+  /** The role marked for a place of the text; null where nobody marked the post. */
+  readonly roleAt: (place: number) => RoleCode | null;
+}
+
+const rows = <T>(file: string): T[] =>
+  readFileSync(file, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as T);
+
+/** Roles marked by hand: `=== post`, then a line `offset role` for each sentence. */
+function rolesIn(file: string): Map<string, Map<number, RoleCode>> {
+  const found = new Map<string, Map<number, RoleCode>>();
+  let current = new Map<number, RoleCode>();
+  for (const line of existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []) {
+    const post = /^=== (\S+)/.exec(line)?.[1];
+    const [, at, role] = /^(\d+) ([RPDOCLAF])$/.exec(line) ?? [];
+    if (post !== undefined) found.set(post, (current = new Map()));
+    else if (at !== undefined) current.set(Number(at), role as RoleCode);
+  }
+  return found;
+}
+
+/** A mark holds until the next one, so that sentences may be cut in other ways than when they were marked. */
+function lookUp(marks: ReadonlyMap<number, RoleCode> | undefined): LabelledPost['roleAt'] {
+  const places = [...(marks?.entries() ?? [])].toSorted(([a], [b]) => a - b);
+  return (place) => places.findLast(([start]) => start <= place)?.[1] ?? places[0]?.[1] ?? null;
+}
+
+/** The marked posts of a folder that may be learned from; those only counted are left out unless asked for. */
+export function labelledPosts(folder: string, rolesFile: string, which: 'read' | 'counted'): LabelledPost[] {
+  const items = new Map(
+    rows<{ id: string; items: MarkedItem[] }>(join(folder, 'labels.jsonl')).map((row) => [row.id, row.items]),
+  );
+  const roles = rolesIn(rolesFile);
+  return rows<{ id: string; lang: 'en' | 'vi'; text: string }>(join(folder, 'posts.jsonl'))
+    .filter(({ id }) => isCounted(id) === (which === 'counted'))
+    .map(({ id, lang, text }) => {
+      const read = readDocument(plainTextDocument(text));
+      return {
+        id,
+        lang,
+        text: read.text,
+        sentences: postSentences(read.blocks),
+        items: items.get(id) ?? [],
+        roleAt: lookUp(roles.get(id)),
+      };
+    });
+}

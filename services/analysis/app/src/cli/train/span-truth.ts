@@ -1,0 +1,76 @@
+import type { PostSentence } from '@fitfolio/fit-engine/job/post-sentences';
+import type { Token } from '@fitfolio/fit-engine/text/tokens';
+import type { LabelledPost } from './labelled-posts.js';
+
+/** One letter a kind: hard skills and tools are one, for people do not agree where one ends. */
+const letters: Readonly<Record<string, string>> = {
+  skill: 'H',
+  tool: 'H',
+  soft: 'S',
+  language: 'L',
+  degree: 'D',
+  certificate: 'C',
+  years: 'Y',
+  other: 'X',
+};
+export const spanLabels: readonly string[] = [
+  'O',
+  ...['H', 'S', 'L', 'D', 'C', 'Y', 'X'].flatMap((letter) => [`B${letter}`, `I${letter}`]),
+];
+
+const isBound = (text: string, at: number): boolean => !/[\p{L}\p{N}]/u.test(text[at] ?? ' ');
+
+/** All places of a quote that begin and end with a word. */
+function placesOf(quote: string, text: string): number[] {
+  const wanted = quote.normalize('NFC').replace(/\s+/g, ' ').trim();
+  const found: number[] = [];
+  for (let at = text.indexOf(wanted); at >= 0 && wanted !== ''; at = text.indexOf(wanted, at + 1))
+    if (isBound(text, at - 1) && isBound(text, at + wanted.length)) found.push(at);
+  return found;
+}
+
+interface Marked {
+  readonly start: number;
+  readonly end: number;
+  readonly letter: string;
+  readonly nice: boolean;
+}
+
+/**
+ * The marked items of a post with their places: each once by the guide, so a repetition counts too where the sentence
+ * asks for something anyway. Longer quotes first; one inside another is left out.
+ */
+export function markedSpans(post: LabelledPost): Marked[] {
+  const spans: Marked[] = [];
+  const asks = (at: number): boolean => {
+    const sentence = post.sentences.find(({ start, end }) => start <= at && at < end);
+    const role = sentence ? post.roleAt(sentence.start) : null;
+    return role === 'R' || role === 'P';
+  };
+  for (const { quote, kind, importance } of post.items.toSorted((a, b) => b.quote.length - a.quote.length)) {
+    const letter = letters[kind] ?? 'H';
+    const length = quote.normalize('NFC').replace(/\s+/g, ' ').trim().length;
+    for (const [i, start] of placesOf(quote, post.text).entries()) {
+      const end = start + length;
+      if ((i === 0 || asks(start)) && !spans.some((span) => start < span.end && end > span.start))
+        spans.push({ start, end, letter, nice: importance === 'nice' });
+    }
+  }
+  return spans;
+}
+
+/** The labels of a sentence's words. */
+export const labelsOf = (
+  sentence: PostSentence,
+  tokens: readonly Token[],
+  spans: readonly Marked[],
+): string[] => {
+  let last: Marked | undefined;
+  return tokens.map((token) => {
+    const [start, end] = [sentence.start + token.start, sentence.start + token.end];
+    const span = spans.find((each) => each.start < end && each.end > start);
+    const label = span ? `${span === last ? 'I' : 'B'}${span.letter}` : 'O';
+    last = span;
+    return label;
+  });
+};

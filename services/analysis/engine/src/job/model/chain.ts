@@ -1,0 +1,42 @@
+import { type LinearModel, scoresOf } from './linear.js';
+
+/** The feature of a step from one label to the next; `^` stands before the first. */
+export const stepFeature = (from: string): string => `t=${from}`;
+
+/**
+ * The most likely labels of a sequence (Viterbi): each position by its features, each step by the label before it.
+ * Labels come in runs, so a neighbour tells as much as a word.
+ */
+export function bestPath(model: LinearModel, positions: readonly (readonly string[])[]): string[] {
+  if (positions.length === 0) return [];
+  const steps = model.labels.map((from) => scoresOf(model, [stepFeature(from)]));
+  let best = scoresOf(model, [stepFeature('^')]);
+  const back: number[][] = [];
+  for (const [i, features] of positions.entries()) {
+    const own = scoresOf(model, features);
+    if (i === 0) {
+      best = best.map((score, label) => score + (own[label] ?? 0));
+      continue;
+    }
+    const from: number[] = [];
+    const next: number[] = [];
+    for (let label = 0; label < model.labels.length; label += 1) {
+      let [top, at] = [-Infinity, 0];
+      for (let before = 0; before < model.labels.length; before += 1) {
+        const score = (best[before] ?? 0) + (steps[before]?.[label] ?? 0);
+        if (score > top) [top, at] = [score, before];
+      }
+      next.push(top + (own[label] ?? 0));
+      from.push(at);
+    }
+    back.push(from);
+    best = next;
+  }
+  let label = best.indexOf(Math.max(...best));
+  const path = [label];
+  for (let i = back.length - 1; i >= 0; i -= 1) {
+    label = back[i]?.[label] ?? 0;
+    path.push(label);
+  }
+  return path.reverse().map((at) => model.labels[at] ?? '');
+}

@@ -1,0 +1,59 @@
+import type { Block } from '../layout/read-text.js';
+import { type Sentence, sentencesOf } from '../text/sentences.js';
+import { isPostHeading, splitHeadings } from './job-headings.js';
+
+/** A sentence, list item or heading of a post, with what stands around it on the page. */
+export interface PostSentence extends Sentence {
+  readonly bullet: boolean;
+  /** True for a line that opens a section and says nothing by itself. */
+  readonly heading: boolean;
+  /** The heading above, as written; empty before the first. */
+  readonly section: string;
+}
+
+/** Bullets that a paste has put into one line: `… teams • Experience with …`, `… tốt - Kỹ năng …`. */
+const inlineBullet = /\s[•*▪●+·]\s+|\s[-–]\s(?=\p{Lu})/gu;
+
+/** A line that lost its bullets: a capital after a small letter starts an item when its word is an opener of items. */
+const opener =
+  /(?<=[\p{Ll})\d]\s)(?=(?:You|Your|Experience[ds]?|Experience|Knowledge|Ability|Able|Strong|Excellent|Good|Proven|Ideally|Familiar(?:ity)?|Understanding|Bachelor|Master|Degree|Proficien(?:t|cy)|Fluen(?:t|cy)|Minimum|At least|Hands-on|Willing(?:ness)?|Passion(?:ate)?|Demonstrated|Solid|Deep|Preferabl[ey]|Preferred|Nice to have|We offer|We are|What|Work(?:ing)?|Develop|Manage|Lead|Support|Design|Build|Create|Ensure|Participate|Collaborate|Provide|Maintain|Analy[sz]e|Implement|Identify|Drive|Perform|Assist|Prepare|Coordinate|Monitor|Conduct|Deliver|Define|Help|Contribute|Communicat(?:e|ion)|Report|Plan|Test|Write|Review|Take|Have|Must|Applicants?|Candidates?|Có|Biết|Tốt nghiệp|Kỹ năng|Khả năng|Thành thạo|Ưu tiên|Kinh nghiệm|Sử dụng|Trung thực|Nhanh nhẹn|Nam|Nữ|Am hiểu|Giao tiếp|Chịu)\s)/gu;
+const longLine = 90;
+
+const marksOf = (text: string): number[] => [
+  ...[...text.matchAll(inlineBullet)].map((match) => match.index + match[0].length),
+  ...(text.length > longLine ? [...text.matchAll(opener)].map((match) => match.index) : []),
+];
+
+function cutAt(sentence: Sentence, places: readonly number[]): Sentence[] {
+  const cuts = [0, ...[...new Set(places)].toSorted((a, b) => a - b), sentence.text.length];
+  return cuts.slice(1).flatMap((to, i) => {
+    const from = cuts[i] ?? 0;
+    const raw = sentence.text.slice(from, to).replace(/\s[•*▪●+·–-]?\s*$/u, '');
+    const kept = raw.trim();
+    if (!/[\p{L}\p{N}]/u.test(kept)) return [];
+    const start = sentence.start + from + raw.indexOf(kept);
+    return [{ text: kept, start, end: start + kept.length }];
+  });
+}
+
+/** The sentences of a post in reading order, headings among them. */
+export function postSentences(blocks: readonly Block[]): PostSentence[] {
+  const found: PostSentence[] = [];
+  let section = '';
+  for (const block of blocks) {
+    const { bullet } = block;
+    const add = (sentence: Sentence, heading: boolean): void => {
+      found.push({ ...sentence, bullet, heading, section });
+      if (heading) section = sentence.text;
+    };
+    const whole = { text: block.text, start: block.start, end: block.end };
+    if (block.cells.length === 1 && isPostHeading(block.text)) {
+      add(whole, true);
+      continue;
+    }
+    for (const sentence of sentencesOf(block.text, block.start))
+      for (const item of cutAt(sentence, marksOf(sentence.text)))
+        for (const { text, start, end, heading } of splitHeadings(item)) add({ text, start, end }, heading);
+  }
+  return found;
+}
