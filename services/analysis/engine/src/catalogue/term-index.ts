@@ -1,11 +1,14 @@
 import { fold } from '../text/fold.js';
 import { keysOf, type Token } from '../text/tokens.js';
+import { clauseLanguage } from './clause-language.js';
 import type { Alias } from './entry.js';
+import { isMeant, type Sense, senseOf } from './sense.js';
 
 interface Term<T> {
   readonly keys: readonly string[];
   readonly text: string;
   readonly match: Alias['match'];
+  readonly sense: Sense | null;
   readonly value: T;
 }
 
@@ -35,7 +38,7 @@ export class TermIndex<T> {
     const keys = keysOf(alias.text);
     const [first] = keys;
     if (first === undefined) return;
-    const term = { keys, text: plainText(alias.text), match: alias.match, value };
+    const term = { keys, text: plainText(alias.text), match: alias.match, sense: senseOf(alias), value };
     put(this.#terms, first, term);
     // Only names of several words are matched without diacritics: single syllables mean too many things.
     const bare = fold(alias.text);
@@ -89,6 +92,9 @@ export class TermIndex<T> {
       const last = tokens[end - 1];
       const first = tokens[i];
       if (!last || !first || !(anyCase || accepts(term, text, first.start, last.end))) continue;
+      if (term.sense && !isMeant(term.sense, text, tokens, i, end, anyCase)) continue;
+      // "In an hour" is not "in ấn": words without diacritics are Vietnamese only among such words.
+      if (form === 'folded' && clauseLanguage(tokens, i, end) !== 'bare') continue;
       return { start: first.start, end: last.end, value: term.value, from: i, to: end };
     }
     return null;
@@ -123,7 +129,7 @@ function matchEnd(
 }
 
 function accepts(term: Term<unknown>, text: string, start: number, end: number): boolean {
-  if (term.match === 'any') return true;
+  if (term.match !== 'exact' && term.match !== 'listed') return true;
   if (plainText(text.slice(start, end)) !== term.text) return false;
   if (term.match === 'exact') return true;
   return (
