@@ -2,7 +2,7 @@ import { keysOf, type Token } from '../text/tokens.js';
 import contexts from './data/contexts.json' with { type: 'json' };
 
 /** Words that must or must not stand beside a name, made ready for comparing. */
-interface Condition {
+export interface Condition {
   readonly side: 'before' | 'after' | 'near';
   readonly keys: readonly string[];
 }
@@ -28,7 +28,7 @@ function expand(text: string): string[] {
 }
 
 export const conditionsOf = (texts: readonly string[]): Condition[] =>
-  texts.flatMap(expand).map(conditionOf);
+  texts.flatMap(expand).map(conditionOf).filter(({ keys }) => keys.length > 0);
 
 const same = (token: Token | undefined, key: string): boolean =>
   token !== undefined && (key.endsWith('*') ? token.key.startsWith(key.slice(0, -1)) : token.key === key);
@@ -61,5 +61,3 @@ export function anyHolds(
     return false;
   });
 }
-
-export type { Condition };

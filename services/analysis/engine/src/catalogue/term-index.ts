@@ -1,6 +1,7 @@
 import { fold } from '../text/fold.js';
 import { keysOf, type Token } from '../text/tokens.js';
 import { clauseLanguage } from './clause-language.js';
+import { anyHolds, conditionsOf } from './conditions.js';
 import type { Alias } from './entry.js';
 import { isMeant, type Sense, senseOf } from './sense.js';
 
@@ -26,6 +27,9 @@ const listBefore =
   /(?:^|[,;/|•(:·&+\t\n]\s*|\b(?:and|or|in|with|using|like|as|of|và|hoặc|như|bằng|gồm|thạo|biết|dụng)\s+)$/i;
 const listAfter =
   /^(?:$|\s*[,;/|•):·&+.\t\n]|\s+(?:and|or|và|hoặc|programming|language|languages|developer|developers|\()(?![\p{L}]))/iu;
+
+/** Names of tools, beside which other names are tools too. */
+const tools = conditionsOf(['#tools']);
 
 const plainText = (text: string): string => text.replace(/[\s\-–‑/_&·]+/g, ' ');
 
@@ -91,7 +95,7 @@ export class TermIndex<T> {
       const end = matchEnd(term.keys, text, tokens, i, form);
       const last = tokens[end - 1];
       const first = tokens[i];
-      if (!last || !first || !(anyCase || accepts(term, text, first.start, last.end))) continue;
+      if (!last || !first || !(anyCase || accepts(term, text, tokens, i, end))) continue;
       if (term.sense && !isMeant(term.sense, text, tokens, i, end, anyCase)) continue;
       // "In an hour" is not "in ấn": words without diacritics are Vietnamese only among such words.
       if (form === 'folded' && clauseLanguage(tokens, i, end) !== 'bare') continue;
@@ -128,11 +132,19 @@ function matchEnd(
   return i + keys.length;
 }
 
-function accepts(term: Term<unknown>, text: string, start: number, end: number): boolean {
+function accepts(
+  term: Term<unknown>,
+  text: string,
+  tokens: readonly Token[],
+  from: number,
+  to: number,
+): boolean {
   if (term.match !== 'exact' && term.match !== 'listed') return true;
-  if (plainText(text.slice(start, end)) !== term.text) return false;
-  if (term.match === 'exact') return true;
-  return (
-    listBefore.test(text.slice(Math.max(0, start - 12), start)) && listAfter.test(text.slice(end, end + 16))
-  );
+  const [start, end] = [tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0];
+  const written = plainText(text.slice(start, end));
+  const isListed = (): boolean =>
+    listBefore.test(text.slice(Math.max(0, start - 12), start)) && listAfter.test(text.slice(end, end + 16));
+  if (written === term.text) return term.match === 'exact' || isListed();
+  // Lists of tools are typed in lower case: "python, flask, go".
+  return written === term.text.toLowerCase() && isListed() && anyHolds(tools, text, tokens, from, to);
 }

@@ -13,9 +13,12 @@ const verbLeads = words(
 );
 const persons = words(
   `person individual individuals people thinker thinking mind minds mindset problem solver team-player player self self-starter
-  professional professionals candidate candidates attitude approach character personality nature skills skill ability spirit
-  learner worker leader colleague engineer developer designer manager communicator and or but yet with in about to under
-  enough when while as for at by towards if so & teammate writer marketer someone analyst talent listener`,
+  professional professionals candidate candidates attitude approach character personality nature skills skill ability abilities
+  spirit learner worker leader colleague engineer engineers developer developers designer manager communicator teammate writer
+  marketer someone analyst talent listener young senior junior software personable salesperson staff students`,
+);
+const joints = words(
+  `and or but yet with in about around to under enough when while as for at by towards if so who that và hoặc`,
 );
 const thingHeads = words(
   `company companies startup start-up scale-up team teams environment solution solutions product products platform culture
@@ -47,15 +50,29 @@ export function isEnglishVerb(text: string, tokens: readonly Token[], from: numb
   return verbLeads.has(before ?? '') || determiners.has(following(text, tokens, to) ?? '');
 }
 
+const companies = words(
+  `we they it which company team culture environment atmosphere workplace products services industry`,
+);
+const copulas = words('are is were was');
+
+/** `We are passionate`, `the culture is informal`: said of a company, not of a person asked for. */
+function saidOfCompany(tokens: readonly Token[], from: number): boolean {
+  const [before, second] = [tokens[from - 1]?.key ?? '', tokens[from - 2]?.key ?? ''];
+  return before === "we're" || before === 'we’re' || (copulas.has(before) && companies.has(second));
+}
+
 /** `Flexible hours`, `a creative agency`, `the patient`: an adjective or noun that describes no person. */
 export function describesThing(text: string, tokens: readonly Token[], from: number, to: number): boolean {
   const after = following(text, tokens, to);
-  if (after !== null && !persons.has(after)) return true;
+  if (persons.has(after ?? '')) return false;
+  if (after !== null && !joints.has(after)) return true;
   const before = preceding(text, tokens, from);
-  if (before !== null && determiners.has(before) && !['a', 'an'].includes(before)) return true;
-  if (before !== 'a' && before !== 'an' && before !== 'and' && after === null) return false;
+  if (determiners.has(before ?? '') && before !== 'a' && before !== 'an') return true;
+  if (saidOfCompany(tokens, from)) return true;
+  if (before !== 'a' && before !== 'an' && before !== 'and') return false;
   // "A passionate and fast-growing company": the noun that the adjectives lead to.
   for (let i = to; i < Math.min(tokens.length, to + 5); i += 1) {
+    if (persons.has(tokens[i]?.key ?? '')) return false;
     if (thingHeads.has(tokens[i]?.key ?? '')) return true;
     if (/[.;:!?\n]/.test(gapAfter(text, tokens, i + 1))) return false;
   }
