@@ -6,27 +6,43 @@ export interface Skill {
   readonly en: string;
   readonly vi: string;
   readonly kind: SkillKind;
-  /** Id of the entry it is a case of: who shows a child shows the parent. */
-  readonly parent: string | null;
+  /** Ids of the entries it is a kind of: who shows this one shows those. The first is the nearest. */
+  readonly broader: readonly string[];
   /** Ids of entries so near that knowing one is part of knowing the other. */
-  readonly related: readonly string[];
+  readonly siblings: readonly string[];
   readonly aliases: readonly Alias[];
 }
 
+/**
+ * How the letters of a name and the words beside it must stand.
+ * - `any`: in any case of letters.
+ * - `exact`: only in this case of letters.
+ * - `listed`: exact, and only beside other names (`Go`, `R`, `Word`).
+ * - `trait`: an adjective that must describe a person (`flexible`, not `flexible hours`).
+ * - `noun`: not where it is a verb (`your influence`, not `you influence the plan`).
+ * - `role`: a job title that shows the skill where it is held (`Product Manager`), not where it is mentioned.
+ */
+export const aliasMatches = ['any', 'exact', 'listed', 'trait', 'noun', 'role'] as const;
+export type AliasMatch = (typeof aliasMatches)[number];
+
 export interface Alias {
   readonly text: string;
-  /**
-   * `exact`: only in this case of letters. `listed`: exact, and only beside other names (`Go`, `R`, `Word`).
-   * `role`: a job title that shows the skill where it is held (`Product Manager`), not where it is mentioned.
-   */
-  readonly match: 'any' | 'exact' | 'listed' | 'role';
+  readonly match: AliasMatch;
+  /** `vi`: only in a Vietnamese clause; `en`: not in one. Names with diacritics need no mark. */
+  readonly lang: 'any' | 'en' | 'vi';
+  /** One of these must stand near; `~` is the name itself: `thợ ~` is the word before it. `pharma*` is a beginning. */
+  readonly needs: readonly string[];
+  /** None of these may stand there. */
+  readonly not: readonly string[];
 }
 
-export const slug = (name: string): string =>
-  name
-    .toLowerCase()
-    .replace(/\+/g, '-plus')
-    .replace(/#/g, '-sharp')
-    .replace(/^\./, 'dot-')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '');
+/** An alias as a file of data writes it: a plain string has no conditions. */
+export type AliasData = string | (Pick<Alias, 'text'> & Partial<Alias>);
+
+export const aliasOf = (data: AliasData): Alias => ({
+  match: 'any',
+  lang: 'any',
+  needs: [],
+  not: [],
+  ...(typeof data === 'string' ? { text: data } : data),
+});

@@ -1,11 +1,14 @@
-import { tokenize } from '../text/tokens.js';
-import { slug } from './entry.js';
 import { remember } from '../text/remember.js';
+import { tokenize } from '../text/tokens.js';
+import titles from './data/job-titles.json' with { type: 'json' };
+import { aliasOf } from './entry.js';
 import { TermIndex } from './term-index.js';
 import { levelOf, type Level } from './titles.js';
-import { titleTable } from './job-titles-table.js';
 
-/** A job title of the catalogue; titles of one family are near each other. */
+/**
+ * A job title of the catalogue; titles of one family are near each other. Ranks (senior, junior, lead) are read from
+ * words and need no entries of their own.
+ */
 export interface JobTitle {
   readonly id: string;
   readonly en: string;
@@ -15,35 +18,10 @@ export interface JobTitle {
   readonly names: readonly string[];
 }
 
-export function parseTitles(table: string): JobTitle[] {
-  let family = '';
-  return table.split('\n').flatMap((raw): JobTitle[] => {
-    const line = raw.trim();
-    if (line.startsWith('# ')) family = line.slice(2);
-    if (line === '' || line.startsWith('# ')) return [];
-    return line.split(';').map((entry) => {
-      const [names = '', aliases = ''] = entry.split(' : ');
-      const [en = '', vi = ''] = names.split(' | ').map((name) => name.trim());
-      const others = aliases
-        .split(',')
-        .map((alias) => alias.trim())
-        .filter((alias) => alias !== '');
-      return {
-        id: slug(en),
-        en,
-        vi: vi || en,
-        family,
-        level: levelOf(en),
-        names: [en, ...(vi ? [vi] : []), ...others],
-      };
-    });
-  });
-}
-
-export const jobTitles: readonly JobTitle[] = parseTitles(titleTable);
+export const jobTitles: readonly JobTitle[] = titles.map((title) => ({ ...title, level: levelOf(title.en) }));
 
 const index = new TermIndex<JobTitle>();
-for (const title of jobTitles) for (const name of title.names) index.add({ text: name, match: 'any' }, title);
+for (const title of jobTitles) for (const name of title.names) index.add(aliasOf(name), title);
 
 /** All titles of the catalogue that a text names. */
 export const jobTitlesIn = (text: string): JobTitle[] =>

@@ -1,24 +1,38 @@
 import type { Skill } from './entry.js';
-import { skillById, skills } from './skills.js';
+import { skillById } from './skills.js';
+import { skills } from './skill-data.js';
 
-const narrower = new Map<string, Skill[]>();
+const narrower = new Map<string, Set<Skill>>();
 const siblings = new Map<string, Set<string>>();
+const add = <T>(map: Map<string, Set<T>>, key: string, value: T): unknown =>
+  map.set(key, (map.get(key) ?? new Set<T>()).add(value));
+
+/** All entries above one, nearest first: Spring Boot, Spring, Java. */
+function above(skill: Skill): string[] {
+  const found: string[] = [];
+  let level: readonly string[] = skill.broader;
+  while (level.length > 0) {
+    const fresh = level.filter((id) => !found.includes(id) && id !== skill.id);
+    found.push(...new Set(fresh));
+    level = fresh.flatMap((id) => skillById.get(id)?.broader ?? []);
+  }
+  return found;
+}
+
+const broader = new Map(skills.map((skill) => [skill.id, above(skill)]));
 for (const skill of skills) {
-  if (skill.parent !== null) narrower.set(skill.parent, [...(narrower.get(skill.parent) ?? []), skill]);
-  for (const other of skill.related) {
-    siblings.set(skill.id, (siblings.get(skill.id) ?? new Set()).add(other));
-    siblings.set(other, (siblings.get(other) ?? new Set()).add(skill.id));
+  for (const id of broader.get(skill.id) ?? []) add(narrower, id, skill);
+  for (const other of skill.siblings) {
+    add(siblings, skill.id, other);
+    add(siblings, other, skill.id);
   }
 }
 
-/** Entries that are a kind of a skill: React of front-end frameworks. Who shows one shows the skill. */
-export const narrowerThan = (skillId: string): readonly Skill[] => narrower.get(skillId) ?? [];
+/** Entries that are a kind of a skill, at any depth: React of front-end frameworks. Who shows one shows the skill. */
+export const narrowerThan = (skillId: string): readonly Skill[] => [...(narrower.get(skillId) ?? [])];
 
 /** Ids of entries so near that knowing one is part of knowing the other. */
 export const siblingsOf = (skillId: string): readonly string[] => [...(siblings.get(skillId) ?? [])];
 
-/** Ids of the wider entries that a skill is a kind of. */
-export function broaderThan(skillId: string): readonly string[] {
-  const parent = skillById.get(skillId)?.parent ?? null;
-  return parent === null ? [] : [parent];
-}
+/** Ids of the wider entries that a skill is a kind of, nearest first. */
+export const broaderThan = (skillId: string): readonly string[] => broader.get(skillId) ?? [];

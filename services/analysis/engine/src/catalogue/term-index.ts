@@ -1,11 +1,15 @@
 import { fold } from '../text/fold.js';
 import { keysOf, type Token } from '../text/tokens.js';
+import { clauseLanguage } from './clause-language.js';
+import { anyHolds, conditionsOf } from './conditions.js';
 import type { Alias } from './entry.js';
+import { isMeant, type Sense, senseOf } from './sense.js';
 
 interface Term<T> {
   readonly keys: readonly string[];
   readonly text: string;
   readonly match: Alias['match'];
+  readonly sense: Sense | null;
   readonly value: T;
 }
 
@@ -24,6 +28,9 @@ const listBefore =
 const listAfter =
   /^(?:$|\s*[,;/|•):·&+.\t\n]|\s+(?:and|or|và|hoặc|programming|language|languages|developer|developers|\()(?![\p{L}]))/iu;
 
+/** Names of tools, beside which other names are tools too. */
+const tools = conditionsOf(['#tools']);
+
 const plainText = (text: string): string => text.replace(/[\s\-–‑/_&·]+/g, ' ');
 
 /** Finds known names in a text: the longest at each place, in one pass over its words. */
@@ -35,7 +42,7 @@ export class TermIndex<T> {
     const keys = keysOf(alias.text);
     const [first] = keys;
     if (first === undefined) return;
-    const term = { keys, text: plainText(alias.text), match: alias.match, value };
+    const term = { keys, text: plainText(alias.text), match: alias.match, sense: senseOf(alias), value };
     put(this.#terms, first, term);
     // Only names of several words are matched without diacritics: single syllables mean too many things.
     const bare = fold(alias.text);
@@ -88,7 +95,10 @@ export class TermIndex<T> {
       const end = matchEnd(term.keys, text, tokens, i, form);
       const last = tokens[end - 1];
       const first = tokens[i];
-      if (!last || !first || !(anyCase || accepts(term, text, first.start, last.end))) continue;
+      if (!last || !first || !(anyCase || accepts(term, text, tokens, i, end))) continue;
+      if (term.sense && !isMeant(term.sense, text, tokens, i, end, anyCase)) continue;
+      // "In an hour" is not "in ấn": words without diacritics are Vietnamese only among such words.
+      if (form === 'folded' && clauseLanguage(tokens, i, end) !== 'bare') continue;
       return { start: first.start, end: last.end, value: term.value, from: i, to: end };
     }
     return null;
@@ -122,11 +132,19 @@ function matchEnd(
   return i + keys.length;
 }
 
-function accepts(term: Term<unknown>, text: string, start: number, end: number): boolean {
-  if (term.match === 'any') return true;
-  if (plainText(text.slice(start, end)) !== term.text) return false;
-  if (term.match === 'exact') return true;
-  return (
-    listBefore.test(text.slice(Math.max(0, start - 12), start)) && listAfter.test(text.slice(end, end + 16))
-  );
+function accepts(
+  term: Term<unknown>,
+  text: string,
+  tokens: readonly Token[],
+  from: number,
+  to: number,
+): boolean {
+  if (term.match !== 'exact' && term.match !== 'listed') return true;
+  const [start, end] = [tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0];
+  const written = plainText(text.slice(start, end));
+  const isListed = (): boolean =>
+    listBefore.test(text.slice(Math.max(0, start - 12), start)) && listAfter.test(text.slice(end, end + 16));
+  if (written === term.text) return term.match === 'exact' || isListed();
+  // Lists of tools are typed in lower case: "python, flask, go".
+  return written === term.text.toLowerCase() && isListed() && anyHolds(tools, text, tokens, from, to);
 }

@@ -1,0 +1,43 @@
+import type { Token } from '../text/tokens.js';
+import { clauseLanguage } from './clause-language.js';
+import { anyHolds, type Condition, conditionsOf } from './conditions.js';
+import type { Alias } from './entry.js';
+import { describesThing, isEnglishVerb, isGerundVerb } from './word-class.js';
+
+/** When a name is meant where its letters stand; null for a name that always is. */
+export interface Sense {
+  readonly match: Alias['match'];
+  readonly lang: Alias['lang'];
+  readonly needs: readonly Condition[];
+  readonly not: readonly Condition[];
+}
+
+export function senseOf({ text, match, lang, needs, not }: Alias): Sense | null {
+  const plain = match === 'any' || match === 'exact' || match === 'listed';
+  if (plain && lang === 'any' && needs.length === 0 && not.length === 0 && !/^[a-z]+ing$/i.test(text))
+    return null;
+  return { match, lang, needs: conditionsOf(needs), not: conditionsOf(not) };
+}
+
+/** Whether the words around a name let it mean its entry. A text that is the name alone says so itself. */
+export function isMeant(
+  sense: Sense,
+  text: string,
+  tokens: readonly Token[],
+  from: number,
+  to: number,
+  isTag: boolean,
+): boolean {
+  if (from === 0 && to === tokens.length) return true;
+  if (sense.lang !== 'any') {
+    const language = clauseLanguage(tokens, from, to);
+    const vietnamese = language === 'vi' || language === 'bare';
+    if (sense.lang === 'vi' ? !vietnamese : vietnamese) return false;
+  }
+  if (anyHolds(sense.not, text, tokens, from, to)) return false;
+  if (isTag) return true;
+  if (isGerundVerb(text, tokens, from, to)) return false;
+  if (sense.match === 'noun' && isEnglishVerb(text, tokens, from, to)) return false;
+  if (sense.match === 'trait' && describesThing(text, tokens, from, to)) return false;
+  return sense.needs.length === 0 || anyHolds(sense.needs, text, tokens, from, to);
+}
