@@ -3,7 +3,7 @@ import { type ReadText, readDocument } from '../layout/read-text.js';
 import type { ResumeFacts } from '../report.js';
 import { languageOf } from '../text/language.js';
 import { type Contact, contactOf } from './contact.js';
-import { mergedMonths, type Month } from '../text/dates.js';
+import { mergedMonths, type Month, monthOf } from '../text/dates.js';
 import { type Study, studiesOf } from './education.js';
 import { type Position, positionsOf } from './experience.js';
 import {
@@ -15,7 +15,6 @@ import {
   type Project,
 } from './lists.js';
 import { looseStudyBlocks } from './loose-studies.js';
-import { nowOf } from './now.js';
 import type { Phrase } from '../layout/phrases.js';
 import { type Section, sectionsOf } from './sections.js';
 
@@ -32,7 +31,7 @@ export interface Resume {
   readonly languages: readonly KnownLanguage[];
   readonly projects: readonly Project[];
   readonly awards: readonly Phrase[];
-  /** The month that stands for "present": the file's own, or the latest date written. */
+  /** The month that stands for "present". */
   readonly now: Month | null;
   readonly months: number | null;
 }
@@ -93,12 +92,12 @@ function summaryOf(sections: readonly Section[], positions: readonly Position[])
 }
 
 /** The sections of a read résumé, and the facts in them with their places. */
-export function resumeOf(read: ReadText): Resume {
+export function resumeOf(read: ReadText, today: string): Resume {
   const sections = sectionsOf(read);
   const positions = positionsIn(sections);
   const summary = summaryOf(sections, positions);
   const contact = contactOf(read, sections);
-  const now = nowOf(read, summary?.text ?? '', positions);
+  const now = monthOf(today, false);
   return {
     read,
     sections,
@@ -161,5 +160,6 @@ export function factsOf(resume: Resume): ResumeFacts {
   };
 }
 
-/** The facts of a résumé, each as written in it. */
-export const parseResume = (document: Document): ResumeFacts => factsOf(resumeOf(readDocument(document)));
+/** The facts of a résumé, each as written in it; `today` (`YYYY-MM-DD`) ends what goes on at present. */
+export const parseResume = (document: Document, today: string): ResumeFacts =>
+  factsOf(resumeOf(readDocument(document), today));
