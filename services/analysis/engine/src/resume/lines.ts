@@ -2,7 +2,7 @@ import type { Block } from '../layout/read-text.js';
 import { type DateRange, findRanges } from '../text/dates.js';
 
 const wordCount = (text: string): number => text.split(/\s+/).filter(Boolean).length;
-const link = /^(?:https?:\/\/|www\.)\S+$|^\S+\.(?:com|io|net|org|vn|dev|me)(?:\/\S*)?$/i;
+const link = /^(?:https?:\/\/|www\.)\S+$|^[\p{L}\p{N}][\w-]{2,}\S*\.(?:com|io|net|org|vn|dev|me)(?:\/\S*)?$/iu;
 const doing =
   /^(?:\p{Lu}\p{Ll}+(?:ed|ing)|Led|Built|Wrote|Ran|Made|Won|Grew|Cut|Drove|Leads?|Manage[sd]?|Responsible|Developed?|Was|Were|Phụ trách|Thực hiện|Chịu trách nhiệm|Tham gia|Xây dựng|Hỗ trợ|Quản lý|Lập|Theo dõi|Tư vấn|Triển khai|Thiết kế|Kiểm tra|Đạt|Tăng|Giảm|Đảm bảo|Phối hợp|Đề xuất|Báo cáo|Cập nhật|Tìm kiếm|Viết|Soạn thảo|Làm việc với|Mô tả|Nhiệm vụ|Công việc|Trách nhiệm|Thành tích|Kết quả)(?![\p{L}])/u;
 
