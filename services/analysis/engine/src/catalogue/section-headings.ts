@@ -120,7 +120,9 @@ const charsMax = 60;
 /** The section a line announces when it reads exactly like a known heading; null for any other line. */
 export function headingKind(line: string): SectionKind | null {
   if (line.length > charsMax) return null;
-  const text = line.replace(/^\s*(?:(?:\d{1,2}|[IVX]{1,4}|[A-Z])\s*[.)/]|[♥★✉☎►▶❖✦✧◆◇■□●○➤»>#*_=~-]+)\s*/u, '').trim();
+  const text = line
+    .replace(/^\s*(?:(?:\d{1,2}|[IVX]{1,4}|[A-Z])\s*[.)/]|[♥★✉☎►▶❖✦✧◆◇■□●○➤»>#*_=~-]+)\s*/u, '')
+    .trim();
   if (/[,;@]|[.!?]$|\d{4}/.test(text.replace(/\([^)]{0,40}\)\s*$/, ''))) return null;
   const key = headingKey(text);
   const exact = known.get(key);

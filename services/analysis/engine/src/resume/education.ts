@@ -94,7 +94,10 @@ function datesIn(text: string): { dates: NonNullable<Study['dates']>; rest: stri
     };
   const single = findDates(text).at(-1);
   return single
-    ? { dates: { start: null, end: single.text, text: single.text }, rest: blank(text, single.start, single.end) }
+    ? {
+        dates: { start: null, end: single.text, text: single.text },
+        rest: blank(text, single.start, single.end),
+      }
     : null;
 }
 
@@ -193,7 +196,14 @@ function readRow(block: Block, columns: readonly StudyColumn[]): Said {
   return said;
 }
 
-const empty = (): Study => ({ degree: null, field: null, institution: null, gpa: null, dates: null, blocks: [] });
+const empty = (): Study => ({
+  degree: null,
+  field: null,
+  institution: null,
+  gpa: null,
+  dates: null,
+  blocks: [],
+});
 
 type Opener = 'degree' | 'institution' | 'dates';
 
@@ -209,7 +219,8 @@ function opensNext(current: Study, said: Said, opener: Opener | null): boolean {
     (said.dates && current.dates && (opener === 'dates' || said.degree || said.institution));
   if (taken) return true;
   const full = current.degree !== null || current.institution !== null;
-  if (opener === 'degree' && said.degree) return full && current.institution !== null && current.dates !== null;
+  if (opener === 'degree' && said.degree)
+    return full && current.institution !== null && current.dates !== null;
   if (opener === 'institution' && said.institution) return full && current.degree !== null;
   return false;
 }
@@ -265,5 +276,6 @@ function place(current: Study, said: Said): void {
   const open = current.institution === null && said.institution === undefined;
   const field = studyFamilies(other.text).length > 0 && !said.placed;
   if (degreeKnown && open && !field && isSchoolName(other)) current.institution = other;
-  else if (current.field === null && other.text.split(' ').length <= 6 && !/\d{3}/.test(other.text)) current.field = other;
+  else if (current.field === null && other.text.split(' ').length <= 6 && !/\d{3}/.test(other.text))
+    current.field = other;
 }

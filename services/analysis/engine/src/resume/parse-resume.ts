@@ -1,5 +1,5 @@
 import type { Document } from '../document.js';
-import { type ReadText, readDocument } from '../layout/read-text.js';
+import { type Block, type ReadText, readDocument } from '../layout/read-text.js';
 import type { ResumeFacts } from '../report.js';
 import { languageOf } from '../text/language.js';
 import { type Contact, contactOf } from './contact.js';
@@ -49,7 +49,7 @@ export function closedRanges(
   });
 }
 
-function positionsIn(sections: readonly Section[]): Position[] {
+function positionsIn(sections: readonly Section[], contact: Contact): Position[] {
   const own = sections.filter((s) => s.kind === 'experience').flatMap((s) => positionsOf(s.blocks, false));
   if (own.length > 0) return own;
   const loose = sections.filter(
@@ -57,8 +57,11 @@ function positionsIn(sections: readonly Section[]): Position[] {
   );
   return loose.flatMap((s) => {
     const studied = new Set(looseStudyBlocks(s.blocks).flat());
+    const personal = [contact.name, contact.email, contact.phone];
+    const isPersonal = (block: Block): boolean =>
+      personal.some((fact) => fact !== null && fact.start >= block.start && fact.end <= block.end);
     return positionsOf(
-      s.blocks.filter((block) => !studied.has(block)),
+      s.blocks.filter((block) => !studied.has(block) && !isPersonal(block)),
       true,
     );
   });
@@ -94,9 +97,9 @@ function summaryOf(sections: readonly Section[], positions: readonly Position[])
 /** The sections of a read résumé, and the facts in them with their places. */
 export function resumeOf(read: ReadText, today: string): Resume {
   const sections = sectionsOf(read);
-  const positions = positionsIn(sections);
-  const summary = summaryOf(sections, positions);
   const contact = contactOf(read, sections);
+  const positions = positionsIn(sections, contact);
+  const summary = summaryOf(sections, positions);
   const now = monthOf(today, false);
   return {
     read,

@@ -14,7 +14,9 @@ export function isGrade(text: string): boolean {
   const rest = text.replace(grade, '').trim();
   const words = rest.split(' ');
   const placed = [1, 2, 3].some((count) => isCity(words.slice(-count).join(' ')));
-  return !placed && words.length <= 7 && (rest === '' || rest.startsWith('(') || studyFamilies(rest).length > 0);
+  return (
+    !placed && words.length <= 7 && (rest === '' || rest.startsWith('(') || studyFamilies(rest).length > 0)
+  );
 }
 
 /** `Đại học Lao động - Xã hội` is one name: what follows its dash is neither degree, field, mark nor place. */
@@ -25,7 +27,8 @@ export function joinSchoolNames(phrases: readonly Phrase[], text: string, start:
     const gap = last ? text.slice(last.end - start, phrase.start - start) : '';
     const others = phrases.some((other, k) => k !== i && other !== last && degreeAt(other.text) >= 0);
     const ofField = studyFamilies((last?.text ?? '').replace(grade, '')).length > 0;
-    const named = ofField || studyFamilies(phrase.text).length === 0 || others || degreeAt(last?.text ?? '') >= 0;
+    const named =
+      ofField || studyFamilies(phrase.text).length === 0 || others || degreeAt(last?.text ?? '') >= 0;
     const doubled =
       degreeAt(phrase.text) === 0 && last && degreeAt(last.text) === 0 && !institutionPattern.test(last.text);
     const tail =

@@ -104,7 +104,9 @@ export function sectionsOf(read: ReadText): Section[] {
   const kinds = kindsOf(read.blocks);
   const named = new Set(kinds.values());
   // A page that writes `Education: …` and has no heading of its own for it heads its sections within lines.
-  const inlineKinds = read.blocks.flatMap((block) => (block.bullet ? [] : (inlineHeading(block.text)?.kind ?? [])));
+  const inlineKinds = read.blocks.flatMap((block) =>
+    block.bullet ? [] : (inlineHeading(block.text)?.kind ?? []),
+  );
   const missing = new Set(inlineKinds.filter((kind) => kind !== 'contact' && !named.has(kind)));
   const sections: { kind: SectionKind; title: string; blocks: Block[] }[] = [
     { kind: 'contact', title: '', blocks: [] },
@@ -115,7 +117,10 @@ export function sectionsOf(read: ReadText): Section[] {
     if (kind) sections.push({ kind, title: block.text, blocks: [] });
     else {
       const inline = inlineHeading(block.text);
-      const starts = inline !== null && current !== undefined && opensSection(inline.kind, current.kind, block, missing.size >= 2);
+      const starts =
+        inline !== null &&
+        current !== undefined &&
+        opensSection(inline.kind, current.kind, block, missing.size >= 2);
       if (inline && starts)
         sections.push({
           kind: inline.kind,
@@ -129,7 +134,15 @@ export function sectionsOf(read: ReadText): Section[] {
 }
 
 /** Sections that a line within a job does not open: there it names a part of the job. */
-const partsOfJob: readonly SectionKind[] = ['contact', 'experience', 'projects', 'awards', 'summary', 'other', 'skills'];
+const partsOfJob: readonly SectionKind[] = [
+  'contact',
+  'experience',
+  'projects',
+  'awards',
+  'summary',
+  'other',
+  'skills',
+];
 
 /** `Languages: Java, Go` inside a skills section is a group of it; elsewhere a line may open a section. */
 function opensSection(kind: SectionKind, current: SectionKind, block: Block, inlineStyle: boolean): boolean {

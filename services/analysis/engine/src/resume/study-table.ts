@@ -5,7 +5,10 @@ export type StudyColumn = 'degree' | 'school' | 'field' | 'dates' | 'mark' | 'ot
 const columns: readonly (readonly [StudyColumn, RegExp])[] = [
   ['dates', /^(?:years?|dates?|period|duration|session|passing|thời gian|năm|từ|niên khóa|from|to\b)/iu],
   ['mark', /^(?:percent|%|marks?|grade|c?gpa|score|division|class|aggregate|result|xếp loại|điểm|loại)/iu],
-  ['degree', /^(?:degree|qualification|course|exam|bằng|văn bằng|trình độ|hệ|certificate|diploma|standard|class)/iu],
+  [
+    'degree',
+    /^(?:degree|qualification|course|exam|bằng|văn bằng|trình độ|hệ|certificate|diploma|standard|class)/iu,
+  ],
   [
     'school',
     /^(?:school|college|universit|institut|board|name of|trường|tên trường|cơ sở|nơi|đơn vị|organi[sz]ation)/iu,

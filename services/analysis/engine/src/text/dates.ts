@@ -89,10 +89,7 @@ export function monthOf(text: string, asEnd: boolean): Month | null {
   if (word) return y * 12 + (months[word] ?? seasons[word] ?? 0);
   const quarter = /^(?:q|quý\s)([1-4])/i.exec(text.trim());
   if (quarter) return y * 12 + (Number(quarter[1]) - 1) * 3 + (asEnd ? 2 : 0);
-  const rest =
-    text
-      .replace(/(?:19|20)\d{2}|[’'‘`]\d{2}|(?<=^\d{2}\/)\d{2}$/, ' ')
-      .match(/\d{1,2}/g) ?? [];
+  const rest = text.replace(/(?:19|20)\d{2}|[’'‘`]\d{2}|(?<=^\d{2}\/)\d{2}$/, ' ').match(/\d{1,2}/g) ?? [];
   // Of day and month, the month is the one nearer to the year: the last before it, the first after it.
   const yearFirst = /^\D*(?:19|20)\d{2}/.test(text);
   const month = Number(yearFirst ? rest[0] : rest[rest.length - 1]);

@@ -7,7 +7,8 @@ export const indeed: readonly Stranger[] = [
     { full_name: 'Devika Menon', location: 'Kochi, Kerala' },
     {
       work: 'Application Support Associate @ Brightwave Infotech; Trainee @ Malabar Data Services Pvt Ltd',
-      studies: 'B.E in Electronics and communication @ Sree Ganesha college of engineering; 12th in Science @ Kendriya Vidyalaya; 10th @ Holy Cross Convent',
+      studies:
+        'B.E in Electronics and communication @ Sree Ganesha college of engineering; 12th in Science @ Kendriya Vidyalaya; 10th @ Holy Cross Convent',
       skills: 'C; Java; Oracle; SQL; Unix; Remedy; PL/SQL; Windows 7',
     },
     `Devika Menon
@@ -138,11 +139,17 @@ SAP FICO (5 years), Tally (3 years), MS Excel (5 years)`,
   ),
   stranger(
     'american, no blank lines',
-    { full_name: 'Latoya M. Briggs', location: 'Macon, GA 31204', email: 'latoyambriggs_zq@indeedemail.com', phone: '478-555-0171' },
+    {
+      full_name: 'Latoya M. Briggs',
+      location: 'Macon, GA 31204',
+      email: 'latoyambriggs_zq@indeedemail.com',
+      phone: '478-555-0171',
+    },
     {
       work: 'Certified Nursing Assistant @ Magnolia Rehab and Wellness; Home Health Aide @ Comfort Keepers of Middle Georgia; Cashier/Stocker @ Piggly Wiggly; Babysitter @ Self-Employed',
-      studies: 'Certificate in Nursing Assistant @ Central Georgia Technical College; High school diploma or GED @ Southwest High School',
-      skills: 'Vital signs; Patient care; CPR; Hoyer lift; Point Click Care; Cash handling; Alzheimer\'s care',
+      studies:
+        'Certificate in Nursing Assistant @ Central Georgia Technical College; High school diploma or GED @ Southwest High School',
+      skills: "Vital signs; Patient care; CPR; Hoyer lift; Point Click Care; Cash handling; Alzheimer's care",
     },
     `Latoya M. Briggs
 Macon, GA 31204
@@ -188,11 +195,18 @@ Willing to work: weekends, nights, holidays.`,
   ),
   stranger(
     'summary and skills on top, one endless skill line',
-    { full_name: 'RAGHAVENDRA KULKARNI', location: 'Hyderabad, Telangana', email: 'raghu.kulkarni.qa@gmail.com', phone: '+91 90000 12345' },
+    {
+      full_name: 'RAGHAVENDRA KULKARNI',
+      location: 'Hyderabad, Telangana',
+      email: 'raghu.kulkarni.qa@gmail.com',
+      phone: '+91 90000 12345',
+    },
     {
       work: 'Senior Test Engineer @ Novatel Systems India Private Limited; Test Engineer @ Acuity Soft; QA Intern @ BluePebble',
-      studies: 'Master of Computer Applications @ Osmania University; B.Sc (Computers) @ Aurora Degree College',
-      skills: 'Selenium WebDriver; TestNG; Cucumber; Jenkins; JIRA; Postman; Core Java; MySQL; Agile; Manual Testing',
+      studies:
+        'Master of Computer Applications @ Osmania University; B.Sc (Computers) @ Aurora Degree College',
+      skills:
+        'Selenium WebDriver; TestNG; Cucumber; Jenkins; JIRA; Postman; Core Java; MySQL; Agile; Manual Testing',
     },
     `RAGHAVENDRA KULKARNI
 Hyderabad, Telangana

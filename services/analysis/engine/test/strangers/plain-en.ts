@@ -4,10 +4,16 @@ import { type Stranger, stranger } from './stranger.js';
 export const plainEnglish: readonly Stranger[] = [
   stranger(
     'education as a table, experience with dashes',
-    { full_name: 'Meghna Deshpande', email: 'meghna.d@outlook.in', phone: '9811122233', location: 'Thane West, Mumbai 400601' },
+    {
+      full_name: 'Meghna Deshpande',
+      email: 'meghna.d@outlook.in',
+      phone: '9811122233',
+      location: 'Thane West, Mumbai 400601',
+    },
     {
       work: 'Assistant Manager – Accounts @ Kirloskar Tools Ltd.; Accounts Executive @ M/s Joshi & Associates',
-      studies: 'M.Com @ Mumbai University; B.Com @ R.K. Talreja College; HSC @ Maharashtra Board; SSC @ Maharashtra Board',
+      studies:
+        'M.Com @ Mumbai University; B.Com @ R.K. Talreja College; HSC @ Maharashtra Board; SSC @ Maharashtra Board',
       skills: 'Tally ERP 9; GST filing; TDS; MS Office; Bank reconciliation',
     },
     `MEGHNA DESHPANDE
@@ -34,10 +40,15 @@ Bank reconciliation`,
   ),
   stranger(
     'linkedin export with promotions',
-    { full_name: 'Oluwaseun Adeyemi-Bright', location: 'Leeds, England, United Kingdom', email: 'seun.adeyemi@example.co.uk' },
+    {
+      full_name: 'Oluwaseun Adeyemi-Bright',
+      location: 'Leeds, England, United Kingdom',
+      email: 'seun.adeyemi@example.co.uk',
+    },
     {
       work: 'Senior Product Manager @ Northgrain; Product Manager @ Northgrain; Associate Product Manager @ Northgrain; Business Analyst @ Hartley Mutual',
-      studies: "Master of Science - MS, Human-Computer Interaction @ University of Leeds; BSc (Hons) Economics @ Obafemi Awolowo University",
+      studies:
+        'Master of Science - MS, Human-Computer Interaction @ University of Leeds; BSc (Hons) Economics @ Obafemi Awolowo University',
       skills: 'Product Discovery; Roadmapping; SQL',
     },
     `Contact
@@ -92,10 +103,16 @@ BSc (Hons) Economics · (2008 - 2012)`,
   ),
   stranger(
     'europass',
-    { full_name: 'Ioana-Maria Petrescu', location: 'Cluj-Napoca, Romania', email: 'ioana.petrescu@posta.ro', phone: '+40 755 123 456' },
+    {
+      full_name: 'Ioana-Maria Petrescu',
+      location: 'Cluj-Napoca, Romania',
+      email: 'ioana.petrescu@posta.ro',
+      phone: '+40 755 123 456',
+    },
     {
       work: 'LABORATORY TECHNICIAN @ AGROTEST SRL; QUALITY CONTROL INTERN @ LACTATE NORD',
-      studies: "MASTER'S DEGREE IN FOOD SAFETY @ Universitatea Babeș-Bolyai; BACHELOR OF SCIENCE IN CHEMISTRY @ Universitatea Tehnică din Cluj-Napoca",
+      studies:
+        "MASTER'S DEGREE IN FOOD SAFETY @ Universitatea Babeș-Bolyai; BACHELOR OF SCIENCE IN CHEMISTRY @ Universitatea Tehnică din Cluj-Napoca",
       skills: 'HPLC; titration; sample preparation; LIMS',
     },
     `Ioana-Maria Petrescu
@@ -121,10 +138,16 @@ HPLC | titration | sample preparation | LIMS`,
   ),
   stranger(
     'harvard form',
-    { full_name: 'Theo Lindqvist', email: 'tlindqvist@college.example.edu', phone: '(617) 555-0188', location: 'Somerville, MA 02143' },
+    {
+      full_name: 'Theo Lindqvist',
+      email: 'tlindqvist@college.example.edu',
+      phone: '(617) 555-0188',
+      location: 'Somerville, MA 02143',
+    },
     {
       work: 'Research Assistant @ Larkspur Policy Lab; Summer Analyst @ Beacon Ridge Partners; Barista @ Daily Grounds',
-      studies: 'Bachelor of Arts in Economics, GPA 3.82 @ Tufts University; High School Diploma @ Cambridge Rindge and Latin School',
+      studies:
+        'Bachelor of Arts in Economics, GPA 3.82 @ Tufts University; High School Diploma @ Cambridge Rindge and Latin School',
       skills: 'Stata; R; Excel; LaTeX; ArcGIS',
     },
     `Theo Lindqvist
@@ -158,10 +181,16 @@ Interests: sailing, sourdough`,
   ),
   stranger(
     'functional, address of another country, odd e-mail',
-    { full_name: 'Siobhán Ní Dhálaigh', email: 'siobhan.nidhalaigh@fastmail.ie', phone: '+353 85 555 0142', location: 'Athlone, Co. Westmeath' },
+    {
+      full_name: 'Siobhán Ní Dhálaigh',
+      email: 'siobhan.nidhalaigh@fastmail.ie',
+      phone: '+353 85 555 0142',
+      location: 'Athlone, Co. Westmeath',
+    },
     {
       work: 'Office Administrator @ Shannonside Dental; Receptionist @ Prince of Wales Hotel; Sales Assistant @ Dunnes',
-      studies: 'Level 5 Certificate in Office Administration @ Athlone Training Centre; Leaving Certificate @ Our Lady\'s Bower',
+      studies:
+        "Level 5 Certificate in Office Administration @ Athlone Training Centre; Leaving Certificate @ Our Lady's Bower",
       skills: 'Sage Payroll; Outlook; Minute taking; Diary management; Typing 60 wpm',
     },
     `SIOBHÁN NÍ DHÁLAIGH
@@ -189,11 +218,17 @@ References available on request`,
   ),
   stranger(
     'contractor with clients, dates first',
-    { full_name: 'Brandon K. Whitlock, PMP', email: 'bkwhitlock@example.net', phone: '512.555.0110', location: 'Round Rock, TX' },
+    {
+      full_name: 'Brandon K. Whitlock, PMP',
+      email: 'bkwhitlock@example.net',
+      phone: '512.555.0110',
+      location: 'Round Rock, TX',
+    },
     {
       work: 'Sr. Java Developer @ Lone Star Health Plans; Java/J2EE Developer @ Gulf Freight Corp; Programmer Analyst @ Cedar Valley Credit Union',
       studies: 'Bachelors in Computer Science @ Texas State University',
-      skills: 'Java 8/11; Spring Boot; Hibernate; Oracle; MongoDB; EC2; S3; Lambda; Docker; Kubernetes; Jenkins; JUnit; Mockito; IntelliJ; Angular; HTML5',
+      skills:
+        'Java 8/11; Spring Boot; Hibernate; Oracle; MongoDB; EC2; S3; Lambda; Docker; Kubernetes; Jenkins; JUnit; Mockito; IntelliJ; Angular; HTML5',
     },
     `Brandon K. Whitlock, PMP
 Round Rock, TX | 512.555.0110 | bkwhitlock@example.net
@@ -224,7 +259,12 @@ Bachelors in Computer Science, Texas State University, San Marcos – 2015`,
   ),
   stranger(
     'all on one line each, no headings',
-    { full_name: 'Chukwuemeka Obi', email: 'emeka_obi@yahoo.com', phone: '0803 555 0199', location: 'Ikeja, Lagos, Nigeria' },
+    {
+      full_name: 'Chukwuemeka Obi',
+      email: 'emeka_obi@yahoo.com',
+      phone: '0803 555 0199',
+      location: 'Ikeja, Lagos, Nigeria',
+    },
     {
       work: 'Store Keeper @ Dangrove Cement Plc; Sales Representative @ Mama Ngozi Foods',
       studies: 'HND Accountancy @ Yaba College of Technology; WASSCE @ Government Secondary School, Owerri',

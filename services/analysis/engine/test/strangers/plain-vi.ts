@@ -4,7 +4,12 @@ import { type Stranger, stranger } from './stranger.js';
 export const plainVietnamese: readonly Stranger[] = [
   stranger(
     'topcv: dates behind a tab',
-    { full_name: 'Hồ Thị Kim Ngân', email: 'ngan.hokim@gmail.com', phone: '0903 445 667', location: 'Thuận An, Bình Dương' },
+    {
+      full_name: 'Hồ Thị Kim Ngân',
+      email: 'ngan.hokim@gmail.com',
+      phone: '0903 445 667',
+      location: 'Thuận An, Bình Dương',
+    },
     {
       work: 'Nhân viên chứng từ @ Công ty TNHH Giao nhận Tân Cảng Xanh; Nhân viên chăm sóc khách hàng @ Siêu thị Co.op Extra',
       studies: 'Cử nhân Quản trị nhân lực @ Đại học Lao động - Xã hội (CSII)',
@@ -38,7 +43,12 @@ Hoạt động
   ),
   stranger(
     'vietnamworks: label lines',
-    { full_name: 'Trịnh Công Hoan', email: 'hoantc@outlook.com', phone: '0977123450', location: 'Q. Bình Thạnh, TP.HCM' },
+    {
+      full_name: 'Trịnh Công Hoan',
+      email: 'hoantc@outlook.com',
+      phone: '0977123450',
+      location: 'Q. Bình Thạnh, TP.HCM',
+    },
     {
       work: 'Trưởng nhóm kinh doanh @ Công ty CP Địa ốc Nam Phong; Chuyên viên kinh doanh @ Ngân hàng TMCP Phương Bắc; Cộng tác viên bán hàng @ Tự do',
       studies: 'Cử nhân @ ĐH Tài chính - Marketing; Tốt nghiệp THPT @ THPT Gia Định',
@@ -79,7 +89,11 @@ Tiếng Nhật: N3`,
   ),
   stranger(
     'worker without years of school',
-    { full_name: 'LƯƠNG VĂN BẢY', phone: '0868.112.334', location: 'Tổ 5, ấp Phước Hòa, xã Phước Thiền, huyện Nhơn Trạch, tỉnh Đồng Nai' },
+    {
+      full_name: 'LƯƠNG VĂN BẢY',
+      phone: '0868.112.334',
+      location: 'Tổ 5, ấp Phước Hòa, xã Phước Thiền, huyện Nhơn Trạch, tỉnh Đồng Nai',
+    },
     {
       work: 'Thợ hàn 3G @ Nhà máy kết cấu thép Đại Long; Công nhân lắp ráp @ Cty TNHH Samwon Vina; Phụ hồ @ -',
       studies: 'Bằng nghề Hàn công nghệ cao @ Trường Cao đẳng nghề Lilama 2; 12/12 @ -',
@@ -100,7 +114,12 @@ Sức khỏe: Tốt`,
   ),
   stranger(
     'developer with projects',
-    { full_name: 'Đàm Quang Vũ', email: 'damvu.dev@gmail.com', phone: '+84 398 111 222', location: 'Cầu Giấy, Hà Nội' },
+    {
+      full_name: 'Đàm Quang Vũ',
+      email: 'damvu.dev@gmail.com',
+      phone: '+84 398 111 222',
+      location: 'Cầu Giấy, Hà Nội',
+    },
     {
       work: 'Backend Developer @ Sóng Xanh Digital; Fresher Java @ FSoft Minh Khai',
       studies: 'Kỹ sư Công nghệ thông tin @ Học viện Kỹ thuật Mật mã',
@@ -142,7 +161,12 @@ TOEIC 785 (2021)`,
   ),
   stranger(
     'no accents',
-    { full_name: 'Bui Thi Thanh Tam', email: 'tambui.hr@gmail.com', phone: '0915 222 870', location: 'Quan 7, TP HCM' },
+    {
+      full_name: 'Bui Thi Thanh Tam',
+      email: 'tambui.hr@gmail.com',
+      phone: '0915 222 870',
+      location: 'Quan 7, TP HCM',
+    },
     {
       work: 'Chuyen vien nhan su @ Cong ty CP May Viet Thinh; Nhan vien tuyen dung @ HeadHunt Sai Gon',
       studies: 'Cu nhan Quan tri nhan luc @ Dai hoc Kinh te TP HCM',
