@@ -71,7 +71,7 @@ it('notes that an administrator looked at a result, in a table that takes no cha
     await expect(rows(change)).rejects.toThrow();
 });
 
-it('takes the month of submission for “present” where the résumé has no date', async () => {
+it('takes the day of submission for “present”', async () => {
   const token = await service.token({ id: '00000000-0000-4000-8000-000000000004' });
   const id = await completed(service, token, { outputLanguage: 'en' });
   const [row] = await service.database.sql<{ reasons: string }>(

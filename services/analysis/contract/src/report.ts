@@ -155,6 +155,8 @@ export type ResumeFacts = z.output<typeof ResumeFacts>;
 
 export const Report = z.object({
   engineVersion: z.string(),
+  /** The day that "present" stands for; absent in reports of engines before 2.0. */
+  today: z.iso.date().optional(),
   /** Output language of every text in the report that is not a quote. */
   language: z.enum(['en', 'vi']),
   /** 0–100; null when too little could be judged to give a number. */

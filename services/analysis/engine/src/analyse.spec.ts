@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { analyse } from './analyse.js';
 import { plainTextDocument } from './document.js';
 
+const today = '2026-06-01';
 const resume = plainTextDocument(`Nguyễn Thị Mai
 mai.nguyen@example.com | 0912 345 678 | Hà Nội
 
@@ -29,10 +30,10 @@ Benefits
 - Free lunch with Python snakes`);
 
 describe('analyse', () => {
-  const report = analyse({ resume, job, language: 'en' });
+  const report = analyse({ resume, job, language: 'en', today });
 
   it('gives the same bytes for the same input', () => {
-    const again = JSON.stringify(analyse({ resume, job, language: 'en' }));
+    const again = JSON.stringify(analyse({ resume, job, language: 'en', today }));
     expect(again).toBe(JSON.stringify(report));
   });
 
@@ -69,10 +70,11 @@ describe('analyse', () => {
     expect(report.requirements.map((r) => r.label)).not.toContain('Python');
     expect(report.score).toBeGreaterThanOrEqual(78);
     expect(report.job).toMatchObject({ title: 'Front End Engineer', language: 'en' });
+    expect(report.today).toBe(today);
   });
 
   it('speaks Vietnamese when asked, with the same numbers', () => {
-    const vi = analyse({ resume, job, language: 'vi' });
+    const vi = analyse({ resume, job, language: 'vi', today });
     expect(vi.score).toBe(report.score);
     expect(vi.summary).toContain('yêu cầu bắt buộc');
     expect(vi.requirements.map((r) => r.verdict)).toEqual(report.requirements.map((r) => r.verdict));

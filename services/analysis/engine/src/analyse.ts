@@ -22,6 +22,8 @@ export interface AnalyseInput {
   readonly resume: Document;
   readonly job: Document;
   readonly language: OutputLanguage;
+  /** `YYYY-MM-DD`: the day on which "present" ends. */
+  readonly today: string;
 }
 
 const strengthsMax = 6;
@@ -104,12 +106,12 @@ const noticesOf = (findings: readonly Finding[], words: Words): Report['integrit
   }));
 
 /** Compares a résumé with a job description. Pure: the same input gives the same report, byte for byte. */
-export function analyse({ resume: resumeDocument, job: jobDocument, language }: AnalyseInput): Report {
+export function analyse({ resume: resumeDocument, job: jobDocument, language, today }: AnalyseInput): Report {
   const words = wordsOf(language);
   const resumeRead = readDocument(resumeDocument);
   const job = readJob(jobDocument);
   const sifted = sift(resumeRead, job.read, job.facts.company);
-  const resume = resumeOf({ ...resumeRead, blocks: sifted.kept });
+  const resume = resumeOf({ ...resumeRead, blocks: sifted.kept }, today);
   const written = languageOf(sifted.kept.map((block) => block.text).join('\n'));
   const mentions = new Mentions(placesOf(resume));
   const judged = job.items.map((item) => ({
@@ -123,6 +125,7 @@ export function analyse({ resume: resumeDocument, job: jobDocument, language }: 
   const scene = { score, resume, mentions, job, words };
   return {
     engineVersion,
+    today,
     language,
     score: score.value,
     band: score.value === null ? null : bandOf(score.value),

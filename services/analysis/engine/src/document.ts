@@ -40,8 +40,6 @@ export interface DocumentPage {
 export interface Document {
   readonly kind: 'pdf' | 'docx' | 'text';
   readonly pages: readonly DocumentPage[];
-  /** `YYYY-MM` the file says it was last saved; null when it says nothing. Stands for "present" in date ranges. */
-  readonly madeAt: string | null;
   /** True when pages or text beyond the limits were left out. */
   readonly truncated: boolean;
 }
@@ -68,7 +66,6 @@ export function plainTextDocument(text: string): Document {
   return {
     kind: 'text',
     pages: [{ width: null, height: null, lines }],
-    madeAt: null,
     truncated: text.length > kept.length,
   };
 }

@@ -138,6 +138,8 @@ export interface ResumeFacts {
 
 export interface Report {
   engineVersion: string;
+  /** The day (`YYYY-MM-DD`) that "present" stands for. */
+  today: string;
   language: OutputLanguage;
   score: number | null;
   band: Band | null;

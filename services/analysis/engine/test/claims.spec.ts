@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { analyse } from '../src/analyse.js';
 import type { Report, Requirement } from '../src/report.js';
-import { text } from './people.js';
+import { text, today } from './people.js';
 
 const report = (resume: string, job: string, language: 'en' | 'vi' = 'vi'): Report =>
-  analyse({ resume: text(resume), job: text(job), language });
+  analyse({ resume: text(resume), job: text(job), language, today });
 
 const resume = (title: string, degree: string, school = 'Đại học Cần Thơ'): string =>
   `Lê Thu Hà\nha.le@example.com | 0912 345 678\n\nKinh nghiệm làm việc\n${title}\nCông ty TNHH Sao Mai\n01/2019 - 12/2023\n- Lập hồ sơ và báo cáo\n\nHọc vấn\n${degree} - ${school} (2014 - 2018)`;

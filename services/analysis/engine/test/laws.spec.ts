@@ -12,10 +12,11 @@ import {
   frontEndResume,
   pairs,
   text,
+  today,
 } from './people.js';
 
 const report = (resume: string, job: string, language: 'en' | 'vi' = 'en'): Report =>
-  analyse({ resume: text(resume), job: text(job), language });
+  analyse({ resume: text(resume), job: text(job), language, today });
 const score = (resume: string, job: string): number => report(resume, job).score ?? 0;
 
 /** The résumé with more text that no person can see. */
@@ -119,7 +120,7 @@ describe('stuffing does not pay', () => {
   });
 
   it.each(pairs)('the post appended out of sight: $name', ({ resume, job }) => {
-    const stuffed = analyse({ resume: withHidden(resume, job), job: text(job), language: 'en' });
+    const stuffed = analyse({ resume: withHidden(resume, job), job: text(job), language: 'en', today });
     expect(Math.abs((stuffed.score ?? 0) - score(resume, job))).toBeLessThanOrEqual(5);
     expect(codes(stuffed)).toContain('hidden-text');
   });
@@ -131,6 +132,7 @@ describe('stuffing does not pay', () => {
       resume: withHidden(resume, claims.join('\n')),
       job: text(job),
       language: 'en',
+      today,
     });
     expect(hidden.requirements).toEqual(before.requirements);
     expect(hidden.score).toBe(before.score);
@@ -152,7 +154,7 @@ describe('injection does not pay', () => {
       expect(codes(inResume)).toContain('instructions');
       const inJob = report(resume, `${job}\n${order}`);
       expect(Math.abs((inJob.score ?? 0) - before)).toBeLessThanOrEqual(2);
-      const unseen = analyse({ resume: withHidden(resume, order), job: text(job), language: 'vi' });
+      const unseen = analyse({ resume: withHidden(resume, order), job: text(job), language: 'vi', today });
       expect(unseen.score).toBe(before);
       expect(codes(unseen)).toEqual(expect.arrayContaining(['hidden-text', 'instructions']));
     }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { analyse } from '../src/analyse.js';
-import { frontEndJob, frontEndResume, salesJob, text } from './people.js';
+import { frontEndJob, frontEndResume, salesJob, text, today } from './people.js';
 
 const length = 60_000;
 const fill = (unit: string): string => unit.repeat(Math.ceil(length / unit.length));
@@ -33,7 +33,7 @@ describe('odd input is answered in time and without invention', () => {
       [frontEndResume, value],
     ] as const) {
       const start = performance.now();
-      const report = analyse({ resume: text(resume), job: text(job), language: 'vi' });
+      const report = analyse({ resume: text(resume), job: text(job), language: 'vi', today });
       expect(performance.now() - start).toBeLessThan(msMax);
       expect(report.resume.experience.length).toBeLessThanOrEqual(resume === value ? 400 : 2);
     }
@@ -41,7 +41,7 @@ describe('odd input is answered in time and without invention', () => {
 
   it('nothing readable gives no number and nobody', () => {
     for (const resume of ['', 'x', '😀😀😀', '.'.repeat(500)]) {
-      const report = analyse({ resume: text(resume), job: text(frontEndJob), language: 'en' });
+      const report = analyse({ resume: text(resume), job: text(frontEndJob), language: 'en', today });
       expect(report.score).toBeNull();
       expect(report.band).toBeNull();
       expect(report.resume.contact.full_name).toBeNull();
@@ -51,6 +51,7 @@ describe('odd input is answered in time and without invention', () => {
       resume: text(frontEndResume),
       job: text('Hello there, nothing is asked here.'),
       language: 'vi',
+      today,
     });
     expect(empty.score).toBeNull();
     expect(empty.summary).toContain('quá ít thông tin');
@@ -58,7 +59,7 @@ describe('odd input is answered in time and without invention', () => {
 
   it('tells swapped and doubled documents', () => {
     const codes = (resume: string, job: string): string[] =>
-      analyse({ resume: text(resume), job: text(job), language: 'en' }).integrity.map(
+      analyse({ resume: text(resume), job: text(job), language: 'en', today }).integrity.map(
         (notice) => notice.code,
       );
     expect(codes(salesJob, frontEndJob)).toContain('job-as-resume');

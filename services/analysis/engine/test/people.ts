@@ -7,6 +7,9 @@ export interface Pair {
   readonly job: string;
 }
 
+/** The day that "present" stands for in tests. */
+export const today = '2026-06-01';
+
 export const text = (content: string): Document => plainTextDocument(content);
 
 export const frontEndResume = `Nguyễn Thị Mai

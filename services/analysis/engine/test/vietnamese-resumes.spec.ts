@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { parseResume } from '../src/resume/parse-resume.js';
 import type { ResumeFacts } from '../src/report.js';
-import { text } from './people.js';
+import { text, today } from './people.js';
 import * as resumes from './vietnamese-resumes.js';
 
-const read = (resume: string): ResumeFacts => parseResume(text(resume));
+const read = (resume: string): ResumeFacts => parseResume(text(resume), today);
 const jobs = ({ experience }: ResumeFacts) =>
   experience.map(({ title, company, dates }) => [title, company, dates]);
 const schools = ({ education }: ResumeFacts) =>

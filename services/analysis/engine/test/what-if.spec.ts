@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { analyse } from '../src/analyse.js';
 import { whatIf } from '../src/score/what-if.js';
-import { pairs, text } from './people.js';
+import { pairs, text, today } from './people.js';
 
 const reports = pairs.map(({ name, resume, job }) => ({
   name,
-  report: analyse({ resume: text(resume), job: text(job), language: 'vi' }),
+  report: analyse({ resume: text(resume), job: text(job), language: 'vi', today }),
 }));
 const scored = reports.filter(({ report }) => report.score !== null);
 

@@ -5,7 +5,7 @@ import type { Document } from '@fitfolio/fit-engine/document';
 import { parseResume } from '@fitfolio/fit-engine/resume/parse-resume';
 import { engineVersion } from '@fitfolio/fit-engine/version';
 import { designKey, factLines, type Parsed, spanLines } from './bench/accuracy.js';
-import { atMost, table } from './bench/measure.js';
+import { atMost, benchDay, table } from './bench/measure.js';
 import { oddInputLine } from './bench/odd-input.js';
 import { postLines } from './bench/own-posts.js';
 import { parsedCorpus } from './bench/own-resumes.js';
@@ -17,7 +17,8 @@ const data = fileURLToPath(new URL('../../../../../../shared/data', import.meta.
 
 async function parsed(truths: readonly Truth[]): Promise<Parsed[]> {
   const all: Parsed[] = [];
-  for (const truth of truths) all.push({ truth, facts: parseResume(await readDocumentFile(truth.file)) });
+  for (const truth of truths)
+    all.push({ truth, facts: parseResume(await readDocumentFile(truth.file), benchDay) });
   return all;
 }
 

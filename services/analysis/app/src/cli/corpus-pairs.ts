@@ -3,6 +3,7 @@ import { analyse, type AnalyseInput } from '@fitfolio/fit-engine/analyse';
 import { plainTextDocument } from '@fitfolio/fit-engine/document';
 import { extractDocument } from '../documents/extract-document.js';
 import { corpusResumes } from './bench/corpus/resumes.js';
+import { benchDay } from './bench/measure.js';
 import { readPosts } from './bench/own-posts.js';
 
 const pairsMax = 20;
@@ -11,6 +12,7 @@ for (const [i, { fileName, bytes }] of (await corpusResumes()).slice(0, pairsMax
   const resume = await extractDocument({ bytes, fileName });
   if (!resume.ok) throw new Error(`${fileName}: ${resume.code}`);
   const job = plainTextDocument(posts[i % posts.length]?.text ?? '');
-  const input: AnalyseInput = { resume: resume.document, job, language: i % 2 === 0 ? 'vi' : 'en' };
+  const language = i % 2 === 0 ? 'vi' : 'en';
+  const input: AnalyseInput = { resume: resume.document, job, language, today: benchDay };
   console.log(JSON.stringify({ fileName, input, report: JSON.stringify(analyse(input)) }));
 }

@@ -5,18 +5,19 @@ import { findSkills } from '@fitfolio/fit-engine/find-skills';
 import { parseResume } from '@fitfolio/fit-engine/resume/parse-resume';
 import { BadFile, readDocumentFile } from './read-document-file.js';
 
-const usage = `fit parse FILE…                      the facts of résumés, one JSON line a file
+const usage = `fit parse FILE…                       the facts of résumés, one JSON line a file
 fit analyse RESUME JOB [--lang en|vi]  the report of a match, as JSON
-fit skills                            reads JSON lines {text}, writes {skills:[{text,start,end,kind}]}`;
+fit skills                             reads JSON lines {text}, writes {skills:[{text,start,end,kind}]}
+--today YYYY-MM-DD                     the day that "present" stands for; the current day unless given`;
 
 const badUse = 64;
 const badFile = 2;
 
-async function parse(files: readonly string[]): Promise<number> {
+async function parse(files: readonly string[], today: string): Promise<number> {
   let status = 0;
   for (const file of files)
     try {
-      console.log(JSON.stringify({ file, ...parseResume(await readDocumentFile(file)) }));
+      console.log(JSON.stringify({ file, ...parseResume(await readDocumentFile(file), today) }));
     } catch (error) {
       if (!(error instanceof BadFile)) throw error;
       console.error(error.message);
@@ -25,9 +26,14 @@ async function parse(files: readonly string[]): Promise<number> {
   return status;
 }
 
-async function match(resumeFile: string, jobFile: string, language: 'en' | 'vi'): Promise<number> {
+async function match(
+  resumeFile: string,
+  jobFile: string,
+  language: 'en' | 'vi',
+  today: string,
+): Promise<number> {
   const [resume, job] = [await readDocumentFile(resumeFile), await readDocumentFile(jobFile)];
-  console.log(JSON.stringify(analyse({ resume, job, language }), null, 2));
+  console.log(JSON.stringify(analyse({ resume, job, language, today }), null, 2));
   return 0;
 }
 
@@ -48,14 +54,22 @@ async function skills(): Promise<number> {
 }
 
 async function run(args: readonly string[]): Promise<number> {
-  const options = { lang: { type: 'string', default: 'en' } } as const;
+  const options = {
+    lang: { type: 'string', default: 'en' },
+    today: { type: 'string', default: new Date().toISOString().slice(0, 10) },
+  } as const;
   const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
   const [command, ...rest] = positionals;
   const [first, second] = rest;
   const language = values.lang === 'vi' || values.lang === 'en' ? values.lang : null;
-  if (command === 'parse' && first !== undefined) return parse(rest);
+  const { today } = values;
+  if (!/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/.test(today)) {
+    console.error(usage);
+    return badUse;
+  }
+  if (command === 'parse' && first !== undefined) return parse(rest, today);
   if (command === 'analyse' && first !== undefined && second !== undefined && language)
-    return match(first, second, language);
+    return match(first, second, language, today);
   if (command === 'skills') return skills();
   console.error(usage);
   return badUse;

@@ -17,9 +17,9 @@ export function dayStart(now: Date): Date {
   return new Date(shifted - (((shifted % dayMs) + dayMs) % dayMs) - dayOffsetHours * hourMs);
 }
 
-/** `YYYY-MM` of the Vietnamese day that `now` is in. */
-export const monthOf = (now: Date): string =>
-  new Date(now.getTime() + dayOffsetHours * hourMs).toISOString().slice(0, 7);
+/** `YYYY-MM-DD` of the Vietnamese day that `now` is in. */
+export const dayOf = (now: Date): string =>
+  new Date(now.getTime() + dayOffsetHours * hourMs).toISOString().slice(0, 10);
 
 /** `used` counts today's analyses that did not fail. */
 export function dailyAllowance(used: number, limit: number, now: Date): DailyAllowance {

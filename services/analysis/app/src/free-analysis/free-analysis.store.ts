@@ -22,6 +22,7 @@ export interface RunnableAnalysis {
   readonly outputLanguage: OutputLanguage;
   readonly resume: Document;
   readonly job: Document;
+  readonly createdAt: Date;
 }
 
 @Injectable()
@@ -69,7 +70,8 @@ export class FreeAnalysisStore {
     const rows = await this.database.sql<RunnableAnalysis>(
       `update free_analysis set status = 'running', step = 'comparing'
        where id = $1 and status in ('queued', 'running')
-       returning id, user_id as "userId", output_language as "outputLanguage", resume, job`,
+       returning id, user_id as "userId", output_language as "outputLanguage", resume, job,
+         created_at as "createdAt"`,
       [id],
     );
     return rows[0] ?? null;

@@ -3,7 +3,6 @@ import { jobTextCharsMin } from '@fitfolio/analysis-contract/limits';
 import { type Document, plainTextDocument } from '@fitfolio/fit-engine/document';
 import type { UploadedFile } from '@fitfolio/service-kit/http/handles';
 import { type ProblemError, problemOf } from '@fitfolio/service-kit/http/problem-error';
-import { monthOf } from './daily-allowance.js';
 import { extractDocument } from '../documents/extract-document.js';
 
 export const refuse = problemOf(analysisErrorCodes);
@@ -16,20 +15,15 @@ export interface Submission {
 
 type DocumentName = 'resume' | 'jobDescription';
 
-/**
- * The two documents as text, or the one reason why not; nothing has been stored or counted yet. "Present" in a résumé
- * that does not say when it was saved is the month of the submission.
- */
+/** The two documents as text, or the one reason why not; nothing has been stored or counted yet. */
 export async function readSubmission(
   submission: Submission,
-  now: Date,
 ): Promise<{ resume: Document; job: Document; fileName: string }> {
   const { resume } = submission;
   if (!resume) throw refuse('FILE_MISSING', 'A résumé is needed.', { details: { document: 'resume' } });
   const pasted = pastedJob(submission);
   const [resumeDocument, job] = await Promise.all([read('resume', resume), pasted ?? readJob(submission)]);
-  const dated = { ...resumeDocument, madeAt: resumeDocument.madeAt ?? monthOf(now) };
-  return { resume: dated, job, fileName: resume.fileName };
+  return { resume: resumeDocument, job, fileName: resume.fileName };
 }
 
 function pastedJob({ jobDescription, jobDescriptionText }: Submission): Document | null {

@@ -4,6 +4,7 @@ import { analyse } from '@fitfolio/fit-engine/analyse';
 import type { Tx } from '@fitfolio/service-kit/db/database';
 import { type EventMessage, type Job, OnDeadLetter, OnJob } from '@fitfolio/service-kit/messaging/on-event';
 import { Injectable } from '@nestjs/common';
+import { dayOf } from './daily-allowance.js';
 import { FreeAnalysisStore } from './free-analysis.store.js';
 
 const runMsMax = 60_000;
@@ -19,8 +20,13 @@ export class RunFreeAnalysis {
   async run({ payload }: Submitted, job: Job): Promise<void> {
     const analysis = await this.store.begin(payload.analysisId);
     if (!analysis) return void (await job.finish(async () => {}));
-    const { id, userId, resume, job: post, outputLanguage } = analysis;
-    const report: Report = analyse({ resume, job: post, language: outputLanguage });
+    const { id, userId, resume, job: post, outputLanguage, createdAt } = analysis;
+    const report: Report = analyse({
+      resume,
+      job: post,
+      language: outputLanguage,
+      today: dayOf(new Date(createdAt)),
+    });
     await job.finish(async (tx) => {
       if (!(await this.store.complete(tx, id, report, new Date()))) return;
       await tx.emit(freeAnalysisCompleted, {

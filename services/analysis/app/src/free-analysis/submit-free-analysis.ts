@@ -30,7 +30,7 @@ export class SubmitFreeAnalysis {
     outputLanguage: OutputLanguage,
   ): Promise<{ id: string }> {
     this.demand(await this.allowance(userId));
-    const documents = await readSubmission(submission, new Date());
+    const documents = await readSubmission(submission);
     const id = randomUUID();
     await this.database.transaction(async (tx) => {
       await this.store.lockUser(tx, userId);

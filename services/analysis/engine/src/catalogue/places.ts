@@ -10,10 +10,26 @@ const regions = `alabama|alaska|arizona|arkansas|california|colorado|connecticut
   canada|australia|germany|france|spain|italy|netherlands|poland|india|china|japan|korea|south korea|singapore|malaysia|
   thailand|indonesia|philippines|viet nam|vietnam|taiwan|hong kong|ireland|portugal|sweden|norway|denmark|finland|switzerland|
   austria|belgium|brazil|mexico|argentina|israel|united arab emirates|new zealand|russia|ukraine|romania|hungary|greece|
-  turkey|egypt|south africa|nigeria|kenya|pakistan|bangladesh|sri lanka|cambodia|laos|myanmar|czech republic|chile|colombia|peru`;
+  turkey|egypt|andhra pradesh|arunachal pradesh|assam|bihar|chhattisgarh|goa|gujarat|haryana|himachal pradesh|jharkhand|karnataka|
+  kerala|madhya pradesh|maharashtra|manipur|meghalaya|mizoram|nagaland|odisha|orissa|punjab|rajasthan|sikkim|tamil nadu|telangana|
+  tripura|uttar pradesh|uttarakhand|uttaranchal|west bengal|jammu and kashmir|jammu & kashmir|new south wales|victoria|queensland|
+  south australia|western australia|tasmania|manitoba|saskatchewan|nova scotia|new brunswick|northern ireland|south wales|north wales|
+  bavaria|bayern|johor|selangor|penang|sabah|sarawak|luzon|cebu|croatia|serbia|bulgaria|slovakia|slovenia|estonia|latvia|lithuania|
+  belarus|moldova|georgia|armenia|azerbaijan|kazakhstan|uzbekistan|iran|iraq|jordan|lebanon|saudi arabia|qatar|kuwait|oman|bahrain|
+  nepal|bhutan|maldives|mongolia|macau|brunei|fiji|papua new guinea|ghana|cameroon|ethiopia|uganda|tanzania|rwanda|zambia|zimbabwe|
+  botswana|namibia|mozambique|angola|senegal|ivory coast|morocco|algeria|tunisia|libya|sudan|cyprus|malta|iceland|luxembourg|albania|
+  bosnia and herzegovina|north macedonia|montenegro|kosovo|venezuela|ecuador|bolivia|paraguay|uruguay|panama|costa rica|guatemala|
+  honduras|el salvador|nicaragua|cuba|dominican republic|jamaica|trinidad and tobago|puerto rico|deutschland|österreich|schweiz|polska|
+  españa|italia|nederland|belgique|suisse|brasil|méxico|south africa|nigeria|kenya|pakistan|bangladesh|sri lanka|cambodia|laos|myanmar|czech republic|chile|colombia|peru`;
 const cities = `new york|san francisco|los angeles|seattle|chicago|boston|austin|denver|london|paris|berlin|munich|amsterdam|dublin|
   toronto|vancouver|sydney|melbourne|tokyo|osaka|seoul|beijing|shanghai|shenzhen|bangkok|jakarta|manila|kuala lumpur|
-  mumbai|delhi|new delhi|bangalore|bengaluru|hyderabad|chennai|pune|silicon valley|remote|hybrid|bay area|dubai|
+  mumbai|delhi|new delhi|noida|gurgaon|gurugram|kolkata|ahmedabad|surat|jaipur|lucknow|kanpur|nagpur|indore|thane|bhopal|visakhapatnam|patna|
+  vadodara|ghaziabad|ludhiana|agra|nashik|faridabad|navi mumbai|coimbatore|kochi|cochin|trivandrum|thiruvananthapuram|mysore|mysuru|mangalore|chandigarh|bhubaneswar|karachi|lahore|
+  lagos|abuja|nairobi|accra|johannesburg|cape town|cairo|alexandria|istanbul|ankara|athens|rome|milan|madrid|barcelona|valencia|lisbon|porto|warsaw|kraków|krakow|wrocław|wroclaw|gdańsk|prague|brno|vienna|zurich|zürich|geneva|brussels|antwerp|rotterdam|the hague|hamburg|cologne|köln|frankfurt|stuttgart|düsseldorf|leipzig|dresden|münchen|lyon|marseille|toulouse|lille|copenhagen|stockholm|gothenburg|oslo|bergen|helsinki|tallinn|riga|vilnius|budapest|bucharest|sofia|belgrade|zagreb|kyiv|kiev|lviv|moscow|st petersburg|
+  manchester|birmingham|leeds|glasgow|edinburgh|liverpool|bristol|sheffield|cardiff|belfast|nottingham|leicester|cambridge|oxford|cork|galway|limerick|brisbane|perth|adelaide|canberra|auckland|wellington|christchurch|montreal|calgary|ottawa|edmonton|winnipeg|
+  houston|dallas|phoenix|philadelphia|san antonio|san diego|san jose|jacksonville|columbus|charlotte|indianapolis|nashville|detroit|memphis|portland|las vegas|baltimore|milwaukee|albuquerque|tucson|fresno|sacramento|atlanta|miami|orlando|tampa|minneapolis|cleveland|pittsburgh|cincinnati|st louis|kansas city|raleigh|salt lake city|
+  sao paulo|são paulo|rio de janeiro|mexico city|buenos aires|santiago|lima|bogota|bogotá|medellin|doha|riyadh|jeddah|abu dhabi|sharjah|muscat|kuwait city|tel aviv|beirut|amman|dhaka|chittagong|colombo|kathmandu|yangon|phnom penh|vientiane|cebu city|quezon city|makati|davao|surabaya|bandung|johor bahru|george town|chiang mai|kyoto|nagoya|fukuoka|yokohama|busan|incheon|guangzhou|hangzhou|chengdu|nanjing|wuhan|taipei|kaohsiung|
+  bangalore|bengaluru|hyderabad|chennai|pune|silicon valley|remote|hybrid|bay area|dubai|
   ha noi|hanoi|ho chi minh|ho chi minh city|hcmc|hcm|tp.hcm|tp. hcm|tphcm|tp hcm|tp.ho chi minh|tp. ho chi minh|tp ho chi minh|sai gon|saigon|thanh pho ho chi minh|
   da nang|danang|hai phong|can tho|hue|thua thien hue|nha trang|da lat|vung tau|ba ria vung tau|ba ria - vung tau|bien hoa|dong nai|binh duong|thu dau mot|long an|
   tien giang|ben tre|tra vinh|vinh long|dong thap|an giang|kien giang|hau giang|soc trang|bac lieu|ca mau|tay ninh|binh phuoc|
@@ -33,7 +49,7 @@ const withoutZip = (text: string): string =>
     .replace(/\s+\d{4,6}(?:-\d{4})?$/, '')
     .replace(/\.$/, '');
 const vietnameseAddress =
-  /^(?:số|ngõ|ngách|hẻm|kiệt|đường|phố|phường|p\.|quận|q\.|huyện|thị xã|thị trấn|xã(?! hội)|thôn|ấp|tp\.?|thành phố|tỉnh|khu phố|tổ|lô|kcn|khu công nghiệp|tòa nhà)\s?[\p{L}\p{N}]/iu;
+  /^(?:(?:số|tổ|lô|ngõ|ngách|hẻm|kiệt)(?=\s?\d|\s\p{Lu}\d)|số nhà|tổ dân phố|đường|phố|phường|p\.|quận|q\.|huyện|thị xã|thị trấn|xã(?! hội)|thôn|ấp|khóm|quan \d|phuong |tp\.?|thành phố|tỉnh|khu phố|kcn|khu công nghiệp|tòa nhà)\s?[\p{L}\p{N}]/iu;
 
 /** A state, province or country: what closes an address. */
 export function isRegion(text: string): boolean {

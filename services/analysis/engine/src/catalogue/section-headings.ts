@@ -17,27 +17,31 @@ export type SectionKind =
   | 'other';
 
 // Headings as people write them, in both languages; looked up without case, diacritics and signs.
-const headings: Readonly<Record<Exclude<SectionKind, 'other'>, string>> = {
+const headings: Readonly<Record<SectionKind, string>> = {
   contact: `contact|contacts|contact info|contact information|contact details|personal info|personal information|personal
     details|personal data|details|profiles|social|social media|links|find me online|thông tin liên hệ|liên hệ|thông tin cá
-    nhân|thông tin|sơ lược bản thân|lý lịch cá nhân|mạng xã hội`,
+    nhân|thông tin|sơ lược bản thân|lý lịch cá nhân|mạng xã hội|
+    personal profile details|personal dossier|personal details and contact|bio data|biodata|contact me|get in touch|thông tin ứng viên|thông tin liên lạc|sơ yếu lý lịch`,
   summary: `summary|professional summary|executive summary|career summary|summary of qualifications|qualifications
     summary|profile|professional profile|career profile|personal profile|about|about me|objective|objectives|career
     objective|career objectives|career goal|career goals|personal statement|introduction|overview|highlights|career
     highlights|bio|who i am|mục tiêu|mục tiêu nghề nghiệp|mục tiêu công việc|định hướng nghề nghiệp|giới thiệu|giới thiệu
     bản thân|giới thiệu chung|tóm tắt|tóm tắt bản thân|tóm tắt nghề nghiệp|tổng quan|về tôi|về bản thân|hồ sơ|tóm tắt hồ
-    sơ|tóm lược|mục tiêu ngắn hạn|mục tiêu dài hạn`,
+    sơ|tóm lược|mục tiêu ngắn hạn|mục tiêu dài hạn|
+    career profile|profile summary|summary profile|professional overview|professional objective|job objective|professional statement|employment objective|about myself|personal summary|summary of experience|summary of skills and experience|experience summary|executive profile|synopsis|professional synopsis|career synopsis|career overview|qualifications|qualification summary|key highlights|snapshot|introduce myself|mục tiêu bản thân|giới thiệu về bản thân|đôi nét về bản thân|vài nét về bản thân|đôi lời giới thiệu|hồ sơ tóm tắt|mong muốn nghề nghiệp|định hướng`,
   experience: `experience|experiences|work experience|work experiences|professional experience|working experience|working
     experiences|employment|employment history|work history|career history|relevant experience|career|professional
     background|job experience|employment experience|internship|internships|internship experience|industry
     experience|teaching experience|clinical experience|research experience|leadership experience|positions held|kinh
     nghiệm|kinh nghiệm làm việc|kinh nghiệm công việc|kinh nghiệm chuyên môn|kinh nghiệm nghề nghiệp|kinh nghiệm thực
     tế|quá trình làm việc|quá trình công tác|lịch sử làm việc|kinh nghiệm thực tập|thực tập|quá trình công tác và kinh
-    nghiệm`,
+    nghiệm|
+    employment record|employment details|employment summary|work details|work profile|working history|working profile|work and experience|professional history|professional work experience|job history|job profile|organisational experience|organizational experience|organisational scan|career graph|career contour|career path|career progression|previous experience|previous employment|past experience|other experience|additional experience|experience details|professional experience details|work experience details|company experience|current employment|present employment|professional career|freelance experience|freelance work|part time experience|voluntary and work experience|selected experience|military experience|quá trình làm việc và kinh nghiệm|kinh nghiệm và quá trình làm việc|quá trình công tác|kinh nghiệm việc làm|kinh nghiệm đi làm|nơi từng làm việc|kinh nghiệm bán thời gian|việc làm`,
   education: `education|educations|academic background|educational background|academic qualifications|education and
     training|education & training|academics|academic history|academic profile|studies|qualifications and education|education
     and qualifications|học vấn|trình độ học vấn|quá trình học tập|bằng cấp|trình độ|giáo dục|quá trình đào tạo|đào tạo|trình
-    độ chuyên môn|học tập|thông tin học vấn|học vấn và bằng cấp|nền tảng học vấn`,
+    độ chuyên môn|học tập|thông tin học vấn|học vấn và bằng cấp|nền tảng học vấn|
+    educational qualification|educational qualifications|education qualification|education qualifications|academic qualification|academic credentials|academic record|academic details|academic detail|academia|academics details|educational details|education details|educational credentials|educational history|educational profile|educational|scholastic|scholastics|scholastic profile|scholastic record|professional qualification|professional qualifications|academic and professional qualifications|educational and professional qualifications|schooling|education history|education background|formal education|university education|qualification|bằng cấp chuyên môn|bằng cấp và học vấn|trình độ đào tạo|trình độ văn hóa|trình độ học vấn và chuyên môn|trình độ văn hóa chuyên môn|học vấn chuyên môn|quá trình học|quá trình đào tạo và bồi dưỡng`,
   skills: `skills|skill|technical skills|key skills|core skills|core competencies|competencies|professional skills|skills
     & expertise|skills and expertise|expertise|areas of expertise|technologies|technical expertise|technical
     proficiencies|technical proficiency|tools|tools & technologies|tools and technologies|skill set|skillset|hard skills|soft
@@ -45,30 +49,42 @@ const headings: Readonly<Record<Exclude<SectionKind, 'other'>, string>> = {
     abilities|skills and abilities|additional skills|other skills|relevant skills|strengths and skills|personal skills|specialties|specialities|kỹ năng|các kỹ năng|kỹ năng chuyên
     môn|kỹ năng mềm|kỹ năng cứng|kỹ năng chính|năng lực|năng lực chuyên môn|kỹ năng khác|kỹ năng nghề nghiệp|kỹ năng và
     công cụ|kỹ năng tin học|tin học|công cụ|công nghệ|kỹ năng cá nhân|kỹ năng công việc|thế mạnh|kĩ năng|kĩ năng chuyên
-    môn|kĩ năng mềm|chuyên môn`,
+    môn|kĩ năng mềm|chuyên môn|
+    top skills|core competency|core strengths|key competencies|key expertise|key skill|key skills and competencies|professional competencies|software|software skills|software and tools|software and codes|software proficiency|software knowledge|programs|systems|methods|methodologies|technology|technology stack|technical knowledge|technical summary|technical profile|technical proficiency and skills|technical skill|technical skill set|technical competencies|technical qualification|it proficiency|it knowledge|it literacy|it skill|it skill set|computer proficiency|computer knowledge|computer literacy|computer skill|computer expertise|computing skills|domain knowledge|domain skills|functional skills|areas of interest and expertise|area of expertise|areas of strength|area of interest|skill sets|skills set|skills and competencies|skills and strengths|skills and knowledge|knowledge|knowledge and skills|abilities|professional expertise|primary skills|secondary skills|general skills|work skills|job skills|language and frameworks|platforms|digital skills|practical skills|kỹ năng và năng lực|kỹ năng và chuyên môn|kỹ năng làm việc|kỹ năng bổ trợ|kỹ năng máy tính|kỹ năng vi tính|kỹ năng sử dụng máy tính|kỹ năng công nghệ|kỹ năng kỹ thuật|vi tính|phần mềm|phần mềm sử dụng|công cụ sử dụng|kiến thức|kiến thức chuyên môn|kiến thức và kỹ năng|năng lực cốt lõi|năng lực cá nhân|kỹ năng và kiến thức|chuyên môn và kỹ năng|kỹ năng nổi bật|tay nghề|kỹ năng tay nghề`,
   certifications: `certifications|certification|certificates|certificate|licenses|licenses & certifications|licenses and
     certifications|certifications and licenses|certificates and licenses|courses|training|trainings|courses &
     certifications|courses and certifications|certifications & training|certifications and training|professional
     certifications|professional development|credentials|training and certifications|chứng chỉ|chứng nhận|bằng cấp và chứng
     chỉ|chứng chỉ và bằng cấp|khóa học|các khóa học|khóa đào tạo|chứng chỉ nghề nghiệp|chứng chỉ chuyên môn|các chứng
-    chỉ|khoá học và chứng chỉ`,
+    chỉ|khoá học và chứng chỉ|
+    certifications and courses|certification and training|certificate courses|certification courses|certificates and courses|certifications and achievements|technical certifications|professional certification|professional certificates|professional licenses|licences|licences and certificates|certificates and licences|trainings attended|training attended|training courses|training undergone|trainings and certifications|training and workshops|workshops|seminars|online courses|professional training|industrial training|licensure|certifications held|chứng chỉ và khóa học|khóa học và đào tạo|đào tạo và chứng chỉ|chứng chỉ và giấy phép|các khóa đào tạo|bằng cấp chứng chỉ|chứng chỉ bằng cấp|chứng chỉ đào tạo|đào tạo bồi dưỡng|khóa học ngắn hạn|bằng lái`,
   languages: `languages|language|language skills|foreign languages|language proficiency|ngoại ngữ|ngôn ngữ|trình độ ngoại
-    ngữ|kỹ năng ngoại ngữ|khả năng ngoại ngữ`,
+    ngữ|kỹ năng ngoại ngữ|khả năng ngoại ngữ|
+    languages known|language known|language competence|linguistic skills|linguistic proficiency|languages spoken|spoken languages|language abilities|ngoại ngữ và tin học|năng lực ngoại ngữ|trình độ ngôn ngữ`,
   projects: `projects|project|personal projects|key projects|selected projects|side projects|project experience|academic
     projects|notable projects|featured projects|open source|open source projects|dự án|các dự án|dự án cá nhân|dự án tiêu
-    biểu|dự án đã thực hiện|dự án đã tham gia|dự án nổi bật|đồ án|kinh nghiệm dự án`,
+    biểu|dự án đã thực hiện|dự án đã tham gia|dự án nổi bật|đồ án|kinh nghiệm dự án|
+    projects undertaken|projects handled|project details|project profile|project summary|project undertaken|projects details|major projects|main projects|recent projects|relevant projects|representative projects|academic project|final year project|college projects|professional projects|work projects|live projects|portfolio|sản phẩm|sản phẩm đã làm|dự án tham gia|dự án đã làm|các dự án đã tham gia|các dự án tiêu biểu|các dự án đã thực hiện|dự án thực tế|đồ án tốt nghiệp|công trình đã thực hiện|công trình tiêu biểu`,
   awards: `awards|award|honors|honours|honors & awards|honors and awards|awards & honors|awards and honors|achievements|key
     achievements|accomplishments|awards & achievements|awards and achievements|scholarships|recognition|giải thưởng|danh
     hiệu|thành tích|thành tựu|khen thưởng|danh hiệu và giải thưởng|giải thưởng và danh hiệu|thành tích nổi bật|học bổng|giải
-    thưởng và thành tích|thành tích và giải thưởng`,
+    thưởng và thành tích|thành tích và giải thưởng|
+    awards and accolades|awards and recognition|awards and recognitions|rewards and recognition|rewards and recognitions|accolades|achievement|academic achievements|awards and scholarships|scholarships and awards|honors and scholarships|prizes|distinctions|laurels|professional achievements|personal achievements|thành tích đạt được|thành tích và khen thưởng|khen thưởng và thành tích|giải thưởng thành tích|thành tích học tập|thành tích cá nhân`,
   activities: `activities|activity|volunteer|volunteering|volunteer experience|volunteer work|extracurricular
     activities|extracurriculars|community|community service|community involvement|leadership and activities|leadership &
     activities|memberships|affiliations|professional affiliations|organizations|hoạt động|hoạt động ngoại khóa|hoạt động xã
-    hội|hoạt động tình nguyện|tình nguyện|hoạt động đoàn thể|hoạt động khác`,
+    hội|hoạt động tình nguyện|tình nguyện|hoạt động đoàn thể|hoạt động khác|
+    activities and interests|co curricular activities|extra curricular activities|extra curricular|extracurricular|extra curricular activities and achievements|co curricular and extra curricular activities|social activities|social work|leadership|leadership roles|volunteer activities|voluntary work|voluntary experience|volunteer experiences|positions of responsibility|position of responsibility|professional memberships|membership|societies|clubs|clubs and societies|campus involvement|các hoạt động|hoạt động và thành tích|tham gia hoạt động|hoạt động ngoại khoá|hoạt động đoàn hội|hoạt động cộng đồng|hoạt động câu lạc bộ|hoạt động sinh viên`,
   references: `references|referees|reference|người tham chiếu|thông tin tham khảo|người giới thiệu|người tham khảo|tham
-    chiếu|thông tin người tham chiếu`,
+    chiếu|thông tin người tham chiếu|
+    professional references|reference details|người liên hệ tham khảo|thông tin người tham khảo|người xác nhận|thông tin người giới thiệu|người bảo lãnh thông tin`,
   interests: `interests|hobbies|hobbies & interests|interests and hobbies|hobbies and interests|personal interests|sở
-    thích|sở thích cá nhân`,
+    thích|sở thích cá nhân|
+    interest|hobby|hobbies and interest|interests and activities|hobbies and activities|leisure|leisure activities|sở thích và hoạt động|sở thích cá nhân và hoạt động|thói quen`,
+  other: `additional information|additional info|declaration|availability|status|strengths|strength|personality|military
+    service|security clearance|hardware|marital status|lời cam đoan|cam đoan|thông tin thêm|thông tin bổ sung|thông tin
+    khác|điểm mạnh|tính cách|mức lương mong muốn|work permit|visa status|passport details|other
+    information|other details|miscellaneous|personal traits|personal attributes|key strengths`,
   publications: `publications|publication|research|papers|patents|talks|conferences|presentations|publications and
     presentations|ấn phẩm|công trình nghiên cứu|bài báo khoa học|nghiên cứu khoa học|nghiên cứu`,
 };
@@ -76,6 +92,7 @@ const headings: Readonly<Record<Exclude<SectionKind, 'other'>, string>> = {
 const headingKey = (text: string): string =>
   fold(text)
     .replace(/&/g, ' and ')
+    .replace(/\([^)]{0,40}\)\s*$/, ' ')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
@@ -84,7 +101,7 @@ for (const [kind, list] of Object.entries(headings))
   for (const name of list.split('|')) known.set(headingKey(name), kind as SectionKind);
 
 const endings: readonly (readonly [RegExp, SectionKind])[] = [
-  [/(?:^| )(?:experience|experiences|employment|work history)$/, 'experience'],
+  [/(?:^| )(?:experience|experiences|employment|work history|employment history)$/, 'experience'],
   [/^kinh nghiem(?: lam viec)? /, 'experience'],
   [/(?:^| )skills$/, 'skills'],
   [/^ky nang /, 'skills'],
@@ -92,7 +109,7 @@ const endings: readonly (readonly [RegExp, SectionKind])[] = [
   [/^du an /, 'projects'],
   [/(?:^| )(?:certifications|certificates|licenses)$/, 'certifications'],
   [/^chung chi /, 'certifications'],
-  [/(?:^| )(?:education|hoc van)$/, 'education'],
+  [/(?:^| )(?:education|qualifications?|hoc van)$/, 'education'],
   [/(?:^| )(?:activities|volunteering)$/, 'activities'],
   [/(?:^| )(?:awards|honors|achievements)$/, 'awards'],
 ];
@@ -103,8 +120,10 @@ const charsMax = 60;
 /** The section a line announces when it reads exactly like a known heading; null for any other line. */
 export function headingKind(line: string): SectionKind | null {
   if (line.length > charsMax) return null;
-  const text = line.replace(/^\s*(?:\d{1,2}|[IVX]{1,4}|[A-Z])\s*[.)/]\s*/, '').trim();
-  if (/[,;@]|[.!?]$|\d{4}/.test(text)) return null;
+  const text = line
+    .replace(/^\s*(?:(?:\d{1,2}|[IVX]{1,4}|[A-Z])\s*[.)/]|[♥★✉☎►▶❖✦✧◆◇■□●○➤»>#*_=~-]+)\s*/u, '')
+    .trim();
+  if (/[,;@]|[.!?]$|\d{4}/.test(text.replace(/\([^)]{0,40}\)\s*$/, ''))) return null;
   const key = headingKey(text);
   const exact = known.get(key);
   if (exact) return exact;

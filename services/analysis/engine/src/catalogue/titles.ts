@@ -28,6 +28,7 @@ const englishHeads = `engineer|developer|programmer|designer|manager|director|an
   team leader|tech lead|storekeeper|storeman|welder|machinist|carpenter|merchandiser|stylist|nanny|caregiver|midwife|
   sre|sdet|dba|contractor|self employed|self-employed|member|mentor|evangelist|advocate|practitioner|generalist|webmaster|
   collector|dispatcher|expert|ic|moderator|stocker|server|promoter|ambassador|ctv|controller|evaluator|geologist|chemist|
+  babysitter|sitter|cleaner|janitor|custodian|packer|picker|loader|handler|maintainer|keeper|store keeper|shopkeeper|attendant|fresher|hostler|roofer|plumber|foreperson|machine operator|presser|nurse practitioner|lpn|rn|cna|bookseller|groomer|landscaper|gardener|lifeguard|valet|dishwasher|server|busser|scribe|phlebotomist|sonographer|radiologist|technologist|hygienist|superviser|incharge|in-charge|in charge|proofreader|tutor|scholar|postdoc|reporter|coder|sde|sme|brse|comtor|
   biologist|physicist|economist|psychologist|nutritionist|dietitian|radiographer|veterinarian|hygienist|paramedic|aide`;
 const vietnameseHeads = `kỹ sư|kĩ sư|lập trình viên|nhân viên|chuyên viên|chuyên gia|trưởng phòng|phó phòng|trưởng nhóm|trưởng bộ phận|
   giám đốc|phó giám đốc|tổng giám đốc|phó tổng giám đốc|quản lý|quản đốc|giám sát|kế toán|kế toán trưởng|kế toán viên|kiểm toán viên|thực tập sinh|thực tập|
@@ -36,7 +37,7 @@ const vietnameseHeads = `kỹ sư|kĩ sư|lập trình viên|nhân viên|chuyên
   biên tập viên|phóng viên|biên dịch viên|phiên dịch viên|phiên dịch|biên dịch|cộng tác viên|tư vấn viên|tài xế|lái xe|thủ kho|thủ quỹ|bảo vệ|
   đầu bếp|phụ bếp|bếp trưởng|phục vụ|pha chế|thu ngân|hướng dẫn viên|điều phối viên|cửa hàng trưởng|cán bộ|hiệu trưởng|chủ tịch|nhà sáng lập|
   trưởng ban|đại diện bán hàng|trình dược viên|kiến trúc sư|chuyên viên tư vấn|giao dịch viên|nhà phân tích|phân tích viên|nghiên cứu viên|
-  tester|freelancer|kỹ thuật|nhân sự|trưởng chi nhánh|phó ban|tổng quản lý|sáng lập|đồng sáng lập|nhà báo|biên kịch|chủ cửa hàng|chủ shop`;
+  tester|freelancer|kỹ thuật|nhân sự|phụ hồ|phụ xe|phụ kho|phụ việc|phụ bán hàng|nv|ktv|cvkd|tts|soát vé|lơ xe|shipper|giám định viên|thanh tra|y sĩ|bảo mẫu|giúp việc|phó chủ nhiệm|chủ nhiệm|quản lí|trưởng chi nhánh|phó ban|tổng quản lý|sáng lập|đồng sáng lập|nhà báo|biên kịch|chủ cửa hàng|chủ shop`;
 
 const list = (text: string): string[] => text.split('|').map((part) => part.trim().replace(/\s+/g, ' '));
 

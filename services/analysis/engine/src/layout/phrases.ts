@@ -18,12 +18,18 @@ export function phraseAt(text: string, start: number): Phrase {
 }
 
 const organisationWords =
-  'inc|corp|corporation|llc|ltd|limited|co|company|group|holdings?|gmbh|plc|jsc|bank|university|college|institute|school|academy|hospital|clinic|hotel|resort|restaurant|studios?|agency|labs?|solutions|systems|technologies|technology|software|services|consulting|partners|industries|enterprises?|foundation|association|ministry|logistics|media|airlines|motors|electronics|pharma|foods?|stores?|cent(?:er|re)|ventures|capital|financial|retail|robotics|networks|interactive|digital|global|international|vietnam|việt nam|tnhh|jsc';
-const endsLikeOrganisation = new RegExp(`(?<![\\p{L}])(?:${organisationWords})\\.?(?:\\s*\\(.*\\))?$`, 'iu');
+  'inc|incorporated|corp|corporation|llc|llp|ltd|limited|co|company|companies|group|holdings?|gmbh|ag|kg|srl|s\\.?r\\.?l|s\\.?p\\.?a|s\\.?a\\.?s?|sp\\. z o\\.o|sarl|b\\.?v|oy|ab|a/s|aps|kft|ltda|plc|pvt|pte|jsc|bank|university|college|institute|school|schools|academy|hospital|clinic|hotels?|resorts?|restaurants?|studios?|agency|agencies|labs?|laborator(?:y|ies)|solutions|systems|technologies|technology|technosoft|infotech|infosystems|infra|softwares?|services|consulting|consultancy|consultants|partners|associates|advisors|brothers|bros|sons|traders|industries|enterprises?|foundation|trust|council|authority|association|society|union|club|ministry|department|police|church|county|logistics|freight|transport|cargo|shipping|lines|media|press|airlines|airways|airport|motors|auto parts|automotive|electronics|electricals?|pharma|pharmacy|pharmaceuticals?|healthcare|health|medical|dental|rehab|wellness|fitness|gym|spa|salon|foods?|bakery|bistro|cafe|café|coffee|kitchen|grill|diner|pizza|stores?|supermarkets?|market|mart|shop|outlet|mall|farms?|mills?|textiles?|garments?|apparels?|fashions?|exports?|imports?|trading|distributors?|suppl(?:y|ies)|cent(?:er|re)s?|ventures|capital|financial|finance|insurance|mutual|realty|properties|builders|constructions?|contractors|architects|cement|steel|chemicals?|plastics|energy|power|telecom|telecommunications|retail|robotics|networks|interactive|digital|global|international|worldwide|staffing|hosting|printers|packaging|dairy|tnhh|vina';
+const endsLikeOrganisation = new RegExp(
+  `(?<![\\p{L}])(?:${organisationWords})\\.?(?:\\s*\\([^()]*\\))?$`,
+  'iu',
+);
 const startsLikeOrganisation =
-  /^(?:công ty|cty|tập đoàn|ngân hàng|tổng công ty|doanh nghiệp|xí nghiệp|nhà máy|bệnh viện|trường|đại học|học viện|trung tâm|cửa hàng|khách sạn|nhà hàng|siêu thị|văn phòng|chi nhánh|phòng khám|hợp tác xã|viện|sở|bộ|ủy ban|university of|ministry of|department of|bank of|institute of|hệ thống|cong ty|cty|tap doan|ngan hang|benh vien|khach san|nha hang|nha may|dai hoc|hoc vien|cao dang|truong)(?![\p{L}])/iu;
+  /^(?:công ty|cty|c\.ty|tập đoàn|ngân hàng|tổng công ty|doanh nghiệp|dntn|htx|xí nghiệp|xưởng|nhà máy|nhà thuốc|nhà xe|bệnh viện|trường|đại học|học viện|trung tâm|cửa hàng|khách sạn|nhà hàng|quán|tiệm|siêu thị|văn phòng|chi nhánh|phòng khám|hợp tác xã|viện|sở|bộ|ủy ban|đại lý|công đoàn|quỹ|university of|ministry of|department of|bank of|institute of|city of|county of|state of|church of|office of|m\/s|pt|hệ thống|cong ty|cty|tap doan|ngan hang|benh vien|khach san|nha hang|nha may|dai hoc|hoc vien|cao dang|truong|cua hang|sieu thi)(?![\p{L}])/iu;
 const holdsOrganisation =
-  /(?<![\p{L}])(?:inc|corp|llc|ltd|gmbh|jsc|university|college|công ty|tnhh|cổ phần)(?![\p{L}])/iu;
+  /(?<![\p{L}])(?:inc|corp|llc|llp|ltd|pvt|pte|sdn bhd|gmbh|jsc|university|college|công ty|tnhh|cổ phần|ctcp|tmcp|hospital|bank)(?![\p{L}])/iu;
+/** Several of a profession are a firm: `Hale & Ward Architects`. */
+const pluralHead =
+  /(?:consultants|partners|associates|advisors|builders|contractors|architects|engineers|designers|developers|traders|representatives|agents|lawyers|accountants|movers)\.?$/i;
 
 export const looksLikeOrganisation = (text: string): boolean =>
   endsLikeOrganisation.test(text) || startsLikeOrganisation.test(text) || holdsOrganisation.test(text);
@@ -31,7 +37,7 @@ export const looksLikeOrganisation = (text: string): boolean =>
 /** Cuts a header line at signs that part its fields: bars, dots, spaced dashes, tabs, ` at `. */
 export function splitPhrases(text: string, start: number): Phrase[] {
   const phrases: Phrase[] = [];
-  const separator = /\t|\s*[|·•‧∙▪]\s*|\s+[–—-]+\s+|\s+(?:@)\s+|\s{3,}/g;
+  const separator = /\t|\s*[|·•‧∙▪;]\s*|\s+[–—-]+\s+|\s+[–—-]$|\s+(?:@)\s+|\s{3,}/g;
   let at = 0;
   for (const match of text.matchAll(separator)) {
     phrases.push(phraseAt(text.slice(at, match.index), start + at));
@@ -84,5 +90,6 @@ export function withoutPlace(phrase: Phrase): { rest: Phrase | null; place: Phra
 export function titleScore(text: string): number {
   const likeness = titleLikeness(text);
   if (likeness === 0 || startsLikeOrganisation.test(text)) return 0;
+  if (likeness === 2 && pluralHead.test(text)) return 0;
   return likeness === 1 && looksLikeOrganisation(text) ? 0 : likeness;
 }

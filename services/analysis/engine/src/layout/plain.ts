@@ -19,7 +19,7 @@ function draftOf(line: DocumentLine, page: number): Draft | null {
   const first = visible.find((span) => span.text.trim() !== '');
   const listed = bulletStart.test(text);
   const cells = (listed ? text.replace(bulletStart, '') : text)
-    .split(/\t+| {4,}/)
+    .split(/\t+| {3,}/)
     .map((cell) => cell.trim())
     .filter((cell) => cell !== '');
   const bold =

@@ -34,7 +34,6 @@ export interface ReadText {
   /** Number of zero-width and direction-changing characters removed. */
   readonly invisibleCount: number;
   readonly truncated: boolean;
-  readonly madeAt: string | null;
 }
 
 const itemsMax = 6_000;
@@ -145,6 +144,5 @@ export function readDocument(document: Document): ReadText {
     hidden: hiddenOf(document),
     invisibleCount: invisibleIn(document),
     truncated: document.truncated || cut,
-    madeAt: document.madeAt,
   };
 }

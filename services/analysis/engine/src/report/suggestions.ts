@@ -28,8 +28,7 @@ function adviceFor(term: Term, words: Words): { kind: Suggestion['kind']; advice
     case 'years': {
       const { why } = judgement;
       const counted = why.code === 'years' || why.code === 'years-total';
-      const until = why.code === 'years' ? why.until : null;
-      return { kind: 'experience', advice: counted ? say.yearsShort(label, until) : say.years(label) };
+      return { kind: 'experience', advice: counted ? say.yearsShort(label) : say.years(label) };
     }
     case 'degree':
       return { kind: 'education', advice: say.study(label) };

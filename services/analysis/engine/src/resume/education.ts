@@ -1,15 +1,12 @@
+import { studyFamilies } from '../catalogue/degrees.js';
+import { isPlace } from '../catalogue/places.js';
+import { commaParts, type Phrase, phraseAt, splitPhrases, withoutPlace } from '../layout/phrases.js';
 import type { Block } from '../layout/read-text.js';
 import { findDates, findRanges } from '../text/dates.js';
 import { blank, isLink } from './lines.js';
-import { commaParts, type Phrase, phraseAt, splitPhrases, withoutPlace } from '../layout/phrases.js';
-import { joinSchoolNames, namesCollegeDegree } from './school-names.js';
-import {
-  degreePattern,
-  fieldPattern,
-  gpaPattern,
-  gradedDegree,
-  institutionPattern,
-} from './study-patterns.js';
+import { isGrade, joinSchoolNames, namesSchool } from './school-names.js';
+import { barePattern, degreeAt, fieldPattern, gpaPattern, studyLabel } from './study-patterns.js';
+import { type StudyColumn, studyColumns } from './study-table.js';
 
 export interface Study {
   degree: Phrase | null;
@@ -18,6 +15,185 @@ export interface Study {
   gpa: Phrase | null;
   dates: { start: string | null; end: string | null; text: string } | null;
   readonly blocks: Block[];
+}
+
+/** What one line says, before it is known which entry the line belongs to. */
+interface Said {
+  degree?: Phrase;
+  institution?: Phrase;
+  field?: Phrase;
+  gpa?: Phrase;
+  dates?: NonNullable<Study['dates']>;
+  /** A phrase of no known kind: a school's or a field's name, as its place among the lines tells. */
+  other?: Phrase;
+  /** True when a place stands beside the unknown phrase: only a school has one. */
+  placed?: boolean;
+}
+
+const skipped =
+  /^(?:relevant |key |selected |main )?(?:coursework|courses?(?= ?:)|modules?|subjects?|thesis|dissertation|activities|honou?rs?(?= ?:)|awards?|minor|responsibilit|đồ án|luận văn|môn học|đề tài|hoạt động|thành tích|khóa luận)(?![\p{L}])/iu;
+const remark =
+  /^(?:graduated|expected(?: graduation)?|graduation|tốt nghiệp|in progress|present|ongoing|pursuing|completed|full[- ]time|part[- ]time|regular|chính quy|hệ chính quy|từ|tu|from|to|with|in|class of|year|yr)\W*$/iu;
+
+/** Words that join a degree to its school within a phrase. */
+const joint = /\s(?:from|at|tại|of the|affiliated to|under)\s+(?=[\p{Lu}\d])/u;
+
+function cutAtJoint(phrase: Phrase): Phrase[] {
+  const match = joint.exec(phrase.text);
+  if (!match || degreeAt(phrase.text) !== 0) return [phrase];
+  const after = match.index + match[0].length;
+  return [
+    phraseAt(phrase.text.slice(0, match.index), phrase.start),
+    phraseAt(phrase.text.slice(after), phrase.start + after),
+  ];
+}
+
+const join = (parts: readonly Phrase[], from: number, to: number, whole: Phrase): Phrase | undefined => {
+  const [a, b] = [parts[from], parts[to - 1]];
+  return a && b && to > from
+    ? { text: whole.text.slice(a.start - whole.start, b.end - whole.start), start: a.start, end: b.end }
+    : undefined;
+};
+
+/** The degree's and the school's parts of one phrase, a place at its end taken off. */
+function readPhrase(phrase: Phrase, besideSchool: boolean): Said {
+  const { rest, place } = withoutPlace(phrase);
+  if (!rest) return { placed: true };
+  const placed = place !== null;
+  const parts = commaParts(rest);
+  const isSchool = (part: Phrase): boolean =>
+    namesSchool(part.text) && !(besideSchool && isGrade(part.text)) && degreeAt(part.text) !== 0;
+  const school = parts.findIndex(isSchool);
+  const degree = parts.findIndex(
+    (part, i) => i !== school && (degreeAt(part.text) >= 0 || (besideSchool && isGrade(part.text))),
+  );
+  if (school < 0) {
+    if (degree < 0) return { other: rest, placed };
+    const tail = parts[parts.length - 1];
+    const named = tail && parts.length > 1 && degree === 0 && studyFamilies(tail.text).length === 0;
+    return named && placed ? { degree: rest, placed } : { degree: rest };
+  }
+  if (degree < 0) {
+    const institution = join(parts, school, parts.length, rest);
+    const before = join(parts, 0, school, rest);
+    return { ...(institution && { institution }), ...(before && { field: before }) };
+  }
+  const [d, s] =
+    school > degree
+      ? [join(parts, degree, school, rest), join(parts, school, parts.length, rest)]
+      : [join(parts, degree, parts.length, rest), join(parts, school, degree, rest)];
+  return { ...(d && { degree: d }), ...(s && { institution: s }) };
+}
+
+function datesIn(text: string): { dates: NonNullable<Study['dates']>; rest: string } | null {
+  const range = findRanges(text)[0];
+  if (range)
+    return {
+      dates: { start: range.startText, end: range.endText, text: range.text },
+      rest: blank(text, range.start, range.end),
+    };
+  const single = findDates(text).at(-1);
+  return single
+    ? {
+        dates: { start: null, end: single.text, text: single.text },
+        rest: blank(text, single.start, single.end),
+      }
+    : null;
+}
+
+/** Takes a mark out of a phrase: `Cử nhân / Khá`, `B.Tech with 74%`, `BA, GPA 3.8`. */
+function withoutMark(phrase: Phrase): { rest: Phrase | null; gpa: Phrase | null } {
+  const bare = barePattern.exec(phrase.text);
+  if (bare) return { rest: null, gpa: phrase };
+  const gpa = gpaPattern.exec(phrase.text);
+  if (gpa) {
+    const value = phraseAt(gpa[1] ?? '', phrase.start + gpa.index + gpa[0].length - (gpa[1]?.length ?? 0));
+    const head = phraseAt(phrase.text.slice(0, gpa.index), phrase.start);
+    return { rest: /\p{L}{2}/u.test(head.text) ? head : null, gpa: value };
+  }
+  const tail = /(?:\s*[,/(–-]\s*|\s+(?:with|in)\s+|\s)(\(?[\p{L}\d][^,/(–]{1,24})$/u.exec(phrase.text);
+  if (!tail?.[1] || !barePattern.test(tail[1])) return { rest: phrase, gpa: null };
+  return {
+    rest: phraseAt(phrase.text.slice(0, tail.index), phrase.start),
+    gpa: phraseAt(tail[1], phrase.start + phrase.text.length - tail[1].length),
+  };
+}
+
+const otherWordsMax = 12;
+
+function merge(said: Said, more: Said): void {
+  said.degree ??= more.degree;
+  said.institution ??= more.institution;
+  said.field ??= more.field;
+  said.gpa ??= more.gpa;
+  said.other ??= more.other;
+  said.placed ||= more.placed ?? false;
+}
+
+/** `Bằng cấp: Cử nhân`: the label says what the value is. */
+function readLabelled(phrase: Phrase): Said | null {
+  const label = studyLabel.exec(phrase.text);
+  if (!label) return null;
+  const value = phraseAt(phrase.text.slice(label[0].length), phrase.start + label[0].length);
+  if (value.text === '') return {};
+  if (label[1] !== undefined) return { degree: value };
+  if (label[2] !== undefined) return { institution: withoutPlace(value).rest ?? value };
+  return label[3] !== undefined ? { field: value } : {};
+}
+
+function readPart(phrase: Phrase, besideSchool: boolean): Said {
+  const labelled = readLabelled(phrase);
+  if (labelled) return labelled;
+  const { rest, gpa } = withoutMark(phrase);
+  const said: Said = gpa ? { gpa } : {};
+  if (!rest || rest.text === '' || remark.test(rest.text)) return said;
+  const field = fieldPattern.exec(rest.text);
+  if (field && !namesSchool(rest.text)) {
+    const name = phraseAt(rest.text.slice(field[0].length), rest.start + field[0].length);
+    return name.text === '' ? said : { ...said, field: name };
+  }
+  for (const piece of cutAtJoint(rest)) merge(said, readPhrase(piece, besideSchool));
+  if (said.other && (said.other.text.split(' ').length > otherWordsMax || /[.:@]$|@/.test(said.other.text)))
+    delete said.other;
+  return said;
+}
+
+function readLine(block: Block, besideSchool: boolean): Said {
+  const dated = block.bullet && block.text.length > 110 ? null : datesIn(block.text);
+  const text = dated?.rest ?? block.text;
+  const said: Said = dated ? { dates: dated.dates } : {};
+  for (const phrase of joinSchoolNames(splitPhrases(text, block.start), text, block.start))
+    merge(said, readPart(phrase, besideSchool));
+  return said;
+}
+
+/** A table's row under a header: each cell is what its column says. */
+function readRow(block: Block, columns: readonly StudyColumn[]): Said {
+  const said: Said = {};
+  for (const [i, cell] of block.cells.entries()) {
+    const phrase = phraseAt(cell.text, cell.start);
+    const { rest, gpa } = withoutMark(phrase);
+    switch (columns[i]) {
+      case 'degree':
+        if (rest) said.degree ??= rest;
+        if (gpa) said.gpa ??= gpa;
+        break;
+      case 'school':
+        said.institution ??= phrase;
+        break;
+      case 'field':
+        said.field ??= phrase;
+        break;
+      case 'mark':
+        said.gpa ??= phrase;
+        break;
+      default: {
+        const dated = datesIn(cell.text);
+        if (dated) said.dates ??= dated.dates;
+      }
+    }
+  }
+  return said;
 }
 
 const empty = (): Study => ({
@@ -29,134 +205,77 @@ const empty = (): Study => ({
   blocks: [],
 });
 
-/** Parts of one phrase: degree parts before the school's, a place at the end taken off. */
-function readPhrase(phrase: Phrase): {
-  degree: Phrase | null;
-  institution: Phrase | null;
-  other: Phrase | null;
-} {
-  const { rest } = withoutPlace(phrase);
-  if (!rest) return { degree: null, institution: null, other: null };
-  const parts = commaParts(rest);
-  const school = parts.findIndex(
-    (part) =>
-      institutionPattern.test(part.text) &&
-      !gradedDegree.test(part.text) &&
-      !/^(?:high school|bằng)/i.test(part.text),
-  );
-  const degree = parts.findIndex(
-    (part, i) => i !== school && (degreePattern.test(part.text) || gradedDegree.test(part.text)),
-  );
-  const join = (from: number, to: number): Phrase | null => {
-    const [a, b] = [parts[from], parts[to - 1]];
-    return a && b && to > from
-      ? { text: rest.text.slice(a.start - rest.start, b.end - rest.start), start: a.start, end: b.end }
-      : null;
-  };
-  if (school < 0)
-    return degree < 0
-      ? { degree: null, institution: null, other: rest }
-      : { degree: rest, institution: null, other: null };
-  if (degree < 0)
-    return {
-      degree: null,
-      institution: join(school, parts.length),
-      other: school > 0 ? join(0, school) : null,
-    };
-  return school > degree
-    ? { degree: join(degree, school), institution: join(school, parts.length), other: null }
-    : { degree: join(degree, parts.length), institution: join(school, degree), other: null };
+type Opener = 'degree' | 'institution' | 'dates';
+
+/** The fact that each entry begins with, as the first line shows. */
+const openerOf = ({ dates, degree, institution }: Said): Opener | null =>
+  dates && !degree && !institution ? 'dates' : degree ? 'degree' : institution ? 'institution' : null;
+
+/** True when the line's facts cannot stand in the entry, or when it begins the next one. */
+function opensNext(current: Study, said: Said, opener: Opener | null): boolean {
+  const taken =
+    (said.degree && current.degree) ||
+    (said.institution && current.institution) ||
+    (said.dates && current.dates && (opener === 'dates' || said.degree || said.institution));
+  if (taken) return true;
+  const full = current.degree !== null || current.institution !== null;
+  if (opener === 'degree' && said.degree)
+    return full && current.institution !== null && current.dates !== null;
+  if (opener === 'institution' && said.institution) return full && current.degree !== null;
+  return false;
 }
 
-interface Reader {
-  readonly studies: Study[];
-  current: Study;
-}
-
-/** The entry to write `key` into: a new one when it is taken. */
-function roomFor(reader: Reader, key: 'degree' | 'institution' | 'dates', block: Block): Study {
-  if (reader.current[key] !== null) {
-    reader.current = empty();
-    reader.studies.push(reader.current);
-  }
-  if (!reader.current.blocks.includes(block)) reader.current.blocks.push(block);
-  return reader.current;
-}
-
-function readDates(reader: Reader, block: Block): string {
-  const { text } = block;
-  const range = findRanges(text)[0];
-  const single = range ? undefined : findDates(text)[0];
-  const found = range ?? single;
-  if (!found || (block.bullet && text.length > 80)) return text;
-  const next = roomFor(reader, 'dates', block);
-  next.dates = range
-    ? { start: range.startText, end: range.endText, text: range.text }
-    : { start: null, end: found.text, text: found.text };
-  return blank(text, found.start, found.end);
-}
-
-function readRest(reader: Reader, phrase: Phrase, block: Block, besideSchool: boolean): void {
-  const gpa = gpaPattern.exec(phrase.text);
-  if (gpa) {
-    const at = phrase.start + gpa.index + gpa[0].length - (gpa[1]?.length ?? 0);
-    reader.current.gpa ??= phraseAt(gpa[1] ?? '', at);
-    return;
-  }
-  const field = fieldPattern.exec(phrase.text);
-  if (field) {
-    reader.current.field ??= phraseAt(phrase.text.slice(field[0].length), phrase.start + field[0].length);
-    return;
-  }
-  if (besideSchool && namesCollegeDegree(phrase.text)) {
-    roomFor(reader, 'degree', block).degree = phrase;
-    return;
-  }
-  const { degree, institution, other } = readPhrase(phrase);
-  if (institution) roomFor(reader, 'institution', block).institution = institution;
-  if (degree) roomFor(reader, 'degree', block).degree = degree;
-  if (
-    /^(?:graduated|expected(?: graduation)?|graduation|tốt nghiệp|in progress|present)\W*$/iu.test(
-      phrase.text,
-    )
-  )
-    return;
-  const free =
-    other &&
-    !/@|\d{3}/.test(other.text) &&
-    !block.bullet &&
-    other.text.length <= 60 &&
-    !/[.:]$/.test(other.text);
-  if (free && reader.current.field === null && other.text.split(' ').length <= 6)
-    reader.current.field = other;
+/** A name: most of its words begin with a capital. */
+function isSchoolName({ text }: Phrase): boolean {
+  const words = text.split(/\s+/);
+  const capital = words.filter((word) => /^[\p{Lu}\d]/u.test(word)).length;
+  return /^\p{Lu}/u.test(text) && capital * 2 > words.length && !isPlace(text) && !/[.:]$/.test(text);
 }
 
 /** The studies of an education section, whatever the order of their lines. */
 export function studiesOf(blocks: readonly Block[]): Study[] {
-  const first = empty();
-  const reader: Reader = { studies: [first], current: first };
+  let current = empty();
+  const studies = [current];
+  let columns: readonly StudyColumn[] | null = null;
+  let opener: Opener | null = null;
   for (const [i, block] of blocks.entries()) {
-    const besideSchool = [blocks[i - 1], blocks[i + 1], block].some((near) =>
-      splitPhrases(near?.text ?? '', 0).some(
-        ({ text }) => institutionPattern.test(text) && !namesCollegeDegree(text),
-      ),
-    );
-    if (isLink(block.text)) continue;
-    const long = block.text.length > 140 && !institutionPattern.test(block.text);
-    if (
-      long ||
-      (block.bullet &&
-        /^(?:relevant )?(?:coursework|courses|thesis|đồ án|luận văn|môn học)/i.test(block.text))
-    )
+    const header = studyColumns(block);
+    if (header) {
+      columns = header;
       continue;
-    const before = reader.current;
-    const text = readDates(reader, block);
-    const degreeKnown = reader.current.degree !== null;
-    for (const phrase of joinSchoolNames(splitPhrases(text, block.start), text, block.start, degreeKnown))
-      readRest(reader, phrase, block, besideSchool);
-    // Dates opened a new entry that nothing else of the line filled: they belong to the line's own entry.
-    if (reader.current !== before && !reader.current.blocks.includes(block))
-      reader.current.blocks.push(block);
+    }
+    if (isLink(block.text) || skipped.test(block.text)) continue;
+    if (block.text.length > 160 && !namesSchool(block.text)) continue;
+    const near = [blocks[i - 1], blocks[i + 1], block].flatMap((b) =>
+      splitPhrases(datesIn(b?.text ?? '')?.rest ?? b?.text ?? '', 0).flatMap(commaParts),
+    );
+    const beside = near.some(({ text }) => namesSchool(text) && !isGrade(text));
+    const row = columns !== null && block.cells.length === columns.length;
+    const said = row && columns ? readRow(block, columns) : readLine(block, beside);
+    opener ??= openerOf(said);
+    if (opensNext(current, said, opener)) {
+      current = empty();
+      studies.push(current);
+    }
+    if (said.other && !block.bullet && opener !== null) place(current, said);
+    current.degree ??= said.degree ?? null;
+    current.institution ??= said.institution ?? null;
+    current.field ??= said.field ?? null;
+    current.gpa ??= said.gpa ?? null;
+    current.dates ??= said.dates ?? null;
+    current.blocks.push(block);
   }
-  return reader.studies.filter((study) => study.degree !== null || study.institution !== null);
+  return studies.filter((study) => study.degree !== null || study.institution !== null);
+}
+
+/** An unknown phrase after a degree names its school, unless it names a field of study. */
+function place(current: Study, said: Said): void {
+  const { other } = said;
+  if (!other) return;
+  const degreeKnown = current.degree !== null || said.degree !== undefined;
+  const open = current.institution === null && said.institution === undefined;
+  const field = studyFamilies(other.text).length > 0 && !said.placed;
+  if (degreeKnown && open && !field && isSchoolName(other)) current.institution = other;
+  else if (current.field === null && other.text.split(' ').length <= 6 && !/\d{3}/.test(other.text))
+    current.field = other;
 }

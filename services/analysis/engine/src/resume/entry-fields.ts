@@ -1,4 +1,3 @@
-import { blank, type Line } from './lines.js';
 import {
   commaParts,
   looksLikeOrganisation,
@@ -8,6 +7,8 @@ import {
   titleScore,
   withoutPlace,
 } from '../layout/phrases.js';
+import { headerLabel } from './header-labels.js';
+import { blank, type Line } from './lines.js';
 
 export interface EntryFields {
   readonly title: Phrase | null;
@@ -15,6 +16,8 @@ export interface EntryFields {
   readonly place: Phrase | null;
   /** The employer is a mere comma part beside the title; a line of its own would be better. */
   readonly weakCompany: boolean;
+  /** The employer stands on a line without the title: titles below may share it. */
+  readonly ownLine: boolean;
 }
 
 interface Candidate {
@@ -24,58 +27,52 @@ interface Candidate {
   readonly line: number;
   readonly title: number;
   readonly organisation: boolean;
+  /** A place stands beside it. */
+  readonly placed: boolean;
   /** A comma part beside a title: an employer only when nothing better is there. */
   readonly weak: boolean;
 }
-
-const label =
-  /^(?:công ty|company|employer|vị trí|chức vụ|chức danh|position|title|role|thời gian|time|period|địa điểm|location|nơi làm việc|đơn vị|tên công ty)\s*:\s*/iu;
 
 function headText(line: Line): string {
   const { text } = line.block;
   return line.range ? blank(text, line.range.start, line.range.end) : text;
 }
 
-function labelled(phrase: Phrase): { kind: 'title' | 'company' | null; phrase: Phrase } {
-  const match = label.exec(phrase.text);
-  if (!match) return { kind: null, phrase };
-  const rest = phraseAt(phrase.text.slice(match[0].length), phrase.start + match[0].length);
-  const name = match[0].toLowerCase();
-  if (/vị trí|chức|position|title|role/.test(name)) return { kind: 'title', phrase: rest };
-  return { kind: /công ty|company|employer|đơn vị/.test(name) ? 'company' : null, phrase: rest };
-}
+const own =
+  /^(?:self[- ]?employed|freelancer?|freelancing|independent|own business|family business|tự do|làm tự do|kinh doanh tự do|tu do)(?![\p{L}])/iu;
+const candidate = (phrase: Phrase, line: number, title: number, placed: boolean): Candidate => ({
+  phrase,
+  whole: phrase,
+  line,
+  title,
+  organisation: looksLikeOrganisation(phrase.text),
+  placed,
+  weak: false,
+});
 
 /** `Google, Software Engineer` → its title part and the rest, when the phrase is a comma list with a title in it. */
-function commaCandidates(phrase: Phrase, line: number): Candidate[] {
+function commaCandidates(phrase: Phrase, line: number, placed: boolean): Candidate[] {
   const parts = commaParts(phrase);
   const scores = parts.map((part) => titleScore(part.text));
   const best = scores.indexOf(Math.max(...scores));
   const titles = scores.filter((score) => score > 0).length;
   if (parts.length < 2 || titles === 0 || titles > 1)
-    return [candidate(phrase, line, titles > 1 ? 2 : titleScore(phrase.text))];
+    return [candidate(phrase, line, titles > 1 ? 2 : titleScore(phrase.text), placed)];
   return parts.map((part, i) => ({
     phrase: part,
     whole: phrase,
     line,
     title: i === best ? (scores[i] ?? 0) : 0,
     organisation: looksLikeOrganisation(part.text),
+    placed: placed && i === parts.length - 1,
     weak: true,
   }));
 }
 
-const candidate = (phrase: Phrase, line: number, title: number): Candidate => ({
-  phrase,
-  whole: phrase,
-  line,
-  title,
-  organisation: looksLikeOrganisation(phrase.text),
-  weak: false,
-});
-
 /** ` at `, ` tại `: a title and its employer in one phrase. */
 function splitAt(phrase: Phrase): Phrase[] {
-  const match = /\s(?:at|tại)\s+(?=[\p{Lu}\d])/u.exec(phrase.text);
-  if (!match || titleScore(phrase.text.slice(0, match.index)) === 0) return [phrase];
+  const match = /\s(?:at|tại|with|for)\s+(?=[\p{Lu}\d])/u.exec(phrase.text);
+  if (!match || titleScore(phrase.text.slice(0, match.index)) < 2) return [phrase];
   const after = match.index + match[0].length;
   return [
     phraseAt(phrase.text.slice(0, match.index), phrase.start),
@@ -84,14 +81,24 @@ function splitAt(phrase: Phrase): Phrase[] {
 }
 
 const noise =
-  /^(?:[\d\s.,/()-]+|\(?(?:full|part)[- ]?time\)?|contract|freelance|remote|hybrid|onsite|toàn thời gian|bán thời gian|\d+ (?:years?|months?|năm|tháng).*)$/iu;
+  /^(?:[\d\s.,/()-]+|\(?(?:full|part)[- ]?time\)?|contract(?:or|ual)?|permanent|temporary|seasonal|remote|hybrid|on-?site|toàn thời gian|bán thời gian|từ|tu|from|since|total|\(?\d+\+? (?:years?|yrs?|months?|mos?|năm|tháng)\b.*|less than a year|client|project|thời gian|duration|period|dates?)$/iu;
 
-/** A remark after the header's fields: `… (2021 - Present) Leads the guild.` */
+/** A remark after the header's fields is a sentence of its own. */
 const sentence = /^\p{Lu}\p{Ll}+(?:\s\S+){2,}[.]$/u;
+
+/** `tinyrelay, a relay in Python`: what begins in lower case after a comma tells of the employer. */
+function withoutRemark(phrase: Phrase): Phrase {
+  const at = /,\s+(?=\p{Ll})/u.exec(phrase.text)?.index;
+  return at === undefined || at < 3 ? phrase : phraseAt(phrase.text.slice(0, at), phrase.start);
+}
 
 function bestTitle(candidates: readonly Candidate[]): Candidate | null {
   let best: Candidate | null = null;
-  for (const item of candidates) if (item.title > (best?.title ?? 0)) best = item;
+  for (const item of candidates) {
+    const better = item.title > (best?.title ?? 0);
+    const surer = best !== null && item.title === best.title && best.organisation && !item.organisation;
+    if (better || surer) best = item;
+  }
   return best;
 }
 
@@ -99,10 +106,13 @@ function bestCompany(candidates: readonly Candidate[], title: Candidate | null):
   // Beside the title a comma parts title and employer; on any other line it belongs to the name.
   const others = candidates
     .filter((item) => item !== title)
-    .map((item) => (item.weak && item.whole !== title?.whole ? candidate(item.whole, item.line, 0) : item));
+    .map((item) =>
+      item.weak && item.whole !== title?.whole ? candidate(item.whole, item.line, 0, item.placed) : item,
+    );
   const plain = others.filter((item) => item.title < 2);
   return (
     plain.find((item) => item.organisation && !item.weak) ??
+    plain.find((item) => !item.weak && item.title === 0 && item.placed) ??
     plain.find((item) => !item.weak && item.title === 0) ??
     plain.find((item) => item.organisation) ??
     plain.find((item) => item.title === 0) ??
@@ -111,7 +121,7 @@ function bestCompany(candidates: readonly Candidate[], title: Candidate | null):
   );
 }
 
-/** Program and university on one line (`Tutoring Program – State University`) are one employer as written. */
+/** A program and its university joined by a dash are one employer as written. */
 function widen(company: Candidate, candidates: readonly Candidate[], source: string, at: number): Phrase {
   const same = candidates.filter((c) => c.line === company.line && !c.weak && c.title === 0);
   const before = same[same.indexOf(company) - 1];
@@ -125,36 +135,78 @@ function widen(company: Candidate, candidates: readonly Candidate[], source: str
   };
 }
 
-/** Title, employer and place in the header lines of an entry, whatever their order. */
-export function fieldsOf(lines: readonly Line[]): EntryFields {
+/** Without a known word, two lines are title and employer in the order people write them: the title first. */
+function titleByPlace(candidates: readonly Candidate[], company: Candidate | null): Candidate | null {
+  const free = candidates.filter(
+    (item) => item !== company && !item.organisation && !item.placed && !item.weak,
+  );
+  const before = free.filter((item) => company !== null && item.line < company.line).at(-1);
+  const after = free.find((item) => company !== null && item.line >= company.line);
+  const found = before ?? after ?? null;
+  return found && found.phrase.text.split(/\s+/).length <= 8 && /^\p{Lu}/u.test(found.phrase.text)
+    ? found
+    : null;
+}
+
+/** `Employer - Town, State`: two capitalised names after a dash, whatever the country. */
+const townShape = /^\p{Lu}[\p{L}.'’ -]{1,28},\s\p{Lu}[\p{L}.'’ -]{1,28}$/u;
+function placedBy({ text }: Phrase, candidates: readonly Candidate[], line: number): boolean {
+  const last = candidates[candidates.length - 1];
+  return (
+    last?.line === line && townShape.test(text) && titleScore(text) === 0 && !looksLikeOrganisation(text)
+  );
+}
+
+function candidatesOf(lines: readonly Line[]): { candidates: Candidate[]; place: Phrase | null } {
   const candidates: Candidate[] = [];
   let place: Phrase | null = null;
   for (const [i, line] of lines.entries())
     for (const raw of splitPhrases(headText(line), line.block.start).flatMap(splitAt)) {
-      const { kind, phrase } = labelled(raw);
-      if (
-        noise.test(phrase.text) ||
-        phrase.text.length < 2 ||
-        (sentence.test(phrase.text) && !looksLikeOrganisation(phrase.text.replace(/\.$/, '')))
-      )
-        continue;
-      const split = withoutPlace(phrase);
+      const label = headerLabel(raw.text);
+      const phrase = label ? phraseAt(raw.text.slice(label.at), raw.start + label.at) : raw;
+      if (label?.field === 'place') place ??= phrase;
+      if (label?.field === 'place' || noise.test(phrase.text) || phrase.text.length < 2) continue;
+      if (sentence.test(phrase.text) && !looksLikeOrganisation(phrase.text.replace(/\.$/, ''))) continue;
+      const split = placedBy(raw, candidates, i) ? { rest: null, place: phrase } : withoutPlace(phrase);
       place ??= split.place;
-      if (!split.rest) continue;
-      if (kind === null) candidates.push(...commaCandidates(split.rest, i));
+      if (!split.rest) {
+        // A place alone on its line or after a dash belongs to the employer beside it.
+        const last = candidates[candidates.length - 1];
+        if (last && last.line === i && !last.weak)
+          candidates[candidates.length - 1] = { ...last, placed: true };
+        continue;
+      }
+      const placed = split.place !== null;
+      if (label === null || label.field === 'dates')
+        candidates.push(...commaCandidates(split.rest, i, placed));
       else
         candidates.push({
-          ...candidate(split.rest, i, kind === 'title' ? 3 : 0),
-          organisation: kind === 'company',
+          ...candidate(split.rest, i, label.field === 'title' ? 3 : 0, placed),
+          organisation: label.field === 'company',
         });
     }
-  const title = bestTitle(candidates);
-  const company = bestCompany(candidates, title);
+  return { candidates, place };
+}
+
+/** Title, employer and place in the header lines of an entry, whatever their order. */
+export function fieldsOf(lines: readonly Line[]): EntryFields {
+  const { candidates, place } = candidatesOf(lines);
+  const selfMade = candidates.find(
+    (item) => own.test(item.phrase.text) && item.phrase.text.split(/\s+/).length <= 9,
+  );
+  const known = candidates.filter((item) => item !== selfMade || item.title === 2);
+  const sure = bestTitle(known);
+  const chosen = bestCompany(known, sure);
+  const title = sure ?? titleByPlace(known, chosen ?? selfMade ?? null);
+  const company = title === chosen ? bestCompany(known, title) : chosen;
   const source = company ? lines[company.line]?.block : undefined;
+  const employer = company && source ? withoutRemark(widen(company, known, source.text, source.start)) : null;
+  const selfEmployed = selfMade && selfMade !== title ? withoutRemark(selfMade.phrase) : null;
   return {
     title: title?.phrase ?? null,
-    company: company && source ? widen(company, candidates, source.text, source.start) : null,
+    company: employer ?? selfEmployed,
     place,
     weakCompany: company?.weak ?? false,
+    ownLine: company !== null && company.line !== title?.line,
   };
 }

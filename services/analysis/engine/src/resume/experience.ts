@@ -1,8 +1,9 @@
+import { looksLikeOrganisation, titleScore } from '../layout/phrases.js';
 import type { Block } from '../layout/read-text.js';
 import type { DateRange } from '../text/dates.js';
 import { type EntryFields, fieldsOf } from './entry-fields.js';
+import { headerLabel, isColumnNames } from './header-labels.js';
 import { type Line, lineOf } from './lines.js';
-import { looksLikeOrganisation, titleScore } from '../layout/phrases.js';
 
 /** A position held, with the places of its facts. */
 export interface Position extends EntryFields {
@@ -73,8 +74,9 @@ function absorbFollowing(draft: Draft): Draft {
   while (body.length > 0 && header.length < headerLinesMax + 1) {
     const fields = fieldsOf(header);
     const next = body[0];
+    const labelled = next !== undefined && headerLabel(next.block.text) !== null;
     const settled = fields.title && fields.company && !(fields.weakCompany && next && mayEmploy(next));
-    if (!next || next.body || settled) break;
+    if (!next || next.body || (settled && !labelled)) break;
     header.push(next);
     body.shift();
   }
@@ -97,25 +99,69 @@ function draftsWithoutDates(lines: readonly Line[]): Draft[] {
   return drafts.filter((draft) => draft.header.some((line) => titleScore(line.block.text) > 0));
 }
 
+const projectLine = /^(?:project|dự án|du an)(?![\p{L}])/iu;
+const gapLine = /^\W*(?:nghỉ|career break|maternity|sabbatical|gap year|parental leave|nghi)(?![\p{L}])/iu;
+
+/** A dated line within a job that tells of a project or a pause, not of a position. */
+const isWithinJob = (draft: Draft): boolean =>
+  draft.header.some(({ block }) => projectLine.test(block.text)) ||
+  draft.header.some(({ block, range }) => gapLine.test(range ? block.text.slice(range.end) : block.text));
+
+const isName = (text: string): boolean => {
+  const words = text.split(/\s+/);
+  return words.length < 4 || words.filter((word) => /^[\p{Lu}\d&]/u.test(word)).length * 2 >= words.length;
+};
+
 /** The positions of an experience section. `strict`: only where a title is seen, for text under no such heading. */
 export function positionsOf(blocks: readonly Block[], strict: boolean): Position[] {
-  const lines = blocks.map(lineOf).filter((line) => !line.link);
+  const lines = blocks
+    .filter((block) => !isColumnNames(block.cells))
+    .map((block) => lineOf(block, strict))
+    .filter((line) => !line.link);
   const dated = draftsAround(lines);
   const drafts = dated.length > 0 || strict ? dated : draftsWithoutDates(lines);
   const positions: Position[] = [];
-  for (const draft of drafts) {
+  for (const [n, draft] of drafts.entries()) {
     const fields = fieldsOf(draft.header);
-    if (!fields.title && (strict || !fields.company)) continue;
     const previous = positions[positions.length - 1];
+    const told =
+      fields.company !== null && !looksLikeOrganisation(fields.company.text) && !isName(fields.company.text);
+    const none = !fields.title && (strict || !fields.company || told);
+    if (none || (previous && isWithinJob(draft))) continue;
+    const group = groupOf(drafts[n + 1], fields, draft);
+    if (group) {
+      positions.push(group);
+      continue;
+    }
     // A further title under the same employer: the employer was named once, above.
-    const inherits = fields.title && !fields.company && previous?.company && draft.header.length <= 2;
+    const shares = previous?.company && previous.ownLine && draft.header.length <= 2;
+    const inherits = fields.title && !fields.company && shares;
     positions.push({
       ...fields,
       company: inherits ? previous.company : fields.company,
+      ownLine: inherits ? true : fields.ownLine,
       range: draft.anchor?.range ?? null,
       header: draft.header.map((line) => line.block),
       body: draft.body.filter((line) => !line.link).map((line) => line.block),
     });
   }
-  return positions;
+  return positions.filter((position) => !groups.has(position));
+}
+
+const groups = new WeakSet<Position>();
+
+/** An employer with the dates of all its positions, which follow with dates of their own. */
+function groupOf(next: Draft | undefined, fields: EntryFields, draft: Draft): Position | null {
+  if (!next || fields.title || !fields.company || draft.body.length > 0) return null;
+  const below = fieldsOf(next.header);
+  if (!below.title || below.company) return null;
+  const position = {
+    ...fields,
+    ownLine: true,
+    range: draft.anchor?.range ?? null,
+    header: draft.header.map((line) => line.block),
+    body: [],
+  };
+  groups.add(position);
+  return position;
 }

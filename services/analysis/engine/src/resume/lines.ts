@@ -1,8 +1,10 @@
 import type { Block } from '../layout/read-text.js';
-import { type DateRange, findRanges } from '../text/dates.js';
+import { type DateRange, findDates, findRanges, monthOf } from '../text/dates.js';
+import { headerLabel } from './header-labels.js';
 
 const wordCount = (text: string): number => text.split(/\s+/).filter(Boolean).length;
-const link = /^(?:https?:\/\/|www\.)\S+$|^\S+\.(?:com|io|net|org|vn|dev|me)(?:\/\S*)?$/i;
+const link =
+  /^(?:https?:\/\/|www\.)\S+$|^[\p{L}\p{N}][\w-]{2,}\S*\.(?:com|io|net|org|vn|dev|me)(?:\/\S*)?$/iu;
 const doing =
   /^(?:\p{Lu}\p{Ll}+(?:ed|ing)|Led|Built|Wrote|Ran|Made|Won|Grew|Cut|Drove|Leads?|Manage[sd]?|Responsible|Developed?|Was|Were|Phụ trách|Thực hiện|Chịu trách nhiệm|Tham gia|Xây dựng|Hỗ trợ|Quản lý|Lập|Theo dõi|Tư vấn|Triển khai|Thiết kế|Kiểm tra|Đạt|Tăng|Giảm|Đảm bảo|Phối hợp|Đề xuất|Báo cáo|Cập nhật|Tìm kiếm|Viết|Soạn thảo|Làm việc với|Mô tả|Nhiệm vụ|Công việc|Trách nhiệm|Thành tích|Kết quả)(?![\p{L}])/u;
 
@@ -24,25 +26,65 @@ export function blank(text: string, start: number, end: number): string {
   return `${text.slice(0, a)}${'\t'.repeat(b - a)}${text.slice(b)}`;
 }
 
-function isBody(block: Block, range: DateRange | null): boolean {
-  const { text } = block;
-  const rest = range ? text.length - (range.end - range.start) : text.length;
-  if (range) {
-    const atEdge =
-      range.start <= 2 || range.end >= text.length - 2 || /\(\s*$/.test(text.slice(0, range.start));
-    const own = rest <= 110 && (block.cells.length > 1 || atEdge || rest <= 60);
-    return !own || (block.bullet && (rest > 90 || !atEdge));
-  }
-  if (block.bullet) return true;
-  const words = wordCount(text);
-  if (block.cells.length > 1 && rest < 110) return false;
-  if (/[.;!]$/.test(text) && !/\b(?:inc|corp|ltd|co|llc|jr|sr)\.$/i.test(text) && words >= 4) return true;
-  if (text.endsWith(':') && words <= 8) return true;
-  return rest > 100 || words > 13 || (doing.test(text) && words >= 4 && !/[|·]/.test(text));
+const signBefore = /(?:^|[\t|·•,;:(–—[-])\s*$/u;
+const signAfter = /^\s*(?:$|[\t|·•,;:)–—\]-])/u;
+
+/** True when signs or the line's ends set the dates apart from the words around them. */
+const setApart = (text: string, start: number, end: number): boolean =>
+  signBefore.test(text.slice(0, start)) && signAfter.test(text.slice(end));
+
+/** Words in lower case tell; names and titles begin with capitals. */
+function isProse(text: string): boolean {
+  const words = text.match(/[\p{L}\p{N}%$][^\s]*/gu) ?? [];
+  const lower = words.filter((word) => /^\p{Ll}/u.test(word)).length;
+  return words.length >= 5 && lower * 2 > words.length;
 }
 
-export function lineOf(block: Block): Line {
-  const range = findRanges(block.text)[0] ?? null;
+function isDatedBody(block: Block, range: DateRange): boolean {
+  const { text } = block;
+  const rest = text.length - (range.end - range.start);
+  const atEdge =
+    range.start <= 2 || range.end >= text.length - 2 || /\(\s*$/.test(text.slice(0, range.start));
+  if (!(rest <= 110 && (block.cells.length > 1 || atEdge || rest <= 60))) return true;
+  if (!block.bullet) return !atEdge && doing.test(text) && !setApart(text, range.start, range.end);
+  if (rest > 90 || !atEdge || !setApart(text, range.start, range.end)) return true;
+  return range.start > 2 && (doing.test(text) || isProse(text));
+}
+
+/** `Environment: Java`, `Kết quả: …`: a label that names no part of a position's header. */
+const otherLabel = (text: string): boolean => {
+  const label = /^([\p{L}][^:,;|\t]{2,40}?(?:\s?#?\d{0,2})?)\s*:\s+\S/u.exec(text)?.[1];
+  return label !== undefined && wordCount(label) <= 5 && headerLabel(text) === null;
+};
+
+function isBody(block: Block, range: DateRange | null): boolean {
+  const { text } = block;
+  if (range) return isDatedBody(block, range);
+  if (block.bullet) return headerLabel(text) === null;
+  const words = wordCount(text);
+  if (otherLabel(text)) return true;
+  if (block.cells.length > 1 && text.length < 110) return false;
+  if (/[.;!]$/.test(text) && !/\b(?:inc|corp|ltd|co|llc|jr|sr)\.$/i.test(text) && words >= 4) return true;
+  if (text.endsWith(':') && words <= 8) return true;
+  return text.length > 100 || words > 13 || (doing.test(text) && words >= 4 && !/[|·]/.test(text));
+}
+
+/** One date of its own (`Summer 2019`, `2018` in a cell) stands for a short engagement. */
+function singleDate(block: Block): DateRange | null {
+  const found = findDates(block.text);
+  const [date] = found;
+  if (!date || found.length > 1 || block.bullet || block.text.length > 90) return null;
+  const { start, end, text } = date;
+  const [before, after] = [block.text.slice(0, start), block.text.slice(end)];
+  const apart = /(?:^|[\t|(])\s*$/.test(before) && /^\s*(?:$|[\t|)])/.test(after);
+  if (!apart) return null;
+  const bare = /^\d{4}$/.test(text);
+  const month = bare ? null : monthOf(text, false);
+  return { start, end, text, startText: text, endText: null, from: month, to: month, open: false };
+}
+
+export function lineOf(block: Block, strict: boolean): Line {
+  const range = findRanges(block.text)[0] ?? (strict ? null : singleDate(block));
   const body = isBody(block, range);
   return { block, range: body ? null : range, body, link: isLink(block.text) };
 }

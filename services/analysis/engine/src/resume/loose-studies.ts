@@ -1,21 +1,22 @@
 import type { Block } from '../layout/read-text.js';
 import { findRanges } from '../text/dates.js';
-import { degreePattern, institutionPattern } from './study-patterns.js';
+import { namesSchool } from './school-names.js';
+import { degreeAt } from './study-patterns.js';
 
-const startsWithDegree = (text: string): boolean => degreePattern.exec(text)?.index === 0;
-const isSchool = (text: string): boolean => institutionPattern.test(text) && text.length <= 80;
+const startsWithDegree = (text: string): boolean => degreeAt(text) === 0;
+const isSchool = (text: string): boolean => namesSchool(text) && text.length <= 80;
 
 /** Runs of lines that tell of studies where no heading says so: a degree, its school, their dates. */
 export function looseStudyBlocks(blocks: readonly Block[]): Block[][] {
   const runs: Block[][] = [];
   for (const [i, block] of blocks.entries()) {
     const { text } = block;
-    if (block.bullet || text.length > 90 || /[.!]$/.test(text) || !startsWithDegree(text)) continue;
+    if (block.bullet || text.length > 110 || /[.!]$/.test(text) || !startsWithDegree(text)) continue;
     const run = [block];
     const above = blocks[i - 1];
     if (above && isSchool(above.text) && !above.bullet && !runs.some((known) => known.includes(above)))
       run.unshift(above);
-    for (const next of blocks.slice(i + 1, i + 3)) {
+    for (const next of isSchool(text) ? [] : blocks.slice(i + 1, i + 3)) {
       const range = findRanges(next.text)[0];
       const dated = range !== undefined && next.text.length - range.text.length <= 6;
       if (next.bullet || startsWithDegree(next.text) || !(dated || isSchool(next.text))) break;

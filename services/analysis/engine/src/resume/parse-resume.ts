@@ -1,9 +1,9 @@
 import type { Document } from '../document.js';
-import { type ReadText, readDocument } from '../layout/read-text.js';
+import { type Block, type ReadText, readDocument } from '../layout/read-text.js';
 import type { ResumeFacts } from '../report.js';
 import { languageOf } from '../text/language.js';
 import { type Contact, contactOf } from './contact.js';
-import { mergedMonths, type Month } from '../text/dates.js';
+import { mergedMonths, type Month, monthOf } from '../text/dates.js';
 import { type Study, studiesOf } from './education.js';
 import { type Position, positionsOf } from './experience.js';
 import {
@@ -15,7 +15,6 @@ import {
   type Project,
 } from './lists.js';
 import { looseStudyBlocks } from './loose-studies.js';
-import { nowOf } from './now.js';
 import type { Phrase } from '../layout/phrases.js';
 import { type Section, sectionsOf } from './sections.js';
 
@@ -32,7 +31,7 @@ export interface Resume {
   readonly languages: readonly KnownLanguage[];
   readonly projects: readonly Project[];
   readonly awards: readonly Phrase[];
-  /** The month that stands for "present": the file's own, or the latest date written. */
+  /** The month that stands for "present". */
   readonly now: Month | null;
   readonly months: number | null;
 }
@@ -50,7 +49,7 @@ export function closedRanges(
   });
 }
 
-function positionsIn(sections: readonly Section[]): Position[] {
+function positionsIn(sections: readonly Section[], contact: Contact): Position[] {
   const own = sections.filter((s) => s.kind === 'experience').flatMap((s) => positionsOf(s.blocks, false));
   if (own.length > 0) return own;
   const loose = sections.filter(
@@ -58,8 +57,11 @@ function positionsIn(sections: readonly Section[]): Position[] {
   );
   return loose.flatMap((s) => {
     const studied = new Set(looseStudyBlocks(s.blocks).flat());
+    const personal = [contact.name, contact.email, contact.phone];
+    const isPersonal = (block: Block): boolean =>
+      personal.some((fact) => fact !== null && fact.start >= block.start && fact.end <= block.end);
     return positionsOf(
-      s.blocks.filter((block) => !studied.has(block)),
+      s.blocks.filter((block) => !studied.has(block) && !isPersonal(block)),
       true,
     );
   });
@@ -93,12 +95,12 @@ function summaryOf(sections: readonly Section[], positions: readonly Position[])
 }
 
 /** The sections of a read résumé, and the facts in them with their places. */
-export function resumeOf(read: ReadText): Resume {
+export function resumeOf(read: ReadText, today: string): Resume {
   const sections = sectionsOf(read);
-  const positions = positionsIn(sections);
-  const summary = summaryOf(sections, positions);
   const contact = contactOf(read, sections);
-  const now = nowOf(read, summary?.text ?? '', positions);
+  const positions = positionsIn(sections, contact);
+  const summary = summaryOf(sections, positions);
+  const now = monthOf(today, false);
   return {
     read,
     sections,
@@ -161,5 +163,6 @@ export function factsOf(resume: Resume): ResumeFacts {
   };
 }
 
-/** The facts of a résumé, each as written in it. */
-export const parseResume = (document: Document): ResumeFacts => factsOf(resumeOf(readDocument(document)));
+/** The facts of a résumé, each as written in it; `today` (`YYYY-MM-DD`) ends what goes on at present. */
+export const parseResume = (document: Document, today: string): ResumeFacts =>
+  factsOf(resumeOf(readDocument(document), today));

@@ -1,36 +1,46 @@
+import { studyFamilies } from '../catalogue/degrees.js';
 import { isCity, isPlace } from '../catalogue/places.js';
 import type { Phrase } from '../layout/phrases.js';
-import { degreePattern, fieldPattern, gpaPattern, institutionPattern } from './study-patterns.js';
+import { degreeAt, fieldPattern, gradedDegree, gpaPattern, institutionPattern } from './study-patterns.js';
 
-/** `Cao đẳng Quản trị văn phòng` beside a school's line is a degree; `Cao đẳng Cần Thơ` is a school. */
-const collegeDegree = /^(?:cao đẳng|cao dang)\s/iu;
-export function namesCollegeDegree(text: string): boolean {
-  const words = text.split(' ');
+export const namesSchool = (text: string): boolean =>
+  institutionPattern.test(text) && !gradedDegree.test(text) && !/^(?:high school$|bằng)/iu.test(text);
+
+const grade = /^(?:đại học|cao đẳng|trung cấp|đh|cđ|dai hoc|cao dang|trung cap)(?![\p{L}])/iu;
+
+/** `Cao đẳng Quản trị văn phòng`, `Đại học (từ xa)`: a grade and its field; `Cao đẳng Cần Thơ` is a school. */
+export function isGrade(text: string): boolean {
+  if (!grade.test(text)) return false;
+  const rest = text.replace(grade, '').trim();
+  const words = rest.split(' ');
   const placed = [1, 2, 3].some((count) => isCity(words.slice(-count).join(' ')));
-  return collegeDegree.test(text) && !placed && words.length <= 8;
+  return (
+    !placed && words.length <= 7 && (rest === '' || rest.startsWith('(') || studyFamilies(rest).length > 0)
+  );
 }
 
-/** `Đại học Tài chính - Marketing` is one name once the degree is known. */
-export function joinSchoolNames(
-  phrases: readonly Phrase[],
-  text: string,
-  start: number,
-  degreeKnown: boolean,
-): Phrase[] {
+/** `Đại học Lao động - Xã hội` is one name: what follows its dash is neither degree, field, mark nor place. */
+export function joinSchoolNames(phrases: readonly Phrase[], text: string, start: number): Phrase[] {
   const joined: Phrase[] = [];
-  for (const phrase of phrases) {
+  for (const [i, phrase] of phrases.entries()) {
     const last = joined[joined.length - 1];
     const gap = last ? text.slice(last.end - start, phrase.start - start) : '';
-    const known = degreeKnown || joined.slice(0, -1).some(({ text: part }) => degreePattern.test(part));
+    const others = phrases.some((other, k) => k !== i && other !== last && degreeAt(other.text) >= 0);
+    const ofField = studyFamilies((last?.text ?? '').replace(grade, '')).length > 0;
+    const named =
+      ofField || studyFamilies(phrase.text).length === 0 || others || degreeAt(last?.text ?? '') >= 0;
+    const doubled =
+      degreeAt(phrase.text) === 0 && last && degreeAt(last.text) === 0 && !institutionPattern.test(last.text);
     const tail =
-      phrase.text.split(' ').length <= 3 &&
-      !degreePattern.test(phrase.text) &&
+      phrase.text.split(' ').length <= 4 &&
+      degreeAt(phrase.text) < 0 &&
       !institutionPattern.test(phrase.text) &&
       !gpaPattern.test(phrase.text) &&
       !fieldPattern.test(phrase.text) &&
       !isPlace(phrase.text) &&
       !/\d/.test(phrase.text);
-    if (last && known && tail && /^\s-\s$/.test(gap) && institutionPattern.test(last.text))
+    const schoolTail = tail && named && last && namesSchool(last.text) && degreeAt(last.text) !== 0;
+    if (last && (doubled || schoolTail) && /^\s?[-–]\s$/.test(gap) && !institutionPattern.test(phrase.text))
       joined[joined.length - 1] = {
         text: text.slice(last.start - start, phrase.end - start),
         start: last.start,

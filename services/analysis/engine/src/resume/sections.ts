@@ -102,6 +102,12 @@ function tailOf(block: Block, at: number): Block {
 /** The résumé cut at its headings, in reading order. */
 export function sectionsOf(read: ReadText): Section[] {
   const kinds = kindsOf(read.blocks);
+  const named = new Set(kinds.values());
+  // A page that writes `Education: …` and has no heading of its own for it heads its sections within lines.
+  const inlineKinds = read.blocks.flatMap((block) =>
+    block.bullet ? [] : (inlineHeading(block.text)?.kind ?? []),
+  );
+  const missing = new Set(inlineKinds.filter((kind) => kind !== 'contact' && !named.has(kind)));
   const sections: { kind: SectionKind; title: string; blocks: Block[] }[] = [
     { kind: 'contact', title: '', blocks: [] },
   ];
@@ -111,7 +117,10 @@ export function sectionsOf(read: ReadText): Section[] {
     if (kind) sections.push({ kind, title: block.text, blocks: [] });
     else {
       const inline = inlineHeading(block.text);
-      const starts = inline !== null && current !== undefined && opensSection(inline.kind, current.kind);
+      const starts =
+        inline !== null &&
+        current !== undefined &&
+        opensSection(inline.kind, current.kind, block, missing.size >= 2);
       if (inline && starts)
         sections.push({
           kind: inline.kind,
@@ -124,9 +133,21 @@ export function sectionsOf(read: ReadText): Section[] {
   return sections.filter((section) => section.blocks.length > 0);
 }
 
+/** Sections that a line within a job does not open: there it names a part of the job. */
+const partsOfJob: readonly SectionKind[] = [
+  'contact',
+  'experience',
+  'projects',
+  'awards',
+  'summary',
+  'other',
+  'skills',
+];
+
 /** `Languages: Java, Go` inside a skills section is a group of it; elsewhere a line may open a section. */
-function opensSection(kind: SectionKind, current: SectionKind): boolean {
-  if (kind === 'contact' || kind === current || kind === 'experience' || kind === 'projects') return false;
-  if (current === 'experience' || current === 'projects' || current === 'skills') return false;
-  return true;
+function opensSection(kind: SectionKind, current: SectionKind, block: Block, inlineStyle: boolean): boolean {
+  if (kind === current || block.bullet || kind === 'contact') return false;
+  if (inlineStyle) return kind !== 'projects' && !(current === 'skills' && kind === 'languages');
+  if (current === 'experience' || current === 'projects') return !partsOfJob.includes(kind);
+  return kind !== 'experience' && kind !== 'projects' && current !== 'skills';
 }

@@ -1,11 +1,44 @@
-export const degreePattern =
-  /(?<![\p{L}])(?:bachelor|master|masters|associate(?:'s|’s)? (?:degree|of)|associate|doctor(?:ate)?|ph\.?\s?d|mba|emba|b\.?\s?sc?|b\.?\s?a|b\.?\s?tech|b\.?\s?e(?:ng)?|b\.?\s?com|bba|bca|mca|m\.?\s?sc?|m\.?\s?a|m\.?\s?tech|m\.?\s?e(?:ng)?|llb|llm|j\.?d|m\.?d|diploma|high school|ged|a-?levels?|certificate|undergraduate|graduate degree|licence|cử nhân|kỹ sư|kĩ sư|thạc sĩ|thạc sỹ|tiến sĩ|tiến sỹ|bằng|trung cấp|trung học phổ thông|thpt|bác sĩ|dược sĩ|kiến trúc sư|hệ chính quy|cao đẳng chính quy|cu nhan|ky su|thac si|tien si|trung cap)(?:['’]?s)?(?![\p{L}])\.?/iu;
+const word = (names: string): RegExp => new RegExp(`(?<![\\p{L}\\p{N}])(?:${names})(?![\\p{L}\\p{N}])`, 'iu');
+
+const spelled =
+  "bachelors?(?:['’]s)?|bachelorette|master(?:['’]?s)?|masters(?:['’])?|associate(?:['’]?s)?|associates|doctor(?:ate)?|doctoral|post[- ]?graduat(?:e|ion)|under[- ]?graduat(?:e|ion)|graduat(?:e|ion)(?= (?:in|degree|diploma|certificate|from|of)|$)|p\\.?g\\.? diploma|(?:advanced |higher |national |professional |postgraduate |graduate |foundation )*(?:diploma|certificate)|executive program(?:me)?|general diploma|honou?rs degree|foundation degree|some college|coursework toward|(?:technical |sports )?engineer(?:['’]s)? degree|licentiate|minor in|double major|dual degree|integrated m\\.?\\s?(?:tech|sc)";
+/** Abbreviations are believed in capitals, or with a dot: `ba`, `me`, `as` are words. */
+const letters =
+  '(?:[BM]|PG|Int|Integrated [BM])\\.?\\s?(?:[Tt]ech|TECH|[Cc]om|COM|[Ee]ng|ENG|[Ss]c|SC|[Aa]rch|ARCH|[Ee]d|ED|[Pp]harm(?:a|acy)?|PHARM(?:A|ACY)?|[Pp]hil|PHIL|[Dd]es|DES|[Vv]oc|VOC|[Rr]es|[Ss]t|[Ll]ib)|[BM]\\.\\s?[EASebas]|B\\.?\\s?S|M\\.?\\s?S|BA|MA|BE|ME|[BM]\\.?F\\.?A|[BM]\\.?B\\.?A|EMBA|[BM]\\.?C\\.?A|B\\.?B\\.?M|B\\.?C\\.?S|M\\.?C\\.?S|B\\.?H\\.?M|BMS|BSN|BHMCT|BAMS|BHMS|BDS|BPT|MDS|MBBS|MCM|MMS|MPA|MPH|MSW|MSN|MIS|MPhil|PGCE|QTS|PGDM?|PGDBA?|PGDCA|PGP|PGDBM|PGDHRM|DBA|DCA|ADCA|(?:[Pp][Hh]\\.?\\s?[Dd])|LL\\.?\\s?[BM]|J\\.?D|M\\.?D|A\\.A(?:\\.S)?|AAS|A\\.S|AA|AS(?= (?:in|degree|-))|DEA|Dipl?\\.?-?Ing|Ing\\.|GED|HND|HNC|OND|ND|NCE|NVQ(?: [Ll]evel \\d)?|BTEC|GNVQ|ITI|BTS|DUT|S1|S2|H\\.?S\\.?C|S\\.?S\\.?C|S\\.?S\\.?L\\.?C|PUC|ICSE|ISC|CBSE|GCSEs?|IGCSE|WASSCE|WAEC|NECO|SSCE|KCSE|KCPE|SPM|STPM|VWO|HAVO|X(?:II)?(?:th|TH)(?= |$)|XII?(?= (?:from|class|std|CBSE))|b\\.\\s?(?:tech|com|sc|e|a|arch|ed|pharm)|m\\.\\s?(?:tech|com|sc|e|a|phil|ed)';
+const school =
+  'high school(?= diploma| degree|$)|secondary school leaving|senior secondary|higher secondary|secondary (?:school )?(?:certificate|education)|matric(?:ulation)?|intermediate|pre[- ]university|(?:10|12)\\s?th(?: standard| std| grade| class)?|class (?:x|xii|10|12)|10\\+2|\\+2|plus two|std\\.? ?(?:x|xii)|a[- ]?levels?|o[- ]?levels?|as[- ]levels?|leaving certificate|junior certificate|level \\d (?:certificate|diploma|award)|baccalaur[ée]at|international baccalaureate|ib diploma|abitur|fachabitur|mittlere reife|matura|maturit[aà]|bachillerato';
+const european =
+  'licence|licenciatura|licenciad[oa]|laurea(?: magistrale| triennale)?|maîtrise|magister|magisterka|inżynier|licencjat|grado en|máster|mestrado|bacharel(?:ado)?|diplôme|diplom|diploma|staatsexamen|ausbildung|kandidat|specialist degree|cand\\.\\s?\\p{L}+|sarjana|ijazah';
+const vietnamese =
+  'cử nhân|kỹ sư|kĩ sư|thạc sĩ|thạc sỹ|tiến sĩ|tiến sỹ|bằng(?! cấp)|trung cấp|sơ cấp|trung học phổ thông|trung học cơ sở|tốt nghiệp (?:thpt|trung học|đại học|cao đẳng|cấp)|bác sĩ|dược sĩ|y sĩ|kiến trúc sư|hệ chính quy|(?:đại học|cao đẳng) (?:chính quy|liên thông|tại chức|từ xa)|chứng chỉ|nghiệp vụ|bồi dưỡng|12\\s?/\\s?12|9\\s?/\\s?12|lớp 12|cu nhan|ky su|thac si|tien si|trung cap|bang tot nghiep|bằng tốt nghiệp|tot nghiep (?:thpt|dai hoc|cao dang|trung)';
+
+const spelledOut = word([spelled, school, european, vietnamese].join('|'));
+const abbreviated = new RegExp(`(?<![\\p{L}\\p{N}.])(?:${letters})(?![\\p{L}\\p{N}])`, 'u');
+
+/** Where the first degree or leaving certificate of a text is named, in either language or abroad; -1 for none. */
+export function degreeAt(text: string): number {
+  const places = [spelledOut.exec(text)?.index, abbreviated.exec(text)?.index].filter(
+    (at) => at !== undefined,
+  );
+  return places.length === 0 ? -1 : Math.min(...places);
+}
+export const namesDegree = (text: string): boolean => degreeAt(text) >= 0;
+
 /** `Dược sĩ đại học` is a degree that has a kind of school in its name. */
 export const gradedDegree =
   /^(?:dược sĩ|bác sĩ|y sĩ|y tá|điều dưỡng|kỹ sư|cử nhân|kế toán|kỹ thuật viên|duoc si|y si|dieu duong)\s+(?:đại học|cao đẳng|trung cấp|dai hoc|cao dang|trung cap)$/iu;
-export const institutionPattern =
-  /(?<![\p{L}])(?:university|college|institute|school|academy|polytechnic|faculty|campus|đại học|học viện|trường|cao đẳng|viện|trung tâm|đh|cđ|thpt chuyên|dai hoc|hoc vien|cao dang|truong dai hoc|aptech|coursera|udemy|mit|rmit|fpt|ucla|nyu|iit|hust|neu|ftu)(?![\p{L}])/iu;
+
+export const institutionPattern = word(
+  'universit(?:y|ies|e|é|a|à|ä|et|atea|i|as|ario)?|universit(?:ät|é|à|é de)|universidade?s?|univ\\.?|univerzita|uniwersytet|üniversitesi|college|coll(?:è|e)ge|colegio|coleg(?:iul)?|institut(?:e|o|ion|es|ul)?|school|schools|high school|escuela|école|ecole|schule|hochschule|fachhochschule|berufsschule|gymnasium|lyc[ée]e|liceo?|liceul|academy|akademie|academia|académie|polytechni(?:c|que|k)|politecnico|politechnika|politeknik|faculty|facult(?:é|ad)|campus|conservatory|seminary|convent|vidyalaya?|vidyalay|vidyapeeth|vidya\\s?mandir|mahavidyalaya|mandir|vidhyalaya|pathshala|gurukul|(?:state |secondary |central )+board|board of (?:secondary|intermediate|technical)[\\p{L} ]*|training cent(?:re|er)|job corps|sekolah|kolej|\\p{L}+ ?(?:matric(?:ulation)? )?(?:hr\\.?|higher) sec(?:ondary)?\\.? school|boot ?camp|đại học|học viện|trường|cao đẳng|viện|trung tâm|tt|đh|cđ|hv|thpt|thcs|dai hoc|hoc vien|cao dang|truong|trung tam|aptech|niit|coursera|udemy|general assembly|mit|rmit|fpt|ucla|nyu|suny|cuny|iit|iim|nit|bits|vit|hust|neu|ftu|ueh|uel|tdtu|ptit|vnu|bkhn|hcmut|ulis',
+);
 export const fieldPattern =
-  /^(?:chuyên ngành|ngành(?: học)?|major(?:ed)?(?: in)?|field of study|specialization|khoa|minor(?: in)?)\s*[:-]?\s*/iu;
+  /^(?:chuyên ngành|ngành(?: học| nghề)?|nghề|major(?:ed)?(?: in)?|field(?: of study)?|specialization|specialisation|stream|branch|khoa|minor(?: in)?|chuyen nganh|nganh)\s*[:-]?\s*/iu;
 export const gpaPattern =
-  /(?:gpa|điểm trung bình|đtb|cpa|grade|xếp loại|tốt nghiệp loại|loại)\s*(?:overall|tích lũy|tốt nghiệp)?\s*[:-]?\s*((?:\d[\d.,]*(?:\s*\/\s*\d+(?:[.,]\d+)?)?)|(?:xuất sắc|giỏi|khá|trung bình)(?: khá)?)/iu;
+  /(?:c?gpa|sgpa|điểm trung bình|điểm tb|điểm tốt nghiệp|đtb|cpa|grade|score|marks|percentage|aggregate|xếp loại|tốt nghiệp loại|loại|hạng)\s*(?:overall|tích lũy|tốt nghiệp|of|in major)?\s*[:=-]?\s*((?:\d[\d.,]*(?:\s*\/\s*\d+(?:[.,]\d+)?)?\s?%?)|(?:xuất sắc|giỏi|khá|trung bình|tb)(?: khá| giỏi)?)/iu;
+/** A mark without its name: `74%`, `8.1 CGPA`, `First class`, `3.2/4.0`, `TB khá`. */
+export const barePattern =
+  /^\(?(?:with\s+)?(?:\d[\d.,]*\s?(?:%|percent|c?gpa|\/\s?\d+(?:[.,]\d+)?)(?:\s*(?:c?gpa|marks|aggregate))?|(?:first|second|third|1st|2nd)(?: upper| lower)? (?:class|division)(?: honou?rs| with distinction| upper| lower)*|(?:upper|lower) second(?: class)?|distinction|cum laude|magna cum laude|summa cum laude|with honou?rs|xuất sắc|giỏi|khá|trung bình khá|trung bình|tb khá|tb)\)?$/iu;
+
+/** Words that open a line of labels: `Degree: …`, `Bằng cấp: …`. */
+export const studyLabel =
+  /^(?:(degree|qualification|bằng cấp|trình độ(?: học vấn)?|văn bằng|title of qualification(?: awarded)?|course|hệ đào tạo)|(school|university|college|institut(?:e|ion)|trường(?: học)?|tên trường|nơi đào tạo|đơn vị đào tạo|cơ sở đào tạo|board|name and type of organisation[\p{L} ]*)|(chuyên ngành|ngành(?: học)?|major|field(?: of study)?|speciali[sz]ation|stream|branch)|(thời gian|niên khóa|year|years|dates?|duration|năm(?: tốt nghiệp| học)?|passing year|year of passing|graduation(?: date)?|graduated|expected(?: graduation)?|tốt nghiệp(?: năm)?|địa điểm|location|place))\s*:\s*/iu;

@@ -34,26 +34,39 @@ const seasons: Readonly<Record<string, number>> = { winter: 0, spring: 2, summer
 
 const monthName =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:t(?:ember)?)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|winter|spring|summer|fall|autumn)';
-const year = "(?:(?:19|20)(?:\\d{2}|XX|xx)|[’'‘]\\d{2})";
+const shortYear = "[’'‘`]\\d{2}(?!\\d)";
+const year = `(?:(?:19|20)(?:\\d{2}|XX|xx)|${shortYear})`;
+const day = '\\d{1,2}(?:st|nd|rd|th)?';
 const point = [
-  `${monthName}\\.?,?\\s+(?:\\d{1,2}(?:st|nd|rd|th)?,?\\s+)?${year}`,
-  `\\d{1,2}\\s+${monthName}\\.?,?\\s+${year}`,
-  `(?:tháng|thg\\.?|t)\\s*\\d{1,2}\\s*(?:[/.-]|,?\\s*năm|\\s)\\s*${year}`,
+  `${monthName}\\.?,?(?:\\s+|\\s?[-–/]\\s?)(?:${day},?\\s+)?${year}`,
+  `${monthName}\\.?\\s?,?\\s?${shortYear}`,
+  `${day}[\\s-]${monthName}\\.?[,\\s-]\\s?${year}`,
+  `${monthName}[-–]\\d{2}(?![\\d/])`,
+  `(?:tháng|thang|thg\\.?|t)\\s?\\d{1,2}\\s?(?:[/.-]|,?\\s?(?:năm|nam)|\\s)\\s?${year}`,
+  `(?:q[1-4]|quý\\s(?:[1-4]|i{1,3}|iv))(?:[/\\s-]|\\snăm\\s)${year}`,
   `(?:\\d{1,2}[/.-])?\\d{1,2}\\s?[/.-]\\s?${year}`,
   `${year}[/.-](?:1[0-2]|0?[1-9])(?![\\d/])(?:[/.-]\\d{1,2})?`,
-  `(?:năm\\s+)?${year}`,
+  `(?:năm\\s+|nam\\s+)?${year}`,
 ].join('|');
-const openEnd =
-  '(?:present|presently|current(?:ly)?|now|today|ongoing|to date|till now|until now|(?:hiện|hien)\\s*(?:tại|nay|tai)|bây giờ|nay)(?![\\p{L}])';
-const monthOnly = `${monthName}\\.?`;
-const separator = '\\s*(?:-|–|—|−|~|→|\\bto\\b|\\buntil\\b|\\btill\\b|đến|tới)+\\s*(?:tháng\\s+(?=\\d))?';
+const openWords = `(?:the\\s+)?(?:present|presently|current(?:ly)?(?:\\s+working)?|now|today|date|ongoing|till\\s?(?:date|now|present)|til\\s?date|to\\s?date|until\\s?now|continuing|(?:hiện|hien)\\s*(?:tại|nay|tai)|bây giờ|bay gio|nay)`;
+const openEnd = `${openWords}(?![\\p{L}])`;
+/** `2017 till date`, `Feb 2021 onwards`: an open end without a sign before it. */
+const openTail =
+  '(?:(?:till?|to|until|up to)\\s?(?:the\\s+)?(?:date|now|present|today|current)|onwards?|đến nay|tới nay|den nay|toi nay)(?![\\p{L}])';
+const monthOnly = `(?:${monthName}\\.?|(?:tháng|t)\\s?\\d{1,2}|\\d{1,2})`;
+const separator =
+  '\\s*(?:-|–|—|−|~|→|->|>|\\bto\\b|\\buntil\\b|\\btill\\b|\\bthrough\\b|đến|tới|\\bden\\b)+\\s*(?:(?:tháng|thang)\\s+(?=\\d))?';
+/** `11/19 – 02/21`: short years are believed on both sides of a range only. */
+const shortMonth = '(?:1[0-2]|0[1-9])/\\d{2}(?![\\d/])';
 
+/** `chứng từ`, `điện từ` end in the same syllable and mean something else. */
+const since = '(?<!(?:chứng|điện|chung|dien)\\s)(?:từ|tu)(?: khi)? +';
 const edge = '(?<![\\p{L}\\p{N}/.])';
 const rangePattern = new RegExp(
-  `${edge}(?:from\\s+|từ\\s+)?(?<a>${point}|${monthOnly}(?=${separator}${monthOnly}\\s+${year}))${separator}(?<b>${openEnd}|${point})(?![\\p{N}])`,
+  `${edge}(?:from\\s+|${since})?(?:(?<a>${point}|${monthOnly}(?=${separator}${monthOnly}(?:\\s+|[/.])${year}))${separator}(?<b>${openEnd}|${point})|(?<c>${shortMonth})${separator}(?<d>${shortMonth}|${openEnd})|(?<e>${point})\\s+(?<f>${openTail}))(?![\\p{N}])`,
   'giu',
 );
-const sincePattern = new RegExp(`${edge}(?:since|từ(?:\\s+khi)?)\\s+(?<a>${point})(?!\\p{N})`, 'giu');
+const sincePattern = new RegExp(`${edge}(?:since\\s+|${since})(?<a>${point})(?!\\p{N})`, 'giu');
 const openPattern = new RegExp(`${edge}(?<a>${point})\\s*(?:-|–|—)\\s*$`, 'giu');
 const singlePattern = new RegExp(`${edge}(?:${point})(?![\\p{N}/])`, 'giu');
 
@@ -62,9 +75,10 @@ const monthWord = new RegExp(monthName, 'i');
 function yearOf(text: string): number | null {
   const full = /(?:19|20)\d{2}/.exec(text);
   if (full) return Number(full[0]);
-  const short = /[’'‘](\d{2})/.exec(text);
+  const short = /[’'‘`](\d{2})/.exec(text) ?? /^\d{2}\/(\d{2})$|^[a-z]+[-–](\d{2})$/i.exec(text.trim());
   if (!short) return null;
-  return Number(short[1]) < 60 ? 2000 + Number(short[1]) : 1900 + Number(short[1]);
+  const two = Number(short[1] ?? short[2]);
+  return two < 60 ? 2000 + two : 1900 + two;
 }
 
 /** The month a date speaks of; a bare year is its first month as a start and its last as an end. */
@@ -73,7 +87,9 @@ export function monthOf(text: string, asEnd: boolean): Month | null {
   if (y === null) return null;
   const word = monthWord.exec(text)?.[0].toLowerCase();
   if (word) return y * 12 + (months[word] ?? seasons[word] ?? 0);
-  const rest = text.replace(/(?:19|20)\d{2}|[’'‘]\d{2}/, ' ').match(/\d{1,2}/g) ?? [];
+  const quarter = /^(?:q|quý\s)([1-4])/i.exec(text.trim());
+  if (quarter) return y * 12 + (Number(quarter[1]) - 1) * 3 + (asEnd ? 2 : 0);
+  const rest = text.replace(/(?:19|20)\d{2}|[’'‘`]\d{2}|(?<=^\d{2}\/)\d{2}$/, ' ').match(/\d{1,2}/g) ?? [];
   // Of day and month, the month is the one nearer to the year: the last before it, the first after it.
   const yearFirst = /^\D*(?:19|20)\d{2}/.test(text);
   const month = Number(yearFirst ? rest[0] : rest[rest.length - 1]);
@@ -81,11 +97,12 @@ export function monthOf(text: string, asEnd: boolean): Month | null {
   return y * 12 + (asEnd ? 11 : 0);
 }
 
-const isOpen = new RegExp(`^${openEnd}`, 'iu');
+const isOpen = new RegExp(`^(?:${openEnd}|${openTail})`, 'iu');
 
 function rangeOf(match: RegExpExecArray | RegExpMatchArray): DateRange {
   const groups = match.groups ?? {};
-  const [a = '', b] = [groups['a'], groups['b']];
+  const a = groups['a'] ?? groups['c'] ?? groups['e'] ?? '';
+  const b = groups['b'] ?? groups['d'] ?? groups['f'];
   const text = match[0].trim();
   const start = (match.index ?? 0) + match[0].indexOf(text);
   const open = b === undefined || isOpen.test(b);

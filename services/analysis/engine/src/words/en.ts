@@ -155,9 +155,9 @@ export const en: Words = {
       title: 'Make your years of experience countable',
       detail: `The post asks for “${label}”. Give each position a start and an end with month and year, and add relevant positions that are missing.`,
     }),
-    yearsShort: (label, until) => ({
+    yearsShort: (label) => ({
       title: 'Add relevant experience that is missing',
-      detail: `The post asks for “${label}”, and the dates in the résumé do not reach it. If you have internships, freelance work or earlier positions in this field, add them with month and year.${until === null ? '' : ` Your current position was counted up to ${until}, when the file was last saved or dated; a fresh copy counts more.`}`,
+      detail: `The post asks for “${label}”, and the dates in the résumé do not reach it. If you have internships, freelance work or earlier positions in this field, add them with month and year.`,
     }),
     study: (label) => ({
       title: `State your education: ${label}`,

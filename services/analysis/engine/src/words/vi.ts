@@ -150,9 +150,9 @@ export const vi: Words = {
       title: 'Giúp người đọc tính được số năm kinh nghiệm',
       detail: `Yêu cầu là “${label}”. Hãy ghi tháng và năm bắt đầu, kết thúc cho từng vị trí và bổ sung những công việc liên quan còn thiếu.`,
     }),
-    yearsShort: (label, until) => ({
+    yearsShort: (label) => ({
       title: 'Bổ sung kinh nghiệm liên quan còn thiếu',
-      detail: `Yêu cầu là “${label}” nhưng các mốc thời gian trong CV chưa đủ. Nếu bạn từng thực tập, làm tự do hoặc làm những vị trí khác trong lĩnh vực này, hãy bổ sung kèm tháng và năm.${until === null ? '' : ` Công việc hiện tại được tính đến ${until}, thời điểm tệp được lưu hoặc ghi ngày; một bản mới sẽ được tính nhiều hơn.`}`,
+      detail: `Yêu cầu là “${label}” nhưng các mốc thời gian trong CV chưa đủ. Nếu bạn từng thực tập, làm tự do hoặc làm những vị trí khác trong lĩnh vực này, hãy bổ sung kèm tháng và năm.`,
     }),
     study: (label) => ({
       title: `Nêu rõ học vấn: ${label}`,

@@ -43,8 +43,8 @@ export interface Words {
       choice: boolean,
     ) => { title: string; detail: string };
     readonly years: (label: string) => { title: string; detail: string };
-    /** The dates are readable and do not reach; `until` is the month that stood for "present". */
-    readonly yearsShort: (label: string, until: string | null) => { title: string; detail: string };
+    /** The dates are readable and do not reach. */
+    readonly yearsShort: (label: string) => { title: string; detail: string };
     readonly study: (label: string) => { title: string; detail: string };
     readonly certificate: (label: string) => { title: string; detail: string };
     readonly spoken: (label: string) => { title: string; detail: string };

@@ -5,6 +5,7 @@ import { describe, expect, it } from '@jest/globals';
 import { parseResume } from '@fitfolio/fit-engine/resume/parse-resume';
 import { readDocumentFile } from '../read-document-file.js';
 import { designKey, factLines, type Parsed, spanLines } from './accuracy.js';
+import { benchDay } from './measure.js';
 import { designTruths, handTruths, taggedSentences, type Truth } from './truth.js';
 
 const data = fileURLToPath(new URL('../../../../../../../shared/data', import.meta.url));
@@ -13,7 +14,10 @@ const suite = present ? describe : describe.skip;
 
 const parse = (truths: readonly Truth[]): Promise<Parsed[]> =>
   Promise.all(
-    truths.map(async (truth) => ({ truth, facts: parseResume(await readDocumentFile(truth.file)) })),
+    truths.map(async (truth) => ({
+      truth,
+      facts: parseResume(await readDocumentFile(truth.file), benchDay),
+    })),
   );
 
 suite(`accuracy on the public sample data${present ? '' : ' (skipped: ../shared/data is not here)'}`, () => {

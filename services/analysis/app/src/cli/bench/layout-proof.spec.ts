@@ -6,6 +6,7 @@ import { layouts, type LayoutName } from './corpus/layout.js';
 import { people } from './corpus/person.js';
 import { printed } from './corpus/resumes.js';
 import { readPosts } from './own-posts.js';
+import { benchDay } from './measure.js';
 
 const names = (Object.keys(layouts) as LayoutName[]).filter((name) => name !== 'promotions');
 const post = plainTextDocument(readPosts()[0]?.text ?? '');
@@ -20,7 +21,12 @@ describe('layout-proof: one person in every layout', () => {
         const bytes = await printed(person, { layout, format: 'pdf', form: 'NFC' });
         const read = await extractDocument({ bytes, fileName: `${layout}.pdf` });
         if (!read.ok) throw new Error(`${layout}: ${read.code}`);
-        const { resume, score } = analyse({ resume: read.document, job: post, language: 'en' });
+        const { resume, score } = analyse({
+          resume: read.document,
+          job: post,
+          language: 'en',
+          today: benchDay,
+        });
         const jobs = resume.experience.map(({ title, company, dates }) => [title, company, dates]);
         const studies = resume.education.map(({ degree, institution }) => [degree, institution]);
         const key = JSON.stringify({ score, jobs, studies, skills: resume.skills.toSorted() });

@@ -1,3 +1,6 @@
+/** The day that "present" stands for in every measurement. */
+export const benchDay = '2026-06-01';
+
 /** Counts of right, wrong and missed answers, and what follows from them. */
 export class Tally {
   right = 0;

@@ -1,6 +1,6 @@
 import { analyse } from '@fitfolio/fit-engine/analyse';
 import { documentCharsMax, plainTextDocument } from '@fitfolio/fit-engine/document';
-import { atMost, type Line } from './measure.js';
+import { atMost, benchDay, type Line } from './measure.js';
 
 const engineMsMax = 100;
 const rounds = 5;
@@ -44,8 +44,11 @@ export function oddInputLine(): Line {
   const times = Object.entries(inputs).flatMap(([name, content]) => {
     const odd = plainTextDocument(content);
     return [
-      { name, ms: bestMs(() => analyse({ resume: odd, job: post, language: 'vi' })) },
-      { name: `${name} as a post`, ms: bestMs(() => analyse({ resume: post, job: odd, language: 'vi' })) },
+      { name, ms: bestMs(() => analyse({ resume: odd, job: post, language: 'vi', today: benchDay })) },
+      {
+        name: `${name} as a post`,
+        ms: bestMs(() => analyse({ resume: post, job: odd, language: 'vi', today: benchDay })),
+      },
     ];
   });
   const worst = times.reduce((a, b) => (b.ms > a.ms ? b : a));

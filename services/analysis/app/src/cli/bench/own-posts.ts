@@ -3,7 +3,7 @@ import { analyse } from '@fitfolio/fit-engine/analyse';
 import { matchSkills } from '@fitfolio/fit-engine/catalogue/skills';
 import { tokenize } from '@fitfolio/fit-engine/text/tokens';
 import { posts } from './corpus/posts.js';
-import { atLeast, type Line, plain, Tally } from './measure.js';
+import { atLeast, benchDay, type Line, plain, Tally } from './measure.js';
 
 interface Item {
   readonly importance: string;
@@ -31,7 +31,12 @@ function truthOf(line: string): Item[] {
 /** The items of a post as the engine lists them: skills by label, all else by kind. */
 function itemsOf(text: string): Item[] {
   const nobody = plainTextDocument('');
-  const { requirements } = analyse({ resume: nobody, job: plainTextDocument(text), language: 'en' });
+  const { requirements } = analyse({
+    resume: nobody,
+    job: plainTextDocument(text),
+    language: 'en',
+    today: benchDay,
+  });
   return requirements.map(({ kind, importance, label }) => ({
     importance,
     key: skillKinds.has(kind) ? skillKey(label) : kind,

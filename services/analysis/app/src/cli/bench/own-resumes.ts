@@ -2,6 +2,7 @@ import { parseResume } from '@fitfolio/fit-engine/resume/parse-resume';
 import { extractDocument } from '#src/documents/extract-document';
 import { corpusResumes } from './corpus/resumes.js';
 import type { Parsed } from './accuracy.js';
+import { benchDay } from './measure.js';
 
 /** The project's own résumés, made, read and parsed like uploads. */
 export async function parsedCorpus(): Promise<Parsed[]> {
@@ -17,7 +18,7 @@ export async function parsedCorpus(): Promise<Parsed[]> {
       education: studies.map(({ degree, school }) => ({ degree, institution: school })),
       skills,
     };
-    all.push({ truth, facts: parseResume(extracted.document) });
+    all.push({ truth, facts: parseResume(extracted.document, benchDay) });
   }
   return all;
 }

@@ -51,13 +51,5 @@ export function readDocx(bytes: Uint8Array): Document {
   const { kept, truncated } = withinLimit(lines);
   const chars = kept.reduce((sum, line) => sum + textOf(line).length, 0);
   if (body.legacyChars > chars * 0.3) throw new DocumentRefused('FILE_LEGACY_FONT');
-  const saved = /<dcterms:modified[^>]*>((?:19|20)\d\d-(?:0[1-9]|1[0-2]))/.exec(
-    parts.get('docProps/core.xml') ?? '',
-  );
-  return {
-    kind: 'docx',
-    pages: [{ width: null, height: null, lines: kept }],
-    madeAt: saved?.[1] ?? null,
-    truncated,
-  };
+  return { kind: 'docx', pages: [{ width: null, height: null, lines: kept }], truncated };
 }

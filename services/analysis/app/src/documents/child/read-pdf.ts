@@ -99,15 +99,6 @@ async function readPage(pdf: Pdf, index: number): Promise<{ page: DocumentPage; 
   return { page: { width, height, lines }, operators: list.fnArray.length };
 }
 
-async function savedMonth(pdf: Pdf): Promise<string | null> {
-  const metadata = await pdf.getMetadata().catch(() => null);
-  const info = (metadata?.info ?? {}) as Record<string, unknown>;
-  const stamp = /^D:((?:19|20)\d\d)(0[1-9]|1[0-2])/.exec(
-    String(info['ModDate'] ?? info['CreationDate'] ?? ''),
-  );
-  return stamp ? `${stamp[1]}-${stamp[2]}` : null;
-}
-
 /** Pages that only show a picture, or a picture with the invisible text of a recognition program. */
 function assertNotScanned(pages: readonly DocumentPage[], operators: number): void {
   const spans = pages.flatMap((page) => page.lines.flatMap((line) => line.spans));
@@ -129,5 +120,5 @@ export async function readPdf(bytes: Uint8Array): Promise<Document> {
     operators += read.operators;
   }
   assertNotScanned(pages, operators);
-  return { kind: 'pdf', pages, madeAt: await savedMonth(pdf), truncated: pdf.numPages > pagesMax };
+  return { kind: 'pdf', pages, truncated: pdf.numPages > pagesMax };
 }

@@ -7,7 +7,12 @@ import { extractDocument } from '../../documents/extract-document.js';
 import { makeReportPdf } from './make-report-pdf.js';
 
 const reportIn = (language: 'vi' | 'en'): Report =>
-  analyse({ resume: plainTextDocument(resumeText), job: plainTextDocument(jobText), language });
+  analyse({
+    resume: plainTextDocument(resumeText),
+    job: plainTextDocument(jobText),
+    language,
+    today: '2026-06-01',
+  });
 
 const draw = (report: Report, fileName = 'Nguyễn Thị Lan.pdf'): Promise<Uint8Array> =>
   makeReportPdf({

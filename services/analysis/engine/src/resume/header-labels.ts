@@ -1,0 +1,33 @@
+export type HeaderField = 'title' | 'company' | 'dates' | 'place';
+
+const labels: readonly (readonly [HeaderField, RegExp])[] = [
+  [
+    'title',
+    /^(?:designation|position(?: held| title)?|job title|title|role(?: played)?|post|occupation(?: or position held)?|job role|vị trí(?: công việc)?|chức vụ|chức danh|vai trò)\s*:\s*/iu,
+  ],
+  [
+    'company',
+    /^(?:organi[sz]ation(?: name)?|company(?: name)?|employer|firm|client|customer|(?:name )?(?:and address )?of employer|name of (?:the )?(?:company|organi[sz]ation|employer)|end client|công ty|cty|tên công ty|đơn vị(?: công tác)?|cơ quan|doanh nghiệp|nơi làm việc|khách hàng)\s*:\s*/iu,
+  ],
+  [
+    'dates',
+    /^(?:duration|period|dates?|tenure|time(?: period)?|from|worked from|working period|thời gian(?: làm việc)?)\s*:\s*/iu,
+  ],
+  ['place', /^(?:location|place|city|địa điểm|địa chỉ|work location)\s*:\s*/iu],
+];
+
+/** The field of a position that a line's label announces, and where its value begins. */
+export function headerLabel(text: string): { field: HeaderField; at: number } | null {
+  for (const [field, pattern] of labels) {
+    const match = pattern.exec(text);
+    if (match) return { field, at: match[0].length };
+  }
+  return null;
+}
+
+const columnName =
+  /^(?:s\.?\s?no\.?|stt|period|duration|dates?|years?|time|from|to|company|employer|organi[sz]ation|designation|position|title|role|job title|responsibilit(?:y|ies)|duties|description|location|place|thời gian|từ ?[-–]? ?đến|công ty|đơn vị|cơ quan|nơi làm việc|chức vụ|chức danh|vị trí|công việc|mô tả(?: công việc)?|nhiệm vụ|ghi chú)(?:\s*[/&,-]\s*[\p{L} ]{3,20})?$/iu;
+
+/** A row that only names the columns of the table below it. */
+export const isColumnNames = (cells: readonly { readonly text: string }[]): boolean =>
+  cells.length >= 2 && cells.every(({ text }) => columnName.test(text.trim()));
