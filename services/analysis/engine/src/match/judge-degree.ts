@@ -54,7 +54,8 @@ function loose(ask: DegreeAsk, mentions: Mentions, resume: Resume): Judgement | 
     if ((degreeLevel(place.block.text) ?? 0) < ask.level || unfinished.test(place.block.text)) continue;
     const at = place.block.start + match.index;
     const evidence = [evidenceAt(at, at + match[0].length, place, resume.read.text)];
-    const fits = ask.fields.length === 0 || isSameStudy(ask.fields.map(Number), studyFamilies(place.block.text));
+    const fits =
+      ask.fields.length === 0 || isSameStudy(ask.fields.map(Number), studyFamilies(place.block.text));
     return fits
       ? judged('met', 1, { code: 'degree' }, evidence)
       : judged('partly', 0.5, { code: 'degree-field' }, evidence);
@@ -65,7 +66,8 @@ function loose(ask: DegreeAsk, mentions: Mentions, resume: Resume): Judgement | 
 export function judgeDegree(ask: DegreeAsk, resume: Resume, mentions: Mentions): Judgement {
   const { text } = resume.read;
   const studies = resume.studies.toSorted((a, b) => levelOfStudy(b) - levelOfStudy(a));
-  const asked = ask.fields.map(Number);
+  // Nobody studies a field at school.
+  const asked = ask.level === 1 ? [] : ask.fields.map(Number);
   const finished = studies.filter((study) => !unfinished.test(aboutOf(study)) && !isRunning(study, resume));
   const high = finished.filter((study) => levelOfStudy(study) >= ask.level);
   const fitting = high.find((study) => asked.length === 0 || isSameStudy(asked, studyFamilies(said(study))));
@@ -74,7 +76,12 @@ export function judgeDegree(ask: DegreeAsk, resume: Resume, mentions: Mentions):
   if (elsewhere?.verdict === 'met') return elsewhere;
   const [other] = high;
   if (other)
-    return judged('partly', ask.related ? 0.6 : 0.5, { code: 'degree-field' }, studyEvidence(other, mentions, text));
+    return judged(
+      'partly',
+      ask.related ? 0.6 : 0.5,
+      { code: 'degree-field' },
+      studyEvidence(other, mentions, text),
+    );
   const begun = studies.find((study) => levelOfStudy(study) >= ask.level - 1 && !finished.includes(study));
   if (begun) {
     const code = isRunning(begun, resume) ? 'degree-running' : 'degree-part';
@@ -84,5 +91,10 @@ export function judgeDegree(ask: DegreeAsk, resume: Resume, mentions: Mentions):
   const [highest] = studies;
   if (!highest) return judged('not-found', 0, { code: 'degree-none' });
   const below = levelOfStudy(highest) >= ask.level - 1;
-  return judged(below ? 'partly' : 'not-found', 0.4, { code: 'degree-level' }, studyEvidence(highest, mentions, text));
+  return judged(
+    below ? 'partly' : 'not-found',
+    0.4,
+    { code: 'degree-level' },
+    studyEvidence(highest, mentions, text),
+  );
 }

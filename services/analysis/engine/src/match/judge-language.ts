@@ -32,7 +32,9 @@ function aboutAt(folded: string, text: string, start: number, end: number): stri
   const next = languagesIn(folded).find((match) => match.index >= end);
   const to = Math.min(next ? next.index : text.length, end + 70);
   const before = text.slice(Math.max(0, start - 24), start);
-  const lead = before.slice(Math.max(0, ...[...before.matchAll(new RegExp(other, 'gu'))].map((m) => m.index + 1)));
+  const lead = before.slice(
+    Math.max(0, ...[...before.matchAll(new RegExp(other, 'gu'))].map((m) => m.index + 1)),
+  );
   return `${lead}${text.slice(start, to)}`;
 }
 
@@ -93,6 +95,8 @@ export function judgeLanguage(
   if (rank !== null && rank <= 2 && (ask.level === null || ask.level > rank))
     return judged('partly', 0.5, { code: 'language-below' }, [evidence]);
   if (ask.level === null) return judged('met', 1, { code: 'language' }, [evidence]);
+  const same = written === 'en' && ask.language.id === 'english';
+  if (rank === null && same) return judged('met', 0.9, { code: 'language' }, [evidence]);
   if (rank === null) return judged('partly', 0.6, { code: 'language-no-level' }, [evidence]);
   if (rank >= ask.level) return judged('met', 1, { code: 'language' }, [evidence]);
   return judged('partly', rank >= ask.level - 1 ? 0.6 : 0.3, { code: 'language-below' }, [evidence]);

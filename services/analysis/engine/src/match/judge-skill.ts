@@ -5,6 +5,7 @@ import type { Resume } from '../resume/parse-resume.js';
 import type { Evidence } from '../report.js';
 import { absent, evidenceMax, type Judgement, judged } from './judgement.js';
 import { evidenceAt, type Mention, type Mentions, type Place, stanceIn } from './mentions.js';
+import { findPhrase } from './find-phrase.js';
 import { signsOf } from './soft-signs.js';
 
 /** How much of an item's weight a mention earns, by where it stands and how it is said. */
@@ -15,6 +16,7 @@ export const credits = {
   listed: 0.9,
   basic: 0.5,
   near: 0.5,
+  similar: 0.8,
   field: 0.4,
   learning: 0.3,
   shown: 0.85,
@@ -34,7 +36,12 @@ export function useOf(place: Place, resume: Resume): Use {
 }
 
 /** Met in full by what stands at a place; met in part where the words beside it say that little is known. */
-export function provenAt(place: Place, weak: boolean, evidence: readonly Evidence[], resume: Resume): Judgement {
+export function provenAt(
+  place: Place,
+  weak: boolean,
+  evidence: readonly Evidence[],
+  resume: Resume,
+): Judgement {
   if (weak) return judged('partly', credits.basic, { code: 'basic' }, evidence);
   const use = useOf(place, resume);
   return judged('met', credits[use], { code: whyOf[use], section: place.section }, evidence);
@@ -62,7 +69,12 @@ function unproven(mentions: readonly Mention[], resume: Resume): Judgement | nul
   );
   if (coming) {
     const code = coming.stance.modality === 'learning' ? 'learning' : 'planned';
-    return judged('partly', credits.learning, { code }, said((mention) => mention === coming));
+    return judged(
+      'partly',
+      credits.learning,
+      { code },
+      said((mention) => mention === coming),
+    );
   }
   const denied = said(({ stance }) => stance.polarity === 'denied');
   if (denied.length > 0) return judged('not-found', 0, { code: 'denied' }, denied);
@@ -89,8 +101,31 @@ function judgeTrait(skill: Skill, mentions: Mentions, resume: Resume): Judgement
   return judged('cannot-tell', 0, { code: 'trait' });
 }
 
-/** A skill of the catalogue: itself, a case of it, a near relative, or the field it belongs to. */
-export function judgeSkill(skill: Skill, mentions: Mentions, resume: Resume): Judgement {
+const aliasesMax = 12;
+
+/** The names of an entry as plain words: plural, inflected or in another order, where the catalogue's match missed them. */
+function byWords(skill: Skill, mentions: Mentions, resume: Resume): Judgement | null {
+  const names = new Set([skill.en, skill.vi, ...skill.aliases.slice(0, aliasesMax).map(({ text }) => text)]);
+  for (const name of names) {
+    if (name.length < 5 || !/[\s-]/.test(name)) continue;
+    const find = findPhrase(name, mentions).find(
+      ({ share, place, start, end }) => share >= 0.95 && isProof(stanceIn(place, start, end)),
+    );
+    if (!find) continue;
+    const at = find.place.block.start;
+    const evidence = [evidenceAt(at + find.start, at + find.end, find.place, resume.read.text)];
+    return provenAt(find.place, stanceIn(find.place, find.start, find.end).weak, evidence, resume);
+  }
+  return null;
+}
+
+const similar = /similar|equivalent|comparable|or other|tương tự|tương đương|hoặc khác|khác\s*(?:$|[),.])/iu;
+
+/**
+ * A skill of the catalogue: itself, a case of it, a near relative, or the field it belongs to. A relative of a product
+ * counts only where the post says that a similar one will do.
+ */
+export function judgeSkill(skill: Skill, mentions: Mentions, resume: Resume, sentence = ''): Judgement {
   const own = strongestFirst(mentions.of(skill.id), resume);
   const [best] = own;
   if (best && !best.stance.weak) return provenAt(best.place, false, evidenceOf(own, resume), resume);
@@ -109,14 +144,19 @@ export function judgeSkill(skill: Skill, mentions: Mentions, resume: Resume): Ju
   if (best) return provenAt(best.place, true, evidenceOf(own, resume), resume);
   const coming = unproven(mentions.all(skill.id), resume);
   if (coming) return coming;
+  const said = byWords(skill, mentions, resume);
+  if (said) return said;
   const near = strongestFirst(
     siblingsOf(skill.id).flatMap((id) => mentions.of(id)),
     resume,
   );
-  if (near[0] && skill.kind !== 'soft')
+  if (
+    near[0] &&
+    (skill.kind === 'hard' ? skill.vi !== skill.en : similar.test(sentence) && skill.kind === 'tool')
+  )
     return judged(
       'partly',
-      credits.near,
+      similar.test(sentence) ? credits.similar : credits.near,
       { code: 'related', other: near[0].skillId },
       evidenceOf(near, resume).slice(0, 2),
     );

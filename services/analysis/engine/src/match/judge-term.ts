@@ -21,7 +21,9 @@ const trait =
 function isNamed({ text, kind }: Extract<Ask, { type: 'term' }>): boolean {
   if (kind === 'tool') return true;
   if (kind === 'soft-skill' || trait.test(text)) return false;
-  const distinct = /\p{L}\d|\d\p{L}|[\p{Ll}]\p{Lu}|(?<![\p{L}])\p{Lu}{2,}(?![\p{L}])|\s\p{Lu}\p{Ll}/u.test(text);
+  const distinct = /\p{L}\d|\d\p{L}|[\p{Ll}]\p{Lu}|(?<![\p{L}])\p{Lu}{2,}(?![\p{L}])|\s\p{Lu}\p{Ll}/u.test(
+    text,
+  );
   const syllables = tokenize(text).some(({ key, folded }) => key !== folded);
   return distinct || contentWords(text).length <= (syllables ? namedWordsMax + 3 : namedWordsMax);
 }
@@ -43,11 +45,15 @@ function atFind(find: PhraseFind, mentions: Mentions, resume: Resume, whole: boo
 
 const rank = { met: 3, partly: 2, 'not-found': 1, 'cannot-tell': 0 } as const;
 const stronger = (a: Judgement, b: Judgement | null): Judgement =>
-  b && (rank[b.verdict] > rank[a.verdict] || (rank[b.verdict] === rank[a.verdict] && b.credit > a.credit)) ? b : a;
+  b && (rank[b.verdict] > rank[a.verdict] || (rank[b.verdict] === rank[a.verdict] && b.credit > a.credit))
+    ? b
+    : a;
 
 /** By the catalogue's names inside the phrase; words that no entry covers leave it partly shown. */
 function byCatalogue(text: string, mentions: Mentions, resume: Resume): Judgement | null {
-  const found = matchSkills(text, tokenize(text)).filter(({ value }) => value.kind !== 'soft' || text.length < 40);
+  const found = matchSkills(text, tokenize(text)).filter(
+    ({ value }) => value.kind !== 'soft' || text.length < 40,
+  );
   if (found.length === 0) return null;
   const words = contentWords(text);
   const covered = words.filter((word) => found.some((one) => word.start >= one.start && word.end <= one.end));
@@ -57,7 +63,9 @@ function byCatalogue(text: string, mentions: Mentions, resume: Resume): Judgemen
   if (!first) return null;
   const all = judgements.every(({ verdict }) => verdict === 'met');
   if (share >= 0.99 && (all || judgements.length === 1)) return first;
-  if (first.verdict !== 'met' && first.verdict !== 'partly') return share >= 0.5 ? first : null;
+  if (first.verdict !== 'met') return share >= 0.5 && first.verdict === 'not-found' ? first : null;
+  const nameless = words.some((word) => word.distinct && !covered.includes(word));
+  if (nameless) return null;
   const credit = first.credit * share;
   if (share < 0.3) return null;
   return all && share >= 0.5
@@ -66,7 +74,11 @@ function byCatalogue(text: string, mentions: Mentions, resume: Resume): Judgemen
 }
 
 /** A phrase of the post: by the catalogue's names in it, by its very words, or by their share standing together. */
-export function judgeTerm(ask: Extract<Ask, { type: 'term' }>, mentions: Mentions, resume: Resume): Judgement {
+export function judgeTerm(
+  ask: Extract<Ask, { type: 'term' }>,
+  mentions: Mentions,
+  resume: Resume,
+): Judgement {
   const known = byCatalogue(ask.text, mentions, resume);
   const finds = findPhrase(ask.text, mentions).filter(({ share }) => share >= partShare);
   const said = finds.flatMap((find) => atFind(find, mentions, resume, find.share >= wholeShare) ?? []);

@@ -32,11 +32,18 @@ const namesField = (ask: YearsAsk): string | null =>
 function speaksOf(field: string, text: string): boolean {
   const wanted = contentWords(field);
   const said = new Set(wordsOf(text).map((word) => word.stem));
-  return wanted.length > 0 && wanted.filter((word) => said.has(word.stem)).length / wanted.length >= fieldShare;
+  return (
+    wanted.length > 0 && wanted.filter((word) => said.has(word.stem)).length / wanted.length >= fieldShare
+  );
 }
 
 /** Positions in which a field was worked in: by title, by the employer's trade, or by what was done there. */
-function positionsInField(field: string, skillIds: readonly string[], resume: Resume, mentions: Mentions): Position[] {
+function positionsInField(
+  field: string,
+  skillIds: readonly string[],
+  resume: Resume,
+  mentions: Mentions,
+): Position[] {
   const wanted = new Set(skillIds.flatMap((id) => [id, ...narrowerThan(id).map((skill) => skill.id)]));
   const finds = findPhrase(field, mentions).filter(
     ({ share, place, start, end }) => share >= fieldShare && isProof(stanceIn(place, start, end)),
@@ -53,12 +60,19 @@ function positionsInField(field: string, skillIds: readonly string[], resume: Re
 }
 
 /** Positions that belong to the occupation offered: by title, or by several of the skills the post names. */
-function positionsInOccupation(job: JobFacts, skillIds: readonly string[], resume: Resume, mentions: Mentions): Position[] {
+function positionsInOccupation(
+  job: JobFacts,
+  skillIds: readonly string[],
+  resume: Resume,
+  mentions: Mentions,
+): Position[] {
   const needed = Math.max(2, Math.ceil(skillIds.length * 0.2));
   return resume.positions.filter((position) => {
     if (job.title !== null && titleNearness(job.title, position.title?.text ?? '') >= 0.4) return true;
     const blocks = new Set([...position.header, ...position.body]);
-    return skillIds.filter((id) => mentions.of(id).some(({ place }) => blocks.has(place.block))).length >= needed;
+    return (
+      skillIds.filter((id) => mentions.of(id).some(({ place }) => blocks.has(place.block))).length >= needed
+    );
   });
 }
 
@@ -66,7 +80,9 @@ const monthText = (month: Month): string =>
   `${String((month % 12) + 1).padStart(2, '0')}/${Math.floor(month / 12)}`;
 
 const wordNumbers =
-  'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|một|hai|ba|bốn|năm|sáu|bảy|tám|chín|mười'.split('|');
+  'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|một|hai|ba|bốn|năm|sáu|bảy|tám|chín|mười'.split(
+    '|',
+  );
 const wordValues = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 15, 20, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 const claim = new RegExp(
   `(?<![\\p{L}\\p{N}/.-])(\\d{1,2}|${wordNumbers.join('|')})\\s*\\+?\\s*(?:plus\\s+)?(?:years?|yrs?|năm)(?![\\p{L}])(?!\\s*(?:old|of age|tuổi|ago|trước|tới|nữa|\\d{4}|liên tiếp))`,
@@ -123,7 +139,9 @@ export function judgeYears(
       ? positionsInOccupation(job, skillIds, resume, mentions)
       : positionsInField(field, ask.skillIds, resume, mentions);
   const known = mergedMonths(closedRanges(inField, now)) ?? 0;
-  const evidence = inField.slice(0, 3).flatMap((position) => headerEvidence(position, mentions, resume.read.text));
+  const evidence = inField
+    .slice(0, 3)
+    .flatMap((position) => headerEvidence(position, mentions, resume.read.text));
   const needed = ask.years * 12;
   const until = inField.some((position) => position.range?.open) && now !== null ? monthText(now) : null;
   const why = { code: 'years', months: known, years: ask.years, field, until } as const;
@@ -143,7 +161,9 @@ export function judgeYears(
       evidence,
     );
   if (other === null) {
-    const all = resume.positions.slice(0, 3).flatMap((one) => headerEvidence(one, mentions, resume.read.text));
+    const all = resume.positions
+      .slice(0, 3)
+      .flatMap((one) => headerEvidence(one, mentions, resume.read.text));
     const total = { ...why, months } as const;
     if (months + 1 >= needed) return judged('met', 1, total, all);
     if (months >= needed * 0.3) return judged('partly', Math.min(0.8, months / needed), total, all);
@@ -152,5 +172,11 @@ export function judgeYears(
   const undated = inField.some((position) => position.range === null);
   return undated
     ? judged('cannot-tell', 0, { code: 'years-unknown' })
-    : judged('not-found', 0, { code: 'years-total', months: known, total: months, years: ask.years, field: other });
+    : judged('not-found', 0, {
+        code: 'years-total',
+        months: known,
+        total: months,
+        years: ask.years,
+        field: other,
+      });
 }

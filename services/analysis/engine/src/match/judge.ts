@@ -32,7 +32,7 @@ export function judge(item: Item, candidate: Candidate, job: Asked): Judgement {
   const { ask } = item;
   switch (ask.type) {
     case 'skill':
-      return judgeSkill(ask.skill, mentions, resume);
+      return judgeSkill(ask.skill, mentions, resume, item.sentence);
     case 'term':
       return judgeTerm(ask, mentions, resume);
     case 'years':
@@ -40,7 +40,7 @@ export function judge(item: Item, candidate: Candidate, job: Asked): Judgement {
     case 'degree':
       return judgeDegree(ask, resume, mentions);
     case 'certificate':
-      return judgeCertificate(ask, resume, mentions);
+      return judgeCertificate(ask, item.sentence, resume, mentions);
     case 'language':
       return judgeLanguage(ask, resume, mentions, written);
     case 'title':

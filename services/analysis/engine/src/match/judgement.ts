@@ -5,7 +5,10 @@ export type Why =
   | { readonly code: 'used' | 'listed' | 'old' | 'named'; readonly section?: string }
   | { readonly code: 'child' | 'related' | 'parent'; readonly other: string }
   | { readonly code: 'absent' | 'trait' | 'vague' | 'unsure' }
-  | { readonly code: 'denied' | 'wished' | 'learning' | 'planned' | 'basic' | 'words-part' | 'shown' | 'shown-part' }
+  | {
+      readonly code:
+        'denied' | 'wished' | 'learning' | 'planned' | 'basic' | 'words-part' | 'shown' | 'shown-part';
+    }
   | { readonly code: 'condition' | 'condition-part' | 'condition-not' | 'condition-unknown' }
   | {
       readonly code: 'years';
@@ -23,7 +26,10 @@ export type Why =
     }
   | { readonly code: 'years-claimed' | 'years-said'; readonly years: number }
   | { readonly code: 'years-unknown' }
-  | { readonly code: 'degree' | 'degree-field' | 'degree-level' | 'degree-none' | 'degree-running' | 'degree-part' }
+  | {
+      readonly code:
+        'degree' | 'degree-field' | 'degree-level' | 'degree-none' | 'degree-running' | 'degree-part';
+    }
   | {
       readonly code:
         | 'language'

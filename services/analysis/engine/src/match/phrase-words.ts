@@ -11,6 +11,7 @@ const wrapping = new Set(
   competencies capable comfortable demonstrated track record minimum least plus preferred required requirement must should will can using use
   used including include field fields area areas environment environments tool tools software system systems application applications program
   programs platform platforms technique techniques method methods practice practices principle principles concept concepts level
+  role roles position positions regulations regulation standards standard requirements guidelines vai trò vị trí quy định tiêu chuẩn
   years year previous prior practical professional high highly quality effective effectively ensure support
   và hoặc của các những cho với trong ngoài tại ở về từ đến là có được bị một số khác như theo bằng khi để này đó tốt khá giỏi
   kinh nghiệm kiến thức hiểu biết kỹ năng khả năng thành thạo sử dụng biết am nắm vững thông rõ làm việc công tác vận dụng từng
@@ -22,18 +23,39 @@ const wrapping = new Set(
 export interface PhraseWord {
   readonly start: number;
   readonly end: number;
+  readonly key: string;
   readonly stem: string;
   readonly folded: string;
+  /** Wraps a demand or joins words; does not count between two words that stand together. */
+  readonly filler: boolean;
+  /** A name by its form: capitals, or letters with digits. */
+  readonly distinct: boolean;
 }
 
+const named = /^(?=.*\p{Lu}.*\p{Lu})[\p{L}\d.+#-]{2,}$|\p{L}\d|\d\p{L}|\p{Ll}\p{Lu}/u;
+
+/** The words of a text; in a line of capitals, capitals say nothing. */
 export function wordsOf(text: string): PhraseWord[] {
-  return tokenize(text).map(({ start, end, key }) => ({ start, end, stem: stemOf(key), folded: fold(key) }));
+  const capitals = text === text.toUpperCase() && text.length > 12;
+  return tokenize(text).map(({ start, end, key }) => ({
+    start,
+    end,
+    key,
+    stem: stemOf(key),
+    folded: fold(key),
+    filler: wrapping.has(key),
+    distinct: !capitals && named.test(text.slice(start, end)),
+  }));
 }
 
 /** The words of a phrase that carry its meaning; all of them where nothing else is left. */
 export function contentWords(phrase: string): PhraseWord[] {
-  const words = tokenize(phrase);
-  const telling = words.filter(({ key }) => !wrapping.has(key));
-  const kept = telling.length > 0 ? telling : words;
-  return kept.map(({ start, end, key }) => ({ start, end, stem: stemOf(key), folded: fold(key) }));
+  const words = wordsOf(phrase);
+  const telling = words.filter(({ filler, distinct }) => !filler || distinct);
+  return telling.length > 0 ? telling : words;
+}
+
+/** First letters of a phrase's words, numbers whole: `kế toán trưởng` is `ktt`, `Thông tư 200` is `tt200`. */
+export function initialsOf(words: readonly PhraseWord[]): string {
+  return words.map(({ folded }) => (/^\d/.test(folded) ? folded : (folded[0] ?? ''))).join('');
 }

@@ -9,7 +9,7 @@ const leads =
 const talks =
   /\b(?:meetings?|briefings?|liais\w+|negotiat\w+|present(?:ed|ing|ations?)|stakeholders?|clients?|customers?|workshops?|report(?:ed|ing) to|correspondence|post-mortems?|guests?|parents|patients)\b|(?:họp|thuyết trình|trao đổi|khách hàng|tư vấn|đàm phán|phụ huynh|bệnh nhân|đối tác)/iu;
 const together =
-  /\b(?:team|cross-functional|together with|jointly|collaborat\w+|alongside|with (?:two|three|\d+) (?:colleagues|others))\b|(?:phối hợp|cùng (?:đội|nhóm|team|các)|nhóm \d+|đội nhóm|tham gia nhóm)/iu;
+  /\b(?:cross-functional|together with|jointly|collaborat\w+|alongside|with (?:two|three|\d+) (?:colleagues|others))\b|(?:phối hợp|cùng (?:đội|nhóm|team|các)|đội nhóm|tham gia nhóm)/iu;
 const solves =
   /\b(?:troubleshoot\w*|root cause|resolv(?:ed|ing)|fixed|debugg\w+|solv(?:ed|ing)|investigat\w+|reduced|corrective)\b|(?:khắc phục|xử lý (?:sự cố|lỗi|khiếu nại|vấn đề)|nguyên nhân|cải tiến|giải quyết)/iu;
 const teaches =

@@ -63,14 +63,17 @@ export function kindOf(item: Item): RequirementKind {
 }
 
 const officeSkills = new Set(
-  'microsoft-office microsoft-excel microsoft-word microsoft-powerpoint microsoft-outlook google-workspace google-sheets typing data-entry office-administration'.split(' '),
+  'microsoft-office microsoft-excel microsoft-word microsoft-powerpoint microsoft-outlook google-workspace google-sheets typing data-entry office-administration'.split(
+    ' ',
+  ),
 );
 const officeTerm =
   /^(?:(?:ms|microsoft|google)\s*)?(?:office|word|excel|powerpoint|outlook|docs|sheets|e-?mail|internet)(?:\W+(?:word|excel|powerpoint|outlook|and|và))*$|tin học|vi tính|computer (?:skills|literacy|literate)|office (?:software|skills|suite)|máy tính/iu;
 
 /** True for what posts of every occupation ask for alike. */
 export const isCommon = ({ ask }: Item): boolean =>
-  (ask.type === 'skill' && officeSkills.has(ask.skill.id)) || (ask.type === 'term' && officeTerm.test(ask.text));
+  (ask.type === 'skill' && officeSkills.has(ask.skill.id)) ||
+  (ask.type === 'term' && officeTerm.test(ask.text));
 
 export const skillName =
   (words: Words) =>

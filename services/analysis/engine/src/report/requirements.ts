@@ -43,7 +43,7 @@ export function sumOf(
     const label = words.anyOf(term.members.map(({ item }) => labelOf(item, words)));
     return [{ requirementId: term.best.item.id, label, ...points }];
   });
-    const occupation = score.occupation
+  const occupation = score.occupation
     ? [{ requirementId: null, label: words.occupationLine, ...score.occupation }]
     : [];
   return [...lines, ...occupation, { requirementId: null, label: words.middleLine, ...score.middle }];

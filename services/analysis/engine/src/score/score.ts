@@ -98,19 +98,26 @@ export function scoreOf<One extends Scored>(terms: readonly Term<One>[]): Score<
     weight: cents(units * perUnit),
     earned: cents(units * perUnit * credit),
   });
-  const points = terms.map((term) => (term.judged ? line(term.units, term.credit) : { weight: 0, earned: 0 }));
+  const points = terms.map((term) =>
+    term.judged ? line(term.units, term.credit) : { weight: 0, earned: 0 },
+  );
   const occupation = full === null ? null : line(occupationUnits, full);
   const middle = line(baseUnits, sumRules.baseEarned);
   evenOut([...points, ...(occupation ? [occupation] : []), middle]);
   const score = { terms, points, occupation, middle };
   return {
     ...score,
-    value: judgedUnits < sumRules.judgedUnitsMin ? null : Math.max(0, Math.min(100, Math.round(total(score)))),
+    value:
+      judgedUnits < sumRules.judgedUnitsMin ? null : Math.max(0, Math.min(100, Math.round(total(score)))),
     confidence: allUnits === 0 ? 0 : cents(judgedUnits / allUnits),
   };
 }
 
-const total = ({ points, occupation, middle }: Pick<Score<Scored>, 'points' | 'occupation' | 'middle'>): number =>
+const total = ({
+  points,
+  occupation,
+  middle,
+}: Pick<Score<Scored>, 'points' | 'occupation' | 'middle'>): number =>
   points.reduce((sum, { earned }) => sum + earned, middle.earned + (occupation?.earned ?? 0));
 
 /** Whole points by which one score is above another: the difference of the two numbers a reader sees. */
@@ -122,7 +129,8 @@ const metInFull = (score: Score, met: readonly Term[]): Score =>
   scoreOf(score.terms.map((term) => (met.includes(term) ? { ...term, credit: 1, judged: true } : term)));
 
 /** Whole points the score would rise by if terms were fully met. */
-export const gainOf = (score: Score, met: readonly Term[]): number => pointsAbove(metInFull(score, met), score);
+export const gainOf = (score: Score, met: readonly Term[]): number =>
+  pointsAbove(metInFull(score, met), score);
 
 /** The same before rounding, to put advice in order. */
 export const exactGainOf = (score: Score, met: readonly Term[]): number =>

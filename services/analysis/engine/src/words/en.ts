@@ -165,7 +165,8 @@ export const en: Words = {
   noScore:
     'Too little could be judged to give a score: the post names too few requirements, or the résumé could not be read.',
   middleLine: 'Base points: they keep a post with few requirements from giving an extreme score',
-  occupationLine: 'How much of the occupation itself is shown (title, skills, tools and certificates together)',
+  occupationLine:
+    'How much of the occupation itself is shown (title, skills, tools and certificates together)',
   all: (labels) => list(labels),
   anyOf: (labels) => list(labels, 'or'),
   base: basesEn,
