@@ -24,10 +24,10 @@ const patterns: readonly (readonly [DegreeLevel, RegExp])[] = [
   ],
   [
     3,
-    /\b(?:associate(?:['’]?s)?(?: degree)?|diploma|college)(?![\p{L}])|cao đẳng|(?<![\p{L}])cao dang(?![\p{L}])/iu,
+    /\b(?:associate(?:['’]?s)?(?: degree)?|(?<!school )(?<!secondary )diploma|(?<!some )college)(?![\p{L}])|cao đẳng|(?<![\p{L}])cao dang(?![\p{L}])/iu,
   ],
   [2, /\bvocational(?![\p{L}])|trung cấp|(?<![\p{L}])trung cap(?![\p{L}])/iu],
-  [1, /\bhigh school\b|\bged\b|trung học phổ thông|thpt|\b12\/12\b/iu],
+  [1, /\b(?:high|secondary) school\b|\bged\b|\b[ao][- ]levels?\b|trung học phổ thông|thpt|\b12\/12\b/iu],
 ];
 
 /** The level a degree's name speaks of, the highest where several are named; null when none is. */

@@ -22,7 +22,7 @@ const initialsMin = 3;
 interface Wanted {
   readonly words: readonly PhraseWord[];
   readonly bare: boolean;
-  readonly initials: string | null;
+  readonly initials: readonly string[];
 }
 
 const same = (a: PhraseWord, b: PhraseWord, bare: boolean): boolean =>
@@ -55,13 +55,12 @@ function shareIn(
 function byInitials(wanted: Wanted, place: Place, run: readonly PhraseWord[]): PhraseFind | null {
   const { initials, words } = wanted;
   const text = place.block.text;
-  if (initials !== null) {
-    const hit = run.find(
-      (word, i) =>
-        word.distinct && (word.folded === initials || word.folded + (run[i + 1]?.folded ?? '') === initials),
-    );
-    if (hit) return { place, start: hit.start, end: hit.end, share: 1 };
-  }
+  const hit = run.find(
+    (word, i) =>
+      word.distinct &&
+      initials.some((one) => word.folded === one || word.folded + (run[i + 1]?.folded ?? '') === one),
+  );
+  if (hit) return { place, start: hit.start, end: hit.end, share: 1 };
   const [only] = words;
   if (words.length !== 1 || !only || !/^[a-z]{3,5}$/.test(only.key) || !only.distinct) return null;
   const size = only.key.length;
@@ -120,13 +119,11 @@ function variantsOf(phrase: string): string[] {
 
 function wantedOf(phrase: string): Wanted {
   const words = contentWords(phrase);
-  const all = wordsOf(phrase);
-  const initials = all.length > 1 && all.length <= 6 ? initialsOf(all) : '';
-  return {
-    words,
-    bare: words.length > 1 && isBare(phrase),
-    initials: initials.length >= initialsMin ? initials : null,
-  };
+  const initials = [words, wordsOf(phrase)]
+    .filter((all) => all.length > 1 && all.length <= 6)
+    .map(initialsOf)
+    .filter((one) => one.length >= initialsMin);
+  return { words, bare: words.length > 1 && isBare(phrase), initials };
 }
 
 /** The places where a phrase stands, whole or in part, best first. */

@@ -15,8 +15,10 @@ const gradeIn = (text: string, at: number): string | null => {
 
 /** The grade a post asks for after a certificate's name: the 30 of `OSHA 30`, the II of `hạng II`. */
 function askedGrade(id: string, sentence: string): string | null {
-  const found = findCertificates(sentence).find(({ certificate }) => certificate.id === id);
-  return found ? gradeIn(sentence, found.end) : null;
+  const grades = findCertificates(sentence)
+    .filter(({ certificate }) => certificate.id === id)
+    .map(({ end }) => gradeIn(sentence, end));
+  return grades.find((one) => one !== null) ?? null;
 }
 
 /** A certificate is held, being worked for, or not named; one that no table knows is looked for by its words. */

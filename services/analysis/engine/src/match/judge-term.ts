@@ -62,6 +62,7 @@ function byCatalogue(text: string, mentions: Mentions, resume: Resume): Judgemen
   const [first] = judgements.toSorted((a, b) => b.credit - a.credit);
   if (!first) return null;
   const all = judgements.every(({ verdict }) => verdict === 'met');
+  if (!all && judgements.length > 1 && judgements.some(({ verdict }) => verdict === 'not-found')) return null;
   if (share >= 0.99 && (all || judgements.length === 1)) return first;
   if (first.verdict !== 'met') return share >= 0.5 && first.verdict === 'not-found' ? first : null;
   const nameless = words.some((word) => word.distinct && !covered.includes(word));

@@ -25,8 +25,13 @@ const supervising =
 const anyField =
   /^(?:an? |the |this |any )*(?:similar|same|related|relevant|comparable|equivalent|said|working|professional|practical|field|role|position|industry|vị trí tương đương|tương đương|liên quan|lĩnh vực liên quan|vị trí|công việc)(?:\s+(?:role|position|field|industry|capacity|experience|work|job|environment|tương tự|tương đương|liên quan|or|and|roles?|positions?))*\W*$/iu;
 
-const namesField = (ask: YearsAsk): string | null =>
-  ask.field === null || anyField.test(ask.field.trim()) ? null : ask.field;
+const fieldLead =
+  /^(?:(?:of\s+)?(?:\p{L}+\s+){0,2}experience\s+)?(?:(?:working\s+)?(?:in|as|with|at|for)\s+)?(?:an?|the)?\s+(?=\p{L})/iu;
+
+function namesField({ field }: YearsAsk): string | null {
+  const bare = field?.trim().replace(fieldLead, '').split(/,\s*(?:with|including|trong đó|bao gồm)\s/iu)[0] ?? '';
+  return bare === '' || anyField.test(bare) ? null : bare;
+}
 
 /** True when the words of a field stand in a text, in any order. */
 function speaksOf(field: string, text: string): boolean {
@@ -95,7 +100,7 @@ interface Claim {
 }
 
 /** Years the résumé claims in words: "over 20 years of experience", "hơn 5 năm làm kế toán". */
-function claimedYears(field: string | null, mentions: Mentions, resume: Resume): Claim | null {
+function claimedYears(field: string | null, related: boolean, mentions: Mentions, resume: Resume): Claim | null {
   let best: Claim | null = null;
   for (const place of mentions.places) {
     if (place.kind === 'education') continue;
@@ -105,7 +110,7 @@ function claimedYears(field: string | null, mentions: Mentions, resume: Resume):
       const years = word >= 0 ? (wordValues[word] ?? 0) : Number(match[1]);
       const wholeBlock = place.block.text.slice(Math.max(0, match.index - 120), end + 160);
       const general = /experience|kinh nghiệm|background|on the floor|career|trong nghề/iu.test(wholeBlock);
-      const fits = field === null ? general || place.kind === 'summary' : speaksOf(field, wholeBlock);
+      const fits = field === null ? related && (general || place.kind === 'summary') : speaksOf(field, wholeBlock);
       if (!fits || !isProof(stanceIn(place, match.index, end)) || years > 45) continue;
       if (best && best.years >= years) continue;
       const at = place.block.start;
@@ -114,6 +119,9 @@ function claimedYears(field: string | null, mentions: Mentions, resume: Resume):
   }
   return best;
 }
+
+const nearHeadline = (title: string, { contact, summary }: Resume): boolean =>
+  titleNearness(title, contact.headline?.text ?? '') >= 0.4 || speaksOf(title, summary?.text ?? '');
 
 function byClaim(ask: YearsAsk, said: Claim | null, months: number): Judgement | null {
   if (!said || said.years < ask.years) return null;
@@ -132,12 +140,13 @@ export function judgeYears(
   mentions: Mentions,
 ): Judgement {
   const field = namesField(ask);
-  const said = claimedYears(field, mentions, resume);
   const { months, now } = resume;
   const inField =
     field === null
       ? positionsInOccupation(job, skillIds, resume, mentions)
       : positionsInField(field, ask.skillIds, resume, mentions);
+  const related = job.title === null || inField.length > 0 || nearHeadline(job.title, resume);
+  const said = claimedYears(field, related, mentions, resume);
   const known = mergedMonths(closedRanges(inField, now)) ?? 0;
   const evidence = inField
     .slice(0, 3)

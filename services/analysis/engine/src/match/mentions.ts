@@ -88,7 +88,8 @@ export class Mentions {
         // An employer's name is no skill: "Creative Solutions Inc." shows no creativity.
         if (place.header && match.value.kind === 'soft') continue;
         // "Worked with UX designers" is about others.
-        if (!place.header && place.kind !== 'contact' && namesRole(text, match.end)) continue;
+        const ofOthers = match.value.kind !== 'soft' && !place.header && place.kind !== 'contact';
+        if (ofOthers && namesRole(text, match.end)) continue;
         const at = place.block.start;
         const mention = {
           skillId: match.value.id,

@@ -11,7 +11,7 @@ const wrapping = new Set(
   competencies capable comfortable demonstrated track record minimum least plus preferred required requirement must should will can using use
   used including include field fields area areas environment environments tool tools software system systems application applications program
   programs platform platforms technique techniques method methods practice practices principle principles concept concepts level
-  role roles position positions regulations regulation standards standard requirements guidelines vai trò vị trí quy định tiêu chuẩn
+  role roles position positions regulations regulation standards standard requirements guidelines certificate certification certified license licence diploma chứng chỉ chứng nhận bằng giấy phép vai trò vị trí quy định tiêu chuẩn
   years year previous prior practical professional high highly quality effective effectively ensure support
   và hoặc của các những cho với trong ngoài tại ở về từ đến là có được bị một số khác như theo bằng khi để này đó tốt khá giỏi
   kinh nghiệm kiến thức hiểu biết kỹ năng khả năng thành thạo sử dụng biết am nắm vững thông rõ làm việc công tác vận dụng từng
