@@ -1,4 +1,5 @@
 import type { Document } from './document.js';
+import { gateFindings, gateJudgement } from './gate/gate.js';
 import { sift } from './integrity/blocks.js';
 import { type Finding, findingsOf } from './integrity/notices.js';
 import { type Job, readJob } from './job/read-job.js';
@@ -119,12 +120,17 @@ export function analyse({ resume: resumeDocument, job: jobDocument, language }: 
   const asked = { facts: job.facts, skillIds };
   const judged = job.items.map((item) => ({
     item,
-    judgement: judge(item, { resume, mentions, written }, asked),
+    judgement: gateJudgement(
+      item,
+      judge(item, { resume, mentions, written }, asked),
+      job.read.text,
+      mentions,
+    ),
     ...weightOf(kindOf(item), item.importance, isCommon(item)),
   }));
   const sum = scoreOf(termsOf(judged));
   const score = isReadable(resume, mentions) ? sum : { ...sum, value: null };
-  const findings = findingsOf(resume, job, sifted, resumeRead);
+  const findings = gateFindings(findingsOf(resume, job, sifted, resumeRead), resumeRead, job.read);
   const hidden = findings.some((finding) => finding.code === 'hidden-text' && finding.where === 'resume');
   const scene = { score, resume, mentions, job, words };
   return {

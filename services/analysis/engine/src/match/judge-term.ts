@@ -10,7 +10,7 @@ import { evidenceAt, type Mentions, stanceIn } from './mentions.js';
 import { contentWords } from './phrase-words.js';
 
 const wholeShare = 0.85;
-const partShare = 0.6;
+const partShare = 0.5;
 /** Longer phrases describe a way of working; that a résumé does not repeat them says nothing. */
 const namedWordsMax = 4;
 
