@@ -18,6 +18,7 @@ export const RequirementKind = z.enum([
   'language',
   'duty',
   'title',
+  'condition',
 ]);
 
 export const Span = z.object({ start: z.number().int().min(0), end: z.number().int().min(0) });
@@ -41,6 +42,9 @@ export const Requirement = z.object({
   evidence: z.array(Evidence),
   /** Share (0–1) of its weight that the verdict earns; absent in reports of engines before 1.2. */
   credit: z.number().min(0).max(1).optional(),
+  /** Stated weight before it is scaled to points, and whether it belongs to the occupation itself; since engine 2.0. */
+  units: z.number().min(0).optional(),
+  core: z.boolean().optional(),
   /** Points of 100 this item can give and gives; 0 of 0 when it could not be judged. */
   weight: z.number(),
   earned: z.number(),
@@ -87,6 +91,10 @@ export const Suggestion = z.object({
   /** Points the score would rise by, from re-running the score; 0 for advice that the score does not measure. */
   gain: z.number(),
   requirementIds: z.array(z.string()),
+  /** Section of the résumé it belongs to, its current line, and a proposal with blanks; since engine 2.0. */
+  section: z.string().optional(),
+  before: z.string().optional(),
+  proposal: z.string().optional(),
 });
 
 /** What hides, repeats or instructs; `quote` is literal and may be shortened. */

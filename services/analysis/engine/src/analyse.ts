@@ -1,4 +1,5 @@
 import type { Document } from './document.js';
+import { gateFindings, gateJudgement } from './gate/gate.js';
 import { sift } from './integrity/blocks.js';
 import { type Finding, findingsOf } from './integrity/notices.js';
 import { type Job, readJob } from './job/read-job.js';
@@ -6,7 +7,7 @@ import { levelOf, levels } from './catalogue/titles.js';
 import { judge } from './match/judge.js';
 import { Mentions, placesOf } from './match/mentions.js';
 import type { OutputLanguage, Report } from './report.js';
-import { inTextOf, labelOf, wordsOf } from './report/labels.js';
+import { inTextOf, isCommon, kindOf, labelOf, wordsOf } from './report/labels.js';
 import { metricsOf, subScoresOf } from './report/metrics.js';
 import { requirementsOf, sumOf } from './report/requirements.js';
 import { suggestionsOf } from './report/suggestions.js';
@@ -14,6 +15,7 @@ import { factsOf, type Resume, resumeOf } from './resume/parse-resume.js';
 import { readDocument } from './layout/read-text.js';
 import { bandOf } from './score/bands.js';
 import { type Score, scoreOf, type Term, termsOf } from './score/score.js';
+import { weightOf } from './score/weights.js';
 import { languageOf } from './text/language.js';
 import { engineVersion } from './version.js';
 import type { Words } from './words/words.js';
@@ -114,13 +116,23 @@ export function analyse({ resume: resumeDocument, job: jobDocument, language, to
   const resume = resumeOf({ ...resumeRead, blocks: sifted.kept }, today);
   const written = languageOf(sifted.kept.map((block) => block.text).join('\n'));
   const mentions = new Mentions(placesOf(resume));
+  const skillIds = job.items.flatMap((item) =>
+    item.ask.type === 'skill' && item.ask.skill.kind !== 'soft' && !isCommon(item) ? [item.ask.skill.id] : [],
+  );
+  const asked = { facts: job.facts, skillIds };
   const judged = job.items.map((item) => ({
     item,
-    judgement: judge(item, { resume, mentions, written }, job.facts),
+    judgement: gateJudgement(
+      item,
+      judge(item, { resume, mentions, written }, asked),
+      job.read.text,
+      mentions,
+    ),
+    ...weightOf(kindOf(item), item.importance, isCommon(item)),
   }));
   const sum = scoreOf(termsOf(judged));
   const score = isReadable(resume, mentions) ? sum : { ...sum, value: null };
-  const findings = findingsOf(resume, job, sifted, resumeRead);
+  const findings = gateFindings(findingsOf(resume, job, sifted, resumeRead), resumeRead, job.read);
   const hidden = findings.some((finding) => finding.code === 'hidden-text' && finding.where === 'resume');
   const scene = { score, resume, mentions, job, words };
   return {

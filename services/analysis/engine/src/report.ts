@@ -15,7 +15,8 @@ export type RequirementKind =
   | 'certificate'
   | 'language'
   | 'duty'
-  | 'title';
+  | 'title'
+  | 'condition';
 
 /** Offsets in UTF-16 code units into one of `Report.documents`; `end` is exclusive. */
 export interface Span {
@@ -42,6 +43,9 @@ export interface Requirement {
   reason: string;
   evidence: Evidence[];
   credit: number;
+  /** Stated weight before it is scaled to points of 100, and whether the item belongs to the occupation itself. */
+  units: number;
+  core: boolean;
   weight: number;
   earned: number;
 }
@@ -77,6 +81,11 @@ export interface Suggestion {
   detail: string;
   gain: number;
   requirementIds: string[];
+  /** Section of the résumé the advice belongs to, as headed there. */
+  section?: string;
+  /** The line as it stands, and a proposal with blanks to fill in. */
+  before?: string;
+  proposal?: string;
 }
 
 export type IntegrityCode =

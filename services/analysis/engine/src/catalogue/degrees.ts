@@ -24,10 +24,10 @@ const patterns: readonly (readonly [DegreeLevel, RegExp])[] = [
   ],
   [
     3,
-    /\b(?:associate(?:['’]?s)?(?: degree)?|diploma|college)(?![\p{L}])|cao đẳng|(?<![\p{L}])cao dang(?![\p{L}])/iu,
+    /\b(?:associate(?:['’]?s)?(?: degree)?|(?<!school )(?<!secondary )diploma|(?<!some )college)(?![\p{L}])|cao đẳng|(?<![\p{L}])cao dang(?![\p{L}])/iu,
   ],
   [2, /\bvocational(?![\p{L}])|trung cấp|(?<![\p{L}])trung cap(?![\p{L}])/iu],
-  [1, /\bhigh school\b|\bged\b|trung học phổ thông|thpt|\b12\/12\b/iu],
+  [1, /\b(?:high|secondary) school\b|\bged\b|\b[ao][- ]levels?\b|trung học phổ thông|thpt|\b12\/12\b/iu],
 ];
 
 /** The level a degree's name speaks of, the highest where several are named; null when none is. */
@@ -41,7 +41,7 @@ export function lowestDegree(text: string): DegreeLevel | null {
 }
 
 // Fields of study, one line each: names in both languages that mean the same or are counted as the same.
-const fields = `computer science|khoa học máy tính|information technology|công nghệ thông tin|software engineering|kỹ thuật phần mềm|computer engineering|kỹ thuật máy tính|information systems|hệ thống thông tin|cntt|informatics|tin học|cs|it|công nghệ phần mềm|an toàn thông tin
+const fields = `computer science|khoa học máy tính|information technology|công nghệ thông tin|software engineering|kỹ thuật phần mềm|computer engineering|kỹ thuật máy tính|information systems|hệ thống thông tin|cntt|informatics|tin học|cs|it|công nghệ phần mềm|an toàn thông tin|computer|computing|software
 electrical engineering|kỹ thuật điện|electronics|điện tử|điện tử viễn thông|electronics and telecommunications|telecommunications|tự động hóa|automation|mechatronics|cơ điện tử|electrical|điện
 mechanical engineering|cơ khí|kỹ thuật cơ khí|mechanics|ô tô|automotive engineering|chế tạo máy
 civil engineering|xây dựng|construction|kỹ thuật xây dựng|kiến trúc|architecture|structural engineering|cầu đường

@@ -23,6 +23,7 @@ const scored: readonly (readonly [RegExp, (score: string) => number])[] = [
 ];
 const worded: readonly (readonly [RegExp, number])[] = [
   [/native|mother tongue|bản ngữ|tiếng mẹ đẻ/iu, 6],
+  [/elementary|basic|beginner|limited|cơ bản|sơ cấp/iu, 2],
   [/fluent|fluency|full professional|bilingual|thông thạo|lưu loát|trôi chảy|thành thạo/iu, 5],
   [/advanced|professional working|excellent|very good|proficien|xuất sắc|nâng cao|rất tốt/iu, 5],
   [
@@ -30,7 +31,6 @@ const worded: readonly (readonly [RegExp, number])[] = [
     4,
   ],
   [/intermediate|conversational|communicat|giao tiếp|trung bình|đọc hiểu|đọc viết/iu, 3],
-  [/elementary|basic|beginner|limited|cơ bản|sơ cấp/iu, 2],
 ];
 
 /** The level a phrase names; a test score before words. Null when it names none. */

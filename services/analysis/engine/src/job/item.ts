@@ -3,10 +3,26 @@ import type { Skill } from '../catalogue/entry.js';
 import type { HumanLanguage } from '../catalogue/languages.js';
 import type { Importance, Span } from '../report.js';
 
+/** Circumstances that a post names beside abilities: shown in the report, never scored. */
+export type Condition =
+  | 'permit'
+  | 'licence'
+  | 'travel'
+  | 'shift'
+  | 'vehicle'
+  | 'portfolio'
+  | 'place'
+  | 'age'
+  | 'sex'
+  | 'health'
+  | 'record'
+  | 'other';
+
 /** What an item asks for, in a form that can be judged. */
 export type Ask =
   | { readonly type: 'skill'; readonly skill: Skill }
-  | { readonly type: 'term'; readonly text: string }
+  | { readonly type: 'term'; readonly text: string; readonly kind?: 'hard-skill' | 'tool' | 'soft-skill' }
+  | { readonly type: 'condition'; readonly text: string; readonly condition: Condition }
   | {
       readonly type: 'years';
       readonly years: number;

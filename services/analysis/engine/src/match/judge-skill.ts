@@ -1,126 +1,177 @@
 import type { Skill } from '../catalogue/entry.js';
-import { skillById } from '../catalogue/skills.js';
-import { wordKey } from '../text/fold.js';
-import type { Resume } from '../resume/parse-resume.js';
-import { absent, evidenceMax, type Judgement, judged } from './judgement.js';
 import { broaderThan, narrowerThan, siblingsOf } from '../catalogue/relations.js';
-import { evidenceAt, type Mention, type Mentions, type Place } from './mentions.js';
+import { isProof } from '../clause/stance.js';
+import type { Resume } from '../resume/parse-resume.js';
+import type { Evidence } from '../report.js';
+import { absent, evidenceMax, type Judgement, judged } from './judgement.js';
+import { evidenceAt, type Mention, type Mentions, type Place, stanceIn } from './mentions.js';
+import { findPhrase } from './find-phrase.js';
+import { signsOf } from './soft-signs.js';
 
-/** How much of an item's weight a mention earns, by where it stands. */
-const credits = { used: 1, old: 0.85, project: 0.9, listed: 0.85 } as const;
-const nearCredit = 0.5;
-const parentCredit = 0.4;
+/** How much of an item's weight a mention earns, by where it stands and how it is said. */
+export const credits = {
+  used: 1,
+  old: 0.85,
+  project: 0.95,
+  listed: 0.9,
+  basic: 0.5,
+  near: 0.5,
+  similar: 0.8,
+  field: 0.4,
+  learning: 0.3,
+  shown: 0.85,
+  shownPart: 0.5,
+} as const;
 /** Use that ended longer ago than this has faded. */
 const freshMonths = 8 * 12;
 
-/** Traits whose absence from a résumé says nothing about the person. */
-const traits = new Set(
-  'integrity patience enthusiasm responsibility discipline work-under-pressure business-travel willingness-to-learn emotional-intelligence'.split(
-    ' ',
-  ),
-);
+type Use = 'used' | 'old' | 'project' | 'listed';
+const whyOf = { used: 'used', old: 'old', project: 'named', listed: 'listed' } as const;
 
-type Use = keyof typeof credits;
-
-function useOf(place: Place, resume: Resume): Use {
+export function useOf(place: Place, resume: Resume): Use {
   if (place.kind === 'projects') return 'project';
   if (!place.dated) return 'listed';
   const { until } = place;
   return until !== null && resume.now !== null && resume.now - until > freshMonths ? 'old' : 'used';
 }
 
+/** Met in full by what stands at a place; met in part where the words beside it say that little is known. */
+export function provenAt(
+  place: Place,
+  weak: boolean,
+  evidence: readonly Evidence[],
+  resume: Resume,
+): Judgement {
+  if (weak) return judged('partly', credits.basic, { code: 'basic' }, evidence);
+  const use = useOf(place, resume);
+  return judged('met', credits[use], { code: whyOf[use], section: place.section }, evidence);
+}
+
 function strongestFirst(mentions: readonly Mention[], resume: Resume): Mention[] {
-  const credit = (mention: Mention): number => credits[useOf(mention.place, resume)];
+  const credit = ({ place, stance }: Mention): number => (stance.weak ? 0 : credits[useOf(place, resume)]);
   return mentions.toSorted((a, b) => credit(b) - credit(a) || a.start - b.start);
 }
 
-function evidenceOf(mentions: readonly Mention[], resume: Resume): ReturnType<typeof evidenceAt>[] {
-  const found = mentions.map((mention) =>
-    evidenceAt(mention.start, mention.end, mention.place, resume.read.text),
-  );
+function evidenceOf(mentions: readonly Mention[], resume: Resume): Evidence[] {
+  const found = mentions.map(({ start, end, place }) => evidenceAt(start, end, place, resume.read.text));
   return found
     .filter((item, i) => found.findIndex((other) => other.start === item.start) === i)
     .slice(0, evidenceMax);
 }
 
-const whyOf: Readonly<Record<Use, 'used' | 'old' | 'named' | 'listed'>> = {
-  used: 'used',
-  old: 'old',
-  project: 'named',
-  listed: 'listed',
-};
-
-/** A skill of the catalogue: itself, a case of it, a near relative, or the field it belongs to. */
-export function judgeSkill(skill: Skill, mentions: Mentions, resume: Resume): Judgement {
-  const own = strongestFirst(mentions.of(skill.id), resume);
-  const [best] = own;
-  if (best) {
-    const use = useOf(best.place, resume);
+/** What is being learnt or planned counts a little; what is only wished for or denied counts nothing. */
+function unproven(mentions: readonly Mention[], resume: Resume): Judgement | null {
+  const own = mentions.filter(({ stance }) => stance.holder === 'candidate' && !isProof(stance));
+  const said = (test: (mention: Mention) => boolean): Evidence[] => evidenceOf(own.filter(test), resume);
+  const coming = own.find(
+    ({ stance }) =>
+      stance.polarity === 'asserted' && (stance.modality === 'learning' || stance.modality === 'planned'),
+  );
+  if (coming) {
+    const code = coming.stance.modality === 'learning' ? 'learning' : 'planned';
     return judged(
-      'met',
-      credits[use],
-      { code: whyOf[use], section: best.place.section },
-      evidenceOf(own, resume),
+      'partly',
+      credits.learning,
+      { code },
+      said((mention) => mention === coming),
     );
   }
+  const denied = said(({ stance }) => stance.polarity === 'denied');
+  if (denied.length > 0) return judged('not-found', 0, { code: 'denied' }, denied);
+  const wished = said(({ stance }) => stance.modality === 'wished');
+  return wished.length > 0 ? judged('not-found', 0, { code: 'wished' }, wished) : null;
+}
+
+/** A soft skill that no word names may be shown by a duty; where it is not, a résumé says nothing about it. */
+function judgeTrait(skill: Skill, mentions: Mentions, resume: Resume): Judgement {
+  const { shown, part } = signsOf(skill.id);
+  for (const [sign, verdict] of [
+    [shown, 'met'],
+    [part, 'partly'],
+  ] as const)
+    for (const place of sign ? mentions.places : []) {
+      const match = place.kind === 'education' || place.header ? null : sign?.exec(place.block.text);
+      if (!match || !isProof(stanceIn(place, match.index, match.index + match[0].length))) continue;
+      const at = place.block.start + match.index;
+      const evidence = [evidenceAt(at, at + match[0].length, place, resume.read.text)];
+      return verdict === 'met'
+        ? judged('met', credits.shown, { code: 'shown' }, evidence)
+        : judged('partly', credits.shownPart, { code: 'shown-part' }, evidence);
+    }
+  return judged('cannot-tell', 0, { code: 'trait' });
+}
+
+const aliasesMax = 12;
+
+/** The names of an entry as plain words: plural, inflected or in another order, where the catalogue's match missed them. */
+function byWords(skill: Skill, mentions: Mentions, resume: Resume): Judgement | null {
+  const names = new Set([skill.en, skill.vi, ...skill.aliases.slice(0, aliasesMax).map(({ text }) => text)]);
+  for (const name of names) {
+    if (name.length < 5 || !/[\s-]/.test(name)) continue;
+    const find = findPhrase(name, mentions).find(
+      ({ share, place, start, end }) => share >= 0.95 && isProof(stanceIn(place, start, end)),
+    );
+    if (!find) continue;
+    const at = find.place.block.start;
+    const evidence = [evidenceAt(at + find.start, at + find.end, find.place, resume.read.text)];
+    return provenAt(find.place, stanceIn(find.place, find.start, find.end).weak, evidence, resume);
+  }
+  return null;
+}
+
+const similar = /similar|equivalent|comparable|or other|tương tự|tương đương|hoặc khác|khác\s*(?:$|[),.])/iu;
+
+/**
+ * A skill of the catalogue: itself, a case of it, a near relative, or the field it belongs to. A relative of a product
+ * counts only where the post says that a similar one will do.
+ */
+export function judgeSkill(skill: Skill, mentions: Mentions, resume: Resume, sentence = ''): Judgement {
+  const own = strongestFirst(mentions.of(skill.id), resume);
+  const [best] = own;
+  if (best && !best.stance.weak) return provenAt(best.place, false, evidenceOf(own, resume), resume);
   const cases = strongestFirst(
     narrowerThan(skill.id).flatMap((child) => mentions.of(child.id)),
     resume,
   );
   const [example] = cases;
-  if (example) {
-    const other = skillById.get(example.skillId)?.id ?? '';
+  if (example && !example.stance.weak)
     return judged(
       'met',
       credits[useOf(example.place, resume)] * 0.95,
-      { code: 'child', other },
+      { code: 'child', other: example.skillId },
       evidenceOf(cases, resume),
     );
-  }
+  if (best) return provenAt(best.place, true, evidenceOf(own, resume), resume);
+  const coming = unproven(mentions.all(skill.id), resume);
+  if (coming) return coming;
+  const said = byWords(skill, mentions, resume);
+  if (said) return said;
   const near = strongestFirst(
     siblingsOf(skill.id).flatMap((id) => mentions.of(id)),
     resume,
   );
-  if (near[0])
+  if (
+    near[0] &&
+    (skill.kind === 'hard' ? skill.vi !== skill.en : similar.test(sentence) && skill.kind === 'tool')
+  )
     return judged(
       'partly',
-      nearCredit,
+      similar.test(sentence) ? credits.similar : credits.near,
       { code: 'related', other: near[0].skillId },
       evidenceOf(near, resume).slice(0, 2),
     );
-  const field =
-    skill.kind === 'soft'
-      ? []
-      : strongestFirst(
-          broaderThan(skill.id).flatMap((id) => mentions.of(id)),
-          resume,
-        );
+  if (skill.kind === 'soft') return judgeTrait(skill, mentions, resume);
+  const field = strongestFirst(
+    broaderThan(skill.id).flatMap((id) => mentions.of(id)),
+    resume,
+  );
   // A practice is partly shown by its field ("accounting" for "bookkeeping"); a product is not.
-  if (field[0] && skill.kind === 'hard' && skill.vi !== skill.en)
-    return judged(
-      'partly',
-      parentCredit,
-      { code: 'parent', other: field[0].skillId },
-      evidenceOf(field, resume).slice(0, 1),
-    );
-  return traits.has(skill.id) ? judged('cannot-tell', 0, { code: 'trait' }) : absent;
-}
-
-const literalBefore = '(?<![\\p{L}\\p{N}])';
-const literalAfter = '(?![\\p{L}\\p{N}])';
-
-/** A term no catalogue has: found literally, in any case of letters. */
-export function judgeTerm(term: string, mentions: Mentions, resume: Resume): Judgement {
-  const escaped = wordKey(term).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  const pattern = new RegExp(`${literalBefore}${escaped}${literalAfter}`, 'iu');
-  for (const place of mentions.places) {
-    const match = pattern.exec(place.block.text);
-    if (!match) continue;
-    const use = useOf(place, resume);
-    const start = place.block.start + match.index;
-    return judged('met', credits[use], { code: whyOf[use], section: place.section }, [
-      evidenceAt(start, start + match[0].length, place, resume.read.text),
-    ]);
-  }
-  return absent;
+  return field[0] && skill.kind === 'hard' && skill.vi !== skill.en
+    ? judged(
+        'partly',
+        credits.field,
+        { code: 'parent', other: field[0].skillId },
+        evidenceOf(field, resume).slice(0, 1),
+      )
+    : absent;
 }

@@ -1,9 +1,15 @@
 import type { Item, JobFacts } from '../job/item.js';
 import type { Resume } from '../resume/parse-resume.js';
-import { judgeLevel, judgeTitle, judgeYears } from './judge-career.js';
-import { judgeSkill, judgeTerm } from './judge-skill.js';
-import { judgeCertificate, judgeDegree, judgeLanguage } from './judge-study.js';
-import { type Judgement, judged } from './judgement.js';
+import { judgeLevel, judgeTitle } from './judge-career.js';
+import { judgeCertificate } from './judge-certificate.js';
+import { judgeCondition } from './judge-condition.js';
+import { judgeDegree } from './judge-degree.js';
+import { judgeDuty } from './judge-duty.js';
+import { judgeLanguage } from './judge-language.js';
+import { judgeSkill } from './judge-skill.js';
+import { judgeTerm } from './judge-term.js';
+import { judgeYears } from './judge-years.js';
+import type { Judgement } from './judgement.js';
 import type { Mentions } from './mentions.js';
 
 export interface Candidate {
@@ -13,28 +19,37 @@ export interface Candidate {
   readonly written: string;
 }
 
+/** What the post says beside the item that is judged. */
+export interface Asked {
+  readonly facts: JobFacts;
+  /** Skills of the occupation that the post names. */
+  readonly skillIds: readonly string[];
+}
+
 /** The verdict on one item, with the résumé's own words for it. */
-export function judge(item: Item, candidate: Candidate, job: JobFacts): Judgement {
+export function judge(item: Item, candidate: Candidate, job: Asked): Judgement {
   const { resume, mentions, written } = candidate;
   const { ask } = item;
   switch (ask.type) {
     case 'skill':
-      return judgeSkill(ask.skill, mentions, resume);
+      return judgeSkill(ask.skill, mentions, resume, item.sentence);
     case 'term':
-      return judgeTerm(ask.text, mentions, resume);
+      return judgeTerm(ask, mentions, resume);
     case 'years':
-      return judgeYears(ask, job.title, resume, mentions);
+      return judgeYears(ask, job.facts, job.skillIds, resume, mentions);
     case 'degree':
       return judgeDegree(ask, resume, mentions);
     case 'certificate':
-      return judgeCertificate(ask.id, resume, mentions);
+      return judgeCertificate(ask, item.sentence, resume, mentions);
     case 'language':
       return judgeLanguage(ask, resume, mentions, written);
     case 'title':
       return judgeTitle(ask.title, resume, mentions);
     case 'level':
       return judgeLevel(ask.level, resume, mentions);
+    case 'condition':
+      return judgeCondition(ask, resume, mentions);
     default:
-      return judged('cannot-tell', 0, { code: 'duty-unknown' });
+      return judgeDuty(item.sentence, resume, mentions);
   }
 }

@@ -4,7 +4,12 @@ import type { Evidence, Verdict } from '../report.js';
 export type Why =
   | { readonly code: 'used' | 'listed' | 'old' | 'named'; readonly section?: string }
   | { readonly code: 'child' | 'related' | 'parent'; readonly other: string }
-  | { readonly code: 'absent' | 'trait' }
+  | { readonly code: 'absent' | 'trait' | 'vague' | 'unsure' }
+  | {
+      readonly code:
+        'denied' | 'wished' | 'learning' | 'planned' | 'basic' | 'words-part' | 'shown' | 'shown-part';
+    }
+  | { readonly code: 'condition' | 'condition-part' | 'condition-not' | 'condition-unknown' }
   | {
       readonly code: 'years';
       readonly months: number;
@@ -19,12 +24,20 @@ export type Why =
       readonly years: number;
       readonly field: string;
     }
-  | { readonly code: 'years-claimed'; readonly years: number }
+  | { readonly code: 'years-claimed' | 'years-said'; readonly years: number }
   | { readonly code: 'years-unknown' }
-  | { readonly code: 'degree' | 'degree-field' | 'degree-level' | 'degree-none' | 'degree-running' }
   | {
       readonly code:
-        'language' | 'language-below' | 'language-no-level' | 'language-written' | 'language-none';
+        'degree' | 'degree-field' | 'degree-level' | 'degree-none' | 'degree-running' | 'degree-part';
+    }
+  | {
+      readonly code:
+        | 'language'
+        | 'language-below'
+        | 'language-no-level'
+        | 'language-written'
+        | 'language-native'
+        | 'language-none';
     }
   | { readonly code: 'title' | 'title-near' | 'title-none' }
   | { readonly code: 'level' | 'level-above' | 'level-below' | 'level-unknown' }

@@ -3,9 +3,13 @@ import { matchRoles, matchSkills } from '../catalogue/skills.js';
 import type { Block } from '../layout/read-text.js';
 import type { Evidence } from '../report.js';
 import type { Month } from '../text/dates.js';
+import type { Phrase } from '../layout/phrases.js';
+import type { Position } from '../resume/experience.js';
 import type { Resume } from '../resume/parse-resume.js';
 import { type Sentence, sentencesOf } from '../text/sentences.js';
 import { tokenize } from '../text/tokens.js';
+import { statesGoals } from '../clause/intent.js';
+import { isProof, type Stance, stanceOf } from '../clause/stance.js';
 
 /** A part of the résumé that may serve as evidence. */
 export interface Place {
@@ -26,12 +30,10 @@ export interface Mention {
   readonly start: number;
   readonly end: number;
   readonly place: Place;
+  readonly stance: Stance;
 }
 
 const quoteMax = 220;
-
-const wish =
-  /\b(?:to become|become an?|aspir\w+|my goal|would like to|hope to)\b|mong muốn|trở thành|phấn đấu|mong được|mục tiêu là/iu;
 
 const cut = new WeakMap<Block, Sentence[]>();
 
@@ -43,10 +45,6 @@ function sentencesIn(block: Block): Sentence[] {
   cut.set(block, sentences);
   return sentences;
 }
-
-/** What a person wishes for in an objective is not what they can do. */
-const isWish = (block: Block, at: number): boolean =>
-  wish.test(sentencesIn(block).find((sentence) => sentence.start <= at && sentence.end > at)?.text ?? '');
 
 /** The blocks that count as evidence: names, addresses and referees are none. */
 export function placesOf(resume: Resume): Place[] {
@@ -72,6 +70,10 @@ export function placesOf(resume: Resume): Place[] {
   );
 }
 
+/** How the block of a place speaks of what stands between two of its offsets. */
+export const stanceIn = (place: Place, start: number, end: number): Stance =>
+  stanceOf(place.block.text, start, end, place.kind === 'summary' && statesGoals(place.section));
+
 export class Mentions {
   readonly places: readonly Place[];
   readonly #bySkill = new Map<string, Mention[]>();
@@ -86,10 +88,16 @@ export class Mentions {
         // An employer's name is no skill: "Creative Solutions Inc." shows no creativity.
         if (place.header && match.value.kind === 'soft') continue;
         // "Worked with UX designers" is about others.
-        if (!place.header && place.kind !== 'contact' && namesRole(text, match.end)) continue;
+        const ofOthers = match.value.kind !== 'soft' && !place.header && place.kind !== 'contact';
+        if (ofOthers && namesRole(text, match.end)) continue;
         const at = place.block.start;
-        if (place.kind === 'summary' && isWish(place.block, at + match.start)) continue;
-        const mention = { skillId: match.value.id, start: at + match.start, end: at + match.end, place };
+        const mention = {
+          skillId: match.value.id,
+          start: at + match.start,
+          end: at + match.end,
+          place,
+          stance: stanceIn(place, match.start, match.end),
+        };
         const known = this.#bySkill.get(match.value.id);
         if (known) known.push(mention);
         else this.#bySkill.set(match.value.id, [mention]);
@@ -97,13 +105,29 @@ export class Mentions {
     }
   }
 
+  /** Mentions that can prove a skill: claimed, done, and the person's own. */
   of(skillId: string): readonly Mention[] {
+    return this.all(skillId).filter(({ stance }) => isProof(stance));
+  }
+
+  /** Every mention of a skill, also where it is denied, wished for or another's. */
+  all(skillId: string): readonly Mention[] {
     return this.#bySkill.get(skillId) ?? [];
   }
 
   get skillIds(): string[] {
-    return [...this.#bySkill.keys()];
+    return [...this.#bySkill.keys()].filter((id) => this.of(id).length > 0);
   }
+}
+
+export const placeAround = (phrase: Phrase, mentions: Mentions): Place | undefined =>
+  mentions.places.find((place) => place.block.start <= phrase.start && place.block.end >= phrase.end);
+
+/** The line that names a position's title, or its employer. */
+export function headerEvidence(position: Position, mentions: Mentions, text: string): Evidence[] {
+  const phrase = position.title ?? position.company;
+  const place = phrase ? placeAround(phrase, mentions) : undefined;
+  return phrase && place ? [evidenceAt(phrase.start, phrase.end, place, text)] : [];
 }
 
 /** The sentence or list piece around a place in a block, literally, bounded in length. */

@@ -31,6 +31,7 @@ export function labelOf(item: Item, words: Words): string {
     case 'skill':
       return words.skill(ask.skill);
     case 'term':
+    case 'condition':
       return ask.text;
     case 'years':
       return words.years(ask.years, fieldOf(ask, words));
@@ -57,9 +58,22 @@ export function kindOf(item: Item): RequirementKind {
   const { ask } = item;
   if (ask.type === 'skill')
     return ask.skill.kind === 'soft' ? 'soft-skill' : ask.skill.kind === 'tool' ? 'tool' : 'hard-skill';
-  if (ask.type === 'term') return 'hard-skill';
+  if (ask.type === 'term') return ask.kind ?? 'hard-skill';
   return ask.type;
 }
+
+const officeSkills = new Set(
+  'microsoft-office microsoft-excel microsoft-word microsoft-powerpoint microsoft-outlook google-workspace google-sheets typing data-entry office-administration'.split(
+    ' ',
+  ),
+);
+const officeTerm =
+  /^(?:(?:ms|microsoft|google)\s*)?(?:office|word|excel|powerpoint|outlook|docs|sheets|e-?mail|internet)(?:\W+(?:word|excel|powerpoint|outlook|and|và))*$|tin học|vi tính|computer (?:skills|literacy|literate)|office (?:software|skills|suite)|máy tính/iu;
+
+/** True for what posts of every occupation ask for alike. */
+export const isCommon = ({ ask }: Item): boolean =>
+  (ask.type === 'skill' && officeSkills.has(ask.skill.id)) ||
+  (ask.type === 'term' && officeTerm.test(ask.text));
 
 export const skillName =
   (words: Words) =>

@@ -6,7 +6,7 @@ import { kindOf, labelOf, skillName } from './labels.js';
 /** The ledger with verdicts; a group's points stand on the member that decided. */
 export function requirementsOf(score: Score, words: Words): Requirement[] {
   const all = score.terms.flatMap((term, i) =>
-    term.members.map(({ item, judgement }) => {
+    term.members.map(({ item, judgement, units, core }) => {
       const points = item === term.best.item ? score.points[i] : undefined;
       return {
         order: Number(item.id.slice(1)),
@@ -22,6 +22,8 @@ export function requirementsOf(score: Score, words: Words): Requirement[] {
           reason: words.why(judgement.why, skillName(words)),
           evidence: judgement.evidence.map((evidence) => ({ ...evidence })),
           credit: judgement.credit,
+          units,
+          core,
           weight: points?.weight ?? 0,
           earned: points?.earned ?? 0,
         },
@@ -41,5 +43,8 @@ export function sumOf(
     const label = words.anyOf(term.members.map(({ item }) => labelOf(item, words)));
     return [{ requirementId: term.best.item.id, label, ...points }];
   });
-  return [...lines, { requirementId: null, label: words.middleLine, ...score.middle }];
+  const occupation = score.occupation
+    ? [{ requirementId: null, label: words.occupationLine, ...score.occupation }]
+    : [];
+  return [...lines, ...occupation, { requirementId: null, label: words.middleLine, ...score.middle }];
 }

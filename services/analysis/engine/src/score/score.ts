@@ -1,23 +1,14 @@
 import type { Item } from '../job/item.js';
 import type { Judgement } from '../match/judgement.js';
+import { sumRules, type Weight } from './weights.js';
 
-/** Units of weight: what must be there counts three times what would be nice. */
-export const mustUnits = 3;
-export const niceUnits = 1;
-/** Units that always earn half. Below a full post's units they grow: a thin post cannot give an extreme score. */
-export const middleUnitsMin = 4;
-export const fullPostUnits = 30;
-const middleGrowth = 0.5;
-
+/** Units of the base points. Below a full post's units they grow: a thin post cannot give an extreme score. */
 export const middleUnits = (judgedUnits: number): number =>
-  middleUnitsMin + Math.max(0, fullPostUnits - judgedUnits) * middleGrowth;
-
-/** Least judged units for a number to mean anything. */
-export const judgedUnitsMin = 4;
+  sumRules.baseUnits + Math.max(0, sumRules.fullPostUnits - judgedUnits) * sumRules.baseGrowth;
 
 /** What the score needs to know of an item and its verdict. */
-export interface Scored {
-  readonly item: Pick<Item, 'id' | 'group' | 'importance'>;
+export interface Scored extends Weight {
+  readonly item: Pick<Item, 'id' | 'group'>;
   readonly judgement: Pick<Judgement, 'verdict' | 'credit'>;
 }
 
@@ -32,6 +23,7 @@ export interface Term<One extends Scored = Judged> {
   /** The member that decides: the best of the alternatives. */
   readonly best: One;
   readonly units: number;
+  readonly core: boolean;
   readonly credit: number;
   readonly judged: boolean;
 }
@@ -40,6 +32,8 @@ export interface Score<One extends Scored = Judged> {
   readonly terms: readonly Term<One>[];
   /** Points each judged term can give and gives, in the order of `terms`; 0 of 0 where not judged. */
   readonly points: readonly { readonly weight: number; readonly earned: number }[];
+  /** How far the core of the occupation is shown: a line of its own, null where no core item could be judged. */
+  readonly occupation: { readonly weight: number; readonly earned: number } | null;
   readonly middle: { readonly weight: number; readonly earned: number };
   readonly value: number | null;
   readonly confidence: number;
@@ -58,8 +52,10 @@ export function termsOf<One extends Scored>(all: readonly One[]): Term<One>[] {
     const [first] = able.length > 0 ? able : members;
     if (!first) return [];
     const best = able.reduce((a, b) => (b.judgement.credit > a.judgement.credit ? b : a), first);
-    const units = members.some(({ item }) => item.importance === 'must') ? mustUnits : niceUnits;
-    return [{ members, best, units, credit: best.judgement.credit, judged: able.length > 0 }];
+    const units = Math.max(...members.map((member) => member.units));
+    const core = members.some((member) => member.core);
+    const { credit } = best.judgement;
+    return [{ members, best, units, core, credit, judged: able.length > 0 && units > 0 }];
   });
 }
 
@@ -79,40 +75,63 @@ function evenOut(lines: readonly Points[]): void {
   largest.weight = weight;
 }
 
-/** The visible sum: each judged term gives its share of 100, the middle line gives half of its own. */
+/** How full the occupation line is, 0–1; null where the post names no core item that could be judged. */
+function occupationOf(terms: readonly Term<Scored>[]): number | null {
+  const core = terms.filter((term) => term.judged && term.core);
+  if (core.length === 0) return null;
+  const units = core.reduce((sum, term) => sum + term.units, 0);
+  const earned = core.reduce((sum, term) => sum + term.units * term.credit, 0);
+  const share = earned / Math.max(units, sumRules.coreUnitsMin);
+  const { occupationFrom, occupationFull } = sumRules;
+  return Math.max(0, Math.min(1, (share - occupationFrom) / (occupationFull - occupationFrom)));
+}
+
+/** The visible sum: each judged term, the occupation as a whole and the base points give their share of 100. */
 export function scoreOf<One extends Scored>(terms: readonly Term<One>[]): Score<One> {
   const judgedUnits = terms.reduce((sum, term) => sum + (term.judged ? term.units : 0), 0);
   const allUnits = terms.reduce((sum, term) => sum + term.units, 0);
-  const middleShare = middleUnits(judgedUnits);
-  const perUnit = 100 / (judgedUnits + middleShare);
-  const points: Points[] = terms.map((term) =>
-    term.judged
-      ? { weight: cents(term.units * perUnit), earned: cents(term.units * perUnit * term.credit) }
-      : { weight: 0, earned: 0 },
+  const full = occupationOf(terms);
+  const occupationUnits = full === null ? 0 : judgedUnits * sumRules.occupationShare;
+  const baseUnits = middleUnits(judgedUnits);
+  const perUnit = 100 / (judgedUnits + occupationUnits + baseUnits);
+  const line = (units: number, credit: number): Points => ({
+    weight: cents(units * perUnit),
+    earned: cents(units * perUnit * credit),
+  });
+  const points = terms.map((term) =>
+    term.judged ? line(term.units, term.credit) : { weight: 0, earned: 0 },
   );
-  const middle = { weight: cents(middleShare * perUnit), earned: cents((middleShare * perUnit) / 2) };
-  evenOut([...points, middle]);
-  const total = points.reduce((sum, { earned }) => sum + earned, middle.earned);
+  const occupation = full === null ? null : line(occupationUnits, full);
+  const middle = line(baseUnits, sumRules.baseEarned);
+  evenOut([...points, ...(occupation ? [occupation] : []), middle]);
+  const score = { terms, points, occupation, middle };
   return {
-    terms,
-    points,
-    middle,
-    value: judgedUnits < judgedUnitsMin ? null : Math.max(0, Math.min(100, Math.round(total))),
+    ...score,
+    value:
+      judgedUnits < sumRules.judgedUnitsMin ? null : Math.max(0, Math.min(100, Math.round(total(score)))),
     confidence: allUnits === 0 ? 0 : cents(judgedUnits / allUnits),
   };
 }
 
-const total = ({ points, middle }: Score<Scored>): number =>
-  points.reduce((sum, { earned }) => sum + earned, middle.earned);
+const total = ({
+  points,
+  occupation,
+  middle,
+}: Pick<Score<Scored>, 'points' | 'occupation' | 'middle'>): number =>
+  points.reduce((sum, { earned }) => sum + earned, middle.earned + (occupation?.earned ?? 0));
 
-/** Points by which one sum is above another, to a tenth. */
+/** Whole points by which one score is above another: the difference of the two numbers a reader sees. */
 export const pointsAbove = (after: Score<Scored>, before: Score<Scored>): number =>
-  Math.max(0, Math.round((total(after) - total(before)) * 10) / 10);
+  Math.max(0, (after.value ?? 0) - (before.value ?? 0));
 
-/** Points the sum would rise by if terms were fully met: the score run again with those verdicts changed. */
-export function gainOf(score: Score, met: readonly Term[]): number {
-  const changed = score.terms.map((term) =>
-    met.includes(term) ? { ...term, credit: 1, judged: true } : term,
-  );
-  return pointsAbove(scoreOf(changed), score);
-}
+/** The score run again as if terms were fully met. */
+const metInFull = (score: Score, met: readonly Term[]): Score =>
+  scoreOf(score.terms.map((term) => (met.includes(term) ? { ...term, credit: 1, judged: true } : term)));
+
+/** Whole points the score would rise by if terms were fully met. */
+export const gainOf = (score: Score, met: readonly Term[]): number =>
+  pointsAbove(metInFull(score, met), score);
+
+/** The same before rounding, to put advice in order. */
+export const exactGainOf = (score: Score, met: readonly Term[]): number =>
+  total(metInFull(score, met)) - total(score);

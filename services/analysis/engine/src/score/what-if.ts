@@ -3,17 +3,19 @@ import { bandOf } from './bands.js';
 import { pointsAbove, type Score, type Scored, scoreOf, termsOf } from './score.js';
 import { subSharesOf } from './sub-scores.js';
 
-/** What the score needs of a report. `credit` is absent in reports made before it was kept. */
+/** What the score needs of a report. `credit`, `units` and `core` are absent in reports made before they were kept. */
 export interface ScoredReport extends Pick<Report, 'score'> {
   readonly requirements: readonly (Pick<Requirement, 'id' | 'kind' | 'group' | 'importance' | 'verdict'> & {
     readonly credit?: number | undefined;
+    readonly units?: number | undefined;
+    readonly core?: boolean | undefined;
   })[];
 }
 
 export interface WhatIf {
   readonly score: number;
   readonly band: Band;
-  /** Points above the report's own sum, to a tenth: what advice for the same items promises. */
+  /** Whole points above the report's own score: what advice for the same items promises. */
   readonly gain: number;
   readonly subScores: readonly { readonly id: SubScoreId; readonly score: number | null }[];
 }
@@ -22,8 +24,9 @@ type Line = Scored & { readonly item: ScoredReport['requirements'][number] };
 
 function run(requirements: readonly Line['item'][], shown: ReadonlySet<string>): Score<Line> {
   const lines = requirements.map((item): Line => {
-    const { verdict, credit = 0 } = item;
-    return { item, judgement: shown.has(item.id) ? { verdict: 'met', credit: 1 } : { verdict, credit } };
+    const { verdict, credit = 0, units = 0, core = false } = item;
+    const judgement = shown.has(item.id) ? { verdict: 'met' as const, credit: 1 } : { verdict, credit };
+    return { item, units, core, judgement };
   });
   return scoreOf(termsOf(lines));
 }
@@ -34,7 +37,7 @@ function run(requirements: readonly Line['item'][], shown: ReadonlySet<string>):
  */
 export function whatIf({ requirements, score }: ScoredReport, shown: ReadonlySet<string>): WhatIf | null {
   const before = run(requirements, new Set());
-  const kept = requirements.every(({ credit }) => credit !== undefined);
+  const kept = requirements.every(({ credit, units }) => credit !== undefined && units !== undefined);
   const after = run(requirements, shown);
   if (!kept || score === null || before.value !== score || after.value === null) return null;
   const shares = subSharesOf(after.terms, ({ item }) => item.kind);

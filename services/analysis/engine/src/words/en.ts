@@ -66,6 +66,40 @@ export const en: Words = {
         return `Only the wider field is named: ${name(why.other)}.`;
       case 'trait':
         return 'A résumé can hardly show this trait; it is usually explored in an interview.';
+      case 'basic':
+        return 'Named in the résumé, at a basic level.';
+      case 'denied':
+        return 'The résumé itself says that this is not there.';
+      case 'wished':
+        return 'The résumé speaks of it as a wish, not as experience.';
+      case 'learning':
+        return 'The résumé says that this is still being learnt.';
+      case 'planned':
+        return 'The résumé says that this is planned or in preparation.';
+      case 'words-part':
+        return 'Part of it stands in the résumé.';
+      case 'shown':
+        return 'Shown by what was done.';
+      case 'shown-part':
+        return 'Not named; a duty in the résumé points to it.';
+      case 'vague':
+        return 'Nothing about this was found; a résumé need not speak of it.';
+      case 'unsure':
+        return 'Words of this kind stand in the résumé, but what they show could not be settled.';
+      case 'condition':
+        return 'The résumé speaks of it. It is not scored.';
+      case 'condition-part':
+        return 'The résumé speaks of it in part. It is not scored.';
+      case 'condition-not':
+        return 'The résumé says otherwise. It is not scored.';
+      case 'condition-unknown':
+        return 'The résumé does not speak of it. It is not scored.';
+      case 'years-said':
+        return `The résumé says ${plural(why.years, 'year')}.`;
+      case 'language-native':
+        return 'The résumé is written in this language.';
+      case 'degree-part':
+        return 'Studies of this kind were begun; no finished degree is named.';
       case 'absent':
         return 'Not found in the résumé.';
       case 'years': {
@@ -131,6 +165,8 @@ export const en: Words = {
   noScore:
     'Too little could be judged to give a score: the post names too few requirements, or the résumé could not be read.',
   middleLine: 'Base points: they keep a post with few requirements from giving an extreme score',
+  occupationLine:
+    'How much of the occupation itself is shown (title, skills, tools and certificates together)',
   all: (labels) => list(labels),
   anyOf: (labels) => list(labels, 'or'),
   base: basesEn,

@@ -62,6 +62,40 @@ export const vi: Words = {
         return `CV chỉ nêu lĩnh vực rộng hơn: ${name(why.other)}.`;
       case 'trait':
         return 'CV khó thể hiện phẩm chất này; nhà tuyển dụng thường tìm hiểu khi phỏng vấn.';
+      case 'basic':
+        return 'Được nêu trong CV, ở mức cơ bản.';
+      case 'denied':
+        return 'Chính CV cho biết chưa có nội dung này.';
+      case 'wished':
+        return 'CV nói đến như một mong muốn, không phải kinh nghiệm.';
+      case 'learning':
+        return 'CV cho biết nội dung này vẫn đang được học.';
+      case 'planned':
+        return 'CV cho biết nội dung này đang được chuẩn bị hoặc dự kiến.';
+      case 'words-part':
+        return 'CV có một phần của yêu cầu này.';
+      case 'shown':
+        return 'Được thể hiện qua công việc đã làm.';
+      case 'shown-part':
+        return 'CV không nêu trực tiếp; có công việc cho thấy một phần.';
+      case 'vague':
+        return 'Không thấy nội dung về điều này; CV không nhất thiết phải nêu.';
+      case 'unsure':
+        return 'CV có từ ngữ liên quan, nhưng chưa đủ để kết luận.';
+      case 'condition':
+        return 'CV có nói đến điều này. Nội dung này không tính điểm.';
+      case 'condition-part':
+        return 'CV có nói đến một phần. Nội dung này không tính điểm.';
+      case 'condition-not':
+        return 'CV cho biết điều ngược lại. Nội dung này không tính điểm.';
+      case 'condition-unknown':
+        return 'CV không nói đến điều này. Nội dung này không tính điểm.';
+      case 'years-said':
+        return `CV ghi ${why.years} năm.`;
+      case 'language-native':
+        return 'CV được viết bằng ngôn ngữ này.';
+      case 'degree-part':
+        return 'Đã theo học chương trình này; CV chưa nêu bằng tốt nghiệp.';
       case 'absent':
         return 'Không tìm thấy trong CV.';
       case 'years': {
@@ -126,6 +160,7 @@ export const vi: Words = {
   },
   noScore: 'Có quá ít thông tin để chấm điểm: tin tuyển dụng nêu quá ít yêu cầu hoặc không đọc được CV.',
   middleLine: 'Điểm nền: giúp tin tuyển dụng có ít yêu cầu không cho ra điểm quá cao hoặc quá thấp',
+  occupationLine: 'Mức độ thể hiện đúng nghề (chức danh, kỹ năng, công cụ và chứng chỉ gộp lại)',
   all: (labels) => list(labels),
   anyOf: (labels) => list(labels, 'hoặc'),
   base: basesVi,

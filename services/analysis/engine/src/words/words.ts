@@ -27,6 +27,7 @@ export interface Words {
   }) => string;
   readonly noScore: string;
   readonly middleLine: string;
+  readonly occupationLine: string;
   readonly all: (labels: readonly string[]) => string;
   readonly anyOf: (labels: readonly string[]) => string;
   readonly base: Bases;

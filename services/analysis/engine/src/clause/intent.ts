@@ -1,0 +1,47 @@
+export type Modality = 'done' | 'wished' | 'learning' | 'planned';
+
+const wish =
+  /(?<![\p{L}])(?:(?:want|wish|hope|hoping|wishing|wanting|eager|keen|willing|ready|aim|aiming|strive|striving|looking forward|open)(?:s|ed)? to|would (?:like|love)(?: to)?|interest(?:ed)? in|desire to|aspir\w+|my (?:goal|dream|ambition) is|to become|become an?|seeking|looking for|in search of|long[- ]term goal|career goal|mong muốn|mong được|mong rằng|hy vọng|ước mơ|trở thành|phấn đấu|mục tiêu(?: là| của)?|hướng tới|hướng đến|muốn|quan tâm đến|có nguyện vọng|tìm kiếm (?:cơ hội|công việc|vị trí))(?![\p{L}])/giu;
+const learning =
+  /(?<![\p{L}])(?:(?:currently|now|presently|still|am|i['’]m|started|began|begun|recently started|been)\s+(?:self-)?(?:learning|studying|taking|enrolled|training in|attending|pursuing|following a course)|(?:enrolled|studying) (?:in|for|at)|taking (?:an? )?(?:online )?(?:course|class)\w*|course (?:in progress|running)|learning the basics|đang (?:tự )?(?:học|theo học|tìm hiểu|nghiên cứu thêm|trau dồi|luyện|tham gia khóa|tham gia khoá)|mới (?:bắt đầu )?(?:học|tìm hiểu)|bắt đầu (?:học|tìm hiểu)|mới tiếp cận)(?![\p{L}])/giu;
+const planned =
+  /(?<![\p{L}])(?:prepar(?:e|ing|ation) (?:for|to)|plan(?:s|ning|ned)? to|plan(?:ning|ned)? for|intend(?:s|ing)? to|going to|will (?:take|sit|start|learn|obtain|complete)|scheduled (?:for|to)|registered for the|expect(?:s|ed|ing)? to|due to (?:take|sit|complete)|dự định|dự kiến|chuẩn bị thi|chuẩn bị học|sắp thi|sắp học|sẽ (?:thi|học|hoàn thành)|có kế hoạch|đang ôn(?: thi)?|ôn thi|đăng ký thi|chờ (?:cấp|kết quả))(?![\p{L}])/giu;
+
+/** Words by which a wish rests on what the person already has: "apply my experience in Java". */
+const claim =
+  /(?<![\p{L}])(?:my|\d+\+? years?|experience(?:d)? (?:in|with|of|as)|skilled in|proficient in|expertise|existing|strong|với \d+ năm|\d+ năm|kinh nghiệm(?: về| trong| làm)?|vận dụng|áp dụng|phát huy|tận dụng|sẵn có|đã (?:có|làm|từng)|thành thạo)(?![\p{L}])/iu;
+const claimEnglishMy = /(?<![\p{L}])my (?:goal|dream|ambition|career)/iu;
+
+const bracketLearning =
+  /^[^,;()]{0,30}[(–—:-]\s*(?:currently |still |now )?(?:learning|studying|self-study|course|in progress|ongoing|beginner course|đang học|đang theo học|đang tìm hiểu|đang hoàn thành|tự học)/iu;
+const bracketPlanned =
+  /^[^,;()]{0,40}[(–—:,-]\s*(?:in preparation|preparing|preparation|planned|expected|scheduled|candidate|exam (?:in|planned|booked)|to be (?:taken|completed)|pending|dự kiến|dự định|đang ôn|ôn thi|chuẩn bị thi|sắp thi|chờ cấp)/iu;
+const coursing =
+  /^[^,;()]{0,24}\(?[^()]{0,24}\b(?:course|lớp|khóa|khoá)\b[^()]{0,20}\b(?:running|until|till|in progress|đến)\b/iu;
+
+function reaches(pattern: RegExp, before: string): boolean {
+  for (const match of before.matchAll(pattern)) {
+    const between = before.slice(match.index + match[0].length);
+    if (!claim.test(between) || claimEnglishMy.test(between)) return true;
+  }
+  return false;
+}
+
+const claimed =
+  /(?<![\p{L}])(?:\d+\+? (?:years?|năm)|experienced?|kinh nghiệm|proficient|skilled|worked|used|built|developed|đã|thành thạo|nắm vững|có kiến thức|strong|background in|graduate[ds]?|tốt nghiệp|certified)(?![\p{L}])/iu;
+
+/**
+ * Whether what is named was done, or is wished for, being learnt or planned. `goals`: the section states goals; there,
+ * what is not claimed is wished for.
+ */
+export function modalityOf(sentenceBefore: string, before: string, after: string, goals: boolean): Modality {
+  if (bracketPlanned.test(after)) return 'planned';
+  if (bracketLearning.test(after) || coursing.test(after)) return 'learning';
+  if (reaches(planned, before)) return 'planned';
+  if (reaches(learning, before)) return 'learning';
+  if (reaches(wish, sentenceBefore)) return 'wished';
+  return goals && !claimed.test(sentenceBefore + after) ? 'wished' : 'done';
+}
+
+export const statesGoals = (heading: string): boolean =>
+  /objective|goal|aspiration|mục tiêu|định hướng|nguyện vọng|muc tieu/iu.test(heading);

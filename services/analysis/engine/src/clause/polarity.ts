@@ -1,0 +1,58 @@
+export type Polarity = 'asserted' | 'denied' | 'not-needed';
+
+const known =
+  'experience[ds]?|experiences|knowledge|exposure|background|familiar\\w*|understanding|skills?|training|trained|proficien\\w+|hands-on|expertise|command|qualification\\w*|certificat\\w+|certified|licen[cs]e\\w*|degree|practice|competence|ability|able|used?|using|work\\w*|know\\w*|have|had|has|hold\\w*|learn\\w*|stud(?:y|ied)|comfortable|done|fluent|speak\\w*|spoken|yet|expert|strong|good|an?|managed|led|built|developed|written|wrote|programmed|taught|sold|handled|operated|deployed|touched|tried|seen|been|at all|own\\w*|possess\\w*|confident|skilled|versed';
+/** `no experience with`, `not familiar with`, `never used`: what follows in the clause is denied. */
+const wideEnglish = new RegExp(
+  `(?<![\\p{L}-])(?:no|zero|not|never|cannot|can['’]t|don['’]t|doesn['’]t|didn['’]t|haven['’]t|hasn['’]t|hadn['’]t|without|lacks?|lacking|nor|neither|unfamiliar|inexperienced|little to no)(?:\\s+(?:any|much|real|direct|prior|previous|formal|professional|practical|commercial|relevant|specific|in-depth|deep|yet|ever|really|actually|currently|personally|particularly|especially|very|so|of|the|work|working|to|have|been|a lot of|in|with)){0,3}\\s+(?:${known})(?![\\p{L}])|(?<![\\p{L}-])(?:unfamiliar with|inexperienced (?:in|with)|lack(?:s|ing)?(?: of| any)?|nor|yet to)(?![\\p{L}])`,
+  'giu',
+);
+/** `no Docker`, `without SAP`: only the names that follow are denied. */
+const narrowEnglish = /(?<![\p{L}-])(?:no|without|not|neither|never)(?![\p{L}-])(?!\.?\s*\d)/giu;
+const narrowStop =
+  /(?<![\p{L}])(?:with|by|using|through|via|while|when|during|after|before|in|on|at|for|to|thanks|due|because|into|from|of|as|than|\p{L}+(?:ed|ing))(?![\p{L}])/iu;
+/** Words after a negation that turn it into praise, a measure or a figure of speech. */
+const exempt =
+  /^\s*(?:only|just|merely|limited|least|less|more|later|fewer|to mention|afraid|shy|hesitat\w+|miss\w*|fail\w*|los[te]\w*|stop\w*|compromis\w+|exceed\w*|delay\w*|late|forget\w*|forgot\w*|refus\w+|ignor\w+|give|gave|giving up|doubt|problem|a single|one (?:day|single)|matter|hard|difficult|surpris\w+|code|known issue|downtime|errors?|incidents?|accidents?|defects?|bugs?|interrupt\w+|supervision)(?![\p{L}])/iu;
+
+const vietnamese =
+  /(?<!(?:hàng|trên|phòng) )(?<![\p{L}])(?:không|chưa|chẳng|ko)(?:\s+(?:hề|từng|bao giờ|được|thể|có|phải|còn|đủ|thật|thực sự|quá|nhiều))*\s+(?:biết|có|rành|thạo|thành thạo|thông thạo|làm(?: việc)?|sử dụng|dùng|học|tiếp xúc|quen|nắm|hiểu|đủ|am hiểu|giỏi|tốt|qua|từng|trải|tham gia|đạt|thi|sở hữu|đáp ứng|kinh nghiệm|kiến thức|kỹ năng|bằng|chứng chỉ|viết|nói|phụ trách|quản lý|triển khai|lập trình|vận hành|đụng)(?![\p{L}])|(?<![\p{L}])(?:chưa|không|thiếu|không có|chưa có|chưa từng|chưa bao giờ|không hề)(?=\s+\p{Lu})|(?<![\p{L}])(?:thiếu|còn thiếu|chưa có|không có|chưa từng|chưa bao giờ|chưa hề)(?![\p{L}])/giu;
+const exemptVietnamese =
+  /(?:không|chưa)\s+(?:chỉ|những|ngừng|ngại|sợ|nề|để|xảy|gián|lỗi|bị|dưới|giới|gian|khí|quân|dây|ít|vắng|khó|vi phạm|trễ|kể|đầy|tới|thể thiếu|có lỗi|có sai sót|có tai nạn|có khiếu nại)/iu;
+
+const notNeeded =
+  /(?<![\p{L}])(?:not|isn['’]t|aren['’]t)\s+(?:strictly\s+)?(?:required|needed|necessary|mandatory|essential|a must|a requirement)|no\s+(?:\p{L}+\s+){0,5}(?:is |are )?(?:required|needed|necessary)(?![\p{L}])|không\s+(?:yêu cầu|cần|bắt buộc|đòi hỏi|nhất thiết)|unnecessary|chưa cần/iu;
+const stillWelcome =
+  /\b(?:a plus|advantage|preferred|bonus|asset|nice to have|desirable)\b|ưu tiên|lợi thế|điểm cộng/iu;
+
+const noneAfter =
+  /^\s*(?:\([^()]{0,30}\)\s*)?[:(–—-]?\s*(?:none|no|nil|n\/a|không|chưa|chưa có|không có|chưa biết|không biết|0)\s*[).]?\s*$/iu;
+const noneInBrackets =
+  /^[^,;()]{0,24}[(:–—-]\s*(?:no |never |not |none|không (?:có|biết|rành)|chưa (?:có|biết|từng|học|sử dụng|dùng|làm))/iu;
+const relative =
+  /^,?\s*(?:(?:is|are|was)\s+)?(?:which|that|something|a tool|a language|điều|thứ|cái|là thứ)?\s*(?:mà\s+)?(?:I|we|tôi|em|mình)\s*(?:have|had|['’]ve|has|do|did)?\s*(?:never|not|n['’]t|chưa|không)(?![\p{L}])/iu;
+
+function deniedBy(before: string): boolean {
+  for (const match of before.matchAll(wideEnglish)) {
+    const negation = /^\P{L}*\p{L}+(?:['’]t)?/u.exec(match[0])?.[0] ?? '';
+    if (!exempt.test(before.slice(match.index + negation.length))) return true;
+  }
+  for (const match of before.matchAll(narrowEnglish)) {
+    const between = before.slice(match.index + match[0].length);
+    if (!exempt.test(between) && !narrowStop.test(between)) return true;
+  }
+  for (const match of before.matchAll(vietnamese))
+    if (!exemptVietnamese.test(before.slice(match.index, match.index + 24))) return true;
+  return false;
+}
+
+/** Whether a name in a clause is claimed or denied: `before` and `after` are the clause's text around it. */
+export function polarityOf(sentence: string, before: string, after: string, rest: string): Polarity {
+  if (notNeeded.test(sentence) && !stillWelcome.test(sentence)) {
+    const near = `${before.slice(-80)} ${after.slice(0, 60)}`;
+    if (notNeeded.test(near)) return 'not-needed';
+  }
+  if (noneAfter.test(rest) || noneInBrackets.test(after.slice(0, 60)) || relative.test(rest.slice(0, 80)))
+    return 'denied';
+  return deniedBy(before) ? 'denied' : 'asserted';
+}

@@ -1,0 +1,138 @@
+import { clauseAt } from '../clause/stance.js';
+import { isBare } from '../text/stems.js';
+import type { Mentions, Place } from './mentions.js';
+import { contentWords, initialsOf, type PhraseWord, wordsOf } from './phrase-words.js';
+
+/** Where the words of a phrase stand together, and what share of them. Offsets are within the block. */
+export interface PhraseFind {
+  readonly place: Place;
+  readonly start: number;
+  readonly end: number;
+  readonly share: number;
+}
+
+const gapMax = 3;
+const wordsReachMax = 400;
+/** Words that stand in one clause but apart from each other say less than the phrase. */
+const apart = 0.7;
+/** A phrase without the very name in it is another thing: `SAP reports` is not `reports`. */
+const withoutName = 0.5;
+const initialsMin = 3;
+
+interface Wanted {
+  readonly words: readonly PhraseWord[];
+  readonly bare: boolean;
+  readonly initials: readonly string[];
+}
+
+const same = (a: PhraseWord, b: PhraseWord, bare: boolean): boolean =>
+  a.stem === b.stem || (bare && a.folded === b.folded);
+
+const weight = ({ key }: PhraseWord): number => Math.min(8, key.length);
+
+/** Share of the words, and of their neighbourhoods, that a run of words holds: half for each. */
+function shareIn(
+  wanted: Wanted,
+  run: readonly PhraseWord[],
+  bare: boolean,
+): { share: number; hits: number[] } {
+  const { words } = wanted;
+  const at = words.map((word) => run.findIndex((other) => same(word, other, bare)));
+  const hits = at.filter((i) => i >= 0);
+  const all = words.reduce((sum, word) => sum + weight(word), 0);
+  const single = words.reduce((sum, word, i) => sum + ((at[i] ?? -1) >= 0 ? weight(word) : 0), 0) / all;
+  let near = 0;
+  for (let i = 1; i < at.length; i += 1) {
+    const [a = -1, b = -1] = [at[i - 1], at[i]];
+    if (a >= 0 && b >= 0 && Math.abs(a - b) <= gapMax) near += 1;
+  }
+  const together = words.length === 1 ? single : (single + near / (words.length - 1)) / 2;
+  const nameless = words.some((word, i) => word.distinct && (at[i] ?? -1) < 0);
+  return { share: Math.max(together, single * apart) * (nameless ? withoutName : 1), hits };
+}
+
+/** The first letters of the phrase written as one word, or the other way round. */
+function byInitials(wanted: Wanted, place: Place, run: readonly PhraseWord[]): PhraseFind | null {
+  const { initials, words } = wanted;
+  const text = place.block.text;
+  const hit = run.find(
+    (word, i) =>
+      word.distinct &&
+      initials.some((one) => word.folded === one || word.folded + (run[i + 1]?.folded ?? '') === one),
+  );
+  if (hit) return { place, start: hit.start, end: hit.end, share: 1 };
+  const [only] = words;
+  if (words.length !== 1 || !only || !/^[a-z]{3,5}$/.test(only.key) || !only.distinct) return null;
+  const size = only.key.length;
+  for (let i = 0; i + size <= run.length; i += 1) {
+    const part = run.slice(i, i + size);
+    const [first, last] = [part[0], part[size - 1]];
+    if (!first || !last || initialsOf(part) !== only.key || text.slice(first.start, last.end).includes(','))
+      continue;
+    if (part.every((word) => word.key.length > 1))
+      return { place, start: first.start, end: last.end, share: 1 };
+  }
+  return null;
+}
+
+function bestIn(wanted: Wanted, place: Place): PhraseFind | null {
+  const run = wordsIn(place);
+  const short = byInitials(wanted, place, run);
+  if (short) return short;
+  const bare = wanted.bare || isBare(place.block.text);
+  const matches = run.filter((word) => wanted.words.some((one) => same(one, word, bare)));
+  let best: PhraseFind | null = null;
+  const seen = new Set<number>();
+  for (const word of matches) {
+    const clause = clauseAt(place.block.text, word.start);
+    if (seen.has(clause.start)) continue;
+    seen.add(clause.start);
+    const inside = run.filter(
+      (other) =>
+        !(other.filler && !matches.includes(other)) && other.start >= clause.start && other.end <= clause.end,
+    );
+    const { share, hits } = shareIn(wanted, inside, bare);
+    const ends = hits.map((i) => inside[i]).filter((hit) => hit !== undefined);
+    if (ends.length === 0 || (best && best.share >= share)) continue;
+    const start = Math.min(...ends.map((hit) => hit.start));
+    best = { place, start, end: Math.max(...ends.map((hit) => hit.end)), share };
+  }
+  return best;
+}
+
+const cut = new WeakMap<Place, PhraseWord[]>();
+function wordsIn(place: Place): PhraseWord[] {
+  const known = cut.get(place);
+  if (known) return known;
+  const words = wordsOf(place.block.text).slice(0, wordsReachMax);
+  cut.set(place, words);
+  return words;
+}
+
+/** `deep excavation (ERSS)`: the name and its short form; `Word/Excel`: either. */
+function variantsOf(phrase: string): string[] {
+  const bracket = /^([^()]{3,60})\s*\(([^()]{2,30})\)\s*$/u.exec(phrase);
+  const [, outer = '', inner = ''] = bracket ?? [];
+  const short = /^[\p{Lu}\d][\p{L}\d.+#-]*$/u.test(inner) && inner === inner.toUpperCase();
+  return bracket ? [outer.trim(), ...(short ? [inner] : [])] : [phrase];
+}
+
+function wantedOf(phrase: string): Wanted {
+  const words = contentWords(phrase);
+  const initials = [words, wordsOf(phrase)]
+    .filter((all) => all.length > 1 && all.length <= 6)
+    .map(initialsOf)
+    .filter((one) => one.length >= initialsMin);
+  return { words, bare: words.length > 1 && isBare(phrase), initials };
+}
+
+/** The places where a phrase stands, whole or in part, best first. */
+export function findPhrase(phrase: string, mentions: Mentions): PhraseFind[] {
+  const wanted = variantsOf(phrase)
+    .map(wantedOf)
+    .filter(({ words }) => words.length > 0);
+  return mentions.places
+    .flatMap((place) => wanted.map((one) => bestIn(one, place)))
+    .filter((find) => find !== null)
+    .toSorted((a, b) => b.share - a.share);
+}

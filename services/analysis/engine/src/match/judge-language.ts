@@ -1,0 +1,103 @@
+import { languageLevel } from '../catalogue/language-levels.js';
+import { languageByFolded, languagesIn } from '../catalogue/languages.js';
+import type { Ask } from '../job/item.js';
+import type { Evidence } from '../report.js';
+import type { Resume } from '../resume/parse-resume.js';
+import { fold } from '../text/fold.js';
+import { type Judgement, judged } from './judgement.js';
+import { evidenceAt, type Mentions, type Place, stanceIn } from './mentions.js';
+
+type LanguageAsk = Extract<Ask, { type: 'language' }>;
+
+interface Known {
+  readonly rank: number | null;
+  readonly evidence: Evidence;
+  readonly denied: boolean;
+}
+
+/** Tests that name no language by themselves. */
+const tests: Readonly<Record<string, RegExp>> = {
+  english: /\b(?:ielts|toeic|toefl|cambridge (?:first|advanced)|cae|fce|cpe|vstep)\b/iu,
+  japanese: /\b(?:jlpt|nat-test|n[1-5](?=\W|$))\b/iu,
+  chinese: /\b(?:hsk|hskk|tocfl)\b/iu,
+  korean: /\btopik\b/iu,
+  french: /\b(?:delf|dalf|tcf)\b/iu,
+  german: /\b(?:goethe|testdaf|telc)\b/iu,
+};
+
+const other = /[,;/]|\s(?:and|và)\s/u;
+
+/** The words about one language: up to the next language on the line. */
+function aboutAt(folded: string, text: string, start: number, end: number): string {
+  const next = languagesIn(folded).find((match) => match.index >= end);
+  const to = Math.min(next ? next.index : text.length, end + 70);
+  const before = text.slice(Math.max(0, start - 24), start);
+  const lead = before.slice(
+    Math.max(0, ...[...before.matchAll(new RegExp(other, 'gu'))].map((m) => m.index + 1)),
+  );
+  return `${lead}${text.slice(start, to)}`;
+}
+
+function knownAt(place: Place, next: Place | undefined, ask: LanguageAsk, resume: Resume): Known[] {
+  const { text } = place.block;
+  const folded = fold(text);
+  if (folded.length !== text.length || place.header) return [];
+  const found: Known[] = [];
+  const at = place.block.start;
+  const isSchoolName = place.kind === 'education' && !/ngôn ngữ|language/iu.test(text);
+  for (const match of isSchoolName ? [] : languagesIn(folded)) {
+    if (languageByFolded(match[0].toLowerCase())?.id !== ask.language.id) continue;
+    const end = match.index + match[0].length;
+    const stance = stanceIn(place, match.index, end);
+    const below = next && next.block.text.length < 40 ? next.block.text : '';
+    const rank =
+      languageLevel(aboutAt(folded, text, match.index, end))?.rank ?? languageLevel(below)?.rank ?? null;
+    const running = stance.modality === 'learning' && rank === null;
+    if (stance.modality === 'wished' || stance.holder === 'other') continue;
+    const evidence = evidenceAt(at + match.index, at + end, place, resume.read.text);
+    found.push({ rank: running ? 1 : rank, evidence, denied: stance.polarity === 'denied' });
+  }
+  const test = tests[ask.language.id]?.exec(text);
+  const level = test ? languageLevel(text.slice(Math.max(0, test.index - 10))) : null;
+  if (test && level && stanceIn(place, test.index, test.index + test[0].length).modality === 'done')
+    found.push({
+      rank: level.rank,
+      evidence: evidenceAt(at + test.index, at + test.index + test[0].length, place, resume.read.text),
+      denied: false,
+    });
+  return found;
+}
+
+/** Nobody states the language the whole résumé is written in. */
+function byWriting(ask: LanguageAsk, written: string): Judgement {
+  if (written === 'vi' && ask.language.id === 'vietnamese')
+    return judged('met', 0.9, { code: 'language-native' });
+  if (written === 'en' && ask.language.id === 'english')
+    return judged('partly', 0.6, { code: 'language-written' });
+  return judged('not-found', 0, { code: 'language-none' });
+}
+
+export function judgeLanguage(
+  ask: LanguageAsk,
+  resume: Resume,
+  mentions: Mentions,
+  written: string,
+): Judgement {
+  const { places } = mentions;
+  const all = places.flatMap((place, i) => knownAt(place, places[i + 1], ask, resume));
+  const known = all.filter(({ denied }) => !denied).toSorted((a, b) => (b.rank ?? 0) - (a.rank ?? 0));
+  const [best] = known;
+  if (!best) {
+    const [no] = all;
+    return no ? judged('not-found', 0, { code: 'denied' }, [no.evidence]) : byWriting(ask, written);
+  }
+  const { rank, evidence } = best;
+  if (rank !== null && rank <= 2 && (ask.level === null || ask.level > rank))
+    return judged('partly', 0.5, { code: 'language-below' }, [evidence]);
+  if (ask.level === null) return judged('met', 1, { code: 'language' }, [evidence]);
+  const same = written === 'en' && ask.language.id === 'english';
+  if (rank === null && same) return judged('met', 0.9, { code: 'language' }, [evidence]);
+  if (rank === null) return judged('partly', 0.6, { code: 'language-no-level' }, [evidence]);
+  if (rank >= ask.level) return judged('met', 1, { code: 'language' }, [evidence]);
+  return judged('partly', rank >= ask.level - 1 ? 0.6 : 0.3, { code: 'language-below' }, [evidence]);
+}

@@ -1,0 +1,191 @@
+import { narrowerThan } from '../catalogue/relations.js';
+import { levelOf, levels } from '../catalogue/titles.js';
+import { isProof } from '../clause/stance.js';
+import type { Ask, JobFacts } from '../job/item.js';
+import type { Evidence } from '../report.js';
+import type { Position } from '../resume/experience.js';
+import { closedRanges, type Resume } from '../resume/parse-resume.js';
+import { mergedMonths, type Month } from '../text/dates.js';
+import { findPhrase } from './find-phrase.js';
+import { absent, type Judgement, judged } from './judgement.js';
+import { evidenceAt, headerEvidence, type Mentions, stanceIn } from './mentions.js';
+import { contentWords, wordsOf } from './phrase-words.js';
+import { titleNearness } from './titles-near.js';
+
+type YearsAsk = Extract<Ask, { type: 'years' }>;
+
+const nearTitle = 0.6;
+const fieldShare = 0.5;
+const claimCredit = 0.9;
+const otherWorkCredit = 0.3;
+
+const supervising =
+  /supervis|manag|lead(?:er|ing)?\b|head of|quản lý|giám sát|trưởng|điều hành|lãnh đạo|team lead/iu;
+/** Words for a field that name none: "in a similar role", "lĩnh vực liên quan". */
+const anyField =
+  /^(?:an? |the |this |any )*(?:similar|same|related|relevant|comparable|equivalent|said|working|professional|practical|field|role|position|industry|vị trí tương đương|tương đương|liên quan|lĩnh vực liên quan|vị trí|công việc)(?:\s+(?:role|position|field|industry|capacity|experience|work|job|environment|tương tự|tương đương|liên quan|or|and|roles?|positions?))*\W*$/iu;
+
+const fieldLead =
+  /^(?:(?:of\s+)?(?:\p{L}+\s+){0,2}experience\s+)?(?:(?:working\s+)?(?:in|as|with|at|for)\s+)?(?:an?|the)?\s+(?=\p{L})/iu;
+
+function namesField({ field }: YearsAsk): string | null {
+  const bare = field?.trim().replace(fieldLead, '').split(/,\s*(?:with|including|trong đó|bao gồm)\s/iu)[0] ?? '';
+  return bare === '' || anyField.test(bare) ? null : bare;
+}
+
+/** True when the words of a field stand in a text, in any order. */
+function speaksOf(field: string, text: string): boolean {
+  const wanted = contentWords(field);
+  const said = new Set(wordsOf(text).map((word) => word.stem));
+  return (
+    wanted.length > 0 && wanted.filter((word) => said.has(word.stem)).length / wanted.length >= fieldShare
+  );
+}
+
+/** Positions in which a field was worked in: by title, by the employer's trade, or by what was done there. */
+function positionsInField(
+  field: string,
+  skillIds: readonly string[],
+  resume: Resume,
+  mentions: Mentions,
+): Position[] {
+  const wanted = new Set(skillIds.flatMap((id) => [id, ...narrowerThan(id).map((skill) => skill.id)]));
+  const finds = findPhrase(field, mentions).filter(
+    ({ share, place, start, end }) => share >= fieldShare && isProof(stanceIn(place, start, end)),
+  );
+  return resume.positions.filter((position) => {
+    const title = position.title?.text ?? '';
+    if (titleNearness(field, title) >= nearTitle) return true;
+    if (supervising.test(field)) return supervising.test(title) && levels.indexOf(levelOf(title)) >= 4;
+    if (speaksOf(field, `${title} ${position.company?.text ?? ''}`)) return true;
+    const blocks = new Set([...position.header, ...position.body]);
+    if (finds.some(({ place }) => blocks.has(place.block))) return true;
+    return [...wanted].some((id) => mentions.of(id).some((mention) => blocks.has(mention.place.block)));
+  });
+}
+
+/** Positions that belong to the occupation offered: by title, or by several of the skills the post names. */
+function positionsInOccupation(
+  job: JobFacts,
+  skillIds: readonly string[],
+  resume: Resume,
+  mentions: Mentions,
+): Position[] {
+  const needed = Math.max(2, Math.ceil(skillIds.length * 0.2));
+  return resume.positions.filter((position) => {
+    if (job.title !== null && titleNearness(job.title, position.title?.text ?? '') >= 0.4) return true;
+    const blocks = new Set([...position.header, ...position.body]);
+    return (
+      skillIds.filter((id) => mentions.of(id).some(({ place }) => blocks.has(place.block))).length >= needed
+    );
+  });
+}
+
+const monthText = (month: Month): string =>
+  `${String((month % 12) + 1).padStart(2, '0')}/${Math.floor(month / 12)}`;
+
+const wordNumbers =
+  'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|một|hai|ba|bốn|năm|sáu|bảy|tám|chín|mười'.split(
+    '|',
+  );
+const wordValues = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 15, 20, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+const claim = new RegExp(
+  `(?<![\\p{L}\\p{N}/.-])(\\d{1,2}|${wordNumbers.join('|')})\\s*\\+?\\s*(?:plus\\s+)?(?:years?|yrs?|năm)(?![\\p{L}])(?!\\s*(?:old|of age|tuổi|ago|trước|tới|nữa|\\d{4}|liên tiếp))`,
+  'giu',
+);
+
+interface Claim {
+  readonly years: number;
+  readonly evidence: Evidence;
+}
+
+/** Years the résumé claims in words: "over 20 years of experience", "hơn 5 năm làm kế toán". */
+function claimedYears(field: string | null, related: boolean, mentions: Mentions, resume: Resume): Claim | null {
+  let best: Claim | null = null;
+  for (const place of mentions.places) {
+    if (place.kind === 'education') continue;
+    for (const match of place.block.text.matchAll(claim)) {
+      const end = match.index + match[0].length;
+      const word = wordNumbers.indexOf((match[1] ?? '').toLowerCase());
+      const years = word >= 0 ? (wordValues[word] ?? 0) : Number(match[1]);
+      const wholeBlock = place.block.text.slice(Math.max(0, match.index - 120), end + 160);
+      const general = /experience|kinh nghiệm|background|on the floor|career|trong nghề/iu.test(wholeBlock);
+      const fits = field === null ? related && (general || place.kind === 'summary') : speaksOf(field, wholeBlock);
+      if (!fits || !isProof(stanceIn(place, match.index, end)) || years > 45) continue;
+      if (best && best.years >= years) continue;
+      const at = place.block.start;
+      best = { years, evidence: evidenceAt(at + match.index, at + end, place, resume.read.text) };
+    }
+  }
+  return best;
+}
+
+const nearHeadline = (title: string, { contact, summary }: Resume): boolean =>
+  titleNearness(title, contact.headline?.text ?? '') >= 0.4 || speaksOf(title, summary?.text ?? '');
+
+function byClaim(ask: YearsAsk, said: Claim | null, months: number): Judgement | null {
+  if (!said || said.years < ask.years) return null;
+  // Dates that show far less than is claimed leave the claim in doubt.
+  const doubted = months > 0 && months + 12 < said.years * 12 && months < ask.years * 6;
+  return doubted
+    ? judged('partly', 0.6, { code: 'years-claimed', years: said.years }, [said.evidence])
+    : judged('met', claimCredit, { code: 'years-said', years: said.years }, [said.evidence]);
+}
+
+export function judgeYears(
+  ask: YearsAsk,
+  job: JobFacts,
+  skillIds: readonly string[],
+  resume: Resume,
+  mentions: Mentions,
+): Judgement {
+  const field = namesField(ask);
+  const { months, now } = resume;
+  const inField =
+    field === null
+      ? positionsInOccupation(job, skillIds, resume, mentions)
+      : positionsInField(field, ask.skillIds, resume, mentions);
+  const related = job.title === null || inField.length > 0 || nearHeadline(job.title, resume);
+  const said = claimedYears(field, related, mentions, resume);
+  const known = mergedMonths(closedRanges(inField, now)) ?? 0;
+  const evidence = inField
+    .slice(0, 3)
+    .flatMap((position) => headerEvidence(position, mentions, resume.read.text));
+  const needed = ask.years * 12;
+  const until = inField.some((position) => position.range?.open) && now !== null ? monthText(now) : null;
+  const why = { code: 'years', months: known, years: ask.years, field, until } as const;
+  // One month of grace: "01/2020 – 12/2021" is two years to everyone.
+  if (known > 0 && known + 1 >= needed) return judged('met', 1, why, evidence);
+  const claimed = byClaim(ask, said, months ?? 0);
+  if (claimed) return claimed;
+  if (months === null)
+    return resume.positions.length > 0 ? judged('cannot-tell', 0, { code: 'years-unknown' }) : absent;
+  if (known >= needed * 0.3) return judged('partly', Math.min(0.8, known / needed), why, evidence);
+  const other = field ?? job.title;
+  if (other !== null && known > 0 && months + 1 >= needed)
+    return judged(
+      'partly',
+      otherWorkCredit,
+      { code: 'years-total', months: known, total: months, years: ask.years, field: other },
+      evidence,
+    );
+  if (other === null) {
+    const all = resume.positions
+      .slice(0, 3)
+      .flatMap((one) => headerEvidence(one, mentions, resume.read.text));
+    const total = { ...why, months } as const;
+    if (months + 1 >= needed) return judged('met', 1, total, all);
+    if (months >= needed * 0.3) return judged('partly', Math.min(0.8, months / needed), total, all);
+    return judged('not-found', 0, total, all);
+  }
+  const undated = inField.some((position) => position.range === null);
+  return undated
+    ? judged('cannot-tell', 0, { code: 'years-unknown' })
+    : judged('not-found', 0, {
+        code: 'years-total',
+        months: known,
+        total: months,
+        years: ask.years,
+        field: other,
+      });
+}

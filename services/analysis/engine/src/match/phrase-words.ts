@@ -1,0 +1,61 @@
+import { fold } from '../text/fold.js';
+import { stemOf } from '../text/stems.js';
+import { tokenize } from '../text/tokens.js';
+
+/** Words that a demand is wrapped in and that name nothing by themselves. */
+const wrapping = new Set(
+  `a an the and or of in on at to for with by from as is are be been being have has having it its this that these those etc eg ie per via
+  your our their other others any all some more most very well such like similar related relevant equivalent various different new
+  experience experienced knowledge understanding skill skills ability able proficiency proficient familiarity familiar expertise expert
+  strong good excellent solid deep great proven hands-on working basic advanced fluent fluency exposure background competency
+  competencies capable comfortable demonstrated track record minimum least plus preferred required requirement must should will can using use
+  used including include field fields area areas environment environments tool tools software system systems application applications program
+  programs platform platforms technique techniques method methods practice practices principle principles concept concepts level
+  role roles position positions regulations regulation standards standard requirements guidelines certificate certification certified license licence diploma chứng chỉ chứng nhận bằng giấy phép vai trò vị trí quy định tiêu chuẩn
+  years year previous prior practical professional high highly quality effective effectively ensure support
+  và hoặc của các những cho với trong ngoài tại ở về từ đến là có được bị một số khác như theo bằng khi để này đó tốt khá giỏi
+  kinh nghiệm kiến thức hiểu biết kỹ năng khả năng thành thạo sử dụng biết am nắm vững thông rõ làm việc công tác vận dụng từng
+  phần mềm công cụ hệ thống liên quan tương đương tối thiểu ít nhất trở lên ưu tiên yêu cầu cơ bản chuyên sâu đã phải cần ứng viên đọc lập`
+    .split(/\s+/)
+    .filter((word) => !['đọc', 'lập'].includes(word)),
+);
+
+export interface PhraseWord {
+  readonly start: number;
+  readonly end: number;
+  readonly key: string;
+  readonly stem: string;
+  readonly folded: string;
+  /** Wraps a demand or joins words; does not count between two words that stand together. */
+  readonly filler: boolean;
+  /** A name by its form: capitals, or letters with digits. */
+  readonly distinct: boolean;
+}
+
+const named = /^(?=.*\p{Lu}.*\p{Lu})[\p{L}\d.+#-]{2,}$|\p{L}\d|\d\p{L}|\p{Ll}\p{Lu}/u;
+
+/** The words of a text; in a line of capitals, capitals say nothing. */
+export function wordsOf(text: string): PhraseWord[] {
+  const capitals = text === text.toUpperCase() && text.length > 12;
+  return tokenize(text).map(({ start, end, key }) => ({
+    start,
+    end,
+    key,
+    stem: stemOf(key),
+    folded: fold(key),
+    filler: wrapping.has(key),
+    distinct: !capitals && named.test(text.slice(start, end)),
+  }));
+}
+
+/** The words of a phrase that carry its meaning; all of them where nothing else is left. */
+export function contentWords(phrase: string): PhraseWord[] {
+  const words = wordsOf(phrase);
+  const telling = words.filter(({ filler, distinct }) => !filler || distinct);
+  return telling.length > 0 ? telling : words;
+}
+
+/** First letters of a phrase's words, numbers whole: `kế toán trưởng` is `ktt`, `Thông tư 200` is `tt200`. */
+export function initialsOf(words: readonly PhraseWord[]): string {
+  return words.map(({ folded }) => (/^\d/.test(folded) ? folded : (folded[0] ?? ''))).join('');
+}
