@@ -1,31 +1,49 @@
 import type { Importance } from '../report.js';
-import type { JobPart } from './job-headings.js';
+import type { RoleCode } from './model/roles.js';
 
-const nice =
-  /\b(?:nice[- ]to[- ]have|a plus|is a plus|are a plus|plus point|bonus|preferred|preferably|preferable|desirable|desired|advantage|advantageous|ideally|optional|would be (?:great|good|nice)|good to have|beneficial|a benefit)\b|(?:là|được xem là|sẽ là)(?: một)? (?:lợi thế|điểm cộng|ưu thế)|lợi thế|ưu tiên|điểm cộng|càng tốt|không bắt buộc|khuyến khích/iu;
-const must =
-  /\b(?:must|required|mandatory|at least|minimum|essential|need to|needs to|necessary|have to|proven|solid|strong)\b|bắt buộc|tối thiểu|ít nhất|phải có|yêu cầu|cần có|từ \d+ năm|trở lên/iu;
+/** Words that make a wish of what follows them, up to the end of their clause. */
+const wishAhead =
+  /(?<![\p{L}])(?:preferably|ideally|preferred(?=\s+(?:\p{L}|:))|nice[- ]to[- ]have|good to have|bonus(?: points)?(?: if| for)?|optional(?:ly)?|desir(?:able|ed)(?=\s*[:\p{L}])|it (?:is|would be) (?:an? )?(?:plus|advantage|great|good|nice)(?: if)?|we (?:would )?prefer|extra points|ưu tiên|khuyến khích|có thêm|tốt nhất là)(?![\p{L}])/giu;
+/** Words that make a wish of what stands before them in their clause. */
+const wishBehind =
+  /(?<![\p{L}])(?:(?:is|are|as|will be|would be|being|considered|seen as|be)\s+(?:considered\s+)?(?:an?\s+)?(?:big\s+|strong\s+|huge\s+|definite\s+|added\s+|real\s+)?(?:plus|bonus|advantage\w*|asset|benefit|beneficial|preferred|preferable|desirable|desired|optional|useful|helpful|ideal|welcome|appreciated|valued|nice to have|good to have|not (?:required|essential|mandatory|a must)|great|nice)|a (?:big |strong |huge |definite |real )?(?:plus|bonus)|an? (?:advantage|asset)|plus point|preferred(?=\s*(?:[.,;)]|$))|nice to have|(?:là|được xem là|được coi là|sẽ là|là một)(?: một| 1)? (?:lợi thế|điểm cộng|ưu thế|ưu điểm)|lợi thế|điểm cộng|càng tốt|thì tốt|được ưu tiên|ưu tiên(?=\s*(?:[.,;)]|$))|không bắt buộc)(?![\p{L}])/giu;
+const duty = /\b(?:must|required|mandatory|essential|necessary)\b|bắt buộc|phải có/iu;
+const stop = /[;()•]|\.(?=\s|$)|\s(?:but|however|nhưng|tuy nhiên)\s/giu;
 
-/** Must or nice by the sentence's own words, else by where it stands. */
-export function importanceOf(sentence: string, part: JobPart): Importance {
-  // A preference in brackets is about what stands in them.
-  const open = sentence.replace(/\([^)]*\)/g, ' ');
-  if (nice.test(open) || part === 'nice') return 'nice';
-  if (part === 'requirements') return 'must';
-  if (part === 'intro')
-    return /\b(?:must|required|mandatory|proficient)\b|bắt buộc|yêu cầu|thành thạo/iu.test(open)
-      ? 'must'
-      : 'nice';
-  return must.test(open) ? 'must' : 'nice';
+/** The clause around a place, ended by brackets, semicolons, full stops and "but". */
+function clauseAround(text: string, at: number): { start: number; end: number } {
+  let start = 0;
+  for (const match of text.matchAll(stop)) {
+    const end = match.index + match[0].length;
+    if (match.index >= at) return { start, end: match.index };
+    start = end;
+  }
+  return { start, end: text.length };
 }
 
-/** The words just around a term inside brackets or after a comma can differ from the sentence: `(MBA preferred)`. */
-export function isNiceNearby(text: string, start: number, end: number): boolean {
-  const after = text.slice(end, end + 40).split(/[.,;()\n]/)[0] ?? '';
-  const before =
-    text
-      .slice(Math.max(0, start - 30), start)
-      .split(/[.,;()\n]/)
-      .pop() ?? '';
-  return nice.test(after) || /(?:preferably|ideally|bonus|ưu tiên)\s*:?\s*$/iu.test(before);
+/** Words after which a comma no longer carries a wish on: the next part of a sentence asks for itself. */
+const startsAnew = /,\s*(?:and |you |have |must |with |có |biết |phải )/iu;
+
+/** True where the words around a place speak of a wish. */
+export function isWished(text: string, start: number, end: number): boolean {
+  const clause = clauseAround(text, start);
+  const before = text.slice(clause.start, start);
+  const after = text.slice(end, clause.end);
+  for (const match of before.matchAll(wishAhead))
+    if (!startsAnew.test(before.slice(match.index + match[0].length))) return true;
+  // A bracket right behind belongs to what stands before it: `Excel (a plus)`.
+  const bracket = /^\s*\(([^)]{0,60})\)/u.exec(text.slice(end))?.[1] ?? '';
+  if (
+    bracket !== '' &&
+    (bracket.search(wishBehind) >= 0 || /^(?:preferred|optional|ưu tiên)/iu.test(bracket))
+  )
+    return true;
+  const at = after.search(wishBehind);
+  return at >= 0 && !/[,]\s*(?:and |but |you )/iu.test(after.slice(0, at));
+}
+
+/** Must or nice: by the words around, else by what the sentence is there for. */
+export function importanceOf(text: string, start: number, end: number, role: RoleCode): Importance {
+  if (isWished(text, start, end)) return 'nice';
+  return role === 'P' && !duty.test(text) ? 'nice' : 'must';
 }

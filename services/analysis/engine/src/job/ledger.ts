@@ -11,11 +11,13 @@ function keyOf(ask: Ask, sentence: Sentence): string {
     case 'term':
       return `term:${wordKey(ask.text)}`;
     case 'years':
-      return `years:${ask.years}`;
+      return `years:${ask.years}:${ask.field === null ? '' : wordKey(ask.field)}`;
     case 'degree':
       return `degree:${ask.level}`;
     case 'certificate':
       return `certificate:${ask.id}`;
+    case 'condition':
+      return `condition:${wordKey(ask.text)}`;
     case 'language':
       return `language:${ask.language.id}`;
     case 'title':

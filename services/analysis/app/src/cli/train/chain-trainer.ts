@@ -1,3 +1,5 @@
+import { leastOf } from './lbfgs.js';
+
 /** A sequence with its true labels; `weight` says how much it counts. */
 export interface LabelledSequence {
   readonly features: readonly (readonly string[])[];
@@ -7,10 +9,9 @@ export interface LabelledSequence {
 
 export interface TrainOptions {
   readonly labels: readonly string[];
-  readonly epochs: number;
-  readonly rate: number;
-  /** How strongly small weights are drawn to nothing: the model stays small and does not learn single sentences. */
-  readonly shrink: number;
+  readonly rounds: number;
+  /** Strength of the pull of all weights to nothing (L2): the model does not learn single sentences by heart. */
+  readonly pull: number;
   /** Features seen less often are left out. */
   readonly countMin: number;
 }
@@ -30,124 +31,115 @@ function featureIds(sequences: readonly LabelledSequence[], countMin: number): M
   return ids;
 }
 
-/** A repeatable order that differs from epoch to epoch. */
-function shuffled<T>(list: readonly T[], seed: number): T[] {
-  const order = [...list];
-  let state = seed * 2_654_435_761 + 1;
-  for (let i = order.length - 1; i > 0; i -= 1) {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    const j = state % (i + 1);
-    const [a, b] = [order[i], order[j]];
-    if (a !== undefined && b !== undefined) [order[i], order[j]] = [b, a];
-  }
-  return order;
+interface Coded {
+  readonly positions: readonly Int32Array[];
+  readonly truth: Int32Array;
+  readonly weight: number;
 }
 
-const logSum = (values: Float64Array): number => {
+function logSum(values: Float64Array, from: number, count: number): number {
   let top = -Infinity;
-  for (const value of values) if (value > top) top = value;
+  for (let i = from; i < from + count; i += 1) top = Math.max(top, values[i] ?? 0);
   let sum = 0;
-  for (const value of values) sum += Math.exp(value - top);
+  for (let i = from; i < from + count; i += 1) sum += Math.exp((values[i] ?? 0) - top);
   return top + Math.log(sum);
-};
+}
 
-/**
- * Trains a linear-chain conditional random field: stochastic gradients with AdaGrad steps and an L1 pull (FOBOS).
- * The same data give the same weights.
- */
+/** Adds the loss of one sequence (its negative log-likelihood) and its gradient. */
+function addSequence(
+  { positions, truth, weight }: Coded,
+  L: number,
+  steps: number,
+  at: Float64Array,
+  into: Float64Array,
+): number {
+  const n = positions.length;
+  const own = new Float64Array(n * L);
+  for (let i = 0; i < n; i += 1)
+    for (const feature of positions[i] ?? [])
+      for (let l = 0; l < L; l += 1) own[i * L + l] = (own[i * L + l] ?? 0) + (at[feature * L + l] ?? 0);
+  const step = (from: number, to: number): number => at[(steps + from) * L + to] ?? 0;
+  const forward = new Float64Array(n * L);
+  const backward = new Float64Array(n * L);
+  const sums = new Float64Array(L);
+  for (let i = 0; i < n; i += 1)
+    for (let l = 0; l < L; l += 1) {
+      for (let from = 0; from < L; from += 1) sums[from] = (forward[(i - 1) * L + from] ?? 0) + step(from, l);
+      forward[i * L + l] = (i === 0 ? step(L, l) : logSum(sums, 0, L)) + (own[i * L + l] ?? 0);
+    }
+  for (let i = n - 2; i >= 0; i -= 1)
+    for (let l = 0; l < L; l += 1) {
+      for (let to = 0; to < L; to += 1)
+        sums[to] = (backward[(i + 1) * L + to] ?? 0) + step(l, to) + (own[(i + 1) * L + to] ?? 0);
+      backward[i * L + l] = logSum(sums, 0, L);
+    }
+  const whole = logSum(forward, (n - 1) * L, L);
+  let said = 0;
+  for (let i = 0; i < n; i += 1) {
+    const want = truth[i] ?? 0;
+    const before = i === 0 ? L : (truth[i - 1] ?? 0);
+    said += (own[i * L + want] ?? 0) + step(before, want);
+    for (let l = 0; l < L; l += 1) {
+      const chance = Math.exp((forward[i * L + l] ?? 0) + (backward[i * L + l] ?? 0) - whole);
+      const gradient = (chance - (l === want ? 1 : 0)) * weight;
+      for (const feature of positions[i] ?? []) {
+        const place = feature * L + l;
+        into[place] = (into[place] ?? 0) + gradient;
+      }
+      if (i === 0) {
+        const place = (steps + L) * L + l;
+        into[place] = (into[place] ?? 0) + gradient;
+      }
+    }
+    if (i > 0)
+      for (let from = 0; from < L; from += 1)
+        for (let to = 0; to < L; to += 1) {
+          const chance = Math.exp(
+            (forward[(i - 1) * L + from] ?? 0) +
+              step(from, to) +
+              (own[i * L + to] ?? 0) +
+              (backward[i * L + to] ?? 0) -
+              whole,
+          );
+          const place = (steps + from) * L + to;
+          into[place] = (into[place] ?? 0) + (chance - (from === before && to === want ? 1 : 0)) * weight;
+        }
+  }
+  return (whole - said) * weight;
+}
+
+/** Trains a linear-chain conditional random field by L-BFGS with an L2 pull. The same data give the same weights. */
 export function trainChain(sequences: readonly LabelledSequence[], options: TrainOptions): TrainedWeights {
-  const { labels, epochs, rate, shrink } = options;
+  const { labels, rounds, pull } = options;
   const L = labels.length;
   const ids = featureIds(sequences, options.countMin);
-  const steps = [...labels, start].map((_, i) => ids.size + i);
-  const size = (ids.size + steps.length) * L;
-  const weights = new Float64Array(size);
-  const squares = new Float64Array(size).fill(1e-8);
-  const coded = sequences.map(({ features, labels: truth, weight }) => ({
-    positions: features.map((position) =>
-      Int32Array.from(position.flatMap((feature) => ids.get(feature) ?? [])),
-    ),
-    truth: truth.map((label) => labels.indexOf(label)),
-    weight,
-  }));
-  const update = (at: number, gradient: number, scale: number): void => {
-    if (gradient === 0) return;
-    const squared = (squares[at] ?? 0) + gradient * gradient;
-    squares[at] = squared;
-    const step = (rate * scale) / Math.sqrt(squared);
-    const moved = (weights[at] ?? 0) - step * gradient;
-    const pull = step * shrink;
-    weights[at] = moved > pull ? moved - pull : moved < -pull ? moved + pull : 0;
-  };
-  for (let epoch = 0; epoch < epochs; epoch += 1) {
-    const scale = 1 / (1 + epoch / 10);
-    for (const { positions, truth, weight } of shuffled(coded, epoch + 1)) {
-      const n = positions.length;
-      if (n === 0) continue;
-      const own = positions.map((features) => {
-        const scores = new Float64Array(L);
-        for (const feature of features)
-          for (let l = 0; l < L; l += 1) scores[l] = (scores[l] ?? 0) + (weights[feature * L + l] ?? 0);
-        return scores;
-      });
-      const step = (from: number, to: number): number => weights[(steps[from] ?? 0) * L + to] ?? 0;
-      const forward: Float64Array[] = [];
-      for (let i = 0; i < n; i += 1) {
-        const row = new Float64Array(L);
-        for (let l = 0; l < L; l += 1) {
-          const before = forward[i - 1];
-          const reached = before ? logSum(before.map((value, from) => value + step(from, l))) : step(L, l);
-          row[l] = reached + (own[i]?.[l] ?? 0);
-        }
-        forward.push(row);
+  const steps = ids.size;
+  const coded = sequences
+    .filter(({ features }) => features.length > 0)
+    .map(({ features, labels: truth, weight }): Coded => ({
+      positions: features.map((position) =>
+        Int32Array.from(position.flatMap((feature) => ids.get(feature) ?? [])),
+      ),
+      truth: Int32Array.from(truth.map((label) => labels.indexOf(label))),
+      weight,
+    }));
+  const weights = leastOf(
+    (at, into) => {
+      let loss = 0;
+      for (let i = 0; i < at.length; i += 1) {
+        const each = at[i] ?? 0;
+        into[i] = pull * each;
+        loss += (pull * each * each) / 2;
       }
-      const backward: Float64Array[] = Array.from({ length: n }, () => new Float64Array(L));
-      for (let i = n - 2; i >= 0; i -= 1) {
-        const after = backward[i + 1] ?? new Float64Array(L);
-        const row = backward[i];
-        if (row)
-          for (let l = 0; l < L; l += 1)
-            row[l] = logSum(after.map((value, to) => value + step(l, to) + (own[i + 1]?.[to] ?? 0)));
-      }
-      const whole = logSum(forward[n - 1] ?? new Float64Array(L));
-      const pairGradients = new Float64Array((L + 1) * L);
-      for (let i = 0; i < n; i += 1) {
-        const marginal = new Float64Array(L);
-        for (let l = 0; l < L; l += 1)
-          marginal[l] = Math.exp((forward[i]?.[l] ?? 0) + (backward[i]?.[l] ?? 0) - whole);
-        const want = truth[i] ?? 0;
-        for (let l = 0; l < L; l += 1) {
-          const gradient = ((marginal[l] ?? 0) - (l === want ? 1 : 0)) * weight;
-          if (Math.abs(gradient) < 1e-4) continue;
-          for (const feature of positions[i] ?? []) update(feature * L + l, gradient, scale);
-        }
-        if (i === 0) {
-          for (let l = 0; l < L; l += 1)
-            pairGradients[L * L + l] =
-              (pairGradients[L * L + l] ?? 0) + (marginal[l] ?? 0) - (l === want ? 1 : 0);
-          continue;
-        }
-        for (let from = 0; from < L; from += 1)
-          for (let to = 0; to < L; to += 1) {
-            const at = from * L + to;
-            const chance = Math.exp(
-              (forward[i - 1]?.[from] ?? 0) +
-                step(from, to) +
-                (own[i]?.[to] ?? 0) +
-                (backward[i]?.[to] ?? 0) -
-                whole,
-            );
-            const hit = from === truth[i - 1] && to === want ? 1 : 0;
-            pairGradients[at] = (pairGradients[at] ?? 0) + chance - hit;
-          }
-      }
-      for (let at = 0; at < pairGradients.length; at += 1)
-        update((steps[Math.floor(at / L)] ?? 0) * L + (at % L), (pairGradients[at] ?? 0) * weight, scale);
-    }
-  }
+      for (const sequence of coded) loss += addSequence(sequence, L, steps, at, into);
+      return loss;
+    },
+    (steps + L + 1) * L,
+    rounds,
+  );
   const trained = new Map<string, Float64Array>();
   const rowOf = (id: number): Float64Array => weights.slice(id * L, (id + 1) * L);
   for (const [feature, id] of ids) trained.set(feature, rowOf(id));
-  for (const [i, label] of [...labels, start].entries()) trained.set(`t=${label}`, rowOf(steps[i] ?? 0));
+  for (const [i, label] of [...labels, start].entries()) trained.set(`t=${label}`, rowOf(steps + i));
   return trained;
 }

@@ -45,12 +45,15 @@ export function reasonsFor(
 
 /**
  * Reads a model from its committed text. The first line names the labels; each other line is a feature, a tab, and
- * `label:weight` pairs in base 36.
+ * `label` + `weight` pairs in base 36. A line begins with how many letters it shares with the line before (base 36).
  */
 export function parseModel(text: string): LinearModel {
   const [head = '', ...lines] = text.trim().split('\n');
   const weights = new Map<string, (readonly [number, number])[]>();
-  for (const line of lines) {
+  let before = '';
+  for (const coded of lines) {
+    const line = before.slice(0, Number.parseInt(coded.slice(0, 1), 36)) + coded.slice(1);
+    before = line;
     const at = line.lastIndexOf('\t');
     const pairs = line
       .slice(at + 1)

@@ -1,0 +1,29 @@
+// `npm run train:posts`: learns from the marked posts what sentences of a post do and what they ask for, and writes the
+// weights that the engine is built with. The posts that are only counted are never learned from.
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { labelledPosts } from './train/labelled-posts.js';
+import { trainRoles, trainSpans } from './train/post-models.js';
+
+const root = fileURLToPath(new URL('../../../../../', import.meta.url));
+const posts = join(root, '../shared/data/job-posts');
+const roles = join(root, 'services/analysis/app/src/cli/train/roles.txt');
+const target = join(root, 'services/analysis/engine/src/job/model');
+
+function write(file: string, name: string, text: string): void {
+  const body = text.replaceAll('\\', '\\\\').replaceAll('`', '\\`').replaceAll('${', '\\${');
+  const head = '// Written by `npm run train:posts`; not edited by hand.\n';
+  writeFileSync(join(target, `${file}.generated.ts`), `${head}export const ${name} = \`${body}\`;\n`);
+  console.log(`${name}: ${text.length} bytes`);
+}
+
+if (!existsSync(posts)) {
+  console.error('The marked posts (../shared/data/job-posts) are not here: nothing was learned.');
+  process.exitCode = 1;
+} else {
+  const read = labelledPosts(posts, roles, 'read');
+  console.log(`${read.length} posts to learn from`);
+  write('role-weights', 'roleWeights', trainRoles(read));
+  write('span-weights', 'spanWeights', trainSpans(read));
+}

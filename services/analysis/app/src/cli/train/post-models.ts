@@ -1,0 +1,61 @@
+import type { PostSentence } from '@fitfolio/fit-engine/job/post-sentences';
+import { parseModel } from '@fitfolio/fit-engine/job/model/linear';
+import { roleFeatures } from '@fitfolio/fit-engine/job/model/role-features';
+import { type RoleCode, roleNames, rolesOf } from '@fitfolio/fit-engine/job/model/roles';
+import { spanFeatures } from '@fitfolio/fit-engine/job/model/span-features';
+import { type LabelledSequence, trainChain } from './chain-trainer.js';
+import type { LabelledPost } from './labelled-posts.js';
+import { labelsOf, markedSpans, spanLabels } from './span-truth.js';
+import { modelText } from './write-model.js';
+
+const roleLabels = Object.keys(roleNames);
+const roleTraining = { labels: roleLabels, rounds: 80, pull: 1, countMin: 2 };
+const spanTraining = { labels: spanLabels, rounds: 100, pull: 0.5, countMin: 2 };
+/** How many weights are kept: both models together stay below 300 KB. */
+const rolePairsMax = 11_000;
+const spanPairsMax = 32_000;
+/**
+ * Taken from the weight of "asked for nothing": a missed requirement costs as much as a made-up one, and a sentence
+ * marked once in a post leaves its repetitions unmarked. Chosen on folds of the posts that may be read.
+ */
+const nothingBias = 1.25;
+const folds = 5;
+
+const roleSequences = (posts: readonly LabelledPost[]): LabelledSequence[] =>
+  posts.map(({ sentences, roleAt }) => ({
+    features: sentences.map((_, i) => roleFeatures(sentences, i)),
+    labels: sentences.map(({ start }) => roleAt(start) ?? 'C'),
+    weight: 1,
+  }));
+
+export const trainRoles = (posts: readonly LabelledPost[]): string =>
+  modelText(roleLabels, trainChain(roleSequences(posts), roleTraining), rolePairsMax);
+
+/** Roles of each post as a model tells them that has not learned from it: what the span model will meet in use. */
+function unseenRoles(posts: readonly LabelledPost[]): Map<string, RoleCode[]> {
+  const found = new Map<string, RoleCode[]>();
+  for (let fold = 0; fold < folds; fold += 1) {
+    const model = parseModel(trainRoles(posts.filter((_, i) => i % folds !== fold)));
+    for (const post of posts.filter((_, i) => i % folds === fold))
+      found.set(post.id, rolesOf(model, post.sentences));
+  }
+  return found;
+}
+
+function spanSequences(post: LabelledPost, roles: readonly RoleCode[]): LabelledSequence[] {
+  const spans = markedSpans(post);
+  return post.sentences.flatMap((sentence: PostSentence, i): LabelledSequence[] => {
+    if (sentence.heading) return [];
+    const { tokens, features } = spanFeatures(sentence, roles[i] ?? null);
+    return [{ features, labels: labelsOf(sentence, tokens, spans), weight: 1 }];
+  });
+}
+
+export function trainSpans(posts: readonly LabelledPost[]): string {
+  const roles = unseenRoles(posts);
+  const sequences = posts.flatMap((post) => spanSequences(post, roles.get(post.id) ?? []));
+  const trained = new Map(trainChain(sequences, spanTraining));
+  const base = trained.get('b')?.slice() ?? new Float64Array(spanLabels.length);
+  base[0] = (base[0] ?? 0) - nothingBias;
+  return modelText(spanLabels, trained.set('b', base), spanPairsMax);
+}

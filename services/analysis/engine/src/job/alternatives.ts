@@ -1,0 +1,84 @@
+import type { FoundAsk } from './asks-years.js';
+
+/** Asks of one sentence; those that share a group are alternatives. */
+export interface GroupedAsk extends FoundAsk {
+  readonly group: number | null;
+}
+
+const joins =
+  /^[\s,;/&()]*(?:(?:and\/or|and|or|và|hoặc|hay|và\/hoặc)\s*)?(?:(?:the|a|an|other|các|ngôn ngữ|công cụ|phần mềm|chứng chỉ|bằng|tiếng)\s+)?[\s()]*$/iu;
+const either = /(?:\bor\b|and\/or|hoặc|(?<![\p{L}])hay(?![\p{L}]))/iu;
+const slash = /^\s*\/\s*$/;
+const exemplary =
+  /(?:such as|like|e\.?g\.?,?|for example|for instance|including|one of(?: the following)?|at least one(?: of)?|any of|similar to|ví dụ(?: như)?|chẳng hạn(?: như)?|như(?: là)?|một trong(?: các| những| số)?|ít nhất một)\s*[:,]?\s*\(?\s*$/iu;
+const oneOf = /(?:one (?:or more )?of|at least one|any of|either|một trong|ít nhất một)[^.;]{0,60}$/iu;
+const reach = 60;
+
+/** Runs of asks that only commas, slashes and joining words part. */
+function runsOf(asks: readonly FoundAsk[], sentence: string): FoundAsk[][] {
+  const runs: FoundAsk[][] = [];
+  for (const ask of asks) {
+    const run = runs[runs.length - 1];
+    const last = run?.[run.length - 1];
+    if (run && last && joins.test(sentence.slice(last.end, ask.start))) run.push(ask);
+    else runs.push([ask]);
+  }
+  return runs;
+}
+
+const gap = (run: readonly FoundAsk[], i: number, sentence: string): string =>
+  sentence.slice(run[i - 1]?.end ?? 0, run[i]?.start);
+
+/** "A, B or C, D": alternatives reach up to the last one that an "or" joins; D stands for itself. */
+function choiceIn(run: readonly FoundAsk[], sentence: string): readonly FoundAsk[] {
+  for (let i = run.length - 1; i > 0; i -= 1)
+    if (either.test(gap(run, i, sentence))) return run.slice(0, i + 1);
+  return [];
+}
+
+/** "French/German, Excel": only what a slash joins. */
+function slashed(run: readonly FoundAsk[], sentence: string): FoundAsk[][] {
+  const groups: FoundAsk[][] = [];
+  for (const [i, ask] of run.entries()) {
+    const last = groups[groups.length - 1];
+    if (i > 0 && last && slash.test(gap(run, i, sentence))) last.push(ask);
+    else groups.push([ask]);
+  }
+  return groups.filter((group) => group.length > 1);
+}
+
+/** `frameworks (such as React, Vue or Angular)`: the kind named before its examples belongs to them. */
+function headOf(runs: readonly FoundAsk[][], i: number, sentence: string): FoundAsk[] {
+  const before = runs[i - 1];
+  const head = before?.[before.length - 1];
+  const first = runs[i]?.[0];
+  if (!before || before.length !== 1 || !head || !first) return [];
+  const between = sentence.slice(head.end, first.start);
+  return between.length < 34 && exemplary.test(between) ? [head] : [];
+}
+
+const isSoft = ({ ask }: FoundAsk): boolean =>
+  (ask.type === 'skill' && ask.skill.kind === 'soft') || (ask.type === 'term' && ask.kind === 'soft-skill');
+
+/** Finds the alternatives among the asks of a sentence, which come in order of their places. */
+export function withAlternatives(asks: readonly FoundAsk[], sentence: string): GroupedAsk[] {
+  const runs = runsOf(asks, sentence);
+  const groups = new Map<FoundAsk, number>();
+  let next = 0;
+  const join = (members: readonly FoundAsk[]): void => {
+    if (members.length < 2) return;
+    next += 1;
+    for (const member of members) groups.set(member, next);
+  };
+  for (const [i, run] of runs.entries()) {
+    const first = run[0];
+    if (!first || run.some(isSoft)) continue;
+    const lead = sentence.slice(Math.max(0, first.start - reach), first.start);
+    const choice = choiceIn(run, sentence);
+    if (exemplary.test(lead)) join([...headOf(runs, i, sentence), ...run]);
+    else if (oneOf.test(lead)) join(run);
+    else if (choice.length > 0) join(choice);
+    else for (const group of slashed(run, sentence)) join(group);
+  }
+  return asks.map((ask) => ({ ...ask, group: groups.get(ask) ?? null }));
+}

@@ -1,0 +1,46 @@
+import { type GroupedAsk, withAlternatives } from './alternatives.js';
+import { fixedConditions } from './asks-conditions.js';
+import { namesIn, spanAsks } from './asks-spans.js';
+import { certificateAsks, degreeAsks, languageAsks } from './asks-study.js';
+import { type FoundAsk, yearsAsks } from './asks-years.js';
+import type { JobFacts } from './item.js';
+import { postModels } from './model/models.js';
+import type { RoleCode } from './model/roles.js';
+import { spansOf } from './model/spans.js';
+import type { PostSentence } from './post-sentences.js';
+
+const overlaps = (a: FoundAsk, b: FoundAsk): boolean => a.start < b.end && a.end > b.start;
+
+/** Words of the employer's own name ask for nothing. */
+function isWithin({ start, end }: FoundAsk, text: string, employer: string | null): boolean {
+  const at = employer === null ? -1 : text.indexOf(employer);
+  return employer !== null && at >= 0 && start >= at && end <= at + employer.length;
+}
+
+/**
+ * What a sentence asks for. Study, years, languages and certificates are read by rules, which know their parts; names
+ * and phrases by the trained model, which knows where they begin and end.
+ */
+export function askedIn(sentence: PostSentence, role: RoleCode, { company }: JobFacts): GroupedAsk[] {
+  const { text } = sentence;
+  const names = namesIn(text);
+  const spans = spansOf(postModels().spans, sentence, role);
+  const asksForPerson = role !== 'D';
+  const degrees = asksForPerson ? degreeAsks(text) : [];
+  const fixed = [
+    ...yearsAsks(text),
+    ...certificateAsks(text),
+    ...(asksForPerson || spans.some(({ kind }) => kind === 'L') ? languageAsks(text) : []),
+    ...(asksForPerson ? fixedConditions(text) : []),
+  ];
+  const phrases = spans
+    .filter(({ kind }) => !'LDY'.includes(kind))
+    .flatMap((span) => spanAsks(text, span, names))
+    .filter((ask) => !fixed.some((other) => other.ask.type !== 'years' && overlaps(ask, other)));
+  const asks = [...fixed, ...phrases].filter((ask) => !isWithin(ask, text, company));
+  const grouped = withAlternatives(
+    asks.toSorted((a, b) => a.start - b.start),
+    text,
+  );
+  return [...degrees.map((ask) => ({ ...ask, group: null })), ...grouped];
+}

@@ -1,0 +1,49 @@
+import type { FoundAsk } from './asks-years.js';
+import type { Condition } from './item.js';
+
+/** Circumstances that posts name, by their own words; the first that fits counts. */
+const kinds: readonly (readonly [Condition, RegExp])[] = [
+  [
+    'permit',
+    /work permit|right to work|eligible to work|authori[sz]ed to work|visa|citizen\w*|clearance|giấy phép lao động|quốc tịch/iu,
+  ],
+  ['licence', /driv(?:er|ing)(?:['’]?s)? licen[cs]e|bằng lái|giấy phép lái xe|gplx/iu],
+  [
+    'vehicle',
+    /own (?:car|vehicle|transport|motorbike|laptop)|có (?:xe|laptop|máy tính|phương tiện)|xe máy|phương tiện (?:đi lại|cá nhân)|laptop/iu,
+  ],
+  ['travel', /travel\w*|công tác|đi tỉnh|di chuyển|relocat\w*/iu],
+  [
+    'shift',
+    /night (?:shift|work)|shifts?\b|weekends?|overtime|on[- ]call|full[- ]?time|part[- ]?time|flexible hours|xoay ca|ca (?:đêm|kíp|sáng|chiều|tối)|làm ca|theo ca|tăng ca|cuối tuần|ngoài giờ|toàn thời gian|bán thời gian/iu,
+  ],
+  ['portfolio', /portfolio|github|code samples?|work samples?|sản phẩm đã làm/iu],
+  ['record', /criminal record|clean record|background check|lý lịch|tiền án/iu],
+  [
+    'age',
+    /\d{2}\s*(?:-|–|đến|to)\s*\d{2}\s*tuổi|tuổi (?:từ|dưới)|độ tuổi|tuổi|years? old|of age|sinh năm|\bage\b/iu,
+  ],
+  ['sex', /(?<![\p{L}])(?:nam|nữ|giới tính|male|female)(?![\p{L}])/iu],
+  [
+    'health',
+    /sức khỏe|sức khoẻ|ngoại hình|hình thức|chiều cao|cao từ|cân nặng|health\w*|physically|able to lift|lift \d|hút thuốc|xăm/iu,
+  ],
+  [
+    'place',
+    /based in|live in|resid\w+|located in|within commuting|hộ khẩu|sống tại|cư trú|ở (?:gần|tại|khu vực)|nhà (?:ở|gần)|on[- ]?site/iu,
+  ],
+];
+
+export const conditionKind = (text: string): Condition =>
+  kinds.find(([, words]) => words.test(text))?.[0] ?? 'other';
+
+/** Conditions that are said in fixed words; found also where the trained model overlooks them. */
+const fixed =
+  /(?:valid |clean |full )?driv(?:er|ing)(?:['’]s|s)? licen[cs]e|(?:valid )?work permit|right to work in [\p{L} ]{2,30}|security clearance|own (?:car|vehicle|transport)|clean (?:criminal )?record|(?<=\d{1,3} ?% )travel|willing(?:ness)? to travel|(?:night|rotating|weekend) shifts?|(?:work|working) (?:at )?(?:nights?|weekends)|portfolio|bằng lái xe(?: (?:máy|ô tô|hạng)?\s?[A-F]\d?)?|giấy phép lái xe|có (?:xe máy|laptop|phương tiện đi lại)(?: riêng| cá nhân)?|(?:đi )?công tác (?:xa|tỉnh|nước ngoài)|(?:làm việc )?(?:xoay ca|theo ca|ca đêm)|lý lịch (?:rõ ràng|trong sạch)|(?:tuổi )?từ \d{2}\s*(?:-|–|đến)\s*\d{2} tuổi/giu;
+
+export const fixedConditions = (text: string): FoundAsk[] =>
+  [...text.matchAll(fixed)].map((match) => ({
+    ask: { type: 'condition', text: match[0], condition: conditionKind(match[0]) },
+    start: match.index,
+    end: match.index + match[0].length,
+  }));

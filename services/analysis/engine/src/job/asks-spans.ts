@@ -1,0 +1,90 @@
+import { findCertificates } from '../catalogue/certificates.js';
+import { matchSkills } from '../catalogue/skills.js';
+import type { TermMatch } from '../catalogue/term-index.js';
+import type { Skill } from '../catalogue/entry.js';
+import { type Token, tokenize } from '../text/tokens.js';
+import { conditionKind } from './asks-conditions.js';
+import type { FoundAsk } from './asks-years.js';
+import type { AskedSpan } from './model/spans.js';
+
+/** Words that carry a name and belong to none. */
+const filler = new Set(
+  `a an the of and or in with for to on as at by from into using use used such like including etc other similar related relevant
+  good strong excellent solid deep great proven basic advanced sound thorough extensive working practical prior hands-on
+  skill skills ability abilities experience experienced knowledge understanding expertise proficiency proficient familiarity familiar
+  tool tools technology technologies software system systems framework frameworks language languages environment environments
+  kỹ kĩ năng khả kiến thức kinh nghiệm có biết về các những và hoặc tốt khá giỏi thành thạo sử dụng phần mềm công cụ trong lĩnh vực
+  ngành cơ bản nâng cao được bằng việc cách như am hiểu thông thạo nắm vững vững`.split(/\s+/),
+);
+const edge = /^(?:of|and|or|in|with|for|to|the|a|an|by|on|at|as|và|hoặc|của|các|những|về|trong|có)$/iu;
+const letters = /\p{L}{2}|[+#]/u;
+
+/** A span without joining words at its ends; null when nothing is left that could be a name. */
+function trimmed(text: string, { start, end }: AskedSpan): { start: number; end: number } | null {
+  const inside = tokenize(text.slice(start, end)).map((token) => ({
+    ...token,
+    start: token.start + start,
+    end: token.end + start,
+  }));
+  let [from, to] = [0, inside.length];
+  while (from < to && edge.test(inside[from]?.key ?? '')) from += 1;
+  while (to > from && edge.test(inside[to - 1]?.key ?? '')) to -= 1;
+  const [first, last] = [inside[from], inside[to - 1]];
+  const single = to - from === 1 && /^[RC]$/.test(text.slice(first?.start, first?.end));
+  if (!first || !last || !(single || letters.test(text.slice(first.start, last.end)))) return null;
+  return { start: first.start, end: last.end };
+}
+
+/** What is read of a post's sentence once, for all its spans. */
+export interface SentenceNames {
+  readonly tokens: readonly Token[];
+  readonly skills: readonly TermMatch<Skill>[];
+}
+
+export function namesIn(text: string): SentenceNames {
+  const tokens = tokenize(text);
+  return { tokens, skills: matchSkills(text, tokens) };
+}
+
+const kindOf = (kind: AskedSpan['kind'], inside: readonly TermMatch<Skill>[]) =>
+  kind === 'S' ? 'soft-skill' : inside.some(({ value }) => value.kind === 'tool') ? 'tool' : 'hard-skill';
+
+/**
+ * What a span asks for: the catalogue's entries when their names are all that it says, else the phrase as it stands,
+ * so that no label says more than the post.
+ */
+export function spanAsks(text: string, span: AskedSpan, names: SentenceNames): FoundAsk[] {
+  const place = trimmed(text, span);
+  if (!place) return [];
+  const { start, end } = place;
+  if (span.kind === 'X') {
+    const said = text.slice(start, end);
+    return [{ ask: { type: 'condition', text: said, condition: conditionKind(said) }, start, end }];
+  }
+  const [certificate] = findCertificates(text.slice(start, end));
+  if (certificate && span.kind === 'C')
+    return [
+      {
+        ask: { type: 'certificate', id: certificate.certificate.id, name: text.slice(start, end) },
+        start,
+        end,
+      },
+    ];
+  const touching = names.skills.filter((match) => match.start < end && match.end > start);
+  const left = names.tokens.filter(
+    (token) =>
+      token.start >= start &&
+      token.end <= end &&
+      !filler.has(token.key) &&
+      !touching.some((match) => match.start <= token.start && match.end >= token.end),
+  );
+  if (touching.length > 0 && left.length === 0)
+    return touching.map((match) => ({
+      ask: { type: 'skill', skill: match.value },
+      start: match.start,
+      end: match.end,
+    }));
+  return [
+    { ask: { type: 'term', text: text.slice(start, end), kind: kindOf(span.kind, touching) }, start, end },
+  ];
+}

@@ -1,0 +1,11 @@
+import { type LinearModel, parseModel } from './linear.js';
+import { roleWeights } from './role-weights.generated.js';
+import { spanWeights } from './span-weights.generated.js';
+
+let read: { readonly roles: LinearModel; readonly spans: LinearModel } | undefined;
+
+/** The two models of a post, read when first needed: a browser that only adds up never reads them. */
+export function postModels(): { readonly roles: LinearModel; readonly spans: LinearModel } {
+  read ??= { roles: parseModel(roleWeights), spans: parseModel(spanWeights) };
+  return read;
+}
