@@ -13,7 +13,7 @@ const verbLeads = words(
 );
 const persons = words(
   `person individual individuals people thinker thinking mind minds mindset problem solver team-player player self self-starter
-  professional professionals candidate candidates attitude approach character personality nature skills skill ability abilities
+  professional professionals candidate candidates attitude approach character personality nature expertise skills skill ability abilities
   spirit learner worker leader colleague engineer engineers developer developers designer manager communicator teammate writer
   marketer someone analyst talent listener personable salesperson staff students`,
 );
@@ -55,14 +55,16 @@ export function isEnglishVerb(text: string, tokens: readonly Token[], from: numb
 }
 
 const copulas = words('are is were was');
-const asked = words(
-  `you who candidate candidates applicant applicants person people someone he she that ideally`,
-);
+const others = words('we they it which this that tone environment climate services test answer');
 
 /** `We are passionate`, `the tone is honest`: said of a company or a thing, not of the person asked for. */
 function saidOfOthers(tokens: readonly Token[], from: number): boolean {
   const [before, second] = [tokens[from - 1]?.key ?? '', tokens[from - 2]?.key ?? ''];
-  return before === "we're" || before === 'we’re' || (copulas.has(before) && !asked.has(second));
+  return (
+    before === "we're" ||
+    before === 'we’re' ||
+    (copulas.has(before) && (others.has(second) || thingHeads.has(second)))
+  );
 }
 
 /** `A reliable software engineer`: the noun of the person comes one word later. */
@@ -75,14 +77,15 @@ export function describesThing(text: string, tokens: readonly Token[], from: num
   if (after !== null && namesPersonAt(tokens, to) && !joints.has(after)) return false;
   if (after !== null && !joints.has(after)) return true;
   // "Eighty dedicated and talented employees" are the company's.
-  if ((after === 'and' || after === 'or') && thingHeads.has(tokens[to + 2]?.key ?? '')) return true;
+  if ((after === 'and' || after === 'or') && thingHeads.has(tokens[to + 2]?.key ?? ''))
+    return !namesPersonAt(tokens, to + 2);
   const before = preceding(text, tokens, from);
   if (determiners.has(before ?? '') && before !== 'a' && before !== 'an') return true;
   if (saidOfOthers(tokens, from)) return true;
   if (before !== 'a' && before !== 'an' && before !== 'and') return false;
   // "A passionate and fast-growing company": the noun that the adjectives lead to.
   for (let i = to; i < Math.min(tokens.length, to + 5); i += 1) {
-    if (persons.has(tokens[i]?.key ?? '')) return false;
+    if (namesPersonAt(tokens, i)) return false;
     if (thingHeads.has(tokens[i]?.key ?? '')) return true;
     if (/[.;:!?\n]/.test(gapAfter(text, tokens, i + 1))) return false;
   }
