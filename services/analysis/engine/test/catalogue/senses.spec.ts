@@ -36,6 +36,12 @@ describe('a name is meant by the words around it', () => {
     expect([...new Set(idsIn(text))]).toEqual([...new Set(ids)]);
   });
 
+  it('in a list of tags too', () => {
+    const text = 'java, php, spring, etc';
+    const ids = matchSkills(text, tokenize(text), true).map((match) => match.value.id);
+    expect(ids).toEqual(['java', 'php', 'spring']);
+  });
+
   it.each([
     ['You are flexible and reliable', ['adaptability', 'responsibility']],
     ['A flexible, creative person', ['adaptability', 'creativity']],
