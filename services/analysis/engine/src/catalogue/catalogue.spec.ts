@@ -31,11 +31,9 @@ describe('skills', () => {
     expect(shared).toEqual([]);
   });
 
-  it('know their parents and relatives', () => {
-    const lost = skills.flatMap(({ id, parent, related }) =>
-      [...(parent === null ? [] : [parent]), ...related]
-        .filter((other) => !skillById.has(other))
-        .map((other) => `${id} → ${other}`),
+  it('know their broader entries and siblings', () => {
+    const lost = skills.flatMap(({ id, broader, siblings }) =>
+      [...broader, ...siblings].filter((other) => !skillById.has(other)).map((other) => `${id} → ${other}`),
     );
     expect(lost).toEqual([]);
   });

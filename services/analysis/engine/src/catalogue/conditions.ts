@@ -3,7 +3,7 @@ import contexts from './data/contexts.json' with { type: 'json' };
 
 /** Words that must or must not stand beside a name, made ready for comparing. */
 export interface Condition {
-  readonly side: 'before' | 'after' | 'near';
+  readonly side: 'before' | 'after' | 'earlier' | 'near';
   readonly keys: readonly string[];
 }
 
@@ -11,10 +11,16 @@ const reach = 10;
 const named = new Map<string, readonly string[]>(Object.entries(contexts));
 
 function conditionOf(text: string): Condition {
-  const side = text.endsWith(' ~') ? 'before' : text.startsWith('~ ') ? 'after' : 'near';
+  const side = text.endsWith(' .. ~')
+    ? 'earlier'
+    : text.endsWith(' ~')
+      ? 'before'
+      : text.startsWith('~ ')
+        ? 'after'
+        : 'near';
   // The tokenizer drops the star of a beginning, so words are cut first.
   const words = text
-    .replace(/^~ | ~$/g, '')
+    .replace(/^~ |(?: \.\.)? ~$/g, '')
     .split(' ')
     .flatMap((word) => (word.endsWith('*') ? [`${word.slice(0, -1).toLowerCase()}*`] : keysOf(word)));
   return { side, keys: words };
@@ -28,7 +34,10 @@ function expand(text: string): string[] {
 }
 
 export const conditionsOf = (texts: readonly string[]): Condition[] =>
-  texts.flatMap(expand).map(conditionOf).filter(({ keys }) => keys.length > 0);
+  texts
+    .flatMap(expand)
+    .map(conditionOf)
+    .filter(({ keys }) => keys.length > 0);
 
 const same = (token: Token | undefined, key: string): boolean =>
   token !== undefined && (key.endsWith('*') ? token.key.startsWith(key.slice(0, -1)) : token.key === key);
@@ -56,7 +65,7 @@ export function anyHolds(
   return conditions.some(({ side, keys }) => {
     if (side === 'before') return adjacent(text, tokens, from) && stands(tokens, from - keys.length, keys);
     if (side === 'after') return adjacent(text, tokens, to) && stands(tokens, to, keys);
-    for (let i = first; i + keys.length <= last; i += 1)
+    for (let i = first; i + keys.length <= (side === 'earlier' ? from : last); i += 1)
       if ((i + keys.length <= from || i >= to) && stands(tokens, i, keys)) return true;
     return false;
   });

@@ -35,7 +35,9 @@ export function isMeant(
     if (sense.lang === 'vi' ? !vietnamese : vietnamese) return false;
   }
   if (anyHolds(sense.not, text, tokens, from, to)) return false;
-  if (isTag) return true;
+  // Lists of tags have no sentence to judge by, but "java, php, etc" is still no channel of pharmacies.
+  const isName = sense.match === 'exact' || sense.match === 'listed';
+  if (isTag && !isName) return true;
   if (isGerundVerb(text, tokens, from, to)) return false;
   if (sense.match === 'noun' && isEnglishVerb(text, tokens, from, to)) return false;
   if (sense.match === 'trait' && describesThing(text, tokens, from, to)) return false;

@@ -23,6 +23,8 @@ export interface TermMatch<T> {
 }
 
 const gap = /^[\s\-–‑/_&·'’]{0,3}$/;
+/** `MS. Office`: a stop stands only where the name has one. */
+const gapWithStop = /^[\s\-–‑/_&·'’.]{0,3}$/;
 const listBefore =
   /(?:^|[,;/|•(:·&+\t\n]\s*|\b(?:and|or|in|with|using|like|as|of|và|hoặc|như|bằng|gồm|thạo|biết|dụng)\s+)$/i;
 const listAfter =
@@ -92,7 +94,7 @@ export class TermIndex<T> {
     anyCase: boolean,
   ): TermMatch<T> | null {
     for (const term of terms ?? []) {
-      const end = matchEnd(term.keys, text, tokens, i, form);
+      const end = matchEnd(term, text, tokens, i, form);
       const last = tokens[end - 1];
       const first = tokens[i];
       if (!last || !first || !(anyCase || accepts(term, text, tokens, i, end))) continue;
@@ -116,18 +118,19 @@ function put<T>(map: Map<string, Term<T>[]>, key: string, term: Term<T>): void {
 
 /** Token after the last of a match, or -1. */
 function matchEnd(
-  keys: readonly string[],
+  { keys, text: name }: Term<unknown>,
   text: string,
   tokens: readonly Token[],
   i: number,
   form: 'key' | 'folded',
 ): number {
+  const between = name.includes('. ') ? gapWithStop : gap;
   for (let k = 0; k < keys.length; k += 1) {
     const token = tokens[i + k];
     // Accent-less matching is for accent-less words only.
     if (!token || token[form] !== keys[k] || (form === 'folded' && token.key !== token.folded)) return -1;
     const before = tokens[i + k - 1];
-    if (k > 0 && before && !gap.test(text.slice(before.end, token.start))) return -1;
+    if (k > 0 && before && !between.test(text.slice(before.end, token.start))) return -1;
   }
   return i + keys.length;
 }

@@ -13,9 +13,13 @@ const verbLeads = words(
 );
 const persons = words(
   `person individual individuals people thinker thinking mind minds mindset problem solver team-player player self self-starter
-  professional professionals candidate candidates attitude approach character personality nature skills skill ability abilities
+  professional professionals candidate candidates attitude approach character personality nature expertise skills skill ability abilities
   spirit learner worker leader colleague engineer engineers developer developers designer manager communicator teammate writer
-  marketer someone analyst talent listener young senior junior software personable salesperson staff students`,
+  marketer someone analyst talent listener personable salesperson staff students`,
+);
+/** Of these, one more word may stand between: `a creative software engineer`. */
+const roles = words(
+  'engineer engineers developer developers designer manager analyst writer specialist architect scientist consultant person people professional professionals',
 );
 const joints = words(
   `and or but yet with in about around to under enough when while as for at by towards if so who that và hoặc`,
@@ -24,7 +28,7 @@ const thingHeads = words(
   `company companies startup start-up scale-up team teams environment solution solutions product products platform culture
   workplace agency industry ways way project projects space hours working business organization organisation brand technology
   technologies services service software tools world work office atmosphere schedule benefits ideas campaigns content systems
-  community group firm leader leaders clients customers market`,
+  community group firm leader leaders clients customers market employees colleagues workforce`,
 );
 const pause = /[,.;:!?|•·()\n\t/–—]/;
 
@@ -50,29 +54,38 @@ export function isEnglishVerb(text: string, tokens: readonly Token[], from: numb
   return verbLeads.has(before ?? '') || determiners.has(following(text, tokens, to) ?? '');
 }
 
-const companies = words(
-  `we they it which company team culture environment atmosphere workplace products services industry`,
-);
 const copulas = words('are is were was');
+const others = words('we they it which this that tone environment climate services test answer');
 
-/** `We are passionate`, `the culture is informal`: said of a company, not of a person asked for. */
-function saidOfCompany(tokens: readonly Token[], from: number): boolean {
+/** `We are passionate`, `the tone is honest`: said of a company or a thing, not of the person asked for. */
+function saidOfOthers(tokens: readonly Token[], from: number): boolean {
   const [before, second] = [tokens[from - 1]?.key ?? '', tokens[from - 2]?.key ?? ''];
-  return before === "we're" || before === 'we’re' || (copulas.has(before) && companies.has(second));
+  return (
+    before === "we're" ||
+    before === 'we’re' ||
+    (copulas.has(before) && (others.has(second) || thingHeads.has(second)))
+  );
 }
+
+/** `A reliable software engineer`: the noun of the person comes one word later. */
+const namesPersonAt = (tokens: readonly Token[], at: number): boolean =>
+  persons.has(tokens[at]?.key ?? '') || roles.has(tokens[at + 1]?.key ?? '');
 
 /** `Flexible hours`, `a creative agency`, `the patient`: an adjective or noun that describes no person. */
 export function describesThing(text: string, tokens: readonly Token[], from: number, to: number): boolean {
   const after = following(text, tokens, to);
-  if (persons.has(after ?? '')) return false;
+  if (after !== null && namesPersonAt(tokens, to) && !joints.has(after)) return false;
   if (after !== null && !joints.has(after)) return true;
+  // "Eighty dedicated and talented employees" are the company's.
+  if ((after === 'and' || after === 'or') && thingHeads.has(tokens[to + 2]?.key ?? ''))
+    return !namesPersonAt(tokens, to + 2);
   const before = preceding(text, tokens, from);
   if (determiners.has(before ?? '') && before !== 'a' && before !== 'an') return true;
-  if (saidOfCompany(tokens, from)) return true;
+  if (saidOfOthers(tokens, from)) return true;
   if (before !== 'a' && before !== 'an' && before !== 'and') return false;
   // "A passionate and fast-growing company": the noun that the adjectives lead to.
   for (let i = to; i < Math.min(tokens.length, to + 5); i += 1) {
-    if (persons.has(tokens[i]?.key ?? '')) return false;
+    if (namesPersonAt(tokens, i)) return false;
     if (thingHeads.has(tokens[i]?.key ?? '')) return true;
     if (/[.;:!?\n]/.test(gapAfter(text, tokens, i + 1))) return false;
   }
