@@ -20,7 +20,11 @@ const suffixesMax = 4;
 
 /** A name without degrees and remarks behind it and forms of address before it. */
 function bareName(text: string): string {
-  let bare = text.replace(prefix, '').replace(remark, '').trim();
+  const addressed = text.replace(prefix, '');
+  const bareWords = addressed.split(/\s+/).length;
+  // `Ông Thị Lài` is a name and no form of address.
+  const kept = /^(?:ông|bà|anh|chị)\s/iu.test(text) && bareWords < 3 ? text : addressed;
+  let bare = kept.replace(remark, '').trim();
   for (let i = 0; i < suffixesMax && suffix.test(bare) && bare.split(/\s+/).length > 2; i += 1)
     bare = bare.replace(suffix, '');
   return bare;
@@ -89,8 +93,8 @@ function piecesOf(cell: Block['cells'][number]): Phrase[] {
 }
 
 function nameIn({ text, start }: Phrase): Phrase | null {
-  const lead = prefix.exec(text)?.[0].length ?? 0;
   const whole = bareName(text);
+  const lead = Math.max(0, text.indexOf(whole));
   if (hasNameShape(whole) && /^[^,]+,\s\p{L}+$/u.test(whole))
     return { text: whole, start: start + lead, end: start + lead + whole.length };
   const first = bareName(text.split(/,\s/)[0] ?? '');
