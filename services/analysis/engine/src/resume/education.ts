@@ -5,7 +5,14 @@ import type { Block } from '../layout/read-text.js';
 import { findDates, findRanges } from '../text/dates.js';
 import { blank, isLink } from './lines.js';
 import { isGrade, joinSchoolNames, namesSchool } from './school-names.js';
-import { barePattern, degreeAt, fieldPattern, gpaPattern, studyLabel } from './study-patterns.js';
+import {
+  barePattern,
+  degreeAt,
+  fieldPattern,
+  gpaPattern,
+  leavesSchool,
+  studyLabel,
+} from './study-patterns.js';
 import { type StudyColumn, studyColumns } from './study-table.js';
 
 export interface Study {
@@ -69,6 +76,15 @@ function readPhrase(phrase: Phrase, besideSchool: boolean): Said {
   );
   if (school < 0) {
     if (degree < 0) return { other: rest, placed };
+    const beyond = join(parts, 1, parts.length, rest);
+    if (
+      degree === 0 &&
+      beyond &&
+      leavesSchool(parts[0]?.text ?? '') &&
+      isSchoolName(beyond) &&
+      studyFamilies(beyond.text).length === 0
+    )
+      return { ...(parts[0] && { degree: parts[0] }), institution: beyond };
     const tail = parts[parts.length - 1];
     const named = tail && parts.length > 1 && degree === 0 && studyFamilies(tail.text).length === 0;
     return named && placed ? { degree: rest, placed } : { degree: rest };
@@ -164,7 +180,27 @@ function readLine(block: Block, besideSchool: boolean): Said {
   const said: Said = dated ? { dates: dated.dates } : {};
   for (const phrase of joinSchoolNames(splitPhrases(text, block.start), text, block.start))
     merge(said, readPart(phrase, besideSchool));
+  if (said.institution) said.institution = withoutTelling(said.institution);
   return said;
+}
+
+const schoolWord =
+  /(?<![\p{L}])(?:trường|đại học|học viện|cao đẳng|trung tâm|university|college|institute)(?![\p{L}])/iu;
+const told =
+  /^(?:(?:tôi|em|mình|i|we)\s)?(?:đã\s|từng\s|have\s|had\s)?(?:tốt nghiệp|theo học|học|graduated|studied|attended|completed|earned|received|obtained|hold)(?![\p{L}])/iu;
+
+/** `Tôi tốt nghiệp Trường … năm 2012`: a sentence's words before and behind the school's name go. */
+function withoutTelling(phrase: Phrase): Phrase {
+  if (!told.test(phrase.text)) return phrase;
+  const at = schoolWord.exec(phrase.text)?.index ?? 0;
+  const head = /^\p{Lu}/u.test(phrase.text.slice(at))
+    ? at
+    : (/(?:from|at|the)\s(?=\p{Lu})/u.exec(phrase.text)?.index ?? 0);
+  const lead = /^(?:from|at|the)\s/u.exec(phrase.text.slice(head))?.[0].length ?? 0;
+  const rest = phrase.text
+    .slice(head + lead)
+    .replace(/\s(?:năm|in|with|loại|hệ|ngành|chuyên ngành)(?:\s.*)?$/iu, '');
+  return phraseAt(rest, phrase.start + head + lead);
 }
 
 /** A table's row under a header: each cell is what its column says. */

@@ -6,17 +6,12 @@ import { type Contact, contactOf } from './contact.js';
 import { mergedMonths, type Month, monthOf } from '../text/dates.js';
 import { type Study, studiesOf } from './education.js';
 import { type Position, positionsOf } from './experience.js';
-import {
-  type KnownLanguage,
-  listedEntries,
-  listedLanguages,
-  listedProjects,
-  listedSkills,
-  type Project,
-} from './lists.js';
+import { listedEntries, listedProjects, type Project } from './lists.js';
 import { looseStudyBlocks } from './loose-studies.js';
 import type { Phrase } from '../layout/phrases.js';
+import { type KnownLanguage, listedLanguages } from './languages.js';
 import { type Section, sectionsOf } from './sections.js';
+import { listedSkills, usedSkills } from './skills.js';
 
 /** A résumé with the place of each fact. */
 export interface Resume {
@@ -27,10 +22,13 @@ export interface Resume {
   readonly positions: readonly Position[];
   readonly studies: readonly Study[];
   readonly skills: readonly Phrase[];
+  /** Skills that jobs and projects name and no list does. */
+  readonly used: readonly Phrase[];
   readonly certifications: readonly Phrase[];
   readonly languages: readonly KnownLanguage[];
   readonly projects: readonly Project[];
   readonly awards: readonly Phrase[];
+  readonly activities: readonly Phrase[];
   /** The month that stands for "present". */
   readonly now: Month | null;
   readonly months: number | null;
@@ -89,9 +87,20 @@ function summaryOf(sections: readonly Section[], positions: readonly Position[])
   }
   const loose = sections
     .filter((s) => s.kind === 'contact' || s.kind === 'certifications' || s.kind === 'skills')
-    .flatMap((s) => s.blocks)
-    .find((block) => block.text.length > 140 && !block.bullet && /[.!]/.test(block.text));
+    .flatMap((s) => s.blocks.filter((block) => !taken.has(block) && tells(block, s.kind === 'contact')))[0];
   return loose ? { start: loose.start, end: loose.end, text: loose.text } : null;
+}
+
+const proseWordsMin = 9;
+const proseCharsMin = 140;
+
+/** A paragraph of sentences; under the name a short one does. */
+function tells(block: Block, underName: boolean): boolean {
+  const { text } = block;
+  if (!underName) return text.length > proseCharsMin && !block.bullet && /[.!]/.test(text);
+  const words = text.split(/\s+/);
+  const lower = words.filter((word) => /^\p{Ll}/u.test(word)).length;
+  return words.length >= proseWordsMin && lower * 2 > words.length && !/\S@\S|:\s/.test(text.slice(0, 60));
 }
 
 /** The sections of a read résumé, and the facts in them with their places. */
@@ -101,6 +110,9 @@ export function resumeOf(read: ReadText, today: string): Resume {
   const positions = positionsIn(sections, contact);
   const summary = summaryOf(sections, positions);
   const now = monthOf(today, false);
+  const projects = listedProjects(sections);
+  const work = [...positions, ...projects].flatMap((entry) => entry.body);
+  const skills = listedSkills(sections, work, contact.name);
   return {
     read,
     sections,
@@ -108,11 +120,13 @@ export function resumeOf(read: ReadText, today: string): Resume {
     summary,
     positions,
     studies: studiesIn(sections),
-    skills: listedSkills(sections, contact.name),
+    skills,
+    used: usedSkills(skills, work),
     certifications: listedEntries(sections, 'certifications'),
-    languages: listedLanguages(sections),
-    projects: listedProjects(sections),
+    languages: listedLanguages(sections, languageOf(read.text) === 'vi'),
+    projects,
     awards: listedEntries(sections, 'awards'),
+    activities: listedEntries(sections, 'activities'),
     now,
     months: mergedMonths(closedRanges(positions, now)),
   };
@@ -151,7 +165,7 @@ export function factsOf(resume: Resume): ResumeFacts {
       end: study.dates?.end ?? null,
       dates: study.dates?.text ?? null,
     })),
-    skills: resume.skills.map((skill) => skill.text),
+    skills: [...resume.skills, ...resume.used].map((skill) => skill.text),
     certifications: resume.certifications.map((entry) => entry.text),
     languages: resume.languages.map(({ name, level }) => ({ name, level })),
     projects: resume.projects.map((project) => ({
@@ -159,6 +173,7 @@ export function factsOf(resume: Resume): ResumeFacts {
       bullets: project.body.map((block) => block.text),
     })),
     awards: resume.awards.map((award) => award.text),
+    activities: resume.activities.map((activity) => activity.text),
     experienceMonths: resume.months,
   };
 }

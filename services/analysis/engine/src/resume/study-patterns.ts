@@ -15,6 +15,12 @@ const vietnamese =
 const spelledOut = word([spelled, school, european, vietnamese].join('|'));
 const abbreviated = new RegExp(`(?<![\\p{L}\\p{N}.])(?:${letters})(?![\\p{L}\\p{N}])`, 'u');
 
+const leaving = word(school);
+/** Certificates of schools: what stands beside them is a school and no field of study. */
+export const leavesSchool = (text: string): boolean =>
+  leaving.test(text) ||
+  /^(?:[HS]\.?S\.?C|S\.?S\.?L\.?C|PUC|ICSE|CBSE|GCSEs?|WASSCE|WAEC|SSCE|KCSE|SPM)(?![\p{L}])/u.test(text);
+
 /** Where the first degree or leaving certificate of a text is named, in either language or abroad; -1 for none. */
 export function degreeAt(text: string): number {
   const places = [spelledOut.exec(text)?.index, abbreviated.exec(text)?.index].filter(
@@ -29,7 +35,7 @@ export const gradedDegree =
   /^(?:dược sĩ|bác sĩ|y sĩ|y tá|điều dưỡng|kỹ sư|cử nhân|kế toán|kỹ thuật viên|duoc si|y si|dieu duong)\s+(?:đại học|cao đẳng|trung cấp|dai hoc|cao dang|trung cap)$/iu;
 
 export const institutionPattern = word(
-  'universit(?:y|ies|e|é|a|à|ä|et|atea|i|as|ario)?|universit(?:ät|é|à|é de)|universidade?s?|univ\\.?|univerzita|uniwersytet|üniversitesi|college|coll(?:è|e)ge|colegio|coleg(?:iul)?|institut(?:e|o|ion|es|ul)?|school|schools|high school|escuela|école|ecole|schule|hochschule|fachhochschule|berufsschule|gymnasium|lyc[ée]e|liceo?|liceul|academy|akademie|academia|académie|polytechni(?:c|que|k)|politecnico|politechnika|politeknik|faculty|facult(?:é|ad)|campus|conservatory|seminary|convent|vidyalaya?|vidyalay|vidyapeeth|vidya\\s?mandir|mahavidyalaya|mandir|vidhyalaya|pathshala|gurukul|(?:state |secondary |central )+board|board of (?:secondary|intermediate|technical)[\\p{L} ]*|training cent(?:re|er)|job corps|sekolah|kolej|\\p{L}+ ?(?:matric(?:ulation)? )?(?:hr\\.?|higher) sec(?:ondary)?\\.? school|boot ?camp|đại học|học viện|trường|cao đẳng|viện|trung tâm|tt|đh|cđ|hv|thpt|thcs|dai hoc|hoc vien|cao dang|truong|trung tam|aptech|niit|coursera|udemy|general assembly|mit|rmit|fpt|ucla|nyu|suny|cuny|iit|iim|nit|bits|vit|hust|neu|ftu|ueh|uel|tdtu|ptit|vnu|bkhn|hcmut|ulis',
+  'universit(?:y|ies|e|é|a|à|ä|et|atea|i|as|ario)?|universit(?:ät|é|à|é de)|universidade?s?|univ\\.?|univerzita|uniwersytet|üniversitesi|college|coll(?:è|e)ge|colegio|coleg(?:iul)?|institut(?:e|o|ion|es|ul)?|school|schools|high school|escuela|école|ecole|schule|hochschule|fachhochschule|berufsschule|gymnasium|lyc[ée]e|liceo?|liceum|technikum|liceul|academy|akademie|academia|académie|polytechni(?:c|que|k)|politecnico|politechnika|politeknik|faculty|facult(?:é|ad)|campus|conservatory|seminary|convent|vidyalaya?|vidyalay|vidyapeeth|vidya\\s?mandir|mahavidyalaya|mandir|vidhyalaya|pathshala|gurukul|(?:state |secondary |central )+board|board of (?:secondary|intermediate|technical)[\\p{L} ]*|training cent(?:re|er)|job corps|sekolah|kolej|\\p{L}+ ?(?:matric(?:ulation)? )?(?:hr\\.?|higher) sec(?:ondary)?\\.? school|boot ?camp|đại học|học viện|trường|cao đẳng|viện|trung tâm|tt|đh|cđ|hv|thpt|thcs|dai hoc|hoc vien|cao dang|truong|trung tam|aptech|niit|coursera|udemy|general assembly|mit|rmit|fpt|ucla|nyu|suny|cuny|iit|iim|nit|bits|vit|hust|neu|ftu|ueh|uel|tdtu|ptit|vnu|bkhn|hcmut|ulis',
 );
 export const fieldPattern =
   /^(?:chuyên ngành|ngành(?: học| nghề)?|nghề|major(?:ed)?(?: in)?|field(?: of study)?|specialization|specialisation|stream|branch|khoa|minor(?: in)?|chuyen nganh|nganh)\s*[:-]?\s*/iu;
@@ -37,7 +43,7 @@ export const gpaPattern =
   /(?:c?gpa|sgpa|điểm trung bình|điểm tb|điểm tốt nghiệp|đtb|cpa|grade|score|marks|percentage|aggregate|xếp loại|tốt nghiệp loại|loại|hạng)\s*(?:overall|tích lũy|tốt nghiệp|of|in major)?\s*[:=-]?\s*((?:\d[\d.,]*(?:\s*\/\s*\d+(?:[.,]\d+)?)?\s?%?)|(?:xuất sắc|giỏi|khá|trung bình|tb)(?: khá| giỏi)?)/iu;
 /** A mark without its name: `74%`, `8.1 CGPA`, `First class`, `3.2/4.0`, `TB khá`. */
 export const barePattern =
-  /^\(?(?:with\s+)?(?:\d[\d.,]*\s?(?:%|percent|c?gpa|\/\s?\d+(?:[.,]\d+)?)(?:\s*(?:c?gpa|marks|aggregate))?|(?:first|second|third|1st|2nd)(?: upper| lower)? (?:class|division)(?: honou?rs| with distinction| upper| lower)*|(?:upper|lower) second(?: class)?|distinction|cum laude|magna cum laude|summa cum laude|with honou?rs|xuất sắc|giỏi|khá|trung bình khá|trung bình|tb khá|tb)\)?$/iu;
+  /^\(?(?:with\s+)?(?!(?:12|9|10)\s?\/\s?12)(?:\d[\d.,]*\s?(?:%|percent|c?gpa|\/\s?\d+(?:[.,]\d+)?)(?:\s*(?:c?gpa|marks|aggregate))?|(?:first|second|third|1st|2nd)(?: upper| lower)? (?:class|division)(?: honou?rs| with distinction| upper| lower)*|(?:upper|lower) second(?: class)?|distinction|cum laude|magna cum laude|summa cum laude|with honou?rs|xuất sắc|giỏi|khá|trung bình khá|trung bình|tb khá|tb)\)?$/iu;
 
 /** Words that open a line of labels: `Degree: …`, `Bằng cấp: …`. */
 export const studyLabel =
