@@ -64,7 +64,16 @@ function summaryOf(score: Score, words: Words): string {
     .filter((term) => term.best.judgement.verdict === 'not-found')
     .slice(0, 3)
     .map((term) => words.anyOf(term.members.map(({ item }) => labelOf(item, words))));
-  return words.summary({ score: score.value, band: bandOf(score.value), musts: musts.length, met, missing });
+  const scored = score.terms.filter((term) => term.units > 0);
+  return words.summary({
+    score: score.value,
+    band: bandOf(score.value),
+    musts: musts.length,
+    met,
+    missing,
+    judged: scored.filter((term) => term.judged).length,
+    all: scored.length,
+  });
 }
 
 /** Far more years, or a far higher rank, than the post asks for. */
