@@ -26,6 +26,7 @@ type Theme =
 function themeOf({ best, judged, members }: Term): Theme | null {
   const { verdict, why } = best.judgement;
   if (!judged || verdict === 'cannot-tell' || why.code === 'old' || why.code === 'denied') return null;
+  if (why.code === 'basic') return null;
   if (why.code === 'learning' || why.code === 'planned') return 'coming';
   const { ask } = best.item;
   switch (ask.type) {

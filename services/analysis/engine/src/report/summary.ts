@@ -12,7 +12,8 @@ export function hasSummary({ summary, sections }: Resume): boolean {
       (kind === 'summary' && blocks.length > 0) ||
       (kind === 'contact' &&
         blocks.some(
-          ({ text, bullet }) => !bullet && !/@|\d{6}/.test(text) && text.split(/\s+/).length >= proseWordsMin,
+          ({ text, bullet }) =>
+            !bullet && !/@|\d{6}|\t|^[^:]{2,24}:\s/.test(text) && text.split(/\s+/).length >= proseWordsMin,
         )),
   );
 }
