@@ -12,7 +12,7 @@ import { metricsOf, subScoresOf } from './report/metrics.js';
 import { requirementsOf, sumOf } from './report/requirements.js';
 import { suggestionsOf } from './report/suggestions.js';
 import { factsOf, type Resume, resumeOf } from './resume/parse-resume.js';
-import { readDocument } from './layout/read-text.js';
+import { type Block, readDocument } from './layout/read-text.js';
 import { bandOf } from './score/bands.js';
 import { type Score, scoreOf, type Term, termsOf } from './score/score.js';
 import { weightOf } from './score/weights.js';
@@ -66,7 +66,16 @@ function summaryOf(score: Score, words: Words): string {
     .filter((term) => term.best.judgement.verdict === 'not-found')
     .slice(0, 3)
     .map((term) => words.anyOf(term.members.map(({ item }) => labelOf(item, words))));
-  return words.summary({ score: score.value, band: bandOf(score.value), musts: musts.length, met, missing });
+  const scored = score.terms.filter((term) => term.units > 0);
+  return words.summary({
+    score: score.value,
+    band: bandOf(score.value),
+    musts: musts.length,
+    met,
+    missing,
+    judged: scored.filter((term) => term.judged).length,
+    all: scored.length,
+  });
 }
 
 /** Far more years, or a far higher rank, than the post asks for. */
@@ -107,6 +116,24 @@ const noticesOf = (findings: readonly Finding[], words: Words): Report['integrit
     quote,
   }));
 
+const mostlyShare = 0.7;
+const accentedShare = 0.3;
+
+function isAccented(text: string): boolean {
+  const words = text.split(/\s+/);
+  return words.filter((word) => /[^\0-\x7f]/.test(word)).length / words.length >= accentedShare;
+}
+
+/** The language that most of a résumé is written in; a line or two of another change nothing. */
+function writtenIn(blocks: readonly Block[]): string {
+  const whole = languageOf(blocks.map((block) => block.text).join('\n'));
+  if (whole !== 'mixed') return whole;
+  const all = blocks.reduce((sum, { text }) => sum + text.length, 0);
+  const vi = blocks.reduce((sum, { text }) => sum + (isAccented(text) ? text.length : 0), 0);
+  if (vi < all * (1 - mostlyShare)) return 'en';
+  return vi > all * mostlyShare ? 'vi' : whole;
+}
+
 /** Compares a résumé with a job description. Pure: the same input gives the same report, byte for byte. */
 export function analyse({ resume: resumeDocument, job: jobDocument, language, today }: AnalyseInput): Report {
   const words = wordsOf(language);
@@ -114,7 +141,7 @@ export function analyse({ resume: resumeDocument, job: jobDocument, language, to
   const job = readJob(jobDocument);
   const sifted = sift(resumeRead, job.read, job.facts.company);
   const resume = resumeOf({ ...resumeRead, blocks: sifted.kept }, today);
-  const written = languageOf(sifted.kept.map((block) => block.text).join('\n'));
+  const written = writtenIn(sifted.kept);
   const mentions = new Mentions(placesOf(resume));
   const skillIds = job.items.flatMap((item) =>
     item.ask.type === 'skill' && item.ask.skill.kind !== 'soft' && !isCommon(item) ? [item.ask.skill.id] : [],

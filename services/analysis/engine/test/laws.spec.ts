@@ -106,7 +106,9 @@ describe('no cliff', () => {
     const result = report(resume, job);
     for (const line of result.sum.slice(0, -1)) {
       expect(line.earned).toBeLessThanOrEqual(line.weight);
-      expect(line.weight).toBeLessThanOrEqual((100 * heaviestUnits) / (heaviestUnits + middleUnits(heaviestUnits)));
+      expect(line.weight).toBeLessThanOrEqual(
+        (100 * heaviestUnits) / (heaviestUnits + middleUnits(heaviestUnits)),
+      );
     }
     expect(result.sum.reduce((sum, line) => sum + line.earned, 0)).toBeCloseTo(result.score ?? 0, -0.5);
   });

@@ -13,9 +13,15 @@ const reaches = (pattern: RegExp, before: string): boolean =>
     (match) => !candidateAgain.test(before.slice(match.index + match[0].length)),
   );
 
+/** "For retail and banking customers": the trade of those who are served. */
+const served = /(?<![\p{L}])(?:for|cho)\s+(?:[\p{L}-]+,?\s+){0,4}$/iu;
+const servedAfter =
+  /^(?:,? (?:and |or |và )?[\p{L}-]+){0,3}\s+(?:customers|clients|companies|firms)(?![\p{L}])/iu;
+
 /** Whose it is what a clause names: the person's, a customer's, a product's users' or the employer's. */
-export function holderOf(sentence: string, before: string): Holder {
-  if (reaches(others, before)) return 'other';
+export function holderOf(sentence: string, before: string, after: string): Holder {
+  if (reaches(others, before) || (servedAfter.test(after.slice(0, 60)) && served.test(before.slice(-60))))
+    return 'other';
   if (reaches(products, before)) return 'product';
   return employers.test(sentence) ? 'employer' : 'candidate';
 }

@@ -83,6 +83,7 @@ describe('holder and level', () => {
     ['Hệ thống của khách hàng chạy trên AS400', 'AS400', 'other'],
     ['Built an app that lets users manage inventory', 'inventory', 'product'],
     ['Ứng dụng cho phép người dùng quản lý kho', 'quản lý kho', 'product'],
+    ['Built booking sites for hotel and airline companies', 'hotel', 'other'],
     ['Supervised a team that deployed Jenkins', 'Jenkins', 'candidate'],
   ])('%s → %s: %s', (text, name, holder) => expect(stance(text, name).holder).toBe(holder));
 

@@ -39,7 +39,7 @@ export function stanceOf(text: string, start: number, end: number, goals = false
   return {
     polarity: polarityOf(whole, before, after, rest),
     modality: modalityOf(bounded(from, start), before, rest, goals),
-    holder: holderOf(whole, bounded(from, start)),
+    holder: holderOf(whole, bounded(from, start), rest),
     weak: isWeak(before, rest),
   };
 }

@@ -31,7 +31,9 @@ const isMissing = (item: Item, mentions: Mentions): boolean =>
 
 /** A quote that holds the asked name and denies it proves nothing. */
 function supports(quote: string, names: readonly Name[], mentions: Mentions, start: number): boolean {
-  const place = mentions.places.find(({ block }) => block.start <= start && block.end >= start + quote.length);
+  const place = mentions.places.find(
+    ({ block }) => block.start <= start && block.end >= start + quote.length,
+  );
   if (!place) return true;
   const found = names.flatMap(({ text, exact }) => findName(quote, text, exact));
   const from = start - place.block.start;

@@ -6,6 +6,7 @@ import type { Evidence } from '../report.js';
 import { absent, evidenceMax, type Judgement, judged } from './judgement.js';
 import { evidenceAt, type Mention, type Mentions, type Place, stanceIn } from './mentions.js';
 import { findPhrase } from './find-phrase.js';
+import { contentWords } from './phrase-words.js';
 import { signsOf } from './soft-signs.js';
 
 /** How much of an item's weight a mention earns, by where it stands and how it is said. */
@@ -107,7 +108,7 @@ const aliasesMax = 12;
 function byWords(skill: Skill, mentions: Mentions, resume: Resume): Judgement | null {
   const names = new Set([skill.en, skill.vi, ...skill.aliases.slice(0, aliasesMax).map(({ text }) => text)]);
   for (const name of names) {
-    if (name.length < 5 || !/[\s-]/.test(name)) continue;
+    if (contentWords(name).length < 2) continue;
     const find = findPhrase(name, mentions).find(
       ({ share, place, start, end }) => share >= 0.95 && isProof(stanceIn(place, start, end)),
     );

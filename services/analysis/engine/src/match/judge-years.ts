@@ -29,7 +29,11 @@ const fieldLead =
   /^(?:(?:of\s+)?(?:\p{L}+\s+){0,2}experience\s+)?(?:(?:working\s+)?(?:in|as|with|at|for)\s+)?(?:an?|the)?\s+(?=\p{L})/iu;
 
 function namesField({ field }: YearsAsk): string | null {
-  const bare = field?.trim().replace(fieldLead, '').split(/,\s*(?:with|including|trong đó|bao gồm)\s/iu)[0] ?? '';
+  const bare =
+    field
+      ?.trim()
+      .replace(fieldLead, '')
+      .split(/,\s*(?:with|including|trong đó|bao gồm)\s/iu)[0] ?? '';
   return bare === '' || anyField.test(bare) ? null : bare;
 }
 
@@ -100,7 +104,12 @@ interface Claim {
 }
 
 /** Years the résumé claims in words: "over 20 years of experience", "hơn 5 năm làm kế toán". */
-function claimedYears(field: string | null, related: boolean, mentions: Mentions, resume: Resume): Claim | null {
+function claimedYears(
+  field: string | null,
+  related: boolean,
+  mentions: Mentions,
+  resume: Resume,
+): Claim | null {
   let best: Claim | null = null;
   for (const place of mentions.places) {
     if (place.kind === 'education') continue;
@@ -110,7 +119,8 @@ function claimedYears(field: string | null, related: boolean, mentions: Mentions
       const years = word >= 0 ? (wordValues[word] ?? 0) : Number(match[1]);
       const wholeBlock = place.block.text.slice(Math.max(0, match.index - 120), end + 160);
       const general = /experience|kinh nghiệm|background|on the floor|career|trong nghề/iu.test(wholeBlock);
-      const fits = field === null ? related && (general || place.kind === 'summary') : speaksOf(field, wholeBlock);
+      const fits =
+        field === null ? related && (general || place.kind === 'summary') : speaksOf(field, wholeBlock);
       if (!fits || !isProof(stanceIn(place, match.index, end)) || years > 45) continue;
       if (best && best.years >= years) continue;
       const at = place.block.start;

@@ -9,16 +9,27 @@ const wrapping = new Set(
   experience experienced knowledge understanding skill skills ability able proficiency proficient familiarity familiar expertise expert
   strong good excellent solid deep great proven hands-on working basic advanced fluent fluency exposure background competency
   competencies capable comfortable demonstrated track record minimum least plus preferred required requirement must should will can using use
-  used including include field fields area areas environment environments tool tools software system systems application applications program
-  programs platform platforms technique techniques method methods practice practices principle principles concept concepts level
-  role roles position positions regulations regulation standards standard requirements guidelines certificate certification certified license licence diploma chứng chỉ chứng nhận bằng giấy phép vai trò vị trí quy định tiêu chuẩn
-  years year previous prior practical professional high highly quality effective effectively ensure support
+  used including include field fields principle principles concept concepts  
+  role roles position positions certificate certification certified license licence diploma chứng chỉ chứng nhận bằng giấy phép vai trò vị trí
+  years year previous prior practical professional high highly effective effectively ensure  
   và hoặc của các những cho với trong ngoài tại ở về từ đến là có được bị một số khác như theo bằng khi để này đó tốt khá giỏi
   kinh nghiệm kiến thức hiểu biết kỹ năng khả năng thành thạo sử dụng biết am nắm vững thông rõ làm việc công tác vận dụng từng
-  phần mềm công cụ hệ thống liên quan tương đương tối thiểu ít nhất trở lên ưu tiên yêu cầu cơ bản chuyên sâu đã phải cần ứng viên đọc lập`
+  liên quan tương đương tối thiểu ít nhất trở lên ưu tiên yêu cầu cơ bản chuyên sâu đã phải cần ứng viên đọc lập`
     .split(/\s+/)
     .filter((word) => !['đọc', 'lập'].includes(word)),
 );
+
+/** Words that complete a compound name and say little beside a name of their own: `design system`, `WMS system`. */
+const completing = new Set(
+  `tool tools software system systems application applications program programs platform platforms technique techniques method methods
+  practice practices quality support area areas environment environments regulation regulations standard standards requirement requirements
+  guideline guidelines level levels role roles position positions phần mềm công cụ hệ thống quy định tiêu chuẩn`.split(
+    /\s+/,
+  ),
+);
+/** "Customer experience" is a field of its own, "sales experience" is experience in sales. */
+const compound =
+  /(?:customer|user|guest|client|employee|candidate|patient|digital|brand)s?\s+experience|knowledge management|khả năng tiếp cận/iu;
 
 export interface PhraseWord {
   readonly start: number;
@@ -51,7 +62,11 @@ export function wordsOf(text: string): PhraseWord[] {
 /** The words of a phrase that carry its meaning; all of them where nothing else is left. */
 export function contentWords(phrase: string): PhraseWord[] {
   const words = wordsOf(phrase);
-  const telling = words.filter(({ filler, distinct }) => !filler || distinct);
+  const telling = compound.test(phrase) ? words : words.filter(({ filler, distinct }) => !filler || distinct);
+  const names = telling.filter(({ key }) => !completing.has(key));
+  const named =
+    names.length > 1 || names.some(({ distinct, start }) => distinct || /\p{Lu}/u.test(phrase[start] ?? ''));
+  if (named) return names;
   return telling.length > 0 ? telling : words;
 }
 

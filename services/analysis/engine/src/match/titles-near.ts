@@ -128,6 +128,7 @@ export const titleMeanings = remember((title: string): ReadonlySet<string> => {
 });
 
 const sameFamily = 0.45;
+const partOfTitle = 0.7;
 /** Words of rank and form: two titles that share nothing else have nothing in common. */
 const forms = new Set([
   'specialist',
@@ -157,5 +158,8 @@ function meaningsShared(asked: string, held: string): number {
   const both = [...a].filter((word) => b.has(word));
   if (both.every((word) => forms.has(word)) && [...a].some((word) => !forms.has(word))) return 0;
   // A meaning beyond the asked ones costs little: "Senior Java Developer" is a developer.
-  return both.length / (a.size + Math.max(0, b.size - a.size) * 0.15);
+  const whole = both.length / (a.size + Math.max(0, b.size - a.size) * 0.15);
+  // A held title that is wholly part of a longer one ("CNC technician" of "CNC programming technician") is near it.
+  const part = b.size >= 2 && both.length === b.size ? partOfTitle : 0;
+  return Math.max(whole, part);
 }

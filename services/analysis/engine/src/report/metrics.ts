@@ -8,8 +8,9 @@ import type { Score, Term } from '../score/score.js';
 import { shareOf, skillKinds, subSharesOf } from '../score/sub-scores.js';
 import type { Words } from '../words/words.js';
 import { kindOf } from './labels.js';
-import { speaksOf } from './suggestions.js';
-import { hasFigure, startsWithAction, writingOf } from './writing.js';
+import { startsWithAction } from './actions.js';
+import { hasSummary, speaksOf } from './summary.js';
+import { hasFigure, writingOf } from './writing.js';
 
 export interface Scene {
   readonly score: Score;
@@ -44,7 +45,12 @@ export function subScoresOf({ score, words }: Scene): JudgedLine<SubScoreId>[] {
 function summaryMetric({ resume, mentions, job, score, words }: Scene): JudgedLine<MetricId> {
   const id = 'summary-effectiveness' as const;
   const { summary } = resume;
-  if (!summary) return { id, score: 0, basis: words.base.summaryNone };
+  if (!summary)
+    return {
+      id,
+      score: hasSummary(resume) ? null : 0,
+      basis: hasSummary(resume) ? words.base.summaryUnread : words.base.summaryNone,
+    };
   const count = summary.text.split(/\s+/).length;
   const title = job.facts.title !== null && speaksOf(summary.text, job.facts.title);
   const asked = new Set(

@@ -15,11 +15,6 @@ export function hasFigure(line: string): boolean {
   return figure.test(bare) || countWords.test(bare);
 }
 
-const action =
-  /^(?:\p{Lu}\p{Ll}+(?:ed|ing)|Led|Built|Wrote|Ran|Made|Won|Grew|Cut|Drove|Taught|Oversaw|Set|Held|Sold|Took|Kept|Rewrote|Spearheaded|Develop|Manage|Lead|Design|Create|Phụ trách|Thực hiện|Tham gia|Xây dựng|Hỗ trợ|Quản lý|Lập|Theo dõi|Tư vấn|Triển khai|Thiết kế|Kiểm tra|Đạt|Tăng|Giảm|Đảm bảo|Phối hợp|Đề xuất|Báo cáo|Cập nhật|Tìm kiếm|Viết|Soạn|Hoàn thành|Phát triển|Đào tạo|Tổ chức|Điều phối|Giám sát|Chăm sóc|Phân tích|Tối ưu|Vận hành|Hướng dẫn|Cải tiến|Xử lý|Đàm phán|Hạch toán|Tuyển dụng|Nghiên cứu|Lên kế hoạch|Chuẩn bị|Kiểm soát|Bán|Chạy|Mở rộng|Ký)/u;
-export const startsWithAction = (line: string): boolean =>
-  action.test(line.trim()) && !/^(?:Responsible|Chịu trách nhiệm)/.test(line);
-
 const weak =
   /\b(?:responsible for|duties included|worked on|helped with|was part of|involved in)\b|chịu trách nhiệm|được giao|tham gia vào/giu;
 const pronoun = /(?<![\p{L}'’])(?:I|my|me|tôi|em)(?![\p{L}'’])/gu;
@@ -47,6 +42,10 @@ export function writingOf(resume: Resume, words: Bases): Writing {
   if (pronouns > 2) note(Math.min(15, 3 * pronouns), words.fault.pronouns(pronouns));
   const weakOnes = text.match(weak)?.length ?? 0;
   if (weakOnes > 1) note(Math.min(15, 4 * weakOnes), words.fault.weak(weakOnes));
+  const slips = slipsIn(text);
+  if (slips.length > 0) note(Math.min(15, 5 * slips.length), words.fault.spelling(slips.slice(0, 3)));
+  const spaces = text.match(/\p{L} [,;](?=\s|$)|\p{L},(?=\p{L}{2})/gu)?.length ?? 0;
+  if (spaces > 1) note(Math.min(10, 2 * spaces), words.fault.spaces(spaces));
   const capitals = blocks.filter(
     (block) => block.text.length > 60 && block.text === block.text.toUpperCase() && /\p{L}/u.test(block.text),
   ).length;
@@ -55,6 +54,15 @@ export function writingOf(resume: Resume, words: Bases): Writing {
   if (repeated !== null) note(10, words.fault.repeated(repeated));
   if (isAccentless(text)) note(20, words.fault.accentless);
   return { score: Math.max(0, 95 - lost), faults };
+}
+
+/** Words with a letter three times in a row, and short words said twice: slips of the keyboard. */
+function slipsIn(text: string): string[] {
+  const tripled = text.match(/(?<![\p{L}\d./@-])[\p{L}]*(\p{Ll})\1\1[\p{L}]*(?![\p{L}\d./@-])/giu) ?? [];
+  const twice =
+    text.match(/(?<![\p{L}])(the|and|of|to|in|for|with|và|của|cho|trong|các|được) \1(?![\p{L}])/giu) ?? [];
+  const found = [...tripled.filter((word) => !/^(?:w{3}|i{3}|x{3,}|a{3}|z{3})/i.test(word)), ...twice];
+  return [...new Set(found)];
 }
 
 function repeatedOpening(resume: Resume): string | null {

@@ -12,20 +12,23 @@ export const basesEn: Bases = {
   noEducation: 'The post asks for no degree or certificate.',
   noLanguage: 'The post asks for no language that could be judged.',
   noExperience: 'No work experience with a readable position was found.',
+  summaryUnread: 'A summary is there, but it could not be set apart from the rest.',
   summaryNone: 'The résumé has no summary.',
   summary: (words, { title, skills, number }) =>
     `${words} words; ${title ? 'speaks of the position' : 'does not speak of the position'}; names ${skills === 0 ? 'none' : skills} of the post’s terms; ${number ? 'holds a figure' : 'holds no figure'}.`,
   relevance: (positions, all, skills) =>
     `${positions} of ${all} positions ${positions === 1 ? 'is' : 'are'} close to the one offered; ${skills} of the asked skills ${skills === 1 ? 'is' : 'are'} shown in dated work.`,
   impact: (numbers, verbs, all) =>
-    `${numbers} of ${all} lines of experience ${numbers === 1 ? 'holds' : 'hold'} a figure, ${verbs} ${verbs === 1 ? 'begins' : 'begin'} with an action.`,
+    `${numbers} of ${all} lines of experience ${numbers === 1 ? 'holds' : 'hold'} a figure, ${verbs} ${verbs === 1 ? 'begins' : 'begin'} with what was done.`,
   soft: (found, all) => `${found} of ${all} soft skills asked for are shown.`,
   softOwn: (found) =>
     `The post names no soft skills; the résumé names ${found === 0 ? 'none either' : found}.`,
   nice: (found, all) => `${found} of ${all} items that would be nice are shown.`,
   extra: (count) => `The post names nothing optional; the résumé names ${count} further skills.`,
   quality: (faults) =>
-    faults.length === 0 ? 'No fault was found in wording and layout.' : `Noted: ${list(faults)}.`,
+    faults.length === 0
+      ? 'Checked for long sentences, repeated and broken words, weak openings, capitals and spaces: nothing to note.'
+      : `Noted: ${list(faults)}.`,
   fault: {
     long: (count) => `${count} very long ${count === 1 ? 'sentence' : 'sentences'}`,
     pronouns: (count) => `“I” or “my” ${count} times`,
@@ -33,6 +36,8 @@ export const basesEn: Bases = {
     capitals: 'long passages in capitals',
     repeated: (word) => `“${word}” begins many lines`,
     mixed: 'two languages within sections',
+    spelling: (words) => `possible slips: ${list(words.map((word) => `“${word}”`))}`,
+    spaces: (count) => `${count} misplaced ${count === 1 ? 'space' : 'spaces'} beside commas or stops`,
     accentless: 'Vietnamese without diacritics',
   },
   personality: (parts) => `Shown through ${list(parts)}.`,

@@ -13,20 +13,23 @@ export const basesVi: Bases = {
   noEducation: 'Tin tuyển dụng không yêu cầu bằng cấp hay chứng chỉ.',
   noLanguage: 'Tin tuyển dụng không yêu cầu ngoại ngữ nào có thể đánh giá.',
   noExperience: 'Không tìm thấy kinh nghiệm làm việc có chức danh đọc được.',
+  summaryUnread: 'CV có phần tóm tắt nhưng không tách được khỏi phần còn lại.',
   summaryNone: 'CV không có phần tóm tắt.',
   summary: (words, { title, skills, number }) =>
     `${words} từ; ${title ? 'có nhắc đến vị trí' : 'chưa nhắc đến vị trí'}; ${skills === 0 ? 'chưa nêu từ khóa nào' : `nêu ${skills} từ khóa`} của tin tuyển dụng; ${number ? 'có số liệu' : 'chưa có số liệu'}.`,
   relevance: (positions, all, skills) =>
     `${positions}/${all} vị trí trong CV gần với vị trí tuyển dụng; ${skills} kỹ năng được yêu cầu có trong công việc có mốc thời gian.`,
   impact: (numbers, verbs, all) =>
-    `${numbers}/${all} dòng kinh nghiệm có số liệu, ${verbs} dòng bắt đầu bằng hành động.`,
+    `${numbers}/${all} dòng kinh nghiệm có số liệu, ${verbs} dòng bắt đầu bằng việc đã làm.`,
   soft: (found, all) => `Thể hiện ${found}/${all} kỹ năng mềm được yêu cầu.`,
   softOwn: (found) =>
     `Tin tuyển dụng không nêu kỹ năng mềm; ${found === 0 ? 'CV cũng chưa nêu kỹ năng mềm nào' : `CV nêu ${found} kỹ năng mềm`}.`,
   nice: (found, all) => `Thể hiện ${found}/${all} điểm ưu tiên.`,
   extra: (count) => `Tin tuyển dụng không nêu điểm ưu tiên; CV nêu thêm ${count} kỹ năng.`,
   quality: (faults) =>
-    faults.length === 0 ? 'Không thấy lỗi nào về cách viết và trình bày.' : `Lưu ý: ${list(faults)}.`,
+    faults.length === 0
+      ? 'Đã kiểm tra câu quá dài, từ lặp và từ gõ sai, mở đầu chung chung, chữ hoa và khoảng trắng: không có gì cần lưu ý.'
+      : `Lưu ý: ${list(faults)}.`,
   fault: {
     long: (count) => `${count} câu quá dài`,
     pronouns: (count) => `dùng “tôi” ${count} lần`,
@@ -34,6 +37,8 @@ export const basesVi: Bases = {
     capitals: 'nhiều đoạn viết hoa toàn bộ',
     repeated: (word) => `nhiều dòng bắt đầu bằng “${word}”`,
     mixed: 'lẫn hai ngôn ngữ trong các mục',
+    spelling: (words) => `có thể gõ sai: ${list(words.map((word) => `“${word}”`))}`,
+    spaces: (count) => `${count} khoảng trắng đặt sai cạnh dấu câu`,
     accentless: 'tiếng Việt không dấu',
   },
   personality: (parts) => `Thể hiện qua ${list(parts)}.`,

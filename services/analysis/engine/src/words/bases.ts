@@ -8,6 +8,7 @@ export interface Bases {
   readonly noEducation: string;
   readonly noLanguage: string;
   readonly noExperience: string;
+  readonly summaryUnread: string;
   readonly summaryNone: string;
   readonly summary: (
     words: number,
@@ -27,6 +28,8 @@ export interface Bases {
     readonly capitals: string;
     readonly repeated: (word: string) => string;
     readonly mixed: string;
+    readonly spelling: (words: readonly string[]) => string;
+    readonly spaces: (count: number) => string;
     readonly accentless: string;
   };
   readonly personality: (parts: readonly string[]) => string;

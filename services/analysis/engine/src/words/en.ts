@@ -1,4 +1,5 @@
 import { degreeNames } from '../catalogue/degrees.js';
+import { adviceEn } from './advice-en.js';
 import { basesEn } from './bases-en.js';
 import type { Words } from './words.js';
 
@@ -156,11 +157,14 @@ export const en: Words = {
     }
   },
   band: (band) => bands[band],
-  summary: ({ score, band, musts, met, missing }) => {
-    const head = `${score} of 100 (${bands[band]}): ${met} of ${plural(musts, 'required item')} ${met === 1 ? 'is' : 'are'} shown`;
-    return missing.length === 0
-      ? `${head}; none is missing entirely.`
-      : `${head}; not found: ${list(missing)}.`;
+  summary: ({ score, band, musts, met, missing, judged, all }) => {
+    const head = `${score} of 100 (${bands[band]})`;
+    const shown =
+      musts === 0
+        ? 'the post names no required item that could be judged'
+        : `${met} of ${plural(musts, 'required item')} ${met === 1 ? 'is' : 'are'} shown`;
+    const absent = missing.length === 0 ? '' : `; not found: ${list(missing)}`;
+    return `${head}: ${shown}${absent}. ${judged} of ${plural(all, 'line')} of the post could be judged.`;
   },
   noScore:
     'Too little could be judged to give a score: the post names too few requirements, or the résumé could not be read.',
@@ -170,87 +174,7 @@ export const en: Words = {
   all: (labels) => list(labels),
   anyOf: (labels) => list(labels, 'or'),
   base: basesEn,
-  suggestion: {
-    show: (label, must, soft) => ({
-      title: soft ? `Give an example of ${label}` : `Show ${label}`,
-      detail: `The post ${must ? 'asks for' : 'welcomes'} ${label} and the résumé does not show it. ${soft ? 'Tell in one line, under the position where it happened, what the situation was, what you did and what came of it.' : 'If you have used it, add a line under the position where you did: what you did with it and what came of it.'}`,
-    }),
-    strengthen: (labels) => ({
-      title: `Show where you used ${list(labels)}`,
-      detail: `${labels.length === 1 ? 'It is' : 'They are'} only listed or mentioned. If you have used ${labels.length === 1 ? 'it' : 'them'} at work, say so in a line under that position; used skills count more than listed ones.`,
-    }),
-    parts: (field, labels) => ({
-      title: `Say which parts of ${field} you have done`,
-      detail: `The résumé names ${field} as a whole; the post asks for ${list(labels)}. Name those you have done, under the position where you did them.`,
-    }),
-    related: (label, quote, soft, choice) => ({
-      title: soft ? `Show ${label}` : `Name ${label} if you know ${choice ? 'one of them' : 'it'}`,
-      detail: `The résumé shows something close (“${quote}”) but not ${label}${choice ? '' : ' itself'}. ${soft ? 'If you can give an example, add it where it happened.' : 'If you have worked with it, name it where you did.'}`,
-    }),
-    years: (label) => ({
-      title: 'Make your years of experience countable',
-      detail: `The post asks for “${label}”. Give each position a start and an end with month and year, and add relevant positions that are missing.`,
-    }),
-    yearsShort: (label) => ({
-      title: 'Add relevant experience that is missing',
-      detail: `The post asks for “${label}”, and the dates in the résumé do not reach it. If you have internships, freelance work or earlier positions in this field, add them with month and year.`,
-    }),
-    study: (label) => ({
-      title: `State your education: ${label}`,
-      detail:
-        'If you hold it, name degree, field and school with years in an education section. If you are still studying, give the expected date.',
-    }),
-    certificate: (label) => ({
-      title: `Add the certificate ${label} if you hold it`,
-      detail:
-        'List it under certifications with the issuer and the year. If you are preparing for it, say so with the planned date.',
-    }),
-    spoken: (label) => ({
-      title: `State your language level: ${label}`,
-      detail:
-        'Name the language with a test score (IELTS, TOEIC, JLPT …) or a level (A1–C2) that you can prove.',
-    }),
-    title: (label) => ({
-      title: `Make the link to ${label} visible`,
-      detail:
-        'No job title in the résumé is the one offered. If you did this work under another title, say so in the headline, the summary or that position’s first line.',
-    }),
-    summaryMissing: (title) => ({
-      title: 'Add a short summary at the top',
-      detail: `Two or three sentences: what you do, for how long, and your strongest results${title === null ? '' : ` for the position of ${title}`}. Say only what the rest of the résumé shows.`,
-    }),
-    summaryTitle: (title) => ({
-      title: 'Point the summary at this position',
-      detail: `The summary does not speak of ${title}. Name the position and the two or three requirements you meet best.`,
-    }),
-    numbers: (quote) => ({
-      title: 'Put results into numbers',
-      detail: `Most lines say what was done, not what came of it. For example “${quote}”: how many, how much, how fast, compared with before?`,
-    }),
-    dates: {
-      title: 'Give every position its dates',
-      detail:
-        'Without a start and an end, experience cannot be counted by people or programs. Month and year are enough.',
-    },
-    email: {
-      title: 'Add an e-mail address',
-      detail: 'No e-mail address was found that a program could read. Write it as text, not in a picture.',
-    },
-    phone: {
-      title: 'Add a phone number',
-      detail: 'No phone number was found that a program could read. Write it as text, not in a picture.',
-    },
-    hidden: {
-      title: 'Remove hidden text',
-      detail:
-        'The file holds text that people cannot see. It is not counted here, and many employers reject such files.',
-    },
-    bullets: {
-      title: 'Describe what you did in each position',
-      detail:
-        'At least one position has no description. Two to five lines with what you did and achieved make it count.',
-    },
-  },
+  advice: adviceEn,
   strength: (label, quote, dated) => (dated ? `${label}, shown at work: “${quote}”` : `${label}: “${quote}”`),
   integrity: (code, where) => {
     const file = where === 'resume' ? 'résumé' : 'job description';

@@ -1,4 +1,5 @@
 import { degreeNames } from '../catalogue/degrees.js';
+import { adviceVi } from './advice-vi.js';
 import { basesVi } from './bases-vi.js';
 import type { Words } from './words.js';
 
@@ -152,11 +153,14 @@ export const vi: Words = {
     }
   },
   band: (band) => bands[band],
-  summary: ({ score, band, musts, met, missing }) => {
-    const head = `${score}/100 điểm (${bands[band]}): CV đáp ứng ${met}/${musts} yêu cầu bắt buộc`;
-    return missing.length === 0
-      ? `${head}; không có yêu cầu nào vắng hẳn.`
-      : `${head}; chưa tìm thấy: ${list(missing)}.`;
+  summary: ({ score, band, musts, met, missing, judged, all }) => {
+    const head = `${score}/100 điểm (${bands[band]})`;
+    const shown =
+      musts === 0
+        ? 'không có yêu cầu bắt buộc nào đánh giá được'
+        : `CV đáp ứng ${met}/${musts} yêu cầu bắt buộc đánh giá được`;
+    const absent = missing.length === 0 ? '' : `; chưa tìm thấy: ${list(missing)}`;
+    return `${head}: ${shown}${absent}. Đánh giá được ${judged}/${all} mục trong tin tuyển dụng.`;
   },
   noScore: 'Có quá ít thông tin để chấm điểm: tin tuyển dụng nêu quá ít yêu cầu hoặc không đọc được CV.',
   middleLine: 'Điểm nền: giúp tin tuyển dụng có ít yêu cầu không cho ra điểm quá cao hoặc quá thấp',
@@ -164,86 +168,7 @@ export const vi: Words = {
   all: (labels) => list(labels),
   anyOf: (labels) => list(labels, 'hoặc'),
   base: basesVi,
-  suggestion: {
-    show: (label, must, soft) => ({
-      title: soft ? `Nêu ví dụ cho kỹ năng ${label}` : `Thể hiện ${label}`,
-      detail: `Tin tuyển dụng ${must ? 'yêu cầu' : 'ưu tiên'} ${label} nhưng CV chưa thể hiện. ${soft ? 'Hãy kể ngắn gọn ở vị trí tương ứng một việc thật cho thấy kỹ năng này: tình huống, việc bạn làm và kết quả.' : 'Nếu bạn thực sự đã làm, hãy thêm một dòng vào vị trí công việc tương ứng: bạn đã làm gì và kết quả ra sao.'}`,
-    }),
-    strengthen: (labels) => ({
-      title: `Nêu rõ ${list(labels)} được thể hiện ở công việc nào`,
-      detail: `Những nội dung này mới chỉ được liệt kê hoặc nhắc đến. Nếu bạn đã dùng trong công việc, hãy viết một dòng dưới vị trí đó; kỹ năng đã được sử dụng có trọng lượng hơn kỹ năng chỉ liệt kê.`,
-    }),
-    parts: (field, labels) => ({
-      title: `Nêu rõ bạn đã làm những phần nào của ${field}`,
-      detail: `CV chỉ nêu chung ${field}, còn tin tuyển dụng cần ${list(labels)}. Hãy ghi những phần bạn đã thực sự làm ở vị trí tương ứng.`,
-    }),
-    related: (label, quote, soft) => ({
-      title: soft ? `Thể hiện ${label}` : `Nêu rõ ${label} nếu bạn đã làm`,
-      detail: `CV có nội dung gần với yêu cầu (“${quote}”) nhưng chưa nêu ${label}. ${soft ? 'Nếu bạn có ví dụ cụ thể, hãy thêm vào vị trí liên quan.' : 'Nếu bạn đã làm việc với nội dung này, hãy ghi rõ ở vị trí liên quan.'}`,
-    }),
-    years: (label) => ({
-      title: 'Giúp người đọc tính được số năm kinh nghiệm',
-      detail: `Yêu cầu là “${label}”. Hãy ghi tháng và năm bắt đầu, kết thúc cho từng vị trí và bổ sung những công việc liên quan còn thiếu.`,
-    }),
-    yearsShort: (label) => ({
-      title: 'Bổ sung kinh nghiệm liên quan còn thiếu',
-      detail: `Yêu cầu là “${label}” nhưng các mốc thời gian trong CV chưa đủ. Nếu bạn từng thực tập, làm tự do hoặc làm những vị trí khác trong lĩnh vực này, hãy bổ sung kèm tháng và năm.`,
-    }),
-    study: (label) => ({
-      title: `Nêu rõ học vấn: ${label}`,
-      detail:
-        'Nếu bạn đã có bằng, hãy ghi bằng cấp, chuyên ngành, trường và năm học trong mục học vấn. Nếu còn đang học, hãy ghi thời điểm dự kiến tốt nghiệp.',
-    }),
-    certificate: (label) => ({
-      title: `Bổ sung ${/^(?:chứng chỉ|thẻ|bằng|giấy phép)/iu.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : `chứng chỉ ${label}`} nếu bạn đã có`,
-      detail: 'Ghi chứng chỉ kèm đơn vị cấp và năm cấp. Nếu đang ôn thi, hãy ghi rõ thời gian dự kiến.',
-    }),
-    spoken: (label) => ({
-      title: `Ghi rõ trình độ ngoại ngữ: ${label}`,
-      detail: 'Nêu điểm thi (IELTS, TOEIC, JLPT …) hoặc bậc trình độ (A1–C2) mà bạn có thể chứng minh.',
-    }),
-    title: (label) => ({
-      title: `Làm rõ mối liên hệ với vị trí ${label}`,
-      detail:
-        'Chưa có chức danh nào trong CV trùng với vị trí tuyển dụng. Nếu bạn đã làm công việc này dưới một chức danh khác, hãy nói rõ ở phần tiêu đề, tóm tắt hoặc dòng đầu của vị trí đó.',
-    }),
-    summaryMissing: (title) => ({
-      title: 'Thêm phần tóm tắt ngắn ở đầu CV',
-      detail: `Hai đến ba câu: bạn làm gì, bao lâu và kết quả nổi bật nhất${title === null ? '' : ` cho vị trí ${title}`}. Chỉ nêu những gì phần còn lại của CV thể hiện được.`,
-    }),
-    summaryTitle: (title) => ({
-      title: 'Hướng phần tóm tắt vào vị trí ứng tuyển',
-      detail: `Phần tóm tắt chưa nhắc đến ${title}. Hãy nêu tên vị trí và hai đến ba yêu cầu mà bạn đáp ứng tốt nhất.`,
-    }),
-    numbers: (quote) => ({
-      title: 'Đưa kết quả thành con số',
-      detail: `Phần lớn các dòng chỉ nói đã làm gì, chưa nói kết quả. Ví dụ “${quote}”: bao nhiêu, nhanh hơn bao nhiêu, so với trước đó thế nào?`,
-    }),
-    dates: {
-      title: 'Ghi thời gian cho mọi vị trí',
-      detail:
-        'Thiếu thời điểm bắt đầu và kết thúc thì người đọc lẫn phần mềm đều không tính được kinh nghiệm. Chỉ cần tháng và năm.',
-    },
-    email: {
-      title: 'Bổ sung địa chỉ email',
-      detail: 'Không tìm thấy email mà phần mềm đọc được. Hãy viết dưới dạng chữ, không đặt trong ảnh.',
-    },
-    phone: {
-      title: 'Bổ sung số điện thoại',
-      detail:
-        'Không tìm thấy số điện thoại mà phần mềm đọc được. Hãy viết dưới dạng chữ, không đặt trong ảnh.',
-    },
-    hidden: {
-      title: 'Xóa phần chữ ẩn',
-      detail:
-        'Tệp có phần chữ mà người đọc không nhìn thấy. Phần này không được tính điểm và nhiều nhà tuyển dụng sẽ loại những tệp như vậy.',
-    },
-    bullets: {
-      title: 'Mô tả công việc ở từng vị trí',
-      detail:
-        'Có ít nhất một vị trí chưa được mô tả. Hai đến năm dòng về việc đã làm và kết quả đạt được sẽ giúp vị trí đó có giá trị.',
-    },
-  },
+  advice: adviceVi,
   strength: (label, quote, dated) =>
     dated ? `${label}, thể hiện trong công việc: “${quote}”` : `${label}: “${quote}”`,
   integrity: (code, where) => {

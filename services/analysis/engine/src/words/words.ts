@@ -2,6 +2,7 @@ import type { Skill } from '../catalogue/entry.js';
 import type { DegreeLevel } from '../catalogue/degrees.js';
 import type { Band, IntegrityCode, MetricId, SubScoreId } from '../report.js';
 import type { Why } from '../match/judgement.js';
+import type { AdviceWords } from './advice.js';
 import type { Bases } from './bases.js';
 
 /** All texts of a report in one language. Quotes and names are put in as they stand in the documents. */
@@ -24,6 +25,9 @@ export interface Words {
     readonly musts: number;
     readonly met: number;
     readonly missing: readonly string[];
+    /** How many lines of the sum could be judged, and how many the post has. */
+    readonly judged: number;
+    readonly all: number;
   }) => string;
   readonly noScore: string;
   readonly middleLine: string;
@@ -31,34 +35,7 @@ export interface Words {
   readonly all: (labels: readonly string[]) => string;
   readonly anyOf: (labels: readonly string[]) => string;
   readonly base: Bases;
-  readonly suggestion: {
-    readonly show: (label: string, must: boolean, soft: boolean) => { title: string; detail: string };
-    readonly strengthen: (labels: readonly string[]) => { title: string; detail: string };
-    /** Only the field is named; its parts are asked for. */
-    readonly parts: (field: string, labels: readonly string[]) => { title: string; detail: string };
-    /** `choice`: the label names alternatives. */
-    readonly related: (
-      label: string,
-      quote: string,
-      soft: boolean,
-      choice: boolean,
-    ) => { title: string; detail: string };
-    readonly years: (label: string) => { title: string; detail: string };
-    /** The dates are readable and do not reach. */
-    readonly yearsShort: (label: string) => { title: string; detail: string };
-    readonly study: (label: string) => { title: string; detail: string };
-    readonly certificate: (label: string) => { title: string; detail: string };
-    readonly spoken: (label: string) => { title: string; detail: string };
-    readonly title: (label: string) => { title: string; detail: string };
-    readonly summaryMissing: (title: string | null) => { title: string; detail: string };
-    readonly summaryTitle: (title: string) => { title: string; detail: string };
-    readonly numbers: (quote: string) => { title: string; detail: string };
-    readonly dates: { title: string; detail: string };
-    readonly email: { title: string; detail: string };
-    readonly phone: { title: string; detail: string };
-    readonly hidden: { title: string; detail: string };
-    readonly bullets: { title: string; detail: string };
-  };
+  readonly advice: AdviceWords;
   readonly strength: (label: string, quote: string, dated: boolean) => string;
   readonly integrity: (code: IntegrityCode, where: 'resume' | 'job') => string;
   readonly overqualifiedYears: (years: number, asked: number) => string;

@@ -1,0 +1,116 @@
+import { type AdviceWords, listed } from './advice.js';
+
+const list = (labels: readonly string[]): string => listed(labels, 'and', (count) => `${count} more`);
+const full = (labels: readonly string[]): string => labels.join(', ');
+const at = (employer: string | null): string => (employer === null ? '' : ` at ${employer}`);
+
+export const adviceEn: AdviceWords = {
+  section: {
+    summary: 'Summary',
+    experience: 'Experience',
+    skills: 'Skills',
+    education: 'Education',
+    certifications: 'Certificates',
+    languages: 'Languages',
+    contact: 'Contact',
+  },
+  missing: (labels, must, employer) => ({
+    title: `Show ${list(labels)} if you have used ${labels.length === 1 ? 'it' : 'them'}`,
+    detail: `The post ${must ? 'asks for' : 'welcomes'} ${full(labels)}; no line of the résumé shows ${labels.length === 1 ? 'it' : 'them'}.`,
+    proposal: `Used ${labels[0] ?? '___'} to ___${at(employer)}; result: ___.`,
+  }),
+  strengthen: (labels, employer) => ({
+    title: `Say where you used ${list(labels)}`,
+    detail: `${full(labels)}: named, but in no line of dated work. A skill shown at work counts more than a listed one.`,
+    proposal: `${labels[0] ?? '___'}: used for ___${at(employer)}, with the result that ___.`,
+  }),
+  near: (labels) => ({
+    title: `Name ${list(labels)} where it is true`,
+    detail: `The résumé speaks of something close to ${full(labels)}, or of a part only.`,
+    proposal: `… including ${labels[0] ?? '___'}: ___ (what you did), ___ (how often or how much).`,
+  }),
+  coming: (labels) => ({
+    title: `Say when ${list(labels)} will be finished`,
+    detail: `The résumé says that ${full(labels)} is being learnt or planned; a month makes it count for a reader.`,
+    proposal: `${labels[0] ?? '___'}: in progress, expected ___/____.`,
+  }),
+  soft: (labels) => ({
+    title: `Give an example of ${list(labels)}`,
+    detail: `The post asks for ${full(labels)}; the résumé only points to it.`,
+    proposal: `When ___ happened, I ___ with ___; in the end ___.`,
+  }),
+  years: (labels, countable) => ({
+    title: countable ? 'Add relevant experience that is missing' : 'Make your years of experience countable',
+    detail: countable
+      ? `The dates in the résumé do not reach: ${full(labels)}. Internships and freelance work in this field count too.`
+      : `The post asks for ${full(labels)}. Give each position a start and an end with month and year.`,
+    proposal: '___ (title), ___ (employer), ___/____ – ___/____',
+  }),
+  study: (labels) => ({
+    title: `State your education: ${list(labels)}`,
+    detail:
+      'If you hold it, name degree, field, school and years; if you are still studying, the expected date.',
+    proposal: '___ (degree) in ___ (field), ___ (school), ____ – ____',
+  }),
+  certificates: (labels) => ({
+    title: `Add ${list(labels)} if you hold ${labels.length === 1 ? 'it' : 'them'}`,
+    detail: `The post names ${full(labels)}. List what you hold with issuer and year.`,
+    proposal: `${labels[0] ?? '___'}, ___ (issuer), ____ (year)`,
+  }),
+  spoken: (labels) => ({
+    title: `State your level: ${list(labels)}`,
+    detail: 'A test score or a level from A1 to C2 that you can prove is worth more than a word.',
+    proposal: `${labels[0]?.replace(/\s*\(.*$/, '') ?? '___'}: ___ (level or score)`,
+  }),
+  title: (label) => ({
+    title: `Make the link to ${label} visible`,
+    detail:
+      'No job title in the résumé is the one offered. If you did this work under another title, say so.',
+    proposal: `___ (your title), in practice ${label}: ___ (what you did)`,
+  }),
+  summaryMissing: (title, { role, skills }) => ({
+    title: 'Add a short summary at the top',
+    detail: `Two or three sentences${title === null ? '' : ` for ${title}`}: what you do, for how long, your strongest result.`,
+    proposal: `${role ?? '___'} with ___ years of experience in ${skills.length > 0 ? full(skills) : '___'}; ___ (strongest result in figures).`,
+  }),
+  summaryTitle: (title, skills) => ({
+    title: 'Point the summary at this position',
+    detail: `The summary does not speak of ${title}.`,
+    proposal: `… ready to work as ${title}, with ___ years of ${skills.length > 0 ? full(skills) : '___'}.`,
+  }),
+  numbers: (line, count, all) => ({
+    title: 'Put results into numbers',
+    detail: `${count} of ${all} lines of experience hold no figure. One of them, with blanks to fill:`,
+    proposal: `${line}: ___ (how many), ___ % better than before, within ___ months.`,
+  }),
+  opening: (rest) => ({
+    title: 'Begin with what you did',
+    detail: 'The line tells of a duty; a verb of your own tells of a deed.',
+    proposal: `___ (built, led, ran …) ${rest}; result: ___.`,
+  }),
+  dates: (header) => ({
+    title: 'Give every position its dates',
+    detail: 'Without a start and an end, experience cannot be counted. Month and year are enough.',
+    proposal: `${header}, ___/____ – ___/____`,
+  }),
+  bullets: (header) => ({
+    title: 'Describe what you did in each position',
+    detail: `No line describes “${header}”. Two to five lines with what you did and achieved make it count.`,
+    proposal: 'Did ___ for ___ with ___; result: ___.',
+  }),
+  email: {
+    title: 'Add an e-mail address',
+    detail: 'No e-mail address was found as text. An address in a picture cannot be read.',
+    proposal: '___@___',
+  },
+  phone: {
+    title: 'Add a phone number',
+    detail: 'No phone number was found as text. A number in a picture cannot be read.',
+    proposal: '+__ ___ ___ ___',
+  },
+  hidden: {
+    title: 'Remove hidden text',
+    detail:
+      'The file holds text that people cannot see. It is not counted, and many employers reject such files.',
+  },
+};
