@@ -72,17 +72,13 @@ function readPhrase(phrase: Phrase, besideSchool: boolean): Said {
   if (school < 0) {
     if (degree < 0) return { other: rest, placed };
     const beyond = join(parts, 1, parts.length, rest);
-    if (
-      degree === 0 &&
-      beyond &&
-      leavesSchool(parts[0]?.text ?? '') &&
-      isSchoolName(beyond) &&
-      studyFamilies(beyond.text).length === 0
-    )
-      return { ...(parts[0] && { degree: parts[0] }), institution: beyond };
+    const school = leavesSchool(parts[0]?.text ?? '') || /^\p{Lu}{3,6}(?:\s|$)/u.test(beyond?.text ?? '');
+    const named = beyond && isSchoolName(beyond) && studyFamilies(beyond.text).length === 0;
+    if (degree === 0 && parts[0] && beyond && school && named)
+      return { degree: parts[0], institution: beyond };
     const tail = parts[parts.length - 1];
-    const named = tail && parts.length > 1 && degree === 0 && studyFamilies(tail.text).length === 0;
-    return named && placed ? { degree: rest, placed } : { degree: rest };
+    const tailed = tail && parts.length > 1 && degree === 0 && studyFamilies(tail.text).length === 0;
+    return tailed && placed ? { degree: rest, placed } : { degree: rest };
   }
   if (degree < 0) {
     const institution = join(parts, school, parts.length, rest);
