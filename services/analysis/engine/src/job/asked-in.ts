@@ -1,6 +1,6 @@
 import { type GroupedAsk, withAlternatives } from './alternatives.js';
 import { fixedConditions } from './asks-conditions.js';
-import { namesIn, spanAsks } from './asks-spans.js';
+import { spanAsks } from './asks-spans.js';
 import { certificateAsks, degreeAsks, languageAsks } from './asks-study.js';
 import { type FoundAsk, yearsAsks } from './asks-years.js';
 import type { JobFacts } from './item.js';
@@ -17,13 +17,15 @@ function isWithin({ start, end }: FoundAsk, text: string, employer: string | nul
   return employer !== null && at >= 0 && start >= at && end <= at + employer.length;
 }
 
+/** A duty asks for the tools and trades that it names; how it is worded beyond them is the duty itself. */
+const isKnownTool = ({ ask }: FoundAsk): boolean => ask.type === 'skill' && ask.skill.kind !== 'soft';
+
 /**
  * What a sentence asks for. Study, years, languages and certificates are read by rules, which know their parts; names
  * and phrases by the trained model, which knows where they begin and end.
  */
 export function askedIn(sentence: PostSentence, role: RoleCode, { company }: JobFacts): GroupedAsk[] {
   const { text } = sentence;
-  const names = namesIn(text);
   const spans = spansOf(postModels().spans, sentence, role);
   const asksForPerson = role !== 'D';
   const degrees = asksForPerson ? degreeAsks(text) : [];
@@ -35,7 +37,8 @@ export function askedIn(sentence: PostSentence, role: RoleCode, { company }: Job
   ];
   const phrases = spans
     .filter(({ kind }) => !'LDY'.includes(kind))
-    .flatMap((span) => spanAsks(text, span, names))
+    .flatMap((span) => spanAsks(text, span))
+    .filter((ask) => asksForPerson || isKnownTool(ask))
     .filter((ask) => !fixed.some((other) => other.ask.type !== 'years' && overlaps(ask, other)));
   const asks = [...fixed, ...phrases].filter((ask) => !isWithin(ask, text, company));
   const grouped = withAlternatives(

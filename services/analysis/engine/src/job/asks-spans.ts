@@ -1,11 +1,11 @@
 import { findCertificates } from '../catalogue/certificates.js';
-import { matchSkills } from '../catalogue/skills.js';
 import type { TermMatch } from '../catalogue/term-index.js';
 import type { Skill } from '../catalogue/entry.js';
-import { type Token, tokenize } from '../text/tokens.js';
+import { tokenize } from '../text/tokens.js';
 import { conditionKind } from './asks-conditions.js';
 import type { FoundAsk } from './asks-years.js';
 import type { AskedSpan } from './model/spans.js';
+import { namesIn } from './names.js';
 
 /** Words that carry a name and belong to none. */
 const filler = new Set(
@@ -35,17 +35,6 @@ function trimmed(text: string, { start, end }: AskedSpan): { start: number; end:
   return { start: first.start, end: last.end };
 }
 
-/** What is read of a post's sentence once, for all its spans. */
-export interface SentenceNames {
-  readonly tokens: readonly Token[];
-  readonly skills: readonly TermMatch<Skill>[];
-}
-
-export function namesIn(text: string): SentenceNames {
-  const tokens = tokenize(text);
-  return { tokens, skills: matchSkills(text, tokens) };
-}
-
 const kindOf = (kind: AskedSpan['kind'], inside: readonly TermMatch<Skill>[]) =>
   kind === 'S' ? 'soft-skill' : inside.some(({ value }) => value.kind === 'tool') ? 'tool' : 'hard-skill';
 
@@ -53,7 +42,8 @@ const kindOf = (kind: AskedSpan['kind'], inside: readonly TermMatch<Skill>[]) =>
  * What a span asks for: the catalogue's entries when their names are all that it says, else the phrase as it stands,
  * so that no label says more than the post.
  */
-export function spanAsks(text: string, span: AskedSpan, names: SentenceNames): FoundAsk[] {
+export function spanAsks(text: string, span: AskedSpan): FoundAsk[] {
+  const names = namesIn(text);
   const place = trimmed(text, span);
   if (!place) return [];
   const { start, end } = place;

@@ -36,24 +36,40 @@ function cutAt(sentence: Sentence, places: readonly number[]): Sentence[] {
   });
 }
 
+/** A post of five pages has no more; what lies beyond is not read. */
+const sentencesMax = 400;
+const charsMax = 24_000;
+const sentenceCharsMax = 800;
+
 /** The sentences of a post in reading order, headings among them. */
 export function postSentences(blocks: readonly Block[]): PostSentence[] {
   const found: PostSentence[] = [];
   let section = '';
+  let chars = 0;
   for (const block of blocks) {
+    if (found.length >= sentencesMax || chars >= charsMax) break;
     const { bullet } = block;
     const add = (sentence: Sentence, heading: boolean): void => {
-      found.push({ ...sentence, bullet, heading, section });
-      if (heading) section = sentence.text;
+      const text = sentence.text.slice(0, sentenceCharsMax);
+      chars += text.length;
+      found.push({
+        text,
+        start: sentence.start,
+        end: sentence.start + text.length,
+        bullet,
+        heading,
+        section,
+      });
+      if (heading) section = text;
     };
-    const whole = { text: block.text, start: block.start, end: block.end };
     if (block.cells.length === 1 && isPostHeading(block.text)) {
-      add(whole, true);
+      add(block, true);
       continue;
     }
-    for (const sentence of sentencesOf(block.text, block.start))
+    for (const sentence of sentencesOf(block.text.slice(0, charsMax), block.start))
       for (const item of cutAt(sentence, marksOf(sentence.text)))
-        for (const { text, start, end, heading } of splitHeadings(item)) add({ text, start, end }, heading);
+        for (const { heading, ...piece } of splitHeadings(item))
+          if (found.length < sentencesMax && chars < charsMax) add(piece, heading);
   }
   return found;
 }

@@ -3,8 +3,9 @@ import { isInstruction } from '../clause/instructions.js';
 import { type ReadText, readDocument } from '../layout/read-text.js';
 import { levelOf } from '../catalogue/titles.js';
 import { askedIn } from './asked-in.js';
-import { importanceOf } from './importance.js';
+import { importanceOf, opensWishes } from './importance.js';
 import type { Item, JobFacts } from './item.js';
+import { jobPart } from './job-headings.js';
 import { jobFacts } from './job-title.js';
 import { Ledger } from './ledger.js';
 import { postModels } from './model/models.js';
@@ -21,6 +22,8 @@ export interface Job {
 /** Sentences of these roles ask for something; offers, company talk, legal text and facts never do. */
 const asking: ReadonlySet<RoleCode> = new Set(['R', 'P', 'D']);
 const dutyWordsMin = 4;
+/** A sentence of which less is named by its items is listed as a whole too: what it asks for beyond them is not lost. */
+const namedShare = 0.35;
 
 /** A sentence of a post with its role. */
 export interface ReadSentence {
@@ -31,7 +34,19 @@ export interface ReadSentence {
 export function readSentences(read: ReadText): ReadSentence[] {
   const sentences = postSentences(read.blocks);
   const roles = rolesOf(postModels().roles, sentences);
-  return sentences.map((sentence, i) => ({ sentence, role: roles[i] ?? 'C' }));
+  return withWishes(sentences.map((sentence, i) => ({ sentence, role: roles[i] ?? 'C' })));
+}
+
+/** Under a heading or a line that opens wishes, what is asked for is wished, up to the next line that opens something. */
+function withWishes(sentences: readonly ReadSentence[]): ReadSentence[] {
+  let wishes = false;
+  return sentences.map(({ sentence, role }) => {
+    const { text, heading, section } = sentence;
+    if (heading || text.endsWith(':') || opensWishes(text)) wishes = opensWishes(text);
+    else if (role !== 'R' && role !== 'P') wishes = false;
+    const wished = wishes || jobPart(section) === 'nice';
+    return { sentence, role: wished && role === 'R' ? 'P' : role };
+  });
 }
 
 function addSentence(ledger: Ledger, { sentence, role }: ReadSentence, facts: JobFacts): void {
@@ -43,7 +58,9 @@ function addSentence(ledger: Ledger, { sentence, role }: ReadSentence, facts: Jo
     if (ask.group !== null && group !== null) groups.set(ask.group, group);
     ledger.add(ask.ask, importanceOf(text, ask.start, ask.end, role), group, sentence);
   }
-  if (asks.length === 0 && text.split(/\s+/).length >= dutyWordsMin)
+  const named = asks.reduce((sum, { start, end }) => sum + end - start, 0) / text.length;
+  const untold = asks.length === 0 || (role !== 'D' && named < namedShare);
+  if (untold && text.split(/\s+/).length >= dutyWordsMin)
     ledger.add({ type: 'duty' }, importanceOf(text, 0, text.length, role), null, sentence);
 }
 

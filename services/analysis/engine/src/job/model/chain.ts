@@ -9,27 +9,24 @@ export const stepFeature = (from: string): string => `t=${from}`;
  */
 export function bestPath(model: LinearModel, positions: readonly (readonly string[])[]): string[] {
   if (positions.length === 0) return [];
+  const count = model.labels.length;
   const steps = model.labels.map((from) => scoresOf(model, [stepFeature(from)]));
   let best = scoresOf(model, [stepFeature('^')]);
-  const back: number[][] = [];
+  const back: Uint8Array[] = [];
   for (const [i, features] of positions.entries()) {
     const own = scoresOf(model, features);
-    if (i === 0) {
-      best = best.map((score, label) => score + (own[label] ?? 0));
-      continue;
-    }
-    const from: number[] = [];
-    const next: number[] = [];
-    for (let label = 0; label < model.labels.length; label += 1) {
-      let [top, at] = [-Infinity, 0];
-      for (let before = 0; before < model.labels.length; before += 1) {
+    const next = new Int32Array(count);
+    const from = new Uint8Array(count);
+    for (let label = 0; label < count; label += 1) {
+      let [top, at] = [i === 0 ? (best[label] ?? 0) : Number.NEGATIVE_INFINITY, 0];
+      for (let before = 0; i > 0 && before < count; before += 1) {
         const score = (best[before] ?? 0) + (steps[before]?.[label] ?? 0);
         if (score > top) [top, at] = [score, before];
       }
-      next.push(top + (own[label] ?? 0));
-      from.push(at);
+      next[label] = top + (own[label] ?? 0);
+      from[label] = at;
     }
-    back.push(from);
+    if (i > 0) back.push(from);
     best = next;
   }
   let label = best.indexOf(Math.max(...best));

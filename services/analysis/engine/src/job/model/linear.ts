@@ -1,21 +1,32 @@
 // A linear model over named features. Weights are integers, so that every machine gives the same decision.
 
-/** For each feature the weight it gives each label; what is absent weighs nothing. */
+/** For each feature pairs of a label and the weight that it gives it, one after the other; what is absent weighs nothing. */
 export interface LinearModel {
   readonly labels: readonly string[];
-  readonly weights: ReadonlyMap<string, readonly (readonly [label: number, weight: number])[]>;
+  readonly weights: ReadonlyMap<string, Int32Array>;
 }
 
 /** Integer units in one natural unit of log-odds. */
 export const weightScale = 64;
 
 /** Sums of the weights of some features, one for each label. */
-export function scoresOf(model: LinearModel, features: readonly string[]): number[] {
-  const scores = model.labels.map(() => 0);
-  for (const feature of features)
-    for (const [label, weight] of model.weights.get(feature) ?? [])
-      scores[label] = (scores[label] ?? 0) + weight;
+export function scoresOf(model: LinearModel, features: readonly string[]): Int32Array {
+  const scores = new Int32Array(model.labels.length);
+  for (const feature of features) {
+    const pairs = model.weights.get(feature);
+    if (pairs === undefined) continue;
+    for (let i = 0; i < pairs.length; i += 2) {
+      const label = pairs[i] ?? 0;
+      scores[label] = (scores[label] ?? 0) + (pairs[i + 1] ?? 0);
+    }
+  }
   return scores;
+}
+
+function weightOf(model: LinearModel, feature: string, label: number): number {
+  const pairs = model.weights.get(feature) ?? new Int32Array(0);
+  for (let i = 0; i < pairs.length; i += 2) if (pairs[i] === label) return pairs[i + 1] ?? 0;
+  return 0;
 }
 
 /** One reason of a decision: a feature and how far it spoke for a label rather than against it. */
@@ -33,11 +44,10 @@ export function reasonsFor(
   max: number,
 ): Reason[] {
   return features
-    .map((feature) => {
-      const weights = model.weights.get(feature) ?? [];
-      const of = (wanted: number): number => weights.find(([each]) => each === wanted)?.[1] ?? 0;
-      return { feature, weight: of(label) - of(against) };
-    })
+    .map((feature) => ({
+      feature,
+      weight: weightOf(model, feature, label) - weightOf(model, feature, against),
+    }))
     .filter(({ weight }) => weight > 0)
     .toSorted((a, b) => b.weight - a.weight || (a.feature < b.feature ? -1 : 1))
     .slice(0, max);
@@ -49,7 +59,7 @@ export function reasonsFor(
  */
 export function parseModel(text: string): LinearModel {
   const [head = '', ...lines] = text.trim().split('\n');
-  const weights = new Map<string, (readonly [number, number])[]>();
+  const weights = new Map<string, Int32Array>();
   let before = '';
   for (const coded of lines) {
     const line = before.slice(0, Number.parseInt(coded.slice(0, 1), 36)) + coded.slice(1);
@@ -58,11 +68,8 @@ export function parseModel(text: string): LinearModel {
     const pairs = line
       .slice(at + 1)
       .split(' ')
-      .map((pair): readonly [number, number] => [
-        Number.parseInt(pair.slice(0, 1), 36),
-        Number.parseInt(pair.slice(1), 36),
-      ]);
-    weights.set(line.slice(0, at), pairs);
+      .flatMap((pair) => [Number.parseInt(pair.slice(0, 1), 36), Number.parseInt(pair.slice(1), 36)]);
+    weights.set(line.slice(0, at), Int32Array.from(pairs));
   }
   return { labels: head.split(' '), weights };
 }

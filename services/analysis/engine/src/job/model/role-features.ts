@@ -1,10 +1,9 @@
-import { matchSkills } from '../../catalogue/skills.js';
 import { type Token, tokenize } from '../../text/tokens.js';
 import { jobPart } from '../job-headings.js';
+import { namesIn } from '../names.js';
 import type { PostSentence } from '../post-sentences.js';
 
 const wordsMax = 60;
-const textMax = 400;
 
 /** The words of a sentence as features: the first ones are worth more, for sentences tell their role early. */
 function wordFeatures(tokens: readonly Token[], name: string, pairs: boolean): string[] {
@@ -37,9 +36,8 @@ const bucket = (value: number, steps: readonly number[]): number =>
 export function roleFeatures(sentences: readonly PostSentence[], i: number): string[] {
   const sentence = sentences[i];
   if (!sentence) return [];
-  const text = sentence.text.slice(0, textMax);
-  const tokens = tokenize(text);
-  const skills = matchSkills(text, tokens);
+  const { text } = sentence;
+  const { tokens, skills } = namesIn(text);
   const part = jobPart(sentence.section) ?? 'none';
   const place = bucket(i / Math.max(1, sentences.length - 1), [0.1, 0.25, 0.5, 0.75, 0.9]);
   const near = (offset: number): string[] => {

@@ -1,11 +1,11 @@
-import { matchSkills } from '../../catalogue/skills.js';
 import { findTerms } from '../../clause/terms.js';
 import { languagesIn } from '../../catalogue/languages.js';
 import { findCertificates } from '../../catalogue/certificates.js';
 import { degreeLevel } from '../../catalogue/degrees.js';
 import { fold } from '../../text/fold.js';
-import { type Token, tokenize } from '../../text/tokens.js';
+import type { Token } from '../../text/tokens.js';
 import { jobPart } from '../job-headings.js';
+import { namesIn } from '../names.js';
 import type { PostSentence } from '../post-sentences.js';
 import type { RoleCode } from './roles.js';
 
@@ -29,15 +29,17 @@ interface Known {
 }
 
 /** What the lower floors know about pieces of a sentence. */
-function knownIn(text: string, tokens: readonly Token[]): Known[] {
+function knownIn(text: string): Known[] {
+  const { tokens, skills } = namesIn(text);
+  const studies = degreeLevel(text) === null ? [] : tokens;
   const folded = fold(text);
   const languages = folded.length === text.length ? languagesIn(folded) : [];
   return [
     ...findTerms(text).map(({ start, end }) => ({ start, end, what: 'term' })),
-    ...matchSkills(text, tokens).map(({ start, end, value }) => ({ start, end, what: value.kind })),
+    ...skills.map(({ start, end, value }) => ({ start, end, what: value.kind })),
     ...languages.map((match) => ({ start: match.index, end: match.index + match[0].length, what: 'lang' })),
     ...findCertificates(text).map(({ start, end }) => ({ start, end, what: 'cert' })),
-    ...tokens
+    ...studies
       .filter(({ start, end }) => degreeLevel(text.slice(start, end)) !== null)
       .map(({ start, end }) => ({ start, end, what: 'deg' })),
   ];
@@ -55,10 +57,10 @@ const word = (token: Token | undefined): string =>
 export function spanFeatures(
   sentence: PostSentence,
   role: RoleCode | null,
-): { tokens: Token[]; features: string[][] } {
+): { tokens: readonly Token[]; features: string[][] } {
   const { text } = sentence;
-  const tokens = tokenize(text);
-  const known = knownIn(text, tokens);
+  const { tokens } = namesIn(text);
+  const known = knownIn(text);
   const marks = tokens.map(({ start, end }) => {
     const found = known.filter((each) => each.start < end && each.end > start);
     return found.map((each) => (start <= each.start ? `B-${each.what}` : `I-${each.what}`));
