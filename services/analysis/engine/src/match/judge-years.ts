@@ -5,7 +5,7 @@ import type { Ask, JobFacts } from '../job/item.js';
 import type { Evidence } from '../report.js';
 import type { Position } from '../resume/experience.js';
 import { closedRanges, type Resume } from '../resume/parse-resume.js';
-import { mergedMonths, type Month } from '../text/dates.js';
+import { findRanges, mergedMonths, type Month } from '../text/dates.js';
 import { findPhrase } from './find-phrase.js';
 import { absent, type Judgement, judged } from './judgement.js';
 import { evidenceAt, headerEvidence, type Mentions, stanceIn } from './mentions.js';
@@ -142,6 +142,10 @@ function byClaim(ask: YearsAsk, said: Claim | null, months: number): Judgement |
     : judged('met', claimCredit, { code: 'years-said', years: said.years }, [said.evidence]);
 }
 
+/** True where work may be dated in a way that was not read as positions. */
+const hasDates = ({ positions, read }: Resume): boolean =>
+  positions.length > 0 || read.blocks.some(({ text }) => findRanges(text).length > 0);
+
 export function judgeYears(
   ask: YearsAsk,
   job: JobFacts,
@@ -168,11 +172,10 @@ export function judgeYears(
   if (known > 0 && known + 1 >= needed) return judged('met', 1, why, evidence);
   const claimed = byClaim(ask, said, months ?? 0);
   if (claimed) return claimed;
-  if (months === null)
-    return resume.positions.length > 0 ? judged('cannot-tell', 0, { code: 'years-unknown' }) : absent;
+  if (months === null) return hasDates(resume) ? judged('cannot-tell', 0, { code: 'years-unknown' }) : absent;
   if (known >= needed * 0.3) return judged('partly', Math.min(0.8, known / needed), why, evidence);
   const other = field ?? job.title;
-  if (other !== null && known > 0 && months + 1 >= needed)
+  if (other !== null && (known > 0 || field === null) && months + 1 >= needed)
     return judged(
       'partly',
       otherWorkCredit,
