@@ -141,6 +141,15 @@ describe('phrases of the post', () => {
   );
 });
 
+describe('teams led', () => {
+  it.each([
+    [baker('- Led a team of 14 bakers'), 'manage a team of 10 people', 'met'],
+    [baker('- Supervised 6 staff'), 'managing 10+ employees', 'partly'],
+    [thoTien('- Phụ trách tổ tiện 24 người'), 'quản lý từ 20 người trở lên', 'met'],
+    [thoTien('- Chưa từng quản lý 20 người'), 'quản lý từ 20 người trở lên', 'not-found'],
+  ])('%#', (resume, ask, expected) => expect(verdict(resume, term(ask))).toBe(expected));
+});
+
 describe('skills of the catalogue', () => {
   const ask = (id: string): Ask => ({ type: 'skill', skill: skillById.get(id)! });
   it('a basic level is a part', () => {
