@@ -216,38 +216,3 @@ describe('not found means not there', () => {
       }
   });
 });
-
-describe('no false accusation', () => {
-  it.each([
-    'Used ChatGPT to draft weekly reports and checked each figure',
-    'Wrote system prompts for an AI assistant of the help desk',
-    'Rated 10/10 by 300 customers in 2022',
-    'Đào tạo chatbot trả lời khách hàng bằng GPT, được đánh giá 9/10',
-  ])('%s', (line) => {
-    for (const { resume, job } of pairs) {
-      const result = report(withLine(resume, line), job);
-      expect(result.integrity.map(({ code }) => code)).not.toContain('instructions');
-      expect(result.documents.resume).toContain(line);
-    }
-  });
-});
-
-describe('the summary of a report', () => {
-  it('says how much could be judged', () => {
-    for (const { resume, job } of pairs) {
-      const { summary, score: value } = report(resume, job);
-      if (value !== null) expect(summary).toMatch(/\d+ of \d+ lines? of the post could be judged/);
-      expect(summary).not.toContain('nothing missing');
-    }
-  });
-
-  it('no summary is missed where one stands at the top', () => {
-    const own = salesResume.replace(
-      'KINH NGHIỆM',
-      'Nhân viên kinh doanh với ba năm bán hàng nội thất cho các khách hàng doanh nghiệp ở miền Nam.\n\nKINH NGHIỆM',
-    );
-    const { suggestions, metrics } = report(own, salesJob, 'vi');
-    expect(suggestions.map(({ title }) => title)).not.toContain('Thêm phần tóm tắt ngắn ở đầu CV');
-    expect(metrics.find(({ id }) => id === 'summary-effectiveness')?.score).not.toBe(0);
-  });
-});
