@@ -17,6 +17,14 @@ export function Gain({ gain }: { gain: number }) {
   );
 }
 
+/** A line of the résumé as it stands, or as it could stand. */
+const Line = ({ name, text }: { name: string; text: string }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{text}</dd>
+  </div>
+);
+
 /** All advice, the most valuable first. */
 export function Suggestions(
   props: Pick<Report, 'suggestions' | 'language'> & { numbered: readonly Numbered[] },
@@ -28,14 +36,20 @@ export function Suggestions(
   const noOf = (id: string) => numbered.find((n) => n.requirement.id === id)?.no;
   return (
     <ol className={styles['list']}>
-      {ordered.map(({ id, title, detail, gain, kind, requirementIds }) => (
+      {ordered.map(({ id, title, detail, gain, kind, requirementIds, section, before, proposal }) => (
         <li key={id} id={suggestionAnchor(id)} tabIndex={-1}>
           <Gain gain={gain} />
           <div>
             <h3 lang={language}>{title}</h3>
             <p lang={language}>{detail}</p>
+            {before === undefined && proposal === undefined ? null : (
+              <dl className={styles['lines']}>
+                {before === undefined ? null : <Line name={t('suggestions.before')} text={before} />}
+                {proposal === undefined ? null : <Line name={t('suggestions.proposal')} text={proposal} />}
+              </dl>
+            )}
             <p className={styles['meta']}>
-              <span>{t(`suggestions.kind.${kind}`, { defaultValue: '' })}</span>
+              <span>{section ?? t(`suggestions.kind.${kind}`, { defaultValue: '' })}</span>
               {requirementIds.map((requirementId) => {
                 const no = noOf(requirementId);
                 return no === undefined ? null : (

@@ -12,7 +12,8 @@ import { metricsOf, subScoresOf } from './report/metrics.js';
 import { requirementsOf, sumOf } from './report/requirements.js';
 import { suggestionsOf } from './report/suggestions.js';
 import { factsOf, type Resume, resumeOf } from './resume/parse-resume.js';
-import { type Block, readDocument } from './layout/read-text.js';
+import { readDocument } from './layout/read-text.js';
+import { writtenIn } from './clause/written-in.js';
 import { bandOf } from './score/bands.js';
 import { type Score, scoreOf, type Term, termsOf } from './score/score.js';
 import { weightOf } from './score/weights.js';
@@ -115,24 +116,6 @@ const noticesOf = (findings: readonly Finding[], words: Words): Report['integrit
     message: words.integrity(code, where),
     quote,
   }));
-
-const mostlyShare = 0.7;
-const accentedShare = 0.3;
-
-function isAccented(text: string): boolean {
-  const words = text.split(/\s+/);
-  return words.filter((word) => /[^\0-\x7f]/.test(word)).length / words.length >= accentedShare;
-}
-
-/** The language that most of a résumé is written in; a line or two of another change nothing. */
-function writtenIn(blocks: readonly Block[]): string {
-  const whole = languageOf(blocks.map((block) => block.text).join('\n'));
-  if (whole !== 'mixed') return whole;
-  const all = blocks.reduce((sum, { text }) => sum + text.length, 0);
-  const vi = blocks.reduce((sum, { text }) => sum + (isAccented(text) ? text.length : 0), 0);
-  if (vi < all * (1 - mostlyShare)) return 'en';
-  return vi > all * mostlyShare ? 'vi' : whole;
-}
 
 /** Compares a résumé with a job description. Pure: the same input gives the same report, byte for byte. */
 export function analyse({ resume: resumeDocument, job: jobDocument, language, today }: AnalyseInput): Report {

@@ -1,7 +1,7 @@
 export type Holder = 'candidate' | 'employer' | 'product' | 'other';
 
 const others =
-  /(?<![\p{L}])(?:(?:our|their|the|whose|my|of)?\s*(?:customers?|clients?|competitors?|suppliers?|vendors?|users?|partners?|colleagues?|teammates)(?:['’]s?)?\s+(?:\p{L}+\s+)?(?:use[ds]?|using|run|runs|ran|work(?:s|ed)? with|have|had|such as|like|including|include[ds]?|e\.g\.)|(?:clients|customers|brands|partners|accounts|companies|corporations)\s*[:(]|(?:hệ thống|phần mềm|ứng dụng|máy) của (?:khách hàng|đối tác|đối thủ|nhà cung cấp)|(?:khách hàng|đối tác|đối thủ|nhà cung cấp)(?: lớn)?\s+(?:như|gồm|bao gồm|là|sử dụng|dùng|đang dùng)|các (?:thương hiệu|nhãn hàng) như)(?![\p{L}])/giu;
+  /(?<![\p{L}])(?:(?:our|their|the|whose|my|of)?\s*(?:customers|clients|competitors|suppliers|vendors|users|partners|colleagues|teammates)['’]?\s+(?:also\s+|mainly\s+|already\s+)?(?:use[ds]?|using|run|runs|ran|work(?:s|ed)? with|have|had|such as|like|including|include[ds]?|e\.g\.)|(?:clients|customers|brands|partners|accounts|companies|corporations)\s*[:(]|(?:hệ thống|phần mềm|ứng dụng|máy) của (?:khách hàng|đối tác|đối thủ|nhà cung cấp)|(?:khách hàng|đối tác|đối thủ|nhà cung cấp)(?: lớn)?\s+(?:như|gồm|bao gồm|là|sử dụng|dùng|đang dùng)|các (?:thương hiệu|nhãn hàng) như)(?![\p{L}])/giu;
 const products =
   /(?<![\p{L}])(?:(?:that|which|to)\s+(?:let|allow|enable|help)(?:s|ed|ing)?\s+(?:\p{L}+\s+){0,2}(?:users?|customers?|clients?|people|students?|patients?|shops?|stores?|staff|teams?|companies|businesses|farmers|drivers|teachers|parents|others|employees|members)|cho phép (?:người dùng|khách hàng|học viên|nhân viên|doanh nghiệp|cửa hàng)|giúp (?:người dùng|khách hàng|học viên|doanh nghiệp|cửa hàng|bệnh nhân))(?![\p{L}])/giu;
 const employers =

@@ -71,6 +71,7 @@ describe('modality', () => {
     ['Dự định thi ACCA năm sau', 'ACCA', 'planned'],
     ['Eager to apply my experience in Java', 'Java', 'done'],
     ['Machine learning with PyTorch', 'PyTorch', 'done'],
+    ['Seeking to begin my career where I can use my knowledge of Vue', 'Vue', 'done'],
     ['Taught a course on Linux', 'Linux', 'done'],
     ['Mong muốn vận dụng kinh nghiệm kế toán thuế', 'kế toán thuế', 'done'],
   ])('%s → %s is %s', (text, name, modality) => expect(stance(text, name).modality).toBe(modality));
@@ -84,6 +85,7 @@ describe('holder and level', () => {
     ['Built an app that lets users manage inventory', 'inventory', 'product'],
     ['Ứng dụng cho phép người dùng quản lý kho', 'quản lý kho', 'product'],
     ['Built booking sites for hotel and airline companies', 'hotel', 'other'],
+    ['Built user screens using Angular', 'Angular', 'candidate'],
     ['Supervised a team that deployed Jenkins', 'Jenkins', 'candidate'],
   ])('%s → %s: %s', (text, name, holder) => expect(stance(text, name).holder).toBe(holder));
 

@@ -26,7 +26,7 @@ interface Wanted {
 }
 
 const same = (a: PhraseWord, b: PhraseWord, bare: boolean): boolean =>
-  a.stem === b.stem || (bare && a.folded === b.folded);
+  a.stem === b.stem || (bare && a.folded === b.folded) || (a.distinct && b.key.startsWith(`${a.key}.`));
 
 const weight = ({ key }: PhraseWord): number => Math.min(8, key.length);
 

@@ -163,7 +163,10 @@ export function judgeSkill(skill: Skill, mentions: Mentions, resume: Resume, sen
     );
   if (skill.kind === 'soft') return judgeTrait(skill, mentions, resume);
   const field = strongestFirst(
-    broaderThan(skill.id).flatMap((id) => mentions.of(id)),
+    broaderThan(skill.id)
+      .flatMap((id) => mentions.of(id))
+      // To have studied a field does not show each practice of it.
+      .filter(({ place }) => place.kind !== 'education'),
     resume,
   );
   // A practice is partly shown by its field ("accounting" for "bookkeeping"); a product is not.

@@ -7,6 +7,7 @@ import { findPhrase, type PhraseFind } from './find-phrase.js';
 import { absent, type Judgement, judged } from './judgement.js';
 import { credits, judgeSkill, provenAt } from './judge-skill.js';
 import { evidenceAt, type Mentions, stanceIn } from './mentions.js';
+import { judgeTeam } from './judge-team.js';
 import { contentWords } from './phrase-words.js';
 
 const wholeShare = 0.85;
@@ -80,6 +81,8 @@ export function judgeTerm(
   mentions: Mentions,
   resume: Resume,
 ): Judgement {
+  const team = judgeTeam(ask.text, mentions, resume);
+  if (team) return team;
   const known = byCatalogue(ask.text, mentions, resume);
   const finds = findPhrase(ask.text, mentions).filter(({ share }) => share >= partShare);
   const said = finds.flatMap((find) => atFind(find, mentions, resume, find.share >= wholeShare) ?? []);

@@ -2,14 +2,13 @@ import { narrowerThan } from '../catalogue/relations.js';
 import { levelOf, levels } from '../catalogue/titles.js';
 import { isProof } from '../clause/stance.js';
 import type { Ask, JobFacts } from '../job/item.js';
-import type { Evidence } from '../report.js';
 import type { Position } from '../resume/experience.js';
 import { closedRanges, type Resume } from '../resume/parse-resume.js';
-import { mergedMonths, type Month } from '../text/dates.js';
+import { findRanges, mergedMonths, type Month } from '../text/dates.js';
 import { findPhrase } from './find-phrase.js';
+import { type Claim, claimedYears, speaksOf } from './claimed-years.js';
 import { absent, type Judgement, judged } from './judgement.js';
-import { evidenceAt, headerEvidence, type Mentions, stanceIn } from './mentions.js';
-import { contentWords, wordsOf } from './phrase-words.js';
+import { headerEvidence, type Mentions, stanceIn } from './mentions.js';
 import { titleNearness } from './titles-near.js';
 
 type YearsAsk = Extract<Ask, { type: 'years' }>;
@@ -35,15 +34,6 @@ function namesField({ field }: YearsAsk): string | null {
       .replace(fieldLead, '')
       .split(/,\s*(?:with|including|trong đó|bao gồm)\s/iu)[0] ?? '';
   return bare === '' || anyField.test(bare) ? null : bare;
-}
-
-/** True when the words of a field stand in a text, in any order. */
-function speaksOf(field: string, text: string): boolean {
-  const wanted = contentWords(field);
-  const said = new Set(wordsOf(text).map((word) => word.stem));
-  return (
-    wanted.length > 0 && wanted.filter((word) => said.has(word.stem)).length / wanted.length >= fieldShare
-  );
 }
 
 /** Positions in which a field was worked in: by title, by the employer's trade, or by what was done there. */
@@ -88,48 +78,6 @@ function positionsInOccupation(
 const monthText = (month: Month): string =>
   `${String((month % 12) + 1).padStart(2, '0')}/${Math.floor(month / 12)}`;
 
-const wordNumbers =
-  'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|một|hai|ba|bốn|năm|sáu|bảy|tám|chín|mười'.split(
-    '|',
-  );
-const wordValues = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 15, 20, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
-const claim = new RegExp(
-  `(?<![\\p{L}\\p{N}/.-])(\\d{1,2}|${wordNumbers.join('|')})\\s*\\+?\\s*(?:plus\\s+)?(?:years?|yrs?|năm)(?![\\p{L}])(?!\\s*(?:old|of age|tuổi|ago|trước|tới|nữa|\\d{4}|liên tiếp))`,
-  'giu',
-);
-
-interface Claim {
-  readonly years: number;
-  readonly evidence: Evidence;
-}
-
-/** Years the résumé claims in words: "over 20 years of experience", "hơn 5 năm làm kế toán". */
-function claimedYears(
-  field: string | null,
-  related: boolean,
-  mentions: Mentions,
-  resume: Resume,
-): Claim | null {
-  let best: Claim | null = null;
-  for (const place of mentions.places) {
-    if (place.kind === 'education') continue;
-    for (const match of place.block.text.matchAll(claim)) {
-      const end = match.index + match[0].length;
-      const word = wordNumbers.indexOf((match[1] ?? '').toLowerCase());
-      const years = word >= 0 ? (wordValues[word] ?? 0) : Number(match[1]);
-      const wholeBlock = place.block.text.slice(Math.max(0, match.index - 120), end + 160);
-      const general = /experience|kinh nghiệm|background|on the floor|career|trong nghề/iu.test(wholeBlock);
-      const fits =
-        field === null ? related && (general || place.kind === 'summary') : speaksOf(field, wholeBlock);
-      if (!fits || !isProof(stanceIn(place, match.index, end)) || years > 45) continue;
-      if (best && best.years >= years) continue;
-      const at = place.block.start;
-      best = { years, evidence: evidenceAt(at + match.index, at + end, place, resume.read.text) };
-    }
-  }
-  return best;
-}
-
 const nearHeadline = (title: string, { contact, summary }: Resume): boolean =>
   titleNearness(title, contact.headline?.text ?? '') >= 0.4 || speaksOf(title, summary?.text ?? '');
 
@@ -141,6 +89,10 @@ function byClaim(ask: YearsAsk, said: Claim | null, months: number): Judgement |
     ? judged('partly', 0.6, { code: 'years-claimed', years: said.years }, [said.evidence])
     : judged('met', claimCredit, { code: 'years-said', years: said.years }, [said.evidence]);
 }
+
+/** True where work may be dated in a way that was not read as positions. */
+const hasDates = ({ positions, read }: Resume): boolean =>
+  positions.length > 0 || read.blocks.some(({ text }) => findRanges(text).length > 0);
 
 export function judgeYears(
   ask: YearsAsk,
@@ -168,11 +120,10 @@ export function judgeYears(
   if (known > 0 && known + 1 >= needed) return judged('met', 1, why, evidence);
   const claimed = byClaim(ask, said, months ?? 0);
   if (claimed) return claimed;
-  if (months === null)
-    return resume.positions.length > 0 ? judged('cannot-tell', 0, { code: 'years-unknown' }) : absent;
+  if (months === null) return hasDates(resume) ? judged('cannot-tell', 0, { code: 'years-unknown' }) : absent;
   if (known >= needed * 0.3) return judged('partly', Math.min(0.8, known / needed), why, evidence);
   const other = field ?? job.title;
-  if (other !== null && known > 0 && months + 1 >= needed)
+  if (other !== null && (known > 0 || field === null) && months + 1 >= needed)
     return judged(
       'partly',
       otherWorkCredit,

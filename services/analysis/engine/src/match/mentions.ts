@@ -34,6 +34,8 @@ export interface Mention {
 }
 
 const quoteMax = 220;
+/** More mentions of one skill than these prove nothing more. */
+const mentionsMax = 32;
 
 const cut = new WeakMap<Block, Sentence[]>();
 
@@ -91,6 +93,8 @@ export class Mentions {
         const ofOthers = match.value.kind !== 'soft' && !place.header && place.kind !== 'contact';
         if (ofOthers && namesRole(text, match.end)) continue;
         const at = place.block.start;
+        const known = this.#bySkill.get(match.value.id);
+        if (known && known.length >= mentionsMax) continue;
         const mention = {
           skillId: match.value.id,
           start: at + match.start,
@@ -98,7 +102,6 @@ export class Mentions {
           place,
           stance: stanceIn(place, match.start, match.end),
         };
-        const known = this.#bySkill.get(match.value.id);
         if (known) known.push(mention);
         else this.#bySkill.set(match.value.id, [mention]);
       }

@@ -102,6 +102,8 @@ function textOf(
 }
 
 const beforeMax = 160;
+/** A longer list is no advice any more: the weightiest come first. */
+const termsMax = 6;
 
 /** A line of the résumé as it stands, cut at a word where it is long. */
 export function lineOf(quote: string): string {
@@ -130,7 +132,9 @@ export function adviceOnTerms(
     themes.set(theme, [...(themes.get(theme) ?? []), term]);
   }
   return [...themes].flatMap(([theme, unordered]) => {
-    const terms = unordered.toSorted((a, b) => b.units * (1 - b.credit) - a.units * (1 - a.credit));
+    const terms = unordered
+      .toSorted((a, b) => b.units * (1 - b.credit) - a.units * (1 - a.credit))
+      .slice(0, termsMax);
     const exact = exactGainOf(score, terms);
     if (exact < gainMin) return [];
     const labels = terms.map(({ members }) => words.anyOf(members.map(({ item }) => inTextOf(item, words))));

@@ -146,13 +146,15 @@ function personalityMetric({ resume, words }: Scene): JudgedLine<MetricId> {
 /** The eight metrics, each with what it was computed from. */
 export function metricsOf(scene: Scene): JudgedLine<MetricId>[] {
   const { score, words, resume } = scene;
-  const judged = score.terms.filter((term) => term.judged).length;
+  // Conditions are shown and never scored.
+  const scored = score.terms.filter((term) => term.units > 0);
+  const judged = scored.filter((term) => term.judged).length;
   const writing = writingOf(resume, words.base);
   return [
     {
       id: 'job-match',
       score: score.value,
-      basis: score.value === null ? words.base.noScore : words.base.jobMatch(judged, score.terms.length),
+      basis: score.value === null ? words.base.noScore : words.base.jobMatch(judged, scored.length),
     },
     summaryMetric(scene),
     relevanceMetric(scene),
