@@ -10,13 +10,14 @@ const benches = {
   web: 'shell/e2e/bench/web.mjs',
   ledger: 'deploy/local/bench/ledger.mjs',
   engine: 'services/analysis/app/dist/cli/bench-engine.js',
+  'train-posts': 'services/analysis/app/dist/cli/train-posts.js',
 };
 const [name, ...rest] = process.argv.slice(2);
 const file = benches[name];
 if (!file) fail(`Unknown bench: ${name}. One of ${Object.keys(benches).join(', ')}.`, 2);
 await ensureInstalled(console.error);
 await ensureSystem(
-  name === 'engine' ? [] : name === 'web' ? ['nats-server', 'chromium'] : ['nats-server'],
+  name === 'engine' || name === 'train-posts' ? [] : name === 'web' ? ['nats-server', 'chromium'] : ['nats-server'],
   console.error,
 );
 await ensureBuilt([], console.error);

@@ -24,13 +24,7 @@ const patterns: readonly (readonly [DegreeLevel, RegExp])[] = [
   ],
   [
     3,
-<<<<<<< HEAD
-    /\b(?:associate(?:['’]?s)?(?: degree)?|(?<!school )(?<!secondary )diploma|(?<!some )college)(?![\p{L}])|cao đẳng|(?<![\p{L}])cao dang(?![\p{L}])/iu,
-  ],
-  [2, /\bvocational(?![\p{L}])|trung cấp|(?<![\p{L}])trung cap(?![\p{L}])/iu],
-  [1, /\b(?:high|secondary) school\b|\bged\b|\b[ao][- ]levels?\b|trung học phổ thông|thpt|\b12\/12\b/iu],
-=======
-    /\b(?:associate(?:['’]?s)?(?: degree)?|(?:higher national |national )?diploma|hnd|hnc|college)(?![\p{L}])|cao đẳng|(?<![\p{L}])cao dang(?![\p{L}])/iu,
+    /\b(?:associate(?:['’]?s)?(?: degree)?|(?:higher national |national )?(?<!school )(?<!secondary )diploma|hnd|hnc|(?<!some )college)(?![\p{L}])|cao đẳng|(?<![\p{L}])cao dang(?![\p{L}])/iu,
   ],
   [
     2,
@@ -38,9 +32,8 @@ const patterns: readonly (readonly [DegreeLevel, RegExp])[] = [
   ],
   [
     1,
-    /\b(?:high school|secondary school|higher secondary|leaving certificate|matriculation|ged|hsc|ssc|sslc|icse|cbse|gcses?|wassce|waec|a[- ]levels?|matura|abitur|12th|10th)(?![\p{L}])|trung học phổ thông|thpt|\b12\/12\b/iu,
+    /\b(?:high school|secondary school|higher secondary|leaving certificate|matriculation|ged|hsc|ssc|sslc|icse|cbse|gcses?|wassce|waec|a[- ]levels?|matura|abitur|12th|10th)(?![\p{L}])|trung học phổ thông|thpt|ptth|\b12\/12\b/iu,
   ],
->>>>>>> h-wa
 ];
 /** Abbreviations of two letters are believed in capitals: `be`, `ba` and `ms` are words. */
 const capitals: readonly (readonly [DegreeLevel, RegExp])[] = [

@@ -14,9 +14,16 @@ const filler = new Set(
   skill skills ability abilities experience experienced knowledge understanding expertise proficiency proficient familiarity familiar
   tool tools technology technologies software system systems framework frameworks language languages environment environments
   kỹ kĩ năng khả kiến thức kinh nghiệm có biết về các những và hoặc tốt khá giỏi thành thạo sử dụng phần mềm công cụ trong lĩnh vực
-  ngành cơ bản nâng cao được bằng việc cách như am hiểu thông thạo nắm vững vững`.split(/\s+/),
+  ngành cơ bản nâng cao được bằng việc cách như am hiểu thông thạo nắm vững vững theo dõi thực hiện triển khai làm lập xử lý
+  đảm nhiệm phụ trách vị trí ở tại công tác liên quan tương đương mảng nghiệp vụ chuyên môn
+  performing building developing creating writing maintaining doing role position field area work relevant`.split(
+    /\s+/,
+  ),
 );
-const edge = /^(?:of|and|or|in|with|for|to|the|a|an|by|on|at|as|và|hoặc|của|các|những|về|trong|có)$/iu;
+const joining = /^(?:of|and|or|in|with|for|to|the|a|an|by|on|at|as|và|hoặc|của|các|những|về|trong|có)$/iu;
+/** What leads up to a name without being part of it: `experience in`, `khả năng`, `ở vị trí`. */
+const leading =
+  /^(?:experience[ds]?|knowledge|understanding|ability|able|familiar(?:ity)?|proficien(?:t|cy)|expertise|good|strong|excellent|solid|deep|great|proven|such|like|other|using|kỹ|kĩ|năng|khả|kiến|thức|kinh|nghiệm|biết|sử|dụng|am|hiểu|ở|tại|vị|trí|là|với|cho|từng|đã|tốt)$/iu;
 const letters = /\p{L}{2}|[+#]/u;
 
 /** A span without joining words at its ends; null when nothing is left that could be a name. */
@@ -27,8 +34,9 @@ function trimmed(text: string, { start, end }: AskedSpan): { start: number; end:
     end: token.end + start,
   }));
   let [from, to] = [0, inside.length];
-  while (from < to && edge.test(inside[from]?.key ?? '')) from += 1;
-  while (to > from && edge.test(inside[to - 1]?.key ?? '')) to -= 1;
+  const isLead = (key: string): boolean => joining.test(key) || leading.test(key);
+  while (from < to - 1 && isLead(inside[from]?.key ?? '')) from += 1;
+  while (to > from && joining.test(inside[to - 1]?.key ?? '')) to -= 1;
   const [first, last] = [inside[from], inside[to - 1]];
   const single = to - from === 1 && /^[RC]$/.test(text.slice(first?.start, first?.end));
   if (!first || !last || !(single || letters.test(text.slice(first.start, last.end)))) return null;

@@ -26,21 +26,29 @@ const numbers: Readonly<Record<string, number>> = {
   mười: 10,
 };
 const count = `(?<n>\\d{1,2}(?:[.,]5)?|${Object.keys(numbers).join('|')})`;
+/** `2 + years`, `3-5 years`, `from 2 to 4 years`. */
+const upTo = '\\s*\\+?\\s*(?:(?:-|–|đến|to|or)\\s*\\d{1,2}\\s*)?\\+?\\s*';
 const english = new RegExp(
-  `(?<![\\p{L}\\p{N}])${count}\\s*(?:\\(\\d+\\)\\s*)?(?:\\+|plus|or more)?\\s*(?:(?:-|–|to|or)\\s*\\d{1,2}\\s*)?\\+?\\s*(?:years?|yrs?)(?:['’]s?)?\\b(?=(?<after>.{0,90}))`,
+  `(?<![\\p{L}\\p{N}])${count}\\s*(?:\\(\\d+\\)\\s*)?(?:plus|or more)?${upTo}(?<unit>years?|yrs?|months?)(?:['’]s?)?\\b(?=(?<after>.{0,90}))`,
   'giu',
 );
 const vietnamese = new RegExp(
-  `(?<![\\p{L}\\p{N}])${count}\\s*(?:\\+)?\\s*(?:(?:-|–|đến)\\s*\\d{1,2}\\s*)?\\+?\\s*năm(?=(?<after>\\s+(?:kinh nghiệm|trở lên|làm việc|ở vị trí).{0,90}))`,
+  `(?<![\\p{L}\\p{N}])${count}${upTo}(?<unit>năm|tháng)(?=(?<after>\\s+(?:kinh nghiệm|trở lên|làm việc|ở vị trí|tương đương).{0,90}))`,
   'giu',
 );
 /** The other way round: `Kinh nghiệm quản lý kho tối thiểu 1 năm`. */
 const reversed = new RegExp(
-  `kinh nghiệm(?<after>[^.;\\d]{0,60}?)\\s(?:tối thiểu|ít nhất|từ|trên|hơn)\\s+(?:là\\s+)?${count}\\s*năm(?![\\p{L}])`,
+  `kinh nghiệm(?<after>[^.;\\d]{0,60}?)\\s(?:tối thiểu|ít nhất|từ|trên|hơn)\\s+(?:là\\s+)?${count}${upTo}(?<unit>năm|tháng)(?![\\p{L}])`,
   'giu',
 );
 const field =
   /^\s*(?:of\s+)?(?:[\p{L}-]+\s+){0,3}?(?:experience|kinh nghiệm|trở lên)?\s*(?:trở lên\s+)?(?:as an?|as|in|with|on|working (?:as|in|with)|trong(?: lĩnh vực| ngành)?|ở vị trí|tại vị trí|vị trí|về|làm)\s+(?:the\s+)?(?<field>[^.;()\n]{3,70})/iu;
+
+/** `3 years of B2B sales experience`: the field stands before the word. */
+const fieldBefore =
+  /^\s*(?:['’]\s*)?(?:of\s+)?(?<field>[\p{L}\d&/+#.-]+(?:\s+[\p{L}\d&/+#.-]+){0,4}?)\s+(?:work(?:ing)?\s+)?experience/iu;
+const noField =
+  /^(?:(?:of|relevant|related|professional|work(?:ing)?|hands-on|practical|proven|solid|similar|equivalent|prior|previous|total|full-time|industry|commercial|the|a|an|in|and|or|strong|experience|tương đương|vị trí|liên quan|làm việc|thực tế|cùng)\s*)+$/iu;
 
 const directField = /^\s*kinh nghiệm\s+(?<field>[^.;,()\n]{3,70})/iu;
 
@@ -60,22 +68,37 @@ export interface FoundAsk {
 /** `At least 2 years of experience as …`, `tối thiểu 2 năm kinh nghiệm …`; offsets are within the sentence. */
 export function yearsAsks(sentence: string): FoundAsk[] {
   const found: FoundAsk[] = [];
-  for (const pattern of [english, vietnamese, reversed])
+  const isNew = (start: number, end: number): boolean =>
+    !found.some((one) => one.start < end && one.end > start);
+  for (const pattern of [reversed, english, vietnamese])
     for (const match of sentence.matchAll(pattern)) {
-      const { n = '', after = '' } = match.groups ?? {};
-      const years = numbers[n.toLowerCase()] ?? Number(n.replace(',', '.'));
+      const { n = '', after = '', unit = '' } = match.groups ?? {};
+      const said = numbers[n.toLowerCase()] ?? Number(n.replace(',', '.'));
+      const years = /^(?:month|tháng)/iu.test(unit) ? said / 12 : said;
       const about = /experience|kinh nghiệm|exp\b/i.test(
         sentence.slice(Math.max(0, match.index - 60), match.index) + match[0] + after,
       );
+      const demand =
+        /(?:minimum|at least|min\.?|no less than)[^.;]{0,12}$/i.test(
+          sentence.slice(Math.max(0, match.index - 24), match.index),
+        ) || /^\s+(?:in|as) an?\s/i.test(after);
       const age = /(?:years? old|of age|tuổi)/i.test(after.slice(0, 14));
-      if (!about || age || !(years > 0 && years <= 40)) continue;
+      if (
+        !(about || demand) ||
+        age ||
+        !(years > 0 && years <= 40) ||
+        !isNew(match.index, match.index + match[0].length)
+      )
+        continue;
       const named =
+        fieldBefore.exec(after)?.groups?.['field']?.trim() ??
         field.exec(after)?.groups?.['field']?.trim() ??
         namedDirectly(pattern === reversed ? ` kinh nghiệm${after}` : after);
-      const text =
+      const bare =
         named
           ?.replace(/\s+(?:or|and) (?:a )?(?:similar|related|equivalent).*$/i, '')
           .replace(/\s+(?:hoặc|và) (?:vị trí )?tương đương.*$/iu, '') ?? null;
+      const text = bare === null || noField.test(bare) ? null : bare;
       const skillIds = text === null ? [] : matchSkills(text, tokenize(text)).map((skill) => skill.value.id);
       found.push({
         ask: { type: 'years', years, field: text, skillIds },

@@ -68,6 +68,10 @@ function addSentence(ledger: Ledger, { sentence, role }: ReadSentence, facts: Jo
 const namesTitle = (text: string, title: string | null): boolean =>
   title !== null && text.length < title.length + 60 && text.includes(title);
 
+/** A line of the employer's name asks for nothing. */
+const namesEmployer = (text: string, company: string | null): boolean =>
+  company !== null && text.length < company.length + 20 && text.includes(company);
+
 /** What a job post asks for: its items with their wording; company talk, offers and legal text left out. */
 export function readJob(document: Document): Job {
   const read = readDocument(document);
@@ -79,6 +83,7 @@ export function readJob(document: Document): Job {
       asking.has(role) &&
       !sentence.heading &&
       !namesTitle(sentence.text, facts.title) &&
+      !namesEmployer(sentence.text, facts.company) &&
       !isInstruction(sentence.text) &&
       !isWaived(sentence.text),
   );

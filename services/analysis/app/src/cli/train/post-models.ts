@@ -18,7 +18,7 @@ const spanPairsMax = 32_000;
  * Taken from the weight of "asked for nothing": a missed requirement costs as much as a made-up one, and a sentence
  * marked once in a post leaves its repetitions unmarked. Chosen on folds of the posts that may be read.
  */
-const nothingBias = 1.25;
+const nothingBias = 0.5;
 const folds = 5;
 
 const roleSequences = (posts: readonly LabelledPost[]): LabelledSequence[] =>
