@@ -90,15 +90,16 @@ export function yearsAsks(sentence: string): FoundAsk[] {
         !isNew(match.index, match.index + match[0].length)
       )
         continue;
-      const named =
-        fieldBefore.exec(after)?.groups?.['field']?.trim() ??
-        field.exec(after)?.groups?.['field']?.trim() ??
-        namedDirectly(pattern === reversed ? ` kinh nghiệm${after}` : after);
-      const bare =
+      const named = [
+        fieldBefore.exec(after)?.groups?.['field'],
+        field.exec(after)?.groups?.['field'],
+        namedDirectly(pattern === reversed ? ` kinh nghiệm${after}` : after),
+      ].find((one) => one !== undefined && one !== null && !noField.test(one.trim()));
+      const text =
         named
-          ?.replace(/\s+(?:or|and) (?:a )?(?:similar|related|equivalent).*$/i, '')
+          ?.trim()
+          .replace(/\s+(?:or|and) (?:a )?(?:similar|related|equivalent).*$/i, '')
           .replace(/\s+(?:hoặc|và) (?:vị trí )?tương đương.*$/iu, '') ?? null;
-      const text = bare === null || noField.test(bare) ? null : bare;
       const skillIds = text === null ? [] : matchSkills(text, tokenize(text)).map((skill) => skill.value.id);
       found.push({
         ask: { type: 'years', years, field: text, skillIds },

@@ -8,7 +8,7 @@ const wishAhead =
 const wishBehind =
   /(?<![\p{L}])(?:(?:is|are|as|will be|would be|being|considered|seen as|be)\s+(?:considered\s+)?(?:an?\s+)?(?:big\s+|strong\s+|huge\s+|definite\s+|added\s+|real\s+)?(?:plus|bonus|advantage\w*|asset|benefit|beneficial|preferred|preferable|desirable|desired|optional|useful|helpful|ideal|welcome|appreciated|valued|nice to have|good to have|not (?:required|essential|mandatory|a must)|great|nice)|a (?:big |strong |huge |definite |real )?(?:plus|bonus)|an? (?:advantage|asset)|plus point|preferred(?=\s*(?:[.,;)]|$))|nice to have|(?:là|được xem là|được coi là|sẽ là|là một)(?: một| 1)? (?:lợi thế|điểm cộng|ưu thế|ưu điểm)|lợi thế|điểm cộng|càng tốt|thì tốt|được ưu tiên|ưu tiên(?=\s*(?:[.,;)]|$))|không bắt buộc)(?![\p{L}])/giu;
 const wishLine =
-  /(?:increase|improve) your chances|(?:will|would) be (?:a plus|good|great|nice)|(?:great|good|nice) if you (?:also )?have|we(?:['’]d| would) love|(?:sẽ|là) (?:lợi thế|điểm cộng)/iu;
+  /(?:increase|improve) your chances|(?:will|would) be (?:a plus|good|great|nice)|(?:great|good|nice) if you (?:also )?have|we(?:['’]d| would) love|^(?:sẽ là |là )?(?:lợi thế|điểm cộng)(?: nếu)?(?: có)?$/iu;
 const duty = /\b(?:must|required|mandatory|essential|necessary)\b|bắt buộc|phải có/iu;
 const stop = /[;()•]|\.(?=\s|$)|\s(?:but|however|nhưng|tuy nhiên)\s/giu;
 
@@ -45,12 +45,18 @@ export function isWished(text: string, start: number, end: number): boolean {
 }
 
 const leadWordsMax = 14;
+const openLineWordsMax = 9;
 
 /** A line that opens a list of wishes: `Will be a plus:`, `It would be good if you also have:`, `Ưu tiên:`. */
-export const opensWishes = (text: string): boolean =>
-  (text.endsWith(':') || text.split(/\s+/).length <= 5) &&
-  text.split(/\s+/).length <= leadWordsMax &&
-  (text.search(wishAhead) >= 0 || text.search(wishBehind) >= 0 || wishLine.test(text));
+export function opensWishes(text: string): boolean {
+  const words = text.split(/\s+/).length;
+  if (text.endsWith(':'))
+    return (
+      words <= leadWordsMax &&
+      (text.search(wishAhead) >= 0 || text.search(wishBehind) >= 0 || wishLine.test(text))
+    );
+  return words <= openLineWordsMax && wishLine.test(text);
+}
 
 /** Must or nice: by the words around, else by what the sentence is there for. */
 export function importanceOf(text: string, start: number, end: number, role: RoleCode): Importance {
