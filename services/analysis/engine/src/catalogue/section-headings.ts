@@ -114,6 +114,29 @@ const endings: readonly (readonly [RegExp, SectionKind])[] = [
   [/(?:^| )(?:awards|honors|achievements)$/, 'awards'],
 ];
 
+/** Headings in a person's own words, `Where I have worked`, `Tôi làm được gì`: they speak of themselves or ask. */
+const ownWords =
+  /^(?:where|what|how|who|my|things|places|why)\b|\b(?:i|my|me|toi|minh|em|ban than|cua toi)\b|\b(?:gi|o dau|da qua)$/;
+const ownKinds: readonly (readonly [RegExp, SectionKind])[] = [
+  [
+    /\b(?:stud(?:y|ied|ies)|learn(?:t|ed)?|school|education)\b|\b(?:da hoc|hoc o|hoc van|hoc tap|dao tao|bang cap|truong)\b/,
+    'education',
+  ],
+  [/\b(?:languages?|speak)\b|\bngoai ngu\b/, 'languages'],
+  [/\b(?:projects?|built|made)\b|\bdu an\b/, 'projects'],
+  [
+    /\b(?:can do|can help|can offer|bring|good at|skills?|tools?|know|use|toolbox|strengths?)\b|\b(?:lam duoc|biet lam|ky nang|the manh|co the lam|biet gi|gioi|cong cu)\b/,
+    'skills',
+  ],
+  [
+    /\b(?:work(?:ed|ing)?|jobs?|career|employ(?:ed|ers?)|experience|did|have done|been|journey)\b|\b(?:lam viec|cong viec|cong tac|da lam|tung lam|kinh nghiem|lam o dau|lam gi|chang duong|hanh trinh)\b/,
+    'experience',
+  ],
+  [/\b(?:like|love|enjoy|free time|hobbies)\b|\b(?:so thich|thich)\b/, 'interests'],
+  [/\b(?:contact|reach|find me)\b|\b(?:lien he|lien lac)\b/, 'contact'],
+  [/\b(?:who|about|want|looking for|am|why)\b|\b(?:la ai|gioi thieu|muc tieu|mong muon|ve toi)\b/, 'summary'],
+];
+
 const wordsMax = 6;
 const charsMax = 60;
 
@@ -136,9 +159,11 @@ export function styledHeadingKind(line: string): SectionKind | null {
   const kind = headingKind(line);
   if (kind) return kind;
   const key = headingKey(line);
-  if (line.length > charsMax || key.split(' ').length > wordsMax || /[,;@:]|[.!?]$|\d{4}/.test(line))
+  if (line.length > charsMax || key.split(' ').length > wordsMax || /[,;@:]|[.!]$|\d{4}/.test(line))
     return null;
-  return endings.find(([pattern]) => pattern.test(key))?.[1] ?? null;
+  const known = endings.find(([pattern]) => pattern.test(key))?.[1];
+  if (known || !ownWords.test(key)) return known ?? null;
+  return ownKinds.find(([pattern]) => pattern.test(key))?.[1] ?? null;
 }
 
 /** `Kỹ năng: Excel, Word`: a heading and its content on one line. */

@@ -1,4 +1,4 @@
-import type { DocumentLine, DocumentPage } from '../document.js';
+import type { DocumentLine, DocumentPage, DocumentSpan } from '../document.js';
 import { cleanText } from '../text/clean.js';
 import { bulletStart, type Draft, joinLines } from './paragraphs.js';
 
@@ -36,10 +36,24 @@ function draftOf(line: DocumentLine, page: number): Draft | null {
   };
 }
 
+const lineBreak = /\r\n|[\n\r\v\f\u2028\u2029]/;
+
+/** A paragraph whose text holds line breaks is as many lines. */
+function linesIn(line: DocumentLine): DocumentLine[] {
+  if (!line.spans.some((span) => lineBreak.test(span.text))) return [line];
+  const lines: DocumentSpan[][] = [[]];
+  for (const span of line.spans)
+    for (const [i, text] of span.text.split(lineBreak).entries()) {
+      if (i > 0) lines.push([]);
+      lines[lines.length - 1]?.push({ ...span, text });
+    }
+  return lines.map((spans, i) => ({ role: i > 0 && line.role === 'list' ? 'text' : line.role, spans }));
+}
+
 /** Paragraphs of a page without geometry: they come in reading order. */
 export function plainDrafts(page: DocumentPage, index: number): Draft[] {
   const drafts: Draft[] = [];
-  for (const line of page.lines) {
+  for (const line of page.lines.flatMap(linesIn)) {
     const draft = draftOf(line, index);
     if (!draft) continue;
     const last = drafts[drafts.length - 1];

@@ -164,7 +164,27 @@ function readLine(block: Block, besideSchool: boolean): Said {
   const said: Said = dated ? { dates: dated.dates } : {};
   for (const phrase of joinSchoolNames(splitPhrases(text, block.start), text, block.start))
     merge(said, readPart(phrase, besideSchool));
+  if (said.institution) said.institution = withoutTelling(said.institution);
   return said;
+}
+
+const schoolWord =
+  /(?<![\p{L}])(?:trường|đại học|học viện|cao đẳng|trung tâm|university|college|institute)(?![\p{L}])/iu;
+const told =
+  /^(?:(?:tôi|em|mình|i|we)\s)?(?:đã\s|từng\s|have\s|had\s)?(?:tốt nghiệp|theo học|học|graduated|studied|attended|completed|earned|received|obtained|hold)(?![\p{L}])/iu;
+
+/** `Tôi tốt nghiệp Trường … năm 2012`: a sentence's words before and behind the school's name go. */
+function withoutTelling(phrase: Phrase): Phrase {
+  if (!told.test(phrase.text)) return phrase;
+  const at = schoolWord.exec(phrase.text)?.index ?? 0;
+  const head = /^\p{Lu}/u.test(phrase.text.slice(at))
+    ? at
+    : (/(?:from|at|the)\s(?=\p{Lu})/u.exec(phrase.text)?.index ?? 0);
+  const lead = /^(?:from|at|the)\s/u.exec(phrase.text.slice(head))?.[0].length ?? 0;
+  const rest = phrase.text
+    .slice(head + lead)
+    .replace(/\s(?:năm|in|with|loại|hệ|ngành|chuyên ngành)(?:\s.*)?$/iu, '');
+  return phraseAt(rest, phrase.start + head + lead);
 }
 
 /** A table's row under a header: each cell is what its column says. */

@@ -8,7 +8,8 @@ import {
   withoutPlace,
 } from '../layout/phrases.js';
 import { headerLabel } from './header-labels.js';
-import { blank, type Line } from './lines.js';
+import { blank, isNarrated, type Line } from './lines.js';
+import { narratedIn } from './prose.js';
 
 export interface EntryFields {
   readonly title: Phrase | null;
@@ -135,6 +136,13 @@ function widen(company: Candidate, candidates: readonly Candidate[], source: str
   };
 }
 
+/** Without a known title, the employer is what says so, else the line that people write second. */
+function companyByPlace(candidates: readonly Candidate[], employerFirst: boolean): Candidate | null {
+  const best = bestCompany(candidates, null);
+  if (!best || best.organisation || best.placed || employerFirst) return best;
+  return candidates.find((item) => !item.weak && item.line > best.line) ?? best;
+}
+
 /** Without a known word, two lines are title and employer in the order people write them: the title first. */
 function titleByPlace(candidates: readonly Candidate[], company: Candidate | null): Candidate | null {
   const free = candidates.filter(
@@ -189,14 +197,17 @@ function candidatesOf(lines: readonly Line[]): { candidates: Candidate[]; place:
 }
 
 /** Title, employer and place in the header lines of an entry, whatever their order. */
-export function fieldsOf(lines: readonly Line[]): EntryFields {
+export function fieldsOf(lines: readonly Line[], employerFirst = false): EntryFields {
+  const told = lines.find((line) => line.range !== null && isNarrated(line.block.text));
+  const narrated = told ? narratedIn(told.block.text, told.block.start) : null;
+  if (narrated) return { ...narrated, place: null, weakCompany: false, ownLine: false };
   const { candidates, place } = candidatesOf(lines);
   const selfMade = candidates.find(
     (item) => own.test(item.phrase.text) && item.phrase.text.split(/\s+/).length <= 9,
   );
   const known = candidates.filter((item) => item !== selfMade || item.title === 2);
   const sure = bestTitle(known);
-  const chosen = bestCompany(known, sure);
+  const chosen = sure ? bestCompany(known, sure) : companyByPlace(known, employerFirst);
   const title = sure ?? titleByPlace(known, chosen ?? selfMade ?? null);
   const company = title === chosen ? bestCompany(known, title) : chosen;
   const source = company ? lines[company.line]?.block : undefined;

@@ -112,6 +112,17 @@ const isName = (text: string): boolean => {
   return words.length < 4 || words.filter((word) => /^[\p{Lu}\d&]/u.test(word)).length * 2 >= words.length;
 };
 
+/** True when most entries with two known fields name the employer before the title. */
+function isEmployerFirst(drafts: readonly Draft[]): boolean {
+  const known = drafts
+    .map((draft) => fieldsOf(draft.header))
+    .filter(({ title, company }) => title && company && titleScore(title.text) === 2);
+  return (
+    known.filter(({ title, company }) => (company?.start ?? 0) < (title?.start ?? 0)).length * 2 >
+    known.length
+  );
+}
+
 /** The positions of an experience section. `strict`: only where a title is seen, for text under no such heading. */
 export function positionsOf(blocks: readonly Block[], strict: boolean): Position[] {
   const lines = blocks
@@ -121,8 +132,9 @@ export function positionsOf(blocks: readonly Block[], strict: boolean): Position
   const dated = draftsAround(lines);
   const drafts = dated.length > 0 || strict ? dated : draftsWithoutDates(lines);
   const positions: Position[] = [];
+  const employerFirst = isEmployerFirst(drafts);
   for (const [n, draft] of drafts.entries()) {
-    const fields = fieldsOf(draft.header);
+    const fields = fieldsOf(draft.header, employerFirst);
     const previous = positions[positions.length - 1];
     const told =
       fields.company !== null && !looksLikeOrganisation(fields.company.text) && !isName(fields.company.text);

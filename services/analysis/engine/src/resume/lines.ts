@@ -1,6 +1,7 @@
 import type { Block } from '../layout/read-text.js';
 import { type DateRange, findDates, findRanges, monthOf } from '../text/dates.js';
 import { headerLabel } from './header-labels.js';
+import { narratedIn } from './prose.js';
 
 const wordCount = (text: string): number => text.split(/\s+/).filter(Boolean).length;
 const link =
@@ -42,6 +43,7 @@ function isProse(text: string): boolean {
 
 function isDatedBody(block: Block, range: DateRange): boolean {
   const { text } = block;
+  if (!block.bullet && isNarrated(text)) return false;
   const rest = text.length - (range.end - range.start);
   const atEdge =
     range.start <= 2 || range.end >= text.length - 2 || /\(\s*$/.test(text.slice(0, range.start));
@@ -82,6 +84,10 @@ function singleDate(block: Block): DateRange | null {
   const month = bare ? null : monthOf(text, false);
   return { start, end, text, startText: text, endText: null, from: month, to: month, open: false };
 }
+
+/** A sentence that tells of a position with its dates. */
+export const isNarrated = (text: string): boolean =>
+  findRanges(text).length > 0 && narratedIn(text, 0)?.company != null;
 
 export function lineOf(block: Block, strict: boolean): Line {
   const range = findRanges(block.text)[0] ?? (strict ? null : singleDate(block));

@@ -3,11 +3,7 @@ import type { Block } from '../layout/read-text.js';
 import { findRanges } from '../text/dates.js';
 import { type Phrase, phraseAt } from '../layout/phrases.js';
 import type { Section } from './sections.js';
-
-const level =
-  /^(?:\(?(?:advanced|intermediate|beginner|basic|expert|proficient|fluent|native(?: speaker)?|good|excellent|very good|elementary|novice|master|strong|familiar|working knowledge|nâng cao|trung bình|cơ bản|thành thạo|khá|tốt|giỏi|chuyên gia|sơ cấp|trung cấp|cao cấp|thông thạo|xuất sắc)\)?|[★☆●○•◦■□▪\s]+|\d{1,3}\s?%|\d(?:[.,]\d)?\s?\/\s?(?:5|10)|\d+\+?\s*(?:years?|yrs?|năm)(?:\s+(?:of\s+)?(?:experience|kinh nghiệm))?)$/iu;
-
-const wordsMax = 7;
+import { level } from './skill-items.js';
 
 /** The items of a list line: cut at commas, semicolons, bars and dots, never inside brackets. */
 function itemsOf(text: string, start: number): Phrase[] {
@@ -30,58 +26,12 @@ function itemsOf(text: string, start: number): Phrase[] {
     .filter((item) => /[\p{L}\p{N}]/u.test(item.text));
 }
 
-/** A line that only names the group of the list below it (`Web Frameworks` / `Intermediate` / `React, Vue`). */
-function isGroupName(block: Block, cell: number, next: Block | undefined, after: Block | undefined): boolean {
-  const below = next?.cells[cell]?.text ?? next?.cells[0]?.text ?? '';
-  const further = after?.cells[cell]?.text ?? after?.cells[0]?.text ?? '';
-  const own = block.cells[cell]?.text ?? '';
-  if (/[,;|]/.test(own)) return false;
-  if (level.test(below)) return /[,;|·]/.test(further);
-  return block.bold && next?.bold === false && /[,;|·]/.test(below);
-}
-
-const withoutLabel = (text: string): number => {
-  const match = /^[^:,;]{2,42}:\s*/.exec(text);
-  return match ? match[0].length : 0;
-};
 const languageLabel = /^(?:languages?|ngoại ngữ|ngôn ngữ|foreign languages?)\s*:/iu;
 /** `English: IELTS 6.0`, `Tiếng Anh: đọc hiểu tài liệu`: one language and its level on a line. */
 const isLanguageLine = (text: string): boolean => {
   const label = /^[^:]{3,24}(?=:)/.exec(text)?.[0];
   return label !== undefined && languageNamed(label)?.rest === '';
 };
-
-function itemsOfCell(text: string, start: number): Phrase[] {
-  if (isLanguageLine(text)) return [];
-  if (
-    languageLabel.test(text) &&
-    itemsOf(text.replace(languageLabel, ''), 0).every((item) => languageNamed(item.text))
-  )
-    return [];
-  const at = withoutLabel(text);
-  return itemsOf(text.slice(at), start + at).filter((item) => {
-    const words = item.text.split(/\s+/).length;
-    return words <= wordsMax && item.text.length <= 60 && !level.test(item.text);
-  });
-}
-
-/** The skills a skills section lists, as written. A side bar ends where the page's head with the name begins. */
-export function listedSkills(sections: readonly Section[], name: Phrase | null): Phrase[] {
-  const found: Phrase[] = [];
-  for (const section of sections.filter((s) => s.kind === 'skills'))
-    for (const [i, block] of section.blocks.entries()) {
-      if (name !== null && block.start <= name.start && name.end <= block.end) break;
-      for (const [c, cell] of block.cells.entries()) {
-        if (isGroupName(block, c, section.blocks[i + 1], section.blocks[i + 2])) continue;
-        found.push(...itemsOfCell(cell.text, cell.start));
-      }
-    }
-  const seen = new Set<string>();
-  return found.filter((item) => {
-    const key = item.text.toLowerCase();
-    return !seen.has(key) && seen.add(key) !== undefined;
-  });
-}
 
 const proof = /\b(?:ielts|toeic|toefl|jlpt|hsk|topik|delf|dalf|cefr|[abc][12]|n[1-5])\b.*/iu;
 

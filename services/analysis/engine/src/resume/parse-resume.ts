@@ -6,17 +6,11 @@ import { type Contact, contactOf } from './contact.js';
 import { mergedMonths, type Month, monthOf } from '../text/dates.js';
 import { type Study, studiesOf } from './education.js';
 import { type Position, positionsOf } from './experience.js';
-import {
-  type KnownLanguage,
-  listedEntries,
-  listedLanguages,
-  listedProjects,
-  listedSkills,
-  type Project,
-} from './lists.js';
+import { type KnownLanguage, listedEntries, listedLanguages, listedProjects, type Project } from './lists.js';
 import { looseStudyBlocks } from './loose-studies.js';
 import type { Phrase } from '../layout/phrases.js';
 import { type Section, sectionsOf } from './sections.js';
+import { listedSkills, usedSkills } from './skills.js';
 
 /** A résumé with the place of each fact. */
 export interface Resume {
@@ -27,6 +21,8 @@ export interface Resume {
   readonly positions: readonly Position[];
   readonly studies: readonly Study[];
   readonly skills: readonly Phrase[];
+  /** Skills that jobs and projects name and no list does. */
+  readonly used: readonly Phrase[];
   readonly certifications: readonly Phrase[];
   readonly languages: readonly KnownLanguage[];
   readonly projects: readonly Project[];
@@ -101,6 +97,9 @@ export function resumeOf(read: ReadText, today: string): Resume {
   const positions = positionsIn(sections, contact);
   const summary = summaryOf(sections, positions);
   const now = monthOf(today, false);
+  const projects = listedProjects(sections);
+  const work = [...positions, ...projects].flatMap((entry) => entry.body);
+  const skills = listedSkills(sections, work, contact.name);
   return {
     read,
     sections,
@@ -108,10 +107,11 @@ export function resumeOf(read: ReadText, today: string): Resume {
     summary,
     positions,
     studies: studiesIn(sections),
-    skills: listedSkills(sections, contact.name),
+    skills,
+    used: usedSkills(skills, work),
     certifications: listedEntries(sections, 'certifications'),
     languages: listedLanguages(sections),
-    projects: listedProjects(sections),
+    projects,
     awards: listedEntries(sections, 'awards'),
     now,
     months: mergedMonths(closedRanges(positions, now)),
@@ -151,7 +151,7 @@ export function factsOf(resume: Resume): ResumeFacts {
       end: study.dates?.end ?? null,
       dates: study.dates?.text ?? null,
     })),
-    skills: resume.skills.map((skill) => skill.text),
+    skills: [...resume.skills, ...resume.used].map((skill) => skill.text),
     certifications: resume.certifications.map((entry) => entry.text),
     languages: resume.languages.map(({ name, level }) => ({ name, level })),
     projects: resume.projects.map((project) => ({

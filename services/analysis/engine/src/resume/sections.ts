@@ -1,4 +1,5 @@
 import type { Block, ReadText } from '../layout/read-text.js';
+import { sentencesWithDates } from './prose.js';
 import {
   headingKind,
   inlineHeading,
@@ -17,6 +18,7 @@ interface Style {
   readonly size: number | null;
   readonly bold: boolean;
   readonly capitals: boolean;
+  readonly heading: boolean;
 }
 
 const isCapitals = (text: string): boolean => text === text.toUpperCase() && /\p{Lu}/u.test(text);
@@ -24,9 +26,13 @@ const styleOf = (block: Block): Style => ({
   size: block.size,
   bold: block.bold,
   capitals: isCapitals(block.text),
+  heading: block.heading,
 });
 const sameStyle = (a: Style, b: Style): boolean =>
-  a.bold === b.bold && a.capitals === b.capitals && Math.abs((a.size ?? 0) - (b.size ?? 0)) < 0.3;
+  a.heading === b.heading &&
+  a.bold === b.bold &&
+  a.capitals === b.capitals &&
+  Math.abs((a.size ?? 0) - (b.size ?? 0)) < 0.3;
 
 const middleSize = (blocks: readonly Block[]): number => {
   const sizes = blocks
@@ -40,7 +46,7 @@ const short = (block: Block): boolean =>
 
 /** A line that looks like a heading, whatever it says. */
 function looksStyled(block: Block, body: number): boolean {
-  if (!short(block) || /[,;@|]|\d{4}|[.!?]$/.test(block.text)) return false;
+  if (!short(block) || /[,;@|]|\d{4}|[.!]$/.test(block.text)) return false;
   return block.heading || isCapitals(block.text) || (block.size ?? 0) > body + 0.8 || block.bold;
 }
 
@@ -57,7 +63,7 @@ function kindsOf(blocks: readonly Block[]): Map<Block, SectionKind> {
     if (alone) certain.push(styleOf(block));
   }
   // Lines in the very look of the known headings are headings of sections we have no name for.
-  const marks = certain.filter((style) => style.capitals || (style.size ?? 0) > body + 0.8);
+  const marks = certain.filter((style) => style.heading || style.capitals || (style.size ?? 0) > body + 0.8);
   for (const [i, block] of blocks.entries()) {
     if (kinds.has(block) || i < 2 || !short(block) || /[,;@|\d]|[.!?]$/.test(block.text)) continue;
     const style = styleOf(block);
@@ -130,7 +136,13 @@ export function sectionsOf(read: ReadText): Section[] {
       else current?.blocks.push(block);
     }
   }
-  return sections.filter((section) => section.blocks.length > 0);
+  return sections
+    .filter((section) => section.blocks.length > 0)
+    .map((section) =>
+      section.kind === 'experience' || section.kind === 'education'
+        ? { ...section, blocks: section.blocks.flatMap(sentencesWithDates) }
+        : section,
+    );
 }
 
 /** Sections that a line within a job does not open: there it names a part of the job. */

@@ -8,7 +8,7 @@ export const plainEnglish: readonly Stranger[] = [
       full_name: 'Meghna Deshpande',
       email: 'meghna.d@outlook.in',
       phone: '9811122233',
-      location: 'Thane West, Mumbai 400601',
+      location: 'B-12, Shanti Niketan Society, Thane West, Mumbai 400601',
     },
     {
       work: 'Assistant Manager – Accounts @ Kirloskar Tools Ltd.; Accounts Executive @ M/s Joshi & Associates',
@@ -105,7 +105,7 @@ BSc (Hons) Economics · (2008 - 2012)`,
     'europass',
     {
       full_name: 'Ioana-Maria Petrescu',
-      location: 'Cluj-Napoca, Romania',
+      location: 'Str. Memorandumului 10, 400114, Cluj-Napoca, Romania',
       email: 'ioana.petrescu@posta.ro',
       phone: '+40 755 123 456',
     },
@@ -219,7 +219,7 @@ References available on request`,
   stranger(
     'contractor with clients, dates first',
     {
-      full_name: 'Brandon K. Whitlock, PMP',
+      full_name: 'Brandon K. Whitlock',
       email: 'bkwhitlock@example.net',
       phone: '512.555.0110',
       location: 'Round Rock, TX',

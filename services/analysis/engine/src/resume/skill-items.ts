@@ -1,0 +1,139 @@
+import { languageNamed } from '../catalogue/languages.js';
+import { matchSkills } from '../catalogue/skills.js';
+import { type Phrase, phraseAt } from '../layout/phrases.js';
+import { tokenize } from '../text/tokens.js';
+
+const levelWord =
+  'advanced|upper[- ]intermediate|intermediate|beginner|basic|expert|proficient|fluent|native(?: speaker)?|good|excellent|very good|elementary|novice|master|strong|familiar|moderate|competent|working knowledge|(?:user|basic|advanced|intermediate|expert|good|working|medium|beginner) level|nâng cao|trung bình|cơ bản|thành thạo|khá|tốt|giỏi|rất tốt|chuyên gia|sơ cấp|cao cấp|thông thạo|xuất sắc|mức (?:khá|tốt|cơ bản|trung bình)';
+const yearsWord =
+  '(?:less than|under|over|more than|hơn|dưới|trên)?\\s?(?:\\d+(?:[.,]\\d)?\\s?\\+?|an?|one|two|three|four|five)\\s?(?:years?|yrs?|months?|mos?|năm|tháng)(?:\\s+(?:of\\s+)?(?:experience|exp|kinh nghiệm|sử dụng))?';
+const signs =
+  '[★☆●○•◦■□▪◉◎⬤⚫⚪*]{1,12}(?:\\s?[★☆●○•◦■□▪◉◎⬤⚫⚪*]){0,10}|\\d{1,3}\\s?%|\\d(?:[.,]\\d)?\\s?\\/\\s?(?:5|10)';
+
+/** A level, a number of years or a bar of signs: how well, not what. */
+export const level = new RegExp(`^\\(?(?:${levelWord}|${yearsWord}|${signs})\\)?$`, 'iu');
+const levelTail = new RegExp(
+  `(?:\\s*[-–:]\\s*(?:${levelWord})|\\s*[-–:]?\\s*(?:${signs})|\\s*[-–:]?\\s*(?:${yearsWord}))$`,
+  'iu',
+);
+const opening =
+  /^(?:(?:and|or|và|hoặc|also|etc|v\.v|e\.g\.?|i\.e\.?|such as|including|like|như|gồm|bao gồm|other)\s+|(?:(?:very |highly |quite |currently )?(?:familiar|proficient|experienced?|skilled|expert|expertise|fluent|comfortable|competent|well[- ]versed|conversant|adept|hands[- ]on)(?: (?:experience|knowledge|working|user|level))*|(?:(?:good|strong|basic|working|sound|deep|excellent|thorough|in-depth|solid) )*(?:knowledge|understanding|command|grasp|exposure|experience|proficiency))\s+(?:with|in|of|on|at|to|using)\s+(?:the\s+)?|(?:sử dụng |biết |có thể )*(?:thành thạo|sử dụng tốt|biết sử dụng|sử dụng được|sử dụng|nắm vững|am hiểu|hiểu biết về|hiểu biết|kiến thức về|có kiến thức về|có kinh nghiệm về|có kinh nghiệm|thông thạo)\s+(?:các\s+|phần mềm\s+|công cụ\s+)*(?=\S))/iu;
+const ending = /(?:\s+(?:etc|v\.v|v\.v\.\.|\.\.\.|…|skills?|and more))?[.…]*$/iu;
+
+const wordsMax = 7;
+const charsMax = 60;
+
+/** Pieces of a text between signs that stand outside brackets. */
+function cut(text: string, start: number, isCut: (sign: string, at: number) => boolean): Phrase[] {
+  const pieces: Phrase[] = [];
+  let depth = 0;
+  let from = 0;
+  for (let i = 0; i <= text.length; i += 1) {
+    const sign = text[i] ?? '';
+    if (sign === '(') depth += 1;
+    if (sign === ')') depth = Math.max(0, depth - 1);
+    if (i < text.length && (depth > 0 || !isCut(sign, i))) continue;
+    pieces.push(phraseAt(text.slice(from, i), start + from));
+    from = i + 1;
+  }
+  return pieces.filter((piece) => /[\p{L}\p{N}]/u.test(piece.text));
+}
+
+const isKnown = (text: string): boolean => {
+  const [match] = matchSkills(text, tokenize(text), true);
+  return match !== undefined && match.start === 0 && match.end === text.length;
+};
+
+/** `Figma/Sketch` names two; `CI/CD`, `PL/SQL` and `A/B testing` are one. */
+function atSlashes(item: Phrase): Phrase[] {
+  if (!item.text.includes('/') || isKnown(item.text)) return [item];
+  const parts = cut(item.text, item.start, (sign) => sign === '/');
+  const whole = parts.length < 2 || parts.some(({ text }) => text.length < 3 || /^\d/.test(text));
+  return whole ? [item] : parts;
+}
+
+/** The last item of a list joins two: `Jest and Cypress`. */
+function atAnd(item: Phrase, listed: boolean): Phrase[] {
+  const match = /\s(?:and|và)\s/u.exec(item.text);
+  if (!match || isKnown(item.text)) return [item];
+  const after = match.index + match[0].length;
+  const halves = [
+    phraseAt(item.text.slice(0, match.index), item.start),
+    phraseAt(item.text.slice(after), item.start + after),
+  ];
+  const short = halves.every(({ text }) => text !== '' && text.split(' ').length <= 3);
+  return short && (listed || halves.every(({ text }) => isKnown(text))) ? halves : [item];
+}
+
+/** `AWS (EC2, S3)` names three, `Kubernetes (user level)` one, `Accessibility (WCAG 2.1)` stays as written. */
+function atBrackets(item: Phrase): Phrase[] {
+  const open = item.text.indexOf('(');
+  if (open <= 0) return [item];
+  const close = item.text.indexOf(')', open);
+  const inside = item.text.slice(open + 1, close < 0 ? item.text.length : close);
+  const head = phraseAt(item.text.slice(0, open), item.start);
+  const parts = cut(inside, item.start + open + 1, (sign) => /[,;/|]/.test(sign)).flatMap((part) =>
+    tidy(part),
+  );
+  const words = inside.trim().split(/\s+/).length;
+  const remark =
+    level.test(inside.trim()) || levelTail.test(inside.trim()) || parts.length === 0 || words > 12;
+  if (remark) return [head];
+  if (parts.length > 1)
+    return parts.every(({ text }) => text.split(' ').length <= 4) ? [head, ...parts] : [head];
+  if (parts[0] && isKnown(parts[0].text)) return [head, ...parts];
+  return words > 3 || /^\p{Ll}/u.test(inside) ? [head] : [item];
+}
+
+/** An item without the words around its name. */
+function tidy(item: Phrase): Phrase[] {
+  const lead = opening.exec(item.text)?.[0].length ?? 0;
+  let rest = phraseAt(item.text.slice(lead), item.start + lead);
+  rest = phraseAt(rest.text.replace(ending, ''), rest.start);
+  const tail = levelTail.exec(rest.text);
+  if (tail && tail.index > 0) rest = phraseAt(rest.text.slice(0, tail.index), rest.start);
+  return /[\p{L}\p{N}]/u.test(rest.text) && !level.test(rest.text) ? [rest] : [];
+}
+
+const isSign =
+  (text: string) =>
+  (sign: string, at: number): boolean =>
+    /[,;|·•\t]/.test(sign)
+      ? !(sign === ',' && /\d/.test(text[at - 1] ?? '') && /\d/.test(text[at + 1] ?? ''))
+      : sign === '.' &&
+        /^\s+\p{Lu}/u.test(text.slice(at + 1, at + 4)) &&
+        /\p{L}{2}$/u.test(text.slice(0, at));
+
+/** Skills of the catalogue that a sentence names. */
+const namedIn = (item: Phrase): Phrase[] =>
+  matchSkills(item.text, tokenize(item.text))
+    .filter(({ value }) => value.kind !== 'soft')
+    .map(({ start, end }) => ({
+      text: item.text.slice(start, end),
+      start: item.start + start,
+      end: item.start + end,
+    }));
+
+/** The items of a list line, each a name: lists and brackets opened, levels and years taken off. */
+export function skillItems(text: string, start: number): Phrase[] {
+  const pieces = cut(text, start, isSign(text));
+  return pieces.flatMap((piece) => {
+    const items = atBrackets(piece)
+      .flatMap(tidy)
+      .flatMap((item) => atAnd(item, pieces.length > 1))
+      .flatMap(atSlashes)
+      .flatMap(tidy);
+    return items.flatMap((item) => {
+      const short = item.text.split(/\s+/).length <= wordsMax && item.text.length <= charsMax;
+      return short ? [item] : namedIn(item);
+    });
+  });
+}
+
+const languageLabel = /^(?:languages?|ngoại ngữ|ngôn ngữ|foreign languages?)$/iu;
+/** True when a label or a line is about languages people speak: they are facts of their own. */
+export const isSpoken = (label: string, text: string): boolean => {
+  if (languageNamed(label)?.rest === '') return true;
+  const pieces = cut(text, 0, (sign) => /[,;|·•]/.test(sign));
+  return languageLabel.test(label.trim()) && pieces.every((piece) => languageNamed(piece.text) !== null);
+};

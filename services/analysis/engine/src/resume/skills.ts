@@ -1,0 +1,116 @@
+import { matchSkills } from '../catalogue/skills.js';
+import type { Phrase } from '../layout/phrases.js';
+import type { Block } from '../layout/read-text.js';
+import { tokenize } from '../text/tokens.js';
+import type { Section } from './sections.js';
+import { isSpoken, level, skillItems } from './skill-items.js';
+
+const labelWords = /^[^:,;|]{2,42}:\s*/;
+const listSign = /[,;|·•/]/;
+
+/** A line that only names the group of the list below it (`Web Frameworks` / `Intermediate` / `React, Vue`). */
+function isGroupName(block: Block, cell: number, next: Block | undefined, after: Block | undefined): boolean {
+  const below = next?.cells[cell]?.text ?? next?.cells[0]?.text ?? '';
+  const further = after?.cells[cell]?.text ?? after?.cells[0]?.text ?? '';
+  const own = block.cells[cell]?.text ?? '';
+  if (/[,;|]/.test(own)) return false;
+  if (/:\s*$/.test(own)) return true;
+  if (level.test(below)) return /[,;|·]/.test(further);
+  return block.bold && next?.bold === false && listSign.test(below);
+}
+
+/** Rows of two cells whose second ones are lists: the first ones name groups. */
+function hasLabelColumn(blocks: readonly Block[]): boolean {
+  const rows = blocks.filter((block) => block.cells.length === 2);
+  const lists = rows.filter((block) => listSign.test(block.cells[1]?.text ?? ''));
+  return rows.length >= 2 && lists.length * 2 > rows.length;
+}
+
+function itemsOfLine(text: string, start: number): Phrase[] {
+  const at = labelWords.exec(text)?.[0].length ?? 0;
+  const label = text.slice(0, at).replace(/:\s*$/, '');
+  if (at > 0 && isSpoken(label, text.slice(at))) return [];
+  if (at > 0 && level.test(text.slice(at).trim())) return skillItems(label, start);
+  return skillItems(text.slice(at), start + at);
+}
+
+function itemsOfSection({ blocks }: Section, name: Phrase | null): Phrase[] {
+  const labels = hasLabelColumn(blocks);
+  const found: Phrase[] = [];
+  for (const [i, block] of blocks.entries()) {
+    // A side bar ends where the page's head with the name begins.
+    if (name !== null && block.start <= name.start && name.end <= block.end) break;
+    const [first, second] = block.cells;
+    const row = labels && block.cells.length === 2 && first && second;
+    if (row) {
+      if (!isSpoken(first.text, second.text)) found.push(...itemsOfLine(second.text, second.start));
+      continue;
+    }
+    for (const [c, cell] of block.cells.entries())
+      if (!isGroupName(block, c, blocks[i + 1], blocks[i + 2]))
+        found.push(...itemsOfLine(cell.text, cell.start));
+  }
+  return found;
+}
+
+const toolsLabel =
+  /^(?:environment|technolog(?:y|ies)|tools?|tech(?:nical|nology)? stack|stack|software|platforms?|frameworks?|programming languages?|languages? and tools|skills|key skills|tools (?:and|&) technologies|technologies (?:and|&) tools|công nghệ|môi trường|công cụ|ngôn ngữ lập trình|phần mềm|kỹ năng)(?:\s+(?:used|sử dụng|applied|dùng|phát triển|involved|set))?\s*:\s*/iu;
+
+/** `Environment: Java, Oracle` within a job or a project is a list of skills. */
+function itemsOfTools(blocks: readonly Block[]): Phrase[] {
+  return blocks.flatMap((block) => {
+    const label = toolsLabel.exec(block.text);
+    return label ? skillItems(block.text.slice(label[0].length), block.start + label[0].length) : [];
+  });
+}
+
+const denied = /(?:^|[^\p{L}])(?:no|not|without|never|lack|none|chưa|không|khong|chua)(?![\p{L}])/iu;
+
+/** Skills of the catalogue that the work itself names; where something is denied nothing is taken. */
+function itemsOfWork(blocks: readonly Block[]): { phrase: Phrase; id: string }[] {
+  return blocks.flatMap((block) =>
+    denied.test(block.text)
+      ? []
+      : matchSkills(block.text, tokenize(block.text))
+          .filter(({ value }) => value.kind !== 'soft')
+          .map(({ start, end, value }) => ({
+            phrase: {
+              text: block.text.slice(start, end),
+              start: block.start + start,
+              end: block.start + end,
+            },
+            id: value.id,
+          })),
+  );
+}
+
+function unique(items: readonly Phrase[]): Phrase[] {
+  const seen = new Set<string>();
+  return items.filter(({ text }) => {
+    const key = text.toLowerCase();
+    return !seen.has(key) && seen.add(key) !== undefined;
+  });
+}
+
+/** Ids of the catalogue's skills among listed items. */
+const idsOf = (items: readonly Phrase[]): Set<string> =>
+  new Set(items.flatMap(({ text }) => matchSkills(text, tokenize(text), true).map(({ value }) => value.id)));
+
+/** The skills that a résumé lists, in sections and in lines of tools, as written. */
+export const listedSkills = (
+  sections: readonly Section[],
+  work: readonly Block[],
+  name: Phrase | null,
+): Phrase[] =>
+  unique([
+    ...sections.filter((s) => s.kind === 'skills').flatMap((s) => itemsOfSection(s, name)),
+    ...itemsOfTools(work),
+  ]);
+
+/** Skills that jobs and projects name and no list does, each once. */
+export function usedSkills(listed: readonly Phrase[], work: readonly Block[]): Phrase[] {
+  const seen = idsOf(listed);
+  return itemsOfWork(work)
+    .filter(({ id }) => !seen.has(id) && seen.add(id) !== undefined)
+    .map(({ phrase }) => phrase);
+}
