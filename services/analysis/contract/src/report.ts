@@ -148,6 +148,8 @@ export const ResumeFacts = z.object({
   languages: z.array(z.object({ name: z.string(), level: z.string().nullable() })),
   projects: z.array(z.object({ name: z.string(), bullets: z.array(z.string()) })),
   awards: z.array(z.string()),
+  /** Volunteering, clubs and the like; absent in reports of engines before 2.0. */
+  activities: z.array(z.string()).optional(),
   /** Months of merged date ranges; null when no range could be read. */
   experienceMonths: z.number().int().nullable(),
 });

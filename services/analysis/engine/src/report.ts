@@ -133,6 +133,7 @@ export interface ResumeFacts {
   languages: { name: string; level: string | null }[];
   projects: { name: string; bullets: string[] }[];
   awards: string[];
+  activities: string[];
   experienceMonths: number | null;
 }
 

@@ -10,15 +10,24 @@ const toeic = (score: number): number =>
   score >= 945 ? 5 : score >= 785 ? 4 : score >= 550 ? 3 : score >= 225 ? 2 : 1;
 const toefl = (score: number): number =>
   score >= 114 ? 6 : score >= 95 ? 5 : score >= 72 ? 4 : score >= 42 ? 3 : 2;
+const duolingo = (score: number): number =>
+  score >= 150 ? 6 : score >= 125 ? 5 : score >= 95 ? 4 : score >= 60 ? 3 : 2;
+const pte = (score: number): number =>
+  score >= 85 ? 6 : score >= 76 ? 5 : score >= 59 ? 4 : score >= 43 ? 3 : 2;
 const value = (text: string): number => Number(text.replace(',', '.'));
 
 const scored: readonly (readonly [RegExp, (score: string) => number])[] = [
   [/ielts\D{0,12}?(\d(?:[.,]\d)?)/i, (s) => ielts(value(s))],
   [/toeic\D{0,12}?(\d{3})/i, (s) => toeic(value(s))],
   [/toefl\D{0,12}?(\d{2,3})/i, (s) => toefl(value(s))],
+  [/duolingo\D{0,16}?(\d{2,3})/i, (s) => duolingo(value(s))],
+  [/\bpte\D{0,16}?(\d{2})/i, (s) => pte(value(s))],
+  [/vstep\D{0,12}?([2-6])/i, (s) => value(s)],
+  [/(?:bậc|bac)\s?([1-6])(?:\s?\/\s?6)?/i, (s) => value(s)],
+  [/\btdn\s?([3-5])/i, (s) => value(s) + 1],
   [/\b(?:jlpt\s*)?n([1-5])\b/i, (s) => 7 - value(s) - 1],
-  [/\bhsk\s*-?\s*([1-6])\b/i, (s) => Math.min(6, value(s))],
-  [/\btopik\s*-?\s*([1-6])\b/i, (s) => value(s)],
+  [/\bhsk\D{0,8}?([1-6])\b/i, (s) => Math.min(6, value(s))],
+  [/\btopik\D{0,12}?([1-6])\b/i, (s) => value(s)],
   [/\b([abc][12])\b/i, (s) => ['a1', 'a2', 'b1', 'b2', 'c1', 'c2'].indexOf(s.toLowerCase()) + 1],
 ];
 const worded: readonly (readonly [RegExp, number])[] = [
@@ -44,4 +53,24 @@ export function languageLevel(text: string): LanguageLevel | null {
     if (match) return { rank, text: match[0] };
   }
   return null;
+}
+
+/** Tests that examine one language only. */
+const tests: readonly (readonly [string, RegExp])[] = [
+  [
+    'english',
+    /\b(?:ielts|toeic|toefl|vstep|pte academic|duolingo english|cambridge english|linguaskill|aptis|cae|fce)\b/i,
+  ],
+  ['japanese', /\b(?:jlpt|nat-test|j-test)\b/i],
+  ['chinese', /\b(?:hsk[1-6]?|tocfl|hskk)\b/i],
+  ['korean', /\btopik\b/i],
+  ['french', /\b(?:delf|dalf|tcf)\b/i],
+  ['german', /\b(?:testdaf|goethe(?:[- ]zertifikat)?|telc deutsch|dsh)\b/i],
+  ['spanish', /\b(?:dele|siele)\b/i],
+];
+
+/** The language whose test a text names: `JLPT N2` is Japanese. */
+export function testedLanguage(text: string): { readonly language: string } | null {
+  const known = tests.find(([, pattern]) => pattern.test(text));
+  return known ? { language: known[0] } : null;
 }

@@ -21,6 +21,29 @@ polish|Polish|tiếng Ba Lan|
 khmer|Khmer|tiếng Khmer|
 lao|Lao|tiếng Lào|
 malay|Malay|tiếng Mã Lai|
+turkish|Turkish|tiếng Thổ Nhĩ Kỳ|
+ukrainian|Ukrainian|tiếng Ukraina|
+romanian|Romanian|tiếng Romania|
+hungarian|Hungarian|tiếng Hungary|
+greek|Greek|tiếng Hy Lạp|
+hebrew|Hebrew|tiếng Do Thái|
+bengali|Bengali|tiếng Bengal|
+tamil|Tamil|tiếng Tamil|
+telugu|Telugu|tiếng Telugu|
+marathi|Marathi|tiếng Marathi|
+gujarati|Gujarati|tiếng Gujarat|
+kannada|Kannada|tiếng Kannada|
+malayalam|Malayalam|tiếng Malayalam|
+punjabi|Punjabi|tiếng Punjab|
+urdu|Urdu|tiếng Urdu|
+tagalog|Tagalog|tiếng Tagalog|filipino
+burmese|Burmese|tiếng Miến Điện|
+yoruba|Yoruba|tiếng Yoruba|
+swahili|Swahili|tiếng Swahili|
+welsh|Welsh|tiếng Wales|
+danish|Danish|tiếng Đan Mạch|
+norwegian|Norwegian|tiếng Na Uy|
+finnish|Finnish|tiếng Phần Lan|
 swedish|Swedish|tiếng Thụy Điển|
 czech|Czech|tiếng Séc|`;
 
@@ -56,6 +79,9 @@ export function languageNamed(
     rest: `${phrase.slice(0, match.index)}${phrase.slice(match.index + match[0].length)}`.trim(),
   };
 }
+
+const byId = new Map([...byName.values()].map((language) => [language.id, language]));
+export const languageById = (id: string): HumanLanguage | undefined => byId.get(id);
 
 /** Languages named in folded text, each with its place. */
 export const languagesIn = (folded: string): RegExpExecArray[] => [...folded.matchAll(everywhere)];

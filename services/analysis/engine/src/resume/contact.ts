@@ -36,12 +36,17 @@ function findPhone(blocks: readonly Block[]): Phrase | null {
   return null;
 }
 
+const wantedTitle =
+  /^(?:vị trí (?:ứng tuyển|mong muốn)|công việc mong muốn|position applied(?: for)?|applying for|desired (?:position|job title)|objective)\s*:\s*/iu;
+
 function findHeadline(blocks: readonly Block[], name: Phrase | null): Phrase | null {
   for (const block of blocks.slice(0, topBlocks))
     for (const cell of block.cells) {
       if (name && cell.start <= name.start && cell.end >= name.end) continue;
-      if (cell.text.length <= 90 && titleScore(cell.text.split(/\s*[|·•]\s*/)[0] ?? '') === 2)
-        return phraseAt(cell.text, cell.start);
+      const at = wantedTitle.exec(cell.text)?.[0].length ?? 0;
+      const first = cell.text.slice(at).split(/\s*[|·•]\s*|\s[–—-]\s|\s(?:at|tại)\s/)[0] ?? '';
+      if (cell.text.length <= 110 && titleScore(first) === 2)
+        return phraseAt(cell.text.slice(at), cell.start + at);
     }
   return null;
 }

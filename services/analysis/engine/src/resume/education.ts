@@ -5,7 +5,14 @@ import type { Block } from '../layout/read-text.js';
 import { findDates, findRanges } from '../text/dates.js';
 import { blank, isLink } from './lines.js';
 import { isGrade, joinSchoolNames, namesSchool } from './school-names.js';
-import { barePattern, degreeAt, fieldPattern, gpaPattern, studyLabel } from './study-patterns.js';
+import {
+  barePattern,
+  degreeAt,
+  fieldPattern,
+  gpaPattern,
+  leavesSchool,
+  studyLabel,
+} from './study-patterns.js';
 import { type StudyColumn, studyColumns } from './study-table.js';
 
 export interface Study {
@@ -69,6 +76,15 @@ function readPhrase(phrase: Phrase, besideSchool: boolean): Said {
   );
   if (school < 0) {
     if (degree < 0) return { other: rest, placed };
+    const beyond = join(parts, 1, parts.length, rest);
+    if (
+      degree === 0 &&
+      beyond &&
+      leavesSchool(parts[0]?.text ?? '') &&
+      isSchoolName(beyond) &&
+      studyFamilies(beyond.text).length === 0
+    )
+      return { ...(parts[0] && { degree: parts[0] }), institution: beyond };
     const tail = parts[parts.length - 1];
     const named = tail && parts.length > 1 && degree === 0 && studyFamilies(tail.text).length === 0;
     return named && placed ? { degree: rest, placed } : { degree: rest };

@@ -1,80 +1,26 @@
-import { languageNamed } from '../catalogue/languages.js';
 import type { Block } from '../layout/read-text.js';
-import { findRanges } from '../text/dates.js';
 import { type Phrase, phraseAt } from '../layout/phrases.js';
+import { findDates, findRanges } from '../text/dates.js';
 import type { Section } from './sections.js';
-import { level } from './skill-items.js';
 
-/** The items of a list line: cut at commas, semicolons, bars and dots, never inside brackets. */
-function itemsOf(text: string, start: number): Phrase[] {
-  const items: Phrase[] = [];
-  let depth = 0;
-  let from = 0;
-  for (let i = 0; i <= text.length; i += 1) {
-    const sign = text[i] ?? ',';
-    if (sign === '(') depth += 1;
-    if (sign === ')') depth = Math.max(0, depth - 1);
-    const dot = sign === '.' && /^\s+\p{Lu}/u.test(text.slice(i + 1, i + 4));
-    if (i === text.length || (depth === 0 && (/[,;|·•\t]/.test(sign) || dot))) {
-      items.push(phraseAt(text.slice(from, i), start + from));
-      from = i + 1;
-    }
-  }
-  return items
-    .map((item) => ({ ...item, text: item.text.replace(/\.$/, '') }))
-    .map((item) => ({ ...item, end: item.start + item.text.length }))
-    .filter((item) => /[\p{L}\p{N}]/u.test(item.text));
+const entryCharsMin = 3;
+const entryCharsMax = 160;
+
+/** True for a cell that holds a date and nothing else. */
+function isDateOnly(text: string): boolean {
+  const dates = [...findRanges(text), ...findDates(text)];
+  const rest = dates.reduce((left, { text: date }) => left.replace(date, ''), text);
+  const open = /^\W*(?:present|current|no expiration|expires?|valid(?: until)?|từ|đến|nay)\W*$/iu.test(rest);
+  return open || (dates.length > 0 && !/\p{L}{3}/u.test(rest));
 }
 
-const languageLabel = /^(?:languages?|ngoại ngữ|ngôn ngữ|foreign languages?)\s*:/iu;
-/** `English: IELTS 6.0`, `Tiếng Anh: đọc hiểu tài liệu`: one language and its level on a line. */
-const isLanguageLine = (text: string): boolean => {
-  const label = /^[^:]{3,24}(?=:)/.exec(text)?.[0];
-  return label !== undefined && languageNamed(label)?.rest === '';
-};
-
-const proof = /\b(?:ielts|toeic|toefl|jlpt|hsk|topik|delf|dalf|cefr|[abc][12]|n[1-5])\b.*/iu;
-
-export interface KnownLanguage {
-  readonly name: string;
-  readonly level: string | null;
-  readonly at: Phrase;
-}
-
-/** Languages with their levels: from their own section, and from `Language:` lines elsewhere. */
-export function listedLanguages(sections: readonly Section[]): KnownLanguage[] {
-  const found: KnownLanguage[] = [];
-  const add = (at: Phrase, below: string | undefined): void => {
-    const named = languageNamed(at.text);
-    if (!named || found.some((language) => language.name.toLowerCase() === named.name.toLowerCase())) return;
-    const rest = named.rest.replace(/^[\s:(–-]+|[\s).]+$/g, '').replace(/^in\s+|\s+in$/gi, '');
-    const next = below && level.test(below) ? below : null;
-    found.push({ name: named.name, level: rest === '' ? next : rest, at });
-  };
-  for (const section of sections)
-    for (const [i, block] of section.blocks.entries())
-      for (const cell of block.cells) {
-        const labelled = languageLabel.exec(cell.text);
-        const certificate = section.kind === 'certifications' && proof.test(cell.text);
-        const lone = isLanguageLine(cell.text);
-        if (section.kind !== 'languages' && !labelled && !certificate && !lone) continue;
-        if (lone) {
-          add(phraseAt(cell.text, cell.start), undefined);
-          continue;
-        }
-        const skip = labelled ? labelled[0].length : 0;
-        for (const item of itemsOf(cell.text.slice(skip), cell.start + skip))
-          add(item, section.blocks[i + 1]?.text);
-      }
-  return found;
-}
-
-/** Entries of certificates, awards and the like: one each line, dates and issuers left on it. */
+/** Entries of certificates, awards, activities and the like: one each line, issuers left on it. */
 export function listedEntries(sections: readonly Section[], kind: Section['kind']): Phrase[] {
   return sections
     .filter((section) => section.kind === kind)
     .flatMap((section) => section.blocks.flatMap((block) => block.cells))
-    .filter((cell) => cell.text.length > 4 && cell.text.length <= 160 && /\p{L}{2}/u.test(cell.text))
+    .filter(({ text }) => text.length >= entryCharsMin && text.length <= entryCharsMax)
+    .filter(({ text }) => /\p{L}{2}/u.test(text) && !isDateOnly(text))
     .map((cell) => phraseAt(cell.text, cell.start));
 }
 
@@ -83,22 +29,44 @@ export interface Project {
   readonly body: readonly Block[];
 }
 
+const nameCharsMax = 110;
+const detailLabel =
+  /^(?:role|position|team(?: size)?|technolog|tools?|environment|duration|period|client|description|responsibilit|link|url|github|tech|stack|vai trò|vị trí|công nghệ|mô tả|khách hàng|thời gian|số lượng|quy mô|trách nhiệm|nhiệm vụ|ngôn ngữ|website|công cụ)[\p{L} ]{0,24}:/iu;
+const projectLabel = /^(?:project(?: name| title)?|dự án|tên dự án|đồ án)\s*(?:#?\s?\d{1,2})?\s*[:.–-]\s*/iu;
+const phoneOrMail = /\S@\S+\.\S|\(\d{3}\)\s?\d{3}|\+\d{2,3}[\s\d]{7,}/;
+
+/** The name in a project's first line: without its label and the dates beside it. */
+function projectName(block: Block): Phrase | null {
+  const cell = block.cells.find((part) => /\p{L}{3}/u.test(part.text) && !isDateOnly(part.text));
+  if (!cell) return null;
+  const lead = projectLabel.exec(cell.text)?.[0].length ?? 0;
+  const range = findRanges(cell.text)[0];
+  const to = range && range.start > lead + 3 ? range.start : cell.text.length;
+  const name = phraseAt(cell.text.slice(lead, to), cell.start + lead);
+  return name.text === '' ? null : name;
+}
+
 /** Projects: a short line that is no list item names one; what follows tells of it. */
 export function listedProjects(sections: readonly Section[]): Project[] {
   const projects: { name: Phrase; body: Block[] }[] = [];
-  for (const section of sections.filter((s) => s.kind === 'projects'))
-    for (const block of section.blocks) {
+  for (const { blocks } of sections.filter((s) => s.kind === 'projects')) {
+    const flat =
+      blocks.every((block) => block.bullet) ||
+      blocks.every((block) => !block.bullet && /\d{4}/.test(block.text));
+    const anyBold = blocks.some((block) => block.bold);
+    for (const block of blocks) {
       const last = projects[projects.length - 1];
-      if (/@|\(?\d{3}\)?[ -]\d{3}/.test(block.text)) continue;
-      const cell = block.cells.find(
-        (part) => /\p{L}{3}/u.test(part.text) && findRanges(part.text).length === 0,
-      );
-      const names =
-        !block.bullet && block.text.length <= 90 && !/[.;]$/.test(block.text) && cell !== undefined;
-      const roleLine = last !== undefined && last.body.length === 0 && !block.bold && block.text.length <= 60;
-      if (names && (!last || block.bold || (last.body.length > 0 && !roleLine)))
-        projects.push({ name: phraseAt(cell.text, cell.start), body: [] });
+      if (phoneOrMail.test(block.text)) continue;
+      const name = projectName(block);
+      const labelled = projectLabel.test(block.text);
+      const short = block.text.length <= nameCharsMax && !/[;]$|\w\.$/.test(block.text);
+      const names = !block.bullet && short && !detailLabel.test(block.text);
+      const second = last !== undefined && last.body.length === 0 && !block.bold && block.text.length <= 60;
+      const begins =
+        labelled || flat || (names && (anyBold ? block.bold : !second && (!last || last.body.length > 0)));
+      if (name && (begins || (names && !last))) projects.push({ name, body: [] });
       else last?.body.push(block);
     }
+  }
   return projects;
 }

@@ -6,9 +6,10 @@ import { type Contact, contactOf } from './contact.js';
 import { mergedMonths, type Month, monthOf } from '../text/dates.js';
 import { type Study, studiesOf } from './education.js';
 import { type Position, positionsOf } from './experience.js';
-import { type KnownLanguage, listedEntries, listedLanguages, listedProjects, type Project } from './lists.js';
+import { listedEntries, listedProjects, type Project } from './lists.js';
 import { looseStudyBlocks } from './loose-studies.js';
 import type { Phrase } from '../layout/phrases.js';
+import { type KnownLanguage, listedLanguages } from './languages.js';
 import { type Section, sectionsOf } from './sections.js';
 import { listedSkills, usedSkills } from './skills.js';
 
@@ -27,6 +28,7 @@ export interface Resume {
   readonly languages: readonly KnownLanguage[];
   readonly projects: readonly Project[];
   readonly awards: readonly Phrase[];
+  readonly activities: readonly Phrase[];
   /** The month that stands for "present". */
   readonly now: Month | null;
   readonly months: number | null;
@@ -85,9 +87,20 @@ function summaryOf(sections: readonly Section[], positions: readonly Position[])
   }
   const loose = sections
     .filter((s) => s.kind === 'contact' || s.kind === 'certifications' || s.kind === 'skills')
-    .flatMap((s) => s.blocks)
-    .find((block) => block.text.length > 140 && !block.bullet && /[.!]/.test(block.text));
+    .flatMap((s) => s.blocks.filter((block) => !taken.has(block) && tells(block, s.kind === 'contact')))[0];
   return loose ? { start: loose.start, end: loose.end, text: loose.text } : null;
+}
+
+const proseWordsMin = 9;
+const proseCharsMin = 140;
+
+/** A paragraph of sentences; under the name a short one does. */
+function tells(block: Block, underName: boolean): boolean {
+  const { text } = block;
+  if (!underName) return text.length > proseCharsMin && !block.bullet && /[.!]/.test(text);
+  const words = text.split(/\s+/);
+  const lower = words.filter((word) => /^\p{Ll}/u.test(word)).length;
+  return words.length >= proseWordsMin && lower * 2 > words.length && !/\S@\S|:\s/.test(text.slice(0, 60));
 }
 
 /** The sections of a read résumé, and the facts in them with their places. */
@@ -110,9 +123,10 @@ export function resumeOf(read: ReadText, today: string): Resume {
     skills,
     used: usedSkills(skills, work),
     certifications: listedEntries(sections, 'certifications'),
-    languages: listedLanguages(sections),
+    languages: listedLanguages(sections, languageOf(read.text) === 'vi'),
     projects,
     awards: listedEntries(sections, 'awards'),
+    activities: listedEntries(sections, 'activities'),
     now,
     months: mergedMonths(closedRanges(positions, now)),
   };
@@ -159,6 +173,7 @@ export function factsOf(resume: Resume): ResumeFacts {
       bullets: project.body.map((block) => block.text),
     })),
     awards: resume.awards.map((award) => award.text),
+    activities: resume.activities.map((activity) => activity.text),
     experienceMonths: resume.months,
   };
 }

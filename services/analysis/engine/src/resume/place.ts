@@ -49,7 +49,10 @@ function piecesOf(block: Block): Piece[] {
   for (const cell of block.cells) {
     let at = 0;
     for (const piece of blanked(cell.text).split(/(\s*[|·•‧;\t]\s*|\s{2,}|\s\/\s|\s[–—-]\s)/)) {
-      const raw = phraseAt(piece.replace(/[.\s]+$/, ''), cell.start + at);
+      const raw = phraseAt(
+        piece.replace(/[.\s]+$/, '').replace(/^[.\s]+/, (lead) => ' '.repeat(lead.length)),
+        cell.start + at,
+      );
       at += piece.length;
       if (raw.text === '') continue;
       const match = label.exec(raw.text) ?? lesserLabel.exec(raw.text);

@@ -48,7 +48,9 @@ const isKnown = (text: string): boolean => {
 function atSlashes(item: Phrase): Phrase[] {
   if (!item.text.includes('/') || isKnown(item.text)) return [item];
   const parts = cut(item.text, item.start, (sign) => sign === '/');
-  const whole = parts.length < 2 || parts.some(({ text }) => text.length < 3 || /^\d/.test(text));
+  const spaced = /\s\/\s/.test(item.text);
+  const whole =
+    parts.length < 2 || (!spaced && parts.some(({ text }) => text.length < 3 || /^\d/.test(text)));
   return whole ? [item] : parts;
 }
 
@@ -61,7 +63,8 @@ function atAnd(item: Phrase, listed: boolean): Phrase[] {
     phraseAt(item.text.slice(0, match.index), item.start),
     phraseAt(item.text.slice(after), item.start + after),
   ];
-  const short = halves.every(({ text }) => text !== '' && text.split(' ').length <= 3);
+  const wordsEach = listed ? 5 : 3;
+  const short = halves.every(({ text }) => text !== '' && text.split(' ').length <= wordsEach);
   return short && (listed || halves.every(({ text }) => isKnown(text))) ? halves : [item];
 }
 

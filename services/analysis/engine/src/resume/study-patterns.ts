@@ -15,6 +15,12 @@ const vietnamese =
 const spelledOut = word([spelled, school, european, vietnamese].join('|'));
 const abbreviated = new RegExp(`(?<![\\p{L}\\p{N}.])(?:${letters})(?![\\p{L}\\p{N}])`, 'u');
 
+const leaving = word(school);
+/** Certificates of schools: what stands beside them is a school and no field of study. */
+export const leavesSchool = (text: string): boolean =>
+  leaving.test(text) ||
+  /^(?:[HS]\.?S\.?C|S\.?S\.?L\.?C|PUC|ICSE|CBSE|GCSEs?|WASSCE|WAEC|SSCE|KCSE|SPM)(?![\p{L}])/u.test(text);
+
 /** Where the first degree or leaving certificate of a text is named, in either language or abroad; -1 for none. */
 export function degreeAt(text: string): number {
   const places = [spelledOut.exec(text)?.index, abbreviated.exec(text)?.index].filter(
@@ -37,7 +43,7 @@ export const gpaPattern =
   /(?:c?gpa|sgpa|điểm trung bình|điểm tb|điểm tốt nghiệp|đtb|cpa|grade|score|marks|percentage|aggregate|xếp loại|tốt nghiệp loại|loại|hạng)\s*(?:overall|tích lũy|tốt nghiệp|of|in major)?\s*[:=-]?\s*((?:\d[\d.,]*(?:\s*\/\s*\d+(?:[.,]\d+)?)?\s?%?)|(?:xuất sắc|giỏi|khá|trung bình|tb)(?: khá| giỏi)?)/iu;
 /** A mark without its name: `74%`, `8.1 CGPA`, `First class`, `3.2/4.0`, `TB khá`. */
 export const barePattern =
-  /^\(?(?:with\s+)?(?:\d[\d.,]*\s?(?:%|percent|c?gpa|\/\s?\d+(?:[.,]\d+)?)(?:\s*(?:c?gpa|marks|aggregate))?|(?:first|second|third|1st|2nd)(?: upper| lower)? (?:class|division)(?: honou?rs| with distinction| upper| lower)*|(?:upper|lower) second(?: class)?|distinction|cum laude|magna cum laude|summa cum laude|with honou?rs|xuất sắc|giỏi|khá|trung bình khá|trung bình|tb khá|tb)\)?$/iu;
+  /^\(?(?:with\s+)?(?!(?:12|9|10)\s?\/\s?12)(?:\d[\d.,]*\s?(?:%|percent|c?gpa|\/\s?\d+(?:[.,]\d+)?)(?:\s*(?:c?gpa|marks|aggregate))?|(?:first|second|third|1st|2nd)(?: upper| lower)? (?:class|division)(?: honou?rs| with distinction| upper| lower)*|(?:upper|lower) second(?: class)?|distinction|cum laude|magna cum laude|summa cum laude|with honou?rs|xuất sắc|giỏi|khá|trung bình khá|trung bình|tb khá|tb)\)?$/iu;
 
 /** Words that open a line of labels: `Degree: …`, `Bằng cấp: …`. */
 export const studyLabel =

@@ -78,7 +78,7 @@ https://www.indeed.com/r/Devika-Menon/ab12cd34ef56?isid=rex-download&ikw=downloa
     'names without a known word',
     { full_name: 'Imtiaz Ahmed Sheikh', location: 'Pune, Maharashtra' },
     {
-      work: 'SAP FICO @ Quintessa; Team Member @ Zenvia - Pune; Operations @ Harrow & Pike',
+      work: 'SAP FICO @ Quintessa; Team Member @ Zenvia; Operations @ Harrow & Pike',
       studies: 'MBA in Finance @ Vishwakarma; B.Com @ Savitri Bai Phule Pune University; HSC @ Fergus Junior',
       skills: 'SAP FICO; Tally; MS Excel',
     },

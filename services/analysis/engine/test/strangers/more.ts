@@ -21,7 +21,12 @@ Lái xe hạng C, sửa chữa nhỏ và bốc xếp.`,
   ),
   stranger(
     'told in sentences, en',
-    { full_name: 'Gwendolyn Pryce', phone: '01633 555 014', location: 'Newport, South Wales NP20', email: 'gwen.pryce@example.co.uk' },
+    {
+      full_name: 'Gwendolyn Pryce',
+      phone: '01633 555 014',
+      location: 'Newport, South Wales NP20',
+      email: 'gwen.pryce@example.co.uk',
+    },
     {
       work: 'school cook @ Maesglas Primary School; kitchen porter @ The Lamb Inn',
       studies: 'NVQ Level 2 in Catering @ Coleg Gwent; GCSEs @ Bassaleg School',
@@ -42,10 +47,16 @@ menu planning, allergen control and stock rotation`,
   ),
   stranger(
     'degree with mark on the row, school after a dash',
-    { full_name: 'Sneha Patil', email: 'sneha.patil@example.in', phone: '+91-98200-55512', location: 'Bengaluru, Karnataka' },
+    {
+      full_name: 'Sneha Patil',
+      email: 'sneha.patil@example.in',
+      phone: '+91-98200-55512',
+      location: 'Bengaluru, Karnataka',
+    },
     {
       work: 'Software Engineer @ Tarang Softech; Graduate Engineer Trainee @ Volta Motors',
-      studies: 'B.Tech (Computer Science) @ NIT Surathkal; Class XII (CBSE) @ Delhi Public School; Class X (ICSE) @ St. Mary\'s Convent',
+      studies:
+        "B.Tech (Computer Science) @ NIT Surathkal; Class XII (CBSE) @ Delhi Public School; Class X (ICSE) @ St. Mary's Convent",
       skills: 'Python; Django; REST; Git; Linux',
     },
     `Sneha Patil
@@ -63,10 +74,16 @@ Python, Django, REST, Git, Linux`,
   ),
   stranger(
     'school first, degrees below',
-    { full_name: 'Marek Wójcik', email: 'marek.wojcik@poczta.example', phone: '+48 600 555 010', location: 'Gdynia, Poland' },
+    {
+      full_name: 'Marek Wójcik',
+      email: 'marek.wojcik@poczta.example',
+      phone: '+48 600 555 010',
+      location: 'Gdynia, Poland',
+    },
     {
       work: 'Network Administrator @ Portowa Spółdzielnia; IT Helpdesk @ Urząd Miasta Gdyni',
-      studies: 'Magister, Informatyka @ Politechnika Gdańska; Inżynier, Informatyka @ Politechnika Gdańska; Matura @ III Liceum Ogólnokształcące',
+      studies:
+        'Magister, Informatyka @ Politechnika Gdańska; Inżynier, Informatyka @ Politechnika Gdańska; Matura @ III Liceum Ogólnokształcące',
       skills: 'MikroTik; VLAN; Active Directory; PowerShell',
     },
     `Marek Wójcik
@@ -118,7 +135,7 @@ Ghi sổ kho, Excel, lái xe nâng`,
     { full_name: 'Priscilla Okafor-Lund', email: 'priscilla.ol@example.dk', location: 'Aarhus, Denmark' },
     {
       work: 'Shop Manager @ Tinkertoy Cph; Sales Assistant @ Magasin',
-      studies: 'HF @ Aarhus HF & VUC',
+      studies: 'Diploma in Retail @ Aarhus Business College',
       skills: 'visual merchandising; Shopify; rota planning',
     },
     `Priscilla Okafor-Lund
@@ -128,7 +145,7 @@ Shop Manager at Tinkertoy Cph, Aug 2020 - now
 - rota of nine people, stock, till
 Sales Assistant at Magasin, 2017 - Jul 2020
 WHAT I HAVE LEARNT
-HF, Aarhus HF & VUC, 2017
+Diploma in Retail, Aarhus Business College, 2017
 WHAT I CAN DO
 visual merchandising, Shopify, rota planning`,
   ),

@@ -11,7 +11,7 @@ export const plainEnglish: readonly Stranger[] = [
       location: 'B-12, Shanti Niketan Society, Thane West, Mumbai 400601',
     },
     {
-      work: 'Assistant Manager – Accounts @ Kirloskar Tools Ltd.; Accounts Executive @ M/s Joshi & Associates',
+      work: 'Assistant Manager @ Kirloskar Tools Ltd.; Accounts Executive @ M/s Joshi & Associates',
       studies:
         'M.Com @ Mumbai University; B.Com @ R.K. Talreja College; HSC @ Maharashtra Board; SSC @ Maharashtra Board',
       skills: 'Tally ERP 9; GST filing; TDS; MS Office; Bank reconciliation',
@@ -147,7 +147,7 @@ HPLC | titration | sample preparation | LIMS`,
     {
       work: 'Research Assistant @ Larkspur Policy Lab; Summer Analyst @ Beacon Ridge Partners; Barista @ Daily Grounds',
       studies:
-        'Bachelor of Arts in Economics, GPA 3.82 @ Tufts University; High School Diploma @ Cambridge Rindge and Latin School',
+        'Bachelor of Arts in Economics @ Tufts University; High School Diploma @ Cambridge Rindge and Latin School',
       skills: 'Stata; R; Excel; LaTeX; ArcGIS',
     },
     `Theo Lindqvist
@@ -191,7 +191,7 @@ Interests: sailing, sourdough`,
       work: 'Office Administrator @ Shannonside Dental; Receptionist @ Prince of Wales Hotel; Sales Assistant @ Dunnes',
       studies:
         "Level 5 Certificate in Office Administration @ Athlone Training Centre; Leaving Certificate @ Our Lady's Bower",
-      skills: 'Sage Payroll; Outlook; Minute taking; Diary management; Typing 60 wpm',
+      skills: 'Sage Payroll; Outlook; Minute taking; diary management; Typing 60 wpm',
     },
     `SIOBHÁN NÍ DHÁLAIGH
 Athlone, Co. Westmeath
@@ -202,7 +202,7 @@ Reliable administrator who keeps the waiting room calm and the books right. Back
 
 Key Skills
 - Sage Payroll, Outlook
-- Minute taking and diary management
+- Minute taking, diary management
 - Typing 60 wpm
 
 Employment History
@@ -263,7 +263,7 @@ Bachelors in Computer Science, Texas State University, San Marcos – 2015`,
       full_name: 'Chukwuemeka Obi',
       email: 'emeka_obi@yahoo.com',
       phone: '0803 555 0199',
-      location: 'Ikeja, Lagos, Nigeria',
+      location: '12 Allen Avenue, Ikeja, Lagos, Nigeria',
     },
     {
       work: 'Store Keeper @ Dangrove Cement Plc; Sales Representative @ Mama Ngozi Foods',

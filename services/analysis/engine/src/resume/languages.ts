@@ -1,0 +1,87 @@
+import { languageByFolded, languageById, languageNamed, languagesIn } from '../catalogue/languages.js';
+import { testedLanguage } from '../catalogue/language-levels.js';
+import { type Phrase, phraseAt } from '../layout/phrases.js';
+import { fold } from '../text/fold.js';
+import type { Section } from './sections.js';
+import { level } from './skill-items.js';
+
+export interface KnownLanguage {
+  readonly name: string;
+  readonly level: string | null;
+  readonly at: Phrase;
+}
+
+const label =
+  /^(?:languages?(?: known| spoken| skills| proficiency)?|mother tongue\(?s?\)?|native language|other languages?(?:\(s\))?|foreign languages?|ngoại ngữ|ngôn ngữ|trình độ ngoại ngữ)\s*(?::|$)/iu;
+/** `English: IELTS 6.0`, `Tiếng Anh: đọc hiểu tài liệu`: one language and its level on a line. */
+const isLanguageLine = (text: string): boolean => {
+  const named = /^[^:]{3,24}(?=:)/.exec(text)?.[0];
+  return named !== undefined && languageNamed(named)?.rest === '';
+};
+
+const edges = /^[\s:;,.(|·•–—/+-]+|[\s:;,.(|·•–—/+-]+$|^(?:in|and|và)\s+|\s+(?:in|and|và)$/giu;
+
+/** What is said of a language, without signs around it and brackets that lost their other half. */
+function levelText(text: string): string | null {
+  let kept = text.trim();
+  for (let i = 0; i < 3; i += 1) kept = kept.replace(edges, '');
+  const [open, closed] = [kept.indexOf('('), kept.indexOf(')')];
+  if (closed >= 0 && (open < 0 || open > closed)) kept = `${kept.slice(0, closed)}${kept.slice(closed + 1)}`;
+  if (open >= 0 && closed < 0) kept = kept.replace('(', '');
+  kept = kept.trim().replace(edges, '');
+  return /[\p{L}\p{N}★●]/u.test(kept) && kept.length <= 80 ? kept : null;
+}
+
+const signBefore = /[,;|·•\t/]/;
+
+/** The languages a text names, each with what is said of it: behind its name, or before it. */
+function languagesOf(text: string, start: number): KnownLanguage[] {
+  const folded = fold(text);
+  if (folded.length !== text.length) return [];
+  const names = languagesIn(folded).filter((match) => languageByFolded(match[0]) !== undefined);
+  return names.map((match, i) => {
+    const end = match.index + match[0].length;
+    const after = levelText(text.slice(end, names[i + 1]?.index ?? text.length));
+    const lead = text.slice(
+      i === 0 ? 0 : (names[i - 1]?.index ?? 0) + (names[i - 1]?.[0].length ?? 0),
+      match.index,
+    );
+    const before = levelText(lead.split(signBefore).at(-1) ?? '');
+    const name = text.slice(match.index, end);
+    return { name, level: after ?? before, at: phraseAt(name, start + match.index) };
+  });
+}
+
+/** Languages with their levels: from their own section, from `Language:` lines and from tests elsewhere. */
+export function listedLanguages(sections: readonly Section[], inVietnamese: boolean): KnownLanguage[] {
+  const found: KnownLanguage[] = [];
+  const keyOf = (name: string): string => languageByFolded(fold(name))?.id ?? name;
+  const tests: KnownLanguage[] = [];
+  const add = (language: KnownLanguage, below?: string): void => {
+    if (found.some((known) => keyOf(known.name) === keyOf(language.name))) return;
+    found.push({ ...language, level: language.level ?? (below && level.test(below) ? below : null) });
+  };
+  for (const { kind, blocks } of sections)
+    for (const [i, block] of blocks.entries()) {
+      const [first] = block.cells;
+      const row = first !== undefined && block.cells.length > 1 && label.test(first.text);
+      for (const cell of block.cells) {
+        const own = kind === 'languages' || row || label.test(cell.text) || isLanguageLine(cell.text);
+        const proven = kind === 'certifications' || kind === 'education' ? testedLanguage(cell.text) : null;
+        if (own)
+          for (const language of languagesOf(cell.text, cell.start)) add(language, blocks[i + 1]?.text);
+        const tested = own ? testedLanguage(cell.text) : proven;
+        const named = languageById(tested?.language ?? '');
+        if (tested && named && languagesIn(fold(cell.text)).length === 0)
+          tests.push({
+            name: inVietnamese ? named.vi : named.en,
+            level: levelText(cell.text),
+            at: phraseAt(cell.text, cell.start),
+          });
+        else if (proven) for (const language of languagesOf(cell.text, cell.start)) add(language);
+      }
+    }
+  // A test speaks of a language that nothing else names.
+  for (const language of tests) add(language);
+  return found;
+}
