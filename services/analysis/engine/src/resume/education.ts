@@ -1,18 +1,9 @@
 import { studyFamilies } from '../catalogue/degrees.js';
-import { isPlace } from '../catalogue/places.js';
-import { commaParts, type Phrase, phraseAt, splitPhrases, withoutPlace } from '../layout/phrases.js';
+import { commaParts, type Phrase, splitPhrases } from '../layout/phrases.js';
 import type { Block } from '../layout/read-text.js';
-import { findDates, findRanges } from '../text/dates.js';
-import { blank, isLink } from './lines.js';
-import { isGrade, joinSchoolNames, namesSchool } from './school-names.js';
-import {
-  barePattern,
-  degreeAt,
-  fieldPattern,
-  gpaPattern,
-  leavesSchool,
-  studyLabel,
-} from './study-patterns.js';
+import { isLink } from './lines.js';
+import { isGrade, namesSchool } from './school-names.js';
+import { datesIn, isSchoolName, readLine, readRow, type Said, type StudyDates } from './study-line.js';
 import { type StudyColumn, studyColumns } from './study-table.js';
 
 export interface Study {
@@ -20,218 +11,12 @@ export interface Study {
   field: Phrase | null;
   institution: Phrase | null;
   gpa: Phrase | null;
-  dates: { start: string | null; end: string | null; text: string } | null;
+  dates: StudyDates | null;
   readonly blocks: Block[];
-}
-
-/** What one line says, before it is known which entry the line belongs to. */
-interface Said {
-  degree?: Phrase;
-  institution?: Phrase;
-  field?: Phrase;
-  gpa?: Phrase;
-  dates?: NonNullable<Study['dates']>;
-  /** A phrase of no known kind: a school's or a field's name, as its place among the lines tells. */
-  other?: Phrase;
-  /** True when a place stands beside the unknown phrase: only a school has one. */
-  placed?: boolean;
 }
 
 const skipped =
   /^(?:relevant |key |selected |main )?(?:coursework|courses?(?= ?:)|modules?|subjects?|thesis|dissertation|activities|honou?rs?(?= ?:)|awards?|minor|responsibilit|đồ án|luận văn|môn học|đề tài|hoạt động|thành tích|khóa luận)(?![\p{L}])/iu;
-const remark =
-  /^(?:graduated|expected(?: graduation)?|graduation|tốt nghiệp|in progress|present|ongoing|pursuing|completed|full[- ]time|part[- ]time|regular|chính quy|hệ chính quy|từ|tu|from|to|with|in|class of|year|yr)\W*$/iu;
-
-/** Words that join a degree to its school within a phrase. */
-const joint = /\s(?:from|at|tại|of the|affiliated to|under)\s+(?=[\p{Lu}\d])/u;
-
-function cutAtJoint(phrase: Phrase): Phrase[] {
-  const match = joint.exec(phrase.text);
-  if (!match || degreeAt(phrase.text) !== 0) return [phrase];
-  const after = match.index + match[0].length;
-  return [
-    phraseAt(phrase.text.slice(0, match.index), phrase.start),
-    phraseAt(phrase.text.slice(after), phrase.start + after),
-  ];
-}
-
-const join = (parts: readonly Phrase[], from: number, to: number, whole: Phrase): Phrase | undefined => {
-  const [a, b] = [parts[from], parts[to - 1]];
-  return a && b && to > from
-    ? { text: whole.text.slice(a.start - whole.start, b.end - whole.start), start: a.start, end: b.end }
-    : undefined;
-};
-
-/** The degree's and the school's parts of one phrase, a place at its end taken off. */
-function readPhrase(phrase: Phrase, besideSchool: boolean): Said {
-  const { rest, place } = withoutPlace(phrase);
-  if (!rest) return { placed: true };
-  const placed = place !== null;
-  const parts = commaParts(rest);
-  const isSchool = (part: Phrase): boolean =>
-    namesSchool(part.text) && !(besideSchool && isGrade(part.text)) && degreeAt(part.text) !== 0;
-  const school = parts.findIndex(isSchool);
-  const degree = parts.findIndex(
-    (part, i) => i !== school && (degreeAt(part.text) >= 0 || (besideSchool && isGrade(part.text))),
-  );
-  if (school < 0) {
-    if (degree < 0) return { other: rest, placed };
-    const beyond = join(parts, 1, parts.length, rest);
-    if (
-      degree === 0 &&
-      beyond &&
-      leavesSchool(parts[0]?.text ?? '') &&
-      isSchoolName(beyond) &&
-      studyFamilies(beyond.text).length === 0
-    )
-      return { ...(parts[0] && { degree: parts[0] }), institution: beyond };
-    const tail = parts[parts.length - 1];
-    const named = tail && parts.length > 1 && degree === 0 && studyFamilies(tail.text).length === 0;
-    return named && placed ? { degree: rest, placed } : { degree: rest };
-  }
-  if (degree < 0) {
-    const institution = join(parts, school, parts.length, rest);
-    const before = join(parts, 0, school, rest);
-    return { ...(institution && { institution }), ...(before && { field: before }) };
-  }
-  const [d, s] =
-    school > degree
-      ? [join(parts, degree, school, rest), join(parts, school, parts.length, rest)]
-      : [join(parts, degree, parts.length, rest), join(parts, school, degree, rest)];
-  return { ...(d && { degree: d }), ...(s && { institution: s }) };
-}
-
-function datesIn(text: string): { dates: NonNullable<Study['dates']>; rest: string } | null {
-  const range = findRanges(text)[0];
-  if (range)
-    return {
-      dates: { start: range.startText, end: range.endText, text: range.text },
-      rest: blank(text, range.start, range.end),
-    };
-  const single = findDates(text).at(-1);
-  return single
-    ? {
-        dates: { start: null, end: single.text, text: single.text },
-        rest: blank(text, single.start, single.end),
-      }
-    : null;
-}
-
-/** Takes a mark out of a phrase: `Cử nhân / Khá`, `B.Tech with 74%`, `BA, GPA 3.8`. */
-function withoutMark(phrase: Phrase): { rest: Phrase | null; gpa: Phrase | null } {
-  const bare = barePattern.exec(phrase.text);
-  if (bare) return { rest: null, gpa: phrase };
-  const gpa = gpaPattern.exec(phrase.text);
-  if (gpa) {
-    const value = phraseAt(gpa[1] ?? '', phrase.start + gpa.index + gpa[0].length - (gpa[1]?.length ?? 0));
-    const head = phraseAt(phrase.text.slice(0, gpa.index), phrase.start);
-    return { rest: /\p{L}{2}/u.test(head.text) ? head : null, gpa: value };
-  }
-  const tail = /(?:\s*[,/(–-]\s*|\s+(?:with|in)\s+|\s)(\(?[\p{L}\d][^,/(–]{1,24})$/u.exec(phrase.text);
-  if (!tail?.[1] || !barePattern.test(tail[1])) return { rest: phrase, gpa: null };
-  return {
-    rest: phraseAt(phrase.text.slice(0, tail.index), phrase.start),
-    gpa: phraseAt(tail[1], phrase.start + phrase.text.length - tail[1].length),
-  };
-}
-
-const otherWordsMax = 12;
-
-function merge(said: Said, more: Said): void {
-  said.degree ??= more.degree;
-  said.institution ??= more.institution;
-  said.field ??= more.field;
-  said.gpa ??= more.gpa;
-  said.other ??= more.other;
-  said.placed ||= more.placed ?? false;
-}
-
-/** `Bằng cấp: Cử nhân`: the label says what the value is. */
-function readLabelled(phrase: Phrase): Said | null {
-  const label = studyLabel.exec(phrase.text);
-  if (!label) return null;
-  const value = phraseAt(phrase.text.slice(label[0].length), phrase.start + label[0].length);
-  if (value.text === '') return {};
-  if (label[1] !== undefined) return { degree: value };
-  if (label[2] !== undefined) return { institution: withoutPlace(value).rest ?? value };
-  return label[3] !== undefined ? { field: value } : {};
-}
-
-function readPart(phrase: Phrase, besideSchool: boolean): Said {
-  const labelled = readLabelled(phrase);
-  if (labelled) return labelled;
-  const { rest, gpa } = withoutMark(phrase);
-  const said: Said = gpa ? { gpa } : {};
-  if (!rest || rest.text === '' || remark.test(rest.text)) return said;
-  const field = fieldPattern.exec(rest.text);
-  if (field && !namesSchool(rest.text)) {
-    const name = phraseAt(rest.text.slice(field[0].length), rest.start + field[0].length);
-    return name.text === '' ? said : { ...said, field: name };
-  }
-  for (const piece of cutAtJoint(rest)) merge(said, readPhrase(piece, besideSchool));
-  if (said.other && (said.other.text.split(' ').length > otherWordsMax || /[.:@]$|@/.test(said.other.text)))
-    delete said.other;
-  return said;
-}
-
-function readLine(block: Block, besideSchool: boolean): Said {
-  const dated = block.bullet && block.text.length > 110 ? null : datesIn(block.text);
-  const text = dated?.rest ?? block.text;
-  const said: Said = dated ? { dates: dated.dates } : {};
-  for (const phrase of joinSchoolNames(splitPhrases(text, block.start), text, block.start))
-    merge(said, readPart(phrase, besideSchool));
-  if (said.institution) said.institution = withoutTelling(said.institution);
-  return said;
-}
-
-const schoolWord =
-  /(?<![\p{L}])(?:trường|đại học|học viện|cao đẳng|trung tâm|university|college|institute)(?![\p{L}])/iu;
-const told =
-  /^(?:(?:tôi|em|mình|i|we)\s)?(?:đã\s|từng\s|have\s|had\s)?(?:tốt nghiệp|theo học|học|graduated|studied|attended|completed|earned|received|obtained|hold)(?![\p{L}])/iu;
-
-/** `Tôi tốt nghiệp Trường … năm 2012`: a sentence's words before and behind the school's name go. */
-function withoutTelling(phrase: Phrase): Phrase {
-  if (!told.test(phrase.text)) return phrase;
-  const at = schoolWord.exec(phrase.text)?.index ?? 0;
-  const head = /^\p{Lu}/u.test(phrase.text.slice(at))
-    ? at
-    : (/(?:from|at|the)\s(?=\p{Lu})/u.exec(phrase.text)?.index ?? 0);
-  const lead = /^(?:from|at|the)\s/u.exec(phrase.text.slice(head))?.[0].length ?? 0;
-  const rest = phrase.text
-    .slice(head + lead)
-    .replace(/\s(?:năm|in|with|loại|hệ|ngành|chuyên ngành)(?:\s.*)?$/iu, '');
-  return phraseAt(rest, phrase.start + head + lead);
-}
-
-/** A table's row under a header: each cell is what its column says. */
-function readRow(block: Block, columns: readonly StudyColumn[]): Said {
-  const said: Said = {};
-  for (const [i, cell] of block.cells.entries()) {
-    const phrase = phraseAt(cell.text, cell.start);
-    const { rest, gpa } = withoutMark(phrase);
-    switch (columns[i]) {
-      case 'degree':
-        if (rest) said.degree ??= rest;
-        if (gpa) said.gpa ??= gpa;
-        break;
-      case 'school':
-        said.institution ??= phrase;
-        break;
-      case 'field':
-        said.field ??= phrase;
-        break;
-      case 'mark':
-        said.gpa ??= phrase;
-        break;
-      default: {
-        const dated = datesIn(cell.text);
-        if (dated) said.dates ??= dated.dates;
-      }
-    }
-  }
-  return said;
-}
-
 const empty = (): Study => ({
   degree: null,
   field: null,
@@ -261,12 +46,12 @@ function opensNext(current: Study, said: Said, opener: Opener | null): boolean {
   return false;
 }
 
-/** A name: most of its words begin with a capital. */
-function isSchoolName({ text }: Phrase): boolean {
-  const words = text.split(/\s+/);
-  const capital = words.filter((word) => /^[\p{Lu}\d]/u.test(word)).length;
-  return /^\p{Lu}/u.test(text) && capital * 2 > words.length && !isPlace(text) && !/[.:]$/.test(text);
-}
+const course = /^(?:chứng chỉ(?! nghề)|chứng nhận|bồi dưỡng|nghiệp vụ|khóa|giấy|thẻ|chung chi)(?![\p{L}])/iu;
+const centre = /^(?:tt|trung tâm)(?![\p{L}])/iu;
+
+/** `Chứng chỉ …` is a certificate of a course, unless a school of some rank gave it. */
+const isCourse = (degree: string, school: string): boolean =>
+  course.test(degree) && (!namesSchool(school) || centre.test(school));
 
 /** The studies of an education section, whatever the order of their lines. */
 export function studiesOf(blocks: readonly Block[]): Study[] {
@@ -301,8 +86,16 @@ export function studiesOf(blocks: readonly Block[]): Study[] {
     current.dates ??= said.dates ?? null;
     current.blocks.push(block);
   }
-  return studies.filter((study) => study.degree !== null || study.institution !== null);
+  return studies.filter(({ degree, institution }) =>
+    degree === null ? institution !== null : !isCourse(degree.text, institution?.text ?? ''),
+  );
 }
+
+/** Courses that stand among the studies: they count as certificates. */
+export const coursesIn = (blocks: readonly Block[]): Phrase[] =>
+  blocks
+    .filter(({ text, bullet }) => text.length <= 120 && (course.test(text) || (!bullet && centre.test(text))))
+    .map(({ text, start, end }) => ({ text, start, end }));
 
 /** An unknown phrase after a degree names its school, unless it names a field of study. */
 function place(current: Study, said: Said): void {

@@ -4,7 +4,7 @@ import type { ResumeFacts } from '../report.js';
 import { languageOf } from '../text/language.js';
 import { type Contact, contactOf } from './contact.js';
 import { mergedMonths, type Month, monthOf } from '../text/dates.js';
-import { type Study, studiesOf } from './education.js';
+import { coursesIn, type Study, studiesOf } from './education.js';
 import { type Position, positionsOf } from './experience.js';
 import { listedEntries, listedProjects, type Project } from './lists.js';
 import { looseStudyBlocks } from './loose-studies.js';
@@ -122,7 +122,10 @@ export function resumeOf(read: ReadText, today: string): Resume {
     studies: studiesIn(sections),
     skills,
     used: usedSkills(skills, work),
-    certifications: listedEntries(sections, 'certifications'),
+    certifications: [
+      ...listedEntries(sections, 'certifications'),
+      ...sections.filter((s) => s.kind === 'education').flatMap((s) => coursesIn(s.blocks)),
+    ],
     languages: listedLanguages(sections, languageOf(read.text) === 'vi'),
     projects,
     awards: listedEntries(sections, 'awards'),

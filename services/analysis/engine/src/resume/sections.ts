@@ -1,4 +1,5 @@
 import type { Block, ReadText } from '../layout/read-text.js';
+import { degreeAt } from './study-patterns.js';
 import { sentencesWithDates } from './prose.js';
 import {
   headingKind,
@@ -66,6 +67,8 @@ function kindsOf(blocks: readonly Block[]): Map<Block, SectionKind> {
   const marks = certain.filter((style) => style.heading || style.capitals || (style.size ?? 0) > body + 0.8);
   for (const [i, block] of blocks.entries()) {
     if (kinds.has(block) || i < 2 || !short(block) || /[,;@|\d]|[.!?]$/.test(block.text)) continue;
+    // `CBSE` and `SSLC` are capitals by nature.
+    if (/^\S{1,6}$/.test(block.text) || degreeAt(block.text) === 0) continue;
     const style = styleOf(block);
     const votes = marks.filter((mark) => sameStyle(mark, style)).length;
     if (votes >= 2 && votes >= certain.length / 2) kinds.set(block, 'other');

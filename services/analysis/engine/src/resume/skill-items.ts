@@ -68,7 +68,7 @@ function atAnd(item: Phrase, listed: boolean): Phrase[] {
   return short && (listed || halves.every(({ text }) => isKnown(text))) ? halves : [item];
 }
 
-/** `AWS (EC2, S3)` names three, `Kubernetes (user level)` one, `Accessibility (WCAG 2.1)` stays as written. */
+/** `AWS (EC2, S3)` names three, `Kubernetes (user level)` one. */
 function atBrackets(item: Phrase): Phrase[] {
   const open = item.text.indexOf('(');
   if (open <= 0) return [item];
@@ -85,7 +85,7 @@ function atBrackets(item: Phrase): Phrase[] {
   if (parts.length > 1)
     return parts.every(({ text }) => text.split(' ').length <= 4) ? [head, ...parts] : [head];
   if (parts[0] && isKnown(parts[0].text)) return [head, ...parts];
-  return words > 3 || /^\p{Ll}/u.test(inside) ? [head] : [item];
+  return words > 3 || /^\p{Ll}/u.test(inside) ? [head] : [head, ...parts];
 }
 
 /** An item without the words around its name. */

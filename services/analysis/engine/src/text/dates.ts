@@ -46,9 +46,9 @@ const point = [
   `(?:q[1-4]|quý\\s(?:[1-4]|i{1,3}|iv))(?:[/\\s-]|\\snăm\\s)${year}`,
   `(?:\\d{1,2}[/.-])?\\d{1,2}\\s?[/.-]\\s?${year}`,
   `${year}[/.-](?:1[0-2]|0?[1-9])(?![\\d/])(?:[/.-]\\d{1,2})?`,
-  `(?:năm\\s+|nam\\s+)?${year}`,
+  `(?:(?:đầu|giữa|cuối|khoảng|early|mid|late)[\\s-])?(?:năm\\s+|nam\\s+)?${year}`,
 ].join('|');
-const openWords = `(?:the\\s+)?(?:present|presently|current(?:ly)?(?:\\s+working)?|now|today|date|ongoing|till\\s?(?:date|now|present)|til\\s?date|to\\s?date|until\\s?now|continuing|(?:hiện|hien)\\s*(?:tại|nay|tai)|bây giờ|bay gio|nay)`;
+const openWords = `(?:the\\s+)?(?:present|presently|current(?:ly)?(?:\\s+working)?|now|today|date|ongoing|till\\s?(?:date|now|present)|til\\s?date|to\\s?date|until\\s?now|continuing|(?:hiện|hien)\\s*(?:tại|nay|tai)|(?:bây|hiện|tới|bay|hien)? ?(?:giờ|gio)|hôm nay|nay)`;
 const openEnd = `${openWords}(?![\\p{L}])`;
 /** `2017 till date`, `Feb 2021 onwards`: an open end without a sign before it. */
 const openTail =
@@ -63,7 +63,7 @@ const shortMonth = '(?:1[0-2]|0[1-9])/\\d{2}(?![\\d/])';
 const since = '(?<!(?:chứng|điện|chung|dien)\\s)(?:từ|tu)(?: khi)? +';
 const edge = '(?<![\\p{L}\\p{N}/.])';
 const rangePattern = new RegExp(
-  `${edge}(?:from\\s+|${since})?(?:(?<a>${point}|${monthOnly}(?=${separator}${monthOnly}(?:\\s+|[/.])${year}))${separator}(?<b>${openEnd}|${point})|(?<c>${shortMonth})${separator}(?<d>${shortMonth}|${openEnd})|(?<e>${point})\\s+(?<f>${openTail}))(?![\\p{N}])`,
+  `${edge}(?:from\\s+|${since})?(?:(?<a>${point}|${monthOnly}(?=${separator}${monthOnly}(?:\\s+|[/.])${year}))${separator}(?<b>${openEnd}|${point})|(?<c>${shortMonth})${separator}(?<d>${shortMonth}|${openEnd})|(?<e>${point})\\s+(?<f>${openTail})|(?<g>(?:19|20)\\d{2})\\s?[-–/]\\s?(?<h>\\d{2})(?![\\d/.-]))(?![\\p{N}])`,
   'giu',
 );
 const sincePattern = new RegExp(`${edge}(?:since\\s+|${since})(?<a>${point})(?!\\p{N})`, 'giu');
@@ -99,10 +99,14 @@ export function monthOf(text: string, asEnd: boolean): Month | null {
 
 const isOpen = new RegExp(`^(?:${openEnd}|${openTail})`, 'iu');
 
+/** `2019-22`: the end shares the century of the start; `2020-11` is a month. */
+const century = (from: string | undefined, to: string | undefined): string | undefined =>
+  from === undefined || to === undefined ? undefined : `${from.slice(0, 2)}${to}`;
+
 function rangeOf(match: RegExpExecArray | RegExpMatchArray): DateRange {
   const groups = match.groups ?? {};
-  const a = groups['a'] ?? groups['c'] ?? groups['e'] ?? '';
-  const b = groups['b'] ?? groups['d'] ?? groups['f'];
+  const a = groups['a'] ?? groups['c'] ?? groups['e'] ?? groups['g'] ?? '';
+  const b = groups['b'] ?? groups['d'] ?? groups['f'] ?? century(groups['g'], groups['h']);
   const text = match[0].trim();
   const start = (match.index ?? 0) + match[0].indexOf(text);
   const open = b === undefined || isOpen.test(b);
