@@ -16,28 +16,42 @@ const patterns: readonly (readonly [DegreeLevel, RegExp])[] = [
   [6, /\b(?:ph\.?\s?d|doctorate|doctoral|doctor of)\b|tiến sĩ|tiến sỹ|(?<![\p{L}])tien si(?![\p{L}])/iu],
   [
     5,
-    /\b(?:master(?:['’]?s)?|mba|emba|m\.?sc?\.?|m\.?a\.|m\.?tech|m\.?eng|llm|mca)(?![\p{L}])|thạc sĩ|thạc sỹ|sau đại học|(?<![\p{L}])(?:thac si|sau dai hoc)(?![\p{L}])/iu,
+    /\b(?:master(?:['’]?s)?|e?mba|m\.(?:sc?|a|e|s|com|ed|phil)|m\.?tech|m\.?eng|m\.?phil|m\.?com|llm|mca|msc|pgdm|pgdba|pgce|post[- ]?graduate|magister|máster|maîtrise)(?![\p{L}])|thạc sĩ|thạc sỹ|sau đại học|(?<![\p{L}])(?:thac si|sau dai hoc)(?![\p{L}])/iu,
   ],
   [
     4,
-    /\b(?:bachelor(?:['’]?s)?|undergraduate|university degree|college degree|b\.?sc?\.?|b\.?a\.?|b\.?tech|b\.?e\.?|b\.?eng|b\.?com|bba|bca|llb|degree)(?![\p{L}])|cử nhân|đại học|kỹ sư|bác sĩ|dược sĩ|kiến trúc sư|(?<![\p{L}])(?:cu nhan|dai hoc|ky su|bac si|duoc si|kien truc su)(?![\p{L}])/iu,
+    /\b(?:bachelor(?:['’]?s)?|undergraduate|university degree|college degree|b\.(?:sc?|a|e|s|ed)|b\.?tech|b\.?eng|b\.?com|b\.?arch|b\.?pharm|bsc|bsn|bba|bbm|bca|llb|mbbs|degree|licenciatura|licence en|laurea|inżynier|licencjat)(?![\p{L}])|cử nhân|đại học|kỹ sư|bác sĩ|dược sĩ|kiến trúc sư|(?<![\p{L}])(?:cu nhan|dai hoc|ky su|bac si|duoc si|kien truc su)(?![\p{L}])/iu,
   ],
   [
     3,
-    /\b(?:associate(?:['’]?s)?(?: degree)?|diploma|college)(?![\p{L}])|cao đẳng|(?<![\p{L}])cao dang(?![\p{L}])/iu,
+    /\b(?:associate(?:['’]?s)?(?: degree)?|(?:higher national |national )?diploma|hnd|hnc|college)(?![\p{L}])|cao đẳng|(?<![\p{L}])cao dang(?![\p{L}])/iu,
   ],
-  [2, /\bvocational(?![\p{L}])|trung cấp|(?<![\p{L}])trung cap(?![\p{L}])/iu],
-  [1, /\bhigh school\b|\bged\b|trung học phổ thông|thpt|\b12\/12\b/iu],
+  [
+    2,
+    /\b(?:vocational|nvq|btec)(?![\p{L}])|trung cấp|(?:bằng|chứng chỉ|sơ cấp) nghề|(?<![\p{L}])trung cap(?![\p{L}])/iu,
+  ],
+  [
+    1,
+    /\b(?:high school|secondary school|higher secondary|leaving certificate|matriculation|ged|hsc|ssc|sslc|icse|cbse|gcses?|wassce|waec|a[- ]levels?|matura|abitur|12th|10th)(?![\p{L}])|trung học phổ thông|thpt|\b12\/12\b/iu,
+  ],
 ];
+/** Abbreviations of two letters are believed in capitals: `be`, `ba` and `ms` are words. */
+const capitals: readonly (readonly [DegreeLevel, RegExp])[] = [
+  [5, /(?<![\p{L}.])(?:MA|MS|ME)(?= (?:in|of|degree)|\s*[(,)]|$)/u],
+  [4, /(?<![\p{L}.])(?:BA|BS|BE|AB)(?= (?:in|of|degree)|\s*[(,/)]|$)/u],
+];
+const levelsNamed = (text: string): DegreeLevel[] =>
+  [...patterns, ...capitals]
+    .filter(([, pattern]) => pattern.test(text))
+    .map(([level]) => level)
+    .toSorted((a, b) => b - a);
 
 /** The level a degree's name speaks of, the highest where several are named; null when none is. */
-export const degreeLevel = (text: string): DegreeLevel | null =>
-  patterns.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
+export const degreeLevel = (text: string): DegreeLevel | null => levelsNamed(text)[0] ?? null;
 
 /** The lowest level named: what "Cao đẳng/Đại học" asks for. */
 export function lowestDegree(text: string): DegreeLevel | null {
-  const named = patterns.filter(([, pattern]) => pattern.test(text)).map(([level]) => level);
-  return named.length === 0 ? null : (Math.min(...named) as DegreeLevel);
+  return levelsNamed(text).at(-1) ?? null;
 }
 
 // Fields of study, one line each: names in both languages that mean the same or are counted as the same.

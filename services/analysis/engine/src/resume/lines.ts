@@ -87,7 +87,7 @@ function singleDate(block: Block): DateRange | null {
 
 /** A sentence that tells of a position with its dates. */
 export const isNarrated = (text: string): boolean =>
-  findRanges(text).length > 0 && narratedIn(text, 0)?.company != null;
+  findRanges(text).length > 0 && (narratedIn(text, 0)?.company ?? null) !== null;
 
 export function lineOf(block: Block, strict: boolean): Line {
   const range = findRanges(block.text)[0] ?? (strict ? null : singleDate(block));

@@ -31,7 +31,7 @@ function blanked(text: string): string {
       /\S{1,64}@\S{1,100}|(?:https?:\/\/|www\.)\S{1,200}|\b[\w-]{2,40}\.(?:com|net|org|io|dev|me)\/\S{0,200}/gu,
       gap,
     )
-    .replace(/[\p{So}\u2600-\u27bf\ufe0f]/gu, gap)
+    .replace(/(?:\p{So}|[\u2600-\u27bf]|\ufe0f)/gu, gap)
     .replace(
       /(?:\(?\+\d{1,3}\)?|\(\d{2,5}\))[\s.-]?\d[\d\s().-]{5,18}\d|\b0\d[\d\s.-]{6,16}\d\b|\b\d{3}[.-]\d{3}[.-]\d{4}\b|\b\d{9,11}\b/gu,
       gap,
@@ -74,7 +74,11 @@ function withoutRemark(phrase: Phrase): Phrase {
 
 const isName = (part: Phrase): boolean => {
   const words = part.text.split(/\s+/);
-  return words.length <= 4 && words.every((word) => /^[\p{Lu}\d]/u.test(word)) && /\p{L}{3}/u.test(part.text);
+  return (
+    words.length <= 4 &&
+    words.every((word) => /^[\p{Lu}\d]/u.test(word)) &&
+    part.text.replace(/\P{L}/gu, '').length >= 3
+  );
 };
 
 /** `Town, Province` of any country: capitalised names that are neither title, employer nor skill. */
