@@ -4,12 +4,32 @@ import { bulletStart, type Draft, joinLines } from './paragraphs.js';
 
 const wrappedMin = 55;
 const wrappedMax = 130;
+const wordsMin = 8;
+const fullLinesMin = 4;
+const fullWithin = 15;
 
-/** A hard-wrapped line that goes on in the next: long, open-ended, followed by lower case. */
-function isWrapped(text: string, next: string): boolean {
-  const long = text.length >= wrappedMin && text.length <= wrappedMax;
+/** The width at which a hard-wrapped text breaks its lines; null for a text that does not. */
+function wrapWidth(lines: readonly string[]): number | null {
+  const lengths = lines.map((line) => line.trimEnd().length);
+  const width = lengths.reduce((a, b) => Math.max(a, b), 0);
+  if (width < wrappedMin || width > wrappedMax) return null;
+  return lengths.filter((length) => length >= width - fullWithin).length >= fullLinesMin ? width : null;
+}
+
+/** A hard-wrapped line that goes on in the next: long, open-ended, followed by lower case or by no room for a word. */
+function isWrapped(text: string, next: string, width: number | null): boolean {
   const listed = /[|@]/.test(text) || /^\S+\.(?:com|vn|net|io|org)\b|@/.test(next.trim());
-  return long && !listed && !/[.!?:;]$/.test(text) && /^\s*\p{Ll}/u.test(next) && !bulletStart.test(next);
+  if (text.length < wrappedMin || text.length > wrappedMax || listed) return false;
+  if (/[.!?:;]$/.test(text) || bulletStart.test(next)) return false;
+  if (/^\s*\p{Ll}/u.test(next)) return true;
+  const word = next.trim().split(/\s/)[0]?.length ?? 0;
+  return width !== null && isProse(text) && /^\s*\p{L}/u.test(next) && text.length + 1 + word > width;
+}
+
+/** Words in lower case tell; names, titles and lists of them begin with capitals. */
+function isProse(text: string): boolean {
+  const words = text.split(/\s+/);
+  return words.length >= wordsMin && words.filter((w) => /^\p{Ll}/u.test(w)).length * 2 > words.length;
 }
 
 function draftOf(line: DocumentLine, page: number): Draft | null {
@@ -50,17 +70,25 @@ function linesIn(line: DocumentLine): DocumentLine[] {
   return lines.map((spans, i) => ({ role: i > 0 && line.role === 'list' ? 'text' : line.role, spans }));
 }
 
-/** Paragraphs of a page without geometry: they come in reading order. */
+/** Paragraphs of a page without geometry: they come in reading order. A blank line ends one. */
 export function plainDrafts(page: DocumentPage, index: number): Draft[] {
   const drafts: Draft[] = [];
-  for (const line of page.lines.flatMap(linesIn)) {
+  const lines = page.lines.flatMap(linesIn);
+  const width = wrapWidth(lines.map(({ spans }) => spans.map((span) => span.text).join('')));
+  let above: string | null = null;
+  for (const line of lines) {
     const draft = draftOf(line, index);
-    if (!draft) continue;
+    if (!draft) {
+      above = null;
+      continue;
+    }
     const last = drafts[drafts.length - 1];
     const [tail, head] = [draft.cells[0] ?? '', last?.cells[last.cells.length - 1] ?? ''];
-    const joins = last !== undefined && !draft.bullet && draft.cells.length === 1 && isWrapped(head, tail);
-    if (last && joins) last.cells[last.cells.length - 1] = joinLines(head, tail);
+    const single = !draft.bullet && draft.cells.length === 1;
+    if (last && single && above !== null && isWrapped(above, tail, width))
+      last.cells[last.cells.length - 1] = joinLines(head, tail);
     else drafts.push(draft);
+    above = draft.cells[draft.cells.length - 1] ?? '';
   }
   return drafts;
 }
