@@ -81,7 +81,7 @@ const headings: Readonly<Record<SectionKind, string>> = {
   interests: `interests|hobbies|hobbies & interests|interests and hobbies|hobbies and interests|personal interests|sở
     thích|sở thích cá nhân|
     interest|hobby|hobbies and interest|interests and activities|hobbies and activities|leisure|leisure activities|sở thích và hoạt động|sở thích cá nhân và hoạt động|thói quen`,
-  other: `additional information|additional info|declaration|availability|status|strengths|strength|personality|military
+  other: `assessments|additional information|additional info|declaration|availability|status|strengths|strength|personality|military
     service|security clearance|hardware|marital status|lời cam đoan|cam đoan|thông tin thêm|thông tin bổ sung|thông tin
     khác|điểm mạnh|tính cách|mức lương mong muốn|work permit|visa status|passport details|other
     information|other details|miscellaneous|personal traits|personal attributes|key strengths`,
