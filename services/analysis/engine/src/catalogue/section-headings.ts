@@ -29,7 +29,7 @@ const headings: Readonly<Record<SectionKind, string>> = {
     bản thân|giới thiệu chung|tóm tắt|tóm tắt bản thân|tóm tắt nghề nghiệp|tổng quan|về tôi|về bản thân|hồ sơ|tóm tắt hồ
     sơ|tóm lược|mục tiêu ngắn hạn|mục tiêu dài hạn|
     career profile|profile summary|summary profile|professional overview|professional objective|job objective|professional statement|employment objective|about myself|personal summary|summary of experience|summary of skills and experience|experience summary|executive profile|synopsis|professional synopsis|career synopsis|career overview|qualifications|qualification summary|key highlights|snapshot|introduce myself|mục tiêu bản thân|giới thiệu về bản thân|đôi nét về bản thân|vài nét về bản thân|đôi lời giới thiệu|hồ sơ tóm tắt|mong muốn nghề nghiệp|định hướng`,
-  experience: `experience|experiences|work experience|work experiences|professional experience|working experience|working
+  experience: `work|jobs|đã làm|nơi đã làm|việc đã làm|experience|experiences|work experience|work experiences|professional experience|working experience|working
     experiences|employment|employment history|work history|career history|relevant experience|career|professional
     background|job experience|employment experience|internship|internships|internship experience|industry
     experience|teaching experience|clinical experience|research experience|leadership experience|positions held|kinh
@@ -37,12 +37,12 @@ const headings: Readonly<Record<SectionKind, string>> = {
     tế|quá trình làm việc|quá trình công tác|lịch sử làm việc|kinh nghiệm thực tập|thực tập|quá trình công tác và kinh
     nghiệm|
     employment record|employment details|employment summary|work details|work profile|working history|working profile|work and experience|professional history|professional work experience|job history|job profile|organisational experience|organizational experience|organisational scan|career graph|career contour|career path|career progression|previous experience|previous employment|past experience|other experience|additional experience|experience details|professional experience details|work experience details|company experience|current employment|present employment|professional career|freelance experience|freelance work|part time experience|voluntary and work experience|selected experience|military experience|quá trình làm việc và kinh nghiệm|kinh nghiệm và quá trình làm việc|quá trình công tác|kinh nghiệm việc làm|kinh nghiệm đi làm|nơi từng làm việc|kinh nghiệm bán thời gian|việc làm`,
-  education: `education|educations|academic background|educational background|academic qualifications|education and
+  education: `school|schools|schooling and training|đã học|trường lớp|education|educations|academic background|educational background|academic qualifications|education and
     training|education & training|academics|academic history|academic profile|studies|qualifications and education|education
     and qualifications|học vấn|trình độ học vấn|quá trình học tập|bằng cấp|trình độ|giáo dục|quá trình đào tạo|đào tạo|trình
     độ chuyên môn|học tập|thông tin học vấn|học vấn và bằng cấp|nền tảng học vấn|
     educational qualification|educational qualifications|education qualification|education qualifications|academic qualification|academic credentials|academic record|academic details|academic detail|academia|academics details|educational details|education details|educational credentials|educational history|educational profile|educational|scholastic|scholastics|scholastic profile|scholastic record|professional qualification|professional qualifications|academic and professional qualifications|educational and professional qualifications|schooling|education history|education background|formal education|university education|qualification|bằng cấp chuyên môn|bằng cấp và học vấn|trình độ đào tạo|trình độ văn hóa|trình độ học vấn và chuyên môn|trình độ văn hóa chuyên môn|học vấn chuyên môn|quá trình học|quá trình đào tạo và bồi dưỡng`,
-  skills: `skills|skill|technical skills|key skills|core skills|core competencies|competencies|professional skills|skills
+  skills: `good at|can do|i can|biết làm|làm được|sở trường|skills|skill|technical skills|key skills|core skills|core competencies|competencies|professional skills|skills
     & expertise|skills and expertise|expertise|areas of expertise|technologies|technical expertise|technical
     proficiencies|technical proficiency|tools|tools & technologies|tools and technologies|skill set|skillset|hard skills|soft
     skills|it skills|computer skills|skills summary|skills & tools|skills and tools|tech stack|technical stack|skills &
@@ -81,7 +81,7 @@ const headings: Readonly<Record<SectionKind, string>> = {
   interests: `interests|hobbies|hobbies & interests|interests and hobbies|hobbies and interests|personal interests|sở
     thích|sở thích cá nhân|
     interest|hobby|hobbies and interest|interests and activities|hobbies and activities|leisure|leisure activities|sở thích và hoạt động|sở thích cá nhân và hoạt động|thói quen`,
-  other: `additional information|additional info|declaration|availability|status|strengths|strength|personality|military
+  other: `assessments|additional information|additional info|declaration|availability|status|strengths|strength|personality|military
     service|security clearance|hardware|marital status|lời cam đoan|cam đoan|thông tin thêm|thông tin bổ sung|thông tin
     khác|điểm mạnh|tính cách|mức lương mong muốn|work permit|visa status|passport details|other
     information|other details|miscellaneous|personal traits|personal attributes|key strengths`,

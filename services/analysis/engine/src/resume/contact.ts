@@ -17,7 +17,7 @@ export interface Contact {
 const phonePattern =
   /(?<![\p{L}\p{N}/.])(?:\(?\+\d{1,3}\)?[\s.-]?)?(?:\(\d{1,5}\)[\s.-]?)?\d{2,5}(?:[\s.–-]?\d{2,5}){1,4}(?![\p{L}\p{N}/%])/gu;
 const linkPattern =
-  /(?:https?:\/\/[^\s,|·<>"'）)]{4,200}|(?:www\.|(?:linkedin|github|gitlab|behance|dribbble|facebook|medium|stackoverflow|twitter|x|t|zalo)\.(?:com|net|me)\/)[^\s,|·]{2,200})/giu;
+  /(?:https?:\/\/[^\s,|·<>"'）)]{4,200}|(?:www\.|(?:indeed|linkedin|github|gitlab|behance|dribbble|facebook|medium|stackoverflow|twitter|x|t|zalo)\.(?:com|net|me)\/)[^\s,|·]{2,200})/giu;
 
 const digits = (text: string): string => text.replace(/\D/g, '');
 

@@ -165,11 +165,17 @@ function placedBy({ text }: Phrase, candidates: readonly Candidate[], line: numb
   );
 }
 
+/** `1. Công ty …`: the number of the entry is no part of its name. */
+function withoutNumber(phrase: Phrase): Phrase {
+  const lead = /^\d{1,2}[.)]\s+(?=\p{L})/u.exec(phrase.text)?.[0].length ?? 0;
+  return lead === 0 ? phrase : phraseAt(phrase.text.slice(lead), phrase.start + lead);
+}
+
 function candidatesOf(lines: readonly Line[]): { candidates: Candidate[]; place: Phrase | null } {
   const candidates: Candidate[] = [];
   let place: Phrase | null = null;
   for (const [i, line] of lines.entries())
-    for (const raw of splitPhrases(headText(line), line.block.start).flatMap(splitAt)) {
+    for (const raw of splitPhrases(headText(line), line.block.start).map(withoutNumber).flatMap(splitAt)) {
       const label = headerLabel(raw.text);
       const phrase = label ? phraseAt(raw.text.slice(label.at), raw.start + label.at) : raw;
       if (label?.field === 'place') place ??= phrase;

@@ -1,3 +1,4 @@
+import { isPlace } from '../catalogue/places.js';
 import { looksLikeOrganisation, titleScore } from '../layout/phrases.js';
 import type { Block } from '../layout/read-text.js';
 import type { DateRange } from '../text/dates.js';
@@ -23,9 +24,12 @@ const headerLinesMax = 4;
 /** Header lines directly above `at`, at most `limit`, not beyond `floor`. */
 function linesAbove(lines: readonly Line[], at: number, floor: number, limit: number): number {
   let from = at;
-  while (from > floor && at - from < limit) {
+  let places = 0;
+  while (from > floor && at - from - places < limit) {
     const above = lines[from - 1];
     if (!above || above.body || above.range) break;
+    // A line of nothing but a place counts for none.
+    if (isPlace(above.block.text)) places += 1;
     from -= 1;
   }
   return from;

@@ -68,6 +68,10 @@ export function listedLanguages(sections: readonly Section[], inVietnamese: bool
       for (const cell of block.cells) {
         const own = kind === 'languages' || row || label.test(cell.text) || isLanguageLine(cell.text);
         const proven = kind === 'certifications' || kind === 'education' ? testedLanguage(cell.text) : null;
+        const graded =
+          kind === 'certifications' &&
+          cell.text.length <= 60 &&
+          /(?<![\p{L}\d])[abc][12](?![\p{L}\d])/iu.test(cell.text);
         if (own)
           for (const language of languagesOf(cell.text, cell.start)) add(language, blocks[i + 1]?.text);
         const tested = own ? testedLanguage(cell.text) : proven;
@@ -78,7 +82,7 @@ export function listedLanguages(sections: readonly Section[], inVietnamese: bool
             level: levelText(cell.text),
             at: phraseAt(cell.text, cell.start),
           });
-        else if (proven) for (const language of languagesOf(cell.text, cell.start)) add(language);
+        else if (proven || graded) for (const language of languagesOf(cell.text, cell.start)) add(language);
       }
     }
   // A test speaks of a language that nothing else names.

@@ -128,6 +128,8 @@ export function findName(blocks: readonly Block[], all: readonly Block[], addres
   const biggest = Math.max(0, ...candidates.map((candidate) => candidate.size));
   const large = candidates.filter((candidate) => candidate.size >= biggest - 0.2);
   const [first, second] = large;
+  const opening = biggest > 0 || large.some((candidate) => candidate.known) ? null : firstLine(all);
+  if (opening) return opening;
   const chosen = biggest > 0 ? first : (large.find((candidate) => candidate.known) ?? first);
   return (
     joinNames(chosen?.phrase ?? null, chosen === first ? (second?.phrase ?? null) : null, all) ??

@@ -1,6 +1,6 @@
 import { type Phrase, phraseAt } from '../layout/phrases.js';
 import type { Block } from '../layout/read-text.js';
-import { findRanges } from '../text/dates.js';
+import { findDates, findRanges } from '../text/dates.js';
 import { sentencesOf } from '../text/sentences.js';
 
 const longMin = 90;
@@ -35,7 +35,8 @@ function headAndRest(block: Block, from: number, to: number): Block[] {
 export function sentencesWithDates(block: Block): Block[] {
   if (block.bullet || block.cells.length > 1 || block.text.length < longMin) return [block];
   const ranges = findRanges(block.text);
-  if (ranges.length === 0) return [block];
+  const dated = ranges.length > 0 || findDates(block.text).length > 1;
+  if (!dated) return [block];
   return sentencesOf(block.text, 0).flatMap((sentence) => {
     const inside = ranges.filter(({ start, end }) => start >= sentence.start && end <= sentence.end);
     const cuts = inside.slice(1).map(({ start }) => start);

@@ -1,4 +1,5 @@
 import type { Block, ReadText } from '../layout/read-text.js';
+import { findRanges } from '../text/dates.js';
 import { degreeAt } from './study-patterns.js';
 import { sentencesWithDates } from './prose.js';
 import {
@@ -139,13 +140,37 @@ export function sectionsOf(read: ReadText): Section[] {
       else current?.blocks.push(block);
     }
   }
-  return sections
+  return withoutInnerHeadings(sections)
     .filter((section) => section.blocks.length > 0)
     .map((section) =>
       section.kind === 'experience' || section.kind === 'education'
         ? { ...section, blocks: section.blocks.flatMap(sentencesWithDates) }
         : section,
     );
+}
+
+const innerHeading =
+  /^(?:key )?(?:accomplishments?|achievements?|skills used|responsibilities|highlights|thành tích(?: nổi bật| đạt được)?)\W*$/iu;
+
+/** `Accomplishments` within a job is no section: more jobs with dates follow below it. */
+function withoutInnerHeadings<S extends { kind: SectionKind; title: string; blocks: Block[] }>(
+  sections: readonly S[],
+): S[] {
+  const kept: S[] = [];
+  for (const section of sections) {
+    const last = kept[kept.length - 1];
+    const inner = last?.kind === 'experience' && innerHeading.test(section.title);
+    if (
+      last &&
+      inner &&
+      section.blocks.some(
+        (block) => !block.bullet && block.text.length <= 60 && findRanges(block.text).length > 0,
+      )
+    )
+      last.blocks.push(...section.blocks);
+    else kept.push(section);
+  }
+  return kept;
 }
 
 /** Sections that a line within a job does not open: there it names a part of the job. */

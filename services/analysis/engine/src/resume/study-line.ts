@@ -81,7 +81,8 @@ function readPhrase(phrase: Phrase, besideSchool: boolean): Said {
     return tailed && placed ? { degree: rest, placed } : { degree: rest };
   }
   if (degree < 0) {
-    const institution = join(parts, school, parts.length, rest);
+    const fieldAt = parts.findIndex((part, i) => i > school && fieldPattern.test(part.text));
+    const institution = join(parts, school, fieldAt < 0 ? parts.length : fieldAt, rest);
     const before = join(parts, 0, school, rest);
     return { ...(institution && { institution }), ...(before && { field: before }) };
   }

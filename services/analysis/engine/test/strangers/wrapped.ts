@@ -238,4 +238,143 @@ NMR, GC-MS, curriculum design, Moodle
 REFERENCES
 Prof. Kojo Mensah, University of Leeds, k.mensah@example.ac.uk`,
   ),
+  stranger(
+    'name in lower case, headings within a job',
+    { full_name: 'sandeep mahato', location: 'Gurgaon, Haryana' },
+    {
+      work: 'Technical Support @ Convergent Daksha; Oracle DBA @ Indus Data Pvt Ltd',
+      studies: "Bachelor's in Computer Applications @ IGNOU; H.S.C. in Commerce @ Bihar Board",
+      skills: 'Active directory; CITRIX; Linux; Oracle 10g/11g',
+    },
+    `sandeep mahato
+Technical Support - Convergent Daksha
+
+Gurgaon, Haryana - Email me on Indeed: indeed.com/r/sandeep-mahato/1122
+
+• Seeking a challenging position
+
+WORK EXPERIENCE
+
+Technical Support
+
+Convergent Daksha -  Gurgaon, Haryana
+
+September 2016 to Present
+
+Accomplishments
+Awarded as best performer for the month of June 2017
+Skills Used
+Active Directory, Citrix
+
+Oracle DBA
+
+Indus Data Pvt Ltd
+
+March 2014 to August 2016
+
+Oracle 11g, RMAN backup
+
+EDUCATION
+
+Bachelor's in Computer Applications
+
+IGNOU -  New Delhi, Delhi
+
+2011 to 2014
+
+H.S.C. in Commerce
+
+Bihar Board
+
+2011
+
+SKILLS
+
+Active directory (2 years), CITRIX (2 years)
+
+CERTIFICATIONS/LICENSES
+
+OCA
+
+ADDITIONAL INFORMATION
+
+TECHNICAL SKILLS
+Operating System: Windows XP/7, Linux
+Database: Oracle 10g/11g
+
+PERSONAL DETAILS
+Father's Name: Mr Ram Mahato
+Date of Birth: 12 Jan 1992`,
+  ),
+  stranger(
+    'the place on a line of its own',
+    { full_name: 'Jordan Fitzgerald-Moss', email: 'jfm@example.com', location: 'Portland, OR' },
+    {
+      work: 'Line Cook @ The Broken Oar; Shift Lead @ Dutch Bros. Coffee; Crew Member @ McMenamins',
+      studies:
+        'Associate of Applied Science in Culinary Arts @ Clackamas Community College; Some college (No degree) in General Studies @ Mt Hood Community College; GED @ -',
+      skills: "Grill; Prep; Food handler's card; POS",
+    },
+    `Jordan Fitzgerald-Moss
+Portland, OR
+jfm@example.com
+Work Experience
+Line Cook
+The Broken Oar - Portland, OR
+May 2022 to Present
+Shift Lead
+Dutch Bros. Coffee
+Gresham, OR
+2019 to 2022
+Crew Member
+McMenamins
+June 2018 to August 2019
+Education
+Associate of Applied Science in Culinary Arts
+Clackamas Community College - Oregon City, OR
+September 2019 to June 2021
+Some college (No degree) in General Studies
+Mt Hood Community College
+GED
+Skills
+Grill (4 years), Prep, Food handler's card, POS, English
+Assessments
+Kitchen staff fit - Proficient
+March 2022`,
+  ),
+  stranger(
+    'đánh số, chức vụ sau công ty',
+    {
+      full_name: 'VÕ HOÀNG GIA BẢO',
+      email: 'giabao.vo@example.vn',
+      phone: '0932 111 008',
+      location: '12/5 Nguyễn Xí, phường 26, quận Bình Thạnh, TP. Hồ Chí Minh',
+    },
+    {
+      work: 'IT Helpdesk @ CÔNG TY CỔ PHẦN DƯỢC PHẨM AN KHANG; Nhân viên kỹ thuật @ TRƯỜNG MẦM NON HOA MAI',
+      studies: '- @ Cao đẳng Công nghệ Thủ Đức',
+      skills: 'Windows Server; MikroTik; Giao tiếp tốt',
+    },
+    `VÕ HOÀNG GIA BẢO
+Nhân viên IT Helpdesk
+Email: giabao.vo@example.vn - ĐT: 0932 111 008 - Đ/c: 12/5 Nguyễn Xí, phường 26, quận Bình Thạnh, TP. Hồ Chí Minh
+
+I. MỤC TIÊU
+Làm việc ổn định, học thêm mạng.
+II. KINH NGHIỆM LÀM VIỆC
+1. CÔNG TY CỔ PHẦN DƯỢC PHẨM AN KHANG (01/2021 - nay)
+Vị trí: IT Helpdesk
+Công việc:
+• Cài đặt máy tính, máy in
+2. TRƯỜNG MẦM NON HOA MAI (2019 - 2020)
+Vị trí: Nhân viên kỹ thuật
+III. HỌC VẤN
+2016 - 2019: Cao đẳng Công nghệ Thủ Đức, ngành Quản trị mạng, loại Khá
+IV. KỸ NĂNG
+- Windows Server, MikroTik
+- Giao tiếp tốt
+V. CHỨNG CHỈ
+- CCNA (2020)
+- Tiếng Anh B1`,
+  ),
 ];
