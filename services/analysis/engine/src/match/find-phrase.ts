@@ -79,7 +79,7 @@ function bestIn(wanted: Wanted, place: Place): PhraseFind | null {
   const run = wordsIn(place);
   const short = byInitials(wanted, place, run);
   if (short) return short;
-  const bare = wanted.bare || isBare(place.block.text);
+  const bare = wanted.bare || isBarePlace(place);
   const matches = run.filter((word) => wanted.words.some((one) => same(one, word, bare)));
   let best: PhraseFind | null = null;
   const seen = new Set<number>();
@@ -98,6 +98,13 @@ function bestIn(wanted: Wanted, place: Place): PhraseFind | null {
     best = { place, start, end: Math.max(...ends.map((hit) => hit.end)), share };
   }
   return best;
+}
+
+const bares = new WeakMap<Place, boolean>();
+function isBarePlace(place: Place): boolean {
+  const known = bares.get(place) ?? isBare(place.block.text);
+  bares.set(place, known);
+  return known;
 }
 
 const cut = new WeakMap<Place, PhraseWord[]>();

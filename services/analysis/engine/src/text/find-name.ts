@@ -1,13 +1,16 @@
 import { fold } from './fold.js';
+import { remember } from './remember.js';
 
+/** Many names are looked for in the same text. */
+const foldedOnce = remember(fold);
 const letter = /[\p{L}\p{N}]/u;
 
 /** Places in a text where a name stands as whole words, in any case; a plural's `s` may follow. */
 export function findName(text: string, name: string, exact = false): { start: number; end: number }[] {
-  const folded = fold(text);
+  const folded = foldedOnce(text);
   const places = folded.length === text.length;
   const hay = exact ? text : places ? folded : text.toLowerCase();
-  const needle = exact ? name : places ? fold(name) : name.toLowerCase();
+  const needle = exact ? name : places ? foldedOnce(name) : name.toLowerCase();
   const found: { start: number; end: number }[] = [];
   if (needle.trim() === '') return found;
   for (let at = hay.indexOf(needle); at >= 0; at = hay.indexOf(needle, at + needle.length)) {
