@@ -4,7 +4,7 @@ import type { Report } from '../src/report.js';
 import { pairs, salesJob, salesResume, text } from './people.js';
 
 const report = (resume: string, job: string, language: 'en' | 'vi' = 'en'): Report =>
-  analyse({ resume: text(resume), job: text(job), language });
+  analyse({ resume: text(resume), job: text(job), language, today: '2026-11-21' });
 
 /** The résumé with a line more under its first list item. */
 function withLine(resume: string, line: string): string {

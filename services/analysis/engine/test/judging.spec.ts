@@ -14,7 +14,7 @@ import { text } from './people.js';
 /** The verdict on one ask, however a post would have put it. */
 function judged(content: string, ask: Ask, title: string | null = null, sentence = ''): Judgement {
   const read = readDocument(text(content));
-  const resume = resumeOf(read);
+  const resume = resumeOf(read, '2026-11-21');
   const mentions = new Mentions(placesOf(resume));
   const item: Item = { id: 'r1', ask, importance: 'must', group: null, sentence, span: { start: 0, end: 0 } };
   const facts = { title, company: null, location: null };

@@ -13,7 +13,7 @@ const read = readDocument(
     'Kim Vale\nkim.vale@example.com\n\nExperience\nGardener, Green Lane Ltd\n01/2020 - 12/2023\n- Pruned orchards\n- No experience with Docker\n\nInterests\nHydroponics at home',
   ),
 );
-const mentions = new Mentions(placesOf(resumeOf(read)));
+const mentions = new Mentions(placesOf(resumeOf(read, '2026-11-21')));
 const post = 'Gardener wanted\nMust know hydroponics, Docker and beekeeping';
 function gate(ask: Ask, judgement = absent) {
   const sentence = 'Must know hydroponics, Docker and beekeeping';
