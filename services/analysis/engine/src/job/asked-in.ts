@@ -1,9 +1,11 @@
+import { namesRole } from '../catalogue/roles.js';
 import { type GroupedAsk, withAlternatives } from './alternatives.js';
 import { fixedConditions } from './asks-conditions.js';
 import { spanAsks } from './asks-spans.js';
 import { certificateAsks, degreeAsks, languageAsks } from './asks-study.js';
 import { type FoundAsk, yearsAsks } from './asks-years.js';
 import type { JobFacts } from './item.js';
+import { namesIn } from './names.js';
 import { postModels } from './model/models.js';
 import type { RoleCode } from './model/roles.js';
 import { spansOf } from './model/spans.js';
@@ -19,6 +21,13 @@ function isWithin({ start, end }: FoundAsk, text: string, employer: string | nul
 
 /** A duty asks for the tools and trades that it names; how it is worded beyond them is the duty itself. */
 const isKnownTool = ({ ask }: FoundAsk): boolean => ask.type === 'skill' && ask.skill.kind !== 'soft';
+
+/** Names of the catalogue that the model overlooked in a sentence that asks for something. */
+const overlooked = (text: string, told: readonly FoundAsk[]): FoundAsk[] =>
+  namesIn(text)
+    .skills.filter(({ value, end }) => value.kind !== 'soft' && !namesRole(text, end))
+    .map(({ start, end, value }): FoundAsk => ({ ask: { type: 'skill', skill: value }, start, end }))
+    .filter((ask) => !told.some((other) => overlaps(ask, other)));
 
 /**
  * What a sentence asks for. Study, years, languages and certificates are read by rules, which know their parts; names
@@ -40,7 +49,10 @@ export function askedIn(sentence: PostSentence, role: RoleCode, { company }: Job
     .flatMap((span) => spanAsks(text, span))
     .filter((ask) => asksForPerson || isKnownTool(ask))
     .filter((ask) => !fixed.some((other) => other.ask.type !== 'years' && overlaps(ask, other)));
-  const asks = [...fixed, ...phrases].filter((ask) => !isWithin(ask, text, company));
+  const told = [...fixed, ...phrases];
+  const asks = [...told, ...(asksForPerson ? overlooked(text, told) : [])].filter(
+    (ask) => !isWithin(ask, text, company),
+  );
   const grouped = withAlternatives(
     asks.toSorted((a, b) => a.start - b.start),
     text,

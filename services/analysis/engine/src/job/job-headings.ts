@@ -112,7 +112,8 @@ function headingEnd(words: readonly RegExpExecArray[], i: number, text: string):
     const loud = phrase.endsWith(':') || phrase === phrase.toUpperCase() || next.startsWith(':');
     const titled =
       n > 1 && phrase.split(/\s+/).every((word) => /^(?:\p{Lu}|and|of|to|for|we|you|your|&)/u.test(word));
-    const leads = i === 0 && n > 1;
+    // Two Vietnamese syllables are one word: `Công ty Minh Phát` is no heading before a name.
+    const leads = i === 0 && n > (/[^\0-\x7f]/.test(phrase) ? 3 : 1);
     if (opens && next !== '' && (loud || titled || leads)) return end;
   }
   return 0;

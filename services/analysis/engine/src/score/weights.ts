@@ -33,7 +33,7 @@ export const sumRules = {
   /** Base points: units, the share of them that is always earned, and their growth below a full post. */
   baseUnits: 1.5,
   baseEarned: 0.3,
-  fullPostUnits: 20,
+  fullPostUnits: 28,
   baseGrowth: 0.35,
   /** Least judged units for a number to mean anything. */
   judgedUnitsMin: 7,
