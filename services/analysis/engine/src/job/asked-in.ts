@@ -11,6 +11,9 @@ import type { RoleCode } from './model/roles.js';
 import { spansOf } from './model/spans.js';
 import type { PostSentence } from './post-sentences.js';
 
+/** In a line this short a language is what is asked for. */
+const shortWordsMax = 6;
+
 const overlaps = (a: FoundAsk, b: FoundAsk): boolean => a.start < b.end && a.end > b.start;
 
 /** Words of the employer's own name ask for nothing. */
@@ -37,13 +40,15 @@ export function askedIn(sentence: PostSentence, role: RoleCode, { company }: Job
   const { text } = sentence;
   const spans = spansOf(postModels().spans, sentence, role);
   const asksForPerson = role !== 'D';
+  const named = spans.some(({ kind }) => kind === 'L') || text.split(/\s+/).length <= shortWordsMax;
   const degrees = asksForPerson ? degreeAsks(text) : [];
   const fixed = [
     ...yearsAsks(text),
     ...certificateAsks(text),
-    ...(asksForPerson || spans.some(({ kind }) => kind === 'L') ? languageAsks(text) : []),
-    ...(asksForPerson ? fixedConditions(text) : []),
+    ...(asksForPerson || named ? languageAsks(text, named) : []),
   ];
+  if (asksForPerson)
+    fixed.push(...fixedConditions(text).filter((ask) => !fixed.some((other) => overlaps(ask, other))));
   const phrases = spans
     .filter(({ kind }) => !'LDY'.includes(kind))
     .flatMap((span) => spanAsks(text, span))

@@ -82,9 +82,9 @@ function testAsks(sentence: string, known: readonly FoundAsk[]): FoundAsk[] {
   });
 }
 
-/** Human languages asked for, with the level where one is named. */
-export function languageAsks(sentence: string): FoundAsk[] {
-  if (!languageContext.test(sentence)) return [];
+/** Human languages asked for, with the level where one is named; `certain` where something else tells that they are. */
+export function languageAsks(sentence: string, certain = false): FoundAsk[] {
+  if (!certain && !languageContext.test(sentence)) return [];
   const folded = fold(sentence);
   if (folded.length !== sentence.length) return [];
   const asks: FoundAsk[] = [];

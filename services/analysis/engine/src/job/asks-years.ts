@@ -47,6 +47,8 @@ const field =
 /** `3 years of B2B sales experience`: the field stands before the word. */
 const fieldBefore =
   /^\s*(?:['’]\s*)?(?:of\s+)?(?<field>[\p{L}\d&/+#.-]+(?:\s+[\p{L}\d&/+#.-]+){0,4}?)\s+(?:work(?:ing)?\s+)?experience/iu;
+/** `5 years of team leadership and …`. */
+const fieldOf = /^\s+of\s+(?<field>[^.,;()\n]{3,50}?)(?=\s+(?:and|or|plus)\s|\s*[.,;()]|$)/iu;
 const noField =
   /^(?:(?:of|relevant|related|professional|work(?:ing)?|hands-on|practical|proven|solid|similar|equivalent|prior|previous|total|full-time|industry|commercial|the|a|an|in|and|or|strong|experience|tương đương|vị trí|liên quan|làm việc|thực tế|cùng)\s*)+$/iu;
 
@@ -81,7 +83,7 @@ export function yearsAsks(sentence: string): FoundAsk[] {
       const demand =
         /(?:minimum|at least|min\.?|no less than)[^.;]{0,12}$/i.test(
           sentence.slice(Math.max(0, match.index - 24), match.index),
-        ) || /^\s+(?:in|as) an?\s/i.test(after);
+        ) || /^\s+(?:(?:in|as) an?\s|of\s+\p{L})/iu.test(after);
       const age = /(?:years? old|of age|tuổi)/i.test(after.slice(0, 14));
       if (
         !(about || demand) ||
@@ -93,6 +95,7 @@ export function yearsAsks(sentence: string): FoundAsk[] {
       const named = [
         fieldBefore.exec(after)?.groups?.['field'],
         field.exec(after)?.groups?.['field'],
+        fieldOf.exec(after)?.groups?.['field'],
         namedDirectly(pattern === reversed ? ` kinh nghiệm${after}` : after),
       ].find((one) => one !== undefined && one !== null && !noField.test(one.trim()));
       const text =

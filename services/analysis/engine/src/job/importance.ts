@@ -26,6 +26,10 @@ function clauseAround(text: string, at: number): { start: number; end: number } 
 /** Words after which a comma no longer carries a wish on: the next part of a sentence asks for itself. */
 const startsAnew = /,\s*(?:and |you |have |must |with |có |biết |phải )/iu;
 
+/** After such a comma another thing is asked, with a wish of its own: `giỏi Excel, có CPA là lợi thế`. */
+const newPart =
+  /,\s*(?:and |but |you |have |has |has a |experience |knowledge |có |biết |thành thạo|từng |kỹ năng |khả năng |kinh nghiệm |ưu tiên )/iu;
+
 /** True where the words around a place speak of a wish. */
 export function isWished(text: string, start: number, end: number): boolean {
   const clause = clauseAround(text, start);
@@ -41,7 +45,7 @@ export function isWished(text: string, start: number, end: number): boolean {
   )
     return true;
   const at = after.search(wishBehind);
-  return at >= 0 && !/[,]\s*(?:and |but |you )/iu.test(after.slice(0, at));
+  return at >= 0 && !newPart.test(after.slice(0, at));
 }
 
 const leadWordsMax = 14;

@@ -101,7 +101,7 @@ function companyOf(blocks: readonly Block[]): string | null {
       const name = rest?.text ?? '';
       if (block.text.length > 90 || name === '' || titleScore(name) === 2 || jobPart(name) !== null) continue;
       if (
-        looksLikeOrganisation(name) ||
+        (looksLikeOrganisation(name) && isName(name)) ||
         (place && rest && block.cells.length === 1 && name.split(' ').length <= 5)
       )
         return name;
@@ -130,7 +130,33 @@ function placeOf(blocks: readonly Block[]): string | null {
   return null;
 }
 
+/** `Công ty X tuyển dụng: Y. Hạn nộp …`, `X is hiring a Y`: who seeks and what for, in one line. */
+const announces =
+  /^(?<who>.{2,80}?)\s+(?:(?:đang |hiện )?(?:cần |thông báo |gấp )*(?:tuyển dụng|tuyển gấp|tuyển)(?: gấp)?|(?:is|are)(?: currently| now)? (?:hiring|recruiting|seeking|looking for)|seeks|hires)\s*(?::|[–—-](?=\s))?\s+(?:(?:vị trí|an?|the|our|one|0?\d{1,2}|số lượng \d+)\s*:?\s+)*(?<what>[^.;:!?()[\]|–—\n]{3,80})/iu;
+const endOfTitle =
+  /\s+(?:hạn nộp|gửi (?:cv|hồ sơ)|nộp|lương|làm việc|tại|đi làm|liên hệ|apply|deadline|send|to join|who|for our|based|in|with|for)(?![\p{L}]).*$/iu;
+
+function announced(blocks: readonly Block[]): { who: string; title: string } | null {
+  for (const block of blocks.slice(0, 6)) {
+    const { who = '', what = '' } = announces.exec(block.text)?.groups ?? {};
+    const title = bareTitle(what.replace(endOfTitle, ''));
+    if (title.length > 2 && title.split(/\s+/).length <= 8 && titleScore(title) > 0)
+      return { who: who.trim(), title };
+  }
+  return null;
+}
+
+const companyWordsMax = 9;
+/** A sentence is nobody's name. */
+const isName = (text: string): boolean =>
+  text.split(/\s+/).length <= companyWordsMax &&
+  !/[.!?]$|(?<![\p{L}])(?:we|our|you|your|is|are|will|chúng tôi|bạn|là|được|của)(?![\p{L}])/iu.test(
+    text.replace(/\b(?:inc|ltd|co|corp)\.$/iu, ''),
+  );
+
 export function jobFacts(blocks: readonly Block[]): JobFacts {
-  const title = labelledTitle(blocks) ?? topTitle(blocks) ?? titleInText(blocks);
-  return { title, company: companyOf(blocks), location: placeOf(blocks) };
+  const notice = announced(blocks);
+  const title = notice?.title ?? labelledTitle(blocks) ?? topTitle(blocks) ?? titleInText(blocks);
+  const who = notice && looksLikeOrganisation(notice.who) ? notice.who : null;
+  return { title, company: who ?? companyOf(blocks), location: placeOf(blocks) };
 }

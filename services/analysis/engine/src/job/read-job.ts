@@ -21,9 +21,13 @@ export interface Job {
 
 /** Sentences of these roles ask for something; offers, company talk, legal text and facts never do. */
 const asking: ReadonlySet<RoleCode> = new Set(['R', 'P', 'D']);
+/** Under such a heading nothing is asked, whatever a line says. */
+const offers =
+  /^\W*(?:(?:job |your |our |the )?(?:benefits|perks)|(?:what )?we offer|what(?:['’]s| is) in it for you|what you(?:['’]ll| will)? get|in return|quyền lợi|phúc lợi|(?:chế độ )?đãi ngộ|bạn (?:sẽ )?(?:được|nhận)|lương thưởng)(?![\p{L}])/iu;
 const dutyWordsMin = 4;
 /** A sentence of which less is named by its items is listed as a whole too: what it asks for beyond them is not lost. */
 const namedShare = 0.35;
+const wholeWordsMin = 8;
 
 /** A sentence of a post with its role. */
 export interface ReadSentence {
@@ -44,7 +48,9 @@ function withWishes(sentences: readonly ReadSentence[]): ReadSentence[] {
     const { text, heading, section } = sentence;
     if (heading || text.endsWith(':') || opensWishes(text)) wishes = opensWishes(text);
     else if (role !== 'R' && role !== 'P') wishes = false;
-    const wished = wishes || jobPart(section) === 'nice';
+    const part = jobPart(section);
+    if (asking.has(role) && offers.test(section)) return { sentence, role: 'O' };
+    const wished = wishes || part === 'nice';
     return { sentence, role: wished && role === 'R' ? 'P' : role };
   });
 }
@@ -59,8 +65,9 @@ function addSentence(ledger: Ledger, { sentence, role }: ReadSentence, facts: Jo
     ledger.add(ask.ask, importanceOf(text, ask.start, ask.end, role), group, sentence);
   }
   const named = asks.reduce((sum, { start, end }) => sum + end - start, 0) / text.length;
-  const untold = asks.length === 0 || (role !== 'D' && named < namedShare);
-  if (untold && text.split(/\s+/).length >= dutyWordsMin)
+  const words = text.split(/\s+/).length;
+  const untold = asks.length === 0 || (role !== 'D' && named < namedShare && words >= wholeWordsMin);
+  if (untold && words >= dutyWordsMin)
     ledger.add({ type: 'duty' }, importanceOf(text, 0, text.length, role), null, sentence);
 }
 

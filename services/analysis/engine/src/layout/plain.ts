@@ -16,8 +16,13 @@ function wrapWidth(lines: readonly string[]): number | null {
   return lengths.filter((length) => length >= width - fullWithin).length >= fullLinesMin ? width : null;
 }
 
+const bracketLineMax = 300;
+/** A line with a bracket left open and a comma at its end goes on in the next. */
+const opensBracket = (text: string): boolean => text.length <= bracketLineMax && /\([^()]*,$/u.test(text);
+
 /** A hard-wrapped line that goes on in the next: long, open-ended, followed by lower case or by no room for a word. */
 function isWrapped(text: string, next: string, width: number | null): boolean {
+  if (opensBracket(text) && !bulletStart.test(next)) return true;
   const listed = /[|@]/.test(text) || /^\S+\.(?:com|vn|net|io|org)\b|@/.test(next.trim());
   if (text.length < wrappedMin || text.length > wrappedMax || listed) return false;
   if (/[.!?:;]$/.test(text) || bulletStart.test(next)) return false;
