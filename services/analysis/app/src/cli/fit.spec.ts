@@ -79,6 +79,17 @@ describe('fit', () => {
     expect(report.score).toBeGreaterThan(60);
   });
 
+  it('explains a post by roles and weights, and a line of a report by its words', async () => {
+    const post = await fit(['explain', join(folder, 'jd.txt')]);
+    expect(post.code).toBe(0);
+    expect(post.out).toMatch(/requirement: Thành thạo MISA và Excel\n {4}because .+ \+\d+/u);
+    expect(post.out).toMatch(/«MISA»: skill, must; because .+ \+\d+/u);
+    const line = await fit(['explain', join(folder, 'cv.txt'), join(folder, 'jd.txt'), '--lang', 'vi']);
+    expect(line.code).toBe(0);
+    expect(line.out).toMatch(/MISA \[(?:tool|hard-skill), must\]\n {4}asked in: Thành thạo MISA và Excel\n/u);
+    expect(line.out).toContain('“Lập báo cáo thuế và báo cáo tài chính trên MISA”');
+  });
+
   it('finds skills line by line', async () => {
     const text = 'Docker and teamwork';
     const { out } = await fit(['skills'], `${JSON.stringify({ text })}\n${JSON.stringify({ text: '' })}\n`);

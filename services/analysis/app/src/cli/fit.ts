@@ -3,10 +3,13 @@ import { parseArgs } from 'node:util';
 import { analyse } from '@fitfolio/fit-engine/analyse';
 import { findSkills } from '@fitfolio/fit-engine/find-skills';
 import { parseResume } from '@fitfolio/fit-engine/resume/parse-resume';
+import { explainPost, explainReport } from './explain.js';
 import { BadFile, readDocumentFile } from './read-document-file.js';
 
 const usage = `fit parse FILE…                       the facts of résumés, one JSON line a file
 fit analyse RESUME JOB [--lang en|vi]  the report of a match, as JSON
+fit explain JOB                        how a post was read: roles of its sentences, pieces, and the weights behind them
+fit explain RESUME JOB [--line r3]     where each line of the report comes from
 fit skills                             reads JSON lines {text}, writes {skills:[{text,start,end,kind}]}
 --today YYYY-MM-DD                     the day that "present" stands for; the current day unless given`;
 
@@ -56,6 +59,7 @@ async function skills(): Promise<number> {
 async function run(args: readonly string[]): Promise<number> {
   const options = {
     lang: { type: 'string', default: 'en' },
+    line: { type: 'string' },
     today: { type: 'string', default: new Date().toISOString().slice(0, 10) },
   } as const;
   const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
@@ -70,6 +74,12 @@ async function run(args: readonly string[]): Promise<number> {
   if (command === 'parse' && first !== undefined) return parse(rest, today);
   if (command === 'analyse' && first !== undefined && second !== undefined && language)
     return match(first, second, language, today);
+  if (command === 'explain' && first !== undefined && language) {
+    const read = await readDocumentFile(first);
+    const job = second === undefined ? null : await readDocumentFile(second);
+    console.log(job ? explainReport(read, job, language, today, values.line) : explainPost(read));
+    return 0;
+  }
   if (command === 'skills') return skills();
   console.error(usage);
   return badUse;
