@@ -4,11 +4,14 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { labelledPosts } from './train/labelled-posts.js';
+import { ownMarkedPosts } from './train/own-marked-posts.js';
 import { trainRoles, trainSpans } from './train/post-models.js';
 
 const root = fileURLToPath(new URL('../../../../../', import.meta.url));
 const posts = join(root, '../shared/data/job-posts');
-const roles = join(root, 'services/analysis/app/src/cli/train/roles.txt');
+const marks = join(root, 'services/analysis/app/src/cli/train');
+const roles = join(marks, 'roles.txt');
+const own = ['en', 'vi-1', 'vi-2'].map((name) => join(marks, `own-posts/${name}.txt`));
 const target = join(root, 'services/analysis/engine/src/job/model');
 
 function write(file: string, name: string, text: string): void {
@@ -22,7 +25,7 @@ if (!existsSync(posts)) {
   console.error('The marked posts (../shared/data/job-posts) are not here: nothing was learned.');
   process.exitCode = 1;
 } else {
-  const read = labelledPosts(posts, roles, 'read');
+  const read = [...labelledPosts(posts, roles, 'read'), ...ownMarkedPosts(own)];
   console.log(`${read.length} posts to learn from`);
   write('role-weights', 'roleWeights', trainRoles(read));
   write('span-weights', 'spanWeights', trainSpans(read));

@@ -4,6 +4,7 @@ import { plainTextDocument } from '@fitfolio/fit-engine/document';
 import { readDocument } from '@fitfolio/fit-engine/layout/read-text';
 import { type PostSentence, postSentences } from '@fitfolio/fit-engine/job/post-sentences';
 import type { RoleCode } from '@fitfolio/fit-engine/job/model/roles';
+import { type MarkedSpan, markedSpans } from './span-truth.js';
 import { isCounted } from '../bench/split.js';
 
 export interface MarkedItem {
@@ -17,7 +18,8 @@ export interface LabelledPost {
   readonly lang: 'en' | 'vi';
   readonly text: string;
   readonly sentences: readonly PostSentence[];
-  readonly items: readonly MarkedItem[];
+  /** What the sentences ask for, with its places. */
+  readonly spans: readonly MarkedSpan[];
   /** The role marked for a place of the text; null where nobody marked the post. */
   readonly roleAt: (place: number) => RoleCode | null;
 }
@@ -42,7 +44,7 @@ function rolesIn(file: string): Map<string, Map<number, RoleCode>> {
 }
 
 /** A mark holds until the next one, so that sentences may be cut in other ways than when they were marked. */
-function lookUp(marks: ReadonlyMap<number, RoleCode> | undefined): LabelledPost['roleAt'] {
+export function lookUp(marks: ReadonlyMap<number, RoleCode> | undefined): LabelledPost['roleAt'] {
   const places = [...(marks?.entries() ?? [])].toSorted(([a], [b]) => a - b);
   return (place) => places.findLast(([start]) => start <= place)?.[1] ?? places[0]?.[1] ?? null;
 }
@@ -57,13 +59,9 @@ export function labelledPosts(folder: string, rolesFile: string, which: 'read' |
     .filter(({ id }) => isCounted(id) === (which === 'counted'))
     .map(({ id, lang, text }) => {
       const read = readDocument(plainTextDocument(text));
-      return {
-        id,
-        lang,
-        text: read.text,
-        sentences: postSentences(read.blocks),
-        items: items.get(id) ?? [],
-        roleAt: lookUp(roles.get(id)),
-      };
+      const sentences = postSentences(read.blocks);
+      const roleAt = lookUp(roles.get(id));
+      const spans = markedSpans(read.text, sentences, roleAt, items.get(id) ?? []);
+      return { id, lang, text: read.text, sentences, spans, roleAt };
     });
 }

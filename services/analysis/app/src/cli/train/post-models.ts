@@ -5,7 +5,7 @@ import { type RoleCode, roleNames, rolesOf } from '@fitfolio/fit-engine/job/mode
 import { spanFeatures } from '@fitfolio/fit-engine/job/model/span-features';
 import { type LabelledSequence, trainChain } from './chain-trainer.js';
 import type { LabelledPost } from './labelled-posts.js';
-import { labelsOf, markedSpans, spanLabels } from './span-truth.js';
+import { labelsOf, spanLabels } from './span-truth.js';
 import { modelText } from './write-model.js';
 
 const roleLabels = Object.keys(roleNames);
@@ -18,7 +18,7 @@ const spanPairsMax = 32_000;
  * Taken from the weight of "asked for nothing": a missed requirement costs as much as a made-up one, and a sentence
  * marked once in a post leaves its repetitions unmarked. Chosen on folds of the posts that may be read.
  */
-const nothingBias = 0.5;
+const nothingBias = 0.3;
 const folds = 5;
 
 const roleSequences = (posts: readonly LabelledPost[]): LabelledSequence[] =>
@@ -43,11 +43,10 @@ function unseenRoles(posts: readonly LabelledPost[]): Map<string, RoleCode[]> {
 }
 
 function spanSequences(post: LabelledPost, roles: readonly RoleCode[]): LabelledSequence[] {
-  const spans = markedSpans(post);
   return post.sentences.flatMap((sentence: PostSentence, i): LabelledSequence[] => {
     if (sentence.heading) return [];
     const { tokens, features } = spanFeatures(sentence, roles[i] ?? null);
-    return [{ features, labels: labelsOf(sentence, tokens, spans), weight: 1 }];
+    return [{ features, labels: labelsOf(sentence, tokens, post.spans), weight: 1 }];
   });
 }
 

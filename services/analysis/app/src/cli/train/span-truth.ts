@@ -1,6 +1,6 @@
 import type { PostSentence } from '@fitfolio/fit-engine/job/post-sentences';
 import type { Token } from '@fitfolio/fit-engine/text/tokens';
-import type { LabelledPost } from './labelled-posts.js';
+import type { LabelledPost, MarkedItem } from './labelled-posts.js';
 
 /** One letter a kind: hard skills and tools are one, for people do not agree where one ends. */
 const letters: Readonly<Record<string, string>> = {
@@ -29,31 +29,36 @@ function placesOf(quote: string, text: string): number[] {
   return found;
 }
 
-interface Marked {
+export interface MarkedSpan {
   readonly start: number;
   readonly end: number;
+  /** One of the letters of `letters`. */
   readonly letter: string;
-  readonly nice: boolean;
 }
 
 /**
  * The marked items of a post with their places: each once by the guide, so a repetition counts too where the sentence
  * asks for something anyway. Longer quotes first; one inside another is left out.
  */
-export function markedSpans(post: LabelledPost): Marked[] {
-  const spans: Marked[] = [];
+export function markedSpans(
+  text: string,
+  sentences: LabelledPost['sentences'],
+  roleAt: LabelledPost['roleAt'],
+  items: readonly MarkedItem[],
+): MarkedSpan[] {
+  const spans: MarkedSpan[] = [];
   const asks = (at: number): boolean => {
-    const sentence = post.sentences.find(({ start, end }) => start <= at && at < end);
-    const role = sentence ? post.roleAt(sentence.start) : null;
+    const sentence = sentences.find(({ start, end }) => start <= at && at < end);
+    const role = sentence ? roleAt(sentence.start) : null;
     return role === 'R' || role === 'P';
   };
-  for (const { quote, kind, importance } of post.items.toSorted((a, b) => b.quote.length - a.quote.length)) {
+  for (const { quote, kind } of items.toSorted((a, b) => b.quote.length - a.quote.length)) {
     const letter = letters[kind] ?? 'H';
     const length = quote.normalize('NFC').replace(/\s+/g, ' ').trim().length;
-    for (const [i, start] of placesOf(quote, post.text).entries()) {
+    for (const [i, start] of placesOf(quote, text).entries()) {
       const end = start + length;
       if ((i === 0 || asks(start)) && !spans.some((span) => start < span.end && end > span.start))
-        spans.push({ start, end, letter, nice: importance === 'nice' });
+        spans.push({ start, end, letter });
     }
   }
   return spans;
@@ -63,9 +68,9 @@ export function markedSpans(post: LabelledPost): Marked[] {
 export const labelsOf = (
   sentence: PostSentence,
   tokens: readonly Token[],
-  spans: readonly Marked[],
+  spans: readonly MarkedSpan[],
 ): string[] => {
-  let last: Marked | undefined;
+  let last: MarkedSpan | undefined;
   return tokens.map((token) => {
     const [start, end] = [sentence.start + token.start, sentence.start + token.end];
     const span = spans.find((each) => each.start < end && each.end > start);

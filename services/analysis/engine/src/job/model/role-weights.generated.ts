@@ -1,4265 +1,5375 @@
 // Written by `npm run train:posts`; not edited by hand.
 export const roleWeights = `R P D O C L A F
-0?	0n 2-d 45
-0at=0	1-g 3-i 4h 5-5 6-8 7s
-31	0j 1-c 2e 3-e 4k 5-d 6-i
-32	0y 2t 3-9 4-k 5-j 6-g
-33	06 1h 3i 4-r 5-6 69 7-i
-34	0-o 15 2-f 3m 4-5 5c 6i 7-c
-35	0-6 2-l 3-8 4c 5a 69
-0b	0y 3-9 5-m 6-6
-0digit	06 1-c 2-9 3-k 5-b 719
-0f2=2 	25
-3ability to	08
-5le to	05
-5out the	2c 4-6
-9us	4i 7-6
-4dditional information	69
-4ll interested	56 6-5
-4nna holm	66
-4pplication 	0-5 69
-4re you	0c 4-5
-4s a	25 4-6
-4zure net	06
-3benefits 	36
-4iết sử	0-7 18
-4rightlane is	46
-eoffers	0-7 3c
-3chấp nhận	0b 7-b
-5ịu được	0-6 1a
-4ompany description	3-d 4w 7-9
-bsize	77
-4ó kinh	0b
-7ỹ	0-6 18
-3equal opportunity	58
-4xperience level	79
-ewith	16
-forking	0b 1-7
-3fluency in	08 3-5
-4ull time	78
-5rther information	3-5 4c
-3home office	39 4-8
-5w to	6c
-3ideally you	0-a 1d
-4f you	05
-4n addition	0-9 1d
+0?	0l 2-g
+0at=0	1-o 2-a 3-z 4w 5-b 6-j 71z
+31	0j 1-m 2e 3-k 413 5-g 6-10 7n
+32	0z 21a 4-o 5-n 6-l 7-g
+33	0h 1y 2c 3f 4-x 5-e 7-x
+34	0-j 1m 2-e 3z 4-f 68 7-k
+35	0-i 1-b 2-12 517 61j 7-t
+0b	0s 2a 5-j 6-9
+0digit	0-9 1-9 2-o 5-8 7z
+0f2=1 	08 29 4-7 7-8
+32 	29
+5năm	78
+33 	27
+34 	0-8 29
+36 	0-7 1b
+37 	0-p 1t
+3ability to	07
+5le to	0a
+5out the	2d
+9us	4j
+9you	09
+4dditional information	6b
+4i phù	07
+4nna holm	67
+4pplication 	6c
+4re you	0e 4-7
+4s a	4-7
+5k for	67
+4zure net	07
+3biết sử	17
+8tiếng	0-a 1h
+4rightlane offers	0-7 3c
+4ạn cần	0a 2-8
+7nào	18
+7sẽ	2k
+4ảo hiểm	3c
+3cao đẳng	07
+4hấp nhận	0e 7-8
+5ế độ	37
+5ịu được	0-9 1d
+4ompany description	3-l 410
+bsize	79
+4ó bằng	09
+6kinh	0a 7-9
+7ỹ	0-8 1a
+6laptop	09
+4ông ty	0-a 2-7 4b 5g
+8việc	07 2c 7-8
+4ơ hội	3d
+5m trưa	38
+4ẩn thận	07
+3do you	07
+5anh số	77
+3education 	47
+4qual opportunity	59
+4ven better	0-a 1f
+4xperience level	77
+eworking	09
+3fluency in	07
+4urther information	4d
+3giới thiệu	4b 7-8
+5ờ làm	77
+4ọi điện	27
+4ửi cv	67
+3handle inbound	27
+4oa hồng	3b
+5me office	3a 4-9
+5w to	6b
+4ạn nộp	78
+4ồ sơ	3-8 6h
+4ỗ trợ	37
+3ideally you	0-b 1f
+4n addition	0-a 1b
 6our	48
-4t is	26
-3java spring	06
-7script reactjs	06 7-5
-4ob benefits	3n 7-5
-7description	0-7 2l 3-5 4-7 6-5 79
-3kinh nghiệm	05
-4nowledge of	05 16
-4ỹ năng	08 1-5
-3location 	6-b 7i
-4àm việc	0-g 7n
-3moreover the	26
-3nam nữ	05
-4et microsoft	06 7-6
-3ostrava labs	56
-3private 	75
-4ublic 	0-b 7e
-3qua website	65
-6lifications 	0j 2-a
+3job benefits	3l 7-7
+7description	0-b 2l 79
+3không ngại	07
+9yêu	0-b 3-9 7q
+4iểm tra	2b
+4tv gội	08
+4ỹ năng	09
+3liên hệ	3-7 6e
+4ocation 	6-c 7q
+4àm báo	2a
+7ca	0a
+7việc	0-k 7s
+4ương 	37
+98	1f
+9cứng	1c 3-a 4a
+4ễ tân	77
+3moreover the	27
+4ust be	0c
+4ô tả	28
+5i trường	37
+3net microsoft	07 7-7
+4hiệm vụ	27
+5ân viên	7a
+4ice to	0-b 1e
+4o experience	0-d 38 7c
+4ội dung	58
+3perks 	37
+4húc lợi	08
+5ỏng vấn	68
+5ối hợp	28
+5ụ cấp	37
+4ublic 	0-a 7e
+3qualifications 	0j 2-b
 5estions 	68
-3r java	07 7-5
-4eactjs cloud	06 7-5
-6d more	47 6-5
-5quirements 	0f 2-a
-5sponsibilities 	25
-4ole 	2h 4-h 78
-3skills requirements	05
-4ử dụng	07
-3technologies 	0v 7-g
-5lstro is	57
-5rms of	0-5 7f
-4he appointment	77
-7company	46 7-5
-7global	05
-7job	0-6 29
-7office	3-6 4i 7-5
-8pportunity	36
-7position	25 4-9 7h
+5yền lợi	3d
+5ản lý	27
+3r java	07
+4eactjs cloud	07
+5quirements 	0j 2-d
+5sponsibilities 	27
+4ole 	2i 4-g
+3số lượng	7a
+4ử dụng	0b
+3technologies 	0u 7-f
+5rms of	7g
+4ham gia	38
+5e appointment	78
+7base	3-a 7c
+7good	37
+7job	0-7 2f
+7office	4o 6-7 7-7
+7position	4-a 7k
 8rimary	07
-7research	26 4-5
-8ole	26 35 4-7
-7successful	06
-6n you	0-5 49
-5is framework	45
-8role	06 2-5
-5ời gian	0-a 1-5 7i
-4iếng anh	0e 1-7
-4rình độ	09
-4ốt 	09 7-6
-7nghiệp	05
-3understanding of	05
-3want to	48
-4e believe	3-5 57
-6embrace	46
-7xpect	09 4-5
-6look	66
-6offer	0-8 3o 4-9
-6work	3-5 46
-4hat do	06
-8you	09
+7role	4-8
+7successful	07
+6n you	48
+6o dõi	29
+5u nhập	38
+5ông tin	58
+5ương hiệu	48
+5ời gian	0-d 7o
+5ợ chính	39
+7phụ	0b
+5ực hiện	0-h 2i
+4ip 	0-b 7a
+5êu chuẩn	07
+aí	08
+5ếng anh	0c
+4o apply	67
+5à nhà	78
+4rung cấp	0-7 2a
+5ách nhiệm	28
+5ình độ	0b
+4ạp vụ	7a
+4ốt 	0e 1-8
+7nghiệp	08
+4ụi mình	08
+3vì sao	37
+4ăn phòng	2-9 4b
+4ị trí	4-7 7f
+3want to	47
+4e expect	0b 4-7
+6look	67
+6need	0-a 7d
+6offer	3q 4-9
+5ekly pay	3-8 7c
+4hat we	38
 5oever you	5a
-4orking with	0-5
-5uld you	47
-3you can	2-5 77
-7have	0c
-7will	0-m 3a 6-5 7h
-6'll be	25 35 4-7
-6r profile	0a 2-6
-8role	25
-8tasks	2f 4-7
-4êu cầu	0g 1-7
-3đối với	75
-3ưu tiên	0-11 115 66
-3ứng viên	0-7 65
-1=1	06 7-6
-22	07 1-5 25
-23	15
-24	0-8 25
-2a	37
-3bility	08
-4le	07
-4out	25 3-6 4f 7-9
-3dditional	69
-3ll	5d 6-6
-3nna	66
-4y	15
-3pplication	0-6 6e
-3re	0c 4-5
-3s	2c 4-7
-3t	47
-2because	05
-4nefits	3d
-3iết	0-7 18
-3rightlane	2-7 3b
-5ng	2-5 4c
-3ằng	28
-2ca	0-5 7d
-3hấp	0b 7-b
-4ịu	0-5 19
-3ompany	0-6 3-d 4r
-4rvita	3-5 69
-3ó	0h 7-a
-2data	75
-3eadline	6b
-4sign	26
-2education	46
-3mployer	56
-3njoy	09 3-6
-4sure	26
-3qual	58
-3xperience	09 2-5 4-6 76
-2fluency	08 3-5
-3ull	0-5 7d
-4rther	3-5 4c
-2grow	39
-6th	2-5 47
-2health	35
-3igh	0-7 18
-3ome	39 4-8
-4w	0-5 3-5 6b
-2ideally	0-f 1i
-3f	69
-3n	0-f 18 3-5 49 65
-4dustry	76
-4terviews	66
+3you 	0b
+7can	77
+7have	09
+7must	07
+7will	0-m 1a 38 7i
+6'll be	4-7
+6r profile	0a
+8tasks	2g 4-9
+4êu cầu	0x 1-7 2-f 7-7
+3đi công	07
+5ền form	6b
+6u kiện	0b 2-8
+4ịa chỉ	7a
+7điểm	3-a 7g
+3ưu tiên	0-13 11g
+3ứng viên	67
+1=1	0j 2f 4-b 7-i
+30	0d 19 3-7 7-9
+34	39
+38	0d
+22	1-8 2b 4-a 7a
+23	0-a 3e
+24	2c
+26	1d 7-7
+27	0-q 1w
+29h	3b 7-7
+2a	3-7 69
+3bility	07
+4le	0a
+4out	3-8 4n 7-f
+3dditional	6b
+3fter	17
+3i	69
+3ll	5c
+3nna	67
+3pplication	0-7 6e
+6y	3-8 6b
+3re	0e 4-7
+3s	2c 4-9
+4k	67
+3ws	2-8 3e
+2bao	3i 7-b
+3e	0a
+4nefits	3a
+3hxh	3c
+3iết	0f 1k 2-9 3-7 7-9
+3onus	17
+3rightlane	2-7 3c
+5ng	4b
+3ạn	0c 4-a 7-a
+3ảo	3i 6-7
+3ằng	27
+2ca	0-7 3-9 6-8 7x
+4ll	6d 7-7
+4n	08
+4o	07
+3hăm	29
+4ưa	0-n 1a 7f
+4ấp	0e 7-8
+4ế	37
+4ỉ	0-8 3c
+4ịu	0-7 1b
+3o	37
+4mpany	2-8 4m
+4rvita	6a
+3tc	3-f 7l
+3v	3-a 6d
+3ó	0m 1h 2-f 7-e
+3ông	0-9 3-9 48 5g 7-8
+3ơ	3d
+4m	38
+3ả	08 7-8
+3ần	7c
+3ẩn	07
+2deadline	6a
+4sirable	0-8 1b
+3o	7-7
+4anh	7b
+3uties	2b
+3ùng	09
+3ưới	09
+2ea	5c 6-7
+3ducation	47
+3mail	6c
+4ployer	57
+3njoy	0c 3-9
+3qual	59
+3ssential	4-7
+3ven	0-a 1f
+3xperience	0n 4-7
+2fluency	07
+3or	4-8 6a
+3ree	39
+3urther	4d
+2giới	4b 7-8
+4ờ	77
+3ood	1d
+3row	38
+3ọi	29 3c 7-8
+3ửi	6f
+2handle	0-7 2e
+3ealth	38
+3igh	18
+3oa	3b
+4me	3c 4-9
+4w	6b
+3r	39
+3ạn	78
+3ồ	3-8 6h
+3ỗ	37
+2ib	6d
+3deally	0-e 1i
+3n	0-j 17 4a 68
+4terested	6a
+7view	6i
+bs	67
+3s	47 7-7
 3t	27
-4’s	46
-2java	0-a 1a
-6script	06 7-5
-3ob	0-a 1-7 2k 3h 4-e 6-9 77
-4in	2-7 46
-6ing	3d
-2không	0-8 3d
-3inh	05
-3nowledge	19 4-6
-3ỹ	08 1-5
-2lead	4c
-3ocation	6-b 7i
-3àm	0-f 1-b 2a 7l
-2moreover	45
-2nam	0e 7-9
-3et	09 7-6
-3goại	05
-2ostrava	56
-3ther	0a 1-5
-3ur	0-9 2-a 4o
-2performance	0-6 7a
-3lease	67
-3rofile	06
-3ublic	0-b 7e
-2qua	65
-5lifications	0g 2-7
+2java	0-7 1a
+3ob	0-8 2i 3f 4-d 6-8 77
+4in	2-7
+6ing	3b
+2kcn	7d
+3hông	0-a 1-7 7m
+3iểm	2f
+3nowledge	1d
+3ỹ	07
+2lead	0-7 4c
+3h	67
+3iên	3-7 6e
+3ocation	6-c 7q
+3àm	1-f 2j 3-8 7a
+3ương	0-9 1k 3c 48 7-k
+3ễ	77
+2mail	6g 7-9
+3on	3-7 7e
+5itor	0-7 28
+3s	18 3-7
+3ust	0o 2-9
+3ô	28
+4i	37
+2nam	0r 7-t
+3et	0a 7-7
+3goài	78
+3hiệm	27
+4à	48 7-7
+4ân	7a
+4ận	7d
+3ice	0-d 1i
+3o	0-k 1-b 38 69 7n
+3ếu	1a
+3ội	58
+4p	6f
+2onsite	37
+3ther	0b 1-8
+3ur	0-9 2-a 4v 7-8
+2paid	3b
+4ntrywise	5a
+3erformance	0-a 7e
+5ks	37
+3hòng	3c 6-a
+4úc	08
+4ỏng	68
+4ối	28
+4ụ	77
+3referably	1b
+3ublic	0-a 7e
+2qualifications	0g 2-9
 4estions	68
-4ận	78
-2r	07 7-5
-3eactjs	06 7-5
-5d	47 6-5
-4mote	05
-4quirements	0f 2-a
-4sponsibilities	26
-3ole	2h 4-h 78
-2salary	3-5 79
-3ee	2-7 4f
-4nior	0-5
-3ince	46
-3kills	0d 2-5
-3oftware	77
-3tart	4-6 7c
-3ử	07
-2technologies	0v 7-g
-4lstro	2-6 49 57
-4rms	0-5 7f
-3he	06 1-9 3-5 46 6-d 7h
-5n	0-l 4w 65
-5refore	05
-4is	09
-4ời	0-a 1-5 7i
-3iếng	0e 1-7
-3o	07
-3roubleshoot	25
-4ung	0-a 1d
-4ình	09
-3uổi	08
-3ốt	0f 7-8
-2understanding	05
-2want	0-5 47
-3e	1-7 2-k 3f 47 5a 66 7-a
-3hat	0a 36 4-7
-4oever	5a
-4y	08 3-8 46
-3ork	0-8 26 45
-6ing	0-b 17 28
-4uld	47
-2you	0k 1-e 4-b 5-6 7g
-5'll	37 4-5
-5r	0c 2k 4-l 7-7
-3êu	0g 1-5
-2đối	75
-2ưu	0-11 115 66
-2ứng	0-7 67
-1ew=0	0x 1-8 3-7 4-9 6-a
-41	0d 1g 4-g 5-7 69 7-e
-42	1-5 76
-43	1-7 3-5 4d
-44	0-c 37 47 5-8 6-6 79
-0h=about	0-6 1-7 68
-3nd	77
-3pplication	77
-6y	3-a 55 6o 7-7
-3re	06
-2benefits	0-8 2-9 31a 4-5 5-7 6-8 7-6
-3ring	3i 4-6
-2company	0f 1-5 28 3e 5-9 6-9 7-c
-6ensation	0-9 2b 3-g 4b
-4ntact	66
-3ầu	08 1-9 26
-2description	0j 3-7 4g 6-h 7-9
-3o	0j 3-5 4-5
-2equal	3-5 4-7 5i
-2for	06
-3urther	3-5 4b
-2gian	76
-2have	07
-3ow	6d
-2information	3-5 4b
-4terview	4h 6-8
-2job	1-5 26 3x 5-9 6-g 7-c
-2kỹ	1-9 6b
-2location	27 3-c 4-6 57 65
-4oking	06
-3à	05
-4m	6-6 7i
-3ợi	05
-2nice	07
-3ow	3-7 68
-3ăng	1-9 6b
-2offer	38 4-7 77
-3pportunity	3-5 4-7 5i
-2perks	78
-3rocess	4h 6-8
-5file	0c 2-8 4-5 7-5
-2qualifications	2-b 3-g 4f 66 78
-2requirements	0-g 1o 26 35 6-9 7-6
-3ole	05
-2salary	0h 2-a 4-5 77
-3kills	1k 2-5 6-6
-3ummary	36
-2tasks	0-e 2-7 47 55 76
-3echnologies	1-6 29 4a 7-b
-3he	09 1-5 25 38 4-d 7-5
-4ế	05
-4ời	76
-3iên	0-h 1n
-3o	6f 7-5
-2us	27 4a 6-6
-2viên	17
-4ệc	6-6 7i
-2we	35 4-9 76
-3hat	0g 2-7 3j 4-d 6-6 7-6
-3ill	3d 4-8
-2you	1-5 3c 4-c 6a
-5'll	0h 2-5 4-5
-5r	2-8 67
-3êu	08 1-9 26
-2điểm	79
-3ịa	79
-2ưu	0-h 1n
-2ứng	17
-0k=hard	0-e 1u 2p 3-p 4a 5-b 6-g
-2soft	01x 1-e 3d 4-o 5-7 6-b 7-m
-2tool	0m 1h 3-c 4-5 6-6 7-d
-1s=0	0-z 1-q 2-b 39 4a 6n 7z
-31	1g 2d 5-c 6-f 7-7
-32	013 1m 3-e 4-9 5-5 6-b 7-o
-33	0r 1-e 3-5
-0l=1	05
-22	25
-2365	06 7-6
-2aarhus	29 4-8 76
-3bilities	08
-3dvantage	0-9 1f
-3nh	0-a 1c
-4yons	45
-3pplication	0-8 6g
-ds	25
-6y	6b
-5rox	06
-3rea	4-7 78
-4rangement	35
-3utomation	76
-2background	58
-3eneficial	0-e 1e
-8ts	1-5 2-6 3s 4-5 7-6
-4rlin	49
-3ring	0a 2-6
-3usiness	4a
-3ản	0a 1-6
-2ca	77
-4ndidates	65
-3hallenges	05
-3olleagues	05 3b 4-b
-4mpany	06
-6ensation	37
-4ntact	66
-6inuously	25
-4rvita	0-5 39 7-6
-3áo	1-9 2d
-3ầu	0-d 2i
-2daily	26
-4ta	4f
-4ys	08
-3escription	1-5 2b 3-a 4k 6-8
-5irable	0-7 1c
-4velop	37
-9er	0-7 7b
-9ment	0-5 15 48
-3o	2a
-2ee	05
-3mag	47
-4ployer	4-7 5c
-8ment	0-5 7d
-3ngineer	0-b 2-5 7f
-aing	0-5 2e 4-9
-5lish	09 3-5
-4vironment	48
-ds	05
-3quipment	27
-3tc	0-5 29 4-5
-3valuation	2-5 46
-3xchange	45
-4perience	08
-2field	78
-3ramework	08
-2goals	25
-3roup	45
-5w	09 3-6
-6th	2-5
-2here	47
-3igher	3a
-2important	3-5 45
-3ncluding	08 2-5
-4formation	3-7 46 6a
-5rastructure	4b
-2java	07
-3ob	2m 4-f
-3son	05
-2key	06
-2labs	0-6
-3ocation	6-b 7i
-4ndon	45
-3ên	05
-2methodologies	45
-8s	05
-2nghiệm	0-5 1b
-7p	0e 1-5
-3hóm	0-7 17
-3ordvik	45
-9.example	6d
-4sql	07 7-5
-4w	69
-3ăng	07
-2offer	0-8 3q 4-b
-5ice	2-5 3-6 4h
-3n	0-8 4k
-3pportunity	58
-3ur	0-5 4a
-2partners	05
-3eople	48
-3hẩm	07 1-5
-3lan	36
-5tform	26
-4us	0-h 1j
-3ossible	35
-3ractices	06
-4eferred	0-f 1j
-4ivate	75
-4ocess	0-9 3-7 45 6e
-5file	09
-3ublic	0-b 7e
-3ython	0a 7-5
-2qualifications	0g 2-d 37
-7ty	26
-4estions	68
-4ickly	47
-2rabbitmq	07 1-7
-3edux	0-7 18
-4factoring	2c 3-8
-4quirements	0g
-4sponsibilities	0-8 2d
-5t	06
-3ole	0-5 2q 4-l 76
-2services	76
-3kills	0c 1-7 2-5
-3takeholders	17
-3uccess	27
-3ystems	25
-2takes	06
-4sks	0-8 2p 4-6
-3eam	06 28 3-5 4-b 68
-4chnologies	0l 4-7 7-c
-4lstro	3-6 4e 5-5 7-5
-4sting	45
-3hế	0-m 1u 7-5
-4ể	28
-3ime	7b
-3rung	0-7 1d
-3uổi	09 7-7
-3ype	78
-3ốt	0f 7-7
-2us	0-7 2-7 3h 4b 7-9
-4eful	0-6 19
-5rs	35
-2việc	2-5 7c
-2way	45
-3ell	0-6 18
-3ork	46
-6s	2-7 49
-5ld	0-5 36
-2years	4-5 7a
-3ou	0e 2-8 4-5 66 7-6
-2đương	05
-1en=0	0r 1-8 2-6 4-7 5-d
-41	0e 1-9 2i 3-9 4-i 5-c 6-8 7o
-42	05 1e 2-e 46 6-6
-43	0-d 18 2d 3-k 4o 58 6-a 7-a
-44	0-5 1-7 2-9 3d 6f 7-8
-45	06 36 4-b
-0n-1-	0-7 1o 3-e 5-b 6-5 77
-3=0	3-8 48 6-7
-4a	06 29 3a 4-a 5-8 7-c
-5bility	07
-6le	45
-6out	0-6 76
-5ccordance	39
-6ross	46
-5ddition	3-8 7a
-cal	6c
-6vanced	0-6 45
-5fter	4-5 75
-5gile	2-7 4c
-5lgorithm	0c 2-8
-6so	4-5
-5mazon	2-c 4c
-5n	68 7-5
-6d	0-5 1-e 25 3k 4-9 6a 7-8
-7roid	16
-6na	4a 6-5
-7ual	35
-5pplicable	39
-bnts	69 7-7
-btion	4-5 56 69
-fs	4a 6-5
-8y	66
-7ointment	7c
-7roach	0-6 16
-5re	2h 4-h 6-5
-5ssessment	38 4-6
-5t	0-7 46 6-6 7a
-6tractive	75
-5utomate	25
-5zure	2b 4-5
-4based	4a
-5e	0d 2-8 3-7 4b 7-8
-6cause	06 2-5
-7ome	06
-6ing	05
-6lieve	0-5 3-8 4b 56
-6nefits	3e
-6sides	08 2-9 48
-5ig	08
-6ết	16
-5onus	09 4-9
-5rightlane	0-6 26
-7ng	2h 4-e
-5uild	25
-9ing	05 2-7
-6siness	06
-5ày	07 1-6
-5ản	7-5
-4c#	0-5 2c 4-5
-5a	79
-6n	2-6 4-6 7c
-7didate	0-a 29
-ds	6b
-6re	65
-6ses	06
-5hallenging	0-e 36 4k 6-5
-5i	17
-5loud	1-6 2g 4-9
-5ollaborate	27 4-6
-eive	06
-6mfortable	0a
-7munication	07 4-5
-7pany	0g 2-7 3-5 4d 7-9
-6ntact	65
-8ent	66
-6re	0-9 1c 48
-7vita	49
-5reation	46
-5v	65
-5ó	08 1a 2-8 6-5
-5ông	1-b 6c
-5ầu	05
-5ẩn	0-5
-4data	0f 1-7 4-6 56
-8bases	0-c 1d
-7e	2-7 65
-6ys	45
-5edicated	55
-6partment	4-6 77
-6scription	0-7 3-5 4g
-7ign	2a
-6velopment	0-b 1k 3-8 45
-5iversity	59
-5o	2-5 3-6 48
-6cker	0-7 17
-5riven	15
-5ynamic	3d 4-8
-bs	2-7 7c
-4education	45
-5e	2-6 76
-5mployees	4-6 65
-br	56
-ament	7a
-5ngineer	0-7 78
-cing	45
-7lish	0-f 1i
-6sure	66
-6vironment	05
-5qual	56
-5veryone	05 46
-5xcellent	06 1-5 35
-6pect	0-6 26
-8rience	0a 1d 3-e 66 7-c
-ed	0-5 17
-7osure	15
-4familiarity	07 1-6
-5inancial	0-6 47
-7d	08 3-8
-5luency	67
-5or	0-5 2g 4-d
-5ramework	49
-ds	0-8 1c
-6ee	3a 4-9
-6ontend	05
-5ull	2a
-6rther	3-6
-4get	25
-5ian	08
-7o	05 1-6 76
-6ọng	0-6 17
-5lobal	05 27 7-9
-5ood	07
-5roup	77
-7w	39
-8th	25
-5ửi	65
-4hanoi	2j 3-5 4-f 65
-6ve	1d 2-5 37 4-7 7-c
-7ing	45
-5ead	2-5 3d 4-6
-8quarters	4a
-7lth	3-5
-acare	39 4-8
-6lp	26
-5igh	25 4-7
-5olm	4a 6-5
-6me	36
-6w	0-7 17 3-7 48
-5àng	0-5 15
-5ình	0-5
-4ideal	0-5 27
-9ly	0-5 17
-8s	25
-5f	0-g 3-5 4f 55 7a
-5n	06 16 3-7 4a 5-7 7-5
-6cludes	15
-6dustry	0c 7-7
-6formation	3-8 6g
-6surance	3a 4-6
-6tegrate	25
-cion	15
-8rested	6-6 7d
-9personal	05
-5s	05 1-5 2a 45 6-5 7-8
-5t	25
-6s	48
-6’s	25
-4javascript	08 2-7
-5ob	0-7 2-8 7i
-7s	0-7 38 6-6 7c
-6in	0-5 2p 4-g
-8ing	08 2-5
-4kafka	0-7 18
-5eep	2-7 45
-6y	27 4-7
-5hả	0-6 1a
-5inh	07 1a 7-6
-6ến	05
-5now	0-6 17 4-8 5a
-8ledge	0d 1-5 2-a 3-8 4f
-5ỹ	75
-4lead	0-7 57 69
-7rning	46
-6vel	0-9 26 3-6 4f
-5ike	0-6 2-6 49
-5ondon	75
-6oking	16 2a 4-j 55
-6ve	0-e 4p
-5à	19 7-5
-6m	0-d 2d 4-5 6-6 7e
-5ý	05
-4make	67
-6ster	0-5 19
-6ternity	46
-5ember	27
-5icrosoft	2-7 7b
-6d	0-6 29 3-5 4c 7-5
-5ore	39 4-g 6-8 7i
-6st	05
-5áy	0-b 7d
-5ột	08
-4nam	0-b 3e
-5et	0-f 16 27 4-8 65 7b
-5ghiệm	06
-7ệ	05
-6oại	18 7-6
-6ười	15 7-5
-6ữ	15 7-6
-5o	4-5 75
-6ne	0t 1-e 2-e 3-7 45 75
-6rdvik.example	0-6 39
-6sql	0-5 2c
-6t	3-6
-6w	66
-5ói	0-6 17
-5ăm	15
-6ng	0-7 1c
-5ữ	0-a 3e
-4odense	75
-5f	3-7 7a
-6fer	45
-5n	0a 17 2-7 66 7-6
-6e	0-7 1a
-5pen	0-6 35 7c
-8table	45
-6portunities	4-5
-ey	0-5 36 4-5 55
-5r	18 7-8
-5strava	2-a 48
-5ther	26
-5ur	05 1-5 2-5 3c
-6t	05
-7standing	26
-4paid	35
-6ssion	2-8 4a
-5erformance	4a
-5layer	06
-6ease	4-6 56
-6us	0-7 1a
-5osition	0-8 3a 49 6-6
-7sess	46
-8ibility	2c 3-8
-7ted	2-5 77
-5ractical	07 3-5
-6efer	0-6 49
-6imarily	26
-7vate	05
-6ocess	6-7 79
-7duction	4-7 78
-7fessional	47
-8iciency	0-7 1a
-9le	06
-5ublic	0f 15 2-7 7-a
-5ython	0-6
-4qua	66
-7lifications	15 3-5 66
-6ản	05
-6ận	75
-4r	1-7 2c
-5eactjs	77
-7d	08 4-a 6-5 7e
-6late	25
-7iability	06
-6mote	05 1-5
-6quired	0-6 48
-bments	05
-bs	2-6 46
-6search	2c 4-d 7b
-7ources	46
-7t	05 1-5
-5ole	2-b 48 7b
-5àng	0-6 17
-5õ	0-6 17
-4s	0-5
-5alary	3o 6-9
-5cheme	38 4-7
-6ience	69
-5ecurity	05 1-5 25
-6nd	57
-7ior	77
-6rvices	0-7 49
-5hould	3-5 4-6 7a
-5ince	45
-6te	06 2-6
-6ze	0x 7-q
-5kills	07 17 7-6
-5oftware	0h 1-6 3b 4-e 7-7
-6lid	4-5 6e
-7utions	4a
-5peak	0-7 3b
-6ring	2-6 76
-5ql	1a
-5tart	65
-9ing	38 45 7-5
-6orage	07
-6rong	35 4-6
-6udies	06 2-5
-5upport	07
-6re	45
-5ystem	09 7-5
-5áng	0-7 15
-4take	0-5 37
-6sks	47
-5eam	2a
-8s	4-6
-6chnical	06
-9ologies	0l 1-7 2-5 4-6
-6lstro	48 57 7-5
-6rms	7a
-6st	0-6 16
-8ing	0-5 1-6 28 4-7 6e
-5han	36 4-9 55
-7t	0-a 5b 6-6 7-5
-6e	1-7 2j 3b 4-h 5-d
-7n	07 2-8
-6is	2-6 4e
-6ành	15
-6ích	05 1-c 6c
-6ông	0-c 1f
-6ạo	0-e 1k
-6ần	07 1-7
-6ận	0-5
-6ời	08
-6ủ	0-f 2i
-6ức	07
-6ực	0c
-5ime	0-6 36 45
-6nh	08 1-7
-6ên	17 28
-6ếng	0-b 15 7a
-7p	0a
-5o	0-5 15 2s 3-n 5a 7-a
-6gether	4c
-5rack	0-5
-7ining	2c
-6oubleshoot	35
-6ung	05
-6ình	09 1-6
-5uyển	65
-6ân	0-f 2i
-6ổi	1-8 3e
-5ype	0-h 7p
-5ác	1-9 6b
-5ính	0-g 15 7e
-5ại	29
-5ốt	78
-5ự	0-e 2j
-4understanding	06 1-5
-6iversity	07
-5se	2-6 35
-4very	06
-5i	0-6 16
-6ên	0-6 1e
-6ệc	1-6 26 7d
-5ui	08
-5ăn	28
-5ẻ	05
-5ề	0b 1-8
-4we	0-b 2-a 3-7 4e 5n 6-a
-6b	2-c 4b
-6lcome	56
-6’re	45
-5ho	07
-7ever	65
-6y	05
-5ill	2b 5-6 7-a
-6sh	59
-6th	09 16 45 6-6 7-c
-5ork	0-5 26 39 5-5
-8ing	2-6 37 4a
-8s	08 2-5
-7ld	2-5
-6uld	2-5 4b
-5rite	0-8 3b
-8ten	0-5 19
-4you	08 3-9 4c 5-a 6-a
-7'll	08 25 4-7
-8re	4-6 57
-7r	1-5 2h 3-9 4-h 58
-5êu	07 1-c 6b
-4địa	16
-5ọc	0-6 18
-5ộ	0-8 3e
-4ưu	17 28
-4ứng	1-8 2a
-3h=dropped	2-8 3-7 4o
-6uties	0-5 47
-5intro	0-6 79
-5nice	0-8 1b
-5requirements	0l 2-9
-11-	0k 1g 4-i 5-6 6-5
-2=0	0-q 1-8 2-9 45 714
-3a	0d 26 3c 6-9 7-r
-4bility	0a 2-6 4-6
-5out	16 2-8 3-5 57
-4dditional	4-6 67
-4ll	4-7
-5ways	35
-4mazon	09 7-5
-4n	0e 2-6 4-8 56 6-c 7e
-5d	0e 2h 3-9 56 6-c 7-f
-5h	7-5
-5na	65
-4pplicant	25 7-5
-ation	0-a 39 4-6 68 7-5
-es	65
-7y	66
-8ing	48 7-5
-6ointment	25 4-6
-6reciate	0-6 35
-4re	2a 4-5
-6a	15 2-5
-4s	07 7-6
-4t	0-5 2-i 4r 65 7-9
-5tractive	35
-4zure	0-7 1d
-3backend	06
-4e	0c 2-o 38 6a 75
-5cause	08
-6ome	0-5 2e 4-7
-5ing	2m 4-f
-5nefits	0-e 1d 3-n 58 66 77
-5st	16 4-5
-4ig	0-5 17
-5ết	06 1-5
-4onuses	3-6 7a
-4rightlane	0-l 26 46 56 76
-4uild	25
-8ing	0-8 18
-4y	05
-4ản	15
-4ằng	1-8 2c 7-6
-3c#	08
-4a	0-d 7l
-5n	0-6 2-5 4c
-6didate	05
-5o	09 7-5
-4hallenging	0-9 3b
-5ấp	75
-5ịu	0-6 17
-4loud	06 1-7
-4ode	0-5
-5llaborative	06
-5me	45
-6fortable	17 26 4-5
-6mitment	4e
-7unication	0-5 15
-6pany	0-5 3q 4-i 7a
-5ntact	4-5 66
-7ent	1-5 26
-5re	0-5 2b
-6vita	0-b 16 2-7 57
-4ó	0b 2-5
-4ông	08 1-6
-4ơ	15
-4ấp	0a 7-7
-4ầu	0-7 17 66
-3data	06 1-9 4b
-6e	45 77
-5ys	05
-4eadline	0-6
-5dicated	3-5 46
-5liver	26
-5scription	0q 1-8 2-5 3m 4-d 6-5 7-f
-5velop	2m 4-9 7-5
-aer	08 2-9 7b
-aing	38
-ament	07 1-5
-4iversity	4f
-4o	0-6 4c
-5main	0-5 16
-4uties	36
-4ynamic	37 4-5
-as	2-6 79
-3education	46
-4mployer	58
-9ment	06 67 7-a
-4ngineer	0-6 2i 7-7
-bing	0-5 2a 47
-bs	35 4-5
-6lish	3f
-5joy	0-5 38
-4qual	3-5 4-8 5j
-4very	09
-8one	35
-4xcellent	0e 2-5
-5pect	78
-7rience	0t 2-6 3-6 4-7
-dd	0-9 2-8 4a 78
-8tise	05
-6osure	05 1-5
-3financial	0-9 18
-6d	0e 3-a 4a 6-c
-5rst	05
-4ocus	4-5
-5r	27 4-c
-6ward	66
-4ree	36
-4ull	0-6 2-8 7h
-5nctional	26
-5rther	16 2-6
-3get	0-5 6b
-4ian	0-6 75
-6o	08
-4lobal	2i 3-6 7-6
-4roup	75
-6w	35
-3halden	45
-5nds	2-5
-5rbour	0-6 7b
-5ve	0y 1-5 2-9 37 4-d 7-d
-4elp	45
-5re	26
-4igh	47
-7ly	46
-4olm	65
-5wever	2-6 4-7 7e
-4àng	0-6 2d
+4yền	3d
+4ản	27
+4ận	79
+2r	07
+3eactjs	07
+4mote	77
+4quirements	0j 2-d
+4sponsibilities	28
+3ole	2l 4-h
+3un	27
+2salary	7b
+3ee	4d
+4nd	68
+4rvice	49 7-8
+3hould	08
+3kills	0d
+3tart	7e
+3un	79
+3ố	7a
+3ử	0b
+2take	7a
+3echnologies	0u 7-f
+4lstro	4b
+4rms	7g
+3ham	38
+4e	1-d 29 3-7 5-7 6-f 7p
+5n	0-o 410
+5o	29
+4is	07
+4u	37
+4ông	58
+4ương	48
+5ởng	3b 4-7 7c
+4ời	0-d 7o
+4ợ	0f 39 4-8 7-8
+4ực	0-h 2h
+3ip	0-b 38 78
+4êu	0d 2-9 7-7
+4ếng	0j 1-7
+4ệm	0-7 4b
+3o	67
+4p	39
+4à	4-a 7e
+3raining	77
+4ung	0-f 1f
+4ách	28
+4ình	0b
+4ường	4b 7-7
+4ực	29
+3uyển	78
+4ổi	0b
+3ạp	7a
+3ập	4e 7-e
+3ốt	0m 1-8 7-9
+3ụi	08
+3ừ	08
+4ng	1c
+2việc	0-a 2f
+3ì	37
+3ăn	2-a 48
+3ề	4j 7-e
+3ị	4-7 7f
+2want	47
+3e	0-8 1-8 2-n 3n 5a
+4're	4g 7-a
+4ekly	3-8 7c
+3hat	0b 3b 4-d
+4o	07 49 7-8
+5ever	5a
+4y	08 47
+3ork	0-b 37
+6ing	0-b 27
+2yearly	38
+3ou	0o 2-c 4-7 5-8 6-9 7f
+5'll	07 28 4-8
+5r	0k 2g 4-n 7-9
+3êu	0y 2-h 7-8
+2đi	07
+4ền	48
+5u	0a 2-8
+3ã	17
+3ược	3g
+3ến	3-9 6f
+3ịa	3-d 6-8 7q
+2ưu	0-13 11g
+2ứng	6a 7-7
+1ew=0	0v 3-8 4-7 6-e
+41	08 17 2-7 37 4-d 5-c 6d
+42	1-d 2d 37 4-a
+43	4b 6-8 7-8
+44	0-9 4f 5-a
+0h=0	1-7 3b
+2about	2-9 48
+3i	1-a 29 38
+3nd	07 3-9 78
+3pply	3-c 6r 7-a
+2benefits	3q 6-a 7-9
+3onus	37
+3ring	38
+2candidate	0d 1-9
+3huẩn	07 1-7
+4í	27
+4ế	37
+3ompany	0l 38 5-d 6-i 7-d
+6ensation	0-g 29 4c 7-7
+3ó	0-9 37
+3ông	0f 1-a
+3ầu	2b 4-7
+2description	0k 4k 5-7 6-m 7-a
+5irable	1b 3-b
+3o	0d 2-a
+3uties	0f
+2equal	5i
+3xperience	0f 7-a
+2further	3-7 4d
+2gian	7c
+4ờ	17 3-9
+2have	0a 37
+6s	1c
+3ours	47
+4w	6e
+3ồ	3-8 6g
+3ợp	1-a 29 38
+2i	08
+3n	58
+4formation	3-7 4d
+4terview	4k 6-9
+3t	58
+2job	3j 49 5-9 6-h
+2kinh	0-8 18 79
+4ện	09 1-b 3a
+3ỹ	1-7 68
+2location	3-a
+3àm	0-9 1c 3-b 4-7 7n
+3ương	1-d 2d 4-c 7c
+2mission	09 2-9 68
+3ust	19
+3ức	79
+2nghiệm	0-8 18 79
+4ộ	3b
+3hiệm	08
+4ập	08 6-d
+3ice	07
+3ow	3-8 6a
+3ăng	1-7 68
+3ơi	0-7 17
+2offer	4-8 58
+3pportunity	5i
+2phù	1-a 29 38
+3oints	37
+3referred	18 5a 6-8
+4ocess	4k 6-9
+5file	0e 2-9
+2qualifications	0-a 2-f 3-j 4j 7e
+2requirement	3a
+ds	0-k 1r 5e 6-e 7-8
+4sponsibilities	07
+3ole	67
+6s	07
+2salary	0d 4-a
+3kills	1e
+3ơ	3-8 6g
+2tasks	0-m 2-8 4a 7f
+3echnologies	1-7 28 49 7-7
+3he	07 4-8 68
+4u	08 6-d
+4ời	7c
+3ime	78
+4ên	0-f 1k
+3o	6g
+3rách	07
 4ình	07
+3uyển	1-a 37
+2us	4g 6-9
+2việc	2a 3-c 4-8 6-7 7h
+2we	4-8 57
+3hat	0a 2-a 3h 4-d 58 6-8 7-8
+6's	58
+2you	38 4-a 6a
+5'll	09 2-7 38
+5r	0-9 2-l 47 6i 7e
+3êu	2b 4-7
+2điều	09 1-b 3a
+4ểm	3-7 6-9 7j
+3ãi	3b
+3ịa	3-7 6-9 7j
+2ưu	0-f 1k
+2ứng	1-7
+0k=hard	0-x 1s 2j 3-k 47 6-g 7i
+2soft	02r 1-f 2-b 39 4-t 6-j 7-10
+2tool	0b 1h 28 3-9 7-l
+1s=0	0-v 1-n 2-7 3j 5-8 6o 7n
+31	2l 6-8 7-7
+32	0x 1u 3-8 4-8 5-8 6-m 7-g
+33	0q 1-b 3-8 47
+0l=000	37
+33	7c
+21	0d 2b 4-7 7-9
+300	38
+22	17 29
+3019	59
+4h	39 7-7
+23	1-7 27
+365	4-8 6b 7-8
+24	0-9 27 7h
+30	07
+25tr	0-7 79
+26	0-8 1b
+27	0-q 1s 3d 7-b
+28tr	1f 3-j 4b
+2aarhus	29 4-8 77
+3bilities	08
+3dvantage	0-7 1p
+3llowance	77
+3n	4-9 5d
+4h	0-c 1a
+3pplication	0-c 6j
+6y	6d
+5rox	07
+3re	4a
+5a	4-8 79
+3ws	3i
+2b	0-7
+31	3a 6-8
+32	0a 1-8
+3ackground	57
+3eneficial	0-g 1g
+8ts	1-9 3t 7-7
+4rlin	49
+4tter	1d
+3hxh	37
+3ring	09 2-7
+3usiness	4b
+4ộc	67
+3ình	3-8 6d
+3ạn	3d 4-7 68 7-8
+3ản	0e
+3ắc	48
+2ca	2e
+4ndidate	07
+3ccd	0e 7-7
+3ertified	19
+3hung	0h 3-9
+4í	08
+5nh	2h
+4ỉ	0a 7-a
+3ode	0-7
+4lleagues	3c 4-c
+4mpensation	38
+4ntribution	0c 2-9
+3p	57
+3riteria	08 2-8
+3v	37
+3áo	29
+3ông	27
+3ần	08
+3ộng	0-7 19
+3ứng	3c
+2data	4h
+4y	4-7
+5s	39 4-7
+3escription	2c 3-f 4q 6-8
+5irable	0-a 1i
+4velop	38
+9er	7a
+9ment	47
+3o	28
+3uties	2c
+3ương	78
+2east	3m 7-b
+3ducation	47
+3mag	48
+4ployer	4-7 5h
+8ment	7d
+3ngineer	0-b 7d
+aing	2f 4-a
+5lish	07 4e 7-c
+4vironment	48
+3quipment	28
+3tc	29
+3xperience	0a 3-7
+2field	79
+3ramework	07
+3uture	08
+2get	0-a 1h
+3iven	7c
+4ờ	78
+3oals	27
+3ross	7d
+5w	0b 3-9
+3ì	27 3b
+2hanoi	37
+4ve	0-h 1p
+3igher	38
+3oà	79
+3r	49 7-8
+3àng	29
+3ạn	7a
+3ọc	7-7
+3ợp	07
+2including	07
+4formation	3-9 48 6a
+5rastructure	4b
+4terview	08 57 6-8
+2java	09
+3ob	2p 4-f
+2kiều	7b
+2location	7j
+3ương	0-h 7c
+4ợng	0a 3-7
+3ại	39
+3ớn	0-a 1d
+3ợi	0-7 1-7 3m
+2nam	09 3-e 6-8 7f
+3eed	07 2-b 79
+3gay	3g 6-8
+4hiệm	1c 3-a
+7p	0f 1-7
+4ày	0-b 1d 29 3-9
+4ười	0-d 7k
+4ộ	37
+4ữ	08 1-7
+3ha	07
+4à	68
+4ân	0b
+4óm	0-7 18
+4ập	38
+5t	77
+3ight	4b
+3ordvik.example	49
+4sql	07
+4w	6a
+3ăm	3f 6-9
+4ng	08
+2off	78
+5er	0-7 3i 4-b 78
+5ice	4g 6-7
+3n	0-c 4n
+4ly	0n 7-e
+3pportunity	58
+3ur	4e
+2people	48
+4rks	38
+3hong	4b 7-9
+3lease	18
+4us	0-l 110 3-a
+3ositions	4b 7-b
+3ractices	08
+4eferred	0-g 1m
+4ocess	0-9 3-8 6b
+5file	0a
+5vided	3a
+3ublic	0-a 7e
+3ython	0d
+2qualifications	0f 2-e
+4estions	68
+2redux	0-8 18
+4factoring	2c 3-a
+4quirements	0l 2-9
+4sponsibilities	0-7 2m
+5t	07
+3ole	2s 4-l
+2salary	38
+4u	69
+3inh	39
+3kills	0c
+3tudio	4a 7-a
+5ff	37
+3ơ	3-9 6d
+3ẽ	28 3-9
+3ố	79
+3ự	17 47
+2t7	7b
+3akes	07
+4sks	0-8 2r 4-8
+4y	18
+3eam	3-8 6d 7-a
+4chnologies	0p 4-9 7-a
+4lstro	4f
+3huận	47
+4ế	0-f 1v
+4ể	27
+3ime	0-7 4-f 7q
+4p	0-b 7a
+4ên	0-d 1e
+3ools	37
+3rain	1d
+7ing	0-c 3d
+4iệu	1i 3-8
+4ung	0-9 1f
+3uổi	0e
+3y	3g
+4pe	7a
+3ôi	37 48 7-7
+3ả	2b
+3ốt	07 1j 7-a
+2us	0-9 2-7 3s 7-a
+4eful	18
+2viên	0a 4-7
+4ệc	3-a 4-7
+3ấp	7a
+2week	3-d 7j
+4lcome	7a
+5l	17
+2years	0e
+3ou	0j 2-7 67 7-e
+2điểm	3-a 7f
+3ược	38
+3ầu	0-b 7j
+3ồng	58
+3ộ	39
+4ng	5a
+2ạ	0-7 4g 7-7
+1en=0	0k 2-h 3f 4-t 5-n 68 7p
+41	0q 1e 3-c 4-r 6-l 7r
+42	08 2e 5-b 6-9
+43	0-i 2g 3-k 4v 58 7-k
+44	0-d 1-7 2-b 3d 4q 5g 69 7-y
+45	27 38 4-7
+0n-1-	0-h 1n 5-j 7n
+3=0	09 2-7 3g 5-9
+412tr	78
+57h00	7a
+420h	3-7 7i
+43d	29
+4500k	37
+48h	7b
+5tr	3d
+49h	79
+4a	2g 68 7-n
+5bout	0-7 77
+7ve	47
+5ccess	27
+7ordance	39
+6ross	49
+5ddition	3-b 7c
+cal	6d
+7ress	08
+6vanced	0-7
+5fter	18 4-9
+5gile	4b
+6ri	69 7-7
+5i	17 3-9
+5lgorithm	0c 2-9
+6l	38
+7owance	4-8 77
+6so	08 4-7 7-d
+5m	7-7
+6azon	2-a 4c
+5n	1-7 47 57 7-7
+6alytical	29 4-7
+6d	0-j 1-b 2f 3b 6a
+6h	39 78
+6na	4a
+5pis	27
+6plicable	39
+bnts	69
+btion	69
+fs	4d 6-8
+8y	5a
+7ointment	7c
+7roach	0-7 17
+5re	2e 6-8
+5s	2-8
+6sembly	19
+5t	3a 6-c
+5utomation	0-9 4a
+5vailable	18
+5zure	29
+4b.sc	68 7-8
+5a	68
+6layage	3a 6-8
+6nk	28
+6o	3a
+6sed	48
+5e	0c 2-d 3-9 4a
+6cause	07
+6ing	07
+6lieve	49
+6nefits	38
+6sides	08 2-9 47
+7t	27
+6tter	0-7 1c
+5htn	0-8 3a
+6xh	0-9 3a 6-c 7h
+6yt	77
+5ig	09
+6ll	38
+6ết	0d 29 3-k
+5onus	3e 4-7 7-7
+6th	18
+5rightlane	0-7 29
+7ng	2e 4-d
+6okers	0-9 19
+5udget	5a
+6ild	2a
+9ing	2-8
+6ồng	3d 7-c
+5án	0-8 38
+5ạn	1b 3-b 4b 7-c
+5ản	0b 3-7
+6o	0-d 6m
+5ằng	0h 1c 3-8 6-7 7-a
+5ếp	0t 4-e 7-8
+5ệnh	28
+4c#	2c
+5a	0d 1-b 3b 4-8 77
+6n	0g 2-7 3-c 4-8 5b
+7didate	29
+ds	1-8 7f
+6re	69
+5hallenging	0-j 4o
+6i	47 7-8
+6o	3a 7-b
+6uyện	0c 1-a
+7ẩn	08
+6ính	27 4-9 7-8
+6ưa	3-7 79
+6ạy	28 3-7
+6ấp	79
+7t	28
+6ỉ	0d 1-8
+6ịu	17
+6ốt	27
+6ỗ	38
+6ụp	29
+6ứng	3a 7-a
+5lasses	3-8 5b
+6ean	0a 1-9
+8r	17
+6osely	6-8
+7ud	2g 4-a
+5o	2-7 39 47 7-b
+6de	0-7 17
+6llaborate	27 4-7
+6m	3b 7-9
+7fortable	09
+7mission	3c 7-a
+7pany	0k 3-8 4i 6-8 7-d
+8uter	37
+6n	08 3-8
+7fident	19 57
+7tent	68
+6re	49
+7vane	29 4-8
+8ita	4a
+5reation	47
+5tc	38
+5v	68
+5àng	68
+5ác	27 7-c
+5ó	113 2-7 6-c 7-j
+5ông	1-b 3c 4-c 6f
+5ơ	07 3-9 58 67 7-7
+6m	3-e 7j
+5ả	77
+5ấp	1d 68 7-g
+5ần	08
+6u	0a 7-e
+5ẩn	0-e 1f
+5ứng	3f 7-7
+4d	07
+5a	07
+6ta	0f 1-8 4-a
+8base	6d
+cs	0-c 1c
+7e	2-7
+6vines	78
+6y	2e 7-7
+7s	47 6-8 78
+5epartment	79
+6scription	0-d 4k 6-8 78
+7ign	0j 2a 7-j
+aer	49 7-7
+as	0-8 48
+8rable	18
+6tail	17
+6velopment	0-7 1k 3-8
+7ops	0h 7-i
+5ifferential	4a
+6scount	39 6-7
+6versity	58
+5o	3-7 4c
+6anh	47
+6cker	0-7 19
+5riven	17
+5u	3a
+5ynamic	3d 4-a
+bs	0-7 2-7 7h
+5õi	08 2-c 37
+5ùng	18
+5ương	67
+5ấu	1i 3-a
+4e	38
+5e	2-7 79
+5ffects	19
+5mail	07 6-a
+6ployment	7b
+5ngineer	0t 7-l
+7lish	0-g 47 67
+6joy	37
+6sure	68
+5qual	5b
+5ssential	1c
+5ven	0-7 1d
+8ings	0-9 19
+7ry	27
+9one	4b 6-9
+5xcel	08
+9lent	37
+6pect	0-7
+8rience	0k 1w 3-s 69 7-q
+9tise	37
+7osure	1k 3-e
+6tra	37
+4figma	17
+6nancial	4a
+7d	0b 3-b
+6ve	48
+5luency	68
+9t	09
+5or	0-e 2g 3k 4-f 7-7
+5ramework	48
+ds	0-a 1b
+6ee	3d 6-b
+6i	3j 7-7
+7endly	48 7-7
+6om	4b
+5t	78
+5ull	09 1g 3-b
+4get	37
+5ia	2-7
+7o	4a 6-b 77
+6áo	07
+6ọng	0-8 18
+6ờ	7b
+6ữ	0-d 27 3-b 7r
+5lobal	0b 49 6-8 7-c
+5ood	0a 3-a
+6t	28
+5rasp	07
+6ow	37
+5ói	3a
+5ọi	0-7
+4hai	48
+6ndle	4-7 78
+7oi	2j 4-e
+6s	28
+6ve	0d 4-9 7-c
+7ing	08
+5ead	38
+8quarters	4a
+7lth	3-7
+acare	3h 4-9
+5iring	49 7-7
+6ểm	0-9 3-b 6m 7a
+7u	07
+6ện	07
+5oliday	38
+7m	4a
+6me	38
+6urs	39 4a 7-8
+6w	0-7 18 3-7 49
+6à	0-8 1a
+6ạt	0-9 7c
+6ặc	0-e 18 7a
+5r	6e
+5ybrid	0d 49 7-k
+5à	0-8 4g
+6ng	0-a 28 4-b 7c
+5ình	7a
+5óc	3c 7-7
+5ạn	7e
+5ọc	37
+5ồ	6g
+5ội	3-9 4-8 58 67
+5ợp	0-b 7g
+4ideal	28
+9ly	1a
+5f	0-m 4k 57 7c
+5llustrator	07
+5mmediate	27 78
+5n	3-f
+6centives	3-8 7f
+7ludes	07 2-7
+6dustry	0e 7-8
+6formation	3-a 6j
+6surance	3c 4-7
+6terested	5d 6-k 7d
+9view	6e 7-8
+7o	07
+5s	08 1-b 2d 47 7-g
+6n't	1c
+6o	17
+5ts	47
+4javascript	07
+5ob	07 3-7 77
+7s	6-9 7c
+6in	2t 4-k
+8ing	07
+4kafka	17
+5eep	09 2-9
+6y	4-8
+5hoa	28
+7á	3g 6-a
+7ẻ	08
+6ám	3b
+6éo	08 1-a 29
+6í	18
+6ó	0-9 1c
+6ông	0w 17 2-a 3-a 7-m
+6ả	0-7 1b
+5inh	0e
+6ểm	08 3-9
+5now	17 4-7 58
+8ledge	0i 2-g 3-g 4g 78
+5tv	09
+5ênh	19
+5ý	7b
+5ỹ	2-7 3-7
+4lead	6c
+8er	0-8 3c
+7rning	3-8 59
+7st	09
+7ve	48
+6vel	0-8 2c 48
+5ike	2-8 48 68
+6nh	0-c 7d
+7k	6b
+6ttle	0a
+6ệu	29
+5ocation	4-a 7d
+6oking	18 2a 4-k
+6ve	0-n 4s
+6w	0-a 1a
+5uong	0a 3-7 6-8 7a
+5à	07 4a 6-a 7-9
+6m	08 1-8 3-f 4-8 6-i 713
+5á	3-8 4a
+6i	07 3-7
+5ên	2c 58 7-e
+5ý	0a 3-a
+5ương	0-k 2-8 3o 4-8 7h
+6ợng	3b 7-7
+5ại	39
+5ấy	08 1h 3-e
+5ễ	0-8 28
+5ịch	0-c 1b 39
+5ớp	28 38 6-a
+5ợi	39
+4make	3-b 67
+8s	0-7 17
+6stercam	3-8 5b
+6y	47 7-7
+5eals	3-8 7c
+6mber	27
+5icrosoft	2-7 7g
+6d	2e 47 7-a
+6ễn	6a 7-7
+5on	4b
+7itor	08
+7thly	38
+6re	39 4-h 6-8 7i
+5s	37
+5ua	37
+6st	07
+5ình	2-7 37 4a
+5ôn	3c 7-7
+5ắt	47
+5ỗi	2d 3-7
+5ở	0-c 4i
+4nam	0-i 7k
+5eed	3c 7-a
+6t	0-b 4-7 68 7e
+6w	27 48 7-c
+5ghiệm	0c
+9p	0b
+7ỉ	6-b 7f
+6oại	07
+6ành	78
+7y	27 3c 7-c
+6ười	0f 3-a
+6ại	29
+5hiệm	27
+6à	2-7
+6ân	29
+6ư	19 3-9
+6ận	0-8 2b 7d
+7p	27
+7t	67 7-9
+5o	3-9 4-7 7n
+6ne	0h 1-h 2-k 3-e 47 710
+6rdvik.example	39
+6sql	2d
+6w	68
+5uôi	3a
+5ào	1e 7-8
+5ăm	79
+6ng	1b 2-9 78
+5ơi	7b
+5ước	0-8 37
+5ếu	27
+5ội	3-7 49
+6p	7d
+5ữ	39
+4of	08 3-c 6c
+6f	68
+7er	47
+7ice	4-9 7c
+as	47
+5n	1h 4-8
+6e	1a 3-7 4-7
+6ly	0-f 7d
+5pen	0-f 38 7c
+5r	09 1e 3-b 7-8
+5strava	2-7
+5t	39
+5ur	1-8
+4p	48
+5age	37
+6id	07 6a
+6ntry	3-7 68
+6rking	37
+6ssion	2-9 49
+5ension	37
+6rformance	0-9 4d
+7iod	7c
+5hân	1-9
+6ép	17 3-e 7e
+6í	3b
+6òng	0-b 2i 4-d
+6óng	37
+6ú	47
+6ối	0-b 7i
+6ụ	2c 4-9
+7c	0-a 3-8 6c 7a
+5latform	4-7 79
+6c	18
+6ease	37 4-7 5g
+6us	1f
+5ortfolio	0-j 1h
+6sition	0-7 3e
+7sibility	2c 3-a
+7ted	78
+5r	0-b 7g
+6actical	07
+6efer	0-8 4a
+6iority	37
+6oblem	3-9 79
+7cess	78
+7duct	48
+bion	4-8 79
+7fessional	48
+8iciency	0-9 1c
+9le	07
+7vided	77
+5ublic	0f 2-a 7-8
+6ne	7a
+4quá	0-c 1e
+6ý	37
+6ản	0c 3-f 58
+8g	67
+6ận	79
+4r	1-7 2d
+5a	0-e 7c
+5ead	08 4-9 7f
+6cord	07 1-b
+7ruitment	49 7-7
+6mote	4l 7-g
+6quired	48
+6search	2e 4-c 7a
+7ponsible	07
+6view	0-7 28
+5ight	0-7 77
+5ole	2-a 7a
+6unds	6f 7-7
+5un	2b
+5àng	18
+5õ	18
+5ập	0-b 7f
+4salary	3t 6-8
+7on	4e 7-a
+6p	7a
+6u	3-8 78
+5cience	68
+5end	67
+7ior	7e
+6rve	0-9 2b
+9r	09
+8ices	2-b 49
+5hift	49
+6op	09
+7uld	3-8 7c
+5ide	0d
+6nh	0-c 1f 4b 7-d
+6te	2-7
+6ze	011 7-u
+5kills	0c
+5o	0c
+6ftware	0j 3a 4-d 7-a
+6lid	6c
+7utions	4a
+6ạn	47
+5peak	37
+6ring	2-8 79
+5ql	1-7
+5taff	0-b 37 4o 7-a
+7rting	3e
+6orage	08
+6rong	08
+6udy	08
+5un	0-a 7b
+6pport	19 2-8
+5ystem	0f
+5ách	38
+5óc	28
+5ĩ	29
+5ơ	0-9 1e 3-9 6a
+5ạch	27
+5ẽ	28
+5ố	0a 37 7-7
+5ức	08
+5ử	09
+4take	0-7 28
+6sks	49
+6y	0-8 27 37
+5eam	17 3-8 7-8
+6chnologies	0j 1-7
+6lstro	49
+6rms	7b
+6st	0-f 29
+8ing	1-7 28 6c
+5han	37 4-b
+7t	0-g 3e 5f 6-9 7-8
+6e	07 29 3g 4-k 5-g
+7o	27 7-7
+6i	38
+7s	2-b 4f 69
+6o	37
+7se	17
+6u	3-8 6-9 7j
+7ật	47
+6à	7d
+7nh	7a
+6áng	2-7 3c
+6ích	1-9 6a
+6ông	1j
+6ư	47
+7ởng	3a 7-a
+6ạo	1k
+6ảo	78
+6ần	1-8
+6ận	0-e 1f
+7t	7d
+6ẻ	0-9 7d
+6ống	47
+6ợ	7a
+6ủ	0-g 2h
+6ức	7a
+5ime	18 2-g 6-c 7e
+6n	28 7-9
+7h	1-7
+6p	3-7 7d
+6tle	0h 7-h
+6ên	0-c 29
+6ếng	0-k 3a 7e
+7p	0b
+6ệm	08
+5o	0-9 1n 29 3-b 4-b 5e 6-7 7-7
+6gether	4h
+6à	48 7-8
+5raining	28 6-g
+7o	2-a 38
+6iệu	37
+6ong	0c
+6ung	1b
+6ách	27
+6ên	4-9 68 7c
+6ợ	38 7-9
+6ực	0-a 1c
+5uition	37
+6yển	0-9 6b
+6ân	0-g 2h
+6ần	3c
+6ổi	0-k 1b 3d
+5wo	17
+5y	4-a
+6pe	0-g 2-7 7t
+5á	29
+6c	38 67
+5ân	48
+5ìm	4c
+5ính	0-g 7e
+5ô	0a
+5ạo	0-7
+6p	07
+5ập	48
+5ốt	09 79
+5ụi	37
+5ừng	1-8
+5ự	0-c 2g
+4understanding	1-b 7c
+6iversity	08
+6limited	3-9 7c
+5p	1d 7-9
+5s	0-8 6a 7-8
+6e	2-c 37
+4valid	07
+5ery	0f
+5ideo	27
+6ên	19 5-7
+6ết	1-7
+6ệc	1-7 2e 3-8 4-8 6-9 7j
+5ui	1-8 7g
+5à	07
+5ăn	2c
+5ẻ	1-8 7g
+5ề	09 1-8
+5ới	0j 1-c 3-7
+5ụ	4-8 7o
+4w	47 78
+5alk	4c
+6y	38
+5e	2-e 3-8 4j 5s 6-c 7-8
+6're	0-7 17 57
+7ve	29
+6b	2-b 4c
+6eks	69
+5ho	07
+5illing	19
+6sh	57
+6th	0d 1h 2-8 48 6-7 7-h
+5ork	3h 5-7
+8ing	0-8 2-9 37 48 7e
+8s	09
+6uld	49
+5rite	0-9 39
+8ten	0-c 1h
+4xanh	3-8 4e
+5e	2e
+5ây	08
+4year	08
+8s	0e 1-8
+5ou	3-9 4f
+7'll	07 37 4-8
+7r	1-7 2a 3-h 4-e 5h
+5êu	0i 1-a 67 7-9
+4ít	0-8 1b
+4ăn	67
+4đi	0a 3-c 57
+6ểm	6-7 7g
+6ện	39 7-7
+5ã	3-a 7c
+5êm	0-d 1e
+5ăng	0-b 2h
+5ược	0-b 2-9 3d 67 7-a
+5ầy	3-7
+5ến	6a
+5ịa	78
+5ọc	0-8 1d
+5ốc	0a 2-a
+6i	78
+5ồng	19 6d 7-8
+5ổi	2-a 3b
+5ộ	0-b 3g
+6i	28
+5ủ	78
+4ưu	0-c 29
+4ở	08 38 4-7
+4ứng	5-7 6a
+3h=dropped	0-c 2-f 3-7 4b 6-7 712
+6uties	0-a 2c 47
+5intro	0-c 7d
+5nice	0-c 1p 3-8
+5requirements	013 2-f
+11-	0p 2e 313 4-1a 5-e 7-j
+2=0	0a 1-q 2-a 3l 4c 6-i
+310tr	37
+41tr	0d 3-8
+45tr	0-7 37
+33+	08
+3500k	0a
+39h	1a
+3a	0e 3f 4a 6-e 7-n
+4bility	08 2-7
+5out	0-a 4-9 68 7a
+6ve	29
+4ccess	28
+4dditional	68
+4fter	0-e 1d 3-7 7c
+4long	38
+5so	7-9
+4m	08
+5azon	09
+4n	0a 6-7 7e
+5d	2l 3-8 6-9 7-e
+5h	7a
+4pplication	0-9 37 6b
+7y	0-7 3d
+4re	0-9 27 4-7
+4s	2-c
+5k	3-9 6c
+4t	2-h 3-e 4o 67
+4utomation	77
+4ws	49
+4zure	0-c 1f
+3ba	3-e 6-7 7o
+5chelor	07
+b's	07
+6kend	08
+5o	17 3-7
+4e	08 2-o 39 68 78
+5cause	09
+6ome	2g 4-a
+5en	07 2-7
+5ing	2k 4-e
+5nefits	0-7 3-w 6b 7e
+5st	17
+5tter	6-c 7f
+4ig	18
+5ết	0x 2-g 7-g
+4onuses	3-a 7c
+5th	0-c 7e
+4rands	49
+5ightlane	0-i
+4uild	2a
+8ing	0-7 18
+7t	0-7 18
+4ài	58
+4án	38
+4ạn	0-8 4d
+4ản	09 4-7
+5o	29 3h 7-9
+4ắt	48
+4ằng	0e 1-7 2d 7-e
+4ếp	7d
+4ữa	07
+3c	69
+4#	08
+4a	0-g 6h
+5ll	6-8 7b
+5n	2-g 4b 7f
+6didates	08 1-8 3g 7-8
+5o	0k 7-d
+5rry	6b 7-7
+4enter	77
+4hallenging	0-7 39
+5uẩn	0a 2-8
+5ính	0-8 4f
+5úng	77
+5ăm	0-7 79
+5ạy	29
+5ỉ	39
+5ịu	19
+5ỗ	08 3-8
+5ứng	1d 7-7
+4lean	38
+5ient	77
+5oud	1-7
+4o	37
+5m	38
+6e	48 7-b
+6fortable	19
+6mercial	2-7
+7ission	19
+8tment	4h
+6pany	0-8 3p 4-g 7h
+5re	2b
+4tc	19
+4á	3a
+5c	0e 1-9
+4ân	29
+4ó	1h 2-g 39 7-7
+4ông	2-b 7d
+4ơ	3a
+5m	39
+4ả	0-c 7d
+4ấp	07 1a 3b 7-m
+4ần	0-7
+5u	0-7
+4ủa	4b 7-7
+4ứng	27
+4ửa	0-7 29
+3data	0h 2-i
+6e	77
+5y	4b
+6s	2-8 3g
+4bs	1-7 7c
+4egree	0e 2-a
+5ntal	38
+5scription	0t 1-7 2-c 3s 4-b 6-7 7-f
+6irable	07
+5velop	2i 4-9
+aer	07 2-a 7g
+aing	3b
+ament	08
+4ifferential	18 3-7
+5ploma	0-b 4a
+5versity	4h
+4o	2-7 4c
+5anh	0-8 1-7 27
+4ynamic	3b
+as	2-7 7e
+4õi	0-8 2d
+4ùng	47 7-7
+4ưới	29
+4ạy	28
+4ụng	4-7
+3ea	5a 6-8
+4ffects	0-7 18
+4m	79
+5ail	37
+5ployer	59
+9ment	5b 7-a
+4ngineer	0-7 2i 7-8
+bing	49
+6lish	3e 7-9
+5joy	0-7 3b
+4qual	3-7 4-8 5h
+4valuate	2a
+5ery	0a 3c 6-8 7-a
+4xcellent	0f
+5p	07
+6ect	79
+7rience	09 1a 3-7
+dd	0-b 2-9 4b 7b
+8tise	07
+3familiar	1-7
+4eatures	28
+4igma	08
+5nancial	0-9 19
+6d	0h 3-c 4b 6-d
+6tech	0-7 17
+4or	1-7 28 3-8 6c
+6m	6-7 7h
+4ree	3c
+5i	38
+4t	4e 7-c
+4ull	2-h 7i
+5rther	17
+3get	1-c 6f
+4hé	79
+4ian	0-8 77
+5ới	69
+4lobal	1-8 2j 3-8 47 7-c
+4ood	0h
+4ì	0-e 37
+4ần	0-a 7h
+4ọi	0b 3-8 77
+4ồm	7-a
+4ửi	0-7 3-b 5a 6-d 7l
+3hai	4f 7-b
+5m	17
+5ndle	2-7 79
+5rd	6b 7-7
+5s	78
+5ve	0o 39 4-f 7-c
+4ello	38
+4igh	47
+5ểu	0f 7-7
+4oa	4d 7-8
+5liday	1-8 7a
+5me	38
+5ur	4c 7-a
+7s	07
+5wever	2-8 4-7 7i
+5ạt	4e 7-e
+5ặc	18 6-8 7c
+4r	47
+4à	47
+5n	79
+6g	0-a 2e
+4ãng	47 7-7
+4ình	0a 3-a 7f
+4ạn	0-7 7d
 4ọc	07
-4ỏi	0-5 16
-3ideal	45
-8ly	16
-4f	0-5 4-5 68 7a
-4mplement	25
-4n	0l 1-7 2-5 4-5
-5clude	2-6
-as	15
-5formation	0-g 1g 2-5 69
-5itiatives	25
+4ỏi	0-7 17
+4ồ	0a 3c 6-e
+5ng	4d 7-7
+4ợp	28 7-7
+3ib	38 6-a
+4deally	17
+4elts	0-7 7c
+4f	7c
+4n	0v 17 4-b 6-7 7-f
+5centives	27
+6lude	2-7
+5dependent	17
+5formation	0-f 1h 6b
 5sights	67
-5ternational	4f 6-5
-5vest	47
-4s	0-f 2-b 4p 5b 6-f 78
+6urance	39
+5terested	3h 6-a
+8national	2-8 4f
+8view	3e 6-9
+5vest	48
+4s	0-8 1-9 2-b 4m 6-f 7f
 3java	0a
-4ob	0j 15 2-x 3-i 7o
-6s	25
-5in	4c
-7ing	0-7 16 2a 4-6
-3kafka	0-5 15
-4ey	45
-4hông	19
-5ả	15
-4inh	0b 15 7-6
-4nowledge	0b 17 2-7
-3labs	3-6 56
-4ead	0-6 45
-7er	65
-7ing	3e 4-5
-5vel	75
-4ocation	75
-5ok	0-5 36
-7ing	2i 4-i
-4à	0-5 16
-5m	08 1b 7-8
-4ực	0-5 17
-3main	46
-5ke	3-5 47
-5nagement	0-5 3l 4-c
-9r	0-7 2h
-5ster	0-9 37
-9's	07
-5y	4-7 6c
-4ember	0r 2-n
-4ight	07 4-5
-4ore	3-5 47
-7over	36
-5st	2d 3-5 4-6
-4ust	08
-3net	19
-5w	0-8 37
-4ghiệm	0e 1-5
-8p	0f 7-7
-4hanh	0-5 1-6 3e
-5iệt	06
-5ận	75
-5ẹn	0-5 1-6 3e
-4one	0-8 3-d 4f 6c
-5rdvik	48
-5t	2-7 35 4-7
-4ăng	16
-3odense	6-b 7g
-4f	0m 1g 2-j 38 5-5 68 7-q
-5fer	3c 4-9
-8s	0b
-6ice	3-c 4k
-4n	36
-5e	2-b 4e
-4pen	06
-7table	35 4-7
-5portunity	2d 3-d 59
-4r	0g 1-8
-5ganization	75
-4strava	3-6 56
-4ther	0-5 3-8 7f
-4ur	1-5 47
-5t	4e 6-c
-3part	2g 4-6 7-8
-7icipating	05
-4erformance	0-c 18 2e 7-9
-6ks	56
-4hd	4-5 75
-4lease	0-5 6e
-5us	16
-4osition	6-5 7b
-6sess	15
-6ted	77
-4ractices	0-6 16
-5efer	06
-5imarily	0-5 25
-9y	4-6
-5ocess	16
-6file	0-a 2d
-6ject	0-9 2h
-6ven	05
-3qualifications	0-5 2g 4-6
-6ntum	36
-5estions	35
-5ận	77
-3read	15
-5levant	15
-6iability	2-5 45
-5quired	05 4-7 75
-aments	0-5 26 35
-as	0-7 3-k 4o
+4ob	0l 1-7 2-12 3-k 68 7v
+6s	3-7 77
+5in	3-b 4a 69
+7ing	29
+3kcn	3-9 7f
+4hách	18
+5ông	0s 2-7 7-7
+4inh	0x 2-9 7-c
+5ểm	29
+4now	0a
+7ledge	08 19 2-8
+4oc	28
+4tv	0-8 4c
+4èm	3-8 6-7 7g
+4ênh	47
+4ý	37
+4ế	0-a 1c
+3lead	0-8
+7ing	3c
+5vel	07
+4icence	0e
+5ke	0-8
+5nk	78
+5ệu	77
+4ocation	0t 7-l
+5ng	78
+5oking	2h 4-8 7-c
+4uong	08
+4à	0-b 1g 78
+5m	0b 17 2-c
+4ái	0a
+4ên	2g
+4ý	28 3-7
+4ương	09 1-b 2b
+4ại	0a 1-7
+4ập	7-9
+4ợi	1b 3-9
+4ực	19
+3m	37
+4acbook	37
+6hine	08 2-7
+5il	6-7
+6n	47
+5ke	3-9 4d
+7s	49
+5nage	37
+9ment	3l 4-8
+9r	1-7 2f
+5rketing	27
+5y	4-a 6c
+4eals	27
+5dical	38
+5mber	0n 2-q 77
+4ight	07 4-9
+5ễn	39
+4on	38
+6th	39
+5re	3-7 49
+7over	37
+5st	2f 4-7
+4r	18
+4s	4b 6-9
+4ust	0b 1-8 27 7-b
+4áy	07 2-8
+4ê	49
+4ình	0-b 29 37
+4ô	2-9
+4ẫu	58
+4ỗi	19
+4ộc	48 7-7
+3nam	4h
+5tive	0-e 18 7b
+4eed	0-g 19 2b
+7ed	0-7
+5t	17
+5w	0-b 3a
+4ghiệm	0n 3-7
+8p	0k 2-b 7-b
+6ề	0-e 39
+5uyên	77
+5ày	77
+5ười	7i
+4hanh	0-7 3g
+5iệm	78
+5à	0-d 1-7 29
+5ân	48
+5ận	2e 3-e
+6p	39
+6t	47 7-8
+5ắn	3-8 7g
+5ẹn	0-8 3g
+5ỏ	4b 7-8
+4o	0c 3-b 4-7 67
+5ne	0-d 1-8 2-d 3-11 5p 629 7-13
+5rdvik	49
+5t	08 2-8
+4ào	0f
+4óng	37
+4ăm	0c 2-7
+5ng	0c 7-7
+4ước	3d 7-9
+4ộp	0-9 4-7 57 6-g 7j
+3odense	6-c 7h
+4f	0u 1d 2-g 39 69 7-14
+5f	18
+6er	07 4-7
+8s	0e
+6ice	3-f 4p
+4ne	2-8 48
+5line	6a
+4pen	18
+7table	4-7
+5portunity	2b 3-f 5e
+4r	0e 2-7
+4strava	7-7
+4ther	3-b 7h
+4ur	07 1-7 2-8 37 47
+5t	27 4d 6-d
+4ver	09 3-8
+3page	3-7 7b
+5id	3b
+5rt	2e 4-9
+5y	3-a 59
+4erformance	0-d 18 2e 7-8
+6ks	1g 3-d
+4hd	4-7 77
+5ong	4f 7-b
+5ân	1-7
+5úc	0d
+5ương	4e 7-d
+5ạm	08
+5ẩm	77
+5ối	28
+5ụ	0-a 1b
+4lease	0-b 6a 77
+4ms	1-7
+4ortfolio	3f 6-8
+5sition	7b
+4r	09 2-8
+5actices	17
+6irie	08
+5epare	29 4-7
+5imary	4-7
+5oblem	0-a 7f
+6fessional	2-7
+7ile	0-9 2a
+6ject	1-8 2e 7-7
+6metheus	0-d 1e
+6vided	1b 3-9
+3qua	3-9
+6lifications	2e 4-7
+6n	6-9 7c
+5ản	29
+7g	37
+5ận	7c
+5ốc	78
+3react	17
+6d	07
+5quired	4-9
+ament	27
+es	0-8 2e
+as	0-8 3-k 4o
 5search	0-7
-6ponsibilities	35 75
-4ole	3-h 4g
-3s	15
-4alary	0-7 35 4-5 7b
-4ecurity	07
-5nd	0-5 6-5 7d
-6ior	2a
-5rvice	25
-as	06
-4hould	4-d 77
-4imilar	06
-5nce	0-5 2-7 4k 7-5
-5te	2-5 45
-5ze	78
-4kills	0-5 19
+6ponsibilities	2-d 3r 4-7
+5tail	49 7-7
+4ight	0-9 1a
+4ole	3-i 4i
+4ộng	47
+3salary	0-a 19 4-8 7e
+6on	4g 7-b
+4ecurity	0a
+5nd	0-7 3k 6-d 79
+6ior	2b
+5rver	08
+5ttle	28
+4hare	3a 6-8
+5ield	08
+5ould	4-g
+4imilar	07
+5nce	4k
+6h	07
+5ze	79
+4kills	0-c 1a
 4o	6-7 7a
-5ftware	0-l 1a 2r 7-b
-5lid	05
-4tart	48
-8ing	76
-5orage	0-7 1d
-5reet	0-5 78
-6ong	18 2-5 39 4-b
-6uctured	46
-5udent	0b 4-5
-4ubmit	65
-5ccessful	05 7-6
-5pport	75
-4ystem	16
-4áng	0-e 7e
-3tasks	47
-4eam	37 68
-5chnical	0e 2-5
-8ologies	0-8 7p
-cy	3l 4-k
-5lstro	3-a 4g 7-8
+5ftware	0-p 1b 2q 3-7 7-a
+4peaker	0-a 7c
+4re	07
+4taff	37
+6rting	77
+5rong	18 3a 4-d
+5udent	0g 7-8
+7io	77
+4un	2a
+5pervisor	7d
+6port	78
+4ystem	0-7
+4áng	0-h 7h
+5t	0-7 17
+4óc	3-7 79
+5ng	77
+4ĩ	0-9 28
+4ơ	0a 7-7
+4ư	09
+4ạch	09
+4ản	7a
+4ẽ	2-c
+4ức	78
+4ử	09 7-7
+3t2	19
+4alent	68
+5y	79
+4eam	0-8 68
+5chnical	0g 2-9
+8ologies	2-8 7o
+cy	3m 4-l
+5lstro	28 3-a 4c 7-8
 5rms	67
-5st	76
-7ing	08 1-6
-4han	3-6 45
-6t	27
-5e	0-7 2g 5-6 6e 7-p
-6n	0c 4-9
-6refore	3-6 4d
-5is	3-k 4e 77
-5rive	07
-5ành	0-7 1e
-5ích	0a 1-6
-5ạo	0-5 1e
-5ời	0-6 75
-5ức	0a 1-7
-5ực	0-a 2i
-4ime	08 2-a 76
-5n	0-6 1-5 3e
-5ên	0r 1-j
-5ếng	06
-4o	0e 1-7 28 5-a 7-8
-5uch	65
-4raining	46
-5ong	05
-5ung	0d 7-a
-5ình	15
-4uyển	06 1-7 65
-5ổi	05 7-5
-4ype	0-e 2-e 7z
-4ài	15
-4ác	05
-4ình	06 1-5
-4ính	0-7 1e
-4ốt	0i 7-8
-4ự	0-a 3e
-3ui	05
-4nderstanding	0-8 1d
-5iversity	46
-4s	06 2-9 36
-5e	0-6 15
-4x	05
-3vi	0-8 1c
-5ệc	0h 7-a
-4à	0-n 15 2i
-4ề	06
-4ới	05
-3want	4-6
-4e	0-u 1-6 3d 4u 58 6-5 7-a
-5alth	0-5 3l 4-b
-5b	0b 7-5
-5’re	37
-4hat	05
-4ill	0b 1-5 2x 3-9 4-g 5-5 6-c
-5th	07 47 6-5 7-8
-4ork	0-8 2f
-7ing	0-6 26 3c 7-5
-4rite	46
-3years	05
-4ou	15 28 3-k 4r 5-5 6-6 7-c
-6'll	2-b 3-6 4n
-6r	0-5 28 6-5 78
-6’ll	26 4-5
-4êu	65
-3áp	15
-3được	0-5 16
-4ại	06
-4ối	05
-3ưu	0r 1-j
-3ứng	0d 1-a
-2h=dropped	05 2-c 4-l 5b 6d
-5uties	2-6 46 75
-4intro	015 1-5 2-f 3-5 7-f
-4requirements	0-w 2j 7h
-0p=22h0	77
-2aarh	2d 4-8
-3bel	45
-6ia	45
-4il	0m 2-5 4-7 6-5
-6it	0m 2-5 4-7 6-5
-4oa	0-5 25
-5u	2-5 3-7 4m 7-5
-3cad	0-8 17 4-7 68
-6em	0-8 17 4-7 68
-4cele	27 4-5
-5o	0-5 25 3-8 55 76
-6mm	56
-6rd	0-5 25 76
-4ou	17 2-6 45
-6st	17 2-6 45
-4qu	15 4-5 6a
-4ro	28 35
-4ti	0-a 2b
-6vi	0-8 2d
-3ddi	0-7 17 35 68 7-6
-6ti	0-7 17 35 68 7-6
+5sting	08 1-7
+5xt	3e 6-9
+4han	3-7
+6t	07 7-8
+5e	0-8 1c 2a 5-8 6d 7-n
+6n	0g 4-b
+6refore	4d
+5is	3-k 4e 78
+6ệu	69 77
+5u	0-b 1-8 3m 4a 7-b
+5à	38
+6nh	0-9 1g
+5áng	3h
+5ích	09
+5ông	3f
+5ưởng	0-9 2-a 3r
+5ạo	1g
+5ật	38
+5ể	78
+5ời	0-8 77
+5ợ	4j 7-b
+5ức	0c 1-8
+5ực	0-9 2k
+4iktok	49
+5me	0a 2-b 7d
+5n	0-9 28 7c
+5p	0-9 1f
+5ên	0b 1-9 7a
+6u	07 2-8
+5ếng	2-8 7d
+6p	0-a 19 78
+4nhh	78
+4o	0b 2c 7-d
+5à	2a 7-7
+4ra	29
+6ining	0-7 78
+5iệu	27
+5ong	77
+5ung	0f 7-9
+5í	0-e 7e
+5ưa	0-7 39
+5ả	0a 1-8
+5ở	27
+5ợ	3d
+4uổi	0-a 7c
+4y	4-g 7m
+5pe	0-e 2-d 7y
+6ography	47
+4ác	0e 1-8
+4âm	6-9 7d
+4ìm	0-8 2g
+4ính	1h
+4ôi	77
+4ĩnh	49 7-8
+4ại	57 6-7
+5p	0-8 7b
+4ả	2-9
+4ập	77
+4ốt	0x 2-h 7-d
+4ụi	0-9 28 37
+4ừ	2-b 3b
+5ng	0c
+4ử	48 7-7
+4ự	3i
+4ỷ	3a
+3uk	0a
+4nderstanding	0-c 1f
+5limited	27
+4s	07 2-a 37 4-9
+5e	0-7 47
+3valid	08
+4i	0-9 1f
+5deo	18
+5etnamese	47
+5ên	1a 2-e 7a
+5ết	0j 3-d 4-8
+5ệc	08 1a 2-m 49
+6t	0a
+4p	59
+4ui	37
+4à	0-l 2f 47 7-8
+5i	68
+4òng	67
+4ăn	79
+4ề	08 3-7
+4ị	0-d 78
+4ụ	0-c 7p
+3walk	39 6-7 7a
+5nt	4-7
+4e	0-z 17 410 68 7-a
+5're	2l 4-e
+6ve	49 7-7
+5alth	3l 4-8
+5b	0b
+5ekend	18 3-7
+7ly	3-9 7a
+4hat	19 2-7 4c
+7's	18
+7sapp	78
+5o	27
+4ill	0i 1-c 2t 3-l 4-d 6-7 78
+5th	0g 4c 6-b 7-k
+4ork	0-9 1e 2b 3-d
+7ing	0-8 3c
+4riting	08 2-7
+3xe	48 7-a
+3y	2a
+4ears	0n 7-9
+4ou	0-d 2i 3-l 4y 7-c
+6'll	0-8 2-c 4o
+7ve	1d 2-7
+6r	5-7 79
+4rs	0q 2-7 7-i
+4ếu	67
+3zalo	4b 6-d 7a
+4eta	48 7-7
+3áp	18
+3ăn	0f 7-7
+3điền	6-7 7h
+5ện	0h 2-a 7-d
+4ã	0a
+4êm	38
+4ăng	28
+4ơn	67
+4ưa	39 7-7
+5ợc	48
+4ại	0b
+4ầu	49
+5y	27
+4ẳng	0a
+4ến	18
+4ịa	77
+4ồ	3a
+5ng	79
+4ội	49 7-8
+5ng	4e 7-e
+4ủ	27
+4ức	78
+3ưu	0b 1-9 7a
+3ở	0a
+3ứng	0d 2-9 37
+2h=dropped	1c 2-b 3-c 4-s 5c 7h
+5uties	2-y 3e 4a 7h
+4intro	015 2-p
+4nice	0h
+4requirements	0-1w 21f 3-a 4a 7k
+0p=0938	6o 7-h
+222h0	79
+2aadh	69
+4rh	2c 4-7 77
+3bil	0l 4-8
+6it	0l 4-8
+4ou	3-b 4t 67 7-a
+3cad	0-7 4-7 68
+6em	0-7 4-7 68
+4cele	27
+5o	27 3-9 5f 6-9 77
+6mm	5b
+6rd	77
+4qu	4-7 6b
+4ti	0-8 29
+6vi	2c
+3dde	1a
+5i	0-8 6a 7-7
+6ti	0-8 6a
+5r	77
+6es	77
 4mi	77
-6ni	77
-4op	26
-6ti	26
-4va	0-j 1n 38 4-7
-6nt	0-i 1q 2-7 36 4-6
-3ffe	3-7 49
-3gil	15
-4re	7c
-6em	7a
-3llo	0-5
-4on	59
-4wa	06
-3mbi	05 2-b 49
-6ti	05 2-b 49
-4on	45
-3nal	07
-6ys	2b
+4va	0-m 1v 39
+6nt	0-i 1y 2-9
+3ffe	3-7 4a
+4te	38
+3gre	7d
+6em	7c
+3lgo	1-7 37
+6ri	1-7 37
+4lo	78
+6wa	78
+4on	57
+4re	08
+6ad	08
+4wa	07
+3mbi	2-b 49
+6ti	2-b 49
+3nal	09
+6ys	27
 7t	0a 2-9
-7z	17
-4dr	16
-6oi	16
-4no	2-5
-3ppl	1-6 3-h 4-o 59 61a
-6ic	2-5 3-c 4-g 56 613 7-a
-6yi	4-6 7c
-5o	2-5 4-7 58 78
-6in	2-5 4-7 58 78
-5r	0h 1-7 3-7
-6ec	06
-6oa	07 1-5 2-5 46
-7p	25
-3rch	2-5 4c
-6it	2-5 4c
-4ou	05
-4ra	36
-6ng	36
-3sse	06 4-5 66
-6ss	07 66
-5i	28 4-5
-3tti	05
-6tu	05
-5r	35
-6ac	35
-3udi	0-6 29 4-6
-4to	0a 1-6 4-8
-6no	35
-3vai	76
-6la	76
-2back	2-8 49 5g 6-7
-6en	0-7 2-5 4d
-6gr	4-5 5g 6-6
-4la	06 2-5
-6nc	06 2-5
-4se	3-5 47 57
-5i	0-6
-4tc	0-6 1a
-3eca	05
-6us	05
-5o	2-9 35 4a
-4fo	65
-4in	37 4-8
-4li	5e
-6ev	5b
-4ne	0-g 16 2-7 318 4-c 6-5 7-7
-6fi	0-g 16 2-7 318 4-c 6-5 7-7
-4rl	2-5 4d
-4ttin	46
-5w	2-8 75
-6ee	2-8 75
-3iol	0-6 15
-6og	0-6 15
-5p	48
-6ro	46
-3onu	3a
-4ok	06 2-5
-3rig	38
-6ht	38
-5n	2-d 4g
-4oa	2-5
-5k	06 1-6
-6er	06 1-6
-3usi	4d 6-5 7-7
-6ne	4d 6-5 7-7
-2calc	0a 4-5
-6ul	0a 4-5
-4mp	49
-4nd	0i 2-7 3-5 4-c 59 66 7-a
-6id	0f 2-6 3-5 4-c 59 66 7-8
-4pa	0h 2-9
-6bi	05
-7l	0a 2-5
-4re	0-6 3k 4-f
-6er	4-5
-5r	29
-4se	27
-4te	49
-5t	15
-3ell	49
-6ul	48
-4nt	0-6 49
-4rt	0-7 1b
-6if	0-7 1b
-3hai	2-8 36
-5l	0b 25 4-8
-6le	0b 25 4-8
-5r	38 4-a
-6ac	35 4-7
-4in	15
-4un	16
-5y	0a
-3lea	2a 3-9
-4ie	26
-4os	0-7 26 36
-6el	0-5
-4us	06
-6te	06
-3ogn	05
-6it	05
-4ll	3b 45
-6ab	25 47
-6ea	06 2-8 3a
-4mf	08
+4gu	28
+6la	28
+4no	2-7
+3ppl	1-7 3-k 4-n 61l
+6ic	3-d 4-g 614 7-8
+6yi	7e
+5o	4-a 7b
+6in	4-a 7b
+5r	0b 3-c
+6ec	07
+7n	28
+6oa	07 2-7 47
+3rch	4c
+6it	4c
+4ra	37
+6ng	37
+3sse	67
+6ss	68
+5i	2d 4-7
+3tte	0-8 27
+5r	37
+6ac	37
+3udi	2f 4-8
+4th	08
 6or	08
-5m	3-7 4-b 58 77
-6er	75
-6it	4-9 5a
-6un	05
-5p	06 1-d 4b 6-7
-6an	0-6 2-a 4f 6-5 75
-6en	37
-7t	05 25 4-9
-6le	3-8
-6ut	05
-4nc	4-5 76
-6ep	29
-5d	25
-6uc	27
-5f	4-5 57
-6id	57
-5n	0-5 26
-6ec	0-5 26
-5s	0-c 15
-6is	28 4-5
-6ta	45
+5o	0a
+6ma	07
+3vai	4-8
+6la	4-8
+2b.te	08
+3ack	2-9 4c 5h 6-9
+6en	2-7 4d
+6gr	4-7 5i 6-8
+4se	77
+5i	57
+4tc	19
+3eco	2-8 37 48
+4in	4-8
+4li	5b
+6ev	59
+4ne	0-g 318 4-a 7-7
+6fi	0-g 318 4-a 7-7
+4rl	4c
+4tt	0-a 1d
+5w	2-9
+6ee	2-9
+3hoo	69 7-7
+6mi	69 7-7
+3ien	3a 6-7
+4op	47
+4rt	3b
+6hd	3b
+3lue	0-9 19
+3onu	0-d 19 3n 4-8
+4okin	27
+5t	39 6-7
+3ran	0-9 4s 7-7
+6ch	4b
+4ig	39
+6ht	39
+5n	2-f 4f
+4oa	37
+3usi	07 4e 7-8
+6ne	07 4e 7-8
+2calc	0c
+6ul	0c
+5l	2a
+4mb	09 1-8
+6ri	09 1-8
+5p	4b
+4nd	0j 18 2-a 3-7 4-d 59 67 7-c
+6id	0h 18 2-a 3-7 4-d 59 67 7-b
+5t	3e
+6ee	3e
+4pa	0j 2-9
+6bl	0a
+4re	0-7 3h 4-h 68
+5r	2b
+4se	28
+4te	48
+3ell	4c
 6ul	47
-5t	0c 1-e 4-5 6j 7-8
-6ac	3-6 4-8 6m
-6en	06
-6in	1-5 25
-6ri	2-6 47
-4op	28
-6er	28
-4rv	0-8 1-5 2-5 4e 66
-6it	0-8 1-5 2-5 4e 66
-4ur	45
-6se	45
-3rea	0-6 2-5 3b 45
-6ti	3a
-4it	07
-3ult	39 4-6
-6ur	39 4-6
-4ri	0-5 36
-5r	0-5 48
-4st	0-9 28
-6om	0-9 28
-2dail	0-7 2a
-5r	15
-4ni	0-6 18 76
-4ta	06 1-5
-6ba	06 1-5
-3ead	6d
-6li	6d
-4ca	05
-6nt	05
-5i	2-6
-4di	0-7 2-6 37 4a
-6ca	0-7 2-6 37 4a
-4fi	28
-4gr	08 2-5
-4li	0-6 2p 3-7 4-7
-6ve	0-6 2p 3-7 4-7
-4mons	08
-4pa	46
-6rt	46
-5e	3a
-6nd	37
-5l	0-9 27
-6oy	0-9 26
-4sc	0-5 1-5 2d 3-a 4g 6-6
-6ri	0-5 1-5 2d 3-a 4g 6-6
-5i	18 25 3-5 7-5
-6gn	1-5 45
-6ra	0-a 1f
-4ta	06 2-5
-4ve	0c 35 4-b 5-5 6-9 78
-6lo	0c 35 4-b 5-5 6-9 78
-5i	15
-6ce	15
-5o	26
-3iff	3-5 4a
-6er	3-5 4a
+4nt	0-9 49
+4rt	0-7 1k
+6if	0-8 1k
+3hai	2-8 4o 7-j
+5l	0b 3-7
+6le	0b 4-9
+5r	39 4-8 7-7
+6ac	4-8
+4ec	5b
+4in	0-b 3g
+4on	27 68
+4un	09 3-8 6a 7-8
+5o	47 7-8
+5y	19 4f 7-f
+3las	0f 1-b 38
+6se	09 1-9
+4ea	27 3-c
+4ie	17 2a
+4os	0-a 39 68
+6in	67
+5u	1a
+3off	4c 7-9
+4ll	0-a 28 3a 6-7
+6ab	48
+6ea	3a
+7c	29
+4mf	0a
+6or	0a
+5m	4-c 7e
+6is	77
+7t	4-9 59
+5p	0a 1-d 3a 4m 6-g 7-7
+6an	0-9 2-c 3d 4i 6-8
+6en	3d
+6le	27
+6ut	3-8
+4nc	78
+6ep	2e
+5d	2c
+5f	59
+6id	59
+5s	0-b 78
+6id	77
+7s	29
+5t	1-8 27 6i 7-9
+6ac	3-8 4-9 6l
+6ri	2-7 47
+4op	29
+6er	29
+4rv	3-7 4f
+6it	4e
+4sm	08 7-7
+4ur	3a
+4ve	1b
+3rea	0-8 3e
+6ti	3c
+4it	0f 2-8
+6er	0f 2-8
+3ult	0-7 37
+6ur	0-7 37
+4ri	37
+6os	37
+5r	47
+4st	0-9 27 77
+6om	0-9 27 77
+2dail	29
+4ni	78
+3ead	6c
+6li	6c
+5l	27
+4ci	2-8
+6si	47
+4di	0-a 2-7 39 4a
+6ca	0-a 2-7 39 4a
+4fi	2a
+4gr	1-9
+4li	0-7 2s 3-7 4-9
+6ve	0-7 2s 3-7 4-9
+4nt	39
+4pe	39
+5l	0-7
+6oy	0-7
+4sc	2g 3-f 4h
+6ri	2g 3-f 4h
+5i	1f 3-c
+6gn	3-8 48
+6ra	0-d 1l
+7e	2-7
+4ta	08
+4ve	0g 37 4-f 6-8
+6lo	0g 37 4-f 6-8
+3iff	47
+6er	47
 4gi	0-7
-6ta	0-7 15
-4re	05 4-6 75
-6ct	75
-4sa	5a
-6bi	5a
-5p	45
-6la	45
-4ve	5i
-6rs	5i
-3oan	07
-4cu	06
-6me	06
-4ma	18
-4n'	46
-3uon	77
-4ri	05
+6ta	0-7
+4pl	0a 2-7
+6om	0a 2-7
+4re	3-7 6a
+4sa	3-a 5l
+6bi	3-a 5l
+5c	6-7
+6ou	37
+4ve	5f
+6rs	5f
+3oan	4-a 79
+4ma	17
+3raw	68
+4iv	08
+3uon	29 3-e 7i
+4ti	2f
+4ye	27
 3yna	4a
 6mi	4a
 2educ	47
 6at	47
-3lec	47
-6tr	47
-3mbe	46
-6dd	46
-5r	47
-6ac	46
-4pl	0-9 2-7 3a 4-f 5h 6-b 7d
-6oy	0-9 2-7 3a 4-f 5h 6-b 7d
-3nab	48
-4co	2-5 3e 4-8 56 6-6
-6ur	3c 4-9 56 6-5
-4er	05
-4gi	1-5 28 3-b 7d
-6ne	1-5 29 3-b 7d
-5l	0p 1-7 3-a
-6is	0p 1-7 3-a
-4jo	08 2-5
-4su	0-a 2h
-4ta	0-5 25
-5i	2-5 4a
-4vi	3b
-6ro	3b
-3pit	16
-6ax	16
-3qua	4-c 5m
-5i	06 26 4-5 7-5
-6pm	27
-3thi	0-5 18
-6ca	0-5 18
-3uro	75
-3val	06
-6ua	06
-4en	2-7
-5r	2-d 4f 55
-6yo	36
-7t	0-6 2-7 4h
-4ol	06
-3xce	0g 2-8 35 7-6
-6ll	0f 2-7 7-5
-5h	2-6 49 7-5
-6an	2-6 49 7-5
-5i	37
-6ti	37
-4ec	29
-6ut	29
-4is	2a
-6ti	2a
-4pa	05 36 4-8
-5e	0n 1b 2-c 3-f 5-8 6-9 7d
-6ct	25 77
-6ri	0h 1f 2-d 3-b
-7t	0-6 46 75
-4te	27
-6rn	27
-2fami	05 37 4-5
-6li	07 4-5
-3eat	4-5
-6ur	4-5
-3iel	17 2-5 76
-4na	1-5
-6nc	1-5
-4rs	09 4-5
-3lex	2-5 3d 4-5
+3ffe	17
+6ct	17
+3lec	4c
+6tr	4c
+3mai	3-9 6j
+4br	47
+4pl	0-c 38 4-i 5q 6-g 7h
+6oy	0-c 38 4-i 5q 6-g 7h
+3nab	47
+4co	3f 4-9
+6ur	3d 4-a
+4er	08
+4gi	3-c 7f
+6ne	3-c 7g
+5l	0q 1-b 3-a 4b 7-b
+6is	0q 1-b 3-a 4b 7-b
+4jo	0b
+4su	0-8 2d
+4ti	4b
+4vi	3e
+6ro	3e
+3qua	4-b 5o
+5i	07 48 7-a
+6pm	48 7-a
+3sse	7b
+6nt	7b
+3thi	19
+6ca	19
+3ver	2-h 37 4k
+6yt	2-8 4h
+3xam	6a 7-8
+6pl	6a
+4ce	0p 1-a 2-9 38 7-8
+6ll	0c 2-7 37
+5h	2-7 48
+6an	2-7 48
+5i	39
+6ti	39
+4ec	0-7 4-7 7b
+6ut	0-7 4-7 7b
+4is	28
+6ti	28
+4pa	37 4-9
+5e	0n 17 2-g 3-c 4-7 6-c 7m
+6ct	77
+6ri	0k 1c 2-j 3-b 7a
+7t	0-7 47
+4te	17 28
+6ns	17
+6rn	29
+2fami	37
+4nt	08
+6as	08
+5u	4a
+3eat	27
+6ur	27
+4ed	28
+4st	0-7 4b
+3iel	79
+4gm	0-8 4b
+4nanc	07
+4rs	4-b
+3lex	3d
 6ib	39
-4ue	0a 3-5
-6nc	08 3-5
-3ocu	2a
-4ll	4-6 65
-4re	05
-6mo	06
-5w	0-6 37 4-8 6c
-6ar	0-6 37 4-8 6c
-4un	4a 7-6
-3ram	0a
-6ew	0a
-4ee	0-6 4c
-6do	0-5 46
-4on	25
-3ull	0-5 79
-4nd	4c
-6am	46
-4rt	4-6 66
-6he	4-6 66
-4tu	36 4-6
-2gend	56
-3lob	4b
-3oin	3-6 45
-3ran	4a 7-5
-4ea	39 4-5
-4ou	2-c 4f
-5w	0-5 38 7-6
-2hald	0-5 2-7 36 47
-4nd	06 29 4-7
-4rb	75
-6ou	75
-3ead	46
-6qu	45
-5l	38 6-7
-5r	66
+4oo	77
+4ue	09
+6nc	07
+3ocu	2c
+4ll	29
+4re	08
+6mo	07
+5m	6a
+5t	38
+5w	0-8 37 4-8 6d
+6ar	0-8 37 4-8 6d
+4un	4c
+3ram	07
+6ew	07
+4ee	4c
+5s	6-8 7o
+6he	7f
+4id	3c
+3ull	7b
+4nc	2a
+6ti	2a
+5d	4c
+6am	48
+4rt	4-7 68
+6he	4-7 68
+4tu	0b 4-7
+2gith	3-8 6c
+4ve	0-7 79
+3lob	49
+3oin	3-7
+3ran	49
+4ea	1a
+4os	7d
+5u	2-a 4j
+5w	3a 7-7
+3uar	78
+6an	78
+2hald	48
+4nd	2q 3-8 4-a
+4pp	0-a 1a
+4vi	47
+3ead	47
+5l	3b
+5r	67
 6in	67
-4lp	46
-3igh	0-6 16 2-c 3f 45
-3tml	05
-3uon	05 1-7 28
-3ype	45
-2idea	0-6 1h 2-7 7-5
-6ll	0-b 1g
-5n	0-7 26
-6ti	0-7 26
-3gam	46
-6in	46
-3mmu	46
-6no	46
-4pa	36 46
-5l	0-a 2h
-6em	0-7 2c
-5o	06 2-6
-6rt	06 2-6
-5r	27
-6ov	27
-3ncl	28 3-a 4-8 59
-6ud	05 2b 3-6 4-9
-7s	3-5 5a
-5r	15
-6ea	15
-4de	07 46
-6pe	07 46
-5u	7c
-6st	7c
-4fl	26
-6ue	26
-5o	1-6 2-9 49 6e
-6rm	1-6 2-9 49 6e
-5r	2-5 4a
-6as	2-5 4a
+4ll	68
+5p	1c 3-9
+3igh	2-c 3e
+3oli	1a
+6da	1b
+4ur	3c 4-7
+5s	7-7
+3uon	39 6-g
+3ybr	7d
+2idea	1f 2-8
+6ll	0-b 1f
+5n	0-7
+6ti	0-7
+3elt	07
+3llu	0-7
+6st	0-7
+3mme	0g 7-8
+6di	0g 7-8
+4pl	0-a 2a
+6em	0-7 2b
+5o	07
+6rt	08
+3nbo	27 38
+6un	27
+4ce	0-9 3a 78
+6nt	0-9 3a 78
+5l	08 3-b 4-7 57
+6ud	09 28 4-a
+7s	58
+4de	1a 4f
+6pe	07 49
+6si	47
+5u	4-7 7d
+6st	4-7 7d
+4fo	2-a 3-7 4a 6k
+6rm	2-a 3-7 49 6k
+5r	49
+6as	49
 4it	08
 6ia	08
-4no	4a
-6va	4a
-4si	0-6 35
-6gh	0-6 35
-5t	46
-6it	45
-5u	35
-6ra	35
-4te	07 1-a 27 36 4-p 6f 7-6
-6gr	09 4-7
-6re	36 4-8 57
-7f	25
-7n	39
-7v	3-6 4-8 6o
-4ve	3b 7-5
-6st	48 7-5
-3ssu	16
-2janu	66
-6ar	66
-4va	0-d 1i
-6sc	0-d 1i
-3enk	45
-6in	45
-3oin	0-8 3c 46
-6in	0-7 3c 46
-4ur	35
-6ne	35
+4no	47
+6va	47
+4su	38
+6ra	38
+4te	1-f 3-7 4-t 58 6k 7e
+6re	4-a
+7n	3b
+7v	3-i 4-8 6l
+4ve	3b
+3sn'	0-7 7a
+3ter	07
+2japa	48
+6ne	47
+4va	0-a 1g
+6sc	0-a 1g
+3oan	5b
+4in	3a 48
+6in	3b 48
 2kafk	08 1-8
-3eep	27
+3hac	0c 1-e 2e 3-7 7-8
+4on	0b 1-b 2-b 37 5i 6-b
+3now	0b 1b 2-b
+6le	0e 1b 2-7 4-9
+3ore	07 1-7
+3ube	17
+6rn	17
+4rn	79
+6oo	79
+2lapt	08
+3ead	4b
 6in	27
-3hac	06
-4on	0-8 3d
-3now	0a 15 2-5 7-5
-6le	0d 16 2-5 4-7 7-5
-3ube	16 4-6
-6rn	16 4-6
-2lang	06
-6ua	06
-3ead	49
-6er	06
-6in	26
-5r	0-8 16 2-9 3k
-6ni	0-7 18 2-5 35
-4tt	65
-4ve	2-c 79
-6ra	15
-3ife	0-8 29
-6cy	0-8 29
-4ke	65
-6wi	65
-4st	66 7-5
-4ve	48
-3oca	4-7 6-c 7p
-6te	77
-7i	2-5 36 4-5 6-c 7i
-4nd	7b
-4ok	07 3-5 69
-6in	07 3-5 69
-2mach	16
-6in	16
-4in	0-9 18 2b 4-6
-6fr	0-6 1a
-6ta	27
-4jo	45
-4mm	46
-6al	46
-4na	05 1-7 27 45 5-5
-6ge	1-5 26 48 5-5
-5n	15
-4rk	0-9 45
-4tc	0-8 3b 4-7 65
+5r	0-8 2-8 3o
+6ni	17 37
+5s	07
+5v	3d
+4ve	1b 2-b 3-8
+3ice	5f 6-b 7-7
+6nc	18 5f 6-b
+4fe	0-9 2a
+6cy	0-9 2a
+4nk	5a
+6br	5b
+4ve	19 48
+3oca	4-8 7s
+6te	79
+7i	7j
+4gi	47
+6st	47
+4nd	7d
+4ok	07 6b 7-9
+6in	0a 6b 7-9
+3unc	38
+4on	0-i 2-d 3n 4-f 7l
+2mach	17
+6in	17
+4in	0-a 2d
+6fr	19
+6ta	29
+4na	07 29 5-7
+6ge	5-7
+5u	27
+6fa	28
+4rk	0-7
+4tc	0-9 3d
 6hi	0-7 3a
-5e	2-5
-6ri	45
-7n	05
-5t	4-5
-3eas	09
-6ur	09
-4mb	27 4-5 7-5
-4nt	4-5 56
-4ss	07 1-7
-6ag	07 1-7
-4ta	46
-6da	46
-5h	45
-6od	45
-5r	45
-6ic	45
-3icr	08 46 7-6
-6ob	47
-7s	09 7-5
-4gh	0-5 48
-3ode	0a 4-7
-6ll	15
-5u	48
-4le	0-7 1c
-6cu	0-7 1c
-4re	45
-6ov	45
-4ti	0b 2-9
-6va	0b 2-9
-4us	15
-3ultit	05
-2nano	16
-4ti	55
-6on	55
-5u	05
-3ego	3g 6-6
-6ti	3g 6-6
-4tw	46
-6or	46
-3ghi	08 19 2-9 38 7-6
-3hie	08
-3obo	49
-4rd	2-7 3-8 48 6e
-6vi	2-5 3-8 48 6e
-4sq	15 7-5
-2obje	07 1-6
-3den	48
-3ffe	0-h 1-7 2-8 31k 4-e 6-5
-6ri	1-5
-5i	1-5 2-6 37 47 75
-5s	0-6
-6ho	0-6
-3nli	2-5 65
-3pen	2-9 4d
-6in	45
-6ta	45
-5r	05 1-5 77
-6at	05 1-5 77
-4po	0-8 2-c 3i 4-9 5i
-6rt	0-8 2-c 3i 4-9 5i
-4ti	28 3a 4-8 7-7
-6mi	28
-3rde	27 4-6
-4ga	05
-6ni	05
-4ie	46
-6nt	46
-5g	4-6
-6in	4-6
-3str	55 6-5
-6av	55 6-5
-3the	4-9 56
-2pace	45
-4rt	2e 7-5
-6ic	0-6 26
-6ne	05 29 3-5
-4tt	07
-6er	07
-4ym	46
-6en	46
-3ens	36
-6io	36
-4op	2-5 3-7 4b 6-6 79
-4rf	1-8 2b
-6or	1-8 2b
-5m	57
-5s	2-9 35 5a
-6on	2-6 36 57
-3hag	45
-4on	06 1-7 75
-4ys	56
-6ic	56
-3ipe	2-5
-6li	2-5
-3lac	3-6
+5e	0a 2-8
+6rn	07
+3edi	3d 7-8
+6cl	3c
+4et	27
+6in	27
+4mb	4-8
+4ri	57
+3icr	07 47
+6os	09
+4gh	47
+3odu	48
+4le	1b
+6cu	1b
+4nt	07 3g 4-a
+4ti	0h 2-9
+6va	0d 2-8
+2nego	3i
+6ti	3i
+3gan	09
+4hi	0n 1d 2-k 4-9 6-8 78
+4oa	1d
+4uo	0-a 3-a 49 58 6-8 7e
+5y	7b
+3haa	4b 67 7-d
+5n	0d 2-9
+4ie	2j 4-8
+3igh	48
+3obo	4a
+4rd	3-8 4a 68
+6vi	3-7 4a 68
+5t	57
+6hl	57
+4ti	0c 7-b
+2offe	0-l 2-7 31g 4-f 6-7 78
+5i	2-c 4k 6-7 7a
+6ce	4a
+3nli	67
+4si	37
+3pen	2-c 4j
+6in	4a
+5r	0c 1-7 77
+6at	09 78
+4po	0-8 2-c 3m 4-a 5i
+6rt	0-8 2-c 3m 4-a 5i
+4ti	3g 4-b 7-7
+6ca	37
+6mi	29
+3rde	0-7 4-8 77
+3the	4-9
+2pant	59
+6ry	5a
+4rt	2e 3-7 58
+6ic	59
+6ne	29
+4st	0-9 1a
+4tt	0b
+6er	0b
+3ens	3a
+6io	3a
+4op	3-7 4b 6-7 7a
+4rf	1-9 2c 39
+6or	1-9 2c 39
+5i	0a 7-7
+5k	39
+5s	2-8 5j 6-c
+6on	5h 6-c
+3hon	27 4a
+5t	0-7 6b
+4uo	4b 7-c
+4ys	08
+6ic	08
+3ipeli	2-8
+3lac	3-8
 5n	27
-5t	2d
-6fo	2d
-4ea	3-6 4-5 6n
-3ort	07
-6fo	07
-4si	0-5 4-9 7f
-6ti	0-5 4-9 7f
-5s	2-6 3h 4-9
-6es	05
-6ib	0-8 3i 4-8
-4we	45
-3rac	09
-6ti	09
-4ef	0-q 115 2-5 3-6
-6er	0-u 115
+5t	28
+6fo	27
+5y	47
+4ea	3-b 6n
+3oli	3-7
+4rt	0c 3-7 4-7 6d
+6fo	0c 3-7 4-7 6d
+4si	0-7 4-7 7h
+6ti	0-7 4-7 7h
+5s	2-7 3k 4-a
+6ib	0-7 3k 4-8
+5t	6a
+4th	4a 7-b
+6ol	4a 7-b
+3rac	0f
+6ti	0f
+4ef	0-u 11j 2-7 3-d
+6er	0-y 11j 3-9
+5p	2a
+6ar	2a
 5s	0-e 17
-6en	65
-5v	0-5
-4im	08
-6ar	08
-5v	0-6 1-5 28 4-7 7a
-6at	0-5 1-5 27 4-7 7a
-4ob	17
-6le	07
-5c	0-c 3-a 6n 7-5
-6es	0-b 3-a 6j
-5d	0-5 16 2a 7-5
-6uc	0-5 16 2a 7-5
-5f	0u 1-6 2-n
-6es	2-5 49
-6ic	0d
-7l	0i 2-f
-5g	1-7 3f
-6ra	1-5 2-6 3a
-7e	35 4-6
-5p	4-5
-6os	25
-5tei	45
-5u	59
-5vid	1-5
-3ubl	1-9 4-6 7c
+4im	28
+6ar	09
+5o	0-7
+6ri	0-7
+5v	4-9 7e
+6at	4-9 7e
+4ob	17 78
+6le	79
+5c	0-9 3-c 6m
+6es	0-7 3-c 6g
+5d	47 7-8
+6uc	47 7-8
+5f	0w 1-9 2-r
+6es	48
+6ic	0g 1-7
+7l	0h 2-i
+5g	3g
+6ra	3b
+5j	0a
+6ec	0a
+5p	4-8
+6os	27
+5u	58
+5v	1-7 38
+6id	1-9 47
+3ubl	7d
 4ri	08
-5p	57
-6os	57
-3yth	0c
-2qual	0k 2-h 3a 7-7
-6if	0i 2-f 3c 4-7 7-6
-7t	05 2-6 46
-5n	46
-6tu	45
-4es	68
-6ti	68
-4ic	47
-6kl	47
-2rabb	07 1-7
-6it	07 1-7
-3eac	0d 7-a
-6tj	0a 7-9
-5s	56
-6on	56
-4ce	6d
-6iv	6e
-5r	68
-6ui	68
-4fa	2c 3-8
-6ct	2c 3-8
-5e	0-8 7b
-6re	0-8 7c
-5r	65
-6ai	65
-4ga	5b 6-6
-6rd	5b 6-6
-5ion	25
-5r	27
-6es	27
-5u	28 4-7
-6la	28 4-7
-4la	26
-5e	17 4-5
-6as	15
-6va	4-5
-5i	27 4-5 5c 6-5
+3yth	0g
+2qual	0m 2-o 3a
+6if	0g 2-j 3b 4-7
+7t	07 2-9
+5n	3-d 6-7 7g
+4es	69
+6ti	69
+4ye	57
+2rang	39
+3eac	0a 7-f
+6tj	0c 7-b
+5s	4-9 5a
+6on	5b
+4ce	6c
+6iv	6c
+5onc	27
+5r	6d
+6ui	6d
+4fa	2c 3-a
+6ct	2c 3-a
+5e	0-a 7c
+6re	0-9 7e
+5u	27
+6nd	27
+4ga	5a
+6rd	5a
+5i	27 49
+6on	49
+5u	29 4-8
+6la	29 4-8
+4le	0-7
+6as	0-7
+5i	28 5a
 6ab	29
-6gi	5d 6-5
-4mo	38 4-6
-4po	75
-4qu	0s 3-7 4-f 65 7-6
-6ir	0s 3-7 4-e 65 7-6
-4se	05 2b 3-7 6-5 7-6
-6ar	05 2b 3-6 6-5 7-6
+6gi	5a
+4mo	39 4-h 7h
+4qu	011 2-9 3-9 4-g
+6ir	011 2-a 3-9 4-g
+4se	2i 7-7
+6ar	29
+6rv	0-8 2a
+5i	4e
+6de	4d
 5o	37
 6ur	37
-5p	0-b 2u 4-5 7-7
-6on	0-9 2s 7-7
-5ult	35
-3igh	67
-3ole	4-5
-2sala	4-5 6-6 7m
-5e	0-6 25 45
-3cal	1-5
-6ab	05
-5n	76
-6di	76
-4he	0-7 39
-6du	26
-6me	2-5
-4ie	3-5 4b
-6nc	4d
-4ru	06 1-6
-3ear	46
-4ct	35
-5u	15 27 4-5
-6ri	0-6 15 2a 4-5
-4ei	0a 3-6
-5k	05
-6in	06
-4le	16
-6ct	16
-4ni	4-b 76
-4rv	1-5 28 4-5 77
-6ic	28 78
-4tt	29
-6in	28
-3hap	0-5 26
-4el	48
-4ou	0h 3-6 4-b 75
-3ign	2-7 35
-6if	2-7 36
-4mi	0b 2-5 4-6
-6la	0b 2-5 4-6
-4nc	47
-4te	76
-3kil	0p 1-5 2-d 6-5
+5p	0-7 210 4-8 7-a
+6on	2y 4-7 7-a
+5u	0-8 68
+4vi	28 67
+3ien	07
+4gh	0a
+3ota	07
+6ti	07
+4un	3-b 7a
+2sala	1-8 37 4-7 6-7 7n
+5e	4b
+4tu	3-7 7k
+6rd	3-7 7k
+3can	2-7 78
+6di	2-7 79
+4he	0-7 3b
+5o	1c 2-9 49
+6ol	1c 2-8 49
+4ie	3-b 4c
+6nc	3-8 4e
+3ear	5a 6-8
+4ei	0c 3-9
+5k	07
+6in	07
+4ni	4-e 77
+4rv	08
+6ic	2a
+4tt	27
+3har	39
+4el	47
+4if	0a 79
+4ou	0p 2-a 3-7 4-8
+3iem	4a
+6en	4a
+5n	0b 7-a
+4gn	2-8
+6if	2-8
+4mi	0b
+6la	0b
+4nc	4b 7-7
+5g	09
+6ap	07
+4st	38
+4te	78
+3kil	0l 2-g
 6le	49
-3lac	37
-3mal	07
-3oci	45
-4ft	06 1-7 2-9 3-6 46 7c
-6wa	06 1-7 2-9 3-6 46 7c
-4li	09
-5u	15 27
-6ti	15 27
-5v	08 4-6
-4me	2d 4-8
-6on	2d 4-7
-4un	45
-3par	0-9 19
-4ea	16
-5c	0-b 38 45
-6ia	0-7 39
-7f	25
-6tr	2-5 36
-4ir	35
-4ok	05
-4ri	06
-6nt	35
-3tac	4-5
-5k	0-7 16 28
-6eh	0-7 16 28
-5n	0-a 18 25
-6da	0-9 18
-5r	2-7 3-5 6-b 7u
-6ti	78
-5t	46
+3lac	39
+3oft	07 2-b 3-7 7c
+6wa	07 2-b 3-7 7c
+4li	0a 38
+6dw	38
+5u	17
+6ti	17
+5v	08
+4me	2a 4-8
+6on	2a 4-7
+4un	2-8
+3pan	18 3-7
+5r	0-a 17 4e 7-c
+4ea	0e 19 3-b
+5c	0-8 39
+6ia	3a
+6tr	38
+5e	08
+4on	0d 37
+6so	0d 37
+3tak	0-8 29
+6eh	0-8 29
+5n	0-8 17
+6da	0-9 19
+5r	2-7 3-c 6-c 7w
+6ti	18 3-a 79
+4ip	7d
+6en	7d
 4ra	2a
 6te	2a
-5e	17
-6ng	06
-5o	06 2-7 3e 4-a
-6ng	4-5
-4ud	0-a 26 46
-6en	0-7 26
-3ubj	4-5
-6ec	4-5
-5m	67
-6it	66
+5e	7a
+6ng	07
+5o	09 2-8 3g 4-c
+4ud	4c 7-9
+5f	37
+4yl	78
+6is	78
+3ubj	67
+6ec	67
+5s	49
+6id	48
+4cc	0b
+6es	0d
+4mm	2e
+4nn	4e 7-b
+4pe	0e 2-9
+5p	0-c 27 3m
+6le	3g
+6or	0-7 29
+3yst	0-b 19
+6em	27
+2tabl	0-7 7a
+4le	6i
+4sk	0-b 2u 37 4-h
+3eac	4b 7-e
+6he	4d 7-b
+5m	27 47
+4ch	1j
+6ni	0-f 1e
+7o	0a
+4ls	0-8 47
+6tr	0-8 47
+4nu	78
+4rm	0-7 7j
+4st	2a
+6in	28
+3han	0e 1-a 28 3a 4-9 6-8
+4ei	2-7 3a
+4ie	07 1-a 47
+5n	0i
+4oa	07
+5n	3-c 48 58 7-7
+5u	79
+4ua	6-7 7g
+5o	0-8 1-a 2-7 3f 6-9 7g
+3ien	1i 2-b 4-8 79
+4me	3-8 7b
+3oge	4a
+6th	4a
+4ky	37
+4ol	3c
+4pi	3e
+5o	27
+6lo	27
+4wa	4-b
+3rac	2a 4-a
+5i	0-v 3s 6-7 7c
+6ne	38
+7i	0-m 1-8 3r 78
+5n	0-8 37 47 7-9
+6sf	27
+7p	2-a 3i 7-9
+5v	0i 4-7
+6el	0a
+4ea	4b
+6tm	4e
+5n	09 4-8
+4ie	18 2-7 3a
+5n	3-k 7c
+4on	1f 2-c 3-f 69 7-b
+5u	29
+6bl	29
+4uc	3a
+5n	1a 6-7
+5o	0-8 3-9 4d
 5s	48
-6id	46
-4cc	09
-6es	0b
-4pp	0-e 25 3o
-6le	3f 6-5
-6or	0-7 26 35
-3yst	0-8 1b
-6em	28
-2tabl	0-5 15
-4ke	06
-4le	69
-4sk	0-a 2u 4-g 7-5
-3eam	27 3-9
-4ch	0-6 1h 45 5-5 7-a
-6ni	0-f 1f 26
-7o	09 46 7-6
-4ls	0-b 47
-6tr	0-b 47
-4nu	77
-4rm	0-5 7i
-5r	15
-6af	15
-4st	2b
-6in	2a
-3han	0e 1-c 2e 7-6
-4ei	06 2-8 38
-5o	07 2-5
-6re	06
-5r	2-6 36 45
-4ie	06 1-9 28
-5n	0e 2-7
-6ki	06 2-5
-4on	66
-5s	15
-5u	78
-4re	76
-5o	28 4-7
-6ug	28 4-7
-4ua	76
-5o	75
-5y	06 1-5
-3oge	0-5 25 4a
-6th	0-5 25 4a
-4pi	3b 4-5
-5o	26 4-5
-6lo	26 4-5
-4wa	06 35 4-a
-6rd	06 4-5
-3rac	4-5
-5i	0-f 3k 45
-6ni	0-f 3k 45
-5n	45
-6sf	26
-5v	0f 4-7
-6el	09
-4ea	57
-6te	57
-5n	25
-4im	45
-6mi	45
-5n	26 7-6
-4on	1d 2-8
-5u	27
-6bl	27
-4un	16
-5o	75
-5s	47
-3uon	05
-4ye	0-a 1-9 6t
-2unde	07 16 4-8
-6rs	07 16 4-9
-4iv	45
-6er	45
-3sef	0-7 18 26 4-6
-4in	16 2-7
-2vaca	4-5 66
-6nc	4-5 66
-4lu	28
-4ri	35
-6et	06 4-6
-6ou	0-5 45
-3ess	25
-6el	25
-3irt	2-5 46
-6ua	2-5 46
-4si	46
-2we'r	46
-4bs	6c
-6it	6c
-4lc	0-5 4-b 5a
-6om	0-5 4-b 5a
-5l	39 4-7
-6be	36 4-6
-6ne	37 4-6
-4’r	0-6
-3her	0-7 2-a 3a 46
-4ic	0-c 26 4a
+5y	0-a 38
+3uon	3a
+4ye	1-j 3-d 4-f 5c 6n 7k
+3ypo	07
+6gr	07
+2unde	0f 4-b 7-8
+6rs	07 18 4-c
+4if	37
+6or	37
+3pse	28
+3sef	0-7 18
+5r	0-8 28
+4in	2-8
+2vacc	18
+6in	18
+4lu	1-7 27
+4ri	3a
+3eri	5a
+5s	3-8 7c
+3iet	69
+2we'r	08 2-e 4k 7-a
+4bs	69
+6it	69
+4ek	7f
+4lc	4-9 58 79
+6om	4-9 58 79
+5l	38 4-7
+6be	37 4-7
+6ne	37
+4’r	0-8
+3hat	3b 68 7-9
+6sa	69 7-9
+4er	2-c 3c
+4ic	0-d 27 4a
+5t	37
 4oe	5a
 6ve	5a
-3ill	0a
-6in	0a
-4th	56
-6ou	57
-3ork	0c 2-b 39 7-6
-6in	0a 2-5 4-8
-6pl	36
-5l	0-9 27 48
-4ul	0-7 1c 27
-3rit	0j 1-6 3-5
-6te	07
-2year	2-5 4-6 7c
-3ou'	0-7 27 35
-5n	46
-5’	0-5 35 4-8
-1art=dropped	0-b 1-p 2-9 3r 4f 68 7-9
-c#	27 3-j 7c
-c-	6-5 7e
-6uties	0-8 29 4-5 66
-b#	0g 2-d 65
-5intro	0-g 1-a 3-l 4m 6-b 7w
-a#	010 2-8 7-s
-a-	0v 3-6 4-k 7-5
-5nice	1n 2-5 7-5
-9-	0-8 1j 7-6
-6one	0j 1-b 49 5-o 6-f 7l
-9#	2p 4-g 6-b 7a
-a-	7a
-9-	0l 17 4-d 5-6 7-c
-5requirements	0i 1l 2-k 49 5-b 66 7-m
-h#	0-x 2s 66 7-f
-h-	0a 1-h 67 79
-0s='ll	0-6 27 36 4-5
-3re	48
-2.js	05
-3vn	0-6 6a
-2ace	7-7
-4h	0d 1-a 7-6
-4k	2-5 35 4-5 79
-4t	4-7 6j
-3ge	0-d 1g 2-b 3a 45
-3il	0a 2-8
-4n	0-g 15 67
-3ke	15
-3ll	15
-4s	0-5 2d 4-5
-3me	0-6 1a
-4s	0-5 26
-3nd	05 35 4-6
-4e	38 47
-4g	0-7 2f 75
-4h	0x 1-6 2-7 7-9
-4k	0-5 67
-4s	45
-4t	2-7 4h 7-8
-4y	0-5 2-8 37 48 6-5 75
-3pe	0-5 26
-3rd	0-9 3c 4-9 6b
-4e	1-8 2-8 35 7f
-4k	15
-4n	3e 4-6
-4s	2-5 4-6 7c
-4t	6-b 7m
-4y	2c 3-8 5-8 7c
-3se	0-5 3-6 4-7 6k
-4t	06
-3ta	46
-4e	0b 1-c 2-8 3-5 7h
-3va	55 6-5
-4e	35
-3ys	06 2-5
-2bal	47
-3er	29 4-d
-3le	0-9 1f 3-8 56 6-8
-4y	15 26
-2cal	0-a 1m 29 4-7 6-5 7-b
-3ed	0a 1-6 2-a 46
-4s	0-7 28 4-8
-3ks	25 35 4-6
-3le	0-5 26
-3us	27
-2ded	4g 7-6
-4n	0-5 2-7 36 47
-4r	1-5 55 7-5
-4s	25
-3ge	0e 15 2-6 4-8 7-5
-3ic	15
-3le	45
-3om	0-5 46
-4n	7b
-3ux	16
-2eak	16
-4l	05
-4n	2c 3-9
-4r	46
-4s	45
-4t	39 4-5
-3ck	16
-4t	0k 1-5 3-c 4-9
-3ed	2-7 46
-4n	07 2-9 75
-4r	0-a 3e 4-c 7i
-4s	38
-4t	75
-3gy	28
-3in	46
-4r	06 2-8 38
-3ld	2-6 45 77
-4y	0-d 28 36
-3me	0-7 38
-4s	08
-3nd	0-7 4c
-4g	08
-4t	09 1-9 3l 4-f
-3re	0-9 3b 47
-4s	1-8 4q 5-6 7-6
-4t	4-5
-4y	26 56
-3ss	0c 1-c 66 7-b
-4t	36
-3ts	08 2-5
-4y	4-6
-3ve	5b
-3ws	6a
-2fer	0-6 2-8 3v 6-5
-3ka	08 1-8
-3ul	0b 15 4-7
-2ged	3a 6-6
-4r	0-7 35
-4s	09 2-8 4a
-4t	4-7
-3ht	0-b 4c 69
-3th	46
-2h00	78
-330	75
-3er	0-6 3g 7-a
-4s	0-5 4-5
-3ip	4-6
-3ly	17 2-9 3a 7-5
-3on	0c
-3ts	0-6 36
-3us	2d 4-8
-2ial	05 2-6 4a 7-5
-4n	4e 7-5
-3ce	1-8 36 47
-4h	0-8 26 4a
-4s	05 2-e 4f 7-5
-3de	0-8 2b 67
-3ed	0-9 27 37 4-5
-4m	19 2-6 39 7-8
-4p	0d 2-5
-4s	08 17 38 4-8 59 6-d 7-c
-4t	28
-4u	07 1-9 76
-4w	3-6 4-5 6e
-3gn	08 26 3-5
-3ld	27 37 4-8
-4e	0l 2-j 3-6
-4y	0-a 29
-3me	0-8 7a
-3ne	2-8 49 69
-4g	27 4m 5-i 7-j
-4h	17 26 7-5
-4s	46
-3on	1-e 28 3-a 58 75
-4r	4-a 76
-3ps	26
-4t	0-d 1i
-3re	08 2-9 4c
-4y	15
-3se	1-5 3-7 49 76
-4h	0c 16 3-d
-4m	06
-3ta	0-8 1-5 2-5 4e 66
-4e	4-5 6d
-4s	1-8 2-6 318 4-c 6-6 7-7
-4y	3g 4-i 5s 6-b 7-e
-3ve	06 1-9 2e 35 7-6
-3ze	35
-2joy	08 3-5
-2ker	0-6 17
-4t	0-c 36
-3ly	47
-2lar	16
-4y	45
-3ds	0-5 18
-3ed	0-8 47
-4s	0-e 16 2b 46 7-5
-4x	3-5
-3ic	0-5 1-8 7e
-4d	09
-4n	2-5 4d
-4o	07
-3ls	0s 1-5 2-b 4-6
-4y	1d 2-b 55
-3op	3b
-4w	0-6 67
-3ps	46
-3th	36 6-6
-4s	35 4-5
-2mal	3b 4-8
-3er	2b 36 4-a
-4s	2-5
-3ic	0-f 17 67
-3l5	05
-3on	0-5 26
-2n't	46
-3al	05 1-9 27 39 7-7
-3ce	0e 2-a 5-7 6-6 7d
-4y	0c 3-5 4-5
-3ds	0b 1-7 4-5
-3er	25
-4y	35 4-5
-3ge	28
-4s	0c 3-6 4-5
-3ic	45
-3se	2-5 4c
-3ts	0b 15 2c 4-9 7-d
-3ue	45
-4s	37
-2oad	2-5 45
-4i	15
-3ck	37 7-5
-3ds	06
-4y	3-5 48
-3ft	08 7-6
-3gy	0-6 19 2-6 3-7 4d
-3id	16
-3me	0-8 2-c 48 57
-4y	35
-3nd	45
-4e	28 4-d 58 7-5
-4g	1-a 3g 4-a
-4s	0-e 1c 25 6f 7-k
-4t	25
-3ot	26
-3pe	75
-4s	25
-3re	2-7 36 65
-4k	2-5 3-7 47
-4m	15 2b 4-8
-4s	2-5
-4t	0-7 75
-4y	05 45
-3se	0-6
+3ill	0c
+6in	0c
+4th	0a
+6ou	07
+3ork	08 2-d 3d
+6in	0a 2-7 4-8
+6pl	3b
+5l	0-9 29
+4ul	0-c 1t 3-a
+3rit	0g 1-b
+2xuon	0-d 29 7d
+2year	0r 2-c
+3ou'	2a
+5’	4-8
+1art=dropped	0-a 1-11 2-g 3a 4g 57 6c 7h
+c#	1a 2s 3-1b 4d 67
+c-	28 3w 4-9 6-m
+6uties	1-g 28 5-7 6c
+b#	01g 2-1f
+b-	0-d 2o 3-b 68
+5intro	0-p 1-e 3-9 4i 714
+a#	012 2-8 7-n
+a-	0s 3-a 4-f
+5nice	0-d 1z 2-c 4-b 5l 6-9 7-d
+9#	1-b 3c
+9-	0-e 118 3-e
+6one	2-d 4i 5-s 7x
+9#	0f 210 4-j 6-d 7-l
+a-	0-b 7d
+9-	0d 1e 2a 3f 4-q 6-j
+5requirements	0g 17 2-c 4a 68 7-n
+h#	0-1r 1-a 2n 3y 4d 6f 7-d
+h-	01c 1-i 3-7 4-7 6-8
+0s='ll	1-9 2g 37 4-9
+3re	0b 2-g 4m 7-a
+3ve	0-7 1i 3-9
+2.vn	68
+2000	4b
+2aaa	4b 67 7-d
+3ch	0b 1-n 2u 7-k
+4k	7a
+4t	2-7 3-7 6h
+3ds	7a
+4y	09
+3ge	0-9 1o 2-8
+3il	08 2-9 3-a 6j
+4m	3c
+4n	0-k 1d 27 68
+3ll	2a
+4s	2i
+3me	19
 4s	27
-4t	06
-3te	37 4-7
-4h	0-7 17
-3ud	4-6 58
-4p	2-a 35 4a
-4r	75
-4s	05 1a 2-i 3-6 4c
-4t	0-5 1-5 3-a 4m 7-5
-3ve	2c 4-6
-3wn	16
-4s	45
-2ped	0-5 15
-4r	0a 2-f 4-9 7g
-3ic	37 4-5
-3le	2-6 3-d 48 6b 79
-4y	0-7 6b
-3us	49
-2que	0-8 16
-2rce	2-7
-4h	06 2c 3-7 7-7
-3ds	0-6 17 27 4-a
-3ed	0-j 1h 36
-4e	07 2-5
-4s	05 7-b
-3it	46 59
-3ks	0a 1-9 2-5 47
-3ld	0-7 27
-4y	27
-3ms	0-a 3-5 7h
-3ns	07
-3ox	06
-3st	09 4-5
-3ts	0-5 49
-3um	05 1-6
-2sed	2-5 49 55
-4s	2i 4-6 56 7-8
-3is	46
-3ks	0-a 2t 4-g 7-5
-3ly	0-6 2d 4-7
-3ql	7-5
-3ts	0-c 25 35 45
-2tal	0-a 48 56
-3ch	15 4-8
-3ed	1-9 2-5 59 65
-4m	0-7 1d 2-7
-4n	0a
-4r	1-5 67
-4s	18 3-5 4-a 58
-3hm	45
-4s	06
-3ic	0f 2-d 3-5 49
-3js	0a 7-9
-3ly	0b 3-5 47 5-5
-3mq	07 1-7
-3or	2-8 78
-3re	47
-4o	0-b 48
-4y	4-6 7c
-3to	3-9 7a
-3um	45
-2ual	4-d 5n 6-5
-4n	76
-4t	15
-3ct	2e
-3es	37 4-5
-3gh	4-a 76
-3ld	09 19 3-b 4-d 65
-3nd	05 2-d 46 5a 7-7
-4g	1c 2-6 7-8
-3re	16 37 6-5
-3se	15
-4t	46
-3te	0-h 2e 48
-2ved	67
-4l	0c 2-8 77
-4n	18 2-b 48
-4r	0h 1-7 3-b 58 6-5
-4s	0-a 4f
-3ik	4b
-2wth	0-5 15 37
-2yen	1-e 6n
-4r	4-a 5j 6-5
-4t	06 1-6
-2zed	46
-2’ll	0-5 25 35 4-8
-3re	0-6 45
-0t=A	0-y 1-j 2-p 3-s 4-j 5-4 63b 7-8
-2C	0-16 1-s 2q 3-i 43k 54 6-1d 7-12
-2D	05 1-p 23k 3-p 40 5-f 6-y 7-q
-2F	0-2 1-p 2-y 3-a 4-11 5-e 6-5 73r
-2L	0-f 1-9 2-e 3-8 4-j 51u 6-2 7-m
-2O	0-g 1-m 2-m 338 4-7 5-k 6-6 7-k
-2P	0-b 12x 2-m 3-7 4-12 5-a 6-9 7-a
-2R	03c 1z 2-k 3-l 4-f 5-p 6-j 7-d
-2^	0t 1-e 2-e 3-7 45 5-2 6-1 75
-0w=0	0c 1-a 3-p 5-8 7t
-3 000	46
-430	05
-4500	76
-4days	0c 7-5
-4eur	3-a 7f
-4harbour	75
-4lợi	0-8 1a
-4năm	0a
-4or	75
-4people	0-5 75
-4tháng	28
-5rong	76
-5uổi	0a 7-7
-4vị	09 7-7
-4we	46
-5ork	29
-222h00	77
-2a	2-e 3t 4p 5-a 6-d 7-k
-3 big	15
-5onus	35
-5road	36
-4collaborative	35
-5ulture	47
-4dynamic	45
-4focus	25
-4good	0-6 38
-4hands	05 25 4-6
-4key	06
-4member	05 4-6
-5otivated	2-7 48
-4part	78
-6ssion	07 2-6
-5lus	0-d 1f
-4scalable	25
-5enior	25 4-5
-5mall	08
-5trong	2-7 3b
-4team	05
-4wide	4-7
-3arhus	2d 4-8
-3belian	45
-9 anyons	45
-4ilities	08
-8y	0e 4-7
-9 to	0e 4-7
-4le	0r 2-a 4-b
-6 and	07
-7to	0k 2-7 4-8
-4oard	0-5 25
-5ut	2-5 3-7 4m 7-5
-7 halden	65
-8our	47
-8the	0-6 29 66
-8us	4i 7-6
-3cademic	0-8 17 4-6 68
-a staff	65
-4celerate	27 4-5
-5ordance	77
-c with	77
-8ing	0-5 26
-b to	0-5 26
-4oustics	17
-4ross	28 35
-4t	26
-5ivity	0-5 2a
-3ddition	0-7 1b
-aal	35 6a 7-5
+3nd	08
+4e	37
+4g	2c 6-i 7d
+4h	0r 1-8 2-7 4-a 5-7 77
+4k	67
+4s	49
+4t	2-h 4h 7a
+4y	0-8 2-9 3g 49 6-8
+3pp	69 7-9
+3rd	0-b 3j 4-d 6c
+4e	1-7 2-7 7c
+4n	3h 4-7
+4s	0r 2-c
+4t	6-c 7o
+4y	1-c 2b 5-9 7e
+3se	0-b 18 2a 3-b 6k 7-8
+4h	07
+4t	0b 7-a
+3te	0b 1-9 29 3-8
+3ve	3g
+3ys	79
+2ber	09 4-9
+3le	0-7 1j 2-7 3-7 6-9
+4y	2c
+3ox	3a 7-8
+2cal	0-9 1j 4-a 7-b
+3ed	0e 1-9 2-b
+4l	0e 1-7
+4s	0-f 2i
+3ks	37
+3le	27
+3om	6c
+3ts	1c 7-7
+3us	28
+2day	17 2-9 3a
+3ed	2-a 3c 4f
+4n	2-7 47
+4r	28 5a 7-8
+3ge	0n 2-8 58 6-a 7-c
+3io	7-8
+3le	0-7 2e
+3on	7e
+2eak	07
+4m	0-c 1g
+4n	0d 1-a 2c 3-9
+4r	2-9
+4t	1a 4-7
+3ck	5b
+4t	0n 3-j 4-d 58 6a
+3ed	18 2-9
+4n	2-c 3d
+4r	0-c 2-7 3a 4-d 7l
+4s	38
+4t	7a
+3gy	28
+3ir	2-7 3a
+3ks	38
+3ld	47
+4l	27
+4y	0-e 27 39
+3me	0-8 3b
+4s	0a
+3nd	0-7 1-a 37 7e
+4g	0h 1f 2-c 4-9 6-7
+4s	0-7
+4t	0c 2-7 37 4-9 57
+3pt	29
+3re	0-8 3g
+4s	1-f 4p 5-7 77
+3se	49
+4h	7a
+4s	0e 1-e 2-7 58
+3ve	59
+3ws	6a
+2fee	4c 7-9
+4r	0-7 2-b 3x 6-b
+3ka	08 1-8
+3ts	07
+3ul	0g 1e 3-9 4-b
+2ged	3e 6-8
+4r	0-7
+4s	47
+4t	4-8
+3ht	2-8 4b
+3ma	0-8 4b
+2h00	7e
+330	3-b 7g
+3er	1-7 3d 4c 7-8
+4s	48
+3ic	4-7
+4p	08 4-8 7b
+3ly	18 2-b 3b
+3ms	1-7 37
+3on	0g
+3ts	37
+3ub	3-8 6c
+4s	2c 4-7 77
+2ian	1-8 4e
+3ce	0b 1-c 4f 7-9
+4h	0-9 4a
+4s	2-b 4i 7-8
+3de	2a 67
+3ed	0-d 19 39 5a
+4m	1d 4-9
+4p	0n 2-b 4-7
+4s	2b 3e 5a 6-f 7-n
+4t	2d
+4u	0a 2-7
+4w	3-l 57 6h
+3ft	78
+4y	59
+3ld	27 37 4-8
+4e	0r 2-n
+4y	0-a 2a
+3me	0-a 7b
+4s	37
+3ne	3-9 6l 7-7
+4g	27 4q 5-f 7-h
+4h	0-7 2a 78
+3od	0a 7-7
+4n	1-d 2f 3-c
+4r	27 4-f 77
+3ps	28
+4t	0-a 1g
+3re	2-9 3-9 4c
+3se	0-8 3-e 4a 57
+4h	0e 1c 3-m 47
+4t	78
+3ta	4e
+4e	6a
+4s	1-d 318 4-9 7-8
+4y	18 2-8 3c 4-m 5x 6-c 7-a
+3ve	1-8 28 6-8 77
+3ze	37
+2joy	0b 3-8
+2kan	6b
+3ed	0-7 57
+4r	1e 3-8
+4s	08
+4t	0-e 37
+3ly	3-8 7b
+3yo	37
+2lds	4a 7-7
+3ed	0-7 47
+4m	79
+4s	0-a 29
+3ic	7f
+4d	0f
+4n	4d
+4o	0c 3-7 4-7 6d
+3la	0-7 4c 7-7
+4o	68
+4s	0j 4-9
+4y	1a 2-9 59
+3op	0-7 3d
+3ps	48
+3th	39
+2mal	39 4-9
+3er	2c 39 4-c
+4s	2-7
+3ic	0-f 68
+4t	38
+3on	27
+2n't	3-9 7a
+3al	09 1-c 57 6-8
+3ce	0a 1a 2-k 5c 6-q 7j
+4y	0d 4-7 67
+3ds	0b 1-8 3-h 48
+3er	0-g 39
+4y	39
+3ge	1-7
+4s	07 2h 3-d 4-a
+3ne	5a
+3se	48
+4u	77
+3th	4-7
+4s	0a 1a 2h 4-a 7-g
+3uc	4a
+4s	0-c 19 3i 4-8
+2oad	37
+4i	1a
+3dy	48
+3ft	08 7-7
+3gy	18 2-8 4d
+3le	49 7-a
+4s	1f 38 7-a
+3ma	0a 2-7
+4e	0-9 2-c 48
+3ne	07 4-8
+4g	0-b 1-a 2-e 3y 59 6-8
+4s	0-n 1j 2f 6a 7-q
+3ol	77
+4t	28
+3re	38
+4k	48
+4m	2a 4-9
+4s	0b
+4t	0-a 3g 4-7
+4y	09
+3se	0-8
+4s	77
+4t	07
+3te	39 4-i 7g
+4h	0-9 19
+4o	67
+4s	39 6-7
+3ud	17 57
+4p	2-7 4d
+4s	17 2-j 4d
+4t	0a 3-h 4q 7-b
+3ve	3a 4-9
+2per	0e 2-f 4-d 7h
+3hy	07
+3ic	38
+3le	0-c 1-7 2-a 3-i 5-a 618 79
+4y	6n 7-d
+3py	0-a 1a
+3us	4b
+2r's	4k 7-k
+3ce	2-7 48
+4h	07 29 6-a 7-8
+3ds	0-8 18 2a 4-b
+3ed	0-h 1n 2-9 77
+4e	1-9 2-7
+4s	7-9
+3ia	07
+4d	7d
+4t	57
+3js	28
+3ks	0b 1-d 3g
+3ld	0-8 28
+4y	3a
+3ms	0-8 7f
+3ns	2-8
+3ow	4i 7-g
+4x	3-8 47
+3st	4-b
+3ts	47
+3ve	78
+2ses	1-f 2j 3b 4-8 7-9
+3ic	57
+3ks	0-c 2z 37 4-j 7-7
+3ly	2c 4-8 68
+3or	09
+3to	0-e 17 4a
+4s	0-c 47
+3ys	19
+2tal	0-a 3c 4a
+3ch	4-9
+3ed	1-c 2-a 6k
+4e	77
+4m	0-8 1e 2-8
+4n	09
+4r	0-b 1k 48 7-c
+4s	1h 3-b 4-9 5h
+3hs	0c
+3ic	0r 2-f 4a 7-c
+3js	0c 7-b
+3le	0-7 4-7
+4y	0f 5-7 6-7
+3op	08
+4r	78
+3ra	0a
+4o	0-8
+4y	4-8 7c
+3to	3-c 7c
+2ual	3-7 4-b 5n 6-7
+4n	1-7 2-7 47 78
+4t	17
+3ck	3a
+4t	2c
+3ed	07
+4s	38
+3ff	37
+3ld	0c 1p 3-g 4-c
+3me	69
+3nd	5c
+4g	08 3-h 4w 7-i
+3oc	3-9 49 68 7-7
+4i	0-9 3-9 4h 58 6-9
+3re	0d 1f 2-a 7-8
+4s	3d 4-9
+3se	47
+4t	47
+3te	0-g 2c 47
+4h	4c
+2vel	0f 3-a
+4n	0-8 2-d 4a
+4r	0g 3-9 57 6-7
+4s	0-f 4e
+3ik	48
+2wer	37
+3th	3a
+2xxx	3-9 5g 67 7-9
+2yen	0-m 1-d 5g 6a 7d
+4r	5o 6-8 7-8
+4t	0b 1-b 29 3-9
+2zed	08
+2’ll	4-8
+3re	0-8
+0t=A	0-16 1-p 2-12 3-1f 4-v 5a 63b 7-w
+2C	0-p 1-x 2x 3-b 43u 5-8 6-1m 7-19
+2D	0i 1-v 24p 3-g 4-5 5-n 6-17 7-19
+2F	0-7 1-l 2-p 3-12 48 5-v 6k 73k
+2L	0-m 1-e 2-k 3-n 4-m 52i 6-2 7-w
+2O	0-z 1-19 2-13 34l 4-i 5-2 6k 7-9
+2P	0-t 133 2-6 312 4-1d 5-k 6-t 7-a
+2R	04a 122 2-19 3-1e 4-w 5-t 6-x 74
+2^	0h 1-h 2-k 3-e 47 5-6 6-3 710
+0w=0	0d 2-g 5-l 6k
+3 000	1-7 68 79
+410	39
+60	49 7-8
+51	1h 3-d
+54tr	38
+55tr	19
+42	49 7-8
+5023	57
+445	07 6-7
+45	39
+50	0a
+5tr	0-7 79
+46	6d
+47	0e 7-i
+4800	78
+5tr	1f 3-a
+4branches	4b
+5uổi	27
+5é	37
+4ca	0d
+5ửa	47 7-7
+4days	0b 1-a 2-9 37 4-f 7l
+4eur	3-g 7j
+4hours	3c
+4lpa	3-c 7k
+5ợi	0-9 1b
+4months	08 7-7
+5ô	2b
+4ngày	3f
+6ười	0-k 7v
+5hân	27
+5ăm	0j 1-8 2-8 4a 57 7-9
+5đ	57
+4or	0-9 7e
+4people	78
+5hòng	3a 6-7
+4tháng	0c 58
+5iếng	0-8 7f
+5o	0p 7-o
+5p	79
+5riệu	1c 2-7 3b 4-a
+6ong	78
+5uổi	010 6-7 7-h
+4vị	08 7-8
+4work	27
+4xxx	3d 4-c 6i 7-a
+4years	0s 2-7 7-a
+5r	39 6-7
+6s	0g 7-d
+5êu	08
+2100k	38
+4tr	3b
+31tr ca	78
+32tr	37
+34h	3-7 79
+4tr	38
+35tr	19
+37h	3-7 78
+220h	39
+32h	7c
+500	79
+3nd	7e
+23d	0-8 2b
+2500k	3c
+3tr	0-7 79
+26.30	3-7 7l
+27h30	78
+28h	2a
+430	79
+3tr	1e 3-m 4g
+2a	2-e 311 4r 5-8 6-e 7-v
+3 basic	57
+5road	37
+4culture	47
+4day	2b 4-7
+4good	0-7 38
+4hands	4-7
+4member	4-7
+5otivated	2-7 49
+4part	79
+6ssion	08 2-7
+5lus	0-i 1l
+4strong	3c
+4workplace	37
+3arhus	2c 4-7 77
+3bilities	08
+8y	0d 4-9
+9 to	0d 4-9
+4le	0s 2-c 4-9
+6 to	0p 2-9 4-8
+4out	3-b 4t 67 7-a
+7 our	47
+8the	0-7 2b 67
+8us	4j
+8you	09
+3cademic	0-7 68
+4celerate	27
+5ommodations	58
+6rdance	78
+c with	78
+8ing	27
+b to	27
+4tivity	2a
+3dded	1a
+7 advantage	1a
+5ition	0-7 18
+aal	6b
 c information	6b
-4ministrator	77
-4option	26
-a and	26
-4vantage	0-c 1g 2-6 37
-b of	37
-bous	0-6 1a
-3ge	56
-4ile	15
-4reement	7a
-3im	47
-3ll	4-8 5i 7-5
-5 applications	66
-6interested	58 6-7
-6our	65
-7ver	28
-4one	05 59
-4so	16 3-5 4b 6-6
+5ress	77
+4vance	37
+7tage	0-b 1p 2-9
+b of	39
+bous	0-7 19
+3e	7a
+3fter	38
+7 effects	17
+3ge	07
+4reement	7c
+5i	78
+3i	2-7 57
+4 phù	07
+3l	37
+4gorithms	1-7 37
+4l	2-8 3c 5f 7-9
+5 interested	58 6-8
+5owance	78
+4o	68
+5ne	57
+4ready	08
+4so	4e 6-f 78
 6 be	27
-7see	47
-4ways	06
-3mbitious	07 2-9 45
-3n	0-5 18 2-g 3f 5d 6-7 7-8
-4 advantage	0-b 1h
-6ssessment	09
-5equal	4-9 5e
-6xperienced	46
-5important	45
-6nnovative	45
-7ternational	0-6 45
-5organization	35
-4alysts	0-6 2a
-7tics	08 2-8
-4d	0l 1-j 2m 3-5 4e 6-b 7-n
-5 across	45
-7re	4-5
-6be	35 4-5
-6capabilities	05
-7ellular	46
-7hallenges	05
-7loud	25
-7ollaboration	05
-8nstantly	46
-7ustomer	0-5 36
+7can	39
+7see	4b 6-8
+4ways	07
+3m	78
+4 hiểu	07
+4bitious	07 2-9
+3n	1a 2-j 5h 6-9
+4 advantage	0-7 1f
+6ssessment	08
+5equal	4-9 5f
+6xcellent	37
+5international	0-7
+4alysts	27
+7tics	09 2-8
+4d	0e 1-z 213 37 4p 6-7 7-15
+5 a	09
+6customer	37
 6delivery	28
-8sign	08 2-5
-8velop	25
-7irect	06
-6employment	75
-7ngineering	06
-7xperience	3-5 77
-6foremost	06
-6good	15
-7rowth	16
-6have	47
-7elp	46
-7igh	4a
-6igaming	46
-7mplement	27 4-5
-7n	29
-8clusion	4-7 5b
-8fluence	0-6 27
-9ormal	35
-7t	05
-6json	05
-6learning	46
-7ondon	45
-6market	25
-6non	16
-6offer	45
-7r	36
-7ther	0-5 4-5
-6private	06 1-5
-8oblem	0-5 25
-9duct	25
-ds	06
-6resources	35
-6software	09 4-5
+8sign	08
+6engineering	07
+7xperience	3-8 79
+6foremost	07
+6high	49
+6in	2a
+8clusion	59
+6learning	47
+6or	37
+6software	08
 7uccess	27
-dful	09 3-6
-6technical	0-6 17
-8lstro	2-5 45
-7hat	45
-8e	65
-9ir	36
-7o	06
-6users	35
-6we	45
-7ill	57
-8thin	2-5
-7orking	07
-7rite	07
-6you	78
-5roid	16
-4h	19 7-6
-5 cơ	05
-4na	6e 7-6
-6 holm	6e 7-6
-4y	0-a 1c
-5 of	15
-5ons	45
-3pi	27
-4plicant	07
-bs	0c 55
-9tion	0-f 3-8 4-5 6z
-ds	69
-e from	56
-fis	15
-fmust	67
-6y	0-5 3-5 6b
-7ing	4-6 7c
-5ointment	4-9 58 79
-d of	65
-ewill	59
-5reciate	06
-6oach	09
-7priate	25
-7x	06
-3re	0m 17 2-t 49 5d 6-5 7-c
-5 a	3-6 46
-7ble	06
-7lso	0-5 18 2-5 46
-6encouraged	56 6-5
-6just	56
-6looking	0c
-6passionate	05
-6welcome	4-5 67
-7orking	05
-6you	0g 4-8
-5a	06 15 4-8 75
-4ound	05
-8 the	2-5
-4rangement	35
-4t	48
-3s	09 1d 2c 3-d 4-9 6-f
-4 a	07 2c 4-6 7-6
-5code	15
-5part	4-6
-6ossible	7a
-5soon	7a
-5the	48
-5we	15
-7ll	19 6-5
-4sessment	07 65
-3t	2-k 3-5 4l 75
-4 jobs	45 7-7
-5our	4-9 78
-5the	2-a 7a
-7is	46
-4titude	05
-5ractive	35
-3udio	25
-4tonomy	35
-a and	35
-3vailable	76
-3ws	05 1-6
-3zure net	06
-2back	26
-6 end	25
-6end	0-7 2-5 4d
-6ground	5c 6-6
-4lance	06 2-5
-9 the	06 2-5
-4se	3-7 7a
-6 salary	3-7 7a
-6d	3-5 46 57
-7 on	58
-3e	0-j 1a 3-9 4-k 5i 6g 78
-4 a	0-9 16 26 4-5 76
-6ble	0b 2-6
-6n	4-7 5a
-5based	4-8 59 76
+dful	0c 3-7
+6technical	18
+6we	4a
+7rite	0c
+6you	79
+4gularjs	28
+4h	0m 3-7 4-9 68 7-8
+4na	6f
+6 holm	6f
+4y	0-8 19
+3pi	29
+4plicants	09 57
+9tion	0-g 3-8 610
+ds	68
+6y	6m 7-b
+7ing	7e
+5ointment	4-8 7d
+d will	57
+5roach	0a
+7x	48
+3re	0p 17 2-y 3-7 4b 5h 6-9 7-a
+5 a	3-7 48
+7lso	19
+6looking	0f 4-a
+6welcome	7a
+6you	0i 4-c
+5a	4-8 77
+3s	0h 1d 2b 3-g 4-d 6-e
+4 a	2b 4-8
+5possible	79
+5soon	79
+5the	4a
+5we	08 3-7
+7ll	18
+4ap	7e
+4k	67
+5 for	67
+4sessment	67
+3t	2-n 4c 57
+4 jobs	4a
+5least	07
+5our	4-b 79
+5the	2-b 7d
+4tractive	37
+3udio	28 4-7
+7 engineering	27
+4thorized	08
+3vailable	4-8
+3ws	2-9 3j
+3zure net	07
+2b.sc	78
+6 agri	78
+4tech	08
+31	3a 6-8
+32	0b 1-8
+3a	6j 7-b
+4ckend	2-7 4d
+6ground	5f 6-7
+4o	3k 7-b
+4se	3-a 7c
+6 salary	3-b 7c
+6d	77
+5ic	57
+3e	1g 2-8 4-o 5i
+4 a	77
+6ble	08
+6n	4-7 58
+5based	4-8 7a
 5encouraged	39 4-7
-5found	46
-5in	75
-5joining	4a
-5located	77
+5given	17
+6reat	18
+5in	77
+5joining	4b
+5located	79
 5made	08
-5our	46
 5part	48
-5the	65
-5used	57
-8ful	0-6 19
-5working	0-5
-5you	56
-4am	16
-4cause	05
-9 you	05
-5ome	2-8 35 49
-8 part	2-6 4c
-4en	66
-4fore	65
-4ing	37 4-8
-7 able	35
-4lieve	5b
-4neficial	0-e 1e
-8ts	1-8 2-6 316 4-b 6-5 7-7
-4rlin	2-5 4d
-4st	0e 2-c 35
-4tting	46
-9 and	45
-5ween	2-8 75
-3ig	0-f 1g
-5 data	0-7 17
-6plus	0-8 1a
-4ology	0-5 16
-4ết	19
-6 sử	0-7 18
-3onus	36
-4x	16
-3rightlane	38
-c is	2-6 47
-doffers	0-7 3c
-dyou	26 4-5
-5ng	09 2-b 4d
+5useful	18
+4come	2-8 37 48
+8 part	2-7 4b
+4ing	4-8
+4lieve	59
+4neficial	0-g 1g
+8ts	1-c 316 4-9 7-7
+4rlin	4c
+4st	0c 2-g
+4tter	1d
+5ween	2-9
+3hxh	3q 7-c
+3ig	0-a 1k
+5 data	0-9 18
+6plus	1c 3-8
+4rthday	3b
+4ên	0-7 7k
+6 hoà	78
+4ếc	49 7-7
+5t	0q 1v 2-l 3-c 6-8 7-b
+6 cắt	0-9 7h
+7may	0-b 7c
+7sử	0-8 17
+7tiếng	0-e 1o
+3om	0-8 2b
+4nus	0-b 19 3i 4-8
+4ok	3-9
+5ts	39 6-7
+4th	7c
+3ranches	4b
+6ds	0-8 4c
+4ightlane	39
+c offers	0-7 3c
+5ng	08 2-c 4c
 7 your	48
-7s	15
-4oad	2-5
+4oad	37
+4se	0-7 28
 3uild	27 37 4-8
-7 new	25
-8up	39
-4siness	05 4d 6-5 7-5
-a analysts	28
-bcases	25
-bproblems	05
-4t	0-8 18
-5 not	0-5 19
-3y	0-e 1-5 29 4e 5-5
-4 a	37 4-6
-3áo	0-5 2c
-5 cáo	0-5 2c
-3ình	7d
-3ó	07
-4 lâu	07
-3ản	09 1-8 65
-3ằng	28
-2c	75
-3#	07
-4 azure	06
-3a	09 78
-4lculations	0a 4-5
-4mpus	49
-4n	0-a 2-d 35 4b 78
-5 read	4-9 68
-6take	35
-6work	75
-5didate	0b 2-7 4-7 68
-bs	4-7 5a 7-6
-c regardless	56
-4o	0a
-5 trong	0-5 19
-6đẳng	05
-4pabilities	05
-e including	05
-7le	0a 2-5
-9 of	0a 2-5
-4reer	0-6 3g 4-9
-8s	4-5
-4se	66
-6s	27
+7 up	39
+4siness	08 4e 7-7
+a analysts	27
+4t	0-e 1u
+5 not	18
+6we	1a
+4ổi	27
+4ộc	67
+3y	0-d 3-7 4f 6b
+4 a	38
+3ài	2a
+3ác	77
+5 sĩ	77
+4o	0-c 2k
+5 cáo	0-b 2e
+3é	3a
+3ình	2-8 3-c 6d 7l
+6 phước	7-7
+7thuận	47
+9ạnh	79
+3ó	08
+4 lâu	08
+4ng	37
+3ạn	08 3f 7-r
+5 cần	0b 2-8
+6nào	17
+6sẽ	0-b 2r
+3ản	0b 1-7 68 7-8
+5g	67
+6 điểm	67
+4o	0-g 2b 3k 6-a
+5 hiểm	3m 6-9
+7ộ	38
+6mật	57
+3ắc	4e 7-7
+4t	07
+5 buộc	67
+3ằng	08 1-f 3-8 68
+6 cấp	0-a 7c
+7lái	0c 1-9
+3ếp	49
+3ệnh	38
+3ị	57
+4 từ	58
+5vệ	0-7 3a
+3ộ	5f
+4t	09
+2c#	08
+4 azure	07
+3a	0j 1-h 3-9 4-c 7n
+4 theo	0b
+5xoay	08
+4lculations	0b
+5l	3-9 6j 7-8
+6s	2a
+4m	57 6-9
+5 kết	57
+5bridge	09 1-8
+5pus	4b
+4n	2-k 3e 77
+5 apply	0a 3a 7-8
+6read	4-7
+5didate	0i 2-b 4-7 6a
+bs	1a 4-9 5a 7-8
+5teen	3e
+4o	0d 2-9
+5 trong	0-a 1d
+6đẳng	0b
+4pable	0a
+9 of	0a
+4re	47
+6er	3d 4-a
+4se	68
+6s	28
 7 and	27
-4ttle	15
-3d pipelines	05
-3ellular	48
-4nter of	35
-6re	47
-8 of	45
-4rtifications	0-5 17
-3hain	2-8 36
-7 finance	2-6
-5llenge	2a 3-6 4-5
-bs	45
-aing	06 38 4-8
-d tasks	05
-5nce	36
-8 to	36
-6ge	45
-4o	05
-4uyên	09
-8 môn	05
-9nghiệp	05
-4ính	15
-4ấp	0b 7-b
-6 nhận	0b 7-b
-4ỉ	15
-4ịu khó	06
+3ccd	0e 7-7
+3ellular	47
+4nter of	37
+4rtifications	18
+9ed	1a
+3hain	2-7
+5llenge	2b 3-9
+aing	37 4-8
+5nges	27
+5t	3-9 6f
+4eck	5b
+4i	29 4d 7-g
+5 nhánh	4e 7-b
+6tiết	29
+5a	18
+5ều thứ	39
+4o	0-k 1f 2a 4e 6-8 7-j
+5 các	47
+6mục	5a
+4u	6j 7-f
+5ng	0g 3-a 68 7-7
+5yên	4g 7-d
+8 môn	07
+6ển	18
+5ỗi	47 7-7
+4ào	0e 1-b 48 7-a
+4í	0a
+5nh	0-8 2a 38
+7 làm	08 7-7
+4úng	0-7 1-7 3i 4c 7-a
+7 tôi	1-7 3i 49 7-8
+4ăm	2d
+6 sóc	27
+4ưa	0-a 3-b 7o
+6 biết	1-9 7e
+7có	0-8 1c 3-9 7a
+4ạy	17 2-7 4b
+4ấm	58
+5p	0g 7-8
+6 nhận	0h 7-8
+4ế	3b
+5 độ	3c
+4ỉ	0-7 6-a 7o
+5nh	77
+4ị	0-8 17 68
+5u	07
+6 khó	09
 7được	17
-4ủ	15 7-5
-5 nhật	16 7-5
-4ứng	16
-3i	08
-3lean	2b 3-8
-6r	46
-4ient	4-5
-4osely	0-5
-5ud python	06 7-5
-8services	77
-8technologies	0-7 15 25
-3o	2-6 48
-4de	2k 3-a 4-a
-4gnition	07
-4llaborate with	25
-cion	3-7 49
-dve	2-5 35
-6eague	46
-bs	09 2-7 3a 4-7
-c and	06
-din	45
-4me	47
-5fortable	08
+4ối	58
+5t	18
+4ỗ	3l 7-d
+5 ở	3g 7-9
+4ụp	0-7 2a
+4ủ	18 29 7-8
+5 nhật	2a
+4ứng	3-g 78
+7 chỉ	3-9 78
+8từ	2a
+3i	0a
+3laims	37
+5sses	09 1-9
+4ean	2d 3-a
+6r	2-9
+4ients	27
+4osing	67
+9 date	67
+5ud	18
+7 python	07
+8technologies	0-7
+3o	47 7-8
+4de	2g 3-b 4-8
+4ffee	4c 7-9
+4llaboration	4a
+6eagues	08 3a 4-8
+4m	37
+5e	3-9 68
+5fortable	0a
 d in	07
-5merce	75
-6itment	57
-6on	0-5 26
-8 goals	0-5 26
-6unicating	17
-don	07
-5pany	0-5 2-8 37 48 6-5 75
-9 description	4o 7-9
-ais	45
-asize	0-5 4-7 7e
-atype	0-6 4-6 7e
-awhere	3-5 46
-6ensation	37
-7titive	25
-6lex	3-5
-4nducted	25
-5sidered	15
-6tantly	45
-c learning	35
-dstrive	46
-5tact	3-6 4-8 6l
-9 us	68
-6ent	06
-6inuous	05 1-5
-cly	0-5 2b 4-7
-6ribute	0-b 49
-c to	0-9 27
-bion	0b 2-9
-4operation	29 4-5
-d with	25
-5rdination	06 2-5
-4re	0b 1-5 46
-5vita	0-8 1-5 2-5 4e 66
-9 here	4-5 78
-4smosdb rest	06
-4urses	45
-4ver	05
-3reative	36
-3ss	0-c 1d
-3ulture	3a 4-6
-9 in	25
-aof	36
-4rrently	45
-4stomer	29 36 4-7
-as	0-8 49 75
-3v	66
-3ycle	2-5
-3ác	1b 2-5 7-5
-5 ngày	15 7-5
-4o	0-5 2c
-3ó	1p 28 38 4-5 6-7 7-q
-4 khả	07 7-7
-6inh	0-h 1h 3b
-6ỹ	0-6 18
-5thể	28
-6rách	05
-3ông	0c 1-8 2i 7-b
-6 trình	29
-7việc	08 2l 7-e
-3ơ	09 1-5
-4 bản	08 1-5
-3ả	7-8
+5mensurate	78
+e with	78
+6ission	77
+6on	27
+8 goals	27
+6unication	0b
+5pany	0-8 2-9 3g 49 6-8
+9 description	3-b 4r 7-7
+asize	4-a 7i
+atype	4-9 7i
+6ensation	3d
+7titive	47
+6uter	3-7
+a science	3-7
+4ncept	29
+5sidered	78
+5tact	3-8 4-9 6j
+9 us	69
+6inuously	2b 4-7
+6ribute	0-a 49
+c to	0-8 28
+bion	0c 2-9
+4operation	2b 4-7
+d with	27
+4re	0a
+5vita	4e
+9 here	4-7 7a
+4smosdb rest	07
+4urse	39
+4ver	1b 3-7
+3p	57
+3reative	38
+5w	48 7-9
+4iteria	08 2-8
+3ss	0-a 1b
+3tc	3-f 7l
+3ulture	39 4-8
+4riosity	37
+4stomer	28 38 4-9
+as	49 78
+b for	27
+4ối	2b
+3v	3-a 6x
+4 về	77
+3àng	0-b 1v 3-7
+6 tốt	0-8 1n
+3á	07 59 6-7
+4 nhân	08 59 6-7
+4c	3-9 4e 7-e
+5 bạn	48 7-7
+6phần	07
+6tỉnh	78
+5h	69
+4o	0-b 2e
+3òn	7b
+5 hạn	7b
+3ó	0n 1l 2-e 3d 5-9 6-a 7-q
+4 2	38
+5bằng	0k 1-d
+5chứng	3-a 79
+5gì	37
+5khả	7-8
+6inh	0-l 1q 37
+6ỹ	0-8 1a
+5laptop	09
+6ương	0-b 7a
+5thì	0-b 1b
+3ô	0-8 79
+4ng	0m 1-b 2w 3-f 4a 5b 6-e 7-x
+6 nghiệp	78
+7ty	0-7 1-7 2-7 4p 5g 6-9 7-a
+8ác	19
+7việc	0j 2z 4-8 6-8 7-r
+3ăn	37
+3đ	07
+4 đh	07
+3ơ	0b 1-9 3c 47 7-9
+4 bản	0f 1-7
+5hội	3d
+5sở	49
+4m	3e
+5 trưa	3d
+3ả	68 7-a
 4 2	7-8
-3ần	06 28 7-b
-5 thiết	29
-4u	0i 1-d 2d 7-8
-5 công	0e 7-8
-3ụ	28
-4 thể	28
-3ủa	66
-3ửa	77
-2d	25 4-5
-3aily	0-7 2a
-5ry	15
-7 cattle	15
-4nish	0-6 18 76
-4ta	0-n 1g 4b
-6bases	1-5
-5e	4-c 6-9 7u
-6 is	75
-4y	15
-5s	09 2-6 37 4-8
-3eadline	6c
-5l	15
-6 with	15
-4canters	05
-4dicated	2-5 48
-b team	45
-do	45
-4fine	25
-4gree	08 2-5
-8 in	05
-9or	05
-4liver	2b 4-8
-9y	2c 4-6
-4partment	47
-5ending	37
-b on	37
-5loyment	0-8 25
-4scription	0-5 1-5 2d 3-a 4g 6-6
-5ign	08 26 3-5
-8 and	29 4-8
-9patterns	06
-8ed	47
-6rable	0-a 1f
-4tail	07 2-6
-4velop	3b
-9ed	0-5 15
-ar	07 2-9 4-8 7h
-9ing	0f 3-5
-c new	09 3-7
-9ment	0c 35 4-8 7-5
-d and	36
-eteams	29 4-9
-5ices	15
-3ifference	49
-4gital	0-7 15
-9 products	15
-4rect	06
-8or	65 76
-a of	76
-4sability	56
-5play	45
-4ve	25
-6rsity	5g
-b and	5a
-3o	0-d 2s 4-c
-4 and	38 4-5
-5you	06
-4anh	07
-4main	18
+5nhà	68
+3ấp	0-e 1-e 28 3f 7b
+3ần	2-7 38 4h 7-c
+5 bạn	39
+4u	0i 1-e 3-e 6-7 7h
+5 công	0k 2-8 7-7
+6giấy	7c
+6kinh	3-9 7e
+3ập	0-8 67
+3ắt	0-7 1-9 7f
+5 liều	0-9 7h
+3ổ	08
+3ộng	0-h 1p 3-7
+3ụ	2h 7-7
+4 thể	27
+3ủa	1-7 4a 7-c
+3ứng	1a 47
+6 8tr	3-9 4c
+4u	07
+2d	4-7
+3aily	29
+4nish	78
+4ta	0-m 1d 3-7 4j
+5e	4-d 7t
+4y	2a 3-7 4-b
+5s	1-7 2-d 3f 4-o 7x
+6 al	38
+7in	78
+3bs	19 57
+4t	0-7 18
+3eadline	6b
+5l	07
+6 thoải	0a
+4dicated	48
+4fine	28
+4gree	1-9
+8 in	07
+4liver	29 4-8
+9y	2d
+4ntal	39
+4ployment	0-7
+4scription	2g 3-f 4h
+5ign	07
+8 and	29 4-9
+6rable	0-d 1l
+7ed	2-7
+4tail	08 2-7
+4velop	0-7 3d
+9er	0b 2-8 4-a 7e
+9ing	0k 3-7
+c new	0c 3-a
+9ment	0b 4-a
+d teams	27 4-9
+3i	68
+4fference	48
+4gital	0-7
+4ploma	0a 2-7
+9 in	0a
+4sability	3-9 5j
+4versity	5e
+b and	59
+3o	0-b 2p 7-d
+4 and	37
+5you	09
+4anh	4-a 79
+7 nghiệp	08
+8số	78
+4main	17
 8 driven	18
-4n't	46
-3rive	06 4-6
-7 customer	26
-8the	06 2-5
-7n	2-7 4a
-8 by	0-5 36
+3rive	07 4-8
+7 customer	27
+7n	2-8 4b
+8 by	37
 9design	18
-3uring	05
+4op	3-8 6c
+3ung	57
+4ties	2f
+4y	77
+5ệt	27
 3ynamic	0-8 49
-9s	05
-a 365	05
-bdynamics	06 7-6
-3ài	07
-5 với	06
-3ẫn	1-6 28
-3ụng	0-5 67
-6 thành	07
-2e.g	0-8 19
-3asy	3-5 4c
-3dge technologies	25
-3e	05
-3mag	46
-4bedded	46
-a in	46
-5race	46
-9 a	46
+9s dynamics	07 7-7
+3ài	08
+3õi	0-8 2k 3-7
+3ùng	07 3-8 49 7-9
+6 excel	09
+3ương	3-9 7h
+4ới	09 3-a
+4ỡng	2c
+7 sinh	08
+8trở	0-8 2a
+3ạy	0-a 7c
+3ẫn	29
+3ịch	7-7
+6 vụ	7-9
+3ọn	2d
+3ụng	0-e 29 5e 7-9
+6 cụ	2b
+7thành	0a
+7và	58
+3ự	0-7 1b 3-7
+4 án	19
+2e	3-9 59
+3.g	0-7 18
+3a	5n 6-e
+4 licence	5g 6-a
+4st	3m 7-b
+5y	4c
+3ffects	17
+3mag	47
+5il	3-9 6j
 4ployees	38
-9r	4-a 5j 6-5
-8ment	0-6 7h
-c is	16
-3ncouraged	39 4-7 56 6-5
-c to	35 4-5 56 6-5
+9r	4-a 5o 6-8
+8ment	0-9 7l
+3ncouraged	39 4-7
+c to	37
 4d	29 4-d
-5 and	26
-6of	15 4-7
-6users	26
-4ergy and	4-5
-4gineer	0-5 7f
-a to	2-5
-aing	09 27 3-8
-d practices	06
-eteam	2-8 45
+4gineer	7i
+aing	0d 3-7
+d practices	07
+eteam	2-7
 as	47
-5lish	0p 1-7 3-a
-4joy	08 3-5
-4sure	0-9 2h
-4tire	2-5 4a
-4vironment	1-5 3c
-3qual	4-c 5m
-7 opportunity	4-c 5k
-5ipment	27
-3tc	29 4-5
-3ur	3-a 7f
-3valuation	06 2-5
-c of	06
-dsystem	15
-4ent	2-5 46
-7s	35
-5ry	2-6 57
-7 day	05
-8year	35
-7one	36
-7thing	0-6 2-7 4h
-3xcellence	0c 2-6
+5lish	0q 1-b 3-a 4b 7-b
+4joy	0b 3-8
+4sure	0-7 2c
+4tire	4b
+4vironment	3f
+3qual	4-b 5o
+7 opportunity	4-b 5k
+5ipment	49 7-a
+3ssential	7b
+b functions	28
+3tc	29
+3ur	3-g 7j
+3valuation	08
+4en	0-a 1f
+6 better	0-a 1f
+5ry	2-8
+7 year	38
+7thing	2-8 4h
+3xam	3a
+6ple.com	6a
+4cel	0e 1-7
+7lence	0b
 c of	07
-5hange	35
-as	46
-5iting	37
-a new	35
-4ecute	29
-4isting	2a
-a and	25
-4pand	37 4-7
-5ect	0a 2-5 76
-8ed	25 77
-a to	28
-6rience	0h 1c 3-b 4-d
-c in	08
-dlevel	79
-dof	05
-dwith	1e 7-5
-eorking	05
-fuld	0-7 18
-cd	0a 2-a
-d in	07
-8mentation	46
-h and	46
-7tise	3-5 45 75
-b and	75
-cin	2-5 46
-4ternal	25
-2fast	2-5 4c
-6 paced	45
-3eed	15
-6 evaluation	15
-5l	06
-3ield	2-5 77
-7 and	06
-8of	46
-7s	0-5 18
-4ll	45
-6 in	45
-4nancial	07 1-5
-b performance	0c
-5d	3q 4-8
-6 a	38
-7out	49
-6ings with	05
-4rst	09 4-5
-7 and	06
-4t	06 2-5
-3lexible	36
-4uency	08 3-5
-9 in	08 3-5
-3ocus	27
-7 on	25
-4llow	65
-4r	1-b 27 36 66 7-6
-5 3	76
-6a	07
-7n	47
-7udio	2d 4-b
-6both	17
-7rightlane	2-5 47
-6improvement	46
-6one	4-5
-7ur	28
-6people	07 4-6
-6someone	2d 4-7
-6the	4l 7-9
-8is	0b 2-5
-6you	0-9 38 69
-5emost	06
-a for	06
-5ward	0-6 37 4-8 6c
-9 to	0-6 4-5 6c
-4und	45 7-5
-7 at	47 6-5
-8in	66
-3ramework	16
-b is	45
-bs	0c 1-8 4-5
-4eedom	0-5 46
-9 to	0-5
-4om	0-d 25 3-f 4-a 59 68 7k
-6 all	56
-7the	05
-7you	6a
-3ull	0-8 7f
-6 time	7b
-4n	36
-5damental	46
-6ed	45
-8 by	46
-4rther	05 66 7-6
-9 information	3-5 47 68 7-5
-4ture	36 4-5
-2gain	45
-3ender	56
-4t	66
-3ian	1-6 7c
-6 làm	0-a 7g
-5o	08
-6 tiếp	08
-4t	05
-4ải	15
-4ờ	75
-3lobal	47
-3oing	3-6 45
-4od	36
-6 knowledge	15
-3rant	4b
-4eat	39 4-5
-4oup	2-a 35 4a
-7 at	4-5
-8benefits	36
-7s	45
-5w	09 1-5 3a 4-7
-6n	16
-6th	0-5 15 37
-8 of	16
-3ắn	07
-5 bó	07
-2halden	0-5 2-7 36 47
-8 group	0-5 2-7 36 47
-4m	05
-5 học	05
-4nds	06 26 4-6
-7 on	06 26 4-6
-4rbour	75
-9 street	75
-4s	2-5 49
-4ve	0a 1i 2-c 3-9 7-9
-6 an	0c 4-6
-7been	65
-7designed	46
-7the	4-5
-3cm	0-6 7e
-3ead	0-8 16 28
-5lth	36 6-6
-8 care	35
+at	37
+5iting	39
+4ecute	28
+8ive	7b
+4isting	28
+4p	0m 7-9
+5and	38 4-8
+5ect	0a 77
+8ed	77
+a to	29
+6rience	0d 1a 2-7 3-9 4-c 7c
+c in	39
+dlevel	77
+dwith	1a
+eould	17
+cd	0d 2-a
+d in	09
+7tise	3-8
+b and	3-7
+8s	37
+4ternal	27
+2f	3-9 5b
+3anuc	4a
+4st	4f
+3eatures	27
+3ield	79
+4gma	0-8 4b
+4nancial	08
+b performance	0d
+5d	0-7 3t
+6 a	3a
+7out	4a
+4rst	4-b
+7 and	07
+4t	0b 2-7
+3loor	77
+4uency	07
+9 in	07
+3ocus	28
+4od	2-7 78
+4r	1-9 28 37
+5 3	79
+6a	0c 4-8
+7udio	2f 4-d
+6candidates	17
+6our	27
+6people	07
+6someone	2a 4-7
+6the	4i 7-9
+8is	0c
+6you	0-a 3a 48 67 7-8
+9r	78
+5emost	07
+a for	07
+5m	48
+5ward	0-8 37 4-8 6d
+9 to	0-8 6e
+4und at	47
+8in	68
+3ramework	19
+bs	0d 1-7
+4ee	3z 6-8 7-e
+5sh	7a
+7er	77
+4i	3-7 4-8 7k
+4om	0-j 1-7 38 4-f 7j
+6 you	6a
+3ull	1-d 7h
+6 time	07 3-7 77
+8raining	1-7 7b
+4n	3b
+5ctions	28
+5d	38
+6amental	48
+4rther	68
+9 information	47 69
+4ture	0b
+2gel	0b
+4t	0-c 1h
+3hi	2g
+4é	6c
+5p	08 2-7
+4ế	29 7-9
+3ia	0-7 1-8 2b 37 4b
+5 dụng	48
+6đình	7-7
+5n	7j
+6 làm	0-c 7h
+7tự	37
+5o	2b 3-7
+6 tiếp	0b
+4thub	3-8 6c
+4ve	3a
+6n	0-7 79
+4úp	6b
+4ải	0-7 27
+4ấy	3-b 7a
+6 khám	68
+4ọng	07
+4ới	4a 7-a
+6 thiệu	4b 7-9
+4ờ	0-9 17 3-d 7g
+5 làm	77
+3oing	3-7
+4od	1c 2-8 3k 4-7 7-a
+6 stuff	37
+4t	47
+3rant	49
+4eat	1a 4-7
+4oss	7d
+5up	2-7 4d
+5w	0d 4-8
+6th	3a
+3uarantee	78
+3ì	0-7 1-7 2c 3b
+3ò	7a
+4 vấp	7a
+3ắn	08
+5 bó	08
+3ặp	6j
+3ọi	2b 6d 7-b
+5 điện	27
+3ỗ	1a
+3ội	0a
+5 dưỡng	08
+3ửi	0-a 29 6c
+5 cv	47
+6xe	3a
+2hai	4b 7-8
+5 phong	4b 7-9
+4lden	48
+8 group	48
+4ndle	2d
+8 inbound	27
+6s	4-7
+7 on	4-7
+4ppy	0-a 1a
+4s	2-7 4g
+4ve	1x 2-h 3-9 7-8
+6 an	0d
+5ing	47
+4y	3a 6-a 7-7
+3cm	7k
+3dv	0-9 7a
+3ead	0-8 2a
+5lth	39
 5ring	67
-9 from	65
-4lp	36 4-6
-6 us	4-8
-6s	46
-4re	46 6-5 75
-6 jobs	75
-3igh	0-7 2-8 39 46
-6 impact	45
-7performance	48
-7speed	05
-6er	3a
-6ly	18 2-b 36 46
-8 motivated	06 4-5
+4llo	68
+5p	28
+6 us	4-7
+6s	48
+4re	28
+3igh	2-b
+6 performance	48
+6er	38
+6ly	18 2-c 37
+8 motivated	07
 9skilled	47
-4ểu	15
-4ện	0-9 2g
-3olm	6e 7-6
-6 at	4-5 66
-7in	45
-4me	3e 4-7
-6 office	3d 4-a
-4w	2-5 3-7 4d 6a
-5 the	2-7 49
-7o	6b
-4à	75
-4á	08
-4ạt	05 7-7
-4ặc	0c 1-5
-3tml	0-5 15
-6 css	0-5 15
-65	05
-4tp	0-5 66
-3àng	06 1-6 26
-3ướng	05 1-7 28
-7 dẫn	1-6 28
-3ệ	07
-3ọc	0g 1-9
-5 hỏi	09 1-7
-3ỏi	09 1-7
-3ợp	08 7-6
-2i	05
-3d	0-6 7f
-4eal	05
-7 candidate	05
-7ly	0-b 1g
-9 you	0-a 1d
-6s and	05
-5ntify	0-5 29
-3f	09 1-8 3-5 6d
-4 you	09 1-6 65
-3gaming	46
-3mmunology	45
-4pact	2-6 36 47
-8 the	46
-5lement	28 4-5
-bation	25
-g and	26
-5ortance	09 4-6
-at	4a
-5rove	0-6 2c 4-5
-9 the	25
-9ment and	46
-3n	1-6 2-b 4e 5-d 68
-4 a	0c 2-6 38 4-7
-6ccordance	77
-6ddition	0-7 1b
-6n	0-b 37
-5berlin	4a
-5collaboration	25
-7rvita	45
-5emag	46
-6nglish	0c 3-7
-5london	75
-5odense	46
-6ne	36 4-5
-6rder	26
-6ur	0-8 4d
-5people	35 4-5
-5testing	45
-6he	1-7 67 7b
-5with	06 4-5
-6orking	06
-5your	36 4-5
-4clude	0-6
-9s	26
-8ing	0c 4-a
-7sion	4-6 5b
-9vity	47
-5rease	15
-4dependently	05
-f and	05
-5ustry	4-6 7c
-4fluence	27
-5ormal	36
-9tion	1-5 2-9 3-8 4d 6e
-d can	46
-eon	66
-etechnology	75
-5rastructure	2-5 49
-g as	15
-4itial	09
-4novation	08 2-6
-ave	48
-c solutions	26
-4sights	0-6 35
-5urance	35
-4tegrate	05
-6rested	58
-c candidates	58 6-7
-7national	36
-7view	3-5 4-7 6e
+4ểm	3m 6-9
+5u	08 18
+4ện	0-a 2j 3-8 4a 7-a
+5u	4c 7-a
+3oa	3c
+5 hồng	3b
+4liday	1b
+5m	6f
+4me	3f 4-d
+6 office	3f 4-b
+4urs	3d
+7 over	0-7 3c
+4w	4c 6a
+5 to	6b
+4à	7i
+4á	0e
+4ạt	7-c
+4ặc	07 2-a 3-h 6l 7-7
+6 ca	7a
+7ghé	67
+8ửi	4b 6-8
+7tiếng	19
+3q	4d
+3r	0-8 17 3-c 6b
+3ttp	67
+3ybrid	7d
+3àm	3-7 7c
+4n	18 4b 7-d
+5g	2n 3-d 4i 5-8 7-c
+6 ngày	29
+5h	07 3-7 47 7-d
+3ãng	4d
+3đlđ	59
+3ơn	4n
+3ưng	47
+4ớng	28
+7 dẫn	29
+3ạn	0-8 7h
+5 nộp	78
+3ầm	3a 6-8
+3ằng	27
+6 ngày	27
+3ệ	29 3-c 6b
+4 thống	27
+3ọc	0j 2-b 3n 6-b 7-d
+5 hỏi	0a
+4p	27
+3ỏi	0p 1-f
+3ồ	3-j 6y
+4 sơ	3-j 6y
+4i	0-8 68
+4ng	3b
+3ỗ	0-8 39
+4 trợ	0-8 39
+3ộ	38
+4i	3g 6-7
+3ợp	07 27 3-9 4-7 5i 7-9
+5 tác	58
+6đồng	5c
+2ib	6d
+3d	7j
+4ea	27
+6lly	0-b 1f
+9 you	0-b 1f
+5ntify	2a
+3elts	07
+3f	08
+4 you	0c 1-8
+8've	18
+3llustrator	47
+d photoshop	47
+3mmediate	0i 7-c
+4pact	47
+5lementation and	27
+5ortance	08 4-7
+at	4b
+5rove	2b
+9ment	48
+3n	0h 2-j 4c 5-b
+4 4	7b
+5a	08 2-7 3b
+6ccordance	78
+6ddition	0-7 18
+6n	0-a 3a
+5berlin	49
+5computer	17 3-7
+5e	5a
+6mag	47
+6nglish	0b
+5it	39
+5one	38
+6ur	0-8 4a
+5the	0a 1-9 5-8 7a
+4bound	27
+9 calls	27
+6x	3b 7-8
+4centive	78
+bs	0-8 3b
+5ident	27
+5luding	0f 4-a
+7sion	59
+4design	47
+5ustry	4-9 7d
+4formation	2-a 3-a 4e 6f
+d on	68
+5rastructure	48
+4itial	0a
+4novation	0a 2-8
+4s	0-8 2a
+5urance	38
+4tegrate	48
+6rn	77
+8ational	37
+7view	3-h 59 6b 78
 bs	6a
-5o	0-a 27 4-7
-6 the	0-7 25
-4vest	3a 4-9
-8 more	35
-3s	0-p 11c 2-o 3-l 4l 5c 6-e
-4 a	0-b 1b 3-5 4b
-6lso	05
-6n	0-g 1a 48
-6t	16
-5beneficial	0-e 1e
-5constantly	35
-5for	4-5 79
-5important	36
-6n	75
-5listed	45
-6ooking	05
+5o	0-9 28 4-8
+4vest	3a 4-a
+3s	0-o 110 2-n 3-x 411 5q 6-m
+4 a	3-c 4n 7-8
+6n	0-c 48 59
+5beneficial	0-g 1g
+5for	7b
 5our	49
 5possible	37
-6referred	0-8 19
-7oud	4-6 59
-5the	06 7-6
-6o	2-5 49
-4sues	16
-3t	0e 1-9 4-5 7-5
-4 is	06 4-6
+6referred	0-8 18
+7oud	58
+5subject	57
+5to	47
+4n't	0-7 7a
+7 essential	7c
+3t	0g 1-9
+4 for	39
+5is	08 4-7
 5takes	09
-5will	27
-4s	2-6 49
+4s	48
 4’s	47
-2january	66
-4va	0a 7-7
-6 and	0-c 1d
-7ee	05
-7nosql	07 7-5
-7spring	06
-6script	0-d 1i
-c reactjs	06 7-5
-3enkins	45
-3ob	0-h 1-7 214 3f 4-16 5-6 7f
-5 and	35
-6benefits	3l 7-5
-6description	0-8 2l 3-6 4-c 7e
-6type	76
-5s	2-9 3-5 6g 77
-6 nordvik.example	3-5 6g
-4in	2-m 4o
-6 an	2-6 47
-7us	46
-6ing	0-7 3c 46
-4urney	35 4-5
-3son	05 1-5
-3ust	36 4-6 55
-6 be	56
+2japanese	47
+4va	0d 7-a
+6 and	0-d 1e
+7nosql	07
+6script	0-a 1g
+3oanne	5b
+4b	0-h 21b 3g 4-1a 5-7 7c
+5 benefits	3k 7-7
+6description	0-a 2n 4-e 7c
+5s	0-8 6m
+6 nordvik.example	69
+4in	2-l 3a 4i
+6 an	47
+7us	38
+6ing	3b 48
+3une	68
+4st	37 4-7
 2kafka	08 1-8
-7 rabbitmq	07 1-7
-3eeping	27
-4y	08 26 4-7
-5 role	06
-3hi	29
-4ách	06
-7 hàng	06
-4ó	06
-5 học	05
-4ông	0-8 3d
-4ả	09 7-7
-5 năng	09 7-7
-3inh	1d 2-5 39 7-8
-6 doanh	17
-7nghiệm	1b 39 7-7
-4ến	0-6 1a
-6 thức	16
-4ểm	29
-6 tra	29
-3now	45
-6ledge	0d 16 2-5 4-7 7-5
-b of	0h 4-8
-3ubernetes	16 4-6
-3ỹ	0e 7-5
-4 năng	0a
-2labs	55 6-5
-6 is	56
-3ead	47
-6er	46
-8 in	47
-8s	05
-6ing	26
-5rn	3e 4-6
-7 and	39 4-5
-7ing	0-7 18
-4vel	07 2-9 79
-7 mid	75
-8of	45
-8senior	76
-7s	45
-6raging	15
-3ife	37
-6cycle	0-8 29
-4ke	15 3-6 48
-6 the	65
-8o	47
-6wise	65
-4nh	08
-4sted	45
-8 on	45
-4ves	48
-4ên	07 1-5
-6 quan	07 1-5
-3ocated	77
-7ion	36 4-5 6-c 7h
-4ndon	7b
-8 and	45
-9in	4-6 78
-9or	75
-5g	75
-4ok	4-5 66
-6 first	06
-8orward	65
-6ing	07 3-5 69
-9 for	07 3-5
-dward	66
-4ts	3-7 49
-6 of	3-7 49
-4ve to	65
-3à	0-u 114 7-5
-4 1	0-8 19
-5lợi	0-9 1a
-5một	0-e 1j
-4m	0-b 7i
-5 việc	0-7 2-7 7l
-3âu	07
-5 dài	07
-3ên	06
-3òng	0-5 66
-3ĩnh vực	06
-3ợi	0-o 1w
-5 thế	0-o 1w
-3ực	17
-2machine	16
-9 learning	16
+3cn	7i
+3ey	09 2a 4-9
+3hai	47
+4i	08 1-b 2b 68 7-7
+4o	0-9 48
+5á	3d
+4u vực	4-8 79
+4á	0a 1-7
+5ch	0c 1-e 2e 3-7 7-8
+4ó	0a
+5 học	07
+4ông	1-a 2-b 3f 5i 6-b
+7 có	0-b 3g
+8ngại	07
+8thu	3-7 58
+8yêu	0-b 3-9 7q
+4ả	08 7-8
+5 năng	08 7-8
+4ẩu	49 7-8
+3inh	08 1e 2-8
+6 nghiệm	1f 2-7
+7tế	7-7
+4ến	18
+4ều	7b
+4ểm	210 3-9
+6 tra	2h
+4ện	09
+3nowledge	0e 1b 2-7 4-9
+b of	0j 4-8
+3oc	27
+4rean	07 1-7
+3tv	77
+5 gội	08
+3ubernetes	17
+4rnool	79
+3èm	08 67 7-8
+3ín	27
+3ý	4-8 5d
+4 hđlđ	59
+3ế	0-7 28
+4t	57 6-8
+5 quả	27
+3ỹ	09 39
+2lam	7a
+4o	5j
+5 động	5j
+4ptop	08
+8 cá	07
+4w	57
+3ead	48
+6er	48
+6ing	27
+5rn	3h 4-7
+7 and	3b
+7ing	17
+5st	07
+5ve	3e
+4ss	0-8 18
+4vel	07 2-8 3-8
+3h	67
+3icence	18 5f 6-a
+9 is	1a
+4fe	47
+6cycle	0-9 2a
+4nh	48 7-b
+6 hoạt	09 7-9
+5k	4b
+4ve	07 4-7
+6s	49
+4ên	3-8 6f
+6 hệ	3-7 6f
+7quan	08
+4ền	0-a 1e
+5u	0-9 7h
+4ệu	2e
+3ocated	79
+7ion	7i
+4gistics	47
+4ndon	7d
+8 in	4-7 79
+5g	7a
+6 an	7b
+4ok after	47
+7first	07
+6ing	0a 6b 7-9
+9 for	0b 7-9
+dward	67
+4ts	3-7 4a
+6 of	3-7 4a
+3pa	3-d 7l
+3td	5b 6-7
+3uong	3i 7-8
+4ật	5d
+6 lao	59
+7sư	19
+3à	0-u 11m 2-g 3-e 4y 7-t
+4 lợi	0-l 1t
+5một	19
+5điểm	0-9 1e
+6ược	17
+4m	0f 27 3-p 4-d 7q
+5 báo	29
+7ếp	08
+6ca	0h
+6gì	2h
+6tại	7g
+6việc	0-q 710
+6được	0g
+3ái	0e 1-a
+5 b2	0b 1-8
+4t	0c 7-8
+3âu	08
+5 dài	08
+3ên	08 29 7-h
+5 là	17
+3òng	6e
+3úc	27
+3ý	0b 3-9 7-8
+3ĩnh vực	07
+3ưu	27
+4ơng	0-n 1f 2-a 3d 7d
+7 8	1f
+8cứng	1c 3-9 48
+8deal	0a
+4ợng	0b 1-7 3-9 4-8 7g
+3ại	3c
+3ập	28
+3ắp	0-9 17
+3ễ	2-7 7d
+4 tân	0-c 7k
+6ết	09
+3ịch	0a 7-8
+3ộc	68
+3ớn	1b
+4p	0-8 1c 37
+3ợi	0-j 1v 2-a 38 7-9
+5 thế	0-p 116
+3ực	18
+5 cao	17
+2m	3-8 5b
+3 f	3-8 5b
+3achine	17
+9 learning	17
 4de	08
-4inframe	0-6 1a
-6tain	27
-4ke	2-5 38 56
-4mmalian	46
-4naged	46
-8ment	0a
-8r	0-5 35
-5ner	15
-5y	46
-4rket	0-d 36
-4tch	4-5 65
-7ing	0-7 3a
-5erial	2-6 47
-7nity	05
-b cover	06
-5ter	4-5
-4y	35 4-8 65
+4il	6k 7-a
+6 jobs	69 7-7
+5nframe	19
+6tain	29
+4ke	0-9 38
+6 us	0-a 1a
+4nagement	0d
+5ufacturing	28
+4rket	0-e 37
+4ster	07
+4tching	0-7 3a
+5erial	2-7 47
+7nity	07
+b cover	07
+4y	0-i 37 4-a 7g
 5 be	37
-3easurement	06
-4mber	05 27 4-9
-8 of	05 27 4-9
-4ntal	56
-4tadata	46
-5hodologies	45
-8s	05
-5rics	45
-3icrobiome	47
-7soft	08 7-6
-b dynamics	06 7-6
-4d	77
-5 level	77
-4ght	0-5 48
-7 be	46
-4ning	45
-4x	26
-3odelling	15 2-5
-7s	05
-4lecular	0-7 1c
-b biology	0-5 16
-4re	0-5 3c 4d 6-8
-6 about	77
-8nd	35
-8t	4b 6-5
-7energy	35
-7than	38
-6over	45
-a the	26
-4st	05 48
-4tivated	08 2-7
-b and	08 4-6
-4use	15
-4ve	05 4-6
-6 our	05
-3s	07 1-5
-3uch	0-5 25
-4sic	05
-7 cognition	07
-5t	05 6a
-6 be	6a
-3áy	77
-3ôi	75
-5 trường	75
-3ột	0-v 1j 2i
-5 lợi	0-7 1c
-3ục	0-5 66
-3ỹ	0-a 28
-2nam	0b
-5 nữ	06
-4ture	05
-3eed	06
-6 to	07 4-5
+3ca	08
+4sa	0-9 1c
+3easurement	07
+4diclaim	3c
+4mber	4-a
+8 of	4-a
+3icrosoft	08 7-7
+b dynamics	07 7-7
+4ght	47
+4ền	07 48
+6 trung	07
+4ễn	3h
+6 phí	3h
+3olecular	1b
+4n	4-7 7h
+5 fri	4-7 7e
+5itor	27
+5th	4-7
+7s	08 7-7
+4re	3a 4e 6-a
+6 about	78
+8t	4c
+6over the	27
+4st	07 49
+4tivated	09 2-7
+b and	0a 4-7
+4ve	4-8
+3r	6h
+4t	3l 4-7 7-7
+3s	3-a 6i
+3ust	014 1-9 2-c 5-7
+6 be	0e 67
+3àu	07
+3ái	0a
+4t	27
+4y	1-9 4c
+3ê	0c
+3ình	0b 2-d 4j 7-g
+3ón	08
+3ô	0-7 2j
+4 tả	0-7 2j
+3ơ	7-9
+3ượt	47
+3ẫu	0-a 2b 3-7 6f
+3ật	57
+3ặt	49
+3ềm	07 28
+3ỉ	07
+3ọi	5a
+3ỗi	2e
+5 ngày	27
+3ộc	47
+4t	0-l 18 2n
+3ới	3-7 7b
+3ở	0-8 4i 7-9
+4 rộng	4c 7-9
+3ục	48 58 7-8
+5 đích	5a
+3ỹ	0-9 4f
+2nai	4b
+5l	0-7 4d 7-8
+4m	0n 3-b 6-9
+5e	3-7 6e
+3eed	0l 2-i 78
 4gotiation	38
-4t	0f 7-a
-5 c#	06
-6microsoft	06 7-6
-5working	15
-4w	2j 3-5 4-b
-5 and	08 3-7
-6colleague	45
-6features	26
-6technologies	38
-3ghe	08
-6 nói	06
-5iệm	1b 39 7-7
-8 làm	15
-9quản	0-6 16
-9trong	15
-9về	05 1-5
-7p	0d 2-5
-5ệ	15
-4ày	0-6 28
-6 tuần	0-5 28
-4ữ anh	15
-3hiệm	06
-7 trong	07
-4à	0-5 77
-5 máy	0-6 77
-4ận	0f 7-b
-5t	16 7-5
-3obody	49
-4de	06
-4n	16 7-5
-5 abelian	45
-6technical	16
-4rdic	15
-6vik	4b
-9 is	47
-9.example	3-5 6g
-4sql	15 7-5
-4t	0-8 18 56
-5 be	4-6 57
-4w	3-6 6c
-3ói	09
-3ăm	0a
-5 làm	05
-4ng	0l 7-c
-6 làm	15 7-7
-7động	06 1-5
-3ội	0-5 15
-5 thất	0-5 16
-3ữ	06
-2odense	48
-3f	08 4n 6-a 7-g
-4 a	08
-6cademic	65
-5business	25
-5development	2-5 46
-5employment	0-6 15 7a
-6xperimentation	46
-5financial	08
-5halden	46
+4t	0g 7-9
+5 c#	07
+6microsoft	07 7-7
+4w	2g 4-c
+5 and	0b 3-9
+6technologies	39
+3gay	3d
+4he	09
+5iệm	1e 2-9 77
+8 làm	1a
+9quản	0-7 18
+7p	0n 2-b 4-7
+5ề	2-7 4-7 6-9 7o
+6 luật	19
+5ệ	17
+5ỉ	3j 7-a
+6 chủ	2a
+5ị	57
+6 định	57
+4oài	1a
+7 giờ	19
+4uyên liệu	27
+4ành	09
+5y	0-i 18 2n 4-8
+6 tuần	28
+4ân	27
+4ười	0-7 3-a 4a 58 6-8 7a
+7 lương	78
+4ại	07
+4ắn	27
+4ộ	37
+3ha	08 2-7 4-9 6e
+5nh	09
+4iệm	2f 7-a
+7 chính	2a 7-7
+8trong	08
+8vụ	27
+4u	47
+5 cầu	47
+4à	0-c 7b
+5 hàng	49 7-8
+5ng	07
+4ánh	4e 7-b
+4ân	1-d 57 6-b 78
+6 sự	39
+7viên	7d
+4ãn	48
+4ận	2-8 77
+6 tăng	0e 7-7
+5p	38
+5t	0-a 19 2e 7-e
+4ắn	68
+6 tin	67
+4ẹ	07
+5 nhàng	07
+4ỏ	4b
+5 thôi	48
+3ice	0-g 1l
+6 to	0-e 1h
+4ght	48
+4nh	7b
+6 kiều	7b
+3o	0-b 1-f 2-9 3c 6a 7j
+4 degree	37
+5experience	0-d 38 7c
+4body	4a
+4de	07
+4n	08 7-9
+4rdvik	48
+9.example	69
+4t	0-c 1d
+5 a	17
+6required	0-7
+5ice	0c 67 7-b
+8 period	0a 67 7-b
+4w	07 3-c 6b
+3ào	0a 3-8 4-8 78
+5 có	7a
+3ét	49 7-7
+3ên	48 7-7
+5 về	37
+3ói	0a
+3ăm	0g 1-a 2-8 3i 4f 6-h 7-l
+5 kinh	09
+6làm	0d
+4ng	0o 2-7 7-e
+6 làm	17 7-8
+3đ	57
+4 cp	57
+3ơi	7e
+5 làm	7e
+3ước	0-b 3d
+3ắm	07
+3ếu	1a
+3ội	0-9
+5 bộ	37
+6dung	57
+6thất	0-7
+4p	3-8 4-7 6h
+5 hồ	67
+3ữ	0b
+4 18	37
+2o	37
+3f	3-c 4l 6-h
+4 a	07
+6pplications	27
+5development	47
+5employment	0-9 7c
+5financial	0a
 5opportunities	3-7 4c
-6ur	3a 4-8
-5predictive	06
-5software	06
-6trengths	05
-5technologists	2-5 47
-7lstro	46
-6he	08 5-5
+6ur	3d 4-7
+5software	07
+5technologists	47
+7lstro	47
+6he	0c 3-8 4-7
 8ir	07
-4fer	0-b 2-6 310 4-9
-7 you	36
-7ings	05 1-5
-7s	0-b 3i
-8 a	0-7 37
-9you	37
-5ice	1-5 2-5 3a 76
-8 in	78
-5shore	0-6
-a substations	0-5 15
-bwind	0-5
-3n	0-g 1-9 2e 36 47 7-9
-4 a	0-7 28
-5customers	2-5 77
-5halden	4-5
-5our	2-6 4b
-5qualifications	37
-5the	05 2-7 45
-5work	05
-4e	2-9 38
-4line	2-5 65
-3pen	08 2-6 35
-6 to	06
-6ing	45
-6table	45
-5rational	78
-bs	45
-4portunities	2-9 3d
-f for	35
-gto	2-a 4a
-cy	0-5 2-5 4-a 5h
-d employer	4-a 5b
+4f	3e
+5er	0-b 2-7 3v 4-9 77
+7 you	37
+7s	0-d 3k
+8 a	0-7 38
+9you	38
+5ice	37 49 7a
+8 in	79
+8s	4a
+3k	07
+3ld	2c 3-9
+3n	0-i 1-h 2k 3b 6b 7-7
+4 a	29
+5customers	2-8 7a
+5our	4a
+5the	07 2-7 7-7
+4e	2-7 3c 4c 7-9
+5 very	4c
+4line	67
+5y	0p 7-f
+4site	37
+3pen	0a 4d 7-i
+6 to	0a
+6ing	4a
+5rational	79
+8ors	08
+4portunities	2-e 3i
+f to	2-b 4b
+cy	4-c 5h
+d employer	4-9 5b
 efor	47
-eto	3a 4-6
-4timization	25
-3r	0c 1b 2-b 36 4-q 56
-4 similar	0a
-4der	27 4-6
-7 to	26
-4ganisation	45
-e that	2-5 47
+eto	3c 4-8
+4s	3-9 7c
+4tical	37
+3r	0f 1s 2-e 3-b 4-11 68 7e
+4 in	08
+5similar	0a
+4der	27
+7s	7a
 4iented	47
-3strava	55 6-5
-9 labs	55 6-5
-3ther	4-a 57
-3ur	0-k 1-a 3-7 419 7-7
+3ther	4-b
+3ur	0-g 1-d 413 7-f
 5 ability	27
-6campus	48
-7olleagues	45
-8mpany	36 4-8
-7ustomers	3-5 49
-6development	2b 4-8
-6employees	3a 4-a
-6new	45
-6office	78
-6product	3-5
-6service	06 2-6
-7uccess	47
-4t	26 47
-3ver	28
-6 the	29
-3wn	37
-2p	0-5 27
-3aced	45
-7 and	48
-4id	35
-4rt	0-a 3-7 4e 7a
-6 of	0-7 3-7 4d 76
-6icular	27
-6ner	25
-9s	08
-ahips	26
-4ssion for	26 4-6
+6campus	49
+7ompany	4-8
+7ustomers	49
+6development	2b 4-9
+6employees	3c 4-b
+6office	79
+6process	3-9 49
+6success	48
+4t	0-7 2c
+3ver	0-c 3c
+6 4	0-7 3c
+7the	29
+2paced and	48
+4ge	6c
+6 hoặc	69
+4id	3e
+4ntrywise	5a
+4rt	0-8 3-h 4n 7b
+6 of	0-9 4a 77
+7time	4b
+6ners	09
+ahips	28
+4ssion for	28 4-9
 4tterns	07
-4y	36
-5ments	46
-3ension	36
-4ople	2-5 3-7 4a 6-6 79
-8 as	46
-9company	7a
-9development	35
-9who	07
-4rform	25
-9ance	1-6 25
-5sonal	57 6-5
+4y for	3-8 79
+5ments	48
+3ension	3a
+4ople	4a 6-7 7a
+8 as	47
+9company	7c
+9who	08
+4rformance	1-8
+9ers	3b
+5iod	0a 7-7
+5ks	39
+5sonal	5b 6-8
 a background	57
-3hage	45
-7 display	45
-4d	0-5 27 4-5
-5 student	27
-4p	0-5 17
-4ysical	56
-4òng	1-6 75
-4ần	05
-4ẩm	06
-4ục	05
-3ipeline	47
-as and	05
-3lace	3-5 66 7-5
-5n	37
-5tform	27
-as	0-5 26
-4ease	3-6 4-5 6n
-8 contact	66
-9refrain	65
-4us	0-l 1o
-3ortfolio	07
-4sition	0-5 4-9 7f
-a is	7b
-bto	46
-bwill	4-6 75
-5sess	05
-6ibilities	15
-cy	3e 4-9
-d to	3e 4-7
-8le	76
-5ted	4-5 65
-3ractice	06 2-5
-a and	06 2-5
-as	07 1-5 2a 4-c
-4edictive	05
-c processing	05
-5fer	05 3-5
-8ably	15
-8red	0-f 1j
-4imarily	76
-b work	2-5 78
+3f	3m 7-9
+3hd	27
+5 student	28
+4ong	4a 7-9
+5to	67
+4áp	07 1-8 37
+4ân	28
+4ép	3c 7-8
+6 năm	39
+4í	0-d 1c
+4òng	3e 48 6-c
+7 nhân	39
+4úc	08
+6 lợi	08
+4ước	7-7
+4ải	0b 1-8 5a
+4ần	09 27
+6 mềm	07 28
+4ẩm	3a 7-b
+4ỏng	69
+7 vấn	69
+4ối hợp	28
+4ụ	1-7 28 4-7
+5 cấp	3d
+5c	4e
+6 vụ	48
+3ipeline	2-7 49
+3lace	67
+4ease	3-b 6n
+8 contact	68
+4us	0-q 114
+3m	38 6-8
+3ortfolio	0c 3-7 4-7 6d
+4sition	4-e 7i
+a is	7e
+bto	47
+as	47
+5sibility	3f 4-a
+d to	3f 4-8
+5t	57
+4wer	37
+3ractices	0a 4-d
+4eferably	17
+8ence	17
+8red	0-h 1s
+5paration	27
+4imarily work	79
 8y	09
-5vate	0-5 1-5 27 4-7 7a
-9 cloud	1-5 29 4-5
-atechnologies	78
-4oblems	09
-a through	06
-5cess	0-5 2-6 3-8 46 6l
-9es	29 4-5
-9ing	0-6 19
-5duct	2d
-9 and	46
-adevelopment	0-5
-9ion	16
-9s into	15
-5fessional	2-5 46
-6iciency	06
-d in	06
-7le	0i 2-f
+5ority	0-7 17
+5vate	4-9 7e
+9 cloud	28
+atechnologies	79
+4oblem	79
+9s	0c
+a through	07
+5cess	2-7 3-b 6i
+9ing	18
+5duct	2a
+9 and	47
+5fessional	2-7
+6ile	0h 2-i
 5gramming	47
-9s	36
-7ess	35 4-6
-5tein	46
-9 science	46
-5ud	59
-7 to	4-7 59
-5vide	0-5 27
-9r	05
-9s	45
+9s	37
+5ject	0d
+5ud	58
+7 to	58
+5vide	27
+9d	3a
+9s	48
 3sm	27
-5 to	26
-3ublic	0-5 1-8 7e
-4rposes	57
-3ython	0c
-3å	65
-4 jobs	65
-2qa	76
-4 test	76
-3ua	68
-5 website	65
-5lifications	0d 2-b 3d 4-6 7-5
-g a	37
-7ty	05 2-6 46
-9 and	08 15 2-9
-aevaluation	2-5 46
-5n	0a 1-5
-6tum	45
-4estions	69
-4ickly	47
-4ận	0-7 7g
-2r	27 7-6
-3 java	07 7-5
-3abbitmq	07 1-7
-3eact or	07
-7js	0a 7-9
-9 cloud	06 7-5
-ajava	06 7-5
-5d	0-c 4m
-5sonable	56
-4ceive	65
-9d	68
-a by	66
-5ruitment	68
-d process	4-5 67
-4dux	16
-4factoring	2c 3-8
-5erence	0-7 7e
-5rain	65
-9 from	65
-4gardless	5b 6-7
-c of	5b 6-7
-5ions	25
-9 and	25
-5ression	27
-5ular	36
-9ly	2b 4-9
-4lationships	45
-5evant	25 4-5
-5igion	56
-4main an	35
-5ote	38 4-6
-4port	75
-8 to	75
-4quire	07 2-5
-9ments	0c 4-7 65
-9s	07 4-8
-a a	07
-4search	05 2c 3-6 6-5 7-6
-a to	25
-bwill	26
-5ources	38 4-6
-b to	35
-5ponsibilities	2i 4-8
-i and	05
-fy	28 4-7
-g of	25 4-7
-ble	0-7 25 48
-d for	0-7 48
-5t	06 1-7 25
-5ults	35
-3ight	67
-3ole	09 2r 4-14 78
-6 in	25
-7to	08 4-9
-7will	06 2-7 35
-6s	4-5
-2s	0-b 25 38
-3 in	0-8 39
-3alary	4-5 6-6 7m
-8 and	75
-9is	3-a 7d
-9supplement	3a 7-5
-5es	0-6 25 45
-7 manager	4a
-3calability and	45
-4heme	0-7 39
-8s	2-5
-9 for	45
-4ience	4c
-4rum	06 1-6
-3ecurity	0-6 15 2a 4-5
-4e	2-8 3-5 4q
-5ing	0a 3-6
-5king	06
-4lf	05 4-5
-4nd	4-6 6c
-6 your	68
-5ior	4-b 78
-8 full	25
-4parators	05
-4rver	06
-6ices	0-5 79
-a in	46
-4t	26
-5 top	16
-5ting	28
-3hape	0-5 26
-5ring your	06
-4ould	0h 3-6 4-b 75
-8 expect	4-5 76
-3ignificant	2-7 36
-4milar	0b 2-5 4-6
-4nce	47
-4tes	76
-4ze	0-5 4-b 7d
-6 201	76
+3ublic	7f
+3ython	0g
+2q	77
+3.1	4-9 7b
+3ua	6g 7-8
+5 zalo	67
+5lifications	0c 2-d 3c
+g a	38
+7ty	07 2-9
+9 and	08 2-9
+5n	0b 7-9
+6 tâm	67
+4estions	6a
+4yền	38 57
+7 lợi	3d
+4á	07 1-7
+5n	68 7-8
+4ả	27
+5n	3-7 7-8
+6 lý	67 7-7
+6g	3-7 7c
+4ận	7g
+6 2	79
+4ốc	48
+2r	7-8
+3 java	07
+3a	3-a 7a
+4nge	39
+3each	3a
+7 truck	3a
+6t or	07
+7js	0c 7-b
+9 cloud	07
+5d	0-f 4q
+5sonable	57
+8s	38
+4cruitment	67
+4factoring	2c 3-a
+5erence	0-7 7h
+5unds	27
+9 and	27
+4gardless	5a 6-7
+c of	5a 6-7
+5ional	4c
+5ularly	2b 4-9
+4mote	39 4-h 7g
+8 us	77
+4nt	39
+4quire	07
+9ments	0g 4-7
+9s	08 4-9
+4search	2a
+5ources	39
+5ponsibilities	2p 4-9
+fy	27 4-8
+g of	4-8
+5t	09
+5ume	68
+4view	27
+3ight	0a
+7 to	0e 57 6-b
+4êng	07
+3ole	0d 2t 4-19
+6 to	0a 4-b
+7will	08 2-9
+4unds	3-b 7a
+3ộng	4g 7-a
+3ửa	78
+2s	0-8
+3 in	0-8 37
+3alary	1-8 37 4-7 6-7 7n
+8 and	77
+9is	3-d 7g
+9supplement	3a
+5es manager	49
+4o	4c 7-a
+5 bắc	48
+6nên	37
+4t	79
+5urday	79
+as	7b
+3can	07
+4heme	0-8 3c
+5ools	1c 2-8 49
+4ience	3-8 4c
+3earch	5a 6-8
+4e	4r 6-8
+5ing	0c 3-9
+5king	07
+4nd	4-7 6e
+6 your	3c
+5ior	4-e 78
+4rve	78
+7r	08
+6ice	7-8
+9s	77
+4t	29
+3hift	77
+7s	07
+4op	48 7-7
+5uld	0q 2-9 3-7 4-a
+8 be	09
+9expect	77
+3ide	0-8 7c
+4emens	4a
+4gnificant	2-8
+4milar	0b
+4nce	4b 7-7
+5h	4-7 7d
+6 viên	3-7 7a
+4ster	38
+4tes	78
+4ze	4-f 7h
+6 201	78
+4êng	0b 7-a
+7 năng	0b 7-a
+5u	77
 3killed	49
-9 and	45
-7s	0s 1-5 2-a 4-8
-8 requirements	05
-3lack	37
-7 days	37
-3mall	07
-3ocial	45
-4ftware	06 1-7 2-9 3-6 46 7c
-a development	0f
-bengineer	0-c 7f
-4lid	09
-5utions	0-9 17 26
-5ve	05
-6ing business	05
-4me	39
-6 of	35
-6one	2d 4-7
-9 who	2a 4-6
-4on	7a
-6 as	7a
-4und	45
-7 quality	45
-3pan	26
-5rk	0-9 19
-4eak	16
-7 and	07
-5cial	25
-7fications	25
-6trum	2-5 36
-5ed separators	05
-4oken	05
-5rts betting	46
-4ring	06
-7ts	35
-3re	28 4-5
-3tack	4-5
-7 engineer	25
-5keholders	0-7 16 28
-5ndards	0-7 18
-5rt	6-b 7m
-7 date	4-7 6-b 7m
-7ing	78
-a date	75
-5te	46
-7 of	48
-4op	46
+7s	0p 17 2-e 4-d
+3lack	39
+7 days	39
+3oftware	07 2-b 3-7 7c
+a development	0g
+bengineer	0-c 7d
+4lid	0a
+7works	38
+5utions	0-a 19
+4me	4-7
+6one	2a 4-7
+9 who	28
+4on	79
+6 as	79
+4ạn	27
+3park	0-7 17
+4eak and	0b
+5c	0-7 29
+6trum	38
+5ed	08
+4onsor	08
+9ed	3b
+5t	7c
+3re	28
+3takeholders	0-8 29
+5ndards	0-8 19
+5rt	6-c 7o
+7 date	6-b 7m
+7ing	18 3-a 79
+5te of	47
+4ipend	7d
 4rategy	28
-5eet	75
-6ngth	46
-as	05
-b and	05
-5ong	08 2-6 3a 4-6
-8 culture	38 4-7
-9team	2-5 36
-8ly	4-5
-a believe	35
-5uctures	45
-4udent	0-6 26
-3ubject	4-5
-5mitted	66
-5stations	0-7
-4ccess	26
-9ful	0h 2-a 3-5
-c candidate	05 2-6
-5h	0b 4-6
-6 as	0b 4-6
-4pplement	3f 6-6
-7y chain	2-6
-6ort	0-7 29
-9 and	0-6
-3ystem	0-7 1e 2-6
-8 administrator	77
-8s are	15
-3àng	16 7-5
-6 làm	16 7-5
-3át	28
-3óc	77
-3ẵn	16 7-5
-5 sàng	16 7-5
-3ẽ	0-8 3d
-4 được	0-8 3d
-3ố	0-f 2j
-2take	0i 4-b
-6 advantage	37
-7ownership	05
-6s	07
-4lent	6a
-4rget	4-5
-4sks	0-9 2r 35 4-e 7-5
-7 and	05
-3eam	0-c 1-7 2d 4e
-6 across	35
-8nd	25
-7in	4-6 78
-7of	0-f 4g
-7which	25
-8ith	2-5
-6s	27 3-6
-4chnical	0-5 19 2a 4-6
-b and	16
-bly	36
-8que	0-6 17
-7ologies	0a 26 4-a 7-7
-e and	36
-fis	0-5 15
-csts	47
-by	2-5 3-5 46
-c team	05
-4lstro	0-b 47
-9 aarhus	76
-bnd	2-5 45
-ais	57
-atelstro	2-5 45
-4nure	77
-8 track	77
-4rms	0-5 7i
-7 of	0-5 7f
-5raform	15
-4st	1-5 76
-6 developer	76
-6ing	2a
-9 of	15
-3han	38
-5t	0-5 4e 7-5
-6 help	35 4-5
-7you	0d 2-7
-4e	0-s 1-9 2n 3-c 4m 5-h 7l
-5 ability	07 2-5
-7pplicant	07
-fs	0c
-9ointment	4-6 78
-7rt	48
-7ssessment	66
-6best	06 2-6
-7usiness	4a
-6challenge	2b 3-5
-9nce	36
-7lient	28
-7ompany	45 7-5
-6danish	78
-7evelopment	2-9 46
-7irector	76
-6employer	36
-7nd	35 4-6
-8ergy	45
-8tire	2-5 4a
+5eet	7b
+5ong	0a 2-7 3b 4-8
+8 culture	38 4-8
+4udent	27
+6io	48 7-7
+5ff	37
+3ubject	67
+5mitted	67
+4ccessful	0j 2-b 3-7
+c candidate	2-7
+5h	08 4-7
+6 as	08 4-7
+4n	7e
+4pplement	3g
+6ort	0-7 2e
+9 and	0-7 27
+ato	27
+3ystem	0-8 1e 2-7
+3àn	18
+3át	29
+3óc	27 78
+3ơ	1-9 3-m 6z
+4 cấp	1-9 7a
+4n	0f 7-h
+3ư	17
+3ạch	0e 3-b
+6 sẽ	0b 3-8
+3ản	0-8 38
+5 phẩm	3a 7-8
+3ắp	47 7-7
+3ẽ	1-9 2p 4-8 5f 6-7 7-7
+4 làm	2e
+5được	0-d 3c 57
+3ố	0-m 2j 4-7 67 7f
+4 lượng	7b
+3ổ	2b
+3ớm	1-7 68
+3ở	4d 7-9
+3ự	0-7 47 7-b
+2t2	7b
+4 t7	7a
+37	6-9 7i
+3able	7a
+4ke	0b 4-f 77
+6 advantage	39
+4lent	3-7 6f
+4sks	0-a 2s 37 4-f
+4y	1c 2-a 3b
+5 nghề	0b 6-8
+3eacher	4c 7-b
+5m	0-o 1-9 2l 4s 67 7-d
+6 and	29
+7in	79
+7of	0-d 4e
+6s	28
+4chnical	19 28
+7ologies	0c 4-f
+e and	37
+fis	0-7 17
+4lstro	0-8 47
+9 aarhus	77
+4nure	78
+8 track	78
+4rms	7j
+7 of	7g
+4sting	28
+4xt	3-7 6b
+3ham	2a 37
+6 gia	2b
+5n	37
+5t	0b 3-7 47 7-9
+6 you	0e 2-7
+4e	0-m 1-g 2u 3-i 4j 5-b 7k
+5 ability	08
+7pplicants	0a
+9ointment	79
+7rt	47
+6base	3-a 7c
+7est	07
+7usiness	4b
+6center	37
+7hallenge	2c
+7ompany	49 7-7
+8rvita	4-7
+6danish	79
+8ta	47
+7evelopment	2-a
+6entire	4b
 7xcellence	07
-6field	78
-7reedom	0-5
-7undamental	46
-6global	36
-6halden	46
-6job	0-8 2f 4-9
-6key	46
+6field	79
+7undamental	47
+8ture	08
+6good	37
+6job	0-a 2m 4-c
 6london	78
-6market	15
-6nordic	15
-6office	4h
-7pportunity	2-5 3b
-7strava	46
-6phd	0-6 27
-7lace	16 65
-7osition	4-e 7i
-9sibility	39 4-5
+6office	4m 6-7
+7pportunity	3b
+6phd	27
+7osition	4-h 7l
+9sibility	3a
 7rimary	07
-8oducts	25
 7sm	27
-6recruitment	4-5 67
-8search	29 4-6
-9ponsibility	29
-7ight	4-5 67
-7ole	2a 4-b
-6sales	0-6 25
-7oftware	0-6 29
-7uccessful	05 2-5
-7ystem	2-6 49
-6team	0-6 2b
-8chnical	4-5
-8lstro	2-6
-6world	25
-5ir	06 2-8 38
-5m	0d 3-a
-5n	0-l 4w 66
-6 you	0-5 49
-5o	0j 7-f
-6 ca	0g 7-d
-7nhóm	0-7 17
-6ry	45
-5refore every	35
-4ings	08 3-7
-6king	06 2-5
-5s	0e 2-8 3-9 5-5 6h 7-8
-6 framework	45
-7job	05
-7role	0b 2-6
-5ết	28
-5ểu	07 1-7
-4ose	15
-4ree	76
-7 years	76
-5ough	4-6
-9 innovation	06
-4uyết	06 1-5
-8 phục	06 1-5
-5ật	15
-4ành	0f 1-7
-7 thạo	0a 1-6
-4áng	2g 7-6
-7 có	0-5 2h 7-6
-4ích công	06
-4ông	0-5 66
-7 tin	0-5 66
-4ạo	07
-6 các	05
-4ất	0-5 16
-6 là	0-5 15
-4ế	0-n 1v 7-5
-4ể	0-5 2h 7-7
-4ời	0-6 7c
-6 gian	1-6 7c
-4ứ	15
-4ực	1-6 2e
-6 hiện	0-9 2g
-7phẩm	06
-3ime	0-7 3a 4-6 7d
-6 at	38 4-6
-4n	66
-4ên	0-p 1y 66 7-6
-6 có	0-8 19
-7ứng	15 68
-4ến	28
-6 độ	29
-6g anh	06 7-5
-8trung	08
-3o	1-h 25 4a 59 6j 7-n
-4 apply	0-6 56 68
-5balance	06 2-5
-6e	2-5 57 65
-7come	36 4-5
-6uild	36
-5contribute	0-5 25 45
-5ensure	27
-5have	0-6 1c
-6earing	65
-5improve	26
-5join	2-5
-5keep	45
-5learn	39
-5maintain	26
-7ke	37
-7rket	45
-5perform	25
-5remain	35
-5solve	06
+6research	27
+9ponsibility	28
+7ight	0e 3-7
+7ole	2a 4-d
+6software	0-8 2a
+6team	2a
+8lstro	2-8
+6uk	0g 3-7
+5ir	2-7 3a
+5m	0d 3-c
+5n	0-o 3-8 4y 6a
+6 you	48
+5o	09 1-a 211 3-e 4-f 5h 6-8 7-i
+6 ca	0i 7-e
+7dõi	0-8 2k 3-7
+7giờ	27
+7luật	39
+8ịch	07
+7nghị	57
+8hóm	0-a 1a
+7yêu	07
+4i	07
+5ngs	0b 3-a
+5s	0f 2-a 6c 7-7
+6 role	0b 2-7
+5ết	0-7 27 39
+7 bị	3a
+5ểu	07 1-7 3-7
+5ệu	4b 7-9
+4o	38
+5ải	0a
+7 mái	0a
+4rough innovation	07
+4u	0-b 27 3j 4-c 57
+5 nhập	38
+6phí	5a
+5ận	7b
+6t	17
+5ộc	48
+5ỷ	3-a 7f
+4ành	0e 7-9
+7 lập	48
+8thạo	0f
+4áng	1-9 2d 3b 4-d 6-7
+7 có	2d
+8kinh	08
+4ân	37
+4êm	1a 4b 7-a
+6 đồng	49 7-8
+4ì	1u 3-a 7-8
+5 lương	0a
+6tốt	0-7 1a
+4ích công	07
+4ôi	48
+5ng	3-8 59 7-8
+7 tin	5b
+4ư	78
+5ơng hiệu	48
+5ởng	0-9 1-7 3i 4-7 7j
+4ạnh	79
+5o	0f
+4ảo	4b 7-9
+4ất	0-7
+4ẳng	18 38
+4ế	0-e 114 4-8
+5 lớn	0-7 1a
+4ể	2c
+4ịt	48 7-7
+4ống	27
+4ời	0-9 7g
+6 gian	7k
+4ợ	37 48 7-a
+5 chính	3a
+6phụ	0e 7-7
+4ứ	3e 7-9
+5 2	37
+67	38
+5c ứng	69
+4ực	09 2d 3-9
+6 hiện	0-8 2j
+7phẩm	07
+3iktok shop	49
+4me	1-9 7c
+6 at	39
+4n	2c 3-c 5a 7-7
+5 lên	29
+4p	0-b 38 78
+4ên	0-q 116 3-9
+6 ứng	0-7
+5u	09
+6 chí	08
+4ếng	1i 2-b 4-8 79
+7 anh	0l 4-7
+8hàn	1a
+8nhật	18
+5p nhận	3a 6-8
+5t	2b
+4ền	2c
+4ệm	0-b 4b
+3ms	0a 1-8
+3nhh	48
+3o	0a 1-8 2g 3-t 5h 6r 7-w
+4 30	0e 7-b
+55	0j 7-i
+5apply	0-8 3-8 6d
+5build	37
+5have	0-l 1o
+5improve	27
+5join	39
+5learn	3b
+5make	37
 5take	07
-6he	0-7 26 65
-5work	0e 2-a 36
-5your	36 7-5
-4gether	0-5 25 4a
-a with	26
-4ols like	0-6 15
-4p	16
-5ic	37 4-5
-7s	35
-5ological	26 4-5
-4wards	06 4-5
-9 infrastructure	05
-3ra	29
-5ck	2-6 76
-5ining	0-f 3k 45
-5nsparent	06
-d and	06
-5vel	06 4-5
-8ling	09
-4eated	57
-4imming	45
-a and	45
-4ong	0-6 1e 2-5
-7 các	0-7 76
-5ubleshoot	26
-4ung	16
-5st	46
-4ách	05
-7 nhiệm	05
-4ình	26 7-6
-7 độ	09
-4í	09 7-9
-4ường	0-7 75
-4ở	07
-5 lên	06
-3uyển	0-a 1-9 6p
-7 dụng	0-5 68
-4ần	0-6 28
-4ổi	0k 7-c
-6 từ	0b 7-5
-3ype	0-7 3-5 4-b 7k
-6 private	78
-3ài chính	15
-3ính	06
-6 văn	05
-3ăng	79
-6 ca	79
-3ư	16
-4 vấn	16
-4ơng	05
-7 đương	05
-3ại	0-6 7i
-5 nhà	0-5 77
-4o	07
-3ối	06 1-7
-5 thiểu	07 1-7
-4t	0k 7-a
-3ừ	0i 1-a
-2ui ux	05
-3nderstanding	09 17 4-9
+6ravel	08
+5work	0x 2-b 6-g
+4gether	0-7 4a
+a with	27
+4kyo	37
+4ols	3c
+7 like	0-7 17
+4p	37 48 7-d
+5ic	38
+5ological	27
+4à	0-9 7e
+5 nhà	4-7 7d
+5n	57
+6 bộ	58
+3p	0-7 7d
+3ra	2o 3-8
+5ck	2-7 77
+5in	0-9 1c 3-7
+7ing	0-m 1-8 3r 78
+5ng	0-8
+6sport	2-a 3i 7-8
+5o	29
+6 đổi	29
+5vel	08 29
+8ling	0a
+4eatment	4e
+5nd	0a
+4inh	3-g 7n
+5p	3c
+5ệu	1c 2-7 3b 4-a
+7 tháng	38
+4ong	1g 2-a 3-f 57 6b 7-9
+7 các	78
+9ông	1a
+5ubleshoot	28
+4uck	3a
+5ng	1a 6-7 7-7
+7 cấp	29
+5st	48
+5y	67
+6ền	0-a 38
+4ách	2c 7-7
+7 nhiệm	2a 7-7
+4ên	2c 4g 6-a 7-g
+6 3	7-8
+7phần	28
+4ình	7-b
+7 độ	0b
+4í	6-9 7-9
+4ưa	2-9 3m 6-7
+6 tại	38
+5ơng	47
+5ớc	67
+5ờng	0-a 4h
+5ởng	4-9 7c
+4ại	4b 7-8
+4ả	67
+4ẻ	38
+4ọng	07
+4ở	0e 7-9
+5 lên	0d 7-9
+4ợ	0-d 3f 4-9 78
+4ực	2c
+3uyển	0-7 1-d 3-e 4-d 5d 6k 7j
+7 dụng	5b
+4ần	1-a 2o 3-c
+6 tháng	2a
+4ổi	01e 1-7 3-7 6-8 7-m
+6 từ	0c
+4ỳ	79
+3wo	09
+3y	0-7 1-7 2-7 4p 5g 6-9 7-a
+4 không	5a
+5tnhh	48
+4pe	0-7 4-f 7m
+6 private	79
+5ography	07
+3ài	4-7
+3á	77
+4c	19 3-a 57
+5 các	07
+6phí	0-7 1f
+3ân	0-c 3-9 4-a 6c 7l
+5 bình	3-8 6d
+3ìm	4w 7-o
+3ính	0h 6-7 7-d
+6 văn	09 1-8
+3óc	48
+3ô	0d 7-9
+4i	1-7 3i 49 7-8
+4n	08
+3ăng	1-8 7j
+6 ca	1-8 7j
+3ư	4-7
+4 vấn	18
+3ại	0-k 4g 7a
+5 nhà	78
+6phòng	68
+4o nghề	19
+4p	0-a 7h
+5 vụ	0-9 7i
+3ả	2i 7-7
+4 công	28
+3ầng	38
+3ập	17 4d 7-9
+5 sinh	77
+3ế	4a
+4t	08 3a 7-9
+3ỉ	07
+4 mỉ	07
+4nh	77
+3ối	08 1-9 27
+5 thiểu	07 1-7 3-7
+4t	0v 1c 2-7 3-d 7-a
+5 có	7b
+6không	38
+6nghiệp	0a
+3ới	68
+3ụi	0f 2-c
+5 mình	0f 2-c
+3ừ	0e 1-j
+4 18	07
+5chối	58
+4ng	0-9 1l
+6 chạy	18
+3ử	4b
+3ự	4f 7-9
+4 do	37
+2uk	0k 3-7
+3nderstanding	08 1a 4-b
 f of	0g 4-8
-4iversities	65
-e jobs	66
-by	45
-3p	2c 4-a
-4 and	37
-3s	2-i 3d 4e 68 7-b
-4e	36
-5 of	46
-6your	0-5
-5d	57
-6 for	57
-5ful	0-7 18 26 4-6
-5r	2a 4-5
-6 experience	4-5
-7groups	45
-4ing	16 2-7
-3x	05
-2vacancy	4-5 66
-4lued	06
-4riety	06 4-6
-9 of	4-6
-6ous	0-5 45
-3ery	3-5
-6 good	05
-4ssels	25
-3ia	1-5 4-7 66
+4iform	37
+5versities jobs	67
+3p	1-9 2k 4-f
+4 and	38
+5to	79
+3s	0-c 2-e 3n 4e 69 7-h
+4 or	39 6-7
+4e of	47
+6your	0-7
+5ful	0-7 18
+5r	2b
+6s	0-8 28
+4ing	2-8
+3ống	38
+2valued	08
+3erify	5a
+5y	17 3-8 4d
+6 good	07
+3ia	4-8
 4ew	07
-4rtually	2-5 46
-4ên	17 6g 7-e
-6 có	1f 7-7
-4ệc	1-9 2e 3-6 4-5 6-8 7d
-6 linh	08
-7nhóm	05 1-5
-7theo	17 7-6
-8ại	0-6 1-5 7h
-3ui	66
-3à	0m 2-7 7-5
-4 thực	09
-4o	0-6 15 68 7-6
-3ăn	0f 1-8 2-6
-5 phòng	05 1-6 76
-3ấn	16
-3ề	0c
-4 quản	06 1-6
-3ị	0e 7-8
-4 trí	0e 7-8
-3ới	1-7 79
-5 công	06
-3ực	06
-2want	46
-6 to	47
-4y	49
-3e	1-7 2-z 36 4x 5c 66 7-i
-4 appreciate	06
-6re	05 2-8 4a 7-5
-5believe	3-6 5b
-5embrace	46
-6xpect	09 4-5
-5have	05 2-5
-5invest	3a 4-9
-5look	05 66
-5offer	0-8 3w 4-f
-5strongly	35
-5will	15
-6ork	3-7 49
-7uld	65
-4're	46
-4b	0-a 19 26
-5 services	26 4-5
-5site	0-6 6c
-9s	05
-4lcome	4-9 57 65
-9 to	66
-8ing	35
-5l	19 6-5
-6being	36 4-6
-6ness	37 4-6
-4’re	0-6
-7 looking	65
-3hat	09 36 7-5
-6 do	06
-7it	08
-7you	06 2-5
-4ere	0-6 2-9 3b 45
-7 all	4-6
-8there	35
-8you	36
-4ich	0-c 26 4a
-7 will	0-5 25
-4o	0i 4-9
-5 are	0d 2-5
+4ên	3-h 4-g 67 7h
+6 biên	78
+7có	1f 7-8
+7mới	3-7 7d
+4ết	3-b 57
+4ệc	1-d 218 4-c 5-8 6-c 77
+6 linh	07
+7theo	18
+8ại	0-8 7m
+7với	2a
+5t	07 49 7-c
+3p	3-9 6d
+3ui	6d
+5 lòng	6e
+3à	0d 1-7 3-a 4w 5c 7-s
+4 sẽ	58
+5thực	0a
+4i	0f 1-a
+4ng	4a
+4o	6d 7-7
+3ì	0-7 18 3k 7-8
+4 sao	37
+3òng	19
+6 2	19
+3ăn	0e 2-d 3-7 77
+5 hoá	09
+6phòng	2-7 4b
+3ấn	17 4-7 68
+4p	7a
+3ẽ	0a
+3ề	4l 7-i
+4 với	37
+3ệ	0-9
+4 sinh	0-7
+3ị	08 4-8
+4 trí	0b 4-8
+3ới	1-9
+5 chúng	37
+6giáo	08
+3ụ	0-9 48
+3ực	07
+2w	7b
+3alk	0-9 2a 3-8
+6 ins	0-8 29
+4nt to	47
+4y	48
+3e	2-14 37 418 5f 7-e
+4 are	09 4b 7-e
+5believe	59
+5can	1a
+5expect	0b 4-7
+5invest	3a 4-a
+5look	07
+5need	0-a 7d
+5offer	0-7 3y 4-f
+5work	48
+4're	08 2-e 4k 7-a
+4b	0-a 1a 28 4-7
+5site	69
+4ek	3-d 7l
+6ly	3-7 7c
+8 pay	3-8 7c
+6s	38
+4lcome	4-7 79
+5l	18
+6being	37 4-7
+6ness	37
+4’re	0-8
+3hat	0b 1-7 3c 4-7
+6 it	09
+7we	38
+6sapp	69 7-9
+4ere	2-a 3c
+7 all	4-7
+4ich	0-d 27 4a
+4o	0h 2-7 7-9
+5 are	0d 2-7
 5ever	5a
 9 you	5a
-4y	09 3-c 47
-3ide	4-7
-6 variety	4-5
-4ll	0-q 19 2i 3l 4-v 58 6-5 77
-6 be	0-5 3-a 4-b 7h
-9come	2-6 4b
-8ring	0a 2-6
-7dive	25
-8o	26
-7find	0-7 3r 4-e
-8ocus	26
-7have	48
-7include	0-5 25
-7join	2-6 48
-7not	57
-7pay	36
-8rimarily	77
-7report	75
-7work	25
-4nd	0-5 46
-4th	0-8 1a 2f 3e 4-9 6-c 7-7
-6 a	08 39 4-9
-7cloud	0-a 1b
-8olleagues	05
-8ustomers	35
-7expertise	2-5 46 75
-7machine	0-5 16
-7networking	15
-7other	0-5
-8ur	26
-7the	0-7 2d 3-5 4-5 6-5 78
-7us	0-7 2-8 3i
-7your	26 4-6
-6in ostrava	25
-9the	46
-6out	57
-3ork	1-9 28 3g 5-6 6-c
-6 as	4-5
-7environment	36
-7from	4-5 7d
-7on	38
-7together	49
-7with	26
-6ing	0a 2-5 4-8
+4y	09 47
+3ill	0-12 1k 2f 3k 4-14 5i 6-a 7e
+6 be	0-9 4-c 5a 7i
+9come	2-7 4b
+7find	0-a 3v 4-e
+7get	0-8 1i 3-8
+7have	49
+7join	47
+7primarily	78
+6ing	07
+9 to	07
+4th	0-8 2h 4-a 6e 7-b
+6 a	0a 38 4-a
+7cloud	0-c 1e
+7data	4h
+7the	2a 3-7 4-7 7b
+7us	0-9 2-9 3n
+7your	4-7 67
+6in the	47
+6out	07
+3ork	0k 1-d 3e 6-n
+6 from	7h
+7in	0n 6-8
+7on	37
+7together	4a
+7will	58 6-7
+6ing	0a 2-7 4-8
 9 in	08
-cdependently	05
-ato	46
-6place	36
-6s	2-6 49
-5ld	0-7 27
-4uld	0-7 1c 27
-7 be	0-5 1e
-3rite	09
-6ten	07
-2year	4-5
-6 we	35
-6s	2-5 4-6 7c
-7 and	76
-3ou	014 1-a 2-f 3l 4-w 5-5
-5 also	05
-8ways	05
-7re	09 3-8 4-7 59
-6can	0-8 2-b 38 46 75
-6have	09 1b 2-7 3-6 4-9
-6love	06 4-5
-6might	0-5 49
-6should	05 76
-7peak	18
-6take	05
-6will	0-m 1-6 2j 39 5-5 6-7 7e
-5'll	0-6 27 36 4-5
-5ng	46
-5r	0-9 2n 3x 4-u 67 7-k
-6 application	0-5 6e
-7career	0-5 3a
-8olleagues	05
-7job	0-5 2d 4-8
+6place	3b
+5ld	0-8 28
+4uld	0-c 1t 3-a
+7 be	1n 3-8
+3rite	28
+2xe	1-a 2b 3b 7-c
+4 máy	07
+4m	38
+3inh	49
+3oay	0a 29 3-7
+6 ca	2a 7-7
+4á	58
+5 sau	58
+3uất	4h 7-7
+6 khẩu	4b 7-8
+3xx	3d 4-c 6i 7-a
+3ài	47
+3ây	0d 7-8
+3ưởng	0-b 7d
+3ử	27
+4 lý	27
+2y	0-7 2a
+3ear	09 3c 4-8
+6ly	39
+6s	0s 2-c
+4s	18
+3ou	01c 2-g 3s 4-y 6-a 7-8
+5 a	37
+7nd	37
+7re	08 3-7 4-7 59
+6can	0-9 2-b 3a 47
+6have	09 1a 2-8 4-9
+6might	48
+7ust	09
+6should	78
+6will	0-r 17 2g 38 4-7 7g
+5'll	1-9 2c 37 4-9
+6ve	1d
+5r	1-8 2g 3x 4-10 6d 7-f
+6 application	6e
+7career	3b
+8v	3b
+7job	2e 4-9
 7own	37
-7profile	0a 2-6
+7profile	0a
 7qualifications	0-7 38
-7role	25
-7tasks	2e 4-9
-5’ll	0-5 25 35 4-8
-8 also	15
-3êu	0c 1-6 2e 7-b
-5 cầu	0c 1-8 2f 7-b
-2áp lực	16
-2ít	08
-2đi	09 1-7
-4ểm	0-5 15
-4ện	06
-3ương	05
-4ợc	0-8 3c
-6 áp	18
-3ạt	75
-3ẳng	05
-3ể	66
-3ối	75
-5 với	75
-3ồng	28
-3ộ	0a 1-6 26
-4 tuổi	05
-3ức	75
-2ưu	0-r 111 66 7-6
-4 tiên	0-p 1y 66 7-6
-2ở	29
-2ứng	6k 7-f
-5 tuyển	1-a 6i
-6viên	17 6g 7-d
+7tasks	2f 4-a
+5’ll	4-8
+3r	39 6-7
+4s	0h 7-d
+3êu	0l 1-7 3-c 7b
+5 cầu	0j 1-a 3-b 7c
+2zalo	4-a 6s 7-a
+2án	18 29 3-8
+3p lực	19
+2âm	0-7 3a
+2ích	3-a 6c
+3t	09
+2ăn	3e
+2đang	1a 2-9 4l 7-g
+6 tìm	47
+3h	09
+3i	09 1-e 3f
+4 công	0a 1-7
+4ền	0-b 4l 69 7-c
+6 form	6b
+5u	3-9 57
+6 dưỡng	0-8 2a
+7kiện	0b 2-8
+4ểm	0-f 1i 3-h 7a
+6 cộng	0-d 1j
+4ện	0-a 1-a 4a
+6 tử	4b
+3ã	1n
+4i	38
+5 ngộ	37
+3êm	0b
+3ình	4b 7-8
+3ích	5a
+6 tuyển	5a
+3óng	37
+3ôi	49 7-8
+3ăng	2f
+3ơn	1c 2b 3-b 7-8
+3ược	2-t 3w 4-7 58
+6 3	07
+7chỉ	77
+7gì	37
+7xoá	58
+7áp	1a
+7đào	7d
+7ưu	18
+3ại	0c
+5 học	0a
+3ảm	27
+5 bảo	27
+3ấu	3a
+3ầu	0-h 7l
+3ẳng	0b
+3ặt	0-9 27 39
+3ến	6m 7-9
+3ể	6c
+3ịa	3-f 4c 6-8 7e
+5 chỉ	7a
+6điểm	3-a 7g
+4nh	0b 3-8 5c 6-8
+6 13	57
+7lượng	09
+3ọc	08
+5 hiểu	1a
+3ồ	17
+4ng	1-9 4g 5c 6-7 7-h
+6 nai	4b
+7đội	49 7-8
+3ổi	29
+5 với	0-7 2a
+3ộ	0f 1-a
+4i	4c 7-9
+4ng	3-7 5i
+3ủ	37 7-7
+3ức	48
+2ưu	0-o 119 3-e
+4 tiên	0-m 116 3-f
+2ạ	0-b 4k 7-7
+2ốp	0c 7-8
+4 lát	0c 7-8
+2ở	0-8 1-8 3f 4n 7-k
+2ứng	0f 2-9 5c 6d 7-r
+5 tuyển	1-8 6j
+6viên	08 58 6c 7-k
 `;
