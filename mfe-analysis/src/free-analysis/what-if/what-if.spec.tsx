@@ -11,7 +11,7 @@ import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import remote from '../../remote.js';
 import { someAnalysis } from '../../testing/analysis.fixture.js';
-import { reportFixture } from '../../testing/report.fixture.js';
+import { olderReportFixture, reportFixture } from '../../testing/report.fixture.js';
 
 const user = someUser();
 const api = mockApi(answer(getMe, { data: user }));
@@ -62,7 +62,8 @@ describe('what if the résumé showed more', () => {
 
   it('says so when the result is of an older version', async () => {
     await openPanel({
-      requirements: reportFixture.requirements.map((requirement) => ({ ...requirement, credit: undefined })),
+      requirements: olderReportFixture.requirements,
+      score: olderReportFixture.score,
     });
     expect(screen.getByText(/computed by an older version/)).toBeTruthy();
   });

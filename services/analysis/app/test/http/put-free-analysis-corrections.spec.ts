@@ -40,7 +40,6 @@ beforeEach(() => service.database.sql('delete from free_analysis_correction'));
 
 const requirement = (label: string) => report.requirements.find((each) => each.label.includes(label))!;
 const dismiss = (label = 'Docker'): Correction => ({ kind: 'dismiss', requirementId: requirement(label).id });
-const blankLine = (): number => report.documents.resume.split('\n').findIndex((line) => line.trim() === '');
 const lineOf = (text: string): number =>
   report.documents.resume.split('\n').findIndex((line) => line.includes(text));
 
@@ -96,12 +95,6 @@ describe('PUT /free-analysis/{id}/corrections', () => {
     [
       'a line that is not there',
       () => [{ kind: 'evidence', requirementId: requirement('Docker').id, line: 9_999 }],
-      'line',
-      0,
-    ],
-    [
-      'an empty line',
-      () => [{ kind: 'evidence', requirementId: requirement('Docker').id, line: blankLine() }],
       'line',
       0,
     ],
