@@ -20,7 +20,7 @@ const words = {
     saved: 'Đã lưu.',
     failed: /^Chưa lưu được chỗ sửa/,
     again: 'Lưu lại',
-    undoAll: 'Hoàn tác tất cả',
+    undoAll: 'Hoàn tác hết',
     post: 'Máy đọc được gì từ tin tuyển dụng',
     editTitle: 'Không đúng? Sửa Vị trí',
     title: 'Vị trí',

@@ -3,7 +3,7 @@ import type { Report } from '@fitfolio/analysis-contract/report';
 import { useTexts } from '@fitfolio/web-kit/i18n';
 import { paths } from '@fitfolio/web-kit/paths';
 import { Link } from '@fitfolio/web-kit/router';
-import { useMemo } from 'react';
+import { type CSSProperties, useMemo } from 'react';
 import type { CorrectionList } from '../corrections/change-corrections.js';
 import { CorrectingContext, correctingOf } from '../corrections/correcting.js';
 import { CorrectionsBar } from '../corrections/corrections-bar.js';
@@ -33,6 +33,9 @@ import { VisibleSum } from './visible-sum.js';
 /** For `lang`: only a language that a reader could speak. */
 const spoken = (language: string): string | undefined =>
   language === 'en' || language === 'vi' ? language : undefined;
+
+/** Height of the bar that stands over the page while there are corrections, for what is scrolled to. */
+const underBar = { '--over': '64px' } as CSSProperties;
 
 /** Where the score cannot be added up again, what was dismissed is left out all the same. */
 function numbering(read: Report, shown: Report, list: CorrectionList): Numbered[] {
@@ -66,55 +69,62 @@ export function ReportView({ analysis, report: read }: { analysis: FreeAnalysis;
   return (
     <CorrectingContext value={correcting}>
       <ReportNavContext value={nav}>
-        <ReportHead {...analysis} job={report.job} />
-        <CorrectionsBar saved={saved} read={read} corrected={corrected} />
-        <div className={styles['first']}>
-          <Top {...report} corrected={report !== read} />
-          <PostFacts job={read.job} requirements={report.requirements} language={languages.job} />
-          <Notices {...report} />
-        </div>
-        <div className={styles['report']}>
-          <Contents />
-          <div ref={body} className={styles['body']}>
-            <ReportSection id="scores" title={t('report.title.scores')} lead={t('report.lead.scores')}>
-              <SubScores {...report} read={read.subScores} />
-            </ReportSection>
-            <ReportSection
-              id="requirements"
-              title={t('report.title.requirements')}
-              lead={t('report.lead.requirements')}
-            >
-              <Requirements numbered={numbered} languages={languages} filter={filter} onFilter={setFilter} />
-              <VisibleSum {...report} numbered={numbered} />
-            </ReportSection>
-            <ReportSection id="gaps" title={t('report.title.gaps')}>
-              <Gaps {...report} />
-            </ReportSection>
-            <ReportSection
-              id="suggestions"
-              title={t('report.title.suggestions')}
-              lead={t('report.lead.suggestions')}
-            >
-              <Suggestions {...report} numbered={numbered} />
-              <WhatIf report={report} />
-            </ReportSection>
-            <ReportSection id="metrics" title={t('report.title.metrics')} lead={t('report.lead.metrics')}>
-              <Metrics {...report} />
-            </ReportSection>
-            <ReportSection id="parsed" title={t('report.title.parsed')} lead={t('report.lead.parsed')}>
-              <Parsed facts={report.resume} language={languages.resume} />
-            </ReportSection>
-            <ReportSection id="text" title={t('report.title.text')} lead={t('report.lead.text')}>
-              <ResumeText
-                text={report.documents.resume}
-                numbered={numbered.filter((n) => !n.dismissed)}
-                language={languages.resume}
-              />
-            </ReportSection>
-            <p className={styles['engine']}>
-              {t('report.engine', { version: report.engineVersion })}{' '}
-              <Link to={paths.methodology}>{t('report.methodology')}</Link>
-            </p>
+        <div style={saved.list.length > 0 ? underBar : undefined}>
+          <ReportHead {...analysis} job={report.job} />
+          <CorrectionsBar saved={saved} read={read} corrected={corrected} />
+          <div className={styles['first']}>
+            <Top {...report} corrected={report !== read} />
+            <PostFacts job={read.job} requirements={report.requirements} language={languages.job} />
+            <Notices {...report} />
+          </div>
+          <div className={styles['report']}>
+            <Contents />
+            <div ref={body} className={styles['body']}>
+              <ReportSection id="scores" title={t('report.title.scores')} lead={t('report.lead.scores')}>
+                <SubScores {...report} read={read.subScores} />
+              </ReportSection>
+              <ReportSection
+                id="requirements"
+                title={t('report.title.requirements')}
+                lead={t('report.lead.requirements')}
+              >
+                <Requirements
+                  numbered={numbered}
+                  languages={languages}
+                  filter={filter}
+                  onFilter={setFilter}
+                />
+                <VisibleSum {...report} numbered={numbered} />
+              </ReportSection>
+              <ReportSection id="gaps" title={t('report.title.gaps')}>
+                <Gaps {...report} />
+              </ReportSection>
+              <ReportSection
+                id="suggestions"
+                title={t('report.title.suggestions')}
+                lead={t('report.lead.suggestions')}
+              >
+                <Suggestions {...report} numbered={numbered} />
+                <WhatIf report={report} />
+              </ReportSection>
+              <ReportSection id="metrics" title={t('report.title.metrics')} lead={t('report.lead.metrics')}>
+                <Metrics {...report} />
+              </ReportSection>
+              <ReportSection id="parsed" title={t('report.title.parsed')} lead={t('report.lead.parsed')}>
+                <Parsed facts={report.resume} language={languages.resume} />
+              </ReportSection>
+              <ReportSection id="text" title={t('report.title.text')} lead={t('report.lead.text')}>
+                <ResumeText
+                  text={report.documents.resume}
+                  numbered={numbered.filter((n) => !n.dismissed)}
+                  language={languages.resume}
+                />
+              </ReportSection>
+              <p className={styles['engine']}>
+                {t('report.engine', { version: report.engineVersion })}{' '}
+                <Link to={paths.methodology}>{t('report.methodology')}</Link>
+              </p>
+            </div>
           </div>
         </div>
       </ReportNavContext>
