@@ -14,4 +14,4 @@ const tasks: Readonly<Record<string, () => unknown>> = {
   fail: () => ({ error: 'it did not work' }),
 };
 
-parentPort?.on('message', (task: string) => parentPort?.postMessage(tasks[task]?.()));
+parentPort?.on('message', (task: string) => parentPort?.postMessage(tasks[task]?.(), []));

@@ -11,4 +11,4 @@ const answer = (input: AnalyseInput): WorkerAnswer<Report> => {
   }
 };
 
-parentPort?.on('message', (input: AnalyseInput) => parentPort?.postMessage(answer(input)));
+parentPort?.on('message', (input: AnalyseInput) => parentPort?.postMessage(answer(input), []));

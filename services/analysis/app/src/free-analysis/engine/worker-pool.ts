@@ -113,7 +113,7 @@ async function ask<Task, Reply>(thread: Worker, task: Task, msMax: number): Prom
   const timer = setTimeout(() => reject(new TaskKilled('time')), msMax);
   thread.once('message', resolve).once('error', failed).once('exit', exited);
   try {
-    thread.postMessage(task);
+    thread.postMessage(task, []);
     return await promise;
   } finally {
     clearTimeout(timer);
