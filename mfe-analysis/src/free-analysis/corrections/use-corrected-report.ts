@@ -21,21 +21,29 @@ export interface CorrectedReport {
   readonly sum: 'none' | 'loading' | 'notLoaded' | 'unscored' | 'ready';
 }
 
-/** The report as it is to be shown, with what its owner corrected. */
+/** The report as it is to be shown, with what its owner corrected. What could not be loaded is tried again. */
 export function useCorrectedReport(report: Report, list: CorrectionList): CorrectedReport {
-  const [adding, setAdding] = useState<{ run: Adding } | 'failed' | null>(null);
+  const [adding, setAdding] = useState<{ run: Adding } | { failedWith: CorrectionList } | null>(null);
   const needed = list.some(({ kind }) => kind !== 'fact');
+  const wanted = needed && (adding === null || ('failedWith' in adding && adding.failedWith !== list));
   useEffect(() => {
-    if (!needed || adding) return;
+    if (!wanted) return;
     loadAdding().then(
       (run) => setAdding({ run }),
-      () => setAdding('failed'),
+      () => setAdding({ failedWith: list }),
     );
-  }, [needed, adding]);
+  }, [wanted, list]);
+  const failed = adding !== null && 'failedWith' in adding;
+  useEffect(() => {
+    if (!failed) return undefined;
+    const again = (): void => setAdding(null);
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, [failed]);
   return useMemo(() => {
     if (!needed) return { shown: report, sum: 'none' };
     if (adding === null) return { shown: report, sum: 'loading' };
-    if (adding === 'failed') return { shown: report, sum: 'notLoaded' };
+    if ('failedWith' in adding) return { shown: report, sum: 'notLoaded' };
     const shown = adding.run(report, list);
     return shown ? { shown, sum: 'ready' } : { shown: report, sum: 'unscored' };
   }, [report, list, needed, adding]);

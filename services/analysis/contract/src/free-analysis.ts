@@ -53,8 +53,8 @@ export const FreeAnalysis = z.object({
   step: AnalysisStep.nullable(),
   outputLanguage: OutputLanguage,
   analysis_result: Report.nullable(),
-  /** What its owner says against the result; empty without one. */
-  corrections: z.array(Correction),
+  /** What its owner says against the result; a service before corrections does not give them. */
+  corrections: z.array(Correction).default([]),
   failure: z.object({ code: z.string(), message: z.string() }).nullable(),
 });
 export type FreeAnalysis = z.output<typeof FreeAnalysis>;
