@@ -38,6 +38,11 @@ export default defineRemote({
       load: () => import('./free-analysis/free-analyses-page.js').then((m) => m.FreeAnalysesPage),
     },
     {
+      path: '/admin/free-analysis/corrections',
+      access: 'admin',
+      load: () => import('./corrections/corrections-page.js').then((m) => m.CorrectionsPage),
+    },
+    {
       path: '/admin/free-analysis/:id',
       access: 'admin',
       load: () => import('./free-analysis/free-analysis-page.js').then((m) => m.FreeAnalysisPage),

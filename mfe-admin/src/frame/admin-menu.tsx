@@ -1,6 +1,6 @@
 import { useTexts } from '@fitfolio/web-kit/i18n';
 import { paths } from '@fitfolio/web-kit/paths';
-import { Link, NavLink } from '@fitfolio/web-kit/router';
+import { Link, NavLink, useLocation } from '@fitfolio/web-kit/router';
 import { useCurrentUser, useSignOut } from '@fitfolio/web-kit/session';
 import { Button } from '@fitfolio/web-kit/ui/core';
 import {
@@ -15,6 +15,7 @@ import {
   LogOut,
   Mail,
   Package,
+  PencilLine,
   ScrollText,
   Users,
 } from 'lucide-react';
@@ -25,6 +26,7 @@ import { LookSwitches } from './look-switches.js';
 const pages = [
   { key: 'users', to: paths.adminUsers, icon: Users },
   { key: 'freeAnalyses', to: paths.adminFreeAnalyses, icon: FileSearch },
+  { key: 'corrections', to: paths.adminCorrections, icon: PencilLine },
   { key: 'emails', to: paths.adminEmails, icon: Mail },
   { key: 'audit', to: paths.adminAudit, icon: ScrollText },
 ] as const;
@@ -39,10 +41,14 @@ const creditPages = [
   { key: 'suspense', to: paths.adminSuspense, icon: Hourglass },
 ] as const;
 
+/** A page of the menu below another's path is not a part of that other. */
+const isPage = (pathname: string): boolean => pages.some(({ to }) => to === pathname);
+
 /** Where one can go, who one is, and the way out. */
 export function AdminMenu() {
   const t = useTexts('mfe-admin');
   const groupId = useId();
+  const { pathname } = useLocation();
   const { user } = useCurrentUser();
   const signOut = useSignOut();
   return (
@@ -51,7 +57,7 @@ export function AdminMenu() {
         <ul className={styles['links']}>
           {pages.map(({ key, to, icon: Icon }) => (
             <li key={key}>
-              <NavLink to={to} className={styles['link']}>
+              <NavLink to={to} end={isPage(pathname) && pathname !== to} className={styles['link']}>
                 <Icon size={18} aria-hidden />
                 {t(`frame.pages.${key}`)}
               </NavLink>

@@ -130,6 +130,7 @@ export const someAnalysis = (changes: Partial<Analysis> = {}): Analysis => ({
   step: null,
   outputLanguage: 'en',
   analysis_result: someReport(),
+  corrections: [],
   failure: null,
   ...changes,
 });

@@ -1,3 +1,4 @@
+import { correctFreeAnalysis } from '@fitfolio/analysis-contract/corrections';
 import {
   downloadFreeReport,
   getFreeAnalysis,
@@ -12,6 +13,18 @@ const freeAnalysisApi = api.injectEndpoints({
       invalidatesTags: ['FreeAnalyses', 'FreeRemaining'],
     }),
     downloadReport: routeFile(build, downloadFreeReport),
+    correctFreeAnalysis: routeMutation(build, correctFreeAnalysis, {
+      async onQueryStarted({ params }, { dispatch, queryFulfilled }) {
+        const kept = await queryFulfilled.catch(() => null);
+        if (!kept) return;
+        // Whoever comes back to the result finds what was kept.
+        dispatch(
+          freeAnalysisApi.util.updateQueryData('getFreeAnalysis', { params }, ({ data }) => {
+            data.corrections = kept.data.data;
+          }),
+        );
+      },
+    }),
     getFreeRemaining: routeQuery(build, getFreeRemaining, { providesTags: ['FreeRemaining'] }),
     getFreeAnalysis: routeQuery(build, getFreeAnalysis, {
       async onQueryStarted(_args, { dispatch, queryFulfilled }) {
@@ -27,6 +40,7 @@ const freeAnalysisApi = api.injectEndpoints({
 });
 
 export const {
+  useCorrectFreeAnalysisMutation,
   useDownloadReportMutation,
   useSubmitFreeAnalysisMutation,
   useGetFreeRemainingQuery,

@@ -12,6 +12,7 @@ export const someAnalysis = (changes: Partial<FreeAnalysis> = {}): FreeAnalysis 
   step: null,
   outputLanguage: 'vi',
   analysis_result: reportFixture,
+  corrections: [],
   failure: null,
   ...changes,
 });

@@ -29,6 +29,7 @@ export const paths = {
   adminAudit: '/admin/audit',
   adminFreeAnalyses: '/admin/free-analysis',
   adminFreeAnalysis: (id: string) => `/admin/free-analysis/${encodeURIComponent(id)}` as const,
+  adminCorrections: '/admin/free-analysis/corrections',
   adminFreeAnalysisModels: '/admin/free-analysis/models',
   adminFitAnalyses: '/admin/premium-fit-analysis',
   adminFitAnalysisModels: '/admin/premium-fit-analysis/models',

@@ -14,7 +14,7 @@ const same = (a: Filter, b: Filter): boolean => a.importance === b.importance &&
 
 function Cell({ numbered, filter, onFilter, cell }: Props & { cell: Filter }) {
   const t = useTexts('mfe-analysis');
-  const count = numbered.filter((n) => passes(cell, n)).length;
+  const count = numbered.filter((n) => !n.dismissed && passes(cell, n)).length;
   if (count === 0) return <span className={styles['zero']}>0</span>;
   const pressed = same(filter, cell);
   return (

@@ -6,6 +6,8 @@ import { PageHeading } from '@fitfolio/web-kit/page';
 import { paths } from '@fitfolio/web-kit/paths';
 import { Button, LinkButton } from '@fitfolio/web-kit/ui/core';
 import { Printer } from 'lucide-react';
+import { factOf } from '../corrections/change-corrections.js';
+import { useCorrecting } from '../corrections/correcting.js';
 import { DownloadReport } from './download-report.js';
 import styles from './report.module.css';
 
@@ -17,7 +19,12 @@ export function ReportHead({
   createdAt,
 }: Pick<Report, 'job'> & Pick<FreeAnalysis, 'id' | 'fileName' | 'createdAt'>) {
   const t = useTexts('mfe-analysis');
-  const place = [job.company, job.location].filter(Boolean).join(', ');
+  const list = useCorrecting()?.list ?? [];
+  const title = factOf(list, 'title')?.value ?? job.title;
+  const place = (['company', 'location'] as const)
+    .map((fact) => factOf(list, fact)?.value ?? job[fact])
+    .filter(Boolean)
+    .join(', ');
   return (
     <div className={styles['head']}>
       <PageHeading
@@ -30,7 +37,7 @@ export function ReportHead({
           </>
         }
       >
-        {job.title ? t('report.heading', { title: job.title }) : t('result.title')}
+        {title ? t('report.heading', { title }) : t('result.title')}
       </PageHeading>
       <div className={styles['actions']}>
         <Button icon={<Printer size={18} aria-hidden />} onClick={() => window.print()}>

@@ -3,13 +3,19 @@ import type { Report } from '@fitfolio/analysis-contract/report';
 import { useTexts } from '@fitfolio/web-kit/i18n';
 import { paths } from '@fitfolio/web-kit/paths';
 import { Link } from '@fitfolio/web-kit/router';
-import { useMemo } from 'react';
+import { type CSSProperties, useMemo } from 'react';
+import type { CorrectionList } from '../corrections/change-corrections.js';
+import { CorrectingContext, correctingOf } from '../corrections/correcting.js';
+import { CorrectionsBar } from '../corrections/corrections-bar.js';
+import { PostFacts } from '../corrections/post-facts.js';
+import { useCorrectedReport } from '../corrections/use-corrected-report.js';
+import { useSavedCorrections } from '../corrections/use-saved-corrections.js';
 import { WhatIf } from '../what-if/what-if.js';
 import { Contents } from './contents.js';
 import { Gaps } from './gaps.js';
 import { Metrics } from './metrics.js';
 import { Notices } from './notices.js';
-import { numberRequirements } from './number-requirements.js';
+import { type Numbered, numberRequirements } from './number-requirements.js';
 import { Parsed } from './parsed.js';
 import { ReportHead } from './report-head.js';
 import { ReportNavContext } from './report-nav.js';
@@ -28,64 +34,100 @@ import { VisibleSum } from './visible-sum.js';
 const spoken = (language: string): string | undefined =>
   language === 'en' || language === 'vi' ? language : undefined;
 
+/** Height of the bar that stands over the page while there are corrections, for what is scrolled to. */
+const underBar = { '--over': '64px' } as CSSProperties;
+
+/** Where the score cannot be added up again, what was dismissed is left out all the same. */
+function numbering(read: Report, shown: Report, list: CorrectionList): Numbered[] {
+  const dismissed = new Set(list.flatMap((each) => (each.kind === 'dismiss' ? [each.requirementId] : [])));
+  return numberRequirements(
+    read.requirements,
+    shown.requirements.filter(({ id }) => !dismissed.has(id)),
+  );
+}
+
 /** A whole report. Every part takes only its own piece of it. */
-export function ReportView({ analysis, report }: { analysis: FreeAnalysis; report: Report }) {
+export function ReportView({ analysis, report: read }: { analysis: FreeAnalysis; report: Report }) {
   const t = useTexts('mfe-analysis');
   const { nav, filter, setFilter } = useReportMoves();
-  const numbered = useMemo(() => numberRequirements(report.requirements), [report.requirements]);
+  const saved = useSavedCorrections(analysis.id, analysis.corrections);
+  const corrected = useCorrectedReport(read, saved.list);
+  const report = corrected.shown;
+  const numbered = useMemo(() => numbering(read, report, saved.list), [read, report, saved.list]);
   const languages = {
     report: report.language,
     resume: spoken(report.resume.language),
     job: spoken(report.job.language),
   };
+  const correcting = correctingOf(
+    saved.list,
+    saved.change,
+    read.documents.resume,
+    spoken(read.resume.language),
+  );
   const body = useOpenForPrint();
   return (
-    <ReportNavContext value={nav}>
-      <ReportHead {...analysis} job={report.job} />
-      <div className={styles['first']}>
-        <Top {...report} />
-        <Notices {...report} />
-      </div>
-      <div className={styles['report']}>
-        <Contents />
-        <div ref={body} className={styles['body']}>
-          <ReportSection id="scores" title={t('report.title.scores')} lead={t('report.lead.scores')}>
-            <SubScores {...report} />
-          </ReportSection>
-          <ReportSection
-            id="requirements"
-            title={t('report.title.requirements')}
-            lead={t('report.lead.requirements')}
-          >
-            <Requirements numbered={numbered} languages={languages} filter={filter} onFilter={setFilter} />
-            <VisibleSum {...report} numbered={numbered} />
-          </ReportSection>
-          <ReportSection id="gaps" title={t('report.title.gaps')}>
-            <Gaps {...report} />
-          </ReportSection>
-          <ReportSection
-            id="suggestions"
-            title={t('report.title.suggestions')}
-            lead={t('report.lead.suggestions')}
-          >
-            <Suggestions {...report} numbered={numbered} />
-            <WhatIf report={report} />
-          </ReportSection>
-          <ReportSection id="metrics" title={t('report.title.metrics')} lead={t('report.lead.metrics')}>
-            <Metrics {...report} />
-          </ReportSection>
-          <ReportSection id="parsed" title={t('report.title.parsed')} lead={t('report.lead.parsed')}>
-            <Parsed facts={report.resume} language={languages.resume} />
-          </ReportSection>
-          <ReportSection id="text" title={t('report.title.text')} lead={t('report.lead.text')}>
-            <ResumeText text={report.documents.resume} numbered={numbered} language={languages.resume} />
-          </ReportSection>
-          <p className={styles['engine']}>
-            {t('report.engine', { version: report.engineVersion })}{' '}
-            <Link to={paths.methodology}>{t('report.methodology')}</Link>
-          </p>
+    <CorrectingContext value={correcting}>
+      <ReportNavContext value={nav}>
+        <div style={saved.list.length > 0 ? underBar : undefined}>
+          <ReportHead {...analysis} job={report.job} />
+          <CorrectionsBar saved={saved} read={read} corrected={corrected} />
+          <div className={styles['first']}>
+            <Top {...report} corrected={report !== read} />
+            <PostFacts job={read.job} requirements={report.requirements} language={languages.job} />
+            <Notices {...report} />
+          </div>
+          <div className={styles['report']}>
+            <Contents />
+            <div ref={body} className={styles['body']}>
+              <ReportSection id="scores" title={t('report.title.scores')} lead={t('report.lead.scores')}>
+                <SubScores {...report} read={read.subScores} />
+              </ReportSection>
+              <ReportSection
+                id="requirements"
+                title={t('report.title.requirements')}
+                lead={t('report.lead.requirements')}
+              >
+                <Requirements
+                  numbered={numbered}
+                  languages={languages}
+                  filter={filter}
+                  onFilter={setFilter}
+                />
+                <VisibleSum {...report} numbered={numbered} />
+              </ReportSection>
+              <ReportSection id="gaps" title={t('report.title.gaps')}>
+                <Gaps {...report} />
+              </ReportSection>
+              <ReportSection
+                id="suggestions"
+                title={t('report.title.suggestions')}
+                lead={t('report.lead.suggestions')}
+              >
+                <Suggestions {...report} numbered={numbered} />
+                <WhatIf report={report} />
+              </ReportSection>
+              <ReportSection id="metrics" title={t('report.title.metrics')} lead={t('report.lead.metrics')}>
+                <Metrics {...report} />
+              </ReportSection>
+              <ReportSection id="parsed" title={t('report.title.parsed')} lead={t('report.lead.parsed')}>
+                <Parsed facts={report.resume} language={languages.resume} />
+              </ReportSection>
+              <ReportSection id="text" title={t('report.title.text')} lead={t('report.lead.text')}>
+                <ResumeText
+                  text={report.documents.resume}
+                  numbered={numbered.filter((n) => !n.dismissed)}
+                  language={languages.resume}
+                />
+              </ReportSection>
+              <p className={styles['engine']}>
+                {t('report.engine', { version: report.engineVersion })}{' '}
+                <Link to={paths.methodology}>{t('report.methodology')}</Link>
+              </p>
+            </div>
+          </div>
         </div>
-      </div>
-    </ReportNavContext>
+      </ReportNavContext>
+    </CorrectingContext>
   );
 }

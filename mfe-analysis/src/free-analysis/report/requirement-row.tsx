@@ -1,5 +1,9 @@
 import { useLanguage, useTexts } from '@fitfolio/web-kit/i18n';
 import { Tag } from '@fitfolio/web-kit/ui/core';
+import { correctionsOf } from '../corrections/change-corrections.js';
+import { useCorrecting } from '../corrections/correcting.js';
+import { CorrectionMenu } from '../corrections/correction-menu.js';
+import { CorrectionNotes } from '../corrections/correction-notes.js';
 import type { Numbered } from './number-requirements.js';
 import { points } from './points.js';
 import { requirementAnchor } from './report-nav.js';
@@ -7,30 +11,43 @@ import { Quotes } from './quotes.js';
 import styles from './requirements.module.css';
 import { VerdictMark } from './verdict-mark.js';
 
-interface Languages {
+export interface Languages {
   readonly report: string;
   readonly resume: string | undefined;
   readonly job: string | undefined;
 }
 
-export function RequirementRow({ no, requirement, languages }: Numbered & { languages: Languages }) {
+/** Why the verdict is what it is; the engine's reason is not that of a line its owner picked. */
+function Reason({ id, reason, language }: { id: string; reason: string; language: string }) {
+  const t = useTexts('mfe-analysis');
+  const own = correctionsOf(useCorrecting()?.list ?? [], id).some(({ kind }) => kind === 'evidence');
+  return own ? <p>{t('corrections.reason')}</p> : <p lang={language}>{reason}</p>;
+}
+
+export function RequirementRow({
+  no,
+  requirement,
+  dismissed,
+  languages,
+}: Numbered & { languages: Languages }) {
   const t = useTexts('mfe-analysis');
   const { language } = useLanguage();
-  const { id, label, importance, kind, group, sentence, verdict, reason, weight, earned, evidence } =
-    requirement;
+  const { id, label, importance, kind, group, sentence, verdict, weight, earned, evidence } = requirement;
   return (
     <tr id={requirementAnchor(id)} role="row" tabIndex={-1} className={styles['row']}>
       <td role="cell" data-column="no">
         {no}
       </td>
       <td role="cell" data-column="requirement">
-        <p className={styles['label']} lang={languages.report}>
+        <p className={styles[dismissed ? 'left' : 'label']} lang={languages.report}>
           {label}
         </p>
         <p className={styles['tags']}>
-          <Tag color={importance === 'must' ? 'blue' : 'default'}>
-            {t(`importance.${importance}`, { defaultValue: importance })}
-          </Tag>
+          {kind === 'condition' ? null : (
+            <Tag color={importance === 'must' ? 'blue' : 'default'}>
+              {t(`importance.${importance}`, { defaultValue: importance })}
+            </Tag>
+          )}
           <span>{t(`kind.${kind}`, { defaultValue: '' })}</span>
           {group === null ? null : <span>{t('requirements.group')}</span>}
         </p>
@@ -39,16 +56,22 @@ export function RequirementRow({ no, requirement, languages }: Numbered & { lang
             <span>{t('requirements.jobSays')}</span> <q lang={languages.job}>{sentence}</q>
           </p>
         )}
+        <CorrectionNotes id={id} label={label} />
+        <CorrectionMenu requirement={requirement} dismissed={dismissed} />
       </td>
       <td role="cell" data-column="verdict">
-        <VerdictMark verdict={verdict} />
+        {dismissed ? (
+          <span className={styles['soft']}>{t('corrections.leftOut')}</span>
+        ) : (
+          <VerdictMark verdict={verdict} />
+        )}
       </td>
       <td role="cell" data-column="evidence">
-        <p lang={languages.report}>{reason}</p>
-        <Quotes id={id} label={label} evidence={evidence} language={languages.resume} />
+        {dismissed ? null : <Reason {...requirement} language={languages.report} />}
+        {dismissed ? null : <Quotes id={id} label={label} evidence={evidence} language={languages.resume} />}
       </td>
       <td role="cell" data-column="points">
-        {weight > 0 ? (
+        {weight > 0 && !dismissed ? (
           <span className={styles['points']}>
             <strong>{points(earned, language)}</strong>{' '}
             {t('requirements.ofPoints', { weight: points(weight, language) })}
@@ -56,7 +79,7 @@ export function RequirementRow({ no, requirement, languages }: Numbered & { lang
         ) : (
           <span className={styles['soft']}>
             {t(
-              group === null || verdict === 'cannot-tell'
+              group === null || verdict === 'cannot-tell' || dismissed || kind === 'condition'
                 ? 'requirements.notCounted'
                 : 'requirements.inGroup',
             )}

@@ -5,9 +5,29 @@ import styles from './sub-scores.module.css';
 
 const ticks = [0, 25, 50, 75, 100];
 
-/** The five sub-scores on one scale. */
-export function SubScores({ subScores, language }: Pick<Report, 'subScores' | 'language'>) {
+/** What a sub-score was computed from; of one that corrections changed, what it was. */
+function Basis(props: { basis: string; language: string; score: number | null; read: number | null }) {
+  const { basis, language, score, read } = props;
   const t = useTexts('mfe-analysis');
+  if (score !== read) {
+    return (
+      <span className={styles['basis']}>
+        {t('corrections.asRead', { read: read ?? t('report.cannotJudge') })}
+      </span>
+    );
+  }
+  return (
+    <span className={styles['basis']} lang={language}>
+      {basis}
+    </span>
+  );
+}
+
+/** The five sub-scores on one scale. */
+export function SubScores(props: Pick<Report, 'subScores' | 'language'> & { read: Report['subScores'] }) {
+  const { subScores, language, read } = props;
+  const t = useTexts('mfe-analysis');
+  const wasOf = (id: string) => read.find((part) => part.id === id)?.score ?? null;
   return (
     <div className={styles['chart']}>
       <ul>
@@ -18,9 +38,7 @@ export function SubScores({ subScores, language }: Pick<Report, 'subScores' | 'l
             <span className={score === null ? styles['unknown'] : styles['score']}>
               {score ?? t('report.cannotJudge')}
             </span>
-            <span className={styles['basis']} lang={language}>
-              {basis}
-            </span>
+            <Basis basis={basis} language={language} score={score} read={wasOf(id)} />
           </li>
         ))}
       </ul>

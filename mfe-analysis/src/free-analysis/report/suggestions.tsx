@@ -1,5 +1,9 @@
 import type { Report } from '@fitfolio/analysis-contract/report';
 import { useLanguage, useTexts } from '@fitfolio/web-kit/i18n';
+import { Button } from '@fitfolio/web-kit/ui/core';
+import { Copy } from 'lucide-react';
+import { useState } from 'react';
+import { groupSuggestions } from './group-suggestions.js';
 import type { Numbered } from './number-requirements.js';
 import { points } from './points.js';
 import { RequirementLink, suggestionAnchor } from './report-nav.js';
@@ -17,51 +21,93 @@ export function Gain({ gain }: { gain: number }) {
   );
 }
 
-/** A line of the résumé as it stands, or as it could stand. */
-const Line = ({ name, text }: { name: string; text: string }) => (
-  <div>
-    <dt>{name}</dt>
-    <dd>{text}</dd>
-  </div>
-);
+type Suggestion = Report['suggestions'][number];
 
-/** All advice, the most valuable first. */
+/** The proposal with its blanks, to be taken along. */
+function Proposal({ text, language }: { text: string; language: string }) {
+  const t = useTexts('mfe-analysis');
+  const [state, setState] = useState<'ready' | 'copied' | 'failed'>('ready');
+  const copy = (): void => {
+    // There is no clipboard where the page is not served safely.
+    Promise.resolve()
+      .then(() => navigator.clipboard.writeText(text))
+      .then(
+        () => setState('copied'),
+        () => setState('failed'),
+      );
+  };
+  return (
+    <div className={styles['proposal']}>
+      <p className={styles['name']}>{t('suggestions.proposal')}</p>
+      <p lang={language}>{text}</p>
+      <Button size="small" icon={<Copy size={14} aria-hidden />} onClick={copy}>
+        {t('suggestions.copy')}
+      </Button>
+      <span role="status" className={styles['soft']}>
+        {state === 'ready' ? '' : t(`suggestions.${state}`)}
+      </span>
+    </div>
+  );
+}
+
+function Advice(props: {
+  suggestion: Suggestion;
+  numbered: readonly Numbered[];
+  language: string;
+  below: boolean;
+}) {
+  const { suggestion, numbered, language, below } = props;
+  const { id, title, detail, gain, kind, requirementIds, before, proposal } = suggestion;
+  const t = useTexts('mfe-analysis');
+  const noOf = (of: string) => numbered.find((n) => n.requirement.id === of)?.no;
+  const Title = below ? 'h4' : 'h3';
+  return (
+    <li id={suggestionAnchor(id)} tabIndex={-1}>
+      <Gain gain={gain} />
+      <div>
+        <Title lang={language}>{title}</Title>
+        {before ? (
+          <p className={styles['before']}>
+            <span className={styles['name']}>{t('suggestions.before')}</span> <q lang={language}>{before}</q>
+          </p>
+        ) : null}
+        <p lang={language}>{detail}</p>
+        {proposal ? <Proposal text={proposal} language={language} /> : null}
+        <p className={styles['meta']}>
+          <span>{t(`suggestions.kind.${kind}`, { defaultValue: '' })}</span>
+          {requirementIds.map((requirementId) => {
+            const no = noOf(requirementId);
+            return no === undefined ? null : (
+              <RequirementLink key={requirementId} id={requirementId}>
+                {t('suggestions.requirement', { no })}
+              </RequirementLink>
+            );
+          })}
+        </p>
+      </div>
+    </li>
+  );
+}
+
+/** All advice, the most valuable first; by section of the résumé where the report says which. */
 export function Suggestions(
   props: Pick<Report, 'suggestions' | 'language'> & { numbered: readonly Numbered[] },
 ) {
   const { suggestions, language, numbered } = props;
   const t = useTexts('mfe-analysis');
   if (suggestions.length === 0) return <p className={styles['soft']}>{t('suggestions.none')}</p>;
-  const ordered = [...suggestions].sort((a, b) => b.gain - a.gain);
-  const noOf = (id: string) => numbered.find((n) => n.requirement.id === id)?.no;
-  return (
-    <ol className={styles['list']}>
-      {ordered.map(({ id, title, detail, gain, kind, requirementIds, section, before, proposal }) => (
-        <li key={id} id={suggestionAnchor(id)} tabIndex={-1}>
-          <Gain gain={gain} />
-          <div>
-            <h3 lang={language}>{title}</h3>
-            <p lang={language}>{detail}</p>
-            {before === undefined && proposal === undefined ? null : (
-              <dl className={styles['lines']}>
-                {before === undefined ? null : <Line name={t('suggestions.before')} text={before} />}
-                {proposal === undefined ? null : <Line name={t('suggestions.proposal')} text={proposal} />}
-              </dl>
-            )}
-            <p className={styles['meta']}>
-              <span>{section ?? t(`suggestions.kind.${kind}`, { defaultValue: '' })}</span>
-              {requirementIds.map((requirementId) => {
-                const no = noOf(requirementId);
-                return no === undefined ? null : (
-                  <RequirementLink key={requirementId} id={requirementId}>
-                    {t('suggestions.requirement', { no })}
-                  </RequirementLink>
-                );
-              })}
-            </p>
-          </div>
-        </li>
-      ))}
-    </ol>
-  );
+  const sections = groupSuggestions(suggestions);
+  const below = sections.some(({ section }) => section !== null);
+  return sections.map(({ section, items }) => (
+    <div key={section ?? ''} className={styles['section']}>
+      {below ? (
+        <h3 lang={section === null ? undefined : language}>{section ?? t('suggestions.general')}</h3>
+      ) : null}
+      <ol className={styles['list']}>
+        {items.map((suggestion) => (
+          <Advice key={suggestion.id} {...{ suggestion, numbered, language, below }} />
+        ))}
+      </ol>
+    </div>
+  ));
 }

@@ -52,7 +52,10 @@ export function TopEdits({ suggestions, language }: Pick<Report, 'suggestions' |
 
 /** Score, band, why, how much could be judged, what to do first. */
 export function Top(
-  props: Pick<Report, 'score' | 'band' | 'summary' | 'confidence' | 'suggestions' | 'language'>,
+  props: Pick<Report, 'score' | 'band' | 'summary' | 'confidence' | 'suggestions' | 'language'> & {
+    /** The score is that of the report as corrected, the sentence that of the report as read. */
+    corrected: boolean;
+  },
 ) {
   const t = useTexts('mfe-analysis');
   const { score, band, summary, confidence, suggestions, language } = props;
@@ -69,6 +72,7 @@ export function Top(
         <p className={styles['why']} lang={language}>
           {summary}
         </p>
+        {props.corrected ? <p className={styles['small']}>{t('corrections.summaryAsRead')}</p> : null}
         {score === null ? <p className={styles['small']}>{t('top.noScoreText')}</p> : null}
         <TopEdits suggestions={suggestions} language={language} />
       </div>

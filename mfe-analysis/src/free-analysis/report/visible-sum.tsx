@@ -41,7 +41,7 @@ export function VisibleSum(
                       {no}. {line.label}
                     </RequirementLink>
                   ) : (
-                    line.label
+                    line.label || t('sum.occupation')
                   )}
                 </th>
                 <td>{pointsInColumn(line.weight, language)}</td>

@@ -7,6 +7,7 @@ import { AnalysisConfig } from './config.js';
 import { FreeAnalysisEntity } from './free-analysis/free-analysis.entity.js';
 import { Analysis20261120FreeAnalysis } from './migrations/2026-11-20-free-analysis.js';
 import { Analysis20261121Audit } from './migrations/2026-11-21-audit.js';
+import { Analysis20261122Corrections } from './migrations/2026-11-22-corrections.js';
 
 export const start: Start = (env, role = 'all') =>
   startService({
@@ -17,7 +18,7 @@ export const start: Start = (env, role = 'all') =>
     routes: analysisRoutes,
     database: {
       entities: [FreeAnalysisEntity],
-      migrations: [Analysis20261120FreeAnalysis, Analysis20261121Audit],
+      migrations: [Analysis20261120FreeAnalysis, Analysis20261121Audit, Analysis20261122Corrections],
     },
   });
 

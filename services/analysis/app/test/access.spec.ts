@@ -29,9 +29,11 @@ const rightCalls = (): Record<string, AccessEntry> => {
     getFreeRemaining: {},
     getFreeAnalysis: { send: one, owned: true },
     downloadFreeReport: { send: one, owned: true },
+    correctFreeAnalysis: { send: () => ({ ...one(), body: { corrections: [] } }), owned: true },
     listFreeAnalyses: {},
     adminListFreeAnalyses: {},
     adminGetFreeAnalysis: { send: one },
+    adminListCorrections: {},
   };
 };
 

@@ -1,3 +1,4 @@
+import { correctFreeAnalysis } from '@fitfolio/analysis-contract/corrections';
 import { adminGetFreeAnalysis } from '@fitfolio/analysis-contract/free-analysis';
 import { userRegistered } from '@fitfolio/auth-contract/events';
 import { type ExportFile, exportPersonOf, userDeleted } from '@fitfolio/auth-contract/own-data';
@@ -48,14 +49,21 @@ async function everythingOf(userId: string): Promise<{ files: ExportFile[]; page
 const textOf = (files: readonly ExportFile[], end: string): string[] =>
   files.flatMap(({ name, content }) => (name.endsWith(end) && 'text' in content ? [content.text] : []));
 
-it('goes along whole: each analysis with its result and both texts, and nobody else’s', async () => {
+it('goes along whole: each analysis with its result, corrections and both texts, and nobody else’s', async () => {
+  const corrections = [{ kind: 'fact', fact: 'title', value: 'Lập trình viên' } as const];
+  await service.call(
+    correctFreeAnalysis,
+    { params: { id: ids[0]! }, body: { corrections } },
+    { token: await service.token({ id: lan }) },
+  );
   const { files, pages } = await everythingOf(lan);
   expect([files.length, pages]).toEqual([6, 2]);
   const told = textOf(files, 'analysis.json').map(
-    (text) => JSON.parse(text) as { id: string; result: object },
+    (text) => JSON.parse(text) as { id: string; result: object; corrections: unknown },
   );
   expect(told.map(({ id }) => id)).toEqual(ids);
   expect(Object.keys(told[0]!.result)).toContain('requirements');
+  expect(told.map((each) => each.corrections)).toEqual([corrections, []]);
   expect(textOf(files, 'job.txt')[0]).toContain(jobText.split('\n')[2]?.slice(2));
   expect(textOf(files, 'cv.txt')[1]).toContain('Nguyễn Thị Lan');
   expect(await everythingOf(boss)).toEqual({ files: [], pages: 1 });
@@ -93,6 +101,7 @@ it('leaves with its owner, also what is under way', async () => {
   await service.nats.publish(userDeleted.subject, { userId: lan, deletedAt: new Date().toISOString() }, 'd1');
   await eventually(async () => {
     expect(await rows('select id from free_analysis where user_id = $1', lan)).toEqual([]);
+    expect(await rows('select kind from free_analysis_correction')).toEqual([]);
     expect(await rows('select user_id from person')).toEqual([]);
   });
   expect(await rows('select user_id from free_analysis where user_id = $1', binh)).toHaveLength(1);

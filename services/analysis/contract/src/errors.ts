@@ -7,4 +7,5 @@ export const analysisErrorCodes = {
   JOB_DESCRIPTION_TOO_SHORT: 400,
   ALLOWANCE_USED_UP: 429,
   RESULT_NOT_READY: 409,
+  CORRECTION_INVALID: 422,
 } as const;

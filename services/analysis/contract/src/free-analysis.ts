@@ -3,6 +3,7 @@ import { defineEvent } from '@fitfolio/contract-kit/message';
 import { dataOf, listQuery, pageOf } from '@fitfolio/contract-kit/page';
 import { defineRoute } from '@fitfolio/contract-kit/route';
 import { z } from 'zod';
+import { Correction } from './corrections.js';
 import { jobTextCharsMax, uploadBytesMax, uploadExtensions } from './limits.js';
 import { Report } from './report.js';
 
@@ -52,6 +53,8 @@ export const FreeAnalysis = z.object({
   step: AnalysisStep.nullable(),
   outputLanguage: OutputLanguage,
   analysis_result: Report.nullable(),
+  /** What its owner says against the result; a service before corrections does not give them. */
+  corrections: z.array(Correction).default([]),
   failure: z.object({ code: z.string(), message: z.string() }).nullable(),
 });
 export type FreeAnalysis = z.output<typeof FreeAnalysis>;

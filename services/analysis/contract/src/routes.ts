@@ -1,4 +1,5 @@
 import type { RouteTable } from '@fitfolio/contract-kit/route';
+import { adminListCorrections, correctFreeAnalysis } from './corrections.js';
 import {
   adminGetFreeAnalysis,
   adminListFreeAnalyses,
@@ -15,7 +16,9 @@ export const analysisRoutes = {
   getFreeRemaining,
   getFreeAnalysis,
   downloadFreeReport,
+  correctFreeAnalysis,
   listFreeAnalyses,
   adminListFreeAnalyses,
   adminGetFreeAnalysis,
+  adminListCorrections,
 } satisfies RouteTable;

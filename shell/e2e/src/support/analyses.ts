@@ -19,18 +19,19 @@ export interface Caller {
 
 const headers = (token: string): Record<string, string> => ({ authorization: `Bearer ${token}` });
 
-/** Submits the sample; the id of the analysis. */
+/** Submits the sample, or its résumé with another job; the id of the analysis. */
 export async function submitSample({
   request,
   url,
   token,
   language = 'en',
-}: Caller & { readonly language?: 'vi' | 'en' }): Promise<string> {
+  job = texts.job[language](),
+}: Caller & { readonly language?: 'vi' | 'en'; readonly job?: string }): Promise<string> {
   const reply = await request.post(`${url}/api/free-analysis`, {
     headers: headers(token),
     multipart: {
       resume: { name: 'cv.txt', mimeType: 'text/plain', buffer: texts.resume[language]() },
-      jobDescriptionText: texts.job[language](),
+      jobDescriptionText: job,
       outputLanguage: language,
     },
   });

@@ -1,6 +1,10 @@
 import { Module } from '@nestjs/common';
+import { CorrectFreeAnalysis } from './corrections/correct-free-analysis.js';
+import { CorrectionsController } from './corrections/corrections.controller.js';
+import { CorrectionsStore } from './corrections/corrections.store.js';
 import { DeleteOldAnalyses } from './delete-old-analyses.js';
 import { DownloadReport } from './download-report.js';
+import { EngineThreads } from './engine/engine-threads.js';
 import { FreeAnalysisListStore } from './free-analysis-list.store.js';
 import { FreeAnalysisController } from './free-analysis.controller.js';
 import { FreeAnalysisStore } from './free-analysis.store.js';
@@ -9,13 +13,16 @@ import { RunFreeAnalysis } from './run-free-analysis.handler.js';
 import { SubmitFreeAnalysis } from './submit-free-analysis.js';
 
 @Module({
-  controllers: [FreeAnalysisController],
+  controllers: [FreeAnalysisController, CorrectionsController],
   providers: [
     FreeAnalysisStore,
     FreeAnalysisListStore,
     SubmitFreeAnalysis,
     GetFreeAnalysis,
+    EngineThreads,
     RunFreeAnalysis,
+    CorrectionsStore,
+    CorrectFreeAnalysis,
     DownloadReport,
     DeleteOldAnalyses,
   ],

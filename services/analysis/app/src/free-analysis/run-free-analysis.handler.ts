@@ -1,11 +1,13 @@
 import { freeAnalysisCompleted, freeAnalysisSubmitted } from '@fitfolio/analysis-contract/free-analysis';
 import type { Report } from '@fitfolio/analysis-contract/report';
-import { analyse } from '@fitfolio/fit-engine/analyse';
 import type { Tx } from '@fitfolio/service-kit/db/database';
 import { type EventMessage, type Job, OnDeadLetter, OnJob } from '@fitfolio/service-kit/messaging/on-event';
 import { Injectable } from '@nestjs/common';
 import { dayOf } from './daily-allowance.js';
-import { FreeAnalysisStore } from './free-analysis.store.js';
+import { engineThreadsMax } from './engine/engine-limits.js';
+import { EngineThreads } from './engine/engine-threads.js';
+import { TaskKilled } from './engine/worker-pool.js';
+import { FreeAnalysisStore, type RunnableAnalysis } from './free-analysis.store.js';
 
 const runMsMax = 60_000;
 
@@ -14,19 +16,19 @@ type Submitted = EventMessage<typeof freeAnalysisSubmitted>;
 /** The worker's part: runs the engine on what was submitted and stores its report. */
 @Injectable()
 export class RunFreeAnalysis {
-  constructor(private readonly store: FreeAnalysisStore) {}
+  constructor(
+    private readonly store: FreeAnalysisStore,
+    private readonly engine: EngineThreads,
+  ) {}
 
-  @OnJob(freeAnalysisSubmitted, { timeoutMs: runMsMax, concurrency: 2 })
+  @OnJob(freeAnalysisSubmitted, { timeoutMs: runMsMax, concurrency: engineThreadsMax })
   async run({ payload }: Submitted, job: Job): Promise<void> {
     const analysis = await this.store.begin(payload.analysisId);
     if (!analysis) return void (await job.finish(async () => {}));
-    const { id, userId, resume, job: post, outputLanguage, createdAt } = analysis;
-    const report: Report = analyse({
-      resume,
-      job: post,
-      language: outputLanguage,
-      today: dayOf(new Date(createdAt)),
-    });
+    const { id, userId } = analysis;
+    const report = await this.report(analysis);
+    // Trying again would take as long again.
+    if (!report) return void (await job.finish((tx) => this.end(tx, id, 'ANALYSIS_TOO_COMPLEX')));
     await job.finish(async (tx) => {
       if (!(await this.store.complete(tx, id, report, new Date()))) return;
       await tx.emit(freeAnalysisCompleted, {
@@ -40,10 +42,25 @@ export class RunFreeAnalysis {
 
   @OnDeadLetter(freeAnalysisSubmitted)
   async giveUp({ payload }: Submitted, tx: Tx): Promise<void> {
-    const failed = await this.store.fail(tx, payload.analysisId, 'ANALYSIS_FAILED', new Date());
+    await this.end(tx, payload.analysisId, 'ANALYSIS_FAILED');
+  }
+
+  /** Null when the documents take more time or memory than they may. */
+  private async report(analysis: RunnableAnalysis): Promise<Report | null> {
+    const { resume, job, outputLanguage: language, createdAt } = analysis;
+    try {
+      return await this.engine.analyse({ resume, job, language, today: dayOf(new Date(createdAt)) });
+    } catch (error) {
+      if (error instanceof TaskKilled) return null;
+      throw error;
+    }
+  }
+
+  private async end(tx: Tx, analysisId: string, code: string): Promise<void> {
+    const failed = await this.store.fail(tx, analysisId, code, new Date());
     if (!failed) return;
     await tx.emit(freeAnalysisCompleted, {
-      analysisId: payload.analysisId,
+      analysisId,
       userId: failed.userId,
       status: 'failed',
       score: null,

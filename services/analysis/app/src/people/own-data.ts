@@ -19,7 +19,8 @@ export class OwnData {
   ): Promise<RpcReply<typeof exportPerson>> {
     const rows = await tx.sql<OwnAnalysis>(
       `select id, status, file_name, position, score, output_language, failure_code, created_at, ended_at,
-         resume, job, result
+         resume, job, result, (select coalesce(jsonb_agg(correction order by made_at, kind, target), '[]')
+           from free_analysis_correction where analysis_id = free_analysis.id) as corrections
        from free_analysis where user_id = $1 and ($2::uuid is null or (created_at, id) >
          (select last.created_at, last.id from free_analysis last where last.id = $2 and last.user_id = $1))
        order by created_at, id limit 2`,

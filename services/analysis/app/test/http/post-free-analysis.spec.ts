@@ -8,6 +8,7 @@ import { eventually } from '@fitfolio/service-kit/testing/eventually';
 import { startTestService, type TestService } from '@fitfolio/service-kit/testing/test-service';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { PDFDocument } from 'pdf-lib';
+import { dayOf } from '../../src/free-analysis/daily-allowance.js';
 import { start } from '../../src/main.js';
 import { submit, textFile } from '../support/submit.js';
 import { jobText, resumeText } from '../support/texts.js';
@@ -50,6 +51,7 @@ describe('POST /free-analysis', () => {
     expect(done.fileName).toBe('cv.txt');
     expect(done.position).toMatch(/front-end developer/i);
     expect(done.analysis_result?.language).toBe('vi');
+    expect(done.analysis_result?.today).toBe(dayOf(new Date(done.createdAt)));
     expect(done.score).toBe(done.analysis_result?.score);
     for (const requirement of done.analysis_result?.requirements ?? []) {
       for (const { quote, start: from, end } of requirement.evidence) {

@@ -95,6 +95,46 @@ it('takes long words, odd characters and many requirements without running off t
   for (const { label } of requirements) expect(text).toContain(bare(label).slice(0, 20));
 });
 
+it('draws conditions apart and advice by section, with the line and the proposal', async () => {
+  const base = reportIn('en');
+  const [first] = base.requirements;
+  const [advice] = base.suggestions;
+  const condition = {
+    ...first!,
+    id: 'c1',
+    kind: 'condition' as const,
+    label: 'Driving licence B2',
+    weight: 0,
+  };
+  const text = await textOf(
+    await draw({
+      ...base,
+      requirements: [...base.requirements, { ...condition, units: 0, earned: 0, group: null }],
+      suggestions: ['Work history', 'Skills', 'Work history'].map((section, i) => ({
+        ...advice!,
+        id: `s${i}`,
+        gain: 0,
+        section,
+        title: `Advice ${i}`,
+        before: `Did thing ${i}`,
+        proposal: `Did ___ things ${i}`,
+      })),
+    }),
+  );
+  const order = ['Conditions (shown, not scored)', 'Driving licence B2'];
+  const advised = [
+    'Work history',
+    'Advice 0',
+    'The line now: “Did thing 0”',
+    'A way to write it: Did ___ things 0',
+  ];
+  for (const list of [order, [...advised, 'Advice 2', 'Skills', 'Advice 1']]) {
+    const at = list.map((each) => text.lastIndexOf(bare(each)));
+    expect(at).toEqual(at.toSorted((a, b) => a - b));
+    expect(at).not.toContain(-1);
+  }
+});
+
 it('says so when there is no number', async () => {
   const text = await textOf(
     await draw({ ...reportIn('en'), score: null, band: null, requirements: [], sum: [] }),

@@ -30,7 +30,9 @@ export function drawMatrix({ paper, words, report }: Sheet): void {
     const y = top + headHeight + row * rowHeight;
     paper.doc.rect(paper.left, y - 5, paper.width, rowHeight - 2).fill(palette.surface);
     paper.textAt(words.importance[importance], y - 1, { bold: true }, paper.left + 8, labelWidth - 8);
-    const of = report.requirements.filter((each) => each.importance === importance);
+    const of = report.requirements.filter(
+      (each) => each.importance === importance && each.kind !== 'condition',
+    );
     const counts = [
       ...verdicts.map((verdict) => of.filter((each) => each.verdict === verdict).length),
       of.length,

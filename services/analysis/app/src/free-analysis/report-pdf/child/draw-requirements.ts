@@ -14,6 +14,8 @@ const rowGap = 7;
 const labelCharsMax = 200;
 const quoteCharsMax = 220;
 
+const isCondition = ({ kind }: Requirement): boolean => kind === 'condition';
+
 const quoteOf = ({ evidence }: Requirement): string | null => {
   const first = evidence[0];
   return first ? `“${shortened(first.quote, quoteCharsMax)}”` : null;
@@ -57,18 +59,26 @@ function drawRequirement(sheet: Sheet, requirement: Requirement): void {
   paper.space(rowGap);
 }
 
+function drawGroup(sheet: Sheet, name: string, requirements: readonly Requirement[]): void {
+  const { paper } = sheet;
+  if (requirements.length === 0) return;
+  paper.ensure(70);
+  paper.space(2);
+  paper.text(name, { bold: true, colour: palette.primaryText });
+  paper.space(4);
+  for (const requirement of requirements) drawRequirement(sheet, requirement);
+}
+
 /** Each requirement with its verdict, why, and the words of the résumé it rests on. */
 export function drawRequirements(sheet: Sheet): void {
   const { paper, words, report } = sheet;
   paper.heading(words.requirements, 90);
   if (report.requirements.length === 0) paper.text(words.noRequirements, { colour: palette.soft });
+  const conditions = report.requirements.filter(isCondition);
+  const scored = report.requirements.filter((each) => !isCondition(each));
   for (const importance of importances) {
-    const some = report.requirements.filter((each) => each.importance === importance);
-    if (some.length === 0) continue;
-    paper.ensure(70);
-    paper.space(2);
-    paper.text(words.importance[importance], { bold: true, colour: palette.primaryText });
-    paper.space(4);
-    for (const requirement of some) drawRequirement(sheet, requirement);
+    const some = scored.filter((each) => each.importance === importance);
+    drawGroup(sheet, words.importance[importance], some);
   }
+  drawGroup(sheet, words.conditions, conditions);
 }

@@ -32,6 +32,9 @@ export interface ReportWords {
   readonly missing: string;
   readonly noneMissing: string;
   readonly suggestions: string;
+  readonly conditions: string;
+  readonly before: (line: string) => string;
+  readonly proposal: (text: string) => string;
   readonly sum: string;
   readonly sumLead: string;
   readonly sumLine: string;
@@ -81,6 +84,9 @@ const vi: ReportWords = {
   missing: 'Kỹ năng còn thiếu trong CV',
   noneMissing: 'CV có dẫn chứng cho mọi kỹ năng mà tin tuyển dụng nêu.',
   suggestions: 'Những gợi ý khác',
+  conditions: 'Điều kiện (chỉ hiển thị, không tính điểm)',
+  before: (line) => `Dòng hiện tại: “${line}”`,
+  proposal: (text) => `Gợi ý viết lại: ${text}`,
   sum: 'Phép cộng của điểm',
   sumLead:
     'Yêu cầu bắt buộc nặng gấp ba yêu cầu ưu tiên. Điều không đánh giá được thì không tính ở cả hai cột.',
@@ -127,6 +133,9 @@ const en: ReportWords = {
   missing: 'Skills the CV does not show',
   noneMissing: 'The CV shows every skill the job post names.',
   suggestions: 'More suggestions',
+  conditions: 'Conditions (shown, not scored)',
+  before: (line) => `The line now: “${line}”`,
+  proposal: (text) => `A way to write it: ${text}`,
   sum: 'How the score adds up',
   sumLead:
     'A must-have weighs three times a nice-to-have. What could not be judged is left out of both columns.',

@@ -1,0 +1,5 @@
+/** Longest run of the engine on one pair of documents; a usual one takes some tens of milliseconds. */
+export const engineMsMax = 10_000;
+/** As many as runs are taken up at a time. */
+export const engineThreadsMax = 2;
+export const engineHeapMegabytes = 256;
