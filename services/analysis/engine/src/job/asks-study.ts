@@ -9,8 +9,13 @@ const degreeWord =
   /\b(?:bachelor|master|degree|diploma|mba|ph\.?d|university graduate|graduate(?:d)? (?:of|from|in)|bsc|msc|b\.s|high school)|tốt nghiệp|bằng (?:đại học|cao đẳng|cử nhân|thạc sĩ|tiến sĩ|trung cấp|kỹ sư)|trình độ|cử nhân|cao đẳng|đại học|trung cấp|thạc sĩ/iu;
 const related = /related|relevant|similar|equivalent|liên quan|tương đương|khối ngành/iu;
 
+/** `You master English`, `master the art of …`: a verb, no degree. */
+const verbOfSkill =
+  /(?<=\b(?:you|to|we|they|can|must|will|and|fully)\s)master\b|\bmaster(?=\s+(?:the|a|an|your|our|new|it|all|every|both)\b)/giu;
+
 /** Degree asked for; a bracketed preference (`MBA preferred`) is an ask of its own. */
-export function degreeAsks(sentence: string): FoundAsk[] {
+export function degreeAsks(text: string): FoundAsk[] {
+  const sentence = text.replace(verbOfSkill, 'm@ster');
   const match = degreeWord.exec(sentence);
   if (!match || /\b(?:a high degree of|degree of (?:autonomy|freedom|accuracy))/i.test(sentence)) return [];
   const bracket = /\(([^)]*(?:preferred|a plus|ưu tiên|lợi thế)[^)]*)\)/iu.exec(sentence);

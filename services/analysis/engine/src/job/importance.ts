@@ -62,8 +62,21 @@ export function opensWishes(text: string): boolean {
   return words <= openLineWordsMax && wishLine.test(text);
 }
 
+/** A line that opens a list of demands: `Also required:`, `Bắt buộc:`. */
+export const opensDemands = (text: string): boolean => text.endsWith(':') && duty.test(text);
+
 /** Must or nice: by the words around, else by what the sentence is there for. */
 export function importanceOf(text: string, start: number, end: number, role: RoleCode): Importance {
   if (isWished(text, start, end)) return 'nice';
-  return role === 'P' && !duty.test(text) ? 'nice' : 'must';
+  return role === 'P' && !duty.test(text) && !standsApart(text, start, end) ? 'nice' : 'must';
+}
+
+/** True where the sentence says a wish of its own, and another part of it than this one. */
+function standsApart(text: string, start: number, end: number): boolean {
+  const before = text.slice(0, start);
+  const after = text.slice(end);
+  if (before.search(wishAhead) >= 0 || before.search(wishBehind) >= 0) return false;
+  const ahead = after.search(wishAhead);
+  const behind = after.search(wishBehind);
+  return ahead >= 0 || (behind >= 0 && newPart.test(after.slice(0, behind)));
 }

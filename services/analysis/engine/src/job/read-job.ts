@@ -3,7 +3,7 @@ import { isInstruction } from '../clause/instructions.js';
 import { type ReadText, readDocument } from '../layout/read-text.js';
 import { levelOf } from '../catalogue/titles.js';
 import { askedIn } from './asked-in.js';
-import { importanceOf, opensWishes } from './importance.js';
+import { importanceOf, opensDemands, opensWishes } from './importance.js';
 import type { Item, JobFacts } from './item.js';
 import { jobPart } from './job-headings.js';
 import { jobFacts } from './job-title.js';
@@ -44,13 +44,18 @@ export function readSentences(read: ReadText): ReadSentence[] {
 /** Under a heading or a line that opens wishes, what is asked for is wished, up to the next line that opens something. */
 function withWishes(sentences: readonly ReadSentence[]): ReadSentence[] {
   let wishes = false;
+  let demands = false;
   return sentences.map(({ sentence, role }) => {
     const { text, heading, section } = sentence;
-    if (heading || text.endsWith(':') || opensWishes(text)) wishes = opensWishes(text);
-    else if (role !== 'R' && role !== 'P') wishes = false;
+    if (heading || text.endsWith(':') || opensWishes(text)) {
+      wishes = opensWishes(text);
+      demands = !wishes && opensDemands(text);
+    }
+    if (role !== 'R' && role !== 'P') wishes = false;
     const part = jobPart(section);
     if (asking.has(role) && offers.test(section)) return { sentence, role: 'O' };
     const wished = wishes || part === 'nice';
+    if (demands && role === 'P') return { sentence, role: 'R' };
     return { sentence, role: wished && role === 'R' ? 'P' : role };
   });
 }

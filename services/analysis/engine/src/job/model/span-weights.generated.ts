@@ -1,13267 +1,14312 @@
 // Written by `npm run train:posts`; not edited by hand.
 export const spanWeights = `O BH IH BS IS BL IL BD ID BC IC BY IY BX IX
-0-	1-15 28 3-1v 412 59 6o 7-t 8-m 9-6 a-y b-l cj d1l e1v
-0a=^	0t 1-g 26 3b 4-5 5-n 7e 8-6 9-h a-i b-7 c-c di eo
-30	0s 1l 2-s 3i 4-q 6-c 7i 8-j 99 a-9 bj c-i dw e-v
-31	0-a 1-c 21e 3f 47 5-f 6w 7-p 9-c a-a b5 c-j d-s ej
-32	0-d 1-w 2-j 3k 4-d 5k 6-7 7-5 8-9 9j a-a c-9 d1c
-33	0g 18 2b 3-19 67 78 8-g ak b-9 ci d-11 eo
-34	07 2-9 4r 5-p 6-i 7i 8z 9-t a-9 b-p ch e8
-2ability	0-d 1o 2-g 3r 4d 8-5 e-8
-90	0j 4-c
-91	0-w 17 317 4-c
-92	0-w 1c 2a 3-d 4q
-93	09 1b 2-5 3-f
-94	0o 1-6 2-h 3e 47 e-5
-4le	0-i 2d 3c 8-5 a-7 c-5 df e6
-60	0a 4-5
-61	0o 3-f
-62	0-k 1g 3g 4-9
-63	0-19 1b 2p 4-7 dl
-64	0d 1-q 2-a 3a 4o a-5 eb
-2background	0-d 3-7 4-c 7-7 87 bd cv
-c0	2-6 8b
-c1	0-i 1g 8b
-c2	0-j 1-6 2k 8a
-c3	0t 2-7 7-c
-c4	0-6 1-7 4-7 76 8-n be cy
-3iết	16 2-h 39 48 59 6e e-a
-60	1-8 3g 4-a 58
-61	1-6 2-7 47 69
-62	0b 1-5 2-9 49
-63	05 2-6 4b
-64	0-k 1t 28 4-a 65
-3ằng	011 17 2-g 5-j 6-e 7a 87
-60	05 1e 5-i 76
-61	0o 2-7 6-e 85
-62	75
-2certification	0-1e a1o
-fs	09
-g0	09
-9ed	08
-3hỉ	0-k 1-h 2-p 3g 9r db ef
-50	0-9 1-a 2-6 9s
-52	06
-53	0-h 3g
-54	1-6 2-b dd eh
-4ứng	0-5 28
-70	0-5 28
-3ó	0w 1-s 2-1t 3-9 4o 7-7 8-9 b5 c-9 d10 e13
-40	1k 2-8 3g 4-k d5
-41	0-w 1-8 3-8 415 d5 ec
-42	0-r 1-8 2-9 3-5 4r bd d-7 em
-43	0y 1-9 2-d 4-j c8 d7
-44	01l 1-m 2-x 3-b 4-5 c-9 ds ea
-2degree	013 1-i 2-1e 3-h 4-h 7-8 9w a17
-80	1-5 2-5 4-5 87 9l
-81	0-7 1-d 2-5 7a 8a ah
-82	0e 2-5
-83	0o 1-l 77
-84	07 1n 2-x 3-8 4-7 7-m 8-c 9f aw b7
-2excellent	0-8 1-a 31d 4-p 5d
-b0	0-l 3k 4-a 5d
-b1	0-e 2e 3-g 4n
-b2	0g 4-8
-b3	0a 37 4-b
-b4	1-7 2-9 315 4-k
-4perience	1l 3-d 5-7 6-5 7j 8u 9-7 a-d be c-c d-a e-f
-c0	0r 1-b 2-l 3-a 4-5 bp
-c1	0q 25 3-e 4-9 7-7 88
-c2	0-i 2a 3-6 45 7f
-c3	0-z 1n 2c 3-a 45 8f
-c4	1a 2-9 3q 79 87 9-5 a-9 b-6 c-7 d-6 e-9
-cd	0d 1b 28 3-a 4-e
-d0	08 1-6
-d1	17
-d2	0-5 28
-d3	1-8 29
-d4	0d 1k 2-5 3-8 4-c
-cs	0-5 1m 2-8
-d1	0-a 1b
-d2	0-a 2c
-d4	08 1d 2-g
-7t	1c 4-5
-82	0-e 1c
-83	18
-84	0i 1-9
-8ise	05 1-b 2v 4-e
-b0	06
-b1	05
-b2	1-9 29
-b3	0-a 19 25
-b4	1-a 2k 4-7
-2familiarity	18
-3luency	5b
-91	0-6 5b
-7t	07 1-7 2-9 5h
-81	5a
-84	09 2-5
-2good	0-i 25 3y 4-h
-60	0-5 1k 2-5 3-7
-61	0-7 2r 4-e
-62	05 1-8
-63	0-p 2-9 3z
-64	0e 4-7
-2hiểu	0c 1-k 2-9 4n
-60	47
-61	08 1-9
-62	07 1-7
-64	0-9 4d
-2including	0j 1z 2-l 35 4-c 5-8
-b0	18 2-g 3b
-b1	0-b 17 2b
-b2	0-16 1j 2r
-b3	0l 2-h
-b4	01f 2-r 5-7
-4terest	0-g 2t 3-5 4-6
-a0	07
-a1	18 2-5
-a2	0-9 26
-a3	0-k 2n
-a4	07 1-7 28
-2khả	0t 3-a 4-b
-50	0t 3-a 4-b
-3inh	0c 1-p 2b 3-7 8a cu d-6 e-f
-60	0-e 1-d 29 49 cv e-b
-61	1-5 27 8a
-62	26
-63	0d 2-6
+0-	1-m 3-w 41a 7-e 9o bf d-1a ev
+0a=^	0i 1-k 2h 3k 5-1i 6-v 714 8-e 9l a-r b-e dj eq
+30	0z 1l 2-11 3i 4-y 5n 6-q 710 8-u 9u a-s bz c-10 d16 e-1c
+31	0-e 1-r 2y 3r 4i 5-1o 6t 7-f 8r 9-k ak ch d-t e-c
+32	2a 3o 4a 6-q 7a 8-13 9g bb c-n di
+33	3-f 4-i 8k a-w b-i d-p e1i
+34	3-x 4r 5-t 9-e ah b-19 cu de ev
+2ability	0-l 1h 2-h 3r 517 e-e
+90	0p 4-f
+91	0-u 31a 4-e
+92	0-17 3-b 4o 5j
+93	3-h 5m
+94	0r 2-f 3b
+4le	0-h 2a 3r a-h dm ei
+60	0l
+61	dk
+62	0-l 1e 3e 4-f eo
+63	0-1i 1b 2m 4-c dc eq
+64	0u 1-q 3l 41a a-b e-13
+2background	0-k 2-f 4-b 8n a-a be c17
+c0	8a
+c1	0-e 1d 8b
+c2	0-b 8b
+c3	0t 7-c
+c4	0-p 1-a 7c be c18
+3iết	0-1k 11d 2h 3v 4c 5v 620 7-e 8-l 9-p a-12 b-c c-k d-r
+60	0-w 11k 2-l 3b 4-a 5r
+61	1-s 2r 6z
+62	0-q 1l 6u
+63	0-f 2c 3a 4j
+64	0p a-f c-b eq
+3ằng	0f 3-e 4-k 5-j 6-f 7s 8m a-e dl e-e
+60	1a 5-l 7h a-a dh
+61	2-j 6-h 8f ev
+63	7a dd
+64	0v 2p 4-a e-1c
+2certificate	0d
+d4	0b
+cion	0-1b a1p
+f0	ac
+9ed	1-h al
+b1	af
+3hỉ	0q 1-1y 2-1m 8-h 91u a1o
+50	0-n 1-m 2-c 9u a18
+51	1-e 2-d 9l an
+52	0g
+53	3h
+54	019 1-r 2-h 8-b 9h a-m eh
+4ứng	0a 1-d am
+70	0-g 2e ao
+71	0a
+3ó	0m 2-s 3-q 4d 7-e 8-m 9l ai b-b c-v d1m
+40	2-f 3d 4-p 912 a-g bc c-e en
+41	0-w 2-a 3-k 417 aj cb
+42	0-r 1c 4a ap e-e
+43	4-l ae dp e-d
+44	02c 1-a a-o b-i c-w dp
+2degree	01l 1-d 2-1b 3-m 4-i 9g ar dd e-b
+80	0h 9e
+81	7a 8b
+83	013 1-o 3-a
+84	1n 2-13 av dh
+2excellent	0-i 1-k 2-b 315 4-n 5i da em
+b0	0-q 3n 4-a 5i
+b1	2d 3-j 4i
+b2	de
+b3	1-a 4-a ee
+b4	1-a 2-d 310 4-i eb
+4perience	3-g 7l 8y af bd c-e d-i e-o
+c0	0c 2-d 9b bm
+c1	0k 1-b 2b 3-d 7-g 8g aa
+c2	7f
+c3	0-y 1p 3-a 8g
+c4	3l 7l e-d
+cd	0b 1c 3-b 4-g bc cb
+d1	0-f 1l
+d4	0k 2-d 4-e bc cb
+cs	1k
+d4	1c 2-b
+7t	1e 4-a
+82	0-c 1c
+83	1a
+84	0o 1-b
+8ise	1-a 2o
+b2	1-c
+b3	1a
+b4	0-a 2k
+2fluent	0r 1-d 2-c 5d
+84	0i
+2good	0-j 1a 2n 31c 4-r
+60	0-l 1i ed
+61	0-u 21c
+62	3a 4d
+63	0i 2-b 3x 4-y
 64	0d
-4ến	0-7 1-9 2-e 811
-60	09 1-5 2-9 8a
-3nowledge	0-j 1m 211 4c 7-6 8-8 9-7 a-5 c-6 d-5 e-b
-b0	0t 1-9 2-c 4-6
-b1	0-9 1x 2-f
-b2	0-8 1-j 2p 3d 4-5
-b3	0-17 1q 212 3-j 47
-b4	0c 1-9 3a 4g 9-5 e-6
-3ỹ	0o 1-c 3-8
-40	07 1-6 28 3-7
-41	07
-42	07 2-5
-2like	07 1m 29 3-f
-60	0-m 1f 4d
-61	1d 2-5
-62	0g 1-k 28
-63	0e 1-n 2f
-64	111 3-b 4-b
-2mềm	0-6 15 2c
-50	0-c 2h
-51	0-b 2c
-52	0k 2-k
-2nghiệm	0h 1e 2y 3-j 4-16 8-e b9 c5 eb
-80	1h 2-6 4-b bi c-8
-81	0s 1-j 27 4-9 b-d cg
-82	1-7 2d 4-6 b6
-83	0-h 17 2d d8
-84	1f 27 3-8 4-d 8-7 c-8 eq
-7p	0c 1-l 3-d 4-k 71g 81b c-e d-b e-j
-80	0-q 1-e 2-5 46 718
-81	05 2-8 8o
-82	0q 1-6 2-7 4-6 78
-83	1-5 2-6 4-6 8r
-84	07 19 2n 3-5 4-b 8-a c-5 e-5
-4ành	0e 1-12 2z 3-6 45 8-9 ba c9 d-7 e-b
-70	06 1-x 2w 45
-71	05 46 8-5
-72	1-b 76 bb
-73	0-b 16 2-5 cb
-74	0e e-5
-3ăng	1-h 2p 3m 4v 5-5 7-9 8-b b-5 c-a d-8 e-6
-60	0-r 19 27 3b 47
-61	0-h 1-h 2o 3-6 4n
-62	0-n 1-6 27 3q 47
-63	0k 2-5 36 4-f
-64	01e 1-5 2-7 3-g 48 8-5 c-5
-2passion	0-c 29 49
-90	05 2-5
-91	0-9 17 2-6 45
-92	29
-93	0-e 2b
-94	09
-9ate	07 1-e 2-m 3-8 41c
-c0	0-9 4h
-c1	0-b 4i
-c2	0-f 4m
-c3	0-h 4n
-c4	01n 1-8 2-b 4-w
-3hần	0-a 2l
-60	06
-64	0-e 2k
-3roficiency	0-i 1-f 4-6 5o 6o
-d0	05
-d1	16
-d2	0-f 19 29
-d3	09 1-e 28
-d4	0-g 1-d 2-a 5o 6o
-bt	0-a 1a
-c1	0-a 1b
-2skill	0-q 4q
-71	0-6 3a
-72	47
-73	45
-74	0-g 4k
-7s	0-b 2-m 3u 5g 77 86 a-9 c-5 e-6
-80	0z 1-7 2-9 3-6 4-h 7b
-81	17 2-5 4-8 8a
-82	1-c 2f 3d 4-e
-83	08 2-l 3c
-84	0-1h 1a 3h 412 5a a-6
-3trong	0-6 1-b 2f 4q a-5
-80	0-d 1i 3c 4-9
-81	0-t 1g 28 3-5 4f
-82	0e 1-d 27 4-8
-83	0e 1-e 36
-84	09 1-i 3-e 4v
-3uch	07 11e 2-8 3-9 4-i
-60	0h 1-6 2-7
-61	15
-62	0-7 1d
-63	1h 2-7
-64	1l 2b 3-5 4-c
-2thành	0n 1-7 2-h ea
-70	0l 1-6 2-f e5
-71	e6
-4ạo	115 2z 3-d 4-l 7-5 8-7 c-6 d-5 e-a
-60	05 1e 2-e
-62	1-8 29
-64	0-j 1u 213 3-9 4-g 8-5 e-7
-4ần	0p 1-6 2-c 3b e-6
-60	0-5 46
-61	0-9 4f
-62	014 4-x
-64	2-6 39 4a
-4ức	1-6 26
-60	07 2-a 47
-61	0-6 46
-62	29 4-8
-63	0-7 2a 37 4-8
-64	05 46
-3inh	06
-60	06
-3ốt	1-9 2-w 3-8 4f 88 d8 em
-50	06 1-j 2-6 49 8a dc e-9
-51	0-5 2-h 3-7 4m 65 ea
-52	0-m 1a 3-7 4e eb
-53	0-a 36 4-6 ee
-54	0u 16 4-p
-2understanding	0a 16 2b 3-6
-f0	0f 2-8
-f1	0-d 1p 2-7
-f2	0f 1-b
-f3	0-c 1b 25
-f4	05 1-g 2i
-3sing	0-g 11v 2-o 3-7 4-a
-70	0-o 116 2-d
-71	0c 2-6
-72	18 2-7
-73	17
-74	1d 4-5
-2về	0-13 1v 28 3-8 4-f 66 8-5 b5 c10 d-5 e-a
-40	1f 2-7 55
-41	66
-42	0-6 1b
-43	0-n 15 2p
-44	0-d 2-f 4-6 b6 c12 e-5
-2with	09 1-8 2p 3-m 4q 5-e 6-9 7-j 8-r 9c a-g c-7 df e11
-60	0-b 1-b 2-s 3l 4q bc d7
-61	0-o 1c 2c 49 7-5 c9 e6
-62	0r 1-t 21c 3-g 4-b 8-9 e6
-63	114 2a 3-k 4-f 8-6 e7
-64	0i 1-k 2-i 4i 5-7 6-5 7-6 8-7 9h a-9 b-8 c-9 dh el
-0b	0y 121 2-m 3-9 4-10 5-a 6-8 7-a 85 98 a-j c-k e-l
-0g+=!	0-g 2o
-3&	0-v 1y 2l 4-c
-3(	0-9 1-1g 2w 3-8 4-9 7-5 8z 9l
-3)	0i 1o 3-c 4-d 7-5 9o a9 bl c-i e-12
-3,	0-2k 1n 2a 3-q 422 5-6 7-e 85 b-d c-j e1t
-3-	0l 31g 4-w 5-7 7-6 8-6 c-7 dd e-o
-3.	0n 2-9 3-k 4v 5-8 75 8-h 9a a-i b-d cg
-3/	0-6 115 3-9 4-h 7e c-7 d-k ec
-3:	02x 1-l 2-a 3-5 4-r 6d d-7 e-u
-3;	0m 11d 2-z 3o 4-1b 9-5 e8
-3?	1-6 2-f 3b 4e
-3_	0a 1-x 2-l 3-a 47 5m 6-i 7a 8-b 9-u a7 bm cq dz e-f
-3~	05 e-5
-3–	0-8 26 ea
-3’	05
-3…	1n 2-f
-1-=#	06 1-6
-3%	0-h dj
-3&	0-m 118 3-5 4-6
-3(	01j 1w 2-1e 3-f 4-b 7-h 9p ac bl d-8 e-x
-3)	09 1-i 2-k ac du
-3,	07 12l 2-2x 32p 4-34 5-5 7c b-7 c-k d1k e-5
-3-	1-2i 236 3-x 41q 7-6 8-7 b-8 c-5 d-i e6
-3.	08 1-7 2-5 35 d9
-3/	0-a 11n 3a 4-f 5-5 8e b-7 c-7 d-i e-j
-3:	0j 1a 2-l 3-j 4-6 5i 76 bh dp e-y
-3@	06
-3_	0-7 1-v 21s 3-17 41p 5-b 66 7-9 8e a-u b-a cq d-2j e1r
-3~	05 e-5
-3–	0-9 27 ed
-3“	05
-0m+1=$	01k 1-5 25 3-i 4t 5-6 6-f 7-c 8-d 9-8 a-9 c-9 dg e-7
-4B-deg	018 1-j 2-q 3-l 4-g 71y c-5 d-6 e-7
-6hard	026 1i 2p 3-l 5-7 7-c 8-g 9-5 a-5 b-8 d-f e-s
-6lang	017 1-b 2-a 3-6 4k 7-9 8-5 d-6 e-7
-6soft	0m 1-h 2g 3w 48 5q 67 7-e 8-e 9-5 b-7 c-a d-j e-l
-6term	01f 1s 2-a 3-9 4-d 7-6 8-8 c-5 d-5 e-a
-7ool	015 1k 3-b 4-c 7-5 8-5 e-7
-4I-hard	024 1-1a 2-o 5-7 77 b-5 c-6 db e7
-6lang	1-c 3-5 518
-6soft	02c 1t 2-13 3-m 4-8 5-b 6-6 7-c 8-f 9-5 a-5 b-6 c-9 dd ec
-6tool	010 1-13 2p 3-6 4-5
-1-1=B-deg	012 1-g 2-n 3-8 4-i 7-j 81f 9l a-a c-5 e-6
-6hard	01y 11s 2-1c 3-k 5-a 6-7 7-e 9-9 a-b b-9 c-c dh e-6
-6lang	016 1-g 2-j 3-k 4-7 5-8 61v 7-7 8-9 c-5 d-5 e-9
-6soft	01z 1-8 2-g 317 4-10 5-5 7-7 8-d a-6 c-8 d-a e6
-6term	021 1i 2-j 3-a 4-m 5-5 7-d 86 9-6 aa c-7 d-6 e-c
-7ool	01d 12o 2-1n 3-c 4-i 5-5 7-6 8-9 b-5 c-5 d-5 e-a
-4I-hard	01r 114 2-1o 3b 4-a 5-7 7-d 88 a-6 bd c-e d-f
-6lang	019 2-5 3-a 4-5 d-6 e-7
-6soft	01f 11f 2-1a 33g 4-2t 5-8 6-5 7-g 8-m 9-5 a-8 b-9 c-i dc
-6tool	016 115 2-1l 4-5
-4^	0s 1l 2-s 3i 4-q 6-c 7i 8-j 99 a-9 bj c-i dw e-v
-1=-	031 15 2-e 3-c 4-12 5-2d 6-17 7-w 9-p aa b15 cw d16 ed
-2B-cert	0-9 1-9 9m
-4deg	0-c 1-18 2-y 3-k 4-n 5-6 72r 81t d-5 e-8
-4hard	0o 13f 2-v 4-o 5-g 6-7 8-9 9-9 a-6 b-8 c-a e-q
-4lang	0-5 1-19 2-a 3-9 4-6 52t 7-6 d-6 e-5
-4soft	05 1p 2-1q 335 4-w 5-a 7-9 8-9 b-5 c-6 dg e-e
-4term	0-9 11d 2-k 3-v 4-g 5y 6-6 8-c 91m a-5 b-7 c-6 d-e e-d
-5ool	08 13d 2-1a 3-h 4-g 5-7 7-7 8-6 d-6 e-9
-2I-hard	0-s 1-1g 23a 3-w 4r 5-8 6-6 7-a 9-6 a-5 b-5 c-8 d-c en
-4lang	0-6 1-a 2-a 4-5 5-7 61x 7-6 8-5 e-7
-4soft	0-l 1-r 2j 42p 5-9 6-6 7-d 8-k 9-5 a-6 b-6 c-c d-h en
-4tool	0-i 21f 3-6 4-9
-1g=B-cert_	0-9 1-9 9m
-5deg(	0b 7-d 87
-8/	1-5 7-c 8s
-8_	0-k 1-11 2-u 3-h 4-k 5-5 73b 8v d-5 e-7
-5hard&	18 2-7
-9(	0-n 11a 2-c
-9)	16
-9,	0n 16 3-8 4-a 89
-9/	0e 1g 2-r 78
-9:	0f 2-6
-9_	0-b 11c 2v 3e 4-8 5-c 6-6 7-7 8-e 9-7 a-5 b-6 c-7 d9 e-i
-5lang_	0-5 1-19 2-a 3-9 4-6 52t 7-6 d-6 e-5
-5soft,	06 1p 2-8 313 4-1k dc e-8
-9-	05
-9:	0d 3-8
-9_	2-1g 31n 4t 5-9 7-8 8-7 d7 e-5
-5term(	0-9 2-9 9r
-9,	06
-9-	07 1-6
-9:	0-n 1c 5l
-9_	06 1r 27 3-r 4-e 5f 8-9 910 b-5 c-5 d-b e-a
-6ool/	1a 2-6
-9:	0-p 1v
-9_	0t 121 2-w 3-f 4-e 5-6 7-6 d-5 e-7
-3I-hard-	0-b 1-g 2k 4j
-9/	0-q 1-8 213
-9_	0a 1-q 21j 3-r 49 5-6 6-5 7-9 86 9-5 b-5 c-7 d-a ep
-5lang_	0-6 1-a 2-a 4-5 5-7 61x 7-6 8-5 e-7
-5soft-	0-p 2-c 3-5 41b
-9_	1-p 2v 38 41e 5-9 6-6 7-d 8-k 9-5 a-6 b-6 c-b d-h eo
-5tool-	1-9 2g
-9/	16
-9_	0-f 17 2z 4-7
-1r=-A	01o 1-8 2-7 3-6 4-6
-4C	0-9 119 2d 3c 4-m 5-8 6-8 7-9 8-9 9-7 a-7 b-9 c-d dd ej
-4D	0-13 1b 2a 3-9 4-9 5g 6i 7-b 9-6 a-6 b6 df e6
-4F	0a 1f 25 3-b 4-a 5-6 6-6 7-7 8-7 9-5 a-5 b-6 c-7 dp eg
-4L	010 1-6 2-5
-4O	0u 1-m 2-8 3a 4m
-4P	011 1-r 3-g 4-p 7f 8m ba ci d-c e-a
-4R	0-g 2-l 3b 4h 5-23 6-11 7-c a13 b1d c14 da e-8
-3B-degD	0c 2-5
-8R	0-v 1-12 2-t 3-j 4-l 5-5 72t 81u d-5 e-8
-5hardA	0-k 3n
-9C	016 1-n 2-8 4-6
-9D	06 1g 2-e 3-j 4j 77
-9F	0g 2-8
-9O	0-a 1e
-9P	0-c 11g 2-t 88
-9R	11s 2s 4-y 5-c 6-5 7-6 8-d 9-6 b-6 c-7 dc e-h
-5langA	07 5-5
-9C	0i 1-6 5-a
-9F	0-7 59
-9P	58
-9R	0-i 1-w 2-8 3-8 4-5 52l 7-5 d-5
-5softA	0-8 38
-9C	0g 1-8 3-5
-9D	0-l 110 2-b 3a 4-9
-9F	e6
-9O	09 3-6
-9P	0-7 3f
-9R	0g 2-1d 32k 4-k 5-a 7-9 8-8 c-5 dk e-g
-5termC	0f 1-a 25
-9D	0g 1n 2-r
-9F	0-i 1q
-9O	0f 1-c
-9P	0-q 1j 2-a 9q
-9R	0-b 15 2f 3-p 4-d 512 6-5 8-a 9x b-5 c-5 d-8 e-8
-6oolC	09 2-7
-9D	018 1-s 2-d
-9F	0-l 1w 2-6
-9O	0-16 116
-9P	16
-9R	0k 11x 2-i 3-f 4-e 5-6 7-6 8-5 e-7
-3I-hardC	0-11 1c 2b 4l
-9D	0-a 1-l 21g 4-h 87
-9F	1-b 2j
-9O	08 4-6
-9P	0-g 1-d 213 4-7 85
-9R	0u 1-i 3-n 410 5-6 7-8 8-7 9-5 c-6 d-7 es
-5langF	0-8 6c
-9P	6a
-9R	1-7 2-6 4-5 5-6 61c 7-6 8-5 e-6
-5softC	0-g 4o
-9D	2-b 4j
-9P	49
-9R	06 1-m 2z 3a 411 5-9 6-6 7-d 8-j 9-5 a-6 b-6 c-b d-g en
-5toolC	07 2-6
-9D	0-c 18 26
-9R	1-9 219 3-6 4-8
-0p4=0	08
-40	0e e-c
-41	06 e-6
-42	0-c bl
-43	b-b ci
-45	b5
-31	07 2-5 bn c-5
-40	c7 d-9
-48	0-6 df
-49	05
-32	0-k 1-b 2c bw cf d-8 e-e
-40	e5
-521	08
-42h0	0b e-a
-44	0-9 dc
-45	eg
-33	0p b-c
-4+	0-b bi
-40	0-c eo
-41	0a
-465	0-5 1-7 2h
-340	0-9 eh
-35	0-q cq d-7 ef
-36	0-9 b8 e6
-40	0-a de
-38	05
-390	0a e-8
-3a	018 1-f 3-j 8c a-5 e-5
-4arh	06
-4bil	0v 1-5 2-5 3-b 4-6
-5le	0e 3-5
-5ou	0c 2-5
-4cad	0-13 2i 3o
-5co	0-a 2f
-5hi	0b 4-6
-5ou	1-c 2f
-5qu	0-5 1-6 2c
-5ro	1-7 4h
-5t	0-5 3-5 4c
-6i	0-d 1-7 2d 39 4-e ee
-4dap	36 4-5
-5mi	0m 1-l
-5op	06
-5va	05 1-8 2-5 4f
-6i	0a
-4est	0-g 2o 3-5
-4ffe	07 4-5
-5ra	0-5 48
-4gen	1-b 2a
-5il	0-r 11e 3-f
-4lgo	0-c 1c
-5l	0m 1-8 4-5
-6o	05 1-5
-5so	0a
-5te	1-7 2b
-5wa	3a
-4m	47
-5az	0a 1-5
-5bi	0-j 3f 47
-4n	010 1-e 3-8
-5al	0-w 1k 3w 4-b
-5d	02e 1-11 3-g 4e 8-7 c-5 e-f
-6r	16
-5gu	0-l 1o
-5h	1-g 2-a 5q 610 7-6 d-6 e-5
-5im	06 1-6
-5na	05
-5ti	0-g 1m
-5y	07
-4p	29 3-5
-5ac	0d 2-9
-5is	0-17 1s 2h
-5pe	06
-6l	0x 1-6 2-a 4-8
-6r	018 1-b 2-f 3-9 45 e-a
-6s	08
-4rch	1-6 2d
-5e	0w 1-5 2-6 3-8 4-6
-6n	08 2-7
-5ou	47
-5ti	0-9 1-6 36 4e
-4s	0x 1-f 2-a 3-7 89
-5pe	06
-5si	0i 1-9 2-6
-6o	06
-6u	0-8 27 3d 4-8
-4t	011 2-7 4-h
-5om	0-6 28
-5te	39
-6i	0b
-4udi	0-c 1f 26 4-5
-5th	0-6 2a
-6o	1q 2-f 3-9
-4war	0-e 4i
-5s	0-h 1l
-4zur	0-o 1z 2-6
-3b	1-b 2f
-4a	8f
-5ch	7e
-6k	01e 1-18 4-5 87
-5la	05
-5n	0-8 2n 4-8 d-6
-6g	0e
-5o	0-6 1h 2-6 38 4-6
-5se	1-5 28
-6i	06 1-a 27
-5tc	0-b 1k 2-6
-5y	2a 4-6
-4e	08 1-7 2h 3-6 4-5
-5am	0-d 1h
-6u	07
-5ha	0-g 1p 2-5
-5in	0h 3-6 4-5
-5ne	09
-5rl	05
-5st	0d 1-d
-5tt	0-9 1-8 29 4b
-5ve	0-9 1-6 2f
-4i	0-5 27
-5a	0-e 1g
-5ds	0-7 1d
-5et	0o 3-7
-5g	0l 1-d
-5ol	05
-6t	05 1-5
-4loc	0-9 1d
-5ue	0-o 1q
-4o	06
-5c	0-l 17 2h
-5dy	26
-5ot	0-f 1-7 2n
-5th	011 1-a 2-b 3-5 4-8
-5x	0-d 2f
-4rid	0-5 1-a 2i
-6g	0e 1-7
-6n	0g 1-6 3-5
-4s	1-8 7c 87
-4udg	0-7 1a
-5il	0-z 116 2-b 35
-5si	0-7 1u 26 3-j a-6
-5t	0c 2-5
-4y	0m 2-6 4-5
-3c	1-5 2e e-6
-4++	1-9 29
-4a	0-k de ej
-5bl	0-7 1e 2-7
-5c	014 1-k 2-k 3-8 4-5 7-9 89 dj
-5lc	0-m 1-c 210
-5n	08 1-5 4-7 e8
-6d	0k 4-9
-5o	0-g 1-7 2f 3-6 4-5 713 8-9 d-9
-5p	0-d 8v
-6a	0d 2-7
-5re	06
-5se	0b 2-8
-6i	0-6 2a
-5t	0-6 27
-6e	0-i 1k
-6t	0-l 2m
-5u	06 46 e-5
-4d	0-k 1-6 2o 7a 8-5
-4ell	0-l 1i 27
-5nt	07
-5rt	0-l 1-7 2-6 4-7 9n aq
-4hai	07 2-5
-6l	0-w 1i 3-7 4p
-6m	0-9 15 2-5 3g
-6n	1-g 2-6 4d ea
-6r	0-m 1-g 2y 8-9 9l
-6t	0-l 4m
-5em	05
-5i	06 1-7 3g 4-c
-6n	15 2-9 38 86
-6u	3c 4-6
-5o	2-6 4a
-6i	0-5 46
-5u	0-a 3f
-6a	e6
-6c	0-7 4a
-6n	19
-6y	0h 2-7 8-7 ea
-4i	1f 2-9
-5vi	0-e ai
-4lea	0-17 1l 2-6 3c 4-d ev
-5ie	0-l 2-e 4t e9
-5os	07
-6u	0c 15 2-6
-5us	06
-4o	01g 1-a 3-c 4-6 d-a
-5ac	0-s 1k 3b
-5co	0-b 1q 2-d
-5de	0-h 1d 26 39 4-7
-6i	0g 1-5 2-a
-5gn	0-m 2q
-6s	0-a 1a
-5ll	011 1-8 2-d 3-j 4a
-5mb	0e 2-a
-6f	09
-6m	0-1i 2-j 32b 4-l 7n
-6p	11d 2-d 3-g 4-g 78
-5nc	0-7 2g
-6f	0-1b 1q 3q
-6g	0h 1-j 27 37 4-i d5 e6
-6n	0f 3-9 4-5
-6s	0-j 1-j 2t 3p 4-b
-6t	0-11 1w 2-e 3t
-5op	0-p 3x
-6r	0-9 1i 2-6
-5re	0e 1-k 2a
-6p	05
-6r	09 4-5
-6v	0d 1-8
-5sm	08 1-6
-5vi	05
-4rea	1c 2-8
-5it	0-b 4d
-5m	0o 1-n
-5os	1-c 3f
-4ss	09 2-9
-4u	06
-5a	0k 1-6 49 e-g
-5lt	0-b 1-c 25 4o
-5ng	08 4-6
-5ri	08 3-5
-6r	09
-5st	0-v 1s 4a
-4ycl	0-6 27
-3d	0f 1-7 2-7
-4ai	0-q 4b 714 8-7 e-6
-6l	05
-6r	0-15 1n 2j
-5m	0-5 3c
-5ng	0-l 8t
-6h	18 2-6
-6i	0g 1-9
-5o	16 2-6
-5p	0h e-b
-5ta	0-i 1o 3a 4-8
-5ys	0-m dh ec
-4e	0d 2-5
-5ad	0-d 4g
-6l	3b 4-5
-5ca	0-11 116 2-5
-6e	15
-6i	45
-5di	011 3-o 4-5
-5fe	0-7 18
-6i	0f 2-7
-5gr	08 1-6 2-e 3-5 4-c 815
-5li	0r 1-7 2-9 3-5
-5mo	1-5 2g
-5n	e7
-5pe	0-e 1g
-6l	1-n 2u
-6t	05
-5sc	06
-6i	0-t 1-e 2v 3c 4c
-5ta	0-i 4n
-6e	0-e 3j
-5ve	09 1z 3-9 4-c
-6i	05
-6o	0-e 15 4d
-4i	0-c 1-7 dl e5
-5ch	0-8 47
-5en	1a
-5ff	1-5 4c
-5gi	06 1-b 28
-5me	0-7 18
-5nh	0a
-5re	0-x 1k 2-a 4r
-5sc	0t 2-n
-6p	0-9 2d
-5ve	08
-4na	0-5 16
-4o	1n 2-d db e-e
-5an	0-b 2f 4a e-6
-5c	1e 3-9
-6k	0-6 1a
-6u	0-g 1y 2-5 3-5 4-5
-5i	09 2-5
-5me	0-g dj
-5ng	1c 2-j 36 4i e-e
-4riv	0-1o 1-d 31c 4x
-4sp	0-6 17
-4u	0-7 de
-5c	4b
-5ng	0f 2-5
-5oc	06 1-6 2c 3-5 47 e-a
-6i	di e-g
-6n	0a
-5ra	0-7 1b
-5ti	08 2-5
-5y	0-9 26 45
-4yna	0e 2-6
-3e	0-6 18
-4.g	0v 1-e 2-c
-4ach	0c e-8
-4con	0a 1-9
-4duc	1-v 2-5 7c 813
-4e	0-7 2a
-5g	0-d 1e
-4ffe	0-8 3e
-6o	2d 4-a
-4lec	0-6 16 27
-6m	0-7 2b
-5ig	05
-4mag	0e 1-9
-5be	0-5 18
-5er	06
-5pl	0b
-4nco	07
-5d	15 4-6
-5er	0-1k 15 31e
-5gi	0i 1-q 3-9 4-c 7e ai e-5
-6l	0-j 1-j 51h
-5ha	07
-5jo	3f 4-d
-5su	0a 1-5
-5te	0-6 3b
-6h	0-p 39 4k
-6i	0-6 2a
-6r	05 3-5
-5vi	0t 1-b 2-9
-4pit	0-6 27
-4qui	1-6 29
-4rp	0-7 18
-4spe	0f 4-b
-5ta	39
-4tc	0e 2-9
-5hi	0-z 313
-5l	16
-4val	0-7 19
-5en	06 1-5 29 4-7
-6r	0g 1-5 4-6
-5ol	0-h 4n
-4xce	0n 2-b 3-g 4f
-6h	0-i 2l
-6i	09
-5ec	0a 1-5
-5is	09
-5pa	08
-6e	01o 1-r 2-g 3-c 4-8 cu e-7
-6r	29
-5te	0i 1-a
-6r	0-p 112 2-9
-3fabr	1-5 25
-5ct	0-h 1m
-5mi	0a 1-5
-5rm	06 2-6
-5st	3-7 4h
-4eat	07
-5ed	0-u 1i 2f
-6l	05
-4iel	0-k 1-7 2-8 4-5 8f ab eg
-5na	0d 1-f 2c
-6d	3b 4-a
-5rs	4d
-4lex	0-6 4a
-5ow	0-f 17 29
-5ue	0a
-4mcg	17
-4ocu	1-5 2-a 3t 4-7
-5ll	0f 1-a
-5od	0-8 1b
-5r	01d 1-e 2-j
-6e	19
-6m	0-a 2d
-6w	0-8 4b
-5un	0-6 29
-4ram	0-b 1-f 211
-5om	0g 1-6 2-e 4a
-6n	0-5 17
-4ull	0-8 1-7 ds
-5nc	0d 2-e 3-6 49
-6d	08 1-6
-5rn	0-k 1g 26
-5tu	0d 1-5 2-6
-3gain	0-d 3h
-5n	3e 4-8
-4ene	0c 1-b
-5rm	1-5 55
-5tt	0-b 3c
-4ia	0e 8-8
-6i	0-e 15 28 3n 4-g
-6m	0-6 1b
-6n	0-7 eb
-6o	0f 1-5 46 d-5
-5o	0-5 ed
-6n	3-c dh
-5t	15
-5vi	06
-4lob	0c 1-5
-5yc	0d 1-7 2-5
-4o	0-t 1l 25 47
-5od	0i 1-7 26 4-8
-4rad	0-m 18 eo
-5ea	0c
-6e	0-5 48
-5ou	0k 1-8 2-5
-6w	0-o 1u 3-e 4e
-3ha	0-6 28
-5i	1-d 27 46
-5ld	09 1-7
-5nd	0-a 1-7 28 39 45
-6g	07 2j 4-6 e-6
-6h	ea
-5rd	46
-5s	09
-5ve	0z 1-7 2-6 3-7
-6i	0a
-4cm	06
-4e	0-b ej
-5ad	0-9 1c
-6l	0c 2-6
-6t	0-g 1-5 2n
-5lp	06
-4ien	2-6 4a
-6u	0m 2-6 37 4-g
-5gh	07 2-h 3s 4-c
-5nh	0-c eh
-5ri	0-h 1i
-4oa	0-7 1-g 3c 5q
-6c	013 1-5 8-6 e-g
-6n	0h 7-8
-6t	0a 2-7
-5c	0-s 1-5 49 816 e-5
-5i	49
-5ld	05
-5ne	36
-5p	0f e-7
-5w	08 4-6
-4q	08 1-5
-4tml	0-8 1e
-4uan	1-e 2e 38
-5on	0-6 1-5 26 49
-4w	1-a 2j
-3id	0-a 2b
-5ea	1-8 2-9 4j
-6n	0a 1c 2-f
-4f	06
-4gam	09 1-5
-4mag	0-q 1t
-5pa	1h 4-b
-6l	0r 1-g
-6r	0-m 1-9 4y
-4n	011 1-u 2-8 4-m ap e9
-5ci	0-m 2n
-6l	01k 1-c 2-x 4-5
-5de	0-h 3g 47
-6u	0-m 1-7 211
-5fl	0-d 1-9 3s
-6o	19 2-6
-6r	0-5 1-b 2i
-5it	07
-5no	013 1-7 2-9 3-e 4-7
-5si	06
-6p	0-k 313 4-e
-6t	07 1-6 25
-5te	0-11 1e 3r 4-m dn e7
-6o	06 1-8 25
-5ve	0-h 2m
-4s	01b 1-7 2-o 4-6
-5er	0-h 2i
-5su	07 1-5
-4t	0i 1-5 2-f bi e-6
-5s	0b 2-5
-3java	0p 1h 2-n
-4enk	0-7 1g 2-7
-4ob	0i 1-5 2-8
-5in	07
-4s	1-a 2d
-5on	15
-3kafk	0-k 1s 2-6
-4e	0g 1-g 2d
-5ep	0-7 3a
-5t	4a
-5y	15
-4ha	0q 3-c
-6c	0h 1-5 2-k 38 4-5 eb
-6i	0-9 28
-6u	0-9 2d
-5i	1-5 47
-6e	28 4-5
-5oa	45
-6e	0-k er
-6i	0-a 1g 2-5
-6n	0-7 3-7 dg
-4ien	1-a 26 8b
-5nh	0d 1-8 3-f 4e cj d-7 e-c
-4now	0h 1-f 3-8 4g
-4ube	0-w 1i 2i
-4y	08 26 4-6
-3la	0z 1-5 2-c e-7
-5b	0-j 2o
-6o	2-d 8p
-5ke	0-9 2a
-5m	0f 1-f 2-9 c-5 dt e-7
-5n	07
-6g	1-a 2-8 6o
-6h	0-8 ec
-5p	0-9 1g 2-e eg
-5rg	3-g 4i
-5u	49
-4e	0-j 2c ea
-5ad	2-8 3-f 4r
-6r	0k 1-k 2f 3-b
-5d	0-d 1f
-5n	0x 2-6 4-5 8-7 e-6
-5ve	0a 1-7 2-a 3-5 8k
-4ien	0f e-5
-5fe	1e 2-c
-5ke	0f 1-8 2-e 3f
-5ne	0-c 2e
-6h	07
-6u	16
-4oca	0m 1-f
-5gi	1-5 29
-5i	0c e-5
-5n	0-6 2-9 eh
-6d	0h 1-9
-6g	46
-5ok	0g 3-6
-5ve	0-5 38
-5w	0-e 1i
-4uat	0h 1-f
-5c	0-d 2a 3-6 4l
-5ye	0-5 46
-4y	0-d 2p 3-6 4-8 dh e-9
-3mach	06
-5in	0-13 11o 2-b
-5ke	09
-6i	09 4-6
-5na	0-f 1j 210 3-p 4-7
-6n	0k 2-7 4-c
-6u	0b 1-a
-6y	0-5 1-8 26 4k b-6
-5ri	0-e 1e
-6k	0-e 19 2g
-5st	1-6 2-9 3-5 710
-5tc	07
-6e	29
-6t	0-p 2l 4a
-5y	1c
-4e	0-d 2a 46
-5as	1e 2-c
-5ch	1e 2-9
-5di	1-l 26 7i
-5et	08
-5g	0-c 1f
-5m	06
-6b	0a
-5nt	0-z 1i 2-6 3s
-5ss	0-c 1f
-5ta	0-i 2j
-6h	0c 1-9
-6r	0-s 1y
-4ib	05
-5cr	0-w 11e 2-f
-5nd	0-6 2-i 4w
-6i	0-5 2-6 bh
-4o	05
-5bi	08 1-6
-5de	0-a 2g 4-6
-5i	0-m 4i ea
-5le	17 2-7
-5ng	0-9 3b
-6i	0t 1-o
-6o	09
-5re	09 1-d 2-5 be c7
-5t	0f 2-8
-6i	0-1h 313 4k
-5us	0-9 1b
-5ve	0-h 3e 45
-4sc	0-i 7p 85
-4uch	0-c de
-5lt	0-k 1m 2-9 4b
-5on	0-7 4b
-5si	0-8 1l 2-a
-6t	05
-4vc	0c 1-a
-5p	0i 1-a 2-6
-4y	1-9 26 8b
-5sq	09 1-7
-3nai	29 4-5
-5m	0-y 1-h 2-7 3-5 7-6 8-6 c1d dq eb
-5ng	0e 3c 4-e
-6o	0-c 2d
-5ti	0d 1-a
-6u	08
-4eed	0l 2-7 4-7
-5go	0e 3-9
-5t	1h 9-6
-6w	0-x 1-b 2o 3m
-5w	1-8 2-a 3-5 4o
-6l	0-i do
-4gai	e5
-6n	0-f 1q 8-5
-6y	ea
-5he	0i 2-d d-5 e6
-6i	08 1-e 2-b 45 87 cv d-7 e-d
-5oa	0e 1-7 3-i 86 di
-6n	0-c 2-7 47 ed
-5u	05 2-a 4h e-5
-6o	0-7 49 da e-7
-4ha	05 1-b 29
-6n	2k 4-d
-6p	26
-6t	2-5 cg
-5en	49
-5ie	0-s 3c 4g e9
-6n	0-5 4-g en
-5om	25
-5u	0i 4-b
-4o	07 2-7 45
-5de	0-c 1l 2-7
-5i	2-6 3-6 4-6 eo
-5n	0c 1-5
-5rd	0l 1-c
-5sq	07 2-5
-5t	37
-4sop	0-u 111 2-5
-4u	0g 1-5 8-5 d9
-5tr	0-q 19 2h
-3o	09
-4bje	0g 1-5 2-7
-5li	05
-5se	0-m 1r 2-5
-4cca	d6
-4f	012 1-v 26 3-e ch
-5fe	0g 2-b
-6i	27
-6s	0-q 1u
-5te	4-6 ee
-4n	0v 1-d 2-l 3-9 4l
-5e	0c 1-8 8-8 bg
-6s	07 4-6
-5go	05
-4op	05
-4pen	0-g 1-c 312 4-7
-6r	1-v 26 3b 4c
-5po	0n 2-a 4-6
-5ti	0c 1-5
-4r	01f 1-m 2-s 3-5 4-d 85 c8 ee
-5ac	0-5 16
-6l	0a 3-9
-5ga	0-a 1-9 316 4-k
-5ie	0-5 48
-4the	0-6 1-6 3-5 4n
-4ur	0y 1-c 2-7 4-6
-5t	08
-6s	0i 3-9
-4ver	0-e 1-6 2-6 dt
-4wn	45
-6e	2-8 49
-3p	0-8 1f 2-7
-4ace	06
-5re	05
-6t	1-g 2o 38 4-8
-5ss	1-c 3v 4-9
-5tt	0-e 2m
-5ym	05
-4eop	08 15 28 3-8 4-a
-5rf	0k 1-i 28 4-5
-6s	0-r 2i 3x 4-n
-4hag	0-d 1t 2-e
-6m	0-g 2t
-6n	0-7 26 3a
-6r	05
-6s	0-7 2d
-6t	05
-5d	0n 1-7 7-b
-5on	2l e-6
-6t	0-a 1d 2-a 8b
-5p	0-c 1e
-5u	05
-6c	0-b 19 47
-6o	1a 2-5
-5ys	0-5 8g
-4ipe	07 1-5
-4lac	0c 2-8
-6n	0n 2-i
-6t	08 1-6
-6y	48
-5m	0-9 1a
-5us	09
-4osi	0t 1-7 2-b
-6s	0s 2-c 4-8
-5we	0-b 2c
-4rac	0l 1-9 27 4-a
-5ed	0-q 1s
-6f	013 1-5 2-h 4-6
-6p	26
-6s	0-k 1q 2-7 37
-6v	0-8 19
-5ic	0-d 1f
-6n	0-j 2o
-6v	1-8 2b
-5oa	0-11 312
-6b	0-1l 1b 2-8 3b 419
-6c	1-5 2q 4-5
-6d	08 25 3-8
-6f	012 1-b 2-d 3-8 45
-6g	0g
-6j	07 1-i 28 3-6 4f
-6m	05
-6p	0d 2-7
-6t	1m 2-b
-6v	0j 1-i 2b 3-6
-4tth	76
-4ubl	0-15 1o eo
-5rc	08 1-6
-6e	0-j 113 2-k
-6i	0-l 1f 2a
-5t	0-d 3g
-4yth	0-5 1j 2-7
-3qt	0a 2-5
-4ua	09 4-7 e6
-6l	0-6 1-a 2i 3-5 4b
-6n	01a 1-a 2-8 4-6 e-d
-5ic	47
-5oc	0-7 1-5 2g
-5y	0-v 1b 4m 87
-3r	0-7 1l 2-a
-4abb	16
-5il	05
-5ng	e8
-4eac	0-a 1i 2-8 46
-6d	0-9 dc
-6l	06
-5ce	0c 3-7
-6o	0a
-5di	0c 1-a
-6u	0-p 1m 25
-5fa	0i 1-f
-6e	0-b 1h
-6i	0-9 2-f 4r
-5gi	0-i 4m
-6r	16
-6u	07
-5la	0-u 2-9 3-l 41h 8e
-6e	0-b 1m 2-5 3-5 ad
-6i	38
-5mo	05
-6u	05
-5po	0l 1-g
-5qu	05 1-9 210 3-5 4-f
-5se	0-10 1w 2a 3-5
-6o	15 2-6 38 4-7
-6p	0-a 2-g 4y
-6t	0-17 11r 2-g
-6u	05
-5ta	0-b 1e
-5vi	0d 2-c
-4isk	19 2-5
-4o	05 4-5 e6
-5ad	2a
-5le	0o e-9
-4umi	0-e 2f
-5n	0-9 2d
-6n	09 1-8
-3s	0u 8-t ag
-4ale	0e 1-9 27
-5mp	0-5 17
-5n	0f 1-6
-6g	05
-5p	0-c 1f 36 4-7
-5t	0-6 2d
-6i	0r 2-k
-5u	07
-4c	0-i 1-7 2-5 dv
-5al	09 1-i 2e
-6n	0-g 5o
-5he	17 2-6
-5ie	0-f 1-8 88 em
-5ri	0-k 1e 2h 3-8
-6u	0-9 1b
-4e	05
-5ar	0b 1-9
-5ct	0-8 2a
-6u	0-f 1u 2-b 3-7 4-h ap
-5gm	06
-5le	0-6 29
-6f	1-5 3i 4-8
-6l	08 1-5
-5mi	0-9 28
-5ni	07
-5o	06
-5pa	0-h 2j
-5rv	2d 4-9
-5t	1-a 2c
-6t	1-6 2-7 4a
-5ve	0-d 1-8 4d be
-4har	0-c 3i
-5op	27
-6r	0-a 3h
-6u	09
-6w	05
-4ign	06
-5mi	0l 2-7
-6u	0-x 2p 4c
-5nh	2-e di
-5te	1-5 eb
-4kil	0d 1-d 2b 3-b 4l
-4mar	06
-4nar	05
-4o	06
-5ft	0i 1-9 29 3-5 4-6
-5li	1-9 3-5 7h
-6u	0j 1-7
-6v	0-j 18 4m
-5me	0h 1-7
-5rt	0-f 2h
-5un	0-m 116 2-9
-6r	0e 2-7 4-5
-4par	0-i 1r 2-9
-5ea	05
-6c	0i 1-5 2-a
-6e	0-8 2f
-5ir	05 4-5
-5ok	05
-6r	0-g 3m
-5ri	0-u 11b 2-d
-4ql	0-a 2b
-4re	0-d 1d
-4tac	0-k 2p
-6f	0-6 4c
-6k	07 1-11 3e 4k
-6n	2-7 4c
-6r	4b
-6t	0-5 ai
-6y	0-y 28 eu
-5or	0-x 1h 2j
-5ra	0-k 1k 27
-6e	1-c 2e
-6i	0-5 3-5 4d
-6o	0m 1i 2-k 3-a
-6u	3i
-5s	06 1-5
-5ud	0-h 1-9 2v
-4u	0f 1-8 2-6 e7
-5bj	0c 2-5
-6s	1-9 2f
-5c	0-i di e7
-6c	0c
-6h	0q 2-i
-5pe	0f 1-5
-6p	0t 1-d 3-5 4-5
-4w	08 1-b 27
-5if	0-c 1e
-4yst	2t 3-5 4-d
-3tabl	0-6 2a
-5c	2-5 4-8 ef
-5i	0y 1-6 2-7 e-6
-5ke	4b
-6i	0-e 3g
-5le	05
-5ng	0-f dn e-7
-5sk	0-f 2-5 4p
-4dd	0t 1-r
-4e	0-6 29 86
-5ac	0-q 1k 2d
-6m	0-l 1-i 2c 3x 4b e-6
-5ch	0-d 1-h 2m 3-w 47 8o 9r e-5
-5le	0-l 1p
-5nd	1-9 2e
-6s	15
-5rm	4a
-6r	0-6 1d 2-5
-5st	0-k 1p 2q 3-8 4-b
-4hac	0-b 4d
-6m	09
-6n	0f 1-d 2-f 45 ct d-5 e-6
-6o	0o 2-f
-6t	0s 1-6 2-a 4-7
-5e	011 1-13 25 3-b 4d d-7 ei
-6i	0g 4-9
-6m	2-9 ed
-6o	0-h 1-a 2p 4-a 8h d-8
-6r	0a
-6s	0c 2-5
-6y	07
-5i	0-8 2a
-6c	2-a 4h
-6e	0b
-6n	0-e 28 3c
-6r	0-c 1e
-6s	0j 1-8
-5oa	0-k 2e 4d
-6i	0-a dj e-a
-6n	0-8 2-d 8b ei
-6r	0-k 3n
-5ri	07 3-5
-6o	0u 2-5 4-j
-5u	0-g 18 2-6 4a e9
-6a	0-k 49 8e
-6c	0-c 3-9 4z e-6
-6o	08 85 d-7
-6y	3k 4-d
-4ich	0-c 2d
-5en	0-6 1-f 2-d 3-5 4c 5y d-7 e9
-6p	0-5 2-6 4f dj e-f
-6u	09 2-5
-5me	0h 1-b 2-5 38
-5n	05 18 2-d
-6h	0-y 2n 3j 4-c ej
-4o	0v 1-l 3-a 49 d-5 eb
-5an	0g 2-b
-5i	d7
-5l	05
-5ol	0-q 1-8 216
-5p	0-8 1-7 2f
-6o	0-f 1h
-5t	0z 1-6 2-m 3-7 4-g 7h d-6 eg
-5wa	09 2-6
-4rac	2-6 3-5 4i
-6i	05
-6n	0q 1-c 28 49 e-n
-6v	0-22 1-7 2-6 3-5 4-a d1y ey
-5en	0-j bk
-5i	0g 2-b 48
-6e	0-5 1e
-6m	18
-6n	0-l 18 25 3-b 4f ea
-5o	01g 2-7 8-l e-9
-6n	019 1-9 3-5 4-g e-8
-6u	0-c 1h 3-5
-5uc	2-8 8a
-6e	06
-6n	0-r 1-a 38 4-5 6d 7x d-5
-6o	0-o 47 86 ea
-6s	38
-6y	0-g 17 2-9 4c e9
-4u	05 1e 2-m 3o 4-b
-5an	0-b 1-7 3c eb
-5ng	06
-5oi	0-v c-5 dj ez
-6n	08
-5ye	e5
-4wo	05
-4y	0g 15 4-9 e-6
-5pe	0-6 1b
-3ua	3-7 4-9 ek
-4i	0b 1-9
-4ltr	27
-4nde	08 1-e 2u 3-5 4-d
-5g	0o 4-5 e-7
-5iv	0-e 7i
-4p	07
-4s	06
-5e	0b 1-d 48
-6r	16 2-b 46
-5in	01a 1-d 2-s
-4til	0-6 1o 2-h
-4u	0d 1-8 dc e-6
-4x	1-5
-3va	01r 1-d 3-f 4-n
-5lu	0-8 2-5 3e 46
-5n	0-i 2f 4b 6c e-9
-5ri	0k 1-a
-4e	0d 1-c 2j e-5
-5rb	07 1-5 36
-6s	0f 1-b
-5ss	0-7 2a
-5te	06 1-6
-4i	0b 2-5
-5ad	0-1c 11g
-5ec	0b 1-c 27 3-a 4n d-a
-6n	1-b 25 eb
-6t	0i 1-9
-6w	0-9 2c
-5rt	17 2-6
-5si	06
-4oi	0j 3-7 4-a e5
-5lt	0-e 2h
-4u	0-k 2d 4h
-5c	06 1-9 2a
-5i	36
-5ng	05
-3way	07
-4e	0o 1-6 2-5
-5al	07 1-5
-5b	0-m 1m 25
-5ll	0l 1-5 2-6 4-6
-4hat	07
-5en	07
-6r	08
-5ic	0o 2-8 4-b
-6l	0u 2-7 3-5 4-d
-5o	0f 4-8
-5y	07 4-5
-4ide	0d 1-6
-5ll	0p 1-6 2-5 3-5
-5nd	0-k 18 2d
-6e	1-8 2c
-5re	0-9 1-6 2k
-5th	01z 1-s 2-s 3-c 4d
-4ord	0-6 1d
-6k	0v 1-f 28 4-5 e-6
-6l	06
-5ul	0i 2-b
-4rap	05
-5it	0a 1d 2-5 3-h
-3xa	48
-5y	28
-4ep	0-e 2b e5
-4oay	0-f eg
-4u	3-7 4c
-5at	0-7 1-6 2f
-3y	0-7 4a
-4ear	0-h 1-8 2-e 3-5 4-a bm c1h e-f
-5u	1-b 3f 47 e-6
-4ou	018 2-c 3-a 4-6
-6r	0g 1-c 2-f 3-d 4x
-1art=dropped	011 1f 26 3-1j 41c 5-h 6-d 9-e a-e c7
-6uties	0-6 16 2-c 3-11 4-c 5l 6j 7n 8w 9-7 a-8 bg ct d-w e-x
-5intro	010 122 2e 3m 4i 5-d 6-i 7-e 8-9 9-k a-l b-j c-s e-o
-5nice	0-c 1-1u 3c 4-1h 7b 8s b5 ct d-f e1r
-6one	0l 1s 2-6 3o 7-j 8g 9-f a-16 b-k dp e-i
-5requirements	0-b 1g 2-o 3p 4-y 7-a 8-1o 91t a1w bn c-1o dh e-b
-0r=A	01n 1-m 2-e 31f 45 5-h 6-6 7-8 8-7 9-6 a-6 b-6 c-6 d-7 e-9
-3^	07
-2C	014 1o 2j 39 410 5-13 6-h 7-m 8-k 9-h a-g b-k c-r dk ev
-3^	012 1-b 3-a
-2D	1f 2-d 3-z 5v 6v 7-d 9-g a-g b8 df e-6
-3^	0e 1i 3-e d-5
-2F	0l 1y 2k 3-r 4-q 6b 7-h 8-h 9-c a-c b-e c-f d6 e1d
-3^	0-f dv e-5
-2L	01x 1-c 2-9 3-7 4-8 e-5
-2O	0h 1v 2-k 4v 6-6 7-7 8-7 9-6 a-6 b-6 c-6 d-8 e-8
-3^	0a
-2P	0-1w 1v 2-5 3-o 4-1q 6b 7j 81w 91b a-6 bg cw d-j e-15
-3^	0a 1a d-d
-2R	0-w 1o 26 3-5 4-n 59 6-p 7d 8d 9k a10 bd c8 d-10 e-m
-3^	0-13 17 2-i 319 4-j 6-8 7q 8-e 9d a-6 bo c-e do e-k
-1a=A^	023 1-8 2-6 3-5 4-5 5-p
-4excellent	0-a 5a
-4skills	0-16 3v 48 57
-3C^	0-b 1-d 2h 3p 5-a 6-6 7-8 8-7 9-6 a-6 b-7 c-b dg en
-4ability	4d
-6le	0-u 18 25 3k
-4experienced	0g 3-8 4-7
-es	1e 2-e
-9t	05
-4good	0-g 18 29
-4including	1g 5-6
-4knowledge	18 2-8
-4like	06 19 2-8
-4passion	0g 1-8 2-7
-bate	0d 4-8
-4skills	0e 4-5
-5trong	0n 1-g 2-k 36 48
-5uch	0-d 1h 25
-4understanding	0-o 17 2l
-5sing	0d 2-5
-4with	0j 1-t 2f 3-l 4z
-3D^	0-a 1-b 212 3-p 4-a 5-9 6-6 88 9-5 a-5 b8 dg e8
-4ability	0-14 11n 28 3-6 4-j
-6le	0s 1o 2-c 3-5 4-u
-4certified	08
-4degree	0i 1-7
-4experience	05 1-f 2-y 3a 413
-9t	1b 2-5
-aise	0-a 2l 36 4-8
-4including	0f 1-8
-4knowledge	35
-4like	0g 1-8 2-5
-4passion	0-11 2-7 3f 4r
-bate	0-n 4p
-5roficiency	0-s 1-a 2-9 5o 6o
-4strong	0-b 17 2e 4-6
-5uch	0o 1-i 4-6
-4understanding	0m 1-d 2-8
-5sing	0-r 1u
-4with	01h 1-m 2-5 3-9 49 d-5 e-5
-3F^	0f 1v 2-u 3-a 4-9 7-7 8-7 9-5 a-5 b-5 c-6 dg en
-4có	01o e-1j
-4experience	0o 1-b 28
-4knowledge	0-1f 1f 212
-4năng	0-j em
-4về	0-6 55 66
-4with	0-o 1-b 2-5 d7 e10
-3L^	0e
-4including	0b
-4with	09
-3O^	0j 1-g 2-5 35 4m
-4experience	0-l 1n
-4such	0p 1-l
-4with	0-a 1v 4-6
-3P^	0-v 1d 2a 35 4-5 7h 8-9 bd cg d-7 e-h
-4biết	0x 1-9 2-j e-6
-5ằng	1f 2-9
-4có	0d 1-b 2-c d5 ec
-4kinh	06 1-d 26 8e c7 e-9
-6ến	0-e 1-6 2-d 811
-4nghiệm	08 1t 2-9 3-6 4-8 8-7 e5
-9p	0a 1-9 2-9 8c
-6ành	0-d 21h 8-e d-5 e-7
-5ăng	0e 2-6
-4thành	0-a ec
-6ức	05
-5ốt	0-d 65 8d
-4về	0-7 1q 2-f
-4with	0-p 1b 2t 8-7
-3R^	0-16 1-9 2-h 3h 5r 6k 7k 8f b-8 c-9 d-i
-4ability	0t 1-v 2-m 310 4j 8-5 e-7
-6le	0-h 1-x 2k 4v a-7 dh e8
-4background	0-f 3-7 4-c 7-7 87 bd cv
-5iết	0-y 1f 3a 4a 55 69
-5ằng	011 1-8 2-7 5-j 6-e 7b 89
-4certification	0-1e a1o
-5hỉ	0-8 1-8 2-n 3g dc eg
-5ó	0-15 1-h 2-1h 3-7 4q 7-7 8-8 b6 c-8 d10 e2a
-4degree	0j 1-b 2-1b 3-d 4-e 7-7 9x a18
-4excellent	1-9 31d 4-p
-6perience	0-7 1n 2j 3-i 4-z 5-5 7m 8x 9-5 a-b bg c-a d-7 e-c
-ed	1f 4-7
-es	0-d 19 27
-9tise	0d 1-c 2a
-4familiarity	18
-5luency	57
-9t	09 1-6 2-9 5d
-4good	3y 4-h
-4hiểu	0b 1-j 2-8 4n
-4including	0-9 1v 2-g 39 4-8
-6terest	0-g 2t 3-5 4-6
-4khả	0t 3-a 4-b
-5inh	05 1-c 25 3-5 cn e-7
-6ến	07
-5nowledge	0v 4j 7-6 8-7 9-7 a-5 c-5 e-9
-5ỹ	0n 1-b 3-8
-4like	0-h 1l 2m 3-c
-4mềm	0-6 15 2c
-4nghiệm	09 1-f 218 3-d 4-x 8-7 bb c9 e6
-9p	1-c 28 3-d 4-j 71e 8z c-d d-9 e-g
-6ành	0r 1-y 2-i 48 75 bb c9
-5ăng	07 1-d 2w 3o 4y 5-5 7-9 8-b b-5 c-a d-a e-r
-4passion	08 15 2n 3-f 4-i
-bate	0h 1-c 2-j 3-7 4v
-5hần	0-a 2l
-5roficiency	0a 1-5 2c 4-6
-dt	0-a 1a
-4skill	0-q 4q
-9s	0e 16 2-j 59 78 86 a-9 c-5 e-5
-5trong	0-j 2l 4p a-5
-5uch	0-t 121 2-f 3-5 4-9
-4thành	0w 1-7 2-g
-6ạo	115 2z 3-d 4-l 7-5 8-7 c-6 d-5 e-a
-6ần	0p 1-6 2-c 3b e-6
-6ức	0-6 27
-5inh	06
-5ốt	0c 1-6 2-v 3-7 4f 8-5 da eo
-4understanding	0c 1c 3-5
-5sing	115 2-k 4-6
-4về	0-q 18 2o 3-8 4-f b5 c10 e-8
-4with	0-f 1f 2-5 3e 4-7 5-8 6-5 7-c 8-f 9h a-b dj ec
-0s3=.js	0-k 1l
-4sc	0-8 7e
-30	08
-40	0e e-c
-41	06 e-6
-42	0-c bl
-51	08
-43	b-b ci
-45	b5
-31	07 2-5 bn c-5
-40	c7 d-9
-48	0-6 df
-49	05
-32	0-k 1-b 2c bw cf d-8 e-e
-40	e5
-44	0-9 dc
-45	eg
-33	0p b-c
-4+	0-b bi
-40	0-c eo
-41	0a
-465	0-5 1-7 2h
-340	0-9 eh
-35	0-q cq d-7 ef
-36	0-9 b8 e6
-40	0-a de
-38	05
-390	0a e-8
-3a	018 1-f 3-j 8c a-5 e-5
-4ce	0k 2-b
-5h	0-8 1-c 29 3a 4v e-g
-5k	1-6 2h 4-6
-5t	0-j 1p 2-7 35
-4de	0-m 1s 2-5
-5y	0-7 dc
-4ff	0-6 4c
-4ge	0-10 1m 212 3-9 4-8
-4id	47
-5l	0-i 1e 2-8 4g
-5n	09 19 2-a
-5r	0-q 1s
-4ke	0-j 1-7 2o 46
-4le	0-6 1a
-5l	0l 2-5 4-6
-5s	0e 1-5
-4m	47
-5e	0-k 1s 2-6
-5p	27
-5s	0-s 1-a 210 4d
-4n	010 1-e 3-8
-5d	02i 1-12 3-h 4d 8-7 c-5 e-f
-5e	0e 1-7
-5g	0-g 2q 39 4-s 7-d 8k cb dd e-i
-5h	0-l 2-a 4-5 5o 6z 7-9 8-f c-5 d-c ek
-5t	0v 1-e 2-6 3-8 4-5 ad
-5y	0c 1-g 3-6 4j b-6
-4p	29 3-5
-5e	05
-5i	2a
-5t	36 4-5
-4rd	0-d 15 4g
-5e	014 1-i 3-f 45
-5k	0-w 11k 2-n
-5n	3-9 4a
-5s	0-1c 1-d 2-d 4-7 b1c c1i e-a
-5t	0g 1-6 2-5 36 4-7
-5y	0-h 113 2-d
-4s	0x 1-f 2-a 3-7 89
-5e	0-5 1n 2-7
-5k	0-b 1g 2-5
-5s	0-h 1k
-5t	0-k 3-7 412
-4t	011 2-7 4-h
-5a	17 3a 4-7
-5e	0y 1-c 4-f
-4va	09 1m 2-i
-5e	0y 1-7 2-6 3-7
-4ws	0-h 1l
-4ys	0-18 1-6 2-8 39 4-5 dh e15
-3b	1-b 2f
-4a	8f
-5l	0d 1-7 35
-5n	0-8 15 2m 4-8 d-6
-5o	0-6 1h 2-6 38 4-6
-5y	2a 4-6
-4e	08 1-7 2h 3-6 4-5
-4i	0-5 27
-5a	0-e 1g
-5g	0l 1-d
-4le	0m 2-6
-5y	0q 1-5 2-c
-4o	06
-5c	0-l 17 2h
-5x	0-d 2f
-4s	1-8 7c 87
-4ug	09
-5t	0c 2-5
-4y	0m 2-6 4-5
-3c	1-5 2e e-6
-4++	1-9 29
-4a	0-k de ej
-5c	014 1-k 2-k 3-8 4-5 7-9 89 dj
-5l	0-y 1b 2-1c 3q 47 7j 89 9r d-5
-5n	09 1-6 4-7 e8
-5o	0-g 1-7 2f 3-6 4-5 713 8-9 d-9
-5p	0-d 8v
-5t	0-7 26
-5u	06 46 e-5
-4d	0-k 1-6 2o 7a 8-5
-4ed	4d
-5l	1a 2-5
-5s	06 1g 26 4-e
-4he	0d 2-8
-5i	06 1-7 3g 4-c
-5o	2-6 4a
-5u	0-a 3f
-4i	1f 2-9
-5t	0-r 1r
-4ks	06
-4le	0-m 1l 28
-4o	01g 1-a 3-c 4-6 d-a
-5l	0d 2-a
-4rm	0o 1-n
-4ss	09 2-9
-4ts	0-t 1s 25 3-8 4g
-4u	06
-5a	0k 1-6 49 e-g
-5s	2-8 3b
-3d	0f 1-7 2-7
-4ai	0-q 4b 714 8-7 e-6
-5m	0-5 3c
-5o	16 2-6
-5p	0h e-b
-4e	0d 2-5
-5d	0-k 1q 2-9 47
-5m	e7
-5n	0a 1-a e7
-5r	0-r 1j 2d
-5s	05
-4ge	0r 1-k 2-8 3-6 4g
-4i	0-c 1-7 dl e5
-5a	e5
-5c	0b 1-9
-5o	0-h 1g 27
-5s	0c 1-a
-4le	17
-4na	0-5 16
-4o	1n 2-d db e-e
-5c	1e 3-9
-5i	09 2-5
-5n	0i 1-a
-4sp	0-6 17
-4u	0-7 de
-5c	4b
-5x	0-i 1q 2-6
-5y	0-9 26 45
-3e	0-6 18
-4.g	0v 1-e 2-c
-4ad	0-5 16 2-6 4a
-5k	05
-5l	0c 4-5
-5m	16 2-a 3h
-5n	0-d 1j
-5r	0g e-6
-5s	0-b 4j
-5t	0-5 1-6 2l 3-5
-4ck	0-9 1e
-5t	47
-4ds	0d 2-5 4-5
-4e	0-7 2a
-5d	0-k 1d 29
-5g	0-d 1e
-5n	0-g 1-5 3c 46
-5p	0-6 39
-5r	0r 2-b 4-8
-5t	09
-4gy	0-b 1n 2-a
-4in	0-j 1o
-5r	0g 4-9
-4ld	0-c 1-5 2-5 8f eg
-5f	1-6 3f
-5l	1g 4-8
-5s	1-5 2i 4-7
-5y	0l 3-h
-4ms	0-d 1-8 2h 4d
-4na	08 2-7
-5d	0h 1-8 4-6
-5g	0-d 1-n 2-8 4-7 5y 9r
-5t	0-x 2u 319 7-5 8-6 d-9
-4re	0g 2-7
-5m	0-5 4a
-5n	08 1a 2-c
-5p	0-7 18
-5s	0-l 1-11 2d 41o e-5
-5t	17
-5y	0r 2-c 4-6
-4se	0a
-5s	0g 1z 26 3-p 4-9 a-7
-5t	08 29 3-5 4-7
-4tc	0e 2-9
-5e	0-d 1c
-5l	16
-5s	2a
-5y	07
-4ve	0b 4-6
-4ws	0d 2-b
-3fic	0-k en
-4ka	0-k 1s 2-6
-4or	018 2-w
-4ul	0-a 2-a 3n
-3gai	e5
-5n	3e 4-9
-5y	ea
-4er	0-d 2n
-5s	0-1a 1-g 2q 4m 6o
-4he	0i 2-d d-5 e6
-5t	0-o du
-4ia	0e 8-8
-5c	28
-5o	0-5 ed
-5t	15
-4le	15
-5y	1j 2-g
-4ns	0-b 2e
-4o	0-t 1l 25 47
-3h00	0u e-s
-430	0e e-9
-4a	0-6 28
-5c	2-j 4b ed
-5i	0-7 1-a 2f 45
-5m	0-g 2m 3h 4-9
-5n	0-c 1-5 2n 4-6 65 cc d-5 e-9
-5o	0p 2-f
-5p	0-5 2d
-5s	09
-5t	0c 1-f 2-7 4f cf
-5u	0-9 2d
-4cm	06
-4e	0-b ej
-5m	2-9 ed
-5n	47
-5o	2h 35 4-7 d-8
-5r	1f 2-8 3-6 49
-5s	09
-5y	07
-4ic	0-n 3r
-5n	09 1-9 4-i en
-5p	0-9 1-5 3-d 4u
-5s	0k 1-8
-5u	3c 4-6
-4ly	0-8 1-6 3m
-4ms	25
-4oa	0-j 1-g 39 4e 5q
-5c	0-s 1-5 49 816 e-5
-5e	0-k er
-5i	0-j 1a 4g dg e-d
-5m	25
-5n	1h 2-7
-5p	07 1c 4-5 e-7
-5w	0c 3-5 4-7
-4q	08 1-5
-4ts	06
-4ub	1-7 2b
-5c	0-u 1b 2-5 3-a 41f e-7
-5s	06
-4w	1-a 2j
-3iai	0-e 15 28 3n 4-g
-5l	0c 3-h 4-d 7n
-5m	0-6 1b
-5n	0-p 1-5 2-9 5o 8a ea
-5o	0f 1-5 46 d-5
-4ce	19 25 4-8
-5h	0-5 4b e9
-5s	1-5 2a 3-7 4-9 8g
-4d	0-a 2b
-5e	0t 1-9 3-a 4-6
-5s	1c 2-5
-4ec	0b 1-c 27 3-a 4n d-a
-5d	08 1-5
-5m	0-c 1-e 4g cw e-8
-5n	0h 2-h 3-a 4f 87 d-8 e8
-5p	1-5 2-c 3-6 4o 89 dg e-k
-5s	0-c 218 3-9 e-5
-5t	014 1-g 4-d d-5 e-8
-5u	0k 36 4-p d-5 eb
-5w	0-8 2c
-4f	06
-5e	1f 2-e
-5t	0-8 1a
-5y	08
-4gh	08 1a 2-c 37 4-8
-5n	2n 3-7
-4ke	0b 1-7 2-e 3f
-4ld	0-b 1c
-5e	0i 114 2-e 3-k 4-g
-5l	0q 1-6 2-5 3-5
-5s	45
-5y	09
-4me	0-6 1-b 2-5 38 dr e-5
-4n	011 1-u 2-8 4-m ap e9
-5d	0-p 16 29 3b
-5e	0c 2-5
-5g	0-t 119 3g 4-7 5-6 9-5 ac b-9 c-9 do e-t
-5h	0-q 4a 7-9 b-6 cf en
-5k	0-e 16 3g 4-6
-5o	0-6 2a
-5s	0-v 1g 2h
-5t	0e 1-d
-4on	0-i 116 2q 3-a 4-15 7-6 8v 9k b-5 c-5 d-9 e-f
-5r	0f 1-5
-4ps	0-s 2i 4h
-5t	08 2-5
-4rd	0-c 1e
-5e	0-o 1-6 28 316 4-g
-5y	0-x 1f 2j
-4s	01b 1-7 2-o 4-6
-5e	09 1a 2-a 4-6
-5h	0-h 1-a 2-b 4-7 51i
-5k	19 2-5
-5m	0-r 2i 4c
-5t	8h
-4t	0i 1-5 2-f bi e-6
-5a	0d 1-8
-5e	0d 1-8
-5h	01h 1-j 2-r 3-a 4j
-5s	0j 1-5 2-8
-5y	0-z 19 2-m 3-q 414 7g ao d-6 ea
-4um	26
-4ve	0-q 2-u 32a 4-b e-5
-3job	0i 1-5 2-8
-5y	3g 4-a
-4s	1-a 2d
-3ke	0g 1-g 2d
-5n	05
-5r	0-9 1e
-5s	06 45
-5t	0-e 1-6 2i 48
-5y	15
-4ha	0q 3-c
-5i	1-5 47
-4ly	47
-4y	08 26 4-6
-3la	0z 1-5 2-c e-7
-5b	0-k 2o
-5m	0f 1-f 2-9 c-5 dt e-7
-5n	0a
-5p	0-9 1g 2-e eg
-5r	0a 1n 2-h 4-5
-5u	49
-5y	0-8 2d
-4ds	0-6 2-5 af
-4e	0-j 2c ea
-5d	0-a 1f
-5m	0-6 3d
-5n	0x 2-6 4-5 8-7 e-6
-5s	0-l 212 3-5 4-6
-5x	15 27 4-5
-4ic	0-8 1c
-5d	1-9 3-5 7h
-5n	05
-4ls	0a 1-d 2b 3-a 4m
-5y	0f 1-c 2-h 312 4-j
-4og	0i 1-e
-5i	0c e-5
-5n	0-6 2-9 eh
-5p	0e 1-7
-5r	7a
-5w	0-13 1s 2h
-4so	0a
-4th	0d 1-6 2-6
-5s	08
-4uc	0-d 2a 3-6 4l
-5e	0-e 3f 48
-5s	09
-4ve	19 3-b 49
-4y	0-d 2p 3-6 4-8 dh e-9
-3mag	0e 1-9
-5l	07 1-6
-5n	0-8 1-5 4a 55
-5p	0-6 2c
-5y	1c
-4cg	17
-4e	0-d 2a 46
-5g	0-c 1f
-5m	06
-5n	2i 4-e
-5r	0-5 1-m 2h 4g
-4ib	05
-5c	0-w 2g 3n
-5d	05
-5n	0-c 1e
-4l5	0-a 1f
-4o	05
-5i	0-m 4i ea
-5n	07
-5t	0f 2-8
-4sc	0-i 7p 85
-4um	0-7 2-6 bh
-4vc	0c 1-a
-5p	0i 1-a 2-6
-4y	1-9 26 8b
-3nai	29 4-5
-5l	16 2-17 3w 4-s 7a dr
-5m	0-y 1-h 2-7 3-5 7-6 8-6 c1d dq eb
-4ce	0-h 1-c 2e 4-i ct d-5 el
-5y	2a
-4ds	0-s 2m 39
-4ed	1-5 2-d 3i
-5r	0-6 1e 2-9
-5s	0a 2-6 45
-5t	0-6 1w 2-9 9-6
-5w	1-8 2-a 3-5 4o
-4ge	1a
-5s	0h 2-e 45
-5u	05 2-a 4h e-5
-4ha	05 1-b 29
-5u	0i 4-b
-4ic	09
-4na	05
-4o	07 2-7 45
-5i	05 2-6 3-6 4-6 eo
-5n	0c 1-5
-5t	37
-5w	29
-4se	05
-4to	06 1-8 25
-5s	1-j 219 3-8
-4u	0g 1-5 8-5 d9
-5x	16
-3o	09
-4ac	01e 2-g 8-6 e-d
-5i	1-9 2b 3-j 85 di
-5n	0n 2-b
-5t	09 1-5 2-6
-5y	0-f eg
-4de	0-a 1d 39 4-7
-5s	0-y 1-5 217
-5y	0-k 1l
-4f	012 1-v 26 3-e ch
-5t	1a
-4gs	0-a 1a
-5y	014 1-e 2-e 4-5
-4id	16
-4ld	27
-5e	0o e-8
-5s	1-5 2c
-4me	0f 1-5
-4n	0v 1-d 2-l 3-9 4l
-5e	0g 1-9 4-5 8-8 bg
-5g	0g 1-u 2-8 4-f 7-6 8e c-7 dx eh
-5o	09
-5s	0-w 1-10 2q 3-9 4s ao ed
-4od	0i 2-7 4-8
-5k	06
-5l	0-i 18 2d
-5p	05
-5t	0-e 1-7 2n
-4ps	0-c 4d
-4r	01f 1-m 2-s 3-5 4-d 85 c8 ee
-5a	0-5 17
-5d	0-h 1q
-5e	0-5 3-5 bd c7
-5k	1-o 2u 3m 4-c
-5m	0-9 1p 2-8
-5s	0-q 1b 2l
-5t	1-5 3g 4-6
-5y	0-15 111 2-a 4-5 8p
-4se	06
-5s	1-j 2-5 3d 4f
-5t	09
-4te	07
-5h	0d 1g 2-b 3-6 4-8
-4ud	0o 1-f
-5p	0h 1-8 2-5
-5r	01h 1-j 2-m 3-f 4j
-5s	06 1-1a 3u 4h
-5t	0a 29 3-5 4-6
-4ve	0-e 1-5 3l
-4wn	0-6 26 45
-5s	0-6 29
-3p	0-8 1f 2-7
-4en	0-l 1-8 312 4-7
-4hd	0n 1-7 7-b
-5p	0-c 1e
-5u	05
-4id	0-8 19
-5s	0-13 1o 2h
-4le	05 19 3-9
-5m	0-9 1a
-5y	09 1-6
-4oc	0d 1-c
-4ps	08
-4th	05
-5s	0n 2-g
-4ut	0-d 3g
-3qt	0a 2-5
-4ua	1-7 2c 4-7 e6
-5e	0-c 2j
-5y	0-v 1b 4m 87
-3r	0-7 1l 2-a
-4's	0-e 7q
-4al	2-8 3-d 4d be
-5m	07
-4ce	4-6
-5h	0-s 1k 2h 3-5
-4ds	2-c 4c
-4ea	25
-5d	0m 1-b 2-f 3e 4-d 8-a 9l
-5e	09 1-7 2-e 3-5 4-c 815
-5n	0-b 2-5 bk
-5s	0-d 1-6 3g 48
-4ge	3-g 4i
-5y	0-g 19 47
-4ic	0-7 1b
-5t	06 4-5
-4ks	0-8 1-d 2s
-4ly	3c 4-c
-4ms	0b 2-7
-4ns	0-e 2m
-4o	05 4-5 e6
-5l	0-8 2b
-5m	0g 1-6 2-e 4a
-5w	0-6 1-6 4g
-5x	0a e-8
-4st	4d
-4ts	0-r 1-d 215 3k 4-f
-5y	0-a 2e
-4uc	2-8 8a
-5e	06
-5m	0-9 1b
-5n	0-9 2d
-3s	0u 8-t ag
-4an	0f 1-6
-5p	0-c 1f 36 4-7
-5t	0-6 2d
-5u	07
-4c	0-i 1-7 2-5 dv
-4db	08 1-6
-4e	05
-5d	0-19 112 3p 4-c
-5e	06
-5o	06
-5r	17
-5s	0-a 2r 4-6
-5t	06 1-b 4d
-4ic	0-7 1d
-5s	0b 1-8
-4ks	0-f 2-5 4o
-4ly	47
-4o	06
-5n	05 15
-4ql	06 25
-4re	0-d 1d
-4so	0-h 1m
-4ts	0u 1-b 2-b
-4u	0f 1-8 2-6 e7
-5c	0-i di e7
-5e	0-6 1c
-4w	08 1-b 27
-3tac	2-5 4-8 ef
-5i	0y 1-6 2-7 e-6
-5l	27
-4ch	0-s 11a 2-e
-4dd	0t 1-r
-4e	0-6 29 86
-5d	1-u 2-8 38 8d ek
-5m	18 27 4-6
-5n	0b 3-e ee
-5r	0-8 1-d 3-9 4l 7n
-5s	0-r 1e 2d ea
-4he	011 1-13 25 3-b 4d d-7 ei
-5i	0-8 2a
-5m	0-8 1d
-5s	07
-5u	0-g 18 2-6 4a e9
-5y	36
-4ic	0-16 2m 312 4-6 dg e-o
-5n	05 18 2-d
-4js	0-5 19
-4le	0-j 2l
-5y	2-6 4d
-4mq	16
-4o	0v 1-l 3-a 49 d-5 eb
-5i	d7
-5l	05
-5m	0-s 1m 27
-5p	0-h 1c 27
-5r	0-n 29 3y 4-m
-5t	0z 1-6 2-m 3-7 4-g 7h d-6 eg
-4ra	06
-5i	0g 2-b 48
-5o	01q 2-a 4-5 8-l e-a
-5y	0-7 1-b 2q
-4th	76
-4u	05 1e 2-m 3o 4-b
-5m	1a
-5s	0-b ai
-4wo	05
-4y	0g 15 4-9 e-6
-3ua	3-7 4-9 ek
-5l	2b
-5n	08 1-h 27 3n 4-d
-5t	0-c 1-m 2a 4i 8d
-4ch	0f 1-5 2-j dd
-5t	09 1-b 46
-4de	0n 2-5 3-5 4-6
-4ed	06
-5s	0-6 1-9 4i
-4gh	0b 1-5 2-5 3l 4-j
-4i	0b 1-9
-4ld	0u 1-5 2-e
-5l	0e 1-6
-5t	35
-4me	0-5 3e 4-6
-4nd	0-7 1h 2-7 3-6 87
-5g	0u 1-5 2-c 4-k 6c 7w 8-5 d-a e-i
-5t	15
-4oc	0-8 2o 3-6 46 e-a
-5i	0-12 1-5 47 c-6 d1b ec
-5n	4a
-4p	07
-4re	0-o 116 29 3-f
-4s	06
-5e	48
-5t	06
-4te	0c
-4u	0d 1-8 dc e-6
-4x	1-5
-3va	01r 1-d 3-f 4-n
-5n	0-i 2f 4b 6c e-9
-4e	0d 1-c 2j e-5
-5l	0-o 1-b 2-c 3-8 4-a 8k di ex
-5n	1-j 2-5 37 4m
-5r	0-b 1l 25
-5s	1-6 2a
-4i	0b 2-5
-5a	06
-5l	0-e ai
-4oi	0j 3-7 4-a e5
-4u	0-k 2d 4h
-5c	06 1-9 2a
-5i	36
-3way	27
-4e	0o 1-6 2-5
-5b	0-m 1m 25
-5r	0-a 28
-4ho	0f 4-8
-5y	07 4-5
-4ly	0-i do
-4th	0-d 113 2-a 3-d
-3xa	48
-5y	28
-4ep	0-e 2b e5
-4u	3-7 4c
-3y	0-7 4a
-4ed	0-5 28
-5n	2-h 35 4c 8-8 d-6 ed
-5r	0-5 49
-5t	0-6 3i 4-c
-5u	1-b 3f 47 e-6
-4ou	018 2-c 3-a 4-6
-3zed	0-8 3d
-4on	0a 1-5
-14=0	08
-40	0e e-c
-41	06 e-6
-42	0-c bl
-43	b-b ci
-45	b5
-31	07 2-5 bn c-5
-40	c7 d-9
-48	0-6 df
-49	05
-32	0-k 1-b 2c bw cf d-8 e-e
-40	e5
-521	08
-44	0-9 dc
-45	eg
-4h00	0b e-a
-33	0p b-c
-4+	0-b bi
-40	0-c eo
-41	0a
-465	0-5 1-7 2h
-340	0-9 eh
-35	0-q cq d-7 ef
-36	0-9 b8 e6
-40	0-a de
-38	05
-4h00	0c e-b
-390	0a e-8
-3a	018 1-f 3-j 8c a-5 e-5
-4ble	0l 4-7
-6y	0n 1-5 2-a
-4ced	06
-6s	0-8 15 25
-5he	0d 2-9
-5le	0-5 16
-5t	0-5 3-5 4c
-6s	0f 4-6
-4ded	0-d 1j
-4fka	0-k 1s 2-6
-4ger	0-9 1-7 2o 4-5
-6s	1-a 2-8 6o
-4ils	45
-6y	05
-5ry	0-z 1g 2j
-4kes	45
-4les	15 27
-5l	0m 1-8 4-5
-6y	0d 1-b 2-g 312 4-i
-5so	0a
-5th	0d 1-6 2-6
-5ue	0-e 3f 48
-4m	47
-5ic	05
-4n	010 1-e 3-8
-5ce	0-x 1d 2a 3-5 4-9 et
-5d	02e 1-11 3-g 4e 8-7 c-5 e-f
-6s	0-9 1-6 3c 48
-5ge	0j 1-e
-5h	1-g 2-a 5q 610 7-6 d-6 e-5
-5na	05
-5ts	0-a 2d
-5y	07
-4p	29 3-5
-5is	0-17 1s 2h
-5ps	08
-4rch	0-s 1k 2h 3-5
-5ds	2-b 4c
-5e	0w 1-5 2-6 3-8 4-6
-6a	25
-5ge	3-g 4i
-5ly	3c 4-c
-5ms	06 2-6
-5ts	0-g 1-9 2q
-6y	0-a 2e
-4s	0x 1-f 2-a 3-7 89
-5ed	1-5 29
-6s	0-b 17 29
-5ic	05 1-a 27
-5ks	0-f 2-5 4p
-4t	011 2-7 4-h
-5ch	0-t 11a 2-d
-5ed	0-a 1-l 2-6 46 8e em
-6s	0a
-5om	0-6 28
-6r	0-e 312 4-k
-5us	0-b ai
-4vel	0-p 1-6 2-6 4-a dj ey
-4ws	0-h 1l
-4yed	0-5 28
-6r	0-7 49
-4zon	0a 1-5
-3b	1-b 2f
-4a	8f
-5ck	0b 2-6
-5n	0-8 2n 4-8 d-6
-6g	0e
-5o	0-6 1h 2-6 38 4-6
-5se	17
-5y	2a 4-6
-4e	08 1-7 2h 3-6 4-5
-5am	0-d 1h
-5rs	07
-5st	0d 1-d
-4i	0-5 27
-5a	0-e 1g
-5ds	0-7 1d
-5et	0o 3-7
-5g	0l 1-d
-5le	08 1-6
-4lem	0-6 3d
-6s	0-7 2a
-5ic	0-8 1c
-4o	06
-5c	0-l 17 2h
-5dy	0-k 1l
-5ot	0-f 1-7 2n
-5th	011 1-a 2-b 3-5 4-8
-5ut	0c 2-5
-5x	0-d 2f
-4s	1-8 7c 87
-4ut	0c 2-5
-6e	05
-4y	0m 2-6 4-5
-3c	1-5 2e e-6
-4++	1-9 29
-4a	0-k de ej
-5c	014 1-k 2-k 3-8 4-5 7-9 89 dj
-5n	08 1-5 4-7 e8
-6t	05
-5o	0-g 1-7 2f 3-6 4-5 713 8-9 d-9
-5p	0-d 8v
-5rd	0-6 18
-5t	0-6 27
-6e	0j 3-f
-5u	06 46 e-5
-4d	0-k 1-6 2o 7a 8-5
-4eed	48
-5ll	0-p 1l 27
-5ss	0a 1e 2-f
-4ham	0-9 15 2-5 3g
-6t	0-l 4m
-5er	0-m 1o
-6s	09
-5i	06 1-7 3g 4-c
-6u	3c 4-6
-5o	2-6 4a
-5u	0-a 3f
-6c	0-7 4a
-4i	1f 2-9
-5al	0-6 3-b 4-9 7o
-6n	8b
-5ng	0-g 1d 38
-5ty	09
-4ker	0-6 1a
-5ly	47
-4o	01g 1-a 3-c 4-6 d-a
-5de	0-h 1d 26 39 4-7
-5gs	0-a 1a
-5ld	27
-5ng	0h 1-j 27 37 4-i d5 e6
-5rd	05
-6e	0e 1-k 2a
-4rm	0o 1-n
-5um	0-9 1b
-4ss	09 2-9
-4ted	06
-5js	0-5 19
-5ly	48
-5or	0-9 15 2c
-4u	06
-5a	0k 1-6 49 e-g
-5ng	08 4-6
-3d	0f 1-7 2-7
-4ai	0-q 4b 714 8-7 e-6
-5m	0-5 3c
-5ng	0-l 8t
-6h	18 2-6
-5o	16 2-6
-5p	0h e-b
-6t	36 4-5
-5ta	17 3a 4-7
-6e	0d 4-5
-5ys	0-m dh ec
-4ded	0-5 18
-4e	0d 2-5
-5al	07
-6s	0-e 4k
-5ls	0-8 2c
-5n	e7
-6t	0-1f 2o 310
-5rn	08 1b 2-c
-6s	0a 1-1b 2c 3b 4h
-4ges	0-b 2e
-4i	0-c 1-7 dl e5
-5ch	0-8 47
-5en	1a
-6s	0-j 2l
-5ng	01h 1-c 2f 3-l 4-g d-5
-6h	0a
-5um	26
-4map	0-6 2c
-4na	0-5 16
-4o	1n 2-d db e-e
-5c	1e 3-9
-5i	09 2-5
-5ng	1c 2-j 36 4i e-e
-4set	2-e 4g
-5p	0-6 17
-4u	0-7 de
-5c	4b
-6t	09 1-b 46
-5ng	0f 2-5
-5oc	06 1-6 2c 3-5 47 e-a
-6i	di e-g
-5y	0-9 26 45
-3e	0-6 18
-4.g	0v 1-e 2-c
-5js	0-k 1l
-4ach	0e e-8
-6t	0-5 1a
-5dy	0-7 dc
-5ms	0-t 1-a 210 4d
-5rn	3-9 4a
-6s	0-1d 1-d 2-d 4-7 b1c c1i e-a
-5se	0-b 1h
-5te	0a
-4cts	1-e 4o
-4dge	0l 1-b 2-c 3-5 4g
-5is	0c 1-a
-5ux	0-i 1q 2-6
-4e	0-7 2a
-5ds	0d 2-5 4-5
-5g	0-d 1e
-5rs	0-9 2a 46
-4ful	0-f 3m
-4gic	06
-4ing	0p 1-6 2-5 3-6 4-6
-4lds	0-7 2-5 af
-5op	0e 1-7
-6r	7a
-4mag	0e 1-9
-5ic	0-13 2i 3o
-4nce	0e 1-o 37 4-9 85 cu e-8
-6y	2a
-5d	15 4-6
-6s	0-n 16 2p
-5ge	0-n 1o
-5ts	0d 1-g 2q 3-7
-4ory	28
-5us	0-7 4c
-4pth	05
-6s	0m 1-6 2-e
-4r's	0-b 7l
-5al	1-d 4c be
-5ce	0-7 2c
-5ed	0-6 8-9 9l
-5gy	0-g 19 47
-5ns	0-e 2m
-5p	0-7 18
-4sts	08 2-5
-4tc	0e 2-9
-5es	0-w 1j 2i
-5ic	0-1g 1-a 2r 314
-5l	16
-5ro	08 1-6
-4vel	1-5 2-6 8k
-6n	08 4-7
-4wly	0-i do
-3face	07
-5st	0-6 3-7 4i
-4ect	0-7 18
-5ed	0-h 1k
-4ice	27
-5le	08
-5nd	3b 4-7
-6e	05
-4low	0-u 1c 2j
-4mcg	17
-4ood	0-8 1b
-5r	01d 1-e 2-j
-4rom	0g 1-6 2-e 4a
-4ten	4-6 ee
-4ull	0e 1-6
-3gan	3e 4-8
-6h	0-d 1o 8-5
-4ent	0-l 3r 4-5
-5rs	0-g 2j
-4hly	0-a 3m
-5ts	06
-4ia	0e 8-8
-6i	0-e 15 28 3n 4-g
-6m	0-6 1b
-6n	0-7 eb
-6o	0f 1-5 46 d-5
-5es	08 1-e 2f
-5le	0-r 11e 3-f
-5ne	0a 2-8
-6g	0-x 118 2-d 3-8 4c
-5o	0-5 ed
-5st	0-d 8h
-5t	15
-4o	0-t 1l 25 47
-5ai	0e 1-7 3-i 86 di
-5od	0q 1-7 4-8
-4ram	06
-5ee	08 1-6 2-e 3-5 4-c 815
-5ow	0-6 1-6 4g
-4ths	07
-4ues	0-5 2-7 4i
-5oi	0-7 49 da e-7
-3ha	0-6 28
-5ch	07 38
-5ge	0-d 1t 2-e
-5i	1-d 27 46
-6n	1c 2-7
-5ng	1-5 2d 8-5 cf e-b
-6h	0b 1-c 2-8 38 4-b en
-5rd	46
-5s	09
-5ve	0y 1-7 2-6 3-7
-4cm	06
-4e	0-b ej
-5ad	0-a 1d
-6t	0-g 1-5 2n
-5ck	0-9 1e
-5ir	0g 4-9
-5re	0g 2-7
-6s	0-b 4d
-5se	0a
-4ich	0l 2-i 46
-5em	0-k 1-b 4h cw e-7
-6n	2-7 4c
-6p	08 2-6 49 8a e-5
-6t	3d 4-8
-6u	0j 36 4-n ed
-5gh	08 1a 2-c 37 4-8
-5le	0t 2-7 3-5 4-c
-5ng	0-6 28 3-7 45
-6h	0-9 15 2-a 37 7-5 86 ed
-6k	0-a 3g 4-6
-5ps	0-s 2i 4h
-5rd	0-c 1e
-4oa	0-7 1-g 3c 5q
-6c	01e 2-g 8-6 e-d
-6i	0-b 2e
-6n	06
-6t	0a 2-7
-5c	0-s 1-5 49 816 e-5
-5ds	0-p 1-9 211
-5i	49
-5ld	05
-5ng	0-i 1-6 27 3-a 4-6 8a dd ef
-5ol	19
-5p	0f e-7
-5re	0-r 1u
-6t	0-a 3h
-5ut	06
-5w	08 4-6
-4q	08 1-5
-4uan	0-6 1-e 2e 38 4-6 e5
-6t	0-l 49 8e
-5ng	19
-4w	1-a 2j
-3ials	2a
-5ry	0-h 1q 2-9
-5te	08
-4ble	4a
-4cal	0-z 1c 2-1b 3q 47 7j 89 9r d-5
-5es	06 1e 4-c
-5it	0-r 1r
-4d	0-a 2b
-5er	0-d 2i
-5ge	06 1-9
-4eld	0-c 1-5 2-5 8f eg
-5ng	1-e 2-8 4-7 5y
-6t	e9
-5ty	07
-5ve	0b 4-6
-5ws	0d 2-b
-4f	06
-5ic	0-k en
-5ul	07
-4ght	0-s du
-5ns	0-b 2e
-4kes	06
-4lar	0l 2-7
-5ls	08 1-d 2c 3-a 4m
-4mal	07 1-6
-5um	0-7 2-6 bh
-4n	011 1-u 2-8 4-m ap e9
-5ed	2-a 3j
-6r	0-f 1k
-6s	2-6 4b
-5gs	0h 2-e 45
-5to	06 1-8 25
-5ux	16
-4ong	3-c dh
-6s	0-w 1-10 2q 3-8 4s ao ed
-5us	0-j 1-9 3k 46
-4ple	4c
-4que	0-c 2j
-4red	0e 2-5
-6s	0-c 3h
-5it	05 4-5
-5st	4d
-4s	01b 1-7 2-o 4-6
-5ed	0-7 3c
-5ts	06
-4t	0i 1-5 2-f bi e-6
-5al	1-b 2b
-5es	0-5 eb
-5hm	0-8 1d
-5mq	16
-5s	0b 2-5
-4ven	0-u 1-7 3b 4t
-6r	09
-6s	0e 2-7
-5il	0-e ai
-4zed	0-8 3d
-3java	05 1q 2-i
-4ect	0o 1-9 4-a
-4ob	0i 1-5 2-8
-4s	1-a 2d
-5on	15
-3ke	0g 1-g 2d
-5ep	0-7 3a
-5nd	0o 1-l
-5t	4a
-6s	08 2-5
-5y	15
-4ha	0q 3-c
-6c	0a 2-j ed
-6i	0-9 28
-6u	0-9 2d
-5i	1-5 47
-5oe	0-k er
-6i	0-a 1g 2-5
-4ien	1-a 26 8b
-5ng	0k 1-d 2-9 3v 4-d e-5
-6h	0d 1-8 3-f 4e cj d-7 e-c
-6s	0-7 1g 2-7
-4log	0g 1-e
-4now	29
-4y	08 26 4-6
-3la	0z 1-5 2-c e-7
-5b	0-j 2o
-5ce	0c 2-8
-5ke	0-9 2a
-5m	0f 1-f 2-9 c-5 dt e-7
-5n	07
-6e	0e 1-7
-6h	0-8 ec
-5p	0-9 1g 2-e eg
-5te	0-y 1h 36 4d
-5u	49
-4den	09 1-7
-4e	0-j 2c ea
-5ad	1-6 2-5 4b
-6n	0-d 1f
-5d	0-d 1f
-5ms	0-c 4k
-5n	0x 2-6 4-5 8-7 e-6
-6t	017 1-a 2-a 3-e
-5rs	09 2-6
-5ss	0-5 1-7 2j
-4ied	06 1-5
-6n	0f e-5
-5fe	0g 2-e
-5ke	0b 1-7 2-e 3f
-5ne	09 1-5 2-5
-6g	0-2a 1i 2g 39 4-8 d1f
-6h	07
-6k	16
-5sh	0-k 1-k 2-6 35 4-6 51h
-6m	0-g 2j
-5ty	3-d 4l
-4ogy	014 1-e 2-e 4-5
-5i	0c e-5
-5n	0-6 2-9 eh
-6g	46
-5ok	05
-5ud	0o 1-f
-5ve	0-5 38
-5w	0-e 1i
-6s	0-7 2a
-4thy	06
-4uat	0h 1-f
-5c	0-d 2a 3-6 4l
-5de	08
-5ed	05
-4ves	0-e 2h
-4y	0-d 2p 3-6 4-8 dh e-9
-3make	05
-5ny	0-5 1-8 26 4k b-6
-5rt	06
-5te	05
-5y	1c
-4e	0-d 2a 46
-5et	08
-5g	0-c 1f
-5m	06
-5nt	0m 1i 28 3-f 4-5 e-8
-5rs	0h 2-5 4-5
-4ib	05
-5cs	0k 1-7 2-7
-5nd	0-6 47
-6g	0m 1-e 25 4-5
-4o	05
-5i	0-m 4i ea
-5ng	0-9 3b
-6o	09
-5re	07 1-c 2-5 be c7
-5st	08
-5t	0f 2-8
-6e	07
-5ve	0-i 3e 45
-4ple	15
-4sc	0-i 7p 85
-4uch	0-c de
-5on	0-7 4b
-5st	05
-4vc	0c 1-a
-5p	0i 1-a 2-6
-4y	1-9 26 8b
-3nage	0a
-5i	29 4-5
-5m	0-y 1-h 2-7 3-5 7-6 8-6 c1d dq eb
-5ng	0e 3c 4-e
-5re	05
-6y	0-7 1f
-5te	0-6 3i 4-6
-4ced	0-7 4g
-6s	06
-4ded	48
-5le	08
-5on	0h 1-9
-4eed	07
-6r	0p 2-9 4-6
-5rs	1-5 2-c 4l
-5ss	1q 25 3-l a-6
-5t	1h 9-6
-5w	1-8 2-a 3-5 4o
-4gai	e5
-6y	ea
-5es	0-10 1-5 2k 4p
-5he	0i 2-d d-5 e6
-5ly	1j 2-g
-5u	05 2-a 4h e-5
-4ha	05 1-b 29
-6n	2k 3-6 4-5
-6p	26
-6t	2-5 cg
-5en	49
-5in	0-5 4-g en
-5om	25
-5u	0i 4-b
-4ing	0-o 1k 2-9 36 4e
-5or	07
-5sh	1b 2-5
-5ty	0g 4-5
-4joy	3g 4-a
-4ner	0k 2-7 4-c
-4o	07 2-7 45
-5de	07 2-7
-5i	2-6 3-6 4-6 eo
-5n	0c 1-5
-5t	37
-4sed	16
-4tal	0-5 1a
-5er	09
-5ly	2-5
-5um	1a
-4u	0g 1-5 8-5 d9
-3o	09
-4ach	0-e 26 37 4c
-5ng	0e 7-8
-6h	0-c 2g 4b e-6
-4bal	0b 1-5
-4col	0d 2-a
-5us	2-8 3b
-4f	012 1-v 26 3-e ch
-4ing	1-5 36
-4ken	05
-4lid	1-9 3-5 7h
-5ve	19 3-b 49
-4mer	1-k 28 4g
-4n	0v 1-d 2-l 3-9 4l
-5al	0-j 1c 2-14 3z 4-l 7b dr
-5e	0c 1-8 8-8 bg
-6s	07 4-6
-5ic	09
-4ods	0-8 29
-5ls	1-5 2c
-5p	05
-5th	0-o 1q
-4pen	0-l 1-8 312 4-7
-6r	1-9 2a
-5le	08 15 28 3-8 4-a
-4r	01f 1-m 2-s 3-5 4-d 85 c8 ee
-5al	0b 3-9
-5ks	0-8 1-d 2s
-5ts	0-c 2f 3k 4-f
-4sdb	08 1-6
-5ed	0-12 116
-5ql	07 2-5
-4ugh	0b 1-5 2-5 3l 4-j
-5ld	0u 1-5 2-e
-5nd	0-7 1h 2-7 3-6 87
-6t	15
-5r	0y 1-c 2-7 4-6
-5se	0-8 1b
-5t	08
-4ven	0o 1-c 2-6
-6r	06
-4wer	0-a 28
-5n	45
-5th	0-d 113 2-a 3-d
-3p	0-8 1f 2-7
-4act	0-a 1j
-5ny	0a
-5rk	0-j 1s 2-9
-6t	37 4-5
-4eak	05
-5ed	0-8 2f
-5rs	46
-4ham	0-g 2t
-6n	0-7 26 3a
-6t	05
-5d	0n 1-7 7-b
-5p	0-c 1e
-5u	05
-6c	0-b 19 47
-4ing	0z 1-h 2-6 3-7
-5re	0-8 3l 4-d
-4lay	0-8 2d
-5es	0-j 2o
-6x	15 27 4-5
-5m	0-9 1a
-5us	09
-4ort	08
-4ply	08 1-6
-4rox	0a e-8
-4tth	76
-4ut	0-d 3g
-3qt	0a 2-5
-4ua	09 4-7 e6
-6n	0p 4-5 e-d
-5es	27
-5oc	0-7 1-5 2g
-5y	0-v 1b 4m 87
-3r	0-7 1l 2-a
-4ach	0-9 3-5 4k
-6k	05
-6t	3b 4-7
-5ge	0-q 1-b 218
-5id	0-5 48
-5me	0-n 1t 2-5
-5ng	0-8 1-d 2o 4-5 e7
-5te	0h 1-7 36 4-a
-4bal	36
-4dic	0b 1-9
-4eal	05
-6t	0b
-5ct	0-g 4h
-5en	0-5 48
-6r	05
-5na	08 2-7
-6t	0-k 1-9 29 3-5 4q
-5st	0-7 1k 2-7
-5te	0-e 1c
-4hus	06
-4ial	07 3-5
-5cs	0-r 1t
-5en	0-5 1e
-6s	0-11 218
-5ne	0-e 1f
-6g	0-f 18 2-l 3q 4-m 7e 86 ai
-6h	0-l 18 25 3-b 4f ea
-6t	0g 1-f
-5or	07
-5pt	08 2-5
-5sk	19 2-5
-5te	06
-6y	0-l 1n 2-c 3-e 46 aq
-5ve	0-y 3r 4h
-4ket	0-a 1-6 2l
-4lin	05
-4man	1-5 55
-4nal	0f 1-5 4-5
-4o	05 4-5 e6
-5id	16
-5le	0o e-8
-5ng	020 1-b 2-5 3-f 4-l e-9
-5ss	1-j 2-5 3d 4f
-5up	0h 1-8 2-5
-6s	0i 1-f
-5ve	06
-5wn	0-a 2a
-4red	0d 2-5 4-5
-4son	06
-4ter	0-a 4c
-4un	0-9 2d
-6g	0-r 1-a 38 4-5 6d 7x d-5
-4ver	0-r 1p 26
-3s	0u 8-t ag
-4age	0-c 1f
-5ls	08 2-6
-5n	0f 1-6
-6g	05
-5p	0-c 1f 36 4-7
-5t	0-6 2d
-5u	07
-4c	0-i 1-7 2-5 dv
-4e	05
-5lf	1-6 3f
-6s	0-7 2a
-6y	05
-5nt	0-9 2i
-5o	06
-5rs	2-8 47
-5ss	0b
-5t	1-a 2c
-6s	0-d 2f
-4hip	0-9 1-5 3-d 4u
-5op	0-8 1d
-4ics	0-7 8h
-5de	0b 3-7
-5gn	2n 3-7
-5ng	0e 1-g 2d 4-9
-6h	2-e di
-5on	1a 37 4-7
-5re	0-g 3m
-5te	07
-6y	3-b 7i
-5ve	05 2-5
-4o	06
-5ft	1a
-5me	09
-5rs	0-6 1e 2-8
-4ql	0-a 2b
-4re	0-d 1d
-4ses	0-7 1-7 2l
-5ue	0-7 1c
-4ted	09
-6m	18 27 4-6
-6r	0i 2-i 7f
-5ic	0-p 1b dj
-5ry	0-9 1-a 2q
-5s	06 1-5
-4u	0f 1-8 2-6 e7
-5c	0-i di e7
-6h	0q 2-i
-5lt	35
-5me	0-7 3e 4-6
-5re	0a
-4w	08 1-b 27
-3tac	2-5 4-8 ef
-6k	0-k 2p
-5ff	0-6 4c
-5ge	1-7 2d
-5i	0y 1-6 2-7 e-6
-6l	0-p 1d 4h
-6n	07
-5ke	0-f 2f
-5ng	0-f dn e-7
-6t	05
-4dd	0t 1-r
-4e	0-6 29 86
-5am	0a 1-c 2-6 3h
-5gy	0-b 1n 2-a
-5in	0-j 1o
-5ms	1-6 2l 4-6
-5nd	0-8 19
-6t	0-9 1c 2-b 3i 4-5
-5rm	0-5 4a
-6s	0-1d 1w 2h
-5st	2d
-4ful	19 2-5
-4hac	0-b 4d
-6m	09
-6n	cd
-6o	0o 2-f
-6t	0s 1-6 2-a 4-7
-5e	011 1-13 25 3-b 4d d-7 ei
-6m	2-9 ed
-6o	2h 35 4-7 d-8
-6r	0f 1-7 2-6 3-5 49
-6y	07
-5i	0-8 2a
-6c	0-o 3r
-6n	0d 1-9
-6s	0j 1-8
-5ms	25
-5oi	0-a dj e-a
-6n	0-5 1j 2-7
-5u	0-g 18 2-6 4a e9
-6c	0-c 3-9 4z e-6
-4ial	0b
-5ce	05
-6h	0-c 2d
-6s	0d 1-n 2m 3-5 4-5
-5en	2-8 4e e6
-6p	0-5 2-6 4f dj e-f
-6s	0u 1f 2-x 3-6
-6u	09 2-5
-5fy	07
-5me	0-6 1-b 2-5 38 dr e-5
-5n	05 18 2-d
-6g	0-t 1r 2u d-6 e-6
-6h	0-y 2n 3j 4-c ej
-5on	0-k 1w 2u 3-h 4-y 7-5 8x 9k d-8 e-e
-5re	0-6 2a
-5se	0g 2-6 4-5
-5ve	16 2-k 31o 4-r
-4ml5	0-a 1f
-4ner	0-i 26 35 4e
-4o	0v 1-l 3-a 49 d-5 eb
-5an	0g 2-b
-5i	d7
-5l	05
-5ol	0-g 2h
-5p	0-8 1-7 2f
-5rs	0-k 2t
-6y	0-j 1i 2-i 8p
-5t	0z 1-6 2-m 3-7 4-g 7h d-6 eg
-4ren	0-b 2-5 bk
-5i	0g 2-b 48
-6c	0-7 1b
-5o	01g 2-7 8-l e-9
-6l	0-8 2b
-5uc	2-8 8a
-6e	06
-4ted	0-b 3c
-6n	0e 3-d 45
-6r	0-r 1-5 2l 4g
-5le	0-j 2l
-4u	05 1e 2-m 3o 4-b
-5al	1-6 2c
-6n	0-b 1-7 3c eb
-5de	0f 4-5
-5ng	06
-5oi	0-v c-5 dj ez
-5re	0-6 1-c 2r 3-5
-4wo	05
-4y	0g 15 4-9 e-6
-3ua	3-7 4-9 ek
-4cts	0-18 119 26
-4dio	0-h 1g 27
-4ent	07
-4i	0b 1-9
-5ld	0-b 1c 35
-5re	06
-4lar	0-a 1r 2-a
-5ts	08
-4mer	0-6 29
-4ng	0o 4-5 e-7
-5ts	0-7 29
-4ong	0-11 25 39 4g 8a
-5us	09 1-l 3g
-4p	07
-4ral	0-d 1g
-5ce	0a 18 2-c 4-5
-5ed	2-7 3i
-6s	4a
-4s	06
-5e	0b 1-d 48
-6d	3h 4-8
-6r	17
-5ic	0-b 1n 2-9
-5ly	47
-4ter	79
-4u	0d 1-8 dc e-6
-4x	1-5
-4yen	2-h 35 4c 8-8 d-6 ed
-6t	0-6 3i 4-c
-3va	01r 1-d 3-f 4-n
-5n	0-i 2f 4b 6c e-9
-6t	0g 1-9 3-5 ad
-5te	0-6 1-8 2g
-4e	0d 1-c 2j e-5
-5ls	05
-6y	0d 3-g 49
-5ry	0s 1-7 2-9 4-6
-4i	0b 2-5
-5an	0-h 5o
-5ce	0-9 1d 35 4-6
-5de	05
-5ec	0b 1-c 27 3-a 4n d-a
-6n	1-b 25 eb
-6t	0i 1-9
-6w	0-8 2c
-5ng	0-5 1-d 2-9 3-i 41f
-5ta	0d 1-8
-6y	0-n 3e eg
-4oi	0j 3-7 4-a e5
-5ps	0-f 15 4d
-4u	0-k 2d 4h
-5c	06 1-9 2a
-5i	36
-5ng	05
-3ward	0-6 4b
-6e	1-7 29 3-5 4c
-5y	07
-6s	08 1-5 2-7 39
-4e	0o 1-6 2-5
-5b	0-m 1m 25
-5ll	0k 2-6 4-5
-4hat	07
-5en	07
-5o	0f 4-8
-5y	07 4-5
-4ide	0b
-5ft	0-c 1e
-5ll	0n 1-6 2-5
-5nd	0-k 18 2d
-6e	1-8 2d
-6g	0r 1-g 2-6
-5th	01h 1-j 2-r 3-a 4j
-4ord	0-m 1r
-6k	1-o 2u 3m 4-c
-3xa	48
-5y	28
-4cel	1a 2-5
-4ep	0-e 2b e5
-4oay	0-f eg
-4tra	06
-4u	3-7 4c
-5at	0-7 1-6 2f
-3y	0-7 4a
-4cle	0-j 1f 2a
-4ear	0f e-6
-5u	1-b 3f 47 e-6
-4ing	06
-4ou	018 2-c 3-a 4-6
-6r	0g 1-c 2-d 3-b 4r
-6t	0-h 15 2g
-4sis	1-6 28
-5ql	09 1-7
-5ts	0b
-3zing	0-r 1s
-4ure	0-o 1z 2-6
-1h-1=0	07 19 2-x 3-9 4-d 7-6 8-b b-9 c1h d6 eh
-5X	0-e 1a 2l 3-a 45
-6X	0-6 1-5 21o 3-c 4-q 5-5 7-j 8i 9-6 a9 b-5 c-7 d-8 ee
-6x	0f 1-d 2-e 4t 5-h 61j 7-v 817 b6 c-17 e-t
-5^	0s 1l 2-s 3i 4-q 6-c 7i 8-j 99 a-9 bj c-i dw e-v
-5x	0-i 1-5 21b 3f 46 5m 6-19 7x 8-l 9a a-g c-y d-b el
-6.	09 1t 2-q
-60	18 2-6 4-6 cy d-f e-6
-6X	015 1i 2-16
-21=0	0h 2-u 3-a 4-d 7-8 8-6 bx cg db
-4X	0-r 19 2i 4n e-9
-5X	012 1i 2q 3-b 4-t 7j 8-e b-5 c-6 d-9 e-g
-5x	0v 1k 28 3-p 6-6 7-c 8s 96 a-e b-s c-c d-9 e8
-4x	0-g 1-e 2-n 31b 4-9 9a a6 b7 c-e d8
-5.	0t 2-b
-50	0-5 1l 2-9 e6
-5X	1i
-2=0	09 1-16 28 3-e 4-c 7-b 8-a b8 c18 d-9 e15
-3X	0-q 111 2a 36 4-6 e-8
-4X	0-1a 1j 2-b 3-u 4-l 511 6-6 7f 8d 91p a-5 b-9 c-8 dc e-k
-4x	0p 11v 2-l 3t 4-26 51m 6m 71d 8-l 95 a-b b-14 c-14 d-6 e-11
-3l	02m 1-26 2-a 3-l 418 5-6 7-a 8-9 9-5 b1f e-10
-3x	02c 17 28 319 41b 5-2f 6-f 7-18 815 9-15 ab b-22 c-5 em
-4.	1a 7c
-40	0-23 2-7 3-b b20 c-6 dc en
-4X	11f 3-8 7-h 9-7
-0t=BC	0-13 1-7 2-5 3-6 4-4 5-1 6-2 7-1 8-2 9-3 a2m b-2 c-2 d-2 e-2
-3D	0-1h 1-p 2-i 3-j 4-l 5-b 6-2 7-o 85w 9k a-b b-5 c-h d-c e-e
-3H	0o 13f 2az 3-1u 4-3c 5-l 6-a 7-u 8-1p 9-f a-p b-j c-12 d0 e-1p
-3L	0k 1-g 2-9 3-m 4-b 5-a 62m 7-7 8-b 9-1 a-3 b-5 c-7 d-7 e-a
-3S	0-12 1-22 2-2h 311 4a1 5-b 6-4 7-f 8-t 9-5 a-i b-b c-r d-h e-1e
-3X	0-2s 1-s 2-l 3-q 4-v 5-7 6-3 7-e 8-p 9-2 a-3 b-c c-r d-g e8a
-3Y	0-1p 1-h 2-9 3-b 4-9 5-5 6-2 7-5 8-9 9-2 a-4 b-d c4t d-a e-a
-2IC	0-19 1-b 2-6 3-6 4-5 5-2 6-1 7-3 8-3 9-2 a29 b-2 c-3 d-2 e-3
-3D	0-3 1-15 2-p 3-l 4-s 5-7 6-2 7d 85i 9-2 a-a b8 c-p d-g e-j
-3H	0t 12k 29s 3-10 4-42 5-j 6-8 7-11 8-1i 9-c a-p b-5 c-1b d-y e-25
-3L	01h 1-6 2-5 3-6 4-5 5-2 6-2 7-2 8-3 9-1 a-1 b-2 c-2 d-6 e-4
-3S	0-5 1-x 2-3y 3z 4a1 5e 6-6 7-u 8-13 9-7 a-h b-g c-14 d-1b e-2m
-3X	0p 1-1e 2-1g 3-16 4-1p 5-9 6-3 7-c 8-k 9-3 a-5 b-k c-t d-f e7t
-3Y	0-u 1-h 2-p 3-h 4-m 5-5 6-2 7-c 8-f 9-2 a-5 b-b c58 d-h e-k
-2O	077 14g 2-9d 34x 4-7i 52i 6-19 747 8-37 910 a-1n b2r c-2r d4p e-5q
-2^	0s 1l 2-s 3i 4-q 5-3 6-c 7i 8-j 99 a-9 bj c-i dw e-v
-0w+1=0	0h 2-u 3-a 4-d 7-8 8-6 bx cg db
-422h00	0d e-b
-4^	01k 1-5 25 3-i 4t 5-6 6-f 7-c 8-d 9-8 a-9 c-9 dg e-7
-4a	1-9 2-11 31r 8a a-7 e-6
-5bilities	0-i 2n
-ay	07
-6le	07
-6oard	45
-7ut	36 4-b ej
-5cademic	0-7 1a
-6cording	0-n 1p
-8unts	0-9 19
-6hieve	0c 4-8
-6oustics	0-d 1f
-6ross	0-a 1-a 3k 45
-6t	0-b 4c
-7ion	08
-as	0h 4-6
-8vities	0-g 1-5 2m
-by	0-b ed
-5dapt	07
-6option	06
-6vanced	0-s 1d 3h
-9tage	07
-5fraid	0-6 38
-5gency	0-6 16
-8ts	08 1-6
-6ile	0e 2-5
-5lgorithm	0b 1-6
-ds	0-e 1-6 2m
-6l	0p 1-5 2-9 4-6
-7ocation	18 2-5
-6so	08
-6ternative	0-9 2a
-6ways	0a 2-5
-5mazon	0f 1-d
-6bitious	0-k 3e 47
-6ong	0c 1-c
-5n	010 1-8 2-c 3-5
-6alysis	1b 2-7
-ats	0a 1-6
-9tical	0j 1-7
-cs	0h 1c 2-n
-6d	0-1q 11c 2-h 31m 416 59 6-5 7-6 9c a-a b-b c-s d-i e-7
-6h	0a 1-9 2-6 5m
-6tibody	06
-6y	0-5 17
-5pis	0-l 1q
-6plication	0d 2-7
-fs	0k 1-d
-7roach	0-k 26 3o
-9priate	06
-9x	0-k dm
-7s	08 1-5
-5rchitecture	0-c 2j
-6e	06 1-8 48
-7a	1-6 28
-7na	0c 1-8
-6ound	3b
-6ticulate	0-b 3c
-5s	0-v 113 2-8 3o 4-m 55 86
-6sist	0-p 2r
-aing	0-d 2e
-7urance	0-9 1d
-9ed	09 1-8
-5t	0g 1-e 46
-6om	27
-6tention	0a 4-5
-7itude	0d 4-8
-5udience	05
-8o	0-g 1-c 2x
-5ws	0b 1-5
-5zure	1-j 2q
-4b	0-7 1e
-5a	1-5 7d
-6chelor	07 2-5
-7kground	0-n 1e 79
-8log	0f 2-d
-6sed	07
-5e	010 1-6 2-f 4-6
-6am	0-j 1s 2-8
-7utiful	05
-6haviour	0-8 1f 2-d 47
-7ind	06 2-6
-6ing	0-l 3l 46
-6neficial	06
-6st	0-b 17 28
-6tter	0-a 4c
-8ing	1-b 2f
-5ids	07 1-5
-6ology	08 2-9
-6ến	07 2-7
-7t	0a
-5ody	27
-6ot	0-8 1d
-6th	0-5 1a 2-6 3-5 48
-6x	0-c 2h
-5ridge	0-s 1l 29
-as	0-8 1-6 2f
-7ghtlane	06
-7ngs	0-8 19
-5uild	07
-9ing	3-h 4k
-6siness	19 25 3-5 a-5
-6t	0b 1-6
-5y	0n 1-6 2-6 4-5 5-7
-5ày	1f 2-5 3-9
-5án	1d 2-b
-6o	2b
-5ó	3e 4-8
-5ạn	06
-5ản	0-d 2n 4-8 da e-7
-6o	0d 2-b
-5ằng	0t 2-a 4-g
-5ị	0-6 1b 2-6
-5ộ	07
-4c	07 e-6
-5#	09 2-5
-5a	0-a 1-5 dp e-6
-6ble	09 2-9
-6lculations	0-k 1h
-6n	07
-7didate	0-6 39
-ds	05
-6o	0-x 3d 4k 88 e5
-6pabilities	0-5 18
-6ses	0d 1-9
-6ttle	0-k 2k
-5d	0-d 1f
-5ell	1c 2-a
-6nter	0-e 2g
-6rtifications	0-b 4-7 aq
-5hain	07 1-5
-7llenges	0-8 4a
-cing	0-b 38 46
-7nge	05
-as	0-b 3f
-7racterization	0-6 1h 2-9
-8tered	0-6 79
-9s	0-e 1h
-6o	46
-6u	08 4-6
-7yên	0l 2-9
-8ển	0-9 ec
-6í	0i 3-c
-7nh	0a
-6ăm	07 2-7
-6ất	0-l 3n
-6ỉ	35
-6ịu	0-o 410
-6ủ	0a
-6ức	0-7 3-9 4i
-5i	0-j 1l
-6vil	0-f aj
-5learly	0f 3-d
-6ient	ea
-as	0-c 1-8 2-6 3h 4b
-6osely	07 3-6
-7ud	0-f 1b 2a
-5ode	1-g 2m 4-7
-7ing	06
-6gnition	0-o 1w 2-6
-6llaborate	0a 4-9
-eion	08
-fve	3-g 4g
-8eagues	0-6 4i
-6mbined	0-5 29
-7merce	0-6 18
-bial	0o 1-8 2-7
-8unicate	06
-eing	0b 2-9
-fon	0f 1-6 2-6 3-5
-eor	0o 3-l
-bty	07 1-6
-7pany	0t 1-h 2-7
-8etent	06
-8lex	06
-8onents	07
-6ncepts	0b 2-b
-8rete	0-h 1-6 2o
-7sent	0-e 2j
-8isting	05
-8ulting	18
-9mer	0-7 1b
-7tainer	07
-8ent	0g 1-9
-8inuous	27
-ely	3c 4-5
-8ractual	0-a 2d
-9ol	05 15 2-9
-bling	06
-6ordination	0-c 2f
-6re	0a
-7related	1j 2-g
-7vita	06
-6smosdb	0-9 1c
-5reative	09 2-5
-5ss	05
-5ulture	3-8 49
-bs	0-9 4b
-6stomer	0-d 1-9 2c 36 46
-cs	0o 1-e
-5ycle	0-6 1k 2-e
-5ác	0-6 1-7 3-5 49 8q
-7h	45
-6o	0-8 1o
-5ó	1-5 2r 4-d
-5ông	1-c 2a 3-9 4e dp e-n
-5ơ	69
-5ấp	0-h 1-6 7y
-5ần	e5
-6u	07 3c 4-6 e-6
-5ộng	08 2-5
-5ụ	07
-5ủa	0-7 45 e8
-5ửa	08
-4d	0g 1-e
-5aily	05
-7ry	0-h 2i
-6nish	07
-6ta	0-i 1q 2-g 3j
-7e	05
-6ys	0-5 dd
-5eadlines	0-a 4a
-6canters	0-6 28
-7ision	05
-cs	35
-6dicated	08
-6fine	05
-6gree	05 1-i 2-9 3-c 4-8 71h
-6liver	07
-by	1a 2-7
-6partment	0-h 1i
-7loyment	0c 1a 2-i
-6scription	0b 2-7
-7ign	0e 1-10 2w 3-d 47
-aers	0-h 4m
-as	0-b 2g
-8re	16
-6tail	0-c 4e
-6velop	0c
-ber	0-17 1w 2g
-ds	0-7 48
-bing	0e 2-6
-bment	0u 1-o 2m 3-a 4-5 9-5
-7ices	06
-7ops	0-6 4d
-5i	0-a ed
-6fferent	0-8 4c
-6gital	15
-6rect	0-h 4h
-aionality	0-6 1-7 2e
-aly	3e 4-6
-6sciplines	0-e 2g
-7play	0-9 1p 2-f
-6verse	06 1-6
-5o	07
-6anh	0a 2b
-6cker	0-5 16
-6main	0w 1-v
-5rive	37
-9n	0-8 1-5 2-a 3u
-5urable	06
-6ties	0-b 2e
-6y	0-a 18 37
-5ynamics	0m 1-d 2-5
-5ài	49
-5ưới	0-l db ec
-6ợc	0-f 1i
-5ẫn	1-5 28
-5ễ	0e 4-6 e-5
-5ịch	18 2-a 47
-5ụng	0o 1-b 2-5
-5ự	05
-6ng	28
-4e.g	08
-5ach	0-7 ec
-5dge	05
-6ucation	0-z 7n 8g
-dal	08
-5e	0-5 1a
-5ffective	0-o 3s
-dly	05 3-i 4f
-7orts	0-n 1-5 2d 3i
-5ither	05
-5lectrical	0c 2-8
-aonic	0h 2-d
-7ments	0-8 2d
-5mbedded	45
-5nd	0h 1-g 28 3-5
-6ergy	0-6 15 2-5 48
-6gine	0a 1-8
-aer	0p 2-g
-cing	1-a 4-b 86 ai
-cs	0-1p 1c 21c 3-8 4b
-7lish	0u 1-5 7-8
-6joy	0c 4-b
-6tire	0-8 29
-6vironment	26 3-a
-fs	07 1-6
-5quipment	0-8 17
-8valent	0g 2-9
-5specially	0-l 29 4e
-5tc	1d 2-8
-6l	0-c 2e
-5valuation	0-b 1-5 2k
-6en	0-i 3j
-7ry	0b 4-6
-6olve	0-e 4e
-9ing	49
-5xam	06
-6ceed	0-7 48
-8l	18
-9lence	0-7 48
-ct	07
-8ptional	1-e 2g
-6isting	05
-6perience	0-a 11m 2-d 3-d 4-j co e-7
-amentation	0-8 29
-es	0-r 1j 29
-7osure	1-e 2h
-7ression	1d 2-9
-6tra	06
-9dosed	05
-4fabrication	15
-6ctory	0-f 1-6 2m
-6rms	0-b 2b
-6st	0-e 3f
-5eed	09 1-a
-8back	0-e 1o 2-5
-5ield	0-f 3-5 8f eh
-9s	0-7 ae
-6nance	0a 2-6
-aial	0-6 1c
-7d	08 4-6
-8ings	05
-6rst	0-7 4e
-5lexible	0-9 4a
-5mcg	05
-5ocus	09 1-5
-9ed	0-5 3a
-6llowing	05
-6od	05
-6r	0-1j 1z 218 3-7 4-6 57 e-5
-7ming	0-8 1h 2-8
-7ward	0-7 4c
-6undation	0-7 19
-5ramework	0-19 1n 2q
-ds	1-c 2g
-6om	0p 1-8 2-i 4a
-5ull	07
-6n	06
-7ctional	09 1-f 3c
-6rniture	18 2-5
-6ture	07 1-5
-4ghi	18 2-6
-5ian	0-7 dj e-a
-7o	0-o 1-5 3-f 4c 5p 6i
-6ving	0d 8-5
-6ám	05
-6ải	1d 2-8
-6ờ	d-9 el
-5lobal	09
-5o	0-m 1j 45
-6als	05
-6od	07
-8s	0-7 29
-5reat	07
-7en	0-8 48
-6oup	0r 1-9 2-b
-7w	0-d 4g
-8n	0-8 29
-8th	0e 2-8
-5ắn	010 4-s
-4handle	05
-9ing	0-9 1b
-8s	48
-6rd	46
-6s	07 2-5
-6ve	1j 2-5 3-5 4-5
-7ing	07
-5cm	06
-5ead	0b 1-9
-7lth	08 1-6
-7t	0-m 2n
-5igh	0e 1c 2-e 4-7
-8ly	08
-6ểu	0e 3-6
-6ện	2-5 3-6 4g
-5olm	05
-6w	1-5 2l 4-8
-6à	0a 3-6
-7n	e-5
-6á	0-8 28
-6ạch	2a
-7t	0-a 1a e6
-6ặc	1-8 2a 66
-5r	0-8 2a
-5tml5	0-9 1c
-5uấn	0-a 2b
-6ống	48
-5w	0-i 2j
-5àng	0-f 2r 3-7 49 e-5
-5ình	0-b 3-i 4e do e-5
-5ướng	0-5 29
-5ải	25
-5ệ	0-f dq e-7
-5ọc	0-u 18 2-e 45 71a 8-8
-5ỏi	47
-5ợp	06
-4id	0-6 1e 2-7
-6eally	0-u 15 2r
-8s	0-e 4k
-7ntification	0i 1-h
-5f	05
-5mpact	0-b 3j
-as	08 4-7
-7lementation	0i 1-d
-7rove	0-d 1e
-bment	0-h 18 2-7 3h
-fs	0d 4-8
-aing	0-q 4r
-5n	0-e 1-x 2-7 4-b 5-7 8e 9c ab c8 d14 e-b
-6clude	0d 5-6
-aing	1-8 27 4-f eo
-6dependently	3b 4-8
-7ustries	0-9 1a
-by	0-s 1m 29
-6fluence	0-9 2d
-7ormation	0d 1-5 2-6
-7rastructure	0-b 1-6 2j
-6itiative	05
-6novation	0k 4-f
-cve	05 1-5 47
-6sights	05
-7pire	0-8 49
-7truments	05
-6tegrate	05
-cion	09
-aity	0-e 3j
-8lligent	0-p 3p
-8ract	09 4-8
-cion	29
-9changes	0-l 1q
-9face	05
-ds	1d 2-c
-9nal	07 4-5
-cly	06
-btional	07 4-6 d-6 ef
-9personal	05
-7o	0c 1-9
-6vestors	05
-5os	0-5 15
-5s	0-s 1m 2g 3-6 4-a 6n 8-6
-6eries	0-i 1o 2-6
-6sues	16 2-6 3-e 4d
-5t	1-7 2-9 4j
-6s	06 2-5
-4java	0t 1-b 2-9
-8script	0-9 1h
-5ob	0-e 1x 2-c
-4kafka	0a 1-9
-5ey	0-5 3c
-5hai	0-5 1d 2-5
-6i	48
-7ếu	27 4-5
-6oẻ	0-i di e7
-6á	0f 4-c
-7c	0-8 25 e7
-8h	0h 2-a
-6ó	35
-6ông	06 d5
-6ả	09
-6ẩu	0-7 2a
-6ối	87
-5inh	0-b 2-6 46 cx d-5 e-b
-6ến	87
-6ểm	25
-5now	0-6 1d 2-5
-8ledge	2-7 3-5 4f
-5ubernetes	0-11 214
-5ế	0f 1-7 28 3-e
-6t	49
-5ỹ	0f 2-7
-4lab	0-j 1q
-7oratory	0-6 1-i 7h 8a
-6ke	0-7 1-d 2l
-6nguages	1-1c 2q 5o
-6rge	0-b 4f
-5ead	1-7 3-8 4h
-8ership	0-e 3f
-8ing	06
-7rn	4a
-9ing	1c 3-7
-6vel	0e 1-q 2d 4-d 7f
-9s	06
-8raging	0-5 25
-5ife	0h 2-e
-8cycle	08 1-a
-6ke	0-12 2u 4e
-6nes	0-9 2d
-7ux	08 2-5
-6ên	0g
-5ondon	0a
-6oking	06
-5uyện	1-e 2e 38
-6ật	0e 2-c
-5à	0-17 1b 2q 4d 65
-6m	0d 1-5 2-7 3-5 4-d cn d-6 e7
-5âu	46
-5ên	01d 2-6 8-k e-6
-5òng	46
-5ý	0-9 1f 28 4-e e5
-5ĩnh	06 1-7 27
-5ần	09
-5ập	06 25
-5ớn	0-5 2-9 ei
-5ợi	0g e-6
-5ực	1b
-4machine	07
-6intenance	0-f 1q 2-8
-6kes	05
-7ing	09
-6nagement	0-x 18 2t 4-5
-ar	1i 2-5 3-6
-9ing	29 4-5
-7ner	0-e 17 38
-7y	0-k 19 2-6 4j
-6rket	0-8 1-d 2o
-aing	09 1-7
-as	0b 1-5
-6ster	0d
-a's	0a
-as	0-e 1f
-6terials	07 1-9 27
-7ter	0-k 15 2e 45
-as	0-6 49
-6y	07
-5easurement	25
-6chanical	0j 2-c
-6dical	05
-8um	0-5 1a
-6g	06
-6mbers	09
-6ntoring	0-b 1k 4-5
-6ssage	16
-6thodologies	0b 1-9
-as	0-s 18 2n
-5icroservices	0a 2-b
-6nd	3-c 4b
-8ed	37
-8set	0-7 19 2-h 4d
-7imum	0-j 2n
-5obile	08 1-6
-6delling	0-k 1t 2-9
-9s	0-7 1b
-8rn	09 1-d 2-7 4d
-6lecular	1-6 27
-6nitoring	0-g 1i
-7o	0b 4-5
-6re	06 2-5 ca
-6tivated	0-e 3j
-6ve	0-i 4k
-5s	1-5
-6c	0b
-5ultiple	4d
-6sic	0e 2-b
-7t	0b 5-8
-6ốn	0-9 3b
-5vc	0-9 19
-6p	0b 2-7
-5ysql	08 1-7
-5áy	0a
-5ê	38
-5ôi	0-i 48 ec
-5ềm	07 1a 2-d
-5ọi	0-8 4a
-5ột	0m 2-a
-5ở	06
-5ục	05
-5ỹ	2-6 87
-4nam	08 e5
-6tive	0-e 2g
-7ure	08 4-6
-5eed	06
-8s	0d 2-5
-6t	0-9 1b
-7work	0-n 1h 28
-6w	1-9 4f
-5ghe	69 e5
-7iệm	0g 2-a 3-a 45 ck d-5 e-9
-9p	2-5 49 7i d-5 e-6
-7ề	05
-7ệ	05 1-e 4a
-6oại	0a 2-5 85
-6ành	0y 1-5 2-d 8-8
-7y	07 2-7 ec
-6ân	0-7 27
-6ười	49 d-6
-6ại	d6
-6ữ	07 2-9 4g d-6
-5hanh	47
-6iệm	0-9 3-5 4k
-8t	0-9 4c
-6à	27 e-5
-6ân	0-9 2d
-6ìn	3-7 4-b eo
-6óm	0-a 2f 35 4-8
-6ư	0a 4-6
-6ất	2-6 bj e-6
-6ận	1-5 2c 4-7
-7p	1-a 2c
-6ẹn	3a
-5o	46
-6de	0-m 1j
-6n	05
-6rdvik	0-8 1a
-6sql	1-d 2g
-6t	0b
-5utrition	0-g 2i
-5ói	3-m 4-e dr eg
-5ăm	0-12 1-6 2-6 b12 cu e-6
-6ng	0m 2-6 3-8 46
-5ại	28 4-5
-5ội	0-6 45
-5ợ	09 2-7
-5ữ	0k 1-9 4-7 d-d el
-4objective	05
-ds	07 2-5
-6ligations	05 1-5
-5f	0-j 1m 2-d 3-m 4e 7-5 8-8 c1d d-9
-6fers	05
-7ice	15
-6ten	0-f 4-6 dl e7
-5n	0s 1-r 2-a 3v 4-f
-6e	08 4-6 86
-7s	09 4-7
-6line	05
-5pen	0d 4-8
-7rating	0-c 3g
-bon	0-h 2g
-ds	0f 1-5 2-9
-6portunities	0d 1-8
-ey	0a 4-5
-6timisation	09 2-8
-5r	0-2o 1m 216 3-i 4-j 5k 8q a8 bd c-6 df e-6
-6acle	0-h 1k
-6ganisation	17
-azation	07
-gal	0p 3-e 4-7
-6ientation	38
-5strava	05
-5ther	4a
-9s	0-d 4d
-5ur	0p 1-6 2-8 4-8
-6t	0b
-7side	06
-5wners	0-6 4c
-ahip	05
-4p	0-6 27
-5aced	07
-6rents	05
-7t	0d 3-6
-8icipating	08 1-5
-8ner	0-f 17 4e
-bs	0o 1-6 3-5 4-a
-chips	0-g 1l
-8y	0-c 1e
-6ssion	0a
-bate	09
-6tterns	0-7 15 28
-5eople	0s 17 3-k 4-6
-6rforming	05
-7son	06 4-5
-aal	08
-5hage	0-g 2k
-7ses	0-b 1f
-6p	05
-6ysics	0-9 8g
-6án	35
-7t	05
-6ân	0-b 2b
-6òng	2g e-6
-6ương	08
-6ần	0j 2-c
-6ẩm	0-d 18 2d
-6ục	3d 4-8
-5ipelines	0-r 1k 29
-5lace	0-9 2c
-7n	05
-8ning	0g 1-f
-7tform	1-5 25
-cs	0d 1-5 2-5
-7yer	0-6 3a
-6us	05
-5osition	0-e 1-7 2o
-7sess	0-e 2m 4-5
-8ibilities	0b
-6wer	0-5 18
-5ractices	0-b 1m 4-9
-6eferably	0-x 1-5 2j 8m
-ared	0-7 2-a 4-7 aq
-7paration	0-6 17
-7school	06
-8entation	35
-6inciples	0-h 1p
-7vate	0-b 2c
-6oblem	0a 4-6
-bs	0-7 4f
-7cess	0c 1-5 2-f 8b
-bes	1u 2-o
-bing	0-o 1u
-7ducing	06
-at	09 1-a 45
-bion	0c 2-5
-7fessional	0-d bo
-es	0-6 4d
-8ile	07
-7gram	08
-bming	0-8 1g
-7ject	15 2-c 3c 4-5
-bs	0c 1-f 3-6 49
-7posals	0-c 2f
-7tein	0-q 1b 2j
-bs	05
-8ocol	0-5 26
-7ven	09 1-6
-8ider	0-i 1j
-5ublications	0-l en
-6rification	0-7 1-5 2d
-5ython	08 18 2-c
-4qt	07
-5ualifications	0d
-9ty	0-h 1j 2-c 3-9 4m
-7n	07 1-f 3e e-5
-8tum	07
-6ickly	47
-6y	0-g 4m 8a
-7ết	18 3a 4-b
-6ả	0e 4-8
-7n	0w 1-a 4-d
-6ận	07
-6ốc	0-9 2d
-4r	0-6 26
-5eaching	0-6 47
-8t	0b 1-7
-9js	09 1-5
-7l	05
-6dis	0a 1-8
-7uction	0-9 1d
-8x	0c 1-e
-6ference	05 2-5
-6gions	0-j 4m
-7ular	0-6 29
-6lated	0-10 1x 2-7 8f
-9ion	0-9 3c
-cs	0-a 3d
-dhip	0-9 3a
-gs	0-9 3-d 4q
-7evant	0-b ae c9
-7iability	05
-6porting	06 1-5
-6quired	0a 2-5
-bments	0-n 1t 29 3-b
-6search	08 16 2-c 3-8 4a
-7olve	06 4-5
-8urce	0-a 1a
-7ponsibilities	0-6 49
-hy	0-h 3d 49
-7t	05 1f 2-h
-8ful	05 1-9 25
-7ults	0d 1-8
-6tail	05
-5isk	0d 1-6 2-6
-5oadmap	0-a 1c
-6le	0-8 1-5 2b 4-5 eb
-5uminants	0-e 2e
-6n	0-a 2b
-5àng	05 4-5 e6
-5õ	09 4-8 e5
-4s	0-c 1-b 29 3-6 9m
-5aas	1-a 2f
-6les	0-e 1j
-6tisfaction	0m 1-i
-5calable	0-d 1j
-7ndinavian	05
-6ience	07 1-a 79
-9tific	0-m dn
-6ripting	0-5 17
-7um	0-6 28
-5ector	0-7 1-5 2c
-7urity	1-j 2c 3-f 9t
-6gment	05
-6lf	0-g 3s 4-7
-6miconductor	2a
-6nior	0-e 4i
-6o	09 2-7
-6parators	0-h 2j
-6rver	0-f 1c 25
-8ice	0-9 1d 25
-bs	0k 2-c
-6t	0b 2-a
-6veral	0-9 4d
-5hop	25
-7rt	08
-7uld	07
-5ide	15
-6milar	0f 2-7
-6ngle	0-5 2a
-7h	0e 1-d
-6tes	0-6 eb
-5kills	0-1f 1w 2-f 3h 47 5h
-5oftware	0a 25 4-5
-6lution	0j 1-b 2-6
-cs	06 1-s 2r 3c 4-c
-7ving	0-d 3c 48
-6me	07
-6rting	0-f 1n 2-7
-6und	0i 1-6 2-7
-7rce	0g 1-8 3-5
-5pecifications	09 1-7
-7ed	0-b 1p 2-b
-6irit	05 3-5
-6orts	15
-6ring	07
-5ql	16
-5tack	0-f 1d
-7ff	1-5 39
-7keholders	0-6 2-8 4h
-7ndards	0-6 3c
-7rter	0-9 3h 4-7
-7tus	0-9 8-9 9l
-7yed	0-7 1e 2-7
-6orage	0-g 1h
-6rategies	0-9 17
-by	0l 1-c 2-7
-7ive	0-9 3d
-7ong	0d
-aly	25
-6udent	0b 7-8
-8ies	0-k 1l
-5ubstations	0-c 1g
-6ch	0-o 2v
-6perconductor	07 2-5
-7port	05
-bed	0-i 8o
-5w	26
-6ift	07 2-6
-5ystem	0-u 11d 2-9
-as	08 1-h 2k 4-5
-5àng	06
-5áng	06
-6t	0-6 1b
-5óc	15 2-5
-5ắp	2-e 4d
-5ẽ	05
-5ố	09 18 2-a 4-5
-5ức	0-7 dd
-5ự	ea
-4takes	46
-6sks	0-e 1-5 3o
-5eam	0l 17 2-8 3-l 47
-8s	0-5 1-8 2c 3-7 4d
-6chnical	0l 1-b 2-d 3b
-bian	8b
-aque	0-8 29
-ds	1-8 29
-9ologies	0a
-est	2-c 8f
-gs	05
-dy	0w 1-f 2-9
-6lstro	0b 2-5
-6nders	0-c 2d
-6rm	0-6 3d
-7raform	0-d 1-8 2l
-6st	1f 2-5
-8ing	0-g 1y 2-7 4-6
-8s	06
-5han	0-a bf
-7t	0e 1-6 26 4-7
-6e	0i 1-y 3d 46 eb
-7ir	0f 4-a
-7m	09
-7o	0-11 2j 4c d-5 ej
-8retical	0-c 7h
-9y	25
-7re	09 2-6
-7se	09
-8is	0a 7-8
-7y	0b 2-7
-6ings	0-5 3c
-8king	1b 4-7
-7s	0a
-7ết	2b
-7ểu	08 d7 e-5
-6oại	0-9 1h 2-6
-6rough	0-14 1p 2-6 4n
-6uyết	0e 4-b
-7ật	0-f 1-7 25 49 8d
-6ành	0-l 2l 65
-6áng	0a 2-7 4-7 bj e-5
-6ích	1-a 3h
-6ông	0e 2-g 8b
-6ương	07 1-b 86
-6ạo	0q 1-c 2-5
-6ần	3q 4-r
-6ận	36
-6ế	0f 2-6 e-5
-6ể	0-5 ec
-6ời	0a 25 e-b
-6ủ	1-6 3c
-6ứ	0-6 eb
-7c	36
-6ực	0-l 1-5 26 37 4j
-5ime	0j 1-6
-6n	0e 2-d
-7h	0z 3-r
-6ên	0c 1-8 dc e-6
-7u	0b 4-7
-6ến	0-7 4c
-8g	2-6 4o d-9 e5
-7p	0n 1-5 46 d-6 e-a
-5o	0-7 1-v 3m 413 8-5
-6ols	07 1-k 2h
-9ets	0-e 1h
-6p	0-6 1-7 2e
-6wards	27
-6án	0h 1-c
-5ra	25
-7ck	06
-9ing	05
-7ining	08
-7ng	0-5 2e 4-5
-8sformation	0a 1-8
-9parent	0-g 3g
-7vel	0-d 4-b dq e9
-6ends	1d 2-8
-6imming	06
-7ển	09
-6ong	0-i 1-6 2l 4n c-j e8
-6ung	0-7 1-5 26 48 58
-7yền	06 2-c 4a
-6ách	0-6 38 46
-6ên	0e 1-6 2-5
-6ình	0-h 16 3v 4-x 66 eb
-6í	06 3c 4-5
-6ường	0-n 47 7-7 8e ea
-6ạm	0-i 2m
-6ị	0e 1-7
-6ở	0-1c 1-7 2-8 7h 811 cd e8
-5uân	0-7 4a
-6ần	e7
-6ổi	1-5 d5 ep
-5y	0k 4-9 e-6
-6pe	05
-5ài	09
-5ác	07 2-5 4-g d9 e7
-5ình	0-6 3d
-5ích	0-a 1-a 2l 46
-6nh	0-p 1o 48
-5ăng	08 e-7
-5ư	08 2-8 46
-6ơng	06
-5ại	0-8 cd e6
-6o	16 2-5
-5ế	1-c 2e 86
-5ỉnh	0-i ep
-5ối	0-q 66 dj e8
-6t	0-1i 2t 3-5 4r 65 ef
-5ổ	0-g 4j
-5ừ	0-k 15 26 4-5 d7 ej
-6ng	06
-5ự	09 25 3-7
-4ultracold	25
-5nderstanding	0-8 1z 2-9 3-b
-5p	08 1-6
-5se	4a
-7r	06
-8s	06 1-7 2-5 47
-6ing	0-r 19 2s 4-7
-5x	07 1-6
-4value	38
-5erbal	08 4-5
-7sion	05
-6ssels	0-6 2a
-5ia	0-l 1o
-7ducts	05
-6ew	0-9 1d
-6sion	0-k 1l
-6ên	0-7 1-7 29 dg e-6
-6ết	0d e-5
-6ệc	0g 1-c 29 3a 4-5 dc e-i
-5oltage	0-d 1b 25
-5ui	06
-5à	0-20 1-b 2j 42a e-8
-5ăn	1-8 2e 59 e-6
-5ấn	0-9 1l 2-i 4c
-5ẻ	36
-5ẽ	0-a 2l 4-5
-5ề	0a 1-8 4-5
-5ị	07 c6
-5ới	0-10 412 e6
-5ụ	0-j 1c 4g
-5ững	08
-4way	06
-5e	0u 1-k 2a 4-f
-6b	06
-6ll	0m 2-a 4-6
-5hat	06 45
-6ere	0d 2-8
-6ich	0-h 1-7 28 3k
-7le	07 2-7 49
-6o	0c 2-5
-6y	0-c 4e
-5ide	08
-6ll	1-e 2-6 4-9 8a es
-6nd	0-a 1d
-7e	0-a 2d
-6reless	0-a 1-5 2j
-6th	0-l 1r 2t 3-g 45 8-6 c5 d-5 e-5
-8in	2-f bq
-5ork	0a 1-7 4d
-8flow	0-n 1o
-8ing	0i 2-8 38 c-5 e-7
-8s	0-5 27
-6uld	0-c 2k
-4xoay	0-g dk
-5uất	0-b 2f
-5ếp	0-b 1d 36 4-7 e5
-5ử	0-7 4c
-4year	0h e-8
-8s	0-i 1-i 3-f b13 c12 d-b e-6
-5ou	01g 1-a 2-l 3-5 4-6
-7r	09 1-c 2-a 3l
-8self	0b 2-f 3a
-5êu	0b 48 e-b
-4áp	08 28 4-8
-4ít	0-8 ec
-4ý	0-7 3c
-4đam	e7
-6ng	e5
-5i	0f e-6
-6ện	0e 2-9
-5ào	08
-5áo	35
-6p	4-8 e6
-5ương	08
-6ợc	0n 2-6 e-c
-5ại	8e
-6o	05
-5ẳng	0-i 711 8-7
-5ến	e5
-5ề	48
-5ể	0-i 4b ec
-5ịnh	09 3-5
-5ọc	09
-5ồng	3e 4-d
-5ổi	09
-5ộ	0p 3-c 4e d-5 e-b
-6ng	08 1-5 2-a 3h e-9
-5ức	05
-4ưa	4-c ei
-5u	0-e ek
-4ở	0-7 ef
-4ứng	0w 2-5 e-e
-22=0	0g 1-e 2-d 3-b 4-f 8-8 bq c-c dn eh
-422h00	0b e-9
-4^	0a 1d 218 3-y 5-k 6-h 7-v 8-o 9-h a11 b-x ce d-a e20
-4a	0-19 1-j 211 3x 6n a7 c-5 d-6 e-6
-5bilities	0-i 1p
-ay	08
-6le	0-6 4b
-6oard	35
-7ut	4-a dl
-5cademic	06
-6count	1-b 2e
-6hieve	0-6 49
-6quire	0-l 2m
-6ross	0k 2-i 35
-6t	0-7 3d 4-5
-7ion	07
-as	09 4-6
-8vities	0-l 1n
-by	0-c de
-5dapt	05
-6vanced	0a 2-9
-9tage	07
-5gile	0-c 1e 25
-5lgorithm	05
-ds	0-e 18 27
-6l	0f 1-6
-7ocation	0-9 1a
-8w	0-8 1-5 2d
-6ready	0-9 1a
-6so	4c
-6ternative	0-7 19
-6ways	08
-5mazon	09 1-8
-6bitious	0-6 37
-5n	0r 1-p 2a 3-b 4e 8-5
-6alysis	0e 1-6 2-6
-ats	06
-9tical	0-i 2f 35
-cs	07 16 2-9
-6d	0-o 11f 2g 3v 7-b 9-5 a-6 b-j c-9 e-m
-7roid	06
-6gular	0-9 1a
-6h	05 2-7 4o d-5
-6imal	08 1-6
-6na	06
-6tibody	06
-6y	16
-5pache	0-5 1b 2-6
-6is	1a 2-a
-6plication	0b 1-5
-fs	0-f 1g 25
-7roach	07
-5rchitecture	0-8 1-6 2i
-6e	0-k 1-c 2y 38
-7a	28
-6ound	08
-5s	1-e 2v 3-5 4-g 78 c9
-6signed	0-9 1b
-8st	0-n 1r
-aing	0-d 1f
-7ociated	05
-7urance	0a
-5t	0-a 2o 3d 4-f
-6om	25
-6tention	0-6 36
-7itude	0-d 4c
-5udience	05
-8o	0-t 1-b 2s cl
-6tomation	06
-8nomous	06
-5ws	0k 1-6 2-c
-5zure	1-g 2g
-4b	09
-5achelor	07 1-5
-7k	05
-8log	0e 1-d
-6lance	0-f 4i
-6sed	05 1-c 2b
-7ic	0-h 1p 2-7
-5e	0-19 2c 8i es
-6am	0-6 1-7 2e
-6haviour	0-b 17 36
-7ind	06 1-6
-6ing	48
-6neficial	06 2-8
-6st	0-7 1-5 2g
-6tter	0-7 3-5 4e
-8ing	0-9 1e
-5ig	07
-6ology	1-8 27
-6ến	0-c 2f
-5lockchain	08 2-6
-5ody	1a
-6ot	0-9 1c
-6th	0-f 1-9 2-7 411
-6x	0-9 2e 3-7 47
-5rain	07 2-6
-6idge	0-6 1-5 2i
-as	0-8 1i 2-9
-7ghtlane	0a 2-5
-5s	05
-5uild	0l 1-9 2-i 3c 4-5
-9ing	0-8 3k
-6siness	0-6 1i 2-7 3-h 4a 77
-6t	08
-5y	1-5 2-a 4-6 8o
-5ày	0i 4-e
-5án	0r 18 2-v
-6o	0-5 2b
-5ó	010 4-s
-5ản	0-8 1-6 2s 4-6 69
-6o	0e 1-a
-5ằng	0v 2-a 3-8 4-9
-5ộ	0a 4-8
-4c	0f e-7
-5#	0-10 1e 2o
-5a	0d e-6
-6ble	0-a 1d
-6n	0b 2-7
-7didates	05
-6o	0-b 3-6 48 7e e9
-6pabilities	08
-6ses	0b 2-8
-6ttle	0-i 2j
-5d	0-6 1c 2-5
-5ell	1-5 29
-6nter	0-c 1g
-5hallenges	49
-7nge	0h 1-9 2-7
-7racterised	0-5 3b
-ezation	0c 1-5 2-6
-6emical	0-a 8b
-6o	0-h 3a 4e
-6uyên	0i 1-7 2-6 7a 8-7
-8ển	0-a ed
-6ính	0a
-6ăm	0-5 3c 4-9
-6ất	0b 2-c
-6ịu	3g
-6ủ	05
-6ức	0-g 4j
-5i	0-e 1j
-6vil	0-7 1-5 9i
-5licking	07 5-6
-7ent	0-h 2c e9
-as	0-i 1-5 3e 4f
-5o	35
-6de	0-q 1r 2-5 48
-6gnition	0b 2-9
-6llaborate	0b 3-9
-eion	0n 3-h
-fve	0-7 4f
-8eagues	2-5 3g 4-6
-6mbined	17
-7fortable	05
-7mercial	0g 2-6
-8issioning	06
-8unicate	0-8 38
-eing	0e 2-a
-fon	0-d 2-g 3v
-7pany	0d 1-a
-9rable	85
-8etent	08
-8lex	09
-6ncrete	0-j 111 2-h
-7densed	05
-7fident	36
-9guration	0-q 1q
-7sent	0-f 1j
-8isting	0a 2-5
-8ulting	0-5 1-7 2e
-9mer	05
-7tent	0a 2-5
-8inue	05
-bous	15
-ely	08
-8ract	05 1-5
-cual	0-a 1e
-9ibute	05
-dions	0-n eo
-9ol	0-12 1g 2n
-6ordination	0-b 1f
-6re	0-j 2n
-7related	25
-7vita	0-a 1e
-6smosdb	08 1-8
-6uld	09 1-7
-5reate	06
-9ing	0-j 1l
-ave	0a
-5ss	05
-5ulture	48
-bs	45
-6stomer	0-d 1-5 2r 4-9
-cs	0a
-5ycle	0f 2-e
-5ác	0-m 1-b 3k 4-7 7x 8-5 e-b
-6o	2b
-5ó	08 1-8 2v 3i 4-y d-c e8
-5ông	0a 19 2-c 3-5 41a d-5 e-u
-5ơ	57
-5ấp	07
-5ầu	0p 3-b 45 e-b
-5ộng	07
-5ụ	06
-5ủa	45 e7
-4daily	09 4-6
-7ry	0-f 2g
-6ta	0d 2-5
-8bases	0e 2-8
-6ys	05
-5eadlines	0-7 3e
-6canters	0-5 18
-7ision	0-a 3c
-6dicated	05
-bion	0g 3-c
-6fine	05
-6gree	0x 1-d 2-7 3-7 4-6 7c
-6liver	0-k 3p
-by	0p 1-6 2-g
-6monstrated	0a 2-8
-6ployment	0m 1-c 2-8
-6scription	0-l 1y 2-b
-7ign	0-15 1i 2p 48
-aers	0-j 3e 47
-aing	0b 2-a
-as	0-e 2g
-8re	0y 1-o
-6tail	0-8 47
-7ermined	0-8 3i 4-7
-6velop	0-r 1-7 2g 3i
-ber	08
-ds	1-6 4b
-bing	0z 1-b 3-k
-bment	18 2g 3-b 4-5
-7ices	06 2-5
-7ops	2-9 4d
-5i	0-b di e-5
-6fferent	0-8 4e
-6rect	0-g 4g
-aionality	0-d 1d
-aly	0m 4-6 8-8 e-6
-6sciplines	1-g 2i
-7play	0-f 2j
-5na	06 2-5
-5o	0a
-6anh	0e 16 4-d
-5rive	0a 4-7
-9n	0k 1-k 2-g 3m
-5sp	09 2-6
-5uties	0-a 1-a 2k
-5ynamics	0g 1-7 2-5
-5ài	46
-5ưới	0-b ec
-6ợc	05
-5ẫn	0-6 29
-5ễ	0f e-a
-5ịch	0b 2-b 38
-5ụng	05
-4e.g	26
-5ach	0-9 ec
-5ducation	0-7 7g
-dal	06
-5e	0-b 1l 2-8
-5ffectively	0-b 4g
-7orts	0-8 1-5 2g
-5ither	0-9 2b
-5lectrical	2d 8-a
-aonic	0j 1-e
-7ments	0-c 2d
-5mployment	0c 2-9
-5nable	0g 4-c
-6d	0-l 18 2-6 4l
-6ergy	0-e 28 48
-6gineer	0w 1-s 2-g 3i
-cing	2-6 4-h 79 ai
-cs	0-y 1r 4a
-7lish	0-8 1-7 2-6 3k 4-c 5i
-6joy	0-7 4b
-9s	05
-6suring	05
-6tire	0-8 29
-6vironment	15 3-a 48
-5quipment	15 2-5
-8valent	1-6 8e
-5specially	0-l 19 4e
-5tc	1n 2-l
-6hic	36
-6l	0-e 1f
-5valuation	1f 2-7
-6ery	49
-6olve	0-d 3f
-9ing	0-8 4a
-5xam	88
-6ceed	0-6 39
-8llence	0-7 38
-8ptional	0-b 1c
-6isting	0-m 1p
-6panding	45
-9sion	05
-7ect	0-i 8j
-8rience	0-9 1g 3-n 4-e 9-6 bu cq d-5 e-5
-ed	0-i 3m
-es	1-d 2g
-amentation	0-8 19
-es	0-8 1a
-9tise	05
-7osure	0-m 1n
-7ression	26
-6tensive	0b 1-9
-8rnal	09
-cly	05
-7radosed	0-5 26
-4f	0-a 1d
-5actory	0-e 1g
-6miliar	26
-6rms	0-b 1b
-6st	0-e 4g
-5eatures	06
-6ed	0-a 1i 2-7
-8back	0-f 1k
-5ield	0-q 8e eh
-9s	0-b af
-6nance	05 1-7 2-8 cc
-aial	07
-7d	0d 4-7
-8ing	0-f 2f
-bs	0-h 4j
-6rst	0-a 4e
-5lexible	3a
-5mcg	26
-5ollowing	07 2-5
-6od	07
-6r	0-m 11a
-7emost	08
-7ming	0-e 1n 2-8
-7ward	0-9 4b
-5ramework	0-g 1l
-ds	07
-6om	0-x 1-j 21d 4c
-5ull	0c
-6n	0b 3-5 4-5
-7ctional	0f 1-7 2-5
-cs	1-7 2b
-6rniture	07 2-5
-4gambling	0a 1-a
-5eneral	08 2-5
-5ian	0d e-b
-7o	0-e 2-8 3q 4-b 5c
-6t	08 2-5
-6ám	0g 16 2-9 4-a
-6ải	0-d 1f 2-6 3-9 4i
-6ờ	0-9 dc e6
-5lobal	05 3-7 48
-5o	0-7 15 45
-6od	0-k 2s
-8s	0-7 1b
-5reat	0d 4-5
-7en	0-8 3-a 4i
-6oup	0k 1-a
-7w	0-c 4e
-8n	0-8 2a
-8th	26
-5ắn	0i 3-6 e-6
-4handle	05
-8s	46
-6rdware	0e 1-a
-6s	06 1-b 3-g 4v 7-6
-6ve	0-l 1-d 214 3-5 4-i en
-7ing	0c 2-6
-5cm	08
-5ead	0-9 1e
-7t	0-e 2h
-6lp	0-e 4l
-5igh	0c 1j 2-i 4-7
-8ly	09
-6ện	0-a 2-5 4i
-7u	0-8 3-i 4t
-5ow	0-9 1n 3-9
-6à	37
-7n	0-9 ee
-6á	0-8 1i 2-a
-6ạch	05 18 3-e
-7t	0-h cd e6
-6ặc	1l 2-d
-5r	0-9 19
-5tml5	0-c 1e
-5uấn	0-b 1c
-6ống	45
-5w	1-5 27
-5àng	0-9 1-6 2i 4c e-6
-5ình	4e e-5
-5ải	16
-5ệ	0a e-7
-5ọc	0g 2-f 8a
-4id	0-7 27
-6eal	0-9 2c
-9ly	1e 2-c
-8s	0-g 3i
-5f	06
-5gaming	08 2-6
-5mpact	0-s 2x
-as	0-g 3l
-7lementation	1b 2-6
-7rove	27
-bment	0g 2-b
-fs	0a 4-9
-aing	0-p 4r
-5n	0-s 1m 210 37 4-u 7k 8-e 9l d-9 e-8
-6cl	05
-8ude	0c
-aing	0-r 16 2-7 49 em
-6dependently	0-6 4d
-7ustry	0-n 1b 2g
-6fluence	0-5 1f
-7ormation	0-6 1b
-7rastructure	1-5 2b
-6novation	0-5 4b
-cve	46
-6spire	0-8 39
-6tegrate	08 2-6
-8ract	0d 2i 4-t
-cion	28
-9changes	08 1-6
-9ested	0-7 29
-9face	06
-ds	26
-9nal	48
-cly	0-8 4c
-btional	1-7 2-5 3-e 4b dh
-7o	0a 1-b 25 3-6 45
-6vestment	0-e 2e
-5s	09 1q 2-q 3-6 4-a 5r 7-a
-6eries	0-k 1k
-6sues	05 1-6 2-6 3g 4-6
-5t	0-p 2c 4k
-6s	0o 2-k
-4java	01v 1-1b 2-d
-8script	0-f 1k
-5ob	0-w 1p 2f
-7s	06
-6in	05
-4kafka	0-8 19
-6nban	0f 1-d
-5ey	09
-5hai	08
-6i	47
-7ếu	19
-6oẻ	0-7 dd
-6á	0h 3-d
-7c	0-7 27 e7
-8h	0-c 27 47
-6ó	45
-6ông	06
-6ả	08
-6ẩu	0-5 1-6 2e
-6ối	77
-5inh	0-e 1-m 26 46 88 b1d c-7 d-7 e-c
-6ến	86
-6ểm	19 2-5
-5now	0-5 2b
-8ledge	0-6 1a 2-a 3h 4-5
-5ubernetes	0-t 1c 2j
-5ế	1-a 2c
-6t	3i 4-9
-5ỹ	0s 1-c 4-a
-4lab	07
-7oratory	8a
-7s	05
-6nguages	0-7 1l 2-b
-6rge	0-b 3g
-5ead	0-d 4g
-8ers	08 2-5
-8ing	0-5 29
-7rn	3c
-9ing	012 1-g 2-e
-6tter	06 5-6
-6vel	09 1g 2-6 4-d
-9s	06
-8raging	16
-5ife	0h 1-8 2-9
-8cycle	16 2-5
-6ke	0-j 1-b 2s 3-9 4d
-6nes	0-8 1d
-7ux	0c 1-6
-6ên	0h
-5ondon	0-a 1o 2-7
-7g	05
-6oking	06
-6w	05
-5uyện	0-a 2b
-6ật	0g 1-7 2-7
-5à	0-w 1a 2f 4e e-5
-6m	0c 1-7 2-5 3-v 4b b-7 ct d-5 e7
-5âu	3e 4-8
-5ên	0-1k 1-6 2-6 7h 811 cf ea
-5òng	38
-5ý	0-7 1-5 2e
-5ĩnh	0k 1-5 29 c-h
-5ần	07
-5ập	27 3-7
-5ẻ	05 1e 2-h
-5ớn	0-6 2-6 ej
-5ợi	0i 2-7 65 e-7
-5ực	0f 4-9
-4m	0-f 1f
-5achine	05
-bry	0-9 19
-6intaining	05
-6ke	0-b 2-6 3c 49
-7ing	08 4-5
-6mmalian	08 2-8
-6nage	06
-ad	06 1-5
-ament	0-d 1-9 2x 4-6
-ar	06
-9ing	18 3-6
-7y	0-8 2-5 3c 46
-6rket	0-7 2e
-aing	0b 2-8
-6ster	0i 1-8
-a's	07
-6tter	0-f 2e 45
-as	0-8 49
-6y	0-d 2e
-5easurement	25
-6chanical	0-k 15 2e 77
-6dical	8b
-8um	05
-6et	05
-6g	0-7 1c
-6mbers	06
-6ntoring	0-9 1f
-6ssage	0-7 1-6 2g
-6thodologies	07
-as	0-e 1b 26
-7ro	05
-5icrosoft	25
-6nd	0-9 4a
-8ed	0-f 2j
-8set	07 1-h 3e
-7imum	0-k 1m
-5obile	06
-6delling	0-b 2f
-9s	0-b 1g
-8rn	0-8 2-7 4d
-6lecular	0-8 26
-6nitoring	0g 2-b
-7o	0-9 4-7 ek
-6re	0c 1-9 8-8 bg
-6tivated	06
-6ve	0-g 4j
-5ultiple	4f
-6sic	06
-9al	0-k 2l
-7t	06 1-5
-5áy	0c e-5
-5ê	e7
-5ôi	0-j 38 ed
-5ại	08 1-8
-5ềm	0l 1-a 2-8
-5ọi	0-5 46
-5ột	0-q 1b 2f 4h e-6
-5ở	07
-5ỹ	0b 1-8
-4nam	08
-6tive	0-e 1e
-7ure	0-5 36
-5eed	07
-8s	0b
-6twork	17
-6w	1-5 2-8 3-8 4j
-5ghe	0v 4-m 58 e-b
-7iệm	0-7 1-6 2-7 46 cx e-8
-9p	08 2-5 3f 4-9
-7ề	05
-7ệ	0-9 3b
-6oại	09 1-7 7-7 8e
-6ành	08 85
-7y	0-j 1g d-f eq
-6ân	0-5 17
-6ười	0-5 4a
-6ại	07
-6ữ	1-5 2-8 4h
-5hanh	0-8 48
-6iệm	0-5 38 45
-8t	0-8 35 46
-6à	0-a 19 e6
-6ân	1-6 2b 4-6
-6ìn	4-f em
-6óm	1i 4-f
-6ư	0a 4-7
-6ất	0-7 ec
-6ận	29 4-8
-7p	1-6 2a
-5o	3c 4-7
-6de	0-7 1a
-8.js	06 c-5
-6n	0g 2-5 4-6
-6rdvik	0-5 18
-6sql	0-8 1a
-6t	0e 1-8
-5utrition	0-i 1k
-5ói	4-f 69 eg
-5ăm	1-5 2-9 bh ce e-a
-6ng	09
-5ại	27 4-5
-5ội	08 1-f 25 45
-5ữ	0-b 3-7 dj
-4objectives	06 2-5
-5f	1-s 3-s 4e 7-6 bq c12 e-9
-6ferings	1-f 2h
-7shore	0c 2-a
-6ten	4-7 d-9 eh
-5n	01l 1-m 2-7 3-i 4-9 7-9 8g
-6e	0i 2-9 3-8 87
-7s	08 3-7
-5peration	26
-ds	0f 1-7 2-6
-6portunities	06
-ey	0a 4-6
-6timisation	0b 1-8
-azing	07 4-7
-5r	0-5 1-5 3-e 4-c 7l 8s 9j a-9
-6acle	0-g 1k
-6ganisation	06
-azational	0-5 36
-6iented	1-6 29
-5strava	07
-5ther	0-6 1-5 2f 36 4-7
-9s	1-d 3f
-5ur	014 2-5 4-d 5-6
-6t	09
-7side	05
-5wn	06 3-5 46
-7ers	0-b 4c
-4p	0-6 19
-5age	0-5 2a
-6rents	0-d 2h
-7t	0c
-8icular	0-6 27
-8ner	2-6 4c
-bs	0d 4-7
-chips	05
-6ssion	08 4-5
-bate	27
-6tterns	19 2-5
-5eople	0w 4-g
-6rformance	0c 1-5
-bing	0-6 28
-7son	0-5 36
-aal	09 4-5
-5hage	0-h 1m
-7ses	07
-6ysics	07
-6át	46
-6ân	0-b 18
-6òng	1-5 2f e-5
-6ần	0-6 1e
-6ẩm	1-6 2c
-6ục	07 4-5
-5ipelines	16
-5lace	0-5 28
-7tforms	09 1-5
-7yer	06
-6us	05
-5osition	0-i 1o
-ave	0-e 4j
-7sess	0-i 2n
-8ibilities	08
-5ractice	0l 2-6 4-d
-cs	0c 1-6 29 4-a
-7gmatic	2-c 4e
-6eferably	0-1r 1q 2l 8h
-ared	1-5 2-b 4-9 aq
-7school	05
-6inciples	1-5 2a
-7vate	15 2-6
-6oactive	0-b 3c
-7blem	08 3a 4-9
-bs	0-9 4f
-7cess	0-7 1-e 2a 7g
-bes	0d 2-7
-bing	09 1-5
-7ducing	0-7 27
-at	0r 2-m
-bion	05 1-i 2k
-bs	0f 2-9
-7fessional	05
-es	0-b 4c
-7gramming	0m 1-c 2-6
-7ject	1-k 2-d 3s 47
-bs	0c 1-f 3-5 4a
-7posals	0-d 2g
-7tein	0-6 25
-8ocol	25
-7vide	06
-aing	05
-5ublications	0-l dn
-6rification	0-p 2u
-5ython	1a
-4qualifications	0b
-9ty	1-p 2g 4d
-7n	0f
-8tum	25
-6ickly	45
-6y	49
-7ết	0g 4-9
-6ản	0w 16 2-a 3-b 4-c
-6ận	09 e-5
-6ốc	0-8 18
-4r	0-7 17
-5e	0b 1-a
-6aching	0-6 37
-8t	0-i 1r 2-6
-7l	0-h 3k
-6ceiving	05
-6duction	1-6 29
-8x	08 1-5
-6factoring	07
-7erence	0-7 2a
-6gard	08 2-7
-7ions	0-i 3n
-7ular	0-k 18 4e
-6lated	2-9 8e
-9ion	0-r dt
-cships	0-g 4j
-7ease	0a
-8vant	0-h 1-6 ag ba ca
-7iable	3b 4-7
-6porting	05
-6quired	0-o 1l 26
-bments	1-9 2g
-6search	0-t 1a 2b 3e 4-5
-7ponse	06 2-5
-bibilities	3b 4-6
-hy	45
-7t	012 1-u
-6trospectives	0h 2-g
-5isk	1-5
-5ole	0-e 1b 3-5 ec
-5uminants	0-b 1e
-6n	0-9 1b
-5àng	09 4-8 e5
-5õ	0-b 3-6 4-6 dr
-4s	08 1d 2-e
-5aas	0-6 16
-6les	0o 1-7 2-8 4-5
-6mple	08 2-8
-5calable	06 1-5
-8e	09 4-8
-6ience	09
-6rum	18 2-6
-5ector	0-a 2c
-7urity	05 1a 2-9
-6lf	0-j 3n
-7l	0-a 4b
-6miconductor	06
-6nior	0-b 3i
-6parators	0-h 1p 2-8
-6rver	09 2-8
-8ice	0-17 11j 2-5
-bs	0-9 1i
-6t	0g 2-a
-7ting	48
-6veral	1-9 3d
-5hare	0-6 4b
-9d	0-g 2h
-6op	26
-7uld	08
-5imilar	0-i 1e 2a
-6ngle	0-u 1t
-7h	0-9 28 e5
-6tes	0-7 eb
-6ze	09 2-5
-5kills	015 1-f 3-v 4e
-5ocial	0p 3-o
-6ftware	0-f 3s
-6lid	05
-7ution	09 1-5
-cs	0-a 1x 3-a 4-7
-7ve	05
-8ing	3e 4-9
-6me	06
-6rting	08 2-7
-6und	0b 2-7
-7rce	07
-5pecial	0-f 2g
-7ed	16
-6oken	07 4-5
-7rts	07
-6ring	0s 1-p
-9t	07 2-6
-5ql	0-a 1-5 2i
-5tack	1-6 26
-7keholders	0-c 26 4a
-7rter	0-n 3t 4-5
-7tus	0-6 79
-7yed	09 2-9
-6rategies	1-9 28
-by	0c 2-9
-7ong	0d 4-6
-7uctures	16
-5ubstantial	0-e 4f
-ations	05
-6ch	0-x 2y
-6perconductor	08
-7port	0p 1-7 2-8 4-5
-bed	0-h 7o
-5w	15
-6ift	0a 1-8
-5ystem	0-n 1c 2g
-as	0-a 1-8 2s
-5óc	09 2-7
-5ắp	0-b 2-n 410 e6
-5ẽ	05
-5ố	0q 4-m
-5ức	05 2-5
-5ự	ec
-4table	07 1-7
-6ke	39 4-5
-8s	45
-7ing	05
-6sks	09
-5eaching	0-e 1c
-7m	0y 1-p 3-b 46
-8s	1-a 2f 3-i 4i
-6chnical	0y 1-f 2-r 3d 4-l 9m
-bian	0-8 8b
-aque	0-8 1a
-ds	0-5 19
-9ologies	0i 1-f 2-d 3-6 4k
-est	1-h 7i
-dy	018 1-k 2-g 4-5
-6lstro	0t 1-k
-6nders	0-7 1d
-6rm	07
-7raform	0-a 18
-6st	0f 2-5
-8ing	1m 2-7 3-6 4-6
-5hat	0-15 1w 2e
-6e	1-a 3-b 55 7-6 8a bn dc e-9
-7ir	0i 3-d
-7o	0-16 17 2b 4b dg
-8ry	28
-7re	0a 1-8
-7se	05
-7y	0-6 2e 4-5
-6ings	0b 4-6
-8king	0b 4-8
-7s	1-d 9r
-7ết	0-5 1c
-7ểu	0-h 66 dl
-6oại	0b 2-8
-6rough	0-5 2-6 4j
-6uyết	0c 4-9
-7ật	2-h 49 8a
-6ành	0-k 1q 2-7
-6áng	06 2-8 4i d-5
-6ông	0c 2-6
-6ương	15 2-d 3-5 86
-6ạo	0-a 2g
-6ần	0z 3-r
-6ế	0o 1-5 2-8 e-6
-6ể	4-5 eb
-6ời	0-5 1-7 2b
-6ủ	0-c 4a
-6ứ	0-8 18 2-6 e8
-7c	05
-6ực	0-m 17 2-6 36 4o
-5ime	0d
-6n	0h 1-d
-7h	0-d 2v 4-k e5
-6ên	0-f ek
-7u	0-b 4f
-6ến	3e
-8g	0-8 2-7 3r 4-h 66 d-6 eb
-7p	0-g 1-5 3-f 4c 5p 6i d-9
-5o	0a 1m 2-1l 31i 4-n 8g e-9
-6ols	08
-6p	15
-6wards	18
-6án	0c 2-7
-5ra	27
-7cking	05
-7ining	09 1-6
-7ng	0-5 2a
-8sform	07
-7vel	0-9 3-i ez
-6ends	0p 1-5 2-d
-6imming	06
-7ển	0-9 2f
-6ong	0-m 19 3g 4l c-l
-6ung	26 3c 4-5 e-5
-7yền	1-b 3p 4-e
-6ách	0-e 2-6 3u
-6ên	08
-6ình	08 1-7 4-d 55 dd
-6í	48 c6
-6ường	0-w 47 8h eb
-6ạm	0-i 1e 26
-6ị	0j 2-d
-6ở	0-s 1-8 2-8 7l 8f bh d-5 e7
-5uân	0-7 3a
-6ần	e7
-6ổi	1-6 d1a e-s
-5y	05 45 e-5
-5ài	07
-5ác	0n 1-6 4-d db e-6
-5ình	0-b 35 4c
-5ích	0-b 2b 48
-6nh	39
-5ăng	07
-5ư	05 2-b 3-5 4a
-6ơng	0-a 2g
-5ại	ca d-8 eb
+2hiểu	2w 4n e-a
+60	1j 2-l
+61	0i 1-d
+62	0-o 1p
+63	1-f 2a
+64	1-m 212 4a
+2including	1z 2-15 4-i ep
+b0	0-a 1l 2-k dc
+b1	0-d 2a
+b2	0-z 1d 2j
+b3	0g 2-k
+b4	01d 2-t
+4terest	0-a 2m
+a3	0-j 2l
+a4	0a
+2khả	0q
+50	0q
+3inh	1-14 210 4a 8e a-g c10 d-d e-o
+60	0-k 1-j 2r 4a a-a c14 e-d
+61	1-f 2h 8d
+63	0n
+64	1-b 3k 4c
+4ến	0-h 1-g 2-g 816 ah
+60	2-c 8d ah
+61	8f
+62	0-a 8f
+3nowledge	0-e 11a 2h 4h e-e
+b0	0y 1-e 2-c
+b1	0-n 11c 2-e
+b2	0f 1-q 2d 3d
+b3	0-1r 11l 2s 3-h
+b4	0n 1-i 3b 4h
+3ỹ	011 1-16
+40	2e 3-a 4c
+41	1-i 3j
+44	0l
+2like	1v 3-g
+60	0-l 1d 4e
+61	1g
+62	0f 1-g
+63	1-g 2d
+64	0b 1z 3-b 4-d
+2mềm	2g
+50	0-y 1u 2e
+51	0-a
+52	0n 2-l
+53	0p 1-m
+54	2g
+2nghiệm	0s 210 3-l 4-12 7-c 8-j 9-b a-t bt cx ea
+80	1s 2-c 4-a bk
+81	1-j 212 b-t cw
+82	018 1-10 bm
+83	0-h cc dm
+84	0-a 1p 2j 4-d 8-a a-c eu
+7p	1j 2x 3-l 4-o 71h 8d 9-a ad c-g e-v
+80	0-e 2-o 7r 8j aa
+81	0-j 2-a 7r af dd
+82	0i 2h
+83	7a 8t
+84	0p 1s 217 4-c 8-w a-a
+4ành	2r 3-d 7m 8f a-c bc d-c e-m
+70	0-o 1s
+71	2l
+73	0i 1-c
+74	0a 1-b 7k 8h
+3ăng	1-t 2q 3d 4h a-b eq
+60	0-u 3c
+61	0-m 1-q 2w 4k
+62	3c
+63	013 3-i 4-h
+64	0p 2-l 4e
+2passion	0-o 2a 4b
+93	0-f 2b
+9ate	1-g 2-m 3-e 41m
+c0	0-a 4k
+c1	0-b 4l
+c2	0-h 4p
+c3	0-m 4s
+c4	01v 1-a 2-d 4-11
+3hần	0b 1-g 2k
+60	0f
+64	1-b 2l
+3roficiency	1-j 5i 6i
+d2	0-a
+d3	0i 1-k
+d4	0-k 5i 6i
+bt1	0-c 1b
+c4	0l
+2skill	0-u 4p
+71	3a
+74	0-j 4k
+7s	0-m 2-x 313 5r a-b d-b e-g
+80	0z 1-c 2-a 4-j 5b 7b
+81	4-d 6b 8b
+82	2f 3c 4-g
+83	2-l 3c
+84	0-1n 1j 2-a 3j 41a 5b
+3trong	0-d 2c 4y e-b
+80	0-h 1c 3l
+81	0-v 1c 2a 4o
+82	0c 4-c
+83	0d 1-f 3b
+84	0a 3-k 410
+3uch	0e 121 2-12 4-d
+60	0m 2-a
+61	1c
+62	1g
+63	1f 2-c
+64	111 4-a
+2thành	019 1-m 2-r ej
+70	0k 2-f
+71	eb
+74	0n 1-a 2-a
+4ạo	2z 3-d 4-k ei
+60	1b 2-f eb
+61	ee
+62	0c 1-a
+64	1e 210 4-e
+4ần	2-d 3a ev
+60	3a
+61	0-d 4l
+62	0x 4-v dc
+63	eb
+64	0-d ep
+4ức	1-f ag
+60	2-c ah
+62	2a
+3inh	0c
+60	0c
+3ốt	0-c 2-13 413 8t a-b b-d c-i dg es
+50	0g 1-l 8y da e-o
+51	2-g 4u
+52	0-m 4a
+53	0-14 3b 4l el
+54	0v 1b 4-r b-a c-d eh
+2understanding	0a 1e 2c
+f0	0h 2-a
+f1	0-e 1n
+f2	0e 1-b
+f3	0-c
+f4	2e
+3sing	0-a 124 2-v 4-e
+70	0-p 11b 2-h
+71	0d
+74	1m
+2về	0-m 1p 4-e cz e-d
+40	0d 1j 2-n
+43	0-n 1b 2k
+44	0-f c11
+2with	0n 1-w 3-14 4m 7-l 8-o 9w aa c-b er
+60	0-l 2-w 4l 5i ba dt
+61	0-o 1i 6k 9b a-a d-h
+62	0v 1-1g 21g 3-h 4-l dd
+63	0c 1q 3-l 4-m ah eb
+64	0p 1-p 2-g 4z 5-g 9s ee
+0b	02f 115 2-11 3-b 4-z 6-k 7q 910 a-e b-l c-1g e-t
+0g+=!	2h
+3"	0b
+3$	0a
+3%	dj
+3&	0-y 1e 214 4-i 8f ed
+3(	0-1g 1-f 2c 8y 9l a-c d-a e1d
+3)	01e 125 2-11 3-b 4-m 6-b 8i 9g c-k dc e-1y
+3+	0-b ee
+3,	0-2i 214 42r 5-k 6-r 7-f 8-z b-10 c-1l d1c e2d
+3-	31m 4-n 5-f 7-b 8-a bs c-d dy e-y
+3.	01a 1-10 2b 41f 7i 8-i a-r b-f d-j e-g
+3/	0-x 119 3-e 4-l 5-a 71z 8s b-15 c-i d-p ef
+3:	03k 1-r 4-m 7-d d-j e-f
+3;	0h 1m 3e 4-1c eh
+3=	0-h 5-a 6i af
+3?	0i 2-g 4d e-j
+3_	0-s 1-11 2-y 3-1h 4-s 520 6g 8-d 9e am b1k c1x d-y e-j
+3–	0l 1a 2-d do e-u
+3…	0h 1e 2-o
+3�	ee
+1-="	0b
+3$	0c
+3%	0-o di ek
+3&	1w 4-a 8g
+3(	026 11o 2-1k 3-l 4-i 7-n 8a 9f bp d-p e-11
+3)	2-l 3e 5a ae c-e dl
+3+	0-b ee
+3,	0w 13z 2-5o 346 4-4d 6-o 71s 8-k 92l a-1h b-g c-1h d45 e-30
+3-	1-3o 24e 3-1h 42j 7-g 8-e a-a b-v cf d-14 e16
+3.	0b
+3/	0-r 1q 2a 4-k 6-f 728 8j a-j c-18 d-1e eu
+3:	0-z 2-k 3-g 5g 7h 9-b bv d1c e-b
+3@	0a
+3_	0-w 1-m 228 3-1t 42q 5-18 617 7-2l 9-1j a1p b-17 c1v d-1v e1s
+3|	0b
+3–	014 1-d 2n d-k
+3✅	0-g db
+3�	0a 1-i 5k 9b d-d
+0m+1=$	01r 1h 4u 5-l 7-13 8f 9-17 a-d b-i c-f el
+4B-cert	0x 7-a 9b d-c
+6deg	01g 1-h 2-w 3-r 4-h 72a 8n d-m
+6hard	02d 1j 2t 3-1i 4f 5-t 7-d 8d 9m a-l b-h cn d-g e-1b
+6lang	02i 1-n 2-c 4c 5e 6-h 7-d 8-a d-c e-k
+6soft	0m 2e 322 416 5j 7-k 8-h 9-c a-d b-c c-i d-13 e-13
+6term	0h 111 3-g 4-n 9d d10 e-12
+7ool	01r 111 3-b 4-c a-a c-d d-a e-f
+4I-cert	1-p 2-l 9s ap ec
+6hard	04p 1-1z 2-1w 3-n 4a 9-o as c-e el
+6lang	0d 1-i 4e 5p
+6soft	03i 1p 2-1d 3-1g 4-f 5-c 7-d 8-c a-b c-b d1b
+6tool	01q 1-1o 2t
+1-1=B-cert	0-b 1f 2-d 9q
+6deg	019 1-11 2-x 4-k 821 a-g dt e-k
+6hard	01x 11r 2-1w 3-e 4-d 5-g 6-g 9-s a1f c-k
+6lang	02s 1-l 2-t 3-v 4e 61i 8-g d-a e-s
+6soft	02z 1-k 2-g 31y 4-23 8-e a-d c-a ea
+6term	01f 1t 2-a 3g 4-o 6-m 7-q at c-e d-l
+7ool	026 12r 2-1t 3-f 4-g 8-b a-b e-j
+4I-cert	01h 1-g 2-r am
+6hard	01t 1m 2-1o 5-b 6-c 9-g by c-k
+6lang	013 2-d 3-h 5-b 6t e-b
+6soft	01s 11q 2-t 32u 4-3g 7-g 8-k a-l c-i d1l e-m
+6tool	01x 1v 2-1z
+4^	0z 1l 2-11 3i 4-y 5n 6-q 710 8-u 9u a-s bz c-10 d16 e-1c
+1=-	02f 2-13 3-r 4-1z 5-v 6-d 7-b b15 cw dt
+2B-cert	0-g 1-g 2-d 7-e 92n a-g
+4deg	0-c 1-1l 2-u 3-m 4-s 5-b 74l 821 9-c a-a d-e e-r
+4hard	015 138 3d 4-v 5-p 6-k 7-c 8-i b-e c-k d-m e-b
+4lang	1-1l 2-g 53g 6g 7-b d-g e-h
+4soft	1n 2-1p 343 4-w 5-e 6-d 7-f 8-b 9-b a-b d10 e-t
+4term	11s 2-a 3-17 4-s 6-i 7-c 8-j 9z ae b-b c-d dk ek
+5ool	01h 13a 2-13 3-j 4-h 5-a 7-c 9-c d-d e-h
+2I-cert	1-i 2-u a1i ep
+4hard	0-19 1-1c 23v 3-17 4m 5-d 7-g 9-i al c-e ey
+4lang	1-k 2-h 4b 61u
+4soft	0-y 1-q 2c 43n 7-c 8-f a-f c-b d-j eg
+4tool	0-n 222
+1g=B-cert/	9v
+9_	0-e 1-e 91j a-c
+5deg(	0c 7-e 8a
+8-	2f
+8/	0-u 1-b 7x 8t
+8_	1-x 2-12 3-i 4-p 73t 811 9-a d-a e-m
+5hard%	0a
+9&	0b
+9(	0-s 11h 2-d
+9,	01s 3-f 4-b 8b d-m e-b
+9/	0-i eu
+9:	1f
+9_	0-e 11c 2x 316 4-f 5-j 6-e 7-e 8-q al b-a c-f e-q
+5lang_	1-1o 2-d 3-e 4a 53i 6g 7-a d-d e-f
+5soft,	1e 2-c 3v 4-15 d11 e-d
+9/	0-a 3e
+9_	1d 2-1c 32s 4e 5-b 6-b 7-c e-f
+5term&	1h 2-h
+9(	0-1p 11b 8h 9j
+9,	01n 1-19 2-m 917 a-d ea
+9-	2a
+9/	0-j 2-i 7i 8-c e18
+9:	0-h 1i 5i
+9_	0t 11a 21e 3-v 4-l 5-j 6-c 7-j 8-j 9-f ay dw e-12
+6ool,	0k
+9/	0b
+9:	1c
+9_	0s 12g 2-h 3-f 4-d d-a e-d
+3I-cert_	1-i 2-u a1i ep
+5hard-	0-p 1-k 2x 4p
+9/	0-n 1-c 218
+9_	21f 3-13 5-c 7-e 9-g ao c-d e13
+5lang_	1-k 2-h 4b 61u
+5soft-	0-14 3-a 41s
+9_	1-p 2l 3e 41w 7-b 8-f a-f c-b d-i ei
+5tool-	1-f 2g
+9_	0-s 1c 21i
+1r=-A	011 1-b eh
+4C	1s 2c 4a 7-c 8e b-f c-k da
+4D	0d 1-h 2-b 4-n 7-e 9l bq ck
+4F	0-q 2-s 5-a 8k ah cd
+4L	0l 1-d ef
+4O	1u 2h 3-e 9r al b-e c-d d-c e-c
+4P	01g 1d 3-c 4-19 5d 9-14 a-z bg eb
+4R	1-u 2-i 4-b 6a 7l 8-k ab b12 c10 e-12
+3B-certD	1c
+9O	0l 9-b
+9P	0-d 1-d 91k a-i
+9R	0-o 7-c 91i
+5degA	7l 8-a
+8C	2-e 8a
+8D	2d
+8O	0-d 7e
+8P	7d
+8R	1-14 2-m 3-j 4-q 5-a 735 821 9-a d-a e-k
+5hardA	0-e 3l
+9C	0x 2-f 3-c
+9D	1f 4j
+9F	0n 2d
+9O	0k 1-g 9a
+9P	0-t 11i 2-n
+9R	11q 2v 3t 4-12 5-c 6-e 7-a 8-n c-e d-c
+5langC	0e
+9F	0v 5-i
+9P	0-n 1-h 51l
+9R	0-16 1-p 2-a 4b 52l 6h e-a
+5softC	0h 3d 4-j
+9D	0-b 111 4-b
+9F	0-h 3f ec
+9P	3u d-a
+9R	0m 2-1h 32d 5-c 6-d 7-e 8-a d1i e-10
+5termC	0q 2-g
+9D	0h 1d 2-c 9-c ah
+9F	1p 2-c dh e-k
+9O	0-b 1-a 9-f df es
+9P	0-11 1a 21r 5-c 8-a 91c a-p e-b
+9R	1w 2-z 3-s 4-l 5b 6-c 7-c 9i aq ex
+6oolC	0f
+9D	01a 1-s 2-d
+9F	0-1d 11s
+9O	0i 1-e
+9P	1r
+9R	0r 122 3-g 4-e 7-a e-d
+3I-certO	0h
+9P	0-h 1-a 2-c a1a
+9R	0-d 2-c ak eq
+5hardC	0-1r 1r 21a
+9D	1-g 2p 8a
+9F	1-p 216
+9O	0c
+9P	0-b 2-s a18 ek
+9R	0p 1-r 21h 3-w 411 7-c 8-b 9-a a-e eh
+5langA	0b 6-a
+9F	0i
+9O	0f 6-c
+9P	0-a 6s
+9R	0-t 1-d 2-a 4d 61v
+5softC	0-s 4x
+9D	2-c 4k
+9F	0-l 4b eb
+9O	0-a 4c
+9P	0h 4v e-p
+9R	0j 1-n 210 3e 4g 7-b 8-e a-e c-b d-h ey
+5toolD	0-u 2n
+9R	21f
+0p4=01	0b
+42	bi
+43	cc
+31	1-b b17 d-k
+40	de
+42	0-i 8u bi
+50	0o
+45	0c
+46	b-g dj
+4702	0-g 2l
+48	0-11 dt ev
+4m55	ef
+565	ec
+32	1-c ad bv ci d-o e-h
+4+	bg
+4.5	2h
+40	ec
+50	2d
+42	dg
+45	0b ea
+33	8k aa e-a
+4+	0-c bq
+40	ae ej
+50	2g
+42	0-d dl
+465	2a
+4d	0i 1-f
+34	0-i 1e 8j
+4+	0-c bh
+40	ej
+45	el
+35	0-e 2g aa b-g ct d-a
+4+	bg
+4.30	0-a ed
+40	0-q ez
+36	0-d 2-a b18
+4.5	0-a 6l
+40	0-k dx
+37	0-c cb ee
+400	0-a 6i
+38	0f
+4h	0-c ed
+39	8g
+40	0j e-c
+3a	01b 1-n 3-j 4b bj d-c e-b
+4bil	018 3-e
+5le	0l
+5ou	0a 4a
+6v	0-d ej
+4cad	0-11 2h 3l
+5ce	0-u 1h 6n
+6o	0-i 2q
+5hi	0c
+5ou	1-a 2h
+5qu	2h
+5ro	4g
+5t	4e
+6i	4-d eg
+4dju	0-d 9m
+5mi	0a 1-p 2k
+5s	2b
+5va	0a 2-a 4i
+6i	0c
+4est	2i
+4fra	4a
+4ge	da
+6n	1a
+5il	0-r 11f 3-f
+5ri	8c
+4i	0r 1-z 2d
+5c	9g
+4ler	0-f 3e
+5l	0o
+6e	0-h ek
 6o	0d
-5ế	0-6 2a 85
-5ỉnh	0-i 2-5 ep
-5ối	0-7 55 e8
-6t	0-e 1-8 2p 3c 4-k di e-8
-5ổ	0-h 3k
-5ừ	0g 4-6 c-5 d9
-6ng	06
-4ultracold	1j 2-g
-5nderstand	09 2-5
-eing	0-b 1m
-5ps	0b 2-9
-5rban	0-h 2h
-5se	2-7 49
-7r	1-6 27
-8s	09 1-b 48
-6ing	0-i 2p 3-6
-4value	0h 2-c
-6rious	0-c 2c
-5erbal	0-6 1j 3-b
-7sion	05
-6ssels	0-d 19 45
-5iew	0-7 29
-6ên	27 46
-6ết	0k 4-6
-6ệc	0a 3-h 49 ci d-8 e-5
-5oltage	1a 2-5
-5ui	06
-5à	0-13 1-11 2u 31p 4b d-a e-6
-6o	d7 e-5
-5ăn	0-9 1n 2-5 e-6
-5ấn	2-a 3f
-5ẽ	0-9 1-5 2p 4-6
-5ề	07 19 2-8 4-5 b5
-5ị	0-6 ci
-5ới	0-v 4u dj e-d
-5ụ	0-7 16 2-a 4h
-5ực	08 1-7 27 e-5
-4want	0-a 4f
-6y	05
-5e	0p 1-8 25 3-g
-6b	0r 1-i 2-6
-6ll	0-10 1f 25 3l 4-6 55
-5hat	45
-6ere	28
-6ich	0-e 16 2c
-7le	0-s 27 3k 45
-6y	0-b 3d
-5ide	06
-6ll	0-i 1-9 2-i 4h 86 ds
-6ne	0-b 2d
-6reless	0-d 1m 2-6
-6th	1-12 2p 3k 4e e-5
-8in	0h 1b 2-k
-5ords	05
-7k	0-8 2-7 3p 4-6 c9
-8ing	0-13 1e 2-8 3a 4v c-9 e8
-8s	0-6 27
-6uld	0-12 117
-5ritten	09 3-5
-4xuất	0-c 1h
-5ếp	2-e 4d
-5ử	0-8 4d
-4year	0-5 eb
-8s	0-p bp cm
-5ou	0s 1-n 2a 3-6 8-6
-7r	0o 1-a 2-b
-8self	19
-7’ll	05 1-5
-5êu	0-c 49 e8
-4áp	0c 3-i 47
-4ít	0-7 1-a 27 ec
-4đam	0-q 4n e5
-6ng	e8
-5i	0j e-7
-6ện	0b 1-9
-5ào	08
-5ánh	0-g 4f
-6o	08 4-6
-6p	4-8 d-7 ee
-5ương	06
-6ợc	0-5 1-5 2-6 35 4t d-5 e-9
-5ại	0-f 1-6 2c 7k 8-5
-5ẳng	8c
-5ến	e6
-5ề	47
-5ể	0-e 2-5 39 ec
-5ọc	07
-5ối	05
-5ồ	1-h 2i
-6ng	09 3-6
-5ổi	09
-5ộ	4d 66 d-6 e-9
-6c	38 4-5
-6ng	0-7 17 37 48 e-7
-5ức	05
-4ưa	3-b df
-5u	0-b ek
-4ở	c-7 ec
-4ứng	0k 2-7 4-9
-1-1=0	07 19 2-x 3-9 4-d 7-6 8-b b-9 c1h d6 eh
-422h00	06 e-6
-43+	0-a cf
-4^	0s 1l 2-s 3i 4-q 6-c 7i 8-j 99 a-9 bj c-i dw e-v
-4a	0-1d 1-p 3x 46 71a 8a 9e a-7 b-5 d-b e-8
-5bility	0j 4-c
-6le	0a 4-5
-6out	09 2-5 46
-7ve	06
-5cademic	0-15 1-5 2o 4o
-6cording	0-f 2g
-8unt	1-6 25
-7urate	0-a 1a
-6hieve	0c 4-5
-6oustics	0-6 1-6 2d
-6ross	1-g 4h
-6t	0-5 49
-7ing	0-f 4h
-5dvanced	0-y 1q 4f
-9tage	06
-5fraid	0-7 48
-5gile	020 1-n 2-1n 4-f du
-5lgorithm	1-6 2c
-ds	0-9 1h 2-7
-6l	0o 1-7 4-5
-7owing	05
-6ongside	0-e 1f
-6ready	06
-6so	0f 3-6
-6ternative	1-6 27
-6ways	3-7 4a
-5m	05
-6azon	0d 1-6 2-5
-6bitious	05
-5n	0m 1-e 2-f 3g 76
-6alysis	1c 2-c
-ats	05
-9tical	0b 1-b 3f 4-a
-cs	0-7 1c 4-6
-6d	0-2c 1-v 21q 31x 41f 7-f 8-7 9h a-7 c-8 d-v e-j
-7roid	0-x 1-c 21d
-6gular	0-10 115
-6h	0m 2-5 3-6 6c e-6
-6imal	06 2-6
-6tibody	0-f 2k
-5pache	0-d 1v 2-h
-6is	0a 2-9
-6plicants	0-n 1p
-btion	0g 1-g 26
-fs	08 2-7
-7roach	0e 4-9
-9priate	0a
-5rchitecture	07
-6e	0-q 1-e 2-7 31d 4-c b7 d9
-7a	0-k 1h 27
-6ound	0-8 17 46
-6t	05
-7iculate	45
-5s	0-a 1-7 3g 89
-6pects	05
-6sisting	0e 1-b
-7ociated	05
-7urance	0z 1-d 2-i
-9ed	05
-5t	08 1-8 2-6 3a 4-c 7f
-6om	0-h 2j
-6tention	0-7 4a
-7itude	08 4-5
-5udio	0-j 1-a 2z
-6tomate	08
-bion	0k 2-g
-8nomous	05
-5ws	01r 2-1m
-5zure	1-13 216
-4b	0-5 28
-52b	0-8 2b
-5a	7-6 8k
-6chelor	0m 8-h
-7kend	0-f 1l 2-5
-8ground	2-6 8b
-8log	0g 2-f
-6sed	0-5 1-d 2n
-7ic	17
-5e	0-5 1-c 2-9 313 4-6
-6am	0-i 2k
-7utiful	09
-6ing	0e 4-8
-6sides	06 1-6
-7t	0-p 1n 26
-6tting	25
-7ween	06 1-a 27
-5ids	0-c 2d
-6g	1-6 2-9 3k
-6ology	0-6 29
-6ết	1-8 3g 4-a 58
-5lockchain	0b 2-5
-5ody	0-5 28
-6ot	15
-6th	0c 15 2-a 4-6
-6x	0-h 2k 3d 4-d
-5ridge	25
-as	05
-7ghtlane	06
-7ng	0k 3-b
-5s	7-7 8n
-5uild	0-c 1-6 2h 3-5 48
-9ing	0-9 18 2a 3-b 45
-6siness	0b 1-d 2h 4-5
-6t	0b
-5y	0u 1-h 2-6
-5ày	0-5 2b
-5án	0-c 2h
-6o	0-9 2m 4-6
-5ó	49
-5ạn	0b
-5ản	0-h 2p 4-5
-5ằng	05 1e 5-i 76
-5ị	0-7 26
-5ộ	07
-4c	1c 2-5
-5#	0-a 1m 2-a
-5++	0a 2-8
-5a	0o 2-5 d-7 e-9
-6ble	0-5 28
-6lculations	0g 2-e
-6mpus	05
-6n	0j 1-a
-7didate	06
-6o	2-6 3-h 8x e7
-6pabilities	06
-6reer	06
-5d	09 2-6
-5ell	0-s 2x
-8ular	05
-6rtifications	09
-5hallenge	0-n 2o
-cing	1-5 4d
-7nge	0h 2-f
-as	0c 3-7
-7racterization	0b 2-9
-8tered	0-8 ai
-9s	0-c 1m 2-9
-6o	0-a 2-5 4h
-6u	45
-7yên	0f 2-7 8-5
-6ính	2-5 48 85
-6ăm	0-a 4d
-6ỉ	0-9 1-a 2-6 9s
-6ịu	48
-6ủ	0-c 4a
-6ức	0-6 37
-7ng	0-5 28
-5i	0-f 2k
-6vil	0-i aj
-5lass	06
-6ean	0-n 2o
-8rly	0-b 4d
-6ient	1-6 28 3-c eb
-as	0-d 4k
-6oud	0-k 18 2m
-5o	0-8 4f
-6ach	0-d 4d
-6de	0-c 2b
-7ing	0e 2-9
-6gs	0-f 2k
-6llaborate	08 4-6
-eion	09 4-5
-fve	1-7
-hly	47
-8eagues	05
-6mfortable	09 4-5
-7merce	09 1-5
-bial	0-j 2e 4-c 8o
-8issioning	07 2-6
-8unicate	0k 4-c
-eing	0-c 4j
-fon	0-b 2-f 36 4p
-7pany	08
-8etent	0d 2-7 4-5
-8lex	1-7 2i 4-6
-8onents	08 2-5
-8utational	0-15 218
-ae	08 1-6
-br	1-6 88
-6ncrete	0-h 1-5 2n
-7sent	0-b 2g
-8ultative	0-l 4n
-bing	0s 1-8 2-d
-9mer	0-8 29
-7tainer	0-b 1-6 2i
-8ent	0-7 2g
-8inuous	0a 1-7 2-h 4g
-ely	0-6 49
-8ractual	28
-9ol	0k 1-9 2-a
-6operation	0-j 4l
-7rdinates	0-o 1p
-dion	06 2-5
-6re	0-g 1i
-7related	0-5 27
-7vita	05
-6smosdb	1c 2-9
-5reate	0k 1-a
-9ion	25
-ave	2g 4-a
-6oss	2-c 4d
-5ultural	0-8 4d
-ae	29 4-7
-bs	08 4-5
-6rious	08 4-6
-6stomer	0-6 2-6 4m
-cs	06
-5ác	0-7 1f 2-r 3f 4-9 d-6 el
-6o	26
-5ó	1k 2-8 3g 4-k d5
-5ông	0t 1-a 2-i 3-7 ef
-5ơ	25
-5ả	05
-5ấp	0e 4-5 7c 8-9
-5ần	e5
-6u	0-o 3l 4g
-5ẩn	45
-5ộng	06 2-5
-5ủa	0-7 4d
-5ửa	0b 2-6
-4d	0e 1-5 2-9
-5aily	05
-7ry	0-x 211
-6nish	07
-6ta	06 1-j 2j 47 e-5
-8base	0-5 25
-cs	0h 2-b
-6ys	0-q eu
-5eadlines	05
-7l	05
-6canters	1c 2-8
-7entralized	25
-7ision	05
-cs	0-7 3e 4-6
-6dicated	3c
-6gree	1-5 2-5 4-5 87 9l
-6liver	0b
-6monstrated	0-8 1g
-6ployment	0-l 2r
-6sign	0y 1-i 2-7
-aers	0-c 4c
-aing	05
-as	08 2-5
-8re	0-j 4l
-6tail	0-c 3h
-7ermined	0f 4-9
-6velop	0e 1-7 2-5
-bed	16
-cr	09
-ds	0-5 47
-bing	0a 19 2-9 4-6
-bment	0a 1-7 2c 4-6
-fal	0-e 2g
-7ops	2-c 4f
-5i	0-b ed
-6fferent	2-5 49
-6rect	0-h 4i
-aionality	0-8 1h 2-8
-aly	0-6 49
-6splay	09 1d 2-k
-5na	0-a 1-6 2g
+5so	0g
+5te	2b
+5wa	3d
+4m	2d 4e
+5az	0e
+5bi	0-g 3f
+4n	0p 1-p 4-b ah d-b ei
+5al	0-r 1b 3y 4-a
+5d	02m 1-17 3-i 8-a d-a en
+5gu	0-n 1r
+5h	1-k 5m 6s
+5si	1c
+5ti	0-j 1o
+5y	0g
+4p	2b
+5is	0-11 1p 2g
+5p	0k 2-a
+6e	4-h ek
+6l	0x
+6r	0z 2-f
+4ql	1e
+4rch	2f
+5e	014
+6a	0-c ei
+6n	0b 2-a
+5ti	4d
+4s	0y 1-k 7h
+5se	1a
+6i	0k
+6u	0-g 2d 3d
+4t	014 1-a 2-d 4-i eg
+5te	3d
+6i	0f
+4u	0-b 2f
+5di	0-b 1f
+5th	0-h de
+6o	113 2-j
+4vai	0-f dg
+4war	0-f 4j
+4z	ec
+5ur	0-v 118
+3b	0j 1-g 2e
+4.sc	7m
+5te	7e
+42	eb
+5b	2a
+4a	0-b 2f 7-j 8t
+5c	0g
+6h	7e
+6k	01a 1-11
+5i	2-a
+5la	1f
+5m	1b
+5n	0g 2p 4-e d-d
+6g	015 2-b de e-f
+6h	1i
+6k	eb
+5o	a10 e-f
+5se	0j 1-d
+6i	0a 1-c ab
+5t	0-b 3j
+6c	1g
+4e	0u 7f
+5am	0-h 1j
+6u	1g
+5fo	0h 2-a
+5ha	0-j 1o
+5in	0m
+5ne	0f
+6h	0a 4-d
+5p	2n
+5st	0g 1-f
+5tt	2b 4b
+5ve	2d
+4ia	0-f 1h
+5ds	1f
+5en	0-b 4a
+6t	027 1-p
+5g	0p 1-d
+5ll	2c
+5nh	3h
+4loc	0-i 1l
+6g	0-h dm
+5ue	0-v 117
+4o	da
+5ar	ah
+5c	0-a 2k
+5m	0n 1-k
+5ok	0c 2-b
+6t	0-f 2r
+5t	2g
+6h	01f 1-c 2-c
+5x	0-b 2d
+4po	0-f 1d 2a
+4rea	0c
+5id	1-a 2k
+6g	0g
+6n	0c
+5se	0b
+4s	8g
+4uil	0-11 117 3c
+5si	113 3-i
+5t	0g
+4y	0x 2-b
+3c	1-k em
+4a	2-k 4-f 7g dj et
+5bl	1c
+5c	01d 1-r 2-l dd
+5lc	0-g 1-a 2u
+6m	3g
+5m	ee
+5n	01a 4-f d-e
+6d	0u
+6g	018 2-h e-g
+5o	1-h 2i 3-c 4-e 71k d-b
+5p	2-e 81e e-c
+6a	0f
+5r	0-a ee
+6d	0-k a12
+6e	0-b 2d 3d
+6r	db
+5se	0m 2-a
+6i	2b
+5t	0-f 1f
+6e	0-j 1b dd
+6t	0-p 2q
+5u	0s 1-h 2-b 3b
+4ccd	dl
+5hn	0b
+4d	0-x 1-a 2p 7x
+4ell	0-q 1n
+6t	9b
+5rt	0c 2-g 9g ai
+4hal	0-14 1h 4z
+6m	3g
+6n	1-b 2-a 4f ea
+6p	db
+6r	0-m 2y 9e
+6t	0-d 2d 4c
+6y	0y 1-h
+5e	0-i 4l
+6c	0f 1-a
+6p	0f 2-f
+5i	0j 1-f 4-c am
+6e	0-h 2k 3h 4-e
+6n	2a 8h e-d
+6u	3j
+5o	0n 4a e-a
+6i	1-b 4i
+6t	0n 1-a
+5u	3c
+6a	0g ec
+6c	4e
+6n	0-d 1o 2-g 914
+6o	3j
+6p	0f 1-b
+6t	4a
+6y	2a 4v 8-b
+4i	1c
+5vi	0-j 1f ab
+4lai	2l
+6s	0a 1a 2-b
+5b	0c
+5ea	0-p 3d 4-h 5n eb
+5ie	0-15 1h 2-j 4q de
+5os	0b
+4ntt	1k 8-d
+4o	013 3-b 4-g dt
+5ac	0-h 1g
+5co	0-b 1o 2-c
+5de	0-p 3a ej
+6i	0g 2-a
+5gn	0-o 2t
+5ll	01b 1-b 2-f 3-n 4b
+6o	0-e 2c
+5mb	0e
+6f	0e
+6m	0-1b 1g 2-j 32b 4-f 7k
+6p	11a 2-h 4-f
+5n	0b 4b
+6c	1-d 2j
+6g	0k 4-l d-d ee
+6n	0b
+6s	0-p 2r 3o
+6t	0-k 11c 2-s 3r
+6v	0-a 1j
+5op	0-r 3x
+6r	1g
+5re	0e 1-i 2a
+6v	0h
+5sm	0-a 9n
+5up	0-d cm
+4pc	0-d ai
+4rea	0f 1c 2-c
+5im	ec
+6t	0-a 4d
+5m	0o 1-m
+5os	1-d 3i
+4u	0-16 1-d 2h 71e
+5a	0s e-d
+5c	2d
+5lt	0-d 1-a 4p
+5ng	0i
+5oi	0-c 4h 8e e-e
+6n	4h
+5rr	0l
+5st	0-p 1m 4d
+3d	0f
+4a	0g
+5i	0-r 1-s 71b ej
+6r	0-16 1q 2i
+5m	0-i 3o
+5ng	0-g 2-a 81f
+6h	0-c 1i
+6i	0g
+5o	2-e 9g
+5p	1q e-e
+5sh	0b
+5ta	0-h 1b 3a dc
+5y	0n
+6s	df
+4bs	0-q dn ef
+5t	0-c 1d
+4e	6d
+5ad	0-15 3j 4w
+6l	0-f 1e 3b
+5ca	0-v 1z
+5di	0z 3-j
+5gr	0t 2-f 4-f 811
+5li	0v 2-a
+5m	eh
+6o	0c 2a
+5n	ec
+5pe	0-d 1c
+6l	0-h 2t
+5si	0-k 1-k 2p 3k 4n
+5ta	0-i 4t
+6e	3e
+5ve	0d 1s 4-b
+6o	0-c 4e
+4h	1-f 712
+4i	0-e dn ep
+5a	ec
+5ch	0-p 2w
+5e	0-c 8i
+6m	2-a 3r
+6n	2f ao e-b
+6u	1l
+5ff	4c
+5gi	0-f 1-f 2b 9n
+5pl	7a 8a
+5re	0-s 1h 4n
+5sc	0e 2-p 3l
+6p	0-g 2l
+4na	0-b 1e
+4o	1w 8a e-r
+5an	0-h 1-c 2l 4s
+5c	0r
+6k	1c
+6u	0-j 1s
+5i	0g ee
+5me	0-f dk
+5n	0u 2-n 4f e-a
+6g	2a 4i e-d
+4r	0-i ej
+5iv	0-2u 316 4y 9f em
+4sp	1b
+4u	1h
+5c	4l
+5ng	1-e 3s
+5oc	018 1-j 3-a 7e d-b ed
+6n	0-e 2l
+5ra	1c
+5ti	ea
+5ye	0f
+4yna	0s
+3e	0-d 2-h 6f ec
+4.g	0w 1-f 2-d
+4ach	0e
+4con	0b
+4duc	0-g 1-i 7c 813
+4ffe	0-b 3d
+4lec	0-e 2k
+6m	2b
+4m	0f
+5ai	0c
+5be	0-d 1f
+5pa	3c
+6l	0b
+4ner	0-1o 31h
+5gi	0a 1-t 2m 4-e 7f al e-a
+6l	514
+5ha	0-a df
+5jo	3e 4-b
+5su	0d
+5th	0-q 4m
+6i	2c
+5vi	011 1-b 2-h
+4qui	1-b 2g
+4spe	0f
+5ta	3a
+4tc	0e
+5hi	0-t 3w
+4val	0-i 1c 2a
+5er	0c
+5ol	0-h 4o
+4xce	1u 3-j 4h
+6h	0-h 2j
+5ec	0b
+5is	0n
+5pa	0b
+6e	02d 1-o 2-h 3-b cm e-e
+6l	0-h 3j
+5te	0-c 1c ea
+6r	0-k 1x
+3fact	1g 2-b
+5mi	0f
+5np	0c
+6t	0-l 1m
+5rm	0d
+5st	4w
+4eed	0-10 1m 2e
+6t	0-g ej
+4iel	0-d 2-a 8d ag ea
+5gm	0-e 1g
+5le	2a
+5na	0g 1-i 2d
+6d	3g
+5re	0-a 1e
+6s	4c
+5t	eg
+4lat	0-h 1l
+5ex	4c
+5ow	0-h 2a
+5ue	0f
+4ocu	3u
+5ll	0h 1-b
+5od	0-y 4-a as dj
+5r	01i 1-j 2-z em
+6e	0-b 1j
+6k	0-p 1c 9h
+6m	2c
+6w	4d
+4ram	0-k 1-c 21b
+5es	1a
+5om	0r 2-e 4c
+4ull	1-g dw
+5nc	0h 2-i 4c
+5rn	0-g 1f
+5tu	0h
+3gach	1h 2-a
+5ge	0-h 2l
+5in	0-c 3h
+5n	0-w 4-d dd ew
+6g	4-e eh
+5p	0c
+5rm	2c
+5y	0-h 2i
+4el	0-d 2f
+5ne	0a 1-a
+5rb	0-f 1o
+5t	eh
+6t	0-e 3f
+4hi	0l 1-i
+4ia	0l
+6i	3g 4-d
+6m	1c
+6n	4c ee
+6o	0p
+6t	2a
+6y	9i
+5o	0-e eo
+6i	2a
+6n	2c 3-l di
+5u	3c
+5vi	0a
+4lob	0a
+4o	0-13 118
+5i	0b 1h
+5n	3-e dj
+5od	0f db
+6g	0-b 1i
+4phc	0-e 9m
+4rad	0-12 1n 2-a 7h eh
+5ea	0j
+6e	0-b 4e
+5ou	0q
+6w	0-n 1z 3-f 4d
+4uar	0-b 1j
+5id	0-c 1a 2a
+3hacc	0-d 1k
+6k	0-o 1n
+5i	1-j
+5ld	0b
+5m	0h 1-f
+5n	4e
+6d	2-c 3d
+6g	0e 2h 4-j a-b df
+5s	0c
+5ve	018
+6i	0a
+5y	3e
+4dv	aa
+4e	0e da
+5ad	1b
+6l	1i
+6t	0-g 2k
+5lp	0c
+4i	0-c 9h
+5en	4c
+6u	01e 1-b 2-h 4-c
+5gh	2-k 3n 4-e 7e
+5nh	0-j 2-c e10
+5ri	0-i 3j
+4o	ec
+5a	0-o 1-n 2o 5k ec
+6c	02j 1-d 2-h a-f e-k
+6n	0i
+6t	2-a
+5c	1-c 81f e-h
+5ld	0e
+6i	eh
+5me	0c
+5ne	0-b 3h
+5p	0u
+5te	0-f 2j
+5us	1c
+4q	0e
+4tml	0-k 1s
+4uan	1-g 2j
+5ng	0-h 3m
+4w	1-a 2i
+3id	0-b 2e
+5ea	0b 1-c 4l
+6n	0d 1d 2-g
+4elt	0-z 51r
+4f	0l e-b
+4gam	0e
+4llu	0-h 1i
+4mag	0-l 1n
+5me	0-o dr
+5pa	1h
+6l	0s 1-e
+6r	0-g 1-b 4u
+4n	019 1-n 4-s aj c-a eo
+5ci	0-h 2r
+6l	01w 1-c 2-w e-a
+5de	0-11 3p 4b 9j
+6u	0-s 1-a 219
+5fl	0-d 3o
+6o	1d
+6r	0-o 2m
+5no	013 3-d
+5s	2c
+6p	0-j 312 4-e
+6t	0g 1-a
+6u	0a
+5te	0-1j 1o 3x 4-s 8d dg ei
+5ve	2c
+4os	1b
+4s	01l 2-p
+5er	1-c
+5o	1k
+4t	0u 2-i bk d-a
+5s	0d
+3jack	0-f 1n
+5pa	1-a 5c
+5va	010 1c 2-p
+4enk	0-b 1i
+4lpt	5e
+4ob	0s 1-a 2-c
+5in	ed
+5ur	9h
+4s	1-b 2h
+3kafk	0-c 1j
+4e	0y e-h
+5ep	0-e 4j
+5nh	1-k dg
+5t	2-a 4a
+4ha	0p 2-a 7l e-h
+6c	0v 2-m 4-f em
+6i	0-f
+6m	0b
+6t	0-d 3d
+6u	0-a eb
+5eo	0-c 3e 4c
+5i	2d
+5o	4f e-a
+6a	0b
+6e	0-n e10
+6i	1b
+6n	0-s 1-a 2d 3y 4-c d14 e-l
+4iem	4a
+6n	1-d 8e ah
+5nd	0-e 3m
+6h	0s 3-i 4g 9-a cn d-e e-h
+5tc	2e
+4now	013 1-i 3-a 4h
+4oc	0o 1-l
+4ube	0-11 1r 2f
+4y	0e 2f
+3la	01i 2-a e-c
+5b	1-c 2r
+6o	0-g 1-d 8w
+5i	1-d e10
+5ke	0-c 2d
+5m	014 1-b 2-g a-a c-d dy
+5n	0k
+6g	0h 1-f 2-c 6j
+6h	0-f 3f 4-g em
+5p	0-a ep
+6t	0-q 1d da ef
+5rg	3-g 4h
+5t	0-d 2e
+5y	1e 2-a
+6o	2b
+4c	1f
+4e	3i
+5ad	1a 3-l 4q
+6n	9i
+6r	0p 1-e 2i 3-b
+6s	0f
+5ct	0-j 1p
+5d	0-d 1f
+5ga	0-k dm
+5n	0b 2-a ck e-f
+5tt	0-e 1f
+5ve	1-d 2-k 4-a 8v 9h as e-d
+4ibr	0-g 2j
+5ce	0-1a a19 en
+6h	2c
+5en	0u
+6u	4b
+5fe	1d
+6t	0-b dg
+5ke	2-a 3g
+5ne	0-g 2e
+6k	0g
+6u	1a
+5st	3-m 4n
+5ve	0-v 1f dh
+4o	0-o 1c eb
+5ai	7a
+5ca	0p 1-c
+5gi	0-h 1b 2a
+5i	1m e-e
+5nd	0n 1-d
+6g	ed
+5p	0a
+5ve	0a
+5w	0-l 1n
+4uat	0-b 1q ai
+5c	4m e-b
+5nc	0b
+5oi	0-a ed
+6n	0i d-a
+5u	1-f 2l
+4y	1-c 2j dg
+3m	0c 1-a
+4ac	2-c
+6h	0f 4-b
+5in	0-s 11j 2-a
+5ke	0c
+6i	2i
+5m	2b
+5n	4a
+6a	0-f 1p 2l 3-n af
+6d	0a
+6g	0-l 1c do e-b
+6i	0-g dm
+6n	0j
+6y	4m
+5ri	1c
+6k	1e 2c
+5st	1b 2-c 7r
+5t	0-r 4j dr
+6c	0d
+6e	0-k 1b 2f
+6h	0-q 2k
+6t	0-11 2r 4g
+5u	0-q 1c 4c aa
+5x	2a
+5y	0a 4-g ei
+5za	0-b 1e
+4ca	0-a 7n
+5sa	9l
+4e	0-e
+5as	1d 2-c
+5ch	8d
+5di	1-k 7o
+5et	0e
+5g	0-b 1e
+5mb	0f
+5nt	0-u 1i 3m
+5rc	1d
+5ss	1b
+5ta	0-r 1a 2j
+6h	1-c 2f
+6r	0-j 1p
+4icr	0-w 11j 2-h
+5n	0f
+6d	0-d 2-g 412
+6h	0m
+6i	0j
+5ts	0-h 1h
+4o	0b
+5bi	0g 1-c
+5i	0-k 7l d-b eb
+5le	1f
+5n	0-c 1o
+6i	0g 1-c
+6o	0f
+6t	0-14 c11 ej
+5re	1-k bd cs
+5t	2g
+6i	0-1p 311 4n
+5us	0-a 1c
+5ve	0-j 3d
+4s	0-l 1d 2b
+5c	0-l 7w
+4uch	0-h di
+5lt	0-17 1p 3g 4f
+5si	0-a 1o
+6t	0s
+4y	1-j 2d 8b
+3n	0-d 7i
+43	0-c 6r
+4ai	2a
+5m	1-w 2-k 3-c 4-a 7-g 8o c13 d1p
+5ng	2i 3a e-g
+6o	0-e 2f
+5o	2e
+5ti	1-b 5l
+4ear	0-f ej
+5ed	0u e-f
+5go	0h
+5t	1p 9-a
+6w	0-w 1-c 2s 3j
+5w	1-a 4s
+6l	0-f dj
+5xt	0f
+4gan	017 1j 2-q 8-b e-a
+6y	0f ee
+5he	2-n 3-e au
+6i	0r 1-12 8s c14 d-e e-i
+5oa	0e 3-r dq
+6n	0-e en
+5u	0-f 4j
+6o	0c
+4ha	1-v 2c ag di
+6n	0-e 1-l 4d 81b ac d-d e-h
+6t	0c 1a 2-e cj
+5e	0-d 3r
+5ie	0-10 4q
+6n	4-f eo
+5om	2b 4-b
+5u	0j
+6a	1e
+4igh	di
+5nh	ee
+4o	dr
+5de	0-o 110 2-b
+5i	1-b 3c d-b eo
+5n	0f
+5rd	0l 1-e
+5sq	0c
+4sop	0-v 1z
+4u	0-g 1-c d1s
+5rs	ai
+5tr	0-w 1f 2h
+3o	0a 1-b de ef
+4bje	0j
+5se	0-h 1m
+4f	01f 1-10 3-f cq
+5f	0a
+6e	0o 2-c
+6i	2g
+6s	0-18 110 4i
+4n	0m 1-k 2-s 4l da
+5e	1-m 2a bf df
+4p	0-d 1e
+5en	0-b 1-c 31a 4-b
+6r	0-c 1-l 2b 3f 4e
+5po	0o
+5ti	0k
+4r	01u 1-q 2-1a 4-d cn er
+5ac	0-a 1d
+6l	0b
+5de	0e
+5ga	0-h 31d 4-q
+5ie	4c
+4the	0-d 4m
+4ur	017 1-e
+5t	0f
+6d	0-i 1l
+6s	ej
+4ver	0-g 1c dk
+4wn	0-p d1c
+6e	0-f 2-a 3l 4a
+3p	0-f 1k
+4age	0-c 2k
+5re	0a
+6t	1-h 2q 3e e-b
+5ss	0-h 1-c 3x 4-b dk
+5tr	1-b 2m
+6t	0-r 215
+5ym	0g
+4cr	1b
+4erf	1-i 2g
+6s	0-x 2e 3s 4-k ed
+5st	0-c 1h
+4h	ea
+5a	0-c 1b
+6g	0-h 1u 2-a
+6m	21a 8-h
+6n	1-d 3j
+6p	0i 1-s 2e
+6r	0a
+6s	0-d 2i
+6t	0d
+5d	0g
+5ep	0-c 4l
+5oi	1b
+6n	0s 4-c
+5p	0-d 1f
+5uc	0-f 1g
+5ys	0-e 8j df
+4ipe	2f
+5vo	1e
+4lac	0g
+6n	0r 2-l
+6y	0-e 1c 4b
+5ea	0c
+5m	0-l 1l
+5ug	0-c 2h
+6s	0q
+4ms	2a
+4oin	0-e ek
+5li	0-l 5h
+5rt	0-17 d1h
+5si	0z 2-c
+6s	0s 2-b
+5we	0-c 2e
+4r	0-f 1-n 2d ew
+5ac	0i 1-d 2a
+5ed	0-p 1s
+6f	01a 2-h
+6m	0a
+6s	0-u 1o ai
+6v	0-e 1f
+5ic	0-c 1e
+6m	0-q 2l
+6n	0-11 1l 2l
+6v	0c 1-b
+5o	2b
+6a	0-w 3z
+6b	0-1k 3f 417
+6c	0-d 2v
+6d	1f
+6f	01n 1-j 2-f
+6g	0p 1-e
+6j	1-h 4b ea
+6p	0f
+6t	1m
+6v	0u 1-k 2b
+4ubl	0-z 1l et
+5re	0-g 1t 2-c
+6i	0-o 1c 2f
+5t	0-e 3g
+4yth	1j
+3qt	0d
+5kd	1c
+4ua	015 2-e
+6l	2i 4i
+6n	019 1-f 3i 4-e d-a
+6r	0-a ed
+6y	1h
+5oc	0-l 2m
+5y	0-n 2-c 4o 8k
+6e	e-c
+3r	0-a 1w 2-d
+4a	0l
+4ead	0c
+5ce	0f
+6o	2-d 3i ea
+5di	0g 1-c
+6u	0-g 1p
+5fe	1e
+6i	2-e 4m
+5gi	0-q 4k am
+6r	1a
+6u	0k 2-b
+5la	0-x 3-i 41l 8c
+6e	0-a 1q af
+5mo	0d
+5po	0i 1-g
+5qu	0m 2t 4-g e-b
+5se	0-x 1x
+6p	0-c 2-d 4z
+6t	0-1c 11x 2-g
+6u	0e
+5ta	0-j 1p
+5vi	014 1-g 2-i
+4igh	di
+5sk	1e
+4o	3f 4-a
+5ad	2a
+5le	0y e-e
+5ta	0-q 1e dk
+4ua	0f
+5mi	0-i 2i
+5n	2e
+5ou	0-l 4f
+3s	010 8-w ag
+4ac	0-c 2h
+6h	0-c 4e
+5fe	ab
+5la	0b
+6e	0l
+5mp	0-a 1c
+5n	0d dc
+6g	0q
+5p	db
+5t	2m
+6i	0o 2-h
+6u	0-c ei
+4c	0-f dn
+5al	1-f 2b
+6n	0-d 5i
+5ho	8f
+5ie	0-i 1-a 2a ej
+5ri	0-g 1d 2d
+4e	0g
+5ar	0e 1-d
+5ct	2a
+6u	0-b 1n 4-e ai
+5ed	1c
+5le	0a 1-i 2c
+6f	3l
+5mi	0-b 2a
+5ni	0d
+5o	0d
+5pa	0-h 2k
+5rv	1a 2m 4-a
+5t	0f 1-c 2a
+5ve	4b bd
+4har	1-g 3l
+5el	0-c 1e
+5if	0-x e1g
+5op	0-c 1d 2c
+6r	0-y 2c 3n
+6u	0c
+4i	0-h 2a 8h
+5em	0a 1-a
+5mi	0r 1-a
+6u	0-n 2j 4d
+5ng	0-1b 9i du
+6h	0-h 7n da
+5te	eb
+4kil	0r 1-e 3-b 4h
+4mar	0-f dw
+5il	0-e 1j
+4o	4j e-f
+5an	3k
+5ft	0d 2d
+5li	7h
+6u	0e
+6v	0-p 4v
+5me	0n
+5n	0-b 1q 2-c
+5ps	0-a 1b
+5rt	0-l 2o
+5un	0-o 11b 2-c
+4pac	0-g ej
+6n	5-a 6k
+6r	0-c 1p
+5ea	0g 6j
+6c	0o 2-b
+6e	0-l 2o ef
+5or	0-k 3k
+5ri	0-x 11h 2-e
+4ql	0-f 2i
+4re	0-i 1j
+4tac	0-p 2t
+6f	4b
+6k	1-13 3g 4m
+6n	0-i 4d dk
+6r	0-13 2g 4c dr
+6t	ac
+6y	0-q em
+5or	0-17 2n 3m
+5ra	0-m 1k 2c
+6e	2a
+6i	4f
+6o	0m 1n 2-j 3-e
+6u	3i
+5ud	1-a 2t
+4u	2-d 7-c aq eg
+5a	ed
+5bj	0f
+6s	0-b 2u
+5c	0-m dj ee
+6c	0e
+6h	0x 2-m
+5pe	0b
+6p	0h 1-f ek
+4w	1-c 2a
+4yst	212 4-c
+3t2	ea
+47	0-k dk
+4a	4a
+5c	2-c 4-e es
+6h	0-f am
+5i	015
+5ke	4i
+6i	0-b 3e
+5ll	0-n 1p
+5ng	dw e-d
+5o	0-b al
+5p	0i
+5sk	0-k 4v
+5y	0e 2-b
+4dd	0i 1-g
+4e	8a
+5ac	0-m 1k 2a
+6m	0-o 1-m 2b 317 4h e-a
+5ch	0-o 1-i 210 3-p 4g 8s 9h e-e
+5le	0-x 115
+5nd	1-d 2f
+5rm	4c
+6r	0-a 1i
+5st	0-10 1x 2y 4-b
+4ha	0-f 4i
+6i	3b 5-a
+6m	0a
+6n	1-i 2-l 3-f 4e c11 d-b et
+6o	2-h 4f
+6t	0s 2-c 3e 4-b
+5e	0z 1-1i 3-f 4d 914 a-a d-k em
+6i	0k
+6m	0a 2-b ef
+6o	0a 1-f 2b 4-a 8h
+6r	ea
+6s	0b
+5i	0z
+6e	0l 1-h 2a
+6n	0-m 2c 3h
+6r	0-e 1g
+6s	0o
+6t	0-b 2d
+5o	0e
+6a	4d
+6i	0-a de
+6n	0-u 1e 2-c eh
+6r	0-e 3j
+6u	0-f 3m
+5pt	7a
+5re	bf
+6o	4-m ek
+5u	0b 2-o 4d eb
+6a	0-j 2a 8e
+6c	1-c 3-b 414 ad e-k
+6e	0-o 2s
+6o	0-b 4h
+6y	0-b 3m 4-d
+4ich	2a
+5em	0-a 1g
+6n	1-v 2-r 411 5x d-b ey
+6p	4h df e-c
+6u	0c
+5me	1-b 2-b 3a 4a
+5n	0-i 1j 2-h 4j
+6h	0-r 1-c 2b 3f 4t
+4ms	0a
+4o	0o 3-e d-i ep
+5an	ae
+5ei	0-h 5v
+5i	eh
+5le	0j 2-a
+5n	0-a 3a
+5ol	0-1d 1-e 218 8h ec
+5p	2d
+6i	6j
+6o	0-k 1m
+5t	01c 2-z 3-d 4-t 7o 8c d-a er
+5wa	0a
+4ra	0c
+6c	1a 4j
+6d	0-n 2b 4i
+6i	0-o ak eg
+6n	0v 1-r
+6v	0-24 1-f 2-b 4-b d24 e18
+5e	4a
+6n	2-c 4c bu
+5i	0x 1-c 2-f
+6e	1d
+6n	0-c 4d 7c
+5o	01g 2-b 8-r ch e-e
+6n	01l 1-a 4-d
+6u	1h
+5u	0-h 2k
+6a	ec
+6c	0-v 1e 8d df
+6n	0-p 1-m 6b 7w 8b eb
+6o	0-j 2g ed
+6y	0-k ek
+4u	2-f bb d10 e-b
+5an	0-g 3c eq
+5i	2b
+5ng	0n
+5oi	0-k c-c dh e18
+6n	0p
+5ye	1-a 2-d dl
+4wo	0-f ds
+4y	0l
+5pe	0-m 1s
+6i	0-b 1f
+6o	0-l 1r
+3ua	ek
+4k	0-v ey
+4nde	0g 1-h 2w 4-d
+5g	0l
+5iv	0-r 718
+4p	0m
+4s	0a db
+5e	1-a 4c
+6r	1c 2-c
+5in	01d 1-f 2-t
+4til	1j 2-c
+4u	0p de
+3va	02b 1-f 3-g 4-w
+5cc	0-y 2j 9k
+5i	0-q 2v
+5lu	3e
+6v	0-e 2f
+5n	0e 1-d 2f 3-b 6a e-b
+5ri	0p 1-a
+5t	0-d 1f
+6v	0-b el
+4e	0p 1-e 2j
+5hi	0-b ed
+5ss	2a
+4i	0p 2-b
+5ad	0-15 118
+5ec	0o 1-k 3-c 4r d-a
+6n	1-f 2d 8k
+6t	1-h 2n 4e 6-c
+6w	2c
+5si	ef
+4loo	2-c
+4oi	015 3-e
+5lt	0-l 2p
+5ng	4c
+4u	0-e 1-b 4g ab
+5c	0a 1-b 2a
+5ng	0n 2-e
+5on	0c
+3ware	0-f 2f
+4e	0v
+5b	0-o 1n
+5ek	eg
+5ll	0l
+4hen	0r 4-b
+5ic	0s 2-a
+6l	0w 4-e
+5o	0j
+4ide	0e
+5ll	018
+5nd	0-l 2i
+6e	2a
+5re	2m
+5th	02h 1-s 2-u 3-e
+4ord	1h
+6k	01i 1-k 2-o 4-g dl
+5ul	0m 2-c
+4rit	0g
+4sq	0-c 9m
+3xa	0-c dj
+5c	0-k ai
+5i	0b
+5y	0-p 1h
+4e	0-c 1q 2-g dg
+5p	0-i 2c ej
+5t	2b
+4inh	df
+4oay	0-w dg eo
+4u	0b
+5c	0-f ed
+5on	2-a df
+3y	1a
+4ear	0-j 1-f 2-n 4-d bg c2z e-k
+5u	0e 1-a 3j
+4ou	01i 2-a d-a
+6'	0n 3-a
+6r	0d 1-f 2-g 3-e 412
+4rs	0-12 c1b
+3zalo	0-a 1j
+1art=dropped	01f 2b 3-28 410 5-v 6-g 8-j 9-n a15 ce eo
+6uties	0k 1-j 2-b 3-m 4-j 7-c 91t a-s ck dy e-p
+5intro	019 11q 2m 3g 4s 5-h 6-c 7-r 8f 9-v a-1g b-f c-1e d-f eu
+5nice	0-l 1-p 2-s 3i 4-1l 514 7n 8g 911 au ch d-1i
+6one	0g 1c 3p 7e 9-l b-y c-b dq e-r
+5requirements	1b 2-u 3w 4-n 5j 7p 8-i a-a bx c-17 dl e-n
+0r=A	01h 1-15 2-e 312 5-i 6-r 7o 8-s 9-a df eu
+3^	0a
+2C	01l 1v 3c 4n 5-v 6-h 7-b 819 9-s a-q b-w c-15 df
+3^	01q 1-s 3-c
+2D	0e 110 2-e 3-15 4j 5-o 6-j 7-k 9e at cw e-o
+3^	1a 3-c 9-a b15 d-e
+2F	0y 1t 3h 5-1g 6-x 7-q 8t ai b-w cm
+3^	1-y 5-d bi d16
+2L	019 1-p 2-a 3-b es
+2O	01q 1d 2q 3-n 4u 5-i 6-10 8-f am b-q c-r d-f
+3^	0-q 3-f 7a 91e
+2P	0-1i 2-t 3-i 4-20 52g 61i 7n 8i 9x a-l bl c-f e-p
+3^	113 3c 7-c 9f d-13
+2R	0-z 1k 2-a 3-e 4-w 510 61v 7y 8-d 913 a-b c-s d-x e-k
+3^	0-m 11a 2-o 316 4-o 513 6-i 7s 8-l 9-j a-g b-e c-q d1s e-z
+1a=A^	017 1-g 5-p 7h 8-d da en
+4bằng	0i
+4excellent	0-d 5d
+4skills	0-11 3r 5a
+3C^	0e 1-i 319 5-a 8-d b-e c-i dl ee
+4ability	0-1a 11n 3-b
+6le	0-g 3h
+4background	0-x 1g 2q
+4certified	0d
+4degree	0-z 813
+4experience	0-u 216
+ed	0k
+es	1d 2-a
+4good	0-j 1a 2a
+4including	1a
+4knowledge	1b
+4like	1a
+4nghiệm	0w 1-c 2-h
+4passion	0t
+5hần	0c
+4skills	0-e 1k 4-a
+5trong	0v 1-f 2-p
+5uch	0y 2-l
+4understanding	0-u 2v
+5sing	016 1-p
+4with	0m 1-1f 3-d 41x
+3D^	1-l 2l 3-y 4-b 5-a an bq cl
+4ability	0b
+6le	1n 3a e-b
+4biết	0-v 2s
+4chỉ	0c
+5ó	0c
+4experience	0-s 1-d 2-b 3a 418
+9t	1a
+aise	0-l 2i
+4including	1l 2-b
+4kinh	0c
+5nowledge	1i 2-n
+4like	0a
+4mềm	0b 2-d
+4passion	0-15 3b 4v
+bate	4b
+5hần	0f
+5roficiency	0k 2-a
+4strong	0-c 2d
+5uch	1-d 2j
+4thành	0n 1-c
+4understanding	0r 1-c 2-b
+5sing	0-1k 11k 2a
+4về	0a
+4with	0d 1-c 2n 3-d 4-e ej
+3F^	0m 1-a 2m 3f 412 5-14 6-s 8h 9-h a-g cg db e-k
+4biết	0-29 1j 2r 3h 5b 6c
+5ằng	0-i 1l
+4chỉ	ah
+6ứng	0-c ag
+5ó	022 9i d-k e-1n
+4experience	1b
+4good	0-t 1g 2f
+4kinh	0d
+5ỹ	0a
+4nghiệm	0-b
+6ành	015 1-h 2-k
+5ăng	0-r 4-r db e1o
+4về	0y 1-c 2-f
+4with	0-q 1-e 4-d du e12
+3L^	eg
+4including	0e
+4with	0a
+3O^	0-s 3-q 4a 6-h 9u ai b-d c-c eu
+4biết	0-x 1l 2i
+4certificate	0c
+5ó	0o e-b
+4knowledge	0-1r 114 2u
+4nghiệm	0h
+9p	0d
+5ăng	0m 2-b
+4skill	0-u 4p
+9s	0-b
+5trong	0-l 3c 4b
+5uch	0g
+4with	013 4-e
+3P^	0-g 116 2m 4-f 5i 6b 7b 8-u 9-v a-y ch dj e-l
+4ability	1-m 51a
+4biết	01i 1p 2-1y 4-f 6p 9-b a-d ey
+5ằng	0k 1-k
+4certified	0-c 1-b an
+5hỉ	0c 1-t 2-k 91q af e-d
+6ứng	0n
+5ó	0-1a am dc e19
+4degree	01r 1-f 2-a 8-h
+4experience	0t 2-b
+4good	0-c 3w 4e e-f
+4hiểu	1-a 2e
+4kinh	1-d 2e 8n
+6ến	0-g 2-d 817
+4nghiệm	0-m 111 2q a-f
+9p	0-x 1b 2-c 8o aj
+6ành	0-h 1-i 21q
+4such	0-m 1i
+4thành	0-h el
+6ức	0a
+4về	0-k 1z
+4with	0-b 1o 2i aa d-c e-k
+3R^	0-a 2-17 3u 4-j 5k 6n 7o 8t 918 b-c c-q d-1h
+4ability	0n 1-i 2-e 314 4f e-c
+6le	1-14 2f 4d a-g du ev
+4background	0c 1-k 2-14 8n a-a be c17
+5iết	0y 1-j 2d 3o 4l 5k 610 7-b 8-e 9-e a-n c-g d-h e-p
+5ằng	3-d 4-j 5-b 7s 8n a-c do e-c
+4certification	0-1j a1u
+5hỉ	1-v 2-10 3b at de ep
+6ứng	0-g 2g af
+5ó	0-1f 1q 2-e 3-g 4o 7-c 8-g b-f c-l d21 e10
+4degree	0s 2-10 3-l 4-g 8-h 9k av dg
+4excellent	1-k 2-b 316 4-n da em
+6perience	0e 1b 2-i 3-i 4-w 7n 811 al bf c-c d-c e-i
+ed	1f bc cb
+9tise	0o 1-k
+4fluent	0r 1-d 2-c 5d
+4good	010 1-a 3i 4-14
+4hiểu	2i 4n
+4including	0-m 1c 2-l db es
+6terest	0-b 2m
+4khả	0s 4-a
+5inh	0-f 1-j 2t 3a 4h a-a c11 d-a e-h
+6ến	0-a ai
+5nowledge	013 1-l 2g 4p e-d
+5ỹ	0m 1-10 2b 4a
+4like	1s 2c 3-d
+4mềm	0-e 2t
+4nghiệm	0a 1-q 2u 3-f 4-u 8-d a-d bm c10 ef
+9p	0i 1h 21b 3-k 4-l 71d 8-b c-f e-q
+6ành	0-o 1y 2-f 3-b 7m 8j bd e-e
+5ăng	1-h 218 3q 413 a-a d-e e-t
+4passion	0-c 2m 4-c
+bate	0b 1-c 2-h 3-a 414
+5hần	0-g 2x
+5roficiency	0-g 1-a 2c 5i 6i
+4skills	0u 2-13 3a 5h a-a e-a
+5trong	0-a 1h 2p 3-e 4k e-a
+5uch	0-h 12a 2-15
+4thành	0w 2-f
+6ạo	2z 3-d 4-k ei
+6ần	2-c 3a ev
+6ức	0-o ah
+5inh	0c
+5ốt	2-12 414 8l a-a b-d c-i dh et
+4understanding	0d 1o
+5sing	119 2-v
+4về	0-1l 2y 4-a c10
+4with	0-w 1y 2-h 6d 7-j 8-h 9v
+0s3='re	0k 3-a
+4ve	0a
+3.js	0-l 1n
+4sc	7r
+300+	6c
+50	0g
+51	0d
+5k	0a
+41	0b
+42	bi
+55	2l
+43	cc
+4am	0-r ew
+31	1-b b17 d-k
+4.5	0e e-c
+40	de
+42	0-i 8u bi
+50	0o
+45	0c
+46	b-g dj
+48	0-11 dt ev
+32	1-c ad bv ci d-o e-h
+4+	bg
+4.5	2h
+40	ec
+50	2d
+42	dg
+45	0b ea
+33	8k aa e-a
+4+	0-c bq
+40	ae ej
+50	2g
+42	0-d dl
+465	2a
+4d	0i 1-f
+34	0-i 1e 8j
+4+	0-c bh
+40	ej
+45	el
+35	0-e 2g aa b-g ct d-a
+4+	bg
+40	0-q ez
+4tr	0d
+36	0-d 2-a b18
+4.5	0-a 6l
+40	0-k dx
+37	0-c cb ee
+400	0-a 6i
+38	0f
+4h	0-c ed
+39	8g
+40	0j e-c
+3a	01b 1-n 3-j 4b bj d-c e-b
+4ce	0e eb
+5h	3d 4s d-b e-i
+5k	2j
+5t	0-l 1s
+5y	0j 2-h
+4da	0-m 1h
+5e	0-13 1f 2a 4j
+5s	2b
+5y	da
+4ff	4b
+4ge	0-13 11f 2z 3-b 4-i e-f
+4ho	0-d 1g
+4i	0r 1-z 2d
+5c	9g
+5l	0-j 1n 4j
+5n	1b 2-a 3f
+5r	0-f 1j
+4ke	0-d 1-d 2o 4e
+4ll	0z 2-a
+5m	3g
+5o	0-a 1j
+4m	2d 4e
+5e	1h
+5p	2a
+5s	0-t 1-a 2v 4j
+4n	0p 1-p 4-b ah d-b ei
+5d	022 1-19 3-k 8-b eu
+5e	0g
+5g	01a 1-y 3-d 7-h 8t 9-e a-l ch d1e e-u
+5h	0t 2-t 3a 4a 5k 6p 7-d 8-q a-e c-c d-k ew
+5k	eb
+5s	0-b dh
+5t	01e 1-i 3-c ae
+5y	0w 1-l 4k
+4p	2b
+5i	2h
+5p	0k 2-a
+5s	2f
+4ql	1e
+4rd	0-1a 1d 2-i 4f a1i
+5e	0l 2e 3-g
+5k	0-u 11c 2-h
+5m	0-l 7n
+5n	0f
+5s	0-11 1-c 2-l 4-a b14 c1z
+5t	0a 2-b 4-a dp e-a
+5y	0-c 113 2-a
+4s	0y 1-k 7h
+5e	0b 1q
+5k	0-j 1b 3e
+5s	0-14 1x dk
+5t	0-l 41i
+5y	0-l 1m
+4t	014 1-a 2-d 4-i eg
+5a	3b dc
+5e	0n 1-12 2h 4-m 7n dd e-b
+5h	0-q 2k
+4u	0-b 2f
+4va	0e 1n 2-k
+5e	01a
+4ys	0-d 2-m 3b 4-b dd e16
+4z	ec
+3b	0j 1-g 2e
+42	eb
+5b	2a
+4a	0-b 2f 7-j 8t
+5c	0g
+5i	2-a
+5l	0d
+5m	1b
+5n	0d 2o 4-e d-d
+5o	a10 e-f
+5t	0-b 3j
+4e	0u 7f
+5p	2n
+5r	0-16 1l 3j ai
+4ia	0-f 1h
+5g	0p 1-d
+4le	0z
+5y	0o 2-e
+4o	da
+5c	0-a 2k
+5m	0n 1-k
+5t	2g
+5x	0-a 2d
+4po	0-f 1d 2a
+4s	8g
+4ut	0g
+4y	0x 2-b
+3c	1-k em
+4a	2-k 4-f 7g dj et
+5c	01d 1-r 2-l dd
+5d	1d
+5l	0-k 2-13 3x 4b 7q 8b 9f d-a
+5m	0-h 1c ee
+5n	013 4-g d-e
+5o	1-h 2i 3-c 4-e 71k d-b
+5p	2-e 81e e-c
+5r	0-a ee
+5t	0-g 1h
+5u	0s 1-h 2-b 3b
+4cc	0-b 1c
+5d	dl
+5p	1i
+4d	0-x 1-a 2p 7x
+4ed	0-h 4h dd
+5l	0-y 11b
+5s	0d 1d 4-f
+4he	0-b 4l
+5i	0j 1-f 4-c am
+5n	0b
+5o	4a al e-a
+5u	3c
+4i	1c
+5t	0-g 1i
+4lb	0c
+5e	0-19 1q 2e ec
+5s	0-n 9z
+4o	013 3-b 4-g dt
+5l	0c
+5n	0e 4b
+4pc	0-d ai
+4rm	0o 1-m
+4sa	9l
+5s	0-g 9g
+4ts	0-13 1o 2u 4g
+4u	0-16 1-d 2h 71e
+5a	0s e-d
+5c	2d
+5s	3d
+3d	0f
+4a	0g
+5i	0-r 1-s 71b ej
+5m	0-i 3o
+5o	2-e 9g
+5p	1q e-e
+5y	0k 1-c
+4bs	0-q dn ef
+5t	0-c 1d
+4e	6d
+5d	1r 2-e e-a
+5m	eh
+5n	0e 1-d ec
+5r	1c 2b e-b
+5s	0-q 2a el
+4ge	0v 1-d 2-c 4h
+4h	1-f 712
+4i	0-e dn ep
+5a	ec
+5c	0d 1-b
+5e	0-c 8i
+5n	0b
+5o	0-j 1l
+5s	0g 1-c
+5t	0b
+4le	1f 2e
+4na	0-b 1e
+4o	1w 8a e-r
+5c	0r
+5i	0g ee
+5n	01h 1-j 2-r 4f e-a
+5o	0-c 1c
+4r	0-i ej
+5y	0-f 2i
+4sp	1b
+4u	1h
+5c	4l
+5x	0-b 1s 2-f
+3e	0-d 2-h 6f ec
+4.g	0w 1-f 2-d
+4ad	0f 4d
+5k	0m
+5l	0l
+5m	0-a 1q
+5n	0-x 1c 9h dm e-c
+5r	5n cz e-e
+5s	0-c 4m
+5t	2i
+4ch	7a 8b
+5t	ed
+4ds	0i
+4ed	0-10 1q 2f ea
+5n	0-p 3e 4c
+5p	0a
+5r	0g 2-c ae
+5s	0h
+5t	0-r 3j ei
+4gy	0-g 1n
+4ic	0-h 5v
+5n	0-o 1q
+5r	0k
+4ld	8d ea
+5f	3j
+5l	0-l 110 4-b
+5s	2h 4-c
+5y	0j 3-f
+4m	0f
+5s	0-m 1-a 2p 4j
+4na	0b 2-a
+5d	0-l 1j 4b
+5e	ah
+5g	0-j 1-z 2-d 4i 5y 9l ec
+5h	0h 1-o 4-d df
+5s	1-a ek
+5t	0-m 2i 310 6j 9b e-j
+4pt	0g 1-f
+4ra	0-d 1h
+5e	0p 1-g ea
+5m	4c
+5n	1a
+5s	0-c 1-n 41o
+5t	3e
+5y	0y 2-i
+4se	0d 1-a 5b
+5h	1c
+5s	0t 1z 3-p 4-a e-b
+5t	0c
+4ta	0-a 1a
+5c	0e
+5e	0-g 1a
+5s	2e
+5y	ab
+4ve	0d
+4xt	0h
+3ffs	0-b 4i
+4ic	0-h el
+5t	eg
+4ka	0-c 1j
+4or	01d 2-18 em
+4ts	0-t ew
+4ul	0-13 2-d 31p
+3gan	0-16 1c 4-e dc et
+5p	1-n 2m
+5r	0-g dm
+5y	ed
+4ed	0n 7-g
+5l	0-d 2f
+5r	2e
+5s	0-1l 1-l 21f 4q 6j
+5t	eg
+4he	2-o 3-f au
+5i	0s 1-j
+5t	0-17 1e 2-e d1l
+4ia	0l
+5c	2a
+5o	0-e eo
+5u	3c
+4le	0-x 1y dg
+5y	1k 2-e
+4ma	0-e 1g
+4ns	2b
+4o	0-13 118
+5i	0b 1h
+5n	2-f 3-f 4d di
+4ri	8c
+3h00	0c
+430	0j
+4ai	1-i 2d 5-b ac
+5m	0y 1-12 217 3k 8-i d-e e-d
+5n	1-16 2k 81a d-j e-i
+5o	0i 2-i 4f
+5p	0q 1-s 2c
+5s	0c
+5t	0p 1-a 2-c 3n ci d-h e-b
+5u	0-c 4e
+5y	0q 1-f 3h
+4dv	aa
+4e	0e da
+5m	2-a eg
+5n	0h 2d e-c
+5o	0j 1-e 3h d-d
+5p	2-e 4k
+5r	1b 2-e
+5s	0d
+5t	0-c 4h
+4i	0-c 9h
+5c	0-f 3j
+5n	4-i eu
+5p	4o
+5s	0q
+5t	0-b 2d
+5u	3j
+4ly	3n
+4o	ec
+5a	0-n 1-p 2m 4d 5k
+5c	1-c 81f e-h
+5e	0-n e10
+5i	0-f 1e 4q a-a
+5m	2b 4-b
+5n	0a 1g
+5p	0g 1b 4-b e-b
+5t	0o 1-d 2-a
+4pt	7a
+4q	0e
+4ua	0a 1d 2-b
+5b	1-b 2a
+5c	0-e 3-d 41r ac d-a e-n
+5e	0-n 2s
+5p	0f 1-b
+4w	1-a 2i
+3iac	0a 1-a
+5i	3g 4-d
+5l	1o 3-i 4-e 7l
+5m	1f
+5n	1-b 2-h 4a 5h 8a ec
+5o	0p
+5t	2a
+5y	9i
+4ce	2f 4-a
+5h	217
+5s	0-a 1a 8i
+4d	0-b 2e
+5e	0k
+5s	1d
+4ec	0n 1-o 2f 3-c 4r d-a
+5d	0w
+5m	1-r 3u 4q c15 d-a e-h
+5n	1-o 2-d 5h 8q aw d-q
+5p	1-h 2-b 3-a 4r 8w e-o
+5s	1-m 21a 3-a
+5t	01f 1-j 6-d e-f
+5u	01h d-f
+5w	0g 1-b
+4f	0l e-b
+5e	1d 2-d
+5t	0-19 1g 9h de ei
+5y	0b
+4gh	2-e 7e da
+5n	0-q 1f 2q
+4ke	2-a 3g
+4ld	0-e 1e
+5e	11i 3-l 4-g
+5l	0p
+5y	0f
+4me	0-r 1-c 2a 3a 4a dg
+5s	0e 1-h
+4n	019 1-n 4-s aj c-a eo
+5d	0-17 2d 311
+5e	3g
+5g	0-h 11c 319 4p 5-a 6-a an c-d d-a e-1m
+5h	0-s 1-w 41p 7m 8c 9-g a-l ch d-g ei
+5k	3j
+5o	2b
+5s	0-b 1g
+4oi	2a
+5n	0-e 11d 2v 4-16 6-a 8r 9t d-m e-r
+5r	0l
+5s	1a
+4pe	0-k 2n
+5s	0-m 2f 4f
+5t	1f
+4ra	0j 1-d
+5d	0-e 1g
+5e	0-x 31b 4-i
+5y	0-11 1k 2i
+4s	01l 2-p
+5a	1b 2-e
+5e	0k
+5h	0-10 1n 2-e 4-c 51b 6i
+5k	1e
+5m	0-t 2g 4d
+5o	1k
+5t	0-b 8k 9m
+4t	0u 2-i bk d-a
+5a	0h
+5e	0f 1-b
+5h	021 1-l 2-u 3-c 4g
+5s	0m
+5y	0-x 1f 3-y 413 713 af d-e
+4ve	0-19 2-n 32d 5j e-c
+3job	0s 1-a 2-c
+5y	3f
+4s	1-b 2h
+3ke	0y e-h
+5d	0g
+5r	0-18 11c 6k
+5t	0-g 1e 2c
+4ha	0p 2-a 7l e-h
+5i	2d
+5o	4f e-a
+4oc	0o 1-l
+4up	2-c
+4y	0e 2f
+3la	01i 2-a e-c
+5b	0-c 2q
+5i	1-d e10
+5m	014 1-b 2-g a-a c-d dy
+5n	0q
+5p	0-a ep
+5r	1x 2-g
+5t	0-c 2d
+5y	0-e 1b 2a
+4c	1f
+4ds	ag
+4e	3i
+5d	1q
+5m	3g
+5n	0b 2-a ck e-f
+5r	0-1f 1w em
+5s	1e 2o
+4ic	1a
+5d	0b 1-e 7g
+5n	0a
+5o	0-18 d1h
+4ls	0u 1-f 4i
+5y	2-j 3x 4-g dd
+4o	0-o 1c eb
+5g	1-d dm
+5i	1m e-e
+5p	0n
+5r	2b
+5w	0-14 1w 2e
+4pt	5e
+4so	0g
+4ta	9b
+5h	0d
+5s	0-k 51r
+4uc	4m e-b
+5e	0-e 3f
+5g	0-c 2h
+5s	0q
+5u	1-f 2l
+4y	1-c 2j dg
+3m	0c 1-a
+455	ef
+465	ec
+4ac	2-c
+5l	dg
+5m	2b
+5n	0-d 9h
+5p	2a
+5t	0-r 4j dr
+5u	0-q 1c 4c aa
+5x	2a
+5y	0a 4-g ei
+4ca	0-a 7n
+4e	0-e
+5g	0-b 1e
+5n	2g 4-b
+5r	0-p 2p 4j
+4ic	0-t 2h 3i
+5n	2b
+5s	0g 1-f
+4l5	0-h 1l
+4o	0b
+5i	0-k 7l d-b eb
+5n	1n
+5s	2c
+5t	2g
+4s	0-l 1d 2b
+5c	0-l 7w
+4um	0i
+4y	1-j 2d 8b
+3n	0-d 7i
+43	0-c 6r
+4ai	2a
+5l	2-1a 31a 4-x 7a d13
+5m	1-w 2-k 3-c 4-a 7-g 8o c13 d1p
+5o	2e
+4ce	0-i 1-l 2j 4-t ai cl d-c e11
+5y	1e
+4di	5b
+5s	0-k 2j 3b
+4ed	0g 2-d 3d
+5l	0-c 1l
+5r	1b 2-b
+5s	1f 2-g 4c
+5t	1w 9-a ef
+5w	1-a 4s
+4ge	0-b 1f
+5s	0k 1a 2-j
+5u	0-f 4j
+4ha	1-v 2c ag di
+5e	0-d 3r
+5u	0j
+4o	dr
+5i	1-d 3c d-c eo
+5n	0f
+5w	0c
+4se	ag
+4th	ea
+5s	0-p 21l
+5t	1k 8-d
+4u	0-g 1-c d1s
+5x	1a
+3o	0a 1-b de ef
+4ac	02i 2-z a-f e-i
+5i	0a 1-f 3-s dn
+5n	1-f 3h ad
+5t	0a
+5y	0-w dg eo
+4ck	0-q 110
+4de	1e 3a
+5s	0-11 21d
+5y	0-q 1o
+4f	01f 1-10 3-f cq
+5f	0b
+5t	1b
+4gy	010 1-b
+4le	0y e-e
+5s	ea
+4ma	7a 8a
+5e	013 1-a
+4n	0m 1-k 2-s 4l da
+5e	0-p 4-a bf d19 e-c
+5g	01c 1-e 2y 3b 4-d 7-k 9-a a-c c-g dj
 5o	0c
-6anh	0-a 19
-6cker	06 2-5
-7ument	0-7 1b
-cation	08
-6mestic	0-g ei
-5rive	0n 4-g
-9n	0-h 1-i 218 3a 4-e
-5sp	0d 2-a
-5urable	0-7 29
-6ties	07
-6y	0-7 1-5 26 47
-5ynamic	07
-bs	0r 1-z 2f
-5ài	0k 4-d e-5
-5ẫn	25
-5ễ	0-7 ed
-5ịch	0-b 26 47
-5ụng	0-6 1n 2-9
-5ựng	0-6 27
-4e	0-8 2c
-5.g	15
-5ach	09 e-5
-5ducation	09
-dal	0e 1-7 2-e 8b
-5ffective	47
-dly	0e 4-c
-7icient	0-5 17
-5lectrical	1-8 2a
-aonic	09
-7ments	06 2-5
-5mbedded	0-5 2b
-6erging	05
-5nables	0h 1-g
-6courage	05
-6d	0-9 2h
-6ergetic	0-m 319 4-h
-9y	0-8 2h 4-7
-6gine	08 2-7
-aer	0-u 1g 9r
-cing	0-9 1e 2-a 4-b 8m
-cs	0-i 114 2-f 4-5
-7lish	015 1-5 2-5 3-g
-6joy	0-a 49
-9s	0-d 3g
-6sure	07
-9ing	09 1-6
-6tire	0-5 28
-6vironment	0a 2-7
-5quipment	0-k 1s 2-7
-5rp	0-j 2l
-5specially	06 4-5
-6tablish	0-k 1h 46
-5tc	0c 1-8
-6l	0-9 2b
-5uropean	26
-5valuation	1z 2-t
-6ery	0c 4-5
-6olve	0-g 4g
-9ing	0-7 4a
-5xceed	0-9 4b
-8llence	0-7 48
-ct	0-l 3k 4-a 5d
-8ptional	1-5 38
-7iting	08
-6isting	19
-6panding	06
-7ect	0-g di
-aed	0-t du
-8rience	0r 1-b 2-l 3-a 4-5 bp
-ed	08 1-6
-9tise	06
-7ression	09 2-8
-6ternal	0a 1-5
-cly	06
-7radosed	0a 2-9
-4factory	0-k 1p
-6st	09
-5eed	0-h 1-7 2o
-5ield	0d
-9s	16
-6nance	0-e 2h
-aial	06 2d 7-9
-7d	45
-6rst	05
-5lexible	0-d 3j
-6ow	0-8
-5ocus	49
-6llowing	0-e 1n 2-7
-6od	0-9 1-6 2f
-6r	0e 2-d 3d d-6
-6undation	0a 2-8
-5rameworks	1c 2-c
-6om	0-d 1k 2-b 4a
-5ull	0l 1-d
-8y	05 1-5
-6nctional	16 2-6 46
-7damental	06 2-6
-6rniture	0-w 2x
-6ture	0p 1-h 2-6
-4gaining	0-f 4h
-5eneral	0-9 1h 2-6
-6tting	0-b 4c
-5ian	d-9 ef
-7o	08 2-6 4f e-7
-6t	1a 2-6
-6ám	0-5 2d 4-5
-6ải	0-f 2e 4a
-6ọng	4-a eg
-6ờ	08 e-5
-5lobal	0b
-6ycoengineering	0-a 1f 2-5
-5o	0-6 17 2-5 45
-6od	0-5 1k 2-5 3-7
-5reat	3a 4-5
-7en	48
-6oup	0h 1-6 2-7
-7w	0-8 4g
-8ing	05
-8n	0-d 2d
-8th	0o 2-7 4-d
-5ắn	46
-4halden	0b 1-7
-6ndle	0-a 3h
-8s	0-b 4g
-6rd	47
-6s	07
-6ve	0-l 1u 2-8 3-i 4-8 b14 d-5
-7ing	08
-5ead	0-5 1-9 2f
-7lthy	07
-7t	0-h 2j
-5igh	0-6 1-h 28 3m
-8ly	05 2-5 3-i 4n
-6ring	0-f 1k
-6ểu	47
-6ện	2-6 4d
-7u	0d 4-7
-5old	06
-6w	07 1-9 2b 4-6
-6à	0-7 4b
-6á	0b 2-e 45
-6ạch	09 1o 2-b 3-6 4-d
-7t	06 2-8
-6ặc	16 2-d 7b df e-c
-5tml5	0-5 1c
-5uấn	0-5 46
-6ống	0f 4-b
-5àng	0q 2-r 3j 4-q bl
-5ình	4-f ek
-5ải	05
-5ọc	0c 46
-5ỏi	3d 4-8
-5ợp	db e-6
-4ideal	0-c 1e
-9ly	06
-8s	08
-7ntification	0-8 29
-by	09
-5mpact	0-e 2i
-as	08 4-6
-7lement	07
-dation	09 2-5
-7rovement	0-d 2-5 4j
-5n	0-h 1e 2-d 3-m 5h 7-7 8c ao d-7 e9
-6clude	0-p 1h de
-bs	0-5 18
-aing	18 2-g 3b
-7ome	0-7 2a
-6dependent	08 4-6
-fly	3f 4-c
-7ustry	0j 2-i
-6fluence	0g 2-6 4-5
-cing	06
-7ormation	0-8 2c
-7rastructure	0-d 2h
-6novation	0b 4-8
-cve	2-7 49
-6spire	0-a 4b
-7titutional	09
-8ruments	05 2-5
-6tegrate	0-8 1d
-cion	0r 1-f 2-7
-8lligent	0-8 3d
-8ract	45
-cing	0-9 2-5 4e
-don	29
-9changes	1l 2-i
-9disciplinary	0-m 2p
-9est	07
-9faces	26
-9nal	05
-btional	0-7 1-d 27 4-i ez
-7o	0-e 18 2e 3-8
-6volve	0-d 1e
-5os	0e 1-a
-5s	0l 1-a 2-i 3s 4-6 5-6
-6sues	29
-5t	45
-6s	0c 2-7
-4java	016 19 2-12
-8script	012 1-9 2-n
-5enkins	08 2-5
-5ob	09
-7s	06
-5s	0j 1-g
-4kafka	0-c 2e
-6nban	0q 1-o
-5eep	0-8 4a
-6y	26
-5hai	0-8 2c
-6i	05 3-6 47
-7ếu	2a 4-5
-6oẻ	0-c ej
-6ác	05
-8h	0-d 4o
-6ông	0-5 4-8 d-5 eo
-6ả	0t 3-a 4-b
-6ẩu	17 2-5
-6ối	0-9 2d
-5inh	0-e 1-d 29 49 cv e-b
-6ến	09 1-5 2-9 8a
-5now	28
-8ledge	0t 1-9 2-c 4-6
-5ubernetes	010 2-u
-5ế	05
-6t	4b
-5ỹ	07 1-6 28 3-7
-4lab	0-9 27 36
-7oratory	0-g 2-5 8s
-7s	07 1-6
-6nguages	17
-6rgest	05
-5ead	0-5 1g 4-5
-8ership	0f 4-a
-8ing	2i 4-b
-7rn	0n 4-e
-9ing	18 25 4-a
-7st	0-9 de
-6d	0-a 1-5 2h
-6vel	06 1-6 46
-5ife	0f 2-d
-8cycle	2a
-6ke	0-m 1f 4d
-6nh	05
-7ux	0u 1-e 2-g
-6ên	0h e-6
-5ondon	05
-7g	05
-6ok	06
-8ing	05
-6ts	05
-6ve	48
-6w	0-d 2j
-5uyện	0-a 2a 35
-6ật	0v 1-h 2-b
-5à	0j 2-a da e-a
-6m	0-r 1s 2-h 3-7 47 d-8 ev
-5âu	0-6 4c
-5ên	06 3-b dl
-5òng	0-a 4c
-5ý	26 3-a eb
-5ĩnh	07 1-a 29
-5ần	07
-5ập	0f 1d 26 3-h 4-e
-5ợi	0a e-5
-5ực	012 25 3-5 4-q e-5
-4mainframe	0-a 1o 2-d
-8taining	0-9 2c
-9enance	0e 2-a
-6ke	06 45
-6nage	08
-ament	0m 1c 2-6 4-n
-ar	05 2-7
-9ing	1-9 2e
-7y	0-5 1-7 4m c-8
-6rine	0-c 1-7 2j
-7ket	0e 2-9
-aing	1e 2-e
-6ster	8b
-a's	0-7 8e
-6terials	09 2-7
-7ter	1i 2-l 45
-as	0-7 48
-6y	0b
-5easurement	0-5 26
-6chanical	0-7 2d
-6dical	2-c 8f
-8um	25
-6et	0a
-6mbers	0-8 19
-6ntoring	2-6 4a
-6ssage	0-7 1c
-6thods	0h 2-c
-7ro	19 2-5
-5icroservices	0-u 110 2-6
-aoft	0-8 2e
-6nded	06
-8set	0j 4-g
-7imum	b-b ch
-5obile	07
-6delling	1k 2-m
-9s	0-e 1m 2-6
-8rn	0-9 2e
-6ng	0-7 4b
-7itoring	0-d 2f
-6re	0-l 2-b 4-5 5o ci
-6tivated	07 4-7
-bion	0-h 4i
-6use	0-8 2b
-6ve	0-k 4m
-5s	0-5 2a
-6c	09 8-5
-5uch	0-b ed
-6ltiple	0-10 4y
-6sic	0-c 2i
-6ốn	0-9 4a
-5ysql	0t 1-o
-5áy	0-s 1h 2g
-5ê	0-n 1-6 3-5 413
-5ôi	0-h 47 eb
-5ại	26
-5ềm	0-c 2h
-5ỉ	0-7 3a
-5ọi	0-7 49
-5ột	0f 2-7
-5ỹ	0-5 8a
-4nam	019 1-7 8-7 e-d
-6tive	06
-5eed	05
-8s	0b 2-5
-6gotiation	05
-6t	0d 1-l 2h
-7work	0-d 2g
-bing	0-7 2a
-6w	0-h 15 2-f 4y
-7ly	0-h eo
-6xt	06
-5ghe	0e e-6
-7iệm	1h 2-6 4-b bi c-8
-9p	0-q 1-e 2-5 46 718
-7ệ	1b 2-a 47
-6oại	0a 2-5 4-h eg
-6ành	06 1-x 2w 45
-7y	0-9 ek
-6ân	0-8 19
-6ười	0-5 e8
-6ữ	1-7 2-5 4-5 5p
-5hanh	49
-6iệm	014 4-s
-8t	0-5 4a
-6à	08 1-5
-6ân	0-8 2e
-6ìn	0-g d10 e-h
-6óm	0h 2-7 39 4-b
-6ư	0o 1-7 3-7 4-7
-6ất	0-9 b9 ce
-6ận	0-l 2b 4-5 dj
-7p	0-8 2e
-7t	0-a eb
-6ẹn	3g 4-c
-5o	45
-6de	15
-8.js	0c 1-6 2-5
-6n	0d 2-5
-6rdic	0-6 1e 2-8
-6sql	1d 2-b
-6t	47
-5soperation	1n 2-g
-5utrition	0-z 210
-5ói	06 4-m er
-5ăm	0j 2-6 c7 e-5
-6ng	0-r 19 27 3b 47
-5ại	0-7 2b
-5ắm	05
-5ội	0-e 4h
-5ợ	07
-5ữ	3-5 de
-4objective	1-7 2a
-5ccasional	0-e de
-5f	0-1j 1-i 21a 3-e bb cv db
-6fshore	0-p 1-5 2v
-6ten	0d 4-5 e-5
-5n	1f 2-n 49 7b
-6e	05 2-5 ca
-7s	05
-6going	06
-5op	0a 2-6
-5pen	0-m 2-7 410
-7rate	0-k 3l
-aing	0-f 1e 2-a 4c
-bon	0k 2-i
-dal	0-c 4g
-ds	06
-6timisation	0-c 1e
-5r	0-1m 1r 2-k 3-6 4-d 5p 7y 8c c6 d-c ee
-6ganisation	06
-azation	0-f 4h
-gal	0-8 4h
-6iented	0-5 37
-5ther	05 1-9 47
-9s	0d 4-a
-5ur	0n 1g 2-d 3-8 4-7
-6tside	09 4-7
-8tanding	37
-5wn	0-v 1s 48
-7ership	0-h 4i
-4p	0-b 2e
-5art	0-6 4c
-8icular	0-c 1d
-8ner	2-a 4f
-bs	0-b 1m 4-6
-8y	0-d 2f
-6ssion	05 2-5
-bate	0-9 4h
-6tterns	0-d 1h
-5eople	2l 4-b
-6rform	0-h 1i
-bance	0k 2-9
-bing	19 2-6
-7sistent	0-e 2g
-8onal	07 1-5 2-5 3-8 4d
-5hage	0-e 2h
-7ses	0-e 2g
-6p	0-7 19
-6án	06 17 4-6
-7t	05
-6ân	0-b 2d
-6òng	010 2-k e-5
-6ương	1-6 25
-6ần	06
-6ẩm	0i 18 2-l
-6ục	0k 28 36 4-u
-5icture	0-9 3e 4-5
-6peline	08 2-6
-5lanning	0h 1-e
-7tform	0b 2-5
-7yer	06
-6us	0-7 1m 3-d
-5osition	08
-7sess	0b
-7ted	07
-6wer	0-a 1-6 2j
-5ractical	0-g 1j
-bes	09 2-7
-7gmatic	08 4-7
-6edictive	0-t 2u
-7fer	0-g 3g
-aably	2-6 7b
-7school	06 1-c 2a
-8entation	0r 4-n
-6icing	05
-7ncipal	0c 1-b
-bles	05
-7vate	0-7 2c
-6oactive	08 4-7
-7blem	0-8 4f
-bs	0j 4-d
-7cess	1-5 2b
-bes	0-8 1p 2-e
-7duct	1-a 2a 45
-bion	0-b 1a 28
-bs	0-j 1c 2a
-7fessional	09
-8iciency	05
-9le	06
-8ound	0-l 3o
-7gramming	0k 1-b
-7ject	0g 4-8
-bs	1d 2-6 4-9
-7tein	0-i 1-g 214
-8ocol	0b 2-9
-7ven	0p 2-g 3-6
-8ide	08
-br	0-l 2n
-aing	09 1-5
-5tth	06
-5ublic	0-g 1-5 2n
-aation	0-a 1-9 2k
-6rification	06 1j 2-m
-6t	0-d 4e
-5ython	0o 19 2-s
-4qa	0l 1-5 2-e
-5uality	0b 4-6
-7n	d9 e-6
-8titative	0q 1-9 2-h
-9um	27
-6ickly	0-g 4g
-6y	2a
-7ết	25
-6ả	0-7 3d
-7n	0-f 1i 2h 4-b
-6ận	08
-6ốc	0-8 2f
-4r	0a 16 2-d
-5eaching	0-8 49
-8t	0-m 1l
-9js	06 2-5
-7dy	0-b ec
-6ceiving	0-a 3e
-8nt	0-t 1t
-7ord	05
-6dis	0-d 1h
-7ux	0l 1-i
-6ference	0-c 2f
-6gression	26
-7ular	05
-6lated	0-7 1-6 26 4-5 8f
-9ion	0-5 48
-cships	0d 4-a
-7ease	0-g 2j
-8vant	0-d 1-9 2-a 4-5 7y ae
-6mote	0h 3-d
-6quire	0c d-6
-bments	0e 4-6
-bs	0-i 3m
-6search	1-5 25 45
-7olve	0g 4-f
-7ponsibilities	0-9 4a
-hy	07
-7t	1a 2-b
-8ful	0-5 1-5 2a
-7ults	05
-6tail	09 2-7
-5isk	0-6 27
-5ole	0c
-5un	0-u 1j 2c
-7ning	06 2-5
-5àng	0-5 3-6 ek
-5õ	e8
-4s	0u 8-s af
-5ales	0g 1-7
-6mple	0-6 27
-5c	0-n 2-6 ev
-6alable	0-6 2c
-7ndinavian	0-k 6p
-6heme	05
-6ience	08 7-8 88
-9tific	0-n eo
-6rum	2-6
-5earch	09 2-8
-6curity	0-n 1-8 2p 4-e aq
-6eking	0-g 1g
-6lf	2-6 4g
-6miconductor	08 2-5
-6nior	0-g 1k
-6o	05
-6parators	1e 2-b
-6rver	0-7 26
-8ice	0-u 2a 3j 45
-bs	0r 1-c 2-b
-6t	1-7 2c
-6veral	0-9 1-5 2-7 4c cc
-5haring	0-h 4l
-6op	08 2-6
-7rt	0-a 4d
-7uld	0c
-7w	0-b 3f
-5ide	0-5 27
-6gnificant	35
-6milar	0o 1-7
-6nh	0-c 1-5 el
-5kills	0z 1-7 2-9 3-6 4-h 7b
-5mart	0d 3-8
-5oftware	0-7 2s 4-8
-6lid	2-5 3-6 8h
-7utions	08 2-9 45
-7ve	2a
-8ing	0f 1r 3-7 4-s
-6me	0-h dt
-8thing	05
-6und	0-e 2o
-7rce	09
-5peak	0-5 59
-7ed	0-9 2f
-6orts	0-g 1-9 28 4i
-6ring	1-a 2h
-9t	0f 2-e
-5re	0-o 2o
-5taff	07
-7ge	0e 1-c
-7keholders	06 1-5 2-a 4a
-7rter	08
-7yed	0-5 28
-6orage	0a 1-7
-6rategic	0-6 1m 3-c
-ces	0-h 2h
-by	0-d 1-f 2t
-7eams	0-5 17
-7ive	0-a 4c
-7ong	0-d 1i 3c 4-9
-aly	25
-7uctured	0i 4-f
-ds	07 2-5
-6udies	0d 1-c
-5ubstations	0b 1-5 2-5
-6ccessful	0-b 1f
-7h	0h 1-6 2-7
-6perconductor	0a 2-8
-7ply	0-g 1m 2-5
-8ort	0b 1-5
-5w	0-g 2h
-5ystem	0-h 1m
-aatic	05
-as	06 1f 2-i
-5àng	0-8 dk
-5át	2b 4-8
-5ản	0b 2-8
-5ắp	0-e 2b e5
-5ẵn	06
-5ẽ	06
-5ố	25
-5ức	0-k er
-5ử	0f 2-8
-5ự	e8
-4take	4a
-7ing	0-8 3-b 4k
-6lented	07
-6sks	05
-5eam	0i 1-6 2-a
-8s	0k 1-6 4-9
-8work	06
-6chnical	0-i 1-5 29 am
-bian	1-8 79
-aques	07 2-7
-9ologies	1h 2-f
-est	8-9 bg
-dy	0a 1-a 29
-6lstro	1-7 2b
-6nders	05
-6rm	0-5 4a
-6st	26
-8ing	0x 1m 2-1c
-8s	0a 1-7
-5han	05 b-6 cb
-7t	0o 2-9 3-5 4-5
-6e	0n 110 3-q 4c 5-h 7-g d-8 ea
-7ir	0k 1-5 4-8
-7m	09 2-5
-7o	0-m 2g 49 e5
-8retical	0-7 2-7 8j
-7se	0a 2-5
-7y	05
-6ings	0-8 4b
-8k	0-e 4e
-7rd	0-a 2e
-7s	0j 1-6 2-5
-7ết	0-7 26
-7ểu	0-f bs d-7 e7
-6orough	0-h 3q 4-6
-7ại	1i 2-f
-6rough	1i 2-5 4-g
-6uyết	0-5 48
-7ật	1-5 3c 4-5
-6ành	0l 1-6 2-f e5
-6áng	cd
-6ích	0-d 2-9 4u
-6ông	08
-6ương	86
-6ạo	05 1e 2-e
-6ất	08 2-5
-6ần	0-5 46
-6ận	0-8 3k 4-6
-6ể	0-x 1-5 4c dk e9
-6ời	0-b ea
-6ứ	0-b 26 ea
-7c	07 2-a 47
-6ực	0-d 2k 3c 4-7
-5ime	0-m 2-a 49 dt
-6n	0-b 1e
-7h	06
-6ên	0-18 1g 2-7 7k dd e7
-7u	08
-6ến	0e 4-c
-8g	0-9 1-a 2-9 5-7 61l 7-6
-7p	0o 4-l e7
-5o	1-l 4g dc eb
-6ols	05 1-5
-6p	0-a 2e
-7ological	0-e 2h
-6án	07 1-5
-5ra	1-b 2e
-7ck	06
-9ing	0g 1-c
-7ining	1-5
-7ng	0-5 2b
-8sform	05
-9late	0-7 1-a 2i
-9parent	0-h 4h
-7vel	0n 2-7 4-a
-aling	0b e-9
-6imming	0-6 28
-7ển	0-6 2b
-6ong	0x 3-6 4-j e-7
-6ue	0-h 3o
-7ly	0d 3-c
-7ng	0-o 46 8v e-5
-7yền	0-m 4e ea
-6ách	0-f 4m
-6ên	0-9 15 b-b ci
-6ình	0g 1-f 2e e-9
-6í	0i 4-9
-6ường	0-g 3-d 4d 86 ec
-6ạm	26
-6ị	0g 2-8
-6ở	0z 2-7 4-5 8-7 e-6
-5uân	2-7 4c
-6ổi	0-p d5 ez
-5wo	07
-5y	05 17
-6pe	0a 1-6
-5ài	0c
-5ác	0-h 3d 4-8 eh
-5ình	08
-5ín	06 2-5
-7h	09 15 2-a 39 4-5
-5ăng	0-f eh
-5ư	0-h 2e 49
-6ơng	09
-5ại	1f 2-9
-6o	0e 1-f 2b 3-5
-5ế	0l 1-o 8b
-5ỉnh	0-a ee
-5ối	ef
-6t	06 1-j 2-6 49 8a dc e-9
-5ổ	0-7 4a
-5ừ	0-12 2-h bl c-5 du en
-6ng	06
-5ự	0-8 15 4e
-4ui	25
-5ltracold	0-6 28
-5nderstanding	0f 2-8
-6ique	07
-7versity	0-c 8f
-5p	0-5 18
-5se	0-l 1t 2-d 48
-7ful	05
-7r	28
-6ing	0-o 116 2-d
-5x	0-9 1d
-4value	0-12 1p 3g
-9s	05 3-5
-6riety	05
-8ous	06 1-5
-5erbal	0-g 39 4b
-7sion	0f 2-e
-7y	05
-6ssels	1-d 2g
-5i	27
-6a	0a 1-7
-6ew	0-b 2d
-6sual	28
-6ên	0k 2-5
-6ết	0e 2-a
-6ệc	0-12 2d 3-i 4d dr ea
-5oltage	0k 2-i
-5à	0-23 1i 2b 31w 4-c d-8
-5ăn	2i e-9
-5ấn	47
-5ẽ	0-m 2q
-5ề	1f 2-7 55
-5ị	09
-5ới	0o 3-i
-5ụ	07 2-9 48
-5ực	0-q 17 2o
-4we	0j 1-5
-6alth	05
-6b	0-10 1-j 21o
-6ll	0i 2-5 4-6
-5hat	45
-6en	08
-7re	06
-6ich	0h 4-8
-7le	0w 2-7 3-8 4-b
-8st	05
-6o	0g 4-8
-5ide	0-a 16 28
-8r	0-c 1f
-6ll	0w 1-a 2-5 3-7
-6ne	26
-6reless	0p 2-g
-6th	0-b 1-b 2-s 3l 4q bc d7
-8in	0-v 112
-8out	09
-5ord	15
-7k	0d 1-6 2-7 3-d 4l
-8flow	0-n 2o
-8ing	0-8 1-b 3e 4g
-6uld	0a 2-6
-5rite	5c
-8ten	0-a 38
-4xoay	0e e-c
-5uất	0-b 1-9 2n
-5ây	0-5 26
-5ếp	06 2b e-f
-5ử	2-5 46
-4year	77
-8s	0d 2-9 cf
-5ou	0-j 1-o 3x 4-a 7-9 d16
-7r	0b 1-6 2-h 3-9 4v
-8self	45
-5êu	0e 2-c 4b e-5
-4áp	1b 2-d 4d
-4ít	2-5 cg
-4ý	45
-4đam	46
-5i	0-6 2-7 eh
-6ện	0-5 1-5 2f
-5àm	45
-5áo	1b 3-5
-6p	09
-5óng	0-5 27
-5ược	0g 2-5 3-6 4c e-a
-5ại	0-n 811
-5ẳng	0-6 7j
-5ến	0-d 1a eb
-5ể	0g 4-7
-5ịnh	4e
-5ọc	0d 1-l 2j 4-7
-5ối	3-5 e7
-5ồ	0-9 1-d 2o
-6ng	0f 4-b
-5ổi	07
-5ộ	0i 45 d-e
-6c	47
-6ng	0a 2-8 35
-5ức	0-5 48
-4ưa	4-e ek
-5u	0c 2-7 e7
-4ở	05
-4ứng	0n 4-5 e-9
-22=0	01a 2-c 3-7 4-c 8-7 b-6 d-n eu
-422h00	07 e-6
-43+	0-a cg
-4^	0t 16 2-h 31f 4-a 5-8 6i 8-11 9h a-7 bl c-17 e-j
-4a	0-i 1-f 2-8 35 7p 8z ab c-5 d-6 e-e
-5bility	0-w 17 317 4-c
-6le	0o 3-f
-6out	1-5 4b
-7ve	0-b 7i
-5cademic	0a 2-a 36
-6cording	0-5 1-a 2g
-8unt	0g 2-c
-7urate	18 2-5
-6hieve	0e 4-6
-6oustics	0e 2-a
-6ross	0l 1-e
-6t	0-e 4g
-7ing	0-g 4h
-8vities	0-5 17
-5dministrator	06 1-6
-6vance	09 1-9
-bd	2-5 4c
-9tage	07
-7ice	05
-5fraid	0-6 49
-5gile	06 1-f 2-f eu
-5lgorithm	1a 2-8
-ds	0-8 2d
-6l	0l 2-7
-6ongside	09
-6ready	0-b 1h
-6so	09
-6ternative	0-6 27
-6ways	47
-5m	07
-6azon	09 2-6
-6bitious	0-6 3a
-5n	0-v 1-8 31d 48 8-6
-6alysis	1k 2-i
-ats	0-v 119 3-a
-9tical	2-d 49
-cs	0-7 2d
-6d	0c 1-d 2i 31k 4-16 5c 78 8-9 ai b-5 d-e e-w
-7roid	0-g 2f
-6gular	0-18 11b
-6h	0f 3-6 4-9 5q e-8
-6tibody	0-d 1t 2-e
-5pache	0a 2-7
-6i	16 2-5
-7s	06
-6plicants	0-n 2o
-btion	0e 5-8
-fs	05
-7roach	1d 4-8
-9priate	0a 4-7
-7s	0-b 1e
-5rchitecture	1a 2-7
-6e	0-8 1-c 2-9 37 4-9 c5 dm e9
-7a	0-d 16 29
-6ound	0-6 17 2-5 46
-6ticulate	3k 4-e
-5s	0-m 1-o 2-5 3d 415 89
-6pects	0n 1-j
-6set	05
-7ist	07 1-5
-7urance	0k 2-e
-5t	0-8 2-9 3-8 8k dd
-6tention	0-8 4e
-7itude	37 4-5
-5udio	0-5 17 2-i 3j
-6tomate	05
-cd	06
-bion	0-e 1p 2-a
-5ws	05 1-7
-5zure	1d 2-a
-4b	09 3-8
-52b	1e 2-b
-5achelor	0k 8-d
-7kend	0-i 2k
-8ground	0-i 1g 8b
-6sed	1-a 3a
-7ic	0-b 1-6 2j
-5e	0i 2-8 3-c 47
-6am	08 2-7
-6haviour	25
-6ing	0b 4-6
-6lieve	06
-6nefit	06
-6st	08 2-5
-6tting	1-5 37
-7ween	0-e 2i
-5ids	1-9 2e
-6g	0e 4-7
-6ết	0d 1-e 2-9 47 69
-5ody	0-m dn
-6ot	0-e 1h
-6th	09 1-7
-6x	0-6 48
-5ridge	05
-as	0-a 1d
-7ghtlane	0b 1-6
-7ng	36
-5s	8e
-5uild	4a
-9ing	0-g 1-7 2c 4g
-6siness	01c 1e 2-10 4-l
-6t	0a
-5y	0o 1-9 2-f 3-a 4f
-5ày	0-6 2a
-5án	0-b 3l
-6o	26
-5ó	0-6 4c
-5ạn	0d e-5
-5ản	0-p 19 2k
-6o	0-b 1l 2-7
-5ằng	0o 2-7 6-e 85
-5ị	0-a 27 46
-5ộ	06
-4c	0e 2-a
-5#	0f 2-b
-5a	012 d7 e-15
-6ble	0-5 28
-6lculations	0k 1-a 2-a
-6n	0i 2-8
-7didate	07
-ds	0-6 1-6 be
-6o	08 1-5 2-6 4-c 7h e9
-6pable	0-h 3h
-6ses	05
-5ell	0c 2-a
-8ular	0-c 1g
-5hallenge	0-o 2p
-cing	06
-7nge	0a 2-8
-as	0-5 1a
-8nels	09 1-8
-7racterised	0-g 3j
-ezation	0c 2-7
-8ts	0-a 2c
-6u	1b 3-5
-7yên	0p 1-j
-6ính	0f
-6ăm	0-d 4b
-6ấp	0-g dj
-6ịu	3-5 4f
-6ủ	4-7 ea
-6ức	3-c 4i
-5i	07
-5lean	0-g 2o 3-5
-8rly	07 4-5
-6ient	25
-as	0-b 1-5 4m
-6osely	0b 1-9
-7ud	0i 1-c
-5o	1-9 4d
-6ach	0-d 4d
-6de	0-l 15 2e 46
-6llaborate	0y 1-g 3-d
-eive	07 4-7
-hly	46
-6mbined	05
-7fortable	0-i 3s 4-6
-7mercial	0n 1-a 4-7
-8issioning	07
-9tted	0-j 3j
-8unicate	48
-eing	0-i 4l
-fon	0h 1-5 4-9
-7pany	0a 1-5
-8etent	0f 1-8
-8leted	78
-ax	1i 2-b 4-7
-8rehensive	06
-8utational	0a 2-8
-aer	7-8 88
-6ncrete	0-i 2l
-7densed	09 2-5
-7sent	05
-8truction	0-a 1b
-8ulting	2-8 3c
-7tainer	0-a 2c
-8ent	0-g 2l
-8inuous	0b 1-g 2-9 4i
-ely	0-6 49
-8ractual	06 2-5
-9ibute	0e 1-7
-9ol	15
-bling	0-5 28
-6operation	0-i 4l
-7rdinates	0-n 2p
-dion	0-7 1b
-6re	0j 2-c
-7related	0-6 28
-7vita	06
-5reate	0-r 1t 2-c 3e
-9ion	25
-ave	2f 4-9
-6oss	0-6 2-d 4m
-5ulture	0l 1-5 2-8 4-6
-6rious	07
-6stomer	0-h 2-5 3j 47
-cs	0b 1-6
-5ycle	0-1a 11b
-5ác	07 1-r 3-5 4c d-7 eo
-7h	46
-6o	0-b 29
-5ó	0q 1-k 2i 3-o 47 c-7 e7
-5ông	0-p 1x 2-b 7-9 dd e6
-5ấp	0a 4-6 88
-5ần	16
-6u	0-z 1k 2-5 4p
-5ẩn	0-8 3k 4-6
-5ủa	0-a 4g
-5ửa	08 2-6
-4d	06
-5aily	05
-7ry	1d 2-9
-6nish	57
-6shboards	09 1-9
-6ta	1f 2-5
-8bases	0-6 1f 2-6
-7e	08 e-5
-6ys	0-l 3-5 et
-5eadlines	08
-7l	0-6 3d
-6canters	0-h 1d 25
-7entralized	0h 2-d
-7isions	3-6 4a
-6dicated	0b 4-5
-6fine	18
-6gree	0-6 1-e 2-5 7a 8a ah
-6liver	0d
-by	1-5 25
-6monstrated	0-a 2e
-6partment	0g 1-f
-7loyment	0x 1-n 2-9
-7th	16
-6sign	0-j 1-7 3-5 47 bp
-aers	0-b 4c
-aing	0g 1-b
-8re	0-j 4n
-6tail	3a 4-a
-6velop	0f 1-5 2-8
-bed	0-5 25
-cr	0-8 1d
-ds	0-c 4c
-bing	1-g 2k
-bment	01e 1-l 2-i 4-5
-7ops	0a
-5igital	0-9 2c
-6rectionality	0-b 2d
-aly	0-5 49
-6splay	29
-7tributed	0-5 27
-5na	0-j 2j
-5o	0b
-6anh	0-8 2g
-6cument	1-8 29
-cation	0a
-6main	25
-7estic	0-8 d-8 ei
-6ne	0-e 1e
-5rive	0-5 1i 4-d
-9n	0m 1-5 3-8 4-7
-5urable	0-8 29
-7ing	09 1-6
-6y	0-6
-5ynamic	05
-bs	0o 2-f
-5ài	0e 4-8 e-5
-5ược	2-8 77
-5ẫn	27
-5ịch	49
-5ụng	1-6 2h
-5ự	0g 2-7
-6ng	0-8 27
-4e	08 1-5
-5.g	17
-5arly	0e 1-c
-5ducation	0e 1-c 2-8 b9
-dal	2-7 8b
-5eg	0-a 1b
-5ffective	0-q 3n 47
-dly	08 4-7
-7icient	0-8 29
-5ither	77
-5lectrical	0t 1-d 2-f
-aonic	07
-7ments	05
-5mbedded	06
-6phasis	0-k 1k
-5nable	06
-as	0h 2-g
-6d	0-9 1-9 2n
-6ergetic	0-b 3m 4-9
-9y	09 4-7
-6gine	0-d 1e
-aer	09
-cing	8b
-cs	0-1c 21j
-7lish	0p 2-5 4-f
-6joy	0-9 4b
-9s	0-e 4f
-6sure	06
-9ing	06
-6terprise	08 1-7
-7ire	0-6 27
-6vironment	05
-5quipment	0a 2-5
-8valent	0-e 2g
-5specially	07 4-5
-6tablish	0-r 2o 45
-5uropean	26
-5valuation	0-u 19 2o
-6olve	0-f 4g
-5xceed	07 4-5
-8llence	0-7 49
-ct	0-e 2e 3-g 4n
-7ited	0-9 3a
-9ing	06
-6isting	0-a 2c
-6panding	05
-7ect	0-19 dt eh
-aed	0-m eu
-8rience	0b 1x 3-l 4-c 7-7 87
-ed	17
-es	0-o 1r
-aments	0-6 17
-9tise	05
-as	08 1-7
-7ression	0-7 1g 2-7
-6tradosed	0-7 1e 2-7
-5ye	0-m 1o
-4fabrication	08
-6ctory	0-m 1r 2-5
-6st	0-9 3b
-5eed	0-7 1k 2-c
-5ield	0-9 1b ba
-9s	26
-6nance	0-9 7f
-aial	0g
-7d	45
-6rst	09
-5lexible	4-9 dl
-6uency	0-6 5b
-9t	5a
-5ocus	0-m 1k 2-5 4a
-9ed	0-d 3j
-6llowing	0b 1b 2-k
-6r	0c 1-1m 2j 3t 4g e-8
-7ward	07
-5rameworks	1b 2-a
-6om	0-d 1c 4c
-5ull	0-a de
-8y	06 2-5
-6nctional	0-6 28
-cs	1-k 2k
-7ded	0-h 1i
-6rniture	0-f 2h
-7ther	0-e 1f
-4gaining	0-i 4j
-5eneral	0-g 2k
-ation	0-b 2c
-6tting	0-b 4c
-5ian	0-5 ea
-7o	010 4-l e-6
-6ving	07 3-5
-6ám	2b
-6ải	09 18 3-5 4-7
-6ọng	0-5 4-9 eh
-6ới	07
-5lobal	0j 1-9 2-7
-6ycoengineering	0-9 2c
-5o	0-8 19 2-6 45
-6als	37
-6od	2p 4-e
-7gle	0-t 1l 28
-5reat	0-d 3b 48
-7en	07 4-6
-6oup	19
-7w	0-h 4j
-8n	08 2-7
-8th	0-5 17
-5ắn	49
-4halden	0c 1-5 2-6
-6ndle	0-a 4d
-8s	07
-6rd	08 4-5
-6s	0g 3-b
-6ve	0-1b 1v 27 4-h 7g b-f cz d-5 e-6
-7ing	05
-5ead	1-b 2c
-5igh	0-r 1-9 2g 4s
-8ly	0g 35 4-g
-6ring	0-e 1o 2-5
-6ểu	0b 2-5
-6ện	0-9 2-6 4i
-7u	0-7 3d
-5old	0-8 7c
-6w	1-7 2e 4-5
-6à	0g 4-b
-7n	05
-6á	1-5 47
-6ạch	0-5 18 2g 4-f
-7t	2-5 e5
-6ặc	0d 1-7 2-a 3-7 65 8b
-5tml5	0-n 1o
-5uấn	0-a 2a 35
-6ống	08
-5àng	0-7 3-8 47 ci
-5ình	4-e el
-5ướng	25
-5ọc	1-5 3c 4-b 8a
-5ỏi	05 3-7 46
-5ợp	e5
-4ideal	0-5 17
-9ly	06
-8s	08
-7ntification	1-7 29
-5f	37 7-5
-5maging	0-9 1a
-6pact	0-d 1-5 2j
-7lement	0c 1-7
-dation	0-c 1k
-7ortance	0-f 1h
-7rove	0-h 1k
-bments	08
-5n	0i 2l 3-19 8-7 au d-5 e8
-6clude	0-8 ed
-bs	0-g 1r 2-b
-aing	0-e 1a 2b
-7ome	05 2-5
-6dependent	0-j 3q
-fly	0-h 3e 47
-7ividuals	06
-7ustry	0-c 115 2-p
-6fluence	0r 1-h 2-5
-7ormation	07 1-j 2e
-7rastructure	0-7 2g
-6novation	0d 4-7
-cve	0e
-6struments	0-d 1i
-6tegrate	0-a 1h 2-5
-cion	0c 2-7
-8lligent	0-8 4a
-8ract	46
-cing	0-e 4f
-don	09 2-5
-9changes	27
-9est	18 2-5
-ced	0d 3-a
-9face	16
-ds	1-6 27
-9nal	06
-btional	0w 2-c 4-8 e-5
-7o	0-d 1-c 2z 3-5
-6volve	0-d 2f
-5os	0a 2-7
-5s	0-s 1h 2-9 4t
-6sues	0-5 29
-4java	0b 1i 2-m
-8script	0g 1d 2-n
-5ob	0a 1-6
-6ining	0d 1-d
-4kafka	07 1-5
-6nban	0-5 16
-5hai	0-7 2c
-6iếu	0-7 2b
-6oẻ	dh e-9
-6ách	0y 2-9 4-f
-6ó	0-d 45 de
-6ông	4-6 ej
-6ả	0-5 3g 4-d d6
-6ẩu	0-6 27
-6ối	0-e 2g
-5inh	1e 4-d 88 bi c-8 e-5
-6ến	06 1-8 2-6 8d
-6ểm	1-c 2f
-5now	0-f 1d 26
-8ledge	0-8 1x 2-f
-5ubernetes	09 2-5
-5ế	0f 1j 2-a 3-6 4-d
-6t	0-7 4g
-5ỹ	16 3-5 4b
-4lab	2-6 47
-7oratory	1-9 79 8-a bg
-7s	07 2-5
-6ke	0-l 1d 2a
-6nguage	07 5-6
-cs	1e 2-8
-6rge	05 1-7 45
-5ead	06 1-e 2d
-8ership	09
-8ing	0-t 26 3s 4-5
-7rn	0l 2-5 4-c
-9ing	0i 1-8 3-6
-7st	0-8 ed
-6d	0-9 2e
-6vel	0-l 1c 26 48
-9s	0-5 3a
-5ifecycle	0j 1-5 2-8
-6ke	1d 2-5
-6nes	05
-7ux	0i 2-g
-6ên	da
-5ondon	05
-7g	06
-6ts	09
-6ve	0-a 48
-6w	05
-5uyện	0-7 28
-6ật	0t 2-p
-5à	0f 2-9
-6m	0-v 1-5 3-9 48 db e11
-5âu	0k 4-d e-5
-5ên	0-5 18 4-b ek
-5òng	0-7 4d
-5ý	0-q 1-8 2a 4c eb
-5ĩnh	0-t 1b 2n
-5ập	0a 1-a 2n 37 4-p
-5ẻ	0a 1-8
-5ực	01a 25 3-g 4-r
-4machine	1a 2-a
-6inframe	0-t 1j 2c
-8tain	06
-cing	0-j 17 2e
-9enance	0-d 1m 2-7
-6ke	0-7 3d
-6nage	08
-ament	08 1-7 2-6 3a
-ar	0-7 1h 3-8
-bs	0d 1-c
-7y	05 26 4-7
-6rket	07
-aing	1-f 2f
-as	07 3-6
-6ster	0k 8-8
-a's	0c
-6tches	1i 3-d
-7erials	0a
-7ter	0-g 19 47
-as	0-f 18 49
-6y	0-5 1k d-6
-5easurement	0-b 2e
-6chanical	0b 2-9
-6dical	0-c 8h
-8um	09 2-9
-6et	0b 1-5
-6mbers	0-8 2b
-6thods	07
-7ro	0-k 1f 26
-5icrosoft	0i 1-7 2-8
-6ndset	3j 4-d
-7imum	0-b be
-5obile	09 1-8
-6delling	0-l 1f 27
-8rn	0-h 1-a 2v
-6lecular	0-6 1-7 2g
-6ng	0-9 4a
-7itoring	1-i 2n
-6re	1-u 25 4-5 6o b-7 ci
-8over	0c 7-8
-6st	06
-6tivated	07 1-a
-bion	0-8 3-a 4i
-6ve	07 4-6
-5s	0-5 1-5 2d
-6c	0e 1-f 77
-5uch	0-e eg
-6ltiple	1-9 2h 4-5
-6sic	09 2-7
-7t	06
-6ốn	0-9 4b
-5vc	0-8 1f 2-7
-5ysql	0-c 1h
-5áy	0-5 1n 2-e
-5ê	0-p 2-7 411
-5ôi	0-c 3-d 4d ec
-5ại	26
-5ềm	0-b 2c
-5ỉ	0-8 4a
-5ột	0e 2-8
-5ỹ	09
-4nam	3-6 dn
-6tive	1-8 2c
-5eed	0l 1-g
-8s	1h 2-5 3-7
-6t	1a 2-7
-7work	27
-bing	2-6 38
-bs	07 3-7
-6uroscience	05
-6w	0l 1-5 2-9 4-a
-6xt	0a 1-6
-5ghe	0c e-5
-7iệm	0l 1-c 2a 4-9 b-d cg
-9p	05 2-8 8o
-7ệ	3d 4-7
-6oại	0-a 1-a 4-e 5p 85 ek
-6ành	0d 1-8 45 8-5
-7y	e6
-6ân	0-c 28
-6ười	e5
-6ại	e5
-6ữ	66
-5hanh	3f 4-d
-6iệm	0j 4-c
-8t	0e 4-c
-6à	0-m 1g 2-a bl
-6ân	0c 4-7
-6ìn	0-e d-5 ek
-6óm	2-8 35
-6ư	0k 2-6 4-d
-6ất	0-9 cj
-6ận	2-8 4-5 eg
-7p	05 16 2-6
-7t	0-a ea
-6ẹn	0-d 3c 47
-5o	46
-6de	0y 1-w
-6n	19
-6rdic	1-6 29
-6sql	1a 2-7
-6t	47
-5utrition	0-y 210
-5ói	0o 4-9
-5ăm	0-6 2-8 cr
-6ng	0-i 1-f 2n 3-6 4n
-5ội	0d 2-6
-5ợ	09
-5ữ	06 4-6 d-7 ed
-4objective	08 1f 2-j
-5ccasional	0-e ei
-5f	0-d 1-v 21x 3-d c8 d-6
-6fshore	0i 1-6 2-c
-6ten	0a
-5n	09 1-16 213 4-b 7g
-6e	0f 1-b 2-5 c7
-7s	0d 3-c
-6line	0-6 57
-5op	08 2-5
-5pen	0-r 3-9 415
-7rating	0-b 25 4c
-bon	07 2-6
-6tions	07 1-7
-5r	0-w 1-m 21a 3-o 5n 7-8 8b 9e a-9 e5
-6acle	0x 1-t
-6ganisation	05
-azational	07
-6iented	16
-5strava	07 1-6
-5ther	0-i 1-c 2r 49
-9s	07 4-5
-5ur	1p 3-5 4-8
-6t	1-5
-7side	0b 4-6
-5wn	05
-7ers	0c 1-a
-ahip	0-8 3-8 4i
-4p	0a 2-9
-5aced	0a 1-6
-6rt	0-j 4e df
-8icipating	0g 1-f
-aular	0-n 1s 2-5
-8ner	49
-bs	0l 1-7 2-7 4-5
-chips	05
-8y	05
-6ssion	0-9 17 2-6 45
-bate	0-b 4i
-6tterns	0-f 2g
-5eople	0-r 28 3q 4-5
-6rform	0-e 2i
-bance	0y 1-6 2-m
-7sistent	0b 1-9
-8on	05
-aal	07
-5hage	05 1d 2-g
-7ses	0-d 2h
-6d	0-f 8h
-6p	06
-6án	26
-6òng	0f 1l 2-n e-5
-6ương	0-6 16
-6ần	0-c 2i
-6ẩm	07 2-6
-6ục	0h 2-7 4-6
-5icture	0-c 4c
-6pelines	0a 1-8
-5lanning	0i 2-g
-7tform	0d 1-5
-7yer	05
-6us	0h 4-d
-5osition	0-7 1f
-ave	0g 3-9
-7sess	0-a 1k 4-5
-8ibilities	17
-7ted	09 e-6
-6wer	0z 1-c 2-j
-5ractical	0-m 2n
-be	0c 1-a
-7gmatic	05
-6edictive	0a 2-9
-7fer	0-g 4g
-aably	2-7 7b
-6ivate	0d 1-h 26
-6oblem	0i 1s 3-7 4-z
-bs	08 3e 4-h
-7cess	2-5
-bes	0-h 17 2f
-bing	17 2-9
-7duct	0k 1-6 4-5
-bion	0d 1-7
-bs	0-l 1h 27
-7fessional	38
-bor	09 1-8
-8iciency	16
-dt	0-a 1b
-7gramming	19
-7ject	1-5 3f
-bs	0-a 1-7 2i 37 4-7
-7mote	0a 3-6
-7posals	07
-7tein	0o 2-j
-7ven	0g 1j 2-7 3-j 4-7
-8ide	09
-aing	0-6 1f
-5ublic	1-c 2f
-aation	0-c 2e
-6t	0-d 4e
-5ython	0-f 1-9 2t
-4qa	0a 1-9
-5t	17
-5ualifications	0-b 1c
-9ty	0o 1l 2-13
-7n	08 4-6
-8tum	26
-6ickly	0-f 4g
-6y	0-f 1-8 2b 4h
-7ết	0-7 26
-6ả	0-6 4b
-7n	0b 2k 3-7 4-d
-6ận	07
-6ốc	0f 1-a
-4r	0h 2-c
-5anging	0-p 1q
-5eact	05 2-5
-9js	0g 1-d
-7dy	0-a ec
-6ceiving	0-b 4d
-7ord	0-h 1m
-6dux	0-c 1d
-6ference	05
-7lect	0-a 1d
-6gularly	05
-6lated	0h 1-6 2-7
-9ion	49
-cship	07 4-5
-gs	0d 4-8
-7evant	0-5 2-6 7-a 8q
-7iability	0-i 1j
-6motely	0-9 db
-6quire	df e-8
-bd	05
-bments	0-8 3e 4-6
-bs	0-h 4l
-6search	1n 2-d
-7ource	19 2-5
-7ponsibilities	4a
-hy	0g 3-a
-dle	06
-6tail	0-5 1b 2-5
-5isk	07
-5ole	0g 1-6
-5un	0d 1-b
-5àng	0-b 4-9 en
-5õ	0-5 3-6 ek
-4s	0-f 7d ae
-5ales	1f 2-7
-5calable	1-8 2c
-7ndinavian	0-6 29
-6ene	0-f 3g
-6heme	05
-6ience	08 2-9 86
-6rum	08 1-z dv
-5earch	08 2-7
-6curity	1-m 2w 4-7
-6eking	0-13 2g 3p
-6gment	05
-6lf	0j 1-a 4-5
-6miconductor	0-b 1i 2-5
-6nior	0-6 1b
-6parators	0-7 1g 2-8
-6rver	0-6 2a
-8ice	0-j 1e 2e 4-6
-bs	08 2-8
-6t	0-h 17 2e
-6veral	2-6 4b
-5hape	08 1-7
-7ring	0-j 4n
-6ort	48
-7uld	5-6 di
-7wing	0-j 3k
-5ide	0c 2-a
-6milar	06
-6nh	2-5 e5
-6te	07 1-6
-5kill	0-6 3a
-9s	0c 2-7 3-5 4-a 8a
-5mart	08
-5o	0-t du
-6ftware	01j 1-k 2-l 4-6
-6lid	0-9 4-7 8i
-7utions	07 1-5 2-5 47
-7ve	0-c 28 48
-8ing	37
-6me	08
-6und	0-5 2a
-7rce	07 1-5
-5pace	0b 1-a
-6eak	07
-7ed	07 1d 2-f
-6irit	06 3-5
-6orts	0-a 2f
-6ring	0-b 1f
-9t	0g 1-e
-5tack	19 2-a
-7ff	07
-7ge	0l 1-h
-7keholders	2-8 4e
-7yed	0-6 28
-6orage	0-5 2a
-6rategic	0-g 2n 4-5
-ces	0-g 2i
-by	0-6 1-9 2h
-7eams	0-c 1k 2-7
-8ngths	05
-7ive	0-9 4c
-7ong	0-l 1f 3-5 4f
-aly	0-5 27
-7uctural	0-f 1-b 9r
-6udies	0c 2-b
-5ubject	0-g 1i
-7stations	05
-6ch	15
-6perconductor	07 2-5
-7ply	0-k 2m
-8ort	0c 1-7
-5w	1-9 2j
-5ystem	1-8 2c
-as	0-j 1j
-5àng	0-8 eg
-5áng	0c
-6t	2c 4-5
-5ản	0-d 19 26
-5ắp	06 2b e-f
-5ẵn	0-8 dk
-5ẽ	06
-5ố	26
-5ức	0-c ej
-5ử	0-a 1o 2-8
-5ự	0-7 e9
-4take	0-10 1-5 3-7 4v dm
-7ing	0-f 3m
-6lented	0-o 1u 2-5
-6sks	06
-5dd	0-a 3e
-5eaching	0-j 1p 2-5
-7m	01c 2-7 3-r 4-b
-8s	0g 1-5 2-7 4-6
-6chnical	1-8 2-9 ao
-dly	0-g 3i
-bian	1-9 2-6 79 87
-aques	0-5 1c 2-6
-9ologies	08 1d 2-c
-est	0-5 ca
-dy	27
-6lstro	0-d 1a 2c
-6nders	06
-6st	0e 1-8
-8ing	0-p 1f 2h
-5han	07
-7t	0c 1i 2-d 3-6 4-7
-6e	0t 1-d 214 3-6 4-a 8-7 d-8 e-b
-7ir	06
-7m	09
-7o	0-c 2m e-b
-8retical	05
-7se	09
-6ings	0-6 4b
-8k	0-d 3-5 4j
-7rd	0-d 2f
-7s	0j 2-5
-7ết	0-7 2c
-7ểu	0-f ck
-6ought	07
-8sands	05
-6rough	0-19 11a 3b 4-7
-bout	0-5 15
-6u	0-7 19
-7yết	0z 35 4-z
-7ật	2-6 49
-6ành	1h 2-h e6
-6ái	45
-7ng	0-6 cf
-6ích	0-d 2-a 4t
-6ông	1e 2-5
-6ương	87
-6ất	18
-6ần	0-9 4f
-6ận	0-b 4h
-6ể	0-j 2-5 eu
-6ời	d-9 ef
-6ủ	0-6 37
-6ứ	15 e5
-7c	17 2-7 45
-6ực	0g 1-9 2-d 3-5 4h
-5ime	0-9 1-7 d-5 eq
-6n	0-c 2i
-7h	0-5 46
-6ên	0-r 1-7 2d 8g e9
-7u	06
-6ến	0-7 3i 4-8
-8g	0t 3-9 d-5
-7p	0q 1-5 35 4-9 5-n 65 e9
-5o	0-7 1-s 215 3-f 4n 5-d dc ea
-6ols	0-5 1-6 2d
-6p	0-g 2j
-7ological	0-f 2h
-6wards	0-i 1d 26
-6án	06
-5rack	06
-9ing	0i 2-e
-7ining	05
-7ng	29
-8sform	05
-9late	0-5 29
-9parent	0-g 4h
-7vel	013 4-8 e-o
-6ends	0-5 2b
-6imming	1-7 28
-7ển	0-6 2a
-6ong	01d 1-j 28 4-k e-8
-6ue	0-h 4k
-7ly	09 4-9
-7ng	3b 4-h 7a
-7yền	05
-6ách	014 4-s
-6ình	27 36 47 e-8
-6í	0-6 3p 4-d
-6ường	85 e-6
-6ạm	0-5 28
-6ị	0g 2-8
-6ở	06 3-b dl
-6ợ	05
-5uân	05
-6ổi	0-i d8 eu
-5wo	78
-5y	0c 4-5
-6pe	09
-5ài	0h 1-9
-5ác	0-a 4c
-5ình	3k 4-h
-5ích	27
-6nh	49
-5ăng	0d e-d
-5ư	1-8 29 46
-5ại	2a
-6o	07 4-5
-5ế	0k 2-m 8a
-5ỉ	0-7 3a
-5ối	0-e bs d-7 e5
-6t	0-z 1-f 2-l 3-c 4e 65 71m 85 e7
-5ổ	0-6 37
-5ừ	0-w 1-5 2-c 4-6 cc d-6 e1q
-6ng	07
-5ự	0-a 3j 4-5
-4ui	0-5 1b
-5ltracold	0-h 2j
-5nder	06 4-5
-9stand	06
-eing	0-d 1p 2-7
-5p	0e 15 2-h
-5s	0-d 3h
-6e	2-7 49
-7r	05
-7s	08 2-5
-6ing	0c 2-6
-5x	2-9 3e
-4value	0-b 3a 46
-9s	05 4-5
-6riety	0c 1-7
-8ous	1-8 27
-5erbal	0-g 4n
-7sion	0g 1-8 2-7
-7y	0-b 1h
-6ssels	0-b 1-6 2h
-5i	06
-6a	05
-7ducts	05
+5s	0-17 2j 411 ah
+4od	4-h ar du e-b
+5k	1-a ef
+5l	0-u 2a 8w
+5t	0-c 1-a 2r
+4p	0-d 1e
+5s	0-k 1c 4c
+4r	01u 1-q 2-1a 4-d cn er
+5d	0-x 1r 2-a 3i ea
+5e	0-b 2-c 9h bd cr
+5k	0-d 1-x 2i 3z 4-n dn ec
+5m	1n 2-f
+5s	0-1g 118 2h 4-c ef
+5t	0-1d 3k e14
+5y	0-16 1b 8w dc
+4se	0c
+5s	1-k 3h 4f
+5t	0b
+4te	0f
+5h	0w 1a 2-c
+4ud	0l 1-i
+5p	0h
+5r	01n 1-r 2-h 3-i 4l d-b
+5s	1-17 315 4e
+4ve	0-g 3e eg
+4wn	0-v d1c
+3p	0-f 1k
+4cr	0-s 1w
+4en	0-j 31b 4-b
+5r	0f
+4h	ea
+5a	0-c 1b
+5c	0-e 9m
+5d	0g
+5p	0-d 1f
+5y	0-l 1r
+4is	0-u 1k 2f
+4le	0-l 1a 3-b 4m cl
+5m	0-l 1l
+5y	0f
+4r	0-f 1-n 2d ew
+5o	2b
+4ts	0h 2-f
+4ut	0-d 3g
+3qt	0d
+4ua	0w 1-b
+5e	0-r 211
+5y	0-n 2-c 4o 8k
+3r	0-a 1w 2-d
+4's	0-h 712
+4a	0l
+5i	0-s 1d ej
+5l	3-d 4c bd
+4ce	0b
+5h	0-15 1p 2l
+4ds	4b
+4ea	0-d ei
+5d	0y 1-a 2-a 3e 4-c 9e e-c
+5e	0s 2-h 4-f 810 be e-a
+5n	0h 1-c 2-m bv
+5s	0-16 1j 3h
+4ge	3-g 4h
+5y	0-n 4c
+4ic	1b
+4ks	2p
+4ly	0j 3b 4-f
+4ns	0-e 2n
+4o	3f 4-a
+5l	0-n 1a 2p
+5m	0r 2-e 4c
+5t	2a
+5w	4f
+4ry	db
+4se	0d
+5t	4c
+4ts	0-12 1-a 21b 3h 4-a
+5y	0-a 2g
+4ua	eb
+5c	0-o 1f 2-a 8e df
+5n	2e
+4ve	0e
+3s	010 8-w ag
+4ac	0-c 2h
+5i	1b
+5n	0d dc
+5p	db
+5t	2m
+4c	0-f dn
+4db	0a
+4e	0g
+5d	0-q 1v 3p 4-e
+5o	0d
+5r	0-d 1q
+5s	1-a 2n
+5t	0g 1-g 4i
+4ha	9b
+5i	0-h 1h
+4i	0-h 2a 8h
+5c	1d ab
+5s	0e
+4ks	0-i 4u
+4ly	4a
+4o	4j e-f
+5n	0-j 1t 2-f eh
+4ql	2b
+4re	0-i 1j
+4so	0-d 1e
+4to	1b
+5s	1a 2-a
+5y	3b
+4u	2-d 7-c aq eg
+5a	ed
+5c	0-m dj ee
+5e	1b
+4w	1-c 2a
+3t2	ea
+47	0-k dk
+4a	4a
+5c	2-c 4-e es
+5i	015
+5o	0-b al
+5p	0i
+5r	0-g 1d 2h
+5y	0f 2-b
+4ch	0-i 11d 2-d
+4dd	0i 1-g
+4e	8a
+5d	1-l 4l 8b d-a
+5l	0-g 2k
+5r	0-s 1-b 2k 3-b 4k 7d 9g d-b
+5s	0-d 1k
+4ha	0-f 4i
+5e	0z 1-1i 3-f 4d 914 a-a d-k em
+5i	0z
+5o	0e
+5s	0-p ct
+5u	0b 2-o 4d eb
+4ic	0-1t 213 310 de e-g
+5n	0-h 1i 2-h 4j
+4js	0i 1-d
+4kd	1c
+4le	0-i 2q
+5y	0i 2-e 4d e-a
+4ms	0a
+4o	0o 3-e d-i ep
+5i	eh
+5m	0-m 1h
+5n	3a
+5p	0-t da ee
+5r	0-p 1b 2g 3u 4-n
+5t	01c 2-z 3-d 4-t 7o 8c d-a er
+4ra	1g
+5e	4a
+5i	0x 1-c 2-f
+5o	01o 2-d 8-r ch e-e
+5u	0-h 2k
+5y	0-b 1-c 2y
+4tp	0-b ai
+4u	2-f bb d10 e-b
+5i	2b
+5m	1b
+5s	ac
+4va	0-b el
+4wo	0-f ds
+4y	0l
+3ua	ek
+5l	0-s 2a 5k
+5n	1-s 2c 310 4-o c-a d-d e10
+5t	0-i 1f 2a af
+5y	1h
+4ch	0i 2-n di
+4de	0a 1d
+4es	0-g 4n
+4gh	0g 3h 4-m
+4k	0-v ey
+4ld	0z 2-e
+5l	1-f eh
+4me	3d
+4nd	1k 2-a
+5g	01h 1-l 2-r 3j 4-q 7q 9y a-i d-t e-b
+4oc	0r 1-l 2j 3-d 7d 8-a d-g ei
+5i	0-i 1-i 2-h 4m c-f d13 eq
+5n	1d
+5u	0-l 4f
+4p	0m
+4re	0-t 11o 3-e
+5s	0-b
+4s	0a db
+5e	4c
+5t	011
+4te	0d
+5s	0-t 1i ei
+5y	0-e 1j
+4u	0p de
+3va	02b 1-f 3-g 4-w
+5i	0-q 2v
+5n	0e 1-d 2f 3-b 6a e-b
+5t	0-d 1f
+4e	0p 1-e 2j
+5d	1c
+5l	0-19 1-r 2-r 4-i 8u 9h as do ew
+5n	0h 1-o 4p
+5r	0-i 1d 2a 9i
+5s	0a
+4i	0p 2-b
+5l	0-j 1f ab
+4oi	015 3-e
+5t	1e
+4u	0-e 1-b 4g ab
+5c	0a 1-b 2a
+3way	2i
+4e	0v
+5b	0-o 1n
+5r	2a
+4ho	0j
+4ly	0-f dj
+4sq	0-c 9m
+4th	0-e 119 2-b 3-d
+3xa	0-c dj
+5c	0-k ai
+5i	0b
+5m	eb
+5y	0-p 1h
+4e	0-c 1q 2-g dg
+5p	0-i 2c ej
+5t	2b
+4u	0b
+5c	0-f ed
+3y	1a
+4en	1-f 4t 8-c ej
+5r	4c
+5t	3k
+5u	0e 1-a 3j
+4le	2b
+4ou	01i 2-a d-a
+4rs	0-12 c1b
+3zed	0-13 3d d10
+4on	0b
+14=.000	0b
+301	0b
+42	bi
+43	cc
+31	1-b b17 d-k
+40	de
+42	0-i 8u bi
+50	0o
+45	0c
+46	b-g dj
+48	0-11 dt ev
+4m55	ef
+565	ec
+32	1-c ad bv ci d-o e-h
+4+	bg
+4.5	2h
+40	ec
+50	2d
+42	dg
+45	0b ea
+33	8k aa e-a
+4+	0-c bq
+40	ae ej
+50	2g
+5am	0-r ew
+42	0-d dl
+465	2a
+4d	0i 1-f
+34	0-i 1e 8j
+4+	0-c bh
+40	ej
+45	el
+35	0-e 2g aa b-g ct d-a
+4+	bg
+40	0-q ez
+36	0-d 2-a b18
+4.5	0-a 6l
+40	0-k dx
+37	0-c cb ee
+400	0-a 6i
+525	0-g 2l
+38	0f
+4h	0-c ed
+39	8g
+40	0j e-c
+3a	01b 1-n 3-j 4b bj d-c e-b
+4ble	0r 4-f dc
+6y	0u
+4ccp	0-d 1k
+5es	0-c
+5le	0-a 1d
+5t	4e
+6s	2c
+4ded	0-e 1i
+5s	2b
+4fka	0-c 1j
+4ge	da
+6r	2f
+6s	0-b 1-d 2e 6j
+5ri	8c
+4i	0r 1-z 2d
+5c	9g
+5ry	0-12 1l 2i
+4ker	6k
+4les	1k
+5l	0o
+6y	0-a 2-j 3x 4-f de
+5so	0g
+5th	0d
+5ue	0-e 3f
+4m	2d 4e
+4n	0p 1-p 4-b ah d-b ei
+5ce	0-d 1d 2c 4-n et
+5d	02m 1-17 3-i 8-a d-a en
+6s	3i
+5ge	0b
+5h	1-k 5m 6s
+5ts	2g
+5y	0g
+4p	2b
+5hy	0-l 1r
+5is	0-11 1p 2g
+5p	0k 2-a
+4ql	1e
+4rch	0-12 1l 2l
+5ds	4b
+5e	014
+6a	0-d ei
+5ge	3-g 4h
+5ly	0f 3c 4-e
+5ry	db
+5ts	0-f 2l
+6y	0-c 2g
+4s	0y 1-k 7h
+5es	0-d 2h
+5ic	1-b ab
+5ks	0-k 4u
+4t	014 1-a 2-d 4-i eg
+5ch	0-k 11d 2-d
+5ed	0-a 1-d 8c ee
+6s	0p
+5ic	0-g 2m
+5or	0-g 3z 4-k
+5us	ac
+5va	0-b el
+4u	0-b 2f
+4vel	0-v 1-f 2-b 4-b du e18
+4yer	4c
+4z	ec
+5on	0b
+3b	0j 1-g 2e
+4.sc	7m
+42	eb
+5b	2a
+4a	0-b 2f 7-j 8t
+5c	0g
+5i	2-a
+5m	1b
+5n	0g 2p 4-e d-d
+6g	015 2-b de e-f
+6h	1i
+6k	eb
+5o	a10 e-f
+5t	0-b 3j
+4e	0u 7f
+5am	0-h 1j
+5nh	0a 4-d
+5p	2n
+5rs	0c
+5st	0g 1-f
+4ia	0-f 1h
+5ds	1f
+5en	0-b 4a
+6t	027 1-p
+5g	0p 1-d
+5le	0g 1-c
+6l	0-b 2d
+5nh	3h
+4lem	3g
+5ic	1a
+5og	0-h dm
+4o	da
+5c	0-a 2k
+5dy	0-q 1o
+5m	0n 1-k
+5ok	ef
+6t	0-j 2r
+5t	2g
+6h	01f 1-c 2-c
+5ut	0a 4a
+5ve	0-d ej
+5x	0-b 2d
+4po	0-f 1d 2a
+4rse	0b
+4s	8g
+4ut	0g
+4y	0x 2-b
+3c	1-k em
+4a	2-k 4-f 7g dj et
+5c	01d 1-r 2-l dd
+5lm	3g
+5m	ee
+5n	01a 4-f d-e
+6g	018 2-h e-g
+5o	1-h 2i 3-c 4-e 71k d-b
+5p	2-e 81e e-c
+5r	0-a ee
+6d	0-r a12
+6e	0-l 1i 2b
+5t	0-f 1f
+6e	0m 3-g
+5u	0s 1-h 2-b 3b
+4ccd	dl
+5hn	0b
+4d	0-x 1-a 2p 7x
+4ell	0-y 1q 2c
+5nt	0-g 6n
+5pt	0g 1-f
+5ss	0g 2-f
+4ham	3g
+6p	db
+6t	0-h 2d 4c
+6y	0y 1-h
+5e	0-i 4l
+6n	0-a 2g
+6p	0f 2-f
+6r	0-i 1l
+6s	0d
+5i	0j 1-f 4-c am
+6u	3j
+5o	0n 4a e-a
+6i	1-b 4j
+6t	0n 1-a
+5u	3c
+6a	0i
+6c	4e
+6p	0f 1-b
+6t	4a
+4i	1c
+5al	1d 3-c 7l
+6n	8b
+5de	0-c 1h
+5ne	0-f 2i
+6g	0-j 1e
+4ker	1c
+6t	0-f 1n
+4lb	0c
+4ntt	1k 8-d
+4o	013 3-b 4-g dt
+5de	3a
+5me	0b
+5n	0b 4b
+6g	0k 4-l d-d ee
+5rd	0-c 3j eb
+6e	0e 1-i 2a
+4pc	0-d ai
+4rm	0o 1-m
+4ted	0a
+5js	0i 1-d
+5or	0-k 2m
+5ra	0-j 1p
+4u	0-16 1-d 2h 71e
+5a	0s e-d
+5c	2d
+5ng	0i
+5oi	0-c 4h 8e e-e
+3d	0f
+4a	0g
+5i	0-r 1-s 71b ej
+5m	0-i 3o
+5ng	0-g 2-a 81f
+6h	0-c 1i
+5o	2-e 9g
+5p	1q e-e
+5ta	3b dc
+6e	0m
+5y	0n
+6s	de en
+4bs	0-q dn ef
+5t	0-c 1d
+4ded	1c
+4e	6d
+5al	0d
+6s	0-f 4m
+5ls	0-c 2e
+5m	eh
+5n	ec
+6t	0-15 2c 3q 9i
+5rn	1e 2-g
+6s	0k 1-1g 2b 3d 4f
+4ges	0-c 2f
+4h	1-f 712
+4i	0-e dn ep
+5a	ec
+5ch	0-p 2w
+5e	0-c 8i
+6m	2-a 3r
+6n	2f ao e-b
+6s	0-g 2j
+6u	1l
+5ng	01t 3-j 4-n e-g
+4map	2a
+5in	0-g 2b
+4na	0-b 1e
+4o	1w 8a e-r
+5c	0r
+5i	0g ee
+5n	0u 2-n 4f e-a
+6g	2a 4i e-d
+5rs	ei
+4r	0-i ej
+4set	2-e 4l
+5p	1b
+4u	1h
+5c	4l
+5ng	1-e 3s
+5oc	018 1-j 3-a 7e d-b ed
+3e	0-d 2-h 6f ec
+4.g	0w 1-f 2-d
+5js	0-r 1s
+4act	1d
+5dy	da
+5ms	0-y 1-a 2y 4k
+5ns	0-f dh
+5rn	0f
+6s	0-17 1-b 2-i 4-a b14 c1z
+5se	0-a 1m
+6t	0g
+5te	0e
+4cts	1-b 2a 4m
+4ded	0c
+5ge	0v 1-d 2-h 4i
+5in	0b
+6s	0g 1-c
+5ux	0-b 1s 2-f
+4eds	0i
+5rs	0-a 2m
+4ful	0-k 3y
+4ign	0-a 1c
+5ng	0s
+4lds	ag
+5op	0d
+5ta	9b
+6s	0-z 51r
+4m	0f
+5ic	0-11 2h 3l
+5os	2c
+4nce	1-y 3b ak cm
+6y	1e
+5ds	0-m 2m
+5ge	0-m 1n
+5se	ag
+5ts	0k 1-n 212 e-a
+4ous	4d
+4pts	0i 2-e
+4r's	0-d 7s
+5al	1-d 4a bd
+5ce	2a
+5ed	9e
+5gy	0-n 4c
+5ns	0-f 2n
+5ve	0e
+4sto	1b
+6s	0-c 1j
+6y	3b
+4tc	0e
+5es	0-12 1s 2f
+5ic	0-1b 2m 317
+4vel	0-f 1-c 2-g 8v 9h as e-d
+6n	0c
+4wly	0-f dj
+3face	0a
+5st	0-g 4x
+4eed	0-m 1o
+6t	0-g ej
+5ty	ab
+4ice	1-a 2f
+5ed	0s
+5nd	3g
+5t	eg
+4low	0-q 1c 2g
+4ood	0-y 4-a as dj
+5r	01i 1-j 2-z em
+6e	0h 2-a
+6m	2-b
+4rom	0r 2-e 4c
+4ull	1-e da ei
+3gach	1h 2-a
+5n	0-w 4-d dd ew
+6g	4-e eh
+6h	01a 2-l 8-b
+5p	0c
+5y	0-h 2i
+4el	0-d 2f
+5nt	0-g 3m
+5rs	0-e 2i
+5t	eh
+4hi	0l 1-i
+5ly	3o
+4ia	0l
+6i	3g 4-d
+6m	1c
+6n	0-a 4c ee
+6o	0p
+6t	2a
+6y	9i
+5es	1-d 2l
+5le	0-s 11f 3-f
+5ne	0e 2-c
+6g	0-11 11k 2-f 3-b 4h
+5o	0-e eo
+6i	2a
+5st	0-v 8k 9n
+5u	3c
+4o	0-13 118
+5ai	0e 3-r dq
+5i	0b 1h
+5n	3-e dj
+6g	4-i eo
+5od	0p db
+5ry	0-n 1b dd
+4phc	0-e 9m
+4ree	0t 2-f 4-f 811
+5ow	4f
+4ues	4n
+5oi	0g e-f
+3hach	0m 4-d ed
+5ge	0-h 1u 2-a
+5i	1-j
+6n	0-b 1j
+5m	0h 1-f
+5n	4e
+6d	0-c ed
+6g	0-k 4d 8-a a-c cn em
+6h	0g 1-c 2-g 3c ek
+5s	0c
+5ve	017
+5y	3e
+4dv	aa
+4e	0e da
+5ad	0-d 1g
+6t	0-g 2k
+5ir	0k
+5ll	0-c 1e
+5re	0a ea
+6s	0-c 4c
+5se	0b
+4i	0-c 9h
+5ch	0t 2-i
+5em	1-r 4i c16
+6n	3g
+6p	1-e 4a 8x e-c
+6t	1-a 2d
+6u	0x 1-f 2b d-c
+5ft	ek
+5gh	2-e 7e da
+5le	0v 4-d
+5ng	3-l 4f
+6h	0-j 1-c 4b 8g em
+6k	0-d 3k
+5ps	0-m 2f 4g
+5rd	0-e 1g
+4o	ec
+5a	0-o 1-n 2o 5k ec
+6c	030 1-c 2-z a-f e-h
+6t	2-a
+5c	1-c 81f e-h
+5ds	0-q 1-b 215
+5ld	0a
+5me	0c
+5ne	0-14 1l dv
+6g	0-t 1c 3q 4-i d15 e-e
+5ol	8f
+5p	0u
+5re	0-x 110
+6t	0-n 3n
+5ut	0-b ek
+4q	0e
+4ree	bf
+4uan	1-i 2h ec
+6t	0-l 2a 8e
+5ng	1m 2-h 914
+5oc	0-c
+4w	1-a 2i
+3ials	2h
+5ry	0-g 1l
+5te	0-c dq
+4ble	4b
+4cal	0-p 2-13 3x 4b 7r 8b 9f d-a
+5es	0e 4-c
+5it	0-g 1i
+5le	0-a ed
+4d	0-b 2e
+5er	0-b 2i
+6s	2b
+4eld	8d eb
+5ng	1-s 2-d 4i 5y ec
+6t	0-f 3b de
+5re	0e 1-d
+5ty	0a
+5ve	0d
+4f	0l e-b
+5ic	0-h el
+5ts	0-t ew
+4ght	0-1b 1f 2-c d1l
+5ma	0-e 1g
+5ns	2b
+4lar	0r 1-a
+5ls	0l 1-d 4k
+4mum	0i
+4n	019 1-n 4-s aj c-a eo
+5al	ec
+5ed	2-a 3e
+6r	0-d 1i
+6s	1f 2-g 4h
+5gs	0k 1a 2-j
+5s	2c
+5ts	0-q 1l ek
+5ux	1a
+4ong	2c 3-l di
+6s	0-n 1-m 2k 412 ah
+5s	1b
+5us	0-d 3k
+4per	1a
+5le	0-b 4j
+4que	0-s 211
+4red	0n
+6s	0-d 3j
+5st	4c
+4s	01l 2-p
+5ed	3d
+5hi	0-h 1h
+5o	1k
+4t	0u 2-i bk d-a
+5al	1-e 2d
+6r	1d
+5es	eb
+5s	0d
+4ved	1c
+6n	0-y 4v
+6r	9j
+6s	0f
+5il	0-j 1f ab
+5ot	1e
+4zed	0-13 3d d10
+3java	0b 1q 2-k
+4ect	0d 4-c ee
+4lpt	5e
+4ob	0s 1-a 2-c
+4s	1-b 2h
+3ke	0y e-h
+5nd	0a 1-d ea
+6h	1-k dg
+5t	2-a 4a
+6s	0a
+4ha	0p 2-a 7l e-h
+6c	2-f ea
+6i	0-f
+6m	0b
+6t	0-d 3d
+6u	0-a eb
+5eo	0-c 3e 4c
+5i	2d
+5o	4f e-a
+6e	0-n e10
+6i	1b
+4iem	4a
+6n	0-h 1-j 5j 8e ah
+5ng	0n 1-a 313 4-k e-b
+6h	0s 3-i 4g 9-a cn d-e e-h
+6s	0-b 1i
+4log	0f 1-c
+4now	0a
+4oc	0o 1-l
+4y	0e 2f
+3la	01i 2-a e-c
+5b	1-c 2r
+5ce	0g
+5i	1-d e10
+5ke	0-a 2d
+5m	014 1-b 2-g a-a c-d dy
+5n	0k
+6e	0f
+6h	0-f 3f 4-g em
+5p	0-a ep
+5ry	0b
+5ss	1e
+5t	0-d 2e
+6e	0-11 1q 4c
+5y	1e 2-a
+4c	1f
+4den	0c
+6r	0-d 1l
+4e	3i
+5ad	4e
+6n	0-k 9i e-b
+6r	5n
+5ct	0b
+5d	0-d 1f
+5ms	0-i 4r
+5n	0b 2-a ck e-f
+6t	01n 1-g 3-g
+5rt	0-f 3e
+5ss	2n
+4ian	0d
+5ch	2c
+5en	0u
+6u	4b
+5fe	0g 2-d
+6t	0-10 1b 9h dg
+5ke	3g
+5ne	2-e 3i
+6g	0-1q 3z d13
+5sh	0-p 51l
+6m	0-g 2h
+6t	0b
+5ty	1k 3-p 4t
+5ve	0-p dl
+4led	1d
+6r	0-d 1g
+4o	0-o 1c eb
+5ai	7a
+5ck	0-u 113
+5gy	010 1-b
+5i	1m e-e
+5ma	7a 8a
+5ng	ed
+5p	0a
+5ud	0k 1-i
+5w	0-l 1n
+4thy	0a
+4uat	0-b 1q ai
+5c	4m e-b
+5oi	0-a ed
+5u	1-f 2l
+4ves	0-c 2f
+4y	1-c 2j dg
+3m	0c 1-a
+4ac	2-c
+6h	2b
+5il	0c
+5m	2b
+5n	4a
+6g	0-l 1c do e-b
+6y	4m
+5t	0-r 4j dr
+6h	0-q 2k
+5u	0-q 1c 4c aa
+5x	2a
+5y	0a 4-g ei
+4bly	1d
+4ca	0-a 7n
+5sa	9l
+4e	0-e
+5g	0-b 1e
+5ns	0a 1-a
+6t	0i 2k 3-d ac e-g
+5rs	0o
+5ta	0-a 1a
+4ics	0x 1-g
+5en	0c
+5le	0-e 1j
+5n	0f
+6g	0x 1-t 2a
+6h	0m
+4o	0b
+5i	0-k 7l d-b eb
+5n	0-c 1o
+6o	0c
+5re	1-k bd cs
+5st	0a
+5t	2g
+6e	0e
+5ve	0-i 3d
+4s	0-l 1d 2b
+5c	0-l 7w
+4uch	0-h di
+5st	0s
+4y	1-j 2d 8b
+3n	0-d 7i
+43	0-c 6r
+4age	0c
+5i	2a
+5m	1-w 2-k 3-c 4-a 7-g 8o c13 d1p
+5ng	2i 3a e-g
+5o	2e
+5ry	0-e 1m
+5te	0-a 1-p 2j 3u
+4ced	0-k 4j dd
+6s	0a
+4ded	4a
+6r	0d
+5le	1a
+5on	0n 1-d
+4eed	0e
+6r	0g 2-b ae
+5ls	0c
+5rs	2-h 4r eb
+5se	5c
+6s	1z 3-k
+5t	1p 9-a
+5w	1-a 4s
+4gan	1d
+6y	0f ee
+5es	0-10 2m 4u
+5he	2-n 3-e au
+5le	0-d 1j
+6y	1k 2-e
+5on	0-a 4d
+5u	0-f 4j
+4ha	1-v 2c ag di
+6n	1-i 2j 3-d 4-q 81c ad d-a
+6t	0c 1a 2-e cj
+5e	0-d 3r
+5in	4-f eo
+5om	2b 4-b
+5u	0j
+6a	1f
+4ing	0-v 1j 3-h 4y ai
+6h	ee
+5or	0d
+5sh	5-a 6j
+5ty	0l
+4joy	3f
+4nel	0-c 1l
+6r	0j
+4o	dr
+5de	2-a
+5i	1-b 3c d-b eo
+5n	0f
+4tal	1e
+5ed	4g
+6r	2b 8f
+5hs	0-y cu ea
+5ic	0k e-c
+5ly	0c
+5um	1b
+4u	0-g 1-c d1s
+5al	0-e 1g
+3o	0a 1-b de ef
+4ach	0-n 3b 4f
+5ng	0e
+6h	0-h 1-b 2l 4q
+5rd	ah
+4col	0c
+5us	3d
+4doo	0-c 1c
+4eic	0-h 5v
+4f	01f 1-10 3-f cq
+5f	0a
+6s	0-b 4i
+4gle	0-b 1i
+4ker	0-b 1b
+5up	2-c
+4lid	7h
+6o	0-18 d1h
+5or	0-e 2c
+4mer	0-a 1-e 2c 4j
+4n	0m 1-k 2-s 4l da
+5al	0-f 1a 2-17 31e 4-q 7a d14
+5e	1-m 2a bf df
+5th	ea
+4ods	0-a 2b
+5ls	0-a 2e ec
+5th	0-j 1l
+4p	0-d 1e
+5en	0-j 31b 4-b
+6r	0f 1-b
+4r	01u 1-q 2-1a 4-d cn er
+5's	7a
+5al	0b
+5ce	0f 1-e
+5ks	2p
+5ts	0-q 2r 3i
+4sdb	0a
+5ed	0-w 1z
+5ql	0c
+4tel	0-g 2k
+4ugh	0g 3h 4-m
+5ld	0z 2-e
+5nd	1k 2-a
+5r	017 1-e
+6s	0-b
+5se	0-a 1f
+5t	0f
+6s	0-u 1i ei
+4ven	0q 1-d
+6r	0b
+4wer	2a
+5n	0-p d1c
+5th	0-e 119 2-b 3-d
+3p	0-f 1k
+4ace	0-f ej
+6t	0-c 1j
+5ge	0j
+5ny	0m
+5rk	0-m 1s
+6t	0f
+5ss	0-f dl
+4cr	1b
+4eak	0b
+5ed	0-l 2o ef
+5rs	4a
+4h	ea
+5a	0-c 1b
+6m	21a 8-h
+6n	1-d 3j
+6p	0i 1-s 2e
+6t	0d
+5d	0g
+5ep	0-c 4l
+5oi	1b
+5p	0-d 1f
+5uc	0-f 1g
+4ing	0f 1-e 2-b 4d
+5re	3k 4-c
+4lay	0-f 2l
+5es	0-f 2l
+5m	0-l 1l
+5ug	0-c 2h
+6s	0q
+4ms	2a
+4ore	9i
+6t	0-r ex
+4ply	0e
+4r	0-f 1-n 2d ew
+5o	2b
+4tic	0-b 1i
+5op	0-q 1d da ef
+4ut	0-e 3g
+3qt	0d
+5kd	1c
+4ua	015 2-e
+6n	0i 3j 4-d d-a
+6y	1h
+5es	2a
+5oc	0-l 2m
+5y	0-n 2-c 4o 8k
+3r	0-a 1w 2-d
+4a	0l
+5ch	4l
+6k	0c
+6t	3c
+5de	0-l 2c 4j
+5ge	0-p 1-c 21a
+5id	4a
+5me	0-d 1j
+5ng	0-l 1-h 2y ec
+5te	0z 1-c 4-b
+4ber	0-f 1o
+4cam	0-g 1h
+4day	eb
+5ic	0d 1-b
+4ead	0j
+6k	0b
+6n	0-d de
+6t	0i
+5ct	0-e 4f
+5en	0-b 4e
+6t	0-h 3l
+5na	0b 2-a
+6d	0-a 4g
+6t	1-b 4n
+5sh	1c
+6t	1o
+5te	0-h 1a
+4ial	1e
+5cs	0-j 1l
+5en	1e
+6s	0-e 1-e 210
+5ne	0-b 1c
+6g	0-y 1l 2-c 319 4-n 7e
+6h	0-d 4d 7c
+5pt	1f
+5sk	1e
+5te	0e
+6y	0-a 1f 3-c ai
+5ve	0-x 3t 4j
+4ket	2p
+4mal	dg
+4nal	0j
+5et	eg
+4o	3f 4-a
+5le	0y e-e
+6s	0h
+5ng	02g 2-c 3-j 4-i
+5ss	1-k 3h 4f
+5up	0h
+6s	0c 1-b
+5wn	0-c 2d
+4red	0b
+4son	ei
+4ter	0-m 4d ed
+4ua	0f
+5n	2e
+6g	0-q 1-m 6b 7w 8b eb
+5ou	0-l 4f
+4ver	0-t 1k 2f
+3s	010 8-w ag
+4ac	0-c 2h
+6h	0-c 4e
+5ge	0-q 1v
+5n	0d dc
+6g	0q
+5p	db
+5t	2m
+4c	0-f dn
+4e	0g
+5ed	1c
+5lf	3j
+6s	2a
+5nt	2i
+5o	0d
+5ss	0d
+5t	0f 1-c 2a
+6s	0-d 2g
+4hip	4o
+5op	0-e 1i
+4i	0-h 2a 8h
+5cs	0-a 8j
+5de	0a
+5gn	0-g 2q
+5ng	1-c ah
+6h	0-h 7n da
+5on	1d eb
+5re	0-m 3s
+5ty	0-c 717
+4o	4j e-f
+5an	3k
+5ft	1b
+5me	0e
+5n	0-b 1q 2-c
+5ps	0-a 1b
+5rs	1d
+4ql	0-f 2i
+4re	0-i 1j
+4ses	0a 2a
+5ue	1b
+4tar	0-f 2j
+5er	0i 2-b 9l
+5ic	0-m dk
+5ry	0-h 2y
+4u	2-d 7-c aq eg
+5a	ed
+5c	0-m dj ee
+6h	0x 2-m
+5me	3d
+5re	0n 2-b
+4w	1-c 2a
+3t2	ea
+47	0-k dk
+4a	4a
+5c	2-c 4-e es
+6k	0-o 2t
+5ff	4b
+5ge	2g
+5i	015
+6l	0-z 1n 4o
+6n	0h
+5ke	2e
+5nd	dj
+6g	dw e-d
+5o	0-b al
+5p	0i
+5rt	0-h dr
+5sk	0-a 3e
+5y	0e 2-b
+4dd	0i 1-g
+4e	8a
+5am	0c 2-a
+5ch	7e
+5gy	0-g 1n
+5in	0-o 1q
+5ms	2w
+5nt	0-d 110 2-h 3e
+5rm	4c
+6n	0-a 2i
+6s	0-1f 113 2f
+4ful	0-p 1c 3l
+4ha	0-f 4i
+6i	3b 5-a
+6m	0a
+6n	3-b 4d cd
+6o	2-h 4f
+6t	0r 2-c 3e 4-a
+5e	0z 1-1i 3-f 4d 914 a-a d-k em
+6m	2-a eg
+6o	0u
+6r	0c
+5i	0z
+6c	0-g 3j
+6s	0o
+6t	0-b 2d
+5o	0e
+6a	4b
+6i	0-a de
+6n	1j
+5pt	7a
+5u	0b 2-o 4d eb
+6b	1-b 2a
+6c	1-c 3-b 414 ad e-k
+6e	0-o 2s
+4ial	0k
+5ch	2a
+6s	0-g 2l
+5em	0-a 1g
+6n	2-j 4o eu
+6p	4h df e-c
+6s	0p 2-r
+6u	0c
+5me	1-c 2-b 3a 4a dg
+5n	0-i 1j 2-h 4j
+6g	1f 2x d-c e-b
+6h	0-r 1-c 2b 3f 4t
+5on	0-e 111 212 4-x 8t 9u d-i e-10
+5re	2c
+5se	0g
+5ve	2-d 31p 4-n 5j d-e e-d
+4ml5	0-h 1l
+5s	0a
+4ner	0-m 4f
+4o	0o 3-e d-i ep
+5an	ae
+5i	eh
+5n	0-a 3a
+5ol	0-p 2f 8h
+5p	2d
+5rs	2t
+6y	0-g 8w
+5t	01c 2-z 3-d 4-t 7o 8c d-a er
+4ra	0c
+6i	0-l ej
+5e	4a
+6n	0h 1-c 2-m bv
+5i	0x 1-c 2-f
+6c	1b
+5o	01g 2-b 8-r ch e-e
+6l	0-t 1a 2s
+5u	0-h 2k
+6a	ec
+6c	0-o 1f 2-a 8e df
+4ted	0-a 3c
+6r	0-x 2p 4k
+5le	0-j 2q
+4u	2-f bb d10 e-b
+5al	2b
+6n	0-g 3c eq
+5de	1f
+5i	2b
+5ng	0n
+5oi	0-k c-c dh e18
+5re	0-i 2y
+4wo	0-f ds
+4y	0l
+3u're	0d
+4a	ek
+5ge	0b
+5ng	0a
+5te	0-h 7o
+4cts	0-15 112
+4dio	0-j 1l
+6t	0b
+4ent	0b
+4ild	0-e 1e
+4k	0-v ey
+4lar	0-q 117 2-a
+5ts	0g
+4mer	0-i 1d 2a
+4nds	0b
+5g	0l
+5ts	0-a 2c
+4ong	0-j 1-h 2h 3l 4u e-a
+5us	1-k 3i
+4p	0m
+4ral	0-g 1g
+5ce	1a
+5ed	0-b 3i
+6s	0-p 1e 4b
+4s	0a db
+5e	1-a 4c
+6d	3g
+6r	1d
+5ic	0-e 1p
+5ly	4a
+4ter	7b
+4u	0p de
+4yen	1-f 4t 8-c ej
+6t	3k
+3va	02b 1-f 3-g 4-w
+5i	0-q 2v
+5n	0e 1-d 2f 3-b 6a e-b
+6t	0m 1-b af
+5t	0-d 1f
+6e	1-b 2i
+4e	0p 1-e 2j
+5ly	3-e
+5rs	1j 2-c
+6y	0v 1-b 2-d
+4i	0p 2-b
+5an	5j
+5ce	0-b 1c
+5de	0a
+5ec	0o 1-k 3-c 4r d-a
+6n	1-f 2d 8k
+6t	0-a 1h 4e 6-c
+6w	0g 1-b
+5ng	0-g 1-h 3-k 41h ea
+5ta	0h
+6y	0-m 3a ej
+4oi	015 3-e
+5ng	4c
+5ps	0-c 4e
+4u	0-e 1-b 4g ab
+5c	0a 1-b 2a
+5ng	0n 2-e
+5on	0b
+3ward	4c
+6e	2c 4e
+5ys	0d 2-d 3d
+4e	0v
+5b	0-o 1n
+5ll	0h
+4hen	0r 4-b
+5o	0j
+4ide	0b
+5ll	0w
+5nd	0-p 2i
+6e	2a
+6g	010 1-n
+5re	1b
+5th	021 1-l 2-u 3-c 4g
+4ord	0-m 1v
+6k	0-d 1-x 2i 3z 4-n dn ed
+4sq	0-c 9m
+3xa	0-c dj
+5c	0-k ai
+5i	0b
+5y	0-p 1h
+4cel	0-y 11b
+4e	0-c 1q 2-g dg
+5p	0-i 2c ej
+5t	2b
+4inh	df
+4oay	0-w dg eo
+4u	0b
+5c	0-f ed
+3y	1a
+4age	0-b 1h
+4cle	0-p 1e 2h
+4ear	cz e-d
+5u	0e 1-a 3j
+4man	9h
+4ou	01i 2-a d-a
+6r	0h 1-e 2-f 3-c 4w
+6t	0-b
+4rs	0-12 c1b
+3zalo	0-a 1j
+4ing	0-i 1l
+4ure	0-v 118
+1h-1=0	1-b 4-u 5-a 6-e 7-e 9-h a-b b-r c1l de e1s
+5X	0-10 2f 3-e 6c 8f dr
+6X	0r 217 3-f 4-w 5-a 61z 8-f 9-c a-g b-f c-n d-c
+6x	0z 3-n 41d 5-16 6k 7-u 9h a16 c-1q d-w ek
+5^	0z 1l 2-11 3i 4-y 5n 6-q 710 8-u 9u a-s bz c-10 d16 e-1c
+5x	117 21h 4r 5s 6-22 7d 8r 9-u a-i b-c c-1g e-g
+6.	1h 2-s 7x 8c
+60	0l 1-q 2-12 4-c 5f 91l c1y d-i e-12
+6X	0k 2-18 3i ax
+21=0	2h 3-m 4-r 7-n 8t bp e-c
+4X	0-15 2-a 4m 5e 7h dq e-d
+5X	02c 1j 3-m 4-y 5-r 7v 9f a-u b-c c-d dn e-t
+5x	0x 110 2r 3-z 4s 6-i 7v 9b a-b b-1p d-1n er
+4x	0-k 32h 5-1t 7-m 9-n ai bc c-t d1g e-a
+5.	0-e 1-j 2-h 7d bv es
+50	0w 2-1r 3-b 4-j 52h 7-j 8-b 91a ac b-c d-q e-a
+5X	0z 2d e-a
+2=0	01j 1-1m 2w 3-11 4-m 5-b 7-v 815 9-l ap bd cp e-a
+3X	0-k 1p 2-j 6d 7e d-a ej
+4X	0-u 2-c 3-1i 4-x 51z 6-i 71j 8-e 92h a-q b-l c-l d-a es
+4x	011 125 3z 4-1x 51q 7j ae b-1u c-2b e-m
+3l	01m 2-t 41g 5-i 6-h 7-14 8-u 9-k a-15 b26 cz da e-15
+3x	02o 322 421 5-2h 6-2h 7-l 818 9-1h ae b-2a dv e-f
+4.	0-e 2-d 71e 8-a
+40	0-29 1-12 2-h 3-k 4-j 62i 7-d 8-l 91d b1s c-k dc eh
+4X	111 2f e-d
+0t=BC	0-22 1-15 2-g 3-k 4-f 5-a 6-i 7-h 8-p 91t a9e b-e c-p d-p e-m
+3D	0-1q 1-p 2-t 3-w 4-r 5-h 6-h 71s 88v 9-5 a-u b-f c-s d7 e-12
+3H	01q 154 2do 3-1i 4-3b 5-n 6-15 7-12 8-2e 9-1h a-2f b4 c-1q d-1e e-2x
+3L	07 1-12 2-g 3-z 4-g 5a 66e 7-b 8-l 9-a a-g b-b c-c d-h e-l
+3S	01 1-2l 2-2g 31s 4cx 5-d 6-f 7-n 8-15 9-h a-15 b-d c-16 d-1j e-2j
+3X	0-24 1-20 2-1a 3-13 4-1l 5-f 6-h 7-r 8-18 9-l a-11 b-11 c-1m d1k edl
+3Y	0-2w 1-v 2-h 3-j 4-h 5-6 6-9 7-e 8-h 9-6 a-b b-u c95 d-k e-s
+2IC	0-k 1-1u 2-11 3-q 4-p 5-9 6-8 7-i 8-q 90 a93 b-g c-l d-r e-t
+3D	0-1w 1v 2-16 3-y 4-v 5-f 6-d 7-9 89g 9-g a-z b-a c-10 d-10 e-12
+3H	01m 146 2bx 3-g 4-3t 5-z 6-r 7-v 8-1y 9-c a-2c b-6 c-1y d-2c e-2z
+3L	01f 1-7 2-b 3-l 4-f 57 61q 7-8 8-c 9-d a-9 b-6 c-8 d-f e-c
+3S	00 1-1k 2-3o 31z 4bd 54 6-e 7-z 8-19 9-h a-1f b-k c-16 d-k e-38
+3X	0o 1-3h 2-2j 3-e 4-2o 5-j 6-g 7-7 8-1h 9-o a-1g b-11 c-1t d1r ect
+3Y	0-j 1p 2-1i 3-g 4-10 5-a 6-9 7-j 8-s 9-d a-t b-w c84 d-1c e-19
+2O	084 154 2-9h 34h 4-7u 53l 6-2a 753 8-4f 945 a-4o b58 c-4p d6l e-7q
+2^	0z 1l 2-11 3i 4-y 5n 6-q 710 8-u 9u a-s bz c-10 d16 e-1c
+0w+1=0	2h 3-m 4-r 7-n 8t bp e-c
+42.5	1e
+5d	0d 2-e
+43d	0i 2-h
+45.30am	0-b ee
+46.5	0-b 5n
+48h	0-c ed
+4^	01r 1h 4u 5-l 7-13 8f 9-17 a-d b-i c-f el
+4a	0e 2-10 31r e-i
+5bilities	2f
+ay	0a
+6le	0c
+6ove	0-h ej
+5cademic	1b
+6cessibility	2c
+7ording	0-n 1r
+8unts	0-c 1d
+6hieve	0e 4-a
+6oustics	0-e 1g
+6ross	0-h 3i
+6t	0-e 4e
+7ions	0g
+8vities	0-b 2g
+by	0-g ei
+5djuster	0a
+6vanced	0-n 3k
+9tage	0i
+5fraid	3a
+5gile	0d
+5i	2b
+5lert	0-d eg
+6gorithm	0a
+ds	2d
+6l	0q
+7owance	0d
+6so	0p 2-e
+6ways	0b
+5mazon	0f 1-d
+6bitious	0-h 3b
+5n	01g 1-d 2-g 9d
+6alysis	1d
+9tical	0m
+cs	0d 1i 2-o
+6d	0-1x 1w 2-h 32u 41g 5-a 6-g c-1o d-x ey
+6h	0n 1-c 5c
+5pis	0-i 1p
+6p	0l
+7roach	0-k 3l
+9x	0-k dn
+5rchitecture	0-h 2p
+6e	0a
+7a	0-f ei
+7na	0f 1-b
+6ound	3d
+6ticulate	0-b 3d
+5s	0-1l 115 3q 4-k el
+6sist	0-g 2i
+aing	0-c 2e
+7urance	0-b 1e
+5t	1-f di
+6tention	0c
+7itude	0c
+5udio	0-h 1-d 2z
+6to	1g
+5ws	0e
+5z	dc
+6ure	1-m 2m
+4b	1e
+5.tech	0-b 7f
+52	ea
+5ackground	0-l 1e 7a
+8log	0h 2-f
+6nk	eb
+6sed	0b
+7ic	9a
+5e	01i 2-h
+6am	0-l 1t
+6cause	0-m 1n
+6fore	1a
+6haviour	0-c 1d
+6ing	0-d 3g
+6tter	4f
+8ing	2h
+5i	0a
+6g	0-e 5-a 6i af
+6ll	2b
+6ên	8f
+6ến	0b
+7t	0-f 3-a 4y aa
+5oard	ai
+6ok	0-d dh
+8ing	0a
+7t	0-b 1j
+6th	4d
+6x	0-b 2f
+5po	1a
+5reak	0c
+6idge	0-m 1f
+as	2f
+5uilding	3-k 4l
+6siness	2i
+6t	0g
+6ộc	0c
+5y	0r
+5à	0a
+6i	0a 1-b dh
+6y	1c
+5án	1d
+7h	0c
+6o	al
+5é	0-e 2j
+5ình	0b
+5ó	4-c de
+6c	0-g 1i
+5ạn	0o
+5ản	1-r 2v 4-c dd
+6o	014 2-q aa
+5ất	0e 2-b
+5ậc	ad
+5ắt	0-o 1e de
+5ằng	0v 1l 2-d 4-e e-g
+5ếp	0-10 11e
+5ệnh	0c 4-a
+5ị	0-a
+5ộ	0b
+6t	1f
+4c	dy e-d
+5#	0d
+5a	0i 1-i 4-a dv
+6lculations	0-l 1i
+6n	0h
+6o	0-e 2-b 4u
+6rd	1-e 2-b 9h am
+7e	1c
+6ses	0b
+6ttle	0-p 2k
+5d	0-d 1g
+5ell	1e
+8s	0c
+7ta	9b
+6nter	0-e 2g
+6rt	0-c aj
+8ifications	ak
+bed	0-18 1d 914
+5hallenges	0-c 4d
+cing	0-g 3d
+7nges	3g
+7racterization	0-b 1g
+8ts	0-g 1h
+6iến	0j 4-h
+7ều	0-i 2j
+6uyên	0i 2-d
+8ền	0-g 2h
+8ển	ef
+8ện	0-o 3r
+7ẩn	3-a db
+6ánh	0-c ed
+6ép	0g 1-f
+6í	0d
+7nh	0d e-b
+6ạy	0-b dj
+6ất	0-h 3i
+6ế	2c
+6ỉ	914
+6ịu	0-c 4o
+6ối	4f
+7t	2g
+6ức	4i
+7ng	0n
+5i	0-k 1m
+6vil	ac
+5lass	cf
+9es	2b
+6ear	0d
+9ly	0g 3-e
+6ient	eb
+as	1-b 3d 4e
+6osely	0b
+7ud	0-f 1a 2b
+9watch	0-e 1i
+6usters	1f 2-a
+5o	0-e eg
+6aching	0-q 1j 3-a 4h
+6de	2l
+6gnition	0-s 1w
+6llaborate	0c 4-b
+eion	0a
+fve	3-g 4e
+8eagues	0-c 4o
+7or	0-f 2e dg
+6mmercial	0f cb
+8unication	0h
+eor	0q 3-n
+7pany	0g
+6n	4d
+7cepts	2-a
+8rete	0-k 2r
+7sent	0-g 2i
+8umer	1b
+7tacts	0-f 1g
+8ent	0v 1-g
+8inuous	2c
+ely	3g
+8ractual	2d
+9olled	0a
+bs	1d
+6ordination	0-f 2h
+6rrelated	1k 2-e
+6smosdb	0-d 1g
+5reative	0b
+6iminal	dc
+5ultures	0-b 4d
+6rrent	0c
+6stomer	0-j 2e
+cs	0r 1-f
+6ối	2b 8c e-e
+5ycle	1h 2-c
+5àng	0-17 6s da ec
+5á	ec
+6c	0-f 2-k 4e 8n el
+6o	1v
+5òn	0-b 9c
+5ó	0-r 1-a 2b 6c ae dj eg
+5ông	1-i 4b 7c dx e-p
+5ơ	0-j 2w
+5ười	0-i 3n
+5ả	0m e-f
+6m	0-c eg
+5ấp	1-d 2-e 717 e-a
+5ần	0n
+6u	0u 4-e
+5ổ	0-j 1k
+5ộng	0n
+5ụ	1b
+6c	1c
+4d	0i
+5airy	0-g 2i
+6ta	1c 2-d 3h
+6ys	0o
+5bs	0-b df
+5eadline	3f
+cs	0-j 4h
+6dicated	0c
+6gree	0l 1-g 3-f 710 8e
+6mos	1c
+6partment	0-l 1l
+6scription	0f
+7ign	1-z 2z 3-a 4b
+aers	0-l 4q
+as	1-h 2h
+6tail	0-c 4m
+6velop	0d
+ber	0-1o 11b 2l
+ds	0-b 4b
+bing	0m
+bment	0p 1-h 2o 3-a
+7ops	0a 1-m 4e
+5i	0-c ef
+6fferent	4c
+6ploma	8p
+6rect	0-f 4f
+aionality	2b
+aly	3f
+6sciplines	0-c 2g
+7play	0-g 1t 2-a
+5o	0k 2-a
+6anh	0i 1-e 2e
+6main	0o 1-n
+5rawings	0e
+6iven	0-h 2-a 3u
+9rs	0c 2-c
+8ing	0-n 2e eg
+5u	7c
+6ties	0-d 2c
+6y	1d
+5ynamics	0q 1-f
+5ài	eb
+5ân	1-f
+5ưới	0-g da eb
+6ỡng	0-a 1i
+6ợc	0-y 1p 2b
+5ễ	0b
+5ịch	0-f 113 2-c
+5ọn	0b
+5ụng	0s 1-e
+4e	1-b en
+5ach	eb
+5ducation	0-10 7m 8h
+5ffective	0-i 3o
+dly	3-l 4g
+7orts	0-g 2b 3e
+5lectrical	1c
+aonic	0e 2-c
+7ments	2d
+5m	0h
+6ail	0c
+5nd	0m 1-j
+6ergy	0-e 4d
+6gine	0e 1-d
+aer	0b 2-f 3c
+cing	4-b ab
+cs	0-1e 1g 21b 3-b
+7lish	0z 1-a
+6tire	0-a 2b
+6vironment	2f 3-a
+fs	0a
+5quipment	0-c 1a
+8valent	0d
+5specially	0-k 2a 4d
+5tc	0-a 1m
+6l	0-e 2g
+5valuation	0-h 2l
+6en	0-e 3g
+8ings	da
+6olve	0-f 4f
+5xcel	1g 2-i
+9lence	4a
+ct	0a
+8ptional	1-b 2e
+6isting	0c
+6perience	0-s 11z 2y 3-d 4-f ce e-h
+amental	0a
+ftion	0-a 2b
+es	0-t 1h 2d
+7osure	1-a
+7ression	1d
+4f	0-e ca
+5acebook	0b
+7tory	0-f 1-b 2s
+6rms	0-d 2e
+6st	0-m 3w
+5eed	1-b
+8back	0-c 1l
+8ing	0-h 2j
+7s	0b
+7t	0-h ek
+5ield	8c eb
+9s	ag
+6le	1b
+6nance	0c
+aial	0-b 1g
+6rst	4c
+6t	dg
+5lexible	4b
+6ink	2d
+5ocused	3c
+6od	9c ag
+6r	0-1q 1n 2u en
+7m	0c 2-a
+8ing	0-b 1j
+7ward	4e
+5ramework	0-w 1m 2k
+ds	0-k 2h
+6om	0r 2-d 4d
+5ull	0-f df ee
+6n	0c
+7ctional	1-g 3e
+6ture	0a
+4ga4	0-e 1g
+6ges	0-g 1l
+5el	0-c 1f
+6t	0-e ei
+5ian	4d de
+7o	3-f 5j 6i
+6ving	0g
+6á	0a
+6ải	0d 2-a
+6ặt	1e 2-a
+6ọng	0-c 4g
+6ới	1a
+6ờ	0-h et
+5o	0-e 1c
+6ods	2b
+5rading	0-b 1e
+6eat	0m 2-b
+7en	0-d 4e
+6oup	0p 1-b 2-a
+7w	0-b 4f
+8n	0-a 2b
+8th	0i 2-a
+5uest	4-h ek
+5àng	3-e dj
+5ạch	0e 1-a
+5ần	0-v d14
+5ắn	012 4-o
+5ọi	0i
+5ỗ	0-a 2b
+5ội	0-e 2i
+5ửi	0m 1-f
+4hand	0-b dc
+8ling	0-a
+8s	4a
+6s	0h
+6ve	0d 1j
+5eat	0-k 2k
+5igh	0k 2-e
+8ly	0f
+6ểu	010 1-f
+6ện	4i
+5old	0-g 1m
+7idays	el
+6tel	0-f 2j
+6urs	1i 2-c eb
+6w	2m
+6à	0d
+6á	0-15 2k 8d ec
+6ạch	2f
+7t	eb
+6ặc	0-2y 114 2q 618 ac c-c eo
+5tml5	0-f 1h
+5w	0-i 2i
+5à	2d
+6ng	0-g 215 3-d
+7h	1b 2-a
+5ình	0-j 1-d 3-q 4p d1d e-b
+5ướng	2a
+5ạn	3g
+5ệ	1c df e-g
+5ọc	1e 2-r 7x 8l e-f
+5ồi	1d
+5ộ	df
+6i	0c
+5ợp	0h
+4id	1e
+6eally	0-w 2y
+8s	0-g 4m
+7ntification	0k 1-j
+5mpact	0-b 3g
+7lementation	0m 1-e
+7rove	0-e 1g
+bment	0-b 3g
+fs	0b
+aing	0-m 4n
+5n	0-19 1-w 2-g 4-u 713 9m ap cy df
+6cident	0-f 1i
+cs	1-a 2j
+7l	0-d 2h
+8uding	0-d 2c 4-f eu
+6dependently	0-a 1h 3e 4-a
+7ustries	1a
+by	0-14 1v 2d
+6fluence	2d
+7ormation	0c
+7rastructure	0-b 2l
+6novation	0m 4-g
+6s	2h
+6tegrity	0-a 3f
+8lligent	0-j 3j
+8r	7i
+9act	0b
+9changes	0-m 1r
+9faces	1e 2-b
+9national	ee
+aet	eh
+7o	0d
+5s	0-z 1q 2f 6g ab
+6eries	1e
+6sues	3-b 4b
+5t	2-a 4o
+4java	01d 1-f 2-e
+8script	0-f 1l
+5ob	0-m 113 2-c
+4keeping	0-g 3l
+5hai	0-a 1c
+6i	ec
+6oa	0a
+7ẻ	dk
+6u	ea
+6á	0h 4-b 7a
+7ch	0f dc
+6éo	0-d ed
+6í	0-d 1m
+6ông	0-f 1q 2-l 4q
+6ả	0a
+6ẩu	0-b ef
+5im	1-b
+6nh	c10 e-j
+6tchen	0-b 2g
+6ếm	3d
+7n	0-i 8b ai
+6ểm	0c
+5now	0-d 1b 2c
+8ledge	0-c 1g 4g
+5oc	0c 1-b
+6tlin	0d
+5ubernetes	0-z 210
+5ênh	2d
+5ín	4i
+5ý	0-b 1i
+5ế	0y 1-r 2a 3-d
+6t	4e
+5ỳ	0a
+5ỹ	0r
+4lab	0-k 1u
+7oratory	0-s 7n 8a
+6ke	0-b 2i
+6nguage	0i
+cs	1-1b 2q 5j
+6ptop	0-m 2d df
+6rge	4d
+6w	2a
+5ead	4i
+8ership	3c
+7rning	1f
+7st	0a
+6vel	0e 1-z 4-g 7r 9k
+5icence	0-13 1-b 91f ec
+9se	0-f 9j
+6fe	0f 2-d
+6ke	0-13 2x 4d
+6nes	0-c 2f
+7h	eb
+6ved	0-a 1h
+6ên	0i
+6ệu	4e
+5ogistics	1c
+6ng	ed
+5uyện	1-g 2j
+6ật	0-f 1-a 8m ad
+5à	0-26 1j 2u 3g 9b e-a
+6m	0-y 1l 2-i 4-f c2a d-d
+5ái	0-j dt
+6t	0-d 1e
+5ãnh	0f 4-b
+5ên	01e 2-c 8-r ch e-h
+5ý	2c 3m 4-n ec
+5ĩnh	1-b
+5ương	0g
+6ới	0-b dk
+6ợc	3i 4-e
+7ng	2a 3a
+5ại	ea
+6nh	0-d en
+5ấy	0j 2-d
+5ần	0e
+5ập	0e db
+5ắp	0-e ej
+5ẻ	1-f
+5ễ	0-i dg
+5ịch	1h de e-e
+5ỗi	2b
+5ớn	0-n er
+6p	0a
+5ợi	0s
+5ực	0b e-a
+4machine	0e
+bs	0-g 1l
+6intenance	0-m 1z 2-a
+6jor	0-b 7j
+6king	1k
+6nagement	0-15 2i 9j
+ar	0c
+7y	0-n 1a 4l
+6rket	1-d 2s
+as	0e
+6ster	0m
+a's	0i
+as	0-d 1d
+6terial	0-b 2j
+cs	2i
+7h	0-l 1q
+7ter	0-w 2k
+as	4b
+6y	1i
+5ca	7e
+5echanical	0h 2-a
+6dium	1d
+6ntoring	0-e 1k
+7u	0b
+6thodologies	0b 1-a
+as	0-t 1a 2l
+5icrobiology	1b
+6nd	3-e 4c
+8set	0-d 1b 2-h 4d
+7imum	0-s 2k cc
+6ền	ej
+6ễn	0b
+5obile	0a
+6del	1f
+9ling	0-b 1j
+9s	0-b 1f
+8rn	0b 1-i 4i
+6nitoring	0-f 1g
+7o	0d
+7th	eb
+9s	0-w bu ec
+6re	2-a cu
+6tivated	0-f 3l
+6ve	0-k 4n
+5sc	0g
+5ultiple	0-c 4g
+6sic	0d
+7t	ec
+5vc	0-f 1g
+5àu	0-a 2c
+5áy	0t 2-f 3-a dk
+5ê	3a
+5ình	0l
+5ón	0-m 1-d 210
+5ôi	0-l eo
+5ượt	0a
+5ạch	2c
+6ng	0c
+5ẫu	3d
+5ềm	1c
+5ọi	4a
+5ỗi	0u e-f
+5ột	1i
+5ới	0b
+5ở	0b
+5ỹ	2-e
+4n	0-c 7j
+53	1-a 5b
+5am	0t d-f eh
+6ng	4e e-a
+6tive	0-p 2i
+5eed	0a
+8ed	0n e-a
+8s	0h
+6t	0-j 1l
+7work	0-q 1h 2a
+6w	4g
+5ghe	0-a 4g
+7iệm	013 1-b 3-e cq d-c e-c
+9p	1-a 4c 7o 8e e-f
+7ề	1-a 2-a av
+6oại	0h 2-a
+6ành	0c 1-j 7a 8u c-a e-a
+7y	0l 2-a d-i eq
+6ôn	4f
+6ũ	0-g ec
+6ười	0k 4a
+6ọng	4-h eh
+6ữ	1e 2-d 4c
+5hanh	0-v 218 4m e-g
+6iệm	4l
+6uộm	0-e 1g
+6à	0b 2-k 9h df
+7ng	0-l 3r
+6ân	0-o 1-g 2q 4-b 71e
+6ìn	en
+6óm	2m 4-l
+6ư	0s 1-e
+6ạc	2a
+6ất	0e bk
+6ận	0p 4-f ah e-a
+7p	0h 1-e
+7t	0j 2-g
+5inh	0-a ef
+5o	0-g 3-c ev
+6de	0-n 1m
+6rdvik	0-d 1e
+6sql	1-f 2d
+6t	0g
+5ursing	1-a 9i
+6trition	0-g 2i
+5âng	0-c 1i
+5ói	3-n ds
+5ăm	0-t 1-e 2-k 8r bz c1l d-g
+6ng	016 3-j
+5ước	1f 2-a
+5ội	0k 2-a
+5ữ	01p 1-c 4-a d-g ea
+4o	0c 1-b
+5f	0-o 1l 3-j 4p c1q d-e e-c
+6f	0b
+7ers	0d
+7ice	1i
+7s	0-a 4i
+6ten	0-d dg
+5n	01a 1-11 313 4-m e-g
+6ce	dc
+6e	1d 2-b 8b
+6ly	0-q e14
+5pen	0a 2e 4-b
+7rating	0-c 3g
+bon	0-g 2g
+aors	1k 2-d
+6portunities	0c
+ey	0a
+6timisation	0d 2-c
+5r	0-4f 11o 2m 3-n 4-u 51m 6g 815 9-a ai
+6acle	0-b 1f
+6ganizational	0u 3-h
+5thers	0-g 4d
+5ur	0y
+6t	0g
+5wn	0f
+7ers	4e
+4p	2b
+5age	0-d 1l
+6rt	0v
+8ner	0-f 4h
+bs	0q 4-b
+chips	0-d 1m
+8y	0-e 1g
+6ssionate	0a
+6tient	0-b 3f
+7tern	0-g 1i
+5eople	0o
+6rformance	0-e
+7son	di
+aal	0b
+5h	ea
+6a	1d
+7ge	0-j 2n
+7ses	0-g 1k
+6ong	0b
+6u	0-a eb
+6ysics	0-d 8i
+6án	3e
+7p	0-e
+7t	0c
+6ân	2d
+6ép	0-d 3l
+6òng	0q 1-h
+6út	0c
+6ương	0h
+6ạm	1t 7-a 8-a
+6ần	0x 2-i
+6ẩm	1d
+6ỏng	1-f 2d
+6ục	3e
+5ipelines	0-f 1h
+5lace	2b
+7nning	0h 1-g
+7yer	3d
+6ease	0-j eh
+6ug	0-g 2h
+7s	7i
+5oints	dl
+6sition	1-a 2n
+7sess	2h
+5r	0-16 1e dv
+6actices	0-c 1a 2h
+7gmatic	3f
+6eferably	0-11 2o 8n
+ared	0-r 1m al
+7miere	0n 1-m
+6inciples	0-d 1o
+7vate	0-c 2f
+6oblem	0d
+bs	0-d 4m
+7cess	8e
+bes	1n 2-i
+bing	0-q 1w
+7duct	0l 1-g
+7fessional	bh
+es	4d
+7gramming	1i
+7ject	2-f 3a df
+bs	1-d 4f
+7posals	0-d 2h
+7tein	0-q 2m
+7vider	0-i 1j
+5ublications	0-i ek
+6rification	0-d 2h
+5ython	0e 2-b
+4qt	0a
+6kd	0-a 2a
+5ua	0b 2-a
+7lifications	0c
+bed	ab
+9ty	0-k 1m 2-d 4r
+7n	0a 1-k 3a
+8g	0a
+7y	1-d 2c
+6oc	0-a eb
+6y	0-b 4q 8h
+7ết	1b 3i 4-c
+6á	0b
+7n	0-d 2d
+6ả	0f
+7n	0x 1-i 2d 4-j
+6ận	eb
+6ốc	0-a 1-d 2o aa
+4ra	0f e-a
+5eactjs	0t 1-p
+6cognised	0-g 2j
+8rd	eb
+6dux	0m 1-p
+6funds	0a
+6gions	0-k 4k
+6lated	0-u 1u 8c
+9ion	0-a 3d
+cs	0-g 3e
+dhip	3b
+gs	3-e 4q
+7ease	0b
+8vant	0-a ag
+6port	0-g 1k
+6quired	0l e-a
+bments	1p 3-c
+6search	1d 2-c 4b
+7ponsibilities	0-a 4c
+hy	0-h 3d
+7t	1h 2-c
+7ults	0l
+6view	0q 1-d
+5ight	0e
+6sk	0g
+6êng	0-h 4i db
+5oadmap	1a
+6le	2c
+5uminants	0-i 2i
+6n	0-c 2d
+5àng	3f 4-a
+5õ	ed
+5ửa	0e
+4s	2b 9h
+53	0-l 1m
+5aas	2d
+6fety	ac
+6les	0-e 1t
+9force	0d 1-d
+6p	0f 1-c
+6tisfaction	0j 1-f
+7urday	ea
+6u	0a
+5cala	0a
+9ble	0-b 1h
+6hool	7g
+6ience	7b
+9tific	0-j dl
+5ector	2e
+7urity	2b 3-b 9j
+6lf	0-d 3n
+6miconductor	0-b 2d
+6nior	0-c 4j
+6o	0f 2-c
+6parators	0-g 2j
+6rve	0b
+9r	0-j 1f
+8ice	0-g 1d 2c
+bs	0a 2-b
+6veral	4b
+5heet	0-a 1d
+6ift	ef
+9s	0-t d11
+5iemens	0g 1-d
+6milar	0h
+6nh	0s 1-y 2o
+6tes	eb
+5kills	0-28 1y 3r 4t 5h
+5oftware	0e
+6lution	0m 2-c
+cs	1-r 2q 3f
+7ving	0-k 3e 4d
+6rting	0-l 1r
+6und	0m
+5pace	0-f ej
+6eaker	0-n 513
+9ing	0h
+7ed	0-k 1o 2-b df
+5ql	1a
+5tack	0-l 1i
+7keholders	2-a 4k
+7ndards	3d
+7r	0-d 2j
+8ter	0-b 3h
+7tus	9f
+7yed	1c
+6orage	0-h 1j
+6rategy	0c
+7ive	0-c 3f
+7ong	0i
+6udent	0e 7-b
+8ies	0-h 1k
+5ubscription	0-a 1f
+8tations	0-g 1j
+6ch	0-l 2v
+6pport	1-b dm
+bed	0-f 8l
+5ystem	0-m 111
+as	1-f 2l
+5àng	dk
+5áng	0d
+6t	1g
+5ĩ	0-e 7j
+5ơ	0g
+6n	2-b
+5ư	0-g ao
+5ạch	0-g 4r 6-b
+5ản	0a
+5ắc	0-c 1g
+6p	2-b
+5ẽ	0h 2-a
+5ố	0-c 3-c 4z
+5ử	0-b
+6a	2a
+5ự	2-g ei
+4t	2d
+5able	0a
+6kes	4a
+6sks	0-h 3h 4b
+6y	0d
+5eam	011 3-l
+8s	0-f 2g 4k
+6chnical	0k 1-d 2-d 3d
+bian	8b
+aque	0-n 1h 2d
+ds	2b
+9ologist	2-e 8l
+dy	0u 1-c
+6lstro	0b
+6nders	0-e 2f
+6rm	3d
+7raform	0-b 2f
+6sol	9d
+7t	1k
+8ing	0-n 113
+5han	be
+7t	0-13 1j di
+6e	0j 1-z 2a 3e en
+7ir	0g 4-a
+7m	0c
+7o	0-12 2b e1f
+8retical	0-e 7i
+7re	ei
+9's	0-b ee
+7se	0a
+7y	0c
+6ings	3f 4-a
+8king	1g
+7s	0b
+7ểu	0b
+6oại	1c
+7ả	4b
+6rough	0-11 1o 4r
+bout	0-k dm
+6u	0n 1-d
+7yết	0d
+7ê	2b
+7ật	0-d 8e
+7ế	0-c 2c
+7ộc	0-c 1e
+6ành	0-c 2g
+6áng	2-c bw dk
+6êm	0-a dg
+6ì	0-p 2a an
+6ông	0g 2-b
+6ăng	0-b 4d
+6ư	0a
+7ơng	1-q 3o
+6ạo	0d 1-d db
+6ảo	0-g 3l
+6ần	0b 3n 4-u
+6ẻ	0d
+6ế	0o
+6ịt	0-a 1c
+6ống	0-g db eb
+6ời	0i
+6ủ	3d
+6ứ	d-b el
+7c	ah
+6ực	2-b 4n
+5iktok	0d 1-g
+6me	0g 1-g 3h 4-b ea
+6n	0k 2-m 4c
+7h	014 3-x
+6êm	0-a 2d
+7n	0m de
+7u	0c
+6ến	0-c 3f
+8g	0w 1-b 2-e 3d 4g 6-f d-a
+7p	0y
+6ền	0-d 1-c da ed
+5o	0-l 1-v 3r 41i e-a
+6eic	6d
+6lerance	0b
+6ol	0-f 8f
+8s	1-q 2e ec
+9ets	0-e 1g
+6p	2e
+6àn	ad
+6án	1a
+5rack	1c
+9ing	0-e 1k
+7de	0-r 1c 3j
+7ining	9k
+7nsformation	0e 1-c
+9parent	0-e 3g
+aort	0-a dg
+dation	0e
+7vel	0-h 4-a d10
+6end	3l
+9s	1c
+6iển	0e
+6ong	0-16 2e 41f c-c ed
+6ung	8a e-a
+7yền	2-a 4h
+6ách	3a
+6ên	018 2-i
+6ì	0e 1-d
+7nh	3n 4-r ea
+6í	0k
+6ú	0-e dr
+7c	1-a 8e
+6ưa	ee
+7ờng	0-n 8a ek
+7ởng	0-e 1h
+6ại	0-c ei
+7m	0-l 2p
+6ẻ	4a
+6ọng	0-a 3b
+6ở	0-1y 1k 6f 7y 8u a-i dj
+6ừ	1q d-a
+6ữ	1-e 2a
+5uyến	0b
+6ân	4d
+6ổi	0i 1-a da es
+5y	0n
+6pescript	0-e 1g
+5ài	2k
+5ác	2-c 4-f el
+7h	1-i 2k
+5ây	ed
+5ình	3a
+5ích	1-j 2r
+6nh	0-v 1g 2b 3j e-d
+5ô	0-c ef
+5ăng	0e
+5ĩnh	0-c 3p
+5ại	0-r 2c cc eu
+6o	0-a 9g
+5ập	0c
+5ế	0e 2-g
+5ỉnh	eg
+5ối	0-15 4-k da e15
+6t	0-1u 1f 2a 415 7j 8-d a-b dk e-a
+5ổ	0-b 4h
+5ừ	0-p 1f 2h dd ed
+6ng	0q
+5ự	0-q 1d 2q
+4uk	0-t de ek
+5nder	0-f ei
+9standing	112 3-d
+5p	1d
+5s	0d
+6e	4d
+7r	0a
+6ing	0-t 2u
+4vehicle	0-b dd
+5ia	0-i 1l
+6ew	1c
+6sa	0a
+7ion	0-q 1h ef
+6ên	7n e-b
+6ết	010
+6ệc	0h 1-m 2j 3f e-i
+7t	1a 4h 5-d
+5lookup	0j 1-g
+5oltage	0-k 1e
+5à	0-2a 1-s 2d 42r ed
+5ùng	0b
+5ăn	1-n 211
+5ấn	1v 2-o
+5ận	0c
+6t	2c
+5ẽ	0-l 2n
+5ề	0p
+5ị	0q
+5ới	0-1g 427
+5ụ	0-g 4i
+5ững	2c
+4we	1-f 2a ed
+6're	4c
+6ekend	dd
+6ll	0b 2-c 3k
+5hen	0-e 3d
+6ich	0-i 3i
+7le	4a
+6o	0g
+6y	0-c 4e
+5ill	1-f ex
+6nd	0-e 1h
+7e	2b
+6reless	0-d 2o
+6th	0-17 1f 2o 6b aa
+8in	2-d bn
+8out	0-11 2m ef
+5ork	0t 1-m 3-d
+8flow	0-f 1i
+8ing	0l
+6uld	0-18 1d 2q ad
+5pm	0e
+4xa	4b
+5e	1-a dx e-h
+5inh	0-e dh
+5oay	0-h dv e-a
+5ác	0-k 9i
+5ây	0-l 1m
+5ã	0e
+5ét	2b
+5úc	0-e dh
+5ưởng	0h 1-g
+5ếp	0-p 1c dd
+5ử	2i 3-f 4k
+4year	b12 e-d
+8s	0-q 1-l 3-j b1h c1v e-h
+5ou	01q 2-i
+7r	1-f 2-b 3m dg e-a
+8self	3a
+5rs	0-12 bt cg
+5êu	0j
+4zalo	0b
+4án	eg
+5p	0d 2c 4-c
+4âm	2f
+5u	0-a 1g
+4ép	0b 2-c
+4ít	eb
+4ô	0-b eg
+4ý	0-e 3c
+4ăn	0-c dc
+4đh	7n
+5i	2-a ek
+6ềm	0-b 2g
+6ểm	0f
+6ện	0-i 1f ak e-b
+5àm	0b
+6o	0f
+5áp	0a
+5ã	0-a dg
+5êm	dj
+5ình	eb
+5úng	0-f 2-c 4i ec
+5ơn	011 1-i
+5ương	0h
+6ờng	0-11 dm
+6ợc	1-x 2-p 4h dx ee
+5ại	0f 2-e ed
+6o	3c 4-b
+5ầu	0b
+5ắp	2d
+5ẳng	0-q 1-a 71n
+5ến	0f 1-h d-b ej
+5ể	0-x 2f 4e ec
+5ịa	ei
+6nh	0l e-c
+5ọc	6a
+5ối	1b
+5ồ	0-c 1l
+6ng	0d 3b
+5ổi	0b
+5ộ	012 1-i 4b 7c d-b e-d
+6i	0-e 4d dc
+6ng	3e
+5ủ	0c
+4ưa	4-c ei
+5u	ec
+4ảnh	1-c db
+4ẩm	0-c
+4ốp	0-j 1k
+4ở	0-d ez
+4ứng	0w
+22=0	1-15 2-b 3-v 4-10 5-c 7n 8h bo c-m d15 et
+41m55	dc
+42d	0f 1-e
+43d	0j 1-h
+45.30am	0-a ed
+48h	0-c eg
+4^	0b 1q 21x 3b 4-a 5f 6-n 7-1e 9-a b-2l c13 d-z e1i
+4a	0-17 1-17 2b 31d 6e aw ce
+5bilities	1j
+ay	0e
+6out	df
+7ve	c-h ej
+5cademic	0d
+6cessibility	0-a 1b
+7ount	2c
+6hieve	4b
+6quire	0-m 2n
+6ross	0c 2-e
+6t	3f
+7ivities	0-e 1i
+by	0-h di
+5ds	0-f 2j
+6vanced	0f 2-c
+5fter	0b
+5gile	0-c 1e
+5i	0n 1-d
+5lert	0-c dg
+6l	0f
+7ow	0-d 2f
+6ready	1a
+6so	0d 1-g 4d
+5n	0q 1-u 2a 3-c 4l ca
+6alytical	0-g 2d
+cs	0e
+6d	0-j 114 2s 31e 7-h 9c b-19 c-h do e-14
+6h	0d 1d 2-o 411
+5pache	0-e 1i
+6p	0f
+7lications	0-f 1g
+8y	0b
+5ql	2e
+5rchitecture	0-c 2m
+6e	0-n 1-i 2v ah
+7a	0-m ej
+6ound	0b
+5s	0-j 1-e 2v 4-j de
+6signed	1a
+8st	0-f 1i
+aing	0-d 1f
+5t	0-b 2t
+6tention	3c
+7itude	4b
+5udio	0-u 2t ci
+5ws	0r 1-a
+5zure	1-a 2e
+4b	0-b
+52	dc
+5acklog	0f 1-f
+6lance	0-d 4g
+8yage	0h 3-f
+6nk	ea
+6sed	1-b
+7ic	0-e 1k
+5e	0-22 2t 8c ab eu
+6am	2b
+6haviour	0-f 1a
+6st	2g
+6tter	0-a 4g
+8ing	0-a 1f
+5ig	0-d 5k 9a
+6ll	1a
+6ên	0-a 7f
+6ến	0-b 2i
+7t	0-29 1j 3h 4u dn e-d
+5oard	9i
+6dy	1b
+6m	0b
+6ot	0-c 1h
+6rders	0-h 1i
+6th	0-t 4y 7h
+6x	0-a 2e
+5reak	0c
+6idge	0-a 2n
+as	0-a 1f
+6se	0b 1-a
+5uild	0j 2-h 3a
+9ing	3k
+6siness	1n 2-a 3-e 4a
+6t	1j 2-c
+6ổi	ee
+6ộc	de
+5y	0f 1-i 8l
+5ài	0d
+6y	0m 4-c
+5án	011 1g 2-12 bd c-e
+7h	cb
+6o	0c 1-f 9h
+5ó	012 4-o
+6c	0d 2-b
+5ạn	0k
+5ản	0-17 1i 21g
+6o	0y 1-n
+5ắt	0-c 2f
+5ằng	018 2-h d-e
+5ệnh	0-b
+5ộ	0a
+4c	0c e-d
+5#	0-11 1m 2h
+5a	01c 2-c 4-i d-j ee
+6ble	0-a 1c
+6lling	0-k 2n
+6n	0k 1-a 2-s ee
+7va	0-a 2g
+6o	0a 4e 7c e-c
+6pcut	0-o 1r
+6rd	9n
+6ses	0a
+6ttle	0-i 2j
+5d	1b
+5ell	2b
+7ta	9d
+6nter	0-b 1g
+6rt	0-a 9j
+5hallenges	4c
+7nges	0a
+7racterised	3b
+6emical	0-c 8e
+6iến	0j 3-h
+7ều	0-i 1j
+6o	0e 2-c 4g
+6uyên	0b 1-c 7d
+8ền	0-c 1h
+8ển	ef
+8ện	0-b 4e
+6ánh	0-b ed
+6ính	0-e 2m 3a
+6ăm	0-c 3b
+7n	7d
+6ưa	0a
+6ạy	0d
+6ất	0h 2-d
+6ế	0-a
+6ỉ	016
+7nh	1-e 2k
+6ịu	3g
+6ối	4c
+7t	1g
+6ỗ	0-d 2h
+6ụp	0b
+6ức	0-d 4h
+7ng	0-e 6d
+5i	0-d 1j
+6vil	0-a 9c
+5laims	0a
+7ss	0-c bf
+6ean	ea
+8r	6d
+6ient	eb
+as	1-c 3f 4e
+6oudwatch	1d
+6usters	0b 1-b
+5o	0-e eh
+6aching	0-f 3i
+6de	0-10 1p 2-d 3l
+6llaborate	0d 3-b
+eion	0o 3-h
+fve	4d
+8eagues	3h
+7or	0-b 1d
+6me	0d
+7mercial	bb
+8unicating	0a
+fon	2-a 3q
+7pany	0g
+8leted	ah
+8uter	7d
+6n	0a
+7crete	0-m 1x 2-b
+7fident	0-a
+9guration	0-i 1k
+7sent	0-g 1i
+8ulting	2e
+7tent	0f
+8inuous	1b
+8ractual	1e
+9ibutions	0-k el
+9ol	0-r 2k
+bled	0-a 1b
+6ordination	0-f 1h
+6re	0-k 2p
+7vita	1b
+6smosdb	0d 1-c
+5reating	0-h 1j
+ave	0c
+5urrent	0-k 7n
+6stomer	0-m 2s
+cs	0g
+6ối	0d 2b 8b e-h
+5ycle	0e 2-c
+5àng	0-15 5b 6f af eb
+5á	de
+6c	0-c 1-j 2-g 3j 7s eh
+6o	0m
+5òn	9a
+5ó	1-r 2j 3j 4-g ac d-h ek
+5ông	0-d 1c 3-h 41x d-c e-l
+5ơ	0-e 1k
+5ấp	018 1-c 7d e-a
+5ần	0j
+6u	01i 3-l c-d
+5ộng	0h
+5ử	6c
+4d	0l 2-c
+5aily	0f
+7ry	0-f 2g
+6ta	0b 1-c 3l
+8bases	0c
+6ys	0a d-a eb
+5eadline	4c
+cs	0-f 3i
+6canters	1a
+7ision	3a
+6gree	018 1-b 7b
+6liver	0-g 3l
+by	0t 2-k
+6mos	0a
+6ployment	0a
+6scription	0-w 116 2-a
+7ign	0-1k 1l 2y 4b
+aers	0-o 3e 4b
+as	0-e 2i
+8re	0o 1-e
+6termined	3h
+6velop	0-r 2h 3i
+ber	1d
+ds	4e
+bing	010 1-s
+bment	2e
+7ops	0e 1-l 4d
+5i	0-d 1d 2-b dh
+6fferent	4e
+6ploma	0-f 7f 8e
+6rect	0-e 4f
+aionality	0-a 1a
+aly	0i
+6sciplines	1-k 2m
+7play	0-j 2n
+5oanh	0i 4-e
+5rama	0a
+6ive	0g
+9n	0g 1-g 2-c 3j
+8ing	0-r 1e dg
+5u	7c
+6ties	0-e 1-a 2i
+5ynamics	0l 1-a
+5ân	1a
+5õi	0e 2-b
+5ùng	0t 2-n
+5ưới	eb
+6ỡng	0-o 2t
+6ợc	2d
+5ẫn	2a
+5ễ	0c
+5ịch	3b
+5ụng	2d
+5ựng	0-i 1g 2a
+4e	de
+5.g	2c
+5ach	ec
+5ducation	7h
+5e	1i
+5ffectively	0-b 4i
+7orts	2f
+5ither	0-b 2c
+5lectrical	2b cb
+aonic	0f 1-d
+7ments	0-c 2d
+5m	0h 2-b
+6ployment	0f
+5nable	0f 4-c
+6d	4k
+6ergy	0-g 4e
+6gineer	0m 1-k 2-f 3i
+cing	0l 2-b 4-h 7b ab
+cs	0-15 1u
+7lish	3h 4-c 5d
+6joy	4a
+6tire	2b
+6vironment	1e
+5quivalent	1-d 6b
+5specially	0-k 1a 4d
+5tc	1k 2-f
+6l	0-g 1h
+5valuation	1k
+6olve	0-e 3h
+9ing	4a
+5xam	8a
+6ceed	3a
+8l	0k 2-j
+9lence	3a
+8ptional	1a
+6isting	0-e 1l
+6pect	0-i 8k
+8rience	0-f 116 3-j 4-c bm cr d-c e-f
+ed	0-c 3h
+es	1-a 2d
+amental	0a
+ftion	0-a 1b
+es	0-c 1d
+7osure	0-a 1d
+6ternal	0a
+4f	0-g 1b bb
+5actory	0-l 1n
+6rms	0-d 1e
+6st	4h
+5eed	0-c 1h
+8back	0-e 1g
+8ing	0-d 2g
+7s	0d
+7t	0-h dl
+5ield	0-f 8c ed
+9s	0-d ag
+6nance	0g 1-f 2-a cb
+7d	0e
+8ing	0-f 2g
+bs	0-h 4j
+6rst	4c
+5lexible	3d
+5mcg	2h
+5ood	2-a 9j ec
+6r	0-w 112 2-n ez
+7klift	0-k 2l
+7m	0b 1-a
+8ing	0-e 1n
+7ward	0-b 4e
+5ramework	1h
+6om	0-14 1-g 21j 4c
+5ull	df
+6n	0g
+7ctional	0d
+cs	2a
+4ga4	0-g 1l
+6ges	1c
+5el	0-b 2d
+6rber	0-g 2j
+6t	0-g di
+5ia	1-c 2a db
+7n	0a d-a
+7o	0d 2-p 3g 4-a 5d
+6á	0a
+7m	0e 2-b
+6ải	1b 2-a 4h
+6ặt	0a
+6ọng	0-l 4r
+6ờ	0-r 4n df
+5ood	0-g 2q
+8s	1b
+7gle	1c
+5rading	1a
+6eat	0b
+7en	0-d 4l
+6oup	0b
+7w	0-b 4f
+8n	0-a 2b
+5uest	3-h dk
+5ần	ea
+5ắn	0l 3-b
+5ọi	0j
+5ỗ	0-a 1c
+5ội	0-h 2j
+5ửi	0a
+4ham	4g
+6rdware	0g 1-c
+6s	0e 3-e 4p
+6ve	0-q 2v 4-f ai eg
+5ead	1d
+7t	0-e 2f
+6lp	0-c 4i
+5igh	0m 2-h
+8ly	0e
+6ểm	0m 2-h
+6ện	0-c 4k
+7u	3-h 4r 9d
+5oa	0-g 2a 5j
+6lidays	0-i el
+6tel	0-e 2j
+6urs	2-d 9b ee
+6w	0-g 1p
+6àn	0-b eg
+6á	0-o 1i 2-c 7c eb
+6ạt	ec
+6ặc	0-10 1-a 5s 6h aa eh
+5tml5	0-g 1h
+5w	2a
+5à	2e
+6n	0k
+7g	0-f 4c eb
+7h	1-h 2j df
+5ình	0-f 4p
+5ạn	0-h ac eb
+5ệ	0c e-g
+5ọc	014 1-a 8i e-e
+5ội	0c
+5ợp	0f
+4id	0-a 2b
+6eal	2c
+9ly	0-b 1o 2-b
+8s	0-j 3j
+5elts	6k
+5f	ea
+5mpact	0-r 2u
+as	0-d 3k
+7lementation	2-a
+7ortant	1a
+7rovement	0l 2-c
+aing	0-l 4m
+5n	0-q 1d 2h 3-d 4-17 71h 8-h 9s a-a ct d-12 eb
+6cidents	0-a 1e
+7l	0-s 1y
+8uding	0-10 er
+6dependently	4c
+7ustry	0-k 2j
+6fluence	1d
+7ormation	1b
+7rastructure	2b
+6novation	0-c 4h
+6s	0-e 2g
+7urance	2d
+6teract	0b 2i 4-r
+9face	0a
+cing	0a
+9nally	0-b 4e
+btional	0-d 3-c 4c dg
+aet	dh
+7o	1-c
+6vestment	0-c 2e
+5s	1k 2-k 5k 7-d 9y
+6eries	0-a 1b
+6sues	3g
+5t	0-e 2d 4q c-b
+6s	0o 2-j
+4java	029 1-17 2-i c-a
+8script	0-c 1i
+5ob	0-11 1p 2h
+4kanban	0e 1-d
+5hi	dk e-c
+6u	0-i dd ea
+6á	0h 3-c
+7ch	0-d 4l e-e
+6éo	0-d de
+6í	1-a
+6ông	1-j 3b 4c 6-c db eb
+6ả	0a
+6ẩu	0-d 2c df
+5im	1b 2-d
+6nh	0-w 1-q 2b 8v b1f d-d e-l
+6tchen	0-c 1h
+6ếm	4b
+7n	0-f 8b ai
+5nack	0-g 3l
+6ow	0-a 2p
+8ledge	3i 9i
+5otlin	0d
+5ubernetes	0-v 1g 2h
+5ênh	1d
+5ín	3j
+5ý	0j 2-g
+5ế	0p 1-b 4-c
+6t	3g
+5ể	0-a 2a dg e-d
+5ỳ	0c
+5ỹ	0v 1-c
+4lab	0c
+7oratory	8a
+6nguage	0a
+cs	1n 2-g
+6o	0-d 2h
+6ptop	0-a 1f
+6rge	3e
+6yout	0-k 1p
+5ead	0-d 4i
+8ing	2a
+7n	0-d 1g
+7rn	0c
+9ing	012 2-k
+6ctra	0-b 1j
+6vel	1q 2-a 4-g 7i ab
+5icence	ef
+9se	ec
+6fe	0f
+8cycle	1c
+6ke	0-n 2r 4c
+6nes	0-b 1e
+7h	dc
+7k	0-b ef
+7ux	0e
+6ve	0-l dh eb
+8d	0c
 6ên	0k
-6ết	0a 2-a
-6ệc	0-x 2p 46 d-b ei
-5oltage	0-g 1n 2-6
-5à	0-1b 1-i 2a 41t 65
-5ăn	014 1-5 2-m e-8
-5ấn	39
-5ẽ	0-l 2r
-5ề	0b 66
-5ị	1a
-5ới	0p 3-6 4-d
-5ụ	0-c 19 49
-5ững	0-6 1a
-5ực	0-h 1-e 2z
-4way	0j 1-d
-5e	0b 1d 2-5 3-b
-6b	0h 1-7 2-5
-6ll	0-f 15 2-6 3q 4-7
-5hat	46
-6ere	06
-6ich	0i 4-7
-7le	0-b 1i 2-6 3c 4-b
-6o	0-f 3t 4-9
-5ide	0-c 2j
-8r	0-d 2f
-6ll	0f 1-f 2-8 37 4-6 dd
-6nd	0-5 1p 2-j
-7e	05
-6reless	0f 2-d
-6th	0-h 1a 29 48 7-5 c9 e6
-8in	0-j 1-f 214
-8out	09 4-7
-5ork	0-r 16 2-6 3-5 4x
-8ing	0-x 1f 36 4j
-6uld	0b 2-5
-5ritten	4d
-4xuất	0-a 2c
-5ây	0-6 27
-5ếp	0-d 2c 45
-5ử	0-5 4c
-4year	87
-8s	0-t 2-7 37 cz
-5ou	0-l 2-c 4a 5b 7-5 bc d5 ea
-7r	1-7 49
-8self	45
-5êu	2-c 4p
-4áp	017 4-z
-4ít	0-c 1-5 55 b9 ce
-4óc	45
-4ý	0b 46
-4đam	0-n 1-6 3-5 413
-5i	0-7 2-6 eh
-6ện	0e 1e 2-n
-5àm	06 17 4-6
-6o	05 1-f 2c
-5ánh	25
-6o	2b 4-6
-6p	09
-5óng	27
-5ược	4j e-b
-5ại	0n 8-a
-6o	46
-5ẳng	0-a 8p
-5ến	0-e 27 d8
-5ể	0d 4-7
-5ịnh	4c e-6
-5ối	4-5 e6
-5ồ	0-7 1a
-6ng	0c 4-5
-5ổi	0h 3-9
-5ộ	06
-6c	1i 3-f 4-5
-6ng	2-7 47
-4ưa	0-g d10 e-h
-5u	0-18 1g 2-7 7k dd e7
-4ở	05
-4ứng	0n 4-6 e-8
-13=0 0	0o e-e
-5days	0-a ec
-5lần	07
-6ợi	05
-5ngày	e5
-6ăm	0j 2-6 c7 e-5
-5tháng	0-7 cd
-5years	0f c-c
-5đến	0-8 eb
-33+ years	0-a cg
-3^ 0	08 1c c-f
-5^	0s 1l 2-s 3i 4-q 6-c 7i 8-j 99 a-9 bj c-i dw e-v
-5a	0g 1-5 3-a
-6nd	0f
-8roid	0-h 1-b 2u
-7h	6d
-6s	06
-6zure	26
-5besides	06 1-6
-6ring	0e 3-b
-6s	7-5 8f
-6uild	0-g 1-5 2l
-6ằng	0-l 1h 77
-5ca	0-7 d-5 ed
-6hịu	0-9 4d
-6loud	0-d 1f
-6ollaborate	05
-6ó	0-e 1c 312 4-p
-6ông	0e 2-a
-5demonstrated	06
-7sign	07 1-5
-7velop	06 1-5
-6ynamics	0-7 28
-5engineering	0-r 2h 8b
+6ệu	4j
+5ogistics	2c
+6ndon	1f
+7g	ec
+5uật	1-n 2c 7k ac
+5à	0-j 1b 4c 7a e-a
+6m	1-j 2-g 3-z 4a bz c1e
+5át	0-j 1k
+5âu	4-c de
+5ãnh	0f 3-b
+5ên	0-2l 1p 3a 6f 7x 8u a-i cc db
+5ý	0-w 1-c 21f 3-i eb
+5ĩnh	0b c-i
+5ưu	1d
+6ơng	0h
+6ợc	0j 4-h
+5ại	0-c eg
+6nh	0-d eo
+5ấy	0g 2-b
+5ần	0c
+5ập	0i 3-a
+5ắng	3m 4-b
+5ẻ	1j 2-l
+5ịch	2e 7b
+5ỗi	0-d 1c 4d
+5ớn	0-o eu
+6p	0b
+5ợi	0s 1-b 2-g 9d
+5ực	0o 4-d
+4m	0-k 1l
+5achine	0f
+6ke	3e
+8s	0-k dk
+7ing	0b
+6nagement	2o
+7ufacturing	0i 2-f
+7y	0-c 3b
+6rket	2e
+aing	0i 2-f
+6ster	0o
+a's	0e
+6terial	0-b 1e
+cs	0-b
+7ter	0-s 2l
+as	4b
+6y	0-c 2l
+5ca	0-b 7f
+6sa	0j a-c
+5echanical	0-e 2e
+6dical	8c
+6ntoring	0-c 1h
+6ssage	2c
+6thods	0-c 1a
+5icroservices	0e 2-h
+aoft	2b
+6nd	0-a 4b
+8ed	0-e 2k
+8set	1-h 3e
+7imum	0-r 1j bd
+6ền	0-h 4c dm
+6ễn	0b
+5odels	0-e 1i
+8rn	0-a 2-b 4i
+6lecular	0-b
+6nth	ea
+9s	0-h ee
+6re	0k 1-j bf cb
+6st	0-h el
+6ve	0-i 4n
+5s	0l 2-e
+5ultiple	4h
+6sical	0-i 2i
+7t	1-c dc
+5àu	0-a 1i
+5áy	0q 1-y 4l d14 e-y
+5ón	0-y 113
+5ôi	0-l db ed
+5ùa	da
+5ạch	1c
+6i	0e 1-h
+6ng	0-a ah
+5ẫu	0o 1-i
+5ặc	0-e dd
+5ẹ	2b
+5ềm	0o 2-e
+5ỗi	015 e-g
+5ột	0-18 1p 2m 4f
+5ới	8e
+5ỹ	0n 1-c 2-a
+4nang	3f
+6tive	0-f 1h
+5eed	0a
+8s	0f
+6w	0h 2-b 4e
+5ghe	0f
+7iệm	0-o cy e-c
+9p	0c 1e 2-u 3d 7k
+7ề	2-c 9g af
+7ệ	0-b 7d
+6oài	db
+7ại	0l 2-a 8a
+6ành	0-u 2d 7-a 81j e-c
+7y	0-j 1h d-m e18
+6ân	1a
+6ôn	0-c 3f
+6ũ	0-g ec
+6ười	0d 4a
+6ại	4g
+6ọng	3-i dk ea
+6ữ	0a 4e
+5hanh	0-1j 1z 3u d-e
+6iều	db
+7ệm	3a
+6uộm	0-g 1i
+6à	1-h 2j
+6ân	4-f 8c
+6ìn	4-d el
+6óm	1l 4-d
+6ạc	2a
+6ất	ec
+6ận	0a 1-n 2d 4-f 9i eb
+7p	2g
+7t	0o 1-h
+6ẹn	0g 4-d
+5ight	eh
+6nh	0-c ee
+5o	0-13 3g dj er
+6de	1d
+8.js	0c
+6n	0-d 4f
+6rdvik	0-b 1d
+6sql	0-e 1i
+6t	0k
+5utrition	0-i 1j
+5âng	4c
+5ói	3c 4-c
+5ăm	7l bo cj d-r
+6ng	0o
+5ước	0m
+5ội	0c 1-g
+5ữ	dc ei
+4of	1-m 3-s 4p b17 c11 e-k
+6f	0b
+7erings	1-h 2j
+7ice	0b
+7s	0-b 3j
+6ten	ec
+5n	028 1-l 3-m 4-d 8g e-d
+6e	0s 2-g 8c
+6ly	0-x dq ed
+5pen	1d
+7ra	1f
+9tors	1j 2-c
+6portunity	0b
+6timisation	0e 1-d
+5r	0-u 1-i 3-q 4-f 518 7-l 81v 9y c-c d-e
+6acle	0-f 1i
+6iented	4-j ej
+5ther	0-c 2d
+9s	1-a 3f
+5ur	01c 4-d
+6t	0d
+5wn	0d
+7ers	4d
+4p	0-a 1b
+5ackaging	0-m 1n
+6rents	2d
+7t	0z
+8ner	4e
+bs	0h
+6ssion	0a
+5eople	0v 4-j
+6r	0-h el
+7formance	0b
+bing	2b
+5h	dd
+6age	0-k 1o
+6iên	8f
+6u	0-a dm e-b
+6ysics	8b
+6án	0b
+6ân	8d
+6ép	0-n dl
+6í	0c
+6òng	1-d 2s
+6ú	ec
+7t	0e
+6ương	0c
+6ải	3i
+6ần	0a 2-a
+6ẩm	0l 1-d
+6ỏng	1d
+6ụ	0d
+7c	1i
+5lease	0-h eg
+6ug	0-f 1h
+7s	0-g 5-a 6i af
+5oints	0c
+6sition	0-d 1m
+ave	0-g 4j
+7sess	0-c 2i
+7tgresql	0b
+5ractice	0l 4-d
+cs	2a
+7gmatic	2-b 4d
+6eferably	0-1q 1j 2p 8i
+ared	ak
+6oactive	0-b 3c
+7blem	3c
+bs	0-f 4l
+7cess	0-d 7g
+bes	0e
+7ducing	2a
+at	2-l co
+bion	2g
+bs	0d
+7fessions	0-b 4d
+7gramming	0u 1-i
+7ject	1-g 2-f 3m 4a
+bs	0b 1-e
+7posals	0-e 2i
+7semirror	0-a 1b
+7tein	0-b
+5ublications	0-j dk
+6rification	0-q 2v
+4qtkd	0-b 2b
+5ua	0f 1-a
+7lifications	0b
+bed	ab
+9ty	1-q 2e 4d
+6oc	0-a eb
+6y	1-a 4c ea
+6án	0-c 1d
+6ản	0e 1l 2-k 3-m 8e bf
+6ận	dg
+6ốc	0-f 1b 9a
+4r	0-b 1a
+5a	0-b 1f
+5eact	0-b 1k
+7l	0-d 3i
+6cognised	0-e 1h
+8rd	0-f 1d db
+6dis	0d 1-b
+7ux	0a
+6gions	0-k 3l
+7ular	0-j 4f
+ations	1d
+6lated	8b
+9ion	0-k dn
+cships	0-a 4k
+7ease	0b
+8vant	0-c ag
+6mote	4b
+6quired	0-i 1b
+bments	1-g 2g
+6search	0-p 3g
+7ponsibilities	3e
+6trospectives	0g 2-f
+6view	0e
+5iêng	4g
+5ole	0-a 1a
+5uminants	0-g 1i
+6n	0-b 1d
+5àng	ed
+5õ	0-h dr
+5ửa	2c
+4s	1c 2-a
+5afe	0-h 1j
+8ty	9c
+6les	1a 2-a ch
+9force	0e 1-d
+6turday	eb
+cs	da
+5crum	2-c
+5ector	0-c 2d
+7urity	1b
+6ed	0-d 1h
+6lection	0-n 2n
+7f	0-f 3i
+6nior	3j
+6parators	0-g 1p
+6rvice	0-z 11b
+bs	0-a 1l
+6t	0g
+6veral	3c
+5hare	0-l 4b eg
+9d	0-e 2g
+6ift	df
+5iemens	0g 1-f
+6ngle	0-l 1l
+7h	2f
+6tes	eb
+6êng	db
+5kills	0y 3-d
+5martphone	d-d eo
+5ocial	0l 3-j
+6ftware	0-b 3k
+6lution	0e
+cs	0-a 1v
+7ving	3k 4-b
+6und	0f 2-a
+7rce	0-b 2f
+5pace	0-h dk
+6ecial	0-i 2j
+6ring	0u 1-i
+5ql	1-d 2n
+5takeholders	0-d 4d
+7r	0-e 1j
+8ter	0-k 3p
+6rong	1e
+6udio	1h
+5ubstantial	0-d 4e
+6ch	0-r 2v
+6pply	0-d ef
+8ort	0m
+bed	0-f 7m
+5wift	0a
+5ystem	0-l 2g
+as	1-a 2t
+5àn	1e 2-b
+5ĩ	0-a
+5ơn	1-b 2a
+5ư	0-d ag
+5ạch	0-e 3a 4h 5-d
+6n	2a
+5ản	0i
+5ắc	2d
+6p	2-b 4i
+5ẽ	1-a
+5ố	0n
+6ng	0-c ej
+5ức	0c
+5ửa	2b
+5ự	0c 1-i ej
+4t	1a
+52	eb
+5able	0d
+6kes	4a
+6y	0c
+5eaching	0-a 1b
+7m	012 1-n 3-b
+8s	2h 3-g 4h
+6chnical	0q 1-b 2-j 3h 4-g
+bian	8c
+aque	0-c 1f
+ds	1b
+9ologies	4u
+est	1-h 7o
+dy	0y 1-h
+6lstro	0n 1-g
+6nders	1f
+6st	0k
+8ing	0a 1f
+5hat	0-15 1m 2f 4k
+6e	0-m 8c bk
+7ir	0j 3-d
+7o	0-11 dv ee
+7re	0-e ei
+9's	0-a ee
+7y	0-p 1l 2c
+6i	2a
+7s	1-a 9m
+7ết	1s 2-j b-f ci
+7ểu	0-o 4-j dd ei
+6oại	0c
+6rough	4m
+bout	7c
+6u	0c
+7yết	0b
+7ê	2a
+7ật	2-g 8g
+7ế	1f
+7ốc	da eb
+6ành	0-d 1m
+6áng	018 2-o 4d e-m
+6ì	0-q an ea
+6ích	4a
+6ông	da
+6ăng	0-b 4e
+6ư	0d
+7ơng	2-n
+6ạo	0-a 1d 2e
+6ần	014 3-x
+6ắc	4b
+6ế	0e 1-a 4k
+6ống	dj e-e
+6ời	0-d 2o ea
+6ủ	4d
+6ứ	ec
+7c	0-a ai
+6ực	4n
+5ime	0c 4-a df
+6n	1-e 2c 4f
+7h	0-c 212 4-t
+6êm	1b
+7n	ea
+6ến	3b
+8g	0x 2-h 3k 4-s 5-j 6r
+7p	1-b 3-h 5j 6i
+6ền	0-p 3a ek
+5ncn	0-d 2d
+5o	11b 2-1w 31p 8b da e-y
+6eic	5d
+6oling	0g 2-f
+8s	dc
+6àn	9e
+6án	0m 1-c
+5raining	0d
+7ng	0c
+7vel	3-e e10
+6end	1f
+9s	0p 2-c
+6iển	2d
+6ong	0-1a 1-d 2t 3a 418 c-h d-a
+6ung	0e 1-c 7e e-c
+7yền	0-d 3t 4-a
+6ách	0-k 3y
+6ên	015 1-i
+6ình	0e
+6í	0p
+6ú	0b
+7c	8c
+6ưa	0-c df
+7ờng	0-t 8b em
+6ại	0-c ek
+7m	0-l 2k
+6ẻ	3a
+6ị	0x 2-m
+6ở	1-k 5l 7g 810 a-k bn d-i
+6ừ	0a
+5uyệt	0b
+6ân	3c
+6ần	0g da
+6ổi	0m d1p e-18
+5ypescript	1a
+5ài	0-x 1u 2-a 4a 8e
+5ác	0q 1-c 4-d do
+7h	1h
+5ân	0a
+6y	ec
+5ích	0-a
+6nh	1-h 2s
+5ô	0-b eg
+5ăng	0e d-b
+5ư	4g
+6ơng	0-10 1h 2j 6b
+5ại	0-w ba df el
+6o	0e
+5ải	0b
+5ế	0v 1-u 8b
+5ỉ	3j 4-i
+6nh	0-k 2-c e13
+5ối	0-h 4-k ew
+6t	0-1x 1-m 2t 3o 4-i 6p 8a do
+5ổ	0-q 2i 3i
+5ừ	2d do
+6ng	0c
+5ự	1e
+4uk	0-f ek
+5ltracold	1k 2-e
+5nder	0-f di
+9stand	0-a 1k
+eing	1f
+5p	3d
+5rban	0-h 2i
+5s	0f
+6e	4c
+7r	0a
+8s	1-b
+6ing	0-r 1d 2m
+4value	0e
+6rious	0-d 2d
+5erbal	1h 3-c
+6ssels	0-d
+5isa	0b
+7ion	dh
+6ên	0i 1-d 2e
+6ết	0d 1-c 2g 3-a b-a cb
+6ệc	0o 3-i 4f e-e
+7n	0c
+7t	0-m 1-c 2m 3h
+5oltage	1d
+5à	0-1r 1-1f 211 31c 413
+5õ	ac
+5ùng	0e 2-a
+5ăn	11b 2-i e-b
+5ấn	1-i 3g
+5ận	0a
+6t	2g
+5ẽ	2o
+5ề	0r
+5ị	cl
+5ới	0-1u 3w 41l da e-i
+5ụ	2-h 4l
+5ững	0-a 1b
+5ực	1-b
+4walk	0h
+6nt	4h
+5e	0f 1-i 3-a em
+6're	3d
+6b	0k 1-d
+6ekly	0-a 1c
+6ll	0-s 1d 3h
+5hich	0-m 1e 2d
+7le	0-n 3i
+6y	0-b 3d
+5ill	0-18 4g d10
+8ing	0-h aj
+6ne	2c
+6reless	0-f 1r
+6th	0-h 1-v 4c 5b ad db
+8in	0i 1b 2-e
+8out	0-z 1m ee
+5ork	3l dd e-a
+8ing	0-q 1e 2-a 414
+8s	0-d
+6uld	0-1m 11h ad
+5pm	2e
+5ritten	0b
+4xa	4b
+5e	0q e-e
+5oay	0d e-f
+5uất	0-a 1n 2-n dc
+5ây	1d
+5ã	0b
+5ét	1b
+5ếp	2-a
+5ử	0-v 2b 4w
+4y	1-b 2c
+5ear	0a
+8s	bq c1g d-c e-c
+5ou	0y 1-j 2c
+7r	1-b ak e-b
+8self	0-c 1g
+5rs	0-e bh
+5êu	4a
+4zalo	0c 2-a
+4án	da
+5p	0q 3-n
+4âm	1e
+4ép	0-d 2g
+4ít	0-j dk
+4ô	0-g dg
+4đam	0-g 4k
+6ng	ea
+5i	dj
+6ềm	0-b 1d
+7u	1a
+6ểm	0-o 1h 2h
+6ện	0-l 2o aj
+5àm	3a 4-i
+6o	0e
+5ánh	0-i 4a
+6p	0a ec
+5ông	0-d em
+5úng	0-c 1-c 3k eb
+5ường	0-e
+6ợc	0-1n 1-k 3n dz
+5ại	1-q 2e de
+6o	0i 4-b
+6t	4d
+5ảm	1i 2-e
+6o	0f 2-b
+5ắp	0-a 1d
+5ẳng	0j 8a
+5ến	0a 1-j db
+5ể	0-r 2f eb
+5ịa	0-u dv ed
+6nh	1h
+5ọc	eg
+5ối	0i
+5ồ	1-g 2j
+6ng	0i
+5ộ	4h
+6c	3c
+6i	3h
+6ng	4b e-a
+5ức	0a
+4ưa	3-c dg
+5u	0-a 2-e 4-b ah ea
+4ẩm	0-d 1c
+4ốp	0-k 1n
+4ở	e10
+4ứng	0j
+1-1=0	1-b 4-u 5-a 6-e 7-e 9-h a-b b-r c1l de e1s
+41m55	3-g du
+78	db
+42+	cb
+43+	0-a cj
+5d	0h 2-e
+44+	0-a cf
+45+	cc
+48h	0-c ed
+4^	0z 1l 2-11 3i 4-y 5n 6-q 710 8-u 9u a-s bz c-10 d16 e-1c
+4a	0-2d 1-1h 3x 4b 71n b-a ch d1m e-h
+5bility	0p 4-f
+6le	0l
+6out	4d
+5cademic	0-15 2t 4k
+6cording	0-g 2i
+6hieve	0g
+6oustics	2h
+6ross	1-k 4h
+6t	4c
+7ing	0-g 4i
+8ve	0-b 9m
+5dmin	1d
+6vanced	0-y 1k 4i
+5gile	01k 1-i 2-14 4-e dn
+5lert	0-b
+6gorithms	1e
+6l	0p
+6ongside	0-c 1d
+6so	0l
+6ways	4d
+5m	0a
+6azing	0b
+8on	0e
+5n	0a 1f 2-l 3k ab d-a
+6alysis	1e 2-f
+9tical	1-a 3f
+cs	0-a 1c
+6d	0-3q 1-1c 21q 329 41a 7-k 917 a-e c-a d-o el
+7roid	0-p 1-b 217
+6gular	0-11 117
+6h	0j 1l 2-b
+6tibody	0-j 2n
+5pache	0-h 1t 2-b
+6i	2a
+6plicants	0-f 1k
+btion	2a
+7roach	0g 4-a
+9priate	0a
+5ql	2h
+5rchitecture	0c
+6e	0-v 1-c 31u 4-d
+7a	0-k 1g
+6ound	0-q 1u
+5s	0-b 3o
+6sisting	0c
+7urance	012 1-i 2-i
+5t	0f 1-a 2-f 3c 4-f 7c ee
+6om	0-h 2h
+6tention	4e
+7itude	0a
+5udio	0-o 1-a 216
+6thorized	0-e ee
+7ocad	0a 1-a
+8mation	0m 2-g
+5vailable	0-g eg
+5ws	01d 2-1c
+5zure	0d 1-17 212
+4b.sc	8t
+6tech	0-a 7g
+5a	7-g 8q
+6chelor	0x 8-o
+c's	8e
+7kend	1i
+8ground	8a
+8log	0f 2-e
+6layage	1d
+6nk	ea
+6se	0b
+8d	1-b 2f
+7ic	0-n 1y
+5ca	7a
+5e	0-1d 1-g 2-a 312 4-b 8c d18
+6am	0-l 2o
+6ing	dl
+6st	0-d 1h
+6tween	1-a
+5i	0c 1-a
+6a	0-a da
+6ds	0-e 2f
+6g	2-a 3j
+6ết	0-w 11k 2-l 3b 4-a 5r
+5ody	2a
+6th	0l 2-d
+6x	0-f 2f 3d 4-a
+5s	7-u 813
+5uild	0-d 2h
+9ing	0-p 1b 2d 4d
+6siness	2t
+6t	0d
+6ổi	0-b ee
+5y	012 1-g
+5à	0c
+6i	ed
+6y	0a 2a 4-b
+5án	0-c 2y
+7h	2f
+6o	2l 4-c
+5ì	1f
+6nh	4h
+5ạn	0-n 7e d17 e-a
+5ản	1-f 2l
+6o	2-g an
+5ậc	0c
+5ắt	0-g 4j
+5ằng	1a 5-l 7h a-a dh
+5ếp	0-o 2e bd
+5ệnh	0c 4-d
+5ị	0-b 2d 4a
+5ọc	0-b 2d
+5ộ	eb
+6t	0-f 1b
+4c	2-h ed
+5#	0-e 1n
+5a	0z 8e e-s
+6lculations	0f 2-c
+6mbridge	2b
+6n	0-18 1e 3s 4-a dx e-b
+6o	0-t 2-d 3-j 81g do
+6pcut	2a
+6tegory	0-m 2b ed
+5d	0c
+5ell	0-11 216
+6rtification	ac
+5hallenge	0-n 2n
+cing	4i
+7nges	0j 3-b
+7rtered	ab
+9s	0-e 1m
+6eck	0e
+6iều	0a
+6o	0k 1-f 4e
+6uyên	0q 2-c
+8ện	4d
+7ẩn	0k e-b
+6à	2b
+6ép	0-c 1g
+6ính	2-l 4f 8i
+6út	0-c 4d
+6ăm	0-c 4k
+6ạy	0j 2-d
+6ấm	0d
+7t	0w 2-j
+6ỉ	0-n 1-m 2-c 9u a18
+6ịu	4n
+6ốt	0m 2-e
+6ụp	0e 2-b
+6ủ	4a
+6ứng	0-g 2e ao
+5i	0-h 2m
+6vil	0-r 2i ac
+5laims	0l 2-j
+7ss	2d
+6ean	2g 4-a
+8r	0-g 3d 6n
+9ly	0-a 4c
+6ient	0-c 3-c eq
+as	0-c 4o
+6oud	1-a 2p
+5o	0-r 4f ek
+6ach	0-d 4e
+6ding	0d 2-a
+6gs	2b
+6llaboration	0a
+7or	0-m 1h ec
+6mfortable	0e
+7mercial	0-n 2r 4-b 8l
+8unicate	0j 4-d
+eing	0-c 4j
+fon	0-s 2-c 4o dd
+7pany	0b
+8etent	0d
+8lex	2m
+8utational	0-14 217
+6n	4b
+7cept	0g 2-f
+8rete	0-i 2o
+7fident	0b
+9guration	0h 2-f
+7sent	2d
+8ultative	0-i 4k
+bing	0s 2-c
+9mer	0-j 2p
+7tainer	2g
+8ent	2c
+8inuous	2-j 4i
+ely	4b
+8ributions	0-n 1n
+9ol	0a
+6operation	0-i 4j
+7rdinates	0-f 1i
+6re	0-h 1m
+6smosdb	1a 2-d
+7t	1-d 3k
+5reate	0n
+9ive	0-a 2e 3e 4-c
+6iminal	0-a ed
+6oss	2-c 4h
+5ultural	4c
+6rrent	9m
+6stomer	0-i 4p
+6ối	0b
+5àng	0j e-b
+5á	0-h 1c ed
+6c	0-d 1w 2-11 3c ej
+6o	0-c 2m
+5ân	ee
+5ó	2-f 3d 4-p 912 a-g bc c-e en
+5ông	0g 1-m 2d eo
+5đ	0-c 713 8-d
+5ũng	0c
+5ơ	2q
+5ả	0s e-e
+5ấp	0h 1b 2-e 7i 8-a aa
+6u	0h 2-c
+5ần	dd
+6u	0-i 3h 4l
+5ắt	0-g 1d
+5ổ	0-i 2j
+5ộng	2f e-e
+5ụ	0-a 2l
+6c	1g
+5ủa	4a
+5ử	0-v 81g
+6a	0d
+4d	0e
+5airy	0-11 215
+6ta	1-v 2q
+8bases	0d
+6ys	ef
+5ealing	4a
+6canters	1d
+7isions	3d
+6gree	0h 9e
+6liver	0d
+6monstrated	1h
+6ployment	0-t 2x
+6sign	0p 1-g
+aed	0-b 1h
+brs	0-f 4g
+as	0c
+8re	0-o 4r
+6tail	3b
+7ermined	0d
+6velop	0b
+ber	0e
+ds	4b
+bing	1a 2-e
+bment	0k
+fal	0-e 2g
+7ops	2-d 4f af
+5i	0-f eg
+6fferent	4a
+6rect	0-e 4f
+aionality	0-b 1j
+aly	4a
+aory	0d 1-b
+6splay	1d 2-d
+5na	0-f 2i
+5o	0g
+6anh	4c
+6cument	1b
+cation	0a
+6mestic	0-j ek
+5rive	0n 4-f
+9n	0-n 1-d 219 3a 4-d
+9r	0-e ai
+8ing	0-d ei
+5u	2j
+6rable	2c
+6ties	0j
+6y	0-g 3f
+5ynamics	0u 1-s
+5ài	0h 4-d
+5ân	0e
+5õi	0d
+5ùng	0-j 116 2-g
+5ưỡng	2d
+6ợc	0-r 2a 8i
+5ạy	0c 2-a
+5ị	eb
+6ch	2b
+5ụng	0-b 1f 2c
+5ự	0b
+6ng	0-a
+4e	2i
+5.g	1b
+5ach	0b
+5ducation	0a
+dal	0b 2-b 8c
+5ffectively	0e 4-c
+5m	0a
+6ail	0k
+6bedded	0-a 2g
+5nables	0d 1-b
+6d	0-d 2e
+6ergetic	0-o 31a 4-g
+9y	2h
+6gine	0c 2-b
+aer	0-q 1b 9w
+cing	0-d 1i 4-b 8p
+cs	0-o 118 2-c
+7lish	01x 3-n 6-k
+6hanced	ef
+6joy	0-d 4b
+9s	0-c 3g
+6tire	2a
+6vironment	0d
+5quipment	0-g 1m
+5rp	0-i 2i
+5stablish	0-o 1k
+5tc	0a
+6l	0-a 2c
+5valuation	0-b 1w 2-j
+6enings	0-a ea
+6olve	0-f 4g
+9ing	4a
+5xceed	4a
+8l	0z 1-k
+9lence	4a
+ct	0-q 3n 4-a 5i
+8ptional	3a
+6isting	2-c dh
+6p	bc
+7ect	0-f dh
+aed	0-k dm
+8rience	0c 2-d 9b bm
+7ort	0-d 1-b 2p
+6ternal	0c
+4facebook	0l 1-i
+7tory	0-g 1l
+6nuc	0j 1-f
+5eed	0-m 2s
+8ing	0-i 2j
+5ield	0h
+6le	0c 2-b
+6nance	0-h 2e
+aial	2e
+6rst	0a
+6t	0-b 3e
+5lexible	3i
+6ink	0-a 1f
+6ow	0-b
+5ocus	4a
+6llowing	1f
+6od	0-15 1-c 2r as ef
+6r	1-e 2-u 3t el
+7eign	0-b 2d
+7klift	0-c ai
+5rameworks	1b 2-b
+6esh	2c
+6om	0-y 2-e 4c 7j di
+5ull	1-c ev
+6nctional	2-a
+6rniture	0-r 2u
+6ture	0m 1-b
+4gaining	0-f 4h
+5el	0-j 1m
+6neral	0-d 1m
+6rber	1d
+6t	ec
+7ting	0-d 4f
+5hi	0m 2-e
+5ia	ea
+7o	0d 4i e-c
+6ác	3f
+7m	2k
+6ải	0-a 2f
+6ấy	0-a ai
+6ặt	2a
+6ọng	0e 4-k ec
+6ới	2c
+6ữ	4b
+5lycoengineering	0-g 1j
+5ood	0-l 1i ed
+7gle	1-g 2v
+5phc	0-g am
+5reat	3d
+7en	0-b 4d
+6oup	0f
+7w	4f
+8ing	0d
+8n	0-e 2f
+8th	0e 4-d
+5õ	2e
+5ọi	0j
+6n	4-e eh
+5ội	0-d 2c
+4haccp	0-j 1p
+6lden	0c
+6nd	0-e ef
+8le	0-c 1-a 2d 3m
+8s	0-a 4m
+6ve	1q 3-g b11
+6y	4d
+5ead	2h
+7t	0-h 2i
+5igh	1-m 3d 8d
+8ly	3-e 4m
+6ring	0-e 1k
+6ểm	0e
+7u	1j 2-l
+6ện	4e
+7u	0e
+5oa	0q 3-g
+6ld	9j
+6me	0c
+6w	2f
+6à	4b
+6ạch	1o
+7t	0-d 3k ea
+6ặc	0-27 11g 2-r 5p 714 a-d dt e-g
+5tml	1-a 2f
+5uống	0l 4-g
+5à	0c
+6m	1b 2-e
+6n	6i
+7g	0h 1l 2-k 3d 4-o bg e-f
+7h	0-z 111
+5ình	0l 1d 2-a 4-j
+5ạng	eh
+5ằng	0c
+5ệ	0g 2-d ek
+5ọc	0z 1c 2-b 8-a dd e-a
+5ộ	ec
+5ợp	0v 1-h da
+4identify	0a
+5elts	0-z 61n
+5f	0h
+5llustrator	0-c 1d
+5mmediate	0-o er
+6pact	0-e 2i
+7lementation	0a
+7rovement	4i
+5n	0-1x 11m 3-w 5d 7-b 8q ai d-b eu
+6cident	0-c 2f
+cs	0-d 1j
+7l	0-h 1j
+8ude	0-w 1i di
+aing	0-a 1l 2-k dc
+6dependent	0-f aj
+fly	3e 4-d
+6fluence	0f
+7ormation	0-b 2f
+7rastructure	0-n 1a 2g
+6novation	0a
+6spire	0-a 4a
+7urance	0d
+6tegrate	0f
+cion	0k 1-f
+8lligent	0-a 3c
+8racting	0-b 4d
+9changes	1i 2-e
+9disciplinary	0-p 2r
+9national	0-b 1-i 2m 4-g ex
+7o	0-f 1a 2d
+6volve	0-g 1g
+5os	1-d 2c
+5s	0q 1-b 2-h 3s
+6eries	0c
+6o	2p
+6sues	2a
+5t	0-c
+6s	0g
+4japanese	6e
+6va	01f 2-13
+8script	0z 2-m
+5lpt	6b
+5ob	0g
+6urneyman	ag
+5s	0e 1-b
+4kanban	0f 1-e
+5cs	0-c dh
+5eep	0-l 1m
+5hai	0-f 2c
+6i	0f
+7ếu	2a
+6oẻ	em
+6ách	4a ei
+7m	0h
+7t	0-b 4c
+6éo	4c
+6í	0-d 2d
+6ó	0e 2-a
+6ông	4f d-g ez
+6ả	0q
+6ẩu	0b
+5inh	0-k 1-j 2r 4a a-a c14 e-d
+6ếm	0-a 4e
+7n	2-c 8d ah
+6ểm	0f
+5now	1h
+8ledge	0y 1-e 2-c
+5ubernetes	0n 2-l
+5ênh	0-c 1f 2-d ef
+5ý	1-m 2l
+5ế	2d
+6t	0-h 2-a 4e dg
+5ể	0k e-d
+5ỹ	2e 3-a 4c
+4laboratory	0-o 8w
+6o	2c
+6ptop	dd
+5c	2d
+5ead	1g
+8ership	014 4-x
+8ing	2n 4-a
+7n	0-c aj
+7rn	0k 4-b
+7st	0-o bf dr
+6ctra	0-a 1g
+6d	2g
+6vel	0-k 1-b a1g
+5icense	0m e-c
+6fe	0f 2-c
+7t	eg
+6ke	0-l 1d 4e
+6nux	0g
+6ve	ea
+6ên	0o
+6ệu	1-e 2e
+5ong	ee
+6ve	0a
+6w	0-k 2o
+6ại	0-r 7m
+5uyện	0-b 2c
+6ật	0s 1-11 an
+5à	0u dc e-e
+6m	0-s 11f 2-e 3-b 4a b-a d-n e1a
+5ái	0-k 1f 2-d es
+5ên	0-r 4c 9i do e-b
+5òng	4b
+5ý	0b 2j 3-h
+5ĩnh	1-c
+5ưu	0f
+6ơng	0i
+6ới	0-e eg
+5ại	0-b el
+5ần	0a
+5ập	113 3-p 4-e
+5ắp	0-c 2g
+5ễ	0-b 4i
+5ịch	1k ea
+5ỗi	0-h 2o
+5ộ	0-b 3d
+5ớp	5-c 9h
+5ợi	0f
+5ực	01n 1-a 4-11
+4m	0c
+5ainframe	1e 2-d
+8tain	0v 1-k
+cing	2d
+9enance	0f 2-b
+6jor	0-b 1g
+6ke	0a 4b
+6nage	0c
+ament	0g 1i 4-j
+9ing	1-c 2p
+7ual	0-f 2h
+8facturing	0b
+7y	4n c-a
+6rine	0-b 2e
+7ket	0k
+aing	1l 2-g
+6ster's	8g
+6terial	0-c 2e
+7ter	1j 2-i
+as	4a
+6y	016 2-q
+5edical	2-f 8l
+8um	2a
+6mbers	1a
+6ssage	1c
+6ta	0-a 2b
+7hods	0l 2-c
+5icroservices	0-m 1t
+aoft	2g
+6n	0-j 7o ba
+7dset	0h 4-c
+6ễn	0-i 3l
+5obile	0f 2-b
+6delling	1c 2-j
+9s	0-g 1l
+8rn	2e
+6lecular	2b
+6nitor	0c
+bing	0-h 2i
+7ths	0-d 1o
+6re	0-b 1a 2-i 5j cj
+6tivation	0-l 4l
+6use	0-a 2d
+6ve	0-l 4o
+5s	2p
+5uch	0-g ei
+6ltiple	0-z 4v
+6sic	0-f 2n
+7t	0m
+6ốn	0-a
+5ysql	0m 1-e
+5áy	0-j 2p 4-c dn
+5ê	0-17 416
+5ình	0f
+5ón	0-k 2o
+5ôi	0-r el
+5ùa	ea
+5ạch	2b
+6i	0b
+6ng	ed
+5ảng	1c
+5ẫu	0e
+5ắc	4a
+6t	0-k ep
+5ặc	0-e eb
+5ẹ	0-j 2j
+5ềm	0-y 1u 2e
+5ỉ	3c
+5ọi	4a
+5ỗi	0q e-f
+5ột	0-c 2i
+5ới	0-j 8l
+5ỹ	8a
+4nam	01s 1-c 8-c ds e-r
+6tive	6k
+5eed	0b
+8s	0e
+6gotiation	0s 4-p
+6t	0n 1-p 2m
+7work	0-d 2h
+bing	2c
+6w	0-f 2-e 4y
+7ly	0-f ej
+6xt	0d
+5ghiệm	1s 2-c 4-a bk
+9p	0-e 2-o 7r 8j aa
+7ề	0-11 1d as
+6oại	4-o ep
+6uồn	eb
+6ành	0-o 1s
+7y	d-g ev
+6ân	0-c 2b
+6ôn	0-e 4e
+6ười	0i 2-a
+6ọng	eo
+6ữ	0-a 5k
+5hanh	0-c 4n
+6iệm	010 3-a 4-x dc
+6uộm	1b
+6à	ag ea
+6ân	0-o 1x 2o e-a
+6ìn	0-h dp
+6óm	0j
+6ạc	0e 1-a
+6ất	ci
+6ận	1-f 4-g ah dp
+7t	2c 6d
+6ẹ	0-f 4q
+7n	3c
+5ight	ej
+5o	1-b eq
+6n	0k
+6rdic	1e
+6sql	1b 2-b
+5soperation	1b
+5ursing	0-b ah
+6trition	0-11 211
+5âng	4c
+5ét	0-d 2e
+5ói	es
+5ăm	0o 1n 2-i 3c 4-a 810 b-b d-g e-o
+6ng	0-u 3c
+5ại	2c
+5ấu	0-a
+5ắm	1h
+5ội	4i
+5ữ	0g d1t e-12
+4occasional	0-f di
+5f	0-1g 1-b 216 c17 e-a
+6fs	0e
+8hore	0-v 213
+6ten	0d
+5n	0-c 2-w 4u 7h eg
+6ce	0-a ed
+6e	2-f ca ef
+5op	0a
+5pen	0-k 415
+7rate	0-10 1k 3k
+aing	0-f 1d 2-a 4d
+bon	0k 2-h
+dal	0-i 4l
+5r	0-3d 125 2-y 4-e 51m 713 9-d co d-r er
+6ders	0c
+6ganization	0-d 4f
+gal	4i
+6iented	3a
+5thers	0b
+5ur	015 2-f
+6t	0b
+5wn	0-1j 1j e1a
+7ership	0-g 4h
+4p	0-i 2l
+5art	4c
+8icular	0-b 1d
+8ner	4k
+bs	1j
+8y	0-e 2h
+6ss	0-f ek
+8ionate	0-a 4k
+6tterns	1d
+6yment	0c
+5cr	0-k 1m
+5eople	2k 4-c
+6rform	0-g 1g
+bance	0d
+bing	1b
+7iod	0-d dd
+7sistent	0-e 2i
+8on	0b
+aal	4c
+5ha	0-d 2j
+7ge	0-h 2m
+7ses	0-j 2k
+6ong	0-l 3q
+7toshop	0f 1-d
+6u	0-a eb
+6ysically	0-c eg
+6án	1a 4-c
+7p	0j
+7t	0e
+6ép	3d
+6í	0d
+6òng	01e 2-m
+6ương	0a
+6ạm	1-a 2s
+6ải	0b
+7n	0-a 4j
+6ần	0f
+6ẩm	0s 2-g
+6ối	2g
+6ục	2i 3d 4-t
+5icture	0-a 3f
+5lanning	0h 1-d
+6c	0-b
+6ug	0-d 2f
+7s	1g 3-e
+5oints	0-f dj
+6rtfolio	0d
+6sition	0c
+7sess	0d
+6wer	2e
+5r	0-m ek
+6actical	0-h 1l
+7gmatic	0a
+6edictive	0-r 2t
+7fer	0-e 3g
+aably	7b dg
+7school	1-a
+8entation	0p 4-l
+6ivate	2c
+6oblem	4j
+bs	0n 4-g
+7cess	2f
+bes	1k 2-c
+7duct	1-f 2f
+bion	0-c 2f
+bs	0-j 1b 2b
+7fessional	0a
+8ound	0-j 3l
+7gramming	0h 1-b
+7ject	4-a ef
+bs	0b
+7tein	0-m 1-c 214
+7ven	0b 1g 2-e
+8ide	0c
+br	0-i 2k
+5ublic	1-g 2e
+aation	0-a 2i
+6rification	1h 2-d
+6t	0-e 4e
+5ython	0v 2-w
+4qa	0p 2-e
+5c	0i 1-a
+5ua	1g
+7n	0b
+8g	0a
+8titative	0m 2-h
+6ickly	0-h 4h
+6y	0h 1-b
+7ết	2a 3b
+6ả	3a
+7n	0-h 2y
+6ận	ee
+6ốc	0-g 2j aa
+4r	0g 2-c
+5a	0m
+5eaching	0-a 4b
+8t	0-s 1s
+9js	0s 1-j
+7d	1k
+6ceiving	3f
+8nt	0-m 1n
+7ord	4i
+6dis	0-e 1h
+7ux	0h 1-b
+6ference	2b
+6gression	2a
+6lated	8d
+9ion	4a
+cships	0g 4-c
+7ease	0-k 2o
+8vant	2-b 7v af
+6mote	0p 3-d
+6quire	0b
+bments	0e
+bs	0-i 3k
+6solve	0g 4-f
+7ponsibilities	0-b 4d
+7t	1e
+8ful	2b
+7ults	0a
+6view	0d
+5ight	0-b eh
+6sk	2b
+5otating	0-d 2f
+aonal	0-g ei
+5un	0-p 1f 2d
+5àng	3-i da el
+7h	0-m dn
+5õ	0-q 1k
+5ửa	0b
+4s	0w 8-r ag
+5afety	ab
+6le	0b
+8s	0e 1-d bd
+6mple	0-b 2c
+6p	0i 1-b
+6turdays	ea
+6u	0g
+5c	0-j en
+6alable	0-b 2e
+7ndinavian	0-d 6j
+6hool	8h
+6ience	0f
+9tific	0-k el
+6rum	2-b
+5earch	0e 2-c
+6curity	0-h 1-b 2y 4-c aj
+6ed	1g 2-a
+7king	0-g 1h
+6lection	0p 1-c 2-b
+7f	0-a 4o
+6nior	0-i 1q
+6o	0o 2-m
+6rve	0q
+8ice	0-s 2a 3g
+bs	0h
+6veral	4b cb
+5haring	0-j 4n
+6ift	0i
+6op	0-a 2o
+7rt	0-q 4k
+7uld	0g
+7w	0-a 3g
+5ide	2c
+6emens	1-c 2d
+6milar	0m
+6ngle	0-d 2i
+7h	1-b 3-l 8l dg
+6êu	7b
+5kills	0z 1-c 2-a 4-j 5b 7b
+5mart	0c
+9phone	0d e-b
+5o	0-g dk
+6ftware	1-c 2v
+6lid	8i
+9works	0-c 1f
+7utions	4c
+7ve	2a
+8ing	0c 1l 4-m
+6me	0-13 1t dm
+6und	0-h 2q
+6ạn	4i
+5pa	0b
+6eak	5q
+7ed	ed
+7nt	0-j bm
+6orts	0-j 2a 4k
+6ring	0-h 2m
+9t	0h 2-f
+5ql	1-h 5c
+5re	0-k 2l
+5takeholders	4c
+7nd	0-c ef
+7r	0-g 2k
+8t	0-h ep
+6rategic	1q 3-c
+ces	0-c 2e
+by	0-f 1-c 2s
+7ive	0-b 4f
+7ong	0-h 1c 3l
+7uctured	0e 4-b
+5ubscription	0b
+6ccessful	1e
+7h	0m 2-a
+6pply	0-g 1m
+8ort	0g
+5w	0-f 2h
+5ystem	0-j 1m
+as	0d 2-f
+5àng	0-q dq ee
+5át	0e 2j 4-a
+5ĩ	7-c 8i
+5ơ	0-a 2f ac
+6n	0-a 2h
+5ư	2p 8-e
+5ạch	0-b 3a
+6n	1e
+5ản	0g
+5ắp	0-p 2b ei
+5ẵn	di ec
+5ẽ	3f
+5ố	1-f 2h 4b
+5ổ	1c
+5ức	eg
+5ử	0i
+5ữa	ek
+5ự	0c
+4take	4d
+7ing	3-a 4h
+6lly	0-j 2k
+5eaching	2a
+7m	0w 2-b
+8s	0n 4-b
+8work	0c
+6chnical	0-h 4a aj
+bian	7b
+9ologies	1k 2-g
+est	bg
+dy	0d 1-a
+6lesales	0h
+7stro	2b
+6rm	4b
+6st	0f 1-c
+8ing	013 1h 2-1c
+8s	0f 1-a
+6xt	0d
+5ham	0a
+7n	b-d cb dk
+8h	eb
+7t	0j 2-b
+6e	1y 3-u 5-g 7-j 9d en
+7ir	0n
+7m	0c
+7oretical	0-b 8j
+7re	0-b ee
+7se	0b
+6i	2b
+7ngs	4a
+8k	0-h 4j
+7rd	0-c 2g
+7s	0m
+7ểu	0-d dc
+6orough	0-c 3k
+7ại	2-a
+7ả	4a
+6pt	8-f df
+6ree	cc
+7ough	0a 1e 4-h
+6u	0j 2-a
+7yết	4c
+7ật	0-c 1-i 3u
+7ộc	0-d 2e
+6à	0-h 3h
+7nh	0k 2-f
+6ái	4b
+7ng	1-a 3e ch e-k
+6êm	0-c eg
+6ì	0u 2-d
+6ích	4r
+6ông	0-l 2r
+6ăng	0-a 4c
+6ư	1-c 2l
+7ơng	1-f 3a 8a
+7ởng	0h
+6ạo	1b 2-f eb
+6ần	3a
+6ận	0-m 3a 4b
+6ẻ	0-c a12
+6ể	0-u 4e dh
+6ống	en
+6ời	0-h el
+6ứ	ed
+7c	2-c ah
+6ực	3c e-f
+5iktok	0-g 3l
+6me	0-t 3f dh
+6n	1d
+7h	0c
+6êm	0-g 2i
+7n	0-1b 7f d13 ea
+7u	0i
+6ến	0g 4-b
+8g	1-n 2-n 4c 61z
+7p	0v 4-11 dc
+6ền	0-c 1-b et
+5o	1-y 3c 4c dk ed
+6eic	0-g 6t
+6ol	0-a 8i
+6p	2b
+7ological	0-j 2l
+6àn	ae
+6án	0-f 1-b 7n
+5ra	1-h 2b
+7ck	0c
+7ng	2c
+8slate	2g
+9parent	0-f 4f
+aortation	0a
+7vel	0j 2-h 4-b eh
+6end	0-c 4g
+6iển	2a
+6ong	011 1q 2-a 4-h
+6ue	0-m 3n
+7ly	0d 3-c
+7ng	0-a 1-f 818
+7yền	0-r 4c ei
+6ách	0-d 4q
+6ên	0-a 114 2-h b-r cs
+6ình	8b
+6í	1n
+6ú	0-l em
+7c	8f
+6ưa	ee
+7ờng	3-b ej
+7ởng	0p 2-g
+6ại	0e e-c
+6ị	0b 1-d
+6ọng	4b
+6ồng	2a
+6ở	0q 2-a ck e-a
+6ừ	0b e-a
+6ực	0-l 2g ee
+5uyến	2-b ek
+7ển	0f
+6ân	4f
+6ần	0k d-b
+6ổi	0-s 7b d18
+5wo	0-c er
+5y	0h
+6pe	0h 1-b
+8script	0-e 1g
+7ing	2e
+7ography	1c
+5ài	0i
+5ác	3d
+5ân	dg
+6y	ee
+5ính	0q 1c 2-m e-b
+5ô	1h
+6n	0-a 4b
+5ăng	0-g ep
+5ĩnh	db
+5ư	0-e 2t
+6ơng	0h 2-a
+5ại	1b 2-g ea
+6o	1-h 2l an
+5ải	0-c 2j
+5ế	0o 1-p 8e
+5ỉnh	0a
+5ối	ev
+6t	0g 1-l 8y da e-o
+5ổ	4e
+5ừ	0-i 1-r 2-y bg dm e18
+6ng	0q
+5ự	0-1f 11k 4i
+4ui	2c
+5k	ee
+5nder	0e
+9standing	0h 2-a
+6iversity	0b
+5p	0-u 1t 3k
+5se	0-w 110 2-a 4b
+7r	2f
+6ing	0-p 11b 2-h
+5x	0-a 1d
+4valid	0-1j 1-e 924
+7ue	0-y 1j 3h
+6tva	el
+5erbal	0-e 4a
+7y	0a
+6ssels	2d
+5i	2b
+6ew	0-b 2d
+6ên	0t 2-a 8p e-c
+6ết	0i 1-a 4b 5-d
+6ệc	0-z 2b 3-j 4k do
+7t	4g
+5lookup	0-a 1c
+5oltage	0c 2-a
+5à	0-24 327 4-f di
+5ăn	2p
+5ận	0c
+5ẽ	0-14 21k
+5ề	0d 1j 2-n
+5ệ	2e
+5ị	0m
+5ới	011 1-d 3-k de
+5ụ	0p 2-z ak
+5ực	0-m 1d 2g
+4warehouse	0a
+6y	2b
+5e	0o
+6b	0-q 1-m 21j
+6ekend	ea
+6ll	0k 3-a
+5hen	0j
+6ich	0e
+7le	0r 4-b
+6o	0i
+5ider	0-a 1e
+6ll	010 1-a
+6reless	0o 2-e
+6th	0-l 2-w 4l 5i ba dt
+8in	0-14 116
+8out	0c
+5ork	0-a 1-b 2-d 3-f 4c e1h
+8flow	0-g 2h
+8ing	0-e 1-b 3e 4o
+6uld	0c
+5rite	1b 5a
+8ten	0-i 4b
+5sq	0-b an
+4xa	0-c eg
+5e	0-x 1-e 2u eq
+5inh	ee
+5uất	1-a 2e ea
+5ài	0a
+5ác	ai
+5ây	0-s 1h
+5ã	0a
+5ưởng	0b
+5ử	4b
+4y	2h
+5ear	0c 7d
+8s	0w 2-e cf
+5ou	0-j 1-i 318 4-a 7-a dw
+7're	0-s 315
+8ve	0c
+7r	2-k 4y
+5rs	1h
+5êu	0g 2-f 4j
+4án	ea
+5p	4c
+4âm	2c
+4ít	0r cj e-a
+4ô	0-e eg
+4ăn	4c
+4đh	0a 1n 2-b 8-a
+5i	2-a ez
+6ềm	0-f 4r
+7u	2f
+6ểm	0n 2-b
+6ện	0b 2n e-a
+5ào	al
+5ánh	0-d 2p
+6o	1e
+6p	0c
+5êm	0a
+5ó	bf
+5úng	0-j 4s
+5ơn	0j
+5ường	0z 2-k
+6ợc	0-1i 11y 2-x 3-h b-d de ez
+5ại	0-p 2-p 81m
+6o	0b
+6t	0d
+5ắp	0-n 2r
+5ẳng	1v
+5ặt	0g 1-d
+5ến	0-f 1b eh
+5ể	0j
+5ịa	ed
+6nh	4f e-a
+5ọc	0m 1-f
+5ối	2a
+5ồ	0-c 1-e 2u
+6ng	0o
+5ộ	4g 8d e-h
+6i	eb
+6ng	0x 3-c
+5ủ	d-a eb
+5ức	4e
+6ng	0a 2-a
+4ưa	4-d el
+5u	0o 2-a ec
+4ảnh	0q 1-i
+4ẩm	0-a
+4ốp	0-d 2e
+4ở	2-a ek
+4ứng	0j
+22=.net	0c 1-b
+40	0j 1e 4-o 5a 8-l 9a b-d d19 e-c
+41m55	4-f er
+42+	cc
+43d	0b
+44+	1d
+48h	0-e eg
+4^	1c 2-y 316 4-q 7k 8-o 9s a-c b18 c-m dp e-1i
+4a	0-i 1-10 2-l 7m 81a ca d-j
+5bility	0-u 31a 4-e
+6le	dk
+6out	4i
+7ve	0-a 7i
+5ccording	2i
+8unt	0c
+6hieve	0f
+6ross	0e 1-b
+6t	0-h 4h
+7ing	0-h 4i
+8ve	1-h am
+5dvance	0e 1-d
+bd	0-c 4i
+5fraid	4a
+5gile	1-f 2-b em
+5lgorithm	1a
+ds	2b
+6l	0j
+6ready	1e
+6so	0d
+6ways	4b
+5m	1g
+6azon	0c
+5n	0-v 2-c 31a 4e ab dc
+6alysis	1p 2-o
+ats	0-o 111
+9tical	2-c
+cs	0-b 2b
+6d	1-s 32h 4-29 8-f 9x ar b-b d-d e-a
+7roid	0-a 2d
+6gular	0-14 117
+6h	0g 5k
+6tibody	0-j 1u 2-a
+5pache	0d 2-a
+6plicants	0-g 2h
+btion	2e
+fs	0a
+7roach	1g
+9priate	0a
+5re	1-b 3g dc
+7a	0-c 2a
+6ticulate	3j 4-d
+5s	0-h 1-e 2-g 3a 41c
+6pects	0d 1-b
+6surance	0q 2-h
+5t	0-z 2-f 8f be dk ea
+6tention	4i
+5udio	2-c 3i
+6thorized	0-e ee
+7o	0m 2-k
+8cad	0c 2-b
+8mation	1m 2-b
+5vailable	0-f eg
+5ws	0b 1-e
+5zure	2-h dh
+4b	9c
+5.tech	0-m 7a dm
+52	0-g dl
+5achelor	0h 8-d
+7kend	0-a 2h
+8ground	0-e 1d 8b
+6layage	2e
+6o	1d
+6se	0g 1-f
+8d	3b
+7ic	0-v 215
+5e	0-y 1-h 3-b 4b 7i dz ej
+6ing	0-a el
+6nefit	0j 1-h
+6tween	0-e 2h
+5ids	1-c 2f
+6g	0f
+6ến	0-f 1i
+7t	1-r 2j 6z
+6ệt	1c
+5ody	0-j dl
+6ot	0-c 2h
+6th	0f
+5ridges	0-a 1c
+7ghtlane	0b
+5s	0-e 1a 8c
+5ugs	0c 1-a
+6ild	4b
+9ing	0-k 1-a 2f 4n
+6siness	017 1p 2-11 4-n
+6t	0e
+5y	0n 2-d 4f
+5ài	3g
+6y	4-a
+5án	0-c 3f
+6o	0-g 2j
+5ình	db
+5ạn	0-g 1f 8e dm e-k
+5ản	0-q 1i 2n
+6o	117 2-i
+5ấm	2g
+5ậc	0c
+5ắt	0-l 4l
+5ằng	2-j 6-h 8f ev
+5ếp	2b cb
+5ị	0-i 2g 4d
+5ộ	eb
+6t	2c ec
+4c	0n 2-g
+5#	0e 2-a
+5a	01w 1-d 2-a e-y
+6lculations	0h 2-a
+6m	0-d dg ea
+7bridge	0a
+6n	0-12 2g 4n eq
+7didate	0c
+ds	bd
+6o	1q 2-b 4-b 7b 8-a eb
+6pable	0-h 3i
+6re	0-g 1m
+5ellular	0-g 1j
+6rtified	af
+5hallenge	0-n 2n
+7nges	1b
+7racterised	0-d 3f
+8ts	0-d 2e
+6eck	0g
+6iều	da
+6o	0g 2-f 4h
+6u	1e
+7yên	01j 1-18
+8ện	0a
+7ẩn	0j
+6ép	0-d 2f
+6ính	01b 2-w
+6út	0-g 4h
+6ăm	0-d 4k
+6ưa	0w 1-o
+6ạy	0a 1a
+6ấp	0-t dr
+7t	1g 2-k
+6ỉ	1-e 2-i 9l au
+7nh	0-d 2e
+6ịu	0-d 4y
+6ốt	0d
+6ụp	0o 1-i
+6ủ	0u 3-f 4-a
+6ức	3-f 4l
+7ng	0-z 1-n 9x a1c
+5lass	2f
+6ean	0-y 2i 3h 4-a ed
+8r	4b
+6ients	4q
+6osely	0b
+7ud	0n 1-k
+5nc	0d 2-a
+5o	0-q 4d ej
+6ach	0-d 4e
+9ing	0c 2-g
+6de	0-h 2c
+6llaborate	0r 1-b 3-d
+7or	0b
+6mfortable	0-s 3s dg
+7mercial	0r
+8itted	0-h 3i
+8unicate	4a
+eing	0-g 4j
+fon	0g 1-f 4-i ed
+7pany	0e
+8etent	0g
+8leted	7b
+ax	1f 2-a
+6ncept	0g 1-f
+8rete	0-f 2i
+7fident	0-b 1i
+7struction	0-a 1a
+8ulting	3d
+9mer	0f
+7tainer	0-a 2b
+8ent	2c
+8inuous	1-g 4h
+ely	0-a 4b
+8ribute	0c
+9ol	0-a 1c
+bled	0g 2-d
+cing	2b
+6operation	0-g 4j
+7rdinates	0-e 2g
+dion	0-d 1h
+6re	0f
+6st	2-d 4k
+5pc	0-l 9n
+5reate	0-s 1u 2-b 3g
+9ing	0e
+ave	2d
+6oss	2-d 4p
+5ulture	0g
+6rrent	0-d am
+6stomer	0-e 3g
+cs	0j
+6ối	7m
+5v	0d
+5ycle	0-11 115
+5á	0-a 2d
+6c	0-h 1-n 4i em
+6o	0-n 1b 2f
+5ó	0h 1-p 3-13 4f ay c-b eg
+5ông	0-j 1v 7-a
+5đ	1k
+5ơ	2g
+5ả	0o e-f
+5ấp	7c aa
+6u	1d
+5ần	0-13 dy
+6u	0-s 1j 4m
+5ẩn	0-m 3a 4b
+5ắt	0-d 1f
+5ổ	0-i 2i
+5ộng	0d e-b
+5ục	2h
+5ủa	4c
+5ứu	1b
+5ử	0-h 117
+6a	0a
+4dairy	1b
+6ta	1d 2-e ec
+7e	0a
+6y	0b
+7s	0-a ev
+5eal	1-b 3a
+6canters	0-h 1b
+7entralized	0h 2-b
+6dicated	0s 4-b
+6gree	7a 8b
+6liver	0d
+6monstrated	2e
+6partment	0f 1-e
+7loyment	0k 1-d
+6sign	2-b 4b bn
+aers	0-f 4g
+8re	0-n 4s
+6tail	3c 4-b
+6velop	0a
+ber	1f
+ds	0-f 4g
+bing	0a 1-f 2j
+bment	01p 1-q 2-n
+5igital	2d
+6ploma	7-a 8d
+6rectionality	0-e 2g
+aly	4a
+aory	0f 2-b
+5na	0-l 2m
+5oanh	2d
+6mestic	0-b ek
+6ne	0-j 1j
+5rive	1j 4-c
+9n	0n
+5u	1r
+6rable	0-a 2b
+7ing	0c
+6ties	dd
+6y	0-h 4h
+5ynamics	0r 2-g
+5ài	0s e-g
+5ùng	0g 1-s 2i
+5ược	8i
+5ễ	0-a 3b
+5ị	ed
+6ch	0h 2-g
+5ụng	0-v 1b 212
+5ữ	0-a
+5ự	0k
+6ng	2c
+4e	2a
+5.g	1c
+5ducation	0m 1-i
+dal	8c
+5ffective	0-o 3j
+dly	0b
+5lectrical	0q 1-e 2-b
+5m	0f
+6phasis	0-f 1h
+7loyment	0b
+5nables	0c 2-c
+6d	0-g 2r
+6ergetic	0-g 3n
+6gineering	8a
+cs	0-1h 21e
+7lish	0j 4-b dd
+6joy	0-c 4g
+9s	0-e 4f
+5quivalent	0-c 2f
+5stablish	0-q 2m
+5valuation	0-x 2q
+6enings	ea
+7ry	ea
+6olve	0-f 4g
+5xcel	1o 2-b
+9lence	1-f 4c
+ct	2d 3-j 4i
+6ecutive	0f 1-a
+6isting	0-k eg
+6p	0-q 1n cb
+7ect	0-11 dn eg
+aed	0-b el
+8rience	1v 3-j 4-a 7-k 8f
+ed	0-f 1l
+es	0-l 1o
+aments	1a
+9ts	0f 1-e
+7ort	0g 2-b
+8sure	0-f 1j
+7ression	1c
+6tradosed	1c
+5ye	0-y 110
+4facebook	0g
+7tory	0-h 1m
+6nuc	0-g 1n
+6st	3c
+5eed	0-e 1h
+5ield	1e ba
+6le	0a
+6nance	7d
+aial	0i
+7d	4a
+7tech	0-i 1m
+6rst	0g
+5lexible	dg
+6ow	0-b 1e
+5mcg	1l 2-c
+5ocus	0-17 116 4a
+9ed	3f
+6llowing	2-f
+6od	0-b ab eh
+6r	0m 1-1p 3p 4c ek
+5ramework	1a
+ds	1c
+6esh	2c
+6om	0-g 4d eg
+5ull	0-h et
+6nctional	2a
+cs	1-i 2h
+7ded	0-e 1f
+6rniture	0-a 2e
+7ther	0-d 1e
+4gaining	0-h 4i
+5el	0-j 2m
+6neral	0-g 2k
+ation	0-d 2e
+6rber	0-q 1w
+6t	ed
+7ting	0-e 4f
+5hi	1d
+5ia	0o
+7n	0-n do ee
+7o	01i 4-11 dc
+6ving	0a
+6ám	0e 2h
+6ấy	ai
+6ới	2e
+6ờ	d-a eb
+6ữ	4e
+5lobal	0b
+6ycoengineering	0-f 2h
+5o	0-b
+6od	0-o 218
+7gle	0-m 1b 3i
+5rading	0-i 1l
+8uated	0-c 7j
+6eat	0-f 3e 4a
+6ow	0-f 4i
+5ần	ea
+5ội	0-c 2e
+4haccp	0-k 2o
+6lden	0c
+6m	0-h dh
+6ndle	0-r 2e 4k
+6s	0k 3-b
+6ve	0-27 117 3b 4-g 7p 9a b-i cz e-c
+7ing	0-a 1g
+6y	1k
+5dv	ab
+5ead	1-c 2h
+7lth	0a
+5igh	0-p 4h 8h
+8ly	0j 4-i
+6ring	0-t 1k 3f
+6ểu	0t 2-a
+6ện	4i
+7u	3a
+5oa	0d 1a 4-m
+6ld	0-d ag
+6nesty	0-b 3j
+6w	2i
+6à	0h
+6á	0r 1-a 2-c
+6ạch	2j 4-g
+7t	0-b 2-a 4g
+6ặc	1-12 3-a 6t 814 ei
+5r	0c
+5tml5	0-m 1n
+5uấn	0-a 2b
+6ống	0a
+5àn	6j
+7g	0f 3-a cc
+7h	2f
+5ình	0-l 4-g e12
+5ệ	2-f dh ej
+5ọc	0-j 2d 4-f 8i 9g ea
+5ợp	0f 1-c
+4iec	0h 1-d
+6lts	5i
+5f	3d
+5maging	0-d 1d
+6pact	0-f 2i
+7lementation	0-g 1p
+7ortance	0-e 1g
+7rove	0-k 1m
+5n	1b 2x 3-17 ah d-h ei
+6cidents	0-k 2m
+7lude	0-d ei
+bs	0-e 1m
+aing	0-k 1e
+6dependent	0-j 3m
+fly	0-f 3f
+8sign	0-b 1c
+7ustry	0-l 110 2-c
+6fluence	0m 1-c
+7ormation	1-g 2h
+6novation	0d
+cve	0f
+6s	1i
+7truments	1f
+7urance	0f
+6tegrate	0c 2-d
+8lligent	4a
+8racting	0-c 4e
+don	0a
+9ested	0e 3-b
+9faces	2a
+9national	0p 1b 2-g
+7o	0-c 1-b 2x
+6volve	0-g 2h
+5s	0-i 1f 4u
+6o	0-c 1l
+6sues	2b
+4java	0i 2-h
+8script	0f 1h 2-q
+5ob	0g 1-a
+6ining	0b 1-b
+4kafka	0i 1-b
+5cs	0-e eh
+5eep	0b
+5hai	0-g 2c
+6i	0f
+7ếu	2c
+6oẻ	dn e-g
+6ách	01d 2-d 4-g e-h
+7m	0j e-a
+6í	2c
+6ó	2-c 4b df
+6ông	0-r 4r d-e e1c
+6ả	0-n 3j db
+6ối	0-m 1c 2d
+6ởi	2a
+5inh	1k 2d 4-d 8a bk
+6ên	3e
+6ến	1-h 8e ah
+6ểm	1-e 2g
+5nack	0-e 3p
+6ow	0-w 1p 2q
+8ledge	0-i 118 2-f
+5ế	2-a 4-d 7n
+6t	0-g 4h en
+5ể	0l e-d
+5ỹ	0-e 1-a 3n
+4laboratory	7b bg
+6ke	0-e
+6nguages	1f 2-a
+6ptop	eh
+5ead	2f
+8ership	0a
+8ing	0-v 3l
+7rn	0j 4-a
+7st	0-k cd eo
+6ctra	0a
+6d	2c
+6vel	0-c
+5icence	0-a de
+9se	0o e-d
+6fecycle	0i
+7t	0-b eh
+6ke	1g
+6nh	0-l 3l eb
+7ux	0g 2-f
+6ve	ea
+6ệu	0-e 2a
+5ong	ee
+6ve	3a
+6ại	0-d eg
+5uật	01g 2-i a-b
+5à	016 1-i 2-b
+6m	0-2g 1c 2p c-d dx e1g
+5ái	0-h 2a ea
+6t	0-l 1m
+5âu	0m 4-c
+5ãnh	0e 4-c
+5ê	0-a 1c
+6n	0-1e 118 5d ah
+5òng	4b
+5ý	1-a 4i
+5ĩnh	0-t 1j 2e
+5ương	0j e-a
+6ới	0-l en
+5ại	dk
+6nh	0a
+5ập	0-d 1-f 21f 4-x ea
+5ắp	0-d 2d
+5ẻ	0f 1-f
+5ễ	3d df
+5ịch	0-v 2v ed
+5ỗi	0-d 1c 4a
+5ộ	0-c 4d
+5ớp	6-b af
+5ực	01e 3-e 4-j
+4mainframe	0-e 1d
+8tain	0y 2-k
+cing	0-g 2e
+9enance	0-e 1o
+6ke	3c
+6nage	0c
+ament	0-b 3g
+ars	0d 1-b
+6rketing	2g
+6ster	0s
+a's	0i 8-a
+6tches	1g 3-b
+7h	0-l 1n
+7ter	0-o 1b 4b
+as	0-j 1b 4a
+6y	0b 1i 2-g
+5ba	0b
+5easurement	0-a 2d
+6dical	8l
+6etings	0a
+6mbers	2b
+6thods	0b
+7ro	0-l 1f
+5icrosoft	0g
+6n	7i ca
+7d	0-k dm
+8set	3i 4-a
+6ền	0d
+6ễn	4l
+5odelling	0-a
+8rn	0-g 1-a 2u
+6lecular	2f
+6ng	0-a
+7itoring	1-e 2m
+7tessori	0-f 1h
+8hs	0-f 2s
+6re	1-w 6j b-d ck dk
+8over	0f 7-a
+6tivated	3c
+bion	0-e 4l
+5s	0-k 1j
+6c	0d 1-f
+5uch	0-i ej
+6ltiple	2e
+6sic	0e
+7t	0-1a 1l d1b
+6ốn	4f
+5vc	0-b 1i
+5ysql	0-d 1h
+5áy	0-q 217 4-a dh
+5ê	0-1d 3l 416
+5ình	0c
+5ón	0-a 1a
+5ôi	0-q 2c 3-b em
+5ạng	0-a eg
+5ẫu	0c
+5ắc	4b
+6t	3d
+5ẹ	0-j 2k
+5ềm	0-a
+5ỗi	0o e-d
+5ới	0-i 8l
+5ở	0i b-b
+5ức	0b
+5ỹ	0p 1-b
+4nam	0-g dm es
+6visworks	0-c 9j
+5eed	0e 1-d da
+8s	1f
+6t	1g
+6w	0p 2-a 4-c
+6xt	0d
+5ghe	ec
+7iệm	211 b-t cv
+9p	0-j 2-a 7r af dd
+7ề	0-v 2b ak bb
+7ệ	3a
+6oại	0s 1-h 4-i 5k 8a
+6ành	1-g 2x
+7y	ef
+6ân	0-q 1i 2d
+6ôn	2b
+6ười	2-b 9e
+6ại	4b
+6ọng	em
+5hanh	3b
+6iệm	0m 4-i
+8t	0f 4-c
+6u	0-g 3j
+7ộm	0-a 2d
+6à	0a 1g bi e-g
+6ân	01g 1-a 2-d
+6ìn	0-i ek
+6ư	0l 4-c
+6ạc	0d 2-b
+6ất	cj
+6ận	2-n 4-e ai eq
+7p	0b
+7t	0h 1-p 2i
+6ẹn	0-b 3a
+5ight	0a
+5o	0-a 1-a et
+6de	0r 1-p
+6n	1c
+6tice	0-d dd
+5utrition	0-10 212
+5ào	0-a 9j
+5âng	4c
+5ói	0v 3-d d-a
+5ăm	0-2b 1l 2g 8c c13 dv e-p
+6ng	0-f 1-o 2u 4k
+5ại	0-c 2d
+5ấu	0b
+5ắm	0-m 2l
+5ội	0a
+5ữ	e16
+4objective	0a 1f 2-l
+5ccasional	0-f em
+5f	0-f 21y d-c e-h
+6fs	0f
+8hore	0f
+6ten	0b
+5n	0-o 1-z 21b 3h 7h
+6ce	0-a ed
+6e	0j 1-k 2-e eg
+7s	0d 3-c
+6line	5a
+5pen	0-u 3-b 418 da
+7rate	0-k 2l
+aing	0-b 4d
+aors	1b
+6portunities	0b
+5r	0-y 3-g 5f 6b a-c ba ee
+6acle	0m 1-g
+6ders	0c
+6iented	0-h 3i
+5ther	0-h 1-a 2p
+5ur	0f 1f
+6t	0c
+7side	0a
+5wners	0a
+ahip	4i
+4part	4f db
+8icipating	0i 1-h
+aular	0-j 1m
+8ner	0j 1-p 4b
+bs	0f
+chips	0d
+8s	0-a 1c
+6ssionate	0-b 4l
+6ttern	1a
+bs	0-d 2b
+5eople	0-e 3i
+6rform	0-d 2e
+bance	013 1-b 2-l
+7iod	0-b ed
+7sistent	0a
+8on	0k
+5ha	0k 2-a
+7ge	1d 2-c
+7ses	0-h 2k
+6d	0-h 8j
+6ong	0-l 4n
+6ysically	0-b 3e
+6án	2a
+7p	0d
+7t	0c
+6í	0e
+6òng	0k 1p 2-f b-b
+6ạm	2e
+6ản	0-b 3b
+6ần	0-l 1f 2g
+6ẩm	0c 2-a
+6ối	da
+6ục	0q 2-g
+5icture	0-e 4f
+6pelines	0a
+5lan	0e
+8ning	0h 2-f
+7tform	0e
+6c	0-e 2m
+6us	0m 4-d
+5oints	0-f ej
+6sition	0-d 1v
+ave	010 3-q
+7sess	0-a 1m
+7ted	0a
+6wer	010 1-h 2-f
+5ractical	0-m 2n
+be	0d 1-a
+7gmatic	0-c 3i
+6efer	0-e 4f
+aably	0-e 7i ed
+7miere	0b
+6ivate	1-c
+6oblem	0l 1m 4-y
+bs	3g 4-i
+7cesses	0-d 2b
+7duct	0x 1-b 2-a
+bion	bf
+bs	0-k 1h
+7ficient	0-c 1b
+7ject	3f
+bs	2c 3b
+7tein	0f
+7ven	0h 1d 3-f
+8ide	0e
+aing	1c
+5ublic	2b
+aation	0-a 2d
+6t	0-e 4e
+5ython	0-x 1i 2o
+4qa	0f 1-a
+5c	0c 2-b
+5ualifications	1c
+9ty	0n 1e 2-10
+7n	1i
+7y	1j
+6ickly	0-g 4h
+6y	0-h 4j
+7ết	0-c 2b 4f e-b
+6ản	0o 1-k 21b 3-c 4-m
+6ốc	0j 1-a
+4r	0e
+5a	0-b dk
+6nging	0-i 1l
+5eact	2-a
+9js	0n 1-i
+6ceiving	0-b 4d
+7ord	0-l 3k
+6flect	1d
+6lated	0h
+9ion	4b
+cships	0j 4-a
+7evant	8o
+7iability	0-e 1f
+6motely	dc
+6quire	di
+bments	3f
+bs	0-i 4k
+6search	1p 2-d
+7ponsibilities	4d
+hy	0h 3-c
+7t	0-a
+7ults	0s 1-k
+6tail	0-b 1f
+5ight	0-g ej
+6sk	0c
+5ole	0i
+6tational	0a
+5un	0j 1-k
+5àng	0-b 4-j ex
+7h	2-f em
+5õ	0-l 1d 3-i da el
+4s	0-b 7a ag
+53	1b
+5afety	0-j 1b ab
+6lary	0a
+7es	1e 2-e cc
+9force	0d 1-a
+6p	0c
+6turdays	ea
+6u	0g
+5calable	2e
+6ene	0-c 3d
+6heduling	1a
+6ience	0h 2-c
+6rum	1-m dn
+5earch	0d 2-c
+6curity	0b 1-h 2n
+6eking	0-y 2h 3j
+6lection	0a 2-e
+7f	0f
+6miconductor	0-b 1h
+6nior	1d
+6parators	1e
+6rve	0e
+9r	2h
+8ice	0-i 1b 2f
+bs	1g
+6tting	0-i 1k
+6veral	4a
+5hape	0d 1-c
+7ring	0-m 4p
+6eet	1a
+6ift	dl e-j
+6ort	0-c 4f
+7uld	0-g 1e df
+7w	0-i 3m
+8ing	0-h 3k
+5iemens	2a
+6ngle	0-f 1i
+7h	0f 2-c 4-m 8q ei
+6êu	8a
+5kill	3a
+9s	4-e 6b 8b
+5martphone	dh
+5o	0-11 dl ej
+6ftware	01p 1-m 2-p
+6lid	0-c 8j
+7utions	4f
+7ve	0-d
+6meone	9a
+6und	2a
+7rce	0-l 1l
+6ạn	0l
+5peak	1-d 5m
+7ed	0d 2-a
+7nt	0-b cm
+6orts	0-d 2h
+6ring	0-a 1e
+9t	0f 1-c
+5ql	6e
+5tack	1e
+7keholders	4f
+7nd	0-a ee
+7rt	0-f eo
+6rategic	0-i 2q
+ces	0-a 2e
+by	1-b 2f
+7eams	1c
+7ive	0-b 4f
+7ong	0-q 1b 4n
+7uctural	0-e 9n
+6udies	0a
+5ubject	0-f 1i
+7scription	0d
+6ch	1c
+6pervisor	bb
+7ply	0-j 2m
+8ort	0a
+5w	1-b 2h
+5ydney	0-j dk
+6stem	2j
+as	1g
+5àng	0-x e17
+5áng	0l
+6t	2p
+5ơ	ad
+6n	0-c 2e
+5ư	1-b 2s
+5ạch	0-j 3g
+6n	0-b 2e
+5ắp	0-a 2d
+5ẵn	0-10 2-b dp ex
+5ẽ	0c 4d
+5ố	0-f 1h
+5ổ	0d
+5ức	em
+5ử	0-l 1t
+4take	0-q 1-a 3-a 410 dj
+7ing	0-c 3j
+6lented	0-g 1n
+6y	0-o 1l
+5dd	0-f 3i
+5eaching	0-e 1j
+7m	01d 3-q 4-f
+8s	0j
+6chnical	ak
+dly	0-h 3j
+bian	1-g 7f
+aques	1d
+9ologies	0-b 1v 2-c
+est	cb
+6lesales	0h 2-e
+7stro	0-c 2c
+6st	0i
+8ing	0-g 1c 2e
+5ham	0f
+7n	ej
+7t	1p 2-c
+6e	015 1-o 213 4-d ac d-a e-a
+7m	0a
+7o	0g 1-a 2o e-k
+7re	0-a ee
+7se	0b
+6ings	4e
+8k	0-g 4n
+7rd	0-e 2h
+7s	0k
+7ết	2d
+7ểu	0-c em
+6oại	0p 1-b
+7ả	4b
+6pt	ee
+6ree	0-h cj
+7ough	0-17 114 3d
+6uyết	0z 3c 4-11
+7ật	0-d 4t
+6à	0-k 4l
+7nh	1c 2-g eb
+6ái	4d
+7ng	0-j 1e 2-a 4e cn
+6ì	0q 2-b
+6ích	0-a 4r
+6ông	2f
+6ương	2-a 4a 8b
+7ờng	0-g dh
+7ởng	0l e-b
+6ạo	0e 2-b ee
+6ất	0-c
+6ần	0-d 4l
+6ận	0-o 4r
+7t	0-h 3h
+6ắc	4a
+6ẻ	0-g a13 e-c
+6ể	0-f en
+6ống	eb
+6ợ	0-a 1h
+6ực	410 e-e
+5iktok	0-t 2i 4l
+6me	ew
+6n	0-a 2m
+7h	3a
+6ên	0-b 9-a ek
+7u	0b
+6ến	0-f 3i
+8g	0h 2-h 3-h 5-b 617
+7p	0d 4-f 5-a en
+7t	0f 1-e
+6ền	eb
+5o	0-f 1-y 215 3-g 4u er
+6ols	2c
+6p	0-f 2f
+7ological	0-j 2l
+6wards	0-l 1d
+6àn	0i
+6án	0-c 8n
+5raining	0a
+7ng	0g 1-h 2g
+8sparent	0-e 4f
+7vel	0l
+6ends	2c
+6iển	2a
+6ong	015 1-16 2y 3-b 4-i be
+6uck	0-h 1j
+7e	0-m 4m
+7ng	3b 7h 8-b
+7yền	0d
+6ách	019 3-a 4-x dc
+6ên	0l 1-e
+6ình	0-f 2i 8e e-a
+6í	0-c 2i 3i 4-b
+6ú	0-l en
+7c	0-a 8f
+6ưa	ed
+7ờng	0d
+7ởng	1a 2-e
+6ạm	2b
+6ị	0b
+6ở	0-e 9i dp
+6ực	0d
+5uyến	0g
+7ển	0v 1-s
+6ần	0k
+6ổi	0-1n d16 e1h
+5wo	0-c 7d
+5y	0o 2-c
+6pe	0g
+7ing	0c
+7ography	2d
+5ài	011 1-x
+5ác	4a
+5ân	de
+5ình	3r 4-l
+5ích	2e
+6n	0a
+7h	1-j 3j
+5ô	1j e-b
+6n	4b
+5ăng	0r e-h
+5ĩnh	ea
+5ư	0-f 2c 3e
+5ại	eg
+6o	as
+5ập	0-j 4f dj e-a
+5ế	0d 2-h 8d
+5ỉ	3c
+6nh	0d
+5ối	0-b db ed
+6t	0-t 2-o 3-e 4j 716 8l
+5ừ	0-n 1-p 2-k 3-h cd df e25
+6ng	0e 1d
+5ự	3i
+4ui	1c
+5k	0-j ei
+5ltracold	0-h 2h
+5nder	0a
+9stand	2c
+eing	0-e 1n
+5p	2-c 4h
+5s	3f
+6e	0-c 1g 4b
+6ing	0d
+5x	3e
+5ỷ	2b
+4valid	0-14 a1g
+7ue	0-b 3a
+6riety	0g
+6tva	0-h ej
+5erbal	0-e 4l
+7y	1j
+6ssels	0-c 2g
+5i	0j 2-b
+6sion	dk
+6ên	014 1-g 8t d-a e-f
+6ết	0j 1g 2-o 4b 6-b
+6ệc	0-18 2u 4c d-b er
+7n	2b
+7t	0-f 3a
+5oltage	0-d 1i
+5à	0-19 1-z 424
+5ăn	0r 1-j 2-h 3k
+5ấn	0-a 2j
+5ận	0-x 1v
+6t	1-e 2j
+5ẽ	0-11 1k 2o
+5ề	0p 2-a
+5ệ	0f 3-j di
+5ị	0-f 1x 2-c
+5ới	0r 2-a ee
+5ụ	af
+5ực	0-g 1-b 2y
+4way	1f
+5e	0u 3-b
+6b	0b
+6ll	0-j 3w
+5hat	4a
+6ich	0f
+7le	0-i 1e 3i
+6o	0-l 310
+5ide	0-b 2i
+8r	0-b 2d
+6ll	0b 1-c 3a df
+8ing	dk
+6nd	1j 2-d
+6reless	0e 2-b
+6th	0-h 1i 6k 9b a-a d-i
+8in	0-u 1-g 21b
+8out	0c
+5ork	0-q 1-i 2-a 4m e17
+8ed	0-e 1k
+8ing	0-y 1h 4q
+6uld	0e
+5rite	0b
+8ten	0b 1-b 4b
+4xe	dr e-i
+5inh	3h
+5oay	0m e-d
+5uất	0q 2-f
+5ác	0-f ai
+5ây	0-s 2x
+5ưởng	0c
+5ếp	0-j 2e eb
+5ử	4m
+4y	1c
+5early	0c
+8s	0-1m 1s c1e
+5ou	0-1i 1o 4m ba
+7've	bm
+7r	0j 4c e-d
+5rs	0-o 1g 2i
+5êu	2-a 4q
+5ếu	4a
+4án	eb
+5p	01h 4-13
+4âm	0d 1-a
+4ít	ci
+4ô	0f
+4ý	0c
+4ăn	0d
+4đam	0-r 416
+5h	2h
+5i	d-b et
+6ểm	0o 2-d
+6ện	012 1a 2-l e-a
+5àm	1a 4-c
+6o	1-l 2b an
+5ánh	0k 1-d
+6o	2d
+6p	0b
+5ơn	0k
+5ường	0u 2-f
+6ợc	0-2e 214 3d 4d c-f e1l
+5ại	015 2-c 8-e
+6t	0b
+5ảm	0-g 1c
+5ắp	0-s 1x
+5ẳng	0-d 8m
+5ặt	0f
+5ến	0-e dk
+5ể	0q
+5ịa	0a
+6nh	4e e-a
+5ối	0b
+5ồ	0-e 1k
+6ng	0o
+5ổi	0g
+5ộ	0-w 1a 8i
+6c	0b 1m 3-m
+6i	eb
+6ng	0h 1d 2-a
+5ứng	1b
+4ưa	0-h dp
+5u	0-1c 7f d13 ea
+4ảnh	0i 2-d
+4ở	0-d 7e eu
+4ứng	0d
+13=0 0	0d 2f dr e-w
+5buổi	0-d ef
+6ài	0-c ee
+5ca	di
+6ó	d-e ej
+5lần	0a
+5months	0-d 1o
+5ngành	1b
+6ăm	0e 1q 2-g 3d cd d-e e-e
+5star	0-g 2k
+5tháng	ch e-b
+6iếng	0-b eb
+6o	0-d ca
+6uổi	7c dx e-v
+5year	0b
+9s	0z c-o ef
+5đến	0-e ek
+31m55 nam	ea
+32+ years	cc
+33+ years	0-b ce
+3^ 0	0-j 3j cc
+53+	cd
+54+	0-a cf
+5^	0z 1l 2-11 3i 4-y 5n 6-q 710 8-u 9u a-s bz c-10 d16 e-1c
+5a	0-d 3-g 7a dx
+6ble	0h e-a
+6ctive	0-c 9m
+6ndroid	0-f 1-a 2v
+7h	6b
+6ws	0-c 1b
+5bachelor's	8b
+7sic	0-p 1w
+6e	0-f 8d
+6iết	0-y 1x 3-c 5s
+6s	7-m 8q
+6uild	0-g 2j
+6ằng	0-q 1l
+5ca	0-b ee
+7n	0-15 1m dt
+7o	8d
+6hấp	ee
+7ịu	0-c 4k
+6loud	0-a 1c
+6ontent	0-e 2h
+6ó	0-19 3x 4-k 9d dn
+6ông	0l 2-a
+5degree	9f
+6oanh	0a
+6ynamics	0-c 2d
+6ùng	0-j 1k
+5e	0-a 2b
+6ngineering	0-t 2i 8e
+8lish	0t 6-d
 6xperience	0b
-5flexible	0-h 3k
-6ull	0j 1-a 2-8
-5giao	0-k 4o
-7ọng	4-a eg
-5have	0-6 bh
-6igh	0-p 3s
-5in	0f 1-d
-7frastructure	0-6 27
-5java	1o 2-h
-9script	08 1-6
-5kafka	0-c 2f
-6hả	47
-6nowledge	09
-6ỹ	05 2-9 4e
-5là	db
-7m	0-9 1m 26 4-c
-5nam	011 1-5 8-5 d5 e-i
-6et	1-b 2i
-6goại	4-c ef
-6hanh	47
-6ăng	0-b 4m
-5or	77
-5passionate	45
-6roven	06 3-5
-5r	07 1-6
-6eactjs	07 1-5
-5senior	0-e 1f
-6olid	06 16 3-9
-6trong	0i 3-7 4-5
-6ử	09 2-6
-5technical	0b 2-6
-7sting	1f 2-c
-6he	0j 1-e
-7is	07
-7ành	09 2-7
-7ời	e5
-6iếng	0-d 6s
-6rung	45
-6uổi	0-g da e9
-6ài	27
-6ối	06
-7t	0g 8-6
-6ừ	b9
-5ui	27
-6nderstanding	05
-5we	06
-6ork	0b 4-5
-9ing	07
-5you	0q 1-6 7-8
-8r	0f 3-8
-6êu	0b 2-9
-5độ	0-c d-9 en
-5ưu	0d e-6
-3a big	0-g 3l
-5collaborative	05
-7mputer	0-7 89
-7nsent	0-b 2g
-8tent	06
-5dsp	0a 2-8
-5fast	45
-6ull	0-6 27
-5good	07
-6reat	06
-7owth	0i 4-c
-5hands	0-l 4n
-6ealthy	07
-6igh	2-5 4b
-9ly	06
-5new	05
-5passion	0-7 47
-6hd	86
-6lus	0-8 1m 3-d
-6ositive	0-5
-6roduct	0-b 2c
-5relevant	0-k 7y
-7search	0-8 4b
-5senior	0-5 17
-6imilar	0a
-6olid	0-9 8h
-6trong	0-g 1-5 29 39 45
-5technical	0-6 2k 4-8
-6rue	0-h 3o
-6wo	06
-4bility to	0-w 17 317 4-c
-5le and	0i 3-g
-8to	06
-5out building	0-7 4b
-9their	07 4-6
-4ccording to	0-5 1-a 2g
-7unt management	09 2-8
-bsecurity	05
-5hieve organizational	08
-5ross the	0-8 29
-5ting as	0-g 4h
-4dministrator industry	06 1-6
-4ll aspects	05
-5ways strive	0-b 4c
-4m hiểu	07
-5azon web	09 2-6
-5bitious and	0-8 3a
-4n ability	06 4-5
-7cademic	0-a 2f
-7dvantage	05
-7gile	06 1-5
-6excellent	0-7 3h 4-8
-8perienced	07 1-6
-6innovative	0-b 4h
-8terdisciplinary	0-g 2g
-best	06
-bnational	0e 2-6 4-6
-6open	0-9 49
-5alysis development	0-9 1p 2-e
-9ts to	0-i 1r 3-9
-5d a	0-5 39
-8ct	0-5 4a
-8n	06
-9alytical	09 4-7
-9imal	06 2-6
-8re	0-k 3q
-7be	0-d 3i
-9st	0-i 2k
-8uilding	2-7 48
-9siness	08
-7capabilities	05
-8ell	0-g 2j
-bular	05
-8lient	25 3-b 4c
-8ode	0-a 28 46
-9mmissioning	07 2-6
-bunicate	0l 4-k
-hion	2-9 4b
-aplex	0-f 2h
-9nsulting	0a 2-9
-atractual	0-6 29
-8reate	07 1-5
-7data	09 2-8
-8elivery	15
-9sign	28
-9veloping	0f 2-9
-8irect	0-h 4i
-7encourage	05
-9gineering	0e 2-7 4-5
-9joy	0-a 49
-8xternal	09 1-5
-fly	06
-7functional	28
-7general	0-f 1m
-8rowth	0-9 29
+5flexible	0-g 3j
+6ull	0j
+5giao	0-q 4y
+7ọng	4-o ex
+6ood	0-d 1-e 2f eg
+5handle	2d
+7ve	bh
+6igh	0-u 3j 8f ee
+5ielts	0-a 6l
+6n	0l 1-i
+7frastructure	0-b 2c
+5java	1k 2-h
+9script	0b
+6ourneyman	ag
+5kafka	2c
+6eep	0-l 1n
+6hách	0-a 4b
+7ông	0-e 4m
+6iểm	0a
+6nowledge	0b
+6ỹ	0s 4-b
+5luật	0l 1-f
+6à	de
+7m	2k 4-b
+6ập	0-a 1z 2-a 4-d
+6ớp	0d 5-c
+5maintain	0b
+6in	0-b 7o
+8imum	bh
+6ust	0d
+5nam	01e dt e-13
+6et	1-c 2o
+6goại	4-f em
+6hà	0-c ee
+7ẹ	4f
+6o	0h
+6ói	0-c 4g
+6ăng	4i
+6ắm	1a
+6ữ	0i de e-k
+5or	7n
+6wn	0-m ep
+5portfolio	0a
+6referably	0-b dg
+6ython	0f 1-b
+5r	0c 1-a
+6eact	2b
+ajs	0c
+5senior	0-f 1h
+6inh	0-g 8q
+6ome	0-t 1x
+6ẵn	0-a eg
+6ử	0a
+5take	0a
+6echnical	0e
+7sting	1d
+6he	0w 1-j
+7is	0c
+7u	0c 2-a
+6iếng	6q
+6ravel	0a
+7ung	8a
+7ình	8c
+7ực	0-i 2h
+6uổi	0-b en
+6wo	0-m em
+6yping	2e
+6ư	0f
+6ối	0b
+7t	0n
+6ổ	0-c 4e
+5valid	0-t 9x eb
+6iết	4h 5-d
+5work	0h
+5xoay	0-g ek
+5you	0u
+8're	0-l 3q
+8r	0l
+6êu	4d
+5ít	0d
+5đi	0-b el
+7ện	0a
+6ánh	0-c 2g
+5ưu	0i
+3a big	0-d 3k
+5consent	2d
+5fresh	0-b 2g
+6ull	0-g eg
+5growth	0g 4-c
+5hands	0-o 4r
+6igh	4a
+5major	0-e 1h
+5passion	4a
+6hd	0-c 8e
+6lus	1h 3-e
+6roduct	2a
+5relevant	0-g 7w
+7search	4c
+5senior	1c
+6olid	8i
+6trong	0-e 1-c 2d 3b
+5technical	2f 4-a
+6rue	0-m 3n
+6wo	0d
+4bility to	0-u 31a 4-e
+5le and	0l 3-d
+8to	0-e dr
+5out building	4a
+4ccording to	2i
+5ross the	0-c 2b
+5ting as	0-h 4i
+4ds google	0-a 2c
+4lways strive	0-c 4f
+4m hiểu	1g
+5azon web	0c
+4n academic	0-c 2i
+6excellent	3i
+6innovative	0-a 4f
+8terdisciplinary	0-h 2h
+bnational	0j
+6open	0-b 4b
+6toàn	ae
+7ây	ee
+5alysis development	0-a 1v 2-j
+9ts to	1i
+5d a	0-g 3b dj
+8ct	4c
+8re	0-m 3t
+8ws	0j
+7be	3c
+9st	0-a 2d
+8uilding	4b
+9siness	0e
+7can	0-e 3j
+8ell	0-n 2q
+8lient	3-c 4d
+8ode	0-b
+9mmunicate	0n 4-l
+hion	4d
+aplex	0-g 2h
+9nfiguration	0h 2-f
+atractual	2a
+7data	0i 2-e
+8elivery	0-a 1b
+9sign	2d
+9veloping	2-a 4e
+8irect	0-e 4f
+7engineering	0f
+9joy	0-e 4c
+8very	ea
+8xternal	0b
+7for	0b
+7general	0-f 1n
+8row	0-g 4g
+bth	0-b 2b
 7have	0-g 1l
-8igh	27
 7impact	0-i 2j
-alement	06
-8n	1-9 4c
-9stitutional	05
-9ternational	09
-8ts	09 2-7
-7maintaining	05
-8odern	1e 2-a
-7non	07
-9t	0-5 48
-7or	0-e 3h
-7practical	0-e 1f
-9esentation	0p 4-m
-9ivate	0-a 2d
-9oblem	0-6 4c
-aduct	0-b 4e
+8n	1-b 4d
+7lean	0-a aj
+8ive	0-c ec
+7maintain	0i 1-g
+fing	0a
+8odern	1d 2-b
+7not	4a
+7or	0-a 3h
+7practical	0-f 1g
+9esentation	0n 4-k
+9ivate	0-b 2e
+9oblem	4e
+aduct	0-e 4g
 aject	0d 2-c
-7reference	0-d 2f
-9lease	0-i 2k
-9quires	0-l 3n
-7sales	07 2-6
-8elf	0a
-9rvice	0-g 2h
-8kills	0-8 7c
-8oftware	0-s 1-5 211
-8trong	06
-8upport	05
-7take	0b 4-6
-9lented	06
-8echnical	0-7 2-7 4-a aq
-9nders	05
-8he	08 1-5
-8o	0-6 3m 4-c
-8ransform	05
-7use	06
-7verbal	0-7 39
-7working	0-d 4f
-8rite	0-7 5c
-bten	0-f 38 46
-7you	0-g 29 3e
-5h giao	09 4-5
-7nghe	06
-7văn	0a
-5tibody engineering	0-d 1t 2-e
-4pplication data	0-h 2j
-fin	08 5-8
-es in	15
-6roach with	0-f 1g
-4rchitecture and	0-9 18
-5e also	07 3-5
-7comfortable	07
-7passionate	0-6 4a
-7ready	0-b ec
-7you	0-z 3i dn
-6a of	0-d 1g
-5ound solving	0-5 47
-4s a	1-t 2e 4l
-6code	15
-6laboratory	0-6 8b
-6our	05
-6part	0-h 4j
-aner	47
-6well	0h 2-5 4-6
-5pects of	0n 1-j
-5sist with	06
-4t a	08
-6every	06
-6least	0-9 de
-6our	09 1-5
-6the	05
-5tention to	0-9 4e
-6itude and	0-5 38
-4udio algorithms	0-8 1d
-9engineering	0b 2-9
-5tomated testing	06
-aion and	0-l 1q 2-5
-4zure cosmosdb	1c 2-9
-9net	0a 1-8
-3ba degree	05
-5chelor s	0i 8-c
-6kground as	0-5 8b
-ein	0-d 1j
-5sed on	1-5 3a
-4e an	0c 3-9
-6the	06 1-5
-5ing part	08 4-6
-5lieve in	05
-5tting and	07
-4ids and	1-9 2e
-5g data	06
-5ết tiếng	69
-4s ba	8b
-4uilding a	0-a 2j
-dn	0-8 4c
-ed	05
-5siness analysis	0-7 1h 2-8
-ed	07 2-6
-cor	09 1-7
-cpartner	07 2-5
-droblems	0i 4-f
-fduct	05
-cto	05
-5t not	05
-4án hàng	0-d 3m
-5o cáo	26
-4ó lâu	0-6 4c
-4ản vẽ	0-m 2q
-4ằng tiếng	0m 6-e
-3c# azure	0c 2-a
-4a 0	09 e-6
-6xoay	0e e-c
-5ble stayed	0-5 28
-5n rest	09 2-6
-6didates with	0-7 1-6 be
-5o trong	05
-8ừ	ec
-7đẳng	0-6 7j
-5pable of	0-h 3h
-4haracterised by	0-g 3j
-dzation of	0c 2-7
-5u đáo	1b 3-5
-6yên ngành	0l 1-i 26
-5ấp nhận	0-g dj
-5ịu áp	0-5 46
-8được	46
-5ủ nhật	0-a eb
-7động	0a 4-7
-5ức và	3-e 4c
-4i cd	09 2-6
-4lients and	0-6 49
-5osely with	0a 1-9
-6ud technologies	05
-4oach the	0-d 4d
-5de in	0-c 1d
-5llaborate and	0d 3-c
-fwith	0k 1-g
-dive teams	09 4-6
-gly in	46
-5mbined with	05
-6fortable in	0-d 3g
-6mercial and	1-8 2c
-7issioning of	06
-7unicate effectively	07 4-6
-dion and	35
-hskills	0b 4-6
-6pany type	05
-7lex engineering	0-b 2f
-binterchanges	1l 2-i
-bsoftware	07
-7utational modelling	08 2-7
-9er science	7-8 88
-5ndensed matter	09 2-5
-6sent system	05
-6tinuous integration	0j 1-e
-dly with	0-9 4a
-7ribute to	0d 1-6
-4reate commercial	0c 2-a
-anew	0-c 1d
-athe	0-k 1k
-5oss functional	05 2-c 49
-4ulture of	08
-4ycle including	0-t 1t
-4ác chuyên	05
-7lĩnh	06
-7phương	07
-9ần	08
-7quy	0-e 2c 46
-7tỉnh	0-e ee
-4ó khả	0u 3-8 4-i
-7inh	0k 1-6 27 4-9
-8ến	06
-7ỹ	48
-6thể	0-l 1-5 dk e9
-7inh	06
-7rách	0-7 4a
-6ít	06
-6ý	09
-4ông nghệ	1b 2-a
-8ty	05 17
-9ác	0-f 3e 4-d ei
-8việc	0-k 27 3-a 4h dg e-9
-4ấp cao	0-6 8a
-7trở	08
-4ầu có	0-k 1m
-8ông	0-e 4g
-4ẩn thận	0-8 3k 4-6
-4ủa khách	0-f 4i
-4ửa hàng	07 2-5
-3danish and	57
-5ta and	1-l 2m
-8driven	0-8 1-5 2e
-8in	0-e 1f
-7bases and	0-a 1b
-6e posted	07
-4efine and	06
-5gree in	0-d 8i
-aor	06
-5monstrated technical	0-b 2f
-5partment of	0g 1-f
-5sign and	0-d 1-9 2c 4f
-aof	0-7 29
-apatterns	0-e 1h
-9ers and	0-b 4c
-9ing and	0b 1-9
-7re to	0-k 4n
-5velop and	05
-aer industry	09 1-8
-dtechnologies	0-n 1n
-ament and	0t 1-q
-flifecycle	09 2-5
-fmaintenance	0c 2-9
-fof	0-u 15 2p
-4igital products	0-d 2e
-5rectionality beam	0-b 2d
-4omain driven	25
-4rive the	0-l 1l
-8n by	0d 3-a
-adesign	09 2-5
-cvelopment	08 2-6
-4ynamics 0	0f 2-8
-cdynamics	08 2-6
-4ài với	0c 4-6 e-5
-4ược hoặc	0-8 15 77
-4ịch vụ	49
-4ụng thành	08
-3e commerce	08 1-5
-4arly stage	0e 1-c
-4ither a	77
-4lements of	05
-4mbedded software	05
-5phasis on	0-k 1k
-4nd to	0-8 1-6 2f
-5ergetic and	0-7 39
-8y and	08 4-6
-5gineer a	07
-bing or	0-9 8f
-fphage	0-e 2h
-bs and	0-7 1a
-dmechanical	0-r 2r
-4quipment and	09
-4valuation of	1-8 2a
-esystem	0-5 1i 2-d
-4xcellent english	0h 3-f
-6iting new	06
-5perience and	0p 1-5 3-i
-ein	0k 1-a
-eof	0-o 1v 3-6
-ewith	0-f 1y 2-5 3-7
-forking	0b 1-5
-dd in	0-9 19
-9ments and	0-6 17
-8tise across	09 1-9
-din	0-9 1b
-3fast and	0-6 3b 4-5
-4eed evaluation	06 1k 2-q
-4ield and	ba
-9of	08 1-6
-5nancial performance	07
-5rst and	05
-4luency in	0-6 5b
-8t in	0-5 5a
-4ocus on	0-11 1y 4b
-8ed and	0-f 3j
-5r a	0-r 1-j 31c
-8n	0l 1-c 3-8
-7big	0b 2-a
-7international	06
-7offshore	0-r 2s
-7providing	06
-7the	0g 1-b
-6ward to	06
-4rom a	0-m 1p
-8the	1a
-4ull stack	0-a 15 26
-8time	0-c df
-3gian làm	0-5 e8
-6o tiếp	010 4-l e-6
-5ám sát	2b
-5ải quyết	25
-5ọng nói	0-5 4-9 eh
-5ới tính	07
-4o to	2-5 45
-5als and	37
-5od mechanical	0-e 2f
-4reen energy	07 4-6
-5owth of	0-8 2a
-4ắn bó	49
-3halden group	0c 1-5 2-6
-5ndle short	0-a 4d
-7s on	07
-5s a	07 3-6
-8n	05
-5ve a	1a 3-9 7b
-9n	0-b 1-9 3j 77
-8excellent	0-g 1e
-aperience	19 3-6
-8more	0-7 ce
-8some	05
-9trong	1a 2-5
-4ead of	06 1-5
-4igh level	0-f 27 4c
-8medium	25
-8quality	0c 2-8
-8speed	0-i 2k
-7ly motivated	0a 36 4-d
-5ểu biết	05
-8về	1c 2-5
-5ệu quả	0-7 3d
-4old a	0-8 7c
-5w the	0-5 27
-8o	1-5 2b
-5à đồng	06 4-5
-6n thành	05
-5ạt động	07 2-5
-5ặc có	0d 1-5 3-6
-4tml5 and	0-n 1o
-4uấn luyện	0-a 2a 35
-4àng bán	08 2-7
-8trong	0-c 1f
-9ốt	0n 1-d 3-7
-4ình ưa	4-8 ed
-4ướng dẫn	25
-4ọc chuyên	06
-7hỏi	3d 4-8
-3identification and	1-7 29
-4f the	05
-6you	38
-4maging and	0-9 1a
-5plementation and	0-c 1i
-6rove supply	0-m 1m
-4n a	0-j 1y 2-5 3-h 4b
-7ll	0a
-7n	0-9 1o 3-9
-6being	0c 4-a
-6computer	1-5 27
-7ross	0-8 4e
-6developing	07 2-5
-dmental	0-e 2g
-9ops	07 2-5
-6english	07
-6java	08 2-6
-6music	0-d 2e
-6offshore	0-7 2c
-7ne	05
-6power	28
-6software	0f 2-c
-7ports	0-5 2a
-6testing	0d 17 2-k
-7he	0d 1-s 25 eh
-6your	06
-5dependent and	0-n 3q
-ely and	0-c 3h
-6ividuals and	05
-6ustry and	0-a 1e
-cwide	0-e 18 28
-5formation and	1-8 2a
-fon	05 1-5
-6rastructure architecture	05
-js	0-e 2h
-5novation and	09 4-5
-bve and	07
-5struments and	0-d 1i
-5teract with	07
-8est in	18 2-5
-bed in	0c 3-a
-8nal and	05
-ational sales	06 2-5
-htravel	0x e-s
-6o a	05
-8the	0-b 2h
-4s a	0a
-7n	0-8 1c
-6passionate	0-6 47
-6seeking	0-g 1g
-6your	0-f 3i
-3java and	0h 1-e
-8spring	0-d 2e
-7script frameworks	1b 2-5
-ereact	0-c 1e
-jjs	0e 1-b
-3khiếu nại	0-7 2b
-5oẻ tốt	0-7 dh e-6
-5ách hàng	0w 2-9 4-e
-5ó học	45
-5ông yêu	05
-5ả năng	0-5 3g 4-d d6
-5ối kinh	0-e 2g
-4inh doanh	0-b 1a 28
-8nghiệm	1j 2-6 4-b bi c-8
-8tế	06 1-e 8b
-5ến thức	0d 2-5
-5ểm tra	1-b 2e
-4now how	27
-7ledge and	0c 1-7
-din	0c 1-b
-dof	0-h 1z 2-a
-dwithin	0-e 1h
-4ế hoạch	09 1o 2-b 3-6 4-d
-6toán	08 1-5
-4ỹ năng	0-9 1b 4b
-6thuật	07
-3laboratory technician	1-8 79
-jologist	8-9 bg
-5rge collaborative	46
-4ead role	0b 1-b
-7ing and	0-r 3t
-bthe	05 1-5
-6rning and	0b 3-5
-cmaterials	05
-6st 0	0-9 ed
-5vel of	0-u 1k 4d
-4ifecycle as	06
-5ke to	0-8 1b
-5ên quan	da
-4ots of	09
-5w power	0-8 2b
-4à 0	06
-6một	0e 2-7
-6người	0-5 e8
-5m việc	0-c 2-c 3-8 46 dc el
-4âu dài	0k 4-d e-5
-4ên chuyên	18
-4ý tình	0-6 4a
-4ĩnh vực	0-r 17 2o
-4ập kế	09 28 4-f
-7và	0-6 2-5 38 45
-4ẻ hoặc	0a 1-8
-4ực cao	0o 3-h
-8ông	011 4-y
-3machine learning	1a 2-a
-5intain strong	0f 1-b
-8enance and	0-g 1o 2-6
-5ke use	0-a 4b
-5nagement and	3a
-9r to	08 3-7
-6y body	0-5 28
-8stakeholders	07 4-5
-5ster s	0l 8-f
-9's degree	0c
-5tches your	1i 3-d
-5y require	0b d-6
-4echanical engineering	06
-5dical laboratory	0-d 8h
-7um voltage	09 2-9
-4icrosoft dynamics	08 1-6
-5ndset and	0-9 3k 4-a
-4odern programming	0-9 1-6 2h
-5lecular biology	0-7 29
-5ng muốn	0-9 4a
-5re about	07
-8modern	1-e 2i
-8than	05 b-6 cb
-7over the	0b 7-8
-5tivated by	46
-4sc or	77
-4ysql redis	0-d 1h
-4áy tính	1a 2-a
-4ê kinh	2-6 4a
-4ôi trường	0-c 3-d 4d ec
-4ại quốc	27
-3nam nữ	3-5 di e-9
-4eed for	0k 1-f
-7s and	05
-5t c#	0-8 1a
-7microsoft	06
-6works and	07 3-7
-4ghe nói	0c e-5
-6iệm bán	25
-alàm	19 2-9
-aquản	0-7 2b
-atrong	07 1-h 2d
-avề	0-5 1a
-8p cao	0-7 8c
-atrung	0-d 8k
-ađại	0-8 8d
-5oại hình	4-d el
-9ngữ	0-5 1-7 5p
-9thương	86
-5ành bán	0-9 2a
-6y 0	e6
-4hanh nhẹn	3g 4-c
-5iệm trong	0c 4-8
-7t tình	0e 4-c
-5à máy	0-a 1i 2-5
-5ân viên	0a 4-7
-5ất 0	0-9 cj
-5ập khẩu	17 2-5
-4o matter	0-6 47
-5n technical	05
-5t afraid	0-7 48
-4utrition of	0-e 2f
-4ói rõ	0d 4-7
-7đọc	06
-4ăm kinh	0-b 2-5 cr
-5ng giao	0c 4-6
-aải	47
-8làm	0-9 47 e6
-9ập	0-9 4f
-9ực	0-9 28
-8nghe	05
-8thuyết	45
-9rình	26
-9ư	2a 4-8
-8đọc	08 1-k 2i 4-5
-9ộng	37
-4ội thất	08 2-5
-4ữ tuổi	0-6 eb
-6độ	0g e-a
-3objective c	1j 2-e
-4f 0	0-7 cb
-6a	07 1-6 2-6 3-a 4h
-7pplication	27
-7udio	0-i 2j
-6blockchain	05
-7usiness	08 2-6
-6cloud	1b 2-9
-6engineers	0i 1-g
-6high	07 2-5
-7ow	0-a 2b
-6industry	06
-8ternational	0-i en
-7t	0-7 28
-6matter	1j 2-g
-7usic	27
-6new	0-9 4b
-7on	06
-6open	09
-7ur	0-8 1f
-6predictive	0-b 2d
-6relevant	07
-6software	0e 2-a
-6test	25
-7he	1j 2-h 46
-6working	0-p 2a 3j
-5fshore substations	09 1-5
-cwind	09 2-7
-4n a	0-7 1-5 7h
-6bridge	05
-6computational	0-g 2h
-6quality	0a 4-6
-6the	05
-6work	05
-5e or	0b 1-9 c7
-6s truly	0d 3-c
-4pen and	3-8 4b
-8source	06
-8to	0-f 4g
-4r a	1-7 3-6 7-5 8e 9g
-6more	0-r 19 2-9 5o c5
-6other	17
-6similar	09 1-5
-5ganizational skills	05
-4strava labs	07 1-6
-4ther cloud	0-f 2g
-9stakeholders	09
-4ur content	07 2-7
-7data	0-7 28
-7software	08 2-6
-7telstro	0-7 2d
-5t of	0-7 48
-4wners and	0b 1-a
-9hip and	0-e 4i
-3paced and	0a 1-6
-5rt of	0-6 4e
-7icipating in	0g 1-f
-7ner continuously	0-8 4a
-as and	0c 1-6
-5ssion and	1-5 35
-bfor	0-c 1c 2-5 46
-aate about	0-7 4c
-fround	0-5 47
-4eople and	0-7 2c
-awho	05
-bith	0-n 1-6 3u
-5rformance and	07
-4hage display	05 1d 2-g
-6ses of	0-f 2i
-5d degree	0-g 8h
-5òng và	16
-9word	15
-5ương thức	19
-5ần mềm	0-c 2h
-5ục khách	0f 4-c
-4ipelines and	0a 1-8
-4ossess strong	0-f 1o 3-7
-6ted 0	09 e-6
-5wer generation	26
-9of	0a 1-a
-9wireless	0t 2-o
-4redictive processing	0a 2-9
-5ivate cloud	27
-btechnologies	0h 1-g
-5oblem solving	0i 1s 3-7 4-z
-as and	0-e 3f
-cthrough	0h 4-d
-6cesses and	18
-6ducts in	0-7 18
-eto	0-f 2f
-6fessional and	0-7 38
-aor in	07 1-7
-7iciency in	16
-ct in	0-a 1b
-6gramming languages	17
-6ject is	0-a 3b
-bteam	35
-as and	38
-6mote a	09 3-6
-3qa python	09 1-8
-4uality and	0-o 1k 2-5 4a
-cssurance	0z 1-d 2-i
-6n đến	0-6 1a
-5ickly and	0-g 4g
-5yết khiếu	2a 4-5
-9vấn	49
-5ản lý	0d 29 3-6 4-c
-8trị	0g 2-8
-5ận 0	06
-5ốc tế	0f 1-a
-3r d	0e 1-5 2-9
-5java	09 1-6
-4anging from	0-p 1q
-4eact or	0-d 1g
-9redux	0l 1-i
-8js cloud	0c 1-9
-6dy to	0-a ec
-5cord of	0-h 1k
-5lation to	49
-bships with	0a 4-6
-6iability engineer	0-j 1j
-5quirements and	0-8 3e 4-6
-5search and	0-g 1h
-6ponsibilities and	0-a 4b
-gy and	0f 3-a
-cle for	05
-6t assured	05
-4isk management	07
-4àng dễ	0-6 e9
-4õ ràng	0-5 3-6 ek
-3s in	0-b ae
-4ales and	0-i 1k
-4earch engine	08 2-7
-5curity and	0d 1-c
-cin	0-a 1-6 2i
-5lf driven	0b 1-9
-8starter	08
-5nior role	0-d 1e
-5rver side	0-5 27
-7ices and	16
-5t top	0-c 2f
-7up	0-7 19
-4haring your	0-n 4o
-5ould expect	0-h di
-4kills and	0a 3-7
-ain	0-f 1g
-ato	09
-4oftware development	0b 1-6
-cengineering	0b 1-7
-cskills	05
-5lid theoretical	0-b 2-6 8j
-6ve problems	0-5 47
-7ing and	0-5 38
-bbusiness	0-9 4c
-5und quality	0-8 2c
-4peak and	05
-6ed separators	1e 2-b
-5orts betting	0-6 28
-5ring boot	15
-ajava	1-b 2a
-8t planning	0g 1-e
-4tack engineer	0-9 19
-6keholders and	0-c 4f
-5rengths and	05
-6ive for	0-a 4c
-6ong commercial	0-9 2j 4-8
-adrive	0a 4-7
-aorganizational	0-g 4l
-4ubject area	0-h 1j
-6stations for	0-a 1d
-5ch as	15
-5perconductor semiconductor	07 2-5
-4ystem and	0-5 2b
-9s for	0-k 18 2c
-4àng làm	0-8 eg
-4áng tạo	09
-4ắp xếp	06 2b e-f
-4ẵn sàng	0-8 dk
-4ẽ được	06
-4ức khoẻ	0-c ej
-4ử dụng	0-a 1o 2-8
-3take on	0-8 4b
-9wnership	0-i 4i
-4eaching and	0-n 1q
-6m around	0-b 1c
-8building	0c 3-8
-8members	0-8 19
-8of	0p 1-7 3-d
-8player	06
-7s to	07
-5chnical and	0h 1-6 4-6
-aian medical	2-5 88
-8ologies and	1a
-gfor	08 1-8
-gpython	0-m 1n
-gqa	0d 1-d
-greactjs	0-o 1p
-cy trends	07 2-5
-5lstro education	0-8 2d
-5st automation	0a 2-7
-7ing of	18 2-5
-4hat the	0-p 1p
-5e applicants	0-o 1p
-8rt	05
-7best	0-n 1o
-8ox	3d 4-d
-7customer	0-e 4e
-7design	0-c 2i
-9velopment	0-g 2h
-aops	06 2-5
-8ynamics	0-8 2c
-7embedded	0-g 2g
-8ntire	0-5 28
-8uropean	27
-7field	06
-8ollowing	05 2-6
-8urniture	0-g 2h
-7nordic	0-6 1e 2-8
-7preschool	06
-8ublic	0-7 2a
-7research	05
-7scandinavian	25
-8oftware	2a
-7technical	05
-7use	0a 2-9
-7wider	0-c 1f
-9nd	0-7 28
-6o kế	0-k 27 4h
-5ink and	0-7 4c
-6rd party	0-d 2f
-6s role	06
-8sound	05
-6ết bị	26
-6ểu 0	0-i ck
-5ought and	05
-7sands of	05
-5rough innovation	0a 4-7
-bto	0-l 1m
-aout the	0-6 16
-5uyết phục	0t 36 4-u
-6ật máy	07 2-5
-5ành thạo	1i 2-d
-5ích công	0-7 2-9 4j
-5ông thạo	07
-ain	0-8 1g
-5ương mại	26
-5ần trách	0-6 49
-5ời gian	d-9 ef
-5ứ 0	e5
-6c về	19 2-5
-5ực có	46
-8hiện	2-6 4d
-8phẩm	0h 1-8 2-6
-8trong	07 4-6
-4inh thần	0-5 46
-5ên các	08
-8ứng	05
-5ến và	0-9 3j 4-9
-7g anh	0n 3-5
-6p và	36
-9ới	0a 4-7
-4o 0	0-h dj
-6achieve	0b 4-5
-6be	0-5 3a
-7oth	47
-7uild	47
-6client	0-9 eb
-7reate	0c
-6deliver	09
-8tail	0-b 3h
-8velopment	0-p 2q
-6end	0-b 2a
-8sure	05
-7stablish	0-l 1h 46
-7volve	0-g 4g
-6find	0-5 46
-6identify	06
-7nfluence	0a 2-6
-6keep	0-8 4a
-6lead	0-a 1g
-9rn	0h 4-b
-6meet	07
-7ove	0-c 4d
-6our	05
-6product	0d 2-c
-dion	06
-6run	0-a 2c
-6solve	0-5 2a
-6take	0-8 4b
-7he	0p 1-8 5-c
-7ravel	4-6 ec
-6work	0-m 3-8 411
-5ols and	0-5 1-9 2g
-5pological phases	0-g 2h
-5wards infrastructure	0-6 26
-4rack record	05
-6nsparent and	0-g 4h
-6vel often	0d 4-5 e-5
-ato	0-b eb
-5ends and	09 2-5
-5imming and	08 1-5
-5ong các	07
-aông	0y 4-n
-9lĩnh	0d 1-6
-9ngành	0-9 1-c 2f 47
-5uly passionate	09 4-9
-6ng cấp	09 7c 8-9
-9thực	07 3d 4-e
-5ách nhiệm	014 4-s
-5ình bày	0-5 2b
-9độ	09
-5ị kinh	0f 2-8
-5ở lên	06 3-b dl
-4uân thủ	05
-5ổi 0	0-e ej
-8từ	0-f dd ed
-4wo year	78
-4ype full	05
-4ài chính	09
-4ình huống	0f 4-b
-8và	0-d 3h
-4ính nam	08
-8văn	26
-4ăng ca	0d e-d
-4ư duy	0-7 1-5 26 47
-4ế các	06
-4ỉ mỉ	0-7 3a
-4ối thiểu	0-f bs d-7 e7
-5t chủ	45
-7nghiệp	0-12 1-a 71j 86
-4ổ chức	0-6 37
-4ừ 0	0-u 2-5 cc e15
-4ự tin	35
-3ui ux	0-9 1d
-4ltracold atom	0-h 2j
-4nderstand how	08 1-7
-ding of	0-i 1s 2-6
-4p and	0-9 19
-4s is	0-f 3i
-5e of	1-5 4a
-7your	05
-3variety of	0c 1-7
-7ous audio	1-7 26
-4erbal and	0-5 4a
-acommunication	0-b 4d
-6y good	0-a 1c
-4i tính	06
-5ên có	06
-5ệc có	0-6 e9
-8linh	05
-8nhóm	39 4-7
-8theo	0-e 2g
-9rong	08
-9ại	1g 2-5 e-6
-8và	0-7 29 36
-9ới	3-e 4d
-8độc	47
-4à các	09 2-5
-7ó	3-c 4f
-6giám	2a
-6làm	0c 4-a
-6nhân	29 4-8
-6quản	2-5 47
-6thực	0-5 2-6 4d
-4ăn phòng	0z 2-k e-5
-4ề lĩnh	06
-4ới các	0h 3-5 4-8
-8ông	0c 4-6 e-5
-7khách	08 4-6
-4ụ khách	0-7 4a
-4ực kinh	25
-3way of	0g 1-d
-4e are	0c 3-7
-6look	05
-6use	0-n 1n
-5b services	0m 1-a 2-9
-5ll as	0-h 16 2-5 3q 4-7
-4hat it	47
-5o are	0-8 3e
-7enjoys	0-d 3g
-4ide technology	0-g 2k
-5ll be	1-5 3c
-8include	0-c de
-5th a	0-9 3h
-9n	0i 1-8 3-7
-9ws	0r 2-p
-8building	06 1f 2-j
-asiness	09 2-d 47
-8cloud	1-a 2e
-8docker	06 2-5
-8focus	05
-8green	0-5 48
-8kubernetes	05
-8low	28
-8machine	0-5 27
-any	48
-8networking	0-7 2a
-8operating	1f 2-9
-9ther	09 1-j 2d
-9ur	0-k 1n
-8passion	05
-8security	0-c 2e
-9takeholders	0-d 4g
-8the	1a
-8your	0-5 49
-7in the	0-6 25
-4ork collaboratively	47
-8in	0-y 1k 4h
-adependently	07 4-5
-8on	4a
-8with	1-5 47
-7ing in	0-5 18
-ddependently	0-a 3g
-bon	08 1-6
-brelationships	05
-bwith	0-d 17 3-5 4j
-fin	0-a 2c
-5uld be	09 2-5
-4ritten and	07
-3xuất nhập	0-9 2d
-4ây dựng	0-6 27
-4ử lý	0-5 4c
-3year master's	87
-7s and	0-8 39
-9of	0-q 2-6 c10
-4ou a	05
-8lways	0-8 4e
-8re	0-h 3h dc
-7can	0e 1-9
-7have	0-b 1h 3-9 be
-7in	0c 1-7
-7know	29
-7like	0-a 4f
-8ove	0-5 49
-7speak	0-5 59
-7take	0-5 46
-7use	0-6 18
-7will	0h 1-6
-6r many	0-d 4g
-8own	48
-4êu cầu	4c
-7thích	2-9 4d
-3áp lực	01a 4-z
-3ít nhất	0-9 b9 ce
-3ý thức	49
-3đam mê	0-n 1-6 3-5 413
-4iện thoại	1i 2-f
-4àm phán	06 17 4-6
-5o tạo	05 1-f 2c
-4áp ứng	09
-4ược áp	47
-4ại học	0n 8-a
-4ẳng đại	0-9 8h
-4ộ tuổi	e7
-5c lập	1i 3-f 4-5
-5ng lực	45
-8trong	08
-8và	35
-3ưa nhìn	0-g d10 e-h
-4u tiên	0-18 1g 2-7 7k dd e7
-3ứng viên	0c
-14=0 0	0q d-a
-5^	0i 1-b d-5 ed
-5developer	0-5 16
-5for	0-p 1p
-5lần	07
-6ợi	09 e-5
-5ngày	08
-6ăm	1-5 2-9 bh ce e-a
-5tháng	0e d-5
-6uổi	0-o d1k e-q
-5years	0-r bq cc
-5đến	e6
-3^ ^	01k 1-5 25 3-i 4t 5-6 6-f 7-c 8-d 9-8 a-9 c-9 dg e-7
-3a business	0-b 2d
-5consent	0-f 1j
-5dsp	08 2-6
-5fast	0-7 48
-6ull	06
-5global	0-7 48
-5high	0c
-5plus	05
-6ositive	0-e 4i
-6roject	0-f 2-5 3t 4-7
-5real	0-h 3k
-7search	0-c 3f
-5strong	0c 4-6
-5team	0-a 4e
-7chnical	0e 4-a
-4bilities ^	0-i 2n
-9y to	07
-5le to	07
-5out building	0-6 3b
-9their	0d 3-c
-4ccording to	0-n 1p
-5hieve organizational	09 4-6
-5ross the	1-5 26
-5tions ^	0c
-4dapt to	07
-5option and	06
-5vanced knowledge	0-d 1e
-4ll systems	07
-4mazon web	0f 1-d
-5bitious and	0-6 48
-4n advantage	05
-6innovative	48
-6open	09 4-6
-5alysis ^	1a 2-6
-8tical and	0f 1-7
-5d ^	0c 1-e
-7a	0-12 1-6 2j 3g 4c
-8ct	0-8 3d 4-5
-8n	08
-9alytical	0-h 1h 36
-9imal	08 1-6
-7basic	07 2-5
-8e	0-l 1a 4c
-9st	0-g 2k
-8usiness	08
-7can	05 2-5
-9pabilities	07
-8ell	0-8 2d
-8hallenges	0-5 4a
-aracterised	0-5 3b
-8lient	0-b 2d
-9oud	05
-8ode	0-h 1a 49
-9llaboration	0f 3-c
-9mmissioning	06
-bunicate	0-d 38 46
-hion	0-h 2-b 3x
-9nfiguration	0-q 1q
-asulting	0-d 2g
-atractual	0-a 1e
-8ustomer	0d 3-a
-7dedication	0e 3-b
-9livery	0f 2-a
-9sign	0-7 1m 2-c
-9velop	0-11 2j 3j
-eing	05 1-5
-ement	0d 3-8
-8irect	0-g 4g
-7effectively	0-e 4i
-8nable	0g 4-c
-9gineering	06 29 4-b
-alish	0-9 1-5 5i
-9joy	0-7 4b
-9sure	07 2-6
-8xperience	08 1-7
-hd	0-j 3m
-hs	1-c 2h
-9tensive	09 1-8
-brnal	08
-fly	05
-7find	05
-8lexible	3a
-8oremost	08
-8unctional	0d 1-6 2-5
-7general	05
-8ood	0-a 2a
-8rowth	0-6 27
-7has	0-a 3-f 4v
-9ve	0-15 1-8 21b 4-i eo
-8igh	0-k 1r
-8ow	0-5 27
-7igaming	08 2-6
-8mpact	0-i 2j
-alementation	0c 2-9
-8n	37
-9frastructure	0-6 2c
-9ternational	0c 4-7
-8t	0-m 2q
-9s	0o 2-k
-7json	15
-7learning	0p 1-h 2-7
-7maintaining	05
-9naged	06 1-5
-9rket	06
-8ethodologies	06
-8obile	05
-9dern	17
-9nitoring	0c 2-8
-7new	07
-8on	09 4-6
-9sql	0-7 25
-7or	79
-8ther	0-7 2g 4-5
-8ur	09 5-6
-7passionate	05
-8erformance	06 1-5
-8ractice	0j 2-5 4-d
-9ivate	16 2-5
-9oblem	0-6 3c
-acess	17
-aduct	09 2-b 47
-aject	0e 1-b
-avide	05
-7reference	0-7 2a
-9lease	0a
-9sponsibilities	06
-ky	45
-7sales	08
-8ecurity	0g 2-e
-9rvice	0-s 1s
-8ocial	0p 3-o
-9ftware	0-g 1n
-8trong	36
-8upport	0k 2-7
-7take	06 3c 4-d
-8eams	0-9 2d
-9chnical	09 1-a 2-d 9m
-cology	06
-9nders	0-7 1d
-9st	05
-8he	09
-8o	0-5 1-5 4h
-9ols	08 1-8
-8ransform	07
-7understand	08 2-5
-8se	06
-ar	08
-7verbal	0-6 1j 3-b
-7working	0-5 48
-8ritten	0b 3-5
-7you	0-d 2b 4a
-5h ^	0o 5-d
-7cơ	57
-7giao	59
-7nghe	58
-5tibody engineering	06
-4pplication ^	18
-es ^	0-9 2d
-gin	1-5
-hs	0i 2-f
-6roach and	36
-cto	0-c 3i
-8x ^	0-k dm
-4rchitecture ^	16
-gdisciplines	1-g 2h
-5e also	0-c 4d
-7familiar	26
-7interested	0-8 29
-6na ^	0c 1-8
-5ound solving	0-7 3b
-4s a	0-w 1j 2b 35
-7n	08 4-7
-6business	05
-6code	0-a 1b
-6laboratory	0-8 8b
-6one	08 3-7
-6partner	06
-6they	05 4-5
-6well	0-v 1b 25 3l 4-6 55
-5sured there	09 1-8
-4t a	0-8 29
-7ll	0e 4-9
-6every	0-9 4b
-6our	05
-6scale	09 4-8
-6the	0-f 4j
-5tention to	0a 4-5
-6itude and	08
-4udience ^	05
-7o algorithms	27
-4zure cosmosdb	08 1-8
-3ba degree	1-5 7d
-5chelor s	07 2-5
-6kground as	0-o 1j 79
-ein	25
-5sed on	05
-4eam forming	0-e 1n 2-8
-5ing able	0-9 4a
-9part	06 3-5
-5neficial ^	06
-5st practices	0-d 17 29
-5tter ^	0-b 4c
-7ing and	07 1-5
-4ids and	07 1-5
-4oth internally	0-8 4c
-4ridge projects	1-7 2a
-4uilding an	0-7 4a
-5siness and	0-i 1c 29
-ccases	0a 2-7
-clevel	07
-cof	0-e 2f
-dr	0j 1-9 a-5
-cproblems	0-6 49
-5t not	05
-4y clicking	07 5-6
-4án hàng	25
-7lẻ	05 1e 2-h
-5o cáo	2b
-4ó lâu	3e 4-8
-4ản ^	25
-7vẽ	0-9 1-5 2p 4-6
-4ằng tiếng	0p 2-9 4-g
-3c# azure	05
-4a ^	0-e de
-6được	08 e-6
-5ble stayed	09 2-9
-5ndidate to	0-a 3a
-5o ^	0-8 4d
-7trong	0-6 49
-8ừ	0-7 ea
-7đẳng	8c
-5pabilities for	0-8 19
-5ses and	08
-4d pipelines	0-6 16
-4ell lines	0-b 1d
-8sorting	08 2-7
-4hallenges ^	0-a 4b
-bing tasks	0-e 39 46
-6nges ^	0-c 3g
-6racterization of	0-7 1h 2-9
-5u đáo	08 4-6
-6yên ngành	0e
-5ính ^	07
-5ịu khó	45
-8được	0-p 4w
-5ủ động	06
-5ức và	39
-4i cd	0-6 1c 2-5
-4lients and	48
-bto	3l 4-d
-5oud python	06 1-5
-9technologies	05 1-5
-4ode ^	25
-8and	05
-5gnition ^	0-g 1m 2-6
-5llaborate and	0a 4-9
-dion with	06
-eve teams	3-g 4j
-7eagues and	0-6 4e
-5mbined with	0-5 29
-6merce business	0-e 1f
-aial and	0a
-epossibilities	05
-7unication and	07
-hskills	0m 3-6 4-c
-aty of	05 1-5
-6pany size	09 2-5
-7lex engineering	0-d 1f
-binterchanges	08 1-6
-5nsent system	0-e 2j
-7isting of	05
-7umer goods	0-7 1b
-6tent for	07
-7inuous development	0-6 27
-dly with	3c 4-5
-5smosdb rest	0-8 1a
-4ulture ^	0-5 4c
-bof	05
-5stomer service	09
-bs ^	05
-dand	05
-4ycle including	0-k 1k
-4ác chuyên	87
-7phần	06
-7tỉnh	0-7 e7
-5o ^	0-b 1e 28
-4ó khả	07
-7inh	05
-6thể	0-5 ec
-7inh	0-e 2w 4-l e5
-7rách	0-8 4c
-4ông trình	0-g dg
-9y	05 45 e-5
-9ác	0e 1-5 4-d dc e-5
-8việc	05 3-6 4n e-b
-4ơ bản	69
-4ấp cao	0-8 7c
-8ác	76
-7trở	0-9 7g
-4ầu công	09
-7tiến	3g 4-b
-4ụ thể	06
-4ủa công	07 4-5
-7khách	0-a 4c
-4ửa hàng	06
-3dairy cattle	0-i 2j
-5ta analysis	08
-ad	16
-8driven	0-g 1-5 3n
-8science	05
-7bases and	15
-4egree ^	7-6 89
-ain	0-b 7w 8-9
-aof	09
-br	07 1-5 86
-5livery and	0a 1-5
-5sign and	0-h 26 4d
-aimplementation	0b 1-6 2-5
-aof	08 2-6
-apatterns	09 1-6
-9ers and	47
-7re to	16
-5veloper ^	0-9 1-9 2j
-dfor	0k 1-k
-dm	0-f 1g
-dwho	0-7 17
-ament ^	28 3-7
-fand	06 2-6
-ffor	0-o 2o
-flifecycle	16
-fprocess	08 1-7
-fteam	09 1-7
-js	25
-6ops engineers	0-d 4e
-4i chuyển	0-a ed
-5gital products	0-c 1d
-5rectionality beam	0-6 1-7 2e
-5sciplines ^	0-e 2g
-4oanh ^	1-j 2m
-9số	0n 4-i
-5main driven	0w 1-v
-4riven and	1-b 3g
-adevelopment	0d 1-9
-4ynamics 0	0e 1-7
-cdynamics	06 1-5
-4ài với	47
-4ưới 0	0-l db ec
-5ợc hoặc	0-i 1j
-4ễ nghe	0e e-9
-4ịch vụ	18 2-a 47
-3e.g ^	0-j 2l
-4ach year	0-8 ec
-4e ^	0-5 1a
-4ffectively ^	0-f 4g
-4ither a	05
-4lements of	0-8 2d
-4mbedded software	45
-4nd to	07
-7users	0e 1-a
-5ergy and	0-5 48
-amarket	0-5 17
-5gineer ^	0-e 1g
-ca	06
-bing ^	1-c aj
-fgroup	09 1-8
-fin	0-7 19
-for	89
-fphage	0-i 1m
-gractices	0a 4-8
-bs ^	0-8 2b
-dand	0-o 2r
-ddata	0a 1-9
-dmechanical	0-d 2f
-6lish skills	05
-5vironment ^	0-5 29
-fwhere	05
-gith	09 3-5
-es ^	05 1-5
-4quivalent experience	05
-4valuation ^	0-a 1-7 2j
-eof	25
-esystem	0-6 1e 2-7
-4xperience ^	1-5 cf
-eand	0a
-fs	0-7 cc
-ein	0q 1-a 4-7
-ewith	0b 1-m 2h c6
-iin	0-9 1g 2-5
-forking	1n 2-5 c-8
-guld	0-5 18
-9ments and	0-8 2a
-3fast and	0-8 3g 4-7
-4eed evaluation	0c 1-a
-4ield ^	0-h eh
-9and	0-6 8f
-8s ^	0-b af
-5nancial performance	0-e 1h
-4ocus as	0c 1-6 3-6
-9on	08
-8ed and	0-7 3a
-5r a	0-9 2e
-8udio	26
-7better	0-8 4e
-8oth	0-g 4l
-7international	07
-7offshore	0a 2-8
-8ur	0-e 2d
-7the	1j 2-h 57
-6ward in	0-a 4c
-4ramework ^	0-e 1-9 2p
-dand	0-v 1w
-cs ^	0-b 2f
-5om a	0-5 29
-9n	05
-8the	09 2-5
-4unctional teams	1-c 3c
-3gian làm	0-6 d8
-6o tiếp	0-o 1-5 3-f 4c 5p 6i
-5ám sát	05
-5ải quyết	0g 4-9
-4o to	45
-5als ^	45
-9and	05
-4reen energy	0-8 48
-5oup products	05 1-5
-9we	08 2-6
-6wth of	07 2-7
-4ắn bó	010 4-s
-3hands on	06
-5s experience	06
-5ve a	05
-8experience	0-f 1h
-4ealth and	06 1-6
-4igh level	0-a 1i 4-5
-8medium	05
-8performance	0g 1-e
-8quality	05
-8speed	0-a 1d
-5ểu về	05
-4ow the	0-8 2b
-ay	0-d 2f
-8o	08
-5à đồng	08 3-6
-6n thành	e-5
-5ạt động	0-6 1a
-5ặc các	06 2-5
-8tương	0-e 2h
-4tml5 and	0-c 1d
-4uấn luyện	0-a 2b
-4àng ^	0q 2-6 4-g
-8bán	09 1-8
-8tốt	0c 27 4-e
-4ình ưa	3-b dg
-4ướng dẫn	0-6 29
-4ải quan	25
-4ọc ^	0-6 45 78
-7chuyên	7c
-8ác	77
-7văn	1e 2-b
-3ideas and	0-i 4j
-6ntification and	0h 1-h
-4f you	05
-4mplementation ^	0-a 2f
-iand	0k 1-7 2-8
-6rove the	0-e 1e
-ament ^	0-g 1o 2-6
-9ing the	0-q 4r
-4n a	0t 2-7 3-b 4-6
-7ll	05
-7n	0-7 1-h 2h 4b
-6both	0-g 4i
-7usiness	77
-6collaboration	06
-6devops	0b 2-9
-6english	3m 4-b
-6java	07 2-6
-6kubernetes	05
-6large	0-c 3g
-7ondon	0-h 1q 2-6
-6one	05
-7ur	09 2-9
-6production	1-i 2n
-6relation	0-s dt
-6software	0i 2-d
-6teams	06 3-8
-7he	0-d 1-e 2h 3-5 4-5 8e dh
-6working	0-8 39
-6your	0-h 3l
-5cluding ^	0n 2-j
-dthe	0d 4-b
-5dependently and	06 4-5
-6ustries ^	0-9 1a
-ay ^	0-e 1h
-cand	1-9 2d
-cgambling	0a 1-a
-5frastructure architecture	0-h 2j
-5itiative ^	05
-5novation and	0g 4-c
-bve culture	0-7 4b
-esolutions	05
-5ternal and	06 4-5
-bly and	06
-ational travel	0-7 d-6 eg
-6o a	06
-8the	0-a 2d
-5vestors ^	05
-4s a	0-s 1g 2-5 6o
-7lso	06
-7n	0-5 29
-6beneficial	06 2-8
-6passionate	0-7 29
-7referred	08 2-6
-6required	0-q 1m 27
-5sues ^	0c
-4t is	07
-6takes	45
-6will	0-g 4h
-3java ^	0u 1-h 2-a
-8ee	0-b 1l 2-8
-7script ^	0-5 15
-eframeworks	05
-ereact	0-9 19
-4ob description	0-l 1y 2-b
-3key decision	0-a 3c
-4hiếu nại	27 4-5
-5oẻ tốt	0-e dp e-6
-5ách hàng	0h 2-a
-5ông ngại	07
-5ả năng	09
-5ối kinh	87
-4inh doanh	0-7 19
-8nghiệm	0-7 1-6 2-7 46 cx e-8
-8tế	85
-5ểm tra	27
-4now how	0-8 1e
-7ledge of	0i 1-5
-4ế hoạch	05 18 3-e
-6toán	0a 2-6
-4ỹ thuật	0c 2-9
-3laboratory technician	0-8 8b
-jologist	1-h 7i
-5nguages ^	0f 1-l 29
-dand	1-7 2a
-5rge collaborative	0-d 4g
-4ead in	0-g 4h
-6rning ^	05
-cand	1-6
-cmaterials	25
-5vel ^	0a
-9of	0-a 3h
-4ife cycle	0f 2-e
-7cycle as	0-n 2s
-dfrom	0d 1-b
-5ên quan	0g
-4ooking for	05
-4à 0	0-c 2b
-6lợi	65
-6một	0-v 1c 2f 4f e-6
-5m việc	08 2-5 3-5 4-d cj d-6 e8
-4âu dài	46
-4ên ^	0k 8-9
-7chuyên	0h 8-a
-4ý ^	0o 1-c 4-7
-6công	3-c 4d
-6tình	35
-4ĩnh vực	05 1-7 27
-4ập kế	07 4-5
-4ẻ ^	15 2-7
-6hoặc	27
-4ợi thế	0g e-6
-4ực cao	0-6 4c
-8ông	0-6 49
-3machine learning	06
-5intenance and	0-7 1h 2-8
-fof	0-8 19
-5ke use	0-c 4c
-5nagement ^	1-8 37
-eand	0-s 1i 2d
-9r ^	0-a 1b
-bin	06 1-5
-6ner ^	0-7 38
-6y body	1a
-8stakeholders	0-g 4j
-5rket and	1-6 27
-astrategy	05 2-5
-9s ^	07
-5ster s	06
-9's degree	08
-4echanical engineering	06
-5dium voltage	0-5 1a
-5thodologies ^	0b 1-9
-9s ^	1-7 2c
-band	0-g 15 2b
-bsuch	0-9 1a
-4indset ^	2-g 4h
-band	1c 3-5
-4odern programming	0h 1-d
-5lecular biology	1-6 28
-5tivated and	0-a 3c
-5ve forward	0-b 4c
-4sc or	05
-4usic cognition	0a 2-8
-6t be	05
-4vp ^	0b 2-7
-4ôi trường	0-i 48 ec
-4ại quốc	27
-4ột lợi	0a
-3need for	05
-5t c#	0-d 1f
-5w skills	0-g 4g
-7technologies	49
-4ghe ^	e7
-8nói	69
-6iệm ^	0-5 c8
-alàm	cc
-aquản	0b 1-5 3-6
-atrong	07 1i c-k
-bại	0-8 cb
-avà	05
-aở	0c c-7
-8p vụ	49
-6ệ thực	0h 1-d
-5oại ngữ	0a
-9thương	86
-5ành liên	06
-6y 0	e5
-8tuần	e7
-5ười ^	0-5 49
-5ữ ^	05
-7anh	05
-4hiệm cao	39
-9trong	3-c 4i
-7t tình	0-9 4c
-5à máy	08 e-5
-5ân viên	0-a 2e
-5ìn ^	4-5 e7
-5óm tốt	47
-5ất 0	2-6 bj e-6
-5ập khẩu	0-5 1-6 2e
-4o matter	0-5 46
-5rdvik 0	0-9 1a
-5sql ^	07 1-6
-4ói rõ	3-7 db e5
-7đọc	07
-4ăm kinh	0-j b15 c-5 e-5
-7làm	0-9 b-6 ci
-5ng giao	0-o 3w
-aải	0e 3-a
-8làm	0u 3-p
-9ập	07 3-5
-8thuyết	0h 3-f
-9ư	0a 3-5
-9ổ	0-l 3m
-8động	0-c 4e
-4ữ tuổi	0j d-8
-6độ	07
-3objective c	05
-cs ^	07 2-5
-4f a	0-6 29 38 4-6
-7ll	0-d 4e
-6business	07
-6employment	0b 2-8
-7xperience	0-n cx
-6knowledge	09
-6matter	0-f 2h
-7usical	0-k 2l
-6new	0-9 4b
-6our	06
-6relevant	0-7 ca
-7uminants	0-b 1e
-6software	0e 1-6
-7uch	0-c 2e
-6the	0p 1-p 2-a 4i
-6various	0-5 16
-6work	0-5 1-5 4c
-aing	05
-5fice ^	15
-4n a	0-5 1-9 4g
-6bridge	0-5 2a
-6experience	0h 3-9
-6quality	39 4-5
-6the	09
-6work	0-j 3k
-5e or	86
-4pen and	07 4-5
-5portunities for	07 1-5
-dy ^	07
-4r a	ac
-6equivalent	8e
-6mechanical	06
-7ore	05 1-7 8-8 bg
-6similar	0-k 1e 2a
-5ganizational goals	07
-iskills	0i 3-d
-5ientation ^	39
-4strava labs	05
-4utside of	05
-4wners and	06
-9hip and	36
-dof	08 3-7
-3paced and	05
-5rt of	0c 3-6
-7icipating in	08 1-5
-7ner ^	45
-bcontinuously	07
-as and	0e 4-6
-bhips to	0-k 1m
-5ssion and	07
-aate about	05
-5tterns ^	0-7 2b
-4eople and	0-6 1a
-awith	0c 3-a
-5rformance and	06
-4hage display	0-g 2k
-6ses of	0-g 1h
-5ysics or	0-b 8g
-5át triển	05
-5ân tích	0-b 2b
-5òng ^	25
-5ần mềm	0l 1-a 2-8
-5ẩm ^	0-5 1-j 2q
-8hoặc	0-5 1f 2-8
-5ục khách	35
-4ipelines ^	0-k 1n
-dand	0-7 2a
-4lace of	0-c 2c
-6tforms ^	0e 1-b
-4osition in	0-c 2h
-6sibilities ^	06
-5wer wireless	0-6 18
-4ractices ^	1e 4-9
-din	09 1-8
-5eferably from	0-n 2q
-9red ^	0-7 2-a 4-7 aq
-5ivate cloud	0-b 2c
-5oblem solving	0a 4-6
-as and	0-9 49
-cthrough	0-7 49
-6cesses and	08 19 2-f
-aing of	0-k 1k
-6duct development	07 1-5
-bowners	0-b 4c
-aion and	05
-as ^	0-a 1e
-cfor	06
-cin	08
-eto	0-b 2c
-6fessional experience	0-h bo
-ds and	0-6 4d
-6gramming ^	29
-flanguages	0-8 1m 2-b
-6ject ^	06
-bengineer	0-j 3j
-bfor	07 2-7
-as ^	1-6 26
-cand	08 2-a 4a
-cfrom	05
-4ython ^	0c 1-6 2-5
-aand	06 1-5
-ajavascript	0-h 1i
-bob	05
-awith	05
-3qualifications ^	08
-8ty ^	06
-band	1-7 2c
-cssurance	0a
-bevaluation	0-7 1i 2-8
-bwith	0-h 1m
-6n ^	0b 1-e 26
-5ickly ^	07 4-5
-band	0-9 4d
-5yết khiếu	19
-9vấn	3f 4-9
-5ả ^	06 4-5
-6n lý	06 2h 4-c
-8trị	0j 2-d
-5ận 0	07
-5ốc tế	0-9 2d
-3react redux	09 1-9
-8js java	06 1-5
-5gions and	0-j 4m
-5lated field	0-c 8f
-8ion to	0-9 3c
-bships with	3-5 49
-5quired ^	07
-aments ^	1-7 2c
-gand	1d 3-b
-5search center	0-f 1g
-cgroup	09
-cprojects	0-5 17
-cto	0h 1-h
-6ponsibility and	3d 4-9
-iof	0-i 4i
-6t ^	0c 2-a
-4isk management	06
-4ole ^	0-a ec
-4àng ^	46
-8dễ	0g e-a
-4õ ràng	09 4-8 e5
-3s degree	0h 7-8
-5in	0-b 1-6 9n
-4atisfaction and	05
-4cience or	08 1-7
-4ecurity in	05
-5lf starter	0-n 3t 4-5
-5miconductor materials	0a 2-5
-5nior project	0-i 4i
-5rvices ^	0j 19 2-p
-cand	0d 1-h 25
-5t top	0-5 15
-4ide and	0c 1-a
-5tes ^	0-a eb
-4kills ^	0-6 17 3b 4-d
-aand	0-t 1s 3b 4-8
-ain	1f 3-a
-ato	36
-4oftware and	0a 2-8
-cdevelopment	0-13 112
-cengineer	0l 1-i
-cimprovement	0c 2-9
-dn	06 1-6
-5lutions ^	06 1-k 2x 3-5 4-c
-dfor	0a
-din	0-5 26
-dthat	08
-eo	0-g 3a 4a
-6ving business	0-7 4a
-5und quality	0f 1-6 2-6
-4peed separators	0-h 1p 2-8
-5orts betting	0-5 18
-5ring boot	0-9 1c
-ajava	0f 1-e
-4tack developer	07 1-7
-6ff ^	0-6 39
-6keholders and	0-7 18 2-6 47
-gon	0-b 4d
-6tus or	0-a 8-9 9l
-5rategies ^	0-6 1g 2-9
-ay and	0a 2-6
-6ive for	0-a 3d
-4ubstations for	05
-5ch as	0-t 210
-5perconductor semiconductor	07 2-5
-6port ^	0-d 1e
-band	0c 1-c
-aed by	0-j 8o
-4wift job	06 2-6
-4ystem and	0j 2-f
-9s ^	0-5 1-g 2u
-bas	06 2-5
-bfor	05 18 2-d
-bwith	06
-4àng làm	06
-4áng tạo	05
-4ắp xếp	2-e 4d
-4ẽ được	06
-4ố ^	07
-4ức khoẻ	0-7 dd
-3takes ^	0-6 48
-5sks ^	0-d 3r 4-8
-9and	47
-4eaching and	09 2-5
-cmethods	0-e 16 29
-6m ^	0-s 18 2d 4b
-8and	06 2-6
-8in	0-f 1u 2-5 4-9
-8members	06
-8of	0k 1-f
-8player	06
-8with	0-9 4e
-7s ^	08 1-5 25 4-5
-9and	0-d 4n
-5chnical and	0d 4-a
-8ologies ^	0f 2-o 48
-gand	0-7 2f
-gfor	05
-gis	25
-gsuch	0-5 28
-dst will	2-6 87
-cy ^	0b 1-a
-etrends	0g 2-d
-5st ^	0-f 1k
-7ing ^	0n 1-b 2-6
-band	0d 2-c
-4han 0	0-b bf
-6t are	0-c 2e
-5e box	3-7 47
-7customer	0-d 3g
-7design	1-6 29
-7end	0-q 4r
-9tire	0-8 2a
-7field	0-g eh
-7market	0-d 2e
-6ir work	09 4-9
-6o ca	0-8 ed
-8kế	45
-7ry ^	25
-6re is	09 2-6
-5iểu 0	d8
-9bằng	05
-5rough innovation	0-9 4c
-bto	0-p 1r
-5uyết phục	08 4-5
-6ật ^	0-d 26 8d
-9máy	05
-5ành thạo	0-i 2m
-5áng có	05
-5ích công	1-a 3e
-5ông thạo	09 2-6
-5ương mại	08 1-8
-5ạo tin	0c 1-a
-5ất là	0-a 1g 2-5
-5ần trách	3v 4-q
-5ế ^	0f 2-5 e-5
-5ời gian	0d e-b
-5ứ 0	0-7 eb
-5ực hiện	0-a 2-5 4i
-8phẩm	2d
-4ime ^	08
-5n học	0e 2-c
-6h thần	0z 3-r
-5ến và	0-b 4g
-7g anh	2-6 4o
-9trung	05
-6p ^	07 3a 4-d
-8hiệu	3-h 4d
-8thuyết	3d 4-a
-9ốt	08 3-5 45
-8và	0-6 3a
-9ới	0-5 3-c 4i
-4o a	0-c 2-5 3b 48
-7chieve	0-6 49
-8quire	0-m 2m
-6balance	0-g 4i
-7oth	0-5 3-5 4c
-7uild	0s 1-9 2-h
-6client	0-a eb
-7ollaborate	0b 3-9
-6deliver	0-k 3p
-6end	0-8 1f
-8sure	28
-7volve	0-d 3f
-6find	07 4-6
-6help	0-i 4m
-6identify	25
-7mprove	0-6 28
-7nteract	0k 4-i
-6learn	0-7 3c
-6make	0-l 3d 4a
-8rket	06 1-5
-7ove	0-b 4c
-6new	07 3-6
-6our	05
-6partner	45
-7roduct	08 2-6
-6run	0-a 1b
-6take	49
-7he	0c 2-5
-7ravel	07 3-h dc
-6work	3c
-6your	0f 3-c
-5ols and	07
-9like	1-g 2i
-8ets ^	0-e 1h
-5wards a	0-5 27
-4ransparent and	0-g 3g
-6vel ^	0q e-m
-aoften	4-7 d-9 eh
-ato	0-9 da
-5ends and	0-7 1e 2-5
-5imming and	06
-5ong công	05 46
-9lĩnh	0b 2c c-h
-9ngành	0-6 29
-5ung cấp	05
-9thực	0-5 49
-5ách nhiệm	0-6 38 46
-5ình bày	0i 4-e
-5ạm biến	0-c 2f
-5ị kinh	0d 1-7
-5ở lên	0-1k 1-6 2-6 7h 811 cf ea
-4uân thủ	0-7 4a
-5ần ^	0-7 e7
-5ổi ^	0-g er
-8từ	0w d-9 e-6
-4y ^	0d 4-7 e-5
-4ài chính	09
-4ình huống	45
-4ăng ca	08 e-7
-4ư vấn	05 2-7 45
-5ơng đương	06
-4ại nhà	0-5 e6
-7vị	0-b cd
-4ế ^	27
-6các	0-7 29
-4ối thiểu	0-h 66 dl
-5t ^	0-y 2g 4k 65
-4ổ chức	0-g 4j
-4ừ 0	0c db e-5
-3ultracold atom	25
-4nderstanding ^	0-j 1o
-hand	0-8 1j 3-a
-hof	06
-4se of	0-7 4b
-6rs ^	0-6 49
-3various audio	0-6 27
-4erbal communication	07 4-5
-4ision and	0-k 1l
-5ên ^	0-p 2e di
-5ệc ^	0h e-5
-8có	0-e 3d d-8 ec
-8nhóm	3k 4-h
-8theo	0-h 2i 35 4-a db e-5
-9ại	0g d-7
-9ốt	06 4-5
-8và	0e 3-6
-9ới	3d 4-7
-8độc	38 4-5
-4oltage engineers	0-p 1c 2f
-4à các	26
-6giám	0i 2-6 4-a
-6quản	28 4-8
-6thực	0-c 1-5 3a 48
-7rách	2-5 49
-6xử	0-c 4e
-6đam	0-m 4o
-4ăn phòng	1-5 2f e-5
-4ấn ^	0-5 17 2-d 4c
-7và	2a 4-6
-7đề	47
-4ẻ hoà	35
-4ị trí	06 c6
-4ới các	07
-8ông	49
-7khách	0-5 46
-4ụ khách	2-7 47
-4ực kinh	0-d 1-6 2k
-3we are	0-e 2f
-5b services	0b 2-6
-5ll as	0j 2-9 4-6
-4hat it	45
-5ere you	07 2-6
-5ich is	05
-9you	0-f 2h
-5o enjoys	05
-4ide technology	06
-5ll be	0-o 1-5 4-8 8i et
-8not	05
-5nd farms	0-b 1b
-5reless systems	0-6 2a
-5th a	0h 1-7 4-8
-9n	06
-8business	3-8 49
-8global	06 3-6
-9reen	0-8 3-a 4i
-8internal	0-5 48
-8many	0-7 3c
-arket	05
-8other	0d 3-7
-ds	0-c 3f
-8the	0-i 1-5 2m 3c 4-9
-8your	45
-7in the	0-g 2-a bq
-4ork ^	0h 4-e
-8experience	26
-8in	05
-8with	0-g 4h
-7ing in	08 4-5
-ddependently	0-f 4g
-brelationships	48
-bwith	06 3j 4-d
-7s ^	0-5 27
-5uld be	0-d 2k
-4ritten and	05
-3xuất nhập	0-a 2g
-4ử lý	0-7 4c
-3year ^	0c e-8
-8master's	05
-7s and	0h b-c
-9experience	b8
-9of	0-z 1-c 3-8 bw c14 d-5
-4ou have	07
-7know	05
-7will	07
-6r colleagues	0-f 3j
-8job	05
-8many	0-8 4a
-8own	05 46
-7self and	0h 2-f
-4êu cầu	09 49 e-a
-3áp lực	0f 4-8
-3ít nhất	0-8 ec
-3đam mê	e7
-4i ^	05
-5ện thoại	0b 2-8
-4ào tạo	08
-4áp ứng	4-8 e6
-4ương ^	08
-5ợc áp	0c
-4ại học	8e
-4ẳng trở	0-7 7a
-8đại	0-9 7l
-4ến 0	e5
-4ọc viết	08
-4ộ tuổi	07
-5ng ^	08 e-8
-8trong	05 2-6
-8và	05
-3ưa nhìn	4-c ei
-4u tiên	0-f ek
-3ở vị	08
-3ứng viên	09
-1=0	07 1-17 3-f 4-d 7-c 8-b b19 c17 d-a el
-222h00	0b e-a
-23+	0-b bi
-2a	018 1-f 3-j 8c a-5 e-5
-3arhus	06
-3bilities	08
-8y	0o 1-5 3-b
-4le	0e 3-5
-4out	0c 2-5
-3cademic	0-13 2i 3o
-4cording	0-9 2b
-6unt	15
-9s	0-9 29
-4hieve	0a 4-5
-4oustics	0-6 1-9 2g
-4ross	1-7 4h
-4t	0-5 3-5 4c
-5ing	0-5 3a
-6on	08
-8s	0h 4-9
-6vities	0-l 2m
-9y	0-e eg
-3dapt	36 4-5
-4ministration	0l 1-l
-4option	06
-4vanced	0-a 4h
-7tage	0d 1-6
-5ice	05
-3fraid	0-5 48
-3gency	1-a 2f
-6ts	05
-4ile	0-r 11e 3-f
-3lgorithm	0-8 1d
-bs	26
-4l	0m 1-8 4-5
-5owing	06
-4so	0a
-4ternative	1-7 2b
-4ways	3a
-3m	05
-4azon	0a 1-5
-4bitious	0-l 3f 48
-3n	016 1-e 2-a 3-7
-4alysis	1-6 28
-8ts	0b
-7tical	0-w 1-8 31c
-as	0e 1-a 27 3-5 4-5
-4d	02e 1-11 3-g 4e 8-7 c-5 e-f
-5roid	16
-4gular	0-m 1p
-4h	1-g 2-a 5q 610 7-6 d-6 e-5
-4imal	06 1-6
-4na	05
-4tibody	0-h 1m
-4y	07
-3pache	0d 2-9
-4is	0-17 1s 2h
-4plication	0h 15 2-f
-ds	08 1-7 26 4-5
-5roach	09 2-8 3-5 4b
-7priate	07
-7x	0a e-8
-5s	08
-3rchitecture	26
-4e	0w 1-5 2-6 3-8 4-6
-5a	25
-5na	08 2-7
-4ound	47
-4ticulate	0-i 37 4e
-3s	0x 1-f 2-a 3-7 89
-4pects	06
-4sisting	08 1-6
-5ociated	05
-5urance	0-a 2d
-7ed	09 2-6
-3t	011 2-7 4-h
-4om	0-6 28
-4tention	0-5 39
-5itude	0b
-3udio	0-h 1g 27
-4tomate	05
-ad	15
-9ion	0a 15 2-d
-3ws	0-h 1l
-3zure	0-o 1z 2-6
-2b	1-b 2f
-3a	8f
-4chelor	7a
-5kend	0o 1-l
-6ground	1-7 88
-6log	0g 1-e
-4lance	05
-4sed	29
-5ic	05 1-a 27
-3e	0x 1-7 2-9 3-6 4-5
-4am	0-d 1h
-5utiful	07
-4ing	0h 3-6 4-5
-4neficial	05
-4rlin	05
-4st	0d 1-d
-4tter	0-8 4c
-6ing	1-6 2a
-3ids	0-7 1d
-4g	0l 1-d
-4ology	05
-5technology	05
-4ết	0o 3-7
-3lockchain	0-9 1d
-3ody	26
-4ot	0-f 1-7 2n
-4th	011 1-a 2-b 3-5 4-8
-4x	0-d 2f
-3ridge	06 1-9
-8s	0-b 2e
-5ghtlane	0e 1-7
-5ng	0d 3-5
-3s	1-8 7c 87
-3uild	0-b 1c 35
-7ing	0-5 16 45
-4siness	0-8 1u 27 3-j a-6
-4t	0c 2-5
-3y	0m 2-6 4-5
-3ày	2a 4-6
-3án	0-6 1a
-4o	0-8 1o
-3ó	46
-3ạn	09
-3ản	0-a 2q 4-6
-3ằng	0e
-3ị	0-6 27
-3ộ	07
-2c	1-5 2e e-6
-3++	1-9 29
-3a	0-n 2-6 de ek
-4ble	0-7 1e 2-7
-4lculations	0-m 2n
-4n	09
-5didate	09 4-5
-bs	07
-4o	0-6 1-7 2-7 3-6 714 8-9 d-9 e8
-4pabilities	09 2-5
-4reer	05
-4ses	0a 2-8
-4ttle	0-l 2m
-3d	0-h 1-5 2o
-3ell	0-p 1l 27
-4rtifications	0-d 2-5 4-7 aq
-3hain	07 2-5
-5llenge	0-n 1o
-bs	0-5 4a
-aing	3-5 4g
-5nge	0h 1-e
-8s	0-b 4g
-5racterization	29
-6tered	0-7 8-9 9l
-7s	0-h 1-9 2q
-4o	2-6 4a
-4u	35
-5yên	0s 2-7 8-7
-6ển	0-b ed
-4í	3g 4-f
-5nh	05 38 87
-4ăm	0-9 15 2-5 3g
-4ất	0-l 4m
-4ỉ	07 1-5
-4ịu	3c 4-6
-4ủ	0-6 3a
-4ức	0-7 4a
-5ng	0-6 19
-3i	1f 2-9
-4vil	0-e ai
-3lean	0-m 1o
-6rly	3c 4-c
-4ient	0-8 ea
-8s	0-d 2-b 4v
-4osely	05
-5ud	0o 1-f
-3o	0-c 3g
-4ach	0-c 3d
-4de	0-h 1d 26 39 4-7
-5ing	0g 1-5 2-a
-4gnition	0-o 2q
-5s	0-a 1a
-4llaborate	3c 4-8
-cing	0c 3-9
-don	0c
-dve	0a 3-b
-fly	06 3-8
-6eagues	0-7 2-7 4i
-4mbined	0b 2-9
-5fortable	09
-5merce	0-7 2c
-9ial	0-c 1g 2-a 3-b 4-5 7o
-6issioning	0-c 1e
-7tment	0-a 3e
-8ted	0-b 3c
-6unicate	0j 3-f
-cing	0-7 2-6 3i
-don	0r 1-h 2-8 3-a 4c
-cor	0-f 312 4-k
-5pany	0a
-6etent	0g 1-6
-6lex	15 27 4-5
-7iance	0-g 1h
-6onents	06
-6utational	0-15 117
-8er	79
-4ncepts	0m 1-6 2-e
-6rete	0-e 1c
-5densed	16
-5fident	0-l 3q
-7guration	0-q 1r
-5sent	0-9 2i
-6tantly	05
-7ruction	07
-6ultative	0-k 3m
-9ing	2a 3-7
-7mer	0-6 29
-5tainer	0-f 1k
-6ent	07 17 2-8
-6inuous	09 1-l 3g
-cly	47
-6ractual	1-5 2c
-7ibute	05
-7ol	0-8 2b
-9ling	15
-4operation	0-h 3l
-5rdination	0-b 1k 2-6
-4re	0e 1-k 2a
-5related	25
-5vita	0d 1-8
-4smosdb	08 1-6
-3reate	0a
-7ive	1g 3-b
-aly	0-5 47
-9ity	0-c 3e
-4m	0o 1-n
-4oss	1-c 3f
-3ss	09 2-9
-3ulture	1-8 27 48
-9s	0-b 4d
-4rious	0-5 36
-4stomer	1-k 28 4g
-as	0h 2-5 4-5
-3ycle	0-7 28
-3ác	014 1-k 2-k 3-8 4-5 7-9 89 dj
-4o	0-9 2m 4-6
-3ó	01r 1-7 2-8 3-s d-9
-3ông	0b 1-j 2c 4-h d6 e7
-3ơ	26
-3ấp	0-g 8v
-3ầu	06 46 e-5
-3ẩn	36
-3ộng	06 2-6
-3ụ	06
-3ủa	09 49 e-d
-3ửa	0b 1-5
-2d	0f 1-7 2-7
-3aily	05
-5ry	0-z 1g 2j
-4nish	0g 1-9
-4ta	17 3b 4-7
-6base	17
-as	0-b 1a
-4ys	0-m dh ec
-3eadlines	0-b 4e
-4canters	0-11 116 2-5
-5entralized	15
-5ision	06
-as	46
-4dicated	0j 3-c
-9ion	0i 3-c
-4fine	05
-4gree	08 1-6 2-e 3-5 4-c 815
-4liver	09
-9y	0d 2-8
-4monstrated	09
-4ployment	0d 1-n 2d
-5th	05
-4scription	06
-5ign	0-5 2n 3-7
-8ers	0-h 4l
-8ing	09 1-6
-8s	0-b 2e
-6rable	06
-7e	0-g 3m
-4tail	0-e 4i
-8s	45
-5ermined	0-f 3j
-4velop	0e 1-7
-9er	1-7 2a
-bs	0-5 48
-9ing	0u 1-e 2-5 3-5
-9ment	0-l 11g 4-c
-dal	0-e 1h
-5ices	05
-5ops	0-f 15 4d
-3i	0-9 ec
-4fferent	1-5 4c
-4gital	1-b 2b
-4rect	0-h 4h
-8ionality	0-e 1n 2-8
-8ly	48
-4sciplines	0q 2-m
-5play	0-9 2d
-3na	0-5 16
-3o	0c
-4anh	0-c 2g 4b e-6
-4cker	0-6 1a
-5ument	05
-aation	0-i 1s
-4mestic	0-g dj
-3rive	0-z 311
-7n	0-u 1-7 3b 4u
-3sp	0-6 17
-3urable	0-7 1b
-4ties	08 2-5
-4y	0-9 26 45
-3ynamic	05
-9s	08 2-6
-3ài	0-6 4c
-3ưới	di e-g
-4ợc	0-d 2i
-3ễ	eb
-3ịch	0-8 47
-3ụng	0l 2-b
-3ự	05
-4ng	0-5 26
-2e	0-6 18
-3.g	0v 1-e 2-c
-3ach	0c e-8
-3ducation	0-l 1-g 814
-bal	0a 1-e 7c
-3e	0-7 2a
-4g	0-d 1e
-3ffective	0-k 3m
-bly	0b 3-8
-5orts	2d 4-a
-3lectrical	0-5 1g 2-9
-8onic	08
-5ments	0-8 2b
-3mag	0e 1-9
-4bedded	0-5 18
-4erging	06
-4ployment	05
-3nd	15 4-6
-4ergetic	0-y 315
-7y	0-g 19 47
-4gine	09 2-8
-8er	0p 2-9 4-6
-aing	0-6 1-j 2a 3-7 4-b 7f 87 ai
-as	0-a 2a 46
-5lish	0-j 1-j 51h
-4joy	3g 4-a
-4sure	07
-4tire	0-6 2a
-4vironment	0o 1-b 2-5
-ds	06
-3quipment	0-c 2g
-6valent	0e 2-7
-3rp	0-7 18
-3specially	0f 4-b
-4tablish	0-5 39
-3tc	0e 2-9
-4hic	0-o 3r
-4l	16
-3valuation	0-a 1b
-4en	08 4-7
-5ry	0b 4-5
-4olve	0-e 4e
-7ing	49
-3xceed	0-6 49
-6l	1a 2-5
-7lence	0-7 48
-at	0s 1-6 3-d
-6ptional	0b 1-7
-5iting	08
-4ecution	06
-4isting	09
-4panding	06
-5erience	0w 1-g 2-6 3-8 4-b cu e-6
-8mentation	0-b 1-5 2h
-cs	0k 2-j
-7tise	0g 2-6 4-5
-5ression	29
-4tensive	08 1-5
-6rnal	06
-5ra	06
-7dosed	0-13 116
-2fabrication	1-5 25
-4ctory	0-i 1n
-4miliarity	08
-4rms	06 2-6
-4st	0-6 3-7 4i
-3eatures	05
-4ed	0-h 1k
-6back	07
-3ield	0-e 1-5 8f eg
-7s	0-7 2-5 af
-4nance	0d 1-7
-8ial	1-7 2f
-5d	3b 4-7
-4rst	4d
-3lexible	0-7 4b
-4ow	0-7 19
-4uent	07
-3mcg	17
-3ocus	2-8 3b
-7ed	0-6 3i 4-8
-4llowing	0f 1-a
-4od	0-8 1b
-4r	01d 1-e 2-j
-5emost	05
-5ming	0-b 2d
-5ward	0-8 4b
-4undation	0-7 2a
-3ramework	0-8 2h
-bs	1-c 2k
-4om	0g 1-6 2-e 4a
-5ntend	0-8 19
-3ull	0e 1-6
-4nctional	08 2-g 3-5 4a
-5damental	07 1-6
-4rniture	0-k 1g 26
-4ture	0c 2-6
-2gaining	0-f 3h
-3eneral	09 1-5
-8tion	1-5 25
-4rman	1-5 55
-4tting	0-b 3c
-3ian	0-7 eb
-5o	0f 1-5 46 d-5
-4t	15
-4ving	06
-4ám	0-6 1b
-4ải	0-e 15 28 3n 4-g
-4ọng	3-c dh
-4ờ	0-5 ed
-3lobal	0b 1-5
-4ycoengineering	07
-3o	0-n 1t 2-8 45
-4od	0q 1-7 4-8
-6s	0-8 29
-3reat	0b
-5en	0-5 48
-4oup	0h 1-8 2-5
-5w	0-6 1-6 4g
-6ing	05
-6n	0-a 2a
-6th	0-d 113 2-a 3-d
-3ắn	3e 4-8
-2halden	09 1-7
-4ndle	08
-7ing	0-9 2b
-6s	0-a 1-5 3c 48
-4rd	46
-4s	09
-4ve	0y 1-7 2-6 3-7
-5ing	0a
-3cm	06
-3ead	0-a 1d
-5lth	07 2-6
-5t	0-g 1-5 2n
-3igh	08 1a 2-c 37 4-8
-6ly	0-a 3m
-4ring	0-h 1i
-4ểu	07 39 4-8
-4ện	2-6 4a
-5u	0e 4-8
-3old	05
-4w	08 4-6
-4à	0-5 3h 4-8
-5n	06
-4á	0d 1-d 45
-4ạch	0-b 2f
-5t	0a 2-7
-4ặc	01e 2-g 8-6 e-d
-3q	08 1-5
-3tml5	0-a 1f
-3uấn	1-e 2e 38
-4ống	0-6 4a
-3w	1-a 2j
-3àng	07 2j 4-5 e-6
-3ình	0-c eh
-3ướng	1-5 28
-3ải	07 1-d 28
-3ệ	0-d ej
-3ọc	0-x 49 816 e-5
-3ỏi	49
-3ợp	0f e-7
-2id	0-a 2b
-4eally	0d 2-5
-6s	0-e 4k
-5ntification	1e 2-e
-9y	07
-3f	06
-3gaming	09 1-5
-3maging	0-q 1s
-4pact	0-a 1j
-8s	08 4-5
-5lement	06
-bation	0i 1-b
-5rove	05
-9ment	0-g 1-5 26 4h
-ds	0d 4-9
-8ing	0-p 4r
-3n	011 1-u 2-8 4-m ap e9
-4clude	08
-8ing	015 1-5 2-s
-4dependent	0-9 3a
-dly	0-8 36 46
-5ustries	0-9 2a
-9y	0-d 1-7 2r
-4fluence	0-7 1-6 3i
-aing	0-6 3a
-5ormation	19 2-6
-5rastructure	0-5 1-b 2i
-4itiative	05
-4novation	0j 4-e
-ave	0k 1-5 2-6 3-d 47
-4sights	05
-5pire	0-8 3l 4-d
-5titutional	07
-6ruments	26
-4tegrate	09
-aion	0a 1-7
-8ity	0-5 3-8 4k
-6lligent	0-l 3r 4-5
-6ract	3b 4-7
-aing	0-7 1-5 3f
-bon	05 1-d 2b
-7changes	0-k 2n
-7disciplinary	0-l 1p
-7est	07
-7face	05
-bs	0-8 15 25
-7nal	09
-aly	05
-9tional	0-b 2-5 3-g 4-6 dp e9
-fly	05
-7personal	0-8 3f
-5o	06 1-8 25
-4vestors	05
-3s	01b 1-7 2-o 4-6
-4eries	0-h 2i
-3t	0h 2-9
-4s	0b 2-5
-2java	05 1q 2-i
-6script	0k 1-9 2-5
-3enkins	0-7 1g 2-7
-3ob	0i 1-5 2-8
-3s	1-a 2d
-4on	15
-2kafka	0-k 1s 2-6
-3eep	0-7 3a
-4y	15
-3hai	0-9 28
-4i	1-5 47
-5ếu	28 4-5
-4oẻ	0-k er
-4ác	0a 2-j ed
-6h	07 38
-4ông	0-7 3-7 dg
-4ả	0n 3-c
-4ẩu	0-9 2d
-4ối	0-a 1g 2-5
-3inh	0d 1-8 3-f 4e cj d-7 e-c
-4ến	05 1-a 8b
-3now	29
-6ledge	0i 1-b 2-b 3-5 4i
-3ubernetes	0-w 1j 2i
-3ế	0h 1-f 2a
-4t	4a
-3ỹ	0b 4-6
-2lab	0-j 2o
-5oratory	2-d 8p
-4ke	0-9 2a
-4nguages	1-9 2-7 6o
-4rge	3-g 4i
-3ead	1-6 2-5 4b
-6ership	0-d 4j
-6ing	1f 3-b
-5rn	3-9 4a
-7ing	0b 1-d 2h 4-a
-4d	0-d 1f
-4vel	1-5 2-6 8k
-7s	05
-3ife	0g 2-e
-6cycle	0-c 1g
-4ke	0b 1-7 2-e 3f
-4nes	0-c 2f
-5h	05
-5ux	16
-4ên	0f e-5
-3ocation	0i 1-e
-4gistics	05 1-5
-4ndon	0h 1-9
-4ok	05
-6ing	0a
-4ve	0-5 38
-4w	0-e 1i
-3uyện	0-5 46
-4ật	0h 1-f
-3à	0z 1-5 2-c e-7
-4m	0e 1-f 2-9 c-5 dt e-7
-3âu	49
-3ên	0x 2-6 4-5 8-7 e-6
-3òng	47
-3ý	0-d 2p 3-6 4-8 dh e-9
-3ần	07
-3ập	07 1g 2-d
-3ẻ	25
-3ớn	0-6 2-9 eh
-3ợi	0c e-5
-3ực	0-d 2a 3-6 4l
-2mainframe	0-n 1t 2-5
-6taining	0-7 1b
-7enance	0-i 1o
-4ke	05
-5ing	09 4-6
-4nage	0a
-8ment	0-d 1d 2n 3-k
-8r	0-9 1-7 2o 4-5
-7ing	0-7 1g 2-6
-5ner	0k 2-7 4-c
-5ufacturing	0b 1-a
-5y	0-5 1-8 26 4k b-6
-4rine	0-e 1f
-5ket	0-e 2m
-8ing	0-9 1e
-8s	08
-4ster	7f
-8's	0-b 7l
-8s	08
-4tching	05
-5erials	2a
-5ter	0-k 2m
-8s	0-5 47
-4y	08
-3easurement	1f 2-b
-4chanical	1e 2-8
-4dical	1-i 7i
-6um	26
-4et	08
-4g	0-c 1f
-4mbers	07
-4ntoring	0-11 1i 2-5 3s
-4ssage	0-c 1f
-4thodologies	05
-8s	0-p 1-9 211
-5rics	0-r 1t
-6o	08 1-6
-3ib	05
-4croservices	0-m 1r
-8oft	0-9 1d
-4nd	0-6 47
-6ed	0-5 48
-6set	2-e 4g
-5imum	0-7 2-6 bh
-3obile	08 1-6
-4delling	0-j 2n
-7s	0-8 2c
-6rn	08 1b 2-c
-4lecular	17 2-7
-4ng	0-9 3b
-5itoring	0s 1-o
-5o	09
-4re	06 1-c 2-5 be c7
-4tivated	0-10 3l 4k
-9ion	0-h 3i
-4use	0-9 1b
-4ve	0-i 3e 45
-3sc	0-i 7p 85
-3uch	0-c de
-4ltiple	4c
-4sic	0-b 1n 2-9
-5t	05
-4ốn	0-7 4b
-3vc	0c 1-a
-4p	0i 1-a 2-6
-3ysql	09 1-7
-3áy	0-8 1e
-3ê	46
-3ôi	0-h 47 eb
-3ềm	06
-3ọi	0-6 49
-3ột	0f 2-8
-3ở	05
-3ỹ	1-9 26 8b
-2nam	0-5 1-e 7-5 c-5 dt eg
-4tive	0c 1-9
-5ure	07
-3eed	07
-6s	0d 2-5 4-5
-4gotiation	0g 3-c
-4t	1i 9-6
-5work	0-a 1-c 2p
-9ing	0-p 3o
-4uroscience	08 1-8
-4w	1-8 2-a 3-5 4o
-5ly	0-i do
-3ghe	07 e7
-5iệm	1-a 2-5 cx e-6
-7p	08 2-6 49 8a e-5
-5ệ	07 2-a 48
-4oại	0b 1-7 3-i 86 di
-4ành	0-d 1o 8-5
-5y	ea
-4ười	0-7 49 da e-7
-4ại	e5
-4ữ	05 2-a 4h e-5
-3hanh	3a 4-8
-4iệm	0-e 4m
-6t	3d 4-6
-4à	06 1-b 29
-4ân	2c 3-6
-4ìn	0-5 4-g en
-4óm	25
-4ư	0c 4-7
-4ất	2-5 cg
-4ận	28 4-6
-5p	26
-4ẹn	49
-3o	45
-4de	07 2-7
-6.js	0-j 1k
-4n	0c 1-5
-4rdic	0b 1-9
-6vik.example	06
-4sql	07 2-5
-4t	37
-3soperation	0-u 111 2-5
-3utrition	0-q 19 2h
-3ói	0c 4-n ep
-3ăm	0-11 c1i
-4ng	0m 3-6 4-6
-3ại	2a 4-5
-3ắm	08
-3ội	0-a 4h
-3ợ	08 2-5
-3ữ	0g 1-5 8-5 d9
-2objective	0c 1-8
-bs	06
-4ligations	05
-3ccasional	d6
-3f	012 1-v 26 3-e ch
-4ferings	0c 2-b
-5ice	27
-5shore	0-r 1u
-4ten	4-6 ee
-3n	0v 1-d 2-l 3-9 4l
-4e	0c 1-8 8-8 bg
-5s	07 4-6
-4going	05
-3op	05
-3pen	0-l 1-8 312 4-7
-5rating	1-d 4f
-9on	0c 1-c
-bal	0-c 3g
-bs	06
-4portunities	0c 2-8
-cy	0b 4-5
-4timisation	09 2-7
-8zation	25
-3r	01f 1-m 2-s 3-5 4-d 85 c8 ee
-4acle	0-5 16
-4ganisation	28
-8zational	3n 4-h
-4ientation	48
-3ther	07 4a
-7s	0-c 4d
-3ur	0y 1-c 2-7 4-6
-4t	08
-5side	0c 3-7
-6tanding	06
-3wn	45
-5ers	0-7 4c
-8hip	05
-2p	0-8 1f 2-7
-3aced	06
-4rents	05
-5t	37 4-5
-6icipating	09 2-6
-6ner	0-i 26 35 4e
-9s	0p 2-6 4-c
-ahips	0-g 2k
-6y	0-a 2e
-4ssion	1-a 3d
-9ate	0-6 3i 4-6
-4tterns	0-e 2m
-3eople	08 15 28 3-8 4-a
-4rformance	08 1-e 2d
-9ing	09
-5sistent	0-w 1c 3n
-6on	06
-8al	1-7 3c
-3hage	0-d 1t 2-e
-5ses	0-a 2e
-4d	0n 1-7 7-b
-4p	0-c 1e
-4ysics	0-a 8h
-4án	45
-5t	05
-4ân	0-a 1-a 2l
-4òng	0-7 2l e-5
-4ương	1a 2-5
-4ần	07 1c 2-e
-4ẩm	0-g 2t
-4ục	0-b 19 47
-3ipeline	09
-as	25
-3lace	0b 2-8
-5nning	0g 2-e
-5tform	1-6
-5yer	0-7 49
-4m	0-9 1a
-4us	09
-3osition	0k 1-6 2-a
-8ve	09
-5sess	0a
-6ibilities	0b 2-6
-4wer	0-a 28
-3ractical	07
-9e	05
-as	08 1-5 29 4-9
-4edictive	0-r 1t
-5ferably	0l 2-a
-8red	0d 2-5 4-5
-5paration	0-5 27
-5school	19
-6entation	39
-4icing	0-e 1f
-5nciples	0-k 2o
-5vate	0-6 1-8 2g
-4oactive	0-11 312
-5blem	0-6 3d
-9s	0-c 4k
-5cess	1f 2-d
-9es	0-9 1-6 2m
-9ing	0-o 2u
-5duct	09 1-b 46
-9ion	0-a 1k
-9s	1-7 29
-5fessional	0h
-cs	0-6 4b
-6iciency	06
-7le	08
-5gram	06
-9ming	0g 1-c
-5ject	0p 1-c 4-a
-9s	0-i 1-6 27 4o
-5posals	08 2-6
-5tein	0-j 1o
-6ocol	0d 2-a
-5ven	0o 1-c 2-6
-6ide	05
-9r	0-h 2j
-3tth	76
-3ublic	0-8 1c
-8ation	0-b 1c
-ds	0-n eo
-4rification	0-m 1g 2a
-4t	0-d 3g
-3ython	0-5 1j 2-7
-2qt	0a 2-5
-3ualifications	0h 4-5
-7ty	0-u 2m 4h
-5n	08 2-7 4h e-7
-6titative	0o 1-o
-7um	1a
-4ickly	47
-4y	0-v 1b 4m 87
-4ả	0d 4-7
-5n	0a 19 36 4-m
-4ận	06
-4ốc	0-7 1-5 2g
-2r	0-7 1l 2-a
-3abbitmq	16
-3eaching	0-6 48
-6t	0-5 1a
-7js	0-5 19
-5dy	0-a dc
-5l	05
-4ceiving	07 3-5
-4dis	0c 1-a
-5uction	0-7 2b
-6x	0-i 1q 2-6
-4factoring	0i 1-f
-5erence	0-c 1i
-4gions	0-i 4m
-5ression	16
-5ular	06
-4lated	8f
-7ion	3-5 4c
-as	0-a 4c
-bhip	3-b 4d
-es	0-c 4j
-5ease	0-f 1i
-6vant	0g 1-9 3-5 ad
-5iable	0-9 3a
-4muneration	05
-4porting	0k 1-f
-4quire	05
-9d	0b 2-5
-9ments	0-l 219 4-c
-4search	0-11 1w 2b 3-5
-5olve	0g 3-c
-6urce	18 2-5
-aful	0-j 3n
-5ponsibilities	07 2-9 49
-fy	0-l 4p
-5t	0-e 1o 2-6
-6ful	0-6 1b
-5ult	35
-8s	08
-4tail	0-b 1e
-3isk	19 2-5
-3oadmap	0-6 2c
-4le	0o e-8
-3uminants	0-e 2f
-4n	0-9 2d
-5ning	09 1-8
-3àng	e8
-3õ	05 4-5 e6
-2s	0u 8-t ag
-3ales	0l 1-k 28
-4mple	0-6 17
-4tisfaction	0m 2-j
-3c	0-i 1-7 2-5 dv
-4alability	0d 1-9
-8le	1-d 2h
-5ndinavian	0-h 5o
-4ience	05 1-7 88
-7tific	0-l en
-4ripting	0-m 1e 2i 3-8
-5um	0-9 1b
-3earch	0b 1-9
-4ctor	0-9 2b
-5urity	0-q 1v 2-9 4-d aq
-4gment	06
-4lf	1-5 3i 4-8
-4miconductor	0-9 29
-4nior	07
-4o	06
-4parators	0-i 2k
-4rver	0-5 2b
-6ice	0-e 1e 36 4-5
-9s	0f 1-7
-4t	1-a 2c
-5ting	1-5 2-6 4b
-4veral	0-d 1-8 4d be
-3haring	0-f 3k
-4op	0-5 27
-5rt	0-a 3h
-5uld	09
-3ignificant	05
-4milar	0l 2-7
-4nh	2-e di
-4te	05
-6s	0-7 eb
-3kills	08 1-d 2c 3-a 4m
-3mart	06
-3nare	05
-3oftware	0e 1-6 29 3-5 4-6
-4lid	1-9 3-5 7h
-5ution	0d 2-9
-as	1-5 26
-5ve	0-8 1a
-6ing	0-b 3-6 4o
-4me	09
-6thing	06
-4rting	0-f 2h
-4und	0-d 1s 2-9
-5rce	0d 2-7 4-5
-3park	0-j 1s 2-9
-4eak	05
-5cifications	09 2-8
-5ed	0-8 2f
-4irit	05 4-5
-4oken	05
-5rts	0-g 3m
-4ring	0-1a 11q 2-c
-7t	0g 1-f
-3ql	0-a 2b
-3re	0-d 1d
-3tack	0-k 2p
-5ff	0-6 4c
-5keholders	07 1-11 3e 4k
-5ndards	0-8 4c
-5rter	0-a 4c
-5tus	0-b ai
-5yed	0-5 28
-4orage	0-l 2p
-4rategic	06
-aes	0-f 2i
-9y	0-b 1n 2-a
-5eams	0-b 1-5 2h
-6ngths	07
-5ive	0-5 3-5 4d
-5ong	0p 3-a
-8ly	1j 2-g
-5uctured	0-b 3i
-4s	06 1-5
-4udies	0-k 2l
-3ubstations	0-5 1-8 2f
-4ch	0q 2-i
-4perconductor	0b 2-5
-5ply	07 1-6
-6ort	07
-9ive	06
-3w	08 1-b 27
-4ift	0-c 1e
-3ystem	0-5 18 27 4-6
-8atic	05
-8s	1-6 2n 4-6
-3àng	06
-3át	0-6 2d
-3ản	09 1-6
-3ắp	0-b 1d 36 4-7 e5
-3ẵn	06
-3ẽ	05
-3ố	08
-3ức	0-i di e7
-3ử	0g 1-8
-3ự	e8
-2takes	47
-5ing	0-e 3g
-4sks	0-f 2-5 4p
-3dd	0t 1-r
-3eacher	0-s 1t
-7ing	1-9 2d
-5m	0a 1-c 2-6 3h
-6s	0-i 2j 4d
-6work	0-e 3j
-4chnical	05 17 2-f 3-r 4c 9s
-9ian	8b
-8que	0-h 2j
-bs	27
-7ologies	0i 1-d
-cst	0-d 8h
-by	0-7 2h
-4nders	1-9 2e
-4rm	0-5 4a
-5raform	0-6 1d 2-5
-4st	0-5 2e
-6ing	0-m 1r 2g 3-6 4-7
-6s	06
-3han	ce
-5t	0s 1-5 2-b 4-7
-4e	0v 1-12 2b 3-a 4b ec
-5ir	0g 4-9
-5m	09 2-5
-5o	2h 35 4-7 d-8
-6retical	0-7 1-5 8h
-7y	28
-5re	05
-5se	0a
-5y	07
-4ings	0-7 4a
-6k	0-a 3g 4-6
-7ing	29 4-7
-5rd	0-c 1e
-5s	0j 1-8
-5ểu	09 e5
-4orough	0-k 3n
-5ại	0-b 2e
-4rive	06 3-5
-5ough	0t 2-5 4-j
-4uyết	3k 4-d
-5ật	0-l 49 8e
-4ành	0l 1-c 2-6
-4áng	2-6 4-6 cg e-5
-4ích	2-a 4h
-4ông	06 2-a 8b
-4ương	85
-4ạo	0o 2-f
-4ần	06
-4ận	45
-4ế	0c e-5
-4ể	0-7 eb
-4ời	0-a dj e-a
-4ủ	0-6 2-8 4c
-4ứ	0-8 25 ea
-5c	0b 1-9 47
-4ực	0-q 1b 3-8 4s
-3ime	0g 1-b 2-5 38
-4n	1e 2-c
-5h	3q 4-r
-4ên	0b 2-7 e7
-5u	09 2-5
-4ến	0-a 4g
-6g	0-7 1-b 5y
-5p	0-5 2-6 4f dj e-f
-3o	01r 1-k 3-o 4-9 ec
-4l	05
-4ol	0-g 2h
-6s	1-5 2c
-7ets	0-e 2g
-4p	0-8 1-7 2f
-5ological	0-f 1h
-4wards	09 2-6
-4án	0g 2-b
-3rack	05
-7ing	06
-5ining	05
-5ng	0-8 1-d 2p
-6sformation	0a 2-8
-7late	0-g 1i
-7parent	0-g 4g
-5vel	0-p 1-6 2-6 4-a dj ey
-8ling	0-1d d1g
-4ends	0-8 16 29
-4imming	18
-5ển	0-5 1e
-4ong	01h 1-9 3-5 4-q e-8
-4ue	06
-5ng	0-r 1-9 38 4-5 6d 7x d-5
-5yền	0-i 17 2-8 4d e9
-4ách	0-a 3-5 4k
-4ên	0-b 2-5 bk
-4ình	0-l 18 25 3-b 4f ea
-4í	48
-4ường	0-n 47 86 ea
-4ị	0e 2-7
-4ở	01f 2-7 8-k e-6
-3uyển	e5
-4ân	1-6 3c
-4ần	0-8 ec
-4ổi	0-v c-5 dj ez
-3wo	05
-3y	0l 4-9 e-6
-3ài	0b
-3ác	07 2-5 4-e eh
-3ình	0-8 4i
-3ích	0-c 2d
-4n	08 1-6
-5h	0-b 2s 3-5
-3ăng	0-f dn e-7
-3ư	0-h 1t 2-h 35
-4ơng	08
-3ại	0q 2-8 e-6
-3ế	0-6 29 86
-3ỉnh	0-k eo
-3ối	d7
-4t	0z 1-6 2-m 3-7 4-g 7h d-6 eg
-3ổ	0-7 3-9 4i
-3ừ	0r 1-8 2-9
-4ng	06
-3ự	0-9 1-6 26 3n 4-b
-2ui	0b 1-9
-3ltracold	27
-3nderstanding	1-d 2u 4-d
-4iversity	0-e 7i
-3p	07
-3s	06
-4e	0b 1-d 48
-5r	17
-6s	2-8 47
-4ing	01a 1-d 2-s
-3x	1-5
-2value	0-e 3f 48
-7d	05
-4riety	06
-6ous	06 1-8 25
-3erbal	36
-5sion	0f 1-b
-4ssels	0-7 2a
-3i	16
-4aducts	0-1c 11g
-4ew	0-9 2c
-4ên	0-c 29 eb
-4ết	0i 1-9
-4ệc	0b 1-c 27 3-a 4n d-a
-3oltage	0-e 2h
-3ui	36
-3à	01r 1-d 3-f 4-n
-3ăn	1-6 2d 6c e-8
-3ấn	0-b 4b
-3ẽ	0-d 2n
-3ề	0s 1-b
-3ị	0c
-3ới	0j 3-7 4-a e5
-3ụ	0-m 2f 4h
-3ững	05
-3ực	06 1-9 2a
-2way	07
-3e	0o 1-6 2-5
-4alth	05 1-5
-4b	0-m 1m 25
-4ll	0k 2-6 4-5
-3hat	07
-4en	07
-5re	08
-4ich	0o 2-8 4-b
-5le	0t 2-7 3-5 4-c
-4o	0f 4-8
-4y	07 4-5
-3ide	09
-4ll	0n 1-6 2-5
-4nd	0-k 18 2d
-5e	1-8 2d
-4reless	0-9 1-6 2k
-4th	01h 1-j 2-r 3-a 4j
-6in	0d 1-9
-6out	05
-3ord	15
-5k	0v 1-7 2-c 35 4-8
-6flow	0-m 2n
-6ing	0t 1-6 2-c
-6s	0-7 29
-4uld	0i 2-b
-3rite	06
-6ing	0-a 1i
-6ten	0e 3-d 45
-2xoay	0-f eg
-3uất	0-7 1-6 2f
-3ây	28
-3ếp	0-e 2b e5
-3ử	3-7 4c
-2year	0f e-6
-6s	0-w 1-7 2-c 4-7 bn c1i e-a
-3ou	018 2-c 3-a 4-6
-5r	0g 1-c 2-d 3-b 4r
-6self	46
-3êu	0f 1-b 48 e-6
-2áp	29 3-5
-2ít	2-6 bj e-6
-2ý	0-7 4a
-2đam	38
-4ng	e5
-3i	1-6 dn e-7
-4ện	1b
-3àm	35
-4o	16 2-5
-3ánh	18 2-6
-4o	45
-4p	0h e-b
-3óng	1f 2-8
-3ương	09
-4ợc	0j 2-5 48 e-9
-3ại	0-k 714 8-6
-4o	05
-3ẳng	0-j 8u
-3ến	e7
-3ề	49
-3ể	0k 4-9 e-6
-3ịnh	0a
-3ọc	1f 3-7
-3ối	e5
-3ồ	0-j 1u 2-9
-3ổi	09
-3ộ	0a dc e-d
-4c	46
-4ng	2-9 37 4f e-9
-2ưa	3-7 4-9 ek
-3u	0d 1-8 dc e-6
-2ở	0a
-2ứng	0o 4-5 e-7
-1w+=0 0	0m 1-5 do e-s
-6^	0-8 2-c bo c-5 eh
-6days	0-9 de
-7eveloper	0-7 28
-6lần	09
-7ợi	08 e-5
-6ngày	0d
-7ăm	0-12 1-6 2-6 b12 cu e-6
-6tháng	0-8 bj
-7uổi	0-i d-5 ev
-6years	b-g cx d-6 e-5
-6đến	e5
-43+ years	0-b bi
-4a business	0-b 2d
-6consent	0-e 2j
-6fast	0-6 49
-6high	09 4-6
-6project	07
-6research	0-b 4d
-6strong	0a
-6team	0-b 4h
-8chnical	0f 4-a
-5bilities ^	08
-ay to	0o 1-5 3-b
-6le to	0b
-6out building	0-7 4a
-atheir	09 4-9
-5ccording to	0-9 2b
-6hieve organizational	07
-6ross all	07
-bthe	0-5 28
-6ting as	0-5 3a
-8ons ^	0c 4-7
-5dapt to	36 4-5
-6option and	06
-6vantage ^	06
-5gile software	0-i 1k
-ateam	0l 1-l
-5lways strive	0-c 3e
-5m hiểu	05
-6azon web	0a 1-5
-6bitious and	0-7 3f 4-7
-5n innovative	49
-7open	07 4-5
-6alysis ^	25
-9tical and	0-8 3f
-6d act	0-b 4c
-8be	05
-ast	0-a 2c
-9usiness	05
-8cell	09 2-8
-9hallenges	0-9 4a
-9ode	09 4-5
-alleagues	46
-ammunication	07
-antractual	0-c 2d
-8direct	0-h 4h
-8effectively	0-f 4g
-9ngineering	0a 4-5
-ajoy	0b 4-b
-8flexible	0-9 4a
-8growth	07 2-7
-8in	06
-afrastructure	0-h 2j
-9ts	06 2-5
-8or	05
-8private	0-c 2c
-aoduct	0-c 4c
-8reference	05 2-5
-asponsibility	0-i 4i
-8software	27
-8take	06 4-5
-9eams	0-c 2c
-anders	0-c 2d
-9o	0d 4-b
-8verbal	07 4-5
-8you	07 2-5
-6h ^	0r 1-5 2-5 6-9
-8cơ	69
-8giao	0-5 6d
-8nghe	69
-8văn	5a
-6na holm	05
-6tibody engineering	0-i 1m
-5pplication ^	0b 2-6
-gdata	0-7 1b
-fs ^	0-b 2e
-his	0e 2-c
-7roach and	0m 2-5 4-d
-dto	0-h 4l
-9x ^	0a e-8
-5rchitecture ^	26
-hand	0c 2-a
-6e passionate	05
-7na ^	08 2-7
-6ound solving	0-5 48
-5s a	0-c 4k
-7business	05
-7code	0-d 2f
-7laboratory	0-8 8b
-7one	06 4-5
-7partner	07
-7well	0k 2-9 4-6
-6pects of	06
-6sured there	09 2-6
-5t a	07 4-5
-7every	07 4-5
-6tention to	0-6 39
-7itude and	0b 4-5
-5udio algorithms	25
-aengineering	0-s 1v
-6tomated testing	15
-bion ^	0u 1-f 2-e
-fand	0-m 1o
-5ws and	0-9 1a
-5zure cosmosdb	0-9 1c
-anet	0-d 1f
-4ba degree	7-5 8f
-6chelor s	05
-7kend developer	0a 1-9
-8ground as	0-o 2l 88
-fin	0o 1-5 2-f
-6sed on	05
-5eam forming	0-8 1h 2-8
-6ing part	08 3-5
-6neficial ^	05
-6st practices	09 1-c 25
-6tter ^	0-b 4d
-8ing and	07 2-6
-5ids and	0-7 1d
-6g data	0e 1-c
-6ết tiếng	08
-5lockchain technology	0h 1-g
-5oth internally	06
-5ridge projects	26
-5s ba	1-5 7d
-5uilding a	0-d 1i
-en	0-7 4a
-fd	05
-6siness analysts	0a 1-6
-fd	0-1g 1s 2t
-dlevel	0a
-dor	0g a-6
-dpartner	0-9 1a
-eroblems	0-7 49
-dwith	06
-6t not	06
-5án hàng	15
-6o cáo	0-8 1o
-5ó lâu	46
-5ản vẽ	0-a 2l 4-5
-5ằng tiếng	08
-4c# ^	0-9 1a
-7azure	0a 1-8
-5a 0	06
-7^	0-e ef
-7xoay	0-g dk
-7được	07 e-7
-6ble stayed	0-7 1e 2-7
-6ndidate to	06 4-5
-6o ^	4d
-8trong	0m 4-g
-9ừ	0-5 d-6 eg
-8đẳng	0-i 711 8-7
-6ses and	06
-5d pipelines	0-7 2a
-5ell lines	0-b 2f
-9sorting	0-f 1n 2-7
-5hallenges ^	0-9 4b
-cing tasks	0-b 4h
-7nge management	0g 1-d
-as ^	0-b 4f
-7racterization of	2a
-6u đáo	35
-7yên ngành	0n 8-7
-6ính ^	06
-6ăm chỉ	35
-6ịu khó	35
-9được	05 35 4-5
-6ủ động	0-7 3a
-6ức và	46
-5i cd	0-d 1f
-5lients and	46
-cto	0-6 4b
-6oud python	07 1-5
-atechnologies	16
-5oach the	0-c 3d
-6de ^	25
-9and	05
-6gnition ^	0-g 2h
-6llaborate and	0-h 3q 4-8
-gwith	0h 3-e
-eing with	0a 3-8
-fon with	08
-fvely in	06 3-8
-8eagues and	0-8 2-5 4e
-6mbined with	0b 2-9
-7merce business	0-f 2h
-bial and	1c
-fpossibilities	08
-8issioning of	0-j 1k
-9tment and	0-b 3f
-8unicate effectively	0j 3-i
-eion and	015 3-z
-iskills	1-5 3k 4-9
-7plex engineering	0-a 1-5 2g
-cinterchanges	0-l 1q
-csoftware	07 1-5
-8utational modelling	0-g 1h
-aer science	79
-6ndensed matter	16
-7sent system	0-a 2i
-8umer goods	0-7 29
-7tent for	08 2-5
-cmanager	0g 1-f
-8inuously with	47
-6re java	0p 1-o
-6smosdb rest	0c 2-a
-5reate commercial	05
-9ive solutions	05
-6oss functional	1-c 3c
-5ulture ^	0-a 4h
-cof	07
-6stomer satisfaction	0l 1-i
-eervice	05
-cs ^	06
-eand	05
-5ycle including	0-k 2l
-5ác chuyên	08
-8phần	0h 1-9 2-5
-8quy	45
-8tỉnh	0-7 e8
-6o ^	0-c 2m 4-5
-5ó khả	09
-8inh	0e
-7thể	0-8 ed
-8inh	0z 3-r
-8rách	0-l 3d 4b
-5ông nghệ	0e 1-e
-9trình	0-g eg
-ay	0k 4-9 e-6
-aác	2-5 4-c da e8
-9việc	3a 46 e-a
-5ơ bản	26
-5ấp cao	0-7 8b
-9ác	85
-8trở	0-9 8f
-5ần thiết	07
-6u công	08 4-5
-5ẩn thận	36
-5ủa công	05
-8khách	0-b 4e
-5ửa hàng	09 1-5
-4dairy cattle	0-k 2k
-6nish and	0-6 5d
-6ta analysis	19 2-6
-bd	1-5 28
-9driven	07 1-g 3f
-9lake	0-7 1-d 2l
-9science	05 1-5
-8bases and	25
-5edicated and	0a 3-6
-6gree ^	05
-bin	0-9 8l
-bof	0a
-cr	07 89
-6livery and	07 2-6
-6monstrated technical	08
-6sign and	0-e 2c 4a
-bimplementation	0f 1-7 2-7
-bof	1b 2-6
-bpatterns	0-5 1c 2-5
-aers and	47
-aing and	07 1-6
-8rable experience	05
-9e to	0-g 3m
-6tails ^	45
-6velop and	05
-ber ^	0-g 2k
-bment ^	0-5 2k 4-7
-gand	09 1-9
-glifecycle	0d 1-f
-gmaintenance	0-7 1h 2-8
-gof	0-l 1l
-gprocess	09 2-7
-gteam	0-l 1u 2-8
-fal toolsets	0-e 1h
-7ops and	15
-bcommunity	06 1-6
-culture	05 1-5
-bengineer	0-b 1b
-js	1-a 4e
-bindustry	0-9 19
-5i chuyển	0-9 ec
-6gital products	0-c 2d
-ctransformation	08 1-8
-6rectionality beam	0-e 1n 2-8
-6sciplines ^	0q 2-m
-5oanh ^	0-5 29
-asố	07
-5rive and	0-l 3k
-9n and	2-c 4f
-bdevelopment	0b 2-9
-bto	0-n 3p
-5sp team	0-c 1d
-5ynamics 0	16
-ddynamics	06
-5ài với	49
-5ưới 0	di e-g
-6ợc hoặc	0-b 1-7 2k
-5ễ nghe	e7
-5ịch vụ	0-8 47
-4e commerce	0-6 18
-5.g ^	0e 2-8
-5ach year	0c e-8
-5ducational content	06
-5e ^	0-7 2a
-5ffectively ^	0-f 4g
-5lements of	0-8 2b
-5mag ^	0d 1-8
-7il ^	15
-6bedded software	0-7 19
-5nd to	0-a 1g
-8users	09
-6ergy and	48
-bmarket	27
-6gineering ^	2-b aj
-ggroup	08 2-6
-gin	0-8 2a
-gor	89
-gphage	0-g 2k
-hractices	0c 4-7
-cs ^	0e 2-c
-emechanical	08 2-7
-7lish ^	0-a 1-7 5m
-cby	07 5-6
-cmust	08 5-8
-cskills	0-f 5i
-6vironment ^	1-5 25
-gwith	09 4-5
-5quipment and	25
-5valuation ^	0-c 2e
-fof	1i 2-g
-fsystem	0-5 29
-5xcel ^	16
-7iting new	06
-6perience ^	2-8 ci
-fand	05
-gs	05
-fin	2-6 cc
-fwith	0b 2-6 c7
-jin	08 2-7
-gorking	0e c-5
-huld	07 2-6
-aments and	09 2-8
-6ternal stakeholders	05
-4familiarity of	05
-6st and	0-8 49
-9paced	07
-5eed evaluation	16 2-9
-5ield ^	0-i ei
-aand	0-7 8f
-9s ^	0-b af
-6nancial performance	0-e 2h
-6rst and	08
-5ocus as	07 4-6
-aon	3c
-9ed and	0-8 3i 4-7
-6r audio	0-c 2e
-8better	0-b 4c
-8the	06
-7ward in	0-c 4d
-5ramework ^	06
-eand	26
-ds ^	0-b 2d
-fe.g	09 2-5
-6om a	06
-9the	06
-5ull time	07
-6nctional teams	05 2-c 4b
-6rniture industry	0-g 1j
-4gian làm	0-6 e8
-7o tiếp	0f 1-5 46 d-5
-6ám sát	0-6 1b
-6ải quyết	18 3a 4-b
-6ọng nói	3-c dh
-5o to	1-5 45
-6als ^	47
-5reen energy	0-5 48
-6oup products	08 1-6
-7wth of	0-8 1f 2-6
-5ắn bó	3e 4-8
-4halden group	09 1-7
-6ndle short	07
-8s on	1-5 3c
-6ving fun	05
-5ealth and	06 2-6
-5igh degree	09
-9level	0-h 1-b 2h 3h 4-5
-9medium	0-5 1a
-9performance	09 16 2-b
-9quality	0c 1-7
-9speed	0-h 1p 2-8
-8ly motivated	0-f 3h
-6ểu về	05
-6ệu quả	0e 4-8
-5ow the	0-6 2a
-by	09 2-7
-9o	1a
-6à đồng	0-7 3g 4-7
-7n thành	06
-6ạt động	0d 2-7
-5tml5 and	0-9 1c
-5uấn luyện	1-e 2e 38
-5àng ^	0n 2-5 4-f
-9bán	09 2-8
-9tốt	29 4-9
-5ình ưa	4-9 ed
-5ướng dẫn	1-5 28
-5ải quan	07 1-d 28
-5ọc ^	0-7 45 88
-8chuyên	0-5 89
-9ác	86
-8hỏi	47
-4ideas and	0-j 4j
-7ntification and	1e 2-e
-5f you	05
-5maging and	0-q 1s
-6plementation ^	0-e 2i
-jand	0k 1-6 2-8
-7rovement ^	0-g 2m
-aing the	0-p 4r
-5n ^	0-b 2c
-7a	0-5 3e 4-5
-8ll	05
-8n	07
-7business	0a a-5
-7english	06
-7large	0-c 4f
-7music	09 2-9
-7teams	47
-8he	0-e eh
-7your	07 4-6
-6cluding ^	09 2-6
-6dependent and	36
-fly and	36
-7ustries ^	0-9 2a
-by ^	0-c 2f
-dand	25
-dwide	06
-6formation and	17
-7rastructure architecture	1-l 2n
-ks	0-a 1b
-6itiative ^	05
-6novation and	0f 4-b
-cve and	06
-fculture	0-8 4c
-fsolutions	07
-6stitutional investors	05
-8ruments and	0-7 2a
-6teract with	06
-cion with	09 1-5
-9disciplinary research	0-p 1s
-9est in	07
-9nal and	08
-cly and	05
-btional environment	09 3-5
-iresearch	09
-isales	0-n 1p
-itravel	0-a d5 ea
-9personal and	0-7 3a
-7o the	0-b 2d
-6vestors ^	05
-5os developer	0-9 19
-5s a	07
-7beneficial	06
-7required	07 2-5
-6sues ^	0b 2-5
-5t takes	46
-4java ^	1c 2-9
-9and	0-8 19
-9ee	0-5 1a
-9javascript	0-d 1e
-9nosql	07 1-6
-9spring	06
-8script ^	0-9 1d
-fframeworks	15
-freactjs	06 1-5
-5ob description	0b 2-7
-4khiếu nại	28 4-5
-6oẻ tốt	0-f ek
-6ách hàng	0k 3-6
-6ông ngại	d6
-6ả năng	0n 3-c
-6ối kinh	0-a 1g 2-5
-5inh doanh	0-a 2e 4a
-9nghiệm	0f 2-a 3-a 45 ck d-5 e-9
-9tế	06 1-7 86
-6ến thức	07
-6ểm tra	25
-5now how	0-5 2a
-8ledge of	0j 1-6
-5ubernetes environments	06 1-6
-fmonitoring	0-i 1i
-5ế hoạch	2a
-7toán	0i 1-e
-5ỹ năng	0c 2-5 4-5
-7thuật	26
-4laboratory technician	8b
-kologist	2-c 8f
-6nguages ^	0d 2-7
-eand	26
-6rge collaborative	3-g 4j
-5ead in	0-g 4i
-7rning ^	06 2-5
-dand	2-6
-6vel ^	0a
-aof	0-9 4e
-5ife cycle	0e 2-d
-8cycle as	0-r 2u
-efrom	0d 2-b
-6ên quan	0f e-5
-5ondon ^	07
-6oking for	08
-6w power	0-6 18
-5à 0	09 e-5
-7một	0i 2-a
-7người	06
-6m việc	0a 1-7 2-5 dg e-5
-5âu dài	49
-5ên ^	0d
-8chuyên	0b 8-5
-5ý ^	0n 2-c 4-6
-7tình	45
-5ập kế	0c 18 3-e 4-5
-8và	1-5 3a
-5ẻ hoặc	0-5 26
-5ợi thế	0c e-5
-5ực cao	0-9 4e
-9ông	0-g 4j
-4maintenance and	0-9 1p 2-e
-gof	0-a 2b
-6ke use	0-a 4c
-6nagement ^	2-8 47
-fand	26
-ar ^	0-a 2c
-7ner ^	0d 4-b
-7y body	27
-9stakeholders	0-g 4l
-6rket strategy	06 2-5
-as ^	06
-6ster's degree	0-7 7f
-5echanical engineering	0u 1-q
-funderstanding	0-e 1f
-6dical laboratory	1-h 7i
-8um voltage	26
-6g ^	0-e 1g
-6thodologies ^	05
-as ^	0-b 2d
-cand	0-n 2p
-csuch	0-a 2a
-7rics ^	0-s 1t
-5icrosoft dynamics	06 1-5
-6ndset ^	0-e 2-5 4k
-cand	0b 2-7
-5odern programming	0-i 1t 2-9
-6lecular biology	05 2-7
-6ng muốn	0-9 3b
-6re modern	0a 1-6
-9than	0-a bf
-6tivated and	0-w 3l 4d
-6ve forward	0-a 4c
-5sc or	0-b 7a 85
-5usic cognition	0-o 1w 2-6
-5vp ^	0i 1-a 2-6
-5ysql redis	0a 1-8
-5áy tính	0-j 1j
-5ôi trường	0-h 47 eb
-5ại quốc	0-5 27
-5ột lợi	06
-4nam nữ	0z 1-9 d-d
-5eed for	06
-6t c#	05
-6w skills	0-g 4g
-8technologies	48
-5ghe ^	0-6 e9
-9nói	0d
-7iệm ^	0-6 ca
-blàm	0-6 ce
-bquản	0c 2-5 4-5
-btrong	05 2h c-i
-cại	0-b cd
-bvà	05
-bở	08
-9p ^	46
-btrung	05
-bvụ	49
-7ệ thực	0h 2-e
-6oại hình	3-h do
-angữ	0f d-5
-athương	86
-6ành bán	0-c 1f
-adược	0-i 1j
-aliên	05
-7y 0	e5
-9tuần	e7
-6ười ^	0-5 4a
-6ữ ^	05
-8anh	05
-5hanh nhẹn	3a
-6iệm cao	0-5 49
-atrong	47
-avà	45
-8t tình	3d 4-6
-6à máy	06
-6ân viên	0-5 2c 3-6
-6ìn ^	e7
-6óm tốt	48
-6ất 0	2-5 cg
-6ập khẩu	0-7 2a
-5o matter	0-5 46
-6de.js developer	0-m 1m
-6n technical	06
-6sql ^	09 1-6
-ain	06
-6t afraid	0-6 38
-5utrition of	0-b 1e
-5ói rõ	0h 4-7 e-6
-8đọc	08
-5ăm kinh	0-i cs
-8làm	0-9 cb
-6ng giao	0-m 3-7 4x
-bải	0d 4-a
-9làm	0t 4-p
-aập	08 4-5
-aực	0-e 1c
-9thuyết	0g 4-e
-aư	09 4-6
-aổ	0-k 4m
-9động	37
-5ắm vững	08
-5ữ tuổi	0l
-7độ	07
-4objectives ^	06
-5f a	2-6 4d
-7experience	0-d cm
-7matter	0-g 2h
-7new	0-a 4b
-7responsibility	05
-8uminants	0-e 2e
-7software	09 2-6
-8uch	05
-7the	0b 2-a 45
-7various	0-5 26
-7work	0a 4-6
-6fice ^	26
-7shore substations	0-h 1j
-dwind	0-d 1e
-5n a	07
-7experience	0a 4-6
-7quality	46
-7the	05
-7work	0-l 4m
-6e or	05 1-7 8-8 bg
-5pen and	0-5 3b
-9source	0c 1-6 3-5
-9to	0-e 3g
-6portunities for	07 2-6
-ey ^	08
-5r a	0-b 8e
-7equivalent	09
-7more	ca
-7similar	0c 2-7
-6ganizational goals	08
-jskills	0-9 3q 4-d
-6ientation ^	48
-5ther cloud	0-9 1c
-astakeholders	05
-5wners and	06
-ahip and	45
-eof	08 4-7
-4part of	37 4-5
-8icipating in	08 2-6
-8ner ^	45
-ccontinuously	3c 4-5
-bs and	0d 4-8
-chips to	0-k 2m
-6ssion and	0b 3-5
-cfor	0-7 1-7 3i
-bate about	38
-ground	0-7 3b
-6tterns ^	0-c 2e
-5eople and	2b
-bwith	05
-5hage display	0-d 1t 2-e
-7ses of	0-f 2h
-6d degree	76
-8student	0b 7-8
-8thesis	0a 7-8
-6ysics or	0-c 8h
-6át triển	05
-6ân tích	0-a 1-a 2l
-6òng ^	0-5 27
-6ần mềm	07 1a 2-d
-6ẩm ^	0-6 29
-9hoặc	0-7 28
-5ipelines ^	09 2-7
-eand	0-b 2b
-5lace of	08 2-7
-7tforms ^	08 2-5
-6m head	09 1-9
-6us ^	07
-5ossibilities ^	06
-6wer generation	0-6 17
-awireless	0-5 29
-5ractices ^	0e 4-8
-ein	08 2-7
-6edictive processing	0-s 1t
-7ferably from	06
-ared ^	0d 2-5 4-5
-7school segment	05
-6ivate cloud	0-8 1-7 2g
-6oblem solving	0-6 3d
-bs and	0-9 49
-dthrough	0-9 4c
-7cesses and	1-5 27
-bing of	0-k 2l
-7duct development	0f 1-9
-cowners	0-6 4c
-bion and	05
-bs ^	0-9 2c
-dfor	05
-din	06 2-6
-fto	0-c 2d
-7fessional experience	07
-es and	0-6 4b
-8iciency in	06
-7gramming ^	0p 2-n
-glanguages	0h 1-14 2s
-7ject ^	06
-cmanagement	0b 1-6
-bs and	2-8 49
-5tth trở	76
-5ublic ^	06
-bcloud	0-9 1a
-5ython ^	15
-band	09 1-8
-bdeveloper	0-f 1g
-bjavascript	15
-cob	0f 1-e
-bwith	15
-4qualifications ^	0a
-9ty ^	06
-cand	0-5 27
-dssurance	0-9 1d
-cevaluation	0-7 2b
-cwith	0-i 2k
-7n ^	08
-6ickly ^	06
-cand	0-9 4b
-6yết khiếu	27 4-5
-avấn	47
-6ả ^	06
-7n lý	0-a 1g 2a 37 4-l
-9trị	0e 1-7
-6ận 0	06
-6ốc tế	0-7 1-5 2g
-4r d	0f 1-e
-5abbitmq ^	16
-5eact or	0-9 1a
-aredux	0d 1-c
-9js cloud	06 1-5
-cjava	08 1-6
-7dy to	0-b dc
-6dux ^	15
-6factoring ^	0i 1-f
-6gions and	0-i 4m
-6lated field	0-7 8f
-9ion to	3-5 4c
-cships with	47
-7ease test	0-i 1k
-6quired ^	06
-bments ^	2a
-hand	2e 4-b
-6search and	0-i 1l
-dcenter	0-f 2g
-dgroup	09
-din	0-o 1r
-dprogram	07
-gjects	1-5 27
-dto	0j 1-a 2-9
-7ponsibilities ^	0b 2-8
-land	0-7 4b
-hy and	0-a 36 48
-jof	0-i 4i
-7t ^	07 2-5
-9assured	09 1-8
-6tail technology	06 1-6
-5isk management	0-5 1a
-5ole ^	0d e-8
-5àng ^	47
-9dễ	0e e-9
-5õ ràng	05 4-5 e6
-4s degree	0y 8-o
-6in	0-e ag
-5ales agents	08 1-6
-acustomers	0b 1-a
-6tisfaction and	05
-5calability and	0b 1-9
-6ience or	08 2-5
-5earch engine	0a 1-8
-6curity in	0-e 1j
-dmanager	05
-6lf starter	0-9 3h 4-7
-6miconductor materials	09 2-7
-6rvices ^	07
-dand	0s 2-o
-6t top	0-7 1-7 2e
-7ting ^	0-6 4d
-5haring your	0-l 3m
-5ide and	0b 2-9
-6tes ^	0-a eb
-5kills ^	1-5 28 48
-band	49
-bin	0-8 2h 4-6
-5nare proteins	05
-5oftware and	06 2-5
-ddeveloper	0-d 2i
-kment	1-k 2l
-dengineer	0a 2-8
-ling	0n 1-k
-dimprovement	0-g 1o 2-6
-en	06 2-5
-dtesting	1c 2-a
-6lid theoretical	0-c 7h
-7utions ^	2m 4-h
-efor	08
-ein	0-8 29
-ethat	06
-fo	0-g 4k
-7ving business	0-6 49
-cskills	46
-6und quality	0-7 1i 2-8
-5peed separators	0-h 2j
-6orts betting	1-7 27
-6ring boot	0-8 1d
-bjava	0-b 1l 2-8
-9t planning	0g 1-f
-5tack developer	06 2-6
-7ff ^	0-a 4c
-7keholders ^	05
-hand	0-c 1-g 26 3f 47
-hon	0-d 4g
-7tus or	0-b ai
-6rategies ^	0-b 2d
-by and	07 2-5
-7engths and	07
-7ive for	0-5 3-5 4d
-7ong drive	0-5 38
-borganizational	0g 3-d
-7uctured and	38
-5ubstations for	09
-6ch as	0n 2-f
-6perconductor semiconductor	0b 2-5
-7ply chain	07 1-5
-8ort ^	0-d 2e
-cand	0c 2-b
-5w engineer	07
-6ift and	0-b 1c
-5ystem ^	0-i 2j
-band	09
-as ^	0-c 2o 4-5
-cas	06 2-5
-cwith	05 2-5
-5àng làm	06
-5ắp xếp	0-b 1d 36 4-7 e5
-5ẵn sàng	06
-5ẽ được	05
-5ố ^	06
-5ức khoẻ	0-i di e7
-5ử dụng	0g 1-8
-4take on	0-a 3c
-8s ^	0-7 48
-6sks ^	0-e 4k
-aand	45
-5eaching and	05 2-5
-dmethods	1-h 2k
-7m ^	0-b 29 4a
-9and	09 2-5
-9building	05
-9in	0g 3-6 4-9
-9members	09
-9of	08
-9player	0-6 3a
-9with	0-d 4f
-8s ^	2d 4-6
-aand	0-b 2-5 4k
-ato	46
-8work ^	0-a 3f
-6chnical and	0h 4-a
-9ologies ^	1-7 25 48
-hand	0t 2-n
-hsuch	0-b 2d
-est will	0-a 8b
-dy trends	0-a 1g 2-5
-6lstro education	0-8 1a
-6st ^	0-e 2k
-9developer	06
-8ing ^	0l 2-b
-cand	0f 2-a
-cof	0k 1-j
-cwith	0-p 1l 28
-5han 0	0-6 ce
-6e customer	0-d 4e
-8design	25
-8entire	0-8 29
-8field	0-g eh
-8market	0-f 2f
-8software	06
-7ir work	08 4-7
-7o ca	0-8 ec
-9kế	0-7 48
-9nhóm	0-5 37
-8ry ^	28
-7re is	05
-6ink and	0-8 3d 4-5
-7rd party	0-c 1e
-7s role	06
-7ết bị	1b 2-6
-7ểu 0	05 e6
-6rough innovation	0i 4-f
-6uyết phục	3d 4-8
-7ật ^	0-i 26 8e
-6ành thạo	0m 1-b 2-5
-6ích công	2-9 4f
-6ạo tin	0c 2-a
-6ất là	0-b 2c
-6ần trách	47
-6ế ^	0c e-5
-6ời gian	0-7 dj e-a
-6ứ 0	0-8 ea
-7c về	07
-6ực hiện	2-5 3-6 4g
-9phẩm	0-h 1e 2a
-5ime ^	08
-9management	1-7 3a
-6n học	1e 2-b
-7h thần	3q 4-r
-6ến và	0-c 4e
-8g anh	05 1-8 5m
-atrung	58
-7p ^	07
-9tốt	05
-9và	0-7 48
-aới	0-5 46
-5o achieve	0c 4-8
-7both	0-5 48
-7client	0-b eb
-8ollaborate	0a 4-9
-7deliver	05
-9tail	45
-7end	0-c 2f
-8volve	0-e 4e
-7find	07 4-6
-7learn	0-9 4b
-7market	05 2-5
-8ove	0-b 4c
-7new	07 4-6
-7partner	45
-7run	0-a 2b
-7take	0-7 48
-8ravel	4-7 eb
-7work	0-5 4b
-6ols ^	0-a 2d
-aand	05
-alike	0-9 2a
-9ets ^	0-e 2g
-6pological phases	0-g 1h
-6wards a	08 2-6
-5ransparent and	0-g 4g
-7vel ^	0r e-n
-boften	0-f 4-6 dl e7
-bto	0-9 ea
-6ends and	0-8 2c
-6imming and	06
-6ong công	014 4-u
-alĩnh	0-5 2c
-angành	06 2-9 47
-6ung ^	66
-acấp	0-k 1-6 7y
-athực	3a
-6ách nhiệm	0-a 3-5 4k
-6ình bày	1f 2-5 3-9
-ađộ	0a
-6ạm biến	07 2-7
-6ị kinh	0d 2-6
-6ở lên	01d 2-6 8-k e-6
-5uân thủ	1-6 3c
-6ần ^	0-b ec
-6ổi 0	e6
-9^	0-h ep
-9từ	dk e-c
-5wo year	05
-5y ^	0c 4-6 e-5
-5ài chính	09
-5ình huống	48
-5ín dụng	08 1-6
-5ăng ca	0-f dn e-7
-5ư duy	0-a 18 37
-7vấn	0-7 1l 2-f 45
-6ơng đương	08
-5ại nhà	06 e-5
-5ế ^	26
-7các	0-8 29
-5ối thiểu	08 d7 e-5
-6t ^	0m 2-a 4-d e9
-8chủ	06
-9ó	45
-8nghiệp	7j
-5ổ chức	0-7 3-9 4i
-5ừ 0	0m 1-6 2-9 e9
-4ui ux	07 1-6
-5ltracold atom	27
-5nderstanding ^	0-k 2m
-iand	0-8 2j 4-a
-iof	0l 1-b
-5se of	0-5 4a
-7r experience	08 1-5
-8s ^	0-6 49
-6ing java	07
-4variety of	05
-8ous audio	27
-5i tính	16
-6ên ^	0-s 2g eg
-6ệc ^	0e e-7
-9có	0-g 4b e7
-9theo	0-f 2i e6
-aại	0f e-7
-aốt	06 4-5
-9và	0c 4-7 e-6
-aới	46
-5oltage engineers	0-q 2r
-5ui vẻ	36
-5à các	05
-8ó	09 4-6
-7giám	06
-7nhân	29
-7thực	0-a 2-5 4i
-8rách	0h 4-d
-7xử	0-c 4d
-5ăn phòng	2g e-6
-5ấn ^	0-5 4b
-8và	2a 4-7
-8đề	48
-5ề quản	05
-5ị trí	0b
-5ới các	0g 4-a
-9ông	0h 4-b
-8khách	0c 4-9
-5ụ khách	47
-5ực kinh	0-a 2f
-4wealth management	05 1-5
-6b services	16 2-6
-6ll as	0h 2-5 4-5
-5hat it	45
-6ich you	06 2-5
-5ide technology	06
-6ll be	09
-6nd farms	0-b 2b
-6reless systems	29
-6th a	0b 4-7
-9business	0-5 46
-9green	0-8 48
-9internal	06 4-5
-9many	0-7 49
-9others	0-d 4e
-9partners	05
-9your	47
-8in the	1-6 27
-5ord excel	15
-7k ^	0f 4-8
-9as	06 3-5
-9experience	08
-9in	0-8 3d
-bdependently	35
-9on	0-8 3a
-9with	0-5 3-a 4h
-8ing in	06
-edependently	0-5 38
-crelationships	3-5 49
-cwith	0-6 37 48
-gin	0-a 1b
-8s ^	0-7 29
-6uld be	0h 2-b
-5ritten and	0b 3-9
-4xuất nhập	0-5 1-6 2e
-5ây dựng	28
-5ử lý	3-7 4c
-4year ^	09 e-5
-9master's	06
-8s and	0i c-e
-aof	0-v 2-8 c1i
-5ou are	05
-8have	08
-8know	0-8 1d
-8will	09
-7r colleagues	0-f 4g
-9many	0-9 4a
-9tasks	05
-5êu cầu	05 48 e-5
-8thích	0a 1-a 35
-4áp lực	0c 3-5
-4ít nhất	2-6 bj e-6
-4ý thức	0-7 38
-4đam mê	38
-5i ^	05
-6ện thoại	0-9 1h 2-6
-5àm phán	35
-6o tạo	16 2-5
-5áp ứng	0h e-b
-5ương ^	09
-6ợc áp	0b 4-6
-5ại học	0-k 714 8-6
-5ẳng trở	0-7 8a
-9đại	0-9 8f
-5ến 0	e5
-5ọc hiểu	08 3-6
-8viết	08
-5ộ tuổi	0-5 de
-6c lập	46
-6ng ^	07 e-8
-9trong	2-5 45
-9và	05
-4ưa nhìn	3-7 4-9 ek
-5u tiên	0c 1-8 dc e-6
-4ở vị	08
-4ứng viên	0e
-2=0 0	0q b-6 d-6 e7
-5days	0-8 ed
-5lần	07
-6ợi	06
-5ngày	09
-6ăm	0-11 c1i
-5tháng	0-a cg
-6uổi	0-j et
-5years	05 c8 e-7
-5đến	0-5 e8
-33+ years	0-a cf
-3^ 0	bd
-5ability	07
-6gile	0l 1-j
-6ndroid	0-7 19
-7h	5a
-6zure	0-g 1h
-5biết	06
-6ring	05
-6s	1-5 7d
-6uild	0-h 1i
-5ca	0-c dg
-6hịu	0-9 3c
-6loud	06 1-5
-6ollaborate	0g 3-e
-6ó	014 3-o d-5
-6ông	0d 1-a
-5demonstrated	05
-7sign	07 1-5
-6ynamics	0-5 16
-5engineering	0-p 1c 7g
-6xcellent	08
-7perience	0d
-5familiarity	05
-6lexible	0-p 3s
-7uent	06
-6ull	0c 1-a
-5giao	0-j 3n
-7ọng	3-c dh
-6ood	05
-5have	07
-5infrastructure	0-5 16
-5java	0-5 18
-9script	06 1-5
-5kafka	0-8 19
-6hả	36
-6nowledge	0a
-6ỹ	07 1-b 3a
-5là	06
-7m	0e 16 3-d
-5nam	0-f 1-a d15
-6et	0-7 1k 9-6
-6goại	3-e df
-6hanh	36
-6ăng	0-f 3m
-5other	06
-5public	06
-6ython	0-9 1a
-5qa	0-d 1e
-6ualifications	06
-5reactjs	06 1-5
-7quirements	08
-5solid	0a 1-5
-6trong	09 3-6
-6ử	0b 1-6
-5technical	0c 1-a
-7sting	0-q 1u
-6he	08
-7is	0a 1-6
-7ành	0a 1-7
-7ời	d5
-6iếng	0-b 5k
-6uổi	d7
-6ài	0-5 17
-6ối	06
-7t	0b
-6ừ	0a d-6
-5understanding	0a 1-6
-5we	0b
-6ork	07 3-6
-9ing	0e 1-5 3-5
-5you	0o 1-7 3-5
-8r	08
-6êu	0c 1-a
-5độ	0-i dm
-5ưu	0d d-7
-3a 0	06
-5big	05
-6usiness	0-9 2e
-5collaborative	07
-7mputer	0-7 7a
-7nsent	0-a 2i
-8tent	07 1-6
-5fast	3-6 48
-6ull	0-6 18
-5great	05
-7owth	05 1b 3-d
-5hands	0-j 3l
-6igh	1-5 3f 4-5
-5master's	0-7 7a
-6otivated	0-s 3s
-5passion	0-b 3e
-6hd	76
-6lus	05
-6roduct	0-b 1c
-8ject	07
-5relevant	0b
-7search	0-7 4c
-5scalable	05
-6olid	0-c 7h
-6trong	0-a 1a 36
-5team	0-e 4k
-7chnical	1i 3-6 4-a
-6rue	06
-6wo	05
-4bility to	0j 4-c
-5le to	0a 4-5
-5out building	0-7 4a
-9their	08 4-7
-4ccording to	0-f 2g
-7unt security	06 1-5
-5hieve organizational	08
-5ross the	0-7 29
-5ting as	0-f 4h
-4gile software	07 1-a
-4ll aspects	06
-5ways strive	0-8 4e
-4m hiểu	05
-5azon web	0d 1-6 2-5
-4n ability	06
-7cademic	0-9 1f
-7dvantage	09 1-5
-7gile	0-a 1d
-6excellent	0b 3-9
-6innovative	4a
-8terdisciplinary	0-g 1g
-best	06
-bnational	0f 1-6 3-6
-6open	0-5 3a
-5alysis development	0-7 1h 2-8
-5d act	0-7 4c
-8nalytical	0-6 38
-9imal	06 1-6
-8pis	0-a 1b
-8re	05
-7be	07
-9st	0-9 2e
-8uilding	1-7 37
-9siness	08
-7cell	0-g 1p 2-7
-8hallenges	0-7 4a
-8lient	0-b 39
-8ode	0-a 17 3a 4-5
-9lleagues	46
-9mmercial	05
-bissioning	0-j 1k
-bunicate	0n 3-m
-hion	1-7 3a
-aplex	0-g 1g
-9nfiguration	0-q 1r
-asulting	16
-atractual	0-6 2d
-8reative	05
-eity	0-e 3g
-7data	09 1-8
-8edication	0g 3-c
-9sign	0-b 1e
-9veloping	0g 1-a
-8irect	0-h 4h
-7effectively	0-f 4g
-8ngineering	0g 1-7 4-5
-alish	5b
-9joy	0-5 3g 4-a
-8xperience	05
-9ternal	05
-7flexible	0h 3-p 4b
-8oremost	05
-8unctional	18
-7general	07
-8rowth	0-8 1f 2-6
-7high	17
-7igaming	07
-8mpact	0-i 1k
-alement	05
-8n	0-9 3f
-9frastructure	1-l 2n
-9stitutional	05
-9ternational	0a
-8ts	09 2-5
-7maintaining	07
-9rketing	0-i 1k
-8entoring	0-s 3u
-8odern	0d 1-a
-9nitoring	0p 1-m
-7non	06
-9sql	06
-9t	0-6 38
-7or	07
-8ther	0e 1-9
-7passionate	36
-8rivate	0-9 1-6 2g
-9oblem	0-5 39
-acess	16
-aduct	0-9 4c
-aject	0e 1-d
-7reference	0-d 1i
-9lease	0-i 1k
-9porting	0c 1-a
-9sponsibility	0-e 4i
-7sales	0g 1-e
-8ecurity	17
-9lf	0a
-9rvice	0-g 1h
-8kills	07
-8oftware	0-t 1n 2a
+7reference	2b
+9lease	0-m 2p
+9quires	0-k 3l
+8un	0-g 1h
+7self	0a
+9rvice	0-f 2g
+8kills	7d
+8oftware	0-t 215
 7take	0b
-8eams	0-a 2c
-9chnical	1-8 3-c 9u
-9nders	1-9 2e
-8o	0g 4-a
-7use	05
+8echnical	ak
+8o	3q 4-d
+7working	0-d 4g
+8rite	5a
+bten	0-d 3a
+7you	0-i 2a 3f
+5tibody engineering	0-j 1u 2-a
+4pplication data	0-l 2n
+6roach with	0-j 1k
+4rchitecture and	0-b
+5e passionate	0-b 4g
+7you	0-v 3i di
+6a of	0-e 1h
+4s a	1-q 2f 4m
+6laboratory	8c
+6part	0-i 4j
+aner	4b
+6well	0k
+5pects of	0d 1-b
+4t a	1c
+6least	0-o bf dr
+6our	0a
+6the	0a
+5tention to	4i
+4uto claims	0k 2-j
+7mation and	0-j 1n
+4zure cosmosdb	1a 2-d
+9net	0e 1-b
+3bachelor s	0i 8-c
+6kground as	8b
+ein	0-a 1g
+5o bì	1f
+5sed on	3b
+4e a	dg
+7ble	0-b eh
+7n	0f
+5nefit of	0h 1-h
+5tting and	0c
+4ids and	1-c 2f
+5ết dùng	1i 2-d
+8lấy	2b
+8may	0c 2-a
+8plc	0-a
+8sử	0f 2-b
+8tiếng	0-g 2-a 616
+8đọc	2c
+4s ba	8a
+4uilding a	2i
+dn	4b
+5siness analysis	1j 2-a
+cproblems	0j 4-g
+4ài tháng	0-e 3g
+4án hàng	3g
+5o cáo	0-c 2m
+4ình tĩnh	db
+4ạn nữ	dc
+4ản vẽ	0-m 210
+5o hiểm	0e
+7quản	0-c 1i
+4ằng lái	0-d et
+8tiếng	0k 6-h
+4ếp 0	cb
+7trưởng	0d 2-b
+4ị từ	4e
+6vệ	2a
+3c# azure	0b
+4a 0	0b
+6xoay	0k e-f
+5m kết	0-f dg ea
+5n work	0-w ev
+6didates with	bd
+5o từ	eh
+7đẳng	1v
+5pable of	0-h 3i
+4haracterised by	0-d 3f
+5o công	0-i 4i
+5u đáo	1e
+6yên ngành	018 1-15
+5ính quy	0c
+5ưa biết	0t 1-o
+5ạy máy	0-e 1p
+8trên	0a 1-a
+5ấp nhận	0-t dr
+5ế tạo	0-d 2a
+5ỉ tiêu	0d
+5ịu được	4e
+5ụp ảnh	0o 1-i
+5ủ động	0r 3-f
+5ức và	3-g 4f
+6ng chỉ	0-19 1-k 9x a1d
+4i cd	0c
+4lass 0	0-b 2g
+5ean and	0-o 2i 3i
+5ients and	4b
+5osely with	0b
+4oach the	0-d 4e
+5llaborate and	0e 3-c
+fwith	0d 1-b
+5mfortable in	0-m 3g dg
+fwith	3c
+6mercial and	2b
+7unicate effectively	0a
+dion skills	0c
+6plex engineering	2c
+binterchanges	1i 2-e
+5ntinuous integration	0h 1-f
+dly with	0-b 4c
+7ribute to	0c
+4reate commercial	0b
+anew	0-d 1f
+athe	0-h 1i
+5oss functional	2-d 4d
+4ustomer service	0-b 3g
+4ycle including	0-j 1k
+4ác công	2c
+7ngành	1a
+ay	0-a ed
+8hà	0a
+7quy	0-d
+4ó 0	0a e-d
+6bằng	0-j 7c eh
+6chứng	as
+6khả	0q 4-e
+7inh	014 c-l
+7ỹ	0-c 4m
+6laptop	0-a dd
+6năng	2g 4-j
+6sẵn	dm
+6thẻ	0-e a11
+8ể	0-h dh
+7inh	0d
+7rách	4e
+6xe	0-c ej
+6ít	0e
+4ông cụ	0-g 2m
+8nghiệp	0e
+8ty	0h
+9ác	3f 4-e
+8việc	0-o 2b 3-b 4n dd e-b
+9à	0-b 1d
+4đ đh	1k
+4ơ bản	0b
+6điện	0-c 2e
+4ấp cao	8c
+4ần bạn	0-w d11
+5u có	0-k 1m
+8ông	0-f 4h
+4ẩn thận	0-m 3a 4b
+4ủa khách	4d
+4ử nhân	0-h 117
+5a hàng	0a
+3data and	1-r 2s
+8driven	2c
+8in	0-j 1j
+5ys in	0-r er
+4eal with	0b 1-a
+5dicated team	0a
+5gree in	0-i 8i
+5monstrated technical	0-a 2e
+5partment of	0f 1-e
+5sign and	0-f 1-b 2c 4i
+aof	0-g 2c
+apatterns	0-a 1d
+9ers and	0-f 4g
+7re to	0-o 4s
+5veloper technologies	0-m 1m
+ament and	0q 1-n
+fmaintenance	0e 2-b
+fof	0-l 2g
+4igital products	0-e 2f
+5ploma in	0-e 8g
+bor	0j
+5rectionality beam	0-e 2g
+4rive the	0-k 1l
+8n by	0d 3-a
+4u lịch	1r
+4ynamics 0	0g
+4ài với	0b
+4ùng excel	0d 1-c
+4ược phẩm	0c
+8sĩ	7-c 8i
+4ễ thương	3c
+4ị ứng	ed
+5ch vụ	0e 2-g
+4ụng các	0-d 1g
+8kế	0a
+8máy	0-k 2o
+4ữ liệu	0-a
+4ựng thương	0-a 2b
+3emphasis on	0-f 1h
+4nd to	0-a 2e
+5ergetic and	3b
+5gineering or	8c
+fphage	0-j 2n
+bs and	0-g 1d
+dmechanical	0-l 2l
+6lish communication	de
+4valuation of	2c
+esystem	1e
+5ery other	ea
+4xcellence in	0d 1-d
+bt english	0o 3-h
+5p in	0-m 1n
+6erience and	0m 3-h
+ein	0r 1-f
+eof	0-q 1x
+ewith	0-d 116
+dd in	0-l 1n
+9ments and	0-b 1c
+8tise across	0b 1-b
+din	1b
+6osure to	0-g 1k
+4ye for	0-y 110
+3facebook google	0f
+5st and	3d
+4eed evaluation	1i 2-j
+4ield and	ba
+9of	0a
+4ocus on	0-1h 11e 4b
+8ed and	0-a 3f
+5r 0	c-g eo
+7a	0-q 1-g 318
+8n	0j 1-c
+7big	0c 2-a
+7offshore	0-r 2t
+7the	0i 1-a
+9ree	cd
+4rom a	0-c 1f
+8the	1d
+4ull stack	0-b
+8time	0-d eg
+8uk	ef
+5nctional regression	2c
+3ghi chép	0-c 1g
+4ian làm	ea
+6o tiếp	013 4-z dd
+5ám sát	2j
+6o viên	1b
+5ải quyết	2b
+5ọng nói	ef
+5ới tính	0a
+4ood mechanical	0-g 2i
+4rowth of	0-a 2b
+4ội dưỡng	0-c 2f
+3halden group	0c
+5m học	0-c dh
+5ndle short	0-k 4l
+5ve a	7k
+9n	0-e 1-b 3q
+8designed	0-d 1i
+8excellent	0-h 1f
+aperience	1a
+8more	0-a ce
+8the	da
+4igh level	0-b 4b
+8medium	2a
+8quality	0c
+8speed	0-n 2e eh
+7ly motivated	0a 4-e
+5ểu biết	0e
+8tài	0f 2-d
+8về	1e 2-a
+5ệu quả	3a
+4oa giao	0q 4-m
+5w to	2d
+5á chất	0v 2-k
+5ạt động	0b
+5ặc có	0d
+8tiếng	6h
+4tml5 and	0-m 1n
+4uấn luyện	0-b 2c
+4àng bán	0f 2-e
+8quản	0-f 2f
+8theo	0b
+9rong	0-n 1r
+9ốt	0k
+6h chính	2-b
+4ình cân	0-a ef
+8ưa	ee
+4ệ thống	en
+6với	0-g dj
+4ọc chuyên	0b
+7khối	0a 2-d
+7văn	2a
+4ợp đồng	0a
+3iec 0	0h 1-d
+4f you	0-a 3e
+4maging and	0-d 1d
+5plementation and	0-g 1m
+6rove supply	0-n 1n
+4n 0	0-b 2j
+6a	0-l 110 3-c 4c
+7n	0-j 116
+6being	0d 4-b
+7usiness	2b
+6civil	0-s 2i ac
+7ode	0c 2-b
+8mputer	2d
+7ross	4h
+6developing	0b
+dmental	0-e 2g
+6infrastructure	1c
+6javascript	0h 2-e
+6music	0-d 2g
+6offshore	2f
+6software	0o 2-k
+7ports	2b
+6testing	1a 2-j
+7he	1-s e17
+6your	0d
+5dependent and	0-l 3m
+ely and	0-c 3i
+6ustry and	0-c 1f
+cwide	0-d
+5formation and	2c
+6rastructure as	0-m 2p
+5struments and	1f
+5terested in	0d 3-b
+8national travel	0k e-e
+6o the	0-e 2h
+4s a	0h
+7n	0-a 1f
+6seeking	0-g 1h
+6your	0-k 3l
+5o 0	0-d 1n
+3java and	0k 1-h
+8spring	0-e 2g
+7script react	0-h 1m
+jjs	0h 1-c
+4ob type	0b
+3kafka and	0d 1-c
+4hiếu nại	2c
+5oẻ tốt	0-b do e-b
+5ách hàng	012 2-a 4-b
+9sạn	1e
+6m sức	0a e-a
+5ông dị	eb
+9nói	4-f ei
+9yêu	0b
+5ả năng	0-n 3j db
+4inh doanh	2e
+8nghiệm	1y bl
+8tế	1-f 8e
+5ến thức	1-c ah
+9rúc	8f
+5ểm tra	1-h 2h
+4nack for	0-e 3p
+5ow your	1e
+7ledge and	0f
+dof	0-t 11b
+dwithin	0-h 1l
+4ế hoạch	1o 4-c
+6toán	1-h 7n
+4ể cả	0l e-d
+4ỹ năng	0-a
+6thuật	1-h 3j
+3laboratory technician	7b
+jologist	bg
+4eading and	0-l 3m
+6rning and	0b
+6st 0	0-i cd
+9one	eg
+5vel 0	aa
+9of	0-r 1j 4c
+4ift 0	0-b eh
+5ke to	1b
+5nh hoạt	0-m 3l eb
+5ve in	0-b eb
+4ong an	ee
+8term	0e
+5ve to	0f 4-h
+5w power	2c
+4uật sư	0c
+4à người	eb
+5m bếp	0-e 1b
+7c	0a
+7lễ	0-a 2a
+7việc	2-n dc el
+7được	0-18 1b dr ea
+4ái xe	0-e 2g
+7ô	0-b eg
+4âu dài	0m 4-c
+4ãnh đạo	0e 4-c
+4ên chuyên	1c
+7hoặc	5d
+7ngành	0-b 1j
+4ý công	0-c 2b
+6lịch	0-d ej
+6tình	4b
+4ĩnh vực	0-q 1e 2g
+4ập báo	0-u 2u
+7kế	4-a
+7trình	0l 1-a
+4ẻ hoặc	0g 1-e
+4ễ phép	3d
+6tân	0-a dg
+4ịch rõ	0-e ek
+4ớp tiếng	0c 6-b
+4ực cao	0o 3-h
+8ông	0y 4-w
+7doanh	0-a 4b
+3maintain strong	0d 1-c
+8enance and	0-g 1p
+5ke use	0-d 4e
+5nagement and	0-q 1c 3h
+6y body	2a
+5rketing and	0a
+5ster s	0n 8-f
+9's degree	0i 8-a
+5tches your	1g 3-b
+5y require	0b
+4edical laboratory	0-b 8l
+5ta ads	1a
+4indset and	0-b 3j
+6imum 0	ca
+5ễn phí	0b
+4odern programming	2g
+5ng muốn	0-a
+5re modern	1-h 2k
+8than	b-d cb dk
+7over the	0f 7-a
+5tivated and	0-a 3d
+4ust be	0-18 d1e
+8have	0c
+4ysql redis	0-e 1h
+4áy 0	2a
+7giặt	2b
+7tự	0a
+7và	0-c dk
+4ê kinh	4d
+4ôi trường	0-f 3-b en
+4ạng lưới	0-e eg
+4ắc của	4b
+5t tốt	3d
+3nam 0	eh
+7cao	ec
+7nữ	dz e-e
+7tuổi	ec
+8ừ	ea
+4eed for	0i 1-d
+5t c#	0-c 1f
+5w business	0a
+4ghe máy	ea
+8nói	0d
+6iệm 0	ca
+abán	0-d 2f
+alàm	0a 2-c
+aquản	2c
+atrong	1-a 2c
+bừ	b-g ci
+avề	1h
+8p cao	8f
+bđ	7e 8-a
+athpt	8-e df
+brung	0-e 8p
+avụ	2-e ak
+ađại	8g
+6ề luật	0-j ao
+6ệ thực	0e 2-c
+5oại hình	0q 4-h
+9ngữ	5k
+9thương	1-d 8b
+5ành cơ	2c
+9kinh	0-e 2f
+aế	0-a 2b
+9tài	0d 2-b
+5ân hàng	0-o 1l
+5ôn ngữ	2b
+5ười có	0-c 9h
+5ọng nói	0-b eh
+4hanh nhẹn	3c
+5iệm trong	0e
+9và	0a
+7t tình	0f 4-c
+5u cầu	0-g 3j
+5à gần	0d
+7hàng	bi
+7máy	1l 2-b
+6ng với	0c
+5ân lực	0a
+8sự	0a
+8viên	0j
+5ất 0	cj
+5ận làm	ec
+8tăng	0-a ee
+6t ký	1-l 2m
+4o matter	0-a 4b
+5de and	0b 1-a
+5tice period	0-d dd
+4utrition of	0-i 2i
+4ào có	0-g 9j
+4ói chuyện	4d
+7ngọng	eh
+7rõ	0e 4-a
+4ăm 0	8i c-d
+7kinh	0-e c15
+7làm	0-b 1p
+7quản	4k
+7trong	1d
+9ở	0-k cl
+5ng coaching	1-f
+8làm	0-a ec
+9ập	4c
+8nghe	0i
+8tư	2e
+8đọc	1-j 2l
+4ấu ăn	0a
+4ữ 0	0-c en
+6cao	eb
+6tuổi	df
+7ừ	d-a ed
+6độ	0c
+3objective c	1j 2-e
+4f a	4i
+7udio	0-j 2j
+6high	0a
+7ow	0-c 2d
+6international	0-g ek
+7t	0-b 2b
+6matter	1k 2-e
+6new	0-b 4e
+6predictive	0-d 2f
+8ofessional	1b
+6the	1s 2-k
+6working	0-r 2b 3j
+4n a	7i
+6computational	0-l 2n
+6the	1h
+7ime	0-g 3k
+6your	0-k ek
+5ce a	0-b ed
+5e or	0l 1-h
+6s truly	0d 3-c
+4pen and	3-a 4d
+8to	0-o 4k da
+4r 0	0b
+6a	0-g 8a 9c dh
+7s	0c
+6in	0-r ek
+6more	0-k 1f 2-f 5j
+6with	1b
+4ther cloud	0-h 2j
+4ur data	0-b 2b
+7telstro	2d
+4wnership and	0-d 4i
+3part of	4h
+8time	dc
+7icipating in	0i 1-h
+7ner continuously	0-a 4c
+bof	0n 1-m
+aships with	0c
+5ssion for	1a
+aate about	0-d 4i
+4eople and	2a
+awith	0-g 3n
+4hage display	1d 2-c
+6ses of	0-j 2l
+5d degree	0-j 8j
+5áp chế	0a
+6t triển	0b
+5òng và	1b
+5ương thức	1c
+5ần mềm	0-n 1h 2f
+5ối hợp	1-f db
+5ục khách	0k 4-i
+4osition in	0-d 1j
+6sess strong	0-f 1p
+6ted 0	0a
+5wer bi	0b 1-a
+9wireless	0r 2-m
+4ragmatic and	0-g 3i
+5ivate technologies	0c 1-b
+5oblem solving	0l 1m 4-y
+as and	0-f 3h
+cthrough	0i 4-d
+6duct development	0d
+as into	0-g 2g
+6ficient in	0-c 1b
+6ject is	3a
+as and	3c
+4ublic cloud	0-b 1c
+atransportation	0a
+4ython or	0-m 1r
+3qa python	0a
+4c may	0b
+4uality and	0-r 1j 4c
+cssurance	011 1-i 2-i
+6n đến	1c
+5ickly and	0-h 4h
+5y trình	0-c
+7định	0-c 4k
+6ết khiếu	2g
+9vấn	4a
+5ản lý	0q 2r 3-b 4-l
+8trị	0b 1-d
+5ốc tế	0j 1-a
+3r java	0g 1-b
+4anging from	0-i 1l
+4eact or	0-c 1e
+9redux	0h 1-b
+8js cloud	0k 1-h
+5cord of	0-n 3k
+5lation to	4b
+bships with	0f
+6iability engineer	0-g 1g
+5quirements and	3f
+5search and	0-g 1g
+6ponsibilities and	0-c 4e
+gy and	0f 3-b
+6ults in	0g 1-b
+5tail and	0-a 1c
+4ight to	0-i ek
+4õ ràng	3-i da el
+3s in	0-c ag
+4ales admin	1d
+4earch engine	0c 2-b
+5curity and	0q 1-n
+cin	2k
+ecidents	0-d 1j
+5nior role	0-f 1f
+5rver side	0-b 2c
+7ices and	1b
+5t top	2c
+6ting up	0-i 1l
+4haring your	0-o 4q
+5ift and	0-i dm
+5ould expect	0-f dh
+4inh viên	0-b 8r
+4kills and	0c
+ain	0-h 1i
+ato	0a
+4oftware engineering	0b
+5lid theoretical	0-c 8j
+6ving and	3a
+bbusiness	0-f 4i
+5und quality	2d
+4print planning	0f 1-c
+4tack engineer	0-e 1e
+6keholders and	0-e 4g
+5rive for	0-b 4f
+6ong commercial	2i
+adrive	0b
+aorganizational	0-i 4l
+4ubject area	0-g 1i
+6stations for	0-e 1f
+5ch as	1c
+4ystem and	2e
+9s for	0-i 1a 2a
+4àng làm	0-g ek
+8đi	0-i eo
+4áng tạo	0c
+4ơ cấp	0-a ad
+4ư phạm	1-a 2u
+4ạch sẽ	0-e 3g
+4ản phẩm	1d
+4ắp xếp	0-a 2d
+4ẵn data	ed
+7sàng	0-x dq eg
+4ẽ được	0k
+4ức khoẻ	em
+4ử dụng	0-j 1u
+3take on	4d
+9wnership	0-i 4i
+5y nghề	0-i 1k
+4eaching and	0-i 1k
+6m around	0-b 1d
+8members	1a
+8of	0o 3-f
+5chnical and	0j
+aian medical	8b
+8ologies and	1c
+gpython	0-i 1j
+gqa	0d 1-c
+greactjs	0-m 1m
+5lstro education	0-b 2e
+4han 0	0-b ej
+6t the	0-k 1k
+5e applicants	0-g 1k
+7best	0-g 1j
+8ox	3d 4-a
+7customer	0-e 4e
+7design	0-g 2k
+9velopment	0-g 2g
+8ynamics	0-c 2f
+7e	2a
+8mbedded	0-h 2i
+8ntire	2a
+7furniture	0-d 2g
+7nordic	1e
+7other	0-b 4e
+7right	0-g ek
+7software	2c
+7wider	0-a 1e
+6o bản	2a
+8ca	0a
+8dõi	0d
+8kế	0-n 2a 4f
+5ink and	4e
+6rd party	0-e 2h
+6s role	0a
+6ết bị	0-a 2f
+9kế	0f 2-a
+6ểu 0	0-h eo
+5ree years	0-h cj
+6ough to	0-e 1g
+5u tiền	0b
+6yết phục	0n 3e 4-t
+atrình	0b
+5ành thạo	1d 2-c
+5ái độ	4e
+6ng kinh	0-i co
+5ích công	4b
+5ông thạo	ec
+ain	1f
+aư	2a
+5ương kinh	8c
+amại	0b
+5ần trách	4b
+5ật thà	0-h 3h
+5ắc mắc	4a
+5ẻ an	ad
+7nhà	0-b ah
+5ống đại	ee
+5ợ chính	0-e 1i
+5ức về	1b
+5ực có	4e
+8hiện	4e
+8phẩm	0i 1-a
+8tập	0b
+4inh thần	3a
+5ên các	0a
+9ó	0d
+5ến và	0-b 3j
+7g anh	0l 1d
+9hoa	0g
+aàn	6i
+9nhật	6d
+6p với	0d 4-a
+6t lập	0e 1-e
+4o 0	0-i dj
+6achieve	0e
+6be	3d
+7oth	4a
+6client	ec
+7ommunicate	0c 4-b
+7reate	0f
+6detail	3b
+8velopment	0-f 2g
+6end	0-i 2d
+7stablish	0-o 1k
+7volve	0-f 4g
+6find	4a
+6get	ed
+6influence	0a
+6lead	1h
+9rn	0h
+6move	0-d 4e
+6product	0a
+6run	0-d 2f
+6solve	2a
+6take	0-d 4j
+7he	0r 5-b
+7ravel	eg
+6work	0-q 4v ei
+5ols and	2f
+5pological phases	0-k 2l
+5wards infrastructure	0-a 2a
+4ransparent and	0-e 4f
+6vel often	0d
+ato	eb
+5ong công	0w 4-l
+9lĩnh	0h
+9ngành	1-u 2x
+ahà	0b
+9đó	bf
+5ung cấp	1e 7j 8-g
+9thực	3e
+6yền đạt	0c
+5ách nhiệm	018 3-a 4-x dc
+5ình bày	2e 4-b
+9độ	8f
+5ú tại	0-l en
+5ở lên	0-e 9i dp
+4uần lễ	0a
+8và	0-g el
+5ổi 0	0-f eo
+8cao	dm
+8tốt	8b
+9ừ	0-d ei
+4wo year	7d
+4ài chính	0q 1-k
+4ác tỉnh	0f e-c
+4ình huống	0l 4-g
+8và	0-f 3k
+4ín dụng	0a
+6h nam	0b
+8văn	0a
+4ăng ca	0n e-g
+4ư duy	0-g 3f
+4ại tỉnh	0-e eh
+5o nghề	0-f ak
+4ập thể	0-e 4f
+4ỉ mỉ	3c
+5nh 0	0a
+4ối thiểu	0-d dc
+5t biết	1a
+7chịu	4b
+7không	ei
+7nghiệp	0-12 714 8n
+4ừ 0	0-17 ce e1j
+5ng làm	1f
+4ự động	0b
+3ui ux	0-a 1d
+4ltracold atom	0-h 2h
+4nderstanding of	0-j 1s
+4s is	0-f 3g
+5e of	4e
+4ỷ nhiệm	2b
+3variety of	0c
+4erbal communication	0-a 4c
+6y good	0-b 1f
+4i tính	0j 2-b
+5ên có	0f
+8năm	0-c 8v
+5ệc hằng	0a
+8linh	ea
+8theo	0-s 2m
+9rong	0a
+9ại	1j
+8và	0-b 2c
+9ới	3-c 4f
+4à biết	0-c 1-e 3u
+6có	3-d 4h
+6giám	2c
+6nhân	2c
+6thực	4g
+4ăn hoá	0-a
+7phòng	016 2-p
+4ận hành	0-j 1v 2-b
+7tải	0-i 2k
+5t liệu	1-d 2b
+4ẽ kỹ	0-a 2b
+4ệ sinh	0e 3-j dj
+4ị trí	0-c 1p
+4ới các	0a
+8ông	0b
+7khách	0c 4-a
+4ụ bảo	0-c ab
+6khách	0-a 4c
+3way of	0a
+4e are	0a
+6use	0-t 1u
+5b services	0c
+5ll as	0-n 3x
+4hat it	4b
+5o are	0-f 3l
+7enjoys	0-c 3g
+4ide technology	0-f 2k
+5ll be	3e
+8include	0-h di
+7ing to	dk
+5th a	3g
+9n	0h
+9ws	0m 2-k
+8building	1e 2-i
+asiness	2-c
+8cloud	2a
+8development	2a
+8existing	0c
+8green	0-c 4d
+8low	2b
+8many	4a
+8networking	2c
+8operating	1d
+9ther	1-h 2c
+9ur	0-l 1q
+8security	0-a 2f
+9takeholders	0-f 4h
+8the	0-c 9i
+8your	4c
+7in the	2a
+4ork in	0-1i 1a 4h es
+8with	0g 1-i
+7ed in	0-f 1k
+7ing independently	0-b 3g
+bwith	0-k 1d 4o
+fin	0-c 2d
+5uld be	0b
+4ritten communication	0-e 4h
+3xe máy	dt e-d
+6nhà	0e 2-b
+4ác nhận	0-f ai
+4ây dựng	0-i 2e
+4ử lý	4m
+3years and	0-l ej
+9in	0-l 1r
+9of	0-r cz
+4ou always	0-b 4g
+8re	0-c 3l
+7have	0-e 1i be
+7know	2b
+7like	0-b 4g
+8ove	0-a 4e
+7will	0g
+6r many	0-d 4g
+3áp lực	01i 4-12
+3âm nhạc	0e 1-a
+3ít nhất	ci
+3ô tô	0f
+3ý thức	4a
+3đam mê	0-r 416
+4i công	0-j ew
+6tỉnh	0a
+5ện thoại	2-a
+4àm phán	1a 4-c
+5o tạo	1-l 2b an
+4ược 0	c-e ej
+8ca	ec
+8môi	0-b ea
+8tối	0-b ed
+4ại học	011 2-b 8-e
+5o đức	0-a 4e
+4ảm bảo	0-g 1c
+4ẳng đại	0-a 8i
+4ến 0	dk e-b
+4ọc hiểu	0d 2-b
+7tài	0-b 2e
+7được	0-d 2b
+4ộc lập	0b 1m 3-m
+3ưa nhìn	0-h dp
+4u tiên	0-1b 7f d13 ea
+3ở lại	0-f ej
+5vị	0a
+3ứng viên	0h
+14=0 0	0a 1-i 8b dx
+5^	0c 1-u 5h 8j
+5buổi	ef
+6ài	0a
+5ca	0-d el
+5days	ec
+6eveloper	0-b 1c
+5for	0-k 1k
+5hours	0-f 9b ee
+7ặc	0-h 2a 6i
+5kim	1b
+5lần	0b
+5months	0-h ee
+5ngành	8l
+8y	d-d eg
+7ười	0a
+6ăm	0n 1a 2-f bp cj d-l
+5or	0h
+5star	0-e 1j
+5tháng	01i 2-g d-a e-g
+6iếng	0-d ee
+6o	da
+6rở	8f
+6uần	0a
+7ổi	0-p d2a e-14
+6ốt	ed
+5wpm	2e
+5years	bu cl d-b
+6rs	0-e bh
+5đến	0-f dd
+31m55 nam	da
+3^ ^	01r 1h 4u 5-l 7-13 8f 9-17 a-d b-i c-f el
+3a business	0-d 2f
+5consent	0-g 1i
+5high	0b
+5knack	0-g 3l
+5positive	0-f 4i
+6roject	0-c 3n
+5real	0-g 3j
+7search	0-d 3g
+5team	0-c 4g
+7chnical	0a
+4bilities ^	2f
+9y to	0a
+5le to	0c
+5out building	3a
+9their	0d 3-c
+4ccording to	0-n 1r
+5tions ^	0b
+4ds google	0-a 1b
+5vantage ^	0f
+4lso can	0f 2-d
+4mazon web	0f 1-d
+4n toàn	9e
+7ây	0-b ed
+5alysis ^	1b
+8tical and	0h
+5d ^	0a 1-a
+7a	0-q 1-s 2a 3j 4h ed
+8ct	3f
+8n	0a
+9alytical	0-g 1g
+8re	ah
+8ws	0q 2-m
+7be	0-g 4b
+9st	0-f 2k
+8uild	3a
+9siness	0g
+7can	0d 2-d
+8ell	0-a 2f
+8hallenges	4d
+aracterised	3b
+8ode	0-g 4a
+9llaboration	0e 3-c
+9mmunicate	0-a
+hion	0-i 3u
+9nfident	0-a
+cguration	0-i 1k
+asulting	0-c 2f
+atractual	1e
+8ustomer	0e 3-a
+7delivery	0j 2-e
+9sign	1m 2-a
+9velop	0-10 2j 3i
+eing	1-m 3k
+ement	0c
+8irect	0-e 4f
+7effectively	0-f 4k
+8nable	0f 4-c
+9gineering	4-a
+alish	5e
+9joy	4a
+8xperience	0d 1-b
+hd	0-d 3h
+hs	1-a 2d
+7flexible	3d
+8unctional	0b
+7good	0-c 2b
+8row	0-e 4f
+7has	3-d 4q
+9ve	0-11 217 4-i ei
+8igh	0-d 1h
+7impact	0-h 2h
+alementation	0c
+8n	0b
+9frastructure	2b
+8t	0-a 2q c-b
+9s	0k 2-i
+7leading	0-b 2b
+arning	0l 1-b
+8ive	0-b ec
+7marketing	0c
+8obile	0c
+7nosql	0-e 1a
+7other	2f
+7performance	0c 1-a
+8ractice	0k 4-d
+9oblem	3d
+aduct	2-c 4b
+aject	0c
+7release	0b
+7security	0g 2-d
+9rvice	0-m 1m
+8ocial	0l 3-j
+9ftware	0-k 1u
+8upport	0g
+7take	3a 4-a
+8eams	2c
+9nders	1f
+8he	0b
+8o	0-m 4l
+7understand	0-c 1k
+8se	0b
+7verbal	1h 3-c
+7we	0j 1-c
+8orking	4d
+8ritten	0b
+7you	0-e 2b 4b
+5h ^	0s 5-k
+7tiếng	0a
+4pp ^	0h
+6lications ^	0-a 2f
+gis	0d 2-b
+6roach to	3g
+8x ^	0-m dn
+4rchitecture disciplines	1-k 2m
+5e also	0-d 4d
+6a ^	0-e ej
+6na ^	0f 1-b
+5ound solving	3e
+4s a	0-10 1h 2e 3a
+6code	0-i 1j
+6laboratory	8c
+6we	ea
+8ll	0-r 1d 3h
+4t a	2a
+7ll	0g 4-a
+6every	4a
+6the	0-b 4f
+5tention to	0c
+4zure cosmosdb	0d 1-c
+3b ^	eb
+4ackground as	0-k 1g 7a
+5sic ^	9a
+4eam forming	0-e 1n
+5st practices	0-b
+5tter ^	4f
+4i excel	0a 1-a
+5g plus	0-h 5-a 6i af
+5ết canva	0-i 2j
+8dùng	0s 2-n
+4oot ^	1a
+5th internally	0-b 4e
+4ridge projects	2b
+4uilding an	4a
+5siness ^	2e
+cand	0-g 1a 2b
+ccases	0a
+cof	0-b 2b
+dr	0i 1-c
+cproblems	0-b 4e
+4ài tháng	0-a dk
+4án hàng	2g
+7lẻ	1j 2-l
+5o ^	0-b 1d
+7cáo	0m
+4é ^	0-g 2j
+4ó lâu	4-c de
+5c tách	0-g 1i
+4ản ^	0r 2-h
+7vẽ	1-g 2o
+5o hiểm	0m 2-h
+4ất động	0b
+4ắt buộc	de
+4ằng tiếng	0r 2-f 4-c
+4ếp 0	0-e 1i
+7^	0b
+3c ^	dl e-c
+4a 0	0b
+6^	eb
+6theo	0-a df
+7uần	da e-a
+6xoay	0c e-f
+5n apply	0a
+5o ^	0-g 4n
+7trong	4a
+8ừ	ek
+7đẳng	0j 8a
+5rd ^	1-d 2-b am
+4ell lines	0-e 1f
+5rtified ^	0-10 1m 9h
+4hallenges ^	0-c 4e
+bing tasks	0-k 3d
+6nges ^	0-e 3g
+6racterization of	0-b 1g
+5iến lược	0j 4-h
+5o công	0-a 4a
+7thuê	2b
+5ánh ^	0-c ed
+5ính ^	0c
+9ngân	1b
+5ế tạo	2d
+5ịu được	0-j 4n
+5ối ^	4a
+5ức ^	3-f 4g
+8và	3c
+6ng chỉ	0l
+4i cd	1b
+5vil engineering	0-a ac
+4lass 0	0-c cf
+5ients to	3k 4-c
+5oudwatch ^	0-e 1i
+4ognition ^	0-j 1l
+5llaborate and	0c 4-b
+dive teams	3-g 4i
+7eagues and	4g
+5mmerce business	0-b 1c
+7unication and	0c
+hskills	0s 4-d
+6plex engineering	0-d 1f
+5nsent system	0-g 2i
+7umer goods	0-a 1c
+6tinuous development	0-b 2b
+dly with	3g
+5smosdb rest	0-c 1f
+4ulture ^	4b
+5ối năm	0-h 2h
+4ycle including	0-i 1i
+4àng tốt	0-19 6q da ed
+4á nhân	ed
+5c ngày	ed
+7trường	0-a 8c
+8ỉnh	0-j en
+5o ^	0-e 2h
+4òn hạn	ad
+4ó 0	0d
+6bằng	ea
+6chứng	0-h 6d eb
+6khả	0a
+6lương	0b 2-a
+6tinh	0-c 212 4-w
+7rách	0-a 4g
+4ông nghệ	7e
+8trình	0-b
+9ác	4-d dt
+8việc	4n e-d
+9à	0-c 2e
+4ơ bản	0-d 2k
+6điện	2b
+4ấp 0	8c
+7cao	7f
+7trở	7c
+4ầu tiến	0e 3d 4-n
+3dairy cattle	0-i 2j
+5ta driven	0-c 3l
+5ys ^	0j e-c
+8in	ea
+4eadline ^	3d
+5gree ^	7-e 8h
+ain	0-f 71g 8-j
+aof	0b
+br	0a 7-j 8p
+5livery and	0b
+5sign and	0-l 4i
+aimplementation	0f
+apatterns	0d
+9ers and	4b
+5veloper ^	0-e 2o
+dfor	0h 1-h
+dm	0-o 1o
+dwho	0-a 1b
+ament for	0-m 2m
+flifecycle	1c
+fprocess	0a
+6ops engineers	0-d 4e
+4i chuyển	0-b eg
+5gital products	0-d 1e
+5ploma in	8a
+bor	8f
+5rectionality beam	2b
+5sciplines ^	0-c 2g
+4oanh ^	1-l 2i
+9nghiệp	0e 2-k
+9số	0t 4-k
+5main driven	0n 1-n
+4riven and	1-a 3g
+4u lịch	7c
+5y chiến	0j 3-h
+4ynamics 0	0f
+cdynamics	0a
+4ài với	4b
+4ưới 0	0-h da eb
+5ỡng sinh	0-c 1f
+5ợc hoặc	0-o 1p
+4ễ nghe	0d
+4ịch ^	0-a
+8vụ	1e 2-g 4b
+4ụng và	2c
+3e.g ^	0-k 2n
+4ach year	eb
+4ffectively ^	0-g 4h
+4lements of	2d
+4nd users	0d 1-a
+5ergy and	0-c 4e
+5gineer ^	0-d 1h
+bing ^	0c 1-k ad
+fin	1a
+fphage	0-l 1o
+gractices	0a
+bs ^	2e
+dand	0-i 2j
+dmechanical	0-d 2h
+6lish ^	0a
+5vironment ^	0-n 2j
+fwith	0b
+4valuation ^	0-c 2j
+esystem	1e
+5ery other	0-a ea
+4xperience ^	0-q 2i cb
+eand	0a
+ein	012 1-b
+ewith	0g 1-j
+iin	1g
+forking	1m
+guld	1a
+9ments and	0-d 2d
+3f b	0-f ca
+4ast ^	3j
+8and	3f
+4eed evaluation	0d 1-b
+4ield ^	0-g eg
+9and	8c
+8s ^	0-a ag
+5nancial performance	0-i 1j
+4ocus as	0a
+8ed and	3c
+5r 0	0-r di eb
+7a	0-c 2f
+7better	0-b 4g
+8oth	0-e 4j
+7our	0-d 2a
+7the	1f 5a
+6ward in	0-c 4f
+4ramework ^	0-e 2n
+dand	0-o 1t
+cs ^	0-c 2f
+4ull time	0-n dg ef
+5nctional teams	1-b 3f
+3gian ^	0a
+8có	ea
+8làm	db
+6o tiếp	0-g 3-e 5j 6i
+5ải quyết	0h
+5ờ ^	ea
+4oogle ads	0-a 2b
+4reen energy	0-d 4e
+4ắn bó	012 4-o
+4ọi điện	0a
+4ội dưỡng	0-g 2i
+3have experience	0-c 1f
+4igh level	1g
+8performance	0f 1-e
+8speed	0-a 1c
+5ểu bản	0b 1-a
+4olidays ^	el
+5urs ^	1i 2-c ec
+5w the	0-a 2d
+ay	0-b 2d
+5á đơn	0b
+5ặc các	0g 2-e
+8tiếng	0-e 6r
+9ương	0-u 2n 6b
+4tml5 and	0-h 1i
+4à nội	2d
+5ng ^	012 4-o
+8bán	0e 1-f
+8theo	4d
+aáng	0-a 4g
+9ại	0-b
+9ốt	0c 4-d
+8với	4b
+6h ^	0-j 1p
+8máy	0b 1-b
+4ình cân	da
+8ưa	3-b dg
+4ướng dẫn	2a
+4ạn ^	3g
+4ải quan	0-b
+4ệ thống	dj e-e
+4ọc chuyên	7c
+7ngành	7-e 8i
+7trở	8i
+7văn	1h 2-b
+4ồ sơ	0a
+4ộ khẩu	0-b df
+4ợp đồng	0a
+3ideas and	0-h 4j
+6ntification and	0i 1-h
+4mplementation ^	2e
+iand	0o 2-b
+6rove the	0-f 1g
+ament ^	0-g 1p
+9ing the	0-m 4n
+4n a	0n 3-a 4-a ce
+7n	0-c 1-a 2g 4d
+6both	0-h 4j
+7usiness	7a
+6civil	0-b 9c
+7ode	0-l 3m
+8mputer	0-b 7d
+6english	3j 4-c
+6international	3-a 4g
+6large	0-a 3f
+7ondon	1h
+6node.js	0c
+6production	2i
+6relation	0-m dn
+6software	0g 2-b
+6the	0-t 1-h 2f 8g da en
+6your	0-p 3g am
+5cluding ^	0f 2-a
+dthe	0b 4-a
+5dependently ^	0-g 1i
+hand	0b
+6ustries ^	1a
+ay ^	0-g 1j
+cand	2d
+5frastructure architecture	0-l 2n
+5novation and	0h 4-c
+bve culture	4a
+5ternational travel	eh
+6o the	0-d 2f
+4s a	0-w 1g 2-e 6i ae
+7n	2d
+6important	1a
+6required	0-l 1f
+4t takes	4a
+6will	0-g 4i
+3java ^	0z 1-g 2-f
+8ee	1i
+8spring	0o 1-f
+7script react	0-d 1d
+4ob description	0-w 116 2-a
+3key decision	3a
+4hoa ^	0d
+6ẻ tốt	0-d dx e-f
+5u vực	ea
+5á trở	7a
+6ch ^	0c
+9hàng	2-d 4e dd
+9sạn	2a
+5ông ngại	4g
+aói	0j 4-b
+9quá	da
+5ả năng	0a
+5ối kinh	2-a
+4inh doanh	0-o 1m 2a
+8nghiệm	0-a cz e-c
+8tế	0t 1-o 8c
+5ếm tiền	3d
+6n thức	0-c ai
+9rúc	8c
+4now how	0-a 1f
+7ledge of	0p
+dwill	0-d 2d
+4ế hoạch	3-c
+6toán	0l 1-b
+4ỹ năng	0h
+6thuật	0d
+3laboratory technician	8c
+jologist	1-h 7o
+5nguages ^	0d 1-o 2d
+5ptop ^	2d
+5rge collaborative	0-b 4e
+5w ^	2a
+4ead in	0-i 4i
+5vel 0	0-g 9n ab
+9^	0a 7i
+9of	3f
+4icence ^	9c
+bis	0-w 914
+5fe cycle	0d 2-c
+7cycle as	0-o 2u
+5nh hoạt	ed
+5ve in	0b e-b
+5ên quan	0g
+4ogistics ^	1e
+5ng an	ed
+4uật ^	2b
+8sư	0-e ae
+4à 0	2a
+6lợi	2-a 9d
+6một	0-11 1c 2m 4c
+6điểm	0-s 1j 2e
+7ược	8a
+5m bếp	0-a cb
+7c	0-e 1d
+8a	0a
+7việc	0p 2-a
+7được	0-f eb
+4ái b2	dd
+7ô	0-f dg
+4ãnh đạo	0e 4-b
+4ên ^	8-g cl
+7chuyên	0a
+4ý ^	0m 1-k 3h 4-d
+6công	3-f 4g
+4ĩnh vực	1-a 2a
+4ượng ^	3a
+4ạnh ^	eb
+4ập kế	0k 4-g
+4ắp ^	ej
+4ẻ ^	0a
+6hoặc	2a
+4ễ phép	0-p dm
+4ịch rõ	0-e dk
+4ớn ưu	0-e ed
+4ợi thế	0q
+4ực cao	4d
+7doanh	0k 4-j
+3machines ^	0-h 1l
+5intenance and	1j 2-a
+fof	0-f 1f
+5ke use	0-e 4f
+5nagement ^	0f 1-k
+eand	0-x 1o
+9r ^	0d
+6y body	1b
+8stakeholders	0-j 4m
+5rkets ^	0a
+5ster's degree	0g
+5y biết	1d
+4edium voltage	1d
+5thodologies ^	0b 1-a
+9s ^	2b
+band	0-j 2c
+4indset ^	2-h 4h
+band	0-c 1e
+6imum ^	cc
+5ền đông	0-g em
+5ễn phí	0a
+4odern programming	0p 1-h
+5lecular biology	2a
+5nth ^	0-b eb
+5tivated and	0-c 3e
+5ve forward	0-e 4f
+4s office	0a
+4ust ^	0-j 5a ed
+4áy 0	1f
+7^	ds e-j
+7pha	0a
+7tự	0e 2-c
+7và	da
+7ở	d-e ee
+4ôi trường	0-l eo
+4ại ^	0-c 1b
+4ềm quản	1h
+4ỗi ca	0c e-b
+4ột lợi	0c
+4ỹ phẩm	0-b
+3nang ^	4e e-a
+4et c#	0-m 1n
+5w skills	0-f 4g
+7technologies	4e
+4ghe ^	3-a
+6iệm 0	bf
+a^	cb
+aquản	0a
+atrong	1k c-f
+aở	0b
+8p cao	0f
+atrung	0c
+avụ	4c
+6ề luật	0-d aj
+6ệ thực	0o 1-g
+5oài giờ	ea
+6ại ngữ	0b
+5ành quản	8f
+9tài	8f
+6y ^	0h
+8tuần	ee
+5ôn ngữ	4f
+5ười ^	4a
+5ại gọi	0a
+4hanh ^	2k e-b
+9nhẹn	0g 4-d
+5iệm trong	3-c 4k
+5à ^	dj
+7báo	0-d 9h
+7hàng	0d
+7máy	0n 2-c
+7thuốc	ed
+6ng với	0-h 3m
+5ân ^	ec
+8luật	0-d 7n
+8viên	2h
+5ất 0	0e bk
+5ập khẩu	2d
+6t ký	0g 2-f
+8tiếng	0b 5-a
+4inh ^	0-a ef
+4o matter	0-a 4a
+5rdvik 0	0-e 1e
+5sql ^	0c 1-a
+4ói ngọng	3-i dk
+7rõ	da
+7được	0-a 3d
+4ăm 0	8j
+7^	0w b-x cc
+7kinh	0-h b13
+7làm	0-n b-c c1b
+7quản	bg
+7trở	ba
+5ng coaching	0-h 3i
+8giao	0-e 3n
+aải	0e 3-a
+8làm	0z 3-t
+9ãnh	0d 3-b
+8thuyết	0j 3-g
+9ổ	0-i 3j
+8động	4b
+4ội ^	0n 1-c
+4ữ 0	0o d-a
+6^	0-j ek
+6cao	0j e-b
+6tuổi	0u d-f
+3of a	2a 3a
+7ll	0-g 4h
+6employment	0a
+7xperience	0-h cu
+6kubernetes	0-h 1i
+6matter	0-k 2m
+7usical	0-i 2i
+6new	0-d 4e
+6ruminants	0-g 1i
+6software	0a
+7uch	0-c 2d
+6the	0h 1-j 4l
+6work	4d
+6years	0-d cm
+5fice ^	1b
+4n a	4f
+6bridge	2d
+6experience	0g
+6quality	3d
+6the	0b
+6work	0-h 3k
+5ce a	dc
+5e or	8b
+5ly ^	0-t e14
+4pen source	0-e 2f
+4r 0	0g
+6a	eg
+6equivalent	1-a 6b
+6in	0-j ej
+6mechanical	0b
+7ore	0a 1-h bf cb
+6with	0-d 1g
+5ganizational skills	0m 3-g
+4wners and	0b
+3part of	0e
+8time	0f
+7nerships to	0-m 1n
+5tterns ^	2a
+4eople ^	0-e 3h
+awith	0c 3-a
+4h ^	ea
+5age display	0-j 2n
+6ses of	0-l 1n
+5u quoc	0-a eb
+5ysics or	0-f 8i
+5ạm văn	0a
+5ần mềm	0w 1-c 2-e
+5ẩm ^	1-h 2r
+8hoặc	1f 2-l
+5ỏng vấn	1-f 2d
+5ục vụ	0a
+4ipelines ^	0-l 1n
+dand	2f
+4lace of	0-d 2d
+4osition in	2f
+5wer wireless	1a
+4ractices ^	2f
+6gmatic and	3f
+5eferably from	0-p 2s
+9red ^	al
+5ivate cloud	0-e 2f
+5oblem solving	0d
+as through	0-b 4e
+6cesses and	2-b
+aing of	0-i 1i
+6duct development	0c
+bowners	4d
+as ^	1b
+cinto	0-d 2e
+6fessional experience	bi
+ds and	4d
+6gramming languages	1q 2-f
+6ject engineer	0-i 3i
+bfor	0c 2-b
+as and	0a 4b
+4ython ^	0f
+ajavascript	0-c 1d
+3qua zalo	0c 2-a
+6lity and	2b
+bevaluation	1m 2-b
+bwith	0-f 1k
+6n ^	1-g 2a
+7g trung	0a
+5ickly ^	0g 4-a
+band	0-b 4f
+5oc ^	0-a eb
+5yết khiếu	1f
+9vấn	3g
+5ản lý	2z 4-j
+8trị	0x 2-m
+5ận 0	eb
+5ốc tế	2d aa
+3ra quyết	0-a 1b
+4eact redux	0d 1-c
+5cord ^	ec
+5funds and	0a
+5gions and	0-k 4k
+5lated field	8c
+8ion to	0-a 3d
+5quired ^	0i e-a
+aments and	1h 3-b
+5search center	0-g 1h
+cto	0i 1-h
+6ponsibility and	3d 4-a
+iof	0-i 4i
+6t ^	0b
+4àng ^	0-h 3k
+8dễ	0f
+4õ ràng	ed
+3s degree	0k
+5in	0-d 9h
+4ales ^	1c
+4cience or	0g 1-d
+4ecurity incidents	0-f 1j
+5lf starter	0-k 3p
+5nior project	0-j 4j
+5rvices ^	0l 2-n
+4hift ^	0b
+9and	0-f da
+8s ^	dg
+4ide and	0b 1-a
+5nh ^	0-d 2m
+5tes ^	ec
+4kills ^	0-o 1d 3p 4-c
+aand	0-m 1k 3d 4-a
+ain	1f
+4oftware development	0-z 1z
+cengineer	0c 1-a
+king	0d
+cimprovement	0e 2-b
+5lutions ^	0b 1-i 2r
+dto	0-n 3c 4d
+6ving business	0-c 4h
+5und quality	0j
+4peaking ^	5a
+6ed separators	0-g 1p
+5ring boot	0-c 1h
+ajava	0g 1-e
+4takeholders and	0-b 1a
+gon	0-c 4e
+6tus or	9f
+5rategies ^	1g
+6ive for	0-c 3f
+4uch as	0-p 2y
+5pport ^	0-b 1d
+band	0d 1-b
+aed by	0-g 8l
+4ystem and	0a 2-c
+afor	2i
+9s ^	1-g 2q
+bfor	0a 2-d
+4àng đi	0-e do
+4ạch sẽ	0-f 4a
+4ản phẩm	0a
+4ắp xếp	2-a
+4ẽ được	0h
+4ố ^	4a
+6liệu	4k
+4ự ^	eb
+3takes ^	0-b 4b
+5sks ^	0-c 3k
+9and	4c
+4eaching and	0a
+cmethods	0-c
+6m ^	0-q 4d
+8and	0b
+8in	1n 4-a
+8of	0i 1-d
+8with	0-a 4e
+7s ^	2b
+9and	0-d 4r
+5chnical and	0b
+9que ^	0-e 1i
+8ologies ^	2-i 4c
+gand	0-d 2l
+cy trends	0f 2-b
+5rraform and	2c
+5st ^	0-j 1n
+7ing ^	0m 1-d
+4han 0	0-a bf
+6t are	0-b 2f
+8makes	0-k dk
+8people	0-a 1a
+5e customer	0-d 3h
+7design	2c
+7end	0-m 4n
+9tire	2b
+7field	0-f eg
+7market	0-e 2f
+7other	0-d 3d
+7uk	0-k ek
+6o bản	0-m 1c 2b
+8ca	0-c em
+8dõi	0e 2-b
+8kế	0-b
+8quy	eb
+8tiêu	0-c 4e
+6re's no	0-b ee
+5oại laptop	0-a 1f
+5rough innovation	0-f 4i
+bto	0-i 1l
+aout ^	0-l dm
+5uyết phục	0a
+6ật ^	8f
+9máy	0a
+5ành thạo	0-h 2j
+5áng 0	db
+9^	0h dg
+9kinh	be
+9trở	0-c bm
+5ông thạo	0e
+5ương mại	0e 1-h
+5ạo tin	0b
+5ất là	0-b 1f
+5ần cầu	0d 3-c
+8trách	311 4-t
+5ế ^	0m
+5ống đại	0-e di
+5ời gian	0c
+5ứ 0	d-b em
+5ực hiện	0-c 4k
+8phẩm	0b
+8đơn	0-c 1c
+4ime ^	0p 1-a
+5n học	0n 2-h
+6h thần	014 3-x
+5ến và	0-d 4k
+7g anh	0l 4h
+9hàn	0f
+9trung	0h
+9việt	0-f 3h
+6p hiệu	3-f 4e
+8tốt	4d
+8và	3a
+9ới	4d
+8được	0k 3-g
+5ền ^	4c
+8án	0-e db
+4o 0	0-j bb
+6a	0-i 3c 4d
+7chieve	4b
+8quire	0-n 2n
+6balance	0-e 4g
+7oth	4d
+7uild	0n 2-h
+6client	ec
+7ollaborate	0c 3-b
+6deliver	0-h 3l
+6end	1f
+8sure	2b
+7volve	0-e 3h
+6get	0-g di
+6help	0-g 4j
+6interact	0i 4-g
+6make	0-o 3f 4b
+7ove	0-d 4f
+6run	0-c 1d
+6take	4b
+7he	0d
+7ravel	0h 3-d
+6work	0-g 3e di
+5ols like	1-c 2d
+8ets ^	0-e 1g
+4rack record	1e
+6ining ^	0-f 9k
+6ng ^	1b
+7sparent and	0-e 3g
+9ortation card	0e
+6vel ^	0i e-c
+aoften	ec
+5ends and	1d
+5ong công	0-a 4o
+9giờ	0-c 4h
+9lĩnh	c-i
+9ngành	0-a
+5ung cấp	0p
+9học	0-e 8i
+6yền thông	0b
+ađạt	0-b 4d
+5ách nhiệm	3a
+5ình bày	0k 4-c
+5ú tại	0-i ds
+5ường lạnh	0-e ep
+5ạm biến	0-e 2h
+5ị kinh	0d
+5ở lên	0-25 1k 6f 7y 8u a-i cc dj
+4uyển ^	ea
+5ân thủ	4d
+5ần ^	ed
+8lễ	0i e-e
+8và	0-a ed
+5ổi ^	ed
+8từ	011 db e-h
+4y ^	0c
+4ài chính	0-a 2n
+4ác các	0-f ei
+4ính ^	0-h 3l
+8văn	1a
+4ăng ca	0e
+4ại tỉnh	ec
+5o nghề	0-e 9h
+4ế ^	0f
+6marketing	1f
+4ỉnh 0	0e e-b
+4ối thiểu	0-o 4-j dd ei
+5t ^	3e e-g
+7biết	0-g dg
+7nghiệp	1h 7l
+4ổ chức	0-d 4h
+4ừ 0	2h
+6chối	4c
+5ng làm	0i
+4ự do	2c
+6động	2c
+3understanding ^	0-i 1p
+hand	0-a 1m 3-b
+hof	0a
+4p to	0-s 1m db
+4se of	0-a 4f
+3vision and	0-i 1j
+5ên ^	0-m 2i dg
+8năm	0-e 7q
+5ệc ^	0d
+8có	0-f 3a ec
+8linh	dc
+9àm	4a
+8nhóm	3n 4-i
+8theo	0-s 2n dd
+9ại	0f
+8với	0-a 3f
+8độc	3c
+4oltage engineers	0-t 1f 2g
+4à biết	4b
+6giao	0b
+8ám	0c
+6lễ	eb
+6quản	2b
+6thực	0-e 3a 4a
+7rách	4a
+6xử	0-g 4i
+6đam	0-g 4l
+4ăn phòng	1-a 2r
+4ấn ^	1c 2-j
+7và	2d
+4ẽ kỹ	1i 2-f
+4ệ sinh	2c
+4ị trí	0n
+4ới công	4d
+7khách	0-d 4j
+4ụ ^	0-f 4b
+6khách	1a 2-e 4b
+4ực kinh	0-c 2k
+3we are	0-e 2f
+5ll as	0o 2-a
+4hat it	4a
+5ich you	0-d 2f
+4ill be	0-u 8d ey
+5nd farms	0-d 1e
+5reless systems	2d
+5th a	0d ah
+8data	0-d 3m
+8green	0-d 4l
+8many	3c
+8other	0d
+ds	0-b 3f
+8the	0-g 2k 3d
+8your	4a
+7in the	0-k bn
+4ork ^	0u 1-c 4-c
+8in	0-m et
+8on	0d
+8with	0-d 4g
+7ing in	0a
+ddependently	0-f 4g
+bto	0b 3-a
+bwith	3i 4-a
+5uld be	0-1c 1e 2s ad
+3xa nhà	4b
+4e máy	0-i d13 e-e
+4uất nhập	2d
+4ác nhận	0-g 9i
+4ét nghiệm	0-a 2b
+4ử lý	2i 3-f 4k
+3year ^	0g e-a
+8master's	0a
+7s and	0t b-z dg
+9experience	0d
+9in	0-n bf cp
+9of	0-n 1-c bn c14
+4our colleagues	0-g 3j
+8feet	0-h dl
+8many	0-a 4c
+4êu cầu	0i
+3zalo ^	0a
+3áp lực	0m 4-c
+3âm nhạc	2a
+3ít nhất	ec
+3ô tô	0-b eg
+3đi công	0-a em
+5ều dưỡng	2b
+5ện ^	0h 4-d
+8thoại	0c
+4àm phán	0b
+5o tạo	0f
+4ã biết	0-f dh
+4úng hạn	0-c ee
+4ương ^	0f
+5ợc 0	0-o dr
+8^	ee
+8chỉ	0c
+8môi	0-b dc
+8tiếng	0f 4-d
+9ối	0-d da
+8áp	0e
+8ưu	0-g ab
+4ại học	0f
+7lý	0-c eg
+4ẳng trở	7e
+8đại	7f
+4ến 0	eg
+4ối tác	0i
+4ộ tuổi	0c
+5ng 0	0-f 2h
+8^	0b
+3ưa nhìn	4-c ei
+4u tiên	ec
+3ẩm thực	0-c
+3ốp lát	0-j 1k
+3ở lại	0-g ek
+5phú	0-b ed
+3ứng viên	0h
+1=0	0o 1-1v 2j 3-18 4-o 5-e 7-z 812 9-p an b1p c18 d-a
+21m55	ef
+465	ec
+22+	bg
+3.5	2h
+23+	0-c bq
+3d	0i 1-f
+24+	0-c bh
+25+	bg
+3.30am	0-b ee
+26.5	0-a 6l
+28h	0-c ed
+2a	01b 1-n 3-j 4b bj d-c e-b
+3bilities	0d
+8y	0w 3-e
+4le	0l
+4out	0a 4a
+5ve	0-d ej
+3cademic	0-11 2h 3l
+4cessibility	0-m 1p
+5ording	0-b 2f
+6unts	0-c 2d
+4hieve	0c
+4oustics	0-a 2h
+4ross	4g
+4t	4e
+5ing	0-a 3e
+6ons	0g
+6ve	0d
+7ities	0-e 2g
+9y	0-i ej
+3djuster	0-d 9m
+4min	2d
+7istration	0a 1-g
+4s	2b
+4vanced	0-d 4j
+7tage	0k
+3fraid	4a
+3ge	da
+5ncy	0-c 1a 2b
+4ile	0-s 11f 3-f
+4ri	8c
+3i	0r 1-z 2d
+4c	9g
+3lert	0-f 3e
+4l	0o
+5owance	0c
+4so	0g
+4ternative	2b
+4ways	3d
+3m	0b
+4azon	0b
+4bitious	0-i 3f
+3n	01u 1-n 2-d 3-b ab
+4alytical	0-v 31d
+as	2b
+4d	02m 1-17 3-i 8-a d-a en
+4gular	0-u 1x
+4h	1-k 5m 6s
+4sible	1c
+4tibody	0-k 1o
+4y	0g
+3pis	0-11 1p 2g
+4p	0k 2-a
+5roach	4e
+3ql	1e
+3re	014
+5a	0-d ei
+5na	0b 2-a
+4ticulate	0-h 4d
+3s	0y 1-k 7h
+4sembly	1d
+5urance	0-c 2e
+3t	014 1-a 2-d 4-i eg
+4tention	3d
+5itude	0f
+3udio	0-o 1o
+6t	0b
+4thorized	0-e de
+5omation	0e
+3vailable	0-f dg
+3z	ec
+4ure	0-v 118
+2b	0j 1-g 2e
+3.sc	7m
+4tech	7e
+32	eb
+4b	2a
+3a	7-j 8t
+4chelor's	7a
+5kend	0h 1-d
+6log	0f 1-c
+4layage	0-b 1h
+4nk	eb
+4se	0d
+5ic	1-b ab
+3e	0y 7f
+4am	0-h 1j
+4fore	0h 2-a
+4ing	0m
+4st	0g 1-f
+4tter	4d
+6ing	2c
+3i	0a
+4a	0-d 1i
+4ds	1f
+4g	0p 1-d
+4ll	0-b 2d
+4ology	1a
+4ết	026 1-p
+4ển	0-a 2c
+3lockchain	0-i 1l
+5g	0-h dm
+3oard	0-b ah
+4m	0n 1-k
+4ok	0-d eg
+6ing	0b
+5t	0-j 2r
+4th	01f 1-c 2-c
+4x	0-b 2d
+3po	0-f 1d 2a
+3reak	0b
+4idges	0-c 2f
+5ghtlane	0f
+4se	0b
+3s	8g
+3uild	0-e 1e
+4siness	114 3-i
+4t	0f
+3y	0x 2-b
+3à	0c
+4i	2-a
+4n	eb
+3án	0-a 2j
+5h	1i
+4o	0-k 1o 3-a am
+3é	0-g 2k
+3ình	3h
+3óc	1-j 2k
+3ạn	010
+3ản	2d
+4o	0j 1-h ae
+3ấm	1b
+3ắt	0-c 3k
+3ằng	012 2-a df e-e
+3ếp	2n
+3ệnh	0a 4-d
+3ị	0-a 2f
+3ọc	0-a 1c
+3ộ	dc
+4t	2g
+2c	1-k em
+3a	0-n 2-h 4-d 7h dm ez
+4ble	1c
+4lculation	0-a 2f
+ds	0-m 2o
+5m	3g
+4n	010
+5didate	0f
+bs	0a
+4o	0e 1-e 2-a 3-b 71k d-a
+4r	0-a ee
+5d	0-k a12
+5e	2e
+5ry	db
+4ses	0a
+4tegory	0-n 1b dd
+5tle	0-p 2q
+3ccd	dl
+4hn	0b
+3d	0-h 2p
+3ell	0-y 1q 2c
+5ta	9b
+4rtification	9h
+fs	al
+9ed	0f
+3hallenge	0-m 1n
+bs	0-a 4d
+aing	4m
+5nge	0a
+8s	4h
+5racterization	0-a 2d
+6tered	9e
+7s	0-i 2n
+4eck	0f
+4i	2b
+5ến	3i 4-e
+5ều	0-e 2l
+4o	0f 4a
+4uyên	01b 2-b 8-a
+6ền	0-i 2r
+6ển	eh
+6ện	0-q 411
+5ẩn	ed
+4ánh	0-d ee
+4ép	0f 2-f
+4í	3d
+5nh	1-b 2b 8h e-d
+4út	4a
+4ăm	0-b 3k
+4ưa	0c
+4ạy	0y 1-h
+4ấm	0d
+5p	db
+5t	0-o 2e 4g
+4ỉ	0j 1-a 2-b an
+4ịu	3j
+4ối	0-c 4j
+5t	0n 1-a
+4ụp	0f 1-b
+4ức	4e
+5ng	0-m 1o 2-e 914
+3i	1c
+4vil	0-j 1f ab
+3lass	1e
+7es	0c
+4b	0c
+4ean	0-f 1g e-b
+6r	5n
+7ly	3d 4-d
+4ient	0-f df ea
+8s	2-e 4v
+4oud	0k 1-i
+7watch	0-j 1p
+4usters	2a
+3ntt	1k 8-d
+3o	0-t 3g dk
+4ach	0-c 3d
+7ing	1h 3-h
+4de	3a
+5ing	0g 2-a
+4gnition	0-r 2u
+4llaborate	3d 4-a
+cing	0c 3-a
+don	0f
+dve	0a 3-b
+6eagues	0-b 4n
+5or	0-e 2c
+4mbined	0a
+5fortable	0e
+5merce	2a
+9ial	0-d 1r 2-b 3-b 7l
+6issioning	0-e 1f
+7tment	0-b 3f
+8ted	0-b 3c
+6unicate	0l 3-g
+cing	3i
+don	0n 1-b 4j
+cor	0-c 3z 4-k
+5pany	0m
+6etent	0f
+6liance	0-e 1f
+6utational	0-14 116
+8er	7b
+4n	4c
+5cept	0g 1-f
+9s	0i 2-e
+6rete	0-h 1a
+5sent	2i
+6ultative	0-i 3k
+7mer	0-i 1d 2a
+5tacts	0-e 2g
+7iner	0-d 1i
+6ent	1q 2-e
+6inuous	1-k 3i
+cly	4a
+6ractual	2b
+7olled	1e
+9s	0h
+4operation	0-h 3j
+5rdination	0-e 1k
+4re	0e 1-i 2a
+5vita	0h
+4smosdb	0a
+3pc	0-d ai
+3reate	0e
+7ive	1e 3-a
+9ity	3b
+4iminal	ec
+4m	0o 1-m
+4oss	1-c 3i
+3ultures	0-b 4f
+4riosity	0a
+5rent	0h
+4stomer	0-a 1-e 2c 4j
+as	0k
+4ối	8e e-b
+3àng	017 2-h e-g
+3ác	01d 1-r 2-l dd
+4o	0-a 2s
+3ân	ed
+3òn	0e
+3ó	02m 1-h 2-b 3-q 4-c da
+3ông	0c 1-b 2d 4-k ei
+3đ	0-g 7x
+3ũng	0c
+3ơ	0-a 1l
+3ười	0-i 4m
+3ả	0r e-f
+4m	0-e ee
+3ấp	2-i 81e e-c
+4u	0f 1-c
+3ần	0h
+4u	0b 3b
+3ắt	0-h 1g
+3ổ	0-j 2j
+3ộng	1h d-b
+3ụ	2i
+4c	2d
+3ủa	0g e-b
+3ử	0-v 71f
+4a	0c
+2d	0f
+3airy	0-12 1l 2i
+4nish	0g
+4ta	3b dc
+4ys	df
+3bs	0-q dn ef
+4t	0-c 1d
+3eadline	0-l 3j 4b
+as	0-k 4l
+5ling	3c
+4canters	0-v 1z
+4dicated	0o 3-c
+9ion	0b
+4gree	0t 2-f 4-f 811
+4liver	0b
+9y	0f
+4monstrated	0c
+6s	2c
+4ployment	2d
+4sign	0-d 2r
+8ers	0-k 4q
+8s	2c
+6re	0-m 3s
+4tail	0-g 4o
+5ermined	0-a 3f
+4velop	0d
+9er	0a
+bs	4b
+9ing	0q 1-i 3a
+9ment	0-j 11d 4-c
+dal	0-e 1g
+5ops	0-c 4e
+3i	0-a ef
+4e	0-c 8i
+4fferent	4c
+4gital	1-e 2d
+4ploma	7a 8a
+4rect	0-e 4f
+8ionality	0-e 1n
+4sciplines	0r 2-m
+5play	0-g 2l
+3na	0-b 1e
+3o	0m
+4anh	0-h 1-b 2l 4q
+4cker	1c
+5umentation	0-l 1k 2c
+4mestic	0-i dk
+3r	0-i ej
+4ive	0-u 3z
+7n	0-10 2a 4v
+7r	0-c 9j
+8s	1j 2-c
+6ing	0-i 2c eg
+3sp	1b
+3u	1m
+4rable	0-a 1c
+4ties	ea
+3ynamics	0l
+3ài	0-b eb
+3ân	0c
+3ùng	0t 1-i
+3ưỡng	0-b 2i
+4ợc	0-z 212 7g
+3ạy	0a
+3ễ	ea
+3ịch	0-p 2w
+3ọn	0a
+3ụng	0j
+3ự	0b
+4ng	0-11 1l 2e
+2e	1b 2-b ec
+3.g	0w 1-f 2-d
+3ach	0e
+3conomics	0a
+3ducation	0-u 813
+bal	0a 1-b 7c
+3ffective	0-f 3i
+bly	0b
+8s	2b
+5orts	2a
+3lectrical	0-a 1b
+5ments	2b
+3m	0f
+4ail	0c
+4bedded	0-d 1f
+3nergetic	0-v 316
+7y	0-n 4c
+4gine	0d 2-c
+8er	0g 2-b ae
+aing	1-i 2n 4-b 7g
+as	0-c 2n
+5lish	514
+4hanced	0-b df
+4joy	3f
+4tire	2c
+4vironment	0u 1-a 2-c
+3quipment	0-g 2l
+6valent	0i
+3specially	0f
+4tablish	3a
+3tc	0e
+4hic	0-g 3j
+3valuation	0-k 1d 2a
+4en	0c
+4olve	0-f 4f
+3xcel	0-y 11b
+7lence	4b
+at	012 3-f
+6ptional	0b
+4isting	0n
+4perience	01n 1-i 4-a cn e-c
+8mentation	0-c 2f
+cs	0b 2-a
+7tise	0g
+5ort	0-b 1a
+6sure	0f
+4tradosed	0-x 1z
+2factory	1h 2-b
+4npage	0c
+4st	0-g 4x
+3eed	0-m 1o
+6ing	0-h 2i
+5t	0-g ej
+3ield	8d eb
+7s	ag
+4gma	0-e 1g
+4le	2b
+4nance	0f
+8ial	2i
+5d	3g
+4rst	4c
+4t	eg
+3lexible	4d
+4ow	0-b 1b
+4uent	0b
+3ocus	3d
+7ed	3h
+4llowing	0g 1-a
+4od	0-y 4-a as dj
+4r	01i 1-j 2-z em
+5eign	0-a 1c
+5klift	0-p 1c 9h
+5ming	0-e 2g
+5ward	4d
+3ramework	2j
+bs	0-f 2s
+4esh	1c
+4om	0r 2-e 4c
+3ull	1-e da ei
+4nctional	2-g 4e
+4rniture	0-g 1f
+4ture	0g
+2gages	0-h 2l
+4ining	0-e 3h
+3el	0-d 2f
+4neral	0a
+4rber	0-f 1o
+4t	eh
+5ting	0-e 3f
+3hi	0l 1-i
+3ian	0-a 4c ef
+5o	0n
+4ving	0a
+4á	0a
+5m	1d
+4ải	3g 4-d
+4ấy	0-a 9i
+4ặt	2a
+4ọng	0e 3-l di
+4ới	2a
+4ờ	0-e eo
+4ữ	3c
+3o	0-q 112 2-d
+4od	0p db
+6s	0-a 2b
+5gle	0-b 1i
+3phc	0-e 9m
+3rading	0-i 1l
+6uated	0-c ej
+4eat	0i
+5en	0-c 4e
+4oup	0h
+5w	4f
+6n	0-c 2d
+6th	0-e 119 2-b 3-d
+3àng	4-e eh
+3õ	1b
+3ạch	1h 2-a
+3ần	0-v e12
+3ắn	4-c de
+3ọi	0m
+4n	3-e dj
+3ỗ	0-b 2g
+3ội	0-h 1m
+2haccp	0-d 1k
+4lden	0b
+4nd	0-c ed
+6le	1a
+7ing	0d 2-a
+6s	0-d 3j 4a
+4s	0c
+4ve	017
+5ing	0a
+4y	3e
+3dv	aa
+3ead	0-d 1g
+5lth	0c
+8care	0-e 1l
+5t	0-g 2k
+3i	0-c 9h
+4gh	2-e 7e da
+6ly	3o
+4ring	0-i 3j
+4ểu	0x 1-a 2-e
+4ện	4c
+5u	0g
+3oa	0-f 2a 5k
+4ld	0a
+5idays	0-a eh
+4me	0c
+4nesty	3b
+4tel	0-g 2k
+4urs	0-b
+5sing	0-d 1f
+4à	3d
+4á	0-b 1-f 2g ee
+4ạch	0-h 2i
+5t	2-a
+4ặc	030 1-c 2-z a-f e-h
+3q	0e
+3tml5	0-h 1l
+3uấn	1-g 2j
+4ống	4b
+3w	1-a 2i
+3à	0f
+4m	0j 1-e
+4ng	2k 4-i ec
+5h	0-b
+3ình	0-j 2-c e10
+3ạn	4f
+5g	dl
+3ải	1-h 2a
+3ằng	0b
+3ệ	0c da
+3ọc	0-c 1-a 81h e-h
+3ỏi	4a
+3ồi	0-b 2e
+3ộ	ef
+4i	0a
+3ợp	0q
+2id	0-b 2e
+4eally	0h
+6s	0-f 4m
+5ntification	1e 2-f
+3elts	0-z 51r
+3f	0l e-b
+3gaming	0e
+3llustrator	1a
+3maging	0-l 1m
+4mediate	0-o dr
+4pact	0-c 1j
+5lementation	0n 1-b
+5rovement	0-a 4e
+ds	0b
+8ing	0-l 4n
+3n	019 1-n 4-s aj c-a eo
+4cident	0-d 2g
+as	2b
+5luding	01g 2-s
+4dependent	0-z 3j 9j
+5ustries	0-a 2b
+9y	0-j 1-a 2z
+4fluence	3g
+5ormation	1d
+5rastructure	0-o 2n
+4novation	0l 4-e
+ave	0i 3-c
+4s	2c
+5pire	3k 4-c
+5urance	0a
+4tegrate	0b
+8ity	4f
+6lligent	0-i 3m
+6r	8g
+7act	3c
+aing	0-a 3f
+bon	1-a
+7changes	0-l 2p
+7disciplinary	0-o 1s
+7est	0a
+7face	0a
+bs	0-d
+7nal	0b
+9tional	0-d 1d 3-c dm ea
+8et	eg
+7personal	0-a 3i
+3os	1b
+3s	01l 2-p
+4eries	1-c
+4o	1k
+3t	0c 2-b
+4s	0d
+2jacket	0-f 1n
+4panese	5c
+4va	0b 1q 2-k
+6script	0p 1-e
+3enkins	0-b 1i
+3lpt	5e
+3ob	0s 1-a 2-c
+4urneyman	9h
+3s	1-b 2h
+2kafka	0-c 1j
+3eeping	0-g 4j
+3hai	0-f
+4i	0d
+4oẻ	eg
+4á	7l e-g
+5c	2-f ea
+6h	0l 4-d ed
+5m	0b
+5t	0-d 3d
+4éo	0-c 3e 4c
+4í	0-h 2f
+4ó	0b
+4ông	0-a 1-a 2d 3e 4-c d14 e-l
+4ả	0n
+4ẩu	0-c ec
+4ối	0a
+3inh	0q 3-i 4g 9-a co d-e e-g
+4tchen	0-b 2g
+4ếm	4c
+5n	0-a 1-c 8e ah
+4ểm	0e
+3now	0a
+6ledge	0t 1-d 2-g 4j
+3oc	0o 1-l
+3ubernetes	0-12 1s 2f
+3ênh	1-k dg
+3ý	0-b 2h
+3ết	2-a 4a
+3ể	0j e-d
+3ỹ	0h
+2lab	1-c 2r
+5oratory	0-g 1-d 8w
+4ke	0-c 2d
+4nguage	0b
+as	1-a 6j
+4ptop	0-q 1d da ef
+4rge	3-g 4i
+4yout	2b
+3c	1f
+3ead	4e
+6ership	4f
+6ing	1l 3-b
+5n	9i
+5rn	0g
+7ing	1-b 2k
+5st	0f
+4ctra	0-j 1p
+4d	0-d 1f
+4ttings	0-e 1f
+4vel	0-f 1-c 2-g 8v 9h as e-d
+3icence	0-z at ef
+7se	0-g ag
+4fe	0g 2-d
+6cycle	0-l 1f 2b
+5t	0-b dg
+4ke	3g
+4nes	0-e 2g
+5h	ea
+5kedin	0b
+5ux	1a
+4ve	0-p dl
+6d	1c
+4ên	0l
+4ệu	2c 4c
+3ocation	0g 1-a
+4gistics	1b
+4ndon	0n 1-d
+5g	ed
+4oker	0-b 1b
+4w	0-l 1n
+4ại	7a
+3uật	0-b 1q ai
+3à	01i 2-a e-c
+4m	0z 1-b 2-g c-d dy
+3ái	1-d er
+4t	0-d 2e
+3ãnh	3c 4-b
+3ên	0b 2-a ck e-f
+3ý	0-f 1-c 2k dg
+3ưu	1-f 2l
+4ơng	0o
+4ới	0-a ed
+4ợng	0-c
+3ạnh	0-f em
+3ấy	1e 2-a
+3ần	0c
+3ập	0c 1-b
+3ắp	0-m eh
+3ễ	0-b 3j ea
+3ịch	2c
+3ỗi	0-d 1o
+3ộ	ec
+3ớp	0a
+3ợi	0k
+3ực	4m e-b
+2m	0c 1-a
+3ainframe	0-d 1j
+6tain	0c
+aing	1c
+7enance	0-p 1u
+4king	2i
+4nage	0c
+8ment	0-o 2g 3-g ai
+8r	2f
+7ing	0-e 1s
+5ner	0j
+5ual	0-f 1h
+6facturing	0g
+5y	4m
+4rine	0-b 1c
+5ket	2p
+8ing	0d
+8s	0a
+4ster	0j
+8's	0-b 7s
+8cam	0-g 1h
+8s	0c
+4terial	0-b 1e
+as	0-b 2h
+5h	0-q 2k
+5ter	0-v 2r
+4x	2a
+4y	010 1-w
+3ca	0-a 7n
+4sa	9l
+3easurement	1e 2-a
+4dical	1-i 7o
+4g	0-b 1e
+4ntoring	0-11 1j 3o
+4ssage	1b
+4ta	0-a 1a
+5hods	0-q 1-b 215
+5rics	0-j 1l
+3icroservices	0-i 1o
+8oft	1d
+4n	0f
+5ded	4b
+6set	2-e 4l
+5imum	0h
+4tsubishi	0-h 1h
+3obile	0g 1-c
+4delling	0-a 2f
+7s	0-c 2e
+6rn	1e 2-g
+4lecular	1f
+4nitoring	0d 1-a
+5o	0c
+5th	ea
+7s	0-y cu ea
+4re	1-k bd cs
+4tivated	0-z 3i 4l
+9ion	0-l 3l
+4use	0-a 1c
+4ve	0-j 3d
+3s	0-l 1d 2b
+4c	0-l 7w
+3uch	0-h di
+4ltiple	0-b 4j
+4sic	0-e 1p
+5t	0s
+3àu	0-d 1f
+3áy	0-q 113 4-d el
+3ình	0l
+3ón	0-n 1r
+3ôi	0-q en
+3ạch	2b
+4ng	0-q 1f dk
+3ầm	2b
+3ẫu	4d aa
+3ật	4b
+3ắt	0-p ds
+3ặc	2-a ea
+3ọi	4a
+3ỗi	0p
+3ột	2g
+3ới	0-e 7m
+3ở	0a
+3ỹ	1-j 2d 8b
+2n	0-d 7i
+33	0-c 6r
+3am	1-k 7-d c-a d29
+4ng	4f
+4tive	1-a 2a 5l
+3eed	0e
+6ed	0c
+6s	0h
+4gotiation	0e
+4t	1q 9-a
+5work	0-b 1-e 2t
+9ing	0-n 3l
+4w	1-a 4s
+5ly	0-f dj
+3ghe	0a 3-c
+5iệm	0j 1-n c17
+7p	1-e 4a 8x e-c
+5ề	0-h 1e 2-g av
+4oại	3-q du
+4ành	01a 2-l 8-b
+5y	0b eg
+4ân	1e
+4ôn	0-a 4d
+4ũ	0-g ec
+4ười	0f 4a e-e
+4ọng	4-i eo
+4ữ	4b
+3hanh	0c 2-e 3f 4b e-e
+4iều	0-d
+5ệm	0-g 4p
+6t	3a
+4à	1-n ag di
+5ng	0-l 4s
+4ân	0-s 1-b 2i 4-f 81e
+4ìn	4-f eo
+4óm	2b 4-b
+4ư	0h
+4ất	0n cj e-a
+4ận	0k 4-d ah
+5t	0-b 1d
+4ẹ	0-e 3r
+4ựa	1f
+3ight	di
+4nh	ee
+3o	ds
+4de	2-a
+6.js	0-q 1s
+4n	0f
+4rdic	0d 1-b
+4sql	0c
+3soperation	0-v 1z
+3ursing	ai
+4trition	0-w 1f 2h
+3âng	0-t 2h 3h
+3ói	3g 4-k d-a eu
+3ăm	0-l 2-e 8w c1d d-f
+4ng	0u
+3ại	2a
+3ắm	0k
+3ội	0f 2-d 4j
+3ữ	0-c 1-c d1u
+2o	0c 2-a
+3bjective	0i 1-d
+3f	01f 1-10 3-f cq
+4f	0a
+5erings	0a
+5ice	2h
+5s	0-b 4i
+6hore	0-x 110
+3n	0m 1-k 2-s 4l da
+4e	1-m 2a bf df
+3pen	0-j 31b 4-b
+5rating	1-d 4f
+9on	1-a
+bal	0-i 3l
+4portunities	0a
+cy	0d
+4timisation	0d 2-c
+3r	01u 1-q 2-1a 4-d cn er
+4acle	0-a 1d
+4ganised	0-a 3e
+8zational	3o 4-k
+3thers	0-g 4d
+3ur	017 1-e
+4t	0f
+5side	0c
+3wn	0-p d1c
+5ers	4e
+8hip	0-f 3l
+2p	0-f 1k
+3ackaging	0-a 1b
+4ge	0-c 2k
+4rt	0f
+6ner	0-m 4f
+9s	0p 4-a
+ahips	0-f 2k
+6y	0-c 2g
+4ss	0-f dl
+6ion	3f
+9ate	3j
+4ttern	0-c 2i
+9s	0-f 2n
+4yment	0e
+3cr	1b
+3erformance	1-c 2l
+5sistent	0-v 1g 3j
+6on	ei
+8al	3c
+4sticide	0-c 1h
+3h	ea
+4a	0-c 1b
+5ge	0-h 1u 2-a
+5ses	0-g 2j
+4d	0g
+4ong	0a
+4p	0-d 1f
+4u	ea
+4ysically	0-c dg
+8s	0-c 8j
+4áp	0i 1-s 2e
+5t	0d
+4ân	1-l 2p
+4ép	0-c 4l
+4òng	0f
+4ạm	2q 8-g
+4ản	0-a 3q
+4ần	0a 1g 2-k
+4ẩm	2j
+4ối	1b
+4ục	0-f 1g
+3ivot	1e
+3lace	0f
+5nning	0i 2-f
+5yer	4c
+6wright	0-b 1d
+4m	0-l 1l
+4ug	0-c 2h
+5s	0q
+3ms	2a
+3oints	0-e el
+4rtfolio	0-18 d1h
+4sition	0r 2-c
+5sess	0d
+4wer	2a
+3r	0-f 1-n 2d ew
+4actices	2f
+4edictive	0-q 1s
+5ferably	0t
+8red	0b
+5miere	0e 1-d
+5school	1a
+4icing	0-c 1e
+5nciples	0-g 2l
+5vate	1-b 2i
+4o	2b
+5active	0-w 3z
+5blem	3g
+9s	0-i 4r
+5cess	1e 2-d
+9es	2k
+9ing	0-q 2v
+5duction	1l
+9s	2b
+5fessional	0z 1-a
+cs	4c
+5gramming	0m 1-l
+5ject	0e 1-b 4-b ee
+9s	4m
+5tein	0-o 1q
+6ocol	0c
+5ven	0q 1-d
+6ide	0a
+9r	0-g 2j
+3ublic	1a
+8ation	0-b 1c
+ds	0-j ek
+4rification	0-p 1c 2f
+4t	0-e 3g
+3ython	1j
+2qt	0d
+4kd	1c
+3ua	0l e-a
+5lifications	0j
+9ed	0d
+7ty	0-x 2m 4l
+5n	0h 2-a 4e e-b
+6g	0a
+6titative	0m 1-l
+7um	1b
+5y	1h
+4oc	0-a eb
+4y	0-q 2-b 4p 8k
+4ả	0d
+5n	2d 3o 4-r
+4ận	ee
+4ốc	0-b 2m
+2r	0-a 1w 2-d
+3a	0l
+3eaching	4a
+6t	1d
+7js	0i 1-d
+5d	0j
+6y	da
+4cord	0-c 3j eb
+4dis	0g 1-c
+5ux	0-b 1s 2-f
+4ference	1f
+4gions	0-k 4k
+5ression	1a
+5ulations	0c
+4lated	8c
+7ion	4d
+as	0-g 4d
+bhip	3-c 4e
+es	4j
+5ease	0-j 1n
+6vant	0m 1-b af
+5iable	3a
+4mote	0b
+4porting	0j 1-d
+4quired	0i
+9ments	0-b 212 4-d
+4search	0-1e 112 2e
+5olve	0g 3-a
+6urceful	0-e 3k
+5ponsibilities	4b
+fy	0-d 4p
+5t	0-k 1u
+6ful	1d
+5ults	0g
+4tail	0-k 1p
+4view	0o 1-a 2-b
+3ight	di
+4sk	1e
+3oadmap	2a
+4le	0y e-e
+4tating	0-d 1e
+8onal	0-f dk
+3uminants	0-i 2i
+4n	2e
+3àng	0-a
+3õ	3f 4-a
+3ửa	0f
+2s	010 8-w ag
+3afety	ab
+4lary	0b
+5esforce	0f 1-e
+4mple	0-b 1c
+4p	0a
+4tisfaction	0j 2-h
+5urday	eb
+4u	0b
+3c	0-f dn
+4alability	0d
+8le	1-d 2f
+5ndinavian	5j
+4hool	8f
+4ience	2c
+7tific	0-j el
+4ripting	0-j 1e 2e
+3earch	0e 1-d
+4ctor	0-a 2c
+5urity	0-l 1o 4-c ai
+4ed	1c
+4lection	0d 1-d
+5f	3l
+4miconductor	0-g 2e
+4nior	0d
+4o	0d
+4parators	0-i 2l
+4rve	0e
+7r	0-c 2i
+6ice	0-j 1d
+9s	0h
+4t	0f 1-c 2a
+5ting	4a
+4veral	4b bd
+3harepoint	0c 1-b
+6ing	0-h 3m
+4ell	0-c 1e
+4ift	ek
+7s	0-t ew
+4op	0-j 1g 2d
+5rt	0-n 3n
+5uld	0c
+3iemens	0a 1-a
+4milar	0r 1-a
+4ngapore	9i
+6le	0-d 1j
+5h	0-h 7n da
+4tes	eb
+3kills	0k 1-d 4k
+3martphone	0-l dw
+4ile	0-e 1j
+3oftware	0a 2d
+4lid	7h
+5ution	0c
+as	4a
+5ve	1a
+6ing	0-i 4x
+4me	0e
+4ps	0-a 1b
+4rting	0-l 2o
+4und	0-h 1z 2-c
+4ạn	3k
+3pace	0-g ej
+5rk	0-m 1s
+4eak	0b
+7er	6k
+7ing	0c
+5ed	0-l 2o ef
+4orts	0-k 3k
+4ring	0-1e 11x 2-e
+7t	0h 1-g
+3ql	0-f 2i
+3re	0-i 1j
+3tack	0-p 2t
+5ff	4b
+5keholders	1-13 3g 4m
+5nd	0-d dk
+7ards	4d
+5r	0-f 2j
+6t	0-h dr
+7er	0-c 4e
+5tus	ac
+4orage	0-k 2r
+4rategies	0-d 2i
+9y	0-g 1n
+5eams	2d
+5ive	4f
+5ong	0s 3-e
+8ly	1k 2-e
+5uctured	0-b 3i
+4udies	0-h 2j
+3ubscription	2e
+6tations	0-b 2k
+4ch	0x 2-m
+4pport	em
+3w	1-c 2a
+3ystems	2w
+3àng	eh
+3áng	0q e-k
+4t	2m
+3ĩ	0-h 2a 8h
+3ơ	1d
+4n	0-b 1q 2-c
+3ư	0-q 1t 7-a ar
+3ạch	0-g 4e
+3ắc	0-c 2h
+4p	0-m 1c dc
+3ẵn	de
+3ẽ	0g
+3ố	0-f 2a 4r
+3ức	dk
+3ử	0n 1-i
+3ữa	0-d ee
+3ự	2-e ei
+2t2	ea
+37	0-k dk
+3able	0a
+4kes	4b
+5ing	0-b 3e
+4lly	0-n 1p
+4sks	0-k 4u
+4y	0d
+3dd	0i 1-g
+3eacher	0-k 1m
+7ing	2a
+5m	0q 1-f
+6s	0-r 2l 4k
+6work	0-r 313
+4chnical	2-j 3-k 4j 9j
+9ian	8b
+8que	0-t 211
+bs	2a
+7ologies	1-b
+cst	0-b 8l
+by	2d
+4lephone	0-n 1n
+6sales	0-a 1i
+4nders	1-c 2f
+4rm	4c
+5raform	0-a 1i
+4st	2a
+6ing	0-p 1i 2r
+6s	0-f 1k
+3han	cd
+6h	ea
+5t	0s 2-d 3a
+4e	01a 1-1f 2e 3-c en
+5ir	0k
+5m	0d
+5o	0u
+6retical	0-b 8i
+5re	ed
+5se	0b
+4ink	0-d 3k
+7ing	2e
+5rd	0-e 1g
+5s	0o
+5ết	1-e 2e
+5ểu	0d
+4orough	0-e 3j
+5ại	2a
+5ả	4b
+4pt	7a
+4ree	bf
+5ough	0s 4-m
+9out	0-l em
+4u	0v 1-a 2-e
+5yết	3m 4-d
+5ê	0-a 2d
+5ật	0-l 2a 8e
+5ế	0-e 2g
+5ộc	0-c 2e
+4ành	0p 1-c
+4ái	3b 5-a
+5ng	0-e cp en
+4êm	eg
+4ì	017 2-i
+4ông	0-h 1g
+4ăng	0-a 4c
+4ư	1c
+5ơng	2-h 4n
+5ờng	da
+5ởng	0a
+4ạo	0n 2-i
+4ảo	0-h 4j
+4ần	0c
+4ẻ	0-r 919
+4ế	0i
+4ịt	0-b 2d
+4ống	0-d eo
+4ời	0-b de
+4ợ	0a
+4ủ	4f
+4ứ	ee
+5c	ah
+4ực	3-a 4w e-d
+3ime	1-b 2-b 3a 4a
+4n	0-c 1g 2-g 4a
+5h	0b 3n 4-u
+4êm	0-f 1h
+5n	0m eb
+5u	0c
+4ến	4i
+6g	1-p 4e 5y
+5p	4h df e-c
+4ền	0-i 2-b 4a eo
+3ms	0a
+3o	02a 1-r 3-t d-f ed
+4eic	0-h 5v
+4lerance	0b 2-a
+4ol	0-p 2f 8h
+6s	0-e 2e ed
+7ets	0-e 2g
+4p	2d
+5ological	0-k 1m
+4wards	0a
+4àn	ad
+4án	2a
+3rack	0c
+7ing	0-b 1d
+5de	0-r 2d 4j
+5ining	ak
+5ng	0-e 1-g 212
+6sformation	0e 2-c
+7late	0-d 1g
+7parent	0-e 4e
+8ort	ed
+bation	0p 1-d 2-b
+5vel	0-v 1-f 2-b 4-b du e18
+8ling	0-19 d1a
+4end	0-a 4g
+7s	0-a 2b
+4iển	1e
+4ong	024 1-j 4-o
+4ung	0-h 1-g 6b 7w 8b
+5yền	0-m ek
+4ách	4l
+4ên	0h 1-c 2-m bv
+4ì	0d 2-c
+5nh	0-e 4d 7c
+4í	0f 2-a
+4ú	0-g ek
+5c	8e
+4ưa	ec
+5ờng	2-c ek
+5ởng	0-l 2u
+4ại	0-g ej
+4ẻ	4b
+4ọng	0-a 4b
+4ở	01j 2-a 8-r ch e-b
+4ừ	2p e-b
+4ực	0-l 1f df
+3uyến	dm
+4ân	3e
+4ần	er
+4ổi	c-b dh es
+3wo	0-f ds
+3y	0p
+4pescript	0-s 1t
+5ing	0-b 1f
+5ography	0-l 1r
+3ài	0f
+3ác	2-c 4-h et
+3ây	ee
+3ình	4h
+3ích	2a
+4nh	0-b 2n 4h e-c
+3ô	0-11 1n eg
+4n	0-a 3b
+3ăng	0-h dz e-b
+3ĩnh	0-c 4p
+3ư	0-g 111
+4ơng	0i
+3ại	0u 2-f
+4o	0-b al
+3ải	2b
+3ập	0a
+3ế	8a
+3ỉnh	el
+3ối	ej
+4t	01b 2-z 3-d 4-t 7o 8c d-a er
+3ổ	4i
+3ụi	0a
+3ừ	012 1-d 2-r bc dm
+4ng	0k
+3ử	2b
+3ự	0b 1-n 3d
+2uk	0-v ey
+3nderstanding	1-f 2y 4-f
+4iversity	0-s 718
+3p	0m
+3s	0a db
+4e	1-a 4c
+5r	1d
+4ing	01d 1-f 2-t
+2value	0-e 3f
+4tva	0-b el
+3ehicle	0-b ed
+4ssels	2a
+3i	1a
+4aducts	0-15 118
+4ew	2c
+4sion	ef
+4ên	0-a 2a 8k
+4ệc	0o 1-k 3-c 4r d-a
+5t	4h 6-b
+3lookup	2-c
+3oltage	0-l 2p
+3à	02b 1-f 3-g 4-w
+3ăn	6a
+3ườn	0b
+3ấn	0-b 2d
+3ận	0e
+4t	0-b 1a
+3ẽ	0-v 1i 2p
+3ề	01k 1-r 2-b
+3ệ	ab
+3ị	0n
+3ới	015 3-e
+3ụ	0-j 1-a 4g ac
+3ững	0g
+3ực	0a 1-b 2a
+2we	0v
+4b	0-o 1n
+4ekend	ea
+4ll	0h
+3hen	0r 4-b
+4ich	0s 2-a
+5le	0v 4-d
+4o	0j
+3ide	0a
+4ll	0w
+4nd	0-p 2i
+5e	2a
+4reless	0-a 2o
+4th	021 1-l 2-u 3-c 4g
+3ord	1b
+5k	0q 1-d 2-s 4-g dr eg
+6flow	0-f 2h
+6ing	0s 2-a
+4uld	0m 2-c
+3rite	0e
+6ing	1d
+3sq	0-c 9m
+2xa	0-g dj
+3e	0-i 1q 2-g dh
+3inh	df
+3oay	0-w dg eo
+3ài	0b
+3ác	0-k ai
+3ây	0-p 1h
+3ét	2b
+3úc	0-f ed
+3ưởng	0c
+3ếp	0-i 2c ej
+2y	0-b 1d
+3ear	cz e-d
+6s	0-o 2-h 4-a bh c1z
+3ou	01i 2-a d-a
+5're	0d
+5r	0h 1-e 2-f 3-c 4w
+3rs	0-12 c1b
+3êu	0i 1-a 3d
+2zalo	0-a 1j
+2án	0-c eh
+3p	2b
+2âm	2g
+3u	0-b 2g
+2ít	0i bk
+2ô	0-c ef
+2ăn	0-n 3d
+2đam	3a
+3h	1-f 712
+3i	dr
+4ềm	0-d 3r
+5u	1l
+4ểm	0d
+4ện	2g ao e-b
+3àm	3e
+4o	9g
+3ánh	0-d 1i
+4p	0m e-c
+3êm	eh
+3ình	ec
+3ó	0c
+3úng	0-h 3s
+3ơn	0x 2-h
+3ương	0h 2-a
+4ờng	0-p 2g ee
+4ợc	027 1-c 2-15 d-a ed
+3ại	0-j 1-q 71c
+3ắp	0-m 1r
+3ẳng	0-t 81i
+3ến	ec
+3ể	0n
+3ịa	ec
+4nh	0g e-d
+3ọc	0p
+3ồ	0-w 1e 2l
+4ng	0a
+3ổi	0a
+3ộ	0d 1d 2-h 4a 8b e-k
+4i	eb
+4ng	0-m 2n 4d
+3ủ	dd
+3ứng	1-b
+2ưa	ek
+3u	0p de
+2ảnh	2-b ea
+2ẩm	0-a
+2ốp	0-d 1e
+2ở	0a df
+2ứng	0l
+1w+=0 0	0h 8b d13 e-1c
+6^	2-r 6g 8f ba d-b et
+6bài	0-a dk
+6ca	ej
+6days	0e
+7eveloper	0-c 2d
+6hours	ec
+8ặc	0-n 2g 6h
+6kim	2b
+7ỹ	0e
+6lần	0e
+6months	0-w bu ec
+6ngành	0-g 8r
+9y	0l d-d
+8ười	0d
+7ăm	0-t 1-c 2-i bw c1m d-d
+6or	0j
+6star	0-e 2j
+6tháng	0-b bw dn e-m
+7iếng	ed
+7o	0-f bb ea
+7rở	8f
+7uần	0f
+8ổi	0-i d-a e1a
+7ốt	ea
+6wpm	0e
+6year	0-e bl
+as	b-u c19 e-b
+7rs	0-t bi cg
+6đến	ek
+41m65 trở	ec
+42+ years	bg
+43+ years	0-a bm
+45+ years	bg
+4a b	0-a 1d
+7usiness	0-d 2f
+6consent	0-g 2i
+6fast	4a
+6research	0-b 4e
+6team	0-d 4j
+8chnical	0b
+5bilities ^	0d
+ay to	0w 3-e
+6le to	0j
+6out building	4a
+5ccording to	0-b 2f
+6ting as	0-a 3e
+8ons ^	0b
+5ds google	0-a 2b
+6vantage ^	0h
+5gile software	0-f 1g
+ateam	0g 1-f
+5lways strive	0-e 3g
+5m hiểu	0a
+6azon web	0b
+6bitious and	3f
+5n toàn	ad
+8ây	0-b ed
+6alytical and	3h
+6d act	0-e 4e
+8best	2a
+8challenges	0-c 4e
+9ode	0a
+alleagues	4a
+antractual	0-c 2d
+8direct	0-f 4f
+8effectively	0-g 4h
+9very	0-a eb
+8flexible	0-b 4b
+8grow	0-f 4f
+8infrastructure	0-l 2n
+8live	0b e-b
+8night	ea
+8private	0-e 2f
+aoduct	0-f 4g
+8responsibility	0-i 4i
+8teams	0-a 2b
+anders	0-e 2f
+9o	0f 4-c
+6h ^	0s 6-g
+8giao	6c
+8tiếng	0a
+8đọc	6a
+6tibody engineering	0-l 1o
+5pp ^	0h
+7lications ^	0-c 2e
+his	0a
+7roach and	0i 4-a
+dto	0-d 4h
+5ql 2.5	1e
+5rchitecture and	0a
+6ea ^	0-e ei
+7na ^	0b 2-a
+6ound solving	4a
+5s a	0-e 4m
+7code	0-m 2n
+7laboratory	8c
+7well	0q 2-b
+5t a	0a
+7least	0a
+6tention to	3d
+7itude and	0c
+5udio engineering	0-s 1x
+6tomation ^	0d
+fand	0-h 1i
+5zure cosmosdb	0-d 1g
+anet	0-m 1n
+4b ^	0b
+5a degree	7-m 8t
+6chelor s	0a
+c's degree	7a
+7kend developer	0h 1-g
+8ground as	0-l 2h
+fin	0o 2-b
+6nk holidays	eb
+6sic ^	0-a ac
+5eam forming	0-b 1j
+6st practices	0b 1-d
+6tter ^	4d
+5i excel	0b 2-a
+6ds and	1f
+6g data	0d 1-c
+5oot ^	0-b 2d
+5uilding a	0-f 1i
+en	4a
+6siness ^	0c
+dand	0-1c 1t 2q
+dlevel	0f
+dor	0g
+dproblems	0-b 4e
+5ài tháng	0-a ec
+6n ^	eb
+5án lẻ	1-f
+6o ^	0-a 2d
+8cáo	1v
+5é ^	0-h 2k
+5ình tĩnh	3h
+5óc tách	1-i 2l
+5ản ^	0p 2-j
+8vẽ	0-a 2a
+6o trì	0e 1-d
+5ắt buộc	0c
+5ằng lái	0-i du
+5ếp 0	2i
+8^	0a
+4c ^	ea
+5# azure	0e 1-b
+5a 0	0d
+7^	eh
+7theo	0-a ed
+7xoay	0-i dv
+6ble stayed	1c
+6n work	0g
+6o trong	0e
+8đẳng	0-q 1-a 71n
+6rd ^	0-b am
+5ccd ^	dm
+5ell lines	0-e 2g
+9sorting	0-l 1r
+5hallenges ^	0-b 4d
+cing tasks	0-h 4n
+7nges ^	0-e 4g
+7racterization of	0-b 2d
+6i ^	2b
+7ến lược	3i 4-e
+6o công	0-e 4e
+8thuê	0-a 2d
+6uyên ngành	0w 8-a
+6ánh ^	0-d ee
+6ính ^	0a
+aquy	8i
+6ưa biết	0b
+6ạy máy	0j 1-e
+6ấp nhận	db
+6ối ^	4b
+6ụp ảnh	0c 1-b
+6ủ động	3a
+6ức và	4a
+7ng chỉ	915
+atừ	0-e 1t 2-c
+5i cd	0-d 1g
+6vil engineering	0-q 1g ac
+5lass 0	0-b 1f
+6ean and	0-o 1i 3a
+6ients to	4a
+6oud ^	1h 2-h
+apython	0c
+9watch ^	0-j 1p
+5oach the	0-c 3d
+6de ^	0d
+9review	0c 1-b
+6gnition ^	0-j 2k
+6llaborate and	0-c 3m 4-a
+gwith	0b
+eing with	0b
+fon with	0a
+8eagues and	4f
+6mbined with	0a
+7merce business	0-c 2e
+bial and	1b
+8issioning of	0-j 1j
+9tment and	0-c 3g
+8unicate effectively	0n 3-l
+eion and	0z 3-t
+iskills	0-b 3t
+7plex engineering	2g
+cinterchanges	0-m 1r
+8utational modelling	0-l 1m
+aer science	7b
+6nsent system	2i
+8umer goods	2c
+7tent manager	0h 1-e
+8inuously with	4b
+6re java	0m 1-l
+6smosdb rest	0b
+5rm ^	0i 1-h
+6oss functional	1-b 3f
+5ulture ^	4f
+6stomer satisfaction	0i 1-f
+6ối tuần	dc
+5ycle including	0-i 2i
+5àng tốt	014 2-g e-g
+5á nhân	eb
+6c chuyên	0a
+8ngày	eb
+8phần	0d
+8trường	8a
+6o ^	0-f 2p
+5ân đối	ed
+5òn hạn	0b
+5ó chứng	0e
+7khả	0a
+8inh	0o
+7laptop	0-d df
+7thể	ea
+8inh	014 3-x
+8rách	0-n 3l
+7xe	0-p ds
+5ông cụ	0-j 1e
+9nghiệp	2c
+cệ	0c
+9trình	0-a ed
+ay	0n
+aác	0-b 2-a 4-c et
+9việc	0f e-d
+aà	0-f 2f
+5đ đh	0-e 7o
+5ũng như	0a
+5ơ bản	0h 1-a
+7khí	0-i 1k
+7điện	0-a 1b
+5ấp 0	8a
+8cao	8e
+5ần tuyển	ea
+6u tiến	3h
+5ử nhân	0-v 71f
+6a hàng	0c
+4dairy cattle	0-p 2k
+6nish and	5a
+6ta analysis	1b
+9driven	3f
+9lake	0-b 2i
+6ys ^	0h e-d
+9in	0-q dh
+5eadline ^	4d
+6dicated and	0d
+6gree in	8m
+bof	0d
+6monstrated technical	0a
+6sign and	0-j 2a 4h
+bimplementation	0j 2-a
+bof	1a
+bpatterns	1g
+aers and	4b
+8re to	0-m 3t
+6veloper ^	0-b 2f
+bing people	0-n 1b 3h
+bment ^	2e
+gand	0b
+gmaintenance	1j 2-a
+gof	0-d 1f
+gprocess	0a
+gteam	0-f 1m
+fal toolsets	0-e 1g
+7ops culture	0a 1-a
+bengineer	0-f
+js	4e
+bindustry	0-f 1f
+5i chuyển	0-b eg
+6gital products	0-d 2e
+ctransformation	0c 1-b
+6ploma in	7g
+cor	8h
+6rectionality beam	0-e 1n
+6sciplines ^	0r 2-m
+5oanh số	0b
+5rive and	0-i 3j
+9n and	2-c 4h
+bto	0-j 3m
+5sp team	0-d 1e
+5u lịch	1m
+6y chiến	0j 4-h
+5ynamics 0	0a
+5ài với	4d
+5ưỡng sinh	0-b 2f
+atrở	2a
+6ợc hoặc	1-i 2q
+9sĩ	0-d 7j
+5ễ nghe	ea
+7thương	3e
+5ịch ^	0-a 2e
+9vụ	0-c
+5ựng bằng	0-r 1n
+4e.g ^	0c
+5ach year	0c
+5ffectively ^	0-g 4h
+5lements of	2b
+5mbedded software	0-e 1f
+5nd to	0-b 1f
+6ergy and	0-c 4d
+6gineering ^	0f 2-k ac
+gin	2a
+gphage	0-k 2n
+hractices	0d
+cs ^	0d
+7lish ^	5f
+cand	0g 5-b
+cskills	0-g 5i
+6vironment with	0b
+5valuation ^	0-d 2g
+fof	1j 2-d
+6ery other	eb
+5xperience ^	0c 2-e ce
+fin	0i
+fwith	0a ca
+gorking	0d
+4fast ^	4e
+9and	4a
+5eed evaluation	2-a
+5ield ^	0-g eg
+aand	8d
+9s ^	0-a ag
+6nancial performance	0-i 2k
+5ocus on	3e
+9ed and	3h
+6r 0	0-o eu
+8audio	0-a 2d
+8better	0-c 4f
+7ward in	0-d 4e
+5rameworks ^	0-c 2e
+5ull time	1-c ej
+9uk	0-a de
+6nctional teams	2-b 4e
+6rniture industry	0-h 1k
+4ghi chép	0g 1-f
+5ia đình	eb
+7n có	0-a ea
+9làm	eb
+7o dịch	1h
+9tiếp	0j
+6ám sát	1g
+6ải quyết	1d 4-c
+6ọng nói	dg
+5ood communication	0a
+9understanding	0a
+5reen energy	0-c 4e
+6owth of	0-a 1g
+5ắn bó	4-c de
+5ọi điện	0f
+6n gàng	3-e dj
+5ội dưỡng	0-c 1f
+4halden group	0b
+6ndling ^	0k 2-j
+8s on	3j
+5igh degree	0b
+9level	0-c 1-a 2f 3e
+9medium	1d
+9performance	1c 2-b
+9quality	0c
+9speed	0-m 1h dh
+8ly motivated	0-g 3j
+6ểu bản	0b 2-a
+6ệu quả	0d
+5oa giao	5k
+6lidays ^	0-a ei
+6urs ^	0-e ea
+6w the	2c
+9o	1c
+6à đồng	3c
+6á chất	2a
+8đơn	0a
+6ạt động	0k
+5tml5 and	0-f 1j
+5uấn luyện	1-g 2j
+5à nội	0d
+6ng ^	0z 4-m
+9bán	0e 2-d
+9không	1d
+9theo	0-b 4e
+báng	0b
+aại	0-f ed
+aốt	4-a
+9với	4a
+7h ^	0-o 2s
+9máy	0b 2-a
+5ình ưa	4-a ed
+5ạn ^	4f
+5ải quan	1-g 2b
+5ệ thống	0-g db eb
+5ọc ^	2b
+8chuyên	8a
+8trở	8b
+5ồ sơ	0a
+5ộ khẩu	ef
+5ợp đồng	0b
+4ideas and	0-h 4j
+7ntification and	1f 2-d
+5elts 6.5	0-b 5n
+5llustrator photoshop	1a
+5maging and	0-l 1m
+6plementation ^	0-b 2e
+jand	0n 2-c
+7rovement ^	0-g 2p
+aing the	0-l 4n
+5n ^	0-c 2e
+7a	3f
+8n	0f
+7business	0b
+7civil	0-a ac
+7large	0-a 4e
+7the	0-y e12
+7your	0c
+6dustries ^	0-a 2b
+by ^	0-e 2h
+6frastructure architecture	1-r 2t
+ks	0-i 1j
+6novation and	0f 4-a
+cve culture	4b
+6terdisciplinary research	0-r 1u
+9national environment	0a
+isales	0-j 1l
+itravel	0-d ed
+9personal and	3e
+7o the	0-e 2f
+5so 0	1j
+5t takes	4a
+4java and	0-a 1b
+9javascript	0-k 1k
+9nosql	0c 1-a
+8script ^	1a
+5ob description	0f
+4kafka and	0-c 1g
+5hoẻ tốt	0-e ek
+6á trở	0-l 7m
+7ch hàng	0c ej
+6ông nói	3-i dk
+ayêu	0c
+6ả năng	0n
+6ối kinh	0d 2-b
+9lượng	2a
+5inh doanh	0-p 1-d 212 4a
+9nghiệm	012 2-c 3-e cq d-c e-c
+9tế	0b 1h 2-q
+6ếm tiền	4c
+7n thức	ai
+arúc	1-a 8e
+5now how	2c
+8ledge of	0l
+5ubernetes monitoring	0-g 1g
+5ế hoạch	2f
+5ể cả	0j e-d
+5ỹ năng	0v 3-h
+4laboratory technician	8b
+kologist	2-e 8l
+6nguages ^	0b
+6ptop ^	1e
+6rge collaborative	3-g 4i
+6yout ^	2b
+5c ms	1c
+5ead in	0-h 4j
+6vel 0	0-11 9i ax
+a^	0c 8i
+aof	4c
+5icence ^	ad
+cis	0-c ah
+6fe cycle	0d 2-c
+8cycle as	0-r 2t
+7t 0	0-b dg
+6nh hoạt	ec
+6ve in	0-a dl e-b
+6ên quan	0i
+5ogistics ^	1c
+6ng an	ed
+9term	0c
+6ve to	0n 3-k
+6w power	1a
+6ại khá	7a
+5uật ^	0-h 1a
+9sư	0-f am
+5à 0	0a
+7một	0g
+6m báo	0-i 1l
+9ếp	0-i 1m
+8ca	0c db e-b
+8việc	1-d 3a dd
+5ái b2	ec
+8ô	0-a eg
+5ãnh đạo	3c 4-b
+5ên ^	cn
+8thực	0-c 1c
+5ý ^	0k 2-h
+7lịch	0-e dk
+5ưu trữ	1-e 2a
+5ạnh ^	eb
+5ập kế	0a 3-c
+8trình	1-a
+8và	3a
+5ắp ^	0-b eh
+5ẻ ^	0a
+5ễ ^	ea
+7phép	0-h 3m
+5ịch rõ	0-e ej
+5ớn ưu	0-g ec
+5ợi thế	0i
+5ực cao	4g
+9ông	0-f 4i
+8doanh	0j 4-i
+4maintenance and	0-a 1v 2-j
+gof	0-g 2g
+6ke use	0-c 4f
+6nagement ^	0f 2-k
+fand	0-c 2c
+7ner ^	0b
+7y stakeholders	0-h 4o
+6ster's degree	7j
+6x ^	2a
+6y biết	0-a 2e
+5echanical engineering	0s 1-q
+funderstanding	0-g 1j
+6dical laboratory	1-h 7o
+6g ^	0-c 1f
+6ta ads	0-a 1b
+7hods ^	0-d 2f
+cand	0-p 2r
+7rics ^	0-k 1m
+5icrosoft dynamics	0a
+6ndset ^	0-d 4j
+7imum 0	0a
+6tsubishi ^	0-h 1h
+5obile app	0a
+6dern programming	0-h 1w 2-d
+6nth ^	0-b eb
+6re modern	0h 1-a
+9than	be
+6tivated and	0-t 3g 4e
+6ve forward	0-c 4f
+5s office	0-c 1i
+6c or	0-b 7a
+5usic cognition	0-s 1w
+7t ^	0c
+5áy 0	0-k 1b 2f
+8giặt	1e 2-a
+8tính	0-c
+9ự	0e 2-a
+5ôi trường	0-i en
+5ại ^	0-e 2g
+6ng lưới	0-b dk
+5ầm non	2b
+5ắt tốt	0-h ds
+5ềm quản	2b
+5ỹ phẩm	0-d 2h
+4nam 0	0-m ds
+8^	0-b df
+8cao	d-c ek
+8nữ	01e 1-b d-d
+8tuổi	da
+9ừ	dc
+6ng ^	4f
+5ew skills	0-g 4g
+8technologies	4e
+5ghe máy	db
+9nói	0o
+7iệm ^	ce
+bquản	0a
+bthu	0c 1-a
+crong	2j c-f
+9p ^	0-d 2a
+bcao	0f
+btrung	0d
+bvụ	4b
+bđại	0b
+7ề luật	0-e aj
+7ệ thực	0p 2-l
+6oài giờ	ea
+7ại hình	3-p d13
+angữ	0c
+6ành bán	0-h 1m
+adược	0-o 1p
+aquản	0a
+7y ^	0i
+6ân hàng	1g
+6ôn ngữ	0-a 4d
+6ười ^	4a
+6ại gọi	0a
+5hanh ^	0s e-b
+6iều ^	ea
+7ệm cao	4b
+atrong	4a
+8t tình	3a
+6à ^	0-a ef
+8báo	0-b ah
+8gần	0-k do
+8hàng	0e 1-i
+8máy	0h
+7ng với	0-i 4m
+6ân ^	ee
+9luật	0-d 8n
+9viên	2f
+6ìn ^	ea
+6ất 0	0m cj e-a
+6ận tăng	0a
+7t ký	0-c 1g
+6ẹ nhàng	0-l 3r
+5inh ^	0-a ee
+5o matter	4a
+6de and	0q 1-k
+8.js developer	0-s 1s
+6sql ^	0g 1-b
+6t afraid	3a
+5utrition of	0-g 1i
+5âng cao	0-a 3h
+5ói chuyện	0-k 3s
+8lắp	ej
+8ngọng	4-g ei
+8rõ	0e
+8được	4e
+5ăm 0	8n c-b
+8^	0x c-t
+8kinh	0-g cr
+8làm	0-n ct
+8quản	ca
+6ng coaching	0-f 4i
+9giao	0-d 4q
+bải	0d
+9làm	0x 4-s
+aãnh	0b 4-a
+aực	1b
+9thuyết	0g 4-e
+aổ	0-h 4j
+5ắm vững	0d
+5ội ^	0k 2-e
+5ữ 0	dg
+7^	0-f ek
+7cao	df
+7tuổi	0o e-c
+8ừ	0-j el
+7độ	0c
+4of a	4e
+7experience	0-g cq
+7kubernetes	0-k 2l
+7matter	0-k 2l
+7new	0-d 4e
+7ruminants	0-i 2i
+7the	0c 2-a
+7years	0-b ci
+6fice ^	2b
+7shore substations	0-i 1j
+dwind	0-h 1i
+5n experience	0b
+7time	0-h 3m
+7work	0-h 4k
+7your	0-k dm
+6e or	0h 1-h bf
+5pen and	3e
+9to	0-d 3k
+5r a	8a
+7in	0-k ek
+7more	0-d cu
+7similar	0b
+6ganizational goals	0a
+jskills	3q 4-f
+5ther cloud	1b
+5wners and	0a
+ahip and	0-j 3l
+4part of	3a
+9time	0d
+8ner continuously	3g
+bships to	0-m 2n
+6ssion for	3e
+bate about	3b
+ground	3e
+6tterns ^	0-c 2d
+5eople ^	0-e 4i
+5h ^	ea
+6age display	0-h 1u 2-a
+7ses of	0-k 2m
+6d student	0e 7-b
+6u quoc	0-a eb
+6ysics or	0-e 8j
+6áp chế	0l 1-j
+7t triển	0c
+6ân tích	1-j 2r
+6ương pháp	1b
+6ần mềm	0c 1c 2-j
+6ẩm ^	2d
+6ối hợp	0a
+5ipelines and	0-e 2e
+6vot ^	0-c 1f
+5lus ^	0a
+5ms ^	2a
+5ower wireless	2b
+5ractices ^	0c
+6edictive processing	0-q 1t
+7ferred ^	0b
+6ivate cloud	0-a 2j
+6oblem solving	3g
+bs through	0-f 4i
+7cessing of	0-i 2i
+7duct design	0-d 1e
+evelopment	0i
+cowners	4e
+cteam	0-c 2e
+bs ^	2a
+dinto	0-d 2f
+7fessional experience	0d
+es and	4c
+7gramming ^	0o 2-m
+glanguages	0h 1-16 2s
+7ject management	0a
+bs and	4a
+5ublic cloud	0-a 1b
+btransportation	0e
+5ython ^	0c
+band	0f 1-d
+bdeveloper	0-o 1o
+4qua zalo	0b
+7lifications ^	0a
+9ty assurance	0-b 1e
+cevaluation	2d
+cwith	0-h 2i
+7ng trung	0a
+6ickly ^	0e
+cand	0-b 4e
+6oc ^	0-a eb
+6y trình	1a
+7ết khiếu	2f
+6ản lý	2n 3p 4-q
+6ận 0	ee
+6ốc tế	2f
+4react native	0-a 1b
+aredux	0o 1-m
+9js java	0b
+7dy to	da
+6cord ^	ed
+6gions and	0-k 4k
+7ulations ^	0c
+6lated field	8c
+9ion to	4d
+7ease test	0-l 1o
+6quired ^	0d
+bments and	2h 4-b
+6search and	0-i 1k
+dcenter	0-g 2h
+din	0-h 1l
+dto	0h 2-b
+7ponsibilities and	4d
+hy of	0-h 4i
+5ight to	0-j dk
+6sk management	0-a 1f
+5ole ^	0h e-d
+5àng ^	0-i 4q
+9dễ	0e
+5õ ràng	3f 4-a
+4s degree	011 8-q
+6in	0-f ah
+5ales ^	1g 2-a
+aand	0d
+acustomers	0c 1-b
+5calability and	0a
+6ience or	0e
+6ripting ^	2f
+5earch engine	0d 1-c
+6curity in	0-b 1j
+fcidents	1-a 2j
+6lection of	0e 1-c
+7f starter	0-b 3h
+6rvices ^	0d
+dand	0m 2-j
+6t top	2e
+7ting ^	4c
+5haring your	0-m 3n
+6ift ^	0a
+aand	0-g ek
+9s ^	eb
+5ide and	0b 2-a
+6nh ^	0-f 2n
+9viên	0-q 7p dd
+6tes ^	ec
+5kills ^	014 4-j
+band	4b
+bin	0-b 2h
+5oftware developer	0-b 2f
+kment	1-d 2p
+dengineering	0q 1-i
+dimprovement	0-g 1p
+dtesting	1a
+6lid theoretical	0-f 7i
+7utions ^	2j 4-g
+eto	0-n 4p
+7ving business	0-b 4e
+6und quality	1m 2-b
+6ạn thảo	0-h 3l
+5peed separators	0-g 2j
+6ring boot	0-b 1j
+bjava	1i
+9t planning	0h 1-g
+5taff ^	4b
+7keholders and	0-e 1-j 3h
+hon	0-d 4g
+7tus or	ac
+6rategies ^	0-c 2e
+7ive for	4f
+7ong organizational	0k 3-g
+5uch as	0t 2-j
+6pport ^	0-b 2d
+cand	0d 2-b
+5ystem ^	0-f 2g
+bfor	2d
+as ^	2i
+5àng đi	0-c em
+5ơ đồ	1b
+5ư phạm	1u 7-a
+5ản phẩm	0a
+5ắp xếp	0-p 1d dd
+5ẵn sàng	dk
+5ẽ được	0h
+5ố liệu	4g
+5ức khoẻ	dk
+5ử dụng	0q 1-d
+5ự ^	ec
+4t2 ^	0-a eb
+57 ^	0-i dm
+5ake on	0-c 3f
+8s ^	0-c 4c
+6sks ^	0-e 4l
+aand	4a
+5eaching methods	1-d 2i
+7m ^	0-b 4c
+9and	0d
+9in	0e
+9player	3d
+9with	0-c 4e
+8s ^	2h
+aand	0-b 4p
+8work ^	0-d 3f
+dtốt	0-b 3g
+6chnical and	0h
+aque ^	0-k 2r
+9ologies ^	4b
+hand	0o 2-i
+hsuch	0-c 2e
+est will	8a
+dy trends	1e
+6lephone ^	0-n 1n
+7stro education	0-b 1c
+6st ^	0-i 2o
+8ing ^	0m 2-a
+cof	0g 1-f
+cwith	0-p 1j
+5han 0	ce
+8h hoá	ea
+6e customer	0-e 4e
+8design	2b
+8entire	0-a 2b
+8field	0-f eg
+8market	0-g 2g
+8other	0-d 4e
+8uk	0-l el
+7o ca	0-e en
+9kế	0-e 4a
+9lịch	0d
+6i công	2a
+7nk and	3f
+7rd party	0-e 1g
+7s role	0b
+7ết bị	0-a 1a
+akế	0e 1-p 2d
+7ểu 0	0b
+6oại laptop	0-b 2d
+6ree years	bf
+7ough innovation	0j 4-g
+bout ^	0-m em
+6u tiền	0d 1-b
+7yết phục	3f
+7ật ^	0-a 8e
+7ốc ^	ea
+6ành thạo	0n 1-b
+6ái độ	3b
+7ng ^	0a c-a ed
+akinh	ca
+atrở	0-d cj
+6ì quá	0c
+6ông thạo	dc
+6ạo tin	0b
+6ất là	0-c 2c
+6ần cầu	0c 4-b
+9trách	4b
+6ẻ an	0-b 9e
+8nhà	0-d 9h
+6ế ^	0g
+6ống đại	0-d eg
+6ời gian	de
+9trang	1b
+6ứ 0	ee
+6ực ^	4a
+9hiện	4i
+9phẩm	1c
+9tập	0b
+9đơn	2c
+5ime ^	0m
+9management	3d
+6n học	1h 2-b
+7h thần	0b 3n 4-u
+6ến và	0-d 4h
+8g anh	0j 5c
+aviệt	4i 5-d
+7p tốt	0-c 4m
+9và	0-a 4b
+9được	0j 4-f
+6ền ^	4e
+9án	0-d eh
+5o 0	0-q ca ej
+7achieve	0d 4-a
+7both	4a
+7client	0-a ec
+8ollaborate	0c 4-b
+7detail	4a
+7end	0-b 2e
+8volve	0-f 4f
+7get	0-g ei
+7move	0-e 4f
+7run	0-c 2d
+7take	4a
+8ravel	0c
+7work	0-i 4b eh
+6ols ^	2b
+alike	2a
+9ets ^	0-e 2g
+6pological phases	0-l 1n
+5rack record	0b
+7ining ^	0-h ak
+7ng ^	2d
+8sparent and	0-e 4e
+aort ^	0-b ed
+dation card	0p 1-d 2-b
+7vel ^	0j e-c
+boften	0-d dg
+6ends and	0-a 2e
+6ong công	013 4-r
+alĩnh	2d
+6ung cấp	0-c 718
+ahọc	7-a 8i
+athực	3a
+6ách nhiệm	4l
+6ên 0	0-p bv
+6ình bày	1i
+ađộ	7d
+6ú tại	0-j el
+6ường học	0h 2-a
+blạnh	0-e en
+6ở lên	01h 2-a 8-r ch e-b
+6ực đêm	0-e dk
+5uyển ^	0-b ec
+6ân thủ	3e
+6ần ^	0-c ei
+9lễ	0i e-g
+9và	0-a ed
+6ổi 0	0h e-e
+9^	ed
+9không	da
+9từ	0c
+5wo year	0a
+5y ^	0b
+5ác các	0-f ei
+5ính ^	0-h 4l
+9văn	2b
+5ăng ca	0-i dz e-a
+5ư duy	1d
+7vấn	1p 2-h
+6ơng đương	0h
+5ại nhà	0b
+8tỉnh	0-a ed
+6o nghề	0-d aj
+5ế ^	0a
+7marketing	2b
+6t ^	ec
+5ỉnh 0	0c e-a
+5ối thiểu	0b
+6t ^	0x 2-b 4-b
+8biết	2-d eg
+8ham	4a
+8nghiệp	7q 8f e-b
+9hanh	0h 4-f
+5ổ chức	4i
+5ụi mình	0a
+5ừ 0	0q 2-q bc dn
+7chối	4f
+7thứ	d-a ee
+5ự do	0a
+7động	2f
+4understanding ^	0-j 2m
+iand	0-a 2m 4-b
+iof	0n 1-b
+6iversity degree	0-f 7p
+5se of	4e
+4vi tính	1d
+6ên ^	0-p 2h ee
+9năm	0-d 8o
+6ệc có	0-f
+9linh	eb
+aàm	4a
+9theo	0-r 2n
+aại	0i
+9với	0-a 4d
+5oltage engineers	0-t 2w
+5à chăm	0a
+8ó	0c
+7lễ	0-g ei
+7nhân	2c
+7thực	0-d 4k
+8rách	0i 4-f
+7xử	0-b 4d
+5ăn phòng	0d 1-a
+5ấn và	2d
+8đề	4a
+5ận hành	0e 1-c
+6t liệu	1b
+5ệ sinh	2c
+5ị trí	0k
+5ới công	0e
+8khách	0p 4-j
+5ụ ^	0-g 4c
+7khách	4b
+5ực kinh	0-a 2e
+4well as	0l
+5hat it	4a
+5ill be	0f
+6nd farms	0-d 2e
+6reless systems	2c
+6th a	0c
+9green	0-e 4e
+9many	4a
+9others	0-d 4d
+9your	4a
+8in the	2b
+5ord excel	1b
+7k ^	0u 2-f
+9experience	0b
+9in	0-s 3a et
+9on	0-b dh
+9with	3-c 4g
+8ing independently	3a
+cto	0a
+cwith	0-a 3a 4b
+gin	0-c 1d
+6uld be	0k 2-c
+5ritten and	0b 3-a
+ccommunication	3b
+4xa nhà	0-b dj
+5e máy	0-n dk ed
+7nhà	0k 2-d
+8âng	0-i 1i
+5uất nhập	2d
+5ác nhận	0-g ai
+5ét nghiệm	2c
+4year ^	0e
+9master's	0d
+8s and	0v c-17 eh
+aexperience	0d
+ain	0-l cv
+aof	0-j c18
+5ou know	1e
+7r colleagues	0-g 4h
+9feet	0-h ek
+9many	0-b 4c
+5êu cầu	0h
+8thích	0a
+4zalo ^	0-a 1j
+4áp lực	0j
+4âm nhạc	2a
+4ít nhất	0e bk
+4ô tô	0-c ef
+4đam mê	3a
+5h luật	0a
+5i công	0-g do
+6ều hành	1a
+6ện ^	0g 4-b
+9thoại	1c
+5àm phán	3e
+6o tạo	9g
+5áp ứng	0g e-b
+5ó 0	0c
+5úng hạn	0-e 3g
+5ương ^	0f
+6ợc 0	0-o er
+9^	0k e-h
+9chỉ	0b
+9làm	0b e-a
+9môi	0-b ec
+9tối	0-d ef
+9áp	0c
+5ại học	0-q 1-b 71d
+8lý	ee
+5ẳng trở	8d
+9đại	8d
+5ến 0	ea
+5ọc hiểu	0j 1-b
+8được	1a
+5ối tác	0d
+5ộ tuổi	0a
+6i nhóm	0d
+6ng 0	0-f 2h
+4ưa nhìn	ek
+5u tiên	0k df
+4ẩm thực	0-a
+4ốp lát	0-d 1e
+4ở lại	0-c ee
+6vị	0l
+4ứng viên	0n
+2=0 0	0n 2r 8j b-j d-r ef
+5bài	0-a ec
+5ca	0-a eg
+6ó	0-h dj
+5days	0b
+5kim	2a
+5lần	0c
+5months	0-y cu ea
+5ngành	0b
+8y	0g
+7ười	0c
+6ăm	0-q 2-b c1e
+5star	0-f 2j
+5tháng	0-h cq
+6iếng	ea
+6o	0-h cb
+6uần	0e e-b
+7ổi	0-l c-a e15
+5year	0-f cj
+9s	0e
+6rs	0-u cz
+5đến	0-a ef
+31m55 nam	dc
+68 nam	db
+32+ years	cb
+33+ years	cg
+35+ years	cc
+3^ 0	0u bv d-c
+53+	bh
+54+	0-c bh
+5able	0j d-b
+6ctive	0c
+6gile	0f 1-e
+6ndroid	1c
+6utomation	0j 1-i
+6zure	0-o 1q
+5be	0-c 7g
+6iết	0i
+6s	7b
+6uild	0-g 1i
+6ếp	0d
+5ca	0-b de
+7o	7e
+6hấp	de
+7ịu	0-b 3j
+6ollaborate	0b
+7nfident	0h 3-f
+8tent	0-g 1h
+6ó	01b 3-k
+6ông	0i 1-a
+5degree	7c
+6oanh	0a
+6ynamics	0-b 1c
+5e	1a
+6ngineering	0-u 1g 7h
+6xcel	0-k 1p
+alent	0d
+7perience	0f
+5flexible	0-i 3l
+6ull	0k
+5giao	0-p 3v
+7ọng	3-q dy
+6ood	0-g 1b dc
+5handle	1b
+6igh	0-b 1-a 7f dd
+7ểu	0a
+5ielts	0-b 5o
+6nfrastructure	0-a 1a
+5java	0-a 1e
+6enkins	1b
+6ourneyman	9h
+5kafka	0-a 1c
+6hách	3a
+7ông	0-c 3l
+6inh	be
+7ểm	0c
+6nowledge	0b
+6ỹ	0x 3-j
+5luật	0f 1-b
+6àm	1j 3-c
+6ập	0r 1-c 3-d
+5min	0d
+8imum	0n b-a
+6s	0-i 7f
+5nam	0-r 1-c 7-a d1y
+6et	0-a 1v 9-a
+6goại	3-h do
+6hà	0-b dd
+7ẹ	3f
+6o	0h
+6ói	0-c 3g
+6ăng	0-b 3j
+6ắm	0b
+6ữ	0-i dv
+5own	0-k do
+5phân	0a
+6ortfolio	0-t dy
+6ython	0-f 1i
+5qa	0-g 1h
+5react	0-e 1f
+5sinh	0-g 7s
+6olid	0a
+6trong	0a
+6ẵn	0-b dg
+6ử	0e
+5take	0a
+6echnical	0d
+7sting	0-q 1u
+6he	0b
+7is	0e
+7u	0d 1-a
+7ực	0a
+6iếng	5g
+6ravel	0b
+7ung	7a
+7ình	7d
+7ực	0-h 1g
+6uổi	dc
+6wo	0-l dm
+6yping	0-b 1f
+6ư	0e
+6ốt	0g
+6ổ	0-c 3e
+6ừ	0b
+5understanding	0a
+5valid	db
+6iết	3g
+5we	0e
+6ork	0f
+9ing	0e
+5xoay	0-g dj
+5you	0w
+8r	0f
+6êu	3d
+5ít	0b
+5đi	0-a dk
+7ện	0c
+6ánh	0-c 1g
+5ưu	0e
+3a b	1-c 2e
+6usiness	0-b 2f
+5computer	7c
+7nsent	2i
+5fresh	0-d 1h
+6ull	0-k dg
+5growth	1b 3-c
+5hands	0-o 3q
+6igh	3d
+5master's	7c
+6otivated	0-m 3m
+5passion	0-c 3f
+6hd	0-a 7d
+6ortfolio	0-k dk
+6roduct	1a
+5relevant	0f
+7search	4d
+5solid	0-c 7i
+6trong	0-d 1d
+5team	0-h 4l
+7chnical	1e
+6wo	0a
+4bility to	0p 4-f
+5le to	0k
+5out building	4a
+4ccording to	0-g 2i
+5hieve organizational	0a
+5ross the	2b
+5ting as	0-g 4i
+4ds google	1a
+4fter effects	2b
+4gile software	1-a
+4lways strive	0-b 4g
+4m hiểu	0a
+5azon web	0e
+4n academic	0-a 1i
+6excellent	0d
+6interdisciplinary	0-h 1h
+bnational	0j
+6open	3e
+6toàn	ad
+7ây	ee
+5alysis development	1j 2-a
+5d act	4e
+8pis	0-c 1d
+8ws	0o 1-d
+7best	2b
+8uilding	3a
+9siness	0f
+7cell	0-n 1t
+8hallenges	0-b 4e
+8ode	0-b 3c
+9lleagues	4a
+9mmissioning	0-j 1j
+bunicate	0q 3-o
+aplex	0-g 1h
+9nfident	0-f 3m
+atractual	2d
+8reativity	3b
+7data	0i 1-e
+8esign	0-h 1j
+9veloping	1-a 3d
+8irect	0-e 4f
+7effectively	0-g 4h
+8ngineering	0h
+9joy	3f
+8very	eb
+7flexible	0i 3-n 4d
+7grow	0-f 4g
+bth	0-a 1g
+7igaming	0c
+8mpact	0-i 1j
+8n	3g
+9frastructure	1-r 2t
+7lean	1-e 9j
+8ive	0-b dm e-b
+7maintaining	0b
+8entoring	0-m 3n
+8odern	0d 1-b
+9nitoring	0j 1-j
+7night	ea
+8ot	3a
+7other	0c
+7private	0-b 2j
+9oduct	0-d 4g
+aject	0d 1-d
+7reference	0-a 1f
+9lease	0-l 1o
+9porting	0b
+9sponsibility	4i
+7sales	0a
+8ecurity	1a
+9lf	0a
+9rvice	0-f 1g
+8oftware	0-u 1m 2b
+7take	0a
+8eams	2c
+9chnical	9l
+9nders	1-c 2f
+8o	0j 4-c
 7working	0-c 3f
-8rite	05
-bten	3-5 45
-7you	0-5 1c
-5h giao	0b
-7nghe	06
-7văn	6d
-5tibody engineering	0-g 2k
-4pplication data	0-6 2c
-6roach to	05
-4rchitecture disciplines	0i 2-f
-5e comfortable	06
-7independent	36
-7passionate	0-8 3e
-7ready	0-a dc
-5ound solving	0-5 47
-4s a	0-u 1d 4l
-6code	0-e 2h
-6laboratory	0-6 8b
-6part	0-c 3c
-aner	3c 4-5
-6well	0i 2-5 4-5
-5pects of	05
-5sured there	05
-4t every	06
-5tention to	0-8 4a
-4udio algorithms	1-7 26
-9engineering	0-s 2w
-5tomation and	07 2-7
-4zure cosmosdb	08 1-6
-9net	05
-3ba degree	8b
-5chelor s	0l 8-g
-6kground as	0-6 8b
-ein	06
-4eam forming	0-b 2d
-5ing part	0a 4-7
-5st practices	28
-4ids and	0-c 2d
-5g data	0e 1-5 2-8
-5ết tiếng	58
-4oth internally	05
-4ridge projects	0-8 2b
-4s ba	7-5 8f
-4uilding a	0-e 2j
-dn	0-7 4b
-5siness analysts	0a
-ed	08 2-7
-cdevelopment	25
-clevel	0a
-cpartner	0-9 2a
-droblems	0-9 4c
-5t not	05
-4án hàng	0-8 2a
-7lẻ	25
-5o cáo	0-9 2m 4-6
-4ó lâu	49
-4ản vẽ	0-d 2n
-4ằng tiếng	0n 5-h
-3c# azure	0-8 1a
-4a 0	06 e-5
-6xoay	0-f eg
-5ble stayed	0-5 28
-5n rest	09 1-8
-5o trong	07
-8ừ	eb
-7đẳng	0-j 8u
-5pabilities including	05
-4d pipelines	0-b 2b
-4ell lines	0-e 2g
-8sorting	0-f 2h
-4hallenging tasks	0-c 4f
-6nge management	0g 2-e
-6racterization of	0b 2-9
-5u đáo	45
-6yên ngành	0b 16 8-5
-5ịu được	05
-5ủ động	0-8 4a
-5ức và	0-a 4c
-4i cd	0-h 1-5 2o
-4lients and	0-7 49
-5oud python	0c 1-9
-9technologies	25
-4oach the	0-d 4d
-5llaborate with	05
-dive teams	46
-gly in	47
-5mmerce business	07 1-5
-aial and	0-a 2c
-epossibilities	08 2-5
-7issioning of	07 2-6
-7unicate effectively	0i 4-h
-dion and	09 4-7
-hskills	0-q 2-6 410
-6plex engineering	0-8 2e
-binterchanges	0-k 2n
-bsoftware	08 2-5
-7utational modelling	0-g 2h
-9er science	1-6 88
-5nsent system	0-b 2g
-7umer goods	0-8 29
-6tent manager	0e 2-b
-7inuous integration	26
-dly with	0-8 4a
-5re java	0-h 1p 2-7
-5smosdb rest	07 2-5
-4reate commercial	0c 1-8
-5oss functional	06 2-c 4b
-4ulture of	05
-5stomer satisfaction	0l 2-j
-dervice	05
-4ác chuyên	06
-7lĩnh	05
-7phần	08 15 2-a
-7quy	0-f 1d 45
-7tỉnh	0-7 e8
-4ó khả	0n 3-h
-7inh	0e 18 3-8
-7ỹ	0-5 38
-6thể	0-5 ec
-7inh	05 3o 4-q
-7rách	0-5 3-i 4p
-6ý	07 3-5
-4ông nghệ	0e 2-9
-8trình	0-h eh
-9y	0l 4-9 e-6
-9ác	4-e ei
-8việc	4r e-d
-4ơ bản	25
-4ả 0	05
-4ấp cao	0-5 7e 8-5
+7you	1d
+5h giao	0a
+7văn	6b
+5tibody engineering	0-k 2n
+4pplication data	2b
+4ql 2.5	2h
+4rchitecture disciplines	0k 2-g
+5e organised	0-a 3e
+7passionate	0-f 3k
+7ready	da
+4s a	0-v 1c 4m
+6code	0-m 2p
+6laboratory	8b
+6part	0-c 3d
+aner	3g
+6well	0n
+4t least	0f
+5tention to	4e
+4udio engineering	0-s 2y
+4zure cosmosdb	0a
+3b.sc agri	8c
+4a degree	8a
+5chelor s	0o 8-i
+b's degree	8e
+6kground as	8b
+5nk holidays	ea
+4e able	0-d dh
+5am forming	0-e 2g
+5ing part	0a
+4i excel	0a 1-a
+5ds and	0-e 2f
+5g data	0e
+5ết dùng	0n 1-h
+8lấy	0-a 1a
+8may	0c 1-b
+8sử	0f 1-d
+8tiếng	0-k 1-b 510
+8đọc	1b
+4s ba	7-m 8t
+4uilding a	0-f 2i
+dn	4a
+5siness level	0e
+cpartner	2a
+droblems	0-f 4i
+fduct	0a
+4ài tháng	0-c ee
+4án hàng	0-e 2l
+5o cáo	0-a 2s
+4ì nhựa	1f
+5nh tĩnh	4h
+4ạn nữ	0-m ds
+4ản vẽ	0-e 2p
+5o mẫu	ab
+7trì	0d 2-c
+7vệ	ac
+4ằng lái	0-c es
+8tiếng	0m 5-k
+4ếp 0	bd
+4ị từ	4a
+3c# azure	0-c 1f
+4a 0	0b
+6theo	0a
+6xoay	0-j ep
+6được	0h e-f
+5n work	0-10 3d d12
+5o từ	eh
+7đẳng	0-t 81i
+4ell lines	0-g 2h
+8sorting	0-l 2o
+4hallenging tasks	0-i 4l
+5o công	0-i 4i
+7fanpage	0c
+7thuê	0-c 2e
+5uyên ngành	0b
+5ính quy	8k
+5ạy máy	0c 2-b
+5ế tạo	2b
+5ỉ aws	9d
+5ụp ảnh	0c 2-a
+5ủ động	4c
+5ức và	0-d 4e
+6ng chỉ	aq
+9từ	0-e 2j
+4i cd	0-h 2p
+5vil engineering	0-s 2i ac
+4lass 0	0-c 2f
+5ean and	2i
+5ients and	4b
+5oud aws	0-b 1b
+9python	0k 1-h
+4oach the	0-d 4e
+5de review	0c 2-b
+5mmercial and	2b
+7unicate effectively	0m 4-k
+dion and	0c
+hskills	0-z 419
+6plex engineering	2c
+binterchanges	0-l 2p
+bsoftware	0a
+7utational modelling	0-l 2n
+5nsent system	2d
+7umer goods	0-a 2b
+6tent manager	0f 2-b
+7inuously with	0-a 4c
+5re java	0-h 1q
+4reate commercial	0c
+5oss functional	2-b 4e
+4ustomer satisfaction	0j 2-g
+5ối tuần	ed
+4àng tốt	0g e-a
+4á nhân	ee
+5c công	0-b 1d
+7ngày	ec
+7phần	1d
+7quy	0-d 1a
+4ân đối	0-a ef
+4ó 0	0a bb d-b
+6bằng	di
+6chứng	0-e 914
+6khả	0l 3-d
+7inh	014 1a c-a
+7ỹ	0-f 3m
+6laptop	0-j db eg
+6năng	1h 3-j
+6thẻ	0-q 912
+7inh	0c 3l 4-t
+7rách	3-h 4r
+6xe	0-d es
+4ông cụ	0-g 2l
+8nghiệp	0-d 2i
+bệ	0c
+8trình	0-b ed
+9y	0p
+9ác	0-b 4-e e12
+8việc	0b 4k e-g
+4đ đh	0-h 713
+4ơ bản	0h
+6khí	0-g 2m
+6điện	0-a 2c
+4ấp cao	7f
 7trở	0a
-4ần thiết	07
-5u công	0-e 3l 4-6
-7tiến	47
-4ẩn thận	45
-4ủa khách	0-c 4f
-4ửa hàng	0a 2-6
-3dairy cattle	0-l 2m
-5ta and	0-g 2j
-8driven	06 2-i 4d
-8lake	0-9 2a
-4egree in	0-d 8g
-aor	08
-5monstrated technical	0-9 1g
-5sign across	07
-bnd	0-o 2b 4f
-aimplementation	0e 1-5 2-7
-aof	0-5 26
-apatterns	0-7 2a
-9ers and	0-c 4c
-7re to	0-j 4m
-5velopment lifecycle	08
-fmaintenance	0-9 1p 2-e
-fof	0-n 2o
-fprocess	06 2-5
-fteams	0-d 2e
+4ần tuyển	0-b ec
+5u công	0-g 3j
+7tiến	4a
+4ủa khách	4b
+4ử nhân	0-w 81g
+5a hàng	0d
+3dairy cattle	0-p 2q
+5ta and	0-k 2n
+8driven	2-c 4e
+8lake	0-c 2d
+5ys in	0-r er
+4edicated team	0b 3-a
+5gree in	8d
+5monstrated technical	1h
+5sign and	0-r 2a 4i
+aimplementation	0i 2-b
+apatterns	2b
+9ers and	0-f 4g
+7re to	0-o 4r
+5veloping people	0-n 2a 4g
+ament maintenance	0-a 1v 2-j
+fof	0-e 2g
+fteams	0-c 2d
 eal toolsets	0-e 2g
-6ops engineers	0-d 4f
-4i chuyển	0-b ed
-5gital products	0-c 2d
-btransformation	08 2-7
-5rectionality beam	0-8 1h 2-8
-4oanh số	06
-4riven design	25
-cvelopment	0-5 28
-4sp team	0d 2-a
-4ynamics 0	0-5 1-7 2h
-ccrm	0o 1-n
-cdynamics	08 1-6
-4ài với	0h 4-b
-4ễ nghe	0-6 e9
-4ịch vụ	0-b 26 47
-4ụng thành	07
-3e commerce	0-8 2c
-4ach year	08 e-5
-4ducational content	09
-4lements of	06 2-5
-4mbedded software	0-a 2c
-4nd to	0-d 2f
-7users	07 2-6
-5ergy and	07 4-7
-amarket	25
-5gineering or	0-d 8e
-fphage	0-d 1t 2-e
-gractices	0b 4-7
-bs mechanical	0-o 1t
-6lish skills	07
-4quipment and	05
-4valuation of	0-6 27
-esystem	0o 1-5 2-j
-4xcellent communication	35
-denglish	0-b 5e
-6iting new	07
-5perience in	0a
-ewith	0d 1-5
-forking	07
-5ternal stakeholders	09 1-5
-3fast and	06 4-5
-8paced	06
-4eed evaluation	07 1-6
-4inancial performance	0-e 2j
-4ocus on	4a
-5r audio	1-d 2d
-7better	0-b 4d
-8ig	0b 1-a
-7international	06
-7offshore	0-s 1t
-4rameworks e.g	0d 1-6 2-5
-5om the	06
-4ull time	07
-5nctional teams	2-c 49
-5rniture industry	0-g 2h
-3gian làm	d-7 ed
-6o tiếp	08 2-6 4f e-7
-5ám sát	0-5 2d 4-5
-5ọng nói	4-a eg
-4o to	2-5 45
-5od communication	36
-8interpersonal	36
-8mechanical	0-e 1f
-8understanding	07
-4reen energy	0-5 48
-5oup products	08 2-6
-6wth of	0-9 29
-4ắn bó	46
-3halden group	0b 1-7
-5ndle short	0-a 3h
-7s on	0-b 4g
-5ve a	06
-9n	06
-8excellent	06
-8more	0-c bf
-8strong	07 1-5
-4igh degree	0a
-8level	0-f 27 4d
-8medium	26
-8performance	08
-8quality	0f 2-8
-8speed	0-h 2j
-7ly motivated	0-8 3-9 4i
-5ểu về	07
-5ệu quả	0d 4-7
-4ow the	0-6 27
-ay	06
-8o	29
-5à đồng	0-7 4a
-5ạt động	0b 2-8
-4uấn luyện	0-5 46
-4àng bán	08 2-8
-8tốt	0a
-4ình ưa	4-8 ed
-4ải quan	05
-4ọc chuyên	08
-8ác	05
-7hỏi	49
-3identification and	0-8 29
-4mplementation and	05
-4n a	1-5 4c
-7ll	07
-7n	09
-6being	0b 3-a
-7usiness	09 a-6
-6cross	0-a 3f
-6developing	06 1-6
-dmental	0-e 1h
-9ops	0-5 16
-6emag	0e 1-9
-7nglish	1-9 5c
-6java	0-z 110
+6ops engineer	af
+is	0-e 4f
+4i chuyển	0-e ei
+5gital products	0-d 2f
+btransformation	0c 2-b
+5ploma or	0a
+5rectionality beam	0-b 1j
+4oanh b2b	1-b 2a
+9số	0a
+4u lịch	2j
+5y chiến	3i 4-e
+4ynamics 0	2a
+ccrm	0j 1-i
+4ài với	0e
+4ùng excel	0-k 1l
+4ưỡng sinh	0-c 2f
+5ợc sĩ	0-e 8i
+4ễ thương	4e
+4ị ứng	eb
+5ch vụ	0-f 2d
+4ụng kế	0a 1-a
+8máy	0-m 1s
+4ựng thương	1c
+3e commerce	2a
+4ach year	0a
+4mbedded software	0-f 2g
+4nd to	0-d 2e
+5gineering or	0-a 8c
+fphage	0-j 1u 2-a
+gractices	0c
+bs mechanical	0-i 1m
+6lish communication	0z 3-m
+4valuation of	2a
+esystem	0h 2-e
+5ery other	ea
+4xcellent english	0-f 5j
+5perience in	0d
+ewith	0c
+5ternal stakeholders	0b
+3facebook google	0b 1-a
+4inancial performance	0-h 2k
+4ocus on	4c
+5r 0	er
+7audio	2c
+7better	0-c 4f
+8ig	0b 1-b
+7offshore	0-s 1u
+7three	bf
+4rameworks e.g	0e
+4ull time	ej
+8uk	ee
+5nctional regression	0-a 1b
+eteams	2-d 4d
+5rniture industry	0-h 2i
+3ghi chép	0f 2-f
+4ia đình	ec
+6n làm	ed
+6o dịch	0-a 2h
+8tiếp	4k
+5ám sát	2m
+5ải quyết	2a
+5ọng nói	ee
+4ood communication	3g
+8interpersonal	3b
+8mechanical	0-g 1j
+8understanding	0d
+4reen energy	0-c 4d
+5owth of	0-b 2b
+4ọi điện	0d
+5n gàng	4-e eh
+4ội dưỡng	0-b 2f
+3halden group	0c
+5ndle short	0-j 3n
+7s on	0-a 4m
+5ve more	0-d bf
+4igh degree	0d
+8level	0-a 4b
+8quality	0f
+8speed	0-k 2c eh
+7ly motivated	0-a 4j
+5ểu bản	1e 2-a
+8tài	0e 1-d
+8về	0d
+5ệu quả	0c
+4oa giao	0r 3-g
+5w to	2b
+5à đồng	4a
+5á chất	0-e 2d
+7đơn	0a
+5ạt động	0i 2-g
+5ặc tiếng	5e
+4tml css	1-a 2g
+4uống nhanh	0e 4-b
+4à nội	0b
+5ng bán	0f
+8không	0-a 2d
+8quản	0-c 1c
+6h máy	1c
+4ình cân	ed
+8ưa	ed
+4ằng ngày	0a
+4ệ thống	0-d eo
+4ọc chuyên	0f
+7hỏi	4a
+7khối	0p 1-c
+4ồ sơ	0a
+4ộ khẩu	ec
+4ợp đồng	0b
+3ielts 6.5	0-a 6l
+4llustrator photoshop	0-c 1d
+4n 0	0-b 1i
+6a	4c
+7n	0j
+7utomation	0-u 1w
+6being	0c 3-b
+6civil	0-q 1g ac
+7ode	0c 1-b
+7ross	3h
+6developing	0a
+dmental	0-e 1g
+6english	5c
+6infrastructure	0-c 1e
+6java	0-t 1u
 6large	3-g 4i
-7ondon	07
-6music	0-c 1j 2-7
-6offshore	0-9 1b
-7ne	06
-6power	0-7 17
-6software	0f 1-e
-7ports	17
-6teams	46
-8sting	012 1-10
-7he	0-f 1-5 27 eh
-6writing	06
-6your	07 4-5
-5dependently and	07 4-5
-6ustry wide	06
-5formation and	0-9 29
-6rastructure as	0-d 2f
-5novation and	07 4-5
-bve culture	0-c 4h
-esolutions	06
-5stitutional investors	05
-7ruments and	05 2-5
-5terdisciplinary research	0-p 2r
-8est in	06
-8national environment	09 4-5
-hresearch	09
-hsales	0-h 1-9 2r
-htravel	0-a ef
-8personal skills	45
-6o the	0-e 2f
-4s beneficial	05
-6passionate	0-6 37
-6required	06
-4t takes	47
-3java ee	0-7 2a
-8javascript	0-b 1c
-8nosql	09 1-6
-8python	08 1-6
-8spring	0-d 1s 2-c
-7script frameworks	0g 2-c
-ereactjs	08 1-6
-4ob description	06
-6s nordvik.example	06
-3kafka rabbitmq	16
-4hiếu nại	2a 4-5
-5oẻ tốt	0-o et
-5ách hàng	48
-5ông ngại	e5
-5ả năng	0t 3-a 4-b
-5ối kinh	0-9 2d
-4inh doanh	0-f 2j 48 e-5
-8nghiệm	1-a 2-5 cx e-6
-8tế	2-6 87
-5ến thức	0b 1-5
-4now how	29
-7ledge of	0j 1-6 2-7
-4ubernetes focus	05
-4ế hoạch	0-b 2f
-6toán	0h 2-d
-4ỹ năng	0c 1-6 3-7 45
-6thuật	0-5 28
+7ondon	0e
+6music	0-d 1h
+6offshore	0-b 1c
+7ne	0f 1-b
+6production	0c
+6software	0n 1-m
+6testing	0z 1-y
+7he	0-s 1-a e14
+6your	0d
+5formation and	0-b 2b
+6rastructure as	0-m 2n
+5novative culture	0-c 4f
+5terdisciplinary research	0-r 2s
+8national sales	0-d 2n
+htravel	0-d el
+6o the	0-f 2g
+4so 0	2k
+4t takes	4b
+3java javascript	0-g 1i
+8nosql	0g 1-b
+8spring	0-b 1t 2-e
+7script frameworks	0g 2-b
+ereactjs	0b
+3khiếu nại	2a
+5oẻ tốt	0-u e11
+5ách hàng	en
+6m sức	0a
+5ông nói	4-g ei
+9yêu	0c
+5ả năng	0q
+4inh doanh	0-v 2x 4a
+8nghiệm	1-c c17
+8tế	8a
+5ếm tiền	0-a 4e
+6n thức	ah
+9rúc	8e
+4now how	2c
+7ledge of	0j
+4ế hoạch	0-e 2i
+4ể cả	0k e-d
+4ỹ năng	0p 3-a
+6thuật	2c
 3laboratory technician	8b
-jologist	0-d 8h
-4east 0	0-a de
-5vel of	0-a 4d
-4ife cycle	0d 2-d
-7cycle as	06
-5ên quan	0h e-6
-4ook first	05
-5ts of	05
-5w power	0-5 29
-4à 0	08 e-5
-6một	0e 2-7
-6người	db
-5m việc	0a 1-6 2-a 3-5 47 d-7 eg
-4âu dài	0-6 4c
-4ên chuyên	0a
-4ý công	45
-6tình	48
-4ĩnh vực	1-9 2a
-4ập kế	0c 28 4-h
-7và	2-5 45
-4ợi thế	0a e-5
-4ực cao	05
-8ông	013 4-z
-3maintenance and	0c 2-9
-5ke use	0-9 4b
-5nagement and	06
-6y body	26
-8stakeholders	0-g 1-5 4p
-5rket strategy	06 2-5
-5ster s	0k 8-d
-9's degree	0-7 8e
-4echanical engineering	0s 2-p
-eunderstanding	0-e 2f
-5dical laboratory	2-c 8f
-7um voltage	25
-4icrosoft dynamics	06
-5ndset and	0c 4-b
-4odern programming	0-7 1-l 2u
-5ng muốn	0-7 4b
-5re modern	0-a 1h 2-5
-8than	ce
-5tivated by	46
-5ve forward	0-c 4d
-4usic cognition	0-p 2q
-4ysql redis	0c 1-a
-4áy tính	0-j 2m
-4ê kinh	1-5 4b
-4ôi trường	0-h 47 eb
-4ại quốc	26
-3nam nữ	011 1-5 8-5 d-6 e-7
-4et c#	0a 1-8
-7microsoft	06 1-5
-5w business	05
-7skills	0-i 4j
-7technologies	4a
-4ghe nói	0e e-6
-6iệm làm	0i 1-8
-aquản	0-7 1g 2-5
-atrong	0-a 2g
-avề	07
-aở	08
-8p cao	0-8 7c
-atrung	0-d 7l
-avụ	4a
-ađại	0-8 7d
-6ệ thực	05 1b 2-d
-5oại hình	4-f em
-9ngữ	0f e-5
-9thương	85
-5ành bán	0-8 1-6 2e
-9dược	0-b 1-7 2k
-6y 0	e6
-8tuần	0-8 ec
-5ữ anh	1-7 5l
-4hanh nhẹn	49
-5iệm cao	0m 4-e
-9trong	0d 4-a
-9và	05
-7t tình	0-5 4a
-5à máy	09
-5ân viên	0-9 2e
-5óm tốt	05
-5ất 0	0-9 b9 ce
-5ập khẩu	0-9 2d
-4o matter	0-5 46
-5n technical	07
-5t afraid	0-5 48
-4utrition of	0-e 2e
-4ói rõ	0f 4-6 e-5
-7đọc	08
-4ăm kinh	06 cc
-7làm	09
-5ng giao	0e 3-14 4u
-aải	3e 4-8
-8làm	0-a 3r 4-l d7
-9ập	0-b 3k 4-6
-9ực	0-9 2b
-8nghe	05
-8thuyết	3g 4-c
-9rình	19 3-7
-9ư	1c 4-7
-9ổ	3-i 4l
-8đọc	0-6 1e 3-6
-9ộng	46
-4ắm vững	05
-4ữ tuổi	0-7 dh e-6
-6độ	0d d-8
-3objective c	0-7 1-6 2f
-4f 0	0-7 be
-6a	0-5 4e
-7pplication	17
-7udio	0-i 1j
-6blockchain	0l 1-k
-7usiness	0a 1-6
-6cloud	0-a 1b
-6experience	0-r c10
-6high	06
-7ow	0-a 1b
-6industry	06
-8novative	0b 3-a
-8ternational	0-i 1-5 dn
-7t	0-7 18
-6matter	0-f 2i
-7usic	0-5 17
-6new	0-9 4b
-7on	05
-6our	07
-6predictive	0-b 1c
-6relevant	05
-8sponsibility	0-8 3d
-7uminants	0-e 2f
-6security	05
-7oftware	0f 1-8 2-5
-7trengths	07
-6test	15
-7he	0j 1-d 2-7 46
-6various	27
-6work	09 4-5
-aing	18
-5fshore substations	0-e 2j
-cwind	0-d 2f
-4n bridge	05
-6computational	0-g 1h
-6quality	1-5 45
-6the	06
-6work	06
+jologist	0-b 8l
+5o động	2c
+4c ms	2f
+4eadership skills	0j 4-f
+6st 0	0-i bf da
+9one	dg
+5vel 0	0-13 a1h
+9of	4c
+4ife cycle	0d 2-c
+6t 0	eg
+5nh hoạt	ea
+5ve in	0-b eb
+5ên quan	0l
+5ệu xây	1-c
+4ong an	ee
+8term	0f
+5ve to	0l 4-j
+5w power	2b
+5ại khá	0-l 7m
+4uật kinh	1-e 2e
+8sư	0-k ap
+4à 0	0b
+6một	0a
+6người	de
+5m báo	1-c 2l
+8ếp	0-f 2m
+7c	0a
+8a	1e
+7lễ	1a
+7telesales	0-a 1h
+7việc	0b 1-c 2-f 4k ef
+7được	eb
+4ái b2	ed
+7xe	1g
+7ô	0-a eg
+4ên ngành	0d
+7thực	2c
+4ý lịch	0-e ej
+4ĩnh vực	1-b 2b
+4ập báo	0-u 110
+7kế	4-d
+4ễ phép	0-i 4l
+4ịch rõ	0-e ek
+8thái	0e
+4ớp tiếng	0d 5-c
+4ợi thế	0e
+4ực cao	0j 4-a
+8ông	011 4-x
+7doanh	4a
+3maintenance and	0e 2-b
+5ke use	0-c 4e
+5ny stakeholders	0-f 4q
+5ster s	0m 8-e
+9's degree	8g
+4echanical engineering	0s 2-q
+eunderstanding	0-g 2i
+5dical laboratory	2-e 8l
+7um voltage	2a
+5ta ads	0-a 2b
+4inimum 0	ca
+4obile app	0a
+5dern programming	1-n 2u
+5re modern	0-b 1l
+8than	cd
+5ve forward	0-d 4e
+4s office	0-d 2g
+4usic cognition	0-s 2u
+4áy giặt	2a
+7tính	0-d 2h
+8ự	0b
+4ê kinh	4d
+4ôi trường	0-j em
+4ạng lưới	0-a ed
+4ắc của	4a
+5t tốt	0-k ep
+4ềm quản	1-d 2h
+4ỹ phẩm	0-f 2i
+3nam 0	dz e-k
+7cao	ea
+7nữ	021 d-15
+7từ	dl e-b
+4et c#	0e 1-b
+7microsoft	0a
+5w business	0d
+7skills	0-i 4i
+7technologies	4e
+4ghe máy	ea
+8nói	0q
+6iệm 0	ch
+abán	0-c 1a
+alàm	0k 1-c
+aquản	1e
+athu	0d 2-c
+brong	2j
+bừ	0-e bi
+avề	0b
+aở	0f
+8p cao	7f
+bđ	7c
+atrung	0-d 7p
+avụ	2-a 4b ad
+ađại	7g
+6ề luật	0-f ak
+6ệ thực	0e 1a 2-m
+5oại hình	4-l ez
+9ngữ	0b
+5ành bán	1-f 2k
+9cơ	0-a 1d
+9dược	1-i 2q
+9kinh	0-e 1j
+aế	0-a 1c
+9tài	0d
+9vật	1a
+6y tuần	ec
+5ân hàng	2d
+5ôn ngữ	0-e 4e
+5ọng nói	ej
+5ữ anh	0-d 2b 5j
+4hiệm cao	0q 4-i
+ahi	2b
+9trong	0f 4-a
+5à báo	0-b ah
+7gần	0-k eo
+7hàng	0d
+7máy	0o 1-a
+6ng với	0b
+5ân luật	0-e 1x
+8viên	2g
+5ất 0	ci
+5ận làm	de
+8tăng	0-a dj
+6t ký	0-c 2f
+5ẹ nhàng	0-l 4s
+4ight shift	ea
+4o degree	0b
+6matter	0-a 4a
+5t afraid	4a
+4utrition of	0-i 2i
+4âng cao	4d
+4ói chuyện	0-l 4t
+7lắp	0-b eh
+7ngọng	4-f ei
+7rõ	0f
+4ăm 0	8r
+7kinh	cm
+7làm	0s c-a
+7quản	3l
+7trở	0-j cl
+5ng coaching	3-f 4h
+8giao	3-k 4p
+aải	3d
+8làm	0-c 3q 4-n dc
+9ãnh	3d
+9ập	3f
+9ực	2a
+8nghe	0i
+8thuyết	3h 4-b
+9rình	1e 3-a
+9ư	1e
+9ổ	3-g 4j
+8đọc	0-g 1j
+4ấu ăn	0-b
+4ữ 0	0-d d19 e-o
+6cao	ed
+6dưới	d-c ef
+6tuổi	0g e-j
+7ừ	0-b
+6độ	0a
+3objective c	2c
+4f a	4h
+7udio	0-j 1j
+6experience	0-u c12
+6how	0-c 1d
+6innovative	0c 3-a
+8ternational	0-f dk
+7t	0-a 1b
+6kubernetes	1-d 2m
+6matter	0-j 2l
+6new	0-b 4e
+6predictive	0-c 1e
+8ofessional	0b
+6responsibility	3a
+7uminants	0-i 2i
+6the	0p 1-h
+6working	1a
+6years	cf
+5fshore substations	0-e 2l
+cwind	0-i 2k
+4n computational	0-l 1m
+6time	0-h 4l
+6your	0-k el
+5ce a	0-b ed
 5e or	ca
-4pen and	0-9 4a
-8source	0b 2-6 4-5
-8to	0-e 4f
-4r a	0-a 8f
-6equivalent	08
-6mechanical	0g 1-f
-7ore	0b 1-9 c7
-6other	06
-6similar	0b 2-6
-5ganizational goals	08
-iskills	0-h 4m
-4ther cloud	0-b 2d
-9stakeholders	0g 1-b
-4ur content	08 1-8
-7data	0-6 16
-7hq	08 1-5
-7kubernetes	07 1-7
-7software	09 1-8
-7telstro	0-8 1a
-5t of	0-6 47
-4wnership and	0-i 4i
-3part of	0-7 4c
-7ner continuously	47
-as and	05
-5ssion for	45
-aate about	0-5 4a
-fround	0-5 48
-4eople and	0-b 2c
-4hage display	0-e 2h
-6ses of	0-g 2h
-5d degree	85
-5án tốt	07 4-5
-6t triển	05
-5ân tích	0-b 2d
-5òng và	07
-9word	15
-5ương thức	07
-5ần mềm	06
-5ục khách	0j 4-g
-4osted 0	07
-5wer generation	27
-9wireless	0-8 2b
-4redictive processing	0-t 2v
-6ferably python	0-5 16
-6school segment	06
-7entation skills	0m 4-j
-5incipal devops	0c 1-b
-6vate cloud	0-9 2c
-5oblem solving	0-8 4f
-as through	0i 4-f
-6cesses and	06
-6duct development	0g 1-5 2-9
-bowners	0-7 4c
-as into	0-d 2e
-6ficiency in	05
-6gramming languages	0f 1-9
-6ject management	0a 2-8
-as and	06 4-5
-4tth trở	06
-4ublic cloud	0-6 2a
-4ython javascript	0f 1-d
-awith	05
-3qa python	0d 1-d
-6test	06
-4uality and	2-6 49
-cssurance	0-a 2d
-bevaluation	0-8 2c
-6n đến	05
-5ickly and	0-g 4g
-5yết khiếu	28 4-5
-9vấn	48
-5ản lý	0-c 2s 4-a
-8trị	0e 2-7
-5ận 0	07
-5ốc tế	0-8 2f
-3r d	0e 1-7 2-7
-5java	07 1-6
-4eact redux	0-g 1l
-8js cloud	07 1-5
-bjava	0e 1-b
-6dy to	0-b ec
-5lated field	0-8 8f
-8ion to	0-5 48
-bships with	09 4-8
-6ease test	0-i 2k
-5quirements and	07 4-6
-5search program	05
-fjects	0-6 28
-6ponsibilities and	0-a 4b
-gy and	06
-6t assured	09 2-6
-4isk management	0-6 27
-4ole devops	0-9 19
-8qa	09 1-8
-4àng dễ	e7
-4õ ràng	e8
-3s degree	010 8-r
-5in	0-d af
-4ales agents	05
-4earch engine	09 2-8
-5curity in	0-e 2h
-5lf driven	47
-8starter	0-a 4c
-5miconductor materials	07 2-5
-5nior ios	0-7 18
-apython	0-f 1g
-5t top	0-9 1-6 2f
-4haring your	0-m 4m
-4ide and	05
-5milar degree	0a
-4kills such	05
-ato	05
-4oftware developer	0-h 2k
-jment	1n 2-i
-cengineering	0l 2-g
-cimprovement	0-g 2m
-5lid theoretical	0-8 8h
-6ving business	0-7 49
-bskills	0y 4-s
-5und quality	0-7 2b
-4peed separators	0-i 2k
-5ring boot	0-f 1-7 2n
-ajava	15
-8t planning	0f 2-e
-4tack development	0-6 2a
-6keholders and	0-a 4e
-5rive for	0-a 4c
-6ong commercial	0-9 1j 3-8
-adrive	47
-aorganizational	0-9 3p 4-d
-aunderstanding	06
-4uch as	0f 1-5 2-5
-5perconductor semiconductor	0a 2-8
-6ply chain	06 2-5
-4ystem and	0-a 2b
-9s for	0-a 2c
-4àng làm	0-8 dk
-4ắp xếp	0-e 2b e5
-4ẵn sàng	06
-4ẽ được	06
-4ức khoẻ	0-k er
-4ử dụng	0f 2-8
-3take on	0-a 4b
-4eaching methods	0-b 2e
-6m building	05
-8members	07
-8of	05
-8player	0-7 49
-8with	05
-7s to	09 4-6
-5chnical and	09 4-6
-aian medical	1-8 79
-8ologies and	06
-gpython	05 1-5
-greactjs	0-n 1n
-gsuch	09 2-7
+4pen and	0-b 4b
+8to	0-e 4i
+4r 0	0b
+6a	8b
+7s	7i
+6equivalent	0e
+6in	0-j ek
+6mechanical	0k 1-j
+7ore	1-h cs
+6similar	0f
+5ganizational skills	0-k 4o
+4ther cloud	0-d 2c
+9stakeholders	0e 1-a
+4ur data	0-a 1a
+7telstro	0-b 1c
+4wnership and	0-h 4i
+3part of	0-a 4e
+8time	0c
+7ner continuously	4b
+5ssionate about	0-a 4f
+fround	4a
+4eople and	2a
+4hage display	0-h 2m
+6ses of	0-k 2l
+5u quoc	0-a eb
+5án tốt	0d 4-a
+6p chế	0k 2-j
+6t triển	0c
+5ân tích	2b
+5ần mềm	0g
+5ục khách	0o 4-j
+4ower bi	0a
+9wireless	2c
+4redictive processing	0-s 2u
+6sentation skills	0j 4-h
+5ivate cloud	0-a 2d
+5oblem solving	4j
+as through	0j 4-g
+6duct design	0-d 2e
+dvelopment	0j 2-b
+bowners	4e
+bteam	0-g 2i
+as into	0-e 2f
+6gramming languages	0e 1-a
+6ject management	0a
+4ublic cloud	2b
+atransportation	0p 1-d 2-b
+4ython javascript	0c 1-a
+3qa python	0d 1-c
+4c may	0b
+4ua zalo	0-a 1j
+6lity and	4c
+cssurance	0-c 2e
+bevaluation	2d
+6ng trung	0a
+5ickly and	0-h 4h
+5yết khiếu	2f
+9vấn	4a
+5ản lý	0-a 2w
+5ận 0	ee
+5ốc tế	2a aa
+3r java	0c 1-a
+4eact native	0-a 2b
+9redux	1m 2-d
+8js cloud	0c
+bjava	0h 1-c
+5lated field	8d
+8ion to	4a
+bships with	0c
+6ease test	0-m 2p
+5sponsibilities and	0-c 4e
+4ight to	0-k ek
+5sk management	0-b 2c
+4ole devops	0-f 1f
+4õ ràng	0-a
+3s degree	012 8-r
+5in	0-f ag
+4earch engine	0d 2-c
+5curity in	0-c 2h
+ecidents	2b
+5lection of	0b 2-a
+6f driven	4a
+8starter	0-c 4e
+5nior python	0-o 1o
+5t top	2d
+4haring your	0-n 4n
+4inh viên	0-p 8n ed
+4oftware developer	0-f 2h
+jment	1e
+cengineering	0q 2-l
+cimprovement	0-g 2p
+5lid theoretical	0-c 8i
+6ving business	0-b 4e
+bskills	0s 4-p
+5und quality	2d
+5ạn thảo	0-h 4j
+4peed separators	0-i 2l
+5ring boot	0-j 2r
+8t planning	0h 2-f
+4ql server	2d
+4tack development	2a
+6keholders and	0-c 4f
+5rive for	0-c 4f
+6ong commercial	1j
+aorganizational	3p 4-f
+4uch as	0j
+4ystem and	0-c 2e
+9s for	2a
+4àng làm	0-g do
+8đi	0-h ek
+4ơ cấp	ac
+6đồ	2e
+4ư phạm	0-d 2r 8-e
+4ản phẩm	0c
+4ắp xếp	0-s 2c ej
+4ẵn data	df
+7sàng	ei
+4ẽ được	0g
+4ố liệu	0-a 4f
+4ức khoẻ	eg
+4ử dụng	0l
+3take on	0-a 4e
+4eaching methods	0-e 2i
+6m player	4c
+5chnical and	0a
+aian medical	7b
+8ologies reactjs	0-m 1m
+gsuch	0a
 cy trends	0-b 2f
-5lstro education	0-5 1-5 2c
-5sting of	0g 2-f
-4han 0	b-6 cb
-5e backend	05
-8usiness	05
+5lstro education	2d
+5sting of	0f 2-c
+4han 0	0-c b-d cc dk
+7h hoá	eb
+5e backend	0c 1-b
 7customer	0-d 4e
-7danish	0j 5-e
-8esign	0-a 17 26
+7danish	0i 5-d
+8esign	0-e 2b
 9velopment	0-f 1g
-aops	0-8 19
-8ynamics	0-8 18
-7embedded	0-f 1g
-8ntire	0-7 2a
-8uropean	0-5 17
-7field	0-d ei
-8ollowing	0d 1-9
-8urniture	0-g 1j
-7market	0-h 2i
-7nordic	0b 1-9
-7phd	0c 7-8
-8osition	07
-8reschool	06
-8ublic	0-9 1a
-7research	07 1-5
-7scandinavian	15
-8oftware	0-7 1d
-7technical	05
-7use	0a 1-a
-7wind	0-7 19
-6ir work	07 4-6
-6o ca	0-a ec
-8kế	0-d 4d
-8nhóm	0-6 48
-5ink and	0-b 4c
-6rd party	0-a 2e
-6ết bị	27
-6ểu 0	0-j bs d-7 e7
-5rough innovation	0h 4-d
-5uyết phục	47
-6ật máy	07
+8ynamics	0-a 1b
+7e	1a
+8mbedded	0-h 1h
+8ntire	2c
+7field	0-e eg
+8ollowing	0e
+8urniture	0-c 1h
+7market	0-h 2h
+7nordic	0d 1-b
+7other	0-d 4e
+7phd	0g 7-c
+7right	0-f dk
+7software	0-a 1f
+7uk	0-l el
+6o ca	0-f ek
+8kế	0-j 4d
+8lịch	0c
+8nhóm	4b
+5i công	0-c 2c
+6nk and	0-e 4e
+6rd party	0-c 2g
+6s role	0a
+6ết bị	2g
+9kế	0e 2-b
+6ểu 0	0-h dd
+5oại laptop	1e
+5pt trở	0h 8-c
+5ree years	cc
+6ough innovation	0i 4-d
+5u tiền	0c 2-a
+6ật máy	0a
 5ành thạo	0l 2-e
-5ích công	0-7 2-9 4k
-5ạo các	07
-8tin	1c 2-a
-5ần trách	46
-5ời gian	0-7 eb
-5ứ 0	0-9 eb
-6c về	08
-5ực có	37
-8hiện	2-6 4a
-8phẩm	0-k 2r
-8trong	09 4-8
-4ime management	2-8 4a
-5nh thần	06
-5ên các	05
-8ứng	05
-5ến và	0c 4-a
-7g anh	1-8 2-7 5-5 613 e-5
-9trung	6d
-6p tốt	09
-8và	06
-9ới	0c 4-9
-4o achieve	0a 4-5
-6balance	05
-7oth	49
-7uild	1-5
-8siness	05
-6client	0-8 eb
-7ollaborate	0-h 3q 4-8
-7reate	07
-6deliver	05
-8tail	0-5 48
-8velopment	0-o 1p
-6end	0-7 1-6 2f
-8sure	05
-7stablish	0-5 3a
-7volve	0-e 4e
-6find	0-5 3c 4-7
-6identify	06
-7nfluence	07 1-5
-8teract	06
-6keep	0-8 3a
-6lead	07 1-5
-9rn	3-8 4c
-6make	3-5
-8rket	06 2-5
-7eet	07
-7ove	0-a 4c
-6new	06 4-5
-6partner	45
-7roduct	0d 1-a
-dion	06
-6run	0-a 2d
-6solve	0-8 1a
-6take	0-9 48
-7ravel	0-h 4-6 dl ea
-6work	0-m 3i 4c
-5ols and	0-f 2g
-9like	0c 2-8
-5pological phases	0-f 2h
-4ransparent and	0-h 4h
-6vel often	4-6 ee
-ato	0-b eb
-5ends and	07 2-6
-5ong công	0x 4-m
-9lĩnh	09 1-e 29
-9ngành	0-h 1j 2-6 47
+5ái độ	4c
+6ng 0	da
+9kinh	0-d cj
+5ích công	4d
+5ương kinh	8b
+5ạo tin	1d 2-a
+5ần cầu	3d
+5ẻ an	ad
+7nhà	0-b ah
+5ống đại	ee
+5ời gian	em
+8trang	0-a 2d
+5ứ 0	ed
+5ực có	3c
+8hiện	4c
+8phẩm	2c
+8tập	0a
+4ime management	4e
+5nh thần	0c
+5ếng anh	0c 6v
+9hàn	6a
+9trung	6b
+9việt	4h 6-b
+6p tốt	0m 4-d
+8với	0e 4-b
+5ền án	0-f ei
+4o 0	ca d-c ei
+6achieve	0c
+6both	4b
+6client	ec
+7ollaborate	0-c 3m 4-a
+8mmunicate	0c 3-b
+7reate	0a
+6detail	4d
+8velopment	0-f 1h
+6end	2e
+7stablish	3a
+7volve	0-f 4f
+6find	3h
+6get	ei
+6learn	0d
+6make	4a
+7ove	0-c 4f
+6run	0-c 2f
+6solve	1a
+6take	0-f 4a
+7ravel	0-q d12
+6work	0-r 3a 4d eh
+5ols and	0-e 2f
+5pological phases	0-k 2m
+4rack record	0a
+6nsparent and	0-f 4f
+9ortation card	0a
+6vel to	eb
+5ong công	0w 4-k
+9lĩnh	0d 1-h
+9ngành	0-z 111
+9đó	0c
 5uly passionate	0d 3-c
-6ng cấp	0-k 8v
-9thực	48
-5ách nhiệm	0-f 4m
-5ình bày	2a 4-6
-9độ	09
-5ị kinh	0f 2-8
-5ở lên	0x 2-6 4-5 8-7 e-6
-4uân thủ	2-7 4c
-5ổi 0	0-e dc e5
-8từ	d-5 eb
-4wo year	06
-4ài chính	0b
-4ình huống	0-6 4a
-8và	06
-4ín dụng	06 2-5
-6h nam	07
-4ăng ca	0-f eh
-4ư duy	0-9 26 45
-6vấn	0-8 28
-5ơng đương	09
-4ế các	05
-4ối thiểu	09 e5
-5t chủ	35
-7nghiệp	06 8b
-4ổ chức	0-7 4a
-4ừ 0	0-p 2-9 bm d9 eh
-3ultracold atom	0-6 28
-4nderstanding of	0c 2-7
-4se of	0-6 4a
-6r experience	07 2-5
-3various audio	25
-4erbal and	0-9 49
-acommunication	0-7 39
-4i tính	27
-5ệc có	0-5 3-g 4e ea
-8linh	05
-8nhóm	46
-8theo	0-b 2h e5
-9ại	0g e-6
-8và	29 4-5
-9ới	0-5 49
-8độc	46
-4oltage engineers	0i 2-g
-4à các	07
-7ó	0-d 3i
-6giám	1b
-6làm	0c 3-8
-6nhân	28 3-5
-6quản	1-5 37
-6thực	0-5 2-5 4g
-7rách	3f 4-d
-6xử	3-b 4e
-4ăn phòng	0-7 2l e-5
-4ấn đề	49
-4ề kinh	05
-6lĩnh	05
-4ị trí	08
-4ới các	0d 4-8
-8ông	0c 4-6 e-5
-7khách	0a 4-7
-4ụ khách	49
-4ực kinh	1-9 2e
-3wealth management	05
-5b services	0-6 2c
-5ll as	0h 2-5 4-6
-4hat it	46
-5o are	05
-4ide technology	0-e 18 28
-5ll be	08
-5nd farms	06 2-6
-5reless systems	28
-5th a	0b 4-5
-8building	0p 1-o
-asiness	09 1-e 47
-8cloud	0c 1-b
-8green	0-5 48
-8internal	08
-8low	0-5 17
-8machine	0-5 16
-any	0-5 49
-8operating	0e 1-d
-9ther	0-8 1c
-ds	0-d 4e
-8partners	05
-assion	0-q 3v
-9ython	06 1-5
-8security	0-c 1d
-9takeholders	0-6 1-7 3g
-8the	07
-8your	47
-4ord excel	15
-6k collaboratively	06 3-8
-8experience	05
-8in	0-9 4d
-8on	0-6 4a
-8with	0-6 47
-7ing independently	0-5 47
-brelationships	46
-bwith	0-8 1-5 4j
-fin	0-a 2b
-5uld be	09 2-5
-3xuất nhập	0-7 2a
-4ây dựng	0-5 26
-4ử lý	2-5 46
-3year master's	78
-7s of	2-8 ck
-4ou always	0-c 3e
-8re	08
-7have	09
-7know	0-5 2a
-7like	0-c 3f
-8ove	0-8 39
-7take	0-5 36
-8hrive	06 3-5
-7will	08
+6ng cấp	0-f 815
+9thực	4a
+5ách nhiệm	0-d 4q
+5ên 0	b-r cs
+5ình bày	2e
+9độ	8c
+5ú tại	0-l em
+5ường học	0e
+alạnh	0-g en
+6ởng bếp	0d 2-b
+5ị kinh	0a
+5ở lên	0p ck e-a
+5ực đêm	0-d ej
+4uân thủ	4f
+5ần lễ	0a
+8và	0-j el
+5ổi 0	0-d dk
+8cao	0d e-b
+8không	ec
+8sức	dd
+8tốt	7d
+9ừ	ed
+4wo year	0d
+4ype full	0b
+4ình huống	4b
+4ính nam	0a
+8văn	0c
+4ăng ca	0-h ep
+4ư 0	2a
+6vấn	2c
+5ơng đương	0h 2-a
+4ại nhà	0b
+7tỉnh	0-b ee
+5o nghề	0-e aj
+4ỉnh 0	0c e-a
+4ối thiểu	0d
+5t chịu	3b
+7không	dl
+7nghiệp	8z
+7với	4a
+4ổ chức	4e
+4ừ 0	0-x 2-g bh ca ev
+6chối	0-c 4j
+5ng làm	0c
+4ự động	0-c 2i
+3understanding of	0e
+4se of	0-a 4e
+3vi tính	0-a 2e
+5ên năm	0-b 8r
+5ệc có	3-c 4a ea
+8linh	eb
+8theo	0-p 2n
+9ại	0h
+8và	2c
+9ới	0-b 4e
+4oltage engineers	0b
+4à có	0-f 3n
+6giám	1d
+6lễ	0-f ej
+6nhân	2b
+6theo	3a
+8ực	4j
+7rách	3h 4-d
+6xử	3-c 4f
+4ăn phòng	2b
+4ấn đề	4a
+4ận hành	0e 2-c
+7tải	2a
+4ệ sinh	2e
+4ị trí	0g
+4ới công	0b
+7khách	0n 4-g
+4ụ bảo	0-a 1h 2-b
+6khách	4b
+4ực kinh	2e
+3web services	2b
+5ll as	0k
+4hat it	4a
+4ide technology	0-d
+5ll be	0b
+5th a	0f
+9ws	1a
+8building	0p 1-n
+asiness	1-d
+8cloud	0d 1-c
+8existing	0c
+8green	0-c 4e
+8many	4a
+8operating	0d 1-c
+9ther	1b
+ds	0-c 4e
+8passion	0-h 3n
+8security	1c
+9takeholders	3h
+8your	4a
+7in the	2a
+4ork in	0-x 4b eq
+8on	ea
+7ing independently	4a
+bwith	0-d 4o
+fin	0-c 2d
+5uld be	0a
+4ritten communication	0-f 3a
+3xa nhà	0-c eg
+4e máy	0-m ex
+6nhà	0f 1-a
+7âng	0-i 2h
+4ác nhận	0-g ai
+4ây dựng	0-b
+4ử lý	4b
+3year master's	7d
+7s and	0-i ek
+9of	cf
+9relevant	0c
+4ou always	0-e 3g
+8re	0a
+7know	2b
+7like	0-d 3g
+8ove	0-d 3e
 6r colleagues	0-g 4h
-8many	0-b 4d
-8own	45
-8skills	05
-8tasks	06
-4êu cầu	47
-7thích	0a 2-9 45
+8feet	0-g ej
+8many	0-c 4e
+4êu cầu	0d
+7thích	0b
 3áp lực	4d
-3ít nhất	2-5 cg
-3ý thức	0-7 49
-3đam mê	46
-4iện thoại	0-b 2e
-4àm phán	45
-4áp ứng	09
-4ược áp	09
-4ại học	0-n 811
-4ẳng đại	0-7 7k 8-6
-4ến 0	e7
-4ọc hiểu	08 4-5
-7viết	06
-4ộ tuổi	d-d ec
-5c lập	47
-5ng lực	45
-8trong	07
-8và	08
-3ưa nhìn	4-e ek
-4u tiên	0b 2-7 e7
-3ứng viên	0d e-5
+3ít nhất	0m cj e-a
+3ô tô	0-e eg
+3ý thức	4b
+3đh luật	0b
+4i công	0-i 2-a ew
+5ện thoại	2a
+9ử	2b
+4ào tạo	al
+4ó 0	bf
+4úng hạn	0-e 4g
+4ược 0	b-c er
+8ca	dg
+9hỉ	0c
+8môi	eb
+8tối	0-b ef
+8áp	0a
+4ại học	0-v 81m
+7lý	ed
+4ến 0	ed
+4ịa bàn	eb
+4ọc hiểu	0h 2-b
+7tài	0-c
+7được	2b
+4ối tác	0c
+4ộ tuổi	0h
+5i nhóm	0c
+5ng và	0c
+4ức tốt	0-a 4e
+3ưa nhìn	4-d el
+4u tiên	0k ec
+3ẩm thực	0-a
+3ốp lát	0-d 2e
+3ở lại	0-c ef
+5vị	0c
+3ứng viên	0m
 `;
