@@ -1,54 +1,50 @@
-import { namesRole } from './catalogue/roles.js';
-import { matchSkills } from './catalogue/skills.js';
-import { findTerms } from './clause/terms.js';
-import { extendSpan } from './skill-span/boundaries.js';
-import { isAsked, isTagLine } from './skill-span/context.js';
-import { isVague, isVagueTerm } from './skill-span/vague.js';
-import { studySpans, type KnownSpan } from './skill-span/study.js';
-import { tokenize } from './text/tokens.js';
+import { namesIn } from './job/names.js';
+import { bestPath } from './job/model/chain.js';
+import { knowledgeModel } from './job/model/models.js';
+import { spanFeatures } from './job/model/span-features.js';
 
 export interface FoundSkill {
   readonly text: string;
   readonly start: number;
   readonly end: number;
   readonly kind: 'hard' | 'tool' | 'soft';
-  /** Id of the catalogue's entry; null for a term found by its form alone. */
+  /** Id of the catalogue's entry; null where no entry names the whole of it. */
   readonly id: string | null;
 }
 
-function knownSpans(text: string): KnownSpan[] {
-  const tags = isTagLine(text);
-  const known = matchSkills(text, tokenize(text), tags)
-    .filter(
-      ({ value, start, end }) =>
-        value.kind === 'soft' ||
-        tags ||
-        (!namesRole(text, end) && !isVague(value.id, text.slice(start, end))),
-    )
-    .map(({ start, end, value }) => ({ start, end, kind: value.kind, id: value.id }));
-  const terms = findTerms(text)
-    .filter((term) => !known.some((skill) => term.start < skill.end && term.end > skill.start))
-    .filter((term) => !isVagueTerm(term.text) && !namesRole(text, term.end))
-    .map((term) => ({ start: term.start, end: term.end, kind: 'hard' as const, id: null }));
-  return [...known, ...terms];
+/** Pieces of a text that name knowledge, as the trained model bounds them. */
+function knowledgeIn(text: string): { start: number; end: number }[] {
+  const line = { text, start: 0, end: text.length, bullet: false, heading: false, section: '' };
+  const { tokens, features } = spanFeatures(line, null);
+  const spans: { start: number; end: number }[] = [];
+  let open = false;
+  for (const [i, label] of bestPath(knowledgeModel(), features).entries()) {
+    const token = tokens[i];
+    const last = spans[spans.length - 1];
+    if (token && open && last && label === 'I') last.end = token.end;
+    else if (token && label !== 'O') spans.push({ start: token.start, end: token.end });
+    open = label !== 'O';
+  }
+  return spans;
 }
 
-/**
- * Skills and knowledge that a text asks for or claims, with their places, from left to right. What a text merely
- * tells of (the company, its benefits, the name of the role) is left out.
- */
+/** Skills and knowledge that a text asks for or claims, with their places, from left to right. */
 export function findSkills(text: string): FoundSkill[] {
-  const spans = [...studySpans(text), ...knownSpans(text)].toSorted(
-    (a, b) => a.start - b.start || b.end - a.end,
-  );
-  const kept: KnownSpan[] = [];
-  for (const span of spans) {
-    const last = kept[kept.length - 1];
-    if (last && span.start < last.end) continue;
-    kept.push(span.kind === 'soft' ? span : extendSpan(text, span));
-  }
-  const asked = isAsked(text, kept);
-  return kept
-    .filter((span) => span.kind === 'soft' || asked)
-    .map(({ start, end, kind, id }) => ({ text: text.slice(start, end), start, end, kind, id }));
+  const { skills } = namesIn(text);
+  const hard = knowledgeIn(text).map(({ start, end }): FoundSkill => {
+    const whole = skills.find((skill) => skill.start === start && skill.end === end)?.value;
+    const kind = whole?.kind === 'tool' ? 'tool' : 'hard';
+    return { text: text.slice(start, end), start, end, kind, id: whole?.id ?? null };
+  });
+  const soft = skills
+    .filter(({ value }) => value.kind === 'soft')
+    .filter(({ start, end }) => !hard.some((span) => span.start < end && span.end > start))
+    .map(({ start, end, value }): FoundSkill => ({
+      text: text.slice(start, end),
+      start,
+      end,
+      kind: 'soft',
+      id: value.id,
+    }));
+  return [...hard, ...soft].toSorted((a, b) => a.start - b.start);
 }

@@ -3,9 +3,10 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { knowledgeSentences } from './train/knowledge-sentences.js';
 import { labelledPosts } from './train/labelled-posts.js';
 import { ownMarkedPosts } from './train/own-marked-posts.js';
-import { trainRoles, trainSpans } from './train/post-models.js';
+import { trainKnowledge, trainRoles, trainSpans } from './train/post-models.js';
 
 const root = fileURLToPath(new URL('../../../../../', import.meta.url));
 const posts = join(root, '../shared/data/job-posts');
@@ -27,6 +28,10 @@ if (!existsSync(posts)) {
 } else {
   const read = [...labelledPosts(posts, roles, 'read'), ...ownMarkedPosts(own)];
   console.log(`${read.length} posts to learn from`);
+  const tagged = ['skillspan-train.jsonl', 'skillspan-dev-600.jsonl'].flatMap((name) =>
+    knowledgeSentences(join(root, '../shared/data', name), 'read'),
+  );
+  write('knowledge-weights', 'knowledgeWeights', trainKnowledge(tagged));
   write('role-weights', 'roleWeights', trainRoles(read));
   write('span-weights', 'spanWeights', trainSpans(read));
 }

@@ -3,7 +3,8 @@ import { parseModel } from '@fitfolio/fit-engine/job/model/linear';
 import { roleFeatures } from '@fitfolio/fit-engine/job/model/role-features';
 import { type RoleCode, roleNames, rolesOf } from '@fitfolio/fit-engine/job/model/roles';
 import { spanFeatures } from '@fitfolio/fit-engine/job/model/span-features';
-import { type LabelledSequence, trainChain } from './chain-trainer.js';
+import { type LabelledSequence, trainChain, type TrainedWeights } from './chain-trainer.js';
+import type { KnowledgeSentence } from './knowledge-sentences.js';
 import type { LabelledPost } from './labelled-posts.js';
 import { labelsOf, spanLabels } from './span-truth.js';
 import { modelText } from './write-model.js';
@@ -11,14 +12,18 @@ import { modelText } from './write-model.js';
 const roleLabels = Object.keys(roleNames);
 const roleTraining = { labels: roleLabels, rounds: 80, pull: 1, countMin: 2 };
 const spanTraining = { labels: spanLabels, rounds: 100, pull: 0.5, countMin: 2 };
-/** How many weights are kept: both models together stay below 300 KB. */
+const knowledgeTraining = { labels: ['O', 'B', 'I'], rounds: 100, pull: 1, countMin: 1 };
+/** How many weights are kept: all models together stay below 300 KB. */
 const rolePairsMax = 11_000;
 const spanPairsMax = 32_000;
+const knowledgePairsMax = 7_200;
 /**
  * Taken from the weight of "asked for nothing": a missed requirement costs as much as a made-up one, and a sentence
  * marked once in a post leaves its repetitions unmarked. Chosen on folds of the posts that may be read.
  */
 const nothingBias = 0.3;
+/** The same for single sentences, whose annotators left much unmarked. */
+const knowledgeBias = 0.8;
 const folds = 5;
 
 const roleSequences = (posts: readonly LabelledPost[]): LabelledSequence[] =>
@@ -53,8 +58,26 @@ function spanSequences(post: LabelledPost, roles: readonly RoleCode[]): Labelled
 export function trainSpans(posts: readonly LabelledPost[]): string {
   const roles = unseenRoles(posts);
   const sequences = posts.flatMap((post) => spanSequences(post, roles.get(post.id) ?? []));
-  const trained = new Map(trainChain(sequences, spanTraining));
-  const base = trained.get('b')?.slice() ?? new Float64Array(spanLabels.length);
-  base[0] = (base[0] ?? 0) - nothingBias;
-  return modelText(spanLabels, trained.set('b', base), spanPairsMax);
+  return modelText(spanLabels, lessNothing(trainChain(sequences, spanTraining), nothingBias), spanPairsMax);
 }
+
+/** Weights with the first label, "asked for nothing", made less likely everywhere. */
+function lessNothing(trained: TrainedWeights, bias: number): TrainedWeights {
+  const base = trained.get('b')?.slice() ?? new Float64Array(1);
+  base[0] = (base[0] ?? 0) - bias;
+  return new Map(trained).set('b', base);
+}
+
+function knowledgeSequence({ text, spans }: KnowledgeSentence): LabelledSequence {
+  const line = { text, start: 0, end: text.length, bullet: false, heading: false, section: '' };
+  const { tokens, features } = spanFeatures(line, null);
+  const marked = spans.map((span) => ({ ...span, letter: '' }));
+  return { features, labels: labelsOf(line, tokens, marked), weight: 1 };
+}
+
+export const trainKnowledge = (sentences: readonly KnowledgeSentence[]): string =>
+  modelText(
+    knowledgeTraining.labels,
+    lessNothing(trainChain(sentences.map(knowledgeSequence), knowledgeTraining), knowledgeBias),
+    knowledgePairsMax,
+  );

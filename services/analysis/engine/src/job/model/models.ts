@@ -1,4 +1,5 @@
 import { type LinearModel, parseModel } from './linear.js';
+import { knowledgeWeights } from './knowledge-weights.generated.js';
 import { roleWeights } from './role-weights.generated.js';
 import { spanWeights } from './span-weights.generated.js';
 
@@ -9,3 +10,8 @@ export function postModels(): { readonly roles: LinearModel; readonly spans: Lin
   read ??= { roles: parseModel(roleWeights), spans: parseModel(spanWeights) };
   return read;
 }
+
+let knowledge: LinearModel | undefined;
+
+/** The model of pieces that name knowledge, in any sentence. */
+export const knowledgeModel = (): LinearModel => (knowledge ??= parseModel(knowledgeWeights));
