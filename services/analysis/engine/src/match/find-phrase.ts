@@ -25,8 +25,11 @@ interface Wanted {
   readonly initials: readonly string[];
 }
 
+/** A name in capitals or with digits is met by itself or its plural; an ordinary word by its stem. */
 const same = (a: PhraseWord, b: PhraseWord, bare: boolean): boolean =>
-  a.stem === b.stem || (bare && a.folded === b.folded) || (a.distinct && b.key.startsWith(`${a.key}.`));
+  (a.distinct ? a.key === b.key || `${a.key}s` === b.key || a.key === `${b.key}s` : a.stem === b.stem) ||
+  (bare && a.folded === b.folded) ||
+  (a.distinct && b.key.startsWith(`${a.key}.`));
 
 const weight = ({ key }: PhraseWord): number => Math.min(8, key.length);
 

@@ -1,6 +1,8 @@
+import { matchSkills } from '../catalogue/skills.js';
+import { tokenize } from '../text/tokens.js';
 import type { Judgement } from './judgement.js';
 import { evidenceMax, judged } from './judgement.js';
-import { judgeTerm } from './judge-term.js';
+import { judgeName } from './judge-name.js';
 import type { Mentions } from './mentions.js';
 import { contentWords, wordsOf } from './phrase-words.js';
 import type { Resume } from '../resume/parse-resume.js';
@@ -19,13 +21,21 @@ const partsMax = 12;
 const mostShare = 0.65;
 const someShare = 0.25;
 
+const knows = (text: string): boolean => matchSkills(text, tokenize(text)).length > 0;
+
 /** The pieces of a wording between commas and joining words. */
 export function partsOf(text: string): Part[] {
   const parts: Part[] = [];
   for (const piece of text.split(between)) {
     const bare = piece.trim();
-    const words = bare === '' ? [] : contentWords(bare).filter(({ filler, distinct }) => !filler || distinct);
+    const words =
+      bare === ''
+        ? []
+        : contentWords(bare).filter(({ filler, distinct, key }) => (!filler || distinct) && /\p{L}/u.test(key));
     if (words.length === 0) continue;
+    // One ordinary word left of several is no name: "background check".
+    const [only] = words;
+    if (words.length === 1 && only && !only.distinct && wordsOf(bare).length > 1 && !knows(bare)) continue;
     const first = wordsOf(bare)[0]?.start;
     const named = words.some(
       ({ distinct, start }) => distinct || (start !== first && /\p{Lu}/u.test(bare[start] ?? '')),
@@ -77,7 +87,7 @@ export function judgeParts(
   resume: Resume,
 ): { judgement: Judgement; weight: number }[] {
   return parts.map(({ text, words, named }) => {
-    const judgement = judgeTerm({ type: 'term', text }, mentions, resume);
+    const judgement = judgeName({ type: 'term', text }, mentions, resume);
     const silent = judgement.verdict === 'not-found' && judgement.evidence.length === 0 && !named;
     return {
       judgement: silent ? judged('cannot-tell', 0, { code: 'duty-unknown' }) : judgement,
