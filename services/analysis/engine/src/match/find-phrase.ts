@@ -54,6 +54,20 @@ function shareIn(
   return { share: Math.max(together, single * apart) * (nameless ? withoutName : 1), hits };
 }
 
+/** `EC7` is `Eurocode 7`: letters of a word, in their order, and its number. */
+function byNumber(key: string, run: readonly PhraseWord[]): { start: number; end: number } | null {
+  const [, letters = '', number = ''] = /^([a-z]{2,4})(\d{1,4})$/.exec(key) ?? [];
+  if (letters === '') return null;
+  for (let i = 1; i < run.length; i += 1) {
+    const [word, figure] = [run[i - 1], run[i]];
+    if (!word || figure?.key !== number || word.key.length < 5 || word.key[0] !== letters[0]) continue;
+    let at = 0;
+    for (const letter of word.key) if (letter === letters[at]) at += 1;
+    if (at === letters.length) return { start: word.start, end: figure.end };
+  }
+  return null;
+}
+
 /** The first letters of the phrase written as one word, or the other way round. */
 function byInitials(wanted: Wanted, place: Place, run: readonly PhraseWord[]): PhraseFind | null {
   const { initials, words } = wanted;
@@ -65,6 +79,8 @@ function byInitials(wanted: Wanted, place: Place, run: readonly PhraseWord[]): P
   );
   if (hit) return { place, start: hit.start, end: hit.end, share: 1 };
   const [only] = words;
+  const numbered = only && words.length === 1 ? byNumber(only.key, run) : null;
+  if (numbered) return { place, ...numbered, share: 1 };
   if (words.length !== 1 || !only || !/^[a-z]{3,5}$/.test(only.key) || !only.distinct) return null;
   const size = only.key.length;
   for (let i = 0; i + size <= run.length; i += 1) {

@@ -4,6 +4,8 @@ import type { Item } from '../job/item.js';
 import type { Resume } from '../resume/parse-resume.js';
 import { tokenize } from '../text/tokens.js';
 import { findPhrase } from './find-phrase.js';
+import { isWorkingTime } from './condition-signs.js';
+import { judgeCondition } from './judge-condition.js';
 import { judgeParts, offersChoice, partsOf, together } from './judge-parts.js';
 import { type Judgement, judged } from './judgement.js';
 import { evidenceAt, type Mentions, stanceIn } from './mentions.js';
@@ -57,6 +59,10 @@ export function judgeDuty(
     const at = find.place.block.start;
     const evidence = [evidenceAt(at + find.start, at + find.end, find.place, resume.read.text)];
     return judged('met', find.share, { code: 'duty' }, evidence);
+  }
+  if (beside.length === 0 && isWorkingTime(sentence)) {
+    const ask = { type: 'condition', text: sentence, condition: 'shift' } as const;
+    return judgeCondition(ask, resume, mentions);
   }
   const covered = coveredBy(beside, sentence);
   const left = partsOf(sentence).filter(({ text }) => !wordsOf(text).some(({ stem }) => covered.has(stem)));

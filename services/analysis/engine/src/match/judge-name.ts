@@ -11,6 +11,8 @@ import { contentWords } from './phrase-words.js';
 
 const wholeShare = 0.85;
 const partShare = 0.5;
+/** Share of a phrase's words that its known names must hold for them to speak for it. */
+const wholeNames = 0.6;
 /** Longer phrases describe a way of working; that a résumé does not repeat them says nothing. */
 const namedWordsMax = 4;
 
@@ -70,7 +72,7 @@ function byCatalogue(text: string, mentions: Mentions, resume: Resume): Judgemen
   if (nameless) return null;
   const credit = first.credit * share;
   if (share < 0.3) return null;
-  return all && share >= 0.5
+  return all && share >= wholeNames
     ? judged('met', Math.max(0.75, credit), first.why, first.evidence)
     : judged('partly', Math.min(credits.near, credit), { code: 'words-part' }, first.evidence);
 }

@@ -50,7 +50,7 @@ export function judge(
     case 'certificate':
       return judgeCertificate(ask, item.sentence, resume, mentions);
     case 'language':
-      return judgeLanguage(ask, resume, mentions, written);
+      return judgeLanguage(ask, resume, mentions, written, item.sentence);
     case 'title':
       return judgeTitle(ask.title, resume, mentions);
     case 'level':

@@ -4,6 +4,7 @@ import type { Ask, Item } from '../job/item.js';
 import type { OutputLanguage, RequirementKind } from '../report.js';
 import { en } from '../words/en.js';
 import { vi } from '../words/vi.js';
+import { fold } from '../text/fold.js';
 import { tokenize } from '../text/tokens.js';
 import { wordsOf as wordsOfText } from '../match/phrase-words.js';
 import type { Words } from '../words/words.js';
@@ -40,12 +41,16 @@ const stemsOf = (text: string): string =>
     .map(({ stem }) => stem)
     .join(' ');
 
+/** Words with Vietnamese letters stand in Vietnamese reports only. */
+const inLanguageOf = (words: Words, said: string): boolean => words === vi || fold(said) === said.toLowerCase();
+
 /** A row names a skill as the catalogue does, with the post's own words beside it where they are others. */
 export function rowLabelOf(item: Item, words: Words): string {
   const label = labelOf(item, words);
   if (item.ask.type !== 'skill') return label;
   const said = saidOf(item.ask.skill.id, item.sentence);
-  if (said === null || ` ${keyOf(label)} `.includes(` ${keyOf(said)} `)) return label;
+  if (said === null || !inLanguageOf(words, said)) return label;
+  if (` ${keyOf(label)} `.includes(` ${keyOf(said)} `)) return label;
   if (stemsOf(said) === stemsOf(label)) return `${said.slice(0, 1).toUpperCase()}${said.slice(1)}`;
   return `${label} (${said})`;
 }
