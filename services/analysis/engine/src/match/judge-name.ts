@@ -12,7 +12,7 @@ import { contentWords } from './phrase-words.js';
 const wholeShare = 0.85;
 const partShare = 0.5;
 /** Share of a phrase's words that its known names must hold for them to speak for it. */
-const wholeNames = 0.6;
+const wholeNames = 0.5;
 /** Longer phrases describe a way of working; that a résumé does not repeat them says nothing. */
 const namedWordsMax = 4;
 
