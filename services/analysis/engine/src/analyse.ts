@@ -4,7 +4,8 @@ import { sift } from './integrity/blocks.js';
 import { type Finding, findingsOf } from './integrity/notices.js';
 import { type Job, readJob } from './job/read-job.js';
 import { levelOf, levels } from './catalogue/titles.js';
-import { judge } from './match/judge.js';
+import { judgeAll } from './match/judge.js';
+import { absent } from './match/judgement.js';
 import { Mentions, placesOf } from './match/mentions.js';
 import type { OutputLanguage, Report } from './report.js';
 import { inTextOf, isCommon, kindOf, labelOf, wordsOf } from './report/labels.js';
@@ -130,14 +131,12 @@ export function analyse({ resume: resumeDocument, job: jobDocument, language, to
     item.ask.type === 'skill' && item.ask.skill.kind !== 'soft' && !isCommon(item) ? [item.ask.skill.id] : [],
   );
   const asked = { facts: job.facts, skillIds };
-  const judged = job.items.map((item) => ({
+  const verdicts = judgeAll(job.items, { resume, mentions, written }, asked, (item, judgement) =>
+    gateJudgement(item, judgement, job.read.text, mentions),
+  );
+  const judged = job.items.map((item, i) => ({
     item,
-    judgement: gateJudgement(
-      item,
-      judge(item, { resume, mentions, written }, asked),
-      job.read.text,
-      mentions,
-    ),
+    judgement: verdicts[i] ?? absent,
     ...weightOf(kindOf(item), item.importance, isCommon(item)),
   }));
   const sum = scoreOf(termsOf(judged));

@@ -59,7 +59,17 @@ for (const line of table.split('\n')) {
   for (const name of [en, vi, ...others.split(',')]) if (name !== '') byName.set(fold(name), { id, en, vi });
 }
 const names = [...byName.keys()].toSorted((a, b) => b.length - a.length);
-const pattern = new RegExp(`(?<![\\p{L}])(?:${names.join('|')})(?![\\p{L}])`, 'iu');
+/** Syllables and words after which a folded name is another word: `lao động`, `thái độ`, `polish the draft`. */
+const otherWords: Readonly<Record<string, string>> = {
+  lao: 'dong|cong|phoi|khoa|lon|vu|tu',
+  thai: 'do|nguyen|binh|duong|san|lan|gop|hoc|phien|phu|thinh|ha|tu|an',
+  polish: 'the|and|up|our|your|it|them|existing|final',
+};
+const guarded = (name: string): string => {
+  const other = otherWords[name];
+  return other ? `${name}(?!\\s(?:${other})(?![\\p{L}]))` : name;
+};
+const pattern = new RegExp(`(?<![\\p{L}])(?:${names.map(guarded).join('|')})(?![\\p{L}])`, 'iu');
 const everywhere = new RegExp(pattern.source, 'giu');
 
 /** The language a phrase names (`Fluent in Spanish`, `Tiếng Anh: IELTS 6.5`) as written there, and the rest of it. */

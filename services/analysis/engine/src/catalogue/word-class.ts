@@ -1,3 +1,4 @@
+import { titleLikeness } from './titles.js';
 import type { Token } from '../text/tokens.js';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
@@ -75,6 +76,9 @@ const namesPersonAt = (tokens: readonly Token[], at: number): boolean =>
 export function describesThing(text: string, tokens: readonly Token[], from: number, to: number): boolean {
   const after = following(text, tokens, to);
   if (after !== null && namesPersonAt(tokens, to) && !joints.has(after)) return false;
+  // "Energetic and patient teacher": a title is a person, "the motivated crew" is someone else.
+  const isTitle = after !== null && !thingHeads.has(after) && titleLikeness(after) > 0;
+  if (isTitle && !determiners.has(preceding(text, tokens, from) ?? '')) return false;
   if (after !== null && !joints.has(after)) return true;
   // "Eighty dedicated and talented employees" are the company's.
   if ((after === 'and' || after === 'or') && thingHeads.has(tokens[to + 2]?.key ?? ''))

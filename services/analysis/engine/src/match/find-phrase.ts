@@ -25,8 +25,11 @@ interface Wanted {
   readonly initials: readonly string[];
 }
 
+/** A name in capitals or with digits is met by itself or its plural; an ordinary word by its stem. */
 const same = (a: PhraseWord, b: PhraseWord, bare: boolean): boolean =>
-  a.stem === b.stem || (bare && a.folded === b.folded) || (a.distinct && b.key.startsWith(`${a.key}.`));
+  (a.distinct ? a.key === b.key || `${a.key}s` === b.key || a.key === `${b.key}s` : a.stem === b.stem) ||
+  (bare && a.folded === b.folded) ||
+  (a.distinct && b.key.startsWith(`${a.key}.`));
 
 const weight = ({ key }: PhraseWord): number => Math.min(8, key.length);
 
@@ -51,6 +54,20 @@ function shareIn(
   return { share: Math.max(together, single * apart) * (nameless ? withoutName : 1), hits };
 }
 
+/** `EC7` is `Eurocode 7`: letters of a word, in their order, and its number. */
+function byNumber(key: string, run: readonly PhraseWord[]): { start: number; end: number } | null {
+  const [, letters = '', number = ''] = /^([a-z]{2,4})(\d{1,4})$/.exec(key) ?? [];
+  if (letters === '') return null;
+  for (let i = 1; i < run.length; i += 1) {
+    const [word, figure] = [run[i - 1], run[i]];
+    if (!word || figure?.key !== number || word.key.length < 5 || word.key[0] !== letters[0]) continue;
+    let at = 0;
+    for (const letter of word.key) if (letter === letters[at]) at += 1;
+    if (at === letters.length) return { start: word.start, end: figure.end };
+  }
+  return null;
+}
+
 /** The first letters of the phrase written as one word, or the other way round. */
 function byInitials(wanted: Wanted, place: Place, run: readonly PhraseWord[]): PhraseFind | null {
   const { initials, words } = wanted;
@@ -62,6 +79,8 @@ function byInitials(wanted: Wanted, place: Place, run: readonly PhraseWord[]): P
   );
   if (hit) return { place, start: hit.start, end: hit.end, share: 1 };
   const [only] = words;
+  const numbered = only && words.length === 1 ? byNumber(only.key, run) : null;
+  if (numbered) return { place, ...numbered, share: 1 };
   if (words.length !== 1 || !only || !/^[a-z]{3,5}$/.test(only.key) || !only.distinct) return null;
   const size = only.key.length;
   for (let i = 0; i + size <= run.length; i += 1) {

@@ -1,6 +1,7 @@
 import { isCity, isRegion } from '../catalogue/places.js';
 import { isProof } from '../clause/stance.js';
-import type { Ask, Condition } from '../job/item.js';
+import { anyTime, type ConditionAsk, signOf } from './condition-signs.js';
+import { judgeParts, partsOf, together } from './judge-parts.js';
 import type { Resume } from '../resume/parse-resume.js';
 import { fold } from '../text/fold.js';
 import { findPhrase } from './find-phrase.js';
@@ -8,53 +9,13 @@ import { contentWords } from './phrase-words.js';
 import { type Judgement, judged } from './judgement.js';
 import { evidenceAt, type Mentions, stanceIn } from './mentions.js';
 
-/** What a résumé says where it says something about a circumstance at all. */
-const signs: Readonly<Partial<Record<Condition, RegExp>>> = {
-  permit:
-    /\b(?:citizen(?:ship)?|permanent resident|(?:singapore )?pr (?:since|holder)|\bPR\b|work (?:permit|authori[sz]ation|visa|rights?)|right to work|eligible to work|authori[sz]ed to work|green card|visa)\b|quốc tịch|giấy phép lao động/iu,
-  licence:
-    /\b(?:driv(?:er|ing)(?:['’]?s)? licen[cs]e|cdl|licen[cs]ed? (?:driver|holder)|category [bc]e?\b|class [abc]\b)|bằng lái|giấy phép lái xe|gplx/iu,
-  travel:
-    /\b(?:(?:willing|able|ready|happy|open|free) to travel|travel(?:l?ed|l?ing)? (?:\d+ ?%|regularly|weekly)|relocat\w+)\b|(?:sẵn sàng|có thể|thường xuyên)[^.;]{0,24}(?:đi công tác|công tác xa)|đi công tác/iu,
-  vehicle:
-    /\b(?:own (?:car|vehicle|transport|motorbike)|car owner)\b|(?:có|sở hữu) (?:xe|ô tô|xe máy)|xe (?:máy|ô tô) (?:riêng|cá nhân)/iu,
-  portfolio:
-    /\bportfolio\b|behance\.net|dribbble\.com|github\.com|artstation\.com|https?:\/\/\S+|\S+\.\S+\/(?:work|portfolio)/iu,
-};
-
-const answered = (
-  verdict: 'met' | 'partly' | 'not-found',
-): 'condition' | 'condition-part' | 'condition-not' =>
-  verdict === 'met' ? 'condition' : verdict === 'partly' ? 'condition-part' : 'condition-not';
-
-/** Kinds of working time; a sign of one says nothing about another. */
-const times: readonly (readonly [RegExp, RegExp])[] = [
-  [
-    /night|đêm/iu,
-    /\b(?:night shifts?|nights?|any shifts?|rotating shifts?|3rd shift|third shift)\b|ca đêm|ngày đêm|xoay ca/iu,
-  ],
-  [
-    /evening|buổi tối|2nd|second/iu,
-    /\b(?:evenings?|any shifts?|2nd shift|second shift|rotating shifts?)\b|buổi tối|ca tối/iu,
-  ],
-  [
-    /weekend|cuối tuần|chủ nhật|saturday|sunday/iu,
-    /\b(?:weekends?|saturdays?|sundays?)\b|cuối tuần|chủ nhật/iu,
-  ],
-  [/on[- ]call|trực/iu, /\bon[- ]call\b|trực (?:ca|đêm|hệ thống)/iu],
-  [/overtime|tăng ca|làm thêm giờ/iu, /\bovertime\b|tăng ca/iu],
-  [/shift|theo ca|xoay ca/iu, /\b(?:any|rotating|night|day|2nd|3rd) shifts?\b|làm ca|theo ca|xoay ca/iu],
-];
-const signOf = ({ condition, text }: Extract<Ask, { type: 'condition' }>): RegExp | undefined =>
-  condition === 'shift' ? times.find(([asked]) => asked.test(text))?.[1] : signs[condition];
-
 const genders = [/(?<![\p{L}])(?:nam|male)(?![\p{L}])/iu, /(?<![\p{L}])(?:nữ|female)(?![\p{L}])/iu] as const;
 const stated = /(?:giới tính|gender|sex)\s*[:\t ]\s*(nam|nữ|male|female)/iu;
 const born =
   /(?:ngày sinh|năm sinh|sinh ngày|date of birth|d\.?o\.?b|born)\D{0,12}(?:\d{1,2}[/.-]\d{1,2}[/.-])?((?:19|20)\d\d)/iu;
 
 /** Age and sex are read only where the résumé states them, and are shown, never scored. */
-function judgePerson(ask: Extract<Ask, { type: 'condition' }>, resume: Resume): Judgement | null {
+function judgePerson(ask: ConditionAsk, resume: Resume): Judgement | null {
   const pattern = ask.condition === 'sex' ? stated : born;
   for (const block of resume.read.blocks) {
     const match = pattern.exec(block.text);
@@ -84,7 +45,7 @@ function fitsAge(text: string, year: number, resume: Resume): boolean | null {
 
 /** A circumstance the post names: judged only where the résumé speaks of it, never scored. */
 export function judgeCondition(
-  ask: Extract<Ask, { type: 'condition' }>,
+  ask: ConditionAsk,
   resume: Resume,
   mentions: Mentions,
 ): Judgement {
@@ -92,8 +53,22 @@ export function judgeCondition(
   if (ask.condition === 'place') return judgePlace(ask.text, resume) ?? unknown;
   if (ask.condition === 'age' || ask.condition === 'sex') return judgePerson(ask, resume) ?? unknown;
   const sign = signOf(ask);
-  for (const block of sign ? resume.read.blocks : []) {
-    const match = sign?.exec(block.text);
+  const shown = sign ? bySign(sign, resume, mentions) : null;
+  if (shown) return shown;
+  if (ask.condition === 'shift') {
+    const ready = bySign(anyTime, resume, mentions);
+    if (ready?.verdict === 'met') return { ...ready, verdict: 'partly', credit: 0.5, why: { code: 'condition-part' } };
+  }
+  return byWords(ask, resume, mentions) ?? unknown;
+}
+
+const answered = (verdict: 'met' | 'partly' | 'not-found') =>
+  verdict === 'met' ? 'condition' : verdict === 'partly' ? 'condition-part' : 'condition-not';
+
+/** By words that state such a circumstance wherever they stand, also beside a name or an address. */
+function bySign(sign: RegExp, resume: Resume, mentions: Mentions): Judgement | null {
+  for (const block of resume.read.blocks) {
+    const match = sign.exec(block.text);
     if (!match) continue;
     const place = mentions.places.find((one) => one.block === block);
     const at = block.start + match.index;
@@ -105,12 +80,24 @@ export function judgeCondition(
       stance?.polarity === 'denied' ? 'not-found' : stance && !isProof(stance) ? 'partly' : 'met';
     return judged(verdict, verdict === 'met' ? 1 : 0.5, { code: answered(verdict) }, [evidence]);
   }
-  const told = contentWords(ask.text).length > 1;
-  const [find] = sign || !told ? [] : findPhrase(ask.text, mentions).filter(({ share }) => share >= 0.85);
-  if (!find || !isProof(stanceIn(find.place, find.start, find.end))) return unknown;
-  const at = find.place.block.start;
-  const evidence = [evidenceAt(at + find.start, at + find.end, find.place, resume.read.text)];
-  return judged('met', 1, { code: 'condition' }, evidence);
+  return null;
+}
+
+/** By the wording of the post, whole or piece by piece; that a résumé does not repeat it says nothing. */
+function byWords(ask: ConditionAsk, resume: Resume, mentions: Mentions): Judgement | null {
+  const words = contentWords(ask.text);
+  if (words.length < 2 && !words.some(({ distinct }) => distinct)) return null;
+  const [find] = findPhrase(ask.text, mentions).filter(({ share }) => share >= 0.85);
+  if (find && isProof(stanceIn(find.place, find.start, find.end))) {
+    const at = find.place.block.start;
+    const evidence = [evidenceAt(at + find.start, at + find.end, find.place, resume.read.text)];
+    return judged('met', 1, { code: 'condition' }, evidence);
+  }
+  if (ask.condition !== 'other') return null;
+  const parts = together(judgeParts(partsOf(ask.text), mentions, resume), false);
+  if (!parts || parts.verdict === 'not-found') return null;
+  const code = parts.verdict === 'met' ? 'condition' : 'condition-part';
+  return { ...parts, why: { code } };
 }
 
 function judgePlace(text: string, resume: Resume): Judgement | null {

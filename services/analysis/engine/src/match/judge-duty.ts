@@ -1,18 +1,73 @@
+import { matchSkills } from '../catalogue/skills.js';
 import { isProof } from '../clause/stance.js';
+import type { Item } from '../job/item.js';
 import type { Resume } from '../resume/parse-resume.js';
+import { tokenize } from '../text/tokens.js';
 import { findPhrase } from './find-phrase.js';
+import { isWorkingTime } from './condition-signs.js';
+import { judgeCondition } from './judge-condition.js';
+import { judgeParts, offersChoice, partsOf, together } from './judge-parts.js';
 import { type Judgement, judged } from './judgement.js';
 import { evidenceAt, type Mentions, stanceIn } from './mentions.js';
+import { wordsOf } from './phrase-words.js';
 
 const describedShare = 0.7;
 
-/** A duty counts where a line of the résumé describes it; that none does says nothing. */
-export function judgeDuty(sentence: string, resume: Resume, mentions: Mentions): Judgement {
+/** An item of the ledger that stands in the same sentence, with its verdict. */
+export interface Beside {
+  readonly item: Item;
+  readonly judgement: Judgement;
+}
+
+/** Words that the items beside name already. */
+function coveredBy(beside: readonly Beside[], sentence: string): Set<string> {
+  const texts = beside.flatMap(({ item: { ask } }) => {
+    if (ask.type === 'skill')
+      return matchSkills(sentence, tokenize(sentence))
+        .filter(({ value }) => value.id === ask.skill.id)
+        .map(({ start, end }) => sentence.slice(start, end));
+    if (ask.type === 'term' || ask.type === 'condition') return [ask.text];
+    if (ask.type === 'years') return [ask.field ?? ''];
+    if (ask.type === 'certificate') return [ask.name];
+    return ask.type === 'language' ? [ask.language.en, ask.language.vi] : [];
+  });
+  return new Set(texts.flatMap((text) => wordsOf(text).map(({ stem }) => stem)));
+}
+
+/** The items beside a sentence as one verdict a group: alternatives count once, by the best. */
+function groupsOf(beside: readonly Beside[]): { judgement: Judgement; weight: number }[] {
+  const best = new Map<string, Judgement>();
+  for (const { item, judgement } of beside) {
+    const key = item.group ?? item.id;
+    const known = best.get(key);
+    if (!known || judgement.credit > known.credit) best.set(key, judgement);
+  }
+  return [...best.values()].map((judgement) => ({ judgement, weight: 2 }));
+}
+
+/** A duty counts where a line of the résumé describes it, or where most of what it names is shown. */
+export function judgeDuty(
+  sentence: string,
+  beside: readonly Beside[],
+  resume: Resume,
+  mentions: Mentions,
+): Judgement {
   const [find] = findPhrase(sentence, mentions).filter(
     ({ share, place, start, end }) => share >= describedShare && isProof(stanceIn(place, start, end)),
   );
-  if (!find) return judged('cannot-tell', 0, { code: 'duty-unknown' });
-  const at = find.place.block.start;
-  const evidence = [evidenceAt(at + find.start, at + find.end, find.place, resume.read.text)];
-  return judged('met', find.share, { code: 'duty' }, evidence);
+  if (find) {
+    const at = find.place.block.start;
+    const evidence = [evidenceAt(at + find.start, at + find.end, find.place, resume.read.text)];
+    return judged('met', find.share, { code: 'duty' }, evidence);
+  }
+  if (beside.length === 0 && isWorkingTime(sentence)) {
+    const ask = { type: 'condition', text: sentence, condition: 'shift' } as const;
+    return judgeCondition(ask, resume, mentions);
+  }
+  const covered = coveredBy(beside, sentence);
+  const left = partsOf(sentence).filter(({ text }) => !wordsOf(text).some(({ stem }) => covered.has(stem)));
+  const parts = judgeParts(left, mentions, resume);
+  const all = [...groupsOf(beside), ...parts];
+  const choice = beside.length === 0 && offersChoice(sentence);
+  return together(all, choice) ?? judged('cannot-tell', 0, { code: 'duty-unknown' });
 }

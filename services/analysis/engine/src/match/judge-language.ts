@@ -13,7 +13,14 @@ interface Known {
   readonly rank: number | null;
   readonly evidence: Evidence;
   readonly denied: boolean;
+  /** A course is still running. */
+  readonly learning: boolean;
+  /** Only reading is claimed. */
+  readonly reading: boolean;
 }
+
+const readsOnly = /đọc hiểu|đọc tài liệu|đọc (?:được )?(?:chuyên ngành|email)|reading(?: only| knowledge| level| comprehension)|\bread only\b|chỉ đọc/iu;
+const speaks = /giao tiếp|nghe|nói|viết|speak|spoken|writ|fluent|conversation|communicat|thông thạo|lưu loát/iu;
 
 /** Tests that name no language by themselves. */
 const tests: Readonly<Record<string, RegExp>> = {
@@ -50,12 +57,15 @@ function knownAt(place: Place, next: Place | undefined, ask: LanguageAsk, resume
     const end = match.index + match[0].length;
     const stance = stanceIn(place, match.index, end);
     const below = next && next.block.text.length < 40 ? next.block.text : '';
+    const learning = stance.modality === 'learning' || stance.modality === 'planned';
+    const about = aboutAt(folded, text, match.index, end);
     const rank =
-      languageLevel(aboutAt(folded, text, match.index, end))?.rank ?? languageLevel(below)?.rank ?? null;
-    const running = stance.modality === 'learning' && rank === null;
+      languageLevel(about)?.rank ?? languageLevel(below)?.rank ?? null;
+    const running = learning && rank === null;
+    const reading = readsOnly.test(about) && !speaks.test(about);
     if (stance.modality === 'wished' || stance.holder === 'other') continue;
     const evidence = evidenceAt(at + match.index, at + end, place, resume.read.text);
-    found.push({ rank: running ? 1 : rank, evidence, denied: stance.polarity === 'denied' });
+    found.push({ rank: running ? 1 : rank, evidence, denied: stance.polarity === 'denied', learning, reading });
   }
   const test = tests[ask.language.id]?.exec(text);
   const level = test ? languageLevel(text.slice(Math.max(0, test.index - 10))) : null;
@@ -64,6 +74,8 @@ function knownAt(place: Place, next: Place | undefined, ask: LanguageAsk, resume
       rank: level.rank,
       evidence: evidenceAt(at + test.index, at + test.index + test[0].length, place, resume.read.text),
       denied: false,
+      learning: false,
+      reading: false,
     });
   return found;
 }
@@ -82,6 +94,7 @@ export function judgeLanguage(
   resume: Resume,
   mentions: Mentions,
   written: string,
+  sentence = '',
 ): Judgement {
   const { places } = mentions;
   const all = places.flatMap((place, i) => knownAt(place, places[i + 1], ask, resume));
@@ -92,8 +105,11 @@ export function judgeLanguage(
     return no ? judged('not-found', 0, { code: 'denied' }, [no.evidence]) : byWriting(ask, written);
   }
   const { rank, evidence } = best;
+  const passive = best.reading && all.every(({ reading }) => reading) && speaks.test(sentence);
+  const below = judged('partly', 0.5, { code: 'language-below' }, [evidence]);
+  if (passive || (best.learning && ask.level === null && (rank ?? 0) <= 3)) return below;
   if (rank !== null && rank <= 2 && (ask.level === null || ask.level > rank))
-    return judged('partly', 0.5, { code: 'language-below' }, [evidence]);
+    return below;
   if (ask.level === null) return judged('met', 1, { code: 'language' }, [evidence]);
   const same = written === 'en' && ask.language.id === 'english';
   if (rank === null && same) return judged('met', 0.9, { code: 'language' }, [evidence]);

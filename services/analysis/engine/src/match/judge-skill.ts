@@ -1,5 +1,5 @@
 import type { Skill } from '../catalogue/entry.js';
-import { broaderThan, narrowerThan, siblingsOf } from '../catalogue/relations.js';
+import { narrowerThan, siblingsOf } from '../catalogue/relations.js';
 import { isProof } from '../clause/stance.js';
 import type { Resume } from '../resume/parse-resume.js';
 import type { Evidence } from '../report.js';
@@ -102,6 +102,20 @@ function judgeTrait(skill: Skill, mentions: Mentions, resume: Resume): Judgement
   return judged('cannot-tell', 0, { code: 'trait' });
 }
 
+const practicesMin = 3;
+
+/** One product says little of a field with several practices; it shows the kind of product it is. */
+function isOneProduct(fieldId: string, cases: readonly Mention[]): boolean {
+  const [first] = new Set(cases.map(({ skillId }) => skillId));
+  const narrower = narrowerThan(fieldId);
+  const practices = narrower.filter(({ kind, en, vi }) => kind === 'hard' && en !== vi);
+  return (
+    practices.length >= practicesMin &&
+    cases.every(({ skillId }) => skillId === first) &&
+    narrower.some(({ id, kind }) => id === first && kind === 'tool')
+  );
+}
+
 const aliasesMax = 12;
 
 /** The names of an entry as plain words: plural, inflected or in another order, where the catalogue's match missed them. */
@@ -135,6 +149,8 @@ export function judgeSkill(skill: Skill, mentions: Mentions, resume: Resume, sen
     resume,
   );
   const [example] = cases;
+  if (example && !example.stance.weak && isOneProduct(skill.id, cases))
+    return judged('partly', credits.near, { code: 'child', other: example.skillId }, evidenceOf(cases, resume));
   if (example && !example.stance.weak)
     return judged(
       'met',
@@ -162,20 +178,5 @@ export function judgeSkill(skill: Skill, mentions: Mentions, resume: Resume, sen
       evidenceOf(near, resume).slice(0, 2),
     );
   if (skill.kind === 'soft') return judgeTrait(skill, mentions, resume);
-  const field = strongestFirst(
-    broaderThan(skill.id)
-      .flatMap((id) => mentions.of(id))
-      // To have studied a field does not show each practice of it.
-      .filter(({ place }) => place.kind !== 'education'),
-    resume,
-  );
-  // A practice is partly shown by its field ("accounting" for "bookkeeping"); a product is not.
-  return field[0] && skill.kind === 'hard' && skill.vi !== skill.en
-    ? judged(
-        'partly',
-        credits.field,
-        { code: 'parent', other: field[0].skillId },
-        evidenceOf(field, resume).slice(0, 1),
-      )
-    : absent;
+  return absent;
 }

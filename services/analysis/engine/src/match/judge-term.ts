@@ -1,92 +1,21 @@
-import { matchSkills } from '../catalogue/skills.js';
-import { isProof } from '../clause/stance.js';
 import type { Ask } from '../job/item.js';
 import type { Resume } from '../resume/parse-resume.js';
-import { tokenize } from '../text/tokens.js';
-import { findPhrase, type PhraseFind } from './find-phrase.js';
-import { absent, type Judgement, judged } from './judgement.js';
-import { credits, judgeSkill, provenAt } from './judge-skill.js';
-import { evidenceAt, type Mentions, stanceIn } from './mentions.js';
+import { judgeName } from './judge-name.js';
+import { judgeParts, offersChoice, partsOf, together } from './judge-parts.js';
 import { judgeTeam } from './judge-team.js';
-import { contentWords } from './phrase-words.js';
+import type { Judgement } from './judgement.js';
+import type { Mentions } from './mentions.js';
 
-const wholeShare = 0.85;
-const partShare = 0.5;
-/** Longer phrases describe a way of working; that a résumé does not repeat them says nothing. */
-const namedWordsMax = 4;
+type TermAsk = Extract<Ask, { type: 'term' }>;
 
-const trait =
-  /\b(?:calm|feedback|player|attitude|mindset|passion\w*|team|motivat\w+|energ\w+|positive|honest\w*|friendly|willing\w*|eager|love|enjoy|care|caring|flexib\w+|humble|polite|punctual|reliable|trustworth\w+|ownership|curious|deadlines?|pressure|detail|openly|independent\w*|initiative|responsib\w+|confiden\w+|professionalism|multitask\w*|adapt\w*|learn\w*|communicat\w+|organi[sz]ed|personality|appearance|voice|interpersonal|self-\w+|patien\w+|resilien\w+|creativ\w+|ethic\w*)\b|chăm chỉ|cẩn thận|chịu khó|học hỏi|nhiệt tình|trung thực|trách nhiệm|yêu trẻ|yêu nghề|hòa đồng|hoà đồng|vui vẻ|năng động|năng lượng|gắn bó|quyết đoán|công tâm|tự tin|ngoại hình|giọng|phát âm|áp lực|kỷ luật|tác phong|thái độ|nhanh nhẹn|kiên nhẫn|tỉ mỉ|linh hoạt|sáng tạo|cầu tiến|chủ động|độc lập|tinh thần|đam mê|lắng nghe|thân thiện|siêng năng|sức khỏe|ham|thích/iu;
-
-/** True for the name of a thing one has or has not; false for a way of being or a whole sentence. */
-function isNamed({ text, kind }: Extract<Ask, { type: 'term' }>): boolean {
-  if (kind === 'tool') return true;
-  if (kind === 'soft-skill' || trait.test(text)) return false;
-  const distinct = /\p{L}\d|\d\p{L}|[\p{Ll}]\p{Lu}|(?<![\p{L}])\p{Lu}{2,}(?![\p{L}])|\s\p{Lu}\p{Ll}/u.test(
-    text,
-  );
-  const syllables = tokenize(text).some(({ key, folded }) => key !== folded);
-  return distinct || contentWords(text).length <= (syllables ? namedWordsMax + 3 : namedWordsMax);
-}
-
-function atFind(find: PhraseFind, mentions: Mentions, resume: Resume, whole: boolean): Judgement | null {
-  const { place, start, end } = find;
-  const stance = stanceIn(place, start, end);
-  const at = place.block.start;
-  const evidence = [evidenceAt(at + start, at + end, place, resume.read.text)];
-  if (stance.polarity === 'denied') return judged('not-found', 0, { code: 'denied' }, evidence);
-  if (stance.modality === 'learning' || stance.modality === 'planned')
-    return judged('partly', credits.learning, { code: stance.modality }, evidence);
-  if (stance.modality === 'wished') return judged('not-found', 0, { code: 'wished' }, evidence);
-  if (!isProof(stance)) return null;
-  return whole
-    ? provenAt(place, stance.weak, evidence, resume)
-    : judged('partly', credits.near, { code: 'words-part' }, evidence);
-}
-
-const rank = { met: 3, partly: 2, 'not-found': 1, 'cannot-tell': 0 } as const;
-const stronger = (a: Judgement, b: Judgement | null): Judgement =>
-  b && (rank[b.verdict] > rank[a.verdict] || (rank[b.verdict] === rank[a.verdict] && b.credit > a.credit))
-    ? b
-    : a;
-
-/** By the catalogue's names inside the phrase; words that no entry covers leave it partly shown. */
-function byCatalogue(text: string, mentions: Mentions, resume: Resume): Judgement | null {
-  const found = matchSkills(text, tokenize(text)).filter(
-    ({ value }) => value.kind !== 'soft' || text.length < 40,
-  );
-  if (found.length === 0) return null;
-  const words = contentWords(text);
-  const covered = words.filter((word) => found.some((one) => word.start >= one.start && word.end <= one.end));
-  const share = covered.length / Math.max(1, words.length);
-  const judgements = found.map(({ value }) => judgeSkill(value, mentions, resume));
-  const [first] = judgements.toSorted((a, b) => b.credit - a.credit);
-  if (!first) return null;
-  const all = judgements.every(({ verdict }) => verdict === 'met');
-  if (!all && judgements.length > 1 && judgements.some(({ verdict }) => verdict === 'not-found')) return null;
-  if (share >= 0.99 && (all || judgements.length === 1)) return first;
-  if (first.verdict !== 'met') return share >= 0.5 && first.verdict === 'not-found' ? first : null;
-  const nameless = words.some((word) => word.distinct && !covered.includes(word));
-  if (nameless) return null;
-  const credit = first.credit * share;
-  if (share < 0.3) return null;
-  return all && share >= 0.5
-    ? judged('met', Math.max(0.75, credit), first.why, first.evidence)
-    : judged('partly', Math.min(credits.near, credit), { code: 'words-part' }, first.evidence);
-}
-
-/** A phrase of the post: by the catalogue's names in it, by its very words, or by their share standing together. */
-export function judgeTerm(
-  ask: Extract<Ask, { type: 'term' }>,
-  mentions: Mentions,
-  resume: Resume,
-): Judgement {
+/** A phrase of the post: as a whole, and where that does not show it, by the things that it lists. */
+export function judgeTerm(ask: TermAsk, mentions: Mentions, resume: Resume): Judgement {
   const team = judgeTeam(ask.text, mentions, resume);
   if (team) return team;
-  const known = byCatalogue(ask.text, mentions, resume);
-  const finds = findPhrase(ask.text, mentions).filter(({ share }) => share >= partShare);
-  const said = finds.flatMap((find) => atFind(find, mentions, resume, find.share >= wholeShare) ?? []);
-  const none = isNamed(ask) ? absent : judged('cannot-tell', 0, { code: 'vague' });
-  const best = said.reduce<Judgement>((a, b) => stronger(a, b), stronger(none, known));
-  return best;
+  const whole = judgeName(ask, mentions, resume);
+  if (whole.verdict === 'met' || whole.why.code === 'denied') return whole;
+  const parts = partsOf(ask.text);
+  if (parts.length < 2) return whole;
+  const listed = together(judgeParts(parts, mentions, resume), offersChoice(ask.text));
+  return listed && listed.verdict !== 'not-found' && listed.credit > whole.credit ? listed : whole;
 }

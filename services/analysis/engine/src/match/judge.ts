@@ -4,7 +4,7 @@ import { judgeLevel, judgeTitle } from './judge-career.js';
 import { judgeCertificate } from './judge-certificate.js';
 import { judgeCondition } from './judge-condition.js';
 import { judgeDegree } from './judge-degree.js';
-import { judgeDuty } from './judge-duty.js';
+import { type Beside, judgeDuty } from './judge-duty.js';
 import { judgeLanguage } from './judge-language.js';
 import { judgeSkill } from './judge-skill.js';
 import { judgeTerm } from './judge-term.js';
@@ -26,8 +26,16 @@ export interface Asked {
   readonly skillIds: readonly string[];
 }
 
-/** The verdict on one item, with the résumé's own words for it. */
-export function judge(item: Item, candidate: Candidate, job: Asked): Judgement {
+/**
+ * The verdict on one item, with the résumé's own words for it. `beside`: items of the same sentence with their verdicts,
+ * where the item is the sentence as a whole.
+ */
+export function judge(
+  item: Item,
+  candidate: Candidate,
+  job: Asked,
+  beside: readonly Beside[] = [],
+): Judgement {
   const { resume, mentions, written } = candidate;
   const { ask } = item;
   switch (ask.type) {
@@ -42,7 +50,7 @@ export function judge(item: Item, candidate: Candidate, job: Asked): Judgement {
     case 'certificate':
       return judgeCertificate(ask, item.sentence, resume, mentions);
     case 'language':
-      return judgeLanguage(ask, resume, mentions, written);
+      return judgeLanguage(ask, resume, mentions, written, item.sentence);
     case 'title':
       return judgeTitle(ask.title, resume, mentions);
     case 'level':
@@ -50,6 +58,27 @@ export function judge(item: Item, candidate: Candidate, job: Asked): Judgement {
     case 'condition':
       return judgeCondition(ask, resume, mentions);
     default:
-      return judgeDuty(item.sentence, resume, mentions);
+      return judgeDuty(item.sentence, beside, resume, mentions);
   }
+}
+
+/** Verdicts on all items, in their order; whole sentences last, since they rest on the items they name. */
+export function judgeAll(
+  items: readonly Item[],
+  candidate: Candidate,
+  job: Asked,
+  settle: (item: Item, judgement: Judgement) => Judgement,
+): Judgement[] {
+  const told = new Map<Item, Judgement>();
+  const bySentence = new Map<string, Beside[]>();
+  for (const item of items) {
+    if (item.ask.type === 'duty') continue;
+    const judgement = settle(item, judge(item, candidate, job));
+    told.set(item, judgement);
+    bySentence.set(item.sentence, [...(bySentence.get(item.sentence) ?? []), { item, judgement }]);
+  }
+  return items.map(
+    (item) =>
+      told.get(item) ?? settle(item, judge(item, candidate, job, bySentence.get(item.sentence) ?? [])),
+  );
 }

@@ -4,7 +4,9 @@ import type { Ask, Item } from '../job/item.js';
 import type { OutputLanguage, RequirementKind } from '../report.js';
 import { en } from '../words/en.js';
 import { vi } from '../words/vi.js';
+import { fold } from '../text/fold.js';
 import { tokenize } from '../text/tokens.js';
+import { wordsOf as wordsOfText } from '../match/phrase-words.js';
 import type { Words } from '../words/words.js';
 
 export const wordsOf = (language: OutputLanguage): Words => (language === 'vi' ? vi : en);
@@ -22,6 +24,35 @@ function fieldOf({ field, skillIds }: Extract<Ask, { type: 'years' }>, words: Wo
 function levelIn({ level, levelText }: Extract<Ask, { type: 'language' }>, words: Words): string | null {
   if (level === null || levelText === null || /\d/.test(levelText)) return levelText;
   return words.languageLevel(level);
+}
+
+/** The words by which a sentence names a skill. */
+function saidOf(skillId: string, sentence: string): string | null {
+  const found = matchSkills(sentence, tokenize(sentence)).find(({ value }) => value.id === skillId);
+  return found ? sentence.slice(found.start, found.end).replace(/\s+/g, ' ') : null;
+}
+
+const keyOf = (text: string): string =>
+  wordsOfText(text)
+    .map(({ key }) => key)
+    .join(' ');
+const stemsOf = (text: string): string =>
+  wordsOfText(text)
+    .map(({ stem }) => stem)
+    .join(' ');
+
+/** Words with Vietnamese letters stand in Vietnamese reports only. */
+const inLanguageOf = (words: Words, said: string): boolean => words === vi || fold(said) === said.toLowerCase();
+
+/** A row names a skill as the catalogue does, with the post's own words beside it where they are others. */
+export function rowLabelOf(item: Item, words: Words): string {
+  const label = labelOf(item, words);
+  if (item.ask.type !== 'skill') return label;
+  const said = saidOf(item.ask.skill.id, item.sentence);
+  if (said === null || !inLanguageOf(words, said)) return label;
+  if (` ${keyOf(label)} `.includes(` ${keyOf(said)} `)) return label;
+  if (stemsOf(said) === stemsOf(label)) return `${said.slice(0, 1).toUpperCase()}${said.slice(1)}`;
+  return `${label} (${said})`;
 }
 
 /** The item's short name in the output language. */

@@ -1,7 +1,7 @@
 import type { Requirement } from '../report.js';
 import type { Score } from '../score/score.js';
 import type { Words } from '../words/words.js';
-import { kindOf, labelOf, skillName } from './labels.js';
+import { kindOf, labelOf, rowLabelOf, skillName } from './labels.js';
 
 /** The ledger with verdicts; a group's points stand on the member that decided. */
 export function requirementsOf(score: Score, words: Words): Requirement[] {
@@ -14,7 +14,7 @@ export function requirementsOf(score: Score, words: Words): Requirement[] {
           id: item.id,
           kind: kindOf(item),
           importance: item.importance,
-          label: labelOf(item, words),
+          label: rowLabelOf(item, words),
           group: item.group,
           sentence: item.sentence,
           span: { start: item.span.start, end: item.span.end },

@@ -11,7 +11,8 @@ interface Item {
 }
 
 /** One name for the names of one skill: `Airflow` is `Apache Airflow`. */
-function skillKey(label: string): string {
+function skillKey(row: string): string {
+  const label = row.replace(/ \([^()]+\)$/, '');
   const [match] = matchSkills(label, tokenize(label), true);
   return plain(match && match.end - match.start === label.length ? match.value.en : label);
 }
