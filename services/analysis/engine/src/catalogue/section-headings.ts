@@ -42,7 +42,7 @@ const headings: Readonly<Record<SectionKind, string>> = {
     and qualifications|học vấn|trình độ học vấn|quá trình học tập|bằng cấp|trình độ|giáo dục|quá trình đào tạo|đào tạo|trình
     độ chuyên môn|học tập|thông tin học vấn|học vấn và bằng cấp|nền tảng học vấn|
     educational qualification|educational qualifications|education qualification|education qualifications|academic qualification|academic credentials|academic record|academic details|academic detail|academia|academics details|educational details|education details|educational credentials|educational history|educational profile|educational|scholastic|scholastics|scholastic profile|scholastic record|professional qualification|professional qualifications|academic and professional qualifications|educational and professional qualifications|schooling|education history|education background|formal education|university education|qualification|bằng cấp chuyên môn|bằng cấp và học vấn|trình độ đào tạo|trình độ văn hóa|trình độ học vấn và chuyên môn|trình độ văn hóa chuyên môn|học vấn chuyên môn|quá trình học|quá trình đào tạo và bồi dưỡng`,
-  skills: `good at|can do|i can|biết làm|làm được|sở trường|skills|skill|technical skills|key skills|core skills|core competencies|competencies|professional skills|skills
+  skills: `good at|can do|i can|what i can do|what i do well|personal skills and competences|technical skills and competences|organisational skills and competences|social skills and competences|computer skills and competences|job related skills|other skills and competences|communication skills|organisational skills|managerial skills|skills and competences|competences|biết làm|làm được|sở trường|skills|skill|technical skills|key skills|core skills|core competencies|competencies|professional skills|skills
     & expertise|skills and expertise|expertise|areas of expertise|technologies|technical expertise|technical
     proficiencies|technical proficiency|tools|tools & technologies|tools and technologies|skill set|skillset|hard skills|soft
     skills|it skills|computer skills|skills summary|skills & tools|skills and tools|tech stack|technical stack|skills &
@@ -57,7 +57,7 @@ const headings: Readonly<Record<SectionKind, string>> = {
     certifications|professional development|credentials|training and certifications|chứng chỉ|chứng nhận|bằng cấp và chứng
     chỉ|chứng chỉ và bằng cấp|khóa học|các khóa học|khóa đào tạo|chứng chỉ nghề nghiệp|chứng chỉ chuyên môn|các chứng
     chỉ|khoá học và chứng chỉ|
-    certifications and courses|certification and training|certificate courses|certification courses|certificates and courses|certifications and achievements|technical certifications|professional certification|professional certificates|professional licenses|licences|licences and certificates|certificates and licences|trainings attended|training attended|training courses|training undergone|trainings and certifications|training and workshops|workshops|seminars|online courses|professional training|industrial training|licensure|certifications held|chứng chỉ và khóa học|khóa học và đào tạo|đào tạo và chứng chỉ|chứng chỉ và giấy phép|các khóa đào tạo|bằng cấp chứng chỉ|chứng chỉ bằng cấp|chứng chỉ đào tạo|đào tạo bồi dưỡng|khóa học ngắn hạn|bằng lái`,
+    certifications and courses|certification and training|certificate courses|certification courses|certificates and courses|certifications and achievements|technical certifications|professional certification|professional certificates|professional licenses|licences|licences and certificates|certificates and licences|trainings attended|training attended|training courses|training undergone|trainings and certifications|training and workshops|workshops|seminars|online courses|professional training|industrial training|licensure|certifications held|chứng chỉ và khóa học|khóa học và đào tạo|đào tạo và chứng chỉ|chứng chỉ và giấy phép|các khóa đào tạo|bằng cấp chứng chỉ|chứng chỉ bằng cấp|chứng chỉ đào tạo|đào tạo bồi dưỡng|khóa học ngắn hạn|bằng lái|driving licence|driving license|driving licences|licences and tickets|tickets|giấy phép|giấy phép lái xe|giấy phép hành nghề`,
   languages: `languages|language|language skills|foreign languages|language proficiency|ngoại ngữ|ngôn ngữ|trình độ ngoại
     ngữ|kỹ năng ngoại ngữ|khả năng ngoại ngữ|
     languages known|language known|language competence|linguistic skills|linguistic proficiency|languages spoken|spoken languages|language abilities|ngoại ngữ và tin học|năng lực ngoại ngữ|trình độ ngôn ngữ`,
@@ -125,7 +125,7 @@ const ownKinds: readonly (readonly [RegExp, SectionKind])[] = [
   [/\b(?:languages?|speak)\b|\bngoai ngu\b/, 'languages'],
   [/\b(?:projects?|built|made)\b|\bdu an\b/, 'projects'],
   [
-    /\b(?:can do|can help|can offer|bring|good at|skills?|tools?|know|use|toolbox|strengths?)\b|\b(?:lam duoc|biet lam|ky nang|the manh|co the lam|biet gi|gioi|cong cu)\b/,
+    /\b(?:can do|can help|can offer|bring|good at|skills?|tools?|know|use|toolbox|strengths?)\b|\b(?:lam duoc|biet lam|ky nang|the manh|co the lam|biet gi|gioi nhat|gioi ve|cong cu)\b/,
     'skills',
   ],
   [

@@ -3,7 +3,7 @@ import type { Phrase } from '../layout/phrases.js';
 import type { Block } from '../layout/read-text.js';
 import { tokenize } from '../text/tokens.js';
 import type { Section } from './sections.js';
-import { isSpoken, level, skillItems } from './skill-items.js';
+import { isKnown, isSpoken, level, skillItems } from './skill-items.js';
 
 const labelWords = /^[^:,;|]{2,42}:\s*/;
 const listSign = /[,;|·•/]/;
@@ -31,6 +31,8 @@ function itemsOfLine(text: string, start: number): Phrase[] {
   const label = text.slice(0, at).replace(/:\s*$/, '');
   if (at > 0 && isSpoken(label, text.slice(at))) return [];
   if (at > 0 && level.test(text.slice(at).trim())) return skillItems(label, start);
+  // `Excel: pivot tables` names a skill and what it is used for.
+  if (at > 0 && isKnown(label)) return [...skillItems(label, start), ...skillItems(text.slice(at), start + at)];
   return skillItems(text.slice(at), start + at);
 }
 
