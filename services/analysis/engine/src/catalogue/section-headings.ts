@@ -166,11 +166,13 @@ export function styledHeadingKind(line: string): SectionKind | null {
   return ownKinds.find(([pattern]) => pattern.test(key))?.[1] ?? null;
 }
 
-/** `Kỹ năng: Excel, Word`: a heading and its content on one line. */
+/** `Kỹ năng: Excel, Word`, or a cell `Kỹ năng` beside a cell of content: a heading and its content on one line. */
 export function inlineHeading(line: string): { kind: SectionKind; contentAt: number } | null {
-  const colon = line.indexOf(':');
-  if (colon <= 0 || colon > 40 || colon === line.trimEnd().length - 1) return null;
-  const kind = headingKind(line.slice(0, colon));
-  const contentAt = colon + 1 + (/^\s*/.exec(line.slice(colon + 1))?.[0].length ?? 0);
+  const sign = line.search(/[:\t]/);
+  if (sign <= 0 || sign > 48 || sign === line.trimEnd().length - 1) return null;
+  const rest = line.slice(sign + 1);
+  if (line[sign] === '\t' && (headingKind(rest.split('\t')[0] ?? '') || rest.split('\t').length > 2)) return null;
+  const kind = headingKind(line.slice(0, sign));
+  const contentAt = sign + 1 + (/^\s*/.exec(rest)?.[0].length ?? 0);
   return kind ? { kind, contentAt } : null;
 }

@@ -59,10 +59,15 @@ const otherLabel = (text: string): boolean => {
   return label !== undefined && wordCount(label) <= 5 && headerLabel(text) === null;
 };
 
+/** `Main activities and responsibilities` beside what was done. */
+const dutyCell =
+  /^(?:(?:main |key )?(?:activities|duties|responsibilities|tasks|achievements)|(?:type of )?(?:business|sector)|mô tả|nhiệm vụ|công việc chính|trách nhiệm)[\p{L} ]{0,30}:?$/iu;
+
 function isBody(block: Block, range: DateRange | null): boolean {
   const { text } = block;
   if (range) return isDatedBody(block, range);
   if (block.bullet) return headerLabel(text) === null;
+  if (block.cells.length === 2 && dutyCell.test(block.cells[0]?.text ?? '')) return true;
   const words = wordCount(text);
   if (otherLabel(text)) return true;
   if (block.cells.length > 1 && text.length < 110) return false;

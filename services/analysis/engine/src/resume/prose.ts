@@ -1,4 +1,7 @@
+import { titleScore } from '../layout/phrases.js';
 import type { Block } from '../layout/read-text.js';
+import { namesSchool } from './school-names.js';
+import { degreeAt } from './study-patterns.js';
 import { findDates, findRanges } from '../text/dates.js';
 import { sentencesOf } from '../text/sentences.js';
 import { type Told, toldIn } from './told.js';
@@ -43,6 +46,26 @@ export function sentencesWithDates(block: Block): Block[] {
     return [sentence.start, ...cuts].flatMap((from, i) => headAndRest(block, from, cuts[i] ?? sentence.end));
   });
 }
+
+const paired = /^(?<title>\p{Lu}[^,.;:()]{2,60}?)\s(?:at|tại|for|with)\s(?=[\p{Lu}\d])/u;
+const startsJob = (text: string): boolean => titleScore(paired.exec(text)?.groups?.['title'] ?? '') === 2;
+
+function cutSentences(block: Block, opens: (text: string) => boolean, openingsMin: number): Block[] {
+  if (block.bullet || block.cells.length > 1 || block.text.length < shortMin) return [block];
+  const sentences = sentencesOf(block.text, 0);
+  if (sentences.length < 2 || sentences.filter(({ text }) => opens(text)).length < openingsMin) return [block];
+  return sentences.map(({ text, start, end }) => part(block, start, opens(text) ? end - (text.endsWith('.') ? 1 : 0) : end));
+}
+
+const shortMin = 50;
+
+/** `Guard at Marula Mall. Patrolled … Porter at …`: jobs without dates, one sentence each. */
+export const sentencesWithTitles = (block: Block): Block[] =>
+  findDates(block.text).length > 0 ? [block] : cutSentences(block, startsJob, 1);
+
+/** `Grade 12, Hill High School. Diploma in Nursing, City College.`: a study in each sentence. */
+export const sentencesWithStudies = (block: Block): Block[] =>
+  cutSentences(block, (text) => namesSchool(text) && degreeAt(text) === 0, 2);
 
 /** `From 2016 to 2019 I worked as a driver for Acme`: title and employer told in a sentence. */
 export const narratedIn = (text: string, start: number): Told | null =>

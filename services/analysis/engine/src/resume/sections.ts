@@ -1,7 +1,7 @@
 import type { Block, ReadText } from '../layout/read-text.js';
 import { findRanges } from '../text/dates.js';
 import { degreeAt } from './study-patterns.js';
-import { sentencesWithDates } from './prose.js';
+import { sentencesWithDates, sentencesWithStudies, sentencesWithTitles } from './prose.js';
 import {
   headingKind,
   inlineHeading,
@@ -134,7 +134,7 @@ export function sectionsOf(read: ReadText): Section[] {
       if (inline && starts)
         sections.push({
           kind: inline.kind,
-          title: block.text.slice(0, block.text.indexOf(':')),
+          title: block.text.slice(0, block.text.search(/[:\t]/)),
           blocks: [tailOf(block, inline.contentAt)],
         });
       else current?.blocks.push(block);
@@ -143,9 +143,11 @@ export function sectionsOf(read: ReadText): Section[] {
   return withoutInnerHeadings(sections)
     .filter((section) => section.blocks.length > 0)
     .map((section) =>
-      section.kind === 'experience' || section.kind === 'education'
-        ? { ...section, blocks: section.blocks.flatMap(sentencesWithDates) }
-        : section,
+      section.kind === 'experience'
+        ? { ...section, blocks: section.blocks.flatMap(sentencesWithDates).flatMap(sentencesWithTitles) }
+        : section.kind === 'education'
+          ? { ...section, blocks: section.blocks.flatMap(sentencesWithDates).flatMap(sentencesWithStudies) }
+          : section,
     );
 }
 
