@@ -110,7 +110,11 @@ function draftsWithoutDates(lines: readonly Line[]): Draft[] {
     if (last && open && (!open.title || !open.company) && last.header.length < 3) last.header.push(line);
     else drafts.push({ anchor: null, header: [line], body: [] });
   }
-  return drafts.filter((draft) => draft.header.some((line) => titleScore(line.block.text) > 0));
+  return drafts.filter(
+    ({ header }) =>
+      header.some((line) => titleScore(line.block.text) > 0) ||
+      titleScore(fieldsOf(header).title?.text ?? '') === 2,
+  );
 }
 
 const projectLine = /^(?:project|dự án|du an)(?![\p{L}])/iu;

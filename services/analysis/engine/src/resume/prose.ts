@@ -65,7 +65,9 @@ export const sentencesWithTitles = (block: Block): Block[] =>
 
 /** `Grade 12, Hill High School. Diploma in Nursing, City College.`: a study in each sentence. */
 export const sentencesWithStudies = (block: Block): Block[] =>
-  cutSentences(block, (text) => namesSchool(text) && degreeAt(text) === 0, 2);
+  cutSentences(block, (text) => text.length <= studyMax && namesSchool(text) && degreeAt(text) >= 0, 2);
+
+const studyMax = 100;
 
 /** `From 2016 to 2019 I worked as a driver for Acme`: title and employer told in a sentence. */
 export const narratedIn = (text: string, start: number): Told | null =>
