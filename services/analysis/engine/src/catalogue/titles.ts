@@ -33,7 +33,7 @@ const englishHeads = `engineer|developer|programmer|designer|manager|director|an
   porter|tailor|seamstress|dressmaker|baker|butcher|barber|hairdresser|farmer|farmhand|labourer|laborer|mason|bricklayer|painter|plasterer|
   joiner|fitter|rigger|scaffolder|stockman|herdsman|milkman|groundsman|fisherman|draughtsman|draftsman|repairman|lineman|handyman|doorman|
   craftsman|cameraman|pilot|sailor|captain|matron|carer|childminder|firefighter|detective|warden|ranger|forester|grower|brewer|confectioner|
-  sommelier|bellboy|bellhop|usher|waitstaff|headteacher|proprietor|registrar|bursar|caretaker|deputy|commis`;
+  sommelier|bellboy|bellhop|usher|waitstaff|headteacher|proprietor|registrar|bursar|caretaker|deputy|commis|helper|deckhand|farmhand|handler`;
 const vietnameseHeads = `kỹ sư|kĩ sư|lập trình viên|nhân viên|chuyên viên|chuyên gia|trưởng phòng|phó phòng|trưởng nhóm|trưởng bộ phận|
   giám đốc|phó giám đốc|tổng giám đốc|phó tổng giám đốc|quản lý|quản đốc|giám sát|kế toán|kế toán trưởng|kế toán viên|kiểm toán viên|thực tập sinh|thực tập|
   thư ký|trợ lý|lễ tân|giáo viên|giảng viên|gia sư|trợ giảng|bác sĩ|dược sĩ|điều dưỡng|y tá|hộ lý|kỹ thuật viên|công nhân|thợ|tổ trưởng|

@@ -7,7 +7,7 @@ const labels: readonly (readonly [HeaderField, RegExp])[] = [
   ],
   [
     'company',
-    /^(?:organi[sz]ation(?: name)?|company(?: name)?|employer|firm|client|customer|(?:name )?(?:and address )?(?:of )?employer|name and address of (?:the )?employer|name of (?:the )?(?:company|organi[sz]ation|employer)|end client|công ty|cty|tên công ty|đơn vị(?: công tác)?|cơ quan|doanh nghiệp|nơi làm việc|khách hàng)\s*:\s*/iu,
+    /^(?:organi[sz]ation(?: name)?|company(?: name)?|employer|firm|(?:present|current|previous|last|past|former) (?:employer|company|organi[sz]ation)|client|customer|(?:name )?(?:and address )?(?:of )?employer|name and address of (?:the )?employer|name of (?:the )?(?:company|organi[sz]ation|employer)|end client|công ty|cty|tên công ty|đơn vị(?: công tác)?|cơ quan|doanh nghiệp|nơi làm việc|khách hàng)\s*:\s*/iu,
   ],
   [
     'dates',

@@ -70,7 +70,7 @@ function listedPositions(sections: readonly Section[], contact: Contact): Positi
   );
   return loose.flatMap((s) => {
     const studied = new Set(looseStudyBlocks(s.blocks).flat());
-    const personal = [contact.name, contact.email, contact.phone];
+    const personal = [contact.name, contact.email, contact.phone, contact.place];
     const isPersonal = (block: Block): boolean =>
       personal.some((fact) => fact !== null && fact.start >= block.start && fact.end <= block.end);
     return positionsOf(
@@ -182,7 +182,7 @@ export function factsOf(resume: Resume): ResumeFacts {
       title: text(position.title),
       company: text(position.company),
       location: text(position.place),
-      start: position.range?.startText ?? null,
+      start: position.range?.startText || null,
       end: position.range?.endText ?? null,
       dates: position.range?.text ?? null,
       bullets: position.body.map((block) => block.text),

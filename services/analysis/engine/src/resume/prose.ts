@@ -65,7 +65,7 @@ export const sentencesWithTitles = (block: Block): Block[] =>
 
 /** `Grade 12, Hill High School. Diploma in Nursing, City College.`: a study in each sentence. */
 export const sentencesWithStudies = (block: Block): Block[] =>
-  cutSentences(block, (text) => text.length <= studyMax && namesSchool(text) && degreeAt(text) >= 0, 2);
+  cutSentences(block, (text) => text.length <= studyMax && namesSchool(text), 2);
 
 const studyMax = 100;
 
