@@ -37,12 +37,12 @@ const headings: Readonly<Record<SectionKind, string>> = {
     tế|quá trình làm việc|quá trình công tác|lịch sử làm việc|kinh nghiệm thực tập|thực tập|quá trình công tác và kinh
     nghiệm|
     employment record|employment details|employment summary|work details|work profile|working history|working profile|work and experience|professional history|professional work experience|job history|job profile|organisational experience|organizational experience|organisational scan|career graph|career contour|career path|career progression|previous experience|previous employment|past experience|other experience|additional experience|experience details|professional experience details|work experience details|company experience|current employment|present employment|professional career|freelance experience|freelance work|part time experience|voluntary and work experience|selected experience|military experience|quá trình làm việc và kinh nghiệm|kinh nghiệm và quá trình làm việc|quá trình công tác|kinh nghiệm việc làm|kinh nghiệm đi làm|nơi từng làm việc|kinh nghiệm bán thời gian|việc làm`,
-  education: `school|schools|schooling and training|đã học|trường lớp|education|educations|academic background|educational background|academic qualifications|education and
+  education: `academic|academics|school|schools|schooling and training|đã học|trường lớp|education|educations|academic background|educational background|academic qualifications|education and
     training|education & training|academics|academic history|academic profile|studies|qualifications and education|education
     and qualifications|học vấn|trình độ học vấn|quá trình học tập|bằng cấp|trình độ|giáo dục|quá trình đào tạo|đào tạo|trình
     độ chuyên môn|học tập|thông tin học vấn|học vấn và bằng cấp|nền tảng học vấn|
     educational qualification|educational qualifications|education qualification|education qualifications|academic qualification|academic credentials|academic record|academic details|academic detail|academia|academics details|educational details|education details|educational credentials|educational history|educational profile|educational|scholastic|scholastics|scholastic profile|scholastic record|professional qualification|professional qualifications|academic and professional qualifications|educational and professional qualifications|schooling|education history|education background|formal education|university education|qualification|bằng cấp chuyên môn|bằng cấp và học vấn|trình độ đào tạo|trình độ văn hóa|trình độ học vấn và chuyên môn|trình độ văn hóa chuyên môn|học vấn chuyên môn|quá trình học|quá trình đào tạo và bồi dưỡng`,
-  skills: `good at|can do|i can|biết làm|làm được|sở trường|skills|skill|technical skills|key skills|core skills|core competencies|competencies|professional skills|skills
+  skills: `computer|computers|good at|can do|i can|what i can do|what i do well|personal skills and competences|technical skills and competences|organisational skills and competences|social skills and competences|computer skills and competences|job related skills|other skills and competences|communication skills|organisational skills|managerial skills|skills and competences|competences|biết làm|làm được|sở trường|skills|skill|technical skills|key skills|core skills|core competencies|competencies|professional skills|skills
     & expertise|skills and expertise|expertise|areas of expertise|technologies|technical expertise|technical
     proficiencies|technical proficiency|tools|tools & technologies|tools and technologies|skill set|skillset|hard skills|soft
     skills|it skills|computer skills|skills summary|skills & tools|skills and tools|tech stack|technical stack|skills &
@@ -57,7 +57,7 @@ const headings: Readonly<Record<SectionKind, string>> = {
     certifications|professional development|credentials|training and certifications|chứng chỉ|chứng nhận|bằng cấp và chứng
     chỉ|chứng chỉ và bằng cấp|khóa học|các khóa học|khóa đào tạo|chứng chỉ nghề nghiệp|chứng chỉ chuyên môn|các chứng
     chỉ|khoá học và chứng chỉ|
-    certifications and courses|certification and training|certificate courses|certification courses|certificates and courses|certifications and achievements|technical certifications|professional certification|professional certificates|professional licenses|licences|licences and certificates|certificates and licences|trainings attended|training attended|training courses|training undergone|trainings and certifications|training and workshops|workshops|seminars|online courses|professional training|industrial training|licensure|certifications held|chứng chỉ và khóa học|khóa học và đào tạo|đào tạo và chứng chỉ|chứng chỉ và giấy phép|các khóa đào tạo|bằng cấp chứng chỉ|chứng chỉ bằng cấp|chứng chỉ đào tạo|đào tạo bồi dưỡng|khóa học ngắn hạn|bằng lái`,
+    certifications and courses|certification and training|certificate courses|certification courses|certificates and courses|certifications and achievements|technical certifications|professional certification|professional certificates|professional licenses|licences|licences and certificates|certificates and licences|trainings attended|training attended|training courses|training undergone|trainings and certifications|training and workshops|workshops|seminars|online courses|professional training|industrial training|licensure|certifications held|chứng chỉ và khóa học|khóa học và đào tạo|đào tạo và chứng chỉ|chứng chỉ và giấy phép|các khóa đào tạo|bằng cấp chứng chỉ|chứng chỉ bằng cấp|chứng chỉ đào tạo|đào tạo bồi dưỡng|khóa học ngắn hạn|bằng lái|driving licence|driving license|driving licences|licences and tickets|tickets|giấy phép|giấy phép lái xe|giấy phép hành nghề`,
   languages: `languages|language|language skills|foreign languages|language proficiency|ngoại ngữ|ngôn ngữ|trình độ ngoại
     ngữ|kỹ năng ngoại ngữ|khả năng ngoại ngữ|
     languages known|language known|language competence|linguistic skills|linguistic proficiency|languages spoken|spoken languages|language abilities|ngoại ngữ và tin học|năng lực ngoại ngữ|trình độ ngôn ngữ`,
@@ -125,7 +125,7 @@ const ownKinds: readonly (readonly [RegExp, SectionKind])[] = [
   [/\b(?:languages?|speak)\b|\bngoai ngu\b/, 'languages'],
   [/\b(?:projects?|built|made)\b|\bdu an\b/, 'projects'],
   [
-    /\b(?:can do|can help|can offer|bring|good at|skills?|tools?|know|use|toolbox|strengths?)\b|\b(?:lam duoc|biet lam|ky nang|the manh|co the lam|biet gi|gioi|cong cu)\b/,
+    /\b(?:can do|can help|can offer|bring|good at|skills?|tools?|know|use|toolbox|strengths?)\b|\b(?:lam duoc|biet lam|ky nang|the manh|co the lam|biet gi|gioi nhat|gioi ve|cong cu)\b/,
     'skills',
   ],
   [
@@ -166,11 +166,13 @@ export function styledHeadingKind(line: string): SectionKind | null {
   return ownKinds.find(([pattern]) => pattern.test(key))?.[1] ?? null;
 }
 
-/** `Kỹ năng: Excel, Word`: a heading and its content on one line. */
+/** `Kỹ năng: Excel, Word`, or a cell `Kỹ năng` beside a cell of content: a heading and its content on one line. */
 export function inlineHeading(line: string): { kind: SectionKind; contentAt: number } | null {
-  const colon = line.indexOf(':');
-  if (colon <= 0 || colon > 40 || colon === line.trimEnd().length - 1) return null;
-  const kind = headingKind(line.slice(0, colon));
-  const contentAt = colon + 1 + (/^\s*/.exec(line.slice(colon + 1))?.[0].length ?? 0);
+  const sign = line.search(/[:\t]/);
+  if (sign <= 0 || sign > 48 || sign === line.trimEnd().length - 1) return null;
+  const rest = line.slice(sign + 1);
+  if (line[sign] === '\t' && (headingKind(rest.split('\t')[0] ?? '') || rest.split('\t').length > 2)) return null;
+  const kind = headingKind(line.slice(0, sign));
+  const contentAt = sign + 1 + (/^\s*/.exec(rest)?.[0].length ?? 0);
   return kind ? { kind, contentAt } : null;
 }

@@ -29,7 +29,11 @@ const englishHeads = `engineer|developer|programmer|designer|manager|director|an
   sre|sdet|dba|contractor|self employed|self-employed|member|mentor|evangelist|advocate|practitioner|generalist|webmaster|
   collector|dispatcher|expert|ic|moderator|stocker|server|promoter|ambassador|ctv|controller|evaluator|geologist|chemist|
   babysitter|sitter|cleaner|janitor|custodian|packer|picker|loader|handler|maintainer|keeper|store keeper|shopkeeper|attendant|fresher|hostler|roofer|plumber|foreperson|machine operator|presser|nurse practitioner|lpn|rn|cna|bookseller|groomer|landscaper|gardener|lifeguard|valet|dishwasher|server|busser|scribe|phlebotomist|sonographer|radiologist|technologist|hygienist|superviser|incharge|in-charge|in charge|proofreader|tutor|scholar|postdoc|reporter|coder|sde|sme|brse|comtor|
-  biologist|physicist|economist|psychologist|nutritionist|dietitian|radiographer|veterinarian|hygienist|paramedic|aide`;
+  biologist|physicist|economist|psychologist|nutritionist|dietitian|radiographer|veterinarian|hygienist|paramedic|aide|
+  porter|tailor|seamstress|dressmaker|baker|butcher|barber|hairdresser|farmer|farmhand|labourer|laborer|mason|bricklayer|painter|plasterer|
+  joiner|fitter|rigger|scaffolder|stockman|herdsman|milkman|groundsman|fisherman|draughtsman|draftsman|repairman|lineman|handyman|doorman|
+  craftsman|cameraman|pilot|sailor|captain|matron|carer|childminder|firefighter|detective|warden|ranger|forester|grower|brewer|confectioner|
+  sommelier|bellboy|bellhop|usher|waitstaff|headteacher|proprietor|registrar|bursar|caretaker|deputy|commis|helper|deckhand|farmhand|handler`;
 const vietnameseHeads = `kỹ sư|kĩ sư|lập trình viên|nhân viên|chuyên viên|chuyên gia|trưởng phòng|phó phòng|trưởng nhóm|trưởng bộ phận|
   giám đốc|phó giám đốc|tổng giám đốc|phó tổng giám đốc|quản lý|quản đốc|giám sát|kế toán|kế toán trưởng|kế toán viên|kiểm toán viên|thực tập sinh|thực tập|
   thư ký|trợ lý|lễ tân|giáo viên|giảng viên|gia sư|trợ giảng|bác sĩ|dược sĩ|điều dưỡng|y tá|hộ lý|kỹ thuật viên|công nhân|thợ|tổ trưởng|

@@ -37,12 +37,15 @@ function isProse(text: string): boolean {
   return words.length >= wordsMin && words.filter((w) => /^\p{Ll}/u.test(w)).length * 2 > words.length;
 }
 
+/** `-  Pune, Maharashtra -`: dashes around a place make no list item. */
+const placeBetweenDashes = /^\s*-\s.{1,60}\s-\s*$/;
+
 function draftOf(line: DocumentLine, page: number): Draft | null {
   const visible = line.spans.filter((span) => span.hidden === null);
   const text = cleanText(visible.map((span) => span.text).join(''));
   if (text.trim() === '') return null;
   const first = visible.find((span) => span.text.trim() !== '');
-  const listed = bulletStart.test(text);
+  const listed = bulletStart.test(text) && !placeBetweenDashes.test(text);
   const cells = (listed ? text.replace(bulletStart, '') : text)
     .split(/\t+| {3,}/)
     .map((cell) => cell.trim())

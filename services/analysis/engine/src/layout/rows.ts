@@ -38,6 +38,15 @@ function cellsOf(items: readonly Item[], edges: ReadonlySet<number>): Cell[] {
   return cells;
 }
 
+const gridEdgesMin = 2;
+const gridLines = 2.6;
+
+/** Left edges of a near row's cells beyond its first one. */
+const innerEdges = (other: Row | undefined, row: Row): number[] =>
+  !other || Math.abs(other.y - row.y) > row.size * gridLines
+    ? []
+    : other.cells.slice(1).map((cell) => Math.round(cell.x0));
+
 const openRange = /(?:[-–—]|\bto|đến)$/i;
 const rangeEnd =
   /^(?:present|now|current|ongoing|nay|hiện (?:tại|nay)|(?:[\p{L}.]+\s*)?(?:19|20)\d\d|\d{1,2}[/.-](?:19|20)\d\d)$/iu;
@@ -67,11 +76,19 @@ export function rowsOf(items: readonly Item[]): Row[] {
     if (last && item.y - last.y < Math.min(item.size, last.size) * 0.4) last.items.push(item);
     else groups.push({ y: item.y, size: item.size, items: [item] });
   }
+  const rows = groups.map((group) => ({
+    y: group.y,
+    size: Math.max(...group.items.map((item) => item.size)),
+    cells: cellsOf(group.items, edges),
+  }));
+  // Cells of a grid begin on the edges of the row beside them, however narrow the gap.
   return joinBrokenDates(
-    groups.map((group) => ({
-      y: group.y,
-      size: Math.max(...group.items.map((item) => item.size)),
-      cells: cellsOf(group.items, edges),
-    })),
+    rows.map((row, i) => {
+      const grid = [rows[i - 1], rows[i + 1]].flatMap((other) => innerEdges(other, row));
+      const added = grid.filter((edge) => !edges.has(edge));
+      return added.length < gridEdgesMin
+        ? row
+        : { ...row, cells: cellsOf(groups[i]?.items ?? [], new Set([...edges, ...added])) };
+    }),
   );
 }

@@ -7,7 +7,7 @@ import {
   titleScore,
   withoutPlace,
 } from '../layout/phrases.js';
-import { headerLabel } from './header-labels.js';
+import { cellLabel, headerLabel } from './header-labels.js';
 import { blank, isNarrated, type Line } from './lines.js';
 import { narratedIn } from './prose.js';
 
@@ -174,9 +174,12 @@ function withoutNumber(phrase: Phrase): Phrase {
 function candidatesOf(lines: readonly Line[]): { candidates: Candidate[]; place: Phrase | null } {
   const candidates: Candidate[] = [];
   let place: Phrase | null = null;
-  for (const [i, line] of lines.entries())
+  for (const [i, line] of lines.entries()) {
+    const [first, second] = line.block.cells;
+    const beside = first && second && line.block.cells.length === 2 ? cellLabel(first.text) : null;
     for (const raw of splitPhrases(headText(line), line.block.start).map(withoutNumber).flatMap(splitAt)) {
-      const label = headerLabel(raw.text);
+      if (beside && first && raw.start < first.end) continue;
+      const label = beside ? { field: beside, at: 0 } : headerLabel(raw.text);
       const phrase = label ? phraseAt(raw.text.slice(label.at), raw.start + label.at) : raw;
       if (label?.field === 'place') place ??= phrase;
       if (label?.field === 'place' || noise.test(phrase.text) || phrase.text.length < 2) continue;
@@ -199,6 +202,7 @@ function candidatesOf(lines: readonly Line[]): { candidates: Candidate[]; place:
           organisation: label.field === 'company',
         });
     }
+  }
   return { candidates, place };
 }
 

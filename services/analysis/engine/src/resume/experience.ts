@@ -3,7 +3,7 @@ import { looksLikeOrganisation, titleScore } from '../layout/phrases.js';
 import type { Block } from '../layout/read-text.js';
 import type { DateRange } from '../text/dates.js';
 import { type EntryFields, fieldsOf } from './entry-fields.js';
-import { headerLabel, isColumnNames } from './header-labels.js';
+import { cellLabel, headerLabel, isColumnNames } from './header-labels.js';
 import { type Line, lineOf } from './lines.js';
 
 /** A position held, with the places of its facts. */
@@ -72,6 +72,9 @@ function mayEmploy(line: Line): boolean {
   return title === null && company !== null && (place !== null || looksLikeOrganisation(company.text));
 }
 
+const labelOf = (block: Block): string | null =>
+  (block.cells.length === 2 ? cellLabel(block.cells[0]?.text ?? '') : null) ?? headerLabel(block.text)?.field ?? null;
+
 function absorbFollowing(draft: Draft): Draft {
   const header = [...draft.header];
   const body = [...draft.body];
@@ -84,6 +87,13 @@ function absorbFollowing(draft: Draft): Draft {
     header.push(next);
     body.shift();
   }
+  // A form of labelled rows may name the employer below the duties.
+  const fields = fieldsOf(header);
+  if (!fields.title || !fields.company || fields.weakCompany)
+    for (const line of body.filter(({ block, body: told }) => !told && labelOf(block) !== null).slice(0, headerLinesMax)) {
+      header.push(line);
+      body.splice(body.indexOf(line), 1);
+    }
   return { ...draft, header, body };
 }
 
@@ -100,7 +110,11 @@ function draftsWithoutDates(lines: readonly Line[]): Draft[] {
     if (last && open && (!open.title || !open.company) && last.header.length < 3) last.header.push(line);
     else drafts.push({ anchor: null, header: [line], body: [] });
   }
-  return drafts.filter((draft) => draft.header.some((line) => titleScore(line.block.text) > 0));
+  return drafts.filter(
+    ({ header }) =>
+      header.some((line) => titleScore(line.block.text) > 0) ||
+      titleScore(fieldsOf(header).title?.text ?? '') === 2,
+  );
 }
 
 const projectLine = /^(?:project|dự án|du an)(?![\p{L}])/iu;

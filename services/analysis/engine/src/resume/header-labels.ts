@@ -7,7 +7,7 @@ const labels: readonly (readonly [HeaderField, RegExp])[] = [
   ],
   [
     'company',
-    /^(?:organi[sz]ation(?: name)?|company(?: name)?|employer|firm|client|customer|(?:name )?(?:and address )?of employer|name of (?:the )?(?:company|organi[sz]ation|employer)|end client|công ty|cty|tên công ty|đơn vị(?: công tác)?|cơ quan|doanh nghiệp|nơi làm việc|khách hàng)\s*:\s*/iu,
+    /^(?:organi[sz]ation(?: name)?|company(?: name)?|employer|firm|(?:present|current|previous|last|past|former) (?:employer|company|organi[sz]ation)|client|customer|(?:name )?(?:and address )?(?:of )?employer|name and address of (?:the )?employer|name of (?:the )?(?:company|organi[sz]ation|employer)|end client|công ty|cty|tên công ty|đơn vị(?: công tác)?|cơ quan|doanh nghiệp|nơi làm việc|khách hàng)\s*:\s*/iu,
   ],
   [
     'dates',
@@ -23,6 +23,12 @@ export function headerLabel(text: string): { field: HeaderField; at: number } | 
     if (match) return { field, at: match[0].length };
   }
   return null;
+}
+
+/** The field that a cell of nothing but a label announces for the cell beside it. */
+export function cellLabel(text: string): HeaderField | null {
+  const label = headerLabel(`${text.trim()}:`);
+  return label && label.at === text.trim().length + 1 ? label.field : null;
 }
 
 const columnName =

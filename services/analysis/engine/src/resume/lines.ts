@@ -1,3 +1,4 @@
+import { isPlace } from '../catalogue/places.js';
 import type { Block } from '../layout/read-text.js';
 import { type DateRange, findDates, findRanges, monthOf } from '../text/dates.js';
 import { headerLabel } from './header-labels.js';
@@ -59,10 +60,15 @@ const otherLabel = (text: string): boolean => {
   return label !== undefined && wordCount(label) <= 5 && headerLabel(text) === null;
 };
 
+/** `Main activities and responsibilities` beside what was done. */
+const dutyCell =
+  /^(?:(?:main |key )?(?:activities|duties|responsibilities|tasks|achievements)|(?:type of )?(?:business|sector)|mô tả|nhiệm vụ|công việc chính|trách nhiệm)[\p{L} ]{0,30}:?$/iu;
+
 function isBody(block: Block, range: DateRange | null): boolean {
   const { text } = block;
   if (range) return isDatedBody(block, range);
-  if (block.bullet) return headerLabel(text) === null;
+  if (block.bullet) return headerLabel(text) === null && !isPlace(text);
+  if (block.cells.length === 2 && dutyCell.test(block.cells[0]?.text ?? '')) return true;
   const words = wordCount(text);
   if (otherLabel(text)) return true;
   if (block.cells.length > 1 && text.length < 110) return false;
@@ -71,8 +77,15 @@ function isBody(block: Block, range: DateRange | null): boolean {
   return text.length > 100 || words > 13 || (doing.test(text) && words >= 4 && !/[|·]/.test(text));
 }
 
+/** `Present` alone: the start was left out. */
+const openOnly = /^(?:to |till )?(?:present|current|hiện tại|hiện nay)$/iu;
+
 /** One date of its own (`Summer 2019`, `2018` in a cell) stands for a short engagement. */
 function singleDate(block: Block): DateRange | null {
+  if (openOnly.test(block.text)) {
+    const { length } = block.text;
+    return { start: 0, end: length, text: block.text, startText: '', endText: block.text, from: null, to: null, open: true };
+  }
   const found = findDates(block.text);
   const [date] = found;
   if (!date || found.length > 1 || block.bullet || block.text.length > 90) return null;

@@ -7,7 +7,7 @@ import { fold } from '../text/fold.js';
 const nameLabel =
   /^(?:họ và tên|họ tên|họ & tên|họ, tên|full name|name|candidate name|name of (?:the )?candidate|first name and surname|first name\(?s?\)? ?\/? ?surname\(?s?\)?|surname\(?s?\)? ?\/? ?first name\(?s?\)?|tên|ho va ten|ho ten)\s*(?::\s*|$)/iu;
 const notName =
-  /resume|curriculum|vitae|\bcv\b|hồ sơ|sơ yếu|lý lịch|ứng viên|đơn xin|đơn ứng|@|https?:|www\.|\d|[:;!?/\\#|•·]/iu;
+  /resume|curriculum|vitae|\bcv\b|hồ sơ|sơ yếu|lý lịch|ứng viên|giới thiệu|bản thân|bio-?data|cover letter|đơn xin|đơn ứng|@|https?:|www\.|\d|[:;!?/\\#|•·]/iu;
 const particle =
   /^(?:van|von|de|da|do|dos|del|della|di|la|le|bin|binti|binte|ibn|al|el|der|den|ter|ten|y|e|mac|mc|st\.|of|bte|a\/l|d\/o|s\/o)$/i;
 const credential =
@@ -57,7 +57,7 @@ export function labelledName(blocks: readonly Block[]): Phrase | null {
       const rest = phraseAt(cell.text.slice(match[0].length), cell.start + match[0].length);
       const next = block.cells[i + 1];
       const value = rest.text === '' && next ? phraseAt(next.text, next.start) : rest;
-      const named = value.text.split(/\s{2,}|\s+(?=(?:sinh|dob|date|ngày|giới|gender)\b)/iu)[0] ?? '';
+      const named = value.text.split(/\s{2,}|(?<=\p{Ll})[.;]\s|\s+(?=(?:sinh|dob|date|ngày|giới|gender)\b)/u)[0] ?? '';
       if (/\p{L}{2}/u.test(named) && named.length < 54 && !/\d|@/.test(named))
         return phraseAt(bareName(named), value.start);
     }
@@ -116,7 +116,7 @@ export function findName(blocks: readonly Block[], all: readonly Block[], addres
       for (const piece of piecesOf(cell)) {
         const { text } = piece;
         const size = block.size ?? 0;
-        const lone = /^\p{Lu}[\p{L}'’-]+$/u.test(text) && size >= 16 && headingKind(text) === null;
+        const lone = /^\p{Lu}[\p{L}'’-]+$/u.test(text) && size >= 16 && headingKind(text) === null && !notName.test(text);
         const named = nameIn(piece);
         const known = named !== null && standsIn(named.text, folded);
         if (!inTop && size < 13 && !(known && size === 0 && !block.bullet)) continue;

@@ -10,6 +10,9 @@ import { listedEntries, listedProjects, type Project } from './lists.js';
 import { looseStudyBlocks } from './loose-studies.js';
 import type { Phrase } from '../layout/phrases.js';
 import { type KnownLanguage, listedLanguages } from './languages.js';
+import { isParagraph } from './prose.js';
+import { toldPositions } from './told-positions.js';
+import { toldStudies } from './told-studies.js';
 import { type Section, sectionsOf } from './sections.js';
 import { listedSkills, usedSkills } from './skills.js';
 
@@ -47,7 +50,19 @@ export function closedRanges(
   });
 }
 
+const whole = ({ title, company }: Position): boolean => title !== null && company !== null;
+/** Sections in which a life is told in paragraphs, when no list of jobs or schools tells it. */
+const narrating: readonly Section['kind'][] = ['contact', 'summary', 'other', 'experience', 'education'];
+const paragraphs = (sections: readonly Section[]): Block[] =>
+  sections.filter((s) => narrating.includes(s.kind)).flatMap((s) => s.blocks);
+
 function positionsIn(sections: readonly Section[], contact: Contact): Position[] {
+  const listed = listedPositions(sections, contact);
+  const told = toldPositions(paragraphs(sections));
+  return told.length > listed.filter(whole).length ? told : listed;
+}
+
+function listedPositions(sections: readonly Section[], contact: Contact): Position[] {
   const own = sections.filter((s) => s.kind === 'experience').flatMap((s) => positionsOf(s.blocks, false));
   if (own.length > 0) return own;
   const loose = sections.filter(
@@ -55,7 +70,7 @@ function positionsIn(sections: readonly Section[], contact: Contact): Position[]
   );
   return loose.flatMap((s) => {
     const studied = new Set(looseStudyBlocks(s.blocks).flat());
-    const personal = [contact.name, contact.email, contact.phone];
+    const personal = [contact.name, contact.email, contact.phone, contact.place];
     const isPersonal = (block: Block): boolean =>
       personal.some((fact) => fact !== null && fact.start >= block.start && fact.end <= block.end);
     return positionsOf(
@@ -66,6 +81,19 @@ function positionsIn(sections: readonly Section[], contact: Contact): Position[]
 }
 
 function studiesIn(sections: readonly Section[]): Study[] {
+  const listed = listedStudies(sections);
+  const told = toldStudies(paragraphs(sections));
+  const known = listed.filter(({ institution, degree }) => institution !== null || degree !== null);
+  const schools = (studies: readonly Study[]): number =>
+    studies.filter(({ institution }) => institution !== null).length;
+  const better = told.length > known.length || (told.length === known.length && schools(told) > schools(known));
+  return better || (told.length > 0 && sections.every(isTold)) ? told : listed;
+}
+
+/** An education section of nothing but paragraphs. */
+const isTold = ({ kind, blocks }: Section): boolean => kind !== 'education' || blocks.every(isParagraph);
+
+function listedStudies(sections: readonly Section[]): Study[] {
   const own = sections.filter((s) => s.kind === 'education').flatMap((s) => studiesOf(s.blocks));
   if (own.length > 0) return own;
   const loose = sections.filter((s) => s.kind === 'contact' || s.kind === 'other' || s.kind === 'summary');
@@ -154,7 +182,7 @@ export function factsOf(resume: Resume): ResumeFacts {
       title: text(position.title),
       company: text(position.company),
       location: text(position.place),
-      start: position.range?.startText ?? null,
+      start: position.range?.startText || null,
       end: position.range?.endText ?? null,
       dates: position.range?.text ?? null,
       bullets: position.body.map((block) => block.text),

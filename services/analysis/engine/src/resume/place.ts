@@ -13,7 +13,7 @@ import { findRanges } from '../text/dates.js';
 import { tokenize } from '../text/tokens.js';
 
 const label =
-  /^(?:(?:current |present |permanent |residential |home |mailing |postal |contact )?(?:address|location|residence)(?:\(s\))?|city|based in|lives in|living in|place|địa chỉ(?: [\p{L} ]{2,20})?|nhà ở|nơi ở(?: hiện (?:tại|nay))?|chỗ ở(?: hiện (?:tại|nay))?|hiện (?:tại )?ở|nơi sống|nơi cư trú|thường trú|tạm trú|dia chi|đ\/c)\s*(?::\s*|$)/iu;
+  /^(?:add(?=\s*[.:])\.?|(?:current |present |permanent |residential |home |mailing |postal |contact )?(?:address|location|residence)(?:\(s\))?|city|based in|lives in|living in|place|địa chỉ(?: [\p{L} ]{2,20})?|nhà ở|nơi ở(?: hiện (?:tại|nay))?|chỗ ở(?: hiện (?:tại|nay))?|hiện (?:tại )?ở|nơi sống|nơi cư trú|thường trú|tạm trú|dia chi|đ\/c)\s*(?::\s*|$)/iu;
 const lesserLabel = /^(?:quê quán|nguyên quán|hometown|khu vực|place)\s*:\s*/iu;
 const otherLabel = /^[\p{L}][\p{L} ()/-]{2,40}:\s/u;
 const street =

@@ -1,11 +1,14 @@
-import { type Phrase, phraseAt } from '../layout/phrases.js';
+import { titleScore } from '../layout/phrases.js';
 import type { Block } from '../layout/read-text.js';
+import { namesSchool } from './school-names.js';
+import { degreeAt } from './study-patterns.js';
 import { findDates, findRanges } from '../text/dates.js';
 import { sentencesOf } from '../text/sentences.js';
+import { type Told, toldIn } from './told.js';
 
 const longMin = 90;
 
-const part = (block: Block, from: number, to: number): Block => {
+export const part = (block: Block, from: number, to: number): Block => {
   const text = block.text.slice(from, to);
   const lead = /^\s*/.exec(text)?.[0].length ?? 0;
   const kept = text.trim();
@@ -44,45 +47,49 @@ export function sentencesWithDates(block: Block): Block[] {
   });
 }
 
-const name = '[^,.;:()]';
-const patterns: readonly RegExp[] = [
-  new RegExp(
-    `(?:làm(?: việc)?|công tác|giữ|đảm nhận)\\s(?:ở\\s|với\\s|trong\\s)?(?:chức vụ\\s|chức danh\\s|vị trí\\s|vai trò\\s)?(?:là\\s)?(?!tại\\s|cho\\s|ở\\s)(?<title>${name}{2,50}?)\\s(?:tại|cho|ở|của)\\s(?<company>${name}{2,80})`,
-    'iu',
-  ),
-  new RegExp(
-    `(?:làm(?: việc)?|công tác)\\s(?:tại|cho|ở)\\s(?<company>${name}{2,80}?)(?:,?\\s(?:với\\s|ở\\s|giữ\\s)?(?:vị trí|vai trò|chức vụ|chức danh|là)\\s(?:là\\s)?(?<title>${name}{2,50})|$|[,.;])`,
-    'iu',
-  ),
-  new RegExp(
-    `(?:work(?:ed|ing|s)?|employed|served?|acted|been|was|am)\\s(?:part[- ]time\\s|full[- ]time\\s)?(?:as\\s)?(?:an?|the)\\s(?<title>${name}{2,60}?)\\s(?:at|for|with|of|in)\\s(?<company>(?:the\\s)?\\p{Lu}${name}{1,80})`,
-    'iu',
-  ),
-  new RegExp(
-    `(?:joined|work(?:ed|ing)?\\s(?:at|for|with))\\s(?<company>(?:the\\s)?\\p{Lu}${name}{1,80}?)\\sas\\s(?:an?\\s|the\\s)?(?<title>${name}{2,60})`,
-    'iu',
-  ),
-];
-const tail =
-  /\s(?:từ|from|since|until|till|between|in|during|trong|năm|vào|và|where|which|who|as|đến|được|phụ trách|với)(?:\s.*)?$/iu;
+const paired = /^(?<title>\p{Lu}[^,.;:()]{2,60}?)\s(?:at|tại|for|with)\s(?=[\p{Lu}\d])/u;
+const startsJob = (text: string): boolean => titleScore(paired.exec(text)?.groups?.['title'] ?? '') === 2;
 
-export interface Narrated {
-  readonly title: Phrase | null;
-  readonly company: Phrase | null;
+function cutSentences(block: Block, opens: (text: string) => boolean, openingsMin: number): Block[] {
+  if (block.bullet || block.cells.length > 1 || block.text.length < shortMin) return [block];
+  const sentences = sentencesOf(block.text, 0);
+  if (sentences.length < 2 || sentences.filter(({ text }) => opens(text)).length < openingsMin) return [block];
+  return sentences.map(({ text, start, end }) => part(block, start, opens(text) ? end - (text.endsWith('.') ? 1 : 0) : end));
 }
+
+const shortMin = 50;
+
+/** `Guard at Marula Mall. Patrolled … Porter at …`: jobs without dates, one sentence each. */
+export const sentencesWithTitles = (block: Block): Block[] =>
+  findDates(block.text).length > 0 ? [block] : cutSentences(block, startsJob, 1);
+
+/** `Grade 12, Hill High School. Diploma in Nursing, City College.`: a study in each sentence. */
+export const sentencesWithStudies = (block: Block): Block[] =>
+  cutSentences(block, (text) => text.length <= studyMax && namesSchool(text), 2);
+
+const studyMax = 100;
 
 /** `From 2016 to 2019 I worked as a driver for Acme`: title and employer told in a sentence. */
-export function narratedIn(text: string, start: number): Narrated | null {
-  if (!/làm|công tác|giữ|đảm nhận|work|employed|serve|acted|been|was|am\s|joined/iu.test(text)) return null;
-  for (const pattern of patterns) {
-    const groups = pattern.exec(text)?.groups;
-    if (!groups) continue;
-    const phrase = (value: string | undefined): Phrase | null => {
-      const kept = (value ?? '').replace(tail, '').trim();
-      const at = kept === '' ? -1 : text.indexOf(kept);
-      return at < 0 ? null : phraseAt(kept, start + at);
-    };
-    return { title: phrase(groups['title']), company: phrase(groups['company']) };
-  }
-  return null;
+export const narratedIn = (text: string, start: number): Told | null =>
+  text.length > sentenceMax ? null : (toldIn(text, start)[0] ?? null);
+
+const sentenceMax = 600;
+const paragraphMin = 60;
+
+/** A paragraph of sentences in running text, not a line of facts. */
+export function isParagraph({ text, bullet, cells }: Block): boolean {
+  if (bullet || cells.length > 1 || text.length < paragraphMin) return false;
+  const words = text.split(/\s+/);
+  const share = /[.!]$/.test(text) ? 3 : 2;
+  return words.filter((word) => /^\p{Ll}/u.test(word)).length * share > words.length;
 }
+
+/** The sentences of paragraphs, each as a block of its own. */
+export const sentenceBlocks = (blocks: readonly Block[]): Block[] =>
+  blocks
+    .filter(isParagraph)
+    .flatMap((block) =>
+      sentencesOf(block.text, 0)
+        .filter(({ text }) => text.length <= sentenceMax)
+        .map(({ start, end }) => part(block, start, end)),
+    );

@@ -1,7 +1,9 @@
+import { looksLikeOrganisation, titleScore } from '../layout/phrases.js';
 import type { Block, ReadText } from '../layout/read-text.js';
 import { findRanges } from '../text/dates.js';
+import { headerLabel } from './header-labels.js';
 import { degreeAt } from './study-patterns.js';
-import { sentencesWithDates } from './prose.js';
+import { sentencesWithDates, sentencesWithStudies, sentencesWithTitles } from './prose.js';
 import {
   headingKind,
   inlineHeading,
@@ -70,11 +72,21 @@ function kindsOf(blocks: readonly Block[]): Map<Block, SectionKind> {
     if (kinds.has(block) || i < 2 || !short(block) || /[,;@|\d]|[.!?]$/.test(block.text)) continue;
     // `CBSE` and `SSLC` are capitals by nature.
     if (/^\S{1,6}$/.test(block.text) || degreeAt(block.text) === 0) continue;
+    if (namesEmployer(block, blocks[i - 1], blocks[i + 1])) continue;
     const style = styleOf(block);
     const votes = marks.filter((mark) => sameStyle(mark, style)).length;
     if (votes >= 2 && votes >= certain.length / 2) kinds.set(block, 'other');
   }
   return demoteGroups(blocks, kinds);
+}
+
+const nothingButDates = /^(?:to |till )?(?:present|current|hiện tại|hiện nay)$/iu;
+
+/** A name in capitals between a title and dates is an employer and no heading. */
+function namesEmployer(block: Block, above: Block | undefined, below: Block | undefined): boolean {
+  if (looksLikeOrganisation(block.text)) return true;
+  const dated = below !== undefined && (nothingButDates.test(below.text) || findRanges(below.text).length > 0);
+  return dated && above !== undefined && !above.bullet && titleScore(above.text) === 2;
 }
 
 /** Within a skills section, `Languages`, `Tools` and the like in a lesser look name a group, not a section. */
@@ -109,6 +121,17 @@ function tailOf(block: Block, at: number): Block {
   return { ...block, start: block.start + at, text: block.text.slice(at), cells, bold: false };
 }
 
+const beforeJobs: readonly SectionKind[] = ['contact', 'summary', 'other', 'skills'];
+const formLines = 3;
+
+/** `Employer: …` and `Designation: …` under each other begin the jobs, whatever heading is missing. */
+function startsForm(blocks: readonly Block[], at: number): boolean {
+  const field = headerLabel(blocks[at]?.text ?? '')?.field;
+  if (field !== 'company' && field !== 'title') return false;
+  const wanted = field === 'company' ? 'title' : 'company';
+  return blocks.slice(at + 1, at + formLines).some(({ text }) => headerLabel(text)?.field === wanted);
+}
+
 /** The résumé cut at its headings, in reading order. */
 export function sectionsOf(read: ReadText): Section[] {
   const kinds = kindsOf(read.blocks);
@@ -121,10 +144,12 @@ export function sectionsOf(read: ReadText): Section[] {
   const sections: { kind: SectionKind; title: string; blocks: Block[] }[] = [
     { kind: 'contact', title: '', blocks: [] },
   ];
-  for (const block of read.blocks) {
+  for (const [i, block] of read.blocks.entries()) {
     const kind = kinds.get(block);
     const current = sections[sections.length - 1];
     if (kind) sections.push({ kind, title: block.text, blocks: [] });
+    else if (current && startsForm(read.blocks, i) && beforeJobs.includes(current.kind))
+      sections.push({ kind: 'experience', title: '', blocks: [block] });
     else {
       const inline = inlineHeading(block.text);
       const starts =
@@ -134,7 +159,7 @@ export function sectionsOf(read: ReadText): Section[] {
       if (inline && starts)
         sections.push({
           kind: inline.kind,
-          title: block.text.slice(0, block.text.indexOf(':')),
+          title: block.text.slice(0, block.text.search(/[:\t]/)),
           blocks: [tailOf(block, inline.contentAt)],
         });
       else current?.blocks.push(block);
@@ -143,9 +168,11 @@ export function sectionsOf(read: ReadText): Section[] {
   return withoutInnerHeadings(sections)
     .filter((section) => section.blocks.length > 0)
     .map((section) =>
-      section.kind === 'experience' || section.kind === 'education'
-        ? { ...section, blocks: section.blocks.flatMap(sentencesWithDates) }
-        : section,
+      section.kind === 'experience'
+        ? { ...section, blocks: section.blocks.flatMap(sentencesWithDates).flatMap(sentencesWithTitles) }
+        : section.kind === 'education'
+          ? { ...section, blocks: section.blocks.flatMap(sentencesWithDates).flatMap(sentencesWithStudies) }
+          : section,
     );
 }
 

@@ -39,7 +39,7 @@ function cut(text: string, start: number, isCut: (sign: string, at: number) => b
   return pieces.filter((piece) => /[\p{L}\p{N}]/u.test(piece.text));
 }
 
-const isKnown = (text: string): boolean => {
+export const isKnown = (text: string): boolean => {
   const [match] = matchSkills(text, tokenize(text), true);
   return match !== undefined && match.start === 0 && match.end === text.length;
 };

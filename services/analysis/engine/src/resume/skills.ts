@@ -3,7 +3,9 @@ import type { Phrase } from '../layout/phrases.js';
 import type { Block } from '../layout/read-text.js';
 import { tokenize } from '../text/tokens.js';
 import type { Section } from './sections.js';
-import { isSpoken, level, skillItems } from './skill-items.js';
+import { isParagraph } from './prose.js';
+import { toldSkills } from './told-skills.js';
+import { isKnown, isSpoken, level, skillItems } from './skill-items.js';
 
 const labelWords = /^[^:,;|]{2,42}:\s*/;
 const listSign = /[,;|·•/]/;
@@ -31,6 +33,8 @@ function itemsOfLine(text: string, start: number): Phrase[] {
   const label = text.slice(0, at).replace(/:\s*$/, '');
   if (at > 0 && isSpoken(label, text.slice(at))) return [];
   if (at > 0 && level.test(text.slice(at).trim())) return skillItems(label, start);
+  // `Excel: pivot tables` names a skill and what it is used for.
+  if (at > 0 && isKnown(label)) return [...skillItems(label, start), ...skillItems(text.slice(at), start + at)];
   return skillItems(text.slice(at), start + at);
 }
 
@@ -46,6 +50,8 @@ function itemsOfSection({ blocks }: Section, name: Phrase | null): Phrase[] {
       if (!isSpoken(first.text, second.text)) found.push(...itemsOfLine(second.text, second.start));
       continue;
     }
+    // Sentences are read as such, not cut at their commas.
+    if (isParagraph(block) && toldSkills([block]).length > 0) continue;
     for (const [c, cell] of block.cells.entries())
       if (!isGroupName(block, c, blocks[i + 1], blocks[i + 2]))
         found.push(...itemsOfLine(cell.text, cell.start));
@@ -96,6 +102,8 @@ function unique(items: readonly Phrase[]): Phrase[] {
 const idsOf = (items: readonly Phrase[]): Set<string> =>
   new Set(items.flatMap(({ text }) => matchSkills(text, tokenize(text), true).map(({ value }) => value.id)));
 
+const telling: readonly Section['kind'][] = ['contact', 'summary', 'other', 'skills'];
+
 /** The skills that a résumé lists, in sections and in lines of tools, as written. */
 export const listedSkills = (
   sections: readonly Section[],
@@ -105,6 +113,7 @@ export const listedSkills = (
   unique([
     ...sections.filter((s) => s.kind === 'skills').flatMap((s) => itemsOfSection(s, name)),
     ...itemsOfTools(work),
+    ...toldSkills(sections.filter((s) => telling.includes(s.kind)).flatMap((s) => s.blocks)),
   ]);
 
 /** Skills that jobs and projects name and no list does, each once. */

@@ -166,7 +166,21 @@ function readPart(phrase: Phrase, besideSchool: boolean): Said {
   return said;
 }
 
+/** Two cells, the first of which is a label: the second is its value. */
+function readLabelledCells({ cells }: Block): Said | null {
+  const [label, value] = cells;
+  if (!label || !value || cells.length !== 2) return null;
+  const match = studyLabel.exec(`${label.text.replace(/\s*:$/, '')}:`);
+  if (!match || match[0].length < label.text.length) return null;
+  const phrase = phraseAt(value.text, value.start);
+  if (match[1] !== undefined) return { degree: phrase };
+  if (match[2] !== undefined) return { institution: withoutPlace(phrase).rest ?? phrase };
+  return match[3] !== undefined ? { field: phrase } : null;
+}
+
 export function readLine(block: Block, besideSchool: boolean): Said {
+  const labelled = readLabelledCells(block);
+  if (labelled) return labelled;
   const dated = block.bullet && block.text.length > 110 ? null : datesIn(block.text);
   const text = dated?.rest ?? block.text;
   const said: Said = dated ? { dates: dated.dates } : {};
