@@ -12,6 +12,8 @@ export interface FoundSkill {
   readonly id: string | null;
 }
 
+const listWordsMax = 8;
+
 /** Pieces of a text that name knowledge, as the trained model bounds them. */
 function knowledgeIn(text: string): { start: number; end: number }[] {
   const line = { text, start: 0, end: text.length, bullet: false, heading: false, section: '' };
@@ -30,8 +32,14 @@ function knowledgeIn(text: string): { start: number; end: number }[] {
 
 /** Skills and knowledge that a text asks for or claims, with their places, from left to right. */
 export function findSkills(text: string): FoundSkill[] {
-  const { skills } = namesIn(text);
-  const hard = knowledgeIn(text).map(({ start, end }): FoundSkill => {
+  const { skills, tokens } = namesIn(text);
+  const bounded = knowledgeIn(text);
+  // A mere list of names has no words around it that a model could tell them by.
+  const listed = tokens.length > listWordsMax ? [] : skills.filter(({ value }) => value.kind !== 'soft');
+  const overlooked = listed.filter(
+    (one) => !bounded.some((span) => span.start < one.end && span.end > one.start),
+  );
+  const hard = [...bounded, ...overlooked].map(({ start, end }): FoundSkill => {
     const whole = skills.find((skill) => skill.start === start && skill.end === end)?.value;
     const kind = whole?.kind === 'tool' ? 'tool' : 'hard';
     return { text: text.slice(start, end), start, end, kind, id: whole?.id ?? null };
