@@ -16,11 +16,6 @@ const signs: Readonly<Partial<Record<Condition, RegExp>>> = {
     /\bportfolio\b|behance\.net|dribbble\.com|github\.com|artstation\.com|https?:\/\/\S+|\S+\.\S+\/(?:work|portfolio)/iu,
 };
 
-const answered = (
-  verdict: 'met' | 'partly' | 'not-found',
-): 'condition' | 'condition-part' | 'condition-not' =>
-  verdict === 'met' ? 'condition' : verdict === 'partly' ? 'condition-part' : 'condition-not';
-
 /** Kinds of working time; a sign of one says nothing about another. */
 const times: readonly (readonly [RegExp, RegExp])[] = [
   [
