@@ -16,11 +16,6 @@ const signs: Readonly<Partial<Record<Condition, RegExp>>> = {
     /\bportfolio\b|behance\.net|dribbble\.com|github\.com|artstation\.com|https?:\/\/\S+|\S+\.\S+\/(?:work|portfolio)/iu,
 };
 
-const answered = (
-  verdict: 'met' | 'partly' | 'not-found',
-): 'condition' | 'condition-part' | 'condition-not' =>
-  verdict === 'met' ? 'condition' : verdict === 'partly' ? 'condition-part' : 'condition-not';
-
 /** Kinds of working time; a sign of one says nothing about another. */
 const times: readonly (readonly [RegExp, RegExp])[] = [
   [
@@ -35,9 +30,18 @@ const times: readonly (readonly [RegExp, RegExp])[] = [
     /weekend|cuối tuần|chủ nhật|saturday|sunday/iu,
     /\b(?:weekends?|saturdays?|sundays?)\b|cuối tuần|chủ nhật/iu,
   ],
-  [/on[- ]call|(?<![\p{L}])trực (?:ca|đêm|hệ thống)|lịch trực/iu, /\b(?:on[- ]call|pager|standby)\b|trực (?:ca|đêm|hệ thống|chính|cấp cứu)|lịch trực/iu],
-  [/overtime|tăng ca|làm thêm giờ|ngoài giờ/iu, /\bovertime\b|\bOT\b|\bextra hours\b|tăng ca|làm thêm giờ|ngoài giờ/iu],
-  [/shift|theo ca|xoay ca/iu, /\b(?:any|rotating|night|day|evening|2nd|3rd|second|third|12[- ]hour) shifts?\b|\bshift (?:work|lead|supervisor|manager|system)\b|làm ca|theo ca|xoay ca|ca kíp|đi ca|trưởng ca|[23] ca(?![\p{L}])|ca đêm/iu],
+  [
+    /on[- ]call|(?<![\p{L}])trực (?:ca|đêm|hệ thống)|lịch trực/iu,
+    /\b(?:on[- ]call|pager|standby)\b|trực (?:ca|đêm|hệ thống|chính|cấp cứu)|lịch trực/iu,
+  ],
+  [
+    /overtime|tăng ca|làm thêm giờ|ngoài giờ/iu,
+    /\bovertime\b|\bOT\b|\bextra hours\b|tăng ca|làm thêm giờ|ngoài giờ/iu,
+  ],
+  [
+    /shift|theo ca|xoay ca/iu,
+    /\b(?:any|rotating|night|day|evening|2nd|3rd|second|third|12[- ]hour) shifts?\b|\bshift (?:work|lead|supervisor|manager|system)\b|làm ca|theo ca|xoay ca|ca kíp|đi ca|trưởng ca|[23] ca(?![\p{L}])|ca đêm/iu,
+  ],
 ];
 /** A readiness for any working time speaks in part for each of them. */
 export const anyTime =

@@ -44,11 +44,7 @@ function fitsAge(text: string, year: number, resume: Resume): boolean | null {
 }
 
 /** A circumstance the post names: judged only where the résumé speaks of it, never scored. */
-export function judgeCondition(
-  ask: ConditionAsk,
-  resume: Resume,
-  mentions: Mentions,
-): Judgement {
+export function judgeCondition(ask: ConditionAsk, resume: Resume, mentions: Mentions): Judgement {
   const unknown = judged('cannot-tell', 0, { code: 'condition-unknown' });
   if (ask.condition === 'place') return judgePlace(ask.text, resume) ?? unknown;
   if (ask.condition === 'age' || ask.condition === 'sex') return judgePerson(ask, resume) ?? unknown;
@@ -57,7 +53,8 @@ export function judgeCondition(
   if (shown) return shown;
   if (ask.condition === 'shift') {
     const ready = bySign(anyTime, resume, mentions);
-    if (ready?.verdict === 'met') return { ...ready, verdict: 'partly', credit: 0.5, why: { code: 'condition-part' } };
+    if (ready && ready.verdict !== 'not-found')
+      return { ...ready, verdict: 'partly', credit: 0.5, why: { code: 'condition-part' } };
   }
   return byWords(ask, resume, mentions) ?? unknown;
 }

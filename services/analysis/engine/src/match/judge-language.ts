@@ -19,8 +19,10 @@ interface Known {
   readonly reading: boolean;
 }
 
-const readsOnly = /đọc hiểu|đọc tài liệu|đọc (?:được )?(?:chuyên ngành|email)|reading(?: only| knowledge| level| comprehension)|\bread only\b|chỉ đọc/iu;
-const speaks = /giao tiếp|nghe|nói|viết|speak|spoken|writ|fluent|conversation|communicat|thông thạo|lưu loát/iu;
+const readsOnly =
+  /đọc hiểu|đọc tài liệu|đọc (?:được )?(?:chuyên ngành|email)|reading(?: only| knowledge| level| comprehension)|\bread only\b|chỉ đọc/iu;
+const speaks =
+  /giao tiếp|nghe|nói|viết|speak|spoken|writ|fluent|conversation|communicat|thông thạo|lưu loát/iu;
 
 /** Tests that name no language by themselves. */
 const tests: Readonly<Record<string, RegExp>> = {
@@ -59,13 +61,18 @@ function knownAt(place: Place, next: Place | undefined, ask: LanguageAsk, resume
     const below = next && next.block.text.length < 40 ? next.block.text : '';
     const learning = stance.modality === 'learning' || stance.modality === 'planned';
     const about = aboutAt(folded, text, match.index, end);
-    const rank =
-      languageLevel(about)?.rank ?? languageLevel(below)?.rank ?? null;
+    const rank = languageLevel(about)?.rank ?? languageLevel(below)?.rank ?? null;
     const running = learning && rank === null;
     const reading = readsOnly.test(about) && !speaks.test(about);
     if (stance.modality === 'wished' || stance.holder === 'other') continue;
     const evidence = evidenceAt(at + match.index, at + end, place, resume.read.text);
-    found.push({ rank: running ? 1 : rank, evidence, denied: stance.polarity === 'denied', learning, reading });
+    found.push({
+      rank: running ? 1 : rank,
+      evidence,
+      denied: stance.polarity === 'denied',
+      learning,
+      reading,
+    });
   }
   const test = tests[ask.language.id]?.exec(text);
   const level = test ? languageLevel(text.slice(Math.max(0, test.index - 10))) : null;
@@ -108,8 +115,7 @@ export function judgeLanguage(
   const passive = best.reading && all.every(({ reading }) => reading) && speaks.test(sentence);
   const below = judged('partly', 0.5, { code: 'language-below' }, [evidence]);
   if (passive || (best.learning && ask.level === null && (rank ?? 0) <= 3)) return below;
-  if (rank !== null && rank <= 2 && (ask.level === null || ask.level > rank))
-    return below;
+  if (rank !== null && rank <= 2 && (ask.level === null || ask.level > rank)) return below;
   if (ask.level === null) return judged('met', 1, { code: 'language' }, [evidence]);
   const same = written === 'en' && ask.language.id === 'english';
   if (rank === null && same) return judged('met', 0.9, { code: 'language' }, [evidence]);

@@ -31,7 +31,9 @@ export function partsOf(text: string): Part[] {
     const words =
       bare === ''
         ? []
-        : contentWords(bare).filter(({ filler, distinct, key }) => (!filler || distinct) && /\p{L}/u.test(key));
+        : contentWords(bare).filter(
+            ({ filler, distinct, key }) => (!filler || distinct) && /\p{L}/u.test(key),
+          );
     if (words.length === 0) continue;
     // One ordinary word left of several is no name: "background check".
     const [only] = words;

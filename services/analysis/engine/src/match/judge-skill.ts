@@ -5,6 +5,8 @@ import type { Resume } from '../resume/parse-resume.js';
 import type { Evidence } from '../report.js';
 import { absent, evidenceMax, type Judgement, judged } from './judgement.js';
 import { evidenceAt, type Mention, type Mentions, type Place, stanceIn } from './mentions.js';
+import { findName } from '../text/find-name.js';
+import { fold } from '../text/fold.js';
 import { findPhrase } from './find-phrase.js';
 import { contentWords } from './phrase-words.js';
 import { signsOf } from './soft-signs.js';
@@ -18,7 +20,6 @@ export const credits = {
   basic: 0.5,
   near: 0.5,
   similar: 0.8,
-  field: 0.4,
   learning: 0.3,
   shown: 0.85,
   shownPart: 0.5,
@@ -134,6 +135,38 @@ function byWords(skill: Skill, mentions: Mentions, resume: Resume): Judgement | 
   return null;
 }
 
+const guardedLettersMin = 4;
+
+/**
+ * A name that an ordinary word could be is looked for in the résumé without its company once a post asks for it, where
+ * it is written as a name: with a capital, inside a line.
+ */
+function byGuardedName(skill: Skill, mentions: Mentions, resume: Resume): Judgement | null {
+  const guarded = skill.aliases.filter(
+    ({ text, match, needs, not }) =>
+      (match === 'any' || match === 'exact') &&
+      (needs.length > 0 || not.length > 0) &&
+      text.length >= guardedLettersMin &&
+      /^[\p{L}\d+#.-]+$/u.test(text) &&
+      fold(text) === text.toLowerCase(),
+  );
+  for (const { text } of guarded) {
+    const name = `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
+    for (const place of mentions.places) {
+      const found = findName(place.block.text, name, true).find(
+        ({ start, end }) =>
+          /[,;:(/•]\s*$|\p{Ll}\s$/u.test(place.block.text.slice(0, start)) &&
+          isProof(stanceIn(place, start, end)),
+      );
+      if (!found) continue;
+      const at = place.block.start;
+      const evidence = [evidenceAt(at + found.start, at + found.end, place, resume.read.text)];
+      return provenAt(place, stanceIn(place, found.start, found.end).weak, evidence, resume);
+    }
+  }
+  return null;
+}
+
 const similar = /similar|equivalent|comparable|or other|tương tự|tương đương|hoặc khác|khác\s*(?:$|[),.])/iu;
 
 /**
@@ -150,7 +183,12 @@ export function judgeSkill(skill: Skill, mentions: Mentions, resume: Resume, sen
   );
   const [example] = cases;
   if (example && !example.stance.weak && isOneProduct(skill.id, cases))
-    return judged('partly', credits.near, { code: 'child', other: example.skillId }, evidenceOf(cases, resume));
+    return judged(
+      'partly',
+      credits.near,
+      { code: 'child', other: example.skillId },
+      evidenceOf(cases, resume),
+    );
   if (example && !example.stance.weak)
     return judged(
       'met',
@@ -161,7 +199,7 @@ export function judgeSkill(skill: Skill, mentions: Mentions, resume: Resume, sen
   if (best) return provenAt(best.place, true, evidenceOf(own, resume), resume);
   const coming = unproven(mentions.all(skill.id), resume);
   if (coming) return coming;
-  const said = byWords(skill, mentions, resume);
+  const said = byWords(skill, mentions, resume) ?? byGuardedName(skill, mentions, resume);
   if (said) return said;
   const near = strongestFirst(
     siblingsOf(skill.id).flatMap((id) => mentions.of(id)),

@@ -3,7 +3,7 @@ import type { Evidence, Verdict } from '../report.js';
 /** Why a verdict is what it is; turned into a sentence of the output language at the end. */
 export type Why =
   | { readonly code: 'used' | 'listed' | 'old' | 'named'; readonly section?: string }
-  | { readonly code: 'child' | 'related' | 'parent'; readonly other: string }
+  | { readonly code: 'child' | 'related'; readonly other: string }
   | { readonly code: 'absent' | 'trait' | 'vague' | 'unsure' }
   | {
       readonly code:

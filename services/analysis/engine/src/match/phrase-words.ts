@@ -6,7 +6,7 @@ import { tokenize } from '../text/tokens.js';
 const wrapping = new Set(
   `a an the and or of in on at to for with by from as is are be been being have has having it its this that these those etc eg ie per via
   your our their other others any all some more most very well such like similar related relevant equivalent various different new
-  experience experienced knowledge understanding skill skills ability able proficiency proficient familiarity familiar expertise expert
+  experience experienced knowledge know knows understand understands understanding skill skills ability able proficiency proficient familiarity familiar expertise expert
   strong good excellent solid deep great proven hands-on working basic advanced fluent fluency exposure background competency
   competencies capable comfortable demonstrated track record minimum least plus preferred required requirement must should will can using use
   used including include field fields principle principles concept concepts  

@@ -32,9 +32,9 @@ export const sumRules = {
   coreUnitsMin: 9,
   /** Base points: units, the share of them that is always earned, and their growth below a full post. */
   baseUnits: 1.5,
-  baseEarned: 0.3,
+  baseEarned: 0.2,
   fullPostUnits: 28,
-  baseGrowth: 0.35,
+  baseGrowth: 0.5,
   /** Least judged units for a number to mean anything. */
   judgedUnitsMin: 7,
 } as const;

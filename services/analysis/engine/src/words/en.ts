@@ -5,6 +5,9 @@ import type { Words } from './words.js';
 
 const plural = (count: number, one: string, many = `${one}s`): string =>
   `${count} ${count === 1 ? one : many}`;
+/** A time asked for; less than a year is told in months. */
+const asked = (years: number): string =>
+  years < 1 ? plural(Math.round(years * 12), 'month') : plural(years, 'year');
 const duration = (months: number): string => {
   const [years, rest] = [Math.floor(months / 12), months % 12];
   if (years === 0) return plural(rest, 'month');
@@ -39,9 +42,7 @@ export const en: Words = {
       ? name.charAt(0).toLowerCase() + name.slice(1)
       : name,
   years: (years, field) =>
-    field === null
-      ? `${plural(years, 'year')} of experience`
-      : `${plural(years, 'year')} of experience: ${field}`,
+    field === null ? `${asked(years)} of experience` : `${asked(years)} of experience: ${field}`,
   degree: (level) => degreeNames[level].en,
   languageLevel: (rank) => languageLevels[rank - 1] ?? '',
   language: (name, _vi, level) => (level === null ? name : `${name} (${level})`),
@@ -63,8 +64,6 @@ export const en: Words = {
         return `Covered by ${name(why.other)}.`;
       case 'related':
         return `Not named itself; ${name(why.other)} is close to it.`;
-      case 'parent':
-        return `Only the wider field is named: ${name(why.other)}.`;
       case 'trait':
         return 'A résumé can hardly show this trait; it is usually explored in an interview.';
       case 'basic':
@@ -106,10 +105,10 @@ export const en: Words = {
       case 'years': {
         const counted = `${duration(why.months)}${why.field === null ? '' : ' of it in this field'}`;
         const until = why.until === null ? '' : `, counting the current position up to ${why.until}`;
-        return `The dates in the résumé add up to ${counted}${until}; ${plural(why.years, 'year')} asked.`;
+        return `The dates in the résumé add up to ${counted}${until}; ${asked(why.years)} asked.`;
       }
       case 'years-total':
-        return `${duration(why.total)} of work in total, ${why.months === 0 ? 'none' : duration(why.months)} of it shown in this field; ${plural(why.years, 'year')} asked.`;
+        return `${duration(why.total)} of work in total, ${why.months === 0 ? 'none' : duration(why.months)} of it shown in this field; ${asked(why.years)} asked.`;
       case 'years-claimed':
         return `The résumé says ${plural(why.years, 'year')}, but its dates do not show them.`;
       case 'years-unknown':

@@ -3,6 +3,8 @@ import { adviceVi } from './advice-vi.js';
 import { basesVi } from './bases-vi.js';
 import type { Words } from './words.js';
 
+/** A time asked for; less than a year is told in months. */
+const asked = (years: number): string => (years < 1 ? `${Math.round(years * 12)} tháng` : `${years} năm`);
 const duration = (months: number): string => {
   const [years, rest] = [Math.floor(months / 12), months % 12];
   if (years === 0) return `${rest} tháng`;
@@ -34,7 +36,7 @@ export const vi: Words = {
   skillInText: ({ en: name, vi: own }) =>
     own !== name && /^\p{Lu}\p{Ll}/u.test(own) ? own.charAt(0).toLowerCase() + own.slice(1) : own,
   years: (years, field) =>
-    field === null ? `${years} năm kinh nghiệm` : `${years} năm kinh nghiệm: ${field}`,
+    field === null ? `${asked(years)} kinh nghiệm` : `${asked(years)} kinh nghiệm: ${field}`,
   degree: (level) => degreeNames[level].vi,
   languageLevel: (rank) => languageLevels[rank - 1] ?? '',
   language: (_en, name, level) => {
@@ -59,8 +61,6 @@ export const vi: Words = {
         return `Được đáp ứng qua ${name(why.other)}.`;
       case 'related':
         return `Chưa được nêu trực tiếp; ${name(why.other)} là kỹ năng gần với yêu cầu này.`;
-      case 'parent':
-        return `CV chỉ nêu lĩnh vực rộng hơn: ${name(why.other)}.`;
       case 'trait':
         return 'CV khó thể hiện phẩm chất này; nhà tuyển dụng thường tìm hiểu khi phỏng vấn.';
       case 'basic':
@@ -102,10 +102,10 @@ export const vi: Words = {
       case 'years': {
         const until = why.until === null ? '' : `, tính công việc hiện tại đến ${why.until}`;
         const field = why.field === null ? '' : ' trong lĩnh vực này';
-        return `Các mốc thời gian trong CV cộng lại được ${duration(why.months)}${field}${until}; yêu cầu là ${why.years} năm.`;
+        return `Các mốc thời gian trong CV cộng lại được ${duration(why.months)}${field}${until}; yêu cầu là ${asked(why.years)}.`;
       }
       case 'years-total':
-        return `Tổng cộng ${duration(why.total)} làm việc, ${why.months === 0 ? 'nhưng chưa thấy công việc nào' : `trong đó ${duration(why.months)}`} thuộc lĩnh vực này; yêu cầu là ${why.years} năm.`;
+        return `Tổng cộng ${duration(why.total)} làm việc, ${why.months === 0 ? 'nhưng chưa thấy công việc nào' : `trong đó ${duration(why.months)}`} thuộc lĩnh vực này; yêu cầu là ${asked(why.years)}.`;
       case 'years-claimed':
         return `CV ghi ${why.years} năm, nhưng các mốc thời gian chưa thể hiện điều đó.`;
       case 'years-unknown':
