@@ -47,10 +47,10 @@ function opensNext(current: Study, said: Said, opener: Opener | null): boolean {
 }
 
 const course = /^(?:chứng chỉ(?! nghề)|chứng nhận|bồi dưỡng|nghiệp vụ|khóa|giấy|thẻ|chung chi)(?![\p{L}])/iu;
-const centre = /^(?:tt|trung tâm)(?![\p{L}])/iu;
+export const centre = /^(?:tt|trung tâm)(?![\p{L}])/iu;
 
 /** `Chứng chỉ …` is a certificate of a course, unless a school of some rank gave it. */
-const isCourse = (degree: string, school: string): boolean =>
+export const isCourse = (degree: string, school: string): boolean =>
   course.test(degree) && (!namesSchool(school) || centre.test(school));
 
 /** The studies of an education section, whatever the order of their lines. */

@@ -84,12 +84,10 @@ export function isParagraph({ text, bullet, cells }: Block): boolean {
   return words.filter((word) => /^\p{Ll}/u.test(word)).length * share > words.length;
 }
 
-/** The sentences of paragraphs, each as a block of its own. */
-export const sentenceBlocks = (blocks: readonly Block[]): Block[] =>
-  blocks
-    .filter(isParagraph)
-    .flatMap((block) =>
-      sentencesOf(block.text, 0)
-        .filter(({ text }) => text.length <= sentenceMax)
-        .map(({ start, end }) => part(block, start, end)),
-    );
+/** The sentences of a block, each as a block of its own. */
+export const sentencesIn = (block: Block): Block[] =>
+  sentencesOf(block.text, 0)
+    .filter(({ text }) => text.length <= sentenceMax)
+    .map(({ start, end }) => part(block, start, end));
+
+export const sentenceBlocks = (blocks: readonly Block[]): Block[] => blocks.filter(isParagraph).flatMap(sentencesIn);

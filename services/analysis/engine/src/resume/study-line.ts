@@ -186,7 +186,7 @@ export function readLine(block: Block, besideSchool: boolean): Said {
   const said: Said = dated ? { dates: dated.dates } : {};
   for (const phrase of joinSchoolNames(splitPhrases(text, block.start), text, block.start))
     merge(said, readPart(phrase, besideSchool));
-  if (said.institution) said.institution = withoutTelling(said.institution);
+  if (said.institution) said.institution = withoutTelling(withoutGraduated(said.institution));
   return said;
 }
 
@@ -194,6 +194,10 @@ const schoolWord =
   /(?<![\p{L}])(?:trường|đại học|học viện|cao đẳng|trung tâm|university|college|institute)(?![\p{L}])/iu;
 const told =
   /^(?:(?:tôi|em|mình|i|we)\s)?(?:đã\s|từng\s|have\s|had\s)?(?:tốt nghiệp|theo học|học|graduated|studied|attended|completed|earned|received|obtained|hold)(?![\p{L}])/iu;
+
+/** `Kenyatta University, graduated in 2013`, its date taken off. */
+const withoutGraduated = (phrase: Phrase): Phrase =>
+  phraseAt(phrase.text.replace(/,?\s(?:graduated|completed|finished|passed)(?:\s(?:in|on))?$/iu, ''), phrase.start);
 
 /** `Tôi tốt nghiệp Trường … năm 2012`: a sentence's words before and behind the school's name go. */
 function withoutTelling(phrase: Phrase): Phrase {
