@@ -88,7 +88,8 @@ function studiesIn(sections: readonly Section[]): Study[] {
 function studiesOfSection(blocks: readonly Block[]): Study[] {
   const told = toldInSection(blocks);
   const used = new Set(told.flatMap((study) => study.blocks.map(({ start }) => start)));
-  const holds = (block: Block): boolean => [...used].some((start) => start >= block.start && start < block.end);
+  const holds = (block: Block): boolean =>
+    [...used].some((start) => start >= block.start && start < block.end);
   return [...studiesOf(blocks.filter((block) => !holds(block))), ...told];
 }
 

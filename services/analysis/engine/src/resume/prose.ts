@@ -53,8 +53,11 @@ const startsJob = (text: string): boolean => titleScore(paired.exec(text)?.group
 function cutSentences(block: Block, opens: (text: string) => boolean, openingsMin: number): Block[] {
   if (block.bullet || block.cells.length > 1 || block.text.length < shortMin) return [block];
   const sentences = sentencesOf(block.text, 0);
-  if (sentences.length < 2 || sentences.filter(({ text }) => opens(text)).length < openingsMin) return [block];
-  return sentences.map(({ text, start, end }) => part(block, start, opens(text) ? end - (text.endsWith('.') ? 1 : 0) : end));
+  if (sentences.length < 2 || sentences.filter(({ text }) => opens(text)).length < openingsMin)
+    return [block];
+  return sentences.map(({ text, start, end }) =>
+    part(block, start, opens(text) ? end - (text.endsWith('.') ? 1 : 0) : end),
+  );
 }
 
 const shortMin = 50;
@@ -90,4 +93,5 @@ export const sentencesIn = (block: Block): Block[] =>
     .filter(({ text }) => text.length <= sentenceMax)
     .map(({ start, end }) => part(block, start, end));
 
-export const sentenceBlocks = (blocks: readonly Block[]): Block[] => blocks.filter(isParagraph).flatMap(sentencesIn);
+export const sentenceBlocks = (blocks: readonly Block[]): Block[] =>
+  blocks.filter(isParagraph).flatMap(sentencesIn);

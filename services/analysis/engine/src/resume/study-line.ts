@@ -197,7 +197,10 @@ const told =
 
 /** `Kenyatta University, graduated in 2013`, its date taken off. */
 const withoutGraduated = (phrase: Phrase): Phrase =>
-  phraseAt(phrase.text.replace(/,?\s(?:graduated|completed|finished|passed)(?:\s(?:in|on))?$/iu, ''), phrase.start);
+  phraseAt(
+    phrase.text.replace(/,?\s(?:graduated|completed|finished|passed)(?:\s(?:in|on))?$/iu, ''),
+    phrase.start,
+  );
 
 /** `Tôi tốt nghiệp Trường … năm 2012`: a sentence's words before and behind the school's name go. */
 function withoutTelling(phrase: Phrase): Phrase {

@@ -9,12 +9,16 @@ import { englishName } from './told.js';
 
 const verb =
   /(?:graduat|complet|earned|\bhold|received|obtained|\btook\b|stud(?:y|ied)|finished|gained|passed|attended|qualified|awarded|[Tt]rained|[Ll]eft|[Ll]eaving|[Ww]ent to|came out|degree is|was at|\bdid\b|\bhave an?\b|tốt nghiệp|theo học|học nghề|\bhọc\b|lấy bằng|có bằng|nhận bằng|lấy chứng chỉ|được cấp|đào tạo)/iu;
-const school = new RegExp(`(?<=\\b(?:at|from|of|[Ll]eft|[Ll]eaving|[Aa]ttended|through|finished|to|in)\\s)${englishName}(?:(?<=University[\\p{L}\\s]{0,40})\\s(?:at|in)\\s\\p{Lu}[\\p{L}'’-]{1,20})?`, 'gu');
+const school = new RegExp(
+  `(?<=\\b(?:at|from|of|[Ll]eft|[Ll]eaving|[Aa]ttended|through|finished|to|in)\\s)${englishName}(?:(?<=University[\\p{L}\\s]{0,40})\\s(?:at|in)\\s\\p{Lu}[\\p{L}'’-]{1,20})?`,
+  'gu',
+);
 const vietnameseSchool =
   /(?<![\p{L}])(?:trường|đại học|học viện|cao đẳng|trung tâm|trung cấp|viện)\s(?:[^,.;:()]|\.(?=\S)){2,70}?(?=$|[,;:()]|\.(?:\s|$)|\s(?:năm|từ|ngành|chuyên ngành|khoa|loại|hệ|với|vào|và|khóa|lấy|để|được|rồi|tháng|tại|ở|của)(?![\p{L}]))/giu;
 const degreeEnd =
   /[,;:)](?<!\([^)]{1,30}\))|\s\(\d|\.(?=\s|$)|\s(?:at|from|with|before|after|then|while|through|by|and (?:an?|the|I)|tại|và|ở|của|năm|từ|loại|hệ|do|vào|rồi)(?![\p{L}])|\s(?:in|of)\s(?=(?:19|20)\d\d|the\b)/iu;
-const vietnameseDegree = /tốt nghiệp\s(?:bằng\s)?((?:đại học|cao đẳng|trung cấp|thạc sĩ|cử nhân|kỹ sư)\s[^,.;:()]{2,60})/iu;
+const vietnameseDegree =
+  /tốt nghiệp\s(?:bằng\s)?((?:đại học|cao đẳng|trung cấp|thạc sĩ|cử nhân|kỹ sư)\s[^,.;:()]{2,60})/iu;
 const vietnameseEnd = /\s(?:tại|ở|của|năm|từ|loại|hệ|do)(?![\p{L}])[^]*$/iu;
 
 const degreesMax = 4;
@@ -35,7 +39,9 @@ function degreesOf(text: string): Phrase[] {
     if (at < 0) return found;
     const tail = rest.slice(at);
     const length = Math.max(2, degreeEnd.exec(tail)?.index ?? tail.length);
-    const count = /(?:^|\s)((?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)\s)$/u.exec(rest.slice(0, at))?.[1];
+    const count = /(?:^|\s)((?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)\s)$/u.exec(
+      rest.slice(0, at),
+    )?.[1];
     const lead = count?.length ?? 0;
     if (!isSchoolGrade(tail)) found.push(phraseAt(rest.slice(at - lead, at + length), from + at - lead));
     from += at + length;
@@ -52,7 +58,9 @@ function schoolsOf(text: string): Phrase[] {
     .filter((name) => institutionPattern.test(name.text) || ofPupils.test(name.text));
   if (english.length > 0) return english;
   return [...text.matchAll(vietnameseSchool)]
-    .filter((match) => /\p{Lu}/u.test(match[0].slice(1)) && (isSchoolGrade(match[0]) || !grade.test(match[0])))
+    .filter(
+      (match) => /\p{Lu}/u.test(match[0].slice(1)) && (isSchoolGrade(match[0]) || !grade.test(match[0])),
+    )
     .map((match) => phraseAt(match[0], match.index));
 }
 
@@ -86,20 +94,28 @@ function studiesOfSentence(block: Block): Study[] {
     blocks: [block],
   });
   if (schools.length === 0) return open[0] ? [study(open[0], null, datesNear(text, 0, text.length))] : [];
-  return schools.filter((name) => !(centre.test(name.text) && open.every(({ text: own }) => isCourse(own, name.text)))).map((name, i) => {
-    const next = schools[i + 1]?.start ?? text.length;
-    const before = open.findIndex((degree) => degree.end <= name.start);
-    const behind = open.findIndex((degree) => degree.start >= name.end && degree.start < next);
-    const chosen = before >= 0 ? before : behind;
-    const [degree = null] = chosen >= 0 ? open.splice(chosen, 1) : [];
-    return study(degree, name, datesNear(text, name.end, next));
-  });
+  return schools
+    .filter((name) => !(centre.test(name.text) && open.every(({ text: own }) => isCourse(own, name.text))))
+    .map((name, i) => {
+      const next = schools[i + 1]?.start ?? text.length;
+      const before = open.findIndex((degree) => degree.end <= name.start);
+      const behind = open.findIndex((degree) => degree.start >= name.end && degree.start < next);
+      const chosen = before >= 0 ? before : behind;
+      const [degree = null] = chosen >= 0 ? open.splice(chosen, 1) : [];
+      return study(degree, name, datesNear(text, name.end, next));
+    });
 }
 
 /** The studies that paragraphs tell of: `I earned a BSc in Physics at …`, `Tôi tốt nghiệp … năm …`. */
 export const toldStudies = (blocks: readonly Block[]): Study[] =>
-  sentenceBlocks(blocks).filter(({ text }) => verb.test(text)).flatMap(studiesOfSentence);
+  sentenceBlocks(blocks)
+    .filter(({ text }) => verb.test(text))
+    .flatMap(studiesOfSentence);
 
 /** The studies of sentences that stand in an education section. */
 export const toldInSection = (blocks: readonly Block[]): Study[] =>
-  blocks.filter(tellsStudy).flatMap((block) => sentencesIn(block).filter(({ text }) => verb.test(text)).flatMap(studiesOfSentence));
+  blocks.filter(tellsStudy).flatMap((block) =>
+    sentencesIn(block)
+      .filter(({ text }) => verb.test(text))
+      .flatMap(studiesOfSentence),
+  );
