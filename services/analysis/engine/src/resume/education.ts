@@ -2,8 +2,8 @@ import { studyFamilies } from '../catalogue/degrees.js';
 import { commaParts, type Phrase, splitPhrases } from '../layout/phrases.js';
 import type { Block } from '../layout/read-text.js';
 import { isLink } from './lines.js';
-import { isGrade, namesSchool } from './school-names.js';
-import { datesIn, isSchoolName, readLine, readRow, type Said, type StudyDates } from './study-line.js';
+import { isGrade, isSchoolName, namesSchool } from './school-names.js';
+import { datesIn, readLine, readRow, type Said, type StudyDates } from './study-line.js';
 import { type StudyColumn, studyColumns } from './study-table.js';
 
 export interface Study {

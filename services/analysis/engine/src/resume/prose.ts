@@ -1,7 +1,6 @@
 import { titleScore } from '../layout/phrases.js';
 import type { Block } from '../layout/read-text.js';
 import { namesSchool } from './school-names.js';
-import { degreeAt } from './study-patterns.js';
 import { findDates, findRanges } from '../text/dates.js';
 import { sentencesOf } from '../text/sentences.js';
 import { type Told, toldIn } from './told.js';

@@ -1,10 +1,9 @@
 import { studyFamilies } from '../catalogue/degrees.js';
-import { isPlace } from '../catalogue/places.js';
 import { commaParts, type Phrase, phraseAt, splitPhrases, withoutPlace } from '../layout/phrases.js';
 import type { Block } from '../layout/read-text.js';
 import { findDates, findRanges } from '../text/dates.js';
 import { blank } from './lines.js';
-import { isGrade, joinSchoolNames, namesSchool } from './school-names.js';
+import { isGrade, isSchoolName, joinSchoolNames, namesSchool } from './school-names.js';
 import {
   barePattern,
   degreeAt,
@@ -243,11 +242,4 @@ export function readRow(block: Block, columns: readonly StudyColumn[]): Said {
     }
   }
   return said;
-}
-
-/** A name: most of its words begin with a capital. */
-export function isSchoolName({ text }: Phrase): boolean {
-  const words = text.split(/\s+/);
-  const capital = words.filter((word) => /^[\p{Lu}\d]/u.test(word)).length;
-  return /^\p{Lu}/u.test(text) && capital * 2 > words.length && !isPlace(text) && !/[.:]$/.test(text);
 }
