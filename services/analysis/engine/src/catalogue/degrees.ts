@@ -85,8 +85,12 @@ const familyPatterns = families.map((names) => longest(names).map(bounded));
 const bareFamilyPatterns = families.map((names) => longest(names).map(fold).map(bounded));
 const isBare = (text: string): boolean => /^\p{ASCII}*$/u.test(text);
 
+/** A longer text is no name of a field. */
+const namedCharsMax = 2_000;
+
 /** Numbers of the families of study that a text names. */
-export function studyFamilies(text: string): number[] {
+export function studyFamilies(whole: string): number[] {
+  const text = whole.slice(0, namedCharsMax);
   return (isBare(text) ? bareFamilyPatterns : familyPatterns).flatMap((patterns, i) =>
     patterns.some((pattern) => pattern.test(text)) ? [i] : [],
   );

@@ -171,7 +171,8 @@ export function inlineHeading(line: string): { kind: SectionKind; contentAt: num
   const sign = line.search(/[:\t]/);
   if (sign <= 0 || sign > 48 || sign === line.trimEnd().length - 1) return null;
   const rest = line.slice(sign + 1);
-  if (line[sign] === '\t' && (headingKind(rest.split('\t')[0] ?? '') || rest.split('\t').length > 2)) return null;
+  if (line[sign] === '\t' && (headingKind(rest.split('\t')[0] ?? '') || rest.split('\t').length > 2))
+    return null;
   const kind = headingKind(line.slice(0, sign));
   const contentAt = sign + 1 + (/^\s*/.exec(rest)?.[0].length ?? 0);
   return kind ? { kind, contentAt } : null;

@@ -78,6 +78,9 @@ function linesIn(line: DocumentLine): DocumentLine[] {
   return lines.map((spans, i) => ({ role: i > 0 && line.role === 'list' ? 'text' : line.role, spans }));
 }
 
+/** More lines than a document is read to: the reader of blocks reports the rest as left out. */
+const draftsMax = 1_100;
+
 /** Paragraphs of a page without geometry: they come in reading order. A blank line ends one. */
 export function plainDrafts(page: DocumentPage, index: number): Draft[] {
   const drafts: Draft[] = [];
@@ -85,6 +88,7 @@ export function plainDrafts(page: DocumentPage, index: number): Draft[] {
   const width = wrapWidth(lines.map(({ spans }) => spans.map((span) => span.text).join('')));
   let above: string | null = null;
   for (const line of lines) {
+    if (drafts.length > draftsMax) break;
     const draft = draftOf(line, index);
     if (!draft) {
       above = null;

@@ -80,7 +80,10 @@ export function contactOf(read: ReadText, sections: readonly Section[]): Contact
   }));
   const addresses = [email, ...links].map((fact) => fact?.text ?? '').join(' ');
   const head = top.length > 0 ? top : read.blocks.slice(0, topBlocks);
-  const name = labelledName(own.slice(0, placeBlocks)) ?? labelledName(read.blocks.slice(0, 4)) ?? findName(head, read.blocks, addresses);
+  const name =
+    labelledName(own.slice(0, placeBlocks)) ??
+    labelledName(read.blocks.slice(0, 4)) ??
+    findName(head, read.blocks, addresses);
   const placed = own.length > 0 ? own.slice(0, placeBlocks) : read.blocks.slice(0, 8);
   const around = name === null ? [] : besideName(read, name);
   return {

@@ -2,8 +2,8 @@ import { studyFamilies } from '../catalogue/degrees.js';
 import { commaParts, type Phrase, splitPhrases } from '../layout/phrases.js';
 import type { Block } from '../layout/read-text.js';
 import { isLink } from './lines.js';
-import { isGrade, namesSchool } from './school-names.js';
-import { datesIn, isSchoolName, readLine, readRow, type Said, type StudyDates } from './study-line.js';
+import { isGrade, isSchoolName, namesSchool } from './school-names.js';
+import { datesIn, readLine, readRow, type Said, type StudyDates } from './study-line.js';
 import { type StudyColumn, studyColumns } from './study-table.js';
 
 export interface Study {
@@ -47,10 +47,10 @@ function opensNext(current: Study, said: Said, opener: Opener | null): boolean {
 }
 
 const course = /^(?:chứng chỉ(?! nghề)|chứng nhận|bồi dưỡng|nghiệp vụ|khóa|giấy|thẻ|chung chi)(?![\p{L}])/iu;
-const centre = /^(?:tt|trung tâm)(?![\p{L}])/iu;
+export const centre = /^(?:tt|trung tâm)(?![\p{L}])/iu;
 
 /** `Chứng chỉ …` is a certificate of a course, unless a school of some rank gave it. */
-const isCourse = (degree: string, school: string): boolean =>
+export const isCourse = (degree: string, school: string): boolean =>
   course.test(degree) && (!namesSchool(school) || centre.test(school));
 
 /** The studies of an education section, whatever the order of their lines. */

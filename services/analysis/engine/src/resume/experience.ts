@@ -73,7 +73,9 @@ function mayEmploy(line: Line): boolean {
 }
 
 const labelOf = (block: Block): string | null =>
-  (block.cells.length === 2 ? cellLabel(block.cells[0]?.text ?? '') : null) ?? headerLabel(block.text)?.field ?? null;
+  (block.cells.length === 2 ? cellLabel(block.cells[0]?.text ?? '') : null) ??
+  headerLabel(block.text)?.field ??
+  null;
 
 function absorbFollowing(draft: Draft): Draft {
   const header = [...draft.header];
@@ -90,7 +92,9 @@ function absorbFollowing(draft: Draft): Draft {
   // A form of labelled rows may name the employer below the duties.
   const fields = fieldsOf(header);
   if (!fields.title || !fields.company || fields.weakCompany)
-    for (const line of body.filter(({ block, body: told }) => !told && labelOf(block) !== null).slice(0, headerLinesMax)) {
+    for (const line of body
+      .filter(({ block, body: told }) => !told && labelOf(block) !== null)
+      .slice(0, headerLinesMax)) {
       header.push(line);
       body.splice(body.indexOf(line), 1);
     }

@@ -84,7 +84,16 @@ const openOnly = /^(?:to |till )?(?:present|current|hiện tại|hiện nay)$/iu
 function singleDate(block: Block): DateRange | null {
   if (openOnly.test(block.text)) {
     const { length } = block.text;
-    return { start: 0, end: length, text: block.text, startText: '', endText: block.text, from: null, to: null, open: true };
+    return {
+      start: 0,
+      end: length,
+      text: block.text,
+      startText: '',
+      endText: block.text,
+      from: null,
+      to: null,
+      open: true,
+    };
   }
   const found = findDates(block.text);
   const [date] = found;

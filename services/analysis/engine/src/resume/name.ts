@@ -57,7 +57,8 @@ export function labelledName(blocks: readonly Block[]): Phrase | null {
       const rest = phraseAt(cell.text.slice(match[0].length), cell.start + match[0].length);
       const next = block.cells[i + 1];
       const value = rest.text === '' && next ? phraseAt(next.text, next.start) : rest;
-      const named = value.text.split(/\s{2,}|(?<=\p{Ll})[.;]\s|\s+(?=(?:sinh|dob|date|ngày|giới|gender)\b)/u)[0] ?? '';
+      const named =
+        value.text.split(/\s{2,}|(?<=\p{Ll})[.;]\s|\s+(?=(?:sinh|dob|date|ngày|giới|gender)\b)/u)[0] ?? '';
       if (/\p{L}{2}/u.test(named) && named.length < 54 && !/\d|@/.test(named))
         return phraseAt(bareName(named), value.start);
     }
@@ -116,7 +117,11 @@ export function findName(blocks: readonly Block[], all: readonly Block[], addres
       for (const piece of piecesOf(cell)) {
         const { text } = piece;
         const size = block.size ?? 0;
-        const lone = /^\p{Lu}[\p{L}'’-]+$/u.test(text) && size >= 16 && headingKind(text) === null && !notName.test(text);
+        const lone =
+          /^\p{Lu}[\p{L}'’-]+$/u.test(text) &&
+          size >= 16 &&
+          headingKind(text) === null &&
+          !notName.test(text);
         const named = nameIn(piece);
         const known = named !== null && standsIn(named.text, folded);
         if (!inTop && size < 13 && !(known && size === 0 && !block.bullet)) continue;

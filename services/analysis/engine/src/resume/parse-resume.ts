@@ -10,9 +10,8 @@ import { listedEntries, listedProjects, type Project } from './lists.js';
 import { looseStudyBlocks } from './loose-studies.js';
 import type { Phrase } from '../layout/phrases.js';
 import { type KnownLanguage, listedLanguages } from './languages.js';
-import { isParagraph } from './prose.js';
 import { toldPositions } from './told-positions.js';
-import { toldStudies } from './told-studies.js';
+import { toldInSection, toldStudies } from './told-studies.js';
 import { type Section, sectionsOf } from './sections.js';
 import { listedSkills, usedSkills } from './skills.js';
 
@@ -82,19 +81,20 @@ function listedPositions(sections: readonly Section[], contact: Contact): Positi
 
 function studiesIn(sections: readonly Section[]): Study[] {
   const listed = listedStudies(sections);
-  const told = toldStudies(paragraphs(sections));
-  const known = listed.filter(({ institution, degree }) => institution !== null || degree !== null);
-  const schools = (studies: readonly Study[]): number =>
-    studies.filter(({ institution }) => institution !== null).length;
-  const better = told.length > known.length || (told.length === known.length && schools(told) > schools(known));
-  return better || (told.length > 0 && sections.every(isTold)) ? told : listed;
+  return listed.length > 0 ? listed : toldStudies(paragraphs(sections));
 }
 
-/** An education section of nothing but paragraphs. */
-const isTold = ({ kind, blocks }: Section): boolean => kind !== 'education' || blocks.every(isParagraph);
+/** Lines give their studies by their fields, sentences by what they tell. */
+function studiesOfSection(blocks: readonly Block[]): Study[] {
+  const told = toldInSection(blocks);
+  const used = new Set(told.flatMap((study) => study.blocks.map(({ start }) => start)));
+  const holds = (block: Block): boolean =>
+    [...used].some((start) => start >= block.start && start < block.end);
+  return [...studiesOf(blocks.filter((block) => !holds(block))), ...told];
+}
 
 function listedStudies(sections: readonly Section[]): Study[] {
-  const own = sections.filter((s) => s.kind === 'education').flatMap((s) => studiesOf(s.blocks));
+  const own = sections.filter((s) => s.kind === 'education').flatMap((s) => studiesOfSection(s.blocks));
   if (own.length > 0) return own;
   const loose = sections.filter((s) => s.kind === 'contact' || s.kind === 'other' || s.kind === 'summary');
   return loose.flatMap((s) => looseStudyBlocks(s.blocks).flatMap((run) => studiesOf(run)));

@@ -13,15 +13,18 @@ import { findRanges } from '../text/dates.js';
 import { tokenize } from '../text/tokens.js';
 
 const label =
-  /^(?:add(?=\s*[.:])\.?|(?:current |present |permanent |residential |home |mailing |postal |contact )?(?:address|location|residence)(?:\(s\))?|city|based in|lives in|living in|place|địa chỉ(?: [\p{L} ]{2,20})?|nhà ở|nơi ở(?: hiện (?:tại|nay))?|chỗ ở(?: hiện (?:tại|nay))?|hiện (?:tại )?ở|nơi sống|nơi cư trú|thường trú|tạm trú|dia chi|đ\/c)\s*(?::\s*|$)/iu;
+  /^(?:add(?=\s*[.:])\.?|(?:current |present |permanent |residential |home |mailing |postal |contact )?(?:address|location|residence)(?:\(s\))?|city|based in|lives in|living in|place|địa chỉ(?: [\p{L} ]{2,20})?|nhà ở|nơi ở(?: hiện (?:tại|nay))?|chỗ ở(?: hiện (?:tại|nay))?|hiện (?:tại )?ở|nơi sống|nơi cư trú|thường trú|tạm trú|dia chi|đ\/c)\s*(?::\s*|$)|^(?:currently )?(?:based|located|living|residing|lives?) in\s+(?=\p{Lu})/iu;
 const lesserLabel = /^(?:quê quán|nguyên quán|hometown|khu vực|place)\s*:\s*/iu;
 const otherLabel = /^[\p{L}][\p{L} ()/-]{2,40}:\s/u;
 const street =
-  /(?:^|[\s,])(?:\d+[\p{L}]?(?:[/-]\d+)*\s+\p{L}|blk|block|apt|flat|unit|suite|house no|h\.? ?no|plot|door no|no\.|#\s?\d|str(?:eet|\.)|st\.|road|rd|avenue|ave|lane|drive|crescent|close|court|boulevard|blvd|rue|via|calle|ul\.|straße|strasse|jalan|jl\.|lorong|nagar|society|colony|sector|layout|p\.o|đường|ngõ|hẻm|phường)(?![\p{L}])/iu;
+  /(?:^|[\s,])(?:\d+[\p{L}]?(?:[/-]\d+)*\s+\p{L}|blk|block|apt|flat|unit|suite|house no|h\.? ?no|plot|door no|no\.|#\s?\d|str(?:eet|\.)|st\.|road|rd|avenue|ave|lane|drive|crescent|close|court|boulevard|blvd|rue|rua|avenida|av\.|carrera|plaza|piazza|viale|utca|út|laan|straat|via|calle|ul\.|straße|strasse|jalan|jl\.|lorong|nagar|society|colony|sector|layout|p\.o|đường|ngõ|hẻm|phường)(?![\p{L}])/iu;
 const postcode =
-  /(?:^|[\s,])(?:\d{5}(?:-\d{4})?|\d{6}|\d{2}-\d{3}|\d{4}\s?[A-Z]{2}|[A-Z]{1,2}\d[A-Z\d]?(?:\s?\d[A-Z]{2})?|[A-Z]\d[A-Z]\s?\d[A-Z]\d)(?=$|[\s,])/u;
+  /(?:^|[\s,])(?:\d{5}(?:-\d{4})?|\d{6}|\d{2}-\d{3}|\d{4}-\d{3}|\d{3}\s\d{2}|\d{4}\s?[A-Z]{2}|[A-Z]{1,2}\d[A-Z\d]?(?:\s?\d[A-Z]{2})?|[A-Z]\d[A-Z]\s?\d[A-Z]\d)(?=$|[\s,])/u;
 const birth =
   /(?:born|birth|sinh|nationality|quốc tịch|relocat|authori[sz]ed|gender|giới tính|status|visa)/iu;
+
+/** `Storgatan 5`, `Rua das Flores 88`: a name with the number of a house. */
+const houseNumber = /^\p{Lu}[\p{L}.'’ -]{2,40}\s\d{1,4}\p{L}?\.?$/u;
 
 /** Contact facts without the parts that are no place, same length so that places stay right. */
 function blanked(text: string): string {
@@ -50,7 +53,7 @@ function piecesOf(block: Block): Piece[] {
     let at = 0;
     for (const piece of blanked(cell.text).split(/(\s*[|·•‧;\t]\s*|\s{2,}|\s\/\s|\s[–—-]\s)/)) {
       const raw = phraseAt(
-        piece.replace(/[.\s]+$/, '').replace(/^[.\s]+/, (lead) => ' '.repeat(lead.length)),
+        piece.replace(/[.\s/]+$/, '').replace(/^[.\s/]+/, (lead) => ' '.repeat(lead.length)),
         cell.start + at,
       );
       at += piece.length;
@@ -102,7 +105,9 @@ function certainty({ phrase, labelled }: Piece, inTop: boolean): number {
   const last = parts[parts.length - 1]?.text ?? '';
   const closed = withoutPlace(phrase).place !== null || isRegion(last) || isCity(last);
   const addressed =
-    street.test(text) || postcode.test(text) || parts.some((part) => isAddressPart(part.text));
+    street.test(text) ||
+    postcode.test(text) ||
+    parts.some(({ text: part }) => isAddressPart(part) || houseNumber.test(part));
   if (parts.length > 1 && addressed && closed) return 5;
   if (parts.length > 1 && closed && parts.every((part) => isName(part) || isAddressPart(part.text))) return 4;
   if (inTop && parts.length > 1 && addressed && /^[\p{Lu}\d#]/u.test(text)) return 4;

@@ -1,7 +1,6 @@
 import { titleScore } from '../layout/phrases.js';
 import type { Block } from '../layout/read-text.js';
 import { namesSchool } from './school-names.js';
-import { degreeAt } from './study-patterns.js';
 import { findDates, findRanges } from '../text/dates.js';
 import { sentencesOf } from '../text/sentences.js';
 import { type Told, toldIn } from './told.js';
@@ -53,8 +52,11 @@ const startsJob = (text: string): boolean => titleScore(paired.exec(text)?.group
 function cutSentences(block: Block, opens: (text: string) => boolean, openingsMin: number): Block[] {
   if (block.bullet || block.cells.length > 1 || block.text.length < shortMin) return [block];
   const sentences = sentencesOf(block.text, 0);
-  if (sentences.length < 2 || sentences.filter(({ text }) => opens(text)).length < openingsMin) return [block];
-  return sentences.map(({ text, start, end }) => part(block, start, opens(text) ? end - (text.endsWith('.') ? 1 : 0) : end));
+  if (sentences.length < 2 || sentences.filter(({ text }) => opens(text)).length < openingsMin)
+    return [block];
+  return sentences.map(({ text, start, end }) =>
+    part(block, start, opens(text) ? end - (text.endsWith('.') ? 1 : 0) : end),
+  );
 }
 
 const shortMin = 50;
@@ -84,12 +86,11 @@ export function isParagraph({ text, bullet, cells }: Block): boolean {
   return words.filter((word) => /^\p{Ll}/u.test(word)).length * share > words.length;
 }
 
-/** The sentences of paragraphs, each as a block of its own. */
+/** The sentences of a block, each as a block of its own. */
+export const sentencesIn = (block: Block): Block[] =>
+  sentencesOf(block.text, 0)
+    .filter(({ text }) => text.length <= sentenceMax)
+    .map(({ start, end }) => part(block, start, end));
+
 export const sentenceBlocks = (blocks: readonly Block[]): Block[] =>
-  blocks
-    .filter(isParagraph)
-    .flatMap((block) =>
-      sentencesOf(block.text, 0)
-        .filter(({ text }) => text.length <= sentenceMax)
-        .map(({ start, end }) => part(block, start, end)),
-    );
+  blocks.filter(isParagraph).flatMap(sentencesIn);

@@ -50,3 +50,10 @@ export function joinSchoolNames(phrases: readonly Phrase[], text: string, start:
   }
   return joined;
 }
+
+/** A name: most of its words begin with a capital. */
+export function isSchoolName({ text }: Phrase): boolean {
+  const words = text.split(/\s+/);
+  const capital = words.filter((word) => /^[\p{Lu}\d]/u.test(word)).length;
+  return /^\p{Lu}/u.test(text) && capital * 2 > words.length && !isPlace(text) && !/[.:]$/.test(text);
+}

@@ -85,7 +85,8 @@ const nothingButDates = /^(?:to |till )?(?:present|current|hiện tại|hiện n
 /** A name in capitals between a title and dates is an employer and no heading. */
 function namesEmployer(block: Block, above: Block | undefined, below: Block | undefined): boolean {
   if (looksLikeOrganisation(block.text)) return true;
-  const dated = below !== undefined && (nothingButDates.test(below.text) || findRanges(below.text).length > 0);
+  const dated =
+    below !== undefined && (nothingButDates.test(below.text) || findRanges(below.text).length > 0);
   return dated && above !== undefined && !above.bullet && titleScore(above.text) === 2;
 }
 

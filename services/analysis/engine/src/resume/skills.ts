@@ -34,7 +34,8 @@ function itemsOfLine(text: string, start: number): Phrase[] {
   if (at > 0 && isSpoken(label, text.slice(at))) return [];
   if (at > 0 && level.test(text.slice(at).trim())) return skillItems(label, start);
   // `Excel: pivot tables` names a skill and what it is used for.
-  if (at > 0 && isKnown(label)) return [...skillItems(label, start), ...skillItems(text.slice(at), start + at)];
+  if (at > 0 && isKnown(label))
+    return [...skillItems(label, start), ...skillItems(text.slice(at), start + at)];
   return skillItems(text.slice(at), start + at);
 }
 

@@ -1,10 +1,9 @@
 import { studyFamilies } from '../catalogue/degrees.js';
-import { isPlace } from '../catalogue/places.js';
 import { commaParts, type Phrase, phraseAt, splitPhrases, withoutPlace } from '../layout/phrases.js';
 import type { Block } from '../layout/read-text.js';
 import { findDates, findRanges } from '../text/dates.js';
 import { blank } from './lines.js';
-import { isGrade, joinSchoolNames, namesSchool } from './school-names.js';
+import { isGrade, isSchoolName, joinSchoolNames, namesSchool } from './school-names.js';
 import {
   barePattern,
   degreeAt,
@@ -186,7 +185,7 @@ export function readLine(block: Block, besideSchool: boolean): Said {
   const said: Said = dated ? { dates: dated.dates } : {};
   for (const phrase of joinSchoolNames(splitPhrases(text, block.start), text, block.start))
     merge(said, readPart(phrase, besideSchool));
-  if (said.institution) said.institution = withoutTelling(said.institution);
+  if (said.institution) said.institution = withoutTelling(withoutGraduated(said.institution));
   return said;
 }
 
@@ -194,6 +193,13 @@ const schoolWord =
   /(?<![\p{L}])(?:trường|đại học|học viện|cao đẳng|trung tâm|university|college|institute)(?![\p{L}])/iu;
 const told =
   /^(?:(?:tôi|em|mình|i|we)\s)?(?:đã\s|từng\s|have\s|had\s)?(?:tốt nghiệp|theo học|học|graduated|studied|attended|completed|earned|received|obtained|hold)(?![\p{L}])/iu;
+
+/** `Kenyatta University, graduated in 2013`, its date taken off. */
+const withoutGraduated = (phrase: Phrase): Phrase =>
+  phraseAt(
+    phrase.text.replace(/,?\s(?:graduated|completed|finished|passed)(?:\s(?:in|on))?$/iu, ''),
+    phrase.start,
+  );
 
 /** `Tôi tốt nghiệp Trường … năm 2012`: a sentence's words before and behind the school's name go. */
 function withoutTelling(phrase: Phrase): Phrase {
@@ -236,11 +242,4 @@ export function readRow(block: Block, columns: readonly StudyColumn[]): Said {
     }
   }
   return said;
-}
-
-/** A name: most of its words begin with a capital. */
-export function isSchoolName({ text }: Phrase): boolean {
-  const words = text.split(/\s+/);
-  const capital = words.filter((word) => /^[\p{Lu}\d]/u.test(word)).length;
-  return /^\p{Lu}/u.test(text) && capital * 2 > words.length && !isPlace(text) && !/[.:]$/.test(text);
 }

@@ -8,7 +8,7 @@ const letters =
 const school =
   'high school(?= diploma| degree|$)|secondary school leaving|senior secondary|higher secondary|secondary (?:school )?(?:certificate|education)|matric(?:ulation)?|intermediate|pre[- ]university|(?:10|12)\\s?th(?: standard| std| grade| class)?|class (?:x|xii|10|12)|grade (?:9|1[0-2])|year (?:1[0-3])(?! )|10\\+2|\\+2|plus two|std\\.? ?(?:x|xii)|a[- ]?levels?|o[- ]?levels?|as[- ]levels?|leaving certificate|junior certificate|level \\d (?:certificate|diploma|award)|baccalaur[ée]at|international baccalaureate|ib diploma|abitur|fachabitur|mittlere reife|matura|maturit[aà]|bachillerato';
 const european =
-  '(?<!(?:driving|drivers?|driver[\'’]s|operator|trade|forklift)\\s)licence|licenciatura|licenciad[oa]|laurea(?: magistrale| triennale)?|maîtrise|magister|magisterka|inżynier|licencjat|grado en|máster|mestrado|bacharel(?:ado)?|diplôme|diplom|diploma|staatsexamen|ausbildung|kandidat|specialist degree|cand\\.\\s?\\p{L}+|sarjana|ijazah';
+  "(?<!(?:driving|drivers?|driver['’]s|operator|trade|forklift)\\s)licence|licenciatura|licenciad[oa]|laurea(?: magistrale| triennale)?|maîtrise|magister|magisterka|inżynier|licencjat|grado en|máster|mestrado|bacharel(?:ado)?|diplôme|diplom|diploma|staatsexamen|ausbildung|kandidat|specialist degree|cand\\.\\s?\\p{L}+|sarjana|ijazah";
 const vietnamese =
   'cử nhân|kỹ sư|kĩ sư|thạc sĩ|thạc sỹ|tiến sĩ|tiến sỹ|bằng(?! cấp)|trung cấp|sơ cấp|trung học phổ thông|trung học cơ sở|tốt nghiệp (?:thpt|trung học|đại học|cao đẳng|cấp)|bác sĩ|dược sĩ|y sĩ|kiến trúc sư|hệ chính quy|(?:đại học|cao đẳng) (?:chính quy|liên thông|tại chức|từ xa)|chứng chỉ|nghiệp vụ|bồi dưỡng|12\\s?/\\s?12|9\\s?/\\s?12|lớp 12|cu nhan|ky su|thac si|tien si|trung cap|bang tot nghiep|bằng tốt nghiệp|tot nghiep (?:thpt|dai hoc|cao dang|trung)';
 
@@ -21,8 +21,12 @@ export const leavesSchool = (text: string): boolean =>
   leaving.test(text) ||
   /^(?:[HS]\.?S\.?C|S\.?S\.?L\.?C|PUC|ICSE|CBSE|GCSEs?|WASSCE|WAEC|SSCE|KCSE|SPM)(?![\p{L}])/u.test(text);
 
+/** A study is named in the beginning of its line. */
+const namedCharsMax = 1_000;
+
 /** Where the first degree or leaving certificate of a text is named, in either language or abroad; -1 for none. */
-export function degreeAt(text: string): number {
+export function degreeAt(whole: string): number {
+  const text = whole.slice(0, namedCharsMax);
   const places = [spelledOut.exec(text)?.index, abbreviated.exec(text)?.index].filter(
     (at) => at !== undefined,
   );

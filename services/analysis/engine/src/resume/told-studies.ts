@@ -1,66 +1,121 @@
 import { type Phrase, phraseAt } from '../layout/phrases.js';
 import type { Block } from '../layout/read-text.js';
-import type { Study } from './education.js';
-import { sentenceBlocks } from './prose.js';
+import { centre, isCourse, type Study } from './education.js';
+import { sentenceBlocks, sentencesIn } from './prose.js';
 import { isGrade } from './school-names.js';
 import { degreeAt, institutionPattern } from './study-patterns.js';
 import { datesIn } from './study-line.js';
 import { englishName } from './told.js';
 
 const verb =
-  /(?:graduat|complet|earned|\bhold|received|obtained|\btook\b|stud(?:y|ied)|finished|gained|passed|attended|qualified|awarded|trained|left|\bdid\b|\bhave an?\b|tốt nghiệp|theo học|học nghề|\bhọc\b|lấy bằng|có bằng|nhận bằng|lấy chứng chỉ|được cấp|đào tạo)/iu;
-const school = new RegExp(`(?<=\\b(?:at|from|of|left|attended|through|finished)\\s)${englishName}(?:(?<=University[\\p{L}\\s]{0,40})\\s(?:at|in)\\s\\p{Lu}[\\p{L}'’-]{1,20})?`, 'gu');
+  /(?:graduat|complet|earned|\bhold|received|obtained|\btook\b|stud(?:y|ied)|finished|gained|passed|attended|qualified|awarded|[Tt]rained|[Ll]eft|[Ll]eaving|[Ww]ent to|came out|degree is|was at|\bdid\b|\bhave an?\b|tốt nghiệp|theo học|học nghề|\bhọc\b|lấy bằng|có bằng|nhận bằng|lấy chứng chỉ|được cấp|đào tạo)/iu;
+const school = new RegExp(
+  `(?<=\\b(?:at|from|of|[Ll]eft|[Ll]eaving|[Aa]ttended|through|finished|to|in)\\s)${englishName}(?:(?<=University[\\p{L}\\s]{0,40})\\s(?:at|in)\\s\\p{Lu}[\\p{L}'’-]{1,20})?`,
+  'gu',
+);
 const vietnameseSchool =
-  /(?<![\p{L}])(?:trường|đại học|học viện|cao đẳng|trung tâm|trung cấp|viện)\s[^,.;:()]{2,70}?(?=$|[,.;:()]|\s(?:năm|từ|ngành|chuyên ngành|khoa|loại|hệ|với|vào|và|khóa|lấy|để|được|rồi|tháng|tại|ở|của)(?![\p{L}]))/giu;
+  /(?<![\p{L}])(?:trường|đại học|học viện|cao đẳng|trung tâm|trung cấp|viện)\s(?:[^,.;:()]|\.(?=\S)){2,70}?(?=$|[,;:()]|\.(?:\s|$)|\s(?:năm|từ|ngành|chuyên ngành|khoa|loại|hệ|với|vào|và|khóa|lấy|để|được|rồi|tháng|tại|ở|của)(?![\p{L}]))/giu;
 const degreeEnd =
-  /[,;:()]|\.(?=\s|$)|\s(?:at|from|with|before|after|then|while|through|by|tại|ở|của|năm|từ|loại|hệ|do|vào|rồi)(?![\p{L}])|\s(?:in|of)\s(?=(?:19|20)\d\d|the\b)/iu;
-const vietnameseDegree = /tốt nghiệp\s(?:bằng\s)?((?:đại học|cao đẳng|trung cấp|thạc sĩ|cử nhân|kỹ sư)\s[^,.;:()]{2,60})/iu;
+  /[,;:)](?<!\([^)]{1,30}\))|\s\(\d|\.(?=\s|$)|\s(?:at|from|with|before|after|then|while|through|by|and (?:an?|the|I)|tại|và|ở|của|năm|từ|loại|hệ|do|vào|rồi)(?![\p{L}])|\s(?:in|of)\s(?=(?:19|20)\d\d|the\b)/iu;
+const vietnameseDegree =
+  /tốt nghiệp\s(?:bằng\s)?((?:đại học|cao đẳng|trung cấp|thạc sĩ|cử nhân|kỹ sư)\s[^,.;:()]{2,60})/iu;
 const vietnameseEnd = /\s(?:tại|ở|của|năm|từ|loại|hệ|do)(?![\p{L}])[^]*$/iu;
 
-function degreeOf(text: string): Phrase | null {
-  const after = vietnameseDegree.exec(text);
-  const named = after && isGrade((after[1] ?? '').replace(vietnameseEnd, '')) ? after : null;
-  const at = named ? named.index + named[0].indexOf(named[1] ?? '') : degreeAt(text);
-  if (at < 0) return null;
-  if (at === degreeAt(text) && !named && /^(?:trung cấp|cao đẳng|đại học)/iu.test(text.slice(at)) && !isGrade(text.slice(at).replace(vietnameseEnd, ''))) return null;
-  const rest = text.slice(at);
-  const bare = rest.slice(0, degreeEnd.exec(rest)?.index ?? rest.length);
-  const count = /(?:\b(?:\d{1,2}|[a-z]+)\s)$/u.exec(text.slice(0, at))?.[0] ?? '';
-  const lead = /^(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)\s$/.test(count) ? count.length : 0;
-  return phraseAt(text.slice(at - lead, at) + bare, at - lead);
+const degreesMax = 4;
+
+/** `Cao đẳng Điều dưỡng` is a degree, `Cao đẳng Cần Thơ` the name of a school. */
+const isSchoolGrade = (text: string): boolean =>
+  /^(?:trung cấp|cao đẳng|đại học)/iu.test(text) && !isGrade(text.replace(vietnameseEnd, ''));
+
+/** Degrees that a sentence names, with their fields as far as they follow at once. */
+function degreesOf(text: string): Phrase[] {
+  const found: Phrase[] = [];
+  let from = 0;
+  while (found.length < degreesMax && from < text.length) {
+    const rest = text.slice(from);
+    const after = vietnameseDegree.exec(rest);
+    const named = after && isGrade((after[1] ?? '').replace(vietnameseEnd, '')) ? after : null;
+    const at = named ? named.index + named[0].indexOf(named[1] ?? '') : degreeAt(rest);
+    if (at < 0) return found;
+    const tail = rest.slice(at);
+    const length = Math.max(2, degreeEnd.exec(tail)?.index ?? tail.length);
+    const count = /(?:^|\s)((?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)\s)$/u.exec(
+      rest.slice(0, at),
+    )?.[1];
+    const lead = count?.length ?? 0;
+    if (!isSchoolGrade(tail)) found.push(phraseAt(rest.slice(at - lead, at + length), from + at - lead));
+    from += at + length;
+  }
+  return found;
 }
 
 function schoolsOf(text: string): Phrase[] {
   const english = [...text.matchAll(school)]
-    .map((match) => phraseAt(match[0].replace(/^the\s/i, '').replace(/\.$/, ''), match.index + (/^the\s/i.exec(match[0])?.[0].length ?? 0)))
-    .filter((name) => institutionPattern.test(name.text) || /^col(?:eg|l)/iu.test(name.text));
+    .map((match) => {
+      const lead = /^the\s/i.exec(match[0])?.[0].length ?? 0;
+      return phraseAt(match[0].slice(lead).replace(/\.$/, ''), match.index + lead);
+    })
+    .filter((name) => institutionPattern.test(name.text) || ofPupils.test(name.text));
   if (english.length > 0) return english;
   return [...text.matchAll(vietnameseSchool)]
-    .filter((match) => /\p{Lu}/u.test(match[0].slice(1)) && !/tốt nghiệp\s$/iu.test(text.slice(0, match.index)))
+    .filter(
+      (match) => /\p{Lu}/u.test(match[0].slice(1)) && (isSchoolGrade(match[0]) || !grade.test(match[0])),
+    )
     .map((match) => phraseAt(match[0], match.index));
 }
 
-/** The studies that sentences tell of: `I earned a BSc in Physics at …`, `Tôi tốt nghiệp … năm …`. */
-export function toldStudies(blocks: readonly Block[]): Study[] {
-  return sentenceBlocks(blocks).flatMap((block) => {
-    const { text } = block;
-    if (!verb.test(text)) return [];
-    const degree = degreeOf(text);
-    const schools = schoolsOf(text);
-    const dates = datesIn(text)?.dates ?? null;
-    const at = (phrase: Phrase | null): Phrase | null =>
-      phrase && { text: phrase.text, start: block.start + phrase.start, end: block.start + phrase.end };
-    const study = (own: Phrase | null, institution: Phrase | null): Study => ({
-      degree: at(own),
-      field: null,
-      institution: at(institution),
-      gpa: null,
-      dates,
-      blocks: [block],
-    });
-    if (schools.length === 0) return degree ? [study(degree, null)] : [];
-    const near = (name: Phrase): number => (degree ? Math.abs(name.start - degree.end) : 0);
-    const closest = schools.toSorted((a, b) => near(a) - near(b))[0];
-    return schools.map((name) => study(name === closest ? degree : null, name));
-  });
+const grade = /^(?:trung cấp|cao đẳng|đại học)\s/iu;
+const ofPupils = /(?:comprehensive|grammar|primary|secondary|sixth form|coleg\p{L}*)$|^coleg/iu;
+
+/** The date nearest behind or before a place in a sentence. */
+function datesNear(text: string, from: number, to: number): Study['dates'] {
+  return datesIn(text.slice(from, to))?.dates ?? datesIn(text)?.dates ?? null;
 }
+
+const firstPerson =
+  /(?<![\p{L}])(?:I|my|My|Tôi|tôi|Em|em|Mình|mình)(?![\p{L}])|^(?:(?:I )?(?:Graduated|Trained|Studied|Attended|Earned|Completed|Left|Finished)|Tốt nghiệp|Theo học|Học)\s/u;
+
+/** A sentence that tells of a study in the words of its person. */
+export const tellsStudy = ({ text, bullet, cells }: Block): boolean =>
+  !bullet && cells.length === 1 && text.length > 30 && firstPerson.test(text) && verb.test(text);
+
+function studiesOfSentence(block: Block): Study[] {
+  const { text } = block;
+  const schools = schoolsOf(text);
+  const open = [...degreesOf(text)];
+  const at = (phrase: Phrase | null): Phrase | null =>
+    phrase && { text: phrase.text, start: block.start + phrase.start, end: block.start + phrase.end };
+  const study = (degree: Phrase | null, institution: Phrase | null, dates: Study['dates']): Study => ({
+    degree: at(degree),
+    field: null,
+    institution: at(institution),
+    gpa: null,
+    dates,
+    blocks: [block],
+  });
+  if (schools.length === 0) return open[0] ? [study(open[0], null, datesNear(text, 0, text.length))] : [];
+  return schools
+    .filter((name) => !(centre.test(name.text) && open.every(({ text: own }) => isCourse(own, name.text))))
+    .map((name, i) => {
+      const next = schools[i + 1]?.start ?? text.length;
+      const before = open.findIndex((degree) => degree.end <= name.start);
+      const behind = open.findIndex((degree) => degree.start >= name.end && degree.start < next);
+      const chosen = before >= 0 ? before : behind;
+      const [degree = null] = chosen >= 0 ? open.splice(chosen, 1) : [];
+      return study(degree, name, datesNear(text, name.end, next));
+    });
+}
+
+/** The studies that paragraphs tell of: `I earned a BSc in Physics at …`, `Tôi tốt nghiệp … năm …`. */
+export const toldStudies = (blocks: readonly Block[]): Study[] =>
+  sentenceBlocks(blocks)
+    .filter(({ text }) => verb.test(text))
+    .flatMap(studiesOfSentence);
+
+/** The studies of sentences that stand in an education section. */
+export const toldInSection = (blocks: readonly Block[]): Study[] =>
+  blocks.filter(tellsStudy).flatMap((block) =>
+    sentencesIn(block)
+      .filter(({ text }) => verb.test(text))
+      .flatMap(studiesOfSentence),
+  );

@@ -3,7 +3,7 @@ import { looksLikeOrganisation, type Phrase, phraseAt, titleScore } from '../lay
 /** A name in English running text: capitalised words, with small words between them. */
 const capital = "[\\p{Lu}\\d][\\p{L}\\p{N}'’&./-]{0,30}";
 export const englishName = `(?:the\\s)?${capital}(?:\\s(?:(?:of|and|&|for|the|de|da|do|la|du|von|y)\\s){0,2}${capital}){0,9}(?:,\\s(?:Inc|Ltd|LLC|Limited|Corp|plc|GmbH)\\b\\.?)?`;
-const title = "[\\p{L}][^,.;:()\\d]{1,60}?";
+const title = '[\\p{L}][^,.;:()\\d]{1,60}?';
 const determiner = '(?:(?:an?|the|their|its|one\\sof\\sthe)\\s)?';
 const employedBy = '(?:at|for|with|of|in|by|under)';
 
@@ -32,7 +32,8 @@ export interface Told {
 const wordsMax = 9;
 const unknownWordsMax = 4;
 /** `as a …`, `làm …`: what follows is an occupation, known or not. */
-const announced = /^(?:as|joined|moved|went|transferred|work\p{L}*|employed|with|at|hired|engaged|làm|giữ|đảm|vào|chuyển|công tác)(?![\p{L}])/iu;
+const announced =
+  /^(?:as|joined|moved|went|transferred|work\p{L}*|employed|with|at|hired|engaged|làm|giữ|đảm|vào|chuyển|công tác)(?![\p{L}])/iu;
 const clause = /(?<![\p{L}])(?:i|we|it|which|that|my|well|such|result|of|việc|tôi|em|mình|được)(?![\p{L}])/iu;
 
 function isTitle(text: string, match: RegExpMatchArray): boolean {
@@ -45,7 +46,11 @@ function isTitle(text: string, match: RegExpMatchArray): boolean {
 
 /** `Bệnh viện …`, or a name that begins with a capital: what follows `tại` may be a mere room. */
 const isEmployer = (text: string): boolean =>
-  looksLikeOrganisation(text) || /^(?:the\s)?[\p{Lu}\d]/u.test(text) || /^(?:công ty|xí nghiệp|nhà|cửa hàng|trường|bệnh viện|ngân hàng|khách sạn|xưởng|tiệm|quán|siêu thị)\s/iu.test(text);
+  looksLikeOrganisation(text) ||
+  /^(?:the\s)?[\p{Lu}\d]/u.test(text) ||
+  /^(?:công ty|xí nghiệp|nhà|cửa hàng|trường|bệnh viện|ngân hàng|khách sạn|xưởng|tiệm|quán|siêu thị)\s/iu.test(
+    text,
+  );
 
 const phraseOf = (match: RegExpMatchArray, group: string, start: number): Phrase | null => {
   const [from] = match.indices?.groups?.[group] ?? [];
@@ -55,7 +60,8 @@ const phraseOf = (match: RegExpMatchArray, group: string, start: number): Phrase
   return phraseAt(value.slice(lead).replace(/\.$/, ''), start + from + lead);
 };
 
-const isVietnamese = (text: string): boolean => /[ăâđêôơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/iu.test(text);
+const isVietnamese = (text: string): boolean =>
+  /[ăâđêôơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/iu.test(text);
 
 /** Positions that one sentence tells of, in its order: `I was a driver for Acme, before that a porter at Bell`. */
 export function toldIn(text: string, start: number): Told[] {
@@ -66,7 +72,9 @@ export function toldIn(text: string, start: number): Told[] {
       const name = phraseOf(match, bare ? 'bare' : 'title', start);
       const company = phraseOf(match, 'company', start);
       if (!name || !company || !isTitle(name.text, match) || !isEmployer(company.text)) continue;
-      const clash = found.some((other) => other.company.start < company.end && company.start < other.company.end);
+      const clash = found.some(
+        (other) => other.company.start < company.end && company.start < other.company.end,
+      );
       if (!clash) found.push({ title: name, company });
     }
   return found.toSorted((a, b) => a.company.start - b.company.start);

@@ -1,3 +1,5 @@
+import { remember } from './remember.js';
+
 /** A month on a line: year × 12 + month (0–11). */
 export type Month = number;
 
@@ -126,16 +128,24 @@ function rangeOf(match: RegExpExecArray | RegExpMatchArray): DateRange {
 
 const mayHoldDate = /\d{2}|XX/;
 
+/** A paragraph's dates stand in its beginning; a longer text is no line of a résumé. */
+const datedCharsMax = 2_000;
+
 /** Date ranges in a line, from left to right. */
-export function findRanges(text: string): DateRange[] {
-  if (!mayHoldDate.test(text)) return [];
+export const findRanges = (text: string): DateRange[] =>
+  mayHoldDate.test(text) ? rangesIn(text.slice(0, datedCharsMax)) : [];
+
+const rangesIn = remember((text: string): DateRange[] => {
   const ranges = [...text.matchAll(rangePattern)].map(rangeOf);
   if (ranges.length > 0) return ranges;
   return [...text.matchAll(sincePattern), ...text.matchAll(openPattern)].map(rangeOf);
-}
+});
 
 /** Single dates in a line (`December 2024`, `2017`), from left to right. */
-export function findDates(text: string): { start: number; end: number; text: string; month: Month | null }[] {
+export function findDates(
+  whole: string,
+): { start: number; end: number; text: string; month: Month | null }[] {
+  const text = whole.slice(0, datedCharsMax);
   if (!mayHoldDate.test(text)) return [];
   return [...text.matchAll(singlePattern)].map((match) => ({
     start: match.index,
