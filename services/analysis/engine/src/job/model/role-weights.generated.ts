@@ -1,16 +1,16 @@
 // Written by `npm run train:posts`; not edited by hand.
 export const roleWeights = `R P D O C L A F
-0?	0l 2-g
+0?	0l 2-h
 0at=0	1-o 2-a 3-z 4w 5-b 6-j 71z
 31	0j 1-m 2e 3-k 413 5-g 6-10 7n
 32	0z 21a 4-o 5-n 6-l 7-g
 33	0h 1y 2c 3f 4-x 5-e 7-x
 34	0-j 1m 2-e 3z 4-f 68 7-k
-35	0-i 1-b 2-12 517 61j 7-t
-0b	0s 2a 5-j 6-9
+35	0-i 1-b 2-13 517 61j 7-t
+0b	0t 29 5-j 6-9
 0digit	0-9 1-9 2-o 5-8 7z
 0f2=1 	08 29 4-7 7-8
-32 	29
+32 	2a
 5năm	78
 33 	27
 34 	0-8 29
@@ -33,7 +33,7 @@ export const roleWeights = `R P D O C L A F
 8tiếng	0-a 1h
 4rightlane offers	0-7 3c
 4ạn cần	0a 2-8
-7nào	18
+7nào	17
 7sẽ	2k
 4ảo hiểm	3c
 3cao đẳng	07
@@ -46,7 +46,7 @@ bsize	79
 6kinh	0a 7-9
 7ỹ	0-8 1a
 6laptop	09
-4ông ty	0-a 2-7 4b 5g
+4ông ty	0-b 2-7 4b 5g
 8việc	07 2c 7-8
 4ơ hội	3d
 5m trưa	38
@@ -57,7 +57,7 @@ bsize	79
 4qual opportunity	59
 4ven better	0-a 1f
 4xperience level	77
-eworking	09
+eworking	08
 3fluency in	07
 4urther information	4d
 3giới thiệu	4b 7-8
@@ -97,7 +97,7 @@ eworking	09
 3net microsoft	07 7-7
 4hiệm vụ	27
 5ân viên	7a
-4ice to	0-b 1e
+4ice to	0-b 1d
 4o experience	0-d 38 7c
 4ội dung	58
 3perks 	37
@@ -123,7 +123,7 @@ eworking	09
 5e appointment	78
 7base	3-a 7c
 7good	37
-7job	0-7 2f
+7job	0-7 2g
 7office	4o 6-7 7-7
 7position	4-a 7k
 8rimary	07
@@ -141,7 +141,7 @@ eworking	09
 4ip 	0-b 7a
 5êu chuẩn	07
 aí	08
-5ếng anh	0c
+5ếng anh	0d
 4o apply	67
 5à nhà	78
 4rung cấp	0-7 2a
@@ -176,7 +176,7 @@ aí	08
 6u kiện	0b 2-8
 4ịa chỉ	7a
 7điểm	3-a 7g
-3ưu tiên	0-13 11g
+3ưu tiên	0-14 11g
 3ứng viên	67
 1=1	0j 2f 4-b 7-i
 30	0d 19 3-7 7-9
@@ -204,7 +204,7 @@ aí	08
 4k	67
 3ws	2-8 3e
 2bao	3i 7-b
-3e	0a
+3e	0a 6-7
 4nefits	3a
 3hxh	3c
 3iết	0f 1k 2-9 3-7 7-9
@@ -223,7 +223,7 @@ aí	08
 4ấp	0e 7-8
 4ế	37
 4ỉ	0-8 3c
-4ịu	0-7 1b
+4ịu	0-7 1c
 3o	37
 4mpany	2-8 4m
 4rvita	6a
@@ -251,14 +251,14 @@ aí	08
 3qual	59
 3ssential	4-7
 3ven	0-a 1f
-3xperience	0n 4-7
+3xperience	0n 1-7 4-7
 2fluency	07
 3or	4-8 6a
 3ree	39
 3urther	4d
 2giới	4b 7-8
 4ờ	77
-3ood	1d
+3ood	1c
 3row	38
 3ọi	29 3c 7-8
 3ửi	6f
@@ -285,7 +285,7 @@ bs	67
 4in	2-7
 6ing	3b
 2kcn	7d
-3hông	0-a 1-7 7m
+3hông	0-a 1-8 7m
 3iểm	2f
 3nowledge	1d
 3ỹ	07
@@ -311,7 +311,7 @@ bs	67
 4ân	7a
 4ận	7d
 3ice	0-d 1i
-3o	0-k 1-b 38 69 7n
+3o	0-j 1-b 38 69 7n
 3ếu	1a
 3ội	58
 4p	6f
@@ -384,7 +384,7 @@ bs	67
 4ổi	0b
 3ạp	7a
 3ập	4e 7-e
-3ốt	0m 1-8 7-9
+3ốt	0n 1-9 7-9
 3ụi	08
 3ừ	08
 4ng	1c
@@ -394,7 +394,7 @@ bs	67
 3ề	4j 7-e
 3ị	4-7 7f
 2want	47
-3e	0-8 1-8 2-n 3n 5a
+3e	0-8 1-8 2-n 3o 5a
 4're	4g 7-a
 4ekly	3-8 7c
 3hat	0b 3b 4-d
@@ -402,9 +402,9 @@ bs	67
 5ever	5a
 4y	08 47
 3ork	0-b 37
-6ing	0-b 27
+6ing	0-a 27
 2yearly	38
-3ou	0o 2-c 4-7 5-8 6-9 7f
+3ou	0o 2-b 4-7 5-8 6-9 7f
 5'll	07 28 4-8
 5r	0k 2g 4-n 7-9
 3êu	0y 2-h 7-8
@@ -415,13 +415,13 @@ bs	67
 3ược	3g
 3ến	3-9 6f
 3ịa	3-d 6-8 7q
-2ưu	0-13 11g
+2ưu	0-14 11g
 2ứng	6a 7-7
-1ew=0	0v 3-8 4-7 6-e
-41	08 17 2-7 37 4-d 5-c 6d
-42	1-d 2d 37 4-a
+1ew=0	0w 3-8 4-8 6-e
+41	09 17 2-7 37 4-d 5-c 6d
+42	1-e 2d 37 4-a
 43	4b 6-8 7-8
-44	0-9 4f 5-a
+44	0-a 4f 5-a
 0h=0	1-7 3b
 2about	2-9 48
 3i	1-a 29 38
@@ -439,16 +439,16 @@ bs	67
 3ó	0-9 37
 3ông	0f 1-a
 3ầu	2b 4-7
-2description	0k 4k 5-7 6-m 7-a
+2description	0l 4k 5-7 6-m 7-a
 5irable	1b 3-b
 3o	0d 2-a
-3uties	0f
+3uties	0e
 2equal	5i
 3xperience	0f 7-a
 2further	3-7 4d
 2gian	7c
 4ờ	17 3-9
-2have	0a 37
+2have	09 37
 6s	1c
 3ours	47
 4w	6e
@@ -466,7 +466,7 @@ bs	67
 2location	3-a
 3àm	0-9 1c 3-b 4-7 7n
 3ương	1-d 2d 4-c 7c
-2mission	09 2-9 68
+2mission	0a 2-9 68
 3ust	19
 3ức	79
 2nghiệm	0-8 18 79
@@ -486,7 +486,7 @@ bs	67
 5file	0e 2-9
 2qualifications	0-a 2-f 3-j 4j 7e
 2requirement	3a
-ds	0-k 1r 5e 6-e 7-8
+ds	0-l 1r 5e 6-e 7-8
 4sponsibilities	07
 3ole	67
 6s	07
@@ -494,8 +494,8 @@ ds	0-k 1r 5e 6-e 7-8
 3kills	1e
 3ơ	3-8 6g
 2tasks	0-m 2-8 4a 7f
-3echnologies	1-7 28 49 7-7
-3he	07 4-8 68
+3echnologies	1-7 28 4a 7-7
+3he	4-8 68
 4u	08 6-d
 4ời	7c
 3ime	78
@@ -511,7 +511,7 @@ ds	0-k 1r 5e 6-e 7-8
 6's	58
 2you	38 4-a 6a
 5'll	09 2-7 38
-5r	0-9 2-l 47 6i 7e
+5r	0-8 2-l 47 6i 7f
 3êu	2b 4-7
 2điều	09 1-b 3a
 4ểm	3-7 6-9 7j
@@ -519,12 +519,12 @@ ds	0-k 1r 5e 6-e 7-8
 3ịa	3-7 6-9 7j
 2ưu	0-f 1k
 2ứng	1-7
-0k=hard	0-x 1s 2j 3-k 47 6-g 7i
-2soft	02r 1-f 2-b 39 4-t 6-j 7-10
-2tool	0b 1h 28 3-9 7-l
-1s=0	0-v 1-n 2-7 3j 5-8 6o 7n
+0k=hard	0-w 1q 2k 3-k 47 6-g 7i
+2soft	02r 1-f 2-b 39 4-s 6-j 7-10
+2tool	0c 1i 27 3-9 7-l
+1s=0	0-v 1-m 2-7 3j 5-9 6o 7n
 31	2l 6-8 7-7
-32	0x 1u 3-8 4-8 5-8 6-m 7-g
+32	0w 1v 3-8 4-8 5-8 6-m 7-g
 33	0q 1-b 3-8 47
 0l=000	37
 33	7c
@@ -566,11 +566,11 @@ ds	0-k 1r 5e 6-e 7-8
 3usiness	4b
 4ộc	67
 3ình	3-8 6d
-3ạn	3d 4-7 68 7-8
+3ạn	3d 4-7 68 7-9
 3ản	0e
 3ắc	48
 2ca	2e
-4ndidate	07
+4ndidate	08
 3ccd	0e 7-7
 3ertified	19
 3hung	0h 3-9
@@ -621,7 +621,7 @@ aing	2f 4-a
 3oals	27
 3ross	7d
 5w	0b 3-9
-3ì	27 3b
+3ì	1-7 27 3b
 2hanoi	37
 4ve	0-h 1p
 3igher	38
@@ -669,14 +669,14 @@ aing	2f 4-a
 5er	0-7 3i 4-b 78
 5ice	4g 6-7
 3n	0-c 4n
-4ly	0n 7-e
+4ly	0m 7-e
 3pportunity	58
 3ur	4e
 2people	48
 4rks	38
 3hong	4b 7-9
 3lease	18
-4us	0-l 110 3-a
+4us	0-l 1z 3-9
 3ositions	4b 7-b
 3ractices	08
 4eferred	0-g 1m
@@ -687,7 +687,7 @@ aing	2f 4-a
 3ython	0d
 2qualifications	0f 2-e
 4estions	68
-2redux	0-8 18
+2redux	0-7 18
 4factoring	2c 3-a
 4quirements	0l 2-9
 4sponsibilities	0-7 2m
@@ -734,9 +734,9 @@ aing	2f 4-a
 3ấp	7a
 2week	3-d 7j
 4lcome	7a
-5l	17
+3ork	47
 2years	0e
-3ou	0j 2-7 67 7-e
+3ou	0j 2-7 67 7-f
 2điểm	3-a 7f
 3ược	38
 3ầu	0-b 7j
@@ -745,21 +745,22 @@ aing	2f 4-a
 4ng	5a
 2ạ	0-7 4g 7-7
 1en=0	0k 2-h 3f 4-t 5-n 68 7p
-41	0q 1e 3-c 4-r 6-l 7r
+41	0q 1d 3-c 4-r 6-l 7r
 42	08 2e 5-b 6-9
 43	0-i 2g 3-k 4v 58 7-k
 44	0-d 1-7 2-b 3d 4q 5g 69 7-y
-45	27 38 4-7
-0n-1-	0-h 1n 5-j 7n
-3=0	09 2-7 3g 5-9
-412tr	78
+45	27 38 4-7 7-7
+0n-1-	0-h 1m 5-j 7n
+3=0	09 2-7 3f 5-9
+410tr	0-7
+52tr	78
 57h00	7a
 420h	3-7 7i
 43d	29
 4500k	37
 48h	7b
 5tr	3d
-49h	79
+49h	78
 4a	2g 68 7-n
 5bout	0-7 77
 7ve	47
@@ -782,7 +783,7 @@ cal	6d
 6azon	2-a 4c
 5n	1-7 47 57 7-7
 6alytical	29 4-7
-6d	0-j 1-b 2f 3b 6a
+6d	0-k 1-a 2f 3b 6a
 6h	39 78
 6na	4a
 5pis	27
@@ -792,7 +793,7 @@ btion	69
 fs	4d 6-8
 8y	5a
 7ointment	7c
-7roach	0-7 17
+7roach	0-7 18
 5re	2e 6-8
 5s	2-8
 6sembly	19
@@ -813,9 +814,9 @@ fs	4d 6-8
 6nefits	38
 6sides	08 2-9 47
 7t	27
-6tter	0-7 1c
+6tter	0-7 1d
 5htn	0-8 3a
-6xh	0-9 3a 6-c 7h
+6xh	0-a 3a 6-c 7h
 6yt	77
 5ig	09
 6ll	38
@@ -838,14 +839,14 @@ fs	4d 6-8
 5ệnh	28
 4c#	2c
 5a	0d 1-b 3b 4-8 77
-6n	0g 2-7 3-c 4-8 5b
+6n	0g 2-7 3-d 4-8 5b
 7didate	29
 ds	1-8 7f
 6re	69
 5hallenging	0-j 4o
 6i	47 7-8
 6o	3a 7-b
-6uyện	0c 1-a
+6uyện	0c 1-9
 7ẩn	08
 6ính	27 4-9 7-8
 6ưa	3-7 79
@@ -859,7 +860,7 @@ ds	1-8 7f
 6ụp	29
 6ứng	3a 7-a
 5lasses	3-8 5b
-6ean	0a 1-9
+6ean	0b 1-a
 8r	17
 6osely	6-8
 7ud	2g 4-a
@@ -894,9 +895,9 @@ ds	1-8 7f
 5ứng	3f 7-7
 4d	07
 5a	07
-6ta	0f 1-8 4-a
+6ta	0g 1-8 4-a
 8base	6d
-cs	0-c 1c
+cs	0-c 1d
 7e	2-7
 6vines	78
 6y	2e 7-7
@@ -907,8 +908,8 @@ cs	0-c 1c
 aer	49 7-7
 as	0-8 48
 8rable	18
-6tail	17
-6velopment	0-7 1k 3-8
+6tail	0-7 17
+6velopment	0-8 1k 3-8
 7ops	0h 7-i
 5ifferential	4a
 6scount	39 6-7
@@ -925,10 +926,10 @@ bs	0-7 2-7 7h
 5ương	67
 5ấu	1i 3-a
 4e	38
-5e	2-7 79
+5e	2-8 79
 5ffects	19
 5mail	07 6-a
-6ployment	7b
+6ployment	7c
 5ngineer	0t 7-l
 7lish	0-g 47 67
 6joy	37
@@ -946,17 +947,17 @@ bs	0-7 2-7 7h
 9tise	37
 7osure	1k 3-e
 6tra	37
-4figma	17
+4figma	18
 6nancial	4a
 7d	0b 3-b
 6ve	48
 5luency	68
-9t	09
+9t	0a
 5or	0-e 2g 3k 4-f 7-7
 5ramework	48
-ds	0-a 1b
+ds	0-9 1b
 6ee	3d 6-b
-6i	3j 7-7
+6i	3j 7-8
 7endly	48 7-7
 6om	4b
 5t	78
@@ -965,7 +966,7 @@ ds	0-a 1b
 5ia	2-7
 7o	4a 6-b 77
 6áo	07
-6ọng	0-8 18
+6ọng	0-8 19
 6ờ	7b
 6ữ	0-d 27 3-b 7r
 5lobal	0b 49 6-8 7-c
@@ -994,17 +995,17 @@ acare	3h 4-9
 6me	38
 6urs	39 4a 7-8
 6w	0-7 18 3-7 49
-6à	0-8 1a
-6ạt	0-9 7c
+6à	0-7 1a
+6ạt	0-a 7d
 6ặc	0-e 18 7a
 5r	6e
 5ybrid	0d 49 7-k
-5à	0-8 4g
+5à	0-8 4h
 6ng	0-a 28 4-b 7c
 5ình	7a
 5óc	3c 7-7
 5ạn	7e
-5ọc	37
+5ọc	38
 5ồ	6g
 5ội	3-9 4-8 58 67
 5ợp	0-b 7g
@@ -1022,7 +1023,7 @@ acare	3h 4-9
 6terested	5d 6-k 7d
 9view	6e 7-8
 7o	07
-5s	08 1-b 2d 47 7-g
+5s	08 1-a 2d 47 7-g
 6n't	1c
 6o	17
 5ts	47
@@ -1042,7 +1043,7 @@ acare	3h 4-9
 6í	18
 6ó	0-9 1c
 6ông	0w 17 2-a 3-a 7-m
-6ả	0-7 1b
+6ả	0-7 1c
 5inh	0e
 6ểm	08 3-9
 5now	17 4-7 58
@@ -1058,7 +1059,7 @@ acare	3h 4-9
 7ve	48
 6vel	0-8 2c 48
 5ike	2-8 48 68
-6nh	0-c 7d
+6nh	0-d 7d
 7k	6b
 6ttle	0a
 6ệu	29
@@ -1073,10 +1074,10 @@ acare	3h 4-9
 6i	07 3-7
 5ên	2c 58 7-e
 5ý	0a 3-a
-5ương	0-k 2-8 3o 4-8 7h
+5ương	0-k 2-7 3o 4-8 7h
 6ợng	3b 7-7
 5ại	39
-5ấy	08 1h 3-e
+5ấy	08 1h 3-f
 5ễ	0-8 28
 5ịch	0-c 1b 39
 5ớp	28 38 6-a
@@ -1088,7 +1089,7 @@ acare	3h 4-9
 5eals	3-8 7c
 6mber	27
 5icrosoft	2-7 7g
-6d	2e 47 7-a
+6d	2f 47 7-a
 6ễn	6a 7-7
 5on	4b
 7itor	08
@@ -1101,18 +1102,18 @@ acare	3h 4-9
 5ôn	3c 7-7
 5ắt	47
 5ỗi	2d 3-7
-5ở	0-c 4i
-4nam	0-i 7k
+5ở	0-d 4i
+4nam	0-i 7j
 5eed	3c 7-a
 6t	0-b 4-7 68 7e
 6w	27 48 7-c
 5ghiệm	0c
-9p	0b
+9p	0a
 7ỉ	6-b 7f
 6oại	07
 6ành	78
 7y	27 3c 7-c
-6ười	0f 3-a
+6ười	0e 3-a
 6ại	29
 5hiệm	27
 6à	2-7
@@ -1127,7 +1128,7 @@ acare	3h 4-9
 6sql	2d
 6w	68
 5uôi	3a
-5ào	1e 7-8
+5ào	1f 7-9
 5ăm	79
 6ng	1b 2-9 78
 5ơi	7b
@@ -1145,7 +1146,7 @@ as	47
 6e	1a 3-7 4-7
 6ly	0-f 7d
 5pen	0-f 38 7c
-5r	09 1e 3-b 7-8
+5r	0a 1e 3-b 7-8
 5strava	2-7
 5t	39
 5ur	1-8
@@ -1170,7 +1171,7 @@ as	47
 5latform	4-7 79
 6c	18
 6ease	37 4-7 5g
-6us	1f
+6us	0-7 1g
 5ortfolio	0-j 1h
 6sition	0-7 3e
 7sibility	2c 3-a
@@ -1184,7 +1185,7 @@ as	47
 7duct	48
 bion	4-8 79
 7fessional	48
-8iciency	0-9 1c
+8iciency	0-9 1b
 9le	07
 7vided	77
 5ublic	0f 2-a 7-8
@@ -1197,13 +1198,13 @@ bion	4-8 79
 4r	1-7 2d
 5a	0-e 7c
 5ead	08 4-9 7f
-6cord	07 1-b
+6cord	08 1-c
 7ruitment	49 7-7
 6mote	4l 7-g
 6quired	48
 6search	2e 4-c 7a
 7ponsible	07
-6view	0-7 28
+6view	0-8 28
 5ight	0-7 77
 5ole	2-a 7a
 6unds	6f 7-7
@@ -1229,14 +1230,14 @@ bion	4-8 79
 6te	2-7
 6ze	011 7-u
 5kills	0c
-5o	0c
+5o	0b
 6ftware	0j 3a 4-d 7-a
 6lid	6c
 7utions	4a
 6ạn	47
 5peak	37
 6ring	2-8 79
-5ql	1-7
+5ql	1-8
 5taff	0-b 37 4o 7-a
 7rting	3e
 6orage	08
@@ -1261,7 +1262,7 @@ bion	4-8 79
 6chnologies	0j 1-7
 6lstro	49
 6rms	7b
-6st	0-f 29
+6st	0-f 17 29
 8ing	1-7 28 6c
 5han	37 4-b
 7t	0-g 3e 5f 6-9 7-8
@@ -1282,7 +1283,7 @@ bion	4-8 79
 7ởng	3a 7-a
 6ạo	1k
 6ảo	78
-6ần	1-8
+6ần	1-7
 6ận	0-e 1f
 7t	7d
 6ẻ	0-9 7d
@@ -1290,16 +1291,16 @@ bion	4-8 79
 6ợ	7a
 6ủ	0-g 2h
 6ức	7a
-5ime	18 2-g 6-c 7e
+5ime	19 2-g 6-c 7e
 6n	28 7-9
 7h	1-7
 6p	3-7 7d
 6tle	0h 7-h
-6ên	0-c 29
+6ên	0-b 29
 6ếng	0-k 3a 7e
 7p	0b
 6ệm	08
-5o	0-9 1n 29 3-b 4-b 5e 6-7 7-7
+5o	0-9 1o 29 3-c 4-b 5e 6-7 7-7
 6gether	4h
 6à	48 7-8
 5raining	28 6-g
@@ -1317,7 +1318,7 @@ bion	4-8 79
 6ần	3c
 6ổi	0-k 1b 3d
 5wo	17
-5y	4-a
+5y	07 4-a
 6pe	0-g 2-7 7t
 5á	29
 6c	38 67
@@ -1325,20 +1326,21 @@ bion	4-8 79
 5ìm	4c
 5ính	0-g 7e
 5ô	0a
+5ĩnh	47
 5ạo	0-7
 6p	07
 5ập	48
-5ốt	09 79
+5ốt	08 79
 5ụi	37
 5ừng	1-8
 5ự	0-c 2g
 4understanding	1-b 7c
 6iversity	08
 6limited	3-9 7c
-5p	1d 7-9
+5p	0-7 1d 7-9
 5s	0-8 6a 7-8
 6e	2-c 37
-4valid	07
+4valid	08
 5ery	0f
 5ideo	27
 6ên	19 5-7
@@ -1354,7 +1356,7 @@ bion	4-8 79
 4w	47 78
 5alk	4c
 6y	38
-5e	2-e 3-8 4j 5s 6-c 7-8
+5e	2-e 3-9 4j 5s 6-c 7-8
 6're	0-7 17 57
 7ve	29
 6b	2-b 4c
@@ -1398,22 +1400,22 @@ bion	4-8 79
 5ộ	0-b 3g
 6i	28
 5ủ	78
-4ưu	0-c 29
+4ưu	0-b 29
 4ở	08 38 4-7
 4ứng	5-7 6a
 3h=dropped	0-c 2-f 3-7 4b 6-7 712
 6uties	0-a 2c 47
 5intro	0-c 7d
 5nice	0-c 1p 3-8
-5requirements	013 2-f
-11-	0p 2e 313 4-1a 5-e 7-j
+5requirements	013 2-f 7-7
+11-	0o 2e 313 4-1a 5-e 7-i
 2=0	0a 1-q 2-a 3l 4c 6-i
 310tr	37
 41tr	0d 3-8
 45tr	0-7 37
 33+	08
 3500k	0a
-39h	1a
+39h	19
 3a	0e 3f 4a 6-e 7-n
 4bility	08 2-7
 5out	0-a 4-9 68 7a
@@ -1426,7 +1428,7 @@ bion	4-8 79
 4m	08
 5azon	09
 4n	0a 6-7 7e
-5d	2l 3-8 6-9 7-e
+5d	2k 3-8 6-9 7-e
 5h	7a
 4pplication	0-9 37 6b
 7y	0-7 3d
@@ -1443,7 +1445,7 @@ b's	07
 6kend	08
 5o	17 3-7
 4e	08 2-o 39 68 78
-5cause	09
+5cause	0a
 6ome	2g 4-a
 5en	07 2-7
 5ing	2k 4-e
@@ -1488,7 +1490,6 @@ b's	07
 5ỗ	08 3-8
 5ứng	1d 7-7
 4lean	38
-5ient	77
 5oud	1-7
 4o	37
 5m	38
@@ -1501,7 +1502,7 @@ b's	07
 5re	2b
 4tc	19
 4á	3a
-5c	0e 1-9
+5c	0f 1-9
 4ân	29
 4ó	1h 2-g 39 7-7
 4ông	2-b 7d
@@ -1540,7 +1541,7 @@ as	2-7 7e
 4ạy	28
 4ụng	4-7
 3ea	5a 6-8
-4ffects	0-7 18
+4ffects	18
 4m	79
 5ail	37
 5ployer	59
@@ -1555,7 +1556,7 @@ bing	49
 4xcellent	0f
 5p	07
 6ect	79
-7rience	09 1a 3-7
+7rience	08 1b 3-7
 dd	0-b 2-9 4b 7b
 8tise	07
 3familiar	1-7
@@ -1564,17 +1565,17 @@ dd	0-b 2-9 4b 7b
 5nancial	0-9 19
 6d	0h 3-c 4b 6-d
 6tech	0-7 17
-4or	1-7 28 3-8 6c
+4or	1-7 28 3-8 6b
 6m	6-7 7h
 4ree	3c
 5i	38
 4t	4e 7-c
 4ull	2-h 7i
 5rther	17
-3get	1-c 6f
+3get	1-d 6f
 4hé	79
 4ian	0-8 77
-5ới	69
+5ới	3-7 69
 4lobal	1-8 2j 3-8 47 7-c
 4ood	0h
 4ì	0-e 37
@@ -1595,7 +1596,7 @@ dd	0-b 2-9 4b 7b
 5liday	1-8 7a
 5me	38
 5ur	4c 7-a
-7s	07
+7s	08
 5wever	2-8 4-7 7i
 5ạt	4e 7-e
 5ặc	18 6-8 7c
@@ -1615,7 +1616,7 @@ dd	0-b 2-9 4b 7b
 4deally	17
 4elts	0-7 7c
 4f	7c
-4n	0v 17 4-b 6-7 7-f
+4n	0u 17 4-b 6-7 7-f
 5centives	27
 6lude	2-7
 5dependent	17
@@ -1626,7 +1627,7 @@ dd	0-b 2-9 4b 7b
 8national	2-8 4f
 8view	3e 6-9
 5vest	48
-4s	0-8 1-9 2-b 4m 6-f 7f
+4s	0-9 1-9 2-b 4m 6-f 7f
 3java	0a
 4ob	0l 1-7 2-12 3-k 68 7v
 6s	3-7 77
@@ -1634,11 +1635,11 @@ dd	0-b 2-9 4b 7b
 7ing	29
 3kcn	3-9 7f
 4hách	18
-5ông	0s 2-7 7-7
-4inh	0x 2-9 7-c
+5ông	0t 2-7 7-7
+4inh	0y 2-9 7-c
 5ểm	29
 4now	0a
-7ledge	08 19 2-8
+7ledge	07 19 2-8
 4oc	28
 4tv	0-8 4c
 4èm	3-8 6-7 7g
@@ -1652,7 +1653,7 @@ dd	0-b 2-9 4b 7b
 5ke	0-8
 5nk	78
 5ệu	77
-4ocation	0t 7-l
+4ocation	0t 7-m
 5ng	78
 5oking	2h 4-8 7-c
 4uong	08
@@ -1709,6 +1710,7 @@ dd	0-b 2-9 4b 7b
 6ề	0-e 39
 5uyên	77
 5ày	77
+5ân	0-7
 5ười	7i
 4hanh	0-7 3g
 5iệm	78
@@ -1718,12 +1720,12 @@ dd	0-b 2-9 4b 7b
 6p	39
 6t	47 7-8
 5ắn	3-8 7g
-5ẹn	0-8 3g
+5ẹn	0-7 3g
 5ỏ	4b 7-8
 4o	0c 3-b 4-7 67
 5ne	0-d 1-8 2-d 3-11 5p 629 7-13
 5rdvik	49
-5t	08 2-8
+5t	07 2-8
 4ào	0f
 4óng	37
 4ăm	0c 2-7
@@ -1734,7 +1736,7 @@ dd	0-b 2-9 4b 7b
 4f	0u 1d 2-g 39 69 7-14
 5f	18
 6er	07 4-7
-8s	0e
+8s	0d
 6ice	3-f 4p
 4ne	2-8 48
 5line	6a
@@ -1779,7 +1781,7 @@ dd	0-b 2-9 4b 7b
 6vided	1b 3-9
 3qua	3-9
 6lifications	2e 4-7
-6n	6-9 7c
+6n	17 6-9 7c
 5ản	29
 7g	37
 5ận	7c
@@ -1789,7 +1791,7 @@ dd	0-b 2-9 4b 7b
 5quired	4-9
 ament	27
 es	0-8 2e
-as	0-8 3-k 4o
+as	0-7 3-k 4o
 5search	0-7
 6ponsibilities	2-d 3r 4-7
 5tail	49 7-7
@@ -1800,7 +1802,7 @@ as	0-8 3-k 4o
 6on	4g 7-b
 4ecurity	0a
 5nd	0-7 3k 6-d 79
-6ior	2b
+6ior	1-7 2b
 5rver	08
 5ttle	28
 4hare	3a 6-8
@@ -1812,7 +1814,7 @@ as	0-8 3-k 4o
 5ze	79
 4kills	0-c 1a
 4o	6-7 7a
-5ftware	0-p 1b 2q 3-7 7-a
+5ftware	0-o 1b 2q 3-7 7-a
 4peaker	0-a 7c
 4re	07
 4taff	37
@@ -1823,7 +1825,6 @@ as	0-8 3-k 4o
 4un	2a
 5pervisor	7d
 6port	78
-4ystem	0-7
 4áng	0-h 7h
 5t	0-7 17
 4óc	3-7 79
@@ -1854,7 +1855,7 @@ cy	3m 4-l
 6refore	4d
 5is	3-k 4e 78
 6ệu	69 77
-5u	0-b 1-8 3m 4a 7-b
+5u	0-c 1-8 3m 4a 7-b
 5à	38
 6nh	0-9 1g
 5áng	3h
@@ -1871,8 +1872,8 @@ cy	3m 4-l
 4iktok	49
 5me	0a 2-b 7d
 5n	0-9 28 7c
-5p	0-9 1f
-5ên	0b 1-9 7a
+5p	0-9 1e
+5ên	0c 1-9 7a
 6u	07 2-8
 5ếng	2-8 7d
 6p	0-a 19 78
@@ -1889,13 +1890,14 @@ cy	3m 4-l
 5ả	0a 1-8
 5ở	27
 5ợ	3d
-4uổi	0-a 7c
+4uition	37
+5ổi	0-a 7c
 4y	4-g 7m
 5pe	0-e 2-d 7y
 6ography	47
 4ác	0e 1-8
 4âm	6-9 7d
-4ìm	0-8 2g
+4ìm	0-9 2g
 4ính	1h
 4ôi	77
 4ĩnh	49 7-8
@@ -1903,7 +1905,7 @@ cy	3m 4-l
 5p	0-8 7b
 4ả	2-9
 4ập	77
-4ốt	0x 2-h 7-d
+4ốt	0y 2-h 7-d
 4ụi	0-9 28 37
 4ừ	2-b 3b
 5ng	0c
@@ -1913,7 +1915,7 @@ cy	3m 4-l
 3uk	0a
 4nderstanding	0-c 1f
 5limited	27
-4s	07 2-a 37 4-9
+4s	07 2-a 4-9
 5e	0-7 47
 3valid	08
 4i	0-9 1f
@@ -1929,7 +1931,7 @@ cy	3m 4-l
 5i	68
 4òng	67
 4ăn	79
-4ề	08 3-7
+4ề	07 3-7
 4ị	0-d 78
 4ụ	0-c 7p
 3walk	39 6-7 7a
@@ -1945,17 +1947,17 @@ cy	3m 4-l
 7's	18
 7sapp	78
 5o	27
-4ill	0i 1-c 2t 3-l 4-d 6-7 78
-5th	0g 4c 6-b 7-k
+4ill	0j 1-d 2t 3-k 4-d 6-7 78
+5th	0f 4c 6-b 7-k
 4ork	0-9 1e 2b 3-d
 7ing	0-8 3c
 4riting	08 2-7
 3xe	48 7-a
 3y	2a
 4ears	0n 7-9
-4ou	0-d 2i 3-l 4y 7-c
+4ou	0-d 2i 3-k 4y 7-c
 6'll	0-8 2-c 4o
-7ve	1d 2-7
+7ve	1e 2-7
 6r	5-7 79
 4rs	0q 2-7 7-i
 4ếu	67
@@ -1983,13 +1985,13 @@ cy	3m 4-l
 5ng	4e 7-e
 4ủ	27
 4ức	78
-3ưu	0b 1-9 7a
+3ưu	0c 1-9 7a
 3ở	0a
 3ứng	0d 2-9 37
 2h=dropped	1c 2-b 3-c 4-s 5c 7h
 5uties	2-y 3e 4a 7h
 4intro	015 2-p
-4nice	0h
+4nice	0g
 4requirements	0-1w 21f 3-a 4a 7k
 0p=0938	6o 7-h
 222h0	79
@@ -2014,7 +2016,7 @@ cy	3m 4-l
 6es	77
 4mi	77
 4va	0-m 1v 39
-6nt	0-i 1y 2-9
+6nt	0-i 1z 2-9
 3ffe	3-7 4a
 4te	38
 3gre	7d
@@ -2074,7 +2076,7 @@ cy	3m 4-l
 6ev	59
 4ne	0-g 318 4-a 7-7
 6fi	0-g 318 4-a 7-7
-4rl	4c
+4rl	4d
 4tt	0-a 1d
 5w	2-9
 6ee	2-9
@@ -2099,8 +2101,8 @@ cy	3m 4-l
 2calc	0c
 6ul	0c
 5l	2a
-4mb	09 1-8
-6ri	09 1-8
+4mb	0a 1-a
+6ri	0a 1-a
 5p	4b
 4nd	0j 18 2-a 3-7 4-d 59 67 7-c
 6id	0h 18 2-a 3-7 4-d 59 67 7-b
@@ -2115,8 +2117,8 @@ cy	3m 4-l
 3ell	4c
 6ul	47
 4nt	0-9 49
-4rt	0-7 1k
-6if	0-8 1k
+4rt	0-7 1j
+6if	0-7 1j
 3hai	2-8 4o 7-j
 5l	0b 3-7
 6le	0b 4-9
@@ -2128,13 +2130,13 @@ cy	3m 4-l
 4un	09 3-8 6a 7-8
 5o	47 7-8
 5y	19 4f 7-f
-3las	0f 1-b 38
-6se	09 1-9
+3las	0g 1-d 38
+6se	0a 1-b 37
 4ea	27 3-c
 4ie	17 2a
 4os	0-a 39 68
 6in	67
-5u	1a
+5u	1b
 3off	4c 7-9
 4ll	0-a 28 3a 6-7
 6ab	48
@@ -2142,9 +2144,9 @@ cy	3m 4-l
 7c	29
 4mf	0a
 6or	0a
-5m	4-c 7e
+5m	4-b 7e
 6is	77
-7t	4-9 59
+7t	4-8 59
 5p	0a 1-d 3a 4m 6-g 7-7
 6an	0-9 2-c 3d 4i 6-8
 6en	3d
@@ -2183,11 +2185,10 @@ cy	3m 4-l
 4ni	78
 3ead	6c
 6li	6c
-5l	27
 4ci	2-8
 6si	47
-4di	0-a 2-7 39 4a
-6ca	0-a 2-7 39 4a
+4di	0-a 2-7 39 49
+6ca	0-a 2-7 39 49
 4fi	2a
 4gr	1-9
 4li	0-7 2s 3-7 4-9
@@ -2196,8 +2197,8 @@ cy	3m 4-l
 4pe	39
 5l	0-7
 6oy	0-7
-4sc	2g 3-f 4h
-6ri	2g 3-f 4h
+4sc	2g 3-f 4i
+6ri	2g 3-f 4i
 5i	1f 3-c
 6gn	3-8 48
 6ra	0-d 1l
@@ -2219,9 +2220,9 @@ cy	3m 4-l
 4ve	5f
 6rs	5f
 3oan	4-a 79
-4ma	17
+4ma	18
 3raw	68
-4iv	08
+4iv	08 2-7
 3uon	29 3-e 7i
 4ti	2f
 4ye	27
@@ -2238,7 +2239,7 @@ cy	3m 4-l
 4pl	0-c 38 4-i 5q 6-g 7h
 6oy	0-c 38 4-i 5q 6-g 7h
 3nab	47
-4co	3f 4-9
+4co	3e 4-9
 6ur	3d 4-a
 4er	08
 4gi	3-c 7f
@@ -2261,7 +2262,7 @@ cy	3m 4-l
 6yt	2-8 4h
 3xam	6a 7-8
 6pl	6a
-4ce	0p 1-a 2-9 38 7-8
+4ce	0p 1-a 2-9 38 7-7
 6ll	0c 2-7 37
 5h	2-7 48
 6an	2-7 48
@@ -2272,10 +2273,10 @@ cy	3m 4-l
 4is	28
 6ti	28
 4pa	37 4-9
-5e	0n 17 2-g 3-c 4-7 6-c 7m
+5e	0m 17 2-g 3-c 4-7 6-c 7m
 6ct	77
-6ri	0k 1c 2-j 3-b 7a
-7t	0-7 47
+6ri	0k 1b 2-j 3-b 7a
+7t	0-8 47
 4te	17 28
 6ns	17
 6rn	29
@@ -2321,7 +2322,7 @@ cy	3m 4-l
 4tu	0b 4-7
 2gith	3-8 6c
 4ve	0-7 79
-3lob	49
+3lob	48
 3oin	3-7
 3ran	49
 4ea	1a
@@ -2342,7 +2343,7 @@ cy	3m 4-l
 5p	1c 3-9
 3igh	2-c 3e
 3oli	1a
-6da	1b
+6da	1a
 4ur	3c 4-7
 5s	7-7
 3uon	39 6-g
@@ -2372,10 +2373,10 @@ cy	3m 4-l
 6si	47
 5u	4-7 7d
 6st	4-7 7d
-4fo	2-a 3-7 4a 6k
+4fo	2-a 3-7 49 6k
 6rm	2-a 3-7 49 6k
-5r	49
-6as	49
+5r	48
+6as	48
 4it	08
 6ia	08
 4no	47
@@ -2398,8 +2399,8 @@ cy	3m 4-l
 6in	3b 48
 2kafk	08 1-8
 3hac	0c 1-e 2e 3-7 7-8
-4on	0b 1-b 2-b 37 5i 6-b
-3now	0b 1b 2-b
+4on	0c 1-b 2-b 37 5i 6-b
+3now	0b 1b 2-a
 6le	0e 1b 2-7 4-9
 3ore	07 1-7
 3ube	17
@@ -2459,25 +2460,25 @@ cy	3m 4-l
 6cu	1b
 4nt	07 3g 4-a
 4ti	0h 2-9
-6va	0d 2-8
+6va	0d 2-9
 2nego	3i
 6ti	3i
 3gan	09
 4hi	0n 1d 2-k 4-9 6-8 78
 4oa	1d
-4uo	0-a 3-a 49 58 6-8 7e
+4uo	0-a 3-a 49 58 6-8 7d
 5y	7b
 3haa	4b 67 7-d
 5n	0d 2-9
 4ie	2j 4-8
 3igh	48
-3obo	4a
+3obo	49
 4rd	3-8 4a 68
 6vi	3-7 4a 68
 5t	57
 6hl	57
 4ti	0c 7-b
-2offe	0-l 2-7 31g 4-f 6-7 78
+2offe	0-l 2-7 31g 4-f 6-7 79
 5i	2-c 4k 6-7 7a
 6ce	4a
 3nli	67
@@ -2498,7 +2499,7 @@ cy	3m 4-l
 4rt	2e 3-7 58
 6ic	59
 6ne	29
-4st	0-9 1a
+4st	0-a 1a
 4tt	0b
 6er	0b
 3ens	3a
@@ -2534,15 +2535,15 @@ cy	3m 4-l
 6ol	4a 7-b
 3rac	0f
 6ti	0f
-4ef	0-u 11j 2-7 3-d
+4ef	0-t 11j 2-7 3-d
 6er	0-y 11j 3-9
 5p	2a
 6ar	2a
-5s	0-e 17
-4im	28
+5s	0-e
+4im	29
 6ar	09
 5o	0-7
-6ri	0-7
+6ri	0-7 17
 5v	4-9 7e
 6at	4-9 7e
 4ob	17 78
@@ -2551,14 +2552,14 @@ cy	3m 4-l
 6es	0-7 3-c 6g
 5d	47 7-8
 6uc	47 7-8
-5f	0w 1-9 2-r
-6es	48
+5f	0v 1-9 2-r
+6es	49
 6ic	0g 1-7
 7l	0h 2-i
 5g	3g
 6ra	3b
-5j	0a
-6ec	0a
+5j	0b
+6ec	0b
 5p	4-8
 6os	27
 5u	58
@@ -2602,7 +2603,7 @@ cy	3m 4-l
 6ab	29
 6gi	5a
 4mo	39 4-h 7h
-4qu	011 2-9 3-9 4-g
+4qu	011 2-8 3-9 4-g
 6ir	011 2-a 3-9 4-g
 4se	2i 7-7
 6ar	29
@@ -2642,7 +2643,7 @@ cy	3m 4-l
 3har	39
 4el	47
 4if	0a 79
-4ou	0p 2-a 3-7 4-8
+4ou	0q 2-a 3-7 4-8
 3iem	4a
 6en	4a
 5n	0b 7-a
@@ -2688,7 +2689,7 @@ cy	3m 4-l
 4ra	2a
 6te	2a
 5e	7a
-6ng	07
+6ng	08
 5o	09 2-8 3g 4-c
 4ud	4c 7-9
 5f	37
@@ -2715,8 +2716,8 @@ cy	3m 4-l
 6he	4d 7-b
 5m	27 47
 4ch	1j
-6ni	0-f 1e
-7o	0a
+6ni	0-e 1e
+7o	09
 4ls	0-8 47
 6tr	0-8 47
 4nu	78
@@ -2757,8 +2758,8 @@ cy	3m 4-l
 4ie	18 2-7 3a
 5n	3-k 7c
 4on	1f 2-c 3-f 69 7-b
-5u	29
-6bl	29
+5u	28
+6bl	28
 4uc	3a
 5n	1a 6-7
 5o	0-8 3-9 4d
@@ -2816,17 +2817,17 @@ cy	3m 4-l
 5’	4-8
 1art=dropped	0-a 1-11 2-g 3a 4g 57 6c 7h
 c#	1a 2s 3-1b 4d 67
-c-	28 3w 4-9 6-m
-6uties	1-g 28 5-7 6c
+c-	0-7 28 3w 4-9 6-m
+6uties	1-f 28 5-7 6c
 b#	01g 2-1f
 b-	0-d 2o 3-b 68
 5intro	0-p 1-e 3-9 4i 714
 a#	012 2-8 7-n
-a-	0s 3-a 4-f
+a-	0r 3-a 4-f
 5nice	0-d 1z 2-c 4-b 5l 6-9 7-d
 9#	1-b 3c
 9-	0-e 118 3-e
-6one	2-d 4i 5-s 7x
+6one	2-e 4i 5-s 7y
 9#	0f 210 4-j 6-d 7-l
 a-	0-b 7d
 9-	0d 1e 2a 3f 4-q 6-j
@@ -2844,12 +2845,12 @@ h-	01c 1-i 3-7 4-7 6-8
 4t	2-7 3-7 6h
 3ds	7a
 4y	09
-3ge	0-9 1o 2-8
+3ge	0-a 1o 2-8
 3il	08 2-9 3-a 6j
 4m	3c
 4n	0-k 1d 27 68
 3ll	2a
-4s	2i
+4s	0-7 2h
 3me	19
 4s	27
 3nd	08
@@ -2879,7 +2880,7 @@ h-	01c 1-i 3-7 4-7 6-8
 3ox	3a 7-8
 2cal	0-9 1j 4-a 7-b
 3ed	0e 1-9 2-b
-4l	0e 1-7
+4l	0d 1-7
 4s	0-f 2i
 3ks	37
 3le	27
@@ -2890,16 +2891,16 @@ h-	01c 1-i 3-7 4-7 6-8
 3ed	2-a 3c 4f
 4n	2-7 47
 4r	28 5a 7-8
-3ge	0n 2-8 58 6-a 7-c
+3ge	0n 2-8 58 6-a 7-b
 3io	7-8
 3le	0-7 2e
 3on	7e
 2eak	07
 4m	0-c 1g
 4n	0d 1-a 2c 3-9
-4r	2-9
+4r	2-a
 4t	1a 4-7
-3ck	5b
+3ck	5b 6-7
 4t	0n 3-j 4-d 58 6a
 3ed	18 2-9
 4n	2-c 3d
@@ -2909,28 +2910,27 @@ h-	01c 1-i 3-7 4-7 6-8
 3gy	28
 3ir	2-7 3a
 3ks	38
-3ld	47
-4l	27
+3ll	27
 4y	0-e 27 39
 3me	0-8 3b
 4s	0a
-3nd	0-7 1-a 37 7e
-4g	0h 1f 2-c 4-9 6-7
+3nd	0-8 1-a 37 7e
+4g	0h 1e 2-c 4-9 6-7
 4s	0-7
-4t	0c 2-7 37 4-9 57
+4t	0c 2-7 37 4-a 57
 3pt	29
 3re	0-8 3g
 4s	1-f 4p 5-7 77
 3se	49
 4h	7a
-4s	0e 1-e 2-7 58
+4s	0d 1-e 2-7 58
 3ve	59
 3ws	6a
 2fee	4c 7-9
 4r	0-7 2-b 3x 6-b
 3ka	08 1-8
 3ts	07
-3ul	0g 1e 3-9 4-b
+3ul	0h 1e 3-a 4-b
 2ged	3e 6-8
 4r	0-7
 4s	47
@@ -2959,25 +2959,25 @@ h-	01c 1-i 3-7 4-7 6-8
 4p	0n 2-b 4-7
 4s	2b 3e 5a 6-f 7-n
 4t	2d
-4u	0a 2-7
+4u	0b 2-7
 4w	3-l 57 6h
 3ft	78
 4y	59
 3ld	27 37 4-8
 4e	0r 2-n
-4y	0-a 2a
+4y	0-9 29
 3me	0-a 7b
 4s	37
 3ne	3-9 6l 7-7
 4g	27 4q 5-f 7-h
 4h	0-7 2a 78
 3od	0a 7-7
-4n	1-d 2f 3-c
+4n	1-d 2f 3-d
 4r	27 4-f 77
 3ps	28
 4t	0-a 1g
 3re	2-9 3-9 4c
-3se	0-8 3-e 4a 57
+3se	0-8 3-e 4b 57
 4h	0e 1c 3-m 47
 4t	78
 3ta	4e
@@ -3019,18 +3019,18 @@ h-	01c 1-i 3-7 4-7 6-8
 3al	09 1-c 57 6-8
 3ce	0a 1a 2-k 5c 6-q 7j
 4y	0d 4-7 67
-3ds	0b 1-8 3-h 48
+3ds	0b 1-9 3-h 48
 3er	0-g 39
 4y	39
 3ge	1-7
-4s	07 2h 3-d 4-a
-3ne	5a
+4s	07 2h 3-e 4-a
+3ne	5b
 3se	48
 4u	77
 3th	4-7
 4s	0a 1a 2h 4-a 7-g
 3uc	4a
-4s	0-c 19 3i 4-8
+4s	0-b 19 3i 4-8
 2oad	37
 4i	1a
 3dy	48
@@ -3040,7 +3040,7 @@ h-	01c 1-i 3-7 4-7 6-8
 4s	1f 38 7-a
 3ma	0a 2-7
 4e	0-9 2-c 48
-3ne	07 4-8
+3ne	07 4-7
 4g	0-b 1-a 2-e 3y 59 6-8
 4s	0-n 1j 2f 6a 7-q
 3ol	77
@@ -3063,7 +3063,7 @@ h-	01c 1-i 3-7 4-7 6-8
 4s	17 2-j 4d
 4t	0a 3-h 4q 7-b
 3ve	3a 4-9
-2per	0e 2-f 4-d 7h
+2per	0e 2-f 4-e 7h
 3hy	07
 3ic	38
 3le	0-c 1-7 2-a 3-i 5-a 618 79
@@ -3082,26 +3082,26 @@ h-	01c 1-i 3-7 4-7 6-8
 4t	57
 3js	28
 3ks	0b 1-d 3g
-3ld	0-8 28
+3ld	0-7 28
 4y	3a
 3ms	0-8 7f
-3ns	2-8
+3ns	07 2-8
 3ow	4i 7-g
 4x	3-8 47
 3st	4-b
-3ts	47
+3ts	48
 3ve	78
-2ses	1-f 2j 3b 4-8 7-9
+2ses	1-g 2j 3b 4-8 7-8
 3ic	57
 3ks	0-c 2z 37 4-j 7-7
-3ly	2c 4-8 68
+3ly	2c 4-8 69
 3or	09
 3to	0-e 17 4a
 4s	0-c 47
 3ys	19
 2tal	0-a 3c 4a
 3ch	4-9
-3ed	1-c 2-a 6k
+3ed	1-c 2-9 6k
 4e	77
 4m	0-8 1e 2-8
 4n	09
@@ -3131,8 +3131,8 @@ h-	01c 1-i 3-7 4-7 6-8
 3nd	5c
 4g	08 3-h 4w 7-i
 3oc	3-9 49 68 7-7
-4i	0-9 3-9 4h 58 6-9
-3re	0d 1f 2-a 7-8
+4i	0-9 3-9 4g 58 6-9
+3re	0c 1f 2-a 7-8
 4s	3d 4-9
 3se	47
 4t	47
@@ -3153,12 +3153,12 @@ h-	01c 1-i 3-7 4-7 6-8
 2’ll	4-8
 3re	0-8
 0t=A	0-16 1-p 2-12 3-1f 4-v 5a 63b 7-w
-2C	0-p 1-x 2x 3-b 43u 5-8 6-1m 7-19
+2C	0-p 1-x 2x 3-b 43v 5-8 6-1m 7-19
 2D	0i 1-v 24p 3-g 4-5 5-n 6-17 7-19
 2F	0-7 1-l 2-p 3-12 48 5-v 6k 73k
-2L	0-m 1-e 2-k 3-n 4-m 52i 6-2 7-w
+2L	0-m 1-e 2-j 3-n 4-m 52i 6-2 7-w
 2O	0-z 1-19 2-13 34l 4-i 5-2 6k 7-9
-2P	0-t 133 2-6 312 4-1d 5-k 6-t 7-a
+2P	0-t 133 2-6 311 4-1d 5-k 6-t 7-a
 2R	04a 122 2-19 3-1e 4-w 5-t 6-x 74
 2^	0h 1-h 2-k 3-e 47 5-6 6-3 710
 0w=0	0d 2-g 5-l 6k
@@ -3174,13 +3174,12 @@ h-	01c 1-i 3-7 4-7 6-8
 45	39
 50	0a
 5tr	0-7 79
-46	6d
+46	3-7 6d
 47	0e 7-i
 4800	78
 5tr	1f 3-a
 4branches	4b
 5uổi	27
-5é	37
 4ca	0d
 5ửa	47 7-7
 4days	0b 1-a 2-9 37 4-f 7l
@@ -3191,7 +3190,7 @@ h-	01c 1-i 3-7 4-7 6-8
 4months	08 7-7
 5ô	2b
 4ngày	3f
-6ười	0-k 7v
+6ười	0-l 7v
 5hân	27
 5ăm	0j 1-8 2-8 4a 57 7-9
 5đ	57
@@ -3243,7 +3242,7 @@ h-	01c 1-i 3-7 4-7 6-8
 5otivated	2-7 49
 4part	79
 6ssion	08 2-7
-5lus	0-i 1l
+5lus	0-j 1l
 4strong	3c
 4workplace	37
 3arhus	2c 4-7 77
@@ -3285,7 +3284,7 @@ bous	0-7 19
 4 phù	07
 3l	37
 4gorithms	1-7 37
-4l	2-8 3c 5f 7-9
+4l	2-7 3c 5f 7-9
 5 interested	58 6-8
 5owance	78
 4o	68
@@ -3299,21 +3298,21 @@ bous	0-7 19
 3m	78
 4 hiểu	07
 4bitious	07 2-9
-3n	1a 2-j 5h 6-9
-4 advantage	0-7 1f
+3n	1a 2-j 5h 6-a
+4 advantage	1f
 6ssessment	08
 5equal	4-9 5f
 6xcellent	37
 5international	0-7
 4alysts	27
-7tics	09 2-8
-4d	0e 1-z 213 37 4p 6-7 7-15
+7tics	09 2-7
+4d	0e 1-z 214 37 4p 6-7 7-15
 5 a	09
 6customer	37
 6delivery	28
 8sign	08
 6engineering	07
-7xperience	3-8 79
+7xperience	07 3-8 79
 6foremost	07
 6high	49
 6in	2a
@@ -3323,7 +3322,7 @@ bous	0-7 19
 6software	08
 7uccess	27
 dful	0c 3-7
-6technical	18
+6technical	17
 6we	4a
 7rite	0c
 6you	79
@@ -3385,7 +3384,7 @@ d will	57
 6 salary	3-b 7c
 6d	77
 5ic	57
-3e	1g 2-8 4-o 5i
+3e	1g 2-9 4-p 5i
 4 a	77
 6ble	08
 6n	4-7 58
@@ -3405,14 +3404,14 @@ d will	57
 4lieve	59
 4neficial	0-g 1g
 8ts	1-c 316 4-9 7-7
-4rlin	4c
+4rlin	4d
 4st	0c 2-g
 4tter	1d
 5ween	2-9
 3hxh	3q 7-c
-3ig	0-a 1k
+3ig	0-a 1j
 5 data	0-9 18
-6plus	1c 3-8
+6plus	1b 3-7
 4rthday	3b
 4ên	0-7 7k
 6 hoà	78
@@ -3431,7 +3430,7 @@ d will	57
 6ds	0-8 4c
 4ightlane	39
 c offers	0-7 3c
-5ng	08 2-c 4c
+5ng	08 2-c 4d
 7 your	48
 4oad	37
 4se	0-7 28
@@ -3454,8 +3453,7 @@ a analysts	27
 3é	3a
 3ình	2-8 3-c 6d 7l
 6 phước	7-7
-7thuận	47
-9ạnh	79
+7thạnh	79
 3ó	08
 4 lâu	08
 4ng	37
@@ -3463,7 +3461,7 @@ a analysts	27
 5 cần	0b 2-8
 6nào	17
 6sẽ	0-b 2r
-3ản	0b 1-7 68 7-8
+3ản	0b 68 7-8
 5g	67
 6 điểm	67
 4o	0-g 2b 3k 6-a
@@ -3473,7 +3471,7 @@ a analysts	27
 3ắc	4e 7-7
 4t	07
 5 buộc	67
-3ằng	08 1-f 3-8 68
+3ằng	07 1-f 3-8 68
 6 cấp	0-a 7c
 7lái	0c 1-9
 3ếp	49
@@ -3488,12 +3486,12 @@ a analysts	27
 3a	0j 1-h 3-9 4-c 7n
 4 theo	0b
 5xoay	08
-4lculations	0b
+4lculations	0c
 5l	3-9 6j 7-8
 6s	2a
 4m	57 6-9
 5 kết	57
-5bridge	09 1-8
+5bridge	0a 1-a
 5pus	4b
 4n	2-k 3e 77
 5 apply	0a 3a 7-8
@@ -3530,8 +3528,8 @@ aing	37 4-8
 4o	0-k 1f 2a 4e 6-8 7-j
 5 các	47
 6mục	5a
-4u	6j 7-f
-5ng	0g 3-a 68 7-7
+4u	6k 7-f
+5ng	0h 3-a 68 7-7
 5yên	4g 7-d
 8 môn	07
 6ển	18
@@ -3546,8 +3544,8 @@ aing	37 4-8
 6 sóc	27
 4ưa	0-a 3-b 7o
 6 biết	1-9 7e
-7có	0-8 1c 3-9 7a
-4ạy	17 2-7 4b
+7có	0-8 1b 3-9 7a
+4ạy	17 2-8 4b
 4ấm	58
 5p	0g 7-8
 6 nhận	0h 7-8
@@ -3569,17 +3567,17 @@ aing	37 4-8
 4ứng	3-g 78
 7 chỉ	3-9 78
 8từ	2a
-3i	0a
+3i	09
 3laims	37
-5sses	09 1-9
+5sses	0a 1-b 37
 4ean	2d 3-a
-6r	2-9
+6r	2-a
 4ients	27
 4osing	67
 9 date	67
 5ud	18
 7 python	07
-8technologies	0-7
+8technologies	0-8
 3o	47 7-8
 4de	2g 3-b 4-8
 4ffee	4c 7-9
@@ -3605,7 +3603,7 @@ atype	4-9 7i
 a science	3-7
 4ncept	29
 5sidered	78
-5tact	3-8 4-9 6j
+5tact	3-8 4-9 6k
 9 us	69
 6inuously	2b 4-7
 6ribute	0-a 49
@@ -3628,7 +3626,7 @@ d with	27
 3ulture	39 4-8
 4riosity	37
 4stomer	28 38 4-9
-as	49 78
+as	0-7 49 78
 b for	27
 4ối	2b
 3v	3-a 6x
@@ -3645,19 +3643,20 @@ b for	27
 4o	0-b 2e
 3òn	7b
 5 hạn	7b
-3ó	0n 1l 2-e 3d 5-9 6-a 7-q
+3ó	0n 1m 2-e 3d 5-9 6-a 7-q
 4 2	38
 5bằng	0k 1-d
 5chứng	3-a 79
 5gì	37
-5khả	7-8
+5khả	07 7-8
 6inh	0-l 1q 37
 6ỹ	0-8 1a
 5laptop	09
 6ương	0-b 7a
 5thì	0-b 1b
-3ô	0-8 79
-4ng	0m 1-b 2w 3-f 4a 5b 6-e 7-x
+6rách	07
+3ô	0-9 79
+4ng	0l 1-b 2w 3-f 4a 5b 6-e 7-x
 6 nghiệp	78
 7ty	0-7 1-7 2-7 4p 5g 6-9 7-a
 8ác	19
@@ -3674,7 +3673,7 @@ b for	27
 3ả	68 7-a
 4 2	7-8
 5nhà	68
-3ấp	0-e 1-e 28 3f 7b
+3ấp	0-e 1-d 28 3f 7b
 3ần	2-7 38 4h 7-c
 5 bạn	39
 4u	0i 1-e 3-e 6-7 7h
@@ -3682,7 +3681,7 @@ b for	27
 6giấy	7c
 6kinh	3-9 7e
 3ập	0-8 67
-3ắt	0-7 1-9 7f
+3ắt	0-7 1-9 7e
 5 liều	0-9 7h
 3ổ	08
 3ộng	0-h 1p 3-7
@@ -3695,7 +3694,7 @@ b for	27
 2d	4-7
 3aily	29
 4nish	78
-4ta	0-m 1d 3-7 4j
+4ta	0-n 1d 3-7 4j
 5e	4-d 7t
 4y	2a 3-7 4-b
 5s	1-7 2-d 3f 4-o 7x
@@ -3714,7 +3713,7 @@ b for	27
 9y	2d
 4ntal	39
 4ployment	0-7
-4scription	2g 3-f 4h
+4scription	2g 3-f 4i
 5ign	07
 8 and	29 4-9
 6rable	0-d 1l
@@ -3740,7 +3739,7 @@ b and	59
 4anh	4-a 79
 7 nghiệp	08
 8số	78
-4main	17
+4main	18
 8 driven	18
 3rive	07 4-8
 7 customer	27
@@ -3764,6 +3763,7 @@ b and	59
 7 sinh	08
 8trở	0-8 2a
 3ạy	0-a 7c
+3ấu	07
 3ẫn	29
 3ịch	7-7
 6 vụ	7-9
@@ -3809,12 +3809,13 @@ b functions	28
 3valuation	08
 4en	0-a 1f
 6 better	0-a 1f
+6t	47
 5ry	2-8
 7 year	38
 7thing	2-8 4h
 3xam	3a
 6ple.com	6a
-4cel	0e 1-7
+4cel	0d 1-7
 7lence	0b
 c of	07
 at	37
@@ -3921,7 +3922,7 @@ bs	0d 1-7
 4ờ	0-9 17 3-d 7g
 5 làm	77
 3oing	3-7
-4od	1c 2-8 3k 4-7 7-a
+4od	1b 2-8 3k 4-7 7-a
 6 stuff	37
 4t	47
 3rant	49
@@ -3939,7 +3940,7 @@ bs	0d 1-7
 3ặp	6j
 3ọi	2b 6d 7-b
 5 điện	27
-3ỗ	1a
+3ỗ	19
 3ội	0a
 5 dưỡng	08
 3ửi	0-a 29 6c
@@ -3965,11 +3966,11 @@ bs	0d 1-7
 5lth	39
 5ring	67
 4llo	68
-5p	28
+5p	0-7 28
 6 us	4-7
 6s	48
 4re	28
-3igh	2-b
+3igh	2-b 47
 6 performance	48
 6er	38
 6ly	18 2-c 37
@@ -4019,7 +4020,7 @@ bs	0d 1-7
 6 ngày	27
 3ệ	29 3-c 6b
 4 thống	27
-3ọc	0j 2-b 3n 6-b 7-d
+3ọc	0i 2-b 3n 6-b 7-d
 5 hỏi	0a
 4p	27
 3ỏi	0p 1-f
@@ -4074,11 +4075,11 @@ at	4b
 4centive	78
 bs	0-8 3b
 5ident	27
-5luding	0f 4-a
+5luding	0g 4-a
 7sion	59
 4design	47
 5ustry	4-9 7d
-4formation	2-a 3-a 4e 6f
+4formation	2-9 3-a 4e 6f
 d on	68
 5rastructure	48
 4itial	0a
@@ -4092,14 +4093,14 @@ d on	68
 bs	6a
 5o	0-9 28 4-8
 4vest	3a 4-a
-3s	0-o 110 2-n 3-x 411 5q 6-m
-4 a	3-c 4n 7-8
+3s	0-o 1z 2-n 3-x 411 5q 6-m
+4 a	3-c 4o 7-8
 6n	0-c 48 59
 5beneficial	0-g 1g
 5for	7b
 5our	49
 5possible	37
-6referred	0-8 18
+6referred	0-8 19
 7oud	58
 5subject	57
 5to	47
@@ -4113,7 +4114,7 @@ bs	6a
 4’s	47
 2japanese	47
 4va	0d 7-a
-6 and	0-d 1e
+6 and	0-d 1d
 7nosql	07
 6script	0-a 1g
 3oanne	5b
@@ -4127,7 +4128,7 @@ bs	6a
 7us	38
 6ing	3b 48
 3une	68
-4st	37 4-7
+4st	37 4-8
 2kafka	08 1-8
 3cn	7i
 3ey	09 2a 4-9
@@ -4148,12 +4149,12 @@ bs	6a
 4ả	08 7-8
 5 năng	08 7-8
 4ẩu	49 7-8
-3inh	08 1e 2-8
-6 nghiệm	1f 2-7
+3inh	07 1f 2-8
+6 nghiệm	1g 2-7
 7tế	7-7
 4ến	18
 4ều	7b
-4ểm	210 3-9
+4ểm	0-7 210 3-9
 6 tra	2h
 4ện	09
 3nowledge	0e 1b 2-7 4-9
@@ -4171,7 +4172,7 @@ b of	0j 4-8
 3ế	0-7 28
 4t	57 6-8
 5 quả	27
-3ỹ	09 39
+3ỹ	09 39 4-7
 2lam	7a
 4o	5j
 5 động	5j
@@ -4187,20 +4188,20 @@ b of	0j 4-8
 5st	07
 5ve	3e
 4ss	0-8 18
-4vel	07 2-8 3-8
+4vel	08 2-8 3-8
 3h	67
 3icence	18 5f 6-a
 9 is	1a
 4fe	47
 6cycle	0-9 2a
-4nh	48 7-b
+4nh	49 7-b
 6 hoạt	09 7-9
 5k	4b
 4ve	07 4-7
 6s	49
 4ên	3-8 6f
 6 hệ	3-7 6f
-7quan	08
+7quan	09
 4ền	0-a 1e
 5u	0-9 7h
 4ệu	2e
@@ -4229,7 +4230,7 @@ dward	67
 5một	19
 5điểm	0-9 1e
 6ược	17
-4m	0f 27 3-p 4-d 7q
+4m	0g 27 3-p 4-d 7q
 5 báo	29
 7ếp	08
 6ca	0h
@@ -4237,9 +4238,9 @@ dward	67
 6tại	7g
 6việc	0-q 710
 6được	0g
-3ái	0e 1-a
+3ái	0d 1-a
 5 b2	0b 1-8
-4t	0c 7-8
+4t	0b 7-8
 3âu	08
 5 dài	08
 3ên	08 29 7-h
@@ -4263,10 +4264,10 @@ dward	67
 3ịch	0a 7-8
 3ộc	68
 3ớn	1b
-4p	0-8 1c 37
-3ợi	0-j 1v 2-a 38 7-9
+4p	0-7 1c 37
+3ợi	0-j 1w 2-a 38 7-9
 5 thế	0-p 116
-3ực	18
+3ực	19
 5 cao	17
 2m	3-8 5b
 3 f	3-8 5b
@@ -4305,14 +4306,14 @@ b dynamics	07 7-7
 3olecular	1b
 4n	4-7 7h
 5 fri	4-7 7e
-5itor	27
+5itor	28
 5th	4-7
 7s	08 7-7
 4re	3a 4e 6-a
 6 about	78
 8t	4c
 6over the	27
-4st	07 49
+4st	49
 4tivated	09 2-7
 b and	0a 4-7
 4ve	4-8
@@ -4362,7 +4363,7 @@ b and	0a 4-7
 6technologies	39
 3gay	3d
 4he	09
-5iệm	1e 2-9 77
+5iệm	1f 2-9 77
 8 làm	1a
 9quản	0-7 18
 7p	0n 2-b 4-7
@@ -4380,7 +4381,7 @@ b and	0a 4-7
 5y	0-i 18 2n 4-8
 6 tuần	28
 4ân	27
-4ười	0-7 3-a 4a 58 6-8 7a
+4ười	3-a 4a 58 6-8 7a
 7 lương	78
 4ại	07
 4ắn	27
@@ -4419,7 +4420,7 @@ b and	0a 4-7
 3o	0-b 1-f 2-9 3c 6a 7j
 4 degree	37
 5experience	0-d 38 7c
-4body	4a
+4body	49
 4de	07
 4n	08 7-9
 4rdvik	48
@@ -4436,8 +4437,8 @@ b and	0a 4-7
 3ên	48 7-7
 5 về	37
 3ói	0a
-3ăm	0g 1-a 2-8 3i 4f 6-h 7-l
-5 kinh	09
+3ăm	0g 1-a 2-8 3i 4f 57 6-h 7-l
+5 kinh	0a
 6làm	0d
 4ng	0o 2-7 7-e
 6 làm	17 7-8
@@ -4446,7 +4447,7 @@ b and	0a 4-7
 3ơi	7e
 5 làm	7e
 3ước	0-b 3d
-3ắm	07
+3ắm	08
 3ếu	1a
 3ội	0-9
 5 bộ	37
@@ -4481,7 +4482,7 @@ b and	0a 4-7
 8s	4a
 3k	07
 3ld	2c 3-9
-3n	0-i 1-h 2k 3b 6b 7-7
+3n	0-i 1-h 2l 3a 6b 7-7
 4 a	29
 5customers	2-8 7a
 5our	4a
@@ -4493,7 +4494,7 @@ b and	0a 4-7
 4site	37
 3pen	0a 4d 7-i
 6 to	0a
-6ing	4a
+6ing	4b
 5rational	79
 8ors	08
 4portunities	2-e 3i
@@ -4504,7 +4505,7 @@ efor	47
 eto	3c 4-8
 4s	3-9 7c
 4tical	37
-3r	0f 1s 2-e 3-b 4-11 68 7e
+3r	0e 1s 2-e 3-b 4-11 68 7e
 4 in	08
 5similar	0a
 4der	27
@@ -4524,7 +4525,7 @@ eto	3c 4-8
 4t	0-7 2c
 3ver	0-c 3c
 6 4	0-7 3c
-7the	29
+7the	2a
 2paced and	48
 4ge	6c
 6 hoặc	69
@@ -4538,7 +4539,7 @@ ahips	28
 4ssion for	28 4-9
 4tterns	07
 4y for	3-8 79
-5ments	48
+5ments	47
 3ension	3a
 4ople	4a 6-7 7a
 8 as	47
@@ -4559,13 +4560,13 @@ a background	57
 4ân	28
 4ép	3c 7-8
 6 năm	39
-4í	0-d 1c
+4í	0-c 1c
 4òng	3e 48 6-c
 7 nhân	39
 4úc	08
 6 lợi	08
 4ước	7-7
-4ải	0b 1-8 5a
+4ải	0b 1-7 5a
 4ần	09 27
 6 mềm	07 28
 4ẩm	3a 7-b
@@ -4613,7 +4614,7 @@ a through	07
 6ile	0h 2-i
 5gramming	47
 9s	37
-5ject	0d
+5ject	0e
 5ud	58
 7 to	58
 5vide	27
@@ -4678,7 +4679,6 @@ fy	27 4-8
 g of	4-8
 5t	09
 5ume	68
-4view	27
 3ight	0a
 7 to	0e 57 6-b
 4êng	07
@@ -4689,7 +4689,7 @@ g of	4-8
 3ộng	4g 7-a
 3ửa	78
 2s	0-8
-3 in	0-8 37
+3 in	0-7 37
 3alary	1-8 37 4-7 6-7 7n
 8 and	77
 9is	3-d 7g
@@ -4788,7 +4788,7 @@ c candidate	2-7
 9 and	0-7 27
 ato	27
 3ystem	0-8 1e 2-7
-3àn	18
+3àn	19
 3át	29
 3óc	27 78
 3ơ	1-9 3-m 6z
@@ -4802,13 +4802,13 @@ ato	27
 3ắp	47 7-7
 3ẽ	1-9 2p 4-8 5f 6-7 7-7
 4 làm	2e
-5được	0-d 3c 57
+5được	0-c 3c 57
 3ố	0-m 2j 4-7 67 7f
 4 lượng	7b
 3ổ	2b
 3ớm	1-7 68
 3ở	4d 7-9
-3ự	0-7 47 7-b
+3ự	0-7 47 7-c
 2t2	7b
 4 t7	7a
 37	6-9 7i
@@ -4820,13 +4820,13 @@ ato	27
 4y	1c 2-a 3b
 5 nghề	0b 6-8
 3eacher	4c 7-b
-5m	0-o 1-9 2l 4s 67 7-d
+5m	0-p 1-9 2l 4s 67 7-d
 6 and	29
 7in	79
-7of	0-d 4e
+7of	0-e 4f
 6s	28
 4chnical	19 28
-7ologies	0c 4-f
+7ologies	0c 4-e
 e and	37
 fis	0-7 17
 4lstro	0-8 47
@@ -4837,7 +4837,7 @@ fis	0-7 17
 7 of	7g
 4sting	28
 4xt	3-7 6b
-3ham	2a 37
+3ham	2b 37
 6 gia	2b
 5n	37
 5t	0b 3-7 47 7-9
@@ -4882,9 +4882,9 @@ fis	0-7 17
 6uk	0g 3-7
 5ir	2-7 3a
 5m	0d 3-c
-5n	0-o 3-8 4y 6a
+5n	0-o 3-8 4z 6a
 6 you	48
-5o	09 1-a 211 3-e 4-f 5h 6-8 7-i
+5o	09 1-9 211 3-e 4-f 5h 6-8 7-i
 6 ca	0i 7-e
 7dõi	0-8 2k 3-7
 7giờ	27
@@ -4892,14 +4892,14 @@ fis	0-7 17
 8ịch	07
 7nghị	57
 8hóm	0-a 1a
-7yêu	07
+7yêu	08
 4i	07
 5ngs	0b 3-a
 5s	0f 2-a 6c 7-7
 6 role	0b 2-7
 5ết	0-7 27 39
 7 bị	3a
-5ểu	07 1-7 3-7
+5ểu	08 1-7 3-7
 5ệu	4b 7-9
 4o	38
 5ải	0a
@@ -4936,7 +4936,7 @@ fis	0-7 17
 4ảo	4b 7-9
 4ất	0-7
 4ẳng	18 38
-4ế	0-e 114 4-8
+4ế	0-d 115 4-8 7-7
 5 lớn	0-7 1a
 4ể	2c
 4ịt	48 7-7
@@ -5015,12 +5015,12 @@ a with	27
 5p	3c
 5ệu	1c 2-7 3b 4-a
 7 tháng	38
-4ong	1g 2-a 3-f 57 6b 7-9
+4ong	1g 2-a 3-e 6b 7-9
 7 các	78
 9ông	1a
 5ubleshoot	28
 4uck	3a
-5ng	1a 6-7 7-7
+5ng	1a 6-7 7-8
 7 cấp	29
 5st	48
 5y	67
@@ -5031,7 +5031,7 @@ a with	27
 6 3	7-8
 7phần	28
 4ình	7-b
-7 độ	0b
+7 độ	0c
 4í	6-9 7-9
 4ưa	2-9 3m 6-7
 6 tại	38
@@ -5044,7 +5044,7 @@ a with	27
 4ẻ	38
 4ọng	07
 4ở	0e 7-9
-5 lên	0d 7-9
+5 lên	0c 7-9
 4ợ	0-d 3f 4-9 78
 4ực	2c
 3uyển	0-7 1-d 3-e 4-d 5d 6k 7j
@@ -5070,7 +5070,7 @@ a with	27
 5 bình	3-8 6d
 3ìm	4w 7-o
 3ính	0h 6-7 7-d
-6 văn	09 1-8
+6 văn	09 1-7
 3óc	48
 3ô	0d 7-9
 4i	1-7 3i 49 7-8
@@ -5094,9 +5094,9 @@ a with	27
 4t	08 3a 7-9
 3ỉ	07
 4 mỉ	07
-4nh	77
-3ối	08 1-9 27
-5 thiểu	07 1-7 3-7
+4nh	78
+3ối	09 1-9 27
+5 thiểu	08 1-7 3-7
 4t	0v 1c 2-7 3-d 7-a
 5 có	7b
 6không	38
@@ -5120,9 +5120,10 @@ f of	0g 4-8
 3p	1-9 2k 4-f
 4 and	38
 5to	79
-3s	0-c 2-e 3n 4e 69 7-h
+3s	0-c 2-e 3n 4f 69 7-h
 4 or	39 6-7
-4e of	47
+4e	47
+5 of	47
 6your	0-7
 5ful	0-7 18
 5r	2b
@@ -5137,7 +5138,7 @@ f of	0g 4-8
 4ew	07
 4ên	3-h 4-g 67 7h
 6 biên	78
-7có	1f 7-8
+7có	1g 7-8
 7mới	3-7 7d
 4ết	3-b 57
 4ệc	1-d 218 4-c 5-8 6-c 77
@@ -5169,19 +5170,19 @@ f of	0g 4-8
 4 với	37
 3ệ	0-9
 4 sinh	0-7
-3ị	08 4-8
-4 trí	0b 4-8
+3ị	08 4-9
+4 trí	0c 4-8
 3ới	1-9
 5 chúng	37
 6giáo	08
 3ụ	0-9 48
 3ực	07
 2w	7b
-3alk	0-9 2a 3-8
+3alk	0-a 2a 3-8
 6 ins	0-8 29
 4nt to	47
 4y	48
-3e	2-14 37 418 5f 7-e
+3e	2-14 37 419 5f 7-d
 4 are	09 4b 7-e
 5believe	59
 5can	1a
@@ -5193,6 +5194,7 @@ f of	0g 4-8
 5work	48
 4're	08 2-e 4k 7-a
 4b	0-a 1a 28 4-7
+5 services	4-7
 5site	69
 4ek	3-d 7l
 6ly	3-7 7c
@@ -5220,17 +5222,17 @@ f of	0g 4-8
 9come	2-7 4b
 7find	0-a 3v 4-e
 7get	0-8 1i 3-8
-7have	49
+7have	48
 7join	47
 7primarily	78
 6ing	07
 9 to	07
-4th	0-8 2h 4-a 6e 7-b
+4th	0-7 2h 4-a 6e 7-b
 6 a	0a 38 4-a
-7cloud	0-c 1e
+7cloud	0-d 1e
 7data	4h
 7the	2a 3-7 4-7 7b
-7us	0-9 2-9 3n
+7us	0-8 2-a 3n
 7your	4-7 67
 6in the	47
 6out	07
@@ -5243,7 +5245,7 @@ f of	0g 4-8
 6ing	0a 2-7 4-8
 9 in	08
 6place	3b
-5ld	0-8 28
+5ld	0-7 28
 4uld	0-c 1t 3-a
 7 be	1n 3-8
 3rite	28
@@ -5259,15 +5261,15 @@ f of	0g 4-8
 6 khẩu	4b 7-8
 3xx	3d 4-c 6i 7-a
 3ài	47
-3ây	0d 7-8
+3ây	0c 7-8
 3ưởng	0-b 7d
 3ử	27
 4 lý	27
 2y	0-7 2a
 3ear	09 3c 4-8
 6ly	39
-6s	0s 2-c
-4s	18
+6s	0r 2-c
+4s	19
 3ou	01c 2-g 3s 4-y 6-a 7-8
 5 a	37
 7nd	37
@@ -5293,7 +5295,7 @@ f of	0g 4-8
 3r	39 6-7
 4s	0h 7-d
 3êu	0l 1-7 3-c 7b
-5 cầu	0j 1-a 3-b 7c
+5 cầu	0k 1-a 3-b 7c
 2zalo	4-a 6s 7-a
 2án	18 29 3-8
 3p lực	19
@@ -5313,16 +5315,16 @@ f of	0g 4-8
 7kiện	0b 2-8
 4ểm	0-f 1i 3-h 7a
 6 cộng	0-d 1j
-4ện	0-a 1-a 4a
+4ện	0-9 1-a 4a
 6 tử	4b
-3ã	1n
+3ã	1o
 4i	38
 5 ngộ	37
 3êm	0b
 3ình	4b 7-8
 3ích	5a
 6 tuyển	5a
-3óng	37
+3óng	37 7-7
 3ôi	49 7-8
 3ăng	2f
 3ơn	1c 2b 3-b 7-8
@@ -5366,10 +5368,10 @@ f of	0g 4-8
 2ưu	0-o 119 3-e
 4 tiên	0-m 116 3-f
 2ạ	0-b 4k 7-7
-2ốp	0c 7-8
-4 lát	0c 7-8
+2ốp	0b 7-8
+4 lát	0b 7-8
 2ở	0-8 1-8 3f 4n 7-k
 2ứng	0f 2-9 5c 6d 7-r
 5 tuyển	1-8 6j
-6viên	08 58 6c 7-k
+6viên	08 58 6c 7-l
 `;
