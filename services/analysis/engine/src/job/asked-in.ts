@@ -11,6 +11,12 @@ import type { RoleCode } from './model/roles.js';
 import { spansOf } from './model/spans.js';
 import type { PostSentence } from './post-sentences.js';
 
+/**
+ * Vietnamese duties are lists of the trade's own tasks (`theo dõi công nợ, kê khai thuế`); English ones tell stories around
+ * names.
+ */
+const vietnamese = /[ăâđêôơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/iu;
+
 /** In a line this short a language is what is asked for. */
 const shortWordsMax = 6;
 
@@ -55,7 +61,7 @@ export function askedIn(sentence: PostSentence, role: RoleCode, { company }: Job
     .filter((ask) => asksForPerson || isKnownTool(ask))
     .filter((ask) => !fixed.some((other) => other.ask.type !== 'years' && overlaps(ask, other)));
   const told = [...fixed, ...phrases];
-  const asks = [...told, ...(asksForPerson ? overlooked(text, told) : [])].filter(
+  const asks = [...told, ...(asksForPerson || vietnamese.test(text) ? overlooked(text, told) : [])].filter(
     (ask) => !isWithin(ask, text, company),
   );
   const grouped = withAlternatives(

@@ -16,7 +16,7 @@ const knowledgeTraining = { labels: ['O', 'B', 'I'], rounds: 100, pull: 1, count
 /** How many weights are kept: all models together stay below 300 KB. */
 const rolePairsMax = 11_000;
 const spanPairsMax = 32_000;
-const knowledgePairsMax = 7_200;
+const knowledgePairsMax = 7_000;
 /**
  * Taken from the weight of "asked for nothing": a missed requirement costs as much as a made-up one, and a sentence
  * marked once in a post leaves its repetitions unmarked. Chosen on folds of the posts that may be read.
