@@ -2,27 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { plainTextDocument } from '@fitfolio/fit-engine/document';
 import { readDocument } from '@fitfolio/fit-engine/layout/read-text';
-import { type PostSentence, postSentences } from '@fitfolio/fit-engine/job/post-sentences';
+import { postSentences } from '@fitfolio/fit-engine/job/post-sentences';
 import type { RoleCode } from '@fitfolio/fit-engine/job/model/roles';
-import { type MarkedSpan, markedSpans } from './span-truth.js';
+import { type LabelledPost, lookUp, type MarkedItem } from './labelled-post.js';
+import { markedSpans } from './span-truth.js';
 import { isCounted } from '../bench/split.js';
-
-export interface MarkedItem {
-  readonly quote: string;
-  readonly kind: string;
-  readonly importance: 'must' | 'nice';
-}
-
-export interface LabelledPost {
-  readonly id: string;
-  readonly lang: 'en' | 'vi';
-  readonly text: string;
-  readonly sentences: readonly PostSentence[];
-  /** What the sentences ask for, with its places. */
-  readonly spans: readonly MarkedSpan[];
-  /** The role marked for a place of the text; null where nobody marked the post. */
-  readonly roleAt: (place: number) => RoleCode | null;
-}
 
 const rows = <T>(file: string): T[] =>
   readFileSync(file, 'utf8')
@@ -41,12 +25,6 @@ function rolesIn(file: string): Map<string, Map<number, RoleCode>> {
     else if (at !== undefined) current.set(Number(at), role as RoleCode);
   }
   return found;
-}
-
-/** A mark holds until the next one, so that sentences may be cut in other ways than when they were marked. */
-export function lookUp(marks: ReadonlyMap<number, RoleCode> | undefined): LabelledPost['roleAt'] {
-  const places = [...(marks?.entries() ?? [])].toSorted(([a], [b]) => a - b);
-  return (place) => places.findLast(([start]) => start <= place)?.[1] ?? places[0]?.[1] ?? null;
 }
 
 /** The marked posts of a folder that may be learned from; those only counted are left out unless asked for. */

@@ -3,8 +3,7 @@ import { plainTextDocument } from '@fitfolio/fit-engine/document';
 import { postSentences } from '@fitfolio/fit-engine/job/post-sentences';
 import type { RoleCode } from '@fitfolio/fit-engine/job/model/roles';
 import { readDocument } from '@fitfolio/fit-engine/layout/read-text';
-import { type LabelledPost, lookUp } from './labelled-posts.js';
-import type { MarkedSpan } from './span-truth.js';
+import { type LabelledPost, lookUp, type MarkedSpan } from './labelled-post.js';
 
 const mark = /\[\[([HSLDCYX]):([^\]]+)\]\]/gu;
 const bare = (line: string): string => line.replace(mark, '$2');

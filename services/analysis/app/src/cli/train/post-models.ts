@@ -5,7 +5,7 @@ import { type RoleCode, roleNames, rolesOf } from '@fitfolio/fit-engine/job/mode
 import { spanFeatures } from '@fitfolio/fit-engine/job/model/span-features';
 import { type LabelledSequence, trainChain, type TrainedWeights } from './chain-trainer.js';
 import type { KnowledgeSentence } from './knowledge-sentences.js';
-import type { LabelledPost } from './labelled-posts.js';
+import type { LabelledPost } from './labelled-post.js';
 import { labelsOf, spanLabels } from './span-truth.js';
 import { modelText } from './write-model.js';
 

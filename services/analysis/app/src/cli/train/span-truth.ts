@@ -1,6 +1,6 @@
 import type { PostSentence } from '@fitfolio/fit-engine/job/post-sentences';
 import type { Token } from '@fitfolio/fit-engine/text/tokens';
-import type { LabelledPost, MarkedItem } from './labelled-posts.js';
+import type { LabelledPost, MarkedItem, MarkedSpan } from './labelled-post.js';
 
 /** One letter a kind: hard skills and tools are one, for people do not agree where one ends. */
 const letters: Readonly<Record<string, string>> = {
@@ -24,16 +24,10 @@ const isBound = (text: string, at: number): boolean => !/[\p{L}\p{N}]/u.test(tex
 function placesOf(quote: string, text: string): number[] {
   const wanted = quote.normalize('NFC').replace(/\s+/g, ' ').trim();
   const found: number[] = [];
-  for (let at = text.indexOf(wanted); at >= 0 && wanted !== ''; at = text.indexOf(wanted, at + 1))
+  if (wanted === '') return found;
+  for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + 1))
     if (isBound(text, at - 1) && isBound(text, at + wanted.length)) found.push(at);
   return found;
-}
-
-export interface MarkedSpan {
-  readonly start: number;
-  readonly end: number;
-  /** One of the letters of `letters`. */
-  readonly letter: string;
 }
 
 /**

@@ -15,11 +15,13 @@ export function bestPath(model: LinearModel, positions: readonly (readonly strin
   const back: Uint8Array[] = [];
   for (const [i, features] of positions.entries()) {
     const own = scoresOf(model, features);
+    // The first position has nothing before it.
+    const befores = i === 0 ? 0 : count;
     const next = new Int32Array(count);
     const from = new Uint8Array(count);
     for (let label = 0; label < count; label += 1) {
       let [top, at] = [i === 0 ? (best[label] ?? 0) : Number.NEGATIVE_INFINITY, 0];
-      for (let before = 0; i > 0 && before < count; before += 1) {
+      for (let before = 0; before < befores; before += 1) {
         const score = (best[before] ?? 0) + (steps[before]?.[label] ?? 0);
         if (score > top) [top, at] = [score, before];
       }
