@@ -17,7 +17,11 @@ const file = benches[name];
 if (!file) fail(`Unknown bench: ${name}. One of ${Object.keys(benches).join(', ')}.`, 2);
 await ensureInstalled(console.error);
 await ensureSystem(
-  name === 'engine' || name === 'train-posts' ? [] : name === 'web' ? ['nats-server', 'chromium'] : ['nats-server'],
+  name === 'engine' || name === 'train-posts'
+    ? []
+    : name === 'web'
+      ? ['nats-server', 'chromium']
+      : ['nats-server'],
   console.error,
 );
 await ensureBuilt([], console.error);

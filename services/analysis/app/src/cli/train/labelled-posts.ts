@@ -4,14 +4,8 @@ import { plainTextDocument } from '@fitfolio/fit-engine/document';
 import { readDocument } from '@fitfolio/fit-engine/layout/read-text';
 import { type PostSentence, postSentences } from '@fitfolio/fit-engine/job/post-sentences';
 import type { RoleCode } from '@fitfolio/fit-engine/job/model/roles';
-import { type MarkedSpan, markedSpans } from './span-truth.js';
+import { type MarkedItem, type MarkedSpan, markedSpans, type RoleAt } from './span-truth.js';
 import { isCounted } from '../bench/split.js';
-
-export interface MarkedItem {
-  readonly quote: string;
-  readonly kind: string;
-  readonly importance: 'must' | 'nice';
-}
 
 export interface LabelledPost {
   readonly id: string;
@@ -20,8 +14,7 @@ export interface LabelledPost {
   readonly sentences: readonly PostSentence[];
   /** What the sentences ask for, with its places. */
   readonly spans: readonly MarkedSpan[];
-  /** The role marked for a place of the text; null where nobody marked the post. */
-  readonly roleAt: (place: number) => RoleCode | null;
+  readonly roleAt: RoleAt;
 }
 
 const rows = <T>(file: string): T[] =>
@@ -44,7 +37,7 @@ function rolesIn(file: string): Map<string, Map<number, RoleCode>> {
 }
 
 /** A mark holds until the next one, so that sentences may be cut in other ways than when they were marked. */
-export function lookUp(marks: ReadonlyMap<number, RoleCode> | undefined): LabelledPost['roleAt'] {
+export function lookUp(marks: ReadonlyMap<number, RoleCode> | undefined): RoleAt {
   const places = [...(marks?.entries() ?? [])].toSorted(([a], [b]) => a - b);
   return (place) => places.findLast(([start]) => start <= place)?.[1] ?? places[0]?.[1] ?? null;
 }

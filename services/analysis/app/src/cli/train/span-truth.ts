@@ -1,6 +1,15 @@
 import type { PostSentence } from '@fitfolio/fit-engine/job/post-sentences';
 import type { Token } from '@fitfolio/fit-engine/text/tokens';
-import type { LabelledPost, MarkedItem } from './labelled-posts.js';
+import type { RoleCode } from '@fitfolio/fit-engine/job/model/roles';
+
+export interface MarkedItem {
+  readonly quote: string;
+  readonly kind: string;
+  readonly importance: 'must' | 'nice';
+}
+
+/** The role marked for a place of the text; null where nobody marked the post. */
+export type RoleAt = (place: number) => RoleCode | null;
 
 /** One letter a kind: hard skills and tools are one, for people do not agree where one ends. */
 const letters: Readonly<Record<string, string>> = {
@@ -24,7 +33,8 @@ const isBound = (text: string, at: number): boolean => !/[\p{L}\p{N}]/u.test(tex
 function placesOf(quote: string, text: string): number[] {
   const wanted = quote.normalize('NFC').replace(/\s+/g, ' ').trim();
   const found: number[] = [];
-  for (let at = text.indexOf(wanted); at >= 0 && wanted !== ''; at = text.indexOf(wanted, at + 1))
+  if (wanted === '') return found;
+  for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + 1))
     if (isBound(text, at - 1) && isBound(text, at + wanted.length)) found.push(at);
   return found;
 }
@@ -42,8 +52,8 @@ export interface MarkedSpan {
  */
 export function markedSpans(
   text: string,
-  sentences: LabelledPost['sentences'],
-  roleAt: LabelledPost['roleAt'],
+  sentences: readonly PostSentence[],
+  roleAt: RoleAt,
   items: readonly MarkedItem[],
 ): MarkedSpan[] {
   const spans: MarkedSpan[] = [];

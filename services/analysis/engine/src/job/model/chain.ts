@@ -19,7 +19,7 @@ export function bestPath(model: LinearModel, positions: readonly (readonly strin
     const from = new Uint8Array(count);
     for (let label = 0; label < count; label += 1) {
       let [top, at] = [i === 0 ? (best[label] ?? 0) : Number.NEGATIVE_INFINITY, 0];
-      for (let before = 0; i > 0 && before < count; before += 1) {
+      for (let before = 0; before < (i === 0 ? 0 : count); before += 1) {
         const score = (best[before] ?? 0) + (steps[before]?.[label] ?? 0);
         if (score > top) [top, at] = [score, before];
       }
