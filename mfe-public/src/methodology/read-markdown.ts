@@ -1,4 +1,4 @@
-/** The few forms of Markdown that our own documents use. Quotes (`>`) are for readers of the file and left out. */
+/** The few forms of Markdown that our own documents use. Quotes (`>`) and comments are for readers of the file and left out. */
 export type Block =
   | { readonly kind: 'heading'; readonly level: number; readonly text: string }
   | { readonly kind: 'paragraph'; readonly text: string }
@@ -24,7 +24,7 @@ function blockOf(lines: readonly string[]): Block | null {
   const [first = ''] = lines;
   const heading = /^(#{1,3}) (.*)$/.exec(first);
   if (heading) return { kind: 'heading', level: heading[1]?.length ?? 1, text: heading[2] ?? '' };
-  if (first.startsWith('>')) return null;
+  if (first.startsWith('>') || first.startsWith('<!--')) return null;
   if (first.startsWith('|')) {
     const [head = [], , ...rows] = lines.map(cellsOf);
     return { kind: 'table', head, rows };

@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from '@jest/globals';
 import { parseResume } from '@fitfolio/fit-engine/resume/parse-resume';
 import { readDocumentFile } from '../read-document-file.js';
-import { designKey, factLines, type Parsed, spanLines } from './accuracy.js';
+import { designKey, factLines, type Parsed } from './accuracy.js';
+import { spanLines } from './knowledge-spans.js';
 import { benchDay } from './measure.js';
 import { designTruths, handTruths, taggedSentences, type Truth } from './truth.js';
 
@@ -35,7 +36,8 @@ suite(`accuracy on the public sample data${present ? '' : ' (skipped: ../shared/
   });
 
   it('finds knowledge spans as well as the published baseline', () => {
-    const lines = spanLines(taggedSentences(join(data, 'skillspan-dev-600.jsonl')));
+    const bars = { strict: 0.64, overlap: 0.64 };
+    const lines = spanLines('spans', taggedSentences(join(data, 'skillspan-dev-600.jsonl')), bars);
     expect(lines.filter((line) => !line.pass)).toEqual([]);
   });
 });

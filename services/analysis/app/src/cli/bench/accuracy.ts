@@ -1,7 +1,6 @@
 import type { ResumeFacts } from '@fitfolio/fit-engine/report';
-import { findSkills } from '@fitfolio/fit-engine/find-skills';
 import { atLeast, atMost, type Line, plain, Tally } from './measure.js';
-import type { TaggedSentence, Truth } from './truth.js';
+import type { Truth } from './truth.js';
 
 export interface Parsed {
   readonly truth: Truth;
@@ -88,36 +87,3 @@ export function factLines(parsed: readonly Parsed[], of = ''): Line[] {
 /** The facts that must be the same in all designs of one résumé, as one string each. */
 export const designKey = ({ experience, skills }: ResumeFacts): string =>
   JSON.stringify([experience.map(({ title, company, dates }) => [title, company, dates]), skills.toSorted()]);
-
-const publishedStrictF1 = 0.64;
-
-/** Hard-skill spans against the annotators', strictly and by overlap. */
-export function spanLines(sentences: readonly TaggedSentence[]): Line[] {
-  const strict = new Tally();
-  let [hits, found, covered, gold] = [0, 0, 0, 0];
-  for (const { text, spans } of sentences) {
-    const own = findSkills(text).filter((skill) => skill.kind !== 'soft');
-    strict.add(
-      spans.map((s) => `${s.start}-${s.end}`),
-      own.map((s) => `${s.start}-${s.end}`),
-    );
-    const meets = (a: { start: number; end: number }, b: { start: number; end: number }): boolean =>
-      a.start < b.end && b.start < a.end;
-    found += own.length;
-    gold += spans.length;
-    hits += own.filter((a) => spans.some((b) => meets(a, b))).length;
-    covered += spans.filter((a) => own.some((b) => meets(a, b))).length;
-  }
-  const [precision, recall] = [hits / Math.max(1, found), covered / Math.max(1, gold)];
-  const overlap = (2 * precision * recall) / Math.max(0.001, precision + recall);
-  const detail = (p: number, r: number): string => `precision ${p.toFixed(2)}, recall ${r.toFixed(2)}`;
-  return [
-    atLeast(
-      `knowledge spans, strict F1 (${detail(strict.precision, strict.recall)}; published neural baseline 0.64, on unseen text)`,
-      gold,
-      strict.f1,
-      publishedStrictF1,
-    ),
-    atLeast(`knowledge spans, overlap F1 (${detail(precision, recall)})`, gold, overlap, publishedStrictF1),
-  ];
-}

@@ -1,5 +1,18 @@
 /** The day that "present" stands for in every measurement. */
 export const benchDay = '2026-06-01';
+/** The same for people and posts by other hands: about the day on which their truths were written. */
+export const realDay = '2026-11-21';
+
+/** A share of a whole; of nothing it is 0. */
+export const share = (part: number, of: number): number => (of === 0 ? 0 : part / of);
+
+/** Precision and recall as one figure (F1). */
+export const harmonic = (precision: number, recall: number): number =>
+  share(2 * precision * recall, precision + recall);
+
+/** The middle of some numbers; the upper one of two. */
+export const middle = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** Counts of right, wrong and missed answers, and what follows from them. */
 export class Tally {
@@ -30,8 +43,7 @@ export class Tally {
     return this.right / Math.max(1, this.n);
   }
   get f1(): number {
-    const sum = this.precision + this.recall;
-    return sum === 0 ? 0 : (2 * this.precision * this.recall) / sum;
+    return harmonic(this.precision, this.recall);
   }
 }
 
@@ -55,12 +67,25 @@ export interface Line {
   readonly pass: boolean;
 }
 
-const share = (value: number): string => value.toFixed(3);
+const shown = (value: number): string => value.toFixed(3);
+const noBar = '–';
+
+/** A figure that is only stated. */
+export const stated = (what: string, n: number, value: number): Line => ({
+  what,
+  n,
+  value: shown(value),
+  bar: noBar,
+  pass: true,
+});
+
+/** A line whose figure is a whole number. */
+export const whole = (line: Line, value: number): Line => ({ ...line, value: value.toFixed(0) });
 
 export const atLeast = (what: string, n: number, value: number, bar: number): Line => ({
   what,
   n,
-  value: share(value),
+  value: shown(value),
   bar: `≥ ${bar}`,
   pass: value >= bar,
 });
@@ -68,14 +93,15 @@ export const atLeast = (what: string, n: number, value: number, bar: number): Li
 export const atMost = (what: string, n: number, value: number, bar: number): Line => ({
   what,
   n,
-  value: Number.isInteger(value) ? String(value) : share(value),
+  value: Number.isInteger(value) ? String(value) : shown(value),
   bar: `≤ ${bar}`,
   pass: value <= bar,
 });
 
 export function table(lines: readonly Line[]): string {
   const rows = lines.map(
-    ({ what, n, value, bar, pass }) => `| ${what} | ${n} | ${value} | ${bar} | ${pass ? 'pass' : 'FAIL'} |`,
+    ({ what, n, value, bar, pass }) =>
+      `| ${what} | ${n} | ${value} | ${bar} | ${bar === noBar ? '' : pass ? 'pass' : 'FAIL'} |`,
   );
   return ['| measure | n | value | bar | |', '|---|---|---|---|---|', ...rows].join('\n');
 }

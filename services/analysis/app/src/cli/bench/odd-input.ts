@@ -26,6 +26,17 @@ const inputs: Readonly<Record<string, string>> = {
   'dotted word': fill('a.'),
   addresses: fill('a.b@c '),
   tabs: fill('a\t'),
+  'opening brackets': fill('('),
+  'brackets in brackets': fill('[({'),
+  'closed brackets': fill('()'),
+  newlines: fill('\n'),
+  'newlines and bullets': fill('\n- '),
+  'one word again and again': fill('experience '),
+  'one word of Vietnamese': fill('kinh nghiệm '),
+  'years again and again': fill('3 years of experience in Java, '),
+  'years of Vietnamese': fill('2 năm kinh nghiệm, '),
+  'skills in brackets': fill('React (Java) '),
+  denials: fill('no experience with Docker, '),
 };
 
 const post = plainTextDocument('Kỹ sư xây dựng\nYêu cầu\n- 2 năm kinh nghiệm với AutoCAD\n- Tiếng Anh tốt');

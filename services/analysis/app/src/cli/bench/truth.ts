@@ -16,6 +16,13 @@ export interface Truth {
 
 const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
 
+/** The rows of a file that holds one JSON value a line. */
+export const jsonLines = <T>(file: string): T[] =>
+  readFileSync(file, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as T);
+
 /** The hand-written truths beside the résumés. */
 export function handTruths(folder: string): Truth[] {
   return readdirSync(folder)
@@ -71,18 +78,21 @@ export function designTruths(folder: string): Truth[] {
 }
 
 export interface TaggedSentence {
+  /** The post it stands in; null where the file does not say. */
+  readonly post: string | null;
   readonly text: string;
   readonly spans: readonly { readonly start: number; readonly end: number }[];
 }
 
+interface TaggedRow {
+  readonly post?: string;
+  readonly tokens: readonly string[];
+  readonly tags_knowledge: readonly string[];
+}
+
 /** Sentences of job posts with the spans that annotators marked as knowledge. */
 export function taggedSentences(file: string): TaggedSentence[] {
-  const lines = readFileSync(file, 'utf8').trim().split('\n');
-  return lines.map((line) => {
-    const { tokens, tags_knowledge: tags } = JSON.parse(line) as {
-      tokens: string[];
-      tags_knowledge: string[];
-    };
+  return jsonLines<TaggedRow>(file).map(({ post = null, tokens, tags_knowledge: tags }) => {
     const spans: { start: number; end: number }[] = [];
     let at = 0;
     for (const [i, token] of tokens.entries()) {
@@ -91,6 +101,6 @@ export function taggedSentences(file: string): TaggedSentence[] {
       else if (tags[i] === 'I' && last) last.end = at + token.length;
       at += token.length + 1;
     }
-    return { text: tokens.join(' '), spans };
+    return { post, text: tokens.join(' '), spans };
   });
 }
