@@ -8,7 +8,7 @@ import type { AskedSpan } from './model/spans.js';
 import { namesIn } from './names.js';
 
 /** Words that carry a name and belong to none. */
-const filler = new Set(
+export const filler: ReadonlySet<string> = new Set(
   `a an the of and or in with for to on as at by from into using use used such like including etc other similar related relevant
   good strong excellent solid deep great proven basic advanced sound thorough extensive working practical prior hands-on
   skill skills ability abilities experience experienced knowledge understanding expertise proficiency proficient familiarity familiar

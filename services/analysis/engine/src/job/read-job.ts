@@ -11,6 +11,7 @@ import { Ledger } from './ledger.js';
 import { postModels } from './model/models.js';
 import { type RoleCode, rolesOf } from './model/roles.js';
 import { type PostSentence, postSentences } from './post-sentences.js';
+import { isUntold } from './untold.js';
 import { isWaived } from './waived.js';
 
 export interface Job {
@@ -25,9 +26,6 @@ const asking: ReadonlySet<RoleCode> = new Set(['R', 'P', 'D']);
 const offers =
   /^\W*(?:(?:job |your |our |the )?(?:benefits|perks)|(?:what )?we offer|what(?:['’]s| is) in it for you|what you(?:['’]ll| will)? get|in return|quyền lợi|phúc lợi|(?:chế độ )?đãi ngộ|bạn (?:sẽ )?(?:được|nhận)|lương thưởng)(?![\p{L}])/iu;
 const dutyWordsMin = 4;
-/** A sentence of which less is named by its items is listed as a whole too: what it asks for beyond them is not lost. */
-const namedShare = 0.35;
-const wholeWordsMin = 8;
 
 /** A sentence of a post with its role. */
 export interface ReadSentence {
@@ -69,9 +67,8 @@ function addSentence(ledger: Ledger, { sentence, role }: ReadSentence, facts: Jo
     if (ask.group !== null && group !== null) groups.set(ask.group, group);
     ledger.add(ask.ask, importanceOf(text, ask.start, ask.end, role), group, sentence);
   }
-  const named = asks.reduce((sum, { start, end }) => sum + end - start, 0) / text.length;
   const words = text.split(/\s+/).length;
-  const untold = asks.length === 0 || (role !== 'D' && named < namedShare && words >= wholeWordsMin);
+  const untold = asks.length === 0 || (role !== 'D' && isUntold(text, asks));
   if (untold && words >= dutyWordsMin)
     ledger.add({ type: 'duty' }, importanceOf(text, 0, text.length, role), null, sentence);
 }
