@@ -72,7 +72,7 @@ function topTitle(blocks: readonly Block[]): string | null {
         !bullet && phrase.text.length <= 80 && jobPart(phrase.text) === null && !/[.!?]$/.test(phrase.text),
     )
     .map((item) => ({ ...item, title: bareTitle(item.phrase.text) }))
-    .filter(({ title }) => titleScore(title) === 2 && !looksLikeOrganisation(title));
+    .filter(({ title }) => !title.includes(':') && titleScore(title) === 2 && !looksLikeOrganisation(title));
   const largest = Math.max(0, ...fit.map((item) => item.size));
   return fit.find((item) => item.size === largest)?.title ?? null;
 }

@@ -58,6 +58,9 @@ function withWishes(sentences: readonly ReadSentence[]): ReadSentence[] {
   });
 }
 
+/** Questions, lines that open a list and lines in capitals say nothing to be judged. */
+const tells = (text: string): boolean => !/[?:]$/.test(text) && text !== text.toUpperCase();
+
 function addSentence(ledger: Ledger, { sentence, role }: ReadSentence, facts: JobFacts): void {
   const { text } = sentence;
   const asks = askedIn(sentence, role, facts);
@@ -69,7 +72,7 @@ function addSentence(ledger: Ledger, { sentence, role }: ReadSentence, facts: Jo
   }
   const words = text.split(/\s+/).length;
   const untold = asks.length === 0 || (role !== 'D' && isUntold(text, asks));
-  if (untold && words >= dutyWordsMin)
+  if (untold && words >= dutyWordsMin && tells(text))
     ledger.add({ type: 'duty' }, importanceOf(text, 0, text.length, role), null, sentence);
 }
 

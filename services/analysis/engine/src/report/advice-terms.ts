@@ -29,19 +29,27 @@ function themeOf({ best, judged, members }: Term): Theme | null {
   if (why.code === 'basic') return null;
   if (why.code === 'learning' || why.code === 'planned') return 'coming';
   const { ask } = best.item;
+  const { evidence } = best.judgement;
+  const hasLevel = evidence.some(({ quote }) => /\d/.test(quote));
   switch (ask.type) {
     case 'years':
-      return why.code === 'years' || why.code === 'years-total' ? 'years' : 'years-dates';
+      // Enough years in other work are no gap that a line could close.
+      if (why.code === 'years-total') return null;
+      return why.code === 'years' ? 'years' : 'years-dates';
     case 'degree':
     case 'certificate':
+      return verdict === 'not-found' ? ask.type : null;
     case 'language':
+      return verdict === 'not-found' || (verdict === 'partly' && !hasLevel) ? ask.type : null;
     case 'title':
       return verdict === 'met' ? null : ask.type;
     case 'skill':
     case 'term': {
       if (kindOf(best.item) === 'soft-skill') return verdict === 'partly' ? 'soft' : null;
-      if (verdict === 'met') return why.code === 'listed' ? 'used' : null;
+      if (verdict === 'met') return why.code === 'listed' && evidence.length === 1 ? 'used' : null;
       if (verdict === 'partly') return 'near';
+      // Advice names things that one has used or not; a phrase of the post is no such name.
+      if (ask.type === 'term' && ask.kind !== 'tool') return null;
       return members.some(({ item }) => item.importance === 'must') ? 'missing-must' : 'missing-nice';
     }
     default:

@@ -87,7 +87,9 @@ export function adviceOnWriting(
       before: header,
     });
   }
-  const bare = resume.positions.find(({ body, title }) => body.length === 0 && title !== null);
+  // Lines under a heading of projects belong to some position; only a history without any line lacks them for sure.
+  const told = resume.positions.some(({ body }) => body.length > 0);
+  const bare = told ? undefined : resume.positions.find(({ title }) => title !== null);
   if (bare) {
     const header = headerOf(bare);
     drafts.push({
