@@ -226,9 +226,10 @@ describe('new kinds', () => {
 
   it('groups advice by section with the line, what is missing and a proposal to copy', async () => {
     const [first, second] = reportFixture.suggestions;
+    const { section: _, before: _line, proposal: _text, ...whole } = second!;
     const suggestions = [
       { ...first!, section: 'KINH NGHIỆM', before: 'Làm báo cáo.', proposal: 'Làm ___ báo cáo cho ___.' },
-      second!,
+      whole,
     ];
     const act = await show([], { ...reportFixture, suggestions });
     const region = within(screen.getByRole('region', { name: 'What to edit' }));

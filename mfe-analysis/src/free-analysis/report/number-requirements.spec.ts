@@ -5,10 +5,12 @@ import { importances, knownVerdict, verdicts } from './report-types.js';
 
 const numbered = numberRequirements(reportFixture.requirements);
 
-it('numbers all, must before nice', () => {
+it('numbers all, must before nice, conditions last', () => {
   expect(numbered.map((n) => n.no)).toEqual(reportFixture.requirements.map((_, i) => i + 1));
-  const firstNice = numbered.findIndex((n) => n.requirement.importance === 'nice');
-  expect(numbered.slice(firstNice).every((n) => n.requirement.importance === 'nice')).toBe(true);
+  const scored = numbered.filter((n) => n.requirement.kind !== 'condition');
+  expect(numbered.slice(0, scored.length)).toEqual(scored);
+  const firstNice = scored.findIndex((n) => n.requirement.importance === 'nice');
+  expect(scored.slice(firstNice).every((n) => n.requirement.importance === 'nice')).toBe(true);
 });
 
 it('puts each requirement in exactly one cell of the matrix', () => {
