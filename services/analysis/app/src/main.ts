@@ -4,10 +4,10 @@ import { startService } from '@fitfolio/service-kit/boot/start-service';
 import { parseConfig } from '@fitfolio/service-kit/config/service-config';
 import { AppModule } from './app.module.js';
 import { AnalysisConfig } from './config.js';
-import { FreeAnalysisEntity } from './free-analysis/free-analysis.entity.js';
 import { Analysis20261120FreeAnalysis } from './migrations/2026-11-20-free-analysis.js';
 import { Analysis20261121Audit } from './migrations/2026-11-21-audit.js';
 import { Analysis20261122Corrections } from './migrations/2026-11-22-corrections.js';
+import { tables } from './tables.js';
 
 export const start: Start = (env, role = 'all') =>
   startService({
@@ -17,7 +17,7 @@ export const start: Start = (env, role = 'all') =>
     module: AppModule,
     routes: analysisRoutes,
     database: {
-      entities: [FreeAnalysisEntity],
+      entities: tables,
       migrations: [Analysis20261120FreeAnalysis, Analysis20261121Audit, Analysis20261122Corrections],
     },
   });

@@ -12,6 +12,7 @@ export type AnalysisStatus = z.output<typeof AnalysisStatus>;
 
 /** Real steps of a run, shown while it works. */
 export const AnalysisStep = z.enum(['reading-resume', 'finding-requirements', 'comparing']);
+export type AnalysisStep = z.output<typeof AnalysisStep>;
 
 /** What is wrong with one document. `document` in the error's `details` says which: `resume` or `jobDescription`. */
 export const documentErrorCodes = {
@@ -123,11 +124,27 @@ export const listFreeAnalyses = defineRoute({
   errors: [],
 });
 
+/** What administrators see of an analysis is written out: a field of its owner's does not get there by itself. */
 export const AdminFreeAnalysisSummary = z.object({
-  ...summaryFields,
+  id: Id,
+  status: AnalysisStatus,
+  fileName: z.string(),
+  position: z.string().nullable(),
+  score: z.number().int().nullable(),
+  createdAt: Instant,
   userId: Id,
   email: z.string().nullable(),
 });
+
+export const AdminFreeAnalysis = z.object({
+  ...AdminFreeAnalysisSummary.shape,
+  step: AnalysisStep.nullable(),
+  outputLanguage: OutputLanguage,
+  analysis_result: Report.nullable(),
+  corrections: z.array(Correction).default([]),
+  failure: z.object({ code: z.string(), message: z.string() }).nullable(),
+});
+export type AdminFreeAnalysis = z.output<typeof AdminFreeAnalysis>;
 
 export const adminListFreeAnalyses = defineRoute({
   id: 'adminListFreeAnalyses',
@@ -147,7 +164,7 @@ export const adminGetFreeAnalysis = defineRoute({
   access: 'admin',
   summary: 'One free analysis of any user, with its result.',
   params: idParams,
-  reply: dataOf(FreeAnalysis.extend({ userId: Id, email: z.string().nullable() })),
+  reply: dataOf(AdminFreeAnalysis),
   errors: [],
 });
 

@@ -1,6 +1,5 @@
-import type { Database } from '#src/db/database';
+import type { Database, Tx } from '#src/db/database';
 import { sqlState } from '#src/db/database-error';
-import type { Sql } from '#src/db/sql';
 import type { ProblemError } from '#src/http/problem-error';
 import { writeAudit } from './write-audit.js';
 
@@ -13,9 +12,9 @@ interface Saving<T> {
   readonly actorId: string;
   /** null makes one. */
   readonly id: string | null;
-  readonly find: (sql: Sql, id: string) => Promise<T | null>;
+  readonly find: (tx: Tx, id: string) => Promise<T | null>;
   /** As `saveRow`: null when nothing was to change. */
-  readonly save: (sql: Sql) => Promise<string | null>;
+  readonly save: (tx: Tx) => Promise<string | null>;
   readonly refusals: {
     readonly missing: () => ProblemError;
     /** Another one has its unique value. */
@@ -31,15 +30,15 @@ export async function saveAudited<T extends { readonly id: string }>(
   { thing, actorId, id, find, save, refusals }: Saving<T>,
 ): Promise<T> {
   try {
-    return await database.transaction(async ({ sql }) => {
-      const before = id === null ? undefined : await find(sql, id);
+    return await database.transaction(async (tx) => {
+      const before = id === null ? undefined : await find(tx, id);
       if (before === null) throw refusals.missing();
-      const saved = await save(sql);
+      const saved = await save(tx);
       if (saved === null && before !== undefined) return before;
-      const after = saved === null ? null : await find(sql, saved);
+      const after = saved === null ? null : await find(tx, saved);
       if (after === null) throw refusals.missing();
       const action = before === undefined ? `${thing}-made` : `${thing}-changed`;
-      await writeAudit(sql, { actorId, action, subject: after.id, before, after });
+      await writeAudit(tx.db, { actorId, action, subject: after.id, before, after });
       return after;
     });
   } catch (error) {

@@ -1,5 +1,8 @@
-import type { Sql } from '#src/db/sql';
+import type { TablesOf } from '#src/db/define-table';
+import { json } from '#src/db/query';
+import type { Db } from '#src/db/tables';
 import { currentRequestId } from '#src/log/request-context';
+import type { AuditEntity } from './audit.entity.js';
 
 export interface AuditEntry {
   readonly actorId: string;
@@ -11,24 +14,16 @@ export interface AuditEntry {
   readonly after?: unknown;
 }
 
-const json = (value: unknown): string | null => (value === undefined ? null : JSON.stringify(value));
-
-/**
- * Adds a line to a service's append-only table `audit (actor_id, action, subject, reason, before, after, request_id)`,
- * in the transaction of what it tells.
- */
-export async function writeAudit(sql: Sql, entry: AuditEntry): Promise<void> {
-  await sql(
-    `insert into audit (actor_id, action, subject, reason, before, after, request_id)
-     values ($1, $2, $3, $4, $5, $6, $7)`,
-    [
-      entry.actorId,
-      entry.action,
-      entry.subject,
-      entry.reason ?? null,
-      json(entry.before),
-      json(entry.after),
-      currentRequestId() ?? null,
-    ],
-  );
+/** Adds a line to a service's `audit` table, in the transaction of what it tells. */
+export async function writeAudit(db: Db, { before, after, ...entry }: AuditEntry): Promise<void> {
+  await db
+    .withTables<TablesOf<[typeof AuditEntity]>>()
+    .insertInto('audit')
+    .values({
+      ...entry,
+      before: before === undefined ? null : json(before),
+      after: after === undefined ? null : json(after),
+      requestId: currentRequestId() ?? null,
+    })
+    .execute();
 }

@@ -12,7 +12,7 @@ export function startHousekeeping(database: Database, limiter: RateLimiter, logg
     try {
       await forgetSent(database.sql);
       await limiter.tidy();
-      await forgetCalls(database.sql);
+      await forgetCalls(database.db);
     } catch (error) {
       logger.warn({ err: error }, 'old rows could not be removed');
     }

@@ -5,6 +5,7 @@ import type { ServiceConfig } from '#src/config/service-config';
 import type { Logger } from '#src/log/logger';
 import { isDatabaseDown } from './database-error.js';
 import { Database } from './database.js';
+import { kitTables } from './kit-tables.js';
 import { Kit20261120Base, Kit20261121Once } from './kit.migration.js';
 import { PoolDialect } from './dialect.js';
 import { migrate } from './migrate.js';
@@ -40,9 +41,7 @@ async function open(name: string, config: ServiceConfig, definition: DatabaseDef
   const orm = await MikroORM.init({
     clientUrl: config.DATABASE_URL,
     driverOptions: new PoolDialect(pool),
-    entities: [...definition.entities],
-    // A service that reads by plain SQL only has none.
-    discovery: { warnWhenNoEntities: false },
+    entities: [...kitTables, ...definition.entities],
     extensions: [Migrator],
     metadataCache: { enabled: false },
     migrations: {

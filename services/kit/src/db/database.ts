@@ -1,18 +1,22 @@
 import { type EntityManager, type MikroORM, type Transaction } from '@mikro-orm/postgresql';
 import type { EventDefinition } from '@fitfolio/contract-kit/message';
-import { CompiledQuery, type Kysely } from 'kysely';
+import { CamelCasePlugin, CompiledQuery, type Kysely } from 'kysely';
 import type pg from 'pg';
 import type { z } from 'zod';
 import { addToOutbox } from '#src/messaging/outbox';
 import { isConflict } from './database-error.js';
 import type { Sql } from './sql.js';
+import type { Db } from './tables.js';
 
 export type { Sql } from './sql.js';
 
 /** What a unit of work may use: all of it is one transaction. */
 export interface Tx {
-  /** Entities. Flushed at commit; call `em.flush()` before plain SQL that must see them. */
+  /** Typed queries over the tables of the service and of the kit. */
+  readonly db: Db;
+  /** @deprecated Use `db` (docs/decisions/0018). */
   readonly em: EntityManager;
+  /** @deprecated Use `db`; it stays for the kit's own outbox. */
   readonly sql: Sql;
   /** Puts a fact in the outbox, to be sent after commit. The payload is checked against the event. */
   readonly emit: <P extends z.ZodType>(event: EventDefinition<P>, payload: z.input<P>) => Promise<void>;
@@ -20,18 +24,28 @@ export interface Tx {
 
 const conflictTriesMax = 3;
 
-/** A service's database: entities through MikroORM, plain SQL on the same pool. */
+/** camelCase in queries is snake_case in the database; what is inside a `jsonb` value stays as it is. */
+const naming = new CamelCasePlugin({ maintainNestedObjectKeys: true });
+const typed = (kysely: Kysely<unknown>): Db => kysely.withPlugin(naming) as unknown as Db;
+
+/** A service's database: typed queries over one pool. */
 export class Database {
+  /** Each statement on its own; `transaction` joins several. */
+  readonly db: Db;
+
   constructor(
     readonly orm: MikroORM,
     private readonly pool: pg.Pool,
-  ) {}
+  ) {
+    this.db = typed(orm.em.getConnection().getClient() as Kysely<unknown>);
+  }
 
-  /** A fresh EntityManager for reading. */
+  /** @deprecated Use `db` (docs/decisions/0018). */
   get em(): EntityManager {
     return this.orm.em.fork() as EntityManager;
   }
 
+  /** @deprecated Use `db`; it stays for the kit's own outbox. */
   readonly sql: Sql = async <Row extends object>(text: string, params: readonly unknown[] = []) => {
     const result = await this.pool.query<Row>(text, [...params]);
     return result.rows;
@@ -44,8 +58,10 @@ export class Database {
 
   private once<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
     return this.em.transactional(async (em) => {
-      const sql = sqlIn(em.getTransactionContext());
+      const trx = transactionOf(em.getTransactionContext());
+      const sql = sqlIn(trx);
       return work({
+        db: typed(trx),
         em: em as EntityManager,
         sql,
         emit: (event, payload) => addToOutbox(sql, event, payload),
@@ -69,9 +85,12 @@ export async function retryConflicts<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-function sqlIn(context: Transaction | undefined): Sql {
+function transactionOf(context: Transaction | undefined): Kysely<unknown> {
   if (context === undefined) throw new Error('not in a transaction');
-  const trx = context as Kysely<unknown>;
+  return context as Kysely<unknown>;
+}
+
+function sqlIn(trx: Kysely<unknown>): Sql {
   return async <Row extends object>(text: string, params: readonly unknown[] = []) => {
     const result = await trx.executeQuery(CompiledQuery.raw(text, [...params]));
     return result.rows as Row[];

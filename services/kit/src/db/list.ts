@@ -28,7 +28,7 @@ export const paged = <T>({ page, pageSize }: ListQuery, data: T[], total: number
   page: { page, pageSize, total },
 });
 
-/** One page of a list, and how many rows there are in all. */
+/** @deprecated Use `listPage` of `db/list-page` (docs/decisions/0018). */
 export async function listPage<Row extends object, T>(
   sql: Sql,
   { columns, from, params, orderBy: order }: ListStatement,
@@ -51,7 +51,10 @@ export function likePattern(search: string | undefined): string | null {
   return text === '' ? null : `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 }
 
-/** `-createdAt` → `created_at desc nulls last, id`; `columns` says which SQL a field is, the first is the default. */
+/**
+ * @deprecated `listPage` of `db/list-page` sorts by itself.
+ * `-createdAt` → `created_at desc nulls last, id`; `columns` says which SQL a field is.
+ */
 export function orderBy(
   columns: Readonly<Record<string, string>>,
   sort: string | undefined,

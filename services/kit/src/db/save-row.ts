@@ -1,25 +1,29 @@
-import type { Sql } from './sql.js';
+import { type InsertObject, sql } from 'kysely';
+import type { Db, Tables } from './tables.js';
+
+/** Tables whose rows have an `id`, and know when they changed. */
+type Kept = {
+  [T in keyof Tables]: Tables[T] extends { id: unknown; updatedAt: unknown } ? T : never;
+}[keyof Tables];
 
 /**
- * Makes a row (`id` null) or changes one; `values` by column, in SQL's names. Its id; null when there is none of this
- * id, or nothing to change, so that `updated_at` tells of changes only.
+ * Makes a row (`id` null) or changes one. Its id; null when there is none of this id, or nothing to change, so that
+ * `updatedAt` tells of changes only.
  */
-export async function saveRow(
-  sql: Sql,
-  table: string,
+export async function saveRow<T extends Kept & string>(
+  db: Db,
+  table: T,
   id: string | null,
-  values: Readonly<Record<string, unknown>>,
+  values: Omit<InsertObject<Tables, T>, 'id' | 'updatedAt'>,
 ): Promise<string | null> {
-  const columns = Object.keys(values).join(', ');
-  const given = Object.values(values);
-  const marks = given.map((_, i) => `$${i + 1}`).join(', ');
-  const [row] =
+  const columns = sql.join(Object.keys(values).map((name) => sql.ref(name)));
+  const given = sql.join(Object.values(values));
+  const name = sql.table(table);
+  const saving =
     id === null
-      ? await sql<{ id: string }>(`insert into ${table} (${columns}) values (${marks}) returning id`, given)
-      : await sql<{ id: string }>(
-          `update ${table} set (${columns}, updated_at) = (${marks}, now())
-           where id = $${given.length + 1} and (${columns}) is distinct from (${marks}) returning id`,
-          [...given, id],
-        );
-  return row?.id ?? null;
+      ? sql<{ id: string }>`insert into ${name} (${columns}) values (${given}) returning id`
+      : sql<{ id: string }>`update ${name} set (${columns}, updated_at) = (${given}, now())
+          where id = ${id} and (${columns}) is distinct from (${given}) returning id`;
+  const { rows } = await saving.execute(db);
+  return rows[0]?.id ?? null;
 }

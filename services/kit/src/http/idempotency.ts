@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Tx } from '#src/db/database';
-import type { Sql } from '#src/db/sql';
+import { tryLock } from '#src/db/lock';
+import { ago, json } from '#src/db/query';
+import type { Db } from '#src/db/tables';
 import { problem } from './problem-error.js';
 
 const keyShape = /^[\x21-\x7e]{8,200}$/;
@@ -32,30 +34,27 @@ export async function once<Reply>(
   work: () => Promise<Reply>,
 ): Promise<{ readonly reply: Reply; readonly repeated: boolean }> {
   const hash = createHash('sha256').update(JSON.stringify(input)).digest('hex');
-  const [lock] = await tx.sql<{ free: boolean }>(
-    'select pg_try_advisory_xact_lock(hashtextextended($1, 0)) as free',
-    [`${scope} ${key}`],
-  );
-  if (lock?.free !== true) throw problem('IDEMPOTENCY_IN_FLIGHT', 'The same call is being answered.');
-  const [first] = await tx.sql<{ request_hash: string; reply: Reply }>(
-    'select request_hash, reply from call_once where scope = $1 and key = $2',
-    [scope, key],
-  );
+  if (!(await tryLock(tx.db, `${scope} ${key}`)))
+    throw problem('IDEMPOTENCY_IN_FLIGHT', 'The same call is being answered.');
+  const first = await tx.db
+    .selectFrom('call_once')
+    .select(['requestHash', 'reply'])
+    .where('scope', '=', scope)
+    .where('key', '=', key)
+    .executeTakeFirst();
   if (first !== undefined) {
-    if (first.request_hash === hash) return { reply: first.reply, repeated: true };
+    if (first.requestHash === hash) return { reply: first.reply as Reply, repeated: true };
     throw problem('IDEMPOTENCY_MISMATCH', 'This key was used for another call.');
   }
   const reply = await work();
-  await tx.sql('insert into call_once (scope, key, request_hash, reply) values ($1, $2, $3, $4)', [
-    scope,
-    key,
-    hash,
-    JSON.stringify(reply),
-  ]);
+  await tx.db
+    .insertInto('call_once')
+    .values({ scope, key, requestHash: hash, reply: json(reply) })
+    .execute();
   return { reply, repeated: false };
 }
 
 /** Clients repeat a call within minutes, not weeks. */
-export async function forgetCalls(sql: Sql): Promise<void> {
-  await sql(`delete from call_once where called_at < now() - interval '${keepDays} days'`);
+export async function forgetCalls(db: Db): Promise<void> {
+  await db.deleteFrom('call_once').where('calledAt', '<', ago(keepDays, 'days')).execute();
 }

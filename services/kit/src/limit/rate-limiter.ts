@@ -1,4 +1,5 @@
 import type { Database } from '#src/db/database';
+import { sql } from '#src/db/query';
 import { tooMany } from './too-many.js';
 
 /** Counts in Postgres, so that replicas share them. */
@@ -10,26 +11,37 @@ export class RateLimiter {
    * The window starts with the first use.
    */
   async limit(key: string, max: number, windowSeconds: number): Promise<void> {
-    const [row] = await this.database.sql<{ taken: number; wait: number }>(
-      `insert into rate_limit as r (key, taken, resets_at)
-       values ($1, 1, now() + make_interval(secs => $2))
-       on conflict (key) do update set
-         taken = case when r.resets_at <= now() then 1 else r.taken + 1 end,
-         resets_at = case when r.resets_at <= now() then excluded.resets_at else r.resets_at end
-       returning taken, ceil(extract(epoch from resets_at - now()))::int as wait`,
-      [key, windowSeconds],
-    );
+    const { db } = this.database;
+    const over = sql<boolean>`rate_limit.resets_at <= now()`;
+    const row = await db
+      .insertInto('rate_limit')
+      .values({ key, taken: 1, resetsAt: sql<Date>`now() + make_interval(secs => ${windowSeconds})` })
+      .onConflict((conflict) =>
+        conflict.column('key').doUpdateSet({
+          taken: sql<number>`case when ${over} then 1 else rate_limit.taken + 1 end`,
+          resetsAt: sql<Date>`case when ${over} then excluded.resets_at else rate_limit.resets_at end`,
+        }),
+      )
+      .returning([
+        'taken',
+        sql<number>`ceil(extract(epoch from rate_limit.resets_at - now()))::int`.as('wait'),
+      ])
+      .executeTakeFirst();
     if (row === undefined || row.taken <= max) return;
     throw tooMany(row.wait);
   }
 
   /** Takes one use back: it turned out not to be one to count. */
   async forgive(key: string): Promise<void> {
-    await this.database.sql('update rate_limit set taken = greatest(taken - 1, 0) where key = $1', [key]);
+    const taken = sql<number>`greatest(taken - 1, 0)`;
+    await this.database.db.updateTable('rate_limit').set({ taken }).where('key', '=', key).execute();
   }
 
   /** Removes windows that are over. */
   async tidy(): Promise<void> {
-    await this.database.sql('delete from rate_limit where resets_at < now()');
+    await this.database.db
+      .deleteFrom('rate_limit')
+      .where('resetsAt', '<', sql<Date>`now()`)
+      .execute();
   }
 }

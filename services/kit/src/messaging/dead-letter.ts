@@ -1,4 +1,5 @@
-import type { Sql } from '#src/db/sql';
+import { sql } from 'kysely';
+import type { Db } from '#src/db/tables';
 
 export interface DeadLetter {
   readonly consumer: string;
@@ -14,20 +15,18 @@ const payloadCharsMax = 100_000;
 const errorCharsMax = 2_000;
 
 /** Keeps a message nobody could handle, for a person to look at. */
-export async function keepDeadLetter(sql: Sql, letter: DeadLetter): Promise<void> {
-  await sql(
-    `insert into dead_letter (consumer, key, subject, payload, request_id, attempts, error)
-     values ($1, $2, $3, $4, $5, $6, $7)
-     on conflict (consumer, key) do update
-     set attempts = excluded.attempts, error = excluded.error, died_at = now()`,
-    [
-      letter.consumer,
-      letter.key,
-      letter.subject,
-      letter.payload.replaceAll('\u0000', '').slice(0, payloadCharsMax),
-      letter.requestId ?? null,
-      letter.attempts,
-      letter.error.replaceAll('\u0000', '').slice(0, errorCharsMax),
-    ],
-  );
+export async function keepDeadLetter(db: Db, { payload, error, ...letter }: DeadLetter): Promise<void> {
+  await db
+    .insertInto('dead_letter')
+    .values({ ...letter, payload: kept(payload, payloadCharsMax), error: kept(error, errorCharsMax) })
+    .onConflict((conflict) =>
+      conflict.columns(['consumer', 'key']).doUpdateSet(({ ref }) => ({
+        attempts: ref('excluded.attempts'),
+        error: ref('excluded.error'),
+        diedAt: sql<Date>`now()`,
+      })),
+    )
+    .execute();
 }
+
+const kept = (text: string, charsMax: number): string => text.replaceAll('\u0000', '').slice(0, charsMax);

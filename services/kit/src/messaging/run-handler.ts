@@ -17,14 +17,14 @@ export async function runHandler(handler: Handler, message: Message, context: Ru
   const { effect, job } = handler;
   if (effect !== undefined) {
     await database.transaction(async (tx) => {
-      if (await markHandled(tx.sql, handler.consumer, message.key)) await effect(message, tx);
+      if (await markHandled(tx.db, handler.consumer, message.key)) await effect(message, tx);
     });
     return;
   }
-  if (job === undefined || (await wasHandled(database.sql, handler.consumer, message.key))) return;
+  if (job === undefined || (await wasHandled(database.db, handler.consumer, message.key))) return;
   const finish: Job['finish'] = (store) =>
     database.transaction(async (tx) => {
-      const first = await markHandled(tx.sql, handler.consumer, message.key);
+      const first = await markHandled(tx.db, handler.consumer, message.key);
       if (first) await store(tx);
       return first;
     });

@@ -116,10 +116,10 @@ async function bury(
   const key = message?.key ?? msg.headers?.get(outboxIdHeader) ?? randomUUID();
   await context.database.transaction(async (tx) => {
     if (message !== undefined && handler.dead !== undefined) {
-      const first = await markHandled(tx.sql, handler.consumer, key);
+      const first = await markHandled(tx.db, handler.consumer, key);
       if (first) await handler.dead(message, tx);
     }
-    await keepDeadLetter(tx.sql, {
+    await keepDeadLetter(tx.db, {
       consumer: handler.consumer,
       key,
       subject: msg.subject,

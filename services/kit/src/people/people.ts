@@ -1,4 +1,7 @@
-import type { Sql } from '#src/db/sql';
+import type { TablesOf } from '#src/db/define-table';
+import type { Db } from '#src/db/tables';
+import { PersonalTables } from './own-data.js';
+import { PersonEntity } from './person.entity.js';
 
 /**
  * What a service keeps of people for administrators' lists: table `person (user_id primary key, email, name)`, and what
@@ -7,29 +10,33 @@ import type { Sql } from '#src/db/sql';
 export const personNames =
   'alter table person add column named_at timestamptz, add column has_left boolean not null default false';
 
-export async function rememberEmail(sql: Sql, userId: string, email: string): Promise<void> {
-  await sql(
-    `insert into person (user_id, email) values ($1, $2)
-     on conflict (user_id) do update set email = excluded.email where not person.has_left`,
-    [userId, email],
-  );
+const people = (db: Db) => db.withTables<TablesOf<[typeof PersonEntity]>>().insertInto('person');
+
+export async function rememberEmail(db: Db, userId: string, email: string): Promise<void> {
+  await people(db)
+    .values({ userId, email })
+    .onConflict((conflict) =>
+      conflict.column('userId').doUpdateSet({ email }).where('person.hasLeft', '=', false),
+    )
+    .execute();
 }
 
 /** `at` is an ISO instant: an older name does not replace a newer one. */
-export async function rememberName(sql: Sql, userId: string, name: string, at: string): Promise<void> {
-  await sql(
-    `insert into person (user_id, name, named_at) values ($1, $2, $3)
-     on conflict (user_id) do update set name = excluded.name, named_at = excluded.named_at
-     where not person.has_left and (person.named_at is null or person.named_at < excluded.named_at)`,
-    [userId, name, at],
-  );
+export async function rememberName(db: Db, userId: string, name: string, at: string): Promise<void> {
+  const namedAt = new Date(at);
+  await people(db)
+    .values({ userId, name, namedAt })
+    .onConflict((conflict) =>
+      conflict
+        .column('userId')
+        .doUpdateSet({ name, namedAt })
+        .where('person.hasLeft', '=', false)
+        .where(({ or, eb }) => or([eb('person.namedAt', 'is', null), eb('person.namedAt', '<', namedAt)])),
+    )
+    .execute();
 }
 
 /** Keeps that somebody of this id was here, and nothing else of them. */
-export async function forgetPerson(sql: Sql, userId: string): Promise<void> {
-  await sql(
-    `insert into person (user_id, has_left) values ($1, true)
-     on conflict (user_id) do update set email = null, name = null, named_at = null, has_left = true`,
-    [userId],
-  );
+export async function forgetPerson(db: Db, userId: string): Promise<void> {
+  await new PersonalTables([PersonEntity]).forget(db, userId);
 }

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
+import type { Insertable } from 'kysely';
 import { z } from 'zod';
 import type { Database, Tx } from '#src/db/database';
+import { json } from '#src/db/query';
+import type { Tables } from '#src/db/tables';
 import { ProblemError } from '#src/http/problem-error';
 
 const mismatchStatus = 422;
@@ -27,18 +30,14 @@ export async function answerOnce(
   const hash = createHash('sha256').update(JSON.stringify(request)).digest('hex');
   const once = database.transaction(async (tx) => {
     // A twin in flight makes this wait until it is done; then its answer is the answer.
-    const mine = await tx.sql(
-      `insert into rpc_once (subject, key, request_hash) values ($1, $2, $3)
-       on conflict do nothing returning key`,
-      [subject, key, hash],
-    );
-    if (mine.length === 0) return firstAnswer(tx, subject, key, hash);
+    if (!(await note(tx, { subject, key, requestHash: hash }))) return firstAnswer(tx, subject, key, hash);
     const reply = await answer(tx);
-    await tx.sql('update rpc_once set reply = $3 where subject = $1 and key = $2', [
-      subject,
-      key,
-      JSON.stringify(reply),
-    ]);
+    await tx.db
+      .updateTable('rpc_once')
+      .set({ reply: json(reply) })
+      .where('subject', '=', subject)
+      .where('key', '=', key)
+      .execute();
     return reply;
   });
   return once.catch((error: unknown) => refuse(database, subject, key, hash, error));
@@ -55,23 +54,33 @@ async function refuse(
   if (!(error instanceof ProblemError) || error.status >= 500 || error.status === mismatchStatus) throw error;
   const { code, status, message } = error;
   const twin = await database.transaction(async (tx) => {
-    const noted = await tx.sql(
-      `insert into rpc_once (subject, key, request_hash, reply) values ($1, $2, $3, $4)
-       on conflict do nothing returning key`,
-      [subject, key, hash, JSON.stringify({ $refused: { code, status, message } })],
-    );
-    return noted.length > 0 ? undefined : { first: await firstAnswer(tx, subject, key, hash) };
+    const reply = json({ $refused: { code, status, message } });
+    const noted = await note(tx, { subject, key, requestHash: hash, reply });
+    return noted ? undefined : { first: await firstAnswer(tx, subject, key, hash) };
   });
   if (twin === undefined) throw error;
   return twin.first;
 }
 
+/** False when there is a note of this key already. */
+async function note({ db }: Tx, values: Insertable<Tables['rpc_once']>): Promise<boolean> {
+  const noted = await db
+    .insertInto('rpc_once')
+    .values(values)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('key')
+    .executeTakeFirst();
+  return noted !== undefined;
+}
+
 async function firstAnswer(tx: Tx, subject: string, key: string, hash: string): Promise<unknown> {
-  const [first] = await tx.sql<{ request_hash: string; reply: unknown }>(
-    'select request_hash, reply from rpc_once where subject = $1 and key = $2',
-    [subject, key],
-  );
-  if (first?.request_hash === hash) {
+  const first = await tx.db
+    .selectFrom('rpc_once')
+    .select(['requestHash', 'reply'])
+    .where('subject', '=', subject)
+    .where('key', '=', key)
+    .executeTakeFirst();
+  if (first?.requestHash === hash) {
     const refused = Refused.safeParse(first.reply);
     if (!refused.success) return first.reply;
     const { code, status, message } = refused.data.$refused;

@@ -1,15 +1,16 @@
 import { Periodic } from '@fitfolio/service-kit/boot/periodic';
 import { InjectConfig, InjectLogger } from '@fitfolio/service-kit/boot/tokens';
+import { Database } from '@fitfolio/service-kit/db/database';
+import { ago } from '@fitfolio/service-kit/db/query';
 import type { Logger } from '@fitfolio/service-kit/log/logger';
 import { Injectable } from '@nestjs/common';
 import type { AnalysisConfig } from '../config.js';
-import { FreeAnalysisStore } from './free-analysis.store.js';
 
 /** Removes analyses older than they are kept. */
 @Injectable()
 export class DeleteOldAnalyses extends Periodic {
   constructor(
-    private readonly store: FreeAnalysisStore,
+    private readonly database: Database,
     @InjectConfig() private readonly config: AnalysisConfig,
     @InjectLogger() logger: Logger,
   ) {
@@ -18,6 +19,10 @@ export class DeleteOldAnalyses extends Periodic {
 
   /** 0 keeps them for ever. */
   protected async work(): Promise<void> {
-    if (this.config.KEEP_DAYS > 0) await this.store.deleteOlderThan(this.config.KEEP_DAYS);
+    if (this.config.KEEP_DAYS === 0) return;
+    await this.database.db
+      .deleteFrom('free_analysis')
+      .where('createdAt', '<', ago(this.config.KEEP_DAYS, 'days'))
+      .execute();
   }
 }

@@ -11,17 +11,17 @@ import type { RouteReply } from '@fitfolio/contract-kit/route';
 import { type Call, Handles, Input } from '@fitfolio/service-kit/http/handles';
 import { Controller } from '@nestjs/common';
 import { DownloadReport } from './download-report.js';
-import { FreeAnalysisListStore } from './free-analysis-list.store.js';
 import { GetFreeAnalysis } from './get-free-analysis.js';
+import { ListFreeAnalyses } from './list-free-analyses.js';
 import { SubmitFreeAnalysis } from './submit-free-analysis.js';
 
 @Controller()
 export class FreeAnalysisController {
   constructor(
-    private readonly submitting: SubmitFreeAnalysis,
-    private readonly getting: GetFreeAnalysis,
-    private readonly downloading: DownloadReport,
-    private readonly lists: FreeAnalysisListStore,
+    private readonly submitFreeAnalysis: SubmitFreeAnalysis,
+    private readonly getFreeAnalysis: GetFreeAnalysis,
+    private readonly downloadReport: DownloadReport,
+    private readonly listFreeAnalyses: ListFreeAnalyses,
   ) {}
 
   @Handles(submitFreeAnalysis)
@@ -34,7 +34,7 @@ export class FreeAnalysisController {
       jobDescription: files['jobDescription'],
       jobDescriptionText,
     };
-    const { id } = await this.submitting.submit(user.id, submission, outputLanguage);
+    const { id } = await this.submitFreeAnalysis.submit(user.id, submission, outputLanguage);
     return { data: { id, status: 'queued' } };
   }
 
@@ -42,7 +42,7 @@ export class FreeAnalysisController {
   async remaining(
     @Input() { user }: Call<typeof getFreeRemaining>,
   ): Promise<RouteReply<typeof getFreeRemaining>> {
-    const { remaining, resetsAt } = await this.submitting.allowance(user.id);
+    const { remaining, resetsAt } = await this.submitFreeAnalysis.allowance(user.id);
     return { data: { remaining, resetsAt: resetsAt.toISOString() } };
   }
 
@@ -50,12 +50,12 @@ export class FreeAnalysisController {
   async get(
     @Input() { user, params }: Call<typeof getFreeAnalysis>,
   ): Promise<RouteReply<typeof getFreeAnalysis>> {
-    return { data: await this.getting.ownedBy(user.id, params.id) };
+    return { data: await this.getFreeAnalysis.ownedBy(user.id, params.id) };
   }
 
   @Handles(downloadFreeReport)
   async report(@Input() { user, params, reply }: Call<typeof downloadFreeReport>): Promise<Uint8Array> {
-    const { name, bytes } = await this.downloading.run(user.id, params.id);
+    const { name, bytes } = await this.downloadReport.run(user.id, params.id);
     void reply
       .type('application/pdf')
       .header('content-disposition', `attachment; filename="${name}"`)
@@ -67,20 +67,20 @@ export class FreeAnalysisController {
   list(
     @Input() { user, query }: Call<typeof listFreeAnalyses>,
   ): Promise<RouteReply<typeof listFreeAnalyses>> {
-    return this.lists.list(query, user.id);
+    return this.listFreeAnalyses.ownedBy(user.id, query);
   }
 
   @Handles(adminListFreeAnalyses)
   listAll(
     @Input() { query }: Call<typeof adminListFreeAnalyses>,
   ): Promise<RouteReply<typeof adminListFreeAnalyses>> {
-    return this.lists.list(query, null);
+    return this.listFreeAnalyses.all(query);
   }
 
   @Handles(adminGetFreeAnalysis)
   async getAny(
     @Input() { user, params }: Call<typeof adminGetFreeAnalysis>,
   ): Promise<RouteReply<typeof adminGetFreeAnalysis>> {
-    return { data: await this.getting.any(user.id, params.id) };
+    return { data: await this.getFreeAnalysis.any(user.id, params.id) };
   }
 }

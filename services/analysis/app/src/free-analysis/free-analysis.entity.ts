@@ -1,28 +1,27 @@
 import type { OutputLanguage } from '@fitfolio/contract-kit/common';
-import type { AnalysisStatus } from '@fitfolio/analysis-contract/free-analysis';
+import type { AnalysisStatus, AnalysisStep } from '@fitfolio/analysis-contract/free-analysis';
 import type { Report } from '@fitfolio/analysis-contract/report';
 import type { Document } from '@fitfolio/fit-engine/document';
-import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
+import { defineTable, internal, own } from '@fitfolio/service-kit/db/define-table';
+import { p } from '@mikro-orm/core';
 
-export const FreeAnalysisEntity = defineEntity({
-  name: 'FreeAnalysis',
-  tableName: 'free_analysis',
-  properties: {
-    id: p.uuid().primary(),
-    userId: p.uuid(),
-    status: p.string().$type<AnalysisStatus>(),
-    step: p.string().$type<'reading-resume' | 'finding-requirements' | 'comparing'>().nullable(),
-    fileName: p.text(),
-    position: p.text().nullable(),
-    score: p.integer().nullable(),
-    outputLanguage: p.string().$type<OutputLanguage>(),
+export const FreeAnalysisEntity = defineTable('free_analysis', {
+  person: { by: 'userId', order: 'createdAt', leaves: 'delete' },
+  columns: {
+    id: own(p.uuid().primary()),
+    userId: internal(p.uuid()),
+    status: own(p.text().$type<AnalysisStatus>()),
+    step: internal(p.text().$type<AnalysisStep>().nullable()),
+    fileName: own(p.text()),
+    position: own(p.text().nullable()),
+    score: own(p.integer().nullable()),
+    outputLanguage: own(p.text().$type<OutputLanguage>()),
     /** The two extracted documents; cleared when the run ends (docs/decisions/0004). */
-    resume: p.json<Document>().nullable().lazy(),
-    job: p.json<Document>().nullable().lazy(),
-    result: p.json<Report>().nullable().lazy(),
-    failureCode: p.string().nullable(),
-    createdAt: p.datetime(),
-    endedAt: p.datetime().nullable(),
+    resume: own(p.json<Document>().nullable()),
+    job: own(p.json<Document>().nullable()),
+    result: own(p.json<Report>().nullable()),
+    failureCode: own(p.text().nullable()),
+    createdAt: own(p.datetime()),
+    endedAt: own(p.datetime().nullable()),
   },
 });
-export type FreeAnalysisRow = InferEntity<typeof FreeAnalysisEntity>;

@@ -2,13 +2,14 @@ import { Module } from '@nestjs/common';
 import { CorrectFreeAnalysis } from './corrections/correct-free-analysis.js';
 import { CorrectionsController } from './corrections/corrections.controller.js';
 import { CorrectionsStore } from './corrections/corrections.store.js';
+import { ListCorrectedTerms } from './corrections/list-corrected-terms.js';
 import { DeleteOldAnalyses } from './delete-old-analyses.js';
 import { DownloadReport } from './download-report.js';
 import { EngineThreads } from './engine/engine-threads.js';
-import { FreeAnalysisListStore } from './free-analysis-list.store.js';
 import { FreeAnalysisController } from './free-analysis.controller.js';
 import { FreeAnalysisStore } from './free-analysis.store.js';
 import { GetFreeAnalysis } from './get-free-analysis.js';
+import { ListFreeAnalyses } from './list-free-analyses.js';
 import { RunFreeAnalysis } from './run-free-analysis.handler.js';
 import { SubmitFreeAnalysis } from './submit-free-analysis.js';
 
@@ -16,13 +17,14 @@ import { SubmitFreeAnalysis } from './submit-free-analysis.js';
   controllers: [FreeAnalysisController, CorrectionsController],
   providers: [
     FreeAnalysisStore,
-    FreeAnalysisListStore,
+    ListFreeAnalyses,
     SubmitFreeAnalysis,
     GetFreeAnalysis,
     EngineThreads,
     RunFreeAnalysis,
     CorrectionsStore,
     CorrectFreeAnalysis,
+    ListCorrectedTerms,
     DownloadReport,
     DeleteOldAnalyses,
   ],

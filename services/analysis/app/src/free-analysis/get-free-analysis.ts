@@ -1,12 +1,11 @@
-import type { Correction } from '@fitfolio/analysis-contract/corrections';
-import type { FreeAnalysis } from '@fitfolio/analysis-contract/free-analysis';
+import type { AdminFreeAnalysis, FreeAnalysis } from '@fitfolio/analysis-contract/free-analysis';
 import { writeAudit } from '@fitfolio/service-kit/audit/write-audit';
 import { Database } from '@fitfolio/service-kit/db/database';
+import { toDto } from '@fitfolio/service-kit/db/query';
 import { problem } from '@fitfolio/service-kit/http/problem-error';
 import { Injectable } from '@nestjs/common';
 import { CorrectionsStore } from './corrections/corrections.store.js';
-import type { FreeAnalysisRow } from './free-analysis.entity.js';
-import { FreeAnalysisStore } from './free-analysis.store.js';
+import { FreeAnalysisStore, type OwnedAnalysis } from './free-analysis.store.js';
 
 const failureMessages: Record<string, string> = {
   ANALYSIS_FAILED: 'The analysis could not be completed. It does not count against the daily allowance.',
@@ -24,41 +23,36 @@ export class GetFreeAnalysis {
   ) {}
 
   async ownedBy(userId: string, id: string): Promise<FreeAnalysis> {
-    return this.shown(await this.store.findOwned(id, userId));
+    return this.withCorrections(await this.store.findOwned(id, userId));
   }
 
   /** For an administrator, whose look is noted. */
-  async any(adminId: string, id: string): Promise<FreeAnalysis & { userId: string; email: string | null }> {
-    const row = await this.store.find(id);
-    const analysis = await this.shown(row);
-    const userId = row?.userId ?? '';
-    const { sql } = this.database;
-    await writeAudit(sql, { actorId: adminId, action: 'result-viewed', subject: id, after: { userId } });
-    const [person] = await sql<{ email: string }>('select email from person where user_id = $1', [userId]);
-    return { ...analysis, userId, email: person?.email ?? null };
+  async any(adminId: string, id: string): Promise<AdminFreeAnalysis> {
+    const { db } = this.database;
+    const row = await db
+      .selectFrom('free_analysis as a')
+      .leftJoin('person', 'person.userId', 'a.userId')
+      .select(['a.id', 'a.status', 'a.step', 'a.fileName', 'a.position', 'a.score', 'a.outputLanguage'])
+      .select(['a.createdAt', 'a.result', 'a.failureCode', 'a.userId', 'person.email'])
+      .where('a.id', '=', id)
+      .executeTakeFirst();
+    const analysis = await this.withCorrections(row);
+    const after = { userId: analysis.userId };
+    await writeAudit(db, { actorId: adminId, action: 'result-viewed', subject: id, after });
+    return analysis;
   }
 
-  private async shown(row: FreeAnalysisRow | null): Promise<FreeAnalysis> {
+  private async withCorrections<Row extends OwnedAnalysis>(row: Row | undefined) {
     if (!row) throw problem('NOT_FOUND', 'There is no such analysis.');
-    return toFreeAnalysis(row, row.result ? await this.corrections.of(row.id) : []);
+    const { result, failureCode, ...columns } = row;
+    return {
+      ...toDto(columns),
+      analysis_result: result,
+      corrections: result ? await this.corrections.of(row.id) : [],
+      failure:
+        failureCode === null
+          ? null
+          : { code: failureCode, message: failureMessages[failureCode] ?? 'The analysis failed.' },
+    };
   }
-}
-
-function toFreeAnalysis(row: FreeAnalysisRow, corrections: Correction[]): FreeAnalysis {
-  const { id, status, step, fileName, position, score, outputLanguage, result, failureCode, createdAt } = row;
-  return {
-    id,
-    status,
-    step: step ?? null,
-    fileName,
-    position: position ?? null,
-    score: score ?? null,
-    outputLanguage,
-    createdAt: createdAt.toISOString(),
-    analysis_result: result ?? null,
-    corrections,
-    failure: failureCode
-      ? { code: failureCode, message: failureMessages[failureCode] ?? 'The analysis failed.' }
-      : null,
-  };
 }

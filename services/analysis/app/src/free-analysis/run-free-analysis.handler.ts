@@ -1,13 +1,14 @@
 import { freeAnalysisCompleted, freeAnalysisSubmitted } from '@fitfolio/analysis-contract/free-analysis';
 import type { Report } from '@fitfolio/analysis-contract/report';
-import type { Tx } from '@fitfolio/service-kit/db/database';
+import { Database, type Tx } from '@fitfolio/service-kit/db/database';
+import { json, type NotNull } from '@fitfolio/service-kit/db/query';
+import type { Db } from '@fitfolio/service-kit/db/tables';
 import { type EventMessage, type Job, OnDeadLetter, OnJob } from '@fitfolio/service-kit/messaging/on-event';
 import { Injectable } from '@nestjs/common';
 import { dayOf } from './daily-allowance.js';
 import { engineThreadsMax } from './engine/engine-limits.js';
 import { EngineThreads } from './engine/engine-threads.js';
 import { TaskKilled } from './engine/worker-pool.js';
-import { FreeAnalysisStore, type RunnableAnalysis } from './free-analysis.store.js';
 
 const runMsMax = 60_000;
 
@@ -17,20 +18,20 @@ type Submitted = EventMessage<typeof freeAnalysisSubmitted>;
 @Injectable()
 export class RunFreeAnalysis {
   constructor(
-    private readonly store: FreeAnalysisStore,
+    private readonly database: Database,
     private readonly engine: EngineThreads,
   ) {}
 
   @OnJob(freeAnalysisSubmitted, { timeoutMs: runMsMax, concurrency: engineThreadsMax })
   async run({ payload }: Submitted, job: Job): Promise<void> {
-    const analysis = await this.store.begin(payload.analysisId);
+    const analysis = await begin(this.database.db, payload.analysisId);
     if (!analysis) return void (await job.finish(async () => {}));
     const { id, userId } = analysis;
     const report = await this.report(analysis);
     // Trying again would take as long again.
-    if (!report) return void (await job.finish((tx) => this.end(tx, id, 'ANALYSIS_TOO_COMPLEX')));
+    if (!report) return void (await job.finish((tx) => fail(tx, id, 'ANALYSIS_TOO_COMPLEX')));
     await job.finish(async (tx) => {
-      if (!(await this.store.complete(tx, id, report, new Date()))) return;
+      if (!(await complete(tx.db, id, report))) return;
       await tx.emit(freeAnalysisCompleted, {
         analysisId: id,
         userId,
@@ -42,28 +43,53 @@ export class RunFreeAnalysis {
 
   @OnDeadLetter(freeAnalysisSubmitted)
   async giveUp({ payload }: Submitted, tx: Tx): Promise<void> {
-    await this.end(tx, payload.analysisId, 'ANALYSIS_FAILED');
+    await fail(tx, payload.analysisId, 'ANALYSIS_FAILED');
   }
 
   /** Null when the documents take more time or memory than they may. */
   private async report(analysis: RunnableAnalysis): Promise<Report | null> {
     const { resume, job, outputLanguage: language, createdAt } = analysis;
     try {
-      return await this.engine.analyse({ resume, job, language, today: dayOf(new Date(createdAt)) });
+      return await this.engine.analyse({ resume, job, language, today: dayOf(createdAt) });
     } catch (error) {
       if (error instanceof TaskKilled) return null;
       throw error;
     }
   }
-
-  private async end(tx: Tx, analysisId: string, code: string): Promise<void> {
-    const failed = await this.store.fail(tx, analysisId, code, new Date());
-    if (!failed) return;
-    await tx.emit(freeAnalysisCompleted, {
-      analysisId,
-      userId: failed.userId,
-      status: 'failed',
-      score: null,
-    });
-  }
 }
+
+type RunnableAnalysis = NonNullable<Awaited<ReturnType<typeof begin>>>;
+
+/** Takes the run up; undefined when it has ended or is gone. */
+const begin = (db: Db, id: string) =>
+  underWay(db, id)
+    .set({ status: 'running', step: 'comparing' })
+    .returning(['id', 'userId', 'outputLanguage', 'resume', 'job', 'createdAt'])
+    .$narrowType<{ resume: NotNull; job: NotNull }>()
+    .executeTakeFirst();
+
+/** False when the run had ended already: a stale worker's late write changes nothing. */
+async function complete(db: Db, id: string, report: Report): Promise<boolean> {
+  const { score, job } = report;
+  const completed = await underWay(db, id)
+    .set({ ...ended(), status: 'completed', result: json(report), score, position: job.title })
+    .returning('id')
+    .executeTakeFirst();
+  return completed !== undefined;
+}
+
+/** As `complete`. A failed run gives its place in the day's allowance back, since only the others are counted. */
+async function fail({ db, emit }: Tx, id: string, failureCode: string): Promise<void> {
+  const failed = await underWay(db, id)
+    .set({ ...ended(), status: 'failed', failureCode })
+    .returning('userId')
+    .executeTakeFirst();
+  if (!failed) return;
+  const { userId } = failed;
+  await emit(freeAnalysisCompleted, { analysisId: id, userId, status: 'failed', score: null });
+}
+
+const ended = () => ({ step: null, resume: null, job: null, endedAt: new Date() });
+
+const underWay = (db: Db, id: string) =>
+  db.updateTable('free_analysis').where('id', '=', id).where('status', 'in', ['queued', 'running']);

@@ -3,24 +3,25 @@ import { freeAnalysisSubmitted } from '@fitfolio/analysis-contract/free-analysis
 import type { OutputLanguage } from '@fitfolio/contract-kit/common';
 import { InjectConfig } from '@fitfolio/service-kit/boot/tokens';
 import { Database } from '@fitfolio/service-kit/db/database';
+import { lock } from '@fitfolio/service-kit/db/lock';
+import { json, sql } from '@fitfolio/service-kit/db/query';
+import type { Db } from '@fitfolio/service-kit/db/tables';
 import { Injectable } from '@nestjs/common';
 import type { AnalysisConfig } from '../config.js';
 import { dailyAllowance, type DailyAllowance, dayStart } from './daily-allowance.js';
-import { FreeAnalysisStore } from './free-analysis.store.js';
 import { readSubmission, refuse, type Submission } from './read-submission.js';
 
 @Injectable()
 export class SubmitFreeAnalysis {
   constructor(
     private readonly database: Database,
-    private readonly store: FreeAnalysisStore,
     @InjectConfig() private readonly config: AnalysisConfig,
   ) {}
 
   /** Today's allowance of a user. */
   async allowance(userId: string): Promise<DailyAllowance> {
     const now = new Date();
-    return this.allowanceAt(now, await this.store.usedSince(userId, dayStart(now)));
+    return this.allowanceAt(now, await usedSince(this.database.db, userId, dayStart(now)));
   }
 
   /** Reads both documents, then counts and queues in one transaction: a refused file costs nothing. */
@@ -30,13 +31,25 @@ export class SubmitFreeAnalysis {
     outputLanguage: OutputLanguage,
   ): Promise<{ id: string }> {
     this.demand(await this.allowance(userId));
-    const documents = await readSubmission(submission);
+    const { fileName, resume, job } = await readSubmission(submission);
     const id = randomUUID();
     await this.database.transaction(async (tx) => {
-      await this.store.lockUser(tx, userId);
+      await lock(tx.db, `free-analysis:${userId}`);
       const now = new Date();
-      this.demand(this.allowanceAt(now, await this.store.usedSince(userId, dayStart(now), tx.sql)));
-      this.store.insert(tx, { id, userId, outputLanguage, ...documents, createdAt: now });
+      this.demand(this.allowanceAt(now, await usedSince(tx.db, userId, dayStart(now))));
+      await tx.db
+        .insertInto('free_analysis')
+        .values({
+          id,
+          userId,
+          status: 'queued',
+          fileName,
+          outputLanguage,
+          resume: json(resume),
+          job: json(job),
+          createdAt: now,
+        })
+        .execute();
       await tx.emit(freeAnalysisSubmitted, { analysisId: id });
     });
     return { id };
@@ -54,4 +67,16 @@ export class SubmitFreeAnalysis {
       headers: { 'retry-after': String(seconds) },
     });
   }
+}
+
+/** Failed analyses do not count. */
+async function usedSince(db: Db, userId: string, since: Date): Promise<number> {
+  const { used } = await db
+    .selectFrom('free_analysis')
+    .select(sql<number>`count(*)::int`.as('used'))
+    .where('userId', '=', userId)
+    .where('createdAt', '>=', since)
+    .where('status', '<>', 'failed')
+    .executeTakeFirstOrThrow();
+  return used;
 }

@@ -1,31 +1,32 @@
-import type { Report } from '@fitfolio/analysis-contract/report';
-import type { ExportFile } from '@fitfolio/auth-contract/own-data';
 import { documentText } from '@fitfolio/fit-engine/document';
-import type { Document } from '@fitfolio/fit-engine/document';
+import { exportAs, textFile } from '@fitfolio/service-kit/people/own-data';
+import { CorrectionEntity } from '../free-analysis/corrections/correction.entity.js';
+import { FreeAnalysisEntity } from '../free-analysis/free-analysis.entity.js';
 
-/** A row as the export reads it. */
-export interface OwnAnalysis {
-  readonly id: string;
-  readonly created_at: Date;
-  /** The documents, until the run has ended; then the result holds their texts. */
-  readonly resume: Document | null;
-  readonly job: Document | null;
-  readonly result: Report | null;
-  readonly [column: string]: unknown;
-}
-
-const file = (name: string, text: string): ExportFile => ({ name, content: { text } });
-
-/** `free-analyses/2026-11-21-<id>/analysis.json`, and the two texts beside it. */
-export function analysisFiles({ resume, job, result, ...facts }: OwnAnalysis): ExportFile[] {
-  const folder = `free-analyses/${facts.created_at.toISOString().slice(0, 10)}-${facts.id}`;
-  const { documents, ...report } = result ?? { documents: null };
-  const texts = {
-    cv: documents?.resume ?? (resume && documentText(resume)),
-    job: documents?.job ?? (job && documentText(job)),
-  };
-  return [
-    file(`${folder}/analysis.json`, JSON.stringify({ ...facts, result: result && report }, null, 2)),
-    ...Object.entries(texts).flatMap(([name, text]) => (text ? [file(`${folder}/${name}.txt`, text)] : [])),
-  ];
-}
+/**
+ * `free-analyses/2026-11-21-<id>/analysis.json`, and the two texts beside it: of the documents until the run has ended,
+ * then of the result. One analysis a page, for one may fill half a message.
+ */
+export const analysisLayout = exportAs(FreeAnalysisEntity, {
+  rowsMax: 1,
+  attach: { corrections: CorrectionEntity },
+  toFiles: ({ resume, job, result, corrections, ...columns }) => {
+    const folder = `free-analyses/${columns.createdAt.toISOString().slice(0, 10)}-${columns.id}`;
+    const { documents, ...report } = result ?? { documents: null };
+    const texts = {
+      cv: documents?.resume ?? (resume && documentText(resume)),
+      job: documents?.job ?? (job && documentText(job)),
+    };
+    const analysis = {
+      ...columns,
+      corrections: corrections.map(({ correction, ...rest }) => ({ ...correction, ...rest })),
+      result: result && report,
+    };
+    return [
+      textFile(`${folder}/analysis.json`, JSON.stringify(analysis, null, 2)),
+      ...Object.entries(texts).flatMap(([name, text]) =>
+        text ? [textFile(`${folder}/${name}.txt`, text)] : [],
+      ),
+    ];
+  },
+});

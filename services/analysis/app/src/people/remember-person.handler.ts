@@ -3,14 +3,14 @@ import type { Tx } from '@fitfolio/service-kit/db/database';
 import { type EventMessage, OnEvent } from '@fitfolio/service-kit/messaging/on-event';
 import { Injectable } from '@nestjs/common';
 
-/** Keeps whose analyses these are, so that administrators can find them by address. */
 @Injectable()
 export class RememberPerson {
   @OnEvent(userRegistered)
-  async remember({ payload }: EventMessage<typeof userRegistered>, tx: Tx): Promise<void> {
-    await tx.sql(
-      'insert into person (user_id, email) values ($1, $2) on conflict (user_id) do update set email = excluded.email',
-      [payload.userId, payload.email],
-    );
+  async remember({ payload: { userId, email } }: EventMessage<typeof userRegistered>, tx: Tx): Promise<void> {
+    await tx.db
+      .insertInto('person')
+      .values({ userId, email })
+      .onConflict((conflict) => conflict.column('userId').doUpdateSet({ email }))
+      .execute();
   }
 }

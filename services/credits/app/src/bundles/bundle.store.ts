@@ -1,7 +1,7 @@
 import { type AdminBundle, type BundleInput, vndOfUsdCents } from '@fitfolio/credits-contract/bundle';
 import type { Sql } from '@fitfolio/service-kit/db/sql';
 import { likePattern, listPage, type ListQuery, orderBy, type Paged } from '@fitfolio/service-kit/db/list';
-import { saveRow } from '@fitfolio/service-kit/db/save-row';
+import { saveRowText } from '@fitfolio/service-kit/db/save-row-text';
 
 type Row = Omit<AdminBundle, 'createdAt' | 'updatedAt' | 'priceVnd' | 'perTokenUsdCents' | 'perTokenVnd'> & {
   readonly createdAt: Date;
@@ -60,7 +60,7 @@ export const listBundlesOf = (sql: Sql, query: ListQuery): Promise<Paged<AdminBu
   );
 
 export const saveBundle = (sql: Sql, id: string | null, bundle: BundleInput): Promise<string | null> =>
-  saveRow(sql, 'bundle', id, {
+  saveRowText(sql, 'bundle', id, {
     code: bundle.code,
     kind: bundle.kind,
     name: JSON.stringify(bundle.name),

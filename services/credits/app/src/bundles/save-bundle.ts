@@ -15,8 +15,8 @@ export class SaveBundle {
       thing: 'bundle',
       actorId,
       id,
-      find: findBundle,
-      save: (sql) => saveBundle(sql, id, input),
+      find: ({ sql }, found) => findBundle(sql, found),
+      save: ({ sql }) => saveBundle(sql, id, input),
       refusals: {
         missing: () => creditsProblem('BUNDLE_NOT_FOUND', 'There is no such bundle.'),
         taken: (cause) => creditsProblem('BUNDLE_CODE_TAKEN', 'Another bundle has this code.', { cause }),

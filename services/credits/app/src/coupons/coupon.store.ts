@@ -1,6 +1,6 @@
 import type { Coupon, CouponInput } from '@fitfolio/credits-contract/coupon';
 import { likePattern, listPage, type ListQuery, orderBy, type Paged } from '@fitfolio/service-kit/db/list';
-import { saveRow } from '@fitfolio/service-kit/db/save-row';
+import { saveRowText } from '@fitfolio/service-kit/db/save-row-text';
 import type { Sql } from '@fitfolio/service-kit/db/sql';
 
 export type CouponRow = Omit<Coupon, 'startsAt' | 'endsAt' | 'createdAt' | 'updatedAt'> & {
@@ -72,7 +72,7 @@ export const listCouponsOf = (sql: Sql, query: ListQuery): Promise<Paged<Coupon>
   );
 
 export const saveCoupon = (sql: Sql, id: string | null, coupon: CouponInput): Promise<string | null> =>
-  saveRow(sql, 'coupon', id, {
+  saveRowText(sql, 'coupon', id, {
     code: coupon.code,
     tokens: coupon.tokens,
     starts_at: coupon.startsAt,

@@ -18,8 +18,8 @@ export class SaveCoupon {
       thing: 'coupon',
       actorId,
       id,
-      find: findCoupon,
-      save: async (sql) => {
+      find: ({ sql }, found) => findCoupon(sql, found),
+      save: async ({ sql }) => {
         const saved = await saveCoupon(sql, id, input);
         // The row is locked now: nobody uses it meanwhile.
         if (saved !== null && (await mostUsesByOne(sql, saved)) > input.usesPerUserMax) throw usedMore();

@@ -39,6 +39,6 @@ export class OwnData {
 
   @OnEvent(userDeleted)
   async forget({ payload }: EventMessage<typeof userDeleted>, tx: Tx): Promise<void> {
-    await forgetPerson(tx.sql, payload.userId);
+    await forgetPerson(tx.db, payload.userId);
   }
 }

@@ -13,11 +13,11 @@ export class RememberPerson {
       `insert into account (code, user_id, balance) values ('user:' || $1::uuid, $1, 0) on conflict do nothing`,
       [payload.userId],
     );
-    await rememberEmail(tx.sql, payload.userId, payload.email);
+    await rememberEmail(tx.db, payload.userId, payload.email);
   }
 
   @OnEvent(userRenamed)
   async rename({ payload }: EventMessage<typeof userRenamed>, tx: Tx): Promise<void> {
-    await rememberName(tx.sql, payload.userId, payload.name, payload.renamedAt);
+    await rememberName(tx.db, payload.userId, payload.name, payload.renamedAt);
   }
 }

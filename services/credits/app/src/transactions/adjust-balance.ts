@@ -30,7 +30,7 @@ export class AdjustBalance {
       actorId,
       details: { reason },
     });
-    await writeAudit(tx.sql, {
+    await writeAudit(tx.db, {
       actorId,
       action: 'balance-adjusted',
       subject: userId,

@@ -71,7 +71,7 @@ export class AdminController {
   async sync(@Input() { user, body }: Call<typeof syncPayment>) {
     const payment = await findPayment(this.database.sql, body.id);
     if (payment === null) throw problem('NOT_FOUND', 'There is no such payment.');
-    await writeAudit(this.database.sql, { actorId: user.id, action: 'payment-synced', subject: body.id });
+    await writeAudit(this.database.db, { actorId: user.id, action: 'payment-synced', subject: body.id });
     try {
       await this.bank.run(payment, 'sync');
     } catch (error) {

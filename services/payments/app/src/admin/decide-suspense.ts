@@ -38,7 +38,7 @@ export class DecideSuspense {
           note: reason,
         },
       );
-      await writeAudit(tx.sql, { actorId, action: 'receipt-accepted', subject: receiptId, reason });
+      await writeAudit(tx.db, { actorId, action: 'receipt-accepted', subject: receiptId, reason });
     });
   }
 
@@ -51,7 +51,7 @@ export class DecideSuspense {
           `update payment set reason = 'awaiting-transfer', updated_at = clock_timestamp() where id = $1`,
           [payment.id],
         );
-      await writeAudit(tx.sql, { actorId, action: 'receipt-refunded', subject: receiptId, reason });
+      await writeAudit(tx.db, { actorId, action: 'receipt-refunded', subject: receiptId, reason });
     });
   }
 

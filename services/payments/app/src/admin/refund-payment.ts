@@ -35,7 +35,7 @@ export class RefundPayment {
       await tx.sql(`update receipt set state = 'refunded' where payment_id = $1 and state = 'applied'`, [id]);
       const step = { to: 'completed', reason: 'refunded', cause: 'refund', actorId, note: reason } as const;
       await takeStep(tx.sql, locked.payment, step);
-      await writeAudit(tx.sql, { actorId, action: 'payment-refunded', subject: id, reason });
+      await writeAudit(tx.db, { actorId, action: 'payment-refunded', subject: id, reason });
     });
   }
 

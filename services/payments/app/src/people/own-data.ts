@@ -40,6 +40,6 @@ export class OwnData {
 
   @OnEvent(userDeleted)
   async forget({ payload }: EventMessage<typeof userDeleted>, tx: Tx): Promise<void> {
-    await forgetPerson(tx.sql, payload.userId);
+    await forgetPerson(tx.db, payload.userId);
   }
 }

@@ -9,11 +9,11 @@ import { Injectable } from '@nestjs/common';
 export class RememberPerson {
   @OnEvent(userRegistered)
   async remember({ payload }: EventMessage<typeof userRegistered>, tx: Tx): Promise<void> {
-    await rememberEmail(tx.sql, payload.userId, payload.email);
+    await rememberEmail(tx.db, payload.userId, payload.email);
   }
 
   @OnEvent(userRenamed)
   async rename({ payload }: EventMessage<typeof userRenamed>, tx: Tx): Promise<void> {
-    await rememberName(tx.sql, payload.userId, payload.name, payload.renamedAt);
+    await rememberName(tx.db, payload.userId, payload.name, payload.renamedAt);
   }
 }

@@ -1,6 +1,6 @@
 import type { Promo, PromoInput } from '@fitfolio/payments-contract/promo';
 import { likePattern, listPage, type ListQuery, orderBy, type Paged } from '@fitfolio/service-kit/db/list';
-import { saveRow } from '@fitfolio/service-kit/db/save-row';
+import { saveRowText } from '@fitfolio/service-kit/db/save-row-text';
 import type { Sql } from '@fitfolio/service-kit/db/sql';
 
 type Row = Omit<Promo, 'startsAt' | 'endsAt' | 'createdAt' | 'updatedAt'> & {
@@ -42,7 +42,7 @@ export const listPromosOf = (sql: Sql, query: ListQuery): Promise<Paged<Promo>> 
   );
 
 export const savePromo = (sql: Sql, id: string | null, promo: PromoInput): Promise<string | null> =>
-  saveRow(sql, 'promo', id, {
+  saveRowText(sql, 'promo', id, {
     code: promo.code,
     kind: promo.kind,
     value: promo.value,

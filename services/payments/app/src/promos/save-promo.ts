@@ -19,8 +19,8 @@ export class SavePromo {
       thing: 'promo',
       actorId,
       id,
-      find: findPromoById,
-      save: async (sql) => {
+      find: ({ sql }, found) => findPromoById(sql, found),
+      save: async ({ sql }) => {
         const saved = await savePromo(sql, id, input);
         // The row is locked now: nobody uses it meanwhile.
         if (saved !== null && (await mostPromoUsesByOne(sql, saved)) > input.usesPerUserMax) throw usedMore();

@@ -1,11 +1,14 @@
 import type { Correction } from '@fitfolio/analysis-contract/corrections';
-import { Database } from '@fitfolio/service-kit/db/database';
+import { Database, type Tx } from '@fitfolio/service-kit/db/database';
+import type { RowOf } from '@fitfolio/service-kit/db/define-table';
+import { json } from '@fitfolio/service-kit/db/query';
 import { problem } from '@fitfolio/service-kit/http/problem-error';
 import { RateLimiter } from '@fitfolio/service-kit/limit/rate-limiter';
 import { Injectable } from '@nestjs/common';
 import { FreeAnalysisStore } from '../free-analysis.store.js';
 import { refuse } from '../read-submission.js';
-import { invalidCorrection, labelOfCorrection } from './check-corrections.js';
+import { invalidCorrection, labelOfCorrection, targetOf } from './check-corrections.js';
+import type { CorrectionEntity } from './correction.entity.js';
 import { CorrectionsStore } from './corrections.store.js';
 
 const perWindowMax = 300;
@@ -30,13 +33,57 @@ export class CorrectFreeAnalysis {
     const invalid = invalidCorrection(corrections, report);
     if (invalid)
       throw refuse('CORRECTION_INVALID', 'A correction does not fit this result.', { details: invalid });
-    const labelled = corrections.map((correction) => ({
-      correction,
+    const rows = corrections.map((correction) => ({
+      analysisId: id,
+      kind: correction.kind,
+      target: targetOf(correction),
       label: labelOfCorrection(correction, report),
+      correction,
     }));
-    if (!(await this.database.transaction((tx) => this.store.replace(tx, id, labelled)))) throw gone();
+    if (!(await this.database.transaction((tx) => replace(tx, id, rows)))) throw gone();
     return this.store.of(id);
   }
 }
 
 const gone = () => problem('NOT_FOUND', 'There is no such analysis.');
+
+type NewCorrection = Omit<RowOf<typeof CorrectionEntity>, 'madeAt'>;
+
+/** False when the analysis has gone meanwhile. What stays as it was keeps its time. */
+async function replace({ db }: Tx, id: string, rows: readonly NewCorrection[]): Promise<boolean> {
+  const held = await db
+    .selectFrom('free_analysis')
+    .select('id')
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!held) return false;
+  const others = db.deleteFrom('free_analysis_correction').where('analysisId', '=', id);
+  if (rows.length === 0) {
+    await others.execute();
+    return true;
+  }
+  await others
+    .where(({ eb, refTuple, tuple }) =>
+      eb(
+        refTuple('kind', 'target'),
+        'not in',
+        rows.map(({ kind, target }) => tuple(kind, target)),
+      ),
+    )
+    .execute();
+  await db
+    .insertInto('free_analysis_correction')
+    .values(rows.map((row) => ({ ...row, correction: json(row.correction) })))
+    .onConflict((conflict) =>
+      conflict
+        .columns(['analysisId', 'kind', 'target'])
+        .doUpdateSet(({ ref }) => ({
+          correction: ref('excluded.correction'),
+          madeAt: ref('excluded.madeAt'),
+        }))
+        .whereRef('free_analysis_correction.correction', '<>', 'excluded.correction'),
+    )
+    .execute();
+  return true;
+}

@@ -1,0 +1,34 @@
+import { Database } from '@fitfolio/service-kit/db/database';
+import type { ListQuery } from '@fitfolio/service-kit/db/list';
+import { hasText, listPage } from '@fitfolio/service-kit/db/list-page';
+import { sql } from '@fitfolio/service-kit/db/query';
+import { Injectable } from '@nestjs/common';
+
+/** What people correct, counted by kind and term, whoever made the corrections. */
+@Injectable()
+export class ListCorrectedTerms {
+  constructor(private readonly database: Database) {}
+
+  run(query: ListQuery) {
+    const { db } = this.database;
+    const terms = db
+      .selectFrom('free_analysis_correction')
+      .select(({ fn }) => [
+        'kind',
+        fn.min('label').as('label'),
+        sql<number>`count(*)::int`.as('count'),
+        sql<number>`(count(*) / sum(count(*)) over ())::float8`.as('share'),
+        fn.max('madeAt').as('lastAt'),
+      ])
+      .groupBy(['kind', sql`lower(label)`]);
+    const found = db
+      .selectFrom(terms.as('term'))
+      .selectAll()
+      .where(({ ref }) => hasText(ref('label'), query.search));
+    return listPage(found, query, {
+      sorts: { count: 'count', label: sql`unaccent(lower(label))`, kind: 'kind', lastAt: 'lastAt' },
+      defaultSort: '-count',
+      tieBreaks: ['label', 'kind'],
+    });
+  }
+}

@@ -1,0 +1,18 @@
+import { p } from '@mikro-orm/core';
+import { defineTable } from '#src/db/define-table';
+
+/** Who did what to whom, append-only. A service that has the table lists this entity among its tables. */
+export const AuditEntity = defineTable('audit', {
+  person: { none: 'Identifiers only: of who has left it tells nothing, and an audit takes no change.' },
+  columns: {
+    id: p.bigint('string').primary().autoincrement(),
+    at: p.datetime().defaultRaw('now()'),
+    actorId: p.uuid(),
+    action: p.text(),
+    subject: p.text(),
+    reason: p.text().nullable(),
+    before: p.json<unknown>().nullable(),
+    after: p.json<unknown>().nullable(),
+    requestId: p.text().nullable(),
+  },
+});

@@ -1,0 +1,56 @@
+import { type Expression, type OrderByExpression, type SelectQueryBuilder, sql } from 'kysely';
+import { type ListQuery, type Paged, likePattern, paged } from './list.js';
+import { type Dto, toDto } from './query.js';
+
+interface ListOptions<DB, TB extends keyof DB, O> {
+  /** Which column or expression each sort of the contract is. */
+  readonly sorts: Readonly<Record<string, OrderByExpression<DB, TB, O>>>;
+  /** The sort when none is asked for; `-` turns it round. */
+  readonly defaultSort: string;
+  /** Puts rows that are equal by the sort in a fixed order. */
+  readonly tieBreaks: readonly OrderByExpression<DB, TB, O>[];
+}
+
+/**
+ * One page of a list, and how many rows there are in all. A select that groups goes in as a subquery
+ * (`db.selectFrom(grouped.as('term')).selectAll()`), since the rows are counted in place of its columns. Instants come as
+ * ISO strings.
+ */
+export async function listPage<DB, TB extends keyof DB, O>(
+  select: SelectQueryBuilder<DB, TB, O>,
+  query: ListQuery,
+  { sorts, defaultSort, tieBreaks }: ListOptions<DB, TB, O>,
+): Promise<Paged<Dto<O>>> {
+  const counting = select.clearSelect().select(sql<number>`count(*)::int`.as('total'));
+  const [counted] = await counting.$castTo<{ total: number }>().execute();
+  const sort = query.sort ?? defaultSort;
+  const descending = sort.startsWith('-');
+  const column = sorts[descending ? sort.slice(1) : sort];
+  let sorted = select;
+  if (column !== undefined)
+    sorted = sorted.orderBy(column, (order) => (descending ? order.desc() : order.asc()).nullsLast());
+  for (const tieBreak of tieBreaks) sorted = sorted.orderBy(tieBreak);
+  const rows = await sorted
+    .limit(query.pageSize)
+    .offset((query.page - 1) * query.pageSize)
+    .execute();
+  return paged(
+    query,
+    rows.map((row) => toDto(row as O & object)),
+    counted?.total ?? 0,
+  );
+}
+
+type Text = Expression<string | null>;
+
+/** Whether `text` has what is searched for, without regard to diacritics and capitals; without a search everything has. */
+export function hasText(text: Text, search: string | undefined): Expression<boolean> {
+  const pattern = likePattern(search);
+  return pattern === null ? sql<boolean>`true` : sql<boolean>`unaccent(${text}) ilike unaccent(${pattern})`;
+}
+
+/** As `hasText`, of a generated column `folded(…)` with a trigram index. */
+export function hasFolded(column: Text, search: string | undefined): Expression<boolean> {
+  const pattern = likePattern(search);
+  return pattern === null ? sql<boolean>`true` : sql<boolean>`${column} like folded(${pattern})`;
+}

@@ -1,0 +1,23 @@
+import { type RawBuilder, sql } from 'kysely';
+
+export { type InsertObject, type NotNull, sql } from 'kysely';
+
+/** A value for a `jsonb` column. Always use it: the driver would write an array as a Postgres array. */
+export const json = <T>(value: T): RawBuilder<T> => sql<T>`${JSON.stringify(value)}::jsonb`;
+
+/** An instant before now, of the database's clock. */
+export const ago = (amount: number, unit: 'days' | 'minutes' | 'seconds'): RawBuilder<Date> =>
+  sql<Date>`now() - make_interval(${sql.raw(unit === 'seconds' ? 'secs' : unit === 'minutes' ? 'mins' : 'days')} => ${amount})`;
+
+export type Dto<Row> = {
+  [K in keyof Row]: Row[K] extends Date ? string : Row[K] extends Date | null ? string | null : Row[K];
+};
+
+/** A row as a contract tells it: instants become ISO strings, everything else stays. */
+export function toDto<Row extends object>(row: Row): Dto<Row> {
+  const entries = Object.entries(row).map(([name, value]) => [
+    name,
+    value instanceof Date ? value.toISOString() : (value as unknown),
+  ]);
+  return Object.fromEntries(entries) as Dto<Row>;
+}
