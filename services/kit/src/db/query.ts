@@ -5,9 +5,15 @@ export { type InsertObject, type NotNull, sql } from 'kysely';
 /** A value for a `jsonb` column. Always use it: the driver would write an array as a Postgres array. */
 export const json = <T>(value: T): RawBuilder<T> => sql<T>`${JSON.stringify(value)}::jsonb`;
 
-/** An instant before now, of the database's clock. */
-export const ago = (amount: number, unit: 'days' | 'minutes' | 'seconds'): RawBuilder<Date> =>
-  sql<Date>`now() - make_interval(${sql.raw(unit === 'seconds' ? 'secs' : unit === 'minutes' ? 'mins' : 'days')} => ${amount})`;
+const units = {
+  days: sql<unknown>`interval '1 day'`,
+  minutes: sql<unknown>`interval '1 minute'`,
+  seconds: sql<unknown>`interval '1 second'`,
+};
+
+/** An instant before now, by the database's clock. */
+export const ago = (amount: number, unit: keyof typeof units): RawBuilder<Date> =>
+  sql<Date>`now() - ${amount}::float8 * ${units[unit]}`;
 
 export type Dto<Row> = {
   [K in keyof Row]: Row[K] extends Date ? string : Row[K] extends Date | null ? string | null : Row[K];

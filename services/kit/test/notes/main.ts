@@ -3,9 +3,9 @@ import { type Start } from '#src/boot/run-main';
 import { startService } from '#src/boot/start-service';
 import { parseConfig, ServiceConfig } from '#src/config/service-config';
 import { noteRoutes } from './contract.js';
-import { NoteEntity } from './note.entity.js';
 import { Notes20261120Note } from './notes.migration.js';
 import { NotesModule } from './notes.module.js';
+import { tables } from './tables.js';
 
 /** People whose rights are other than their token says. */
 export const changed = new Map<string, PersonNow>();
@@ -18,5 +18,5 @@ export const start: Start = (env, role = 'all') =>
     module: NotesModule,
     routes: noteRoutes,
     checkPerson: () => async (id) => changed.get(id) ?? { active: true, isAdmin: true },
-    database: { entities: [NoteEntity], migrations: [Notes20261120Note] },
+    database: { entities: tables, migrations: [Notes20261120Note] },
   });

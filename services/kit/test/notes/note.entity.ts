@@ -1,13 +1,12 @@
-import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
+import { p } from '@mikro-orm/core';
+import { defineTable, internal, own } from '#src/db/define-table';
 
-export const NoteEntity = defineEntity({
-  name: 'Note',
-  tableName: 'note',
-  properties: {
-    id: p.uuid().primary(),
-    userId: p.uuid(),
-    text: p.text(),
-    createdAt: p.datetime().columnType('timestamptz'),
+export const NoteEntity = defineTable('note', {
+  person: { by: 'userId', order: 'createdAt', leaves: 'delete' },
+  columns: {
+    id: own(p.uuid().primary()),
+    userId: internal(p.uuid()),
+    text: own(p.text()),
+    createdAt: own(p.datetime()),
   },
 });
-export type NoteEntity = InferEntity<typeof NoteEntity>;

@@ -12,25 +12,25 @@ import {
   getNote,
   uploadNote,
 } from './contract.js';
-import { NoteStore } from './note.store.js';
+import { CountNotes } from './count-notes.js';
+import { GetNote } from './get-note.js';
 
 @Controller()
 export class NotesController {
   constructor(
-    private readonly adding: AddNote,
-    private readonly notes: NoteStore,
+    private readonly addNote: AddNote,
+    private readonly getNote: GetNote,
+    private readonly countNotes: CountNotes,
   ) {}
 
   @Handles(addNote)
   async add(@Input() call: Call<typeof addNote>) {
-    return { data: await this.adding.run(call.user.id, call.body.text) };
+    return { data: await this.addNote.run(call.user.id, call.body.text) };
   }
 
   @Handles(getNote)
   async get(@Input() call: Call<typeof getNote>) {
-    const data = await this.notes.find(call.user.id, call.params.id);
-    if (data === null) throw problem('NOT_FOUND', 'There is no such note.');
-    return { data };
+    return { data: await this.getNote.run(call.user.id, call.params.id) };
   }
 
   @Handles(uploadNote)
@@ -42,8 +42,8 @@ export class NotesController {
   }
 
   @Handles(countNotes)
-  async count() {
-    return { count: await this.notes.count() };
+  count() {
+    return this.countNotes.run();
   }
 
   @Handles(buyNote)

@@ -9,7 +9,9 @@ export class Notes20261120Note extends Migration {
     this.addSql(
       `create table shout (note_id uuid primary key, text text not null, times int not null default 1)`,
     );
-    this.addSql(`create table rename (note_id uuid not null)`);
+    this.addSql(
+      `create table rename (id bigint generated always as identity primary key, note_id uuid not null)`,
+    );
     this.addSql(`create table star (note_id uuid primary key, colour text not null)`);
   }
 }

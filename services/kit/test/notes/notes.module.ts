@@ -1,8 +1,9 @@
 import { Module } from '@nestjs/common';
 import { AddNote } from './add-note.js';
-import { NoteStore } from './note.store.js';
+import { CountNotes } from './count-notes.js';
+import { GetNote } from './get-note.js';
 import { NotesController } from './notes.controller.js';
 import { ShoutNoteHandler } from './shout-note.handler.js';
 
-@Module({ controllers: [NotesController], providers: [AddNote, NoteStore, ShoutNoteHandler] })
+@Module({ controllers: [NotesController], providers: [AddNote, GetNote, CountNotes, ShoutNoteHandler] })
 export class NotesModule {}

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { RpcReply, RpcRequest } from '@fitfolio/contract-kit/message';
 import type { Database, Tx } from '#src/db/database';
+import { sql } from '#src/db/query';
 import { problem, ProblemError } from '#src/http/problem-error';
 import { type EventMessage, type Job, OnDeadLetter, OnEvent, OnJob } from '#src/messaging/on-event';
 import { Answers } from '#src/rpc/answers';
@@ -13,11 +14,13 @@ export class ShoutNoteHandler {
 
   @OnEvent(noteAdded, { backoffMs: [50], attemptsMax: 3 })
   async shout({ payload, attempt }: EventMessage<typeof noteAdded>, tx: Tx): Promise<void> {
-    await tx.sql(
-      `insert into shout (note_id, text) values ($1, $2)
-       on conflict (note_id) do update set times = shout.times + 1`,
-      [payload.noteId, payload.text.toUpperCase()],
-    );
+    await tx.db
+      .insertInto('shout')
+      .values({ noteId: payload.noteId, text: payload.text.toUpperCase() })
+      .onConflict((conflict) =>
+        conflict.column('noteId').doUpdateSet(({ eb }) => ({ times: eb('shout.times', '+', 1) })),
+      )
+      .execute();
     if (payload.text === 'poison') throw new Error('cannot shout this');
     if (payload.text === 'twice' && attempt === 1) throw new Error('not the first time');
     await tx.emit(noteShouted, { noteId: payload.noteId });
@@ -25,37 +28,46 @@ export class ShoutNoteHandler {
 
   @OnDeadLetter(noteAdded)
   async giveUp({ payload }: EventMessage<typeof noteAdded>, tx: Tx): Promise<void> {
-    await tx.sql(`insert into shout (note_id, text, times) values ($1, 'gave up', 0)`, [payload.noteId]);
+    await tx.db.insertInto('shout').values({ noteId: payload.noteId, text: 'gave up', times: 0 }).execute();
   }
 
   @OnJob(noteShouted, { timeoutMs: 5_000, name: 'echo' })
   async echo({ payload }: EventMessage<typeof noteShouted>, job: Job): Promise<void> {
     await job.finish(async (tx) => {
-      await tx.sql(`update shout set text = text || '!' where note_id = $1`, [payload.noteId]);
+      await tx.db
+        .updateTable('shout')
+        .set(({ eb }) => ({ text: eb('text', '||', '!') }))
+        .where('noteId', '=', payload.noteId)
+        .execute();
     });
   }
 
   @Answers(renameNote)
   async rename(request: { noteId: string; text: string }, tx: Tx): Promise<{ renames: number }> {
     if (request.text === 'locked') throw new ProblemError('NOTE_LOCKED', 409, 'This note is locked.');
-    await tx.sql('insert into rename (note_id) values ($1)', [request.noteId]);
-    const [row] = await tx.sql<{ n: number }>('select count(*)::int as n from rename where note_id = $1', [
-      request.noteId,
-    ]);
-    return { renames: row?.n ?? 0 };
+    await tx.db.insertInto('rename').values({ noteId: request.noteId }).execute();
+    return tx.db
+      .selectFrom('rename')
+      .select(sql<number>`count(*)::int`.as('renames'))
+      .where('noteId', '=', request.noteId)
+      .executeTakeFirstOrThrow();
   }
 
   @Answers(starNote)
   async star(
     { noteId, colour }: RpcRequest<typeof starNote>,
-    { sql }: Database,
+    { db }: Database,
   ): Promise<RpcReply<typeof starNote>> {
     if (colour === 'contended' && !this.lost) {
       this.lost = true;
-      await sql(`do $$ begin raise 'another was first' using errcode = '40P01'; end $$`);
+      await sql`do $$ begin raise 'another was first' using errcode = '40P01'; end $$`.execute(db);
     }
-    await sql('insert into star values ($1, $2) on conflict do nothing', [noteId, colour]);
-    const [star] = await sql<{ colour: string }>('select colour from star where note_id = $1', [noteId]);
+    await db
+      .insertInto('star')
+      .values({ noteId, colour })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    const star = await db.selectFrom('star').select('colour').where('noteId', '=', noteId).executeTakeFirst();
     if (star?.colour !== colour) throw problem('IDEMPOTENCY_MISMATCH', 'This note has another colour.');
     return star;
   }

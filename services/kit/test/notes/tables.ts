@@ -1,0 +1,25 @@
+import { p } from '@mikro-orm/core';
+import { defineTable, type TablesOf } from '#src/db/define-table';
+import { NoteEntity } from './note.entity.js';
+
+const person = { none: 'What tests count by.' };
+
+const ShoutEntity = defineTable('shout', {
+  person,
+  columns: { noteId: p.uuid().primary(), text: p.text(), times: p.integer().default(1) },
+});
+const RenameEntity = defineTable('rename', {
+  person,
+  columns: { id: p.bigint('string').primary().autoincrement(), noteId: p.uuid() },
+});
+const StarEntity = defineTable('star', {
+  person,
+  columns: { noteId: p.uuid().primary(), colour: p.text() },
+});
+
+/** Every table of this service. */
+export const tables = [NoteEntity, ShoutEntity, RenameEntity, StarEntity] as const;
+
+declare module '#src/db/tables' {
+  interface Tables extends TablesOf<typeof tables> {}
+}
