@@ -5,8 +5,8 @@ import { type EventMessage, OnEvent } from '@fitfolio/service-kit/messaging/on-e
 import { PersonalTables } from '@fitfolio/service-kit/people/own-data';
 import { Answers } from '@fitfolio/service-kit/rpc/answers';
 import { Injectable } from '@nestjs/common';
-import { tables } from '../tables.js';
-import { analysisLayout } from './analysis-files.js';
+import { analysisLayout } from './free-analysis/export-files.js';
+import { tables } from './tables.js';
 
 const exportPerson = exportPersonOf('analysis');
 const personal = new PersonalTables(tables, [analysisLayout]);

@@ -1,7 +1,7 @@
 import { documentText } from '@fitfolio/fit-engine/document';
 import { exportAs, textFile } from '@fitfolio/service-kit/people/own-data';
-import { CorrectionEntity } from '../free-analysis/corrections/correction.entity.js';
-import { FreeAnalysisEntity } from '../free-analysis/free-analysis.entity.js';
+import { CorrectionEntity } from './corrections/correction.entity.js';
+import { FreeAnalysisEntity } from './free-analysis.entity.js';
 
 /**
  * `free-analyses/2026-11-21-<id>/analysis.json`, and the two texts beside it: of the documents until the run has ended,
