@@ -124,7 +124,7 @@ export const listFreeAnalyses = defineRoute({
   errors: [],
 });
 
-/** What administrators see of an analysis is written out: a field of its owner's does not get there by itself. */
+/** What administrators see of an analysis is written out: what is added for its owner stays with its owner. */
 export const AdminFreeAnalysisSummary = z.object({
   id: Id,
   status: AnalysisStatus,
@@ -137,12 +137,19 @@ export const AdminFreeAnalysisSummary = z.object({
 });
 
 export const AdminFreeAnalysis = z.object({
-  ...AdminFreeAnalysisSummary.shape,
+  id: Id,
+  status: AnalysisStatus,
+  fileName: z.string(),
+  position: z.string().nullable(),
+  score: z.number().int().nullable(),
+  createdAt: Instant,
   step: AnalysisStep.nullable(),
   outputLanguage: OutputLanguage,
   analysis_result: Report.nullable(),
   corrections: z.array(Correction).default([]),
   failure: z.object({ code: z.string(), message: z.string() }).nullable(),
+  userId: Id,
+  email: z.string().nullable(),
 });
 export type AdminFreeAnalysis = z.output<typeof AdminFreeAnalysis>;
 
