@@ -1,9 +1,7 @@
 import { uploadBytesMax } from '@fitfolio/analysis-contract/limits';
 import type { Document } from '@fitfolio/fit-engine/document';
-import { BoundedQueue } from '@fitfolio/service-kit/limit/bounded-queue';
 import { type DocumentFailure, type DocumentFailureCode, documentFailure } from './document-failure.js';
 import { documentFailureMessages } from './document-failure.js';
-import { childQueue } from './document-limits.js';
 import { type DocumentType, documentType } from './document-type.js';
 import { runLimitedChild } from './limited-child.js';
 
@@ -15,7 +13,6 @@ export interface DocumentInput {
 export type ExtractedDocument = { readonly ok: true; readonly document: Document } | DocumentFailure;
 
 const reader = new URL('./child/main', import.meta.url);
-const queue = new BoundedQueue(childQueue);
 
 const isFailureCode = (value: unknown): value is DocumentFailureCode =>
   typeof value === 'string' && value in documentFailureMessages;
@@ -28,8 +25,7 @@ function parseAnswer(json: string): ExtractedDocument {
 
 /**
  * The text of an uploaded PDF, DOCX or TXT with its geometry, read in a limited child process; or the one reason why
- * there is none. Never throws for what the bytes contain; UNAVAILABLE when too many documents wait, and the reason of
- * `signal` when it aborts.
+ * there is none. Never throws for what the bytes contain; rejects with the reason of `signal` when it aborts.
  */
 export async function extractDocument(
   input: DocumentInput,
@@ -40,7 +36,7 @@ export async function extractDocument(
   if (bytes.byteLength > uploadBytesMax) return documentFailure('FILE_TOO_LARGE');
   const type = documentType(bytes, fileName, declaredType);
   if (isFailureCode(type)) return documentFailure(type);
-  return queue.run(() => readInChild(bytes, type, signal), signal);
+  return readInChild(bytes, type, signal);
 }
 
 async function readInChild(

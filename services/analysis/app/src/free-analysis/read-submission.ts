@@ -3,9 +3,12 @@ import { jobTextCharsMin } from '@fitfolio/analysis-contract/limits';
 import { type Document, plainTextDocument } from '@fitfolio/fit-engine/document';
 import type { UploadedFile } from '@fitfolio/service-kit/http/handles';
 import { type ProblemError, problemOf } from '@fitfolio/service-kit/http/problem-error';
+import { BoundedQueue } from '@fitfolio/service-kit/limit/bounded-queue';
+import { childQueue } from '../documents/document-limits.js';
 import { extractDocument } from '../documents/extract-document.js';
 
 export const refuse = problemOf(analysisErrorCodes);
+const queue = new BoundedQueue(childQueue);
 
 export interface Submission {
   readonly resume: UploadedFile | undefined;
@@ -55,7 +58,7 @@ const readJob = ({ jobDescription }: Submission, signal: AbortSignal): Promise<D
 };
 
 async function read(document: DocumentName, file: UploadedFile, signal: AbortSignal): Promise<Document> {
-  const extracted = await extractDocument(file, signal);
+  const extracted = await queue.run(() => extractDocument(file, signal), signal);
   if (extracted.ok) return extracted.document;
   throw refuse(extracted.code, extracted.message, { details: { document } });
 }
