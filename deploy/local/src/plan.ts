@@ -1,6 +1,11 @@
 import type { RunnerJob } from './runner.js';
 import { services, type Role } from './services.js';
 
+/** A role of a service with all that is known for it; it is handed only what it reads. */
+export interface PlannedJob extends RunnerJob {
+  readonly env: Readonly<Record<string, string>>;
+}
+
 /** Where one role of one service listens. */
 export interface Place {
   readonly service: string;
@@ -13,7 +18,7 @@ export function jobsOf(
   places: readonly Place[],
   shared: Record<string, string>,
   own: (service: string) => Record<string, string>,
-): RunnerJob[] {
+): PlannedJob[] {
   return places.map(({ service, role, port }) => ({
     name: service,
     role,

@@ -1,20 +1,29 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import type { WriteStream } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { RunnerJob } from './runner.js';
+import type { PlannedJob } from './plan.js';
+import type { RunnerMessage, RunnerSettings } from './runner.js';
 import type { Running } from './supervisor.js';
 
 const stopMs = 15_000;
 
-/** Starts a process that hosts the jobs' services; resolves when all of them serve. */
+/** What a process needs to run at all; settings of services are handed over by name. */
+const systemNames = ['PATH', 'HOME', 'LANG', 'TZ', 'TMPDIR', 'LD_LIBRARY_PATH', 'NODE_EXTRA_CA_CERTS'];
+
+const only = (names: readonly string[], env: NodeJS.ProcessEnv): Record<string, string> =>
+  Object.fromEntries(names.flatMap((name) => (env[name] === undefined ? [] : [[name, env[name]]])));
+
+/** Starts a process that hosts the jobs' services, each with the settings it reads; resolves when all of them serve. */
 export async function startRunner(
   root: string,
-  jobs: readonly RunnerJob[],
+  jobs: readonly PlannedJob[],
   log: WriteStream,
 ): Promise<Running> {
   const file = fileURLToPath(new URL('./runner.js', import.meta.url));
-  const child = fork(file, [JSON.stringify({ root, jobs })], {
+  const told = jobs.map(({ name, role }) => ({ name, role }));
+  const child = fork(file, [JSON.stringify({ root, jobs: told })], {
     cwd: root,
+    env: only(systemNames, process.env),
     execArgv: ['--enable-source-maps', '--max-old-space-size=384'],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
@@ -27,7 +36,11 @@ export async function startRunner(
   }
   const ended = new Promise<boolean>((resolve) => child.once('exit', (code) => resolve(code === 0)));
   await new Promise<void>((resolve, reject) => {
-    child.once('message', () => resolve());
+    child.on('message', (message: RunnerMessage) => {
+      if (message === 'ready') return resolve();
+      const settings = jobs.map(({ env }, i) => only(message.wanted[i] ?? [], env));
+      child.send({ settings } satisfies RunnerSettings);
+    });
     void ended.then(() => reject(new Error(said.trim() || 'ended at once')));
   });
   return { ended, stop: () => stopChild(child, ended) };

@@ -119,7 +119,7 @@ describe('an order', () => {
     expect(await screen.findByText('180.000 ₫')).toBeTruthy();
     await press('Tiếp tục thanh toán');
     await waitFor(() => expect(place()).toBe(`/payment${paying}`));
-    expect(document.activeElement?.tagName).toBe('H1');
+    await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
     expect(orders[0]?.body).toEqual({
       bundleId: bundle.id,
       currency: 'VND',

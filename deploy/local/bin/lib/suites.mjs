@@ -1,8 +1,9 @@
 // Every check of the house, each giving { passed, failed, skipped }.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { node24, root, run } from './prepare.mjs';
+import { unitReport } from './unit-tests.mjs';
 
 const bin = (name) => join(root, 'node_modules/.bin', name);
 const none = { passed: 0, failed: 0, skipped: 0 };
@@ -44,7 +45,11 @@ const command = (name, args) => async () => {
 export const staticChecks = [
   ['format', command('prettier', ['--check', '--log-level=warn', '.'])],
   ['lint', command('oxlint', ['--quiet'])],
-  ['types', command('turbo', ['run', 'typecheck', '--output-logs=errors-only'])],
+  [
+    ['types of services', command('tsc', ['-p', 'deploy/local/types/node.json'])],
+    ['types of front ends', command('tsc', ['-p', 'deploy/local/types/web.json'])],
+    ['types of browser tests', command('tsc', ['-p', 'shell/e2e'])],
+  ],
   [
     'boundaries',
     command('depcruise', [
@@ -64,20 +69,34 @@ export const staticChecks = [
   ['sample of the landing page', command('node', ['mfe-public/src/home/sample/make-sample.mjs', '--check'])],
 ];
 
+function readReport(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return null;
+  }
+}
+
 async function withReport(body) {
   const folder = mkdtempSync(join(tmpdir(), 'fitfolio-report-'));
   const file = join(folder, 'report.json');
   try {
     const code = await body(file);
-    const read = () => JSON.parse(readFileSync(file, 'utf8'));
-    try {
-      return { code, report: read() };
-    } catch {
-      return { code, report: null };
-    }
+    return { code, report: readReport(file) };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** The sum of a jest report; a run that ended without one, or badly without a failed test, is one failure. */
+function sumOf(report, code = report?.success ? 0 : 1) {
+  if (!report) return { ...none, failed: 1 };
+  const failed = report.numFailedTests + report.numRuntimeErrorTestSuites;
+  return {
+    passed: report.numPassedTests,
+    failed: code !== 0 && failed === 0 ? 1 : failed,
+    skipped: report.numPendingTests + report.numTodoTests,
+  };
 }
 
 /** Jest over the house; `args` narrow it. */
@@ -100,19 +119,30 @@ export const jest =
         },
       ),
     );
-    if (!report) return { ...none, failed: 1 };
-    const broken =
-      report.numRuntimeErrorTestSuites +
-      (code !== 0 && report.numFailedTests === 0 && report.numRuntimeErrorTestSuites === 0 ? 1 : 0);
-    return {
-      passed: report.numPassedTests,
-      failed: report.numFailedTests + broken,
-      skipped: report.numPendingTests + report.numTodoTests,
-    };
+    return sumOf(report, code);
   };
 
-/** Without a database, NATS or a browser. */
-export const unit = jest(['--testPathIgnorePatterns', '\\.db\\.spec\\.ts$', '/test/http/', '/node_modules/']);
+/** Unit tests of every package, anew where the package or what it depends on has changed. */
+export async function unit() {
+  const scope = join(root, 'node_modules/@fitfolio');
+  const packages = readdirSync(scope)
+    .map((name) => realpathSync(join(scope, name)))
+    .filter(hasUnitTests);
+  for (const folder of packages) rmSync(join(folder, unitReport), { force: true });
+  const args = [
+    'run',
+    'unit',
+    '--concurrency=2',
+    '--continue',
+    '--output-logs=errors-only',
+    '--log-order=grouped',
+  ];
+  await run(bin('turbo'), args, { quiet: true });
+  return packages.map((folder) => sumOf(readReport(join(folder, unitReport)))).reduce(add, none);
+}
+
+const hasUnitTests = (folder) =>
+  JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).scripts?.unit !== undefined;
 
 /** One seed of the fault plan, every fault but the long ones. Processes are found in /proc. */
 export const faults =

@@ -1,13 +1,15 @@
 import { analysisRoutes } from '@fitfolio/analysis-contract/routes';
 import { runMain, type Start } from '@fitfolio/service-kit/boot/run-main';
 import { startService } from '@fitfolio/service-kit/boot/start-service';
-import { parseConfig } from '@fitfolio/service-kit/config/service-config';
+import { parseConfig, settingsOf } from '@fitfolio/service-kit/config/service-config';
 import { AppModule } from './app.module.js';
 import { AnalysisConfig } from './config.js';
 import { Analysis20261120FreeAnalysis } from './migrations/2026-11-20-free-analysis.js';
 import { Analysis20261121Audit } from './migrations/2026-11-21-audit.js';
 import { Analysis20261122Corrections } from './migrations/2026-11-22-corrections.js';
 import { tables } from './tables.js';
+
+export const settings = settingsOf(AnalysisConfig);
 
 export const start: Start = (env, role = 'all') =>
   startService({

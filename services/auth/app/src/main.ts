@@ -1,7 +1,7 @@
 import { authRoutes } from '@fitfolio/auth-contract/routes';
 import { runMain, type Start } from '@fitfolio/service-kit/boot/run-main';
 import { startService } from '@fitfolio/service-kit/boot/start-service';
-import { parseConfig } from '@fitfolio/service-kit/config/service-config';
+import { parseConfig, settingsOf } from '@fitfolio/service-kit/config/service-config';
 import { AccountEntity } from './accounts/account.entity.js';
 import { personNow } from './accounts/person-now.js';
 import { AppModule } from './app.module.js';
@@ -12,6 +12,8 @@ import { Auth20261120Accounts } from './migrations/2026-11-20-accounts.js';
 import { Auth20261120Mail } from './migrations/2026-11-20-mail.js';
 import { Auth20261121Names } from './migrations/2026-11-21-names.js';
 import { Auth20261121People } from './migrations/2026-11-21-people.js';
+
+export const settings = settingsOf(AuthConfig);
 
 export const start: Start = async (env, role = 'all') => {
   const config = parseConfig(AuthConfig, env);

@@ -2,13 +2,15 @@ import { checkPerson } from '@fitfolio/auth-contract/questions';
 import { creditsRoutes } from '@fitfolio/credits-contract/routes';
 import { runMain, type Start } from '@fitfolio/service-kit/boot/run-main';
 import { startService } from '@fitfolio/service-kit/boot/start-service';
-import { parseConfig, ServiceConfig } from '@fitfolio/service-kit/config/service-config';
+import { parseConfig, ServiceConfig, settingsOf } from '@fitfolio/service-kit/config/service-config';
 import { AppModule } from './app.module.js';
 import { Credits20261120Account } from './migrations/2026-11-20-account.js';
 import { Credits20261121Catalogue } from './migrations/2026-11-21-catalogue.js';
 import { Credits20261121Ledger } from './migrations/2026-11-21-ledger.js';
 import { Credits20261121Names } from './migrations/2026-11-21-names.js';
 import { Credits20261121RefusedHolds } from './migrations/2026-11-21-refused-holds.js';
+
+export const settings = settingsOf(ServiceConfig);
 
 export const start: Start = (env, role = 'all') =>
   startService({

@@ -34,6 +34,9 @@ export const ServiceConfig = z.object({
 });
 export type ServiceConfig = z.output<typeof ServiceConfig>;
 
+/** The names of what a service reads, so that whoever starts it hands over nothing else. */
+export const settingsOf = (schema: { readonly shape: object }): readonly string[] => Object.keys(schema.shape);
+
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The environment lacks a setting or has a bad one. The message names settings, never their values. */

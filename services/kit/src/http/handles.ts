@@ -30,6 +30,8 @@ export interface Call<R extends AnyRoute> extends RouteInput<R> {
   readonly headers: IncomingHttpHeaders;
   /** The JSON body as it came, for signatures; empty when there was none. */
   readonly rawBody: Uint8Array;
+  /** Aborts when the client has gone before its answer. */
+  readonly signal: AbortSignal;
   /** For cookies and headers; the body is what the method returns. */
   readonly reply: FastifyReply;
 }

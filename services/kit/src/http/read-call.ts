@@ -3,6 +3,7 @@ import type { FieldProblem } from '@fitfolio/contract-kit/problem';
 import type { AnyRoute } from '@fitfolio/contract-kit/route';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
+import { clientGone } from './client-gone.js';
 import type { Call, NotedRequest, UploadedFile } from './handles.js';
 import { fieldProblems, invalidInput } from './invalid-input.js';
 import { problem } from './problem-error.js';
@@ -47,6 +48,9 @@ export async function readCall(
     headers: request.headers,
     rawBody: request.rawBody ?? new Uint8Array(),
     reply,
+    get signal() {
+      return clientGone(reply.raw);
+    },
     get user() {
       const user = request.notes?.user;
       if (user === undefined) throw new Error(`${route.id} is public and has no user`);

@@ -5,6 +5,7 @@ import { cleanFileName } from './file-name.js';
 import type { UploadedFile } from './handles.js';
 import { invalidInput } from './invalid-input.js';
 import { problem, ProblemError } from './problem-error.js';
+import { isFastifyError } from './to-problem.js';
 
 const fieldNameBytesMax = 100;
 const fieldBytesMax = 1024 * 1024;
@@ -36,7 +37,7 @@ export async function readMultipart(request: FastifyRequest, route: AnyRoute): P
       fileSize: Math.max(1, ...Object.values(wanted).map((f) => f.bytesMax)) + 1,
     },
   });
-  for await (const part of parts) {
+  for await (const part of ofForm(parts)) {
     const name = part.fieldname;
     if (Object.hasOwn(fields, name) || Object.hasOwn(files, name))
       throw fault(name, 'duplicate', 'Sent twice.');
@@ -56,10 +57,20 @@ export async function readMultipart(request: FastifyRequest, route: AnyRoute): P
   return { fields, files };
 }
 
+/** What a form streams, parts or bytes. Where it cannot be read, the client sent something else than a form. */
+async function* ofForm<T>(stream: AsyncIterable<T>): AsyncGenerator<T> {
+  try {
+    yield* stream;
+  } catch (error) {
+    if (isFastifyError(error)) throw error;
+    throw problem('INVALID_INPUT', 'The form could not be read.', { cause: error });
+  }
+}
+
 async function readFile(stream: AsyncIterable<Buffer>, name: string, field: FileField): Promise<Uint8Array> {
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of stream) {
+  for await (const chunk of ofForm(stream)) {
     size += chunk.byteLength;
     if (size > field.bytesMax) {
       throw new ProblemError('FILE_TOO_LARGE', tooLargeStatus, 'The file is too large.', {

@@ -48,12 +48,21 @@ const isBadJson = (error: unknown): boolean =>
   error instanceof SyntaxError ||
   (error instanceof Error && 'code' in error && jsonFaults.has(String(error.code)));
 
-/** Fastify and its plugins put the status on the error; only faults of the client are told by it. */
+interface CodedError extends Error {
+  readonly code: string;
+  readonly statusCode?: unknown;
+}
+
+/** Fastify and its plugins name what went wrong by codes of their own. */
+export const isFastifyError = (error: unknown): error is CodedError =>
+  error instanceof Error &&
+  'code' in error &&
+  typeof error.code === 'string' &&
+  error.code.startsWith('FST_');
+
+/** A status on an error of anyone else is what somebody answered us: towards the client it is our fault. */
 function statusOf(error: unknown): number | undefined {
-  if (!(error instanceof Error)) return undefined;
-  if ('statusCode' in error && typeof error.statusCode === 'number' && error.statusCode < 500) {
-    return error.statusCode;
-  }
-  // busboy's complaints about a form that is not one carry no code at all.
-  return /multipart|boundary|unexpected end|malformed part header/i.test(error.message) ? 400 : undefined;
+  if (!isFastifyError(error)) return undefined;
+  const { statusCode } = error;
+  return typeof statusCode === 'number' && statusCode < commonErrorCodes.INTERNAL ? statusCode : undefined;
 }

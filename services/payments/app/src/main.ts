@@ -2,11 +2,13 @@ import { checkPerson } from '@fitfolio/auth-contract/questions';
 import { paymentsRoutes } from '@fitfolio/payments-contract/routes';
 import { runMain, type Start } from '@fitfolio/service-kit/boot/run-main';
 import { startService } from '@fitfolio/service-kit/boot/start-service';
-import { parseConfig } from '@fitfolio/service-kit/config/service-config';
+import { parseConfig, settingsOf } from '@fitfolio/service-kit/config/service-config';
 import { AppModule } from './app.module.js';
 import { PaymentsConfig } from './config.js';
 import { Payments20261121Names } from './migrations/2026-11-21-names.js';
 import { Payments20261121Payments } from './migrations/2026-11-21-payments.js';
+
+export const settings = settingsOf(PaymentsConfig);
 
 export const start: Start = (env, role = 'all') =>
   startService({

@@ -33,12 +33,13 @@ function command(script: URL, args: readonly string[]): [string, string[]] {
 
 /**
  * Runs `script` (a module's address without its extension) on bytes from outside, in a process of its own, without
- * environment, network use or write access. It reads its stdin and answers by its stdout.
+ * environment, network use or write access. It reads its stdin and answers by its stdout; `signal` kills it.
  */
 export function runLimitedChild(
   script: URL,
   args: readonly string[],
   input: Uint8Array,
+  signal?: AbortSignal,
 ): Promise<ChildOutcome> {
   return new Promise((resolve, reject) => {
     const [file, all] = command(script, args);
@@ -50,6 +51,11 @@ export function runLimitedChild(
     let received = 0;
     const kill = (): void => void child.kill('SIGKILL');
     const timer = setTimeout(kill, limits.wallClockMs);
+    signal?.addEventListener('abort', kill);
+    const settle = (): void => {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', kill);
+    };
     child.stdout.on('data', (chunk: Buffer) => {
       received += chunk.length;
       if (received > limits.outputBytesMax) kill();
@@ -57,11 +63,11 @@ export function runLimitedChild(
     });
     child.stdin.on('error', () => undefined);
     child.on('error', (error) => {
-      clearTimeout(timer);
+      settle();
       reject(error);
     });
     child.on('close', (code) => {
-      clearTimeout(timer);
+      settle();
       if (code !== 0 || received > limits.outputBytesMax) resolve({ kind: 'killed' });
       else resolve({ kind: 'answer', bytes: Buffer.concat(chunks) });
     });

@@ -26,7 +26,7 @@ export class FreeAnalysisController {
 
   @Handles(submitFreeAnalysis)
   async submit(
-    @Input() { user, files, body }: Call<typeof submitFreeAnalysis>,
+    @Input() { user, files, body, signal }: Call<typeof submitFreeAnalysis>,
   ): Promise<RouteReply<typeof submitFreeAnalysis>> {
     const { jobDescriptionText, outputLanguage } = body;
     const submission = {
@@ -34,7 +34,7 @@ export class FreeAnalysisController {
       jobDescription: files['jobDescription'],
       jobDescriptionText,
     };
-    const { id } = await this.submitFreeAnalysis.submit(user.id, submission, outputLanguage);
+    const { id } = await this.submitFreeAnalysis.submit(user.id, submission, outputLanguage, signal);
     return { data: { id, status: 'queued' } };
   }
 

@@ -3,9 +3,12 @@ import { jobTextCharsMin } from '@fitfolio/analysis-contract/limits';
 import { type Document, plainTextDocument } from '@fitfolio/fit-engine/document';
 import type { UploadedFile } from '@fitfolio/service-kit/http/handles';
 import { type ProblemError, problemOf } from '@fitfolio/service-kit/http/problem-error';
+import { BoundedQueue } from '@fitfolio/service-kit/limit/bounded-queue';
+import { childQueue } from '../documents/document-limits.js';
 import { extractDocument } from '../documents/extract-document.js';
 
 export const refuse = problemOf(analysisErrorCodes);
+const queue = new BoundedQueue(childQueue);
 
 export interface Submission {
   readonly resume: UploadedFile | undefined;
@@ -18,11 +21,15 @@ type DocumentName = 'resume' | 'jobDescription';
 /** The two documents as text, or the one reason why not; nothing has been stored or counted yet. */
 export async function readSubmission(
   submission: Submission,
+  signal: AbortSignal,
 ): Promise<{ resume: Document; job: Document; fileName: string }> {
   const { resume } = submission;
   if (!resume) throw refuse('FILE_MISSING', 'A résumé is needed.', { details: { document: 'resume' } });
   const pasted = pastedJob(submission);
-  const [resumeDocument, job] = await Promise.all([read('resume', resume), pasted ?? readJob(submission)]);
+  const [resumeDocument, job] = await Promise.all([
+    read('resume', resume, signal),
+    pasted ?? readJob(submission, signal),
+  ]);
   return { resume: resumeDocument, job, fileName: resume.fileName };
 }
 
@@ -44,14 +51,14 @@ const tooShort = (): ProblemError =>
     },
   );
 
-const readJob = ({ jobDescription }: Submission): Promise<Document> => {
+const readJob = ({ jobDescription }: Submission, signal: AbortSignal): Promise<Document> => {
   if (!jobDescription)
     throw refuse('JOB_DESCRIPTION_MISSING', 'A job description is needed, as a file or as text.');
-  return read('jobDescription', jobDescription);
+  return read('jobDescription', jobDescription, signal);
 };
 
-async function read(document: DocumentName, file: UploadedFile): Promise<Document> {
-  const extracted = await extractDocument(file);
+async function read(document: DocumentName, file: UploadedFile, signal: AbortSignal): Promise<Document> {
+  const extracted = await queue.run(() => extractDocument(file, signal), signal);
   if (extracted.ok) return extracted.document;
   throw refuse(extracted.code, extracted.message, { details: { document } });
 }

@@ -24,14 +24,18 @@ export class SubmitFreeAnalysis {
     return this.allowanceAt(now, await usedSince(this.database.db, userId, dayStart(now)));
   }
 
-  /** Reads both documents, then counts and queues in one transaction: a refused file costs nothing. */
+  /**
+   * Reads both documents, then counts and queues in one transaction: a refused file costs nothing. Reading stops when
+   * `signal` aborts.
+   */
   async submit(
     userId: string,
     submission: Submission,
     outputLanguage: OutputLanguage,
+    signal: AbortSignal,
   ): Promise<{ id: string }> {
     this.demand(await this.allowance(userId));
-    const { fileName, resume, job } = await readSubmission(submission);
+    const { fileName, resume, job } = await readSubmission(submission, signal);
     const id = randomUUID();
     await this.database.transaction(async (tx) => {
       await lock(tx.db, `free-analysis:${userId}`);
