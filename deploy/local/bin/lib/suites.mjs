@@ -64,6 +64,7 @@ export const staticChecks = [
       'mfe-admin',
     ]),
   ],
+  ['typed queries', command('node', ['deploy/local/bin/typed-queries.mjs'])],
   ['unused', command('knip', ['--no-progress'])],
   ['generated', command('node', ['deploy/local/bin/generate.mjs', '--check'])],
   ['sample of the landing page', command('node', ['mfe-public/src/home/sample/make-sample.mjs', '--check'])],
