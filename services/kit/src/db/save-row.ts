@@ -1,20 +1,14 @@
-import { type InsertObject, sql } from 'kysely';
-import type { Db, Tables } from './tables.js';
-
-/** Tables whose rows have an `id`, and know when they changed. */
-type Kept = {
-  [T in keyof Tables]: Tables[T] extends { id: unknown; updatedAt: unknown } ? T : never;
-}[keyof Tables];
+import { type InsertObject, type Kysely, sql } from 'kysely';
 
 /**
- * Makes a row (`id` null) or changes one. Its id; null when there is none of this id, or nothing to change, so that
- * `updatedAt` tells of changes only.
+ * Makes a row (`id` null) or changes one, of a table with `id` and `updatedAt`. Its id; null when there is none of this id,
+ * or nothing to change, so that `updatedAt` tells of changes only.
  */
-export async function saveRow<T extends Kept & string>(
-  db: Db,
+export async function saveRow<DB, T extends keyof DB & string>(
+  db: Kysely<DB>,
   table: T,
   id: string | null,
-  values: Omit<InsertObject<Tables, T>, 'id' | 'updatedAt'>,
+  values: Omit<InsertObject<DB, T>, 'id' | 'updatedAt'>,
 ): Promise<string | null> {
   const columns = sql.join(Object.keys(values).map((name) => sql.ref(name)));
   const given = sql.join(Object.values(values));

@@ -3,7 +3,7 @@ import type { Insertable } from 'kysely';
 import { z } from 'zod';
 import type { Database, Tx } from '#src/db/database';
 import { json } from '#src/db/query';
-import type { Tables } from '#src/db/tables';
+import type { KitTables } from '#src/db/tables';
 import { ProblemError } from '#src/http/problem-error';
 
 const mismatchStatus = 422;
@@ -63,7 +63,7 @@ async function refuse(
 }
 
 /** False when there is a note of this key already. */
-async function note({ db }: Tx, values: Insertable<Tables['rpc_once']>): Promise<boolean> {
+async function note({ db }: Tx, values: Insertable<KitTables['rpc_once']>): Promise<boolean> {
   const noted = await db
     .insertInto('rpc_once')
     .values(values)

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Database } from '#src/db/database';
 import { noteAdded } from './contract.js';
+import { db } from './tables.js';
 
 @Injectable()
 export class AddNote {
@@ -10,7 +11,7 @@ export class AddNote {
   run(userId: string, text: string): Promise<{ id: string; text: string }> {
     return this.database.transaction(async (tx) => {
       const note = { id: randomUUID(), text };
-      await tx.db
+      await db(tx)
         .insertInto('note')
         .values({ ...note, userId, createdAt: new Date() })
         .execute();

@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#src/db/database';
 import { problem } from '#src/http/problem-error';
+import { db } from './tables.js';
 
 @Injectable()
 export class GetNote {
   constructor(private readonly database: Database) {}
 
   async run(userId: string, id: string): Promise<{ id: string; text: string }> {
-    const note = await this.database.db
+    const note = await db(this.database)
       .selectFrom('note')
       .select(['id', 'text'])
       .where('id', '=', id)

@@ -6,6 +6,7 @@ import { problem, ProblemError } from '#src/http/problem-error';
 import { type EventMessage, type Job, OnDeadLetter, OnEvent, OnJob } from '#src/messaging/on-event';
 import { Answers } from '#src/rpc/answers';
 import { noteAdded, noteShouted, renameNote, starNote } from './contract.js';
+import { db } from './tables.js';
 
 /** Texts steer it, so that tests can make it fail, wait, or count. */
 @Injectable()
@@ -14,7 +15,7 @@ export class ShoutNoteHandler {
 
   @OnEvent(noteAdded, { backoffMs: [50], attemptsMax: 3 })
   async shout({ payload, attempt }: EventMessage<typeof noteAdded>, tx: Tx): Promise<void> {
-    await tx.db
+    await db(tx)
       .insertInto('shout')
       .values({ noteId: payload.noteId, text: payload.text.toUpperCase() })
       .onConflict((conflict) =>
@@ -28,13 +29,13 @@ export class ShoutNoteHandler {
 
   @OnDeadLetter(noteAdded)
   async giveUp({ payload }: EventMessage<typeof noteAdded>, tx: Tx): Promise<void> {
-    await tx.db.insertInto('shout').values({ noteId: payload.noteId, text: 'gave up', times: 0 }).execute();
+    await db(tx).insertInto('shout').values({ noteId: payload.noteId, text: 'gave up', times: 0 }).execute();
   }
 
   @OnJob(noteShouted, { timeoutMs: 5_000, name: 'echo' })
   async echo({ payload }: EventMessage<typeof noteShouted>, job: Job): Promise<void> {
     await job.finish(async (tx) => {
-      await tx.db
+      await db(tx)
         .updateTable('shout')
         .set(({ eb }) => ({ text: eb('text', '||', '!') }))
         .where('noteId', '=', payload.noteId)
@@ -45,8 +46,8 @@ export class ShoutNoteHandler {
   @Answers(renameNote)
   async rename(request: { noteId: string; text: string }, tx: Tx): Promise<{ renames: number }> {
     if (request.text === 'locked') throw new ProblemError('NOTE_LOCKED', 409, 'This note is locked.');
-    await tx.db.insertInto('rename').values({ noteId: request.noteId }).execute();
-    return tx.db
+    await db(tx).insertInto('rename').values({ noteId: request.noteId }).execute();
+    return db(tx)
       .selectFrom('rename')
       .select(sql<number>`count(*)::int`.as('renames'))
       .where('noteId', '=', request.noteId)
@@ -56,18 +57,22 @@ export class ShoutNoteHandler {
   @Answers(starNote)
   async star(
     { noteId, colour }: RpcRequest<typeof starNote>,
-    { db }: Database,
+    database: Database,
   ): Promise<RpcReply<typeof starNote>> {
     if (colour === 'contended' && !this.lost) {
       this.lost = true;
-      await sql`do $$ begin raise 'another was first' using errcode = '40P01'; end $$`.execute(db);
+      await sql`do $$ begin raise 'another was first' using errcode = '40P01'; end $$`.execute(database.db);
     }
-    await db
+    await db(database)
       .insertInto('star')
       .values({ noteId, colour })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
-    const star = await db.selectFrom('star').select('colour').where('noteId', '=', noteId).executeTakeFirst();
+    const star = await db(database)
+      .selectFrom('star')
+      .select('colour')
+      .where('noteId', '=', noteId)
+      .executeTakeFirst();
     if (star?.colour !== colour) throw problem('IDEMPOTENCY_MISMATCH', 'This note has another colour.');
     return star;
   }

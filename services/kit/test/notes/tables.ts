@@ -1,5 +1,6 @@
 import { p } from '@mikro-orm/core';
-import { defineTable, type TablesOf } from '#src/db/define-table';
+import { defineTable } from '#src/db/define-table';
+import { dbOf } from '#src/db/tables';
 import { NoteEntity } from './note.entity.js';
 
 const person = { none: 'What tests count by.' };
@@ -20,6 +21,4 @@ const StarEntity = defineTable('star', {
 /** Every table of this service. */
 export const tables = [NoteEntity, ShoutEntity, RenameEntity, StarEntity] as const;
 
-declare module '#src/db/tables' {
-  interface Tables extends TablesOf<typeof tables> {}
-}
+export const db = dbOf<typeof tables>();

@@ -5,6 +5,7 @@ import { ago } from '@fitfolio/service-kit/db/query';
 import type { Logger } from '@fitfolio/service-kit/log/logger';
 import { Injectable } from '@nestjs/common';
 import type { AnalysisConfig } from '../config.js';
+import { db } from '../tables.js';
 
 /** Removes analyses older than they are kept. */
 @Injectable()
@@ -20,7 +21,7 @@ export class DeleteOldAnalyses extends Periodic {
   /** 0 keeps them for ever. */
   protected async work(): Promise<void> {
     if (this.config.KEEP_DAYS === 0) return;
-    await this.database.db
+    await db(this.database)
       .deleteFrom('free_analysis')
       .where('createdAt', '<', ago(this.config.KEEP_DAYS, 'days'))
       .execute();

@@ -1,5 +1,6 @@
 import { Database } from '@fitfolio/service-kit/db/database';
 import { Injectable } from '@nestjs/common';
+import { db } from '../tables.js';
 
 /** One user's analysis, which several operations begin with. */
 @Injectable()
@@ -8,7 +9,7 @@ export class FreeAnalysisStore {
 
   /** Undefined when there is none or it is another's. */
   findOwned(id: string, userId: string) {
-    return this.database.db
+    return db(this.database)
       .selectFrom('free_analysis')
       .select(['id', 'status', 'step', 'fileName', 'position', 'score', 'outputLanguage', 'createdAt'])
       .select(['result', 'failureCode'])

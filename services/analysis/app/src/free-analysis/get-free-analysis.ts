@@ -6,6 +6,7 @@ import { problem } from '@fitfolio/service-kit/http/problem-error';
 import { Injectable } from '@nestjs/common';
 import { CorrectionsStore } from './corrections/corrections.store.js';
 import { FreeAnalysisStore, type OwnedAnalysis } from './free-analysis.store.js';
+import { db } from '../tables.js';
 
 const failureMessages: Record<string, string> = {
   ANALYSIS_FAILED: 'The analysis could not be completed. It does not count against the daily allowance.',
@@ -28,8 +29,7 @@ export class GetFreeAnalysis {
 
   /** For an administrator, whose look is noted. */
   async any(adminId: string, id: string): Promise<AdminFreeAnalysis> {
-    const { db } = this.database;
-    const row = await db
+    const row = await db(this.database)
       .selectFrom('free_analysis as a')
       .leftJoin('person', 'person.userId', 'a.userId')
       .select(['a.id', 'a.status', 'a.step', 'a.fileName', 'a.position', 'a.score', 'a.outputLanguage'])
@@ -38,7 +38,7 @@ export class GetFreeAnalysis {
       .executeTakeFirst();
     const analysis = await this.withCorrections(row);
     const after = { userId: analysis.userId };
-    await writeAudit(db, { actorId: adminId, action: 'result-viewed', subject: id, after });
+    await writeAudit(this.database.db, { actorId: adminId, action: 'result-viewed', subject: id, after });
     return analysis;
   }
 

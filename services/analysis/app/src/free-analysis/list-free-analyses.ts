@@ -3,6 +3,7 @@ import type { ListQuery } from '@fitfolio/service-kit/db/list';
 import { hasText, listPage } from '@fitfolio/service-kit/db/list-page';
 import { sql } from '@fitfolio/service-kit/db/query';
 import { Injectable } from '@nestjs/common';
+import { db } from '../tables.js';
 
 const listed = {
   sorts: {
@@ -30,7 +31,7 @@ export class ListFreeAnalyses {
   }
 
   private found({ search }: ListQuery) {
-    return this.database.db
+    return db(this.database)
       .selectFrom('free_analysis as a')
       .leftJoin('person', 'person.userId', 'a.userId')
       .where(({ ref }) =>

@@ -2,13 +2,14 @@ import { freeAnalysisCompleted, freeAnalysisSubmitted } from '@fitfolio/analysis
 import type { Report } from '@fitfolio/analysis-contract/report';
 import { Database, type Tx } from '@fitfolio/service-kit/db/database';
 import { json, type NotNull } from '@fitfolio/service-kit/db/query';
-import type { Db } from '@fitfolio/service-kit/db/tables';
+import type { Work } from '@fitfolio/service-kit/db/tables';
 import { type EventMessage, type Job, OnDeadLetter, OnJob } from '@fitfolio/service-kit/messaging/on-event';
 import { Injectable } from '@nestjs/common';
 import { dayOf } from './daily-allowance.js';
 import { engineThreadsMax } from './engine/engine-limits.js';
 import { EngineThreads } from './engine/engine-threads.js';
 import { TaskKilled } from './engine/worker-pool.js';
+import { db } from '../tables.js';
 
 const runMsMax = 60_000;
 
@@ -24,14 +25,14 @@ export class RunFreeAnalysis {
 
   @OnJob(freeAnalysisSubmitted, { timeoutMs: runMsMax, concurrency: engineThreadsMax })
   async run({ payload }: Submitted, job: Job): Promise<void> {
-    const analysis = await begin(this.database.db, payload.analysisId);
+    const analysis = await begin(this.database, payload.analysisId);
     if (!analysis) return void (await job.finish(async () => {}));
     const { id, userId } = analysis;
     const report = await this.report(analysis);
     // Trying again would take as long again.
     if (!report) return void (await job.finish((tx) => fail(tx, id, 'ANALYSIS_TOO_COMPLEX')));
     await job.finish(async (tx) => {
-      if (!(await complete(tx.db, id, report))) return;
+      if (!(await complete(tx, id, report))) return;
       await tx.emit(freeAnalysisCompleted, {
         analysisId: id,
         userId,
@@ -61,17 +62,17 @@ export class RunFreeAnalysis {
 type RunnableAnalysis = NonNullable<Awaited<ReturnType<typeof begin>>>;
 
 /** Takes the run up; undefined when it has ended or is gone. */
-const begin = (db: Db, id: string) =>
-  underWay(db, id)
+const begin = (work: Work, id: string) =>
+  underWay(work, id)
     .set({ status: 'running', step: 'comparing' })
     .returning(['id', 'userId', 'outputLanguage', 'resume', 'job', 'createdAt'])
     .$narrowType<{ resume: NotNull; job: NotNull }>()
     .executeTakeFirst();
 
 /** False when the run had ended already: a stale worker's late write changes nothing. */
-async function complete(db: Db, id: string, report: Report): Promise<boolean> {
+async function complete(work: Work, id: string, report: Report): Promise<boolean> {
   const { score, job } = report;
-  const completed = await underWay(db, id)
+  const completed = await underWay(work, id)
     .set({ ...ended(), status: 'completed', result: json(report), score, position: job.title })
     .returning('id')
     .executeTakeFirst();
@@ -79,17 +80,17 @@ async function complete(db: Db, id: string, report: Report): Promise<boolean> {
 }
 
 /** As `complete`. A failed run gives its place in the day's allowance back, since only the others are counted. */
-async function fail({ db, emit }: Tx, id: string, failureCode: string): Promise<void> {
-  const failed = await underWay(db, id)
+async function fail(tx: Tx, id: string, failureCode: string): Promise<void> {
+  const failed = await underWay(tx, id)
     .set({ ...ended(), status: 'failed', failureCode })
     .returning('userId')
     .executeTakeFirst();
   if (!failed) return;
   const { userId } = failed;
-  await emit(freeAnalysisCompleted, { analysisId: id, userId, status: 'failed', score: null });
+  await tx.emit(freeAnalysisCompleted, { analysisId: id, userId, status: 'failed', score: null });
 }
 
 const ended = () => ({ step: null, resume: null, job: null, endedAt: new Date() });
 
-const underWay = (db: Db, id: string) =>
-  db.updateTable('free_analysis').where('id', '=', id).where('status', 'in', ['queued', 'running']);
+const underWay = (work: Work, id: string) =>
+  db(work).updateTable('free_analysis').where('id', '=', id).where('status', 'in', ['queued', 'running']);

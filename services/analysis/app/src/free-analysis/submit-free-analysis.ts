@@ -5,11 +5,12 @@ import { InjectConfig } from '@fitfolio/service-kit/boot/tokens';
 import { Database } from '@fitfolio/service-kit/db/database';
 import { lock } from '@fitfolio/service-kit/db/lock';
 import { json, sql } from '@fitfolio/service-kit/db/query';
-import type { Db } from '@fitfolio/service-kit/db/tables';
+import type { Work } from '@fitfolio/service-kit/db/tables';
 import { Injectable } from '@nestjs/common';
 import type { AnalysisConfig } from '../config.js';
 import { dailyAllowance, type DailyAllowance, dayStart } from './daily-allowance.js';
 import { readSubmission, refuse, type Submission } from './read-submission.js';
+import { db } from '../tables.js';
 
 @Injectable()
 export class SubmitFreeAnalysis {
@@ -21,7 +22,7 @@ export class SubmitFreeAnalysis {
   /** Today's allowance of a user. */
   async allowance(userId: string): Promise<DailyAllowance> {
     const now = new Date();
-    return this.allowanceAt(now, await usedSince(this.database.db, userId, dayStart(now)));
+    return this.allowanceAt(now, await usedSince(this.database, userId, dayStart(now)));
   }
 
   /**
@@ -40,8 +41,8 @@ export class SubmitFreeAnalysis {
     await this.database.transaction(async (tx) => {
       await lock(tx.db, `free-analysis:${userId}`);
       const now = new Date();
-      this.demand(this.allowanceAt(now, await usedSince(tx.db, userId, dayStart(now))));
-      await tx.db
+      this.demand(this.allowanceAt(now, await usedSince(tx, userId, dayStart(now))));
+      await db(tx)
         .insertInto('free_analysis')
         .values({
           id,
@@ -74,8 +75,8 @@ export class SubmitFreeAnalysis {
 }
 
 /** Failed analyses do not count. */
-async function usedSince(db: Db, userId: string, since: Date): Promise<number> {
-  const { used } = await db
+async function usedSince(work: Work, userId: string, since: Date): Promise<number> {
+  const { used } = await db(work)
     .selectFrom('free_analysis')
     .select(sql<number>`count(*)::int`.as('used'))
     .where('userId', '=', userId)

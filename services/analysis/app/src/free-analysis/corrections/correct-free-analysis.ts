@@ -10,6 +10,7 @@ import { refuse } from '../read-submission.js';
 import { invalidCorrection, labelOfCorrection, targetOf } from './check-corrections.js';
 import type { CorrectionEntity } from './correction.entity.js';
 import { CorrectionsStore } from './corrections.store.js';
+import { db } from '../../tables.js';
 
 const perWindowMax = 300;
 const windowSeconds = 10 * 60;
@@ -50,15 +51,15 @@ const gone = () => problem('NOT_FOUND', 'There is no such analysis.');
 type NewCorrection = Omit<RowOf<typeof CorrectionEntity>, 'madeAt'>;
 
 /** False when the analysis has gone meanwhile. What stays as it was keeps its time. */
-async function replace({ db }: Tx, id: string, rows: readonly NewCorrection[]): Promise<boolean> {
-  const held = await db
+async function replace(tx: Tx, id: string, rows: readonly NewCorrection[]): Promise<boolean> {
+  const held = await db(tx)
     .selectFrom('free_analysis')
     .select('id')
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
   if (!held) return false;
-  const others = db.deleteFrom('free_analysis_correction').where('analysisId', '=', id);
+  const others = db(tx).deleteFrom('free_analysis_correction').where('analysisId', '=', id);
   if (rows.length === 0) {
     await others.execute();
     return true;
@@ -72,7 +73,7 @@ async function replace({ db }: Tx, id: string, rows: readonly NewCorrection[]): 
       ),
     )
     .execute();
-  await db
+  await db(tx)
     .insertInto('free_analysis_correction')
     .values(rows.map((row) => ({ ...row, correction: json(row.correction) })))
     .onConflict((conflict) =>

@@ -1,6 +1,7 @@
 import type { Correction } from '@fitfolio/analysis-contract/corrections';
 import { Database } from '@fitfolio/service-kit/db/database';
 import { Injectable } from '@nestjs/common';
+import { db } from '../../tables.js';
 
 @Injectable()
 export class CorrectionsStore {
@@ -8,7 +9,7 @@ export class CorrectionsStore {
 
   /** What was said against one report, in the order it was said. */
   async of(analysisId: string): Promise<Correction[]> {
-    const rows = await this.database.db
+    const rows = await db(this.database)
       .selectFrom('free_analysis_correction')
       .select('correction')
       .where('analysisId', '=', analysisId)

@@ -3,6 +3,7 @@ import type { ListQuery } from '@fitfolio/service-kit/db/list';
 import { hasText, listPage } from '@fitfolio/service-kit/db/list-page';
 import { sql } from '@fitfolio/service-kit/db/query';
 import { Injectable } from '@nestjs/common';
+import { db } from '../../tables.js';
 
 /** What people correct, counted by kind and term, whoever made the corrections. */
 @Injectable()
@@ -10,8 +11,7 @@ export class ListCorrectedTerms {
   constructor(private readonly database: Database) {}
 
   run(query: ListQuery) {
-    const { db } = this.database;
-    const terms = db
+    const terms = db(this.database)
       .selectFrom('free_analysis_correction')
       .select(({ fn }) => [
         'kind',
@@ -21,7 +21,7 @@ export class ListCorrectedTerms {
         fn.max('madeAt').as('lastAt'),
       ])
       .groupBy(['kind', sql`lower(label)`]);
-    const found = db
+    const found = db(this.database)
       .selectFrom(terms.as('term'))
       .selectAll()
       .where(({ ref }) => hasText(ref('label'), query.search));
