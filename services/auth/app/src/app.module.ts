@@ -53,7 +53,7 @@ import { VerifyEmail } from './verification/verify-email.js';
 
 @Module({})
 export class AppModule {
-  /** The sender of mails lives in the worker role. */
+  /** Mails are taken and sent in the worker role. */
   static with(keys: TokenKeys, role: Role): DynamicModule {
     return {
       module: AppModule,
@@ -68,12 +68,13 @@ export class AppModule {
         VerificationController,
         PasswordsController,
         EmailsController,
+        PersonNow,
+        ...(role === 'http' ? [] : [MailRequests]),
       ],
       providers: [
         { provide: TokenKeys, useValue: keys },
         AccountStore,
         FirstAdmin,
-        PersonNow,
         SignUp,
         PasswordHasher,
         LogIn,
@@ -104,7 +105,7 @@ export class AppModule {
         ChangePassword,
         PasswordStore,
         ResetPassword,
-        ...(role === 'http' ? [] : [MailSender, PrepareMail, MailRequests, ForgetMails, DeleteAccounts]),
+        ...(role === 'http' ? [] : [MailSender, PrepareMail, ForgetMails, DeleteAccounts]),
       ],
     };
   }

@@ -4,5 +4,5 @@ import { NoteStore } from './note.store.js';
 import { NotesController } from './notes.controller.js';
 import { ShoutNoteHandler } from './shout-note.handler.js';
 
-@Module({ controllers: [NotesController], providers: [AddNote, NoteStore, ShoutNoteHandler] })
+@Module({ controllers: [NotesController, ShoutNoteHandler], providers: [AddNote, NoteStore] })
 export class NotesModule {}

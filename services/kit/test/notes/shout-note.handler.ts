@@ -1,13 +1,19 @@
-import { Injectable } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import type { RpcReply, RpcRequest } from '@fitfolio/contract-kit/message';
 import type { Database, Tx } from '#src/db/database';
 import { problem, ProblemError } from '#src/http/problem-error';
-import { type EventMessage, type Job, OnDeadLetter, OnEvent, OnJob } from '#src/messaging/on-event';
-import { Answers } from '#src/rpc/answers';
+import {
+  type EventMessage,
+  type EventTask,
+  OnDeadLetter,
+  OnEvent,
+  OnEventTask,
+} from '#src/messaging/on-event';
+import { OnRequest } from '#src/rpc/on-request';
 import { noteAdded, noteShouted, renameNote, starNote } from './contract.js';
 
 /** Texts steer it, so that tests can make it fail, wait, or count. */
-@Injectable()
+@Controller()
 export class ShoutNoteHandler {
   private lost = false;
 
@@ -28,14 +34,14 @@ export class ShoutNoteHandler {
     await tx.sql(`insert into shout (note_id, text, times) values ($1, 'gave up', 0)`, [payload.noteId]);
   }
 
-  @OnJob(noteShouted, { timeoutMs: 5_000, name: 'echo' })
-  async echo({ payload }: EventMessage<typeof noteShouted>, job: Job): Promise<void> {
-    await job.finish(async (tx) => {
+  @OnEventTask(noteShouted, { timeoutMs: 5_000, name: 'echo' })
+  async echo({ payload }: EventMessage<typeof noteShouted>, task: EventTask): Promise<void> {
+    await task.finish(async (tx) => {
       await tx.sql(`update shout set text = text || '!' where note_id = $1`, [payload.noteId]);
     });
   }
 
-  @Answers(renameNote)
+  @OnRequest(renameNote)
   async rename(request: { noteId: string; text: string }, tx: Tx): Promise<{ renames: number }> {
     if (request.text === 'locked') throw new ProblemError('NOTE_LOCKED', 409, 'This note is locked.');
     await tx.sql('insert into rename (note_id) values ($1)', [request.noteId]);
@@ -45,7 +51,7 @@ export class ShoutNoteHandler {
     return { renames: row?.n ?? 0 };
   }
 
-  @Answers(starNote)
+  @OnRequest(starNote)
   async star(
     { noteId, colour }: RpcRequest<typeof starNote>,
     { sql }: Database,

@@ -13,14 +13,13 @@ import { RunFreeAnalysis } from './run-free-analysis.handler.js';
 import { SubmitFreeAnalysis } from './submit-free-analysis.js';
 
 @Module({
-  controllers: [FreeAnalysisController, CorrectionsController],
+  controllers: [FreeAnalysisController, CorrectionsController, RunFreeAnalysis],
   providers: [
     FreeAnalysisStore,
     FreeAnalysisListStore,
     SubmitFreeAnalysis,
     GetFreeAnalysis,
     EngineThreads,
-    RunFreeAnalysis,
     CorrectionsStore,
     CorrectFreeAnalysis,
     DownloadReport,

@@ -2,17 +2,17 @@ import { exportPersonOf, userDeleted } from '@fitfolio/auth-contract/own-data';
 import type { RpcReply, RpcRequest } from '@fitfolio/contract-kit/message';
 import type { Tx } from '@fitfolio/service-kit/db/database';
 import { type EventMessage, OnEvent } from '@fitfolio/service-kit/messaging/on-event';
-import { Answers } from '@fitfolio/service-kit/rpc/answers';
-import { Injectable } from '@nestjs/common';
+import { OnRequest } from '@fitfolio/service-kit/rpc/on-request';
+import { Controller } from '@nestjs/common';
 import { analysisFiles, type OwnAnalysis } from './analysis-files.js';
 
 const exportPerson = exportPersonOf('analysis');
 
 /** A person takes their analyses along, or leaves with all of them. */
-@Injectable()
+@Controller()
 export class OwnData {
   /** One analysis a page, for one may fill half a message; the cursor is its id. */
-  @Answers(exportPerson)
+  @OnRequest(exportPerson)
   async export(
     { userId, cursor }: RpcRequest<typeof exportPerson>,
     tx: Tx,

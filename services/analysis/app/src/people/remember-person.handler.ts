@@ -1,10 +1,10 @@
 import { userRegistered } from '@fitfolio/auth-contract/events';
 import type { Tx } from '@fitfolio/service-kit/db/database';
 import { type EventMessage, OnEvent } from '@fitfolio/service-kit/messaging/on-event';
-import { Injectable } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 
 /** Keeps whose analyses these are, so that administrators can find them by address. */
-@Injectable()
+@Controller()
 export class RememberPerson {
   @OnEvent(userRegistered)
   async remember({ payload }: EventMessage<typeof userRegistered>, tx: Tx): Promise<void> {

@@ -10,30 +10,30 @@ const Refused = z.strictObject({
   $refused: z.object({ code: z.string(), status: z.number().int(), message: z.string() }),
 });
 
-interface Asked {
+interface KeyedRequest {
   readonly subject: string;
-  /** The asker's Idempotency-Key. */
+  /** The caller's Idempotency-Key. */
   readonly key: string;
   /** The parsed request; another one under the same key is IDEMPOTENCY_MISMATCH. */
   readonly request: unknown;
 }
 
-/** Answers in one transaction with the note of the answer: whoever asks again gets the first, refusals too. */
-export async function answerOnce(
+/** Handles a request in one transaction with the note of its reply: a repeated request gets the first one, refusals too. */
+export async function withRpcIdempotency(
   database: Database,
-  { subject, key, request }: Asked,
-  answer: (tx: Tx) => Promise<unknown>,
+  { subject, key, request }: KeyedRequest,
+  handle: (tx: Tx) => Promise<unknown>,
 ): Promise<unknown> {
   const hash = createHash('sha256').update(JSON.stringify(request)).digest('hex');
-  const once = database.transaction(async (tx) => {
-    // A twin in flight makes this wait until it is done; then its answer is the answer.
+  const handled = database.transaction(async (tx) => {
+    // A twin in flight makes this wait until it is done; then its reply is the reply.
     const mine = await tx.sql(
       `insert into rpc_once (subject, key, request_hash) values ($1, $2, $3)
        on conflict do nothing returning key`,
       [subject, key, hash],
     );
-    if (mine.length === 0) return firstAnswer(tx, subject, key, hash);
-    const reply = await answer(tx);
+    if (mine.length === 0) return firstReply(tx, subject, key, hash);
+    const reply = await handle(tx);
     await tx.sql('update rpc_once set reply = $3 where subject = $1 and key = $2', [
       subject,
       key,
@@ -41,10 +41,10 @@ export async function answerOnce(
     ]);
     return reply;
   });
-  return once.catch((error: unknown) => refuse(database, subject, key, hash, error));
+  return handled.catch((error: unknown) => refuse(database, subject, key, hash, error));
 }
 
-/** A refusal is an answer too: a copy of the question that arrives late must not be granted after all. */
+/** A refusal is a reply too: a copy of the request that arrives late must not be granted after all. */
 async function refuse(
   database: Database,
   subject: string,
@@ -60,13 +60,13 @@ async function refuse(
        on conflict do nothing returning key`,
       [subject, key, hash, JSON.stringify({ $refused: { code, status, message } })],
     );
-    return noted.length > 0 ? undefined : { first: await firstAnswer(tx, subject, key, hash) };
+    return noted.length > 0 ? undefined : { first: await firstReply(tx, subject, key, hash) };
   });
   if (twin === undefined) throw error;
   return twin.first;
 }
 
-async function firstAnswer(tx: Tx, subject: string, key: string, hash: string): Promise<unknown> {
+async function firstReply(tx: Tx, subject: string, key: string, hash: string): Promise<unknown> {
   const [first] = await tx.sql<{ request_hash: string; reply: unknown }>(
     'select request_hash, reply from rpc_once where subject = $1 and key = $2',
     [subject, key],
