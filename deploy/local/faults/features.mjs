@@ -34,7 +34,13 @@ export async function connectFeatures(nats) {
     /** Uses one token; `spent` says whether it is gone, by what we were told. */
     async use(userId, random) {
       const source = `interview:${randomUUID()}`;
-      const held = await request('hold', { source, userId, feature: 'interview', tokens: 1, ttlSeconds: 900 });
+      const held = await request('hold', {
+        source,
+        userId,
+        feature: 'interview',
+        tokens: 1,
+        ttlSeconds: 900,
+      });
       if (held === 'INSUFFICIENT_TOKENS') return { source, end: 'refused' };
       if (held !== 'done') throw new Error(`hold: ${held}`);
       const end = random.pick(['capture', 'capture', 'release']);

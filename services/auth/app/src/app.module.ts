@@ -16,6 +16,7 @@ import { VerifyLink } from './verification/verify-link.js';
 import { GoogleController } from './google/google.controller.js';
 import { GoogleFlow } from './google/google-flow.js';
 import { GoogleIdentity } from './google/google-identity.js';
+import { googleStrategy } from './google/google.strategy.js';
 import { LinkGoogle } from './google/link-google.js';
 import { LogInGoogle } from './google/log-in-google.js';
 import { CancelDeletion } from './own-data/cancel-deletion.js';
@@ -86,6 +87,7 @@ export class AppModule {
         UpdateProfile,
         GoogleFlow,
         GoogleIdentity,
+        googleStrategy,
         LinkGoogle,
         LogInGoogle,
         CancelDeletion,
