@@ -64,12 +64,12 @@ async function measureAsked(server, dataDir) {
   const hold = async () => {
     const source = `fit-analysis:${randomUUID()}`;
     const userId = rows[Math.floor(Math.random() * users)].user_id;
-    await client.ask(holds.holdTokens, { source, userId, feature: 'fit-analysis' });
+    await client.request(holds.holdTokens, { source, userId, feature: 'fit-analysis' });
     return source;
   };
   const measures = {
     asked: hold,
-    askedPairs: async () => client.ask(holds.captureHold, { source: await hold() }),
+    askedPairs: async () => client.request(holds.captureHold, { source: await hold() }),
   };
   try {
     return await inTurns(measures);

@@ -22,26 +22,26 @@ afterAll(async () => {
   await service.close();
 });
 
-const ask = (noteId: string, text: string, idempotencyKey?: string) =>
-  client.ask(renameNote, { noteId, text }, idempotencyKey === undefined ? {} : { idempotencyKey });
+const rename = (noteId: string, text: string, idempotencyKey?: string) =>
+  client.request(renameNote, { noteId, text }, idempotencyKey === undefined ? {} : { idempotencyKey });
 
 it('answers, and counts each question without a key as its own', async () => {
   const id = randomUUID();
-  expect(await ask(id, 'a')).toEqual({ renames: 1 });
-  expect(await ask(id, 'a')).toEqual({ renames: 2 });
+  expect(await rename(id, 'a')).toEqual({ renames: 1 });
+  expect(await rename(id, 'a')).toEqual({ renames: 2 });
 });
 
 it('gives one key one effect and one answer, also to twins in flight', async () => {
   const id = randomUUID();
-  const answers = await Promise.all(Array.from({ length: 5 }, () => ask(id, 'a', `twin-${id}`)));
+  const answers = await Promise.all(Array.from({ length: 5 }, () => rename(id, 'a', `twin-${id}`)));
   expect(answers).toEqual(Array.from({ length: 5 }, () => ({ renames: 1 })));
-  expect(await ask(id, 'a', `twin-${id}`)).toEqual({ renames: 1 });
+  expect(await rename(id, 'a', `twin-${id}`)).toEqual({ renames: 1 });
 });
 
 it('refuses a key that was used for something else', async () => {
   const id = randomUUID();
-  await ask(id, 'a', `key-${id}`);
-  await expect(ask(id, 'b', `key-${id}`)).rejects.toMatchObject({
+  await rename(id, 'a', `key-${id}`);
+  await expect(rename(id, 'b', `key-${id}`)).rejects.toMatchObject({
     code: 'IDEMPOTENCY_MISMATCH',
     status: 422,
   });
@@ -49,21 +49,21 @@ it('refuses a key that was used for something else', async () => {
 
 it('carries the other side’s refusal, which may be asked again under the same key', async () => {
   const id = randomUUID();
-  await expect(ask(id, 'locked', id)).rejects.toMatchObject({ code: 'NOTE_LOCKED', status: 409 });
-  await expect(ask(id, 'locked', id)).rejects.toMatchObject({ code: 'NOTE_LOCKED' });
+  await expect(rename(id, 'locked', id)).rejects.toMatchObject({ code: 'NOTE_LOCKED', status: 409 });
+  await expect(rename(id, 'locked', id)).rejects.toMatchObject({ code: 'NOTE_LOCKED' });
 });
 
 it('gives up at its deadline when nobody answers', async () => {
   const nobody = { ...renameNote, subject: 'rpc.nobody.rename-note.v1', deadlineMs: 300 };
-  const asked = Date.now();
-  await expect(client.ask(nobody, { noteId: randomUUID(), text: 'a' })).rejects.toMatchObject({
+  const since = Date.now();
+  await expect(client.request(nobody, { noteId: randomUUID(), text: 'a' })).rejects.toMatchObject({
     code: 'UNAVAILABLE',
   });
-  expect(Date.now() - asked).toBeLessThan(2_000);
+  expect(Date.now() - since).toBeLessThan(2_000);
 });
 
 describe('a question that is idempotent by itself', () => {
-  const star = (noteId: string, colour: string) => client.ask(starNote, { noteId, colour });
+  const star = (noteId: string, colour: string) => client.request(starNote, { noteId, colour });
 
   it('gives repeats and twins the first answer, and leaves no note of itself', async () => {
     const id = randomUUID();

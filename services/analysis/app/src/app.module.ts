@@ -5,5 +5,9 @@ import { FreeAnalysisModule } from './free-analysis/free-analysis.module.js';
 import { OwnData } from './own-data.js';
 import { RememberPerson } from './people/remember-person.handler.js';
 
-@Module({ imports: [FreeAnalysisModule], providers: [RememberPerson, OwnData, invariantsWatch(invariants)] })
+@Module({
+  imports: [FreeAnalysisModule],
+  controllers: [RememberPerson, OwnData],
+  providers: [invariantsWatch(invariants)],
+})
 export class AppModule {}

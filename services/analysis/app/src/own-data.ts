@@ -3,8 +3,8 @@ import type { RpcReply, RpcRequest } from '@fitfolio/contract-kit/message';
 import type { Tx } from '@fitfolio/service-kit/db/database';
 import { type EventMessage, OnEvent } from '@fitfolio/service-kit/messaging/on-event';
 import { PersonalTables } from '@fitfolio/service-kit/people/own-data';
-import { Answers } from '@fitfolio/service-kit/rpc/answers';
-import { Injectable } from '@nestjs/common';
+import { OnRequest } from '@fitfolio/service-kit/rpc/on-request';
+import { Controller } from '@nestjs/common';
 import { analysisLayout } from './free-analysis/export-files.js';
 import { tables } from './tables.js';
 
@@ -12,9 +12,9 @@ const exportPerson = exportPersonOf('analysis');
 const personal = new PersonalTables(tables, [analysisLayout]);
 
 /** A person takes their analyses along, or leaves with all of them. */
-@Injectable()
+@Controller()
 export class OwnData {
-  @Answers(exportPerson)
+  @OnRequest(exportPerson)
   export(request: RpcRequest<typeof exportPerson>, tx: Tx): Promise<RpcReply<typeof exportPerson>> {
     return personal.exportPage(tx.db, request);
   }

@@ -37,7 +37,7 @@ async function everythingOf(userId: string): Promise<{ files: ExportFile[]; page
   const files: ExportFile[] = [];
   let cursor: string | null = null;
   for (let pages = 1; ; pages += 1) {
-    const page: { files: ExportFile[]; next: string | null } = await rpc.ask(exportPerson, {
+    const page: { files: ExportFile[]; next: string | null } = await rpc.request(exportPerson, {
       userId,
       cursor,
     });

@@ -16,6 +16,7 @@ import { VerifyLink } from './verification/verify-link.js';
 import { GoogleController } from './google/google.controller.js';
 import { GoogleFlow } from './google/google-flow.js';
 import { GoogleIdentity } from './google/google-identity.js';
+import { googleStrategy } from './google/google.strategy.js';
 import { LinkGoogle } from './google/link-google.js';
 import { LogInGoogle } from './google/log-in-google.js';
 import { CancelDeletion } from './own-data/cancel-deletion.js';
@@ -53,7 +54,7 @@ import { VerifyEmail } from './verification/verify-email.js';
 
 @Module({})
 export class AppModule {
-  /** The sender of mails lives in the worker role. */
+  /** Mails are taken and sent in the worker role. */
   static with(keys: TokenKeys, role: Role): DynamicModule {
     return {
       module: AppModule,
@@ -68,12 +69,13 @@ export class AppModule {
         VerificationController,
         PasswordsController,
         EmailsController,
+        PersonNow,
+        ...(role === 'http' ? [] : [MailRequests]),
       ],
       providers: [
         { provide: TokenKeys, useValue: keys },
         AccountStore,
         FirstAdmin,
-        PersonNow,
         SignUp,
         PasswordHasher,
         LogIn,
@@ -85,6 +87,7 @@ export class AppModule {
         UpdateProfile,
         GoogleFlow,
         GoogleIdentity,
+        googleStrategy,
         LinkGoogle,
         LogInGoogle,
         CancelDeletion,
@@ -104,7 +107,7 @@ export class AppModule {
         ChangePassword,
         PasswordStore,
         ResetPassword,
-        ...(role === 'http' ? [] : [MailSender, PrepareMail, MailRequests, ForgetMails, DeleteAccounts]),
+        ...(role === 'http' ? [] : [MailSender, PrepareMail, ForgetMails, DeleteAccounts]),
       ],
     };
   }

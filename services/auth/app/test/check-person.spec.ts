@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { checkPerson } from '@fitfolio/auth-contract/questions';
+import { checkPerson } from '@fitfolio/auth-contract/requests';
 import { parseConfig, ServiceConfig } from '@fitfolio/service-kit/config/service-config';
 import { createLogger } from '@fitfolio/service-kit/log/logger';
 import { NatsLink } from '@fitfolio/service-kit/messaging/nats-link';
@@ -23,11 +23,11 @@ it('tells other services what an account may do now, each time anew', async () =
   await person(service, 'lan@example.com');
   const [{ id } = { id: '' }] = await service.database.sql<{ id: string }>('select id from account');
   const rpc = new RpcClient(link);
-  const ask = () => rpc.ask(checkPerson, { userId: id }, { idempotencyKey: 'the same' });
+  const ask = () => rpc.request(checkPerson, { userId: id }, { idempotencyKey: 'the same' });
   expect(await ask()).toEqual({ active: true, isAdmin: false });
   await service.database.sql('update account set is_admin = true');
   expect(await ask()).toEqual({ active: true, isAdmin: true });
   await service.database.sql('update account set disabled = true');
   expect(await ask()).toEqual({ active: false, isAdmin: true });
-  expect(await rpc.ask(checkPerson, { userId: randomUUID() })).toEqual({ active: false, isAdmin: false });
+  expect(await rpc.request(checkPerson, { userId: randomUUID() })).toEqual({ active: false, isAdmin: false });
 });

@@ -74,7 +74,7 @@ export const ExportReply = z.object({
 });
 const exportDeadlineMs = 5_000;
 
-/** What auth asks a service that keeps something of a person: `exportPersonOf('credits')`, answered with `@Answers`. */
+/** What auth asks a service that keeps something of a person: `exportPersonOf('credits')`, handled with `@OnRequest`. */
 export function exportPersonOf(service: string): RpcDefinition<typeof ExportRequest, typeof ExportReply> {
   return defineRpc({
     subject: `rpc.${service}.export-person.v1`,

@@ -17,17 +17,22 @@ import { AdjustBalance } from './transactions/adjust-balance.js';
 import { TransactionsController } from './transactions/transactions.controller.js';
 
 @Module({
-  controllers: [AccountsController, BundlesController, CouponsController, TransactionsController],
+  controllers: [
+    AccountsController,
+    BundlesController,
+    CouponsController,
+    TransactionsController,
+    Holds,
+    Purchases,
+    RememberPerson,
+    OwnData,
+  ],
   providers: [
     BalanceStore,
     SaveBundle,
     RedeemCoupon,
     SaveCoupon,
-    Holds,
     ReleaseOverdue,
-    Purchases,
-    RememberPerson,
-    OwnData,
     invariantsWatch(invariants),
     AdjustBalance,
   ],

@@ -1,4 +1,4 @@
-import { checkPerson } from '@fitfolio/auth-contract/questions';
+import { checkPerson } from '@fitfolio/auth-contract/requests';
 import { creditsRoutes } from '@fitfolio/credits-contract/routes';
 import { runMain, type Start } from '@fitfolio/service-kit/boot/run-main';
 import { startService } from '@fitfolio/service-kit/boot/start-service';
@@ -32,7 +32,7 @@ export const start: Start = (env, role = 'all') =>
     checkPerson:
       ({ rpc }) =>
       (userId) =>
-        rpc.ask(checkPerson, { userId }),
+        rpc.request(checkPerson, { userId }),
   });
 
 if (import.meta.main) await runMain(start);

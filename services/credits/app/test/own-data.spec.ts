@@ -43,7 +43,7 @@ it('tells every line of the ledger of a person once, in pages that the bus can c
   const files: ExportFile[] = [];
   let cursor: string | null = null;
   do {
-    const page: { files: ExportFile[]; next: string | null } = await credits.rpc.ask(exportPerson, {
+    const page: { files: ExportFile[]; next: string | null } = await credits.rpc.request(exportPerson, {
       userId: id,
       cursor,
     });

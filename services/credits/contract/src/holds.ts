@@ -53,7 +53,7 @@ export const releaseHold = defineRpc({
 });
 
 /** What a bundle costs now, for an order. */
-export const askBundle = defineRpc({
+export const getSoldBundle = defineRpc({
   subject: 'rpc.credits.get-bundle.v1',
   summary: 'A bundle on sale.',
   request: z.object({ bundleId: Id }),

@@ -1,44 +1,33 @@
 import type { INestApplication } from '@nestjs/common';
 import { DiscoveryService, MetadataScanner } from '@nestjs/core';
-import type { RpcDefinition } from '@fitfolio/contract-kit/message';
+import { PATTERN_METADATA } from '@nestjs/microservices/constants.js';
 import type { AnyRoute } from '@fitfolio/contract-kit/route';
 import { routeOf } from '#src/http/handles';
-import { type FoundMethod, type Handler, handlersOf } from '#src/messaging/handler';
-import { type HandlerMeta, handlerKey } from '#src/messaging/on-event';
-import { answersKey } from '#src/rpc/answers';
-import type { RpcHandler } from '#src/rpc/rpc-server';
 
-interface Found {
-  readonly handlers: Handler[];
-  readonly rpcs: RpcHandler[];
-  readonly routes: AnyRoute[];
+/** The routes that the controllers handle. A message handler that Nest would not call is an error. */
+export function discoverRoutes(app: INestApplication): AnyRoute[] {
+  const discovery = app.get(DiscoveryService);
+  for (const { instance } of discovery.getProviders())
+    for (const method of methodsOf(instance))
+      if (Reflect.hasMetadata(PATTERN_METADATA, method))
+        throw new Error(
+          `${(instance as object).constructor.name} handles messages: it belongs to the controllers`,
+        );
+  return discovery
+    .getControllers()
+    .flatMap(({ instance }) => methodsOf(instance).map(routeOf))
+    .filter((route) => route !== undefined);
 }
 
-type Callable = (...args: unknown[]) => Promise<void>;
+const scanner = new MetadataScanner();
 
-/** Finds the marked methods of every controller and provider. */
-export function discover(app: INestApplication, service: string): Found {
-  const discovery = app.get(DiscoveryService);
-  const scanner = new MetadataScanner();
-  const found: Found = { handlers: [], rpcs: [], routes: [] };
-  for (const { instance } of [...discovery.getControllers(), ...discovery.getProviders()]) {
-    if (typeof instance !== 'object' || instance === null) continue;
-    const object = instance as Record<string, Callable>;
-    const prototype: object | null = Object.getPrototypeOf(object);
-    if (prototype === null || prototype === Object.prototype) continue;
-    const events: FoundMethod[] = [];
-    for (const name of scanner.getAllMethodNames(prototype)) {
-      const method = object[name];
-      if (typeof method !== 'function') continue;
-      const call: Callable = (...args) => method.apply(object, args);
-      const meta = Reflect.getMetadata(handlerKey, method) as HandlerMeta | undefined;
-      const rpc = Reflect.getMetadata(answersKey, method) as RpcDefinition | undefined;
-      const route = routeOf(method);
-      if (meta !== undefined) events.push({ meta, call });
-      if (rpc !== undefined) found.rpcs.push({ rpc, answer: call });
-      if (route !== undefined) found.routes.push(route);
-    }
-    found.handlers.push(...handlersOf(service, events));
-  }
-  return found;
+function methodsOf(instance: unknown): object[] {
+  if (typeof instance !== 'object' || instance === null) return [];
+  const prototype: object | null = Object.getPrototypeOf(instance);
+  if (prototype === null || prototype === Object.prototype) return [];
+  const object = instance as Record<string, unknown>;
+  return scanner
+    .getAllMethodNames(prototype)
+    .map((name) => object[name])
+    .filter((method) => typeof method === 'function');
 }

@@ -16,18 +16,19 @@ import { Draining } from '#src/http/draining';
 import { createAdapter, prepareFastify, refuseRoutes } from '#src/http/fastify-app';
 import { RateLimiter } from '#src/limit/rate-limiter';
 import { createLogger, type Logger, NestLog } from '#src/log/logger';
-import { Messaging } from '#src/messaging/messaging';
+import { JetStreamServer } from '#src/messaging/jetstream-server';
 import { NatsLink } from '#src/messaging/nats-link';
+import { OutboxDelivery } from '#src/messaging/outbox-delivery';
 import { countUnsent } from '#src/messaging/outbox-rows';
 import { Metrics } from '#src/metrics/metrics';
 import { RpcClient } from '#src/rpc/rpc-client';
 import { RpcServer } from '#src/rpc/rpc-server';
-import { discover } from './discover.js';
+import { discoverRoutes } from './discover.js';
 import { startHousekeeping } from './housekeeping.js';
 import { KitModule } from './kit.module.js';
 import { serveOpenApi } from './serve-open-api.js';
 
-/** `http` answers calls, `worker` consumes facts, `all` does both. Every role sends its own outbox. */
+/** `http` answers calls and RPC requests, `worker` handles events, `all` does both. Every role sends its own outbox. */
 export type Role = 'http' | 'worker' | 'all';
 
 export interface ServiceDefinition {
@@ -104,26 +105,25 @@ async function run(
   health.serve(fastify, name);
   serveOpenApi(fastify, name, definition.routes);
   app.setGlobalPrefix('api');
-  let messaging: Messaging | undefined;
-  let rpcServer: RpcServer | undefined;
+  const onOutcome = metrics.countMessage;
+  const transports = [
+    ...(role === 'http'
+      ? []
+      : [new JetStreamServer({ service: name, config, database, link, logger, onOutcome })]),
+    ...(role === 'worker' ? [] : [new RpcServer(database, link, logger)]),
+  ];
+  let outbox: OutboxDelivery | undefined;
+  const stopMessages = (): Promise<unknown> => Promise.all(transports.map((t) => t.close()));
   try {
+    for (const strategy of transports) app.connectMicroservice({ strategy }, { inheritAppConfig: true });
     await app.init();
-    const found = discover(app, name);
-    assertKept(definition.routes, found.routes);
-    messaging = new Messaging({
-      service: name,
-      config,
-      database,
-      link,
-      logger,
-      onOutcome: metrics.countMessage,
-    });
-    if (role !== 'http') messaging.consume(found.handlers);
-    if (role !== 'worker') rpcServer = new RpcServer(found.rpcs, database, link, logger);
+    assertKept(definition.routes, discoverRoutes(app));
+    outbox = new OutboxDelivery({ service: name, config, database, link, logger });
+    await app.startAllMicroservices();
     await app.listen(config.PORT, config.HOST);
   } catch (error) {
-    await messaging?.close();
-    await rpcServer?.close();
+    await stopMessages();
+    await outbox?.close();
     await app.close();
     throw error;
   }
@@ -135,7 +135,8 @@ async function run(
     health.stop();
     stopHousekeeping();
     await draining.begin(config.DRAIN_MS);
-    await Promise.all([draining.end(), messaging.close(), rpcServer?.close()]);
+    await Promise.all([draining.end(), stopMessages()]);
+    await outbox.close();
     await app.close();
     await link.close();
     await database.close();

@@ -35,7 +35,8 @@ export const ServiceConfig = z.object({
 export type ServiceConfig = z.output<typeof ServiceConfig>;
 
 /** The names of what a service reads, so that whoever starts it hands over nothing else. */
-export const settingsOf = (schema: { readonly shape: object }): readonly string[] => Object.keys(schema.shape);
+export const settingsOf = (schema: { readonly shape: object }): readonly string[] =>
+  Object.keys(schema.shape);
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 

@@ -41,7 +41,8 @@ type Replies<R extends AnyRoute> = R extends { readonly download: string }
   : RouteReply<R> extends undefined
     ? void
     : RouteReply<R>;
-type Method<R extends AnyRoute> = (call: Call<R>) => Promise<Replies<R>> | Replies<R>;
+/** After the call, whatever Nest's own decorators inject. */
+type Method<R extends AnyRoute> = (call: Call<R>, ...injected: never[]) => Promise<Replies<R>> | Replies<R>;
 
 const routeKey = 'fitfolio:route';
 

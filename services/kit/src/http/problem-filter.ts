@@ -1,6 +1,7 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, Inject } from '@nestjs/common';
 import type { Problem } from '@fitfolio/contract-kit/problem';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type Observable, throwError } from 'rxjs';
 import { serviceLogger } from '#src/boot/tokens';
 import type { Logger } from '#src/log/logger';
 import { allowedMethods } from './allowed-methods.js';
@@ -15,7 +16,9 @@ const serverFault = 500;
 export class ProblemFilter implements ExceptionFilter {
   constructor(@Inject(serviceLogger) private readonly logger: Logger) {}
 
-  catch(error: unknown, host: ArgumentsHost): void {
+  catch(error: unknown, host: ArgumentsHost): Observable<never> | undefined {
+    // The transport of a message needs the error itself: it decides about another attempt or the reply.
+    if (host.getType() !== 'http') return throwError(() => error);
     const http = host.switchToHttp();
     const request = http.getRequest<FastifyRequest>();
     const found = refine(toProblem(error), request);
@@ -23,6 +26,7 @@ export class ProblemFilter implements ExceptionFilter {
       this.logger.error({ err: found.cause ?? found, requestId: request.id }, 'a call failed');
     }
     sendProblem(http.getResponse<FastifyReply>(), request, found);
+    return undefined;
   }
 }
 

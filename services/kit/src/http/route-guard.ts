@@ -26,6 +26,8 @@ export class RouteGuard implements CanActivate {
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
+    // Messages have their own guards: they come from our services, with no token.
+    if (context.getType() !== 'http') return true;
     const route = routeOf(context.getHandler());
     if (route === undefined) throw problem('NOT_FOUND', 'There is nothing here.');
     const request = context.switchToHttp().getRequest<NotedRequest>();

@@ -10,7 +10,7 @@ import {
 } from '@nats-io/jetstream';
 import { nanos } from '@nats-io/transport-node';
 import type { Logger } from '#src/log/logger';
-import type { Handler } from './handler.js';
+import type { EventHandler } from './handler.js';
 import type { NatsLink } from './nats-link.js';
 import { ensureStream, isNotFound, managerOf, publisherOf, streamOf } from './stream.js';
 
@@ -19,7 +19,7 @@ const pullMs = 5_000;
 /** A stream deleted under a waiting pull says nothing; two missed beats do. */
 const heartbeatMs = 1_000;
 const retryMs = 500;
-/** The broker gives up later than we do: a process that dies with the message does not bury it silently. */
+/** The broker gives up later than we do: a process that dies with the message does not drop it silently. */
 const brokerAttemptsSpare = 20;
 
 /** Pulls one handler's messages, `concurrency` at a time, for as long as the service lives. */
@@ -30,7 +30,7 @@ export class EventConsumer {
   private readonly running: Promise<unknown>;
 
   constructor(
-    private readonly handler: Handler,
+    private readonly handler: EventHandler,
     private readonly link: NatsLink,
     private readonly replicas: number,
     private readonly take: (msg: JsMsg) => Promise<void>,

@@ -1,61 +1,67 @@
+import type { MessageHandler } from '@nestjs/microservices';
 import type { EventDefinition } from '@fitfolio/contract-kit/message';
-import type { Tx } from '#src/db/database';
-import type { EventMessage, HandlerMeta, Job, JobOptions } from './on-event.js';
+import type { EventExtras } from './on-event.js';
 
-type Message = EventMessage<EventDefinition>;
-type Effect = (message: Message, tx: Tx) => Promise<void>;
-type Work = (message: Message, job: Job) => Promise<void>;
+type Callback = MessageHandler<unknown, unknown, unknown>;
 
-/** A registered handler, ready to be consumed for. */
-export interface Handler {
+/** One durable consumer's handler: Nest's callback and how it is to be called. */
+export interface EventHandler {
   /** The durable consumer's name, and the inbox's. */
   readonly consumer: string;
   readonly event: EventDefinition;
   readonly concurrency: number;
   readonly attemptsMax: number;
   readonly backoffMs: readonly number[];
-  readonly effect?: Effect;
-  readonly job?: { readonly work: Work; readonly timeoutMs: number };
-  readonly dead?: Effect;
+  readonly handle: Callback;
+  /** Of a task: how long it may take. */
+  readonly taskTimeoutMs?: number;
+  /** Called when every attempt failed. */
+  readonly dead?: Callback;
+}
+
+/** A method that Nest registered with the transport. */
+export interface RegisteredMethod {
+  readonly extras: EventExtras;
+  readonly callback: Callback;
 }
 
 const attemptsMaxDefault = 5;
 const backoffDefaultMs = [1_000, 5_000, 30_000, 120_000];
 const effectConcurrency = 4;
-const jobTimeoutMs = 120_000;
+const taskTimeoutMsDefault = 120_000;
 
-export interface FoundMethod {
-  readonly meta: HandlerMeta;
-  readonly call: (...args: unknown[]) => Promise<void>;
-}
-
-/** Turns the marked methods of one provider into handlers. */
-export function handlersOf(service: string, methods: readonly FoundMethod[]): Handler[] {
-  const dead = new Map(
-    methods.filter((m) => m.meta.kind === 'dead').map((m) => [m.meta.event.subject, m.call]),
-  );
-  return methods
-    .filter((m) => m.meta.kind !== 'dead')
-    .map(({ meta, call }) => {
-      const { event, options } = meta;
-      const onDead = dead.get(event.subject);
-      const job = meta.kind === 'job' ? { work: call as Work, timeoutMs: timeoutOf(options) } : undefined;
+/** Puts the methods of one service together: each handler with the dead-letter method beside it. */
+export function handlersOf(service: string, methods: readonly RegisteredMethod[]): EventHandler[] {
+  const handlers = methods
+    .filter(({ extras }) => extras.kind !== 'dead')
+    .map(({ extras, callback }): EventHandler => {
+      const { kind, event, options, owner } = extras;
+      const dead = methods.find(
+        ({ extras: e }) => e.kind === 'dead' && e.owner === owner && e.event.subject === event.subject,
+      );
       return {
         consumer: consumerName(service, event.subject, options.name),
         event,
-        concurrency: options.concurrency ?? (job ? 1 : effectConcurrency),
+        concurrency: options.concurrency ?? (kind === 'task' ? 1 : effectConcurrency),
         attemptsMax: options.attemptsMax ?? attemptsMaxDefault,
         backoffMs: options.backoffMs ?? backoffDefaultMs,
-        ...(job ? { job } : { effect: call as Effect }),
-        ...(onDead ? { dead: onDead as Effect } : {}),
+        handle: callback,
+        ...(kind === 'task' ? { taskTimeoutMs: options.timeoutMs ?? taskTimeoutMsDefault } : {}),
+        ...(dead === undefined ? {} : { dead: dead.callback }),
       };
     });
+  assertApart(handlers.map(({ consumer }) => consumer));
+  return handlers;
 }
 
-const timeoutOf = (options: Partial<JobOptions>): number => options.timeoutMs ?? jobTimeoutMs;
+/** Two handlers under one name would share the event between them instead of each having it. */
+function assertApart(consumers: readonly string[]): void {
+  const twice = consumers.find((name, i) => consumers.indexOf(name) !== i);
+  if (twice !== undefined) throw new Error(`two handlers are ${twice}: give one a name`);
+}
 
 /** `credits` and `evt.auth.user.registered.v1` → `credits_auth-user-registered-v1`. */
 export function consumerName(service: string, subject: string, name?: string): string {
-  const fact = subject.split('.').slice(1).join('-');
-  return name === undefined ? `${service}_${fact}` : `${service}_${fact}_${name}`;
+  const event = subject.split('.').slice(1).join('-');
+  return name === undefined ? `${service}_${event}` : `${service}_${event}_${name}`;
 }

@@ -6,7 +6,7 @@ import type { NatsLink } from './nats-link.js';
 import { claimUnsent, type Landing, markSent, type OutboxRow, releaseClaims } from './outbox-rows.js';
 import { OutboxListener } from './outbox-listener.js';
 import { ensureStream, managerOf } from './stream.js';
-import { Bell } from './wake.js';
+import { WakeSignal } from './wake-signal.js';
 
 export const requestIdHeader = 'X-Request-Id';
 export const outboxIdHeader = 'Outbox-Id';
@@ -23,7 +23,7 @@ interface RelayOptions {
 
 /** Carries the outbox to JetStream: woken by Postgres, and looking every second by itself. */
 export class Relay {
-  private readonly bell = new Bell();
+  private readonly wakeSignal = new WakeSignal();
   private readonly listener: OutboxListener;
   private readonly running: Promise<void>;
   private readonly stop = new AbortController();
@@ -37,23 +37,23 @@ export class Relay {
     private readonly logger: Logger,
   ) {
     this.listener = new OutboxListener(options.databaseUrl, () => {
-      this.bell.ring();
+      this.wakeSignal.notify();
     });
     link.on('up', () => {
       this.epoch = undefined;
-      this.bell.ring();
+      this.wakeSignal.notify();
     });
     this.running = this.run();
   }
 
   /** There is something to send. */
-  ring(): void {
-    this.bell.ring();
+  notify(): void {
+    this.wakeSignal.notify();
   }
 
   async close(): Promise<void> {
     this.stop.abort();
-    this.bell.ring();
+    this.wakeSignal.notify();
     await this.listener.close();
     await this.running;
   }
@@ -66,7 +66,7 @@ export class Relay {
           this.logger.warn({ err: error }, 'the outbox could not be sent, trying again');
         return false;
       });
-      if (!more && !this.stop.signal.aborted) await this.bell.sleep(pollMs);
+      if (!more && !this.stop.signal.aborted) await this.wakeSignal.wait(pollMs);
     }
   }
 

@@ -3,8 +3,7 @@ import { defineEvent } from '@fitfolio/contract-kit/message';
 import { z } from 'zod';
 import type { Database } from '#src/db/database';
 import { connectTo, testDatabase, type TestDatabase } from '#src/testing/test-database';
-import type { Handler } from './handler.js';
-import { runHandler } from './run-handler.js';
+import { runEffect, runTask } from './run-handler.js';
 
 const event = defineEvent({
   subject: 'evt.test.thing.done.v1',
@@ -13,7 +12,7 @@ const event = defineEvent({
   key: (p) => p.id,
 });
 const message = { payload: { id: 'k' }, key: 'k', requestId: 'r', attempt: 1, lastAttempt: false };
-const base = { consumer: 'test_thing', event, concurrency: 1, attemptsMax: 5, backoffMs: [1] };
+const consumer = 'test_thing';
 
 let server: TestDatabase;
 let database: Database;
@@ -32,8 +31,11 @@ afterAll(async () => {
   await server.close();
 });
 
-const run = (handler: Partial<Handler>): Promise<void> =>
-  runHandler({ ...base, ...handler }, message, { database, stop: stop.signal });
+type Effect = Parameters<typeof runEffect>[3];
+type Work = Parameters<typeof runTask>[2];
+const run = (effect: Effect): Promise<void> => runEffect(database, consumer, message, effect);
+const start = (work: Work, timeoutMs = 5_000): Promise<void> =>
+  runTask({ database, consumer, timeoutMs, stop: stop.signal }, message, work);
 const effects = async (): Promise<string[]> =>
   (await server.sql<{ by: string }>('select by from effect order by by')).map((r) => r.by);
 
@@ -43,18 +45,17 @@ it('refuses the late write of a worker that was thought dead', async () => {
     wake = resolve;
   });
   const outcomes: boolean[] = [];
-  const work = (name: string, wait: Promise<void>): Handler['job'] => ({
-    timeoutMs: 5_000,
-    work: async (_message, job) => {
+  const work =
+    (name: string, wait: Promise<void>): Work =>
+    async (_message, task) => {
       await wait;
-      const first = await job.finish(async (tx) => {
+      const first = await task.finish(async (tx) => {
         await tx.sql('insert into effect values ($1)', [name]);
       });
       outcomes.push(first);
-    },
-  });
-  const stale = run({ job: work('stale', asleep)! });
-  await run({ job: work('fresh', Promise.resolve())! });
+    };
+  const stale = start(work('stale', asleep));
+  await start(work('fresh', Promise.resolve()));
   wake();
   await stale;
   expect(outcomes).toEqual([true, false]);
@@ -62,48 +63,42 @@ it('refuses the late write of a worker that was thought dead', async () => {
 });
 
 it('runs an effect once when one message is delivered to many at the same time', async () => {
-  const effect: Handler['effect'] = async (_message, tx) => {
+  const effect: Effect = async (_message, tx) => {
     await tx.sql(`insert into effect values ('once')`);
   };
-  await Promise.all(Array.from({ length: 5 }, () => run({ effect })));
+  await Promise.all(Array.from({ length: 5 }, () => run(effect)));
   expect(await effects()).toEqual(['once']);
 });
 
 it('leaves no trace of an effect that failed, so that it can be tried again', async () => {
   let fails = true;
-  const effect: Handler['effect'] = async (_message, tx) => {
+  const effect: Effect = async (_message, tx) => {
     await tx.sql(`insert into effect values ('done')`);
     if (fails) throw new Error('half way');
   };
-  await expect(run({ effect })).rejects.toThrow('half way');
+  await expect(run(effect)).rejects.toThrow('half way');
   expect(await effects()).toEqual([]);
   fails = false;
-  await run({ effect });
+  await run(effect);
   expect(await effects()).toEqual(['done']);
 });
 
-it('does not start a job that is done, and takes one that stored nothing for done', async () => {
+it('does not start a task that is done, and takes one that stored nothing for done', async () => {
   let starts = 0;
-  const job: Handler['job'] = {
-    timeoutMs: 1_000,
-    work: async () => {
-      starts += 1;
-    },
+  const work: Work = async () => {
+    starts += 1;
   };
-  await run({ job });
-  await run({ job });
+  await start(work);
+  await start(work);
   expect(starts).toBe(1);
 });
 
-it('tells a job when its time is up', async () => {
-  const job: Handler['job'] = {
-    timeoutMs: 20,
-    work: (_message, { signal }) =>
-      new Promise((_resolve, reject) => {
-        signal.addEventListener('abort', () => {
-          reject(new Error('too slow'));
-        });
-      }),
-  };
-  await expect(run({ job })).rejects.toThrow('too slow');
+it('tells a task when its time is up', async () => {
+  const work: Work = (_message, { signal }) =>
+    new Promise((_resolve, reject) => {
+      signal.addEventListener('abort', () => {
+        reject(new Error('too slow'));
+      });
+    });
+  await expect(start(work, 20)).rejects.toThrow('too slow');
 });

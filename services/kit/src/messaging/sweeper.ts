@@ -4,7 +4,7 @@ import type { Logger } from '#src/log/logger';
 import type { NatsLink } from './nats-link.js';
 import { outboxIdHeader } from './relay.js';
 import { ensureStream, isNotFound, managerOf, streamOf } from './stream.js';
-import { Bell } from './wake.js';
+import { WakeSignal } from './wake-signal.js';
 
 interface SweeperOptions {
   readonly service: string;
@@ -18,7 +18,7 @@ interface SweeperOptions {
  * the life and place it landed at, so all three show. What was sent twice is stopped by the inbox.
  */
 export class Sweeper {
-  private readonly bell = new Bell();
+  private readonly wakeSignal = new WakeSignal();
   private readonly running: Promise<void>;
   private readonly stop = new AbortController();
 
@@ -30,20 +30,20 @@ export class Sweeper {
     private readonly onLost: () => void,
   ) {
     link.on('up', () => {
-      this.bell.ring();
+      this.wakeSignal.notify();
     });
     this.running = this.run();
   }
 
   async close(): Promise<void> {
     this.stop.abort();
-    this.bell.ring();
+    this.wakeSignal.notify();
     await this.running;
   }
 
   private async run(): Promise<void> {
     while (!this.stop.signal.aborted) {
-      await this.bell.sleep(this.options.everyMs);
+      await this.wakeSignal.wait(this.options.everyMs);
       if (this.stop.signal.aborted || !this.link.isUp) continue;
       try {
         const lost = await this.sweep();

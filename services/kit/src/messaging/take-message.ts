@@ -1,18 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { EventDefinition } from '@fitfolio/contract-kit/message';
 import type { JsMsg } from '@nats-io/jetstream';
+import { isObservable, lastValueFrom } from 'rxjs';
 import { isDatabaseDown } from '#src/db/database-error';
-import type { Database } from '#src/db/database';
+import type { Database, Tx } from '#src/db/database';
 import type { Logger } from '#src/log/logger';
 import { acceptRequestId, withRequestId } from '#src/log/request-context';
 import { ackWaitMs } from './consumer.js';
+import { ContractError } from './contract-pipe.js';
 import { keepDeadLetter } from './dead-letter.js';
-import type { Handler } from './handler.js';
+import { type Delivery, EventContext } from './event-context.js';
+import type { EventHandler } from './handler.js';
 import { markHandled } from './inbox.js';
-import type { EventMessage } from './on-event.js';
 import { outboxIdHeader, requestIdHeader } from './relay.js';
-import { runHandler } from './run-handler.js';
+import { runEffect, runTask } from './run-handler.js';
 
 export type Outcome = 'handled' | 'retried' | 'dead';
 
@@ -27,7 +28,7 @@ export interface TakeContext {
 const databaseRetryMs = 1_000;
 
 /** Handles one delivery to its end: acknowledged, given back for later, or kept as a dead letter. */
-export async function takeMessage(handler: Handler, msg: JsMsg, context: TakeContext): Promise<void> {
+export async function takeMessage(handler: EventHandler, msg: JsMsg, context: TakeContext): Promise<void> {
   const requestId = acceptRequestId(msg.headers?.get(requestIdHeader));
   await withRequestId(requestId, async () => {
     const beat = setInterval(() => {
@@ -56,79 +57,91 @@ async function untilDatabaseIsUp<T>(context: TakeContext, work: () => Promise<T>
 }
 
 async function settle(
-  handler: Handler,
+  handler: EventHandler,
   msg: JsMsg,
   requestId: string,
   context: TakeContext,
 ): Promise<Outcome> {
   const attempt = msg.info.deliveryCount;
-  const parsed = parse(handler.event, msg);
-  if ('fault' in parsed) {
-    await bury(handler, msg, requestId, context, undefined, parsed.fault);
-    return 'dead';
-  }
-  const message: EventMessage<EventDefinition> = {
-    ...parsed,
+  const delivery: Delivery = {
+    event: handler.event,
+    headers: msg.headers,
     requestId,
     attempt,
     lastAttempt: attempt >= handler.attemptsMax,
   };
-  if (attempt > handler.attemptsMax) {
-    await bury(handler, msg, requestId, context, message, 'every attempt ended without an answer');
-    return 'dead';
-  }
+  const give = (error: string): Promise<Outcome> => giveUp(handler, msg, delivery, context, error);
+  const data = readJson(msg);
+  if (data === undefined) return give('not JSON');
+  if (attempt > handler.attemptsMax) return give('every attempt ended without an answer');
   try {
-    await runHandler(handler, message, context);
+    await deliver(handler.handle, data, contextOf(handler, delivery, context));
     msg.ack();
     return 'handled';
   } catch (error) {
     if (isDatabaseDown(error)) throw error;
     context.logger.warn({ err: error, subject: msg.subject, attempt }, 'handling failed');
-    if (message.lastAttempt && !context.stop.aborted) {
-      await bury(handler, msg, requestId, context, message, String(error));
-      return 'dead';
-    }
+    if (error instanceof ContractError) return give(`not of the event's shape: ${error.issues.message}`);
+    if (delivery.lastAttempt && !context.stop.aborted) return give(String(error));
     msg.nak(context.stop.aborted ? 0 : (handler.backoffMs.at(attempt - 1) ?? handler.backoffMs.at(-1) ?? 0));
     return 'retried';
   }
 }
 
-type Parsed = { payload: unknown; key: string } | { fault: string };
+/** How the method is called: an effect in a transaction with the inbox, a task without one. */
+function contextOf(handler: EventHandler, delivery: Delivery, { database, stop }: TakeContext): EventContext {
+  const { consumer, taskTimeoutMs: timeoutMs } = handler;
+  return new EventContext(delivery, (message, method) =>
+    timeoutMs === undefined
+      ? runEffect(database, consumer, message, method)
+      : runTask({ database, consumer, timeoutMs, stop }, message, method),
+  );
+}
 
-function parse(event: EventDefinition, msg: JsMsg): Parsed {
+/** Calls a handler through Nest. An interceptor or filter that answers with an Observable speaks for the method. */
+async function deliver(
+  callback: EventHandler['handle'],
+  data: unknown,
+  context: EventContext,
+): Promise<void> {
+  const result: unknown = await callback(data, context);
+  if (isObservable(result)) await lastValueFrom(result, { defaultValue: undefined });
+  else context.assertDone();
+}
+
+function readJson(msg: JsMsg): unknown {
   try {
-    const payload = event.payload.safeParse(msg.json());
-    if (!payload.success) return { fault: `not of the event's shape: ${payload.error.message}` };
-    return { payload: payload.data, key: event.key(payload.data) };
+    return msg.json();
   } catch {
-    return { fault: 'not JSON' };
+    return undefined;
   }
 }
 
-async function bury(
-  handler: Handler,
+/** Keeps the message as a dead letter, in one transaction with the service's own method for it. */
+async function giveUp(
+  handler: EventHandler,
   msg: JsMsg,
-  requestId: string,
-  context: TakeContext,
-  message: EventMessage<EventDefinition> | undefined,
+  delivery: Delivery,
+  { database, logger }: TakeContext,
   error: string,
-): Promise<void> {
-  const key = message?.key ?? msg.headers?.get(outboxIdHeader) ?? randomUUID();
-  await context.database.transaction(async (tx) => {
-    if (message !== undefined && handler.dead !== undefined) {
-      const first = await markHandled(tx.db, handler.consumer, key);
-      if (first) await handler.dead(message, tx);
-    }
-    await keepDeadLetter(tx.db, {
-      consumer: handler.consumer,
-      key,
-      subject: msg.subject,
-      payload: msg.string(),
-      requestId,
-      attempts: msg.info.deliveryCount,
-      error,
-    });
-  });
-  context.logger.error({ subject: msg.subject, key }, 'message put among the dead letters');
+): Promise<Outcome> {
+  const { consumer, event, dead } = handler;
+  const data = readJson(msg);
+  const parsed = event.payload.safeParse(data);
+  const key = parsed.success ? event.key(parsed.data) : (msg.headers?.get(outboxIdHeader) ?? randomUUID());
+  const { subject } = msg;
+  const { requestId, attempt: attempts } = delivery;
+  const keep = (tx: Tx): Promise<void> =>
+    keepDeadLetter(tx.db, { consumer, key, subject, payload: msg.string(), requestId, attempts, error });
+  const context = new EventContext(delivery, (message, method) =>
+    database.transaction(async (tx) => {
+      if (await markHandled(tx.db, consumer, key)) await method(message, tx);
+      await keep(tx);
+    }),
+  );
+  if (parsed.success && dead !== undefined) await deliver(dead, data, context);
+  if (!context.done) await database.transaction(keep);
+  logger.error({ subject, key }, 'a message became a dead letter');
   msg.term();
+  return 'dead';
 }

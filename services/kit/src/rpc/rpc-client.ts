@@ -7,34 +7,38 @@ import { problem, ProblemError } from '#src/http/problem-error';
 import { currentRequestId } from '#src/log/request-context';
 import type { NatsLink } from '#src/messaging/nats-link';
 import { requestIdHeader } from '#src/messaging/relay';
-import { idempotencyHeader, RpcAnswer } from './rpc-message.js';
+import { encodeRequest, idempotencyHeader, ReplyPacket } from './rpc-packet.js';
 
 const noResponderRetryMs = 100;
 
-export interface AskOptions {
-  /** The same key and request give the first answer again. Left out, each ask is its own. */
+export interface RequestOptions {
+  /** The same key and request give the first reply again. Left out, each request is its own. */
   readonly idempotencyKey?: string;
 }
 
-/** Asks another service and waits for its answer until the question's deadline. */
+/**
+ * Sends a request to another service and waits for the reply until the RPC's deadline. It speaks as Nest's NATS client
+ * does, but on the service's one connection and with one inbox for all replies, so a request costs no subscription.
+ */
 export class RpcClient {
   constructor(private readonly link: NatsLink) {}
 
-  /** The reply; or the other side's ProblemError; or UNAVAILABLE when nobody answered in time. */
-  async ask<Request extends z.ZodType, Reply extends z.ZodType>(
+  /** The reply; or the other side's ProblemError; or UNAVAILABLE when there was no reply in time. */
+  async request<Request extends z.ZodType, Reply extends z.ZodType>(
     rpc: RpcDefinition<Request, Reply>,
     request: z.input<Request>,
-    options: AskOptions = {},
+    options: RequestOptions = {},
   ): Promise<z.output<Reply>> {
     const until = Date.now() + rpc.deadlineMs;
+    const id = randomUUID();
     const h = headers();
-    h.set(idempotencyHeader, options.idempotencyKey ?? randomUUID());
+    h.set(idempotencyHeader, options.idempotencyKey ?? id);
     const requestId = currentRequestId();
     if (requestId !== undefined) h.set(requestIdHeader, requestId);
-    const data = JSON.stringify(rpc.request.parse(request));
-    const answer = RpcAnswer.parse(await this.send(rpc.subject, data, h, until));
-    if (answer.ok) return rpc.reply.parse(answer.reply);
-    throw new ProblemError(answer.code, answer.status, answer.message);
+    const packet = encodeRequest(rpc.subject, id, rpc.request.parse(request));
+    const { err, response } = ReplyPacket.parse(await this.send(rpc.subject, packet, h, until));
+    if (err === undefined) return rpc.reply.parse(response);
+    throw new ProblemError(err.code, err.status, err.message);
   }
 
   private async send(
@@ -52,8 +56,8 @@ export class RpcClient {
         });
         return reply.json();
       } catch (error) {
-        const nobodyYet = error instanceof Error && /no responders/i.test(error.message);
-        if (!nobodyYet || Date.now() + noResponderRetryMs >= until) {
+        const noHandlerYet = error instanceof Error && /no responders/i.test(error.message);
+        if (!noHandlerYet || Date.now() + noResponderRetryMs >= until) {
           throw problem('UNAVAILABLE', 'A part of the service did not answer in time.', { cause: error });
         }
         await pause(noResponderRetryMs);

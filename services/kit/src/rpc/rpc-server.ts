@@ -1,40 +1,72 @@
-import type { RpcDefinition } from '@fitfolio/contract-kit/message';
+import { RpcException, ServerNats } from '@nestjs/microservices';
 import type { Msg, NatsConnection, Subscription } from '@nats-io/transport-node';
-import { type Database, retryConflicts, type Tx } from '#src/db/database';
+import { lastValueFrom } from 'rxjs';
+import type { Database } from '#src/db/database';
 import { problem } from '#src/http/problem-error';
 import { toProblem } from '#src/http/to-problem';
 import type { Logger } from '#src/log/logger';
 import { acceptRequestId, withRequestId } from '#src/log/request-context';
 import type { NatsLink } from '#src/messaging/nats-link';
 import { requestIdHeader } from '#src/messaging/relay';
-import { answerOnce } from './answer-once.js';
-import { idempotencyHeader, idempotencyKeyCharsMax, type RpcAnswer } from './rpc-message.js';
+import type { RequestExtras } from './on-request.js';
+import { RequestContext } from './request-context.js';
+import { RequestPacket, type RpcFailure } from './rpc-packet.js';
 
-export interface RpcHandler {
-  readonly rpc: RpcDefinition;
-  readonly answer: (request: unknown, work: Database | Tx) => Promise<unknown>;
-}
-
-/** Answers the questions of other services; replicas share them by a queue group. */
-export class RpcServer {
-  private readonly subscriptions = new Set<Subscription>();
+/**
+ * Nest's NATS request/reply on the service's one connection, which may be late and come and go. Replicas share the
+ * requests by a queue group; a stopping service finishes what it took.
+ */
+export class RpcServer extends ServerNats {
+  private readonly taken = new Set<Subscription>();
   private readonly inHand = new Set<Promise<void>>();
   private nc: NatsConnection | undefined;
 
   constructor(
-    private readonly handlers: readonly RpcHandler[],
     private readonly database: Database,
     private readonly link: NatsLink,
-    private readonly logger: Logger,
+    private readonly log: Logger,
   ) {
-    link.on('up', this.subscribe);
-    if (link.isUp) void this.subscribe();
+    super({});
   }
 
-  async close(): Promise<void> {
+  override async listen(callback: () => void): Promise<void> {
+    this.link.on('up', this.subscribe);
+    if (this.link.isUp) await this.subscribe();
+    callback();
+  }
+
+  override async close(): Promise<void> {
     this.link.off('up', this.subscribe);
-    await Promise.all([...this.subscriptions].map((s) => s.drain().catch(() => undefined)));
+    await Promise.all([...this.taken].map((s) => s.drain().catch(() => undefined)));
     await Promise.all(this.inHand);
+  }
+
+  override bindEvents(nc: NatsConnection): void {
+    this.taken.clear();
+    for (const subject of this.messageHandlers.keys()) {
+      const subscription = nc.subscribe(subject, {
+        queue: subject.replaceAll('.', '-'),
+        callback: (error, msg) => {
+          if (error === null) this.take(subject, msg);
+        },
+      });
+      this.taken.add(subscription);
+    }
+  }
+
+  override async handleMessage(subject: string, msg: Msg): Promise<void> {
+    const requestId = acceptRequestId(msg.headers?.get(requestIdHeader));
+    await withRequestId(requestId, async () => {
+      const packet = packetOf(msg);
+      const context = new RequestContext({
+        rpc: this.extrasOf(subject).rpc,
+        headers: msg.headers,
+        requestId,
+        database: this.database,
+      });
+      const reply = this.getPublisher(msg, packet?.id ?? '', context);
+      await reply({ ...(await this.replyTo(subject, packet, context)), isDisposed: true });
+    });
   }
 
   /** A reconnected client keeps its subscriptions; a new connection needs new ones. */
@@ -42,47 +74,51 @@ export class RpcServer {
     const nc = await this.link.connected();
     if (nc === this.nc) return;
     this.nc = nc;
-    this.subscriptions.clear();
-    for (const handler of this.handlers) {
-      const { subject } = handler.rpc;
-      const subscription = nc.subscribe(subject, { queue: subject.replaceAll('.', '-') });
-      this.subscriptions.add(subscription);
-      void this.listen(handler, subscription);
-    }
+    this.bindEvents(nc);
   };
 
-  private async listen(handler: RpcHandler, subscription: Subscription): Promise<void> {
-    for await (const msg of subscription) {
-      const work = this.reply(handler, msg);
-      this.inHand.add(work);
-      void work.finally(() => this.inHand.delete(work));
+  private take(subject: string, msg: Msg): void {
+    const work = this.handleMessage(subject, msg).catch((error: unknown) => {
+      this.log.warn({ err: error, subject }, 'a reply could not be sent');
+    });
+    this.inHand.add(work);
+    void work.finally(() => this.inHand.delete(work));
+  }
+
+  private async replyTo(
+    subject: string,
+    packet: RequestPacket | undefined,
+    context: RequestContext,
+  ): Promise<{ response: unknown } | { err: RpcFailure }> {
+    try {
+      const handler = this.getHandlerByPattern(subject);
+      if (packet === undefined || handler === null) throw problem('INVALID_INPUT', 'This is not a request.');
+      const result: Promise<unknown> = handler(packet.data, context);
+      return {
+        response: await lastValueFrom(this.transformToObservable(result), { defaultValue: undefined }),
+      };
+    } catch (error) {
+      return { err: this.failure(subject, error) };
     }
   }
 
-  private async reply(handler: RpcHandler, msg: Msg): Promise<void> {
-    const requestId = acceptRequestId(msg.headers?.get(requestIdHeader));
-    const answer = await withRequestId(requestId, async (): Promise<RpcAnswer> => {
-      try {
-        return { ok: true, reply: await this.work(handler, msg) };
-      } catch (error) {
-        const { code, status, message, cause } = toProblem(error);
-        if (status >= 500) this.logger.error({ err: cause, subject: msg.subject }, 'a question failed');
-        return { ok: false, code, status, message };
-      }
-    });
-    msg.respond(JSON.stringify(answer));
+  private failure(subject: string, error: unknown): RpcFailure {
+    // The only RpcException that is not a service's own is that of a guard which said no.
+    const { code, status, message, cause } =
+      error instanceof RpcException ? problem('FORBIDDEN', error.message) : toProblem(error);
+    if (status >= 500) this.log.error({ err: cause, subject }, 'a request failed');
+    return { code, status, message };
   }
 
-  private async work({ rpc, answer }: RpcHandler, msg: Msg): Promise<unknown> {
-    const request = rpc.request.safeParse(msg.json());
-    if (!request.success) throw problem('INVALID_INPUT', 'The question has bad or missing fields.');
-    const parsed = async (work: Database | Tx): Promise<unknown> =>
-      rpc.reply.parse(await answer(request.data, work));
-    if (rpc.idempotent === true) return retryConflicts(() => parsed(this.database));
-    if (rpc.readOnly === true) return this.database.transaction(parsed);
-    const key = msg.headers?.get(idempotencyHeader) ?? '';
-    if (key === '' || key.length > idempotencyKeyCharsMax)
-      throw problem('INVALID_INPUT', 'No idempotency key.');
-    return answerOnce(this.database, { subject: rpc.subject, key, request: request.data }, parsed);
+  private extrasOf(subject: string): RequestExtras {
+    return this.getHandlerByPattern(subject)?.extras as unknown as RequestExtras;
+  }
+}
+
+function packetOf(msg: Msg): RequestPacket | undefined {
+  try {
+    return RequestPacket.parse(msg.json());
+  } catch {
+    return undefined;
   }
 }

@@ -3,48 +3,50 @@ import type { RpcDefinition } from '@fitfolio/contract-kit/message';
 import { headers, type NatsConnection } from '@nats-io/transport-node';
 import type { z } from 'zod';
 import { problem, ProblemError } from '#src/http/problem-error';
-import { idempotencyHeader, RpcAnswer } from '#src/rpc/rpc-message';
+import { encodeRequest, idempotencyHeader, ReplyPacket, RequestPacket } from '#src/rpc/rpc-packet';
 import type { TestNats } from './test-nats.js';
 
 const timeoutMs = 10_000;
 
 export interface TestRpc {
-  /** Asks as another service would; the other side's refusal is thrown. */
-  ask<R extends RpcDefinition>(
+  /** Sends a request as another service would; the other side's refusal is thrown. */
+  request<R extends RpcDefinition>(
     rpc: R,
     request: z.input<R['request']>,
     key?: string,
   ): Promise<z.output<R['reply']>>;
-  /** Answers as another service would. */
-  answer<R extends RpcDefinition>(
+  /** Handles requests as another service would. */
+  handle<R extends RpcDefinition>(
     rpc: R,
     reply: (request: z.output<R['request']>) => z.output<R['reply']> | Promise<z.output<R['reply']>>,
   ): void;
   close(): Promise<void>;
 }
 
-/** The other end of a service's questions, over real NATS. */
+/** The other end of a service's RPC, over real NATS. */
 export async function testRpc(nats: TestNats): Promise<TestRpc> {
   const nc: NatsConnection = await nats.connect();
   return {
-    ask: async (rpc, request, key = randomUUID()) => {
+    request: async (rpc, request, key = randomUUID()) => {
       const h = headers();
       h.set(idempotencyHeader, key);
-      const msg = await nc.request(rpc.subject, JSON.stringify(request), { headers: h, timeout: timeoutMs });
-      const answer = RpcAnswer.parse(msg.json());
-      if (answer.ok) return rpc.reply.parse(answer.reply) as never;
-      throw new ProblemError(answer.code, answer.status, answer.message);
+      const packet = encodeRequest(rpc.subject, key, request);
+      const msg = await nc.request(rpc.subject, packet, { headers: h, timeout: timeoutMs });
+      const { err, response } = ReplyPacket.parse(msg.json());
+      if (err === undefined) return rpc.reply.parse(response) as never;
+      throw new ProblemError(err.code, err.status, err.message);
     },
-    answer: (rpc, reply) => {
+    handle: (rpc, reply) => {
       void (async () => {
         for await (const msg of nc.subscribe(rpc.subject)) {
+          const { id, data } = RequestPacket.parse(msg.json());
           try {
-            const said = await reply(rpc.request.parse(msg.json()) as never);
-            msg.respond(JSON.stringify({ ok: true, reply: said }));
+            const response = await reply(rpc.request.parse(data) as never);
+            msg.respond(JSON.stringify({ id, response, isDisposed: true }));
           } catch (error) {
             const { code, status, message } =
               error instanceof ProblemError ? error : problem('INTERNAL', String(error));
-            msg.respond(JSON.stringify({ ok: false, code, status, message }));
+            msg.respond(JSON.stringify({ id, err: { code, status, message }, isDisposed: true }));
           }
         }
       })();

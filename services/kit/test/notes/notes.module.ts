@@ -5,5 +5,5 @@ import { GetNote } from './get-note.js';
 import { NotesController } from './notes.controller.js';
 import { ShoutNoteHandler } from './shout-note.handler.js';
 
-@Module({ controllers: [NotesController], providers: [AddNote, GetNote, CountNotes, ShoutNoteHandler] })
+@Module({ controllers: [NotesController, ShoutNoteHandler], providers: [AddNote, GetNote, CountNotes] })
 export class NotesModule {}

@@ -1,15 +1,21 @@
-import { Injectable } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import type { RpcReply, RpcRequest } from '@fitfolio/contract-kit/message';
 import type { Database, Tx } from '#src/db/database';
 import { sql } from '#src/db/query';
 import { problem, ProblemError } from '#src/http/problem-error';
-import { type EventMessage, type Job, OnDeadLetter, OnEvent, OnJob } from '#src/messaging/on-event';
-import { Answers } from '#src/rpc/answers';
+import {
+  type EventMessage,
+  type EventTask,
+  OnDeadLetter,
+  OnEvent,
+  OnEventTask,
+} from '#src/messaging/on-event';
+import { OnRequest } from '#src/rpc/on-request';
 import { noteAdded, noteShouted, renameNote, starNote } from './contract.js';
 import { db } from './tables.js';
 
 /** Texts steer it, so that tests can make it fail, wait, or count. */
-@Injectable()
+@Controller()
 export class ShoutNoteHandler {
   private lost = false;
 
@@ -32,9 +38,9 @@ export class ShoutNoteHandler {
     await db(tx).insertInto('shout').values({ noteId: payload.noteId, text: 'gave up', times: 0 }).execute();
   }
 
-  @OnJob(noteShouted, { timeoutMs: 5_000, name: 'echo' })
-  async echo({ payload }: EventMessage<typeof noteShouted>, job: Job): Promise<void> {
-    await job.finish(async (tx) => {
+  @OnEventTask(noteShouted, { timeoutMs: 5_000, name: 'echo' })
+  async echo({ payload }: EventMessage<typeof noteShouted>, task: EventTask): Promise<void> {
+    await task.finish(async (tx) => {
       await db(tx)
         .updateTable('shout')
         .set(({ eb }) => ({ text: eb('text', '||', '!') }))
@@ -43,7 +49,7 @@ export class ShoutNoteHandler {
     });
   }
 
-  @Answers(renameNote)
+  @OnRequest(renameNote)
   async rename(request: { noteId: string; text: string }, tx: Tx): Promise<{ renames: number }> {
     if (request.text === 'locked') throw new ProblemError('NOTE_LOCKED', 409, 'This note is locked.');
     await db(tx).insertInto('rename').values({ noteId: request.noteId }).execute();
@@ -54,7 +60,7 @@ export class ShoutNoteHandler {
       .executeTakeFirstOrThrow();
   }
 
-  @Answers(starNote)
+  @OnRequest(starNote)
   async star(
     { noteId, colour }: RpcRequest<typeof starNote>,
     database: Database,

@@ -29,6 +29,8 @@ import { WebhooksController } from './webhooks/webhooks.controller.js';
     PromosController,
     WebhooksController,
     SandboxBankController,
+    RememberPerson,
+    OwnData,
   ],
   providers: [
     Providers,
@@ -42,8 +44,6 @@ import { WebhooksController } from './webhooks/webhooks.controller.js';
     SavePromo,
     TransferAtSandbox,
     SweepOrders,
-    RememberPerson,
-    OwnData,
     invariantsWatch(invariants),
   ],
 })

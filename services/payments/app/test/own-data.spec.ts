@@ -50,7 +50,7 @@ it('tells every payment of a person once, in pages that the bus can carry', asyn
   const files: ExportFile[] = [];
   let cursor: string | null = null;
   do {
-    const page: { files: ExportFile[]; next: string | null } = await payments.rpc.ask(exportPerson, {
+    const page: { files: ExportFile[]; next: string | null } = await payments.rpc.request(exportPerson, {
       userId: buyer.id,
       cursor,
     });

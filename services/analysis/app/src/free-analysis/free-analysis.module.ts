@@ -14,14 +14,13 @@ import { RunFreeAnalysis } from './run-free-analysis.handler.js';
 import { SubmitFreeAnalysis } from './submit-free-analysis.js';
 
 @Module({
-  controllers: [FreeAnalysisController, CorrectionsController],
+  controllers: [FreeAnalysisController, CorrectionsController, RunFreeAnalysis],
   providers: [
     FreeAnalysisStore,
     ListFreeAnalyses,
     SubmitFreeAnalysis,
     GetFreeAnalysis,
     EngineThreads,
-    RunFreeAnalysis,
     CorrectionsStore,
     CorrectFreeAnalysis,
     ListCorrectedTerms,

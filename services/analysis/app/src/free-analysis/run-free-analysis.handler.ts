@@ -3,8 +3,13 @@ import type { Report } from '@fitfolio/analysis-contract/report';
 import { Database, type Tx } from '@fitfolio/service-kit/db/database';
 import { json, type NotNull } from '@fitfolio/service-kit/db/query';
 import type { Work } from '@fitfolio/service-kit/db/tables';
-import { type EventMessage, type Job, OnDeadLetter, OnJob } from '@fitfolio/service-kit/messaging/on-event';
-import { Injectable } from '@nestjs/common';
+import {
+  type EventMessage,
+  type EventTask,
+  OnDeadLetter,
+  OnEventTask,
+} from '@fitfolio/service-kit/messaging/on-event';
+import { Controller } from '@nestjs/common';
 import { dayOf } from './daily-allowance.js';
 import { engineThreadsMax } from './engine/engine-limits.js';
 import { EngineThreads } from './engine/engine-threads.js';
@@ -16,22 +21,22 @@ const runMsMax = 60_000;
 type Submitted = EventMessage<typeof freeAnalysisSubmitted>;
 
 /** The worker's part: runs the engine on what was submitted and stores its report. */
-@Injectable()
+@Controller()
 export class RunFreeAnalysis {
   constructor(
     private readonly database: Database,
     private readonly engine: EngineThreads,
   ) {}
 
-  @OnJob(freeAnalysisSubmitted, { timeoutMs: runMsMax, concurrency: engineThreadsMax })
-  async run({ payload }: Submitted, job: Job): Promise<void> {
+  @OnEventTask(freeAnalysisSubmitted, { timeoutMs: runMsMax, concurrency: engineThreadsMax })
+  async run({ payload }: Submitted, task: EventTask): Promise<void> {
     const analysis = await begin(this.database, payload.analysisId);
-    if (!analysis) return void (await job.finish(async () => {}));
+    if (!analysis) return void (await task.finish(async () => {}));
     const { id, userId } = analysis;
     const report = await this.report(analysis);
     // Trying again would take as long again.
-    if (!report) return void (await job.finish((tx) => fail(tx, id, 'ANALYSIS_TOO_COMPLEX')));
-    await job.finish(async (tx) => {
+    if (!report) return void (await task.finish((tx) => fail(tx, id, 'ANALYSIS_TOO_COMPLEX')));
+    await task.finish(async (tx) => {
       if (!(await complete(tx, id, report))) return;
       await tx.emit(freeAnalysisCompleted, {
         analysisId: id,

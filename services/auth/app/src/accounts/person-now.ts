@@ -1,8 +1,8 @@
-import { checkPerson } from '@fitfolio/auth-contract/questions';
+import { checkPerson } from '@fitfolio/auth-contract/requests';
 import type { RpcReply, RpcRequest } from '@fitfolio/contract-kit/message';
 import type { Sql, Tx } from '@fitfolio/service-kit/db/database';
-import { Answers } from '@fitfolio/service-kit/rpc/answers';
-import { Injectable } from '@nestjs/common';
+import { OnRequest } from '@fitfolio/service-kit/rpc/on-request';
+import { Controller } from '@nestjs/common';
 
 /** What an account may do at this moment. */
 export async function personNow(sql: Sql, id: string): Promise<RpcReply<typeof checkPerson>> {
@@ -14,9 +14,9 @@ export async function personNow(sql: Sql, id: string): Promise<RpcReply<typeof c
 }
 
 /** Says it to the other services. */
-@Injectable()
+@Controller()
 export class PersonNow {
-  @Answers(checkPerson)
+  @OnRequest(checkPerson)
   answer({ userId }: RpcRequest<typeof checkPerson>, tx: Tx): Promise<RpcReply<typeof checkPerson>> {
     return personNow(tx.sql, userId);
   }

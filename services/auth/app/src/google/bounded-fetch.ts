@@ -1,5 +1,5 @@
-const timeoutMs = 3_000;
-const replyBytesMax = 64 * 1024;
+export const timeoutMs = 3_000;
+export const replyBytesMax = 64 * 1024;
 
 export interface BoundedReply {
   readonly status: number;

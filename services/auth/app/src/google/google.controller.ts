@@ -6,19 +6,19 @@ import { isPlainLocalhost } from '@fitfolio/service-kit/http/cross-site';
 import { type Call, Handles, Input } from '@fitfolio/service-kit/http/handles';
 import { ProblemError } from '@fitfolio/service-kit/http/problem-error';
 import type { Logger } from '@fitfolio/service-kit/log/logger';
-import { Controller } from '@nestjs/common';
+import { Controller, Req, UseGuards } from '@nestjs/common';
 import { originOf } from '../accounts/origin.js';
 import { setRefreshCookie } from '../accounts/refresh-cookie.js';
 import type { AuthConfig } from '../config.js';
-import { flowMinutes, GoogleFlow } from './google-flow.js';
+import { flowCookie, flowMinutes, GoogleFlow } from './google-flow.js';
+import { FromGoogle, type FromGoogleRequest, ToGoogle } from './google.guard.js';
+import type { GoogleRequest } from './google.strategy.js';
 import { LogInGoogle } from './log-in-google.js';
-
-const flowCookie = 'google_flow';
 
 @Controller()
 export class GoogleController {
   constructor(
-    private readonly loggingIn: LogInGoogle,
+    private readonly logInGoogle: LogInGoogle,
     private readonly flow: GoogleFlow,
     @InjectConfig() private readonly config: AuthConfig,
     @InjectLogger() private readonly logger: Logger,
@@ -31,29 +31,34 @@ export class GoogleController {
 
   @Handles(loginGoogle)
   async login(@Input() call: Call<typeof loginGoogle>): Promise<RouteReply<typeof loginGoogle>> {
-    const { accessToken, session } = await this.loggingIn.run(call.body.google_access_token, originOf(call));
+    const { accessToken, session } = await this.logInGoogle.run(
+      call.body.google_access_token,
+      originOf(call),
+    );
     setRefreshCookie(call.reply, this.config.PUBLIC_URL, session);
     return { access_token: accessToken };
   }
 
   @Handles(startGoogle)
-  async start(@Input() { query, reply }: Call<typeof startGoogle>): Promise<void> {
-    const { url, sealed } = await this.flow.leave(query.redirect);
-    void reply.setCookie(flowCookie, sealed, { ...this.cookieSettings(), maxAge: flowMinutes * 60 });
-    void reply.header('location', url);
+  @UseGuards(ToGoogle)
+  start(@Input() { reply }: Call<typeof startGoogle>, @Req() { sealedFlow }: GoogleRequest): void {
+    const settings = { ...this.cookieSettings(), maxAge: flowMinutes * 60 };
+    void reply.setCookie(flowCookie, sealedFlow ?? '', settings);
   }
 
   @Handles(finishGoogle)
-  async finish(@Input() call: Call<typeof finishGoogle>): Promise<void> {
-    const { query, cookies, reply } = call;
-    const sealed = cookies[flowCookie];
+  @UseGuards(FromGoogle)
+  async finish(
+    @Input() call: Call<typeof finishGoogle>,
+    @Req() { user: person }: FromGoogleRequest,
+  ): Promise<void> {
+    const { cookies, reply } = call;
     void reply.clearCookie(flowCookie, this.cookieSettings());
     try {
-      await this.loggingIn.limit(originOf(call));
-      const person = await this.flow.comeBack(query, sealed);
-      const { session } = await this.loggingIn.as(person, originOf(call));
+      if (person instanceof ProblemError) throw person;
+      const { session } = await this.logInGoogle.as(person, originOf(call));
       setRefreshCookie(reply, this.config.PUBLIC_URL, session);
-      void reply.header('location', this.flow.redirectOf(sealed));
+      void reply.header('location', this.flow.redirectOf(cookies[flowCookie]));
     } catch (error) {
       if (!(error instanceof ProblemError)) throw error;
       this.logger.info({ code: error.code }, 'a sign-in with Google failed');

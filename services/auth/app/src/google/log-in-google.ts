@@ -41,7 +41,7 @@ export class LogInGoogle {
     return { session, accessToken: await this.keys.accessToken(account) };
   }
 
-  limit({ address }: Origin): Promise<void> {
+  limit({ address }: Pick<Origin, 'address'>): Promise<void> {
     const max = triesPerAddressMax * this.config.RATE_LIMIT_FACTOR;
     return this.limiter.limit(`google:address:${address}`, max, windowSeconds);
   }

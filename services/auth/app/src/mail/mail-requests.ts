@@ -1,18 +1,18 @@
 import { mailRequestedBy } from '@fitfolio/auth-contract/mail-request';
 import type { Tx } from '@fitfolio/service-kit/db/database';
 import { type EventMessage, OnEvent } from '@fitfolio/service-kit/messaging/on-event';
-import { Injectable } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import { MailStore } from '../adapters/mail/mail.store.js';
 
-const askedByPayments = mailRequestedBy('payments');
+const requestedByPayments = mailRequestedBy('payments');
 
 /** Mails that other services ask for. Whoever is gone or disabled gets none. */
-@Injectable()
+@Controller()
 export class MailRequests {
   constructor(private readonly mails: MailStore) {}
 
-  @OnEvent(askedByPayments)
-  async fromPayments({ payload }: EventMessage<typeof askedByPayments>, tx: Tx): Promise<void> {
+  @OnEvent(requestedByPayments)
+  async fromPayments({ payload }: EventMessage<typeof requestedByPayments>, tx: Tx): Promise<void> {
     const { userId, language, mail } = payload;
     const [person] = await tx.sql<{ email: string }>(
       'select email from account where id = $1 and not disabled',

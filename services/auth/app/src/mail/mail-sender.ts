@@ -1,7 +1,7 @@
 import { InjectConfig, InjectLogger } from '@fitfolio/service-kit/boot/tokens';
 import type { Logger } from '@fitfolio/service-kit/log/logger';
 import { OutboxListener } from '@fitfolio/service-kit/messaging/outbox-listener';
-import { Bell } from '@fitfolio/service-kit/messaging/wake';
+import { WakeSignal } from '@fitfolio/service-kit/messaging/wake-signal';
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import type { AuthConfig } from '../config.js';
 import { mailPostOf, type MailPost } from './mail-post.js';
@@ -24,7 +24,7 @@ const isFinal = (error: unknown): boolean =>
 /** Carries the outbox of mails away: woken by Postgres, and looking every second by itself. */
 @Injectable()
 export class MailSender implements OnApplicationBootstrap, OnModuleDestroy {
-  private readonly bell = new Bell();
+  private readonly wakeSignal = new WakeSignal();
   private listener: OutboxListener | undefined;
   private running: Promise<void> | undefined;
   private stopped = false;
@@ -43,14 +43,14 @@ export class MailSender implements OnApplicationBootstrap, OnModuleDestroy {
       return;
     }
     this.listener = new OutboxListener(this.config.DATABASE_URL, () => {
-      this.bell.ring();
+      this.wakeSignal.notify();
     });
     this.running = this.run(post);
   }
 
   async onModuleDestroy(): Promise<void> {
     this.stopped = true;
-    this.bell.ring();
+    this.wakeSignal.notify();
     await this.listener?.close();
     await this.running;
   }
@@ -61,7 +61,7 @@ export class MailSender implements OnApplicationBootstrap, OnModuleDestroy {
         if (!this.stopped) this.logger.warn({ err: error }, 'mails could not be sent, trying again');
         return false;
       });
-      if (!more && !this.stopped) await this.bell.sleep(pollMs);
+      if (!more && !this.stopped) await this.wakeSignal.wait(pollMs);
     }
   }
 

@@ -37,7 +37,7 @@ export class ExportData {
     await Promise.all([
       this.own.of(userId).then((files) => addAll('auth', files)),
       ...this.config.EXPORT_SERVICES.map((service) =>
-        this.ask(service, userId, (files) => addAll(service, files)),
+        this.pagesOf(service, userId, (files) => addAll(service, files)),
       ),
     ]);
     await writeAudit(this.database.sql, { action: 'data-exported', actor: userId, subject: userId });
@@ -45,7 +45,7 @@ export class ExportData {
   }
 
   /** All pages of one service; a service that never comes to its last one is as good as away. */
-  private async ask(
+  private async pagesOf(
     service: string,
     userId: string,
     take: (files: readonly ExportFile[]) => void,
@@ -53,7 +53,7 @@ export class ExportData {
     try {
       let cursor: string | null = null;
       for (let page = 0; page < pagesMax; page += 1) {
-        const reply: RpcReply<ReturnType<typeof exportPersonOf>> = await this.rpc.ask(
+        const reply: RpcReply<ReturnType<typeof exportPersonOf>> = await this.rpc.request(
           exportPersonOf(service),
           { userId, cursor },
         );

@@ -17,6 +17,7 @@ afterAll(async () => {
 });
 beforeEach(() => {
   google.behaviour = 'right';
+  google.exchange = 'right';
   google.person = { sub: '1', email: 'lan@example.com', email_verified: true };
 });
 
@@ -96,4 +97,17 @@ describe('the flow by redirects', () => {
     google.behaviour = 'failing';
     expect(location(await comeBack(query, cookie))).toBe('/login?error=GOOGLE_UNAVAILABLE');
   });
+
+  it.each(['slow', 'huge', 'redirecting', 'failing'] as const)(
+    'gives up on an exchange of the code that is %s',
+    async (exchange) => {
+      const { query, cookie } = await leave();
+      google.exchange = exchange;
+      expect(location(await comeBack(query, cookie))).toBe('/login?error=GOOGLE_UNAVAILABLE');
+      google.exchange = 'right';
+      const next = await leave();
+      expect(location(await comeBack(next.query, next.cookie))).toBe('/');
+    },
+    20_000,
+  );
 });

@@ -116,10 +116,12 @@ describe('downloading one’s data', () => {
     const notes = await service.nats.connect();
     notes.subscribe(exportPersonOf('notes').subject, {
       callback: (_error, msg) => {
-        const { userId, cursor } = msg.json<{ userId: string; cursor: string | null }>();
+        const { id, data } = msg.json<{ id: string; data: { userId: string; cursor: string | null } }>();
+        const { userId, cursor } = data;
         const page = cursor ?? '1';
         const files = [{ name: `notes/${page}.txt`, content: { text: `of ${userId}` } }];
-        msg.respond(JSON.stringify({ ok: true, reply: { files, next: page === '1' ? '2' : null } }));
+        const response = { files, next: page === '1' ? '2' : null };
+        msg.respond(JSON.stringify({ id, response, isDisposed: true }));
       },
     });
     const { bytes } = await download(token);

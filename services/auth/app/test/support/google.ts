@@ -12,12 +12,16 @@ interface Claims {
   aud?: string;
 }
 
+type Behaviour = 'right' | 'slow' | 'huge' | 'redirecting' | 'failing';
+
 export interface TestGoogle {
   /** Settings of a service that takes it for Google. */
   readonly env: Record<string, string>;
   /** Who signs in from now on; how the server behaves. */
   person: Claims;
-  behaviour: 'right' | 'slow' | 'huge' | 'redirecting' | 'failing';
+  behaviour: Behaviour;
+  /** The same, of the exchange of a code for a token. */
+  exchange: Behaviour;
   token(): Promise<string>;
   close(): Promise<void>;
 }
@@ -36,12 +40,13 @@ export async function startGoogle(person: Claims): Promise<TestGoogle> {
       GOOGLE_CLIENT_ID: clientId,
       GOOGLE_CLIENT_SECRET: 'a secret',
       GOOGLE_AUTHORIZE_URL: `${url}/authorize`,
-      GOOGLE_TOKEN_URL: `${url}/token`,
+      GOOGLE_TOKEN_URL: `${url}/exchange`,
       GOOGLE_TOKENINFO_URL: `${url}/tokeninfo`,
       GOOGLE_USERINFO_URL: `${url}/userinfo`,
     },
     person,
     behaviour: 'right',
+    exchange: 'right',
     token: () =>
       server.issuer.buildToken({
         scopesOrTransform: (_header, payload) => {
@@ -60,22 +65,32 @@ export async function startGoogle(person: Claims): Promise<TestGoogle> {
   server.service.on('beforeUserinfo', (reply) => {
     reply.body = { ...google.person };
   });
+  const say = (res: ServerResponse, status: number, body: unknown): void => {
+    res.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  };
+  /** False when the server is to behave as it should. */
+  const misbehave = (res: ServerResponse, how: Behaviour, elsewhere: string): boolean => {
+    if (how === 'slow') waiting.push(res);
+    if (how === 'huge') res.end('x'.repeat(hugeBytes));
+    if (how === 'redirecting') res.writeHead(307, { location: `${url}/${elsewhere}` }).end();
+    if (how === 'failing') say(res, 503, {});
+    return how !== 'right';
+  };
+  server.service.addRoute('POST', '/exchange', async (req, res) => {
+    if (misbehave(res, google.exchange, 'token')) return;
+    const body = new URLSearchParams(req.body as Record<string, string>);
+    const reply = await fetch(`${url}/token`, { method: 'POST', body });
+    say(res, reply.status, await reply.json());
+  });
   server.service.addRoute('POST', '/tokeninfo', async (req, res) => {
-    const say = (status: number, body: unknown): void => {
-      res.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-    };
-    if (google.behaviour === 'slow') return void waiting.push(res);
-    if (google.behaviour === 'huge') return void res.end('x'.repeat(hugeBytes));
-    if (google.behaviour === 'redirecting')
-      return void res.writeHead(307, { location: `${url}/tokeninfo-elsewhere` }).end();
-    if (google.behaviour === 'failing') return say(503, {});
+    if (misbehave(res, google.behaviour, 'tokeninfo-elsewhere')) return;
     try {
       const keys = createLocalJWKSet({ keys: server.issuer.keys.toJSON() } as JSONWebKeySet);
       const token = String((req.body as Record<string, unknown>)['access_token']);
       const { payload } = await jwtVerify(token, keys);
-      say(200, { aud: payload.aud, sub: payload.sub });
+      say(res, 200, { aud: payload.aud, sub: payload.sub });
     } catch {
-      say(400, { error: 'invalid_token' });
+      say(res, 400, { error: 'invalid_token' });
     }
   });
   server.service.addRoute('POST', '/tokeninfo-elsewhere', (_req, res) => {

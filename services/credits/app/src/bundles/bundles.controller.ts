@@ -7,12 +7,12 @@ import {
   listBundles,
   updateBundle,
 } from '@fitfolio/credits-contract/bundle';
-import { askBundle } from '@fitfolio/credits-contract/holds';
+import { getSoldBundle } from '@fitfolio/credits-contract/holds';
 import type { RpcReply, RpcRequest } from '@fitfolio/contract-kit/message';
 import { Database, type Tx } from '@fitfolio/service-kit/db/database';
 import { asCsv, csv } from '@fitfolio/service-kit/http/csv';
 import { type Call, Handles, Input } from '@fitfolio/service-kit/http/handles';
-import { Answers } from '@fitfolio/service-kit/rpc/answers';
+import { OnRequest } from '@fitfolio/service-kit/rpc/on-request';
 import { Controller } from '@nestjs/common';
 import { creditsProblem } from '../ledger/credits-problem.js';
 import { bundlesOnSale, findBundle, listBundlesOf } from './bundle.store.js';
@@ -37,8 +37,11 @@ export class BundlesController {
     return { data: onSale(await findBundle(this.database.sql, params.id)) };
   }
 
-  @Answers(askBundle)
-  async ask({ bundleId }: RpcRequest<typeof askBundle>, tx: Tx): Promise<RpcReply<typeof askBundle>> {
+  @OnRequest(getSoldBundle)
+  async sold(
+    { bundleId }: RpcRequest<typeof getSoldBundle>,
+    tx: Tx,
+  ): Promise<RpcReply<typeof getSoldBundle>> {
     return onSale(await findBundle(tx.sql, bundleId));
   }
 

@@ -3,8 +3,8 @@ import type { RpcReply, RpcRequest } from '@fitfolio/contract-kit/message';
 import type { Database } from '@fitfolio/service-kit/db/database';
 import type { Sql } from '@fitfolio/service-kit/db/sql';
 import { problem, ProblemError } from '@fitfolio/service-kit/http/problem-error';
-import { Answers } from '@fitfolio/service-kit/rpc/answers';
-import { Injectable } from '@nestjs/common';
+import { OnRequest } from '@fitfolio/service-kit/rpc/on-request';
+import { Controller } from '@nestjs/common';
 import { creditsProblem } from '../ledger/credits-problem.js';
 import { endHold, findHold, type HoldRow, type NewHold, noteRefusal, openHold } from './holds.store.js';
 
@@ -13,9 +13,9 @@ const isTooFew = (error: unknown) => error instanceof ProblemError && error.code
 const gone = (state: string) => creditsProblem('HOLD_ENDED', `This hold was ${state} already.`);
 
 /** Tokens set aside for work under way; a hold ends exactly once. Each step is one statement. */
-@Injectable()
+@Controller()
 export class Holds {
-  @Answers(holdTokens)
+  @OnRequest(holdTokens)
   async hold(
     request: RpcRequest<typeof holdTokens>,
     { sql }: Database,
@@ -29,7 +29,7 @@ export class Holds {
     return { source, balance: balance ?? 0, expiresAt: expiresAt.toISOString() };
   }
 
-  @Answers(captureHold)
+  @OnRequest(captureHold)
   async capture(
     { source }: RpcRequest<typeof captureHold>,
     { sql }: Database,
@@ -38,7 +38,7 @@ export class Holds {
     return { source, state: 'captured' };
   }
 
-  @Answers(releaseHold)
+  @OnRequest(releaseHold)
   async release(
     { source }: RpcRequest<typeof releaseHold>,
     { sql }: Database,

@@ -2,20 +2,20 @@ import { exportPersonOf, userDeleted } from '@fitfolio/auth-contract/own-data';
 import type { RpcReply, RpcRequest } from '@fitfolio/contract-kit/message';
 import type { Tx } from '@fitfolio/service-kit/db/database';
 import { type EventMessage, OnEvent } from '@fitfolio/service-kit/messaging/on-event';
-import { Answers } from '@fitfolio/service-kit/rpc/answers';
+import { OnRequest } from '@fitfolio/service-kit/rpc/on-request';
 import { jsonPage } from '@fitfolio/service-kit/people/json-page';
 import { forgetPerson } from '@fitfolio/service-kit/people/people';
-import { Injectable } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 
 const exportPerson = exportPersonOf('credits');
 
 const linesMax = 2_000;
 
 /** A person takes their data along, or leaves. The ledger stays whole: it knows nobody by name. */
-@Injectable()
+@Controller()
 export class OwnData {
   /** The cursor is the position of the last entry told. */
-  @Answers(exportPerson)
+  @OnRequest(exportPerson)
   async export(
     { userId, cursor }: RpcRequest<typeof exportPerson>,
     tx: Tx,

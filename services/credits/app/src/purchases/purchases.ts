@@ -4,13 +4,13 @@ import type { RpcReply, RpcRequest } from '@fitfolio/contract-kit/message';
 import type { Tx } from '@fitfolio/service-kit/db/database';
 import { ProblemError } from '@fitfolio/service-kit/http/problem-error';
 import { type EventMessage, OnEvent } from '@fitfolio/service-kit/messaging/on-event';
-import { Answers } from '@fitfolio/service-kit/rpc/answers';
-import { Injectable } from '@nestjs/common';
+import { OnRequest } from '@fitfolio/service-kit/rpc/on-request';
+import { Controller } from '@nestjs/common';
 import { creditsProblem } from '../ledger/credits-problem.js';
 import { type AccountCode, postTransfer } from '../ledger/ledger.js';
 
 /** What payments say: tokens bought, and taken back with a refund. */
-@Injectable()
+@Controller()
 export class Purchases {
   @OnEvent(paymentCompleted)
   async grant({ payload }: EventMessage<typeof paymentCompleted>, tx: Tx): Promise<void> {
@@ -26,7 +26,7 @@ export class Purchases {
     });
   }
 
-  @Answers(reversePurchase)
+  @OnRequest(reversePurchase)
   async reverse(
     { paymentId, userId, tokens }: RpcRequest<typeof reversePurchase>,
     tx: Tx,

@@ -18,9 +18,9 @@ afterAll(() => credits.close());
 async function useEverything(): Promise<void> {
   const [{ id: userId, token }] = await Promise.all([credits.user(5), credits.user(5)]);
   const sources = ['a', 'b', 'c'].map((name) => `cv:${name}`);
-  for (const source of sources) await credits.rpc.ask(holdTokens, { source, userId, feature: 'cv' });
-  await credits.rpc.ask(captureHold, { source: 'cv:a' });
-  await credits.rpc.ask(releaseHold, { source: 'cv:b' });
+  for (const source of sources) await credits.rpc.request(holdTokens, { source, userId, feature: 'cv' });
+  await credits.rpc.request(captureHold, { source: 'cv:a' });
+  await credits.rpc.request(releaseHold, { source: 'cv:b' });
   await credits.service.database.sql(
     `insert into coupon (code, tokens, uses_per_user_max) values ('TET', 2, 1)`,
   );

@@ -14,7 +14,7 @@ afterEach(async () => expect(await credits.broken()).toEqual([]));
 
 const newSource = () => `fit-analysis:${randomUUID()}`;
 const hold = (userId: string, source = newSource(), ttlSeconds = 900) =>
-  credits.rpc.ask(holdTokens, { source, userId, feature: 'fit-analysis', ttlSeconds });
+  credits.rpc.request(holdTokens, { source, userId, feature: 'fit-analysis', ttlSeconds });
 const codeOf = (work: Promise<unknown>): Promise<string> =>
   work.then(
     () => 'done',
@@ -26,9 +26,9 @@ describe('a hold', () => {
     const { id } = await credits.user(2);
     const source = newSource();
     expect((await hold(id, source)).balance).toBe(1);
-    expect((await credits.rpc.ask(captureHold, { source })).state).toBe('captured');
-    expect((await credits.rpc.ask(captureHold, { source })).state).toBe('captured');
-    expect(await codeOf(credits.rpc.ask(releaseHold, { source }))).toBe('HOLD_ENDED');
+    expect((await credits.rpc.request(captureHold, { source })).state).toBe('captured');
+    expect((await credits.rpc.request(captureHold, { source })).state).toBe('captured');
+    expect(await codeOf(credits.rpc.request(releaseHold, { source }))).toBe('HOLD_ENDED');
     expect(await credits.balance(id)).toBe(1);
   });
 
@@ -36,9 +36,9 @@ describe('a hold', () => {
     const { id } = await credits.user(1);
     const source = newSource();
     await hold(id, source);
-    expect((await credits.rpc.ask(releaseHold, { source })).balance).toBe(1);
-    expect((await credits.rpc.ask(releaseHold, { source })).balance).toBe(1);
-    expect(await codeOf(credits.rpc.ask(captureHold, { source }))).toBe('HOLD_ENDED');
+    expect((await credits.rpc.request(releaseHold, { source })).balance).toBe(1);
+    expect((await credits.rpc.request(releaseHold, { source })).balance).toBe(1);
+    expect(await codeOf(credits.rpc.request(captureHold, { source }))).toBe('HOLD_ENDED');
     expect(await codeOf(hold(id, source))).toBe('HOLD_ENDED');
   });
 
@@ -48,16 +48,18 @@ describe('a hold', () => {
     const [first, ...twins] = await Promise.all(Array.from({ length: 8 }, () => hold(id, source)));
     expect(first?.balance).toBe(2);
     for (const answer of [...twins, await hold(id, source)]) expect(answer).toEqual(first);
-    const ends = await Promise.all(Array.from({ length: 8 }, () => credits.rpc.ask(releaseHold, { source })));
+    const ends = await Promise.all(
+      Array.from({ length: 8 }, () => credits.rpc.request(releaseHold, { source })),
+    );
     expect(new Set(ends.map((end) => end.balance))).toEqual(new Set([3]));
     await hold(id);
-    expect((await credits.rpc.ask(releaseHold, { source })).balance).toBe(3);
+    expect((await credits.rpc.request(releaseHold, { source })).balance).toBe(3);
   });
 
   it('of a source that holds for another request is refused, and changes nothing', async () => {
     const [owner, other] = await Promise.all([credits.user(3), credits.user(3)]);
     const request = { source: newSource(), userId: owner.id, feature: 'cv' as const };
-    await credits.rpc.ask(holdTokens, request);
+    await credits.rpc.request(holdTokens, request);
     const others = [
       { ...request, userId: other.id },
       { ...request, tokens: 2 },
@@ -65,11 +67,11 @@ describe('a hold', () => {
       { ...request, ttlSeconds: 5 },
     ];
     for (const asked of others)
-      expect(await codeOf(credits.rpc.ask(holdTokens, asked))).toBe('IDEMPOTENCY_MISMATCH');
-    await credits.rpc.ask(captureHold, { source: request.source });
+      expect(await codeOf(credits.rpc.request(holdTokens, asked))).toBe('IDEMPOTENCY_MISMATCH');
+    await credits.rpc.request(captureHold, { source: request.source });
     for (const asked of others)
-      expect(await codeOf(credits.rpc.ask(holdTokens, asked))).toBe('IDEMPOTENCY_MISMATCH');
-    expect(await codeOf(credits.rpc.ask(holdTokens, request))).toBe('HOLD_ENDED');
+      expect(await codeOf(credits.rpc.request(holdTokens, asked))).toBe('IDEMPOTENCY_MISMATCH');
+    expect(await codeOf(credits.rpc.request(holdTokens, request))).toBe('HOLD_ENDED');
     expect([await credits.balance(owner.id), await credits.balance(other.id)]).toEqual([2, 3]);
   });
 
@@ -77,13 +79,13 @@ describe('a hold', () => {
     const { id } = await credits.user(0);
     expect(await codeOf(hold(id))).toBe('INSUFFICIENT_TOKENS');
     expect(await codeOf(hold(randomUUID()))).toBe('INSUFFICIENT_TOKENS');
-    expect(await codeOf(credits.rpc.ask(captureHold, { source: newSource() }))).toBe('HOLD_UNKNOWN');
+    expect(await codeOf(credits.rpc.request(captureHold, { source: newSource() }))).toBe('HOLD_UNKNOWN');
   });
 
   it.each([0, -1, 0.5, 1e9])('of %p tokens is none', async (tokens) => {
     const { id } = await credits.user(2);
     const request = { source: newSource(), userId: id, feature: 'cv' as const, tokens };
-    expect(await codeOf(credits.rpc.ask(holdTokens, request))).toBe('INVALID_INPUT');
+    expect(await codeOf(credits.rpc.request(holdTokens, request))).toBe('INVALID_INPUT');
     expect(await credits.balance(id)).toBe(2);
   });
 
@@ -98,7 +100,7 @@ describe('a hold', () => {
     );
     const late = await Promise.all(Array.from({ length: 4 }, () => codeOf(hold(id, source))));
     expect(new Set(late)).toEqual(new Set(['INSUFFICIENT_TOKENS']));
-    expect(await codeOf(credits.rpc.ask(captureHold, { source }))).toBe('HOLD_UNKNOWN');
+    expect(await codeOf(credits.rpc.request(captureHold, { source }))).toBe('HOLD_UNKNOWN');
     expect(await codeOf(hold(id))).toBe('done');
     expect(await sql('select from rpc_once')).toEqual([]);
   });
@@ -115,8 +117,8 @@ describe('a hold', () => {
       const source = newSource();
       await hold(id, source);
       const ends = await Promise.all([
-        codeOf(credits.rpc.ask(captureHold, { source })),
-        codeOf(credits.rpc.ask(releaseHold, { source })),
+        codeOf(credits.rpc.request(captureHold, { source })),
+        codeOf(credits.rpc.request(releaseHold, { source })),
       ]);
       expect(ends.toSorted()).toEqual(['HOLD_ENDED', 'done']);
     }
@@ -139,7 +141,7 @@ describe('a completed payment', () => {
     const paymentId = randomUUID();
     for (let i = 0; i < 3; i += 1) await tellPaid(credits, id, paymentId);
     await eventually(async () => expect(await credits.balance(id)).toBe(5));
-    const reverse = () => credits.rpc.ask(reversePurchase, { paymentId, userId: id, tokens: 5 });
+    const reverse = () => credits.rpc.request(reversePurchase, { paymentId, userId: id, tokens: 5 });
     await hold(id);
     expect(await codeOf(reverse())).toBe('TOKENS_ALREADY_SPENT');
     await credits.service.database.sql(
@@ -149,7 +151,7 @@ describe('a completed payment', () => {
     expect((await reverse()).balance).toBe(0);
     expect((await reverse()).balance).toBe(0);
     expect(
-      await codeOf(credits.rpc.ask(reversePurchase, { paymentId: randomUUID(), userId: id, tokens: 5 })),
+      await codeOf(credits.rpc.request(reversePurchase, { paymentId: randomUUID(), userId: id, tokens: 5 })),
     ).toBe('HOLD_UNKNOWN');
   });
 });

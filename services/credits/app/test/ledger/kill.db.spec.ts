@@ -42,7 +42,7 @@ const begin = async (): Promise<ServiceProcess> =>
   (credits = await startServiceProcess(main, { database, nats }));
 
 const hold = (source: string, tokens = 1) =>
-  client.ask({ ...holdTokens, deadlineMs: 2_000 }, { source, userId, feature: 'fit-analysis', tokens });
+  client.request({ ...holdTokens, deadlineMs: 2_000 }, { source, userId, feature: 'fit-analysis', tokens });
 type Held = Awaited<ReturnType<typeof hold>>;
 
 /** Holds by eight askers until `count` were answered and the service was killed; undefined for what got no answer. */
@@ -82,7 +82,7 @@ it('asked again after it was killed, gives the first answers and holds nothing t
     const again = await hold(source);
     if (first !== undefined) expect(again).toEqual(first);
     await expect(hold(source, 2)).rejects.toMatchObject({ code: 'IDEMPOTENCY_MISMATCH' });
-    for (let i = 0; i < 2; i += 1) await client.ask(captureHold, { source });
+    for (let i = 0; i < 2; i += 1) await client.request(captureHold, { source });
   }
   const [account] = await database.sql<{ balance: number }>(
     'select balance::int from account where user_id = $1',

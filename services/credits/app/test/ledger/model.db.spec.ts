@@ -57,7 +57,7 @@ class Hold implements Command {
   async run(model: Model, real: Real) {
     const source = `cv:${randomUUID()}`;
     const end = await codeOf(
-      credits.rpc.ask(holdTokens, { source, userId: real.id, feature: 'cv', tokens: this.tokens }),
+      credits.rpc.request(holdTokens, { source, userId: real.id, feature: 'cv', tokens: this.tokens }),
     );
     const may = model.balance >= this.tokens;
     expect(end).toBe(may ? 'done' : 'INSUFFICIENT_TOKENS');
@@ -78,7 +78,7 @@ class End implements Command {
   async run(model: Model) {
     const hold = model.holds[this.nth % model.holds.length]!;
     const rpc = this.to === 'captured' ? captureHold : releaseHold;
-    const end = await codeOf(credits.rpc.ask(rpc, { source: hold.source }));
+    const end = await codeOf(credits.rpc.request(rpc, { source: hold.source }));
     const may = hold.state === 'held' || hold.state === this.to;
     expect(end).toBe(may ? 'done' : 'HOLD_ENDED');
     if (hold.state !== 'held') return;

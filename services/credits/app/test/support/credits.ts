@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { userRegistered } from '@fitfolio/auth-contract/events';
-import { checkPerson } from '@fitfolio/auth-contract/questions';
+import { checkPerson } from '@fitfolio/auth-contract/requests';
 import { paymentCompleted } from '@fitfolio/payments-contract/events';
 import { eventually } from '@fitfolio/service-kit/testing/eventually';
 import { brokenInvariants } from '@fitfolio/service-kit/testing/invariants';
@@ -50,7 +50,7 @@ export async function startCredits(): Promise<Credits> {
   const rpc = await testRpc(service.nats);
   const formerAdmins = new Set<string>();
   const disabled = new Set<string>();
-  rpc.answer(checkPerson, ({ userId }) => ({
+  rpc.handle(checkPerson, ({ userId }) => ({
     active: !disabled.has(userId),
     isAdmin: !formerAdmins.has(userId),
   }));

@@ -41,7 +41,7 @@ export class RefundPayment {
 
   private async takeTokens({ id, userId, tokens }: PaymentRow): Promise<void> {
     try {
-      await this.rpc.ask(reversePurchase, { paymentId: id, userId, tokens });
+      await this.rpc.request(reversePurchase, { paymentId: id, userId, tokens });
     } catch (error) {
       if (error instanceof ProblemError && error.code === 'HOLD_UNKNOWN')
         throw problem('UNAVAILABLE', 'The tokens are not credited yet.', { cause: error });

@@ -1,4 +1,4 @@
-import { askBundle } from '@fitfolio/credits-contract/holds';
+import { getSoldBundle } from '@fitfolio/credits-contract/holds';
 import type { RpcReply } from '@fitfolio/contract-kit/message';
 import type { Currency } from '@fitfolio/payments-contract/payment';
 import type { Sql } from '@fitfolio/service-kit/db/sql';
@@ -8,7 +8,7 @@ import { paymentsProblem } from '../orders/payments-problem.js';
 import { type Amounts, priceOf } from '../orders/price.js';
 import { findPromo, promoRefusal, type PromoRow, promoUsesBy } from '../orders/promo-use.js';
 
-export type SoldBundle = RpcReply<typeof askBundle>;
+export type SoldBundle = RpcReply<typeof getSoldBundle>;
 
 export interface QuoteRequest {
   readonly userId: string;
@@ -26,7 +26,7 @@ export class Quoting {
   constructor(private readonly rpc: RpcClient) {}
 
   bundle(bundleId: string): Promise<SoldBundle> {
-    return this.rpc.ask(askBundle, { bundleId });
+    return this.rpc.request(getSoldBundle, { bundleId });
   }
 
   /** With `lock` the promo's uses stand still until the transaction ends. */

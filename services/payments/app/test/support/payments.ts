@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { checkPerson } from '@fitfolio/auth-contract/questions';
-import { askBundle, reversePurchase } from '@fitfolio/credits-contract/holds';
+import { checkPerson } from '@fitfolio/auth-contract/requests';
+import { getSoldBundle, reversePurchase } from '@fitfolio/credits-contract/holds';
 import type { Payment } from '@fitfolio/payments-contract/payment';
 import { purchase, refreshPayment, cancelPayment, getPayment } from '@fitfolio/payments-contract/payment';
 import { sandboxTransfer } from '@fitfolio/payments-contract/bank';
@@ -58,15 +58,15 @@ export async function startPayments(env: Record<string, string> = {}): Promise<P
   const formerAdmins = new Set<string>();
   const disabled = new Set<string>();
   const spent = new Set<string>();
-  rpc.answer(checkPerson, ({ userId }) => ({
+  rpc.handle(checkPerson, ({ userId }) => ({
     active: !disabled.has(userId),
     isAdmin: !formerAdmins.has(userId),
   }));
-  rpc.answer(askBundle, ({ bundleId }) => {
+  rpc.handle(getSoldBundle, ({ bundleId }) => {
     if (bundleId !== bundle.id) throw new ProblemError('BUNDLE_NOT_FOUND', 404, 'none');
     return bundle;
   });
-  rpc.answer(reversePurchase, ({ paymentId }) => {
+  rpc.handle(reversePurchase, ({ paymentId }) => {
     if (spent.has(paymentId)) throw new ProblemError('TOKENS_ALREADY_SPENT', 409, 'spent');
     return { balance: 0 };
   });

@@ -13,25 +13,25 @@ const Refused = z.strictObject({
   $refused: z.object({ code: z.string(), status: z.number().int(), message: z.string() }),
 });
 
-interface Asked {
+interface KeyedRequest {
   readonly subject: string;
-  /** The asker's Idempotency-Key. */
+  /** The caller's Idempotency-Key. */
   readonly key: string;
   /** The parsed request; another one under the same key is IDEMPOTENCY_MISMATCH. */
   readonly request: unknown;
 }
 
-/** Answers in one transaction with the note of the answer: whoever asks again gets the first, refusals too. */
-export async function answerOnce(
+/** Handles a request in one transaction with the note of its reply: a repeated request gets the first one, refusals too. */
+export async function withRpcIdempotency(
   database: Database,
-  { subject, key, request }: Asked,
-  answer: (tx: Tx) => Promise<unknown>,
+  { subject, key, request }: KeyedRequest,
+  handle: (tx: Tx) => Promise<unknown>,
 ): Promise<unknown> {
   const hash = createHash('sha256').update(JSON.stringify(request)).digest('hex');
-  const once = database.transaction(async (tx) => {
-    // A twin in flight makes this wait until it is done; then its answer is the answer.
-    if (!(await note(tx, { subject, key, requestHash: hash }))) return firstAnswer(tx, subject, key, hash);
-    const reply = await answer(tx);
+  const handled = database.transaction(async (tx) => {
+    // A twin in flight makes this wait until it is done; then its reply is the reply.
+    if (!(await note(tx, { subject, key, requestHash: hash }))) return firstReply(tx, subject, key, hash);
+    const reply = await handle(tx);
     await tx.db
       .updateTable('rpc_once')
       .set({ reply: json(reply) })
@@ -40,10 +40,10 @@ export async function answerOnce(
       .execute();
     return reply;
   });
-  return once.catch((error: unknown) => refuse(database, subject, key, hash, error));
+  return handled.catch((error: unknown) => refuse(database, subject, key, hash, error));
 }
 
-/** A refusal is an answer too: a copy of the question that arrives late must not be granted after all. */
+/** A refusal is a reply too: a copy of the request that arrives late must not be granted after all. */
 async function refuse(
   database: Database,
   subject: string,
@@ -56,7 +56,7 @@ async function refuse(
   const twin = await database.transaction(async (tx) => {
     const reply = json({ $refused: { code, status, message } });
     const noted = await note(tx, { subject, key, requestHash: hash, reply });
-    return noted ? undefined : { first: await firstAnswer(tx, subject, key, hash) };
+    return noted ? undefined : { first: await firstReply(tx, subject, key, hash) };
   });
   if (twin === undefined) throw error;
   return twin.first;
@@ -73,7 +73,7 @@ async function note({ db }: Tx, values: Insertable<KitTables['rpc_once']>): Prom
   return noted !== undefined;
 }
 
-async function firstAnswer(tx: Tx, subject: string, key: string, hash: string): Promise<unknown> {
+async function firstReply(tx: Tx, subject: string, key: string, hash: string): Promise<unknown> {
   const first = await tx.db
     .selectFrom('rpc_once')
     .select(['requestHash', 'reply'])
