@@ -5,11 +5,11 @@ import { json, type NotNull } from '@fitfolio/service-kit/db/query';
 import type { Work } from '@fitfolio/service-kit/db/tables';
 import { type EventMessage, type Job, OnDeadLetter, OnJob } from '@fitfolio/service-kit/messaging/on-event';
 import { Injectable } from '@nestjs/common';
+import { db } from '../tables.js';
 import { dayOf } from './daily-allowance.js';
 import { engineThreadsMax } from './engine/engine-limits.js';
 import { EngineThreads } from './engine/engine-threads.js';
 import { TaskKilled } from './engine/worker-pool.js';
-import { db } from '../tables.js';
 
 const runMsMax = 60_000;
 
