@@ -12,7 +12,7 @@ export type { Sql } from './sql.js';
 
 /** What a unit of work may use: all of it is one transaction. */
 export interface Tx {
-  /** Typed queries over the tables of the service and of the kit. */
+  /** Typed queries over the kit's tables; `dbOf` adds a service's own. */
   readonly db: Db;
   /** @deprecated Use `db` (docs/decisions/0018). */
   readonly em: EntityManager;
@@ -30,7 +30,7 @@ const typed = (kysely: Kysely<unknown>): Db => kysely.withPlugin(naming) as unkn
 
 /** A service's database: typed queries over one pool. */
 export class Database {
-  /** Each statement on its own; `transaction` joins several. */
+  /** As `db` of `Tx`, each statement on its own. */
   readonly db: Db;
 
   constructor(

@@ -4,9 +4,9 @@ import { Database } from '@fitfolio/service-kit/db/database';
 import { toDto } from '@fitfolio/service-kit/db/query';
 import { problem } from '@fitfolio/service-kit/http/problem-error';
 import { Injectable } from '@nestjs/common';
+import { db } from '../tables.js';
 import { CorrectionsStore } from './corrections/corrections.store.js';
 import { FreeAnalysisStore, type OwnedAnalysis } from './free-analysis.store.js';
-import { db } from '../tables.js';
 
 const failureMessages: Record<string, string> = {
   ANALYSIS_FAILED: 'The analysis could not be completed. It does not count against the daily allowance.',

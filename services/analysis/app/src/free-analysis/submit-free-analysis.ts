@@ -8,9 +8,9 @@ import { json, sql } from '@fitfolio/service-kit/db/query';
 import type { Work } from '@fitfolio/service-kit/db/tables';
 import { Injectable } from '@nestjs/common';
 import type { AnalysisConfig } from '../config.js';
+import { db } from '../tables.js';
 import { dailyAllowance, type DailyAllowance, dayStart } from './daily-allowance.js';
 import { readSubmission, refuse, type Submission } from './read-submission.js';
-import { db } from '../tables.js';
 
 @Injectable()
 export class SubmitFreeAnalysis {

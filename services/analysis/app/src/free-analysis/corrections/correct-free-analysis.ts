@@ -5,12 +5,12 @@ import { json } from '@fitfolio/service-kit/db/query';
 import { problem } from '@fitfolio/service-kit/http/problem-error';
 import { RateLimiter } from '@fitfolio/service-kit/limit/rate-limiter';
 import { Injectable } from '@nestjs/common';
+import { db } from '../../tables.js';
 import { FreeAnalysisStore } from '../free-analysis.store.js';
 import { refuse } from '../read-submission.js';
 import { invalidCorrection, labelOfCorrection, targetOf } from './check-corrections.js';
 import type { CorrectionEntity } from './correction.entity.js';
 import { CorrectionsStore } from './corrections.store.js';
-import { db } from '../../tables.js';
 
 const perWindowMax = 300;
 const windowSeconds = 10 * 60;
