@@ -96,6 +96,7 @@ async function up(): Promise<void> {
     routes: readRouteTable(root),
     places: where,
     google: Boolean(process.env['GOOGLE_CLIENT_ID']),
+    log: say,
   });
   parts.push({ stop: edge.close });
   const shared = {
