@@ -203,7 +203,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|\\.turbo|test-results)/' },
+    exclude: { path: '(^|/)(dist|\\.turbo|test-results)/|^services/kit/template/' },
     tsPreCompilationDeps: true,
     combinedDependencies: true,
     tsConfig: { fileName: `${__dirname}/tsconfig.web.json` },
