@@ -10,7 +10,9 @@ const ours = '^(shell|mfe-[a-z0-9-]+|services|deploy)/';
 const remotesWithEngine = readdirSync(__dirname).filter((name) => {
   const file = join(__dirname, name, 'package.json');
   return (
-    /^mfe-/.test(name) && existsSync(file) && readFileSync(file, 'utf8').includes('"@fitfolio/fit-engine"')
+    name.startsWith('mfe-') &&
+    existsSync(file) &&
+    readFileSync(file, 'utf8').includes('"@fitfolio/fit-engine"')
   );
 });
 const withEngine = `^(${remotesWithEngine.join('|')})/`;

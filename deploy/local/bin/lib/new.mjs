@@ -192,7 +192,7 @@ const servicePackage = (name, doors, dependencies, generate) => ({
     typecheck: 'tsc --noEmit',
     ...(generate ? { generate: 'npm run -s build && node ../../contract-kit/bin/generate.mjs' } : {}),
   },
-  dependencies,
+  dependencies: Object.fromEntries(Object.entries(dependencies).sort(([a], [b]) => (a < b ? -1 : 1))),
 });
 
 /** A service that answers below `/api/<name>`; gives its folder. */
