@@ -78,7 +78,7 @@ function checkNav(nav, paths) {
 export function readRemote(folder) {
   const { name: packageName, fitfolio } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   const name = packageName.replace(/^@fitfolio\//, '');
-  if (!remoteName.test(name)) throw new Error(`package.json: not a remote's name: ${packageName}`);
+  if (!remoteName.test(name)) throw new Error(`package.json: not a remote’s name: ${packageName}`);
   const routes = readRoutes(folder);
   const paths = ownedPaths(routes);
   return { name, routes, paths, nav: checkNav(fitfolio?.nav ?? [], paths) };

@@ -71,6 +71,15 @@ describe('a page', () => {
     expect(loadModule.mock.calls.map(([entry]) => entry.name)).toEqual(['mfe-public']);
   });
 
+  it.each([
+    ['/user-profile', '/login?redirect=%2Fuser-profile'],
+    ['/admin/users', '/login?redirect=%2Fadmin%2Fusers'],
+  ])('that is not for guests leads them to log in before its remote has come: %s', async (path, led) => {
+    loadModule.mockReturnValue(new Promise(() => undefined));
+    await show(path);
+    expect(place()).toBe(led);
+  });
+
   it('that no remote answers is the 404 page', async () => {
     await show('/no-such-page');
     expect(screen.getByRole('heading', { name: 'Page Not Found' })).toBeTruthy();
