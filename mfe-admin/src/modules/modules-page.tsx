@@ -62,7 +62,6 @@ function useModuleColumns(): readonly DataColumn<ModuleRow>[] {
     {
       key: 'state',
       title: t('modules.columns.state'),
-      role: 'block',
       render: ({ leftOut }) => <State leftOut={leftOut} />,
     },
   ];

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { enterBackOffice, rowOf } from './support/back-office.js';
+import { looksRightEverywhere } from './support/look.js';
 import { filesOf, prefer } from './support/people.js';
 import { copySite, type SiteCopy } from './support/site-copy.js';
 import { test } from './support/test.js';
@@ -112,6 +113,7 @@ test('a new remote shows in the running site without a change outside its folder
     await expect(h1(page, 'Modules')).toBeVisible();
     await expect(rowOf(page, folder)).toContainText('It has no package.json.');
     await expect(rowOf(page, owner)).toContainText('On the site');
+    await looksRightEverywhere(page);
   });
 
   await test.step('removed', async () => {
