@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { type LeftOut, ModuleFolders } from '../src/edge/modules.js';
+import type { LeftOut } from '../src/edge/left-out.js';
+import { ModuleFolders } from '../src/edge/modules.js';
 
 let root: string;
 let lines: string[];

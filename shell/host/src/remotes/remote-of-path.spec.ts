@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from '@jest/globals';
-import { inlineModules } from '../testing/modules.js';
+import { houseModules, inlineModules } from '../testing/modules.js';
 import { ownerOf } from './remote-of-path.js';
 
 beforeAll(() => inlineModules());
@@ -19,3 +19,15 @@ it.each([
 it.each(['/pricing-2', '/administration', '/no-such-page'])('%s is answered by nobody', (path) =>
   expect(ownerOf(path)).toBeNull(),
 );
+
+it('no remote claims a path of another, or one below it', () => {
+  const claims = houseModules.flatMap(({ name, paths }) =>
+    Object.keys(paths).map((path) => ({ name, path })),
+  );
+  const clashes = claims.filter(({ name, path }) =>
+    claims.some(
+      (c) => c.name !== name && (c.path === path || (c.path !== '/' && path.startsWith(`${c.path}/`))),
+    ),
+  );
+  expect(clashes).toEqual([]);
+});
