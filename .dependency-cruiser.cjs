@@ -1,8 +1,21 @@
+const { existsSync, readdirSync, readFileSync } = require('node:fs');
+const { join } = require('node:path');
+
 // Who may import whom: the table of the architecture, as errors. Each rule says why.
 const contracts = '^services/[a-z-]+/contract/';
 const app = '^services/([a-z-]+)/app/';
-const mfe = '^(mfe-[a-z]+)/';
-const ours = '^(shell|mfe-[a-z]+|services|deploy)/';
+const mfe = '^(mfe-[a-z0-9-]+)/';
+const ours = '^(shell|mfe-[a-z0-9-]+|services|deploy)/';
+/** The remotes whose package names the engine among its dependencies. */
+const remotesWithEngine = readdirSync(__dirname).filter((name) => {
+  const file = join(__dirname, name, 'package.json');
+  return (
+    name.startsWith('mfe-') &&
+    existsSync(file) &&
+    readFileSync(file, 'utf8').includes('"@fitfolio/fit-engine"')
+  );
+});
+const withEngine = `^(${remotesWithEngine.join('|')})/`;
 const frontOnlyThroughKit =
   '(^|/)node_modules/(antd|@ant-design|@rc-component|react-redux|@reduxjs|react-router|react-router-dom|i18next|react-i18next)/';
 /** Rooms inside an app that its features share. */
@@ -91,10 +104,10 @@ module.exports = {
       name: 'front-ends-see-doors-only',
       comment: 'A front end knows services by their contracts, and the shell by web-kit.',
       severity: 'error',
-      from: { path: '^(shell/host|mfe-[a-z]+)/' },
+      from: { path: '^(shell/host|mfe-[a-z0-9-]+)/' },
       to: {
         path: ours,
-        pathNot: `^(shell/(kit|host)|mfe-[a-z]+|services/contract-kit|services/analysis/engine)/|${contracts}`,
+        pathNot: `^(shell/(kit|host)|mfe-[a-z0-9-]+|services/contract-kit|services/analysis/engine)/|${contracts}`,
       },
     },
     {
@@ -102,7 +115,7 @@ module.exports = {
       comment: 'Remotes are shipped alone; they meet through cache tags, typed events and paths of web-kit.',
       severity: 'error',
       from: { path: mfe },
-      to: { path: '^mfe-[a-z]+/', pathNot: '^$1/' },
+      to: { path: '^mfe-[a-z0-9-]+/', pathNot: '^$1/' },
     },
     {
       name: 'no-mfe-to-host',
@@ -117,20 +130,21 @@ module.exports = {
         'Remotes come at run time from the module list; a build-time import would bind their releases together.',
       severity: 'error',
       from: { path: '^shell/' },
-      to: { path: '^mfe-[a-z]+/' },
+      to: { path: '^mfe-[a-z0-9-]+/' },
     },
     {
       name: 'engine-in-browser-lazily-and-only-for-analysis',
-      comment: 'The engine is large: only mfe-analysis may use it, and only by a dynamic import.',
+      comment:
+        'The engine is large: only a remote that names it in its package may use it, and only by a dynamic import.',
       severity: 'error',
-      from: { path: '^(shell|mfe-[a-z]+)/', pathNot: '^mfe-analysis/' },
+      from: { path: '^(shell|mfe-[a-z0-9-]+)/', pathNot: withEngine },
       to: { path: '^services/analysis/engine/' },
     },
     {
       name: 'engine-in-browser-lazily',
       comment: 'As above: a static import would put it on the first load.',
       severity: 'error',
-      from: { path: '^mfe-analysis/' },
+      from: { path: withEngine },
       to: { path: '^services/analysis/engine/', dynamic: false, dependencyTypesNot: ['type-only'] },
     },
     {
@@ -138,7 +152,7 @@ module.exports = {
       comment:
         'One antd, one store, one router, one i18next: a direct import doubles bytes and breaks the theme (stack: front end).',
       severity: 'error',
-      from: { path: '^mfe-[a-z]+/src/' },
+      from: { path: '^mfe-[a-z0-9-]+/src/' },
       to: { path: frontOnlyThroughKit },
     },
     {
@@ -170,7 +184,7 @@ module.exports = {
       comment:
         'remote.ts and app.module.ts compose features; a feature that imports its neighbour cannot be moved or deleted.',
       severity: 'error',
-      from: { path: '^(mfe-[a-z]+|services/[a-z-]+/app)/src/([^/]+)/.+', pathNot: '/src/cli/' },
+      from: { path: '^(mfe-[a-z0-9-]+|services/[a-z-]+/app)/src/([^/]+)/.+', pathNot: '/src/cli/' },
       to: { path: '^$1/src/[^/]+/.+', pathNot: `^$1/src/($2|locales|${sharedRooms})/` },
     },
     {
@@ -191,7 +205,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|\\.turbo|test-results)/' },
+    exclude: { path: '(^|/)(dist|\\.turbo|test-results)/|^services/kit/template/' },
     tsPreCompilationDeps: true,
     combinedDependencies: true,
     tsConfig: { fileName: `${__dirname}/tsconfig.web.json` },

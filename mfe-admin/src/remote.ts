@@ -33,6 +33,11 @@ export default defineRemote({
       load: () => import('./audit/audit-page.js').then((m) => m.AuditPage),
     },
     {
+      path: '/admin/modules',
+      access: 'admin',
+      load: () => import('./modules/modules-page.js').then((m) => m.ModulesPage),
+    },
+    {
       path: '/admin/free-analysis',
       access: 'admin',
       load: () => import('./free-analysis/free-analyses-page.js').then((m) => m.FreeAnalysesPage),

@@ -7,6 +7,7 @@ import {
   ArrowLeft,
   ArrowLeftRight,
   BadgePercent,
+  Blocks,
   ChartColumn,
   CreditCard,
   FileSearch,
@@ -29,6 +30,7 @@ const pages = [
   { key: 'corrections', to: paths.adminCorrections, icon: PencilLine },
   { key: 'emails', to: paths.adminEmails, icon: Mail },
   { key: 'audit', to: paths.adminAudit, icon: ScrollText },
+  { key: 'modules', to: paths.adminModules, icon: Blocks },
 ] as const;
 
 const creditPages = [

@@ -12,6 +12,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app.js';
 import en from './locales/en.json' with { type: 'json' };
 import vi from './locales/vi.json' with { type: 'json' };
+import { fetchModules, knownModules } from './remotes/module-list.js';
 import { startPreloads } from './remotes/start-preloads.js';
 
 const root = document.getElementById('root');
@@ -25,5 +26,7 @@ if (root?.childElementCount === 0) {
   refetchOnReturn(store);
   startPreloads();
   void startSession(store);
-  createRoot(root).render(<App store={store} />);
+  const mount = (): void => createRoot(root).render(<App store={store} />);
+  if (knownModules().modules.length > 0) mount();
+  else void fetchModules().then(mount, mount);
 }

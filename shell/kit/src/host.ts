@@ -8,7 +8,13 @@ export { tryAgain } from './remote/try-again.js';
 export { useLoaded, warm } from './remote/use-loaded.js';
 export { checkRemote, type RemoteFault } from './remote/check-remote.js';
 export { kitVersion } from './remote/kit-version.js';
-export { ModuleList, type ModuleListEntry } from './remote/module-list.js';
+export {
+  parseModuleList,
+  type ModuleListEntry,
+  type NavEntry,
+  type ParsedModules,
+} from './remote/module-list.js';
+export { AccessGuard, type PageAccess } from './session/access-guard.js';
 export { followOtherTabs, startSession } from './session/start-session.js';
 export { createAppStore, refetchOnReturn, type AppStore } from './store.js';
 export { startTheme } from './theme/theme-choice.js';

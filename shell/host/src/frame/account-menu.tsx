@@ -19,12 +19,12 @@ export function AccountMenu() {
       placement="bottomRight"
       menu={{
         items: [
-          ...items.map(({ key, to, icon }) => ({
+          ...items.map(({ key, path, icon, label }) => ({
             key,
             icon,
             label: (
-              <Link to={to} onClick={() => track(`header:${key}`)}>
-                {t(`header.${key}`)}
+              <Link to={path} onClick={() => track(`header:${key}`)}>
+                {label}
               </Link>
             ),
           })),

@@ -7,6 +7,7 @@ import { Footer } from './footer.js';
 import styles from './frame.module.css';
 import { Header } from './header.js';
 import { isKnown } from './is-known.js';
+import { ownerOf } from '../remotes/remote-of-path.js';
 
 // Only who has just come needs it.
 const Onboarding = lazy(() => import('./onboarding.js').then((m) => ({ default: m.Onboarding })));
@@ -16,7 +17,7 @@ export function Frame({ children }: { children: ReactNode }) {
   const t = useTexts('host');
   const { pathname } = useLocation();
   const { signedIn, user } = useSession();
-  if (isAdminPath(pathname)) return children;
+  if (isAdminPath(pathname) && ownerOf(pathname)) return children;
   return (
     <div className={styles['frame']}>
       <a className={styles['skip']} href="#main">

@@ -7,9 +7,9 @@ import { Button } from '@fitfolio/web-kit/ui/core';
 import { LogOut } from 'lucide-react';
 import { useAccountItems } from './account-items.js';
 import { ChoiceRow } from './choice-row.js';
-import { GuestLinks, PremiumLink } from './header-links.js';
 import styles from './header.module.css';
 import { languageNames } from './language-menu.js';
+import { NavLinks } from './nav-links.js';
 
 function AccountLinks() {
   const t = useTexts('host');
@@ -19,10 +19,10 @@ function AccountLinks() {
   return (
     <>
       <p className={styles['menuName']}>{user?.name ?? t('header.account')}</p>
-      <PremiumLink place="menu" />
-      {items.map(({ key, to, icon }) => (
-        <Link key={key} to={to} className={styles['link']} onClick={() => track(`header:${key}`)}>
-          {icon} {t(`header.${key}`)}
+      <NavLinks menu />
+      {items.map(({ key, path, icon, label }) => (
+        <Link key={key} to={path} className={styles['link']} onClick={() => track(`header:${key}`)}>
+          {icon} {label}
         </Link>
       ))}
       <Button
@@ -47,7 +47,7 @@ export function MobileMenu() {
   const { choice, setChoice } = useTheme();
   return (
     <nav id="mobile-menu" className={styles['menu']} aria-label={t('header.navigation')}>
-      {signedIn ? <AccountLinks /> : <GuestLinks place="menu" />}
+      {signedIn ? <AccountLinks /> : <NavLinks menu />}
       <ChoiceRow
         label={t('header.languageLabel')}
         choices={languages.map((value) => ({ value, label: languageNames[value] }))}

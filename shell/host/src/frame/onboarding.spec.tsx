@@ -48,7 +48,7 @@ describe('the onboarding', () => {
     await show();
     await userEvent.click(await screen.findByRole('button', { name: 'Later' }));
     expect(screen.queryByRole('button')).toBeNull();
-    expect(asked).toEqual(['mfe_account']);
+    expect(asked).toEqual(['mfe-account']);
     await show();
     await act(() => Promise.resolve());
     expect(screen.queryByRole('button')).toBeNull();

@@ -3,7 +3,7 @@ import type { RemoteDialog } from '@fitfolio/web-kit/remote';
 import { useCurrentUser } from '@fitfolio/web-kit/session';
 import { isKnown } from './is-known.js';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { remoteOfPath } from '../remotes/remote-of-path.js';
+import { ownerOf } from '../remotes/remote-of-path.js';
 import { remotes } from '../remotes/remotes.js';
 import { paths } from '@fitfolio/web-kit/paths';
 
@@ -43,7 +43,7 @@ function FromRemote({ name, onClose }: { name: string; onClose: () => void }) {
 export function Onboarding() {
   const { user, confirmed } = useCurrentUser();
   const [closedFor, setClosedFor] = useState<string | null>(null);
-  const name = remoteOfPath(paths.userProfile);
+  const name = ownerOf(paths.userProfile)?.name;
   if (!name || !user || !confirmed || closedFor === user.id) return null;
   if (isKnown(user) || saidLater(user.id)) return null;
   const close = (): void => {

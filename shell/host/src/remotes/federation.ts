@@ -9,14 +9,17 @@ function removePreloads(manifest: string): void {
   }
 }
 
+/** As the build named it: a global variable has no dashes. */
+const federationName = (name: string): string => name.replaceAll('-', '_');
+
 let tries = 0;
 
 function loadOnce({ name, manifest }: ModuleListEntry, again: boolean): Promise<unknown> {
   if (again) removePreloads(manifest);
   // The runtime keeps manifests by their address: another try gets another address.
   const entry = again ? `${manifest}?try=${++tries}` : manifest;
-  registerRemotes([{ name, entry }], { force: again });
-  return loadRemote(`${name}/remote`);
+  registerRemotes([{ name: federationName(name), entry }], { force: again });
+  return loadRemote(`${federationName(name)}/remote`);
 }
 
 /**

@@ -13,6 +13,7 @@ import { act, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import en from '../locales/en.json' with { type: 'json' };
 import vi from '../locales/vi.json' with { type: 'json' };
+import { inlineModules } from './modules.js';
 
 function Place() {
   const { pathname, search } = useLocation();
@@ -29,6 +30,7 @@ export async function renderHost(
 ): Promise<void> {
   await i18n.changeLanguage(language);
   addTexts('host', { vi, en });
+  inlineModules();
   const store = createAppStore();
   await startSession(store);
   await act(async () =>

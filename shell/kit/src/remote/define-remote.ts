@@ -1,16 +1,15 @@
 import type { ComponentType } from 'react';
 import type { Texts } from '../i18n/add-texts.js';
 import type { PageAccess } from '../session/access-guard.js';
-import type { RoutePattern } from '../paths.js';
 
 /** A page component; it takes no properties, all it needs is in the URL and the store. */
 export type RemotePage = ComponentType;
 
 /** One page of a remote. */
 export interface RemoteRoute {
-  /** A literal: the build reads it for the edge's preloads. */
-  readonly path: RoutePattern;
-  /** Guarded by the host before the page is shown. */
+  /** A literal: the build reads it for the module list and for the edge's preloads. */
+  readonly path: `/${string}`;
+  /** A literal, after `path`. Guarded by the host before the page is shown. */
   readonly access: PageAccess;
   /** `() => import('./login/login-page.js').then((m) => m.LoginPage)`: its own chunk, preloaded per route. */
   readonly load: () => Promise<RemotePage>;

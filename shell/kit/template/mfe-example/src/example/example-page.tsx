@@ -1,0 +1,11 @@
+import { useTexts } from '@fitfolio/web-kit/i18n';
+import { Page, PageHeading } from '@fitfolio/web-kit/page';
+
+export function ExamplePage() {
+  const t = useTexts('mfe-example');
+  return (
+    <Page meta={{ title: t('page.title') }}>
+      <PageHeading lead={t('page.lead')}>{t('page.title')}</PageHeading>
+    </Page>
+  );
+}
