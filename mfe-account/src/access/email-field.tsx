@@ -1,34 +1,28 @@
 import { useTexts } from '@fitfolio/web-kit/i18n';
-import { Field, Input } from '@fitfolio/web-kit/ui/forms';
+import { FormField, Input } from '@fitfolio/web-kit/ui/forms';
 import { emailDraft } from './email-draft.js';
 
-interface Props {
-  readonly error: string | undefined;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-}
-
-export function EmailField({ error, value, onChange }: Props) {
+/** The address; it is kept as a draft while it is typed. */
+export function EmailField() {
   const t = useTexts('mfe-account');
   return (
-    <Field id="email" label={t('access.email')} error={error}>
-      {(aria) => (
+    <FormField name="email" label={t('access.email')}>
+      {(field) => (
         <Input
-          {...aria}
+          {...field}
           size="large"
           type="email"
           inputMode="email"
           autoComplete="username"
           autoCapitalize="off"
           spellCheck={false}
-          status={error ? 'error' : ''}
-          value={value}
+          status={field['aria-invalid'] ? 'error' : ''}
           onChange={(event) => {
             emailDraft.write(event.target.value.trim() || null);
-            onChange(event.target.value);
+            field.onChange(event);
           }}
         />
       )}
-    </Field>
+    </FormField>
   );
 }

@@ -1,18 +1,15 @@
-import { describedBy, FieldErrorText } from '@fitfolio/web-kit/ui/forms';
+import { describedBy, FieldErrorText, useFormField } from '@fitfolio/web-kit/ui/forms';
 import styles from './field.module.css';
 
-interface Props<Value extends string> {
-  readonly id: string;
+interface Props {
+  readonly name: string;
   readonly label: string;
-  readonly error: string | undefined;
-  readonly choices: readonly { value: Value; label: string }[];
-  readonly value: Value | null;
-  readonly onChange: (value: Value) => void;
+  readonly choices: readonly { readonly value: string; readonly label: string }[];
 }
 
 /** One of a few, all of them in sight. */
-export function ChoiceField<Value extends string>(props: Props<Value>) {
-  const { id, label, error, choices, value, onChange } = props;
+export function ChoiceField({ name, label, choices }: Props) {
+  const { id, error, value, onChange, onBlur, ref } = useFormField<string | null>({ name });
   return (
     <fieldset className={styles['field']} aria-describedby={describedBy(id, false, Boolean(error))}>
       <legend className={styles['legend']}>{label}</legend>
@@ -21,11 +18,12 @@ export function ChoiceField<Value extends string>(props: Props<Value>) {
           <label key={choice.value} className={styles['choice']}>
             <input
               type="radio"
-              // The first one is where the error summary leads.
-              id={index === 0 ? id : `${id}-${choice.value}`}
+              // The error summary links to the first one.
+              {...(index === 0 ? { id, ref } : { id: `${id}-${choice.value}` })}
               name={id}
               checked={choice.value === value}
               onChange={() => onChange(choice.value)}
+              onBlur={onBlur}
             />
             <span>{choice.label}</span>
           </label>

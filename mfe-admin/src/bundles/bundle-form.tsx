@@ -12,8 +12,8 @@ import { FormBody, Pair } from '../form/form-body.js';
 import { SelectField } from '../form/select-field.js';
 import { TextField } from '../form/text-field.js';
 import { centsOf } from '../form/typed-values.js';
-import { useForm } from '../form/use-form.js';
-import { bundleBody, type BundleValues, typedBundle } from './bundle-values.js';
+import { useBodyForm } from '../form/use-body-form.js';
+import { bundleBody, typedBundle } from './bundle-values.js';
 import { useCreateBundleMutation, useUpdateBundleMutation } from './bundles.api.js';
 
 interface Props {
@@ -26,12 +26,13 @@ export function BundleForm({ bundle, onDone }: Props) {
   const t = useTexts('mfe-admin');
   const [create] = useCreateBundleMutation();
   const [update] = useUpdateBundleMutation();
-  const form = useForm<BundleValues, BundleInput>({
-    initial: typedBundle(bundle),
-    bodyOf: (typed) => bundleBody(typed, bundle?.archived ?? false),
+  const form = useBodyForm({
+    texts: 'bundles',
+    defaultValues: typedBundle(bundle),
+    toBody: (typed) => bundleBody(typed, bundle?.archived ?? false),
     schema: BundleInput,
-    refusals: { BUNDLE_CODE_TAKEN: 'code' },
-    send: async (body) => {
+    serverErrors: { BUNDLE_CODE_TAKEN: 'code' },
+    onSubmit: async (body) => {
       const { error } = await (bundle ? update({ params: { id: bundle.id }, body }) : create({ body }));
       if (error) return error;
       toast.success(t('offers.saved', { name: body.code }));
@@ -44,30 +45,30 @@ export function BundleForm({ bundle, onDone }: Props) {
     cents > 0
       ? t('bundles.inDong', { amount: formatMoney(vndOfUsdCents(cents), 'VND') })
       : t('bundles.noPrice');
-  const shared = { form, texts: 'bundles' } as const;
+  const texts = 'bundles';
   return (
-    <FormBody {...shared} action={t(bundle ? 'offers.save' : 'bundles.create')} onCancel={onDone}>
-      <TextField {...shared} name="code" help={t('bundles.codeHelp')} />
+    <FormBody form={form} action={t(bundle ? 'offers.save' : 'bundles.create')} onCancel={onDone}>
+      <TextField texts={texts} name="code" help={t('bundles.codeHelp')} />
       <Pair>
-        <TextField {...shared} name="name-vi" />
-        <TextField {...shared} name="name-en" />
+        <TextField texts={texts} name="name-vi" />
+        <TextField texts={texts} name="name-en" />
       </Pair>
       <Pair>
-        <TextField {...shared} name="description-vi" type="lines" />
-        <TextField {...shared} name="description-en" type="lines" />
+        <TextField texts={texts} name="description-vi" type="lines" />
+        <TextField texts={texts} name="description-en" type="lines" />
       </Pair>
       <Pair>
-        <TextField {...shared} name="tokens" type="number" help={t('bundles.tokensHelp')} />
-        <TextField {...shared} name="priceUsdCents" type="money" help={inDong} />
+        <TextField texts={texts} name="tokens" type="number" help={t('bundles.tokensHelp')} />
+        <TextField texts={texts} name="priceUsdCents" type="money" help={inDong} />
       </Pair>
       <Pair>
         <SelectField
-          {...shared}
+          texts={texts}
           name="kind"
           choices={BundleKind.options.map((kind) => [kind, t(`bundles.kinds.${kind}`)])}
         />
         <SelectField
-          {...shared}
+          texts={texts}
           name="label"
           optional
           choices={[
@@ -76,7 +77,7 @@ export function BundleForm({ bundle, onDone }: Props) {
           ]}
         />
       </Pair>
-      <TextField {...shared} name="position" type="number" help={t('bundles.positionHelp')} />
+      <TextField texts={texts} name="position" type="number" help={t('bundles.positionHelp')} />
     </FormBody>
   );
 }

@@ -10,12 +10,13 @@ interface Props {
   readonly text: ReactNode;
   readonly action: string;
   readonly danger: boolean;
-  /** Answers with why it was refused, or null. */
-  readonly onSubmit: (reason: string) => Promise<string | null>;
+  /** Resolves to the error of the call, or to a falsy value when it succeeded. */
+  readonly onSubmit: (reason: string) => Promise<unknown>;
+  readonly failureText: (error: unknown) => string;
   readonly onClose: () => void;
 }
 
-export function ReasonDialog({ open, title, text, action, danger, onSubmit, onClose }: Props) {
+export function ReasonDialog({ open, title, text, action, danger, onSubmit, failureText, onClose }: Props) {
   const t = useTexts('mfe-admin');
   return (
     <Modal
@@ -31,7 +32,13 @@ export function ReasonDialog({ open, title, text, action, danger, onSubmit, onCl
     >
       <div className={styles['body']}>
         {text ? <p>{text}</p> : null}
-        <ReasonForm action={action} danger={danger} onSubmit={onSubmit} onCancel={onClose} />
+        <ReasonForm
+          action={action}
+          danger={danger}
+          onSubmit={onSubmit}
+          failureText={failureText}
+          onCancel={onClose}
+        />
       </div>
     </Modal>
   );

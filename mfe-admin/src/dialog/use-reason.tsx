@@ -31,16 +31,16 @@ export function useReason(): readonly [(question: ReasonQuestion) => void, React
     setAsked(question);
     setOpen(true);
   }, []);
-  const submit = async (reason: string): Promise<string | null> => {
+  const submit = async (reason: string): Promise<unknown> => {
     if (!asked) return null;
     const { error } = await asked.send(reason);
-    if (!error) {
-      setOpen(false);
-      toast.success(asked.done);
-      return null;
-    }
-    return (isApiError(error) ? asked.refusals?.[error.code] : undefined) ?? errorText(error);
+    if (error) return error;
+    setOpen(false);
+    toast.success(asked.done);
+    return null;
   };
+  const failureText = (error: unknown): string =>
+    (isApiError(error) ? asked?.refusals?.[error.code] : undefined) ?? errorText(error);
   const dialog = (
     <ReasonDialog
       open={open}
@@ -49,6 +49,7 @@ export function useReason(): readonly [(question: ReasonQuestion) => void, React
       action={asked?.action ?? t('reason.label')}
       danger={asked?.danger ?? false}
       onSubmit={submit}
+      failureText={failureText}
       onClose={() => setOpen(false)}
     />
   );

@@ -1,45 +1,32 @@
-import { useErrorText, useTexts } from '@fitfolio/web-kit/i18n';
-import { Alert, Button } from '@fitfolio/web-kit/ui/core';
-import { ErrorSummary } from '@fitfolio/web-kit/ui/forms';
-import { useMemo, type ReactNode } from 'react';
+import { useTexts } from '@fitfolio/web-kit/i18n';
+import { Button } from '@fitfolio/web-kit/ui/core';
+import { Form, FormErrors, type FormState } from '@fitfolio/web-kit/ui/forms';
+import type { ReactNode } from 'react';
 import styles from './form.module.css';
-import type { FormState, Typed } from './use-form.js';
 
-interface Props<Values extends Typed> {
+interface Props<Values extends Record<string, unknown>> {
   readonly form: FormState<Values>;
-  /** Where the texts of its errors stand: `<texts>.errors.<name or code>`. */
-  readonly texts: string;
   /** What the confirming button says. */
   readonly action: string;
   readonly onCancel: () => void;
   readonly children: ReactNode;
 }
 
-/** What stands in the way, the fields, and the two buttons. */
-export function FormBody<Values extends Typed>({ form, texts, action, onCancel, children }: Props<Values>) {
+/** The errors of a form, its fields, and its two buttons. */
+export function FormBody<Values extends Record<string, unknown>>(props: Props<Values>) {
+  const { form, action, onCancel, children } = props;
   const t = useTexts('mfe-admin');
-  const errorText = useErrorText();
-  const { summary, failure } = form;
-  const errors = useMemo(
-    () =>
-      Object.entries(summary).map(([id, code]) => ({
-        id,
-        message: t([`${texts}.errors.${code}`, `form.errors.${code}`]),
-      })),
-    [summary, t, texts],
-  );
   return (
-    <form className={styles['form']} noValidate onSubmit={form.submit}>
-      {failure ? <Alert type="error" showIcon role="alert" title={errorText(failure)} /> : null}
-      {failure ? null : <ErrorSummary errors={errors} />}
+    <Form form={form} className={styles['form']}>
+      <FormErrors />
       {children}
       <div className={styles['buttons']}>
         <Button onClick={onCancel}>{t('reason.cancel')}</Button>
-        <Button type="primary" htmlType="submit" loading={form.busy}>
+        <Button type="primary" htmlType="submit" loading={form.submitting}>
           {action}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useErrorText, useTexts } from '@fitfolio/web-kit/i18n';
 import { Bone } from '@fitfolio/web-kit/ui/core';
 import { SearchField } from '@fitfolio/web-kit/ui/data';
+import { useFormField } from '@fitfolio/web-kit/ui/forms';
 import styles from './form.module.css';
 
 export interface Choice {
@@ -11,8 +12,8 @@ export interface Choice {
 }
 
 interface Props {
-  /** Of the field; an error summary leads to it. */
-  readonly id: string;
+  /** Of the field. */
+  readonly name: string;
   readonly legend: string;
   /** What can be typed. */
   readonly label: string;
@@ -22,12 +23,12 @@ interface Props {
   readonly choices: readonly Choice[];
   readonly chosen: Choice | null;
   readonly onChoose: (choice: Choice) => void;
-  readonly error: string | undefined;
 }
 
 /** One of many, found by typing. What is chosen stays in sight. */
 export function PickOne(props: Props) {
-  const { id, legend, label, search, onSearch, found, choices, chosen, onChoose, error } = props;
+  const { name, legend, label, search, onSearch, found, choices, chosen, onChoose } = props;
+  const { id, error, onChange, ref } = useFormField({ name });
   const t = useTexts('mfe-admin');
   const errorText = useErrorText();
   const others = search === '' ? [] : choices.filter((choice) => choice.id !== chosen?.id);
@@ -36,14 +37,17 @@ export function PickOne(props: Props) {
     <fieldset className={styles['picker']} aria-describedby={error ? `${id}-error` : undefined}>
       <legend>{legend}</legend>
       <SearchField label={label} value={search} onSearch={onSearch} />
-      <div id={id} tabIndex={-1} className={styles['found']}>
+      <div id={id} ref={ref} tabIndex={-1} className={styles['found']}>
         {shown.map((choice) => (
           <label key={choice.id} className={styles['one']}>
             <input
               type="radio"
               name={id}
               checked={choice.id === chosen?.id}
-              onChange={() => onChoose(choice)}
+              onChange={() => {
+                onChange(choice.id);
+                onChoose(choice);
+              }}
             />
             <span>
               {choice.text}

@@ -2,11 +2,10 @@ import { useTexts } from '@fitfolio/web-kit/i18n';
 import { Pair } from '../form/form-body.js';
 import { TextField } from '../form/text-field.js';
 import { instantOf, typedTime, wholeOf, wholeOrNone } from '../form/typed-values.js';
-import type { FormState } from '../form/use-form.js';
 import type { Offer } from './offer-state.js';
 
 /** Limits and dates as typed. */
-export type LimitValues = Readonly<Record<'startsAt' | 'endsAt' | 'usesMax' | 'usesPerUserMax', string>>;
+type LimitValues = Readonly<Record<'startsAt' | 'endsAt' | 'usesMax' | 'usesPerUserMax', string>>;
 
 export const typedLimits = (offer: Offer | null): LimitValues => ({
   startsAt: typedTime(offer?.startsAt ?? null),
@@ -24,32 +23,18 @@ export const limitsOf = (typed: LimitValues, offer: Offer | null) => ({
 });
 
 /** How often, and from when to when. */
-export function LimitFields<Values extends LimitValues>({ form: given }: { form: FormState<Values> }) {
+export function LimitFields() {
   const t = useTexts('mfe-admin');
-  const form = given as unknown as FormState<LimitValues>;
   const zone = t('offers.zone', { zone: Intl.DateTimeFormat().resolvedOptions().timeZone });
   return (
     <>
       <Pair>
-        <TextField
-          form={form}
-          texts="form"
-          name="usesMax"
-          type="number"
-          help={t('offers.usesHelp')}
-          optional
-        />
-        <TextField
-          form={form}
-          texts="form"
-          name="usesPerUserMax"
-          type="number"
-          help={t('offers.usesPerUserHelp')}
-        />
+        <TextField texts="form" name="usesMax" type="number" help={t('offers.usesHelp')} optional />
+        <TextField texts="form" name="usesPerUserMax" type="number" help={t('offers.usesPerUserHelp')} />
       </Pair>
       <Pair>
-        <TextField form={form} texts="form" name="startsAt" type="time" help={zone} optional />
-        <TextField form={form} texts="form" name="endsAt" type="time" help={zone} optional />
+        <TextField texts="form" name="startsAt" type="time" help={zone} optional />
+        <TextField texts="form" name="endsAt" type="time" help={zone} optional />
       </Pair>
     </>
   );

@@ -1,17 +1,14 @@
 import { useErrorText, useTexts } from '@fitfolio/web-kit/i18n';
 import { Alert, Bone, Button } from '@fitfolio/web-kit/ui/core';
+import { useFormField } from '@fitfolio/web-kit/ui/forms';
 import styles from '../form/form.module.css';
 import { useBundleChoices } from './use-bundle-choices.js';
 
-interface Props {
-  readonly chosen: readonly string[];
-  readonly onChange: (ids: readonly string[]) => void;
-}
-
 /** The bundles a promotion is for; none chosen is all. */
-export function BundleChoice({ chosen, onChange }: Props) {
+export function BundleChoice() {
   const t = useTexts('mfe-admin');
   const errorText = useErrorText();
+  const { value: chosen, onChange } = useFormField<readonly string[]>({ name: 'bundleIds' });
   const { options, error, refetch } = useBundleChoices(chosen);
   const turn = (id: string): void =>
     onChange(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]);

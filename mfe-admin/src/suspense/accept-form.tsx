@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { FormBody } from '../form/form-body.js';
 import type { Choice } from '../form/pick-one.js';
 import { TextField } from '../form/text-field.js';
-import { useForm } from '../form/use-form.js';
+import { useBodyForm } from '../form/use-body-form.js';
 import { PaymentPicker } from './payment-picker.js';
 import { SuspenseText } from './suspense-text.js';
 import { useAcceptSuspenseMutation } from './suspense.api.js';
@@ -16,7 +16,6 @@ interface Props {
   readonly onDone: () => void;
 }
 
-type AcceptValues = Readonly<Record<'paymentId' | 'reason', string>>;
 /** A transfer that names no order needs one. */
 const NamedAccept = acceptSuspense.body.required({ paymentId: true });
 
@@ -26,11 +25,12 @@ export function AcceptForm({ item, onDone }: Props) {
   const named = item.paymentId !== null;
   const [payment, setPayment] = useState<Choice | null>(null);
   const [accept] = useAcceptSuspenseMutation();
-  const form = useForm({
-    initial: { paymentId: '', reason: '' } as AcceptValues,
-    bodyOf: ({ paymentId, reason }) => (named ? { reason } : { reason, paymentId }),
+  const form = useBodyForm({
+    texts: 'suspense',
+    defaultValues: { paymentId: '', reason: '' },
+    toBody: ({ paymentId, reason }) => (named ? { reason } : { reason, paymentId }),
     schema: named ? acceptSuspense.body : NamedAccept,
-    send: async (body) => {
+    onSubmit: async (body) => {
       const { error } = await accept({ params: { receiptId: item.id }, body });
       if (error) return error;
       toast.success(t('suspense.accept.done'));
@@ -38,25 +38,15 @@ export function AcceptForm({ item, onDone }: Props) {
       return null;
     },
   });
-  const choose = (choice: Choice): void => {
-    setPayment(choice);
-    form.set('paymentId', choice.id);
-  };
-  const shared = { form, texts: 'suspense' } as const;
+  const texts = 'suspense';
   return (
-    <FormBody {...shared} action={t('suspense.accept.action')} onCancel={onDone}>
+    <FormBody form={form} action={t('suspense.accept.action')} onCancel={onDone}>
       <p>{t('suspense.accept.text')}</p>
       <p>
         <SuspenseText item={item} />
       </p>
-      {named ? null : (
-        <PaymentPicker
-          chosen={payment}
-          error={form.problems['paymentId'] ? t('suspense.errors.paymentId') : undefined}
-          onChoose={choose}
-        />
-      )}
-      <TextField {...shared} name="reason" type="lines" help={t('reason.help')} />
+      {named ? null : <PaymentPicker chosen={payment} onChoose={setPayment} />}
+      <TextField texts={texts} name="reason" type="lines" help={t('reason.help')} />
     </FormBody>
   );
 }

@@ -13,7 +13,6 @@ const { useFindPaymentsQuery } = api.injectEndpoints({
 
 interface Props {
   readonly chosen: Choice | null;
-  readonly error: string | undefined;
   readonly onChoose: (payment: Choice) => void;
 }
 
@@ -29,7 +28,7 @@ export function PaymentPicker(props: Props) {
   return (
     <PickOne
       {...props}
-      id="paymentId"
+      name="paymentId"
       legend={t('suspense.fields.paymentId')}
       label={t('payments.search')}
       search={search}

@@ -5,7 +5,6 @@ import { useFindUsersQuery } from './transactions.api.js';
 
 interface Props {
   readonly chosen: Choice | null;
-  readonly error: string | undefined;
   readonly onChoose: (user: Choice) => void;
 }
 
@@ -20,7 +19,7 @@ export function UserPicker(props: Props) {
   return (
     <PickOne
       {...props}
-      id="userId"
+      name="userId"
       legend={t('transactions.fields.userId')}
       label={t('users.search')}
       search={search}

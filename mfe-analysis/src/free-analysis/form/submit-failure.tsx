@@ -1,10 +1,9 @@
-import type { ApiError } from '@fitfolio/web-kit/api';
 import { useErrorText, useTexts } from '@fitfolio/web-kit/i18n';
 import { Alert } from '@fitfolio/web-kit/ui/core';
 import { useEffect, useRef } from 'react';
 
 /** The analysis could not be started, for no fault of a field. Takes the focus; the form is as it was. */
-export function SubmitFailure({ error }: { error: ApiError }) {
+export function SubmitFailure({ error }: { error: unknown }) {
   const t = useTexts('mfe-analysis');
   const errorText = useErrorText();
   const box = useRef<HTMLDivElement>(null);
