@@ -1,6 +1,12 @@
+import { emailCharsMax } from '@fitfolio/auth-contract/user';
 import { useTexts } from '@fitfolio/web-kit/i18n';
+import { storageKeys, storedJson } from '@fitfolio/web-kit/storage';
 import { FormField, Input } from '@fitfolio/web-kit/ui/forms';
-import { emailDraft } from './email-draft.js';
+
+/** The address typed on any page of this feature, for as long as the tab lives. */
+export const emailDraft = storedJson('session', storageKeys.emailDraft, (content) =>
+  typeof content === 'string' && content.length <= emailCharsMax ? content : null,
+);
 
 /** The address; it is kept as a draft while it is typed. */
 export function EmailField() {

@@ -4,7 +4,7 @@ import { Link, useNavigate } from '@fitfolio/web-kit/router';
 import { toast } from '@fitfolio/web-kit/toast';
 import { useState } from 'react';
 import { AccessFrame } from './access-frame.js';
-import { emailDraft } from './email-draft.js';
+import { emailDraft } from './email-field.js';
 import { ForgotCodeStep } from './forgot/code-step.js';
 import { ForgotEmailStep } from './forgot/email-step.js';
 import { ForgotPasswordStep } from './forgot/password-step.js';

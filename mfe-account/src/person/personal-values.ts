@@ -1,6 +1,6 @@
 import { Gender, nameCharsMax, PersonName, UserType, type User } from '@fitfolio/auth-contract/user';
+import { storageKeys, storedJson, type StoredValue } from '@fitfolio/web-kit/storage';
 import { z } from 'zod';
-import { tabDraft } from '../form/tab-draft.js';
 
 /** What the form holds while it is filled in. */
 const PersonalDraft = z.object({
@@ -29,4 +29,9 @@ export const valuesOf = ({ name, gender, userType }: User): PersonalDraft => ({
 });
 
 /** Begun and not saved; each person's own. */
-export const personalDraft = (userId: string) => tabDraft(`profile-draft:${userId}`, PersonalDraft);
+export const personalDraft = (userId: string): StoredValue<PersonalDraft> =>
+  storedJson(
+    'session',
+    storageKeys.profileDraft(userId),
+    (content) => PersonalDraft.safeParse(content).data ?? null,
+  );

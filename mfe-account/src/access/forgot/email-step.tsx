@@ -4,8 +4,7 @@ import { fieldErrorsFrom, Form, FormErrors, useForm } from '@fitfolio/web-kit/ui
 import { useRequestPasswordResetMutation } from '../access.api.js';
 import styles from '../access-frame.module.css';
 import { EmailValues } from '../access-rules.js';
-import { emailDraft } from '../email-draft.js';
-import { EmailField } from '../email-field.js';
+import { emailDraft, EmailField } from '../email-field.js';
 
 const toFieldErrors = fieldErrorsFrom({ 'body.email': { email: 'access.errors.emailInvalid' } });
 

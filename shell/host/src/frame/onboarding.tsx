@@ -1,28 +1,19 @@
 import { useLoaded } from '@fitfolio/web-kit/host';
 import type { RemoteDialog } from '@fitfolio/web-kit/remote';
 import { useCurrentUser } from '@fitfolio/web-kit/session';
+import { storageKeys, storedText } from '@fitfolio/web-kit/storage';
 import { isKnown } from './is-known.js';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { remoteOfPath } from '../remotes/remote-of-path.js';
 import { remotes } from '../remotes/remotes.js';
 import { paths } from '@fitfolio/web-kit/paths';
 
-const storageKey = 'onboarding-later';
-/** Who said "later", as an id; asked again on another device only. */
-function saidLater(userId: string): boolean {
-  try {
-    return localStorage.getItem(storageKey) === userId;
-  } catch {
-    return false;
-  }
-}
-function rememberLater(userId: string): void {
-  try {
-    localStorage.setItem(storageKey, userId);
-  } catch {
-    // Asked again with the next page load.
-  }
-}
+/** The id of the user who postponed it; the question comes again on another device only. */
+const postponedBy = storedText(
+  'local',
+  storageKeys.onboardingPostponedBy,
+  (text): text is string => text !== '',
+);
 
 function Dialog({ load, onClose }: { load: () => Promise<RemoteDialog>; onClose: () => void }) {
   const [loaded] = useLoaded(load);
@@ -45,9 +36,9 @@ export function Onboarding() {
   const [closedFor, setClosedFor] = useState<string | null>(null);
   const name = remoteOfPath(paths.userProfile);
   if (!name || !user || !confirmed || closedFor === user.id) return null;
-  if (isKnown(user) || saidLater(user.id)) return null;
+  if (isKnown(user) || postponedBy.read() === user.id) return null;
   const close = (): void => {
-    rememberLater(user.id);
+    postponedBy.write(user.id);
     setClosedFor(user.id);
   };
   return <FromRemote name={name} onClose={close} />;

@@ -1,6 +1,6 @@
 import { refresh } from '@fitfolio/auth-contract/renewal';
 import { z } from 'zod';
-import { authStorage, isExpired, tokensOf, type Tokens } from '../session/auth-storage.js';
+import { tokenStorage, isExpired, tokensOf, type Tokens } from '../session/session-storage.js';
 import type { ApiError } from './api-error.js';
 import { sendCall } from './send-call.js';
 
@@ -12,7 +12,7 @@ const lockName = 'fitfolio-refresh';
 const Reply = z.object({ access_token: z.string() });
 
 async function refreshOnce(staleToken: string | null): Promise<RefreshOutcome> {
-  const stored = authStorage.read();
+  const stored = tokenStorage.read();
   // Another tab was faster, or signed out, while we waited for the lock.
   if (stored && stored.accessToken !== staleToken && !isExpired(stored.expiredAt)) {
     return { kind: 'renewed', tokens: stored };
@@ -25,7 +25,7 @@ async function refreshOnce(staleToken: string | null): Promise<RefreshOutcome> {
   }
   try {
     const tokens = tokensOf(Reply.parse(data).access_token);
-    authStorage.write(tokens);
+    tokenStorage.write(tokens);
     return { kind: 'renewed', tokens };
   } catch {
     return { kind: 'ended' };

@@ -7,9 +7,8 @@ import { BrowserRouter } from 'react-router-dom';
 import { addTexts } from '../i18n/add-texts.js';
 import type { Remote } from '../remote/define-remote.js';
 import { RemotePages } from '../remote/remote-pages.js';
-import { authStorage } from '../session/auth-storage.js';
+import { tokenStorage, userStorage } from '../session/session-storage.js';
 import { startSession } from '../session/start-session.js';
-import { usersStorage } from '../session/users-storage.js';
 import { createAppStore } from '../store.js';
 import { fakeToken } from '../testing/fake-token.js';
 import { startTheme } from '../theme/theme-choice.js';
@@ -43,8 +42,8 @@ export function runAlone(remote: Remote, handlers: readonly HttpHandler[], { use
   addTexts(remote.texts.namespace, remote.texts);
   startTheme();
   if (user) {
-    authStorage.write(fakeToken());
-    usersStorage.write(user);
+    tokenStorage.write(fakeToken());
+    userStorage.write(user);
   }
   const store = createAppStore();
   void startSession(store);

@@ -1,6 +1,6 @@
 import { createInstance } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { defaultLanguage, languages, readLanguage } from './language-choice.js';
+import { defaultLanguage, languages, languageStorage } from './language-choice.js';
 import errorsEn from './texts/errors.en.json' with { type: 'json' };
 import errorsVi from './texts/errors.vi.json' with { type: 'json' };
 import kitEn from './texts/kit.en.json' with { type: 'json' };
@@ -10,7 +10,7 @@ import kitVi from './texts/kit.vi.json' with { type: 'json' };
 export const i18n = createInstance();
 
 void i18n.use(initReactI18next).init({
-  lng: readLanguage(),
+  lng: languageStorage.read() ?? defaultLanguage,
   fallbackLng: defaultLanguage,
   supportedLngs: [...languages],
   ns: ['kit', 'errors'],

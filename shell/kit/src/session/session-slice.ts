@@ -1,6 +1,6 @@
 import type { User } from '@fitfolio/auth-contract/user';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Tokens } from './auth-storage.js';
+import type { Tokens } from './session-storage.js';
 
 /** Why the last session ended. `rejected`: the server refused a token that should have been good. */
 export type SessionEnd = 'signed-out' | 'expired' | 'rejected';

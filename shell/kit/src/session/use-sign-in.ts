@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useDispatch } from 'react-redux';
 import { api } from '../api/api.js';
-import { tokensOf } from './auth-storage.js';
+import { tokensOf } from './session-storage.js';
 import { tokensReceived } from './session-slice.js';
 
 /** Starts a session with a fresh access token. Throws `InvalidTokenError`. */

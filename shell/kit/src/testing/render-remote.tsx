@@ -9,9 +9,8 @@ import type { Language } from '../i18n/language-choice.js';
 import type { Remote } from '../remote/define-remote.js';
 import { RemotePages } from '../remote/remote-pages.js';
 import { isAdminPath } from '../paths.js';
-import { authStorage } from '../session/auth-storage.js';
+import { tokenStorage, userStorage } from '../session/session-storage.js';
 import { startSession } from '../session/start-session.js';
-import { usersStorage } from '../session/users-storage.js';
 import { createAppStore, type AppStore } from '../store.js';
 import { ThemeProvider } from '../theme/theme-provider.js';
 import { Toaster } from '../toast/toaster.js';
@@ -48,8 +47,8 @@ export async function renderRemote(
   await i18n.changeLanguage(language);
   addTexts(remote.texts.namespace, remote.texts);
   if (user) {
-    authStorage.write(fakeToken());
-    usersStorage.write(user);
+    tokenStorage.write(fakeToken());
+    userStorage.write(user);
   }
   const store = createAppStore();
   await startSession(store);

@@ -32,15 +32,17 @@ function Example({ schema = Values, onSubmit = async () => null, onChange }: Pro
     ...(onChange ? { onChange } : {}),
   });
   return (
-    <Form form={form}>
-      <FormErrors title="Not saved" />
-      {['email', 'name'].map((name) => (
-        <FormField key={name} name={name} label={name}>
-          {(field) => <input {...field} />}
-        </FormField>
-      ))}
-      <button type="submit">Save</button>
-    </Form>
+    <main>
+      <Form form={form}>
+        <FormErrors title="Not saved" />
+        {['email', 'name'].map((name) => (
+          <FormField key={name} name={name} label={name}>
+            {(field) => <input {...field} />}
+          </FormField>
+        ))}
+        <button type="submit">Save</button>
+      </Form>
+    </main>
   );
 }
 
