@@ -1,5 +1,5 @@
 import { emailCharsMax } from '@fitfolio/auth-contract/user';
-import { useTexts } from '@fitfolio/web-kit/i18n';
+import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { storageKeys, storedJson } from '@fitfolio/web-kit/storage';
 import { FormField, Input } from '@fitfolio/web-kit/ui/forms';
 
@@ -10,7 +10,7 @@ export const emailDraft = storedJson('session', storageKeys.emailDraft, (content
 
 /** The address; it is kept as a draft while it is typed. */
 export function EmailField() {
-  const t = useTexts('mfe-account');
+  const { t } = useTranslation('mfe-account');
   return (
     <FormField name="email" label={t('access.email')}>
       {(field) => (

@@ -1,24 +1,24 @@
-import { Trans, useTexts } from '@fitfolio/web-kit/i18n';
+import { Trans, useTranslation } from '@fitfolio/web-kit/i18n';
 import { paths } from '@fitfolio/web-kit/paths';
 import { Link, useLocation } from '@fitfolio/web-kit/router';
 import { Alert, Button } from '@fitfolio/web-kit/ui/core';
 import { Form, FormErrors, useForm } from '@fitfolio/web-kit/ui/forms';
 import { PasswordField } from '../form/password-field.js';
-import { AccessFrame } from './access-frame.js';
-import styles from './access-frame.module.css';
+import { AuthLayout } from './auth-layout.js';
+import styles from './auth-layout.module.css';
 import { LoginValues } from './access-rules.js';
 import { emailDraft, EmailField } from './email-field.js';
 import { GoogleSignIn } from './google/google-sign-in.js';
-import { useBackFromGoogle } from './google/use-back-from-google.js';
+import { useGoogleRedirectResult } from './google/use-google-redirect-result.js';
 import { signedUpState } from './signed-up-state.js';
 import { useLogIn } from './use-log-in.js';
 import { useRedirect, withRedirect } from './use-redirect.js';
 
 export function LoginPage() {
-  const t = useTexts('mfe-account');
+  const { t } = useTranslation('mfe-account');
   const redirect = useRedirect();
   const logIn = useLogIn(redirect);
-  useBackFromGoogle(redirect);
+  useGoogleRedirectResult(redirect);
   const comesFromSignUp = signedUpState.is(useLocation().state);
   const form = useForm({
     defaultValues: { email: emailDraft.read() ?? '', password: '' },
@@ -27,7 +27,7 @@ export function LoginPage() {
     onSubmit: logIn,
   });
   return (
-    <AccessFrame
+    <AuthLayout
       title={t('login.title')}
       lead={redirect ? t('login.leadContinue') : t('login.lead')}
       other={
@@ -63,6 +63,6 @@ export function LoginPage() {
           />
         </p>
       </Form>
-    </AccessFrame>
+    </AuthLayout>
   );
 }

@@ -1,4 +1,4 @@
-import { useTexts } from '@fitfolio/web-kit/i18n';
+import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { paths } from '@fitfolio/web-kit/paths';
 import { Link, useNavigate } from '@fitfolio/web-kit/router';
 import { toast } from '@fitfolio/web-kit/toast';
@@ -6,8 +6,8 @@ import { Button } from '@fitfolio/web-kit/ui/core';
 import { fieldErrorsFrom, Form, FormErrors, useForm } from '@fitfolio/web-kit/ui/forms';
 import { NewPasswordFields } from '../form/new-password-fields.js';
 import { useSignUpMutation } from './access.api.js';
-import { AccessFrame } from './access-frame.js';
-import styles from './access-frame.module.css';
+import { AuthLayout } from './auth-layout.js';
+import styles from './auth-layout.module.css';
 import { SignUpValues } from './access-rules.js';
 import { emailDraft, EmailField } from './email-field.js';
 import { GoogleSignIn } from './google/google-sign-in.js';
@@ -23,7 +23,7 @@ const toFieldErrors = fieldErrorsFrom({
 });
 
 export function SignUpPage() {
-  const t = useTexts('mfe-account');
+  const { t } = useTranslation('mfe-account');
   const redirect = useRedirect();
   const navigate = useNavigate();
   const [signUp] = useSignUpMutation();
@@ -43,7 +43,7 @@ export function SignUpPage() {
     },
   });
   return (
-    <AccessFrame
+    <AuthLayout
       title={t('signUp.title')}
       lead={t('signUp.lead')}
       other={
@@ -62,6 +62,6 @@ export function SignUpPage() {
           {t('signUp.submit')}
         </Button>
       </Form>
-    </AccessFrame>
+    </AuthLayout>
   );
 }

@@ -1,12 +1,12 @@
-import { Trans, useTexts } from '@fitfolio/web-kit/i18n';
+import { Trans, useTranslation } from '@fitfolio/web-kit/i18n';
 import { paths } from '@fitfolio/web-kit/paths';
 import { Link } from '@fitfolio/web-kit/router';
 import { Checkbox, describedBy, FieldErrorText, useFormField } from '@fitfolio/web-kit/ui/forms';
-import styles from './access-frame.module.css';
+import styles from './auth-layout.module.css';
 
 /** Consent to the terms. The links open in a new tab, so that reading them loses nothing typed. */
 export function TermsField() {
-  const t = useTexts('mfe-account');
+  const { t } = useTranslation('mfe-account');
   const { id, error, value, ...control } = useFormField<boolean>({ name: 'terms' });
   return (
     <div>

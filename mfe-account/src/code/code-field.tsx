@@ -1,5 +1,5 @@
 import { codeDigits } from '@fitfolio/auth-contract/mail';
-import { useTexts } from '@fitfolio/web-kit/i18n';
+import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { FormField } from '@fitfolio/web-kit/ui/forms';
 import styles from './code-field.module.css';
 
@@ -11,7 +11,7 @@ const digitsOf = (typed: string): string => typed.replaceAll(/\D/g, '').slice(0,
  * browser's own, and a screen reader meets one field.
  */
 export function CodeField() {
-  const t = useTexts('mfe-account');
+  const { t } = useTranslation('mfe-account');
   return (
     <FormField name="code" label={t('code.label')} help={t('code.help', { digits: codeDigits })}>
       {({ value, ...field }) => (

@@ -1,9 +1,9 @@
-import { useTexts } from '@fitfolio/web-kit/i18n';
+import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { PasswordField } from './password-field.js';
 
 /** A new password, typed twice. */
 export function NewPasswordFields({ label, autoFocus }: { label: string; autoFocus?: boolean }) {
-  const t = useTexts('mfe-account');
+  const { t } = useTranslation('mfe-account');
   return (
     <>
       <PasswordField

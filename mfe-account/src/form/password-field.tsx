@@ -1,4 +1,4 @@
-import { useTexts } from '@fitfolio/web-kit/i18n';
+import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { Button } from '@fitfolio/web-kit/ui/core';
 import { FormField, Input } from '@fitfolio/web-kit/ui/forms';
 import { Eye, EyeOff } from 'lucide-react';
@@ -16,7 +16,7 @@ interface Props {
 
 /** A password that can be looked at while it is typed. */
 export function PasswordField({ autoComplete, autoFocus = false, ...props }: Props) {
-  const t = useTexts('mfe-account');
+  const { t } = useTranslation('mfe-account');
   const [visible, setVisible] = useState(false);
   const Icon = visible ? EyeOff : Eye;
   return (

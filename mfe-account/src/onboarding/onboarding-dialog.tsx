@@ -1,4 +1,4 @@
-import { useTexts } from '@fitfolio/web-kit/i18n';
+import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { useCurrentUser } from '@fitfolio/web-kit/session';
 import { toast } from '@fitfolio/web-kit/toast';
 import { Button } from '@fitfolio/web-kit/ui/core';
@@ -11,7 +11,7 @@ import { PersonalValues, personalErrors, valuesOf } from '../person/personal-val
 import type { User } from '@fitfolio/auth-contract/user';
 
 function OnboardingForm({ user, onClose }: { user: User; onClose: () => void }) {
-  const t = useTexts('mfe-account');
+  const { t } = useTranslation('mfe-account');
   const [update] = useUpdateMeMutation();
   const form = useForm({
     defaultValues: valuesOf(user),
@@ -45,7 +45,7 @@ function OnboardingForm({ user, onClose }: { user: User; onClose: () => void }) 
 
 /** Asks who has just come for name, gender and user type. */
 export function OnboardingDialog({ onClose }: { onClose: () => void }) {
-  const t = useTexts('mfe-account');
+  const { t } = useTranslation('mfe-account');
   const { user } = useCurrentUser();
   return (
     <Modal

@@ -1,11 +1,11 @@
 import { Gender, UserType } from '@fitfolio/auth-contract/user';
-import { useTexts } from '@fitfolio/web-kit/i18n';
+import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { FormField, Input } from '@fitfolio/web-kit/ui/forms';
-import { ChoiceField } from '../form/choice-field.js';
+import { RadioField } from '../form/radio-field.js';
 
 /** Name, gender and user type. */
 export function PersonalFields() {
-  const t = useTexts('mfe-account');
+  const { t } = useTranslation('mfe-account');
   return (
     <>
       <FormField name="name" label={t('personal.name')}>
@@ -19,12 +19,12 @@ export function PersonalFields() {
           />
         )}
       </FormField>
-      <ChoiceField
+      <RadioField
         name="gender"
         label={t('personal.gender')}
         choices={Gender.options.map((value) => ({ value, label: t(`personal.genders.${value}`) }))}
       />
-      <ChoiceField
+      <RadioField
         name="userType"
         label={t('personal.userType')}
         choices={UserType.options.map((value) => ({ value, label: t(`personal.userTypes.${value}`) }))}

@@ -1,4 +1,4 @@
-import { useErrorText, useTexts } from '@fitfolio/web-kit/i18n';
+import { useErrorText, useTranslation } from '@fitfolio/web-kit/i18n';
 import { toast } from '@fitfolio/web-kit/toast';
 import { useConfirm } from '@fitfolio/web-kit/ui/feedback';
 import type { ReactNode } from 'react';
@@ -17,7 +17,7 @@ interface PaymentActions {
 
 /** What a buyer can do with an order that is not paid. */
 export function usePaymentActions(): PaymentActions {
-  const t = useTexts('mfe-account');
+  const { t } = useTranslation('mfe-account');
   const errorText = useErrorText();
   const [refresh, refreshing] = useRefreshPaymentMutation();
   const [cancel, cancelling] = useCancelPaymentMutation();

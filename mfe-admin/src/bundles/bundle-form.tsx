@@ -6,14 +6,14 @@ import {
   vndOfUsdCents,
 } from '@fitfolio/credits-contract/bundle';
 import { formatMoney } from '@fitfolio/web-kit/format';
-import { useTexts } from '@fitfolio/web-kit/i18n';
+import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { toast } from '@fitfolio/web-kit/toast';
-import { FormBody, Pair } from '../form/form-body.js';
+import { BodyForm, FieldRow } from '../form/body-form.js';
 import { SelectField } from '../form/select-field.js';
 import { TextField } from '../form/text-field.js';
-import { centsOf } from '../form/typed-values.js';
+import { parseCents } from '../form/input-values.js';
 import { useBodyForm } from '../form/use-body-form.js';
-import { bundleBody, typedBundle } from './bundle-values.js';
+import { bundleBody, bundleInputsOf } from './bundle-values.js';
 import { useCreateBundleMutation, useUpdateBundleMutation } from './bundles.api.js';
 
 interface Props {
@@ -23,12 +23,12 @@ interface Props {
 }
 
 export function BundleForm({ bundle, onDone }: Props) {
-  const t = useTexts('mfe-admin');
+  const { t } = useTranslation('mfe-admin');
   const [create] = useCreateBundleMutation();
   const [update] = useUpdateBundleMutation();
   const form = useBodyForm({
-    texts: 'bundles',
-    defaultValues: typedBundle(bundle),
+    keyPrefix: 'bundles',
+    defaultValues: bundleInputsOf(bundle),
     toBody: (typed) => bundleBody(typed, bundle?.archived ?? false),
     schema: BundleInput,
     serverErrors: { BUNDLE_CODE_TAKEN: 'code' },
@@ -40,35 +40,35 @@ export function BundleForm({ bundle, onDone }: Props) {
       return null;
     },
   });
-  const cents = centsOf(form.values.priceUsdCents);
+  const cents = parseCents(form.values.priceUsdCents);
   const inDong =
     cents > 0
       ? t('bundles.inDong', { amount: formatMoney(vndOfUsdCents(cents), 'VND') })
       : t('bundles.noPrice');
-  const texts = 'bundles';
+  const keyPrefix = 'bundles';
   return (
-    <FormBody form={form} action={t(bundle ? 'offers.save' : 'bundles.create')} onCancel={onDone}>
-      <TextField texts={texts} name="code" help={t('bundles.codeHelp')} />
-      <Pair>
-        <TextField texts={texts} name="name-vi" />
-        <TextField texts={texts} name="name-en" />
-      </Pair>
-      <Pair>
-        <TextField texts={texts} name="description-vi" type="lines" />
-        <TextField texts={texts} name="description-en" type="lines" />
-      </Pair>
-      <Pair>
-        <TextField texts={texts} name="tokens" type="number" help={t('bundles.tokensHelp')} />
-        <TextField texts={texts} name="priceUsdCents" type="money" help={inDong} />
-      </Pair>
-      <Pair>
+    <BodyForm form={form} action={t(bundle ? 'offers.save' : 'bundles.create')} onCancel={onDone}>
+      <TextField keyPrefix={keyPrefix} name="code" help={t('bundles.codeHelp')} />
+      <FieldRow>
+        <TextField keyPrefix={keyPrefix} name="name-vi" />
+        <TextField keyPrefix={keyPrefix} name="name-en" />
+      </FieldRow>
+      <FieldRow>
+        <TextField keyPrefix={keyPrefix} name="description-vi" type="lines" />
+        <TextField keyPrefix={keyPrefix} name="description-en" type="lines" />
+      </FieldRow>
+      <FieldRow>
+        <TextField keyPrefix={keyPrefix} name="tokens" type="number" help={t('bundles.tokensHelp')} />
+        <TextField keyPrefix={keyPrefix} name="priceUsdCents" type="money" help={inDong} />
+      </FieldRow>
+      <FieldRow>
         <SelectField
-          texts={texts}
+          keyPrefix={keyPrefix}
           name="kind"
           choices={BundleKind.options.map((kind) => [kind, t(`bundles.kinds.${kind}`)])}
         />
         <SelectField
-          texts={texts}
+          keyPrefix={keyPrefix}
           name="label"
           optional
           choices={[
@@ -76,8 +76,8 @@ export function BundleForm({ bundle, onDone }: Props) {
             ...BundleLabel.options.map((label) => [label, t(`bundles.labels.${label}`)] as const),
           ]}
         />
-      </Pair>
-      <TextField texts={texts} name="position" type="number" help={t('bundles.positionHelp')} />
-    </FormBody>
+      </FieldRow>
+      <TextField keyPrefix={keyPrefix} name="position" type="number" help={t('bundles.positionHelp')} />
+    </BodyForm>
   );
 }

@@ -1,11 +1,11 @@
 import { type Coupon, CouponInput } from '@fitfolio/credits-contract/coupon';
-import { useTexts } from '@fitfolio/web-kit/i18n';
+import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { toast } from '@fitfolio/web-kit/toast';
-import { FormBody } from '../form/form-body.js';
+import { BodyForm } from '../form/body-form.js';
 import { TextField } from '../form/text-field.js';
-import { wholeOf } from '../form/typed-values.js';
+import { parseInteger } from '../form/input-values.js';
 import { useBodyForm } from '../form/use-body-form.js';
-import { LimitFields, limitsOf, typedLimits } from '../offers/limit-fields.js';
+import { LimitFields, parseLimits, limitInputsOf } from '../offers/limit-fields.js';
 import { useCreateCouponMutation, useUpdateCouponMutation } from './coupons.api.js';
 
 interface Props {
@@ -15,20 +15,20 @@ interface Props {
 }
 
 export function CouponForm({ coupon, onDone }: Props) {
-  const t = useTexts('mfe-admin');
+  const { t } = useTranslation('mfe-admin');
   const [create] = useCreateCouponMutation();
   const [update] = useUpdateCouponMutation();
   const form = useBodyForm({
-    texts: 'coupons',
+    keyPrefix: 'coupons',
     defaultValues: {
       code: coupon?.code ?? '',
       tokens: coupon?.tokens.toString() ?? '',
-      ...typedLimits(coupon),
+      ...limitInputsOf(coupon),
     },
     toBody: (typed) => ({
       code: typed.code,
-      tokens: wholeOf(typed.tokens),
-      ...limitsOf(typed, coupon),
+      tokens: parseInteger(typed.tokens),
+      ...parseLimits(typed, coupon),
     }),
     schema: CouponInput,
     serverErrors: { COUPON_CODE_TAKEN: 'code', COUPON_USED_UP: 'usesMax' },
@@ -40,12 +40,12 @@ export function CouponForm({ coupon, onDone }: Props) {
       return null;
     },
   });
-  const texts = 'coupons';
+  const keyPrefix = 'coupons';
   return (
-    <FormBody form={form} action={t(coupon ? 'offers.save' : 'coupons.create')} onCancel={onDone}>
-      <TextField texts={texts} name="code" help={t('offers.codeHelp')} />
-      <TextField texts={texts} name="tokens" type="number" help={t('coupons.tokensHelp')} />
+    <BodyForm form={form} action={t(coupon ? 'offers.save' : 'coupons.create')} onCancel={onDone}>
+      <TextField keyPrefix={keyPrefix} name="code" help={t('offers.codeHelp')} />
+      <TextField keyPrefix={keyPrefix} name="tokens" type="number" help={t('coupons.tokensHelp')} />
       <LimitFields />
-    </FormBody>
+    </BodyForm>
   );
 }

@@ -1,4 +1,4 @@
-import { useTexts } from '@fitfolio/web-kit/i18n';
+import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { Card } from '@fitfolio/web-kit/ui/core';
 import { useId } from 'react';
 import styles from './credits.module.css';
@@ -20,7 +20,7 @@ const gap = 2;
 
 /** Bars by day, on one scale; the same as a table for who would rather read. */
 export function BarChart({ title, days, series, textOf }: Props) {
-  const t = useTexts('mfe-admin');
+  const { t } = useTranslation('mfe-admin');
   const id = useId();
   const top = Math.max(0, ...series.flatMap(({ values }) => values));
   const barWidth = (dayWidth - gap) / series.length;

@@ -1,4 +1,4 @@
-import { useTexts } from '@fitfolio/web-kit/i18n';
+import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { Modal } from '@fitfolio/web-kit/ui/feedback';
 import type { ReactNode } from 'react';
 import { focusReason, ReasonForm } from './reason-form.js';
@@ -17,7 +17,7 @@ interface Props {
 }
 
 export function ReasonDialog({ open, title, text, action, danger, onSubmit, failureText, onClose }: Props) {
-  const t = useTexts('mfe-admin');
+  const { t } = useTranslation('mfe-admin');
   return (
     <Modal
       open={open}

@@ -1,5 +1,5 @@
 import { reasonCharsMax } from '@fitfolio/auth-contract/admin-users';
-import { useTexts } from '@fitfolio/web-kit/i18n';
+import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { Alert, Button } from '@fitfolio/web-kit/ui/core';
 import { Form, FormField, Input, useForm } from '@fitfolio/web-kit/ui/forms';
 import { z } from 'zod';
@@ -21,7 +21,7 @@ const Values = z.object({ reason: z.string().trim().min(reasonCharsMin, 'reason.
 export const focusReason = (): void => document.getElementById('reason')?.focus();
 
 export function ReasonForm({ action, danger, onSubmit, failureText, onCancel }: Props) {
-  const t = useTexts('mfe-admin');
+  const { t } = useTranslation('mfe-admin');
   const form = useForm({
     defaultValues: { reason: '' },
     schema: Values,

@@ -1,5 +1,5 @@
 import { MailKind, MailState } from '@fitfolio/auth-contract/mail';
-import { useTexts } from '@fitfolio/web-kit/i18n';
+import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { useListState } from '@fitfolio/web-kit/ui/data';
 import { FilterSelect } from '../list/filter-select.js';
 import { ListPage } from '../list/list-page.js';
@@ -12,7 +12,7 @@ const filters = { state: MailState.options, kind: MailKind.options } as const;
 
 /** The mails the product sent or is to send. */
 export function EmailsPage() {
-  const t = useTexts('mfe-admin');
+  const { t } = useTranslation('mfe-admin');
   const list = useListState({ sorts, defaultSort: '-createdAt', filters });
   const query = useListEmailsQuery({ query: list.query });
   const { dialog, ...resending } = useResend();

@@ -1,4 +1,4 @@
-import { useTexts } from '@fitfolio/web-kit/i18n';
+import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { FormField } from '@fitfolio/web-kit/ui/forms';
 import styles from './form.module.css';
 import type { FieldProps } from './text-field.js';
@@ -8,10 +8,10 @@ interface Props extends FieldProps {
 }
 
 /** One of a few. */
-export function SelectField({ choices, texts, name, ...props }: Props) {
-  const t = useTexts('mfe-admin');
+export function SelectField({ choices, keyPrefix, name, ...props }: Props) {
+  const { t } = useTranslation('mfe-admin');
   return (
-    <FormField {...props} name={name} label={t(`${texts}.fields.${name}`)}>
+    <FormField {...props} name={name} label={t(`${keyPrefix}.fields.${name}`)}>
       {(field) => (
         <select {...field} className={styles['select']}>
           {choices.map(([value, text]) => (

@@ -1,9 +1,9 @@
-import { useTexts } from '@fitfolio/web-kit/i18n';
+import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { FormField, Input } from '@fitfolio/web-kit/ui/forms';
 
-/** `texts` is where the label stands: `<texts>.fields.<name>`. */
+/** `keyPrefix` is where the label stands: `<keyPrefix>.fields.<name>`. */
 export interface FieldProps {
-  readonly texts: string;
+  readonly keyPrefix: string;
   readonly name: string;
   readonly help?: string;
   readonly optional?: boolean;
@@ -15,10 +15,10 @@ interface Props extends FieldProps {
 
 const modes = { text: 'text', number: 'numeric', money: 'decimal', lines: 'text', time: 'text' } as const;
 
-export function TextField({ type = 'text', texts, name, ...props }: Props) {
-  const t = useTexts('mfe-admin');
+export function TextField({ type = 'text', keyPrefix, name, ...props }: Props) {
+  const { t } = useTranslation('mfe-admin');
   return (
-    <FormField {...props} name={name} label={t(`${texts}.fields.${name}`)}>
+    <FormField {...props} name={name} label={t(`${keyPrefix}.fields.${name}`)}>
       {(field) => {
         const status = field['aria-invalid'] ? 'error' : '';
         return type === 'lines' ? (

@@ -1,4 +1,4 @@
-import { useTexts } from '@fitfolio/web-kit/i18n';
+import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { fieldErrorsFrom, useForm, type FormSchema } from '@fitfolio/web-kit/ui/forms';
 import type { z } from 'zod';
 
@@ -6,8 +6,8 @@ import type { z } from 'zod';
 type Typed = Readonly<Record<string, string | readonly string[]>>;
 
 interface Options<Values extends Typed, Body> {
-  /** Where the texts of the errors stand: `<texts>.errors.<field or code>`, else `form.errors.…`. */
-  readonly texts: string;
+  /** Where the keyPrefix of the errors stand: `<keyPrefix>.errors.<field or code>`, else `form.errors.…`. */
+  readonly keyPrefix: string;
   readonly defaultValues: Values;
   readonly toBody: (values: Values) => unknown;
   /** The contract's own schema of the body. */
@@ -39,8 +39,8 @@ const bodySchema = <Values extends Typed, Body>(
 
 /** `useForm` for a body of a contract: what is typed is turned into the body, and the contract judges it. */
 export function useBodyForm<Values extends Typed, Body>(options: Options<Values, Body>) {
-  const { texts, defaultValues, serverErrors = {}, onSubmit } = options;
-  const t = useTexts('mfe-admin');
+  const { keyPrefix, defaultValues, serverErrors = {}, onSubmit } = options;
+  const { t } = useTranslation('mfe-admin');
   const names = Object.keys(defaultValues);
   return useForm<Values, Body>({
     defaultValues,
@@ -49,7 +49,7 @@ export function useBodyForm<Values extends Typed, Body>(options: Options<Values,
       ...Object.fromEntries(names.map((name) => [`body.${name.replaceAll('-', '.')}`, { [name]: name }])),
       ...Object.fromEntries(Object.entries(serverErrors).map(([code, name]) => [code, { [name]: code }])),
     }),
-    errorText: (key) => t([`${texts}.errors.${key}`, `form.errors.${key}`]),
+    errorText: (key) => t([`${keyPrefix}.errors.${key}`, `form.errors.${key}`]),
     onSubmit,
   });
 }

@@ -1,11 +1,11 @@
 import { refundDays, type AdminPaymentDetail } from '@fitfolio/payments-contract/admin';
 import { formatMoney } from '@fitfolio/web-kit/format';
-import { useErrorText, useTexts } from '@fitfolio/web-kit/i18n';
+import { useErrorText, useTranslation } from '@fitfolio/web-kit/i18n';
 import { paths } from '@fitfolio/web-kit/paths';
 import { toast } from '@fitfolio/web-kit/toast';
 import { Button, LinkButton } from '@fitfolio/web-kit/ui/core';
 import type { z } from 'zod';
-import { useReason } from '../dialog/use-reason.js';
+import { useReasonDialog } from '../dialog/use-reason-dialog.js';
 import { useRefundPaymentMutation, useSyncPaymentMutation } from './payments.api.js';
 import styles from './payments.module.css';
 
@@ -13,9 +13,9 @@ export type PaymentDetail = z.output<typeof AdminPaymentDetail>;
 
 /** Ask the bank, give the money back, decide about what waits. */
 export function PaymentActions({ payment }: { payment: PaymentDetail }) {
-  const t = useTexts('mfe-admin');
+  const { t } = useTranslation('mfe-admin');
   const errorText = useErrorText();
-  const [askReason, dialog] = useReason();
+  const [askReason, dialog] = useReasonDialog();
   const [sync, { isLoading }] = useSyncPaymentMutation();
   const [refund] = useRefundPaymentMutation();
   const { id, reference, status, reason } = payment;

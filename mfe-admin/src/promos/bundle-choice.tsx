@@ -1,12 +1,12 @@
-import { useErrorText, useTexts } from '@fitfolio/web-kit/i18n';
-import { Alert, Bone, Button } from '@fitfolio/web-kit/ui/core';
+import { useErrorText, useTranslation } from '@fitfolio/web-kit/i18n';
+import { Alert, Skeleton, Button } from '@fitfolio/web-kit/ui/core';
 import { useFormField } from '@fitfolio/web-kit/ui/forms';
 import styles from '../form/form.module.css';
 import { useBundleChoices } from './use-bundle-choices.js';
 
 /** The bundles a promotion is for; none chosen is all. */
 export function BundleChoice() {
-  const t = useTexts('mfe-admin');
+  const { t } = useTranslation('mfe-admin');
   const errorText = useErrorText();
   const { value: chosen, onChange } = useFormField<readonly string[]>({ name: 'bundleIds' });
   const { options, error, refetch } = useBundleChoices(chosen);
@@ -27,7 +27,7 @@ export function BundleChoice() {
           action={<Button onClick={() => void refetch()}>{t('promos.retry')}</Button>}
         />
       ) : null}
-      {options || error ? null : <Bone lines={3} />}
+      {options || error ? null : <Skeleton lines={3} />}
       <div className={styles['columns']}>
         {options?.map(({ id, name, note }) => (
           <label key={id} className={styles['choice']}>

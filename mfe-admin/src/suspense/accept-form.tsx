@@ -1,18 +1,18 @@
 import { acceptSuspense } from '@fitfolio/payments-contract/admin';
-import { useTexts } from '@fitfolio/web-kit/i18n';
+import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { toast } from '@fitfolio/web-kit/toast';
 import { useState } from 'react';
-import { FormBody } from '../form/form-body.js';
-import type { Choice } from '../form/pick-one.js';
+import { BodyForm } from '../form/body-form.js';
+import type { SelectOption } from '../form/search-select.js';
 import { TextField } from '../form/text-field.js';
 import { useBodyForm } from '../form/use-body-form.js';
 import { PaymentPicker } from './payment-picker.js';
 import { SuspenseText } from './suspense-text.js';
 import { useAcceptSuspenseMutation } from './suspense.api.js';
-import type { Waiting } from './use-suspense-columns.js';
+import type { SuspenseRow } from './use-suspense-columns.js';
 
 interface Props {
-  readonly item: Waiting;
+  readonly item: SuspenseRow;
   readonly onDone: () => void;
 }
 
@@ -21,12 +21,12 @@ const NamedAccept = acceptSuspense.body.required({ paymentId: true });
 
 /** Takes what arrived as payment: of the order it names, or of one the administrator finds. */
 export function AcceptForm({ item, onDone }: Props) {
-  const t = useTexts('mfe-admin');
+  const { t } = useTranslation('mfe-admin');
   const named = item.paymentId !== null;
-  const [payment, setPayment] = useState<Choice | null>(null);
+  const [payment, setPayment] = useState<SelectOption | null>(null);
   const [accept] = useAcceptSuspenseMutation();
   const form = useBodyForm({
-    texts: 'suspense',
+    keyPrefix: 'suspense',
     defaultValues: { paymentId: '', reason: '' },
     toBody: ({ paymentId, reason }) => (named ? { reason } : { reason, paymentId }),
     schema: named ? acceptSuspense.body : NamedAccept,
@@ -38,15 +38,15 @@ export function AcceptForm({ item, onDone }: Props) {
       return null;
     },
   });
-  const texts = 'suspense';
+  const keyPrefix = 'suspense';
   return (
-    <FormBody form={form} action={t('suspense.accept.action')} onCancel={onDone}>
+    <BodyForm form={form} action={t('suspense.accept.action')} onCancel={onDone}>
       <p>{t('suspense.accept.text')}</p>
       <p>
         <SuspenseText item={item} />
       </p>
       {named ? null : <PaymentPicker chosen={payment} onChoose={setPayment} />}
-      <TextField texts={texts} name="reason" type="lines" help={t('reason.help')} />
-    </FormBody>
+      <TextField keyPrefix={keyPrefix} name="reason" type="lines" help={t('reason.help')} />
+    </BodyForm>
   );
 }

@@ -1,4 +1,4 @@
-import { useLanguage, useTexts } from '@fitfolio/web-kit/i18n';
+import { useLanguage, useTranslation } from '@fitfolio/web-kit/i18n';
 import { useSession } from '@fitfolio/web-kit/session';
 import { Button, Card } from '@fitfolio/web-kit/ui/core';
 import { ErrorSummary, Form } from '@fitfolio/web-kit/ui/forms';
@@ -16,7 +16,7 @@ import { RunSteps } from './run-steps.js';
 
 /** `input` is what the form starts with. */
 export function FreeAnalysisForm({ input, draft }: { input: FormInput; draft: Draft }) {
-  const t = useTexts('mfe-analysis');
+  const { t } = useTranslation('mfe-analysis');
   const { language } = useLanguage();
   const { signedIn } = useSession();
   const allowance = useAllowance(signedIn);

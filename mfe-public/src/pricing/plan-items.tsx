@@ -1,4 +1,4 @@
-import { Tick } from '../tick.js';
+import { CheckIcon } from '../check-icon.js';
 import styles from './pricing-page.module.css';
 
 /** What a plan holds, each line with a tick. */
@@ -7,7 +7,7 @@ export function PlanItems({ texts }: { texts: readonly string[] }) {
     <ul className={styles['items']}>
       {texts.map((text) => (
         <li key={text}>
-          <Tick />
+          <CheckIcon />
           {text}
         </li>
       ))}

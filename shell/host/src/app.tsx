@@ -1,5 +1,5 @@
 import { BrowserRouter, StoreProvider, ThemeProvider, Toaster, type AppStore } from '@fitfolio/web-kit/host';
-import { Frame } from './frame/frame.js';
+import { AppLayout } from './frame/app-layout.js';
 import { RemoteOutlet } from './remotes/remote-outlet.js';
 import { NavigationEffects } from './navigation-effects.js';
 
@@ -10,9 +10,9 @@ export function App({ store }: { store: AppStore }) {
       <ThemeProvider>
         <BrowserRouter>
           <NavigationEffects />
-          <Frame>
+          <AppLayout>
             <RemoteOutlet />
-          </Frame>
+          </AppLayout>
           <Toaster />
         </BrowserRouter>
       </ThemeProvider>

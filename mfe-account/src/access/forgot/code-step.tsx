@@ -1,10 +1,10 @@
-import { useLanguage, useTexts } from '@fitfolio/web-kit/i18n';
+import { useLanguage, useTranslation } from '@fitfolio/web-kit/i18n';
 import { Button } from '@fitfolio/web-kit/ui/core';
 import { fieldErrorsFrom, Form, FormErrors, useForm } from '@fitfolio/web-kit/ui/forms';
 import { CodeField } from '../../code/code-field.js';
-import { Resend } from '../../code/resend.js';
+import { ResendCode } from '../../code/resend-code.js';
 import { useRequestPasswordResetMutation, useValidateResetCodeMutation } from '../access.api.js';
-import styles from '../access-frame.module.css';
+import styles from '../auth-layout.module.css';
 import { CodeValues } from '../access-rules.js';
 
 interface Props {
@@ -20,7 +20,7 @@ const toFieldErrors = fieldErrorsFrom({
 });
 
 export function ForgotCodeStep({ email, waitSeconds, onRight, onBack }: Props) {
-  const t = useTexts('mfe-account');
+  const { t } = useTranslation('mfe-account');
   const { language } = useLanguage();
   const [validate] = useValidateResetCodeMutation();
   const [request] = useRequestPasswordResetMutation();
@@ -40,7 +40,7 @@ export function ForgotCodeStep({ email, waitSeconds, onRight, onBack }: Props) {
     <Form form={form} className={styles['fields']}>
       <FormErrors title={t('forgot.failed.verify')} />
       <CodeField />
-      <Resend
+      <ResendCode
         waitSeconds={waitSeconds}
         failed={t('forgot.failed.send')}
         send={() => request({ body: { email, language } })}

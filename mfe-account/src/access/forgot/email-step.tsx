@@ -1,15 +1,15 @@
-import { useLanguage, useTexts } from '@fitfolio/web-kit/i18n';
+import { useLanguage, useTranslation } from '@fitfolio/web-kit/i18n';
 import { Button } from '@fitfolio/web-kit/ui/core';
 import { fieldErrorsFrom, Form, FormErrors, useForm } from '@fitfolio/web-kit/ui/forms';
 import { useRequestPasswordResetMutation } from '../access.api.js';
-import styles from '../access-frame.module.css';
+import styles from '../auth-layout.module.css';
 import { EmailValues } from '../access-rules.js';
 import { emailDraft, EmailField } from '../email-field.js';
 
 const toFieldErrors = fieldErrorsFrom({ 'body.email': { email: 'access.errors.emailInvalid' } });
 
 export function ForgotEmailStep({ onSent }: { onSent: (email: string, waitSeconds: number) => void }) {
-  const t = useTexts('mfe-account');
+  const { t } = useTranslation('mfe-account');
   const { language } = useLanguage();
   const [request] = useRequestPasswordResetMutation();
   const form = useForm({

@@ -1,13 +1,13 @@
 import { isApiError } from '@fitfolio/web-kit/api';
-import { useErrorText, useLanguage, useTexts } from '@fitfolio/web-kit/i18n';
+import { useErrorText, useLanguage, useTranslation } from '@fitfolio/web-kit/i18n';
 import { toast } from '@fitfolio/web-kit/toast';
 import { Button } from '@fitfolio/web-kit/ui/core';
 import { fieldErrorsFrom, Form, FormErrors, useForm } from '@fitfolio/web-kit/ui/forms';
 import { NewPasswordFields } from '../../form/new-password-fields.js';
 import { newPasswordErrors, newPasswordSchema } from '../../form/new-password.js';
-import { WhosePassword } from '../../form/whose-password.js';
+import { UsernameHint } from '../../form/username-hint.js';
 import { useResetPasswordMutation } from '../access.api.js';
-import styles from '../access-frame.module.css';
+import styles from '../auth-layout.module.css';
 
 const Values = newPasswordSchema({}, { confirmRequired: 'access.errors.confirmRequired' });
 const toFieldErrors = fieldErrorsFrom(newPasswordErrors('body.password'));
@@ -21,7 +21,7 @@ interface Props {
 }
 
 export function ForgotPasswordStep({ email, code, onDone, onCodeEnded }: Props) {
-  const t = useTexts('mfe-account');
+  const { t } = useTranslation('mfe-account');
   const errorText = useErrorText();
   const { language } = useLanguage();
   const [reset] = useResetPasswordMutation();
@@ -44,7 +44,7 @@ export function ForgotPasswordStep({ email, code, onDone, onCodeEnded }: Props) 
   });
   return (
     <Form form={form} className={styles['fields']}>
-      <WhosePassword email={email} />
+      <UsernameHint email={email} />
       <FormErrors title={t('forgot.failed.reset')} />
       <NewPasswordFields label={t('forgot.newPassword')} autoFocus />
       <Button type="primary" size="large" htmlType="submit" block loading={form.submitting}>

@@ -52,7 +52,7 @@ export type GoogleAnswer =
   | { readonly kind: 'failed' };
 
 /** Opens Google's window and waits for its answer. Call it from a click, or browsers block the window. */
-export const askGoogle = (google: GoogleAccounts, clientId: string): Promise<GoogleAnswer> =>
+export const requestGoogleCode = (google: GoogleAccounts, clientId: string): Promise<GoogleAnswer> =>
   new Promise((done) => {
     google.oauth2
       .initTokenClient({

@@ -1,10 +1,10 @@
 import { isApiError, useIdempotencyKey } from '@fitfolio/web-kit/api';
-import { useCurrency, useErrorText, useLanguage, useTexts } from '@fitfolio/web-kit/i18n';
+import { useCurrency, useErrorText, useLanguage, useTranslation } from '@fitfolio/web-kit/i18n';
 import { ErrorState } from '@fitfolio/web-kit/page';
 import { paths } from '@fitfolio/web-kit/paths';
 import { useNavigate } from '@fitfolio/web-kit/router';
 import { track } from '@fitfolio/web-kit/track';
-import { Alert, Bone, Button, Card } from '@fitfolio/web-kit/ui/core';
+import { Alert, Skeleton, Button, Card } from '@fitfolio/web-kit/ui/core';
 import { useState } from 'react';
 import {
   useGetBundleQuery,
@@ -12,13 +12,13 @@ import {
   usePurchaseMutation,
 } from '../../purchases/purchases.api.js';
 import styles from '../payment.module.css';
-import { MethodChoice } from './method-choice.js';
+import { PaymentMethodField } from './payment-method-field.js';
 import { OrderSummary } from './order-summary.js';
 import { PromoField } from './promo-field.js';
 
 /** What is bought, for how much, and how it will be paid. */
 export function Order({ bundleId }: { bundleId: string }) {
-  const t = useTexts('mfe-account');
+  const { t } = useTranslation('mfe-account');
   const errorText = useErrorText();
   const navigate = useNavigate();
   const { language } = useLanguage();
@@ -42,7 +42,7 @@ export function Order({ bundleId }: { bundleId: string }) {
   if (!bundle.data || !shown) {
     return (
       <Card>
-        <Bone lines={8} />
+        <Skeleton lines={8} />
       </Card>
     );
   }
@@ -65,7 +65,7 @@ export function Order({ bundleId }: { bundleId: string }) {
     <div className={styles['split']}>
       <div className={styles['column']}>
         <PromoField order={{ bundleId, currency }} applied={promoCode} onApply={setPromoCode} />
-        <MethodChoice />
+        <PaymentMethodField />
       </div>
       <OrderSummary bundle={bundle.data.data} price={shown} onCurrency={chooseCurrency}>
         {error ? (

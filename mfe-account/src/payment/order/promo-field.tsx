@@ -1,6 +1,6 @@
 import { PromoCode } from '@fitfolio/payments-contract/payment';
 import type { Currency } from '@fitfolio/web-kit/format';
-import { useErrorText, useTexts } from '@fitfolio/web-kit/i18n';
+import { useErrorText, useTranslation } from '@fitfolio/web-kit/i18n';
 import { Button, Card, Tag } from '@fitfolio/web-kit/ui/core';
 import { Form, FormField, Input, useForm } from '@fitfolio/web-kit/ui/forms';
 import { useState } from 'react';
@@ -21,7 +21,7 @@ interface Props {
 
 /** A promotion is tried on the price before it is taken. The focus goes with what can be done next. */
 export function PromoField({ order, applied, onApply }: Props) {
-  const t = useTexts('mfe-account');
+  const { t } = useTranslation('mfe-account');
   const errorText = useErrorText();
   const [removed, setRemoved] = useState(false);
   const [findPrice] = useLazyPrePurchaseQuery();

@@ -1,4 +1,4 @@
-import { useTexts } from '@fitfolio/web-kit/i18n';
+import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { toast } from '@fitfolio/web-kit/toast';
 import { IconButton } from '@fitfolio/web-kit/ui/core';
 import { Check, Copy } from 'lucide-react';
@@ -15,7 +15,7 @@ interface Props {
 }
 
 export function CopyRow({ label, value, copy = false }: Props) {
-  const t = useTexts('mfe-account');
+  const { t } = useTranslation('mfe-account');
   const [copied, setCopied] = useState(false);
   useEffect(() => {
     if (!copied) return undefined;

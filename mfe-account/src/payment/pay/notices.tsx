@@ -1,6 +1,6 @@
 import type { Payment } from '@fitfolio/payments-contract/payment';
 import { formatMoney } from '@fitfolio/web-kit/format';
-import { useTexts } from '@fitfolio/web-kit/i18n';
+import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { Alert } from '@fitfolio/web-kit/ui/core';
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
 
 /** Money that arrived but could not be taken as it is. */
 export function Notices({ notices, expected, className }: Props) {
-  const t = useTexts('mfe-account');
+  const { t } = useTranslation('mfe-account');
   return notices.map(({ kind, amountVnd, at, state }) => (
     <Alert
       key={kind + at}

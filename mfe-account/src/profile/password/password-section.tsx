@@ -1,4 +1,4 @@
-import { useLanguage, useTexts } from '@fitfolio/web-kit/i18n';
+import { useLanguage, useTranslation } from '@fitfolio/web-kit/i18n';
 import { useCurrentUser } from '@fitfolio/web-kit/session';
 import { toast } from '@fitfolio/web-kit/toast';
 import { Button, Card } from '@fitfolio/web-kit/ui/core';
@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { NewPasswordFields } from '../../form/new-password-fields.js';
 import { newPasswordErrors, newPasswordSchema } from '../../form/new-password.js';
 import { PasswordField } from '../../form/password-field.js';
-import { WhosePassword } from '../../form/whose-password.js';
+import { UsernameHint } from '../../form/username-hint.js';
 import styles from '../../form/form.module.css';
 import { useChangePasswordMutation } from './password.api.js';
 
@@ -22,7 +22,7 @@ const toFieldErrors = fieldErrorsFrom({
 });
 
 function PasswordForm({ email, onDone }: { email: string; onDone: () => void }) {
-  const t = useTexts('mfe-account');
+  const { t } = useTranslation('mfe-account');
   const { language } = useLanguage();
   const [change] = useChangePasswordMutation();
   const form = useForm({
@@ -40,7 +40,7 @@ function PasswordForm({ email, onDone }: { email: string; onDone: () => void }) 
   });
   return (
     <Form form={form} className={styles['form']}>
-      <WhosePassword email={email} />
+      <UsernameHint email={email} />
       <p className={styles['lead']}>{t('password.lead')}</p>
       <FormErrors title={t('password.failed')} />
       <PasswordField name="current" label={t('password.current')} autoComplete="current-password" />

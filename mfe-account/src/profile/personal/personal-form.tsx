@@ -1,5 +1,5 @@
 import type { User } from '@fitfolio/auth-contract/user';
-import { useTexts } from '@fitfolio/web-kit/i18n';
+import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { toast } from '@fitfolio/web-kit/toast';
 import { Button } from '@fitfolio/web-kit/ui/core';
 import { fieldErrorsFrom, Form, FormErrors, useForm } from '@fitfolio/web-kit/ui/forms';
@@ -20,7 +20,7 @@ interface Props {
 }
 
 export function PersonalForm({ user, draft, onDone }: Props) {
-  const t = useTexts('mfe-account');
+  const { t } = useTranslation('mfe-account');
   const [update] = useUpdateMeMutation();
   const form = useForm({
     defaultValues: draft.read() ?? valuesOf(user),

@@ -1,6 +1,6 @@
 import { ErrorState } from '@fitfolio/web-kit/page';
 import { useCurrentUser } from '@fitfolio/web-kit/session';
-import { Bone, Card } from '@fitfolio/web-kit/ui/core';
+import { Skeleton, Card } from '@fitfolio/web-kit/ui/core';
 import { useState } from 'react';
 import { VerifyNotice } from '../verification/verify-notice.js';
 import { PersonalForm } from './personal-form.js';
@@ -15,7 +15,7 @@ export function PersonalInfo() {
   if (!user) {
     return (
       <Card>
-        <Bone lines={6} />
+        <Skeleton lines={6} />
       </Card>
     );
   }

@@ -1,6 +1,6 @@
 import type { User } from '@fitfolio/auth-contract/user';
 import { formatDateTime } from '@fitfolio/web-kit/format';
-import { useTexts } from '@fitfolio/web-kit/i18n';
+import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { Button, Tag } from '@fitfolio/web-kit/ui/core';
 import { CircleAlert, CircleCheck, Pencil } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
@@ -14,7 +14,7 @@ interface Props {
 }
 
 function Verified({ yes }: { yes: boolean }) {
-  const t = useTexts('mfe-account');
+  const { t } = useTranslation('mfe-account');
   const Icon = yes ? CircleCheck : CircleAlert;
   return (
     <Tag variant="filled" color={yes ? 'success' : 'warning'} icon={<Icon size={14} aria-hidden />}>
@@ -24,7 +24,7 @@ function Verified({ yes }: { yes: boolean }) {
 }
 
 export function PersonalView({ user, closed, onEdit }: Props) {
-  const t = useTexts('mfe-account');
+  const { t } = useTranslation('mfe-account');
   const edit = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (closed) edit.current?.focus();

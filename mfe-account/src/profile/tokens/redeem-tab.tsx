@@ -1,7 +1,7 @@
 import { TypedCode } from '@fitfolio/credits-contract/coupon';
 import { useIdempotencyKey } from '@fitfolio/web-kit/api';
 import { formatNumber } from '@fitfolio/web-kit/format';
-import { useLanguage, useTexts } from '@fitfolio/web-kit/i18n';
+import { useLanguage, useTranslation } from '@fitfolio/web-kit/i18n';
 import { toast } from '@fitfolio/web-kit/toast';
 import { Button } from '@fitfolio/web-kit/ui/core';
 import { fieldErrorsFrom, Form, FormErrors, FormField, Input, useForm } from '@fitfolio/web-kit/ui/forms';
@@ -25,7 +25,7 @@ const toFieldErrors = fieldErrorsFrom({
 });
 
 function RedeemForm({ onDone }: { onDone: () => void }) {
-  const t = useTexts('mfe-account');
+  const { t } = useTranslation('mfe-account');
   const { language } = useLanguage();
   const [redeem] = useRedeemCouponMutation();
   const { keyOf } = useIdempotencyKey();

@@ -1,11 +1,11 @@
-import { Trans, useLanguage, useTexts } from '@fitfolio/web-kit/i18n';
+import { Trans, useLanguage, useTranslation } from '@fitfolio/web-kit/i18n';
 import { toast } from '@fitfolio/web-kit/toast';
 import { Button } from '@fitfolio/web-kit/ui/core';
 import { fieldErrorsFrom, Form, FormErrors, useForm } from '@fitfolio/web-kit/ui/forms';
 import { codeDigits } from '@fitfolio/auth-contract/mail';
 import { z } from 'zod';
 import { CodeField } from '../../code/code-field.js';
-import { Resend } from '../../code/resend.js';
+import { ResendCode } from '../../code/resend-code.js';
 import styles from '../../form/form.module.css';
 import { useRequestVerificationMutation, useVerifyEmailMutation } from './verification.api.js';
 
@@ -20,7 +20,7 @@ const Values = z.object({
 });
 
 export function VerifyEmailForm({ email, onDone }: { email: string; onDone: () => void }) {
-  const t = useTexts('mfe-account');
+  const { t } = useTranslation('mfe-account');
   const { language } = useLanguage();
   const [verify] = useVerifyEmailMutation();
   const [request] = useRequestVerificationMutation();
@@ -44,7 +44,7 @@ export function VerifyEmailForm({ email, onDone }: { email: string; onDone: () =
       </p>
       <FormErrors title={t('verify.failed')} />
       <CodeField />
-      <Resend failed={t('verify.resendFailed')} send={() => request({ body: { language } })} />
+      <ResendCode failed={t('verify.resendFailed')} send={() => request({ body: { language } })} />
       <Button type="primary" size="large" htmlType="submit" block loading={form.submitting}>
         {t('verify.submit')}
       </Button>

@@ -1,6 +1,6 @@
 import { deletionWaitDays } from '@fitfolio/auth-contract/own-data';
 import type { User } from '@fitfolio/auth-contract/user';
-import { useTexts } from '@fitfolio/web-kit/i18n';
+import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { toast } from '@fitfolio/web-kit/toast';
 import { Button } from '@fitfolio/web-kit/ui/core';
 import { Modal } from '@fitfolio/web-kit/ui/feedback';
@@ -16,7 +16,7 @@ const toFieldErrors = fieldErrorsFrom({
 });
 
 function DeletionForm({ user, onClose }: { user: User; onClose: () => void }) {
-  const t = useTexts('mfe-account');
+  const { t } = useTranslation('mfe-account');
   const [request] = useRequestDeletionMutation();
   const byPassword = user.hasPassword ?? true;
   const form = useForm({
@@ -65,7 +65,7 @@ interface Props {
 
 /** Asks who wants to leave for the password, and says what will happen. */
 export function DeletionDialog({ user, open, onClose }: Props) {
-  const t = useTexts('mfe-account');
+  const { t } = useTranslation('mfe-account');
   return (
     <Modal
       open={open}

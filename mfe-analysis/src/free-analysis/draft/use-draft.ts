@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { draftFiles } from './draft-files.js';
 import { draftText } from './draft-text.js';
 import { emptyInput, type FormInput, isEmptyInput } from './form-input.js';
-import { keepsDraft, type Viewer } from './keeps-draft.js';
+import { isDraftVisibleTo, type Viewer } from './is-draft-visible-to.js';
 import { useViewer } from './use-viewer.js';
 
 const filesOf = (id: string) => ({ resume: `${id}:resume`, job: `${id}:job` });
@@ -16,7 +16,7 @@ async function forget(id: string): Promise<void> {
 async function load(viewer: Viewer): Promise<{ id: string; input: FormInput }> {
   const text = draftText.read();
   if (!text) return { id: crypto.randomUUID(), input: emptyInput };
-  if (!keepsDraft(text.owner, viewer)) {
+  if (!isDraftVisibleTo(text.owner, viewer)) {
     await forget(text.id);
     return { id: crypto.randomUUID(), input: emptyInput };
   }

@@ -1,6 +1,6 @@
 import { useCurrentUser, useSession } from '@fitfolio/web-kit/session';
 import { useMemo } from 'react';
-import type { Viewer } from './keeps-draft.js';
+import type { Viewer } from './is-draft-visible-to.js';
 
 /** Who is here; undefined until that is known. */
 export function useViewer(): Viewer | undefined {

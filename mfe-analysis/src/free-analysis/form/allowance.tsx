@@ -1,5 +1,5 @@
-import { Trans, useTexts } from '@fitfolio/web-kit/i18n';
-import { Alert, Bone } from '@fitfolio/web-kit/ui/core';
+import { Trans, useTranslation } from '@fitfolio/web-kit/i18n';
+import { Alert, Skeleton } from '@fitfolio/web-kit/ui/core';
 import { useGetFreeRemainingQuery } from '../free-analysis.api.js';
 import styles from './allowance.module.css';
 import { Countdown } from './countdown.js';
@@ -14,9 +14,9 @@ export function useAllowance(signedIn: boolean) {
 export type Allowance = ReturnType<typeof useAllowance>;
 
 export function AllowanceLine({ allowance, refetch, unknown }: Allowance) {
-  const t = useTexts('mfe-analysis');
+  const { t } = useTranslation('mfe-analysis');
   if (unknown) return <p className={styles['line']}>{t('allowance.unknown')}</p>;
-  if (!allowance) return <Bone height={24} className={styles['skeleton'] ?? ''} />;
+  if (!allowance) return <Skeleton height={24} className={styles['skeleton'] ?? ''} />;
   return (
     <p className={styles['line']}>
       <strong>{t('allowance.left', { count: allowance.remaining })}</strong>
@@ -33,7 +33,7 @@ export function AllowanceLine({ allowance, refetch, unknown }: Allowance) {
 
 /** Nothing left today: what that means, and when it goes on. */
 export function UsedUp({ allowance, refetch }: Allowance) {
-  const t = useTexts('mfe-analysis');
+  const { t } = useTranslation('mfe-analysis');
   return (
     <Alert
       type="warning"

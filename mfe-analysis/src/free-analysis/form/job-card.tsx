@@ -1,5 +1,5 @@
 import { uploadBytesMax, uploadExtensions } from '@fitfolio/analysis-contract/limits';
-import { useTexts } from '@fitfolio/web-kit/i18n';
+import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { Card } from '@fitfolio/web-kit/ui/core';
 import { Radio, UploadField, useFormField } from '@fitfolio/web-kit/ui/forms';
 import type { JobMode } from '../draft/form-input.js';
@@ -9,7 +9,7 @@ import { JobText } from './job-text.js';
 const modes = ['text', 'file'] as const;
 
 function JobFile({ disabled }: { disabled: boolean }) {
-  const t = useTexts('mfe-analysis');
+  const { t } = useTranslation('mfe-analysis');
   const field = useFormField<File | null>({ name: 'jobFile' });
   return (
     <UploadField
@@ -35,7 +35,7 @@ interface Props {
 
 /** The job description, pasted or as a file; changing the way keeps both. */
 export function JobCard({ mode, disabled, onMode }: Props) {
-  const t = useTexts('mfe-analysis');
+  const { t } = useTranslation('mfe-analysis');
   return (
     <Card as="section" className={styles['card']} aria-labelledby="job-card">
       <div className={styles['cardHead']}>

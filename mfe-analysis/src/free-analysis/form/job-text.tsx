@@ -1,6 +1,6 @@
 import { jobTextCharsMin } from '@fitfolio/analysis-contract/limits';
 import { formatNumber } from '@fitfolio/web-kit/format';
-import { useLanguage, useTexts } from '@fitfolio/web-kit/i18n';
+import { useLanguage, useTranslation } from '@fitfolio/web-kit/i18n';
 import { useAudience } from '@fitfolio/web-kit/session';
 import { VisuallyHidden } from '@fitfolio/web-kit/ui/core';
 import { Input, useFormField } from '@fitfolio/web-kit/ui/forms';
@@ -9,7 +9,7 @@ import styles from './form.module.css';
 
 export function JobText({ disabled }: { disabled: boolean }) {
   const { id, error, value, ...control } = useFormField({ name: 'jobText' });
-  const t = useTexts('mfe-analysis');
+  const { t } = useTranslation('mfe-analysis');
   const audience = useAudience();
   const { language } = useLanguage();
   const chars = countChars(value);

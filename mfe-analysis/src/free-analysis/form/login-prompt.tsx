@@ -1,4 +1,4 @@
-import { useTexts } from '@fitfolio/web-kit/i18n';
+import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { loginPath, paths } from '@fitfolio/web-kit/paths';
 import { LinkButton } from '@fitfolio/web-kit/ui/core';
 import { useEffect, useRef } from 'react';
@@ -8,7 +8,7 @@ const signUpPath = `${paths.signUp}?redirect=${encodeURIComponent(paths.freeAnal
 
 /** Asked for when a visitor sends the form; takes the focus. What was entered stays. */
 export function LoginPrompt() {
-  const t = useTexts('mfe-analysis');
+  const { t } = useTranslation('mfe-analysis');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (

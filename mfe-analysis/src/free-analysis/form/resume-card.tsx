@@ -1,5 +1,5 @@
 import { uploadBytesMax, uploadExtensions } from '@fitfolio/analysis-contract/limits';
-import { useTexts } from '@fitfolio/web-kit/i18n';
+import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { useAudience } from '@fitfolio/web-kit/session';
 import { Card } from '@fitfolio/web-kit/ui/core';
 import { UploadField, useFormField } from '@fitfolio/web-kit/ui/forms';
@@ -9,7 +9,7 @@ import styles from './form.module.css';
 const tips = ['selectable', 'plain', 'dropped'] as const;
 
 export function ResumeCard({ disabled }: { disabled: boolean }) {
-  const t = useTexts('mfe-analysis');
+  const { t } = useTranslation('mfe-analysis');
   const audience = useAudience();
   const field = useFormField<File | null>({ name: 'resume' });
   return (

@@ -1,11 +1,11 @@
-import { useTexts } from '@fitfolio/web-kit/i18n';
+import { useTranslation } from '@fitfolio/web-kit/i18n';
 import styles from './result.module.css';
 
 const rows = [0, 1, 2, 3, 4];
 
 /** The report before it is there, in its own shape. */
 export function ResultSkeleton() {
-  const t = useTexts('mfe-analysis');
+  const { t } = useTranslation('mfe-analysis');
   return (
     <div role="status" aria-label={t('result.loading')}>
       <div className={`${styles['bone']} ${styles['boneTitle']}`} />

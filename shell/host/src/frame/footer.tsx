@@ -1,10 +1,10 @@
-import { useTexts } from '@fitfolio/web-kit/i18n';
+import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { paths } from '@fitfolio/web-kit/paths';
 import { Link } from '@fitfolio/web-kit/router';
 import styles from './footer.module.css';
 
 export function Footer() {
-  const t = useTexts('host');
+  const { t } = useTranslation('host');
   return (
     <footer className={styles['footer']}>
       <div className={styles['row']}>

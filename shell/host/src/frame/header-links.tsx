@@ -1,4 +1,4 @@
-import { useTexts } from '@fitfolio/web-kit/i18n';
+import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { paths } from '@fitfolio/web-kit/paths';
 import { NavLink } from '@fitfolio/web-kit/router';
 import { track } from '@fitfolio/web-kit/track';
@@ -9,7 +9,7 @@ type Place = 'header' | 'menu';
 const block = (place: Place) => place === 'menu';
 
 export function GuestLinks({ place }: { place: Place }) {
-  const t = useTexts('host');
+  const { t } = useTranslation('host');
   return (
     <>
       <NavLink to={paths.pricing} className={styles['link']} onClick={() => track('header:pricing')}>
@@ -28,7 +28,7 @@ export function GuestLinks({ place }: { place: Place }) {
 }
 
 export function PremiumLink({ place }: { place: Place }) {
-  const t = useTexts('host');
+  const { t } = useTranslation('host');
   return (
     <NavLink
       to={paths.fitAnalysis}

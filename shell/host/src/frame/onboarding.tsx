@@ -2,7 +2,7 @@ import { useLoaded } from '@fitfolio/web-kit/host';
 import type { RemoteDialog } from '@fitfolio/web-kit/remote';
 import { useCurrentUser } from '@fitfolio/web-kit/session';
 import { storageKeys, storedText } from '@fitfolio/web-kit/storage';
-import { isKnown } from './is-known.js';
+import { isProfileComplete } from './is-profile-complete.js';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { remoteOfPath } from '../remotes/remote-of-path.js';
 import { remotes } from '../remotes/remotes.js';
@@ -36,7 +36,7 @@ export function Onboarding() {
   const [closedFor, setClosedFor] = useState<string | null>(null);
   const name = remoteOfPath(paths.userProfile);
   if (!name || !user || !confirmed || closedFor === user.id) return null;
-  if (isKnown(user) || postponedBy.read() === user.id) return null;
+  if (isProfileComplete(user) || postponedBy.read() === user.id) return null;
   const close = (): void => {
     postponedBy.write(user.id);
     setClosedFor(user.id);

@@ -1,4 +1,4 @@
-import { tryAgain, type ModuleListEntry } from '@fitfolio/web-kit/host';
+import { withRetries, type ModuleListEntry } from '@fitfolio/web-kit/host';
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 
 /** Links of a visit that went wrong are of no use to the next try. */
@@ -24,4 +24,4 @@ function loadOnce({ name, manifest }: ModuleListEntry, again: boolean): Promise<
  * can hide behind another: entry, then exposed chunk. Hence three tries.
  */
 export const loadRemoteModule = (entry: ModuleListEntry, again: boolean): Promise<unknown> =>
-  tryAgain(3, (attempt) => loadOnce(entry, again || attempt > 1));
+  withRetries(3, (attempt) => loadOnce(entry, again || attempt > 1));

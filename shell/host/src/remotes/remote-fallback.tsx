@@ -1,5 +1,5 @@
 import { PageState } from '@fitfolio/web-kit/host';
-import { useTexts } from '@fitfolio/web-kit/i18n';
+import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { usePageMeta } from '@fitfolio/web-kit/page';
 import { paths } from '@fitfolio/web-kit/paths';
 import { useLocation } from '@fitfolio/web-kit/router';
@@ -15,7 +15,7 @@ export function RemoteFallback({
   fault: LoadFault | 'slow' | 'crashed';
   onRetry: () => void;
 }) {
-  const t = useTexts('host');
+  const { t } = useTranslation('host');
   const { pathname } = useLocation();
   usePageMeta({ title: t(`fallback.${fault}.title`), index: false });
   return (

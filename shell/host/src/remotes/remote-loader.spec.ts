@@ -4,8 +4,8 @@ import { createRemoteLoader, slowMs } from './remote-loader.js';
 
 const entry = { name: 'mfe_test', version: '1.0.0', manifest: '/remotes/mfe-test/mf-manifest.json' };
 const remote: Remote = {
-  kit: '^1.0',
-  texts: { namespace: 'mfe-test', vi: {}, en: {} },
+  kit: '^2.0',
+  resources: { namespace: 'mfe-test', vi: {}, en: {} },
   routes: [{ path: '/pricing', access: 'public', load: () => Promise.resolve(() => null) }],
 };
 const good = { default: defineRemote(remote) };

@@ -1,4 +1,4 @@
-import { addTexts, checkRemote, type ModuleListEntry, type RemoteFault } from '@fitfolio/web-kit/host';
+import { addResources, checkRemote, type ModuleListEntry, type RemoteFault } from '@fitfolio/web-kit/host';
 import type { Remote } from '@fitfolio/web-kit/remote';
 
 /** `missing`: not in the module list. `unreachable`: its files, or the list, did not come. */
@@ -39,7 +39,7 @@ export function createRemoteLoader({ findModule, loadModule }: Doors) {
       if (!entry) return failed('missing');
       const checked = checkRemote(await loadModule(entry, again));
       if ('fault' in checked) return failed(checked.fault);
-      addTexts(checked.remote.texts.namespace, checked.remote.texts);
+      addResources(checked.remote.resources.namespace, checked.remote.resources);
       return { kind: 'ready', remote: checked.remote };
     } catch {
       return failed('unreachable');

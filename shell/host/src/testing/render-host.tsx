@@ -1,5 +1,5 @@
 import {
-  addTexts,
+  addResources,
   createAppStore,
   MemoryRouter,
   startSession,
@@ -28,7 +28,7 @@ export async function renderHost(
   { path, language = 'en' }: { path: string; language?: Language },
 ): Promise<void> {
   await i18n.changeLanguage(language);
-  addTexts('host', { vi, en });
+  addResources('host', { vi, en });
   const store = createAppStore();
   await startSession(store);
   await act(async () =>

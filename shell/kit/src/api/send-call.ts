@@ -1,6 +1,6 @@
 import { Problem } from '@fitfolio/contract-kit/problem';
 import { fillPath, type AnyRoute } from '@fitfolio/contract-kit/route';
-import { loadErrorTexts } from '../i18n/error-texts.js';
+import { loadErrorResources } from '../i18n/error-resources.js';
 import type { ApiError, CallResult } from './api-error.js';
 import { parseReply } from './parse-reply.js';
 
@@ -79,7 +79,7 @@ export async function sendCall(
   }
   if (!response.ok) {
     const error = await failureOf(response);
-    await loadErrorTexts(error.code);
+    await loadErrorResources(error.code);
     return { error };
   }
   if (call.route.download) return { data: { name: fileNameOf(response), blob: await response.blob() } };

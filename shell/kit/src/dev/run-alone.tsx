@@ -4,7 +4,7 @@ import { getResponse, type HttpHandler } from 'msw';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
-import { addTexts } from '../i18n/add-texts.js';
+import { addResources } from '../i18n/add-resources.js';
 import type { Remote } from '../remote/define-remote.js';
 import { RemotePages } from '../remote/remote-pages.js';
 import { tokenStorage, userStorage } from '../session/session-storage.js';
@@ -39,7 +39,7 @@ export function runAlone(remote: Remote, handlers: readonly HttpHandler[], { use
   const root = document.getElementById('root');
   if (root?.childElementCount !== 0) return;
   mockFetch(handlers);
-  addTexts(remote.texts.namespace, remote.texts);
+  addResources(remote.resources.namespace, remote.resources);
   startTheme();
   if (user) {
     tokenStorage.write(fakeToken());

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { tryAgain } from './try-again.js';
+import { withRetries } from './with-retries.js';
 
 type Load<T> = () => Promise<T>;
 export type Loaded<T> = { value: T } | { error: unknown } | null;
@@ -20,7 +20,7 @@ export function useLoaded<T>(load: Load<T>): readonly [Loaded<T>, () => void] {
     let wanted = true;
     const run = async (): Promise<void> => {
       try {
-        done.set(load, await tryAgain(2, load));
+        done.set(load, await withRetries(2, load));
         if (wanted) setShown(() => load);
       } catch (error) {
         if (wanted) setFailed({ load, error });
@@ -40,7 +40,7 @@ export function useLoaded<T>(load: Load<T>): readonly [Loaded<T>, () => void] {
 }
 
 /** Runs `load` ahead of time; what fails here is asked again when it is needed. */
-export function warm<T>(load: Load<T>): void {
+export function preload<T>(load: Load<T>): void {
   if (done.has(load)) return;
   load().then(
     (value) => done.set(load, value),

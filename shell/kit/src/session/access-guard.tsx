@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useEffect } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { isApiError } from '../api/api-error.js';
-import { useTexts } from '../i18n/use-texts.js';
+import { useTranslation } from '../i18n/use-translation.js';
 import { ErrorState } from '../page/error-state.js';
 import { PageSkeleton } from '../page/page-skeleton.js';
 import { loginPath, paths, safeRedirect } from '../paths.js';
@@ -34,7 +34,7 @@ function RequireUser({ children }: { children: ReactNode }) {
 }
 
 function NotAdmin() {
-  const t = useTexts('kit');
+  const { t } = useTranslation('kit');
   useEffect(() => toast.warning(t('adminOnly')), [t]);
   return <Navigate to={paths.home} replace />;
 }

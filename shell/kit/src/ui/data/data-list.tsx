@@ -1,7 +1,7 @@
 import { Pagination, Skeleton } from 'antd';
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTexts } from '../../i18n/use-texts.js';
+import { useTranslation } from '../../i18n/use-translation.js';
 import styles from './data-list.module.css';
 import { SortSelect } from './sort-select.js';
 
@@ -62,7 +62,7 @@ const ariaSort = (key: string, sort: string | undefined) =>
 /** A table that becomes cards on small screens, with order and pages. */
 export function DataList<Row>(props: Props<Row>) {
   const { caption, columns, rows, rowKey, page, onPage, sort, onSort, busy = false, empty } = props;
-  const t = useTexts('kit');
+  const { t } = useTranslation('kit');
   const sortable = columns.filter((c) => c.sortable);
   if (rows?.length === 0) return empty ?? <p className={styles['none']}>{t('list.none')}</p>;
   return (

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useTexts } from '../../i18n/use-texts.js';
+import { useTranslation } from '../../i18n/use-translation.js';
 import styles from './data-list.module.css';
 
 interface Props {
@@ -10,7 +10,7 @@ interface Props {
 
 /** Where the list is cards there are no column heads to click: the same orders as a choice. */
 export function SortSelect({ columns, sort, onSort }: Props) {
-  const t = useTexts('kit');
+  const { t } = useTranslation('kit');
   const id = useId();
   return (
     <div className={styles['sortSelect']}>

@@ -1,7 +1,7 @@
 import { Alert } from 'antd';
 import { useEffect, useRef } from 'react';
 import { useErrorText } from '../../i18n/use-error-text.js';
-import { useTexts } from '../../i18n/use-texts.js';
+import { useTranslation } from '../../i18n/use-translation.js';
 import styles from './form-errors.module.css';
 import { useEnclosingForm } from './form.js';
 
@@ -12,7 +12,7 @@ interface SummaryProps {
 
 /** All errors of the last attempt, each a link to its field. Takes the focus when there are several. */
 export function ErrorSummary({ lineOf = (_name, error) => error }: SummaryProps) {
-  const t = useTexts('kit');
+  const { t } = useTranslation('kit');
   const { attemptErrors, errorText } = useEnclosingForm();
   const box = useRef<HTMLDivElement>(null);
   const lines = Object.entries(attemptErrors);

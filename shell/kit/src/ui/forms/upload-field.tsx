@@ -1,12 +1,12 @@
 import { Button } from 'antd';
 import { CloudUpload, FileText, X } from 'lucide-react';
 import { useId, useRef, useState, type DragEvent, type RefCallback } from 'react';
-import { useTexts } from '../../i18n/use-texts.js';
+import { useTranslation } from '../../i18n/use-translation.js';
 import { formatBytes } from '../../format.js';
 import { IconButton } from '../core/icon-button.js';
 import styles from './upload-field.module.css';
 import type { UploadRules } from './upload-rules.js';
-import { useUploadTexts } from './use-upload-texts.js';
+import { useUploadMessages } from './use-upload-messages.js';
 
 interface Props extends UploadRules {
   /** Of the file input. */
@@ -28,8 +28,8 @@ export function UploadField(props: Props) {
   const { label, help, required = false, value = null, onChange, error, disabled = false } = props;
   const { extensions, bytesMax } = props;
   const rules = { extensions, bytesMax };
-  const t = useTexts('kit');
-  const texts = useUploadTexts(rules);
+  const { t } = useTranslation('kit');
+  const texts = useUploadMessages(rules);
   const ownId = useId();
   const id = props.id ?? ownId;
   const input = useRef<HTMLInputElement | null>(null);

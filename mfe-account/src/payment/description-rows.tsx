@@ -1,0 +1,8 @@
+/** What a list of facts says, line by line; its place is a `dl`. */
+export const DescriptionRows = ({ rows }: { rows: readonly (readonly [name: string, value: string])[] }) =>
+  rows.map(([name, value]) => (
+    <div key={name}>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  ));
