@@ -15,11 +15,11 @@ interface Props {
   readonly title: string;
   readonly lead: string;
   readonly children: ReactNode;
-  /** The way to the other page. */
+  /** The link to the other page: sign up, or log in. */
   readonly other: ReactNode;
 }
 
-/** The form, and beside it, where there is room, what an account is good for. */
+/** The form, and on wide screens a list of what an account offers beside it. */
 export function AuthLayout({ title, lead, children, other }: Props) {
   const { t } = useTranslation('mfe-account');
   return (

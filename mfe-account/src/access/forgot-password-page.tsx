@@ -17,7 +17,7 @@ type Step =
 
 const order = ['email', 'code', 'password'] as const;
 
-/** A new password for who forgot theirs: the address, the code mailed to it, the password. */
+/** Resets a password in three steps: address, mailed code, new password. */
 export function ForgotPasswordPage() {
   const { t } = useTranslation('mfe-account');
   const navigate = useNavigate();

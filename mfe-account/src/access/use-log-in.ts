@@ -2,7 +2,7 @@ import { useLoginMutation } from './access.api.js';
 import type { LoginValues } from './access-rules.js';
 import { useStartSession } from './use-start-session.js';
 
-/** Logs in by e-mail and password. Answers with why it failed, or null. */
+/** Logs in with e-mail and password. Resolves to the error, or null. */
 export function useLogIn(redirect: string | null): (values: LoginValues) => Promise<unknown> {
   const [login] = useLoginMutation();
   const enter = useStartSession(redirect);

@@ -5,7 +5,7 @@ import { toast } from '@fitfolio/web-kit/toast';
 
 const unreadable = { status: 200, code: 'UNEXPECTED_REPLY', message: 'The access token cannot be read.' };
 
-/** Begins the session of a new access token; the guard of the page then leads on. Answers with why not, or null. */
+/** Starts a session; the page's guard then redirects. Returns the error, or null. */
 export function useStartSession(redirect: string | null): (accessToken: string) => unknown {
   const { t } = useTranslation('mfe-account');
   const [fetchMe] = sessionApi.useLazyGetMeQuery();

@@ -12,14 +12,14 @@ import { useCooldown } from './use-cooldown.js';
 type Sent = RouteReply<typeof requestVerification>['data'];
 
 interface Props {
-  /** Seconds until another code may be asked for, when one was just sent. */
+  /** Seconds until another code can be requested, when one was just sent. */
   readonly waitSeconds?: number;
   readonly send: () => Promise<{ data?: { data: Sent }; error?: unknown }>;
   /** What failed, in a few words. */
   readonly failed: string;
 }
 
-/** Sends another code, not before its wait is over. */
+/** Sends another code when the cooldown is over. */
 export function ResendCode({ waitSeconds = 0, send, failed }: Props) {
   const { t } = useTranslation('mfe-account');
   const errorText = useErrorText();

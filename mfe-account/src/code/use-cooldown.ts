@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Seconds left of a wait, by the clock: a tab that slept is not behind. `begin(60)` starts one. */
+/** Seconds left of a cooldown, by the clock, so that a suspended tab stays right. `begin(60)` starts one. */
 export function useCooldown(
   initialSeconds = 0,
 ): readonly [secondsLeft: number, begin: (seconds: number) => void] {

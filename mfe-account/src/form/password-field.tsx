@@ -14,7 +14,7 @@ interface Props {
   readonly deps?: string[];
 }
 
-/** A password that can be looked at while it is typed. */
+/** A password field with a button that shows the password. */
 export function PasswordField({ autoComplete, autoFocus = false, ...props }: Props) {
   const { t } = useTranslation('mfe-account');
   const [visible, setVisible] = useState(false);

@@ -7,7 +7,7 @@ interface Props {
   readonly choices: readonly { readonly value: string; readonly label: string }[];
 }
 
-/** One of a few, all of them in sight. */
+/** A group of radio buttons. */
 export function RadioField({ name, label, choices }: Props) {
   const { id, error, value, onChange, onBlur, ref } = useFormField<string | null>({ name });
   return (

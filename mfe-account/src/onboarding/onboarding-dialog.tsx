@@ -43,7 +43,7 @@ function OnboardingForm({ user, onClose }: { user: User; onClose: () => void }) 
   );
 }
 
-/** Asks who has just come for name, gender and user type. */
+/** Asks a new user for name, gender and user type. */
 export function OnboardingDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('mfe-account');
   const { user } = useCurrentUser();

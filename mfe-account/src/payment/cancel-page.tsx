@@ -37,7 +37,7 @@ function Ended({ payment }: { payment: Payment }) {
   );
 }
 
-/** The end of an order that was not paid: cancelled, run out, refused. A late transfer still leads to success. */
+/** An order that was not paid: cancelled, expired or refused. A late transfer still completes it. */
 export function PaymentCancelPage() {
   const { t } = useTranslation('mfe-account');
   const [search] = useSearchParams();

@@ -1,4 +1,4 @@
-/** What a list of facts says, line by line; its place is a `dl`. */
+/** The rows of a `dl`. */
 export const DescriptionRows = ({ rows }: { rows: readonly (readonly [name: string, value: string])[] }) =>
   rows.map(([name, value]) => (
     <div key={name}>

@@ -14,7 +14,7 @@ import styles from './payment.module.css';
 const pollMs = 2_000;
 const recentMax = 20;
 
-/** The tokens follow the payment by a moment: until they are there, the history is asked. */
+/** Tokens are credited shortly after the payment: polls the history until they are. */
 function useCredited(paymentId: string): { credited: boolean; balance: number | undefined } {
   const recent = useListTransactionsQuery(
     { query: { page: 1, pageSize: recentMax, sort: '-createdAt' } },

@@ -28,7 +28,7 @@ export const valuesOf = ({ name, gender, userType }: User): PersonalDraft => ({
   userType,
 });
 
-/** Begun and not saved; each person's own. */
+/** Unsaved changes of one user. */
 export const personalDraft = (userId: string): StoredValue<PersonalDraft> =>
   storedJson(
     'session',

@@ -43,7 +43,7 @@ export function ProfilePage() {
     if (next === section) return;
     setChosen(true);
     remember(next);
-    // Page, order and search in the address belong to the list that is left.
+    // Page, order and search in the address belong to the previous list.
     void navigate(paths.userProfile, { replace: true });
   };
   const Content = contents[section];

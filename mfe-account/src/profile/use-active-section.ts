@@ -5,7 +5,7 @@ import { profileSections, type ProfileSection } from './profile-sections.js';
 const isSection = (text: string): text is ProfileSection => profileSections.some((s) => s === text);
 const storage = storedText('local', storageKeys.profileSection, isSection);
 
-/** The section the reader was in last. */
+/** The section that was open last. */
 export function useActiveSection(): readonly [ProfileSection, (section: ProfileSection) => void] {
   const [section, setSection] = useState<ProfileSection>(() => storage.read() ?? profileSections[0]);
   const choose = (next: ProfileSection): void => {

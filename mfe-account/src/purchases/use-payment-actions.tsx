@@ -11,11 +11,11 @@ interface PaymentActions {
   readonly stop: (id: string) => Promise<void>;
   readonly asking: boolean;
   readonly stopping: boolean;
-  /** To be rendered. */
+  /** The dialog to render. */
   readonly dialog: ReactNode;
 }
 
-/** What a buyer can do with an order that is not paid. */
+/** The actions on an unpaid order. */
 export function usePaymentActions(): PaymentActions {
   const { t } = useTranslation('mfe-account');
   const errorText = useErrorText();

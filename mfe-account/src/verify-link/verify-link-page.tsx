@@ -8,7 +8,7 @@ import { useVerifyEmailLinkMutation } from './verify-link.api.js';
 
 const tokenOfHash = (hash: string): string => new URLSearchParams(hash.replace(/^#/, '')).get('token') ?? '';
 
-/** Where the link of the mail leads. The token stands behind `#`, so no server log ever has it. */
+/** The target of the link in the mail. The token is in the fragment, so that no server logs it. */
 export function VerifyLinkPage() {
   const { t } = useTranslation('mfe-account');
   const errorText = useErrorText();

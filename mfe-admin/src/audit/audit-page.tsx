@@ -11,7 +11,7 @@ import { useAuditColumns } from './use-audit-columns.js';
 const sorts = ['at', '-at'] as const;
 const filters = { action: AuditAction.options, ...dayFilters } as const;
 
-/** Who did what to whom, and why. */
+/** The audit log. */
 export function AuditPage() {
   const { t } = useTranslation('mfe-admin');
   const list = useListState({ sorts, defaultSort: '-at', filters });

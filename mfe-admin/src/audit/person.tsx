@@ -5,13 +5,13 @@ import { Link } from '@fitfolio/web-kit/router';
 import { BreakableText, none } from '../list/cells.js';
 import styles from './audit.module.css';
 
-/** Who did it: someone, or the system. */
+/** The actor: a user, or the system. */
 export function Actor({ person }: { person: AuditEntry['actor'] }) {
   const { t } = useTranslation('mfe-admin');
   return person ? <Subject person={person} /> : <span className={styles['soft']}>{t('audit.system')}</span>;
 }
 
-/** Whom it was done to; of a deleted account only the id is left. */
+/** The subject; only the id is known of a deleted account. */
 export function Subject({ person }: { person: AuditEntry['subject'] }) {
   const { t } = useTranslation('mfe-admin');
   if (!person) return none;

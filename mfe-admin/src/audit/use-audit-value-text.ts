@@ -1,6 +1,6 @@
 import { useTranslation } from '@fitfolio/web-kit/i18n';
 
-/** Names and values of what an entry keeps, in the reader's words as far as there are any. */
+/** Translates the names and values of an audit entry; unknown ones are shown as they are. */
 export function useAuditValueText(): {
   nameOf: (key: string) => string;
   textOf: (key: string, value: unknown) => string;

@@ -1,7 +1,7 @@
 import type { AdminBundle, BundleInput } from '@fitfolio/credits-contract/bundle';
 import { parseCents, dollarsInputOf, parseInteger } from '../form/input-values.js';
 
-/** A bundle as its form holds it. */
+/** The form values of a bundle. */
 export const bundleInputsOf = (bundle: AdminBundle | null) => ({
   code: bundle?.code ?? '',
   kind: bundle?.kind ?? 'tier',
@@ -28,7 +28,7 @@ export const bundleBody = (typed: BundleValues, archived: boolean) => ({
   archived,
 });
 
-/** What of a bundle can be changed. */
+/** The editable part of a bundle. */
 export const inputOf = (bundle: AdminBundle): BundleInput => {
   const { code, kind, name, description, tokens, priceUsdCents, label, position, archived } = bundle;
   return { code, kind, name, description, tokens, priceUsdCents, label, position, archived };

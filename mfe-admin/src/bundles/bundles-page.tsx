@@ -14,7 +14,7 @@ import { useBundleColumns } from './use-bundle-columns.js';
 const fields = ['position', 'tokens', 'priceUsdCents'] as const;
 const sorts = [...fields, ...fields.map((field) => `-${field}` as const)];
 
-/** What is sold, and what was. */
+/** All bundles, on sale or archived. */
 export function BundlesPage() {
   const { t } = useTranslation('mfe-admin');
   const list = useListState({ sorts, defaultSort: 'position' });

@@ -66,11 +66,11 @@ describe('the coupon codes', () => {
     await show();
     await userEvent.click(await screen.findByRole('button', { name: 'Edit WELCOME' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.clear(dialog.getByLabelText(/^UsageCell in all/));
-    await userEvent.type(dialog.getByLabelText(/^UsageCell in all/), '2');
+    await userEvent.clear(dialog.getByLabelText(/^Uses in all/));
+    await userEvent.type(dialog.getByLabelText(/^Uses in all/), '2');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() =>
-      expect(dialog.getByLabelText(/^UsageCell in all/).getAttribute('aria-invalid')).toBe('true'),
+      expect(dialog.getByLabelText(/^Uses in all/).getAttribute('aria-invalid')).toBe('true'),
     );
     expect(dialog.getAllByText('This code was already used more often than that.')).toHaveLength(2);
   });

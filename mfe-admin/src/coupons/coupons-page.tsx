@@ -18,7 +18,7 @@ const inputOf = (coupon: Coupon): CouponInput => {
   return { code, tokens, startsAt, endsAt, usesMax, usesPerUserMax, archived };
 };
 
-/** Codes that give tokens. */
+/** The coupons. */
 export function CouponsPage() {
   const { t } = useTranslation('mfe-admin');
   const list = useListState({ sorts, defaultSort: '-createdAt' });

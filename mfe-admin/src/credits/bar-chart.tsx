@@ -18,7 +18,7 @@ const height = 100;
 const dayWidth = 10;
 const gap = 2;
 
-/** Bars by day, on one scale; the same as a table for who would rather read. */
+/** A bar chart by day on one scale, with the same data as a table. */
 export function BarChart({ title, days, series, textOf }: Props) {
   const { t } = useTranslation('mfe-admin');
   const id = useId();

@@ -9,7 +9,7 @@ interface Props {
   readonly onChange: (days: PeriodCell) => void;
 }
 
-/** How far the charts look back. */
+/** The period of the charts. */
 export function DaysChoice({ value, onChange }: Props) {
   const { t } = useTranslation('mfe-admin');
   return (

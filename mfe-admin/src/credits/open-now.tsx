@@ -13,7 +13,7 @@ interface Props {
   readonly tokens: RouteReply<typeof tokenSummary>['data'];
 }
 
-/** What waits, and what users hold, as it is now. */
+/** Current totals: open payments, and tokens held by users. */
 export function OpenNow({ money, tokens }: Props) {
   const { t } = useTranslation('mfe-admin');
   const { language } = useLanguage();

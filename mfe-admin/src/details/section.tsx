@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './details.module.css';
 
-/** A titled part of a page. */
+/** A section of a page with a heading. */
 export function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section aria-labelledby={id} className={styles['part']}>
@@ -13,7 +13,7 @@ export function Section({ id, title, children }: { id: string; title: string; ch
   );
 }
 
-/** The parts of a page, one below the other. */
+/** Sections stacked vertically. */
 export const SectionStack = ({ children }: { children: ReactNode }) => (
   <div className={styles['parts']}>{children}</div>
 );

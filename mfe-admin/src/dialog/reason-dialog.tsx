@@ -25,7 +25,7 @@ export function ReasonDialog({ open, title, text, action, danger, onSubmit, fail
       footer={null}
       onCancel={onClose}
       afterOpenChange={(shown) => shown && focusReason()}
-      // A stray click must not lose what was typed.
+      // A click beside the dialog must not lose what was typed.
       mask={{ closable: false }}
       closable={{ 'aria-label': t('reason.close') }}
       destroyOnHidden

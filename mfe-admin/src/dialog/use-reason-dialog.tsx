@@ -10,17 +10,17 @@ export interface ReasonDialogOptions {
   /** What the confirming button says: the act itself, "Disable". */
   readonly action: string;
   readonly danger?: boolean;
-  /** Does it; the trigger of a mutation. */
+  /** The trigger of the mutation. */
   readonly send: (reason: string) => PromiseLike<{ error?: unknown }>;
   /** What the toast says when it is done. */
   readonly done: string;
-  /** Words for refusals that mean something else here than elsewhere, by code. */
+  /** Texts for error codes that have another meaning here. */
   readonly refusals?: Readonly<Record<string, string>>;
 }
 
 /**
- * `const [askReason, dialog] = useReason()`: render `dialog`, then `askReason({ … })`. The dialog requires a reason,
- * does the act, says why it was refused and keeps what was typed until it is done or given up.
+ * `const [askReason, dialog] = useReasonDialog()`: render `dialog`, then `askReason({ … })`. The dialog requires a reason,
+ * runs the action, shows its error and keeps the text until the action succeeds or is cancelled.
  */
 export function useReasonDialog(): readonly [(question: ReasonDialogOptions) => void, ReactNode] {
   const { t } = useTranslation('mfe-admin');

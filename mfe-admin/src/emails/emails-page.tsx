@@ -10,7 +10,7 @@ import { useResend } from './use-resend.js';
 const sorts = ['createdAt', '-createdAt', 'recipient', '-recipient'] as const;
 const filters = { state: MailState.options, kind: MailKind.options } as const;
 
-/** The mails the product sent or is to send. */
+/** The outgoing mails. */
 export function EmailsPage() {
   const { t } = useTranslation('mfe-admin');
   const list = useListState({ sorts, defaultSort: '-createdAt', filters });

@@ -30,7 +30,7 @@ export function BodyForm<Values extends Record<string, unknown>>(props: Props<Va
   );
 }
 
-/** Fields side by side where there is room. */
+/** Fields in one row on wide screens. */
 export const FieldRow = ({ children }: { children: ReactNode }) => (
   <div className={styles['pair']}>{children}</div>
 );

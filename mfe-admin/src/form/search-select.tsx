@@ -25,7 +25,7 @@ interface Props {
   readonly onChoose: (choice: SelectOption) => void;
 }
 
-/** One of many, found by typing. What is chosen stays in sight. */
+/** A radio group whose options are searched by typing. The selected option stays visible. */
 export function SearchSelect(props: Props) {
   const { name, legend, label, search, onSearch, found, choices, chosen, onChoose } = props;
   const { id, error, onChange, ref } = useFormField({ name });

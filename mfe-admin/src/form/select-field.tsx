@@ -7,7 +7,7 @@ interface Props extends FieldProps {
   readonly choices: readonly (readonly [value: string, text: string])[];
 }
 
-/** One of a few. */
+/** A select with label and error. */
 export function SelectField({ choices, keyPrefix, name, ...props }: Props) {
   const { t } = useTranslation('mfe-admin');
   return (

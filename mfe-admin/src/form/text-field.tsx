@@ -1,7 +1,7 @@
 import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { FormField, Input } from '@fitfolio/web-kit/ui/forms';
 
-/** `keyPrefix` is where the label stands: `<keyPrefix>.fields.<name>`. */
+/** The label is the text `<keyPrefix>.fields.<name>`. */
 export interface FieldProps {
   readonly keyPrefix: string;
   readonly name: string;

@@ -6,7 +6,7 @@ import type { z } from 'zod';
 type Typed = Readonly<Record<string, string | readonly string[]>>;
 
 interface Options<Values extends Typed, Body> {
-  /** Where the keyPrefix of the errors stand: `<keyPrefix>.errors.<field or code>`, else `form.errors.…`. */
+  /** Prefix of the text keys: `<keyPrefix>.errors.<field or code>`, else `form.errors.…`. */
   readonly keyPrefix: string;
   readonly defaultValues: Values;
   readonly toBody: (values: Values) => unknown;

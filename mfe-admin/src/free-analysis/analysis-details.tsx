@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { DescriptionList } from '../details/description-list.js';
 import { StatusBadge } from './status-badge.js';
 
-/** Who, when, what. */
+/** User, time and input of an analysis. */
 export function AnalysisDetails({ analysis }: { analysis: RouteReply<typeof adminGetFreeAnalysis>['data'] }) {
   const { t } = useTranslation('mfe-admin');
   const facts: readonly (readonly [string, ReactNode])[] = [

@@ -44,7 +44,7 @@ const creditPages = [
 /** A page of the menu below another's path is not a part of that other. */
 const isPage = (pathname: string): boolean => pages.some(({ to }) => to === pathname);
 
-/** Where one can go, who one is, and the way out. */
+/** Navigation, the current user, and sign-out. */
 export function AdminMenu() {
   const { t } = useTranslation('mfe-admin');
   const groupId = useId();

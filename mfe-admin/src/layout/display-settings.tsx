@@ -5,7 +5,7 @@ import { Monitor, Moon, Sun } from 'lucide-react';
 import styles from './admin-layout.module.css';
 
 const icons = { light: Sun, dark: Moon, system: Monitor };
-/** Each language is named in itself. */
+/** Each language is named in its own language. */
 const names = { vi: 'Tiếng Việt', en: 'English' };
 
 /** Language and theme. */

@@ -4,19 +4,19 @@ import styles from './list.module.css';
 
 export const none = <span className={styles['none']}>–</span>;
 
-/** What a row is called. */
+/** The title of a row. */
 export const CellTitle = ({ children }: { children: ReactNode }) => (
   <span className={styles['main']}>{children}</span>
 );
 
-/** An address or an id: breaks anywhere. */
+/** An address or an id; it may break at any character. */
 export const BreakableText = ({ children }: { children: ReactNode }) => (
   <span className={styles['long']}>{children}</span>
 );
 
 export const DateTimeCell = ({ at }: { at: string | null }) => (at ? <DateTime at={at} /> : none);
 
-/** What is said below the first line of a cell. */
+/** The second line of a cell. */
 export const CellNote = ({ children }: { children: ReactNode }) => (
   <span className={styles['more']}>{children}</span>
 );

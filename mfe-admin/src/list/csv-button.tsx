@@ -11,7 +11,7 @@ interface Props {
   readonly onExport: () => PromiseLike<{ data?: ReceivedFile; error?: unknown }>;
 }
 
-/** Everything the list finds, as a file for a spreadsheet. */
+/** Exports all rows that the list finds as CSV. */
 export function CsvButton({ onExport }: Props) {
   const { t } = useTranslation('mfe-admin');
   const errorText = useErrorText();

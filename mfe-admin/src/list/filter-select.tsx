@@ -10,7 +10,7 @@ interface Props<Value extends string> {
   readonly onChange: (value: Value | null) => void;
 }
 
-/** One of a few, or all. */
+/** A select filter with an option for all. */
 export function FilterSelect<Value extends string>(props: Props<Value>) {
   const { label, values, textOf, value, onChange } = props;
   const { t } = useTranslation('mfe-admin');

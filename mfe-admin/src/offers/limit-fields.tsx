@@ -22,7 +22,7 @@ export const parseLimits = (typed: LimitValues, offer: Offer | null) => ({
   archived: offer?.archived ?? false,
 });
 
-/** How often, and from when to when. */
+/** The limits of use and the dates of an offer. */
 export function LimitFields() {
   const { t } = useTranslation('mfe-admin');
   const zone = t('offers.zone', { zone: Intl.DateTimeFormat().resolvedOptions().timeZone });

@@ -3,7 +3,7 @@ import { Button, VisuallyHidden } from '@fitfolio/web-kit/ui/core';
 import styles from './offers.module.css';
 
 interface Props {
-  /** Which one, for whom only hears the buttons. */
+  /** The name of the offer, for screen readers. */
   readonly name: string;
   readonly archived: boolean;
   readonly onEdit: () => void;

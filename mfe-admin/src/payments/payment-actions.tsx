@@ -11,7 +11,7 @@ import styles from './payments.module.css';
 
 export type PaymentDetail = z.output<typeof AdminPaymentDetail>;
 
-/** Ask the bank, give the money back, decide about what waits. */
+/** The actions on a payment: check with the bank, refund, decide on held money. */
 export function PaymentActions({ payment }: { payment: PaymentDetail }) {
   const { t } = useTranslation('mfe-admin');
   const errorText = useErrorText();

@@ -12,7 +12,7 @@ const looks: Readonly<Record<string, BadgeStyle>> = {
 };
 const other: BadgeStyle = { icon: Clock, tone: 'none' };
 
-/** How a payment stands, and why. */
+/** The status of a payment and its reason. */
 export function StatusBadge({
   payment,
 }: {

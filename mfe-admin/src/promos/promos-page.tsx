@@ -18,7 +18,7 @@ const inputOf = (promo: Promo): PromoInput => {
   return { code, kind, value, bundleIds, startsAt, endsAt, usesMax, usesPerUserMax, archived };
 };
 
-/** Codes that take something off a price. */
+/** The promotions. */
 export function PromosPage() {
   const { t } = useTranslation('mfe-admin');
   const list = useListState({ sorts, defaultSort: '-createdAt' });

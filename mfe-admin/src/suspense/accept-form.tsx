@@ -16,7 +16,7 @@ interface Props {
   readonly onDone: () => void;
 }
 
-/** A transfer that names no order needs one. */
+/** The body for a transfer that names no order. */
 const NamedAccept = acceptSuspense.body.required({ paymentId: true });
 
 /** Takes what arrived as payment: of the order it names, or of one the administrator finds. */

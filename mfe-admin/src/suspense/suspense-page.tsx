@@ -15,7 +15,7 @@ import { useSuspenseColumns, type SuspenseRow } from './use-suspense-columns.js'
 
 const sorts = ['receivedAt', '-receivedAt', 'amountVnd', '-amountVnd'] as const;
 
-/** Money that arrived and waits for a decision; what waits longest stands first. */
+/** Unmatched money that needs a decision, oldest first. */
 export function SuspensePage() {
   const { t } = useTranslation('mfe-admin');
   const list = useListState({ sorts, defaultSort: 'receivedAt' });

@@ -14,7 +14,7 @@ import { signed } from './use-transaction-columns.js';
 import { UserPicker } from './user-picker.js';
 
 interface Props {
-  /** Whom the list is about, if it is about one. */
+  /** The user that the list is filtered by, if any. */
   readonly user: SelectOption | null;
   readonly onDone: () => void;
 }

@@ -4,7 +4,7 @@ import { Skeleton } from '@fitfolio/web-kit/ui/core';
 import styles from './transactions.module.css';
 import { useListAllTransactionsQuery } from './transactions.api.js';
 
-/** What the user has, and what would be left. */
+/** The balance before and after the change. */
 export function BalancePreview({ userId, amount }: { userId: string; amount: number }) {
   const { t } = useTranslation('mfe-admin');
   const { language } = useLanguage();

@@ -19,7 +19,7 @@ const sorts = [...fields, ...fields.map((field) => `-${field}` as const)];
 const isId = (value: string): boolean => Id.safeParse(value).success;
 const filters = { type: TransactionType.options, userId: isId } as const;
 
-/** Every token that came or went. */
+/** All token transactions. */
 export function TransactionsPage() {
   const { t } = useTranslation('mfe-admin');
   const list = useListState({ sorts, defaultSort: '-createdAt', filters });

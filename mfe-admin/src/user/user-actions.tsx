@@ -15,7 +15,7 @@ interface Props {
   readonly onChange: (what: UserChange) => void;
 }
 
-/** What can be done to an account as it is now. */
+/** The actions that the state of the account allows. */
 export function UserActions({ user, onChange }: Props) {
   const { t } = useTranslation('mfe-admin');
   return (

@@ -8,7 +8,7 @@ import { Badge } from '../list/badge.js';
 import { Balance } from '../transactions/balance.js';
 import { BooleanBadge } from '../list/boolean-badge.js';
 
-/** What is known of an account. */
+/** The details of an account. */
 export function UserDetails({ user }: { user: AdminUser }) {
   const { t } = useTranslation('mfe-admin');
   const fact = (key: string): string => t(`user.facts.${key}`);

@@ -11,7 +11,7 @@ interface Props {
   readonly onEnd: () => void;
 }
 
-/** Where someone is signed in, last seen first. */
+/** The sessions of the user, last seen first. */
 export function UserSessions({ sessions, onEnd }: Props) {
   const { t } = useTranslation('mfe-admin');
   const deviceOf = ({ kind, browser, system }: Session['device']): string =>

@@ -16,8 +16,8 @@ export function FreeAnalysisPage() {
         <FreeAnalysisForm input={draft.input} draft={draft} />
       ) : (
         <div className={styles['desk']} role="status" aria-label={t('form.loading')}>
-          <div className={styles['bone']} />
-          <div className={styles['bone']} />
+          <div className={styles['skeleton']} />
+          <div className={styles['skeleton']} />
         </div>
       )}
     </Page>

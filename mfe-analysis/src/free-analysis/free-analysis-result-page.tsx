@@ -3,15 +3,23 @@ import { isApiError } from '@fitfolio/web-kit/api';
 import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { EmptyState, ErrorState, Page, PageHeading } from '@fitfolio/web-kit/page';
 import { paths } from '@fitfolio/web-kit/paths';
-import { useSearchParams } from '@fitfolio/web-kit/router';
+import { Navigate, useSearchParams } from '@fitfolio/web-kit/router';
+import { toast } from '@fitfolio/web-kit/toast';
 import { LinkButton } from '@fitfolio/web-kit/ui/core';
 import { FileQuestionMark } from 'lucide-react';
+import { useEffect } from 'react';
 import { ReportView } from './report/report-view.js';
 import { FailedState } from './result/failed.js';
-import { MissingIdState } from './result/missing-id.js';
 import { RunningState } from './result/running.js';
 import { ResultSkeleton } from './result/skeleton.js';
 import { useRun } from './result/use-run.js';
+
+/** The address names no analysis: says so and goes to the form. */
+function MissingIdState() {
+  const { t } = useTranslation('mfe-analysis');
+  useEffect(() => toast.error(t('result.missingId'), t('result.missingIdText')), [t]);
+  return <Navigate to={paths.freeAnalysis} replace />;
+}
 
 function Nothing({ title, text }: { title: string; text: string }) {
   const { t } = useTranslation('mfe-analysis');

@@ -57,7 +57,7 @@ export function BundleCard({ bundle, currency }: Props) {
   );
 }
 
-/** A pack: tokens that go well together. */
+/** A pack of tokens. */
 export function PackCard({ bundle, currency }: Props) {
   const { t } = useTranslation('mfe-public');
   const { language } = useLanguage();

@@ -3,7 +3,7 @@ import { AppLayout } from './frame/app-layout.js';
 import { RemoteOutlet } from './remotes/remote-outlet.js';
 import { NavigationEffects } from './navigation-effects.js';
 
-/** Everything there is one of: store, theme, router, toasts, frame. */
+/** The singletons of the page: store, theme, router, toasts and layout. */
 export function App({ store }: { store: AppStore }) {
   return (
     <StoreProvider store={store}>

@@ -16,7 +16,7 @@ interface Props {
   readonly email: string;
   readonly code: string;
   readonly onDone: () => void;
-  /** The code ran out while the password was typed. */
+  /** The code expired while the password was typed. */
   readonly onCodeEnded: () => void;
 }
 

@@ -2,7 +2,7 @@ import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { Check } from 'lucide-react';
 import styles from './step-indicator.module.css';
 
-/** Where one is in a short row of steps. */
+/** The current step of a short sequence. */
 export function StepIndicator({ steps, current }: { steps: readonly string[]; current: number }) {
   const { t } = useTranslation('mfe-account');
   return (

@@ -1,4 +1,4 @@
-/** Google's sign, in its own colours, as its rules for such buttons ask. */
+/** The Google logo in the colours that Google's branding rules require. */
 export const GoogleLogo = () => (
   <svg width="18" height="18" viewBox="0 0 48 48" aria-hidden>
     <path

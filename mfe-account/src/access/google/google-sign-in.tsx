@@ -10,7 +10,7 @@ import styles from './google-sign-in.module.css';
 import { requestGoogleCode, loadGoogle, type GoogleAccounts } from './google-script.js';
 import { useGetSignInOptionsQuery, useLoginGoogleMutation } from './google.api.js';
 
-/** Back here after Google, where the new cookie becomes a session. */
+/** Google redirects back to this page, where the new cookie becomes a session. */
 const backFromGoogle = (redirect: string | null): string => {
   const login = withRedirect(paths.login, redirect);
   return `${login}${login.includes('?') ? '&' : '?'}from=google`;
@@ -20,7 +20,7 @@ interface Props {
   readonly redirect: string | null;
 }
 
-/** "Continue with Google", where it is set up. Google's script comes ahead, so that the click may open its window. */
+/** "Continue with Google", when it is configured. The script is preloaded, so that the click can open its window. */
 function GoogleButton({ clientId, redirect }: Props & { clientId: string }) {
   const { t } = useTranslation('mfe-account');
   const errorText = useErrorText();
@@ -51,7 +51,7 @@ function GoogleButton({ clientId, redirect }: Props & { clientId: string }) {
     return failure ? toast.error(t('google.failed'), errorText(failure)) : undefined;
   };
   const start = async (): Promise<void> => {
-    // Without the script, or where it is blocked, the way over a page of Google still works.
+    // Without the script, the redirect to Google still works.
     if (!google) return byRedirect();
     setBusy(true);
     await byWindow(google);

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { useStartSession } from '../use-start-session.js';
 import { useRefreshMutation } from './google.api.js';
 
-/** On the way back from Google: the cookie it led to becomes a session; what went wrong is said. */
+/** After the redirect from Google: starts a session with the new cookie, or shows the error. */
 export function useGoogleRedirectResult(redirect: string | null): void {
   const { t } = useTranslation('mfe-account');
   const errorText = useErrorText();
@@ -30,7 +30,7 @@ export function useGoogleRedirectResult(redirect: string | null): void {
       );
     };
     const sayRefusal = async (code: string): Promise<void> => {
-      // The code came with the address, not with a call, which would have brought its words along.
+      // The error code is in the address, not in a reply, so its texts must be loaded here.
       await loadErrorResources(code);
       fail({ status: 400, code, message: '' });
     };

@@ -12,7 +12,7 @@ interface Props {
   readonly bundle: Bundle;
   readonly price: RouteReply<typeof prePurchase>['data'];
   readonly onCurrency: (currency: Currency) => void;
-  /** What ends the order. */
+  /** The actions below the summary. */
   readonly children: ReactNode;
 }
 

@@ -16,7 +16,7 @@ import { PaymentMethodField } from './payment-method-field.js';
 import { OrderSummary } from './order-summary.js';
 import { PromoField } from './promo-field.js';
 
-/** What is bought, for how much, and how it will be paid. */
+/** The order before payment: bundle, price and payment method. */
 export function Order({ bundleId }: { bundleId: string }) {
   const { t } = useTranslation('mfe-account');
   const errorText = useErrorText();
@@ -37,7 +37,7 @@ export function Order({ bundleId }: { bundleId: string }) {
   if (price.error && !price.isFetching) {
     return <ErrorState title={t('payment.failed.init')} error={price.error} onRetry={price.refetch} />;
   }
-  // The price before stays in sight until the new one is there.
+  // The previous price stays visible until the new one is loaded.
   const shown = (price.currentData ?? price.data)?.data;
   if (!bundle.data || !shown) {
     return (
@@ -58,7 +58,7 @@ export function Order({ bundleId }: { bundleId: string }) {
     track('payment:order', { bundle: bundleId, currency });
     const reply = await purchase({ body, idempotencyKey: keyOf(body) });
     if (reply.data) await navigate(paths.paymentOf(reply.data.data.id), { replace: true });
-    // The new price is shown; whoever still wants it confirms again.
+    // The new price is shown and must be confirmed.
     else if (isApiError(reply.error) && reply.error.code === 'PRICE_CHANGED') void price.refetch();
   };
   return (

@@ -3,7 +3,7 @@ import { Card, Tag } from '@fitfolio/web-kit/ui/core';
 import { CreditCard, QrCode } from 'lucide-react';
 import styles from '../payment.module.css';
 
-/** Bank QR; a card later. */
+/** The payment methods: bank QR only. */
 export function PaymentMethodField() {
   const { t } = useTranslation('mfe-account');
   return (

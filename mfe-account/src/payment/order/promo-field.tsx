@@ -19,7 +19,7 @@ interface Props {
   readonly onApply: (code: string | null) => void;
 }
 
-/** A promotion is tried on the price before it is taken. The focus goes with what can be done next. */
+/** Checks a promotion against the price before applying it. The focus moves to the next control. */
 export function PromoField({ order, applied, onApply }: Props) {
   const { t } = useTranslation('mfe-account');
   const errorText = useErrorText();

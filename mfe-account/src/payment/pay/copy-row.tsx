@@ -10,7 +10,7 @@ const shownMs = 2_000;
 interface Props {
   readonly label: string;
   readonly value: string;
-  /** Can be copied: as it is shown, or as this. */
+  /** The text to copy, when it differs from the text shown. */
   readonly copy?: boolean | string;
 }
 

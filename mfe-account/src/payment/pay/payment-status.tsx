@@ -8,7 +8,7 @@ import { PendingPayment } from './pending-payment.js';
 
 const pollMs = 3_000;
 
-/** Follows an order until it is paid, cancelled or has run out. */
+/** Polls an order until it is paid, cancelled or expired. */
 export function PaymentStatus({ id }: { id: string }) {
   const { t } = useTranslation('mfe-account');
   const { data, error, refetch } = useGetPaymentQuery(

@@ -9,7 +9,7 @@ import { Countdown } from './countdown.js';
 import { Notices } from './notices.js';
 import { QrPicture } from './qr-picture.js';
 
-/** How to pay: the picture to scan, the same facts to copy, the time that is left. */
+/** How to pay: the QR code, the same details to copy, and the time left. */
 export function PendingPayment({ payment }: { payment: Payment }) {
   const { t } = useTranslation('mfe-account');
   const { language } = useLanguage();

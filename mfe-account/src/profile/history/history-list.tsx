@@ -8,10 +8,10 @@ interface DescriptionRows<Row> {
   readonly page: { page: number; pageSize: number; total: number };
 }
 
-/** As much of a query's state as a list needs. */
+/** The part of a query's state that a list uses. */
 interface ListQuery<Row> {
   readonly data?: DescriptionRows<Row> | undefined;
-  /** Absent while another page or order is on its way. */
+  /** Undefined while another page or order is loading. */
   readonly currentData?: DescriptionRows<Row> | undefined;
   readonly error?: unknown;
   readonly isFetching: boolean;

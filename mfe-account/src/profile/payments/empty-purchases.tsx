@@ -4,7 +4,7 @@ import { paths } from '@fitfolio/web-kit/paths';
 import { LinkButton } from '@fitfolio/web-kit/ui/core';
 import type { ReactNode } from 'react';
 
-/** Nothing was bought or used yet; the prices are where that begins. */
+/** Shown when nothing was bought or used yet; links to the prices. */
 export function EmptyPurchases({ icon, of }: { icon: ReactNode; of: 'payments' | 'tokens' }) {
   const { t } = useTranslation('mfe-account');
   return (

@@ -10,7 +10,7 @@ import { usePaymentColumns } from './use-payment-columns.js';
 const sorts = ['createdAt', '-createdAt', 'finalAmount', '-finalAmount'] as const;
 const pollMs = 5_000;
 
-/** The reader's own payments; a pending one can be gone on with, asked about and cancelled. */
+/** The user's payments. A pending one can be continued, checked and cancelled. */
 export function PaymentHistory() {
   const { t } = useTranslation('mfe-account');
   const list = useListState({ sorts, defaultSort: '-createdAt', pageSize: 10 });

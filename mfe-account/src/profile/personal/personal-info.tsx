@@ -7,7 +7,7 @@ import { PersonalForm } from './personal-form.js';
 import { personalDraft } from '../../person/personal-values.js';
 import { PersonalView } from './personal-view.js';
 
-/** Who one is, to look at and to change. A change that was begun is still there after a reload. */
+/** The user's details, to view and to edit. Unsaved changes survive a reload. */
 export function PersonalInfo() {
   const { user, error, refetch } = useCurrentUser();
   const [editing, setEditing] = useState<boolean | null>(null);

@@ -8,7 +8,7 @@ import styles from './personal-info.module.css';
 
 interface Props {
   readonly user: User;
-  /** The form was just closed: the focus goes back to where it was opened. */
+  /** The form was just closed: the edit button takes the focus. */
   readonly closed: boolean;
   readonly onEdit: () => void;
 }

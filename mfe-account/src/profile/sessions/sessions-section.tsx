@@ -7,7 +7,7 @@ import { SessionRow } from './session-row.js';
 import { useEndOtherSessionsMutation, useEndSessionMutation, useListSessionsQuery } from './sessions.api.js';
 import styles from './sessions.module.css';
 
-/** Where one is signed in, and how to end it. */
+/** The sessions of the user, with sign-out. */
 export function SessionsSection() {
   const { t } = useTranslation('mfe-account');
   const errorText = useErrorText();

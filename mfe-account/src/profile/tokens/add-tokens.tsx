@@ -4,7 +4,7 @@ import { Tabs } from '@fitfolio/web-kit/ui/tabs';
 import { PurchaseTab } from './purchase-tab.js';
 import { RedeemTab } from './redeem-tab.js';
 
-/** More tokens: bought, or by a coupon code. */
+/** Adds tokens by a purchase or by a coupon code. */
 export function AddTokens() {
   const { t } = useTranslation('mfe-account');
   return (

@@ -50,7 +50,7 @@ function useColumns(): readonly DataColumn<Transaction>[] {
   ];
 }
 
-/** How tokens came and went, with what was left each time. */
+/** The token transactions with the balance after each. */
 export function TokenHistory() {
   const { t } = useTranslation('mfe-account');
   const list = useListState({ sorts, defaultSort: '-createdAt', pageSize: 10 });

@@ -18,7 +18,7 @@ export function VerifyEmailDialog({ email, open, onClose }: Props) {
       footer={null}
       width={440}
       onCancel={onClose}
-      // The dialog takes the focus when it opens; what is to be done is type.
+      // The dialog takes the focus when it opens; the code field should have it.
       afterOpenChange={(shown) => shown && document.getElementById('code')?.focus()}
       destroyOnHidden
     >

@@ -63,7 +63,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Asks who wants to leave for the password, and says what will happen. */
+/** Confirms the deletion of the account with the password. */
 export function DeletionDialog({ user, open, onClose }: Props) {
   const { t } = useTranslation('mfe-account');
   return (

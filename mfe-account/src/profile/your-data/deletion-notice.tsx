@@ -4,7 +4,7 @@ import { toast } from '@fitfolio/web-kit/toast';
 import { Alert, Button } from '@fitfolio/web-kit/ui/core';
 import { useCancelDeletionMutation } from './your-data.api.js';
 
-/** When the account will be gone, and the way back. */
+/** The date of the deletion, and a button that cancels it. */
 export function DeletionNotice({ at }: { at: string }) {
   const { t } = useTranslation('mfe-account');
   const errorText = useErrorText();

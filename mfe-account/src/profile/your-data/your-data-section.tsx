@@ -31,7 +31,7 @@ function DownloadCard() {
   );
 }
 
-/** Everything kept of one, to take along; and the end of the account. */
+/** Export of the personal data, and deletion of the account. */
 export function YourDataSection() {
   const { t } = useTranslation('mfe-account');
   const { user } = useCurrentUser();

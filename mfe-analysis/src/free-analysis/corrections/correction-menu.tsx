@@ -7,7 +7,7 @@ import { correctAnchor, useCorrectionState } from './correction-state.js';
 import styles from './corrections.module.css';
 import { LinePicker } from './line-picker.js';
 
-/** "Not right?" of one requirement: what can be said against it. Nothing where reports are not corrected. */
+/** The menu "Not right?" of one requirement. Renders nothing where reports cannot be corrected. */
 export function CorrectionMenu(props: { requirement: RequirementData; dismissed: boolean }) {
   const { requirement, dismissed } = props;
   const { id, label, importance, kind } = requirement;

@@ -24,7 +24,7 @@ export function UndoButton({ correction, label }: { correction: Correction; labe
   );
 }
 
-/** What was changed about a requirement, and back again. */
+/** The corrections of a requirement, each with undo. */
 export function CorrectionNotes({ id, label }: { id: string; label: string }) {
   const { t } = useTranslation('mfe-analysis');
   const own = correctionsOf(useCorrectionState()?.list ?? [], id);

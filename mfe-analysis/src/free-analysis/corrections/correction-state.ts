@@ -21,7 +21,7 @@ export const correctAnchor = (target: string): string => `correct-${target}`;
 
 const focus = (id: string): void => document.getElementById(id)?.focus();
 
-/** Changes the list; the focus goes to what takes the change back, and from there to where one began. */
+/** Changes the list. The focus moves to the undo button, and after undo back to the menu. */
 export function correctionStateOf(
   list: CorrectionList,
   change: (next: CorrectionList) => void,

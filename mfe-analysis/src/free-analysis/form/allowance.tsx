@@ -31,7 +31,7 @@ export function AllowanceLine({ allowance, refetch, unknown }: Allowance) {
   );
 }
 
-/** Nothing left today: what that means, and when it goes on. */
+/** Says that the allowance is used up and when it renews. */
 export function UsedUp({ allowance, refetch }: Allowance) {
   const { t } = useTranslation('mfe-analysis');
   return (

@@ -6,7 +6,7 @@ import styles from './form.module.css';
 
 const signUpPath = `${paths.signUp}?redirect=${encodeURIComponent(paths.freeAnalysis)}`;
 
-/** Asked for when a visitor sends the form; takes the focus. What was entered stays. */
+/** Asks a visitor who submits the form to log in. Takes the focus; the form keeps its values. */
 export function LoginPrompt() {
   const { t } = useTranslation('mfe-analysis');
   const heading = useRef<HTMLHeadingElement>(null);

@@ -2,7 +2,7 @@ import { useErrorText, useTranslation } from '@fitfolio/web-kit/i18n';
 import { Alert } from '@fitfolio/web-kit/ui/core';
 import { useEffect, useRef } from 'react';
 
-/** The analysis could not be started, for no fault of a field. Takes the focus; the form is as it was. */
+/** The analysis could not be started for a reason that is no field's. Takes the focus. */
 export function SubmitFailure({ error }: { error: unknown }) {
   const { t } = useTranslation('mfe-analysis');
   const errorText = useErrorText();

@@ -28,7 +28,7 @@ function Proposal({ text, language }: { text: string; language: string }) {
   const { t } = useTranslation('mfe-analysis');
   const [state, setState] = useState<'ready' | 'copied' | 'failed'>('ready');
   const copy = (): void => {
-    // There is no clipboard where the page is not served safely.
+    // The clipboard exists only in secure contexts.
     Promise.resolve()
       .then(() => navigator.clipboard.writeText(text))
       .then(

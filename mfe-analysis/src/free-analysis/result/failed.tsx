@@ -5,7 +5,7 @@ import { paths } from '@fitfolio/web-kit/paths';
 import { Alert, LinkButton } from '@fitfolio/web-kit/ui/core';
 import styles from './result.module.css';
 
-/** It ended badly: why, that it did not count, and what to do. */
+/** A failed run: the reason, that it did not count, and what to do. */
 export function FailedState({ failure, fileName }: Pick<FreeAnalysis, 'failure' | 'fileName'>) {
   const { t } = useTranslation('mfe-analysis');
   const errorText = useErrorText();

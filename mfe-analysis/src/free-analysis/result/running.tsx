@@ -5,7 +5,7 @@ import { Alert, Card, VisuallyHidden } from '@fitfolio/web-kit/ui/core';
 import { RunSteps } from '../run-steps.js';
 import styles from './result.module.css';
 
-/** Under way: what it is doing now. `error` when the last look at it did not come through. */
+/** A running analysis with its current step. `error` is that of the last poll. */
 export function RunningState({ analysis, error }: { analysis: FreeAnalysis; error: unknown }) {
   const { t } = useTranslation('mfe-analysis');
   const errorText = useErrorText();

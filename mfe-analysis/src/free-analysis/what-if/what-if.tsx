@@ -18,7 +18,7 @@ async function load(): Promise<Panel> {
   return (props) => <WhatIfPanel {...props} engine={whatIf} />;
 }
 
-/** Tries how the score would change with more shown. Nothing where the report has no score. */
+/** Shows how the score would change if more requirements were met. Renders nothing without a score. */
 export function WhatIf({ report }: { report: Report }) {
   const { t } = useTranslation('mfe-analysis');
   const [state, setState] = useState<State>({ at: 'closed' });

@@ -2,7 +2,7 @@ import { paths } from '@fitfolio/web-kit/paths';
 import { useSession } from '@fitfolio/web-kit/session';
 import { FileSearch, ShieldCheck, UserRound } from 'lucide-react';
 
-/** The entries of the account menu, but for signing out. */
+/** The entries of the account menu, except signing out. */
 export function useAccountItems() {
   const { isAdmin } = useSession();
   const admin = { key: 'admin', to: paths.admin, icon: <ShieldCheck size={18} aria-hidden /> };

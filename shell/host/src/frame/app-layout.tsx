@@ -8,10 +8,10 @@ import styles from './app-layout.module.css';
 import { Header } from './header.js';
 import { isProfileComplete } from './is-profile-complete.js';
 
-// Only who has just come needs it.
+// Only a new user needs it, so it is loaded on demand.
 const Onboarding = lazy(() => import('./onboarding.js').then((m) => ({ default: m.Onboarding })));
 
-/** Header, page, footer. The back office brings its own frame. */
+/** Header, page and footer. The back office has its own layout. */
 export function AppLayout({ children }: { children: ReactNode }) {
   const { t } = useTranslation('host');
   const { pathname } = useLocation();

@@ -7,7 +7,7 @@ import { track } from '@fitfolio/web-kit/track';
 import { Coins } from 'lucide-react';
 import styles from './header.module.css';
 
-/** How many tokens there are; leads to where there are more. */
+/** The token balance; links to the place where tokens are bought. */
 export function BalanceLink() {
   const { t } = useTranslation('host');
   const { language } = useLanguage();

@@ -5,7 +5,7 @@ import { Languages } from 'lucide-react';
 
 const isLanguage = (key: string): key is Language => languages.some((l) => l === key);
 
-/** Each language is named in itself. */
+/** Each language is named in its own language. */
 export const languageNames = { vi: 'Tiếng Việt', en: 'English' } as const satisfies Record<Language, string>;
 
 export function LanguageMenu() {

@@ -17,7 +17,7 @@ const postponedBy = storedText(
 
 function Dialog({ load, onClose }: { load: () => Promise<RemoteDialog>; onClose: () => void }) {
   const [loaded] = useLoaded(load);
-  // A dialog that does not come is no reason to trouble anyone.
+  // A dialog that cannot be loaded is skipped without a message.
   if (!loaded || 'error' in loaded) return null;
   const Shown = loaded.value;
   return <Shown onClose={onClose} />;
@@ -30,7 +30,7 @@ function FromRemote({ name, onClose }: { name: string; onClose: () => void }) {
   return load ? <Dialog load={load} onClose={onClose} /> : null;
 }
 
-/** Asks who has just come for name, gender and user type: once, and again never after "later". */
+/** Asks a new user for name, gender and user type. After "later" it does not ask again. */
 export function Onboarding() {
   const { user, confirmed } = useCurrentUser();
   const [closedFor, setClosedFor] = useState<string | null>(null);

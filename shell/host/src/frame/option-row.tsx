@@ -8,7 +8,7 @@ interface Props<Value extends string> {
   readonly onChange: (value: Value) => void;
 }
 
-/** A few choices side by side, one of them taken. */
+/** A row of options, one of them selected. */
 export function OptionRow<Value extends string>({ label, choices, value, onChange }: Props<Value>) {
   const id = useId();
   return (

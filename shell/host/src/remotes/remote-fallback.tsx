@@ -7,7 +7,7 @@ import { Button, LinkButton } from '@fitfolio/web-kit/ui/core';
 import { Hourglass, Unplug } from 'lucide-react';
 import type { LoadFault } from './remote-loader.js';
 
-/** What stands where a page cannot: why, another try, and the way home. The frame around it lives on. */
+/** Replaces a page that cannot be shown: the reason, a retry and a link home. The layout stays. */
 export function RemoteFallback({
   fault,
   onRetry,

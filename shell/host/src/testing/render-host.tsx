@@ -22,7 +22,7 @@ function Place() {
 /** Where the visitor is now: path with search. */
 export const place = (): string => screen.getByTestId('place').textContent ?? '';
 
-/** A part of the host, in all that `App` wraps around it but for the browser's own history. */
+/** Renders a part of the host with all providers of `App`, on a memory history. */
 export async function renderHost(
   part: ReactNode,
   { path, language = 'en' }: { path: string; language?: Language },

@@ -4,7 +4,7 @@ import { tokenStorage, isExpired, tokensOf, type Tokens } from '../session/sessi
 import type { ApiError } from './api-error.js';
 import { sendCall } from './send-call.js';
 
-/** `ended`: the server says there is no session. `unreachable`: nobody knows, so nobody is signed out. */
+/** `ended`: the server has no such session. `unreachable`: no answer, so the session is kept. */
 export type RefreshOutcome =
   { kind: 'renewed'; tokens: Tokens } | { kind: 'ended' } | { kind: 'unreachable'; error: ApiError };
 
@@ -13,7 +13,7 @@ const Reply = z.object({ access_token: z.string() });
 
 async function refreshOnce(staleToken: string | null): Promise<RefreshOutcome> {
   const stored = tokenStorage.read();
-  // Another tab was faster, or signed out, while we waited for the lock.
+  // Another tab renewed the token, or signed out, while this one waited for the lock.
   if (stored && stored.accessToken !== staleToken && !isExpired(stored.expiredAt)) {
     return { kind: 'renewed', tokens: stored };
   }
@@ -32,7 +32,7 @@ async function refreshOnce(staleToken: string | null): Promise<RefreshOutcome> {
   }
 }
 
-// Web Locks exist only in secure contexts; without them one refresh at a time holds within a tab.
+// Web Locks exist only in secure contexts. Without them, one refresh at a time is guaranteed within a tab only.
 const withLock = (work: () => Promise<RefreshOutcome>): Promise<RefreshOutcome> =>
   typeof navigator !== 'undefined' && navigator.locks ? navigator.locks.request(lockName, work) : work();
 

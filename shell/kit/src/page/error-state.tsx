@@ -5,7 +5,7 @@ import { useErrorText } from '../i18n/use-error-text.js';
 import { useTranslation } from '../i18n/use-translation.js';
 import { PageState } from './page-state.js';
 
-/** A part that could not be loaded: what happened, and another try. `title` says which part. */
+/** A section that could not be loaded: the reason and a retry. `title` names the section. */
 export function ErrorState({
   error,
   title,

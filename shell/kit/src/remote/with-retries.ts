@@ -5,7 +5,7 @@ const pause = (milliseconds: number): Promise<void> =>
     setTimeout(resolve, milliseconds);
   });
 
-/** Runs `work` up to `times` times, with a growing pause in between; the last failure is the answer. */
+/** Runs `work` up to `times` times with a growing pause. Throws the last error. */
 export async function withRetries<T>(times: number, work: (attempt: number) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {

@@ -21,7 +21,7 @@ export const sessionSlice = createSlice({
   name: 'session',
   initialState,
   reducers: {
-    /** The page knows where it stands: with tokens, or without. */
+    /** Whether there is a session is known: with tokens, or without. */
     sessionStarted: (state, { payload }: PayloadAction<{ tokens: Tokens | null; user: User | null }>) => ({
       ...state,
       ...anonymous,

@@ -1,6 +1,6 @@
 import styles from './skeleton.module.css';
 
-/** A grey bar where something is about to be: `height` in pixels, of one or several lines. */
+/** A placeholder for loading content: lines of `height` pixels. */
 export function Skeleton({
   height = 20,
   lines = 1,
@@ -11,9 +11,9 @@ export function Skeleton({
   className?: string;
 }) {
   return (
-    <div className={`${styles['bones']} ${className}`} aria-hidden="true">
+    <div className={`${styles['skeleton']} ${className}`} aria-hidden="true">
       {Array.from({ length: lines }, (_, line) => (
-        <div key={line} className={styles['bone']} style={{ height }} />
+        <div key={line} className={styles['line']} style={{ height }} />
       ))}
     </div>
   );

@@ -11,7 +11,7 @@ export interface DataColumn<Row> {
   readonly title: string;
   readonly render: (row: Row) => ReactNode;
   readonly sortable?: boolean;
-  /** Numbers stand right. */
+  /** Aligns numbers to the right. */
   readonly align?: 'start' | 'end';
   /** On small screens: `title` heads the card, `block` has its lines to itself, `action` ends the card. */
   readonly role?: 'title' | 'block' | 'action';

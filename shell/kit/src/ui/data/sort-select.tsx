@@ -8,7 +8,7 @@ interface Props {
   readonly onSort: (sort: string) => void;
 }
 
-/** Where the list is cards there are no column heads to click: the same orders as a choice. */
+/** Sorting for small screens, where the list has no column headers. */
 export function SortSelect({ columns, sort, onSort }: Props) {
   const { t } = useTranslation('kit');
   const id = useId();

@@ -9,7 +9,7 @@ export interface FieldControl<Value> extends FieldAria {
   /** Takes the event of an input, or the value itself. */
   readonly onChange: (next: unknown) => void;
   readonly onBlur: () => void;
-  /** Takes whatever has `focus()`. */
+  /** Takes any object with `focus()`. */
   readonly ref: (control: unknown) => void;
 }
 
@@ -22,7 +22,7 @@ interface FieldOptions {
   readonly error?: string | undefined;
 }
 
-/** Value and error of one field of the form around, for controls that bring their own label. */
+/** Value and error of one field of the enclosing form, for controls that have their own label. */
 export function useFormField<Value = string>({ name, deps, error: other }: FieldOptions) {
   const { errorText } = useEnclosingForm();
   const { field, fieldState } = useController({ name, ...(deps ? { rules: { deps } } : {}) });
@@ -44,7 +44,7 @@ interface Props<Value> extends FieldOptions {
   readonly children: (field: FieldControl<Value>) => ReactNode;
 }
 
-/** A field of the form around: label, help and error, tied to its control. */
+/** A field of the enclosing form: label, help and error, tied to its control. */
 export function FormField<Value = string>(props: Props<Value>) {
   const { name, deps, error: other, label, help, optional = false, children } = props;
   const { error, ...control } = useFormField<Value>({ name, error: other, ...(deps ? { deps } : {}) });

@@ -25,7 +25,7 @@ export function Form<Values extends FieldValues>({ form, children, ...rest }: Pr
   );
 }
 
-/** The state of the form around. */
+/** The state of the enclosing form. */
 export function useEnclosingForm() {
   const form = use(FormContext);
   if (!form) throw new Error('A field stands outside of <Form>.');

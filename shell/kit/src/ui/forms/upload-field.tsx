@@ -85,7 +85,7 @@ export function UploadField(props: Props) {
           disabled={disabled}
           onChange={(event) => {
             take(event.target.files?.[0]);
-            // So that choosing the same file again is a change.
+            // Without this, choosing the same file again would fire no change event.
             event.target.value = '';
           }}
         />

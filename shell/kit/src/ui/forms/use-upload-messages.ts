@@ -5,7 +5,7 @@ import { uploadProblem, type UploadRules } from './upload-rules.js';
 
 const bytesPerMegabyte = 1024 * 1024;
 
-/** The field's limits and complaints in words. */
+/** The texts of the field's limits and errors. */
 export function useUploadMessages(rules: UploadRules): {
   limits: string;
   problemOf: (file: File) => string | null;
