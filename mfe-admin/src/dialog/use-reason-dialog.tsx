@@ -15,7 +15,7 @@ export interface ReasonDialogOptions {
   /** What the toast says when it is done. */
   readonly done: string;
   /** Texts for error codes that have another meaning here. */
-  readonly refusals?: Readonly<Record<string, string>>;
+  readonly errorTexts?: Readonly<Record<string, string>>;
 }
 
 /**
@@ -40,7 +40,7 @@ export function useReasonDialog(): readonly [(question: ReasonDialogOptions) => 
     return null;
   };
   const failureText = (error: unknown): string =>
-    (isApiError(error) ? asked?.refusals?.[error.code] : undefined) ?? errorText(error);
+    (isApiError(error) ? asked?.errorTexts?.[error.code] : undefined) ?? errorText(error);
   const dialog = (
     <ReasonDialog
       open={open}

@@ -38,7 +38,7 @@ export function PaymentActions({ payment }: { payment: PaymentDetail }) {
       danger: true,
       send: (why) => refund({ params: { id }, body: { reason: why } }),
       done: t('payment.refund.done', { reference }),
-      refusals: {
+      errorTexts: {
         REFUND_TOO_LATE: t('payment.refund.tooLate', { days: refundDays }),
         TOKENS_ALREADY_SPENT: t('payment.refund.spent'),
         PAYMENT_NOT_COMPLETED: t('payment.refund.notCompleted'),

@@ -34,9 +34,9 @@ export function useUserChange({ id, email }: AdminUser): readonly [(what: UserCh
       danger: dangerous.has(what),
       send: (reason) => triggers[what]({ params: { id }, body: { reason } }),
       done: t(`user.changes.${what}.done`, { email }),
-      refusals: {
-        EMAIL_NOT_VERIFIED: t('user.refusals.notVerified'),
-        ACCOUNT_DISABLED: t('user.refusals.disabled'),
+      errorTexts: {
+        EMAIL_NOT_VERIFIED: t('user.errorTexts.notVerified'),
+        ACCOUNT_DISABLED: t('user.errorTexts.disabled'),
       },
     });
   return [change, dialog];

@@ -1,8 +1,19 @@
+import { formatDuration } from '@fitfolio/web-kit/format';
 import { Trans, useTranslation } from '@fitfolio/web-kit/i18n';
 import { Alert, Skeleton } from '@fitfolio/web-kit/ui/core';
 import { useGetFreeRemainingQuery } from '../free-analysis.api.js';
 import styles from './allowance.module.css';
-import { Countdown } from './countdown.js';
+import { useCountdown } from './use-countdown.js';
+
+/** The time left until an instant. Screen readers do not announce each second. */
+function Countdown({ until, onEnd }: { until: string; onEnd: () => void }) {
+  const left = useCountdown(until, onEnd);
+  return (
+    <span role="timer" aria-live="off" className={styles['time']}>
+      {formatDuration(left)}
+    </span>
+  );
+}
 
 /** How many analyses are left today, and when the count starts anew; nothing for visitors. */
 export function useAllowance(signedIn: boolean) {
