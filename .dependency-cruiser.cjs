@@ -17,10 +17,10 @@ const remotesWithEngine = readdirSync(__dirname).filter((name) => {
 });
 const withEngine = `^(${remotesWithEngine.join('|')})/`;
 const frontOnlyThroughKit =
-  '(^|/)node_modules/(antd|@ant-design|@rc-component|react-redux|@reduxjs|react-router|react-router-dom|i18next|react-i18next)/';
+  '(^|/)node_modules/(antd|@ant-design|@rc-component|react-redux|@reduxjs|react-router|react-router-dom|react-hook-form|i18next|react-i18next)/';
 /** Rooms inside an app that its features share. */
 const sharedRooms =
-  'accounts|adapters|audit|code|dialog|documents|facts|form|keys|ledger|list|migrations|offers|orders|passwords|people|person|providers|purchases|testing|transactions';
+  'accounts|adapters|audit|code|details|dialog|documents|form|keys|ledger|list|migrations|offers|orders|passwords|people|person|providers|purchases|testing|transactions';
 
 /**
  * The engine's floors, lowest first; those of one line do not know each other. An import goes down, never up, never
@@ -150,7 +150,7 @@ module.exports = {
     {
       name: 'front-ends-use-the-curated-kit',
       comment:
-        'One antd, one store, one router, one i18next: a direct import doubles bytes and breaks the theme (stack: front end).',
+        'One antd, one form library, one store, one router, one i18next: a direct import doubles bytes and breaks the theme (stack: front end).',
       severity: 'error',
       from: { path: '^mfe-[a-z0-9-]+/src/' },
       to: { path: frontOnlyThroughKit },

@@ -1,53 +1,49 @@
-import { useTexts } from '@fitfolio/web-kit/i18n';
+import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { Button } from '@fitfolio/web-kit/ui/core';
-import { Field, Input } from '@fitfolio/web-kit/ui/forms';
+import { FormField, Input } from '@fitfolio/web-kit/ui/forms';
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import styles from './field.module.css';
 
 interface Props {
-  readonly id: string;
+  readonly name: string;
   readonly label: string;
   readonly help?: string;
-  readonly error: string | undefined;
   readonly autoComplete: 'current-password' | 'new-password';
   readonly autoFocus?: boolean;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
+  readonly deps?: string[];
 }
 
-/** A password that can be looked at while it is typed. */
-export function PasswordField({ id, label, help, error, autoComplete, autoFocus, value, onChange }: Props) {
-  const t = useTexts('mfe-account');
-  const [shown, setShown] = useState(false);
-  const Icon = shown ? EyeOff : Eye;
+/** A password field with a button that shows the password. */
+export function PasswordField({ autoComplete, autoFocus = false, ...props }: Props) {
+  const { t } = useTranslation('mfe-account');
+  const [visible, setVisible] = useState(false);
+  const Icon = visible ? EyeOff : Eye;
   return (
-    <Field id={id} label={label} help={help} error={error}>
-      {(aria) => (
+    <FormField {...props}>
+      {(field) => (
         <div className={styles['password']}>
           <Input
-            {...aria}
+            {...field}
             size="large"
-            type={shown ? 'text' : 'password'}
+            type={visible ? 'text' : 'password'}
             autoComplete={autoComplete}
-            autoFocus={autoFocus ?? false}
+            autoFocus={autoFocus}
             autoCapitalize="off"
             spellCheck={false}
-            status={error ? 'error' : ''}
-            value={value}
-            onChange={(event) => onChange(event.target.value)}
+            status={field['aria-invalid'] ? 'error' : ''}
           />
           <Button
             type="text"
             className={styles['eye']}
             aria-label={t('access.showPassword')}
-            aria-pressed={shown}
-            aria-controls={id}
+            aria-pressed={visible}
+            aria-controls={props.name}
             icon={<Icon size={18} aria-hidden />}
-            onClick={() => setShown(!shown)}
+            onClick={() => setVisible(!visible)}
           />
         </div>
       )}
-    </Field>
+    </FormField>
   );
 }

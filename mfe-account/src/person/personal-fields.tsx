@@ -1,50 +1,33 @@
 import { Gender, UserType } from '@fitfolio/auth-contract/user';
-import { useTexts } from '@fitfolio/web-kit/i18n';
-import { Field, Input } from '@fitfolio/web-kit/ui/forms';
-import { ChoiceField } from '../form/choice-field.js';
-import type { FieldErrors } from '../form/refused-fields.js';
-import type { PersonalValues } from './personal-values.js';
-
-interface Props {
-  readonly values: PersonalValues;
-  readonly errors: FieldErrors<PersonalValues>;
-  readonly onChange: <K extends keyof PersonalValues>(name: K, value: PersonalValues[K]) => void;
-}
+import { useTranslation } from '@fitfolio/web-kit/i18n';
+import { FormField, Input } from '@fitfolio/web-kit/ui/forms';
+import { RadioField } from '../form/radio-field.js';
 
 /** Name, gender and user type. */
-export function PersonalFields({ values, errors, onChange }: Props) {
-  const t = useTexts('mfe-account');
-  const text = (key: string | undefined) => (key ? t(key) : undefined);
+export function PersonalFields() {
+  const { t } = useTranslation('mfe-account');
   return (
     <>
-      <Field id="name" label={t('personal.name')} error={text(errors.name)}>
-        {(aria) => (
+      <FormField name="name" label={t('personal.name')}>
+        {(field) => (
           <Input
-            {...aria}
+            {...field}
             autoFocus
             size="large"
             autoComplete="name"
-            status={errors.name ? 'error' : ''}
-            value={values.name}
-            onChange={(event) => onChange('name', event.target.value)}
+            status={field['aria-invalid'] ? 'error' : ''}
           />
         )}
-      </Field>
-      <ChoiceField
-        id="gender"
+      </FormField>
+      <RadioField
+        name="gender"
         label={t('personal.gender')}
-        error={text(errors.gender)}
         choices={Gender.options.map((value) => ({ value, label: t(`personal.genders.${value}`) }))}
-        value={values.gender}
-        onChange={(value) => onChange('gender', value)}
       />
-      <ChoiceField
-        id="userType"
+      <RadioField
+        name="userType"
         label={t('personal.userType')}
-        error={text(errors.userType)}
         choices={UserType.options.map((value) => ({ value, label: t(`personal.userTypes.${value}`) }))}
-        value={values.userType}
-        onChange={(value) => onChange('userType', value)}
       />
     </>
   );

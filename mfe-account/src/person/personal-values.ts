@@ -1,43 +1,37 @@
 import { Gender, nameCharsMax, PersonName, UserType, type User } from '@fitfolio/auth-contract/user';
+import { storageKeys, storedJson, type StoredValue } from '@fitfolio/web-kit/storage';
 import { z } from 'zod';
-import type { FieldErrors } from '../form/refused-fields.js';
-import { tabDraft } from '../form/tab-draft.js';
 
-const PersonalValues = z.object({
+/** What the form holds while it is filled in. */
+const PersonalDraft = z.object({
   name: z.string(),
   gender: Gender.nullable(),
   userType: UserType.nullable(),
 });
-export type PersonalValues = z.output<typeof PersonalValues>;
+export type PersonalDraft = z.output<typeof PersonalDraft>;
 
-export const valuesOf = ({ name, gender, userType }: User): PersonalValues => ({
+/** What can be sent. The messages are text keys. */
+export const PersonalValues = z.object({
+  name: z
+    .string()
+    .refine((name) => name.trim().length <= nameCharsMax, 'personal.errors.nameLong')
+    .refine((name) => PersonName.safeParse(name).success, 'personal.errors.nameRequired'),
+  gender: z.enum(Gender.enum, 'personal.errors.genderRequired'),
+  userType: z.enum(UserType.enum, 'personal.errors.userTypeRequired'),
+});
+
+export const personalErrors = { 'body.name': { name: 'personal.errors.nameRequired' } };
+
+export const valuesOf = ({ name, gender, userType }: User): PersonalDraft => ({
   name: name ?? '',
   gender,
   userType,
 });
 
-/** The fields that have a value, as they are sent. */
-export const filled = ({ name, gender, userType }: PersonalValues) => ({
-  name,
-  ...(gender ? { gender } : {}),
-  ...(userType ? { userType } : {}),
-});
-
-export const personalRefusals = { 'body.name': { name: 'personal.errors.nameRequired' } };
-
-/** Begun and not saved; each person's own. */
-export const personalDraft = (userId: string) => tabDraft(`profile-draft:${userId}`, PersonalValues);
-
-function nameError(name: string): string | null {
-  if (PersonName.safeParse(name).success) return null;
-  return name.trim().length > nameCharsMax ? 'personal.errors.nameLong' : 'personal.errors.nameRequired';
-}
-
-export function checkPersonal({ name, gender, userType }: PersonalValues): FieldErrors<PersonalValues> {
-  const bad = nameError(name);
-  return {
-    ...(bad ? { name: bad } : {}),
-    ...(gender ? {} : { gender: 'personal.errors.genderRequired' }),
-    ...(userType ? {} : { userType: 'personal.errors.userTypeRequired' }),
-  };
-}
+/** Unsaved changes of one user. */
+export const personalDraft = (userId: string): StoredValue<PersonalDraft> =>
+  storedJson(
+    'session',
+    storageKeys.profileDraft(userId),
+    (content) => PersonalDraft.safeParse(content).data ?? null,
+  );

@@ -11,7 +11,7 @@ import {
 } from '@fitfolio/payments-contract/payment';
 import { api, routeMutation, routeQuery } from '@fitfolio/web-kit/api';
 
-/** What a payment that moves on changes. */
+/** The cache tags that a change of a payment invalidates. */
 const moved = ['Payments', 'Balance', 'Transactions'] as const;
 
 export const {

@@ -1,4 +1,4 @@
-import { useErrorText, useTexts } from '@fitfolio/web-kit/i18n';
+import { useErrorText, useTranslation } from '@fitfolio/web-kit/i18n';
 import { toast } from '@fitfolio/web-kit/toast';
 import { useConfirm } from '@fitfolio/web-kit/ui/feedback';
 import type { ReactNode } from 'react';
@@ -11,13 +11,13 @@ interface PaymentActions {
   readonly stop: (id: string) => Promise<void>;
   readonly asking: boolean;
   readonly stopping: boolean;
-  /** To be rendered. */
+  /** The dialog to render. */
   readonly dialog: ReactNode;
 }
 
-/** What a buyer can do with an order that is not paid. */
+/** The actions on an unpaid order. */
 export function usePaymentActions(): PaymentActions {
-  const t = useTexts('mfe-account');
+  const { t } = useTranslation('mfe-account');
   const errorText = useErrorText();
   const [refresh, refreshing] = useRefreshPaymentMutation();
   const [cancel, cancelling] = useCancelPaymentMutation();

@@ -6,7 +6,7 @@ export interface Difference {
   readonly after: unknown;
 }
 
-/** What is not the same before and after; a fact that only one side has counts. */
+/** The values that differ between before and after, including those on one side only. */
 export function differences({ before, after }: Pick<AuditEntry, 'before' | 'after'>): Difference[] {
   const keys = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
   return [...keys]

@@ -1,16 +1,16 @@
 import type { AuditEntry } from '@fitfolio/auth-contract/audit';
-import { useTexts } from '@fitfolio/web-kit/i18n';
+import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { VisuallyHidden } from '@fitfolio/web-kit/ui/core';
 import { ArrowRight, ChevronRight } from 'lucide-react';
 import { none } from '../list/cells.js';
 import styles from './audit.module.css';
 import { differences } from './differences.js';
-import { useFactText } from './use-fact-text.js';
+import { useAuditValueText } from './use-audit-value-text.js';
 
 /** What an entry changed, as before → after, and which request it was. */
 export function EntryDetails({ entry }: { entry: AuditEntry }) {
-  const t = useTexts('mfe-admin');
-  const { nameOf, textOf } = useFactText();
+  const { t } = useTranslation('mfe-admin');
+  const { nameOf, textOf } = useAuditValueText();
   const changed = differences(entry);
   if (changed.length === 0 && !entry.requestId) return none;
   return (

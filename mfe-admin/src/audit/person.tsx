@@ -1,19 +1,19 @@
 import type { AuditEntry } from '@fitfolio/auth-contract/audit';
-import { useTexts } from '@fitfolio/web-kit/i18n';
+import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { paths } from '@fitfolio/web-kit/paths';
 import { Link } from '@fitfolio/web-kit/router';
-import { Long, none } from '../list/cells.js';
+import { BreakableText, none } from '../list/cells.js';
 import styles from './audit.module.css';
 
-/** Who did it: someone, or the system. */
+/** The actor: a user, or the system. */
 export function Actor({ person }: { person: AuditEntry['actor'] }) {
-  const t = useTexts('mfe-admin');
+  const { t } = useTranslation('mfe-admin');
   return person ? <Subject person={person} /> : <span className={styles['soft']}>{t('audit.system')}</span>;
 }
 
-/** Whom it was done to; of a deleted account only the id is left. */
+/** The subject; only the id is known of a deleted account. */
 export function Subject({ person }: { person: AuditEntry['subject'] }) {
-  const t = useTexts('mfe-admin');
+  const { t } = useTranslation('mfe-admin');
   if (!person) return none;
   if (person.email === null)
     return (
@@ -22,8 +22,8 @@ export function Subject({ person }: { person: AuditEntry['subject'] }) {
       </span>
     );
   return (
-    <Long>
+    <BreakableText>
       <Link to={paths.adminUser(person.id)}>{person.email}</Link>
-    </Long>
+    </BreakableText>
   );
 }

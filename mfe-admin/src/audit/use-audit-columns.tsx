@@ -1,20 +1,25 @@
 import type { AuditEntry } from '@fitfolio/auth-contract/audit';
-import { useTexts } from '@fitfolio/web-kit/i18n';
+import { useTranslation } from '@fitfolio/web-kit/i18n';
 import type { DataColumn } from '@fitfolio/web-kit/ui/data';
-import { Main, none, When } from '../list/cells.js';
+import { CellTitle, none, DateTimeCell } from '../list/cells.js';
 import styles from './audit.module.css';
 import { EntryDetails } from './entry-details.js';
 import { Actor, Subject } from './person.js';
 
 export function useAuditColumns(): readonly DataColumn<AuditEntry>[] {
-  const t = useTexts('mfe-admin');
+  const { t } = useTranslation('mfe-admin');
   return [
-    { key: 'at', title: t('audit.columns.at'), sortable: true, render: (entry) => <When at={entry.at} /> },
+    {
+      key: 'at',
+      title: t('audit.columns.at'),
+      sortable: true,
+      render: (entry) => <DateTimeCell at={entry.at} />,
+    },
     {
       key: 'action',
       title: t('audit.columns.action'),
       role: 'title',
-      render: (entry) => <Main>{t(`audit.actions.${entry.action}`)}</Main>,
+      render: (entry) => <CellTitle>{t(`audit.actions.${entry.action}`)}</CellTitle>,
     },
     { key: 'actor', title: t('audit.columns.actor'), render: (entry) => <Actor person={entry.actor} /> },
     {

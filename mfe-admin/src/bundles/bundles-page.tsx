@@ -1,5 +1,5 @@
 import type { AdminBundle } from '@fitfolio/credits-contract/bundle';
-import { useTexts } from '@fitfolio/web-kit/i18n';
+import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { useListState } from '@fitfolio/web-kit/ui/data';
 import { useDialog } from '../dialog/use-dialog.js';
 import { CsvButton } from '../list/csv-button.js';
@@ -14,9 +14,9 @@ import { useBundleColumns } from './use-bundle-columns.js';
 const fields = ['position', 'tokens', 'priceUsdCents'] as const;
 const sorts = [...fields, ...fields.map((field) => `-${field}` as const)];
 
-/** What is sold, and what was. */
+/** All bundles, on sale or archived. */
 export function BundlesPage() {
-  const t = useTexts('mfe-admin');
+  const { t } = useTranslation('mfe-admin');
   const list = useListState({ sorts, defaultSort: 'position' });
   const query = useListAllBundlesQuery({ query: list.query });
   const [exportBundles] = useExportBundlesMutation();

@@ -1,5 +1,5 @@
 import type { Coupon, CouponInput } from '@fitfolio/credits-contract/coupon';
-import { useTexts } from '@fitfolio/web-kit/i18n';
+import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { useListState } from '@fitfolio/web-kit/ui/data';
 import { useDialog } from '../dialog/use-dialog.js';
 import { CsvButton } from '../list/csv-button.js';
@@ -18,9 +18,9 @@ const inputOf = (coupon: Coupon): CouponInput => {
   return { code, tokens, startsAt, endsAt, usesMax, usesPerUserMax, archived };
 };
 
-/** Codes that give tokens. */
+/** The coupons. */
 export function CouponsPage() {
-  const t = useTexts('mfe-admin');
+  const { t } = useTranslation('mfe-admin');
   const list = useListState({ sorts, defaultSort: '-createdAt' });
   const query = useListCouponsQuery({ query: list.query });
   const [exportCoupons] = useExportCouponsMutation();

@@ -1,4 +1,4 @@
-import { useTexts } from '@fitfolio/web-kit/i18n';
+import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { Modal } from '@fitfolio/web-kit/ui/feedback';
 import type { ReactNode } from 'react';
 import { focusReason, ReasonForm } from './reason-form.js';
@@ -10,13 +10,14 @@ interface Props {
   readonly text: ReactNode;
   readonly action: string;
   readonly danger: boolean;
-  /** Answers with why it was refused, or null. */
-  readonly onSubmit: (reason: string) => Promise<string | null>;
+  /** Resolves to the error of the call, or to a falsy value when it succeeded. */
+  readonly onSubmit: (reason: string) => Promise<unknown>;
+  readonly failureText: (error: unknown) => string;
   readonly onClose: () => void;
 }
 
-export function ReasonDialog({ open, title, text, action, danger, onSubmit, onClose }: Props) {
-  const t = useTexts('mfe-admin');
+export function ReasonDialog({ open, title, text, action, danger, onSubmit, failureText, onClose }: Props) {
+  const { t } = useTranslation('mfe-admin');
   return (
     <Modal
       open={open}
@@ -24,14 +25,20 @@ export function ReasonDialog({ open, title, text, action, danger, onSubmit, onCl
       footer={null}
       onCancel={onClose}
       afterOpenChange={(shown) => shown && focusReason()}
-      // A stray click must not lose what was typed.
+      // A click beside the dialog must not lose what was typed.
       mask={{ closable: false }}
       closable={{ 'aria-label': t('reason.close') }}
       destroyOnHidden
     >
       <div className={styles['body']}>
         {text ? <p>{text}</p> : null}
-        <ReasonForm action={action} danger={danger} onSubmit={onSubmit} onCancel={onClose} />
+        <ReasonForm
+          action={action}
+          danger={danger}
+          onSubmit={onSubmit}
+          failureText={failureText}
+          onCancel={onClose}
+        />
       </div>
     </Modal>
   );

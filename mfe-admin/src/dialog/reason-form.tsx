@@ -1,66 +1,53 @@
 import { reasonCharsMax } from '@fitfolio/auth-contract/admin-users';
-import { useTexts } from '@fitfolio/web-kit/i18n';
+import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { Alert, Button } from '@fitfolio/web-kit/ui/core';
-import { Field, Input } from '@fitfolio/web-kit/ui/forms';
-import { useState, type FormEvent } from 'react';
+import { Form, FormField, Input, useForm } from '@fitfolio/web-kit/ui/forms';
+import { z } from 'zod';
 import styles from './reason.module.css';
 
 interface Props {
   readonly action: string;
   readonly danger: boolean;
-  readonly onSubmit: (reason: string) => Promise<string | null>;
+  /** Resolves to the error of the call, or to a falsy value when it succeeded. */
+  readonly onSubmit: (reason: string) => Promise<unknown>;
+  readonly failureText: (error: unknown) => string;
   readonly onCancel: () => void;
 }
 
 /** The strictest of the services takes no less. */
 const reasonCharsMin = 3;
-const fieldId = 'reason';
+const Values = z.object({ reason: z.string().trim().min(reasonCharsMin, 'reason.missing') });
 
-export const focusReason = (): void => document.getElementById(fieldId)?.focus();
+export const focusReason = (): void => document.getElementById('reason')?.focus();
 
-export function ReasonForm({ action, danger, onSubmit, onCancel }: Props) {
-  const t = useTexts('mfe-admin');
-  const [reason, setReason] = useState('');
-  const [tried, setTried] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const missing = reason.trim().length < reasonCharsMin;
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    if (busy) return;
-    setTried(true);
-    if (missing) return focusReason();
-    setBusy(true);
-    setRefusal(await onSubmit(reason.trim()));
-    setBusy(false);
-  };
+export function ReasonForm({ action, danger, onSubmit, failureText, onCancel }: Props) {
+  const { t } = useTranslation('mfe-admin');
+  const form = useForm({
+    defaultValues: { reason: '' },
+    schema: Values,
+    errorText: t,
+    onSubmit: ({ reason }) => onSubmit(reason),
+  });
   return (
-    <form className={styles['form']} noValidate onSubmit={(event) => void submit(event)}>
-      {refusal ? <Alert type="error" showIcon role="alert" title={refusal} /> : null}
-      <Field
-        id={fieldId}
-        label={t('reason.label')}
-        help={t('reason.help')}
-        error={tried && missing ? t('reason.missing') : undefined}
-      >
-        {(aria) => (
+    <Form form={form} className={styles['form']}>
+      {form.failure ? <Alert type="error" showIcon role="alert" title={failureText(form.failure)} /> : null}
+      <FormField name="reason" label={t('reason.label')} help={t('reason.help')}>
+        {(field) => (
           <Input.TextArea
-            {...aria}
+            {...field}
             className={styles['text'] ?? ''}
             rows={3}
             maxLength={reasonCharsMax}
-            value={reason}
-            status={aria['aria-invalid'] ? 'error' : ''}
-            onChange={(event) => setReason(event.target.value)}
+            status={field['aria-invalid'] ? 'error' : ''}
           />
         )}
-      </Field>
+      </FormField>
       <div className={styles['buttons']}>
         <Button onClick={onCancel}>{t('reason.cancel')}</Button>
-        <Button type="primary" htmlType="submit" danger={danger} loading={busy}>
+        <Button type="primary" htmlType="submit" danger={danger} loading={form.submitting}>
           {action}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

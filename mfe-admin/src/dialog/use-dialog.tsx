@@ -1,4 +1,4 @@
-import { useTexts } from '@fitfolio/web-kit/i18n';
+import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { Modal } from '@fitfolio/web-kit/ui/feedback';
 import { useCallback, useState, type ReactNode } from 'react';
 
@@ -12,7 +12,7 @@ export function useDialog<Thing>({
   title,
   render,
 }: Look<Thing>): readonly [(thing: Thing) => void, ReactNode] {
-  const t = useTexts('mfe-admin');
+  const { t } = useTranslation('mfe-admin');
   const [shown, setShown] = useState<{ thing: Thing } | null>(null);
   const [open, setOpen] = useState(false);
   const show = useCallback((thing: Thing) => {

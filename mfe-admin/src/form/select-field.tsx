@@ -1,24 +1,19 @@
-import { Field } from '@fitfolio/web-kit/ui/forms';
-import { useField, type FieldProps } from './field.js';
+import { useTranslation } from '@fitfolio/web-kit/i18n';
+import { FormField } from '@fitfolio/web-kit/ui/forms';
 import styles from './form.module.css';
-import type { Typed } from './use-form.js';
+import type { FieldProps } from './text-field.js';
 
-interface Props<Values extends Typed> extends FieldProps<Values> {
+interface Props extends FieldProps {
   readonly choices: readonly (readonly [value: string, text: string])[];
 }
 
-/** One of a few. */
-export function SelectField<Values extends Typed>({ choices, ...props }: Props<Values>) {
-  const { form, name } = props;
+/** A select with label and error. */
+export function SelectField({ choices, keyPrefix, name, ...props }: Props) {
+  const { t } = useTranslation('mfe-admin');
   return (
-    <Field {...useField(props)}>
-      {(aria) => (
-        <select
-          {...aria}
-          className={styles['select']}
-          value={form.values[name]}
-          onChange={(event) => form.set(name, event.target.value as Values[typeof name])}
-        >
+    <FormField {...props} name={name} label={t(`${keyPrefix}.fields.${name}`)}>
+      {(field) => (
+        <select {...field} className={styles['select']}>
           {choices.map(([value, text]) => (
             <option key={value} value={value}>
               {text}
@@ -26,6 +21,6 @@ export function SelectField<Values extends Typed>({ choices, ...props }: Props<V
           ))}
         </select>
       )}
-    </Field>
+    </FormField>
   );
 }

@@ -1,41 +1,38 @@
-import { Field, Input } from '@fitfolio/web-kit/ui/forms';
-import { useField, type FieldProps } from './field.js';
-import type { Typed } from './use-form.js';
+import { useTranslation } from '@fitfolio/web-kit/i18n';
+import { FormField, Input } from '@fitfolio/web-kit/ui/forms';
 
-interface Props<Values extends Typed> extends FieldProps<Values> {
+/** The label is the text `<keyPrefix>.fields.<name>`. */
+export interface FieldProps {
+  readonly keyPrefix: string;
+  readonly name: string;
+  readonly help?: string;
+  readonly optional?: boolean;
+}
+
+interface Props extends FieldProps {
   readonly type?: 'text' | 'number' | 'money' | 'lines' | 'time';
 }
 
 const modes = { text: 'text', number: 'numeric', money: 'decimal', lines: 'text', time: 'text' } as const;
 
-export function TextField<Values extends Typed>({ type = 'text', ...props }: Props<Values>) {
-  const { form, name } = props;
-  const field = useField(props);
-  const value = form.values[name] as string;
-  const set = (text: string): void => form.set(name, text as Values[typeof name]);
+export function TextField({ type = 'text', keyPrefix, name, ...props }: Props) {
+  const { t } = useTranslation('mfe-admin');
   return (
-    <Field {...field}>
-      {(aria) =>
-        type === 'lines' ? (
-          <Input.TextArea
-            {...aria}
-            rows={2}
-            status={field.error ? 'error' : ''}
-            value={value}
-            onChange={(event) => set(event.target.value)}
-          />
+    <FormField {...props} name={name} label={t(`${keyPrefix}.fields.${name}`)}>
+      {(field) => {
+        const status = field['aria-invalid'] ? 'error' : '';
+        return type === 'lines' ? (
+          <Input.TextArea {...field} rows={2} status={status} />
         ) : (
           <Input
-            {...aria}
+            {...field}
             type={type === 'time' ? 'datetime-local' : 'text'}
             inputMode={modes[type]}
             autoComplete="off"
-            status={field.error ? 'error' : ''}
-            value={value}
-            onChange={(event) => set(event.target.value)}
+            status={status}
           />
-        )
-      }
-    </Field>
+        );
+      }}
+    </FormField>
   );
 }

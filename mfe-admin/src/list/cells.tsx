@@ -1,27 +1,27 @@
-import { Moment } from '@fitfolio/web-kit/ui/data';
+import { DateTime } from '@fitfolio/web-kit/ui/data';
 import type { ReactNode } from 'react';
 import styles from './list.module.css';
 
 export const none = <span className={styles['none']}>–</span>;
 
-/** What a row is called. */
-export const Main = ({ children }: { children: ReactNode }) => (
+/** The title of a row. */
+export const CellTitle = ({ children }: { children: ReactNode }) => (
   <span className={styles['main']}>{children}</span>
 );
 
-/** An address or an id: breaks anywhere. */
-export const Long = ({ children }: { children: ReactNode }) => (
+/** An address or an id; it may break at any character. */
+export const BreakableText = ({ children }: { children: ReactNode }) => (
   <span className={styles['long']}>{children}</span>
 );
 
-export const When = ({ at }: { at: string | null }) => (at ? <Moment at={at} /> : none);
+export const DateTimeCell = ({ at }: { at: string | null }) => (at ? <DateTime at={at} /> : none);
 
-/** What is said below the first line of a cell. */
-export const More = ({ children }: { children: ReactNode }) => (
+/** The second line of a cell. */
+export const CellNote = ({ children }: { children: ReactNode }) => (
   <span className={styles['more']}>{children}</span>
 );
 
 /** A cell of several lines. */
-export const Lines = ({ children }: { children: ReactNode }) => (
+export const CellStack = ({ children }: { children: ReactNode }) => (
   <span className={styles['lines']}>{children}</span>
 );

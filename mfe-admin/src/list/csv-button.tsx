@@ -1,5 +1,5 @@
 import { saveFile, type ReceivedFile } from '@fitfolio/web-kit/api';
-import { useErrorText, useTexts } from '@fitfolio/web-kit/i18n';
+import { useErrorText, useTranslation } from '@fitfolio/web-kit/i18n';
 import { toast } from '@fitfolio/web-kit/toast';
 import { Button } from '@fitfolio/web-kit/ui/core';
 import { Download } from 'lucide-react';
@@ -11,9 +11,9 @@ interface Props {
   readonly onExport: () => PromiseLike<{ data?: ReceivedFile; error?: unknown }>;
 }
 
-/** Everything the list finds, as a file for a spreadsheet. */
+/** Exports all rows that the list finds as CSV. */
 export function CsvButton({ onExport }: Props) {
-  const t = useTexts('mfe-admin');
+  const { t } = useTranslation('mfe-admin');
   const errorText = useErrorText();
   const [busy, setBusy] = useState(false);
   const save = async (): Promise<void> => {

@@ -1,4 +1,4 @@
-import { useTexts } from '@fitfolio/web-kit/i18n';
+import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { useId } from 'react';
 import { isDay } from './days.js';
 import styles from './list.module.css';
@@ -19,7 +19,7 @@ interface Props {
 
 /** From which day to which. */
 export function FilterDays({ list }: Props) {
-  const t = useTexts('mfe-admin');
+  const { t } = useTranslation('mfe-admin');
   const id = useId();
   return days.map((day) => (
     <div key={day} className={styles['filter']}>

@@ -1,4 +1,4 @@
-import { useTexts } from '@fitfolio/web-kit/i18n';
+import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { useId } from 'react';
 import styles from './list.module.css';
 
@@ -10,10 +10,10 @@ interface Props<Value extends string> {
   readonly onChange: (value: Value | null) => void;
 }
 
-/** One of a few, or all. */
+/** A select filter with an option for all. */
 export function FilterSelect<Value extends string>(props: Props<Value>) {
   const { label, values, textOf, value, onChange } = props;
-  const t = useTexts('mfe-admin');
+  const { t } = useTranslation('mfe-admin');
   const id = useId();
   return (
     <div className={styles['filter']}>

@@ -1,4 +1,4 @@
-import { useTexts } from '@fitfolio/web-kit/i18n';
+import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { EmptyState, ErrorState, Page, PageHeading } from '@fitfolio/web-kit/page';
 import { Button } from '@fitfolio/web-kit/ui/core';
 import { type DataColumn, DataList, type ListState, SearchField } from '@fitfolio/web-kit/ui/data';
@@ -24,7 +24,7 @@ type Setters = Pick<ListState<string>, 'setPage' | 'setSort' | 'setSearch' | 'sh
 
 /** A page of the back office that is a list: heading, search, filters, rows, pages. */
 export function ListPage<Row>({ texts, list, query, columns, rowKey, children }: Props<Row>) {
-  const t = useTexts('mfe-admin');
+  const { t } = useTranslation('mfe-admin');
   const shown = query.currentData ?? query.data;
   const title = t(`${texts}.title`);
   return (

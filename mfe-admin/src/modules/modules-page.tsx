@@ -1,52 +1,54 @@
-import { useTexts } from '@fitfolio/web-kit/i18n';
+import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { EmptyState, ErrorState, Page, PageHeading } from '@fitfolio/web-kit/page';
 import { type DataColumn, DataList } from '@fitfolio/web-kit/ui/data';
 import { CircleCheck, CircleX } from 'lucide-react';
-import { Lines, Long, Main, More, none } from '../list/cells.js';
-import { Mark } from '../list/mark.js';
+import { BreakableText, CellNote, CellStack, CellTitle, none } from '../list/cells.js';
+import { Badge } from '../list/badge.js';
 import { type ModuleRow, useListModulesQuery } from './modules.api.js';
 
-const looks = {
+const badges = {
   running: { icon: CircleCheck, tone: 'good' },
   leftOut: { icon: CircleX, tone: 'bad' },
 } as const;
 
 /** On the site, or why not. */
 function State({ leftOut }: Pick<ModuleRow, 'leftOut'>) {
-  const t = useTexts('mfe-admin');
+  const { t } = useTranslation('mfe-admin');
   const state = leftOut ? 'leftOut' : 'running';
   return (
-    <Lines>
-      <Mark look={looks[state]}>{t(`modules.states.${state}`)}</Mark>
+    <CellStack>
+      <Badge look={badges[state]}>{t(`modules.states.${state}`)}</Badge>
       {leftOut ? (
-        <More>{t(`modules.reasons.${leftOut.reason}`, { ...leftOut, defaultValue: leftOut.reason })}</More>
+        <CellNote>
+          {t(`modules.reasons.${leftOut.reason}`, { ...leftOut, defaultValue: leftOut.reason })}
+        </CellNote>
       ) : null}
-    </Lines>
+    </CellStack>
   );
 }
 
 function Paths({ paths }: Pick<ModuleRow, 'paths'>) {
-  const t = useTexts('mfe-admin');
+  const { t } = useTranslation('mfe-admin');
   if (paths.length === 0) return none;
   return (
-    <Lines>
+    <CellStack>
       {paths.map(([path, access]) => (
-        <Long key={path}>
+        <BreakableText key={path}>
           <code>{path}</code> · {t(`modules.access.${access}`, { defaultValue: access })}
-        </Long>
+        </BreakableText>
       ))}
-    </Lines>
+    </CellStack>
   );
 }
 
 function useModuleColumns(): readonly DataColumn<ModuleRow>[] {
-  const t = useTexts('mfe-admin');
+  const { t } = useTranslation('mfe-admin');
   return [
     {
       key: 'name',
       title: t('modules.columns.name'),
       role: 'title',
-      render: ({ name }) => <Main>{name}</Main>,
+      render: ({ name }) => <CellTitle>{name}</CellTitle>,
     },
     {
       key: 'version',
@@ -69,7 +71,7 @@ function useModuleColumns(): readonly DataColumn<ModuleRow>[] {
 
 /** The parts the site is put together from: which run, and why another is left out. */
 export function ModulesPage() {
-  const t = useTexts('mfe-admin');
+  const { t } = useTranslation('mfe-admin');
   const { data, error, refetch } = useListModulesQuery();
   const columns = useModuleColumns();
   const title = t('modules.title');

@@ -1,56 +1,41 @@
-import { useTexts } from '@fitfolio/web-kit/i18n';
-import { Pair } from '../form/form-body.js';
+import { useTranslation } from '@fitfolio/web-kit/i18n';
+import { FieldRow } from '../form/body-form.js';
 import { TextField } from '../form/text-field.js';
-import { instantOf, typedTime, wholeOf, wholeOrNone } from '../form/typed-values.js';
-import type { FormState } from '../form/use-form.js';
+import { parseInstant, timeInputOf, parseInteger, parseOptionalInteger } from '../form/input-values.js';
 import type { Offer } from './offer-state.js';
 
 /** Limits and dates as typed. */
-export type LimitValues = Readonly<Record<'startsAt' | 'endsAt' | 'usesMax' | 'usesPerUserMax', string>>;
+type LimitValues = Readonly<Record<'startsAt' | 'endsAt' | 'usesMax' | 'usesPerUserMax', string>>;
 
-export const typedLimits = (offer: Offer | null): LimitValues => ({
-  startsAt: typedTime(offer?.startsAt ?? null),
-  endsAt: typedTime(offer?.endsAt ?? null),
+export const limitInputsOf = (offer: Offer | null): LimitValues => ({
+  startsAt: timeInputOf(offer?.startsAt ?? null),
+  endsAt: timeInputOf(offer?.endsAt ?? null),
   usesMax: offer?.usesMax?.toString() ?? '',
   usesPerUserMax: String(offer?.usesPerUserMax ?? 1),
 });
 
-export const limitsOf = (typed: LimitValues, offer: Offer | null) => ({
-  startsAt: instantOf(typed.startsAt, offer?.startsAt),
-  endsAt: instantOf(typed.endsAt, offer?.endsAt),
-  usesMax: wholeOrNone(typed.usesMax),
-  usesPerUserMax: wholeOf(typed.usesPerUserMax),
+export const parseLimits = (typed: LimitValues, offer: Offer | null) => ({
+  startsAt: parseInstant(typed.startsAt, offer?.startsAt),
+  endsAt: parseInstant(typed.endsAt, offer?.endsAt),
+  usesMax: parseOptionalInteger(typed.usesMax),
+  usesPerUserMax: parseInteger(typed.usesPerUserMax),
   archived: offer?.archived ?? false,
 });
 
-/** How often, and from when to when. */
-export function LimitFields<Values extends LimitValues>({ form: given }: { form: FormState<Values> }) {
-  const t = useTexts('mfe-admin');
-  const form = given as unknown as FormState<LimitValues>;
+/** The limits of use and the dates of an offer. */
+export function LimitFields() {
+  const { t } = useTranslation('mfe-admin');
   const zone = t('offers.zone', { zone: Intl.DateTimeFormat().resolvedOptions().timeZone });
   return (
     <>
-      <Pair>
-        <TextField
-          form={form}
-          texts="form"
-          name="usesMax"
-          type="number"
-          help={t('offers.usesHelp')}
-          optional
-        />
-        <TextField
-          form={form}
-          texts="form"
-          name="usesPerUserMax"
-          type="number"
-          help={t('offers.usesPerUserHelp')}
-        />
-      </Pair>
-      <Pair>
-        <TextField form={form} texts="form" name="startsAt" type="time" help={zone} optional />
-        <TextField form={form} texts="form" name="endsAt" type="time" help={zone} optional />
-      </Pair>
+      <FieldRow>
+        <TextField keyPrefix="form" name="usesMax" type="number" help={t('offers.usesHelp')} optional />
+        <TextField keyPrefix="form" name="usesPerUserMax" type="number" help={t('offers.usesPerUserHelp')} />
+      </FieldRow>
+      <FieldRow>
+        <TextField keyPrefix="form" name="startsAt" type="time" help={zone} optional />
+        <TextField keyPrefix="form" name="endsAt" type="time" help={zone} optional />
+      </FieldRow>
     </>
   );
 }

@@ -1,9 +1,9 @@
-import { useTexts } from '@fitfolio/web-kit/i18n';
+import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { Button, VisuallyHidden } from '@fitfolio/web-kit/ui/core';
 import styles from './offers.module.css';
 
 interface Props {
-  /** Which one, for whom only hears the buttons. */
+  /** The name of the offer, for screen readers. */
   readonly name: string;
   readonly archived: boolean;
   readonly onEdit: () => void;
@@ -11,7 +11,7 @@ interface Props {
 }
 
 export function OfferActions({ name, archived, onEdit, onArchive }: Props) {
-  const t = useTexts('mfe-admin');
+  const { t } = useTranslation('mfe-admin');
   const which = <VisuallyHidden>{name}</VisuallyHidden>;
   return (
     <div className={styles['actions']}>

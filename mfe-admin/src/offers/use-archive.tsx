@@ -1,4 +1,4 @@
-import { useErrorText, useTexts } from '@fitfolio/web-kit/i18n';
+import { useErrorText, useTranslation } from '@fitfolio/web-kit/i18n';
 import { toast } from '@fitfolio/web-kit/toast';
 import { useConfirm } from '@fitfolio/web-kit/ui/feedback';
 import type { ReactNode } from 'react';
@@ -14,7 +14,7 @@ export function useArchive<Thing extends { readonly archived: boolean }>({
   nameOf,
   send,
 }: Archiving<Thing>): readonly [(thing: Thing) => void, ReactNode] {
-  const t = useTexts('mfe-admin');
+  const { t } = useTranslation('mfe-admin');
   const errorText = useErrorText();
   const [confirm, dialog] = useConfirm();
   const change = async (thing: Thing): Promise<void> => {

@@ -1,4 +1,4 @@
-import { useTexts } from '@fitfolio/web-kit/i18n';
+import { useTranslation } from '@fitfolio/web-kit/i18n';
 import type { DataColumn } from '@fitfolio/web-kit/ui/data';
 import { OfferActions } from './offer-actions.js';
 
@@ -12,7 +12,7 @@ export function useOfferAction<One extends { readonly code: string; readonly arc
   onEdit,
   onArchive,
 }: Acts<One>): DataColumn<One> {
-  const t = useTexts('mfe-admin');
+  const { t } = useTranslation('mfe-admin');
   return {
     key: 'action',
     title: t('offers.action'),

@@ -1,7 +1,7 @@
-import { useTexts } from '@fitfolio/web-kit/i18n';
+import { useTranslation } from '@fitfolio/web-kit/i18n';
 import type { DataColumn } from '@fitfolio/web-kit/ui/data';
-import { Main, When } from '../list/cells.js';
-import { Period, StateMark, Uses } from './offer-cells.js';
+import { CellTitle, DateTimeCell } from '../list/cells.js';
+import { PeriodCell, OfferStateBadge, UsageCell } from './offer-cells.js';
 import type { Offer } from './offer-state.js';
 import { type Acts, useOfferAction } from './use-offer-action.js';
 
@@ -15,7 +15,7 @@ export function useOfferColumns<One extends CodeOffer>(
   worth: DataColumn<One>,
   acts: Acts<One>,
 ): readonly DataColumn<One>[] {
-  const t = useTexts('mfe-admin');
+  const { t } = useTranslation('mfe-admin');
   const action = useOfferAction(acts);
   return [
     {
@@ -23,17 +23,22 @@ export function useOfferColumns<One extends CodeOffer>(
       title: t('offers.columns.code'),
       role: 'title',
       sortable: true,
-      render: ({ code }) => <Main>{code}</Main>,
+      render: ({ code }) => <CellTitle>{code}</CellTitle>,
     },
     worth,
-    { key: 'uses', title: t('offers.columns.uses'), sortable: true, render: (one) => <Uses offer={one} /> },
-    { key: 'period', title: t('offers.columns.period'), render: (one) => <Period offer={one} /> },
-    { key: 'state', title: t('offers.columns.state'), render: (one) => <StateMark offer={one} /> },
+    {
+      key: 'uses',
+      title: t('offers.columns.uses'),
+      sortable: true,
+      render: (one) => <UsageCell offer={one} />,
+    },
+    { key: 'period', title: t('offers.columns.period'), render: (one) => <PeriodCell offer={one} /> },
+    { key: 'state', title: t('offers.columns.state'), render: (one) => <OfferStateBadge offer={one} /> },
     {
       key: 'createdAt',
       title: t('offers.columns.createdAt'),
       sortable: true,
-      render: ({ createdAt }) => <When at={createdAt} />,
+      render: ({ createdAt }) => <DateTimeCell at={createdAt} />,
     },
     action,
   ];

@@ -1,5 +1,5 @@
 import { PaymentStatus } from '@fitfolio/payments-contract/payment';
-import { useTexts } from '@fitfolio/web-kit/i18n';
+import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { useListState } from '@fitfolio/web-kit/ui/data';
 import { CsvButton } from '../list/csv-button.js';
 import { instantsOf } from '../list/days.js';
@@ -15,7 +15,7 @@ const filters = { status: PaymentStatus.options, ...dayFilters } as const;
 
 /** Every order, paid or not. */
 export function PaymentsPage() {
-  const t = useTexts('mfe-admin');
+  const { t } = useTranslation('mfe-admin');
   const list = useListState({ sorts, defaultSort: '-createdAt', filters });
   const { from, to, ...rest } = list.query;
   const query = useListAllPaymentsQuery({ query: { ...rest, ...instantsOf({ from, to }) } });

@@ -1,5 +1,5 @@
 import type { Promo, PromoInput } from '@fitfolio/payments-contract/promo';
-import { useTexts } from '@fitfolio/web-kit/i18n';
+import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { useListState } from '@fitfolio/web-kit/ui/data';
 import { useDialog } from '../dialog/use-dialog.js';
 import { CsvButton } from '../list/csv-button.js';
@@ -18,9 +18,9 @@ const inputOf = (promo: Promo): PromoInput => {
   return { code, kind, value, bundleIds, startsAt, endsAt, usesMax, usesPerUserMax, archived };
 };
 
-/** Codes that take something off a price. */
+/** The promotions. */
 export function PromosPage() {
-  const t = useTexts('mfe-admin');
+  const { t } = useTranslation('mfe-admin');
   const list = useListState({ sorts, defaultSort: '-createdAt' });
   const query = useListPromosQuery({ query: list.query });
   const [exportPromos] = useExportPromosMutation();

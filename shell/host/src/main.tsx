@@ -1,7 +1,7 @@
 import './remotes/shared-groups.js';
 import '@fitfolio/web-kit/global.css';
 import {
-  addTexts,
+  addResources,
   createAppStore,
   followOtherTabs,
   refetchOnReturn,
@@ -20,7 +20,7 @@ const root = document.getElementById('root');
 // Mounted only into an empty root: a second copy of this script must not start a second product.
 if (root?.childElementCount === 0) {
   const store = createAppStore();
-  addTexts('host', { vi, en });
+  addResources('host', { vi, en });
   startTheme();
   followOtherTabs(store);
   refetchOnReturn(store);

@@ -1,11 +1,11 @@
 // Entry point for the host alone: what frames, starts and checks. Not in the table of shared modules.
 export { refreshSession } from './api/refresh-session.js';
-export { addTexts } from './i18n/add-texts.js';
+export { addResources } from './i18n/add-resources.js';
 export { countNavigation } from './page/navigation-count.js';
 export { PageState } from './page/page-state.js';
 export { RemotePages } from './remote/remote-pages.js';
-export { tryAgain } from './remote/try-again.js';
-export { useLoaded, warm } from './remote/use-loaded.js';
+export { withRetries } from './remote/with-retries.js';
+export { useLoaded, preload } from './remote/use-loaded.js';
 export { checkRemote, type RemoteFault } from './remote/check-remote.js';
 export { kitVersion } from './remote/kit-version.js';
 export {

@@ -1,10 +1,10 @@
-import { useTexts } from '@fitfolio/web-kit/i18n';
+import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { Link } from '@fitfolio/web-kit/router';
 import styles from './footer.module.css';
 import { useNav } from './nav-links.js';
 
 export function Footer() {
-  const t = useTexts('host');
+  const { t } = useTranslation('host');
   const links = useNav('footer');
   return (
     <footer className={styles['footer']}>

@@ -1,4 +1,4 @@
-import { useTexts } from '@fitfolio/web-kit/i18n';
+import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { useLocation } from '@fitfolio/web-kit/router';
 import { useSession } from '@fitfolio/web-kit/session';
 import { track } from '@fitfolio/web-kit/track';
@@ -29,7 +29,7 @@ function Links() {
 
 /** The product's header on every page but the back office. */
 export function Header() {
-  const t = useTexts('host');
+  const { t } = useTranslation('host');
   const { key } = useLocation();
   const { signedIn } = useSession();
   const [open, setOpen] = useState(false);

@@ -16,8 +16,8 @@ mockApi(
   answer(getBalance, { data: { balance: 0 } }),
 );
 const remote = defineRemote({
-  kit: '^1.0',
-  texts: { namespace: 'mfe-account', vi: {}, en: {} },
+  kit: '^2.0',
+  resources: { namespace: 'mfe-account', vi: {}, en: {} },
   routes: [{ path: '/login', access: 'guest', load: () => Promise.resolve(() => null) }],
   dialogs: {
     onboarding: () =>

@@ -10,8 +10,8 @@ const entry = {
   nav: [],
 };
 const remote: Remote = {
-  kit: '^1.0',
-  texts: { namespace: 'mfe-test', vi: {}, en: {} },
+  kit: '^2.0',
+  resources: { namespace: 'mfe-test', vi: {}, en: {} },
   routes: [{ path: '/pricing', access: 'public', load: () => Promise.resolve(() => null) }],
 };
 const good = { default: defineRemote(remote) };

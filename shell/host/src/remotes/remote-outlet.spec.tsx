@@ -27,17 +27,17 @@ jest.unstable_mockModule('./remotes.js', () => ({
   },
 }));
 const { RemoteOutlet } = await import('./remote-outlet.js');
-const { Frame } = await import('../frame/frame.js');
+const { AppLayout } = await import('../frame/app-layout.js');
 
 let crash = false;
 function Prices() {
   if (crash) throw new Error('a page that crashes');
   return <h1>Prices</h1>;
 }
-const texts = { namespace: 'mfe-test', vi: {}, en: {} };
+const resources = { namespace: 'mfe-test', vi: {}, en: {} };
 const publicRemote: Remote = {
-  kit: '^1.0',
-  texts,
+  kit: '^2.0',
+  resources,
   routes: [
     { path: '/', access: 'public', load: () => Promise.resolve(() => <h1>Home</h1>) },
     { path: '/pricing', access: 'public', load: () => Promise.resolve(Prices) },
@@ -53,9 +53,9 @@ beforeEach(() => {
 
 const show = (path: string, language: 'vi' | 'en' = 'en') =>
   renderHost(
-    <Frame>
+    <AppLayout>
       <RemoteOutlet />
-    </Frame>,
+    </AppLayout>,
     { path, language },
   );
 const frameLives = () => {

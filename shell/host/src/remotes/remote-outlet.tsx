@@ -12,7 +12,7 @@ const pageFailed = (retry: () => void) => <RemoteFallback fault="unreachable" on
 function LoadedRemote({ name }: { name: string }) {
   const { key } = useLocation();
   const state = useSyncExternalStore(remotes.subscribe, () => remotes.get(name));
-  // A failure belongs to the visit that met it: the next navigation tries anew.
+  // The next navigation retries a remote that failed.
   useEffect(() => {
     if (remotes.get(name).kind === 'failed') remotes.retry(name);
     else remotes.load(name);

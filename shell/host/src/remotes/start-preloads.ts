@@ -1,5 +1,5 @@
 import { on } from '@fitfolio/web-kit/events';
-import { matchRoutes, warm } from '@fitfolio/web-kit/host';
+import { matchRoutes, preload } from '@fitfolio/web-kit/host';
 import type { Remote } from '@fitfolio/web-kit/remote';
 import { ownerOf } from './remote-of-path.js';
 import { remotes } from './remotes.js';
@@ -10,7 +10,7 @@ function warmPage(remote: Remote, path: string): void {
     path,
   );
   const load: unknown = match?.[0]?.route.handle;
-  if (typeof load === 'function') warm(load as () => Promise<unknown>);
+  if (typeof load === 'function') preload(load as () => Promise<unknown>);
 }
 
 /** Loads the remote and the page of a link someone points at. Returns the function that stops it. */

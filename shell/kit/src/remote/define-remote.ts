@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Texts } from '../i18n/add-texts.js';
+import type { Resources } from '../i18n/add-resources.js';
 import type { PageAccess } from '../session/access-guard.js';
 
 /** A page component; it takes no properties, all it needs is in the URL and the store. */
@@ -20,11 +20,11 @@ export type RemoteDialog = ComponentType<{ onClose: () => void }>;
 
 /** What a remote gives the host: the default export of its `src/remote.ts`. */
 export interface Remote {
-  /** The kits it works with, `^1.0`: same major, at least this minor. */
+  /** The kits it works with, `^2.0`: same major, at least this minor. */
   readonly kit: string;
   readonly routes: readonly RemoteRoute[];
   /** Texts of the namespace named as the remote's folder (`mfe-account`). */
-  readonly texts: { readonly namespace: string } & Texts;
+  readonly resources: { readonly namespace: string } & Resources;
   /** What the host itself opens when its moment comes: `onboarding`, for who has just come. */
   readonly dialogs?: { readonly onboarding?: () => Promise<RemoteDialog> };
   /** A frame around all of its pages (the back office); the host's own frame is then absent on `/admin`. */

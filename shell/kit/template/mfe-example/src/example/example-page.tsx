@@ -1,8 +1,8 @@
-import { useTexts } from '@fitfolio/web-kit/i18n';
+import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { Page, PageHeading } from '@fitfolio/web-kit/page';
 
 export function ExamplePage() {
-  const t = useTexts('mfe-example');
+  const { t } = useTranslation('mfe-example');
   return (
     <Page meta={{ title: t('page.title') }}>
       <PageHeading lead={t('page.lead')}>{t('page.title')}</PageHeading>
