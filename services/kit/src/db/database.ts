@@ -14,7 +14,7 @@ export interface Tx {
   /** Entities. Flushed at commit; call `em.flush()` before plain SQL that must see them. */
   readonly em: EntityManager;
   readonly sql: Sql;
-  /** Puts a fact in the outbox, to be sent after commit. The payload is checked against the event. */
+  /** Puts an event in the outbox, to be sent after commit. The payload is checked against the event. */
   readonly emit: <P extends z.ZodType>(event: EventDefinition<P>, payload: z.input<P>) => Promise<void>;
 }
 

@@ -13,7 +13,7 @@ export interface DeadLetter {
 const payloadCharsMax = 100_000;
 const errorCharsMax = 2_000;
 
-/** Keeps a message nobody could handle, for a person to look at. */
+/** Keeps a message that could not be handled, for a person to look at. */
 export async function keepDeadLetter(sql: Sql, letter: DeadLetter): Promise<void> {
   await sql(
     `insert into dead_letter (consumer, key, subject, payload, request_id, attempts, error)
