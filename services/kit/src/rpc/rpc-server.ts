@@ -10,7 +10,13 @@ import type { NatsLink } from '#src/messaging/nats-link';
 import { requestIdHeader } from '#src/messaging/relay';
 import type { RequestExtras } from './on-request.js';
 import { RequestContext } from './request-context.js';
-import { RequestPacket, type RpcFailure } from './rpc-packet.js';
+import {
+  decodeRequest,
+  encodeReply,
+  type RequestPacket,
+  type RpcFailure,
+  type RpcReply,
+} from './rpc-packet.js';
 
 /**
  * Nest's NATS request/reply on the service's one connection, which may be late and come and go. Replicas share the
@@ -61,10 +67,10 @@ export class RpcServer extends ServerNats {
     const { headers } = msg;
     const requestId = acceptRequestId(headers?.get(requestIdHeader));
     await withRequestId(requestId, async () => {
-      const packet = packetOf(msg);
+      const packet = decodeRequest(msg);
       const context = new RequestContext({ rpc, headers, requestId, database: this.database });
-      const reply = this.getPublisher(msg, packet?.id ?? '', context);
-      await reply({ ...(await this.replyTo(handler, packet, context)), isDisposed: true });
+      const reply = await this.replyTo(handler, packet, context);
+      msg.respond(encodeReply(packet?.id ?? '', reply));
     });
   }
 
@@ -88,7 +94,7 @@ export class RpcServer extends ServerNats {
     handler: MessageHandler<unknown, unknown, unknown>,
     packet: RequestPacket | undefined,
     context: RequestContext,
-  ): Promise<{ response: unknown } | { err: RpcFailure }> {
+  ): Promise<RpcReply> {
     try {
       if (packet === undefined) throw problem('INVALID_INPUT', 'This is not a request.');
       const result = await handler(packet.data, context);
@@ -104,13 +110,5 @@ export class RpcServer extends ServerNats {
       error instanceof RpcException ? problem('FORBIDDEN', error.message) : toProblem(error);
     if (status >= 500) this.log.error({ err: cause, subject }, 'a request failed');
     return { code, status, message };
-  }
-}
-
-function packetOf(msg: Msg): RequestPacket | undefined {
-  try {
-    return RequestPacket.parse(msg.json());
-  } catch {
-    return undefined;
   }
 }
