@@ -17,7 +17,7 @@ import { Supervised, type Running } from './supervisor.js';
 const root = resolve(fileURLToPath(new URL('../../..', import.meta.url)));
 const options = Options.parse(JSON.parse(process.argv[2] ?? '{}'));
 const { dataDir } = options;
-/** More than weeks of facts take; a full disk would stop PostgreSQL as well. */
+/** More than weeks of events take; a full disk would stop PostgreSQL as well. */
 const natsStoreMb = 1024;
 const say = (line: string): void => console.log(line);
 

@@ -6,7 +6,7 @@ import { MailStore } from '../adapters/mail/mail.store.js';
 
 const requestedByPayments = mailRequestedBy('payments');
 
-/** Mails that other services ask for. Whoever is gone or disabled gets none. */
+/** Mails that other services request. Whoever is gone or disabled gets none. */
 @Controller()
 export class MailRequests {
   constructor(private readonly mails: MailStore) {}
