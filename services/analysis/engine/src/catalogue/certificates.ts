@@ -40,7 +40,9 @@ ic3|IC3|chứng chỉ tin học văn phòng|chứng chỉ tin học|ứng dụng
 google-ads-cert|Google Ads certification|Google Ads Certified|Google Analytics certification|Google Digital Garage
 hubspot-cert|HubSpot certification|HubSpot Academy
 meta-blueprint|Meta Blueprint|Facebook Blueprint
-cpr|CPR certification|First Aid certification|BLS certification|sơ cấp cứu
+cpr|CPR certification|First Aid certification|chứng chỉ sơ cấp cứu
+bls|BLS|Basic Life Support|BLS certification
+pals|PALS|Pediatric Advanced Life Support
 nursing-license|Registered Nurse|RN license|chứng chỉ hành nghề điều dưỡng|chứng chỉ hành nghề khám bệnh, chữa bệnh
 duoc|Chứng chỉ hành nghề dược|pharmacist license
 luat-su|Thẻ luật sư|chứng chỉ hành nghề luật sư|bar admission|admitted to the bar
@@ -68,7 +70,10 @@ export interface Certificate {
 }
 
 export const certificates: readonly Certificate[] = table.split('\n').map((line) => {
-  const [id = '', ...names] = line.split('|');
+  const [id = '', ...written] = line.split('|');
+  // People shorten "chứng chỉ hành nghề" to its initials.
+  const short = written.map((name) => name.replace(/^chứng chỉ hành nghề/iu, 'CCHN'));
+  const names = [...new Set([...written, ...short])];
   return { id, name: names[0] ?? id, names };
 });
 

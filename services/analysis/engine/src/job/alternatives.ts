@@ -29,10 +29,16 @@ function runsOf(asks: readonly FoundAsk[], sentence: string): FoundAsk[][] {
 const gap = (run: readonly FoundAsk[], i: number, sentence: string): string =>
   sentence.slice(run[i - 1]?.end ?? 0, run[i]?.start);
 
-/** "A, B or C, D": alternatives reach up to the last one that an "or" joins; D stands for itself. */
+/**
+ * "A, B or C, D": alternatives reach up to the last one that an "or" joins; D stands for itself. "A (B), C or D": a
+ * bracket or a semicolon ends what they reach back to.
+ */
 function choiceIn(run: readonly FoundAsk[], sentence: string): readonly FoundAsk[] {
   for (let i = run.length - 1; i > 0; i -= 1)
-    if (either.test(gap(run, i, sentence))) return run.slice(0, i + 1);
+    if (either.test(gap(run, i, sentence))) {
+      const closed = run.findLastIndex((_, k) => k > 0 && k < i && /[();]/.test(gap(run, k, sentence)));
+      return run.slice(Math.max(0, closed), i + 1);
+    }
   return [];
 }
 
@@ -52,10 +58,14 @@ function headOf(runs: readonly FoundAsk[][], i: number, sentence: string): Found
   const before = runs[i - 1];
   const head = before?.[before.length - 1];
   const first = runs[i]?.[0];
-  if (!before || before.length !== 1 || !head || !first) return [];
+  if (!before || before.length !== 1 || !head || !first || isProduct(head)) return [];
   const between = sentence.slice(head.end, first.start);
   return between.length < 34 && exemplary.test(between) ? [head] : [];
 }
+
+/** A product asked for is asked for; what follows are parts of it: `Python, e.g. pandas`. */
+const isProduct = ({ ask }: FoundAsk): boolean =>
+  ask.type === 'skill' && ask.skill.kind === 'tool' && ask.skill.en === ask.skill.vi;
 
 const isSoft = ({ ask }: FoundAsk): boolean =>
   (ask.type === 'skill' && ask.skill.kind === 'soft') || (ask.type === 'term' && ask.kind === 'soft-skill');
