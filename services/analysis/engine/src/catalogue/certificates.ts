@@ -1,3 +1,5 @@
+import { remember } from '../text/remember.js';
+
 /** Certificates: id | names. The first name is shown. */
 const table = `pmp|PMP|Project Management Professional
 capm|CAPM
@@ -123,7 +125,7 @@ interface FoundCertificate {
 }
 
 /** Certificates named in a text, with their places; the longer name where one holds another. */
-export function findCertificates(text: string): FoundCertificate[] {
+export const findCertificates = remember((text: string): readonly FoundCertificate[] => {
   const found = possiblePatterns(text).flatMap(({ certificate, exact, any }) =>
     [...text.matchAll(exact), ...text.matchAll(any)].map((match) => ({
       certificate,
@@ -137,7 +139,7 @@ export function findCertificates(text: string): FoundCertificate[] {
         other.start <= one.start && other.end >= one.end && other.end - other.start > one.end - one.start,
     );
   return found.filter((one) => !isPart(one));
-}
+});
 
 /** A licence asked for without its field is shown by a licence of any field. */
 export const coversCertificate = (id: string, held: Certificate): boolean =>

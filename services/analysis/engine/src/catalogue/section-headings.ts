@@ -1,4 +1,5 @@
 import { fold } from '../text/fold.js';
+import { remember } from '../text/remember.js';
 
 export type SectionKind =
   | 'contact'
@@ -141,7 +142,7 @@ const wordsMax = 6;
 const charsMax = 60;
 
 /** The section a line announces when it reads exactly like a known heading; null for any other line. */
-export function headingKind(line: string): SectionKind | null {
+export const headingKind = remember((line: string): SectionKind | null => {
   if (line.length > charsMax) return null;
   const text = line
     .replace(/^\s*(?:(?:\d{1,2}|[IVX]{1,4}|[A-Z])\s*[.)/]|[♥★✉☎►▶❖✦✧◆◇■□●○➤»>#*_=~-]+)\s*/u, '')
@@ -152,7 +153,7 @@ export function headingKind(line: string): SectionKind | null {
   if (exact) return exact;
   const halves = text.split(/\s*(?:[/|&+]|\band\b|\bvà\b)\s*/i).map((half) => known.get(headingKey(half)));
   return halves.length === 2 && halves[0] && halves[1] ? halves[0] : null;
-}
+});
 
 /** Like {@link headingKind}, for a line that already looks like a heading (large, bold, capitals): endings suffice. */
 export function styledHeadingKind(line: string): SectionKind | null {

@@ -132,7 +132,7 @@ function byWords(skill: Skill, mentions: Mentions, resume: Resume): Judgement | 
   const names = new Set([skill.en, skill.vi, ...skill.aliases.slice(0, aliasesMax).map(({ text }) => text)]);
   for (const name of names) {
     if (guarded.has(name) || contentWords(name).length < 2) continue;
-    const find = findPhrase(name, mentions).find(
+    const find = findPhrase(name, mentions, true).find(
       ({ share, place, start, end }) => share >= 0.95 && isProof(stanceIn(place, start, end)),
     );
     if (!find) continue;
