@@ -118,4 +118,17 @@ describe('advice makes sense for what it names', () => {
       'Planned the output of the Leeds plant',
     );
   });
+
+  it('asks for no degree where a line names one, whatever its heading', () => {
+    const resume = planner.replace('Education\n', 'Where it began\n');
+    const ids = report(resume, `${plannerPost}\n- Bachelor's degree`, 'en').suggestions.map(({ id }) => id);
+    expect(ids).not.toContain('s-degree');
+  });
+
+  it('an industry is nothing that a line could add', () => {
+    const job =
+      'Production Planner\nRequirements\n- SAP\n- Power BI\n- Forecasting\n- Experience in banking\n- FMCG';
+    const titles = [...advice(planner, job, 'en').values()].map(({ title }) => title).join();
+    expect(titles).not.toMatch(/FMCG|banking/i);
+  });
 });

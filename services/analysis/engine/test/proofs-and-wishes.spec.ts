@@ -258,3 +258,46 @@ Data Analyst, Palmgrove Bank, 2020-01 to now
     expect(facts.contact.location).toBe('Lagos, Nigeria');
   });
 });
+
+describe('what a list says of its members', () => {
+  it('a similar one will do: the names before it are alternatives', () => {
+    const groups = rows('', 'Requirements\n- Asana, Trello or a similar tool\n- SQL').map(
+      ({ group }) => group,
+    );
+    expect(groups.filter((group) => group !== null)).toHaveLength(2);
+    const vi = rows('', 'Yêu cầu\n- Dùng MISA, Bravo hoặc phần mềm tương tự', 'vi').map(({ group }) => group);
+    expect(vi.filter((group) => group !== null)).toHaveLength(2);
+  });
+
+  it('a wish behind a bracket is said of what stands before it and in it', () => {
+    const found = importance('Requirements\n- SQL\n- Photo editing (Photoshop, Lightroom) is welcome');
+    expect(found['SQL']).toBe('must');
+    expect(
+      Object.entries(found).filter(([label, how]) => /photo|lightroom/i.test(label) && how !== 'nice'),
+    ).toEqual([]);
+  });
+
+  it('years or more in a field are years of it', () => {
+    const years = rows('', 'Requirements\n- 4 years or more in payroll, public sector preferred').find(
+      ({ kind }) => kind === 'years',
+    );
+    expect(years).toMatchObject({ importance: 'must', label: '4 years of experience: Payroll' });
+  });
+
+  it('the field of a licence belongs to its name', () => {
+    const licence = rows('', 'Yêu cầu\n- Có chứng chỉ hành nghề đấu giá', 'vi').find(
+      ({ kind }) => kind === 'certificate',
+    );
+    expect(licence?.label).toBe('chứng chỉ hành nghề đấu giá');
+  });
+});
+
+describe('a soft skill needs a deed', () => {
+  it.each([
+    ['Yêu cầu\n- Kỹ năng giao tiếp', '- Lắp máy tại 4 xưởng khách hàng', 'Giao tiếp'],
+    ['Yêu cầu\n- Kỹ năng giải quyết vấn đề', '- Giải quyết thủ tục nghỉ phép', 'Giải quyết vấn đề'],
+  ])('%s by %s', (job, line, name) => {
+    const row = rows(clerkVi(line), job, 'vi').find(({ label }) => label.startsWith(name));
+    expect(row?.verdict).toBe('cannot-tell');
+  });
+});

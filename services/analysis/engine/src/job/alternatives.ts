@@ -42,6 +42,18 @@ function choiceIn(run: readonly FoundAsk[], sentence: string): readonly FoundAsk
   return [];
 }
 
+/** `HubSpot, Mailchimp or a similar tool`: any of the run will do. */
+const other =
+  /^\s*,?\s*(?:or|hoặc|hay)\s+(?:an?\s+|any\s+|các\s+|phần mềm\s+|công cụ\s+)?(?:similar|other|equivalent|comparable|tương tự|tương đương|khác)/iu;
+const endsInOther = (run: readonly FoundAsk[], sentence: string): boolean =>
+  run.length > 1 && other.test(sentence.slice(run[run.length - 1]?.end ?? 0));
+
+/** The members of a run behind its last bracket or semicolon. */
+function lastPart(run: readonly FoundAsk[], sentence: string): readonly FoundAsk[] {
+  const closed = run.findLastIndex((_, k) => k > 0 && /[();]/.test(gap(run, k, sentence)));
+  return run.slice(Math.max(0, closed));
+}
+
 /** "French/German, Excel": only what a slash joins. */
 function slashed(run: readonly FoundAsk[], sentence: string): FoundAsk[][] {
   const groups: FoundAsk[][] = [];
@@ -84,7 +96,7 @@ export function withAlternatives(asks: readonly FoundAsk[], sentence: string): G
     const first = run[0];
     if (!first || run.some(isSoft)) continue;
     const lead = sentence.slice(Math.max(0, first.start - reach), first.start);
-    const choice = choiceIn(run, sentence);
+    const choice = endsInOther(run, sentence) ? lastPart(run, sentence) : choiceIn(run, sentence);
     if (exemplary.test(lead)) join([...headOf(runs, i, sentence), ...run]);
     else if (oneOf.test(lead)) join(run);
     else if (choice.length > 0) join(choice);

@@ -32,6 +32,11 @@ function isWithin({ start, end }: FoundAsk, text: string, employer: string | nul
 const isField = ({ ask, start, end }: FoundAsk, field: { start: number; end: number }): boolean =>
   (ask.type === 'skill' || ask.type === 'term') && start >= field.start && end <= field.end;
 
+/** `a similar tool`, `phần mềm tương tự`: says that others will do and names nothing. */
+const anyOther =
+  /^(?:an?y?\s|các\s)?(?:phần mềm\s|công cụ\s|ngôn ngữ\s)?(?:similar|other|equivalent|comparable|tương tự|tương đương)(?:\s(?:\p{L}+\s)?(?:tools?|software|systems?|frameworks?|platforms?|languages?|programs?|technolog(?:y|ies)))?$/iu;
+const isAnyOther = ({ ask }: FoundAsk): boolean => ask.type === 'term' && anyOther.test(ask.text);
+
 /** A duty asks for the tools and trades that it names; how it is worded beyond them is the duty itself. */
 const isKnownTool = ({ ask }: FoundAsk): boolean => ask.type === 'skill' && ask.skill.kind !== 'soft';
 
@@ -62,7 +67,7 @@ export function askedIn(sentence: PostSentence, role: RoleCode, { company }: Job
   const phrases = spans
     .filter(({ kind }) => !'LDY'.includes(kind))
     .flatMap((span) => spanAsks(text, span))
-    .filter((ask) => asksForPerson || isKnownTool(ask))
+    .filter((ask) => (asksForPerson || isKnownTool(ask)) && !isAnyOther(ask))
     .filter((ask) => !fixed.some((other) => other.ask.type !== 'years' && overlaps(ask, other)));
   const fields = degrees.length > 0 ? studiedIn(text) : [];
   const told = [...fixed, ...phrases];

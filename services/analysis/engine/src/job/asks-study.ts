@@ -58,12 +58,18 @@ export const studiedIn = (text: string): { start: number; end: number }[] =>
     return { start: end - (match.groups?.['fields'] ?? '').length, end };
   });
 
+/** `chứng chỉ hành nghề nhân sự`: the field belongs to the name. */
+const fieldBehind =
+  /^\s+(?!là|hoặc|và|còn|do|có|được|theo|tại|để|trở|càng|hạng)\p{Ll}+(?:\s\p{Ll}+){0,3}(?=\s*(?:[(,.;]|$|\s(?:là|hoặc|và)\s))/u;
+
 export function certificateAsks(sentence: string): FoundAsk[] {
-  return findCertificates(sentence).map(({ certificate, start, end }) => ({
-    ask: { type: 'certificate', id: certificate.id, name: sentence.slice(start, end) },
-    start,
-    end,
-  }));
+  return findCertificates(sentence).map(({ certificate, start, end: named }) => {
+    const isKind = /^chứng chỉ hành nghề$/iu.test(sentence.slice(start, named));
+    const field = isKind ? (fieldBehind.exec(sentence.slice(named))?.[0] ?? '') : '';
+    const end = named + field.length;
+    const id = field === '' ? certificate.id : `${certificate.id}:${field.trim()}`;
+    return { ask: { type: 'certificate', id, name: sentence.slice(start, end) }, start, end };
+  });
 }
 
 const languageContext =

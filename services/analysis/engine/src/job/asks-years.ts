@@ -47,7 +47,7 @@ const reversed = new RegExp(
   'giu',
 );
 const field =
-  /^\s*(?:of\s+)?(?:[\p{L}-]+\s+){0,3}?(?:experience|kinh nghiệm|trở lên)?\s*(?:trở lên\s+)?(?:as an?|as|in|with|on|working (?:as|in|with)|trong(?: lĩnh vực| ngành)?|ở vị trí|tại vị trí|vị trí|về|làm)\s+(?:the\s+)?(?<field>[^.;()\n]{3,70})/iu;
+  /^\s*(?:or more\s+)?(?:of\s+)?(?:[\p{L}-]+\s+){0,3}?(?:experience|kinh nghiệm|trở lên)?\s*(?:trở lên\s+)?(?:as an?|as|in|with|on|working (?:as|in|with)|trong(?: lĩnh vực| ngành)?|ở vị trí|tại vị trí|vị trí|về|làm)\s+(?:the\s+)?(?<field>[^.;()\n]{3,70})/iu;
 
 /** `3 years of B2B sales experience`: the field stands before the word. */
 const fieldBefore =
@@ -88,7 +88,7 @@ export function yearsAsks(sentence: string): FoundAsk[] {
       const demand =
         /(?:minimum|at least|min\.?|no less than)[^.;]{0,12}$/i.test(
           sentence.slice(Math.max(0, match.index - 24), match.index),
-        ) || /^\s+(?:(?:in|as) an?\s|of\s+\p{L})/iu.test(after);
+        ) || /^\s+(?:(?:in|as) an?\s|of\s+\p{L}|(?:or more|plus)\s+(?:in|as|of|with)\s)/iu.test(after);
       const age = /(?:years? old|of age|tuổi)/i.test(after.slice(0, 14));
       if (
         !(about || demand || work !== undefined) ||
@@ -108,7 +108,8 @@ export function yearsAsks(sentence: string): FoundAsk[] {
         named
           ?.trim()
           .replace(/\s+(?:or|and) (?:a )?(?:similar|related|equivalent).*$/i, '')
-          .replace(/\s+(?:hoặc|và) (?:vị trí )?tương đương.*$/iu, '') ?? null;
+          .replace(/\s+(?:hoặc|và) (?:vị trí )?tương đương.*$/iu, '')
+          .replace(/,\s(?:[^,]*\s(?:preferred|is a plus)|(?:ideally|preferably|ưu tiên)\s.*)$/iu, '') ?? null;
       const skillIds = text === null ? [] : matchSkills(text, tokenize(text)).map((skill) => skill.value.id);
       found.push({
         ask: { type: 'years', years, field: text, skillIds },

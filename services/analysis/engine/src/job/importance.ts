@@ -46,6 +46,9 @@ export function isWished(text: string, start: number, end: number): boolean {
   )
     return true;
   const at = after.search(wishBehind);
+  // `Video editing (Premiere, CapCut) is welcome`: what is said behind the bracket is said of all of it.
+  const closing = /^[^()]*(?:\([^)]*)?\)\s*/u.exec(text.slice(end))?.[0].length ?? -1;
+  if (closing > 0 && text.slice(end + closing).search(wishBehind) === 0) return true;
   return at >= 0 && !newPart.test(after.slice(0, at));
 }
 
@@ -66,6 +69,9 @@ export function opensWishes(text: string): boolean {
 /** A line that opens a list of demands: `Also required:`, `Bắt buộc:`. */
 export const opensDemands = (text: string): boolean => text.endsWith(':') && duty.test(text);
 
+const opensWithYears =
+  /^\W*(?:at least |minimum(?: of)? |min\.? |from |tối thiểu |ít nhất |từ |trên )?[\p{L}\d]+\s?\+?\s(?:years?|yrs?|năm)(?![\p{L}])/iu;
+
 /** Must or nice: by the words around, else by what the sentence is there for. */
 export function importanceOf(
   text: string,
@@ -75,10 +81,12 @@ export function importanceOf(
   kind?: Ask['type'],
 ): Importance {
   // "2 years of care, ED preferred": the wish is for what stands behind the comma.
-  const measured = kind === 'years' || kind === 'degree';
+  const measured = kind === 'years' || kind === 'degree' || opensWithYears.test(text.slice(0, end));
   const comma = measured ? text.slice(end).search(/,\s/) : -1;
   const reach = comma < 0 ? text : text.slice(0, end + comma);
   if (isWished(reach, start, end)) return 'nice';
+  const rest = text.slice(reach.length);
+  if (rest.search(wishBehind) >= 0 || rest.search(wishAhead) >= 0) return 'must';
   return role === 'P' && !duty.test(text) && !standsApart(text, start, end) ? 'nice' : 'must';
 }
 

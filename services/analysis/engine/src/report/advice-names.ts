@@ -62,7 +62,9 @@ export function adviceName(item: Item, words: Words): AdviceName | null {
   const isProduct = ask.skill.kind === 'tool' || ask.skill.en === ask.skill.vi;
   const own = inLanguageOf(words, said) && !isProduct;
   const bare = said.replace(wrapping, '');
-  return { said: bare, shown: own ? uncapped(bare) : inTextOf(item, words), isProduct };
+  // A product keeps the post's own name where that is written as one: `Profinet` is not `PROFIBUS`.
+  const named = isProduct && /\p{Lu}/u.test(bare) ? bare : inTextOf(item, words);
+  return { said: bare, shown: own ? uncapped(bare) : named, isProduct };
 }
 
 /** A word that is not a name loses the capital that the start of a sentence gave it. */

@@ -5,6 +5,8 @@ import { findPhrase } from '../match/find-phrase.js';
 import type { Mentions } from '../match/mentions.js';
 import { contentWords } from '../match/phrase-words.js';
 import type { Resume } from '../resume/parse-resume.js';
+import { namesSchool } from '../resume/school-names.js';
+import { namesDegree } from '../resume/study-patterns.js';
 import { findName } from '../text/find-name.js';
 import { exactGainOf, gainOf, type Score, type Term } from '../score/score.js';
 import type { Advice, AdviceSection } from '../words/advice.js';
@@ -56,11 +58,18 @@ function isNearlySaid(name: string, mentions: Mentions): boolean {
 
 const tradesWithin = 3;
 
+const industries: ReadonlySet<string> = new Set(
+  'fmcg retail banking insurance hospitality manufacturing construction logistics e-commerce real-estate automotive telecommunications agriculture'.split(
+    ' ',
+  ),
+);
+
 /** A field with trades of its own, as retail or accounting: one has worked in it or not, no line adds it. */
 const isTrade = ({ ask }: Item): boolean =>
   ask.type === 'skill' &&
-  narrowerThan(ask.skill.id).filter(({ kind, en, vi }) => kind === 'hard' && en !== vi).length >=
-    tradesWithin;
+  (industries.has(ask.skill.id) ||
+    narrowerThan(ask.skill.id).filter(({ kind, en, vi }) => kind === 'hard' && en !== vi).length >=
+      tradesWithin);
 
 function themeOfName(term: Term, { resume, mentions, score, words }: AdviceScene): Theme | null {
   const { item, judgement } = term.best;
@@ -83,6 +92,10 @@ function themeOfName(term: Term, { resume, mentions, score, words }: AdviceScene
   return term.members.some((member) => member.item.importance === 'must') ? 'missing-must' : 'missing-nice';
 }
 
+/** True where no line names a degree or a school, however it was read. */
+const namesNoStudy = ({ studies, read }: Resume): boolean =>
+  studies.length === 0 && !read.blocks.some(({ text }) => namesDegree(text) || namesSchool(text));
+
 /** What kind of advice could raise a term; null where no text can mend it or the résumé itself says no. */
 function themeOf(term: Term, scene: AdviceScene): Theme | null {
   const { best, judged } = term;
@@ -93,9 +106,15 @@ function themeOf(term: Term, scene: AdviceScene): Theme | null {
   if (why.code === 'learning' || why.code === 'planned') return 'coming';
   switch (ask.type) {
     case 'years':
-      return why.code === 'years' && verdict === 'partly' && credit >= yearsShareMin ? 'years' : null;
+      // Where the whole career is long enough, the gap lies in what counts as the field.
+      return why.code === 'years' &&
+        verdict === 'partly' &&
+        credit >= yearsShareMin &&
+        (scene.resume.months ?? 0) < ask.years * 12
+        ? 'years'
+        : null;
     case 'degree':
-      return scene.resume.studies.length === 0 && verdict === 'not-found' ? 'degree' : null;
+      return verdict === 'not-found' && namesNoStudy(scene.resume) ? 'degree' : null;
     case 'certificate':
       return verdict === 'not-found' && !isNearlySaid(ask.name, scene.mentions) ? 'certificate' : null;
     case 'language': {
