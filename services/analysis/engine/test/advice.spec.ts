@@ -131,4 +131,12 @@ describe('advice makes sense for what it names', () => {
     const titles = [...advice(planner, job, 'en').values()].map(({ title }) => title).join();
     expect(titles).not.toMatch(/FMCG|banking/i);
   });
+
+  it.each([
+    ['Planning software (SAP, Oracle, Infor)', 'Oracle'],
+    ['SAP or a comparable system (Infor, Epicor)', 'Infor'],
+  ])('an example beside one that is shown is not missing: %s', (line, name) => {
+    const titles = [...advice(planner, `Requirements\n- ${line}\n- Power BI\n- Kanban`, 'en').values()];
+    expect(titles.map(({ title }) => title).join()).not.toContain(name);
+  });
 });

@@ -296,6 +296,7 @@ describe('a soft skill needs a deed', () => {
   it.each([
     ['Yêu cầu\n- Kỹ năng giao tiếp', '- Lắp máy tại 4 xưởng khách hàng', 'Giao tiếp'],
     ['Yêu cầu\n- Kỹ năng giải quyết vấn đề', '- Giải quyết thủ tục nghỉ phép', 'Giải quyết vấn đề'],
+    ['Yêu cầu\n- Kỹ năng giao tiếp', '- Repaired pumps in the workshop', 'Giao tiếp'],
   ])('%s by %s', (job, line, name) => {
     const row = rows(clerkVi(line), job, 'vi').find(({ label }) => label.startsWith(name));
     expect(row?.verdict).toBe('cannot-tell');

@@ -7,7 +7,7 @@ interface Sign {
 const leads =
   /\b(?:supervis(?:e|es|ed|ing)|manag(?:e|es|ed|ing)|led|leads?|leading|head(?:ed|ing)?|oversaw|oversee(?:s|ing)?|run|ran|direct(?:ed|ing)|coordinat(?:ed|ing))\b[^.;]{0,50}\b(?:team|staff|people|associates?|employees|members|engineers|developers|nurses|drivers|workers|technicians|crew|shift|department|officers?|drafters?|leads|reports)\b|\bteam of \d+|(?:quản lý|phụ trách|điều hành|dẫn dắt|lãnh đạo|giám sát|trưởng)[^.;]{0,40}(?:nhân viên|nhân sự|công nhân|người|đội|nhóm|tổ|ca|thành viên|kỹ sư)/iu;
 const talks =
-  /\b(?:meetings?|briefings?|liais\w+|negotiat\w+|present(?:ed|ing|ations?)|stakeholders?|(?:with|to|for|called|met|advis\w+|serv\w+) (?:[\p{L}\d,-]+ ){0,3}(?:clients?|customers?|guests?|parents|patients|families)|workshops?|report(?:ed|ing) to|correspondence|post-mortems?)\b|(?:họp|thuyết trình|trao đổi|tư vấn|đàm phán|(?:với|cho|gặp|gọi|đón|báo|hướng dẫn) (?:[\p{L}\d]+ ){0,2}(?:khách|phụ huynh|bệnh nhân|đối tác))/iu;
+  /\b(?:meetings?|briefings?|liais\w+|negotiat\w+|present(?:ed|ing|ations?)|stakeholders?|(?:with|to|for|called|met|advis\w+|serv\w+) (?:[\p{L}\d,-]+ ){0,3}(?:clients?|customers?|guests?|parents|patients|families)|(?:ran|run|held|led|gave|hosted|facilitat\w+|plan\w*) (?:[\p{L}\d,-]+ ){0,3}workshops?|workshops? with|report(?:ed|ing) to|correspondence|post-mortems?)\b|(?:họp|thuyết trình|trao đổi|tư vấn|đàm phán|(?:với|cho|gặp|gọi|đón|báo|hướng dẫn) (?:[\p{L}\d]+ ){0,2}(?:khách|phụ huynh|bệnh nhân|đối tác))/iu;
 const together =
   /\b(?:cross-functional|together with|jointly|collaborat\w+|alongside|with (?:two|three|\d+) (?:colleagues|others))\b|(?:phối hợp|cùng (?:đội|nhóm|team|các)|đội nhóm|tham gia nhóm)/iu;
 const solves =
@@ -23,7 +23,9 @@ const signs: Readonly<Record<string, Sign>> = {
   'problem-solving': { part: solves },
   'analytical-thinking': { part: /\banaly[sz]\w+\b|phân tích/iu },
   mentoring: { shown: teaches },
-  presentation: { part: /\b(?:present(?:ed|ing)|workshops?|keynote|talks?)\b|thuyết trình|trình bày/iu },
+  presentation: {
+    part: /\b(?:present(?:ed|ing)|workshops (?:for|with)|keynote|talks?)\b|thuyết trình|trình bày/iu,
+  },
   negotiation: { shown: /\bnegotiat\w+\b|đàm phán|thương lượng/iu },
   planning: { shown: /\b(?:planned|planning|scheduled|roadmap)\b|lập kế hoạch|lên kế hoạch/iu },
   'time-management': { part: /\b(?:on time|ahead of schedule|deadlines?)\b|đúng hạn|đúng tiến độ/iu },

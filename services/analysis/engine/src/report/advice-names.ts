@@ -69,4 +69,4 @@ export function adviceName(item: Item, words: Words): AdviceName | null {
 
 /** A word that is not a name loses the capital that the start of a sentence gave it. */
 const uncapped = (text: string): string =>
-  /^\p{Lu}\p{Ll}/u.test(text) ? `${text.slice(0, 1).toLowerCase()}${text.slice(1)}` : text;
+  /^\p{Lu}\P{Lu}+$/u.test(text) ? `${text.slice(0, 1).toLowerCase()}${text.slice(1)}` : text;

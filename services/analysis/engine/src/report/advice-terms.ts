@@ -22,7 +22,7 @@ const practiceScoreMin = 50;
 /** Share of the years asked for from which internships and side jobs can close the gap. */
 const yearsShareMin = 0.5;
 /** From this share of its words in one line on, a phrase may be there in other words. */
-const nearlySaidShare = 0.45;
+const nearlySaidShare = 0.34;
 
 type Theme =
   | 'missing-must'
@@ -71,6 +71,29 @@ const isTrade = ({ ask }: Item): boolean =>
     narrowerThan(ask.skill.id).filter(({ kind, en, vi }) => kind === 'hard' && en !== vi).length >=
       tradesWithin);
 
+/**
+ * `CRM (HubSpot, Salesforce, Zoho)`, `Spring Boot or a comparable framework (Quarkus)`: an example beside one that the
+ * résumé shows is not missing.
+ */
+function isExample({ sentence }: Item, said: string, { terms }: Score): boolean {
+  const at = sentence.indexOf(said);
+  const open = sentence.lastIndexOf('(', at);
+  const close = sentence.indexOf(')', at);
+  if (open < 0 || close < 0 || sentence.slice(open, at).includes(')')) return false;
+  const inside = sentence.slice(open, close);
+  const comparable = /(?:comparable|similar|equivalent|tương tự|tương đương)[\p{L}\s]{0,30}$/iu.test(
+    sentence.slice(0, open),
+  );
+  return terms.some(({ members }) =>
+    members.some(({ item, judgement }) => {
+      if (item.sentence !== sentence || judgement.verdict !== 'met' || item.ask.type !== 'skill')
+        return false;
+      const names = [item.ask.skill.en, item.ask.skill.vi, ...item.ask.skill.aliases.map(({ text }) => text)];
+      return comparable || names.some((one) => findName(inside, one).length > 0);
+    }),
+  );
+}
+
 function themeOfName(term: Term, { resume, mentions, score, words }: AdviceScene): Theme | null {
   const { item, judgement } = term.best;
   const { verdict, why, evidence } = judgement;
@@ -89,6 +112,7 @@ function themeOfName(term: Term, { resume, mentions, score, words }: AdviceScene
   if (verdict === 'partly') return why.code === 'related' && name.isProduct ? 'near' : null;
   if ((score.value ?? 0) < (name.isProduct ? missingScoreMin : practiceScoreMin)) return null;
   if (isTrade(item) || isNearlySaid(name.said, mentions)) return null;
+  if (isExample(item, name.said, score)) return null;
   return term.members.some((member) => member.item.importance === 'must') ? 'missing-must' : 'missing-nice';
 }
 
