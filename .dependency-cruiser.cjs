@@ -30,8 +30,12 @@ const sharedFolders = {
   'services/payments/app': 'orders|providers',
   'services/analysis/app': 'documents',
 };
-const featureRules = Object.entries(sharedFolders).map(([room, shared]) => ({
-  name: `features-do-not-meet-in-${room.split('/')[1] ?? 'remotes'}`,
+/** A service that is not named shares nothing. */
+const unnamed = `services/(?!kit/|${Object.keys(sharedFolders)
+  .map((room) => `${room.split('/')[1]}/`)
+  .join('|')})[a-z-]+/app`;
+const featureRules = Object.entries({ ...sharedFolders, [unnamed]: 'nothing' }).map(([room, shared]) => ({
+  name: 'features-do-not-meet',
   comment:
     'remote.ts and app.module.ts compose features; a feature that imports its neighbour cannot be moved or deleted.',
   severity: 'error',

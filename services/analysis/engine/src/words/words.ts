@@ -41,5 +41,3 @@ export interface Words {
   readonly overqualifiedYears: (years: number, asked: number) => string;
   readonly overqualifiedLevel: (title: string) => string;
 }
-
-export type AnyId = MetricId | SubScoreId;
