@@ -181,7 +181,22 @@ module.exports = {
       comment: 'The kit is under every service and above none.',
       severity: 'error',
       from: { path: '^services/kit/' },
-      to: { path: ours, pathNot: '^services/(kit|contract-kit)/' },
+      to: { path: ours, pathNot: '^services/(kit|contract-kit|embedded)/' },
+    },
+    {
+      name: 'no-server-in-an-image',
+      comment:
+        'PostgreSQL and NATS are started by one machine and by tests; what a service ships contains none.',
+      severity: 'error',
+      from: { path: '^services/', pathNot: '^services/embedded/|/testing/|/test/|\\.spec\\.ts$' },
+      to: { path: '^services/embedded/' },
+    },
+    {
+      name: 'embedded-stands-alone',
+      comment: 'It starts servers and knows nothing of what they serve.',
+      severity: 'error',
+      from: { path: '^services/embedded/' },
+      to: { path: ours, pathNot: '^services/embedded/' },
     },
     {
       name: 'app-uses-doors',
@@ -230,7 +245,7 @@ module.exports = {
         'deploy/local starts services as a cluster would, by environment; it shares only the configuration and the embedded servers.',
       severity: 'error',
       from: { path: '^deploy/' },
-      to: { path: ours, pathNot: '^(deploy|services/kit/src/(config|embedded))/' },
+      to: { path: ours, pathNot: '^(deploy|services/embedded|services/kit/src/config)/' },
     },
   ],
   options: {

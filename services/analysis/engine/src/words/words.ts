@@ -1,6 +1,6 @@
 import type { Skill } from '../catalogue/entry.js';
 import type { DegreeLevel } from '../catalogue/degrees.js';
-import type { Band, IntegrityCode, MetricId, SubScoreId } from '../report.js';
+import type { Band, IntegrityCode } from '../report.js';
 import type { Why } from '../match/judgement.js';
 import type { AdviceWords } from './advice.js';
 import type { Bases } from './bases.js';
