@@ -26,6 +26,10 @@ type AttachedRows<With extends Record<string, AnyTable>> = {
 
 interface Layout {
   readonly table: Table;
+  /** Of the file of a list. */
+  readonly name: string;
+  /** An item of a list. */
+  readonly toRow?: (row: object) => object;
   readonly rowsMax: number;
   readonly attached: readonly (readonly [name: string, table: Table])[];
   /** One JSON list when absent. */
@@ -46,8 +50,15 @@ export function exportAs<T extends AnyTable, const With extends Record<string, A
   },
 ): Layout {
   const { rowsMax, attach, toFiles } = options;
-  return { table, rowsMax, attached: Object.entries(attach), toFiles: toFiles as Layout['toFiles'] };
+  const attached = Object.entries(attach);
+  return { table, name: nameOf(table), rowsMax, attached, toFiles: toFiles as Layout['toFiles'] };
 }
+
+/** One JSON list of a table's rows, in a file and a form of its own. Spread the row, so that a new column goes along. */
+export const listAs = <T extends AnyTable>(
+  table: T,
+  { name, toRow }: { readonly name: string; readonly toRow: (row: OwnRowOf<T>) => object },
+): Layout => ({ table, name, rowsMax: listRowsMax, attached: [], toRow: toRow as Layout['toRow'] });
 
 interface ExportRequest {
   readonly userId: string;
@@ -84,7 +95,12 @@ export class PersonalTables {
       .filter((table) => !attached.has(table) && columnsOfKind(table, 'own').length > 0)
       .map(
         (table) =>
-          layouts.find((layout) => layout.table === table) ?? { table, rowsMax: listRowsMax, attached: [] },
+          layouts.find((layout) => layout.table === table) ?? {
+            table,
+            name: nameOf(table),
+            rowsMax: listRowsMax,
+            attached: [],
+          },
       );
   }
 
@@ -175,13 +191,13 @@ async function selectOwn(
 
 async function toFiles(
   db: Db,
-  { table, attached, toFiles: filesOf }: Layout,
+  { name: file, attached, toRow = (row) => row, toFiles: filesOf }: Layout,
   rows: readonly OwnRow[],
   part: number,
 ): Promise<OwnFile[]> {
   if (filesOf === undefined) {
-    const name = part === 0 ? `${nameOf(table)}.json` : `${nameOf(table)}-${part + 1}.json`;
-    const list = rows.map(({ own }) => own);
+    const name = part === 0 ? `${file}.json` : `${file}-${part + 1}.json`;
+    const list = rows.map(({ own }) => toRow(own));
     return [textFile(name, JSON.stringify(list, null, 2))];
   }
   const ids = sql.join(rows.map(({ id }) => id));
