@@ -21,7 +21,8 @@ export class Payments20261122Search extends Migration {
       );
       this.addSql(`create index ${table}_search on ${table} using gin (search gin_trgm_ops)`);
     }
-    this.addSql('create index payment_created on payment (created_at desc nulls last, id)');
+    this.addSql('create index payment_listed on payment (created_at desc nulls last, id)');
+    this.addSql('create index payment_exported on payment (created_at, id)');
     this.addSql('create index payment_refunded on payment (refunded_at) where refunded_at is not null');
     this.addSql('alter table receipt alter paid_at drop not null');
     this.addSql(`update receipt set paid_at = null
