@@ -80,6 +80,12 @@ const cases: [string, string, string, string][] = [
   ],
   ['a feature imports its neighbour', 'mfe-public/src/home/a.ts', '../pricing/b.js', 'features-do-not-meet'],
   [
+    'a provider of payments imports its orders',
+    'services/payments/app/src/providers/a.ts',
+    '../orders/b.js',
+    'providers-know-no-orders',
+  ],
+  [
     'a service imports deploy',
     'services/auth/app/src/a.ts',
     '../../../../deploy/local/src/b.js',
