@@ -9,7 +9,7 @@ import {
   primaryKeyOf,
   type Table,
 } from '#src/db/define-table';
-import type { Db } from '#src/db/tables';
+import type { Db, Work } from '#src/db/tables';
 
 /** A file of the export, as `ExportFile` of auth's contract. */
 export interface OwnFile {
@@ -26,15 +26,26 @@ type AttachedRows<With extends Record<string, AnyTable>> = {
 
 interface Layout {
   readonly table: Table;
-  /** Of the file of a list. */
-  readonly name: string;
-  /** An item of a list. */
-  readonly toRow?: (row: object) => object;
   readonly rowsMax: number;
   readonly attached: readonly (readonly [name: string, table: Table])[];
   /** One JSON list when absent. */
   readonly toFiles?: (row: object) => OwnFile[];
+  readonly joined?: Joined;
 }
+
+/** A list that a service reads by itself: its name, and the rows after a cursor. */
+interface Joined {
+  readonly name: string;
+  /** Those beside the layout's own table. */
+  readonly others: readonly Table[];
+  readonly read: ReadJoined<{ readonly cursor: string }>;
+}
+type ReadJoined<Row> = (
+  work: Work,
+  userId: string,
+  after: string | null,
+  rowsMax: number,
+) => Promise<readonly Row[]>;
 
 /**
  * Files of a table's rows instead of one JSON list. `attach` names tables that hang on this one (`through`): their own
@@ -50,15 +61,30 @@ export function exportAs<T extends AnyTable, const With extends Record<string, A
   },
 ): Layout {
   const { rowsMax, attach, toFiles } = options;
-  const attached = Object.entries(attach);
-  return { table, name: nameOf(table), rowsMax, attached, toFiles: toFiles as Layout['toFiles'] };
+  return { table, rowsMax, attached: Object.entries(attach), toFiles: toFiles as Layout['toFiles'] };
 }
 
-/** One JSON list of a table's rows, in a file and a form of its own. Spread the row, so that a new column goes along. */
-export const listAs = <T extends AnyTable>(
-  table: T,
-  { name, toRow }: { readonly name: string; readonly toRow: (row: OwnRowOf<T>) => object },
-): Layout => ({ table, name, rowsMax: listRowsMax, attached: [], toRow: toRow as Layout['toRow'] });
+type OwnColumn<T> = T extends AnyTable ? keyof OwnRowOf<T> : never;
+
+/**
+ * One JSON list of tables that tell something only together, by a query of the service; the compiler wants every own column
+ * of each. `cursor` is the row's place in the order of the query, and is not exported.
+ */
+export function exportJoined<const T extends readonly AnyTable[]>(
+  tables: T,
+  options: {
+    readonly name: string;
+    readonly rowsMax: number;
+    readonly read: ReadJoined<
+      Readonly<Record<OwnColumn<T[number]> | 'cursor', unknown>> & { readonly cursor: string }
+    >;
+  },
+): Layout {
+  const { name, rowsMax, read } = options;
+  const [table, ...others] = tables;
+  if (table === undefined) throw new Error(`${name} joins no table`);
+  return { table, rowsMax, attached: [], joined: { name, others, read } };
+}
 
 interface ExportRequest {
   readonly userId: string;
@@ -90,17 +116,17 @@ export class PersonalTables {
 
   constructor(tables: readonly Table[], layouts: readonly Layout[] = []) {
     this.tables = tables.filter(({ person }) => belongsTo(person));
-    const attached = new Set(layouts.flatMap((layout) => layout.attached.map(([, table]) => table)));
+    const elsewhere = new Set(
+      layouts.flatMap(({ attached, joined }) => [
+        ...attached.map(([, table]) => table),
+        ...(joined?.others ?? []),
+      ]),
+    );
     this.layouts = this.tables
-      .filter((table) => !attached.has(table) && columnsOfKind(table, 'own').length > 0)
+      .filter((table) => !elsewhere.has(table) && columnsOfKind(table, 'own').length > 0)
       .map(
         (table) =>
-          layouts.find((layout) => layout.table === table) ?? {
-            table,
-            name: nameOf(table),
-            rowsMax: listRowsMax,
-            attached: [],
-          },
+          layouts.find((layout) => layout.table === table) ?? { table, rowsMax: listRowsMax, attached: [] },
       );
   }
 
@@ -165,7 +191,16 @@ interface OwnRow {
 }
 
 /** One row more than a page has, when there is one. */
-function readRows(db: Db, { table, rowsMax }: Layout, userId: string, after: Cursor['key']) {
+async function readRows(
+  db: Db,
+  { table, rowsMax, joined }: Layout,
+  userId: string,
+  after: Cursor['key'],
+): Promise<OwnRow[]> {
+  if (joined) {
+    const rows = await joined.read({ db }, userId, after?.[0] ?? null, rowsMax + 1);
+    return rows.map(({ cursor, ...row }) => ({ key: [cursor], id: cursor, own: row }));
+  }
   const whose = rowsOf(table, userId);
   const condition =
     after === null ? whose : sql<boolean>`${whose} and (${columnsIn(orderOf(table))}) > (${sql.join(after)})`;
@@ -191,13 +226,14 @@ async function selectOwn(
 
 async function toFiles(
   db: Db,
-  { name: file, attached, toRow = (row) => row, toFiles: filesOf }: Layout,
+  { table, attached, toFiles: filesOf, joined }: Layout,
   rows: readonly OwnRow[],
   part: number,
 ): Promise<OwnFile[]> {
   if (filesOf === undefined) {
+    const file = joined?.name ?? nameOf(table);
     const name = part === 0 ? `${file}.json` : `${file}-${part + 1}.json`;
-    const list = rows.map(({ own }) => toRow(own));
+    const list = rows.map(({ own }) => own);
     return [textFile(name, JSON.stringify(list, null, 2))];
   }
   const ids = sql.join(rows.map(({ id }) => id));

@@ -23,7 +23,8 @@ export async function listAllPaymentsOf(
   filter: AdminFilter & ListQuery,
 ): Promise<Paged<AdminPayment>> {
   const { data, page } = await listPage(filtered(work, filter), filter, {
-    sorts: { createdAt: 'p.createdAt', amountVnd: 'p.amountVnd', email: 'person.email' },
+    sorts: { amountVnd: 'p.amountVnd', email: 'person.email' },
+    indexed: { createdAt: ['p.createdAt', 'p.id'] },
     defaultSort: '-createdAt',
     tieBreaks: ['p.id'],
   });

@@ -38,6 +38,7 @@ const foundReceipts = (work: Work, search: string) =>
   db(work)
     .selectFrom('receipt as found')
     .select('found.id')
+    .where('found.state', 'in', ['suspense', 'unmatched'])
     .where(hasFolded(sql.ref('found.search'), search))
     .unionAll(
       db(work)

@@ -7,22 +7,21 @@ export class Payments20261122Search extends Migration {
 
   override up(): void {
     for (const statement of createFolded) this.addSql(statement);
-    for (const [table, text] of [
+    for (const [table, text, found] of [
       [
         'payment',
         `reference || ' ' || coalesce(transaction_id, '') || ' ' || coalesce(promo_code, '') || ' ' || id::text`,
       ],
       ['person', `coalesce(email, '') || ' ' || coalesce(name, '')`],
-      ['receipt', `content || ' ' || bank_transaction_id`],
+      ['receipt', `content || ' ' || bank_transaction_id`, `where state in ('unmatched', 'suspense')`],
       ['promo', 'code'],
     ]) {
       this.addSql(
         `alter table ${table} add search text not null generated always as (folded(${text})) stored`,
       );
-      this.addSql(`create index ${table}_search on ${table} using gin (search gin_trgm_ops)`);
+      this.addSql(`create index ${table}_search on ${table} using gin (search gin_trgm_ops) ${found ?? ''}`);
     }
-    this.addSql('create index payment_listed on payment (created_at desc nulls last, id)');
-    this.addSql('create index payment_exported on payment (created_at, id)');
+    this.addSql('create index payment_created on payment (created_at, id)');
     this.addSql('create index payment_refunded on payment (refunded_at) where refunded_at is not null');
     this.addSql('alter table receipt alter paid_at drop not null');
     this.addSql(`update receipt set paid_at = null
