@@ -233,6 +233,13 @@ module.exports = {
       to: { circular: true },
     },
     {
+      name: 'providers-know-no-orders',
+      comment: 'Orders ask providers; a provider that knows their rules could not be added or removed alone.',
+      severity: 'error',
+      from: { path: '^services/payments/app/src/providers/' },
+      to: { path: '^services/payments/app/src/orders/' },
+    },
+    {
       name: 'nothing-imports-deploy',
       comment: 'Deployment knows the product; the product does not know how it is deployed.',
       severity: 'error',

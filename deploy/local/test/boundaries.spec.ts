@@ -98,6 +98,12 @@ const cases: [string, string, string, string][] = [
     'shared-knows-no-feature',
   ],
   [
+    'a provider of payments imports its orders',
+    'services/payments/app/src/providers/a.ts',
+    '../orders/b.js',
+    'providers-know-no-orders',
+  ],
+  [
     'a service imports deploy',
     'services/auth/app/src/a.ts',
     '../../../../deploy/local/src/b.js',

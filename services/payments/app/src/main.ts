@@ -7,6 +7,8 @@ import { AppModule } from './app.module.js';
 import { PaymentsConfig } from './config.js';
 import { Payments20261121Names } from './migrations/2026-11-21-names.js';
 import { Payments20261121Payments } from './migrations/2026-11-21-payments.js';
+import { Payments20261122Search } from './migrations/2026-11-22-search.js';
+import { tables } from './tables.js';
 
 export const settings = settingsOf(PaymentsConfig);
 
@@ -17,7 +19,10 @@ export const start: Start = (env, role = 'all') =>
     role,
     module: AppModule,
     routes: paymentsRoutes,
-    database: { entities: [], migrations: [Payments20261121Payments, Payments20261121Names] },
+    database: {
+      entities: tables,
+      migrations: [Payments20261121Payments, Payments20261121Names, Payments20261122Search],
+    },
     checkPerson:
       ({ rpc }) =>
       (userId) =>

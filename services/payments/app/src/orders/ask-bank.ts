@@ -1,6 +1,8 @@
 import { Database } from '@fitfolio/service-kit/db/database';
+import { json } from '@fitfolio/service-kit/db/query';
 import { Injectable } from '@nestjs/common';
 import { Providers } from '../providers/providers.js';
+import { db } from '../tables.js';
 import { EndOrder } from './end-order.js';
 import type { PaymentRow } from './payment.store.js';
 import { Settle } from './settle.js';
@@ -28,9 +30,11 @@ export class AskBank {
   async open(payment: PaymentRow): Promise<void> {
     const opened = await this.providers.named(payment.provider)?.open(payment);
     if (opened === undefined) return;
-    await this.database.sql(
-      'update payment set instructions = $2, provider_ref = $3 where id = $1 and instructions is null',
-      [payment.id, JSON.stringify(opened.instructions), opened.providerRef],
-    );
+    await db(this.database)
+      .updateTable('payment')
+      .set({ instructions: json(opened.instructions), providerRef: opened.providerRef })
+      .where('id', '=', payment.id)
+      .where('instructions', 'is', null)
+      .execute();
   }
 }
