@@ -102,7 +102,7 @@ async function measure(server) {
   const hold = (userId) => {
     const source = `fit-analysis:${randomUUID()}`;
     const request = { source, userId, feature: 'fit-analysis', tokens: 1, ttlSeconds: 900 };
-    return openHold(database.sql, request).then(() => source);
+    return openHold(database, request).then(() => source);
   };
   const any = () => ids[Math.floor(Math.random() * users)];
   const measures = {
@@ -110,7 +110,7 @@ async function measure(server) {
     tpcb: () => tpcb(pool),
     pairs: async () => {
       const source = await hold(any());
-      await endHold(database.sql, source, 'captured');
+      await endHold(database, source, 'captured');
     },
     hot: () => hold(ids[0]),
   };
