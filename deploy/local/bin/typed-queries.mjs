@@ -23,7 +23,7 @@ const wrappers = new Set(
     'messaging/outbox-rows',
     'messaging/relay',
     'messaging/sweeper',
-    'metrics/watch-invariants',
+    'metrics/run-invariants',
   ].map((name) => `services/kit/src/${name}.ts`),
 );
 
