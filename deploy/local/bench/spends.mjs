@@ -44,8 +44,6 @@ async function measureAsked(server, dataDir) {
       dist('credits/contract/dist/holds.js'),
     ]);
   const pool = new pg.Pool({ connectionString: server.adminUrl(), max: 1 });
-  // What was spent before is not what the service shall be busy sending.
-  await pool.query('truncate outbox');
   const { rows } = await pool.query('select user_id from account where user_id is not null and balance > 0');
   await pool.end();
   const token = randomUUID();
@@ -123,13 +121,15 @@ async function measure(server) {
 
 /** The service's database and statements, without the service. */
 async function ledger(url) {
-  const [{ connectDatabase }, { parseConfig, ServiceConfig }, account, moves, holds] = await Promise.all([
-    dist('kit/dist/db/connect.js'),
-    dist('kit/dist/config/service-config.js'),
-    dist('credits/app/dist/migrations/2026-11-20-account.js'),
-    dist('credits/app/dist/migrations/2026-11-21-ledger.js'),
-    dist('credits/app/dist/holds/holds.store.js'),
-  ]);
+  const [{ connectDatabase }, { parseConfig, ServiceConfig }, account, moves, untold, holds] =
+    await Promise.all([
+      dist('kit/dist/db/connect.js'),
+      dist('kit/dist/config/service-config.js'),
+      dist('credits/app/dist/migrations/2026-11-20-account.js'),
+      dist('credits/app/dist/migrations/2026-11-21-ledger.js'),
+      dist('credits/app/dist/migrations/2026-11-22-untold-transfers.js'),
+      dist('credits/app/dist/holds/holds.store.js'),
+    ]);
   const config = parseConfig(ServiceConfig, {
     DATABASE_URL: url,
     DATABASE_POOL_MAX: String(clients),
@@ -137,7 +137,11 @@ async function ledger(url) {
     AUTH_KEYS_URL: 'http://none',
     PUBLIC_URL: 'http://localhost',
   });
-  const migrations = [account.Credits20261120Account, moves.Credits20261121Ledger];
+  const migrations = [
+    account.Credits20261120Account,
+    moves.Credits20261121Ledger,
+    untold.Credits20261122UntoldTransfers,
+  ];
   const database = await connectDatabase('credits', config, { entities: [], migrations }, console);
   return { database, openHold: holds.openHold, endHold: holds.endHold };
 }

@@ -9,6 +9,7 @@ const benches = {
   auth: 'deploy/local/bench/auth.mjs',
   web: 'shell/e2e/bench/web.mjs',
   ledger: 'deploy/local/bench/ledger.mjs',
+  queries: 'deploy/local/bench/queries.mjs',
   engine: 'services/analysis/app/dist/cli/bench-engine.js',
   'train-posts': 'services/analysis/app/dist/cli/train-posts.js',
 };
