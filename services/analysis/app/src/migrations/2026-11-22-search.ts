@@ -24,5 +24,9 @@ export class Analysis20261122Search extends Migration {
       );
     }
     this.addSql('drop index free_analysis_newest');
+    // The list of corrected terms counts them without reading the corrections.
+    this.addSql('drop index free_analysis_correction_of_term');
+    this.addSql(`create index free_analysis_correction_of_term
+      on free_analysis_correction (kind, lower(label)) include (label, made_at)`);
   }
 }

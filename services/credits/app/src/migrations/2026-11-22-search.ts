@@ -14,6 +14,11 @@ export class Credits20261122Search extends Migration {
     this.addSql('create index person_email_descending on person (email desc nulls last)');
     this.addSql(`create index entry_of_users on entry (position) where account like 'user:%'`);
     this.addSql(`create index entry_of_users_amount on entry (amount, position) where account like 'user:%'`);
+    // For the report of the days, which needs the house's side of each transfer.
+    this.addSql(`create index entry_of_house on entry (transfer_id) include (account, amount)
+      where account in ('issued', 'spent', 'bonus', 'adjustment')`);
+    this.addSql('create index transfer_made_id on transfer (made_at) include (id)');
+    this.addSql('drop index transfer_made');
     this.addSql('create index hold_of_user on hold (user_id, source)');
     this.addSql(`insert into person (user_id) select user_id from account where user_id is not null
       on conflict do nothing`);

@@ -18,7 +18,8 @@ export async function tokenDays({ db: database }: Work, days: number): Promise<z
         -sum(e.amount) filter (where e.account in ('bonus', 'adjustment')) as given,
         sum(e.amount) filter (where e.account = 'spent') as spent
       from transfer t join entry e on e.transfer_id = t.id
-      where t.made_at >= (${first}) at time zone 'Asia/Ho_Chi_Minh' group by 1)
+      where t.made_at >= (${first}) at time zone 'Asia/Ho_Chi_Minh'
+        and e.account in ('issued', 'spent', 'bonus', 'adjustment') group by 1)
     select to_char(day.day, 'YYYY-MM-DD') as day, coalesce(sold, 0)::int as sold,
       coalesce(given, 0)::int as given, coalesce(spent, 0)::int as spent
     from day left join moved on moved.day = day.day order by day.day`.execute(database);
