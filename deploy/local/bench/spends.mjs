@@ -1,4 +1,4 @@
-// Spends by the ledger's own statement (balance, entries, unique source and outbox are one), and TPC-B's five by a plain client, on one durable Postgres, in turns;
+// Spends by the ledger's own statement (balance, entries and unique source are one), and TPC-B's five by a plain client, on one durable Postgres, in turns;
 // then spends as a premium feature makes them: asked over NATS, of the credits service in a process of its own, which sends its facts meanwhile.
 // (pgbench is not among the embedded server's programs: its transaction is driven from here.)
 import { randomUUID } from 'node:crypto';

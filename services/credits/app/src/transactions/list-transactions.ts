@@ -1,7 +1,7 @@
 import type { AdminTransaction, Transaction, TransactionType } from '@fitfolio/credits-contract/transaction';
 import { batches } from '@fitfolio/service-kit/db/batches';
 import { Database } from '@fitfolio/service-kit/db/database';
-import type { ListQuery, Paged } from '@fitfolio/service-kit/db/list';
+import { likePattern, type ListQuery, type Paged } from '@fitfolio/service-kit/db/list';
 import { countRows, hasFolded, listPage } from '@fitfolio/service-kit/db/list-page';
 import { sql } from '@fitfolio/service-kit/db/query';
 import { csvStream } from '@fitfolio/service-kit/http/csv';
@@ -16,7 +16,18 @@ interface Filter {
   readonly userId?: string | undefined;
 }
 
+const isSearch = ({ search }: Filter): boolean => likePattern(search) !== null;
+
 const indexed = { createdAt: ['e.position'], amount: ['e.amount', 'e.position'] } as const;
+/**
+ * For searches: the planner would rather walk such an index until it has met a page of matches, which is most of the table
+ * when they are few. What is no column makes it look the matches up and sort them.
+ */
+const found = {
+  createdAt: sql`e.position + 0`,
+  amount: sql`e.amount + 0`,
+  email: sql`person.email || ''`,
+};
 
 /** Token histories: of a user, or of all for administrators. */
 @Injectable()
@@ -44,8 +55,7 @@ export class ListTransactions {
 
   async all(query: ListQuery & Filter): Promise<Paged<AdminTransaction>> {
     const { data, page } = await listPage(this.found(query), query, {
-      sorts: { email: 'person.email' },
-      indexed,
+      ...(isSearch(query) ? { sorts: found } : { sorts: { email: 'person.email' }, indexed }),
       defaultSort: '-createdAt',
       tieBreaks: ['e.position'],
       count: () => this.count(query),
@@ -82,8 +92,8 @@ export class ListTransactions {
 
   /** Each entry has its transfer, account and person: without a condition on them they need not be joined. */
   private count(filter: Filter): Promise<number> {
-    const { search, type, userId } = filter;
-    if ((search ?? '').trim() !== '' || type !== undefined) return countRows(this.found(filter));
+    const { type, userId } = filter;
+    if (isSearch(filter) || type !== undefined) return countRows(this.found(filter));
     const entries = db(this.database)
       .selectFrom('entry as e')
       .where(isOfUser)

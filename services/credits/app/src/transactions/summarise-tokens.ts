@@ -26,12 +26,17 @@ export async function tokenDays({ db: database }: Work, days: number): Promise<z
   return rows;
 }
 
-/** Tokens that users have, and that holds keep. */
-export const tokensOutstanding = (work: Work) =>
-  db(work)
+/** Tokens that users have, and that open holds keep. */
+export async function tokensOutstanding(work: Work): Promise<{ heldByUsers: number; onHold: number }> {
+  const { heldByUsers } = await db(work)
     .selectFrom('account')
-    .select([
-      sql<number>`coalesce(sum(balance) filter (where code like 'user:%'), 0)::int`.as('heldByUsers'),
-      sql<number>`coalesce(sum(balance) filter (where code like 'hold:%'), 0)::int`.as('onHold'),
-    ])
+    .select(sql<number>`coalesce(sum(balance), 0)::int`.as('heldByUsers'))
+    .where('userId', 'is not', null)
     .executeTakeFirstOrThrow();
+  const { onHold } = await db(work)
+    .selectFrom('hold')
+    .select(sql<number>`coalesce(sum(tokens), 0)::int`.as('onHold'))
+    .where('state', '=', 'held')
+    .executeTakeFirstOrThrow();
+  return { heldByUsers, onHold };
+}
