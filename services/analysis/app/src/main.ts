@@ -7,6 +7,7 @@ import { AnalysisConfig } from './config.js';
 import { Analysis20261120FreeAnalysis } from './migrations/2026-11-20-free-analysis.js';
 import { Analysis20261121Audit } from './migrations/2026-11-21-audit.js';
 import { Analysis20261122Corrections } from './migrations/2026-11-22-corrections.js';
+import { Analysis20261122Search } from './migrations/2026-11-22-search.js';
 import { tables } from './tables.js';
 
 export const settings = settingsOf(AnalysisConfig);
@@ -20,7 +21,12 @@ export const start: Start = (env, role = 'all') =>
     routes: analysisRoutes,
     database: {
       entities: tables,
-      migrations: [Analysis20261120FreeAnalysis, Analysis20261121Audit, Analysis20261122Corrections],
+      migrations: [
+        Analysis20261120FreeAnalysis,
+        Analysis20261121Audit,
+        Analysis20261122Corrections,
+        Analysis20261122Search,
+      ],
     },
   });
 
