@@ -24,10 +24,14 @@ type AttachedRows<With extends Record<string, AnyTable>> = {
   readonly [K in keyof With]: OwnRowOf<With[K]>[];
 };
 
+const listRowsMax = 500;
+
 interface Layout {
   readonly table: Table;
   readonly rowsMax: number;
   readonly attached: readonly (readonly [name: string, table: Table])[];
+  /** Of the JSON list; the table's when absent. */
+  readonly name?: string;
   /** One JSON list when absent. */
   readonly toFiles?: (row: object) => OwnFile[];
 }
@@ -49,6 +53,14 @@ export function exportAs<T extends AnyTable, const With extends Record<string, A
   return { table, rowsMax, attached: Object.entries(attach), toFiles: toFiles as Layout['toFiles'] };
 }
 
+/** The JSON list of a table under another name than the table's. */
+export const exportList = (table: Table, name: string): Layout => ({
+  table,
+  name,
+  rowsMax: listRowsMax,
+  attached: [],
+});
+
 interface ExportRequest {
   readonly userId: string;
   /** `next` of the page before; null on the first. */
@@ -59,7 +71,6 @@ interface ExportPage {
   readonly next: string | null;
 }
 
-const listRowsMax = 500;
 const belongsTo = (person: Person | NoPerson): person is Person => 'by' in person;
 const personOf = ({ name, person }: Table & { readonly name?: unknown }): Person => {
   if (belongsTo(person)) return person;
@@ -134,9 +145,10 @@ const orderOf = (table: Table): string[] => {
 
 /** The condition of a person's rows, by way of the tables they hang on. */
 function rowsOf(table: Table, userId: string): RawBuilder<boolean> {
-  const { by, through } = personOf(table);
+  const { by, through, references } = personOf(table);
   if (through === undefined) return sql<boolean>`${sql.ref(by)} = ${userId}`;
-  const parents = sql`select ${columnsIn(primaryKeyOf(through))} from ${sql.table(nameOf(through))}`;
+  const referred = references === undefined ? primaryKeyOf(through) : [references];
+  const parents = sql`select ${columnsIn(referred)} from ${sql.table(nameOf(through))}`;
   return sql<boolean>`${sql.ref(by)} in (${parents} where ${rowsOf(through, userId)})`;
 }
 
@@ -175,12 +187,12 @@ async function selectOwn(
 
 async function toFiles(
   db: Db,
-  { table, attached, toFiles: filesOf }: Layout,
+  { table, name: listName = nameOf(table), attached, toFiles: filesOf }: Layout,
   rows: readonly OwnRow[],
   part: number,
 ): Promise<OwnFile[]> {
   if (filesOf === undefined) {
-    const name = part === 0 ? `${nameOf(table)}.json` : `${nameOf(table)}-${part + 1}.json`;
+    const name = part === 0 ? `${listName}.json` : `${listName}-${part + 1}.json`;
     const list = rows.map(({ own }) => own);
     return [textFile(name, JSON.stringify(list, null, 2))];
   }
