@@ -1,13 +1,47 @@
+const { existsSync, readdirSync, readFileSync } = require('node:fs');
+const { join } = require('node:path');
+
 // Who may import whom: the table of the architecture, as errors. Each rule says why.
 const contracts = '^services/[a-z-]+/contract/';
 const app = '^services/([a-z-]+)/app/';
-const mfe = '^(mfe-[a-z]+)/';
-const ours = '^(shell|mfe-[a-z]+|services|deploy)/';
+const mfe = '^(mfe-[a-z0-9-]+)/';
+const ours = '^(shell|mfe-[a-z0-9-]+|services|deploy)/';
+/** The remotes whose package names the engine among its dependencies. */
+const remotesWithEngine = readdirSync(__dirname).filter((name) => {
+  const file = join(__dirname, name, 'package.json');
+  return (
+    name.startsWith('mfe-') &&
+    existsSync(file) &&
+    readFileSync(file, 'utf8').includes('"@fitfolio/fit-engine"')
+  );
+});
+const withEngine = `^(${remotesWithEngine.join('|')})/`;
 const frontOnlyThroughKit =
-  '(^|/)node_modules/(antd|@ant-design|@rc-component|react-redux|@reduxjs|react-router|react-router-dom|i18next|react-i18next)/';
-/** Rooms inside an app that its features share. */
-const sharedRooms =
-  'accounts|adapters|audit|code|dialog|documents|facts|form|keys|ledger|list|migrations|offers|orders|passwords|people|person|providers|purchases|testing|transactions';
+  '(^|/)node_modules/(antd|@ant-design|@rc-component|react-redux|@reduxjs|react-router|react-router-dom|react-hook-form|i18next|react-i18next)/';
+/**
+ * What the features of one app or remote share. A front end's lies in `src/shared`. A service's is what its features are
+ * about or go through: accounts, their passwords, token keys, audit and mail in auth; the ledger in credits; orders and banks
+ * in payments; uploaded documents in analysis.
+ */
+const sharedFolders = {
+  'mfe-[a-z0-9-]+': 'shared|locales|testing',
+  'services/auth/app': 'accounts|adapters|audit|keys|passwords',
+  'services/credits/app': 'ledger',
+  'services/payments/app': 'orders|providers',
+  'services/analysis/app': 'documents',
+};
+/** A service that is not named shares nothing. */
+const unnamed = `services/(?!kit/|${Object.keys(sharedFolders)
+  .map((room) => `${room.split('/')[1]}/`)
+  .join('|')})[a-z-]+/app`;
+const featureRules = Object.entries({ ...sharedFolders, [unnamed]: 'nothing' }).map(([room, shared]) => ({
+  name: 'features-do-not-meet',
+  comment:
+    'remote.ts and app.module.ts compose features; a feature that imports its neighbour cannot be moved or deleted.',
+  severity: 'error',
+  from: { path: `^(${room})/src/([^/]+)/.+`, pathNot: '/src/cli/' },
+  to: { path: '^$1/src/[^/]+/.+', pathNot: `^$1/src/($2|${shared})/` },
+}));
 
 /**
  * The engine's floors, lowest first; those of one line do not know each other. An import goes down, never up, never
@@ -91,10 +125,10 @@ module.exports = {
       name: 'front-ends-see-doors-only',
       comment: 'A front end knows services by their contracts, and the shell by web-kit.',
       severity: 'error',
-      from: { path: '^(shell/host|mfe-[a-z]+)/' },
+      from: { path: '^(shell/host|mfe-[a-z0-9-]+)/' },
       to: {
         path: ours,
-        pathNot: `^(shell/(kit|host)|mfe-[a-z]+|services/contract-kit|services/analysis/engine)/|${contracts}`,
+        pathNot: `^(shell/(kit|host)|mfe-[a-z0-9-]+|services/contract-kit|services/analysis/engine)/|${contracts}`,
       },
     },
     {
@@ -102,7 +136,7 @@ module.exports = {
       comment: 'Remotes are shipped alone; they meet through cache tags, typed events and paths of web-kit.',
       severity: 'error',
       from: { path: mfe },
-      to: { path: '^mfe-[a-z]+/', pathNot: '^$1/' },
+      to: { path: '^mfe-[a-z0-9-]+/', pathNot: '^$1/' },
     },
     {
       name: 'no-mfe-to-host',
@@ -117,28 +151,29 @@ module.exports = {
         'Remotes come at run time from the module list; a build-time import would bind their releases together.',
       severity: 'error',
       from: { path: '^shell/' },
-      to: { path: '^mfe-[a-z]+/' },
+      to: { path: '^mfe-[a-z0-9-]+/' },
     },
     {
       name: 'engine-in-browser-lazily-and-only-for-analysis',
-      comment: 'The engine is large: only mfe-analysis may use it, and only by a dynamic import.',
+      comment:
+        'The engine is large: only a remote that names it in its package may use it, and only by a dynamic import.',
       severity: 'error',
-      from: { path: '^(shell|mfe-[a-z]+)/', pathNot: '^mfe-analysis/' },
+      from: { path: '^(shell|mfe-[a-z0-9-]+)/', pathNot: withEngine },
       to: { path: '^services/analysis/engine/' },
     },
     {
       name: 'engine-in-browser-lazily',
       comment: 'As above: a static import would put it on the first load.',
       severity: 'error',
-      from: { path: '^mfe-analysis/' },
+      from: { path: withEngine },
       to: { path: '^services/analysis/engine/', dynamic: false, dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'front-ends-use-the-curated-kit',
       comment:
-        'One antd, one store, one router, one i18next: a direct import doubles bytes and breaks the theme (stack: front end).',
+        'One antd, one form library, one store, one router, one i18next: a direct import doubles bytes and breaks the theme (stack: front end).',
       severity: 'error',
-      from: { path: '^mfe-[a-z]+/src/' },
+      from: { path: '^mfe-[a-z0-9-]+/src/' },
       to: { path: frontOnlyThroughKit },
     },
     {
@@ -146,7 +181,22 @@ module.exports = {
       comment: 'The kit is under every service and above none.',
       severity: 'error',
       from: { path: '^services/kit/' },
-      to: { path: ours, pathNot: '^services/(kit|contract-kit)/' },
+      to: { path: ours, pathNot: '^services/(kit|contract-kit|embedded)/' },
+    },
+    {
+      name: 'no-server-in-an-image',
+      comment:
+        'PostgreSQL and NATS are started by one machine and by tests; what a service ships contains none.',
+      severity: 'error',
+      from: { path: '^services/', pathNot: '^services/embedded/|/testing/|/test/|\\.spec\\.ts$' },
+      to: { path: '^services/embedded/' },
+    },
+    {
+      name: 'embedded-stands-alone',
+      comment: 'It starts servers and knows nothing of what they serve.',
+      severity: 'error',
+      from: { path: '^services/embedded/' },
+      to: { path: ours, pathNot: '^services/embedded/' },
     },
     {
       name: 'app-uses-doors',
@@ -165,13 +215,22 @@ module.exports = {
       from: { path: '^services/[a-z-]+/app/', pathNot: '^services/analysis/app/' },
       to: { path: '^services/analysis/engine/' },
     },
+    ...featureRules,
     {
-      name: 'features-do-not-meet',
-      comment:
-        'remote.ts and app.module.ts compose features; a feature that imports its neighbour cannot be moved or deleted.',
+      name: 'shared-knows-no-feature',
+      comment: 'What features share stands below them.',
       severity: 'error',
-      from: { path: '^(mfe-[a-z]+|services/[a-z-]+/app)/src/([^/]+)/.+', pathNot: '/src/cli/' },
-      to: { path: '^$1/src/[^/]+/.+', pathNot: `^$1/src/($2|locales|${sharedRooms})/` },
+      from: { path: '^(mfe-[a-z0-9-]+)/src/shared/' },
+      to: { path: '^$1/src/[^/]+/.+', pathNot: '^$1/src/(shared|locales|testing)/' },
+    },
+    {
+      name: 'no-folder-circle',
+      comment:
+        'Two folders of a service that import each other are one folder, or one of them holds what is not its own.',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: '^services/[a-z-]+/app/src' },
+      to: { circular: true },
     },
     {
       name: 'nothing-imports-deploy',
@@ -186,12 +245,12 @@ module.exports = {
         'deploy/local starts services as a cluster would, by environment; it shares only the configuration and the embedded servers.',
       severity: 'error',
       from: { path: '^deploy/' },
-      to: { path: ours, pathNot: '^(deploy|services/kit/src/(config|embedded))/' },
+      to: { path: ours, pathNot: '^(deploy|services/embedded|services/kit/src/config)/' },
     },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|\\.turbo|test-results)/' },
+    exclude: { path: '(^|/)(dist|\\.turbo|test-results)/|^services/kit/template/' },
     tsPreCompilationDeps: true,
     combinedDependencies: true,
     tsConfig: { fileName: `${__dirname}/tsconfig.web.json` },

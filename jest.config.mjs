@@ -31,6 +31,8 @@ const node = {
   extensionsToTreatAsEsm: ['.ts'],
   transform: { '^.+\\.ts$': swc(false) },
   testMatch: ['<rootDir>/services/**/*.spec.ts', '<rootDir>/deploy/**/*.spec.ts'],
+  // The template of a service has no packages of its own: what is made of it is tested (deploy/local/test/new.db.spec.ts).
+  testPathIgnorePatterns: ['/node_modules/', '/services/kit/template/'],
 };
 
 /** Front ends in jsdom; `.spec.mjs` beside the build preset runs in Node. */

@@ -3,8 +3,8 @@ import en from './locales/en.json' with { type: 'json' };
 import vi from './locales/vi.json' with { type: 'json' };
 
 export default defineRemote({
-  kit: '^1.0',
-  texts: { namespace: 'mfe-account', vi, en },
+  kit: '^2.0',
+  resources: { namespace: 'mfe-account', vi, en },
   dialogs: {
     onboarding: () => import('./onboarding/onboarding-dialog.js').then((m) => m.OnboardingDialog),
   },

@@ -3,14 +3,14 @@ import en from './locales/en.json' with { type: 'json' };
 import vi from './locales/vi.json' with { type: 'json' };
 
 export default defineRemote({
-  kit: '^1.0',
-  texts: { namespace: 'mfe-admin', vi, en },
-  frame: () => import('./frame/admin-frame.js').then((m) => m.AdminFrame),
+  kit: '^2.0',
+  resources: { namespace: 'mfe-admin', vi, en },
+  frame: () => import('./layout/admin-layout.js').then((m) => m.AdminLayout),
   routes: [
     {
       path: '/admin',
       access: 'admin',
-      load: () => import('./frame/to-first-page.js').then((m) => m.ToFirstPage),
+      load: () => import('./layout/redirect-to-users.js').then((m) => m.RedirectToUsers),
     },
     {
       path: '/admin/users',
@@ -31,6 +31,11 @@ export default defineRemote({
       path: '/admin/audit',
       access: 'admin',
       load: () => import('./audit/audit-page.js').then((m) => m.AuditPage),
+    },
+    {
+      path: '/admin/modules',
+      access: 'admin',
+      load: () => import('./modules/modules-page.js').then((m) => m.ModulesPage),
     },
     {
       path: '/admin/free-analysis',

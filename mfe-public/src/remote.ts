@@ -3,8 +3,8 @@ import en from './locales/en.json';
 import vi from './locales/vi.json';
 
 export default defineRemote({
-  kit: '^1.0',
-  texts: { namespace: 'mfe-public', vi, en },
+  kit: '^2.0',
+  resources: { namespace: 'mfe-public', vi, en },
   routes: [
     { path: '/', access: 'public', load: () => import('./home/home-page.js').then((m) => m.HomePage) },
     {

@@ -3,7 +3,7 @@ import { fork } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { join } from 'node:path';
-import { root } from '../bin/lib/prepare.mjs';
+import { sampleFolder } from '../bin/lib/prepare.mjs';
 import { percentile, person, startProduct, throughput } from './lib.mjs';
 
 const bars = { ratio: 0.5 };
@@ -24,7 +24,7 @@ const get = (url, headers) =>
 
 const subjectOf = (token) => JSON.parse(Buffer.from(token.split('.')[1], 'base64url')).sub;
 
-const sampleDir = join(root, 'mfe-public/src/home/sample');
+const sampleDir = sampleFolder();
 const resume = readFileSync(join(sampleDir, 'resume.en.txt'));
 const job = readFileSync(join(sampleDir, 'job.en.txt'), 'utf8');
 

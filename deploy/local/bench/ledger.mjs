@@ -15,7 +15,7 @@ const row = (what, measured, bar, met) =>
 
 console.log('| ledger | measured | bar | met |\n|---|---|---|---|');
 
-const { spends, pairs, tpcb, hot, overspent, asked, askedPairs } = await benchSpends();
+const { spends, pairs, tpcb, hot, overspent, requested, requestedPairs } = await benchSpends();
 const ratio = spends / tpcb;
 row(
   `durable spends a second ÷ TPC-B, 8 clients, driven by the same client (${Math.round(spends)} ÷ ${Math.round(tpcb)})`,
@@ -29,13 +29,13 @@ row(
   '–',
 );
 row(
-  `a hold asked over NATS, 8 askers, ÷ TPC-B (${Math.round(asked)} a second)`,
-  (asked / tpcb).toFixed(2),
+  `a hold requested over NATS, 8 senders, ÷ TPC-B (${Math.round(requested)} a second)`,
+  (requested / tpcb).toFixed(2),
   '–',
 );
 row(
-  `hold and capture asked over NATS, 8 askers, ÷ TPC-B (${Math.round(askedPairs)} a second)`,
-  (askedPairs / tpcb).toFixed(2),
+  `hold and capture requested over NATS, 8 senders, ÷ TPC-B (${Math.round(requestedPairs)} a second)`,
+  (requestedPairs / tpcb).toFixed(2),
   '–',
 );
 row(

@@ -1,5 +1,5 @@
 // Spends by the ledger's own statement (balance, entries, unique source and outbox are one), and TPC-B's five by a plain client, on one durable Postgres, in turns;
-// then spends as a premium feature makes them: asked over NATS, of the credits service in a process of its own, which sends its facts meanwhile.
+// then spends as a premium feature makes them: requested over NATS, of the credits service in a process of its own, which sends its events meanwhile.
 // (pgbench is not among the embedded server's programs: its transaction is driven from here.)
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -25,15 +25,15 @@ export async function benchSpends() {
   const server = await startPostgres({ dataDir: join(dataDir, 'postgres'), password: 'bench' });
   try {
     const found = await measure(server);
-    return { ...found, ...(await measureAsked(server, join(dataDir, 'nats'))) };
+    return { ...found, ...(await measureRequested(server, join(dataDir, 'nats'))) };
   } finally {
     await server.stop();
     rmSync(dataDir, { recursive: true, force: true });
   }
 }
 
-/** Holds, and holds with their captures, asked of the service. */
-async function measureAsked(server, dataDir) {
+/** Holds, and holds with their captures, requested of the service. */
+async function measureRequested(server, dataDir) {
   const [{ startNats }, { startServiceProcess }, { NatsLink }, { RpcClient }, { createLogger }, holds] =
     await Promise.all([
       dist('kit/dist/embedded/nats.js'),
@@ -68,8 +68,8 @@ async function measureAsked(server, dataDir) {
     return source;
   };
   const measures = {
-    asked: hold,
-    askedPairs: async () => client.request(holds.captureHold, { source: await hold() }),
+    requested: hold,
+    requestedPairs: async () => client.request(holds.captureHold, { source: await hold() }),
   };
   try {
     return await inTurns(measures);

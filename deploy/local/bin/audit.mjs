@@ -10,7 +10,7 @@ const dataDir = resolve(root, (at > 0 ? process.argv[at + 1] : process.env.DATA_
 
 if (!process.versions.node.startsWith('24.')) {
   await ensureInstalled();
-  await ensureBuilt(['auth', 'credits', 'payments', 'analysis'].map((name) => `@fitfolio/${name}...`));
+  await ensureBuilt(['./services/**']);
   process.exit(
     await run(node24, [import.meta.filename ?? new URL(import.meta.url).pathname, '--data', dataDir]),
   );

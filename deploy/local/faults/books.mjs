@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { audit } from '../bin/lib/audit.mjs';
 import { query } from './doors.mjs';
-import { buryPoison } from './messages.mjs';
+import { letPoisonDie } from './messages.mjs';
 
 const healMs = 90_000;
 /** Orders are asked about one after the other. */
@@ -22,7 +22,7 @@ export async function healed({ url }) {
   }
 }
 
-/** Whatever was under way has arrived: no fact unsent, every transfer of the bank known, every order and analysis ended. */
+/** Whatever was under way has arrived: no event unsent, every transfer of the bank known, every order and analysis ended. */
 export async function settled(product, minutes) {
   const until = Date.now() + healMs + healMsPerMinute * minutes;
   // The bank is asked about an order at growing intervals: its next turn is now.
@@ -52,10 +52,10 @@ const openIn = {
   credits: `select 'holds' as what, count(*)::int as n from hold where state = 'held'`,
   analysis: `select 'analyses' as what, count(*)::int as n from free_analysis where status in ('queued', 'running')`,
 };
-const unsent = `select 'facts' as what, count(*)::int as n from outbox where sent_at is null`;
+const unsent = `select 'events' as what, count(*)::int as n from outbox where sent_at is null`;
 
 async function openWork(product) {
-  await buryPoison(product);
+  await letPoisonDie(product);
   const { due, found } = product.poison;
   const unread = [...due].filter((key) => !found.has(key)).length;
   const open = unread > 0 ? [`${unread} poison messages`] : [];

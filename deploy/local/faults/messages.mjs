@@ -64,7 +64,7 @@ async function saying({ nats }, work) {
 }
 
 /** A person looks at the dead letters that came of it and puts them away. */
-export async function buryPoison(product) {
+export async function letPoisonDie(product) {
   const { sent, found } = product.poison;
   for (const service of ['credits', 'payments', 'analysis']) {
     const put = 'delete from dead_letter where key = any($1) returning key';

@@ -26,7 +26,7 @@ const points = [
   { service: 'credits', at: 'tokens are moved, not answered', table: 'transfer', timing: 'commit' },
   {
     service: 'credits',
-    at: 'a fact in hand, its effect not kept',
+    at: 'an event in hand, its effect not kept',
     table: 'inbox',
     timing: 'insert',
     undone: true,

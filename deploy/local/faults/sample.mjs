@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../bin/lib/prepare.mjs';
+import { sampleFolder } from '../bin/lib/prepare.mjs';
 
-const read = (name) => readFileSync(join(root, 'mfe-public/src/home/sample', name));
+const read = (name) => readFileSync(join(sampleFolder(), name));
 const resume = read('resume.vi.txt');
 const job = read('job.vi.txt').toString();
 

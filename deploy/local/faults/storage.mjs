@@ -7,7 +7,7 @@ import { family, isAlive, postgres, running } from './processes.mjs';
 
 const fullMs = 5_000;
 const junk = { name: 'JUNK', subjects: ['junk'] };
-/** Down to less than a fact takes, so that the last gap is filled too. */
+/** Down to less than an event takes, so that the last gap is filled too. */
 const junkBytes = [900_000, 20_000, 500];
 const junkMessagesMax = 2_000;
 /** Beyond its first blocks nothing more is written to any file, the journal among them. */

@@ -1,23 +1,23 @@
 import { createWriteStream, mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { freePort } from '@fitfolio/service-kit/embedded/child';
-import { startNats, type EmbeddedNats } from '@fitfolio/service-kit/embedded/nats';
-import { startPostgres, type EmbeddedPostgres } from '@fitfolio/service-kit/embedded/postgres';
+import { freePort } from '@fitfolio/embedded/child';
+import { startNats, type EmbeddedNats } from '@fitfolio/embedded/nats';
+import { startPostgres, type EmbeddedPostgres } from '@fitfolio/embedded/postgres';
 import { databaseUrl, ensureDatabases } from './database.js';
 import { restartOnBuild } from './dev-restart.js';
 import { startEdge } from './edge/server.js';
 import { Options } from './options.js';
-import { jobsOf, places } from './plan.js';
+import { jobsOf, placesOf } from './plan.js';
 import { startRunner } from './processes.js';
 import { SecretFile } from './secrets.js';
-import { exportServices, readRouteTable, services } from './services.js';
+import { exportServices, findServices, readRouteTable } from './services.js';
 import { Supervised, type Running } from './supervisor.js';
 
 const root = resolve(fileURLToPath(new URL('../../..', import.meta.url)));
 const options = Options.parse(JSON.parse(process.argv[2] ?? '{}'));
 const { dataDir } = options;
-/** More than weeks of facts take; a full disk would stop PostgreSQL as well. */
+/** More than weeks of events take; a full disk would stop PostgreSQL as well. */
 const natsStoreMb = 1024;
 const say = (line: string): void => console.log(line);
 
@@ -49,7 +49,7 @@ async function up(): Promise<void> {
     mkdirSync(join(dataDir, folder), { recursive: true, mode: 0o700 });
   const logs = (name: string) =>
     createWriteStream(join(dataDir, 'logs', `${name}.log`), { flags: 'a', mode: 0o600 });
-  const names = services.map((s) => s.name);
+  const names = findServices(root);
   const secretFile = new SecretFile(dataDir, names, process.env);
   const secrets = secretFile.value;
 
@@ -87,7 +87,7 @@ async function up(): Promise<void> {
   );
 
   say(`Starting services: ${names.join(', ')} …`);
-  const where = await places(freePort);
+  const where = await placesOf(names, freePort);
   const portOf = (service: string, role: string) =>
     where.find((p) => p.service === service && p.role === role)?.port ?? 0;
   const edge = await startEdge({
@@ -96,6 +96,7 @@ async function up(): Promise<void> {
     routes: readRouteTable(root),
     places: where,
     google: Boolean(process.env['GOOGLE_CLIENT_ID']),
+    log: say,
   });
   parts.push({ stop: edge.close });
   const shared = {
@@ -106,7 +107,7 @@ async function up(): Promise<void> {
     PUBLIC_URL: process.env['PUBLIC_URL'] ?? edge.url,
     DATA_DIR: dataDir,
     TRUST_PROXY: '1',
-    EXPORT_SERVICES: exportServices,
+    EXPORT_SERVICES: exportServices(names),
     ADMIN_EMAIL: process.env['ADMIN_EMAIL'] ?? secrets.admin.email,
     ADMIN_PASSWORD: process.env['ADMIN_PASSWORD'] ?? secrets.admin.password,
   };

@@ -1,5 +1,5 @@
 import type { RunnerJob } from './runner.js';
-import { services, type Role } from './services.js';
+import { roles, type Role } from './services.js';
 
 /** A role of a service with all that is known for it; it is handed only what it reads. */
 export interface PlannedJob extends RunnerJob {
@@ -26,10 +26,13 @@ export function jobsOf(
   }));
 }
 
-export const places = async (freePort: () => Promise<number>): Promise<Place[]> => {
+export const placesOf = async (
+  services: readonly string[],
+  freePort: () => Promise<number>,
+): Promise<Place[]> => {
   const all: Place[] = [];
-  for (const { name, roles } of services) {
-    for (const role of roles) all.push({ service: name, role, port: await freePort() });
+  for (const service of services) {
+    for (const role of roles) all.push({ service, role, port: await freePort() });
   }
   return all;
 };

@@ -1,23 +1,20 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 
 /** Roles a service runs in; a worker consumes messages, http answers requests. */
-export type Role = 'http' | 'worker';
+export const roles = ['http', 'worker'] as const;
+export type Role = (typeof roles)[number];
 
-/** Everything that runs, in start order. Adding a service is a line here. */
-export const services: readonly { readonly name: string; readonly roles: readonly Role[] }[] = [
-  { name: 'auth', roles: ['http', 'worker'] },
-  { name: 'credits', roles: ['http', 'worker'] },
-  { name: 'payments', roles: ['http', 'worker'] },
-  { name: 'analysis', roles: ['http', 'worker'] },
-];
+/** Everything that runs: each folder of `services` with an app. */
+export const findServices = (root: string): string[] =>
+  readdirSync(join(root, 'services'))
+    .filter((name) => existsSync(join(root, 'services', name, 'app/package.json')))
+    .sort();
 
 /** Whom auth asks for a person's data besides itself: every other service answers. */
-export const exportServices = services
-  .map(({ name }) => name)
-  .filter((name) => name !== 'auth')
-  .join(',');
+export const exportServices = (services: readonly string[]): string =>
+  services.filter((name) => name !== 'auth').join(',');
 
 const RouteTable = z.array(z.object({ prefix: z.string(), service: z.string() }));
 export type RouteTable = z.output<typeof RouteTable>;

@@ -1,5 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import { checkLogin, checkSignUp } from './access-rules.js';
+import type { z } from 'zod';
+import { LoginValues, SignUpValues } from './access-rules.js';
+
+const errorsOf = (schema: z.ZodType, values: unknown): Record<string, string> => {
+  const issues = schema.safeParse(values).error?.issues ?? [];
+  return Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message]));
+};
+const checkLogin = (values: unknown) => errorsOf(LoginValues, values);
+const checkSignUp = (values: unknown) => errorsOf(SignUpValues, values);
 
 const good = { email: 'an@example.com', password: 'đủ-dài-8', confirm: 'đủ-dài-8', terms: true };
 

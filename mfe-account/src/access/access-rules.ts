@@ -1,37 +1,18 @@
 import { codeDigits } from '@fitfolio/auth-contract/mail';
 import { Email, loginPasswordCharsMin } from '@fitfolio/auth-contract/user';
-import { newPasswordError } from '../form/new-password.js';
-import type { FieldErrors } from '../form/refused-fields.js';
+import { z } from 'zod';
+import { newPasswordSchema } from '../shared/form/new-password.js';
 
-export interface LoginValues {
-  email: string;
-  password: string;
-}
+const email = z.string().refine((typed) => Email.safeParse(typed).success, 'access.errors.emailInvalid');
 
-export interface SignUpValues extends LoginValues {
-  confirm: string;
-  terms: boolean;
-}
-
-const emailError = (email: string) =>
-  Email.safeParse(email).success ? {} : { email: 'access.errors.emailInvalid' };
-
-export const checkEmail = ({ email }: { email: string }): FieldErrors<{ email: string }> => emailError(email);
-
-export const checkCode = ({ code }: { code: string }): FieldErrors<{ code: string }> =>
-  code.length === codeDigits ? {} : { code: 'code.incomplete' };
-
-export function checkLogin({ email, password }: LoginValues): FieldErrors<LoginValues> {
-  const short = password.length < loginPasswordCharsMin;
-  return { ...emailError(email), ...(short ? { password: 'access.errors.loginPasswordShort' } : {}) };
-}
-
-export function checkSignUp({ email, password, confirm, terms }: SignUpValues): FieldErrors<SignUpValues> {
-  const bad = newPasswordError(password);
-  return {
-    ...emailError(email),
-    ...(bad ? { password: bad } : {}),
-    ...(confirm === password ? {} : { confirm: 'access.errors.passwordMismatch' }),
-    ...(terms ? {} : { terms: 'access.errors.termsRequired' }),
-  };
-}
+export const EmailValues = z.object({ email });
+export const CodeValues = z.object({ code: z.string().length(codeDigits, 'code.incomplete') });
+export const LoginValues = z.object({
+  email,
+  password: z.string().min(loginPasswordCharsMin, 'access.errors.loginPasswordShort'),
+});
+export type LoginValues = z.output<typeof LoginValues>;
+export const SignUpValues = newPasswordSchema({
+  email,
+  terms: z.boolean().refine(Boolean, 'access.errors.termsRequired'),
+});

@@ -1,34 +1,34 @@
-import { useTexts } from '@fitfolio/web-kit/i18n';
-import { Field, Input } from '@fitfolio/web-kit/ui/forms';
-import { emailDraft } from './email-draft.js';
+import { emailCharsMax } from '@fitfolio/auth-contract/user';
+import { useTranslation } from '@fitfolio/web-kit/i18n';
+import { storageKeys, storedJson } from '@fitfolio/web-kit/storage';
+import { FormField, Input } from '@fitfolio/web-kit/ui/forms';
 
-interface Props {
-  readonly error: string | undefined;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-}
+/** The address typed on any page of this feature, for as long as the tab lives. */
+export const emailDraft = storedJson('session', storageKeys.emailDraft, (content) =>
+  typeof content === 'string' && content.length <= emailCharsMax ? content : null,
+);
 
-export function EmailField({ error, value, onChange }: Props) {
-  const t = useTexts('mfe-account');
+/** The address; it is kept as a draft while it is typed. */
+export function EmailField() {
+  const { t } = useTranslation('mfe-account');
   return (
-    <Field id="email" label={t('access.email')} error={error}>
-      {(aria) => (
+    <FormField name="email" label={t('access.email')}>
+      {(field) => (
         <Input
-          {...aria}
+          {...field}
           size="large"
           type="email"
           inputMode="email"
           autoComplete="username"
           autoCapitalize="off"
           spellCheck={false}
-          status={error ? 'error' : ''}
-          value={value}
+          status={field['aria-invalid'] ? 'error' : ''}
           onChange={(event) => {
             emailDraft.write(event.target.value.trim() || null);
-            onChange(event.target.value);
+            field.onChange(event);
           }}
         />
       )}
-    </Field>
+    </FormField>
   );
 }

@@ -1,14 +1,14 @@
-import { useTexts } from '@fitfolio/web-kit/i18n';
+import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { paths } from '@fitfolio/web-kit/paths';
 import { Link, useNavigate } from '@fitfolio/web-kit/router';
 import { toast } from '@fitfolio/web-kit/toast';
 import { useState } from 'react';
-import { AccessFrame } from './access-frame.js';
-import { emailDraft } from './email-draft.js';
+import { AuthLayout } from './auth-layout.js';
+import { emailDraft } from './email-field.js';
 import { ForgotCodeStep } from './forgot/code-step.js';
 import { ForgotEmailStep } from './forgot/email-step.js';
 import { ForgotPasswordStep } from './forgot/password-step.js';
-import { StepLine } from './forgot/step-line.js';
+import { StepIndicator } from './forgot/step-indicator.js';
 
 type Step =
   | { readonly name: 'email' }
@@ -17,9 +17,9 @@ type Step =
 
 const order = ['email', 'code', 'password'] as const;
 
-/** A new password for who forgot theirs: the address, the code mailed to it, the password. */
+/** Resets a password in three steps: address, mailed code, new password. */
 export function ForgotPasswordPage() {
-  const t = useTexts('mfe-account');
+  const { t } = useTranslation('mfe-account');
   const navigate = useNavigate();
   const [step, setStep] = useState<Step>({ name: 'email' });
   const done = async (): Promise<void> => {
@@ -28,7 +28,7 @@ export function ForgotPasswordPage() {
     toast.success(t('forgot.done.title'), t('forgot.done.text'));
   };
   return (
-    <AccessFrame
+    <AuthLayout
       title={t('forgot.title')}
       lead={t(`forgot.lead.${step.name}`, { email: 'email' in step ? step.email : '' })}
       other={
@@ -37,7 +37,10 @@ export function ForgotPasswordPage() {
         </>
       }
     >
-      <StepLine steps={order.map((name) => t(`forgot.step.${name}`))} current={order.indexOf(step.name)} />
+      <StepIndicator
+        steps={order.map((name) => t(`forgot.step.${name}`))}
+        current={order.indexOf(step.name)}
+      />
       {step.name === 'email' ? (
         <ForgotEmailStep onSent={(email, waitSeconds) => setStep({ name: 'code', email, waitSeconds })} />
       ) : null}
@@ -57,6 +60,6 @@ export function ForgotPasswordPage() {
           onCodeEnded={() => setStep({ name: 'code', email: step.email, waitSeconds: 0 })}
         />
       ) : null}
-    </AccessFrame>
+    </AuthLayout>
   );
 }

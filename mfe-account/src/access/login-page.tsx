@@ -1,35 +1,33 @@
-import { Trans, useTexts } from '@fitfolio/web-kit/i18n';
+import { Trans, useTranslation } from '@fitfolio/web-kit/i18n';
 import { paths } from '@fitfolio/web-kit/paths';
 import { Link, useLocation } from '@fitfolio/web-kit/router';
 import { Alert, Button } from '@fitfolio/web-kit/ui/core';
-import { FormErrors } from '../form/form-errors.js';
-import { PasswordField } from '../form/password-field.js';
-import { useForm } from '../form/use-form.js';
-import { AccessFrame } from './access-frame.js';
-import styles from './access-frame.module.css';
-import { checkLogin, type LoginValues } from './access-rules.js';
-import { emailDraft } from './email-draft.js';
-import { EmailField } from './email-field.js';
+import { Form, FormErrors, useForm } from '@fitfolio/web-kit/ui/forms';
+import { PasswordField } from '../shared/form/password-field.js';
+import { AuthLayout } from './auth-layout.js';
+import styles from './auth-layout.module.css';
+import { LoginValues } from './access-rules.js';
+import { emailDraft, EmailField } from './email-field.js';
 import { GoogleSignIn } from './google/google-sign-in.js';
-import { useBackFromGoogle } from './google/use-back-from-google.js';
+import { useGoogleRedirectResult } from './google/use-google-redirect-result.js';
 import { signedUpState } from './signed-up-state.js';
 import { useLogIn } from './use-log-in.js';
 import { useRedirect, withRedirect } from './use-redirect.js';
 
 export function LoginPage() {
-  const t = useTexts('mfe-account');
+  const { t } = useTranslation('mfe-account');
   const redirect = useRedirect();
   const logIn = useLogIn(redirect);
-  useBackFromGoogle(redirect);
+  useGoogleRedirectResult(redirect);
   const comesFromSignUp = signedUpState.is(useLocation().state);
-  const form = useForm<LoginValues>({
-    initial: { email: emailDraft.read() ?? '', password: '' },
-    check: checkLogin,
-    send: logIn,
+  const form = useForm({
+    defaultValues: { email: emailDraft.read() ?? '', password: '' },
+    schema: LoginValues,
+    errorText: t,
+    onSubmit: logIn,
   });
-  const text = (key: string | undefined) => (key ? t(key) : undefined);
   return (
-    <AccessFrame
+    <AuthLayout
       title={t('login.title')}
       lead={redirect ? t('login.leadContinue') : t('login.lead')}
       other={
@@ -39,7 +37,7 @@ export function LoginPage() {
       }
     >
       <GoogleSignIn redirect={redirect} />
-      <form className={styles['fields']} noValidate onSubmit={form.submit}>
+      <Form form={form} className={styles['fields']}>
         {comesFromSignUp ? (
           <Alert
             type="info"
@@ -48,24 +46,13 @@ export function LoginPage() {
             description={t('login.afterSignUp.text')}
           />
         ) : null}
-        <FormErrors title={t('login.failed')} failure={form.failure} fields={form.summary} />
-        <EmailField
-          error={text(form.errors.email)}
-          value={form.values.email}
-          onChange={(email) => form.set('email', email)}
-        />
-        <PasswordField
-          id="password"
-          label={t('access.password')}
-          autoComplete="current-password"
-          error={text(form.errors.password)}
-          value={form.values.password}
-          onChange={(password) => form.set('password', password)}
-        />
+        <FormErrors title={t('login.failed')} />
+        <EmailField />
+        <PasswordField name="password" label={t('access.password')} autoComplete="current-password" />
         <Link className={styles['forgot']} to={paths.forgotPassword}>
           {t('login.forgot')}
         </Link>
-        <Button type="primary" size="large" htmlType="submit" block loading={form.busy}>
+        <Button type="primary" size="large" htmlType="submit" block loading={form.submitting}>
           {t('login.submit')}
         </Button>
         <p className={styles['small']}>
@@ -75,7 +62,7 @@ export function LoginPage() {
             components={{ terms: <Link to={paths.terms} />, privacy: <Link to={paths.privacy} /> }}
           />
         </p>
-      </form>
-    </AccessFrame>
+      </Form>
+    </AuthLayout>
   );
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const State = z.object({ signedUp: z.literal(true) });
 
-/** Told to the log-in page by the sign-up page when logging in right away did not work. */
+/** Router state from the sign-up page when logging in right after it failed. */
 export const signedUpState = {
   value: { signedUp: true } satisfies z.input<typeof State>,
   is: (state: unknown): boolean => State.safeParse(state).success,

@@ -1,29 +1,24 @@
-import { Trans, useTexts } from '@fitfolio/web-kit/i18n';
+import { Trans, useTranslation } from '@fitfolio/web-kit/i18n';
 import { paths } from '@fitfolio/web-kit/paths';
 import { Link } from '@fitfolio/web-kit/router';
-import { Checkbox, describedBy, FieldErrorText } from '@fitfolio/web-kit/ui/forms';
-import styles from './access-frame.module.css';
+import { Checkbox, describedBy, FieldErrorText, useFormField } from '@fitfolio/web-kit/ui/forms';
+import styles from './auth-layout.module.css';
 
-interface Props {
-  readonly error: string | undefined;
-  readonly value: boolean;
-  readonly onChange: (value: boolean) => void;
-}
-
-/** The links open beside the form, so that reading them costs nothing typed. */
-export function TermsField({ error, value, onChange }: Props) {
-  const t = useTexts('mfe-account');
+/** Consent to the terms. The links open in a new tab, so that reading them loses nothing typed. */
+export function TermsField() {
+  const { t } = useTranslation('mfe-account');
+  const { id, error, value, ...control } = useFormField<boolean>({ name: 'terms' });
   return (
     <div>
       <div className={styles['terms']}>
         <Checkbox
-          id="terms"
+          {...control}
+          id={id}
           checked={value}
           aria-invalid={Boolean(error)}
-          aria-describedby={describedBy('terms', false, Boolean(error))}
-          onChange={(event) => onChange(event.target.checked)}
+          aria-describedby={describedBy(id, false, Boolean(error))}
         />
-        <label htmlFor="terms">
+        <label htmlFor={id}>
           <Trans
             t={t}
             i18nKey="signUp.accept"
@@ -34,7 +29,7 @@ export function TermsField({ error, value, onChange }: Props) {
           />
         </label>
       </div>
-      <FieldErrorText id="terms" error={error} />
+      <FieldErrorText id={id} error={error} />
     </div>
   );
 }

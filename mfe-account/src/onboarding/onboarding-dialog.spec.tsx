@@ -30,8 +30,8 @@ beforeEach(() => {
 const user = userEvent.setup({ delay: null });
 const Page = () => <OnboardingDialog onClose={() => (closed += 1)} />;
 const host = defineRemote({
-  kit: '^1.0',
-  texts: remote.texts,
+  kit: '^2.0',
+  resources: remote.resources,
   routes: [{ path: '/user-profile', access: 'user', load: () => Promise.resolve(Page) }],
 });
 const show = (language: 'vi' | 'en' = 'en') =>

@@ -1,31 +1,25 @@
-import { useTexts } from '@fitfolio/web-kit/i18n';
+import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { useCurrentUser } from '@fitfolio/web-kit/session';
 import { toast } from '@fitfolio/web-kit/toast';
 import { Button } from '@fitfolio/web-kit/ui/core';
 import { Modal } from '@fitfolio/web-kit/ui/feedback';
-import { FormErrors } from '../form/form-errors.js';
-import { useForm } from '../form/use-form.js';
-import { useUpdateMeMutation } from '../person/person.api.js';
-import { PersonalFields } from '../person/personal-fields.js';
-import styles from '../form/form.module.css';
-import {
-  checkPersonal,
-  filled,
-  personalRefusals,
-  valuesOf,
-  type PersonalValues,
-} from '../person/personal-values.js';
+import { fieldErrorsFrom, Form, FormErrors, useForm } from '@fitfolio/web-kit/ui/forms';
+import { useUpdateMeMutation } from '../shared/person/person.api.js';
+import { PersonalFields } from '../shared/person/personal-fields.js';
+import styles from '../shared/form/form.module.css';
+import { PersonalValues, personalErrors, valuesOf } from '../shared/person/personal-values.js';
 import type { User } from '@fitfolio/auth-contract/user';
 
 function OnboardingForm({ user, onClose }: { user: User; onClose: () => void }) {
-  const t = useTexts('mfe-account');
+  const { t } = useTranslation('mfe-account');
   const [update] = useUpdateMeMutation();
-  const form = useForm<PersonalValues>({
-    initial: valuesOf(user),
-    check: checkPersonal,
-    refusals: personalRefusals,
-    send: async (values) => {
-      const { error } = await update({ body: filled(values) });
+  const form = useForm({
+    defaultValues: valuesOf(user),
+    schema: PersonalValues,
+    errorText: t,
+    toFieldErrors: fieldErrorsFrom(personalErrors),
+    onSubmit: async (values) => {
+      const { error } = await update({ body: values });
       if (error) return error;
       toast.success(t('onboarding.done'));
       onClose();
@@ -33,25 +27,25 @@ function OnboardingForm({ user, onClose }: { user: User; onClose: () => void }) 
     },
   });
   return (
-    <form className={styles['form']} noValidate onSubmit={form.submit}>
+    <Form form={form} className={styles['form']}>
       <p className={styles['lead']}>{t('onboarding.lead')}</p>
-      <FormErrors title={t('onboarding.failed')} failure={form.failure} fields={form.summary} />
-      <PersonalFields values={form.values} errors={form.errors} onChange={form.set} />
+      <FormErrors title={t('onboarding.failed')} />
+      <PersonalFields />
       <div className={styles['actions']}>
-        <Button type="primary" htmlType="submit" loading={form.busy}>
+        <Button type="primary" htmlType="submit" loading={form.submitting}>
           {t('onboarding.submit')}
         </Button>
-        <Button onClick={onClose} disabled={form.busy}>
+        <Button onClick={onClose} disabled={form.submitting}>
           {t('onboarding.later')}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }
 
-/** Asks who has just come for name, gender and user type. */
+/** Asks a new user for name, gender and user type. */
 export function OnboardingDialog({ onClose }: { onClose: () => void }) {
-  const t = useTexts('mfe-account');
+  const { t } = useTranslation('mfe-account');
   const { user } = useCurrentUser();
   return (
     <Modal

@@ -1,12 +1,12 @@
 import type { Payment } from '@fitfolio/payments-contract/payment';
-import { useTexts } from '@fitfolio/web-kit/i18n';
+import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { paths } from '@fitfolio/web-kit/paths';
 import { Link, Navigate, useSearchParams } from '@fitfolio/web-kit/router';
 import { Button, Card, LinkButton } from '@fitfolio/web-kit/ui/core';
 import { ArrowLeft } from 'lucide-react';
-import { usePaymentActions } from '../purchases/use-payment-actions.js';
+import { usePaymentActions } from '../shared/purchases/use-payment-actions.js';
 import { Notices } from './pay/notices.js';
-import { useGetPaymentQuery } from '../purchases/purchases.api.js';
+import { useGetPaymentQuery } from '../shared/purchases/purchases.api.js';
 import { ResultPage } from './result-page.js';
 import styles from './payment.module.css';
 
@@ -14,7 +14,7 @@ const reasons = ['expired', 'cancelled', 'refused-by-bank'] as const;
 const pollMs = 5_000;
 
 function Ended({ payment }: { payment: Payment }) {
-  const t = useTexts('mfe-account');
+  const { t } = useTranslation('mfe-account');
   const { ask, asking } = usePaymentActions();
   const reason = reasons.find((known) => known === payment.reason) ?? 'cancelled';
   return (
@@ -37,9 +37,9 @@ function Ended({ payment }: { payment: Payment }) {
   );
 }
 
-/** The end of an order that was not paid: cancelled, run out, refused. A late transfer still leads to success. */
+/** An order that was not paid: cancelled, expired or refused. A late transfer still completes it. */
 export function PaymentCancelPage() {
-  const t = useTexts('mfe-account');
+  const { t } = useTranslation('mfe-account');
   const [search] = useSearchParams();
   const id = search.get('id') ?? '';
   const query = useGetPaymentQuery(

@@ -1,7 +1,7 @@
 import type { Payment } from '@fitfolio/payments-contract/payment';
-import { useTexts } from '@fitfolio/web-kit/i18n';
+import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { ErrorState, Page, PageHeading } from '@fitfolio/web-kit/page';
-import { Bone, Card } from '@fitfolio/web-kit/ui/core';
+import { Skeleton, Card } from '@fitfolio/web-kit/ui/core';
 import type { ReactNode } from 'react';
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 
 /** How an order ended: heading, and the order once it is there. */
 export function ResultPage({ title, lead, query: { data, error, refetch }, children }: Props) {
-  const t = useTexts('mfe-account');
+  const { t } = useTranslation('mfe-account');
   return (
     <Page meta={{ title, index: false }} width="form">
       <PageHeading lead={lead}>{title}</PageHeading>
@@ -23,7 +23,7 @@ export function ResultPage({ title, lead, query: { data, error, refetch }, child
       ) : null}
       {data || error ? null : (
         <Card>
-          <Bone lines={5} />
+          <Skeleton lines={5} />
         </Card>
       )}
     </Page>

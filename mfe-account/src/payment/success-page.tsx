@@ -1,20 +1,20 @@
 import { formatMoney, formatNumber } from '@fitfolio/web-kit/format';
-import { useLanguage, useTexts } from '@fitfolio/web-kit/i18n';
+import { useLanguage, useTranslation } from '@fitfolio/web-kit/i18n';
 import { paths } from '@fitfolio/web-kit/paths';
 import { Navigate, useSearchParams } from '@fitfolio/web-kit/router';
 import { useGetBalanceQuery } from '@fitfolio/web-kit/session';
 import { Alert, Card, LinkButton } from '@fitfolio/web-kit/ui/core';
 import type { Payment } from '@fitfolio/payments-contract/payment';
 import { useEffect } from 'react';
-import { useGetPaymentQuery, useListTransactionsQuery } from '../purchases/purchases.api.js';
+import { useGetPaymentQuery, useListTransactionsQuery } from '../shared/purchases/purchases.api.js';
 import { ResultPage } from './result-page.js';
-import { Rows } from './rows.js';
+import { DescriptionRows } from './description-rows.js';
 import styles from './payment.module.css';
 
 const pollMs = 2_000;
 const recentMax = 20;
 
-/** The tokens follow the payment by a moment: until they are there, the history is asked. */
+/** Tokens are credited shortly after the payment: polls the history until they are. */
 function useCredited(paymentId: string): { credited: boolean; balance: number | undefined } {
   const recent = useListTransactionsQuery(
     { query: { page: 1, pageSize: recentMax, sort: '-createdAt' } },
@@ -32,7 +32,7 @@ function useCredited(paymentId: string): { credited: boolean; balance: number | 
 }
 
 function Paid({ payment }: { payment: Payment }) {
-  const t = useTexts('mfe-account');
+  const { t } = useTranslation('mfe-account');
   const { language } = useLanguage();
   const { credited, balance } = useCredited(payment.id);
   const rows: readonly (readonly [string, string])[] = [
@@ -55,7 +55,7 @@ function Paid({ payment }: { payment: Payment }) {
         )}
       </div>
       <dl className={styles['lines']}>
-        <Rows rows={rows} />
+        <DescriptionRows rows={rows} />
       </dl>
       <div className={styles['actions']}>
         <LinkButton type="primary" size="large" to={paths.fitAnalysis}>
@@ -70,7 +70,7 @@ function Paid({ payment }: { payment: Payment }) {
 }
 
 export function PaymentSuccessPage() {
-  const t = useTexts('mfe-account');
+  const { t } = useTranslation('mfe-account');
   const [search] = useSearchParams();
   const id = search.get('id') ?? '';
   const query = useGetPaymentQuery({ params: { id } }, { skip: id === '' });

@@ -1,5 +1,5 @@
 import { initials } from '@fitfolio/web-kit/format';
-import { useTexts } from '@fitfolio/web-kit/i18n';
+import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { Page, PageHeading } from '@fitfolio/web-kit/page';
 import { paths } from '@fitfolio/web-kit/paths';
 import { useNavigate } from '@fitfolio/web-kit/router';
@@ -34,7 +34,7 @@ const contents: Readonly<Record<ProfileSection, ComponentType>> = {
 };
 
 export function ProfilePage() {
-  const t = useTexts('mfe-account');
+  const { t } = useTranslation('mfe-account');
   const { user } = useCurrentUser();
   const navigate = useNavigate();
   const [section, remember] = useActiveSection();
@@ -43,7 +43,7 @@ export function ProfilePage() {
     if (next === section) return;
     setChosen(true);
     remember(next);
-    // Page, order and search in the address belong to the list that is left.
+    // Page, order and search in the address belong to the previous list.
     void navigate(paths.userProfile, { replace: true });
   };
   const Content = contents[section];

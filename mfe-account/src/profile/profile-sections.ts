@@ -11,7 +11,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 
-/** The names are stored in browsers: they never change. */
+/** The names are stored in browsers, so they must not change. */
 export const profileSections = [
   'personal-info',
   'password',

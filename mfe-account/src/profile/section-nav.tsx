@@ -1,4 +1,4 @@
-import { useTexts } from '@fitfolio/web-kit/i18n';
+import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { useEffect, useRef } from 'react';
 import { profileSections, sectionIcons, type ProfileSection } from './profile-sections.js';
 import styles from './profile-page.module.css';
@@ -10,7 +10,7 @@ interface Props {
 
 /** A list beside the section; a row above it on small screens. */
 export function SectionNav({ active, onChoose }: Props) {
-  const t = useTexts('mfe-account');
+  const { t } = useTranslation('mfe-account');
   const current = useRef<HTMLButtonElement>(null);
   // On small screens the sections stand in a row that scrolls. Some browsers answer with a promise: not for the effect.
   useEffect(() => {

@@ -1,27 +1,16 @@
+import { storageKeys, storedText } from '@fitfolio/web-kit/storage';
 import { useState } from 'react';
 import { profileSections, type ProfileSection } from './profile-sections.js';
 
-const storageKey = 'profileActiveSection';
-const known = (value: string | null): ProfileSection | undefined => profileSections.find((s) => s === value);
+const isSection = (text: string): text is ProfileSection => profileSections.some((s) => s === text);
+const storage = storedText('local', storageKeys.profileSection, isSection);
 
-function read(): ProfileSection {
-  try {
-    return known(localStorage.getItem(storageKey)) ?? profileSections[0];
-  } catch {
-    return profileSections[0];
-  }
-}
-
-/** The section the reader was in last. */
+/** The section that was open last. */
 export function useActiveSection(): readonly [ProfileSection, (section: ProfileSection) => void] {
-  const [section, setSection] = useState(read);
+  const [section, setSection] = useState<ProfileSection>(() => storage.read() ?? profileSections[0]);
   const choose = (next: ProfileSection): void => {
     setSection(next);
-    try {
-      localStorage.setItem(storageKey, next);
-    } catch {
-      // The choice then lives as long as the page.
-    }
+    storage.write(next);
   };
   return [section, choose];
 }

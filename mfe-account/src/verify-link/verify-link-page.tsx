@@ -1,16 +1,16 @@
-import { useErrorText, useTexts } from '@fitfolio/web-kit/i18n';
+import { useErrorText, useTranslation } from '@fitfolio/web-kit/i18n';
 import { Page, PageHeading } from '@fitfolio/web-kit/page';
 import { paths } from '@fitfolio/web-kit/paths';
-import { Alert, Bone, Card, LinkButton } from '@fitfolio/web-kit/ui/core';
+import { Alert, Skeleton, Card, LinkButton } from '@fitfolio/web-kit/ui/core';
 import { useEffect, useRef } from 'react';
 import styles from './verify-link-page.module.css';
 import { useVerifyEmailLinkMutation } from './verify-link.api.js';
 
 const tokenOfHash = (hash: string): string => new URLSearchParams(hash.replace(/^#/, '')).get('token') ?? '';
 
-/** Where the link of the mail leads. The token stands behind `#`, so no server log ever has it. */
+/** The target of the link in the mail. The token is in the fragment, so that no server logs it. */
 export function VerifyLinkPage() {
-  const t = useTexts('mfe-account');
+  const { t } = useTranslation('mfe-account');
   const errorText = useErrorText();
   const [verify, { data, error }] = useVerifyEmailLinkMutation();
   const asked = useRef(false);
@@ -51,7 +51,7 @@ export function VerifyLinkPage() {
               </LinkButton>
             </>
           ) : null}
-          {data || failure ? null : <Bone lines={2} />}
+          {data || failure ? null : <Skeleton lines={2} />}
         </div>
       </Card>
     </Page>

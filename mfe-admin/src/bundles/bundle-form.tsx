@@ -6,14 +6,14 @@ import {
   vndOfUsdCents,
 } from '@fitfolio/credits-contract/bundle';
 import { formatMoney } from '@fitfolio/web-kit/format';
-import { useTexts } from '@fitfolio/web-kit/i18n';
+import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { toast } from '@fitfolio/web-kit/toast';
-import { FormBody, Pair } from '../form/form-body.js';
-import { SelectField } from '../form/select-field.js';
-import { TextField } from '../form/text-field.js';
-import { centsOf } from '../form/typed-values.js';
-import { useForm } from '../form/use-form.js';
-import { bundleBody, type BundleValues, typedBundle } from './bundle-values.js';
+import { BodyForm, FieldRow } from '../shared/form/body-form.js';
+import { SelectField } from '../shared/form/select-field.js';
+import { TextField } from '../shared/form/text-field.js';
+import { parseCents } from '../shared/form/input-values.js';
+import { useBodyForm } from '../shared/form/use-body-form.js';
+import { bundleBody, bundleInputsOf } from './bundle-values.js';
 import { useCreateBundleMutation, useUpdateBundleMutation } from './bundles.api.js';
 
 interface Props {
@@ -23,15 +23,16 @@ interface Props {
 }
 
 export function BundleForm({ bundle, onDone }: Props) {
-  const t = useTexts('mfe-admin');
+  const { t } = useTranslation('mfe-admin');
   const [create] = useCreateBundleMutation();
   const [update] = useUpdateBundleMutation();
-  const form = useForm<BundleValues, BundleInput>({
-    initial: typedBundle(bundle),
-    bodyOf: (typed) => bundleBody(typed, bundle?.archived ?? false),
+  const form = useBodyForm({
+    keyPrefix: 'bundles',
+    defaultValues: bundleInputsOf(bundle),
+    toBody: (typed) => bundleBody(typed, bundle?.archived ?? false),
     schema: BundleInput,
-    refusals: { BUNDLE_CODE_TAKEN: 'code' },
-    send: async (body) => {
+    serverErrors: { BUNDLE_CODE_TAKEN: 'code' },
+    onSubmit: async (body) => {
       const { error } = await (bundle ? update({ params: { id: bundle.id }, body }) : create({ body }));
       if (error) return error;
       toast.success(t('offers.saved', { name: body.code }));
@@ -39,35 +40,35 @@ export function BundleForm({ bundle, onDone }: Props) {
       return null;
     },
   });
-  const cents = centsOf(form.values.priceUsdCents);
+  const cents = parseCents(form.values.priceUsdCents);
   const inDong =
     cents > 0
       ? t('bundles.inDong', { amount: formatMoney(vndOfUsdCents(cents), 'VND') })
       : t('bundles.noPrice');
-  const shared = { form, texts: 'bundles' } as const;
+  const keyPrefix = 'bundles';
   return (
-    <FormBody {...shared} action={t(bundle ? 'offers.save' : 'bundles.create')} onCancel={onDone}>
-      <TextField {...shared} name="code" help={t('bundles.codeHelp')} />
-      <Pair>
-        <TextField {...shared} name="name-vi" />
-        <TextField {...shared} name="name-en" />
-      </Pair>
-      <Pair>
-        <TextField {...shared} name="description-vi" type="lines" />
-        <TextField {...shared} name="description-en" type="lines" />
-      </Pair>
-      <Pair>
-        <TextField {...shared} name="tokens" type="number" help={t('bundles.tokensHelp')} />
-        <TextField {...shared} name="priceUsdCents" type="money" help={inDong} />
-      </Pair>
-      <Pair>
+    <BodyForm form={form} action={t(bundle ? 'offers.save' : 'bundles.create')} onCancel={onDone}>
+      <TextField keyPrefix={keyPrefix} name="code" help={t('bundles.codeHelp')} />
+      <FieldRow>
+        <TextField keyPrefix={keyPrefix} name="name-vi" />
+        <TextField keyPrefix={keyPrefix} name="name-en" />
+      </FieldRow>
+      <FieldRow>
+        <TextField keyPrefix={keyPrefix} name="description-vi" type="lines" />
+        <TextField keyPrefix={keyPrefix} name="description-en" type="lines" />
+      </FieldRow>
+      <FieldRow>
+        <TextField keyPrefix={keyPrefix} name="tokens" type="number" help={t('bundles.tokensHelp')} />
+        <TextField keyPrefix={keyPrefix} name="priceUsdCents" type="money" help={inDong} />
+      </FieldRow>
+      <FieldRow>
         <SelectField
-          {...shared}
+          keyPrefix={keyPrefix}
           name="kind"
           choices={BundleKind.options.map((kind) => [kind, t(`bundles.kinds.${kind}`)])}
         />
         <SelectField
-          {...shared}
+          keyPrefix={keyPrefix}
           name="label"
           optional
           choices={[
@@ -75,8 +76,8 @@ export function BundleForm({ bundle, onDone }: Props) {
             ...BundleLabel.options.map((label) => [label, t(`bundles.labels.${label}`)] as const),
           ]}
         />
-      </Pair>
-      <TextField {...shared} name="position" type="number" help={t('bundles.positionHelp')} />
-    </FormBody>
+      </FieldRow>
+      <TextField keyPrefix={keyPrefix} name="position" type="number" help={t('bundles.positionHelp')} />
+    </BodyForm>
   );
 }

@@ -1,8 +1,8 @@
 import type { AdminBundle, BundleInput } from '@fitfolio/credits-contract/bundle';
-import { centsOf, typedDollars, wholeOf } from '../form/typed-values.js';
+import { parseCents, dollarsInputOf, parseInteger } from '../shared/form/input-values.js';
 
-/** A bundle as its form holds it. */
-export const typedBundle = (bundle: AdminBundle | null) => ({
+/** The form values of a bundle. */
+export const bundleInputsOf = (bundle: AdminBundle | null) => ({
   code: bundle?.code ?? '',
   kind: bundle?.kind ?? 'tier',
   label: bundle?.label ?? '',
@@ -11,10 +11,10 @@ export const typedBundle = (bundle: AdminBundle | null) => ({
   'description-vi': bundle?.description.vi ?? '',
   'description-en': bundle?.description.en ?? '',
   tokens: bundle?.tokens.toString() ?? '',
-  priceUsdCents: bundle ? typedDollars(bundle.priceUsdCents) : '',
+  priceUsdCents: bundle ? dollarsInputOf(bundle.priceUsdCents) : '',
   position: String(bundle?.position ?? 0),
 });
-export type BundleValues = { readonly [K in keyof ReturnType<typeof typedBundle>]: string };
+export type BundleValues = { readonly [K in keyof ReturnType<typeof bundleInputsOf>]: string };
 
 export const bundleBody = (typed: BundleValues, archived: boolean) => ({
   code: typed.code.trim(),
@@ -22,13 +22,13 @@ export const bundleBody = (typed: BundleValues, archived: boolean) => ({
   label: typed.label || null,
   name: { vi: typed['name-vi'], en: typed['name-en'] },
   description: { vi: typed['description-vi'], en: typed['description-en'] },
-  tokens: wholeOf(typed.tokens),
-  priceUsdCents: centsOf(typed.priceUsdCents),
-  position: wholeOf(typed.position),
+  tokens: parseInteger(typed.tokens),
+  priceUsdCents: parseCents(typed.priceUsdCents),
+  position: parseInteger(typed.position),
   archived,
 });
 
-/** What of a bundle can be changed. */
+/** The editable part of a bundle. */
 export const inputOf = (bundle: AdminBundle): BundleInput => {
   const { code, kind, name, description, tokens, priceUsdCents, label, position, archived } = bundle;
   return { code, kind, name, description, tokens, priceUsdCents, label, position, archived };

@@ -1,18 +1,18 @@
 import type { AdminBundle } from '@fitfolio/credits-contract/bundle';
 import { formatMoney, formatNumber } from '@fitfolio/web-kit/format';
-import { useLanguage, useTexts } from '@fitfolio/web-kit/i18n';
+import { useLanguage, useTranslation } from '@fitfolio/web-kit/i18n';
 import { Tag } from '@fitfolio/web-kit/ui/core';
 import type { DataColumn } from '@fitfolio/web-kit/ui/data';
 import { Archive, CircleCheck } from 'lucide-react';
-import { Lines, Main, More } from '../list/cells.js';
-import { Mark } from '../list/mark.js';
-import { type Acts, useOfferAction } from '../offers/use-offer-action.js';
+import { CellStack, CellTitle, CellNote } from '../shared/list/cells.js';
+import { Badge } from '../shared/list/badge.js';
+import { type Acts, useOfferAction } from '../shared/offers/use-offer-action.js';
 
 const onSale = { icon: CircleCheck, tone: 'good' } as const;
 const away = { icon: Archive, tone: 'soft' } as const;
 
 export function useBundleColumns(acts: Acts<AdminBundle>): readonly DataColumn<AdminBundle>[] {
-  const t = useTexts('mfe-admin');
+  const { t } = useTranslation('mfe-admin');
   const { language } = useLanguage();
   const action = useOfferAction(acts);
   return [
@@ -21,12 +21,12 @@ export function useBundleColumns(acts: Acts<AdminBundle>): readonly DataColumn<A
       title: t('bundles.columns.name'),
       role: 'title',
       render: ({ name, code, label }) => (
-        <Lines>
-          <Main>
+        <CellStack>
+          <CellTitle>
             {name[language]} {label ? <Tag>{t(`bundles.labels.${label}`)}</Tag> : null}
-          </Main>
-          <More>{code}</More>
-        </Lines>
+          </CellTitle>
+          <CellNote>{code}</CellNote>
+        </CellStack>
       ),
     },
     { key: 'kind', title: t('bundles.columns.kind'), render: ({ kind }) => t(`bundles.kinds.${kind}`) },
@@ -43,10 +43,10 @@ export function useBundleColumns(acts: Acts<AdminBundle>): readonly DataColumn<A
       sortable: true,
       align: 'end',
       render: ({ priceUsdCents, priceVnd }) => (
-        <Lines>
+        <CellStack>
           <span>{formatMoney(priceUsdCents, 'USD')}</span>
-          <More>{formatMoney(priceVnd, 'VND')}</More>
-        </Lines>
+          <CellNote>{formatMoney(priceVnd, 'VND')}</CellNote>
+        </CellStack>
       ),
     },
     {
@@ -60,9 +60,9 @@ export function useBundleColumns(acts: Acts<AdminBundle>): readonly DataColumn<A
       key: 'state',
       title: t('bundles.columns.state'),
       render: ({ archived }) => (
-        <Mark look={archived ? away : onSale}>
+        <Badge look={archived ? away : onSale}>
           {t(archived ? 'offers.states.archived' : 'bundles.onSale')}
-        </Mark>
+        </Badge>
       ),
     },
     action,

@@ -1,13 +1,13 @@
 import type { CorrectedTerm } from '@fitfolio/analysis-contract/corrections';
 import { formatNumber } from '@fitfolio/web-kit/format';
-import { useLanguage, useTexts } from '@fitfolio/web-kit/i18n';
+import { useLanguage, useTranslation } from '@fitfolio/web-kit/i18n';
 import type { DataColumn } from '@fitfolio/web-kit/ui/data';
-import { Main, When } from '../list/cells.js';
+import { CellTitle, DateTimeCell } from '../shared/list/cells.js';
 
 const percent = (share: number): number => Math.round(share * 1000) / 10;
 
 export function useCorrectionColumns(): readonly DataColumn<CorrectedTerm>[] {
-  const t = useTexts('mfe-admin');
+  const { t } = useTranslation('mfe-admin');
   const { language } = useLanguage();
   return [
     {
@@ -16,7 +16,9 @@ export function useCorrectionColumns(): readonly DataColumn<CorrectedTerm>[] {
       role: 'title',
       sortable: true,
       render: ({ kind, label }) => (
-        <Main>{kind === 'fact' ? t(`corrections.facts.${label}`, { defaultValue: label }) : label}</Main>
+        <CellTitle>
+          {kind === 'fact' ? t(`corrections.facts.${label}`, { defaultValue: label }) : label}
+        </CellTitle>
       ),
     },
     {
@@ -42,7 +44,7 @@ export function useCorrectionColumns(): readonly DataColumn<CorrectedTerm>[] {
       key: 'lastAt',
       title: t('corrections.columns.lastAt'),
       sortable: true,
-      render: ({ lastAt }) => <When at={lastAt} />,
+      render: ({ lastAt }) => <DateTimeCell at={lastAt} />,
     },
   ];
 }

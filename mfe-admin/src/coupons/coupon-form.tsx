@@ -1,11 +1,11 @@
 import { type Coupon, CouponInput } from '@fitfolio/credits-contract/coupon';
-import { useTexts } from '@fitfolio/web-kit/i18n';
+import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { toast } from '@fitfolio/web-kit/toast';
-import { FormBody } from '../form/form-body.js';
-import { TextField } from '../form/text-field.js';
-import { wholeOf } from '../form/typed-values.js';
-import { useForm } from '../form/use-form.js';
-import { LimitFields, limitsOf, type LimitValues, typedLimits } from '../offers/limit-fields.js';
+import { BodyForm } from '../shared/form/body-form.js';
+import { TextField } from '../shared/form/text-field.js';
+import { parseInteger } from '../shared/form/input-values.js';
+import { useBodyForm } from '../shared/form/use-body-form.js';
+import { LimitFields, parseLimits, limitInputsOf } from '../shared/offers/limit-fields.js';
 import { useCreateCouponMutation, useUpdateCouponMutation } from './coupons.api.js';
 
 interface Props {
@@ -14,26 +14,25 @@ interface Props {
   readonly onDone: () => void;
 }
 
-type CouponValues = LimitValues & Readonly<Record<'code' | 'tokens', string>>;
-
 export function CouponForm({ coupon, onDone }: Props) {
-  const t = useTexts('mfe-admin');
+  const { t } = useTranslation('mfe-admin');
   const [create] = useCreateCouponMutation();
   const [update] = useUpdateCouponMutation();
-  const form = useForm<CouponValues, CouponInput>({
-    initial: {
+  const form = useBodyForm({
+    keyPrefix: 'coupons',
+    defaultValues: {
       code: coupon?.code ?? '',
       tokens: coupon?.tokens.toString() ?? '',
-      ...typedLimits(coupon),
+      ...limitInputsOf(coupon),
     },
-    bodyOf: (typed) => ({
+    toBody: (typed) => ({
       code: typed.code,
-      tokens: wholeOf(typed.tokens),
-      ...limitsOf(typed, coupon),
+      tokens: parseInteger(typed.tokens),
+      ...parseLimits(typed, coupon),
     }),
     schema: CouponInput,
-    refusals: { COUPON_CODE_TAKEN: 'code', COUPON_USED_UP: 'usesMax' },
-    send: async (body) => {
+    serverErrors: { COUPON_CODE_TAKEN: 'code', COUPON_USED_UP: 'usesMax' },
+    onSubmit: async (body) => {
       const { error } = await (coupon ? update({ params: { id: coupon.id }, body }) : create({ body }));
       if (error) return error;
       toast.success(t('offers.saved', { name: body.code }));
@@ -41,12 +40,12 @@ export function CouponForm({ coupon, onDone }: Props) {
       return null;
     },
   });
-  const shared = { form, texts: 'coupons' } as const;
+  const keyPrefix = 'coupons';
   return (
-    <FormBody {...shared} action={t(coupon ? 'offers.save' : 'coupons.create')} onCancel={onDone}>
-      <TextField {...shared} name="code" help={t('offers.codeHelp')} />
-      <TextField {...shared} name="tokens" type="number" help={t('coupons.tokensHelp')} />
-      <LimitFields form={form} />
-    </FormBody>
+    <BodyForm form={form} action={t(coupon ? 'offers.save' : 'coupons.create')} onCancel={onDone}>
+      <TextField keyPrefix={keyPrefix} name="code" help={t('offers.codeHelp')} />
+      <TextField keyPrefix={keyPrefix} name="tokens" type="number" help={t('coupons.tokensHelp')} />
+      <LimitFields />
+    </BodyForm>
   );
 }

@@ -1,4 +1,4 @@
-import { useTexts } from '@fitfolio/web-kit/i18n';
+import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { Card } from '@fitfolio/web-kit/ui/core';
 import { useId } from 'react';
 import styles from './credits.module.css';
@@ -18,9 +18,9 @@ const height = 100;
 const dayWidth = 10;
 const gap = 2;
 
-/** Bars by day, on one scale; the same as a table for who would rather read. */
+/** A bar chart by day on one scale, with the same data as a table. */
 export function BarChart({ title, days, series, textOf }: Props) {
-  const t = useTexts('mfe-admin');
+  const { t } = useTranslation('mfe-admin');
   const id = useId();
   const top = Math.max(0, ...series.flatMap(({ values }) => values));
   const barWidth = (dayWidth - gap) / series.length;

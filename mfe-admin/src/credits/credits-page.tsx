@@ -1,8 +1,8 @@
 import { formatMoney, formatNumber } from '@fitfolio/web-kit/format';
-import { useLanguage, useTexts } from '@fitfolio/web-kit/i18n';
+import { useLanguage, useTranslation } from '@fitfolio/web-kit/i18n';
 import { ErrorState, Page, PageHeading } from '@fitfolio/web-kit/page';
 import { useSearchParams } from '@fitfolio/web-kit/router';
-import { Bone, Card } from '@fitfolio/web-kit/ui/core';
+import { Skeleton, Card } from '@fitfolio/web-kit/ui/core';
 import { BarChart } from './bar-chart.js';
 import { useRevenueQuery, useTokenSummaryQuery } from './credits.api.js';
 import styles from './credits.module.css';
@@ -13,7 +13,7 @@ const usual = 30;
 
 /** Money and tokens by day, and what is open now. */
 export function CreditsPage() {
-  const t = useTexts('mfe-admin');
+  const { t } = useTranslation('mfe-admin');
   const { language } = useLanguage();
   const [address, setAddress] = useSearchParams();
   const days = periods.find((period) => String(period) === address.get('days')) ?? usual;
@@ -69,15 +69,15 @@ const Bones = () => (
     <div className={styles['now']}>
       {periods.map((period) => (
         <Card key={period}>
-          <Bone lines={2} height={28} />
+          <Skeleton lines={2} height={28} />
         </Card>
       ))}
     </div>
     <Card>
-      <Bone height={288} />
+      <Skeleton height={288} />
     </Card>
     <Card>
-      <Bone height={288} />
+      <Skeleton height={288} />
     </Card>
   </div>
 );

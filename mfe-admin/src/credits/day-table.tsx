@@ -1,4 +1,4 @@
-import { useTexts } from '@fitfolio/web-kit/i18n';
+import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { VisuallyHidden } from '@fitfolio/web-kit/ui/core';
 import styles from './credits.module.css';
 
@@ -16,7 +16,7 @@ interface Props {
 
 /** The days of a chart as rows, the newest first. */
 export function DayTable({ title, days, series, textOf }: Props) {
-  const t = useTexts('mfe-admin');
+  const { t } = useTranslation('mfe-admin');
   const rows = days.map((day, index) => ({ day, index })).toReversed();
   return (
     <table className={styles['table']}>

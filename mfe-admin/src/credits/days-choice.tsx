@@ -1,17 +1,17 @@
-import { useTexts } from '@fitfolio/web-kit/i18n';
+import { useTranslation } from '@fitfolio/web-kit/i18n';
 import styles from './credits.module.css';
 
 export const periods = [7, 30, 90] as const;
-export type Period = (typeof periods)[number];
+export type PeriodCell = (typeof periods)[number];
 
 interface Props {
-  readonly value: Period;
-  readonly onChange: (days: Period) => void;
+  readonly value: PeriodCell;
+  readonly onChange: (days: PeriodCell) => void;
 }
 
-/** How far the charts look back. */
+/** The period of the charts. */
 export function DaysChoice({ value, onChange }: Props) {
-  const t = useTexts('mfe-admin');
+  const { t } = useTranslation('mfe-admin');
   return (
     <div role="group" aria-label={t('credits.period')} className={styles['periods']}>
       {periods.map((days) => (

@@ -2,7 +2,7 @@ import type { tokenSummary } from '@fitfolio/credits-contract/transaction';
 import type { RouteReply } from '@fitfolio/contract-kit/route';
 import type { revenue } from '@fitfolio/payments-contract/admin';
 import { formatMoney, formatNumber } from '@fitfolio/web-kit/format';
-import { useLanguage, useTexts } from '@fitfolio/web-kit/i18n';
+import { useLanguage, useTranslation } from '@fitfolio/web-kit/i18n';
 import { paths } from '@fitfolio/web-kit/paths';
 import { Link } from '@fitfolio/web-kit/router';
 import { Card } from '@fitfolio/web-kit/ui/core';
@@ -13,9 +13,9 @@ interface Props {
   readonly tokens: RouteReply<typeof tokenSummary>['data'];
 }
 
-/** What waits, and what users hold, as it is now. */
+/** Current totals: open payments, and tokens held by users. */
 export function OpenNow({ money, tokens }: Props) {
-  const t = useTexts('mfe-admin');
+  const { t } = useTranslation('mfe-admin');
   const { language } = useLanguage();
   const number = (value: number): string => formatNumber(value, language);
   const rows = [

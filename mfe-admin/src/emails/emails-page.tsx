@@ -1,8 +1,8 @@
 import { MailKind, MailState } from '@fitfolio/auth-contract/mail';
-import { useTexts } from '@fitfolio/web-kit/i18n';
+import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { useListState } from '@fitfolio/web-kit/ui/data';
-import { FilterSelect } from '../list/filter-select.js';
-import { ListPage } from '../list/list-page.js';
+import { FilterSelect } from '../shared/list/filter-select.js';
+import { ListPage } from '../shared/list/list-page.js';
 import { useListEmailsQuery } from './emails.api.js';
 import { useEmailColumns } from './use-email-columns.js';
 import { useResend } from './use-resend.js';
@@ -10,9 +10,9 @@ import { useResend } from './use-resend.js';
 const sorts = ['createdAt', '-createdAt', 'recipient', '-recipient'] as const;
 const filters = { state: MailState.options, kind: MailKind.options } as const;
 
-/** The mails the product sent or is to send. */
+/** The outgoing mails. */
 export function EmailsPage() {
-  const t = useTexts('mfe-admin');
+  const { t } = useTranslation('mfe-admin');
   const list = useListState({ sorts, defaultSort: '-createdAt', filters });
   const query = useListEmailsQuery({ query: list.query });
   const { dialog, ...resending } = useResend();

@@ -1,9 +1,9 @@
 import type { Mail } from '@fitfolio/auth-contract/mail';
-import { useTexts } from '@fitfolio/web-kit/i18n';
+import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { Button, VisuallyHidden } from '@fitfolio/web-kit/ui/core';
 import type { DataColumn } from '@fitfolio/web-kit/ui/data';
-import { Main, When } from '../list/cells.js';
-import { MailStateMark } from './mail-state-mark.js';
+import { CellTitle, DateTimeCell } from '../shared/list/cells.js';
+import { MailStatusBadge } from './mail-status-badge.js';
 
 interface Resending {
   readonly resend: (mail: Mail) => Promise<void>;
@@ -11,14 +11,14 @@ interface Resending {
 }
 
 export function useEmailColumns({ resend, busyId }: Resending): readonly DataColumn<Mail>[] {
-  const t = useTexts('mfe-admin');
+  const { t } = useTranslation('mfe-admin');
   return [
     {
       key: 'recipient',
       title: t('emails.columns.recipient'),
       role: 'title',
       sortable: true,
-      render: (mail) => <Main>{mail.recipient}</Main>,
+      render: (mail) => <CellTitle>{mail.recipient}</CellTitle>,
     },
     { key: 'kind', title: t('emails.columns.kind'), render: (mail) => t(`emails.kinds.${mail.kind}`) },
     {
@@ -26,15 +26,15 @@ export function useEmailColumns({ resend, busyId }: Resending): readonly DataCol
       title: t('emails.columns.language'),
       render: (mail) => t(`analysis.languages.${mail.language}`),
     },
-    { key: 'state', title: t('emails.columns.state'), render: (mail) => <MailStateMark mail={mail} /> },
+    { key: 'state', title: t('emails.columns.state'), render: (mail) => <MailStatusBadge mail={mail} /> },
     { key: 'tries', title: t('emails.columns.tries'), align: 'end', render: (mail) => mail.tries },
     {
       key: 'createdAt',
       title: t('emails.columns.createdAt'),
       sortable: true,
-      render: (mail) => <When at={mail.createdAt} />,
+      render: (mail) => <DateTimeCell at={mail.createdAt} />,
     },
-    { key: 'sentAt', title: t('emails.columns.sentAt'), render: (mail) => <When at={mail.sentAt} /> },
+    { key: 'sentAt', title: t('emails.columns.sentAt'), render: (mail) => <DateTimeCell at={mail.sentAt} /> },
     {
       key: 'resend',
       title: t('emails.columns.action'),

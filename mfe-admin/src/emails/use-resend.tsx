@@ -1,5 +1,5 @@
 import type { Mail } from '@fitfolio/auth-contract/mail';
-import { useErrorText, useTexts } from '@fitfolio/web-kit/i18n';
+import { useErrorText, useTranslation } from '@fitfolio/web-kit/i18n';
 import { toast } from '@fitfolio/web-kit/toast';
 import { useConfirm } from '@fitfolio/web-kit/ui/feedback';
 import type { ReactNode } from 'react';
@@ -11,7 +11,7 @@ export function useResend(): {
   busyId: string | undefined;
   dialog: ReactNode;
 } {
-  const t = useTexts('mfe-admin');
+  const { t } = useTranslation('mfe-admin');
   const errorText = useErrorText();
   const [send, { isLoading, originalArgs }] = useResendEmailMutation();
   const [confirm, dialog] = useConfirm();

@@ -1,13 +1,13 @@
-import { useErrorText, useTexts } from '@fitfolio/web-kit/i18n';
+import { useErrorText, useTranslation } from '@fitfolio/web-kit/i18n';
 import { ErrorState, Page, PageHeading } from '@fitfolio/web-kit/page';
 import { paths } from '@fitfolio/web-kit/paths';
 import { useParams } from '@fitfolio/web-kit/router';
 import { toast } from '@fitfolio/web-kit/toast';
-import { Bone, Card } from '@fitfolio/web-kit/ui/core';
+import { Skeleton, Card } from '@fitfolio/web-kit/ui/core';
 import { useEffect } from 'react';
-import { BackLink } from '../facts/back-link.js';
-import { Parts } from '../facts/part.js';
-import { AnalysisFacts } from './analysis-facts.js';
+import { BackLink } from '../shared/details/back-link.js';
+import { SectionStack } from '../shared/details/section.js';
+import { AnalysisDetails } from './analysis-details.js';
 import { useAdminGetFreeAnalysisQuery } from './free-analysis.api.js';
 import { NoReport } from './no-report.js';
 import { ReportView } from './report-view.js';
@@ -15,7 +15,7 @@ import { ReportView } from './report-view.js';
 const pollMs = 4000;
 
 export function FreeAnalysisPage() {
-  const t = useTexts('mfe-admin');
+  const { t } = useTranslation('mfe-admin');
   const errorText = useErrorText();
   const { id = '' } = useParams();
   const { currentData, error, refetch } = useAdminGetFreeAnalysisQuery({ params: { id } });
@@ -41,18 +41,18 @@ export function FreeAnalysisPage() {
       ) : null}
       {!error && !analysis ? (
         <Card>
-          <Bone lines={9} />
+          <Skeleton lines={9} />
         </Card>
       ) : null}
       {analysis ? (
-        <Parts>
-          <AnalysisFacts analysis={analysis} />
+        <SectionStack>
+          <AnalysisDetails analysis={analysis} />
           {analysis.analysis_result ? (
             <ReportView report={analysis.analysis_result} />
           ) : (
             <NoReport failure={analysis.failure} />
           )}
-        </Parts>
+        </SectionStack>
       ) : null}
     </Page>
   );

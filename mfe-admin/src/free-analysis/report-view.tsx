@@ -1,21 +1,21 @@
 import type { Report } from '@fitfolio/analysis-contract/report';
-import { useTexts } from '@fitfolio/web-kit/i18n';
+import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { Alert, Tag } from '@fitfolio/web-kit/ui/core';
 import styles from './free-analysis-page.module.css';
-import { Part } from '../facts/part.js';
+import { Section } from '../shared/details/section.js';
 import { RequirementsTable } from './requirements-table.js';
 import { ScoreHead } from './score-head.js';
 import { Suggestions } from './suggestions.js';
 
 /** The report, compact: everything it claims and where it has it from. */
 export function ReportView({ report }: { report: Report }) {
-  const t = useTexts('mfe-admin');
+  const { t } = useTranslation('mfe-admin');
   const { language, integrity, missingSkills } = report;
   return (
     <>
       <ScoreHead report={report} />
       {integrity.length > 0 ? (
-        <Part id="integrity" title={t('report.integrity')}>
+        <Section id="integrity" title={t('report.integrity')}>
           <div className={styles['stack']} lang={language}>
             {integrity.map((notice) => (
               <Alert
@@ -27,12 +27,12 @@ export function ReportView({ report }: { report: Report }) {
               />
             ))}
           </div>
-        </Part>
+        </Section>
       ) : null}
-      <Part id="requirements" title={t('report.requirements')}>
+      <Section id="requirements" title={t('report.requirements')}>
         <RequirementsTable report={report} />
-      </Part>
-      <Part id="missing" title={t('report.missing')}>
+      </Section>
+      <Section id="missing" title={t('report.missing')}>
         {missingSkills.length > 0 ? (
           <ul className={styles['tags']} lang={language}>
             {missingSkills.map((skill) => (
@@ -46,10 +46,10 @@ export function ReportView({ report }: { report: Report }) {
         ) : (
           <p className={styles['soft']}>{t('report.noneMissing')}</p>
         )}
-      </Part>
-      <Part id="suggestions" title={t('report.suggestions')}>
+      </Section>
+      <Section id="suggestions" title={t('report.suggestions')}>
         <Suggestions report={report} />
-      </Part>
+      </Section>
     </>
   );
 }

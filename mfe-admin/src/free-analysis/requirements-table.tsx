@@ -1,10 +1,10 @@
 import type { Report, Requirement } from '@fitfolio/analysis-contract/report';
 import { formatNumber } from '@fitfolio/web-kit/format';
-import { useLanguage, useTexts } from '@fitfolio/web-kit/i18n';
+import { useLanguage, useTranslation } from '@fitfolio/web-kit/i18n';
 import { DataList, type DataColumn } from '@fitfolio/web-kit/ui/data';
 import type { z } from 'zod';
 import styles from './free-analysis-page.module.css';
-import { VerdictMark } from './verdict-mark.js';
+import { VerdictBadge } from './verdict-badge.js';
 
 type Row = z.output<typeof Requirement>;
 
@@ -12,7 +12,7 @@ const oneDecimal = (points: number): number => Math.round(points * 10) / 10;
 
 /** What the post asks for, the verdict, and the line of the résumé it stands on. */
 export function RequirementsTable({ report }: { report: Report }) {
-  const t = useTexts('mfe-admin');
+  const { t } = useTranslation('mfe-admin');
   const { language } = useLanguage();
   const points = ({ earned, weight }: Row): string =>
     `${formatNumber(oneDecimal(earned), language)} / ${formatNumber(oneDecimal(weight), language)}`;
@@ -31,7 +31,7 @@ export function RequirementsTable({ report }: { report: Report }) {
     {
       key: 'verdict',
       title: t('report.columns.verdict'),
-      render: (row) => <VerdictMark verdict={row.verdict} />,
+      render: (row) => <VerdictBadge verdict={row.verdict} />,
     },
     {
       key: 'points',

@@ -1,5 +1,5 @@
 import type { Report } from '@fitfolio/analysis-contract/report';
-import { useTexts } from '@fitfolio/web-kit/i18n';
+import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { Card } from '@fitfolio/web-kit/ui/core';
 import styles from './free-analysis-page.module.css';
 
@@ -7,7 +7,7 @@ const percent = (share: number): number => Math.round(share * 100);
 
 /** The score with its band, why, and the sub-scores on one scale. */
 export function ScoreHead({ report }: { report: Report }) {
-  const t = useTexts('mfe-admin');
+  const { t } = useTranslation('mfe-admin');
   const { score, band, summary, confidence, language, subScores } = report;
   return (
     <Card className={styles['head']}>

@@ -1,12 +1,12 @@
 import type { Report } from '@fitfolio/analysis-contract/report';
 import { formatNumber } from '@fitfolio/web-kit/format';
-import { useLanguage, useTexts } from '@fitfolio/web-kit/i18n';
+import { useLanguage, useTranslation } from '@fitfolio/web-kit/i18n';
 import { Tag } from '@fitfolio/web-kit/ui/core';
 import styles from './free-analysis-page.module.css';
 
 /** The edits, the most useful first, as the engine orders them. */
 export function Suggestions({ report }: { report: Report }) {
-  const t = useTexts('mfe-admin');
+  const { t } = useTranslation('mfe-admin');
   const { language } = useLanguage();
   if (report.suggestions.length === 0) return <p className={styles['soft']}>{t('report.noSuggestions')}</p>;
   return (

@@ -1,26 +1,26 @@
 import type { AdminFreeAnalysisSummary } from '@fitfolio/analysis-contract/free-analysis';
-import { useTexts } from '@fitfolio/web-kit/i18n';
+import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { paths } from '@fitfolio/web-kit/paths';
 import { LinkButton, VisuallyHidden } from '@fitfolio/web-kit/ui/core';
 import type { DataColumn } from '@fitfolio/web-kit/ui/data';
 import type { z } from 'zod';
-import { Long, Main, none, When } from '../list/cells.js';
-import { StatusMark } from './status-mark.js';
+import { BreakableText, CellTitle, none, DateTimeCell } from '../shared/list/cells.js';
+import { StatusBadge } from './status-badge.js';
 
 export function useAnalysisColumns(): readonly DataColumn<z.output<typeof AdminFreeAnalysisSummary>>[] {
-  const t = useTexts('mfe-admin');
+  const { t } = useTranslation('mfe-admin');
   return [
     {
       key: 'fileName',
       title: t('analyses.columns.fileName'),
       role: 'title',
       sortable: true,
-      render: (row) => <Main>{row.fileName}</Main>,
+      render: (row) => <CellTitle>{row.fileName}</CellTitle>,
     },
     {
       key: 'email',
       title: t('analyses.columns.email'),
-      render: (row) => (row.email ? <Long>{row.email}</Long> : none),
+      render: (row) => (row.email ? <BreakableText>{row.email}</BreakableText> : none),
     },
     {
       key: 'position',
@@ -31,7 +31,7 @@ export function useAnalysisColumns(): readonly DataColumn<z.output<typeof AdminF
     {
       key: 'status',
       title: t('analyses.columns.status'),
-      render: (row) => <StatusMark status={row.status} />,
+      render: (row) => <StatusBadge status={row.status} />,
     },
     {
       key: 'score',
@@ -44,7 +44,7 @@ export function useAnalysisColumns(): readonly DataColumn<z.output<typeof AdminF
       key: 'createdAt',
       title: t('analyses.columns.createdAt'),
       sortable: true,
-      render: (row) => <When at={row.createdAt} />,
+      render: (row) => <DateTimeCell at={row.createdAt} />,
     },
     {
       key: 'view',

@@ -1,21 +1,21 @@
 import { refundDays, type AdminPaymentDetail } from '@fitfolio/payments-contract/admin';
 import { formatMoney } from '@fitfolio/web-kit/format';
-import { useErrorText, useTexts } from '@fitfolio/web-kit/i18n';
+import { useErrorText, useTranslation } from '@fitfolio/web-kit/i18n';
 import { paths } from '@fitfolio/web-kit/paths';
 import { toast } from '@fitfolio/web-kit/toast';
 import { Button, LinkButton } from '@fitfolio/web-kit/ui/core';
 import type { z } from 'zod';
-import { useReason } from '../dialog/use-reason.js';
+import { useReasonDialog } from '../shared/dialog/use-reason-dialog.js';
 import { useRefundPaymentMutation, useSyncPaymentMutation } from './payments.api.js';
 import styles from './payments.module.css';
 
 export type PaymentDetail = z.output<typeof AdminPaymentDetail>;
 
-/** Ask the bank, give the money back, decide about what waits. */
+/** The actions on a payment: check with the bank, refund, decide on held money. */
 export function PaymentActions({ payment }: { payment: PaymentDetail }) {
-  const t = useTexts('mfe-admin');
+  const { t } = useTranslation('mfe-admin');
   const errorText = useErrorText();
-  const [askReason, dialog] = useReason();
+  const [askReason, dialog] = useReasonDialog();
   const [sync, { isLoading }] = useSyncPaymentMutation();
   const [refund] = useRefundPaymentMutation();
   const { id, reference, status, reason } = payment;
@@ -38,7 +38,7 @@ export function PaymentActions({ payment }: { payment: PaymentDetail }) {
       danger: true,
       send: (why) => refund({ params: { id }, body: { reason: why } }),
       done: t('payment.refund.done', { reference }),
-      refusals: {
+      errorTexts: {
         REFUND_TOO_LATE: t('payment.refund.tooLate', { days: refundDays }),
         TOKENS_ALREADY_SPENT: t('payment.refund.spent'),
         PAYMENT_NOT_COMPLETED: t('payment.refund.notCompleted'),

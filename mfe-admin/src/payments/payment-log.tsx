@@ -1,16 +1,16 @@
-import { useTexts } from '@fitfolio/web-kit/i18n';
+import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { paths } from '@fitfolio/web-kit/paths';
 import { Link } from '@fitfolio/web-kit/router';
 import { type DataColumn, DataList } from '@fitfolio/web-kit/ui/data';
-import { Part } from '../facts/part.js';
-import { Long, Main, none, When } from '../list/cells.js';
+import { Section } from '../shared/details/section.js';
+import { BreakableText, CellTitle, none, DateTimeCell } from '../shared/list/cells.js';
 import type { PaymentDetail } from './payment-actions.js';
 
 type Step = PaymentDetail['transitions'][number];
 
 /** What happened to it, step by step. */
 export function PaymentLog({ payment }: { payment: PaymentDetail }) {
-  const t = useTexts('mfe-admin');
+  const { t } = useTranslation('mfe-admin');
   const whoOf = (actorId: string): string =>
     t(actorId === payment.userId ? 'payment.log.buyer' : 'payment.log.admin');
   const columns: readonly DataColumn<Step>[] = [
@@ -18,7 +18,9 @@ export function PaymentLog({ payment }: { payment: PaymentDetail }) {
       key: 'cause',
       title: t('payment.log.what'),
       role: 'title',
-      render: ({ cause }) => <Main>{t(`payment.log.causes.${cause}`, { defaultValue: cause })}</Main>,
+      render: ({ cause }) => (
+        <CellTitle>{t(`payment.log.causes.${cause}`, { defaultValue: cause })}</CellTitle>
+      ),
     },
     {
       key: 'to',
@@ -34,18 +36,18 @@ export function PaymentLog({ payment }: { payment: PaymentDetail }) {
     {
       key: 'note',
       title: t('payment.log.note'),
-      render: ({ note }) => (note ? <Long>{note}</Long> : none),
+      render: ({ note }) => (note ? <BreakableText>{note}</BreakableText> : none),
     },
-    { key: 'at', title: t('payment.log.at'), render: ({ at }) => <When at={at} /> },
+    { key: 'at', title: t('payment.log.at'), render: ({ at }) => <DateTimeCell at={at} /> },
   ];
   return (
-    <Part id="log" title={t('payment.log.title')}>
+    <Section id="log" title={t('payment.log.title')}>
       <DataList
         caption={t('payment.log.title')}
         columns={columns}
         rows={payment.transitions}
         rowKey={({ at, to, cause }) => `${at} ${to} ${cause}`}
       />
-    </Part>
+    </Section>
   );
 }

@@ -1,19 +1,19 @@
-import { useTexts } from '@fitfolio/web-kit/i18n';
+import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { ErrorState, Page, PageHeading } from '@fitfolio/web-kit/page';
 import { paths } from '@fitfolio/web-kit/paths';
 import { useParams } from '@fitfolio/web-kit/router';
-import { Bone, Card } from '@fitfolio/web-kit/ui/core';
-import { BackLink } from '../facts/back-link.js';
-import { Parts } from '../facts/part.js';
+import { Skeleton, Card } from '@fitfolio/web-kit/ui/core';
+import { BackLink } from '../shared/details/back-link.js';
+import { SectionStack } from '../shared/details/section.js';
 import { PaymentActions } from './payment-actions.js';
-import { PaymentFacts } from './payment-facts.js';
+import { PaymentDetails } from './payment-details.js';
 import { PaymentLog } from './payment-log.js';
 import { PaymentReceipts } from './payment-receipts.js';
 import { useGetAnyPaymentQuery } from './payments.api.js';
 
 /** One payment: what it is, what arrived for it, what happened to it. */
 export function PaymentPage() {
-  const t = useTexts('mfe-admin');
+  const { t } = useTranslation('mfe-admin');
   const { id = '' } = useParams();
   const { currentData, error, refetch } = useGetAnyPaymentQuery({ params: { id } });
   const payment = currentData?.data;
@@ -22,17 +22,17 @@ export function PaymentPage() {
       <BackLink to={paths.adminPayments}>{t('payments.title')}</BackLink>
       <PageHeading lead={payment?.email ?? undefined}>{payment?.reference ?? t('payment.title')}</PageHeading>
       {payment ? (
-        <Parts>
+        <SectionStack>
           <PaymentActions payment={payment} />
-          <PaymentFacts payment={payment} />
+          <PaymentDetails payment={payment} />
           <PaymentReceipts payment={payment} />
           <PaymentLog payment={payment} />
-        </Parts>
+        </SectionStack>
       ) : null}
       {error && !payment ? <ErrorState title={t('payment.failed')} error={error} onRetry={refetch} /> : null}
       {!error && !payment ? (
         <Card>
-          <Bone lines={9} />
+          <Skeleton lines={9} />
         </Card>
       ) : null}
     </Page>

@@ -1,24 +1,24 @@
 import type { Receipt } from '@fitfolio/payments-contract/admin';
 import { formatMoney } from '@fitfolio/web-kit/format';
-import { useTexts } from '@fitfolio/web-kit/i18n';
+import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { type DataColumn, DataList } from '@fitfolio/web-kit/ui/data';
-import { Part } from '../facts/part.js';
-import { Lines, Long, More, When } from '../list/cells.js';
+import { Section } from '../shared/details/section.js';
+import { CellStack, BreakableText, CellNote, DateTimeCell } from '../shared/list/cells.js';
 import type { PaymentDetail } from './payment-actions.js';
 
 /** Every transfer that arrived for it. */
 export function PaymentReceipts({ payment }: { payment: PaymentDetail }) {
-  const t = useTexts('mfe-admin');
+  const { t } = useTranslation('mfe-admin');
   const columns: readonly DataColumn<Receipt>[] = [
     {
       key: 'transaction',
       title: t('payment.receipts.transaction'),
       role: 'title',
       render: ({ bankTransactionId, content }) => (
-        <Long>
+        <BreakableText>
           {bankTransactionId}
-          <More>{content}</More>
-        </Long>
+          <CellNote>{content}</CellNote>
+        </BreakableText>
       ),
     },
     {
@@ -31,16 +31,20 @@ export function PaymentReceipts({ payment }: { payment: PaymentDetail }) {
       key: 'state',
       title: t('payment.receipts.state'),
       render: ({ state, suspenseReason }) => (
-        <Lines>
+        <CellStack>
           <span>{t(`payment.receipts.states.${state}`, { defaultValue: state })}</span>
-          {suspenseReason ? <More>{t(`suspense.reasons.${suspenseReason}`)}</More> : null}
-        </Lines>
+          {suspenseReason ? <CellNote>{t(`suspense.reasons.${suspenseReason}`)}</CellNote> : null}
+        </CellStack>
       ),
     },
-    { key: 'paidAt', title: t('payment.receipts.paidAt'), render: ({ paidAt }) => <When at={paidAt} /> },
+    {
+      key: 'paidAt',
+      title: t('payment.receipts.paidAt'),
+      render: ({ paidAt }) => <DateTimeCell at={paidAt} />,
+    },
   ];
   return (
-    <Part id="receipts" title={t('payment.receipts.title')}>
+    <Section id="receipts" title={t('payment.receipts.title')}>
       <DataList
         caption={t('payment.receipts.title')}
         columns={columns}
@@ -48,6 +52,6 @@ export function PaymentReceipts({ payment }: { payment: PaymentDetail }) {
         rowKey={(receipt) => receipt.id}
         empty={<p>{t('payment.receipts.none')}</p>}
       />
-    </Part>
+    </Section>
   );
 }

@@ -1,17 +1,17 @@
 import type { AdminPayment } from '@fitfolio/payments-contract/admin';
 import { formatMoney } from '@fitfolio/web-kit/format';
-import { useLanguage, useTexts } from '@fitfolio/web-kit/i18n';
+import { useLanguage, useTranslation } from '@fitfolio/web-kit/i18n';
 import { paths } from '@fitfolio/web-kit/paths';
 import { Link } from '@fitfolio/web-kit/router';
 import type { DataColumn } from '@fitfolio/web-kit/ui/data';
 import type { z } from 'zod';
-import { Lines, Long, Main, More, When } from '../list/cells.js';
-import { StatusMark } from './status-mark.js';
+import { CellStack, BreakableText, CellTitle, CellNote, DateTimeCell } from '../shared/list/cells.js';
+import { StatusBadge } from './status-badge.js';
 
 type Payment = z.output<typeof AdminPayment>;
 
 export function usePaymentColumns(): readonly DataColumn<Payment>[] {
-  const t = useTexts('mfe-admin');
+  const { t } = useTranslation('mfe-admin');
   const { language } = useLanguage();
   return [
     {
@@ -19,10 +19,10 @@ export function usePaymentColumns(): readonly DataColumn<Payment>[] {
       title: t('payments.columns.reference'),
       role: 'title',
       render: ({ id, reference, bundle }) => (
-        <Main>
+        <CellTitle>
           <Link to={paths.adminPayment(id)}>{reference}</Link>
-          <More>{bundle.name[language]}</More>
-        </Main>
+          <CellNote>{bundle.name[language]}</CellNote>
+        </CellTitle>
       ),
     },
     {
@@ -30,10 +30,10 @@ export function usePaymentColumns(): readonly DataColumn<Payment>[] {
       title: t('payments.columns.user'),
       sortable: true,
       render: ({ userId, email, name }) => (
-        <Long>
+        <BreakableText>
           <Link to={paths.adminUser(userId)}>{email ?? userId}</Link>
-          {name ? <More>{name}</More> : null}
-        </Long>
+          {name ? <CellNote>{name}</CellNote> : null}
+        </BreakableText>
       ),
     },
     {
@@ -45,23 +45,23 @@ export function usePaymentColumns(): readonly DataColumn<Payment>[] {
         const dollars = currency === 'USD' ? formatMoney(finalAmount, 'USD') : null;
         const also = [dollars, promoCode].filter(Boolean).join(' · ');
         return (
-          <Lines>
+          <CellStack>
             <strong>{formatMoney(amountVnd, 'VND')}</strong>
-            {also ? <More>{also}</More> : null}
-          </Lines>
+            {also ? <CellNote>{also}</CellNote> : null}
+          </CellStack>
         );
       },
     },
     {
       key: 'status',
       title: t('payments.columns.status'),
-      render: (payment) => <StatusMark payment={payment} />,
+      render: (payment) => <StatusBadge payment={payment} />,
     },
     {
       key: 'createdAt',
       title: t('payments.columns.createdAt'),
       sortable: true,
-      render: ({ createdAt }) => <When at={createdAt} />,
+      render: ({ createdAt }) => <DateTimeCell at={createdAt} />,
     },
   ];
 }

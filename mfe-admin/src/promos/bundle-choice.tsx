@@ -1,17 +1,14 @@
-import { useErrorText, useTexts } from '@fitfolio/web-kit/i18n';
-import { Alert, Bone, Button } from '@fitfolio/web-kit/ui/core';
-import styles from '../form/form.module.css';
+import { useErrorText, useTranslation } from '@fitfolio/web-kit/i18n';
+import { Alert, Skeleton, Button } from '@fitfolio/web-kit/ui/core';
+import { useFormField } from '@fitfolio/web-kit/ui/forms';
+import styles from '../shared/form/form.module.css';
 import { useBundleChoices } from './use-bundle-choices.js';
 
-interface Props {
-  readonly chosen: readonly string[];
-  readonly onChange: (ids: readonly string[]) => void;
-}
-
 /** The bundles a promotion is for; none chosen is all. */
-export function BundleChoice({ chosen, onChange }: Props) {
-  const t = useTexts('mfe-admin');
+export function BundleChoice() {
+  const { t } = useTranslation('mfe-admin');
   const errorText = useErrorText();
+  const { value: chosen, onChange } = useFormField<readonly string[]>({ name: 'bundleIds' });
   const { options, error, refetch } = useBundleChoices(chosen);
   const turn = (id: string): void =>
     onChange(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]);
@@ -30,7 +27,7 @@ export function BundleChoice({ chosen, onChange }: Props) {
           action={<Button onClick={() => void refetch()}>{t('promos.retry')}</Button>}
         />
       ) : null}
-      {options || error ? null : <Bone lines={3} />}
+      {options || error ? null : <Skeleton lines={3} />}
       <div className={styles['columns']}>
         {options?.map(({ id, name, note }) => (
           <label key={id} className={styles['choice']}>

@@ -1,14 +1,14 @@
 import { vndOfUsdCents } from '@fitfolio/credits-contract/bundle';
 import { type Promo, PromoInput } from '@fitfolio/payments-contract/promo';
 import { formatMoney } from '@fitfolio/web-kit/format';
-import { useTexts } from '@fitfolio/web-kit/i18n';
+import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { toast } from '@fitfolio/web-kit/toast';
-import { FormBody, Pair } from '../form/form-body.js';
-import { SelectField } from '../form/select-field.js';
-import { TextField } from '../form/text-field.js';
-import { centsOf, typedDollars, wholeOf } from '../form/typed-values.js';
-import { useForm } from '../form/use-form.js';
-import { LimitFields, limitsOf, type LimitValues, typedLimits } from '../offers/limit-fields.js';
+import { BodyForm, FieldRow } from '../shared/form/body-form.js';
+import { SelectField } from '../shared/form/select-field.js';
+import { TextField } from '../shared/form/text-field.js';
+import { parseCents, dollarsInputOf, parseInteger } from '../shared/form/input-values.js';
+import { useBodyForm } from '../shared/form/use-body-form.js';
+import { LimitFields, parseLimits, limitInputsOf } from '../shared/offers/limit-fields.js';
 import { BundleChoice } from './bundle-choice.js';
 import { useCreatePromoMutation, useUpdatePromoMutation } from './promos.api.js';
 
@@ -18,34 +18,32 @@ interface Props {
   readonly onDone: () => void;
 }
 
-type PromoValues = LimitValues &
-  Readonly<Record<'code' | 'kind' | 'value', string>> & { readonly bundleIds: readonly string[] };
-
 const typedValue = ({ kind, value }: Promo): string =>
-  kind === 'fixed' ? typedDollars(value) : String(value);
+  kind === 'fixed' ? dollarsInputOf(value) : String(value);
 
 export function PromoForm({ promo, onDone }: Props) {
-  const t = useTexts('mfe-admin');
+  const { t } = useTranslation('mfe-admin');
   const [create] = useCreatePromoMutation();
   const [update] = useUpdatePromoMutation();
-  const form = useForm<PromoValues, PromoInput>({
-    initial: {
+  const form = useBodyForm({
+    keyPrefix: 'promos',
+    defaultValues: {
       code: promo?.code ?? '',
       kind: promo?.kind ?? 'percent',
       value: promo ? typedValue(promo) : '',
       bundleIds: promo?.bundleIds ?? [],
-      ...typedLimits(promo),
+      ...limitInputsOf(promo),
     },
-    bodyOf: (typed) => ({
+    toBody: (typed) => ({
       code: typed.code,
       kind: typed.kind,
-      value: typed.kind === 'fixed' ? centsOf(typed.value) : wholeOf(typed.value),
+      value: typed.kind === 'fixed' ? parseCents(typed.value) : parseInteger(typed.value),
       bundleIds: typed.bundleIds,
-      ...limitsOf(typed, promo),
+      ...parseLimits(typed, promo),
     }),
     schema: PromoInput,
-    refusals: { PROMO_CODE_TAKEN: 'code', PROMO_USED_UP: 'usesMax' },
-    send: async (body) => {
+    serverErrors: { PROMO_CODE_TAKEN: 'code', PROMO_USED_UP: 'usesMax' },
+    onSubmit: async (body) => {
       const { error } = await (promo ? update({ params: { id: promo.id }, body }) : create({ body }));
       if (error) return error;
       toast.success(t('offers.saved', { name: body.code }));
@@ -53,19 +51,19 @@ export function PromoForm({ promo, onDone }: Props) {
       return null;
     },
   });
-  const { kind, value, bundleIds } = form.values;
-  const cents = centsOf(value);
+  const { kind, value } = form.values;
+  const cents = parseCents(value);
   const inDong =
     cents > 0
       ? t('promos.inDong', { amount: formatMoney(vndOfUsdCents(cents), 'VND') })
       : t('promos.inDollars');
-  const shared = { form, texts: 'promos' } as const;
+  const keyPrefix = 'promos';
   return (
-    <FormBody {...shared} action={t(promo ? 'offers.save' : 'promos.create')} onCancel={onDone}>
-      <TextField {...shared} name="code" help={t('offers.codeHelp')} />
-      <Pair>
+    <BodyForm form={form} action={t(promo ? 'offers.save' : 'promos.create')} onCancel={onDone}>
+      <TextField keyPrefix={keyPrefix} name="code" help={t('offers.codeHelp')} />
+      <FieldRow>
         <SelectField
-          {...shared}
+          keyPrefix={keyPrefix}
           name="kind"
           help={t('promos.kindHelp')}
           choices={[
@@ -74,14 +72,14 @@ export function PromoForm({ promo, onDone }: Props) {
           ]}
         />
         <TextField
-          {...shared}
+          keyPrefix={keyPrefix}
           name="value"
           type="money"
           help={kind === 'fixed' ? inDong : t('promos.percentHelp')}
         />
-      </Pair>
-      <BundleChoice chosen={bundleIds} onChange={(ids) => form.set('bundleIds', ids)} />
-      <LimitFields form={form} />
-    </FormBody>
+      </FieldRow>
+      <BundleChoice />
+      <LimitFields />
+    </BodyForm>
   );
 }

@@ -1,7 +1,7 @@
 import { listAllBundles, listBundles } from '@fitfolio/credits-contract/bundle';
 import { pageSizeMax } from '@fitfolio/contract-kit/page';
 import { api, routeQuery } from '@fitfolio/web-kit/api';
-import { useLanguage, useTexts } from '@fitfolio/web-kit/i18n';
+import { useLanguage, useTranslation } from '@fitfolio/web-kit/i18n';
 import { useState } from 'react';
 
 const { useListBundlesQuery, useFindBundlesQuery } = api.injectEndpoints({
@@ -20,7 +20,7 @@ export interface BundleOption {
 
 /** What is on sale, then what the promotion was for before and is not sold any more: by name, or by id if it has none. */
 export function useBundleChoices(chosen: readonly string[]) {
-  const t = useTexts('mfe-admin');
+  const { t } = useTranslation('mfe-admin');
   const { language } = useLanguage();
   const [before] = useState(chosen);
   const onSale = useListBundlesQuery();

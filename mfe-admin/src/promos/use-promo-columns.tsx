@@ -1,29 +1,29 @@
 import type { Promo } from '@fitfolio/payments-contract/promo';
 import { formatMoney } from '@fitfolio/web-kit/format';
-import { useTexts } from '@fitfolio/web-kit/i18n';
+import { useTranslation } from '@fitfolio/web-kit/i18n';
 import type { DataColumn } from '@fitfolio/web-kit/ui/data';
-import { Lines, More } from '../list/cells.js';
-import styles from '../offers/offers.module.css';
-import type { Acts } from '../offers/use-offer-action.js';
-import { useOfferColumns } from '../offers/use-offer-columns.js';
+import { CellStack, CellNote } from '../shared/list/cells.js';
+import styles from '../shared/offers/offers.module.css';
+import type { Acts } from '../shared/offers/use-offer-action.js';
+import { useOfferColumns } from '../shared/offers/use-offer-columns.js';
 
 export function usePromoColumns(acts: Acts<Promo>): readonly DataColumn<Promo>[] {
-  const t = useTexts('mfe-admin');
+  const { t } = useTranslation('mfe-admin');
   return useOfferColumns<Promo>(
     {
       key: 'value',
       title: t('promos.columns.value'),
       render: ({ kind, value, bundleIds }) => (
-        <Lines>
+        <CellStack>
           <span className={styles['whole']}>
             {kind === 'percent' ? `−${value}%` : `−${formatMoney(value, 'USD')}`}
           </span>
-          <More>
+          <CellNote>
             {bundleIds.length === 0
               ? t('promos.everyBundle')
               : t('promos.bundles', { count: bundleIds.length })}
-          </More>
-        </Lines>
+          </CellNote>
+        </CellStack>
       ),
     },
     acts,

@@ -1,9 +1,9 @@
 import { listAllPayments } from '@fitfolio/payments-contract/admin';
 import { api, routeQuery } from '@fitfolio/web-kit/api';
 import { formatMoney } from '@fitfolio/web-kit/format';
-import { useTexts } from '@fitfolio/web-kit/i18n';
+import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { useState } from 'react';
-import { type Choice, PickOne } from '../form/pick-one.js';
+import { type SelectOption, SearchSelect } from '../shared/form/search-select.js';
 
 const { useFindPaymentsQuery } = api.injectEndpoints({
   endpoints: (build) => ({
@@ -12,24 +12,23 @@ const { useFindPaymentsQuery } = api.injectEndpoints({
 });
 
 interface Props {
-  readonly chosen: Choice | null;
-  readonly error: string | undefined;
-  readonly onChoose: (payment: Choice) => void;
+  readonly chosen: SelectOption | null;
+  readonly onChoose: (payment: SelectOption) => void;
 }
 
 const shownMax = 5;
 
 /** Finds the order a transfer was meant for. */
 export function PaymentPicker(props: Props) {
-  const t = useTexts('mfe-admin');
+  const { t } = useTranslation('mfe-admin');
   const [search, setSearch] = useState('');
   const query = { search, page: 1, pageSize: shownMax, sort: '-createdAt' as const };
   const found = useFindPaymentsQuery({ query }, { skip: search === '' });
   const open = (found.data?.data ?? []).filter(({ status }) => status !== 'completed');
   return (
-    <PickOne
+    <SearchSelect
       {...props}
-      id="paymentId"
+      name="paymentId"
       legend={t('suspense.fields.paymentId')}
       label={t('payments.search')}
       search={search}

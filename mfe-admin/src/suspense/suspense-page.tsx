@@ -1,9 +1,9 @@
-import { useTexts } from '@fitfolio/web-kit/i18n';
+import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { useListState } from '@fitfolio/web-kit/ui/data';
-import { useDialog } from '../dialog/use-dialog.js';
-import { useReason } from '../dialog/use-reason.js';
-import { CsvButton } from '../list/csv-button.js';
-import { ListPage } from '../list/list-page.js';
+import { useDialog } from '../shared/dialog/use-dialog.js';
+import { useReasonDialog } from '../shared/dialog/use-reason-dialog.js';
+import { CsvButton } from '../shared/list/csv-button.js';
+import { ListPage } from '../shared/list/list-page.js';
 import { AcceptForm } from './accept-form.js';
 import { SuspenseText } from './suspense-text.js';
 import {
@@ -11,24 +11,24 @@ import {
   useListSuspenseQuery,
   useRefundSuspenseMutation,
 } from './suspense.api.js';
-import { useSuspenseColumns, type Waiting } from './use-suspense-columns.js';
+import { useSuspenseColumns, type SuspenseRow } from './use-suspense-columns.js';
 
 const sorts = ['receivedAt', '-receivedAt', 'amountVnd', '-amountVnd'] as const;
 
-/** Money that arrived and waits for a decision; what waits longest stands first. */
+/** Unmatched money that needs a decision, oldest first. */
 export function SuspensePage() {
-  const t = useTexts('mfe-admin');
+  const { t } = useTranslation('mfe-admin');
   const list = useListState({ sorts, defaultSort: 'receivedAt' });
   const { search } = list.query;
   const query = useListSuspenseQuery({ query: list.query });
   const [exportSuspense] = useExportSuspenseMutation();
   const [refund] = useRefundSuspenseMutation();
-  const [askReason, reasonDialog] = useReason();
-  const [accept, dialog] = useDialog<Waiting>({
+  const [askReason, reasonDialog] = useReasonDialog();
+  const [accept, dialog] = useDialog<SuspenseRow>({
     title: () => t('suspense.accept.title'),
     render: (item, close) => <AcceptForm item={item} onDone={close} />,
   });
-  const sentBack = (item: Waiting): void =>
+  const sentBack = (item: SuspenseRow): void =>
     askReason({
       title: t('suspense.sentBack.title'),
       text: (

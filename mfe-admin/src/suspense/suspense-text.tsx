@@ -1,10 +1,10 @@
 import { formatMoney } from '@fitfolio/web-kit/format';
-import { useTexts } from '@fitfolio/web-kit/i18n';
-import type { Waiting } from './use-suspense-columns.js';
+import { useTranslation } from '@fitfolio/web-kit/i18n';
+import type { SuspenseRow } from './use-suspense-columns.js';
 
 /** "150.000 ₫ arrived for FF…, which is 200.000 ₫." */
-export function SuspenseText({ item }: { item: Waiting }) {
-  const t = useTexts('mfe-admin');
+export function SuspenseText({ item }: { item: SuspenseRow }) {
+  const { t } = useTranslation('mfe-admin');
   const { reference, expectedVnd, amountVnd } = item;
   const amount = formatMoney(amountVnd, 'VND');
   return (

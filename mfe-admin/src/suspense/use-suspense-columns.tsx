@@ -1,23 +1,23 @@
 import type { SuspenseItem } from '@fitfolio/payments-contract/admin';
 import { formatMoney } from '@fitfolio/web-kit/format';
-import { useTexts } from '@fitfolio/web-kit/i18n';
+import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { paths } from '@fitfolio/web-kit/paths';
 import { Link } from '@fitfolio/web-kit/router';
 import { Button, VisuallyHidden } from '@fitfolio/web-kit/ui/core';
 import type { DataColumn } from '@fitfolio/web-kit/ui/data';
 import type { z } from 'zod';
-import { Long, Main, More, none, When } from '../list/cells.js';
+import { BreakableText, CellTitle, CellNote, none, DateTimeCell } from '../shared/list/cells.js';
 import styles from './suspense.module.css';
 
-export type Waiting = z.output<typeof SuspenseItem>;
+export type SuspenseRow = z.output<typeof SuspenseItem>;
 
 interface Acts {
-  readonly onAccept: (item: Waiting) => void;
-  readonly onSentBack: (item: Waiting) => void;
+  readonly onAccept: (item: SuspenseRow) => void;
+  readonly onSentBack: (item: SuspenseRow) => void;
 }
 
-export function useSuspenseColumns({ onAccept, onSentBack }: Acts): readonly DataColumn<Waiting>[] {
-  const t = useTexts('mfe-admin');
+export function useSuspenseColumns({ onAccept, onSentBack }: Acts): readonly DataColumn<SuspenseRow>[] {
+  const { t } = useTranslation('mfe-admin');
   return [
     {
       key: 'amountVnd',
@@ -25,10 +25,10 @@ export function useSuspenseColumns({ onAccept, onSentBack }: Acts): readonly Dat
       role: 'title',
       sortable: true,
       render: ({ amountVnd, content }) => (
-        <Main>
+        <CellTitle>
           {formatMoney(amountVnd, 'VND')}
-          <More>{content}</More>
-        </Main>
+          <CellNote>{content}</CellNote>
+        </CellTitle>
       ),
     },
     {
@@ -36,10 +36,10 @@ export function useSuspenseColumns({ onAccept, onSentBack }: Acts): readonly Dat
       title: t('suspense.columns.order'),
       render: ({ paymentId, reference, email }) =>
         paymentId ? (
-          <Long>
+          <BreakableText>
             <Link to={paths.adminPayment(paymentId)}>{reference ?? paymentId}</Link>
-            <More>{email}</More>
-          </Long>
+            <CellNote>{email}</CellNote>
+          </BreakableText>
         ) : (
           none
         ),
@@ -59,7 +59,7 @@ export function useSuspenseColumns({ onAccept, onSentBack }: Acts): readonly Dat
       key: 'receivedAt',
       title: t('suspense.columns.receivedAt'),
       sortable: true,
-      render: ({ receivedAt }) => <When at={receivedAt} />,
+      render: ({ receivedAt }) => <DateTimeCell at={receivedAt} />,
     },
     {
       key: 'action',

@@ -109,8 +109,8 @@ export const somePayment = (changes: Partial<Payment> = {}): Payment => ({
   ...changes,
 });
 
-type Waiting = z.output<typeof SuspenseItem>;
-export const someWaiting = (changes: Partial<Waiting> = {}): Waiting => ({
+type SuspenseRow = z.output<typeof SuspenseItem>;
+export const someWaiting = (changes: Partial<SuspenseRow> = {}): SuspenseRow => ({
   id: someId(602),
   paymentId: someId(501),
   provider: 'sandbox',

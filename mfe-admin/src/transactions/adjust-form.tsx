@@ -1,39 +1,38 @@
 import { adjustBalance } from '@fitfolio/credits-contract/transaction';
 import { useIdempotencyKey } from '@fitfolio/web-kit/api';
-import { useLanguage, useTexts } from '@fitfolio/web-kit/i18n';
+import { useLanguage, useTranslation } from '@fitfolio/web-kit/i18n';
 import { toast } from '@fitfolio/web-kit/toast';
 import { useState } from 'react';
-import { FormBody } from '../form/form-body.js';
-import type { Choice } from '../form/pick-one.js';
-import { TextField } from '../form/text-field.js';
-import { wholeOf } from '../form/typed-values.js';
-import { useForm } from '../form/use-form.js';
+import { BodyForm } from '../shared/form/body-form.js';
+import type { SelectOption } from '../shared/form/search-select.js';
+import { TextField } from '../shared/form/text-field.js';
+import { parseInteger } from '../shared/form/input-values.js';
+import { useBodyForm } from '../shared/form/use-body-form.js';
 import { BalancePreview } from './balance-preview.js';
-import { useAdjustBalanceMutation } from './transactions.api.js';
+import { useAdjustBalanceMutation } from '../shared/transactions/transactions.api.js';
 import { signed } from './use-transaction-columns.js';
 import { UserPicker } from './user-picker.js';
 
 interface Props {
-  /** Whom the list is about, if it is about one. */
-  readonly user: Choice | null;
+  /** The user that the list is filtered by, if any. */
+  readonly user: SelectOption | null;
   readonly onDone: () => void;
 }
 
-type AdjustValues = Readonly<Record<'userId' | 'amount' | 'reason', string>>;
-
 /** Gives tokens to one user, or takes some. */
 export function AdjustForm({ user, onDone }: Props) {
-  const t = useTexts('mfe-admin');
+  const { t } = useTranslation('mfe-admin');
   const { language } = useLanguage();
-  const [holder, setChoice] = useState(user);
+  const [holder, setHolder] = useState(user);
   const [adjust] = useAdjustBalanceMutation();
   const { keyOf } = useIdempotencyKey();
-  const form = useForm({
-    initial: { userId: user?.id ?? '', amount: '', reason: '' } as AdjustValues,
-    bodyOf: ({ userId, amount, reason }) => ({ userId, amount: wholeOf(amount), reason }),
+  const form = useBodyForm({
+    keyPrefix: 'transactions',
+    defaultValues: { userId: user?.id ?? '', amount: '', reason: '' },
+    toBody: ({ userId, amount, reason }) => ({ userId, amount: parseInteger(amount), reason }),
     schema: adjustBalance.body,
-    refusals: { INSUFFICIENT_TOKENS: 'amount', USER_UNKNOWN: 'userId' },
-    send: async (body) => {
+    serverErrors: { INSUFFICIENT_TOKENS: 'amount', USER_UNKNOWN: 'userId' },
+    onSubmit: async (body) => {
       const { error } = await adjust({ body, idempotencyKey: keyOf(body) });
       if (error) return error;
       const who = holder?.text ?? body.userId;
@@ -42,22 +41,13 @@ export function AdjustForm({ user, onDone }: Props) {
       return null;
     },
   });
-  const choose = (person: Choice): void => {
-    setChoice(person);
-    form.set('userId', person.id);
-  };
-  const shared = { form, texts: 'transactions' } as const;
-  const problem = form.problems['userId'];
+  const keyPrefix = 'transactions';
   return (
-    <FormBody {...shared} action={t('transactions.adjust')} onCancel={onDone}>
-      <UserPicker
-        chosen={holder}
-        error={problem ? t(`transactions.errors.${problem}`) : undefined}
-        onChoose={choose}
-      />
-      <TextField {...shared} name="amount" help={t('transactions.amountHelp')} />
-      {holder ? <BalancePreview userId={holder.id} amount={wholeOf(form.values.amount)} /> : null}
-      <TextField {...shared} name="reason" type="lines" help={t('reason.help')} />
-    </FormBody>
+    <BodyForm form={form} action={t('transactions.adjust')} onCancel={onDone}>
+      <UserPicker chosen={holder} onChoose={setHolder} />
+      <TextField keyPrefix={keyPrefix} name="amount" help={t('transactions.amountHelp')} />
+      {holder ? <BalancePreview userId={holder.id} amount={parseInteger(form.values.amount)} /> : null}
+      <TextField keyPrefix={keyPrefix} name="reason" type="lines" help={t('reason.help')} />
+    </BodyForm>
   );
 }

@@ -1,12 +1,12 @@
 import { formatNumber } from '@fitfolio/web-kit/format';
-import { useErrorText, useLanguage, useTexts } from '@fitfolio/web-kit/i18n';
-import { Bone } from '@fitfolio/web-kit/ui/core';
+import { useErrorText, useLanguage, useTranslation } from '@fitfolio/web-kit/i18n';
+import { Skeleton } from '@fitfolio/web-kit/ui/core';
 import styles from './transactions.module.css';
-import { useListAllTransactionsQuery } from './transactions.api.js';
+import { useListAllTransactionsQuery } from '../shared/transactions/transactions.api.js';
 
-/** What the user has, and what would be left. */
+/** The balance before and after the change. */
 export function BalancePreview({ userId, amount }: { userId: string; amount: number }) {
-  const t = useTexts('mfe-admin');
+  const { t } = useTranslation('mfe-admin');
   const { language } = useLanguage();
   const errorText = useErrorText();
   const { currentData, error } = useListAllTransactionsQuery(
@@ -14,7 +14,7 @@ export function BalancePreview({ userId, amount }: { userId: string; amount: num
     { refetchOnMountOrArgChange: true },
   );
   if (error) return <p className={styles['error']}>{errorText(error)}</p>;
-  if (!currentData) return <Bone height={48} />;
+  if (!currentData) return <Skeleton height={48} />;
   const balance = currentData.data[0]?.balance ?? 0;
   const after = balance + amount;
   return (

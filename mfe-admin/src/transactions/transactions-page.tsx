@@ -1,16 +1,19 @@
 import { TransactionType } from '@fitfolio/credits-contract/transaction';
 import { Id } from '@fitfolio/contract-kit/common';
-import { useTexts } from '@fitfolio/web-kit/i18n';
+import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { Button, IconButton } from '@fitfolio/web-kit/ui/core';
 import { useListState } from '@fitfolio/web-kit/ui/data';
 import { SlidersHorizontal, X } from 'lucide-react';
-import { useDialog } from '../dialog/use-dialog.js';
-import type { Choice } from '../form/pick-one.js';
-import { CsvButton } from '../list/csv-button.js';
-import { FilterSelect } from '../list/filter-select.js';
-import { ListPage } from '../list/list-page.js';
+import { useDialog } from '../shared/dialog/use-dialog.js';
+import type { SelectOption } from '../shared/form/search-select.js';
+import { CsvButton } from '../shared/list/csv-button.js';
+import { FilterSelect } from '../shared/list/filter-select.js';
+import { ListPage } from '../shared/list/list-page.js';
 import { AdjustForm } from './adjust-form.js';
-import { useExportTransactionsMutation, useListAllTransactionsQuery } from './transactions.api.js';
+import {
+  useExportTransactionsMutation,
+  useListAllTransactionsQuery,
+} from '../shared/transactions/transactions.api.js';
 import styles from './transactions.module.css';
 import { useTransactionColumns } from './use-transaction-columns.js';
 
@@ -19,14 +22,14 @@ const sorts = [...fields, ...fields.map((field) => `-${field}` as const)];
 const isId = (value: string): boolean => Id.safeParse(value).success;
 const filters = { type: TransactionType.options, userId: isId } as const;
 
-/** Every token that came or went. */
+/** All token transactions. */
 export function TransactionsPage() {
-  const t = useTexts('mfe-admin');
+  const { t } = useTranslation('mfe-admin');
   const list = useListState({ sorts, defaultSort: '-createdAt', filters });
   const { userId, type, search } = list.query;
   const query = useListAllTransactionsQuery({ query: list.query });
   const [exportTransactions] = useExportTransactionsMutation();
-  const [adjust, dialog] = useDialog<Choice | null>({
+  const [adjust, dialog] = useDialog<SelectOption | null>({
     title: () => t('transactions.adjustTitle'),
     render: (user, close) => <AdjustForm user={user} onDone={close} />,
   });
@@ -34,7 +37,7 @@ export function TransactionsPage() {
     onOnly: userId ? null : (movement) => list.setFilter('userId', movement.userId),
   });
   const first = query.data?.data.find((movement) => movement.userId === userId);
-  const only: Choice | null =
+  const only: SelectOption | null =
     userId === undefined ? null : { id: userId, text: first?.email ?? userId, more: first?.name ?? null };
   const found = {
     ...(search ? { search } : {}),

@@ -1,10 +1,10 @@
 import type { TransactionDescription } from '@fitfolio/credits-contract/transaction';
-import { useTexts } from '@fitfolio/web-kit/i18n';
+import { useTranslation } from '@fitfolio/web-kit/i18n';
 import type { z } from 'zod';
 
 /** `textOf(description)`: why tokens moved, in words. */
 export function useReasonText(): (description: z.output<typeof TransactionDescription>) => string {
-  const t = useTexts('mfe-admin');
+  const { t } = useTranslation('mfe-admin');
   return ({ code, values }) => {
     const feature = values['feature'];
     const words = feature

@@ -1,12 +1,12 @@
 import type { AdminTransaction } from '@fitfolio/credits-contract/transaction';
 import { formatNumber } from '@fitfolio/web-kit/format';
-import { useLanguage, useTexts } from '@fitfolio/web-kit/i18n';
+import { useLanguage, useTranslation } from '@fitfolio/web-kit/i18n';
 import { paths } from '@fitfolio/web-kit/paths';
 import { Link } from '@fitfolio/web-kit/router';
 import { Button, VisuallyHidden } from '@fitfolio/web-kit/ui/core';
 import type { DataColumn } from '@fitfolio/web-kit/ui/data';
 import type { z } from 'zod';
-import { Long, Main, More, When } from '../list/cells.js';
+import { BreakableText, CellTitle, CellNote, DateTimeCell } from '../shared/list/cells.js';
 import styles from './transactions.module.css';
 import { useReasonText } from './use-reason-text.js';
 
@@ -18,7 +18,7 @@ interface Acts {
 }
 
 export function useTransactionColumns({ onOnly }: Acts): readonly DataColumn<Movement>[] {
-  const t = useTexts('mfe-admin');
+  const { t } = useTranslation('mfe-admin');
   const { language } = useLanguage();
   const reasonText = useReasonText();
   return [
@@ -28,10 +28,10 @@ export function useTransactionColumns({ onOnly }: Acts): readonly DataColumn<Mov
       role: 'title',
       sortable: true,
       render: ({ userId, email, name }) => (
-        <Main>
+        <CellTitle>
           <Link to={paths.adminUser(userId)}>{email ?? userId}</Link>
-          {name ? <More>{name}</More> : null}
-        </Main>
+          {name ? <CellNote>{name}</CellNote> : null}
+        </CellTitle>
       ),
     },
     {
@@ -45,7 +45,11 @@ export function useTransactionColumns({ onOnly }: Acts): readonly DataColumn<Mov
       render: ({ description }) => {
         const payment = description.values['paymentId'];
         const text = reasonText(description);
-        return <Long>{payment ? <Link to={paths.adminPayment(payment)}>{text}</Link> : text}</Long>;
+        return (
+          <BreakableText>
+            {payment ? <Link to={paths.adminPayment(payment)}>{text}</Link> : text}
+          </BreakableText>
+        );
       },
     },
     {
@@ -65,7 +69,7 @@ export function useTransactionColumns({ onOnly }: Acts): readonly DataColumn<Mov
       key: 'createdAt',
       title: t('transactions.columns.createdAt'),
       sortable: true,
-      render: ({ createdAt }) => <When at={createdAt} />,
+      render: ({ createdAt }) => <DateTimeCell at={createdAt} />,
     },
     ...(onOnly
       ? [

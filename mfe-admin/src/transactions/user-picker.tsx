@@ -1,26 +1,25 @@
-import { useTexts } from '@fitfolio/web-kit/i18n';
+import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { useState } from 'react';
-import { type Choice, PickOne } from '../form/pick-one.js';
-import { useFindUsersQuery } from './transactions.api.js';
+import { type SelectOption, SearchSelect } from '../shared/form/search-select.js';
+import { useFindUsersQuery } from '../shared/transactions/transactions.api.js';
 
 interface Props {
-  readonly chosen: Choice | null;
-  readonly error: string | undefined;
-  readonly onChoose: (user: Choice) => void;
+  readonly chosen: SelectOption | null;
+  readonly onChoose: (user: SelectOption) => void;
 }
 
 const shownMax = 5;
 
 /** Finds one user by email or name. */
 export function UserPicker(props: Props) {
-  const t = useTexts('mfe-admin');
+  const { t } = useTranslation('mfe-admin');
   const [search, setSearch] = useState('');
   const query = { search, page: 1, pageSize: shownMax, sort: 'email' as const };
   const found = useFindUsersQuery({ query }, { skip: search === '' });
   return (
-    <PickOne
+    <SearchSelect
       {...props}
-      id="userId"
+      name="userId"
       legend={t('transactions.fields.userId')}
       label={t('users.search')}
       search={search}

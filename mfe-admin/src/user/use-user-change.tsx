@@ -1,7 +1,7 @@
 import type { AdminUser } from '@fitfolio/auth-contract/admin-users';
-import { useTexts } from '@fitfolio/web-kit/i18n';
+import { useTranslation } from '@fitfolio/web-kit/i18n';
 import type { ReactNode } from 'react';
-import { useReason } from '../dialog/use-reason.js';
+import { useReasonDialog } from '../shared/dialog/use-reason-dialog.js';
 import {
   useDisableUserMutation,
   useEnableUserMutation,
@@ -17,8 +17,8 @@ const dangerous: ReadonlySet<UserChange> = new Set(['disable', 'removeAdmin', 'e
 
 /** `const [change, dialog] = useUserChange(user)`: asks for a reason, then does it. */
 export function useUserChange({ id, email }: AdminUser): readonly [(what: UserChange) => void, ReactNode] {
-  const t = useTexts('mfe-admin');
-  const [askReason, dialog] = useReason();
+  const { t } = useTranslation('mfe-admin');
+  const [askReason, dialog] = useReasonDialog();
   const [verify] = useVerifyUserMutation();
   const [disable] = useDisableUserMutation();
   const [enable] = useEnableUserMutation();
@@ -34,9 +34,9 @@ export function useUserChange({ id, email }: AdminUser): readonly [(what: UserCh
       danger: dangerous.has(what),
       send: (reason) => triggers[what]({ params: { id }, body: { reason } }),
       done: t(`user.changes.${what}.done`, { email }),
-      refusals: {
-        EMAIL_NOT_VERIFIED: t('user.refusals.notVerified'),
-        ACCOUNT_DISABLED: t('user.refusals.disabled'),
+      errorTexts: {
+        EMAIL_NOT_VERIFIED: t('user.errorTexts.notVerified'),
+        ACCOUNT_DISABLED: t('user.errorTexts.disabled'),
       },
     });
   return [change, dialog];

@@ -1,5 +1,5 @@
 import type { AdminUser } from '@fitfolio/auth-contract/admin-users';
-import { useTexts } from '@fitfolio/web-kit/i18n';
+import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { Button } from '@fitfolio/web-kit/ui/core';
 import styles from './user-page.module.css';
 import type { UserChange } from './use-user-change.js';
@@ -15,9 +15,9 @@ interface Props {
   readonly onChange: (what: UserChange) => void;
 }
 
-/** What can be done to an account as it is now. */
+/** The actions that the state of the account allows. */
 export function UserActions({ user, onChange }: Props) {
-  const t = useTexts('mfe-admin');
+  const { t } = useTranslation('mfe-admin');
   return (
     <div role="group" aria-label={t('user.actions')} className={styles['actions']}>
       {possible(user).map((what) => (

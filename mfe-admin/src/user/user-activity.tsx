@@ -1,19 +1,19 @@
 import type { AuditEntry } from '@fitfolio/auth-contract/audit';
 import type { AdminUser } from '@fitfolio/auth-contract/admin-users';
-import { useTexts } from '@fitfolio/web-kit/i18n';
+import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { paths } from '@fitfolio/web-kit/paths';
 import { Link } from '@fitfolio/web-kit/router';
 import { DataList } from '@fitfolio/web-kit/ui/data';
-import { useAuditColumns } from '../audit/use-audit-columns.js';
-import { Part } from '../facts/part.js';
+import { useAuditColumns } from '../shared/audit/use-audit-columns.js';
+import { Section } from '../shared/details/section.js';
 import styles from './user-page.module.css';
 
 /** What happened to an account lately, newest first. */
 export function UserActivity({ user, entries }: { user: AdminUser; entries: readonly AuditEntry[] }) {
-  const t = useTexts('mfe-admin');
+  const { t } = useTranslation('mfe-admin');
   const columns = useAuditColumns().filter(({ key }) => key !== 'subject');
   return (
-    <Part id="activity" title={t('user.activity.title')}>
+    <Section id="activity" title={t('user.activity.title')}>
       <DataList
         caption={t('user.activity.title')}
         columns={columns}
@@ -26,6 +26,6 @@ export function UserActivity({ user, entries }: { user: AdminUser; entries: read
           {t('user.activity.all')}
         </Link>
       </p>
-    </Part>
+    </Section>
   );
 }

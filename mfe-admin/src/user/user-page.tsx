@@ -1,14 +1,14 @@
-import { useTexts } from '@fitfolio/web-kit/i18n';
+import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { ErrorState, Page, PageHeading } from '@fitfolio/web-kit/page';
 import { paths } from '@fitfolio/web-kit/paths';
 import { useParams } from '@fitfolio/web-kit/router';
-import { Bone, Card } from '@fitfolio/web-kit/ui/core';
-import { BackLink } from '../facts/back-link.js';
+import { Skeleton, Card } from '@fitfolio/web-kit/ui/core';
+import { BackLink } from '../shared/details/back-link.js';
 import { useGetUserQuery } from './user.api.js';
 import { UserView } from './user-view.js';
 
 export function UserPage() {
-  const t = useTexts('mfe-admin');
+  const { t } = useTranslation('mfe-admin');
   const { id = '' } = useParams();
   const { currentData, error, refetch } = useGetUserQuery({ params: { id } });
   const found = currentData?.data;
@@ -22,7 +22,7 @@ export function UserPage() {
       {error && !found ? <ErrorState title={t('user.failed')} error={error} onRetry={refetch} /> : null}
       {!error && !found ? (
         <Card>
-          <Bone lines={9} />
+          <Skeleton lines={9} />
         </Card>
       ) : null}
     </Page>

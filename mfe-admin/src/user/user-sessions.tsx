@@ -1,9 +1,9 @@
 import type { AdminSession } from '@fitfolio/auth-contract/admin-users';
-import { useTexts } from '@fitfolio/web-kit/i18n';
+import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { Button } from '@fitfolio/web-kit/ui/core';
 import { DataList, type DataColumn } from '@fitfolio/web-kit/ui/data';
-import { Part } from '../facts/part.js';
-import { Main, When } from '../list/cells.js';
+import { Section } from '../shared/details/section.js';
+import { CellTitle, DateTimeCell } from '../shared/list/cells.js';
 import styles from './user-page.module.css';
 
 interface Props {
@@ -11,9 +11,9 @@ interface Props {
   readonly onEnd: () => void;
 }
 
-/** Where someone is signed in, last seen first. */
+/** The sessions of the user, last seen first. */
 export function UserSessions({ sessions, onEnd }: Props) {
-  const t = useTexts('mfe-admin');
+  const { t } = useTranslation('mfe-admin');
   const deviceOf = ({ kind, browser, system }: AdminSession['device']): string =>
     [browser, system].filter(Boolean).join(' · ') || t(`user.devices.${kind}`);
   const placeOf = ({ place, network }: AdminSession): string =>
@@ -23,18 +23,22 @@ export function UserSessions({ sessions, onEnd }: Props) {
       key: 'device',
       title: t('user.sessions.device'),
       role: 'title',
-      render: (session) => <Main>{deviceOf(session.device)}</Main>,
+      render: (session) => <CellTitle>{deviceOf(session.device)}</CellTitle>,
     },
     { key: 'place', title: t('user.sessions.place'), render: placeOf },
-    { key: 'since', title: t('user.sessions.since'), render: (session) => <When at={session.createdAt} /> },
+    {
+      key: 'since',
+      title: t('user.sessions.since'),
+      render: (session) => <DateTimeCell at={session.createdAt} />,
+    },
     {
       key: 'seen',
       title: t('user.sessions.seen'),
-      render: (session) => <When at={session.lastSeenAt} />,
+      render: (session) => <DateTimeCell at={session.lastSeenAt} />,
     },
   ];
   return (
-    <Part id="sessions" title={t('user.sessions.title')}>
+    <Section id="sessions" title={t('user.sessions.title')}>
       <DataList
         caption={t('user.sessions.title')}
         columns={columns}
@@ -49,6 +53,6 @@ export function UserSessions({ sessions, onEnd }: Props) {
           </Button>
         </div>
       ) : null}
-    </Part>
+    </Section>
   );
 }

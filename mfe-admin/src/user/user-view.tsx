@@ -1,21 +1,21 @@
 import type { getUser } from '@fitfolio/auth-contract/admin-users';
 import type { RouteReply } from '@fitfolio/contract-kit/route';
-import { Parts } from '../facts/part.js';
+import { SectionStack } from '../shared/details/section.js';
 import { UserActions } from './user-actions.js';
 import { UserActivity } from './user-activity.js';
-import { UserFacts } from './user-facts.js';
+import { UserDetails } from './user-details.js';
 import { UserSessions } from './user-sessions.js';
 import { useUserChange } from './use-user-change.js';
 
 export function UserView({ user, sessions, activity }: RouteReply<typeof getUser>['data']) {
   const [change, dialog] = useUserChange(user);
   return (
-    <Parts>
+    <SectionStack>
       <UserActions user={user} onChange={change} />
-      <UserFacts user={user} />
+      <UserDetails user={user} />
       <UserSessions sessions={sessions} onEnd={() => change('endSessions')} />
       <UserActivity user={user} entries={activity} />
       {dialog}
-    </Parts>
+    </SectionStack>
   );
 }

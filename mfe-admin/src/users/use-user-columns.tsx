@@ -1,14 +1,14 @@
 import type { AdminUser } from '@fitfolio/auth-contract/admin-users';
-import { useTexts } from '@fitfolio/web-kit/i18n';
+import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { paths } from '@fitfolio/web-kit/paths';
 import { Link } from '@fitfolio/web-kit/router';
 import { Tag } from '@fitfolio/web-kit/ui/core';
 import type { DataColumn } from '@fitfolio/web-kit/ui/data';
-import { Main, none, When } from '../list/cells.js';
-import { YesNo } from '../list/yes-no.js';
+import { CellTitle, none, DateTimeCell } from '../shared/list/cells.js';
+import { BooleanBadge } from '../shared/list/boolean-badge.js';
 
 export function useUserColumns(): readonly DataColumn<AdminUser>[] {
-  const t = useTexts('mfe-admin');
+  const { t } = useTranslation('mfe-admin');
   return [
     {
       key: 'email',
@@ -16,10 +16,10 @@ export function useUserColumns(): readonly DataColumn<AdminUser>[] {
       role: 'title',
       sortable: true,
       render: (user) => (
-        <Main>
+        <CellTitle>
           <Link to={paths.adminUser(user.id)}>{user.email}</Link>{' '}
           {user.disabled ? <Tag color="error">{t('users.disabled')}</Tag> : null}
-        </Main>
+        </CellTitle>
       ),
     },
     { key: 'name', title: t('users.columns.name'), sortable: true, render: (user) => user.name ?? none },
@@ -29,17 +29,17 @@ export function useUserColumns(): readonly DataColumn<AdminUser>[] {
       render: (user) =>
         user.userType ? t(`users.types.${user.userType}`, { defaultValue: user.userType }) : none,
     },
-    { key: 'admin', title: t('users.columns.admin'), render: (user) => <YesNo yes={user.is_admin} /> },
+    { key: 'admin', title: t('users.columns.admin'), render: (user) => <BooleanBadge yes={user.is_admin} /> },
     {
       key: 'verified',
       title: t('users.columns.verified'),
-      render: (user) => <YesNo yes={user.emailVerified} />,
+      render: (user) => <BooleanBadge yes={user.emailVerified} />,
     },
     {
       key: 'createdAt',
       title: t('users.columns.createdAt'),
       sortable: true,
-      render: (user) => <When at={user.createdAt} />,
+      render: (user) => <DateTimeCell at={user.createdAt} />,
     },
   ];
 }

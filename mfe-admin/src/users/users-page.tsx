@@ -1,9 +1,9 @@
 import { UserType } from '@fitfolio/auth-contract/user';
-import { useTexts } from '@fitfolio/web-kit/i18n';
+import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { useListState } from '@fitfolio/web-kit/ui/data';
-import { CsvButton } from '../list/csv-button.js';
-import { FilterSelect } from '../list/filter-select.js';
-import { ListPage } from '../list/list-page.js';
+import { CsvButton } from '../shared/list/csv-button.js';
+import { FilterSelect } from '../shared/list/filter-select.js';
+import { ListPage } from '../shared/list/list-page.js';
 import { useExportUsersMutation, useListUsersQuery } from './users.api.js';
 import { useUserColumns } from './use-user-columns.js';
 
@@ -13,7 +13,7 @@ const yesNo = ['true', 'false'] as const;
 const filters = { verified: yesNo, disabled: yesNo, admin: yesNo, userType: UserType.options } as const;
 
 export function UsersPage() {
-  const t = useTexts('mfe-admin');
+  const { t } = useTranslation('mfe-admin');
   const list = useListState({ sorts, defaultSort: '-createdAt', filters });
   const query = useListUsersQuery({ query: list.query });
   const [exportUsers] = useExportUsersMutation();

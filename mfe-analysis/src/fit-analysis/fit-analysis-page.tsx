@@ -1,4 +1,4 @@
-import { useTexts } from '@fitfolio/web-kit/i18n';
+import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { Page, PageHeading } from '@fitfolio/web-kit/page';
 import { paths } from '@fitfolio/web-kit/paths';
 import { Card, LinkButton, Tag } from '@fitfolio/web-kit/ui/core';
@@ -14,7 +14,7 @@ const features = [
 
 /** Premium analysis before it is on sale: what it will be, and what there is today. */
 export function FitAnalysisPage() {
-  const t = useTexts('mfe-analysis');
+  const { t } = useTranslation('mfe-analysis');
   return (
     <Page meta={{ title: t('premium.title'), description: t('premium.metaDescription') }}>
       <PageHeading lead={t('premium.lead')}>{t('premium.title')}</PageHeading>

@@ -1,102 +1,65 @@
-import { useLanguage, useTexts } from '@fitfolio/web-kit/i18n';
+import { useLanguage, useTranslation } from '@fitfolio/web-kit/i18n';
 import { useSession } from '@fitfolio/web-kit/session';
 import { Button, Card } from '@fitfolio/web-kit/ui/core';
-import { ErrorSummary } from '@fitfolio/web-kit/ui/forms';
-import { useMemo } from 'react';
+import { ErrorSummary, Form } from '@fitfolio/web-kit/ui/forms';
 import type { Draft } from './draft/use-draft.js';
-import type { FormInput } from './draft/form-input.js';
+import { emptyInput, type FormInput } from './draft/form-input.js';
 import { useAllowance, UsedUp } from './form/allowance.js';
-import type { FieldProblem } from './form/check-input.js';
 import styles from './form/form.module.css';
-import { JobCard, jobFieldId } from './form/job-card.js';
+import { JobCard } from './form/job-card.js';
 import { LoginPrompt } from './form/login-prompt.js';
-import { ResumeCard, resumeFieldId } from './form/resume-card.js';
+import { ResumeCard } from './form/resume-card.js';
 import { SubmitBar } from './form/submit-bar.js';
 import { SubmitFailure } from './form/submit-failure.js';
-import { useProblemText } from './form/use-problem-text.js';
-import { useSubmit } from './form/use-submit.js';
+import { useAnalysisForm } from './form/use-analysis-form.js';
 import { RunSteps } from './run-steps.js';
 
-const noProblems: readonly FieldProblem[] = [];
-
+/** `input` is what the form starts with. */
 export function FreeAnalysisForm({ input, draft }: { input: FormInput; draft: Draft }) {
-  const t = useTexts('mfe-analysis');
+  const { t } = useTranslation('mfe-analysis');
   const { language } = useLanguage();
   const { signedIn } = useSession();
-  const problemText = useProblemText();
   const allowance = useAllowance(signedIn);
-  const { submit, busy, refusal, forgive } = useSubmit(draft.clear);
-  const outputLanguage = input.outputLanguage ?? language;
+  const { form, sending, refusal, setJobMode } = useAnalysisForm(input, draft, language);
+  const { values, methods, attemptErrors, failure } = form;
   const usedUp =
-    signedIn && (allowance.allowance ? allowance.allowance.remaining === 0 : refusal?.kind === 'used-up');
-  const asking = refusal?.kind === 'login' && !signedIn;
-  const problems = refusal?.kind === 'fields' ? refusal.problems : noProblems;
-  const errorOf = (field: FieldProblem['field']): string | undefined => {
-    const problem = problems.find((p) => p.field === field);
-    return problem && problemText(problem.code);
+    signedIn && (allowance.allowance ? allowance.allowance.remaining === 0 : refusal === 'used-up');
+  const asking = refusal === 'login' && !signedIn && Object.keys(attemptErrors).length === 0;
+  const startOver = (): void => {
+    methods.reset(emptyInput);
+    draft.clear();
   };
-  const jobId = jobFieldId(input);
-  const summary = useMemo(
-    () =>
-      problems.map(({ field, code }) => ({
-        id: field === 'resume' ? resumeFieldId : jobId,
-        message: t(`form.inField.${field}`, { message: problemText(code) }),
-      })),
-    [problems, problemText, jobId, t],
-  );
 
   return (
-    <form
-      noValidate
-      className={styles['form']}
-      aria-label={t('form.title')}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!busy && !usedUp) void submit(input, outputLanguage);
-      }}
-    >
+    <Form form={form} className={styles['form']} aria-label={t('form.title')}>
       {usedUp ? <UsedUp {...allowance} /> : null}
-      <ErrorSummary errors={summary} />
-      {refusal?.kind === 'other' ? <SubmitFailure error={refusal.error} /> : null}
+      <ErrorSummary
+        lineOf={(name, message) => t(`form.inField.${name === 'resume' ? 'resume' : 'job'}`, { message })}
+      />
+      {failure ? <SubmitFailure error={failure} /> : null}
       {draft.restored ? (
         <p className={styles['kept']} role="status">
           {t('form.kept')}
-          <Button size="small" type="text" disabled={busy} onClick={draft.clear}>
+          <Button size="small" type="text" disabled={sending} onClick={startOver}>
             {t('form.startOver')}
           </Button>
         </p>
       ) : null}
       <div className={styles['desk']}>
-        <ResumeCard
-          file={input.resume}
-          error={errorOf('resume')}
-          disabled={busy}
-          onChange={(resume) => {
-            forgive('resume');
-            draft.change({ resume });
-          }}
-        />
-        <JobCard
-          input={input}
-          error={errorOf('job')}
-          disabled={busy}
-          onChange={(changes) => {
-            forgive('job');
-            draft.change(changes);
-          }}
-        />
+        <ResumeCard disabled={sending} />
+        <JobCard mode={values.jobMode} disabled={sending} onMode={setJobMode} />
       </div>
       <SubmitBar
-        language={outputLanguage}
-        onLanguage={(chosen) => draft.change({ outputLanguage: chosen })}
+        language={values.outputLanguage ?? language}
+        onLanguage={(chosen) => methods.setValue('outputLanguage', chosen)}
         signedIn={signedIn}
         allowance={allowance}
         usedUp={usedUp}
-        busy={busy}
+        busy={sending}
         asking={asking}
       />
       {asking ? <LoginPrompt /> : null}
-      {busy ? (
+      {sending ? (
         <Card className={styles['working']}>
           <h2>
             <span role="status">{t('form.analyzing')}</span>
@@ -104,6 +67,6 @@ export function FreeAnalysisForm({ input, draft }: { input: FormInput; draft: Dr
           <RunSteps current="reading-resume" />
         </Card>
       ) : null}
-    </form>
+    </Form>
   );
 }

@@ -1,4 +1,4 @@
-import { useTexts } from '@fitfolio/web-kit/i18n';
+import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { Page, PageHeading } from '@fitfolio/web-kit/page';
 import { useAudience } from '@fitfolio/web-kit/session';
 import { useDraft } from './draft/use-draft.js';
@@ -6,7 +6,7 @@ import styles from './form/form.module.css';
 import { FreeAnalysisForm } from './free-analysis-form.js';
 
 export function FreeAnalysisPage() {
-  const t = useTexts('mfe-analysis');
+  const { t } = useTranslation('mfe-analysis');
   const audience = useAudience();
   const draft = useDraft();
   return (
@@ -16,8 +16,8 @@ export function FreeAnalysisPage() {
         <FreeAnalysisForm input={draft.input} draft={draft} />
       ) : (
         <div className={styles['desk']} role="status" aria-label={t('form.loading')}>
-          <div className={styles['bone']} />
-          <div className={styles['bone']} />
+          <div className={styles['skeleton']} />
+          <div className={styles['skeleton']} />
         </div>
       )}
     </Page>

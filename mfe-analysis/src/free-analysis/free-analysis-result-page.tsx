@@ -1,20 +1,28 @@
 import { Id } from '@fitfolio/contract-kit/common';
 import { isApiError } from '@fitfolio/web-kit/api';
-import { useTexts } from '@fitfolio/web-kit/i18n';
+import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { EmptyState, ErrorState, Page, PageHeading } from '@fitfolio/web-kit/page';
 import { paths } from '@fitfolio/web-kit/paths';
-import { useSearchParams } from '@fitfolio/web-kit/router';
+import { Navigate, useSearchParams } from '@fitfolio/web-kit/router';
+import { toast } from '@fitfolio/web-kit/toast';
 import { LinkButton } from '@fitfolio/web-kit/ui/core';
 import { FileQuestionMark } from 'lucide-react';
+import { useEffect } from 'react';
 import { ReportView } from './report/report-view.js';
-import { Failed } from './result/failed.js';
-import { MissingId } from './result/missing-id.js';
-import { Running } from './result/running.js';
+import { FailedState } from './result/failed.js';
+import { RunningState } from './result/running.js';
 import { ResultSkeleton } from './result/skeleton.js';
 import { useRun } from './result/use-run.js';
 
+/** The address names no analysis: says so and goes to the form. */
+function MissingIdState() {
+  const { t } = useTranslation('mfe-analysis');
+  useEffect(() => toast.error(t('result.missingId'), t('result.missingIdText')), [t]);
+  return <Navigate to={paths.freeAnalysis} replace />;
+}
+
 function Nothing({ title, text }: { title: string; text: string }) {
-  const t = useTexts('mfe-analysis');
+  const { t } = useTranslation('mfe-analysis');
   return (
     <>
       <PageHeading>{t('result.title')}</PageHeading>
@@ -33,7 +41,7 @@ function Nothing({ title, text }: { title: string; text: string }) {
 }
 
 function Result({ id }: { id: string }) {
-  const t = useTexts('mfe-analysis');
+  const { t } = useTranslation('mfe-analysis');
   const { analysis, error, retry } = useRun(id);
   if (!analysis) {
     if (!error) return <ResultSkeleton />;
@@ -47,17 +55,17 @@ function Result({ id }: { id: string }) {
       </>
     );
   }
-  if (analysis.status === 'failed') return <Failed {...analysis} />;
-  if (analysis.status !== 'completed') return <Running analysis={analysis} error={error} />;
+  if (analysis.status === 'failed') return <FailedState {...analysis} />;
+  if (analysis.status !== 'completed') return <RunningState analysis={analysis} error={error} />;
   if (!analysis.analysis_result) return <Nothing title={t('result.none')} text={t('result.noneText')} />;
   return <ReportView analysis={analysis} report={analysis.analysis_result} />;
 }
 
 export function FreeAnalysisResultPage() {
-  const t = useTexts('mfe-analysis');
+  const { t } = useTranslation('mfe-analysis');
   const [search] = useSearchParams();
   const id = Id.safeParse(search.get('id'));
-  if (!id.success) return <MissingId />;
+  if (!id.success) return <MissingIdState />;
   return (
     <Page meta={{ title: t('result.title'), index: false }}>
       <Result key={id.data} id={id.data} />

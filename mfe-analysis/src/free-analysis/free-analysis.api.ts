@@ -17,7 +17,7 @@ const freeAnalysisApi = api.injectEndpoints({
       async onQueryStarted({ params }, { dispatch, queryFulfilled }) {
         const kept = await queryFulfilled.catch(() => null);
         if (!kept) return;
-        // Whoever comes back to the result finds what was kept.
+        // The cached result must show the saved corrections.
         dispatch(
           freeAnalysisApi.util.updateQueryData('getFreeAnalysis', { params }, ({ data }) => {
             data.corrections = kept.data.data;
@@ -30,7 +30,7 @@ const freeAnalysisApi = api.injectEndpoints({
       async onQueryStarted(_args, { dispatch, queryFulfilled }) {
         const done = await queryFulfilled.catch(() => null);
         const status = done?.data.data.status;
-        // A run that ended changes the history, and a failed one gives its turn back.
+        // A finished run changes the history, and a failed one restores the allowance.
         if (status === 'completed' || status === 'failed') {
           dispatch(api.util.invalidateTags(['FreeAnalyses', 'FreeRemaining']));
         }

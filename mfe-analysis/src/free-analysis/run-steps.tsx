@@ -1,4 +1,4 @@
-import { useTexts } from '@fitfolio/web-kit/i18n';
+import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { Check } from 'lucide-react';
 import styles from './run-steps.module.css';
 
@@ -6,7 +6,7 @@ export const runSteps = ['reading-resume', 'finding-requirements', 'comparing'] 
 
 /** What an analysis is doing: the steps it really takes. `current` is null while it waits for its turn. */
 export function RunSteps({ current }: { current: string | null }) {
-  const t = useTexts('mfe-analysis');
+  const { t } = useTranslation('mfe-analysis');
   const at = runSteps.findIndex((step) => step === current);
   return (
     <ol className={styles['steps']}>

@@ -1,7 +1,7 @@
 import type { FreeAnalysis } from '@fitfolio/analysis-contract/free-analysis';
 import { reportFixture } from './report.fixture.js';
 
-/** A finished analysis; `changes` make it another. */
+/** A completed analysis with `changes`. */
 export const someAnalysis = (changes: Partial<FreeAnalysis> = {}): FreeAnalysis => ({
   id: '0198f0a4-3c1e-7a52-9d0a-0a8f5c2f9b99',
   status: 'completed',

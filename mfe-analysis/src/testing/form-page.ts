@@ -42,7 +42,7 @@ export async function openForm(signedIn = true) {
     ...(signedIn ? { user } : {}),
   });
   await screen.findByRole('button', { name: /^analyz/i });
-  // The radios are covered by their labels, which a real pointer hits.
+  // The radio inputs are covered by their labels, which receive the click.
   return { ...shown, act: userEvent.setup({ applyAccept: false, pointerEventsCheck: 0 }) };
 }
 

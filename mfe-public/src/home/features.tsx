@@ -1,10 +1,10 @@
-import { useTexts } from '@fitfolio/web-kit/i18n';
+import { useTranslation } from '@fitfolio/web-kit/i18n';
 import styles from './home-page.module.css';
 
 const features = ['score', 'evidence', 'vietnamese', 'advice', 'ats', 'private'] as const;
 
 export function Features() {
-  const t = useTexts('mfe-public');
+  const { t } = useTranslation('mfe-public');
   return (
     <section className={styles['band']} aria-labelledby="features">
       <h2 id="features">{t('home.featuresTitle')}</h2>

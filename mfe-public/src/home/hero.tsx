@@ -1,14 +1,14 @@
-import { useTexts } from '@fitfolio/web-kit/i18n';
+import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { paths } from '@fitfolio/web-kit/paths';
 import { useAudience } from '@fitfolio/web-kit/session';
 import { Button, LinkButton } from '@fitfolio/web-kit/ui/core';
-import { Tick } from '../tick.js';
+import { CheckIcon } from '../check-icon.js';
 import styles from './home-page.module.css';
 
 const points = ['explained', 'bilingual', 'honest'] as const;
 
 export function Hero() {
-  const t = useTexts('mfe-public');
+  const { t } = useTranslation('mfe-public');
   const audience = useAudience();
   return (
     <section className={styles['hero']} aria-labelledby="hero">
@@ -25,7 +25,7 @@ export function Hero() {
       <ul className={styles['points']}>
         {points.map((point) => (
           <li key={point}>
-            <Tick />
+            <CheckIcon />
             {t(`home.heroPoints.${point}`)}
           </li>
         ))}

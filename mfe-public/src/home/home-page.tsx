@@ -1,4 +1,4 @@
-import { useTexts } from '@fitfolio/web-kit/i18n';
+import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { Page } from '@fitfolio/web-kit/page';
 import { paths } from '@fitfolio/web-kit/paths';
 import { useAudience } from '@fitfolio/web-kit/session';
@@ -14,7 +14,7 @@ import { StepsToFollow } from './steps-to-follow.js';
 const questions = ['free', 'score', 'ai', 'data', 'scan', 'language'] as const;
 
 export function HomePage() {
-  const t = useTexts('mfe-public');
+  const { t } = useTranslation('mfe-public');
   const audience = useAudience();
   return (
     <Page meta={{ title: t('home.metaTitle'), description: t('home.metaDescription') }} width="full">

@@ -1,4 +1,4 @@
-import { useTexts } from '@fitfolio/web-kit/i18n';
+import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { paths } from '@fitfolio/web-kit/paths';
 import { Card, LinkButton, Tag } from '@fitfolio/web-kit/ui/core';
 import styles from './home-page.module.css';
@@ -6,7 +6,7 @@ import styles from './home-page.module.css';
 const premium = ['fit', 'plan', 'cv', 'interview'] as const;
 
 export function PremiumFeatures() {
-  const t = useTexts('mfe-public');
+  const { t } = useTranslation('mfe-public');
   return (
     <section className={`${styles['band']} ${styles['tinted']}`} aria-labelledby="premium">
       <h2 id="premium">{t('home.premiumTitle')}</h2>

@@ -1,4 +1,4 @@
-import { useLanguage, useTexts } from '@fitfolio/web-kit/i18n';
+import { useLanguage, useTranslation } from '@fitfolio/web-kit/i18n';
 import { useAudience } from '@fitfolio/web-kit/session';
 import { Button, Card, Tag } from '@fitfolio/web-kit/ui/core';
 import { useState } from 'react';
@@ -6,7 +6,7 @@ import styles from './home-page.module.css';
 import en from './sample/sample.en.json';
 import vi from './sample/sample.vi.json';
 import { SampleScore } from './sample-score.js';
-import { VerdictMark } from './verdict-mark.js';
+import { VerdictBadge } from './verdict-badge.js';
 
 const samples = { vi, en };
 const names = { vi: 'Tiếng Việt', en: 'English' } as const;
@@ -14,7 +14,7 @@ const languages = ['vi', 'en'] as const;
 
 /** A real report of the engine, made at build time from two invented texts (`sample/make-sample.mjs`). */
 export function Sample() {
-  const t = useTexts('mfe-public');
+  const { t } = useTranslation('mfe-public');
   const audience = useAudience();
   const { language: pageLanguage } = useLanguage();
   const [chosen, choose] = useState<'vi' | 'en' | null>(null);
@@ -65,7 +65,7 @@ export function Sample() {
           <ul className={styles['requirements']}>
             {sample.requirements.map((r) => (
               <li key={r.id}>
-                <VerdictMark verdict={r.verdict} />
+                <VerdictBadge verdict={r.verdict} />
                 <div>
                   <p className={styles['requirement']}>
                     <strong>{r.label}</strong>

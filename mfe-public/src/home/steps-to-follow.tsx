@@ -1,11 +1,11 @@
-import { useTexts } from '@fitfolio/web-kit/i18n';
+import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { useAudience } from '@fitfolio/web-kit/session';
 import styles from './home-page.module.css';
 
 const steps = ['upload', 'requirements', 'guidance'] as const;
 
 export function StepsToFollow() {
-  const t = useTexts('mfe-public');
+  const { t } = useTranslation('mfe-public');
   const audience = useAudience();
   return (
     <section className={styles['band']} aria-labelledby="how">

@@ -1,4 +1,4 @@
-import { addTexts, useTexts } from '@fitfolio/web-kit/i18n';
+import { addResources, useTranslation } from '@fitfolio/web-kit/i18n';
 import { Page, PageHeading } from '@fitfolio/web-kit/page';
 import styles from './legal-page.module.css';
 
@@ -19,10 +19,10 @@ export function legalPage(
   texts: { readonly vi: LegalText; readonly en: LegalText },
 ) {
   const namespace = `mfe-public-${id}`;
-  addTexts(namespace, texts);
+  addResources(namespace, texts);
   return function LegalPage() {
-    const t = useTexts('mfe-public');
-    const text = useTexts(namespace);
+    const { t } = useTranslation('mfe-public');
+    const { t: text } = useTranslation(namespace);
     const sections = text('sections', { returnObjects: true }) as unknown as readonly Section[];
     const title = t(`legal.${id}`);
     return (

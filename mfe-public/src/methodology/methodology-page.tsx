@@ -1,4 +1,4 @@
-import { useLanguage, useTexts } from '@fitfolio/web-kit/i18n';
+import { useLanguage, useTranslation } from '@fitfolio/web-kit/i18n';
 import { Page, PageHeading } from '@fitfolio/web-kit/page';
 import source from '../../../docs/methodology.md';
 import styles from './methodology-page.module.css';
@@ -72,7 +72,7 @@ function Part({ block }: { block: Block }) {
 
 /** How the score comes about: the very document of the repository, in the reader's language. */
 export function MethodologyPage() {
-  const t = useTexts('mfe-public');
+  const { t } = useTranslation('mfe-public');
   const { language } = useLanguage();
   const [, ...blocks] = documents[language];
   return (

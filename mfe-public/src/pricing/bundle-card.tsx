@@ -1,6 +1,6 @@
 import type { Bundle } from '@fitfolio/credits-contract/bundle';
 import { formatMoney, type Currency } from '@fitfolio/web-kit/format';
-import { useLanguage, useTexts } from '@fitfolio/web-kit/i18n';
+import { useLanguage, useTranslation } from '@fitfolio/web-kit/i18n';
 import { paths } from '@fitfolio/web-kit/paths';
 import { track } from '@fitfolio/web-kit/track';
 import { Card, LinkButton, Tag } from '@fitfolio/web-kit/ui/core';
@@ -18,7 +18,7 @@ interface Props {
 }
 
 function Buy({ bundle }: { bundle: Bundle }) {
-  const t = useTexts('mfe-public');
+  const { t } = useTranslation('mfe-public');
   const { language } = useLanguage();
   return (
     <LinkButton
@@ -36,7 +36,7 @@ function Buy({ bundle }: { bundle: Bundle }) {
 
 /** One tier of tokens: price, price of a token, saving, what a token buys. */
 export function BundleCard({ bundle, currency }: Props) {
-  const t = useTexts('mfe-public');
+  const { t } = useTranslation('mfe-public');
   const { language } = useLanguage();
   const id = `bundle-${bundle.code}`;
   return (
@@ -57,9 +57,9 @@ export function BundleCard({ bundle, currency }: Props) {
   );
 }
 
-/** A pack: tokens that go well together. */
+/** A pack of tokens. */
 export function PackCard({ bundle, currency }: Props) {
-  const t = useTexts('mfe-public');
+  const { t } = useTranslation('mfe-public');
   const { language } = useLanguage();
   const id = `bundle-${bundle.code}`;
   return (

@@ -1,13 +1,13 @@
-import { Tick } from '../tick.js';
+import { CheckIcon } from '../check-icon.js';
 import styles from './pricing-page.module.css';
 
-/** What a plan holds, each line with a tick. */
+/** The items of a plan, each with a check mark. */
 export function PlanItems({ texts }: { texts: readonly string[] }) {
   return (
     <ul className={styles['items']}>
       {texts.map((text) => (
         <li key={text}>
-          <Tick />
+          <CheckIcon />
           {text}
         </li>
       ))}

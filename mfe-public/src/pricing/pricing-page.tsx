@@ -1,8 +1,8 @@
 import { formatMoney, type Currency } from '@fitfolio/web-kit/format';
-import { useCurrency, useTexts } from '@fitfolio/web-kit/i18n';
+import { useCurrency, useTranslation } from '@fitfolio/web-kit/i18n';
 import { ErrorState, Page, PageHeading } from '@fitfolio/web-kit/page';
 import { paths } from '@fitfolio/web-kit/paths';
-import { Bone, Button, Card, LinkButton } from '@fitfolio/web-kit/ui/core';
+import { Skeleton, Button, Card, LinkButton } from '@fitfolio/web-kit/ui/core';
 import { Questions } from '../questions.js';
 import { BundleCard, PackCard } from './bundle-card.js';
 import { PlanItems } from './plan-items.js';
@@ -15,7 +15,7 @@ const questions = ['expire', 'refund', 'method', 'failed'] as const;
 const contact = 'mailto:hello@fitfolio.example';
 
 function FreeCard({ currency }: { currency: Currency }) {
-  const t = useTexts('mfe-public');
+  const { t } = useTranslation('mfe-public');
   return (
     <Card as="article" aria-labelledby="plan-free">
       <p className={styles['label']} />
@@ -34,7 +34,7 @@ function FreeCard({ currency }: { currency: Currency }) {
 }
 
 export function PricingPage() {
-  const t = useTexts('mfe-public');
+  const { t } = useTranslation('mfe-public');
   const [currency, choose] = useCurrency();
   const { data, error, refetch } = useListBundlesQuery();
   const bundles = data?.data;
@@ -67,7 +67,7 @@ export function PricingPage() {
           ? null
           : bonesTiers.map((tier) => (
               <Card key={tier}>
-                <Bone lines={10} />
+                <Skeleton lines={10} />
               </Card>
             ))}
       </div>

@@ -11,7 +11,7 @@ export interface ContractParts {
 
 export const generatedMark = 'Generated from the contract by `npm run generate`; do not edit.';
 
-/** The JSON Schema of a fact's payload, as it travels. */
+/** The JSON Schema of an event's payload, as it travels. */
 export function eventSchema(event: EventDefinition): JsonObject {
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',

@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 
-/** A fact on JetStream: `evt.<service>.<thing>.<past-verb>.v<N>`. */
+/** An event on JetStream: `evt.<service>.<thing>.<past-verb>.v<N>`. */
 export interface EventDefinition<Payload extends z.ZodType = z.ZodType> {
   readonly subject: string;
   readonly summary: string;
   readonly payload: Payload;
-  /** The business key consumers dedupe by: two messages with one key are one fact. */
+  /** The business key consumers dedupe by: two messages with one key are one event. */
   readonly key: (payload: z.output<Payload>) => string;
 }
 
@@ -21,7 +21,7 @@ export function defineEvent<Payload extends z.ZodType>(
 
 export type EventPayload<E extends EventDefinition> = z.output<E['payload']>;
 
-/** A question that needs an answer now: `rpc.<service>.<verb-thing>.v<N>`, with a deadline. */
+/** A request to another service that needs a reply now: `rpc.<service>.<verb-thing>.v<N>`, with a deadline. */
 export interface RpcDefinition<Request extends z.ZodType = z.ZodType, Reply extends z.ZodType = z.ZodType> {
   readonly subject: string;
   readonly summary: string;
@@ -29,16 +29,16 @@ export interface RpcDefinition<Request extends z.ZodType = z.ZodType, Reply exte
   readonly reply: Reply;
   readonly deadlineMs: number;
   readonly errors: readonly string[];
-  /** Changes nothing: each ask is answered anew, and no note of its idempotency key is kept. */
+  /** Changes nothing: each request is handled anew, and no note of its idempotency key is kept. */
   readonly readOnly?: boolean;
   /**
-   * Asking again changes nothing and gives the first answer, by the request itself; another request under the same
-   * business key is refused. No note of its idempotency key is kept: a refusal that must stay one is the answerer's to keep.
+   * The same request again changes nothing and gets the first reply; another request under the same business key is
+   * refused. No note of its idempotency key is kept: the handler keeps what it must refuse for good.
    */
   readonly idempotent?: boolean;
 }
 
-/** A question that is idempotent by itself, so that its answerer needs no transaction of the kit's. */
+/** An RPC that is idempotent by itself, so that its handler needs no transaction of the kit's. */
 export type IdempotentRpc<
   Request extends z.ZodType = z.ZodType,
   Reply extends z.ZodType = z.ZodType,
@@ -57,6 +57,6 @@ export function defineRpc<Request extends z.ZodType, Reply extends z.ZodType>(
   return rpc;
 }
 
-/** A question as its answerer gets it, and what it answers. */
+/** A request as its handler gets it, and the reply. */
 export type RpcRequest<R extends RpcDefinition> = z.output<R['request']>;
 export type RpcReply<R extends RpcDefinition> = z.output<R['reply']>;

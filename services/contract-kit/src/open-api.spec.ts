@@ -68,7 +68,7 @@ it('does not depend on the order of the table', () => {
   expect(JSON.stringify(openApi('things', { sendThing, listThings }))).toBe(JSON.stringify(one));
 });
 
-it('gives each fact a schema under its subject', () => {
+it('gives each event a schema under its subject', () => {
   const lost = defineEvent({
     subject: 'evt.things.thing.lost.v1',
     summary: 'A thing was lost.',

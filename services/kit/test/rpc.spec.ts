@@ -25,16 +25,16 @@ afterAll(async () => {
 const rename = (noteId: string, text: string, idempotencyKey?: string) =>
   client.request(renameNote, { noteId, text }, idempotencyKey === undefined ? {} : { idempotencyKey });
 
-it('answers, and counts each question without a key as its own', async () => {
+it('replies, and counts each request without a key as its own', async () => {
   const id = randomUUID();
   expect(await rename(id, 'a')).toEqual({ renames: 1 });
   expect(await rename(id, 'a')).toEqual({ renames: 2 });
 });
 
-it('gives one key one effect and one answer, also to twins in flight', async () => {
+it('gives one key one effect and one reply, also to twins in flight', async () => {
   const id = randomUUID();
-  const answers = await Promise.all(Array.from({ length: 5 }, () => rename(id, 'a', `twin-${id}`)));
-  expect(answers).toEqual(Array.from({ length: 5 }, () => ({ renames: 1 })));
+  const replies = await Promise.all(Array.from({ length: 5 }, () => rename(id, 'a', `twin-${id}`)));
+  expect(replies).toEqual(Array.from({ length: 5 }, () => ({ renames: 1 })));
   expect(await rename(id, 'a', `twin-${id}`)).toEqual({ renames: 1 });
 });
 
@@ -47,13 +47,13 @@ it('refuses a key that was used for something else', async () => {
   });
 });
 
-it('carries the other side’s refusal, which may be asked again under the same key', async () => {
+it('carries the other side’s refusal, which may be sent again under the same key', async () => {
   const id = randomUUID();
   await expect(rename(id, 'locked', id)).rejects.toMatchObject({ code: 'NOTE_LOCKED', status: 409 });
   await expect(rename(id, 'locked', id)).rejects.toMatchObject({ code: 'NOTE_LOCKED' });
 });
 
-it('gives up at its deadline when nobody answers', async () => {
+it('gives up at its deadline when there is no reply', async () => {
   const nobody = { ...renameNote, subject: 'rpc.nobody.rename-note.v1', deadlineMs: 300 };
   const since = Date.now();
   await expect(client.request(nobody, { noteId: randomUUID(), text: 'a' })).rejects.toMatchObject({
@@ -62,13 +62,13 @@ it('gives up at its deadline when nobody answers', async () => {
   expect(Date.now() - since).toBeLessThan(2_000);
 });
 
-describe('a question that is idempotent by itself', () => {
+describe('an RPC that is idempotent by itself', () => {
   const star = (noteId: string, colour: string) => client.request(starNote, { noteId, colour });
 
-  it('gives repeats and twins the first answer, and leaves no note of itself', async () => {
+  it('gives repeats and twins the first reply, and leaves no note of itself', async () => {
     const id = randomUUID();
-    const answers = await Promise.all(Array.from({ length: 5 }, () => star(id, 'red')));
-    expect([...answers, await star(id, 'red')]).toEqual(Array.from({ length: 6 }, () => ({ colour: 'red' })));
+    const replies = await Promise.all(Array.from({ length: 5 }, () => star(id, 'red')));
+    expect([...replies, await star(id, 'red')]).toEqual(Array.from({ length: 6 }, () => ({ colour: 'red' })));
     await expect(star(id, 'blue')).rejects.toMatchObject({ code: 'IDEMPOTENCY_MISMATCH', status: 422 });
     const notes = await service.database.sql('select from rpc_once where subject = $1', [starNote.subject]);
     expect(notes).toEqual([]);

@@ -10,15 +10,12 @@ import { indexHtml } from '@fitfolio/web-kit/rspack/index-html.mjs';
 import { ThemeAssetsPlugin } from '@fitfolio/web-kit/rspack/theme-assets.mjs';
 import { root } from '../src/support/product.ts';
 
-const remotes = () => readdirSync(root).filter((name) => name.startsWith('mfe-'));
+export const remotes = () => readdirSync(root).filter((name) => name.startsWith('mfe-'));
 
 /** Stands in for the federation runtime: a remote is a lazy chunk of this very build. */
 const loader = () => `const load = {
 ${remotes()
-  .map(
-    (name) =>
-      `  ${name.replaceAll('-', '_')}: () => import(${JSON.stringify(join(root, name, 'src/remote.ts'))}),`,
-  )
+  .map((name) => `  '${name}': () => import(${JSON.stringify(join(root, name, 'src/remote.ts'))}),`)
   .join('\n')}
 };
 export const loadRemoteModule = ({ name }) => load[name]();
@@ -66,15 +63,8 @@ const types = {
   '.json': 'application/json',
 };
 
-/** Serves the plain build as the edge would: brotli, the module list inlined, `preloads(path)` in the head. */
-export async function servePlain(dist, preloads) {
-  const list = JSON.stringify({
-    modules: remotes().map((name) => ({
-      name: name.replaceAll('-', '_'),
-      version: '1.0.0',
-      manifest: `/remotes/${name}/mf-manifest.json`,
-    })),
-  });
+/** Serves the plain build as the edge would: brotli, the module list `list` inlined, `preloads(path)` in the head. */
+export async function servePlain(dist, list, preloads) {
   const packed = new Map();
   const brotli = (key, bytes) => {
     if (!packed.has(key))

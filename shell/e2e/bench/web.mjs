@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { root, startProduct } from '../src/support/product.ts';
 import { bundleEngine } from './engine-bundle.mjs';
-import { buildUnfederated, servePlain } from './unfederated.mjs';
+import { buildUnfederated, remotes, servePlain } from './unfederated.mjs';
 
 const bars = { ratio: 1.2, homeKb: 290, timeRatio: 1.15 };
 const routes = ['/', '/pricing', '/free-analysis', '/login', '/sign-up'];
@@ -49,10 +49,10 @@ async function visit(browser, url, slow) {
 
 /** What opening "what if" loads, by the names of its files. */
 function whatIfKb() {
-  const folder = join(root, 'mfe-analysis/dist');
-  const files = ['js', 'css'].flatMap((kind) =>
-    readdirSync(join(folder, kind)).map((name) => join(folder, kind, name)),
-  );
+  const files = remotes().flatMap((name) => {
+    const folder = join(root, name, 'dist');
+    return readdirSync(folder, { recursive: true }).map((file) => join(folder, file));
+  });
   const bytes = files
     .filter((file) => /what-if.*\.br$/.test(file))
     .reduce((sum, file) => sum + statSync(file).size, 0);
@@ -68,7 +68,8 @@ const links = (path) =>
   (preloaded.get(path) ?? []).map(
     (file) => `<link rel="preload" href="${file}" as="${file.endsWith('.css') ? 'style' : 'script'}">`,
   );
-const server = await servePlain(plain.dist, links);
+const list = await (await fetch(`${product.url}/modules.json`)).text();
+const server = await servePlain(plain.dist, list, links);
 const browser = await chromium.launch(launch);
 try {
   for (const route of routes) {

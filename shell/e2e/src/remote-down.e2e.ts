@@ -1,11 +1,14 @@
 import { expect } from '@playwright/test';
-import { prefer, site } from './support/people.js';
+import { filesOf, prefer, site } from './support/people.js';
 import { test } from './support/test.js';
 
-test('a remote that is down leaves the rest alive, and comes back without a reload', async ({ page }) => {
+test('a remote that is down leaves the rest alive, and comes back without a reload', async ({
+  page,
+  request,
+}) => {
   await prefer(page, { language: 'en' });
   let down = true;
-  await page.route('**/remotes/mfe-account/**', (route) =>
+  await page.route(`**${await filesOf(request, '/login')}**`, (route) =>
     down ? route.fulfill({ status: 503, body: '' }) : route.continue(),
   );
   await page.goto(`${site()}/login`);
@@ -27,9 +30,9 @@ test('a remote that is down leaves the rest alive, and comes back without a relo
 test.describe(() => {
   test.use({ mayLog: /^Failed to find a valid digest in the 'integrity' attribute/ });
 
-  test('a remote whose entry is not the listed one is refused', async ({ page }) => {
+  test('a remote whose entry is not the listed one is refused', async ({ page, request }) => {
     await prefer(page, { language: 'en' });
-    await page.route('**/remotes/mfe-public/js/remoteEntry*', async (route) => {
+    await page.route(`**${await filesOf(request, '/pricing')}js/remoteEntry*`, async (route) => {
       const reply = await route.fetch();
       await route.fulfill({ response: reply, body: `${await reply.text()}\n// changed on the way` });
     });

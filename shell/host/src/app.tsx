@@ -1,18 +1,18 @@
 import { BrowserRouter, StoreProvider, ThemeProvider, Toaster, type AppStore } from '@fitfolio/web-kit/host';
-import { Frame } from './frame/frame.js';
+import { AppLayout } from './frame/app-layout.js';
 import { RemoteOutlet } from './remotes/remote-outlet.js';
 import { NavigationEffects } from './navigation-effects.js';
 
-/** Everything there is one of: store, theme, router, toasts, frame. */
+/** The singletons of the page: store, theme, router, toasts and layout. */
 export function App({ store }: { store: AppStore }) {
   return (
     <StoreProvider store={store}>
       <ThemeProvider>
         <BrowserRouter>
           <NavigationEffects />
-          <Frame>
+          <AppLayout>
             <RemoteOutlet />
-          </Frame>
+          </AppLayout>
           <Toaster />
         </BrowserRouter>
       </ThemeProvider>

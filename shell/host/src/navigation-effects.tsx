@@ -11,7 +11,7 @@ export function NavigationEffects() {
   const navigate = useNavigate();
   const shown = useRef(pathname);
 
-  // Before paint, so that no new page is ever seen from its middle.
+  // Runs before paint, so that a new page is always seen from its top.
   useLayoutEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
@@ -21,7 +21,7 @@ export function NavigationEffects() {
 
   const here = useRef('');
   here.current = pathname + search;
-  // `navigate` is another one at every address; the way to the log-in page is gone once for each end of a session.
+  // `navigate` changes with every address, so it is no dependency: one end of a session redirects once.
   const go = useRef(navigate);
   go.current = navigate;
   useEffect(() => {

@@ -1,26 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const routePattern = /path:\s*'([^']+)'|\bimport\(\s*'([^']+)'\s*\)/g;
-
-/** Reads the routes of `src/remote.ts`: each a literal `path` followed by its `import('./…')`. */
-export const readRoutes = (folder) => {
-  const text = readFileSync(join(folder, 'src/remote.ts'), 'utf8');
-  const routes = [];
-  let path;
-  for (const [, foundPath, request] of text.matchAll(routePattern)) {
-    if (foundPath) {
-      if (path) throw new Error(`src/remote.ts: the route ${path} loads no page`);
-      path = foundPath;
-    } else if (path) {
-      routes.push({ path, request });
-      path = undefined;
-    }
-  }
-  if (routes.length === 0) throw new Error('src/remote.ts: no routes');
-  return routes;
-};
-
 const flatKeys = (value, prefix = '') =>
   Object.entries(value).flatMap(([key, inner]) =>
     typeof inner === 'object' && inner !== null
@@ -66,7 +46,7 @@ export class RemoteCheckPlugin {
           const name = module.nameForCondition?.();
           if (!name) continue;
           for (const [pattern, what] of forbidden) if (pattern.test(name)) bad.add(`${what}: ${name}`);
-          const mfe = /[\\/](mfe-[a-z]+)[\\/]src[\\/]/.exec(name);
+          const mfe = /[\\/](mfe-[a-z0-9-]+)[\\/]src[\\/]/.exec(name);
           if (mfe && !name.startsWith(this.folder)) bad.add(`another remote: ${name}`);
         }
         if (bad.size === 0) return;

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { baseConfig, rspack } from './base-config.mjs';
 import { indexHtml } from './index-html.mjs';
-import { hostPreloads, PreloadDataPlugin } from './preload-data.mjs';
+import { DataFilePlugin, hostPreloads } from './preload-data.mjs';
 import { providedByHost } from './shared-modules.mjs';
 import { ThemeAssetsPlugin } from './theme-assets.mjs';
 import { versions } from './versions.mjs';
@@ -62,12 +62,9 @@ export const defineHostBuild =
           templateContent: ({ htmlRspackPlugin: { files } }) => indexHtml(files),
         }),
         new FontPreloadPlugin(),
-        new PreloadDataPlugin(hostPreloads),
+        new DataFilePlugin('preload.json', hostPreloads),
         new rspack.CopyRspackPlugin({
-          patterns: [
-            { from: join(folder, 'remote-routes.json'), to: 'remote-routes.json' },
-            { from: join(folder, 'public'), to: '.' },
-          ],
+          patterns: [{ from: join(folder, 'public'), to: '.' }],
         }),
       ],
     };

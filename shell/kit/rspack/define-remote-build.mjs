@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { baseConfig, rspack } from './base-config.mjs';
-import { checkLocales, readRoutes, RemoteCheckPlugin } from './check-remote.mjs';
+import { checkLocales, RemoteCheckPlugin } from './check-remote.mjs';
 import { indexHtml } from './index-html.mjs';
-import { PreloadDataPlugin, remotePreloads } from './preload-data.mjs';
+import { DataFilePlugin, remotePreloads } from './preload-data.mjs';
+import { federationName, readRemote } from './remote-manifest.mjs';
 import { takenByRemote } from './shared-modules.mjs';
 import { ThemeAssetsPlugin } from './theme-assets.mjs';
 import { versions } from './versions.mjs';
@@ -28,9 +29,10 @@ const alone = ({ folder, port }) => {
   };
 };
 
-const federated = ({ folder, name, production }) => {
+const federated = ({ folder, production }) => {
   checkLocales(folder);
-  const routes = readRoutes(folder);
+  const { routes, paths, nav, ...remote } = readRemote(folder);
+  const name = federationName(remote.name);
   const config = baseConfig({ folder, production, refresh: false });
   return {
     ...config,
@@ -49,21 +51,23 @@ const federated = ({ folder, name, production }) => {
         experiments: { externalRuntime: true, optimization: { target: 'web' } },
       }),
       new RemoteCheckPlugin(join(folder, '')),
-      new PreloadDataPlugin((compilation) => remotePreloads(compilation, routes)),
+      new DataFilePlugin('remote.json', (compilation) => ({
+        paths,
+        nav,
+        ...remotePreloads(compilation, routes),
+      })),
     ],
   };
 };
 
 /**
- * The whole rspack configuration of a remote. `name` is its name in the module list (`mfe_account`); `port` is where
- * `rspack dev` shows it alone.
+ * The whole rspack configuration of a remote. Its name is its package's; `port` is where `rspack dev` shows it alone.
  *
- * @param {{ name: string, port: number, folder: string }} options `folder`: the remote's own, `import.meta.dirname`
+ * @param {{ port: number, folder: string }} options `folder`: the remote's own, `import.meta.dirname`
  */
-export const defineRemoteBuild = ({ name, port, folder }) => {
-  if (!/^mfe_[a-z]+$/.test(name)) throw new Error(`not a remote's name: ${name}`);
-  return (env = {}, argv = {}) =>
+export const defineRemoteBuild =
+  ({ port, folder }) =>
+  (env = {}, argv = {}) =>
     env.RSPACK_SERVE
       ? alone({ folder, port })
-      : federated({ folder, name, production: argv.mode !== 'development' });
-};
+      : federated({ folder, production: argv.mode !== 'development' });

@@ -67,17 +67,18 @@ export const hostPreloads = (compilation) => {
   };
 };
 
-/** Emits `preload.json` made by `make(compilation)`. */
-export class PreloadDataPlugin {
-  constructor(make) {
+/** Emits a JSON file made by `make(compilation)`. */
+export class DataFilePlugin {
+  constructor(file, make) {
+    this.file = file;
     this.make = make;
   }
   apply(compiler) {
-    compiler.hooks.thisCompilation.tap('PreloadData', (compilation) => {
+    compiler.hooks.thisCompilation.tap('DataFile', (compilation) => {
       const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
-      compilation.hooks.processAssets.tap({ name: 'PreloadData', stage }, () => {
+      compilation.hooks.processAssets.tap({ name: 'DataFile', stage }, () => {
         const text = `${JSON.stringify(this.make(compilation), null, 1)}\n`;
-        compilation.emitAsset('preload.json', new compiler.webpack.sources.RawSource(text));
+        compilation.emitAsset(this.file, new compiler.webpack.sources.RawSource(text));
       });
     });
   }

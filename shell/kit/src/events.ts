@@ -3,7 +3,7 @@
  * data.
  */
 export interface KitEvents {
-  /** Someone is about to go to `path` (pointer or focus on a link). The host loads what the page needs. */
+  /** The pointer or the focus is on a link to `path`. The host preloads that page. */
   'navigation:intent': { path: string };
 }
 

@@ -42,7 +42,7 @@ export function formatDuration(milliseconds: number): string {
   return seconds >= 3600 ? `${two(Math.floor(seconds / 3600))}:${rest}` : rest;
 }
 
-/** Bytes as people say them: `2MB`, `340KB`. */
+/** Bytes in short form: `2MB`, `340KB`. */
 export const formatBytes = (bytes: number): string =>
   bytes >= 1024 * 1024
     ? `${Math.round((bytes / 1024 / 1024) * 10) / 10}MB`

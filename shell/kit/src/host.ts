@@ -1,14 +1,20 @@
 // Entry point for the host alone: what frames, starts and checks. Not in the table of shared modules.
 export { refreshSession } from './api/refresh-session.js';
-export { addTexts } from './i18n/add-texts.js';
+export { addResources } from './i18n/add-resources.js';
 export { countNavigation } from './page/navigation-count.js';
 export { PageState } from './page/page-state.js';
 export { RemotePages } from './remote/remote-pages.js';
-export { tryAgain } from './remote/try-again.js';
-export { useLoaded, warm } from './remote/use-loaded.js';
+export { withRetries } from './remote/with-retries.js';
+export { useLoaded, preload } from './remote/use-loaded.js';
 export { checkRemote, type RemoteFault } from './remote/check-remote.js';
 export { kitVersion } from './remote/kit-version.js';
-export { ModuleList, type ModuleListEntry } from './remote/module-list.js';
+export {
+  parseModuleList,
+  type ModuleListEntry,
+  type NavEntry,
+  type ParsedModules,
+} from './remote/module-list.js';
+export { AccessGuard, type PageAccess } from './session/access-guard.js';
 export { followOtherTabs, startSession } from './session/start-session.js';
 export { createAppStore, refetchOnReturn, type AppStore } from './store.js';
 export { startTheme } from './theme/theme-choice.js';

@@ -1,5 +1,6 @@
 /**
- * Every URL of the product. Routes with parameters are functions. Change nothing here without the specification.
+ * The URLs that parts of the product lead to. Routes with parameters are functions. Change nothing here without the
+ * specification. A page that only its own remote leads to need not stand here.
  */
 export const paths = {
   home: '/',
@@ -37,6 +38,7 @@ export const paths = {
     `/admin/premium-fit-analysis/${encodeURIComponent(id)}/result` as const,
   adminCareerPlan: (id: string) =>
     `/admin/premium-fit-analysis/${encodeURIComponent(id)}/career-plan` as const,
+  adminModules: '/admin/modules',
   adminCredits: '/admin/credits',
   adminTransactions: '/admin/credits/transactions',
   adminPromos: '/admin/credits/promos',
@@ -46,20 +48,6 @@ export const paths = {
   adminCoupons: '/admin/credits/coupon-codes',
   adminBundles: '/admin/credits/bundles',
 } as const;
-
-/** The patterns a remote may answer, written as literals in its `remote.ts`. */
-export type RoutePattern =
-  | Extract<(typeof paths)[keyof typeof paths], string>
-  | '/free-analysis-result'
-  | '/fit-analysis/result'
-  | '/fit-analysis/career-plan'
-  | '/payment/success'
-  | '/payment/cancel'
-  | '/admin/users/:id'
-  | '/admin/credits/payments/:id'
-  | '/admin/free-analysis/:id'
-  | '/admin/premium-fit-analysis/:id/result'
-  | '/admin/premium-fit-analysis/:id/career-plan';
 
 /** The log-in page, which returns to `attempted` (path with search) afterwards. */
 export const loginPath = (attempted?: string): string =>

@@ -8,5 +8,4 @@ export {
   useParams,
   useSearchParams,
 } from 'react-router-dom';
-export { Link, type LinkProps } from './router/link.js';
-export { NavLink, type NavLinkProps } from './router/nav-link.js';
+export { Link, NavLink, type LinkProps, type NavLinkProps } from './router/links.js';

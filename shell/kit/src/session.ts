@@ -3,6 +3,6 @@ export { AccessGuard } from './session/access-guard.js';
 export { sessionApi, useGetBalanceQuery, useGetMeQuery } from './session/session-api.js';
 export { useAudience, type Audience } from './session/use-audience.js';
 export { useCurrentUser } from './session/use-current-user.js';
-export { useSession, type SessionView } from './session/use-session.js';
+export { useSession, type SessionInfo } from './session/use-session.js';
 export { useSignIn } from './session/use-sign-in.js';
 export { useSignOut } from './session/use-sign-out.js';

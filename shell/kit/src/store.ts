@@ -15,7 +15,7 @@ export const createAppStore = () =>
         .concat(api.middleware),
   });
 
-/** Queries that ask for it are asked again when the window comes back into focus or online. Returns the end of it. */
+/** Refetches queries with that option when the window gets the focus or goes online. Returns the cleanup. */
 export const refetchOnReturn = (store: AppStore): (() => void) => setupListeners(store.dispatch);
 
 export type AppStore = ReturnType<typeof createAppStore>;

@@ -3,7 +3,7 @@ type Properties = Readonly<Record<string, string | number | boolean>>;
 /** Where usage events go. Nothing leaves the browser unless a tracker is set. */
 export interface Tracker {
   track(event: string, properties: Properties): void;
-  /** Forgets who the visitor is; called at sign-out. */
+  /** Forgets the visitor; called at sign-out. */
   reset(): void;
 }
 

@@ -1,7 +1,7 @@
 // Plain Node 20: what must be there before anything else runs. Nothing here may import a package.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -9,6 +9,13 @@ export const root = fileURLToPath(new URL('../../../..', import.meta.url));
 export const node24 = join(root, 'node_modules/.bin/node');
 const stamp = join(root, 'node_modules/.installed');
 const bin = join(root, 'node_modules/.bin');
+
+/** The texts of the landing page's sample, whichever front end has them. */
+export const sampleFolder = () =>
+  readdirSync(root)
+    .filter((name) => name.startsWith('mfe-'))
+    .map((name) => join(root, name, 'src/home/sample'))
+    .find((folder) => existsSync(folder));
 
 /** One clear line and exit: for what the person can cure. */
 export function fail(line, code = 1) {

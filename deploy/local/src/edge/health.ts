@@ -1,21 +1,27 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Place } from '../plan.js';
-import type { ModuleFiles } from './modules.js';
+import type { Modules } from './modules.js';
 
-export interface Check {
+interface Check {
   readonly name: string;
   readonly ok: boolean;
 }
 
+/** A remote that is left out costs itself only: the site stays healthy. */
+export interface Health {
+  readonly ok: boolean;
+  readonly checks: readonly Check[];
+}
+
 const probeMs = 3000;
 
-/** Every role of every service says it is ready (database and NATS included), and every front end's files are there. */
+/** Every role of every service says it is ready (database and NATS included), and the host's files are there. */
 export async function checkAll(
   places: readonly Place[],
-  modules: readonly ModuleFiles[],
+  { modules, leftOut }: Modules,
   hostDist: string,
-): Promise<Check[]> {
+): Promise<Health> {
   const services = places.map(async ({ service, role, port }) => ({
     name: `${service}/${role}`,
     ok: await fetch(`http://127.0.0.1:${port}/api/${service}/health/ready`, {
@@ -24,9 +30,13 @@ export async function checkAll(
       .then((r) => r.ok)
       .catch(() => false),
   }));
-  return [
+  const needed = [
     ...(await Promise.all(services)),
     { name: 'host', ok: existsSync(join(hostDist, 'index.html')) },
-    ...modules.map((m) => ({ name: m.entry.name, ok: m.preload !== null })),
   ];
+  const remotes = [
+    ...modules.map(({ entry }) => ({ name: entry.name, ok: true })),
+    ...leftOut.map(({ folder }) => ({ name: folder, ok: false })),
+  ];
+  return { ok: needed.every((check) => check.ok), checks: [...needed, ...remotes] };
 }

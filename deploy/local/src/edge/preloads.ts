@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { ModuleFiles, RemotePreload } from './modules.js';
+import type { ModuleFiles, RemoteFile } from './modules.js';
 
 const HostPreload = z.object({ shared: z.record(z.string(), z.array(z.string())) });
 
@@ -11,8 +11,8 @@ function answers(pattern: string, path: string): boolean {
   return new RegExp(`^${source}/?$`).test(path);
 }
 
-function routeOf(preload: RemotePreload, path: string): RemotePreload['entry'] | null {
-  const found = Object.entries(preload.routes).find(([pattern]) => answers(pattern, path));
+function routeOf(remote: RemoteFile, path: string): RemoteFile['entry'] | null {
+  const found = Object.entries(remote.routes).find(([pattern]) => answers(pattern, path));
   return found ? found[1] : null;
 }
 
@@ -23,16 +23,16 @@ const link = (file: string, extra = ''): string =>
 
 /** Preload links for what a path's page will need, so that the browser asks for all of it at once. */
 export function preloadsFor(root: string, path: string, modules: readonly ModuleFiles[]): string[] {
-  for (const { preload, folder, entry } of modules) {
-    const route = preload && routeOf(preload, path);
+  for (const { remote, entry } of modules) {
+    const route = routeOf(remote, path);
     if (!route) continue;
-    const own = [...new Set([...preload.entry.files, ...route.files])];
-    const shared = sharedFiles(root, [...preload.entry.shared, ...route.shared]);
+    const own = [...new Set([...remote.entry.files, ...route.files])];
+    const shared = sharedFiles(root, [...remote.entry.shared, ...route.shared]);
     return [
       `<link rel="preload" href="${entry.manifest}" as="fetch" crossorigin>`,
       ...own.map((file) => {
-        const hash = entry.integrity?.[file.replace(/.*\//, '')];
-        return link(`/remotes/${folder}/${file}`, hash ? ` crossorigin integrity="${hash}"` : '');
+        const hash = entry.integrity[file.replace(/.*\//, '')];
+        return link(`/remotes/${entry.name}/${file}`, hash ? ` crossorigin integrity="${hash}"` : '');
       }),
       ...shared.map((file) => link(`/${file}`)),
     ];

@@ -6,7 +6,7 @@ import type { Place } from '../plan.js';
 import type { RouteTable } from '../services.js';
 import { registerApi } from './api.js';
 import { checkAll } from './health.js';
-import { readModules } from './modules.js';
+import { ModuleFolders } from './modules.js';
 import { registerSite } from './site.js';
 
 export interface EdgeOptions {
@@ -18,6 +18,8 @@ export interface EdgeOptions {
   readonly places: readonly Place[];
   /** Signing in with Google is set up: its script may run. */
   readonly google: boolean;
+  /** Takes one line for each remote that is left out. */
+  readonly log: (line: string) => void;
 }
 
 export interface Edge {
@@ -42,17 +44,17 @@ export async function startEdge(options: EdgeOptions): Promise<Edge> {
       return typeof given === 'string' && requestIdShape.test(given) ? given : randomUUID();
     },
   });
-  const modules = () => readModules(options.root);
+  const folders = new ModuleFolders(options.root, options.log);
+  const health = () => checkAll(options.places, folders.read(), join(options.root, 'shell/host/dist'));
   app.get('/healthz', async (_request, reply) => {
-    const checks = await checkAll(options.places, modules(), join(options.root, 'shell/host/dist'));
-    const ok = checks.every((c) => c.ok);
+    const state = await health();
     return reply
-      .code(ok ? 200 : 503)
+      .code(state.ok ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send({ ok, checks });
+      .send(state);
   });
   await registerApi(app, options.routes, options.places);
-  await registerSite(app, options.root, modules, options.google);
+  await registerSite(app, options.root, folders, options.google);
   await app.listen({ host: options.host, port: options.port });
 
   const address = app.server.address();
@@ -62,11 +64,12 @@ export async function startEdge(options: EdgeOptions): Promise<Edge> {
     url: `http://${shown}:${port}`,
     healthy: async () => {
       for (let waited = 0; ; waited += 100) {
-        const failed = (
-          await checkAll(options.places, modules(), join(options.root, 'shell/host/dist'))
-        ).filter((c) => !c.ok);
-        if (failed.length === 0) return;
-        if (waited > healthyWithinMs) throw new Error(`Not healthy: ${failed.map((c) => c.name).join(', ')}`);
+        const { ok, checks } = await health();
+        if (ok) return;
+        if (waited > healthyWithinMs) {
+          const failed = checks.filter((check) => !check.ok).map((check) => check.name);
+          throw new Error(`Not healthy: ${failed.join(', ')}`);
+        }
         await delay(100);
       }
     },

@@ -3,7 +3,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { contentSecurityPolicy, pageHeaders } from './headers.js';
-import type { ModuleFiles } from './modules.js';
+import { distOf, type ModuleFolders, remoteName } from './modules.js';
 import { renderPage } from './page.js';
 
 /** `app.3f9a12c0.js`: the name changes with the content. */
@@ -19,15 +19,14 @@ const cacheControl = (file: string): string =>
 export async function registerSite(
   app: FastifyInstance,
   root: string,
-  modules: () => ModuleFiles[],
+  folders: ModuleFolders,
   google: boolean,
 ): Promise<void> {
   const hostDist = join(root, 'shell/host/dist');
-  const shared = {
+  const files = {
     preCompressed: true,
     cacheControl: false,
     index: false,
-    decorateReply: false,
     wildcard: true,
     setHeaders: (reply: FastifyReply, file: string) => {
       reply.header('cache-control', cacheControl(file.replace(/\.br$/, '')));
@@ -35,26 +34,33 @@ export async function registerSite(
     },
   } as const;
 
-  app.get('/modules.json', (_request, reply) =>
-    reply.header('cache-control', 'no-cache').send({ modules: modules().map((m) => m.entry) }),
-  );
-  for (const { folder, dist } of modules()) {
-    const remote = async (scope: FastifyInstance): Promise<void> => {
-      await scope.register(fastifyStatic, { ...shared, root: dist, prefix: '/' });
-      scope.setNotFoundHandler((_request, reply) =>
-        reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found'),
-      );
-    };
-    await app.register(remote, { prefix: `/remotes/${folder}` });
-  }
+  app.get('/modules.json', (_request, reply) => {
+    const { modules, away, leftOut } = folders.read();
+    return reply
+      .header('cache-control', 'no-cache')
+      .send({ modules: modules.map((m) => m.entry), away, leftOut });
+  });
+  const remotes = async (scope: FastifyInstance): Promise<void> => {
+    await scope.register(fastifyStatic, { ...files, root, serve: false });
+    scope.setNotFoundHandler((_request, reply) =>
+      reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found'),
+    );
+    // Not one root for each remote: one that comes while the edge runs is served as well.
+    scope.get<{ Params: { name: string; '*': string } }>('/:name/*', ({ params }, reply) =>
+      remoteName.test(params.name)
+        ? reply.sendFile(params['*'], distOf(root, params.name))
+        : reply.callNotFound(),
+    );
+  };
+  await app.register(remotes, { prefix: '/remotes' });
   await app.register(async (scope) => {
-    await scope.register(fastifyStatic, { ...shared, root: hostDist, prefix: '/' });
+    await scope.register(fastifyStatic, { ...files, decorateReply: false, root: hostDist, prefix: '/' });
   });
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/';
     if (request.method !== 'GET' || /\.[a-z0-9]+$/i.test(path))
       return reply.code(404).type('text/plain').send('Not found');
-    const { html, nonce } = renderPage(root, path, modules());
+    const { html, nonce } = renderPage(root, path, folders.read());
     reply
       .headers({
         ...pageHeaders,

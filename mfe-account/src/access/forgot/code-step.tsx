@@ -1,12 +1,11 @@
-import { useLanguage, useTexts } from '@fitfolio/web-kit/i18n';
+import { useLanguage, useTranslation } from '@fitfolio/web-kit/i18n';
 import { Button } from '@fitfolio/web-kit/ui/core';
-import { CodeField } from '../../code/code-field.js';
-import { Resend } from '../../code/resend.js';
-import { FormErrors } from '../../form/form-errors.js';
-import { useForm } from '../../form/use-form.js';
+import { fieldErrorsFrom, Form, FormErrors, useForm } from '@fitfolio/web-kit/ui/forms';
+import { CodeField } from '../../shared/code/code-field.js';
+import { ResendCode } from '../../shared/code/resend-code.js';
 import { useRequestPasswordResetMutation, useValidateResetCodeMutation } from '../access.api.js';
-import styles from '../access-frame.module.css';
-import { checkCode } from '../access-rules.js';
+import styles from '../auth-layout.module.css';
+import { CodeValues } from '../access-rules.js';
 
 interface Props {
   readonly email: string;
@@ -15,21 +14,22 @@ interface Props {
   readonly onBack: () => void;
 }
 
-const refusals = {
+const toFieldErrors = fieldErrorsFrom({
   CODE_INVALID: { code: 'forgot.failed.codeWrong' },
   'body.code': { code: 'code.incomplete' },
-};
+});
 
 export function ForgotCodeStep({ email, waitSeconds, onRight, onBack }: Props) {
-  const t = useTexts('mfe-account');
+  const { t } = useTranslation('mfe-account');
   const { language } = useLanguage();
   const [validate] = useValidateResetCodeMutation();
   const [request] = useRequestPasswordResetMutation();
-  const form = useForm<{ code: string }>({
-    initial: { code: '' },
-    check: checkCode,
-    refusals,
-    send: async ({ code }) => {
+  const form = useForm({
+    defaultValues: { code: '' },
+    schema: CodeValues,
+    errorText: t,
+    toFieldErrors,
+    onSubmit: async ({ code }) => {
       const { error } = await validate({ body: { email, code } });
       if (error) return error;
       onRight(code);
@@ -37,24 +37,20 @@ export function ForgotCodeStep({ email, waitSeconds, onRight, onBack }: Props) {
     },
   });
   return (
-    <form className={styles['fields']} noValidate onSubmit={form.submit}>
-      <FormErrors title={t('forgot.failed.verify')} failure={form.failure} fields={form.summary} />
-      <CodeField
-        error={form.errors.code ? t(form.errors.code) : undefined}
-        value={form.values.code}
-        onChange={(code) => form.set('code', code)}
-      />
-      <Resend
+    <Form form={form} className={styles['fields']}>
+      <FormErrors title={t('forgot.failed.verify')} />
+      <CodeField />
+      <ResendCode
         waitSeconds={waitSeconds}
         failed={t('forgot.failed.send')}
         send={() => request({ body: { email, language } })}
       />
-      <Button type="primary" size="large" htmlType="submit" block loading={form.busy}>
+      <Button type="primary" size="large" htmlType="submit" block loading={form.submitting}>
         {t('forgot.verify')}
       </Button>
       <Button type="text" block onClick={onBack}>
         {t('forgot.otherEmail')}
       </Button>
-    </form>
+    </Form>
   );
 }

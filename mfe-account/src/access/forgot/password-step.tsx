@@ -1,33 +1,36 @@
 import { isApiError } from '@fitfolio/web-kit/api';
-import { useErrorText, useLanguage, useTexts } from '@fitfolio/web-kit/i18n';
+import { useErrorText, useLanguage, useTranslation } from '@fitfolio/web-kit/i18n';
 import { toast } from '@fitfolio/web-kit/toast';
 import { Button } from '@fitfolio/web-kit/ui/core';
-import { FormErrors } from '../../form/form-errors.js';
-import { NewPasswordFields } from '../../form/new-password-fields.js';
-import { checkNewPassword, newPasswordRefusals, type NewPasswordValues } from '../../form/new-password.js';
-import { useForm } from '../../form/use-form.js';
-import { WhosePassword } from '../../form/whose-password.js';
+import { fieldErrorsFrom, Form, FormErrors, useForm } from '@fitfolio/web-kit/ui/forms';
+import { NewPasswordFields } from '../../shared/form/new-password-fields.js';
+import { newPasswordErrors, newPasswordSchema } from '../../shared/form/new-password.js';
+import { UsernameHint } from '../../shared/form/username-hint.js';
 import { useResetPasswordMutation } from '../access.api.js';
-import styles from '../access-frame.module.css';
+import styles from '../auth-layout.module.css';
+
+const Values = newPasswordSchema({}, { confirmRequired: 'access.errors.confirmRequired' });
+const toFieldErrors = fieldErrorsFrom(newPasswordErrors('body.password'));
 
 interface Props {
   readonly email: string;
   readonly code: string;
   readonly onDone: () => void;
-  /** The code ran out while the password was typed. */
+  /** The code expired while the password was typed. */
   readonly onCodeEnded: () => void;
 }
 
 export function ForgotPasswordStep({ email, code, onDone, onCodeEnded }: Props) {
-  const t = useTexts('mfe-account');
+  const { t } = useTranslation('mfe-account');
   const errorText = useErrorText();
   const { language } = useLanguage();
   const [reset] = useResetPasswordMutation();
-  const form = useForm<NewPasswordValues>({
-    initial: { password: '', confirm: '' },
-    check: (values) => checkNewPassword(values, 'access.errors.confirmRequired'),
-    refusals: newPasswordRefusals('body.password'),
-    send: async ({ password }) => {
+  const form = useForm({
+    defaultValues: { password: '', confirm: '' },
+    schema: Values,
+    errorText: t,
+    toFieldErrors,
+    onSubmit: async ({ password }) => {
       const { error } = await reset({ body: { email, code, password, language } });
       if (!error) {
         onDone();
@@ -40,19 +43,13 @@ export function ForgotPasswordStep({ email, code, onDone, onCodeEnded }: Props) 
     },
   });
   return (
-    <form className={styles['fields']} noValidate onSubmit={form.submit}>
-      <WhosePassword email={email} />
-      <FormErrors title={t('forgot.failed.reset')} failure={form.failure} fields={form.summary} />
-      <NewPasswordFields
-        label={t('forgot.newPassword')}
-        values={form.values}
-        errors={form.errors}
-        onChange={form.set}
-        autoFocus
-      />
-      <Button type="primary" size="large" htmlType="submit" block loading={form.busy}>
+    <Form form={form} className={styles['fields']}>
+      <UsernameHint email={email} />
+      <FormErrors title={t('forgot.failed.reset')} />
+      <NewPasswordFields label={t('forgot.newPassword')} autoFocus />
+      <Button type="primary" size="large" htmlType="submit" block loading={form.submitting}>
         {t('forgot.reset')}
       </Button>
-    </form>
+    </Form>
   );
 }

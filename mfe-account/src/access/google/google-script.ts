@@ -22,7 +22,7 @@ const accounts = (): GoogleAccounts | undefined =>
 
 let loading: Promise<GoogleAccounts> | undefined;
 
-/** Google's script, fetched once; a failed try may be repeated. */
+/** Loads Google's script once; a failed load can be repeated. */
 export function loadGoogle(): Promise<GoogleAccounts> {
   const there = accounts();
   if (there) return Promise.resolve(there);
@@ -44,7 +44,7 @@ export function loadGoogle(): Promise<GoogleAccounts> {
   return loading;
 }
 
-/** How asking Google ended: with a token, by the person, or by the browser that lets no window open. */
+/** The outcome of Google's window: a token, closed by the user, or blocked by the browser. */
 export type GoogleAnswer =
   | { readonly kind: 'token'; readonly token: string }
   | { readonly kind: 'closed' }
@@ -52,7 +52,7 @@ export type GoogleAnswer =
   | { readonly kind: 'failed' };
 
 /** Opens Google's window and waits for its answer. Call it from a click, or browsers block the window. */
-export const askGoogle = (google: GoogleAccounts, clientId: string): Promise<GoogleAnswer> =>
+export const requestGoogleCode = (google: GoogleAccounts, clientId: string): Promise<GoogleAnswer> =>
   new Promise((done) => {
     google.oauth2
       .initTokenClient({

@@ -1,16 +1,16 @@
-import { useErrorText, useTexts } from '@fitfolio/web-kit/i18n';
+import { useErrorText, useTranslation } from '@fitfolio/web-kit/i18n';
 import { toast } from '@fitfolio/web-kit/toast';
 import { Button } from '@fitfolio/web-kit/ui/core';
 import { useEffect, useState } from 'react';
-import { useEnter } from '../use-enter.js';
+import { useStartSession } from '../use-start-session.js';
 import { withRedirect } from '../use-redirect.js';
 import { paths } from '@fitfolio/web-kit/paths';
-import { GoogleMark } from './google-mark.js';
+import { GoogleLogo } from './google-logo.js';
 import styles from './google-sign-in.module.css';
-import { askGoogle, loadGoogle, type GoogleAccounts } from './google-script.js';
+import { requestGoogleCode, loadGoogle, type GoogleAccounts } from './google-script.js';
 import { useGetSignInOptionsQuery, useLoginGoogleMutation } from './google.api.js';
 
-/** Back here after Google, where the new cookie becomes a session. */
+/** Google redirects back to this page, where the new cookie becomes a session. */
 const backFromGoogle = (redirect: string | null): string => {
   const login = withRedirect(paths.login, redirect);
   return `${login}${login.includes('?') ? '&' : '?'}from=google`;
@@ -20,11 +20,11 @@ interface Props {
   readonly redirect: string | null;
 }
 
-/** "Continue with Google", where it is set up. Google's script comes ahead, so that the click may open its window. */
+/** "Continue with Google", when it is configured. The script is preloaded, so that the click can open its window. */
 function GoogleButton({ clientId, redirect }: Props & { clientId: string }) {
-  const t = useTexts('mfe-account');
+  const { t } = useTranslation('mfe-account');
   const errorText = useErrorText();
-  const enter = useEnter(redirect);
+  const enter = useStartSession(redirect);
   const [login] = useLoginGoogleMutation();
   const [google, setGoogle] = useState<GoogleAccounts | null>(null);
   const [busy, setBusy] = useState(false);
@@ -41,7 +41,7 @@ function GoogleButton({ clientId, redirect }: Props & { clientId: string }) {
   const byRedirect = (): void =>
     window.location.assign(`/api/auth/google?redirect=${encodeURIComponent(backFromGoogle(redirect))}`);
   const byWindow = async (accounts: GoogleAccounts): Promise<void> => {
-    const answer = await askGoogle(accounts, clientId);
+    const answer = await requestGoogleCode(accounts, clientId);
     if (answer.kind === 'blocked') return byRedirect();
     if (answer.kind === 'failed') return toast.error(t('google.noToken'));
     if (answer.kind === 'closed') return undefined;
@@ -51,7 +51,7 @@ function GoogleButton({ clientId, redirect }: Props & { clientId: string }) {
     return failure ? toast.error(t('google.failed'), errorText(failure)) : undefined;
   };
   const start = async (): Promise<void> => {
-    // Without the script, or where it is blocked, the way over a page of Google still works.
+    // Without the script, the redirect to Google still works.
     if (!google) return byRedirect();
     setBusy(true);
     await byWindow(google);
@@ -59,7 +59,7 @@ function GoogleButton({ clientId, redirect }: Props & { clientId: string }) {
   };
   return (
     <div className={styles['google']}>
-      <Button size="large" block loading={busy} icon={<GoogleMark />} onClick={() => void start()}>
+      <Button size="large" block loading={busy} icon={<GoogleLogo />} onClick={() => void start()}>
         {t('google.continue')}
       </Button>
       <p className={styles['or']}>{t('google.or')}</p>

@@ -2,22 +2,22 @@ import type { Bundle } from '@fitfolio/credits-contract/bundle';
 import type { RouteReply } from '@fitfolio/contract-kit/route';
 import type { prePurchase } from '@fitfolio/payments-contract/payment';
 import { type Currency, formatMoney } from '@fitfolio/web-kit/format';
-import { useLanguage, useTexts } from '@fitfolio/web-kit/i18n';
+import { useLanguage, useTranslation } from '@fitfolio/web-kit/i18n';
 import { Button, Card } from '@fitfolio/web-kit/ui/core';
 import type { ReactNode } from 'react';
-import { Rows } from '../rows.js';
+import { DescriptionRows } from '../description-rows.js';
 import styles from '../payment.module.css';
 
 interface Props {
   readonly bundle: Bundle;
   readonly price: RouteReply<typeof prePurchase>['data'];
   readonly onCurrency: (currency: Currency) => void;
-  /** What ends the order. */
+  /** The actions below the summary. */
   readonly children: ReactNode;
 }
 
 export function OrderSummary({ bundle, price, onCurrency, children }: Props) {
-  const t = useTexts('mfe-account');
+  const { t } = useTranslation('mfe-account');
   const { language } = useLanguage();
   const { currency } = price;
   const rows: readonly (readonly [string, string])[] = [
@@ -51,7 +51,7 @@ export function OrderSummary({ bundle, price, onCurrency, children }: Props) {
       </div>
       <p className={styles['soft']}>{t('payment.tokens', { count: bundle.tokens })}</p>
       <dl className={styles['lines']}>
-        <Rows rows={rows} />
+        <DescriptionRows rows={rows} />
         <div className={styles['total']}>
           <dt>{t('payment.total')}</dt>
           <dd>{formatMoney(price.finalAmount, currency)}</dd>

@@ -1,24 +1,24 @@
 import { isApiError, useIdempotencyKey } from '@fitfolio/web-kit/api';
-import { useCurrency, useErrorText, useLanguage, useTexts } from '@fitfolio/web-kit/i18n';
+import { useCurrency, useErrorText, useLanguage, useTranslation } from '@fitfolio/web-kit/i18n';
 import { ErrorState } from '@fitfolio/web-kit/page';
 import { paths } from '@fitfolio/web-kit/paths';
 import { useNavigate } from '@fitfolio/web-kit/router';
 import { track } from '@fitfolio/web-kit/track';
-import { Alert, Bone, Button, Card } from '@fitfolio/web-kit/ui/core';
+import { Alert, Skeleton, Button, Card } from '@fitfolio/web-kit/ui/core';
 import { useState } from 'react';
 import {
   useGetBundleQuery,
   usePrePurchaseQuery,
   usePurchaseMutation,
-} from '../../purchases/purchases.api.js';
+} from '../../shared/purchases/purchases.api.js';
 import styles from '../payment.module.css';
-import { MethodChoice } from './method-choice.js';
+import { PaymentMethodField } from './payment-method-field.js';
 import { OrderSummary } from './order-summary.js';
 import { PromoField } from './promo-field.js';
 
-/** What is bought, for how much, and how it will be paid. */
+/** The order before payment: bundle, price and payment method. */
 export function Order({ bundleId }: { bundleId: string }) {
-  const t = useTexts('mfe-account');
+  const { t } = useTranslation('mfe-account');
   const errorText = useErrorText();
   const navigate = useNavigate();
   const { language } = useLanguage();
@@ -37,12 +37,12 @@ export function Order({ bundleId }: { bundleId: string }) {
   if (price.error && !price.isFetching) {
     return <ErrorState title={t('payment.failed.init')} error={price.error} onRetry={price.refetch} />;
   }
-  // The price before stays in sight until the new one is there.
+  // The previous price stays visible until the new one is loaded.
   const shown = (price.currentData ?? price.data)?.data;
   if (!bundle.data || !shown) {
     return (
       <Card>
-        <Bone lines={8} />
+        <Skeleton lines={8} />
       </Card>
     );
   }
@@ -58,14 +58,14 @@ export function Order({ bundleId }: { bundleId: string }) {
     track('payment:order', { bundle: bundleId, currency });
     const reply = await purchase({ body, idempotencyKey: keyOf(body) });
     if (reply.data) await navigate(paths.paymentOf(reply.data.data.id), { replace: true });
-    // The new price is shown; whoever still wants it confirms again.
+    // The new price is shown and must be confirmed.
     else if (isApiError(reply.error) && reply.error.code === 'PRICE_CHANGED') void price.refetch();
   };
   return (
     <div className={styles['split']}>
       <div className={styles['column']}>
         <PromoField order={{ bundleId, currency }} applied={promoCode} onApply={setPromoCode} />
-        <MethodChoice />
+        <PaymentMethodField />
       </div>
       <OrderSummary bundle={bundle.data.data} price={shown} onCurrency={chooseCurrency}>
         {error ? (

@@ -1,11 +1,17 @@
 import { PromoCode } from '@fitfolio/payments-contract/payment';
 import type { Currency } from '@fitfolio/web-kit/format';
-import { useErrorText, useTexts } from '@fitfolio/web-kit/i18n';
+import { useErrorText, useTranslation } from '@fitfolio/web-kit/i18n';
 import { Button, Card, Tag } from '@fitfolio/web-kit/ui/core';
-import { Field, Input } from '@fitfolio/web-kit/ui/forms';
-import { type FormEvent, useState } from 'react';
-import { useLazyPrePurchaseQuery } from '../../purchases/purchases.api.js';
+import { Form, FormField, Input, useForm } from '@fitfolio/web-kit/ui/forms';
+import { useState } from 'react';
+import { z } from 'zod';
+import { useLazyPrePurchaseQuery } from '../../shared/purchases/purchases.api.js';
 import styles from '../payment.module.css';
+
+const isPromoCode = (typed: string): boolean => PromoCode.safeParse(typed).success;
+const Values = z.object({
+  promo: z.string().refine(isPromoCode, { error: 'payment.promo.invalid', abort: true }).pipe(PromoCode),
+});
 
 interface Props {
   readonly order: { readonly bundleId: string; readonly currency: Currency };
@@ -13,26 +19,26 @@ interface Props {
   readonly onApply: (code: string | null) => void;
 }
 
-/** A promotion is tried on the price before it is taken. The focus goes with what can be done next. */
+/** Checks a promotion against the price before applying it. The focus moves to the next control. */
 export function PromoField({ order, applied, onApply }: Props) {
-  const t = useTexts('mfe-account');
+  const { t } = useTranslation('mfe-account');
   const errorText = useErrorText();
-  const [typed, setTyped] = useState('');
   const [removed, setRemoved] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-  const [check, { isFetching }] = useLazyPrePurchaseQuery();
-  const apply = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    setFailure(null);
-    const code = PromoCode.safeParse(typed);
-    if (!code.success) return setFailure(t('payment.promo.invalid'));
-    const { data, error } = await check({ query: { ...order, promoCode: code.data } });
-    if (!data) return setFailure(`${t('payment.promo.failed')}. ${errorText(error)}`);
-    setTyped('');
-    return onApply(code.data);
-  };
+  const [findPrice] = useLazyPrePurchaseQuery();
+  const form = useForm({
+    defaultValues: { promo: '' },
+    schema: Values,
+    errorText: t,
+    onSubmit: async ({ promo }) => {
+      const { data, error } = await findPrice({ query: { ...order, promoCode: promo } });
+      if (!data) return error;
+      onApply(promo);
+      return null;
+    },
+  });
   const remove = (): void => {
     setRemoved(true);
+    form.methods.reset();
     onApply(null);
   };
   return (
@@ -47,28 +53,36 @@ export function PromoField({ order, applied, onApply }: Props) {
           </Button>
         </div>
       ) : (
-        <form noValidate onSubmit={(event) => void apply(event)}>
-          <Field id="promo" label={t('payment.promo.label')} error={failure ?? undefined} optional>
-            {(aria) => (
+        <Form form={form}>
+          <FormField
+            name="promo"
+            label={t('payment.promo.label')}
+            error={form.failure ? `${t('payment.promo.failed')}. ${errorText(form.failure)}` : undefined}
+            optional
+          >
+            {(field) => (
               <div className={styles['promo']}>
                 <Input
-                  {...aria}
+                  {...field}
                   size="large"
                   autoFocus={removed}
                   autoComplete="off"
                   autoCapitalize="characters"
                   spellCheck={false}
-                  status={failure ? 'error' : ''}
-                  value={typed}
-                  onChange={(event) => setTyped(event.target.value)}
+                  status={field['aria-invalid'] ? 'error' : ''}
                 />
-                <Button size="large" htmlType="submit" loading={isFetching} disabled={typed.trim() === ''}>
+                <Button
+                  size="large"
+                  htmlType="submit"
+                  loading={form.submitting}
+                  disabled={form.values.promo.trim() === ''}
+                >
                   {t('payment.promo.apply')}
                 </Button>
               </div>
             )}
-          </Field>
-        </form>
+          </FormField>
+        </Form>
       )}
     </Card>
   );

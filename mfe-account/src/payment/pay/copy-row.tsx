@@ -1,4 +1,4 @@
-import { useTexts } from '@fitfolio/web-kit/i18n';
+import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { toast } from '@fitfolio/web-kit/toast';
 import { IconButton } from '@fitfolio/web-kit/ui/core';
 import { Check, Copy } from 'lucide-react';
@@ -10,12 +10,12 @@ const shownMs = 2_000;
 interface Props {
   readonly label: string;
   readonly value: string;
-  /** Can be copied: as it is shown, or as this. */
+  /** The text to copy, when it differs from the text shown. */
   readonly copy?: boolean | string;
 }
 
 export function CopyRow({ label, value, copy = false }: Props) {
-  const t = useTexts('mfe-account');
+  const { t } = useTranslation('mfe-account');
   const [copied, setCopied] = useState(false);
   useEffect(() => {
     if (!copied) return undefined;

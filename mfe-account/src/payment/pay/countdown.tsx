@@ -1,12 +1,12 @@
 import { formatDuration } from '@fitfolio/web-kit/format';
-import { useTexts } from '@fitfolio/web-kit/i18n';
+import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { Clock } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import styles from '../payment.module.css';
 
 /** The time that is left, by the server's clock: `now` is what it said when the answer was made. */
 export function Countdown({ expiresAt, now }: { expiresAt: string; now: string }) {
-  const t = useTexts('mfe-account');
+  const { t } = useTranslation('mfe-account');
   const [offset, setOffset] = useState(() => Date.parse(now) - Date.now());
   const [, tick] = useState(0);
   useEffect(() => setOffset(Date.parse(now) - Date.now()), [now]);

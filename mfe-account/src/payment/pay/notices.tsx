@@ -1,18 +1,18 @@
 import type { Payment } from '@fitfolio/payments-contract/payment';
 import { formatMoney } from '@fitfolio/web-kit/format';
-import { useTexts } from '@fitfolio/web-kit/i18n';
+import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { Alert } from '@fitfolio/web-kit/ui/core';
 
 interface Props {
   readonly notices: Payment['notices'];
-  /** đồng that were to arrive. */
+  /** The expected amount in đồng. */
   readonly expected: number;
   readonly className?: string | undefined;
 }
 
-/** Money that arrived but could not be taken as it is. */
+/** Transfers that could not be matched to the order. */
 export function Notices({ notices, expected, className }: Props) {
-  const t = useTexts('mfe-account');
+  const { t } = useTranslation('mfe-account');
   return notices.map(({ kind, amountVnd, at, state }) => (
     <Alert
       key={kind + at}

@@ -1,17 +1,17 @@
 import type { Payment } from '@fitfolio/payments-contract/payment';
 import { formatMoney } from '@fitfolio/web-kit/format';
-import { useLanguage, useTexts } from '@fitfolio/web-kit/i18n';
+import { useLanguage, useTranslation } from '@fitfolio/web-kit/i18n';
 import { Alert, Button, Card } from '@fitfolio/web-kit/ui/core';
-import { usePaymentActions } from '../../purchases/use-payment-actions.js';
+import { usePaymentActions } from '../../shared/purchases/use-payment-actions.js';
 import styles from '../payment.module.css';
 import { CopyRow } from './copy-row.js';
 import { Countdown } from './countdown.js';
 import { Notices } from './notices.js';
 import { QrPicture } from './qr-picture.js';
 
-/** How to pay: the picture to scan, the same facts to copy, the time that is left. */
+/** How to pay: the QR code, the same details to copy, and the time left. */
 export function PendingPayment({ payment }: { payment: Payment }) {
-  const t = useTexts('mfe-account');
+  const { t } = useTranslation('mfe-account');
   const { language } = useLanguage();
   const { ask, stop, asking, stopping, dialog } = usePaymentActions();
   const { instructions } = payment;

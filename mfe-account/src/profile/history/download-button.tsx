@@ -1,6 +1,6 @@
 import type { FreeAnalysisSummary } from '@fitfolio/analysis-contract/free-analysis';
 import { saveFile } from '@fitfolio/web-kit/api';
-import { useErrorText, useTexts } from '@fitfolio/web-kit/i18n';
+import { useErrorText, useTranslation } from '@fitfolio/web-kit/i18n';
 import { toast } from '@fitfolio/web-kit/toast';
 import { Button, VisuallyHidden } from '@fitfolio/web-kit/ui/core';
 import { Download } from 'lucide-react';
@@ -8,7 +8,7 @@ import { useDownloadFreeReportMutation } from './free-history.api.js';
 
 /** The result as a file to keep. */
 export function DownloadButton({ id, fileName }: Pick<FreeAnalysisSummary, 'id' | 'fileName'>) {
-  const t = useTexts('mfe-account');
+  const { t } = useTranslation('mfe-account');
   const errorText = useErrorText();
   const [ask, { isLoading }] = useDownloadFreeReportMutation();
   const download = async (): Promise<void> => {

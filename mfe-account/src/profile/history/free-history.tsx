@@ -1,4 +1,4 @@
-import { useTexts } from '@fitfolio/web-kit/i18n';
+import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { EmptyState } from '@fitfolio/web-kit/page';
 import { paths } from '@fitfolio/web-kit/paths';
 import { LinkButton } from '@fitfolio/web-kit/ui/core';
@@ -22,7 +22,7 @@ const sorts = [
 ] as const;
 
 function NoAnalyses() {
-  const t = useTexts('mfe-account');
+  const { t } = useTranslation('mfe-account');
   return (
     <EmptyState
       icon={<FileSearch aria-hidden />}
@@ -39,7 +39,7 @@ function NoAnalyses() {
 
 /** The reader's own free analyses: how the scores went, and each of them. */
 export function FreeHistory() {
-  const t = useTexts('mfe-account');
+  const { t } = useTranslation('mfe-account');
   const list = useListState({ sorts, defaultSort: '-createdAt', pageSize: 10 });
   const query = useListFreeAnalysesQuery({ query: list.query });
   const columns = useHistoryColumns();

@@ -3,16 +3,16 @@ import { type DataColumn, DataList, type ListState, SearchField } from '@fitfoli
 import type { ReactNode } from 'react';
 import styles from './free-history.module.css';
 
-interface Rows<Row> {
+interface DescriptionRows<Row> {
   readonly data: readonly Row[];
   readonly page: { page: number; pageSize: number; total: number };
 }
 
-/** As much of a query's state as a list needs. */
+/** The part of a query's state that a list uses. */
 interface ListQuery<Row> {
-  readonly data?: Rows<Row> | undefined;
-  /** Absent while another page or order is on its way. */
-  readonly currentData?: Rows<Row> | undefined;
+  readonly data?: DescriptionRows<Row> | undefined;
+  /** Undefined while another page or order is loading. */
+  readonly currentData?: DescriptionRows<Row> | undefined;
   readonly error?: unknown;
   readonly isFetching: boolean;
   readonly refetch: () => unknown;

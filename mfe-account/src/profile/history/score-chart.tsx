@@ -1,5 +1,5 @@
 import { formatDateTime } from '@fitfolio/web-kit/format';
-import { useTexts } from '@fitfolio/web-kit/i18n';
+import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { Card, VisuallyHidden } from '@fitfolio/web-kit/ui/core';
 import { useListFreeAnalysesQuery } from './free-history.api.js';
 import { scorePoints, type ScorePoint } from './score-points.js';
@@ -11,7 +11,7 @@ const marks = [100, 50, 0];
 const dayOf = (point: ScorePoint | undefined): string => formatDateTime(point?.createdAt).slice(0, 10);
 
 function Twin({ points }: { points: readonly ScorePoint[] }) {
-  const t = useTexts('mfe-account');
+  const { t } = useTranslation('mfe-account');
   return (
     <VisuallyHidden>
       {points
@@ -29,7 +29,7 @@ function Twin({ points }: { points: readonly ScorePoint[] }) {
 
 /** The scores as a line over time, from two of them on. */
 export function ScoreChart() {
-  const t = useTexts('mfe-account');
+  const { t } = useTranslation('mfe-account');
   const { data } = useListFreeAnalysesQuery({ query: { page: 1, pageSize: pointsMax, sort: '-createdAt' } });
   const points = scorePoints(data?.data ?? []);
   if (points.length < pointsMin) return null;

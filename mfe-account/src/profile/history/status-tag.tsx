@@ -1,5 +1,5 @@
 import type { AnalysisStatus } from '@fitfolio/analysis-contract/free-analysis';
-import { useTexts } from '@fitfolio/web-kit/i18n';
+import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { CircleCheck, CircleX, Clock, LoaderCircle, type LucideIcon } from 'lucide-react';
 import styles from './free-history.module.css';
 
@@ -12,7 +12,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
 
 /** An icon and a word. A status this page does not know yet is shown as "in progress". */
 export function StatusTag({ status }: { status: AnalysisStatus }) {
-  const t = useTexts('mfe-account');
+  const { t } = useTranslation('mfe-account');
   const known = status in icons ? status : 'running';
   const Icon = icons[known] ?? LoaderCircle;
   return (

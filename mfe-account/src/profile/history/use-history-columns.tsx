@@ -1,14 +1,14 @@
 import type { FreeAnalysisSummary } from '@fitfolio/analysis-contract/free-analysis';
-import { useTexts } from '@fitfolio/web-kit/i18n';
+import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { paths } from '@fitfolio/web-kit/paths';
 import { LinkButton, VisuallyHidden } from '@fitfolio/web-kit/ui/core';
-import { type DataColumn, Moment } from '@fitfolio/web-kit/ui/data';
+import { type DataColumn, DateTime } from '@fitfolio/web-kit/ui/data';
 import { DownloadButton } from './download-button.js';
 import styles from './free-history.module.css';
 import { StatusTag } from './status-tag.js';
 
 export function useHistoryColumns(): readonly DataColumn<FreeAnalysisSummary>[] {
-  const t = useTexts('mfe-account');
+  const { t } = useTranslation('mfe-account');
   const none = <span className={styles['none']}>–</span>;
   return [
     {
@@ -28,7 +28,7 @@ export function useHistoryColumns(): readonly DataColumn<FreeAnalysisSummary>[] 
       key: 'createdAt',
       title: t('history.columns.createdAt'),
       sortable: true,
-      render: (row) => <Moment at={row.createdAt} />,
+      render: (row) => <DateTime at={row.createdAt} />,
     },
     {
       key: 'score',

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 
 const pollMs = 4000;
 
-/** Asks again, in quiet, as long as something in sight has not ended. */
+/** Polls while an analysis on this page is running. */
 export function usePollWhileRunning(rows: readonly FreeAnalysisSummary[] | undefined, ask: () => void): void {
   const running = rows?.some((r) => r.status === 'queued' || r.status === 'running') ?? false;
   useEffect(() => {

@@ -1,18 +1,18 @@
 import { PaymentStatus } from '@fitfolio/payments-contract/payment';
-import { useTexts } from '@fitfolio/web-kit/i18n';
+import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { useListState } from '@fitfolio/web-kit/ui/data';
 import { ReceiptText } from 'lucide-react';
-import { useListPaymentsQuery } from '../../purchases/purchases.api.js';
+import { useListPaymentsQuery } from '../../shared/purchases/purchases.api.js';
 import { HistoryList } from '../history/history-list.js';
-import { NoMoney } from './no-money.js';
+import { EmptyPurchases } from './empty-purchases.js';
 import { usePaymentColumns } from './use-payment-columns.js';
 
 const sorts = ['createdAt', '-createdAt', 'finalAmount', '-finalAmount'] as const;
 const pollMs = 5_000;
 
-/** The reader's own payments; a pending one can be gone on with, asked about and cancelled. */
+/** The user's payments. A pending one can be continued, checked and cancelled. */
 export function PaymentHistory() {
-  const t = useTexts('mfe-account');
+  const { t } = useTranslation('mfe-account');
   const list = useListState({ sorts, defaultSort: '-createdAt', pageSize: 10 });
   const query = useListPaymentsQuery({ query: list.query }, { refetchOnMountOrArgChange: true });
   const pending = query.currentData?.data.some((row) => row.status === PaymentStatus.enum.pending) ?? false;
@@ -31,7 +31,7 @@ export function PaymentHistory() {
         caption={t('payments.caption')}
         failed={t('payments.failed')}
         searchLabel={t('payments.search')}
-        empty={<NoMoney icon={<ReceiptText aria-hidden />} of="payments" />}
+        empty={<EmptyPurchases icon={<ReceiptText aria-hidden />} of="payments" />}
       />
       {dialog}
     </>

@@ -1,11 +1,11 @@
 import type { Payment } from '@fitfolio/payments-contract/payment';
 import { formatDateTime, formatMoney } from '@fitfolio/web-kit/format';
-import { useLanguage, useTexts } from '@fitfolio/web-kit/i18n';
+import { useLanguage, useTranslation } from '@fitfolio/web-kit/i18n';
 import { paths } from '@fitfolio/web-kit/paths';
 import { Button, LinkButton, Tag, VisuallyHidden } from '@fitfolio/web-kit/ui/core';
-import { type DataColumn, Moment } from '@fitfolio/web-kit/ui/data';
+import { type DataColumn, DateTime } from '@fitfolio/web-kit/ui/data';
 import type { ReactNode } from 'react';
-import { usePaymentActions } from '../../purchases/use-payment-actions.js';
+import { usePaymentActions } from '../../shared/purchases/use-payment-actions.js';
 import styles from './payments.module.css';
 
 const colours: Readonly<Record<string, string>> = {
@@ -16,7 +16,7 @@ const colours: Readonly<Record<string, string>> = {
 
 /** What can be done with a pending payment. */
 function usePendingActions(): readonly [(payment: Payment) => ReactNode, ReactNode] {
-  const t = useTexts('mfe-account');
+  const { t } = useTranslation('mfe-account');
   const { ask, stop, dialog } = usePaymentActions();
   const actions = (payment: Payment): ReactNode => {
     const which = <VisuallyHidden>{payment.reference}</VisuallyHidden>;
@@ -38,7 +38,7 @@ function usePendingActions(): readonly [(payment: Payment) => ReactNode, ReactNo
 }
 
 export function usePaymentColumns(): readonly [readonly DataColumn<Payment>[], ReactNode] {
-  const t = useTexts('mfe-account');
+  const { t } = useTranslation('mfe-account');
   const { language } = useLanguage();
   const [actions, dialog] = usePendingActions();
   const columns: readonly DataColumn<Payment>[] = [
@@ -89,7 +89,7 @@ export function usePaymentColumns(): readonly [readonly DataColumn<Payment>[], R
         const updated = formatDateTime(updatedAt);
         return (
           <>
-            <Moment at={createdAt} />
+            <DateTime at={createdAt} />
             {formatDateTime(createdAt) === updated ? null : (
               <span className={styles['reference']}>{t('payments.updated', { when: updated })}</span>
             )}

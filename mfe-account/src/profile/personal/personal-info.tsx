@@ -1,13 +1,13 @@
 import { ErrorState } from '@fitfolio/web-kit/page';
 import { useCurrentUser } from '@fitfolio/web-kit/session';
-import { Bone, Card } from '@fitfolio/web-kit/ui/core';
+import { Skeleton, Card } from '@fitfolio/web-kit/ui/core';
 import { useState } from 'react';
 import { VerifyNotice } from '../verification/verify-notice.js';
 import { PersonalForm } from './personal-form.js';
-import { personalDraft } from '../../person/personal-values.js';
+import { personalDraft } from '../../shared/person/personal-values.js';
 import { PersonalView } from './personal-view.js';
 
-/** Who one is, to look at and to change. A change that was begun is still there after a reload. */
+/** The user's details, to view and to edit. Unsaved changes survive a reload. */
 export function PersonalInfo() {
   const { user, error, refetch } = useCurrentUser();
   const [editing, setEditing] = useState<boolean | null>(null);
@@ -15,7 +15,7 @@ export function PersonalInfo() {
   if (!user) {
     return (
       <Card>
-        <Bone lines={6} />
+        <Skeleton lines={6} />
       </Card>
     );
   }

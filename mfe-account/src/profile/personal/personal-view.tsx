@@ -1,6 +1,6 @@
 import type { User } from '@fitfolio/auth-contract/user';
 import { formatDateTime } from '@fitfolio/web-kit/format';
-import { useTexts } from '@fitfolio/web-kit/i18n';
+import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { Button, Tag } from '@fitfolio/web-kit/ui/core';
 import { CircleAlert, CircleCheck, Pencil } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
@@ -8,13 +8,13 @@ import styles from './personal-info.module.css';
 
 interface Props {
   readonly user: User;
-  /** The form was just closed: the focus goes back to where it was opened. */
+  /** The form was just closed: the edit button takes the focus. */
   readonly closed: boolean;
   readonly onEdit: () => void;
 }
 
 function Verified({ yes }: { yes: boolean }) {
-  const t = useTexts('mfe-account');
+  const { t } = useTranslation('mfe-account');
   const Icon = yes ? CircleCheck : CircleAlert;
   return (
     <Tag variant="filled" color={yes ? 'success' : 'warning'} icon={<Icon size={14} aria-hidden />}>
@@ -24,7 +24,7 @@ function Verified({ yes }: { yes: boolean }) {
 }
 
 export function PersonalView({ user, closed, onEdit }: Props) {
-  const t = useTexts('mfe-account');
+  const { t } = useTranslation('mfe-account');
   const edit = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (closed) edit.current?.focus();

@@ -1,4 +1,4 @@
-import { useTexts } from '@fitfolio/web-kit/i18n';
+import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { EmptyState } from '@fitfolio/web-kit/page';
 import { paths } from '@fitfolio/web-kit/paths';
 import { LinkButton } from '@fitfolio/web-kit/ui/core';
@@ -6,7 +6,7 @@ import { Sparkles } from 'lucide-react';
 
 /** Premium analyses will be listed here; there are none yet. */
 export function PremiumHistory() {
-  const t = useTexts('mfe-account');
+  const { t } = useTranslation('mfe-account');
   return (
     <EmptyState
       icon={<Sparkles aria-hidden />}

@@ -1,6 +1,6 @@
 import type { Session } from '@fitfolio/auth-contract/session';
 import { formatDateTime } from '@fitfolio/web-kit/format';
-import { useTexts } from '@fitfolio/web-kit/i18n';
+import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { Button, Tag } from '@fitfolio/web-kit/ui/core';
 import { CircleHelp, Laptop, Smartphone, Tablet, type LucideIcon } from 'lucide-react';
 import styles from './sessions.module.css';
@@ -9,7 +9,7 @@ const icons: Readonly<Record<string, LucideIcon>> = { computer: Laptop, phone: S
 
 /** "Chrome · Windows", or what kind of device it is. */
 function useDeviceName(): (device: Session['device']) => string {
-  const t = useTexts('mfe-account');
+  const { t } = useTranslation('mfe-account');
   return ({ kind, browser, system }) =>
     [browser, system].filter(Boolean).join(' · ') || t(`sessions.kinds.${kind in icons ? kind : 'other'}`);
 }
@@ -21,7 +21,7 @@ interface Props {
 }
 
 export function SessionRow({ session, busy, onEnd }: Props) {
-  const t = useTexts('mfe-account');
+  const { t } = useTranslation('mfe-account');
   const name = useDeviceName()(session.device);
   const Icon = icons[session.device.kind] ?? CircleHelp;
   const place = t(`sessions.places.${session.place}`);

@@ -1,15 +1,15 @@
-import { useErrorText, useTexts } from '@fitfolio/web-kit/i18n';
+import { useErrorText, useTranslation } from '@fitfolio/web-kit/i18n';
 import { ErrorState } from '@fitfolio/web-kit/page';
 import { toast } from '@fitfolio/web-kit/toast';
-import { Bone, Button, Card } from '@fitfolio/web-kit/ui/core';
+import { Skeleton, Button, Card } from '@fitfolio/web-kit/ui/core';
 import { useConfirm } from '@fitfolio/web-kit/ui/feedback';
 import { SessionRow } from './session-row.js';
 import { useEndOtherSessionsMutation, useEndSessionMutation, useListSessionsQuery } from './sessions.api.js';
 import styles from './sessions.module.css';
 
-/** Where one is signed in, and how to end it. */
+/** The sessions of the user, with sign-out. */
 export function SessionsSection() {
-  const t = useTexts('mfe-account');
+  const { t } = useTranslation('mfe-account');
   const errorText = useErrorText();
   const { data, error, refetch } = useListSessionsQuery();
   const [end, ending] = useEndSessionMutation();
@@ -19,7 +19,7 @@ export function SessionsSection() {
   if (!data) {
     return (
       <Card>
-        <Bone lines={6} />
+        <Skeleton lines={6} />
       </Card>
     );
   }

@@ -1,12 +1,12 @@
-import { useTexts } from '@fitfolio/web-kit/i18n';
+import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { Card } from '@fitfolio/web-kit/ui/core';
 import { Tabs } from '@fitfolio/web-kit/ui/tabs';
 import { PurchaseTab } from './purchase-tab.js';
 import { RedeemTab } from './redeem-tab.js';
 
-/** More tokens: bought, or by a coupon code. */
+/** Adds tokens by a purchase or by a coupon code. */
 export function AddTokens() {
-  const t = useTexts('mfe-account');
+  const { t } = useTranslation('mfe-account');
   return (
     <Card>
       <Tabs

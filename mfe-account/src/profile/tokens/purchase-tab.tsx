@@ -1,19 +1,19 @@
 import type { Bundle } from '@fitfolio/credits-contract/bundle';
 import { formatMoney } from '@fitfolio/web-kit/format';
-import { useCurrency, useLanguage, useTexts } from '@fitfolio/web-kit/i18n';
+import { useCurrency, useLanguage, useTranslation } from '@fitfolio/web-kit/i18n';
 import { ErrorState } from '@fitfolio/web-kit/page';
 import { paths } from '@fitfolio/web-kit/paths';
-import { Bone, LinkButton, Tag } from '@fitfolio/web-kit/ui/core';
-import { useListBundlesQuery } from '../../purchases/purchases.api.js';
+import { Skeleton, LinkButton, Tag } from '@fitfolio/web-kit/ui/core';
+import { useListBundlesQuery } from '../../shared/purchases/purchases.api.js';
 import styles from './tokens.module.css';
 
 export function PurchaseTab() {
-  const t = useTexts('mfe-account');
+  const { t } = useTranslation('mfe-account');
   const { language } = useLanguage();
   const [currency] = useCurrency();
   const { data, error, refetch } = useListBundlesQuery();
   if (error && !data) return <ErrorState title={t('addTokens.failed')} error={error} onRetry={refetch} />;
-  if (!data) return <Bone lines={6} />;
+  if (!data) return <Skeleton lines={6} />;
   const priceOf = (bundle: Bundle): string =>
     currency === 'USD' ? formatMoney(bundle.priceUsdCents, 'USD') : formatMoney(bundle.priceVnd, 'VND');
   return (

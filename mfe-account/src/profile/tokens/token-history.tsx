@@ -1,18 +1,18 @@
 import type { Transaction } from '@fitfolio/credits-contract/transaction';
 import { formatNumber } from '@fitfolio/web-kit/format';
-import { useLanguage, useTexts } from '@fitfolio/web-kit/i18n';
+import { useLanguage, useTranslation } from '@fitfolio/web-kit/i18n';
 import { Tag } from '@fitfolio/web-kit/ui/core';
-import { type DataColumn, Moment, useListState } from '@fitfolio/web-kit/ui/data';
+import { type DataColumn, DateTime, useListState } from '@fitfolio/web-kit/ui/data';
 import { Coins } from 'lucide-react';
-import { useListTransactionsQuery } from '../../purchases/purchases.api.js';
+import { useListTransactionsQuery } from '../../shared/purchases/purchases.api.js';
 import { HistoryList } from '../history/history-list.js';
-import { NoMoney } from '../payments/no-money.js';
+import { EmptyPurchases } from '../payments/empty-purchases.js';
 
 const sorts = ['createdAt', '-createdAt', 'amount', '-amount'] as const;
 const colours: Readonly<Record<string, string>> = { earned: 'success', spent: 'default', bonus: 'blue' };
 
 function useColumns(): readonly DataColumn<Transaction>[] {
-  const t = useTexts('mfe-account');
+  const { t } = useTranslation('mfe-account');
   const { language } = useLanguage();
   const words = ({ description: { code, values } }: Transaction): string =>
     t(`tokens.reasons.${code}`, {
@@ -45,14 +45,14 @@ function useColumns(): readonly DataColumn<Transaction>[] {
       key: 'createdAt',
       title: t('tokens.columns.createdAt'),
       sortable: true,
-      render: ({ createdAt }) => <Moment at={createdAt} />,
+      render: ({ createdAt }) => <DateTime at={createdAt} />,
     },
   ];
 }
 
-/** How tokens came and went, with what was left each time. */
+/** The token transactions with the balance after each. */
 export function TokenHistory() {
-  const t = useTexts('mfe-account');
+  const { t } = useTranslation('mfe-account');
   const list = useListState({ sorts, defaultSort: '-createdAt', pageSize: 10 });
   const query = useListTransactionsQuery({ query: list.query }, { refetchOnMountOrArgChange: true });
   const columns = useColumns();
@@ -64,7 +64,7 @@ export function TokenHistory() {
       columns={columns}
       caption={t('tokens.caption')}
       failed={t('tokens.failed')}
-      empty={<NoMoney icon={<Coins aria-hidden />} of="tokens" />}
+      empty={<EmptyPurchases icon={<Coins aria-hidden />} of="tokens" />}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { useTexts } from '@fitfolio/web-kit/i18n';
+import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { Modal } from '@fitfolio/web-kit/ui/feedback';
 import { VerifyEmailForm } from './verify-email-form.js';
 
@@ -10,7 +10,7 @@ interface Props {
 
 /** Asks for the code that was mailed. */
 export function VerifyEmailDialog({ email, open, onClose }: Props) {
-  const t = useTexts('mfe-account');
+  const { t } = useTranslation('mfe-account');
   return (
     <Modal
       open={open}
@@ -18,7 +18,7 @@ export function VerifyEmailDialog({ email, open, onClose }: Props) {
       footer={null}
       width={440}
       onCancel={onClose}
-      // The dialog takes the focus when it opens; what is to be done is type.
+      // The dialog takes the focus when it opens; the code field should have it.
       afterOpenChange={(shown) => shown && document.getElementById('code')?.focus()}
       destroyOnHidden
     >

@@ -1,35 +1,35 @@
-import { Trans, useLanguage, useTexts } from '@fitfolio/web-kit/i18n';
+import { Trans, useLanguage, useTranslation } from '@fitfolio/web-kit/i18n';
 import { toast } from '@fitfolio/web-kit/toast';
 import { Button } from '@fitfolio/web-kit/ui/core';
+import { fieldErrorsFrom, Form, FormErrors, useForm } from '@fitfolio/web-kit/ui/forms';
 import { codeDigits } from '@fitfolio/auth-contract/mail';
-import { CodeField } from '../../code/code-field.js';
-import { Resend } from '../../code/resend.js';
-import { FormErrors } from '../../form/form-errors.js';
-import { useForm } from '../../form/use-form.js';
-import styles from '../../form/form.module.css';
+import { z } from 'zod';
+import { CodeField } from '../../shared/code/code-field.js';
+import { ResendCode } from '../../shared/code/resend-code.js';
+import styles from '../../shared/form/form.module.css';
 import { useRequestVerificationMutation, useVerifyEmailMutation } from './verification.api.js';
 
-const refusals = {
+const toFieldErrors = fieldErrorsFrom({
   CODE_INVALID: { code: 'verify.errors.wrong' },
   CODE_EXPIRED: { code: 'verify.errors.expired' },
   CODE_TRIES_USED_UP: { code: 'verify.errors.usedUp' },
   'body.code': { code: 'code.incomplete' },
-};
-const check = ({ code }: { code: string }) => ({
-  ...(code === '' ? { code: 'verify.errors.required' } : {}),
-  ...(code !== '' && code.length < codeDigits ? { code: 'code.incomplete' } : {}),
+});
+const Values = z.object({
+  code: z.string().min(1, 'verify.errors.required').length(codeDigits, 'code.incomplete'),
 });
 
 export function VerifyEmailForm({ email, onDone }: { email: string; onDone: () => void }) {
-  const t = useTexts('mfe-account');
+  const { t } = useTranslation('mfe-account');
   const { language } = useLanguage();
   const [verify] = useVerifyEmailMutation();
   const [request] = useRequestVerificationMutation();
-  const form = useForm<{ code: string }>({
-    initial: { code: '' },
-    check,
-    refusals,
-    send: async ({ code }) => {
+  const form = useForm({
+    defaultValues: { code: '' },
+    schema: Values,
+    errorText: t,
+    toFieldErrors,
+    onSubmit: async ({ code }) => {
       const { error } = await verify({ body: { code } });
       if (error) return error;
       toast.success(t('verify.done'));
@@ -38,20 +38,16 @@ export function VerifyEmailForm({ email, onDone }: { email: string; onDone: () =
     },
   });
   return (
-    <form className={styles['form']} noValidate onSubmit={form.submit}>
+    <Form form={form} className={styles['form']}>
       <p className={styles['lead']}>
         <Trans t={t} i18nKey="verify.lead" values={{ email }} components={{ email: <strong /> }} />
       </p>
-      <FormErrors title={t('verify.failed')} failure={form.failure} fields={form.summary} />
-      <CodeField
-        error={form.errors.code ? t(form.errors.code) : undefined}
-        value={form.values.code}
-        onChange={(code) => form.set('code', code)}
-      />
-      <Resend failed={t('verify.resendFailed')} send={() => request({ body: { language } })} />
-      <Button type="primary" size="large" htmlType="submit" block loading={form.busy}>
+      <FormErrors title={t('verify.failed')} />
+      <CodeField />
+      <ResendCode failed={t('verify.resendFailed')} send={() => request({ body: { language } })} />
+      <Button type="primary" size="large" htmlType="submit" block loading={form.submitting}>
         {t('verify.submit')}
       </Button>
-    </form>
+    </Form>
   );
 }

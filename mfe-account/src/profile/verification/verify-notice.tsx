@@ -1,11 +1,11 @@
-import { useTexts } from '@fitfolio/web-kit/i18n';
+import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { Alert, Button } from '@fitfolio/web-kit/ui/core';
 import { useState } from 'react';
 import { VerifyEmailDialog } from './verify-email-dialog.js';
 
 /** Says that the address waits to be verified, and leads to it. */
 export function VerifyNotice({ email }: { email: string }) {
-  const t = useTexts('mfe-account');
+  const { t } = useTranslation('mfe-account');
   const [open, setOpen] = useState(false);
   return (
     <>

@@ -1,12 +1,12 @@
 import { formatDateTime } from '@fitfolio/web-kit/format';
-import { useErrorText, useTexts } from '@fitfolio/web-kit/i18n';
+import { useErrorText, useTranslation } from '@fitfolio/web-kit/i18n';
 import { toast } from '@fitfolio/web-kit/toast';
 import { Alert, Button } from '@fitfolio/web-kit/ui/core';
 import { useCancelDeletionMutation } from './your-data.api.js';
 
-/** When the account will be gone, and the way back. */
+/** The date of the deletion, and a button that cancels it. */
 export function DeletionNotice({ at }: { at: string }) {
-  const t = useTexts('mfe-account');
+  const { t } = useTranslation('mfe-account');
   const errorText = useErrorText();
   const [cancel, { isLoading }] = useCancelDeletionMutation();
   const keep = async (): Promise<void> => {

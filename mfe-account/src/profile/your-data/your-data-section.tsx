@@ -1,8 +1,8 @@
 import { saveFile } from '@fitfolio/web-kit/api';
-import { useErrorText, useTexts } from '@fitfolio/web-kit/i18n';
+import { useErrorText, useTranslation } from '@fitfolio/web-kit/i18n';
 import { useCurrentUser } from '@fitfolio/web-kit/session';
 import { toast } from '@fitfolio/web-kit/toast';
-import { Bone, Button, Card } from '@fitfolio/web-kit/ui/core';
+import { Skeleton, Button, Card } from '@fitfolio/web-kit/ui/core';
 import { Download, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { DeletionDialog } from './deletion-dialog.js';
@@ -10,7 +10,7 @@ import styles from './your-data.module.css';
 import { useExportMeMutation } from './your-data.api.js';
 
 function DownloadCard() {
-  const t = useTexts('mfe-account');
+  const { t } = useTranslation('mfe-account');
   const errorText = useErrorText();
   const [exportMe, { isLoading }] = useExportMeMutation();
   const download = async (): Promise<void> => {
@@ -31,15 +31,15 @@ function DownloadCard() {
   );
 }
 
-/** Everything kept of one, to take along; and the end of the account. */
+/** Export of the personal data, and deletion of the account. */
 export function YourDataSection() {
-  const t = useTexts('mfe-account');
+  const { t } = useTranslation('mfe-account');
   const { user } = useCurrentUser();
   const [asking, setAsking] = useState(false);
   if (!user) {
     return (
       <Card>
-        <Bone lines={4} />
+        <Skeleton lines={4} />
       </Card>
     );
   }

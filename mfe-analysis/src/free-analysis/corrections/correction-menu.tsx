@@ -1,18 +1,18 @@
 import type { Correction } from '@fitfolio/analysis-contract/corrections';
-import { useTexts } from '@fitfolio/web-kit/i18n';
+import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { VisuallyHidden } from '@fitfolio/web-kit/ui/core';
 import { type KeyboardEvent, useId, useState } from 'react';
 import type { RequirementData } from '../report/report-types.js';
-import { correctAnchor, useCorrecting } from './correcting.js';
+import { correctAnchor, useCorrectionState } from './correction-state.js';
 import styles from './corrections.module.css';
 import { LinePicker } from './line-picker.js';
 
-/** "Not right?" of one requirement: what can be said against it. Nothing where reports are not corrected. */
+/** The menu "Not right?" of one requirement. Renders nothing where reports cannot be corrected. */
 export function CorrectionMenu(props: { requirement: RequirementData; dismissed: boolean }) {
   const { requirement, dismissed } = props;
   const { id, label, importance, kind } = requirement;
-  const t = useTexts('mfe-analysis');
-  const correcting = useCorrecting();
+  const { t } = useTranslation('mfe-analysis');
+  const correcting = useCorrectionState();
   const [open, setOpen] = useState<'no' | 'menu' | 'lines'>('no');
   const panelId = useId();
   if (!correcting || dismissed) return null;

@@ -1,17 +1,17 @@
 import type { Correction } from '@fitfolio/analysis-contract/corrections';
-import { useTexts } from '@fitfolio/web-kit/i18n';
+import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { VisuallyHidden } from '@fitfolio/web-kit/ui/core';
 import { Pencil } from 'lucide-react';
 import { correctionsOf, keyOf } from './change-corrections.js';
-import { undoAnchor, useCorrecting } from './correcting.js';
+import { undoAnchor, useCorrectionState } from './correction-state.js';
 import styles from './corrections.module.css';
 
 const textKey = (correction: Correction): string =>
   correction.kind === 'importance' ? `done.${correction.importance}` : `done.${correction.kind}`;
 
 export function UndoButton({ correction, label }: { correction: Correction; label: string }) {
-  const t = useTexts('mfe-analysis');
-  const correcting = useCorrecting();
+  const { t } = useTranslation('mfe-analysis');
+  const correcting = useCorrectionState();
   return (
     <button
       id={undoAnchor(correction)}
@@ -24,10 +24,10 @@ export function UndoButton({ correction, label }: { correction: Correction; labe
   );
 }
 
-/** What was changed about a requirement, and back again. */
+/** The corrections of a requirement, each with undo. */
 export function CorrectionNotes({ id, label }: { id: string; label: string }) {
-  const t = useTexts('mfe-analysis');
-  const own = correctionsOf(useCorrecting()?.list ?? [], id);
+  const { t } = useTranslation('mfe-analysis');
+  const own = correctionsOf(useCorrectionState()?.list ?? [], id);
   if (own.length === 0) return null;
   return (
     <ul className={styles['notes']}>

@@ -1,5 +1,5 @@
 import type { Report } from '@fitfolio/analysis-contract/report';
-import { useErrorText, useTexts } from '@fitfolio/web-kit/i18n';
+import { useErrorText, useTranslation } from '@fitfolio/web-kit/i18n';
 import { Alert, Button } from '@fitfolio/web-kit/ui/core';
 import styles from './corrections.module.css';
 import type { CorrectedReport } from './use-corrected-report.js';
@@ -13,7 +13,7 @@ export function CorrectionsBar(props: {
 }) {
   const { saved, read, corrected } = props;
   const { list, change, state, error, retry } = saved;
-  const t = useTexts('mfe-analysis');
+  const { t } = useTranslation('mfe-analysis');
   const errorText = useErrorText();
   if (list.length === 0 && state !== 'failed') return null;
   const { sum, shown } = corrected;

@@ -1,4 +1,4 @@
-import { useTexts } from '@fitfolio/web-kit/i18n';
+import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { useId, useState } from 'react';
 import styles from './corrections.module.css';
 import { findLines } from './find-lines.js';
@@ -12,7 +12,7 @@ export function LinePicker(props: {
   onPick: (line: number) => void;
 }) {
   const { lines, language, onPick } = props;
-  const t = useTexts('mfe-analysis');
+  const { t } = useTranslation('mfe-analysis');
   const [typed, setTyped] = useState('');
   const id = useId();
   const found = findLines(lines, typed);

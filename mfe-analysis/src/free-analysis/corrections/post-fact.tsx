@@ -1,18 +1,18 @@
 import { factCharsMax } from '@fitfolio/analysis-contract/limits';
 import type { PostFact } from '@fitfolio/analysis-contract/corrections';
-import { useTexts } from '@fitfolio/web-kit/i18n';
+import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { Button, VisuallyHidden } from '@fitfolio/web-kit/ui/core';
 import { type FormEvent, useId, useState } from 'react';
 import { factOf } from './change-corrections.js';
-import { correctAnchor, useCorrecting } from './correcting.js';
+import { correctAnchor, useCorrectionState } from './correction-state.js';
 import { UndoButton } from './correction-notes.js';
 import styles from './corrections.module.css';
 
 /** One thing that was read of the post, or its correction. */
 export function PostFactItem(props: { fact: PostFact; read: string | null; language: string | undefined }) {
   const { fact, read, language } = props;
-  const t = useTexts('mfe-analysis');
-  const correcting = useCorrecting();
+  const { t } = useTranslation('mfe-analysis');
+  const correcting = useCorrectionState();
   const [typed, setTyped] = useState<string | null>(null);
   const id = useId();
   const name = t(`postFacts.${fact}`);

@@ -1,6 +1,6 @@
 import type { Report } from '@fitfolio/analysis-contract/report';
 import { PostFact } from '@fitfolio/analysis-contract/corrections';
-import { useTexts } from '@fitfolio/web-kit/i18n';
+import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { Card } from '@fitfolio/web-kit/ui/core';
 import styles from './corrections.module.css';
 import { PostFactItem } from './post-fact.js';
@@ -12,7 +12,7 @@ export function PostFacts(props: {
   language: string | undefined;
 }) {
   const { job, requirements, language } = props;
-  const t = useTexts('mfe-analysis');
+  const { t } = useTranslation('mfe-analysis');
   const scored = requirements.filter(({ kind }) => kind !== 'condition');
   const musts = scored.filter(({ importance }) => importance === 'must').length;
   return (

@@ -57,7 +57,7 @@ export const draftFiles = {
         else await done(store.delete(key));
       });
     } catch {
-      // Memory has it.
+      // The copy in memory remains.
     }
   },
 };

@@ -1,9 +1,18 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCurrentUser, useSession } from '@fitfolio/web-kit/session';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { draftFiles } from './draft-files.js';
 import { draftText } from './draft-text.js';
 import { emptyInput, type FormInput, isEmptyInput } from './form-input.js';
-import { keepsDraft, type Viewer } from './keeps-draft.js';
-import { useViewer } from './use-viewer.js';
+import { isDraftVisibleTo, type Viewer } from './is-draft-visible-to.js';
+
+/** The current viewer; undefined while it is unknown. */
+function useViewer(): Viewer | undefined {
+  const { ready, signedIn, endedBy } = useSession();
+  const { user, error } = useCurrentUser();
+  const known = ready && (!signedIn || user !== null || error !== undefined);
+  const userId = signedIn ? (user?.id ?? 'unknown') : null;
+  return useMemo(() => (known ? { userId, endedBy } : undefined), [known, userId, endedBy]);
+}
 
 const filesOf = (id: string) => ({ resume: `${id}:resume`, job: `${id}:job` });
 
@@ -16,7 +25,7 @@ async function forget(id: string): Promise<void> {
 async function load(viewer: Viewer): Promise<{ id: string; input: FormInput }> {
   const text = draftText.read();
   if (!text) return { id: crypto.randomUUID(), input: emptyInput };
-  if (!keepsDraft(text.owner, viewer)) {
+  if (!isDraftVisibleTo(text.owner, viewer)) {
     await forget(text.id);
     return { id: crypto.randomUUID(), input: emptyInput };
   }

@@ -1,8 +1,19 @@
-import { Trans, useTexts } from '@fitfolio/web-kit/i18n';
-import { Alert, Bone } from '@fitfolio/web-kit/ui/core';
+import { formatDuration } from '@fitfolio/web-kit/format';
+import { Trans, useTranslation } from '@fitfolio/web-kit/i18n';
+import { Alert, Skeleton } from '@fitfolio/web-kit/ui/core';
 import { useGetFreeRemainingQuery } from '../free-analysis.api.js';
 import styles from './allowance.module.css';
-import { Countdown } from './countdown.js';
+import { useCountdown } from './use-countdown.js';
+
+/** The time left until an instant. Screen readers do not announce each second. */
+function Countdown({ until, onEnd }: { until: string; onEnd: () => void }) {
+  const left = useCountdown(until, onEnd);
+  return (
+    <span role="timer" aria-live="off" className={styles['time']}>
+      {formatDuration(left)}
+    </span>
+  );
+}
 
 /** How many analyses are left today, and when the count starts anew; nothing for visitors. */
 export function useAllowance(signedIn: boolean) {
@@ -14,9 +25,9 @@ export function useAllowance(signedIn: boolean) {
 export type Allowance = ReturnType<typeof useAllowance>;
 
 export function AllowanceLine({ allowance, refetch, unknown }: Allowance) {
-  const t = useTexts('mfe-analysis');
+  const { t } = useTranslation('mfe-analysis');
   if (unknown) return <p className={styles['line']}>{t('allowance.unknown')}</p>;
-  if (!allowance) return <Bone height={24} className={styles['skeleton'] ?? ''} />;
+  if (!allowance) return <Skeleton height={24} className={styles['skeleton'] ?? ''} />;
   return (
     <p className={styles['line']}>
       <strong>{t('allowance.left', { count: allowance.remaining })}</strong>
@@ -31,9 +42,9 @@ export function AllowanceLine({ allowance, refetch, unknown }: Allowance) {
   );
 }
 
-/** Nothing left today: what that means, and when it goes on. */
+/** Says that the allowance is used up and when it renews. */
 export function UsedUp({ allowance, refetch }: Allowance) {
-  const t = useTexts('mfe-analysis');
+  const { t } = useTranslation('mfe-analysis');
   return (
     <Alert
       type="warning"

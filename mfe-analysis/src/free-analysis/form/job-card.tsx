@@ -1,26 +1,41 @@
 import { uploadBytesMax, uploadExtensions } from '@fitfolio/analysis-contract/limits';
-import { useTexts } from '@fitfolio/web-kit/i18n';
+import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { Card } from '@fitfolio/web-kit/ui/core';
-import { Radio, UploadField } from '@fitfolio/web-kit/ui/forms';
-import type { FormInput } from '../draft/form-input.js';
+import { Radio, UploadField, useFormField } from '@fitfolio/web-kit/ui/forms';
+import type { JobMode } from '../draft/form-input.js';
 import styles from './form.module.css';
-import { JobText, jobTextFieldId } from './job-text.js';
+import { JobText } from './job-text.js';
 
-const jobFileFieldId = 'free-job-file';
 const modes = ['text', 'file'] as const;
 
-export const jobFieldId = ({ jobMode }: FormInput): string =>
-  jobMode === 'text' ? jobTextFieldId : jobFileFieldId;
+function JobFile({ disabled }: { disabled: boolean }) {
+  const { t } = useTranslation('mfe-analysis');
+  const field = useFormField<File | null>({ name: 'jobFile' });
+  return (
+    <UploadField
+      id={field.id}
+      ref={field.ref}
+      label={t('form.jobFileLabel')}
+      required
+      extensions={uploadExtensions}
+      bytesMax={uploadBytesMax}
+      value={field.value}
+      onChange={field.onChange}
+      error={field.error}
+      disabled={disabled}
+    />
+  );
+}
+
+interface Props {
+  readonly mode: JobMode;
+  readonly disabled: boolean;
+  readonly onMode: (mode: JobMode) => void;
+}
 
 /** The job description, pasted or as a file; changing the way keeps both. */
-export function JobCard(props: {
-  input: FormInput;
-  error: string | undefined;
-  disabled: boolean;
-  onChange: (changes: Partial<FormInput>) => void;
-}) {
-  const { input, error, disabled, onChange } = props;
-  const t = useTexts('mfe-analysis');
+export function JobCard({ mode, disabled, onMode }: Props) {
+  const { t } = useTranslation('mfe-analysis');
   return (
     <Card as="section" className={styles['card']} aria-labelledby="job-card">
       <div className={styles['cardHead']}>
@@ -31,32 +46,13 @@ export function JobCard(props: {
           size="small"
           optionType="button"
           aria-label={t('form.jobMode')}
-          value={input.jobMode}
+          value={mode}
           disabled={disabled}
-          onChange={(event) => onChange({ jobMode: event.target.value === 'file' ? 'file' : 'text' })}
-          options={modes.map((mode) => ({ value: mode, label: t(`form.jobModes.${mode}`) }))}
+          onChange={(event) => onMode(event.target.value === 'file' ? 'file' : 'text')}
+          options={modes.map((value) => ({ value, label: t(`form.jobModes.${value}`) }))}
         />
       </div>
-      {input.jobMode === 'text' ? (
-        <JobText
-          value={input.jobText}
-          error={error}
-          disabled={disabled}
-          onChange={(jobText) => onChange({ jobText })}
-        />
-      ) : (
-        <UploadField
-          id={jobFileFieldId}
-          label={t('form.jobFileLabel')}
-          required
-          extensions={uploadExtensions}
-          bytesMax={uploadBytesMax}
-          value={input.jobFile}
-          onChange={(jobFile) => onChange({ jobFile })}
-          error={error}
-          disabled={disabled}
-        />
-      )}
+      {mode === 'text' ? <JobText disabled={disabled} /> : <JobFile disabled={disabled} />}
     </Card>
   );
 }

@@ -1,33 +1,27 @@
 import { jobTextCharsMin } from '@fitfolio/analysis-contract/limits';
 import { formatNumber } from '@fitfolio/web-kit/format';
-import { useLanguage, useTexts } from '@fitfolio/web-kit/i18n';
+import { useLanguage, useTranslation } from '@fitfolio/web-kit/i18n';
 import { useAudience } from '@fitfolio/web-kit/session';
 import { VisuallyHidden } from '@fitfolio/web-kit/ui/core';
-import { Input } from '@fitfolio/web-kit/ui/forms';
+import { Input, useFormField } from '@fitfolio/web-kit/ui/forms';
 import { countChars } from './check-input.js';
 import styles from './form.module.css';
 
-export const jobTextFieldId = 'free-job-text';
-
-export function JobText(props: {
-  value: string;
-  error: string | undefined;
-  disabled: boolean;
-  onChange: (text: string) => void;
-}) {
-  const { value, error, disabled, onChange } = props;
-  const t = useTexts('mfe-analysis');
+export function JobText({ disabled }: { disabled: boolean }) {
+  const { id, error, value, ...control } = useFormField({ name: 'jobText' });
+  const { t } = useTranslation('mfe-analysis');
   const audience = useAudience();
   const { language } = useLanguage();
   const chars = countChars(value);
   const enough = chars >= jobTextCharsMin;
   return (
     <div className={styles['field']}>
-      <label htmlFor={jobTextFieldId} className={styles['label']}>
+      <label htmlFor={id} className={styles['label']}>
         {t('form.jobTextLabel')}
       </label>
       <Input.TextArea
-        id={jobTextFieldId}
+        {...control}
+        id={id}
         className={styles['text'] ?? ''}
         value={value}
         disabled={disabled}
@@ -35,10 +29,9 @@ export function JobText(props: {
         placeholder={t('form.jobTextPlaceholder', audience)}
         aria-required
         aria-invalid={Boolean(error)}
-        aria-describedby={`${jobTextFieldId}-count${error ? ` ${jobTextFieldId}-error` : ''}`}
-        onChange={(event) => onChange(event.target.value)}
+        aria-describedby={`${id}-count${error ? ` ${id}-error` : ''}`}
       />
-      <p id={`${jobTextFieldId}-count`} className={styles['count']}>
+      <p id={`${id}-count`} className={styles['count']}>
         {enough
           ? t('form.chars', { chars: formatNumber(chars, language) })
           : t('form.charsOf', { chars, min: jobTextCharsMin })}
@@ -47,7 +40,7 @@ export function JobText(props: {
         <span role="status">{enough ? t('form.charsEnough') : ''}</span>
       </VisuallyHidden>
       {error ? (
-        <p id={`${jobTextFieldId}-error`} className={styles['error']} role="alert">
+        <p id={`${id}-error`} className={styles['error']} role="alert">
           {error}
         </p>
       ) : null}

@@ -1,4 +1,4 @@
-import { useTexts } from '@fitfolio/web-kit/i18n';
+import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { loginPath, paths } from '@fitfolio/web-kit/paths';
 import { LinkButton } from '@fitfolio/web-kit/ui/core';
 import { useEffect, useRef } from 'react';
@@ -6,9 +6,9 @@ import styles from './form.module.css';
 
 const signUpPath = `${paths.signUp}?redirect=${encodeURIComponent(paths.freeAnalysis)}`;
 
-/** Asked for when a visitor sends the form; takes the focus. What was entered stays. */
+/** Asks a visitor who submits the form to log in. Takes the focus; the form keeps its values. */
 export function LoginPrompt() {
-  const t = useTexts('mfe-analysis');
+  const { t } = useTranslation('mfe-analysis');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (

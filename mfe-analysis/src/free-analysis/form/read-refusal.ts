@@ -13,7 +13,7 @@ const fieldNames: Readonly<Record<string, FormField>> = {
 const OfDocument = z.object({ document: z.string() });
 const OfFields = z.array(ServerProblem);
 
-/** Why the server took nothing: at fields, for want of a turn or a session, or for another reason. */
+/** Why the server refused: wrong fields, no allowance, no session, or another reason. */
 export type Refusal =
   | { readonly kind: 'fields'; readonly problems: readonly FieldProblem[] }
   | { readonly kind: 'used-up' | 'login' }

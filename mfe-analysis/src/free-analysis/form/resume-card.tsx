@@ -1,37 +1,33 @@
 import { uploadBytesMax, uploadExtensions } from '@fitfolio/analysis-contract/limits';
-import { useTexts } from '@fitfolio/web-kit/i18n';
+import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { useAudience } from '@fitfolio/web-kit/session';
 import { Card } from '@fitfolio/web-kit/ui/core';
-import { UploadField } from '@fitfolio/web-kit/ui/forms';
+import { UploadField, useFormField } from '@fitfolio/web-kit/ui/forms';
 import { Check } from 'lucide-react';
 import styles from './form.module.css';
 
-export const resumeFieldId = 'free-resume';
 const tips = ['selectable', 'plain', 'dropped'] as const;
 
-export function ResumeCard(props: {
-  file: File | null;
-  error: string | undefined;
-  disabled: boolean;
-  onChange: (file: File | null) => void;
-}) {
-  const t = useTexts('mfe-analysis');
+export function ResumeCard({ disabled }: { disabled: boolean }) {
+  const { t } = useTranslation('mfe-analysis');
   const audience = useAudience();
+  const field = useFormField<File | null>({ name: 'resume' });
   return (
     <Card as="section" className={styles['card']} aria-labelledby="resume-card">
       <h2 id="resume-card" className={styles['cardTitle']}>
         {t('form.resumeTitle', audience)}
       </h2>
       <UploadField
-        id={resumeFieldId}
+        id={field.id}
+        ref={field.ref}
+        value={field.value}
+        error={field.error}
+        onChange={field.onChange}
         label={t('form.resumeLabel', audience)}
         required
         extensions={uploadExtensions}
         bytesMax={uploadBytesMax}
-        value={props.file}
-        onChange={props.onChange}
-        error={props.error}
-        disabled={props.disabled}
+        disabled={disabled}
       />
       <ul className={styles['tips']}>
         {tips.map((tip) => (

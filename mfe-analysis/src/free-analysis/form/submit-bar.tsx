@@ -1,5 +1,5 @@
 import type { OutputLanguage } from '@fitfolio/contract-kit/common';
-import { useTexts } from '@fitfolio/web-kit/i18n';
+import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { Button, Card } from '@fitfolio/web-kit/ui/core';
 import { Radio } from '@fitfolio/web-kit/ui/forms';
 import { type Allowance, AllowanceLine } from './allowance.js';
@@ -19,7 +19,7 @@ export function SubmitBar(props: {
   asking: boolean;
 }) {
   const { language, onLanguage, signedIn, allowance, usedUp, busy, asking } = props;
-  const t = useTexts('mfe-analysis');
+  const { t } = useTranslation('mfe-analysis');
   return (
     <Card className={styles['bar']}>
       <div className={styles['language']}>

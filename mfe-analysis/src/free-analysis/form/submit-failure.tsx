@@ -1,11 +1,10 @@
-import type { ApiError } from '@fitfolio/web-kit/api';
-import { useErrorText, useTexts } from '@fitfolio/web-kit/i18n';
+import { useErrorText, useTranslation } from '@fitfolio/web-kit/i18n';
 import { Alert } from '@fitfolio/web-kit/ui/core';
 import { useEffect, useRef } from 'react';
 
-/** The analysis could not be started, for no fault of a field. Takes the focus; the form is as it was. */
-export function SubmitFailure({ error }: { error: ApiError }) {
-  const t = useTexts('mfe-analysis');
+/** The analysis could not be started for a reason that is no field's. Takes the focus. */
+export function SubmitFailure({ error }: { error: unknown }) {
+  const { t } = useTranslation('mfe-analysis');
   const errorText = useErrorText();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), [error]);

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 const tickMs = 1000;
-/** A reader's clock may be ahead of the server's: ask again until the server agrees that it is over. */
+/** The client's clock may be ahead of the server's, so the server is asked until it agrees. */
 const askAgainMs = 15_000;
 
 /** Milliseconds until `instant`, counted down each second; `onEnd` is called when it is reached. */

@@ -1,4 +1,4 @@
-import { useTexts } from '@fitfolio/web-kit/i18n';
+import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { useEffect, useState } from 'react';
 import styles from './contents.module.css';
 import { JumpLink } from './report-nav.js';
@@ -29,7 +29,7 @@ function useSectionInView(): SectionId | null {
 
 /** Table of contents; beside the report on wide screens, where it follows. */
 export function Contents() {
-  const t = useTexts('mfe-analysis');
+  const { t } = useTranslation('mfe-analysis');
   const current = useSectionInView();
   return (
     <nav className={styles['contents']} aria-label={t('report.contents')}>

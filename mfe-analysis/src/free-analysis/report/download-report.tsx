@@ -1,5 +1,5 @@
 import { saveFile } from '@fitfolio/web-kit/api';
-import { useErrorText, useTexts } from '@fitfolio/web-kit/i18n';
+import { useErrorText, useTranslation } from '@fitfolio/web-kit/i18n';
 import { toast } from '@fitfolio/web-kit/toast';
 import { Button } from '@fitfolio/web-kit/ui/core';
 import { Download } from 'lucide-react';
@@ -7,7 +7,7 @@ import { useDownloadReportMutation } from '../free-analysis.api.js';
 
 /** The result as a file to keep. */
 export function DownloadReport({ id }: { id: string }) {
-  const t = useTexts('mfe-analysis');
+  const { t } = useTranslation('mfe-analysis');
   const errorText = useErrorText();
   const [ask, { isLoading }] = useDownloadReportMutation();
   const download = async (): Promise<void> => {

@@ -1,5 +1,5 @@
 import type { Report } from '@fitfolio/analysis-contract/report';
-import { useTexts } from '@fitfolio/web-kit/i18n';
+import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { Check } from 'lucide-react';
 import styles from './gaps.module.css';
 import { RequirementLink } from './report-nav.js';
@@ -8,7 +8,7 @@ import { importances, type ImportanceName } from './report-types.js';
 type Missing = Report['missingSkills'];
 
 function MissingGroup({ importance, skills }: { importance: ImportanceName; skills: Missing }) {
-  const t = useTexts('mfe-analysis');
+  const { t } = useTranslation('mfe-analysis');
   if (skills.length === 0) return null;
   return (
     <div>
@@ -30,7 +30,7 @@ export function Gaps({
   strengths,
   language,
 }: Pick<Report, 'missingSkills' | 'strengths' | 'language'>) {
-  const t = useTexts('mfe-analysis');
+  const { t } = useTranslation('mfe-analysis');
   return (
     <div className={styles['gaps']}>
       <div className={styles['part']}>

@@ -1,8 +1,8 @@
-import { useTexts } from '@fitfolio/web-kit/i18n';
+import { useTranslation } from '@fitfolio/web-kit/i18n';
 import styles from './matrix.module.css';
 import { type Filter, type Numbered, passes } from './number-requirements.js';
 import { importances, verdicts } from './report-types.js';
-import { VerdictMark } from './verdict-mark.js';
+import { VerdictBadge } from './verdict-badge.js';
 
 interface Props {
   readonly numbered: readonly Numbered[];
@@ -13,7 +13,7 @@ interface Props {
 const same = (a: Filter, b: Filter): boolean => a.importance === b.importance && a.verdict === b.verdict;
 
 function Cell({ numbered, filter, onFilter, cell }: Props & { cell: Filter }) {
-  const t = useTexts('mfe-analysis');
+  const { t } = useTranslation('mfe-analysis');
   const count = numbered.filter((n) => !n.dismissed && passes(cell, n)).length;
   if (count === 0) return <span className={styles['zero']}>0</span>;
   const pressed = same(filter, cell);
@@ -36,7 +36,7 @@ function Cell({ numbered, filter, onFilter, cell }: Props & { cell: Filter }) {
 
 /** Must and nice by verdict: how many of each; a click lists them alone. */
 export function Matrix(props: Props) {
-  const t = useTexts('mfe-analysis');
+  const { t } = useTranslation('mfe-analysis');
   return (
     <table className={styles['matrix']}>
       <caption className={styles['caption']}>{t('matrix.caption')}</caption>
@@ -45,7 +45,7 @@ export function Matrix(props: Props) {
           <td />
           {verdicts.map((verdict) => (
             <th key={verdict} scope="col">
-              <VerdictMark verdict={verdict} />
+              <VerdictBadge verdict={verdict} />
             </th>
           ))}
           <th scope="col">{t('matrix.total')}</th>

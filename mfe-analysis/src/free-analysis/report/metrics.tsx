@@ -1,11 +1,11 @@
 import type { Report } from '@fitfolio/analysis-contract/report';
-import { useTexts } from '@fitfolio/web-kit/i18n';
-import { Bar } from './bar.js';
+import { useTranslation } from '@fitfolio/web-kit/i18n';
+import { ScoreBar } from './score-bar.js';
 import styles from './metrics.module.css';
 
 /** The eight metrics, each with what it was computed from. */
 export function Metrics({ metrics, language }: Pick<Report, 'metrics' | 'language'>) {
-  const t = useTexts('mfe-analysis');
+  const { t } = useTranslation('mfe-analysis');
   return (
     <ul className={styles['metrics']}>
       {metrics.map(({ id, score, basis }) => (
@@ -16,7 +16,7 @@ export function Metrics({ metrics, language }: Pick<Report, 'metrics' | 'languag
               {score ?? t('report.cannotJudge')}
             </span>
           </p>
-          <Bar score={score} />
+          <ScoreBar score={score} />
           <p className={styles['basis']} lang={language}>
             {basis}
           </p>

@@ -1,5 +1,5 @@
 import type { Report } from '@fitfolio/analysis-contract/report';
-import { useTexts } from '@fitfolio/web-kit/i18n';
+import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { Alert } from '@fitfolio/web-kit/ui/core';
 import styles from './report.module.css';
 
@@ -9,7 +9,7 @@ export function Notices({
   overqualified,
   language,
 }: Pick<Report, 'integrity' | 'overqualified' | 'language'>) {
-  const t = useTexts('mfe-analysis');
+  const { t } = useTranslation('mfe-analysis');
   if (integrity.length === 0 && overqualified === null) return null;
   return (
     <section className={styles['notices']} aria-label={t('notices.title')}>

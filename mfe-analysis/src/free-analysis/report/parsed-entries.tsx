@@ -1,13 +1,13 @@
 import type { ResumeFacts } from '@fitfolio/analysis-contract/report';
-import { useTexts } from '@fitfolio/web-kit/i18n';
+import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { Fragment } from 'react';
-import { NotRead } from './not-read.js';
+import { NotReadNote } from './not-read.js';
 import styles from './parsed.module.css';
 
 const monthsPerYear = 12;
 
 function useDuration(): (months: number) => string {
-  const t = useTexts('mfe-analysis');
+  const { t } = useTranslation('mfe-analysis');
   return (months) => {
     const years = Math.floor(months / monthsPerYear);
     const rest = months % monthsPerYear;
@@ -33,11 +33,11 @@ const Entry = ({ parts, dates }: { parts: readonly (string | null)[]; dates: str
       {parts.map((part, i) => (
         <Fragment key={String(i)}>
           {i > 0 ? ' · ' : null}
-          {part ?? <NotRead />}
+          {part ?? <NotReadNote />}
         </Fragment>
       ))}
     </span>
-    <span className={styles['dates']}>{dates ?? <NotRead />}</span>
+    <span className={styles['dates']}>{dates ?? <NotReadNote />}</span>
   </p>
 );
 
@@ -47,7 +47,7 @@ export function ParsedExperience(props: {
   language: string | undefined;
 }) {
   const { experience, months, language } = props;
-  const t = useTexts('mfe-analysis');
+  const { t } = useTranslation('mfe-analysis');
   const duration = useDuration();
   return (
     <>
@@ -65,7 +65,7 @@ export function ParsedExperience(props: {
 }
 
 export function ParsedEducation({ education }: { education: ResumeFacts['education'] }) {
-  const t = useTexts('mfe-analysis');
+  const { t } = useTranslation('mfe-analysis');
   return education.map(({ degree, field, institution, dates, gpa }, i) => (
     <div key={`${String(i)}${institution ?? ''}`} className={styles['item']}>
       <Entry parts={[degree, ...(field ? [field] : []), institution]} dates={dates} />

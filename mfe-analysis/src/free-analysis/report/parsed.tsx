@@ -1,7 +1,7 @@
 import type { ResumeFacts } from '@fitfolio/analysis-contract/report';
-import { useTexts } from '@fitfolio/web-kit/i18n';
+import { useTranslation } from '@fitfolio/web-kit/i18n';
 import type { ReactNode } from 'react';
-import { NotRead } from './not-read.js';
+import { NotReadNote } from './not-read.js';
 import { ParsedEducation, ParsedExperience, ParsedProjects } from './parsed-entries.js';
 import styles from './parsed.module.css';
 
@@ -11,28 +11,28 @@ function Part({ title, empty, children }: { title: string; empty: boolean; child
   return (
     <div className={styles['part']}>
       <h3>{title}</h3>
-      <div>{empty ? <NotRead /> : children}</div>
+      <div>{empty ? <NotReadNote /> : children}</div>
     </div>
   );
 }
 
 function Contact({ contact, headline }: Pick<ResumeFacts, 'contact' | 'headline'>) {
-  const t = useTexts('mfe-analysis');
+  const { t } = useTranslation('mfe-analysis');
   return (
     <dl className={styles['contact']}>
       {contactKeys.map((key) => (
         <div key={key}>
           <dt>{t(`parsed.${key}`)}</dt>
-          <dd>{contact[key] ?? <NotRead />}</dd>
+          <dd>{contact[key] ?? <NotReadNote />}</dd>
         </div>
       ))}
       <div>
         <dt>{t('parsed.links')}</dt>
-        <dd>{contact.links.length > 0 ? contact.links.join(', ') : <NotRead />}</dd>
+        <dd>{contact.links.length > 0 ? contact.links.join(', ') : <NotReadNote />}</dd>
       </div>
       <div>
         <dt>{t('parsed.headline')}</dt>
-        <dd>{headline ?? <NotRead />}</dd>
+        <dd>{headline ?? <NotReadNote />}</dd>
       </div>
     </dl>
   );
@@ -48,7 +48,7 @@ const Chips = ({ items }: { items: readonly string[] }) => (
 
 /** The résumé as recruiting software sees it; what it did not find is said too. */
 export function Parsed({ facts, language }: { facts: ResumeFacts; language: string | undefined }) {
-  const t = useTexts('mfe-analysis');
+  const { t } = useTranslation('mfe-analysis');
   const { experience, education, skills, certifications, languages, projects, awards, summary } = facts;
   const spoken = languages.map(({ name, level }) => (level ? `${name} (${level})` : name));
   return (

@@ -1,4 +1,4 @@
-import { useTexts } from '@fitfolio/web-kit/i18n';
+import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { CornerDownRight } from 'lucide-react';
 import { excerpt } from './excerpt.js';
 import { JumpLink, useReportNav } from './report-nav.js';
@@ -14,7 +14,7 @@ export function Quotes(props: {
   language: string | undefined;
 }) {
   const { id, label, evidence, language } = props;
-  const t = useTexts('mfe-analysis');
+  const { t } = useTranslation('mfe-analysis');
   const { toQuote } = useReportNav();
   if (evidence.length === 0) return null;
   return (

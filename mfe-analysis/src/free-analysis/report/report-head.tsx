@@ -1,13 +1,13 @@
 import type { FreeAnalysis } from '@fitfolio/analysis-contract/free-analysis';
 import type { Report } from '@fitfolio/analysis-contract/report';
 import { formatDateTime } from '@fitfolio/web-kit/format';
-import { useTexts } from '@fitfolio/web-kit/i18n';
+import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { PageHeading } from '@fitfolio/web-kit/page';
 import { paths } from '@fitfolio/web-kit/paths';
 import { Button, LinkButton } from '@fitfolio/web-kit/ui/core';
 import { Printer } from 'lucide-react';
 import { factOf } from '../corrections/change-corrections.js';
-import { useCorrecting } from '../corrections/correcting.js';
+import { useCorrectionState } from '../corrections/correction-state.js';
 import { DownloadReport } from './download-report.js';
 import styles from './report.module.css';
 
@@ -18,8 +18,8 @@ export function ReportHead({
   fileName,
   createdAt,
 }: Pick<Report, 'job'> & Pick<FreeAnalysis, 'id' | 'fileName' | 'createdAt'>) {
-  const t = useTexts('mfe-analysis');
-  const list = useCorrecting()?.list ?? [];
+  const { t } = useTranslation('mfe-analysis');
+  const list = useCorrectionState()?.list ?? [];
   const title = factOf(list, 'title')?.value ?? job.title;
   const place = (['company', 'location'] as const)
     .map((fact) => factOf(list, fact)?.value ?? job[fact])

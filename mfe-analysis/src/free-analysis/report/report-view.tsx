@@ -1,11 +1,11 @@
 import type { FreeAnalysis } from '@fitfolio/analysis-contract/free-analysis';
 import type { Report } from '@fitfolio/analysis-contract/report';
-import { useTexts } from '@fitfolio/web-kit/i18n';
+import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { paths } from '@fitfolio/web-kit/paths';
 import { Link } from '@fitfolio/web-kit/router';
 import { type CSSProperties, useMemo } from 'react';
 import type { CorrectionList } from '../corrections/change-corrections.js';
-import { CorrectingContext, correctingOf } from '../corrections/correcting.js';
+import { CorrectionContext, correctionStateOf } from '../corrections/correction-state.js';
 import { CorrectionsBar } from '../corrections/corrections-bar.js';
 import { PostFacts } from '../corrections/post-facts.js';
 import { useCorrectedReport } from '../corrections/use-corrected-report.js';
@@ -25,7 +25,7 @@ import { ResumeText } from './resume-text.js';
 import { ReportSection } from './section.js';
 import { SubScores } from './sub-scores.js';
 import { Suggestions } from './suggestions.js';
-import { Top } from './top.js';
+import { TopSection } from './top-section.js';
 import { useOpenForPrint } from './use-open-for-print.js';
 import { useReportMoves } from './use-report-moves.js';
 import { VisibleSum } from './visible-sum.js';
@@ -48,7 +48,7 @@ function numbering(read: Report, shown: Report, list: CorrectionList): Numbered[
 
 /** A whole report. Every part takes only its own piece of it. */
 export function ReportView({ analysis, report: read }: { analysis: FreeAnalysis; report: Report }) {
-  const t = useTexts('mfe-analysis');
+  const { t } = useTranslation('mfe-analysis');
   const { nav, filter, setFilter } = useReportMoves();
   const saved = useSavedCorrections(analysis.id, analysis.corrections);
   const corrected = useCorrectedReport(read, saved.list);
@@ -59,7 +59,7 @@ export function ReportView({ analysis, report: read }: { analysis: FreeAnalysis;
     resume: spoken(report.resume.language),
     job: spoken(report.job.language),
   };
-  const correcting = correctingOf(
+  const correcting = correctionStateOf(
     saved.list,
     saved.change,
     read.documents.resume,
@@ -67,13 +67,13 @@ export function ReportView({ analysis, report: read }: { analysis: FreeAnalysis;
   );
   const body = useOpenForPrint();
   return (
-    <CorrectingContext value={correcting}>
+    <CorrectionContext value={correcting}>
       <ReportNavContext value={nav}>
         <div style={saved.list.length > 0 ? underBar : undefined}>
           <ReportHead {...analysis} job={report.job} />
           <CorrectionsBar saved={saved} read={read} corrected={corrected} />
           <div className={styles['first']}>
-            <Top {...report} corrected={report !== read} />
+            <TopSection {...report} corrected={report !== read} />
             <PostFacts job={read.job} requirements={report.requirements} language={languages.job} />
             <Notices {...report} />
           </div>
@@ -128,6 +128,6 @@ export function ReportView({ analysis, report: read }: { analysis: FreeAnalysis;
           </div>
         </div>
       </ReportNavContext>
-    </CorrectingContext>
+    </CorrectionContext>
   );
 }

@@ -1,7 +1,7 @@
-import { useLanguage, useTexts } from '@fitfolio/web-kit/i18n';
+import { useLanguage, useTranslation } from '@fitfolio/web-kit/i18n';
 import { Tag } from '@fitfolio/web-kit/ui/core';
 import { correctionsOf } from '../corrections/change-corrections.js';
-import { useCorrecting } from '../corrections/correcting.js';
+import { useCorrectionState } from '../corrections/correction-state.js';
 import { CorrectionMenu } from '../corrections/correction-menu.js';
 import { CorrectionNotes } from '../corrections/correction-notes.js';
 import type { Numbered } from './number-requirements.js';
@@ -9,7 +9,7 @@ import { points } from './points.js';
 import { requirementAnchor } from './report-nav.js';
 import { Quotes } from './quotes.js';
 import styles from './requirements.module.css';
-import { VerdictMark } from './verdict-mark.js';
+import { VerdictBadge } from './verdict-badge.js';
 
 export interface Languages {
   readonly report: string;
@@ -19,8 +19,8 @@ export interface Languages {
 
 /** Why the verdict is what it is; the engine's reason is not that of a line its owner picked. */
 function Reason({ id, reason, language }: { id: string; reason: string; language: string }) {
-  const t = useTexts('mfe-analysis');
-  const own = correctionsOf(useCorrecting()?.list ?? [], id).some(({ kind }) => kind === 'evidence');
+  const { t } = useTranslation('mfe-analysis');
+  const own = correctionsOf(useCorrectionState()?.list ?? [], id).some(({ kind }) => kind === 'evidence');
   return own ? <p>{t('corrections.reason')}</p> : <p lang={language}>{reason}</p>;
 }
 
@@ -30,7 +30,7 @@ export function RequirementRow({
   dismissed,
   languages,
 }: Numbered & { languages: Languages }) {
-  const t = useTexts('mfe-analysis');
+  const { t } = useTranslation('mfe-analysis');
   const { language } = useLanguage();
   const { id, label, importance, kind, group, sentence, verdict, weight, earned, evidence } = requirement;
   return (
@@ -63,7 +63,7 @@ export function RequirementRow({
         {dismissed ? (
           <span className={styles['soft']}>{t('corrections.leftOut')}</span>
         ) : (
-          <VerdictMark verdict={verdict} />
+          <VerdictBadge verdict={verdict} />
         )}
       </td>
       <td role="cell" data-column="evidence">

@@ -1,4 +1,4 @@
-import { useTexts } from '@fitfolio/web-kit/i18n';
+import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { Button } from '@fitfolio/web-kit/ui/core';
 import { Matrix } from './matrix.js';
 import { type Filter, isCondition, noFilter, type Numbered, passes } from './number-requirements.js';
@@ -12,7 +12,7 @@ const columns = ['no', 'requirement', 'verdict', 'evidence', 'points'] as const;
  * table out as cards, and a table with another `display` is no table to some readers.
  */
 function RequirementTable(props: { name: string; rows: readonly Numbered[]; languages: Languages }) {
-  const t = useTexts('mfe-analysis');
+  const { t } = useTranslation('mfe-analysis');
   return (
     <table role="table" className={styles['table']} aria-label={props.name}>
       <thead role="rowgroup">
@@ -41,7 +41,7 @@ export function Requirements(props: {
   onFilter: (filter: Filter) => void;
 }) {
   const { languages, filter, onFilter } = props;
-  const t = useTexts('mfe-analysis');
+  const { t } = useTranslation('mfe-analysis');
   const numbered = props.numbered.filter((n) => !isCondition(n.requirement));
   const conditions = props.numbered.filter((n) => isCondition(n.requirement));
   const shown = numbered.filter((n) => passes(filter, n));

@@ -1,4 +1,4 @@
-import { useTexts } from '@fitfolio/web-kit/i18n';
+import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { useMemo } from 'react';
 import type { Numbered } from './number-requirements.js';
 import { RequirementLink, useReportNav } from './report-nav.js';
@@ -6,7 +6,7 @@ import styles from './resume-text.module.css';
 import { type Segment, splitText } from './split-text.js';
 
 function Marked({ segment }: { segment: Segment }) {
-  const t = useTexts('mfe-analysis');
+  const { t } = useTranslation('mfe-analysis');
   const { activeQuote } = useReportNav();
   const active = activeQuote !== null && segment.quotes.includes(activeQuote);
   return (
@@ -40,7 +40,7 @@ export function ResumeText(props: {
   language: string | undefined;
 }) {
   const { text, numbered, language } = props;
-  const t = useTexts('mfe-analysis');
+  const { t } = useTranslation('mfe-analysis');
   const segments = useMemo(() => splitText(text, numbered), [text, numbered]);
   return (
     <>

@@ -1,6 +1,6 @@
 import type { Report } from '@fitfolio/analysis-contract/report';
-import { useTexts } from '@fitfolio/web-kit/i18n';
-import { Bar } from './bar.js';
+import { useTranslation } from '@fitfolio/web-kit/i18n';
+import { ScoreBar } from './score-bar.js';
 import styles from './sub-scores.module.css';
 
 const ticks = [0, 25, 50, 75, 100];
@@ -8,7 +8,7 @@ const ticks = [0, 25, 50, 75, 100];
 /** What a sub-score was computed from; of one that corrections changed, what it was. */
 function Basis(props: { basis: string; language: string; score: number | null; read: number | null }) {
   const { basis, language, score, read } = props;
-  const t = useTexts('mfe-analysis');
+  const { t } = useTranslation('mfe-analysis');
   if (score !== read) {
     return (
       <span className={styles['basis']}>
@@ -26,7 +26,7 @@ function Basis(props: { basis: string; language: string; score: number | null; r
 /** The five sub-scores on one scale. */
 export function SubScores(props: Pick<Report, 'subScores' | 'language'> & { read: Report['subScores'] }) {
   const { subScores, language, read } = props;
-  const t = useTexts('mfe-analysis');
+  const { t } = useTranslation('mfe-analysis');
   const wasOf = (id: string) => read.find((part) => part.id === id)?.score ?? null;
   return (
     <div className={styles['chart']}>
@@ -34,7 +34,7 @@ export function SubScores(props: Pick<Report, 'subScores' | 'language'> & { read
         {subScores.map(({ id, score, basis }) => (
           <li key={id}>
             <span className={styles['name']}>{t(`subScore.${id}`, { defaultValue: id })}</span>
-            <Bar score={score} />
+            <ScoreBar score={score} />
             <span className={score === null ? styles['unknown'] : styles['score']}>
               {score ?? t('report.cannotJudge')}
             </span>

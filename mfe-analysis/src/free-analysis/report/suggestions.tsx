@@ -1,5 +1,5 @@
 import type { Report } from '@fitfolio/analysis-contract/report';
-import { useLanguage, useTexts } from '@fitfolio/web-kit/i18n';
+import { useLanguage, useTranslation } from '@fitfolio/web-kit/i18n';
 import { Button } from '@fitfolio/web-kit/ui/core';
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
@@ -11,7 +11,7 @@ import styles from './suggestions.module.css';
 
 /** What an edit is worth; nothing for advice that the score does not measure. */
 export function Gain({ gain }: { gain: number }) {
-  const t = useTexts('mfe-analysis');
+  const { t } = useTranslation('mfe-analysis');
   const { language } = useLanguage();
   if (gain <= 0) return <span className={styles['noGain']}>{t('suggestions.noGain')}</span>;
   return (
@@ -25,10 +25,10 @@ type Suggestion = Report['suggestions'][number];
 
 /** The proposal with its blanks, to be taken along. */
 function Proposal({ text, language }: { text: string; language: string }) {
-  const t = useTexts('mfe-analysis');
+  const { t } = useTranslation('mfe-analysis');
   const [state, setState] = useState<'ready' | 'copied' | 'failed'>('ready');
   const copy = (): void => {
-    // There is no clipboard where the page is not served safely.
+    // The clipboard exists only in secure contexts.
     Promise.resolve()
       .then(() => navigator.clipboard.writeText(text))
       .then(
@@ -58,7 +58,7 @@ function Advice(props: {
 }) {
   const { suggestion, numbered, language, below } = props;
   const { id, title, detail, gain, kind, requirementIds, before, proposal } = suggestion;
-  const t = useTexts('mfe-analysis');
+  const { t } = useTranslation('mfe-analysis');
   const noOf = (of: string) => numbered.find((n) => n.requirement.id === of)?.no;
   const Title = below ? 'h4' : 'h3';
   return (
@@ -94,7 +94,7 @@ export function Suggestions(
   props: Pick<Report, 'suggestions' | 'language'> & { numbered: readonly Numbered[] },
 ) {
   const { suggestions, language, numbered } = props;
-  const t = useTexts('mfe-analysis');
+  const { t } = useTranslation('mfe-analysis');
   if (suggestions.length === 0) return <p className={styles['soft']}>{t('suggestions.none')}</p>;
   const sections = groupSuggestions(suggestions);
   const below = sections.some(({ section }) => section !== null);

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Opens what is folded while the page is being printed: paper cannot be clicked. */
+/** Opens all folded sections for printing. */
 export function useOpenForPrint(): RefObject<HTMLDivElement | null> {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -1,5 +1,5 @@
 import type { Report } from '@fitfolio/analysis-contract/report';
-import { useLanguage, useTexts } from '@fitfolio/web-kit/i18n';
+import { useLanguage, useTranslation } from '@fitfolio/web-kit/i18n';
 import type { Numbered } from './number-requirements.js';
 import { pointsInColumn } from './points.js';
 import { RequirementLink } from './report-nav.js';
@@ -10,7 +10,7 @@ export function VisibleSum(
   props: Pick<Report, 'sum' | 'score' | 'language'> & { numbered: readonly Numbered[] },
 ) {
   const { sum, score, language: reportLanguage, numbered } = props;
-  const t = useTexts('mfe-analysis');
+  const { t } = useTranslation('mfe-analysis');
   const { language } = useLanguage();
   if (sum.length === 0 || score === null) return null;
   const earned = sum.reduce((total, line) => total + line.earned, 0);

@@ -1,13 +1,13 @@
 import type { FreeAnalysis } from '@fitfolio/analysis-contract/free-analysis';
-import { i18n, useErrorText, useTexts } from '@fitfolio/web-kit/i18n';
+import { i18n, useErrorText, useTranslation } from '@fitfolio/web-kit/i18n';
 import { PageHeading } from '@fitfolio/web-kit/page';
 import { paths } from '@fitfolio/web-kit/paths';
 import { Alert, LinkButton } from '@fitfolio/web-kit/ui/core';
 import styles from './result.module.css';
 
-/** It ended badly: why, that it did not count, and what to do. */
-export function Failed({ failure, fileName }: Pick<FreeAnalysis, 'failure' | 'fileName'>) {
-  const t = useTexts('mfe-analysis');
+/** A failed run: the reason, that it did not count, and what to do. */
+export function FailedState({ failure, fileName }: Pick<FreeAnalysis, 'failure' | 'fileName'>) {
+  const { t } = useTranslation('mfe-analysis');
   const errorText = useErrorText();
   const code = failure?.code ?? 'ANALYSIS_FAILED';
   const own = i18n.exists(`mfe-analysis:failure.${code}`);

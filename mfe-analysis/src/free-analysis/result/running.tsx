@@ -1,13 +1,13 @@
 import type { FreeAnalysis } from '@fitfolio/analysis-contract/free-analysis';
-import { useErrorText, useTexts } from '@fitfolio/web-kit/i18n';
+import { useErrorText, useTranslation } from '@fitfolio/web-kit/i18n';
 import { PageHeading } from '@fitfolio/web-kit/page';
 import { Alert, Card, VisuallyHidden } from '@fitfolio/web-kit/ui/core';
 import { RunSteps } from '../run-steps.js';
 import styles from './result.module.css';
 
-/** Under way: what it is doing now. `error` when the last look at it did not come through. */
-export function Running({ analysis, error }: { analysis: FreeAnalysis; error: unknown }) {
-  const t = useTexts('mfe-analysis');
+/** A running analysis with its current step. `error` is that of the last poll. */
+export function RunningState({ analysis, error }: { analysis: FreeAnalysis; error: unknown }) {
+  const { t } = useTranslation('mfe-analysis');
   const errorText = useErrorText();
   const { step, fileName } = analysis;
   return (

@@ -1,26 +1,26 @@
-import { useTexts } from '@fitfolio/web-kit/i18n';
+import { useTranslation } from '@fitfolio/web-kit/i18n';
 import styles from './result.module.css';
 
 const rows = [0, 1, 2, 3, 4];
 
-/** The report before it is there, in its own shape. */
+/** The skeleton of a report. */
 export function ResultSkeleton() {
-  const t = useTexts('mfe-analysis');
+  const { t } = useTranslation('mfe-analysis');
   return (
     <div role="status" aria-label={t('result.loading')}>
-      <div className={`${styles['bone']} ${styles['boneTitle']}`} />
-      <div className={`${styles['bone']} ${styles['boneLead']}`} />
-      <div className={styles['boneTop']}>
-        <div className={`${styles['bone']} ${styles['boneGauge']}`} />
-        <div className={styles['boneLines']}>
+      <div className={`${styles['skeleton']} ${styles['skeletonTitle']}`} />
+      <div className={`${styles['skeleton']} ${styles['skeletonLead']}`} />
+      <div className={styles['skeletonTop']}>
+        <div className={`${styles['skeleton']} ${styles['skeletonGauge']}`} />
+        <div className={styles['skeletonLines']}>
           {rows.map((row) => (
-            <div key={row} className={`${styles['bone']} ${styles['boneLine']}`} />
+            <div key={row} className={`${styles['skeleton']} ${styles['skeletonLine']}`} />
           ))}
         </div>
       </div>
-      <div className={styles['boneLines']}>
+      <div className={styles['skeletonLines']}>
         {rows.map((row) => (
-          <div key={row} className={`${styles['bone']} ${styles['boneRow']}`} />
+          <div key={row} className={`${styles['skeleton']} ${styles['skeletonRow']}`} />
         ))}
       </div>
     </div>

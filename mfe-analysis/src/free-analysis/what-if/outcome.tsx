@@ -1,13 +1,13 @@
 import type { Report } from '@fitfolio/analysis-contract/report';
 import type { WhatIf } from '@fitfolio/fit-engine/score/what-if';
-import { useLanguage, useTexts } from '@fitfolio/web-kit/i18n';
-import { Bar } from '../report/bar.js';
+import { useLanguage, useTranslation } from '@fitfolio/web-kit/i18n';
+import { ScoreBar } from '../report/score-bar.js';
 import { points } from '../report/points.js';
 import styles from './what-if.module.css';
 
 /** Score, band and sub-scores beside what they were; spoken once in one sentence. */
 export function Outcome({ before, after }: { before: Report; after: WhatIf }) {
-  const t = useTexts('mfe-analysis');
+  const { t } = useTranslation('mfe-analysis');
   const { language } = useLanguage();
   const was = (id: string): number | null => before.subScores.find((part) => part.id === id)?.score ?? null;
   const band = t(`band.${after.band}`, { defaultValue: after.band });
@@ -31,7 +31,7 @@ export function Outcome({ before, after }: { before: Report; after: WhatIf }) {
         {after.subScores.map(({ id, score }) => (
           <li key={id}>
             <span>{t(`subScore.${id}`, { defaultValue: id })}</span>
-            <Bar score={score} />
+            <ScoreBar score={score} />
             <span className={styles['number']}>
               {score === null
                 ? t('report.cannotJudge')

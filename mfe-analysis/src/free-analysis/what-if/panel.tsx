@@ -1,10 +1,10 @@
 import type { Report } from '@fitfolio/analysis-contract/report';
 import type { whatIf } from '@fitfolio/fit-engine/score/what-if';
-import { useTexts } from '@fitfolio/web-kit/i18n';
+import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { Button } from '@fitfolio/web-kit/ui/core';
 import { useId, useMemo, useState } from 'react';
-import { Choice } from './choice.js';
-import { choicesOf } from './choices.js';
+import { WhatIfOption } from './option.js';
+import { choicesOf } from './options.js';
 import { Outcome } from './outcome.js';
 import styles from './what-if.module.css';
 
@@ -15,7 +15,7 @@ export interface PanelProps {
 
 /** Requirements to tick, and what the score would be; computed here by the engine's own sum. */
 export function WhatIfPanel({ report, engine }: PanelProps) {
-  const t = useTexts('mfe-analysis');
+  const { t } = useTranslation('mfe-analysis');
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const titleId = useId();
   const choices = useMemo(() => choicesOf(report, engine), [report, engine]);
@@ -34,7 +34,7 @@ export function WhatIfPanel({ report, engine }: PanelProps) {
       <div className={styles['sides']}>
         <ul className={styles['choices']}>
           {choices.map((choice) => (
-            <Choice
+            <WhatIfOption
               key={choice.id}
               {...choice}
               language={report.language}

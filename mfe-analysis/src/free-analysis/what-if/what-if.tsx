@@ -1,5 +1,5 @@
 import type { Report } from '@fitfolio/analysis-contract/report';
-import { useTexts } from '@fitfolio/web-kit/i18n';
+import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { Alert, Button } from '@fitfolio/web-kit/ui/core';
 import { FlaskConical } from 'lucide-react';
 import { type ComponentType, useId, useState } from 'react';
@@ -18,9 +18,9 @@ async function load(): Promise<Panel> {
   return (props) => <WhatIfPanel {...props} engine={whatIf} />;
 }
 
-/** Tries how the score would change with more shown. Nothing where the report has no score. */
+/** Shows how the score would change if more requirements were met. Renders nothing without a score. */
 export function WhatIf({ report }: { report: Report }) {
-  const t = useTexts('mfe-analysis');
+  const { t } = useTranslation('mfe-analysis');
   const [state, setState] = useState<State>({ at: 'closed' });
   const panelId = useId();
   if (report.score === null) return null;

@@ -10,7 +10,7 @@ export const userRegistered = defineEvent({
   key: (p) => p.userId,
 });
 
-/** The newest `renamedAt` counts: facts may arrive in any order. */
+/** The newest `renamedAt` counts: events may arrive in any order. */
 export const userRenamed = defineEvent({
   subject: 'evt.auth.user.renamed.v1',
   summary: 'A person said what they are called, or something else than before.',

@@ -14,17 +14,17 @@ const Payment = z.strictObject({
   date: Short,
 });
 
-/** The mails other services may ask for, and what each needs. Their words live in auth. */
+/** The mails other services may request, and what each needs. Their words live in auth. */
 const RequestedMail = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('payment-receipt'), values: Payment }),
   z.object({ kind: z.literal('payment-suspense'), values: Payment }),
 ]);
 
-/** Who asks; auth listens to each. */
+/** Who requests mails; auth listens to each. */
 type MailAsker = 'payments';
 
 const MailRequest = z.object({
-  /** Of the asker: two requests with one id are one mail. */
+  /** Of the requester: two requests with one id are one mail. */
   requestId: Id,
   userId: Id,
   language: OutputLanguage,
@@ -32,7 +32,7 @@ const MailRequest = z.object({
 });
 
 /**
- * The fact by which a service asks for a mail, in the transaction of its cause:
+ * The event by which a service requests a mail, in the transaction of its cause:
  * `tx.emit(mailRequestedBy('payments'), { requestId, userId, language, mail: { kind: 'payment-receipt', values } })`.
  */
 export const mailRequestedBy = (asker: MailAsker) =>

@@ -65,7 +65,7 @@ export type ExportFile = z.output<typeof ExportFile>;
 
 const cursorCharsMax = 200;
 
-/** Answers are read page by page: the bus carries 1 MB a message. `cursor` is the `next` of the page before. */
+/** Replies are read page by page: the bus carries 1 MB a message. `cursor` is the `next` of the page before. */
 export const ExportRequest = z.object({ userId: Id, cursor: z.string().max(cursorCharsMax).nullable() });
 export const ExportReply = z.object({
   files: z.array(ExportFile),
@@ -74,7 +74,7 @@ export const ExportReply = z.object({
 });
 const exportDeadlineMs = 5_000;
 
-/** What auth asks a service that keeps something of a person: `exportPersonOf('credits')`, handled with `@OnRequest`. */
+/** The request of auth to a service that keeps something of a person: `exportPersonOf('credits')`, handled with `@OnRequest`. */
 export function exportPersonOf(service: string): RpcDefinition<typeof ExportRequest, typeof ExportReply> {
   return defineRpc({
     subject: `rpc.${service}.export-person.v1`,

@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 const deadlineMs = 2_000;
 
-/** What service-kit's `checkPerson` asks. An account that is gone is not active. */
+/** The request of service-kit's `checkPerson`. An account that is gone is not active. */
 export const checkPerson = defineRpc({
   subject: 'rpc.auth.check-person.v1',
   summary: 'Whether an account is active, and an administrator, at this moment.',

@@ -12,14 +12,14 @@ export interface PersonNow {
 
 export type CheckPerson = (userId: string) => Promise<PersonNow>;
 
-/** Made at boot, when there is something to ask with. */
+/** Made at boot, when there is something to send requests with. */
 export type CheckPersonWith = (kit: { readonly rpc: RpcClient; readonly database: Database }) => CheckPerson;
 
 /** Whether a token alone does not open this route. */
 export const needsCheck = ({ access, method, fresh }: AnyRoute): boolean =>
   access !== 'public' && (fresh === true || (access === 'admin' && method !== 'GET'));
 
-/** Refuses a caller whose rights ended after the token was signed; UNAVAILABLE when auth cannot be asked. */
+/** Refuses a caller whose rights ended after the token was signed; UNAVAILABLE when auth does not reply. */
 export async function assertStillMay(
   route: AnyRoute,
   user: AccessUser,

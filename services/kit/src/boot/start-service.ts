@@ -42,7 +42,7 @@ export interface ServiceDefinition {
   readonly database: DatabaseDefinition;
   /** Only auth: its own keys instead of those behind AUTH_KEYS_URL. */
   readonly keys?: (database: Database) => JWTVerifyGetKey;
-  /** What the guard asks before an admin write and on `fresh` routes. Boot fails when one is promised and this is absent. */
+  /** What the guard calls before an admin write and on `fresh` routes. Boot fails when one is promised and this is absent. */
   readonly checkPerson?: CheckPersonWith;
 }
 

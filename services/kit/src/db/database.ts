@@ -18,7 +18,7 @@ export interface Tx {
   readonly em: EntityManager;
   /** @deprecated Use `db`; it stays for the kit's own outbox. */
   readonly sql: Sql;
-  /** Puts a fact in the outbox, to be sent after commit. The payload is checked against the event. */
+  /** Puts an event in the outbox, to be sent after commit. The payload is checked against the event. */
   readonly emit: <P extends z.ZodType>(event: EventDefinition<P>, payload: z.input<P>) => Promise<void>;
 }
 

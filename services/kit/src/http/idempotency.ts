@@ -9,7 +9,7 @@ import { problem } from './problem-error.js';
 const keyShape = /^[\x21-\x7e]{8,200}$/;
 const keepDays = 7;
 
-export interface OnceCall {
+export interface KeyedCall {
   /** Whose call of which route: keys of two callers never meet. */
   readonly scope: string;
   readonly key: string;
@@ -29,9 +29,9 @@ export function idempotencyKeyOf(headers: Readonly<Record<string, unknown>>): st
  * Runs `work` once for a key: its effect and the note of its answer are one transaction, so a crash leaves neither.
  * The same key and input get the first answer (`repeated`); a twin in flight gets IDEMPOTENCY_IN_FLIGHT.
  */
-export async function once<Reply>(
+export async function withIdempotency<Reply>(
   tx: Tx,
-  { scope, key, input }: OnceCall,
+  { scope, key, input }: KeyedCall,
   work: () => Promise<Reply>,
 ): Promise<{ readonly reply: Reply; readonly repeated: boolean }> {
   const hash = createHash('sha256').update(JSON.stringify(input)).digest('hex');

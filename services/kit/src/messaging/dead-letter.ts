@@ -16,7 +16,7 @@ export const deadLetterKeepDays = 90;
 const payloadCharsMax = 100_000;
 const errorCharsMax = 2_000;
 
-/** Keeps a message nobody could handle, for a person to look at. */
+/** Keeps a message that could not be handled, for a person to look at. */
 export async function keepDeadLetter(db: Db, { payload, error, ...letter }: DeadLetter): Promise<void> {
   await db
     .insertInto('dead_letter')

@@ -7,7 +7,7 @@ import type { Db } from '#src/db/tables';
 export const inboxKeepDays = 60;
 
 /**
- * Marks a fact as handled by this consumer, in the transaction of its effect. False: it was handled before,
+ * Marks an event as handled by this consumer, in the transaction of its effect. False: it was handled before,
  * whatever id or attempt it came under this time, and the effect must not happen again.
  */
 export async function markHandled(db: Db, consumer: string, key: string): Promise<boolean> {

@@ -6,7 +6,7 @@ import { currentRequestId } from '#src/log/request-context';
 /** The channel the relay listens on. */
 export const outboxChannel = 'outbox';
 
-/** Writes a fact beside the change that made it true. The relay sends it once the transaction commits. */
+/** Writes an event beside the change that caused it. The relay sends it once the transaction commits. */
 export async function addToOutbox<P extends z.ZodType>(
   sql: Sql,
   event: EventDefinition<P>,

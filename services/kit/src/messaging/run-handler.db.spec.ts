@@ -1,16 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
-import { defineEvent } from '@fitfolio/contract-kit/message';
-import { z } from 'zod';
 import type { Database } from '#src/db/database';
 import { connectTo, testDatabase, type TestDatabase } from '#src/testing/test-database';
 import { runEffect, runTask } from './run-handler.js';
 
-const event = defineEvent({
-  subject: 'evt.test.thing.done.v1',
-  summary: 'A thing was done.',
-  payload: z.object({ id: z.string() }),
-  key: (p) => p.id,
-});
 const message = { payload: { id: 'k' }, key: 'k', requestId: 'r', attempt: 1, lastAttempt: false };
 const consumer = 'test_thing';
 

@@ -26,7 +26,7 @@ export const managerOf = (nc: NatsConnection): Promise<JetStreamManager> =>
 /** `evt.auth.user.registered.v1` → `auth`. */
 export const publisherOf = (subject: string): string => subject.split('.')[1] ?? '';
 
-/** All facts of one service are one stream. */
+/** All events of one service are one stream. */
 export const streamOf = (service: string): string => `EVT_${service.toUpperCase()}`;
 
 export const isNotFound = (error: unknown): boolean =>

@@ -31,7 +31,7 @@ export class Metrics {
     });
     this.unsent = new Gauge({
       name: 'outbox_unsent',
-      help: 'Facts waiting in the outbox.',
+      help: 'Events waiting in the outbox.',
       registers,
       async collect() {
         this.set(await countUnsent().catch(() => Number.NaN));

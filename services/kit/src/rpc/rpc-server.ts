@@ -1,6 +1,6 @@
-import { RpcException, ServerNats } from '@nestjs/microservices';
+import { type MessageHandler, RpcException, ServerNats } from '@nestjs/microservices';
 import type { Msg, NatsConnection, Subscription } from '@nats-io/transport-node';
-import { lastValueFrom } from 'rxjs';
+import { isObservable, lastValueFrom } from 'rxjs';
 import type { Database } from '#src/db/database';
 import { problem } from '#src/http/problem-error';
 import { toProblem } from '#src/http/to-problem';
@@ -10,7 +10,13 @@ import type { NatsLink } from '#src/messaging/nats-link';
 import { requestIdHeader } from '#src/messaging/relay';
 import type { RequestExtras } from './on-request.js';
 import { RequestContext } from './request-context.js';
-import { RequestPacket, type RpcFailure } from './rpc-packet.js';
+import {
+  decodeRequest,
+  encodeReply,
+  type RequestPacket,
+  type RpcFailure,
+  type RpcReply,
+} from './rpc-packet.js';
 
 /**
  * Nest's NATS request/reply on the service's one connection, which may be late and come and go. Replicas share the
@@ -55,17 +61,16 @@ export class RpcServer extends ServerNats {
   }
 
   override async handleMessage(subject: string, msg: Msg): Promise<void> {
-    const requestId = acceptRequestId(msg.headers?.get(requestIdHeader));
+    const handler = this.messageHandlers.get(subject);
+    if (handler === undefined) return;
+    const { rpc } = handler.extras as unknown as RequestExtras;
+    const { headers } = msg;
+    const requestId = acceptRequestId(headers?.get(requestIdHeader));
     await withRequestId(requestId, async () => {
-      const packet = packetOf(msg);
-      const context = new RequestContext({
-        rpc: this.extrasOf(subject).rpc,
-        headers: msg.headers,
-        requestId,
-        database: this.database,
-      });
-      const reply = this.getPublisher(msg, packet?.id ?? '', context);
-      await reply({ ...(await this.replyTo(subject, packet, context)), isDisposed: true });
+      const packet = decodeRequest(msg);
+      const context = new RequestContext({ rpc, headers, requestId, database: this.database });
+      const reply = await this.replyTo(handler, packet, context);
+      msg.respond(encodeReply(packet?.id ?? '', reply));
     });
   }
 
@@ -86,19 +91,16 @@ export class RpcServer extends ServerNats {
   }
 
   private async replyTo(
-    subject: string,
+    handler: MessageHandler<unknown, unknown, unknown>,
     packet: RequestPacket | undefined,
     context: RequestContext,
-  ): Promise<{ response: unknown } | { err: RpcFailure }> {
+  ): Promise<RpcReply> {
     try {
-      const handler = this.getHandlerByPattern(subject);
-      if (packet === undefined || handler === null) throw problem('INVALID_INPUT', 'This is not a request.');
-      const result: Promise<unknown> = handler(packet.data, context);
-      return {
-        response: await lastValueFrom(this.transformToObservable(result), { defaultValue: undefined }),
-      };
+      if (packet === undefined) throw problem('INVALID_INPUT', 'This is not a request.');
+      const result = await handler(packet.data, context);
+      return { response: isObservable(result) ? await lastValueFrom(result) : result };
     } catch (error) {
-      return { err: this.failure(subject, error) };
+      return { err: this.failure(context.getSubject(), error) };
     }
   }
 
@@ -108,17 +110,5 @@ export class RpcServer extends ServerNats {
       error instanceof RpcException ? problem('FORBIDDEN', error.message) : toProblem(error);
     if (status >= 500) this.log.error({ err: cause, subject }, 'a request failed');
     return { code, status, message };
-  }
-
-  private extrasOf(subject: string): RequestExtras {
-    return this.getHandlerByPattern(subject)?.extras as unknown as RequestExtras;
-  }
-}
-
-function packetOf(msg: Msg): RequestPacket | undefined {
-  try {
-    return RequestPacket.parse(msg.json());
-  } catch {
-    return undefined;
   }
 }

@@ -32,7 +32,7 @@ export async function brokenBy(
 /** What breaks the kit's own invariants: `[what, breaks, forgery]`. */
 export const messagingForgeries: readonly (readonly [string, readonly string[], string])[] = [
   [
-    'a fact that stays behind',
+    'an event that stays behind',
     [outboxDrains.name],
     `insert into outbox (subject, payload, created_at) values ('evt.x', '{}', now() - interval '6 minutes')`,
   ],

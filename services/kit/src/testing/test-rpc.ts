@@ -3,7 +3,13 @@ import type { RpcDefinition } from '@fitfolio/contract-kit/message';
 import { headers, type NatsConnection } from '@nats-io/transport-node';
 import type { z } from 'zod';
 import { problem, ProblemError } from '#src/http/problem-error';
-import { encodeRequest, idempotencyHeader, ReplyPacket, RequestPacket } from '#src/rpc/rpc-packet';
+import {
+  decodeRequest,
+  encodeReply,
+  encodeRequest,
+  idempotencyHeader,
+  ReplyPacket,
+} from '#src/rpc/rpc-packet';
 import type { TestNats } from './test-nats.js';
 
 const timeoutMs = 10_000;
@@ -39,14 +45,14 @@ export async function testRpc(nats: TestNats): Promise<TestRpc> {
     handle: (rpc, reply) => {
       void (async () => {
         for await (const msg of nc.subscribe(rpc.subject)) {
-          const { id, data } = RequestPacket.parse(msg.json());
+          const { id = '', data } = decodeRequest(msg) ?? {};
           try {
             const response = await reply(rpc.request.parse(data) as never);
-            msg.respond(JSON.stringify({ id, response, isDisposed: true }));
+            msg.respond(encodeReply(id, { response }));
           } catch (error) {
             const { code, status, message } =
               error instanceof ProblemError ? error : problem('INTERNAL', String(error));
-            msg.respond(JSON.stringify({ id, err: { code, status, message }, isDisposed: true }));
+            msg.respond(encodeReply(id, { err: { code, status, message } }));
           }
         }
       })();

@@ -25,7 +25,7 @@ const add = async (text: string): Promise<void> => {
 const addMany = async (from: number, count: number): Promise<void> => {
   await Promise.all(Array.from({ length: count }, (_, i) => add(`note ${from + i}`)));
 };
-/** Every acknowledged note had its effect, exactly once, and so had the job behind it. */
+/** Every acknowledged note had its effect, exactly once, and so had the task behind it. */
 const allShouted = (count: number): Promise<void> =>
   eventually(async () => {
     const [row] = await service.database.sql<{ done: number; most: number }>(

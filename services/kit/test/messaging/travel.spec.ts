@@ -27,7 +27,7 @@ const shoutOf = async (id: string) => {
   return row;
 };
 
-it('carries a fact from the change to its effect, and on through a job', async () => {
+it('carries an event from the change to its effect, and on through a task', async () => {
   const id = await add('hello');
   await eventually(async () => expect(await shoutOf(id)).toEqual({ text: 'HELLO!', times: 1 }));
 });

@@ -1,9 +1,13 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type APIRequestContext } from '@playwright/test';
 import { root } from './product.js';
 
-const sample = (name: string): Buffer => readFileSync(join(root, 'mfe-public/src/home/sample', name));
+const samples = readdirSync(root)
+  .filter((name) => name.startsWith('mfe-'))
+  .map((name) => join(root, name, 'src/home/sample'))
+  .find((folder) => existsSync(folder));
+const sample = (name: string): Buffer => readFileSync(join(samples ?? '', name));
 
 /** The landing page's invented person and job. */
 export const texts = {

@@ -8,6 +8,16 @@ export interface Person {
 
 export const site = (): string => process.env['FITFOLIO_URL'] ?? '';
 
+/** Where the files of the remote are that answers a path: `/remotes/mfe-account/`. */
+export async function filesOf(request: APIRequestContext, path: string): Promise<string> {
+  const { modules } = (await (await request.get(`${site()}/modules.json`)).json()) as {
+    modules: { manifest: string; paths: Record<string, string> }[];
+  };
+  const owner = modules.find(({ paths }) => path in paths);
+  if (!owner) throw new Error(`${path} has no remote`);
+  return owner.manifest.replace(/[^/]*$/, '');
+}
+
 /** An account of the test's own, made through the API; it has an address and a password only. */
 export async function makeNewcomer(request: APIRequestContext, url = site()): Promise<Person> {
   const person = { email: `p-${randomUUID()}@example.com`, password: 'mot-mat-khau-that-dai' };

@@ -1,14 +1,18 @@
-import { paths } from '@fitfolio/web-kit/paths';
-import { useSession } from '@fitfolio/web-kit/session';
-import { FileSearch, ShieldCheck, UserRound } from 'lucide-react';
+import { FileSearch, ShieldCheck, UserRound, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { type NavItem, useNav } from './nav-links.js';
+
+const icons: Readonly<Record<string, LucideIcon>> = {
+  shield: ShieldCheck,
+  user: UserRound,
+  search: FileSearch,
+};
 
 /** The entries of the account menu, but for signing out. */
-export function useAccountItems() {
-  const { isAdmin } = useSession();
-  const admin = { key: 'admin', to: paths.admin, icon: <ShieldCheck size={18} aria-hidden /> };
-  return [
-    ...(isAdmin ? [admin] : []),
-    { key: 'profile', to: paths.userProfile, icon: <UserRound size={18} aria-hidden /> },
-    { key: 'freeAnalysis', to: paths.freeAnalysis, icon: <FileSearch size={18} aria-hidden /> },
-  ];
-}
+export const useAccountItems = (): readonly (Pick<NavItem, 'key' | 'path' | 'label'> & {
+  icon: ReactNode;
+})[] =>
+  useNav('account').map(({ key, path, label, icon }) => {
+    const Icon = icons[icon ?? ''];
+    return { key, path, label, icon: Icon ? <Icon size={18} aria-hidden /> : null };
+  });

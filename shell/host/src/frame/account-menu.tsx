@@ -1,4 +1,4 @@
-import { useTexts } from '@fitfolio/web-kit/i18n';
+import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { Link } from '@fitfolio/web-kit/router';
 import { useCurrentUser, useSignOut } from '@fitfolio/web-kit/session';
 import { track } from '@fitfolio/web-kit/track';
@@ -8,7 +8,7 @@ import { useAccountItems } from './account-items.js';
 import styles from './header.module.css';
 
 export function AccountMenu() {
-  const t = useTexts('host');
+  const { t } = useTranslation('host');
   const { user } = useCurrentUser();
   const signOut = useSignOut();
   const items = useAccountItems();
@@ -19,12 +19,12 @@ export function AccountMenu() {
       placement="bottomRight"
       menu={{
         items: [
-          ...items.map(({ key, to, icon }) => ({
+          ...items.map(({ key, path, icon, label }) => ({
             key,
             icon,
             label: (
-              <Link to={to} onClick={() => track(`header:${key}`)}>
-                {t(`header.${key}`)}
+              <Link to={path} onClick={() => track(`header:${key}`)}>
+                {label}
               </Link>
             ),
           })),

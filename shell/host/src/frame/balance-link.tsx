@@ -1,5 +1,5 @@
 import { formatNumber } from '@fitfolio/web-kit/format';
-import { useLanguage, useTexts } from '@fitfolio/web-kit/i18n';
+import { useLanguage, useTranslation } from '@fitfolio/web-kit/i18n';
 import { paths } from '@fitfolio/web-kit/paths';
 import { Link } from '@fitfolio/web-kit/router';
 import { useGetBalanceQuery, useSession } from '@fitfolio/web-kit/session';
@@ -7,9 +7,9 @@ import { track } from '@fitfolio/web-kit/track';
 import { Coins } from 'lucide-react';
 import styles from './header.module.css';
 
-/** How many tokens there are; leads to where there are more. */
+/** The token balance; links to the place where tokens are bought. */
 export function BalanceLink() {
-  const t = useTexts('host');
+  const { t } = useTranslation('host');
   const { language } = useLanguage();
   const { ready, signedIn } = useSession();
   const { currentData } = useGetBalanceQuery(undefined, { skip: !ready || !signedIn, refetchOnFocus: true });

@@ -1,17 +1,21 @@
-import { useTexts } from '@fitfolio/web-kit/i18n';
-import { paths } from '@fitfolio/web-kit/paths';
+import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { Link } from '@fitfolio/web-kit/router';
 import styles from './footer.module.css';
+import { useNav } from './nav-links.js';
 
 export function Footer() {
-  const t = useTexts('host');
+  const { t } = useTranslation('host');
+  const links = useNav('footer');
   return (
     <footer className={styles['footer']}>
       <div className={styles['row']}>
         <p>{t('footer.copyright', { year: new Date().getFullYear() })}</p>
         <nav className={styles['links']} aria-label={t('footer.navigation')}>
-          <Link to={paths.terms}>{t('footer.terms')}</Link>
-          <Link to={paths.privacy}>{t('footer.privacy')}</Link>
+          {links.map(({ key, path, label }) => (
+            <Link key={key} to={path}>
+              {label}
+            </Link>
+          ))}
         </nav>
       </div>
     </footer>

@@ -11,7 +11,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NavigationEffects } from '../navigation-effects.js';
 import { place, renderHost } from '../testing/render-host.js';
-import { Frame } from './frame.js';
+import { AppLayout } from './app-layout.js';
 
 let user = someUser();
 const api = mockApi(
@@ -24,9 +24,9 @@ const show = (path = '/', language: 'vi' | 'en' = 'en') =>
   renderHost(
     <>
       <NavigationEffects />
-      <Frame>
+      <AppLayout>
         <h1>Page</h1>
-      </Frame>
+      </AppLayout>
     </>,
     { path, language },
   );

@@ -1,4 +1,4 @@
-import { useTexts } from '@fitfolio/web-kit/i18n';
+import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { useLocation } from '@fitfolio/web-kit/router';
 import { useSession } from '@fitfolio/web-kit/session';
 import { track } from '@fitfolio/web-kit/track';
@@ -7,20 +7,20 @@ import { Menu, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { AccountMenu } from './account-menu.js';
 import { BalanceLink } from './balance-link.js';
-import { GuestLinks, PremiumLink } from './header-links.js';
 import styles from './header.module.css';
 import { LanguageMenu } from './language-menu.js';
 import { Logo } from './logo.js';
 import { MobileMenu } from './mobile-menu.js';
+import { NavLinks } from './nav-links.js';
 import { ThemeToggle } from './theme-toggle.js';
 
 function Links() {
   const { ready, signedIn } = useSession();
   if (!ready) return <span className={styles['waiting']} aria-hidden />;
-  if (!signedIn) return <GuestLinks place="header" />;
+  if (!signedIn) return <NavLinks />;
   return (
     <>
-      <PremiumLink place="header" />
+      <NavLinks />
       <BalanceLink />
       <AccountMenu />
     </>
@@ -29,7 +29,7 @@ function Links() {
 
 /** The product's header on every page but the back office. */
 export function Header() {
-  const t = useTexts('host');
+  const { t } = useTranslation('host');
   const { key } = useLocation();
   const { signedIn } = useSession();
   const [open, setOpen] = useState(false);

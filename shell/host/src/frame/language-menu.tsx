@@ -1,15 +1,15 @@
-import { languages, useLanguage, useTexts, type Language } from '@fitfolio/web-kit/i18n';
+import { languages, useLanguage, useTranslation, type Language } from '@fitfolio/web-kit/i18n';
 import { track } from '@fitfolio/web-kit/track';
 import { Button, Dropdown } from '@fitfolio/web-kit/ui/core';
 import { Languages } from 'lucide-react';
 
 const isLanguage = (key: string): key is Language => languages.some((l) => l === key);
 
-/** Each language is named in itself. */
+/** Each language is named in its own language. */
 export const languageNames = { vi: 'Tiếng Việt', en: 'English' } as const satisfies Record<Language, string>;
 
 export function LanguageMenu() {
-  const t = useTexts('host');
+  const { t } = useTranslation('host');
   const { language, setLanguage } = useLanguage();
   return (
     <Dropdown

@@ -1,12 +1,12 @@
 import { paths } from '@fitfolio/web-kit/paths';
 import { Link } from '@fitfolio/web-kit/router';
 import { track } from '@fitfolio/web-kit/track';
-import { useTexts } from '@fitfolio/web-kit/i18n';
+import { useTranslation } from '@fitfolio/web-kit/i18n';
 import styles from './header.module.css';
 
 /** The mark (an F whose last line is ticked) and the name; leads home. */
 export function Logo() {
-  const t = useTexts('host');
+  const { t } = useTranslation('host');
   return (
     <Link
       to={paths.home}

@@ -1,4 +1,4 @@
-import { useTexts, useLanguage, languages } from '@fitfolio/web-kit/i18n';
+import { useTranslation, useLanguage, languages } from '@fitfolio/web-kit/i18n';
 import { Link } from '@fitfolio/web-kit/router';
 import { useCurrentUser, useSession, useSignOut } from '@fitfolio/web-kit/session';
 import { themeChoices, useTheme } from '@fitfolio/web-kit/theme';
@@ -6,23 +6,23 @@ import { track } from '@fitfolio/web-kit/track';
 import { Button } from '@fitfolio/web-kit/ui/core';
 import { LogOut } from 'lucide-react';
 import { useAccountItems } from './account-items.js';
-import { ChoiceRow } from './choice-row.js';
-import { GuestLinks, PremiumLink } from './header-links.js';
+import { OptionRow } from './option-row.js';
 import styles from './header.module.css';
 import { languageNames } from './language-menu.js';
+import { NavLinks } from './nav-links.js';
 
 function AccountLinks() {
-  const t = useTexts('host');
+  const { t } = useTranslation('host');
   const { user } = useCurrentUser();
   const items = useAccountItems();
   const signOut = useSignOut();
   return (
     <>
       <p className={styles['menuName']}>{user?.name ?? t('header.account')}</p>
-      <PremiumLink place="menu" />
-      {items.map(({ key, to, icon }) => (
-        <Link key={key} to={to} className={styles['link']} onClick={() => track(`header:${key}`)}>
-          {icon} {t(`header.${key}`)}
+      <NavLinks menu />
+      {items.map(({ key, path, icon, label }) => (
+        <Link key={key} to={path} className={styles['link']} onClick={() => track(`header:${key}`)}>
+          {icon} {label}
         </Link>
       ))}
       <Button
@@ -41,14 +41,14 @@ function AccountLinks() {
 
 /** What the header holds, unfolded on small screens. */
 export function MobileMenu() {
-  const t = useTexts('host');
+  const { t } = useTranslation('host');
   const { signedIn } = useSession();
   const { language, setLanguage } = useLanguage();
   const { choice, setChoice } = useTheme();
   return (
     <nav id="mobile-menu" className={styles['menu']} aria-label={t('header.navigation')}>
-      {signedIn ? <AccountLinks /> : <GuestLinks place="menu" />}
-      <ChoiceRow
+      {signedIn ? <AccountLinks /> : <NavLinks menu />}
+      <OptionRow
         label={t('header.languageLabel')}
         choices={languages.map((value) => ({ value, label: languageNames[value] }))}
         value={language}
@@ -57,7 +57,7 @@ export function MobileMenu() {
           setLanguage(value);
         }}
       />
-      <ChoiceRow
+      <OptionRow
         label={t('header.themeLabel')}
         choices={themeChoices.map((value) => ({ value, label: t(`header.themes.${value}`) }))}
         value={choice}

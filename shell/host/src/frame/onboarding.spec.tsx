@@ -16,8 +16,8 @@ mockApi(
   answer(getBalance, { data: { balance: 0 } }),
 );
 const remote = defineRemote({
-  kit: '^1.0',
-  texts: { namespace: 'mfe-account', vi: {}, en: {} },
+  kit: '^2.0',
+  resources: { namespace: 'mfe-account', vi: {}, en: {} },
   routes: [{ path: '/login', access: 'guest', load: () => Promise.resolve(() => null) }],
   dialogs: {
     onboarding: () =>
@@ -48,7 +48,7 @@ describe('the onboarding', () => {
     await show();
     await userEvent.click(await screen.findByRole('button', { name: 'Later' }));
     expect(screen.queryByRole('button')).toBeNull();
-    expect(asked).toEqual(['mfe_account']);
+    expect(asked).toEqual(['mfe-account']);
     await show();
     await act(() => Promise.resolve());
     expect(screen.queryByRole('button')).toBeNull();

@@ -1,32 +1,23 @@
 import { useLoaded } from '@fitfolio/web-kit/host';
 import type { RemoteDialog } from '@fitfolio/web-kit/remote';
 import { useCurrentUser } from '@fitfolio/web-kit/session';
-import { isKnown } from './is-known.js';
+import { storageKeys, storedText } from '@fitfolio/web-kit/storage';
+import { isProfileComplete } from './is-profile-complete.js';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { remoteOfPath } from '../remotes/remote-of-path.js';
+import { ownerOf } from '../remotes/remote-of-path.js';
 import { remotes } from '../remotes/remotes.js';
 import { paths } from '@fitfolio/web-kit/paths';
 
-const storageKey = 'onboarding-later';
-/** Who said "later", as an id; asked again on another device only. */
-function saidLater(userId: string): boolean {
-  try {
-    return localStorage.getItem(storageKey) === userId;
-  } catch {
-    return false;
-  }
-}
-function rememberLater(userId: string): void {
-  try {
-    localStorage.setItem(storageKey, userId);
-  } catch {
-    // Asked again with the next page load.
-  }
-}
+/** The id of the user who postponed it; the question comes again on another device only. */
+const postponedBy = storedText(
+  'local',
+  storageKeys.onboardingPostponedBy,
+  (text): text is string => text !== '',
+);
 
 function Dialog({ load, onClose }: { load: () => Promise<RemoteDialog>; onClose: () => void }) {
   const [loaded] = useLoaded(load);
-  // A dialog that does not come is no reason to trouble anyone.
+  // A dialog that cannot be loaded is skipped without a message.
   if (!loaded || 'error' in loaded) return null;
   const Shown = loaded.value;
   return <Shown onClose={onClose} />;
@@ -39,15 +30,15 @@ function FromRemote({ name, onClose }: { name: string; onClose: () => void }) {
   return load ? <Dialog load={load} onClose={onClose} /> : null;
 }
 
-/** Asks who has just come for name, gender and user type: once, and again never after "later". */
+/** Asks a new user for name, gender and user type. After "later" it does not ask again. */
 export function Onboarding() {
   const { user, confirmed } = useCurrentUser();
   const [closedFor, setClosedFor] = useState<string | null>(null);
-  const name = remoteOfPath(paths.userProfile);
+  const name = ownerOf(paths.userProfile)?.name;
   if (!name || !user || !confirmed || closedFor === user.id) return null;
-  if (isKnown(user) || saidLater(user.id)) return null;
+  if (isProfileComplete(user) || postponedBy.read() === user.id) return null;
   const close = (): void => {
-    rememberLater(user.id);
+    postponedBy.write(user.id);
     setClosedFor(user.id);
   };
   return <FromRemote name={name} onClose={close} />;

@@ -1,4 +1,4 @@
-import { useTexts } from '@fitfolio/web-kit/i18n';
+import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { useTheme } from '@fitfolio/web-kit/theme';
 import { track } from '@fitfolio/web-kit/track';
 import { IconButton } from '@fitfolio/web-kit/ui/core';
@@ -6,7 +6,7 @@ import { Moon, Sun } from 'lucide-react';
 
 /** Light or dark; until one is chosen the operating system decides. */
 export function ThemeToggle() {
-  const t = useTexts('host');
+  const { t } = useTranslation('host');
   const { dark, setChoice } = useTheme();
   const next = dark ? 'light' : 'dark';
   return (

@@ -1,7 +1,7 @@
-import { tryAgain, type ModuleListEntry } from '@fitfolio/web-kit/host';
+import { withRetries, type ModuleListEntry } from '@fitfolio/web-kit/host';
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 
-/** Links of a visit that went wrong are of no use to the next try. */
+/** Removes the links of a failed load, because the browser would answer the next request from them. */
 function removePreloads(manifest: string): void {
   const folder = new URL(manifest, document.baseURI).href.replace(/[^/]*$/, '');
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel$="preload"]')) {
@@ -9,14 +9,17 @@ function removePreloads(manifest: string): void {
   }
 }
 
+/** As the build named it: a global variable has no dashes. */
+const federationName = (name: string): string => name.replaceAll('-', '_');
+
 let tries = 0;
 
 function loadOnce({ name, manifest }: ModuleListEntry, again: boolean): Promise<unknown> {
   if (again) removePreloads(manifest);
-  // The runtime keeps manifests by their address: another try gets another address.
+  // The runtime caches manifests by URL, so each retry uses another URL.
   const entry = again ? `${manifest}?try=${++tries}` : manifest;
-  registerRemotes([{ name, entry }], { force: again });
-  return loadRemote(`${name}/remote`);
+  registerRemotes([{ name: federationName(name), entry }], { force: again });
+  return loadRemote(`${federationName(name)}/remote`);
 }
 
 /**
@@ -24,4 +27,4 @@ function loadOnce({ name, manifest }: ModuleListEntry, again: boolean): Promise<
  * can hide behind another: entry, then exposed chunk. Hence three tries.
  */
 export const loadRemoteModule = (entry: ModuleListEntry, again: boolean): Promise<unknown> =>
-  tryAgain(3, (attempt) => loadOnce(entry, again || attempt > 1));
+  withRetries(3, (attempt) => loadOnce(entry, again || attempt > 1));

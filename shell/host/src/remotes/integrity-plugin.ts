@@ -1,7 +1,7 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import { integrityOf } from './integrity-table.js';
 
-// A valid hash that no script of ours has: the browser refuses the file. A malformed one would be ignored by it.
+// A valid hash that no script has, so that the browser refuses the file. It would ignore a malformed hash.
 const neverMatches = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
 
 /** Gives entry scripts and manifests of remotes their integrity; an entry without a listed hash is refused. */
@@ -10,7 +10,7 @@ export default function integrityPlugin(): ModuleFederationRuntimePlugin {
     name: 'fitfolio-integrity',
     createScript({ url, remoteInfo }) {
       const found = integrityOf(url);
-      // Chunks are asked for by the entry, which is verified; they are not in the list.
+      // Chunks are not in the list: the verified entry requests them.
       const hash = found.known ? (found.hash ?? (remoteInfo?.entry === url ? neverMatches : null)) : null;
       if (!hash) return undefined;
       const script = document.createElement('script');

@@ -1,31 +1,38 @@
-import { ModuleList, type ModuleListEntry } from '@fitfolio/web-kit/host';
+import {
+  type ModuleListEntry,
+  type NavEntry,
+  type ParsedModules,
+  parseModuleList,
+} from '@fitfolio/web-kit/host';
 import { setIntegrity } from './integrity-table.js';
 
 const listUrl = '/modules.json';
 
-function inlined(): ModuleList {
-  try {
-    const parsed = ModuleList.safeParse(
-      JSON.parse(document.getElementById('module-list')?.textContent ?? ''),
-    );
-    if (parsed.success) return parsed.data;
-  } catch {
-    // Not inlined: it is fetched.
-  }
-  return { modules: [] };
+let list: ParsedModules | undefined;
+
+function keep(value: unknown): ParsedModules {
+  list = parseModuleList(value);
+  // oxlint-disable-next-line no-console -- who looks for a missing remote looks here
+  for (const fault of list.faults) console.warn(fault);
+  for (const entry of list.modules) setIntegrity(entry.manifest, entry.integrity);
+  return list;
 }
 
-let list: ModuleList | undefined;
-
-function keep(next: ModuleList): ModuleList {
-  for (const entry of next.modules) setIntegrity(entry.manifest, entry.integrity);
-  list = next;
-  return next;
-}
-
-async function fetched(): Promise<ModuleList> {
+/** Asks the server for the list as it is now. */
+export async function fetchModules(): Promise<ParsedModules> {
   const response = await fetch(listUrl, { cache: 'no-cache', credentials: 'omit' });
-  return keep(ModuleList.parse(await response.json()));
+  return keep(await response.json());
+}
+
+/** The remotes of this page: the edge writes the list into it. */
+export function knownModules(): ParsedModules {
+  if (list) return list;
+  try {
+    return keep(JSON.parse(document.getElementById('module-list')?.textContent ?? ''));
+  } catch {
+    // Not inlined: `fetchModules` gets it before the first render.
+    return { modules: [], away: [], faults: [] };
+  }
 }
 
 /**
@@ -33,7 +40,13 @@ async function fetched(): Promise<ModuleList> {
  * in it. Rejects when the list cannot be had.
  */
 export async function findModule(name: string, fresh: boolean): Promise<ModuleListEntry | undefined> {
-  const entryIn = ({ modules }: ModuleList) => modules.find((m) => m.name === name);
-  const known = fresh ? undefined : entryIn(list ?? keep(inlined()));
-  return known ?? entryIn(await fetched());
+  const entryIn = ({ modules }: ParsedModules) => modules.find((m) => m.name === name);
+  const known = fresh ? undefined : entryIn(knownModules());
+  return known ?? entryIn(await fetchModules());
 }
+
+/** The links that the remotes bring for one place, in their order. */
+export const navOf = (place: NavEntry['place']): readonly NavEntry[] =>
+  knownModules()
+    .modules.flatMap(({ nav }) => nav.filter((entry) => entry.place === place))
+    .toSorted((a, b) => a.order - b.order);

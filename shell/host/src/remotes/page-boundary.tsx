@@ -6,7 +6,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A page that throws takes nothing with it; going anywhere clears the error. */
+/** Contains the error of one page. A navigation clears the error. */
 export class PageBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
 

@@ -1,5 +1,5 @@
 import { PageState } from '@fitfolio/web-kit/host';
-import { useTexts } from '@fitfolio/web-kit/i18n';
+import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { usePageMeta } from '@fitfolio/web-kit/page';
 import { paths } from '@fitfolio/web-kit/paths';
 import { useLocation } from '@fitfolio/web-kit/router';
@@ -7,7 +7,7 @@ import { Button, LinkButton } from '@fitfolio/web-kit/ui/core';
 import { Hourglass, Unplug } from 'lucide-react';
 import type { LoadFault } from './remote-loader.js';
 
-/** What stands where a page cannot: why, another try, and the way home. The frame around it lives on. */
+/** Replaces a page that cannot be shown: the reason, a retry and a link home. The layout stays. */
 export function RemoteFallback({
   fault,
   onRetry,
@@ -15,7 +15,7 @@ export function RemoteFallback({
   fault: LoadFault | 'slow' | 'crashed';
   onRetry: () => void;
 }) {
-  const t = useTexts('host');
+  const { t } = useTranslation('host');
   const { pathname } = useLocation();
   usePageMeta({ title: t(`fallback.${fault}.title`), index: false });
   return (

@@ -2,10 +2,16 @@ import { defineRemote, type Remote } from '@fitfolio/web-kit/remote';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { createRemoteLoader, slowMs } from './remote-loader.js';
 
-const entry = { name: 'mfe_test', version: '1.0.0', manifest: '/remotes/mfe-test/mf-manifest.json' };
+const entry = {
+  name: 'mfe-test',
+  version: '1.0.0',
+  manifest: '/remotes/mfe-test/mf-manifest.json',
+  paths: {},
+  nav: [],
+};
 const remote: Remote = {
-  kit: '^1.0',
-  texts: { namespace: 'mfe-test', vi: {}, en: {} },
+  kit: '^2.0',
+  resources: { namespace: 'mfe-test', vi: {}, en: {} },
   routes: [{ path: '/pricing', access: 'public', load: () => Promise.resolve(() => null) }],
 };
 const good = { default: defineRemote(remote) };
@@ -29,10 +35,10 @@ async function loaded() {
   const loader = createRemoteLoader({ findModule, loadModule });
   const seen: string[] = [];
   loader.subscribe(() => {
-    const state = loader.get('mfe_test');
+    const state = loader.get('mfe-test');
     seen.push(state.kind === 'failed' ? state.fault : state.kind);
   });
-  loader.load('mfe_test');
+  loader.load('mfe-test');
   await settle();
   return { loader, seen };
 }
@@ -40,8 +46,8 @@ async function loaded() {
 describe('a remote', () => {
   it('is loaded when first wanted, once', async () => {
     const { loader, seen } = await loaded();
-    loader.load('mfe_test');
-    loader.retry('mfe_test');
+    loader.load('mfe-test');
+    loader.retry('mfe-test');
     await settle();
     expect(seen).toEqual(['loading', 'ready']);
     expect(loadModule.mock.calls).toEqual([[entry, false]]);
@@ -57,16 +63,16 @@ describe('a remote', () => {
     arrange();
     const { loader, seen } = await loaded();
     expect(seen).toEqual(['loading', fault]);
-    loader.load('mfe_test');
+    loader.load('mfe-test');
     await settle();
     expect(seen).toHaveLength(2);
     findModule.mockResolvedValue(entry);
     loadModule.mockResolvedValue(good);
-    loader.retry('mfe_test');
+    loader.retry('mfe-test');
     await settle();
-    expect(loader.get('mfe_test').kind).toBe('ready');
+    expect(loader.get('mfe-test').kind).toBe('ready');
     // Another try asks the server again, for the list and for the files.
-    expect(findModule).toHaveBeenLastCalledWith('mfe_test', true);
+    expect(findModule).toHaveBeenLastCalledWith('mfe-test', true);
     expect(loadModule).toHaveBeenLastCalledWith(entry, true);
   });
 
@@ -75,12 +81,12 @@ describe('a remote', () => {
     loadModule.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
     const { loader } = await loaded();
     await jest.advanceTimersByTimeAsync(slowMs - 1);
-    expect(loader.get('mfe_test')).toEqual({ kind: 'loading', slow: false });
+    expect(loader.get('mfe-test')).toEqual({ kind: 'loading', slow: false });
     await jest.advanceTimersByTimeAsync(1);
-    expect(loader.get('mfe_test')).toEqual({ kind: 'loading', slow: true });
+    expect(loader.get('mfe-test')).toEqual({ kind: 'loading', slow: true });
     arrive(good);
     await settle();
-    expect(loader.get('mfe_test').kind).toBe('ready');
+    expect(loader.get('mfe-test').kind).toBe('ready');
   });
 
   it('counts a late success of the first try, and not its late failure', async () => {
@@ -94,21 +100,21 @@ describe('a remote', () => {
         }),
     );
     const { loader } = await loaded();
-    loader.retry('mfe_test');
+    loader.retry('mfe-test');
     await settle();
     fails[0]!(new Error('late'));
     await settle();
-    expect(loader.get('mfe_test')).toEqual({ kind: 'loading', slow: false });
+    expect(loader.get('mfe-test')).toEqual({ kind: 'loading', slow: false });
     doors[1]!(good);
     await settle();
-    expect(loader.get('mfe_test').kind).toBe('ready');
+    expect(loader.get('mfe-test').kind).toBe('ready');
   });
 
   it('does not disturb another', async () => {
     loadModule.mockRejectedValueOnce(new Error('no file'));
     const { loader } = await loaded();
-    loader.load('mfe_other');
+    loader.load('mfe-other');
     await settle();
-    expect([loader.get('mfe_test').kind, loader.get('mfe_other').kind]).toEqual(['failed', 'ready']);
+    expect([loader.get('mfe-test').kind, loader.get('mfe-other').kind]).toEqual(['failed', 'ready']);
   });
 });

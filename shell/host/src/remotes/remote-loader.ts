@@ -1,4 +1,4 @@
-import { addTexts, checkRemote, type ModuleListEntry, type RemoteFault } from '@fitfolio/web-kit/host';
+import { addResources, checkRemote, type ModuleListEntry, type RemoteFault } from '@fitfolio/web-kit/host';
 import type { Remote } from '@fitfolio/web-kit/remote';
 
 /** `missing`: not in the module list. `unreachable`: its files, or the list, did not come. */
@@ -15,12 +15,12 @@ interface Doors {
   loadModule: (entry: ModuleListEntry, again: boolean) => Promise<unknown>;
 }
 
-/** After this long the reader is told, and may try again; the first try goes on. */
+/** After this time the page offers a retry; the first attempt continues. */
 export const slowMs = 10_000;
 
 const idle: RemoteState = { kind: 'idle' };
 
-/** Knows every remote's state. A remote is loaded when first wanted, checked, and loaded anew only after a failure. */
+/** Holds the state of every remote. Loads and checks a remote on first use, and again only after a failure. */
 export function createRemoteLoader({ findModule, loadModule }: Doors) {
   const states = new Map<string, RemoteState>();
   const tries = new Map<string, number>();
@@ -39,7 +39,7 @@ export function createRemoteLoader({ findModule, loadModule }: Doors) {
       if (!entry) return failed('missing');
       const checked = checkRemote(await loadModule(entry, again));
       if ('fault' in checked) return failed(checked.fault);
-      addTexts(checked.remote.texts.namespace, checked.remote.texts);
+      addResources(checked.remote.resources.namespace, checked.remote.resources);
       return { kind: 'ready', remote: checked.remote };
     } catch {
       return failed('unreachable');
@@ -55,7 +55,7 @@ export function createRemoteLoader({ findModule, loadModule }: Doors) {
     }, slowMs);
     const next = await outcome(name, number > 1);
     clearTimeout(timer);
-    // A late success of an earlier try is a success; its late failure is not news.
+    // A late success of an earlier attempt counts; a late failure does not.
     const stale = tries.get(name) !== number;
     if (get(name).kind !== 'ready' && (!stale || next.kind === 'ready')) put(name, next);
   }

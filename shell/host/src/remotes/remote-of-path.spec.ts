@@ -1,17 +1,33 @@
-import { expect, it } from '@jest/globals';
-import { remoteOfPath } from './remote-of-path.js';
+import { beforeAll, expect, it } from '@jest/globals';
+import { houseModules, inlineModules } from '../testing/modules.js';
+import { ownerOf } from './remote-of-path.js';
+
+beforeAll(() => inlineModules());
 
 it.each([
-  ['/', 'mfe_public'],
-  ['/pricing/', 'mfe_public'],
-  ['/free-analysis', 'mfe_analysis'],
-  ['/free-analysis-result', 'mfe_analysis'],
-  ['/fit-analysis/result', 'mfe_analysis'],
-  ['/login/', 'mfe_account'],
-  ['/payment/success', 'mfe_account'],
-  ['/admin', 'mfe_admin'],
-  ['/admin/free-analysis/7', 'mfe_admin'],
-  ['/pricing-2', null],
-  ['/administration', null],
-  ['/no-such-page', null],
-])('%s is answered by %j', (path, remote) => expect(remoteOfPath(path)).toBe(remote));
+  ['/', 'mfe-public', 'public'],
+  ['/pricing/', 'mfe-public', 'public'],
+  ['/free-analysis', 'mfe-analysis', 'public'],
+  ['/free-analysis-result', 'mfe-analysis', 'user'],
+  ['/fit-analysis/result', 'mfe-analysis', 'public'],
+  ['/login/', 'mfe-account', 'guest'],
+  ['/payment/success', 'mfe-account', 'user'],
+  ['/admin', 'mfe-admin', 'admin'],
+  ['/admin/free-analysis/7', 'mfe-admin', 'admin'],
+])('%s is answered by %s, for %s', (path, name, access) => expect(ownerOf(path)).toEqual({ name, access }));
+
+it.each(['/pricing-2', '/administration', '/no-such-page'])('%s is answered by nobody', (path) =>
+  expect(ownerOf(path)).toBeNull(),
+);
+
+it('no remote claims a path of another, or one below it', () => {
+  const claims = houseModules.flatMap(({ name, paths }) =>
+    Object.keys(paths).map((path) => ({ name, path })),
+  );
+  const clashes = claims.filter(({ name, path }) =>
+    claims.some(
+      (c) => c.name !== name && (c.path === path || (c.path !== '/' && path.startsWith(`${c.path}/`))),
+    ),
+  );
+  expect(clashes).toEqual([]);
+});

@@ -9,7 +9,13 @@ import { createRemoteLoader } from './remote-loader.js';
 type Doors = Parameters<typeof createRemoteLoader>[0];
 const loadModule = jest.fn<Doors['loadModule']>();
 const findModule: Doors['findModule'] = (name) =>
-  Promise.resolve({ name, version: '1.0.0', manifest: `/remotes/${name}/mf-manifest.json` });
+  Promise.resolve({
+    name,
+    version: '1.0.0',
+    manifest: `/remotes/${name}/mf-manifest.json`,
+    paths: {},
+    nav: [],
+  });
 
 let remotes = createRemoteLoader({ findModule, loadModule });
 jest.unstable_mockModule('./remotes.js', () => ({
@@ -21,17 +27,17 @@ jest.unstable_mockModule('./remotes.js', () => ({
   },
 }));
 const { RemoteOutlet } = await import('./remote-outlet.js');
-const { Frame } = await import('../frame/frame.js');
+const { AppLayout } = await import('../frame/app-layout.js');
 
 let crash = false;
 function Prices() {
   if (crash) throw new Error('a page that crashes');
   return <h1>Prices</h1>;
 }
-const texts = { namespace: 'mfe-test', vi: {}, en: {} };
+const resources = { namespace: 'mfe-test', vi: {}, en: {} };
 const publicRemote: Remote = {
-  kit: '^1.0',
-  texts,
+  kit: '^2.0',
+  resources,
   routes: [
     { path: '/', access: 'public', load: () => Promise.resolve(() => <h1>Home</h1>) },
     { path: '/pricing', access: 'public', load: () => Promise.resolve(Prices) },
@@ -47,9 +53,9 @@ beforeEach(() => {
 
 const show = (path: string, language: 'vi' | 'en' = 'en') =>
   renderHost(
-    <Frame>
+    <AppLayout>
       <RemoteOutlet />
-    </Frame>,
+    </AppLayout>,
     { path, language },
   );
 const frameLives = () => {
@@ -62,7 +68,16 @@ describe('a page', () => {
     await show('/pricing');
     expect(await screen.findByRole('heading', { name: 'Prices' })).toBeTruthy();
     frameLives();
-    expect(loadModule.mock.calls.map(([entry]) => entry.name)).toEqual(['mfe_public']);
+    expect(loadModule.mock.calls.map(([entry]) => entry.name)).toEqual(['mfe-public']);
+  });
+
+  it.each([
+    ['/user-profile', '/login?redirect=%2Fuser-profile'],
+    ['/admin/users', '/login?redirect=%2Fadmin%2Fusers'],
+  ])('that is not for guests leads them to log in before its remote has come: %s', async (path, led) => {
+    loadModule.mockReturnValue(new Promise(() => undefined));
+    await show(path);
+    expect(place()).toBe(led);
   });
 
   it('that no remote answers is the 404 page', async () => {

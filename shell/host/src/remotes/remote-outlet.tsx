@@ -1,10 +1,10 @@
-import { RemotePages } from '@fitfolio/web-kit/host';
+import { AccessGuard, RemotePages } from '@fitfolio/web-kit/host';
 import { NotFound, PageSkeleton } from '@fitfolio/web-kit/page';
 import { useLocation } from '@fitfolio/web-kit/router';
 import { useEffect, useSyncExternalStore } from 'react';
 import { PageBoundary } from './page-boundary.js';
 import { RemoteFallback } from './remote-fallback.js';
-import { remoteOfPath } from './remote-of-path.js';
+import { ownerOf } from './remote-of-path.js';
 import { remotes } from './remotes.js';
 
 const pageFailed = (retry: () => void) => <RemoteFallback fault="unreachable" onRetry={retry} />;
@@ -12,7 +12,7 @@ const pageFailed = (retry: () => void) => <RemoteFallback fault="unreachable" on
 function LoadedRemote({ name }: { name: string }) {
   const { key } = useLocation();
   const state = useSyncExternalStore(remotes.subscribe, () => remotes.get(name));
-  // A failure belongs to the visit that met it: the next navigation tries anew.
+  // The next navigation retries a remote that failed.
   useEffect(() => {
     if (remotes.get(name).kind === 'failed') remotes.retry(name);
     else remotes.load(name);
@@ -27,11 +27,18 @@ function LoadedRemote({ name }: { name: string }) {
 /** The page of the current address: its remote is loaded, checked and shown, or the reason why not. */
 export function RemoteOutlet() {
   const { pathname, key } = useLocation();
-  const name = remoteOfPath(pathname);
-  if (!name) return <NotFound />;
+  const owner = ownerOf(pathname);
+  const name = owner?.name;
+  // While the guard still asks who it is, the remote may come already.
+  useEffect(() => {
+    if (name !== undefined) remotes.load(name);
+  }, [name]);
+  if (!owner) return <NotFound />;
   return (
     <PageBoundary resetKey={key}>
-      <LoadedRemote key={name} name={name} />
+      <AccessGuard access={owner.access}>
+        <LoadedRemote key={owner.name} name={owner.name} />
+      </AccessGuard>
     </PageBoundary>
   );
 }

@@ -1,7 +1,7 @@
 import { on } from '@fitfolio/web-kit/events';
-import { matchRoutes, warm } from '@fitfolio/web-kit/host';
+import { matchRoutes, preload } from '@fitfolio/web-kit/host';
 import type { Remote } from '@fitfolio/web-kit/remote';
-import { remoteOfPath } from './remote-of-path.js';
+import { ownerOf } from './remote-of-path.js';
 import { remotes } from './remotes.js';
 
 function warmPage(remote: Remote, path: string): void {
@@ -10,14 +10,14 @@ function warmPage(remote: Remote, path: string): void {
     path,
   );
   const load: unknown = match?.[0]?.route.handle;
-  if (typeof load === 'function') warm(load as () => Promise<unknown>);
+  if (typeof load === 'function') preload(load as () => Promise<unknown>);
 }
 
 /** Loads the remote and the page of a link someone points at. Returns the function that stops it. */
 export function startPreloads(): () => void {
   return on('navigation:intent', ({ path }) => {
-    const name = remoteOfPath(path);
-    if (!name) return;
+    const name = ownerOf(path)?.name;
+    if (name === undefined) return;
     remotes.load(name);
     const state = remotes.get(name);
     if (state.kind === 'ready') return warmPage(state.remote, path);

@@ -1,5 +1,5 @@
 import {
-  addTexts,
+  addResources,
   createAppStore,
   MemoryRouter,
   startSession,
@@ -13,6 +13,7 @@ import { act, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import en from '../locales/en.json' with { type: 'json' };
 import vi from '../locales/vi.json' with { type: 'json' };
+import { inlineModules } from './modules.js';
 
 function Place() {
   const { pathname, search } = useLocation();
@@ -22,13 +23,14 @@ function Place() {
 /** Where the visitor is now: path with search. */
 export const place = (): string => screen.getByTestId('place').textContent ?? '';
 
-/** A part of the host, in all that `App` wraps around it but for the browser's own history. */
+/** Renders a part of the host with all providers of `App`, on a memory history. */
 export async function renderHost(
   part: ReactNode,
   { path, language = 'en' }: { path: string; language?: Language },
 ): Promise<void> {
   await i18n.changeLanguage(language);
-  addTexts('host', { vi, en });
+  addResources('host', { vi, en });
+  inlineModules();
   const store = createAppStore();
   await startSession(store);
   await act(async () =>

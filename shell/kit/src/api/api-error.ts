@@ -20,5 +20,5 @@ export const isApiError = (value: unknown): value is ApiError =>
   'message' in value &&
   typeof value.message === 'string';
 
-/** What a call ends in: never thrown. */
+/** The result of a call; errors are returned, not thrown. */
 export type CallResult = { data: unknown; error?: undefined } | { data?: undefined; error: ApiError };

@@ -4,7 +4,7 @@ import { login } from '@fitfolio/auth-contract/sign-in';
 import { getBalance } from '@fitfolio/credits-contract/balance';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { http, HttpResponse } from 'msw';
-import { authStorage } from '../session/auth-storage.js';
+import { tokenStorage } from '../session/session-storage.js';
 import { sessionApi } from '../session/session-api.js';
 import { sessionOf, sessionStarted, tokensReceived } from '../session/session-slice.js';
 import { createAppStore } from '../store.js';
@@ -42,7 +42,7 @@ const extra = api.injectEndpoints({
 
 function storeWith(tokens = old) {
   const store = createAppStore();
-  authStorage.write(tokens);
+  tokenStorage.write(tokens);
   store.dispatch(sessionStarted({ tokens, user: null }));
   const get = () => store.dispatch(sessionApi.endpoints.getMe.initiate(undefined, { forceRefetch: true }));
   const balance = () => store.dispatch(sessionApi.endpoints.getBalance.initiate(undefined));
@@ -89,7 +89,7 @@ describe('a call after the token has expired', () => {
     expect((await get()).data?.data.email).toBe('an@example.com');
     expect(bearers).toEqual([`Bearer ${old.accessToken}`, `Bearer ${fresh.accessToken}`]);
     expect(session().accessToken).toBe(fresh.accessToken);
-    expect(authStorage.read()).toEqual(fresh);
+    expect(tokenStorage.read()).toEqual(fresh);
   });
 
   it('is refreshed too when only the server’s clock says so', async () => {
@@ -141,7 +141,7 @@ describe('a call after the token has expired', () => {
     const { get, session } = storeWith();
     expect((await get()).error).toMatchObject({ code });
     expect(session().accessToken).toBe(old.accessToken);
-    expect(authStorage.read()).toEqual(old);
+    expect(tokenStorage.read()).toEqual(old);
   });
 
   it('uses the token another call has got meanwhile', async () => {

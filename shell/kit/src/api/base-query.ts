@@ -1,5 +1,5 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
-import { isExpired } from '../session/auth-storage.js';
+import { isExpired } from '../session/session-storage.js';
 import { sessionEnded, sessionOf, tokensReceived } from '../session/session-slice.js';
 import { i18n } from '../i18n/i18n.js';
 import { toast } from '../toast/toast-store.js';

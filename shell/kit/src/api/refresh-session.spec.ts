@@ -1,6 +1,6 @@
 import { refresh } from '@fitfolio/auth-contract/renewal';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { authStorage } from '../session/auth-storage.js';
+import { tokenStorage } from '../session/session-storage.js';
 import { fakeToken } from '../testing/fake-token.js';
 import { answer, fail } from '../testing/handlers.js';
 import { mockApi } from '../testing/mock-api.js';
@@ -38,7 +38,7 @@ const openTab = (): Promise<Tab> => {
 
 beforeEach(() => {
   calls = 0;
-  authStorage.write(old);
+  tokenStorage.write(old);
   Object.defineProperty(navigator, 'locks', { value: locksOfOneBrowser(), configurable: true });
 });
 afterEach(() => {
@@ -73,7 +73,7 @@ describe('refreshing', () => {
 
   it('is over when another tab has signed out meanwhile', async () => {
     const tab = await openTab();
-    authStorage.write(null);
+    tokenStorage.write(null);
     expect(await tab.refreshSession(old.accessToken)).toEqual({ kind: 'ended' });
     expect(calls).toBe(0);
   });
@@ -90,7 +90,7 @@ describe('refreshing', () => {
     server.use(answer(refresh, { access_token: 'a.b.c' }));
     const tab = await openTab();
     expect((await tab.refreshSession(old.accessToken)).kind).toBe('ended');
-    expect(authStorage.read()).toEqual(old);
+    expect(tokenStorage.read()).toEqual(old);
   });
 
   it('works without Web Locks, once in a tab', async () => {

@@ -1,10 +1,10 @@
 import { refresh } from '@fitfolio/auth-contract/renewal';
 import { z } from 'zod';
-import { authStorage, isExpired, tokensOf, type Tokens } from '../session/auth-storage.js';
+import { tokenStorage, isExpired, tokensOf, type Tokens } from '../session/session-storage.js';
 import type { ApiError } from './api-error.js';
 import { sendCall } from './send-call.js';
 
-/** `ended`: the server says there is no session. `unreachable`: nobody knows, so nobody is signed out. */
+/** `ended`: the server has no such session. `unreachable`: no answer, so the session is kept. */
 export type RefreshOutcome =
   { kind: 'renewed'; tokens: Tokens } | { kind: 'ended' } | { kind: 'unreachable'; error: ApiError };
 
@@ -12,8 +12,8 @@ const lockName = 'fitfolio-refresh';
 const Reply = z.object({ access_token: z.string() });
 
 async function refreshOnce(staleToken: string | null): Promise<RefreshOutcome> {
-  const stored = authStorage.read();
-  // Another tab was faster, or signed out, while we waited for the lock.
+  const stored = tokenStorage.read();
+  // Another tab renewed the token, or signed out, while this one waited for the lock.
   if (stored && stored.accessToken !== staleToken && !isExpired(stored.expiredAt)) {
     return { kind: 'renewed', tokens: stored };
   }
@@ -25,14 +25,14 @@ async function refreshOnce(staleToken: string | null): Promise<RefreshOutcome> {
   }
   try {
     const tokens = tokensOf(Reply.parse(data).access_token);
-    authStorage.write(tokens);
+    tokenStorage.write(tokens);
     return { kind: 'renewed', tokens };
   } catch {
     return { kind: 'ended' };
   }
 }
 
-// Web Locks exist only in secure contexts; without them one refresh at a time holds within a tab.
+// Web Locks exist only in secure contexts. Without them, one refresh at a time is guaranteed within a tab only.
 const withLock = (work: () => Promise<RefreshOutcome>): Promise<RefreshOutcome> =>
   typeof navigator !== 'undefined' && navigator.locks ? navigator.locks.request(lockName, work) : work();
 

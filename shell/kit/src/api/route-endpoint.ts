@@ -48,7 +48,7 @@ export const routeQuery = <R extends AnyRoute>(build: Build, route: R, options?:
     typeof buildQuery<RouteReply<R>, RouteArgs<R>>
   >[1]);
 
-/** A file a service gave. */
+/** A file that a service returned. */
 export interface ReceivedFile {
   readonly name: string;
   readonly blob: Blob;

@@ -7,6 +7,6 @@ export function saveFile({ name, blob }: ReceivedFile): void {
   link.href = url;
   link.download = name;
   link.click();
-  // The browser has taken hold of it by the next turn.
+  // By the next task the browser has started the download.
   setTimeout(() => URL.revokeObjectURL(url), 0);
 }

@@ -1,17 +1,17 @@
 import { Problem } from '@fitfolio/contract-kit/problem';
 import { fillPath, type AnyRoute } from '@fitfolio/contract-kit/route';
-import { loadErrorTexts } from '../i18n/error-texts.js';
+import { loadErrorResources } from '../i18n/error-resources.js';
 import type { ApiError, CallResult } from './api-error.js';
 import { parseReply } from './parse-reply.js';
 
-/** A contract's route with what fills it. */
+/** A route of a contract with its input. */
 export interface RouteCall {
   readonly route: AnyRoute;
   readonly params?: Readonly<Record<string, string>> | undefined;
   readonly query?: Readonly<Record<string, unknown>> | undefined;
   readonly body?: unknown;
   readonly files?: Readonly<Record<string, File | null | undefined>> | undefined;
-  /** The same key and input again are answered with the first answer. */
+  /** The same key and input get the same answer again. */
   readonly idempotencyKey?: string | undefined;
 }
 
@@ -56,12 +56,12 @@ async function failureOf(response: Response): Promise<ApiError> {
   const seconds = Number(response.headers.get('retry-after'));
   const retryAfter = Number.isFinite(seconds) && seconds > 0 ? { retryAfter: seconds } : {};
   if (parsed.success) return { status: response.status, ...parsed.data, ...retryAfter };
-  // An answer without a problem body comes from something between us and the service.
+  // An error without a problem body comes from a proxy, not from the service.
   const code = response.status >= 500 ? 'UNAVAILABLE' : 'UNKNOWN';
   return { status: response.status, code, message: response.statusText, ...retryAfter };
 }
 
-/** The name a service gave its file. */
+/** The file name in the reply. */
 const fileNameOf = (response: Response): string =>
   /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'download';
 
@@ -79,7 +79,7 @@ export async function sendCall(
   }
   if (!response.ok) {
     const error = await failureOf(response);
-    await loadErrorTexts(error.code);
+    await loadErrorResources(error.code);
     return { error };
   }
   if (call.route.download) return { data: { name: fileNameOf(response), blob: await response.blob() } };

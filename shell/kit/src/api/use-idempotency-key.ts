@@ -1,5 +1,8 @@
 import { useRef } from 'react';
-import { newIdempotencyKey } from './idempotency-key.js';
+
+/** A key under which one intention is sent, however often the call is repeated. */
+const newIdempotencyKey = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /**
  * `keyOf(body)` gives the same key for the same body until `renew()`: sending again after a lost answer repeats the

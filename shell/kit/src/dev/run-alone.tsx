@@ -4,12 +4,11 @@ import { getResponse, type HttpHandler } from 'msw';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
-import { addTexts } from '../i18n/add-texts.js';
+import { addResources } from '../i18n/add-resources.js';
 import type { Remote } from '../remote/define-remote.js';
 import { RemotePages } from '../remote/remote-pages.js';
-import { authStorage } from '../session/auth-storage.js';
+import { tokenStorage, userStorage } from '../session/session-storage.js';
 import { startSession } from '../session/start-session.js';
-import { usersStorage } from '../session/users-storage.js';
 import { createAppStore } from '../store.js';
 import { fakeToken } from '../testing/fake-token.js';
 import { startTheme } from '../theme/theme-choice.js';
@@ -40,11 +39,11 @@ export function runAlone(remote: Remote, handlers: readonly HttpHandler[], { use
   const root = document.getElementById('root');
   if (root?.childElementCount !== 0) return;
   mockFetch(handlers);
-  addTexts(remote.texts.namespace, remote.texts);
+  addResources(remote.resources.namespace, remote.resources);
   startTheme();
   if (user) {
-    authStorage.write(fakeToken());
-    usersStorage.write(user);
+    tokenStorage.write(fakeToken());
+    userStorage.write(user);
   }
   const store = createAppStore();
   void startSession(store);

@@ -1,16 +1,16 @@
 import { createInstance } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { defaultLanguage, languages, readLanguage } from './language-choice.js';
-import errorsEn from './texts/errors.en.json' with { type: 'json' };
-import errorsVi from './texts/errors.vi.json' with { type: 'json' };
-import kitEn from './texts/kit.en.json' with { type: 'json' };
-import kitVi from './texts/kit.vi.json' with { type: 'json' };
+import { defaultLanguage, languages, languageStorage } from './language-choice.js';
+import errorsEn from './resources/errors.en.json' with { type: 'json' };
+import errorsVi from './resources/errors.vi.json' with { type: 'json' };
+import kitEn from './resources/kit.en.json' with { type: 'json' };
+import kitVi from './resources/kit.vi.json' with { type: 'json' };
 
 /** The one i18next. Namespaces: `kit`, `errors`, `host`, and one per remote, named as the remote. */
 export const i18n = createInstance();
 
 void i18n.use(initReactI18next).init({
-  lng: readLanguage(),
+  lng: languageStorage.read() ?? defaultLanguage,
   fallbackLng: defaultLanguage,
   supportedLngs: [...languages],
   ns: ['kit', 'errors'],

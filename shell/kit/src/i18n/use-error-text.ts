@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '../api/api-error.js';
 import { formatDuration } from '../format.js';
-import { loadErrorTexts } from './error-texts.js';
+import { loadErrorResources } from './error-resources.js';
 import { i18n } from './i18n.js';
 
 /** What to tell the reader about a failed call: by its code, else the server's own words, else a general sentence. */
@@ -11,7 +11,7 @@ export function errorText(error: unknown): string {
   if (error.status === 429 && error.code === 'RATE_LIMITED' && error.retryAfter) {
     return i18n.t('errors:RATE_LIMITED_FOR', { wait: formatDuration(error.retryAfter * 1000) });
   }
-  if (!i18n.exists(`errors:${error.code}`)) void loadErrorTexts(error.code);
+  if (!i18n.exists(`errors:${error.code}`)) void loadErrorResources(error.code);
   return i18n.exists(`errors:${error.code}`) ? i18n.t(`errors:${error.code}`) : error.message || unknown;
 }
 

@@ -2,7 +2,7 @@ import { Inbox } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { PageState } from './page-state.js';
 
-/** Nothing here yet: what this would be, and one action. */
+/** An empty list or section: what it will hold, and one action. */
 export function EmptyState(props: { icon?: ReactNode; title: string; text?: string; action?: ReactNode }) {
   const { icon = <Inbox aria-hidden />, title, text, action } = props;
   return <PageState icon={icon} title={title} text={text} actions={action} />;

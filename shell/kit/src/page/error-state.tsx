@@ -2,10 +2,10 @@ import { Button } from 'antd';
 import { CloudOff } from 'lucide-react';
 import { isApiError } from '../api/api-error.js';
 import { useErrorText } from '../i18n/use-error-text.js';
-import { useTexts } from '../i18n/use-texts.js';
+import { useTranslation } from '../i18n/use-translation.js';
 import { PageState } from './page-state.js';
 
-/** A part that could not be loaded: what happened, and another try. `title` says which part. */
+/** A section that could not be loaded: the reason and a retry. `title` names the section. */
 export function ErrorState({
   error,
   title,
@@ -15,7 +15,7 @@ export function ErrorState({
   title?: string;
   onRetry?: () => void;
 }) {
-  const t = useTexts('kit');
+  const { t } = useTranslation('kit');
   const errorText = useErrorText();
   return (
     <PageState

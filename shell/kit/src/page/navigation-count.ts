@@ -1,6 +1,6 @@
 let count = 0;
 
-/** Told by the host at each navigation after the first page. */
+/** The host calls it at each navigation after the first page. */
 export const countNavigation = (): void => {
   count += 1;
 };

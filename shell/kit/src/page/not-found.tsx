@@ -1,4 +1,4 @@
-import { useTexts } from '../i18n/use-texts.js';
+import { useTranslation } from '../i18n/use-translation.js';
 import { paths } from '../paths.js';
 import { LinkButton } from '../ui/core/link-button.js';
 import { Page } from './page.js';
@@ -7,7 +7,7 @@ import { PageHeading } from './page-heading.js';
 
 /** The 404 page; not indexed. */
 export function NotFound() {
-  const t = useTexts('kit');
+  const { t } = useTranslation('kit');
   return (
     <Page meta={{ title: t('notFound.title'), index: false }} width="text">
       <div className={styles['box']}>

@@ -1,14 +1,14 @@
-import { useTexts } from '../i18n/use-texts.js';
+import { useTranslation } from '../i18n/use-translation.js';
 import styles from './page.module.css';
 
-/** A page before anything of it is there. Pages with a known shape bring their own. */
+/** The placeholder of a page. Pages with a known shape have their own. */
 export function PageSkeleton() {
-  const t = useTexts('kit');
+  const { t } = useTranslation('kit');
   return (
     <div className={styles['skeleton']} role="status" aria-label={t('loading')}>
-      <div className={`${styles['bone']} ${styles['boneTitle']}`} />
-      <div className={`${styles['bone']} ${styles['boneLead']}`} />
-      <div className={`${styles['bone']} ${styles['boneCard']}`} />
+      <div className={`${styles['skeleton']} ${styles['skeletonTitle']}`} />
+      <div className={`${styles['skeleton']} ${styles['skeletonLead']}`} />
+      <div className={`${styles['skeleton']} ${styles['skeletonCard']}`} />
     </div>
   );
 }

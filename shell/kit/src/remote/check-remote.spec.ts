@@ -4,14 +4,14 @@ import { defineRemote, type Remote } from './define-remote.js';
 import { kitSatisfies } from './kit-version.js';
 
 const good: Remote = {
-  kit: '^1.0',
-  texts: { namespace: 'mfe-test', vi: {}, en: {} },
+  kit: '^2.0',
+  resources: { namespace: 'mfe-test', vi: {}, en: {} },
   routes: [{ path: '/pricing', access: 'public', load: () => Promise.resolve(() => null) }],
 };
 
 describe('what a remote exports', () => {
   it('is taken when it is complete', () => {
-    expect(checkRemote({ default: defineRemote(good) })).toMatchObject({ remote: { kit: '^1.0' } });
+    expect(checkRemote({ default: defineRemote(good) })).toMatchObject({ remote: { kit: '^2.0' } });
   });
 
   it.each([
@@ -28,14 +28,14 @@ describe('what a remote exports', () => {
       },
     ],
     [{ default: { ...defineRemote(good), routes: [{ path: '/a', access: 'root', load: () => null }] } }],
-    [{ default: { ...defineRemote(good), texts: undefined } }],
+    [{ default: { ...defineRemote(good), resources: undefined } }],
     [{ default: { ...defineRemote(good), frame: 'no function' } }],
     [{ default: { ...defineRemote(good), dialogs: { onboarding: 'no function' } } }],
   ])('is broken when it is %j', (module) => {
     expect(checkRemote(module)).toEqual({ fault: 'broken' });
   });
 
-  it.each(['^9.0', '^1.99', 'latest', '>=1'])('is too new when it wants %s', (kit) => {
+  it.each(['^9.0', '^2.99', 'latest', '>=1'])('is too new when it wants %s', (kit) => {
     expect(checkRemote({ default: defineRemote({ ...good, kit }) })).toEqual({ fault: 'too-new' });
   });
 });

@@ -7,7 +7,7 @@ const isFunction = (value: unknown): boolean => typeof value === 'function';
 const Shape = z.object({
   mark: z.literal(remoteMark),
   kit: z.string(),
-  texts: z.object({
+  resources: z.object({
     namespace: z.string(),
     vi: z.record(z.string(), z.unknown()),
     en: z.record(z.string(), z.unknown()),

@@ -1,16 +1,15 @@
 import type { ComponentType } from 'react';
-import type { Texts } from '../i18n/add-texts.js';
+import type { Resources } from '../i18n/add-resources.js';
 import type { PageAccess } from '../session/access-guard.js';
-import type { RoutePattern } from '../paths.js';
 
 /** A page component; it takes no properties, all it needs is in the URL and the store. */
 export type RemotePage = ComponentType;
 
 /** One page of a remote. */
 export interface RemoteRoute {
-  /** A literal: the build reads it for the edge's preloads. */
-  readonly path: RoutePattern;
-  /** Guarded by the host before the page is shown. */
+  /** A literal: the build reads it for the module list and for the edge's preloads. */
+  readonly path: `/${string}`;
+  /** A literal, after `path`. Guarded by the host before the page is shown. */
   readonly access: PageAccess;
   /** `() => import('./login/login-page.js').then((m) => m.LoginPage)`: its own chunk, preloaded per route. */
   readonly load: () => Promise<RemotePage>;
@@ -21,11 +20,11 @@ export type RemoteDialog = ComponentType<{ onClose: () => void }>;
 
 /** What a remote gives the host: the default export of its `src/remote.ts`. */
 export interface Remote {
-  /** The kits it works with, `^1.0`: same major, at least this minor. */
+  /** The kits it works with, `^2.0`: same major, at least this minor. */
   readonly kit: string;
   readonly routes: readonly RemoteRoute[];
   /** Texts of the namespace named as the remote's folder (`mfe-account`). */
-  readonly texts: { readonly namespace: string } & Texts;
+  readonly resources: { readonly namespace: string } & Resources;
   /** What the host itself opens when its moment comes: `onboarding`, for who has just come. */
   readonly dialogs?: { readonly onboarding?: () => Promise<RemoteDialog> };
   /** A frame around all of its pages (the back office); the host's own frame is then absent on `/admin`. */

@@ -6,7 +6,7 @@ import { AccessGuard } from '../session/access-guard.js';
 import type { Remote, RemoteRoute } from './define-remote.js';
 import { useLoaded } from './use-loaded.js';
 
-/** What to show when a page's own files did not come. */
+/** Shown when the files of a page could not be loaded. */
 export type PageFailure = (retry: () => void) => ReactNode;
 
 function LoadedPage({ route, failure }: { route: RemoteRoute; failure: PageFailure }) {

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
-import { useLoaded, warm } from './use-loaded.js';
+import { useLoaded, preload } from './use-loaded.js';
 
 function Shown({ load, onShown }: { load: () => Promise<string>; onShown?: () => void }) {
   const [loaded] = useLoaded(load);
@@ -27,7 +27,7 @@ it('shows what came after it was rendered and before it began to wait', async ()
         arrive = () => come('page');
       },
     }) as Promise<string>;
-  warm(load);
+  preload(load);
   render(<Shown load={load} onShown={() => arrive()} />);
   expect(await screen.findByText('page')).toBeTruthy();
 });

@@ -1,18 +1,18 @@
 import { useCallback, useEffect, useState } from 'react';
-import { tryAgain } from './try-again.js';
+import { withRetries } from './with-retries.js';
 
 type Load<T> = () => Promise<T>;
 export type Loaded<T> = { value: T } | { error: unknown } | null;
 
 const done = new WeakMap<Load<unknown>, unknown>();
 
-/** The result of a page's `load`, kept for good; a failed one is asked again with `retry`. */
+/** The result of a page's `load`, cached. `retry` repeats a failed one. */
 export function useLoaded<T>(load: Load<T>): readonly [Loaded<T>, () => void] {
   const [failed, setFailed] = useState<{ load: Load<T>; error: unknown } | null>(null);
   const [, setShown] = useState(() => (done.has(load) ? load : null));
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
-    // It may have come, warmed, after this was rendered and before the effect ran.
+    // A preload may have finished between rendering and this effect.
     if (done.has(load)) {
       setShown(() => load);
       return undefined;
@@ -20,7 +20,7 @@ export function useLoaded<T>(load: Load<T>): readonly [Loaded<T>, () => void] {
     let wanted = true;
     const run = async (): Promise<void> => {
       try {
-        done.set(load, await tryAgain(2, load));
+        done.set(load, await withRetries(2, load));
         if (wanted) setShown(() => load);
       } catch (error) {
         if (wanted) setFailed({ load, error });
@@ -39,8 +39,8 @@ export function useLoaded<T>(load: Load<T>): readonly [Loaded<T>, () => void] {
   return [failed?.load === load ? { error: failed.error } : null, retry];
 }
 
-/** Runs `load` ahead of time; what fails here is asked again when it is needed. */
-export function warm<T>(load: Load<T>): void {
+/** Runs `load` ahead of time. A failure is ignored: the page loads again when it is shown. */
+export function preload<T>(load: Load<T>): void {
   if (done.has(load)) return;
   load().then(
     (value) => done.set(load, value),

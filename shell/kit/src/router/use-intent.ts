@@ -2,14 +2,14 @@ import { useMemo } from 'react';
 import { resolvePath, type To } from 'react-router-dom';
 import { emit } from '../events.js';
 
-export interface IntentHandlers {
+export interface IntentProps {
   onPointerEnter: () => void;
   onFocus: () => void;
   onTouchStart: () => void;
 }
 
 /** Handlers that announce, once, that a link is about to be followed. */
-export const useIntent = (to: To): IntentHandlers =>
+export const useIntent = (to: To): IntentProps =>
   useMemo(() => {
     let told = false;
     const tell = (): void => {

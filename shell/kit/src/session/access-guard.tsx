@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useEffect } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { isApiError } from '../api/api-error.js';
-import { useTexts } from '../i18n/use-texts.js';
+import { useTranslation } from '../i18n/use-translation.js';
 import { ErrorState } from '../page/error-state.js';
 import { PageSkeleton } from '../page/page-skeleton.js';
 import { loginPath, paths, safeRedirect } from '../paths.js';
@@ -16,7 +16,7 @@ export type PageAccess = 'public' | 'guest' | 'user' | 'admin';
 function ToLogin() {
   const { endedBy } = useSession();
   const { pathname, search } = useLocation();
-  // Who signed out on purpose does not want to be led back.
+  // After signing out on purpose there is no redirect back.
   return <Navigate to={endedBy === 'signed-out' ? paths.login : loginPath(pathname + search)} replace />;
 }
 
@@ -34,7 +34,7 @@ function RequireUser({ children }: { children: ReactNode }) {
 }
 
 function NotAdmin() {
-  const t = useTexts('kit');
+  const { t } = useTranslation('kit');
   useEffect(() => toast.warning(t('adminOnly')), [t]);
   return <Navigate to={paths.home} replace />;
 }
@@ -47,7 +47,7 @@ function RequireAdmin({ children }: { children: ReactNode }) {
   return <NotAdmin />;
 }
 
-/** Shows the page to those who may see it and sends the others where they belong. */
+/** Shows the page to those who may see it and redirects the others. */
 export function AccessGuard({ access, children }: { access: PageAccess; children: ReactNode }) {
   if (access === 'guest') return <GuestOnly>{children}</GuestOnly>;
   if (access === 'public') return children;

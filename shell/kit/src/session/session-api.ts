@@ -5,7 +5,7 @@ import { api } from '../api/api.js';
 import { routeMutation, routeQuery } from '../api/route-endpoint.js';
 import { userLoaded } from './session-slice.js';
 
-/** The calls the frame itself makes. */
+/** The calls of the layout. */
 export const sessionApi = api.injectEndpoints({
   endpoints: (build) => ({
     getMe: routeQuery(build, getMe, {

@@ -1,22 +1,22 @@
 import { createListenerMiddleware } from '@reduxjs/toolkit';
 import { api } from '../api/api.js';
 import { i18n } from '../i18n/i18n.js';
+import { storageKeys, storedText } from '../storage.js';
 import { toast } from '../toast/toast-store.js';
-import { authStorage } from './auth-storage.js';
+import { tokenStorage, userStorage } from './session-storage.js';
 import { sessionEnded, sessionStarted, tokensReceived, userLoaded } from './session-slice.js';
-import { usersStorage } from './users-storage.js';
 
-/** What was remembered for one user and must not meet the next. */
-const perUserKeys = ['profileActiveSection'];
+/** The section of the profile page belongs to the user who leaves. */
+const profileSectionStorage = storedText(
+  'local',
+  storageKeys.profileSection,
+  (text): text is string => text !== '',
+);
 
 function forgetUser(): void {
-  authStorage.write(null);
-  usersStorage.write(null);
-  try {
-    for (const key of perUserKeys) localStorage.removeItem(key);
-  } catch {
-    // No storage, nothing remembered.
-  }
+  tokenStorage.write(null);
+  userStorage.write(null);
+  profileSectionStorage.write(null);
 }
 
 /** Keeps storage and cache in step with the session. */
@@ -24,15 +24,15 @@ export const createSessionEffects = () => {
   const effects = createListenerMiddleware();
   effects.startListening({
     actionCreator: tokensReceived,
-    effect: ({ payload }) => authStorage.write(payload),
+    effect: ({ payload }) => tokenStorage.write(payload),
   });
   effects.startListening({
     actionCreator: sessionStarted,
     effect: ({ payload }) => {
-      if (!payload.tokens) usersStorage.write(null);
+      if (!payload.tokens) userStorage.write(null);
     },
   });
-  effects.startListening({ actionCreator: userLoaded, effect: ({ payload }) => usersStorage.write(payload) });
+  effects.startListening({ actionCreator: userLoaded, effect: ({ payload }) => userStorage.write(payload) });
   effects.startListening({
     actionCreator: sessionEnded,
     effect: ({ payload }, { dispatch }) => {

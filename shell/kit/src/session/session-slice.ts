@@ -1,6 +1,6 @@
 import type { User } from '@fitfolio/auth-contract/user';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Tokens } from './auth-storage.js';
+import type { Tokens } from './session-storage.js';
 
 /** Why the last session ended. `rejected`: the server refused a token that should have been good. */
 export type SessionEnd = 'signed-out' | 'expired' | 'rejected';
@@ -21,7 +21,7 @@ export const sessionSlice = createSlice({
   name: 'session',
   initialState,
   reducers: {
-    /** The page knows where it stands: with tokens, or without. */
+    /** Whether there is a session is known: with tokens, or without. */
     sessionStarted: (state, { payload }: PayloadAction<{ tokens: Tokens | null; user: User | null }>) => ({
       ...state,
       ...anonymous,

@@ -5,10 +5,9 @@ import { fakeToken } from '../testing/fake-token.js';
 import { someUser } from '../testing/fixtures.js';
 import { answer, fail, unreachable } from '../testing/handlers.js';
 import { mockApi } from '../testing/mock-api.js';
-import { authStorage } from './auth-storage.js';
+import { tokenStorage, userStorage } from './session-storage.js';
 import { sessionOf } from './session-slice.js';
 import { followOtherTabs, startSession } from './start-session.js';
-import { usersStorage } from './users-storage.js';
 
 const fresh = fakeToken(900);
 const expired = fakeToken(-5);
@@ -38,15 +37,15 @@ describe('opening the page', () => {
   });
 
   it('with a good token is signed in at once, with the stored user', async () => {
-    authStorage.write(fresh);
-    usersStorage.write(someUser());
+    tokenStorage.write(fresh);
+    userStorage.write(someUser());
     const { session } = await start();
     expect(session()).toMatchObject({ ...fresh, user: { email: 'an@example.com' } });
     expect(refreshes).toBe(0);
   });
 
   it('with an expired one tries to renew it, once', async () => {
-    authStorage.write(expired);
+    tokenStorage.write(expired);
     const { session } = await start();
     expect(session().accessToken).toBe(fresh.accessToken);
     expect(refreshes).toBe(1);
@@ -54,16 +53,16 @@ describe('opening the page', () => {
 
   it('is a guest when it cannot be renewed', async () => {
     server.use(fail(refresh, 401, 'SESSION_EXPIRED'));
-    authStorage.write(expired);
-    usersStorage.write(someUser());
+    tokenStorage.write(expired);
+    userStorage.write(someUser());
     const { session } = await start();
     expect(session()).toMatchObject({ phase: 'ready', accessToken: null, user: null });
-    expect([authStorage.read(), usersStorage.read()]).toEqual([null, null]);
+    expect([tokenStorage.read(), userStorage.read()]).toEqual([null, null]);
   });
 
   it('stays signed in when the server cannot be asked', async () => {
     server.use(unreachable(refresh));
-    authStorage.write(expired);
+    tokenStorage.write(expired);
     expect((await start()).session().accessToken).toBe(expired.accessToken);
   });
 
@@ -83,14 +82,14 @@ describe('other tabs', () => {
   it('sign this one in and out', async () => {
     const { store, session } = await start();
     const stop = followOtherTabs(store);
-    authStorage.write(fresh);
+    tokenStorage.write(fresh);
     told();
     expect(session().accessToken).toBe(fresh.accessToken);
-    authStorage.write(null);
+    tokenStorage.write(null);
     told();
     expect(session()).toMatchObject({ accessToken: null, endedBy: 'signed-out' });
     stop();
-    authStorage.write(fresh);
+    tokenStorage.write(fresh);
     told();
     expect(session().accessToken).toBeNull();
   });
@@ -98,7 +97,7 @@ describe('other tabs', () => {
   it('are not listened to about other things', async () => {
     const { store, session } = await start();
     const stop = followOtherTabs(store);
-    authStorage.write(fresh);
+    tokenStorage.write(fresh);
     told('language');
     expect(session().accessToken).toBeNull();
     told(null);

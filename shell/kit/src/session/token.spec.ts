@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isExpired } from './auth-storage.js';
+import { isExpired } from './session-storage.js';
 import { expiryOf } from './token.js';
 
 const part = (text: string): string => btoa(text).replaceAll('=', '');

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Thrown for what is not a readable access token. */
+/** Thrown for a token that cannot be read. */
 export class InvalidTokenError extends Error {
   override name = 'InvalidTokenError';
   constructor(why: string) {
@@ -19,7 +19,7 @@ function decodeBase64Url(part: string): string {
   return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
 }
 
-/** The `exp` claim, seconds since 1970. The signature is the servers' business. */
+/** The `exp` claim in seconds since 1970. The servers check the signature. */
 export function expiryOf(token: unknown): number {
   if (typeof token !== 'string') throw new InvalidTokenError('must be a string');
   const part = token.split('.')[payloadPart];

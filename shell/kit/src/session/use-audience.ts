@@ -6,6 +6,6 @@ export type Audience = { readonly context?: 'recruiter' };
 const everyone: Audience = {};
 const recruiters: Audience = { context: 'recruiter' };
 
-/** For whom a page is worded: `t('home.heroTitle', useAudience())`. */
+/** The audience a text addresses: `t('home.heroTitle', useAudience())`. */
 export const useAudience = (): Audience =>
   useSession().user?.userType === 'recruiter' ? recruiters : everyone;

@@ -13,7 +13,7 @@ export function useCurrentUser(): {
   const { ready, signedIn, user } = useSession();
   const query = useGetMeQuery(undefined, { skip: !ready || !signedIn });
   return {
-    // The answer itself first: the stored copy follows it by a moment.
+    // The reply comes first: the stored copy is updated after it.
     user: query.currentData?.data ?? user,
     error: query.error as ApiError | undefined,
     confirmed: query.isSuccess,

@@ -2,7 +2,7 @@ import type { User } from '@fitfolio/auth-contract/user';
 import { useSelector } from 'react-redux';
 import { sessionOf, type SessionEnd } from './session-slice.js';
 
-export interface SessionView {
+export interface SessionInfo {
   /** False while an old session is being renewed: show neither the guest's nor the user's version. */
   readonly ready: boolean;
   readonly signedIn: boolean;
@@ -12,7 +12,7 @@ export interface SessionView {
   readonly endedBy: SessionEnd | null;
 }
 
-export function useSession(): SessionView {
+export function useSession(): SessionInfo {
   const { phase, accessToken, user, endedBy } = useSelector(sessionOf);
   return {
     ready: phase === 'ready',

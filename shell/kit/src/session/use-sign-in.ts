@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useDispatch } from 'react-redux';
 import { api } from '../api/api.js';
-import { tokensOf } from './auth-storage.js';
+import { tokensOf } from './session-storage.js';
 import { tokensReceived } from './session-slice.js';
 
 /** Starts a session with a fresh access token. Throws `InvalidTokenError`. */
@@ -10,7 +10,7 @@ export function useSignIn(): (accessToken: string) => void {
   return useCallback(
     (accessToken) => {
       const tokens = tokensOf(accessToken);
-      // Nothing cached for a guest or an earlier user may be seen by this one.
+      // The cache of a guest or an earlier user must not be shown to this user.
       dispatch(api.util.resetApiState());
       dispatch(tokensReceived(tokens));
     },

@@ -12,7 +12,7 @@ export function useSignOut(): () => Promise<void> {
   const dispatch = useDispatch();
   const navigate = useNavigate();
   return useCallback(async () => {
-    // A server that cannot be reached must not keep anyone signed in on this device.
+    // Signing out on this device must work without the server.
     await (store.dispatch as (action: unknown) => Promise<unknown>)(
       sessionApi.endpoints.logout.initiate({ body: {} }),
     );

@@ -1,6 +1,6 @@
 import { run } from 'axe-core';
 
-// jsdom has no layout, so colours cannot be judged here; the browser suite does.
+// jsdom has no layout, so contrast is checked in the browser suite.
 const rules = { 'color-contrast': { enabled: false } };
 
 /** What axe finds wrong, as short lines; `expect(await axeFindings()).toEqual([])`. */

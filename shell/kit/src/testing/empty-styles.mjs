@@ -1,2 +1,2 @@
-/** Stands for every `x.module.css` in tests: a class is called what it is called. */
+/** Replaces every `x.module.css` in tests: each class name is its own value. */
 export default new Proxy({}, { get: (_target, name) => (typeof name === 'string' ? name : undefined) });

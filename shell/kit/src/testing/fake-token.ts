@@ -1,4 +1,4 @@
-import type { Tokens } from '../session/auth-storage.js';
+import type { Tokens } from '../session/session-storage.js';
 
 const part = (value: object): string => btoa(JSON.stringify(value)).replaceAll('=', '');
 

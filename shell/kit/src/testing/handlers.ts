@@ -59,3 +59,7 @@ export const fail = (route: AnyRoute, status: number, code: string, details?: un
 /** A route that cannot be reached. */
 export const unreachable = (route: AnyRoute): HttpHandler =>
   methods[route.method](pathOf(route), () => HttpResponse.error());
+
+/** An address that no service answers but the edge: `answerPath('/modules.json', { modules: [] })`. */
+export const answerPath = (path: string, body: object, status = 200): HttpHandler =>
+  http.get(`*${path}`, () => HttpResponse.json(body, { status }));

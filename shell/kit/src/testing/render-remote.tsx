@@ -3,15 +3,14 @@ import { act, render, screen, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { Provider } from 'react-redux';
-import { addTexts } from '../i18n/add-texts.js';
+import { addResources } from '../i18n/add-resources.js';
 import { i18n } from '../i18n/i18n.js';
 import type { Language } from '../i18n/language-choice.js';
 import type { Remote } from '../remote/define-remote.js';
 import { RemotePages } from '../remote/remote-pages.js';
 import { isAdminPath } from '../paths.js';
-import { authStorage } from '../session/auth-storage.js';
+import { tokenStorage, userStorage } from '../session/session-storage.js';
 import { startSession } from '../session/start-session.js';
-import { usersStorage } from '../session/users-storage.js';
 import { createAppStore, type AppStore } from '../store.js';
 import { ThemeProvider } from '../theme/theme-provider.js';
 import { Toaster } from '../toast/toaster.js';
@@ -40,16 +39,16 @@ function Place() {
 /** Where the visitor is now: path with search. */
 export const place = (): string => screen.getByTestId('place').textContent ?? '';
 
-/** Shows a remote as the host would: guards, frame of the remote, texts, theme, toasts; without header and footer. */
+/** Shows a remote as the host would: guards, frame of the remote, resources, theme, toasts; without header and footer. */
 export async function renderRemote(
   remote: Remote,
   { path, language = 'vi', user }: Options,
 ): Promise<RenderResult & { store: AppStore }> {
   await i18n.changeLanguage(language);
-  addTexts(remote.texts.namespace, remote.texts);
+  addResources(remote.resources.namespace, remote.resources);
   if (user) {
-    authStorage.write(fakeToken());
-    usersStorage.write(user);
+    tokenStorage.write(fakeToken());
+    userStorage.write(user);
   }
   const store = createAppStore();
   await startSession(store);

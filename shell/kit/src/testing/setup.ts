@@ -3,7 +3,7 @@ import { act, cleanup, configure } from '@testing-library/react';
 import { i18n } from '../i18n/i18n.js';
 import { toastStore } from '../toast/toast-store.js';
 
-// A machine that is busy with other suites is slow, not wrong.
+// A busy machine makes tests slow; that must not fail them.
 configure({ asyncUtilTimeout: 5000 });
 
 beforeEach(() => {

@@ -1,20 +1,15 @@
+import { storageKeys, storedText } from '../storage.js';
+
 export const themeChoices = ['light', 'dark', 'system'] as const;
 export type ThemeChoice = (typeof themeChoices)[number];
 
-const storageKey = 'vite-ui-theme';
 const darkQuery = '(prefers-color-scheme: dark)';
 
 const listeners = new Set<() => void>();
 const isChoice = (value: unknown): value is ThemeChoice => themeChoices.some((c) => c === value);
 
-function read(): ThemeChoice {
-  try {
-    const stored = localStorage.getItem(storageKey);
-    return isChoice(stored) ? stored : 'system';
-  } catch {
-    return 'system';
-  }
-}
+const storage = storedText('local', storageKeys.theme, isChoice);
+const read = (): ThemeChoice => storage.read() ?? 'system';
 
 let choice = read();
 
@@ -31,11 +26,7 @@ export const themeChoice = {
   get: (): ThemeChoice => choice,
   set(next: ThemeChoice): void {
     choice = next;
-    try {
-      localStorage.setItem(storageKey, next);
-    } catch {
-      // The choice then lives as long as the page.
-    }
+    storage.write(next);
     show();
   },
   subscribe(listener: () => void): () => void {
@@ -48,7 +39,7 @@ export const themeChoice = {
 export function startTheme(): void {
   matchMedia(darkQuery).addEventListener('change', show);
   window.addEventListener('storage', (event) => {
-    if (event.key !== storageKey) return;
+    if (event.key !== storage.key) return;
     choice = read();
     show();
   });

@@ -22,7 +22,7 @@ function change(next: readonly Toast[]): void {
 const show =
   (kind: ToastKind) =>
   (title: string, description?: string): void => {
-    // The same notice again is one notice: three failing calls need not say it three times.
+    // Equal notices are merged, because several calls often fail for one reason.
     if (all.some((t) => t.kind === kind && t.title === title && t.description === description)) return;
     change([...all, { id: nextId++, kind, title, description }]);
   };
@@ -38,7 +38,7 @@ export const toastStore = {
   clear: (): void => change([]),
 };
 
-/** Says something briefly. Errors that block a task are also shown where the task is. */
+/** Shows a short notice. Errors that block a task are also shown at the task. */
 export const toast = {
   success: show('success'),
   info: show('info'),

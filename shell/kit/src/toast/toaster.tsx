@@ -1,13 +1,13 @@
 import { CircleCheck, CircleX, Info, TriangleAlert, X } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useTexts } from '../i18n/use-texts.js';
+import { useTranslation } from '../i18n/use-translation.js';
 import { toastMs, toastStore, toastsVisibleMax, type Toast } from './toast-store.js';
 import styles from './toaster.module.css';
 
 const icons = { success: CircleCheck, info: Info, warning: TriangleAlert, error: CircleX };
 
 function ToastCard({ toast }: { toast: Toast }) {
-  const t = useTexts('kit');
+  const { t } = useTranslation('kit');
   const [held, setHeld] = useState(false);
   useEffect(() => {
     if (held) return undefined;
@@ -43,7 +43,7 @@ function ToastCard({ toast }: { toast: Toast }) {
 
 /** Shows the queue of toasts. Once per page. */
 export function Toaster() {
-  const t = useTexts('kit');
+  const { t } = useTranslation('kit');
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get);
   return (
     <section className={styles['region']} aria-label={t('notifications')}>

@@ -1,6 +1,6 @@
 // Entry point of the group "data": many things of one kind.
 export { Descriptions, Pagination } from 'antd';
 export { DataList, type DataColumn } from './data/data-list.js';
-export { Moment } from './data/moment.js';
+export { DateTime } from './data/date-time.js';
 export { SearchField } from './data/search-field.js';
 export { useListState, type FilterValues, type ListFilters, type ListState } from './data/use-list-state.js';

@@ -1,3 +1,4 @@
+import { callbackify } from 'node:util';
 import '@fastify/cookie';
 import { serviceConfig } from '@fitfolio/service-kit/boot/tokens';
 import type { FactoryProvider } from '@nestjs/common';
@@ -25,14 +26,14 @@ type Done<T> = (error: unknown, value?: T) => void;
 /** Signs in with Google by redirects, with PKCE and a state, both kept in a sealed cookie. */
 export class GoogleStrategy extends PassportStrategy(Strategy, 'google') {
   constructor(
-    client: Client,
+    { id, secret }: Client,
     config: AuthConfig,
     private readonly identity: GoogleIdentity,
     flow: GoogleFlow,
   ) {
     const options = {
-      clientID: client.id,
-      clientSecret: client.secret,
+      clientID: id,
+      clientSecret: secret,
       authorizationURL: config.GOOGLE_AUTHORIZE_URL,
       tokenURL: config.GOOGLE_TOKEN_URL,
       callbackURL: new URL('/api/auth/google/callback', config.PUBLIC_URL).href,
@@ -43,14 +44,13 @@ export class GoogleStrategy extends PassportStrategy(Strategy, 'google') {
     // The types of the library know only stores of its own kind; by the number of parameters it knows ours.
     super(options as unknown as StrategyOptions);
     // The exchange of the code is the library's: the agent bounds it as `boundedFetch` does what we send.
-    this._oauth2.setAgent(boundedAgent(config.GOOGLE_TOKEN_URL));
+    const { _oauth2: exchange } = this;
+    exchange.setAgent(boundedAgent(config.GOOGLE_TOKEN_URL));
   }
 
   /** Who the token is of, and that it was made for us, is asked of Google by the same rules as without redirects. */
   override userProfile(token: string, done: (error?: unknown, profile?: unknown) => void): void {
-    this.identity.of(token).then((person) => {
-      done(null, person);
-    }, done);
+    callbackify((accessToken: string) => this.identity.of(accessToken))(token, done);
   }
 
   validate(_accessToken: string, _refreshToken: string, person: Profile & GooglePerson): GooglePerson {

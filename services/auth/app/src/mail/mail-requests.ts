@@ -7,7 +7,7 @@ import { db } from '../tables.js';
 
 const requestedByPayments = mailRequestedBy('payments');
 
-/** Mails that other services ask for. Whoever is gone or disabled gets none. */
+/** Mails that other services request. Whoever is gone or disabled gets none. */
 @Controller()
 export class MailRequests {
   constructor(private readonly mails: MailStore) {}

@@ -9,7 +9,7 @@ import {
 import { Database } from '@fitfolio/service-kit/db/database';
 import { asCsv, csv } from '@fitfolio/service-kit/http/csv';
 import { type Call, Handles, Input } from '@fitfolio/service-kit/http/handles';
-import { idempotencyKeyOf, once } from '@fitfolio/service-kit/http/idempotency';
+import { idempotencyKeyOf, withIdempotency } from '@fitfolio/service-kit/http/idempotency';
 import { RateLimiter } from '@fitfolio/service-kit/limit/rate-limiter';
 import { Controller } from '@nestjs/common';
 import { listCouponsOf } from './coupon.store.js';
@@ -37,7 +37,7 @@ export class CouponsController {
     const data = await this.database.transaction(async (tx) => {
       const work = () => this.redeeming.run(tx, user.id, body.code);
       if (key === undefined) return work();
-      return (await once(tx, { scope: `redeem:${user.id}`, key, input: body }, work)).reply;
+      return (await withIdempotency(tx, { scope: `redeem:${user.id}`, key, input: body }, work)).reply;
     });
     await this.limiter.forgive(`redeem:${user.id}`);
     return { data };

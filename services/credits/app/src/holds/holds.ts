@@ -25,7 +25,7 @@ export class Holds {
       if (!isTooFew(error)) throw error;
       return noteRefusal(sql, request);
     });
-    const { balance, expiresAt } = opened ?? (await firstAnswer(sql, request));
+    const { balance, expiresAt } = opened ?? (await firstReply(sql, request));
     return { source, balance: balance ?? 0, expiresAt: expiresAt.toISOString() };
   }
 
@@ -51,7 +51,7 @@ export class Holds {
 
 const sameParts = ['userId', 'feature', 'tokens', 'ttlSeconds'] as const;
 
-async function firstAnswer(sql: Sql, request: NewHold): Promise<HoldRow> {
+async function firstReply(sql: Sql, request: NewHold): Promise<HoldRow> {
   const first = await findHold(sql, request.source);
   if (first === null) throw new Error(`no hold of ${request.source}, and none could be made`);
   if (sameParts.some((part) => first[part] !== request[part]))

@@ -42,7 +42,7 @@ export function asLedgerProblem(error: unknown): unknown {
     : error;
 }
 
-/** Moves tokens: balance checked and changed, entries and fact written, in one statement. */
+/** Moves tokens: balance checked and changed, entries and event written, in one statement. */
 export async function postTransfer(sql: Sql, t: Transfer): Promise<Posted> {
   try {
     const [posted] = await sql<Posted>(

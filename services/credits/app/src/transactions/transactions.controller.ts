@@ -9,7 +9,7 @@ import {
 import { Database } from '@fitfolio/service-kit/db/database';
 import { asCsv, csv } from '@fitfolio/service-kit/http/csv';
 import { type Call, Handles, Input } from '@fitfolio/service-kit/http/handles';
-import { idempotencyKeyOf, once } from '@fitfolio/service-kit/http/idempotency';
+import { idempotencyKeyOf, withIdempotency } from '@fitfolio/service-kit/http/idempotency';
 import { Controller } from '@nestjs/common';
 import { AdjustBalance } from './adjust-balance.js';
 import { tokenDays, tokensOutstanding } from './summary.store.js';
@@ -69,7 +69,7 @@ export class TransactionsController {
     const data = await this.database.transaction(async (tx) => {
       const work = () => this.adjusting.run(tx, user.id, body);
       if (key === undefined) return work();
-      return (await once(tx, { scope: `adjust:${user.id}`, key, input: body }, work)).reply;
+      return (await withIdempotency(tx, { scope: `adjust:${user.id}`, key, input: body }, work)).reply;
     });
     return { data };
   }

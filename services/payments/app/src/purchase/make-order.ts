@@ -2,7 +2,7 @@ import { vndPerUsd } from '@fitfolio/credits-contract/bundle';
 import { type Currency, pendingPaymentsMax } from '@fitfolio/payments-contract/payment';
 import { InjectConfig, InjectLogger } from '@fitfolio/service-kit/boot/tokens';
 import { Database, type Tx } from '@fitfolio/service-kit/db/database';
-import { once } from '@fitfolio/service-kit/http/idempotency';
+import { withIdempotency } from '@fitfolio/service-kit/http/idempotency';
 import type { Logger } from '@fitfolio/service-kit/log/logger';
 import { Injectable } from '@nestjs/common';
 import type { PaymentsConfig } from '../config.js';
@@ -39,7 +39,7 @@ export class MakeOrder {
     // Asked outside the transaction; whether it matters is known only inside.
     const bundle = await this.quoting.bundle(request.bundleId).catch((error: Error) => error);
     const { reply } = await this.database.transaction((tx) =>
-      once(tx, { scope: `purchase:${userId}`, key, input: request }, async () => {
+      withIdempotency(tx, { scope: `purchase:${userId}`, key, input: request }, async () => {
         if (bundle instanceof Error) throw bundle;
         return { id: await this.store(tx, userId, bundle, request) };
       }),

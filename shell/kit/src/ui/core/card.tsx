@@ -9,7 +9,7 @@ interface Props {
   readonly 'aria-labelledby'?: string;
 }
 
-/** A thing with an edge. Only for objects, not for layout. */
+/** A bordered box for one object; not for layout. */
 export function Card({ children, as: Element = 'div', className, ...rest }: Props) {
   return (
     <Element className={`${styles['card']} ${className ?? ''}`} {...rest}>

@@ -1,7 +1,7 @@
 import { Pagination, Skeleton } from 'antd';
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTexts } from '../../i18n/use-texts.js';
+import { useTranslation } from '../../i18n/use-translation.js';
 import styles from './data-list.module.css';
 import { SortSelect } from './sort-select.js';
 
@@ -11,7 +11,7 @@ export interface DataColumn<Row> {
   readonly title: string;
   readonly render: (row: Row) => ReactNode;
   readonly sortable?: boolean;
-  /** Numbers stand right. */
+  /** Aligns numbers to the right. */
   readonly align?: 'start' | 'end';
   /** On small screens: `title` heads the card, `block` has its lines to itself, `action` ends the card. */
   readonly role?: 'title' | 'block' | 'action';
@@ -62,7 +62,7 @@ const ariaSort = (key: string, sort: string | undefined) =>
 /** A table that becomes cards on small screens, with order and pages. */
 export function DataList<Row>(props: Props<Row>) {
   const { caption, columns, rows, rowKey, page, onPage, sort, onSort, busy = false, empty } = props;
-  const t = useTexts('kit');
+  const { t } = useTranslation('kit');
   const sortable = columns.filter((c) => c.sortable);
   if (rows?.length === 0) return empty ?? <p className={styles['none']}>{t('list.none')}</p>;
   return (

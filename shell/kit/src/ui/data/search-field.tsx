@@ -9,10 +9,10 @@ interface Props {
   readonly onSearch: (text: string) => void;
 }
 
-/** After the last key; Enter does not wait. */
+/** Pause after the last key before a search; Enter searches at once. */
 export const searchPauseMs = 300;
 
-/** Searches while one types. */
+/** Searches while the user types. */
 export function SearchField({ label, value, onSearch }: Props) {
   const [text, setText] = useState(value);
   const asked = useRef(value);
@@ -42,7 +42,7 @@ export function SearchField({ label, value, onSearch }: Props) {
       value={text}
       onChange={(event) => setText(event.target.value)}
       onPressEnter={() => ask(text)}
-      // Who leaves to follow a link is not called back by a search that comes after.
+      // A search after leaving the page would navigate back to it.
       onBlur={() => ask(text)}
     />
   );

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useTexts } from '../../i18n/use-texts.js';
+import { useTranslation } from '../../i18n/use-translation.js';
 import styles from './data-list.module.css';
 
 interface Props {
@@ -8,9 +8,9 @@ interface Props {
   readonly onSort: (sort: string) => void;
 }
 
-/** Where the list is cards there are no column heads to click: the same orders as a choice. */
+/** Sorting for small screens, where the list has no column headers. */
 export function SortSelect({ columns, sort, onSort }: Props) {
-  const t = useTexts('kit');
+  const { t } = useTranslation('kit');
   const id = useId();
   return (
     <div className={styles['sortSelect']}>

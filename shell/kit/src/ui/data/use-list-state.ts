@@ -20,9 +20,9 @@ export interface ListState<Sort extends string, Filters extends ListFilters = Re
   /** An order the list does not have is its usual one. */
   readonly setSort: (sort: string | undefined) => void;
   readonly setSearch: (search: string) => void;
-  /** `null` takes the filter away. */
+  /** `null` clears the filter. */
   readonly setFilter: (name: keyof Filters & string, value: string | null) => void;
-  /** Takes search and filters away. */
+  /** Clears search and filters. */
   readonly showAll: () => void;
 }
 

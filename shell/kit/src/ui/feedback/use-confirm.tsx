@@ -1,6 +1,6 @@
 import { Modal } from 'antd';
 import { useCallback, useState, type ReactNode } from 'react';
-import { useTexts } from '../../i18n/use-texts.js';
+import { useTranslation } from '../../i18n/use-translation.js';
 
 export interface ConfirmQuestion {
   readonly title: string;
@@ -18,7 +18,7 @@ interface Asked extends ConfirmQuestion {
 
 /** `const [confirm, dialog] = useConfirm()`: render `dialog`, then `if (await confirm({ … })) …`. */
 export function useConfirm(): readonly [(question: ConfirmQuestion) => Promise<boolean>, ReactNode] {
-  const t = useTexts('kit');
+  const { t } = useTranslation('kit');
   const [asked, setAsked] = useState<Asked | null>(null);
   const [open, setOpen] = useState(false);
   const confirm = useCallback(

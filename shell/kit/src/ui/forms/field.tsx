@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '../../i18n/use-texts.js';
+import { useTranslation } from '../../i18n/use-translation.js';
 import styles from './field.module.css';
 
 /** What ties a control to its label, help and error. */
@@ -24,7 +24,7 @@ export const describedBy = (id: string, help: boolean, error: boolean): string |
 
 /** Label above, help before the error, the error under the control. */
 export function Field({ id, label, help, error, optional = false, children }: Props) {
-  const t = useTexts('kit');
+  const { t } = useTranslation('kit');
   return (
     <div className={styles['field']}>
       <label htmlFor={id} className={styles['label']}>

@@ -1,15 +1,15 @@
 import { Button } from 'antd';
 import { CloudUpload, FileText, X } from 'lucide-react';
-import { useId, useRef, useState, type DragEvent } from 'react';
-import { useTexts } from '../../i18n/use-texts.js';
+import { useId, useRef, useState, type DragEvent, type RefCallback } from 'react';
+import { useTranslation } from '../../i18n/use-translation.js';
 import { formatBytes } from '../../format.js';
 import { IconButton } from '../core/icon-button.js';
 import styles from './upload-field.module.css';
 import type { UploadRules } from './upload-rules.js';
-import { useUploadTexts } from './use-upload-texts.js';
+import { useUploadMessages } from './use-upload-messages.js';
 
 interface Props extends UploadRules {
-  /** Of the file input, so that an error summary can lead to it. */
+  /** Of the file input. */
   readonly id?: string;
   readonly label: string;
   readonly help?: string | undefined;
@@ -19,6 +19,8 @@ interface Props extends UploadRules {
   /** An error from outside (the form, the server); the field's own come first. */
   readonly error?: string | undefined;
   readonly disabled?: boolean;
+  /** Of the file input. */
+  readonly ref?: RefCallback<HTMLInputElement>;
 }
 
 /** One file: by button, keyboard or dropping. Says what is wrong with a refused file and keeps the one it had. */
@@ -26,11 +28,11 @@ export function UploadField(props: Props) {
   const { label, help, required = false, value = null, onChange, error, disabled = false } = props;
   const { extensions, bytesMax } = props;
   const rules = { extensions, bytesMax };
-  const t = useTexts('kit');
-  const texts = useUploadTexts(rules);
+  const { t } = useTranslation('kit');
+  const texts = useUploadMessages(rules);
   const ownId = useId();
   const id = props.id ?? ownId;
-  const input = useRef<HTMLInputElement>(null);
+  const input = useRef<HTMLInputElement | null>(null);
   const [over, setOver] = useState(false);
   const [refused, setRefused] = useState<File | null>(null);
 
@@ -69,7 +71,10 @@ export function UploadField(props: Props) {
         onDrop={drop}
       >
         <input
-          ref={input}
+          ref={(element) => {
+            input.current = element;
+            props.ref?.(element);
+          }}
           id={id}
           type="file"
           className={styles['input']}
@@ -80,7 +85,7 @@ export function UploadField(props: Props) {
           disabled={disabled}
           onChange={(event) => {
             take(event.target.files?.[0]);
-            // So that choosing the same file again is a change.
+            // Without this, choosing the same file again would fire no change event.
             event.target.value = '';
           }}
         />

@@ -7,7 +7,7 @@ export interface UploadRules {
 
 export type UploadProblem = 'invalidType' | 'tooLarge' | 'empty';
 
-/** What is wrong with a file before it is sent; the server looks again. */
+/** Checks a file before it is sent. The server checks again. */
 export function uploadProblem(file: File, { extensions, bytesMax }: UploadRules): UploadProblem | null {
   const extension = /\.([^.]+)$/.exec(file.name)?.[1]?.toLowerCase() ?? '';
   if (!extensions.includes(extension)) return 'invalidType';

@@ -1,4 +1,0 @@
-/** Tells a password manager whose password a form without a field for the address is about. */
-export const WhosePassword = ({ email }: { email: string }) => (
-  <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
-);

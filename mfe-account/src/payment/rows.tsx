@@ -1,8 +1,0 @@
-/** What a list of facts says, line by line; its place is a `dl`. */
-export const Rows = ({ rows }: { rows: readonly (readonly [name: string, value: string])[] }) =>
-  rows.map(([name, value]) => (
-    <div key={name}>
-      <dt>{name}</dt>
-      <dd>{value}</dd>
-    </div>
-  ));

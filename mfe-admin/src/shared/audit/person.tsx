@@ -1,0 +1,29 @@
+import type { AuditEntry } from '@fitfolio/auth-contract/audit';
+import { useTranslation } from '@fitfolio/web-kit/i18n';
+import { paths } from '@fitfolio/web-kit/paths';
+import { Link } from '@fitfolio/web-kit/router';
+import { BreakableText, none } from '../list/cells.js';
+import styles from './audit.module.css';
+
+/** The actor: a user, or the system. */
+export function Actor({ person }: { person: AuditEntry['actor'] }) {
+  const { t } = useTranslation('mfe-admin');
+  return person ? <Subject person={person} /> : <span className={styles['soft']}>{t('audit.system')}</span>;
+}
+
+/** The subject; only the id is known of a deleted account. */
+export function Subject({ person }: { person: AuditEntry['subject'] }) {
+  const { t } = useTranslation('mfe-admin');
+  if (!person) return none;
+  if (person.email === null)
+    return (
+      <span className={styles['soft']}>
+        {t('audit.gone')} <span className={styles['id']}>{person.id}</span>
+      </span>
+    );
+  return (
+    <BreakableText>
+      <Link to={paths.adminUser(person.id)}>{person.email}</Link>
+    </BreakableText>
+  );
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from '@fitfolio/web-kit/i18n';
+import { Gain } from '../report/suggestions.js';
+import { VerdictBadge } from '../report/verdict-badge.js';
+import type { WhatIfOptionData } from './options.js';
+import styles from './what-if.module.css';
+
+export function WhatIfOption(
+  props: WhatIfOptionData & { language: string; ticked: boolean; onToggle: () => void },
+) {
+  const { label, importance, verdict, gain, language, ticked, onToggle } = props;
+  const { t } = useTranslation('mfe-analysis');
+  return (
+    <li>
+      <label>
+        <input type="checkbox" checked={ticked} onChange={onToggle} />
+        <span className={styles['label']}>
+          <span lang={language}>{label}</span>
+          <span className={styles['facts']}>
+            <VerdictBadge verdict={verdict} />
+            {t(`importance.${importance}`, { defaultValue: importance })}
+          </span>
+        </span>
+        <Gain gain={gain} />
+      </label>
+    </li>
+  );
+}

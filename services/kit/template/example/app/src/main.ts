@@ -1,0 +1,21 @@
+import { exampleRoutes } from '@fitfolio/example-contract/routes';
+import { runMain, type Start } from '@fitfolio/service-kit/boot/run-main';
+import { startService } from '@fitfolio/service-kit/boot/start-service';
+import { parseConfig, ServiceConfig, settingsOf } from '@fitfolio/service-kit/config/service-config';
+import { AppModule } from './app.module.js';
+import { Example20261120Entry } from './migrations/2026-11-20-entry.js';
+import { tables } from './tables.js';
+
+export const settings = settingsOf(ServiceConfig);
+
+export const start: Start = (env, role = 'all') =>
+  startService({
+    name: 'example',
+    config: parseConfig(ServiceConfig, env),
+    role,
+    module: AppModule,
+    routes: exampleRoutes,
+    database: { entities: tables, migrations: [Example20261120Entry] },
+  });
+
+if (import.meta.main) await runMain(start);

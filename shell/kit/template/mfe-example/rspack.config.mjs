@@ -1,0 +1,3 @@
+import { defineRemoteBuild } from '@fitfolio/web-kit/rspack/define-remote-build.mjs';
+
+export default defineRemoteBuild({ port: 4300, folder: import.meta.dirname });

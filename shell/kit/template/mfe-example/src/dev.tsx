@@ -1,0 +1,4 @@
+import { runAlone } from '@fitfolio/web-kit/dev/run-alone';
+import remote from './remote.js';
+
+runAlone(remote, []);
