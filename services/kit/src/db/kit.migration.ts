@@ -63,3 +63,13 @@ export class Kit20261121Once extends Migration {
     this.addSql('create index call_once_age on call_once (called_at)');
   }
 }
+
+/** Indexes by which old rows are found. Rows come in the order of time: block ranges cost next to nothing to keep. */
+export class Kit20261122Age extends Migration {
+  override readonly name = 'kit-2026-11-22-age';
+
+  override up(): void {
+    this.addSql('create index inbox_age on inbox using brin (handled_at)');
+    this.addSql('create index rpc_once_age on rpc_once using brin (asked_at)');
+  }
+}

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Tx } from '#src/db/database';
+import { deleteOlder } from '#src/db/delete-older';
 import { tryLock } from '#src/db/lock';
-import { ago, json } from '#src/db/query';
+import { json } from '#src/db/query';
 import type { Db } from '#src/db/tables';
 import { problem } from './problem-error.js';
 
@@ -56,5 +57,5 @@ export async function withIdempotency<Reply>(
 
 /** Clients repeat a call within minutes, not weeks. */
 export async function forgetCalls(db: Db): Promise<void> {
-  await db.deleteFrom('call_once').where('calledAt', '<', ago(keepDays, 'days')).execute();
+  await deleteOlder(db, 'call_once', 'calledAt', keepDays);
 }

@@ -24,10 +24,14 @@ type AttachedRows<With extends Record<string, AnyTable>> = {
   readonly [K in keyof With]: OwnRowOf<With[K]>[];
 };
 
+const listRowsMax = 500;
+
 interface Layout {
   readonly table: Table;
   readonly rowsMax: number;
   readonly attached: readonly (readonly [name: string, table: Table])[];
+  /** Of the JSON list; the table's when absent. */
+  readonly name?: string;
   /** One JSON list when absent. */
   readonly toFiles?: (row: object) => OwnFile[];
   readonly joined?: Joined;
@@ -86,6 +90,14 @@ export function exportJoined<const T extends readonly AnyTable[]>(
   return { table, rowsMax, attached: [], joined: { name, others, read } };
 }
 
+/** The JSON list of a table under another name than the table's. */
+export const exportList = (table: Table, name: string): Layout => ({
+  table,
+  name,
+  rowsMax: listRowsMax,
+  attached: [],
+});
+
 interface ExportRequest {
   readonly userId: string;
   /** `next` of the page before; null on the first. */
@@ -96,7 +108,6 @@ interface ExportPage {
   readonly next: string | null;
 }
 
-const listRowsMax = 500;
 const belongsTo = (person: Person | NoPerson): person is Person => 'by' in person;
 const personOf = ({ name, person }: Table & { readonly name?: unknown }): Person => {
   if (belongsTo(person)) return person;
@@ -176,9 +187,10 @@ const orderOf = (table: Table): string[] => {
 
 /** The condition of a person's rows, by way of the tables they hang on. */
 function rowsOf(table: Table, userId: string): RawBuilder<boolean> {
-  const { by, through } = personOf(table);
+  const { by, through, references } = personOf(table);
   if (through === undefined) return sql<boolean>`${sql.ref(by)} = ${userId}`;
-  const parents = sql`select ${columnsIn(primaryKeyOf(through))} from ${sql.table(nameOf(through))}`;
+  const referred = references === undefined ? primaryKeyOf(through) : [references];
+  const parents = sql`select ${columnsIn(referred)} from ${sql.table(nameOf(through))}`;
   return sql<boolean>`${sql.ref(by)} in (${parents} where ${rowsOf(through, userId)})`;
 }
 
@@ -226,12 +238,12 @@ async function selectOwn(
 
 async function toFiles(
   db: Db,
-  { table, attached, toFiles: filesOf, joined }: Layout,
+  { table, name: listName = nameOf(table), attached, toFiles: filesOf, joined }: Layout,
   rows: readonly OwnRow[],
   part: number,
 ): Promise<OwnFile[]> {
   if (filesOf === undefined) {
-    const file = joined?.name ?? nameOf(table);
+    const file = joined?.name ?? listName;
     const name = part === 0 ? `${file}.json` : `${file}-${part + 1}.json`;
     const list = rows.map(({ own }) => own);
     return [textFile(name, JSON.stringify(list, null, 2))];

@@ -7,6 +7,8 @@ import type { KitTables } from '#src/db/tables';
 import { ProblemError } from '#src/http/problem-error';
 
 const mismatchStatus = 422;
+/** Callers repeat a request within minutes, or days when they were down. */
+export const rpcKeepDays = 30;
 
 /** How a refusal is kept beside replies. */
 const Refused = z.strictObject({

@@ -1,14 +1,15 @@
 import { Email, NewPassword } from '@fitfolio/auth-contract/user';
 import { InjectConfig, InjectLogger } from '@fitfolio/service-kit/boot/tokens';
 import { Database } from '@fitfolio/service-kit/db/database';
+import { lock } from '@fitfolio/service-kit/db/lock';
+import type { Work } from '@fitfolio/service-kit/db/tables';
 import type { Logger } from '@fitfolio/service-kit/log/logger';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { writeAudit } from '../audit/audit.store.js';
+import { writeAudit } from '../audit/write-audit.js';
 import type { AuthConfig } from '../config.js';
 import { PasswordHasher } from '../passwords/password-hasher.js';
+import { db } from '../tables.js';
 import { AccountStore } from './account.store.js';
-
-const lockId = 720_112_027;
 
 /** Makes the first administrator from ADMIN_EMAIL and ADMIN_PASSWORD when there is none. */
 @Injectable()
@@ -27,28 +28,33 @@ export class FirstAdmin implements OnApplicationBootstrap {
     const email = Email.parse(ADMIN_EMAIL);
     const passwordHash = await this.hasher.hash(NewPassword.parse(ADMIN_PASSWORD));
     await this.database.transaction(async (tx) => {
-      await tx.sql('select pg_advisory_xact_lock($1)', [lockId]);
-      if (await this.exists(tx.sql)) return;
+      await lock(tx.db, 'first administrator');
+      if (await this.exists(tx)) return;
       let id = await this.accounts.add(tx, { email, passwordHash, isAdmin: true });
       // Someone may have signed up with that address before: the configuration names the administrator, not they.
-      if (!id) {
-        const [taken] = await tx.sql<{ id: string }>(
-          `update account set is_admin = true, email_verified = true, disabled = false, password_hash = $2
-           where email = $1 returning id`,
-          [email, passwordHash],
-        );
-        id = taken?.id ?? null;
+      if (id === null) {
+        const taken = await db(tx)
+          .updateTable('account')
+          .set({ isAdmin: true, emailVerified: true, disabled: false, passwordHash })
+          .where('email', '=', email)
+          .returning('id')
+          .executeTakeFirstOrThrow();
+        id = taken.id;
         // … and whoever is signed in there must not become one by refreshing.
-        await tx.sql('delete from session where account_id = (select id from account where email = $1)', [
-          email,
-        ]);
+        await db(tx).deleteFrom('session').where('accountId', '=', id).execute();
       }
-      await writeAudit(tx.sql, { action: 'admin-made', actor: null, subject: id ?? email });
+      await writeAudit(tx.db, { action: 'admin-made', actorId: null, subject: id });
       this.logger.info('the first administrator was made');
     });
   }
 
-  private async exists(sql = this.database.sql): Promise<boolean> {
-    return (await sql('select 1 from account where is_admin limit 1')).length > 0;
+  private async exists(work: Work = this.database): Promise<boolean> {
+    const admin = await db(work)
+      .selectFrom('account')
+      .select('id')
+      .where('isAdmin', '=', true)
+      .limit(1)
+      .executeTakeFirst();
+    return admin !== undefined;
   }
 }

@@ -38,7 +38,7 @@ export class SignUp {
     await this.database.transaction(async (tx) => {
       const added = await this.accounts.add(tx, { email, passwordHash });
       const kind = added ? 'verify-email' : 'account-exists';
-      if (mayWrite) await this.mails.add(tx.sql, { kind, recipient: email, language });
+      if (mayWrite) await this.mails.add(tx, { kind, recipient: email, language });
     });
   }
 }

@@ -2,19 +2,19 @@ import { listEmails, resendEmail } from '@fitfolio/auth-contract/emails';
 import type { RouteReply } from '@fitfolio/contract-kit/route';
 import { type Call, Handles, Input } from '@fitfolio/service-kit/http/handles';
 import { Controller } from '@nestjs/common';
-import { EmailsStore } from './emails.store.js';
+import { ListEmails } from './list-emails.js';
 import { ResendEmail } from './resend-email.js';
 
 @Controller()
 export class EmailsController {
   constructor(
-    private readonly emails: EmailsStore,
+    private readonly listing: ListEmails,
     private readonly resending: ResendEmail,
   ) {}
 
   @Handles(listEmails)
   list(@Input() { query }: Call<typeof listEmails>): Promise<RouteReply<typeof listEmails>> {
-    return this.emails.list(query);
+    return this.listing.run(query);
   }
 
   @Handles(resendEmail)

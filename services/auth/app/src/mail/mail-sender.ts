@@ -5,7 +5,7 @@ import { WakeSignal } from '@fitfolio/service-kit/messaging/wake-signal';
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import type { AuthConfig } from '../config.js';
 import { mailPostOf, type MailPost } from './mail-post.js';
-import { type ClaimedMail, MailStore } from '../adapters/mail/mail.store.js';
+import { type ClaimedMail, MailQueue } from './mail-queue.js';
 import { PrepareMail } from './prepare-mail.js';
 
 const pollMs = 1_000;
@@ -30,7 +30,7 @@ export class MailSender implements OnApplicationBootstrap, OnModuleDestroy {
   private stopped = false;
 
   constructor(
-    private readonly mails: MailStore,
+    private readonly mails: MailQueue,
     private readonly preparing: PrepareMail,
     @InjectConfig() private readonly config: AuthConfig,
     @InjectLogger() private readonly logger: Logger,

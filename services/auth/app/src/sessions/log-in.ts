@@ -37,7 +37,7 @@ export class LogIn {
     if (!right || !account) throw wrong();
     await Promise.all(tries.map((key) => this.limiter.forgive(key)));
     if (account.disabled) throw refuse('ACCOUNT_DISABLED', 'This account is disabled.');
-    const session = await this.sessions.begin(account.id, origin, account.passwordHash ?? null);
+    const session = await this.sessions.begin(account.id, origin, account.passwordHash);
     if (!session) throw wrong();
     return { session, accessToken: await this.keys.accessToken(account) };
   }

@@ -58,7 +58,8 @@ export class SessionsController {
     @Input() { user, cookies }: Call<typeof listSessions>,
   ): Promise<RouteReply<typeof listSessions>> {
     const current = await this.sessions.familyOf(cookies[refreshCookie]);
-    return { data: await this.sessions.list(user.id, current) };
+    const sessions = await this.sessions.list(user.id);
+    return { data: sessions.map((session) => ({ ...session, current: session.id === current })) };
   }
 
   @Handles(endSession)

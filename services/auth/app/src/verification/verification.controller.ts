@@ -4,7 +4,6 @@ import { verifyEmailLink } from '@fitfolio/auth-contract/verify-link';
 import type { RouteReply } from '@fitfolio/contract-kit/route';
 import { type Call, Handles, Input } from '@fitfolio/service-kit/http/handles';
 import { Controller } from '@nestjs/common';
-import { shownMe } from '../accounts/account.entity.js';
 import { RequestVerification } from './request-verification.js';
 import { VerifyEmail } from './verify-email.js';
 import { VerifyLink } from './verify-link.js';
@@ -34,6 +33,6 @@ export class VerificationController {
 
   @Handles(verifyEmail)
   async verify(@Input() { user, body }: Call<typeof verifyEmail>): Promise<RouteReply<typeof verifyEmail>> {
-    return { data: shownMe(await this.verifying.run(user.id, body.code)) };
+    return { data: await this.verifying.run(user.id, body.code) };
   }
 }
