@@ -2,11 +2,11 @@ import type { Role } from '@fitfolio/service-kit/boot/start-service';
 import { invariantsWatch } from '@fitfolio/service-kit/metrics/invariants-watch';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AccountStore } from './accounts/account.store.js';
-import { AccountsController } from './accounts/accounts.controller.js';
+import { SignUpController } from './sign-up/sign-up.controller.js';
 import { ForgetEnded } from './accounts/forget-ended.js';
-import { FirstAdmin } from './accounts/first-admin.js';
+import { FirstAdmin } from './sign-up/first-admin.js';
 import { PersonNow } from './accounts/person-now.js';
-import { SignUp } from './accounts/sign-up.js';
+import { SignUp } from './sign-up/sign-up.js';
 import { CodeStore } from './accounts/code.store.js';
 import { EmailsController } from './emails/emails.controller.js';
 import { ListEmails } from './emails/list-emails.js';
@@ -36,7 +36,7 @@ import { ChangePassword } from './passwords/change-password.js';
 import { PasswordStore } from './passwords/password.store.js';
 import { PasswordsController } from './passwords/passwords.controller.js';
 import { ResetPassword } from './passwords/reset-password.js';
-import { PasswordHasher } from './passwords/password-hasher.js';
+import { PasswordHasher } from './accounts/password-hasher.js';
 import { LogIn } from './sessions/log-in.js';
 import { RefreshSession } from './sessions/refresh-session.js';
 import { SessionStore } from './accounts/session.store.js';
@@ -62,7 +62,7 @@ export class AppModule {
     return {
       module: AppModule,
       controllers: [
-        AccountsController,
+        SignUpController,
         SessionsController,
         UsersController,
         ProfileController,

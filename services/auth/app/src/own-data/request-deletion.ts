@@ -12,7 +12,7 @@ import { administrators, anotherAdmin } from '../accounts/last-admin.js';
 import { MailStore } from '../adapters/mail/mail.store.js';
 import { writeAudit } from '../audit/write-audit.js';
 import type { AuthConfig } from '../config.js';
-import { PasswordHasher } from '../passwords/password-hasher.js';
+import { PasswordHasher } from '../accounts/password-hasher.js';
 import { db } from '../tables.js';
 
 const refuse = problemOf(authErrorCodes);

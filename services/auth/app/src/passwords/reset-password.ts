@@ -12,8 +12,8 @@ import { CodeStore } from '../accounts/code.store.js';
 import { MailLimits } from '../adapters/mail/mail-limits.js';
 import { MailStore } from '../adapters/mail/mail.store.js';
 import type { AuthConfig } from '../config.js';
-import { refuseCommonPassword } from './common-passwords.js';
-import { PasswordHasher } from './password-hasher.js';
+import { refuseCommonPassword } from '../accounts/common-passwords.js';
+import { PasswordHasher } from '../accounts/password-hasher.js';
 import { PasswordStore } from './password.store.js';
 
 const refuse = problemOf(authErrorCodes);

@@ -6,7 +6,7 @@ import { Injectable } from '@nestjs/common';
 import { AccountStore } from '../accounts/account.store.js';
 import type { AuthConfig } from '../config.js';
 import { TokenKeys } from '../keys/token-keys.js';
-import { PasswordHasher } from '../passwords/password-hasher.js';
+import { PasswordHasher } from '../accounts/password-hasher.js';
 import { type Origin, SessionStore, type SignedIn } from '../accounts/session.store.js';
 
 const refuse = problemOf(authErrorCodes);

@@ -5,8 +5,8 @@ import type { ListQuery, Paged } from '@fitfolio/service-kit/db/list';
 import { hasText, listPage } from '@fitfolio/service-kit/db/list-page';
 import { sql } from '@fitfolio/service-kit/db/query';
 import { csvStream } from '@fitfolio/service-kit/http/csv';
+import type { Reply } from '@fitfolio/service-kit/http/handles';
 import { Injectable } from '@nestjs/common';
-import type { FastifyReply } from 'fastify';
 import { selectForAdmin, withPrices } from './bundles.store.js';
 
 /** All bundles, for administrators. */
@@ -31,7 +31,7 @@ export class ListBundles {
     return { data: data.map(withPrices), page };
   }
 
-  export(reply: FastifyReply) {
+  export(reply: Reply) {
     const rows = batches(selectForAdmin(this.database), { by: ['position', 'id'] });
     return csvStream(
       reply,

@@ -3,8 +3,8 @@ import { Database } from '@fitfolio/service-kit/db/database';
 import type { ListQuery } from '@fitfolio/service-kit/db/list';
 import { hasText, listPage } from '@fitfolio/service-kit/db/list-page';
 import { csvStream } from '@fitfolio/service-kit/http/csv';
+import type { Reply } from '@fitfolio/service-kit/http/handles';
 import { Injectable } from '@nestjs/common';
-import type { FastifyReply } from 'fastify';
 import { db } from '../tables.js';
 
 /** All coupon codes, for administrators. */
@@ -21,7 +21,7 @@ export class ListCoupons {
     });
   }
 
-  export(reply: FastifyReply) {
+  export(reply: Reply) {
     return csvStream(
       reply,
       'coupons',

@@ -5,8 +5,8 @@ import { likePattern, type ListQuery, type Paged } from '@fitfolio/service-kit/d
 import { countRows, hasFolded, listPage } from '@fitfolio/service-kit/db/list-page';
 import { sql } from '@fitfolio/service-kit/db/query';
 import { csvStream } from '@fitfolio/service-kit/http/csv';
+import type { Reply } from '@fitfolio/service-kit/http/handles';
 import { Injectable } from '@nestjs/common';
-import type { FastifyReply } from 'fastify';
 import { db } from '../tables.js';
 import { isOfUser, lineColumns, selectForAdmin, typeOf, withDescription } from './transactions.store.js';
 
@@ -63,7 +63,7 @@ export class ListTransactions {
     return { data: data.map(withDescription), page };
   }
 
-  export(reply: FastifyReply, filter: Filter) {
+  export(reply: Reply, filter: Filter) {
     return csvStream(
       reply,
       'transactions',

@@ -5,12 +5,12 @@ import { Controller } from '@nestjs/common';
 import { SignUp } from './sign-up.js';
 
 @Controller()
-export class AccountsController {
-  constructor(private readonly signingUp: SignUp) {}
+export class SignUpController {
+  constructor(private readonly signUpAccount: SignUp) {}
 
   @Handles(signUp)
   async signUp(@Input() { body, address }: Call<typeof signUp>): Promise<RouteReply<typeof signUp>> {
-    await this.signingUp.run(body.username, body.password, address, body.language);
+    await this.signUpAccount.run(body.username, body.password, address, body.language);
     return { data: { email: body.username } };
   }
 }

@@ -7,9 +7,9 @@ import type { Logger } from '@fitfolio/service-kit/log/logger';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { writeAudit } from '../audit/write-audit.js';
 import type { AuthConfig } from '../config.js';
-import { PasswordHasher } from '../passwords/password-hasher.js';
+import { PasswordHasher } from '../accounts/password-hasher.js';
 import { db } from '../tables.js';
-import { AccountStore } from './account.store.js';
+import { AccountStore } from '../accounts/account.store.js';
 
 /** Makes the first administrator from ADMIN_EMAIL and ADMIN_PASSWORD when there is none. */
 @Injectable()

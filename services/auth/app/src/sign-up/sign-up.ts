@@ -6,9 +6,9 @@ import { Injectable } from '@nestjs/common';
 import type { AuthConfig } from '../config.js';
 import { MailLimits } from '../adapters/mail/mail-limits.js';
 import { MailStore } from '../adapters/mail/mail.store.js';
-import { refuseCommonPassword } from '../passwords/common-passwords.js';
-import { PasswordHasher } from '../passwords/password-hasher.js';
-import { AccountStore } from './account.store.js';
+import { refuseCommonPassword } from '../accounts/common-passwords.js';
+import { PasswordHasher } from '../accounts/password-hasher.js';
+import { AccountStore } from '../accounts/account.store.js';
 
 const perAddressMax = 20;
 const windowSeconds = 60 * 60;
