@@ -117,13 +117,13 @@ it.each(cases)('refuses it when %s', (_what, from, to, rule) => {
 });
 
 it('refuses two folders of a service that import each other, file by file in no circle', () => {
-  const src = 'services/payments/app/src';
-  write(`${src}/providers/b.ts`, 'export const b = 1;');
-  write(`${src}/providers/d.ts`, "import { c } from '../orders/c.js';\nexport const d = c;\n");
-  write(`${src}/orders/c.ts`, 'export const c = 1;');
-  expect(
-    broken(`${src}/orders/a.ts`, "import { b } from '../providers/b.js';\nexport const a = b;\n"),
-  ).toEqual(['no-folder-circle']);
+  const src = 'services/credits/app/src';
+  write(`${src}/ledger/b.ts`, 'export const b = 1;');
+  write(`${src}/ledger/d.ts`, "import { c } from '../holds/c.js';\nexport const d = c;\n");
+  write(`${src}/holds/c.ts`, 'export const c = 1;');
+  expect(broken(`${src}/holds/a.ts`, "import { b } from '../ledger/b.js';\nexport const a = b;\n")).toEqual([
+    'no-folder-circle',
+  ]);
 });
 
 it('refuses a reach behind a door: what a package does not export', () => {

@@ -8,17 +8,17 @@ import { ResendEmail } from './resend-email.js';
 @Controller()
 export class EmailsController {
   constructor(
-    private readonly listing: ListEmails,
-    private readonly resending: ResendEmail,
+    private readonly listEmails: ListEmails,
+    private readonly resendEmail: ResendEmail,
   ) {}
 
   @Handles(listEmails)
   list(@Input() { query }: Call<typeof listEmails>): Promise<RouteReply<typeof listEmails>> {
-    return this.listing.run(query);
+    return this.listEmails.run(query);
   }
 
   @Handles(resendEmail)
   async resend(@Input() { user, params }: Call<typeof resendEmail>): Promise<RouteReply<typeof resendEmail>> {
-    return { data: await this.resending.run(user.id, params.id) };
+    return { data: await this.resendEmail.run(user.id, params.id) };
   }
 }

@@ -31,7 +31,7 @@ export class MailSender implements OnApplicationBootstrap, OnModuleDestroy {
 
   constructor(
     private readonly mails: MailQueue,
-    private readonly preparing: PrepareMail,
+    private readonly prepareMail: PrepareMail,
     @InjectConfig() private readonly config: AuthConfig,
     @InjectLogger() private readonly logger: Logger,
   ) {}
@@ -72,7 +72,7 @@ export class MailSender implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   private async send(post: MailPost, mail: ClaimedMail): Promise<void> {
-    const prepared = await this.preparing.run(mail);
+    const prepared = await this.prepareMail.run(mail);
     if ('nobody' in prepared) return this.mails.drop(mail);
     if ('useless' in prepared) return this.mails.giveUp(mail, prepared.useless);
     try {

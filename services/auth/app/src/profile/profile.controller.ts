@@ -10,7 +10,7 @@ import { UpdateProfile } from './update-profile.js';
 export class ProfileController {
   constructor(
     private readonly database: Database,
-    private readonly updating: UpdateProfile,
+    private readonly updateProfile: UpdateProfile,
   ) {}
 
   @Handles(getMe)
@@ -20,6 +20,6 @@ export class ProfileController {
 
   @Handles(updateMe)
   async update(@Input() { user, body }: Call<typeof updateMe>): Promise<RouteReply<typeof updateMe>> {
-    return { data: await this.updating.run(user.id, body) };
+    return { data: await this.updateProfile.run(user.id, body) };
   }
 }

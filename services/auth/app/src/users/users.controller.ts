@@ -32,21 +32,21 @@ type Changed = RouteReply<typeof verifyUser>;
 export class UsersController {
   constructor(
     private readonly database: Database,
-    private readonly listing: ListUsers,
-    private readonly exporting: ExportUsers,
+    private readonly listUsers: ListUsers,
+    private readonly exportUsers: ExportUsers,
     private readonly sessions: SessionStore,
     private readonly audit: AuditLog,
-    private readonly changing: ChangeUser,
+    private readonly changeUser: ChangeUser,
   ) {}
 
   @Handles(listUsers)
   list(@Input() { query }: Call<typeof listUsers>): Promise<RouteReply<typeof listUsers>> {
-    return this.listing.run(query);
+    return this.listUsers.run(query);
   }
 
   @Handles(exportUsers)
   export(@Input() { query, reply }: Call<typeof exportUsers>): Promise<Readable> {
-    return csvStream(reply, 'users', userColumns, this.exporting.run(query));
+    return csvStream(reply, 'users', userColumns, this.exportUsers.run(query));
   }
 
   @Handles(getUser)
@@ -62,32 +62,32 @@ export class UsersController {
 
   @Handles(verifyUser)
   async verify(@Input() call: Change): Promise<Changed> {
-    return { data: await this.changing.verify(changeOf(call)) };
+    return { data: await this.changeUser.verify(changeOf(call)) };
   }
 
   @Handles(disableUser)
   async disable(@Input() call: Change): Promise<Changed> {
-    return { data: await this.changing.disable(changeOf(call)) };
+    return { data: await this.changeUser.disable(changeOf(call)) };
   }
 
   @Handles(enableUser)
   async enable(@Input() call: Change): Promise<Changed> {
-    return { data: await this.changing.enable(changeOf(call)) };
+    return { data: await this.changeUser.enable(changeOf(call)) };
   }
 
   @Handles(makeAdmin)
   async makeAdmin(@Input() call: Change): Promise<Changed> {
-    return { data: await this.changing.makeAdmin(changeOf(call)) };
+    return { data: await this.changeUser.makeAdmin(changeOf(call)) };
   }
 
   @Handles(removeAdmin)
   async removeAdmin(@Input() call: Change): Promise<Changed> {
-    return { data: await this.changing.removeAdmin(changeOf(call)) };
+    return { data: await this.changeUser.removeAdmin(changeOf(call)) };
   }
 
   @Handles(endUserSessions)
   async endSessions(@Input() call: Change): Promise<Changed> {
-    return { data: await this.changing.endSessions(changeOf(call)) };
+    return { data: await this.changeUser.endSessions(changeOf(call)) };
   }
 }
 

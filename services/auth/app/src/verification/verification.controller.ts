@@ -11,8 +11,8 @@ import { VerifyLink } from './verify-link.js';
 @Controller()
 export class VerificationController {
   constructor(
-    private readonly requesting: RequestVerification,
-    private readonly verifying: VerifyEmail,
+    private readonly requestVerification: RequestVerification,
+    private readonly verifyEmail: VerifyEmail,
     private readonly byLink: VerifyLink,
   ) {}
 
@@ -20,7 +20,7 @@ export class VerificationController {
   async request(
     @Input() { user, body }: Call<typeof requestVerification>,
   ): Promise<RouteReply<typeof requestVerification>> {
-    await this.requesting.run(user.id, body.language);
+    await this.requestVerification.run(user.id, body.language);
     return { data: { retryAfterSeconds: resendWaitSeconds, expiresInSeconds: codeTtlMinutes * 60 } };
   }
 
@@ -33,6 +33,6 @@ export class VerificationController {
 
   @Handles(verifyEmail)
   async verify(@Input() { user, body }: Call<typeof verifyEmail>): Promise<RouteReply<typeof verifyEmail>> {
-    return { data: await this.verifying.run(user.id, body.code) };
+    return { data: await this.verifyEmail.run(user.id, body.code) };
   }
 }

@@ -27,7 +27,7 @@ export class AdminController {
   constructor(
     private readonly database: Database,
     private readonly bank: AskBank,
-    private readonly refunding: RefundPayment,
+    private readonly refundPayment: RefundPayment,
   ) {}
 
   @Handles(listAllPayments)
@@ -82,7 +82,7 @@ export class AdminController {
 
   @Handles(refundPayment)
   async refund(@Input() { user, params, body }: Call<typeof refundPayment>) {
-    await this.refunding.run(user.id, params.id, body.reason);
+    await this.refundPayment.run(user.id, params.id, body.reason);
     return this.detail(params.id);
   }
 

@@ -15,7 +15,7 @@ import { allSuspenseOf, listSuspenseOf } from './list-suspense.js';
 export class SuspenseController {
   constructor(
     private readonly database: Database,
-    private readonly deciding: DecideSuspense,
+    private readonly decideSuspense: DecideSuspense,
   ) {}
 
   @Handles(listSuspense)
@@ -48,11 +48,11 @@ export class SuspenseController {
 
   @Handles(acceptSuspense)
   async accept(@Input() { user, params, body }: Call<typeof acceptSuspense>) {
-    return { data: await this.deciding.accept(user.id, params.receiptId, body.reason, body.paymentId) };
+    return { data: await this.decideSuspense.accept(user.id, params.receiptId, body.reason, body.paymentId) };
   }
 
   @Handles(refundSuspense)
   async sendBack(@Input() { user, params, body }: Call<typeof refundSuspense>) {
-    return { data: await this.deciding.refund(user.id, params.receiptId, body.reason) };
+    return { data: await this.decideSuspense.refund(user.id, params.receiptId, body.reason) };
   }
 }

@@ -14,7 +14,7 @@ export class AskBank {
     private readonly database: Database,
     private readonly providers: Providers,
     private readonly settle: Settle,
-    private readonly ending: EndOrder,
+    private readonly endOrder: EndOrder,
   ) {}
 
   async run(payment: PaymentRow, cause: string): Promise<void> {
@@ -23,7 +23,7 @@ export class AskBank {
     if (payment.instructions === null && payment.state === 'pending') await this.open(payment);
     const { transfers, refused } = await provider.ask(payment);
     for (const transfer of transfers) await this.settle.take(provider.name, transfer, cause);
-    if (refused) await this.ending.refusedByBank(payment.id);
+    if (refused) await this.endOrder.refusedByBank(payment.id);
   }
 
   /** Gets from the provider how to pay; again gives the same. */

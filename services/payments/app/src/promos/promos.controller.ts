@@ -12,7 +12,7 @@ import { SavePromo } from './save-promo.js';
 export class PromosController {
   constructor(
     private readonly database: Database,
-    private readonly saving: SavePromo,
+    private readonly savePromo: SavePromo,
   ) {}
 
   @Handles(listPromos)
@@ -44,11 +44,11 @@ export class PromosController {
 
   @Handles(createPromo)
   async create(@Input() { user, body }: Call<typeof createPromo>) {
-    return { data: await this.saving.run(user.id, null, body) };
+    return { data: await this.savePromo.run(user.id, null, body) };
   }
 
   @Handles(updatePromo)
   async update(@Input() { user, params, body }: Call<typeof updatePromo>) {
-    return { data: await this.saving.run(user.id, params.id, body) };
+    return { data: await this.savePromo.run(user.id, params.id, body) };
   }
 }

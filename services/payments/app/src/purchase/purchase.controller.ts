@@ -30,9 +30,9 @@ export class PurchaseController {
   constructor(
     private readonly database: Database,
     private readonly quoting: Quoting,
-    private readonly ordering: MakeOrder,
+    private readonly makeOrder: MakeOrder,
     private readonly bank: AskBank,
-    private readonly ending: EndOrder,
+    private readonly endOrder: EndOrder,
     private readonly providers: Providers,
     @InjectLogger() private readonly logger: Logger,
   ) {}
@@ -52,7 +52,7 @@ export class PurchaseController {
   async buy(@Input() { user, body, headers }: Call<typeof purchase>) {
     const key = idempotencyKeyOf(headers);
     if (key === undefined) throw problem('IDEMPOTENCY_KEY_MISSING', 'Send an Idempotency-Key.');
-    return this.view(await this.ordering.run(user.id, key, body));
+    return this.view(await this.makeOrder.run(user.id, key, body));
   }
 
   @Handles(listPayments)
@@ -80,7 +80,7 @@ export class PurchaseController {
 
   @Handles(cancelPayment)
   async cancel(@Input() { user, body }: Call<typeof cancelPayment>) {
-    const end = await this.ending.cancel(body.id, user.id);
+    const end = await this.endOrder.cancel(body.id, user.id);
     if (end === 'refused') throw paymentsProblem('PAYMENT_NOT_PENDING', 'This payment is complete.');
     const payment = await findPayment(this.database, body.id, user.id);
     if (end === 'cancelled' && payment !== undefined) await this.closeAtBank(payment);

@@ -23,7 +23,7 @@ const waitSecondsMax = 1_800;
 export class SweepOrders extends Periodic {
   constructor(
     private readonly database: Database,
-    private readonly ending: EndOrder,
+    private readonly endOrder: EndOrder,
     private readonly settle: Settle,
     private readonly bank: AskBank,
     @InjectConfig() private readonly config: PaymentsConfig,
@@ -33,7 +33,7 @@ export class SweepOrders extends Periodic {
   }
 
   protected async work(signal: AbortSignal): Promise<void> {
-    await this.ending.expireDue();
+    await this.endOrder.expireDue();
     await this.settle.matchWaiting();
     await this.reconcile(signal);
   }
