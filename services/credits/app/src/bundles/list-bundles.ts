@@ -1,12 +1,12 @@
-import type { AdminBundle } from '@fitfolio/credits-contract/bundle';
+import type { AdminBundle, exportBundles } from '@fitfolio/credits-contract/bundle';
 import { batches } from '@fitfolio/service-kit/db/batches';
 import { Database } from '@fitfolio/service-kit/db/database';
 import type { ListQuery, Paged } from '@fitfolio/service-kit/db/list';
 import { hasText, listPage } from '@fitfolio/service-kit/db/list-page';
 import { sql } from '@fitfolio/service-kit/db/query';
 import { csvStream } from '@fitfolio/service-kit/http/csv';
+import type { Call } from '@fitfolio/service-kit/http/handles';
 import { Injectable } from '@nestjs/common';
-import type { FastifyReply } from 'fastify';
 import { selectForAdmin, withPrices } from './bundles.store.js';
 
 /** All bundles, for administrators. */
@@ -31,7 +31,7 @@ export class ListBundles {
     return { data: data.map(withPrices), page };
   }
 
-  export(reply: FastifyReply) {
+  export(reply: Call<typeof exportBundles>['reply']) {
     const rows = batches(selectForAdmin(this.database), { by: ['position', 'id'] });
     return csvStream(
       reply,

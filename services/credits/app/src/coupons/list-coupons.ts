@@ -1,10 +1,11 @@
+import type { exportCoupons } from '@fitfolio/credits-contract/coupon';
 import { batches } from '@fitfolio/service-kit/db/batches';
 import { Database } from '@fitfolio/service-kit/db/database';
 import type { ListQuery } from '@fitfolio/service-kit/db/list';
 import { hasText, listPage } from '@fitfolio/service-kit/db/list-page';
 import { csvStream } from '@fitfolio/service-kit/http/csv';
+import type { Call } from '@fitfolio/service-kit/http/handles';
 import { Injectable } from '@nestjs/common';
-import type { FastifyReply } from 'fastify';
 import { db } from '../tables.js';
 
 /** All coupon codes, for administrators. */
@@ -21,7 +22,7 @@ export class ListCoupons {
     });
   }
 
-  export(reply: FastifyReply) {
+  export(reply: Call<typeof exportCoupons>['reply']) {
     return csvStream(
       reply,
       'coupons',

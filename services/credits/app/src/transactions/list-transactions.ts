@@ -1,12 +1,17 @@
-import type { AdminTransaction, Transaction, TransactionType } from '@fitfolio/credits-contract/transaction';
+import type {
+  AdminTransaction,
+  Transaction,
+  TransactionType,
+  exportTransactions,
+} from '@fitfolio/credits-contract/transaction';
 import { batches } from '@fitfolio/service-kit/db/batches';
 import { Database } from '@fitfolio/service-kit/db/database';
 import { likePattern, type ListQuery, type Paged } from '@fitfolio/service-kit/db/list';
 import { countRows, hasFolded, listPage } from '@fitfolio/service-kit/db/list-page';
 import { sql } from '@fitfolio/service-kit/db/query';
 import { csvStream } from '@fitfolio/service-kit/http/csv';
+import type { Call } from '@fitfolio/service-kit/http/handles';
 import { Injectable } from '@nestjs/common';
-import type { FastifyReply } from 'fastify';
 import { db } from '../tables.js';
 import { isOfUser, lineColumns, selectForAdmin, typeOf, withDescription } from './transactions.store.js';
 
@@ -63,7 +68,7 @@ export class ListTransactions {
     return { data: data.map(withDescription), page };
   }
 
-  export(reply: FastifyReply, filter: Filter) {
+  export(reply: Call<typeof exportTransactions>['reply'], filter: Filter) {
     return csvStream(
       reply,
       'transactions',
