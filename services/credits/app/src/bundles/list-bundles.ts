@@ -1,11 +1,11 @@
-import type { AdminBundle } from '@fitfolio/credits-contract/bundle';
+import type { AdminBundle, exportBundles } from '@fitfolio/credits-contract/bundle';
 import { batches } from '@fitfolio/service-kit/db/batches';
 import { Database } from '@fitfolio/service-kit/db/database';
 import type { ListQuery, Paged } from '@fitfolio/service-kit/db/list';
 import { hasText, listPage } from '@fitfolio/service-kit/db/list-page';
 import { sql } from '@fitfolio/service-kit/db/query';
 import { csvStream } from '@fitfolio/service-kit/http/csv';
-import type { Reply } from '@fitfolio/service-kit/http/handles';
+import type { Call } from '@fitfolio/service-kit/http/handles';
 import { Injectable } from '@nestjs/common';
 import { selectForAdmin, withPrices } from './bundles.store.js';
 
@@ -31,7 +31,7 @@ export class ListBundles {
     return { data: data.map(withPrices), page };
   }
 
-  export(reply: Reply) {
+  export(reply: Call<typeof exportBundles>['reply']) {
     const rows = batches(selectForAdmin(this.database), { by: ['position', 'id'] });
     return csvStream(
       reply,

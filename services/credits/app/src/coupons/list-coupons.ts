@@ -1,9 +1,10 @@
+import type { exportCoupons } from '@fitfolio/credits-contract/coupon';
 import { batches } from '@fitfolio/service-kit/db/batches';
 import { Database } from '@fitfolio/service-kit/db/database';
 import type { ListQuery } from '@fitfolio/service-kit/db/list';
 import { hasText, listPage } from '@fitfolio/service-kit/db/list-page';
 import { csvStream } from '@fitfolio/service-kit/http/csv';
-import type { Reply } from '@fitfolio/service-kit/http/handles';
+import type { Call } from '@fitfolio/service-kit/http/handles';
 import { Injectable } from '@nestjs/common';
 import { db } from '../tables.js';
 
@@ -21,7 +22,7 @@ export class ListCoupons {
     });
   }
 
-  export(reply: Reply) {
+  export(reply: Call<typeof exportCoupons>['reply']) {
     return csvStream(
       reply,
       'coupons',

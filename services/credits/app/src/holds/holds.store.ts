@@ -1,7 +1,7 @@
 import type { Feature } from '@fitfolio/credits-contract/transaction';
 import { sql } from '@fitfolio/service-kit/db/query';
 import type { Work } from '@fitfolio/service-kit/db/tables';
-import { asLedgerProblem, type Posted, postedColumns } from '../ledger/ledger.js';
+import { asLedgerProblem, asWritten, type Posted, postedColumns } from '../ledger/ledger.js';
 import { db } from '../tables.js';
 
 export interface NewHold {
@@ -25,9 +25,9 @@ export async function openHold(work: Work, hold: NewHold): Promise<Opened | null
         values (${hold.source}, ${hold.userId}, ${hold.feature}, ${hold.tokens},
           now() + make_interval(secs => ${hold.ttlSeconds}))
         on conflict do nothing returning *)
-      select ${postedColumns}, expires_at from made, lateral post_transfer(
+      select ${postedColumns}, expires_at as "expiresAt" from made, lateral post_transfer(
         source || ':hold', 'hold', 'user:' || user_id, 'hold:' || source, tokens, user_id, null,
-        jsonb_build_object('feature', feature))`.execute(work.db);
+        jsonb_build_object('feature', feature))`.execute(asWritten(work));
     return rows[0] ?? null;
   } catch (error) {
     throw asLedgerProblem(error);
@@ -85,7 +85,7 @@ export async function endHold(
     select ${postedColumns} from ended, lateral post_transfer(
       source || ':' || ${step}::text, ${step}, 'hold:' || source,
       case when ${step}::text = 'capture' then 'spent' else 'user:' || user_id end,
-      tokens, user_id, null, jsonb_build_object('feature', feature))`.execute(work.db);
+      tokens, user_id, null, jsonb_build_object('feature', feature))`.execute(asWritten(work));
   return rows[0] ?? null;
 }
 

@@ -1,11 +1,16 @@
-import type { AdminTransaction, Transaction, TransactionType } from '@fitfolio/credits-contract/transaction';
+import type {
+  AdminTransaction,
+  Transaction,
+  TransactionType,
+  exportTransactions,
+} from '@fitfolio/credits-contract/transaction';
 import { batches } from '@fitfolio/service-kit/db/batches';
 import { Database } from '@fitfolio/service-kit/db/database';
 import { likePattern, type ListQuery, type Paged } from '@fitfolio/service-kit/db/list';
 import { countRows, hasFolded, listPage } from '@fitfolio/service-kit/db/list-page';
 import { sql } from '@fitfolio/service-kit/db/query';
 import { csvStream } from '@fitfolio/service-kit/http/csv';
-import type { Reply } from '@fitfolio/service-kit/http/handles';
+import type { Call } from '@fitfolio/service-kit/http/handles';
 import { Injectable } from '@nestjs/common';
 import { db } from '../tables.js';
 import { isOfUser, lineColumns, selectForAdmin, typeOf, withDescription } from './transactions.store.js';
@@ -63,7 +68,7 @@ export class ListTransactions {
     return { data: data.map(withDescription), page };
   }
 
-  export(reply: Reply, filter: Filter) {
+  export(reply: Call<typeof exportTransactions>['reply'], filter: Filter) {
     return csvStream(
       reply,
       'transactions',
