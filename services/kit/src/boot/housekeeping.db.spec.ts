@@ -22,20 +22,15 @@ afterAll(async () => {
 const tables = [
   { table: 'inbox', kept: 60, insert: `insert into inbox (consumer, key, handled_at) values ('c', $1, $2)` },
   {
-    table: 'rpc_once',
-    kept: 30,
-    insert: `insert into rpc_once (subject, key, request_hash, asked_at) values ('s', $1, 'h', $2)`,
-  },
-  {
     table: 'dead_letter',
     kept: 90,
     insert: `insert into dead_letter (consumer, key, subject, payload, attempts, error, died_at)
       values ('c', $1, 's', '', 5, 'e', $2)`,
   },
   {
-    table: 'call_once',
-    kept: 7,
-    insert: `insert into call_once (scope, key, request_hash, reply, called_at) values ('s', $1, 'h', '{}', $2)`,
+    table: 'idempotency',
+    kept: 30,
+    insert: `insert into idempotency (scope, key, request_hash, reply, kept_at) values ('s', $1, 'h', '{}', $2)`,
   },
   {
     table: 'outbox',

@@ -1,12 +1,11 @@
 import type { Database } from '#src/db/database';
 import { deleteOlder } from '#src/db/delete-older';
-import { forgetCalls } from '#src/http/idempotency';
+import { idempotencyKeepDays } from '#src/idempotency/idempotency-record';
 import type { RateLimiter } from '#src/limit/rate-limiter';
 import type { Logger } from '#src/log/logger';
 import { inboxKeepDays } from '#src/messaging/inbox';
 import { deadLetterKeepDays } from '#src/messaging/dead-letter';
 import { forgetSent } from '#src/messaging/outbox-rows';
-import { rpcKeepDays } from '#src/rpc/rpc-idempotency';
 import { Ticker } from './ticker.js';
 
 const everyMs = 600_000;
@@ -19,8 +18,7 @@ export async function tidy(database: Database, limiter: RateLimiter): Promise<vo
   const { db } = database;
   await forgetSent(database.sql);
   await limiter.tidy();
-  await forgetCalls(db);
+  await deleteOlder(db, 'idempotency', 'keptAt', idempotencyKeepDays);
   await deleteOlder(db, 'inbox', 'handledAt', inboxKeepDays);
-  await deleteOlder(db, 'rpc_once', 'askedAt', rpcKeepDays);
   await deleteOlder(db, 'dead_letter', 'diedAt', deadLetterKeepDays);
 }

@@ -6,7 +6,7 @@ import type { Logger } from '#src/log/logger';
 import { isDatabaseDown } from './database-error.js';
 import { Database } from './database.js';
 import { kitTables } from './kit-tables.js';
-import { Kit20261120Base, Kit20261121Once, Kit20261122Age } from './kit.migration.js';
+import { Kit20261120Base, Kit20261121Once, Kit20261122Age, Kit20261122Idempotency } from './kit.migration.js';
 import { PoolDialect } from './dialect.js';
 import { migrate } from './migrate.js';
 import { createPool } from './pool.js';
@@ -45,7 +45,13 @@ async function open(name: string, config: ServiceConfig, definition: DatabaseDef
     extensions: [Migrator],
     metadataCache: { enabled: false },
     migrations: {
-      migrationsList: [Kit20261120Base, Kit20261121Once, Kit20261122Age, ...definition.migrations],
+      migrationsList: [
+        Kit20261120Base,
+        Kit20261121Once,
+        Kit20261122Age,
+        Kit20261122Idempotency,
+        ...definition.migrations,
+      ],
       tableName: 'migration',
       snapshot: false,
       transactional: true,

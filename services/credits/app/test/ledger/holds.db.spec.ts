@@ -101,7 +101,7 @@ describe('a hold', () => {
     expect(new Set(late)).toEqual(new Set(['INSUFFICIENT_TOKENS']));
     expect(await codeOf(credits.rpc.request(captureHold, { source }))).toBe('HOLD_UNKNOWN');
     expect(await codeOf(hold(id))).toBe('done');
-    expect(await sql('select from rpc_once')).toEqual([]);
+    expect(await sql('select from idempotency')).toEqual([]);
   });
 
   it('that nobody ends gives its token back by itself', async () => {
