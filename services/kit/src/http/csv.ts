@@ -23,10 +23,6 @@ const head = (columns: object): string => `\ufeff${linesOf([Object.keys(columns)
 const body = <Row>(columns: Columns<Row>, rows: readonly Row[]): string =>
   linesOf(rows.map((row) => Object.values(columns).map((of) => of(row))));
 
-/** @deprecated Use `csvStream`, which cuts no list. */
-export const csv = <Row>(columns: Columns<Row>, rows: readonly Row[]): Uint8Array =>
-  Buffer.from(head(columns) + body(columns, rows));
-
 /**
  * A CSV file of any length (`batches` of `db/batches` reads its rows), sent while it is read. An error of the first batch is
  * a problem like any other; a later one ends the connection, so that nobody takes a part for the whole.
@@ -54,7 +50,7 @@ async function* file<Row>(
 }
 
 /** Says that the reply is a CSV file of that name. */
-export function asCsv(reply: FastifyReply, name: string): void {
+function asCsv(reply: FastifyReply, name: string): void {
   void reply
     .type('text/csv; charset=utf-8')
     .header('content-disposition', `attachment; filename="${name}.csv"`);

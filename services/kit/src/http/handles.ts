@@ -8,10 +8,8 @@ import {
   RequestMethod,
 } from '@nestjs/common';
 import type { AnyRoute, RouteInput, RouteReply } from '@fitfolio/contract-kit/route';
-import type { FastifyReply as Reply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AccessUser } from '#src/auth/access-token';
-
-export type { Reply };
 
 /** A file as it came: its name and type are claims of the client, only the bytes are facts. */
 export interface UploadedFile {
@@ -36,7 +34,7 @@ export interface Call<R extends AnyRoute> extends RouteInput<R> {
   /** Aborts when the client has gone before its answer. */
   readonly signal: AbortSignal;
   /** For cookies and headers; the body is what the method returns. */
-  readonly reply: Reply;
+  readonly reply: FastifyReply;
 }
 
 type Replies<R extends AnyRoute> = R extends { readonly download: string }

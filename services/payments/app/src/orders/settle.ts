@@ -1,5 +1,5 @@
 import type { SuspenseReason } from '@fitfolio/payments-contract/admin';
-import { paymentCompleted, receiptSuspended } from '@fitfolio/payments-contract/events';
+import { paymentCompleted } from '@fitfolio/payments-contract/events';
 import { Database, type Tx } from '@fitfolio/service-kit/db/database';
 import { ago, sql } from '@fitfolio/service-kit/db/query';
 import { Injectable } from '@nestjs/common';
@@ -138,13 +138,5 @@ async function suspend(
     .execute();
   const differs = reason === 'too-little' || reason === 'too-much';
   if (differs && payment.state === 'pending') await setPendingReason(tx, payment.id, 'amount-differs');
-  await tx.emit(receiptSuspended, {
-    receiptId: receipt.id,
-    paymentId: payment.id,
-    userId: payment.userId,
-    reason,
-    amountVnd: receipt.amountVnd,
-    at: new Date().toISOString(),
-  });
   await askForSuspenseMail(tx, payment, receipt);
 }
