@@ -5,7 +5,7 @@ const notVerbs =
 const irregular = new Set(
   `led built wrote ran made won grew cut drove taught oversaw set held sold took kept rewrote brought bought began chose did drew gave
   got hit left lent let lost met paid put read rose said saw sent shot shut spent spoke spread stood struck swam swept told thought
-  understood undertook upheld won wound fed flew found fought froze hid hung knew laid lit overcame overhauled oversold proved quit rebuilt
+  understood undertook upheld used won wound fed flew found fought froze hid hung knew laid lit overcame overhauled oversold proved quit rebuilt
   redid repaid reset rode sang sat sought shook showed sprang stole strove sewed wove forecast broadcast cast bore bred co-led co-wrote`.split(
     /\s+/,
   ),
@@ -46,4 +46,14 @@ export function startsWithAction(line: string): boolean {
   )
     return true;
   return regular.test(verb) && !notVerbs.test(verb);
+}
+
+/** Verbs that are no nouns as well, in the present. */
+const present =
+  /^(?:(?:achieve|adapt|administer|advise|analy[sz]e|arrange|assemble|assist|attend|collaborate|communicate|conduct|configure|contribute|coordinate|create|deliver|demonstrate|deploy|develop|ensure|establish|evaluate|execute|facilitate|identify|implement|improve|install|integrate|investigate|maintain|manage|monitor|negotiate|optimi[sz]e|organi[sz]e|oversee|participate|perform|prepare|provide|reconcile|recruit|resolve|supervise|troubleshoot|verify|write)s?|analy[sz]es|identifies|verifies)$/iu;
+
+/** The verb of the present with which a line begins. */
+export function presentVerbOf(line: string): string | null {
+  const [first = ''] = /\p{L}+/u.exec(line) ?? [];
+  return present.test(first) ? first : null;
 }

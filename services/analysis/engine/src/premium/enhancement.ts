@@ -1,0 +1,138 @@
+import { broaderThan } from '../catalogue/relations.js';
+import { matchRoles, matchSkills } from '../catalogue/skills.js';
+import type { Phrase } from '../layout/phrases.js';
+import type { Term } from '../score/score.js';
+import { fold } from '../text/fold.js';
+import { tokenize } from '../text/tokens.js';
+import { dutyOpening } from '../report/advice-writing.js';
+import { titleNearness } from '../match/titles-near.js';
+import type { Position } from '../resume/experience.js';
+import { isHardTerm, isOnlyListed } from './asked.js';
+import type { Compared } from './compared.js';
+import { headerQuotes } from './experience.js';
+import { lineOf, quoteOf } from './line.js';
+import type { Keyword, Line, Measure } from './premium-report.js';
+import { workLinesOf } from './work-lines.js';
+
+const linesMax = 6;
+const longWords = 40;
+const sameWork = 0.6;
+const skillsInDraft = 2;
+
+/** The title held last. */
+function latestTitle({ positions, now }: Compared['resume']): Phrase | null {
+  const ends = positions.map(({ range }) => (range?.open ? now : range?.to) ?? 0);
+  const titled = positions.map(({ title }, i) => ({ title, end: ends[i] ?? 0 })).filter(({ title }) => title);
+  return titled.toSorted((a, b) => b.end - a.end)[0]?.title ?? null;
+}
+
+/** A skill that the title says already adds nothing beside it. */
+function isInTitle({ best }: Term, title: string): boolean {
+  const { ask } = best.item;
+  if (ask.type !== 'skill') return ask.type === 'term' && fold(title).includes(fold(ask.text));
+  return [...matchRoles(title, tokenize(title)), ...matchSkills(title, tokenize(title))].some(
+    ({ value }) => value.id === ask.skill.id || broaderThan(value.id).includes(ask.skill.id),
+  );
+}
+
+/** What the summary lacks, and one written from the facts of the résumé alone. */
+export function summaryLines(compared: Compared, measure: Measure): Line[] {
+  const { resume, score, read } = compared;
+  const weak = measure.parts
+    .filter(({ got, max, code }) => got < max && code !== 'absent')
+    .map((part) => lineOf(`summary-${part.code}`, `summary-${part.code}`, part));
+  const absent = measure.parts.some(({ code }) => code === 'absent');
+  const latest = latestTitle(resume);
+  const strongest = score.terms
+    .filter(
+      (term) =>
+        isHardTerm(term) &&
+        term.best.judgement.verdict === 'met' &&
+        term.best.judgement.evidence.some(({ dated }) => dated) &&
+        !isInTitle(term, latest?.text ?? ''),
+    )
+    .toSorted((a, b) => b.units * b.credit - a.units * a.credit)
+    .slice(0, skillsInDraft);
+  const certificate = resume.certifications[0] ?? null;
+  const lacking = absent || (measure.score !== null && measure.score < 100);
+  if (latest === null || !lacking) return weak;
+  const draft = lineOf('summary-draft', absent ? 'summary-absent' : 'summary-draft', {
+    quotes: [
+      quoteOf(read, latest.start, latest.end),
+      ...strongest.flatMap(({ best }) => best.judgement.evidence.slice(0, 1)),
+      ...(certificate ? [quoteOf(read, certificate.start, certificate.end)] : []),
+    ],
+    requirementIds: strongest.map(({ best }) => best.item.id),
+    values: {
+      title: latest.text,
+      years: Math.floor((resume.months ?? 0) / 12),
+      certificate: certificate?.text ?? '',
+    },
+  });
+  return [draft, ...weak];
+}
+
+/** Where one name is a part of the other, both are seen by whoever looks for either. */
+const partOf = (job: string, resume: string): boolean =>
+  fold(job).includes(fold(resume)) || fold(resume).includes(fold(job));
+
+/** Where the post's own words can stand, for what the résumé proves already. */
+export function keywordLines(compared: Compared, matching: readonly Keyword[]): Line[] {
+  const aliases = matching
+    .filter(({ form, job, resume }) => form === 'alias' && resume !== null && !partOf(job, resume))
+    .map(({ requirementId, job, resume, quotes }) =>
+      lineOf(`keyword-${requirementId}`, 'write-both', {
+        quotes,
+        requirementIds: [requirementId],
+        values: { job, resume: resume ?? '' },
+      }),
+    );
+  const taken = new Set(aliases.flatMap(({ requirementIds }) => requirementIds));
+  const listed = compared.score.terms
+    .filter(
+      (term) =>
+        isHardTerm(term) &&
+        term.best.judgement.verdict === 'met' &&
+        isOnlyListed(term, compared) &&
+        !taken.has(term.best.item.id),
+    )
+    .map((term) =>
+      lineOf(`keyword-${term.best.item.id}`, 'show-in-line', {
+        quotes: term.best.judgement.evidence,
+        requirementIds: [term.best.item.id],
+      }),
+    );
+  return [...aliases, ...listed].slice(0, linesMax);
+}
+
+const sameTitle = ({ title }: Position, asked: string | null): boolean =>
+  asked !== null && title !== null && titleNearness(asked, title.text) >= sameWork;
+
+const thinWords = 20;
+const isThin = ({ body }: Position): boolean =>
+  body.length === 1 && (body[0]?.text.split(/\s+/).length ?? 0) < thinWords;
+
+/** Entries and lines of experience that say less than they could. */
+export function experienceLines(compared: Compared): Line[] {
+  const { resume, read, job } = compared;
+  const lines: Line[] = [];
+  const note = (code: string, quotes: Line['quotes'], values: Line['values'] = {}): void => {
+    lines.push(lineOf(`experience-${lines.length + 1}`, code, { quotes, values }));
+  };
+  for (const { block } of workLinesOf(resume)) {
+    const quote = quoteOf(read, block.start, block.end);
+    const words = block.text.split(/\s+/).length;
+    if (dutyOpening.test(block.text)) note('duty-opening', [quote]);
+    else if (words > longWords) note('long-line', [quote], { words });
+  }
+  // Lines under a heading of projects belong to some position.
+  const told = resume.projects.length === 0 && resume.positions.some(({ body }) => body.length > 0);
+  for (const position of resume.positions) {
+    const quotes = headerQuotes(position, compared);
+    if (quotes.length === 0) continue;
+    if (position.range === null) note('undated', quotes);
+    if (told && position.title !== null && position.body.length === 0) note('untold', quotes);
+    else if (isThin(position) && sameTitle(position, job.facts.title)) note('thin', quotes);
+  }
+  return lines.slice(0, linesMax);
+}
