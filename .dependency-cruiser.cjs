@@ -38,6 +38,7 @@ const engineFloors = [
   'words',
   'report',
   'gate',
+  'premium',
 ];
 const floorRules = engineFloors.flatMap((floor, i) =>
   floor.split('|').map((room) => ({
