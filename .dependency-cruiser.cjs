@@ -21,14 +21,15 @@ const frontOnlyThroughKit =
 /**
  * What the features of one app or remote share. A front end's lies in `src/shared`. A service's is what its features are
  * about or go through: accounts, their passwords, token keys, audit and mail in auth; the ledger in credits; orders and banks
- * in payments; uploaded documents in analysis.
+ * in payments; uploaded documents,
+ * the engine's threads and the painter of reports in analysis.
  */
 const sharedFolders = {
   'mfe-[a-z0-9-]+': 'shared|locales|testing',
   'services/auth/app': 'accounts|adapters|audit|keys|passwords',
   'services/credits/app': 'ledger',
   'services/payments/app': 'orders|providers',
-  'services/analysis/app': 'documents',
+  'services/analysis/app': 'documents|engine|report-pdf',
 };
 /** A service that is not named shares nothing. */
 const unnamed = `services/(?!kit/|${Object.keys(sharedFolders)
@@ -230,7 +231,7 @@ module.exports = {
         'Two folders of a service that import each other are one folder, or one of them holds what is not its own.',
       severity: 'error',
       scope: 'folder',
-      from: { path: '^services/[a-z-]+/app/src' },
+      from: { path: '^services/[a-z-]+/app/src/.' },
       to: { circular: true },
     },
     {

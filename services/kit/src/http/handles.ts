@@ -38,7 +38,7 @@ export interface Call<R extends AnyRoute> extends RouteInput<R> {
 }
 
 type Replies<R extends AnyRoute> = R extends { readonly download: string }
-  ? Uint8Array | Readable
+  ? Uint8Array | Readable | Exclude<RouteReply<R>, undefined>
   : RouteReply<R> extends undefined
     ? void
     : RouteReply<R>;
