@@ -7,12 +7,6 @@ import { AppModule } from './app.module.js';
 import { AuthConfig } from './config.js';
 import { loadKeySet } from './keys/key-file.js';
 import { TokenKeys } from './keys/token-keys.js';
-import { Auth20261120Accounts } from './migrations/2026-11-20-accounts.js';
-import { Auth20261120Mail } from './migrations/2026-11-20-mail.js';
-import { Auth20261121Names } from './migrations/2026-11-21-names.js';
-import { Auth20261121People } from './migrations/2026-11-21-people.js';
-import { Auth20261122Audit } from './migrations/2026-11-22-audit.js';
-import { Auth20261122Indexes } from './migrations/2026-11-22-indexes.js';
 import { tables } from './tables.js';
 
 export const settings = settingsOf(AuthConfig);
@@ -28,14 +22,7 @@ export const start: Start = async (env, role = 'all') => {
     routes: authRoutes,
     database: {
       entities: tables,
-      migrations: [
-        Auth20261120Accounts,
-        Auth20261120Mail,
-        Auth20261121People,
-        Auth20261121Names,
-        Auth20261122Audit,
-        Auth20261122Indexes,
-      ],
+      migrations: new URL('./migrations/', import.meta.url),
     },
     keys: () => keys.verifier(),
     checkPerson:

@@ -9,12 +9,13 @@ import { kitTables } from './kit-tables.js';
 import { Kit20261120Base, Kit20261121Once, Kit20261122Age, Kit20261122Idempotency } from './kit.migration.js';
 import { PoolDialect } from './dialect.js';
 import { migrate } from './migrate.js';
+import { migrationsIn } from './migrations-in.js';
 import { createPool } from './pool.js';
 
 export interface DatabaseDefinition {
   readonly entities: readonly EntitySchema[];
-  /** In the order they run; names must be unique and never change. */
-  readonly migrations: readonly Constructor<Migration>[];
+  /** The folder of the service's migrations, or the classes in the order they run. Their names are unique and never change. */
+  readonly migrations: URL | readonly Constructor<Migration>[];
 }
 
 /** Connects, migrates, and gives the service its database. Waits for one that is still starting. */
@@ -37,11 +38,12 @@ export async function connectDatabase(
 }
 
 async function open(name: string, config: ServiceConfig, definition: DatabaseDefinition): Promise<Database> {
+  const { entities, migrations } = definition;
   const pool = createPool(name, config);
   const orm = await MikroORM.init({
     clientUrl: config.DATABASE_URL,
     driverOptions: new PoolDialect(pool),
-    entities: [...kitTables, ...definition.entities],
+    entities: [...kitTables, ...entities],
     extensions: [Migrator],
     metadataCache: { enabled: false },
     migrations: {
@@ -50,7 +52,7 @@ async function open(name: string, config: ServiceConfig, definition: DatabaseDef
         Kit20261121Once,
         Kit20261122Age,
         Kit20261122Idempotency,
-        ...definition.migrations,
+        ...(migrations instanceof URL ? await migrationsIn(migrations) : migrations),
       ],
       tableName: 'migration',
       snapshot: false,

@@ -5,9 +5,6 @@ import { startService } from '@fitfolio/service-kit/boot/start-service';
 import { parseConfig, settingsOf } from '@fitfolio/service-kit/config/service-config';
 import { AppModule } from './app.module.js';
 import { PaymentsConfig } from './config.js';
-import { Payments20261121Names } from './migrations/2026-11-21-names.js';
-import { Payments20261121Payments } from './migrations/2026-11-21-payments.js';
-import { Payments20261122Search } from './migrations/2026-11-22-search.js';
 import { tables } from './tables.js';
 
 export const settings = settingsOf(PaymentsConfig);
@@ -21,7 +18,7 @@ export const start: Start = (env, role = 'all') =>
     routes: paymentsRoutes,
     database: {
       entities: tables,
-      migrations: [Payments20261121Payments, Payments20261121Names, Payments20261122Search],
+      migrations: new URL('./migrations/', import.meta.url),
     },
     checkPerson:
       ({ rpc }) =>
