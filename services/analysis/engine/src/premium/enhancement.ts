@@ -3,6 +3,7 @@ import { matchRoles, matchSkills } from '../catalogue/skills.js';
 import type { Phrase } from '../layout/phrases.js';
 import type { Term } from '../score/score.js';
 import { fold } from '../text/fold.js';
+import { isBare } from '../text/stems.js';
 import { tokenize } from '../text/tokens.js';
 import { dutyOpening } from '../report/advice-writing.js';
 import { titleNearness } from '../match/titles-near.js';
@@ -18,6 +19,8 @@ const linesMax = 6;
 const longWords = 40;
 const sameWork = 0.6;
 const skillsInDraft = 2;
+/** A longer one is several, read as one. */
+const certificateCharsMax = 60;
 
 /** The title held last. */
 function latestTitle({ positions, now }: Compared['resume']): Phrase | null {
@@ -53,7 +56,7 @@ export function summaryLines(compared: Compared, measure: Measure): Line[] {
     )
     .toSorted((a, b) => b.units * b.credit - a.units * a.credit)
     .slice(0, skillsInDraft);
-  const certificate = resume.certifications[0] ?? null;
+  const certificate = resume.certifications.find(({ text }) => text.length <= certificateCharsMax) ?? null;
   const lacking = absent || (measure.score !== null && measure.score < 100);
   if (latest === null || !lacking) return weak;
   const draft = lineOf('summary-draft', absent ? 'summary-absent' : 'summary-draft', {
@@ -76,10 +79,26 @@ export function summaryLines(compared: Compared, measure: Measure): Line[] {
 const partOf = (job: string, resume: string): boolean =>
   fold(job).includes(fold(resume)) || fold(resume).includes(fold(job));
 
+/** Words with Vietnamese letters do not belong into an English résumé, nor the other way round. */
+const sameLanguage = (job: string, resume: string): boolean => isBare(job) === isBare(resume);
+
 /** Where the post's own words can stand, for what the résumé proves already. */
 export function keywordLines(compared: Compared, matching: readonly Keyword[]): Line[] {
+  // A title or an employer is written as it was.
+  const headers = compared.mentions.places
+    .filter(({ header, kind }) => header || kind === 'contact')
+    .map(({ block }) => block);
+  const inHeader = ([first]: Keyword['quotes']): boolean =>
+    first !== undefined && headers.some(({ start, end }) => start <= first.start && end > first.start);
   const aliases = matching
-    .filter(({ form, job, resume }) => form === 'alias' && resume !== null && !partOf(job, resume))
+    .filter(
+      ({ form, job, resume, quotes }) =>
+        form === 'alias' &&
+        resume !== null &&
+        !partOf(job, resume) &&
+        sameLanguage(job, resume) &&
+        !inHeader(quotes),
+    )
     .map(({ requirementId, job, resume, quotes }) =>
       lineOf(`keyword-${requirementId}`, 'write-both', {
         quotes,

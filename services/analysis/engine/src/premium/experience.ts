@@ -110,7 +110,7 @@ export function relevanceMeasure(
       .toSorted((a, b) => b.value - a.value);
     const [best] = ranked;
     return partOf(id, 'title', 50 * (best?.value ?? 0), 50, {
-      quotes: best ? [quoteOf(read, best.held.start, best.held.end)] : [],
+      quotes: best && best.value > 0 ? [quoteOf(read, best.held.start, best.held.end)] : [],
       values: { title: asked, near: Math.round((best?.near ?? 0) * 100) },
       requirementIds: compared.score.terms.filter((term) => kindOfTerm(term) === 'title').flatMap(idsOf),
     });
@@ -266,7 +266,7 @@ const dutyLinesMax = 5;
 
 /** Duties that no line speaks of and whose requirements the ledger did not find either. */
 function dutyGaps({ score }: Compared, duties: readonly DutyFound[]): Line[] {
-  const silent = duties.filter(({ quote }) => quote === null);
+  const silent = duties.filter(({ quote, alike }) => quote === null && alike);
   return silent
     .flatMap(({ start, end }) => {
       const inside = score.terms.flatMap((term) =>
@@ -333,7 +333,7 @@ export function experienceMetric(compared: Compared): Measure<'experience-releva
     title === null
       ? unmeasuredPart(id, 'title')
       : partOf(id, 'title', 50 * (best?.value ?? 0), 50, {
-          quotes: best ? [quoteOf(read, best.held.start, best.held.end)] : [],
+          quotes: best && best.value > 0 ? [quoteOf(read, best.held.start, best.held.end)] : [],
           values: {
             title,
             near: near.filter(({ value }) => value >= 0.5).length,
