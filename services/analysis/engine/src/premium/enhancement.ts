@@ -38,6 +38,12 @@ function isInTitle({ best }: Term, title: string): boolean {
   );
 }
 
+/** A summary names only what stands by its own name in a dated line. */
+function isNamedAtWork({ best }: Term, { mentions }: Compared): boolean {
+  const { ask } = best.item;
+  return ask.type === 'skill' && mentions.of(ask.skill.id).some(({ place }) => place.dated);
+}
+
 /** What the summary lacks, and one written from the facts of the résumé alone. */
 export function summaryLines(compared: Compared, measure: Measure): Line[] {
   const { resume, score, read } = compared;
@@ -51,7 +57,7 @@ export function summaryLines(compared: Compared, measure: Measure): Line[] {
       (term) =>
         isHardTerm(term) &&
         term.best.judgement.verdict === 'met' &&
-        term.best.judgement.evidence.some(({ dated }) => dated) &&
+        isNamedAtWork(term, compared) &&
         !isInTitle(term, latest?.text ?? ''),
     )
     .toSorted((a, b) => b.units * b.credit - a.units * a.credit)
@@ -69,7 +75,7 @@ export function summaryLines(compared: Compared, measure: Measure): Line[] {
     values: {
       title: latest.text,
       years: Math.floor((resume.months ?? 0) / 12),
-      certificate: certificate?.text ?? '',
+      certificate: certificate?.text.replace(/^[^:]{0,20}:\s*/u, '').replace(/[.;,\s]+$/u, '') ?? '',
     },
   });
   return [draft, ...weak];
@@ -127,6 +133,11 @@ export function keywordLines(compared: Compared, matching: readonly Keyword[]): 
 const sameTitle = ({ title }: Position, asked: string | null): boolean =>
   asked !== null && title !== null && titleNearness(asked, title.text) >= sameWork;
 
+const headerWordsMax = 14;
+/** A career told in sentences has no entries to be filled. */
+const isProse = ({ header }: Position): boolean =>
+  header.some(({ text }) => text.split(/\s+/).length > headerWordsMax && /[.!]\s*$/.test(text));
+
 const thinWords = 20;
 const isThin = ({ body }: Position): boolean =>
   body.length === 1 && (body[0]?.text.split(/\s+/).length ?? 0) < thinWords;
@@ -148,7 +159,7 @@ export function experienceLines(compared: Compared): Line[] {
   const told = resume.projects.length === 0 && resume.positions.some(({ body }) => body.length > 0);
   for (const position of resume.positions) {
     const quotes = headerQuotes(position, compared);
-    if (quotes.length === 0) continue;
+    if (quotes.length === 0 || isProse(position)) continue;
     if (position.range === null) note('undated', quotes);
     if (told && position.title !== null && position.body.length === 0) note('untold', quotes);
     else if (isThin(position) && sameTitle(position, job.facts.title)) note('thin', quotes);

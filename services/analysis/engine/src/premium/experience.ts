@@ -50,6 +50,7 @@ export function minimumMeasure(compared: Compared): Measure<'minimum-experience'
       const total = compared.resume.months ?? why.months;
       const values = {
         months: why.months,
+        elsewhere: why.code === 'years-total',
         asked: Math.round(years * 12),
         total,
         ...(field ? { field } : {}),
@@ -285,14 +286,18 @@ export function experienceGaps(compared: Compared, minimum: Measure, duties: rea
   const short = minimum.parts
     .filter(({ code, got, max }) => (code === 'years-counted' || code === 'years-none') && got < max)
     .map((part) =>
-      lineOf(`short-${part.requirementIds[0]}`, 'years-short', {
-        quotes: part.quotes,
-        requirementIds: part.requirementIds,
-        values: {
-          ...part.values,
-          missing: Number(part.values['asked']) - Number(part.values['months'] ?? 0),
+      lineOf(
+        `short-${part.requirementIds[0]}`,
+        part.values['elsewhere'] === true ? 'years-elsewhere' : 'years-short',
+        {
+          quotes: part.quotes,
+          requirementIds: part.requirementIds,
+          values: {
+            ...part.values,
+            missing: Number(part.values['asked']) - Number(part.values['months'] ?? 0),
+          },
         },
-      }),
+      ),
     );
   return [...short, ...dutyGaps(compared, duties), ...breaksOf(compared)];
 }

@@ -177,6 +177,7 @@ export const premiumEn: PremiumWords = {
         `${say.label}: ${duration(number(say, 'missing'))} short`,
         `${duration(number(say, 'months'))} counted of ${duration(number(say, 'asked'))}.`,
       ),
+    'years-elsewhere': ({ label, reason }) => line(label, reason),
     'duty-silent': ({ sentence }) => line('No line speaks of this duty in like words', `“${sentence}”`),
     break: (say) =>
       line(

@@ -109,7 +109,8 @@ export const premiumVi: PremiumWords = {
     'language-quality.checked': () =>
       line('Đã kiểm tra 13 loại lỗi', 'Văn bản không có lỗi nào được 95 điểm.'),
     'language-quality.long': (say) => line(`${count(say)} câu dài hơn 45 từ`),
-    'language-quality.pronouns': (say) => line(`Dùng “tôi” trong các dòng kinh nghiệm ${count(say)} lần`),
+    'language-quality.pronouns': (say) =>
+      line(`Tự xưng (“tôi”, “em”) trong các dòng kinh nghiệm ${count(say)} lần`),
     'language-quality.weak': (say) => line(`${count(say)} chỗ mở đầu chung chung: ${quoted(say.quotes)}`),
     'language-quality.slips': (say) => line(`Có thể gõ sai: ${quoted(say.quotes)}`),
     'language-quality.spaces': (say) => line(`${count(say)} khoảng trắng đặt sai cạnh dấu phẩy`),
@@ -173,6 +174,7 @@ export const premiumVi: PremiumWords = {
         `${say.label}: còn thiếu ${duration(number(say, 'missing'))}`,
         `Tính được ${duration(number(say, 'months'))} trên ${duration(number(say, 'asked'))} yêu cầu.`,
       ),
+    'years-elsewhere': ({ label, reason }) => line(label, reason),
     'duty-silent': ({ sentence }) =>
       line('Chưa có dòng nào dùng từ ngữ tương tự với nhiệm vụ này', `“${sentence}”`),
     break: (say) =>
