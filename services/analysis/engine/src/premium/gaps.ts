@@ -1,8 +1,9 @@
 import { siblingsOf } from '../catalogue/relations.js';
+import { evidenceAt } from '../match/mentions.js';
 import { gainOf, type Term } from '../score/score.js';
 import { idsOf, kindOfTerm } from './asked.js';
 import type { Compared } from './compared.js';
-import { lineOf, quoteOf } from './line.js';
+import { lineOf } from './line.js';
 import type { Gap, PremiumSections, Quote } from './premium-report.js';
 
 const groupOf = {
@@ -23,7 +24,7 @@ const groupOf = {
 function stepOf(term: Term): string {
   const { verdict, why } = term.best.judgement;
   const kind = kindOfTerm(term);
-  if (why.code === 'denied') return 'learn';
+  if (why.code === 'denied' || why.code === 'basic') return 'learn';
   if (why.code === 'learning' || why.code === 'planned' || why.code === 'degree-running') return 'finish';
   switch (kind) {
     case 'years':
@@ -37,11 +38,11 @@ function stepOf(term: Term): string {
     case 'certificate':
       return 'certify';
     case 'language':
-      return 'language';
+      return term.best.judgement.evidence.some(({ quote }) => /\d/.test(quote)) ? 'learn' : 'language';
     case 'soft-skill':
       return 'tell';
     default:
-      return verdict === 'partly' ? 'prove' : kind === 'duty' ? 'duty' : 'learn';
+      return kind === 'duty' ? 'duty' : verdict === 'partly' ? 'prove' : 'learn';
   }
 }
 
@@ -52,7 +53,7 @@ function nearestOf(term: Term, { mentions, read }: Compared): Quote[] {
   if (item.ask.type !== 'skill') return [];
   return siblingsOf(item.ask.skill.id)
     .flatMap((sibling) => mentions.of(sibling).slice(0, 1))
-    .map(({ place }) => quoteOf(read, place.block.start, place.block.end));
+    .map(({ start, end, place }) => evidenceAt(start, end, place, read.text));
 }
 
 /** What is asked and not shown in full, by what the score would gain from it. */

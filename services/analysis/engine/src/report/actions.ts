@@ -5,7 +5,7 @@ const notVerbs =
 const irregular = new Set(
   `led built wrote ran made won grew cut drove taught oversaw set held sold took kept rewrote brought bought began chose did drew gave
   got hit left lent let lost met paid put read rose said saw sent shot shut spent spoke spread stood struck swam swept told thought
-  understood undertook upheld won wound fed flew found fought froze hid hung knew laid lit overcame overhauled oversold proved quit rebuilt
+  understood undertook upheld used won wound fed flew found fought froze hid hung knew laid lit overcame overhauled oversold proved quit rebuilt
   redid repaid reset rode sang sat sought shook showed sprang stole strove sewed wove forecast broadcast cast bore bred co-led co-wrote`.split(
     /\s+/,
   ),
@@ -18,7 +18,7 @@ const base = new Set(
   install instruct integrate interview introduce investigate keep launch lead learn liaise maintain make manage measure mentor migrate moderate
   monitor negotiate operate optimise optimize order organise organize oversee own participate perform pick plan prepare present process produce program promote
   propose provide purchase receive recommend reconcile record recruit redesign reduce refactor repair report represent research resolve review run
-  schedule screen sell serve set ship solve source speak staff start streamline strengthen supervise supply support take teach test track train
+  schedule screen sell send serve set ship solve source speak staff start streamline strengthen supervise supply support take teach test track train
   translate troubleshoot tune update use verify work write`.split(/\s+/),
 );
 // Vietnamese: verbs and verb heads with which a line of work begins.
