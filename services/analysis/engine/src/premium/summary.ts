@@ -27,6 +27,10 @@ export const emptyWordsIn = (text: string, start: number): { start: number; end:
     end: start + match.index + match[0].length,
   }));
 
+/** What one hopes to become is not what one is. */
+const hopes =
+  /^\P{L}*(?:trong (?:vòng )?\d|mong (?:muốn|được)|muốn|mục tiêu|trở thành|to (?:become|work|obtain|secure|join)|seeking|looking for|aspiring)(?!\p{L})/iu;
+
 const titleWordsMax = 4;
 
 /** A title of the catalogue, or words of the form of one: `C&S engineer`. */
@@ -60,7 +64,8 @@ export function summaryMeasure({ resume, read, mentions, job, score }: Compared)
   const empties: Quote[] = emptyWordsIn(text, start).map((at) => quoteOf(read, at.start, at.end));
   const opening = text.split(/\s+/).slice(0, openingWords).join(' ');
   const { title } = job.facts;
-  const telling = namesTrade(opening) || (title !== null && speaksOf(opening, title));
+  const telling =
+    !hopes.test(opening) && (namesTrade(opening) || (title !== null && speaksOf(opening, title)));
   const length = words >= 20 && words <= 120 ? 20 : words >= 10 ? 10 : 0;
   return measureOf(id, [
     partOf(id, 'length', length, 20, { quotes: [whole], values: { words } }),
