@@ -29,7 +29,7 @@ const sharedRooms =
 const engine = '^services/analysis/engine/src/';
 const engineFloors = [
   'text',
-  'catalogue',
+  'catalogue|truth',
   'layout',
   'clause',
   'resume|job',
