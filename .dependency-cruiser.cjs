@@ -20,7 +20,7 @@ const frontOnlyThroughKit =
   '(^|/)node_modules/(antd|@ant-design|@rc-component|react-redux|@reduxjs|react-router|react-router-dom|react-hook-form|i18next|react-i18next)/';
 /** Rooms inside an app that its features share. */
 const sharedRooms =
-  'accounts|adapters|audit|code|details|dialog|documents|form|keys|ledger|list|migrations|offers|orders|passwords|people|person|providers|purchases|testing|transactions';
+  'accounts|adapters|audit|code|details|dialog|documents|engine|facts|form|keys|ledger|list|migrations|model|offers|orders|passwords|people|person|providers|purchases|report-pdf|testing|transactions';
 
 /**
  * The engine's floors, lowest first; those of one line do not know each other. An import goes down, never up, never
@@ -38,6 +38,7 @@ const engineFloors = [
   'words',
   'report',
   'gate',
+  'premium',
 ];
 const floorRules = engineFloors.flatMap((floor, i) =>
   floor.split('|').map((room) => ({
