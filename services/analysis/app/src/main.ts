@@ -9,6 +9,7 @@ import { Analysis20261120FreeAnalysis } from './migrations/2026-11-20-free-analy
 import { Analysis20261121Audit } from './migrations/2026-11-21-audit.js';
 import { Analysis20261122Corrections } from './migrations/2026-11-22-corrections.js';
 import { Analysis20261122FitAnalysis } from './migrations/2026-11-22-fit-analysis.js';
+import { Analysis20261122Models } from './migrations/2026-11-22-models.js';
 import { tables } from './tables.js';
 
 export const settings = settingsOf(AnalysisConfig);
@@ -27,6 +28,7 @@ export const start: Start = (env, role = 'all') =>
         Analysis20261121Audit,
         Analysis20261122Corrections,
         Analysis20261122FitAnalysis,
+        Analysis20261122Models,
       ],
     },
     checkPerson:

@@ -31,6 +31,14 @@ import {
   submitFreeAnalysis,
 } from './free-analysis.js';
 import {
+  adminGetFitModel,
+  adminGetFreeModel,
+  adminSaveFitModel,
+  adminSaveFreeModel,
+  adminTestFitModel,
+  adminTestFreeModel,
+} from './models.js';
+import {
   adminPreviewJobDescription,
   adminPreviewResume,
   previewJobDescription,
@@ -67,6 +75,12 @@ export const analysisRoutes = {
   adminGetCareerPlan,
   adminRepeatFitAnalysis,
   adminReleaseFitAnalysis,
+  adminGetFreeModel,
+  adminSaveFreeModel,
+  adminTestFreeModel,
+  adminGetFitModel,
+  adminSaveFitModel,
+  adminTestFitModel,
   previewResume,
   previewJobDescription,
   adminPreviewResume,

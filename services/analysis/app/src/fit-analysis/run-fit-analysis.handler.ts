@@ -11,13 +11,16 @@ import { Controller } from '@nestjs/common';
 import { DocumentVault } from '../documents/document-vault.js';
 import { engineThreadsMax } from '../engine/engine-limits.js';
 import { EngineThreads } from '../engine/engine-threads.js';
-import type { PremiumReport } from '../engine/premium.js';
+import { type PremiumReport, textsOf } from '../engine/premium.js';
 import { TaskKilled } from '../engine/worker-pool.js';
+import { PhraseReport } from '../model/phrase-report.js';
 import { db } from '../tables.js';
 import { dayOf } from '../vietnam-day.js';
 import { decide, type Run } from './decide.js';
 
 const runMsMax = 60_000;
+/** Phrasing ends this long after a run began, so that the engine's sentences are stored within its time. */
+const phrasedByMs = 50_000;
 
 type Submitted = EventMessage<typeof fitAnalysisSubmitted>;
 const runOf = ({ payload }: Submitted): Run => ({ id: payload.analysisId, run: payload.run });
@@ -29,10 +32,12 @@ export class RunFitAnalysis {
     private readonly database: Database,
     private readonly vault: DocumentVault,
     private readonly engine: EngineThreads,
+    private readonly phraseReport: PhraseReport,
   ) {}
 
   @OnEventTask(fitAnalysisSubmitted, { timeoutMs: runMsMax, concurrency: engineThreadsMax })
   async run(message: Submitted, task: EventTask): Promise<void> {
+    const until = AbortSignal.timeout(phrasedByMs);
     const run = runOf(message);
     const analysis = await this.step(run, 'reading');
     if (!analysis) return;
@@ -43,8 +48,10 @@ export class RunFitAnalysis {
     const report = await this.report({ ...documents, language, today: dayOf(createdAt) });
     // Trying again would take as long again.
     if (!report) return void (await task.finish((tx) => fail(tx, run, 'ANALYSIS_TOO_COMPLEX')));
+    const texts = textsOf(report, language);
+    const phrasing = await this.phraseReport.run(texts, { ...documents, language, signal: until });
     await task.finish(async (tx) => {
-      await decide(tx, run, { report });
+      await decide(tx, run, { report, phrasing });
     });
   }
 
