@@ -1,4 +1,5 @@
 import type { OutputLanguage } from '@fitfolio/contract-kit/common';
+import { premiumTexts } from '@fitfolio/fit-engine/premium/words';
 import { InjectConfig } from '@fitfolio/service-kit/boot/tokens';
 import { Database } from '@fitfolio/service-kit/db/database';
 import { problem } from '@fitfolio/service-kit/http/problem-error';
@@ -6,9 +7,11 @@ import { RateLimiter } from '@fitfolio/service-kit/limit/rate-limiter';
 import { Injectable } from '@nestjs/common';
 import type { AnalysisConfig } from '../config.js';
 import { refuse } from '../documents/read-submission.js';
-import { freeReportOf } from '../engine/premium.js';
 import { makeReportPdf } from '../report-pdf/make-report-pdf.js';
+import { paperReportOf } from '../report-pdf/premium-report.js';
+import { premiumSections } from '../report-pdf/premium-sections.js';
 import { reportFileName } from '../report-pdf/report-file-name.js';
+import { withPhrasing } from '../model/phrase-report.js';
 import { db } from '../tables.js';
 
 const perWindowMax = 20;
@@ -31,15 +34,18 @@ export class DownloadFitReport {
     await this.limiter.limit(`report:${userId}`, perWindowMax, windowSeconds);
     const row = await db(this.database)
       .selectFrom('fit_analysis')
-      .select(['status', 'report', 'outputLanguage', 'resumeFileName', 'createdAt'])
+      .select(['status', 'report', 'phrasing', 'outputLanguage', 'resumeFileName', 'createdAt'])
       .where('id', '=', id)
       .where('userId', '=', userId)
       .executeTakeFirst();
     if (!row) throw problem('NOT_FOUND', 'There is no such analysis.');
-    const { status, report, outputLanguage, resumeFileName: fileName, createdAt } = row;
+    const { status, report, phrasing, outputLanguage, resumeFileName: fileName, createdAt } = row;
     if (status !== 'completed' || !report) throw refuse('RESULT_NOT_READY', 'This analysis has no result.');
+    const language = asked ?? outputLanguage;
+    const texts = withPhrasing(premiumTexts(report, language), phrasing, language);
     const bytes = await makeReportPdf({
-      report: freeReportOf(report, asked ?? outputLanguage),
+      report: paperReportOf(report, texts),
+      sections: premiumSections(report, texts),
       fileName,
       createdAt: createdAt.toISOString(),
       methodologyUrl: new URL('/methodology', this.config.PUBLIC_URL).href,

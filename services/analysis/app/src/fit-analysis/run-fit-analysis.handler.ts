@@ -1,5 +1,7 @@
 import { type FitAnalysisStep, fitAnalysisSubmitted } from '@fitfolio/analysis-contract/fit-analysis';
 import type { Document } from '@fitfolio/fit-engine/document';
+import type { PremiumReport } from '@fitfolio/fit-engine/premium/premium-report';
+import { premiumTexts } from '@fitfolio/fit-engine/premium/words';
 import { Database, type Tx } from '@fitfolio/service-kit/db/database';
 import {
   type EventMessage,
@@ -11,7 +13,6 @@ import { Controller } from '@nestjs/common';
 import { DocumentVault } from '../documents/document-vault.js';
 import { engineThreadsMax } from '../engine/engine-limits.js';
 import { EngineThreads } from '../engine/engine-threads.js';
-import { type PremiumReport, textsOf } from '../engine/premium.js';
 import { TaskKilled } from '../engine/worker-pool.js';
 import { PhraseReport } from '../model/phrase-report.js';
 import { db } from '../tables.js';
@@ -44,11 +45,11 @@ export class RunFitAnalysis {
     const documents = await this.documents(run.id);
     if (!documents) return void (await task.finish((tx) => fail(tx, run, 'ANALYSIS_FAILED')));
     await this.step(run, 'comparing');
-    const { outputLanguage: language, createdAt } = analysis;
-    const report = await this.report({ ...documents, language, today: dayOf(createdAt) });
+    const report = await this.report({ ...documents, today: dayOf(analysis.createdAt) });
     // Trying again would take as long again.
     if (!report) return void (await task.finish((tx) => fail(tx, run, 'ANALYSIS_TOO_COMPLEX')));
-    const texts = textsOf(report, language);
+    const language = analysis.outputLanguage;
+    const texts = premiumTexts(report, language);
     const phrasing = await this.phraseReport.run(texts, { ...documents, language, signal: until });
     await task.finish(async (tx) => {
       await decide(tx, run, { report, phrasing });
