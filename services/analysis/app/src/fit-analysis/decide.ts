@@ -2,7 +2,7 @@ import { fitAnalysisDecided, type FitFailureCode } from '@fitfolio/analysis-cont
 import type { PremiumReport } from '@fitfolio/fit-engine/premium/premium-report';
 import type { Tx } from '@fitfolio/service-kit/db/database';
 import { json } from '@fitfolio/service-kit/db/query';
-import type { Phrasing } from '../model/phrase-report.js';
+import type { Phrasing } from '../model/phrasing.js';
 import { db } from '../tables.js';
 
 /** One run of an analysis. */

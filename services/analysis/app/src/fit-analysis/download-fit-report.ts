@@ -11,7 +11,7 @@ import { makeReportPdf } from '../report-pdf/make-report-pdf.js';
 import { paperReportOf } from '../report-pdf/premium-report.js';
 import { premiumSections } from '../report-pdf/premium-sections.js';
 import { reportFileName } from '../report-pdf/report-file-name.js';
-import { withPhrasing } from '../model/phrase-report.js';
+import { withPhrasing } from '../model/phrasing.js';
 import { db } from '../tables.js';
 
 const perWindowMax = 20;

@@ -4,7 +4,7 @@ import type { PremiumReport } from '@fitfolio/fit-engine/premium/premium-report'
 import type { OutputLanguage } from '@fitfolio/contract-kit/common';
 import { defineTable, internal, own } from '@fitfolio/service-kit/db/define-table';
 import { p } from '@mikro-orm/core';
-import type { Phrasing } from '../model/phrase-report.js';
+import type { Phrasing } from '../model/phrasing.js';
 
 export const FitAnalysisEntity = defineTable('fit_analysis', {
   person: { by: 'userId', order: 'createdAt', leaves: 'delete' },

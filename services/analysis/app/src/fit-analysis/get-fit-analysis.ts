@@ -8,7 +8,7 @@ import { toDto } from '@fitfolio/service-kit/db/query';
 import { problem } from '@fitfolio/service-kit/http/problem-error';
 import { Injectable } from '@nestjs/common';
 import { refuse } from '../documents/read-submission.js';
-import { type Phrasing, withPhrasing } from '../model/phrase-report.js';
+import { type Phrasing, withPhrasing } from '../model/phrasing.js';
 import { db } from '../tables.js';
 import { FitAnalysisStore } from './fit-analysis.store.js';
 

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 
 const isLoopback = (host: string): boolean =>
-  host === 'localhost' || host.endsWith('.localhost') || /^127\./.test(host) || host === '[::1]';
+  host === 'localhost' || host.endsWith('.localhost') || host.startsWith('127.') || host === '[::1]';
 const inside =
   /^(?:0\.|10\.|127\.|169\.254\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])\.)|^\[|\.(?:internal|local)$/;
 

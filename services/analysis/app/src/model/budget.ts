@@ -3,7 +3,7 @@ import type { Database } from '@fitfolio/service-kit/db/database';
 import { sql } from '@fitfolio/service-kit/db/query';
 import { db } from '../tables.js';
 import { dayOf } from '../vietnam-day.js';
-import type { ModelSetting } from './model-settings.js';
+import type { ModelSetting } from './model-setting.js';
 
 /** A rough upper bound, for what a call may cost before it is known. */
 const bytesPerTokenMin = 2;

@@ -12,6 +12,7 @@ import { db } from '../tables.js';
 import { dayOf } from '../vietnam-day.js';
 import { mayAsk } from './base-url.js';
 import { openUntil } from './budget.js';
+import type { ModelSetting, PlainSetting } from './model-setting.js';
 
 export const modelProblem = problemOf(analysisErrorCodes);
 
@@ -27,14 +28,6 @@ const defaults = {
   outputPrice: 0,
   promptVersion: 1,
 };
-type Plain = Omit<ModelSettingsInput, 'apiKey'>;
-
-/** A model as it is called. */
-export interface ModelSetting extends Plain {
-  readonly feature: ModelFeature;
-  readonly apiKey: string | null;
-}
-
 interface StoredOnly {
   readonly feature: ModelFeature;
   readonly apiKey: Uint8Array | null;
@@ -123,7 +116,7 @@ export class ModelSettingsStore {
   }
 }
 
-function shownOf(row: (Plain & StoredOnly) | undefined): Plain & { hasKey: boolean } {
+function shownOf(row: (PlainSetting & StoredOnly) | undefined): PlainSetting & { hasKey: boolean } {
   if (!row) return { ...defaults, hasKey: false };
   const { apiKey, keyId: _keyId, feature: _feature, updatedAt: _updatedAt, ...plain } = row;
   return { ...plain, hasKey: apiKey !== null };

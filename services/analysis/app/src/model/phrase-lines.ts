@@ -7,7 +7,8 @@ import { Injectable } from '@nestjs/common';
 import { askModel, ModelError, type ModelLine } from './ask-model.js';
 import { closeBreaker, countFailure, openUntil, reserve, settle } from './budget.js';
 import { type MaskedLine, masker } from './mask.js';
-import { type ModelSetting, ModelSettingsStore } from './model-settings.js';
+import type { ModelSetting } from './model-setting.js';
+import { ModelSettingsStore } from './model-settings.js';
 import { promptOf } from './prompt.js';
 
 export interface PhraseInput {

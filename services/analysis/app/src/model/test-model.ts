@@ -7,7 +7,7 @@ import { Injectable } from '@nestjs/common';
 import { identifiersOf } from './identifiers.js';
 import { modelProblem, ModelSettingsStore } from './model-settings.js';
 import { PhraseLines } from './phrase-lines.js';
-import { sentencesOf } from './phrase-report.js';
+import { sentencesOf } from './phrasing.js';
 import { sampleJob, sampleResume } from './sample.js';
 
 const linesPerLanguage = 12;

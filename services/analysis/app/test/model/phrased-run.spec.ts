@@ -3,7 +3,7 @@ import { adminSaveFitModel } from '@fitfolio/analysis-contract/models';
 import { premiumTexts } from '@fitfolio/fit-engine/premium/words';
 import type { PremiumReport } from '@fitfolio/fit-engine/premium/premium-report';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { sentencesOf } from '../../src/model/phrase-report.js';
+import { sentencesOf } from '../../src/model/phrasing.js';
 import { type ModelMode, startModelServer } from '../support/model-server.js';
 import { type Premium, startPremium } from '../support/premium.js';
 

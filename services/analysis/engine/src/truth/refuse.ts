@@ -22,8 +22,8 @@ export interface Refusal {
 }
 
 export const lineCharsMax = 320;
-/** Control and invisible characters, markup, links, addresses, digits of other scripts. */
-const foreign = /[\p{Cc}\p{Cf}\p{Co}]|[<>]\s*\/?\s*[a-z]|\*\*|\]\(|`|https?:|www\.|\S@\S|(?![0-9])\p{Nd}/iu;
+/** Control and invisible characters, placeholders that were not put back, markup, links, addresses, digits of other scripts. */
+const foreign = /[\p{Cc}\p{Cf}\p{Co}⟦⟧]|[<>]\s*\/?\s*[a-z]|\*\*|\]\(|`|https?:|www\.|\S@\S|(?![0-9])\p{Nd}/iu;
 const around = 3;
 const nounReach = 4;
 

@@ -46,6 +46,7 @@ describe('the truth contract', () => {
   it.each([
     ['a link', `${batch} https://example.com`],
     ['an address', `${batch} a@b`],
+    ['a placeholder', batch.replace('6', '⟦6⟧')],
     ['markup', `<b>${batch}</b>`],
     ['a second line', `${batch}\n${batch}`],
     ['an invisible character', batch.replace('batch', 'bat\u200bch')],
