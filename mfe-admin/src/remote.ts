@@ -48,6 +48,16 @@ export default defineRemote({
       load: () => import('./corrections/corrections-page.js').then((m) => m.CorrectionsPage),
     },
     {
+      path: '/admin/free-analysis/models',
+      access: 'admin',
+      load: () => import('./models/models-page.js').then((m) => m.FreeModelPage),
+    },
+    {
+      path: '/admin/premium-fit-analysis/models',
+      access: 'admin',
+      load: () => import('./models/models-page.js').then((m) => m.FitModelPage),
+    },
+    {
       path: '/admin/free-analysis/:id',
       access: 'admin',
       load: () => import('./free-analysis/free-analysis-page.js').then((m) => m.FreeAnalysisPage),

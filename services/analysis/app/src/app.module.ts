@@ -4,12 +4,13 @@ import { invariants } from './audit/invariants.js';
 import { DocumentsModule } from './documents/documents.module.js';
 import { FitAnalysisModule } from './fit-analysis/fit-analysis.module.js';
 import { FreeAnalysisModule } from './free-analysis/free-analysis.module.js';
+import { ModelModule } from './model/model.module.js';
 import { OwnData } from './own-data.js';
 import { RememberPerson } from './people/remember-person.handler.js';
 import { PreviewModule } from './preview/preview.module.js';
 
 @Module({
-  imports: [DocumentsModule, FreeAnalysisModule, FitAnalysisModule, PreviewModule],
+  imports: [DocumentsModule, FreeAnalysisModule, FitAnalysisModule, ModelModule, PreviewModule],
   controllers: [RememberPerson, OwnData],
   providers: [invariantsWatch(invariants)],
 })

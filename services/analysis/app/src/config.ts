@@ -20,5 +20,7 @@ export const AnalysisConfig = ServiceConfig.extend({
   FIT_SWEEP_SECONDS: z.coerce.number().min(0.05).default(5),
   /** How long the token of a premium run is held; a run that takes longer fails. */
   FIT_HOLD_SECONDS: z.coerce.number().int().min(2).max(3600).default(900),
+  /** Lets administrators name a model's server on this machine, without https. */
+  MODEL_LOOPBACK: z.stringbool().default(false),
 }).refine((c) => c.DOCUMENT_KEYS ?? c.DATA_DIR, { message: 'DOCUMENT_KEYS or DATA_DIR is needed' });
 export type AnalysisConfig = z.output<typeof AnalysisConfig>;

@@ -5,6 +5,7 @@ import { FitDocumentEntity } from './fit-analysis/fit-document.entity.js';
 import { ShareEntity } from './fit-analysis/share.entity.js';
 import { CorrectionEntity } from './free-analysis/corrections/correction.entity.js';
 import { FreeAnalysisEntity } from './free-analysis/free-analysis.entity.js';
+import { ModelBreakerEntity, ModelSettingEntity, ModelUsageEntity } from './model/model.entity.js';
 import { PersonEntity } from './people/person.entity.js';
 
 /** Every table of this service. */
@@ -15,6 +16,9 @@ export const tables = [
   FitAnalysisEntity,
   FitDocumentEntity,
   ShareEntity,
+  ModelSettingEntity,
+  ModelUsageEntity,
+  ModelBreakerEntity,
   AuditEntity,
 ] as const;
 

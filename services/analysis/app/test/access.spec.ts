@@ -34,6 +34,19 @@ beforeAll(async () => {
 });
 afterAll(() => premium.close());
 
+const modelBody = {
+  mode: 'off',
+  baseUrl: '',
+  model: '',
+  deadlineMs: 5_000,
+  replyTokensMax: 1_000,
+  dailyCallsMax: 10,
+  dailyCostMax: 10,
+  inputPrice: 0,
+  outputPrice: 0,
+  promptVersion: 1,
+};
+
 /** How each route is rightly called. A new route needs a line here, or the matrix fails. */
 const rightCalls = (): Record<string, AccessEntry> => {
   const one = () => ({ params: { id } });
@@ -51,6 +64,12 @@ const rightCalls = (): Record<string, AccessEntry> => {
     adminListFreeAnalyses: {},
     adminGetFreeAnalysis: { send: one },
     adminListCorrections: {},
+    adminGetFreeModel: {},
+    adminSaveFreeModel: { send: () => ({ body: modelBody }) },
+    adminTestFreeModel: { through: 409 },
+    adminGetFitModel: {},
+    adminSaveFitModel: { send: () => ({ body: modelBody }) },
+    adminTestFitModel: { through: 409 },
     estimateFitAnalysis: { through: 415 },
     submitFitAnalysis: { through: 415 },
     listFitAnalyses: {},

@@ -15,4 +15,6 @@ export const analysisErrorCodes = {
   TOO_MANY_SHARES: 409,
   RUN_ENDED: 409,
   DOCUMENT_GONE: 410,
+  MODEL_URL_INVALID: 422,
+  MODEL_NOT_CONFIGURED: 409,
 } as const;

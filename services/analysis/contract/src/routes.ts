@@ -2,6 +2,7 @@ import { type RouteTable, routesIn } from '@fitfolio/contract-kit/route';
 import * as corrections from './corrections.js';
 import * as fitAnalysis from './fit-analysis.js';
 import * as freeAnalysis from './free-analysis.js';
+import * as models from './models.js';
 import * as preview from './preview.js';
 
 /** Everything analysis answers. */
@@ -9,5 +10,6 @@ export const analysisRoutes = {
   ...routesIn(corrections),
   ...routesIn(fitAnalysis),
   ...routesIn(freeAnalysis),
+  ...routesIn(models),
   ...routesIn(preview),
 } satisfies RouteTable;

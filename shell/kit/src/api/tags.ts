@@ -12,6 +12,7 @@ export const cacheTags = [
   'Payments',
   'Transactions',
   'Bundles',
+  'Models',
   'AdminUsers',
   'AdminEmails',
   'AdminAudit',

@@ -2,6 +2,7 @@ import { fitAnalysisDecided, type FitFailureCode } from '@fitfolio/analysis-cont
 import type { PremiumReport } from '@fitfolio/fit-engine/premium/premium-report';
 import type { Tx } from '@fitfolio/service-kit/db/database';
 import { json } from '@fitfolio/service-kit/db/query';
+import type { Phrasing } from '../model/phrasing.js';
 import { db } from '../tables.js';
 
 /** One run of an analysis. */
@@ -10,15 +11,23 @@ export interface Run {
   readonly run: number;
 }
 
-type Decision = { readonly report: PremiumReport } | { readonly failureCode: FitFailureCode };
+type Decision =
+  | { readonly report: PremiumReport; readonly phrasing: Phrasing | null }
+  | { readonly failureCode: FitFailureCode };
 
 /** Without a score there is nothing to sell. */
 function columnsOf(decision: Decision) {
   if ('failureCode' in decision) return { outcome: 'failed' as const, failureCode: decision.failureCode };
-  const { report } = decision;
+  const { report, phrasing } = decision;
   const { score, job } = report;
   if (score === null) return { outcome: 'failed' as const, failureCode: 'NOTHING_TO_JUDGE' as const };
-  return { outcome: 'completed' as const, report: json(report), score, position: job.title };
+  return {
+    outcome: 'completed' as const,
+    report: json(report),
+    phrasing: phrasing && json(phrasing),
+    score,
+    position: job.title,
+  };
 }
 
 /** Stores how a run ends; its token moves next. False when that was stored before, or the run is an older one. */

@@ -11,6 +11,7 @@ import { makeReportPdf } from '../report-pdf/make-report-pdf.js';
 import { paperReportOf } from '../report-pdf/premium-report.js';
 import { premiumSections } from '../report-pdf/premium-sections.js';
 import { reportFileName } from '../report-pdf/report-file-name.js';
+import { withPhrasing } from '../model/phrasing.js';
 import { db } from '../tables.js';
 
 const perWindowMax = 20;
@@ -33,14 +34,15 @@ export class DownloadFitReport {
     await this.limiter.limit(`report:${userId}`, perWindowMax, windowSeconds);
     const row = await db(this.database)
       .selectFrom('fit_analysis')
-      .select(['status', 'report', 'outputLanguage', 'resumeFileName', 'createdAt'])
+      .select(['status', 'report', 'phrasing', 'outputLanguage', 'resumeFileName', 'createdAt'])
       .where('id', '=', id)
       .where('userId', '=', userId)
       .executeTakeFirst();
     if (!row) throw problem('NOT_FOUND', 'There is no such analysis.');
-    const { status, report, outputLanguage, resumeFileName: fileName, createdAt } = row;
+    const { status, report, phrasing, outputLanguage, resumeFileName: fileName, createdAt } = row;
     if (status !== 'completed' || !report) throw refuse('RESULT_NOT_READY', 'This analysis has no result.');
-    const texts = premiumTexts(report, asked ?? outputLanguage);
+    const language = asked ?? outputLanguage;
+    const texts = withPhrasing(premiumTexts(report, language), phrasing, language);
     const bytes = await makeReportPdf({
       report: paperReportOf(report, texts),
       sections: premiumSections(report, texts),

@@ -4,6 +4,7 @@ import type { PremiumReport } from '@fitfolio/fit-engine/premium/premium-report'
 import type { OutputLanguage } from '@fitfolio/contract-kit/common';
 import { defineTable, internal, own } from '@fitfolio/service-kit/db/define-table';
 import { p } from '@mikro-orm/core';
+import type { Phrasing } from '../model/phrasing.js';
 
 export const FitAnalysisEntity = defineTable('fit_analysis', {
   person: { by: 'userId', order: 'createdAt', leaves: 'delete' },
@@ -23,6 +24,8 @@ export const FitAnalysisEntity = defineTable('fit_analysis', {
     position: own(p.text().nullable()),
     score: own(p.integer().nullable()),
     report: own(p.json<PremiumReport>().nullable()),
+    /** What a model made of the report's sentences; the report stays as it is. */
+    phrasing: own(p.json<Phrasing>().nullable()),
     failureCode: own(p.text().$type<FitFailureCode>().nullable()),
     /** Of both documents and the engine's version: the same again is answered by this row. */
     inputsHash: internal(p.text()),

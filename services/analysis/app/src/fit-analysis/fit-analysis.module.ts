@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { DocumentsModule } from '../documents/documents.module.js';
 import { EngineModule } from '../engine/engine.module.js';
+import { ModelModule } from '../model/model.module.js';
 import { AdminFitAnalysisController } from './admin-fit-analysis.controller.js';
 import { DeleteOldDocuments } from './delete-old-documents.js';
 import { DownloadFitReport } from './download-fit-report.js';
@@ -21,7 +22,7 @@ import { SweepFitAnalyses } from './sweep-fit-analyses.js';
 import { Tokens } from './tokens.js';
 
 @Module({
-  imports: [DocumentsModule, EngineModule],
+  imports: [DocumentsModule, EngineModule, ModelModule],
   controllers: [
     FitAnalysisController,
     SharesController,

@@ -8,6 +8,7 @@ import { toDto } from '@fitfolio/service-kit/db/query';
 import { problem } from '@fitfolio/service-kit/http/problem-error';
 import { Injectable } from '@nestjs/common';
 import { refuse } from '../documents/read-submission.js';
+import { type Phrasing, withPhrasing } from '../model/phrasing.js';
 import { db } from '../tables.js';
 import { FitAnalysisStore } from './fit-analysis.store.js';
 
@@ -23,16 +24,22 @@ const tokenReturned = 'The token is back in the balance.';
 interface Result {
   readonly outputLanguage: OutputLanguage;
   readonly report: PremiumReport | null;
+  readonly phrasing: Phrasing | null;
 }
 
 /** A stored result as its reader sees it, in a language. */
 export function shownResult<Row extends Result>(
-  { outputLanguage, report, ...row }: Row,
+  { outputLanguage, report, phrasing, ...row }: Row,
   asked?: OutputLanguage,
 ) {
   if (!report) throw refuse('RESULT_NOT_READY', 'This analysis has no result.');
   const language = asked ?? outputLanguage;
-  return { ...toDto(row), language, report, texts: premiumTexts(report, language) };
+  return {
+    ...toDto(row),
+    language,
+    report,
+    texts: withPhrasing(premiumTexts(report, language), phrasing, language),
+  };
 }
 
 @Injectable()
@@ -102,7 +109,7 @@ export class GetFitAnalysis {
   private completed(id: string) {
     return db(this.database)
       .selectFrom('fit_analysis as a')
-      .select(['a.id', 'a.resumeFileName', 'a.jobFileName', 'a.outputLanguage', 'a.position'])
+      .select(['a.id', 'a.resumeFileName', 'a.jobFileName', 'a.outputLanguage', 'a.position', 'a.phrasing'])
       .select(['a.documentsKeptUntil', 'a.createdAt'])
       .select(({ eb }) =>
         eb.case().when('a.status', '=', 'completed').then(eb.ref('a.report')).end().as('report'),

@@ -1,6 +1,7 @@
 import { type FitAnalysisStep, fitAnalysisSubmitted } from '@fitfolio/analysis-contract/fit-analysis';
 import type { Document } from '@fitfolio/fit-engine/document';
 import type { PremiumReport } from '@fitfolio/fit-engine/premium/premium-report';
+import { premiumTexts } from '@fitfolio/fit-engine/premium/words';
 import { Database, type Tx } from '@fitfolio/service-kit/db/database';
 import {
   type EventMessage,
@@ -13,11 +14,14 @@ import { DocumentVault } from '../documents/document-vault.js';
 import { engineThreadsMax } from '../engine/engine-limits.js';
 import { EngineThreads } from '../engine/engine-threads.js';
 import { TaskKilled } from '../engine/worker-pool.js';
+import { PhraseReport } from '../model/phrase-report.js';
 import { db } from '../tables.js';
 import { dayOf } from '../vietnam-day.js';
 import { decide, type Run } from './decide.js';
 
 const runMsMax = 60_000;
+/** Phrasing ends this long after a run began, so that the engine's sentences are stored within its time. */
+const phrasedByMs = 50_000;
 
 type Submitted = EventMessage<typeof fitAnalysisSubmitted>;
 const runOf = ({ payload }: Submitted): Run => ({ id: payload.analysisId, run: payload.run });
@@ -29,10 +33,12 @@ export class RunFitAnalysis {
     private readonly database: Database,
     private readonly vault: DocumentVault,
     private readonly engine: EngineThreads,
+    private readonly phraseReport: PhraseReport,
   ) {}
 
   @OnEventTask(fitAnalysisSubmitted, { timeoutMs: runMsMax, concurrency: engineThreadsMax })
   async run(message: Submitted, task: EventTask): Promise<void> {
+    const until = AbortSignal.timeout(phrasedByMs);
     const run = runOf(message);
     const analysis = await this.step(run, 'reading');
     if (!analysis) return;
@@ -42,8 +48,11 @@ export class RunFitAnalysis {
     const report = await this.report({ ...documents, today: dayOf(analysis.createdAt) });
     // Trying again would take as long again.
     if (!report) return void (await task.finish((tx) => fail(tx, run, 'ANALYSIS_TOO_COMPLEX')));
+    const language = analysis.outputLanguage;
+    const texts = premiumTexts(report, language);
+    const phrasing = await this.phraseReport.run(texts, { ...documents, language, signal: until });
     await task.finish(async (tx) => {
-      await decide(tx, run, { report });
+      await decide(tx, run, { report, phrasing });
     });
   }
 
@@ -60,7 +69,7 @@ export class RunFitAnalysis {
       .where('id', '=', id)
       .where('run', '=', run)
       .where('outcome', 'is', null)
-      .returning('createdAt')
+      .returning(['outputLanguage', 'createdAt'])
       .executeTakeFirst();
   }
 

@@ -45,6 +45,7 @@ const lateColumns = {
   outcome: 'failed',
   failureCode: 'ANALYSIS_TIMED_OUT',
   report: null,
+  phrasing: null,
   score: null,
   position: null,
 } as const;

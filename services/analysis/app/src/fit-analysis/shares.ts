@@ -83,7 +83,7 @@ export class Shares {
     const row = await db(this.database)
       .selectFrom('fit_share as s')
       .innerJoin('fit_analysis as a', 'a.id', 's.analysisId')
-      .select(['a.outputLanguage', 'a.report', 'a.position', 'a.createdAt', 's.expiresAt'])
+      .select(['a.outputLanguage', 'a.report', 'a.phrasing', 'a.position', 'a.createdAt', 's.expiresAt'])
       .where('s.tokenHash', '=', hashOf(token))
       .where('s.revokedAt', 'is', null)
       .where('s.expiresAt', '>', sql<Date>`now()`)
