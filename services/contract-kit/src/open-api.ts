@@ -72,10 +72,13 @@ function operation(tag: string, route: AnyRoute): JsonObject {
 
 function success(route: AnyRoute): JsonObject {
   const description = statusText[route.status ?? 200] ?? 'Done.';
-  if (route.download !== undefined)
-    return { description, content: { [route.download]: { schema: { type: 'string', format: 'binary' } } } };
-  if (route.reply === undefined) return { description };
-  return { description, content: { 'application/json': { schema: jsonSchema(route.reply, 'output') } } };
+  const content = {
+    ...(route.reply && { 'application/json': { schema: jsonSchema(route.reply, 'output') } }),
+    ...(route.download !== undefined && {
+      [route.download]: { schema: { type: 'string', format: 'binary' } },
+    }),
+  };
+  return { description, ...(Object.keys(content).length > 0 && { content }) };
 }
 
 function fields(where: 'path' | 'query', schema: z.ZodObject | undefined): Json[] {

@@ -38,7 +38,7 @@ export interface RouteDefinition<
   readonly status?: 200 | 201 | 202 | 204 | 302;
   /** The whole JSON reply, wrapper included. Absent with 204. */
   readonly reply?: Reply;
-  /** Instead of `reply`: the media type of a file to keep. The method answers its bytes. */
+  /** The media type of a file: the method answers its bytes, or, where there is a `reply` too, either of them. */
   readonly download?: string;
   /** The codes this operation can answer besides those every route can (see `commonErrorCodes`). */
   readonly errors: readonly string[];

@@ -6,3 +6,14 @@ export const uploadExtensions = ['pdf', 'docx', 'txt'] as const;
 export const correctionsMax = 120;
 export const factCharsMax = 200;
 export const requirementIdCharsMax = 40;
+/** Fewer words than these are no résumé; it is refused before a token is held. */
+export const resumeWordsMin = 20;
+export const fitAnalysisTokens = 1;
+export const documentsKeptDaysMax = 365;
+export const shareDaysMax = 90;
+export const shareDaysDefault = 14;
+export const sharesMax = 20;
+/** 32 random bytes as base64url. */
+export const shareTokenChars = 43;
+export const reasonCharsMin = 3;
+export const reasonCharsMax = 500;

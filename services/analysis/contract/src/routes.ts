@@ -1,6 +1,27 @@
 import type { RouteTable } from '@fitfolio/contract-kit/route';
 import { adminListCorrections, correctFreeAnalysis } from './corrections.js';
 import {
+  adminExportFitAnalyses,
+  adminFitAnalysisDays,
+  adminFreeAnalysisDays,
+  adminGetCareerPlan,
+  adminGetFitAnalysisResult,
+  adminListFitAnalyses,
+  adminReleaseFitAnalysis,
+  adminRepeatFitAnalysis,
+  downloadFitReport,
+  estimateFitAnalysis,
+  getFitAnalysisResult,
+  getFitAnalysisStatus,
+  keepFitDocuments,
+  listFitAnalyses,
+  listShares,
+  openSharedFitAnalysis,
+  revokeShare,
+  shareFitAnalysis,
+  submitFitAnalysis,
+} from './fit-analysis.js';
+import {
   adminGetFreeAnalysis,
   adminListFreeAnalyses,
   downloadFreeReport,
@@ -9,6 +30,12 @@ import {
   listFreeAnalyses,
   submitFreeAnalysis,
 } from './free-analysis.js';
+import {
+  adminPreviewJobDescription,
+  adminPreviewResume,
+  previewJobDescription,
+  previewResume,
+} from './preview.js';
 
 /** Everything analysis answers. */
 export const analysisRoutes = {
@@ -21,4 +48,27 @@ export const analysisRoutes = {
   adminListFreeAnalyses,
   adminGetFreeAnalysis,
   adminListCorrections,
+  estimateFitAnalysis,
+  submitFitAnalysis,
+  listFitAnalyses,
+  getFitAnalysisStatus,
+  getFitAnalysisResult,
+  downloadFitReport,
+  keepFitDocuments,
+  shareFitAnalysis,
+  listShares,
+  revokeShare,
+  openSharedFitAnalysis,
+  adminListFitAnalyses,
+  adminExportFitAnalyses,
+  adminFitAnalysisDays,
+  adminFreeAnalysisDays,
+  adminGetFitAnalysisResult,
+  adminGetCareerPlan,
+  adminRepeatFitAnalysis,
+  adminReleaseFitAnalysis,
+  previewResume,
+  previewJobDescription,
+  adminPreviewResume,
+  adminPreviewJobDescription,
 } satisfies RouteTable;

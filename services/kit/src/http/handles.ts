@@ -37,7 +37,7 @@ export interface Call<R extends AnyRoute> extends RouteInput<R> {
 }
 
 type Replies<R extends AnyRoute> = R extends { readonly download: string }
-  ? Uint8Array
+  ? Uint8Array | Exclude<RouteReply<R>, undefined>
   : RouteReply<R> extends undefined
     ? void
     : RouteReply<R>;

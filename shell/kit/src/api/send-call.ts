@@ -82,7 +82,10 @@ export async function sendCall(
     await loadErrorResources(error.code);
     return { error };
   }
-  if (call.route.download) return { data: { name: fileNameOf(response), blob: await response.blob() } };
+  // A route that answers either a file or JSON says which by the type of its answer.
+  const isFile = call.route.reply === undefined || !response.headers.get('content-type')?.includes('json');
+  if (call.route.download && isFile)
+    return { data: { name: fileNameOf(response), blob: await response.blob() } };
   if (response.status === 204 || !call.route.reply) return { data: null };
   return parseReply(call.route, await response.json().catch(() => undefined));
 }
