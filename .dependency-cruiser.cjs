@@ -18,9 +18,26 @@ const remotesWithEngine = readdirSync(__dirname).filter((name) => {
 const withEngine = `^(${remotesWithEngine.join('|')})/`;
 const frontOnlyThroughKit =
   '(^|/)node_modules/(antd|@ant-design|@rc-component|react-redux|@reduxjs|react-router|react-router-dom|react-hook-form|i18next|react-i18next)/';
-/** Rooms inside an app that its features share. */
-const sharedRooms =
-  'accounts|adapters|audit|code|details|dialog|documents|form|keys|ledger|list|migrations|offers|orders|passwords|people|person|providers|purchases|testing|transactions';
+/**
+ * What the features of one app or remote share. A front end's lies in `src/shared`. A service's is what its features are
+ * about or go through: accounts, their passwords, token keys, audit and mail in auth; the ledger in credits; orders and banks
+ * in payments; uploaded documents in analysis.
+ */
+const sharedFolders = {
+  'mfe-[a-z0-9-]+': 'shared|locales|testing',
+  'services/auth/app': 'accounts|adapters|audit|keys|passwords',
+  'services/credits/app': 'ledger',
+  'services/payments/app': 'orders|providers',
+  'services/analysis/app': 'documents',
+};
+const featureRules = Object.entries(sharedFolders).map(([room, shared]) => ({
+  name: `features-do-not-meet-in-${room.split('/')[1] ?? 'remotes'}`,
+  comment:
+    'remote.ts and app.module.ts compose features; a feature that imports its neighbour cannot be moved or deleted.',
+  severity: 'error',
+  from: { path: `^(${room})/src/([^/]+)/.+`, pathNot: '/src/cli/' },
+  to: { path: '^$1/src/[^/]+/.+', pathNot: `^$1/src/($2|${shared})/` },
+}));
 
 /**
  * The engine's floors, lowest first; those of one line do not know each other. An import goes down, never up, never
@@ -179,13 +196,22 @@ module.exports = {
       from: { path: '^services/[a-z-]+/app/', pathNot: '^services/analysis/app/' },
       to: { path: '^services/analysis/engine/' },
     },
+    ...featureRules,
     {
-      name: 'features-do-not-meet',
-      comment:
-        'remote.ts and app.module.ts compose features; a feature that imports its neighbour cannot be moved or deleted.',
+      name: 'shared-knows-no-feature',
+      comment: 'What features share stands below them.',
       severity: 'error',
-      from: { path: '^(mfe-[a-z0-9-]+|services/[a-z-]+/app)/src/([^/]+)/.+', pathNot: '/src/cli/' },
-      to: { path: '^$1/src/[^/]+/.+', pathNot: `^$1/src/($2|locales|${sharedRooms})/` },
+      from: { path: '^(mfe-[a-z0-9-]+)/src/shared/' },
+      to: { path: '^$1/src/[^/]+/.+', pathNot: '^$1/src/(shared|locales|testing)/' },
+    },
+    {
+      name: 'no-folder-circle',
+      comment:
+        'Two folders of a service that import each other are one folder, or one of them holds what is not its own.',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: '^services/[a-z-]+/app/src' },
+      to: { circular: true },
     },
     {
       name: 'nothing-imports-deploy',

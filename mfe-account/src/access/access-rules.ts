@@ -1,7 +1,7 @@
 import { codeDigits } from '@fitfolio/auth-contract/mail';
 import { Email, loginPasswordCharsMin } from '@fitfolio/auth-contract/user';
 import { z } from 'zod';
-import { newPasswordSchema } from '../form/new-password.js';
+import { newPasswordSchema } from '../shared/form/new-password.js';
 
 const email = z.string().refine((typed) => Email.safeParse(typed).success, 'access.errors.emailInvalid');
 

@@ -3,7 +3,7 @@ import { paths } from '@fitfolio/web-kit/paths';
 import { Link, useLocation } from '@fitfolio/web-kit/router';
 import { Alert, Button } from '@fitfolio/web-kit/ui/core';
 import { Form, FormErrors, useForm } from '@fitfolio/web-kit/ui/forms';
-import { PasswordField } from '../form/password-field.js';
+import { PasswordField } from '../shared/form/password-field.js';
 import { AuthLayout } from './auth-layout.js';
 import styles from './auth-layout.module.css';
 import { LoginValues } from './access-rules.js';

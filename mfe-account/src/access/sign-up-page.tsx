@@ -4,7 +4,7 @@ import { Link, useNavigate } from '@fitfolio/web-kit/router';
 import { toast } from '@fitfolio/web-kit/toast';
 import { Button } from '@fitfolio/web-kit/ui/core';
 import { fieldErrorsFrom, Form, FormErrors, useForm } from '@fitfolio/web-kit/ui/forms';
-import { NewPasswordFields } from '../form/new-password-fields.js';
+import { NewPasswordFields } from '../shared/form/new-password-fields.js';
 import { useSignUpMutation } from './access.api.js';
 import { AuthLayout } from './auth-layout.js';
 import styles from './auth-layout.module.css';

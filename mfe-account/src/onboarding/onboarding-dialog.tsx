@@ -4,10 +4,10 @@ import { toast } from '@fitfolio/web-kit/toast';
 import { Button } from '@fitfolio/web-kit/ui/core';
 import { Modal } from '@fitfolio/web-kit/ui/feedback';
 import { fieldErrorsFrom, Form, FormErrors, useForm } from '@fitfolio/web-kit/ui/forms';
-import { useUpdateMeMutation } from '../person/person.api.js';
-import { PersonalFields } from '../person/personal-fields.js';
-import styles from '../form/form.module.css';
-import { PersonalValues, personalErrors, valuesOf } from '../person/personal-values.js';
+import { useUpdateMeMutation } from '../shared/person/person.api.js';
+import { PersonalFields } from '../shared/person/personal-fields.js';
+import styles from '../shared/form/form.module.css';
+import { PersonalValues, personalErrors, valuesOf } from '../shared/person/personal-values.js';
 import type { User } from '@fitfolio/auth-contract/user';
 
 function OnboardingForm({ user, onClose }: { user: User; onClose: () => void }) {

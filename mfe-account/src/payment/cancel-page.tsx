@@ -4,9 +4,9 @@ import { paths } from '@fitfolio/web-kit/paths';
 import { Link, Navigate, useSearchParams } from '@fitfolio/web-kit/router';
 import { Button, Card, LinkButton } from '@fitfolio/web-kit/ui/core';
 import { ArrowLeft } from 'lucide-react';
-import { usePaymentActions } from '../purchases/use-payment-actions.js';
+import { usePaymentActions } from '../shared/purchases/use-payment-actions.js';
 import { Notices } from './pay/notices.js';
-import { useGetPaymentQuery } from '../purchases/purchases.api.js';
+import { useGetPaymentQuery } from '../shared/purchases/purchases.api.js';
 import { ResultPage } from './result-page.js';
 import styles from './payment.module.css';
 

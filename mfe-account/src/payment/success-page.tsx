@@ -6,7 +6,7 @@ import { useGetBalanceQuery } from '@fitfolio/web-kit/session';
 import { Alert, Card, LinkButton } from '@fitfolio/web-kit/ui/core';
 import type { Payment } from '@fitfolio/payments-contract/payment';
 import { useEffect } from 'react';
-import { useGetPaymentQuery, useListTransactionsQuery } from '../purchases/purchases.api.js';
+import { useGetPaymentQuery, useListTransactionsQuery } from '../shared/purchases/purchases.api.js';
 import { ResultPage } from './result-page.js';
 import { DescriptionRows } from './description-rows.js';
 import styles from './payment.module.css';

@@ -1,12 +1,12 @@
 import { AuditAction } from '@fitfolio/auth-contract/audit';
 import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { useListState } from '@fitfolio/web-kit/ui/data';
-import { instantsOf } from '../list/days.js';
-import { dayFilters, FilterDays } from '../list/filter-days.js';
-import { FilterSelect } from '../list/filter-select.js';
-import { ListPage } from '../list/list-page.js';
+import { instantsOf } from '../shared/list/days.js';
+import { dayFilters, FilterDays } from '../shared/list/filter-days.js';
+import { FilterSelect } from '../shared/list/filter-select.js';
+import { ListPage } from '../shared/list/list-page.js';
 import { useListAuditQuery } from './audit.api.js';
-import { useAuditColumns } from './use-audit-columns.js';
+import { useAuditColumns } from '../shared/audit/use-audit-columns.js';
 
 const sorts = ['at', '-at'] as const;
 const filters = { action: AuditAction.options, ...dayFilters } as const;

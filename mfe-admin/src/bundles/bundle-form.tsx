@@ -8,11 +8,11 @@ import {
 import { formatMoney } from '@fitfolio/web-kit/format';
 import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { toast } from '@fitfolio/web-kit/toast';
-import { BodyForm, FieldRow } from '../form/body-form.js';
-import { SelectField } from '../form/select-field.js';
-import { TextField } from '../form/text-field.js';
-import { parseCents } from '../form/input-values.js';
-import { useBodyForm } from '../form/use-body-form.js';
+import { BodyForm, FieldRow } from '../shared/form/body-form.js';
+import { SelectField } from '../shared/form/select-field.js';
+import { TextField } from '../shared/form/text-field.js';
+import { parseCents } from '../shared/form/input-values.js';
+import { useBodyForm } from '../shared/form/use-body-form.js';
 import { bundleBody, bundleInputsOf } from './bundle-values.js';
 import { useCreateBundleMutation, useUpdateBundleMutation } from './bundles.api.js';
 

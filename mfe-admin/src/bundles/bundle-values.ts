@@ -1,5 +1,5 @@
 import type { AdminBundle, BundleInput } from '@fitfolio/credits-contract/bundle';
-import { parseCents, dollarsInputOf, parseInteger } from '../form/input-values.js';
+import { parseCents, dollarsInputOf, parseInteger } from '../shared/form/input-values.js';
 
 /** The form values of a bundle. */
 export const bundleInputsOf = (bundle: AdminBundle | null) => ({

@@ -4,9 +4,9 @@ import { useLanguage, useTranslation } from '@fitfolio/web-kit/i18n';
 import { Tag } from '@fitfolio/web-kit/ui/core';
 import type { DataColumn } from '@fitfolio/web-kit/ui/data';
 import { Archive, CircleCheck } from 'lucide-react';
-import { CellStack, CellTitle, CellNote } from '../list/cells.js';
-import { Badge } from '../list/badge.js';
-import { type Acts, useOfferAction } from '../offers/use-offer-action.js';
+import { CellStack, CellTitle, CellNote } from '../shared/list/cells.js';
+import { Badge } from '../shared/list/badge.js';
+import { type Acts, useOfferAction } from '../shared/offers/use-offer-action.js';
 
 const onSale = { icon: CircleCheck, tone: 'good' } as const;
 const away = { icon: Archive, tone: 'soft' } as const;

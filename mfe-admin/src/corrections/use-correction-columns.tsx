@@ -2,7 +2,7 @@ import type { CorrectedTerm } from '@fitfolio/analysis-contract/corrections';
 import { formatNumber } from '@fitfolio/web-kit/format';
 import { useLanguage, useTranslation } from '@fitfolio/web-kit/i18n';
 import type { DataColumn } from '@fitfolio/web-kit/ui/data';
-import { CellTitle, DateTimeCell } from '../list/cells.js';
+import { CellTitle, DateTimeCell } from '../shared/list/cells.js';
 
 const percent = (share: number): number => Math.round(share * 1000) / 10;
 

@@ -1,11 +1,11 @@
 import { type Coupon, CouponInput } from '@fitfolio/credits-contract/coupon';
 import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { toast } from '@fitfolio/web-kit/toast';
-import { BodyForm } from '../form/body-form.js';
-import { TextField } from '../form/text-field.js';
-import { parseInteger } from '../form/input-values.js';
-import { useBodyForm } from '../form/use-body-form.js';
-import { LimitFields, parseLimits, limitInputsOf } from '../offers/limit-fields.js';
+import { BodyForm } from '../shared/form/body-form.js';
+import { TextField } from '../shared/form/text-field.js';
+import { parseInteger } from '../shared/form/input-values.js';
+import { useBodyForm } from '../shared/form/use-body-form.js';
+import { LimitFields, parseLimits, limitInputsOf } from '../shared/offers/limit-fields.js';
 import { useCreateCouponMutation, useUpdateCouponMutation } from './coupons.api.js';
 
 interface Props {

@@ -1,11 +1,11 @@
 import type { Coupon, CouponInput } from '@fitfolio/credits-contract/coupon';
 import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { useListState } from '@fitfolio/web-kit/ui/data';
-import { useDialog } from '../dialog/use-dialog.js';
-import { CsvButton } from '../list/csv-button.js';
-import { ListPage } from '../list/list-page.js';
-import { NewButton } from '../offers/new-button.js';
-import { useArchive } from '../offers/use-archive.js';
+import { useDialog } from '../shared/dialog/use-dialog.js';
+import { CsvButton } from '../shared/list/csv-button.js';
+import { ListPage } from '../shared/list/list-page.js';
+import { NewButton } from '../shared/offers/new-button.js';
+import { useArchive } from '../shared/offers/use-archive.js';
 import { CouponForm } from './coupon-form.js';
 import { useExportCouponsMutation, useListCouponsQuery, useUpdateCouponMutation } from './coupons.api.js';
 import { useCouponColumns } from './use-coupon-columns.js';

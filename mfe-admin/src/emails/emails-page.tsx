@@ -1,8 +1,8 @@
 import { MailKind, MailState } from '@fitfolio/auth-contract/mail';
 import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { useListState } from '@fitfolio/web-kit/ui/data';
-import { FilterSelect } from '../list/filter-select.js';
-import { ListPage } from '../list/list-page.js';
+import { FilterSelect } from '../shared/list/filter-select.js';
+import { ListPage } from '../shared/list/list-page.js';
 import { useListEmailsQuery } from './emails.api.js';
 import { useEmailColumns } from './use-email-columns.js';
 import { useResend } from './use-resend.js';

@@ -1,7 +1,7 @@
 import type { Mail } from '@fitfolio/auth-contract/mail';
 import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { CircleCheck, CircleX, Clock, Send } from 'lucide-react';
-import { Badge } from '../list/badge.js';
+import { Badge } from '../shared/list/badge.js';
 import styles from './emails.module.css';
 
 const looks = {

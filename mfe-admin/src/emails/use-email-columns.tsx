@@ -2,7 +2,7 @@ import type { Mail } from '@fitfolio/auth-contract/mail';
 import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { Button, VisuallyHidden } from '@fitfolio/web-kit/ui/core';
 import type { DataColumn } from '@fitfolio/web-kit/ui/data';
-import { CellTitle, DateTimeCell } from '../list/cells.js';
+import { CellTitle, DateTimeCell } from '../shared/list/cells.js';
 import { MailStatusBadge } from './mail-status-badge.js';
 
 interface Resending {

@@ -4,7 +4,7 @@ import { formatDateTime } from '@fitfolio/web-kit/format';
 import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { Card } from '@fitfolio/web-kit/ui/core';
 import type { ReactNode } from 'react';
-import { DescriptionList } from '../details/description-list.js';
+import { DescriptionList } from '../shared/details/description-list.js';
 import { StatusBadge } from './status-badge.js';
 
 /** User, time and input of an analysis. */

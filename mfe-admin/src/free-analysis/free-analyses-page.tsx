@@ -1,5 +1,5 @@
 import { useListState } from '@fitfolio/web-kit/ui/data';
-import { ListPage } from '../list/list-page.js';
+import { ListPage } from '../shared/list/list-page.js';
 import { useAdminListFreeAnalysesQuery } from './free-analysis.api.js';
 import { useAnalysisColumns } from './use-analysis-columns.js';
 

@@ -2,7 +2,7 @@ import type { Report } from '@fitfolio/analysis-contract/report';
 import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { Alert, Tag } from '@fitfolio/web-kit/ui/core';
 import styles from './free-analysis-page.module.css';
-import { Section } from '../details/section.js';
+import { Section } from '../shared/details/section.js';
 import { RequirementsTable } from './requirements-table.js';
 import { ScoreHead } from './score-head.js';
 import { Suggestions } from './suggestions.js';

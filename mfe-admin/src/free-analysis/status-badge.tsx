@@ -1,6 +1,6 @@
 import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { CircleCheck, CircleX, Clock, LoaderCircle } from 'lucide-react';
-import { Badge } from '../list/badge.js';
+import { Badge } from '../shared/list/badge.js';
 
 const looks = {
   queued: { icon: Clock, tone: 'soft' },

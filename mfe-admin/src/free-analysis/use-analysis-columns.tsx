@@ -4,7 +4,7 @@ import { paths } from '@fitfolio/web-kit/paths';
 import { LinkButton, VisuallyHidden } from '@fitfolio/web-kit/ui/core';
 import type { DataColumn } from '@fitfolio/web-kit/ui/data';
 import type { z } from 'zod';
-import { BreakableText, CellTitle, none, DateTimeCell } from '../list/cells.js';
+import { BreakableText, CellTitle, none, DateTimeCell } from '../shared/list/cells.js';
 import { StatusBadge } from './status-badge.js';
 
 export function useAnalysisColumns(): readonly DataColumn<z.output<typeof AdminFreeAnalysisSummary>>[] {

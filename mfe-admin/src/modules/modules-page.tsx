@@ -2,8 +2,8 @@ import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { EmptyState, ErrorState, Page, PageHeading } from '@fitfolio/web-kit/page';
 import { type DataColumn, DataList } from '@fitfolio/web-kit/ui/data';
 import { CircleCheck, CircleX } from 'lucide-react';
-import { BreakableText, CellNote, CellStack, CellTitle, none } from '../list/cells.js';
-import { Badge } from '../list/badge.js';
+import { BreakableText, CellNote, CellStack, CellTitle, none } from '../shared/list/cells.js';
+import { Badge } from '../shared/list/badge.js';
 import { type ModuleRow, useListModulesQuery } from './modules.api.js';
 
 const badges = {

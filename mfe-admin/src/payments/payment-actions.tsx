@@ -5,7 +5,7 @@ import { paths } from '@fitfolio/web-kit/paths';
 import { toast } from '@fitfolio/web-kit/toast';
 import { Button, LinkButton } from '@fitfolio/web-kit/ui/core';
 import type { z } from 'zod';
-import { useReasonDialog } from '../dialog/use-reason-dialog.js';
+import { useReasonDialog } from '../shared/dialog/use-reason-dialog.js';
 import { useRefundPaymentMutation, useSyncPaymentMutation } from './payments.api.js';
 import styles from './payments.module.css';
 

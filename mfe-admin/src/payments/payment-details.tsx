@@ -3,7 +3,7 @@ import { useLanguage, useTranslation } from '@fitfolio/web-kit/i18n';
 import { paths } from '@fitfolio/web-kit/paths';
 import { Link } from '@fitfolio/web-kit/router';
 import { Card } from '@fitfolio/web-kit/ui/core';
-import { DescriptionList } from '../details/description-list.js';
+import { DescriptionList } from '../shared/details/description-list.js';
 import type { PaymentDetail } from './payment-actions.js';
 import { StatusBadge } from './status-badge.js';
 

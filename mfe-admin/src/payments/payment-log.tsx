@@ -2,8 +2,8 @@ import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { paths } from '@fitfolio/web-kit/paths';
 import { Link } from '@fitfolio/web-kit/router';
 import { type DataColumn, DataList } from '@fitfolio/web-kit/ui/data';
-import { Section } from '../details/section.js';
-import { BreakableText, CellTitle, none, DateTimeCell } from '../list/cells.js';
+import { Section } from '../shared/details/section.js';
+import { BreakableText, CellTitle, none, DateTimeCell } from '../shared/list/cells.js';
 import type { PaymentDetail } from './payment-actions.js';
 
 type Step = PaymentDetail['transitions'][number];

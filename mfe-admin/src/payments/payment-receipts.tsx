@@ -2,8 +2,8 @@ import type { Receipt } from '@fitfolio/payments-contract/admin';
 import { formatMoney } from '@fitfolio/web-kit/format';
 import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { type DataColumn, DataList } from '@fitfolio/web-kit/ui/data';
-import { Section } from '../details/section.js';
-import { CellStack, BreakableText, CellNote, DateTimeCell } from '../list/cells.js';
+import { Section } from '../shared/details/section.js';
+import { CellStack, BreakableText, CellNote, DateTimeCell } from '../shared/list/cells.js';
 import type { PaymentDetail } from './payment-actions.js';
 
 /** Every transfer that arrived for it. */

@@ -1,11 +1,11 @@
 import { PaymentStatus } from '@fitfolio/payments-contract/payment';
 import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { useListState } from '@fitfolio/web-kit/ui/data';
-import { CsvButton } from '../list/csv-button.js';
-import { instantsOf } from '../list/days.js';
-import { dayFilters, FilterDays } from '../list/filter-days.js';
-import { FilterSelect } from '../list/filter-select.js';
-import { ListPage } from '../list/list-page.js';
+import { CsvButton } from '../shared/list/csv-button.js';
+import { instantsOf } from '../shared/list/days.js';
+import { dayFilters, FilterDays } from '../shared/list/filter-days.js';
+import { FilterSelect } from '../shared/list/filter-select.js';
+import { ListPage } from '../shared/list/list-page.js';
 import { useExportPaymentsMutation, useListAllPaymentsQuery } from './payments.api.js';
 import { usePaymentColumns } from './use-payment-columns.js';
 

@@ -2,8 +2,8 @@ import type { AdminPayment } from '@fitfolio/payments-contract/admin';
 import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { CircleCheck, CircleX, Clock } from 'lucide-react';
 import type { z } from 'zod';
-import { CellStack, CellNote } from '../list/cells.js';
-import { Badge, type BadgeStyle } from '../list/badge.js';
+import { CellStack, CellNote } from '../shared/list/cells.js';
+import { Badge, type BadgeStyle } from '../shared/list/badge.js';
 
 const looks: Readonly<Record<string, BadgeStyle>> = {
   pending: { icon: Clock, tone: 'warn' },

@@ -5,7 +5,7 @@ import { paths } from '@fitfolio/web-kit/paths';
 import { Link } from '@fitfolio/web-kit/router';
 import type { DataColumn } from '@fitfolio/web-kit/ui/data';
 import type { z } from 'zod';
-import { CellStack, BreakableText, CellTitle, CellNote, DateTimeCell } from '../list/cells.js';
+import { CellStack, BreakableText, CellTitle, CellNote, DateTimeCell } from '../shared/list/cells.js';
 import { StatusBadge } from './status-badge.js';
 
 type Payment = z.output<typeof AdminPayment>;

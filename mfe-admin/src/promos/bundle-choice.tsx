@@ -1,7 +1,7 @@
 import { useErrorText, useTranslation } from '@fitfolio/web-kit/i18n';
 import { Alert, Skeleton, Button } from '@fitfolio/web-kit/ui/core';
 import { useFormField } from '@fitfolio/web-kit/ui/forms';
-import styles from '../form/form.module.css';
+import styles from '../shared/form/form.module.css';
 import { useBundleChoices } from './use-bundle-choices.js';
 
 /** The bundles a promotion is for; none chosen is all. */

@@ -3,12 +3,12 @@ import { type Promo, PromoInput } from '@fitfolio/payments-contract/promo';
 import { formatMoney } from '@fitfolio/web-kit/format';
 import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { toast } from '@fitfolio/web-kit/toast';
-import { BodyForm, FieldRow } from '../form/body-form.js';
-import { SelectField } from '../form/select-field.js';
-import { TextField } from '../form/text-field.js';
-import { parseCents, dollarsInputOf, parseInteger } from '../form/input-values.js';
-import { useBodyForm } from '../form/use-body-form.js';
-import { LimitFields, parseLimits, limitInputsOf } from '../offers/limit-fields.js';
+import { BodyForm, FieldRow } from '../shared/form/body-form.js';
+import { SelectField } from '../shared/form/select-field.js';
+import { TextField } from '../shared/form/text-field.js';
+import { parseCents, dollarsInputOf, parseInteger } from '../shared/form/input-values.js';
+import { useBodyForm } from '../shared/form/use-body-form.js';
+import { LimitFields, parseLimits, limitInputsOf } from '../shared/offers/limit-fields.js';
 import { BundleChoice } from './bundle-choice.js';
 import { useCreatePromoMutation, useUpdatePromoMutation } from './promos.api.js';
 

@@ -1,11 +1,11 @@
 import type { Promo, PromoInput } from '@fitfolio/payments-contract/promo';
 import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { useListState } from '@fitfolio/web-kit/ui/data';
-import { useDialog } from '../dialog/use-dialog.js';
-import { CsvButton } from '../list/csv-button.js';
-import { ListPage } from '../list/list-page.js';
-import { NewButton } from '../offers/new-button.js';
-import { useArchive } from '../offers/use-archive.js';
+import { useDialog } from '../shared/dialog/use-dialog.js';
+import { CsvButton } from '../shared/list/csv-button.js';
+import { ListPage } from '../shared/list/list-page.js';
+import { NewButton } from '../shared/offers/new-button.js';
+import { useArchive } from '../shared/offers/use-archive.js';
 import { PromoForm } from './promo-form.js';
 import { useExportPromosMutation, useListPromosQuery, useUpdatePromoMutation } from './promos.api.js';
 import { usePromoColumns } from './use-promo-columns.js';

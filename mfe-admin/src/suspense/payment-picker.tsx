@@ -3,7 +3,7 @@ import { api, routeQuery } from '@fitfolio/web-kit/api';
 import { formatMoney } from '@fitfolio/web-kit/format';
 import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { useState } from 'react';
-import { type SelectOption, SearchSelect } from '../form/search-select.js';
+import { type SelectOption, SearchSelect } from '../shared/form/search-select.js';
 
 const { useFindPaymentsQuery } = api.injectEndpoints({
   endpoints: (build) => ({

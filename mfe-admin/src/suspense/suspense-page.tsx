@@ -1,9 +1,9 @@
 import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { useListState } from '@fitfolio/web-kit/ui/data';
-import { useDialog } from '../dialog/use-dialog.js';
-import { useReasonDialog } from '../dialog/use-reason-dialog.js';
-import { CsvButton } from '../list/csv-button.js';
-import { ListPage } from '../list/list-page.js';
+import { useDialog } from '../shared/dialog/use-dialog.js';
+import { useReasonDialog } from '../shared/dialog/use-reason-dialog.js';
+import { CsvButton } from '../shared/list/csv-button.js';
+import { ListPage } from '../shared/list/list-page.js';
 import { AcceptForm } from './accept-form.js';
 import { SuspenseText } from './suspense-text.js';
 import {

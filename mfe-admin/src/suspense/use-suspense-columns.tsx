@@ -6,7 +6,7 @@ import { Link } from '@fitfolio/web-kit/router';
 import { Button, VisuallyHidden } from '@fitfolio/web-kit/ui/core';
 import type { DataColumn } from '@fitfolio/web-kit/ui/data';
 import type { z } from 'zod';
-import { BreakableText, CellTitle, CellNote, none, DateTimeCell } from '../list/cells.js';
+import { BreakableText, CellTitle, CellNote, none, DateTimeCell } from '../shared/list/cells.js';
 import styles from './suspense.module.css';
 
 export type SuspenseRow = z.output<typeof SuspenseItem>;

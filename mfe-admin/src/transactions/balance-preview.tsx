@@ -2,7 +2,7 @@ import { formatNumber } from '@fitfolio/web-kit/format';
 import { useErrorText, useLanguage, useTranslation } from '@fitfolio/web-kit/i18n';
 import { Skeleton } from '@fitfolio/web-kit/ui/core';
 import styles from './transactions.module.css';
-import { useListAllTransactionsQuery } from './transactions.api.js';
+import { useListAllTransactionsQuery } from '../shared/transactions/transactions.api.js';
 
 /** The balance before and after the change. */
 export function BalancePreview({ userId, amount }: { userId: string; amount: number }) {

@@ -4,13 +4,16 @@ import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { Button, IconButton } from '@fitfolio/web-kit/ui/core';
 import { useListState } from '@fitfolio/web-kit/ui/data';
 import { SlidersHorizontal, X } from 'lucide-react';
-import { useDialog } from '../dialog/use-dialog.js';
-import type { SelectOption } from '../form/search-select.js';
-import { CsvButton } from '../list/csv-button.js';
-import { FilterSelect } from '../list/filter-select.js';
-import { ListPage } from '../list/list-page.js';
+import { useDialog } from '../shared/dialog/use-dialog.js';
+import type { SelectOption } from '../shared/form/search-select.js';
+import { CsvButton } from '../shared/list/csv-button.js';
+import { FilterSelect } from '../shared/list/filter-select.js';
+import { ListPage } from '../shared/list/list-page.js';
 import { AdjustForm } from './adjust-form.js';
-import { useExportTransactionsMutation, useListAllTransactionsQuery } from './transactions.api.js';
+import {
+  useExportTransactionsMutation,
+  useListAllTransactionsQuery,
+} from '../shared/transactions/transactions.api.js';
 import styles from './transactions.module.css';
 import { useTransactionColumns } from './use-transaction-columns.js';
 

@@ -6,7 +6,7 @@ import { Link } from '@fitfolio/web-kit/router';
 import { Button, VisuallyHidden } from '@fitfolio/web-kit/ui/core';
 import type { DataColumn } from '@fitfolio/web-kit/ui/data';
 import type { z } from 'zod';
-import { BreakableText, CellTitle, CellNote, DateTimeCell } from '../list/cells.js';
+import { BreakableText, CellTitle, CellNote, DateTimeCell } from '../shared/list/cells.js';
 import styles from './transactions.module.css';
 import { useReasonText } from './use-reason-text.js';
 

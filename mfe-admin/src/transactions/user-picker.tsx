@@ -1,7 +1,7 @@
 import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { useState } from 'react';
-import { type SelectOption, SearchSelect } from '../form/search-select.js';
-import { useFindUsersQuery } from './transactions.api.js';
+import { type SelectOption, SearchSelect } from '../shared/form/search-select.js';
+import { useFindUsersQuery } from '../shared/transactions/transactions.api.js';
 
 interface Props {
   readonly chosen: SelectOption | null;

@@ -1,7 +1,7 @@
 import type { AdminUser } from '@fitfolio/auth-contract/admin-users';
 import { useTranslation } from '@fitfolio/web-kit/i18n';
 import type { ReactNode } from 'react';
-import { useReasonDialog } from '../dialog/use-reason-dialog.js';
+import { useReasonDialog } from '../shared/dialog/use-reason-dialog.js';
 import {
   useDisableUserMutation,
   useEnableUserMutation,

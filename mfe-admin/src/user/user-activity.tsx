@@ -4,8 +4,8 @@ import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { paths } from '@fitfolio/web-kit/paths';
 import { Link } from '@fitfolio/web-kit/router';
 import { DataList } from '@fitfolio/web-kit/ui/data';
-import { useAuditColumns } from '../audit/use-audit-columns.js';
-import { Section } from '../details/section.js';
+import { useAuditColumns } from '../shared/audit/use-audit-columns.js';
+import { Section } from '../shared/details/section.js';
 import styles from './user-page.module.css';
 
 /** What happened to an account lately, newest first. */

@@ -3,10 +3,10 @@ import { formatDateTime } from '@fitfolio/web-kit/format';
 import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { Card } from '@fitfolio/web-kit/ui/core';
 import { Ban, Check, CircleDashed } from 'lucide-react';
-import { DescriptionList } from '../details/description-list.js';
-import { Badge } from '../list/badge.js';
-import { Balance } from '../transactions/balance.js';
-import { BooleanBadge } from '../list/boolean-badge.js';
+import { DescriptionList } from '../shared/details/description-list.js';
+import { Badge } from '../shared/list/badge.js';
+import { Balance } from '../shared/transactions/balance.js';
+import { BooleanBadge } from '../shared/list/boolean-badge.js';
 
 /** The details of an account. */
 export function UserDetails({ user }: { user: AdminUser }) {

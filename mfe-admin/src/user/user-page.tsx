@@ -3,7 +3,7 @@ import { ErrorState, Page, PageHeading } from '@fitfolio/web-kit/page';
 import { paths } from '@fitfolio/web-kit/paths';
 import { useParams } from '@fitfolio/web-kit/router';
 import { Skeleton, Card } from '@fitfolio/web-kit/ui/core';
-import { BackLink } from '../details/back-link.js';
+import { BackLink } from '../shared/details/back-link.js';
 import { useGetUserQuery } from './user.api.js';
 import { UserView } from './user-view.js';
 

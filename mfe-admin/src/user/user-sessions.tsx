@@ -2,8 +2,8 @@ import type { Session } from '@fitfolio/auth-contract/session';
 import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { Button } from '@fitfolio/web-kit/ui/core';
 import { DataList, type DataColumn } from '@fitfolio/web-kit/ui/data';
-import { Section } from '../details/section.js';
-import { CellTitle, DateTimeCell } from '../list/cells.js';
+import { Section } from '../shared/details/section.js';
+import { CellTitle, DateTimeCell } from '../shared/list/cells.js';
 import styles from './user-page.module.css';
 
 interface Props {

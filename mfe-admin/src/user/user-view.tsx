@@ -1,6 +1,6 @@
 import type { getUser } from '@fitfolio/auth-contract/admin-users';
 import type { RouteReply } from '@fitfolio/contract-kit/route';
-import { SectionStack } from '../details/section.js';
+import { SectionStack } from '../shared/details/section.js';
 import { UserActions } from './user-actions.js';
 import { UserActivity } from './user-activity.js';
 import { UserDetails } from './user-details.js';

@@ -4,8 +4,8 @@ import { paths } from '@fitfolio/web-kit/paths';
 import { Link } from '@fitfolio/web-kit/router';
 import { Tag } from '@fitfolio/web-kit/ui/core';
 import type { DataColumn } from '@fitfolio/web-kit/ui/data';
-import { CellTitle, none, DateTimeCell } from '../list/cells.js';
-import { BooleanBadge } from '../list/boolean-badge.js';
+import { CellTitle, none, DateTimeCell } from '../shared/list/cells.js';
+import { BooleanBadge } from '../shared/list/boolean-badge.js';
 
 export function useUserColumns(): readonly DataColumn<AdminUser>[] {
   const { t } = useTranslation('mfe-admin');

@@ -1,9 +1,9 @@
 import { UserType } from '@fitfolio/auth-contract/user';
 import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { useListState } from '@fitfolio/web-kit/ui/data';
-import { CsvButton } from '../list/csv-button.js';
-import { FilterSelect } from '../list/filter-select.js';
-import { ListPage } from '../list/list-page.js';
+import { CsvButton } from '../shared/list/csv-button.js';
+import { FilterSelect } from '../shared/list/filter-select.js';
+import { ListPage } from '../shared/list/list-page.js';
 import { useExportUsersMutation, useListUsersQuery } from './users.api.js';
 import { useUserColumns } from './use-user-columns.js';
 

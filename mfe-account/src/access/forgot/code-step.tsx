@@ -1,8 +1,8 @@
 import { useLanguage, useTranslation } from '@fitfolio/web-kit/i18n';
 import { Button } from '@fitfolio/web-kit/ui/core';
 import { fieldErrorsFrom, Form, FormErrors, useForm } from '@fitfolio/web-kit/ui/forms';
-import { CodeField } from '../../code/code-field.js';
-import { ResendCode } from '../../code/resend-code.js';
+import { CodeField } from '../../shared/code/code-field.js';
+import { ResendCode } from '../../shared/code/resend-code.js';
 import { useRequestPasswordResetMutation, useValidateResetCodeMutation } from '../access.api.js';
 import styles from '../auth-layout.module.css';
 import { CodeValues } from '../access-rules.js';

@@ -3,9 +3,9 @@ import { useErrorText, useLanguage, useTranslation } from '@fitfolio/web-kit/i18
 import { toast } from '@fitfolio/web-kit/toast';
 import { Button } from '@fitfolio/web-kit/ui/core';
 import { fieldErrorsFrom, Form, FormErrors, useForm } from '@fitfolio/web-kit/ui/forms';
-import { NewPasswordFields } from '../../form/new-password-fields.js';
-import { newPasswordErrors, newPasswordSchema } from '../../form/new-password.js';
-import { UsernameHint } from '../../form/username-hint.js';
+import { NewPasswordFields } from '../../shared/form/new-password-fields.js';
+import { newPasswordErrors, newPasswordSchema } from '../../shared/form/new-password.js';
+import { UsernameHint } from '../../shared/form/username-hint.js';
 import { useResetPasswordMutation } from '../access.api.js';
 import styles from '../auth-layout.module.css';
 

@@ -10,7 +10,7 @@ import {
   useGetBundleQuery,
   usePrePurchaseQuery,
   usePurchaseMutation,
-} from '../../purchases/purchases.api.js';
+} from '../../shared/purchases/purchases.api.js';
 import styles from '../payment.module.css';
 import { PaymentMethodField } from './payment-method-field.js';
 import { OrderSummary } from './order-summary.js';

@@ -5,7 +5,7 @@ import { Button, Card, Tag } from '@fitfolio/web-kit/ui/core';
 import { Form, FormField, Input, useForm } from '@fitfolio/web-kit/ui/forms';
 import { useState } from 'react';
 import { z } from 'zod';
-import { useLazyPrePurchaseQuery } from '../../purchases/purchases.api.js';
+import { useLazyPrePurchaseQuery } from '../../shared/purchases/purchases.api.js';
 import styles from '../payment.module.css';
 
 const isPromoCode = (typed: string): boolean => PromoCode.safeParse(typed).success;

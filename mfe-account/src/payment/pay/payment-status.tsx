@@ -3,7 +3,7 @@ import { paths } from '@fitfolio/web-kit/paths';
 import { Navigate } from '@fitfolio/web-kit/router';
 import { Skeleton, Card } from '@fitfolio/web-kit/ui/core';
 import { useTranslation } from '@fitfolio/web-kit/i18n';
-import { useGetPaymentQuery } from '../../purchases/purchases.api.js';
+import { useGetPaymentQuery } from '../../shared/purchases/purchases.api.js';
 import { PendingPayment } from './pending-payment.js';
 
 const pollMs = 3_000;

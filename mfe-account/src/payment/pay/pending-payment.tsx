@@ -2,7 +2,7 @@ import type { Payment } from '@fitfolio/payments-contract/payment';
 import { formatMoney } from '@fitfolio/web-kit/format';
 import { useLanguage, useTranslation } from '@fitfolio/web-kit/i18n';
 import { Alert, Button, Card } from '@fitfolio/web-kit/ui/core';
-import { usePaymentActions } from '../../purchases/use-payment-actions.js';
+import { usePaymentActions } from '../../shared/purchases/use-payment-actions.js';
 import styles from '../payment.module.css';
 import { CopyRow } from './copy-row.js';
 import { Countdown } from './countdown.js';

@@ -5,11 +5,11 @@ import { Button, Card } from '@fitfolio/web-kit/ui/core';
 import { fieldErrorsFrom, Form, FormErrors, useForm } from '@fitfolio/web-kit/ui/forms';
 import { useState } from 'react';
 import { z } from 'zod';
-import { NewPasswordFields } from '../../form/new-password-fields.js';
-import { newPasswordErrors, newPasswordSchema } from '../../form/new-password.js';
-import { PasswordField } from '../../form/password-field.js';
-import { UsernameHint } from '../../form/username-hint.js';
-import styles from '../../form/form.module.css';
+import { NewPasswordFields } from '../../shared/form/new-password-fields.js';
+import { newPasswordErrors, newPasswordSchema } from '../../shared/form/new-password.js';
+import { PasswordField } from '../../shared/form/password-field.js';
+import { UsernameHint } from '../../shared/form/username-hint.js';
+import styles from '../../shared/form/form.module.css';
 import { useChangePasswordMutation } from './password.api.js';
 
 const Values = newPasswordSchema(

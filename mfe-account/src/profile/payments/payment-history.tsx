@@ -2,7 +2,7 @@ import { PaymentStatus } from '@fitfolio/payments-contract/payment';
 import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { useListState } from '@fitfolio/web-kit/ui/data';
 import { ReceiptText } from 'lucide-react';
-import { useListPaymentsQuery } from '../../purchases/purchases.api.js';
+import { useListPaymentsQuery } from '../../shared/purchases/purchases.api.js';
 import { HistoryList } from '../history/history-list.js';
 import { EmptyPurchases } from './empty-purchases.js';
 import { usePaymentColumns } from './use-payment-columns.js';

@@ -5,7 +5,7 @@ import { paths } from '@fitfolio/web-kit/paths';
 import { Button, LinkButton, Tag, VisuallyHidden } from '@fitfolio/web-kit/ui/core';
 import { type DataColumn, DateTime } from '@fitfolio/web-kit/ui/data';
 import type { ReactNode } from 'react';
-import { usePaymentActions } from '../../purchases/use-payment-actions.js';
+import { usePaymentActions } from '../../shared/purchases/use-payment-actions.js';
 import styles from './payments.module.css';
 
 const colours: Readonly<Record<string, string>> = {

@@ -3,15 +3,15 @@ import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { toast } from '@fitfolio/web-kit/toast';
 import { Button } from '@fitfolio/web-kit/ui/core';
 import { fieldErrorsFrom, Form, FormErrors, useForm } from '@fitfolio/web-kit/ui/forms';
-import { PersonalFields } from '../../person/personal-fields.js';
-import { useUpdateMeMutation } from '../../person/person.api.js';
-import styles from '../../form/form.module.css';
+import { PersonalFields } from '../../shared/person/personal-fields.js';
+import { useUpdateMeMutation } from '../../shared/person/person.api.js';
+import styles from '../../shared/form/form.module.css';
 import {
   PersonalValues,
   personalErrors,
   valuesOf,
   type personalDraft,
-} from '../../person/personal-values.js';
+} from '../../shared/person/personal-values.js';
 
 interface Props {
   readonly user: User;

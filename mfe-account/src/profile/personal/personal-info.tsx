@@ -4,7 +4,7 @@ import { Skeleton, Card } from '@fitfolio/web-kit/ui/core';
 import { useState } from 'react';
 import { VerifyNotice } from '../verification/verify-notice.js';
 import { PersonalForm } from './personal-form.js';
-import { personalDraft } from '../../person/personal-values.js';
+import { personalDraft } from '../../shared/person/personal-values.js';
 import { PersonalView } from './personal-view.js';
 
 /** The user's details, to view and to edit. Unsaved changes survive a reload. */

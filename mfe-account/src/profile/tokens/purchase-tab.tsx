@@ -4,7 +4,7 @@ import { useCurrency, useLanguage, useTranslation } from '@fitfolio/web-kit/i18n
 import { ErrorState } from '@fitfolio/web-kit/page';
 import { paths } from '@fitfolio/web-kit/paths';
 import { Skeleton, LinkButton, Tag } from '@fitfolio/web-kit/ui/core';
-import { useListBundlesQuery } from '../../purchases/purchases.api.js';
+import { useListBundlesQuery } from '../../shared/purchases/purchases.api.js';
 import styles from './tokens.module.css';
 
 export function PurchaseTab() {

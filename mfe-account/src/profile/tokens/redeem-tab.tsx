@@ -7,7 +7,7 @@ import { Button } from '@fitfolio/web-kit/ui/core';
 import { fieldErrorsFrom, Form, FormErrors, FormField, Input, useForm } from '@fitfolio/web-kit/ui/forms';
 import { useState } from 'react';
 import { z } from 'zod';
-import { useRedeemCouponMutation } from '../../purchases/purchases.api.js';
+import { useRedeemCouponMutation } from '../../shared/purchases/purchases.api.js';
 import styles from './tokens.module.css';
 
 const Values = z.object({

@@ -4,7 +4,7 @@ import { useLanguage, useTranslation } from '@fitfolio/web-kit/i18n';
 import { Tag } from '@fitfolio/web-kit/ui/core';
 import { type DataColumn, DateTime, useListState } from '@fitfolio/web-kit/ui/data';
 import { Coins } from 'lucide-react';
-import { useListTransactionsQuery } from '../../purchases/purchases.api.js';
+import { useListTransactionsQuery } from '../../shared/purchases/purchases.api.js';
 import { HistoryList } from '../history/history-list.js';
 import { EmptyPurchases } from '../payments/empty-purchases.js';
 

@@ -4,9 +4,9 @@ import { Button } from '@fitfolio/web-kit/ui/core';
 import { fieldErrorsFrom, Form, FormErrors, useForm } from '@fitfolio/web-kit/ui/forms';
 import { codeDigits } from '@fitfolio/auth-contract/mail';
 import { z } from 'zod';
-import { CodeField } from '../../code/code-field.js';
-import { ResendCode } from '../../code/resend-code.js';
-import styles from '../../form/form.module.css';
+import { CodeField } from '../../shared/code/code-field.js';
+import { ResendCode } from '../../shared/code/resend-code.js';
+import styles from '../../shared/form/form.module.css';
 import { useRequestVerificationMutation, useVerifyEmailMutation } from './verification.api.js';
 
 const toFieldErrors = fieldErrorsFrom({

@@ -6,8 +6,8 @@ import { Button } from '@fitfolio/web-kit/ui/core';
 import { Modal } from '@fitfolio/web-kit/ui/feedback';
 import { fieldErrorsFrom, Form, FormErrors, FormField, Input, useForm } from '@fitfolio/web-kit/ui/forms';
 import { z } from 'zod';
-import { PasswordField } from '../../form/password-field.js';
-import styles from '../../form/form.module.css';
+import { PasswordField } from '../../shared/form/password-field.js';
+import styles from '../../shared/form/form.module.css';
 import { useRequestDeletionMutation } from './your-data.api.js';
 
 const toFieldErrors = fieldErrorsFrom({

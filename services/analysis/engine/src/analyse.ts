@@ -157,7 +157,7 @@ export function analyse({ resume: resumeDocument, job: jobDocument, language, to
     metrics: metricsOf(scene),
     requirements: requirementsOf(score, words),
     missingSkills: missingOf(score, words),
-    suggestions: suggestionsOf(score, resume, job, hidden, words),
+    suggestions: suggestionsOf(scene, hidden),
     strengths: strengthsOf(score, words),
     integrity: noticesOf(findings, words),
     overqualified: overqualified(resume, job, words),

@@ -40,6 +40,24 @@ const baker = (lines: string, more = ''): string =>
 const thoTien = (lines: string, more = ''): string =>
   `Phan Văn Lực\nluc.phan@example.com | 0912 000 111\n\nKinh nghiệm làm việc\nThợ tiện - Công ty TNHH Cơ khí Đông Sơn\n02/2018 - 12/2023\n${lines}\n\nHọc vấn\nCao đẳng Cơ khí - Trường Cao đẳng Công nghiệp (2014 - 2017)${more}`;
 
+describe('a word of the post that people tell by a figure', () => {
+  it('many floors are a high-rise building, few are not', () => {
+    expect(verdict(baker('- Baked for a tower of 22 storeys'), term('high-rise projects'))).toBe('met');
+    expect(verdict(baker('- Baked for a house of 3 storeys'), term('high-rise projects'))).not.toBe('met');
+    expect(verdict(thoTien('- Lắp lan can cho chung cư 18 tầng'), term('nhà cao tầng'))).toBe('met');
+    expect(verdict(thoTien('- Lắp lan can cho nhà 3 tầng'), term('nhà cao tầng'))).not.toBe('met');
+  });
+});
+
+describe('one shared word is no proof of a phrase', () => {
+  it('known names that cover a part of it show a part', () => {
+    expect(verdict(baker('- Sales of 40 cakes a week'), term('tropical fish sales'))).not.toBe('met');
+    expect(verdict(baker('- Sales of 40 cakes a week'), term('cake sales'))).toBe('met');
+    expect(verdict(thoTien('- Sản xuất trục thép'), term('sản xuất nhang trầm'))).not.toBe('met');
+    expect(verdict(thoTien('- Sản xuất trục thép'), term('sản xuất trục'))).toBe('met');
+  });
+});
+
 describe('years respect their field', () => {
   it('other work does not count', () => {
     expect(verdict(baker('- Baked bread'), years(3, 'B2B sales'))).toBe('not-found');

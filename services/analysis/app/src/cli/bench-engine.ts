@@ -7,10 +7,13 @@ import { type Line, table } from './bench/measure.js';
 import { oddInputLine } from './bench/odd-input.js';
 import { postLines } from './bench/own-posts.js';
 import { parsedCorpus } from './bench/own-resumes.js';
+import { peopleOf } from './bench/people.js';
 import { countedLines, readLines } from './bench/real-groups.js';
+import { realPeopleLines } from './bench/real-lines.js';
 import { samplePairs, speedLines } from './bench/speed.js';
 
 const data = fileURLToPath(new URL('../../../../../../shared/data', import.meta.url));
+const ownPeople = fileURLToPath(new URL('../../src/cli/bench/people', import.meta.url));
 const lines: Line[] = [];
 
 function print(title: string, about: string, group: readonly Line[]): void {
@@ -23,6 +26,14 @@ print(
   'Own',
   'Invented people and posts of this project. The rules were written with them in view, so this shows only that nothing broke.',
   [...factLines(await parsedCorpus()), ...postLines()],
+);
+print(
+  'Own people, counted',
+  'Four invented people with posts and truth, written after the rules of this version and read once since.',
+  realPeopleLines(
+    [...(await peopleOf(ownPeople, 'en', () => true)), ...(await peopleOf(ownPeople, 'vi', () => true))],
+    null,
+  ),
 );
 if (existsSync(data)) {
   print(

@@ -1,3 +1,5 @@
+import { remember } from '../text/remember.js';
+
 /** Certificates: id | names. The first name is shown. */
 const table = `pmp|PMP|Project Management Professional
 capm|CAPM
@@ -40,7 +42,9 @@ ic3|IC3|chứng chỉ tin học văn phòng|chứng chỉ tin học|ứng dụng
 google-ads-cert|Google Ads certification|Google Ads Certified|Google Analytics certification|Google Digital Garage
 hubspot-cert|HubSpot certification|HubSpot Academy
 meta-blueprint|Meta Blueprint|Facebook Blueprint
-cpr|CPR certification|First Aid certification|BLS certification|sơ cấp cứu
+cpr|CPR certification|First Aid certification|chứng chỉ sơ cấp cứu
+bls|BLS|Basic Life Support|BLS certification
+pals|PALS|Pediatric Advanced Life Support
 nursing-license|Registered Nurse|RN license|chứng chỉ hành nghề điều dưỡng|chứng chỉ hành nghề khám bệnh, chữa bệnh
 duoc|Chứng chỉ hành nghề dược|pharmacist license
 luat-su|Thẻ luật sư|chứng chỉ hành nghề luật sư|bar admission|admitted to the bar
@@ -68,7 +72,10 @@ export interface Certificate {
 }
 
 export const certificates: readonly Certificate[] = table.split('\n').map((line) => {
-  const [id = '', ...names] = line.split('|');
+  const [id = '', ...written] = line.split('|');
+  // People shorten "chứng chỉ hành nghề" to its initials.
+  const short = written.map((name) => name.replace(/^chứng chỉ hành nghề/iu, 'CCHN'));
+  const names = [...new Set([...written, ...short])];
   return { id, name: names[0] ?? id, names };
 });
 
@@ -118,7 +125,7 @@ interface FoundCertificate {
 }
 
 /** Certificates named in a text, with their places; the longer name where one holds another. */
-export function findCertificates(text: string): FoundCertificate[] {
+export const findCertificates = remember((text: string): readonly FoundCertificate[] => {
   const found = possiblePatterns(text).flatMap(({ certificate, exact, any }) =>
     [...text.matchAll(exact), ...text.matchAll(any)].map((match) => ({
       certificate,
@@ -132,7 +139,7 @@ export function findCertificates(text: string): FoundCertificate[] {
         other.start <= one.start && other.end >= one.end && other.end - other.start > one.end - one.start,
     );
   return found.filter((one) => !isPart(one));
-}
+});
 
 /** A licence asked for without its field is shown by a licence of any field. */
 export const coversCertificate = (id: string, held: Certificate): boolean =>

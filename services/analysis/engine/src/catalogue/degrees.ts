@@ -1,4 +1,5 @@
 import { fold } from '../text/fold.js';
+import { remember } from '../text/remember.js';
 
 /** Degrees by level: 1 high school, 2 vocational, 3 college, 4 bachelor, 5 master, 6 doctor. */
 export type DegreeLevel = 1 | 2 | 3 | 4 | 5 | 6;
@@ -77,24 +78,27 @@ physics|vật lý
 environment|môi trường|environmental science|environmental engineering|an toàn lao động`;
 
 const families = fields.split('\n').map((line) => line.split('|'));
-const bounded = (name: string): RegExp =>
-  new RegExp(`(?<![\\p{L}])${name.replace(/[.]/g, '\\.')}(?![\\p{L}])`, 'iu');
-const longest = (names: readonly string[]): string[] => names.toSorted((a, b) => b.length - a.length);
-const familyPatterns = families.map((names) => longest(names).map(bounded));
+const boundedAny = (names: readonly string[]): RegExp =>
+  new RegExp(
+    `(?<![\\p{L}])(?:${names.map((name) => name.replace(/[.]/g, '\\.')).join('|')})(?![\\p{L}])`,
+    'iu',
+  );
+const familyPatterns = families.map(boundedAny);
 /** For text typed without diacritics. */
-const bareFamilyPatterns = families.map((names) => longest(names).map(fold).map(bounded));
+const bareFamilyPatterns = families.map((names) => boundedAny(names.map(fold)));
 const isBare = (text: string): boolean => /^\p{ASCII}*$/u.test(text);
 
 /** A longer text is no name of a field. */
 const namedCharsMax = 2_000;
 
 /** Numbers of the families of study that a text names. */
-export function studyFamilies(whole: string): number[] {
-  const text = whole.slice(0, namedCharsMax);
-  return (isBare(text) ? bareFamilyPatterns : familyPatterns).flatMap((patterns, i) =>
-    patterns.some((pattern) => pattern.test(text)) ? [i] : [],
-  );
-}
+export const studyFamilies = (whole: string): readonly number[] => familiesIn(whole.slice(0, namedCharsMax));
+
+const familiesIn = remember((text: string): readonly number[] =>
+  (isBare(text) ? bareFamilyPatterns : familyPatterns).flatMap((pattern, i) =>
+    pattern.test(text) ? [i] : [],
+  ),
+);
 
 /** True when what was studied is of a family that is asked for. Engineering covers the engineering families. */
 export function isSameStudy(asked: readonly number[], studied: readonly number[]): boolean {

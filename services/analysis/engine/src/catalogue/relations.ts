@@ -28,11 +28,17 @@ for (const skill of skills) {
   }
 }
 
+const lists = <T>(sets: ReadonlyMap<string, Set<T>>): Map<string, readonly T[]> =>
+  new Map([...sets].map(([id, set]) => [id, [...set]]));
+const narrowerLists = lists(narrower);
+const siblingLists = lists(siblings);
+const none: readonly never[] = [];
+
 /** Entries that are a kind of a skill, at any depth: React of front-end frameworks. Who shows one shows the skill. */
-export const narrowerThan = (skillId: string): readonly Skill[] => [...(narrower.get(skillId) ?? [])];
+export const narrowerThan = (skillId: string): readonly Skill[] => narrowerLists.get(skillId) ?? none;
 
 /** Ids of entries so near that knowing one is part of knowing the other. */
-export const siblingsOf = (skillId: string): readonly string[] => [...(siblings.get(skillId) ?? [])];
+export const siblingsOf = (skillId: string): readonly string[] => siblingLists.get(skillId) ?? none;
 
 /** Ids of the wider entries that a skill is a kind of, nearest first. */
 export const broaderThan = (skillId: string): readonly string[] => broader.get(skillId) ?? [];

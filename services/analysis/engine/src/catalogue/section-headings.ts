@@ -1,4 +1,5 @@
 import { fold } from '../text/fold.js';
+import { remember } from '../text/remember.js';
 
 export type SectionKind =
   | 'contact'
@@ -36,8 +37,8 @@ const headings: Readonly<Record<SectionKind, string>> = {
     nghiệm|kinh nghiệm làm việc|kinh nghiệm công việc|kinh nghiệm chuyên môn|kinh nghiệm nghề nghiệp|kinh nghiệm thực
     tế|quá trình làm việc|quá trình công tác|lịch sử làm việc|kinh nghiệm thực tập|thực tập|quá trình công tác và kinh
     nghiệm|
-    employment record|employment details|employment summary|work details|work profile|working history|working profile|work and experience|professional history|professional work experience|job history|job profile|organisational experience|organizational experience|organisational scan|career graph|career contour|career path|career progression|previous experience|previous employment|past experience|other experience|additional experience|experience details|professional experience details|work experience details|company experience|current employment|present employment|professional career|freelance experience|freelance work|part time experience|voluntary and work experience|selected experience|military experience|quá trình làm việc và kinh nghiệm|kinh nghiệm và quá trình làm việc|quá trình công tác|kinh nghiệm việc làm|kinh nghiệm đi làm|nơi từng làm việc|kinh nghiệm bán thời gian|việc làm`,
-  education: `academic|academics|school|schools|schooling and training|đã học|trường lớp|education|educations|academic background|educational background|academic qualifications|education and
+    employment record|employment details|employment summary|work details|work profile|working history|working profile|work and experience|professional history|professional work experience|job history|job profile|organisational experience|organizational experience|organisational scan|career graph|career contour|career path|career progression|previous experience|previous employment|past experience|other experience|additional experience|experience details|professional experience details|work experience details|company experience|current employment|present employment|professional career|freelance experience|freelance work|part time experience|voluntary and work experience|selected experience|military experience|quá trình làm việc và kinh nghiệm|kinh nghiệm và quá trình làm việc|quá trình công tác|kinh nghiệm việc làm|kinh nghiệm đi làm|nơi từng làm việc|kinh nghiệm bán thời gian|việc làm|công việc|các công việc|công việc đã làm|công việc đã qua|quá trình công việc`,
+  education: `study|academic|academics|school|schools|schooling and training|đã học|trường lớp|education|educations|academic background|educational background|academic qualifications|education and
     training|education & training|academics|academic history|academic profile|studies|qualifications and education|education
     and qualifications|học vấn|trình độ học vấn|quá trình học tập|bằng cấp|trình độ|giáo dục|quá trình đào tạo|đào tạo|trình
     độ chuyên môn|học tập|thông tin học vấn|học vấn và bằng cấp|nền tảng học vấn|
@@ -81,7 +82,7 @@ const headings: Readonly<Record<SectionKind, string>> = {
   interests: `interests|hobbies|hobbies & interests|interests and hobbies|hobbies and interests|personal interests|sở
     thích|sở thích cá nhân|
     interest|hobby|hobbies and interest|interests and activities|hobbies and activities|leisure|leisure activities|sở thích và hoạt động|sở thích cá nhân và hoạt động|thói quen`,
-  other: `assessments|additional information|additional info|declaration|availability|status|strengths|strength|personality|military
+  other: `khác|assessments|additional information|additional info|declaration|availability|status|strengths|strength|personality|military
     service|security clearance|hardware|marital status|lời cam đoan|cam đoan|thông tin thêm|thông tin bổ sung|thông tin
     khác|điểm mạnh|tính cách|mức lương mong muốn|work permit|visa status|passport details|other
     information|other details|miscellaneous|personal traits|personal attributes|key strengths`,
@@ -141,7 +142,7 @@ const wordsMax = 6;
 const charsMax = 60;
 
 /** The section a line announces when it reads exactly like a known heading; null for any other line. */
-export function headingKind(line: string): SectionKind | null {
+export const headingKind = remember((line: string): SectionKind | null => {
   if (line.length > charsMax) return null;
   const text = line
     .replace(/^\s*(?:(?:\d{1,2}|[IVX]{1,4}|[A-Z])\s*[.)/]|[♥★✉☎►▶❖✦✧◆◇■□●○➤»>#*_=~-]+)\s*/u, '')
@@ -152,7 +153,7 @@ export function headingKind(line: string): SectionKind | null {
   if (exact) return exact;
   const halves = text.split(/\s*(?:[/|&+]|\band\b|\bvà\b)\s*/i).map((half) => known.get(headingKey(half)));
   return halves.length === 2 && halves[0] && halves[1] ? halves[0] : null;
-}
+});
 
 /** Like {@link headingKind}, for a line that already looks like a heading (large, bold, capitals): endings suffice. */
 export function styledHeadingKind(line: string): SectionKind | null {

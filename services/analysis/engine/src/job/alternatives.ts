@@ -29,11 +29,29 @@ function runsOf(asks: readonly FoundAsk[], sentence: string): FoundAsk[][] {
 const gap = (run: readonly FoundAsk[], i: number, sentence: string): string =>
   sentence.slice(run[i - 1]?.end ?? 0, run[i]?.start);
 
-/** "A, B or C, D": alternatives reach up to the last one that an "or" joins; D stands for itself. */
+/**
+ * "A, B or C, D": alternatives reach up to the last one that an "or" joins; D stands for itself. "A (B), C or D": a
+ * bracket or a semicolon ends what they reach back to.
+ */
 function choiceIn(run: readonly FoundAsk[], sentence: string): readonly FoundAsk[] {
   for (let i = run.length - 1; i > 0; i -= 1)
-    if (either.test(gap(run, i, sentence))) return run.slice(0, i + 1);
+    if (either.test(gap(run, i, sentence))) {
+      const closed = run.findLastIndex((_, k) => k > 0 && k < i && /[();]/.test(gap(run, k, sentence)));
+      return run.slice(Math.max(0, closed), i + 1);
+    }
   return [];
+}
+
+/** `HubSpot, Mailchimp or a similar tool`: any of the run will do. */
+const other =
+  /^\s*,?\s*(?:or|hoặc|hay)\s+(?:an?\s+|any\s+|các\s+|phần mềm\s+|công cụ\s+)?(?:similar|other|equivalent|comparable|tương tự|tương đương|khác)/iu;
+const endsInOther = (run: readonly FoundAsk[], sentence: string): boolean =>
+  run.length > 1 && other.test(sentence.slice(run[run.length - 1]?.end ?? 0));
+
+/** The members of a run behind its last bracket or semicolon. */
+function lastPart(run: readonly FoundAsk[], sentence: string): readonly FoundAsk[] {
+  const closed = run.findLastIndex((_, k) => k > 0 && /[();]/.test(gap(run, k, sentence)));
+  return run.slice(Math.max(0, closed));
 }
 
 /** "French/German, Excel": only what a slash joins. */
@@ -52,10 +70,14 @@ function headOf(runs: readonly FoundAsk[][], i: number, sentence: string): Found
   const before = runs[i - 1];
   const head = before?.[before.length - 1];
   const first = runs[i]?.[0];
-  if (!before || before.length !== 1 || !head || !first) return [];
+  if (!before || before.length !== 1 || !head || !first || isProduct(head)) return [];
   const between = sentence.slice(head.end, first.start);
   return between.length < 34 && exemplary.test(between) ? [head] : [];
 }
+
+/** A product asked for is asked for; what follows are parts of it: `Python, e.g. pandas`. */
+const isProduct = ({ ask }: FoundAsk): boolean =>
+  ask.type === 'skill' && ask.skill.kind === 'tool' && ask.skill.en === ask.skill.vi;
 
 const isSoft = ({ ask }: FoundAsk): boolean =>
   (ask.type === 'skill' && ask.skill.kind === 'soft') || (ask.type === 'term' && ask.kind === 'soft-skill');
@@ -74,7 +96,7 @@ export function withAlternatives(asks: readonly FoundAsk[], sentence: string): G
     const first = run[0];
     if (!first || run.some(isSoft)) continue;
     const lead = sentence.slice(Math.max(0, first.start - reach), first.start);
-    const choice = choiceIn(run, sentence);
+    const choice = endsInOther(run, sentence) ? lastPart(run, sentence) : choiceIn(run, sentence);
     if (exemplary.test(lead)) join([...headOf(runs, i, sentence), ...run]);
     else if (oneOf.test(lead)) join(run);
     else if (choice.length > 0) join(choice);

@@ -2,7 +2,7 @@ import { namesRole } from '../catalogue/roles.js';
 import { type GroupedAsk, withAlternatives } from './alternatives.js';
 import { fixedConditions } from './asks-conditions.js';
 import { spanAsks } from './asks-spans.js';
-import { certificateAsks, degreeAsks, languageAsks } from './asks-study.js';
+import { certificateAsks, degreeAsks, languageAsks, studiedIn } from './asks-study.js';
 import { type FoundAsk, yearsAsks } from './asks-years.js';
 import type { JobFacts } from './item.js';
 import { namesIn } from './names.js';
@@ -27,6 +27,15 @@ function isWithin({ start, end }: FoundAsk, text: string, employer: string | nul
   const at = employer === null ? -1 : text.indexOf(employer);
   return employer !== null && at >= 0 && start >= at && end <= at + employer.length;
 }
+
+/** A field of study, where the ask is one of skill and not of a language or a certificate. */
+const isField = ({ ask, start, end }: FoundAsk, field: { start: number; end: number }): boolean =>
+  (ask.type === 'skill' || ask.type === 'term') && start >= field.start && end <= field.end;
+
+/** `a similar tool`, `phần mềm tương tự`: says that others will do and names nothing. */
+const anyOther =
+  /^(?:an?y?\s|các\s)?(?:phần mềm\s|công cụ\s|ngôn ngữ\s)?(?:similar|other|equivalent|comparable|tương tự|tương đương)(?:\s(?:\p{L}+\s)?(?:tools?|software|systems?|frameworks?|platforms?|languages?|programs?|technolog(?:y|ies)))?$/iu;
+const isAnyOther = ({ ask }: FoundAsk): boolean => ask.type === 'term' && anyOther.test(ask.text);
 
 /** A duty asks for the tools and trades that it names; how it is worded beyond them is the duty itself. */
 const isKnownTool = ({ ask }: FoundAsk): boolean => ask.type === 'skill' && ask.skill.kind !== 'soft';
@@ -58,11 +67,12 @@ export function askedIn(sentence: PostSentence, role: RoleCode, { company }: Job
   const phrases = spans
     .filter(({ kind }) => !'LDY'.includes(kind))
     .flatMap((span) => spanAsks(text, span))
-    .filter((ask) => asksForPerson || isKnownTool(ask))
+    .filter((ask) => (asksForPerson || isKnownTool(ask)) && !isAnyOther(ask))
     .filter((ask) => !fixed.some((other) => other.ask.type !== 'years' && overlaps(ask, other)));
+  const fields = degrees.length > 0 ? studiedIn(text) : [];
   const told = [...fixed, ...phrases];
   const asks = [...told, ...(asksForPerson || vietnamese.test(text) ? overlooked(text, told) : [])].filter(
-    (ask) => !isWithin(ask, text, company),
+    (ask) => !isWithin(ask, text, company) && !fields.some((field) => isField(ask, field)),
   );
   const grouped = withAlternatives(
     asks.toSorted((a, b) => a.start - b.start),

@@ -23,7 +23,29 @@ export const filler: ReadonlySet<string> = new Set(
 const joining = /^(?:of|and|or|in|with|for|to|the|a|an|by|on|at|as|và|hoặc|của|các|những|về|trong|có)$/iu;
 /** What leads up to a name without being part of it: `experience in`, `khả năng`, `ở vị trí`. */
 const leading =
-  /^(?:experience[ds]?|knowledge|understanding|ability|able|familiar(?:ity)?|proficien(?:t|cy)|expertise|good|strong|excellent|solid|deep|great|proven|such|like|other|using|kỹ|kĩ|năng|khả|kiến|thức|kinh|nghiệm|biết|sử|dụng|am|hiểu|ở|tại|vị|trí|là|với|cho|từng|đã|tốt)$/iu;
+  /^(?:experience[ds]?|knowledge|understanding|ability|able|familiar(?:ity)?|proficien(?:t|cy)|expertise|good|strong|excellent|solid|deep|great|proven|such|like|other|using|biết|hiểu|ở|tại|là|với|cho|từng|đã|tốt|preferabl[ey]|ideally|preferred)$/iu;
+const leadingPairs: ReadonlySet<string> = new Set([
+  'kỹ năng',
+  'kĩ năng',
+  'khả năng',
+  'kiến thức',
+  'kinh nghiệm',
+  'sử dụng',
+  'am hiểu',
+  'vị trí',
+  'ưu tiên',
+]);
+const leadingHalves: ReadonlySet<string> = new Set([...leadingPairs].map((pair) => pair.split(' ')[1] ?? ''));
+const cutsPair = (text: string, start: number, half: string): boolean =>
+  [...leadingPairs].some(
+    (pair) =>
+      pair.endsWith(` ${half}`) &&
+      text
+        .slice(0, start)
+        .toLowerCase()
+        .trimEnd()
+        .endsWith(pair.split(' ')[0] ?? ''),
+  );
 const letters = /\p{L}{2}|[+#]/u;
 
 /** A span without joining words at its ends; null when nothing is left that could be a name. */
@@ -34,8 +56,16 @@ function trimmed(text: string, { start, end }: AskedSpan): { start: number; end:
     end: token.end + start,
   }));
   let [from, to] = [0, inside.length];
-  const isLead = (key: string): boolean => joining.test(key) || leading.test(key);
-  while (from < to - 1 && isLead(inside[from]?.key ?? '')) from += 1;
+  const keyAt = (i: number): string => inside[i]?.key ?? '';
+  while (from < to - 1) {
+    const pair = leadingPairs.has(`${keyAt(from)} ${keyAt(from + 1)}`);
+    // Where the model cut a pair in two, its second half leads as well.
+    const half = from === 0 && leadingHalves.has(keyAt(0)) && cutsPair(text, start, keyAt(0));
+    const single = joining.test(keyAt(from)) || leading.test(keyAt(from));
+    if (pair && from >= to - 2) break;
+    if (!pair && !half && !single) break;
+    from += pair ? 2 : 1;
+  }
   while (to > from && joining.test(inside[to - 1]?.key ?? '')) to -= 1;
   const [first, last] = [inside[from], inside[to - 1]];
   const single = to - from === 1 && /^[RC]$/.test(text.slice(first?.start, first?.end));

@@ -47,12 +47,29 @@ export function degreeAsks(text: string): FoundAsk[] {
   return asks;
 }
 
+/** What is studied for a degree: `ngành Kinh tế, Marketing`, `degree in finance, law or similar`. */
+const studied =
+  /(?:(?:chuyên ngành|khối ngành|các ngành|ngành(?: học)?|(?:đại học|cao đẳng|trung cấp|cử nhân|kỹ sư|thạc sĩ)(?=\s\p{L})(?!\s(?:trở|hoặc|các|chuyên|ngành|khối|chính quy|loại|từ|và|đại|cao|trung|có|tại|hệ|thuộc))|(?:degrees?|diplomas?|bachelor['’]?s?|master['’]?s?|major(?:ed)?)\s(?:\(?\p{L}{2,3}\/?\p{L}{0,3}\)?\s)?in)\s*:?\s*)(?<fields>[^.;:()\n]{2,120}?)(?=\s*(?:,\s*)?(?:có (?:kinh|kiến|chứng)|với (?:ít|tối|kinh)|with\s|and\s(?:at|\d|experience|strong|good|proven)|ưu tiên|trở lên|preferred|is\s|\d|hoặc (?:các|tương|có)|or\s(?:an?\s)?(?:related|similar|equivalent|relevant|other))|[.;:()\n]|$)/giu;
+
+/** Where the fields of a degree stand in a sentence that asks for one: they are no items of their own. */
+export const studiedIn = (text: string): { start: number; end: number }[] =>
+  [...text.matchAll(studied)].map((match) => {
+    const end = match.index + match[0].length;
+    return { start: end - (match.groups?.['fields'] ?? '').length, end };
+  });
+
+/** `chứng chỉ hành nghề nhân sự`: the field belongs to the name. */
+const fieldBehind =
+  /^\s+(?!là|hoặc|và|còn|do|có|được|theo|tại|để|trở|càng|hạng)\p{Ll}+(?:\s\p{Ll}+){0,3}(?=\s*(?:[(,.;]|$|\s(?:là|hoặc|và)\s))/u;
+
 export function certificateAsks(sentence: string): FoundAsk[] {
-  return findCertificates(sentence).map(({ certificate, start, end }) => ({
-    ask: { type: 'certificate', id: certificate.id, name: sentence.slice(start, end) },
-    start,
-    end,
-  }));
+  return findCertificates(sentence).map(({ certificate, start, end: named }) => {
+    const isKind = /^chứng chỉ hành nghề$/iu.test(sentence.slice(start, named));
+    const field = isKind ? (fieldBehind.exec(sentence.slice(named))?.[0] ?? '') : '';
+    const end = named + field.length;
+    const id = field === '' ? certificate.id : `${certificate.id}:${field.trim()}`;
+    return { ask: { type: 'certificate', id, name: sentence.slice(start, end) }, start, end };
+  });
 }
 
 const languageContext =

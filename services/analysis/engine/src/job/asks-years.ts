@@ -36,13 +36,18 @@ const vietnamese = new RegExp(
   `(?<![\\p{L}\\p{N}])${count}${upTo}(?<unit>năm|tháng)(?=(?<after>\\s+(?:kinh nghiệm|trở lên|làm việc|ở vị trí|tương đương).{0,90}))`,
   'giu',
 );
+/** `Tối thiểu 1 năm đứng lớp`: a length of work told by what was done. */
+const working = new RegExp(
+  `(?<=(?:tối thiểu|ít nhất|trên|hơn|từ)\\s+)${count}${upTo}(?<unit>năm|tháng)\\s+(?<work>(?:đứng|quản lý|giảng dạy|dạy|vận hành|lái|bán|tư vấn|phụ trách|giám sát|lập trình|thi công|trực|chăm sóc|làm|trong (?:nghề|ngành|lĩnh vực))(?![\\p{L}])[^.;,()\\n]{0,60})`,
+  'giu',
+);
 /** The other way round: `Kinh nghiệm quản lý kho tối thiểu 1 năm`. */
 const reversed = new RegExp(
   `kinh nghiệm(?<after>[^.;\\d]{0,60}?)\\s(?:tối thiểu|ít nhất|từ|trên|hơn)\\s+(?:là\\s+)?${count}${upTo}(?<unit>năm|tháng)(?![\\p{L}])`,
   'giu',
 );
 const field =
-  /^\s*(?:of\s+)?(?:[\p{L}-]+\s+){0,3}?(?:experience|kinh nghiệm|trở lên)?\s*(?:trở lên\s+)?(?:as an?|as|in|with|on|working (?:as|in|with)|trong(?: lĩnh vực| ngành)?|ở vị trí|tại vị trí|vị trí|về|làm)\s+(?:the\s+)?(?<field>[^.;()\n]{3,70})/iu;
+  /^\s*(?:or more\s+)?(?:of\s+)?(?:[\p{L}-]+\s+){0,3}?(?:experience|kinh nghiệm|trở lên)?\s*(?:trở lên\s+)?(?:as an?|as|in|with|on|working (?:as|in|with)|trong(?: lĩnh vực| ngành)?|ở vị trí|tại vị trí|vị trí|về|làm)\s+(?:the\s+)?(?<field>[^.;()\n]{3,70})/iu;
 
 /** `3 years of B2B sales experience`: the field stands before the word. */
 const fieldBefore =
@@ -72,9 +77,9 @@ export function yearsAsks(sentence: string): FoundAsk[] {
   const found: FoundAsk[] = [];
   const isNew = (start: number, end: number): boolean =>
     !found.some((one) => one.start < end && one.end > start);
-  for (const pattern of [reversed, english, vietnamese])
+  for (const pattern of [reversed, english, vietnamese, working])
     for (const match of sentence.matchAll(pattern)) {
-      const { n = '', after = '', unit = '' } = match.groups ?? {};
+      const { n = '', after = '', unit = '', work } = match.groups ?? {};
       const said = numbers[n.toLowerCase()] ?? Number(n.replace(',', '.'));
       const years = /^(?:month|tháng)/iu.test(unit) ? said / 12 : said;
       const about = /experience|kinh nghiệm|exp\b/i.test(
@@ -83,16 +88,17 @@ export function yearsAsks(sentence: string): FoundAsk[] {
       const demand =
         /(?:minimum|at least|min\.?|no less than)[^.;]{0,12}$/i.test(
           sentence.slice(Math.max(0, match.index - 24), match.index),
-        ) || /^\s+(?:(?:in|as) an?\s|of\s+\p{L})/iu.test(after);
+        ) || /^\s+(?:(?:in|as) an?\s|of\s+\p{L}|(?:or more|plus)\s+(?:in|as|of|with)\s)/iu.test(after);
       const age = /(?:years? old|of age|tuổi)/i.test(after.slice(0, 14));
       if (
-        !(about || demand) ||
+        !(about || demand || work !== undefined) ||
         age ||
         !(years > 0 && years <= 40) ||
         !isNew(match.index, match.index + match[0].length)
       )
         continue;
       const named = [
+        work?.replace(/^(?:làm|trong (?:nghề|ngành|lĩnh vực))\s+/iu, ''),
         fieldBefore.exec(after)?.groups?.['field'],
         field.exec(after)?.groups?.['field'],
         fieldOf.exec(after)?.groups?.['field'],
@@ -102,7 +108,8 @@ export function yearsAsks(sentence: string): FoundAsk[] {
         named
           ?.trim()
           .replace(/\s+(?:or|and) (?:a )?(?:similar|related|equivalent).*$/i, '')
-          .replace(/\s+(?:hoặc|và) (?:vị trí )?tương đương.*$/iu, '') ?? null;
+          .replace(/\s+(?:hoặc|và) (?:vị trí )?tương đương.*$/iu, '')
+          .replace(/,\s(?:[^,]*\s(?:preferred|is a plus)|(?:ideally|preferably|ưu tiên)\s.*)$/iu, '') ?? null;
       const skillIds = text === null ? [] : matchSkills(text, tokenize(text)).map((skill) => skill.value.id);
       found.push({
         ask: { type: 'years', years, field: text, skillIds },

@@ -1,12 +1,13 @@
 import type { Importance } from '../report.js';
+import type { Ask } from './item.js';
 import type { RoleCode } from './model/roles.js';
 
 /** Words that make a wish of what follows them, up to the end of their clause. */
 const wishAhead =
-  /(?<![\p{L}])(?:preferably|ideally|preferred(?=\s+(?:\p{L}|:))|nice[- ]to[- ]have|good to have|bonus(?: points)?(?: if| for)?|optional(?:ly)?|desir(?:able|ed)(?=\s*[:\p{L}])|it (?:is|would be) (?:an? )?(?:plus|advantage|great|good|nice)(?: if)?|we (?:would )?prefer|extra points|ưu tiên|khuyến khích|có thêm|tốt nhất là)(?![\p{L}])/giu;
+  /(?<![\p{L}])(?:preferably|ideally|preferred(?=\s+(?:\p{L}|:))|nice[- ]to[- ]have|good to have|bonus(?: points)?(?: if| for)?|optional(?:ly)?|desir(?:able|ed)(?=\s*[:\p{L}])|it (?:is|would be) (?:an? )?(?:plus|advantage|great|good|nice)(?: if)?|we (?:would )?prefer|extra points|ưu tiên|khuyến khích|có thêm|tốt nhất là|(?:nice|plus(?:es)?|pluses|extras?|advantages?|beneficial|advantageous|additional (?:skills|qualifications|experience)|other (?:useful )?skills|điểm cộng|lợi thế)(?=\s*:))(?![\p{L}])/giu;
 /** Words that make a wish of what stands before them in their clause. */
 const wishBehind =
-  /(?<![\p{L}])(?:(?:is|are|as|will be|would be|being|considered|seen as|be)\s+(?:considered\s+)?(?:an?\s+)?(?:big\s+|strong\s+|huge\s+|definite\s+|added\s+|real\s+)?(?:plus|bonus|advantage\w*|asset|benefit|beneficial|preferred|preferable|desirable|desired|optional|useful|helpful|ideal|welcome|handy|appreciated|valued|nice to have|good to have|not (?:required|essential|mandatory|a must)|great|nice)|a (?:big |strong |huge |definite |real )?(?:plus|bonus)|an? (?:advantage|asset)|plus point|preferred(?=\s*(?:[.,;)]|$))|nice to have|(?:là|được xem là|được coi là|sẽ là|là một)(?: một| 1)? (?:lợi thế|điểm cộng|ưu thế|ưu điểm)|lợi thế|điểm cộng|càng tốt|thì tốt|được ưu tiên|ưu tiên(?=\s*(?:[.,;)]|$))|không bắt buộc)(?![\p{L}])/giu;
+  /(?<![\p{L}])(?:(?:is|are|as|will be|would be|being|considered|seen as|be)\s+(?:considered\s+)?(?:highly |very |strongly |especially |particularly )?(?:an?\s+)?(?:big\s+|strong\s+|huge\s+|definite\s+|added\s+|real\s+)?(?:plus|bonus|advantage\w*|asset|benefit|beneficial|preferred|preferable|desirable|desired|optional|useful|helpful|ideal|welcome|handy|appreciated|valued|advantageous|nice to have|good to have|not (?:required|essential|mandatory|a must)|great|nice)|a (?:big |strong |huge |definite |real )?(?:plus|bonus)|an? (?:advantage|asset)|plus point|preferred(?=\s*(?:[.,;)]|$))|nice to have|(?:là|được xem là|được coi là|sẽ là|là một)(?: một| 1)? (?:lợi thế|điểm cộng|ưu thế|ưu điểm)|lợi thế|điểm cộng|càng tốt|thì tốt|được ưu tiên|(?:được |sẽ được )?cộng điểm|ưu tiên(?=\s*(?:[.,;)]|$))|không bắt buộc)(?![\p{L}])/giu;
 const wishLine =
   /(?:increase|improve) your chances|(?:will|would) be (?:a plus|good|great|nice)|(?:great|good|nice) if you (?:also )?have|we(?:['’]d| would) love|^(?:sẽ là |là )?(?:lợi thế|điểm cộng)(?: nếu)?(?: có)?$/iu;
 const duty = /\b(?:must|required|mandatory|essential|necessary)\b|bắt buộc|phải có/iu;
@@ -45,6 +46,9 @@ export function isWished(text: string, start: number, end: number): boolean {
   )
     return true;
   const at = after.search(wishBehind);
+  // `Video editing (Premiere, CapCut) is welcome`: what is said behind the bracket is said of all of it.
+  const closing = /^[^()]*(?:\([^)]*)?\)\s*/u.exec(text.slice(end))?.[0].length ?? -1;
+  if (closing > 0 && text.slice(end + closing).search(wishBehind) === 0) return true;
   return at >= 0 && !newPart.test(after.slice(0, at));
 }
 
@@ -65,9 +69,24 @@ export function opensWishes(text: string): boolean {
 /** A line that opens a list of demands: `Also required:`, `Bắt buộc:`. */
 export const opensDemands = (text: string): boolean => text.endsWith(':') && duty.test(text);
 
+const opensWithYears =
+  /^\W*(?:at least |minimum(?: of)? |min\.? |from |tối thiểu |ít nhất |từ |trên )?[\p{L}\d]+\s?\+?\s(?:years?|yrs?|năm)(?![\p{L}])/iu;
+
 /** Must or nice: by the words around, else by what the sentence is there for. */
-export function importanceOf(text: string, start: number, end: number, role: RoleCode): Importance {
-  if (isWished(text, start, end)) return 'nice';
+export function importanceOf(
+  text: string,
+  start: number,
+  end: number,
+  role: RoleCode,
+  kind?: Ask['type'],
+): Importance {
+  // "2 years of care, ED preferred": the wish is for what stands behind the comma.
+  const measured = kind === 'years' || kind === 'degree' || opensWithYears.test(text.slice(0, end));
+  const comma = measured ? text.slice(end).search(/,\s/) : -1;
+  const reach = comma < 0 ? text : text.slice(0, end + comma);
+  if (isWished(reach, start, end)) return 'nice';
+  const rest = text.slice(reach.length);
+  if (rest.search(wishBehind) >= 0 || rest.search(wishAhead) >= 0) return 'must';
   return role === 'P' && !duty.test(text) && !standsApart(text, start, end) ? 'nice' : 'must';
 }
 

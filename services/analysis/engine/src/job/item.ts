@@ -54,6 +54,8 @@ export interface Item {
   group: string | null;
   sentence: string;
   span: Span;
+  /** Named by a duty, not by a demand: what the work is like rather than what one must bring. */
+  inDuty?: boolean;
 }
 
 export interface JobFacts {

@@ -1,3 +1,4 @@
+import { remember } from '../text/remember.js';
 import { fold } from '../text/fold.js';
 
 export type JobPart = 'intro' | 'duties' | 'requirements' | 'nice' | 'dropped';
@@ -63,7 +64,7 @@ for (const [part, list] of Object.entries(headings))
 for (const name of intros.split('|')) known.set(key(name), 'intro');
 
 /** The part of a job post that a heading line opens; null when the line is no such heading. */
-export function jobPart(line: string): JobPart | null {
+export const jobPart = remember((line: string): JobPart | null => {
   if (line.length > 70) return null;
   const text = line
     .replace(/^\s*(?:\d{1,2}|[IVX]{1,4}|[A-Z])\s*[.)/:-]\s*/, '')
@@ -75,7 +76,7 @@ export function jobPart(line: string): JobPart | null {
   if (inner) return inner;
   const about = /^(?:about|why(?: join)?|life at|về|giới thiệu về)\s+\p{Lu}[^.,:]{1,40}:?$/u.test(text);
   return about ? 'dropped' : null;
-}
+});
 
 /** `Requirements: 2 years …` on one line. */
 export function inlineJobPart(line: string): { part: JobPart; contentAt: number } | null {

@@ -49,14 +49,17 @@ export class Ledger {
     return `g${this.#groups}`;
   }
 
-  add(ask: Ask, importance: Importance, group: string | null, sentence: Sentence): void {
+  add(ask: Ask, importance: Importance, group: string | null, sentence: Sentence, inDuty = false): void {
     const key = keyOf(ask, sentence);
     const known = this.#items.get(key);
     const span = { start: sentence.start, end: sentence.end };
     if (!known) {
       if (this.#items.size >= itemsMax) return;
       const id = `r${this.#items.size + 1}`;
-      this.#items.set(key, { ask, item: { id, ask, importance, group, sentence: sentence.text, span } });
+      this.#items.set(key, {
+        ask,
+        item: { id, ask, importance, group, sentence: sentence.text, span, inDuty },
+      });
       return;
     }
     const stronger = importance === 'must' && known.item.importance === 'nice';

@@ -17,10 +17,14 @@ const inlineBullet = /\s[•*▪●+·]\s+|\s[-–]\s(?=\p{Lu})/gu;
 /** A line that lost its bullets: a capital after a small letter starts an item when its word is an opener of items. */
 const opener =
   /(?<=[\p{Ll})\d]\s)(?=(?:You|Your|Experience[ds]?|Experience|Knowledge|Ability|Able|Strong|Excellent|Good|Proven|Ideally|Familiar(?:ity)?|Understanding|Bachelor|Master|Degree|Proficien(?:t|cy)|Fluen(?:t|cy)|Minimum|At least|Hands-on|Willing(?:ness)?|Passion(?:ate)?|Demonstrated|Solid|Deep|Preferabl[ey]|Preferred|Nice to have|We offer|We are|What|Work(?:ing)?|Develop|Manage|Lead|Support|Design|Build|Create|Ensure|Participate|Collaborate|Provide|Maintain|Analy[sz]e|Implement|Identify|Drive|Perform|Assist|Prepare|Coordinate|Monitor|Conduct|Deliver|Define|Help|Contribute|Communicat(?:e|ion)|Report|Plan|Test|Write|Review|Take|Have|Must|Applicants?|Candidates?|Có|Biết|Tốt nghiệp|Kỹ năng|Khả năng|Thành thạo|Ưu tiên|Kinh nghiệm|Sử dụng|Trung thực|Nhanh nhẹn|Nam|Nữ|Am hiểu|Giao tiếp|Chịu)\s)/gu;
+/** A wish that a paste has run into the next item: `… is a plus Agile mindset`. */
+const wishEnd =
+  /(?<=(?:\ba plus|\ban advantage|\ban asset|\bis (?:preferred|desirable|beneficial)|lợi thế|điểm cộng)\s)(?=\p{Lu}\p{Ll})/gu;
 const longLine = 90;
 
 const marksOf = (text: string): number[] => [
   ...[...text.matchAll(inlineBullet)].map((match) => match.index + match[0].length),
+  ...[...text.matchAll(wishEnd)].map((match) => match.index),
   ...(text.length > longLine ? [...text.matchAll(opener)].map((match) => match.index) : []),
 ];
 

@@ -11,7 +11,7 @@ import { Ledger } from './ledger.js';
 import { postModels } from './model/models.js';
 import { type RoleCode, rolesOf } from './model/roles.js';
 import { type PostSentence, postSentences } from './post-sentences.js';
-import { isUntold } from './untold.js';
+import { isUntold, saysNothingAsked } from './untold.js';
 import { isWaived } from './waived.js';
 
 export interface Job {
@@ -68,11 +68,17 @@ function addSentence(ledger: Ledger, { sentence, role }: ReadSentence, facts: Jo
   for (const ask of asks) {
     const group = ask.group === null ? null : (groups.get(ask.group) ?? ledger.newGroup());
     if (ask.group !== null && group !== null) groups.set(ask.group, group);
-    ledger.add(ask.ask, importanceOf(text, ask.start, ask.end, role), group, sentence);
+    ledger.add(
+      ask.ask,
+      importanceOf(text, ask.start, ask.end, role, ask.ask.type),
+      group,
+      sentence,
+      role === 'D',
+    );
   }
   const words = text.split(/\s+/).length;
   const untold = asks.length === 0 || (role !== 'D' && isUntold(text, asks));
-  if (untold && words >= dutyWordsMin && tells(text))
+  if (untold && words >= dutyWordsMin && tells(text) && !saysNothingAsked(text, sentence.bullet))
     ledger.add({ type: 'duty' }, importanceOf(text, 0, text.length, role), null, sentence);
 }
 

@@ -1,3 +1,4 @@
+import { fold } from '../text/fold.js';
 import type { FoundAsk } from './asks-years.js';
 import { filler } from './asks-spans.js';
 import { namesIn } from './names.js';
@@ -11,11 +12,31 @@ const framing = new Set(
   nếu thì được cho việc tương đối mức độ cao`.split(/\s+/),
 );
 const wordsMin = 4;
+/** Vietnamese writes a word in two syllables or more. */
+const syllablesMin = 5;
 const shareMin = 0.5;
 
 /** True when most of what a sentence says stands in none of its items, so that it is listed as a whole as well. */
 export function isUntold(text: string, asks: readonly FoundAsk[]): boolean {
   const content = namesIn(text).tokens.filter(({ key }) => !filler.has(key) && !framing.has(key));
   const left = content.filter(({ start, end }) => !asks.some((ask) => ask.start < end && ask.end > start));
-  return left.length >= wordsMin && left.length >= content.length * shareMin;
+  const min = content.some(({ key, folded }) => key !== folded) ? syllablesMin : wordsMin;
+  return left.length >= min && left.length >= content.length * shareMin;
+}
+
+const employerSpeaks =
+  /^(?:(?:the|this|these|our|we|it|its|they|at)\b|it['’]s\b|we['’](?:re|ve|ll)\b|công ty|chúng tôi|tập đoàn|doanh nghiệp chúng)/iu;
+const personMeant =
+  /\b(?:you|your|yourself|candidates?|applicants?|person|someone|must|required?|requires|should|need(?:s|ed)?|engineer|developer|manager|role|position|will be)\b|bạn|ứng viên|cần|yêu cầu|tuyển|phải/iu;
+const fragmentWordsMax = 5;
+
+/** True for what the employer says of itself, and for a few words that a heading or a cut left alone. */
+export function saysNothingAsked(text: string, bullet: boolean): boolean {
+  if (employerSpeaks.test(text) && !personMeant.test(text)) return true;
+  return (
+    !bullet &&
+    text.split(/\s+/).length <= fragmentWordsMax &&
+    /^[\p{Lu}]/u.test(text) &&
+    fold(text) === text.toLowerCase()
+  );
 }

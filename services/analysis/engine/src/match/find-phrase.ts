@@ -1,4 +1,5 @@
 import { clauseAt } from '../clause/stance.js';
+import { remember } from '../text/remember.js';
 import { isBare } from '../text/stems.js';
 import type { Mentions, Place } from './mentions.js';
 import { contentWords, initialsOf, type PhraseWord, wordsOf } from './phrase-words.js';
@@ -23,6 +24,8 @@ interface Wanted {
   readonly words: readonly PhraseWord[];
   readonly bare: boolean;
   readonly initials: readonly string[];
+  /** For each word the forms that could meet it; null where letters alone could stand for the phrase. */
+  readonly probes: readonly (readonly string[])[] | null;
 }
 
 /** A name in capitals or with digits is met by itself or its plural; an ordinary word by its stem. */
@@ -135,6 +138,32 @@ function wordsIn(place: Place): PhraseWord[] {
   return words;
 }
 
+const held = new WeakMap<Place, ReadonlySet<string>>();
+
+/** Every form in which a word of a place could meet a word of a phrase. */
+function formsIn(place: Place): ReadonlySet<string> {
+  const known = held.get(place);
+  if (known) return known;
+  const forms = new Set<string>();
+  const words = wordsIn(place);
+  for (const [i, { key, stem, folded, distinct }] of words.entries()) {
+    forms.add(key).add(stem).add(folded);
+    if (distinct) forms.add(folded + (words[i + 1]?.folded ?? ''));
+    for (let dot = key.indexOf('.'); dot > 0; dot = key.indexOf('.', dot + 1)) forms.add(key.slice(0, dot));
+  }
+  held.set(place, forms);
+  return forms;
+}
+
+/** False where a place cannot hold any word of a phrase, or, for a whole one, not every word. */
+function mayHold({ probes, initials }: Wanted, place: Place, whole: boolean): boolean {
+  const forms = formsIn(place);
+  const has = (form: string): boolean => forms.has(form);
+  if (probes === null || initials.some(has)) return true;
+  const holdsWord = (word: readonly string[]): boolean => word.some(has);
+  return whole ? probes.every(holdsWord) : probes.some(holdsWord);
+}
+
 /** `deep excavation (ERSS)`: the name and its short form; `Word/Excel`: either. */
 function variantsOf(phrase: string): string[] {
   const bracket = /^([^()]{3,60})\s*\(([^()]{2,30})\)\s*$/u.exec(phrase);
@@ -149,16 +178,29 @@ function wantedOf(phrase: string): Wanted {
     .filter((all) => all.length > 1 && all.length <= 6)
     .map(initialsOf)
     .filter((one) => one.length >= initialsMin);
-  return { words, bare: words.length > 1 && isBare(phrase), initials };
+  const [only] = words;
+  const probes = words.map(({ key, stem, folded }) => [
+    ...new Set([key, stem, folded, `${key}s`, key.replace(/s$/, '')]),
+  ]);
+  return {
+    words,
+    bare: words.length > 1 && isBare(phrase),
+    initials,
+    probes: words.length === 1 && only?.distinct ? null : probes,
+  };
 }
 
-/** The places where a phrase stands, whole or in part, best first. */
-export function findPhrase(phrase: string, mentions: Mentions): PhraseFind[] {
-  const wanted = variantsOf(phrase)
+const wantedIn = remember((phrase: string): Wanted[] =>
+  variantsOf(phrase)
     .map(wantedOf)
-    .filter(({ words }) => words.length > 0);
+    .filter(({ words }) => words.length > 0),
+);
+
+/** The places where a phrase stands, whole or in part, best first; `whole`: only those that hold each of its words. */
+export function findPhrase(phrase: string, mentions: Mentions, whole = false): PhraseFind[] {
+  const wanted = wantedIn(phrase);
   return mentions.places
-    .flatMap((place) => wanted.map((one) => bestIn(one, place)))
+    .flatMap((place) => wanted.map((one) => (mayHold(one, place, whole) ? bestIn(one, place) : null)))
     .filter((find) => find !== null)
     .toSorted((a, b) => b.share - a.share);
 }

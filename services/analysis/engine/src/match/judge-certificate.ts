@@ -5,7 +5,7 @@ import type { Resume } from '../resume/parse-resume.js';
 import { judgeTerm } from './judge-term.js';
 import { credits } from './judge-skill.js';
 import { type Judgement, judged } from './judgement.js';
-import { evidenceAt, type Mentions, stanceIn } from './mentions.js';
+import { evidenceAt, isEmployerName, type Mentions, stanceIn } from './mentions.js';
 
 const grade = /^\W{0,3}(?:level|hạng|bậc|nhóm|class|part)?\s*(\d{1,4}|[IVX]{1,4})(?![\p{L}\d.,%/])/u;
 const gradeIn = (text: string, at: number): string | null => {
@@ -32,7 +32,8 @@ export function judgeCertificate(
   const asked = askedGrade(ask.id, sentence);
   for (const place of mentions.places)
     for (const found of findCertificates(place.block.text)) {
-      if (!coversCertificate(ask.id, found.certificate)) continue;
+      if (!coversCertificate(ask.id, found.certificate) || isEmployerName(place, found.start, found.end))
+        continue;
       const at = place.block.start;
       const evidence = [evidenceAt(at + found.start, at + found.end, place, resume.read.text)];
       const stance = stanceIn(place, found.start, found.end);

@@ -5,14 +5,14 @@ import type { Resume } from '../resume/parse-resume.js';
 import { tokenize } from '../text/tokens.js';
 import { findPhrase, type PhraseFind } from './find-phrase.js';
 import { absent, type Judgement, judged } from './judgement.js';
-import { credits, judgeSkill, provenAt } from './judge-skill.js';
-import { evidenceAt, type Mentions, stanceIn } from './mentions.js';
+import { asksTrade, credits, judgeSkill, provenAt } from './judge-skill.js';
+import { evidenceAt, isEmployerName, type Mentions, stanceIn } from './mentions.js';
 import { contentWords } from './phrase-words.js';
 
 const wholeShare = 0.85;
 const partShare = 0.5;
 /** Share of a phrase's words that its known names must hold for them to speak for it. */
-const wholeNames = 0.5;
+const wholeNames = 0.75;
 /** Longer phrases describe a way of working; that a résumé does not repeat them says nothing. */
 const namedWordsMax = 4;
 
@@ -30,8 +30,9 @@ function isNamed({ text, kind }: Extract<Ask, { type: 'term' }>): boolean {
   return distinct || contentWords(text).length <= (syllables ? namedWordsMax + 3 : namedWordsMax);
 }
 
-function atFind(find: PhraseFind, mentions: Mentions, resume: Resume, whole: boolean): Judgement | null {
+function atFind(find: PhraseFind, text: string, resume: Resume, whole: boolean): Judgement | null {
   const { place, start, end } = find;
+  if (isEmployerName(place, start, end) && !asksTrade.test(text)) return null;
   const stance = stanceIn(place, start, end);
   const at = place.block.start;
   const evidence = [evidenceAt(at + start, at + end, place, resume.read.text)];
@@ -85,7 +86,7 @@ export function judgeName(
 ): Judgement {
   const known = byCatalogue(ask.text, mentions, resume);
   const finds = findPhrase(ask.text, mentions).filter(({ share }) => share >= partShare);
-  const said = finds.flatMap((find) => atFind(find, mentions, resume, find.share >= wholeShare) ?? []);
+  const said = finds.flatMap((find) => atFind(find, ask.text, resume, find.share >= wholeShare) ?? []);
   const none = isNamed(ask) ? absent : judged('cannot-tell', 0, { code: 'vague' });
   const best = said.reduce<Judgement>((a, b) => stronger(a, b), stronger(none, known));
   return best;

@@ -1,10 +1,12 @@
 import type { Skill } from '../catalogue/entry.js';
+import { matchSkills } from '../catalogue/skills.js';
 import { narrowerThan, siblingsOf } from '../catalogue/relations.js';
 import { isProof } from '../clause/stance.js';
 import type { Resume } from '../resume/parse-resume.js';
 import type { Evidence } from '../report.js';
 import { absent, evidenceMax, type Judgement, judged } from './judgement.js';
 import { evidenceAt, type Mention, type Mentions, type Place, stanceIn } from './mentions.js';
+import { tokenize } from '../text/tokens.js';
 import { findName } from '../text/find-name.js';
 import { fold } from '../text/fold.js';
 import { findPhrase } from './find-phrase.js';
@@ -24,6 +26,8 @@ export const credits = {
   shown: 0.85,
   shownPart: 0.5,
 } as const;
+/** What a case of a skill earns of the skill. */
+const caseShare = 0.95;
 /** Use that ended longer ago than this has faded. */
 const freshMonths = 8 * 12;
 
@@ -121,10 +125,14 @@ const aliasesMax = 12;
 
 /** The names of an entry as plain words: plural, inflected or in another order, where the catalogue's match missed them. */
 function byWords(skill: Skill, mentions: Mentions, resume: Resume): Judgement | null {
+  // A name that needs its company to mean the entry is not looked for without it.
+  const guarded = new Set(
+    skill.aliases.flatMap(({ text, needs, not }) => (needs.length > 0 || not.length > 0 ? [text] : [])),
+  );
   const names = new Set([skill.en, skill.vi, ...skill.aliases.slice(0, aliasesMax).map(({ text }) => text)]);
   for (const name of names) {
-    if (contentWords(name).length < 2) continue;
-    const find = findPhrase(name, mentions).find(
+    if (guarded.has(name) || contentWords(name).length < 2) continue;
+    const find = findPhrase(name, mentions, true).find(
       ({ share, place, start, end }) => share >= 0.95 && isProof(stanceIn(place, start, end)),
     );
     if (!find) continue;
@@ -167,6 +175,43 @@ function byGuardedName(skill: Skill, mentions: Mentions, resume: Resume): Judgem
   return null;
 }
 
+const bracketed = /^\s*(?:\(|(?:,\s*)?(?:e\.g\.,?|such as|like|ví dụ(?: như)?:?|như)\s)\s*([^()]{2,80})/iu;
+
+/** `Electronic records (Cerner or Epic)`: who shows one of the names in the bracket shows what they are examples of. */
+function byExample(skill: Skill, sentence: string, mentions: Mentions, resume: Resume): Judgement | null {
+  const at = matchSkills(sentence, tokenize(sentence)).find(({ value }) => value.id === skill.id);
+  const inside = at === undefined ? null : bracketed.exec(sentence.slice(at.end))?.[1];
+  for (const piece of inside?.split(/,|;|\/|\s(?:or|and|hoặc|và)\s/u) ?? []) {
+    const name = piece.trim();
+    if (!/^\p{Lu}[\p{L}\d.+#-]*(?: [\p{Lu}\d][\p{L}\d.+#-]*){0,3}$/u.test(name) || name.length < 3) continue;
+    for (const place of mentions.places) {
+      const [found] = findName(place.block.text, name, true);
+      if (!found || !isProof(stanceIn(place, found.start, found.end))) continue;
+      const start = place.block.start;
+      const evidence = [evidenceAt(start + found.start, start + found.end, place, resume.read.text)];
+      return provenAt(place, stanceIn(place, found.start, found.end).weak, evidence, resume);
+    }
+  }
+  return null;
+}
+
+/** Words by which a post asks for a trade that one has worked in, whatever one did there. */
+export const asksTrade =
+  /(?<![\p{L}])(?:industr(?:y|ies)|sector|compan(?:y|ies)|firm|agenc(?:y|ies)|environment|doanh nghiệp|công ty|tập đoàn|nhà máy|xưởng|(?:trong|thuộc) (?:ngành|lĩnh vực))(?![\p{L}])/iu;
+
+/** The name of an employer shows the trade where the post asks for nothing more. */
+function byEmployer(skill: Skill, sentence: string, mentions: Mentions, resume: Resume): Judgement | null {
+  const named = [skill.id, ...narrowerThan(skill.id).map(({ id }) => id)].flatMap((id) =>
+    mentions.inNames(id),
+  );
+  const [first] = named;
+  if (!first) return null;
+  const evidence = evidenceOf(named, resume);
+  return asksTrade.test(sentence)
+    ? provenAt(first.place, false, evidence, resume)
+    : judged('partly', credits.near, { code: 'words-part' }, evidence);
+}
+
 const similar = /similar|equivalent|comparable|or other|tương tự|tương đương|hoặc khác|khác\s*(?:$|[),.])/iu;
 
 /**
@@ -176,12 +221,20 @@ const similar = /similar|equivalent|comparable|or other|tương tự|tương đ�
 export function judgeSkill(skill: Skill, mentions: Mentions, resume: Resume, sentence = ''): Judgement {
   const own = strongestFirst(mentions.of(skill.id), resume);
   const [best] = own;
-  if (best && !best.stance.weak) return provenAt(best.place, false, evidenceOf(own, resume), resume);
   const cases = strongestFirst(
     narrowerThan(skill.id).flatMap((child) => mentions.of(child.id)),
     resume,
   );
   const [example] = cases;
+  // What is only listed counts by a case of it that was used: "CI/CD" by the pipelines of a job.
+  const usedCase =
+    best !== undefined &&
+    example !== undefined &&
+    !example.stance.weak &&
+    !isOneProduct(skill.id, cases) &&
+    credits[useOf(example.place, resume)] * caseShare > credits[useOf(best.place, resume)];
+  if (best && !best.stance.weak && !usedCase)
+    return provenAt(best.place, false, evidenceOf(own, resume), resume);
   if (example && !example.stance.weak && isOneProduct(skill.id, cases))
     return judged(
       'partly',
@@ -192,14 +245,18 @@ export function judgeSkill(skill: Skill, mentions: Mentions, resume: Resume, sen
   if (example && !example.stance.weak)
     return judged(
       'met',
-      credits[useOf(example.place, resume)] * 0.95,
+      credits[useOf(example.place, resume)] * caseShare,
       { code: 'child', other: example.skillId },
       evidenceOf(cases, resume),
     );
   if (best) return provenAt(best.place, true, evidenceOf(own, resume), resume);
   const coming = unproven(mentions.all(skill.id), resume);
   if (coming) return coming;
-  const said = byWords(skill, mentions, resume) ?? byGuardedName(skill, mentions, resume);
+  const said =
+    byWords(skill, mentions, resume) ??
+    byGuardedName(skill, mentions, resume) ??
+    byExample(skill, sentence, mentions, resume) ??
+    byEmployer(skill, sentence, mentions, resume);
   if (said) return said;
   const near = strongestFirst(
     siblingsOf(skill.id).flatMap((id) => mentions.of(id)),

@@ -54,7 +54,9 @@ function positionsInField(
     if (speaksOf(field, `${title} ${position.company?.text ?? ''}`)) return true;
     const blocks = new Set([...position.header, ...position.body]);
     if (finds.some(({ place }) => blocks.has(place.block))) return true;
-    return [...wanted].some((id) => mentions.of(id).some((mention) => blocks.has(mention.place.block)));
+    return [...wanted].some((id) =>
+      [...mentions.of(id), ...mentions.inNames(id)].some((mention) => blocks.has(mention.place.block)),
+    );
   });
 }
 

@@ -23,6 +23,8 @@ export interface Place {
   readonly until: Month | null;
   /** Title and employer line of a position. */
   readonly header: boolean;
+  /** The employer's name on that line. */
+  readonly employer: Phrase | null;
 }
 
 export interface Mention {
@@ -31,6 +33,8 @@ export interface Mention {
   readonly end: number;
   readonly place: Place;
   readonly stance: Stance;
+  /** Within an employer's name: it tells the trade of the house and nothing of what was done there. */
+  readonly byName: boolean;
 }
 
 const quoteMax = 220;
@@ -50,12 +54,12 @@ function sentencesIn(block: Block): Sentence[] {
 
 /** The blocks that count as evidence: names, addresses and referees are none. */
 export function placesOf(resume: Resume): Place[] {
-  const held = new Map<Block, { dated: boolean; until: Month | null; header: boolean }>();
-  for (const { range, header, body } of resume.positions) {
+  const held = new Map<Block, Pick<Place, 'dated' | 'until' | 'header' | 'employer'>>();
+  for (const { range, header, body, company } of resume.positions) {
     const dated = range !== null;
     const until = range?.open ? resume.now : (range?.to ?? null);
-    for (const block of header) held.set(block, { dated, until, header: true });
-    for (const block of body) held.set(block, { dated, until, header: false });
+    for (const block of header) held.set(block, { dated, until, header: true, employer: company });
+    for (const block of body) held.set(block, { dated, until, header: false, employer: null });
   }
   const { name, email, phone, place } = resume.contact;
   const personal = (block: Block): boolean =>
@@ -66,7 +70,7 @@ export function placesOf(resume: Resume): Place[] {
     section.blocks
       .filter((block) => !(section.kind === 'contact' && personal(block)) && section.kind !== 'references')
       .map((block) => {
-        const at = held.get(block) ?? { dated: false, until: null, header: false };
+        const at = held.get(block) ?? { dated: false, until: null, header: false, employer: null };
         return { block, section: section.title, kind: held.has(block) ? 'experience' : section.kind, ...at };
       }),
   );
@@ -75,6 +79,12 @@ export function placesOf(resume: Resume): Place[] {
 /** How the block of a place speaks of what stands between two of its offsets. */
 export const stanceIn = (place: Place, start: number, end: number): Stance =>
   stanceOf(place.block.text, start, end, place.kind === 'summary' && statesGoals(place.section));
+
+/** True for words of an employer's name, offsets within the place's block. */
+export function isEmployerName({ block, employer }: Place, start: number, end: number): boolean {
+  const at = block.start;
+  return employer !== null && at + start >= employer.start && at + end <= employer.end;
+}
 
 export class Mentions {
   readonly places: readonly Place[];
@@ -87,8 +97,8 @@ export class Mentions {
       const tokens = tokenize(text);
       const held = place.header || place.kind === 'contact' ? matchRoles(text, tokens) : [];
       for (const match of [...matchSkills(text, tokens), ...held]) {
-        // An employer's name is no skill: "Creative Solutions Inc." shows no creativity.
-        if (place.header && match.value.kind === 'soft') continue;
+        const byName = isEmployerName(place, match.start, match.end);
+        if (place.header && match.value.kind !== 'hard' && (byName || match.value.kind === 'soft')) continue;
         // "Worked with UX designers" is about others.
         const ofOthers = match.value.kind !== 'soft' && !place.header && place.kind !== 'contact';
         if (ofOthers && namesRole(text, match.end)) continue;
@@ -101,6 +111,7 @@ export class Mentions {
           end: at + match.end,
           place,
           stance: stanceIn(place, match.start, match.end),
+          byName,
         };
         if (known) known.push(mention);
         else this.#bySkill.set(match.value.id, [mention]);
@@ -110,7 +121,12 @@ export class Mentions {
 
   /** Mentions that can prove a skill: claimed, done, and the person's own. */
   of(skillId: string): readonly Mention[] {
-    return this.all(skillId).filter(({ stance }) => isProof(stance));
+    return this.all(skillId).filter(({ stance, byName }) => isProof(stance) && !byName);
+  }
+
+  /** Mentions within the names of employers. */
+  inNames(skillId: string): readonly Mention[] {
+    return this.all(skillId).filter(({ byName }) => byName);
   }
 
   /** Every mention of a skill, also where it is denied, wished for or another's. */

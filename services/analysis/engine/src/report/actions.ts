@@ -27,6 +27,9 @@ const vietnamese =
 const duty = /^(?:responsible|in charge|duties|chịu trách nhiệm|nhiệm vụ|trách nhiệm)(?![\p{L}])/iu;
 
 /** True when a line begins with what was done, in either language. */
+/** How often something is done, not how. */
+const everyday = /^(?:daily|weekly|monthly|yearly|hourly|early|family|supply|only|friendly)$/i;
+
 export function startsWithAction(line: string): boolean {
   const text = line.trim().replace(/^[^\p{L}]+/u, '');
   if (duty.test(text)) return false;
@@ -34,7 +37,7 @@ export function startsWithAction(line: string): boolean {
   const words = text.match(/^[\p{L}-]+(?:\s+[\p{L}-]+)?/u)?.[0].split(/\s+/) ?? [];
   const [first = '', second = ''] = words;
   // "Successfully led": an adverb may stand before the verb.
-  const verb = (/ly$/i.test(first) ? second : first).toLowerCase();
+  const verb = (/ly$/i.test(first) && !everyday.test(first) ? second : first).toLowerCase();
   if (
     irregular.has(verb) ||
     base.has(verb) ||

@@ -4,7 +4,10 @@ import type { Position } from '../resume/experience.js';
 import type { Resume } from '../resume/parse-resume.js';
 import type { Advice, AdviceSection } from '../words/advice.js';
 import type { Words } from '../words/words.js';
-import { lineOf } from './advice-terms.js';
+import { startsWithAction } from './actions.js';
+import { adviceName } from './advice-names.js';
+import { type AdviceScene, lineOf } from './advice-terms.js';
+import { fold } from '../text/fold.js';
 import { hasSummary, speaksOf } from './summary.js';
 import { hasFigure } from './writing.js';
 
@@ -13,6 +16,23 @@ const phone = /(?:\d[\s.()-]{0,2}){9}/u;
 const dutyOpening =
   /^(?:responsible for|in charge of|duties included?|worked on|helped with|was part of|involved in|chịu trách nhiệm(?: về| trong)?|được giao)\s+(?=\p{L})/iu;
 const skillsShown = 3;
+const skillsShownMin = 2;
+const roleWordsMax = 6;
+/** Somebody of another trade is not told to write a summary for this one. */
+const nearScoreMin = 40;
+const lineWords = { min: 4, max: 18 };
+
+/** A title as a sentence can hold it: without brackets and capitals throughout; null for more than a title. */
+function titleInText(title: string): string | null {
+  const bare = title.replace(/\s*\([^)]*\).*$/u, '').trim();
+  if (!isRole(bare) || /^\p{Ll}|[/–—]| - /u.test(bare)) return null;
+  if (bare !== bare.toUpperCase()) return bare;
+  const low = bare
+    .split(' ')
+    .map((word) => (fold(word) !== word.toLowerCase() || word.length > 4 ? word.toLowerCase() : word))
+    .join(' ');
+  return `${low.slice(0, 1).toUpperCase()}${low.slice(1)}`;
+}
 
 const headerOf = ({ title, company }: Position): string =>
   [title?.text, company?.text].filter((part) => part !== undefined).join(', ');
@@ -25,15 +45,38 @@ interface Draft {
   readonly before?: string;
 }
 
-function onSummary(resume: Resume, job: Job, words: Words): Draft[] {
-  const { title } = job.facts;
-  const skills = resume.skills.slice(0, skillsShown).map(({ text }) => text);
-  const role =
-    resume.contact.headline?.text ?? resume.positions.find((one) => one.title !== null)?.title?.text ?? null;
+/** What the post asks for and the résumé shows at work, weightiest first: what a summary should name. */
+function sharedSkills({ score, words }: AdviceScene): string[] {
+  if ((score.value ?? 0) < nearScoreMin) return [];
+  const names = score.terms
+    .filter(
+      ({ best, core, judged }) =>
+        judged &&
+        core &&
+        !best.item.inDuty &&
+        best.judgement.verdict === 'met' &&
+        best.judgement.evidence.some(({ dated }) => dated),
+    )
+    .toSorted((a, b) => b.units * b.credit - a.units * a.credit)
+    .flatMap(({ best }) => adviceName(best.item, words)?.shown ?? []);
+  const whole = names.filter((name) => !names.some((other) => other !== name && other.includes(name)));
+  return [...new Set(whole)].slice(0, skillsShown);
+}
+
+/** The title of a person as a summary would say it: a short name of a job and nothing else. */
+const isRole = (text: string): boolean => text.split(/\s+/).length <= roleWordsMax && !/[\d:,|]/.test(text);
+
+function onSummary(scene: AdviceScene, job: Job): Draft[] {
+  const { resume, words } = scene;
+  const title = job.facts.title === null ? null : titleInText(job.facts.title);
+  const skills = sharedSkills(scene);
+  const titles = [...resume.positions.map((one) => one.title?.text), resume.contact.headline?.text];
+  const role = titles.find((text) => text !== undefined && isRole(text)) ?? null;
   const base = { id: 's-summary', kind: 'summary', section: 'summary' } as const;
   if (!hasSummary(resume)) return [{ ...base, advice: words.advice.summaryMissing(title, { role, skills }) }];
   const said = resume.summary?.text ?? null;
-  const silent = title !== null && said !== null && !speaksOf(said, title);
+  const enough = skills.length >= skillsShownMin;
+  const silent = title !== null && said !== null && enough && !speaksOf(said, title);
   return silent ? [{ ...base, advice: words.advice.summaryTitle(title, skills), before: lineOf(said) }] : [];
 }
 
@@ -47,7 +90,10 @@ function onLines(resume: Resume, words: Words): Draft[] {
     drafts.push({ ...base, id: 's-opening', advice, before: lineOf(duty) });
   }
   const plain = lines.filter((line) => !hasFigure(line) && line !== duty);
-  const told = plain.find((line) => line.split(/\s+/).length >= 4) ?? plain[0];
+  const told = plain.find((line) => {
+    const words = line.split(/\s+/).length;
+    return words >= lineWords.min && words <= lineWords.max && startsWithAction(line) && !/[;:]/.test(line);
+  });
   if (told !== undefined && plain.length > lines.length / 2) {
     const line = lineOf(told);
     const advice = words.advice.numbers(
@@ -62,12 +108,11 @@ function onLines(resume: Resume, words: Words): Draft[] {
 
 /** Advice on what the score does not measure: what a reader needs and the résumé does not hold. */
 export function adviceOnWriting(
-  resume: Resume,
-  job: Job,
+  scene: AdviceScene & { readonly job: Job },
   hidden: boolean,
-  words: Words,
   headingOf: (section: AdviceSection) => string,
 ): Suggestion[] {
+  const { resume, job, words } = scene;
   const say = words.advice;
   const { text } = resume.read;
   const drafts: Draft[] = [];
@@ -100,7 +145,7 @@ export function adviceOnWriting(
       before: header,
     });
   }
-  drafts.push(...onSummary(resume, job, words), ...onLines(resume, words));
+  drafts.push(...onSummary(scene, job), ...onLines(resume, words));
   return drafts.map(({ id, kind, section, advice, before }) => ({
     id,
     kind,

@@ -42,7 +42,7 @@ const stemsOf = (text: string): string =>
     .join(' ');
 
 /** Words with Vietnamese letters stand in Vietnamese reports only. */
-const inLanguageOf = (words: Words, said: string): boolean =>
+export const inLanguageOf = (words: Words, said: string): boolean =>
   words === vi || fold(said) === said.toLowerCase();
 
 /** A row names a skill as the catalogue does, with the post's own words beside it where they are others. */

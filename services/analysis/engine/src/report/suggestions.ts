@@ -2,10 +2,9 @@ import type { SectionKind } from '../catalogue/section-headings.js';
 import type { Job } from '../job/read-job.js';
 import type { Suggestion } from '../report.js';
 import type { Resume } from '../resume/parse-resume.js';
-import type { Score } from '../score/score.js';
 import type { AdviceSection } from '../words/advice.js';
 import type { Words } from '../words/words.js';
-import { adviceOnTerms } from './advice-terms.js';
+import { adviceOnTerms, type AdviceScene } from './advice-terms.js';
 import { adviceOnWriting } from './advice-writing.js';
 
 const suggestionsMax = 8;
@@ -21,16 +20,11 @@ const headings =
   };
 
 /** Advice by what it is worth: first what the score measures, ordered by gain, then what it does not. */
-export function suggestionsOf(
-  score: Score,
-  resume: Resume,
-  job: Job,
-  hidden: boolean,
-  words: Words,
-): Suggestion[] {
+export function suggestionsOf(scene: AdviceScene & { readonly job: Job }, hidden: boolean): Suggestion[] {
+  const { resume, words } = scene;
   const headingOf = headings(resume, words);
-  const measured = adviceOnTerms(score, resume, words, headingOf).toSorted((a, b) => b.exact - a.exact);
-  const writing = adviceOnWriting(resume, job, hidden, words, headingOf);
+  const measured = adviceOnTerms(scene, headingOf).toSorted((a, b) => b.exact - a.exact);
+  const writing = adviceOnWriting(scene, hidden, headingOf);
   const room = Math.max(measuredMax, suggestionsMax - writing.length);
   const first = measured.slice(0, room).map(({ suggestion }) => suggestion);
   return [...first, ...writing].slice(0, suggestionsMax);

@@ -90,7 +90,9 @@ const sentence = /^\p{Lu}\p{Ll}+(?:\s\S+){2,}[.]$/u;
 /** `tinyrelay, a relay in Python`: what begins in lower case after a comma tells of the employer. */
 function withoutRemark(phrase: Phrase): Phrase {
   const at = /,\s+(?=\p{Ll})/u.exec(phrase.text)?.index;
-  return at === undefined || at < 3 ? phrase : phraseAt(phrase.text.slice(0, at), phrase.start);
+  const before = phrase.text.slice(0, at);
+  const inBracket = before.lastIndexOf('(') > before.lastIndexOf(')');
+  return at === undefined || at < 3 || inBracket ? phrase : phraseAt(phrase.text.slice(0, at), phrase.start);
 }
 
 function bestTitle(candidates: readonly Candidate[]): Candidate | null {

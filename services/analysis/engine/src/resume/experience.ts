@@ -145,6 +145,12 @@ function isEmployerFirst(drafts: readonly Draft[]): boolean {
   );
 }
 
+/** A project within a job is work of that job; a pause is none. */
+const blocksOf = ({ header, body }: Draft): Block[] =>
+  header.some(({ block }) => projectLine.test(block.text))
+    ? [...header, ...body].filter((line) => !line.link).map((line) => line.block)
+    : [];
+
 /** The positions of an experience section. `strict`: only where a title is seen, for text under no such heading. */
 export function positionsOf(blocks: readonly Block[], strict: boolean): Position[] {
   const lines = blocks
@@ -161,7 +167,11 @@ export function positionsOf(blocks: readonly Block[], strict: boolean): Position
     const told =
       fields.company !== null && !looksLikeOrganisation(fields.company.text) && !isName(fields.company.text);
     const none = !fields.title && (strict || !fields.company || told);
-    if (none || (previous && isWithinJob(draft))) continue;
+    if (previous && isWithinJob(draft)) {
+      positions[positions.length - 1] = { ...previous, body: [...previous.body, ...blocksOf(draft)] };
+      continue;
+    }
+    if (none) continue;
     const group = groupOf(drafts[n + 1], fields, draft);
     if (group) {
       positions.push(group);

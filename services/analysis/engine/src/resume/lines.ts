@@ -1,4 +1,5 @@
 import { isPlace } from '../catalogue/places.js';
+import { splitPhrases, titleScore } from '../layout/phrases.js';
 import type { Block } from '../layout/read-text.js';
 import { type DateRange, findDates, findRanges, monthOf } from '../text/dates.js';
 import { headerLabel } from './header-labels.js';
@@ -64,6 +65,20 @@ const otherLabel = (text: string): boolean => {
 const dutyCell =
   /^(?:(?:main |key )?(?:activities|duties|responsibilities|tasks|achievements)|(?:type of )?(?:business|sector)|mô tả|nhiệm vụ|công việc chính|trách nhiệm)[\p{L} ]{0,30}:?$/iu;
 
+const joinedCharsMax = 110;
+
+/** `Nhân viên bán hàng — Nhà phân phối Hậu Giang`: a title and a name that a dash joins, however many words they have. */
+function joinsTitle(text: string): boolean {
+  if (text.length > joinedCharsMax || !/\s[–—-]\s/.test(text) || /[.;!]$/.test(text)) return false;
+  const parts = splitPhrases(text, 0);
+  return (
+    parts.length <= 3 &&
+    parts.every((part) => /^[\p{Lu}\d]/u.test(part.text)) &&
+    parts.some((part) => titleScore(part.text) === 2) &&
+    parts.some((part) => titleScore(part.text) === 0)
+  );
+}
+
 function isBody(block: Block, range: DateRange | null): boolean {
   const { text } = block;
   if (range) return isDatedBody(block, range);
@@ -71,6 +86,7 @@ function isBody(block: Block, range: DateRange | null): boolean {
   if (block.cells.length === 2 && dutyCell.test(block.cells[0]?.text ?? '')) return true;
   const words = wordCount(text);
   if (otherLabel(text)) return true;
+  if (joinsTitle(text)) return false;
   if (block.cells.length > 1 && text.length < 110) return false;
   if (/[.;!]$/.test(text) && !/\b(?:inc|corp|ltd|co|llc|jr|sr)\.$/i.test(text) && words >= 4) return true;
   if (text.endsWith(':') && words <= 8) return true;

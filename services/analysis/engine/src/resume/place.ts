@@ -62,7 +62,7 @@ function piecesOf(block: Block): Piece[] {
       const value = match ? phraseAt(raw.text.slice(match[0].length), raw.start + match[0].length) : raw;
       const strong = announced || (match !== null && !lesserLabel.test(raw.text));
       announced = match !== null && value.text === '';
-      const phrase = withoutRemark(value);
+      const phrase = withoutTitle(withoutRemark(value));
       if (phrase.text !== '') pieces.push({ phrase, labelled: strong ? 2 : match ? 1 : 0 });
     }
   }
@@ -73,6 +73,13 @@ function piecesOf(block: Block): Piece[] {
 function withoutRemark(phrase: Phrase): Phrase {
   const at = /\s*\([^)]{2,40}\)?$/u.exec(phrase.text)?.index;
   return at === undefined ? phrase : phraseAt(phrase.text.slice(0, at), phrase.start);
+}
+
+/** `Data Analyst, Pune, India`: what one is stands before where. */
+function withoutTitle(phrase: Phrase): Phrase {
+  const [first, second] = commaParts(phrase);
+  const rest = second ? phraseAt(phrase.text.slice(second.start - phrase.start), second.start) : null;
+  return first && rest && titleScore(first.text) === 2 && isPlace(rest.text) ? rest : phrase;
 }
 
 const isName = (part: Phrase): boolean => {

@@ -1,6 +1,6 @@
 import { studyFamilies } from '../catalogue/degrees.js';
 import { isCity, isPlace } from '../catalogue/places.js';
-import type { Phrase } from '../layout/phrases.js';
+import { type Phrase, phraseAt } from '../layout/phrases.js';
 import { degreeAt, fieldPattern, gradedDegree, gpaPattern, institutionPattern } from './study-patterns.js';
 
 export const namesSchool = (text: string): boolean =>
@@ -22,10 +22,17 @@ export function isGrade(text: string): boolean {
 /** `Đại học Lao động - Xã hội` is one name: what follows its dash is neither degree, field, mark nor place. */
 export function joinSchoolNames(phrases: readonly Phrase[], text: string, start: number): Phrase[] {
   const joined: Phrase[] = [];
-  for (const [i, phrase] of phrases.entries()) {
+  for (const [i, whole] of phrases.entries()) {
+    // `Đại học Tài chính - Marketing, Thương mại quốc tế`: the name ends at the comma.
+    const before = joined[joined.length - 1];
+    const comma = before && degreeAt(before.text) !== 0 ? whole.text.indexOf(',') : -1;
+    const phrase = comma < 0 ? whole : phraseAt(whole.text.slice(0, comma), whole.start);
+    const rest = comma < 0 ? null : phraseAt(whole.text.slice(comma + 1), whole.start + comma + 1);
     const last = joined[joined.length - 1];
     const gap = last ? text.slice(last.end - start, phrase.start - start) : '';
-    const others = phrases.some((other, k) => k !== i && other !== last && degreeAt(other.text) >= 0);
+    const others = phrases.some(
+      (other, k) => k !== i && other.start !== last?.start && degreeAt(other.text) >= 0,
+    );
     const ofField = studyFamilies((last?.text ?? '').replace(grade, '')).length > 0;
     const named =
       ofField || studyFamilies(phrase.text).length === 0 || others || degreeAt(last?.text ?? '') >= 0;
@@ -40,13 +47,14 @@ export function joinSchoolNames(phrases: readonly Phrase[], text: string, start:
       !isPlace(phrase.text) &&
       !/\d/.test(phrase.text);
     const schoolTail = tail && named && last && namesSchool(last.text) && degreeAt(last.text) !== 0;
-    if (last && (doubled || schoolTail) && /^\s?[-–]\s$/.test(gap) && !institutionPattern.test(phrase.text))
+    if (last && (doubled || schoolTail) && /^\s?[-–]\s$/.test(gap) && !institutionPattern.test(phrase.text)) {
       joined[joined.length - 1] = {
         text: text.slice(last.start - start, phrase.end - start),
         start: last.start,
         end: phrase.end,
       };
-    else joined.push(phrase);
+      if (rest !== null && rest.text !== '') joined.push(rest);
+    } else joined.push(whole);
   }
   return joined;
 }

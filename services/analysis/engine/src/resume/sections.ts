@@ -215,7 +215,8 @@ const partsOfJob: readonly SectionKind[] = [
 /** `Languages: Java, Go` inside a skills section is a group of it; elsewhere a line may open a section. */
 function opensSection(kind: SectionKind, current: SectionKind, block: Block, inlineStyle: boolean): boolean {
   if (kind === current || block.bullet || kind === 'contact') return false;
-  if (inlineStyle) return kind !== 'projects' && !(current === 'skills' && kind === 'languages');
+  if (inlineStyle)
+    return kind !== 'projects' && !(current === 'skills' && (kind === 'languages' || kind === 'other'));
   if (current === 'experience' || current === 'projects') return !partsOfJob.includes(kind);
   return kind !== 'experience' && kind !== 'projects' && current !== 'skills';
 }

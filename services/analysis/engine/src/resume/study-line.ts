@@ -39,8 +39,12 @@ const remark =
 /** Words that join a degree to its school within a phrase. */
 const joint = /\s(?:from|at|tại|of the|affiliated to|under)\s+(?=[\p{Lu}\d])/u;
 
+/** `Cử nhân Điều dưỡng Đại học Y Dược`: the school begins in a capital behind the field. */
+const schoolBehind =
+  /(?<=^(?:cử nhân|kỹ sư|thạc sĩ|tiến sĩ|bác sĩ|dược sĩ)\s\p{L}[\p{L}\s]{2,60})\s(?=(?:Trường|Đại học|ĐH|Học viện|Cao đẳng|CĐ)\s+\p{Lu})/iu;
+
 function cutAtJoint(phrase: Phrase): Phrase[] {
-  const match = joint.exec(phrase.text);
+  const match = joint.exec(phrase.text) ?? schoolBehind.exec(phrase.text);
   if (!match || degreeAt(phrase.text) !== 0) return [phrase];
   const after = match.index + match[0].length;
   return [
@@ -118,6 +122,13 @@ function withoutMark(phrase: Phrase): { rest: Phrase | null; gpa: Phrase | null 
     const head = phraseAt(phrase.text.slice(0, gpa.index), phrase.start);
     return { rest: /\p{L}{2}/u.test(head.text) ? head : null, gpa: value };
   }
+  // The mark at the end of a run without signs: `Đại học Y Dược TP.HCM Khá`.
+  const mark = /\s((?:xuất sắc|giỏi|trung bình khá|tb khá|khá|trung bình))$/iu.exec(phrase.text);
+  if (mark?.[1] && mark.index > 0)
+    return {
+      rest: phraseAt(phrase.text.slice(0, mark.index), phrase.start),
+      gpa: phraseAt(mark[1], phrase.start + mark.index + 1),
+    };
   const tail = /(?:\s*[,/(–-]\s*|\s+(?:with|in)\s+|\s)(\(?[\p{L}\d][^,/(–]{1,24})$/u.exec(phrase.text);
   if (!tail?.[1] || !barePattern.test(tail[1])) return { rest: phrase, gpa: null };
   return {

@@ -10,7 +10,7 @@ const school =
 const european =
   "(?<!(?:driving|drivers?|driver['’]s|operator|trade|forklift)\\s)licence|licenciatura|licenciad[oa]|laurea(?: magistrale| triennale)?|maîtrise|magister|magisterka|inżynier|licencjat|grado en|máster|mestrado|bacharel(?:ado)?|diplôme|diplom|diploma|staatsexamen|ausbildung|kandidat|specialist degree|cand\\.\\s?\\p{L}+|sarjana|ijazah";
 const vietnamese =
-  'cử nhân|kỹ sư|kĩ sư|thạc sĩ|thạc sỹ|tiến sĩ|tiến sỹ|bằng(?! cấp)|trung cấp|sơ cấp|trung học phổ thông|trung học cơ sở|tốt nghiệp (?:thpt|trung học|đại học|cao đẳng|cấp)|bác sĩ|dược sĩ|y sĩ|kiến trúc sư|hệ chính quy|(?:đại học|cao đẳng) (?:chính quy|liên thông|tại chức|từ xa)|chứng chỉ|nghiệp vụ|bồi dưỡng|12\\s?/\\s?12|9\\s?/\\s?12|lớp 12|cu nhan|ky su|thac si|tien si|trung cap|bang tot nghiep|bằng tốt nghiệp|tot nghiep (?:thpt|dai hoc|cao dang|trung)';
+  'cử nhân|kỹ sư|kĩ sư|thạc sĩ|thạc sỹ|tiến sĩ|tiến sỹ|bằng(?! cấp| lái)|trung cấp|sơ cấp|trung học phổ thông|trung học cơ sở|tốt nghiệp (?:thpt|trung học|đại học|cao đẳng|cấp)|bác sĩ|dược sĩ|y sĩ|kiến trúc sư|hệ chính quy|(?:đại học|cao đẳng) (?:chính quy|liên thông|tại chức|từ xa)|chứng chỉ|nghiệp vụ|bồi dưỡng|12\\s?/\\s?12|9\\s?/\\s?12|lớp 12|cu nhan|ky su|thac si|tien si|trung cap|bang tot nghiep|bằng tốt nghiệp|tot nghiep (?:thpt|dai hoc|cao dang|trung)';
 
 const spelledOut = word([spelled, school, european, vietnamese].join('|'));
 const abbreviated = new RegExp(`(?<![\\p{L}\\p{N}.])(?:${letters})(?![\\p{L}\\p{N}])`, 'u');

@@ -1,4 +1,5 @@
 import { fold, wordKey } from './fold.js';
+import { remember } from './remember.js';
 
 /** A word of a text with its place. `key` is its look-up form, `folded` the same without diacritics. */
 export interface Token {
@@ -22,7 +23,7 @@ function tokenOf(text: string, start: number, end: number): Token {
 }
 
 /** The words of a text. Dots inside a word stay (`node.js`) unless they end a sentence (`done.Next`). */
-export function tokenize(text: string): Token[] {
+export const tokenize = remember((text: string): readonly Token[] => {
   const tokens: Token[] = [];
   for (const match of text.matchAll(word)) {
     const raw = match[0];
@@ -36,7 +37,7 @@ export function tokenize(text: string): Token[] {
     tokens.push(tokenOf(text, start + leading, start + raw.length));
   }
   return tokens;
-}
+});
 
 /** The words of an alias, as they are looked up. */
 export const keysOf = (text: string): string[] => tokenize(text).map((token) => token.key);

@@ -1,4 +1,4 @@
-import { type AdviceWords, listed } from './advice.js';
+import { type AdviceWords, capital, listed, withoutLevel } from './advice.js';
 
 const list = (labels: readonly string[]): string => listed(labels, 'and', (count) => `${count} more`);
 const full = (labels: readonly string[]): string => labels.join(', ');
@@ -15,19 +15,19 @@ export const adviceEn: AdviceWords = {
     contact: 'Contact',
   },
   missing: (labels, must, employer) => ({
-    title: `Show ${list(labels)} if you have used ${labels.length === 1 ? 'it' : 'them'}`,
+    title: `Show ${list(labels)} if ${labels.length === 1 ? 'it is' : 'they are'} part of your work`,
     detail: `The post ${must ? 'asks for' : 'welcomes'} ${full(labels)}; no line of the résumé shows ${labels.length === 1 ? 'it' : 'them'}.`,
-    proposal: `Used ${labels[0] ?? '___'} to ___${at(employer)}; result: ___.`,
+    proposal: `${capital(labels[0] ?? '___')}${at(employer)}: ___ (what you did), ___ (how often or how much), ___ (result).`,
   }),
   strengthen: (labels, employer) => ({
-    title: `Say where you used ${list(labels)}`,
+    title: `Say at which work you used ${list(labels)}`,
     detail: `${full(labels)}: named, but in no line of dated work. A skill shown at work counts more than a listed one.`,
-    proposal: `${labels[0] ?? '___'}: used for ___${at(employer)}, with the result that ___.`,
+    proposal: `${capital(labels[0] ?? '___')}${at(employer)}: ___ (what for), ___ (result).`,
   }),
-  near: (labels) => ({
-    title: `Name ${list(labels)} where it is true`,
-    detail: `The résumé speaks of something close to ${full(labels)}, or of a part only.`,
-    proposal: `… including ${labels[0] ?? '___'}: ___ (what you did), ___ (how often or how much).`,
+  near: (label, shown, employer) => ({
+    title: `Say what you know of ${label}`,
+    detail: `The post asks for ${label}; the résumé shows ${shown}, which is close to it. Name ${label} only if you have used it.`,
+    proposal: `${capital(label)}${at(employer)}: ___ (what you did), ___ (how long).`,
   }),
   coming: (labels) => ({
     title: `Say when ${list(labels)} will be finished`,
@@ -39,11 +39,9 @@ export const adviceEn: AdviceWords = {
     detail: `The post asks for ${full(labels)}; the résumé only points to it.`,
     proposal: `When ___ happened, I ___ with ___; in the end ___.`,
   }),
-  years: (labels, countable) => ({
-    title: countable ? 'Add relevant experience that is missing' : 'Make your years of experience countable',
-    detail: countable
-      ? `The dates in the résumé do not reach: ${full(labels)}. Internships and freelance work in this field count too.`
-      : `The post asks for ${full(labels)}. Give each position a start and an end with month and year.`,
+  years: (labels) => ({
+    title: 'Add related work that the résumé leaves out',
+    detail: `The dates in the résumé do not quite reach: ${full(labels)}. Internships, part-time and freelance work in this field count too.`,
     proposal: '___ (title), ___ (employer), ___/____ – ___/____',
   }),
   study: (labels) => ({
@@ -57,16 +55,15 @@ export const adviceEn: AdviceWords = {
     detail: `The post names ${full(labels)}. List what you hold with issuer and year.`,
     proposal: `${labels[0] ?? '___'}, ___ (issuer), ____ (year)`,
   }),
-  spoken: (labels) => ({
-    title: `State your level: ${list(labels)}`,
+  languageMissing: (labels) => ({
+    title: `Add ${withoutLevel(list(labels))} with your level, if you speak ${labels.length === 1 ? 'it' : 'them'}`,
+    detail: `The post names ${full(labels)}; the résumé does not. A test score or a level from A1 to C2 tells most.`,
+    proposal: '___ (language): ___ (level or score)',
+  }),
+  languageLevel: (labels) => ({
+    title: `State a level for ${list(labels)}`,
     detail: 'A test score or a level from A1 to C2 that you can prove is worth more than a word.',
     proposal: `${labels[0]?.replace(/\s*\(.*$/, '') ?? '___'}: ___ (level or score)`,
-  }),
-  title: (label) => ({
-    title: `Make the link to ${label} visible`,
-    detail:
-      'No job title in the résumé is the one offered. If you did this work under another title, say so.',
-    proposal: `___ (your title), in practice ${label}: ___ (what you did)`,
   }),
   summaryMissing: (title, { role, skills }) => ({
     title: 'Add a short summary at the top',
@@ -75,13 +72,13 @@ export const adviceEn: AdviceWords = {
   }),
   summaryTitle: (title, skills) => ({
     title: 'Point the summary at this position',
-    detail: `The summary does not speak of ${title}.`,
-    proposal: `… ready to work as ${title}, with ___ years of ${skills.length > 0 ? full(skills) : '___'}.`,
+    detail: `The summary does not speak of ${title}. What the post asks for and you have belongs there: ${full(skills)}.`,
+    proposal: `… applying as ${title}, with ___ years of experience in ${listed(skills, 'and', String)}.`,
   }),
   numbers: (line, count, all) => ({
     title: 'Put results into numbers',
     detail: `${count} of ${all} lines of experience hold no figure. One of them, with blanks to fill:`,
-    proposal: `${line}: ___ (how many), ___ % better than before, within ___ months.`,
+    proposal: `${line}: ___ (how many or how often), ___ (what came of it).`,
   }),
   opening: (rest) => ({
     title: 'Begin with what you did',

@@ -1,4 +1,4 @@
-import { type AdviceWords, listed } from './advice.js';
+import { type AdviceWords, capital, listed, withoutLevel } from './advice.js';
 
 const list = (labels: readonly string[]): string => listed(labels, 'và', (count) => `${count} mục khác`);
 const full = (labels: readonly string[]): string => labels.join(', ');
@@ -15,19 +15,19 @@ export const adviceVi: AdviceWords = {
     contact: 'Liên hệ',
   },
   missing: (labels, must, employer) => ({
-    title: `Thể hiện ${list(labels)} nếu bạn đã làm`,
+    title: `Nêu ${list(labels)} nếu bạn đã làm hoặc đã dùng`,
     detail: `Tin tuyển dụng ${must ? 'yêu cầu' : 'ưu tiên'} ${full(labels)}; chưa dòng nào trong CV cho thấy điều này.`,
-    proposal: `Dùng ${labels[0] ?? '___'} để ___${at(employer)}; kết quả: ___.`,
+    proposal: `${capital(labels[0] ?? '___')}${at(employer)}: ___ (việc đã làm), ___ (khối lượng hoặc tần suất), ___ (kết quả).`,
   }),
   strengthen: (labels, employer) => ({
     title: `Nêu rõ đã dùng ${list(labels)} ở công việc nào`,
     detail: `${full(labels)}: đã được nêu nhưng chưa có trong công việc có mốc thời gian. Kỹ năng đã sử dụng có trọng lượng hơn kỹ năng chỉ liệt kê.`,
-    proposal: `${labels[0] ?? '___'}: dùng để ___${at(employer)}, nhờ đó ___.`,
+    proposal: `${capital(labels[0] ?? '___')}${at(employer)}: ___ (dùng vào việc gì), ___ (kết quả).`,
   }),
-  near: (labels) => ({
-    title: `Gọi đúng tên ${list(labels)} nếu đúng là bạn đã làm`,
-    detail: `CV có nội dung gần với ${full(labels)}, hoặc mới có một phần.`,
-    proposal: `… trong đó có ${labels[0] ?? '___'}: ___ (việc đã làm), ___ (bao nhiêu, bao lâu một lần).`,
+  near: (label, shown, employer) => ({
+    title: `Cho biết bạn biết ${label} đến đâu`,
+    detail: `Tin tuyển dụng yêu cầu ${label}; CV cho thấy ${shown}, khá gần với yêu cầu này. Chỉ ghi ${label} nếu bạn đã dùng.`,
+    proposal: `${capital(label)}${at(employer)}: ___ (việc đã làm), ___ (trong bao lâu).`,
   }),
   coming: (labels) => ({
     title: `Ghi thời điểm hoàn thành ${list(labels)}`,
@@ -39,13 +39,9 @@ export const adviceVi: AdviceWords = {
     detail: `Tin tuyển dụng cần ${full(labels)}; CV mới chỉ gợi ý điều này.`,
     proposal: `Khi ___ xảy ra, tôi đã ___ cùng ___; kết quả ___.`,
   }),
-  years: (labels, countable) => ({
-    title: countable
-      ? 'Bổ sung kinh nghiệm liên quan còn thiếu'
-      : 'Giúp người đọc tính được số năm kinh nghiệm',
-    detail: countable
-      ? `Các mốc thời gian trong CV chưa đạt: ${full(labels)}. Thực tập và việc tự do trong lĩnh vực này cũng được tính.`
-      : `Yêu cầu là ${full(labels)}. Hãy ghi tháng và năm bắt đầu, kết thúc cho từng vị trí.`,
+  years: (labels) => ({
+    title: 'Bổ sung công việc liên quan mà CV chưa ghi',
+    detail: `Các mốc thời gian trong CV còn thiếu một ít so với: ${full(labels)}. Thực tập, việc bán thời gian và việc tự do trong lĩnh vực này cũng được tính.`,
     proposal: '___ (chức danh), ___ (công ty), ___/____ – ___/____',
   }),
   study: (labels) => ({
@@ -59,16 +55,15 @@ export const adviceVi: AdviceWords = {
     detail: `Tin tuyển dụng nêu ${full(labels)}. Hãy ghi chứng chỉ bạn có kèm đơn vị cấp và năm cấp.`,
     proposal: `${labels[0] ?? '___'}, ___ (đơn vị cấp), năm ____`,
   }),
-  spoken: (labels) => ({
+  languageMissing: (labels) => ({
+    title: `Thêm ${withoutLevel(list(labels)).replaceAll('Tiếng', 'tiếng')} kèm trình độ, nếu bạn biết`,
+    detail: `Tin tuyển dụng nêu ${full(labels)}; CV chưa nhắc đến. Điểm thi hoặc bậc từ A1 đến C2 nói lên nhiều nhất.`,
+    proposal: '___ (ngôn ngữ): ___ (bậc hoặc điểm thi)',
+  }),
+  languageLevel: (labels) => ({
     title: `Ghi rõ trình độ: ${list(labels)}`,
     detail: 'Điểm thi hoặc bậc từ A1 đến C2 mà bạn chứng minh được có giá trị hơn một tính từ.',
     proposal: `${labels[0]?.replace(/\s*\(.*$/, '') ?? '___'}: ___ (bậc hoặc điểm thi)`,
-  }),
-  title: (label) => ({
-    title: `Làm rõ mối liên hệ với vị trí ${label}`,
-    detail:
-      'Chưa có chức danh nào trong CV trùng với vị trí này. Nếu bạn đã làm việc này dưới chức danh khác, hãy nói rõ.',
-    proposal: `___ (chức danh của bạn), công việc thực tế của ${label}: ___`,
   }),
   summaryMissing: (title, { role, skills }) => ({
     title: 'Thêm phần tóm tắt ngắn ở đầu CV',
@@ -77,13 +72,13 @@ export const adviceVi: AdviceWords = {
   }),
   summaryTitle: (title, skills) => ({
     title: 'Hướng phần tóm tắt vào vị trí ứng tuyển',
-    detail: `Phần tóm tắt chưa nhắc đến ${title}.`,
-    proposal: `… sẵn sàng đảm nhận vị trí ${title}, với ___ năm làm ${skills.length > 0 ? full(skills) : '___'}.`,
+    detail: `Phần tóm tắt chưa nhắc đến vị trí ${title}. Nên nêu điều tin yêu cầu mà bạn đã có: ${full(skills)}.`,
+    proposal: `… ứng tuyển vị trí ${title}, với ___ năm kinh nghiệm về ${listed(skills, 'và', String)}.`,
   }),
   numbers: (line, count, all) => ({
     title: 'Đưa kết quả thành con số',
     detail: `${count}/${all} dòng kinh nghiệm chưa có số liệu. Ví dụ một dòng, kèm chỗ trống để điền:`,
-    proposal: `${line}: ___ (số lượng), giảm hoặc tăng ___ % so với trước, trong ___ tháng.`,
+    proposal: `${line}: ___ (bao nhiêu, bao lâu một lần), ___ (kết quả).`,
   }),
   opening: (rest) => ({
     title: 'Mở đầu bằng việc bạn đã làm',

@@ -13,15 +13,17 @@ export interface AdviceWords {
   readonly section: Readonly<Record<AdviceSection, string>>;
   readonly missing: (labels: readonly string[], must: boolean, employer: string | null) => Advice;
   readonly strengthen: (labels: readonly string[], employer: string | null) => Advice;
-  /** Something near is named; the names asked for are not. */
-  readonly near: (labels: readonly string[]) => Advice;
+  /** A relative of what is asked for is shown. */
+  readonly near: (label: string, shown: string, employer: string | null) => Advice;
   readonly coming: (labels: readonly string[]) => Advice;
   readonly soft: (labels: readonly string[]) => Advice;
-  readonly years: (labels: readonly string[], countable: boolean) => Advice;
+  readonly years: (labels: readonly string[]) => Advice;
   readonly study: (labels: readonly string[]) => Advice;
   readonly certificates: (labels: readonly string[]) => Advice;
-  readonly spoken: (labels: readonly string[]) => Advice;
-  readonly title: (label: string) => Advice;
+  /** A language that the résumé does not name. */
+  readonly languageMissing: (labels: readonly string[]) => Advice;
+  /** A language that it names without a level one could prove. */
+  readonly languageLevel: (labels: readonly string[]) => Advice;
   readonly summaryMissing: (
     title: string | null,
     own: { readonly role: string | null; readonly skills: readonly string[] },
@@ -44,3 +46,8 @@ export function listed(labels: readonly string[], and: string, more: (count: num
     labels.length > shownMax + 1 ? [...labels.slice(0, shownMax), more(labels.length - shownMax)] : labels;
   return all.length < 2 ? all.join('') : `${all.slice(0, -1).join(', ')} ${and} ${all[all.length - 1]}`;
 }
+
+/** `English (fluent)` is English. */
+export const withoutLevel = (label: string): string => label.replace(/\s*\([^)]*\)/g, '');
+
+export const capital = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
