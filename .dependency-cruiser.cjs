@@ -28,7 +28,7 @@ const sharedFolders = {
   'services/auth/app': 'accounts|adapters|audit|keys|passwords',
   'services/credits/app': 'ledger',
   'services/payments/app': 'orders|providers',
-  'services/analysis/app': 'documents',
+  'services/analysis/app': 'documents|engine|report-pdf',
 };
 const featureRules = Object.entries(sharedFolders).map(([room, shared]) => ({
   name: `features-do-not-meet-in-${room.split('/')[1] ?? 'remotes'}`,

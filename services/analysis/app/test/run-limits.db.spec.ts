@@ -6,8 +6,8 @@ import {
 import { eventually } from '@fitfolio/service-kit/testing/eventually';
 import { startTestService, type TestService } from '@fitfolio/service-kit/testing/test-service';
 import { afterAll, afterEach, beforeAll, expect, it, jest } from '@jest/globals';
-import { EngineThreads } from '../src/free-analysis/engine/engine-threads.js';
-import { TaskKilled } from '../src/free-analysis/engine/worker-pool.js';
+import { EngineThreads } from '../src/engine/engine-threads.js';
+import { TaskKilled } from '../src/engine/worker-pool.js';
 import { start } from '../src/main.js';
 import { submit } from './support/submit.js';
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { dailyAllowance, dayStart } from './daily-allowance.js';
+import { dayStart } from '../vietnam-day.js';
+import { dailyAllowance } from './daily-allowance.js';
 
 describe('dailyAllowance', () => {
   it('starts anew at midnight in Ho Chi Minh City, which is 17:00 UTC', () => {

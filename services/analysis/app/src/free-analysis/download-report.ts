@@ -5,8 +5,8 @@ import { RateLimiter } from '@fitfolio/service-kit/limit/rate-limiter';
 import { Injectable } from '@nestjs/common';
 import type { AnalysisConfig } from '../config.js';
 import { FreeAnalysisStore } from './free-analysis.store.js';
-import { makeReportPdf } from './report-pdf/make-report-pdf.js';
-import { reportFileName } from './report-pdf/report-file-name.js';
+import { makeReportPdf } from '../report-pdf/make-report-pdf.js';
+import { reportFileName } from '../report-pdf/report-file-name.js';
 
 const refuse = problemOf(analysisErrorCodes);
 const perWindowMax = 20;

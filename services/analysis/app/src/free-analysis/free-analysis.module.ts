@@ -5,7 +5,7 @@ import { CorrectionsStore } from './corrections/corrections.store.js';
 import { ListCorrectedTerms } from './corrections/list-corrected-terms.js';
 import { DeleteOldAnalyses } from './delete-old-analyses.js';
 import { DownloadReport } from './download-report.js';
-import { EngineThreads } from './engine/engine-threads.js';
+import { EngineThreads } from '../engine/engine-threads.js';
 import { FreeAnalysisController } from './free-analysis.controller.js';
 import { FreeAnalysisStore } from './free-analysis.store.js';
 import { GetFreeAnalysis } from './get-free-analysis.js';

@@ -10,10 +10,10 @@ import {
   OnEventTask,
 } from '@fitfolio/service-kit/messaging/on-event';
 import { Controller } from '@nestjs/common';
-import { dayOf } from './daily-allowance.js';
-import { engineThreadsMax } from './engine/engine-limits.js';
-import { EngineThreads } from './engine/engine-threads.js';
-import { TaskKilled } from './engine/worker-pool.js';
+import { dayOf } from '../vietnam-day.js';
+import { engineThreadsMax } from '../engine/engine-limits.js';
+import { EngineThreads } from '../engine/engine-threads.js';
+import { TaskKilled } from '../engine/worker-pool.js';
 import { db } from '../tables.js';
 
 const runMsMax = 60_000;

@@ -9,8 +9,9 @@ import type { Work } from '@fitfolio/service-kit/db/tables';
 import { Injectable } from '@nestjs/common';
 import type { AnalysisConfig } from '../config.js';
 import { db } from '../tables.js';
-import { dailyAllowance, type DailyAllowance, dayStart } from './daily-allowance.js';
-import { readSubmission, refuse, type Submission } from './read-submission.js';
+import { dayStart } from '../vietnam-day.js';
+import { dailyAllowance, type DailyAllowance } from './daily-allowance.js';
+import { readSubmission, refuse, type Submission } from '../documents/read-submission.js';
 
 @Injectable()
 export class SubmitFreeAnalysis {

@@ -8,7 +8,7 @@ import { eventually } from '@fitfolio/service-kit/testing/eventually';
 import { startTestService, type TestService } from '@fitfolio/service-kit/testing/test-service';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { PDFDocument } from 'pdf-lib';
-import { dayOf } from '../../src/free-analysis/daily-allowance.js';
+import { dayOf } from '../../src/vietnam-day.js';
 import { start } from '../../src/main.js';
 import { submit, textFile } from '../support/submit.js';
 import { jobText, resumeText } from '../support/texts.js';

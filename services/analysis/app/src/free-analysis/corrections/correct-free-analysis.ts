@@ -7,7 +7,7 @@ import { RateLimiter } from '@fitfolio/service-kit/limit/rate-limiter';
 import { Injectable } from '@nestjs/common';
 import { db } from '../../tables.js';
 import { FreeAnalysisStore } from '../free-analysis.store.js';
-import { refuse } from '../read-submission.js';
+import { refuse } from '../../documents/read-submission.js';
 import { invalidCorrection, labelOfCorrection, targetOf } from './check-corrections.js';
 import type { CorrectionEntity } from './correction.entity.js';
 import { CorrectionsStore } from './corrections.store.js';

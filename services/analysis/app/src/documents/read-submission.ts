@@ -4,8 +4,8 @@ import { type Document, plainTextDocument } from '@fitfolio/fit-engine/document'
 import type { UploadedFile } from '@fitfolio/service-kit/http/handles';
 import { type ProblemError, problemOf } from '@fitfolio/service-kit/http/problem-error';
 import { BoundedQueue } from '@fitfolio/service-kit/limit/bounded-queue';
-import { childQueue } from '../documents/document-limits.js';
-import { extractDocument } from '../documents/extract-document.js';
+import { childQueue } from './document-limits.js';
+import { extractDocument } from './extract-document.js';
 
 export const refuse = problemOf(analysisErrorCodes);
 const queue = new BoundedQueue(childQueue);

@@ -26,7 +26,7 @@ interface Waiting<Task, Reply> {
 }
 
 const fromSource = import.meta.url.endsWith('.ts');
-const sourcePreload = new URL('../../documents/run-from-source.ts', import.meta.url).href;
+const sourcePreload = new URL('../documents/run-from-source.ts', import.meta.url).href;
 
 function startThread({ script, heapMegabytes }: PoolOptions): Worker {
   const file = `${fileURLToPath(script)}${fromSource ? '.ts' : '.js'}`;

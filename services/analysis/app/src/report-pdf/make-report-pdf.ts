@@ -1,7 +1,7 @@
 import { wordsOf } from '@fitfolio/fit-engine/report/labels';
 import { BoundedQueue } from '@fitfolio/service-kit/limit/bounded-queue';
-import { childQueue } from '../../documents/document-limits.js';
-import { runLimitedChild } from '../../documents/limited-child.js';
+import { childQueue } from '../documents/document-limits.js';
+import { runLimitedChild } from '../documents/limited-child.js';
 import type { ReportTask } from './report-task.js';
 
 const drawer = new URL('./child/main', import.meta.url);
