@@ -4,9 +4,9 @@ import { Button } from '@fitfolio/web-kit/ui/core';
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import { groupSuggestions } from './group-suggestions.js';
-import type { Numbered } from './number-requirements.js';
-import { points } from './points.js';
-import { RequirementLink, suggestionAnchor } from './report-nav.js';
+import type { Numbered } from '../../shared/report/number-requirements.js';
+import { points } from '../../shared/report/points.js';
+import { RequirementLink, suggestionAnchor } from '../../shared/report/report-nav.js';
 import styles from './suggestions.module.css';
 
 /** What an edit is worth; nothing for advice that the score does not measure. */

@@ -3,7 +3,7 @@ import { Alert } from '@fitfolio/web-kit/ui/core';
 import { useEffect, useRef } from 'react';
 
 /** The analysis could not be started for a reason that is no field's. Takes the focus. */
-export function SubmitFailure({ error }: { error: unknown }) {
+export function SubmitFailure({ error, title }: { error: unknown; title: string }) {
   const { t } = useTranslation('mfe-analysis');
   const errorText = useErrorText();
   const box = useRef<HTMLDivElement>(null);
@@ -13,7 +13,7 @@ export function SubmitFailure({ error }: { error: unknown }) {
       <Alert
         type="error"
         showIcon
-        title={t('form.failed')}
+        title={title}
         description={
           <>
             <p>{errorText(error)}</p>

@@ -1,5 +1,5 @@
 import { jobTextCharsMax, jobTextCharsMin } from '@fitfolio/analysis-contract/limits';
-import type { FormInput } from '../draft/form-input.js';
+import type { FormInput } from './draft/form-input.js';
 
 export type FormField = 'resume' | 'job';
 

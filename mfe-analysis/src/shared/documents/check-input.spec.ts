@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { emptyInput } from '../draft/form-input.js';
+import { emptyInput } from './draft/form-input.js';
 import { checkInput, countChars } from './check-input.js';
 
 const resume = new File(['x'], 'cv.pdf');

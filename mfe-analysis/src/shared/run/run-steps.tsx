@@ -2,15 +2,13 @@ import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { Check } from 'lucide-react';
 import styles from './run-steps.module.css';
 
-export const runSteps = ['reading-resume', 'finding-requirements', 'comparing'] as const;
-
 /** What an analysis is doing: the steps it really takes. `current` is null while it waits for its turn. */
-export function RunSteps({ current }: { current: string | null }) {
+export function RunSteps({ steps, current }: { steps: readonly string[]; current: string | null }) {
   const { t } = useTranslation('mfe-analysis');
-  const at = runSteps.findIndex((step) => step === current);
+  const at = steps.findIndex((step) => step === current);
   return (
     <ol className={styles['steps']}>
-      {runSteps.map((step, i) => {
+      {steps.map((step, i) => {
         const state = i < at ? 'done' : i === at ? 'now' : 'next';
         return (
           <li key={step} className={styles[state]} aria-current={state === 'now' ? 'step' : undefined}>

@@ -2,7 +2,7 @@ import { uploadBytesMax, uploadExtensions } from '@fitfolio/analysis-contract/li
 import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { Card } from '@fitfolio/web-kit/ui/core';
 import { Radio, UploadField, useFormField } from '@fitfolio/web-kit/ui/forms';
-import type { JobMode } from '../draft/form-input.js';
+import type { JobMode } from './draft/form-input.js';
 import styles from './form.module.css';
 import { JobText } from './job-text.js';
 

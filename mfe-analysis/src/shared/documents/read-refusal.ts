@@ -40,6 +40,7 @@ export function readRefusal(error: unknown): Refusal {
   }
   const { code, details, status } = error;
   if (isDocumentCode(code)) return { kind: 'fields', problems: [{ field: documentOf(details), code }] };
+  if (code === 'RESUME_TOO_SHORT') return { kind: 'fields', problems: [{ field: 'resume', code }] };
   if (code.startsWith('JOB_DESCRIPTION_')) return { kind: 'fields', problems: [{ field: 'job', code }] };
   if (code === 'ALLOWANCE_USED_UP') return { kind: 'used-up' };
   if (status === 401) return { kind: 'login' };

@@ -4,10 +4,8 @@ import { LinkButton } from '@fitfolio/web-kit/ui/core';
 import { useEffect, useRef } from 'react';
 import styles from './form.module.css';
 
-const signUpPath = `${paths.signUp}?redirect=${encodeURIComponent(paths.freeAnalysis)}`;
-
-/** Asks a visitor who submits the form to log in. Takes the focus; the form keeps its values. */
-export function LoginPrompt() {
+/** Asks a visitor who submits the form at `back` to log in. Takes the focus; the form keeps its values. */
+export function LoginPrompt({ back }: { back: string }) {
   const { t } = useTranslation('mfe-analysis');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -20,10 +18,10 @@ export function LoginPrompt() {
         <p>{t('form.loginText')}</p>
       </div>
       <div className={styles['promptActions']}>
-        <LinkButton to={loginPath(paths.freeAnalysis)} type="primary" size="large">
+        <LinkButton to={loginPath(back)} type="primary" size="large">
           {t('form.login')}
         </LinkButton>
-        <LinkButton to={signUpPath} size="large">
+        <LinkButton to={`${paths.signUp}?redirect=${encodeURIComponent(back)}`} size="large">
           {t('form.signUp')}
         </LinkButton>
       </div>
