@@ -48,7 +48,7 @@ export function FreeAnalysisForm({ input, draft }: { input: FormInput; draft: Dr
         </p>
       ) : null}
       <div className={styles['desk']}>
-        <ResumeCard disabled={sending} />
+        <ResumeCard disabled={sending} tips={['selectable', 'plain', 'dropped']} />
         <JobCard mode={values.jobMode} disabled={sending} onMode={setJobMode} />
       </div>
       <SubmitBar

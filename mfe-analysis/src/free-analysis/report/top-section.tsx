@@ -3,7 +3,7 @@ import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { Card } from '@fitfolio/web-kit/ui/core';
 import { ScoreGauge } from '../../shared/report/score-gauge.js';
 import { JumpLink, suggestionAnchor } from '../../shared/report/report-nav.js';
-import { Gain } from './suggestions.js';
+import { Gain } from '../../shared/report/gain.js';
 import styles from './top-section.module.css';
 
 const editsShown = 3;

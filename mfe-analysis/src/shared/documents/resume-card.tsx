@@ -6,9 +6,9 @@ import { UploadField, useFormField } from '@fitfolio/web-kit/ui/forms';
 import { Check } from 'lucide-react';
 import styles from './form.module.css';
 
-const tips = ['selectable', 'plain', 'dropped'] as const;
+type Tip = 'selectable' | 'plain' | 'dropped' | 'kept';
 
-export function ResumeCard({ disabled }: { disabled: boolean }) {
+export function ResumeCard({ disabled, tips }: { disabled: boolean; tips: readonly Tip[] }) {
   const { t } = useTranslation('mfe-analysis');
   const audience = useAudience();
   const field = useFormField<File | null>({ name: 'resume' });
