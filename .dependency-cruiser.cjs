@@ -55,6 +55,7 @@ const engineFloors = [
   'words',
   'report',
   'gate',
+  'premium',
 ];
 const floorRules = engineFloors.flatMap((floor, i) =>
   floor.split('|').map((room) => ({

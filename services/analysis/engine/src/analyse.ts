@@ -1,23 +1,16 @@
+import { compare } from './compare.js';
 import type { Document } from './document.js';
-import { gateFindings, gateJudgement } from './gate/gate.js';
-import { sift } from './integrity/blocks.js';
-import { type Finding, findingsOf } from './integrity/notices.js';
-import { type Job, readJob } from './job/read-job.js';
-import { levelOf, levels } from './catalogue/titles.js';
-import { judgeAll } from './match/judge.js';
-import { absent } from './match/judgement.js';
-import { Mentions, placesOf } from './match/mentions.js';
+import type { Finding } from './integrity/notices.js';
 import type { OutputLanguage, Report } from './report.js';
-import { inTextOf, isCommon, kindOf, labelOf, wordsOf } from './report/labels.js';
+import { inTextOf, labelOf, wordsOf } from './report/labels.js';
 import { metricsOf, subScoresOf } from './report/metrics.js';
+import { overqualified, overviewOf } from './report/overview.js';
 import { requirementsOf, sumOf } from './report/requirements.js';
+import { strongestOf } from './report/strengths.js';
 import { suggestionsOf } from './report/suggestions.js';
-import { factsOf, type Resume, resumeOf } from './resume/parse-resume.js';
-import { readDocument } from './layout/read-text.js';
-import { writtenIn } from './clause/written-in.js';
+import { factsOf } from './resume/parse-resume.js';
 import { bandOf } from './score/bands.js';
-import { type Score, scoreOf, type Term, termsOf } from './score/score.js';
-import { weightOf } from './score/weights.js';
+import type { Score } from './score/score.js';
 import { languageOf } from './text/language.js';
 import { engineVersion } from './version.js';
 import type { Words } from './words/words.js';
@@ -30,21 +23,8 @@ export interface AnalyseInput {
   readonly today: string;
 }
 
-const strengthsMax = 6;
-
-/** What is met best, shown at work before merely listed; items that rest on the same words stand together. */
-function strengthsOf(score: Score, words: Words): Report['strengths'] {
-  const met = score.terms
-    .filter(
-      ({ best, judged }) => judged && best.judgement.verdict === 'met' && best.judgement.evidence.length > 0,
-    )
-    .toSorted((a, b) => b.units * b.credit - a.units * a.credit);
-  const byQuote = new Map<number, Term[]>();
-  for (const term of met) {
-    const at = term.best.judgement.evidence[0]?.start ?? 0;
-    byQuote.set(at, [...(byQuote.get(at) ?? []), term]);
-  }
-  return [...byQuote.values()].slice(0, strengthsMax).map((terms) => {
+const strengthsOf = (score: Score, words: Words): Report['strengths'] =>
+  strongestOf(score).map((terms) => {
     const evidence = terms[0]?.best.judgement.evidence[0];
     const label = words.all(
       terms.map(({ best }, i) => (i === 0 ? labelOf(best.item, words) : inTextOf(best.item, words))),
@@ -56,42 +36,23 @@ function strengthsOf(score: Score, words: Words): Report['strengths'] {
     );
     return { text, requirementIds: terms.map(({ best }) => best.item.id) };
   });
-}
 
 function summaryOf(score: Score, words: Words): string {
   if (score.value === null) return words.noScore;
-  const musts = score.terms.filter(
-    (term) => term.judged && term.members.some(({ item }) => item.importance === 'must'),
-  );
-  const met = musts.filter((term) => term.best.judgement.verdict === 'met').length;
-  const missing = musts
-    .filter((term) => term.best.judgement.verdict === 'not-found')
-    .slice(0, 3)
-    .map((term) => words.anyOf(term.members.map(({ item }) => labelOf(item, words))));
-  const scored = score.terms.filter((term) => term.units > 0);
+  const { missing, ...counts } = overviewOf(score);
   return words.summary({
     score: score.value,
     band: bandOf(score.value),
-    musts: musts.length,
-    met,
-    missing,
-    judged: scored.filter((term) => term.judged).length,
-    all: scored.length,
+    ...counts,
+    missing: missing.map((term) => words.anyOf(term.members.map(({ item }) => labelOf(item, words)))),
   });
 }
 
-/** Far more years, or a far higher rank, than the post asks for. */
-function overqualified(resume: Resume, job: Job, words: Words): string | null {
-  const asked = job.items.flatMap(({ ask }) => (ask.type === 'years' ? [ask.years] : []));
-  const most = Math.max(0, ...asked);
-  const years = resume.months === null ? 0 : Math.floor(resume.months / 12);
-  if (most > 0 && years >= most + 8 && years >= most * 2.5) return words.overqualifiedYears(years, most);
-  if (job.facts.title === null) return null;
-  const wanted = levels.indexOf(levelOf(job.facts.title));
-  const held = resume.positions.find(
-    (position) => levels.indexOf(levelOf(position.title?.text ?? '')) >= Math.max(wanted + 4, 5),
-  );
-  return held?.title ? words.overqualifiedLevel(held.title.text) : null;
+function overqualifiedText(found: ReturnType<typeof overqualified>, words: Words): string | null {
+  if (found === null) return null;
+  return found.code === 'overqualified-years'
+    ? words.overqualifiedYears(found.years, found.asked)
+    : words.overqualifiedLevel(found.title.text);
 }
 
 function missingOf(score: Score, words: Words): Report['missingSkills'] {
@@ -106,10 +67,6 @@ function missingOf(score: Score, words: Words): Report['missingSkills'] {
     .toSorted((a, b) => Number(b.importance === 'must') - Number(a.importance === 'must'));
 }
 
-/** A text in which nothing of a résumé was found gets no number: it was not judged, it was not read. */
-const isReadable = (resume: Resume, mentions: Mentions): boolean =>
-  resume.positions.length + resume.studies.length + resume.skills.length + mentions.skillIds.length > 0;
-
 const noticesOf = (findings: readonly Finding[], words: Words): Report['integrity'] =>
   findings.map(({ code, severity, where, quote }) => ({
     code,
@@ -121,27 +78,7 @@ const noticesOf = (findings: readonly Finding[], words: Words): Report['integrit
 /** Compares a résumé with a job description. Pure: the same input gives the same report, byte for byte. */
 export function analyse({ resume: resumeDocument, job: jobDocument, language, today }: AnalyseInput): Report {
   const words = wordsOf(language);
-  const resumeRead = readDocument(resumeDocument);
-  const job = readJob(jobDocument);
-  const sifted = sift(resumeRead, job.read, job.facts.company);
-  const resume = resumeOf({ ...resumeRead, blocks: sifted.kept }, today);
-  const written = writtenIn(sifted.kept);
-  const mentions = new Mentions(placesOf(resume));
-  const skillIds = job.items.flatMap((item) =>
-    item.ask.type === 'skill' && item.ask.skill.kind !== 'soft' && !isCommon(item) ? [item.ask.skill.id] : [],
-  );
-  const asked = { facts: job.facts, skillIds };
-  const verdicts = judgeAll(job.items, { resume, mentions, written }, asked, (item, judgement) =>
-    gateJudgement(item, judgement, job.read.text, mentions),
-  );
-  const judged = job.items.map((item, i) => ({
-    item,
-    judgement: verdicts[i] ?? absent,
-    ...weightOf(kindOf(item), item.importance, isCommon(item)),
-  }));
-  const sum = scoreOf(termsOf(judged));
-  const score = isReadable(resume, mentions) ? sum : { ...sum, value: null };
-  const findings = gateFindings(findingsOf(resume, job, sifted, resumeRead), resumeRead, job.read);
+  const { resume, job, mentions, score, findings, read } = compare(resumeDocument, jobDocument, today);
   const hidden = findings.some((finding) => finding.code === 'hidden-text' && finding.where === 'resume');
   const scene = { score, resume, mentions, job, words };
   return {
@@ -160,9 +97,9 @@ export function analyse({ resume: resumeDocument, job: jobDocument, language, to
     suggestions: suggestionsOf(scene, hidden),
     strengths: strengthsOf(score, words),
     integrity: noticesOf(findings, words),
-    overqualified: overqualified(resume, job, words),
+    overqualified: overqualifiedText(overqualified(resume, job), words),
     resume: factsOf(resume),
     job: { ...job.facts, language: languageOf(job.read.text) },
-    documents: { resume: resumeRead.text, job: job.read.text },
+    documents: { resume: read.text, job: job.read.text },
   };
 }

@@ -18,6 +18,8 @@ export interface Job {
   readonly read: ReadText;
   readonly facts: JobFacts;
   readonly items: readonly Item[];
+  /** The sentences that tell what one does in the job. */
+  readonly duties: readonly PostSentence[];
 }
 
 /** Sentences of these roles ask for something; offers, company talk, legal text and facts never do. */
@@ -108,7 +110,8 @@ export function readJob(document: Document): Job {
   // Requirements first: their wording of an ask is the binding one.
   for (const role of ['R', 'P', 'D'] as const)
     for (const each of sentences) if (each.role === role) addSentence(ledger, each, facts);
-  return { read, facts, items: ledger.items() };
+  const duties = sentences.filter(({ role }) => role === 'D').map(({ sentence }) => sentence);
+  return { read, facts, items: ledger.items(), duties };
 }
 
 function addTitle(ledger: Ledger, read: ReadText, facts: JobFacts): void {

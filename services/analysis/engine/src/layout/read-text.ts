@@ -34,6 +34,8 @@ export interface ReadText {
   /** Number of zero-width and direction-changing characters removed. */
   readonly invisibleCount: number;
   readonly truncated: boolean;
+  /** True when text stands in columns side by side. */
+  readonly columned: boolean;
 }
 
 const itemsMax = 6_000;
@@ -53,10 +55,6 @@ function itemsOf(page: DocumentPage): Item[] {
 
 const hasGeometry = (page: DocumentPage): boolean =>
   page.lines.some((line) => line.spans.some((span) => span.box !== null));
-
-function geometricDrafts(pages: readonly DocumentPage[]): Draft[] {
-  return regionsOf(pages.map(itemsOf)).flatMap((region) => draftsOf(rowsOf(region.items), region.page));
-}
 
 function hiddenOf(document: Document): HiddenText[] {
   return document.pages.flatMap((page) =>
@@ -134,8 +132,9 @@ function place(drafts: readonly Draft[]): { text: string; blocks: Block[]; cut: 
 }
 
 export function readDocument(document: Document): ReadText {
-  const drafts = document.pages.some(hasGeometry)
-    ? geometricDrafts(document.pages)
+  const regions = document.pages.some(hasGeometry) ? regionsOf(document.pages.map(itemsOf)) : null;
+  const drafts = regions
+    ? regions.flatMap((region) => draftsOf(rowsOf(region.items), region.page))
     : document.pages.flatMap((page, i) => plainDrafts(page, i));
   const { text, blocks, cut } = place(drafts);
   return {
@@ -144,5 +143,6 @@ export function readDocument(document: Document): ReadText {
     hidden: hiddenOf(document),
     invisibleCount: invisibleIn(document),
     truncated: document.truncated || cut,
+    columned: regions?.some(({ column }) => column) ?? false,
   };
 }

@@ -1,0 +1,87 @@
+import { matchSkills } from '../catalogue/skills.js';
+import { isProof } from '../clause/stance.js';
+import { type Place, stanceIn } from '../match/mentions.js';
+import { contentWords, wordsOf } from '../match/phrase-words.js';
+import { languageOf } from '../text/language.js';
+import { fold } from '../text/fold.js';
+import { tokenize } from '../text/tokens.js';
+import type { Compared } from './compared.js';
+import { quoteOf } from './line.js';
+import type { Quote } from './premium-report.js';
+
+/** Words of every job: two of them in common say nothing. */
+const general = new Set(
+  `work team company ensure support business project manage management customer client time day daily task job new staff member
+  people service provide help make good high quality need issue process activity related assign department colleague report
+  công việc công ty nhân viên khách hàng thực hiện đảm bảo hỗ trợ quản lý theo dõi báo cáo phối hợp bộ phận cấp trên yêu cầu dự án
+  phòng ban các bên liên quan xử lý phát sinh hàng ngày tuần tháng sản phẩm dịch vụ chất lượng thời gian`
+    .split(/\s+/)
+    .map(fold),
+);
+const sharedMin = 2;
+
+/** What a sentence is about: words in English; in Vietnamese pairs of syllables, since one syllable is no word. */
+function topicsOf(text: string): Set<string> {
+  const words = contentWords(text);
+  const vietnamese = languageOf(text) === 'vi';
+  if (!vietnamese)
+    return new Set(
+      words.filter(({ stem, folded }) => !general.has(stem) && !general.has(folded)).map(({ stem }) => stem),
+    );
+  const pairs = new Set<string>();
+  let next = 0;
+  for (const [i, word] of words.entries()) {
+    const after = words[i + 1];
+    if (i < next || !after || after.start - word.end > 1) continue;
+    if (general.has(word.folded) && general.has(after.folded)) continue;
+    pairs.add(`${word.key} ${after.key}`);
+    next = i + 1;
+  }
+  return pairs;
+}
+
+interface Told {
+  readonly place: Place;
+  readonly words: ReadonlySet<string>;
+  readonly pairs: ReadonlySet<string>;
+}
+
+function toldAt(place: Place): Told {
+  const words = wordsOf(place.block.text);
+  return {
+    place,
+    words: new Set(words.map(({ stem }) => stem)),
+    pairs: new Set(words.slice(1).map((word, i) => `${words[i]?.key} ${word.key}`)),
+  };
+}
+
+export interface DutyFound {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+  readonly quote: Quote | null;
+}
+
+/** Which duties of the post a line of the résumé speaks of, by two of their own words or by a skill they name. */
+export function dutiesOf({ job, mentions, read }: Compared): DutyFound[] {
+  const lines = mentions.places
+    .filter(({ kind, header }) => !header && (kind === 'experience' || kind === 'projects'))
+    .map(toldAt);
+  return job.duties.flatMap(({ text, start, end }): DutyFound[] => {
+    const topics = [...topicsOf(text)];
+    const skillIds = matchSkills(text, tokenize(text))
+      .filter(({ value }) => value.kind !== 'soft')
+      .map(({ value }) => value.id);
+    if (topics.length < sharedMin && skillIds.length === 0) return [];
+    const bySkill = skillIds
+      .flatMap((skill) => mentions.of(skill))
+      .find(({ place }) => !place.header && (place.kind === 'experience' || place.kind === 'projects'));
+    const byWords = lines.find(
+      ({ place, words, pairs }) =>
+        topics.filter((topic) => words.has(topic) || pairs.has(topic)).length >= sharedMin &&
+        isProof(stanceIn(place, 0, place.block.text.length)),
+    );
+    const place = bySkill?.place ?? byWords?.place;
+    return [{ text, start, end, quote: place ? quoteOf(read, place.block.start, place.block.end) : null }];
+  });
+}

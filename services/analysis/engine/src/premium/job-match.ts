@@ -1,0 +1,64 @@
+import { skillById } from '../catalogue/skills.js';
+import type { Score } from '../score/score.js';
+import { askedSkillIds, idsOf, isSkillTerm } from './asked.js';
+import type { Compared } from './compared.js';
+import { measureOf, partOf, quoteOf, unmeasured } from './line.js';
+import type { Measure, Part } from './premium-report.js';
+
+/** The score itself, line by line. */
+export function jobMatchMeasure(score: Score): Measure<'job-match'> {
+  const id = 'job-match';
+  if (score.value === null) return unmeasured(id, 'no-score');
+  const parts = score.terms.flatMap((term, i): Part[] => {
+    const points = score.points[i];
+    if (!term.judged || !points) return [];
+    const part = partOf(id, 'requirement', points.earned, points.weight, {
+      quotes: term.best.judgement.evidence,
+      requirementIds: idsOf(term),
+    });
+    return [{ ...part, id: `${id}.${term.best.item.id}` }];
+  });
+  const { occupation, middle } = score;
+  return measureOf(id, [
+    ...parts,
+    ...(occupation ? [partOf(id, 'occupation', occupation.earned, occupation.weight)] : []),
+    partOf(id, 'base', middle.earned, middle.weight),
+  ]);
+}
+
+const perExtra = 8;
+const quotesShown = 12;
+
+/** What the post would like beyond what it asks for; where it names nothing, what else this person can do. */
+export function additionalMeasure({ score, mentions, read }: Compared): Measure<'additional-skills'> {
+  const id = 'additional-skills';
+  const nice = score.terms.filter(
+    (term) =>
+      term.judged && isSkillTerm(term) && term.members.every(({ item }) => item.importance === 'nice'),
+  );
+  const units = nice.reduce((sum, term) => sum + term.units, 0);
+  if (nice.length > 0)
+    return measureOf(
+      id,
+      nice.map((term): Part => {
+        const max = (100 * term.units) / units;
+        const part = partOf(id, 'nice', max * term.credit, max, {
+          quotes: term.best.judgement.evidence,
+          requirementIds: idsOf(term),
+        });
+        return { ...part, id: `${id}.${term.best.item.id}` };
+      }),
+    );
+  const asked = new Set(askedSkillIds(score));
+  const extra = mentions.skillIds.filter((skill) => !asked.has(skill) && skillById.has(skill));
+  const quotes = extra.slice(0, quotesShown).flatMap((skill) => {
+    const [first] = mentions.of(skill);
+    return first ? [quoteOf(read, first.start, first.end)] : [];
+  });
+  return measureOf(id, [
+    partOf(id, 'extra', Math.min(100, extra.length * perExtra), 100, {
+      quotes,
+      values: { count: extra.length },
+    }),
+  ]);
+}

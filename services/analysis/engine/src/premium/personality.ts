@@ -1,0 +1,51 @@
+import { isProof } from '../clause/stance.js';
+import { stanceIn } from '../match/mentions.js';
+import { emptyWordsIn } from './summary.js';
+import type { Compared } from './compared.js';
+import { measureOf, partOf, quoteOf, unmeasured } from './line.js';
+import type { Measure, Part, Quote } from './premium-report.js';
+
+const id = 'personality-showcase';
+
+/** What a person did, not what a person says to be: each behaviour needs a verb with its object. */
+export const behaviours = {
+  initiative:
+    /\b(?:initiat(?:ed|ing)|propos(?:ed|ing)|found(?:ed|ing)|launch(?:ed|ing)|introduc(?:ed|ing)|started (?:a|an|the)|set up|pioneer(?:ed|ing)|creat(?:ed|ing) (?:a|an|the) (?:new|first)|volunteer(?:ed|ing)|self[- ]initiated)\b|(?<!\p{L})(?:đề xuất|khởi xướng|sáng lập|thành lập|chủ động|sáng kiến|tình nguyện|mở mới|đưa ra (?:giải pháp|sáng kiến|ý tưởng))(?!\p{L})/iu,
+  teamwork:
+    /\b(?:collaborat(?:ed|ing)|cooperat(?:ed|ing)|coordinat(?:ed|ing) with|partner(?:ed|ing) with|work(?:ed|ing)? (?:closely )?(?:with|alongside)|together with|pair(?:ed|ing) with|liais(?:ed|ing) with|cross[- ]functional team)\b|(?<!\p{L})(?:phối hợp|cộng tác|làm việc (?:cùng|với) |cùng (?:với )?(?:đội|nhóm|đồng nghiệp|\d+ )|hỗ trợ đồng nghiệp|kết hợp với)/iu,
+  teaching:
+    /\b(?:train(?:ed|ing) (?:\p{L}+ ){0,3}(?:staff|employees|colleagues|interns|juniors|teams?|members|users|hires|students|workers|nurses|\d)|mentor(?:ed|ing)|coach(?:ed|ing)|taught|teach(?:ing)? |tutor(?:ed|ing)|onboard(?:ed|ing)|guid(?:ed|ing) (?:\p{L}+ ){0,3}(?:interns|juniors|students|staff|members))|(?<!\p{L})(?:đào tạo|hướng dẫn|kèm cặp|giảng dạy|huấn luyện|truyền đạt|dạy|kèm)\s+(?:\p{L}+ ){0,4}(?:nhân viên|nhân sự|sinh viên|học sinh|học viên|thực tập|đồng nghiệp|công nhân|thành viên|người|bạn|em|\d)/iu,
+  persistence:
+    /\b(?:overc[ao]me|resolv(?:ed|ing) (?:\p{L}+ ){0,2}(?:complaints?|conflicts?|issues?|incidents?|problems?)|troubleshoot(?:ing)?|troubleshot|recover(?:ed|ing)|turn(?:ed|ing) around|met (?:all |every |tight )?(?:deadlines?|targets?)|exceed(?:ed|ing)|under (?:tight|high) (?:deadlines?|pressure)|for \d+ consecutive|maintain(?:ed|ing) (?:\p{L}+ ){0,3}\d+ ?%)|(?<!\p{L})(?:vượt (?:qua|chỉ tiêu|kế hoạch|mục tiêu|kpi|\d)|khắc phục|giải quyết (?:khiếu nại|sự cố|vấn đề|mâu thuẫn)|xử lý (?:khiếu nại|sự cố|tình huống)|đạt (?:vượt|\d+ ?%)|liên tục (?:trong )?\d+|đúng (?:hạn|tiến độ)|hoàn thành (?:trước|đúng|vượt))(?!\p{L})/iu,
+  learning:
+    /\b(?:learn(?:ed|t|ing) (?!English)|self[- ](?:taught|study|studied)|taught myself|complet(?:ed|ing) (?:\p{L}+ ){0,3}(?:courses?|training|certificat\p{L}*|bootcamp)|attend(?:ed|ing) (?:\p{L}+ ){0,3}(?:courses?|training|workshops?|seminars?)|earn(?:ed|ing) (?:\p{L}+ ){0,3}certificat\p{L}*|obtain(?:ed|ing) (?:\p{L}+ ){0,3}(?:certificat\p{L}*|licen[cs]e))\b|(?<!\p{L})(?:tự học|học thêm|hoàn thành (?:\p{L}+ ){0,2}khóa|tham gia (?:\p{L}+ ){0,2}(?:khóa học|khóa đào tạo|tập huấn|lớp)|nghiên cứu (?:và )?(?:áp dụng|ứng dụng)|thi (?:đạt|lấy) |lấy chứng chỉ)/iu,
+} as const;
+type Behaviour = keyof typeof behaviours;
+
+const points = 20;
+const telling = new Set(['experience', 'projects', 'activities', 'awards', 'certifications', 'other']);
+
+/** Five behaviours, each shown by a line of what was done; adjectives alone count nothing and are listed. */
+export function personalityMeasure({ mentions, read, resume }: Compared): Measure<typeof id> {
+  const places = mentions.places.filter(({ kind, header }) => telling.has(kind) && !header);
+  const parts = (Object.keys(behaviours) as Behaviour[]).map((behaviour): Part => {
+    const quotes = places.flatMap((place): Quote[] => {
+      const match = behaviours[behaviour].exec(place.block.text);
+      if (!match || !isProof(stanceIn(place, match.index, match.index + match[0].length))) return [];
+      return [quoteOf(read, place.block.start, place.block.end)];
+    });
+    return partOf(id, behaviour, quotes.length > 0 ? points : 0, points, { quotes });
+  });
+  if (places.length === 0 && resume.summary === null) return unmeasured(id, 'no-lines');
+  const claimed = resume.summary ? emptyWordsIn(resume.summary.text, resume.summary.start) : [];
+  const adjectives =
+    claimed.length === 0
+      ? []
+      : [
+          partOf(id, 'adjectives', 0, 0, {
+            quotes: claimed.map(({ start, end }) => quoteOf(read, start, end)),
+            values: { count: claimed.length },
+          }),
+        ];
+  return measureOf(id, [...parts, ...adjectives]);
+}

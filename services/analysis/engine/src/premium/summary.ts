@@ -1,0 +1,65 @@
+import { jobTitlesIn } from '../catalogue/job-titles.js';
+import { hasSummary, speaksOf } from '../report/summary.js';
+import { hasFigure } from '../report/writing.js';
+import { askedSkillIds } from './asked.js';
+import type { Compared } from './compared.js';
+import { measureOf, partOf, quoteOf, unmeasured, unmeasuredPart } from './line.js';
+import type { Measure, Quote } from './premium-report.js';
+
+const id = 'summary-effectiveness';
+const openingWords = 12;
+const perSkill = 7;
+const perEmptyWord = 5;
+
+/** Words that everyone may write and nothing proves. */
+const empty =
+  /(?<!\p{L})(?:hard[- ]?working|hardworker|self[- ]?motivated|go[- ]getter|result[s]?[- ]?(?:oriented|driven)|team player|dynamic|passionate|enthusiastic|dedicated|detail[- ]oriented|fast learner|quick learner|think outside the box|chăm chỉ|năng động|nhiệt tình|nhiệt huyết|ham học hỏi|cầu tiến|cầu thị|chịu khó|siêng năng|có trách nhiệm|tinh thần trách nhiệm cao|tinh thần trách nhiệm|hòa đồng|vui vẻ|cẩn thận|tỉ mỉ)(?!\p{L})/giu;
+
+/** Words about oneself that a text claims, with their places. */
+export const emptyWordsIn = (text: string, start: number): { start: number; end: number }[] =>
+  [...text.matchAll(empty)].map((match) => ({
+    start: start + match.index,
+    end: start + match.index + match[0].length,
+  }));
+
+/** How well the summary introduces this person for this post. */
+export function summaryMeasure({ resume, read, mentions, job, score }: Compared): Measure<typeof id> {
+  const { summary } = resume;
+  if (!summary) {
+    if (hasSummary(resume)) return unmeasured(id, 'summary-unread');
+    return measureOf(id, [partOf(id, 'absent', 0, 100)]);
+  }
+  const { start, end, text } = summary;
+  const whole = quoteOf(read, start, end);
+  const words = text.split(/\s+/).length;
+  const asked = askedSkillIds(score);
+  const named = asked.flatMap((skill) => {
+    const mention = mentions.of(skill).find((one) => one.start >= start && one.end <= end);
+    return mention ? [quoteOf(read, mention.start, mention.end)] : [];
+  });
+  const empties: Quote[] = emptyWordsIn(text, start).map((at) => quoteOf(read, at.start, at.end));
+  const opening = text.split(/\s+/).slice(0, openingWords).join(' ');
+  const { title } = job.facts;
+  const telling = jobTitlesIn(opening).length > 0 || (title !== null && speaksOf(opening, title));
+  const length = words >= 20 && words <= 120 ? 20 : words >= 10 ? 10 : 0;
+  return measureOf(id, [
+    partOf(id, 'length', length, 20, { quotes: [whole], values: { words } }),
+    title === null
+      ? unmeasuredPart(id, 'title')
+      : partOf(id, 'title', speaksOf(text, title) ? 20 : 0, 20, { quotes: [whole], values: { title } }),
+    asked.length === 0
+      ? unmeasuredPart(id, 'skills')
+      : partOf(id, 'skills', Math.min(20, named.length * perSkill), 20, {
+          quotes: named,
+          values: { named: named.length, asked: asked.length },
+        }),
+    partOf(id, 'figure', hasFigure(text) ? 10 : 0, 10, { quotes: [whole] }),
+    partOf(id, 'no-empty-words', Math.max(0, 15 - empties.length * perEmptyWord), 15, {
+      quotes: empties,
+      values: { count: empties.length },
+    }),
+    partOf(id, 'opening', telling ? 15 : 0, 15, {
+      quotes: [quoteOf(read, start, start + opening.length)],
+    }),
+  ]);
+}
