@@ -1,12 +1,15 @@
 import { invariantsWatch } from '@fitfolio/service-kit/metrics/invariants-watch';
 import { Module } from '@nestjs/common';
 import { invariants } from './audit/invariants.js';
+import { DocumentsModule } from './documents/documents.module.js';
+import { FitAnalysisModule } from './fit-analysis/fit-analysis.module.js';
 import { FreeAnalysisModule } from './free-analysis/free-analysis.module.js';
 import { OwnData } from './own-data.js';
 import { RememberPerson } from './people/remember-person.handler.js';
+import { PreviewModule } from './preview/preview.module.js';
 
 @Module({
-  imports: [FreeAnalysisModule],
+  imports: [DocumentsModule, FreeAnalysisModule, FitAnalysisModule, PreviewModule],
   controllers: [RememberPerson, OwnData],
   providers: [invariantsWatch(invariants)],
 })

@@ -5,23 +5,30 @@ import { type EventMessage, OnEvent } from '@fitfolio/service-kit/messaging/on-e
 import { PersonalTables } from '@fitfolio/service-kit/people/own-data';
 import { OnRequest } from '@fitfolio/service-kit/rpc/on-request';
 import { Controller } from '@nestjs/common';
+import { DocumentVault } from './documents/document-vault.js';
+import { fitAnalysisLayout } from './fit-analysis/export-files.js';
 import { analysisLayout } from './free-analysis/export-files.js';
 import { tables } from './tables.js';
 
 const exportPerson = exportPersonOf('analysis');
-const personal = new PersonalTables(tables, [analysisLayout]);
 
 /** A person takes their analyses along, or leaves with all of them. */
 @Controller()
 export class OwnData {
+  private readonly personal: PersonalTables;
+
+  constructor(vault: DocumentVault) {
+    this.personal = new PersonalTables(tables, [analysisLayout, fitAnalysisLayout(vault)]);
+  }
+
   @OnRequest(exportPerson)
   export(request: RpcRequest<typeof exportPerson>, tx: Tx): Promise<RpcReply<typeof exportPerson>> {
-    return personal.exportPage(tx.db, request);
+    return this.personal.exportPage(tx.db, request);
   }
 
   /** A run under way finds its row gone and stores nothing. */
   @OnEvent(userDeleted)
   async forget({ payload }: EventMessage<typeof userDeleted>, tx: Tx): Promise<void> {
-    await personal.forget(tx.db, payload.userId);
+    await this.personal.forget(tx.db, payload.userId);
   }
 }

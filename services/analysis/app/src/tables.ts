@@ -1,10 +1,21 @@
 import { AuditEntity } from '@fitfolio/service-kit/audit/audit.entity';
 import { dbOf } from '@fitfolio/service-kit/db/tables';
+import { FitAnalysisEntity } from './fit-analysis/fit-analysis.entity.js';
+import { FitDocumentEntity } from './fit-analysis/fit-document.entity.js';
+import { ShareEntity } from './fit-analysis/share.entity.js';
 import { CorrectionEntity } from './free-analysis/corrections/correction.entity.js';
 import { FreeAnalysisEntity } from './free-analysis/free-analysis.entity.js';
 import { PersonEntity } from './people/person.entity.js';
 
 /** Every table of this service. */
-export const tables = [PersonEntity, FreeAnalysisEntity, CorrectionEntity, AuditEntity] as const;
+export const tables = [
+  PersonEntity,
+  FreeAnalysisEntity,
+  CorrectionEntity,
+  FitAnalysisEntity,
+  FitDocumentEntity,
+  ShareEntity,
+  AuditEntity,
+] as const;
 
 export const db = dbOf<typeof tables>();

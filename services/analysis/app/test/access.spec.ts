@@ -3,7 +3,7 @@ import { type AccessEntry, accessFindings, type Tokens } from '@fitfolio/service
 import { oddInputFindings } from '@fitfolio/service-kit/testing/odd-input';
 import { startTestService, type TestService } from '@fitfolio/service-kit/testing/test-service';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { start } from '../src/main.js';
+import { start } from './support/start.js';
 import { completed } from './support/completed.js';
 
 let service: TestService;

@@ -6,7 +6,7 @@ import { eventually } from '@fitfolio/service-kit/testing/eventually';
 import { type TestRpc, testRpc } from '@fitfolio/service-kit/testing/test-rpc';
 import { startTestService, type TestService } from '@fitfolio/service-kit/testing/test-service';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { start } from '../src/main.js';
+import { start } from './support/start.js';
 import { completed } from './support/completed.js';
 import { submit } from './support/submit.js';
 import { jobText } from './support/texts.js';

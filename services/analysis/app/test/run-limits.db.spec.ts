@@ -8,7 +8,7 @@ import { startTestService, type TestService } from '@fitfolio/service-kit/testin
 import { afterAll, afterEach, beforeAll, expect, it, jest } from '@jest/globals';
 import { EngineThreads } from '../src/engine/engine-threads.js';
 import { TaskKilled } from '../src/engine/worker-pool.js';
-import { start } from '../src/main.js';
+import { start } from './support/start.js';
 import { submit } from './support/submit.js';
 
 let service: TestService;

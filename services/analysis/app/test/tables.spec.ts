@@ -2,7 +2,7 @@ import { kitTables } from '@fitfolio/service-kit/db/kit-tables';
 import { tableFindings } from '@fitfolio/service-kit/testing/table-findings';
 import { startTestService, type TestService } from '@fitfolio/service-kit/testing/test-service';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { start } from '../src/main.js';
+import { start } from './support/start.js';
 import { tables } from '../src/tables.js';
 
 let service: TestService;

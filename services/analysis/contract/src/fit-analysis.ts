@@ -38,6 +38,7 @@ export const FitFailure = z.object({
 });
 
 export const CareerPlanStatus = z.enum(['queued', 'running', 'completed', 'failed']);
+export type CareerPlanStatus = z.output<typeof CareerPlanStatus>;
 
 const summaryFields = {
   id: Id,

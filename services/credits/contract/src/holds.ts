@@ -52,6 +52,17 @@ export const releaseHold = defineRpc({
   idempotent: true,
 });
 
+/** What a user has left to spend, before work is offered to them. */
+export const getTokenBalance = defineRpc({
+  subject: 'rpc.credits.get-balance.v1',
+  summary: 'The tokens of a user. 0 before the account is opened.',
+  request: z.object({ userId: Id }),
+  reply: z.object({ balance: z.number().int() }),
+  deadlineMs,
+  errors: [],
+  readOnly: true,
+});
+
 /** What a bundle costs now, for an order. */
 export const getSoldBundle = defineRpc({
   subject: 'rpc.credits.get-bundle.v1',

@@ -4,6 +4,9 @@ import type { Invariant } from '@fitfolio/service-kit/metrics/watch-invariants';
 /** Five attempts of a minute each, with the waits between them. */
 const runMinutesMax = 15;
 
+/** After its hold is over, a run is failed by the sweeper; credits may be away for a while. */
+const settleMinutesMax = 5;
+
 /** What must always be true of analyses; each statement gives the rows that break it. */
 export const invariants: readonly Invariant[] = [
   {
@@ -28,11 +31,43 @@ export const invariants: readonly Invariant[] = [
       where a.ended_at is null or a.ended_at > now() - interval '6 days'
       group by a.id having count(o.id) <> case when a.ended_at is null then 0 else 1 end`,
   },
+  {
+    name: 'every premium run ends within its hold',
+    sql: `select id, run, status, hold_expires_at from fit_analysis
+      where ended_at is null and hold_expires_at < now() - interval '${settleMinutesMax} minutes'`,
+  },
+  {
+    name: 'a premium result stands only where its run was completed, and what has ended keeps its outcome',
+    sql: `select id, status, outcome from fit_analysis
+      where (ended_at is not null) <> (status in ('completed', 'failed'))
+        or (ended_at is not null and status is distinct from outcome)
+        or (outcome is not distinct from 'completed') <> (report is not null and score is not null)
+        or (outcome is not distinct from 'failed') <> (failure_code is not null)`,
+  },
+  {
+    name: 'a premium analysis has its documents as long as they are kept',
+    sql: `select a.id, count(d.kind) from fit_analysis a left join fit_document d on d.analysis_id = a.id
+      group by a.id having count(d.kind) <> case when a.documents_kept_until is null then 0 else 2 end`,
+  },
+  {
+    name: 'each end of a premium run is told once, as it was',
+    sql: `select a.id, a.run, a.status, count(o.id) as told from fit_analysis a
+      left join outbox o on o.subject = 'evt.analysis.fit-analysis.completed.v1'
+        and o.payload->>'analysisId' = a.id::text and (o.payload->>'run')::int = a.run
+        and o.payload->>'status' = a.status
+      where a.ended_at is null or a.ended_at > now() - interval '6 days'
+      group by a.id having count(o.id) <> case when a.ended_at is null then 0 else 1 end`,
+  },
   outboxDrains,
   {
     name: 'no message was given up, but those of failed analyses',
     sql: `select consumer, key, subject, error from dead_letter d
-      where subject <> 'evt.analysis.free-analysis.submitted.v1' or position(key in payload) = 0
-        or exists (select from free_analysis a where a.id::text = d.key and a.status <> 'failed')`,
+      where case subject
+        when 'evt.analysis.free-analysis.submitted.v1' then position(key in payload) = 0
+          or exists (select from free_analysis a where a.id::text = d.key and a.status <> 'failed')
+        when 'evt.analysis.fit-analysis.submitted.v1' then not payload ~ '"analysisId"'
+          or exists (select from fit_analysis a
+            where a.id || ':' || a.run = d.key and a.outcome is distinct from 'failed')
+        else true end`,
   },
 ];

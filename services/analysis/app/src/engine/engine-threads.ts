@@ -1,13 +1,15 @@
 import type { AnalyseInput } from '@fitfolio/fit-engine/analyse';
 import type { Report } from '@fitfolio/fit-engine/report';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import type { EngineTask } from './analyse.worker.js';
 import { engineHeapMegabytes, engineMsMax, engineThreadsMax } from './engine-limits.js';
+import type { PremiumReport } from './premium.js';
 import { WorkerPool } from './worker-pool.js';
 
 /** Runs the engine beside the service's own loop, which goes on answering whatever the documents are. */
 @Injectable()
 export class EngineThreads implements OnApplicationShutdown {
-  private readonly pool = new WorkerPool<AnalyseInput, Report>({
+  private readonly pool = new WorkerPool<EngineTask, Report | PremiumReport>({
     script: new URL('./analyse.worker', import.meta.url),
     threadsMax: engineThreadsMax,
     msMax: engineMsMax,
@@ -16,7 +18,12 @@ export class EngineThreads implements OnApplicationShutdown {
 
   /** Rejects with `TaskKilled` when the documents take more time or memory than they may. */
   analyse(input: AnalyseInput): Promise<Report> {
-    return this.pool.run(input);
+    return this.pool.run({ kind: 'free', input }) as Promise<Report>;
+  }
+
+  /** As `analyse`. */
+  premium(input: AnalyseInput): Promise<PremiumReport> {
+    return this.pool.run({ kind: 'premium', input }) as Promise<PremiumReport>;
   }
 
   async onApplicationShutdown(): Promise<void> {

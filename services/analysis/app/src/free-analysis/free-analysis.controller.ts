@@ -1,3 +1,4 @@
+import { adminFreeAnalysisDays } from '@fitfolio/analysis-contract/fit-analysis';
 import {
   adminGetFreeAnalysis,
   adminListFreeAnalyses,
@@ -9,7 +10,9 @@ import {
 } from '@fitfolio/analysis-contract/free-analysis';
 import type { RouteReply } from '@fitfolio/contract-kit/route';
 import { type Call, Handles, Input } from '@fitfolio/service-kit/http/handles';
+import { Database } from '@fitfolio/service-kit/db/database';
 import { Controller } from '@nestjs/common';
+import { analysisDays } from '../analysis-days.js';
 import { DownloadReport } from './download-report.js';
 import { GetFreeAnalysis } from './get-free-analysis.js';
 import { ListFreeAnalyses } from './list-free-analyses.js';
@@ -22,6 +25,7 @@ export class FreeAnalysisController {
     private readonly getFreeAnalysis: GetFreeAnalysis,
     private readonly downloadReport: DownloadReport,
     private readonly listFreeAnalyses: ListFreeAnalyses,
+    private readonly database: Database,
   ) {}
 
   @Handles(submitFreeAnalysis)
@@ -82,5 +86,12 @@ export class FreeAnalysisController {
     @Input() { user, params }: Call<typeof adminGetFreeAnalysis>,
   ): Promise<RouteReply<typeof adminGetFreeAnalysis>> {
     return { data: await this.getFreeAnalysis.any(user.id, params.id) };
+  }
+
+  @Handles(adminFreeAnalysisDays)
+  async days(
+    @Input() { query }: Call<typeof adminFreeAnalysisDays>,
+  ): Promise<RouteReply<typeof adminFreeAnalysisDays>> {
+    return { data: await analysisDays(this.database, 'free_analysis', query.days) };
   }
 }

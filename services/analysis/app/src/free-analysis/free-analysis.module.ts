@@ -5,7 +5,7 @@ import { CorrectionsStore } from './corrections/corrections.store.js';
 import { ListCorrectedTerms } from './corrections/list-corrected-terms.js';
 import { DeleteOldAnalyses } from './delete-old-analyses.js';
 import { DownloadReport } from './download-report.js';
-import { EngineThreads } from '../engine/engine-threads.js';
+import { EngineModule } from '../engine/engine.module.js';
 import { FreeAnalysisController } from './free-analysis.controller.js';
 import { FreeAnalysisStore } from './free-analysis.store.js';
 import { GetFreeAnalysis } from './get-free-analysis.js';
@@ -14,13 +14,13 @@ import { RunFreeAnalysis } from './run-free-analysis.handler.js';
 import { SubmitFreeAnalysis } from './submit-free-analysis.js';
 
 @Module({
+  imports: [EngineModule],
   controllers: [FreeAnalysisController, CorrectionsController, RunFreeAnalysis],
   providers: [
     FreeAnalysisStore,
     ListFreeAnalyses,
     SubmitFreeAnalysis,
     GetFreeAnalysis,
-    EngineThreads,
     CorrectionsStore,
     CorrectFreeAnalysis,
     ListCorrectedTerms,

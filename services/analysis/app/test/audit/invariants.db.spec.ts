@@ -2,7 +2,7 @@ import { brokenBy, brokenInvariants } from '@fitfolio/service-kit/testing/invari
 import { startTestService, type TestService } from '@fitfolio/service-kit/testing/test-service';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { invariants } from '../../src/audit/invariants.js';
-import { start } from '../../src/main.js';
+import { start } from '../support/start.js';
 import { completed } from '../support/completed.js';
 
 let service: TestService;

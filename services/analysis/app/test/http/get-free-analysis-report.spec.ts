@@ -6,7 +6,7 @@ import {
 } from '@fitfolio/service-kit/testing/test-service';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { extractDocument } from '../../src/documents/extract-document.js';
-import { start } from '../../src/main.js';
+import { start } from '../support/start.js';
 import { completed } from '../support/completed.js';
 import { textFile } from '../support/submit.js';
 import { resumeText } from '../support/texts.js';

@@ -9,7 +9,7 @@ import {
 import { eventually } from '@fitfolio/service-kit/testing/eventually';
 import { startTestService, type TestService } from '@fitfolio/service-kit/testing/test-service';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { start } from '../../src/main.js';
+import { start } from '../support/start.js';
 import { submit, textFile } from '../support/submit.js';
 import { resumeText } from '../support/texts.js';
 

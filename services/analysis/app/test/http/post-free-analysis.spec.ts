@@ -9,7 +9,7 @@ import { startTestService, type TestService } from '@fitfolio/service-kit/testin
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { PDFDocument } from 'pdf-lib';
 import { dayOf } from '../../src/vietnam-day.js';
-import { start } from '../../src/main.js';
+import { start } from '../support/start.js';
 import { submit, textFile } from '../support/submit.js';
 import { jobText, resumeText } from '../support/texts.js';
 

@@ -7,7 +7,7 @@ import { getFreeAnalysis } from '@fitfolio/analysis-contract/free-analysis';
 import type { Report } from '@fitfolio/analysis-contract/report';
 import { startTestService, type TestService } from '@fitfolio/service-kit/testing/test-service';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { start } from '../../src/main.js';
+import { start } from '../support/start.js';
 import { completed } from '../support/completed.js';
 
 let service: TestService;

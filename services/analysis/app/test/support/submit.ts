@@ -14,8 +14,8 @@ export interface Form {
 export const textFile = (text: string, name = 'cv.txt'): File =>
   new File([text], name, { type: 'text/plain' });
 
-/** Sends the form of a free analysis; what is not given is a good default. */
-export function submit(service: TestService, token: string | null, form: Form = {}): Promise<TestReply> {
+/** The form of an analysis; what is not given is a good default. */
+export function formOf(form: Form): FormData {
   const body = new FormData();
   const {
     resume = textFile(resumeText),
@@ -28,8 +28,13 @@ export function submit(service: TestService, token: string | null, form: Form = 
   else if (jobDescriptionText !== null) body.set('jobDescriptionText', jobDescriptionText);
   body.set('outputLanguage', outputLanguage);
   for (const [name, value] of Object.entries(form.extra ?? {})) body.set(name, value);
+  return body;
+}
+
+/** Sends the form of a free analysis. */
+export function submit(service: TestService, token: string | null, form: Form = {}): Promise<TestReply> {
   return service.raw(submitFreeAnalysis.method, submitFreeAnalysis.path, {
-    body,
+    body: formOf(form),
     headers: token ? { authorization: `Bearer ${token}` } : {},
   });
 }

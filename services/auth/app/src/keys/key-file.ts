@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { madeOnce } from '@fitfolio/service-kit/config/made-once';
 import { exportJWK, generateKeyPair } from 'jose';
 import { z } from 'zod';
 import type { AuthConfig } from '../config.js';
@@ -26,31 +26,9 @@ async function makeKeySet(): Promise<KeySet> {
   });
 }
 
-const read = (file: string): KeySet | null => {
-  try {
-    return KeySet.parse(JSON.parse(readFileSync(file, 'utf8')));
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-    throw error;
-  }
-};
-
 /** The keys of this deployment: from the environment, else from the file, which is made (mode 0600) when absent. */
 export async function loadKeySet(config: AuthConfig): Promise<KeySet> {
   if (config.AUTH_KEYS) return KeySet.parse(JSON.parse(config.AUTH_KEYS));
   const file = config.AUTH_KEY_FILE ?? join(config.DATA_DIR ?? '.', 'auth-keys.json');
-  const kept = read(file);
-  if (kept) return kept;
-  mkdirSync(dirname(file), { recursive: true });
-  const mine = `${file}.${randomBytes(4).toString('hex')}`;
-  writeFileSync(mine, JSON.stringify(await makeKeySet()), { mode: 0o600 });
-  try {
-    // A link fails when the file is there: of two processes that boot together, one wins and both use its keys.
-    linkSync(mine, file);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  } finally {
-    rmSync(mine, { force: true });
-  }
-  return KeySet.parse(read(file));
+  return KeySet.parse(JSON.parse(await madeOnce(file, async () => JSON.stringify(await makeKeySet()))));
 }

@@ -1,6 +1,9 @@
 import { getBalance } from '@fitfolio/credits-contract/balance';
+import { getTokenBalance } from '@fitfolio/credits-contract/holds';
+import type { RpcReply, RpcRequest } from '@fitfolio/contract-kit/message';
 import type { RouteReply } from '@fitfolio/contract-kit/route';
 import { type Call, Handles, Input } from '@fitfolio/service-kit/http/handles';
+import { OnRequest } from '@fitfolio/service-kit/rpc/on-request';
 import { Controller } from '@nestjs/common';
 import { BalanceStore } from './balance.store.js';
 
@@ -11,5 +14,10 @@ export class AccountsController {
   @Handles(getBalance)
   async balance(@Input() { user }: Call<typeof getBalance>): Promise<RouteReply<typeof getBalance>> {
     return { data: { balance: await this.balances.of(user.id) } };
+  }
+
+  @OnRequest(getTokenBalance)
+  async tell({ userId }: RpcRequest<typeof getTokenBalance>): Promise<RpcReply<typeof getTokenBalance>> {
+    return { balance: await this.balances.of(userId) };
   }
 }

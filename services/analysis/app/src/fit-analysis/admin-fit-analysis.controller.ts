@@ -1,0 +1,83 @@
+import {
+  adminExportFitAnalyses,
+  adminFitAnalysisDays,
+  type AdminFitAnalysisSummary,
+  adminGetCareerPlan,
+  adminGetFitAnalysisResult,
+  adminListFitAnalyses,
+  adminReleaseFitAnalysis,
+  adminRepeatFitAnalysis,
+} from '@fitfolio/analysis-contract/fit-analysis';
+import { Database } from '@fitfolio/service-kit/db/database';
+import { asCsv, csv } from '@fitfolio/service-kit/http/csv';
+import { type Call, Handles, Input } from '@fitfolio/service-kit/http/handles';
+import { Controller } from '@nestjs/common';
+import { analysisDays } from '../analysis-days.js';
+import { GetFitAnalysis } from './get-fit-analysis.js';
+import { ListFitAnalyses } from './list-fit-analyses.js';
+import { RerunFitAnalysis } from './rerun-fit-analysis.js';
+
+const exportRowsMax = 50_000;
+
+@Controller()
+export class AdminFitAnalysisController {
+  constructor(
+    private readonly database: Database,
+    private readonly listing: ListFitAnalyses,
+    private readonly getFitAnalysis: GetFitAnalysis,
+    private readonly rerun: RerunFitAnalysis,
+  ) {}
+
+  @Handles(adminListFitAnalyses)
+  list(@Input() { query }: Call<typeof adminListFitAnalyses>) {
+    return this.listing.all(query);
+  }
+
+  @Handles(adminExportFitAnalyses)
+  async export(@Input() { query, reply }: Call<typeof adminExportFitAnalyses>): Promise<Uint8Array> {
+    const { data } = await this.listing.all({ ...query, page: 1, pageSize: exportRowsMax });
+    asCsv(reply, 'premium-fit-analyses');
+    return csv<AdminFitAnalysisSummary>(
+      {
+        created_at: (a) => a.createdAt,
+        email: (a) => a.email,
+        status: (a) => a.status,
+        failure: (a) => a.failureCode,
+        score: (a) => a.score,
+        resume: (a) => a.resumeFileName,
+        job_description: (a) => a.jobFileName,
+        position: (a) => a.position,
+        run: (a) => a.run,
+        seconds: (a) => a.seconds,
+        user_id: (a) => a.userId,
+        id: (a) => a.id,
+      },
+      data,
+    );
+  }
+
+  @Handles(adminFitAnalysisDays)
+  async days(@Input() { query }: Call<typeof adminFitAnalysisDays>) {
+    return { data: await analysisDays(this.database, 'fit_analysis', query.days) };
+  }
+
+  @Handles(adminGetFitAnalysisResult)
+  async result(@Input() { user, params, query }: Call<typeof adminGetFitAnalysisResult>) {
+    return { data: await this.getFitAnalysis.anyResult(user.id, params.id, query.language) };
+  }
+
+  @Handles(adminGetCareerPlan)
+  async careerPlan(@Input() { params }: Call<typeof adminGetCareerPlan>) {
+    return { data: await this.getFitAnalysis.careerPlan(params.id) };
+  }
+
+  @Handles(adminRepeatFitAnalysis)
+  async repeat(@Input() { user, params, body }: Call<typeof adminRepeatFitAnalysis>) {
+    return { data: await this.rerun.repeat({ actorId: user.id, id: params.id, reason: body.reason }) };
+  }
+
+  @Handles(adminReleaseFitAnalysis)
+  async release(@Input() { user, params, body }: Call<typeof adminReleaseFitAnalysis>) {
+    return { data: await this.rerun.release({ actorId: user.id, id: params.id, reason: body.reason }) };
+  }
+}

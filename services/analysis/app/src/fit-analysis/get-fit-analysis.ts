@@ -1,0 +1,108 @@
+import type { FitFailureCode } from '@fitfolio/analysis-contract/fit-analysis';
+import type { OutputLanguage } from '@fitfolio/contract-kit/common';
+import { writeAudit } from '@fitfolio/service-kit/audit/write-audit';
+import { Database } from '@fitfolio/service-kit/db/database';
+import { toDto } from '@fitfolio/service-kit/db/query';
+import { problem } from '@fitfolio/service-kit/http/problem-error';
+import { Injectable } from '@nestjs/common';
+import { refuse } from '../documents/read-submission.js';
+import { type PremiumReport, textsOf } from '../engine/premium.js';
+import { db } from '../tables.js';
+import { FitAnalysisStore } from './fit-analysis.store.js';
+
+const failureMessages: Readonly<Record<FitFailureCode, string>> = {
+  ANALYSIS_FAILED: 'The analysis could not be completed.',
+  ANALYSIS_TOO_COMPLEX: 'The documents are too complex to be compared within the limits.',
+  ANALYSIS_TIMED_OUT: 'The analysis took too long.',
+  NOTHING_TO_JUDGE: 'Too little of the job description could be judged to give a score.',
+  RELEASED_BY_ADMIN: 'The analysis was ended by an administrator.',
+};
+const tokenReturned = 'The token is back in the balance.';
+
+interface Result {
+  readonly outputLanguage: OutputLanguage;
+  readonly report: PremiumReport | null;
+}
+
+/** A stored result as its reader sees it, in a language. */
+export function shownResult<Row extends Result>(
+  { outputLanguage, report, ...row }: Row,
+  asked?: OutputLanguage,
+) {
+  if (!report) throw refuse('RESULT_NOT_READY', 'This analysis has no result.');
+  const language = asked ?? outputLanguage;
+  return { ...toDto(row), language, report: { ...report }, texts: textsOf(report, language) };
+}
+
+@Injectable()
+export class GetFitAnalysis {
+  constructor(
+    private readonly store: FitAnalysisStore,
+    private readonly database: Database,
+  ) {}
+
+  async status(userId: string, id: string) {
+    const { failureCode, status, ...row } = await this.store.owned(id, userId);
+    // Until its token is back, a failed run is one under way.
+    const failed = status === 'failed' && failureCode !== null;
+    return {
+      ...toDto(row),
+      status,
+      careerPlanStatus: null,
+      failure: failed
+        ? {
+            code: failureCode,
+            message: `${failureMessages[failureCode]} ${tokenReturned}`,
+            tokenReturned: true as const,
+          }
+        : null,
+    };
+  }
+
+  async result(userId: string, id: string, language?: OutputLanguage) {
+    const row = await this.completed(id).where('a.userId', '=', userId).executeTakeFirst();
+    if (!row) throw problem('NOT_FOUND', 'There is no such analysis.');
+    return { ...shownResult(row, language), careerPlanStatus: null };
+  }
+
+  /** For an administrator, whose look is noted. */
+  async anyResult(adminId: string, id: string, language?: OutputLanguage) {
+    const row = await this.completed(id)
+      .leftJoin('person', 'person.userId', 'a.userId')
+      .select(['a.userId', 'person.email'])
+      .executeTakeFirst();
+    if (!row) throw problem('NOT_FOUND', 'There is no such analysis.');
+    const shown = shownResult(row, language);
+    const after = { userId: row.userId };
+    await writeAudit(this.database.db, {
+      actorId: adminId,
+      action: 'premium-result-viewed',
+      subject: id,
+      after,
+    });
+    return { ...shown, careerPlanStatus: null };
+  }
+
+  /** For an administrator: plans are made of completed analyses. */
+  async careerPlan(id: string) {
+    const row = await db(this.database)
+      .selectFrom('fit_analysis')
+      .select('id')
+      .where('id', '=', id)
+      .executeTakeFirst();
+    if (!row) throw problem('NOT_FOUND', 'There is no such analysis.');
+    return { id: row.id, status: null };
+  }
+
+  /** Its report only when it has been paid for. */
+  private completed(id: string) {
+    return db(this.database)
+      .selectFrom('fit_analysis as a')
+      .select(['a.id', 'a.resumeFileName', 'a.jobFileName', 'a.outputLanguage', 'a.position'])
+      .select(['a.documentsKeptUntil', 'a.createdAt'])
+      .select(({ eb }) =>
+        eb.case().when('a.status', '=', 'completed').then(eb.ref('a.report')).end().as('report'),
+      )
+      .where('a.id', '=', id);
+  }
+}

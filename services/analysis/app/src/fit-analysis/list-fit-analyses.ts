@@ -1,0 +1,74 @@
+import type { CareerPlanStatus } from '@fitfolio/analysis-contract/fit-analysis';
+import type { AnalysisStatus } from '@fitfolio/analysis-contract/free-analysis';
+import { Database } from '@fitfolio/service-kit/db/database';
+import type { ListQuery } from '@fitfolio/service-kit/db/list';
+import { hasText, listPage } from '@fitfolio/service-kit/db/list-page';
+import { sql } from '@fitfolio/service-kit/db/query';
+import { Injectable } from '@nestjs/common';
+import { db } from '../tables.js';
+
+type Query = ListQuery & { readonly status?: AnalysisStatus | undefined };
+
+const seconds = sql<number | null>`extract(epoch from a.ended_at - a.created_at)::float8`;
+
+const listed = {
+  sorts: {
+    createdAt: 'a.createdAt',
+    score: 'a.score',
+    status: 'a.status',
+    resumeFileName: sql`unaccent(lower(a.resume_file_name))`,
+    jobFileName: sql`unaccent(lower(a.job_file_name))`,
+    position: sql`unaccent(lower(a.position))`,
+    email: 'person.email',
+    seconds,
+  },
+  defaultSort: '-createdAt',
+  tieBreaks: ['a.id'],
+} as const;
+
+const summary = [
+  'a.id',
+  'a.status',
+  'a.resumeFileName',
+  'a.jobFileName',
+  'a.createdAt',
+  sql<CareerPlanStatus | null>`null`.as('careerPlanStatus'),
+  // What is not paid for yet shows nothing of its result.
+  sql<number | null>`case when a.status = 'completed' then a.score end`.as('score'),
+  sql<string | null>`case when a.status = 'completed' then a.position end`.as('position'),
+] as const;
+
+/** Lists of premium analyses, without reports and documents. */
+@Injectable()
+export class ListFitAnalyses {
+  constructor(private readonly database: Database) {}
+
+  ownedBy(userId: string, query: Query) {
+    const select = this.found(query)
+      .where('a.userId', '=', userId)
+      .select(summary)
+      .select('a.documentsKeptUntil');
+    return listPage(select, query, listed);
+  }
+
+  /** Of all users, for administrators. */
+  all(query: Query) {
+    const select = this.found(query)
+      .select(summary)
+      .select(['a.step', 'a.failureCode', 'a.run', 'a.userId', 'person.email', seconds.as('seconds')]);
+    return listPage(select, query, listed);
+  }
+
+  private found({ search, status }: Query) {
+    return db(this.database)
+      .selectFrom('fit_analysis as a')
+      .leftJoin('person', 'person.userId', 'a.userId')
+      .where(({ ref }) =>
+        hasText(
+          sql`concat_ws(' ', ${ref('a.resumeFileName')}, ${ref('a.jobFileName')}, ${ref('a.position')}, ${ref('person.email')})`,
+          search,
+        ),
+      )
+      .$if(status !== undefined, (select) => select.where('a.status', '=', status as AnalysisStatus));
+  }
+}
