@@ -28,6 +28,11 @@ export default defineRemote({
       load: () => import('./fit-analysis/fit-analysis-result-page.js').then((m) => m.FitAnalysisResultPage),
     },
     {
+      path: '/fit-analysis/preview',
+      access: 'user',
+      load: () => import('./document-preview/document-preview-page.js').then((m) => m.DocumentPreviewPage),
+    },
+    {
       path: '/fit-analysis/sample',
       access: 'public',
       load: () => import('./fit-analysis/sample-page.js').then((m) => m.SamplePage),

@@ -1,5 +1,6 @@
 import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { Page, PageHeading } from '@fitfolio/web-kit/page';
+import { paths } from '@fitfolio/web-kit/paths';
 import { LinkButton } from '@fitfolio/web-kit/ui/core';
 import { Eye } from 'lucide-react';
 import { useDraft } from '../shared/documents/draft/use-draft.js';
@@ -7,7 +8,6 @@ import form from '../shared/documents/form.module.css';
 import { FitAnalysisForm } from './form/fit-analysis-form.js';
 import { WhatYouGet } from './form/what-you-get.js';
 import styles from './form/fit-form.module.css';
-import { samplePath } from './routes.js';
 
 /** Buying a premium analysis: what it gives, a sample, the form. */
 export function FitAnalysisPage() {
@@ -18,7 +18,7 @@ export function FitAnalysisPage() {
       <PageHeading lead={t('fit.lead')}>{t('fit.title')}</PageHeading>
       <p className={styles['sample']}>
         <span>{t('fit.price')}</span>
-        <LinkButton to={samplePath} icon={<Eye size={18} aria-hidden />}>
+        <LinkButton to={paths.fitAnalysisSample} icon={<Eye size={18} aria-hidden />}>
           {t('fit.openSample')}
         </LinkButton>
       </p>

@@ -24,7 +24,9 @@ export type Estimate = RouteReply<typeof estimateFitAnalysis>['data'];
 /** What of the documents makes a submission the same one: sent again after a lost answer, it holds no second token. */
 const identityOf = ({ body, files }: Submission): unknown => ({
   ...body,
-  files: [files.resume, files.jobDescription].map((file) => file && [file.name, file.size, file.lastModified]),
+  files: [files.resume, files.jobDescription].map(
+    (file) => file && [file.name, file.size, file.lastModified],
+  ),
 });
 
 /** The form of a premium analysis: checks it, asks what it costs, and sends it once the reader has agreed. */

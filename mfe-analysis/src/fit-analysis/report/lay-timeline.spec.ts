@@ -25,9 +25,9 @@ it('lays positions out on whole years, an open one until today', () => {
 });
 
 it('leaves out what has no dates', () => {
-  expect(layTimeline([entry(null, null), entry(monthOf(2022, 5), monthOf(2021, 5))], '2026-01-01').bars).toEqual(
-    [],
-  );
+  expect(
+    layTimeline([entry(null, null), entry(monthOf(2022, 5), monthOf(2021, 5))], '2026-01-01').bars,
+  ).toEqual([]);
 });
 
 it('thins the years of a long life', () => {

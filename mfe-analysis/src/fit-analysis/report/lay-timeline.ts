@@ -23,7 +23,9 @@ export function layTimeline(entries: readonly TimelineData[], today: string): Ti
   const now = year * monthsPerYear + month - 1;
   const dated = entries.flatMap((entry) => {
     const to = entry.open ? now : entry.to;
-    return entry.from === null || to === null || to < entry.from ? [] : [{ entry, from: entry.from, to: to + 1 }];
+    return entry.from === null || to === null || to < entry.from
+      ? []
+      : [{ entry, from: entry.from, to: to + 1 }];
   });
   if (dated.length === 0) return { bars: [], years: [] };
   const first = Math.floor(Math.min(...dated.map(({ from }) => from)) / monthsPerYear);

@@ -109,7 +109,11 @@ export function ReportView(props: {
               </div>
             </ReportSection>
           ))}
-          <ReportSection id="documents" title={t('fitReport.title.documents')} lead={t('fitReport.lead.documents')}>
+          <ReportSection
+            id="documents"
+            title={t('fitReport.title.documents')}
+            lead={t('fitReport.lead.documents')}
+          >
             <SplitView side={side} onSide={setSide} />
           </ReportSection>
           {end}

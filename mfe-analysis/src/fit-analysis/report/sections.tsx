@@ -23,7 +23,11 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 export function OverallSection() {
   const { report, texts } = useResult();
-  const subScores = report.subScores.map(({ id, score }) => ({ id, score, basis: texts.subScores[id] ?? '' }));
+  const subScores = report.subScores.map(({ id, score }) => ({
+    id,
+    score,
+    basis: texts.subScores[id] ?? '',
+  }));
   return (
     <div className={styles['stack']}>
       <SubScores subScores={subScores} read={subScores} language={texts.language} />

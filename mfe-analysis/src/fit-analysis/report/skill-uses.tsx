@@ -55,7 +55,10 @@ export function SkillUses() {
               {use.positions}
             </td>
             <td role="cell" data-label={t('skillUse.columns.points')}>
-              {t('measure.of', { got: points(use.got, texts.language), max: points(use.max, texts.language) })}
+              {t('measure.of', {
+                got: points(use.got, texts.language),
+                max: points(use.max, texts.language),
+              })}
             </td>
           </tr>
         ))}

@@ -55,7 +55,12 @@ function Document({ side, shown }: { side: Side; shown: boolean }) {
       <h3 id={`document-title-${side}`}>{t(`split.${side}`)}</h3>
       {/* A box that scrolls must be reachable by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div ref={paper} className={styles['paper']} lang={spoken(side === 'job' ? report.job.language : report.resume.language)} tabIndex={0}>
+      <div
+        ref={paper}
+        className={styles['paper']}
+        lang={spoken(side === 'job' ? report.job.language : report.resume.language)}
+        tabIndex={0}
+      >
         {pieces.map(({ start, text: piece, ids }) =>
           ids.length === 0 ? (
             <span key={start}>{piece}</span>
@@ -93,7 +98,9 @@ function Lit({ side, onSide }: { side: Side; onSide: (side: Side) => void }) {
     <p className={styles['lit']} role="status">
       {lit.length === 0
         ? t('split.hint')
-        : lit.map(({ id, verdict }) => `${labelOf(id)}: ${t(`verdict.${knownVerdict(verdict)}`)}`).join(' · ')}
+        : lit
+            .map(({ id, verdict }) => `${labelOf(id)}: ${t(`verdict.${knownVerdict(verdict)}`)}`)
+            .join(' · ')}
       {found ? (
         <button type="button" className={styles['over']} onClick={() => onSide(other)}>
           {t(`split.show.${other}`)}

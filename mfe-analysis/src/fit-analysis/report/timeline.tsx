@@ -27,7 +27,9 @@ export function Timeline() {
           return (
             <li key={`${entry.from}-${entry.title ?? ''}-${entry.company ?? ''}`}>
               <p>
-                <span>{[entry.title, entry.company].filter(Boolean).join(', ') || t('timeline.untitled')}</span>{' '}
+                <span>
+                  {[entry.title, entry.company].filter(Boolean).join(', ') || t('timeline.untitled')}
+                </span>{' '}
                 <span className={styles['dates']}>
                   {from} – {to}
                   {isNear ? ` · ${t('timeline.near')}` : ''}

@@ -6,10 +6,11 @@ import { Input, Radio } from '@fitfolio/web-kit/ui/forms';
 import { Copy } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useShareFitAnalysisMutation } from '../fit-analysis.api.js';
-import { sharedPath } from '../routes.js';
 import styles from './share.module.css';
 import { ShareList } from './share-list.js';
 
+/** Of `SharedResultPage`. */
+const sharedPath = '/fit-analysis/shared';
 const choices = [7, shareDaysDefault, 30, shareDaysMax];
 
 /** The new link. It is shown this once: only what it leads to is stored, not the link. */
@@ -79,7 +80,13 @@ export function ShareDialog({ id, open, onClose }: { id: string; open: boolean; 
           </Button>
         </div>
         {error ? (
-          <Alert type="error" showIcon role="alert" title={t('share.failed')} description={errorText(error)} />
+          <Alert
+            type="error"
+            showIcon
+            role="alert"
+            title={t('share.failed')}
+            description={errorText(error)}
+          />
         ) : null}
         {link ? <NewLink key={link} link={link} /> : null}
         <ShareList id={id} />
