@@ -2,11 +2,14 @@ import { compare } from './compare.js';
 import type { Document } from './document.js';
 import type { Finding } from './integrity/notices.js';
 import type { OutputLanguage, Report } from './report.js';
+import { subScoresOf } from './premium/ledger.js';
+import { metricBasis } from './premium/metric-basis.js';
+import { metricsOf } from './premium/metrics.js';
 import { inTextOf, labelOf, wordsOf } from './report/labels.js';
-import { metricsOf, subScoresOf } from './report/metrics.js';
 import { overqualified, overviewOf } from './report/overview.js';
 import { requirementsOf, sumOf } from './report/requirements.js';
 import { strongestOf } from './report/strengths.js';
+import { subScoreText } from './report/sub-scores.js';
 import { suggestionsOf } from './report/suggestions.js';
 import { factsOf } from './resume/parse-resume.js';
 import { bandOf } from './score/bands.js';
@@ -78,9 +81,9 @@ const noticesOf = (findings: readonly Finding[], words: Words): Report['integrit
 /** Compares a résumé with a job description. Pure: the same input gives the same report, byte for byte. */
 export function analyse({ resume: resumeDocument, job: jobDocument, language, today }: AnalyseInput): Report {
   const words = wordsOf(language);
-  const { resume, job, mentions, score, findings, read } = compare(resumeDocument, jobDocument, today);
+  const compared = compare(resumeDocument, jobDocument, today);
+  const { resume, job, score, findings, read } = compared;
   const hidden = findings.some((finding) => finding.code === 'hidden-text' && finding.where === 'resume');
-  const scene = { score, resume, mentions, job, words };
   return {
     engineVersion,
     today,
@@ -90,8 +93,16 @@ export function analyse({ resume: resumeDocument, job: jobDocument, language, to
     confidence: score.confidence,
     summary: summaryOf(score, words),
     sum: sumOf(score, words),
-    subScores: subScoresOf(scene),
-    metrics: metricsOf(scene),
+    subScores: subScoresOf(score).map(({ id, ...share }) => ({
+      id,
+      score: share.score,
+      basis: subScoreText(id, share, words),
+    })),
+    metrics: metricsOf(compared).map((measure) => ({
+      id: measure.id,
+      score: measure.score,
+      basis: metricBasis(measure, words),
+    })),
     requirements: requirementsOf(score, words),
     missingSkills: missingOf(score, words),
     suggestions: suggestionsOf(scene, hidden),

@@ -4,10 +4,12 @@ import { analyse } from '@fitfolio/fit-engine/analyse';
 import { findSkills } from '@fitfolio/fit-engine/find-skills';
 import { parseResume } from '@fitfolio/fit-engine/resume/parse-resume';
 import { explainPost, explainReport } from './explain.js';
+import { premiumText } from './premium.js';
 import { BadFile, readDocumentFile } from './read-document-file.js';
 
 const usage = `fit parse FILE…                       the facts of résumés, one JSON line a file
 fit analyse RESUME JOB [--lang en|vi]  the report of a match, as JSON
+fit premium RESUME JOB [--lang en|vi]  the premium report, to be read line by line
 fit explain JOB                        how a post was read: roles of its sentences, pieces, and the weights behind them
 fit explain RESUME JOB [--line r3]     where each line of the report comes from
 fit skills                             reads JSON lines {text}, writes {skills:[{text,start,end,kind}]}
@@ -74,6 +76,10 @@ async function run(args: readonly string[]): Promise<number> {
   if (command === 'parse' && first !== undefined) return parse(rest, today);
   if (command === 'analyse' && first !== undefined && second !== undefined && language)
     return match(first, second, language, today);
+  if (command === 'premium' && first !== undefined && second !== undefined && language) {
+    console.log(premiumText(await readDocumentFile(first), await readDocumentFile(second), language, today));
+    return 0;
+  }
   if (command === 'explain' && first !== undefined && language) {
     const read = await readDocumentFile(first);
     const job = second === undefined ? null : await readDocumentFile(second);

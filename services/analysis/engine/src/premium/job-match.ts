@@ -1,4 +1,5 @@
 import { skillById } from '../catalogue/skills.js';
+import { overviewOf } from '../report/overview.js';
 import type { Score } from '../score/score.js';
 import { askedSkillIds, idsOf, isSkillTerm } from './asked.js';
 import type { Compared } from './compared.js';
@@ -19,10 +20,11 @@ export function jobMatchMeasure(score: Score): Measure<'job-match'> {
     return [{ ...part, id: `${id}.${term.best.item.id}` }];
   });
   const { occupation, middle } = score;
+  const { judged, all } = overviewOf(score);
   return measureOf(id, [
     ...parts,
     ...(occupation ? [partOf(id, 'occupation', occupation.earned, occupation.weight)] : []),
-    partOf(id, 'base', middle.earned, middle.weight),
+    partOf(id, 'base', middle.earned, middle.weight, { values: { judged, all } }),
   ]);
 }
 

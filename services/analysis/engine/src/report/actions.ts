@@ -47,3 +47,13 @@ export function startsWithAction(line: string): boolean {
     return true;
   return regular.test(verb) && !notVerbs.test(verb);
 }
+
+/** Verbs that are no nouns as well, in the present. */
+const present =
+  /^(?:(?:achieve|adapt|administer|advise|analy[sz]e|arrange|assemble|assist|attend|collaborate|communicate|conduct|configure|contribute|coordinate|create|deliver|demonstrate|deploy|develop|ensure|establish|evaluate|execute|facilitate|identify|implement|improve|install|integrate|investigate|maintain|manage|monitor|negotiate|optimi[sz]e|organi[sz]e|oversee|participate|perform|prepare|provide|reconcile|recruit|resolve|supervise|troubleshoot|verify|write)s?|analy[sz]es|identifies|verifies)$/iu;
+
+/** The verb of the present with which a line begins. */
+export function presentVerbOf(line: string): string | null {
+  const [first = ''] = /\p{L}+/u.exec(line) ?? [];
+  return present.test(first) ? first : null;
+}

@@ -13,7 +13,8 @@ import { hasFigure } from './writing.js';
 
 const email = /[\w.+-]{1,64}@[\w-]{1,64}\.\w/u;
 const phone = /(?:\d[\s.()-]{0,2}){9}/u;
-const dutyOpening =
+/** An opening that tells of a duty, not of a deed. */
+export const dutyOpening =
   /^(?:responsible for|in charge of|duties included?|worked on|helped with|was part of|involved in|chịu trách nhiệm(?: về| trong)?|được giao)\s+(?=\p{L})/iu;
 const skillsShown = 3;
 const skillsShownMin = 2;

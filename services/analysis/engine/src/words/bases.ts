@@ -27,14 +27,18 @@ export interface Bases {
     readonly weak: (count: number) => string;
     readonly capitals: string;
     readonly repeated: (word: string) => string;
-    readonly mixed: string;
     readonly spelling: (words: readonly string[]) => string;
     readonly spaces: (count: number) => string;
     readonly accentless: string;
+    readonly tense: (count: number) => string;
+    readonly dateForms: string;
+    readonly endPoints: string;
+    readonly names: (words: readonly string[]) => string;
+    readonly twoSpellings: (words: readonly string[]) => string;
   };
   readonly personality: (parts: readonly string[]) => string;
   readonly personalityNone: string;
-  readonly part: Readonly<
-    Record<'awards' | 'projects' | 'interests' | 'activities' | 'links' | 'summary' | 'languages', string>
+  readonly behaviour: Readonly<
+    Record<'initiative' | 'teamwork' | 'teaching' | 'persistence' | 'learning', string>
   >;
 }

@@ -1,0 +1,74 @@
+import type { Document } from '@fitfolio/fit-engine/document';
+import { premiumReport } from '@fitfolio/fit-engine/premium';
+import type { Line, Measure, PremiumReport, PremiumTexts } from '@fitfolio/fit-engine/premium/premium-report';
+import { premiumTexts } from '@fitfolio/fit-engine/premium/words';
+
+function linesOf(lines: readonly (Line & { gain?: number })[], texts: PremiumTexts): string[] {
+  return lines.flatMap(({ id, quotes, requirementIds, gain }) => {
+    const { title, detail, proposal } = texts.lines[id] ?? { title: '', detail: null, proposal: null };
+    return [
+      `  - ${title}${gain === undefined ? '' : ` (+${gain})`} [${[id, ...requirementIds].join(' ')}]`,
+      ...[detail, proposal].filter((text) => text !== null).map((text) => `      ${text}`),
+      ...quotes.map(({ quote }) => `      “${quote}”`),
+    ];
+  });
+}
+
+function measureLines({ id, score, parts }: Measure, texts: PremiumTexts): string[] {
+  return [
+    `${id}: ${score ?? '–'}. ${texts.measures[id] ?? ''}`,
+    ...parts.flatMap((part) => {
+      const [first = '', ...rest] = linesOf([part], texts);
+      return [`  ${part.unmeasured ? '–' : `${part.got} of ${part.max}`}${first.slice(1)}`, ...rest];
+    }),
+  ];
+}
+
+function textOf(report: PremiumReport, texts: PremiumTexts): string {
+  const { sections } = report;
+  const { experience, education, keywords, enhancement, gaps, skills } = sections;
+  const label = (id: string): string => texts.requirements[id]?.label ?? id;
+  const group = (name: string, lines: readonly (Line & { gain?: number })[]): string[] =>
+    lines.length === 0 ? [] : [`${name}:`, ...linesOf(lines, texts)];
+  return [
+    `SCORE ${report.score ?? '–'} (${report.band ?? '–'}). ${texts.summary}`,
+    ...sections.metrics.flatMap((measure) => measureLines(measure, texts)),
+    'EXPERIENCE',
+    ...[experience.minimum, experience.relevance, experience.quality].flatMap((one) =>
+      measureLines(one, texts),
+    ),
+    ...group('gaps', experience.gaps),
+    'SKILLS',
+    ...(['must', 'nice'] as const).flatMap((importance) =>
+      Object.entries(skills[importance]).map(
+        ([verdict, ids]) => `  ${importance} ${verdict}: ${ids.map(label).join(', ')}`,
+      ),
+    ),
+    'EDUCATION',
+    ...group('matches', education.matches),
+    ...group('gaps', education.gaps),
+    ...group('running', education.running),
+    'KEYWORDS',
+    ...[...keywords.matching, ...keywords.missing].map(
+      ({ form, job, resume, inJob, inResume }) =>
+        `  ${form}: ${job} ×${inJob}${resume === null ? '' : ` / ${resume} ×${inResume}`}`,
+    ),
+    ...group('STRENGTHS', sections.strengths),
+    ...group('SUMMARY', enhancement.summary),
+    ...group('KEYWORDS', enhancement.keywords),
+    ...measureLines(enhancement.achievements.measure, texts),
+    ...group('ACHIEVEMENTS', enhancement.achievements.lines),
+    ...group('ENTRIES', enhancement.experience),
+    ...group('FORMAT', enhancement.format),
+    ...group('GAPS experience', gaps.experience),
+    ...group('GAPS education', gaps.education),
+    ...group('GAPS skills', gaps.skills),
+    ...group('CAREER', sections.career.overqualified ? [sections.career.overqualified] : []),
+  ].join('\n');
+}
+
+/** A premium report to be read line by line. */
+export function premiumText(resume: Document, job: Document, language: 'en' | 'vi', today: string): string {
+  const report = premiumReport({ resume, job, today });
+  return textOf(report, premiumTexts(report, language));
+}

@@ -1,0 +1,78 @@
+import type { Skill } from '../catalogue/entry.js';
+import { matchSkills } from '../catalogue/skills.js';
+import { findName } from '../text/find-name.js';
+import { fold } from '../text/fold.js';
+import { tokenize } from '../text/tokens.js';
+import { isSkillTerm } from './asked.js';
+import type { Compared } from './compared.js';
+import { quoteOf } from './line.js';
+import type { Keyword } from './premium-report.js';
+import type { Judged } from '../score/score.js';
+
+interface Place {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Where the post names skills of the catalogue, line by line. */
+function skillsInPost({ job }: Compared): Map<string, Place[]> {
+  const places = new Map<string, Place[]>();
+  for (const { start: at, text } of job.read.blocks)
+    for (const { value, start, end } of matchSkills(text, tokenize(text)))
+      places.set(value.id, [...(places.get(value.id) ?? []), { start: at + start, end: at + end }]);
+  return places;
+}
+
+const alike = (a: string, b: string): boolean =>
+  fold(a).replace(/[^\p{L}\p{N}+#]/gu, '') === fold(b).replace(/[^\p{L}\p{N}+#]/gu, '');
+
+function ofSkill(one: Judged, skill: Skill, compared: Compared, inPost: readonly Place[]): Keyword {
+  const { mentions, read, job } = compared;
+  const { item, judgement } = one;
+  const said = inPost.map(({ start, end }) => job.read.text.slice(start, end));
+  const own = mentions.of(skill.id);
+  const same = own.find(({ start, end }) => said.some((word) => alike(word, read.text.slice(start, end))));
+  const shown = same ?? own[0];
+  return {
+    requirementId: item.id,
+    form: same ? 'exact' : shown ? 'alias' : 'none',
+    job: said[0] ?? skill.en,
+    resume: shown ? read.text.slice(shown.start, shown.end) : null,
+    inJob: Math.max(1, said.length),
+    inResume: own.length,
+    quotes: shown
+      ? [quoteOf(read, shown.place.block.start, shown.place.block.end)]
+      : judgement.evidence.slice(0, 1).map(({ start, end }) => quoteOf(read, start, end)),
+  };
+}
+
+function ofTerm({ item, judgement }: Judged, term: string, { read, job }: Compared): Keyword {
+  const found = judgement.verdict === 'met' ? findName(read.text, term) : [];
+  const [first] = found;
+  const proof = judgement.evidence.slice(0, 1).map(({ start, end }) => quoteOf(read, start, end));
+  return {
+    requirementId: item.id,
+    form: first ? 'exact' : judgement.verdict === 'met' ? 'alias' : 'none',
+    job: term,
+    resume: first ? read.text.slice(first.start, first.end) : null,
+    inJob: Math.max(1, findName(job.read.text, term).length),
+    inResume: found.length,
+    quotes: proof,
+  };
+}
+
+/** The post's key words: how often they stand in both, and in which form the résumé has them. */
+export function keywordsOf(compared: Compared): { matching: Keyword[]; missing: Keyword[] } {
+  const inPost = skillsInPost(compared);
+  const all = compared.score.terms.filter(isSkillTerm).flatMap((term) =>
+    term.members.map((one) => {
+      const { ask } = one.item;
+      if (ask.type === 'skill') return ofSkill(one, ask.skill, compared, inPost.get(ask.skill.id) ?? []);
+      return ofTerm(one, ask.type === 'term' ? ask.text : one.item.sentence, compared);
+    }),
+  );
+  return {
+    matching: all.filter(({ form }) => form !== 'none'),
+    missing: all.filter(({ form }) => form === 'none'),
+  };
+}

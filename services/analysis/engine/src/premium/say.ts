@@ -1,0 +1,44 @@
+import type { LineText, Value } from './premium-report.js';
+
+/** What the sentence of a line may speak of. Names are in the output language, quotes as they stand. */
+export interface Say {
+  readonly values: Readonly<Record<string, Value>>;
+  /** Label of the requirements, alternatives joined; and the same within a sentence. */
+  readonly label: string;
+  readonly name: string;
+  /** The ledger's own sentence on the first requirement. */
+  readonly reason: string;
+  /** The post's sentence with the first requirement. */
+  readonly sentence: string;
+  readonly names: readonly string[];
+  readonly quote: string;
+  readonly quotes: readonly string[];
+  readonly got: number;
+  readonly max: number;
+}
+
+export const number = ({ values }: Say, key: string): number => Number(values[key] ?? 0);
+export const text = ({ values }: Say, key: string): string => String(values[key] ?? '');
+
+export const line = (
+  title: string,
+  detail: string | null = null,
+  proposal: string | null = null,
+): LineText => ({
+  title,
+  detail,
+  proposal,
+});
+
+/** Month and year of a month counted from year 0. */
+export const monthYear = (month: number): string =>
+  `${String((month % 12) + 1).padStart(2, '0')}/${Math.floor(month / 12)}`;
+
+/** Every sentence of the premium sections in one language, by `measure.part`, by the line's code, or by `gap.` and its code. */
+export interface PremiumWords {
+  readonly lines: Readonly<Record<string, (say: Say) => LineText>>;
+  /** By measure, where there is a score. */
+  readonly measures: Readonly<Record<string, (parts: ReadonlyMap<string, Say>) => string>>;
+  /** Why there is none. */
+  readonly unmeasured: Readonly<Record<string, string>>;
+}
