@@ -42,12 +42,15 @@ export class GetFitAnalysis {
   ) {}
 
   async status(userId: string, id: string) {
-    const { failureCode, status, ...row } = await this.store.owned(id, userId);
-    // Until its token is back, a failed run is one under way.
+    const { failureCode, status, score, position, ...row } = await this.store.owned(id, userId);
+    // Until its token has moved, a run is under way and shows nothing of its end.
     const failed = status === 'failed' && failureCode !== null;
+    const paid = status === 'completed';
     return {
       ...toDto(row),
       status,
+      score: paid ? score : null,
+      position: paid ? position : null,
       careerPlanStatus: null,
       failure: failed
         ? {

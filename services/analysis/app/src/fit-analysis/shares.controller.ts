@@ -30,7 +30,7 @@ export class SharesController {
   @Handles(openSharedFitAnalysis)
   async open(@Input() { body, address, reply }: Call<typeof openSharedFitAnalysis>) {
     const data = await this.shares.open(body.token, address, body.language);
-    void reply.header('x-robots-tag', 'noindex, nofollow').header('cache-control', 'no-store');
+    void reply.header('x-robots-tag', 'noindex, nofollow');
     return { data };
   }
 }

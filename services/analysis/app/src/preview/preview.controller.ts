@@ -41,10 +41,7 @@ export class PreviewController {
   ) {
     const wanted = { id: params.id, kind, embedded: query.allow_embedded_preview };
     const shown = await this.previewDocument[whose](user.id, wanted);
-    void reply
-      .header('cache-control', 'no-store')
-      .header('x-content-type-options', 'nosniff')
-      .header('content-security-policy', "sandbox; default-src 'none'; frame-ancestors 'self'");
+    void reply.header('content-security-policy', "sandbox; default-src 'none'; frame-ancestors 'self'");
     if ('read' in shown) return { data: shown.read };
     void reply.type('application/pdf').header('content-disposition', 'inline; filename="preview.pdf"');
     return shown.pdf;

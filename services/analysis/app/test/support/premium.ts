@@ -34,13 +34,13 @@ export class CreditsDouble {
   readonly holds = new Map<string, Hold>();
   /** Every request that came, in order. */
   readonly asked: string[] = [];
-  /** While set, credits cannot be reached. */
+  /** While set, no hold can be ended. */
   away = false;
 
   constructor(rpc: TestRpc) {
     rpc.handle(getTokenBalance, ({ userId }) => ({ balance: this.balances.get(userId) ?? 0 }));
     rpc.handle(holdTokens, ({ source, userId, ttlSeconds }) => {
-      this.note(`hold ${source}`);
+      this.asked.push(`hold ${source}`);
       const made = this.holds.get(source) ?? this.hold(source, userId);
       if (made.state === 'refused')
         throw creditsProblem('INSUFFICIENT_TOKENS', 'There are not enough tokens.');
@@ -76,7 +76,8 @@ export class CreditsDouble {
   }
 
   private end(source: string, state: 'captured' | 'released'): Hold {
-    this.note(`${state} ${source}`);
+    if (this.away) throw problem('UNAVAILABLE', 'Credits is away.');
+    this.asked.push(`${state} ${source}`);
     const hold = this.holds.get(source);
     if (hold === undefined || hold.state === 'refused') throw creditsProblem('HOLD_UNKNOWN', 'No such hold.');
     if (hold.state === state) return hold;
@@ -84,11 +85,6 @@ export class CreditsDouble {
     hold.state = state;
     if (state === 'released') this.balances.set(hold.userId, (this.balances.get(hold.userId) ?? 0) + 1);
     return hold;
-  }
-
-  private note(what: string): void {
-    if (this.away) throw problem('UNAVAILABLE', 'Credits is away.');
-    this.asked.push(what);
   }
 }
 
