@@ -18,6 +18,7 @@ import {
   Package,
   PencilLine,
   ScrollText,
+  Sparkles,
   Users,
 } from 'lucide-react';
 import { useId } from 'react';
@@ -27,6 +28,7 @@ import { DisplaySettings } from './display-settings.js';
 const pages = [
   { key: 'users', to: paths.adminUsers, icon: Users },
   { key: 'freeAnalyses', to: paths.adminFreeAnalyses, icon: FileSearch },
+  { key: 'fitAnalyses', to: paths.adminFitAnalyses, icon: Sparkles },
   { key: 'corrections', to: paths.adminCorrections, icon: PencilLine },
   { key: 'emails', to: paths.adminEmails, icon: Mail },
   { key: 'audit', to: paths.adminAudit, icon: ScrollText },

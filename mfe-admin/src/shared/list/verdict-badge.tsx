@@ -1,6 +1,6 @@
 import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { CircleCheck, CircleDashed, CircleHelp, CircleX } from 'lucide-react';
-import { Badge } from '../shared/list/badge.js';
+import { Badge } from './badge.js';
 
 const looks = {
   met: { icon: CircleCheck, tone: 'good' },

@@ -1,7 +1,7 @@
 import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { Card } from '@fitfolio/web-kit/ui/core';
 import { useId } from 'react';
-import styles from './credits.module.css';
+import styles from './chart.module.css';
 import { DayTable, type Series } from './day-table.js';
 
 interface Props {
@@ -11,6 +11,8 @@ interface Props {
   /** One or two. */
   readonly series: readonly Series[];
   readonly textOf: (value: number) => string;
+  /** What the legend says of a series; its sum unless given. */
+  readonly overall?: (values: readonly number[]) => string;
 }
 
 const tones = ['first', 'second'] as const;
@@ -19,7 +21,7 @@ const dayWidth = 10;
 const gap = 2;
 
 /** A bar chart by day on one scale, with the same data as a table. */
-export function BarChart({ title, days, series, textOf }: Props) {
+export function BarChart({ title, days, series, textOf, overall }: Props) {
   const { t } = useTranslation('mfe-admin');
   const id = useId();
   const top = Math.max(0, ...series.flatMap(({ values }) => values));
@@ -33,7 +35,10 @@ export function BarChart({ title, days, series, textOf }: Props) {
         {series.map(({ name, values }, index) => (
           <li key={name}>
             <span className={`${styles['swatch']} ${styles[tones[index] ?? 'first']}`} aria-hidden />
-            {name}: <strong>{textOf(values.reduce((sum, value) => sum + value, 0))}</strong>
+            {name}:{' '}
+            <strong>
+              {overall ? overall(values) : textOf(values.reduce((sum, value) => sum + value, 0))}
+            </strong>
           </li>
         ))}
       </ul>
@@ -66,7 +71,7 @@ export function BarChart({ title, days, series, textOf }: Props) {
         </p>
       </div>
       <details className={styles['details']}>
-        <summary>{t('credits.asTable')}</summary>
+        <summary>{t('chart.asTable')}</summary>
         <DayTable title={title} days={days} series={series} textOf={textOf} />
       </details>
     </Card>

@@ -1,6 +1,6 @@
 import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { CircleCheck, CircleX, Clock, LoaderCircle } from 'lucide-react';
-import { Badge } from '../shared/list/badge.js';
+import { Badge } from './badge.js';
 
 const looks = {
   queued: { icon: Clock, tone: 'soft' },
@@ -11,7 +11,7 @@ const looks = {
 const isKnown = (status: string): status is keyof typeof looks => status in looks;
 
 /** An icon and a word. A status this page does not know yet counts as under way. */
-export function StatusBadge({ status }: { status: string }) {
+export function AnalysisStatusBadge({ status }: { status: string }) {
   const { t } = useTranslation('mfe-admin');
   const known = isKnown(status) ? status : 'running';
   return <Badge look={looks[known]}>{t(`analyses.status.${known}`)}</Badge>;

@@ -1,6 +1,6 @@
 import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { VisuallyHidden } from '@fitfolio/web-kit/ui/core';
-import styles from './credits.module.css';
+import styles from './chart.module.css';
 
 export interface Series {
   readonly name: string;
@@ -25,7 +25,7 @@ export function DayTable({ title, days, series, textOf }: Props) {
       </caption>
       <thead>
         <tr>
-          <th scope="col">{t('credits.day')}</th>
+          <th scope="col">{t('chart.day')}</th>
           {series.map(({ name }) => (
             <th key={name} scope="col">
               {name}
