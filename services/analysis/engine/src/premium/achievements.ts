@@ -35,8 +35,7 @@ export function impactMeasure(compared: Compared): Measure<'achievement-impact'>
 const kinds = {
   percent: /\d\s*%|phần trăm/iu,
   money: /\d[\d.,]*\s*(?:triệu|tỷ|tỉ|nghìn đồng|đồng|vnd|vnđ|usd|k usd|million|billion|đ\b)|[$€£₫]\s*\d/iu,
-  change:
-    /(?<!\p{L})(?:from|từ)\s+[^.;]{0,24}\d[^.;]{0,24}(?:\sto\s|\sxuống\s|\slên\s|\sđến\s|\scòn\s)\s*[^.;]{0,16}\d/iu,
+  change: /(?<!\p{L})(?:from|từ)\s[^;]{0,24}\d[^;]{0,24}\s(?:to|xuống|lên|đến|còn)\s[^;]{0,16}\d/iu,
   time: /\d\s*(?:hours?|days?|weeks?|months?|minutes?|giờ|ngày|tuần|tháng|phút)(?!\p{L})/iu,
 } as const;
 
@@ -75,7 +74,7 @@ const questions = [
   ],
   [
     'ask-people',
-    /\b(?:led|lead|leading|manag\w* (?:a |the )?(?:team|staff)|train|mentor|coach|taught|teach|supervis|recruit)|dẫn dắt|lãnh đạo|đào tạo|hướng dẫn|giảng dạy|tuyển dụng|quản lý (?:đội|nhân|nhóm)|giám sát/iu,
+    /\b(?:led|lead|leading|manag\w* (?:a |the )?(?:team|staff)|train|mentor|coach|taught|teach|supervis|recruit)|dẫn dắt|lãnh đạo|đào tạo|hướng dẫn|giảng dạy|tuyển dụng|(?:quản lý|giám sát) (?:đội|nhân|nhóm|công nhân|thợ)/iu,
   ],
   [
     'ask-customers',

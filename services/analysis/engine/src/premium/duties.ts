@@ -1,3 +1,4 @@
+import { narrowerThan } from '../catalogue/relations.js';
 import { matchSkills } from '../catalogue/skills.js';
 import { isProof } from '../clause/stance.js';
 import { type Place, stanceIn } from '../match/mentions.js';
@@ -19,6 +20,8 @@ const general = new Set(
     .map(fold),
 );
 const sharedMin = 2;
+/** A skill with so many cases is a field; that it is named says nothing of one duty. */
+const broadFrom = 5;
 
 /** What a sentence is about: words in English; in Vietnamese pairs of syllables, since one syllable is no word. */
 function topicsOf(text: string): Set<string> {
@@ -64,9 +67,11 @@ export interface DutyFound {
 
 /** Which duties of the post a line of the résumé speaks of, by two of their own words or by a skill they name. */
 export function dutiesOf({ job, mentions, read }: Compared): DutyFound[] {
+  const title = job.facts.title ?? '';
   const lines = mentions.places
     .filter(({ kind, header }) => !header && (kind === 'experience' || kind === 'projects'))
     .map(toldAt);
+  const named = new Set(matchSkills(title, tokenize(title)).map(({ value }) => value.id));
   return job.duties.flatMap(({ text, start, end }): DutyFound[] => {
     const topics = [...topicsOf(text)];
     const skillIds = matchSkills(text, tokenize(text))
@@ -74,6 +79,7 @@ export function dutiesOf({ job, mentions, read }: Compared): DutyFound[] {
       .map(({ value }) => value.id);
     if (topics.length < sharedMin && skillIds.length === 0) return [];
     const bySkill = skillIds
+      .filter((skill) => !named.has(skill) && narrowerThan(skill).length < broadFrom)
       .flatMap((skill) => mentions.of(skill))
       .find(({ place }) => !place.header && (place.kind === 'experience' || place.kind === 'projects'));
     const byWords = lines.find(
@@ -81,7 +87,7 @@ export function dutiesOf({ job, mentions, read }: Compared): DutyFound[] {
         topics.filter((topic) => words.has(topic) || pairs.has(topic)).length >= sharedMin &&
         isProof(stanceIn(place, 0, place.block.text.length)),
     );
-    const place = bySkill?.place ?? byWords?.place;
+    const place = byWords?.place ?? bySkill?.place;
     return [{ text, start, end, quote: place ? quoteOf(read, place.block.start, place.block.end) : null }];
   });
 }

@@ -1,7 +1,13 @@
+import { broaderThan } from '../catalogue/relations.js';
+import { matchRoles, matchSkills } from '../catalogue/skills.js';
+import type { Phrase } from '../layout/phrases.js';
+import type { Term } from '../score/score.js';
+import { fold } from '../text/fold.js';
+import { tokenize } from '../text/tokens.js';
 import { dutyOpening } from '../report/advice-writing.js';
 import { titleNearness } from '../match/titles-near.js';
 import type { Position } from '../resume/experience.js';
-import { idsOf, isHardTerm } from './asked.js';
+import { isHardTerm, isOnlyListed } from './asked.js';
 import type { Compared } from './compared.js';
 import { headerQuotes } from './experience.js';
 import { lineOf, quoteOf } from './line.js';
@@ -13,6 +19,22 @@ const longWords = 40;
 const sameWork = 0.6;
 const skillsInDraft = 2;
 
+/** The title held last. */
+function latestTitle({ positions, now }: Compared['resume']): Phrase | null {
+  const ends = positions.map(({ range }) => (range?.open ? now : range?.to) ?? 0);
+  const titled = positions.map(({ title }, i) => ({ title, end: ends[i] ?? 0 })).filter(({ title }) => title);
+  return titled.toSorted((a, b) => b.end - a.end)[0]?.title ?? null;
+}
+
+/** A skill that the title says already adds nothing beside it. */
+function isInTitle({ best }: Term, title: string): boolean {
+  const { ask } = best.item;
+  if (ask.type !== 'skill') return ask.type === 'term' && fold(title).includes(fold(ask.text));
+  return [...matchRoles(title, tokenize(title)), ...matchSkills(title, tokenize(title))].some(
+    ({ value }) => value.id === ask.skill.id || broaderThan(value.id).includes(ask.skill.id),
+  );
+}
+
 /** What the summary lacks, and one written from the facts of the résumé alone. */
 export function summaryLines(compared: Compared, measure: Measure): Line[] {
   const { resume, score, read } = compared;
@@ -20,13 +42,14 @@ export function summaryLines(compared: Compared, measure: Measure): Line[] {
     .filter(({ got, max, code }) => got < max && code !== 'absent')
     .map((part) => lineOf(`summary-${part.code}`, `summary-${part.code}`, part));
   const absent = measure.parts.some(({ code }) => code === 'absent');
-  const latest = resume.positions.find(({ title }) => title !== null)?.title ?? null;
+  const latest = latestTitle(resume);
   const strongest = score.terms
     .filter(
       (term) =>
         isHardTerm(term) &&
         term.best.judgement.verdict === 'met' &&
-        term.best.judgement.evidence.some(({ dated }) => dated),
+        term.best.judgement.evidence.some(({ dated }) => dated) &&
+        !isInTitle(term, latest?.text ?? ''),
     )
     .toSorted((a, b) => b.units * b.credit - a.units * a.credit)
     .slice(0, skillsInDraft);
@@ -49,10 +72,14 @@ export function summaryLines(compared: Compared, measure: Measure): Line[] {
   return [draft, ...weak];
 }
 
+/** Where one name is a part of the other, both are seen by whoever looks for either. */
+const partOf = (job: string, resume: string): boolean =>
+  fold(job).includes(fold(resume)) || fold(resume).includes(fold(job));
+
 /** Where the post's own words can stand, for what the résumé proves already. */
-export function keywordLines({ score }: Compared, matching: readonly Keyword[]): Line[] {
+export function keywordLines(compared: Compared, matching: readonly Keyword[]): Line[] {
   const aliases = matching
-    .filter(({ form, resume }) => form === 'alias' && resume !== null)
+    .filter(({ form, job, resume }) => form === 'alias' && resume !== null && !partOf(job, resume))
     .map(({ requirementId, job, resume, quotes }) =>
       lineOf(`keyword-${requirementId}`, 'write-both', {
         quotes,
@@ -61,18 +88,18 @@ export function keywordLines({ score }: Compared, matching: readonly Keyword[]):
       }),
     );
   const taken = new Set(aliases.flatMap(({ requirementIds }) => requirementIds));
-  const listed = score.terms
+  const listed = compared.score.terms
     .filter(
       (term) =>
         isHardTerm(term) &&
         term.best.judgement.verdict === 'met' &&
-        term.best.judgement.why.code === 'listed' &&
+        isOnlyListed(term, compared) &&
         !taken.has(term.best.item.id),
     )
     .map((term) =>
       lineOf(`keyword-${term.best.item.id}`, 'show-in-line', {
         quotes: term.best.judgement.evidence,
-        requirementIds: idsOf(term),
+        requirementIds: [term.best.item.id],
       }),
     );
   return [...aliases, ...listed].slice(0, linesMax);
@@ -80,6 +107,10 @@ export function keywordLines({ score }: Compared, matching: readonly Keyword[]):
 
 const sameTitle = ({ title }: Position, asked: string | null): boolean =>
   asked !== null && title !== null && titleNearness(asked, title.text) >= sameWork;
+
+const thinWords = 20;
+const isThin = ({ body }: Position): boolean =>
+  body.length === 1 && (body[0]?.text.split(/\s+/).length ?? 0) < thinWords;
 
 /** Entries and lines of experience that say less than they could. */
 export function experienceLines(compared: Compared): Line[] {
@@ -94,13 +125,14 @@ export function experienceLines(compared: Compared): Line[] {
     if (dutyOpening.test(block.text)) note('duty-opening', [quote]);
     else if (words > longWords) note('long-line', [quote], { words });
   }
-  const told = resume.positions.some(({ body }) => body.length > 0);
+  // Lines under a heading of projects belong to some position.
+  const told = resume.projects.length === 0 && resume.positions.some(({ body }) => body.length > 0);
   for (const position of resume.positions) {
     const quotes = headerQuotes(position, compared);
     if (quotes.length === 0) continue;
     if (position.range === null) note('undated', quotes);
     if (told && position.title !== null && position.body.length === 0) note('untold', quotes);
-    else if (position.body.length === 1 && sameTitle(position, job.facts.title)) note('thin', quotes);
+    else if (isThin(position) && sameTitle(position, job.facts.title)) note('thin', quotes);
   }
   return lines.slice(0, linesMax);
 }

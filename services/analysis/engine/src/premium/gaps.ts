@@ -23,7 +23,7 @@ const groupOf = {
 function stepOf(term: Term): string {
   const { verdict, why } = term.best.judgement;
   const kind = kindOfTerm(term);
-  if (why.code === 'denied') return 'learn';
+  if (why.code === 'denied' || why.code === 'basic') return 'learn';
   if (why.code === 'learning' || why.code === 'planned' || why.code === 'degree-running') return 'finish';
   switch (kind) {
     case 'years':
@@ -37,11 +37,11 @@ function stepOf(term: Term): string {
     case 'certificate':
       return 'certify';
     case 'language':
-      return 'language';
+      return term.best.judgement.evidence.some(({ quote }) => /\d/.test(quote)) ? 'learn' : 'language';
     case 'soft-skill':
       return 'tell';
     default:
-      return verdict === 'partly' ? 'prove' : kind === 'duty' ? 'duty' : 'learn';
+      return kind === 'duty' ? 'duty' : verdict === 'partly' ? 'prove' : 'learn';
   }
 }
 

@@ -1,4 +1,5 @@
 import { skillById } from '../catalogue/skills.js';
+import type { Mention } from '../match/mentions.js';
 import { overviewOf } from '../report/overview.js';
 import type { Score } from '../score/score.js';
 import { askedSkillIds, idsOf, isSkillTerm } from './asked.js';
@@ -52,9 +53,11 @@ export function additionalMeasure({ score, mentions, read }: Compared): Measure<
       }),
     );
   const asked = new Set(askedSkillIds(score));
-  const extra = mentions.skillIds.filter((skill) => !asked.has(skill) && skillById.has(skill));
+  const own = (skill: string): Mention | undefined =>
+    mentions.of(skill).find(({ place }) => place.kind !== 'interests');
+  const extra = mentions.skillIds.filter((skill) => !asked.has(skill) && skillById.has(skill) && own(skill));
   const quotes = extra.slice(0, quotesShown).flatMap((skill) => {
-    const [first] = mentions.of(skill);
+    const first = own(skill);
     return first ? [quoteOf(read, first.start, first.end)] : [];
   });
   return measureOf(id, [

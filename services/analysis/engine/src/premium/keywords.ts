@@ -23,20 +23,40 @@ function skillsInPost({ job }: Compared): Map<string, Place[]> {
   return places;
 }
 
-const alike = (a: string, b: string): boolean =>
-  fold(a).replace(/[^\p{L}\p{N}+#]/gu, '') === fold(b).replace(/[^\p{L}\p{N}+#]/gu, '');
+const keyOf = (text: string): string =>
+  ` ${fold(text)
+    .replace(/[^\p{L}\p{N}+#]+/gu, ' ')
+    .trim()} `;
+
+/** The post's word stands in the résumé's. */
+const holds = (own: string, said: string): boolean => keyOf(own).includes(keyOf(said));
 
 function ofSkill(one: Judged, skill: Skill, compared: Compared, inPost: readonly Place[]): Keyword {
   const { mentions, read, job } = compared;
   const { item, judgement } = one;
   const said = inPost.map(({ start, end }) => job.read.text.slice(start, end));
   const own = mentions.of(skill.id);
-  const same = own.find(({ start, end }) => said.some((word) => alike(word, read.text.slice(start, end))));
-  const shown = same ?? own[0];
+  const found = said.flatMap((word) =>
+    own
+      .filter(({ start, end }) => holds(read.text.slice(start, end), word))
+      .map((mention) => ({ word, mention })),
+  )[0];
+  const shown = found?.mention ?? own[0];
+  const written = shown ? null : inEvidence(said[0] ?? skill.en, judgement, read.text);
+  if (written)
+    return {
+      requirementId: item.id,
+      form: 'exact',
+      job: said[0] ?? skill.en,
+      resume: read.text.slice(written.start, written.end),
+      inJob: Math.max(1, said.length),
+      inResume: 1,
+      quotes: judgement.evidence.slice(0, 1).map(({ start, end }) => quoteOf(read, start, end)),
+    };
   return {
     requirementId: item.id,
-    form: same ? 'exact' : shown ? 'alias' : 'none',
-    job: said[0] ?? skill.en,
+    form: found ? 'exact' : shown || judgement.verdict === 'met' ? 'alias' : 'none',
+    job: found?.word ?? said[0] ?? skill.en,
     resume: shown ? read.text.slice(shown.start, shown.end) : null,
     inJob: Math.max(1, said.length),
     inResume: own.length,
@@ -44,6 +64,16 @@ function ofSkill(one: Judged, skill: Skill, compared: Compared, inPost: readonly
       ? [quoteOf(read, shown.place.block.start, shown.place.block.end)]
       : judgement.evidence.slice(0, 1).map(({ start, end }) => quoteOf(read, start, end)),
   };
+}
+
+/** The post's word in what the ledger quotes, as a part of a longer name: `MISA` in `MISA SME`. */
+function inEvidence(word: string, { verdict, evidence }: Judged['judgement'], text: string): Place | null {
+  if (verdict !== 'met') return null;
+  for (const { start, end } of evidence) {
+    const [at] = findName(text.slice(start, end), word);
+    if (at) return { start: start + at.start, end: start + at.end };
+  }
+  return null;
 }
 
 function ofTerm({ item, judgement }: Judged, term: string, { read, job }: Compared): Keyword {
@@ -65,10 +95,10 @@ function ofTerm({ item, judgement }: Judged, term: string, { read, job }: Compar
 export function keywordsOf(compared: Compared): { matching: Keyword[]; missing: Keyword[] } {
   const inPost = skillsInPost(compared);
   const all = compared.score.terms.filter(isSkillTerm).flatMap((term) =>
-    term.members.map((one) => {
+    term.members.flatMap((one): Keyword[] => {
       const { ask } = one.item;
-      if (ask.type === 'skill') return ofSkill(one, ask.skill, compared, inPost.get(ask.skill.id) ?? []);
-      return ofTerm(one, ask.type === 'term' ? ask.text : one.item.sentence, compared);
+      if (ask.type === 'skill') return [ofSkill(one, ask.skill, compared, inPost.get(ask.skill.id) ?? [])];
+      return ask.type === 'term' ? [ofTerm(one, ask.text, compared)] : [];
     }),
   );
   return {

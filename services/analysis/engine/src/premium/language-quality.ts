@@ -88,7 +88,8 @@ function repeatedOpening({ resume }: Compared): Place[] {
 
 /** Lines of work that is over, told in the present. */
 const presentLines = ({ resume }: Compared): Place[] =>
-  workLinesOf(resume).flatMap(({ block, position: { range } }) => {
+  workLinesOf(resume).flatMap(({ block, position }) => {
+    const range = position?.range ?? null;
     const closed = range !== null && !range.open && range.to !== null && range.to !== resume.now;
     const verb = closed ? presentVerbOf(block.text) : null;
     if (verb === null) return [];

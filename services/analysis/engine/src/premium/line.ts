@@ -29,7 +29,10 @@ export const lineOf = <Code extends string>(
 ): Line<Code> => ({
   id,
   code,
-  quotes: quotes.slice(0, quotesMax).map(({ start, end, quote }) => ({ start, end, quote })),
+  quotes: quotes
+    .filter((one, i) => quotes.findIndex(({ start }) => start === one.start) === i)
+    .slice(0, quotesMax)
+    .map(({ start, end, quote }) => ({ start, end, quote })),
   requirementIds: [...requirementIds],
   values: { ...values },
 });

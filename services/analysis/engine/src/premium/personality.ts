@@ -12,7 +12,7 @@ export const behaviours = {
   initiative:
     /\b(?:initiat(?:ed|ing)|propos(?:ed|ing)|found(?:ed|ing)|launch(?:ed|ing)|introduc(?:ed|ing)|started (?:a|an|the)|set up|pioneer(?:ed|ing)|creat(?:ed|ing) (?:a|an|the) (?:new|first)|volunteer(?:ed|ing)|self[- ]initiated)\b|(?<!\p{L})(?:đề xuất|khởi xướng|sáng lập|thành lập|chủ động|sáng kiến|tình nguyện|mở mới|đưa ra (?:giải pháp|sáng kiến|ý tưởng))(?!\p{L})/iu,
   teamwork:
-    /\b(?:collaborat(?:ed|ing)|cooperat(?:ed|ing)|coordinat(?:ed|ing) with|partner(?:ed|ing) with|work(?:ed|ing)? (?:closely )?(?:with|alongside)|together with|pair(?:ed|ing) with|liais(?:ed|ing) with|cross[- ]functional team)\b|(?<!\p{L})(?:phối hợp|cộng tác|làm việc (?:cùng|với) |cùng (?:với )?(?:đội|nhóm|đồng nghiệp|\d+ )|hỗ trợ đồng nghiệp|kết hợp với)/iu,
+    /\b(?:collaborat(?:ed|ing)|cooperat(?:ed|ing)|coordinat(?:ed|ing) with|partner(?:ed|ing) with|work(?:ed|ing)? (?:closely )?(?:with|alongside) (?:\p{L}+[, ]+){0,4}(?:teams?|colleagues|departments?|designers?|developers?|engineers?|managers?|nurses?|doctors?|teachers?|staff|stakeholders|members)|together with|pair(?:ed|ing) with|liais(?:ed|ing) with|cross[- ]functional team)\b|(?<!\p{L})(?:phối hợp|cộng tác|làm việc (?:cùng|với) (?:\p{L}+ ){0,2}(?:đội|nhóm|đồng nghiệp|bộ phận|phòng|team)|cùng (?:với )?(?:đội|nhóm|đồng nghiệp|\d+ (?:đồng nghiệp|người|bạn|thành viên))|hỗ trợ đồng nghiệp|kết hợp với)/iu,
   teaching:
     /\b(?:train(?:ed|ing) (?:\p{L}+ ){0,3}(?:staff|employees|colleagues|interns|juniors|teams?|members|users|hires|students|workers|nurses|\d)|mentor(?:ed|ing)|coach(?:ed|ing)|taught|teach(?:ing)? |tutor(?:ed|ing)|onboard(?:ed|ing)|guid(?:ed|ing) (?:\p{L}+ ){0,3}(?:interns|juniors|students|staff|members))|(?<!\p{L})(?:đào tạo|hướng dẫn|kèm cặp|giảng dạy|huấn luyện|truyền đạt|dạy|kèm)\s+(?:\p{L}+ ){0,4}(?:nhân viên|nhân sự|sinh viên|học sinh|học viên|thực tập|đồng nghiệp|công nhân|thành viên|người|bạn|em|\d)/iu,
   persistence:
@@ -27,7 +27,9 @@ const telling = new Set(['experience', 'projects', 'activities', 'awards', 'cert
 
 /** Five behaviours, each shown by a line of what was done; adjectives alone count nothing and are listed. */
 export function personalityMeasure({ mentions, read, resume }: Compared): Measure<typeof id> {
-  const places = mentions.places.filter(({ kind, header }) => telling.has(kind) && !header);
+  const places = mentions.places.filter(
+    ({ kind, header, block }) => !header && (telling.has(kind) || (kind === 'summary' && block.bullet)),
+  );
   const parts = (Object.keys(behaviours) as Behaviour[]).map((behaviour): Part => {
     const quotes = places.flatMap((place): Quote[] => {
       const match = behaviours[behaviour].exec(place.block.text);

@@ -118,7 +118,7 @@ export type Keyword = {
   requirementId: string;
   /** The résumé has the post's own spelling, another name of the same thing, or neither. */
   form: 'exact' | 'alias' | 'none';
-  /** The words as the post and the résumé write them. */
+  /** The words as the post and the résumé write them; null in the résumé where it says the thing in other words. */
   job: string;
   resume: string | null;
   inJob: number;

@@ -1,11 +1,14 @@
 import { hasFigure } from '../report/writing.js';
+import { speaksOf } from '../report/summary.js';
 import { strongestOf } from '../report/strengths.js';
+import { isOnlyListed } from './asked.js';
 import type { Compared } from './compared.js';
 import { lineOf } from './line.js';
 import type { Line } from './premium-report.js';
 
 /** What is met best, and where in the résumé it should stand to be seen. */
-export function strengthsOf({ score, resume }: Compared): Line[] {
+export function strengthsOf(compared: Compared): Line[] {
+  const { score, resume, mentions } = compared;
   return strongestOf(score).map((terms, i) => {
     const quotes = terms[0]?.best.judgement.evidence ?? [];
     const [first] = quotes;
@@ -15,14 +18,23 @@ export function strengthsOf({ score, resume }: Compared): Line[] {
     const line = position?.body.findIndex(
       ({ start, end }) => first && start <= first.start && end > first.start,
     );
+    const named = (summary: NonNullable<typeof resume.summary>): boolean =>
+      terms.some(({ best: { item } }) => {
+        if (item.ask.type === 'title') return speaksOf(summary.text, item.ask.title);
+        const skill = item.ask.type === 'skill' ? item.ask.skill.id : null;
+        return (
+          skill !== null &&
+          mentions.of(skill).some(({ start }) => start >= summary.start && start < summary.end)
+        );
+      });
     const inSummary =
       resume.summary !== null &&
-      quotes.some(
-        ({ start }) => resume.summary && start >= resume.summary.start && start < resume.summary.end,
-      );
+      (named(resume.summary) ||
+        quotes.some(
+          ({ start }) => resume.summary && start >= resume.summary.start && start < resume.summary.end,
+        ));
     const place = (): string => {
-      if (!first?.dated && !inSummary && terms.every(({ best }) => listable.has(best.item.ask.type)))
-        return 'show-at-work';
+      if (terms.every((term) => isOnlyListed(term, compared))) return 'show-at-work';
       if (line !== undefined && line > 0) return 'move-up';
       if (line === 0 && first && !hasFigure(first.quote)) return 'add-figure';
       return inSummary ? 'keep' : 'name-in-summary';
@@ -34,6 +46,3 @@ export function strengthsOf({ score, resume }: Compared): Line[] {
     });
   });
 }
-
-/** Skills can be shown at work; a degree, a language or years cannot. */
-const listable = new Set(['skill', 'term']);

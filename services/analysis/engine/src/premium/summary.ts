@@ -15,6 +15,10 @@ const perEmptyWord = 5;
 const empty =
   /(?<!\p{L})(?:hard[- ]?working|hardworker|self[- ]?motivated|go[- ]getter|result[s]?[- ]?(?:oriented|driven)|team player|dynamic|passionate|enthusiastic|dedicated|detail[- ]oriented|fast learner|quick learner|think outside the box|chăm chỉ|năng động|nhiệt tình|nhiệt huyết|ham học hỏi|cầu tiến|cầu thị|chịu khó|siêng năng|có trách nhiệm|tinh thần trách nhiệm cao|tinh thần trách nhiệm|hòa đồng|vui vẻ|cẩn thận|tỉ mỉ)(?!\p{L})/giu;
 
+/** A number of years to come is a wish and no figure. */
+const wish =
+  /(?:trong|sau)\s+(?:vòng\s+)?\d+\s*(?:-\s*\d+\s*)?năm(?:\s+tới)?|(?:in|within)?\s*(?:the\s+)?next\s+\d+\s+years?/giu;
+
 /** Words about oneself that a text claims, with their places. */
 export const emptyWordsIn = (text: string, start: number): { start: number; end: number }[] =>
   [...text.matchAll(empty)].map((match) => ({
@@ -53,7 +57,7 @@ export function summaryMeasure({ resume, read, mentions, job, score }: Compared)
           quotes: named,
           values: { named: named.length, asked: asked.length },
         }),
-    partOf(id, 'figure', hasFigure(text) ? 10 : 0, 10, { quotes: [whole] }),
+    partOf(id, 'figure', hasFigure(text.replace(wish, ' ')) ? 10 : 0, 10, { quotes: [whole] }),
     partOf(id, 'no-empty-words', Math.max(0, 15 - empties.length * perEmptyWord), 15, {
       quotes: empties,
       values: { count: empties.length },

@@ -31,6 +31,13 @@ export const premiumEn: PremiumWords = {
     'no-skills-asked': 'The post names no skill or tool.',
     'no-soft-skills-asked': 'The post names no soft skill.',
     'summary-unread': 'A summary is there, but it could not be set apart from the rest.',
+    'contextual-relevance.title': 'Titles could not be compared: the post names none',
+    'contextual-relevance.duties': 'The post tells of no duty that could be compared',
+    'contextual-relevance.field': 'The field of the title offered could not be told',
+    'experience-relevance.title': 'Titles could not be compared: the post names none',
+    'experience-relevance.skills-used': 'The post names no skill that could be judged',
+    'summary-effectiveness.title': 'The post names no title',
+    'summary-effectiveness.skills': 'The post names no skill',
     'nothing-to-compare': 'There is nothing in the two texts that could be compared.',
   },
   measures: {
@@ -218,7 +225,7 @@ export const premiumEn: PremiumWords = {
         `${text(say, 'resume')} (${text(say, 'job')})`,
       ),
     'show-in-line': ({ label, quote }) =>
-      line(`${label}: show it in a line of work`, `It stands only here: “${quote}”`),
+      line(`${label}: show it in a line of work`, `It stands in no line of work yet, only here: “${quote}”`),
     'ask-change': ask('From what to what?'),
     'ask-money': ask('How much money?'),
     'ask-people': ask('How many people?'),
@@ -310,6 +317,6 @@ function draft(say: Say, title: string): ReturnType<typeof line> {
   return line(
     title,
     'Made of your own lines only; fill the blank with your strongest result.',
-    `${text(say, 'title')}${years > 0 ? ` with ${plural(years, 'year')} of experience` : ''}; works with ${skills}${certificate === '' ? '' : `; ${certificate}`}; ___.`,
+    `${text(say, 'title')}${years > 0 ? `, ${plural(years, 'year')} of work` : ''}; experienced in ${skills}${certificate === '' ? '' : `; ${certificate}`}; ___.`,
   );
 }

@@ -29,6 +29,13 @@ export const premiumVi: PremiumWords = {
     'no-skills-asked': 'Tin tuyển dụng không nêu kỹ năng hay công cụ nào.',
     'no-soft-skills-asked': 'Tin tuyển dụng không nêu kỹ năng mềm nào.',
     'summary-unread': 'CV có phần tóm tắt nhưng không tách được khỏi phần còn lại.',
+    'contextual-relevance.title': 'Không so sánh được chức danh: tin tuyển dụng không nêu chức danh',
+    'contextual-relevance.duties': 'Tin tuyển dụng không nêu nhiệm vụ nào có thể so sánh',
+    'contextual-relevance.field': 'Không xác định được lĩnh vực của chức danh cần tuyển',
+    'experience-relevance.title': 'Không so sánh được chức danh: tin tuyển dụng không nêu chức danh',
+    'experience-relevance.skills-used': 'Tin tuyển dụng không nêu kỹ năng nào đánh giá được',
+    'summary-effectiveness.title': 'Tin tuyển dụng không nêu chức danh',
+    'summary-effectiveness.skills': 'Tin tuyển dụng không nêu kỹ năng nào',
     'nothing-to-compare': 'Hai văn bản không có gì để so sánh.',
   },
   measures: {
@@ -216,7 +223,10 @@ export const premiumVi: PremiumWords = {
         `${text(say, 'resume')} (${text(say, 'job')})`,
       ),
     'show-in-line': ({ label, quote }) =>
-      line(`${label}: thể hiện trong một dòng kinh nghiệm`, `Hiện chỉ có ở đây: “${quote}”`),
+      line(
+        `${label}: thể hiện trong một dòng kinh nghiệm`,
+        `Chưa có trong dòng kinh nghiệm nào, mới có ở: “${quote}”`,
+      ),
     'ask-change': ask('Từ bao nhiêu đến bao nhiêu?'),
     'ask-money': ask('Bao nhiêu tiền?'),
     'ask-people': ask('Bao nhiêu người?'),
@@ -313,6 +323,6 @@ function draft(say: Say, title: string): ReturnType<typeof line> {
   return line(
     title,
     'Chỉ dùng những gì CV đã có; hãy điền kết quả nổi bật nhất vào chỗ trống.',
-    `${text(say, 'title')}${years > 0 ? ` với ${years} năm kinh nghiệm` : ''}; làm việc với ${skills}${certificate === '' ? '' : `; ${certificate}`}; ___.`,
+    `${text(say, 'title')}${years > 0 ? `, ${years} năm kinh nghiệm làm việc` : ''}; có kinh nghiệm về ${skills}${certificate === '' ? '' : `; ${certificate}`}; ___.`,
   );
 }

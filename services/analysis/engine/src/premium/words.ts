@@ -29,11 +29,12 @@ function inSentence(quote: string): string {
 class Speaker {
   readonly #byId: ReadonlyMap<string, PremiumRequirement>;
 
-  constructor(
-    readonly words: Words,
-    readonly said: PremiumWords,
-    readonly requirements: readonly PremiumRequirement[],
-  ) {
+  readonly words: Words;
+  readonly said: PremiumWords;
+
+  constructor(words: Words, said: PremiumWords, requirements: readonly PremiumRequirement[]) {
+    this.words = words;
+    this.said = said;
     this.#byId = new Map(requirements.map((one) => [one.id, one]));
   }
 
@@ -51,8 +52,13 @@ class Speaker {
     const [first] = ids;
     const group = first === undefined ? null : (this.#byId.get(first)?.group ?? null);
     const alternatives = group !== null && ids.every((id) => this.#byId.get(id)?.group === group);
-    const labels = this.labels(ids, inText);
-    return alternatives ? this.words.anyOf(labels) : this.words.all(labels);
+    if (alternatives || inText) {
+      const labels = this.labels(ids, inText);
+      return alternatives ? this.words.anyOf(labels) : this.words.all(labels);
+    }
+    return this.words.all([
+      ...new Set([...this.labels(ids.slice(0, 1)), ...this.labels(ids.slice(1), true)]),
+    ]);
   }
 
   reasonOf(one: PremiumRequirement): string {
@@ -84,6 +90,9 @@ class Speaker {
 
   line(key: string, line: Line): LineText {
     const text = this.said.lines[key];
+    const none = this.said.unmeasured[key];
+    if ('unmeasured' in line && line.unmeasured && none !== undefined)
+      return { title: none, detail: null, proposal: null };
     if (!text) throw new Error(`No words for ${key}`);
     return text(this.say(line));
   }
@@ -119,9 +128,7 @@ function keyedLines(report: PremiumReport): { key: string; line: Line }[] {
   ];
   return [
     ...measuresOf(report).flatMap(({ id, parts }) =>
-      parts
-        .filter(({ unmeasured }) => !unmeasured || id === 'minimum-experience')
-        .map((line) => ({ key: `${id}.${line.code}`, line })),
+      parts.map((line) => ({ key: `${id}.${line.code}`, line })),
     ),
     ...plain.map((line) => ({ key: line.code, line })),
     ...[...gaps.experience, ...gaps.education, ...gaps.skills].map((line) => ({

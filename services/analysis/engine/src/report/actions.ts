@@ -5,7 +5,7 @@ const notVerbs =
 const irregular = new Set(
   `led built wrote ran made won grew cut drove taught oversaw set held sold took kept rewrote brought bought began chose did drew gave
   got hit left lent let lost met paid put read rose said saw sent shot shut spent spoke spread stood struck swam swept told thought
-  understood undertook upheld won wound fed flew found fought froze hid hung knew laid lit overcame overhauled oversold proved quit rebuilt
+  understood undertook upheld used won wound fed flew found fought froze hid hung knew laid lit overcame overhauled oversold proved quit rebuilt
   redid repaid reset rode sang sat sought shook showed sprang stole strove sewed wove forecast broadcast cast bore bred co-led co-wrote`.split(
     /\s+/,
   ),

@@ -14,5 +14,11 @@ export function strongestOf(score: Score): Term[][] {
     const at = term.best.judgement.evidence[0]?.start ?? 0;
     byQuote.set(at, [...(byQuote.get(at) ?? []), term]);
   }
-  return [...byQuote.values()].slice(0, strengthsMax);
+  // A sentence of the post says nothing beside the names that stand on the same words.
+  return [...byQuote.values()]
+    .map((terms) => {
+      const named = terms.filter(({ best }) => best.item.ask.type !== 'duty');
+      return named.length > 0 ? named : terms;
+    })
+    .slice(0, strengthsMax);
 }

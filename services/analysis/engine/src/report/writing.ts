@@ -4,8 +4,15 @@ const dateLike = /(?:19|20)\d{2}|\d{1,2}\/\d{2,4}/g;
 const countWords =
   /\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty|hundred|thousand|dozens?|half|doubled|tripled|twice)\b|gấp đôi|gấp ba|một nửa/i;
 
+/** The number of a version, a standard or a decree says nothing of what was done. */
+const versions =
+  /(?<![\p{L}])(?:java|python|php|spring(?: boot)?|angular|vue(?:\.js)?|react|node(?:\.js)?|html|css|es|windows|office|laravel|django|\.net(?: core)?|iso|oracle|thông tư|tt|nghị định|quyết định)[\s-]*\d+(?:[./:]\d+)*/giu;
+
 /** A line that tells of an outcome in figures; dates are none. */
 export function hasFigure(line: string): boolean {
-  const bare = line.replace(dateLike, ' ').replace(/\p{L}+\d+\p{L}*/gu, ' ');
+  const bare = line
+    .replace(versions, ' ')
+    .replace(dateLike, ' ')
+    .replace(/\p{L}+\d+\p{L}*/gu, ' ');
   return figure.test(bare) || countWords.test(bare);
 }
