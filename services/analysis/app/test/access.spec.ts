@@ -1,28 +1,45 @@
 import { analysisRoutes } from '@fitfolio/analysis-contract/routes';
 import { type AccessEntry, accessFindings, type Tokens } from '@fitfolio/service-kit/testing/access-findings';
 import { oddInputFindings } from '@fitfolio/service-kit/testing/odd-input';
-import { startTestService, type TestService } from '@fitfolio/service-kit/testing/test-service';
+import type { TestService } from '@fitfolio/service-kit/testing/test-service';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { start } from './support/start.js';
 import { completed } from './support/completed.js';
+import { type Premium, startPremium } from './support/premium.js';
 
+let premium: Premium;
 let service: TestService;
 let tokens: Tokens;
 let id: string;
+let fitId: string;
+let link: string;
+let toRevoke: string;
 
 beforeAll(async () => {
-  service = await startTestService(start);
-  const token = (n: number, isAdmin = false): Promise<string> =>
-    service.token({ id: `00000000-0000-4000-8000-00000000000${n}`, isAdmin });
+  premium = await startPremium();
+  service = premium.service;
+  const idOf = (n: number): string => `00000000-0000-4000-8000-00000000000${n}`;
+  const token = (n: number, isAdmin = false): Promise<string> => service.token({ id: idOf(n), isAdmin });
   const [user, other, disabled] = [await token(1), await token(2), await token(3)];
   tokens = { user, other, disabled, exAdmin: await token(4, true), admin: await token(5, true) };
+  premium.disabled.add(idOf(3));
+  premium.formerAdmins.add(idOf(4));
   id = await completed(service, user);
+  premium.credits.balances.set(idOf(1), 1);
+  fitId = await premium.ended({ id: idOf(1), token: user });
+  const share = async () => {
+    const sent = { params: { id: fitId }, body: {} };
+    return (await service.call(analysisRoutes.shareFitAnalysis, sent, { token: user })).body.data;
+  };
+  [link, toRevoke] = [(await share()).token, (await share()).id];
 });
-afterAll(() => service.close());
+afterAll(() => premium.close());
 
 /** How each route is rightly called. A new route needs a line here, or the matrix fails. */
 const rightCalls = (): Record<string, AccessEntry> => {
   const one = () => ({ params: { id } });
+  const fit = () => ({ params: { id: fitId } });
+  // A completed run is neither repeated nor released.
+  const ended = { send: () => ({ ...fit(), body: { reason: 'a test of access' } }), through: 409 };
   return {
     // Not a form, which is said only to who may send one.
     submitFreeAnalysis: { through: 415 },
@@ -34,6 +51,30 @@ const rightCalls = (): Record<string, AccessEntry> => {
     adminListFreeAnalyses: {},
     adminGetFreeAnalysis: { send: one },
     adminListCorrections: {},
+    estimateFitAnalysis: { through: 415 },
+    submitFitAnalysis: { through: 415 },
+    listFitAnalyses: {},
+    getFitAnalysisStatus: { send: fit, owned: true },
+    getFitAnalysisResult: { send: fit, owned: true },
+    downloadFitReport: { send: fit, owned: true },
+    // Nobody's retention can be lengthened, but that is said to its owner only.
+    keepFitDocuments: { send: () => ({ ...fit(), body: { days: 365 } }), owned: true, through: 409 },
+    shareFitAnalysis: { send: () => ({ ...fit(), body: {} }), owned: true },
+    listShares: { send: fit, owned: true },
+    revokeShare: { send: () => ({ params: { id: fitId, shareId: toRevoke } }), owned: true },
+    openSharedFitAnalysis: { send: () => ({ body: { token: link } }) },
+    adminListFitAnalyses: {},
+    adminExportFitAnalyses: {},
+    adminFitAnalysisDays: {},
+    adminFreeAnalysisDays: {},
+    adminGetFitAnalysisResult: { send: fit },
+    adminGetCareerPlan: { send: fit },
+    adminRepeatFitAnalysis: ended,
+    adminReleaseFitAnalysis: ended,
+    previewResume: { send: fit, owned: true },
+    previewJobDescription: { send: fit, owned: true },
+    adminPreviewResume: { send: fit },
+    adminPreviewJobDescription: { send: fit },
   };
 };
 

@@ -1,4 +1,5 @@
 import { correctFreeAnalysis } from '@fitfolio/analysis-contract/corrections';
+import { shareFitAnalysis } from '@fitfolio/analysis-contract/fit-analysis';
 import { adminGetFreeAnalysis } from '@fitfolio/analysis-contract/free-analysis';
 import { userRegistered } from '@fitfolio/auth-contract/events';
 import { type ExportFile, exportPersonOf, userDeleted } from '@fitfolio/auth-contract/own-data';
@@ -8,6 +9,7 @@ import { startTestService, type TestService } from '@fitfolio/service-kit/testin
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { start } from './support/start.js';
 import { completed } from './support/completed.js';
+import { startPremium } from './support/premium.js';
 import { submit } from './support/submit.js';
 import { jobText } from './support/texts.js';
 
@@ -124,4 +126,35 @@ it('is removed when it has been kept long enough', async () => {
   await eventually(async () => {
     expect(await rows('select id from free_analysis where user_id = $1', boss)).toEqual([{ id: kept }]);
   });
+});
+
+it('takes premium analyses along, with what was read of both documents, and leaves with them', async () => {
+  const premium = await startPremium();
+  const own = await testRpc(premium.service.nats);
+  try {
+    const person = await premium.person(1);
+    const id = await premium.ended(person);
+    await premium.service.call(shareFitAnalysis, { params: { id }, body: {} }, person);
+    const page = await own.request(exportPerson, { userId: person.id, cursor: null });
+    const folder = `premium-analyses/${new Date().toISOString().slice(0, 10)}-${id}`;
+    expect(page.files.map(({ name }) => name).sort()).toEqual([
+      `${folder}/analysis.json`,
+      `${folder}/cv.txt`,
+      `${folder}/job.txt`,
+    ]);
+    expect(textOf(page.files, 'cv.txt')[0]).toContain('Nguyễn Thị Lan');
+    const analysis = JSON.parse(textOf(page.files, 'analysis.json')[0] ?? '') as Record<string, unknown>;
+    expect(analysis).toMatchObject({ id, status: 'completed', report: { version: 1 } });
+    expect(analysis['shares']).toHaveLength(1);
+    expect(JSON.stringify(analysis)).not.toContain('tokenHash');
+    const left = { userId: person.id, deletedAt: new Date().toISOString() };
+    await premium.service.nats.publish(userDeleted.subject, left, 'd1');
+    await eventually(async () => {
+      for (const table of ['fit_analysis', 'fit_document', 'fit_share'])
+        expect(await premium.service.database.sql(`select * from ${table}`)).toEqual([]);
+    });
+  } finally {
+    await own.close();
+    await premium.close();
+  }
 });

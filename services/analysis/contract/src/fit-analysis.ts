@@ -4,6 +4,7 @@ import { dataOf, listQuery, pageOf, searchCharsMax } from '@fitfolio/contract-ki
 import { defineRoute } from '@fitfolio/contract-kit/route';
 import { z } from 'zod';
 import { AnalysisStatus, type DocumentErrorCode, documentErrorCodes } from './free-analysis.js';
+import { PremiumReport, PremiumTexts } from './premium-report.js';
 import {
   documentsKeptDaysMax,
   jobTextCharsMax,
@@ -169,8 +170,8 @@ const resultQuery = z.strictObject({
 /** A result as any reader sees it: the report is data without a language, `texts` says it in `language`. */
 const resultFields = {
   language: OutputLanguage,
-  report: z.looseObject({ version: z.literal(1) }),
-  texts: z.looseObject({}),
+  report: PremiumReport,
+  texts: PremiumTexts,
   position: z.string().nullable(),
   createdAt: Instant,
 };

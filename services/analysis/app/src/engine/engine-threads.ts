@@ -1,9 +1,10 @@
 import type { AnalyseInput } from '@fitfolio/fit-engine/analyse';
+import type { PremiumInput } from '@fitfolio/fit-engine/premium';
+import type { PremiumReport } from '@fitfolio/fit-engine/premium/premium-report';
 import type { Report } from '@fitfolio/fit-engine/report';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { EngineTask } from './analyse.worker.js';
 import { engineHeapMegabytes, engineMsMax, engineThreadsMax } from './engine-limits.js';
-import type { PremiumReport } from './premium.js';
 import { WorkerPool } from './worker-pool.js';
 
 /** Runs the engine beside the service's own loop, which goes on answering whatever the documents are. */
@@ -22,7 +23,7 @@ export class EngineThreads implements OnApplicationShutdown {
   }
 
   /** As `analyse`. */
-  premium(input: AnalyseInput): Promise<PremiumReport> {
+  premium(input: PremiumInput): Promise<PremiumReport> {
     return this.pool.run({ kind: 'premium', input }) as Promise<PremiumReport>;
   }
 

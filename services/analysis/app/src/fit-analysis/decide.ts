@@ -1,7 +1,7 @@
 import { fitAnalysisDecided, type FitFailureCode } from '@fitfolio/analysis-contract/fit-analysis';
+import type { PremiumReport } from '@fitfolio/fit-engine/premium/premium-report';
 import type { Tx } from '@fitfolio/service-kit/db/database';
 import { json } from '@fitfolio/service-kit/db/query';
-import { freeReportOf, type PremiumReport } from '../engine/premium.js';
 import { db } from '../tables.js';
 
 /** One run of an analysis. */
@@ -16,7 +16,7 @@ type Decision = { readonly report: PremiumReport } | { readonly failureCode: Fit
 function columnsOf(decision: Decision) {
   if ('failureCode' in decision) return { outcome: 'failed' as const, failureCode: decision.failureCode };
   const { report } = decision;
-  const { score, job } = freeReportOf(report, 'en');
+  const { score, job } = report;
   if (score === null) return { outcome: 'failed' as const, failureCode: 'NOTHING_TO_JUDGE' as const };
   return { outcome: 'completed' as const, report: json(report), score, position: job.title };
 }

@@ -1,4 +1,5 @@
 import type { OutputLanguage } from '@fitfolio/contract-kit/common';
+import { premiumTexts } from '@fitfolio/fit-engine/premium/words';
 import { InjectConfig } from '@fitfolio/service-kit/boot/tokens';
 import { Database } from '@fitfolio/service-kit/db/database';
 import { problem } from '@fitfolio/service-kit/http/problem-error';
@@ -6,8 +7,8 @@ import { RateLimiter } from '@fitfolio/service-kit/limit/rate-limiter';
 import { Injectable } from '@nestjs/common';
 import type { AnalysisConfig } from '../config.js';
 import { refuse } from '../documents/read-submission.js';
-import { freeReportOf } from '../engine/premium.js';
 import { makeReportPdf } from '../report-pdf/make-report-pdf.js';
+import { paperReportOf } from '../report-pdf/premium-report.js';
 import { reportFileName } from '../report-pdf/report-file-name.js';
 import { db } from '../tables.js';
 
@@ -39,7 +40,7 @@ export class DownloadFitReport {
     const { status, report, outputLanguage, resumeFileName: fileName, createdAt } = row;
     if (status !== 'completed' || !report) throw refuse('RESULT_NOT_READY', 'This analysis has no result.');
     const bytes = await makeReportPdf({
-      report: freeReportOf(report, asked ?? outputLanguage),
+      report: paperReportOf(report, premiumTexts(report, asked ?? outputLanguage)),
       fileName,
       createdAt: createdAt.toISOString(),
       methodologyUrl: new URL('/methodology', this.config.PUBLIC_URL).href,

@@ -1,9 +1,9 @@
 import type { FitAnalysisStep, FitFailureCode } from '@fitfolio/analysis-contract/fit-analysis';
 import type { AnalysisStatus } from '@fitfolio/analysis-contract/free-analysis';
+import type { PremiumReport } from '@fitfolio/fit-engine/premium/premium-report';
 import type { OutputLanguage } from '@fitfolio/contract-kit/common';
 import { defineTable, internal, own } from '@fitfolio/service-kit/db/define-table';
 import { p } from '@mikro-orm/core';
-import type { PremiumReport } from '../engine/premium.js';
 
 export const FitAnalysisEntity = defineTable('fit_analysis', {
   person: { by: 'userId', order: 'createdAt', leaves: 'delete' },

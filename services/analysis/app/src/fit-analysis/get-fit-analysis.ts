@@ -1,12 +1,13 @@
 import type { FitFailureCode } from '@fitfolio/analysis-contract/fit-analysis';
 import type { OutputLanguage } from '@fitfolio/contract-kit/common';
+import type { PremiumReport } from '@fitfolio/fit-engine/premium/premium-report';
+import { premiumTexts } from '@fitfolio/fit-engine/premium/words';
 import { writeAudit } from '@fitfolio/service-kit/audit/write-audit';
 import { Database } from '@fitfolio/service-kit/db/database';
 import { toDto } from '@fitfolio/service-kit/db/query';
 import { problem } from '@fitfolio/service-kit/http/problem-error';
 import { Injectable } from '@nestjs/common';
 import { refuse } from '../documents/read-submission.js';
-import { type PremiumReport, textsOf } from '../engine/premium.js';
 import { db } from '../tables.js';
 import { FitAnalysisStore } from './fit-analysis.store.js';
 
@@ -31,7 +32,7 @@ export function shownResult<Row extends Result>(
 ) {
   if (!report) throw refuse('RESULT_NOT_READY', 'This analysis has no result.');
   const language = asked ?? outputLanguage;
-  return { ...toDto(row), language, report: { ...report }, texts: textsOf(report, language) };
+  return { ...toDto(row), language, report, texts: premiumTexts(report, language) };
 }
 
 @Injectable()

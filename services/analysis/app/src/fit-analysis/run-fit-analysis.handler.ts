@@ -1,5 +1,6 @@
 import { type FitAnalysisStep, fitAnalysisSubmitted } from '@fitfolio/analysis-contract/fit-analysis';
 import type { Document } from '@fitfolio/fit-engine/document';
+import type { PremiumReport } from '@fitfolio/fit-engine/premium/premium-report';
 import { Database, type Tx } from '@fitfolio/service-kit/db/database';
 import {
   type EventMessage,
@@ -11,7 +12,6 @@ import { Controller } from '@nestjs/common';
 import { DocumentVault } from '../documents/document-vault.js';
 import { engineThreadsMax } from '../engine/engine-limits.js';
 import { EngineThreads } from '../engine/engine-threads.js';
-import type { PremiumReport } from '../engine/premium.js';
 import { TaskKilled } from '../engine/worker-pool.js';
 import { db } from '../tables.js';
 import { dayOf } from '../vietnam-day.js';
@@ -39,8 +39,7 @@ export class RunFitAnalysis {
     const documents = await this.documents(run.id);
     if (!documents) return void (await task.finish((tx) => fail(tx, run, 'ANALYSIS_FAILED')));
     await this.step(run, 'comparing');
-    const { outputLanguage: language, createdAt } = analysis;
-    const report = await this.report({ ...documents, language, today: dayOf(createdAt) });
+    const report = await this.report({ ...documents, today: dayOf(analysis.createdAt) });
     // Trying again would take as long again.
     if (!report) return void (await task.finish((tx) => fail(tx, run, 'ANALYSIS_TOO_COMPLEX')));
     await task.finish(async (tx) => {
@@ -61,7 +60,7 @@ export class RunFitAnalysis {
       .where('id', '=', id)
       .where('run', '=', run)
       .where('outcome', 'is', null)
-      .returning(['outputLanguage', 'createdAt'])
+      .returning('createdAt')
       .executeTakeFirst();
   }
 

@@ -1,8 +1,8 @@
 import type { PreviewLine } from '@fitfolio/analysis-contract/preview';
-import type { Report } from '@fitfolio/analysis-contract/report';
+import type { PremiumReport } from '@fitfolio/fit-engine/premium/premium-report';
 
 type Marks = PreviewLine['marks'];
-type Requirement = Report['requirements'][number];
+type Requirement = PremiumReport['requirements'][number];
 
 /** Shorter pieces of a quote stand in many lines that have nothing to do with it. */
 const pieceCharsMin = 6;

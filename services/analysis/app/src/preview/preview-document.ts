@@ -7,7 +7,6 @@ import { RateLimiter } from '@fitfolio/service-kit/limit/rate-limiter';
 import { Injectable } from '@nestjs/common';
 import { DocumentVault } from '../documents/document-vault.js';
 import { refuse } from '../documents/read-submission.js';
-import { freeReportOf } from '../engine/premium.js';
 import { db } from '../tables.js';
 import { marksIn, quotesOf } from './marks.js';
 
@@ -79,7 +78,7 @@ const notFound = (): Error => problem('NOT_FOUND', 'There is no such analysis.')
 
 function readingOf(document: Document, found: Found, kind: Kind, keptUntil: Date): Preview {
   const paid = found.status === 'completed' ? found.report : null;
-  const quotes = paid ? quotesOf(freeReportOf(paid, 'en').requirements, kind) : [];
+  const quotes = paid ? quotesOf(paid.requirements, kind) : [];
   const linesOf = ({ spans }: DocumentLine): Preview['pages'][number]['lines'] =>
     spans.map(({ text, box, size, bold, hidden }) => ({
       text,

@@ -1,16 +1,19 @@
 import { brokenBy, brokenInvariants } from '@fitfolio/service-kit/testing/invariants';
-import { startTestService, type TestService } from '@fitfolio/service-kit/testing/test-service';
+import type { TestService } from '@fitfolio/service-kit/testing/test-service';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { invariants } from '../../src/audit/invariants.js';
-import { start } from '../support/start.js';
 import { completed } from '../support/completed.js';
+import { type Premium, startPremium } from '../support/premium.js';
 
+let premium: Premium;
 let service: TestService;
 beforeAll(async () => {
-  service = await startTestService(start);
+  premium = await startPremium();
+  service = premium.service;
   await completed(service, await service.token());
+  await premium.ended(await premium.person());
 });
-afterAll(() => service.close());
+afterAll(() => premium.close());
 
 const given = (status: string, startedMinutesAgo: number) => `insert into free_analysis
   (id, user_id, status, file_name, output_language, resume, job, created_at)
@@ -23,6 +26,11 @@ const fallen = (key: string, payload: string) => `insert into dead_letter
 const limit = 'every analysis ends within its limit';
 const ends = 'completed = a result, failed = a reason, and neither keeps a document';
 const told = 'each end is told once, as it was';
+const premiumLimit = 'every premium run ends within its hold';
+const premiumEnds =
+  'a premium result stands only where its run was completed, and what has ended keeps its outcome';
+const premiumKept = 'a premium analysis has its documents as long as they are kept';
+const premiumTold = 'each end of a premium run is told once, as it was';
 const givenUp = 'no message was given up, but those of failed analyses';
 
 const forgeries: readonly (readonly [what: string, breaks: readonly string[], forgery: string])[] = [
@@ -31,7 +39,7 @@ const forgeries: readonly (readonly [what: string, breaks: readonly string[], fo
   ['one that runs for ever', [limit], given('running', 20)],
   ['a document that was kept', [ends], `update free_analysis set resume = '{}'`],
   ['an end without a score', [ends], `update free_analysis set score = null`],
-  ['an end nobody was told of', [told], `delete from outbox where subject like '%completed%'`],
+  ['an end nobody was told of', [told], `delete from outbox where subject like '%free-analysis.completed%'`],
   [
     'a failure told as success',
     [told],
@@ -50,6 +58,27 @@ const forgeries: readonly (readonly [what: string, breaks: readonly string[], fo
       '(select id::text from free_analysis)',
       `(select '{"analysisId":"' || id || '"}' from free_analysis)`,
     ),
+  ],
+  [
+    'a premium run whose hold is long over',
+    [premiumLimit, premiumKept],
+    `insert into fit_analysis (id, user_id, status, output_language, resume_file_name, inputs_hash, hold_source,
+       hold_expires_at, balance_held, documents_kept_until, created_at)
+     values (gen_random_uuid(), gen_random_uuid(), 'running', 'en', 'cv.txt', 'x', 'fit-analysis:x',
+       now() - interval '6 minutes', 0, now(), now())`,
+  ],
+  ['a document kept beyond its time', [premiumKept], 'update fit_analysis set documents_kept_until = null'],
+  ['a document lost', [premiumKept], `delete from fit_document where kind = 'job'`],
+  [
+    'a premium end nobody was told of',
+    [premiumTold],
+    `delete from outbox where subject = 'evt.analysis.fit-analysis.completed.v1'`,
+  ],
+  [
+    'an end that is not its outcome',
+    [premiumEnds, premiumTold],
+    `alter table fit_analysis drop constraint fit_analysis_check1, drop constraint fit_analysis_check;
+     update fit_analysis set status = 'failed'`,
   ],
   ['nothing of a run given up whose owner has left', [], fallen(`'x'`, `'{"analysisId":"x"}'`)],
 ];

@@ -2,6 +2,7 @@ import { getBalance } from '@fitfolio/credits-contract/balance';
 import { getTokenBalance } from '@fitfolio/credits-contract/holds';
 import type { RpcReply, RpcRequest } from '@fitfolio/contract-kit/message';
 import type { RouteReply } from '@fitfolio/contract-kit/route';
+import type { Tx } from '@fitfolio/service-kit/db/database';
 import { type Call, Handles, Input } from '@fitfolio/service-kit/http/handles';
 import { OnRequest } from '@fitfolio/service-kit/rpc/on-request';
 import { Controller } from '@nestjs/common';
@@ -17,7 +18,10 @@ export class AccountsController {
   }
 
   @OnRequest(getTokenBalance)
-  async tell({ userId }: RpcRequest<typeof getTokenBalance>): Promise<RpcReply<typeof getTokenBalance>> {
+  async tell(
+    { userId }: RpcRequest<typeof getTokenBalance>,
+    _tx: Tx,
+  ): Promise<RpcReply<typeof getTokenBalance>> {
     return { balance: await this.balances.of(userId) };
   }
 }
