@@ -1,9 +1,5 @@
 import type { AdminFitAnalysisResult } from '@fitfolio/analysis-contract/fit-analysis';
-import type {
-  PremiumReport,
-  PremiumRequirement,
-  PremiumTexts,
-} from '@fitfolio/analysis-contract/premium-report';
+import type { PremiumRequirement } from '@fitfolio/analysis-contract/premium-report';
 import { formatDateTime } from '@fitfolio/web-kit/format';
 import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { paths } from '@fitfolio/web-kit/paths';
@@ -16,12 +12,8 @@ import { VerdictBadge } from '../shared/list/verdict-badge.js';
 import styles from './fit-analysis.module.css';
 
 type Row = z.output<typeof PremiumRequirement>;
-interface Read {
-  readonly report: PremiumReport;
-  readonly texts: PremiumTexts;
-}
 
-function Requirements({ report, texts }: Read) {
+function Requirements({ report, texts }: Pick<AdminFitAnalysisResult, 'report' | 'texts'>) {
   const { t } = useTranslation('mfe-admin');
   const columns: readonly DataColumn<Row>[] = [
     {
@@ -65,9 +57,9 @@ function Requirements({ report, texts }: Read) {
   );
 }
 
-function Head({ result, report, texts }: Read & { result: AdminFitAnalysisResult }) {
+function Head({ result }: { result: AdminFitAnalysisResult }) {
   const { t } = useTranslation('mfe-admin');
-  const { id, documentsKeptUntil } = result;
+  const { id, documentsKeptUntil, report, texts } = result;
   return (
     <Card className={styles['top']}>
       <p className={styles['score']}>{report.score ?? '–'}/100</p>
@@ -104,14 +96,12 @@ function Head({ result, report, texts }: Read & { result: AdminFitAnalysisResult
 /** A premium result, compact: everything it claims and where it has it from. */
 export function FitResult({ result }: { result: AdminFitAnalysisResult }) {
   const { t } = useTranslation('mfe-admin');
-  // The contract keeps a report as it was stored; version 1 is the one that is known here.
-  const read = result as unknown as Read;
-  const { report, texts } = read;
+  const { report, texts } = result;
   const { experience, education, skills } = report.sections.gaps;
   const gaps = [...experience, ...education, ...skills].sort((a, b) => b.gain - a.gain);
   return (
     <SectionStack>
-      <Head result={result} {...read} />
+      <Head result={result} />
       <Section id="metrics" title={t('fitAnalysis.metrics')}>
         <ul className={styles['lines']}>
           {report.sections.metrics.map(({ id, score }) => (
@@ -140,7 +130,7 @@ export function FitResult({ result }: { result: AdminFitAnalysisResult }) {
       </Section>
       <Section id="requirements" title={t('report.requirements')}>
         <div lang={result.language}>
-          <Requirements {...read} />
+          <Requirements report={report} texts={texts} />
         </div>
       </Section>
     </SectionStack>

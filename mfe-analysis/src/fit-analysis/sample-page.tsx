@@ -4,7 +4,7 @@ import { paths } from '@fitfolio/web-kit/paths';
 import { LinkButton } from '@fitfolio/web-kit/ui/core';
 import { useCallback, useEffect, useState } from 'react';
 import { ResultSkeleton } from '../shared/run/skeleton.js';
-import { type ResultData, resultOf } from './report/report-types.js';
+import type { ResultData } from './report/report-types.js';
 import { ReportView } from './report/report-view.js';
 
 const loaders = {
@@ -23,7 +23,8 @@ export function SamplePage() {
   const load = useCallback(() => {
     setError(null);
     loaders[language]().then(
-      (module) => setResult(resultOf(module.default)),
+      // The engine made it, and the check compares it with what the engine says.
+      (module) => setResult(module.default as unknown as ResultData),
       (reason: unknown) => setError(reason),
     );
   }, [language]);

@@ -10,7 +10,6 @@ import { Link2Off, Printer } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import { ResultSkeleton } from '../shared/run/skeleton.js';
 import { useOpenSharedFitAnalysisMutation } from './fit-analysis.api.js';
-import { resultOf } from './report/report-types.js';
 import { ReportView } from './report/report-view.js';
 
 const tokenOf = (hash: string): string | null => {
@@ -60,7 +59,7 @@ function SharedResult({ token }: { token: string }) {
   if (!result) return <ResultSkeleton />;
   return (
     <ReportView
-      result={resultOf(result)}
+      result={result}
       busy={isLoading}
       note={t('shared.note', { at: formatDateTime(result.expiresAt) })}
       onLanguage={setLanguage}

@@ -38,6 +38,3 @@ export const isLanguage = (value: string | null): value is 'vi' | 'en' => value 
 /** For `lang`: only a language that a reader could speak. */
 export const spoken = (language: string): 'vi' | 'en' | undefined =>
   isLanguage(language) ? language : undefined;
-
-/** The contract keeps a report as it was stored; `version` says that it is the one these pages know. */
-export const resultOf = (reply: object): ResultData => reply as ResultData;

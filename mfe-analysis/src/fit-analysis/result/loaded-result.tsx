@@ -4,7 +4,7 @@ import { ErrorState, PageHeading } from '@fitfolio/web-kit/page';
 import { useSearchParams } from '@fitfolio/web-kit/router';
 import { ResultSkeleton } from '../../shared/run/skeleton.js';
 import { useGetFitAnalysisResultQuery } from '../fit-analysis.api.js';
-import { isLanguage, resultOf } from '../report/report-types.js';
+import { isLanguage } from '../report/report-types.js';
 import { ReportView } from '../report/report-view.js';
 import { DocumentsKept } from './documents-kept.js';
 import { ResultActions } from './result-actions.js';
@@ -36,7 +36,7 @@ export function LoadedResult({ id }: { id: string }) {
   }
   return (
     <ReportView
-      result={resultOf(result)}
+      result={result}
       busy={isFetching}
       onLanguage={(language) => setSearch({ id, language }, { replace: true, preventScrollReset: true })}
       actions={<ResultActions id={id} language={result.language} />}
