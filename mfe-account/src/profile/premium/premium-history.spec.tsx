@@ -49,7 +49,8 @@ beforeEach(() => {
 });
 const show = (language: 'vi' | 'en' = 'en') =>
   renderRemote(remote, { path: '/user-profile', language, user: someUser() });
-const lineOf = async (file: string) => within((await screen.findByText(file, { selector: '.file' })).closest('tr')!);
+const lineOf = async (file: string) =>
+  within((await screen.findByText(file, { selector: '.name' })).closest('tr')!);
 
 it('shows number, score, both documents, both states and when', async () => {
   await show();
@@ -119,7 +120,7 @@ it('saves the report as a PDF', async () => {
 it('says what will be here when there is nothing, and that it could not be loaded', async () => {
   api.use(answer(listFitAnalyses, { data: [], page: { page: 1, pageSize: 10, total: 0 } }));
   const { unmount } = await show('vi');
-  expect(await screen.findByText('Chưa có phân tích chuyên sâu')).toBeTruthy();
+  expect(await screen.findByText('Chưa có phân tích nâng cao')).toBeTruthy();
   unmount();
   api.use(fail(listFitAnalyses, 503, 'UNAVAILABLE'));
   await show();

@@ -16,8 +16,6 @@ const sorts = [
   '-score',
   'resumeFileName',
   '-resumeFileName',
-  'jobFileName',
-  '-jobFileName',
   'status',
   '-status',
 ] as const;

@@ -1,12 +1,12 @@
 import type { FitAnalysisSummary } from '@fitfolio/analysis-contract/fit-analysis';
 import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { paths } from '@fitfolio/web-kit/paths';
-import { LinkButton, Tag, VisuallyHidden } from '@fitfolio/web-kit/ui/core';
+import { LinkButton, VisuallyHidden } from '@fitfolio/web-kit/ui/core';
 import { type DataColumn, DateTime } from '@fitfolio/web-kit/ui/data';
 import { Eye } from 'lucide-react';
 import { DownloadButton } from '../history/download-button.js';
-import styles from '../history/free-history.module.css';
 import { StatusTag } from '../history/status-tag.js';
+import styles from './premium-history.module.css';
 import { useDownloadFitReportMutation } from './premium-history.api.js';
 
 interface ShownPage {
@@ -14,8 +14,8 @@ interface ShownPage {
   readonly page: { readonly page: number; readonly pageSize: number };
 }
 
-/** The name of a document and, while it is kept, the way to look at it. */
-function DocumentCell(props: {
+/** One of the two documents and, while it is kept, the way to look at it. */
+function DocumentLine(props: {
   row: FitAnalysisSummary;
   document: 'resume' | 'job-description';
   name: string;
@@ -23,8 +23,9 @@ function DocumentCell(props: {
   const { row, document, name } = props;
   const { t } = useTranslation('mfe-account');
   return (
-    <span className={styles['actions']}>
-      <span className={styles['file']}>{name}</span>
+    <span className={styles['document']}>
+      <span className={styles['of']}>{t(`premium.document.${document}`)}</span>
+      <span className={styles['name']}>{name}</span>
       {row.documentsKeptUntil ? (
         <LinkButton
           size="small"
@@ -56,17 +57,18 @@ export function usePremiumColumns(shown: ShownPage | undefined): readonly DataCo
     },
     {
       key: 'resumeFileName',
-      title: t('premium.columns.resumeFileName'),
-      role: 'title',
-      sortable: true,
-      render: (row) => <DocumentCell row={row} document="resume" name={row.resumeFileName} />,
-    },
-    {
-      key: 'jobFileName',
-      title: t('premium.columns.jobFileName'),
+      title: t('premium.columns.documents'),
+      role: 'block',
       sortable: true,
       render: (row) => (
-        <DocumentCell row={row} document="job-description" name={row.jobFileName ?? t('premium.textBased')} />
+        <span className={styles['stack']}>
+          <DocumentLine row={row} document="resume" name={row.resumeFileName} />
+          <DocumentLine
+            row={row}
+            document="job-description"
+            name={row.jobFileName ?? t('premium.textBased')}
+          />
+        </span>
       ),
     },
     {
@@ -78,7 +80,7 @@ export function usePremiumColumns(shown: ShownPage | undefined): readonly DataCo
     {
       key: 'careerPlan',
       title: t('premium.columns.careerPlan'),
-      render: () => <Tag>{t('premium.careerPlan')}</Tag>,
+      render: () => <span className={styles['of']}>{t('premium.careerPlan')}</span>,
     },
     {
       key: 'createdAt',
@@ -91,7 +93,7 @@ export function usePremiumColumns(shown: ShownPage | undefined): readonly DataCo
       title: t('premium.columns.action'),
       role: 'action',
       render: (row) => (
-        <span className={styles['actions']}>
+        <span className={styles['stack']}>
           <LinkButton size="small" to={paths.fitAnalysisResult(row.id)}>
             {t(row.status === 'queued' || row.status === 'running' ? 'premium.follow' : 'premium.view')}{' '}
             <VisuallyHidden>{row.resumeFileName}</VisuallyHidden>
