@@ -14,7 +14,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import remote from '../remote.js';
-import { someFitRun } from '../testing/fit-analysis.fixture.js';
+import { someFitRun } from './sample/result.fixture.js';
 import { cv, jobFileInput, jobInput, jobText, resumeInput } from '../testing/form-page.js';
 
 const user = someUser();

@@ -19,7 +19,7 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from '../remote.js';
-import { someFitResult, someFitRun } from '../testing/fit-analysis.fixture.js';
+import { someFitResult, someFitRun } from './sample/result.fixture.js';
 
 const user = someUser();
 const { id } = someFitRun();

@@ -7,7 +7,7 @@ import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from '../remote.js';
-import { someFitResult } from '../testing/fit-analysis.fixture.js';
+import { someFitResult } from './sample/result.fixture.js';
 
 const token = 'b'.repeat(43);
 const sharedIn = (language: 'vi' | 'en') => {

@@ -51,8 +51,8 @@ export function BundleCard({ bundle, currency }: Props) {
       <p className={styles['saving']}>
         {bundle.savingPercent > 0 ? t('pricing.saving', { percent: bundle.savingPercent }) : ''}
       </p>
-      <p className={styles['soft']}>{bundle.description[language]}</p>
       <Buy bundle={bundle} />
+      <p className={styles['who']}>{bundle.description[language]}</p>
       <PlanItems
         texts={[
           t('pricing.analyses', { count: bundle.tokens }),

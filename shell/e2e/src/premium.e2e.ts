@@ -53,12 +53,7 @@ async function makeBuyer(request: APIRequestContext): Promise<Person> {
   return person;
 }
 
-async function submitForm(
-  page: Page,
-  resume: UploadFile,
-  job: string,
-  language: 'vi' | 'en',
-): Promise<void> {
+async function submitForm(page: Page, resume: UploadFile, job: string, language: 'vi' | 'en'): Promise<void> {
   await page.goto(`${site()}/fit-analysis`);
   await page.locator('input[type=file]').first().setInputFiles(resume);
   await page.getByLabel(words[language].jobText).fill(job);
@@ -113,10 +108,13 @@ for (const language of ['vi', 'en'] as const) {
     const saving = later.waitForEvent('download');
     await later.getByRole('button', { name: w.download }).click();
     const file = await (await saving).path();
-    expect(await pdfText(readFileSync(file))).toContain('SQL');
+    expect(await pdfText(new Uint8Array(readFileSync(file)))).toContain('SQL');
 
     await later.getByRole('button', { name: w.otherLanguage }).click();
-    await expect(later.getByRole('button', { name: w.otherLanguage })).toHaveAttribute('aria-pressed', 'true');
+    await expect(later.getByRole('button', { name: w.otherLanguage })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
 
     await submitForm(later, resume, job, language);
     await expect(later.getByRole('dialog').getByText(w.already)).toBeVisible();
@@ -150,7 +148,11 @@ test('a run that fails gives its token back and says so', async ({ page, request
   expect(await balanceOf(request, person)).toBe(1);
 });
 
-test('a link shows a result to who has no account, until it is revoked', async ({ page, browser, request }) => {
+test('a link shows a result to who has no account, until it is revoked', async ({
+  page,
+  browser,
+  request,
+}) => {
   const person = await makeBuyer(request);
   await prefer(page, { language: 'en' });
   await logIn(page, person);

@@ -75,12 +75,15 @@ export function usePremiumColumns(shown: ShownPage | undefined): readonly DataCo
       key: 'status',
       title: t('premium.columns.status'),
       sortable: true,
-      render: (row) => <StatusTag status={row.status} texts="premium.status" />,
-    },
-    {
-      key: 'careerPlan',
-      title: t('premium.columns.careerPlan'),
-      render: () => <span className={styles['of']}>{t('premium.careerPlan')}</span>,
+      role: 'block',
+      render: (row) => (
+        <span className={styles['stack']}>
+          <StatusTag status={row.status} texts="premium.status" />
+          <span className={styles['of']}>
+            {t('premium.columns.careerPlan')}: {t('premium.careerPlan')}
+          </span>
+        </span>
+      ),
     },
     {
       key: 'createdAt',

@@ -1,10 +1,12 @@
 import { useTranslation } from '@fitfolio/web-kit/i18n';
-import { Tag } from '@fitfolio/web-kit/ui/core';
+import { CircleCheck, CircleX, Contrast } from 'lucide-react';
 import { JumpLink } from '../../shared/report/report-nav.js';
 import { Quotes } from './quotes.js';
 import type { KeywordData } from './report-types.js';
 import { useResult } from './result-context.js';
 import styles from './skills.module.css';
+
+const icons = { exact: CircleCheck, alias: Contrast, none: CircleX } as const;
 
 /** How often the post and the résumé name a keyword, on one scale. */
 function Counts({ inJob, inResume, top }: { inJob: number; inResume: number; top: number }) {
@@ -32,6 +34,7 @@ function Row({ keyword, top }: { keyword: KeywordData; top: number }) {
   const { t } = useTranslation('mfe-analysis');
   const { labelOf, toRequirement } = useResult();
   const { requirementId, form, job, resume } = keyword;
+  const Icon = icons[form];
   return (
     <tr role="row">
       <th role="rowheader" scope="row">
@@ -41,9 +44,9 @@ function Row({ keyword, top }: { keyword: KeywordData; top: number }) {
         <Quotes quotes={keyword.quotes} />
       </th>
       <td role="cell">
-        <Tag color={form === 'exact' ? 'green' : form === 'alias' ? 'gold' : 'default'}>
-          {t(`keywords.form.${form}`)}
-        </Tag>{' '}
+        <span className={styles[form]}>
+          <Icon size={16} aria-hidden /> {t(`keywords.form.${form}`)}
+        </span>{' '}
         {form === 'alias' && resume ? t('keywords.writtenAs', { text: resume }) : null}
       </td>
       <td role="cell">

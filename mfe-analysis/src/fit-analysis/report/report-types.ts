@@ -1,5 +1,4 @@
 import type {
-  Gap,
   Keyword,
   PremiumLine,
   PremiumMeasure,
@@ -15,7 +14,6 @@ import type { z } from 'zod';
 export type { PremiumReport, PremiumTexts };
 export type LineData = PremiumLine;
 export type MeasureData = PremiumMeasure;
-export type GapData = z.output<typeof Gap>;
 export type KeywordData = z.output<typeof Keyword>;
 export type QuoteData = z.output<typeof Quote>;
 export type RequirementData = z.output<typeof PremiumRequirement>;

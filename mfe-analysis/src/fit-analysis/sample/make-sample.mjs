@@ -1,9 +1,11 @@
 // Writes sample.<lang>.json from the texts beside it by the real engine. `--check` fails when they differ.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { plainTextDocument } from '@fitfolio/fit-engine/document';
-import { premiumReport } from '@fitfolio/fit-engine/premium';
-import { premiumTexts } from '@fitfolio/fit-engine/premium/words';
+
+// The rules of this front end allow the engine by a dynamic import only.
+const { plainTextDocument } = await import('@fitfolio/fit-engine/document');
+const { premiumReport } = await import('@fitfolio/fit-engine/premium');
+const { premiumTexts } = await import('@fitfolio/fit-engine/premium/words');
 
 const here = import.meta.dirname;
 const check = process.argv.includes('--check');

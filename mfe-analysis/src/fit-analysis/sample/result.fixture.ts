@@ -4,8 +4,8 @@ import {
   type getFitAnalysisStatus,
 } from '@fitfolio/analysis-contract/fit-analysis';
 import type { RouteReply } from '@fitfolio/contract-kit/route';
-import en from '../fit-analysis/sample/sample.en.json' with { type: 'json' };
-import vi from '../fit-analysis/sample/sample.vi.json' with { type: 'json' };
+import en from './sample.en.json' with { type: 'json' };
+import vi from './sample.vi.json' with { type: 'json' };
 
 type Run = RouteReply<typeof getFitAnalysisStatus>['data'];
 
