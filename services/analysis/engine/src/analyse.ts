@@ -108,7 +108,7 @@ export function analyse({ resume: resumeDocument, job: jobDocument, language, to
     suggestions: suggestionsOf(scene, hidden),
     strengths: strengthsOf(score, words),
     integrity: noticesOf(findings, words),
-    overqualified: overqualifiedText(overqualified(resume, job), words),
+    overqualified: overqualifiedText(overqualified(resume, job, score), words),
     resume: factsOf(resume),
     job: { ...job.facts, language: languageOf(job.read.text) },
     documents: { resume: read.text, job: job.read.text },

@@ -79,6 +79,20 @@ describe('fit', () => {
     expect(report.score).toBeGreaterThan(60);
   });
 
+  it('prints a premium report with its sums and quotes', async () => {
+    const { code, out } = await fit([
+      'premium',
+      join(folder, 'cv.txt'),
+      join(folder, 'jd.txt'),
+      '--lang',
+      'vi',
+    ]);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^SCORE \d+ \(/);
+    expect(out).toMatch(/^minimum-experience: 100\./mu);
+    expect(out).toContain('“Lập báo cáo thuế và báo cáo tài chính trên MISA”');
+  });
+
   it('explains a post by roles and weights, and a line of a report by its words', async () => {
     const post = await fit(['explain', join(folder, 'jd.txt')]);
     expect(post.code).toBe(0);

@@ -34,7 +34,8 @@ export function impactMeasure(compared: Compared): Measure<'achievement-impact'>
 
 const kinds = {
   percent: /\d\s*%|phần trăm/iu,
-  money: /\d[\d.,]*\s*(?:triệu|tỷ|tỉ|nghìn đồng|đồng|vnd|vnđ|usd|k usd|million|billion|đ\b)|[$€£₫]\s*\d/iu,
+  money:
+    /\d[\d.,]*\s*(?:triệu|tr(?!\p{L})|tỷ|tỉ|nghìn đồng|đồng|vnd|vnđ|usd|k usd|million|billion|đ\b)|[$€£₫]\s*\d/iu,
   change: /(?<!\p{L})(?:from|từ)\s[^;]{0,24}\d[^;]{0,24}\s(?:to|xuống|lên|đến|còn)\s[^;]{0,16}\d/iu,
   time: /\d\s*(?:hours?|days?|weeks?|months?|minutes?|giờ|ngày|tuần|tháng|phút)(?!\p{L})/iu,
 } as const;
@@ -74,7 +75,7 @@ const questions = [
   ],
   [
     'ask-people',
-    /\b(?:led|lead|leading|manag\w* (?:a |the )?(?:team|staff)|train|mentor|coach|taught|teach|supervis|recruit)|dẫn dắt|lãnh đạo|đào tạo|hướng dẫn|giảng dạy|tuyển dụng|(?:quản lý|giám sát) (?:đội|nhân|nhóm|công nhân|thợ)/iu,
+    /\b(?:led|lead|leading|manag\w* (?:a |the )?(?:team|staff)|train|mentor|coach|taught|teach|supervis\w* (?:of )?(?:\w+ ){0,2}(?:teams?|staff|workers|people|employees|crews?|nurses|engineers)|recruit)|dẫn dắt|lãnh đạo|đào tạo|hướng dẫn|giảng dạy|tuyển dụng|(?:quản lý|giám sát) (?:đội|nhân|nhóm|công nhân|thợ)/iu,
   ],
   [
     'ask-customers',
@@ -93,11 +94,13 @@ export type QuestionCode = (typeof questions)[number][0] | 'ask-result';
 
 const linesMax = 8;
 const wordsMin = 4;
+/** `Clients: …`, `Công trình: …`: a list and no deed. */
+const labelled = /^\P{L}*\p{L}[\p{L} /&]{0,24}:\s/u;
 
 /** Lines without a figure, each with the question that would find one; never an example number. */
 export function linesToQuantify({ resume, read }: Compared): Line<QuestionCode>[] {
   const plain = workLinesOf(resume).filter(
-    ({ block }) => !hasFigure(block.text) && block.text.split(/\s+/).length >= wordsMin,
+    ({ block: { text } }) => !hasFigure(text) && !labelled.test(text) && text.split(/\s+/).length >= wordsMin,
   );
   return plain.slice(0, linesMax).map(({ block }, i) => {
     const code = questions.find(([, test]) => test.test(block.text))?.[0] ?? 'ask-result';

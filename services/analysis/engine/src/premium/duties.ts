@@ -19,11 +19,14 @@ const general = new Set(
     .split(/\s+/)
     .map(fold),
 );
+/** Sentences that tell of the place, not of what is done there. */
+const talk =
+  /^\W*(?:you(?:['’]re| are)|it(?:['’]s| is)|this is|we(?:['’]re| are)?|our|bạn (?:là|sẽ được)|chúng tôi)(?!\p{L})/iu;
 const sharedMin = 2;
 /** A skill with so many cases is a field; that it is named says nothing of one duty. */
 const broadFrom = 5;
 
-/** What a sentence is about: words in English; in Vietnamese pairs of syllables, since one syllable is no word. */
+/** What a sentence is about: words in English; in Vietnamese pairs of neighbouring syllables, since one syllable is no word. */
 function topicsOf(text: string): Set<string> {
   const words = contentWords(text);
   const vietnamese = languageOf(text) === 'vi';
@@ -32,13 +35,11 @@ function topicsOf(text: string): Set<string> {
       words.filter(({ stem, folded }) => !general.has(stem) && !general.has(folded)).map(({ stem }) => stem),
     );
   const pairs = new Set<string>();
-  let next = 0;
   for (const [i, word] of words.entries()) {
     const after = words[i + 1];
-    if (i < next || !after || after.start - word.end > 1) continue;
+    if (!after || after.start - word.end > 1) continue;
     if (general.has(word.folded) && general.has(after.folded)) continue;
     pairs.add(`${word.key} ${after.key}`);
-    next = i + 1;
   }
   return pairs;
 }
@@ -63,6 +64,8 @@ export interface DutyFound {
   readonly start: number;
   readonly end: number;
   readonly quote: Quote | null;
+  /** Words of two languages cannot be compared: that none was found says nothing. */
+  readonly alike: boolean;
 }
 
 /** Which duties of the post a line of the résumé speaks of, by two of their own words or by a skill they name. */
@@ -72,22 +75,27 @@ export function dutiesOf({ job, mentions, read }: Compared): DutyFound[] {
     .filter(({ kind, header }) => !header && (kind === 'experience' || kind === 'projects'))
     .map(toldAt);
   const named = new Set(matchSkills(title, tokenize(title)).map(({ value }) => value.id));
-  return job.duties.flatMap(({ text, start, end }): DutyFound[] => {
-    const topics = [...topicsOf(text)];
-    const skillIds = matchSkills(text, tokenize(text))
-      .filter(({ value }) => value.kind !== 'soft')
-      .map(({ value }) => value.id);
-    if (topics.length < sharedMin && skillIds.length === 0) return [];
-    const bySkill = skillIds
-      .filter((skill) => !named.has(skill) && narrowerThan(skill).length < broadFrom)
-      .flatMap((skill) => mentions.of(skill))
-      .find(({ place }) => !place.header && (place.kind === 'experience' || place.kind === 'projects'));
-    const byWords = lines.find(
-      ({ place, words, pairs }) =>
-        topics.filter((topic) => words.has(topic) || pairs.has(topic)).length >= sharedMin &&
-        isProof(stanceIn(place, 0, place.block.text.length)),
-    );
-    const place = byWords?.place ?? bySkill?.place;
-    return [{ text, start, end, quote: place ? quoteOf(read, place.block.start, place.block.end) : null }];
-  });
+  const spoken = languageOf(read.text);
+  return job.duties
+    .filter(({ text }) => !talk.test(text))
+    .flatMap(({ text, start, end }): DutyFound[] => {
+      const topics = [...topicsOf(text)];
+      const skillIds = matchSkills(text, tokenize(text))
+        .filter(({ value }) => value.kind !== 'soft')
+        .map(({ value }) => value.id);
+      const alike = languageOf(text) === spoken;
+      if ((topics.length < sharedMin || !alike) && skillIds.length === 0) return [];
+      const bySkill = skillIds
+        .filter((skill) => !named.has(skill) && narrowerThan(skill).length < broadFrom)
+        .flatMap((skill) => mentions.of(skill))
+        .find(({ place }) => !place.header && (place.kind === 'experience' || place.kind === 'projects'));
+      const byWords = lines.find(
+        ({ place, words, pairs }) =>
+          topics.filter((topic) => words.has(topic) || pairs.has(topic)).length >= sharedMin &&
+          isProof(stanceIn(place, 0, place.block.text.length)),
+      );
+      const place = byWords?.place ?? bySkill?.place;
+      const quote = place ? quoteOf(read, place.block.start, place.block.end) : null;
+      return [{ text, start, end, quote, alike }];
+    });
 }

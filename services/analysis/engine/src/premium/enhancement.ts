@@ -3,6 +3,7 @@ import { matchRoles, matchSkills } from '../catalogue/skills.js';
 import type { Phrase } from '../layout/phrases.js';
 import type { Term } from '../score/score.js';
 import { fold } from '../text/fold.js';
+import { isBare } from '../text/stems.js';
 import { tokenize } from '../text/tokens.js';
 import { dutyOpening } from '../report/advice-writing.js';
 import { titleNearness } from '../match/titles-near.js';
@@ -18,6 +19,8 @@ const linesMax = 6;
 const longWords = 40;
 const sameWork = 0.6;
 const skillsInDraft = 2;
+/** A longer one is several, read as one. */
+const certificateCharsMax = 60;
 
 /** The title held last. */
 function latestTitle({ positions, now }: Compared['resume']): Phrase | null {
@@ -35,6 +38,12 @@ function isInTitle({ best }: Term, title: string): boolean {
   );
 }
 
+/** A summary names only what stands by its own name in a dated line. */
+function isNamedAtWork({ best }: Term, { mentions }: Compared): boolean {
+  const { ask } = best.item;
+  return ask.type === 'skill' && mentions.of(ask.skill.id).some(({ place }) => place.dated);
+}
+
 /** What the summary lacks, and one written from the facts of the résumé alone. */
 export function summaryLines(compared: Compared, measure: Measure): Line[] {
   const { resume, score, read } = compared;
@@ -48,12 +57,12 @@ export function summaryLines(compared: Compared, measure: Measure): Line[] {
       (term) =>
         isHardTerm(term) &&
         term.best.judgement.verdict === 'met' &&
-        term.best.judgement.evidence.some(({ dated }) => dated) &&
+        isNamedAtWork(term, compared) &&
         !isInTitle(term, latest?.text ?? ''),
     )
     .toSorted((a, b) => b.units * b.credit - a.units * a.credit)
     .slice(0, skillsInDraft);
-  const certificate = resume.certifications[0] ?? null;
+  const certificate = resume.certifications.find(({ text }) => text.length <= certificateCharsMax) ?? null;
   const lacking = absent || (measure.score !== null && measure.score < 100);
   if (latest === null || !lacking) return weak;
   const draft = lineOf('summary-draft', absent ? 'summary-absent' : 'summary-draft', {
@@ -66,7 +75,7 @@ export function summaryLines(compared: Compared, measure: Measure): Line[] {
     values: {
       title: latest.text,
       years: Math.floor((resume.months ?? 0) / 12),
-      certificate: certificate?.text ?? '',
+      certificate: certificate?.text.replace(/^[^:]{0,20}:\s*/u, '').replace(/[.;,\s]+$/u, '') ?? '',
     },
   });
   return [draft, ...weak];
@@ -76,10 +85,26 @@ export function summaryLines(compared: Compared, measure: Measure): Line[] {
 const partOf = (job: string, resume: string): boolean =>
   fold(job).includes(fold(resume)) || fold(resume).includes(fold(job));
 
+/** Words with Vietnamese letters do not belong into an English résumé, nor the other way round. */
+const sameLanguage = (job: string, resume: string): boolean => isBare(job) === isBare(resume);
+
 /** Where the post's own words can stand, for what the résumé proves already. */
 export function keywordLines(compared: Compared, matching: readonly Keyword[]): Line[] {
+  // A title or an employer is written as it was.
+  const headers = compared.mentions.places
+    .filter(({ header, kind }) => header || kind === 'contact')
+    .map(({ block }) => block);
+  const inHeader = ([first]: Keyword['quotes']): boolean =>
+    first !== undefined && headers.some(({ start, end }) => start <= first.start && end > first.start);
   const aliases = matching
-    .filter(({ form, job, resume }) => form === 'alias' && resume !== null && !partOf(job, resume))
+    .filter(
+      ({ form, job, resume, quotes }) =>
+        form === 'alias' &&
+        resume !== null &&
+        !partOf(job, resume) &&
+        sameLanguage(job, resume) &&
+        !inHeader(quotes),
+    )
     .map(({ requirementId, job, resume, quotes }) =>
       lineOf(`keyword-${requirementId}`, 'write-both', {
         quotes,
@@ -108,6 +133,11 @@ export function keywordLines(compared: Compared, matching: readonly Keyword[]): 
 const sameTitle = ({ title }: Position, asked: string | null): boolean =>
   asked !== null && title !== null && titleNearness(asked, title.text) >= sameWork;
 
+const headerWordsMax = 14;
+/** A career told in sentences has no entries to be filled. */
+const isProse = ({ header }: Position): boolean =>
+  header.some(({ text }) => text.split(/\s+/).length > headerWordsMax && /[.!]\s*$/.test(text));
+
 const thinWords = 20;
 const isThin = ({ body }: Position): boolean =>
   body.length === 1 && (body[0]?.text.split(/\s+/).length ?? 0) < thinWords;
@@ -129,7 +159,7 @@ export function experienceLines(compared: Compared): Line[] {
   const told = resume.projects.length === 0 && resume.positions.some(({ body }) => body.length > 0);
   for (const position of resume.positions) {
     const quotes = headerQuotes(position, compared);
-    if (quotes.length === 0) continue;
+    if (quotes.length === 0 || isProse(position)) continue;
     if (position.range === null) note('undated', quotes);
     if (told && position.title !== null && position.body.length === 0) note('untold', quotes);
     else if (isThin(position) && sameTitle(position, job.facts.title)) note('thin', quotes);

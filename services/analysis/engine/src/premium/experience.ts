@@ -50,6 +50,7 @@ export function minimumMeasure(compared: Compared): Measure<'minimum-experience'
       const total = compared.resume.months ?? why.months;
       const values = {
         months: why.months,
+        elsewhere: why.code === 'years-total',
         asked: Math.round(years * 12),
         total,
         ...(field ? { field } : {}),
@@ -110,7 +111,7 @@ export function relevanceMeasure(
       .toSorted((a, b) => b.value - a.value);
     const [best] = ranked;
     return partOf(id, 'title', 50 * (best?.value ?? 0), 50, {
-      quotes: best ? [quoteOf(read, best.held.start, best.held.end)] : [],
+      quotes: best && best.value > 0 ? [quoteOf(read, best.held.start, best.held.end)] : [],
       values: { title: asked, near: Math.round((best?.near ?? 0) * 100) },
       requirementIds: compared.score.terms.filter((term) => kindOfTerm(term) === 'title').flatMap(idsOf),
     });
@@ -266,7 +267,7 @@ const dutyLinesMax = 5;
 
 /** Duties that no line speaks of and whose requirements the ledger did not find either. */
 function dutyGaps({ score }: Compared, duties: readonly DutyFound[]): Line[] {
-  const silent = duties.filter(({ quote }) => quote === null);
+  const silent = duties.filter(({ quote, alike }) => quote === null && alike);
   return silent
     .flatMap(({ start, end }) => {
       const inside = score.terms.flatMap((term) =>
@@ -285,14 +286,18 @@ export function experienceGaps(compared: Compared, minimum: Measure, duties: rea
   const short = minimum.parts
     .filter(({ code, got, max }) => (code === 'years-counted' || code === 'years-none') && got < max)
     .map((part) =>
-      lineOf(`short-${part.requirementIds[0]}`, 'years-short', {
-        quotes: part.quotes,
-        requirementIds: part.requirementIds,
-        values: {
-          ...part.values,
-          missing: Number(part.values['asked']) - Number(part.values['months'] ?? 0),
+      lineOf(
+        `short-${part.requirementIds[0]}`,
+        part.values['elsewhere'] === true ? 'years-elsewhere' : 'years-short',
+        {
+          quotes: part.quotes,
+          requirementIds: part.requirementIds,
+          values: {
+            ...part.values,
+            missing: Number(part.values['asked']) - Number(part.values['months'] ?? 0),
+          },
         },
-      }),
+      ),
     );
   return [...short, ...dutyGaps(compared, duties), ...breaksOf(compared)];
 }
@@ -333,7 +338,7 @@ export function experienceMetric(compared: Compared): Measure<'experience-releva
     title === null
       ? unmeasuredPart(id, 'title')
       : partOf(id, 'title', 50 * (best?.value ?? 0), 50, {
-          quotes: best ? [quoteOf(read, best.held.start, best.held.end)] : [],
+          quotes: best && best.value > 0 ? [quoteOf(read, best.held.start, best.held.end)] : [],
           values: {
             title,
             near: near.filter(({ value }) => value >= 0.5).length,

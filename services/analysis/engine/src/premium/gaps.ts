@@ -1,8 +1,9 @@
 import { siblingsOf } from '../catalogue/relations.js';
+import { evidenceAt } from '../match/mentions.js';
 import { gainOf, type Term } from '../score/score.js';
 import { idsOf, kindOfTerm } from './asked.js';
 import type { Compared } from './compared.js';
-import { lineOf, quoteOf } from './line.js';
+import { lineOf } from './line.js';
 import type { Gap, PremiumSections, Quote } from './premium-report.js';
 
 const groupOf = {
@@ -52,7 +53,7 @@ function nearestOf(term: Term, { mentions, read }: Compared): Quote[] {
   if (item.ask.type !== 'skill') return [];
   return siblingsOf(item.ask.skill.id)
     .flatMap((sibling) => mentions.of(sibling).slice(0, 1))
-    .map(({ place }) => quoteOf(read, place.block.start, place.block.end));
+    .map(({ start, end, place }) => evidenceAt(start, end, place, read.text));
 }
 
 /** What is asked and not shown in full, by what the score would gain from it. */

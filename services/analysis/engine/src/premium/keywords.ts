@@ -1,5 +1,6 @@
 import type { Skill } from '../catalogue/entry.js';
 import { matchSkills } from '../catalogue/skills.js';
+import { evidenceAt, type Mention } from '../match/mentions.js';
 import { findName } from '../text/find-name.js';
 import { fold } from '../text/fold.js';
 import { tokenize } from '../text/tokens.js';
@@ -21,6 +22,11 @@ function skillsInPost({ job }: Compared): Map<string, Place[]> {
     for (const { value, start, end } of matchSkills(text, tokenize(text)))
       places.set(value.id, [...(places.get(value.id) ?? []), { start: at + start, end: at + end }]);
   return places;
+}
+
+function quoteAt({ start, end, place }: Mention, text: string): Keyword['quotes'][number] {
+  const evidence = evidenceAt(start, end, place, text);
+  return { start: evidence.start, end: evidence.end, quote: evidence.quote };
 }
 
 const keyOf = (text: string): string =>
@@ -61,7 +67,7 @@ function ofSkill(one: Judged, skill: Skill, compared: Compared, inPost: readonly
     inJob: Math.max(1, said.length),
     inResume: own.length,
     quotes: shown
-      ? [quoteOf(read, shown.place.block.start, shown.place.block.end)]
+      ? [quoteAt(shown, read.text)]
       : judgement.evidence.slice(0, 1).map(({ start, end }) => quoteOf(read, start, end)),
   };
 }

@@ -1,5 +1,5 @@
 import { isProof } from '../clause/stance.js';
-import { stanceIn } from '../match/mentions.js';
+import { evidenceAt, stanceIn } from '../match/mentions.js';
 import { emptyWordsIn } from './summary.js';
 import type { Compared } from './compared.js';
 import { measureOf, partOf, quoteOf, unmeasured } from './line.js';
@@ -10,11 +10,11 @@ const id = 'personality-showcase';
 /** What a person did, not what a person says to be: each behaviour needs a verb with its object. */
 export const behaviours = {
   initiative:
-    /\b(?:initiat(?:ed|ing)|propos(?:ed|ing)|found(?:ed|ing)|launch(?:ed|ing)|introduc(?:ed|ing)|started (?:a|an|the)|set up|pioneer(?:ed|ing)|creat(?:ed|ing) (?:a|an|the) (?:new|first)|volunteer(?:ed|ing)|self[- ]initiated)\b|(?<!\p{L})(?:đề xuất|khởi xướng|sáng lập|thành lập|chủ động|sáng kiến|tình nguyện|mở mới|đưa ra (?:giải pháp|sáng kiến|ý tưởng))(?!\p{L})/iu,
+    /\b(?:initiat(?:ed|ing)|propos(?:ed|ing)|found(?:ed|ing)|launch(?:ed|ing)|introduc(?:ed|ing)|started (?:a|an|the)|set up (?:a|an|the|new|\d)|pioneer(?:ed|ing)|creat(?:ed|ing) (?:a|an|the) (?:new|first)|volunteer(?:ed|ing)|self[- ]initiated)\b|(?<!\p{L})(?:đề xuất|khởi xướng|sáng lập|thành lập|chủ động|sáng kiến|mở mới|đưa ra (?:giải pháp|sáng kiến|ý tưởng))(?!\p{L})/iu,
   teamwork:
-    /\b(?:collaborat(?:ed|ing)|cooperat(?:ed|ing)|coordinat(?:ed|ing) with|partner(?:ed|ing) with|work(?:ed|ing)? (?:closely )?(?:with|alongside) (?:\p{L}+[, ]+){0,4}(?:teams?|colleagues|departments?|designers?|developers?|engineers?|managers?|nurses?|doctors?|teachers?|staff|stakeholders|members)|together with|pair(?:ed|ing) with|liais(?:ed|ing) with|cross[- ]functional team)\b|(?<!\p{L})(?:phối hợp|cộng tác|làm việc (?:cùng|với) (?:\p{L}+ ){0,2}(?:đội|nhóm|đồng nghiệp|bộ phận|phòng|team)|cùng (?:với )?(?:đội|nhóm|đồng nghiệp|\d+ (?:đồng nghiệp|người|bạn|thành viên))|hỗ trợ đồng nghiệp|kết hợp với)/iu,
+    /\b(?:co-(?:creat|design|develop|organi[sz]|author|host|found)ed|collaborat(?:ed|ing)|cooperat(?:ed|ing)|coordinat(?:ed|ing) with|partner(?:ed|ing) with|work(?:ed|ing)? (?:closely )?(?:with|alongside) (?:\p{L}+[, ]+){0,4}(?:teams?|colleagues|departments?|designers?|developers?|engineers?|managers?|nurses?|doctors?|teachers?|staff|stakeholders|members)|together with|pair(?:ed|ing) with|liais(?:ed|ing) with|cross[- ]functional team)\b|(?<!\p{L})(?:phối hợp|cộng tác(?! viên)|làm việc (?:cùng|với) (?:\p{L}+ ){0,2}(?:đội|nhóm|đồng nghiệp|bộ phận|phòng|team)|cùng (?:với )?(?:đội|nhóm|đồng nghiệp|\d+ (?:đồng nghiệp|người|bạn|thành viên))|hỗ trợ đồng nghiệp|kết hợp với)/iu,
   teaching:
-    /\b(?:train(?:ed|ing) (?:\p{L}+ ){0,3}(?:staff|employees|colleagues|interns|juniors|teams?|members|users|hires|students|workers|nurses|\d)|mentor(?:ed|ing)|coach(?:ed|ing)|taught|teach(?:ing)? |tutor(?:ed|ing)|onboard(?:ed|ing)|guid(?:ed|ing) (?:\p{L}+ ){0,3}(?:interns|juniors|students|staff|members))|(?<!\p{L})(?:đào tạo|hướng dẫn|kèm cặp|giảng dạy|huấn luyện|truyền đạt|dạy|kèm)\s+(?:\p{L}+ ){0,4}(?:nhân viên|nhân sự|sinh viên|học sinh|học viên|thực tập|đồng nghiệp|công nhân|thành viên|người|bạn|em|\d)/iu,
+    /\b(?:train(?:ed|ing) (?:\p{L}+ ){0,3}(?:staff|employees|colleagues|interns|juniors|teams?|members|users|hires|students|workers|nurses|\d)|mentor(?:ed|ing)|coach(?:ed|ing)|taught|teach(?:ing)? |tutor(?:ed|ing)|onboard(?:ed|ing) (?:\p{L}+ ){0,2}(?:staff|employees|hires|interns|engineers|members|colleagues|starters)|guid(?:ed|ing) (?:\p{L}+ ){0,3}(?:interns|juniors|students|staff|members))|(?<!\p{L})(?:đào tạo|hướng dẫn|kèm cặp|giảng dạy|huấn luyện|truyền đạt|dạy|kèm)\s+(?:\p{L}+ ){0,4}(?:nhân viên|nhân sự|sinh viên|học sinh|học viên|thực tập|đồng nghiệp|công nhân|thành viên|người|bạn|em|\d)/iu,
   persistence:
     /\b(?:overc[ao]me|resolv(?:ed|ing) (?:\p{L}+ ){0,2}(?:complaints?|conflicts?|issues?|incidents?|problems?)|troubleshoot(?:ing)?|troubleshot|recover(?:ed|ing)|turn(?:ed|ing) around|met (?:all |every |tight )?(?:deadlines?|targets?)|exceed(?:ed|ing)|under (?:tight|high) (?:deadlines?|pressure)|for \d+ consecutive|maintain(?:ed|ing) (?:\p{L}+ ){0,3}\d+ ?%)|(?<!\p{L})(?:vượt (?:qua|chỉ tiêu|kế hoạch|mục tiêu|kpi|\d)|khắc phục|giải quyết (?:khiếu nại|sự cố|vấn đề|mâu thuẫn)|xử lý (?:khiếu nại|sự cố|tình huống)|đạt (?:vượt|\d+ ?%)|liên tục (?:trong )?\d+|đúng (?:hạn|tiến độ)|hoàn thành (?:trước|đúng|vượt))(?!\p{L})/iu,
   learning:
@@ -34,7 +34,8 @@ export function personalityMeasure({ mentions, read, resume }: Compared): Measur
     const quotes = places.flatMap((place): Quote[] => {
       const match = behaviours[behaviour].exec(place.block.text);
       if (!match || !isProof(stanceIn(place, match.index, match.index + match[0].length))) return [];
-      return [quoteOf(read, place.block.start, place.block.end)];
+      const at = place.block.start + match.index;
+      return [evidenceAt(at, at + match[0].length, place, read.text)];
     });
     return partOf(id, behaviour, quotes.length > 0 ? points : 0, points, { quotes });
   });

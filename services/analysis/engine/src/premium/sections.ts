@@ -26,7 +26,7 @@ import { summaryMeasure } from './summary.js';
 const plans = ['active-job-seeker', 'dream-job-check', 'casual-development'] as const;
 
 function overqualifiedLine({ resume, job, read, score }: Compared): Line | null {
-  const found = overqualified(resume, job);
+  const found = overqualified(resume, job, score);
   if (found === null) return null;
   const { code } = found;
   if (code === 'overqualified-level') {

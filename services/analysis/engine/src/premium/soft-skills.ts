@@ -1,7 +1,8 @@
 import { skillById } from '../catalogue/skills.js';
 import { idsOf, kindOfTerm } from './asked.js';
+import { evidenceAt } from '../match/mentions.js';
 import type { Compared } from './compared.js';
-import { measureOf, partOf, quoteOf } from './line.js';
+import { measureOf, partOf } from './line.js';
 import type { Measure, Part } from './premium-report.js';
 
 const id = 'soft-skills';
@@ -46,7 +47,7 @@ export function softSkillsMeasure({ score, mentions, read }: Compared): Measure<
     .slice(0, ownMax)
     .map(({ skill, shown, at }): Part => {
       const part = partOf(id, shown ? 'own-shown' : 'own-named', shown ? share : share / 2, share, {
-        quotes: at ? [quoteOf(read, at.place.block.start, at.place.block.end)] : [],
+        quotes: at ? [evidenceAt(at.start, at.end, at.place, read.text)] : [],
         values: { skillId: skill },
       });
       return { ...part, id: `${id}.${skill}` };

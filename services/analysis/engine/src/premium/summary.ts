@@ -1,4 +1,5 @@
 import { jobTitlesIn } from '../catalogue/job-titles.js';
+import { titleLikeness } from '../catalogue/titles.js';
 import { hasSummary, speaksOf } from '../report/summary.js';
 import { hasFigure } from '../report/writing.js';
 import { askedSkillIds } from './asked.js';
@@ -13,7 +14,7 @@ const perEmptyWord = 5;
 
 /** Words that everyone may write and nothing proves. */
 const empty =
-  /(?<!\p{L})(?:hard[- ]?working|hardworker|self[- ]?motivated|go[- ]getter|result[s]?[- ]?(?:oriented|driven)|team player|dynamic|passionate|enthusiastic|dedicated|detail[- ]oriented|fast learner|quick learner|think outside the box|chăm chỉ|năng động|nhiệt tình|nhiệt huyết|ham học hỏi|cầu tiến|cầu thị|chịu khó|siêng năng|có trách nhiệm|tinh thần trách nhiệm cao|tinh thần trách nhiệm|hòa đồng|vui vẻ|cẩn thận|tỉ mỉ)(?!\p{L})/giu;
+  /(?<!\p{L})(?:hard[- ]?working|hardworker|self[- ]?motivated|go[- ]getter|result[s]?[- ]?(?:oriented|driven)|team player|dynamic|passionate|enthusiastic|energetic|motivated|dedicated|detail[- ]oriented|fast learner|quick learner|think outside the box|chăm chỉ|năng động|nhiệt tình|nhiệt huyết|ham học hỏi|cầu tiến|cầu thị|chịu khó|siêng năng|có trách nhiệm|tinh thần trách nhiệm cao|tinh thần trách nhiệm|hòa đồng|vui vẻ|cẩn thận|tỉ mỉ)(?!\p{L})/giu;
 
 /** A number of years to come is a wish and no figure. */
 const wish =
@@ -25,6 +26,25 @@ export const emptyWordsIn = (text: string, start: number): { start: number; end:
     start: start + match.index,
     end: start + match.index + match[0].length,
   }));
+
+/** What one hopes to become is not what one is. */
+const hopes =
+  /^\P{L}*(?:trong (?:vòng )?\d|mong (?:muốn|được)|muốn|mục tiêu|trở thành|to (?:become|work|obtain|secure|join)|seeking|looking for|aspiring)(?!\p{L})/iu;
+
+const titleWordsMax = 4;
+
+/** A title of the catalogue, or words of the form of one: `C&S engineer`. */
+function namesTrade(opening: string): boolean {
+  const words = opening.split(' ');
+  return (
+    jobTitlesIn(opening).length > 0 ||
+    words.some((_, from) =>
+      words
+        .slice(from, from + titleWordsMax)
+        .some((_word, i) => titleLikeness(words.slice(from, from + i + 1).join(' ')) === 2),
+    )
+  );
+}
 
 /** How well the summary introduces this person for this post. */
 export function summaryMeasure({ resume, read, mentions, job, score }: Compared): Measure<typeof id> {
@@ -44,7 +64,8 @@ export function summaryMeasure({ resume, read, mentions, job, score }: Compared)
   const empties: Quote[] = emptyWordsIn(text, start).map((at) => quoteOf(read, at.start, at.end));
   const opening = text.split(/\s+/).slice(0, openingWords).join(' ');
   const { title } = job.facts;
-  const telling = jobTitlesIn(opening).length > 0 || (title !== null && speaksOf(opening, title));
+  const telling =
+    !hopes.test(opening) && (namesTrade(opening) || (title !== null && speaksOf(opening, title)));
   const length = words >= 20 && words <= 120 ? 20 : words >= 10 ? 10 : 0;
   return measureOf(id, [
     partOf(id, 'length', length, 20, { quotes: [whole], values: { words } }),

@@ -49,7 +49,7 @@ export const premiumEn: PremiumWords = {
     },
     'contextual-relevance': (parts) =>
       parts.has('duties') && of(parts, 'duties', 'all') > 0
-        ? `Titles, the field of the last five years, and ${of(parts, 'duties', 'found')} of ${of(parts, 'duties', 'all')} duties that a line speaks of.`
+        ? `Titles, the field of the last five years, and ${of(parts, 'duties', 'found')} of ${of(parts, 'duties', 'all')} duties that a line speaks of in like words.`
         : 'Titles and the field of the last five years.',
     'quality-relevance': (parts) =>
       `${of(parts, 'used', 'count')} of ${of(parts, 'used', 'all')} asked skills stand in dated work, ${of(parts, 'figure', 'count')} with a figure in the line.`,
@@ -83,7 +83,7 @@ export const premiumEn: PremiumWords = {
     'experience-relevance.title': (say) =>
       line(
         say.quote === ''
-          ? 'No title to compare'
+          ? `No title in the résumé is near ${text(say, 'title')}`
           : `Nearest title: “${say.quote}”; the post’s is ${text(say, 'title')}`,
       ),
     'experience-relevance.skills-used': (say) =>
@@ -147,12 +147,14 @@ export const premiumEn: PremiumWords = {
     'contextual-relevance.title': (say) =>
       line(
         say.quote === ''
-          ? 'No title to compare'
+          ? `No title in the résumé is near ${text(say, 'title')}`
           : `Nearest title: “${say.quote}”; the post’s is ${text(say, 'title')}`,
         say.quote === '' ? null : 'Titles of the last 3 years count in full, older ones less.',
       ),
     'contextual-relevance.duties': (say) =>
-      line(`Lines speak of ${number(say, 'found')} of ${plural(all(say), 'duty', 'duties')} of the post`),
+      line(
+        `Lines speak in like words of ${number(say, 'found')} of ${plural(all(say), 'duty', 'duties')} of the post`,
+      ),
     'contextual-relevance.field': ({ got }) =>
       line(
         got > 0
@@ -175,7 +177,8 @@ export const premiumEn: PremiumWords = {
         `${say.label}: ${duration(number(say, 'missing'))} short`,
         `${duration(number(say, 'months'))} counted of ${duration(number(say, 'asked'))}.`,
       ),
-    'duty-silent': ({ sentence }) => line('No line speaks of this duty', `“${sentence}”`),
+    'years-elsewhere': ({ label, reason }) => line(label, reason),
+    'duty-silent': ({ sentence }) => line('No line speaks of this duty in like words', `“${sentence}”`),
     break: (say) =>
       line(
         `${duration(number(say, 'months'))} between two positions: ${monthYear(number(say, 'from'))} – ${monthYear(number(say, 'to'))}`,
@@ -273,8 +276,8 @@ export const premiumEn: PremiumWords = {
       ),
     'hidden-text': () => line('The file holds text that people cannot see', 'It is not counted. Remove it.'),
     truncated: () => line('The file is longer than the limit; only its beginning was read'),
-    'gap.learn': ({ label, reason, quote }) =>
-      line(label, reason, quote === '' ? null : `Nearest to it: “${quote}”`),
+    'gap.learn': ({ label, reason, quote, values }) =>
+      line(label, reason, quote === '' || values['near'] === true ? null : `Nearest to it: “${quote}”`),
     'gap.prove': ({ label, reason }) =>
       line(label, `${reason} Say plainly what you did with it, if that is so.`),
     'gap.finish': ({ label, reason }) =>
@@ -307,7 +310,7 @@ export const premiumEn: PremiumWords = {
 };
 
 function behaviour(say: Say, name: string): ReturnType<typeof line> {
-  return say.got > 0 ? line(name, `“${say.quote}”`) : line(`${name}: no line shows it`);
+  return say.got > 0 ? line(name, `“${say.quote}”`) : line(`${name}: no such line was found`);
 }
 
 function draft(say: Say, title: string): ReturnType<typeof line> {

@@ -47,7 +47,7 @@ export const premiumVi: PremiumWords = {
     },
     'contextual-relevance': (parts) =>
       parts.has('duties') && of(parts, 'duties', 'all') > 0
-        ? `Xét chức danh, lĩnh vực trong 5 năm gần đây và ${of(parts, 'duties', 'found')}/${of(parts, 'duties', 'all')} nhiệm vụ có dòng nhắc đến.`
+        ? `Xét chức danh, lĩnh vực trong 5 năm gần đây và ${of(parts, 'duties', 'found')}/${of(parts, 'duties', 'all')} nhiệm vụ có dòng dùng từ ngữ tương tự.`
         : 'Xét chức danh và lĩnh vực trong 5 năm gần đây.',
     'quality-relevance': (parts) =>
       `${of(parts, 'used', 'count')}/${of(parts, 'used', 'all')} kỹ năng được yêu cầu có trong công việc có mốc thời gian, ${of(parts, 'figure', 'count')} kỹ năng có số liệu trong cùng dòng.`,
@@ -81,7 +81,7 @@ export const premiumVi: PremiumWords = {
     'experience-relevance.title': (say) =>
       line(
         say.quote === ''
-          ? 'Không có chức danh để so sánh'
+          ? `Không có chức danh nào trong CV gần với ${text(say, 'title')}`
           : `Chức danh gần nhất: “${say.quote}”; tin tuyển dụng cần ${text(say, 'title')}`,
       ),
     'experience-relevance.skills-used': (say) =>
@@ -109,7 +109,8 @@ export const premiumVi: PremiumWords = {
     'language-quality.checked': () =>
       line('Đã kiểm tra 13 loại lỗi', 'Văn bản không có lỗi nào được 95 điểm.'),
     'language-quality.long': (say) => line(`${count(say)} câu dài hơn 45 từ`),
-    'language-quality.pronouns': (say) => line(`Dùng “tôi” trong các dòng kinh nghiệm ${count(say)} lần`),
+    'language-quality.pronouns': (say) =>
+      line(`Tự xưng (“tôi”, “em”) trong các dòng kinh nghiệm ${count(say)} lần`),
     'language-quality.weak': (say) => line(`${count(say)} chỗ mở đầu chung chung: ${quoted(say.quotes)}`),
     'language-quality.slips': (say) => line(`Có thể gõ sai: ${quoted(say.quotes)}`),
     'language-quality.spaces': (say) => line(`${count(say)} khoảng trắng đặt sai cạnh dấu phẩy`),
@@ -144,12 +145,14 @@ export const premiumVi: PremiumWords = {
     'contextual-relevance.title': (say) =>
       line(
         say.quote === ''
-          ? 'Không có chức danh để so sánh'
+          ? `Không có chức danh nào trong CV gần với ${text(say, 'title')}`
           : `Chức danh gần nhất: “${say.quote}”; tin tuyển dụng cần ${text(say, 'title')}`,
         say.quote === '' ? null : 'Chức danh trong 3 năm gần đây được tính đủ, cũ hơn được tính ít hơn.',
       ),
     'contextual-relevance.duties': (say) =>
-      line(`Có dòng nhắc đến ${number(say, 'found')}/${all(say)} nhiệm vụ của tin tuyển dụng`),
+      line(
+        `Có dòng dùng từ ngữ tương tự với ${number(say, 'found')}/${all(say)} nhiệm vụ của tin tuyển dụng`,
+      ),
     'contextual-relevance.field': ({ got }) =>
       line(
         got > 0
@@ -171,7 +174,9 @@ export const premiumVi: PremiumWords = {
         `${say.label}: còn thiếu ${duration(number(say, 'missing'))}`,
         `Tính được ${duration(number(say, 'months'))} trên ${duration(number(say, 'asked'))} yêu cầu.`,
       ),
-    'duty-silent': ({ sentence }) => line('Chưa có dòng nào nhắc đến nhiệm vụ này', `“${sentence}”`),
+    'years-elsewhere': ({ label, reason }) => line(label, reason),
+    'duty-silent': ({ sentence }) =>
+      line('Chưa có dòng nào dùng từ ngữ tương tự với nhiệm vụ này', `“${sentence}”`),
     break: (say) =>
       line(
         `Khoảng trống ${duration(number(say, 'months'))} giữa hai vị trí: ${monthYear(number(say, 'from'))} – ${monthYear(number(say, 'to'))}`,
@@ -277,8 +282,12 @@ export const premiumVi: PremiumWords = {
     'hidden-text': () =>
       line('Tệp có phần chữ mà người đọc không nhìn thấy', 'Phần này không được tính. Hãy xóa đi.'),
     truncated: () => line('Tệp dài hơn giới hạn; chỉ phần đầu được đọc'),
-    'gap.learn': ({ label, reason, quote }) =>
-      line(label, reason, quote === '' ? null : `Gần nhất với yêu cầu này: “${quote}”`),
+    'gap.learn': ({ label, reason, quote, values }) =>
+      line(
+        label,
+        reason,
+        quote === '' || values['near'] === true ? null : `Gần nhất với yêu cầu này: “${quote}”`,
+      ),
     'gap.prove': ({ label, reason }) =>
       line(label, `${reason} Nếu đúng là vậy, hãy nói rõ bạn đã làm gì với nó.`),
     'gap.finish': ({ label, reason }) => line(label, `${reason} Hãy ghi tháng dự kiến hoàn thành.`),
@@ -313,7 +322,7 @@ export const premiumVi: PremiumWords = {
 };
 
 function behaviour(say: Say, name: string): ReturnType<typeof line> {
-  return say.got > 0 ? line(name, `“${say.quote}”`) : line(`${name}: chưa có dòng nào thể hiện`);
+  return say.got > 0 ? line(name, `“${say.quote}”`) : line(`${name}: chưa tìm thấy dòng nào thể hiện`);
 }
 
 function draft(say: Say, title: string): ReturnType<typeof line> {

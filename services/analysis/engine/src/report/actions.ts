@@ -18,7 +18,7 @@ const base = new Set(
   install instruct integrate interview introduce investigate keep launch lead learn liaise maintain make manage measure mentor migrate moderate
   monitor negotiate operate optimise optimize order organise organize oversee own participate perform pick plan prepare present process produce program promote
   propose provide purchase receive recommend reconcile record recruit redesign reduce refactor repair report represent research resolve review run
-  schedule screen sell serve set ship solve source speak staff start streamline strengthen supervise supply support take teach test track train
+  schedule screen sell send serve set ship solve source speak staff start streamline strengthen supervise supply support take teach test track train
   translate troubleshoot tune update use verify work write`.split(/\s+/),
 );
 // Vietnamese: verbs and verb heads with which a line of work begins.

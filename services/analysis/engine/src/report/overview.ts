@@ -35,10 +35,13 @@ export type Overqualified =
   | { readonly code: 'overqualified-level'; readonly title: Phrase };
 
 /** Far more years, or a far higher rank, than the post asks for. */
-export function overqualified(resume: Resume, job: Job): Overqualified | null {
+export function overqualified(resume: Resume, job: Job, score: Score): Overqualified | null {
   const asked = Math.max(0, ...job.items.flatMap(({ ask }) => (ask.type === 'years' ? [ask.years] : [])));
   const years = resume.months === null ? 0 : Math.floor(resume.months / 12);
-  if (asked > 0 && years >= asked + 8 && years >= asked * 2.5)
+  const enough = score.terms.some(
+    ({ best }) => best.item.ask.type === 'years' && best.judgement.verdict === 'met',
+  );
+  if (enough && asked > 0 && years >= asked + 8 && years >= asked * 2.5)
     return { code: 'overqualified-years', years, asked };
   if (job.facts.title === null) return null;
   const wanted = levels.indexOf(levelOf(job.facts.title));

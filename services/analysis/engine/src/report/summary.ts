@@ -22,7 +22,8 @@ export function hasSummary({ summary, sections }: Resume): boolean {
 export function speaksOf(text: string, title: string): boolean {
   const wanted = jobTitleIn(title);
   if (wanted && jobTitlesIn(text).some((named) => named.id === wanted.id)) return true;
-  const asked = titleMeanings(title);
+  // "Nhân viên" and "executive" are said of a person, not of a trade.
+  const asked = new Set([...titleMeanings(title)].filter((meaning) => meaning !== 'specialist'));
   const said = titleMeanings(text);
   return asked.size > 0 && [...asked].every((meaning) => said.has(meaning));
 }

@@ -6,7 +6,7 @@ const countWords =
 
 /** The number of a version, a standard or a decree says nothing of what was done. */
 const versions =
-  /(?<![\p{L}])(?:java|python|php|spring(?: boot)?|angular|vue(?:\.js)?|react|node(?:\.js)?|html|css|es|windows|office|laravel|django|\.net(?: core)?|iso|oracle|thông tư|tt|nghị định|quyết định)[\s-]*\d+(?:[./:]\d+)*/giu;
+  /(?<![\p{L}])(?:java|python|php|spring(?: boot)?|angular|vue(?:\.js)?|react|node(?:\.js)?|html|css|es|windows|office|laravel|django|\.net(?: core)?|iso|eurocode|oracle|thông tư|tt|nghị định|quyết định)[\s-]*\d+(?:[./:]\d+)*|(?<![\p{L}\d])[23]d(?!\p{L})|(?:sale|ngày|mega|campaign)\s+\d{1,2}\.\d{1,2}(?:,\s*\d{1,2}\.\d{1,2})*/giu;
 
 /** A line that tells of an outcome in figures; dates are none. */
 export function hasFigure(line: string): boolean {

@@ -32,7 +32,7 @@ export const basesVi: Bases = {
       : `Lưu ý: ${list(faults)}.`,
   fault: {
     long: (count) => `${count} câu quá dài`,
-    pronouns: (count) => `dùng “tôi” ${count} lần`,
+    pronouns: (count) => `tự xưng (“tôi”, “em”) ${count} lần`,
     weak: (count) => `${count} chỗ mở đầu chung chung kiểu “chịu trách nhiệm”`,
     capitals: 'nhiều đoạn viết hoa toàn bộ',
     repeated: (word) => `nhiều dòng bắt đầu bằng “${word}”`,
