@@ -50,7 +50,8 @@ const openIn = {
     union all select 'transfers', count(*)::int from sandbox_transfer t
       where not exists (select from receipt r where r.bank_transaction_id = t.id::text)`,
   credits: `select 'holds' as what, count(*)::int as n from hold where state = 'held'`,
-  analysis: `select 'analyses' as what, count(*)::int as n from free_analysis where status in ('queued', 'running')`,
+  analysis: `select 'analyses' as what, count(*)::int as n from free_analysis where status in ('queued', 'running')
+    union all select 'premium analyses', count(*)::int from fit_analysis where ended_at is null`,
 };
 const unsent = `select 'events' as what, count(*)::int as n from outbox where sent_at is null`;
 
@@ -72,9 +73,10 @@ export async function compare(product, buyer, uses, tokensOfBundle) {
   await compareCoupons(product, buyer);
   await compareUses(product, buyer, uses);
   await compareAnalyses(product, buyer);
+  const premium = await comparePremium(product, buyer);
   const granted = [...buyer.redeemed.values()].reduce((a, b) => a + b, 0);
   const spent = uses.filter((u) => u.end === 'capture').length;
-  const expected = completed * tokensOfBundle + granted - spent;
+  const expected = completed * tokensOfBundle + granted - spent - premium;
   const { data } = await buyer.get('/credits/balance');
   if (data.balance !== expected)
     product.fail(`balance of ${buyer.userId}: ${data.balance}, expected ${expected}`);
@@ -141,6 +143,22 @@ async function compareAnalyses(product, buyer) {
   const done = new Set(rows.map((r) => r.id));
   for (const id of buyer.submitted)
     if (!done.has(id)) product.fail(`analysis ${id} was acknowledged and has no result`);
+}
+
+/** How many premium analyses were delivered: each took one token, whatever happened on the way. */
+async function comparePremium(product, buyer) {
+  const { rows } = await query(
+    product,
+    'analysis',
+    'select id, status from fit_analysis where user_id = $1',
+    [buyer.userId],
+  );
+  const stored = new Set(rows.map((r) => r.id));
+  const told = new Set(buyer.premium);
+  for (const id of told)
+    if (!stored.has(id)) product.fail(`premium analysis ${id} was acknowledged and is gone`);
+  for (const id of stored) if (!told.has(id)) product.fail(`premium analysis ${id} was never acknowledged`);
+  return rows.filter((r) => r.status === 'completed').length;
 }
 
 /** No receipt of a transfer that no bank booked. */

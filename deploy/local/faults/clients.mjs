@@ -1,7 +1,7 @@
 // Buyers who do what buyers do while things break, and write down every answer they got.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { sample } from './sample.mjs';
+import { premiumSample, sample } from './sample.mjs';
 
 const timeoutMs = 8_000;
 const triesMax = 60;
@@ -52,6 +52,8 @@ export class Buyer {
     this.redeemed = new Map();
     /** Analyses taken, by their ids. */
     this.submitted = [];
+    /** Premium analyses taken, by their ids. */
+    this.premium = [];
     this.operations = 0;
   }
 
@@ -105,6 +107,17 @@ export class Buyer {
     const { status, body } = await call(this.session, 'POST', '/free-analysis', sample());
     if (status !== 202) throw new Error(`analysis: ${status} ${JSON.stringify(body)}`);
     this.submitted.push(body.data.id);
+  }
+
+  /** One in three fails, for its token has to come back too. */
+  async submitPremium() {
+    this.operations += 1;
+    const key = randomUUID();
+    const form = premiumSample(key, this.random.below(3) === 0);
+    const { status, body } = await call(this.session, 'POST', '/fit-analysis', form, key);
+    if (status === 202) this.premium.push(body.data.id);
+    else if (body.code !== 'INSUFFICIENT_TOKENS' && body.code !== 'SUBMISSION_EXPIRED')
+      throw new Error(`premium analysis: ${status} ${JSON.stringify(body)}`);
   }
 
   post(path, body, key) {

@@ -14,8 +14,17 @@ const timings = {
   insert: (table) => `before insert on ${table} for each row`,
   claim: () => `before update on outbox for each row
     when (new.sent_at is null and new.claimed_until is distinct from old.claimed_until and new.claimed_until is not null)`,
+  decided: () => `after update on fit_analysis deferrable initially deferred for each row
+    when (old.outcome is null and new.outcome = 'completed')`,
+  completed: () =>
+    `before update on fit_analysis for each row when (old.ended_at is null and new.status = 'completed')`,
+  failed: () =>
+    `before update on fit_analysis for each row when (old.ended_at is null and new.status = 'failed')`,
   noted: () => 'before update on outbox for each row when (old.sent_at is null and new.sent_at is not null)',
 };
+
+/** Triggers that wait at the end of the transaction. */
+const atCommit = ['commit', 'decided'];
 
 /** `undone`: what waited is rolled back, as when the connection had been cut before. */
 const points = [
@@ -38,6 +47,21 @@ const points = [
   { service: 'analysis', at: 'after publish, before it is noted', timing: 'noted', undone: true },
   { service: 'analysis', at: 'between result and save', table: 'inbox', timing: 'insert', undone: true },
   { service: 'analysis', at: 'a result is kept, not acknowledged', table: 'inbox', timing: 'commit' },
+  {
+    service: 'analysis',
+    at: 'a token is held, its analysis not stored',
+    table: 'fit_analysis',
+    timing: 'insert',
+    undone: true,
+  },
+  { service: 'analysis', at: 'a premium result is computed, its token not captured', timing: 'decided' },
+  {
+    service: 'analysis',
+    at: 'a token is captured, its end not announced',
+    timing: 'completed',
+    undone: true,
+  },
+  { service: 'analysis', at: 'a token is released, and again', timing: 'failed', undone: true },
 ].map((point, n) => ({ ...point, lock: n + 1 }));
 
 /** Puts the triggers into the databases of a running product, as their superuser. */
@@ -48,7 +72,7 @@ export async function preparePoints(product) {
         begin perform pg_advisory_xact_lock_shared(tg_argv[0]::bigint); return new; end $$`);
       for (const { table, timing, lock } of points.filter((p) => p.service === name))
         await db.query(
-          `create ${timing === 'commit' ? 'constraint ' : ''}trigger fault_point_${lock}
+          `create ${atCommit.includes(timing) ? 'constraint ' : ''}trigger fault_point_${lock}
            ${timings[timing](table)} execute function fault_point('${lock}')`,
         );
     });

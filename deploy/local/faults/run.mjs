@@ -42,6 +42,8 @@ const started = await startProduct({
     ADMIN_PASSWORD: admin.password,
     RATE_LIMIT_FACTOR: '100000',
     FREE_DAILY_LIMIT: '1000',
+    FIT_HOLD_SECONDS: '40',
+    FIT_SWEEP_SECONDS: '1',
     PAYMENT_SECONDS: '15',
     PAYMENT_SWEEP_SECONDS: '0.2',
     RECONCILE_FIRST_SECONDS: '2',
@@ -116,6 +118,7 @@ async function buying(buyer, coupons, until) {
     if (left.length > 0 && wish < 0.2)
       await buyer.redeem(left.splice(buyer.random.below(left.length), 1)[0], 2);
     else if (wish > 0.9) await buyer.submit();
+    else if (wish > 0.75) await buyer.submitPremium();
     else await buyer.act();
     await pause(50 + buyer.random.below(150));
   }

@@ -6,6 +6,16 @@ const read = (name) => readFileSync(join(sampleFolder(), name));
 const resume = read('resume.vi.txt');
 const job = read('job.vi.txt').toString();
 
+/** What no requirement can be read of: its run fails and gives its token back. */
+const nonsense = 'xyzzy '.repeat(40);
+
+/** As `sample`, for a premium analysis of its own: the same documents again would be answered by the stored result. */
+export function premiumSample(mark, fails) {
+  const form = sample();
+  form.set('jobDescriptionText', fails ? `${nonsense}${mark}` : `${job}\n${mark}`);
+  return form;
+}
+
 /** The landing page's invented person and job, as the form sends them. */
 export function sample() {
   const form = new FormData();

@@ -54,6 +54,31 @@ async function acrossServices(payments, credits, settled) {
   return broken;
 }
 
+/** What analysis has delivered, held against the tokens that credits took for it. */
+async function premiumAcrossServices(analysis, credits, settled) {
+  const { rows: runs } = await analysis.query(
+    'select id, status, hold_source, ended_at is null as open from fit_analysis',
+  );
+  const { rows: holds } = await credits.query(
+    "select source, state from hold where feature = 'fit-analysis' and state <> 'refused'",
+  );
+  const states = new Map(holds.map((hold) => [hold.source, hold.state]));
+  const broken = [];
+  for (const { id, status, hold_source: source, open } of runs) {
+    const state = states.get(source);
+    if (status === 'completed' && state !== 'captured')
+      broken.push({ analysis: id, why: `delivered, its token ${state}` });
+    if (status === 'failed' && (state === 'captured' || state === 'held'))
+      broken.push({ analysis: id, why: `failed, its token ${state}` });
+    if (settled && open) broken.push({ analysis: id, why: 'still under way' });
+    states.delete(source);
+  }
+  // Whose account was deleted leaves holds and no analyses.
+  for (const [source, state] of states)
+    if (settled && state === 'captured') broken.push({ source, why: 'a token was taken for no analysis' });
+  return broken;
+}
+
 /** Each service says itself what must be true of it. */
 const invariantFiles = () =>
   readdirSync(join(root, 'services'))
@@ -78,6 +103,14 @@ export async function audit(urlOf, { settled = false } = {}) {
       const name = 'completed payment = exactly one credit';
       if (rows.length > 0)
         broken.push({ service: 'payments and credits', name, rows: rows.slice(0, rowsShownMax) });
+    }),
+  );
+  await withClient(urlOf('analysis'), (analysis) =>
+    withClient(urlOf('credits'), async (credits) => {
+      const rows = await premiumAcrossServices(analysis, credits, settled);
+      const name = 'completed premium analysis = one token spent, failed = its token is back';
+      if (rows.length > 0)
+        broken.push({ service: 'analysis and credits', name, rows: rows.slice(0, rowsShownMax) });
     }),
   );
   return broken;

@@ -9,6 +9,7 @@ import type { AnalysisConfig } from '../config.js';
 import { refuse } from '../documents/read-submission.js';
 import { makeReportPdf } from '../report-pdf/make-report-pdf.js';
 import { paperReportOf } from '../report-pdf/premium-report.js';
+import { premiumSections } from '../report-pdf/premium-sections.js';
 import { reportFileName } from '../report-pdf/report-file-name.js';
 import { db } from '../tables.js';
 
@@ -39,8 +40,10 @@ export class DownloadFitReport {
     if (!row) throw problem('NOT_FOUND', 'There is no such analysis.');
     const { status, report, outputLanguage, resumeFileName: fileName, createdAt } = row;
     if (status !== 'completed' || !report) throw refuse('RESULT_NOT_READY', 'This analysis has no result.');
+    const texts = premiumTexts(report, asked ?? outputLanguage);
     const bytes = await makeReportPdf({
-      report: paperReportOf(report, premiumTexts(report, asked ?? outputLanguage)),
+      report: paperReportOf(report, texts),
+      sections: premiumSections(report, texts),
       fileName,
       createdAt: createdAt.toISOString(),
       methodologyUrl: new URL('/methodology', this.config.PUBLIC_URL).href,

@@ -66,7 +66,8 @@ export class SubmitFitAnalysis {
     language: OutputLanguage,
     signal: AbortSignal,
   ): Promise<Submitted> {
-    await this.limiter.limit(`fit-analysis:${caller.userId}`, perWindowMax, windowSeconds);
+    const max = perWindowMax * this.config.RATE_LIMIT_FACTOR;
+    await this.limiter.limit(`fit-analysis:${caller.userId}`, max, windowSeconds);
     const inputs = await readInputs(submission, signal);
     const id = idOf(caller);
     const before = await this.stored(id, caller.userId, inputs, language);

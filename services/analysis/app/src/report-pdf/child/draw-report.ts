@@ -6,6 +6,7 @@ import { drawMatrix } from './draw-matrix.js';
 import { drawMissing } from './draw-missing.js';
 import { drawNotices } from './draw-notices.js';
 import { drawRequirements } from './draw-requirements.js';
+import { drawSections } from './draw-sections.js';
 import { drawSubScores } from './draw-sub-scores.js';
 import { drawSum } from './draw-sum.js';
 import { Paper } from './paper.js';
@@ -24,13 +25,18 @@ export async function drawReport(task: ReportTask): Promise<Buffer> {
   });
   const sheet: Sheet = { ...task, paper, words };
   drawHead(sheet);
-  drawEdits(sheet);
+  const isPremium = task.sections !== undefined;
+  if (!isPremium) drawEdits(sheet);
   drawNotices(sheet);
   drawSubScores(sheet);
   drawMatrix(sheet);
   drawRequirements(sheet);
-  drawMissing(sheet);
-  drawSuggestions(sheet);
+  if (isPremium) {
+    drawSections(sheet);
+  } else {
+    drawMissing(sheet);
+    drawSuggestions(sheet);
+  }
   drawSum(sheet);
   paper.ensure(60);
   paper.space(18);
