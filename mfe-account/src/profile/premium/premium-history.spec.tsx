@@ -60,7 +60,7 @@ it('shows number, score, both documents, both states and when', async () => {
     '62',
     'post-2.docx',
     'Completed',
-    'Coming soon',
+    'Career plan status: Coming soon',
     formatDateTime(row(2).createdAt),
   ]) {
     expect(line.getByText(text)).toBeTruthy();
