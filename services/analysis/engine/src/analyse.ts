@@ -105,7 +105,7 @@ export function analyse({ resume: resumeDocument, job: jobDocument, language, to
     })),
     requirements: requirementsOf(score, words),
     missingSkills: missingOf(score, words),
-    suggestions: suggestionsOf(scene, hidden),
+    suggestions: suggestionsOf({ ...compared, words }, hidden),
     strengths: strengthsOf(score, words),
     integrity: noticesOf(findings, words),
     overqualified: overqualifiedText(overqualified(resume, job, score), words),
