@@ -21,7 +21,8 @@ const frontOnlyThroughKit =
 /**
  * What the features of one app or remote share. A front end's lies in `src/shared`. A service's is what its features are
  * about or go through: accounts, their passwords, token keys, audit and mail in auth; the ledger in credits; orders and banks
- * in payments; uploaded documents in analysis.
+ * in payments; uploaded documents,
+ * the engine's threads and the painter of reports in analysis.
  */
 const sharedFolders = {
   'mfe-[a-z0-9-]+': 'shared|locales|testing',
@@ -30,8 +31,12 @@ const sharedFolders = {
   'services/payments/app': 'orders|providers',
   'services/analysis/app': 'documents|engine|report-pdf',
 };
-const featureRules = Object.entries(sharedFolders).map(([room, shared]) => ({
-  name: `features-do-not-meet-in-${room.split('/')[1] ?? 'remotes'}`,
+/** A service that is not named shares nothing. */
+const unnamed = `services/(?!kit/|${Object.keys(sharedFolders)
+  .map((room) => `${room.split('/')[1]}/`)
+  .join('|')})[a-z-]+/app`;
+const featureRules = Object.entries({ ...sharedFolders, [unnamed]: 'nothing' }).map(([room, shared]) => ({
+  name: 'features-do-not-meet',
   comment:
     'remote.ts and app.module.ts compose features; a feature that imports its neighbour cannot be moved or deleted.',
   severity: 'error',
@@ -178,7 +183,22 @@ module.exports = {
       comment: 'The kit is under every service and above none.',
       severity: 'error',
       from: { path: '^services/kit/' },
-      to: { path: ours, pathNot: '^services/(kit|contract-kit)/' },
+      to: { path: ours, pathNot: '^services/(kit|contract-kit|embedded)/' },
+    },
+    {
+      name: 'no-server-in-an-image',
+      comment:
+        'PostgreSQL and NATS are started by one machine and by tests; what a service ships contains none.',
+      severity: 'error',
+      from: { path: '^services/', pathNot: '^services/embedded/|/testing/|/test/|\\.spec\\.ts$' },
+      to: { path: '^services/embedded/' },
+    },
+    {
+      name: 'embedded-stands-alone',
+      comment: 'It starts servers and knows nothing of what they serve.',
+      severity: 'error',
+      from: { path: '^services/embedded/' },
+      to: { path: ours, pathNot: '^services/embedded/' },
     },
     {
       name: 'app-uses-doors',
@@ -211,8 +231,15 @@ module.exports = {
         'Two folders of a service that import each other are one folder, or one of them holds what is not its own.',
       severity: 'error',
       scope: 'folder',
-      from: { path: '^services/[a-z-]+/app/src' },
+      from: { path: '^services/[a-z-]+/app/src/.' },
       to: { circular: true },
+    },
+    {
+      name: 'providers-know-no-orders',
+      comment: 'Orders ask providers; a provider that knows their rules could not be added or removed alone.',
+      severity: 'error',
+      from: { path: '^services/payments/app/src/providers/' },
+      to: { path: '^services/payments/app/src/orders/' },
     },
     {
       name: 'nothing-imports-deploy',
@@ -227,7 +254,7 @@ module.exports = {
         'deploy/local starts services as a cluster would, by environment; it shares only the configuration and the embedded servers.',
       severity: 'error',
       from: { path: '^deploy/' },
-      to: { path: ours, pathNot: '^(deploy|services/kit/src/(config|embedded))/' },
+      to: { path: ours, pathNot: '^(deploy|services/embedded|services/kit/src/config)/' },
     },
   ],
   options: {

@@ -1,5 +1,5 @@
-// Spends by the ledger's own statement (balance, entries, unique source and outbox are one), and TPC-B's five by a plain client, on one durable Postgres, in turns;
-// then spends as a premium feature makes them: requested over NATS, of the credits service in a process of its own, which sends its events meanwhile.
+// Spends by the ledger's own statement (balance, entries and unique source are one), and TPC-B's five by a plain client, on one durable Postgres, in turns;
+// then spends as a premium feature makes them: requested over NATS, of the credits service in a process of its own.
 // (pgbench is not among the embedded server's programs: its transaction is driven from here.)
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -44,8 +44,6 @@ async function measureRequested(server, dataDir) {
       dist('credits/contract/dist/holds.js'),
     ]);
   const pool = new pg.Pool({ connectionString: server.adminUrl(), max: 1 });
-  // What was spent before is not what the service shall be busy sending.
-  await pool.query('truncate outbox');
   const { rows } = await pool.query('select user_id from account where user_id is not null and balance > 0');
   await pool.end();
   const token = randomUUID();
@@ -102,7 +100,7 @@ async function measure(server) {
   const hold = (userId) => {
     const source = `fit-analysis:${randomUUID()}`;
     const request = { source, userId, feature: 'fit-analysis', tokens: 1, ttlSeconds: 900 };
-    return openHold(database.sql, request).then(() => source);
+    return openHold(database, request).then(() => source);
   };
   const any = () => ids[Math.floor(Math.random() * users)];
   const measures = {
@@ -110,7 +108,7 @@ async function measure(server) {
     tpcb: () => tpcb(pool),
     pairs: async () => {
       const source = await hold(any());
-      await endHold(database.sql, source, 'captured');
+      await endHold(database, source, 'captured');
     },
     hot: () => hold(ids[0]),
   };
@@ -123,13 +121,15 @@ async function measure(server) {
 
 /** The service's database and statements, without the service. */
 async function ledger(url) {
-  const [{ connectDatabase }, { parseConfig, ServiceConfig }, account, moves, holds] = await Promise.all([
-    dist('kit/dist/db/connect.js'),
-    dist('kit/dist/config/service-config.js'),
-    dist('credits/app/dist/migrations/2026-11-20-account.js'),
-    dist('credits/app/dist/migrations/2026-11-21-ledger.js'),
-    dist('credits/app/dist/holds/holds.store.js'),
-  ]);
+  const [{ connectDatabase }, { parseConfig, ServiceConfig }, account, moves, untold, holds] =
+    await Promise.all([
+      dist('kit/dist/db/connect.js'),
+      dist('kit/dist/config/service-config.js'),
+      dist('credits/app/dist/migrations/2026-11-20-account.js'),
+      dist('credits/app/dist/migrations/2026-11-21-ledger.js'),
+      dist('credits/app/dist/migrations/2026-11-22-untold-transfers.js'),
+      dist('credits/app/dist/holds/holds.store.js'),
+    ]);
   const config = parseConfig(ServiceConfig, {
     DATABASE_URL: url,
     DATABASE_POOL_MAX: String(clients),
@@ -137,7 +137,11 @@ async function ledger(url) {
     AUTH_KEYS_URL: 'http://none',
     PUBLIC_URL: 'http://localhost',
   });
-  const migrations = [account.Credits20261120Account, moves.Credits20261121Ledger];
+  const migrations = [
+    account.Credits20261120Account,
+    moves.Credits20261121Ledger,
+    untold.Credits20261122UntoldTransfers,
+  ];
   const database = await connectDatabase('credits', config, { entities: [], migrations }, console);
   return { database, openHold: holds.openHold, endHold: holds.endHold };
 }

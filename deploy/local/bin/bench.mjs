@@ -10,6 +10,7 @@ const benches = {
   web: 'shell/e2e/bench/web.mjs',
   ledger: 'deploy/local/bench/ledger.mjs',
   messages: 'deploy/local/bench/messages.mjs',
+  queries: 'deploy/local/bench/queries.mjs',
   engine: 'services/analysis/app/dist/cli/bench-engine.js',
   'train-posts': 'services/analysis/app/dist/cli/train-posts.js',
 };

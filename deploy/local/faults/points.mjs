@@ -41,7 +41,6 @@ const points = [
     undone: true,
   },
   { service: 'credits', at: 'an effect is kept, not acknowledged', table: 'inbox', timing: 'commit' },
-  { service: 'credits', at: 'after commit, before publish', timing: 'claim' },
   { service: 'analysis', at: 'a submission is kept, not answered', table: 'free_analysis', timing: 'commit' },
   { service: 'analysis', at: 'after commit, before publish', timing: 'claim' },
   { service: 'analysis', at: 'after publish, before it is noted', timing: 'noted', undone: true },

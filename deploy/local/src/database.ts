@@ -1,4 +1,4 @@
-import type { EmbeddedPostgres } from '@fitfolio/service-kit/embedded/postgres';
+import type { EmbeddedPostgres } from '@fitfolio/embedded/postgres';
 import { Client, escapeIdentifier, escapeLiteral } from 'pg';
 
 /** One database and one role for each service; a role can reach its own database only. */

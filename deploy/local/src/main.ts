@@ -1,9 +1,9 @@
 import { createWriteStream, mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { freePort } from '@fitfolio/service-kit/embedded/child';
-import { startNats, type EmbeddedNats } from '@fitfolio/service-kit/embedded/nats';
-import { startPostgres, type EmbeddedPostgres } from '@fitfolio/service-kit/embedded/postgres';
+import { freePort } from '@fitfolio/embedded/child';
+import { startNats, type EmbeddedNats } from '@fitfolio/embedded/nats';
+import { startPostgres, type EmbeddedPostgres } from '@fitfolio/embedded/postgres';
 import { databaseUrl, ensureDatabases } from './database.js';
 import { restartOnBuild } from './dev-restart.js';
 import { startEdge } from './edge/server.js';

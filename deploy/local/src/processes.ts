@@ -21,7 +21,9 @@ export async function startRunner(
 ): Promise<Running> {
   const file = fileURLToPath(new URL('./runner.js', import.meta.url));
   const told = jobs.map(({ name, role }) => ({ name, role }));
-  const child = fork(file, [JSON.stringify({ root, jobs: told })], {
+  // The folder tells runs of one machine apart, for whoever looks at its processes.
+  const dataDir = jobs[0]?.env['DATA_DIR'];
+  const child = fork(file, [JSON.stringify({ root, jobs: told, dataDir })], {
     cwd: root,
     env: only(systemNames, process.env),
     execArgv: ['--enable-source-maps', '--max-old-space-size=384'],

@@ -80,6 +80,30 @@ const cases: [string, string, string, string][] = [
   ],
   ['a feature imports its neighbour', 'mfe-public/src/home/a.ts', '../pricing/b.js', 'features-do-not-meet'],
   [
+    'a feature of a service imports its neighbour',
+    'services/credits/app/src/coupons/a.ts',
+    '../bundles/b.js',
+    'features-do-not-meet',
+  ],
+  [
+    'a feature of a new service imports its neighbour',
+    'services/hello/app/src/one/a.ts',
+    '../two/b.js',
+    'features-do-not-meet',
+  ],
+  [
+    'what features share imports one of them',
+    'mfe-public/src/shared/a.ts',
+    '../home/b.js',
+    'shared-knows-no-feature',
+  ],
+  [
+    'a provider of payments imports its orders',
+    'services/payments/app/src/providers/a.ts',
+    '../orders/b.js',
+    'providers-know-no-orders',
+  ],
+  [
     'a service imports deploy',
     'services/auth/app/src/a.ts',
     '../../../../deploy/local/src/b.js',
@@ -90,6 +114,22 @@ const cases: [string, string, string, string][] = [
 it.each(cases)('refuses it when %s', (_what, from, to, rule) => {
   write(join(dirname(from), to.replace(/\.js$/, '.ts')), 'export const b = 1;');
   expect(broken(from, `import { b } from '${to}';\nexport const a = b;\n`)).toContain(rule);
+});
+
+it('refuses two folders of a service that import each other, file by file in no circle', () => {
+  const src = 'services/credits/app/src';
+  write(`${src}/ledger/b.ts`, 'export const b = 1;');
+  write(`${src}/ledger/d.ts`, "import { c } from '../holds/c.js';\nexport const d = c;\n");
+  write(`${src}/holds/c.ts`, 'export const c = 1;');
+  expect(broken(`${src}/holds/a.ts`, "import { b } from '../ledger/b.js';\nexport const a = b;\n")).toEqual([
+    'no-folder-circle',
+  ]);
+});
+
+it('refuses a reach behind a door: what a package does not export', () => {
+  expect(
+    broken('mfe-public/src/a.ts', "import { x } from '@fitfolio/web-kit/inner/x';\nexport const a = x;\n"),
+  ).toEqual(['no-unresolvable']);
 });
 
 it('refuses a remote that imports antd directly', () => {

@@ -17,6 +17,7 @@ export const someId = (n: number): string => `0198f0a4-3c1e-7a52-9d0a-0a8f5c2f${
 
 export const someAccount = (changes: Partial<AdminUser> = {}): AdminUser => ({
   ...someUser(),
+  deletionAt: null,
   disabled: false,
   google: false,
   lastSeenAt: null,

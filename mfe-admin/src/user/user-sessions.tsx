@@ -1,4 +1,4 @@
-import type { Session } from '@fitfolio/auth-contract/session';
+import type { AdminSession } from '@fitfolio/auth-contract/admin-users';
 import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { Button } from '@fitfolio/web-kit/ui/core';
 import { DataList, type DataColumn } from '@fitfolio/web-kit/ui/data';
@@ -7,18 +7,18 @@ import { CellTitle, DateTimeCell } from '../shared/list/cells.js';
 import styles from './user-page.module.css';
 
 interface Props {
-  readonly sessions: readonly Session[];
+  readonly sessions: readonly AdminSession[];
   readonly onEnd: () => void;
 }
 
 /** The sessions of the user, last seen first. */
 export function UserSessions({ sessions, onEnd }: Props) {
   const { t } = useTranslation('mfe-admin');
-  const deviceOf = ({ kind, browser, system }: Session['device']): string =>
+  const deviceOf = ({ kind, browser, system }: AdminSession['device']): string =>
     [browser, system].filter(Boolean).join(' · ') || t(`user.devices.${kind}`);
-  const placeOf = ({ place, network }: Session): string =>
+  const placeOf = ({ place, network }: AdminSession): string =>
     network ? `${t(`user.places.${place}`)} (${network})` : t(`user.places.${place}`);
-  const columns: readonly DataColumn<Session>[] = [
+  const columns: readonly DataColumn<AdminSession>[] = [
     {
       key: 'device',
       title: t('user.sessions.device'),

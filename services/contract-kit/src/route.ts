@@ -2,7 +2,7 @@ import type { z } from 'zod';
 
 /** Who may call a route. `user` needs a valid access token, `admin` one whose account is an administrator. */
 export type Access = 'public' | 'user' | 'admin';
-export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** A file field of a multipart route. `bytesMax` is enforced while streaming. */
 export interface FileField {
@@ -114,6 +114,17 @@ export type RouteReply<R extends AnyRoute> = Out<ReplyOf<R>>;
 
 /** A set of routes one service keeps, by name. */
 export type RouteTable = Readonly<Record<string, AnyRoute>>;
+
+type RoutesIn<Module> = {
+  readonly [Name in keyof Module as Module[Name] extends AnyRoute ? Name : never]: Module[Name];
+};
+
+const isRoute = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && 'id' in value && 'method' in value && 'path' in value;
+
+/** The routes among what a module exports: `{ ...routesIn(bundle), ...routesIn(coupon) }`. */
+export const routesIn = <Module extends object>(module: Module): RoutesIn<Module> =>
+  Object.fromEntries(Object.entries(module).filter(([, value]) => isRoute(value))) as RoutesIn<Module>;
 
 /** `/free-analysis/{id}` and `{ id: 'a' }` → `/free-analysis/a`. */
 export function fillPath(path: string, params: Readonly<Record<string, string>> = {}): string {

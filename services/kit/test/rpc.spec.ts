@@ -70,7 +70,7 @@ describe('an RPC that is idempotent by itself', () => {
     const replies = await Promise.all(Array.from({ length: 5 }, () => star(id, 'red')));
     expect([...replies, await star(id, 'red')]).toEqual(Array.from({ length: 6 }, () => ({ colour: 'red' })));
     await expect(star(id, 'blue')).rejects.toMatchObject({ code: 'IDEMPOTENCY_MISMATCH', status: 422 });
-    const notes = await service.database.sql('select from rpc_once where subject = $1', [starNote.subject]);
+    const notes = await service.database.sql('select from idempotency where scope = $1', [starNote.subject]);
     expect(notes).toEqual([]);
   });
 

@@ -86,10 +86,11 @@ for (const language of ['vi', 'en'] as const) {
     const read = (end: string): string =>
       strFromU8(Object.entries(files).find(([name]) => name.endsWith(end))?.[1] ?? new Uint8Array());
     expect(JSON.parse(read('auth/account.json'))).toMatchObject([{ email: person.email }]);
-    expect(JSON.parse(read('/analysis.json'))).toMatchObject({ status: 'completed', file_name: 'cv.txt' });
+    expect(JSON.parse(read('/analysis.json'))).toMatchObject({ status: 'completed', fileName: 'cv.txt' });
     expect(read('/cv.txt').length).toBeGreaterThan(200);
-    expect(JSON.parse(read('credits/tokens.json'))).toEqual([]);
-    expect(JSON.parse(read('payments/payments.json'))).toEqual([]);
+    // Nothing was bought or spent: there is no list of it.
+    const names = Object.keys(files).join(' ');
+    expect(names).not.toMatch(/credits\/tokens|payments\/payments/);
 
     await button(page, t.remove).click();
     await page.getByLabel(t.password, { exact: true }).fill(person.password);

@@ -7,6 +7,7 @@ import { root } from './prepare.mjs';
 /** How young a completed payment may be whose credit has not arrived: facts travel. */
 const travelSeconds = 60;
 const rowsShownMax = 20;
+const runner = join(root, 'services/kit/dist/metrics/run-invariants.js');
 
 /** Connection strings of the databases behind a data folder that is in use. */
 export function databasesOf(dataDir) {
@@ -85,15 +86,30 @@ const invariantFiles = () =>
     .map((service) => [service, join(root, `services/${service}/app/dist/audit/invariants.js`)])
     .filter(([, file]) => existsSync(file));
 
-/** Every invariant that does not hold: `{ service, name, rows }`. `settled`: nothing may be under way any more. */
+/** Each statement of `work` in one transaction. */
+const sessionOf = (client) => async (work) => {
+  await client.query('begin');
+  try {
+    return await work(async (text) => (await client.query(text)).rows);
+  } finally {
+    await client.query('rollback');
+  }
+};
+
+/**
+ * Every invariant that does not hold: `{ service, name, rows }`; one that could not be looked at has the reason as its row.
+ * `settled`: nothing may be under way any more.
+ */
 export async function audit(urlOf, { settled = false } = {}) {
+  const { reasonOf, runInvariants } = await import(runner);
   const broken = [];
   for (const [service, file] of invariantFiles()) {
     const { invariants } = await import(file);
     await withClient(urlOf(service), async (client) => {
-      for (const { name, sql } of invariants) {
-        const { rows } = await client.query(sql);
-        if (rows.length > 0) broken.push({ service, name, rows: rows.slice(0, rowsShownMax) });
+      for await (const found of runInvariants(invariants, sessionOf(client))) {
+        const { name } = found;
+        if (found.broken === null) broken.push({ service, name, rows: [{ unknown: reasonOf(found) }] });
+        else if (found.broken > 0) broken.push({ service, name, rows: found.rows });
       }
     });
   }

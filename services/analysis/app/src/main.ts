@@ -5,10 +5,6 @@ import { startService } from '@fitfolio/service-kit/boot/start-service';
 import { parseConfig, settingsOf } from '@fitfolio/service-kit/config/service-config';
 import { AppModule } from './app.module.js';
 import { AnalysisConfig } from './config.js';
-import { Analysis20261120FreeAnalysis } from './migrations/2026-11-20-free-analysis.js';
-import { Analysis20261121Audit } from './migrations/2026-11-21-audit.js';
-import { Analysis20261122Corrections } from './migrations/2026-11-22-corrections.js';
-import { Analysis20261122FitAnalysis } from './migrations/2026-11-22-fit-analysis.js';
 import { tables } from './tables.js';
 
 export const settings = settingsOf(AnalysisConfig);
@@ -22,12 +18,7 @@ export const start: Start = (env, role = 'all') =>
     routes: analysisRoutes,
     database: {
       entities: tables,
-      migrations: [
-        Analysis20261120FreeAnalysis,
-        Analysis20261121Audit,
-        Analysis20261122Corrections,
-        Analysis20261122FitAnalysis,
-      ],
+      migrations: new URL('./migrations/', import.meta.url),
     },
     checkPerson:
       ({ rpc }) =>

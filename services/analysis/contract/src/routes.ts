@@ -1,74 +1,13 @@
-import type { RouteTable } from '@fitfolio/contract-kit/route';
-import { adminListCorrections, correctFreeAnalysis } from './corrections.js';
-import {
-  adminExportFitAnalyses,
-  adminFitAnalysisDays,
-  adminFreeAnalysisDays,
-  adminGetCareerPlan,
-  adminGetFitAnalysisResult,
-  adminListFitAnalyses,
-  adminReleaseFitAnalysis,
-  adminRepeatFitAnalysis,
-  downloadFitReport,
-  estimateFitAnalysis,
-  getFitAnalysisResult,
-  getFitAnalysisStatus,
-  keepFitDocuments,
-  listFitAnalyses,
-  listShares,
-  openSharedFitAnalysis,
-  revokeShare,
-  shareFitAnalysis,
-  submitFitAnalysis,
-} from './fit-analysis.js';
-import {
-  adminGetFreeAnalysis,
-  adminListFreeAnalyses,
-  downloadFreeReport,
-  getFreeAnalysis,
-  getFreeRemaining,
-  listFreeAnalyses,
-  submitFreeAnalysis,
-} from './free-analysis.js';
-import {
-  adminPreviewJobDescription,
-  adminPreviewResume,
-  previewJobDescription,
-  previewResume,
-} from './preview.js';
+import { type RouteTable, routesIn } from '@fitfolio/contract-kit/route';
+import * as corrections from './corrections.js';
+import * as fitAnalysis from './fit-analysis.js';
+import * as freeAnalysis from './free-analysis.js';
+import * as preview from './preview.js';
 
 /** Everything analysis answers. */
 export const analysisRoutes = {
-  submitFreeAnalysis,
-  getFreeRemaining,
-  getFreeAnalysis,
-  downloadFreeReport,
-  correctFreeAnalysis,
-  listFreeAnalyses,
-  adminListFreeAnalyses,
-  adminGetFreeAnalysis,
-  adminListCorrections,
-  estimateFitAnalysis,
-  submitFitAnalysis,
-  listFitAnalyses,
-  getFitAnalysisStatus,
-  getFitAnalysisResult,
-  downloadFitReport,
-  keepFitDocuments,
-  shareFitAnalysis,
-  listShares,
-  revokeShare,
-  openSharedFitAnalysis,
-  adminListFitAnalyses,
-  adminExportFitAnalyses,
-  adminFitAnalysisDays,
-  adminFreeAnalysisDays,
-  adminGetFitAnalysisResult,
-  adminGetCareerPlan,
-  adminRepeatFitAnalysis,
-  adminReleaseFitAnalysis,
-  previewResume,
-  previewJobDescription,
-  adminPreviewResume,
-  adminPreviewJobDescription,
+  ...routesIn(corrections),
+  ...routesIn(fitAnalysis),
+  ...routesIn(freeAnalysis),
+  ...routesIn(preview),
 } satisfies RouteTable;

@@ -2,13 +2,14 @@ import type { Role } from '@fitfolio/service-kit/boot/start-service';
 import { invariantsWatch } from '@fitfolio/service-kit/metrics/invariants-watch';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AccountStore } from './accounts/account.store.js';
-import { AccountsController } from './accounts/accounts.controller.js';
-import { FirstAdmin } from './accounts/first-admin.js';
+import { SignUpController } from './sign-up/sign-up.controller.js';
+import { ForgetEnded } from './accounts/forget-ended.js';
+import { FirstAdmin } from './sign-up/first-admin.js';
 import { PersonNow } from './accounts/person-now.js';
-import { SignUp } from './accounts/sign-up.js';
+import { SignUp } from './sign-up/sign-up.js';
 import { CodeStore } from './accounts/code.store.js';
 import { EmailsController } from './emails/emails.controller.js';
-import { EmailsStore } from './emails/emails.store.js';
+import { ListEmails } from './emails/list-emails.js';
 import { ResendEmail } from './emails/resend-email.js';
 import { ForgetMails } from './mail/forget-mails.js';
 import { MailRequests } from './mail/mail-requests.js';
@@ -27,6 +28,7 @@ import { OwnFiles } from './own-data/own-files.js';
 import { RequestDeletion } from './own-data/request-deletion.js';
 import { TokenKeys } from './keys/token-keys.js';
 import { MailLimits } from './adapters/mail/mail-limits.js';
+import { MailQueue } from './mail/mail-queue.js';
 import { MailSender } from './mail/mail-sender.js';
 import { MailStore } from './adapters/mail/mail.store.js';
 import { PrepareMail } from './mail/prepare-mail.js';
@@ -34,14 +36,15 @@ import { ChangePassword } from './passwords/change-password.js';
 import { PasswordStore } from './passwords/password.store.js';
 import { PasswordsController } from './passwords/passwords.controller.js';
 import { ResetPassword } from './passwords/reset-password.js';
-import { PasswordHasher } from './passwords/password-hasher.js';
+import { PasswordHasher } from './accounts/password-hasher.js';
 import { LogIn } from './sessions/log-in.js';
 import { RefreshSession } from './sessions/refresh-session.js';
 import { SessionStore } from './accounts/session.store.js';
 import { EndSessions } from './sessions/end-sessions.js';
 import { SessionsController } from './sessions/sessions.controller.js';
 import { UsersController } from './users/users.controller.js';
-import { UsersStore } from './users/users.store.js';
+import { ExportUsers } from './users/export-users.js';
+import { ListUsers } from './users/list-users.js';
 import { ChangeUser } from './users/change-user.js';
 import { ProfileController } from './profile/profile.controller.js';
 import { UpdateProfile } from './profile/update-profile.js';
@@ -59,7 +62,7 @@ export class AppModule {
     return {
       module: AppModule,
       controllers: [
-        AccountsController,
+        SignUpController,
         SessionsController,
         UsersController,
         ProfileController,
@@ -82,7 +85,8 @@ export class AppModule {
         RefreshSession,
         SessionStore,
         EndSessions,
-        UsersStore,
+        ListUsers,
+        ExportUsers,
         ChangeUser,
         UpdateProfile,
         GoogleFlow,
@@ -99,7 +103,7 @@ export class AppModule {
         CodeStore,
         MailLimits,
         MailStore,
-        EmailsStore,
+        ListEmails,
         ResendEmail,
         VerifyLink,
         RequestVerification,
@@ -107,7 +111,9 @@ export class AppModule {
         ChangePassword,
         PasswordStore,
         ResetPassword,
-        ...(role === 'http' ? [] : [MailSender, PrepareMail, ForgetMails, DeleteAccounts]),
+        ...(role === 'http'
+          ? []
+          : [MailSender, MailQueue, PrepareMail, ForgetMails, ForgetEnded, DeleteAccounts]),
       ],
     };
   }

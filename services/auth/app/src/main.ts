@@ -2,16 +2,12 @@ import { authRoutes } from '@fitfolio/auth-contract/routes';
 import { runMain, type Start } from '@fitfolio/service-kit/boot/run-main';
 import { startService } from '@fitfolio/service-kit/boot/start-service';
 import { parseConfig, settingsOf } from '@fitfolio/service-kit/config/service-config';
-import { AccountEntity } from './accounts/account.entity.js';
 import { personNow } from './accounts/person-now.js';
 import { AppModule } from './app.module.js';
 import { AuthConfig } from './config.js';
 import { loadKeySet } from './keys/key-file.js';
 import { TokenKeys } from './keys/token-keys.js';
-import { Auth20261120Accounts } from './migrations/2026-11-20-accounts.js';
-import { Auth20261120Mail } from './migrations/2026-11-20-mail.js';
-import { Auth20261121Names } from './migrations/2026-11-21-names.js';
-import { Auth20261121People } from './migrations/2026-11-21-people.js';
+import { tables } from './tables.js';
 
 export const settings = settingsOf(AuthConfig);
 
@@ -25,14 +21,14 @@ export const start: Start = async (env, role = 'all') => {
     module: AppModule.with(keys, role),
     routes: authRoutes,
     database: {
-      entities: [AccountEntity],
-      migrations: [Auth20261120Accounts, Auth20261120Mail, Auth20261121People, Auth20261121Names],
+      entities: tables,
+      migrations: new URL('./migrations/', import.meta.url),
     },
     keys: () => keys.verifier(),
     checkPerson:
       ({ database }) =>
       (id) =>
-        personNow(database.sql, id),
+        personNow(database, id),
   });
 };
 

@@ -1,23 +1,43 @@
-import { idParams, Instant } from '@fitfolio/contract-kit/common';
+import { Id, idParams, Instant } from '@fitfolio/contract-kit/common';
 import { dataOf, listQuery, pageOf } from '@fitfolio/contract-kit/page';
 import { defineRoute } from '@fitfolio/contract-kit/route';
 import { z } from 'zod';
 import { AuditEntry } from './audit.js';
-import { Session } from './session.js';
-import { User, UserType } from './user.js';
+import { Device, Place } from './session.js';
+import { Gender, UserType } from './user.js';
 
 export const reasonCharsMax = 500;
-export const exportUsersMax = 100_000;
 export const recentActivityMax = 50;
 
 /** An account as administrators see it. */
-export const AdminUser = User.extend({
+export const AdminUser = z.object({
+  id: Id,
+  email: z.string(),
+  name: z.string().nullable(),
+  gender: Gender.nullable(),
+  userType: UserType.nullable(),
+  is_admin: z.boolean(),
+  emailVerified: z.boolean(),
+  createdAt: Instant,
+  /** When the account will be deleted. */
+  deletionAt: Instant.nullable(),
   disabled: z.boolean(),
   /** Signs in with Google. */
   google: z.boolean(),
   lastSeenAt: Instant.nullable(),
 });
 export type AdminUser = z.output<typeof AdminUser>;
+
+/** A session as administrators see it. */
+export const AdminSession = z.object({
+  id: Id,
+  device: Device,
+  place: Place,
+  network: z.string().nullable(),
+  createdAt: Instant,
+  lastSeenAt: Instant,
+});
+export type AdminSession = z.output<typeof AdminSession>;
 
 const flag = z.enum(['true', 'false']).transform((v) => v === 'true');
 
@@ -47,7 +67,7 @@ export const exportUsers = defineRoute({
   path: '/admin/users/export',
   access: 'admin',
   fresh: true,
-  summary: 'The users of the same search as CSV for spreadsheets: UTF-8 with a mark, no cell is a formula.',
+  summary: 'All users of the same search as CSV for spreadsheets: UTF-8 with a mark, no cell is a formula.',
   query: UsersQuery.omit({ page: true, pageSize: true }),
   download: 'text/csv; charset=utf-8',
   errors: [],
@@ -61,7 +81,9 @@ export const getUser = defineRoute({
   fresh: true,
   summary: 'One user with sessions and what happened lately, newest first.',
   params: idParams,
-  reply: dataOf(z.object({ user: AdminUser, sessions: z.array(Session), activity: z.array(AuditEntry) })),
+  reply: dataOf(
+    z.object({ user: AdminUser, sessions: z.array(AdminSession), activity: z.array(AuditEntry) }),
+  ),
   errors: [],
 });
 

@@ -1,63 +1,29 @@
-import type { RouteTable } from '@fitfolio/contract-kit/route';
-import {
-  disableUser,
-  enableUser,
-  endUserSessions,
-  exportUsers,
-  getUser,
-  listUsers,
-  makeAdmin,
-  removeAdmin,
-  verifyUser,
-} from './admin-users.js';
-import { listAudit } from './audit.js';
-import { finishGoogle, getSignInOptions, loginGoogle, startGoogle } from './google.js';
-import { cancelDeletion, exportMe, requestDeletion } from './own-data.js';
-import { endOtherSessions, endSession, listSessions } from './session.js';
-import { verifyEmailLink } from './verify-link.js';
-import { login, publicKeys, signUp } from './sign-in.js';
-import { logout, refresh } from './renewal.js';
-import { getMe, updateMe } from './me.js';
-import { requestVerification, verifyEmail } from './verification.js';
-import { requestPasswordReset, validateResetCode, resetPassword, changePassword } from './passwords.js';
-import { listEmails, resendEmail } from './emails.js';
+import { type RouteTable, routesIn } from '@fitfolio/contract-kit/route';
+import * as adminUsers from './admin-users.js';
+import * as audit from './audit.js';
+import * as emails from './emails.js';
+import * as google from './google.js';
+import * as me from './me.js';
+import * as ownData from './own-data.js';
+import * as passwords from './passwords.js';
+import * as renewal from './renewal.js';
+import * as session from './session.js';
+import * as signIn from './sign-in.js';
+import * as verification from './verification.js';
+import * as verifyLink from './verify-link.js';
 
 /** Everything auth answers. */
 export const authRoutes = {
-  signUp,
-  login,
-  refresh,
-  logout,
-  publicKeys,
-  getMe,
-  updateMe,
-  listUsers,
-  exportUsers,
-  getUser,
-  verifyUser,
-  disableUser,
-  enableUser,
-  makeAdmin,
-  removeAdmin,
-  endUserSessions,
-  listAudit,
-  getSignInOptions,
-  loginGoogle,
-  startGoogle,
-  finishGoogle,
-  exportMe,
-  requestDeletion,
-  cancelDeletion,
-  requestVerification,
-  verifyEmail,
-  requestPasswordReset,
-  validateResetCode,
-  resetPassword,
-  changePassword,
-  listEmails,
-  resendEmail,
-  verifyEmailLink,
-  listSessions,
-  endSession,
-  endOtherSessions,
+  ...routesIn(adminUsers),
+  ...routesIn(audit),
+  ...routesIn(emails),
+  ...routesIn(google),
+  ...routesIn(me),
+  ...routesIn(ownData),
+  ...routesIn(passwords),
+  ...routesIn(renewal),
+  ...routesIn(session),
+  ...routesIn(signIn),
+  ...routesIn(verification),
+  ...routesIn(verifyLink),
 } satisfies RouteTable;

@@ -22,7 +22,7 @@ export const User = z.object({
   createdAt: Instant,
   /** Only to the user: whether there is a password to type. */
   hasPassword: z.boolean().optional(),
-  /** To the user and to administrators: when the account will be deleted. */
+  /** Only to the user: when the account will be deleted. */
   deletionAt: Instant.nullable().optional(),
 });
 export type User = z.output<typeof User>;

@@ -4,11 +4,7 @@ import { runMain, type Start } from '@fitfolio/service-kit/boot/run-main';
 import { startService } from '@fitfolio/service-kit/boot/start-service';
 import { parseConfig, ServiceConfig, settingsOf } from '@fitfolio/service-kit/config/service-config';
 import { AppModule } from './app.module.js';
-import { Credits20261120Account } from './migrations/2026-11-20-account.js';
-import { Credits20261121Catalogue } from './migrations/2026-11-21-catalogue.js';
-import { Credits20261121Ledger } from './migrations/2026-11-21-ledger.js';
-import { Credits20261121Names } from './migrations/2026-11-21-names.js';
-import { Credits20261121RefusedHolds } from './migrations/2026-11-21-refused-holds.js';
+import { tables } from './tables.js';
 
 export const settings = settingsOf(ServiceConfig);
 
@@ -20,14 +16,8 @@ export const start: Start = (env, role = 'all') =>
     module: AppModule,
     routes: creditsRoutes,
     database: {
-      entities: [],
-      migrations: [
-        Credits20261120Account,
-        Credits20261121Ledger,
-        Credits20261121Catalogue,
-        Credits20261121Names,
-        Credits20261121RefusedHolds,
-      ],
+      entities: tables,
+      migrations: new URL('./migrations/', import.meta.url),
     },
     checkPerson:
       ({ rpc }) =>

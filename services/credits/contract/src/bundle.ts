@@ -36,7 +36,20 @@ export const Bundle = z.object({
 });
 export type Bundle = z.output<typeof Bundle>;
 
-export const AdminBundle = Bundle.extend({
+/** What administrators see of a bundle, written out. */
+export const AdminBundle = z.object({
+  id: Id,
+  code: z.string(),
+  kind: BundleKind,
+  name: Texts,
+  description: Texts,
+  tokens: z.number().int(),
+  priceUsdCents: z.number().int(),
+  priceVnd: z.number().int(),
+  perTokenUsdCents: z.number().int(),
+  perTokenVnd: z.number().int(),
+  savingPercent: z.number().int(),
+  label: BundleLabel.nullable(),
   position: z.number().int(),
   archived: z.boolean(),
   createdAt: Instant,

@@ -1,39 +1,13 @@
-import type { RouteTable } from '@fitfolio/contract-kit/route';
-import { getBalance } from './balance.js';
-import {
-  createBundle,
-  exportBundles,
-  getBundle,
-  listAllBundles,
-  listBundles,
-  updateBundle,
-} from './bundle.js';
-import { createCoupon, exportCoupons, listCoupons, redeemCoupon, updateCoupon } from './coupon.js';
-import {
-  adjustBalance,
-  exportTransactions,
-  listAllTransactions,
-  listTransactions,
-  tokenSummary,
-} from './transaction.js';
+import { type RouteTable, routesIn } from '@fitfolio/contract-kit/route';
+import * as balance from './balance.js';
+import * as bundle from './bundle.js';
+import * as coupon from './coupon.js';
+import * as transaction from './transaction.js';
 
 /** Everything credits answers. */
 export const creditsRoutes = {
-  getBalance,
-  listTransactions,
-  listBundles,
-  getBundle,
-  redeemCoupon,
-  listAllBundles,
-  exportBundles,
-  createBundle,
-  updateBundle,
-  listCoupons,
-  exportCoupons,
-  createCoupon,
-  updateCoupon,
-  listAllTransactions,
-  exportTransactions,
-  adjustBalance,
-  tokenSummary,
+  ...routesIn(balance),
+  ...routesIn(bundle),
+  ...routesIn(coupon),
+  ...routesIn(transaction),
 } satisfies RouteTable;

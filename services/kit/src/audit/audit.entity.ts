@@ -7,9 +7,10 @@ export const AuditEntity = defineTable('audit', {
   columns: {
     id: p.bigint('string').primary().autoincrement(),
     at: p.datetime().defaultRaw('now()'),
-    actorId: p.uuid(),
+    /** null is the system. */
+    actorId: p.uuid().nullable(),
     action: p.text(),
-    subject: p.text(),
+    subject: p.text().nullable(),
     reason: p.text().nullable(),
     before: p.json<unknown>().nullable(),
     after: p.json<unknown>().nullable(),

@@ -5,10 +5,11 @@ import { currentRequestId } from '#src/log/request-context';
 import type { AuditEntity } from './audit.entity.js';
 
 export interface AuditEntry {
-  readonly actorId: string;
+  /** Who did it; null is the system. */
+  readonly actorId: string | null;
   readonly action: string;
   /** Whom or what it was done to. */
-  readonly subject: string;
+  readonly subject: string | null;
   readonly reason?: string;
   readonly before?: unknown;
   readonly after?: unknown;

@@ -127,15 +127,15 @@ async function run(
     await app.close();
     throw error;
   }
-  const stopHousekeeping = startHousekeeping(database, parts.limiter, logger);
+  const housekeeping = startHousekeeping(database, parts.limiter, logger);
   const port = portOf(fastify);
   logger.info({ role, port }, 'service started');
   let closing: Promise<void> | undefined;
   const close = async (): Promise<void> => {
     health.stop();
-    stopHousekeeping();
     await draining.begin(config.DRAIN_MS);
     await Promise.all([draining.end(), stopMessages()]);
+    await housekeeping.close();
     await outbox.close();
     await app.close();
     await link.close();

@@ -6,15 +6,16 @@ import type { Logger } from '#src/log/logger';
 import { isDatabaseDown } from './database-error.js';
 import { Database } from './database.js';
 import { kitTables } from './kit-tables.js';
-import { Kit20261120Base, Kit20261121Once } from './kit.migration.js';
+import { Kit20261120Base, Kit20261121Once, Kit20261122Age, Kit20261122Idempotency } from './kit.migration.js';
 import { PoolDialect } from './dialect.js';
 import { migrate } from './migrate.js';
+import { migrationsIn } from './migrations-in.js';
 import { createPool } from './pool.js';
 
 export interface DatabaseDefinition {
   readonly entities: readonly EntitySchema[];
-  /** In the order they run; names must be unique and never change. */
-  readonly migrations: readonly Constructor<Migration>[];
+  /** The folder of the service's migrations, or the classes in the order they run. Their names are unique and never change. */
+  readonly migrations: URL | readonly Constructor<Migration>[];
 }
 
 /** Connects, migrates, and gives the service its database. Waits for one that is still starting. */
@@ -37,15 +38,22 @@ export async function connectDatabase(
 }
 
 async function open(name: string, config: ServiceConfig, definition: DatabaseDefinition): Promise<Database> {
+  const { entities, migrations } = definition;
   const pool = createPool(name, config);
   const orm = await MikroORM.init({
     clientUrl: config.DATABASE_URL,
     driverOptions: new PoolDialect(pool),
-    entities: [...kitTables, ...definition.entities],
+    entities: [...kitTables, ...entities],
     extensions: [Migrator],
     metadataCache: { enabled: false },
     migrations: {
-      migrationsList: [Kit20261120Base, Kit20261121Once, ...definition.migrations],
+      migrationsList: [
+        Kit20261120Base,
+        Kit20261121Once,
+        Kit20261122Age,
+        Kit20261122Idempotency,
+        ...(migrations instanceof URL ? await migrationsIn(migrations) : migrations),
+      ],
       tableName: 'migration',
       snapshot: false,
       transactional: true,

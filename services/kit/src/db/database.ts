@@ -1,4 +1,4 @@
-import { type EntityManager, type MikroORM, type Transaction } from '@mikro-orm/postgresql';
+import type { MikroORM, Transaction } from '@mikro-orm/postgresql';
 import type { EventDefinition } from '@fitfolio/contract-kit/message';
 import { CamelCasePlugin, CompiledQuery, type Kysely } from 'kysely';
 import type pg from 'pg';
@@ -14,9 +14,7 @@ export type { Sql } from './sql.js';
 export interface Tx {
   /** Typed queries over the kit's tables; `dbOf` adds a service's own. */
   readonly db: Db;
-  /** @deprecated Use `db` (docs/decisions/0018). */
-  readonly em: EntityManager;
-  /** @deprecated Use `db`; it stays for the kit's own outbox. */
+  /** Text, for the outbox and the ledger's own statements only (docs/decisions/0018). */
   readonly sql: Sql;
   /** Puts an event in the outbox, to be sent after commit. The payload is checked against the event. */
   readonly emit: <P extends z.ZodType>(event: EventDefinition<P>, payload: z.input<P>) => Promise<void>;
@@ -40,12 +38,7 @@ export class Database {
     this.db = typed(orm.em.getConnection().getClient() as Kysely<unknown>);
   }
 
-  /** @deprecated Use `db` (docs/decisions/0018). */
-  get em(): EntityManager {
-    return this.orm.em.fork() as EntityManager;
-  }
-
-  /** @deprecated Use `db`; it stays for the kit's own outbox. */
+  /** Text, for the outbox and the ledger's own statements only (docs/decisions/0018). */
   readonly sql: Sql = async <Row extends object>(text: string, params: readonly unknown[] = []) => {
     const result = await this.pool.query<Row>(text, [...params]);
     return result.rows;
@@ -57,12 +50,11 @@ export class Database {
   }
 
   private once<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
-    return this.em.transactional(async (em) => {
+    return this.orm.em.fork().transactional(async (em) => {
       const trx = transactionOf(em.getTransactionContext());
       const sql = sqlIn(trx);
       return work({
         db: typed(trx),
-        em: em as EntityManager,
         sql,
         emit: (event, payload) => addToOutbox(sql, event, payload),
       });

@@ -47,6 +47,8 @@ export interface Person<Column extends string = string> {
   readonly by: Column;
   /** The table whose person is meant. */
   readonly through?: Table;
+  /** The column of `through` that `by` holds; its primary key when absent. */
+  readonly references?: string;
   /** The order of the export, before the primary key. */
   readonly order?: Column;
   readonly leaves: Leaves<Column>;

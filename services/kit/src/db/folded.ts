@@ -8,7 +8,3 @@ export const createFolded: readonly string[] = [
   `create or replace function folded(text) returns text language sql immutable strict parallel safe
      as $$ select lower(public.unaccent('public.unaccent'::regdictionary, $1)) $$`,
 ];
-
-/** Whether a folded column has what `likePattern` made of a search; everything matches when that is null. */
-export const foldedMatch = (column: string, parameter: string): string =>
-  `(${parameter}::text is null or ${column} like folded(${parameter}))`;

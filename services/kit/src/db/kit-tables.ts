@@ -43,25 +43,15 @@ const DeadLetterEntity = defineTable('dead_letter', {
   },
 });
 
-const RpcOnceEntity = defineTable('rpc_once', {
-  person: noPerson,
-  columns: {
-    subject: p.text().primary(),
-    key: p.text().primary(),
-    requestHash: p.text(),
-    reply: p.json<unknown>().nullable(),
-    askedAt: p.datetime().defaultRaw('now()'),
-  },
-});
-
-const CallOnceEntity = defineTable('call_once', {
+const IdempotencyEntity = defineTable('idempotency', {
   person: noPerson,
   columns: {
     scope: p.text().primary(),
     key: p.text().primary(),
     requestHash: p.text(),
-    reply: p.json<unknown>(),
-    calledAt: p.datetime().defaultRaw('now()'),
+    /** Empty while a request is being handled. */
+    reply: p.json<unknown>().nullable(),
+    keptAt: p.datetime().defaultRaw('now()'),
   },
 });
 
@@ -79,7 +69,6 @@ export const kitTables = [
   OutboxEntity,
   InboxEntity,
   DeadLetterEntity,
-  RpcOnceEntity,
-  CallOnceEntity,
+  IdempotencyEntity,
   RateLimitEntity,
 ] as const;

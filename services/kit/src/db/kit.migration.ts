@@ -63,3 +63,29 @@ export class Kit20261121Once extends Migration {
     this.addSql('create index call_once_age on call_once (called_at)');
   }
 }
+
+/** Indexes by which old rows are found. Rows come in the order of time: block ranges cost next to nothing to keep. */
+export class Kit20261122Age extends Migration {
+  override readonly name = 'kit-2026-11-22-age';
+
+  override up(): void {
+    this.addSql('create index inbox_age on inbox using brin (handled_at)');
+    this.addSql('create index rpc_once_age on rpc_once using brin (asked_at)');
+  }
+}
+
+/** Calls and requests that have their effect once are kept in one table. */
+export class Kit20261122Idempotency extends Migration {
+  override readonly name = 'kit-2026-11-22-idempotency';
+
+  override up(): void {
+    this.addSql('alter table call_once rename to idempotency');
+    this.addSql('alter table idempotency rename column called_at to kept_at');
+    this.addSql('alter table idempotency alter column reply drop not null');
+    this.addSql('alter index call_once_pkey rename to idempotency_pkey');
+    this.addSql('alter index call_once_age rename to idempotency_age');
+    this.addSql(`insert into idempotency (scope, key, request_hash, reply, kept_at)
+      select subject, key, request_hash, reply, asked_at from rpc_once`);
+    this.addSql('drop table rpc_once');
+  }
+}

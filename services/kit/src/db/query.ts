@@ -1,12 +1,19 @@
-import { type RawBuilder, sql } from 'kysely';
+import { type ColumnType, type RawBuilder, sql } from 'kysely';
 
 export { type InsertObject, type NotNull, sql } from 'kysely';
+
+/**
+ * The type of a `bigint` column: `p.bigint('string').$type<Bigint>()`. It comes as text, for it may be more than a number
+ * holds, and goes in as a number. Where it is known to be below 2^53, select `` sql<number>`…::float8` ``.
+ */
+export type Bigint = ColumnType<string, number, number>;
 
 /** A value for a `jsonb` column. Always use it: the driver would write an array as a Postgres array. */
 export const json = <T>(value: T): RawBuilder<T> => sql<T>`${JSON.stringify(value)}::jsonb`;
 
 const units = {
   days: sql<unknown>`interval '1 day'`,
+  hours: sql<unknown>`interval '1 hour'`,
   minutes: sql<unknown>`interval '1 minute'`,
   seconds: sql<unknown>`interval '1 second'`,
 };

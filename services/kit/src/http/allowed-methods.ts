@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-const methods = ['GET', 'POST', 'PUT', 'DELETE'] as const;
+const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
 /** The methods a path does answer to. */
 export function allowedMethods(server: FastifyInstance, url: string): string[] {

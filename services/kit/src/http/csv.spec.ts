@@ -1,11 +1,35 @@
 import { expect, it } from '@jest/globals';
-import { csv as bytes } from './csv.js';
+import { fastify } from 'fastify';
+import { csvStream } from './csv.js';
 
-const csv = <Row>(...args: Parameters<typeof bytes<Row>>) => Buffer.from(bytes(...args)).toString();
+type Columns<Row> = Parameters<typeof csvStream<Row>>[2];
 
-it('quotes what needs it and lets no text be a formula', () => {
+/** What a client gets of a file with these batches; a batch that is an error fails. */
+async function download<Row>(columns: Columns<Row>, parts: readonly (readonly Row[] | Error)[]) {
+  async function* rows(): AsyncGenerator<readonly Row[]> {
+    for (const part of parts) {
+      if (part instanceof Error) throw part;
+      yield part;
+    }
+  }
+  const app = fastify();
+  app.get('/', (_request, reply) => csvStream(reply, 'list', columns, rows()));
+  const url = await app.listen({ host: '127.0.0.1', port: 0 });
+  try {
+    const reply = await fetch(url);
+    // `text()` would take the mark away.
+    return { reply, text: Buffer.from(await reply.arrayBuffer()).toString() };
+  } finally {
+    await app.close();
+  }
+}
+
+const csv = async <Row>(columns: Columns<Row>, rows: readonly Row[]) =>
+  (await download(columns, [rows])).text;
+
+it('quotes what needs it and lets no text be a formula', async () => {
   const texts = ['plain', 'a,b', 'say "hi"', 'two\nlines', '=1+1', '+84', '-1', '@x', ' =1', 'Nguyễn'];
-  expect(csv({ text: (t: string) => t }, texts).split('\r\n')).toEqual([
+  expect((await csv({ text: (t: string) => t }, texts)).split('\r\n')).toEqual([
     '\ufefftext',
     'plain',
     '"a,b"',
@@ -21,6 +45,20 @@ it('quotes what needs it and lets no text be a formula', () => {
   ]);
 });
 
-it('leaves numbers numbers, and nothing nothing', () => {
-  expect(csv({ n: (n: number | null) => n }, [-5, null])).toBe('\ufeffn\r\n-5\r\n\r\n');
+it('leaves numbers numbers, and nothing nothing', async () => {
+  expect(await csv({ n: (n: number | null) => n }, [-5, null])).toBe('\ufeffn\r\n-5\r\n\r\n');
+});
+
+const n = { n: (value: number) => value };
+
+it('sends all batches as one file of its name', async () => {
+  const { reply, text } = await download(n, [[1, 2], [3], []]);
+  expect(text).toBe('\ufeffn\r\n1\r\n2\r\n3\r\n');
+  expect(reply.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+  expect(reply.headers.get('content-disposition')).toBe('attachment; filename="list.csv"');
+});
+
+it('is an error before the first row, and a broken download after it, never a part that looks whole', async () => {
+  expect((await download(n, [new Error('the database is gone')])).reply.status).toBe(500);
+  await expect(download(n, [[1], new Error('the database is gone')])).rejects.toThrow('terminated');
 });

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import type { Readable } from 'node:stream';
 import {
   createParamDecorator,
   type ExecutionContext,
@@ -37,7 +38,7 @@ export interface Call<R extends AnyRoute> extends RouteInput<R> {
 }
 
 type Replies<R extends AnyRoute> = R extends { readonly download: string }
-  ? Uint8Array | Exclude<RouteReply<R>, undefined>
+  ? Uint8Array | Readable | Exclude<RouteReply<R>, undefined>
   : RouteReply<R> extends undefined
     ? void
     : RouteReply<R>;

@@ -11,6 +11,8 @@ export interface DeadLetter {
   readonly error: string;
 }
 
+/** A person is to look at them. */
+export const deadLetterKeepDays = 90;
 const payloadCharsMax = 100_000;
 const errorCharsMax = 2_000;
 

@@ -1,4 +1,4 @@
-import type { Invariant } from '#src/metrics/watch-invariants';
+import type { Invariant } from '#src/metrics/run-invariants';
 
 export const outboxDrains: Invariant = {
   name: 'the outbox drains',

@@ -11,7 +11,7 @@ import {
 import { nanos, type NatsConnection } from '@nats-io/transport-node';
 
 /** Longer than the outbox keeps sent rows, so a message missing from the stream was lost, not expired. */
-const streamAgeDays = 14;
+export const streamAgeDays = 14;
 const duplicateWindowMs = 120_000;
 const apiTimeoutMs = 3_000;
 const notFound: readonly number[] = [

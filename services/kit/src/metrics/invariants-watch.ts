@@ -9,7 +9,8 @@ import { InjectLogger } from '#src/boot/tokens';
 import { Database } from '#src/db/database';
 import type { Logger } from '#src/log/logger';
 import { Metrics } from './metrics.js';
-import { type Invariant, watchInvariants } from './watch-invariants.js';
+import type { Invariant } from './run-invariants.js';
+import { watchInvariants } from './watch-invariants.js';
 
 /** A provider that shows these invariants as a metric while the service runs. */
 export function invariantsWatch(invariants: readonly Invariant[]): Type<OnApplicationBootstrap> {

@@ -9,7 +9,7 @@ import {
   primaryKeyOf,
   type Table,
 } from '#src/db/define-table';
-import type { Db } from '#src/db/tables';
+import type { Db, Work } from '#src/db/tables';
 
 /** A file of the export, as `ExportFile` of auth's contract. */
 export interface OwnFile {
@@ -24,13 +24,32 @@ type AttachedRows<With extends Record<string, AnyTable>> = {
   readonly [K in keyof With]: OwnRowOf<With[K]>[];
 };
 
+const listRowsMax = 500;
+
 interface Layout {
   readonly table: Table;
   readonly rowsMax: number;
   readonly attached: readonly (readonly [name: string, table: Table])[];
+  /** Of the JSON list; the table's when absent. */
+  readonly name?: string;
   /** One JSON list when absent. */
   readonly toFiles?: (row: object) => OwnFile[];
+  readonly joined?: Joined;
 }
+
+/** A list that a service reads by itself: its name, and the rows after a cursor. */
+interface Joined {
+  readonly name: string;
+  /** Those beside the layout's own table. */
+  readonly others: readonly Table[];
+  readonly read: ReadJoined<{ readonly cursor: string }>;
+}
+type ReadJoined<Row> = (
+  work: Work,
+  userId: string,
+  after: string | null,
+  rowsMax: number,
+) => Promise<readonly Row[]>;
 
 /**
  * Files of a table's rows instead of one JSON list. `attach` names tables that hang on this one (`through`): their own
@@ -49,6 +68,36 @@ export function exportAs<T extends AnyTable, const With extends Record<string, A
   return { table, rowsMax, attached: Object.entries(attach), toFiles: toFiles as Layout['toFiles'] };
 }
 
+type OwnColumn<T> = T extends AnyTable ? keyof OwnRowOf<T> : never;
+
+/**
+ * One JSON list of tables that tell something only together, by a query of the service; the compiler wants every own column
+ * of each. `cursor` is the row's place in the order of the query, and is not exported.
+ */
+export function exportJoined<const T extends readonly AnyTable[]>(
+  tables: T,
+  options: {
+    readonly name: string;
+    readonly rowsMax: number;
+    readonly read: ReadJoined<
+      Readonly<Record<OwnColumn<T[number]> | 'cursor', unknown>> & { readonly cursor: string }
+    >;
+  },
+): Layout {
+  const { name, rowsMax, read } = options;
+  const [table, ...others] = tables;
+  if (table === undefined) throw new Error(`${name} joins no table`);
+  return { table, rowsMax, attached: [], joined: { name, others, read } };
+}
+
+/** The JSON list of a table under another name than the table's. */
+export const exportList = (table: Table, name: string): Layout => ({
+  table,
+  name,
+  rowsMax: listRowsMax,
+  attached: [],
+});
+
 interface ExportRequest {
   readonly userId: string;
   /** `next` of the page before; null on the first. */
@@ -59,7 +108,6 @@ interface ExportPage {
   readonly next: string | null;
 }
 
-const listRowsMax = 500;
 const belongsTo = (person: Person | NoPerson): person is Person => 'by' in person;
 const personOf = ({ name, person }: Table & { readonly name?: unknown }): Person => {
   if (belongsTo(person)) return person;
@@ -79,9 +127,14 @@ export class PersonalTables {
 
   constructor(tables: readonly Table[], layouts: readonly Layout[] = []) {
     this.tables = tables.filter(({ person }) => belongsTo(person));
-    const attached = new Set(layouts.flatMap((layout) => layout.attached.map(([, table]) => table)));
+    const elsewhere = new Set(
+      layouts.flatMap(({ attached, joined }) => [
+        ...attached.map(([, table]) => table),
+        ...(joined?.others ?? []),
+      ]),
+    );
     this.layouts = this.tables
-      .filter((table) => !attached.has(table) && columnsOfKind(table, 'own').length > 0)
+      .filter((table) => !elsewhere.has(table) && columnsOfKind(table, 'own').length > 0)
       .map(
         (table) =>
           layouts.find((layout) => layout.table === table) ?? { table, rowsMax: listRowsMax, attached: [] },
@@ -134,9 +187,10 @@ const orderOf = (table: Table): string[] => {
 
 /** The condition of a person's rows, by way of the tables they hang on. */
 function rowsOf(table: Table, userId: string): RawBuilder<boolean> {
-  const { by, through } = personOf(table);
+  const { by, through, references } = personOf(table);
   if (through === undefined) return sql<boolean>`${sql.ref(by)} = ${userId}`;
-  const parents = sql`select ${columnsIn(primaryKeyOf(through))} from ${sql.table(nameOf(through))}`;
+  const referred = references === undefined ? primaryKeyOf(through) : [references];
+  const parents = sql`select ${columnsIn(referred)} from ${sql.table(nameOf(through))}`;
   return sql<boolean>`${sql.ref(by)} in (${parents} where ${rowsOf(through, userId)})`;
 }
 
@@ -149,7 +203,16 @@ interface OwnRow {
 }
 
 /** One row more than a page has, when there is one. */
-function readRows(db: Db, { table, rowsMax }: Layout, userId: string, after: Cursor['key']) {
+async function readRows(
+  db: Db,
+  { table, rowsMax, joined }: Layout,
+  userId: string,
+  after: Cursor['key'],
+): Promise<OwnRow[]> {
+  if (joined) {
+    const rows = await joined.read({ db }, userId, after?.[0] ?? null, rowsMax + 1);
+    return rows.map(({ cursor, ...row }) => ({ key: [cursor], id: cursor, own: row }));
+  }
   const whose = rowsOf(table, userId);
   const condition =
     after === null ? whose : sql<boolean>`${whose} and (${columnsIn(orderOf(table))}) > (${sql.join(after)})`;
@@ -175,12 +238,13 @@ async function selectOwn(
 
 async function toFiles(
   db: Db,
-  { table, attached, toFiles: filesOf }: Layout,
+  { table, name: listName = nameOf(table), attached, toFiles: filesOf, joined }: Layout,
   rows: readonly OwnRow[],
   part: number,
 ): Promise<OwnFile[]> {
   if (filesOf === undefined) {
-    const name = part === 0 ? `${nameOf(table)}.json` : `${nameOf(table)}-${part + 1}.json`;
+    const file = joined?.name ?? listName;
+    const name = part === 0 ? `${file}.json` : `${file}-${part + 1}.json`;
     const list = rows.map(({ own }) => own);
     return [textFile(name, JSON.stringify(list, null, 2))];
   }

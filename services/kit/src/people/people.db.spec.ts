@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '#src/db/database';
 import { connectTo, testDatabase, type TestDatabase } from '#src/testing/test-database';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { forgetPerson, personNames, rememberEmail, rememberName } from './people.js';
+import { PersonalTables } from './own-data.js';
+import { PersonEntity } from './person.entity.js';
+import { personNames, rememberEmail, rememberName } from './people.js';
 
 let database: TestDatabase;
 let service: Database;
@@ -34,7 +36,7 @@ it('keeps the newest name, in whatever order names and address come', async () =
 it('keeps nothing of who has left, though their facts come late', async () => {
   for (const id of [randomUUID(), randomUUID()]) {
     await rememberEmail(service.db, id, 'minh@example.com');
-    await forgetPerson(service.db, id);
+    await new PersonalTables([PersonEntity]).forget(service.db, id);
     await rememberName(service.db, id, 'Minh', late);
     await rememberEmail(service.db, id, 'minh@example.com');
     expect(await known(id)).toEqual({ email: null, name: null });

@@ -1,6 +1,5 @@
 import type { TablesOf } from '#src/db/define-table';
 import type { Db } from '#src/db/tables';
-import { PersonalTables } from './own-data.js';
 import { PersonEntity } from './person.entity.js';
 
 /**
@@ -34,9 +33,4 @@ export async function rememberName(db: Db, userId: string, name: string, at: str
         .where(({ or, eb }) => or([eb('person.namedAt', 'is', null), eb('person.namedAt', '<', namedAt)])),
     )
     .execute();
-}
-
-/** Keeps that somebody of this id was here, and nothing else of them. */
-export async function forgetPerson(db: Db, userId: string): Promise<void> {
-  await new PersonalTables([PersonEntity]).forget(db, userId);
 }

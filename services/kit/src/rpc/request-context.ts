@@ -29,7 +29,7 @@ export class RequestContext extends MessageContext {
     const replyOf = async (work: unknown): Promise<unknown> => rpc.reply.parse(await method(request, work));
     if (rpc.idempotent === true) return retryConflicts(() => replyOf(database));
     if (rpc.readOnly === true) return database.transaction(replyOf);
-    return withRpcIdempotency(database, { subject: rpc.subject, key: this.key(), request }, replyOf);
+    return withRpcIdempotency(database, { scope: rpc.subject, key: this.key(), input: request }, replyOf);
   }
 
   private key(): string {

@@ -1,12 +1,15 @@
 import { Client } from 'pg';
 import type { Sql } from '#src/db/sql';
 import { nothingGivenUp, outboxDrains } from '#src/messaging/invariants';
-import type { Invariant } from '#src/metrics/watch-invariants';
+import { type Invariant, runInvariants } from '#src/metrics/run-invariants';
 
 /** The names of those that do not hold. */
 export async function brokenInvariants(sql: Sql, invariants: readonly Invariant[]): Promise<string[]> {
   const names: string[] = [];
-  for (const { name, sql: query } of invariants) if ((await sql(query)).length > 0) names.push(name);
+  for await (const { name, broken, error } of runInvariants(invariants, (work) => work(sql))) {
+    if (broken === null) throw error;
+    if (broken > 0) names.push(name);
+  }
   return names;
 }
 

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { startPostgres } from '#src/embedded/postgres';
+import { startPostgres } from '@fitfolio/embedded/postgres';
 import { endWithRun, runDir } from './run-dir.js';
 
 const waitsMax = 600;

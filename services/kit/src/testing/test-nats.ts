@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { jetstream } from '@nats-io/jetstream';
 import { connect, type NatsConnection } from '@nats-io/transport-node';
-import { startNats } from '#src/embedded/nats';
+import { startNats } from '@fitfolio/embedded/nats';
 import { eventually } from './eventually.js';
 import { endWithRun } from './run-dir.js';
 

@@ -8,7 +8,7 @@ import { invariants } from './audit/invariants.js';
 import { AskBank } from './orders/ask-bank.js';
 import { EndOrder } from './orders/end-order.js';
 import { Settle } from './orders/settle.js';
-import { OwnData } from './people/own-data.js';
+import { OwnData } from './own-data.js';
 import { RememberPerson } from './people/remember-person.handler.js';
 import { PromosController } from './promos/promos.controller.js';
 import { SavePromo } from './promos/save-promo.js';

@@ -5,8 +5,7 @@ import { startService } from '@fitfolio/service-kit/boot/start-service';
 import { parseConfig, settingsOf } from '@fitfolio/service-kit/config/service-config';
 import { AppModule } from './app.module.js';
 import { PaymentsConfig } from './config.js';
-import { Payments20261121Names } from './migrations/2026-11-21-names.js';
-import { Payments20261121Payments } from './migrations/2026-11-21-payments.js';
+import { tables } from './tables.js';
 
 export const settings = settingsOf(PaymentsConfig);
 
@@ -17,7 +16,10 @@ export const start: Start = (env, role = 'all') =>
     role,
     module: AppModule,
     routes: paymentsRoutes,
-    database: { entities: [], migrations: [Payments20261121Payments, Payments20261121Names] },
+    database: {
+      entities: tables,
+      migrations: new URL('./migrations/', import.meta.url),
+    },
     checkPerson:
       ({ rpc }) =>
       (userId) =>

@@ -2,7 +2,7 @@ import { Id, idParams, Instant } from '@fitfolio/contract-kit/common';
 import { dataOf, listQuery, pageOf } from '@fitfolio/contract-kit/page';
 import { defineRoute } from '@fitfolio/contract-kit/route';
 import { z } from 'zod';
-import { Payment, PaymentStatus } from './payment.js';
+import { Currency, OrderedBundle, PaymentMethod, PaymentReason, PaymentStatus } from './payment.js';
 
 export const refundDays = 7;
 const Reason = z.string().trim().min(3).max(500);
@@ -16,6 +16,7 @@ export const SuspenseReason = z.enum([
   'too-late',
   'promo-gone',
   'not-payable',
+  'time-unknown',
   'no-payment',
 ]);
 export type SuspenseReason = z.output<typeof SuspenseReason>;
@@ -30,7 +31,8 @@ export const Receipt = z.object({
   content: z.string(),
   state: ReceiptState,
   suspenseReason: SuspenseReason.nullable(),
-  paidAt: Instant,
+  /** Null where the bank's time could not be read or cannot be true. */
+  paidAt: Instant.nullable(),
   receivedAt: Instant,
 });
 export type Receipt = z.output<typeof Receipt>;
@@ -45,8 +47,28 @@ export const Transition = z.object({
   note: z.string().nullable(),
 });
 
-export const AdminPayment = Payment.omit({ instructions: true, notices: true, now: true }).extend({
+/** What administrators see of a payment is written out: what is added for its buyer stays with its buyer. */
+export const AdminPayment = z.object({
+  id: Id,
+  status: PaymentStatus,
   state: z.enum(['pending', 'completed', 'failed', 'expired', 'cancelled']),
+  reason: PaymentReason,
+  reference: z.string(),
+  transactionId: z.string().nullable(),
+  description: z.string(),
+  bundle: OrderedBundle,
+  currency: Currency,
+  originalAmount: z.number().int(),
+  discountAmount: z.number().int(),
+  finalAmount: z.number().int(),
+  amountVnd: z.number().int(),
+  vndPerUsd: z.number().int(),
+  promoCode: z.string().nullable(),
+  method: PaymentMethod,
+  expiresAt: Instant,
+  createdAt: Instant,
+  updatedAt: Instant,
+  completedAt: Instant.nullable(),
   provider: z.string(),
   userId: Id,
   email: z.string().nullable(),
@@ -59,6 +81,7 @@ export const AdminPaymentDetail = AdminPayment.extend({
   receipts: z.array(Receipt),
   transitions: z.array(Transition),
 });
+export type AdminPaymentDetail = z.output<typeof AdminPaymentDetail>;
 
 const filters = {
   status: PaymentStatus.optional(),
@@ -83,7 +106,7 @@ export const exportPayments = defineRoute({
   method: 'GET',
   path: '/admin/credits/payments/export',
   access: 'admin',
-  summary: 'The same as CSV (text/csv), at most 50,000 rows.',
+  summary: 'All of the same as CSV (text/csv).',
   query: z.strictObject({ search: z.string().max(200).optional(), ...filters }),
   download: 'text/csv',
   errors: [],
@@ -147,7 +170,7 @@ export const exportSuspense = defineRoute({
   method: 'GET',
   path: '/admin/credits/payments/suspense/export',
   access: 'admin',
-  summary: 'The same as CSV (text/csv), at most 50,000 rows.',
+  summary: 'All of the same as CSV (text/csv).',
   query: z.strictObject({ search: z.string().max(200).optional() }),
   download: 'text/csv',
   errors: [],
@@ -187,6 +210,7 @@ export const RevenueDay = z.object({
   revenueVnd: z.number().int(),
   refundedVnd: z.number().int(),
 });
+export type RevenueDay = z.output<typeof RevenueDay>;
 
 export const revenue = defineRoute({
   id: 'revenue',

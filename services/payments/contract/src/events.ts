@@ -1,7 +1,6 @@
 import { Id, Instant, OutputLanguage } from '@fitfolio/contract-kit/common';
 import { defineEvent } from '@fitfolio/contract-kit/message';
 import { z } from 'zod';
-import { SuspenseReason } from './admin.js';
 import { Currency } from './payment.js';
 
 export const paymentCompleted = defineEvent({
@@ -24,18 +23,4 @@ export const paymentCompleted = defineEvent({
   key: (p) => p.paymentId,
 });
 
-export const receiptSuspended = defineEvent({
-  subject: 'evt.payments.receipt.suspended.v1',
-  summary: 'Money arrived that could not be taken as it is; an administrator decides.',
-  payload: z.object({
-    receiptId: Id,
-    paymentId: Id.nullable(),
-    userId: Id.nullable(),
-    reason: SuspenseReason,
-    amountVnd: z.number().int(),
-    at: Instant,
-  }),
-  key: (p) => p.receiptId,
-});
-
-export const paymentsEvents = { paymentCompleted, receiptSuspended };
+export const paymentsEvents = { paymentCompleted };

@@ -51,10 +51,25 @@ export type TransferInstructions = z.output<typeof TransferInstructions>;
 
 /** Money that arrived for a payment but could not be taken as it is. */
 export const PaymentNotice = z.object({
-  kind: z.enum(['too-little', 'too-much', 'second-transfer', 'too-late', 'promo-gone', 'not-payable']),
+  kind: z.enum([
+    'too-little',
+    'too-much',
+    'second-transfer',
+    'too-late',
+    'promo-gone',
+    'not-payable',
+    'time-unknown',
+  ]),
   amountVnd: z.number().int(),
   at: Instant,
   state: z.enum(['suspense', 'refunded']),
+});
+
+export const OrderedBundle = z.object({
+  id: Id,
+  code: z.string(),
+  name: z.object({ en: z.string(), vi: z.string() }),
+  tokens: z.number().int(),
 });
 
 /** Amounts are minor units: US cents, or đồng. `amountVnd` is what the bank must receive. */
@@ -66,12 +81,7 @@ export const Payment = z.object({
   /** The bank's own number of the transfer that paid. */
   transactionId: z.string().nullable(),
   description: z.string(),
-  bundle: z.object({
-    id: Id,
-    code: z.string(),
-    name: z.object({ en: z.string(), vi: z.string() }),
-    tokens: z.number().int(),
-  }),
+  bundle: OrderedBundle,
   currency: Currency,
   originalAmount: z.number().int(),
   discountAmount: z.number().int(),

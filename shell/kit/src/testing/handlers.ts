@@ -11,7 +11,7 @@ export interface MockCall {
 
 type Reply<R extends AnyRoute> = RouteReply<R> | ((call: MockCall) => RouteReply<R> | Promise<RouteReply<R>>);
 
-const methods = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete };
+const methods = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.patch, DELETE: http.delete };
 const pathOf = (route: AnyRoute): string => `*/api${route.path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
 
 async function bodyOf(request: Request): Promise<unknown> {

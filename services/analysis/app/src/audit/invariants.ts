@@ -1,5 +1,5 @@
 import { outboxDrains } from '@fitfolio/service-kit/messaging/invariants';
-import type { Invariant } from '@fitfolio/service-kit/metrics/watch-invariants';
+import type { Invariant } from '@fitfolio/service-kit/metrics/run-invariants';
 
 /** Five attempts of a minute each, with the waits between them. */
 const runMinutesMax = 15;

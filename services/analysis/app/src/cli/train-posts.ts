@@ -8,7 +8,7 @@ import { labelledPosts } from './train/labelled-posts.js';
 import { ownMarkedPosts } from './train/own-marked-posts.js';
 import { trainKnowledge, trainRoles, trainSpans } from './train/post-models.js';
 
-const root = fileURLToPath(new URL('../../../../..', import.meta.url));
+const root = fileURLToPath(new URL('../../../../../', import.meta.url));
 const posts = join(root, '../shared/data/job-posts');
 const marks = join(root, 'services/analysis/app/src/cli/train');
 const roles = join(marks, 'roles.txt');

@@ -1,7 +1,6 @@
 import {
   adminExportFitAnalyses,
   adminFitAnalysisDays,
-  type AdminFitAnalysisSummary,
   adminGetCareerPlan,
   adminGetFitAnalysisResult,
   adminListFitAnalyses,
@@ -9,15 +8,13 @@ import {
   adminRepeatFitAnalysis,
 } from '@fitfolio/analysis-contract/fit-analysis';
 import { Database } from '@fitfolio/service-kit/db/database';
-import { asCsv, csv } from '@fitfolio/service-kit/http/csv';
+import { csvStream } from '@fitfolio/service-kit/http/csv';
 import { type Call, Handles, Input } from '@fitfolio/service-kit/http/handles';
 import { Controller } from '@nestjs/common';
 import { analysisDays } from '../analysis-days.js';
 import { GetFitAnalysis } from './get-fit-analysis.js';
 import { ListFitAnalyses } from './list-fit-analyses.js';
 import { RerunFitAnalysis } from './rerun-fit-analysis.js';
-
-const exportRowsMax = 50_000;
 
 @Controller()
 export class AdminFitAnalysisController {
@@ -34,12 +31,12 @@ export class AdminFitAnalysisController {
   }
 
   @Handles(adminExportFitAnalyses)
-  async export(@Input() { query, reply }: Call<typeof adminExportFitAnalyses>): Promise<Uint8Array> {
-    const { data } = await this.listing.all({ ...query, page: 1, pageSize: exportRowsMax });
-    asCsv(reply, 'premium-fit-analyses');
-    return csv<AdminFitAnalysisSummary>(
+  export(@Input() { query, reply }: Call<typeof adminExportFitAnalyses>) {
+    return csvStream(
+      reply,
+      'premium-fit-analyses',
       {
-        created_at: (a) => a.createdAt,
+        created_at: (a) => a.createdAt.toISOString(),
         email: (a) => a.email,
         status: (a) => a.status,
         failure: (a) => a.failureCode,
@@ -52,7 +49,7 @@ export class AdminFitAnalysisController {
         user_id: (a) => a.userId,
         id: (a) => a.id,
       },
-      data,
+      this.listing.allRows(query),
     );
   }
 

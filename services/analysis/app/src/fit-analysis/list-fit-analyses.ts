@@ -1,5 +1,6 @@
 import type { CareerPlanStatus } from '@fitfolio/analysis-contract/fit-analysis';
 import type { AnalysisStatus } from '@fitfolio/analysis-contract/free-analysis';
+import { batches } from '@fitfolio/service-kit/db/batches';
 import { Database } from '@fitfolio/service-kit/db/database';
 import type { ListQuery } from '@fitfolio/service-kit/db/list';
 import { hasText, listPage } from '@fitfolio/service-kit/db/list-page';
@@ -7,7 +8,11 @@ import { sql } from '@fitfolio/service-kit/db/query';
 import { Injectable } from '@nestjs/common';
 import { db } from '../tables.js';
 
-type Query = ListQuery & { readonly status?: AnalysisStatus | undefined };
+interface Filter {
+  readonly search?: string | undefined;
+  readonly status?: AnalysisStatus | undefined;
+}
+type Query = ListQuery & Filter;
 
 const seconds = sql<number | null>`extract(epoch from a.ended_at - a.created_at)::float8`;
 
@@ -53,13 +58,21 @@ export class ListFitAnalyses {
 
   /** Of all users, for administrators. */
   all(query: Query) {
-    const select = this.found(query)
-      .select(summary)
-      .select(['a.step', 'a.failureCode', 'a.run', 'a.userId', 'person.email', seconds.as('seconds')]);
-    return listPage(select, query, listed);
+    return listPage(this.forAdministrators(query), query, listed);
   }
 
-  private found({ search, status }: Query) {
+  /** As `all`, newest first, for a file. */
+  allRows(filter: Filter) {
+    return batches(this.forAdministrators(filter), { by: ['a.createdAt', 'a.id'], descending: true });
+  }
+
+  private forAdministrators(filter: Filter) {
+    return this.found(filter)
+      .select(summary)
+      .select(['a.step', 'a.failureCode', 'a.run', 'a.userId', 'person.email', seconds.as('seconds')]);
+  }
+
+  private found({ search, status }: Filter) {
     return db(this.database)
       .selectFrom('fit_analysis as a')
       .leftJoin('person', 'person.userId', 'a.userId')

@@ -1,17 +1,13 @@
 import { Database } from '@fitfolio/service-kit/db/database';
-import type { ListQuery } from '@fitfolio/service-kit/db/list';
-import { hasText, listPage } from '@fitfolio/service-kit/db/list-page';
+import { likePattern, type ListQuery } from '@fitfolio/service-kit/db/list';
+import { hasFolded, listPage } from '@fitfolio/service-kit/db/list-page';
 import { sql } from '@fitfolio/service-kit/db/query';
 import { Injectable } from '@nestjs/common';
 import { db } from '../tables.js';
 
 const listed = {
-  sorts: {
-    createdAt: 'a.createdAt',
-    score: 'a.score',
-    fileName: sql`unaccent(lower(a.file_name))`,
-    position: sql`unaccent(lower(a.position))`,
-  },
+  sorts: { score: 'a.score', position: sql`folded(a.position)` },
+  indexed: { createdAt: ['a.createdAt', 'a.id'], fileName: [sql`folded(a.file_name)`, 'a.id'] },
   defaultSort: '-createdAt',
   tieBreaks: ['a.id'],
 } as const;
@@ -34,11 +30,18 @@ export class ListFreeAnalyses {
     return db(this.database)
       .selectFrom('free_analysis as a')
       .leftJoin('person', 'person.userId', 'a.userId')
-      .where(({ ref }) =>
-        hasText(
-          sql`concat_ws(' ', ${ref('a.fileName')}, ${ref('a.position')}, ${ref('person.email')})`,
-          search,
-        ),
+      .$if(likePattern(search) !== null, (found) => found.where('a.id', 'in', this.idsWith(search)));
+  }
+
+  /** Each part by its index, which one condition over both tables could not use. */
+  private idsWith(search: string | undefined) {
+    const analyses = db(this.database).selectFrom('free_analysis as f').select('f.id');
+    return analyses
+      .where(hasFolded(sql<string>`f.search`, search))
+      .union(
+        analyses
+          .innerJoin('person as p', 'p.userId', 'f.userId')
+          .where(hasFolded(sql<string>`p.search`, search)),
       );
   }
 }

@@ -78,13 +78,6 @@ export const jobPart = remember((line: string): JobPart | null => {
   return about ? 'dropped' : null;
 });
 
-/** `Requirements: 2 years …` on one line. */
-export function inlineJobPart(line: string): { part: JobPart; contentAt: number } | null {
-  const match = /^\s*([^:]{3,40}?)\s*:\s+(?=\S)/.exec(line);
-  const part = match ? known.get(key(match[1] ?? '')) : undefined;
-  return match && part ? { part, contentAt: match[0].length } : null;
-}
-
 /** A line that opens a section: one that is known, or a short line that ends in a colon and asks for nothing by itself. */
 export const isPostHeading = (line: string): boolean => jobPart(line) !== null;
 

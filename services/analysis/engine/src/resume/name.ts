@@ -42,12 +42,6 @@ const hasNameShape = (bare: string): boolean => {
 
 const isOther = (bare: string): boolean => headingKind(bare) !== null || isPlace(bare);
 
-/** Two to seven words, each written like a name. */
-export function looksLikeName(text: string): boolean {
-  const bare = bareName(text);
-  return hasNameShape(bare) && !isOther(bare) && titleScore(bare) < 2;
-}
-
 /** The value of `Name: …` or of the cell beside `Name`. */
 export function labelledName(blocks: readonly Block[]): Phrase | null {
   for (const block of blocks)

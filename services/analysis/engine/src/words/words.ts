@@ -1,6 +1,6 @@
 import type { Skill } from '../catalogue/entry.js';
 import type { DegreeLevel } from '../catalogue/degrees.js';
-import type { Band, IntegrityCode, MetricId, SubScoreId } from '../report.js';
+import type { Band, IntegrityCode } from '../report.js';
 import type { Why } from '../match/judgement.js';
 import type { AdviceWords } from './advice.js';
 import type { Bases } from './bases.js';
@@ -41,5 +41,3 @@ export interface Words {
   readonly overqualifiedYears: (years: number, asked: number) => string;
   readonly overqualifiedLevel: (title: string) => string;
 }
-
-export type AnyId = MetricId | SubScoreId;

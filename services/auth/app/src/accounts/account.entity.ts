@@ -1,41 +1,22 @@
 import type { User } from '@fitfolio/auth-contract/user';
-import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
+import { defineTable, own, type RowOf, secret } from '@fitfolio/service-kit/db/define-table';
+import { p } from '@mikro-orm/core';
 
-export const AccountEntity = defineEntity({
-  name: 'Account',
-  tableName: 'account',
-  properties: {
-    id: p.uuid().primary(),
-    email: p.text(),
-    name: p.text().nullable(),
-    gender: p.text().$type<NonNullable<User['gender']>>().nullable(),
-    userType: p.text().$type<NonNullable<User['userType']>>().nullable(),
-    passwordHash: p.text().nullable(),
-    isAdmin: p.boolean(),
-    emailVerified: p.boolean(),
-    disabled: p.boolean(),
-    googleSub: p.text().nullable(),
-    deletionAt: p.datetime().columnType('timestamptz').nullable(),
-    createdAt: p.datetime().columnType('timestamptz'),
+export const AccountEntity = defineTable('account', {
+  person: { by: 'id', leaves: 'delete' },
+  columns: {
+    id: own(p.uuid().primary()),
+    email: own(p.text()),
+    name: own(p.text().nullable()),
+    gender: own(p.text().$type<NonNullable<User['gender']>>().nullable()),
+    userType: own(p.text().$type<NonNullable<User['userType']>>().nullable()),
+    passwordHash: secret(p.text().nullable()),
+    isAdmin: own(p.boolean().default(false)),
+    emailVerified: own(p.boolean().default(false)),
+    disabled: own(p.boolean().default(false)),
+    googleSub: own(p.text().nullable()),
+    deletionAt: own(p.datetime().nullable()),
+    createdAt: own(p.datetime()),
   },
 });
-export type Account = InferEntity<typeof AccountEntity>;
-
-/** An account as everyone who may see it does … */
-export const shownUser = (account: Account): User => ({
-  id: account.id,
-  email: account.email,
-  name: account.name ?? null,
-  gender: account.gender ?? null,
-  userType: account.userType ?? null,
-  is_admin: account.isAdmin,
-  emailVerified: account.emailVerified,
-  createdAt: account.createdAt.toISOString(),
-});
-
-/** … and as its owner does. */
-export const shownMe = (account: Account): User => ({
-  ...shownUser(account),
-  hasPassword: (account.passwordHash ?? null) !== null,
-  deletionAt: account.deletionAt?.toISOString() ?? null,
-});
+export type Account = RowOf<typeof AccountEntity>;

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { userRegistered, userRenamed } from '@fitfolio/auth-contract/events';
 import { Database, type Tx } from '@fitfolio/service-kit/db/database';
 import { Injectable } from '@nestjs/common';
-import { type Account, AccountEntity } from './account.entity.js';
+import { db } from '../tables.js';
+import type { Account } from './account.entity.js';
 
 export interface NewAccount {
   readonly email: string;
@@ -15,26 +16,31 @@ export interface NewAccount {
 export class AccountStore {
   constructor(private readonly database: Database) {}
 
-  find(id: string): Promise<Account | null> {
-    return this.database.em.findOne(AccountEntity, { id });
+  find(id: string): Promise<Account | undefined> {
+    return this.accounts().where('id', '=', id).executeTakeFirst();
   }
 
-  findByEmail(email: string): Promise<Account | null> {
-    return this.database.em.findOne(AccountEntity, { email });
+  findByEmail(email: string): Promise<Account | undefined> {
+    return this.accounts().where('email', '=', email).executeTakeFirst();
   }
 
   /** Makes the account and says so, in one transaction; null when the address is taken. */
   async add(tx: Tx, { email, passwordHash, isAdmin = false }: NewAccount): Promise<string | null> {
     const id = randomUUID();
-    const now = new Date();
-    const added = await tx.sql(
-      `insert into account (id, email, password_hash, is_admin, email_verified, created_at)
-       values ($1, $2, $3, $4, $4, $5) on conflict (email) do nothing returning id`,
-      [id, email, passwordHash, isAdmin, now],
-    );
-    if (added.length === 0) return null;
-    await tx.emit(userRegistered, { userId: id, email, registeredAt: now.toISOString() });
+    const createdAt = new Date();
+    const added = await db(tx)
+      .insertInto('account')
+      .values({ id, email, passwordHash, isAdmin, emailVerified: isAdmin, createdAt })
+      .onConflict((conflict) => conflict.column('email').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (added === undefined) return null;
+    await tx.emit(userRegistered, { userId: id, email, registeredAt: createdAt.toISOString() });
     return id;
+  }
+
+  private accounts() {
+    return db(this.database).selectFrom('account').selectAll();
   }
 }
 

@@ -1,17 +1,19 @@
-import type { Sql } from '@fitfolio/service-kit/db/database';
+import type { Work } from '@fitfolio/service-kit/db/tables';
+import { db } from '../tables.js';
 
-const lockId = 720_112_028;
-
-/** Two administrators must not remove each other at once. Held until the transaction ends. */
-export async function lockAdmins(sql: Sql): Promise<void> {
-  await sql('select pg_advisory_xact_lock($1)', [lockId]);
-}
+/** The lock under which administrators come and go: two must not remove each other at once. */
+export const administrators = 'administrators';
 
 /** Whether there is an administrator besides this one who can and will stay. */
-export async function anotherAdmin(sql: Sql, id: string): Promise<boolean> {
-  const others = await sql(
-    'select 1 from account where is_admin and not disabled and deletion_at is null and id <> $1 limit 1',
-    [id],
-  );
-  return others.length > 0;
+export async function anotherAdmin(work: Work, id: string): Promise<boolean> {
+  const another = await db(work)
+    .selectFrom('account')
+    .select('id')
+    .where('isAdmin', '=', true)
+    .where('disabled', '=', false)
+    .where('deletionAt', 'is', null)
+    .where('id', '<>', id)
+    .limit(1)
+    .executeTakeFirst();
+  return another !== undefined;
 }

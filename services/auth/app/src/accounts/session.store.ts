@@ -1,9 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { Session } from '@fitfolio/auth-contract/session';
-import { Database, type Sql, type Tx } from '@fitfolio/service-kit/db/database';
+import { Database, type Tx } from '@fitfolio/service-kit/db/database';
+import { json, sql, toDto } from '@fitfolio/service-kit/db/query';
+import type { Work } from '@fitfolio/service-kit/db/tables';
 import { Injectable } from '@nestjs/common';
-import { writeAudit } from '../audit/audit.store.js';
+import { writeAudit } from '../audit/write-audit.js';
 import { refreshHash, TokenKeys } from '../keys/token-keys.js';
+import { db } from '../tables.js';
 import { deviceOf } from './device.js';
 import { placeOf } from './place.js';
 
@@ -16,13 +18,6 @@ const graceMs = 10_000;
 export interface Origin {
   readonly address: string;
   readonly userAgent: string;
-}
-
-interface TokenRow {
-  readonly family: string;
-  readonly accountId: string;
-  readonly usedAt: Date | null;
-  readonly endsAt: Date;
 }
 
 export interface Rotated {
@@ -54,21 +49,34 @@ export class SessionStore {
     const now = new Date();
     const endsAt = new Date(now.getTime() + sessionDays * dayMs);
     return this.database.transaction(async (tx) => {
-      const [account] = await tx.sql<{ passwordHash: string | null; disabled: boolean }>(
-        'select password_hash as "passwordHash", disabled from account where id = $1 for share',
-        [accountId],
-      );
+      const account = await db(tx)
+        .selectFrom('account')
+        .select(['passwordHash', 'disabled'])
+        .where('id', '=', accountId)
+        .forShare()
+        .executeTakeFirst();
       if (!account || account.disabled) return null;
       if (checkedHash !== undefined && account.passwordHash !== checkedHash) return null;
-      await tx.sql('delete from session where account_id = $1 and ends_at < $2', [accountId, now]);
-      const { place, network } = placeOf(origin.address);
-      await tx.sql(
-        `insert into session (id, account_id, device, place, network, created_at, seen_at, ends_at)
-         values ($1, $2, $3, $4, $5, $6, $6, $7)`,
-        [family, accountId, JSON.stringify(deviceOf(origin.userAgent)), place, network, now, endsAt],
-      );
+      await db(tx)
+        .deleteFrom('session')
+        .where('accountId', '=', accountId)
+        .where('endsAt', '<', now)
+        .execute();
+      const device = json(deviceOf(origin.userAgent));
+      await db(tx)
+        .insertInto('session')
+        .values({
+          id: family,
+          accountId,
+          device,
+          ...placeOf(origin.address),
+          createdAt: now,
+          seenAt: now,
+          endsAt,
+        })
+        .execute();
       await this.insert(tx, token, family, accountId, now, endsAt);
-      await writeAudit(tx.sql, { action: 'signed-in', actor: accountId, subject: accountId });
+      await writeAudit(tx.db, { action: 'signed-in', actorId: accountId, subject: accountId });
       return { accountId, token, endsAt };
     });
   }
@@ -82,22 +90,24 @@ export class SessionStore {
       const next = this.keys.successor(token);
       const { accountId, family, endsAt, usedAt } = row;
       if (!usedAt) {
-        await tx.sql('update refresh_token set used_at = $2 where hash = $1', [refreshHash(token), now]);
-        const { place, network } = placeOf(origin.address);
-        await tx.sql('update session set seen_at = $2, place = $3, network = $4 where id = $1', [
-          family,
-          now,
-          place,
-          network,
-        ]);
+        await db(tx)
+          .updateTable('refresh_token')
+          .set({ usedAt: now })
+          .where('hash', '=', refreshHash(token))
+          .execute();
+        await db(tx)
+          .updateTable('session')
+          .set({ seenAt: now, ...placeOf(origin.address) })
+          .where('id', '=', family)
+          .execute();
         await this.insert(tx, next, family, accountId, now, endsAt);
         return { accountId, token: next, endsAt };
       }
       const successor = await this.lock(tx, next);
       if (successor && !successor.usedAt && now.getTime() - usedAt.getTime() <= graceMs)
         return { accountId, token: next, endsAt };
-      await tx.sql('delete from session where id = $1', [family]);
-      await writeAudit(tx.sql, { action: 'refresh-reused', actor: null, subject: accountId });
+      await db(tx).deleteFrom('session').where('id', '=', family).execute();
+      await writeAudit(tx.db, { action: 'refresh-reused', actorId: null, subject: accountId });
       return null;
     });
   }
@@ -105,67 +115,65 @@ export class SessionStore {
   /** Ends the session that `token` belongs to, if there is one. */
   async end(token: string): Promise<void> {
     await this.database.transaction(async (tx) => {
-      const family = await this.familyOf(token, tx.sql);
-      const [ended] = await tx.sql<{ accountId: string }>(
-        'delete from session where id = $1 returning account_id as "accountId"',
-        [family],
-      );
-      if (ended)
-        await writeAudit(tx.sql, {
-          action: 'signed-out',
-          actor: ended.accountId,
-          subject: ended.accountId,
-        });
+      const family = await this.familyOf(token, tx);
+      if (family === null) return;
+      const ended = await db(tx)
+        .deleteFrom('session')
+        .where('id', '=', family)
+        .returning('accountId')
+        .executeTakeFirst();
+      if (ended === undefined) return;
+      const { accountId } = ended;
+      await writeAudit(tx.db, { action: 'signed-out', actorId: accountId, subject: accountId });
     });
   }
 
   /** The session a refresh token belongs to; null when there is none. */
-  async familyOf(token: string | undefined, sql: Sql = this.database.sql): Promise<string | null> {
+  async familyOf(token: string | undefined, work: Work = this.database): Promise<string | null> {
     if (token === undefined) return null;
-    const [row] = await sql<{ family: string }>('select family from refresh_token where hash = $1', [
-      refreshHash(token),
-    ]);
+    const row = await db(work)
+      .selectFrom('refresh_token')
+      .select('family')
+      .where('hash', '=', refreshHash(token))
+      .executeTakeFirst();
     return row?.family ?? null;
   }
 
   /** Ends sessions of an account: one, or all but one. How many there were. */
   async endOf(
-    sql: Sql,
+    work: Work,
     accountId: string,
     which: { only: string } | { except: string | null },
   ): Promise<number> {
-    const [condition, id] =
-      'only' in which ? ['id = $2', which.only] : ['id is distinct from $2', which.except];
-    const ended = await sql(`delete from session where account_id = $1 and ${condition} returning id`, [
-      accountId,
-      id,
-    ]);
-    return ended.length;
+    const sessions = db(work).deleteFrom('session').where('accountId', '=', accountId);
+    const ending =
+      'only' in which
+        ? sessions.where('id', '=', which.only)
+        : sessions.where('id', 'is distinct from', which.except);
+    const { numDeletedRows } = await ending.executeTakeFirstOrThrow();
+    return Number(numDeletedRows);
   }
 
   /** Sessions that still can be used, last seen first. */
-  async list(accountId: string, current: string | null): Promise<Session[]> {
-    const rows = await this.database.sql<
-      Omit<Session, 'createdAt' | 'lastSeenAt'> & { made: Date; seen: Date }
-    >(
-      `select id, device, place, network, created_at as made, seen_at as seen, id is not distinct from $2 as current
-       from session where account_id = $1 and ends_at > now() order by seen_at desc, id`,
-      [accountId, current],
-    );
-    return rows.map(({ made, seen, ...row }) => ({
-      ...row,
-      createdAt: made.toISOString(),
-      lastSeenAt: seen.toISOString(),
-    }));
+  async list(accountId: string) {
+    const rows = await db(this.database)
+      .selectFrom('session')
+      .select(['id', 'device', 'place', 'network', 'createdAt', 'seenAt as lastSeenAt'])
+      .where('accountId', '=', accountId)
+      .where('endsAt', '>', sql<Date>`now()`)
+      .orderBy('seenAt', 'desc')
+      .orderBy('id')
+      .execute();
+    return rows.map(toDto);
   }
 
-  private async lock(tx: Tx, token: string): Promise<TokenRow | undefined> {
-    const rows = await tx.sql<TokenRow>(
-      `select family, account_id as "accountId", used_at as "usedAt", ends_at as "endsAt"
-       from refresh_token where hash = $1 for update`,
-      [refreshHash(token)],
-    );
-    return rows[0];
+  private lock(tx: Tx, token: string) {
+    return db(tx)
+      .selectFrom('refresh_token')
+      .select(['family', 'accountId', 'usedAt', 'endsAt'])
+      .where('hash', '=', refreshHash(token))
+      .forUpdate()
+      .executeTakeFirst();
   }
 
   private async insert(
@@ -176,9 +184,9 @@ export class SessionStore {
     now: Date,
     endsAt: Date,
   ): Promise<void> {
-    await tx.sql(
-      'insert into refresh_token (hash, family, account_id, created_at, ends_at) values ($1, $2, $3, $4, $5)',
-      [refreshHash(token), family, accountId, now, endsAt],
-    );
+    await db(tx)
+      .insertInto('refresh_token')
+      .values({ hash: refreshHash(token), family, accountId, createdAt: now, endsAt })
+      .execute();
   }
 }

@@ -1,7 +1,11 @@
 import type { AuditAction, AuditEntry } from '@fitfolio/auth-contract/audit';
 import { Database } from '@fitfolio/service-kit/db/database';
-import { likePattern, listPage, type ListQuery, type Paged } from '@fitfolio/service-kit/db/list';
+import { likePattern, type ListQuery, type Paged } from '@fitfolio/service-kit/db/list';
+import { hasFolded, listPage } from '@fitfolio/service-kit/db/list-page';
+import { type Dto, sql, toDto } from '@fitfolio/service-kit/db/query';
+import type { Work } from '@fitfolio/service-kit/db/tables';
 import { Injectable } from '@nestjs/common';
+import { db } from '../tables.js';
 
 export interface AuditQuery extends ListQuery {
   readonly sort?: 'at' | '-at' | undefined;
@@ -12,68 +16,100 @@ export interface AuditQuery extends ListQuery {
   readonly to?: string | undefined;
 }
 
-type Facts = AuditEntry['before'];
-
-interface Row {
-  readonly id: string;
-  readonly at: Date;
-  readonly action: AuditAction;
-  readonly actor: string | null;
-  readonly actorEmail: string | null;
-  readonly subject: string | null;
-  readonly subjectEmail: string | null;
-  readonly reason: string | null;
-  readonly before: Facts;
-  readonly after: Facts;
-  readonly requestId: string | null;
-}
-
-const shown = `line.id::text, line.at, line.action, line.actor, actor.email as "actorEmail", line.subject,
-  subject.email as "subjectEmail", line.reason, line.before, line.after, line.request_id as "requestId"`;
-
-const lines = `from audit line
-  left join account actor on actor.id = line.actor
-  left join account subject on subject.id = case when line.subject ~ '^[0-9a-f-]{36}$' then line.subject::uuid end`;
-
-const isId = /^[\da-f-]{36}$/;
-
-const entryOf = ({ at, actor, actorEmail, subject, subjectEmail, ...row }: Row): AuditEntry => ({
-  ...row,
-  at: at.toISOString(),
-  actor: actor === null ? null : { id: actor, email: actorEmail },
-  subject: subject !== null && isId.test(subject) ? { id: subject, email: subjectEmail } : null,
-});
+const listed = { sorts: { at: 'line.id' }, defaultSort: '-at', tieBreaks: [] } as const;
 
 /** The audit table, for reading. Addresses are looked up, not kept: they leave with the account. */
 @Injectable()
 export class AuditLog {
   constructor(private readonly database: Database) {}
 
-  list(query: AuditQuery): Promise<Paged<AuditEntry>> {
-    const { search, sort, action, actor, subject, from, to } = query;
-    return listPage(
-      this.database.sql,
-      {
-        columns: shown,
-        from: `${lines} where ($1::text is null
-            or folded(concat_ws(' ', actor.email, subject.email, line.reason)) like folded($1))
-          and ($2::text is null or line.action = $2) and ($3::uuid is null or line.actor = $3)
-          and ($4::text is null or line.subject = $4)
-          and ($5::timestamptz is null or line.at >= $5) and ($6::timestamptz is null or line.at < $6)`,
-        params: [likePattern(search), action, actor, subject, from, to].map((value) => value ?? null),
-        orderBy: `line.id ${sort === 'at' ? 'asc' : 'desc'}`,
-      },
-      query,
-      entryOf,
-    );
+  async list(query: AuditQuery): Promise<Paged<AuditEntry>> {
+    const lines = findLines(this.database, query);
+    const { data, page } = await listPage(lines, query, listed);
+    return { data: data.map(entryOf), page };
   }
 
   /** What was done to a person, newest first. */
   async about(id: string, max: number): Promise<AuditEntry[]> {
-    const rows = await this.database.sql<Row>(
-      `select ${shown} ${lines} where line.subject = $1 order by line.id desc limit $2`,
-      [id, max],
-    );
-    return rows.map(entryOf);
+    const lines = linesOf(this.database).where('line.subject', '=', id).orderBy('line.id', 'desc').limit(max);
+    return (await lines.execute()).map((line) => entryOf(toDto(line)));
   }
 }
+
+/** Those of a search and its filters. */
+export function findLines(
+  work: Work,
+  query: Omit<AuditQuery, keyof ListQuery | 'sort'> & Pick<ListQuery, 'search'>,
+) {
+  const { search, action, actor, subject, from, to } = query;
+  let lines = linesOf(work);
+  if (likePattern(search) !== null) lines = lines.where('line.id', 'in', found(work, search));
+  if (action !== undefined) lines = lines.where('line.action', '=', action);
+  if (actor !== undefined) lines = lines.where('line.actorId', '=', actor);
+  if (subject !== undefined) lines = lines.where('line.subject', '=', subject);
+  if (from !== undefined) lines = lines.where('line.at', '>=', new Date(from));
+  if (to !== undefined) lines = lines.where('line.at', '<', new Date(to));
+  return lines;
+}
+
+const linesOf = (work: Work) =>
+  db(work)
+    .selectFrom('audit as line')
+    .leftJoin('account as actor', 'actor.id', 'line.actorId')
+    .leftJoin('account as person', (join) =>
+      join.on(
+        sql<boolean>`person.id = case when line.subject ~ '^[0-9a-f-]{36}$' then line.subject::uuid end`,
+      ),
+    )
+    .select(['line.id', 'line.at', 'line.actorId', 'line.subject', 'line.reason', 'line.requestId'])
+    .select(['actor.email as actorEmail', 'person.email as personEmail'])
+    .select(({ ref }) => [
+      ref('line.action').$castTo<AuditAction>().as('action'),
+      ref('line.before').$castTo<AuditEntry['before']>().as('before'),
+      ref('line.after').$castTo<AuditEntry['after']>().as('after'),
+    ]);
+
+/**
+ * The lines that a search finds: by the address of who or whom, or by the reason, each by its index and before the order of
+ * the list is looked at.
+ */
+const found = (work: Work, search: string | undefined) =>
+  db(work)
+    .with(
+      (cte) => cte('people').materialized(),
+      (query) =>
+        query
+          .selectFrom('account')
+          .select('id')
+          .where(hasFolded(sql<string>`search`, search))
+          .where(hasFolded(sql<string>`folded(email)`, search)),
+    )
+    .with(
+      (cte) => cte('found').materialized(),
+      (query) =>
+        query
+          .selectFrom('audit')
+          .select('audit.id')
+          .where(hasFolded(sql<string>`folded(reason)`, search))
+          .union(
+            query.selectFrom('audit').innerJoin('people', 'people.id', 'audit.actorId').select('audit.id'),
+          )
+          .union(
+            query
+              .selectFrom('audit')
+              .innerJoin('people', (join) => join.on(sql<boolean>`people.id::text = audit.subject`))
+              .select('audit.id'),
+          ),
+    )
+    .selectFrom('found')
+    .select('found.id');
+
+type Line = Dto<Awaited<ReturnType<ReturnType<typeof linesOf>['execute']>>[number]>;
+
+const isId = /^[\da-f-]{36}$/;
+
+const entryOf = ({ actorId, actorEmail, subject, personEmail, ...line }: Line): AuditEntry => ({
+  ...line,
+  actor: actorId === null ? null : { id: actorId, email: actorEmail },
+  subject: subject !== null && isId.test(subject) ? { id: subject, email: personEmail } : null,
+});

@@ -1,22 +1,16 @@
 import { authErrorCodes } from '@fitfolio/auth-contract/errors';
 import { Database, type Tx } from '@fitfolio/service-kit/db/database';
+import { lock } from '@fitfolio/service-kit/db/lock';
 import { problemOf } from '@fitfolio/service-kit/http/problem-error';
 import { Injectable } from '@nestjs/common';
 import { AccountStore, tellName } from '../accounts/account.store.js';
 import { CodeStore } from '../accounts/code.store.js';
 import { SessionStore } from '../accounts/session.store.js';
-import { writeAudit } from '../audit/audit.store.js';
+import { writeAudit } from '../audit/write-audit.js';
+import { db } from '../tables.js';
 import type { GooglePerson } from './google-identity.js';
 
 const refuse = problemOf(authErrorCodes);
-
-interface Found {
-  readonly id: string;
-  readonly googleSub: string | null;
-  readonly emailVerified: boolean;
-}
-
-const columns = 'id, google_sub as "googleSub", email_verified as "emailVerified"';
 
 /** Which account a person of Google's has here: by `sub`, else by address, else a new one. */
 @Injectable()
@@ -31,25 +25,28 @@ export class LinkGoogle {
   run(person: GooglePerson): Promise<string> {
     return this.database.transaction(async (tx) => {
       // Two first sign-ins at once are one account.
-      await tx.sql('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`google ${person.sub}`]);
-      const [known] = await tx.sql<Found>(`select ${columns} from account where google_sub = $1`, [
-        person.sub,
-      ]);
+      await lock(tx.db, `google ${person.sub}`);
+      const known = await db(tx)
+        .selectFrom('account')
+        .select('id')
+        .where('googleSub', '=', person.sub)
+        .executeTakeFirst();
       if (known) return known.id;
       const added = await this.accounts.add(tx, { email: person.email, passwordHash: null });
       if (added && person.name !== null) await this.name(tx, added, person.name);
       const id = added ?? (await this.adopt(tx, person));
-      await tx.sql('update account set google_sub = $2, email_verified = true where id = $1', [
-        id,
-        person.sub,
-      ]);
-      await writeAudit(tx.sql, { action: 'google-linked', actor: id, subject: id });
+      await db(tx)
+        .updateTable('account')
+        .set({ googleSub: person.sub, emailVerified: true })
+        .where('id', '=', id)
+        .execute();
+      await writeAudit(tx.db, { action: 'google-linked', actorId: id, subject: id });
       return id;
     });
   }
 
   private async name(tx: Tx, id: string, name: string): Promise<void> {
-    await tx.sql('update account set name = $2 where id = $1', [id, name]);
+    await db(tx).updateTable('account').set({ name }).where('id', '=', id).execute();
     await tellName(tx, id, name);
   }
 
@@ -58,17 +55,20 @@ export class LinkGoogle {
    * before its owner came must not keep a way in.
    */
   private async adopt(tx: Tx, person: GooglePerson): Promise<string> {
-    const [found] = await tx.sql<Found>(`select ${columns} from account where email = $1 for update`, [
-      person.email,
-    ]);
+    const found = await db(tx)
+      .selectFrom('account')
+      .select(['id', 'googleSub', 'emailVerified'])
+      .where('email', '=', person.email)
+      .forUpdate()
+      .executeTakeFirst();
     if (!found) throw new Error('the account was deleted meanwhile');
     if (found.googleSub !== null)
       throw refuse('GOOGLE_OTHER_ACCOUNT', 'This address belongs to another account of Google’s.');
     if (!found.emailVerified) {
-      await tx.sql('update account set password_hash = null where id = $1', [found.id]);
-      await this.sessions.endOf(tx.sql, found.id, { except: null });
+      await db(tx).updateTable('account').set({ passwordHash: null }).where('id', '=', found.id).execute();
+      await this.sessions.endOf(tx, found.id, { except: null });
     }
-    await this.codes.endAllOf(tx.sql, found.id);
+    await this.codes.endAllOf(tx, found.id);
     return found.id;
   }
 }

@@ -18,7 +18,7 @@ const windowSeconds = 15 * 60;
 export class LogInGoogle {
   constructor(
     private readonly identity: GoogleIdentity,
-    private readonly linking: LinkGoogle,
+    private readonly linkGoogle: LinkGoogle,
     private readonly accounts: AccountStore,
     private readonly sessions: SessionStore,
     private readonly keys: TokenKeys,
@@ -34,7 +34,7 @@ export class LogInGoogle {
 
   /** By Google's word, had already. */
   async as(person: GooglePerson, origin: Origin): Promise<SignedIn> {
-    const id = await this.linking.run(person);
+    const id = await this.linkGoogle.run(person);
     const session = await this.sessions.begin(id, origin);
     const account = await this.accounts.find(id);
     if (!session || !account) throw refuse('ACCOUNT_DISABLED', 'This account is disabled.');

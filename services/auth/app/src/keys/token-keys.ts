@@ -2,7 +2,6 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { codeDigits } from '@fitfolio/auth-contract/mail';
 import { tokenAlgorithm, tokenAudience, tokenIssuer } from '@fitfolio/service-kit/auth/access-token';
 import { createLocalJWKSet, type CryptoKey, importJWK, type JWTVerifyGetKey, SignJWT } from 'jose';
-import type { Account } from '../accounts/account.entity.js';
 import type { KeySet } from './key-file.js';
 
 export const accessTokenMinutes = 10;
@@ -19,6 +18,13 @@ export interface PublicJwk {
   readonly kid: string;
   readonly alg: string;
   readonly use: string;
+}
+
+/** Whom an access token is for. */
+interface TokenHolder {
+  readonly id: string;
+  readonly email: string;
+  readonly isAdmin: boolean;
 }
 
 /** Signs access tokens, and derives refresh tokens from the ones before them. */
@@ -49,10 +55,10 @@ export class TokenKeys {
     }));
   }
 
-  accessToken(account: Account): Promise<string> {
-    return new SignJWT({ email: account.email, is_admin: account.isAdmin })
+  accessToken(holder: TokenHolder): Promise<string> {
+    return new SignJWT({ email: holder.email, is_admin: holder.isAdmin })
       .setProtectedHeader({ alg: tokenAlgorithm, kid: this.keys.signing[0]?.kid ?? '' })
-      .setSubject(account.id)
+      .setSubject(holder.id)
       .setIssuer(tokenIssuer)
       .setAudience(tokenAudience)
       .setIssuedAt()

@@ -3,6 +3,7 @@ import type { Tx } from '@fitfolio/service-kit/db/database';
 import { type EventMessage, OnEvent } from '@fitfolio/service-kit/messaging/on-event';
 import { Controller } from '@nestjs/common';
 import { MailStore } from '../adapters/mail/mail.store.js';
+import { db } from '../tables.js';
 
 const requestedByPayments = mailRequestedBy('payments');
 
@@ -14,10 +15,12 @@ export class MailRequests {
   @OnEvent(requestedByPayments)
   async fromPayments({ payload }: EventMessage<typeof requestedByPayments>, tx: Tx): Promise<void> {
     const { userId, language, mail } = payload;
-    const [person] = await tx.sql<{ email: string }>(
-      'select email from account where id = $1 and not disabled',
-      [userId],
-    );
-    if (person) await this.mails.add(tx.sql, { ...mail, recipient: person.email, language });
+    const person = await db(tx)
+      .selectFrom('account')
+      .select('email')
+      .where('id', '=', userId)
+      .where('disabled', '=', false)
+      .executeTakeFirst();
+    if (person) await this.mails.add(tx, { ...mail, recipient: person.email, language });
   }
 }

@@ -5,7 +5,7 @@ import { WakeSignal } from '@fitfolio/service-kit/messaging/wake-signal';
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import type { AuthConfig } from '../config.js';
 import { mailPostOf, type MailPost } from './mail-post.js';
-import { type ClaimedMail, MailStore } from '../adapters/mail/mail.store.js';
+import { type ClaimedMail, MailQueue } from './mail-queue.js';
 import { PrepareMail } from './prepare-mail.js';
 
 const pollMs = 1_000;
@@ -30,8 +30,8 @@ export class MailSender implements OnApplicationBootstrap, OnModuleDestroy {
   private stopped = false;
 
   constructor(
-    private readonly mails: MailStore,
-    private readonly preparing: PrepareMail,
+    private readonly mails: MailQueue,
+    private readonly prepareMail: PrepareMail,
     @InjectConfig() private readonly config: AuthConfig,
     @InjectLogger() private readonly logger: Logger,
   ) {}
@@ -72,7 +72,7 @@ export class MailSender implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   private async send(post: MailPost, mail: ClaimedMail): Promise<void> {
-    const prepared = await this.preparing.run(mail);
+    const prepared = await this.prepareMail.run(mail);
     if ('nobody' in prepared) return this.mails.drop(mail);
     if ('useless' in prepared) return this.mails.giveUp(mail, prepared.useless);
     try {

@@ -2,11 +2,12 @@ import { codeTtlMinutes } from '@fitfolio/auth-contract/mail';
 import { InjectConfig } from '@fitfolio/service-kit/boot/tokens';
 import { Injectable } from '@nestjs/common';
 import { AccountStore } from '../accounts/account.store.js';
-import { CodeStore, type CodePurpose } from '../accounts/code.store.js';
+import type { CodePurpose } from '../accounts/code.entity.js';
+import { CodeStore } from '../accounts/code.store.js';
 import { TokenKeys } from '../keys/token-keys.js';
 import type { AuthConfig } from '../config.js';
 import type { Letter } from './mail-post.js';
-import type { ClaimedMail } from '../adapters/mail/mail.store.js';
+import type { ClaimedMail } from './mail-queue.js';
 import { type MailFill, renderMail } from './render-mail.js';
 
 export type Prepared =

@@ -1,6 +1,7 @@
 import { Database } from '@fitfolio/service-kit/db/database';
 import { Injectable } from '@nestjs/common';
-import { writeAudit } from '../audit/audit.store.js';
+import { writeAudit } from '../audit/write-audit.js';
+import { db } from '../tables.js';
 
 @Injectable()
 export class CancelDeletion {
@@ -8,12 +9,15 @@ export class CancelDeletion {
 
   async run(accountId: string): Promise<void> {
     await this.database.transaction(async (tx) => {
-      const kept = await tx.sql(
-        'update account set deletion_at = null where id = $1 and deletion_at is not null returning id',
-        [accountId],
-      );
-      if (kept.length > 0)
-        await writeAudit(tx.sql, { action: 'deletion-cancelled', actor: accountId, subject: accountId });
+      const kept = await db(tx)
+        .updateTable('account')
+        .set({ deletionAt: null })
+        .where('id', '=', accountId)
+        .where('deletionAt', 'is not', null)
+        .returning('id')
+        .executeTakeFirst();
+      if (kept !== undefined)
+        await writeAudit(tx.db, { action: 'deletion-cancelled', actorId: accountId, subject: accountId });
     });
   }
 }

@@ -2,10 +2,13 @@ import { userDeleted } from '@fitfolio/auth-contract/own-data';
 import { Periodic } from '@fitfolio/service-kit/boot/periodic';
 import { InjectConfig, InjectLogger } from '@fitfolio/service-kit/boot/tokens';
 import { Database } from '@fitfolio/service-kit/db/database';
+import { sql } from '@fitfolio/service-kit/db/query';
 import type { Logger } from '@fitfolio/service-kit/log/logger';
 import { Injectable } from '@nestjs/common';
-import { writeAudit } from '../audit/audit.store.js';
+import { writeAudit } from '../audit/write-audit.js';
 import type { AuthConfig } from '../config.js';
+import { db } from '../tables.js';
+import { personalTables } from './personal-tables.js';
 
 /** Deletes accounts whose wait is over, and tells the other services. */
 @Injectable()
@@ -25,15 +28,19 @@ export class DeleteAccounts extends Periodic {
   /** False when none is due. Replicas do not meet at the same one. */
   private deleteOne(): Promise<boolean> {
     return this.database.transaction(async (tx) => {
-      const [gone] = await tx.sql<{ id: string; email: string }>(
-        `delete from account where id = (select id from account where deletion_at <= now()
-           order by deletion_at limit 1 for update skip locked)
-         returning id, email`,
-      );
-      if (!gone) return false;
-      await tx.sql('delete from mail where recipient = $1', [gone.email]);
+      const gone = await db(tx)
+        .selectFrom('account')
+        .select('id')
+        .where('deletionAt', '<=', sql<Date>`now()`)
+        .orderBy('deletionAt')
+        .limit(1)
+        .forUpdate()
+        .skipLocked()
+        .executeTakeFirst();
+      if (gone === undefined) return false;
+      await personalTables.forget(tx.db, gone.id);
       await tx.emit(userDeleted, { userId: gone.id, deletedAt: new Date().toISOString() });
-      await writeAudit(tx.sql, { action: 'account-deleted', actor: null, subject: gone.id });
+      await writeAudit(tx.db, { action: 'account-deleted', actorId: null, subject: gone.id });
       return true;
     });
   }

@@ -7,7 +7,7 @@ import { problemOf } from '@fitfolio/service-kit/http/problem-error';
 import { RateLimiter } from '@fitfolio/service-kit/limit/rate-limiter';
 import { RpcClient } from '@fitfolio/service-kit/rpc/rpc-client';
 import { Injectable } from '@nestjs/common';
-import { writeAudit } from '../audit/audit.store.js';
+import { writeAudit } from '../audit/write-audit.js';
 import type { AuthConfig } from '../config.js';
 import { Archive } from './archive.js';
 import { OwnFiles } from './own-files.js';
@@ -35,13 +35,17 @@ export class ExportData {
       for (const { name, content } of files) archive.add(`${service}/${name}`, content);
     };
     await Promise.all([
-      this.own.of(userId).then((files) => addAll('auth', files)),
+      this.ownPages(userId, (files) => addAll('auth', files)),
       ...this.config.EXPORT_SERVICES.map((service) =>
         this.pagesOf(service, userId, (files) => addAll(service, files)),
       ),
     ]);
-    await writeAudit(this.database.sql, { action: 'data-exported', actor: userId, subject: userId });
+    await writeAudit(this.database.db, { action: 'data-exported', actorId: userId, subject: userId });
     return archive.end();
+  }
+
+  private async ownPages(userId: string, take: (files: readonly ExportFile[]) => void): Promise<void> {
+    for await (const files of this.own.of(userId)) take(files);
   }
 
   /** All pages of one service; a service that never comes to its last one is as good as away. */

@@ -9,14 +9,14 @@ import { RequestDeletion } from './request-deletion.js';
 @Controller()
 export class OwnDataController {
   constructor(
-    private readonly exporting: ExportData,
-    private readonly requesting: RequestDeletion,
-    private readonly cancelling: CancelDeletion,
+    private readonly exportData: ExportData,
+    private readonly requestDeletion: RequestDeletion,
+    private readonly cancelDeletion: CancelDeletion,
   ) {}
 
   @Handles(exportMe)
   async export(@Input() { user, reply }: Call<typeof exportMe>): Promise<Uint8Array> {
-    const bytes = await this.exporting.run(user.id);
+    const bytes = await this.exportData.run(user.id);
     void reply
       .type('application/zip')
       .header('content-disposition', `attachment; filename="${exportFileName}"`);
@@ -27,12 +27,12 @@ export class OwnDataController {
   async request(
     @Input() { user, body }: Call<typeof requestDeletion>,
   ): Promise<RouteReply<typeof requestDeletion>> {
-    const deletionAt = await this.requesting.run(user.id, body);
+    const deletionAt = await this.requestDeletion.run(user.id, body);
     return { data: { deletionAt: deletionAt.toISOString() } };
   }
 
   @Handles(cancelDeletion)
   async cancel(@Input() { user }: Call<typeof cancelDeletion>): Promise<void> {
-    await this.cancelling.run(user.id);
+    await this.cancelDeletion.run(user.id);
   }
 }

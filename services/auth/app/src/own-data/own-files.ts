@@ -1,29 +1,49 @@
 import type { ExportFile } from '@fitfolio/auth-contract/own-data';
+import { batches } from '@fitfolio/service-kit/db/batches';
 import { Database } from '@fitfolio/service-kit/db/database';
+import { sql } from '@fitfolio/service-kit/db/query';
+import { textFile } from '@fitfolio/service-kit/people/own-data';
 import { Injectable } from '@nestjs/common';
+import { db } from '../tables.js';
+import { personalTables } from './personal-tables.js';
 
-/** Everything auth keeps about a person; no hash of a password or token, which is nobody's to see. */
-const files: Readonly<Record<string, string>> = {
-  'account.json': `select id, email, name, gender, user_type, is_admin, email_verified, disabled,
-    google_sub, deletion_at, created_at from account where id = $1`,
-  'sessions.json': `select id, device, place, network, created_at, seen_at, ends_at from session
-    where account_id = $1 order by created_at`,
-  'activity.json': `select at, action, actor::text = $1 as by_me, reason, before, after from audit
-    where subject = $1 order by id`,
-  'mails.json': `select kind, language, recipient, state, values, created_at, sent_at from mail
-    where recipient = (select email from account where id = $1::uuid) order by created_at`,
-};
-
+/** Everything auth keeps about a person, a page at a time. */
 @Injectable()
 export class OwnFiles {
   constructor(private readonly database: Database) {}
 
-  of(userId: string): Promise<ExportFile[]> {
-    return Promise.all(
-      Object.entries(files).map(async ([name, query]) => {
-        const rows = await this.database.sql(query, [userId]);
-        return { name, content: { text: `${JSON.stringify(rows, null, 2)}\n` } };
-      }),
-    );
+  async *of(userId: string): AsyncGenerator<ExportFile[]> {
+    for (let cursor: string | null | undefined; cursor !== null;) {
+      const { files, next } = await personalTables.exportPage(this.database.db, {
+        userId,
+        cursor: cursor ?? null,
+      });
+      yield files;
+      cursor = next;
+    }
+    let page = 0;
+    for await (const lines of this.activityOf(userId)) {
+      page += 1;
+      const name = page === 1 ? 'activity.json' : `activity-${page}.json`;
+      const told = lines.map(({ at, action, byMe, reason, before, after }) => ({
+        at,
+        action,
+        by_me: byMe,
+        reason,
+        before,
+        after,
+      }));
+      yield [textFile(name, JSON.stringify(told, null, 2))];
+    }
+  }
+
+  /** The audit log names others as well: of them a person learns only that it was not they. */
+  private activityOf(userId: string) {
+    const lines = db(this.database)
+      .selectFrom('audit')
+      .select(['at', 'action', 'reason', 'before', 'after'])
+      .select(sql<boolean>`actor_id is not distinct from ${userId}::uuid`.as('byMe'))
+      .where('subject', '=', userId);
+    return batches(lines, { by: ['id'] });
   }
 }

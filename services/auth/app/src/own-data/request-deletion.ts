@@ -2,16 +2,18 @@ import { authErrorCodes } from '@fitfolio/auth-contract/errors';
 import { deletionWaitDays } from '@fitfolio/auth-contract/own-data';
 import { InjectConfig } from '@fitfolio/service-kit/boot/tokens';
 import { Database } from '@fitfolio/service-kit/db/database';
+import { lock } from '@fitfolio/service-kit/db/lock';
 import { problem, problemOf } from '@fitfolio/service-kit/http/problem-error';
 import { RateLimiter } from '@fitfolio/service-kit/limit/rate-limiter';
 import { Injectable } from '@nestjs/common';
 import type { Account } from '../accounts/account.entity.js';
 import { AccountStore } from '../accounts/account.store.js';
-import { anotherAdmin, lockAdmins } from '../accounts/last-admin.js';
+import { administrators, anotherAdmin } from '../accounts/last-admin.js';
 import { MailStore } from '../adapters/mail/mail.store.js';
-import { writeAudit } from '../audit/audit.store.js';
+import { writeAudit } from '../audit/write-audit.js';
 import type { AuthConfig } from '../config.js';
-import { PasswordHasher } from '../passwords/password-hasher.js';
+import { PasswordHasher } from '../accounts/password-hasher.js';
+import { db } from '../tables.js';
 
 const refuse = problemOf(authErrorCodes);
 const dayMs = 86_400_000;
@@ -41,24 +43,27 @@ export class RequestDeletion {
     if (!account) throw problem('UNAUTHENTICATED', 'This account is gone.');
     await this.assertMeant(account, typed);
     return this.database.transaction(async (tx) => {
-      await lockAdmins(tx.sql);
-      if (account.isAdmin && !(await anotherAdmin(tx.sql, accountId)))
+      await lock(tx.db, administrators);
+      if (account.isAdmin && !(await anotherAdmin(tx, accountId)))
         throw refuse('LAST_ADMIN', 'There must be at least one administrator.');
-      const [asked] = await tx.sql<{ deletionAt: Date }>(
-        `update account set deletion_at = $2 where id = $1 and deletion_at is null
-         returning deletion_at as "deletionAt"`,
-        [accountId, new Date(Date.now() + deletionWaitDays * dayMs)],
-      );
-      if (!asked) return account.deletionAt ?? new Date();
+      const deletionAt = new Date(Date.now() + deletionWaitDays * dayMs);
+      const asked = await db(tx)
+        .updateTable('account')
+        .set({ deletionAt })
+        .where('id', '=', accountId)
+        .where('deletionAt', 'is', null)
+        .returning('id')
+        .executeTakeFirst();
+      if (asked === undefined) return account.deletionAt ?? new Date();
       const { email: recipient } = account;
-      await this.mails.add(tx.sql, { kind: 'deletion-requested', recipient, language: undefined });
-      await writeAudit(tx.sql, { action: 'deletion-requested', actor: accountId, subject: accountId });
-      return asked.deletionAt;
+      await this.mails.add(tx, { kind: 'deletion-requested', recipient, language: undefined });
+      await writeAudit(tx.db, { action: 'deletion-requested', actorId: accountId, subject: accountId });
+      return deletionAt;
     });
   }
 
   private async assertMeant(account: Account, { password, confirmation }: Confirmed): Promise<void> {
-    if ((account.passwordHash ?? null) === null) {
+    if (account.passwordHash === null) {
       if (confirmation !== account.email)
         throw refuse('CONFIRMATION_WRONG', 'This is not the e-mail address of the account.');
       return;

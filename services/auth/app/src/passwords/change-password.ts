@@ -7,8 +7,8 @@ import { RateLimiter } from '@fitfolio/service-kit/limit/rate-limiter';
 import { Injectable } from '@nestjs/common';
 import { AccountStore } from '../accounts/account.store.js';
 import type { AuthConfig } from '../config.js';
-import { refuseCommonPassword } from './common-passwords.js';
-import { PasswordHasher } from './password-hasher.js';
+import { refuseCommonPassword } from '../accounts/common-passwords.js';
+import { PasswordHasher } from '../accounts/password-hasher.js';
 import { PasswordStore } from './password.store.js';
 
 const refuse = problemOf(authErrorCodes);

@@ -15,30 +15,30 @@ import { ResetPassword } from './reset-password.js';
 @Controller()
 export class PasswordsController {
   constructor(
-    private readonly resetting: ResetPassword,
-    private readonly changing: ChangePassword,
+    private readonly resetPassword: ResetPassword,
+    private readonly changePassword: ChangePassword,
   ) {}
 
   @Handles(requestPasswordReset)
   async request(
     @Input() { body, address }: Call<typeof requestPasswordReset>,
   ): Promise<RouteReply<typeof requestPasswordReset>> {
-    await this.resetting.request(body.email, body.language, address);
+    await this.resetPassword.request(body.email, body.language, address);
     return { data: { retryAfterSeconds: resendWaitSeconds, expiresInSeconds: codeTtlMinutes * 60 } };
   }
 
   @Handles(validateResetCode)
   async validate(@Input() { body, address }: Call<typeof validateResetCode>): Promise<void> {
-    await this.resetting.validate(body, address);
+    await this.resetPassword.validate(body, address);
   }
 
   @Handles(resetPassword)
   async reset(@Input() { body, address }: Call<typeof resetPassword>): Promise<void> {
-    await this.resetting.run(body, address);
+    await this.resetPassword.run(body, address);
   }
 
   @Handles(changePassword)
   async change(@Input() { user, body, cookies }: Call<typeof changePassword>): Promise<void> {
-    await this.changing.run(user.id, body, cookies[refreshCookie]);
+    await this.changePassword.run(user.id, body, cookies[refreshCookie]);
   }
 }

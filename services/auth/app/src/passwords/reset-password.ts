@@ -12,8 +12,8 @@ import { CodeStore } from '../accounts/code.store.js';
 import { MailLimits } from '../adapters/mail/mail-limits.js';
 import { MailStore } from '../adapters/mail/mail.store.js';
 import type { AuthConfig } from '../config.js';
-import { refuseCommonPassword } from './common-passwords.js';
-import { PasswordHasher } from './password-hasher.js';
+import { refuseCommonPassword } from '../accounts/common-passwords.js';
+import { PasswordHasher } from '../accounts/password-hasher.js';
 import { PasswordStore } from './password.store.js';
 
 const refuse = problemOf(authErrorCodes);
@@ -50,7 +50,7 @@ export class ResetPassword {
   async request(email: string, language: OutputLanguage | undefined, address: string): Promise<void> {
     await this.limit(address);
     await this.mailLimits.limit('reset', email);
-    await this.mails.add(this.database.sql, { kind: 'reset-password', recipient: email, language });
+    await this.mails.add(this.database, { kind: 'reset-password', recipient: email, language });
   }
 
   async validate(typed: CodeTyped, address: string): Promise<void> {
@@ -64,7 +64,7 @@ export class ResetPassword {
     const account = await this.holder({ email, code });
     const passwordHash = await this.hasher.hash(password);
     const done = await this.database.transaction(async (tx) => {
-      const outcome = await this.codes.check(tx.sql, account.id, 'reset-password', code, { use: true });
+      const outcome = await this.codes.check(tx, account.id, 'reset-password', code, { use: true });
       if (outcome !== 'right') return false;
       await this.passwords.change(tx, { account, passwordHash, how: 'password-reset', language });
       return true;
@@ -76,7 +76,7 @@ export class ResetPassword {
   private async holder({ email, code }: CodeTyped): Promise<Account> {
     const account = await this.accounts.findByEmail(email);
     const id = account?.id ?? randomUUID();
-    const outcome = await this.codes.check(this.database.sql, id, 'reset-password', code, { use: false });
+    const outcome = await this.codes.check(this.database, id, 'reset-password', code, { use: false });
     if (outcome !== 'right' || !account || account.disabled) throw wrongCode();
     return account;
   }

@@ -3,8 +3,10 @@ import type { User } from '@fitfolio/auth-contract/user';
 import { Database } from '@fitfolio/service-kit/db/database';
 import { problem, problemOf } from '@fitfolio/service-kit/http/problem-error';
 import { Injectable } from '@nestjs/common';
-import { type Account, AccountEntity } from '../accounts/account.entity.js';
+import type { Account } from '../accounts/account.entity.js';
 import { tellName } from '../accounts/account.store.js';
+import { findMe } from '../accounts/find-me.js';
+import { db } from '../tables.js';
 
 const refuse = problemOf(authErrorCodes);
 
@@ -14,27 +16,40 @@ export interface ProfileChanges {
   readonly userType?: User['userType'] | undefined;
 }
 
+type Profile = Pick<Account, 'name' | 'gender' | 'userType'>;
+
 /** Filling in what is still unset needs no verified address: it is asked for right after the first sign-in. */
-const changesSomethingSet = (account: Account, changes: ProfileChanges): boolean =>
+const changesSomethingSet = (account: Profile, changes: ProfileChanges): boolean =>
   (['name', 'gender', 'userType'] as const).some(
-    (key) => changes[key] !== undefined && (account[key] ?? null) !== null && account[key] !== changes[key],
+    (key) => changes[key] !== undefined && account[key] !== null && account[key] !== changes[key],
   );
 
 @Injectable()
 export class UpdateProfile {
   constructor(private readonly database: Database) {}
 
-  run(id: string, changes: ProfileChanges): Promise<Account> {
+  run(id: string, { name, gender, userType }: ProfileChanges): Promise<User> {
     return this.database.transaction(async (tx) => {
-      const account = await tx.em.findOne(AccountEntity, { id });
+      const account = await db(tx)
+        .selectFrom('account')
+        .select(['name', 'gender', 'userType', 'emailVerified'])
+        .where('id', '=', id)
+        .forUpdate()
+        .executeTakeFirst();
       if (!account) throw problem('UNAUTHENTICATED', 'This account is gone.');
-      if (!account.emailVerified && changesSomethingSet(account, changes))
+      if (!account.emailVerified && changesSomethingSet(account, { name, gender, userType }))
         throw refuse('EMAIL_NOT_VERIFIED', 'You need to verify your email before updating your profile.');
-      const { name } = changes;
       if (name !== undefined && name !== account.name) await tellName(tx, id, name);
-      for (const [key, value] of Object.entries(changes))
-        if (value !== undefined) Object.assign(account, { [key]: value });
-      return account;
+      await db(tx)
+        .updateTable('account')
+        .set({
+          name: name ?? account.name,
+          gender: gender ?? account.gender,
+          userType: userType ?? account.userType,
+        })
+        .where('id', '=', id)
+        .execute();
+      return findMe(tx, id);
     });
   }
 }

@@ -6,7 +6,7 @@ import { Injectable } from '@nestjs/common';
 import { AccountStore } from '../accounts/account.store.js';
 import type { AuthConfig } from '../config.js';
 import { TokenKeys } from '../keys/token-keys.js';
-import { PasswordHasher } from '../passwords/password-hasher.js';
+import { PasswordHasher } from '../accounts/password-hasher.js';
 import { type Origin, SessionStore, type SignedIn } from '../accounts/session.store.js';
 
 const refuse = problemOf(authErrorCodes);
@@ -37,7 +37,7 @@ export class LogIn {
     if (!right || !account) throw wrong();
     await Promise.all(tries.map((key) => this.limiter.forgive(key)));
     if (account.disabled) throw refuse('ACCOUNT_DISABLED', 'This account is disabled.');
-    const session = await this.sessions.begin(account.id, origin, account.passwordHash ?? null);
+    const session = await this.sessions.begin(account.id, origin, account.passwordHash);
     if (!session) throw wrong();
     return { session, accessToken: await this.keys.accessToken(account) };
   }

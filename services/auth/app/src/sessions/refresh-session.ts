@@ -31,7 +31,7 @@ export class RefreshSession {
     if (!session) return null;
     const account = await this.accounts.find(session.accountId);
     if (!account || account.disabled) {
-      await this.sessions.endOf(this.database.sql, session.accountId, { except: null });
+      await this.sessions.endOf(this.database, session.accountId, { except: null });
       return null;
     }
     return { session, accessToken: await this.keys.accessToken(account) };

@@ -22,9 +22,9 @@ const refuse = problemOf(authErrorCodes);
 export class SessionsController {
   constructor(
     private readonly loggingIn: LogIn,
-    private readonly refreshing: RefreshSession,
+    private readonly refreshSession: RefreshSession,
     private readonly sessions: SessionStore,
-    private readonly ending: EndSessions,
+    private readonly endSessions: EndSessions,
     private readonly keys: TokenKeys,
     @InjectConfig() private readonly config: AuthConfig,
   ) {}
@@ -40,7 +40,7 @@ export class SessionsController {
   @Handles(refresh)
   async refresh(@Input() call: Call<typeof refresh>): Promise<RouteReply<typeof refresh>> {
     const { cookies, reply } = call;
-    const signedIn = await this.refreshing.run(cookies[refreshCookie], originOf(call));
+    const signedIn = await this.refreshSession.run(cookies[refreshCookie], originOf(call));
     setRefreshCookie(reply, this.config.PUBLIC_URL, signedIn?.session ?? null);
     if (!signedIn) throw refuse('SESSION_EXPIRED', 'The session has ended. Sign in again.');
     return { access_token: signedIn.accessToken };
@@ -58,19 +58,20 @@ export class SessionsController {
     @Input() { user, cookies }: Call<typeof listSessions>,
   ): Promise<RouteReply<typeof listSessions>> {
     const current = await this.sessions.familyOf(cookies[refreshCookie]);
-    return { data: await this.sessions.list(user.id, current) };
+    const sessions = await this.sessions.list(user.id);
+    return { data: sessions.map((session) => ({ ...session, current: session.id === current })) };
   }
 
   @Handles(endSession)
   async endOne(@Input() { user, params }: Call<typeof endSession>): Promise<void> {
-    await this.ending.one(user.id, params.id);
+    await this.endSessions.one(user.id, params.id);
   }
 
   @Handles(endOtherSessions)
   async endOthers(
     @Input() { user, cookies }: Call<typeof endOtherSessions>,
   ): Promise<RouteReply<typeof endOtherSessions>> {
-    return { data: { ended: await this.ending.others(user.id, cookies[refreshCookie]) } };
+    return { data: { ended: await this.endSessions.others(user.id, cookies[refreshCookie]) } };
   }
 
   @Handles(publicKeys)

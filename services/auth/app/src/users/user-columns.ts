@@ -1,16 +1,16 @@
-import type { AdminUser } from '@fitfolio/auth-contract/admin-users';
+import type { UserRow } from './find-users.js';
 
 /** The columns of the users' CSV. */
 export const userColumns = {
-  id: (user: AdminUser) => user.id,
-  email: (user: AdminUser) => user.email,
-  name: (user: AdminUser) => user.name,
-  gender: (user: AdminUser) => user.gender,
-  userType: (user: AdminUser) => user.userType,
-  verified: (user: AdminUser) => user.emailVerified,
-  admin: (user: AdminUser) => user.is_admin,
-  disabled: (user: AdminUser) => user.disabled,
-  google: (user: AdminUser) => user.google,
-  createdAt: (user: AdminUser) => user.createdAt,
-  lastSeenAt: (user: AdminUser) => user.lastSeenAt,
+  id: (user: UserRow) => user.id,
+  email: (user: UserRow) => user.email,
+  name: (user: UserRow) => user.name,
+  gender: (user: UserRow) => user.gender,
+  userType: (user: UserRow) => user.userType,
+  verified: (user: UserRow) => user.emailVerified,
+  admin: (user: UserRow) => user.isAdmin,
+  disabled: (user: UserRow) => user.disabled,
+  google: (user: UserRow) => user.google,
+  createdAt: (user: UserRow) => user.createdAt.toISOString(),
+  lastSeenAt: (user: UserRow) => user.lastSeenAt?.toISOString(),
 };

@@ -1,9 +1,9 @@
+import type { Readable } from 'node:stream';
 import {
   disableUser,
   enableUser,
   endUserSessions,
   exportUsers,
-  exportUsersMax,
   getUser,
   listUsers,
   makeAdmin,
@@ -12,7 +12,8 @@ import {
   verifyUser,
 } from '@fitfolio/auth-contract/admin-users';
 import type { RouteReply } from '@fitfolio/contract-kit/route';
-import { asCsv, csv } from '@fitfolio/service-kit/http/csv';
+import { Database } from '@fitfolio/service-kit/db/database';
+import { csvStream } from '@fitfolio/service-kit/http/csv';
 import { type Call, Handles, Input } from '@fitfolio/service-kit/http/handles';
 import { problem } from '@fitfolio/service-kit/http/problem-error';
 import { Controller } from '@nestjs/common';
@@ -20,7 +21,9 @@ import { SessionStore } from '../accounts/session.store.js';
 import { AuditLog } from '../audit/audit-log.js';
 import { ChangeUser, type UserChange } from './change-user.js';
 import { userColumns } from './user-columns.js';
-import { UsersStore } from './users.store.js';
+import { ExportUsers } from './export-users.js';
+import { findUser } from './find-users.js';
+import { ListUsers } from './list-users.js';
 
 type Change = Call<typeof verifyUser>;
 type Changed = RouteReply<typeof verifyUser>;
@@ -28,29 +31,30 @@ type Changed = RouteReply<typeof verifyUser>;
 @Controller()
 export class UsersController {
   constructor(
-    private readonly users: UsersStore,
+    private readonly database: Database,
+    private readonly listUsers: ListUsers,
+    private readonly exportUsers: ExportUsers,
     private readonly sessions: SessionStore,
     private readonly audit: AuditLog,
-    private readonly changing: ChangeUser,
+    private readonly changeUser: ChangeUser,
   ) {}
 
   @Handles(listUsers)
   list(@Input() { query }: Call<typeof listUsers>): Promise<RouteReply<typeof listUsers>> {
-    return this.users.list(query);
+    return this.listUsers.run(query);
   }
 
   @Handles(exportUsers)
-  async export(@Input() { query, reply }: Call<typeof exportUsers>): Promise<Uint8Array> {
-    asCsv(reply, 'users');
-    return Buffer.from(csv(userColumns, await this.users.some(query, exportUsersMax)));
+  export(@Input() { query, reply }: Call<typeof exportUsers>): Promise<Readable> {
+    return csvStream(reply, 'users', userColumns, this.exportUsers.run(query));
   }
 
   @Handles(getUser)
   async get(@Input() { params }: Call<typeof getUser>): Promise<RouteReply<typeof getUser>> {
-    const user = await this.users.find(params.id);
+    const user = await findUser(this.database, params.id);
     if (!user) throw problem('NOT_FOUND', 'There is no such user.');
     const [sessions, activity] = await Promise.all([
-      this.sessions.list(params.id, null),
+      this.sessions.list(params.id),
       this.audit.about(params.id, recentActivityMax),
     ]);
     return { data: { user, sessions, activity } };
@@ -58,32 +62,32 @@ export class UsersController {
 
   @Handles(verifyUser)
   async verify(@Input() call: Change): Promise<Changed> {
-    return { data: await this.changing.verify(changeOf(call)) };
+    return { data: await this.changeUser.verify(changeOf(call)) };
   }
 
   @Handles(disableUser)
   async disable(@Input() call: Change): Promise<Changed> {
-    return { data: await this.changing.disable(changeOf(call)) };
+    return { data: await this.changeUser.disable(changeOf(call)) };
   }
 
   @Handles(enableUser)
   async enable(@Input() call: Change): Promise<Changed> {
-    return { data: await this.changing.enable(changeOf(call)) };
+    return { data: await this.changeUser.enable(changeOf(call)) };
   }
 
   @Handles(makeAdmin)
   async makeAdmin(@Input() call: Change): Promise<Changed> {
-    return { data: await this.changing.makeAdmin(changeOf(call)) };
+    return { data: await this.changeUser.makeAdmin(changeOf(call)) };
   }
 
   @Handles(removeAdmin)
   async removeAdmin(@Input() call: Change): Promise<Changed> {
-    return { data: await this.changing.removeAdmin(changeOf(call)) };
+    return { data: await this.changeUser.removeAdmin(changeOf(call)) };
   }
 
   @Handles(endUserSessions)
   async endSessions(@Input() call: Change): Promise<Changed> {
-    return { data: await this.changing.endSessions(changeOf(call)) };
+    return { data: await this.changeUser.endSessions(changeOf(call)) };
   }
 }
 

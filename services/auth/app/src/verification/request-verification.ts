@@ -24,6 +24,6 @@ export class RequestVerification {
     if (account.emailVerified)
       throw refuse('EMAIL_ALREADY_VERIFIED', 'This e-mail address is verified already.');
     await this.limits.limit('verify', account.email);
-    await this.mails.add(this.database.sql, { kind: 'verify-email', recipient: account.email, language });
+    await this.mails.add(this.database, { kind: 'verify-email', recipient: account.email, language });
   }
 }

@@ -4,7 +4,6 @@ import { verifyEmailLink } from '@fitfolio/auth-contract/verify-link';
 import type { RouteReply } from '@fitfolio/contract-kit/route';
 import { type Call, Handles, Input } from '@fitfolio/service-kit/http/handles';
 import { Controller } from '@nestjs/common';
-import { shownMe } from '../accounts/account.entity.js';
 import { RequestVerification } from './request-verification.js';
 import { VerifyEmail } from './verify-email.js';
 import { VerifyLink } from './verify-link.js';
@@ -12,8 +11,8 @@ import { VerifyLink } from './verify-link.js';
 @Controller()
 export class VerificationController {
   constructor(
-    private readonly requesting: RequestVerification,
-    private readonly verifying: VerifyEmail,
+    private readonly requestVerification: RequestVerification,
+    private readonly verifyEmail: VerifyEmail,
     private readonly byLink: VerifyLink,
   ) {}
 
@@ -21,7 +20,7 @@ export class VerificationController {
   async request(
     @Input() { user, body }: Call<typeof requestVerification>,
   ): Promise<RouteReply<typeof requestVerification>> {
-    await this.requesting.run(user.id, body.language);
+    await this.requestVerification.run(user.id, body.language);
     return { data: { retryAfterSeconds: resendWaitSeconds, expiresInSeconds: codeTtlMinutes * 60 } };
   }
 
@@ -34,6 +33,6 @@ export class VerificationController {
 
   @Handles(verifyEmail)
   async verify(@Input() { user, body }: Call<typeof verifyEmail>): Promise<RouteReply<typeof verifyEmail>> {
-    return { data: shownMe(await this.verifying.run(user.id, body.code)) };
+    return { data: await this.verifyEmail.run(user.id, body.code) };
   }
 }

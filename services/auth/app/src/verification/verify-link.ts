@@ -5,9 +5,10 @@ import { problemOf } from '@fitfolio/service-kit/http/problem-error';
 import { RateLimiter } from '@fitfolio/service-kit/limit/rate-limiter';
 import { Injectable } from '@nestjs/common';
 import { CodeStore } from '../accounts/code.store.js';
-import { writeAudit } from '../audit/audit.store.js';
+import { writeAudit } from '../audit/write-audit.js';
 import type { AuthConfig } from '../config.js';
 import { TokenKeys } from '../keys/token-keys.js';
+import { db } from '../tables.js';
 
 const refuse = problemOf(authErrorCodes);
 const triesPerAddressMax = 50;
@@ -31,14 +32,17 @@ export class VerifyLink {
     const mailId = this.keys.mailOfLink(token);
     if (mailId === null) throw refuse('CODE_INVALID', 'This link is not one of ours.');
     return this.database.transaction(async (tx) => {
-      const accountId = await this.codes.useOfMail(tx.sql, mailId, 'verify-email');
+      const accountId = await this.codes.useOfMail(tx, mailId, 'verify-email');
       if (accountId === null) throw refuse('CODE_EXPIRED', 'The link is not valid any more.');
-      const [account] = await tx.sql<{ email: string }>(
-        'update account set email_verified = true where id = $1 and not disabled returning email',
-        [accountId],
-      );
+      const account = await db(tx)
+        .updateTable('account')
+        .set({ emailVerified: true })
+        .where('id', '=', accountId)
+        .where('disabled', '=', false)
+        .returning('email')
+        .executeTakeFirst();
       if (!account) throw refuse('CODE_EXPIRED', 'The link is not valid any more.');
-      await writeAudit(tx.sql, { action: 'email-verified', actor: accountId, subject: accountId });
+      await writeAudit(tx.db, { action: 'email-verified', actorId: accountId, subject: accountId });
       return account.email;
     });
   }

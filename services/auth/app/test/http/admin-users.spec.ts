@@ -125,7 +125,7 @@ describe('changing users', () => {
     const steps = [disableUser, disableUser, endUserSessions, enableUser, enableUser, verifyUser, verifyUser];
     for (const step of steps) expect((await change(step, 'same@example.com')).status).toBe(200);
     const lines = await service.database.sql<{ action: string }>(
-      'select action from audit where subject = $1 and actor::text <> subject order by id',
+      'select action from audit where subject = $1 and actor_id::text <> subject order by id',
       [await idOf(service, 'same@example.com')],
     );
     expect(lines.map(({ action }) => action)).toEqual([

@@ -108,6 +108,28 @@ describe('downloading one’s data', () => {
     expect(JSON.stringify(files)).not.toMatch(/hash|argon/);
   });
 
+  it('leaves nothing out, however much there is', async () => {
+    const token = await person(service, 'long@example.com');
+    const id = await idOf(service, 'long@example.com');
+    await service.database.sql(
+      `insert into audit (actor_id, action, subject, reason)
+       select null, 'signed-out', $1, n::text from generate_series(1, 2500) n`,
+      [id],
+    );
+    await service.database.sql(
+      `insert into mail (id, kind, language, recipient, state)
+       select gen_random_uuid(), 'verify-email', 'vi', 'long@example.com', 'sent' from generate_series(1, 1200)`,
+    );
+    const { bytes } = await download(token);
+    const rowsOf = (list: string): unknown[] =>
+      Object.entries(unzipSync(bytes))
+        .filter(([name]) => name.startsWith(`auth/${list}`))
+        .flatMap(([, file]) => JSON.parse(strFromU8(file)) as unknown[]);
+    const reasons = new Set(rowsOf('activity').map((line) => (line as { reason: string | null }).reason));
+    expect(reasons.size).toBe(2501);
+    expect(rowsOf('mails').length).toBeGreaterThanOrEqual(1200);
+  });
+
   it('asks the other services, and fails when one does not answer', async () => {
     await service.restart({ EXPORT_SERVICES: 'notes' });
     const token = await person(service, 'more@example.com');

@@ -1,5 +1,5 @@
 import { nothingGivenUp, outboxDrains } from '@fitfolio/service-kit/messaging/invariants';
-import type { Invariant } from '@fitfolio/service-kit/metrics/watch-invariants';
+import type { Invariant } from '@fitfolio/service-kit/metrics/run-invariants';
 
 /** What must always be true of the ledger; each statement gives the rows that break it. */
 export const invariants: readonly Invariant[] = [

@@ -1,12 +1,16 @@
 import type { Coupon, CouponInput } from '@fitfolio/credits-contract/coupon';
 import { saveAudited } from '@fitfolio/service-kit/audit/save-audited';
-import { Database } from '@fitfolio/service-kit/db/database';
+import { Database, type Tx } from '@fitfolio/service-kit/db/database';
+import { sql, toDto } from '@fitfolio/service-kit/db/query';
+import { saveRow } from '@fitfolio/service-kit/db/save-row';
 import { Injectable } from '@nestjs/common';
 import { creditsProblem } from '../ledger/credits-problem.js';
-import { findCoupon, mostUsesByOne, saveCoupon } from './coupon.store.js';
+import { db } from '../tables.js';
 
 const usedMore = (cause?: unknown) =>
   creditsProblem('COUPON_USED_UP', 'It was used more often than that.', { cause });
+
+const instant = (text: string | null): Date | null => (text === null ? null : new Date(text));
 
 @Injectable()
 export class SaveCoupon {
@@ -18,11 +22,15 @@ export class SaveCoupon {
       thing: 'coupon',
       actorId,
       id,
-      find: ({ sql }, found) => findCoupon(sql, found),
-      save: async ({ sql }) => {
-        const saved = await saveCoupon(sql, id, input);
+      find: findCoupon,
+      save: async (tx) => {
+        const saved = await saveRow(db(tx), 'coupon', id, {
+          ...input,
+          startsAt: instant(input.startsAt),
+          endsAt: instant(input.endsAt),
+        });
         // The row is locked now: nobody uses it meanwhile.
-        if (saved !== null && (await mostUsesByOne(sql, saved)) > input.usesPerUserMax) throw usedMore();
+        if (saved !== null && (await mostUsesByOne(tx, saved)) > input.usesPerUserMax) throw usedMore();
         return saved;
       },
       refusals: {
@@ -32,4 +40,22 @@ export class SaveCoupon {
       },
     });
   }
+}
+
+async function findCoupon(tx: Tx, id: string): Promise<Coupon | null> {
+  const row = await db(tx).selectFrom('coupon').selectAll().where('id', '=', id).executeTakeFirst();
+  return row === undefined ? null : toDto(row);
+}
+
+/** How often the user who used it most has. */
+async function mostUsesByOne(tx: Tx, couponId: string): Promise<number> {
+  const most = await db(tx)
+    .selectFrom('coupon_use')
+    .select(sql<number>`count(*)::int`.as('uses'))
+    .where('couponId', '=', couponId)
+    .groupBy('userId')
+    .orderBy('uses', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return most?.uses ?? 0;
 }

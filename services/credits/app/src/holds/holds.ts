@@ -1,7 +1,7 @@
 import { captureHold, holdTokens, releaseHold } from '@fitfolio/credits-contract/holds';
 import type { RpcReply, RpcRequest } from '@fitfolio/contract-kit/message';
 import type { Database } from '@fitfolio/service-kit/db/database';
-import type { Sql } from '@fitfolio/service-kit/db/sql';
+import type { Work } from '@fitfolio/service-kit/db/tables';
 import { problem, ProblemError } from '@fitfolio/service-kit/http/problem-error';
 import { OnRequest } from '@fitfolio/service-kit/rpc/on-request';
 import { Controller } from '@nestjs/common';
@@ -18,42 +18,42 @@ export class Holds {
   @OnRequest(holdTokens)
   async hold(
     request: RpcRequest<typeof holdTokens>,
-    { sql }: Database,
+    database: Database,
   ): Promise<RpcReply<typeof holdTokens>> {
     const { source } = request;
-    const opened = await openHold(sql, request).catch((error: unknown) => {
+    const opened = await openHold(database, request).catch((error: unknown) => {
       if (!isTooFew(error)) throw error;
-      return noteRefusal(sql, request);
+      return noteRefusal(database, request);
     });
-    const { balance, expiresAt } = opened ?? (await firstReply(sql, request));
+    const { balance, expiresAt } = opened ?? (await firstReply(database, request));
     return { source, balance: balance ?? 0, expiresAt: expiresAt.toISOString() };
   }
 
   @OnRequest(captureHold)
   async capture(
     { source }: RpcRequest<typeof captureHold>,
-    { sql }: Database,
+    database: Database,
   ): Promise<RpcReply<typeof captureHold>> {
-    if ((await endHold(sql, source, 'captured')) === null) await ended(sql, source, 'captured');
+    if ((await endHold(database, source, 'captured')) === null) await ended(database, source, 'captured');
     return { source, state: 'captured' };
   }
 
   @OnRequest(releaseHold)
   async release(
     { source }: RpcRequest<typeof releaseHold>,
-    { sql }: Database,
+    database: Database,
   ): Promise<RpcReply<typeof releaseHold>> {
-    const posted = await endHold(sql, source, 'released');
-    const balance = posted?.balance ?? (await ended(sql, source, 'released')).balanceReleased;
+    const posted = await endHold(database, source, 'released');
+    const balance = posted?.balance ?? (await ended(database, source, 'released')).balanceReleased;
     return { source, state: 'released', balance: balance ?? 0 };
   }
 }
 
 const sameParts = ['userId', 'feature', 'tokens', 'ttlSeconds'] as const;
 
-async function firstReply(sql: Sql, request: NewHold): Promise<HoldRow> {
-  const first = await findHold(sql, request.source);
-  if (first === null) throw new Error(`no hold of ${request.source}, and none could be made`);
+async function firstReply(work: Work, request: NewHold): Promise<HoldRow> {
+  const first = await findHold(work, request.source);
+  if (first === undefined) throw new Error(`no hold of ${request.source}, and none could be made`);
   if (sameParts.some((part) => first[part] !== request[part]))
     throw problem('IDEMPOTENCY_MISMATCH', 'This source holds tokens for another request.');
   if (first.state === 'refused') throw creditsProblem(tooFew, 'There are not enough tokens.');
@@ -61,9 +61,9 @@ async function firstReply(sql: Sql, request: NewHold): Promise<HoldRow> {
   return first;
 }
 
-async function ended(sql: Sql, source: string, wanted: 'captured' | 'released'): Promise<HoldRow> {
-  const found = await findHold(sql, source);
-  if (found === null || found.state === 'refused')
+async function ended(work: Work, source: string, wanted: 'captured' | 'released'): Promise<HoldRow> {
+  const found = await findHold(work, source);
+  if (found === undefined || found.state === 'refused')
     throw creditsProblem('HOLD_UNKNOWN', 'No tokens were held for this.');
   if (found.state !== wanted) throw gone(found.state);
   return found;

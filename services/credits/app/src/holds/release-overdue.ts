@@ -20,7 +20,7 @@ export class ReleaseOverdue extends Periodic {
 
   protected async work(): Promise<void> {
     await this.database.transaction(async (tx) => {
-      for (const source of await overdueHolds(tx.sql, batchMax)) await endHold(tx.sql, source, 'released');
+      for (const { source } of await overdueHolds(tx, batchMax)) await endHold(tx, source, 'released');
     });
   }
 }

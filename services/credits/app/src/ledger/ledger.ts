@@ -1,7 +1,7 @@
-import type { TransferKind } from '@fitfolio/credits-contract/events';
+import type { TransferKind } from './transfer.entity.js';
 import { sqlState } from '@fitfolio/service-kit/db/database-error';
-import type { Sql } from '@fitfolio/service-kit/db/sql';
-import { currentRequestId } from '@fitfolio/service-kit/log/request-context';
+import { json, sql } from '@fitfolio/service-kit/db/query';
+import type { Work } from '@fitfolio/service-kit/db/tables';
 import { creditsProblem } from './credits-problem.js';
 
 export type SystemAccount = 'issued' | 'spent' | 'bonus' | 'adjustment';
@@ -33,7 +33,7 @@ export interface Posted {
 const notEnough = 'FT001';
 
 /** The columns of `post_transfer` as `Posted`. */
-export const postedColumns = 'id, fresh, user_balance::int as balance, at';
+export const postedColumns = sql`id, fresh, user_balance::int as balance, at`;
 
 /** INSUFFICIENT_TOKENS when the ledger said that an account has not enough. */
 export function asLedgerProblem(error: unknown): unknown {
@@ -42,23 +42,16 @@ export function asLedgerProblem(error: unknown): unknown {
     : error;
 }
 
-/** Moves tokens: balance checked and changed, entries and event written, in one statement. */
-export async function postTransfer(sql: Sql, t: Transfer): Promise<Posted> {
+/** The ledger's statements are sent as they are written: looking for names to change in them costs a spend more than the rest of the builder. */
+export const asWritten = ({ db }: Work) => db.withoutPlugins();
+
+/** Moves tokens: balance checked and changed, and entries written, in one statement. */
+export async function postTransfer(work: Work, t: Transfer): Promise<Posted> {
   try {
-    const [posted] = await sql<Posted>(
-      `select ${postedColumns} from post_transfer($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-      [
-        t.source,
-        t.kind,
-        t.from,
-        t.to,
-        t.amount,
-        t.userId,
-        t.actorId ?? null,
-        JSON.stringify(t.details ?? {}),
-        currentRequestId() ?? null,
-      ],
-    );
+    const { rows } = await sql<Posted>`select ${postedColumns} from post_transfer(
+      ${t.source}, ${t.kind}, ${t.from}, ${t.to}, ${t.amount}, ${t.userId}, ${t.actorId ?? null},
+      ${json(t.details ?? {})})`.execute(asWritten(work));
+    const [posted] = rows;
     if (posted === undefined) throw new Error(`no answer to transfer ${t.source}`);
     return posted;
   } catch (error) {

@@ -3,17 +3,20 @@ import type { Tx } from '@fitfolio/service-kit/db/database';
 import { type EventMessage, OnEvent } from '@fitfolio/service-kit/messaging/on-event';
 import { rememberEmail, rememberName } from '@fitfolio/service-kit/people/people';
 import { Controller } from '@nestjs/common';
+import { db } from '../tables.js';
 
 /** Opens the token account of who has registered, and keeps whose it is for the administrators' lists. */
 @Controller()
 export class RememberPerson {
   @OnEvent(userRegistered)
   async remember({ payload }: EventMessage<typeof userRegistered>, tx: Tx): Promise<void> {
-    await tx.sql(
-      `insert into account (code, user_id, balance) values ('user:' || $1::uuid, $1, 0) on conflict do nothing`,
-      [payload.userId],
-    );
-    await rememberEmail(tx.db, payload.userId, payload.email);
+    const { userId } = payload;
+    await db(tx)
+      .insertInto('account')
+      .values({ code: `user:${userId}`, userId, balance: '0' })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    await rememberEmail(tx.db, userId, payload.email);
   }
 
   @OnEvent(userRenamed)

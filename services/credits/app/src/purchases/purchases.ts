@@ -2,12 +2,14 @@ import { reversePurchase } from '@fitfolio/credits-contract/holds';
 import { paymentCompleted } from '@fitfolio/payments-contract/events';
 import type { RpcReply, RpcRequest } from '@fitfolio/contract-kit/message';
 import type { Tx } from '@fitfolio/service-kit/db/database';
+import { sql } from '@fitfolio/service-kit/db/query';
 import { ProblemError } from '@fitfolio/service-kit/http/problem-error';
 import { type EventMessage, OnEvent } from '@fitfolio/service-kit/messaging/on-event';
 import { OnRequest } from '@fitfolio/service-kit/rpc/on-request';
 import { Controller } from '@nestjs/common';
 import { creditsProblem } from '../ledger/credits-problem.js';
 import { type AccountCode, postTransfer } from '../ledger/ledger.js';
+import { db } from '../tables.js';
 
 /** What payments say: tokens bought, and taken back with a refund. */
 @Controller()
@@ -15,7 +17,7 @@ export class Purchases {
   @OnEvent(paymentCompleted)
   async grant({ payload }: EventMessage<typeof paymentCompleted>, tx: Tx): Promise<void> {
     const account: AccountCode = `user:${payload.userId}`;
-    await postTransfer(tx.sql, {
+    await postTransfer(tx, {
       source: `payment:${payload.paymentId}:credit`,
       kind: 'purchase',
       from: 'issued',
@@ -31,15 +33,17 @@ export class Purchases {
     { paymentId, userId, tokens }: RpcRequest<typeof reversePurchase>,
     tx: Tx,
   ): Promise<RpcReply<typeof reversePurchase>> {
-    const [credit] = await tx.sql<{ bundle: string }>(
-      `select t.details->>'bundle' as bundle from transfer t
-       join entry e on e.transfer_id = t.id and e.account = 'user:' || $2 and e.amount = $3
-       where t.source = 'payment:' || $1 || ':credit'`,
-      [paymentId, userId, tokens],
-    );
+    const credit = await db(tx)
+      .selectFrom('transfer as t')
+      .innerJoin('entry as e', 'e.transferId', 't.id')
+      .select(sql<string>`t.details->>'bundle'`.as('bundle'))
+      .where('t.source', '=', `payment:${paymentId}:credit`)
+      .where('e.account', '=', `user:${userId}`)
+      .where('e.amount', '=', String(tokens))
+      .executeTakeFirst();
     if (credit === undefined) throw creditsProblem('HOLD_UNKNOWN', 'This payment was not credited.');
     try {
-      const { balance } = await postTransfer(tx.sql, {
+      const { balance } = await postTransfer(tx, {
         source: `payment:${paymentId}:refund`,
         kind: 'refund',
         from: `user:${userId}`,

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { AdminTransaction } from '@fitfolio/credits-contract/transaction';
 import type { Tx } from '@fitfolio/service-kit/db/database';
+import { toDto } from '@fitfolio/service-kit/db/query';
 import { Injectable } from '@nestjs/common';
 import { writeAudit } from '@fitfolio/service-kit/audit/write-audit';
 import { creditsProblem } from '../ledger/credits-problem.js';
 import { type AccountCode, postTransfer } from '../ledger/ledger.js';
-import { findTransaction } from './transaction.store.js';
+import { db } from '../tables.js';
+import { selectForAdmin, withDescription } from './transactions.store.js';
 
 export interface Adjustment {
   readonly userId: string;
@@ -17,10 +19,14 @@ export interface Adjustment {
 @Injectable()
 export class AdjustBalance {
   async run(tx: Tx, actorId: string, { userId, amount, reason }: Adjustment): Promise<AdminTransaction> {
-    const known = await tx.sql('select 1 from account where user_id = $1', [userId]);
-    if (known.length === 0) throw creditsProblem('USER_UNKNOWN', 'There is no such user.');
+    const known = await db(tx)
+      .selectFrom('account')
+      .select('code')
+      .where('userId', '=', userId)
+      .executeTakeFirst();
+    if (known === undefined) throw creditsProblem('USER_UNKNOWN', 'There is no such user.');
     const account: AccountCode = `user:${userId}`;
-    const posted = await postTransfer(tx.sql, {
+    const posted = await postTransfer(tx, {
       source: `adjustment:${randomUUID()}`,
       kind: 'adjustment',
       from: amount > 0 ? 'adjustment' : account,
@@ -38,8 +44,7 @@ export class AdjustBalance {
       before: { balance: (posted.balance ?? 0) - amount },
       after: { balance: posted.balance },
     });
-    const made = await findTransaction(tx.sql, posted.id);
-    if (made === null) throw new Error(`transfer ${posted.id} is not there`);
-    return made;
+    const made = await selectForAdmin(tx).where('t.id', '=', posted.id).executeTakeFirstOrThrow();
+    return withDescription(toDto(made));
   }
 }

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { captureHold, holdTokens, releaseHold, reversePurchase } from '@fitfolio/credits-contract/holds';
-import { transferRecorded } from '@fitfolio/credits-contract/events';
 import { eventually } from '@fitfolio/service-kit/testing/eventually';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Credits, startCredits, tellPaid } from '../support/credits.js';
@@ -102,7 +101,7 @@ describe('a hold', () => {
     expect(new Set(late)).toEqual(new Set(['INSUFFICIENT_TOKENS']));
     expect(await codeOf(credits.rpc.request(captureHold, { source }))).toBe('HOLD_UNKNOWN');
     expect(await codeOf(hold(id))).toBe('done');
-    expect(await sql('select from rpc_once')).toEqual([]);
+    expect(await sql('select from idempotency')).toEqual([]);
   });
 
   it('that nobody ends gives its token back by itself', async () => {
@@ -180,18 +179,5 @@ describe('the ledger', () => {
           [amount],
         ),
       ).rejects.toThrow('not a transfer');
-  });
-
-  it('tells each transfer as its contract says', async () => {
-    const { id } = await credits.user(1);
-    await hold(id);
-    const rows = await credits.service.database.sql<{ payload: unknown }>(
-      `select payload from outbox where subject = $1 and payload->>'userId' = $2 order by position`,
-      [transferRecorded.subject, id],
-    );
-    expect(rows.map((row) => transferRecorded.payload.parse(row.payload).kind)).toEqual([
-      'adjustment',
-      'hold',
-    ]);
   });
 });

@@ -1,5 +1,4 @@
 import {
-  type AdminPayment,
   exportPayments,
   getAnyPayment,
   listAllPayments,
@@ -8,57 +7,57 @@ import {
   syncPayment,
 } from '@fitfolio/payments-contract/admin';
 import { Database } from '@fitfolio/service-kit/db/database';
-import { asCsv, csv } from '@fitfolio/service-kit/http/csv';
+import { csvStream } from '@fitfolio/service-kit/http/csv';
 import { type Call, Handles, Input } from '@fitfolio/service-kit/http/handles';
 import { problem } from '@fitfolio/service-kit/http/problem-error';
 import { Controller } from '@nestjs/common';
 import { writeAudit } from '@fitfolio/service-kit/audit/write-audit';
 import { AskBank } from '../orders/ask-bank.js';
 import { findPayment } from '../orders/payment.store.js';
-import { paymentsProblem } from '../orders/payments-problem.js';
+import { statusOf } from '../orders/payment-view.js';
+import { paymentsProblem } from '../payments-problem.js';
 import { ProviderError } from '../providers/provider.js';
-import { findDetail, listAllPaymentsOf, revenueOf } from './admin.store.js';
+import { getAnyPaymentOf } from './get-any-payment.js';
+import { allPaymentsOf, listAllPaymentsOf } from './list-all-payments.js';
 import { RefundPayment } from './refund-payment.js';
-
-const exportRowsMax = 50_000;
+import { revenueOf } from './revenue.js';
 
 @Controller()
 export class AdminController {
   constructor(
     private readonly database: Database,
     private readonly bank: AskBank,
-    private readonly refunding: RefundPayment,
+    private readonly refundPayment: RefundPayment,
   ) {}
 
   @Handles(listAllPayments)
   list(@Input() { query }: Call<typeof listAllPayments>) {
-    return listAllPaymentsOf(this.database.sql, query);
+    return listAllPaymentsOf(this.database, query);
   }
 
   @Handles(exportPayments)
-  async export(@Input() { query, reply }: Call<typeof exportPayments>) {
-    const all = { ...query, page: 1, pageSize: exportRowsMax };
-    const { data } = await listAllPaymentsOf(this.database.sql, all);
-    asCsv(reply, 'payments');
-    return csv<AdminPayment>(
+  export(@Input() { query, reply }: Call<typeof exportPayments>) {
+    return csvStream(
+      reply,
+      'payments',
       {
-        created_at: (p) => p.createdAt,
+        created_at: (p) => p.createdAt.toISOString(),
         email: (p) => p.email,
         name: (p) => p.name,
         reference: (p) => p.reference,
-        status: (p) => p.status,
+        status: (p) => statusOf(p.state),
         reason: (p) => p.reason,
         bundle: (p) => p.bundle.code,
-        tokens: (p) => p.bundle.tokens,
+        tokens: (p) => p.tokens,
         currency: (p) => p.currency,
         final_amount: (p) => p.finalAmount,
         amount_vnd: (p) => p.amountVnd,
         promo_code: (p) => p.promoCode,
         transaction_id: (p) => p.transactionId,
-        completed_at: (p) => p.completedAt,
+        completed_at: (p) => p.completedAt?.toISOString(),
         id: (p) => p.id,
       },
-      data,
+      allPaymentsOf(this.database, query),
     );
   }
 
@@ -69,8 +68,8 @@ export class AdminController {
 
   @Handles(syncPayment)
   async sync(@Input() { user, body }: Call<typeof syncPayment>) {
-    const payment = await findPayment(this.database.sql, body.id);
-    if (payment === null) throw problem('NOT_FOUND', 'There is no such payment.');
+    const payment = await findPayment(this.database, body.id);
+    if (payment === undefined) throw problem('NOT_FOUND', 'There is no such payment.');
     await writeAudit(this.database.db, { actorId: user.id, action: 'payment-synced', subject: body.id });
     try {
       await this.bank.run(payment, 'sync');
@@ -83,18 +82,18 @@ export class AdminController {
 
   @Handles(refundPayment)
   async refund(@Input() { user, params, body }: Call<typeof refundPayment>) {
-    await this.refunding.run(user.id, params.id, body.reason);
+    await this.refundPayment.run(user.id, params.id, body.reason);
     return this.detail(params.id);
   }
 
   @Handles(revenue)
   async revenue(@Input() { query }: Call<typeof revenue>) {
-    return { data: await revenueOf(this.database.sql, query.days) };
+    return { data: await revenueOf(this.database, query.days) };
   }
 
   private async detail(id: string) {
-    const data = await findDetail(this.database.sql, id);
-    if (data === null) throw problem('NOT_FOUND', 'There is no such payment.');
+    const data = await getAnyPaymentOf(this.database, id);
+    if (data === undefined) throw problem('NOT_FOUND', 'There is no such payment.');
     return { data };
   }
 }

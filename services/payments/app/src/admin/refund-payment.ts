@@ -6,18 +6,22 @@ import { Injectable } from '@nestjs/common';
 import { writeAudit } from '@fitfolio/service-kit/audit/write-audit';
 import { onRefund } from '../orders/payment-rules.js';
 import { findPayment, lockPayment, type PaymentRow, takeStep } from '../orders/payment.store.js';
-import { paymentsProblem } from '../orders/payments-problem.js';
+import { paymentsProblem } from '../payments-problem.js';
+import { db } from '../tables.js';
 
-const refundable = (p: PaymentRow | null) => {
-  if (p === null) throw problem('NOT_FOUND', 'There is no such payment.');
-  const verdict = onRefund({ ...p, refunded: p.refundedAt !== null }, new Date());
+/** Whether it may be refunded; false when it was. */
+function isRefundable(payment: PaymentRow): boolean {
+  const verdict = onRefund({ ...payment, refunded: payment.refundedAt !== null }, new Date());
   if (verdict === 'not-completed')
     throw paymentsProblem('PAYMENT_NOT_COMPLETED', 'Only a completed payment can be refunded.');
   if (verdict === 'too-late') throw paymentsProblem('REFUND_TOO_LATE', 'The days for a refund are over.');
-  return { payment: p, done: verdict === 'keep' };
-};
+  return verdict === 'refund';
+}
 
-/** Takes the tokens back, then notes the refund. The first step may be repeated, so a crash between is cured by asking again. */
+/**
+ * Takes the tokens back, then notes the refund. The first step may be repeated, so a crash between is cured by asking
+ * again. The days for a refund are counted once, before: who has given the tokens back gets the money.
+ */
 @Injectable()
 export class RefundPayment {
   constructor(
@@ -26,15 +30,21 @@ export class RefundPayment {
   ) {}
 
   async run(actorId: string, id: string, reason: string): Promise<void> {
-    const { payment, done } = refundable(await findPayment(this.database.sql, id));
-    if (done) return;
+    const payment = await findPayment(this.database, id);
+    if (payment === undefined) throw problem('NOT_FOUND', 'There is no such payment.');
+    if (!isRefundable(payment)) return;
     await this.takeTokens(payment);
     await this.database.transaction(async (tx) => {
-      const locked = refundable(await lockPayment(tx.sql, id));
-      if (locked.done) return;
-      await tx.sql(`update receipt set state = 'refunded' where payment_id = $1 and state = 'applied'`, [id]);
+      const locked = await lockPayment(tx, id);
+      if (locked === undefined || locked.refundedAt !== null) return;
+      await db(tx)
+        .updateTable('receipt')
+        .set({ state: 'refunded' })
+        .where('paymentId', '=', id)
+        .where('state', '=', 'applied')
+        .execute();
       const step = { to: 'completed', reason: 'refunded', cause: 'refund', actorId, note: reason } as const;
-      await takeStep(tx.sql, locked.payment, step);
+      await takeStep(tx, locked, step);
       await writeAudit(tx.db, { actorId, action: 'payment-refunded', subject: id, reason });
     });
   }

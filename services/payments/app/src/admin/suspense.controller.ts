@@ -3,38 +3,34 @@ import {
   exportSuspense,
   listSuspense,
   refundSuspense,
-  type SuspenseItem,
 } from '@fitfolio/payments-contract/admin';
 import { Database } from '@fitfolio/service-kit/db/database';
-import { asCsv, csv } from '@fitfolio/service-kit/http/csv';
+import { csvStream } from '@fitfolio/service-kit/http/csv';
 import { type Call, Handles, Input } from '@fitfolio/service-kit/http/handles';
 import { Controller } from '@nestjs/common';
 import { DecideSuspense } from './decide-suspense.js';
-import { listSuspenseOf } from './receipt.store.js';
-
-const exportRowsMax = 50_000;
+import { allSuspenseOf, listSuspenseOf } from './list-suspense.js';
 
 @Controller()
 export class SuspenseController {
   constructor(
     private readonly database: Database,
-    private readonly deciding: DecideSuspense,
+    private readonly decideSuspense: DecideSuspense,
   ) {}
 
   @Handles(listSuspense)
   list(@Input() { query }: Call<typeof listSuspense>) {
-    return listSuspenseOf(this.database.sql, query);
+    return listSuspenseOf(this.database, query);
   }
 
   @Handles(exportSuspense)
-  async export(@Input() { query, reply }: Call<typeof exportSuspense>) {
-    const all = { ...query, page: 1, pageSize: exportRowsMax };
-    const { data } = await listSuspenseOf(this.database.sql, all);
-    asCsv(reply, 'suspense');
-    return csv<SuspenseItem>(
+  export(@Input() { query, reply }: Call<typeof exportSuspense>) {
+    return csvStream(
+      reply,
+      'suspense',
       {
-        received_at: (r) => r.receivedAt,
-        paid_at: (r) => r.paidAt,
+        received_at: (r) => r.receivedAt.toISOString(),
+        paid_at: (r) => r.paidAt?.toISOString(),
         amount_vnd: (r) => r.amountVnd,
         expected_vnd: (r) => r.expectedVnd,
         suspense_reason: (r) => r.suspenseReason,
@@ -46,17 +42,17 @@ export class SuspenseController {
         payment_id: (r) => r.paymentId,
         id: (r) => r.id,
       },
-      data,
+      allSuspenseOf(this.database, query),
     );
   }
 
   @Handles(acceptSuspense)
   async accept(@Input() { user, params, body }: Call<typeof acceptSuspense>) {
-    return { data: await this.deciding.accept(user.id, params.receiptId, body.reason, body.paymentId) };
+    return { data: await this.decideSuspense.accept(user.id, params.receiptId, body.reason, body.paymentId) };
   }
 
   @Handles(refundSuspense)
   async sendBack(@Input() { user, params, body }: Call<typeof refundSuspense>) {
-    return { data: await this.deciding.refund(user.id, params.receiptId, body.reason) };
+    return { data: await this.decideSuspense.refund(user.id, params.receiptId, body.reason) };
   }
 }

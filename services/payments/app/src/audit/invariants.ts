@@ -1,5 +1,5 @@
 import { nothingGivenUp, outboxDrains } from '@fitfolio/service-kit/messaging/invariants';
-import type { Invariant } from '@fitfolio/service-kit/metrics/watch-invariants';
+import type { Invariant } from '@fitfolio/service-kit/metrics/run-invariants';
 import { legalSteps } from '../orders/payment-rules.js';
 
 const legal = legalSteps.map(([from, to]) => `('${from ?? ''}', '${to}')`).join(', ');

@@ -1,6 +1,8 @@
 import { Database } from '@fitfolio/service-kit/db/database';
+import { json } from '@fitfolio/service-kit/db/query';
 import { Injectable } from '@nestjs/common';
 import { Providers } from '../providers/providers.js';
+import { db } from '../tables.js';
 import { EndOrder } from './end-order.js';
 import type { PaymentRow } from './payment.store.js';
 import { Settle } from './settle.js';
@@ -12,7 +14,7 @@ export class AskBank {
     private readonly database: Database,
     private readonly providers: Providers,
     private readonly settle: Settle,
-    private readonly ending: EndOrder,
+    private readonly endOrder: EndOrder,
   ) {}
 
   async run(payment: PaymentRow, cause: string): Promise<void> {
@@ -21,16 +23,18 @@ export class AskBank {
     if (payment.instructions === null && payment.state === 'pending') await this.open(payment);
     const { transfers, refused } = await provider.ask(payment);
     for (const transfer of transfers) await this.settle.take(provider.name, transfer, cause);
-    if (refused) await this.ending.refusedByBank(payment.id);
+    if (refused) await this.endOrder.refusedByBank(payment.id);
   }
 
   /** Gets from the provider how to pay; again gives the same. */
   async open(payment: PaymentRow): Promise<void> {
     const opened = await this.providers.named(payment.provider)?.open(payment);
     if (opened === undefined) return;
-    await this.database.sql(
-      'update payment set instructions = $2, provider_ref = $3 where id = $1 and instructions is null',
-      [payment.id, JSON.stringify(opened.instructions), opened.providerRef],
-    );
+    await db(this.database)
+      .updateTable('payment')
+      .set({ instructions: json(opened.instructions), providerRef: opened.providerRef })
+      .where('id', '=', payment.id)
+      .where('instructions', 'is', null)
+      .execute();
   }
 }

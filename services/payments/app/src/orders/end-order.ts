@@ -1,7 +1,10 @@
 import { Database, type Tx } from '@fitfolio/service-kit/db/database';
+import { sql } from '@fitfolio/service-kit/db/query';
+import type { Work } from '@fitfolio/service-kit/db/tables';
 import { Injectable } from '@nestjs/common';
+import { db } from '../tables.js';
 import { onBankRefusal, onCancel, onTimeOut } from './payment-rules.js';
-import { lockPayment, type PaymentRow, takeStep } from './payment.store.js';
+import { lockPayment, type PaymentRow, type Step, takeStep } from './payment.store.js';
 import { giveBackUse } from './promo-use.js';
 
 const expireBatch = 100;
@@ -14,8 +17,8 @@ export class EndOrder {
   /** What became of it; null when the user has no such payment. */
   async cancel(id: string, userId: string): Promise<'cancelled' | 'kept' | 'refused' | null> {
     return this.database.transaction(async (tx) => {
-      const payment = await lockPayment(tx.sql, id, userId);
-      if (payment === null) return null;
+      const payment = await lockPayment(tx, id, userId);
+      if (payment === undefined) return null;
       const verdict = onCancel(payment.state);
       if (verdict === 'refuse') return 'refused';
       if (verdict === 'keep') return 'kept';
@@ -26,22 +29,17 @@ export class EndOrder {
 
   async refusedByBank(id: string): Promise<void> {
     await this.database.transaction(async (tx) => {
-      const payment = await lockPayment(tx.sql, id);
-      if (payment === null || onBankRefusal(payment.state) === 'keep') return;
+      const payment = await lockPayment(tx, id);
+      if (payment === undefined || onBankRefusal(payment.state) === 'keep') return;
       await end(tx, payment, { to: 'failed', reason: 'refused-by-bank', cause: 'bank' });
     });
   }
 
   async expireDue(): Promise<void> {
     await this.database.transaction(async (tx) => {
-      const due = await tx.sql<{ id: string }>(
-        `select id from payment p where state = 'pending' and expires_at <= now()
-           and not exists (select from receipt r where r.payment_id = p.id and r.state in ('suspense', 'applied'))
-         order by expires_at limit ${expireBatch} for update skip locked`,
-      );
-      for (const { id } of due) {
-        const payment = await lockPayment(tx.sql, id);
-        if (payment === null) continue;
+      for (const { id } of await lockDue(tx)) {
+        const payment = await lockPayment(tx, id);
+        if (payment === undefined) continue;
         const openReceipts = await openReceiptsOf(tx, id);
         if (onTimeOut({ ...payment, openReceipts }, new Date()) === 'expire')
           await end(tx, payment, { to: 'expired', reason: 'expired', cause: 'time' });
@@ -50,15 +48,40 @@ export class EndOrder {
   }
 }
 
-async function end(tx: Tx, payment: PaymentRow, step: Parameters<typeof takeStep>[2]): Promise<void> {
-  await takeStep(tx.sql, payment, step);
-  await giveBackUse(tx.sql, payment.id);
+/** Orders whose time is over and for which nothing came, without those that another process ends. */
+const lockDue = (tx: Tx) =>
+  db(tx)
+    .selectFrom('payment as p')
+    .select('p.id')
+    .where('p.state', '=', 'pending')
+    .where('p.expiresAt', '<=', sql<Date>`now()`)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('receipt as r')
+            .select('r.id')
+            .whereRef('r.paymentId', '=', 'p.id')
+            .where('r.state', 'in', ['suspense', 'applied']),
+        ),
+      ),
+    )
+    .orderBy('p.expiresAt')
+    .limit(expireBatch)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+
+async function end(tx: Tx, payment: PaymentRow, step: Step): Promise<void> {
+  await takeStep(tx, payment, step);
+  await giveBackUse(tx, payment.id);
 }
 
-export async function openReceiptsOf(tx: Tx, paymentId: string): Promise<number> {
-  const [row] = await tx.sql<{ open: number }>(
-    `select count(*)::int as open from receipt where payment_id = $1 and state in ('suspense', 'applied')`,
-    [paymentId],
-  );
-  return row?.open ?? 0;
+export async function openReceiptsOf(work: Work, paymentId: string): Promise<number> {
+  const { open } = await db(work)
+    .selectFrom('receipt')
+    .select(sql<number>`count(*)::int`.as('open'))
+    .where('paymentId', '=', paymentId)
+    .where('state', 'in', ['suspense', 'applied'])
+    .executeTakeFirstOrThrow();
+  return open;
 }

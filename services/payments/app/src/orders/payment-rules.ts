@@ -18,7 +18,8 @@ export interface OrderNow {
 
 export interface Arrived {
   readonly amountVnd: number;
-  readonly paidAt: Date;
+  /** Null where the bank's time could not be read or cannot be true. */
+  readonly paidAt: Date | null;
 }
 
 export type Verdict =
@@ -34,6 +35,7 @@ const earlier = (a: Date, b: Date): number => Math.min(a.getTime(), b.getTime())
 export function onTransfer(order: OrderNow, arrived: Arrived, now: Date): Verdict {
   if (order.state === 'completed') return suspend('second-transfer');
   if (order.state === 'failed') return suspend('not-payable');
+  if (arrived.paidAt === null) return suspend('time-unknown');
   if (arrived.amountVnd < order.amountVnd) return suspend('too-little');
   if (arrived.amountVnd > order.amountVnd) return suspend('too-much');
   if (order.state === 'pending') return { take: 'complete', reason: 'paid' };

@@ -1,82 +1,74 @@
-import type { Currency, PaymentReason, TransferInstructions } from '@fitfolio/payments-contract/payment';
-import type { Sql } from '@fitfolio/service-kit/db/sql';
+import type { PaymentReason } from '@fitfolio/payments-contract/payment';
+import { sql } from '@fitfolio/service-kit/db/query';
+import type { Work } from '@fitfolio/service-kit/db/tables';
+import { db } from '../tables.js';
 import type { PaymentState } from './payment-rules.js';
 
-export interface OrderedBundle {
-  readonly id: string;
-  readonly code: string;
-  readonly name: { readonly en: string; readonly vi: string };
+/** The columns of `payment as p` that the rules and the views need. Amounts are below 2^53. */
+export const paymentColumns = [
+  'p.id',
+  'p.userId',
+  'p.reference',
+  'p.state',
+  'p.reason',
+  'p.bundle',
+  'p.tokens',
+  'p.currency',
+  'p.vndPerUsd',
+  'p.promoId',
+  'p.promoCode',
+  'p.language',
+  'p.provider',
+  'p.providerRef',
+  'p.instructions',
+  'p.transactionId',
+  'p.expiresAt',
+  'p.closedAt',
+  'p.completedAt',
+  'p.refundedAt',
+  'p.createdAt',
+  'p.updatedAt',
+  sql<number>`p.order_code::float8`.as('orderCode'),
+  sql<number>`p.original_amount::float8`.as('originalAmount'),
+  sql<number>`p.discount_amount::float8`.as('discountAmount'),
+  sql<number>`p.final_amount::float8`.as('finalAmount'),
+  sql<number>`p.amount_vnd::float8`.as('amountVnd'),
+] as const;
+
+const payments = (work: Work) => db(work).selectFrom('payment as p').select(paymentColumns);
+
+export type PaymentRow = Awaited<ReturnType<ReturnType<typeof payments>['executeTakeFirstOrThrow']>>;
+
+/** Undefined when there is none or, with `userId`, when it is another's. */
+export function findPayment(work: Work, id: string, userId?: string): Promise<PaymentRow | undefined> {
+  return payments(work)
+    .where('p.id', '=', id)
+    .$if(userId !== undefined, (found) => found.where('p.userId', '=', userId ?? ''))
+    .executeTakeFirst();
 }
 
-export interface PaymentRow {
-  readonly id: string;
-  readonly orderCode: number;
-  readonly userId: string;
-  readonly reference: string;
-  readonly state: PaymentState;
-  readonly reason: PaymentReason;
-  readonly bundle: OrderedBundle;
-  readonly tokens: number;
-  readonly currency: Currency;
-  readonly originalAmount: number;
-  readonly discountAmount: number;
-  readonly finalAmount: number;
-  readonly amountVnd: number;
-  readonly vndPerUsd: number;
-  readonly promoId: string | null;
-  readonly promoCode: string | null;
-  readonly language: 'en' | 'vi';
-  readonly provider: string;
-  readonly providerRef: string | null;
-  readonly instructions: TransferInstructions | null;
-  readonly transactionId: string | null;
-  readonly expiresAt: Date;
-  readonly closedAt: Date | null;
-  readonly completedAt: Date | null;
-  readonly refundedAt: Date | null;
-  readonly createdAt: Date;
-  readonly updatedAt: Date;
-}
-
-/** Amounts are below 2^53. */
-export const paymentColumns = `p.id, p.order_code::float8 as "orderCode", p.user_id as "userId", p.reference, p.state,
-  p.reason, p.bundle, p.tokens, p.currency, p.original_amount::float8 as "originalAmount",
-  p.discount_amount::float8 as "discountAmount", p.final_amount::float8 as "finalAmount",
-  p.amount_vnd::float8 as "amountVnd", p.vnd_per_usd as "vndPerUsd", p.promo_id as "promoId",
-  p.promo_code as "promoCode", p.language, p.provider, p.provider_ref as "providerRef", p.instructions,
-  p.transaction_id as "transactionId", p.expires_at as "expiresAt", p.closed_at as "closedAt",
-  p.completed_at as "completedAt", p.refunded_at as "refundedAt", p.created_at as "createdAt",
-  p.updated_at as "updatedAt"`;
-
-export async function findPayment(sql: Sql, id: string, userId?: string): Promise<PaymentRow | null> {
-  const [row] = await sql<PaymentRow>(
-    `select ${paymentColumns} from payment p where p.id = $1 and ($2::uuid is null or p.user_id = $2)`,
-    [id, userId ?? null],
-  );
-  return row ?? null;
-}
-
-export async function lockPayment(sql: Sql, id: string, userId?: string): Promise<PaymentRow | null> {
-  const [row] = await sql<PaymentRow>(
-    `select ${paymentColumns} from payment p
-     where p.id = $1 and ($2::uuid is null or p.user_id = $2) for update`,
-    [id, userId ?? null],
-  );
-  return row ?? null;
+export function lockPayment(work: Work, id: string, userId?: string): Promise<PaymentRow | undefined> {
+  return payments(work)
+    .where('p.id', '=', id)
+    .$if(userId !== undefined, (found) => found.where('p.userId', '=', userId ?? ''))
+    .forUpdate()
+    .executeTakeFirst();
 }
 
 /** The order a transfer names, by the provider's number of it or by its reference, locked. */
-export async function lockNamed(
-  sql: Sql,
-  orderCode: number | null,
+export function lockNamed(
+  work: Work,
+  orderCode: string | null,
   references: readonly string[],
-): Promise<PaymentRow | null> {
-  const [row] = await sql<PaymentRow>(
-    `select ${paymentColumns} from payment p where p.order_code = $1 or p.reference = any($2)
-     order by p.order_code = $1 desc nulls last, p.created_at desc limit 1 for update`,
-    [orderCode, references],
-  );
-  return row ?? null;
+): Promise<PaymentRow | undefined> {
+  const byCode = sql<boolean>`p.order_code = ${orderCode}::bigint`;
+  return payments(work)
+    .where(({ or, eb }) => or([byCode, eb('p.reference', '=', sql<string>`any(${references}::text[])`)]))
+    .orderBy(byCode, (order) => order.desc().nullsLast())
+    .orderBy('p.createdAt', 'desc')
+    .limit(1)
+    .forUpdate()
+    .executeTakeFirst();
 }
 
 export interface Step {
@@ -88,29 +80,44 @@ export interface Step {
   readonly transactionId?: string;
 }
 
+const now = sql<Date>`clock_timestamp()`;
+
 /** Puts a locked payment into its next state, and the step into the log. */
-export async function takeStep(sql: Sql, payment: PaymentRow, step: Step): Promise<void> {
-  await sql(
-    `update payment set state = $2, reason = $3, updated_at = clock_timestamp(),
-       closed_at = case when $2 in ('expired', 'cancelled', 'failed') then clock_timestamp() else closed_at end,
-       completed_at = case when $2 = 'completed' then coalesce(completed_at, clock_timestamp()) end,
-       refunded_at = case when $3 = 'refunded' then clock_timestamp() else refunded_at end,
-       transaction_id = coalesce($4, transaction_id)
-     where id = $1`,
-    [payment.id, step.to, step.reason, step.transactionId ?? null],
-  );
-  await logStep(sql, payment.id, payment.state, step);
+export async function takeStep(work: Work, payment: PaymentRow, step: Step): Promise<void> {
+  const { to, reason, transactionId } = step;
+  await db(work)
+    .updateTable('payment')
+    .set({
+      state: to,
+      reason,
+      updatedAt: now,
+      ...(to === 'pending' || to === 'completed' ? {} : { closedAt: now }),
+      completedAt: to === 'completed' ? sql<Date>`coalesce(completed_at, ${now})` : null,
+      ...(reason === 'refunded' ? { refundedAt: now } : {}),
+      ...(transactionId === undefined ? {} : { transactionId }),
+    })
+    .where('id', '=', payment.id)
+    .execute();
+  await logStep(work, payment.id, payment.state, step);
 }
 
 export async function logStep(
-  sql: Sql,
+  work: Work,
   paymentId: string,
-  from: PaymentState | null,
-  step: Pick<Step, 'to' | 'cause' | 'actorId' | 'note'>,
+  fromState: PaymentState | null,
+  { to: toState, cause, actorId, note }: Pick<Step, 'to' | 'cause' | 'actorId' | 'note'>,
 ): Promise<void> {
-  await sql(
-    `insert into transition (payment_id, from_state, to_state, cause, actor_id, note)
-     values ($1, $2, $3, $4, $5, $6)`,
-    [paymentId, from, step.to, step.cause, step.actorId ?? null, step.note ?? null],
-  );
+  await db(work)
+    .insertInto('transition')
+    .values({ paymentId, fromState, toState, cause, actorId: actorId ?? null, note: note ?? null })
+    .execute();
+}
+
+/** Says beside a pending order's state what it waits for. */
+export async function setPendingReason(
+  work: Work,
+  id: string,
+  reason: 'awaiting-transfer' | 'amount-differs',
+): Promise<void> {
+  await db(work).updateTable('payment').set({ reason, updatedAt: now }).where('id', '=', id).execute();
 }

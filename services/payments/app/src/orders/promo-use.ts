@@ -1,51 +1,44 @@
-import type { Sql } from '@fitfolio/service-kit/db/sql';
+import { sql } from '@fitfolio/service-kit/db/query';
+import type { RowOf } from '@fitfolio/service-kit/db/define-table';
+import type { Work } from '@fitfolio/service-kit/db/tables';
+import { db } from '../tables.js';
+import type { PromoEntity } from './promo.entity.js';
 
-export interface PromoRow {
-  readonly id: string;
-  readonly code: string;
-  readonly kind: 'percent' | 'fixed';
-  readonly value: number;
-  readonly bundleIds: readonly string[];
-  readonly startsAt: Date | null;
-  readonly endsAt: Date | null;
-  readonly usesMax: number | null;
-  readonly usesPerUserMax: number;
-  readonly uses: number;
-  readonly archived: boolean;
+export type PromoRow = RowOf<typeof PromoEntity>;
+
+export function findPromo(work: Work, code: string, lock: boolean): Promise<PromoRow | undefined> {
+  return db(work)
+    .selectFrom('promo')
+    .selectAll()
+    .where('code', '=', code)
+    .$if(lock, (found) => found.forUpdate())
+    .executeTakeFirst();
 }
 
-const columns = `id, code, kind, value, bundle_ids as "bundleIds", starts_at as "startsAt", ends_at as "endsAt",
-  uses_max as "usesMax", uses_per_user_max as "usesPerUserMax", uses, archived`;
+const usesOf = (work: Work, promoId: string) =>
+  db(work)
+    .selectFrom('promo_use')
+    .select(sql<number>`count(*)::int`.as('uses'))
+    .where('promoId', '=', promoId);
 
-export async function findPromo(sql: Sql, code: string, lock: boolean): Promise<PromoRow | null> {
-  const [row] = await sql<PromoRow>(
-    `select ${columns} from promo where code = $1 ${lock ? 'for update' : ''}`,
-    [code],
-  );
-  return row ?? null;
-}
-
-export async function promoUsesBy(sql: Sql, promoId: string, userId: string): Promise<number> {
-  const [row] = await sql<{ uses: number }>(
-    'select count(*)::int as uses from promo_use where promo_id = $1 and user_id = $2',
-    [promoId, userId],
-  );
-  return row?.uses ?? 0;
+export async function promoUsesBy(work: Work, promoId: string, userId: string): Promise<number> {
+  const { uses } = await usesOf(work, promoId).where('userId', '=', userId).executeTakeFirstOrThrow();
+  return uses;
 }
 
 /** How often the user who used it most has. */
-export async function mostPromoUsesByOne(sql: Sql, promoId: string): Promise<number> {
-  const [row] = await sql<{ most: number }>(
-    `select coalesce(max(uses), 0)::int as most from
-       (select count(*) as uses from promo_use where promo_id = $1 group by user_id) u`,
-    [promoId],
-  );
-  return row?.most ?? 0;
+export async function mostPromoUsesByOne(work: Work, promoId: string): Promise<number> {
+  const most = await usesOf(work, promoId)
+    .groupBy('userId')
+    .orderBy('uses', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return most?.uses ?? 0;
 }
 
 /** Why a promo does not hold for this order; null when it does. Pure. */
-export function promoRefusal(promo: PromoRow | null, bundleId: string, usedByUser: number, now: Date) {
-  if (promo === null || promo.archived) return 'PROMO_INVALID';
+export function promoRefusal(promo: PromoRow | undefined, bundleId: string, usedByUser: number, now: Date) {
+  if (promo === undefined || promo.archived) return 'PROMO_INVALID';
   if (promo.startsAt !== null && now < promo.startsAt) return 'PROMO_NOT_STARTED';
   if (promo.endsAt !== null && now >= promo.endsAt) return 'PROMO_EXPIRED';
   if (promo.bundleIds.length > 0 && !promo.bundleIds.includes(bundleId)) return 'PROMO_NOT_FOR_BUNDLE';
@@ -61,40 +54,47 @@ export interface PromoUse {
 }
 
 /** Counts a use within the limits; false when there is none left. */
-export async function takeUse(sql: Sql, { paymentId, promoId, userId }: PromoUse): Promise<boolean> {
+export async function takeUse(work: Work, use: PromoUse): Promise<boolean> {
+  const { promoId, userId } = use;
   // Before the count: one person's two orders would each see the other's use missing.
-  await sql('select from promo where id = $1 for update', [promoId]);
-  const counted = await sql(
-    `update promo set uses = uses + 1 where id = $1 and (uses_max is null or uses < uses_max)
-       and (select count(*) from promo_use where promo_id = $1 and user_id = $2) < uses_per_user_max
-     returning id`,
-    [promoId, userId],
-  );
+  await db(work).selectFrom('promo').select('id').where('id', '=', promoId).forUpdate().execute();
+  const counted = await db(work)
+    .updateTable('promo')
+    .set(({ eb }) => ({ uses: eb('uses', '+', 1) }))
+    .where('id', '=', promoId)
+    .where(({ eb, or, ref }) => or([eb('usesMax', 'is', null), eb('uses', '<', ref('usesMax'))]))
+    .where(usesOf(work, promoId).where('userId', '=', userId), '<', sql.ref<number>('usesPerUserMax'))
+    .returning('id')
+    .execute();
   if (counted.length === 0) return false;
-  await sql('insert into promo_use (payment_id, promo_id, user_id) values ($1, $2, $3)', [
-    paymentId,
-    promoId,
-    userId,
-  ]);
+  await db(work).insertInto('promo_use').values(use).execute();
   return true;
 }
 
 /** An order that ended unpaid gives its use back. */
-export async function giveBackUse(sql: Sql, paymentId: string): Promise<void> {
-  await sql(
-    `with gone as (delete from promo_use where payment_id = $1 returning promo_id)
-     update promo set uses = uses - 1 from gone where promo.id = gone.promo_id`,
-    [paymentId],
-  );
+export async function giveBackUse(work: Work, paymentId: string): Promise<void> {
+  await db(work)
+    .with('gone', (query) =>
+      query.deleteFrom('promo_use').where('paymentId', '=', paymentId).returning('promoId'),
+    )
+    .updateTable('promo')
+    .from('gone')
+    .set(({ eb }) => ({ uses: eb('promo.uses', '-', 1) }))
+    .whereRef('promo.id', '=', 'gone.promoId')
+    .execute();
 }
 
 /** Before a late payment: its use still stands, or can be had again. */
 export async function regainUse(
-  sql: Sql,
+  work: Work,
   payment: { readonly id: string; readonly promoId: string | null; readonly userId: string },
 ): Promise<boolean> {
-  if (payment.promoId === null) return true;
-  const kept = await sql('select 1 from promo_use where payment_id = $1', [payment.id]);
-  if (kept.length > 0) return true;
-  return takeUse(sql, { paymentId: payment.id, promoId: payment.promoId, userId: payment.userId });
+  const { id: paymentId, promoId, userId } = payment;
+  if (promoId === null) return true;
+  const kept = await db(work)
+    .selectFrom('promo_use')
+    .select('paymentId')
+    .where('paymentId', '=', paymentId)
+    .executeTakeFirst();
+  return kept !== undefined || takeUse(work, { paymentId, promoId, userId });
 }

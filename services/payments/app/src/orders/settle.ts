@@ -1,25 +1,33 @@
 import type { SuspenseReason } from '@fitfolio/payments-contract/admin';
-import { paymentCompleted, receiptSuspended } from '@fitfolio/payments-contract/events';
+import { paymentCompleted } from '@fitfolio/payments-contract/events';
 import { Database, type Tx } from '@fitfolio/service-kit/db/database';
+import { ago, sql } from '@fitfolio/service-kit/db/query';
 import { Injectable } from '@nestjs/common';
 import type { BankTransfer } from '../providers/provider.js';
+import { referencesIn } from '../providers/reference.js';
+import { db } from '../tables.js';
 import { askForReceiptMail, askForSuspenseMail } from './ask-for-mail.js';
 import { onTransfer } from './payment-rules.js';
-import { lockNamed, type PaymentRow, takeStep } from './payment.store.js';
+import { lockNamed, type PaymentRow, setPendingReason, takeStep } from './payment.store.js';
 import { regainUse } from './promo-use.js';
-import { referencesIn } from './reference.js';
 
-interface ReceiptRow {
+interface Transferred {
   readonly id: string;
+  readonly transactionId: string;
   readonly amountVnd: number;
   readonly content: string;
-  readonly orderCode: number | null;
-  readonly transactionId: string;
-  readonly paidAt: Date;
+  readonly orderCode: string | null;
+  readonly paidAt: Date | null;
 }
 
-const receiptColumns = `id, amount_vnd::float8 as "amountVnd", content, order_code::float8 as "orderCode",
-  bank_transaction_id as "transactionId", paid_at as "paidAt"`;
+const receiptColumns = [
+  'id',
+  'bankTransactionId as transactionId',
+  sql<number>`amount_vnd::float8`.as('amountVnd'),
+  'content',
+  'orderCode',
+  'paidAt',
+] as const;
 const matchBatch = 50;
 
 /** Records what the bank says and does what the rules say of it; the same transfer again changes nothing. */
@@ -28,49 +36,50 @@ export class Settle {
   constructor(private readonly database: Database) {}
 
   async take(provider: string, transfer: BankTransfer, cause: string): Promise<void> {
+    const { transactionId: bankTransactionId, amountVnd, content, orderCode = null, paidAt } = transfer;
     await this.database.transaction(async (tx) => {
-      const [receipt] = await tx.sql<ReceiptRow>(
-        `insert into receipt (provider, bank_transaction_id, amount_vnd, content, order_code, paid_at)
-         values ($1, $2, $3, $4, $5, $6) on conflict do nothing returning ${receiptColumns}`,
-        [
-          provider,
-          transfer.transactionId,
-          transfer.amountVnd,
-          transfer.content,
-          transfer.orderCode ?? null,
-          transfer.paidAt,
-        ],
-      );
+      const receipt = await db(tx)
+        .insertInto('receipt')
+        .values({ provider, bankTransactionId, amountVnd, content, orderCode, paidAt })
+        .onConflict((conflict) => conflict.doNothing())
+        .returning(receiptColumns)
+        .executeTakeFirst();
       if (receipt !== undefined) await this.match(tx, receipt, cause);
     });
   }
 
   /** Looks again for the orders of transfers that came before them. */
   async matchWaiting(): Promise<void> {
-    const waiting = await this.database.sql<{ id: string; content: string; orderCode: number | null }>(
-      `select ${receiptColumns} from receipt where state = 'unmatched'
-         and received_at > now() - interval '2 days' order by received_at desc limit ${matchBatch}`,
-    );
+    const waiting = await db(this.database)
+      .selectFrom('receipt')
+      .select(['id', 'content', 'orderCode'])
+      .where('state', '=', 'unmatched')
+      .where('receivedAt', '>', ago(2, 'days'))
+      .orderBy('receivedAt', 'desc')
+      .limit(matchBatch)
+      .execute();
     for (const { id, content, orderCode } of waiting) {
       if (orderCode === null && referencesIn(content).length === 0) continue;
       await this.database.transaction(async (tx) => {
-        const [receipt] = await tx.sql<ReceiptRow>(
-          `select ${receiptColumns} from receipt where id = $1 and state = 'unmatched' for update`,
-          [id],
-        );
+        const receipt = await db(tx)
+          .selectFrom('receipt')
+          .select(receiptColumns)
+          .where('id', '=', id)
+          .where('state', '=', 'unmatched')
+          .forUpdate()
+          .executeTakeFirst();
         if (receipt !== undefined) await this.match(tx, receipt, 'matched-later');
       });
     }
   }
 
-  private async match(tx: Tx, receipt: ReceiptRow, cause: string): Promise<void> {
-    const payment = await lockNamed(tx.sql, receipt.orderCode, referencesIn(receipt.content));
-    if (payment === null) return;
+  private async match(tx: Tx, receipt: Transferred, cause: string): Promise<void> {
+    const payment = await lockNamed(tx, receipt.orderCode, referencesIn(receipt.content));
+    if (payment === undefined) return;
     const now = new Date();
-    const due = { amountVnd: receipt.amountVnd, paidAt: receipt.paidAt };
-    const first = onTransfer({ ...payment, promoStands: true }, due, now);
-    const promoStands = first.take === 'suspend' || (await regainUse(tx.sql, payment));
-    const verdict = promoStands ? first : onTransfer({ ...payment, promoStands: false }, due, now);
+    const first = onTransfer({ ...payment, promoStands: true }, receipt, now);
+    const promoStands = first.take === 'suspend' || (await regainUse(tx, payment));
+    const verdict = promoStands ? first : onTransfer({ ...payment, promoStands: false }, receipt, now);
     if (verdict.take === 'suspend') await suspend(tx, payment, receipt, verdict.reason);
     else await complete(tx, payment, receipt, { reason: verdict.reason, cause });
   }
@@ -87,15 +96,19 @@ export interface Completion {
 export async function complete(
   tx: Tx,
   payment: PaymentRow,
-  receipt: { readonly id: string; readonly transactionId: string; readonly amountVnd: number },
+  receipt: Pick<Transferred, 'id' | 'transactionId' | 'amountVnd'>,
   completion: Completion,
 ): Promise<void> {
-  await tx.sql(`update receipt set state = 'applied', payment_id = $2, accepted = $3 where id = $1`, [
-    receipt.id,
-    payment.id,
-    completion.reason === 'accepted-by-admin',
-  ]);
-  await takeStep(tx.sql, payment, { ...completion, to: 'completed', transactionId: receipt.transactionId });
+  await db(tx)
+    .updateTable('receipt')
+    .set({
+      state: 'applied',
+      paymentId: payment.id,
+      accepted: completion.reason === 'accepted-by-admin',
+    })
+    .where('id', '=', receipt.id)
+    .execute();
+  await takeStep(tx, payment, { ...completion, to: 'completed', transactionId: receipt.transactionId });
   await tx.emit(paymentCompleted, {
     paymentId: payment.id,
     userId: payment.userId,
@@ -115,26 +128,15 @@ export async function complete(
 async function suspend(
   tx: Tx,
   payment: PaymentRow,
-  receipt: ReceiptRow,
+  receipt: Transferred,
   reason: SuspenseReason,
 ): Promise<void> {
-  await tx.sql(`update receipt set state = 'suspense', payment_id = $2, suspense_reason = $3 where id = $1`, [
-    receipt.id,
-    payment.id,
-    reason,
-  ]);
-  if (payment.state === 'pending')
-    await tx.sql(
-      `update payment set reason = 'amount-differs', updated_at = clock_timestamp() where id = $1`,
-      [payment.id],
-    );
-  await tx.emit(receiptSuspended, {
-    receiptId: receipt.id,
-    paymentId: payment.id,
-    userId: payment.userId,
-    reason,
-    amountVnd: receipt.amountVnd,
-    at: new Date().toISOString(),
-  });
+  await db(tx)
+    .updateTable('receipt')
+    .set({ state: 'suspense', paymentId: payment.id, suspenseReason: reason })
+    .where('id', '=', receipt.id)
+    .execute();
+  const differs = reason === 'too-little' || reason === 'too-much';
+  if (differs && payment.state === 'pending') await setPendingReason(tx, payment.id, 'amount-differs');
   await askForSuspenseMail(tx, payment, receipt);
 }

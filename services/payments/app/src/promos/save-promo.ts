@@ -1,13 +1,19 @@
 import type { Promo, PromoInput } from '@fitfolio/payments-contract/promo';
 import { saveAudited } from '@fitfolio/service-kit/audit/save-audited';
 import { Database } from '@fitfolio/service-kit/db/database';
+import { toDto } from '@fitfolio/service-kit/db/query';
+import { saveRow } from '@fitfolio/service-kit/db/save-row';
+import type { Work } from '@fitfolio/service-kit/db/tables';
 import { Injectable } from '@nestjs/common';
-import { paymentsProblem } from '../orders/payments-problem.js';
 import { mostPromoUsesByOne } from '../orders/promo-use.js';
-import { findPromoById, savePromo } from './promo.store.js';
+import { paymentsProblem } from '../payments-problem.js';
+import { db } from '../tables.js';
+import { promos } from './promo.store.js';
 
 const usedMore = (cause?: unknown) =>
   paymentsProblem('PROMO_USED_UP', 'It was used more often than that.', { cause });
+
+const instantOf = (text: string | null): Date | null => (text === null ? null : new Date(text));
 
 @Injectable()
 export class SavePromo {
@@ -19,11 +25,15 @@ export class SavePromo {
       thing: 'promo',
       actorId,
       id,
-      find: ({ sql }, found) => findPromoById(sql, found),
-      save: async ({ sql }) => {
-        const saved = await savePromo(sql, id, input);
+      find: findPromoById,
+      save: async (tx) => {
+        const saved = await saveRow(db(tx), 'promo', id, {
+          ...input,
+          startsAt: instantOf(input.startsAt),
+          endsAt: instantOf(input.endsAt),
+        });
         // The row is locked now: nobody uses it meanwhile.
-        if (saved !== null && (await mostPromoUsesByOne(sql, saved)) > input.usesPerUserMax) throw usedMore();
+        if (saved !== null && (await mostPromoUsesByOne(tx, saved)) > input.usesPerUserMax) throw usedMore();
         return saved;
       },
       refusals: {
@@ -33,4 +43,9 @@ export class SavePromo {
       },
     });
   }
+}
+
+async function findPromoById(work: Work, id: string): Promise<Promo | null> {
+  const promo = await promos(work).where('id', '=', id).executeTakeFirst();
+  return promo === undefined ? null : toDto(promo);
 }

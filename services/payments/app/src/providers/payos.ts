@@ -5,20 +5,16 @@ import {
   type BankAnswer,
   type BankProvider,
   type BankTransfer,
+  isAmount,
   type Opened,
   type PayableOrder,
   ProviderError,
 } from './provider.js';
 import { badSignature, hmacHex, sameSecret } from './signature.js';
+import { transferTime } from './transfer-time.js';
 
 /** payOS tries out a new webhook address with a made-up order; ours begin here. */
 const orderCodeMin = 100_001;
-/** Times without a zone are of Viet Nam. */
-const instant = (text: string): Date => {
-  const zoned = /(Z|[+-]\d\d:?\d\d)$/.test(text) ? text : `${text.replace(' ', 'T')}+07:00`;
-  const at = new Date(zoned);
-  return Number.isNaN(at.getTime()) ? new Date() : at;
-};
 
 const Webhook = z.object({
   success: z.boolean().optional(),
@@ -31,7 +27,7 @@ const Data = z.object({
   amount: z.number().int().min(1),
   description: z.string(),
   reference: z.string().min(1),
-  transactionDateTime: z.string(),
+  transactionDateTime: z.unknown(),
   code: z.string(),
 });
 
@@ -91,13 +87,15 @@ export class PayosProvider implements BankProvider {
 
   async ask({ orderCode }: PayableOrder): Promise<BankAnswer> {
     const link = await this.asking((payos) => payos.paymentRequests.get(orderCode));
-    const transfers = link.transactions.map((t) => ({
-      transactionId: t.reference,
-      amountVnd: t.amount,
-      content: t.description,
-      paidAt: instant(t.transactionDateTime),
-      orderCode,
-    }));
+    const transfers = link.transactions
+      .filter(({ amount }) => isAmount(amount))
+      .map((t) => ({
+        transactionId: t.reference,
+        amountVnd: t.amount,
+        content: t.description,
+        paidAt: transferTime(t.transactionDateTime),
+        orderCode,
+      }));
     return { transfers, refused: link.status === 'FAILED' };
   }
 
@@ -110,7 +108,7 @@ export class PayosProvider implements BankProvider {
     const data = Data.safeParse(parsed.data.data);
     if (!data.success || data.data.code !== '00' || data.data.orderCode < orderCodeMin) return [];
     const { orderCode, amount, description, reference, transactionDateTime } = data.data;
-    const paidAt = instant(transactionDateTime);
+    const paidAt = transferTime(transactionDateTime);
     return [{ transactionId: reference, amountVnd: amount, content: description, paidAt, orderCode }];
   }
 

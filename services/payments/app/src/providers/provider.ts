@@ -7,10 +7,14 @@ export interface BankTransfer {
   readonly transactionId: string;
   readonly amountVnd: number;
   readonly content: string;
-  readonly paidAt: Date;
+  /** Null where the provider's time could not be read or cannot be true. */
+  readonly paidAt: Date | null;
   /** Our number of the order, where the provider keeps it. */
   readonly orderCode?: number;
 }
+
+/** Amounts are whole đồng, and numbers that keep every one of them: anything else is no transfer. */
+export const isAmount = (amount: number): boolean => Number.isSafeInteger(amount) && amount > 0;
 
 /** What a provider needs of an order. */
 export interface PayableOrder {

@@ -2,9 +2,12 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { z } from 'zod';
 import type { Database } from '@fitfolio/service-kit/db/database';
 import type { PaymentsConfig } from '../config.js';
-import { referencesIn } from '../orders/reference.js';
+import { sql } from '@fitfolio/service-kit/db/query';
+import { db } from '../tables.js';
 import type { BankProvider, BankTransfer, PayableOrder } from './provider.js';
+import { referencesIn } from './reference.js';
 import { badSignature, hmacHex, sameSecret } from './signature.js';
+import { believable, transferTime } from './transfer-time.js';
 import { transferToAccount } from './transfer-to-account.js';
 
 export const sandboxSignatureHeader = 'x-sandbox-signature';
@@ -18,7 +21,7 @@ const Webhook = z.object({
       id: z.string(),
       amount: z.number().int().min(1),
       content: z.string(),
-      paidAt: z.iso.datetime(),
+      paidAt: z.unknown(),
     })
     .optional(),
 });
@@ -27,13 +30,6 @@ const Webhook = z.object({
 export function signSandbox(secret: string, body: string | Uint8Array, unixSeconds: number): string {
   const signed = Buffer.concat([Buffer.from(`${unixSeconds}.`), Buffer.from(body)]);
   return `t=${unixSeconds},v1=${hmacHex(secret, signed)}`;
-}
-
-export interface SandboxTransferRow {
-  readonly id: string;
-  readonly content: string;
-  readonly amount: number;
-  readonly paidAt: Date;
 }
 
 /** A bank of our own, for one machine: its transfers are made on its page. */
@@ -54,13 +50,18 @@ export class SandboxProvider implements BankProvider {
   async close(): Promise<void> {}
 
   async ask({ reference, createdAt }: PayableOrder) {
-    const rows = await this.database.sql<SandboxTransferRow>(
-      `select id, content, amount_vnd::int8::float8 as amount, paid_at as "paidAt" from sandbox_transfer
-       where paid_at > $1::timestamptz - interval '1 day' and upper(regexp_replace(content, '[^A-Za-z0-9]', '', 'g')) like '%' || $2 || '%'`,
-      [createdAt, reference],
-    );
-    const ours = rows.filter((row) => referencesIn(row.content).includes(reference));
-    return { transfers: ours.map(toTransfer), refused: false };
+    const rows = await db(this.database)
+      .selectFrom('sandbox_transfer')
+      .select(['id as transactionId', 'content', 'paidAt'])
+      .select(sql<number>`amount_vnd::float8`.as('amountVnd'))
+      .where('paidAt', '>', sql<Date>`${createdAt}::timestamptz - interval '1 day'`)
+      .where(sql<string>`upper(regexp_replace(content, '[^A-Za-z0-9]', '', 'g'))`, 'like', `%${reference}%`)
+      .execute();
+    const ours = rows.filter(({ content }) => referencesIn(content).includes(reference));
+    return {
+      transfers: ours.map((row) => ({ ...row, paidAt: believable(row.paidAt) })),
+      refused: false,
+    };
   }
 
   async readWebhook(
@@ -77,13 +78,6 @@ export class SandboxProvider implements BankProvider {
     const parsed = Webhook.safeParse(JSON.parse(Buffer.from(raw).toString()));
     if (!parsed.success || parsed.data.transfer === undefined) return [];
     const { id, amount, content, paidAt } = parsed.data.transfer;
-    return [toTransfer({ id, amount, content, paidAt: new Date(paidAt) })];
+    return [{ transactionId: id, amountVnd: amount, content, paidAt: transferTime(paidAt) }];
   }
 }
-
-const toTransfer = ({ id, amount, content, paidAt }: SandboxTransferRow): BankTransfer => ({
-  transactionId: id,
-  amountVnd: amount,
-  content,
-  paidAt,
-});

@@ -2,14 +2,12 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { z } from 'zod';
 import type { PaymentsConfig } from '../config.js';
 import { fetchJson } from './fetch-json.js';
-import { referencesIn } from '../orders/reference.js';
-import { type BankProvider, type BankTransfer, type PayableOrder } from './provider.js';
+import { referencesIn } from './reference.js';
+import { type BankProvider, type BankTransfer, isAmount, type PayableOrder } from './provider.js';
 import { badSignature, sameSecret } from './signature.js';
+import { transferTime } from './transfer-time.js';
 import { transferToAccount } from './transfer-to-account.js';
 
-/** SePay writes the time of Viet Nam without a zone. */
-const instant = (text: string): Date => new Date(`${text.trim().replace(' ', 'T')}+07:00`);
-const localTime = z.string().refine((text) => !Number.isNaN(instant(text).getTime()));
 /** The most it gives, newest first. */
 const linesMax = 5_000;
 /** It answers three questions a second: whoever asks within a second shares one. */
@@ -17,7 +15,7 @@ const sharedMs = 1_000;
 
 const Webhook = z.object({
   id: z.union([z.number().int(), z.string()]),
-  transactionDate: localTime,
+  transactionDate: z.unknown(),
   content: z.string().nullable(),
   transferType: z.string(),
   transferAmount: z.number().int().min(1),
@@ -27,7 +25,7 @@ const Statement = z.object({
   transactions: z.array(
     z.object({
       id: z.union([z.number().int(), z.string()]).transform(String),
-      transaction_date: localTime,
+      transaction_date: z.unknown(),
       amount_in: z.coerce.number(),
       transaction_content: z.string().nullable(),
     }),
@@ -60,12 +58,13 @@ export class SepayProvider implements BankProvider {
     const from = new Date(createdAt.getTime() + 7 * 3_600_000 - 86_400_000).toISOString().slice(0, 10);
     const lines = await this.statement(from, createdAt);
     const transfers = lines
-      .filter((t) => t.amount_in > 0 && referencesIn(t.transaction_content ?? '').includes(reference))
+      .map((t) => ({ ...t, amountVnd: Math.round(t.amount_in) }))
+      .filter((t) => isAmount(t.amountVnd) && referencesIn(t.transaction_content ?? '').includes(reference))
       .map((t) => ({
         transactionId: t.id,
-        amountVnd: Math.round(t.amount_in),
+        amountVnd: t.amountVnd,
         content: t.transaction_content ?? '',
-        paidAt: instant(t.transaction_date),
+        paidAt: transferTime(t.transaction_date),
       }));
     return { transfers, refused: false };
   }
@@ -115,7 +114,7 @@ export class SepayProvider implements BankProvider {
         transactionId: String(id),
         amountVnd: transferAmount,
         content: content ?? '',
-        paidAt: instant(transactionDate),
+        paidAt: transferTime(transactionDate),
       },
     ];
   }

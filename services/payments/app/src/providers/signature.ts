@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { paymentsProblem } from '../orders/payments-problem.js';
+import { paymentsProblem } from '../payments-problem.js';
 
 /** Compares without telling by its time how much was right. */
 export function sameSecret(a: string, b: string): boolean {

@@ -1,6 +1,6 @@
 import type { TransferInstructions } from '@fitfolio/payments-contract/payment';
 import type { PaymentsConfig } from '../config.js';
-import { vietQr } from '../orders/viet-qr.js';
+import { vietQr } from './viet-qr.js';
 import type { PayableOrder } from './provider.js';
 
 /** How to pay an order by a transfer to our own account. */

@@ -2,16 +2,19 @@ import { vndPerUsd } from '@fitfolio/credits-contract/bundle';
 import { type Currency, pendingPaymentsMax } from '@fitfolio/payments-contract/payment';
 import { InjectConfig, InjectLogger } from '@fitfolio/service-kit/boot/tokens';
 import { Database, type Tx } from '@fitfolio/service-kit/db/database';
+import { lock } from '@fitfolio/service-kit/db/lock';
+import { json, sql } from '@fitfolio/service-kit/db/query';
 import { withIdempotency } from '@fitfolio/service-kit/http/idempotency';
 import type { Logger } from '@fitfolio/service-kit/log/logger';
 import { Injectable } from '@nestjs/common';
 import type { PaymentsConfig } from '../config.js';
 import { AskBank } from '../orders/ask-bank.js';
 import { findPayment, logStep, type PaymentRow } from '../orders/payment.store.js';
-import { paymentsProblem } from '../orders/payments-problem.js';
+import { paymentsProblem } from '../payments-problem.js';
 import { takeUse } from '../orders/promo-use.js';
-import { newReference } from '../orders/reference.js';
+import { newReference } from '../providers/reference.js';
 import { Providers } from '../providers/providers.js';
+import { db } from '../tables.js';
 import { type Quote, Quoting, type SoldBundle } from './quote.js';
 
 export interface OrderRequest {
@@ -55,29 +58,31 @@ export class MakeOrder {
   }
 
   private async find(id: string): Promise<PaymentRow> {
-    const payment = await findPayment(this.database.sql, id);
-    if (payment === null) throw new Error(`payment ${id} is not there`);
+    const payment = await findPayment(this.database, id);
+    if (payment === undefined) throw new Error(`payment ${id} is not there`);
     return payment;
   }
 
   private async store(tx: Tx, userId: string, bundle: SoldBundle, request: OrderRequest): Promise<string> {
-    await tx.sql('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`orders ${userId}`]);
-    const [open] = await tx.sql<{ pending: number }>(
-      `select count(*)::int as pending from payment where user_id = $1 and state = 'pending'`,
-      [userId],
-    );
-    if ((open?.pending ?? 0) >= pendingPaymentsMax)
+    await lock(tx.db, `orders ${userId}`);
+    const { pending } = await db(tx)
+      .selectFrom('payment')
+      .select(sql<number>`count(*)::int`.as('pending'))
+      .where('userId', '=', userId)
+      .where('state', '=', 'pending')
+      .executeTakeFirstOrThrow();
+    if (pending >= pendingPaymentsMax)
       throw paymentsProblem('TOO_MANY_PENDING_PAYMENTS', 'Pay or cancel one of the pending payments first.');
     const { currency, promoCode } = request;
-    const quote = await this.quoting.quote(tx.sql, bundle, { userId, currency, promoCode }, true);
+    const quote = await this.quoting.quote(tx, bundle, { userId, currency, promoCode }, true);
     if (quote.finalAmount !== (request.finalAmount ?? quote.finalAmount))
       throw paymentsProblem('PRICE_CHANGED', 'The price is another one now.', {
         details: { finalAmount: quote.finalAmount },
       });
     const id = await this.insert(tx, userId, bundle, quote, request);
-    if (quote.promo !== null && !(await takeUse(tx.sql, { paymentId: id, promoId: quote.promo.id, userId })))
+    if (quote.promo && !(await takeUse(tx, { paymentId: id, promoId: quote.promo.id, userId })))
       throw paymentsProblem('PROMO_USED_UP', 'This promotion code has been used up.');
-    await logStep(tx.sql, id, null, { to: 'pending', cause: 'ordered', actorId: userId });
+    await logStep(tx, id, null, { to: 'pending', cause: 'ordered', actorId: userId });
     return id;
   }
 
@@ -88,33 +93,32 @@ export class MakeOrder {
     quote: Quote,
     request: OrderRequest,
   ): Promise<string> {
-    const { id, code, name, tokens } = bundle;
-    const [row] = await tx.sql<{ id: string }>(
-      `insert into payment (user_id, reference, bundle, tokens, currency, original_amount, discount_amount,
-         final_amount, amount_vnd, vnd_per_usd, promo_id, promo_code, method, language, provider, expires_at,
-         next_check_at)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, 'qr', $13, $14,
-         now() + make_interval(secs => $15), now() + make_interval(secs => $16)) returning id`,
-      [
+    const { id: bundleId, code, name, tokens } = bundle;
+    const { promo, originalAmount, discountAmount, finalAmount, amountVnd } = quote;
+    const { PAYMENT_SECONDS, RECONCILE_FIRST_SECONDS } = this.config;
+    const { id } = await db(tx)
+      .insertInto('payment')
+      .values({
         userId,
-        newReference(),
-        JSON.stringify({ id, code, name }),
+        reference: newReference(),
+        bundle: json({ id: bundleId, code, name }),
         tokens,
-        request.currency,
-        quote.originalAmount,
-        quote.discountAmount,
-        quote.finalAmount,
-        quote.amountVnd,
+        currency: request.currency,
+        originalAmount,
+        discountAmount,
+        finalAmount,
+        amountVnd,
         vndPerUsd,
-        quote.promo?.id ?? null,
-        quote.promo?.code ?? null,
-        request.language ?? 'vi',
-        this.providers.current.name,
-        this.config.PAYMENT_SECONDS,
-        this.config.RECONCILE_FIRST_SECONDS,
-      ],
-    );
-    if (row === undefined) throw new Error('the order was not stored');
-    return row.id;
+        promoId: promo?.id ?? null,
+        promoCode: promo?.code ?? null,
+        method: 'qr',
+        language: request.language ?? 'vi',
+        provider: this.providers.current.name,
+        expiresAt: sql<Date>`now() + make_interval(secs => ${PAYMENT_SECONDS})`,
+        nextCheckAt: sql<Date>`now() + make_interval(secs => ${RECONCILE_FIRST_SECONDS})`,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
   }
 }

@@ -8,6 +8,7 @@ import {
 } from '@fitfolio/payments-contract/payment';
 import { InjectLogger } from '@fitfolio/service-kit/boot/tokens';
 import { Database } from '@fitfolio/service-kit/db/database';
+import { toDto } from '@fitfolio/service-kit/db/query';
 import { type Call, Handles, Input } from '@fitfolio/service-kit/http/handles';
 import { idempotencyKeyOf } from '@fitfolio/service-kit/http/idempotency';
 import { problem } from '@fitfolio/service-kit/http/problem-error';
@@ -17,10 +18,10 @@ import { AskBank } from '../orders/ask-bank.js';
 import { EndOrder } from '../orders/end-order.js';
 import { buyerViews } from '../orders/payment-view.js';
 import { findPayment, type PaymentRow } from '../orders/payment.store.js';
-import { paymentsProblem } from '../orders/payments-problem.js';
+import { paymentsProblem } from '../payments-problem.js';
 import { ProviderError } from '../providers/provider.js';
 import { Providers } from '../providers/providers.js';
-import { listPaymentsOf } from './history.store.js';
+import { listPaymentsOf } from './list-payments.js';
 import { MakeOrder } from './make-order.js';
 import { Quoting } from './quote.js';
 
@@ -29,9 +30,9 @@ export class PurchaseController {
   constructor(
     private readonly database: Database,
     private readonly quoting: Quoting,
-    private readonly ordering: MakeOrder,
+    private readonly makeOrder: MakeOrder,
     private readonly bank: AskBank,
-    private readonly ending: EndOrder,
+    private readonly endOrder: EndOrder,
     private readonly providers: Providers,
     @InjectLogger() private readonly logger: Logger,
   ) {}
@@ -40,7 +41,7 @@ export class PurchaseController {
   async price(@Input() { user, query }: Call<typeof prePurchase>) {
     const bundle = await this.quoting.bundle(query.bundleId);
     const request = { userId: user.id, currency: query.currency, promoCode: query.promoCode };
-    const { promo, ...amounts } = await this.quoting.quote(this.database.sql, bundle, request, false);
+    const { promo, ...amounts } = await this.quoting.quote(this.database, bundle, request, false);
     const { bundleId, currency } = query;
     return {
       data: { bundleId, tokens: bundle.tokens, currency, ...amounts, promoCode: promo?.code ?? null },
@@ -51,38 +52,38 @@ export class PurchaseController {
   async buy(@Input() { user, body, headers }: Call<typeof purchase>) {
     const key = idempotencyKeyOf(headers);
     if (key === undefined) throw problem('IDEMPOTENCY_KEY_MISSING', 'Send an Idempotency-Key.');
-    return this.view(await this.ordering.run(user.id, key, body));
+    return this.view(await this.makeOrder.run(user.id, key, body));
   }
 
   @Handles(listPayments)
   async list(@Input() { user, query }: Call<typeof listPayments>) {
-    const { data, page } = await listPaymentsOf(this.database.sql, user.id, query);
-    return { data: await buyerViews(this.database.sql, data), page };
+    const { data, page } = await listPaymentsOf(this.database, user.id, query);
+    return { data: await buyerViews(this.database, data), page };
   }
 
   @Handles(getPayment)
   async get(@Input() { user, params }: Call<typeof getPayment>) {
-    return this.view(await findPayment(this.database.sql, params.id, user.id));
+    return this.view(await findPayment(this.database, params.id, user.id));
   }
 
   @Handles(refreshPayment)
   async refresh(@Input() { user, body }: Call<typeof refreshPayment>) {
-    const payment = await findPayment(this.database.sql, body.id, user.id);
+    const payment = await findPayment(this.database, body.id, user.id);
     try {
-      if (payment !== null) await this.bank.run(payment, 'refresh');
+      if (payment !== undefined) await this.bank.run(payment, 'refresh');
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error;
       throw paymentsProblem('PROVIDER_UNAVAILABLE', 'The bank could not be asked.', { cause: error });
     }
-    return this.view(await findPayment(this.database.sql, body.id, user.id));
+    return this.view(await findPayment(this.database, body.id, user.id));
   }
 
   @Handles(cancelPayment)
   async cancel(@Input() { user, body }: Call<typeof cancelPayment>) {
-    const end = await this.ending.cancel(body.id, user.id);
+    const end = await this.endOrder.cancel(body.id, user.id);
     if (end === 'refused') throw paymentsProblem('PAYMENT_NOT_PENDING', 'This payment is complete.');
-    const payment = await findPayment(this.database.sql, body.id, user.id);
-    if (end === 'cancelled' && payment !== null) await this.closeAtBank(payment);
+    const payment = await findPayment(this.database, body.id, user.id);
+    if (end === 'cancelled' && payment !== undefined) await this.closeAtBank(payment);
     return this.view(payment);
   }
 
@@ -95,8 +96,8 @@ export class PurchaseController {
     }
   }
 
-  private async view(payment: PaymentRow | null) {
-    const [data] = payment === null ? [] : await buyerViews(this.database.sql, [payment]);
+  private async view(payment: PaymentRow | undefined) {
+    const [data] = payment === undefined ? [] : await buyerViews(this.database, [toDto(payment)]);
     if (data === undefined) throw problem('NOT_FOUND', 'There is no such payment.');
     return { data };
   }

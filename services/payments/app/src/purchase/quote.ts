@@ -1,10 +1,10 @@
 import { getSoldBundle } from '@fitfolio/credits-contract/holds';
 import type { RpcReply } from '@fitfolio/contract-kit/message';
 import type { Currency } from '@fitfolio/payments-contract/payment';
-import type { Sql } from '@fitfolio/service-kit/db/sql';
+import type { Work } from '@fitfolio/service-kit/db/tables';
 import { RpcClient } from '@fitfolio/service-kit/rpc/rpc-client';
 import { Injectable } from '@nestjs/common';
-import { paymentsProblem } from '../orders/payments-problem.js';
+import { paymentsProblem } from '../payments-problem.js';
 import { type Amounts, priceOf } from '../orders/price.js';
 import { findPromo, promoRefusal, type PromoRow, promoUsesBy } from '../orders/promo-use.js';
 
@@ -17,7 +17,7 @@ export interface QuoteRequest {
 }
 
 export interface Quote extends Amounts {
-  readonly promo: PromoRow | null;
+  readonly promo: PromoRow | undefined;
 }
 
 /** What a bundle costs a user now. */
@@ -30,13 +30,13 @@ export class Quoting {
   }
 
   /** With `lock` the promo's uses stand still until the transaction ends. */
-  async quote(sql: Sql, bundle: SoldBundle, request: QuoteRequest, lock: boolean): Promise<Quote> {
+  async quote(work: Work, bundle: SoldBundle, request: QuoteRequest, lock: boolean): Promise<Quote> {
     const { currency, promoCode, userId } = request;
-    if (promoCode === undefined) return { ...priceOf(bundle, currency, null), promo: null };
-    const promo = await findPromo(sql, promoCode, lock);
-    const used = promo === null ? 0 : await promoUsesBy(sql, promo.id, userId);
+    if (promoCode === undefined) return { ...priceOf(bundle, currency, null), promo: undefined };
+    const promo = await findPromo(work, promoCode, lock);
+    const used = promo === undefined ? 0 : await promoUsesBy(work, promo.id, userId);
     const refused = promoRefusal(promo, bundle.id, used, new Date());
     if (refused !== null) throw paymentsProblem(refused, 'This promotion code cannot be used here.');
-    return { ...priceOf(bundle, currency, promo), promo };
+    return { ...priceOf(bundle, currency, promo ?? null), promo };
   }
 }

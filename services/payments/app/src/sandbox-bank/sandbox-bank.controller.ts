@@ -13,7 +13,7 @@ const policy =
 export class SandboxBankController {
   constructor(
     private readonly providers: Providers,
-    private readonly transferring: TransferAtSandbox,
+    private readonly transferAtSandbox: TransferAtSandbox,
   ) {}
 
   @Handles(sandboxBank)
@@ -31,7 +31,7 @@ export class SandboxBankController {
   @Handles(sandboxTransfer)
   async transfer(@Input() { body, reply }: Call<typeof sandboxTransfer>) {
     this.assertOpen();
-    return { data: await this.transferring.run(body, reply.server.listeningOrigin) };
+    return { data: await this.transferAtSandbox.run(body, reply.server.listeningOrigin) };
   }
 
   private assertOpen(): void {

@@ -6,6 +6,7 @@ import type { RouteInput } from '@fitfolio/contract-kit/route';
 import { Injectable } from '@nestjs/common';
 import type { PaymentsConfig } from '../config.js';
 import { sandboxSignatureHeader, signSandbox } from '../providers/sandbox.js';
+import { db } from '../tables.js';
 
 type Request = RouteInput<typeof sandboxTransfer>['body'];
 
@@ -20,16 +21,16 @@ export class TransferAtSandbox {
 
   async run({ content, amount, tell, times, minutesAgo }: Request, ourOrigin: string) {
     const paidAt = new Date(Date.now() - minutesAgo * 60_000);
-    const [row] = await this.database.sql<{ id: string }>(
-      'insert into sandbox_transfer (content, amount_vnd, paid_at) values ($1, $2, $3) returning id',
-      [content, amount, paidAt],
-    );
-    if (row === undefined) throw new Error('the transfer was not booked');
-    const transfer = { id: row.id, amount, content, paidAt: paidAt.toISOString() };
+    const { id } = await db(this.database)
+      .insertInto('sandbox_transfer')
+      .values({ content, amountVnd: amount, paidAt })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const transfer = { id, amount, content, paidAt: paidAt.toISOString() };
     let told = 0;
     const tellings = tell ? times : 0;
     for (let i = 0; i < tellings; i += 1) if (await this.tell(transfer, ourOrigin)) told += 1;
-    return { transactionId: row.id, paidAt: transfer.paidAt, told };
+    return { transactionId: id, paidAt: transfer.paidAt, told };
   }
 
   private async tell(transfer: object, ourOrigin: string): Promise<boolean> {

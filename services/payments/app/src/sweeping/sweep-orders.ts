@@ -1,6 +1,7 @@
 import { InjectConfig, InjectLogger } from '@fitfolio/service-kit/boot/tokens';
 import { Periodic } from '@fitfolio/service-kit/boot/periodic';
 import { Database } from '@fitfolio/service-kit/db/database';
+import { ago, sql } from '@fitfolio/service-kit/db/query';
 import type { Logger } from '@fitfolio/service-kit/log/logger';
 import { Injectable } from '@nestjs/common';
 import type { PaymentsConfig } from '../config.js';
@@ -8,6 +9,7 @@ import { AskBank } from '../orders/ask-bank.js';
 import { EndOrder } from '../orders/end-order.js';
 import { paymentColumns, type PaymentRow } from '../orders/payment.store.js';
 import { Settle } from '../orders/settle.js';
+import { db } from '../tables.js';
 
 const batch = 10;
 /** The wait doubles from the first to this. */
@@ -21,7 +23,7 @@ const waitSecondsMax = 1_800;
 export class SweepOrders extends Periodic {
   constructor(
     private readonly database: Database,
-    private readonly ending: EndOrder,
+    private readonly endOrder: EndOrder,
     private readonly settle: Settle,
     private readonly bank: AskBank,
     @InjectConfig() private readonly config: PaymentsConfig,
@@ -31,7 +33,7 @@ export class SweepOrders extends Periodic {
   }
 
   protected async work(signal: AbortSignal): Promise<void> {
-    await this.ending.expireDue();
+    await this.endOrder.expireDue();
     await this.settle.matchWaiting();
     await this.reconcile(signal);
   }
@@ -47,15 +49,25 @@ export class SweepOrders extends Periodic {
 
   /** Orders whose turn it is; their next turn is set at once, so that no other process asks too. */
   private claim(): Promise<PaymentRow[]> {
-    return this.database.sql<PaymentRow>(
-      `update payment p set checks = p.checks + 1,
-         next_check_at = case when coalesce(p.closed_at, p.expires_at) < now() - interval '26 hours' then null
-           else now() + make_interval(secs => least(${waitSecondsMax}, $1 * power(2, least(p.checks, 12)))) end
-       where p.id in (select id from payment where next_check_at <= now()
-         order by next_check_at limit ${batch}
-         for update skip locked)
-       returning ${paymentColumns}`,
-      [this.config.RECONCILE_FIRST_SECONDS],
-    );
+    const wait = sql`make_interval(secs =>
+      least(${waitSecondsMax}, ${this.config.RECONCILE_FIRST_SECONDS}::float8 * power(2, least(p.checks, 12))))`;
+    const over = sql<boolean>`coalesce(p.closed_at, p.expires_at) < ${ago(26, 'hours')}`;
+    return db(this.database)
+      .updateTable('payment as p')
+      .set(({ eb }) => ({
+        checks: eb('p.checks', '+', 1),
+        nextCheckAt: sql<Date | null>`case when ${over} then null else now() + ${wait} end`,
+      }))
+      .where('p.id', 'in', ({ selectFrom }) =>
+        selectFrom('payment')
+          .select('id')
+          .where('nextCheckAt', '<=', sql<Date>`now()`)
+          .orderBy('nextCheckAt')
+          .limit(batch)
+          .forUpdate()
+          .skipLocked(),
+      )
+      .returning(paymentColumns)
+      .execute();
   }
 }

@@ -123,6 +123,20 @@ describe('a refund', () => {
     expect((await payments.get(buyer, order.id)).notices).toMatchObject([{ kind: 'second-transfer' }]);
   });
 
+  it('begun in time is done, though its days end while the tokens are taken', async () => {
+    const { buyer, order } = await paid();
+    const days = (count: number) =>
+      payments.service.database.sql(
+        'update payment set completed_at = now() - $2 * $3::interval where id = $1',
+        [order.id, count, '1 day'],
+      );
+    payments.whileReversing = () => days(8);
+    expect((await refund(order.id)).status).toBe(200);
+    payments.whileReversing = () => Promise.resolve();
+    expect((await payments.get(buyer, order.id)).reason).toBe('refunded');
+    expect((await refund(order.id)).body.data.transitions).toHaveLength(3);
+  });
+
   it('needs a complete payment, in time, with unused tokens', async () => {
     const open = await payments.pending(await payments.buyer());
     expect(codeOf(await refund(open.id))).toBe('PAYMENT_NOT_COMPLETED');

@@ -1,4 +1,11 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
+import {
+  exportSuspense,
+  getAnyPayment,
+  listAllPayments,
+  listSuspense,
+  revenue,
+} from '@fitfolio/payments-contract/admin';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { signSandbox } from '../../src/providers/sandbox.js';
 import { signPayos } from '../../src/providers/payos.js';
@@ -27,6 +34,24 @@ const post = (provider: string, body: string, headers: Record<string, string> = 
   });
 const receiptsOf = async (id: string) =>
   (await payments.service.database.sql('select 1 from receipt where bank_transaction_id = $1', [id])).length;
+/** What became of a transfer, and whether its time is known. */
+const receiptOf = async (id: string) => {
+  const [row] = await payments.service.database.sql(
+    'select state, suspense_reason as reason, paid_at as "paidAt" from receipt where bank_transaction_id = $1',
+    [id],
+  );
+  return row;
+};
+const waits = { state: 'suspense', reason: 'time-unknown', paidAt: null };
+const inThreeDays = new Date(Date.now() + 3 * 86_400_000).toISOString();
+const oddTimes = [
+  '',
+  'hôm qua',
+  '31/12/2026 10:00',
+  '0000-01-01T00:00:00Z',
+  '2019-12-31T00:00:00Z',
+  inThreeDays,
+];
 const seconds = () => Math.floor(Date.now() / 1000);
 
 describe('a webhook of the sandbox bank', () => {
@@ -110,6 +135,38 @@ describe('a webhook of the sandbox bank', () => {
     await payments.cancel(buyer, order.id);
   });
 
+  it.each(oddTimes)('of “%s” is kept without a time, and waits for a person', async (paidAt) => {
+    const order = await payments.pending(buyer);
+    const { id, body } = telling(order.reference, 200_000, randomUUID(), paidAt);
+    expect((await signed(body)).status).toBe(200);
+    expect(await receiptOf(id)).toEqual(waits);
+    const now = await payments.get(buyer, order.id);
+    expect([now.status, now.reason, now.notices[0]?.kind]).toEqual([
+      'pending',
+      'awaiting-transfer',
+      'time-unknown',
+    ]);
+    await payments.cancel(buyer, order.id);
+  });
+
+  it('of an odd time and the most that a number holds leaves the administrators’ pages as they were', async () => {
+    const order = await payments.pending(buyer);
+    const token = await payments.service.token({ isAdmin: true });
+    for (const content of [order.reference, 'nobody', 'nobody else'])
+      await signed(telling(content, Number.MAX_SAFE_INTEGER, randomUUID(), '0000-01-01T00:00:00Z').body);
+    const { id } = order;
+    const replies = [
+      await payments.service.call(revenue, {}, { token }),
+      await payments.service.call(listAllPayments, {}, { token }),
+      await payments.service.call(listSuspense, {}, { token }),
+      await payments.service.call(exportSuspense, {}, { token }),
+      await payments.service.call(getAnyPayment, { params: { id } }, { token }),
+    ];
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    expect(replies[0]?.body).toMatchObject({ data: { openSuspenseVnd: Number.MAX_SAFE_INTEGER } });
+    await payments.cancel(buyer, id);
+  });
+
   it('about something else is understood and left', async () => {
     expect((await signed('{"event":"ping"}')).status).toBe(200);
     const { id, body } = telling('tien an trua');
@@ -152,6 +209,14 @@ describe('a webhook of payOS', () => {
     expect((await payments.get(buyer, order.id)).status).toBe('completed');
   });
 
+  it.each(oddTimes)('of “%s” is kept without a time, and waits for a person', async (transactionDateTime) => {
+    const order = await payments.pending(buyer);
+    const { body, data } = await telling(order.id, 200_000, { transactionDateTime });
+    expect((await post('payos', JSON.stringify(body))).status).toBe(200);
+    expect(await receiptOf(data.reference)).toEqual(waits);
+    await payments.cancel(buyer, order.id);
+  });
+
   it('that was changed is refused, its trial is left', async () => {
     const order = await payments.pending(buyer);
     const { body, data } = await telling(order.id, 200_000);
@@ -189,6 +254,15 @@ describe('a webhook of SePay', () => {
       200,
     );
     expect((await payments.get(buyer, order.id)).status).toBe('completed');
+  });
+
+  it.each(oddTimes)('of “%s” is kept without a time, and waits for a person', async (transactionDate) => {
+    const order = await payments.pending(buyer);
+    const id = randomInt(1e9);
+    const body = telling(order.reference, { id, transactionDate });
+    expect((await post('sepay', body, { authorization })).status).toBe(200);
+    expect(await receiptOf(String(id))).toEqual(waits);
+    await payments.cancel(buyer, order.id);
   });
 
   it.each(['', 'Apikey wrong', sepayKey, `Bearer ${sepayKey}`])('with “%s” is refused', async (wrong) => {

@@ -43,6 +43,16 @@ it('finds a transfer whose webhook was lost in the statement', async () => {
   expect((await payments.refresh(buyer, order.id)).body.data.status).toBe('completed');
 });
 
+it('keeps a line whose time cannot be read, and no line of no amount', async () => {
+  const buyer = await payments.buyer();
+  const order = await payments.pending(buyer);
+  const odd = { ...line('94', '200000', order.reference), transaction_date: 'hôm qua' };
+  const lines = [odd, line('95', '1e300', order.reference)];
+  bank.answer = (_path, _body, reply) => json(reply, { status: 200, transactions: lines });
+  const { status, notices } = (await payments.refresh(buyer, order.id)).body.data;
+  expect([status, notices.map(({ kind }) => kind)]).toEqual(['pending', ['time-unknown']]);
+});
+
 it('asks once for all who want to know at the same time, and anew for an order made since', async () => {
   const buyer = await payments.buyer();
   bank.answer = (_path, _body, reply) => json(reply, { status: 200, transactions: [] });

@@ -37,6 +37,8 @@ export interface Payments {
   readonly disabled: Set<string>;
   /** Payments whose tokens are used: credits refuses to take them back. */
   readonly spent: Set<string>;
+  /** What happens while credits takes tokens back. */
+  whileReversing: () => Promise<unknown>;
   buyer(): Promise<Buyer>;
   order(buyer: Buyer, more?: object, key?: string): Promise<TestReply<{ data: Payment }>>;
   pending(buyer: Buyer, more?: object): Promise<Payment>;
@@ -66,7 +68,8 @@ export async function startPayments(env: Record<string, string> = {}): Promise<P
     if (bundleId !== bundle.id) throw new ProblemError('BUNDLE_NOT_FOUND', 404, 'none');
     return bundle;
   });
-  rpc.handle(reversePurchase, ({ paymentId }) => {
+  rpc.handle(reversePurchase, async ({ paymentId }) => {
+    await payments.whileReversing();
     if (spent.has(paymentId)) throw new ProblemError('TOKENS_ALREADY_SPENT', 409, 'spent');
     return { balance: 0 };
   });
@@ -77,7 +80,8 @@ export async function startPayments(env: Record<string, string> = {}): Promise<P
       { body: { ...body, ...more } },
       { token: buyer.token, headers: { 'idempotency-key': key } },
     );
-  return {
+  const payments: Payments = {
+    whileReversing: () => Promise.resolve(),
     service,
     rpc,
     formerAdmins,
@@ -107,4 +111,5 @@ export async function startPayments(env: Record<string, string> = {}): Promise<P
       await service.close();
     },
   };
+  return payments;
 }

@@ -2,10 +2,15 @@ import { join } from 'node:path';
 import { analyse } from '@fitfolio/fit-engine/analyse';
 import { plainTextDocument } from '@fitfolio/fit-engine/document';
 import type { Requirement } from '@fitfolio/fit-engine/report';
-import type { MarkedItem } from '../train/labelled-post.js';
 import { coreOf, isAlike, plainAsked } from './alike.js';
 import { harmonic, realDay, share } from './measure.js';
 import { jsonLines } from './truth.js';
+
+export interface MarkedItem {
+  readonly quote: string;
+  readonly kind: string;
+  readonly importance: 'must' | 'nice';
+}
 
 interface Post {
   readonly id: string;

@@ -8,12 +8,6 @@ export interface MarkedSpan {
   readonly letter: string;
 }
 
-export interface MarkedItem {
-  readonly quote: string;
-  readonly kind: string;
-  readonly importance: 'must' | 'nice';
-}
-
 export interface LabelledPost {
   readonly id: string;
   readonly lang: 'en' | 'vi';

@@ -4,7 +4,8 @@ import { plainTextDocument } from '@fitfolio/fit-engine/document';
 import { readDocument } from '@fitfolio/fit-engine/layout/read-text';
 import { postSentences } from '@fitfolio/fit-engine/job/post-sentences';
 import type { RoleCode } from '@fitfolio/fit-engine/job/model/roles';
-import { type LabelledPost, lookUp, type MarkedItem } from './labelled-post.js';
+import type { MarkedItem } from '../bench/real-posts.js';
+import { type LabelledPost, lookUp } from './labelled-post.js';
 import { markedSpans } from './span-truth.js';
 import { isCounted } from '../bench/split.js';
 

@@ -1,6 +1,7 @@
 import type { PostSentence } from '@fitfolio/fit-engine/job/post-sentences';
 import type { Token } from '@fitfolio/fit-engine/text/tokens';
-import type { LabelledPost, MarkedItem, MarkedSpan } from './labelled-post.js';
+import type { MarkedItem } from '../bench/real-posts.js';
+import type { LabelledPost, MarkedSpan } from './labelled-post.js';
 
 /** One letter a kind: hard skills and tools are one, for people do not agree where one ends. */
 const letters: Readonly<Record<string, string>> = {

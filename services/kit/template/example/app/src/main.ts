@@ -3,7 +3,6 @@ import { runMain, type Start } from '@fitfolio/service-kit/boot/run-main';
 import { startService } from '@fitfolio/service-kit/boot/start-service';
 import { parseConfig, ServiceConfig, settingsOf } from '@fitfolio/service-kit/config/service-config';
 import { AppModule } from './app.module.js';
-import { Example20261120Entry } from './migrations/2026-11-20-entry.js';
 import { tables } from './tables.js';
 
 export const settings = settingsOf(ServiceConfig);
@@ -15,7 +14,7 @@ export const start: Start = (env, role = 'all') =>
     role,
     module: AppModule,
     routes: exampleRoutes,
-    database: { entities: tables, migrations: [Example20261120Entry] },
+    database: { entities: tables, migrations: new URL('./migrations/', import.meta.url) },
   });
 
 if (import.meta.main) await runMain(start);

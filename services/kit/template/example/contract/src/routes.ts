@@ -1,5 +1,7 @@
-import type { RouteTable } from '@fitfolio/contract-kit/route';
-import { addEntry } from './entry.js';
+import { type RouteTable, routesIn } from '@fitfolio/contract-kit/route';
+import * as entry from './entry.js';
 
 /** Everything the service answers. */
-export const exampleRoutes = { addEntry } satisfies RouteTable;
+export const exampleRoutes = {
+  ...routesIn(entry),
+} satisfies RouteTable;

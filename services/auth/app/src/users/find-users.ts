@@ -1,0 +1,67 @@
+import type { AdminUser } from '@fitfolio/auth-contract/admin-users';
+import { likePattern } from '@fitfolio/service-kit/db/list';
+import { hasFolded } from '@fitfolio/service-kit/db/list-page';
+import { type Dto, sql, toDto } from '@fitfolio/service-kit/db/query';
+import type { Work } from '@fitfolio/service-kit/db/tables';
+import { db } from '../tables.js';
+
+export interface UserFilter {
+  readonly search?: string | undefined;
+  readonly verified?: boolean | undefined;
+  readonly disabled?: boolean | undefined;
+  readonly admin?: boolean | undefined;
+  readonly userType?: AdminUser['userType'] | undefined;
+}
+
+/** Accounts, with what administrators see of them. */
+const users = (work: Work) =>
+  db(work)
+    .selectFrom('account')
+    .select(['account.id', 'email', 'name', 'gender', 'userType', 'isAdmin', 'emailVerified', 'disabled'])
+    .select(['account.createdAt', 'deletionAt'])
+    .select(({ eb, selectFrom }) => [
+      eb('googleSub', 'is not', null).$castTo<boolean>().as('google'),
+      selectFrom('session')
+        .select(({ fn }) => fn.max('seenAt').as('seenAt'))
+        .whereRef('session.accountId', '=', 'account.id')
+        .as('lastSeenAt'),
+    ]);
+
+/** Those of a search and its filters. */
+export function findUsers(work: Work, { search, verified, disabled, admin, userType }: UserFilter) {
+  const filtered = users(work).where(({ and }) =>
+    and({
+      ...(verified === undefined ? {} : { emailVerified: verified }),
+      ...(disabled === undefined ? {} : { disabled }),
+      ...(admin === undefined ? {} : { isAdmin: admin }),
+      ...(userType === undefined ? {} : { userType }),
+    }),
+  );
+  return likePattern(search) === null ? filtered : filtered.where('account.id', 'in', found(work, search));
+}
+
+/** Looked up first and by its index, whatever the order of the list: what a search finds is few. */
+const found = (work: Work, search: string | undefined) =>
+  db(work)
+    .with(
+      (cte) => cte('found').materialized(),
+      (query) =>
+        query
+          .selectFrom('account')
+          .select('id')
+          .where(hasFolded(sql<string>`search`, search)),
+    )
+    .selectFrom('found')
+    .select('found.id');
+
+export async function findUser(work: Work, id: string): Promise<AdminUser | null> {
+  const user = await users(work).where('account.id', '=', id).executeTakeFirst();
+  return user === undefined ? null : adminUserOf(toDto(user));
+}
+
+export type UserRow = NonNullable<Awaited<ReturnType<ReturnType<typeof users>['executeTakeFirst']>>>;
+
+export const adminUserOf = ({ isAdmin, ...user }: Dto<UserRow>): AdminUser => ({
+  ...user,
+  is_admin: isAdmin,
+});
