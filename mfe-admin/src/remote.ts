@@ -63,6 +63,21 @@ export default defineRemote({
       load: () => import('./free-analysis/free-analysis-page.js').then((m) => m.FreeAnalysisPage),
     },
     {
+      path: '/admin/premium-fit-analysis',
+      access: 'admin',
+      load: () => import('./fit-analysis/fit-analyses-page.js').then((m) => m.FitAnalysesPage),
+    },
+    {
+      path: '/admin/premium-fit-analysis/:id/result',
+      access: 'admin',
+      load: () => import('./fit-analysis/fit-result-page.js').then((m) => m.FitResultPage),
+    },
+    {
+      path: '/admin/premium-fit-analysis/:id/career-plan',
+      access: 'admin',
+      load: () => import('./fit-analysis/career-plan-page.js').then((m) => m.CareerPlanPage),
+    },
+    {
       path: '/admin/credits',
       access: 'admin',
       load: () => import('./credits/credits-page.js').then((m) => m.CreditsPage),

@@ -22,5 +22,25 @@ export default defineRemote({
       access: 'public',
       load: () => import('./fit-analysis/fit-analysis-page.js').then((m) => m.FitAnalysisPage),
     },
+    {
+      path: '/fit-analysis/result',
+      access: 'user',
+      load: () => import('./fit-analysis/fit-analysis-result-page.js').then((m) => m.FitAnalysisResultPage),
+    },
+    {
+      path: '/fit-analysis/preview',
+      access: 'user',
+      load: () => import('./document-preview/document-preview-page.js').then((m) => m.DocumentPreviewPage),
+    },
+    {
+      path: '/fit-analysis/sample',
+      access: 'public',
+      load: () => import('./fit-analysis/sample-page.js').then((m) => m.SamplePage),
+    },
+    {
+      path: '/fit-analysis/shared',
+      access: 'public',
+      load: () => import('./fit-analysis/shared-result-page.js').then((m) => m.SharedResultPage),
+    },
   ],
 });

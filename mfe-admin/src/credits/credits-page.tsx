@@ -3,7 +3,7 @@ import { useLanguage, useTranslation } from '@fitfolio/web-kit/i18n';
 import { ErrorState, Page, PageHeading } from '@fitfolio/web-kit/page';
 import { useSearchParams } from '@fitfolio/web-kit/router';
 import { Skeleton, Card } from '@fitfolio/web-kit/ui/core';
-import { BarChart } from './bar-chart.js';
+import { BarChart } from '../shared/chart/bar-chart.js';
 import { useRevenueQuery, useTokenSummaryQuery } from './credits.api.js';
 import styles from './credits.module.css';
 import { DaysChoice, periods } from './days-choice.js';

@@ -5,7 +5,7 @@ import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { Card } from '@fitfolio/web-kit/ui/core';
 import type { ReactNode } from 'react';
 import { DescriptionList } from '../shared/details/description-list.js';
-import { StatusBadge } from './status-badge.js';
+import { AnalysisStatusBadge } from '../shared/list/analysis-status-badge.js';
 
 /** User, time and input of an analysis. */
 export function AnalysisDetails({ analysis }: { analysis: RouteReply<typeof adminGetFreeAnalysis>['data'] }) {
@@ -13,7 +13,7 @@ export function AnalysisDetails({ analysis }: { analysis: RouteReply<typeof admi
   const facts: readonly (readonly [string, ReactNode])[] = [
     ['email', analysis.email ?? analysis.userId],
     ['createdAt', formatDateTime(analysis.createdAt)],
-    ['status', <StatusBadge key="status" status={analysis.status} />],
+    ['status', <AnalysisStatusBadge key="status" status={analysis.status} />],
     ['language', t(`analysis.languages.${analysis.outputLanguage}`)],
     ['engine', analysis.analysis_result?.engineVersion ?? '–'],
   ];

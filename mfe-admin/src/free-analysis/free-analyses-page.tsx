@@ -1,6 +1,7 @@
 import { useListState } from '@fitfolio/web-kit/ui/data';
 import { ListPage } from '../shared/list/list-page.js';
-import { useAdminListFreeAnalysesQuery } from './free-analysis.api.js';
+import { AnalysisDays } from '../shared/chart/analysis-days.js';
+import { useAdminFreeAnalysisDaysQuery, useAdminListFreeAnalysesQuery } from './free-analysis.api.js';
 import { useAnalysisColumns } from './use-analysis-columns.js';
 
 const sorts = [
@@ -18,5 +19,15 @@ export function FreeAnalysesPage() {
   const list = useListState({ sorts, defaultSort: '-createdAt' });
   const query = useAdminListFreeAnalysesQuery({ query: list.query });
   const columns = useAnalysisColumns();
-  return <ListPage texts="analyses" list={list} query={query} columns={columns} rowKey={(row) => row.id} />;
+  const days = useAdminFreeAnalysisDaysQuery({});
+  return (
+    <ListPage
+      texts="analyses"
+      list={list}
+      query={query}
+      columns={columns}
+      rowKey={(row) => row.id}
+      below={<AnalysisDays query={days} />}
+    />
+  );
 }

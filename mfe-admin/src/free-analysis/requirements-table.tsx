@@ -4,7 +4,7 @@ import { useLanguage, useTranslation } from '@fitfolio/web-kit/i18n';
 import { DataList, type DataColumn } from '@fitfolio/web-kit/ui/data';
 import type { z } from 'zod';
 import styles from './free-analysis-page.module.css';
-import { VerdictBadge } from './verdict-badge.js';
+import { VerdictBadge } from '../shared/list/verdict-badge.js';
 
 type Row = z.output<typeof Requirement>;
 

@@ -5,7 +5,7 @@ import { LinkButton, VisuallyHidden } from '@fitfolio/web-kit/ui/core';
 import type { DataColumn } from '@fitfolio/web-kit/ui/data';
 import type { z } from 'zod';
 import { BreakableText, CellTitle, none, DateTimeCell } from '../shared/list/cells.js';
-import { StatusBadge } from './status-badge.js';
+import { AnalysisStatusBadge } from '../shared/list/analysis-status-badge.js';
 
 export function useAnalysisColumns(): readonly DataColumn<z.output<typeof AdminFreeAnalysisSummary>>[] {
   const { t } = useTranslation('mfe-admin');
@@ -31,7 +31,7 @@ export function useAnalysisColumns(): readonly DataColumn<z.output<typeof AdminF
     {
       key: 'status',
       title: t('analyses.columns.status'),
-      render: (row) => <StatusBadge status={row.status} />,
+      render: (row) => <AnalysisStatusBadge status={row.status} />,
     },
     {
       key: 'score',

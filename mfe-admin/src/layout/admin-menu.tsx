@@ -19,6 +19,7 @@ import {
   Package,
   PencilLine,
   ScrollText,
+  Sparkles,
   Users,
 } from 'lucide-react';
 import { useId } from 'react';
@@ -28,6 +29,7 @@ import { DisplaySettings } from './display-settings.js';
 const pages = [
   { key: 'users', to: paths.adminUsers, icon: Users },
   { key: 'freeAnalyses', to: paths.adminFreeAnalyses, icon: FileSearch },
+  { key: 'fitAnalyses', to: paths.adminFitAnalyses, icon: Sparkles },
   { key: 'corrections', to: paths.adminCorrections, icon: PencilLine },
   { key: 'freeModel', to: paths.adminFreeAnalysisModels, icon: Bot },
   { key: 'fitModel', to: paths.adminFitAnalysisModels, icon: Bot },

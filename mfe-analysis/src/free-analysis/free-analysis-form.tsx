@@ -1,18 +1,20 @@
 import { useLanguage, useTranslation } from '@fitfolio/web-kit/i18n';
+import { paths } from '@fitfolio/web-kit/paths';
 import { useSession } from '@fitfolio/web-kit/session';
 import { Button, Card } from '@fitfolio/web-kit/ui/core';
 import { ErrorSummary, Form } from '@fitfolio/web-kit/ui/forms';
-import type { Draft } from './draft/use-draft.js';
-import { emptyInput, type FormInput } from './draft/form-input.js';
+import type { Draft } from '../shared/documents/draft/use-draft.js';
+import { emptyInput, type FormInput } from '../shared/documents/draft/form-input.js';
 import { useAllowance, UsedUp } from './form/allowance.js';
-import styles from './form/form.module.css';
-import { JobCard } from './form/job-card.js';
-import { LoginPrompt } from './form/login-prompt.js';
-import { ResumeCard } from './form/resume-card.js';
+import styles from '../shared/documents/form.module.css';
+import { JobCard } from '../shared/documents/job-card.js';
+import { LoginPrompt } from '../shared/documents/login-prompt.js';
+import { ResumeCard } from '../shared/documents/resume-card.js';
 import { SubmitBar } from './form/submit-bar.js';
-import { SubmitFailure } from './form/submit-failure.js';
+import { SubmitFailure } from '../shared/documents/submit-failure.js';
 import { useAnalysisForm } from './form/use-analysis-form.js';
-import { RunSteps } from './run-steps.js';
+import { RunSteps } from '../shared/run/run-steps.js';
+import { runSteps } from './run-steps.js';
 
 /** `input` is what the form starts with. */
 export function FreeAnalysisForm({ input, draft }: { input: FormInput; draft: Draft }) {
@@ -36,7 +38,7 @@ export function FreeAnalysisForm({ input, draft }: { input: FormInput; draft: Dr
       <ErrorSummary
         lineOf={(name, message) => t(`form.inField.${name === 'resume' ? 'resume' : 'job'}`, { message })}
       />
-      {failure ? <SubmitFailure error={failure} /> : null}
+      {failure ? <SubmitFailure error={failure} title={t('form.failed')} /> : null}
       {draft.restored ? (
         <p className={styles['kept']} role="status">
           {t('form.kept')}
@@ -46,7 +48,7 @@ export function FreeAnalysisForm({ input, draft }: { input: FormInput; draft: Dr
         </p>
       ) : null}
       <div className={styles['desk']}>
-        <ResumeCard disabled={sending} />
+        <ResumeCard disabled={sending} tips={['selectable', 'plain', 'dropped']} />
         <JobCard mode={values.jobMode} disabled={sending} onMode={setJobMode} />
       </div>
       <SubmitBar
@@ -58,13 +60,13 @@ export function FreeAnalysisForm({ input, draft }: { input: FormInput; draft: Dr
         busy={sending}
         asking={asking}
       />
-      {asking ? <LoginPrompt /> : null}
+      {asking ? <LoginPrompt back={paths.freeAnalysis} /> : null}
       {sending ? (
         <Card className={styles['working']}>
           <h2>
             <span role="status">{t('form.analyzing')}</span>
           </h2>
-          <RunSteps current="reading-resume" />
+          <RunSteps steps={runSteps} current="reading-resume" />
         </Card>
       ) : null}
     </Form>

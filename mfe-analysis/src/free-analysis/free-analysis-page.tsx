@@ -1,8 +1,8 @@
 import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { Page, PageHeading } from '@fitfolio/web-kit/page';
 import { useAudience } from '@fitfolio/web-kit/session';
-import { useDraft } from './draft/use-draft.js';
-import styles from './form/form.module.css';
+import { useDraft } from '../shared/documents/draft/use-draft.js';
+import styles from '../shared/documents/form.module.css';
 import { FreeAnalysisForm } from './free-analysis-form.js';
 
 export function FreeAnalysisPage() {

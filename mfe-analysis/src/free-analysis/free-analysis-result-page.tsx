@@ -11,7 +11,7 @@ import { useEffect } from 'react';
 import { ReportView } from './report/report-view.js';
 import { FailedState } from './result/failed.js';
 import { RunningState } from './result/running.js';
-import { ResultSkeleton } from './result/skeleton.js';
+import { ResultSkeleton } from '../shared/run/skeleton.js';
 import { useRun } from './result/use-run.js';
 
 /** The address names no analysis: says so and goes to the form. */

@@ -16,7 +16,11 @@ export function PremiumFeatures() {
           <Card key={feature} as="article">
             <h3>{t(`home.premium.${feature}.title`)}</h3>
             <p className={styles['soft']}>{t(`home.premium.${feature}.text`)}</p>
-            <Tag>{t('home.soon')}</Tag>
+            {feature === 'fit' ? (
+              <LinkButton to={paths.fitAnalysisSample}>{t('home.premiumSample')}</LinkButton>
+            ) : (
+              <Tag>{t('home.soon')}</Tag>
+            )}
           </Card>
         ))}
       </div>

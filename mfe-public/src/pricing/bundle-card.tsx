@@ -52,12 +52,36 @@ export function BundleCard({ bundle, currency }: Props) {
         {bundle.savingPercent > 0 ? t('pricing.saving', { percent: bundle.savingPercent }) : ''}
       </p>
       <Buy bundle={bundle} />
-      <PlanItems texts={['fit', 'plan', 'cv', 'interview'].map((item) => t(`pricing.paidItems.${item}`))} />
+      <p className={styles['who']}>{bundle.description[language]}</p>
+      <PlanItems
+        texts={[
+          t('pricing.analyses', { count: bundle.tokens }),
+          ...['report', 'rewrite', 'keep', 'repeat'].map((item) => t(`pricing.paidItems.${item}`)),
+        ]}
+      />
+      <NextItems />
     </Card>
   );
 }
 
-/** A pack of tokens. */
+/** What tokens will also pay for; nothing of it can be bought yet. */
+function NextItems() {
+  const { t } = useTranslation('mfe-public');
+  return (
+    <div className={styles['next']}>
+      <p>
+        {t('pricing.nextTitle')} <Tag>{t('home.soon')}</Tag>
+      </p>
+      <ul>
+        {['plan', 'cv', 'interview'].map((item) => (
+          <li key={item}>{t(`pricing.nextItems.${item}`)}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** A pack for several features. It cannot be bought before all of them work. */
 export function PackCard({ bundle, currency }: Props) {
   const { t } = useTranslation('mfe-public');
   const { language } = useLanguage();
@@ -69,7 +93,9 @@ export function PackCard({ bundle, currency }: Props) {
       <p className={styles['packPrice']}>
         {priceOf(bundle, currency)} <span>{t('pricing.tokens', { count: bundle.tokens })}</span>
       </p>
-      <Buy bundle={bundle} />
+      <p>
+        <Tag>{t('home.soon')}</Tag>
+      </p>
     </Card>
   );
 }

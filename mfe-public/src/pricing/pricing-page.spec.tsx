@@ -29,6 +29,26 @@ const api = mockApi(answer(listBundles, { data: [basic, standard, pack] }));
 const show = (language: 'vi' | 'en') => renderRemote(remote, { path: '/pricing', language });
 const card = async (name: string) => within(await screen.findByRole('article', { name }));
 
+describe('what is sold', () => {
+  it('is what works; what comes next is marked and has no price of its own', async () => {
+    await show('en');
+    const shown = await card('Standard');
+    expect(shown.getByText('5 premium analyses')).toBeTruthy();
+    expect(shown.getByText('Coming soon')).toBeTruthy();
+    expect(shown.getByText('Mock interview')).toBeTruthy();
+    const next = await card('Readiness pack');
+    expect(next.getByText('Coming soon')).toBeTruthy();
+    expect(next.queryByRole('link')).toBeNull();
+  });
+
+  it('can be seen before it is paid for', async () => {
+    await show('en');
+    expect((await screen.findByRole('link', { name: 'A premium result' })).getAttribute('href')).toBe(
+      '/fit-analysis/sample',
+    );
+  });
+});
+
 describe('the prices', () => {
   it('stand in dollars for readers of English, with price of a token and saving', async () => {
     await show('en');

@@ -56,6 +56,11 @@ export function PricingPage() {
           ))}
         </div>
       </div>
+      <p className={styles['sample']}>
+        {t('pricing.sampleText')}
+        <LinkButton to={paths.fitAnalysisSample}>{t('pricing.sampleAction')}</LinkButton>
+        <LinkButton to={`${paths.home}#sample`}>{t('pricing.freeSampleAction')}</LinkButton>
+      </p>
       <div className={styles['plans']}>
         <FreeCard currency={currency} />
         {bundles

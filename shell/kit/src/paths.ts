@@ -12,6 +12,14 @@ export const paths = {
   freeAnalysisResult: (id: string) => `/free-analysis-result?id=${encodeURIComponent(id)}` as const,
   fitAnalysis: '/fit-analysis',
   fitAnalysisResult: (id: string) => `/fit-analysis/result?id=${encodeURIComponent(id)}` as const,
+  fitAnalysisSample: '/fit-analysis/sample',
+  /** What was read of an uploaded document, page by page; an administrator may look at anybody's. */
+  fitAnalysisPreview: (
+    id: string,
+    document: 'resume' | 'job-description',
+    reader: 'owner' | 'admin' = 'owner',
+  ) =>
+    `/fit-analysis/preview?id=${encodeURIComponent(id)}&document=${document}${reader === 'admin' ? '&reader=admin' : ''}` as const,
   careerPlan: (id: string) => `/fit-analysis/career-plan?id=${encodeURIComponent(id)}` as const,
   login: '/login',
   signUp: '/sign-up',

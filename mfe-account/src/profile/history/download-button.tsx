@@ -1,18 +1,25 @@
-import type { FreeAnalysisSummary } from '@fitfolio/analysis-contract/free-analysis';
-import { saveFile } from '@fitfolio/web-kit/api';
+import { type ReceivedFile, saveFile } from '@fitfolio/web-kit/api';
 import { useErrorText, useTranslation } from '@fitfolio/web-kit/i18n';
 import { toast } from '@fitfolio/web-kit/toast';
 import { Button, VisuallyHidden } from '@fitfolio/web-kit/ui/core';
 import { Download } from 'lucide-react';
-import { useDownloadFreeReportMutation } from './free-history.api.js';
+import { useState } from 'react';
+
+interface Props {
+  readonly fileName: string;
+  /** The trigger of a `routeFile` hook. */
+  readonly onDownload: () => PromiseLike<{ data?: ReceivedFile; error?: unknown }>;
+}
 
 /** The result as a file to keep. */
-export function DownloadButton({ id, fileName }: Pick<FreeAnalysisSummary, 'id' | 'fileName'>) {
+export function DownloadButton({ fileName, onDownload }: Props) {
   const { t } = useTranslation('mfe-account');
   const errorText = useErrorText();
-  const [ask, { isLoading }] = useDownloadFreeReportMutation();
+  const [busy, setBusy] = useState(false);
   const download = async (): Promise<void> => {
-    const { data, error } = await ask({ params: { id } });
+    setBusy(true);
+    const { data, error } = await onDownload();
+    setBusy(false);
     if (data) saveFile(data);
     else toast.error(t('history.downloadFailed'), errorText(error));
   };
@@ -20,7 +27,7 @@ export function DownloadButton({ id, fileName }: Pick<FreeAnalysisSummary, 'id' 
     <Button
       size="small"
       icon={<Download size={14} aria-hidden />}
-      loading={isLoading}
+      loading={busy}
       onClick={() => void download()}
     >
       {t('history.download')} <VisuallyHidden>{fileName}</VisuallyHidden>

@@ -10,15 +10,15 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   failed: CircleX,
 };
 
-/** An icon and a word. A status this page does not know yet is shown as "in progress". */
-export function StatusTag({ status }: { status: AnalysisStatus }) {
+/** An icon and a word; the words stand in `texts`. A status this page does not know yet is shown as "in progress". */
+export function StatusTag({ status, texts = 'history.status' }: { status: AnalysisStatus; texts?: string }) {
   const { t } = useTranslation('mfe-account');
   const known = status in icons ? status : 'running';
   const Icon = icons[known] ?? LoaderCircle;
   return (
     <span className={`${styles['status']} ${styles[known] ?? ''}`}>
       <Icon size={16} aria-hidden />
-      {t(`history.status.${known}`)}
+      {t(`${texts}.${known}`)}
     </span>
   );
 }

@@ -4,11 +4,13 @@ import { paths } from '@fitfolio/web-kit/paths';
 import { LinkButton, VisuallyHidden } from '@fitfolio/web-kit/ui/core';
 import { type DataColumn, DateTime } from '@fitfolio/web-kit/ui/data';
 import { DownloadButton } from './download-button.js';
+import { useDownloadFreeReportMutation } from './free-history.api.js';
 import styles from './free-history.module.css';
 import { StatusTag } from './status-tag.js';
 
 export function useHistoryColumns(): readonly DataColumn<FreeAnalysisSummary>[] {
   const { t } = useTranslation('mfe-account');
+  const [download] = useDownloadFreeReportMutation();
   const none = <span className={styles['none']}>–</span>;
   return [
     {
@@ -47,7 +49,9 @@ export function useHistoryColumns(): readonly DataColumn<FreeAnalysisSummary>[] 
           <LinkButton size="small" to={paths.freeAnalysisResult(row.id)}>
             {t('history.view')} <VisuallyHidden>{row.fileName}</VisuallyHidden>
           </LinkButton>
-          {row.status === 'completed' ? <DownloadButton id={row.id} fileName={row.fileName} /> : null}
+          {row.status === 'completed' ? (
+            <DownloadButton fileName={row.fileName} onDownload={() => download({ params: { id: row.id } })} />
+          ) : null}
         </span>
       ),
     },

@@ -1,10 +1,12 @@
-import type { FreeAnalysisSummary } from '@fitfolio/analysis-contract/free-analysis';
 import { useEffect } from 'react';
 
 const pollMs = 4000;
 
 /** Polls while an analysis on this page is running. */
-export function usePollWhileRunning(rows: readonly FreeAnalysisSummary[] | undefined, ask: () => void): void {
+export function usePollWhileRunning(
+  rows: readonly { readonly status: string }[] | undefined,
+  ask: () => void,
+): void {
   const running = rows?.some((r) => r.status === 'queued' || r.status === 'running') ?? false;
   useEffect(() => {
     if (!running) return undefined;

@@ -14,11 +14,13 @@ export function PurchaseTab() {
   const { data, error, refetch } = useListBundlesQuery();
   if (error && !data) return <ErrorState title={t('addTokens.failed')} error={error} onRetry={refetch} />;
   if (!data) return <Skeleton lines={6} />;
+  // A pack holds features that do not work yet; see the pricing page.
+  const tiers = data.data.filter(({ kind }) => kind !== 'pack');
   const priceOf = (bundle: Bundle): string =>
     currency === 'USD' ? formatMoney(bundle.priceUsdCents, 'USD') : formatMoney(bundle.priceVnd, 'VND');
   return (
     <ul className={styles['bundles']}>
-      {data.data.map((bundle) => (
+      {tiers.map((bundle) => (
         <li key={bundle.id} className={styles['bundle']}>
           <div>
             <p className={styles['name']}>

@@ -19,11 +19,13 @@ interface Props<Row> {
   readonly rowKey: (row: Row) => string;
   /** `FilterSelect`, `FilterDays` and, last, `CsvButton`. */
   readonly children?: ReactNode;
+  /** Figures about the whole list. */
+  readonly below?: ReactNode;
 }
 type Setters = Pick<ListState<string>, 'setPage' | 'setSort' | 'setSearch' | 'showAll'>;
 
 /** A page of the back office that is a list: heading, search, filters, rows, pages. */
-export function ListPage<Row>({ texts, list, query, columns, rowKey, children }: Props<Row>) {
+export function ListPage<Row>({ texts, list, query, columns, rowKey, children, below }: Props<Row>) {
   const { t } = useTranslation('mfe-admin');
   const shown = query.currentData ?? query.data;
   const title = t(`${texts}.title`);
@@ -65,6 +67,7 @@ export function ListPage<Row>({ texts, list, query, columns, rowKey, children }:
           }
         />
       )}
+      {below}
     </Page>
   );
 }

@@ -2,7 +2,7 @@ import type { Correction } from '@fitfolio/analysis-contract/corrections';
 import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { VisuallyHidden } from '@fitfolio/web-kit/ui/core';
 import { type KeyboardEvent, useId, useState } from 'react';
-import type { RequirementData } from '../report/report-types.js';
+import type { RequirementData } from '../../shared/report/report-types.js';
 import { correctAnchor, useCorrectionState } from './correction-state.js';
 import styles from './corrections.module.css';
 import { LinePicker } from './line-picker.js';

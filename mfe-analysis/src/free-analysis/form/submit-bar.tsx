@@ -1,11 +1,9 @@
 import type { OutputLanguage } from '@fitfolio/contract-kit/common';
 import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { Button, Card } from '@fitfolio/web-kit/ui/core';
-import { Radio } from '@fitfolio/web-kit/ui/forms';
 import { type Allowance, AllowanceLine } from './allowance.js';
-import styles from './form.module.css';
-
-const languages = ['vi', 'en'] as const;
+import { LanguageChoice } from '../../shared/documents/language-choice.js';
+import styles from '../../shared/documents/form.module.css';
 
 /** Language of the result, what is left today, and the one action. */
 export function SubmitBar(props: {
@@ -22,19 +20,7 @@ export function SubmitBar(props: {
   const { t } = useTranslation('mfe-analysis');
   return (
     <Card className={styles['bar']}>
-      <div className={styles['language']}>
-        <span id="output-language" className={styles['languageLabel']}>
-          {t('form.outputLanguage')}
-        </span>
-        <Radio.Group
-          optionType="button"
-          aria-labelledby="output-language"
-          value={language}
-          disabled={busy}
-          onChange={(event) => onLanguage(event.target.value === 'en' ? 'en' : 'vi')}
-          options={languages.map((value) => ({ value, label: t(`form.languages.${value}`) }))}
-        />
-      </div>
+      <LanguageChoice language={language} onLanguage={onLanguage} disabled={busy} />
       <div>
         {signedIn && !usedUp ? <AllowanceLine {...allowance} /> : null}
         {signedIn ? null : <p className={styles['soft']}>{t('form.loginNeeded')}</p>}

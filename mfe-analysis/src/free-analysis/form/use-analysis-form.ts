@@ -2,36 +2,14 @@ import { useNavigate } from '@fitfolio/web-kit/router';
 import { paths } from '@fitfolio/web-kit/paths';
 import { useSession } from '@fitfolio/web-kit/session';
 import { track } from '@fitfolio/web-kit/track';
-import { useForm, type FieldErrors, type FormSchema } from '@fitfolio/web-kit/ui/forms';
+import { useForm } from '@fitfolio/web-kit/ui/forms';
 import { useState } from 'react';
-import type { FormInput, JobMode } from '../draft/form-input.js';
-import type { Draft } from '../draft/use-draft.js';
+import type { FormInput, JobMode } from '../../shared/documents/draft/form-input.js';
+import type { Draft } from '../../shared/documents/draft/use-draft.js';
 import { useSubmitFreeAnalysisMutation } from '../free-analysis.api.js';
-import { checkInput, type FieldProblem } from './check-input.js';
-import { readRefusal } from './read-refusal.js';
-import { useProblemText } from './use-problem-text.js';
-
-/** Text as the server takes it: whole Unicode without U+0000. */
-const cleanText = (text: string): string => text.replaceAll('\0', '').toWellFormed().trim();
-
-/** A problem of the job description stands at the field that is shown. */
-const fieldErrorsOf = (problems: readonly FieldProblem[], { jobMode }: FormInput): FieldErrors => {
-  const jobField = jobMode === 'text' ? 'jobText' : 'jobFile';
-  return Object.fromEntries(
-    problems.map(({ field, code }) => [field === 'resume' ? 'resume' : jobField, code]),
-  );
-};
-
-const schema: FormSchema<FormInput> = {
-  '~standard': {
-    validate: (values) => {
-      const input = values as FormInput;
-      const errors = Object.entries(fieldErrorsOf(checkInput(input), input));
-      if (errors.length === 0) return { value: input };
-      return { issues: errors.map(([name, message]) => ({ path: [name], message })) };
-    },
-  },
-};
+import { readRefusal } from '../../shared/documents/read-refusal.js';
+import { documentsSchema, fieldErrorsOf, submissionOf } from '../../shared/documents/submission.js';
+import { useProblemText } from '../../shared/documents/use-problem-text.js';
 
 /** The form of an analysis: checks it, asks a visitor to log in, sends it, then opens the result. */
 export function useAnalysisForm(input: FormInput, draft: Draft, language: 'vi' | 'en') {
@@ -42,7 +20,7 @@ export function useAnalysisForm(input: FormInput, draft: Draft, language: 'vi' |
   const [refusal, setRefusal] = useState<'login' | 'used-up' | null>(null);
   const form = useForm<FormInput, FormInput>({
     defaultValues: input,
-    schema,
+    schema: documentsSchema,
     errorText: problemText,
     onChange: (values) => {
       setRefusal((now) => (now === 'login' ? now : null));
@@ -52,24 +30,17 @@ export function useAnalysisForm(input: FormInput, draft: Draft, language: 'vi' |
       const read = readRefusal(error);
       return read.kind === 'fields' ? fieldErrorsOf(read.problems, values) : null;
     },
-    onSubmit: async ({ resume, jobMode, jobText, jobFile, outputLanguage }) => {
+    onSubmit: async (values) => {
       setRefusal(signedIn ? null : 'login');
       if (!signedIn) return null;
-      const byFile = jobMode === 'file';
-      const { data, error } = await send({
-        body: {
-          outputLanguage: outputLanguage ?? language,
-          ...(byFile ? {} : { jobDescriptionText: cleanText(jobText) }),
-        },
-        files: { resume, ...(byFile ? { jobDescription: jobFile } : {}) },
-      });
+      const { data, error } = await send(submissionOf(values, language));
       if (error) {
         const { kind } = readRefusal(error);
         if (kind !== 'login' && kind !== 'used-up') return error;
         setRefusal(kind);
         return null;
       }
-      track('free-analysis:submit', { by: jobMode });
+      track('free-analysis:submit', { by: values.jobMode });
       draft.clear();
       await navigate(paths.freeAnalysisResult(data.data.id));
       return null;

@@ -2,8 +2,8 @@ import type { Report } from '@fitfolio/analysis-contract/report';
 import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { Check } from 'lucide-react';
 import styles from './gaps.module.css';
-import { RequirementLink } from './report-nav.js';
-import { importances, type ImportanceName } from './report-types.js';
+import { RequirementLink } from '../../shared/report/report-nav.js';
+import { importances, type ImportanceName } from '../../shared/report/report-types.js';
 
 type Missing = Report['missingSkills'];
 

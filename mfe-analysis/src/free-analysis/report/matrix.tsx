@@ -1,8 +1,8 @@
 import { useTranslation } from '@fitfolio/web-kit/i18n';
 import styles from './matrix.module.css';
-import { type Filter, type Numbered, passes } from './number-requirements.js';
-import { importances, verdicts } from './report-types.js';
-import { VerdictBadge } from './verdict-badge.js';
+import { type Filter, type Numbered, passes } from '../../shared/report/number-requirements.js';
+import { importances, verdicts } from '../../shared/report/report-types.js';
+import { VerdictBadge } from '../../shared/report/verdict-badge.js';
 
 interface Props {
   readonly numbered: readonly Numbered[];

@@ -1,6 +1,6 @@
 import type { Report } from '@fitfolio/analysis-contract/report';
 import { useTranslation } from '@fitfolio/web-kit/i18n';
-import { ScoreBar } from './score-bar.js';
+import { ScoreBar } from '../../shared/report/score-bar.js';
 import styles from './metrics.module.css';
 
 /** The eight metrics, each with what it was computed from. */

@@ -1,7 +1,7 @@
 import type { Report } from '@fitfolio/analysis-contract/report';
 import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { Alert } from '@fitfolio/web-kit/ui/core';
-import styles from './report.module.css';
+import styles from '../../shared/report/report.module.css';
 
 /** What hides, repeats or instructs in the documents, and the note that the reader may aim higher. */
 export function Notices({

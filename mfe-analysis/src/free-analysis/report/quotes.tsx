@@ -1,10 +1,10 @@
 import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { CornerDownRight } from 'lucide-react';
-import { excerpt } from './excerpt.js';
-import { JumpLink, useReportNav } from './report-nav.js';
-import type { EvidenceData } from './report-types.js';
+import { excerpt } from '../../shared/report/excerpt.js';
+import { JumpLink, useReportNav } from '../../shared/report/report-nav.js';
+import type { EvidenceData } from '../../shared/report/report-types.js';
 import styles from './requirements.module.css';
-import { quoteKey } from './split-text.js';
+import { quoteKey } from '../../shared/report/split-text.js';
 
 /** The résumé's own words behind a verdict; each leads to where it stands. */
 export function Quotes(props: {

@@ -9,7 +9,7 @@ import { Printer } from 'lucide-react';
 import { factOf } from '../corrections/change-corrections.js';
 import { useCorrectionState } from '../corrections/correction-state.js';
 import { DownloadReport } from './download-report.js';
-import styles from './report.module.css';
+import styles from '../../shared/report/report.module.css';
 
 /** Which job, which résumé, when; print, and another one. */
 export function ReportHead({

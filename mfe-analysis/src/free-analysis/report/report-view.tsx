@@ -11,24 +11,27 @@ import { PostFacts } from '../corrections/post-facts.js';
 import { useCorrectedReport } from '../corrections/use-corrected-report.js';
 import { useSavedCorrections } from '../corrections/use-saved-corrections.js';
 import { WhatIf } from '../what-if/what-if.js';
-import { Contents } from './contents.js';
+import { Contents } from '../../shared/report/contents.js';
 import { Gaps } from './gaps.js';
 import { Metrics } from './metrics.js';
 import { Notices } from './notices.js';
-import { type Numbered, numberRequirements } from './number-requirements.js';
+import { type Numbered, numberRequirements } from '../../shared/report/number-requirements.js';
 import { Parsed } from './parsed.js';
 import { ReportHead } from './report-head.js';
-import { ReportNavContext } from './report-nav.js';
-import styles from './report.module.css';
+import { ReportNavContext } from '../../shared/report/report-nav.js';
+import styles from '../../shared/report/report.module.css';
 import { Requirements } from './requirements.js';
 import { ResumeText } from './resume-text.js';
-import { ReportSection } from './section.js';
-import { SubScores } from './sub-scores.js';
+import { ReportSection } from '../../shared/report/section.js';
+import { SubScores } from '../../shared/report/sub-scores.js';
 import { Suggestions } from './suggestions.js';
 import { TopSection } from './top-section.js';
-import { useOpenForPrint } from './use-open-for-print.js';
+import { useOpenForPrint } from '../../shared/report/use-open-for-print.js';
 import { useReportMoves } from './use-report-moves.js';
 import { VisibleSum } from './visible-sum.js';
+
+/** The sections, in order. */
+const sectionIds = ['scores', 'requirements', 'gaps', 'suggestions', 'metrics', 'parsed', 'text'] as const;
 
 /** For `lang`: only a language that a reader could speak. */
 const spoken = (language: string): string | undefined =>
@@ -78,7 +81,7 @@ export function ReportView({ analysis, report: read }: { analysis: FreeAnalysis;
             <Notices {...report} />
           </div>
           <div className={styles['report']}>
-            <Contents />
+            <Contents entries={sectionIds.map((id) => ({ id, title: t(`report.short.${id}`) }))} />
             <div ref={body} className={styles['body']}>
               <ReportSection id="scores" title={t('report.title.scores')} lead={t('report.lead.scores')}>
                 <SubScores {...report} read={read.subScores} />

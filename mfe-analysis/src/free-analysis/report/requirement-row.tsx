@@ -4,12 +4,12 @@ import { correctionsOf } from '../corrections/change-corrections.js';
 import { useCorrectionState } from '../corrections/correction-state.js';
 import { CorrectionMenu } from '../corrections/correction-menu.js';
 import { CorrectionNotes } from '../corrections/correction-notes.js';
-import type { Numbered } from './number-requirements.js';
-import { points } from './points.js';
-import { requirementAnchor } from './report-nav.js';
+import type { Numbered } from '../../shared/report/number-requirements.js';
+import { points } from '../../shared/report/points.js';
+import { requirementAnchor } from '../../shared/report/report-nav.js';
 import { Quotes } from './quotes.js';
 import styles from './requirements.module.css';
-import { VerdictBadge } from './verdict-badge.js';
+import { VerdictBadge } from '../../shared/report/verdict-badge.js';
 
 export interface Languages {
   readonly report: string;

@@ -1,7 +1,13 @@
 import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { Button } from '@fitfolio/web-kit/ui/core';
 import { Matrix } from './matrix.js';
-import { type Filter, isCondition, noFilter, type Numbered, passes } from './number-requirements.js';
+import {
+  type Filter,
+  isCondition,
+  noFilter,
+  type Numbered,
+  passes,
+} from '../../shared/report/number-requirements.js';
 import { type Languages, RequirementRow } from './requirement-row.js';
 import styles from './requirements.module.css';
 

@@ -1,9 +1,9 @@
 import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { useMemo } from 'react';
-import type { Numbered } from './number-requirements.js';
-import { RequirementLink, useReportNav } from './report-nav.js';
+import type { Numbered } from '../../shared/report/number-requirements.js';
+import { RequirementLink, useReportNav } from '../../shared/report/report-nav.js';
 import styles from './resume-text.module.css';
-import { type Segment, splitText } from './split-text.js';
+import { type Segment, splitText } from '../../shared/report/split-text.js';
 
 function Marked({ segment }: { segment: Segment }) {
   const { t } = useTranslation('mfe-analysis');

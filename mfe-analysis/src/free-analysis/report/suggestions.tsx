@@ -1,54 +1,13 @@
 import type { Report } from '@fitfolio/analysis-contract/report';
-import { useLanguage, useTranslation } from '@fitfolio/web-kit/i18n';
-import { Button } from '@fitfolio/web-kit/ui/core';
-import { Copy } from 'lucide-react';
-import { useState } from 'react';
+import { useTranslation } from '@fitfolio/web-kit/i18n';
+import { Gain } from '../../shared/report/gain.js';
+import { Proposal } from '../../shared/report/proposal.js';
 import { groupSuggestions } from './group-suggestions.js';
-import type { Numbered } from './number-requirements.js';
-import { points } from './points.js';
-import { RequirementLink, suggestionAnchor } from './report-nav.js';
+import type { Numbered } from '../../shared/report/number-requirements.js';
+import { RequirementLink, suggestionAnchor } from '../../shared/report/report-nav.js';
 import styles from './suggestions.module.css';
 
-/** What an edit is worth; nothing for advice that the score does not measure. */
-export function Gain({ gain }: { gain: number }) {
-  const { t } = useTranslation('mfe-analysis');
-  const { language } = useLanguage();
-  if (gain <= 0) return <span className={styles['noGain']}>{t('suggestions.noGain')}</span>;
-  return (
-    <span className={styles['gain']} lang={language}>
-      {t('suggestions.gain', { count: gain, gain: points(gain, language) })}
-    </span>
-  );
-}
-
 type Suggestion = Report['suggestions'][number];
-
-/** The proposal with its blanks, to be taken along. */
-function Proposal({ text, language }: { text: string; language: string }) {
-  const { t } = useTranslation('mfe-analysis');
-  const [state, setState] = useState<'ready' | 'copied' | 'failed'>('ready');
-  const copy = (): void => {
-    // The clipboard exists only in secure contexts.
-    Promise.resolve()
-      .then(() => navigator.clipboard.writeText(text))
-      .then(
-        () => setState('copied'),
-        () => setState('failed'),
-      );
-  };
-  return (
-    <div className={styles['proposal']}>
-      <p className={styles['name']}>{t('suggestions.proposal')}</p>
-      <p lang={language}>{text}</p>
-      <Button size="small" icon={<Copy size={14} aria-hidden />} onClick={copy}>
-        {t('suggestions.copy')}
-      </Button>
-      <span role="status" className={styles['soft']}>
-        {state === 'ready' ? '' : t(`suggestions.${state}`)}
-      </span>
-    </div>
-  );
-}
 
 function Advice(props: {
   suggestion: Suggestion;

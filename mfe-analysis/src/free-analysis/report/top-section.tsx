@@ -1,9 +1,9 @@
 import type { Report } from '@fitfolio/analysis-contract/report';
 import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { Card } from '@fitfolio/web-kit/ui/core';
-import { ScoreGauge } from './score-gauge.js';
-import { JumpLink, suggestionAnchor } from './report-nav.js';
-import { Gain } from './suggestions.js';
+import { ScoreGauge } from '../../shared/report/score-gauge.js';
+import { JumpLink, suggestionAnchor } from '../../shared/report/report-nav.js';
+import { Gain } from '../../shared/report/gain.js';
 import styles from './top-section.module.css';
 
 const editsShown = 3;

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type Filter, noFilter } from './number-requirements.js';
-import { focusOn, type ReportNav, requirementAnchor } from './report-nav.js';
+import { type Filter, noFilter } from '../../shared/report/number-requirements.js';
+import { focusOn, type ReportNav, requirementAnchor } from '../../shared/report/report-nav.js';
 
 /** The state behind the report's moves: which requirements are listed, which quote is lit. */
 export function useReportMoves(): { nav: ReportNav; filter: Filter; setFilter: (filter: Filter) => void } {

@@ -1,8 +1,8 @@
 import type { Report } from '@fitfolio/analysis-contract/report';
 import { useLanguage, useTranslation } from '@fitfolio/web-kit/i18n';
-import type { Numbered } from './number-requirements.js';
-import { pointsInColumn } from './points.js';
-import { RequirementLink } from './report-nav.js';
+import type { Numbered } from '../../shared/report/number-requirements.js';
+import { pointsInColumn } from '../../shared/report/points.js';
+import { RequirementLink } from '../../shared/report/report-nav.js';
 import styles from './visible-sum.module.css';
 
 /** The sum behind the score, line by line; what is added up here is the score. */

@@ -3,7 +3,7 @@ import { i18n, useErrorText, useTranslation } from '@fitfolio/web-kit/i18n';
 import { PageHeading } from '@fitfolio/web-kit/page';
 import { paths } from '@fitfolio/web-kit/paths';
 import { Alert, LinkButton } from '@fitfolio/web-kit/ui/core';
-import styles from './result.module.css';
+import styles from '../../shared/run/result.module.css';
 
 /** A failed run: the reason, that it did not count, and what to do. */
 export function FailedState({ failure, fileName }: Pick<FreeAnalysis, 'failure' | 'fileName'>) {

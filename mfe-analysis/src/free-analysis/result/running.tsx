@@ -2,8 +2,9 @@ import type { FreeAnalysis } from '@fitfolio/analysis-contract/free-analysis';
 import { useErrorText, useTranslation } from '@fitfolio/web-kit/i18n';
 import { PageHeading } from '@fitfolio/web-kit/page';
 import { Alert, Card, VisuallyHidden } from '@fitfolio/web-kit/ui/core';
-import { RunSteps } from '../run-steps.js';
-import styles from './result.module.css';
+import { RunSteps } from '../../shared/run/run-steps.js';
+import { runSteps } from '../run-steps.js';
+import styles from '../../shared/run/result.module.css';
 
 /** A running analysis with its current step. `error` is that of the last poll. */
 export function RunningState({ analysis, error }: { analysis: FreeAnalysis; error: unknown }) {
@@ -14,7 +15,7 @@ export function RunningState({ analysis, error }: { analysis: FreeAnalysis; erro
     <div className={styles['running']}>
       <PageHeading lead={t('result.runningLead', { fileName })}>{t('result.running')}</PageHeading>
       <Card className={styles['runningCard']}>
-        <RunSteps current={step} />
+        <RunSteps steps={runSteps} current={step} />
         <VisuallyHidden>
           <span role="status">
             {step ? t(`steps.now.${step}`, { defaultValue: '' }) : t('result.waiting')}

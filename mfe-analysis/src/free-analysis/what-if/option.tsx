@@ -1,6 +1,6 @@
 import { useTranslation } from '@fitfolio/web-kit/i18n';
-import { Gain } from '../report/suggestions.js';
-import { VerdictBadge } from '../report/verdict-badge.js';
+import { Gain } from '../../shared/report/gain.js';
+import { VerdictBadge } from '../../shared/report/verdict-badge.js';
 import type { WhatIfOptionData } from './options.js';
 import styles from './what-if.module.css';
 

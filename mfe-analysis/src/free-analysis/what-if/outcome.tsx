@@ -1,8 +1,8 @@
 import type { Report } from '@fitfolio/analysis-contract/report';
 import type { WhatIf } from '@fitfolio/fit-engine/score/what-if';
 import { useLanguage, useTranslation } from '@fitfolio/web-kit/i18n';
-import { ScoreBar } from '../report/score-bar.js';
-import { points } from '../report/points.js';
+import { ScoreBar } from '../../shared/report/score-bar.js';
+import { points } from '../../shared/report/points.js';
 import styles from './what-if.module.css';
 
 /** Score, band and sub-scores beside what they were; spoken once in one sentence. */

@@ -1,0 +1,34 @@
+import {
+  adminExportFitAnalyses,
+  adminFitAnalysisDays,
+  adminGetCareerPlan,
+  adminGetFitAnalysisResult,
+  adminListFitAnalyses,
+  adminReleaseFitAnalysis,
+  adminRepeatFitAnalysis,
+} from '@fitfolio/analysis-contract/fit-analysis';
+import { api, routeFile, routeMutation, routeQuery } from '@fitfolio/web-kit/api';
+
+export const {
+  useAdminExportFitAnalysesMutation,
+  useAdminFitAnalysisDaysQuery,
+  useAdminGetCareerPlanQuery,
+  useAdminGetFitAnalysisResultQuery,
+  useAdminListFitAnalysesQuery,
+  useAdminReleaseFitAnalysisMutation,
+  useAdminRepeatFitAnalysisMutation,
+} = api.injectEndpoints({
+  endpoints: (build) => ({
+    adminListFitAnalyses: routeQuery(build, adminListFitAnalyses, { providesTags: ['AdminFitAnalyses'] }),
+    adminExportFitAnalyses: routeFile(build, adminExportFitAnalyses),
+    adminFitAnalysisDays: routeQuery(build, adminFitAnalysisDays, { providesTags: ['AdminFitAnalyses'] }),
+    adminGetFitAnalysisResult: routeQuery(build, adminGetFitAnalysisResult),
+    adminGetCareerPlan: routeQuery(build, adminGetCareerPlan),
+    adminRepeatFitAnalysis: routeMutation(build, adminRepeatFitAnalysis, {
+      invalidatesTags: ['AdminFitAnalyses', 'AdminAudit'],
+    }),
+    adminReleaseFitAnalysis: routeMutation(build, adminReleaseFitAnalysis, {
+      invalidatesTags: ['AdminFitAnalyses', 'AdminAudit'],
+    }),
+  }),
+});

@@ -1,0 +1,62 @@
+import { Id } from '@fitfolio/contract-kit/common';
+import { isApiError } from '@fitfolio/web-kit/api';
+import { formatDateTime } from '@fitfolio/web-kit/format';
+import { useTranslation } from '@fitfolio/web-kit/i18n';
+import { EmptyState, ErrorState, NotFound, Page, PageHeading, PageSkeleton } from '@fitfolio/web-kit/page';
+import { useSearchParams } from '@fitfolio/web-kit/router';
+import { Alert } from '@fitfolio/web-kit/ui/core';
+import { FileX } from 'lucide-react';
+import { Pages } from './pages.js';
+import { previewQueries } from './document-preview.api.js';
+
+type Kind = keyof (typeof previewQueries)['owner'];
+type Reader = keyof typeof previewQueries;
+
+function Preview({ id, kind, reader }: { id: string; kind: Kind; reader: Reader }) {
+  const { t } = useTranslation('mfe-analysis');
+  const useQuery = previewQueries[reader][kind];
+  const { currentData, error, refetch } = useQuery({ params: { id } });
+  const preview = currentData?.data;
+  if (error && isApiError(error) && error.code === 'DOCUMENT_GONE') {
+    return (
+      <>
+        <PageHeading>{t(`preview.title.${kind}`)}</PageHeading>
+        <EmptyState icon={<FileX aria-hidden />} title={t('preview.gone')} text={t('preview.goneText')} />
+      </>
+    );
+  }
+  if (error) {
+    return (
+      <>
+        <PageHeading>{t(`preview.title.${kind}`)}</PageHeading>
+        <ErrorState error={error} title={t(`preview.failed.${kind}`)} onRetry={() => void refetch()} />
+      </>
+    );
+  }
+  if (!preview) return <PageSkeleton />;
+  const name = preview.fileName ?? t('fitResult.textBased');
+  return (
+    <>
+      <PageHeading lead={t('preview.lead', { name, date: formatDateTime(preview.keptUntil) })}>
+        {t(`preview.title.${kind}`)}
+      </PageHeading>
+      {preview.truncated ? <Alert type="info" showIcon title={t('notices.truncated')} /> : null}
+      <Pages preview={preview} />
+    </>
+  );
+}
+
+/** What was read of an uploaded document, drawn page by page. Nothing of the file itself is run or opened. */
+export function DocumentPreviewPage() {
+  const { t } = useTranslation('mfe-analysis');
+  const [search] = useSearchParams();
+  const id = Id.safeParse(search.get('id'));
+  const kind = search.get('document') === 'job-description' ? 'job-description' : 'resume';
+  const reader = search.get('reader') === 'admin' ? 'admin' : 'owner';
+  if (!id.success) return <NotFound />;
+  return (
+    <Page meta={{ title: t(`preview.title.${kind}`), index: false }}>
+      <Preview key={`${id.data}-${kind}-${reader}`} id={id.data} kind={kind} reader={reader} />
+    </Page>
+  );
+}

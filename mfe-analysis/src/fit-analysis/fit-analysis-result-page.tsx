@@ -1,0 +1,69 @@
+import { Id } from '@fitfolio/contract-kit/common';
+import { isApiError } from '@fitfolio/web-kit/api';
+import { useTranslation } from '@fitfolio/web-kit/i18n';
+import { EmptyState, ErrorState, Page, PageHeading } from '@fitfolio/web-kit/page';
+import { paths } from '@fitfolio/web-kit/paths';
+import { Navigate, useSearchParams } from '@fitfolio/web-kit/router';
+import { toast } from '@fitfolio/web-kit/toast';
+import { LinkButton } from '@fitfolio/web-kit/ui/core';
+import { FileQuestionMark } from 'lucide-react';
+import { useEffect } from 'react';
+import { usePolling } from '../shared/run/use-polling.js';
+import { ResultSkeleton } from '../shared/run/skeleton.js';
+import { useGetFitAnalysisStatusQuery } from './fit-analysis.api.js';
+import { FailedState } from './result/failed.js';
+import { LoadedResult } from './result/loaded-result.js';
+import { RunningState } from './result/running.js';
+
+/** The address names no analysis: says so and goes to the form. */
+function MissingIdState() {
+  const { t } = useTranslation('mfe-analysis');
+  useEffect(() => toast.error(t('fitResult.missingId'), t('result.missingIdText')), [t]);
+  return <Navigate to={paths.fitAnalysis} replace />;
+}
+
+function Result({ id }: { id: string }) {
+  const { t } = useTranslation('mfe-analysis');
+  const { currentData, error, refetch } = useGetFitAnalysisStatusQuery({ params: { id } });
+  const analysis = currentData?.data;
+  const ended = analysis?.status === 'completed' || analysis?.status === 'failed';
+  usePolling(analysis !== undefined && !ended, refetch);
+  if (!analysis) {
+    if (!error) return <ResultSkeleton />;
+    const notFound = isApiError(error) && error.code === 'NOT_FOUND';
+    return (
+      <>
+        <PageHeading>{t('fitResult.title')}</PageHeading>
+        {notFound ? (
+          <EmptyState
+            icon={<FileQuestionMark aria-hidden />}
+            title={t('fitResult.notFound')}
+            text={t('result.notFoundText')}
+            action={
+              <LinkButton to={paths.fitAnalysis} type="primary">
+                {t('result.backToForm')}
+              </LinkButton>
+            }
+          />
+        ) : (
+          <ErrorState error={error} title={t('fitResult.unable')} onRetry={() => void refetch()} />
+        )}
+      </>
+    );
+  }
+  if (analysis.status === 'failed') return <FailedState {...analysis} />;
+  if (analysis.status !== 'completed') return <RunningState analysis={analysis} error={error} />;
+  return <LoadedResult id={id} />;
+}
+
+export function FitAnalysisResultPage() {
+  const { t } = useTranslation('mfe-analysis');
+  const [search] = useSearchParams();
+  const id = Id.safeParse(search.get('id'));
+  if (!id.success) return <MissingIdState />;
+  return (
+    <Page meta={{ title: t('fitResult.title'), index: false }}>
+      <Result key={id.data} id={id.data} />
+    </Page>
+  );
+}

@@ -1,0 +1,56 @@
+import { useTranslation } from '@fitfolio/web-kit/i18n';
+import { Tag } from '@fitfolio/web-kit/ui/core';
+import { points } from '../../shared/report/points.js';
+import { VerdictBadge } from '../../shared/report/verdict-badge.js';
+import { Quotes } from './quotes.js';
+import { spoken, type RequirementData } from './report-types.js';
+import { useResult } from './result-context.js';
+import styles from './requirement-list.module.css';
+
+function Requirement({ requirement }: { requirement: RequirementData }) {
+  const { t } = useTranslation('mfe-analysis');
+  const { report, texts, labelOf, light } = useResult();
+  const { id, kind, importance, sentence, verdict, evidence, weight, earned } = requirement;
+  return (
+    <li id={`requirement-${id}`} tabIndex={-1} onFocus={() => light([id])} onPointerEnter={() => light([id])}>
+      <div className={styles['head']}>
+        <h3>{labelOf(id)}</h3>
+        <VerdictBadge verdict={verdict} />
+      </div>
+      <p className={styles['meta']}>
+        {kind === 'condition' ? null : (
+          <Tag color={importance === 'must' ? 'blue' : 'default'}>{t(`importance.${importance}`)}</Tag>
+        )}
+        <span>{t(`kind.${kind}`, { defaultValue: '' })}</span>
+        <span className={styles['points']}>
+          {weight > 0
+            ? t('measure.of', { got: points(earned, texts.language), max: points(weight, texts.language) })
+            : t('requirements.notCounted')}
+        </span>
+      </p>
+      <p className={styles['soft']}>
+        {t('requirements.jobSays')} <q lang={spoken(report.job.language)}>{sentence}</q>
+      </p>
+      <p>{texts.requirements[id]?.reason}</p>
+      <Quotes quotes={evidence} />
+    </li>
+  );
+}
+
+/** Every requirement of the post: musts, what would be nice, conditions. */
+export function RequirementList() {
+  const { t } = useTranslation('mfe-analysis');
+  const { requirements } = useResult().report;
+  if (requirements.length === 0) return <p className={styles['soft']}>{t('requirements.none')}</p>;
+  const rank = ({ kind, importance }: RequirementData): number =>
+    kind === 'condition' ? 2 : importance === 'nice' ? 1 : 0;
+  return (
+    <ol className={styles['list']}>
+      {[...requirements]
+        .sort((a, b) => rank(a) - rank(b))
+        .map((requirement) => (
+          <Requirement key={requirement.id} requirement={requirement} />
+        ))}
+    </ol>
+  );
+}

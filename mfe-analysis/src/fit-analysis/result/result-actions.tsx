@@ -1,0 +1,40 @@
+import { saveFile } from '@fitfolio/web-kit/api';
+import { useErrorText, useTranslation } from '@fitfolio/web-kit/i18n';
+import { toast } from '@fitfolio/web-kit/toast';
+import { Button } from '@fitfolio/web-kit/ui/core';
+import { Download, Printer, Share2 } from 'lucide-react';
+import { useState } from 'react';
+import { useDownloadFitReportMutation } from '../fit-analysis.api.js';
+import { ShareDialog } from '../share/share-dialog.js';
+
+/** What the owner can do with a result. */
+export function ResultActions({ id, language }: { id: string; language: 'vi' | 'en' }) {
+  const { t } = useTranslation('mfe-analysis');
+  const errorText = useErrorText();
+  const [ask, { isLoading }] = useDownloadFitReportMutation();
+  const [sharing, setSharing] = useState(false);
+  const download = async (): Promise<void> => {
+    const { data, error } = await ask({ params: { id }, query: { language } });
+    if (data) saveFile(data);
+    else toast.error(t('report.downloadFailed'), errorText(error));
+  };
+  return (
+    <>
+      <Button icon={<Printer size={18} aria-hidden />} onClick={() => window.print()}>
+        {t('report.print')}
+      </Button>
+      <Button icon={<Share2 size={18} aria-hidden />} onClick={() => setSharing(true)}>
+        {t('share.open')}
+      </Button>
+      <Button
+        type="primary"
+        icon={<Download size={18} aria-hidden />}
+        loading={isLoading}
+        onClick={() => void download()}
+      >
+        {t('report.download')}
+      </Button>
+      <ShareDialog id={id} open={sharing} onClose={() => setSharing(false)} />
+    </>
+  );
+}

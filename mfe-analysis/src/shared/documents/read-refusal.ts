@@ -1,0 +1,49 @@
+import { documentErrorCodes } from '@fitfolio/analysis-contract/free-analysis';
+import { FieldProblem as ServerProblem } from '@fitfolio/contract-kit/problem';
+import { type ApiError, isApiError } from '@fitfolio/web-kit/api';
+import { z } from 'zod';
+import type { FieldProblem, FormField } from './check-input.js';
+
+const fieldNames: Readonly<Record<string, FormField>> = {
+  resume: 'resume',
+  jobDescription: 'job',
+  jobDescriptionText: 'job',
+};
+
+const OfDocument = z.object({ document: z.string() });
+const OfFields = z.array(ServerProblem);
+
+/** Why the server refused: wrong fields, no allowance, no session, or another reason. */
+export type Refusal =
+  | { readonly kind: 'fields'; readonly problems: readonly FieldProblem[] }
+  | { readonly kind: 'used-up' | 'login' }
+  | { readonly kind: 'other'; readonly error: ApiError };
+
+const isDocumentCode = (code: string): boolean => Object.hasOwn(documentErrorCodes, code);
+const documentOf = (details: unknown): FormField => {
+  const parsed = OfDocument.safeParse(details);
+  return (parsed.success ? fieldNames[parsed.data.document] : undefined) ?? 'resume';
+};
+
+function invalidFields(details: unknown): FieldProblem[] {
+  const parsed = OfFields.safeParse(details);
+  if (!parsed.success) return [];
+  return parsed.data.flatMap(({ path }) => {
+    const field = fieldNames[path.replace(/^body\./, '')];
+    return field ? [{ field, code: 'INVALID_INPUT' }] : [];
+  });
+}
+
+export function readRefusal(error: unknown): Refusal {
+  if (!isApiError(error)) {
+    return { kind: 'other', error: { status: 0, code: 'UNKNOWN', message: '' } };
+  }
+  const { code, details, status } = error;
+  if (isDocumentCode(code)) return { kind: 'fields', problems: [{ field: documentOf(details), code }] };
+  if (code === 'RESUME_TOO_SHORT') return { kind: 'fields', problems: [{ field: 'resume', code }] };
+  if (code.startsWith('JOB_DESCRIPTION_')) return { kind: 'fields', problems: [{ field: 'job', code }] };
+  if (code === 'ALLOWANCE_USED_UP') return { kind: 'used-up' };
+  if (status === 401) return { kind: 'login' };
+  const problems = code === 'INVALID_INPUT' ? invalidFields(details) : [];
+  return problems.length > 0 ? { kind: 'fields', problems } : { kind: 'other', error };
+}
