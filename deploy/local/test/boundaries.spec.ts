@@ -121,9 +121,9 @@ it('refuses two folders of a service that import each other, file by file in no 
   write(`${src}/ledger/b.ts`, 'export const b = 1;');
   write(`${src}/ledger/d.ts`, "import { c } from '../holds/c.js';\nexport const d = c;\n");
   write(`${src}/holds/c.ts`, 'export const c = 1;');
-  expect(broken(`${src}/holds/a.ts`, "import { b } from '../ledger/b.js';\nexport const a = b;\n")).toEqual([
+  expect(broken(`${src}/holds/a.ts`, "import { b } from '../ledger/b.js';\nexport const a = b;\n")).toContain(
     'no-folder-circle',
-  ]);
+  );
 });
 
 it('refuses a reach behind a door: what a package does not export', () => {
