@@ -66,7 +66,7 @@ export function FreeAnalysisForm({ input, draft }: { input: FormInput; draft: Dr
           <h2>
             <span role="status">{t('form.analyzing')}</span>
           </h2>
-          <RunSteps steps={runSteps} current="reading-resume" />
+          <RunSteps steps={runSteps} current="reading" />
         </Card>
       ) : null}
     </Form>

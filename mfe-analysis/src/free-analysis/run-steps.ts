@@ -1,2 +1,2 @@
-/** The steps that a free analysis really takes. */
-export const runSteps = ['reading-resume', 'finding-requirements', 'comparing'] as const;
+/** What a free analysis does: documents are read while they are sent, and compared in the run. */
+export const runSteps = ['reading', 'comparing'] as const;

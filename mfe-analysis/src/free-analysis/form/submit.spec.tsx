@@ -75,7 +75,9 @@ it('shows what it is doing meanwhile', async () => {
   const { act } = await openForm();
   await fillForm(act);
   await act.click(submitButton());
-  expect((await screen.findByText('Reading the résumé')).getAttribute('aria-current')).toBe('step');
+  expect(
+    (await screen.findByText('Reading the résumé and the job description')).getAttribute('aria-current'),
+  ).toBe('step');
   expect(jobInput().disabled).toBe(true);
   release();
   await waitFor(() => expect(place()).toContain('/free-analysis-result'));

@@ -15,7 +15,7 @@ export function RunningState({ analysis, error }: { analysis: FreeAnalysis; erro
     <div className={styles['running']}>
       <PageHeading lead={t('result.runningLead', { fileName })}>{t('result.running')}</PageHeading>
       <Card className={styles['runningCard']}>
-        <RunSteps steps={runSteps} current={step} />
+        <RunSteps steps={runSteps} current="comparing" />
         <VisuallyHidden>
           <span role="status">
             {step ? t(`steps.now.${step}`, { defaultValue: '' }) : t('result.waiting')}

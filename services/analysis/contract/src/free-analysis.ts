@@ -10,8 +10,8 @@ import { Report } from './report.js';
 export const AnalysisStatus = z.enum(['queued', 'running', 'completed', 'failed']);
 export type AnalysisStatus = z.output<typeof AnalysisStatus>;
 
-/** Real steps of a run, shown while it works. */
-export const AnalysisStep = z.enum(['reading-resume', 'finding-requirements', 'comparing']);
+/** What a run is doing; both documents are read before it begins. */
+export const AnalysisStep = z.enum(['comparing']);
 export type AnalysisStep = z.output<typeof AnalysisStep>;
 
 /** What is wrong with one document. `document` in the error's `details` says which: `resume` or `jobDescription`. */
