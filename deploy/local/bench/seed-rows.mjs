@@ -80,7 +80,7 @@ export const seeds = (rows) => {
         select ${id('user')}, ${email}, ${name}, true, ${at(rows)} ${from}`,
       `insert into mail (id, kind, language, recipient, state, created_at, sent_at)
         select ${id('mail')}, 'verify-email', 'vi', ${email}, 'sent', ${at(rows)}, now() ${from}`,
-      `insert into audit (at, actor, action, subject)
+      `insert into audit (at, actor_id, action, subject)
         select ${at(rows)}, ${id('user')}, 'signed-in', ${id('user')}::text ${from}`,
     ],
     credits: [
