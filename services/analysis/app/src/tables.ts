@@ -1,3 +1,4 @@
+import { CareerPlanEntity, CareerPlanStepEntity } from './career-plan/career-plan.entity.js';
 import { AuditEntity } from '@fitfolio/service-kit/audit/audit.entity';
 import { dbOf } from '@fitfolio/service-kit/db/tables';
 import { FitAnalysisEntity } from './fit-analysis/fit-analysis.entity.js';
@@ -18,6 +19,8 @@ export const tables = [
   FitDocumentEntity,
   ShareEntity,
   FitProductEntity,
+  CareerPlanEntity,
+  CareerPlanStepEntity,
   ModelSettingEntity,
   ModelUsageEntity,
   ModelBreakerEntity,

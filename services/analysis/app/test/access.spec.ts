@@ -1,3 +1,4 @@
+import { getCareerPlan, orderCareerPlan } from '@fitfolio/analysis-contract/career-plan';
 import { analysisRoutes } from '@fitfolio/analysis-contract/routes';
 import { type AccessEntry, accessFindings, type Tokens } from '@fitfolio/service-kit/testing/access-findings';
 import { oddInputFindings } from '@fitfolio/service-kit/testing/odd-input';
@@ -13,6 +14,7 @@ let id: string;
 let fitId: string;
 let link: string;
 let toRevoke: string;
+let stepKey: string;
 
 beforeAll(async () => {
   premium = await startPremium();
@@ -24,12 +26,19 @@ beforeAll(async () => {
   premium.disabled.add(idOf(3));
   premium.formerAdmins.add(idOf(4));
   id = await completed(service, user);
-  premium.credits.balances.set(idOf(1), 1);
+  premium.credits.balances.set(idOf(1), 2);
   fitId = await premium.ended({ id: idOf(1), token: user });
   const share = async () => {
     const sent = { params: { id: fitId }, body: {} };
     return (await service.call(analysisRoutes.shareFitAnalysis, sent, { token: user })).body.data;
   };
+  const ofType = { params: { id: fitId }, query: { career_plan_type: 'dream-job-check' } } as const;
+  await service.call(orderCareerPlan, ofType, {
+    token: user,
+    headers: { 'idempotency-key': 'access-plan' },
+  });
+  const { plan } = (await service.call(getCareerPlan, ofType, { token: user })).body.data;
+  stepKey = plan?.content?.plan.steps[0]?.key ?? '';
   [link, toRevoke] = [(await share()).token, (await share()).id];
 });
 afterAll(() => premium.close());
@@ -51,6 +60,7 @@ const modelBody = {
 const rightCalls = (): Record<string, AccessEntry> => {
   const one = () => ({ params: { id } });
   const fit = () => ({ params: { id: fitId } });
+  const plan = () => ({ ...fit(), query: { career_plan_type: 'dream-job-check' } });
   // A completed run is neither repeated nor released.
   const ended = { send: () => ({ ...fit(), body: { reason: 'a test of access' } }), through: 409 };
   return {
@@ -85,10 +95,17 @@ const rightCalls = (): Record<string, AccessEntry> => {
     listFitProducts: { send: fit, owned: true },
     // Without a key: said to its owner only.
     orderCareerPlan: {
-      send: () => ({ ...fit(), query: { career_plan_type: 'dream-job-check' } }),
+      send: plan,
       through: 400,
     },
     getCareerPlan: { send: fit, owned: true },
+    setPlanHours: { send: () => ({ ...plan(), body: { hoursPerWeek: 5 } }), owned: true },
+    tickPlanStep: {
+      send: () => ({ ...plan(), params: { id: fitId, key: stepKey }, body: { done: true } }),
+      owned: true,
+    },
+    downloadPlanCalendar: { send: fit, owned: true },
+    downloadPlanReport: { send: fit, owned: true },
     adminListFitAnalyses: {},
     adminExportFitAnalyses: {},
     adminFitAnalysisDays: {},

@@ -11,6 +11,8 @@ export const resumeWordsMin = 20;
 export const fitAnalysisTokens = 1;
 /** What each product of a completed analysis costs. */
 export const fitProductTokens = 1;
+export const planHoursPerWeekMax = 60;
+export const planStepKeyCharsMax = 40;
 export const documentsKeptDaysMax = 365;
 export const shareDaysMax = 90;
 export const shareDaysDefault = 14;

@@ -1,7 +1,9 @@
 import type { FitProductKind } from '@fitfolio/analysis-contract/fit-products';
 import type { OutputLanguage } from '@fitfolio/contract-kit/common';
 import type { Document } from '@fitfolio/fit-engine/document';
-import type { PremiumReport } from '@fitfolio/fit-engine/premium/premium-report';
+import { planBasis } from '@fitfolio/fit-engine/plan/plan-of';
+import { isPlanType } from '@fitfolio/fit-engine/plan/types';
+import type { PlanType, PremiumReport } from '@fitfolio/fit-engine/premium/premium-report';
 
 /** What a product is made of, and nothing else: the same input makes the same bytes. */
 export interface ProductInput {
@@ -16,9 +18,14 @@ export interface ProductInput {
 }
 type Maker = (input: ProductInput) => object;
 
+function planTypeOf(variant: string): PlanType {
+  if (isPlanType(variant)) return variant;
+  throw new Error(`No such plan: ${variant}`);
+}
+
 /** One line a kind; each runs in a thread of the engine. */
 const makers: Partial<Record<FitProductKind, Maker>> = {
-  'career-plan': ({ today }) => ({ start: today }),
+  'career-plan': ({ report, variant, today }) => planBasis(report, planTypeOf(variant), today),
 };
 
 export function makeProduct(kind: FitProductKind, input: ProductInput): object {
