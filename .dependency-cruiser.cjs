@@ -60,6 +60,7 @@ const engineFloors = [
   'report',
   'gate',
   'premium',
+  'cv',
 ];
 const floorRules = engineFloors.flatMap((floor, i) =>
   floor.split('|').map((room) => ({
