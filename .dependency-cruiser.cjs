@@ -28,7 +28,7 @@ const sharedFolders = {
   'services/auth/app': 'accounts|adapters|audit|keys|passwords',
   'services/credits/app': 'ledger',
   'services/payments/app': 'orders|providers',
-  'services/analysis/app': 'documents|engine|model|report-pdf',
+  'services/analysis/app': 'documents|engine|model|report-pdf|cv-export',
 };
 /** A service that is not named shares nothing. */
 const unnamed = `services/(?!kit/|${Object.keys(sharedFolders)

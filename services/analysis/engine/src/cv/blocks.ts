@@ -1,4 +1,11 @@
-import { type CvDocument, type CvEntry, type CvLine, type CvSection, isListSection } from './cv-document.js';
+import {
+  type CvDesign,
+  type CvDocument,
+  type CvEntry,
+  type CvLine,
+  type CvSection,
+  isListSection,
+} from './cv-document.js';
 import { printed } from './font.js';
 import { type CvWords, cvWords } from './words.js';
 
@@ -36,20 +43,40 @@ const joined = (parts: readonly string[], sign: string): string =>
 const shownLines = ({ lines }: CvEntry): CvLine[] =>
   lines.filter(({ shown, text }) => shown && printed(text) !== '');
 
-function entryRows(entry: CvEntry, kind: CvSection['kind'], roleFirst: boolean, words: CvWords): CvBlock[] {
-  const grade =
-    entry.detail === '' ? '' : /\p{L}/u.test(entry.detail) ? entry.detail : `${words.grade}: ${entry.detail}`;
-  const title = joined([entry.title, kind === 'education' ? grade : ''], '. ');
-  const [org, place, dates] = [entry.org, entry.place, entry.dates].map(printed) as [string, string, string];
-  const pairs: readonly (readonly [string, string])[] = roleFirst
-    ? [
-        [title, dates],
-        [joined([org, place], ', '), ''],
-      ]
-    : [
+/** What stands on the rows of an entry, left and right. */
+function entryCells(
+  { org, place, dates }: Readonly<Record<'org' | 'place' | 'dates', string>>,
+  title: string,
+  design: CvDesign,
+): (readonly [string, string])[] {
+  const where = joined([org, place], ', ');
+  switch (design) {
+    case 'harvard':
+      return [
         [org, place],
         [title, dates],
       ];
+    case 'compact':
+      return [
+        [title, dates],
+        [where, ''],
+      ];
+    // Dates at the right of a column look like a third column to machines.
+    case 'two-column':
+      return [
+        [title, ''],
+        [where, ''],
+        [dates, ''],
+      ];
+  }
+}
+
+function entryRows(entry: CvEntry, kind: CvSection['kind'], design: CvDesign, words: CvWords): CvBlock[] {
+  const grade =
+    entry.detail === '' || /\p{L}/u.test(entry.detail) ? entry.detail : `${words.grade}: ${entry.detail}`;
+  const title = joined([entry.title, kind === 'education' ? grade : ''], '. ');
+  const fields = { org: printed(entry.org), place: printed(entry.place), dates: printed(entry.dates) };
+  const pairs = entryCells(fields, title, design);
   const kept = pairs.filter(([left, right]) => left !== '' || right !== '');
   // What stands alone moves to the left: a row that begins with nothing reads badly.
   const rows = kept.map(([left, right]) => (left === '' ? [right, ''] : [left, right]) as [string, string]);
@@ -63,53 +90,57 @@ function entryRows(entry: CvEntry, kind: CvSection['kind'], roleFirst: boolean, 
   }));
 }
 
-function sectionBlocks({ kind, entries }: CvSection, roleFirst: boolean, words: CvWords): CvBlock[] {
+function listRow(label: string, lines: readonly CvLine[]): CvBlock[] {
+  const text = lines.map((line) => printed(line.text)).join(', ');
+  return text === '' ? [] : [{ type: 'list', label, text }];
+}
+
+function sectionBlocks({ kind, entries }: CvSection, design: CvDesign, words: CvWords): CvBlock[] {
   const body = entries.flatMap((entry): CvBlock[] => {
     const lines = shownLines(entry);
-    if (isListSection(kind)) {
-      const text = joined(
-        lines.map((line) => line.text),
-        ', ',
-      );
-      return text === '' ? [] : [{ type: 'list', label: printed(entry.title), text }];
-    }
+    if (isListSection(kind)) return listRow(printed(entry.title), lines);
     return [
-      ...entryRows(entry, kind, roleFirst, words),
+      ...entryRows(entry, kind, design, words),
       ...lines.map(({ id, text }): CvBlock => ({ type: 'bullet', text: printed(text), line: id })),
     ];
   });
   return body.length === 0 ? [] : [{ type: 'heading', text: words.sections[kind] }, ...body];
 }
 
-const inSide = new Set<CvSection['kind']>(['skills', 'languages', 'certifications', 'awards', 'interests']);
+const said = (type: 'name' | 'headline' | 'text', text: string): CvBlock[] =>
+  printed(text) === '' ? [] : [{ type, text: printed(text) }];
+
+const summaryBlocks = ({ summary }: CvDocument, words: CvWords): CvBlock[] =>
+  summary?.shown === true && printed(summary.text) !== ''
+    ? [
+        { type: 'heading', text: words.summary },
+        { type: 'text', text: printed(summary.text), line: summary.id },
+      ]
+    : [];
+
+const inSide = new Set<CvSection['kind']>(['skills', 'languages', 'interests']);
 
 /** The paragraphs of a CV in reading order. */
 export function blocksOf(document: CvDocument): CvColumns {
-  const { contact, headline, summary, sections, design } = document;
+  const { contact, sections, design } = document;
   const words = cvWords[document.language];
   const { place, email, phone, links } = contact;
-  const two = design === 'two-column';
-  const roleFirst = design !== 'harvard';
-  const said = (type: 'name' | 'headline' | 'text', text: string): CvBlock[] =>
-    printed(text) === '' ? [] : [{ type, text: printed(text) }];
-  const address = joined([place, email, phone, ...links], '  •  ');
-  const head: CvBlock[] = [
-    ...said('name', contact.name),
-    ...said('headline', headline),
-    ...(address === '' ? [] : [{ type: 'contact' as const, text: address }]),
-  ];
-  const about: CvBlock[] =
-    summary?.shown === true && printed(summary.text) !== ''
-      ? [
-          { type: 'heading', text: words.summary },
-          { type: 'text', text: printed(summary.text), line: summary.id },
-        ]
-      : [];
+  const addresses = [place, email, phone, ...links].map(printed).filter((part) => part !== '');
+  const title = [...said('name', contact.name), ...said('headline', document.headline)];
+  const summary = summaryBlocks(document, words);
   const blocks = (wanted: (section: CvSection) => boolean): CvBlock[] =>
-    sections.filter(wanted).flatMap((section) => sectionBlocks(section, roleFirst, words));
-  return {
-    head,
-    main: [...about, ...blocks(({ kind }) => !two || !inSide.has(kind))],
-    side: two ? blocks(({ kind }) => inSide.has(kind)) : [],
-  };
+    sections.filter(wanted).flatMap((section) => sectionBlocks(section, design, words));
+  if (design === 'two-column') {
+    const reach = addresses.flatMap((text) => said('text', text));
+    return {
+      head: title,
+      main: [...summary, ...blocks(({ kind }) => !inSide.has(kind))],
+      side: [
+        ...(reach.length === 0 ? [] : [{ type: 'heading' as const, text: words.contact }, ...reach]),
+        ...blocks(({ kind }) => inSide.has(kind)),
+      ],
+    };
+  }
+  const reach = addresses.length === 0 ? [] : [{ type: 'contact' as const, text: addresses.join('  •  ') }];
+  return { head: [...title, ...reach], main: [...summary, ...blocks(() => true)], side: [] };
 }

@@ -1,5 +1,8 @@
 import { tinosLetters, tinosUnits, tinosWidths } from './tinos.generated.js';
 
+/** From the top of a row to its baseline, in parts of the size. */
+export const ascent = 1825 / tinosUnits;
+
 export type Face = keyof typeof tinosWidths;
 
 const letters = [...tinosLetters];

@@ -116,7 +116,11 @@ const readable = (date: string): string => {
 class Importer {
   #count = 0;
 
-  constructor(private readonly present: string) {}
+  readonly #present: string;
+
+  constructor(present: string) {
+    this.#present = present;
+  }
 
   private id(kind: 'e' | 'l'): string {
     this.#count += 1;
@@ -143,7 +147,7 @@ class Importer {
   dates(item: Item): string {
     const [from, to] = [textAt(item, 'startDate'), textAt(item, 'endDate')];
     if (from === '') return readable(to);
-    return `${readable(from)} - ${to === '' ? this.present : readable(to)}`;
+    return `${readable(from)} - ${to === '' ? this.#present : readable(to)}`;
   }
 
   list(lines: readonly string[], title = ''): CvEntry[] {

@@ -129,29 +129,37 @@ function wrap(text: string, face: Face, size: number, width: number, lead = 0): 
 
 class ColumnSetter {
   readonly rows: DraftRow[] = [];
+  readonly #column: Column;
+  readonly #size: TypeSize;
+  readonly #centred: boolean;
 
-  constructor(
-    private readonly column: Column,
-    private readonly size: TypeSize,
-    private readonly centred: boolean,
-  ) {}
+  constructor(column: Column, size: TypeSize, centred: boolean) {
+    this.#column = column;
+    this.#size = size;
+    this.#centred = centred;
+  }
 
   set(blocks: readonly CvBlock[]): DraftRow[] {
-    for (const [i, block] of blocks.entries()) this.block(block, blocks[i - 1], blocks[i + 1]);
+    for (const [i, block] of blocks.entries()) this.#block(block, blocks[i - 1], blocks[i + 1]);
     return this.rows;
   }
 
-  private block(block: CvBlock, previous: CvBlock | undefined, next: CvBlock | undefined): void {
-    const { base } = this.size;
+  #block(block: CvBlock, previous: CvBlock | undefined, next: CvBlock | undefined): void {
+    const { base } = this.#size;
     switch (block.type) {
       case 'name':
-        return this.paragraph(block.text, { face: 'bold', size: nameSize, tag: 'H1', centred: this.centred });
+        return this.#paragraph(block.text, {
+          face: 'bold',
+          size: nameSize,
+          tag: 'H1',
+          centred: this.#centred,
+        });
       case 'headline':
-        return this.paragraph(block.text, { size: base + 0.5, centred: this.centred });
+        return this.#paragraph(block.text, { size: base + 0.5, centred: this.#centred });
       case 'contact':
-        return this.paragraph(block.text, { size: Math.min(base, 9.5), centred: this.centred });
+        return this.#paragraph(block.text, { size: Math.min(base, 9.5), centred: this.#centred });
       case 'heading':
-        return this.paragraph(block.text, {
+        return this.#paragraph(block.text, {
           face: 'bold',
           size: base + 0.5,
           tag: 'H2',
@@ -159,21 +167,21 @@ class ColumnSetter {
           ruled: true,
         });
       case 'entry':
-        return this.entry(block, previous, next);
+        return this.#entry(block, previous, next);
       case 'bullet':
-        return this.bullet(block);
+        return this.#bullet(block);
       case 'list':
-        return this.list(block);
+        return this.#list(block);
       case 'text':
-        return this.paragraph(block.text, { size: base, line: block.line ?? null });
+        return this.#paragraph(block.text, { size: base, line: block.line ?? null });
     }
   }
 
-  private leading(size: number): number {
-    return size * lineHeight + this.size.gap;
+  #leading(size: number): number {
+    return size * lineHeight + this.#size.gap;
   }
 
-  private paragraph(
+  #paragraph(
     text: string,
     options: {
       readonly size: number;
@@ -182,6 +190,7 @@ class ColumnSetter {
       readonly before?: number;
       readonly centred?: boolean;
       readonly ruled?: boolean;
+      readonly keep?: boolean;
       readonly line?: string | null;
     },
   ): void {
@@ -192,17 +201,18 @@ class ColumnSetter {
       before = 0,
       centred = false,
       ruled = false,
+      keep = ruled,
       line = null,
     } = options;
-    const { x, width } = this.column;
+    const { x, width } = this.#column;
     const texts = wrap(text, face, size, width);
     for (const [i, one] of texts.entries()) {
       const last = i === texts.length - 1;
       const at = centred ? x + Math.max(0, (width - widthOf(one, face, size)) / 2) : x;
       this.rows.push({
         before: i === 0 ? before : 0,
-        height: this.leading(size) + (ruled && last ? ruleSpace : 0),
-        keep: ruled || isTorn(i, texts.length),
+        height: this.#leading(size) + (ruled && last ? ruleSpace : 0),
+        keep: keep || isTorn(i, texts.length),
         tag,
         first: i === 0,
         ruled: ruled && last,
@@ -212,13 +222,13 @@ class ColumnSetter {
     }
   }
 
-  private entry(
+  #entry(
     block: Extract<CvBlock, { type: 'entry' }>,
     previous: CvBlock | undefined,
     next: CvBlock | undefined,
   ): void {
-    const { base } = this.size;
-    const { x, width } = this.column;
+    const { base } = this.#size;
+    const { x, width } = this.#column;
     const right = block.right === '' ? 0 : widthOf(block.right, 'regular', base);
     // A long place or date would leave no room for a name: it gets a row of its own.
     const beside = right > 0 && right < width / 2;
@@ -230,7 +240,7 @@ class ColumnSetter {
         runs.push({ x: x + width - right, face: 'regular', size: base, text: block.right });
       this.rows.push({
         before: i === 0 && block.first && previous?.type !== 'heading' ? entryGap : 0,
-        height: this.leading(base),
+        height: this.#leading(base),
         keep: follows || i < texts.length - 1,
         tag: 'P',
         first: i === 0,
@@ -239,19 +249,19 @@ class ColumnSetter {
         line: null,
       });
     }
-    if (right > 0 && !beside) this.paragraph(block.right, { size: base });
+    if (right > 0 && !beside) this.#paragraph(block.right, { size: base });
   }
 
-  private bullet({ text, line }: Extract<CvBlock, { type: 'bullet' }>): void {
-    const { base } = this.size;
-    const { x, width } = this.column;
+  #bullet({ text, line }: Extract<CvBlock, { type: 'bullet' }>): void {
+    const { base } = this.#size;
+    const { x, width } = this.#column;
     const texts = wrap(text, 'regular', base, width - bulletIndent);
     for (const [i, one] of texts.entries()) {
       const own: Run = { x: x + bulletIndent, face: 'regular', size: base, text: one };
       const sign: Run = { x: x + bulletAt, face: 'regular', size: base, text: '•' };
       this.rows.push({
         before: 0,
-        height: this.leading(base),
+        height: this.#leading(base),
         keep: isTorn(i, texts.length),
         tag: 'LI',
         first: i === 0,
@@ -262,19 +272,19 @@ class ColumnSetter {
     }
   }
 
-  private list({ label, text }: Extract<CvBlock, { type: 'list' }>): void {
-    const { base } = this.size;
-    const { x, width } = this.column;
+  #list({ label, text }: Extract<CvBlock, { type: 'list' }>): void {
+    const { base } = this.#size;
+    const { x, width } = this.#column;
     const shown = label === '' ? '' : `${label}:`;
     const lead = shown === '' ? 0 : widthOf(`${shown} `, 'bold', base);
     const room = lead < width / 2 ? lead : 0;
-    if (shown !== '' && room === 0) this.paragraph(shown, { size: base, face: 'bold' });
+    if (shown !== '' && room === 0) this.#paragraph(shown, { size: base, face: 'bold', keep: true });
     for (const [i, one] of wrap(text, 'regular', base, width, room).entries()) {
       const own: Run = { x: i === 0 ? x + room : x, face: 'regular', size: base, text: one };
       const named: Run = { x, face: 'bold', size: base, text: shown };
       this.rows.push({
         before: 0,
-        height: this.leading(base),
+        height: this.#leading(base),
         keep: false,
         tag: 'P',
         first: i === 0,
@@ -341,14 +351,15 @@ export function layInSize(document: CvDocument, size: TypeSize): CvLayout {
   const { head, main, side } = blocksOf(document);
   const centred = document.design === 'harvard';
   const first = place(new ColumnSetter(whole, size, centred).set(head), whole, margin, margin, bottom);
+  const top = head.length === 0 ? margin : first.y + headingGap;
   const sideWidth = Math.round(whole.width * sideShare);
   const wide: Column = side.length === 0 ? whole : { x: margin, width: whole.width - sideWidth - columnGap };
   const narrow: Column = { x: margin + whole.width - sideWidth, width: sideWidth };
   const parts = [
-    place(new ColumnSetter(wide, size, false).set(main), wide, first.y, margin, bottom),
+    place(new ColumnSetter(wide, size, false).set(main), wide, top, margin, bottom),
     ...(side.length === 0
       ? []
-      : [place(new ColumnSetter(narrow, size, false).set(side), narrow, first.y, margin, bottom)]),
+      : [place(new ColumnSetter(narrow, size, false).set(side), narrow, top, margin, bottom)]),
   ];
   const count = Math.max(...parts.map(({ pages }) => pages.length));
   const pages = Array.from({ length: count }, (_, i) => [
