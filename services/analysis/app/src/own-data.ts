@@ -7,6 +7,7 @@ import { OnRequest } from '@fitfolio/service-kit/rpc/on-request';
 import { Controller } from '@nestjs/common';
 import { DocumentVault } from './documents/document-vault.js';
 import { fitAnalysisLayout } from './fit-analysis/export-files.js';
+import { fitProductLayout } from './fit-products/export-files.js';
 import { analysisLayout } from './free-analysis/export-files.js';
 import { tables } from './tables.js';
 
@@ -18,7 +19,7 @@ export class OwnData {
   private readonly personal: PersonalTables;
 
   constructor(vault: DocumentVault) {
-    this.personal = new PersonalTables(tables, [analysisLayout, fitAnalysisLayout(vault)]);
+    this.personal = new PersonalTables(tables, [analysisLayout, fitAnalysisLayout(vault), fitProductLayout]);
   }
 
   @OnRequest(exportPerson)

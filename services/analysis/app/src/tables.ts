@@ -3,6 +3,7 @@ import { dbOf } from '@fitfolio/service-kit/db/tables';
 import { FitAnalysisEntity } from './fit-analysis/fit-analysis.entity.js';
 import { FitDocumentEntity } from './fit-analysis/fit-document.entity.js';
 import { ShareEntity } from './fit-analysis/share.entity.js';
+import { FitProductEntity } from './fit-products/fit-product.entity.js';
 import { CorrectionEntity } from './free-analysis/corrections/correction.entity.js';
 import { FreeAnalysisEntity } from './free-analysis/free-analysis.entity.js';
 import { ModelBreakerEntity, ModelSettingEntity, ModelUsageEntity } from './model/model.entity.js';
@@ -16,6 +17,7 @@ export const tables = [
   FitAnalysisEntity,
   FitDocumentEntity,
   ShareEntity,
+  FitProductEntity,
   ModelSettingEntity,
   ModelUsageEntity,
   ModelBreakerEntity,

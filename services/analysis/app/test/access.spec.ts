@@ -82,6 +82,13 @@ const rightCalls = (): Record<string, AccessEntry> => {
     listShares: { send: fit, owned: true },
     revokeShare: { send: () => ({ params: { id: fitId, shareId: toRevoke } }), owned: true },
     openSharedFitAnalysis: { send: () => ({ body: { token: link } }) },
+    listFitProducts: { send: fit, owned: true },
+    // Without a key: said to its owner only.
+    orderCareerPlan: {
+      send: () => ({ ...fit(), query: { career_plan_type: 'dream-job-check' } }),
+      through: 400,
+    },
+    getCareerPlan: { send: fit, owned: true },
     adminListFitAnalyses: {},
     adminExportFitAnalyses: {},
     adminFitAnalysisDays: {},

@@ -9,6 +9,8 @@ export const requirementIdCharsMax = 40;
 /** Fewer words than these are no résumé; it is refused before a token is held. */
 export const resumeWordsMin = 20;
 export const fitAnalysisTokens = 1;
+/** What each product of a completed analysis costs. */
+export const fitProductTokens = 1;
 export const documentsKeptDaysMax = 365;
 export const shareDaysMax = 90;
 export const shareDaysDefault = 14;

@@ -1,14 +1,18 @@
 import { type RouteTable, routesIn } from '@fitfolio/contract-kit/route';
+import * as careerPlan from './career-plan.js';
 import * as corrections from './corrections.js';
 import * as fitAnalysis from './fit-analysis.js';
+import * as fitProducts from './fit-products.js';
 import * as freeAnalysis from './free-analysis.js';
 import * as models from './models.js';
 import * as preview from './preview.js';
 
 /** Everything analysis answers. */
 export const analysisRoutes = {
+  ...routesIn(careerPlan),
   ...routesIn(corrections),
   ...routesIn(fitAnalysis),
+  ...routesIn(fitProducts),
   ...routesIn(freeAnalysis),
   ...routesIn(models),
   ...routesIn(preview),

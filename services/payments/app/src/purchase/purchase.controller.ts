@@ -10,7 +10,7 @@ import { InjectLogger } from '@fitfolio/service-kit/boot/tokens';
 import { Database } from '@fitfolio/service-kit/db/database';
 import { toDto } from '@fitfolio/service-kit/db/query';
 import { type Call, Handles, Input } from '@fitfolio/service-kit/http/handles';
-import { idempotencyKeyOf } from '@fitfolio/service-kit/http/idempotency';
+import { idempotencyKey } from '@fitfolio/service-kit/http/idempotency';
 import { problem } from '@fitfolio/service-kit/http/problem-error';
 import type { Logger } from '@fitfolio/service-kit/log/logger';
 import { Controller } from '@nestjs/common';
@@ -50,8 +50,7 @@ export class PurchaseController {
 
   @Handles(purchase)
   async buy(@Input() { user, body, headers }: Call<typeof purchase>) {
-    const key = idempotencyKeyOf(headers);
-    if (key === undefined) throw problem('IDEMPOTENCY_KEY_MISSING', 'Send an Idempotency-Key.');
+    const key = idempotencyKey(headers);
     return this.view(await this.makeOrder.run(user.id, key, body));
   }
 
