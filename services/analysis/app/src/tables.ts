@@ -1,5 +1,6 @@
 import { AuditEntity } from '@fitfolio/service-kit/audit/audit.entity';
 import { dbOf } from '@fitfolio/service-kit/db/tables';
+import { CvEntity, CvVersionEntity } from './cv/cv.entity.js';
 import { FitAnalysisEntity } from './fit-analysis/fit-analysis.entity.js';
 import { FitDocumentEntity } from './fit-analysis/fit-document.entity.js';
 import { ShareEntity } from './fit-analysis/share.entity.js';
@@ -18,6 +19,8 @@ export const tables = [
   FitDocumentEntity,
   ShareEntity,
   FitProductEntity,
+  CvEntity,
+  CvVersionEntity,
   ModelSettingEntity,
   ModelUsageEntity,
   ModelBreakerEntity,

@@ -1,6 +1,8 @@
+import type { CvDocument } from '@fitfolio/analysis-contract/cv';
 import type { FitProductKind } from '@fitfolio/analysis-contract/fit-products';
 import type { OutputLanguage } from '@fitfolio/contract-kit/common';
 import type { Document } from '@fitfolio/fit-engine/document';
+import { cvOf } from '@fitfolio/fit-engine/cv/cv-of';
 import type { PremiumReport } from '@fitfolio/fit-engine/premium/premium-report';
 
 /** What a product is made of, and nothing else: the same input makes the same bytes. */
@@ -18,6 +20,7 @@ type Maker = (input: ProductInput) => object;
 
 /** One line a kind; each runs in a thread of the engine. */
 const makers: Partial<Record<FitProductKind, Maker>> = {
+  cv: ({ report }): CvDocument => cvOf(report),
   'career-plan': ({ today }) => ({ start: today }),
 };
 

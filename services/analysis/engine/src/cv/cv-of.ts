@@ -19,6 +19,17 @@ const workMonthsFirst = 24;
 /** With more work than this, a second page is usual. */
 const twoPagesMonths = 120;
 
+/** What a CV can hold; the contract's limits are no lower. */
+const charsMax = 36_000;
+const lineCostChars = 80;
+const lineCharsMax = 2_000;
+const fieldCharsMax = 300;
+const linesMax = 250;
+const entriesMax = 60;
+const linksMax = 10;
+
+const field = (text: string | null | undefined): string => printed(text ?? '').slice(0, fieldCharsMax);
+
 const never = -1;
 const always = Number.MAX_SAFE_INTEGER;
 
@@ -38,8 +49,11 @@ function newestFirst<Fact extends DatedFacts>(facts: readonly Fact[]): Fact[] {
 class Builder {
   readonly #finder: QuoteFinder;
   #count = 0;
+  #charsLeft = charsMax;
+  readonly #report: Read;
 
-  constructor(private readonly report: Read) {
+  constructor(report: Read) {
+    this.#report = report;
     this.#finder = new QuoteFinder(report.documents.resume);
   }
 
@@ -48,18 +62,30 @@ class Builder {
     return `${kind}${this.#count}`;
   }
 
-  line(fact: string, quote: Quote | null = this.#finder.find(fact)): CvLine {
-    return { id: this.id('l'), text: printed(fact), by: 'resume', quote, rules: [], shown: true };
+  line(fact: string): CvLine {
+    const quote = this.#finder.find(fact.slice(0, lineCharsMax));
+    return {
+      id: this.id('l'),
+      text: printed(fact.slice(0, lineCharsMax)),
+      by: 'resume',
+      quote,
+      rules: [],
+      shown: true,
+    };
   }
 
+  /** As many as a CV has room for; a résumé of thirty pages is no CV. */
   lines(facts: readonly string[]): CvLine[] {
-    return facts.filter((fact) => printed(fact) !== '').map((fact) => this.line(fact));
+    const kept = facts
+      .filter((fact) => printed(fact) !== '')
+      .filter((fact) => (this.#charsLeft -= fact.length + lineCostChars) > 0);
+    return kept.slice(0, linesMax).map((fact) => this.line(fact));
   }
 
   /** The lines that prove most of what is asked first, then those with a figure. */
   strongestFirst(lines: readonly CvLine[]): CvLine[] {
     const worth = (line: CvLine): number =>
-      weightIn(line.quote, this.report.requirements) + (hasFigure(line.text) ? 0.5 : 0);
+      weightIn(line.quote, this.#report.requirements) + (hasFigure(line.text) ? 0.5 : 0);
     return lines
       .map((line) => ({ line, worth: worth(line) }))
       .toSorted((a, b) => b.worth - a.worth)
@@ -70,7 +96,7 @@ class Builder {
     fields: Partial<Record<'org' | 'place' | 'title' | 'dates' | 'detail', string | null>>,
     lines: CvLine[],
   ): CvEntry {
-    const said = (key: keyof typeof fields): string => printed(fields[key] ?? '');
+    const said = (key: keyof typeof fields): string => field(fields[key]);
     const [org, place, title, dates, detail] = [
       said('org'),
       said('place'),
@@ -104,9 +130,9 @@ const degreeWithField = (degree: string | null, field: string | null): string =>
     : `${degree}, ${field}`;
 
 function educationOf(build: Builder, { education }: ResumeFacts): CvEntry[] {
-  return newestFirst(education).map(({ degree, field, institution, gpa, dates }) => {
+  return newestFirst(education).map(({ degree, field: subject, institution, gpa, dates }) => {
     const entry = build.entry({ org: institution, title: degree, detail: gpa, dates }, []);
-    return { ...entry, title: printed(degreeWithField(degree, field)) };
+    return { ...entry, title: field(degreeWithField(degree, subject)) };
   });
 }
 
@@ -188,14 +214,14 @@ export function cvOf(report: Read): CvDocument {
     paper: 'a4',
     pages: (resume.experienceMonths ?? 0) >= twoPagesMonths ? 2 : 1,
     contact: {
-      name: printed(contact.full_name ?? ''),
-      email: printed(contact.email ?? ''),
-      phone: printed(contact.phone ?? ''),
-      place: printed(contact.location ?? ''),
-      links: contact.links.map(printed),
+      name: field(contact.full_name),
+      email: field(contact.email),
+      phone: field(contact.phone),
+      place: field(contact.location),
+      links: contact.links.slice(0, linksMax).map(field),
     },
-    headline: printed(resume.headline ?? ''),
+    headline: field(resume.headline),
     summary,
-    sections: order.map((kind): CvSection => ({ kind, entries: entries[kind] })),
+    sections: order.map((kind): CvSection => ({ kind, entries: entries[kind].slice(0, entriesMax) })),
   };
 }

@@ -6,14 +6,17 @@ import type { Quote } from '../premium/premium-report.js';
  */
 export class QuoteFinder {
   #at = 0;
+  readonly #text: string;
 
-  constructor(private readonly text: string) {}
+  constructor(text: string) {
+    this.#text = text;
+  }
 
   /** Null for what the reader put together from several places. */
   find(fact: string | null): Quote | null {
     if (fact === null || fact.trim() === '') return null;
-    const behind = this.text.indexOf(fact, this.#at);
-    const start = behind < 0 ? this.text.indexOf(fact) : behind;
+    const behind = this.#text.indexOf(fact, this.#at);
+    const start = behind < 0 ? this.#text.indexOf(fact) : behind;
     if (start < 0) return null;
     this.#at = start + fact.length;
     return { start, end: this.#at, quote: fact };
