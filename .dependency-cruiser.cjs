@@ -28,7 +28,7 @@ const sharedFolders = {
   'services/auth/app': 'accounts|adapters|audit|keys|passwords',
   'services/credits/app': 'ledger',
   'services/payments/app': 'orders|providers',
-  'services/analysis/app': 'documents|engine|model|report-pdf|tokens|fit-products',
+  'services/analysis/app': 'documents|engine|model|report-pdf|cv-export|tokens|fit-products',
 };
 /** A service that is not named shares nothing. */
 const unnamed = `services/(?!kit/|${Object.keys(sharedFolders)
@@ -61,6 +61,7 @@ const engineFloors = [
   'gate',
   'premium',
   'plan',
+  'cv',
 ];
 const floorRules = engineFloors.flatMap((floor, i) =>
   floor.split('|').map((room) => ({

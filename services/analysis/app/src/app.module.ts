@@ -2,6 +2,7 @@ import { invariantsWatch } from '@fitfolio/service-kit/metrics/invariants-watch'
 import { Module } from '@nestjs/common';
 import { invariants } from './audit/invariants.js';
 import { CareerPlanModule } from './career-plan/career-plan.module.js';
+import { CvModule } from './cv/cv.module.js';
 import { DocumentsModule } from './documents/documents.module.js';
 import { FitAnalysisModule } from './fit-analysis/fit-analysis.module.js';
 import { FitProductsModule } from './fit-products/fit-products.module.js';
@@ -18,6 +19,7 @@ import { PreviewModule } from './preview/preview.module.js';
     FitAnalysisModule,
     FitProductsModule,
     CareerPlanModule,
+    CvModule,
     ModelModule,
     PreviewModule,
   ],

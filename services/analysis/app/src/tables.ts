@@ -1,6 +1,7 @@
 import { CareerPlanEntity, CareerPlanStepEntity } from './career-plan/career-plan.entity.js';
 import { AuditEntity } from '@fitfolio/service-kit/audit/audit.entity';
 import { dbOf } from '@fitfolio/service-kit/db/tables';
+import { CvEntity, CvVersionEntity } from './cv/cv.entity.js';
 import { FitAnalysisEntity } from './fit-analysis/fit-analysis.entity.js';
 import { FitDocumentEntity } from './fit-analysis/fit-document.entity.js';
 import { ShareEntity } from './fit-analysis/share.entity.js';
@@ -21,6 +22,8 @@ export const tables = [
   FitProductEntity,
   CareerPlanEntity,
   CareerPlanStepEntity,
+  CvEntity,
+  CvVersionEntity,
   ModelSettingEntity,
   ModelUsageEntity,
   ModelBreakerEntity,
