@@ -13,6 +13,7 @@ let tokens: Tokens;
 let id: string;
 let fitId: string;
 let cvId: string;
+let interviewId: string;
 let link: string;
 let toRevoke: string;
 let stepKey: string;
@@ -27,7 +28,7 @@ beforeAll(async () => {
   premium.disabled.add(idOf(3));
   premium.formerAdmins.add(idOf(4));
   id = await completed(service, user);
-  premium.credits.balances.set(idOf(1), 3);
+  premium.credits.balances.set(idOf(1), 4);
   fitId = await premium.ended({ id: idOf(1), token: user });
   const headers = { 'idempotency-key': 'access-cv' };
   const ordered = await service.call(
@@ -36,6 +37,12 @@ beforeAll(async () => {
     { token: user, headers },
   );
   cvId = ordered.body.data.id;
+  const interview = await service.call(
+    analysisRoutes.orderInterview,
+    { params: { id: fitId }, body: { session: 1 } },
+    { token: user, headers: { 'idempotency-key': 'access-interview' } },
+  );
+  interviewId = interview.body.data.id;
   const cv = { params: { id: cvId }, body: { name: 'first' } };
   for (let kept = 0; kept < 2; kept += 1)
     await service.call(analysisRoutes.keepCvVersion, cv, { token: user });
@@ -85,6 +92,7 @@ const rightCalls = (): Record<string, AccessEntry> => {
   const fit = () => ({ params: { id: fitId } });
   const plan = () => ({ ...fit(), query: { career_plan_type: 'dream-job-check' } });
   const cv = () => ({ params: { id: cvId } });
+  const interview = () => ({ params: { id: interviewId } });
   // A completed run is neither repeated nor released.
   const ended = { send: () => ({ ...fit(), body: { reason: 'a test of access' } }), through: 409 };
   return {
@@ -144,6 +152,11 @@ const rightCalls = (): Record<string, AccessEntry> => {
     getCvVersion: { send: () => ({ params: { id: cvId, number: '1' } }), owned: true },
     deleteCvVersion: { send: () => ({ params: { id: cvId, number: '2' } }), owned: true },
     exportCv: { send: () => ({ ...cv(), query: { format: 'md' } }), owned: true },
+    orderInterview: { send: () => ({ ...fit(), body: { session: 1 } }), through: 400 },
+    listInterviews: {},
+    getInterview: { send: interview, owned: true },
+    answerInterview: { send: () => ({ ...interview(), body: { question: 1, text: 'Yes.' } }), owned: true },
+    deleteInterviewAnswers: { send: interview, owned: true },
     adminListFitAnalyses: {},
     adminExportFitAnalyses: {},
     adminFitAnalysisDays: {},

@@ -5,6 +5,7 @@ import type { Document } from '@fitfolio/fit-engine/document';
 import { planBasis } from '@fitfolio/fit-engine/plan/plan-of';
 import { isPlanType } from '@fitfolio/fit-engine/plan/types';
 import type { PlanType, PremiumReport } from '@fitfolio/fit-engine/premium/premium-report';
+import { questionsOf } from '@fitfolio/fit-engine/interview';
 import { cvOf } from '@fitfolio/fit-engine/cv/cv-of';
 
 /** What a product is made of, and nothing else: the same input makes the same bytes. */
@@ -27,6 +28,7 @@ function planTypeOf(variant: string): PlanType {
 
 /** One line a kind; each runs in a thread of the engine. */
 const makers: Partial<Record<FitProductKind, Maker>> = {
+  interview: ({ report, variant }) => ({ questions: questionsOf(report, Number(variant)) }),
   'career-plan': ({ report, variant, today }) => planBasis(report, planTypeOf(variant), today),
   cv: ({ report }): CvDocument => cvOf(report),
 };

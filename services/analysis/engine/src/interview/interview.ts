@@ -1,3 +1,4 @@
+// Types, not interfaces: only types are assignable to the contract's objects that keep unknown keys.
 import type { Quote } from '../premium/premium-report.js';
 
 export const questionCodes = [
@@ -21,13 +22,13 @@ export const questionCodes = [
 export type QuestionCode = (typeof questionCodes)[number];
 
 /** One question in no language: what it is about, and the words of the résumé it stands on. */
-export interface Question {
+export type Question = {
   /** 1 to 8. */
-  readonly no: number;
-  readonly code: QuestionCode;
-  readonly requirementIds: string[];
-  readonly quotes: Quote[];
-}
+  no: number;
+  code: QuestionCode;
+  requirementIds: string[];
+  quotes: Quote[];
+};
 
 export const partIds = [
   'situation',
@@ -44,21 +45,21 @@ export const partIds = [
 export type PartId = (typeof partIds)[number];
 
 /** A literal piece of the answer. */
-export interface AnswerQuote {
-  readonly start: number;
-  readonly end: number;
-  readonly quote: string;
-}
+export type AnswerQuote = {
+  start: number;
+  end: number;
+  quote: string;
+};
 
 /** One addend of the points. `count` is what was counted: actions, figures, words, hedges. */
-export interface AnswerPart {
-  readonly id: PartId;
-  readonly got: number;
+export type AnswerPart = {
+  id: PartId;
+  got: number;
   /** 0: a part that only takes away. */
-  readonly max: number;
-  readonly count: number;
-  readonly quote: AnswerQuote | null;
-}
+  max: number;
+  count: number;
+  quote: AnswerQuote | null;
+};
 
 /** Why an answer gets no score. */
 export const unscoredReasons = [
@@ -72,36 +73,36 @@ export const unscoredReasons = [
 export type UnscoredReason = (typeof unscoredReasons)[number];
 
 /** A figure of the answer beside another one for the same thing in the résumé. */
-export interface FigureClash {
-  readonly said: AnswerQuote;
-  readonly written: Quote;
-}
+export type FigureClash = {
+  said: AnswerQuote;
+  written: Quote;
+};
 
-export interface Assessment {
+export type Assessment = {
   /** 1 to 5 by anchors; null with a `reason`. */
-  readonly level: 1 | 2 | 3 | 4 | 5 | null;
-  readonly reason: UnscoredReason | null;
+  level: 1 | 2 | 3 | 4 | 5 | null;
+  reason: UnscoredReason | null;
   /** Σ got, 0 to 100: it explains the level and orders attempts. */
-  readonly points: number | null;
-  readonly parts: readonly AnswerPart[];
+  points: number | null;
+  parts: AnswerPart[];
   /** The part whose lack the next question asks about; null when nothing important lacks. */
-  readonly followUp: PartId | null;
-  readonly clashes: readonly FigureClash[];
-  readonly language: 'vi' | 'en';
-}
+  followUp: PartId | null;
+  clashes: FigureClash[];
+  language: 'vi' | 'en';
+};
 
 /** Feedback over all questions of a session, by the last attempt at each. */
-export interface SessionSummary {
-  readonly answered: number;
-  readonly scored: number;
+export type SessionSummary = {
+  answered: number;
+  scored: number;
   /** Mean level with one decimal; null before the first scored answer. */
-  readonly level: number | null;
-  readonly parts: readonly { readonly id: PartId; readonly share: number }[];
+  level: number | null;
+  parts: { id: PartId; share: number }[];
   /** At most two, the most frequent first, each with the place where it shows. */
-  readonly habits: readonly {
-    readonly id: PartId | 'no-result' | 'no-figures' | 'too-short' | 'too-long';
-    readonly times: number;
-    readonly question: number;
-    readonly quote: string | null;
+  habits: {
+    id: PartId | 'no-result' | 'no-figures' | 'too-short' | 'too-long';
+    times: number;
+    question: number;
+    quote: string | null;
   }[];
-}
+};
