@@ -67,6 +67,7 @@ function CareerPlan({ id, type, isNew }: { id: string; type: CareerPlanType | un
   if (!plan.content) return <GeneratingPlan plan={plan} error={error} />;
   return (
     <PlanView
+      key={plan.id}
       id={id}
       plan={plan}
       content={plan.content}

@@ -42,15 +42,14 @@ const careerPlanApi = api.injectEndpoints({
       },
     }),
     tickPlanStep: routeMutation(build, tickPlanStep, {
-      async onQueryStarted({ params, query, body }, { dispatch, queryFulfilled }) {
-        const shown = { id: params.id, type: query?.career_plan_type };
-        const undo = dispatch(
-          changeShown(shown, ({ done }) => {
-            if (body.done) done[params.key] = new Date().toISOString();
-            else delete done[params.key];
+      async onQueryStarted({ params, query }, { dispatch, queryFulfilled }) {
+        const ticked = await queryFulfilled.catch(() => null);
+        if (!ticked) return;
+        dispatch(
+          changeShown({ id: params.id, type: query?.career_plan_type }, (view) => {
+            view.done = ticked.data.data.done;
           }),
         );
-        await queryFulfilled.catch(() => undo());
       },
     }),
     downloadPlanCalendar: routeFile(build, downloadPlanCalendar),
@@ -62,17 +61,14 @@ const careerPlanApi = api.injectEndpoints({
 
 const languages = ['vi', 'en'] as const;
 
-/** Changes a plan wherever it is shown: by its type or as the newest, in either language. Gives back how to undo it. */
+/** Changes a plan wherever it is shown: by its type or as the newest, in either language. */
 const changeShown =
   ({ id, type }: Shown, change: (view: CareerPlanView) => void) =>
-  (dispatch: (action: ReturnType<typeof patchOf>) => { undo: () => void }): (() => void) => {
-    const patches = languages.flatMap((language) => [
-      dispatch(patchOf({ id, language }, type, change)),
-      dispatch(patchOf({ id, language, ...(type ? { type } : {}) }, type, change)),
-    ]);
-    return () => {
-      for (const patch of patches) patch.undo();
-    };
+  (dispatch: (action: ReturnType<typeof patchOf>) => unknown): void => {
+    for (const language of languages) {
+      dispatch(patchOf(planArgs(id, language), type, change));
+      dispatch(patchOf(planArgs(id, language, type), type, change));
+    }
   };
 
 /** The arguments of a shown plan; `type` undefined is the newest. */
@@ -82,13 +78,13 @@ export const planArgs = (id: string, language: 'vi' | 'en', type?: CareerPlanTyp
 });
 
 const patchOf = (
-  { id, language, type }: { id: string; language: 'vi' | 'en'; type?: CareerPlanType },
-  of: CareerPlanType | undefined,
+  args: ReturnType<typeof planArgs>,
+  type: CareerPlanType | undefined,
   change: (view: CareerPlanView) => void,
 ) =>
-  careerPlanApi.util.updateQueryData('getCareerPlan', planArgs(id, language, type), ({ data }) => {
+  careerPlanApi.util.updateQueryData('getCareerPlan', args, ({ data }) => {
     const { plan } = data;
-    if (plan !== null && plan.type === of) change(plan);
+    if (plan !== null && plan.type === type) change(plan);
   });
 
 export const {

@@ -8,7 +8,7 @@ import { PageHeading } from '@fitfolio/web-kit/page';
 import { paths } from '@fitfolio/web-kit/paths';
 import { toast } from '@fitfolio/web-kit/toast';
 import { Alert, Button, Card, LinkButton } from '@fitfolio/web-kit/ui/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Contents } from '../shared/report/contents.js';
 import report from '../shared/report/report.module.css';
 import { JumpLink } from '../shared/report/report-nav.js';
@@ -99,22 +99,35 @@ function Strategies({
   );
 }
 
-function ActionPlan({ id, plan, content }: Pick<Props, 'id' | 'plan' | 'content'>) {
+/** What is ticked: as it is kept, and at once what the reader has just done. What cannot be kept is undone. */
+function useTicks(id: string, { type, done }: CareerPlanView) {
   const { t } = useTranslation('mfe-analysis');
   const errorText = useErrorText();
-  const [tick] = useTickPlanStepMutation();
+  const [send] = useTickPlanStepMutation();
+  const [wanted, setWanted] = useState<Readonly<Record<string, boolean>>>({});
+  const isDone = (key: string): boolean => wanted[key] ?? done[key] !== undefined;
+  const tick = (key: string, checked: boolean): void => {
+    setWanted((now) => ({ ...now, [key]: checked }));
+    void send({ params: { id, key }, query: { career_plan_type: type }, body: { done: checked } }).then(
+      ({ error }) => {
+        if (!error) return;
+        setWanted(({ [key]: _, ...rest }) => rest);
+        toast.error(t('plan.tickFailed'), errorText(error));
+      },
+    );
+  };
+  return { isDone, tick };
+}
+type Ticks = ReturnType<typeof useTicks>;
+
+function ActionPlan({ content, ticks }: { content: CareerPlanContent; ticks: Ticks }) {
+  const { t } = useTranslation('mfe-analysis');
   const { plan: laid, texts } = content;
-  const { done } = plan;
   const tickOf = (key: string) => ({
-    checked: done[key] !== undefined,
-    onChange: (checked: boolean): void => {
-      const query = { career_plan_type: plan.type };
-      void tick({ params: { id, key }, query, body: { done: checked } }).then(({ error }) => {
-        if (error) toast.error(t('plan.tickFailed'), errorText(error));
-      });
-    },
+    checked: ticks.isDone(key),
+    onChange: (checked: boolean) => ticks.tick(key, checked),
   });
-  const ticked = laid.steps.filter(({ key }) => done[key] !== undefined).length;
+  const ticked = laid.steps.filter(({ key }) => ticks.isDone(key)).length;
   if (laid.steps.length + laid.later.length === 0)
     return <p className={styles['soft']}>{t('plan.noSteps')}</p>;
   return (
@@ -164,6 +177,7 @@ export function PlanView(props: Props) {
   const { id, plan, content } = props;
   const { t } = useTranslation('mfe-analysis');
   const { plan: laid, texts, language } = content;
+  const ticks = useTicks(id, plan);
   const bodies: Readonly<Record<(typeof sections)[number], ReactNode>> = {
     areas:
       texts.areas.length === 0 ? (
@@ -187,11 +201,11 @@ export function PlanView(props: Props) {
     ),
     timeline: (
       <div className={styles['stack']}>
-        {laid.steps.length > 0 ? <WeekChart plan={laid} texts={texts} done={plan.done} /> : null}
+        {laid.steps.length > 0 ? <WeekChart plan={laid} texts={texts} isDone={ticks.isDone} /> : null}
         <Texts texts={texts.timeline} />
       </div>
     ),
-    steps: <ActionPlan id={id} plan={plan} content={content} />,
+    steps: <ActionPlan content={content} ticks={ticks} />,
     experience: <Strategies keys={texts.experience} content={content} none={t('fitReport.noGaps')} />,
     education: <Strategies keys={texts.education} content={content} none={t('fitReport.noGaps')} />,
     soft: <Strategies keys={texts.softSkills} content={content} none={t('fitReport.noGaps')} />,

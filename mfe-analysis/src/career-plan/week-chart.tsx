@@ -17,16 +17,16 @@ function ticksOf(weeks: number): number[] {
 export function WeekChart({
   plan,
   texts,
-  done,
+  isDone,
 }: {
   plan: CareerPlan;
   texts: CareerPlanTexts;
-  done: Readonly<Record<string, string>>;
+  isDone: (key: string) => boolean;
 }) {
   const { t } = useTranslation('mfe-analysis');
   const last = Math.max(plan.weeks, ...plan.steps.map(({ weekTo }) => weekTo));
   const classOf = (key: string, over: boolean): string | undefined => {
-    if (done[key]) return styles['barDone'];
+    if (isDone(key)) return styles['barDone'];
     return over ? styles['barOver'] : styles['bar'];
   };
   return (
@@ -49,7 +49,7 @@ export function WeekChart({
                   ? t('plan.week', { week: weekFrom })
                   : t('plan.weeks', { from: weekFrom, to: weekTo })}
                 {over ? ` · ${t('plan.chart.over')}` : ''}
-                {done[key] ? ` · ${t('plan.chart.done')}` : ''}
+                {isDone(key) ? ` · ${t('plan.chart.done')}` : ''}
               </span>
             </p>
             <svg width="100%" height={barHeight} aria-hidden className={styles['lane']}>
