@@ -38,6 +38,11 @@ export default defineRemote({
       load: () => import('./interview/interview-page.js').then((m) => m.InterviewPage),
     },
     {
+      path: '/fit-analysis/career-plan',
+      access: 'user',
+      load: () => import('./career-plan/career-plan-page.js').then((m) => m.CareerPlanPage),
+    },
+    {
       path: '/fit-analysis/preview',
       access: 'user',
       load: () => import('./document-preview/document-preview-page.js').then((m) => m.DocumentPreviewPage),
