@@ -60,6 +60,7 @@ const engineFloors = [
   'report',
   'gate',
   'premium',
+  'plan',
   'cv',
 ];
 const floorRules = engineFloors.flatMap((floor, i) =>

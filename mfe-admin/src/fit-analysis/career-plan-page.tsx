@@ -11,7 +11,7 @@ export function CareerPlanPage() {
   const { t } = useTranslation('mfe-admin');
   const { id = '' } = useParams();
   const { currentData, error, refetch } = useAdminGetCareerPlanQuery({ params: { id } });
-  const status = currentData?.data.status;
+  const status = currentData?.data.plan?.status;
   return (
     <Page meta={{ title: t('fitAnalysis.careerPlan'), index: false }}>
       <BackLink to={paths.adminFitAnalysisResult(id)}>{t('fitAnalysis.title')}</BackLink>

@@ -1,8 +1,8 @@
+import { adminGetCareerPlan } from '@fitfolio/analysis-contract/career-plan';
 import {
   adminExportFitAnalyses,
   adminFitAnalysisDays,
   type AdminFitAnalysisSummary,
-  adminGetCareerPlan,
   adminGetFitAnalysisResult,
   adminListFitAnalyses,
   adminReleaseFitAnalysis,
@@ -69,7 +69,9 @@ const api = mockApi(
   }),
   answerFile(adminExportFitAnalyses, 'premium.csv', 'id'),
   answer(adminGetFitAnalysisResult, { data: somePremium() }),
-  answer(adminGetCareerPlan, { data: { id: someId(1), status: null } }),
+  answer(adminGetCareerPlan, {
+    data: { id: someId(1), userId: someId(2), email: null, position: null, types: [], plan: null },
+  }),
 );
 beforeEach(() => {
   asked = [];

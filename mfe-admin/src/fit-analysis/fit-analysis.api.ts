@@ -1,7 +1,7 @@
+import { adminGetCareerPlan } from '@fitfolio/analysis-contract/career-plan';
 import {
   adminExportFitAnalyses,
   adminFitAnalysisDays,
-  adminGetCareerPlan,
   adminGetFitAnalysisResult,
   adminListFitAnalyses,
   adminReleaseFitAnalysis,

@@ -7,6 +7,7 @@ import { DocumentsModule } from './documents/documents.module.js';
 import { FitAnalysisModule } from './fit-analysis/fit-analysis.module.js';
 import { FitProductsModule } from './fit-products/fit-products.module.js';
 import { FreeAnalysisModule } from './free-analysis/free-analysis.module.js';
+import { InterviewModule } from './interview/interview.module.js';
 import { ModelModule } from './model/model.module.js';
 import { OwnData } from './own-data.js';
 import { RememberPerson } from './people/remember-person.handler.js';
@@ -20,6 +21,7 @@ import { PreviewModule } from './preview/preview.module.js';
     FitProductsModule,
     CareerPlanModule,
     CvModule,
+    InterviewModule,
     ModelModule,
     PreviewModule,
   ],

@@ -388,17 +388,6 @@ export const adminGetFitAnalysisResult = defineRoute({
   errors: ['RESULT_NOT_READY'],
 });
 
-export const adminGetCareerPlan = defineRoute({
-  id: 'adminGetCareerPlan',
-  method: 'GET',
-  path: '/admin/fit-analysis/{id}/career-plan',
-  access: 'admin',
-  summary: 'How far the career plan of an analysis is; `status` is null when none was asked for.',
-  params: idParams,
-  reply: dataOf(z.object({ id: Id, status: FitProductStatus.nullable() })),
-  errors: [],
-});
-
 const reasonBody = z.strictObject({ reason: z.string().trim().min(reasonCharsMin).max(reasonCharsMax) });
 const runReply = dataOf(z.object({ id: Id, status: AnalysisStatus, run: z.number().int() }));
 

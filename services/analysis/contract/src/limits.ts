@@ -11,6 +11,8 @@ export const resumeWordsMin = 20;
 export const fitAnalysisTokens = 1;
 /** What each product of a completed analysis costs. */
 export const fitProductTokens = 1;
+export const planHoursPerWeekMax = 60;
+export const planStepKeyCharsMax = 40;
 export const documentsKeptDaysMax = 365;
 export const shareDaysMax = 90;
 export const shareDaysDefault = 14;
@@ -19,6 +21,12 @@ export const sharesMax = 20;
 export const shareTokenChars = 43;
 export const reasonCharsMin = 3;
 export const reasonCharsMax = 500;
+/** Of an answer in a practice interview; the engine reads as much. */
+export const interviewAnswerCharsMax = 6_000;
+export const interviewAttemptsMax = 20;
+export const interviewQuestions = 8;
+export const interviewSessionsMax = 20;
+
 export const cvLineCharsMax = 2_000;
 export const cvFieldCharsMax = 300;
 export const cvLinesMax = 250;

@@ -5,6 +5,7 @@ import * as cv from './cv.js';
 import * as fitAnalysis from './fit-analysis.js';
 import * as fitProducts from './fit-products.js';
 import * as freeAnalysis from './free-analysis.js';
+import * as interview from './interview.js';
 import * as models from './models.js';
 import * as preview from './preview.js';
 
@@ -16,6 +17,7 @@ export const analysisRoutes = {
   ...routesIn(fitAnalysis),
   ...routesIn(fitProducts),
   ...routesIn(freeAnalysis),
+  ...routesIn(interview),
   ...routesIn(models),
   ...routesIn(preview),
 } satisfies RouteTable;

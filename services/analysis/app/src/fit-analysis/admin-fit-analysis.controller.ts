@@ -1,7 +1,6 @@
 import {
   adminExportFitAnalyses,
   adminFitAnalysisDays,
-  adminGetCareerPlan,
   adminGetFitAnalysisResult,
   adminListFitAnalyses,
   adminReleaseFitAnalysis,
@@ -61,11 +60,6 @@ export class AdminFitAnalysisController {
   @Handles(adminGetFitAnalysisResult)
   async result(@Input() { user, params, query }: Call<typeof adminGetFitAnalysisResult>) {
     return { data: await this.getFitAnalysis.anyResult(user.id, params.id, query.language) };
-  }
-
-  @Handles(adminGetCareerPlan)
-  async careerPlan(@Input() { params }: Call<typeof adminGetCareerPlan>) {
-    return { data: await this.getFitAnalysis.careerPlan(params.id) };
   }
 
   @Handles(adminRepeatFitAnalysis)

@@ -94,17 +94,6 @@ export class GetFitAnalysis {
     return shown;
   }
 
-  /** For an administrator: plans are made of completed analyses. */
-  async careerPlan(id: string) {
-    const row = await db(this.database)
-      .selectFrom('fit_analysis')
-      .select(['id', careerPlanStatus('fit_analysis.id').as('status')])
-      .where('id', '=', id)
-      .executeTakeFirst();
-    if (!row) throw problem('NOT_FOUND', 'There is no such analysis.');
-    return row;
-  }
-
   /** Its report only when it has been paid for. */
   private completed(id: string) {
     return db(this.database)

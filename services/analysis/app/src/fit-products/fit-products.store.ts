@@ -26,7 +26,12 @@ export class FitProductsStore {
       .executeTakeFirst();
   }
 
-  async assertOwned(analysisId: string, userId: string): Promise<void> {
+  /** Those of a kind that stand or are being made, newest first. */
+  standing(analysisId: string, kind: FitProductKind) {
+    return this.products(analysisId).where('kind', '=', kind).where('status', '<>', 'failed').execute();
+  }
+
+  private async assertOwned(analysisId: string, userId: string): Promise<void> {
     const row = await db(this.database)
       .selectFrom('fit_analysis')
       .select('id')

@@ -18,7 +18,8 @@ function when(instant: string, { locale, when: said }: ReportWords): string {
   );
 }
 
-function drawFacts({ paper, words, report, fileName, createdAt }: Sheet): void {
+/** Whose documents these are. */
+export function drawFacts({ paper, words, report, fileName, createdAt }: Sheet): void {
   const facts = [
     [words.position, report.job.title],
     [words.company, report.job.company],
