@@ -48,6 +48,11 @@ export default defineRemote({
       load: () => import('./document-preview/document-preview-page.js').then((m) => m.DocumentPreviewPage),
     },
     {
+      path: '/fit-analysis/cv',
+      access: 'user',
+      load: () => import('./cv/cv-page.js').then((m) => m.CvPage),
+    },
+    {
       path: '/fit-analysis/sample',
       access: 'public',
       load: () => import('./fit-analysis/sample-page.js').then((m) => m.SamplePage),
