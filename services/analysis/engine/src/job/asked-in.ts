@@ -51,8 +51,8 @@ function isWhere({ ask, start, end }: FoundAsk, text: string): boolean {
   return isPlace(said) || placeWord.test(said) || located.test(text.slice(0, start));
 }
 
-/** A duty asks for the tools and trades that it names; how it is worded beyond them is the duty itself. */
-const isKnownTool = ({ ask }: FoundAsk): boolean => ask.type === 'skill' && ask.skill.kind !== 'soft';
+/** A duty asks for the tools that it names; what else it says is the duty itself. */
+const isKnownTool = ({ ask }: FoundAsk): boolean => ask.type === 'skill' && ask.skill.kind === 'tool';
 
 /** Names of the catalogue that the model overlooked in a sentence that asks for something. */
 const overlooked = (text: string, told: readonly FoundAsk[]): FoundAsk[] =>

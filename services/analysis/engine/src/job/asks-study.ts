@@ -62,11 +62,21 @@ export const studiedIn = (text: string): { start: number; end: number }[] =>
 const fieldBehind =
   /^\s+(?!là|hoặc|và|còn|do|có|được|theo|tại|để|trở|càng|hạng)\p{Ll}+(?:\s\p{Ll}+){0,3}(?=\s*(?:[(,.;]|$|\s(?:là|hoặc|và)\s))/u;
 
+/** `OSHA regulations`, `quy định HACCP`: the rules are to be known, no paper is asked for. */
+const rulesBehind = /^\s(?:regulations?|standards?|rules|requirements|guidelines|principles)(?![\p{L}])/iu;
+const rulesBefore = /(?:quy định|tiêu chuẩn|nguyên tắc)\s+(?:của\s+)?$/iu;
+/** `OSHA 30`, `hạng II`: the grade belongs to the name. */
+const gradeBehind = /^\s(?:(?:level|class|hạng|bậc|nhóm)\s)?(?:\d{1,2}|[IVX]{1,4})(?![\p{L}\d.,%/+-])/u;
+
 export function certificateAsks(sentence: string): FoundAsk[] {
-  return findCertificates(sentence).map(({ certificate, start, end: named }) => {
+  const asked = findCertificates(sentence).filter(
+    ({ start, end }) => !rulesBehind.test(sentence.slice(end)) && !rulesBefore.test(sentence.slice(0, start)),
+  );
+  return asked.map(({ certificate, start, end: named }) => {
     const isKind = /^chứng chỉ hành nghề$/iu.test(sentence.slice(start, named));
     const field = isKind ? (fieldBehind.exec(sentence.slice(named))?.[0] ?? '') : '';
-    const end = named + field.length;
+    const graded = gradeBehind.exec(sentence.slice(named + field.length))?.[0] ?? '';
+    const end = named + field.length + graded.length;
     const id = field === '' ? certificate.id : `${certificate.id}:${field.trim()}`;
     return { ask: { type: 'certificate', id, name: sentence.slice(start, end) }, start, end };
   });

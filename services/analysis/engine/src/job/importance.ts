@@ -75,6 +75,9 @@ export const opensDemands = (text: string): boolean => text.endsWith(':') && dut
 const opensWithYears =
   /^\W*(?:at least |minimum(?: of)? |min\.? |from |tối thiểu |ít nhất |từ |trên )?[\p{L}\d]+\s?\+?\s(?:years?|yrs?|năm)(?![\p{L}])/iu;
 
+/** `A degree in law, economics, etc. preferred`: the commas part fields. */
+const fieldsFollow = /^[^,]{0,40}?\s(?:in|ngành)\s/iu;
+
 /** Must or nice: by the words around, else by what the sentence is there for. */
 export function importanceOf(
   text: string,
@@ -84,7 +87,10 @@ export function importanceOf(
   kind?: Ask['type'],
 ): Importance {
   // "2 years of care, ED preferred": the wish is for what stands behind the comma.
-  const measured = kind === 'years' || kind === 'degree' || opensWithYears.test(text.slice(0, end));
+  const measured =
+    kind === 'years' ||
+    (kind === 'degree' && !fieldsFollow.test(text.slice(start))) ||
+    opensWithYears.test(text.slice(0, end));
   const comma = measured ? text.slice(end).search(/,\s/) : -1;
   const reach = comma < 0 ? text : text.slice(0, end + comma);
   if (isWished(reach, start, end)) return 'nice';

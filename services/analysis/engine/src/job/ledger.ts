@@ -16,7 +16,7 @@ function keyOf(ask: Ask, sentence: Sentence): string {
     case 'degree':
       return `degree:${ask.level}`;
     case 'certificate':
-      return `certificate:${ask.id}`;
+      return `certificate:${ask.id}:${/\s(\d+|[IVX]+)$/.exec(ask.name)?.[1] ?? ''}`;
     case 'condition':
       return `condition:${wordKey(ask.text)}`;
     case 'language':

@@ -6,7 +6,7 @@ export interface Sentence {
 
 const stop = /[.!?;](?=\s+[\p{Lu}\d"“(•-])|;\s|\t/gu;
 const abbreviation =
-  /(?:\b(?:e\.g|i\.e|etc|inc|ltd|co|corp|vs|mr|ms|mrs|dr|no|st|sr|jr|tp|q|p|u\.s|b\.s|m\.s|ph\.d|approx|incl)|\b\p{Lu})\.$/iu;
+  /(?:\b(?:e\.g|i\.e|etc|inc|ltd|co|corp|vs|mr|ms|mrs|dr|no|st|sr|jr|tp|q|p|u\.s|b\.s|m\.s|ph\.d|approx|incl|[bm]\.?\s?(?:sc|eng|tech|com|ed|phil)|ll\.?[bm]|ths|cn|ks|ts)|\b\p{Lu})\.$/iu;
 
 /** The sentences of a paragraph with their places. */
 export function sentencesOf(text: string, start: number): Sentence[] {
