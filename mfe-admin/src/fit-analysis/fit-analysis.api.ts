@@ -1,4 +1,3 @@
-import { adminGetCareerPlan } from '@fitfolio/analysis-contract/career-plan';
 import {
   adminExportFitAnalyses,
   adminFitAnalysisDays,
