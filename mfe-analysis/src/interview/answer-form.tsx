@@ -54,7 +54,8 @@ export function AnswerForm(props: {
       <Input.TextArea
         id="interview-answer"
         value={text}
-        autoSize={{ minRows: 7, maxRows: 18 }}
+        rows={8}
+        className={styles['text']}
         status={wrong ? 'error' : undefined}
         aria-invalid={wrong !== null}
         aria-describedby="interview-answer-hint"

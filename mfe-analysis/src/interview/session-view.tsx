@@ -5,7 +5,7 @@ import { useSearchParams } from '@fitfolio/web-kit/router';
 import { toast } from '@fitfolio/web-kit/toast';
 import { Button, LinkButton } from '@fitfolio/web-kit/ui/core';
 import { useConfirm } from '@fitfolio/web-kit/ui/feedback';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useDeleteInterviewAnswersMutation, useGetInterviewQuery } from './interview.api.js';
 import styles from './interview.module.css';
 import { interviewsPath } from './interviews-path.js';
@@ -22,9 +22,10 @@ export function SessionView({ interview }: { interview: Interview }) {
   const { language } = useLanguage();
   const [search, setSearch] = useSearchParams();
   const { id, questions, answers, summary, analysisId, session, position } = interview;
-  const firstOpen = questions.find(({ no }) => !lastOf(answers, no)) ?? questions[0];
-  const wanted = Number(search.get('question'));
-  const question = questions.find(({ no }) => no === wanted) ?? firstOpen;
+  // Where the reader came in; answering does not move on by itself.
+  const [opened] = useState(() => questions.find(({ no }) => !lastOf(answers, no))?.no ?? 1);
+  const wanted = Number(search.get('question') ?? opened);
+  const question = questions.find(({ no }) => no === wanted) ?? questions[0];
   const card = useRef<HTMLHeadingElement>(null);
   const moved = useRef(false);
   useEffect(() => {
