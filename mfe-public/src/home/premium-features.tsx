@@ -4,6 +4,7 @@ import { Card, LinkButton, Tag } from '@fitfolio/web-kit/ui/core';
 import styles from './home-page.module.css';
 
 const premium = ['fit', 'plan', 'cv', 'interview'] as const;
+const made = new Set<(typeof premium)[number]>(['fit', 'cv']);
 
 export function PremiumFeatures() {
   const { t } = useTranslation('mfe-public');
@@ -18,9 +19,8 @@ export function PremiumFeatures() {
             <p className={styles['soft']}>{t(`home.premium.${feature}.text`)}</p>
             {feature === 'fit' ? (
               <LinkButton to={paths.fitAnalysisSample}>{t('home.premiumSample')}</LinkButton>
-            ) : (
-              <Tag>{t('home.soon')}</Tag>
-            )}
+            ) : null}
+            {made.has(feature) ? null : <Tag>{t('home.soon')}</Tag>}
           </Card>
         ))}
       </div>

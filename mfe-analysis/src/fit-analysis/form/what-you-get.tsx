@@ -3,8 +3,18 @@ import { Tag } from '@fitfolio/web-kit/ui/core';
 import { Check } from 'lucide-react';
 import styles from './fit-form.module.css';
 
-const given = ['measures', 'experience', 'skills', 'keywords', 'rewrite', 'gaps', 'split', 'keep'] as const;
-const next = ['plan', 'cv', 'interview'] as const;
+const given = [
+  'measures',
+  'experience',
+  'skills',
+  'keywords',
+  'rewrite',
+  'gaps',
+  'split',
+  'keep',
+  'cv',
+] as const;
+const next = ['plan', 'interview'] as const;
 
 /** What a token buys today, and what is being made and cannot be bought yet. */
 export function WhatYouGet() {
