@@ -166,10 +166,18 @@ module.exports = {
     },
     {
       name: 'engine-in-browser-lazily',
-      comment: 'As above: a static import would put it on the first load.',
+      comment:
+        'As above: a static import would put it on the first load. What lies in a folder `studio` is loaded by a dynamic import itself.',
       severity: 'error',
-      from: { path: withEngine },
+      from: { path: withEngine, pathNot: '/(studio|testing)/' },
       to: { path: '^services/analysis/engine/', dynamic: false, dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'studio-lazily',
+      comment: 'It holds the engine.',
+      severity: 'error',
+      from: { path: withEngine, pathNot: '/studio/' },
+      to: { path: `${withEngine}.*/studio/`, dynamic: false, dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'front-ends-use-the-curated-kit',

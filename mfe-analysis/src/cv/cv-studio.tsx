@@ -4,8 +4,11 @@ import { EmptyState, ErrorState, PageHeading, PageSkeleton } from '@fitfolio/web
 import { paths } from '@fitfolio/web-kit/paths';
 import { LinkButton } from '@fitfolio/web-kit/ui/core';
 import { FileQuestionMark } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useCvReportQuery, useGetCvQuery } from './cv.api.js';
-import { CvEditor } from './editor/cv-editor.js';
+
+/** With the engine, which lays out the pages while somebody types. */
+const CvEditor = lazy(() => import('./studio/editor/cv-editor.js').then((m) => ({ default: m.CvEditor })));
 
 /** A CV with the report it was made of. */
 export function CvStudio({ id }: { id: string }) {
@@ -41,5 +44,9 @@ export function CvStudio({ id }: { id: string }) {
     );
   }
   if (!cv.data || !report.data || cv.isFetching) return <PageSkeleton />;
-  return <CvEditor cv={cv.data.data} report={report.data.data} />;
+  return (
+    <Suspense fallback={<PageSkeleton />}>
+      <CvEditor cv={cv.data.data} report={report.data.data} />
+    </Suspense>
+  );
 }

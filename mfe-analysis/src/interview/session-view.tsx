@@ -1,6 +1,7 @@
 import type { Interview, InterviewAnswer } from '@fitfolio/analysis-contract/interview';
 import { useLanguage, useTranslation } from '@fitfolio/web-kit/i18n';
 import { PageHeading } from '@fitfolio/web-kit/page';
+import { paths } from '@fitfolio/web-kit/paths';
 import { useSearchParams } from '@fitfolio/web-kit/router';
 import { toast } from '@fitfolio/web-kit/toast';
 import { Button, LinkButton } from '@fitfolio/web-kit/ui/core';
@@ -8,7 +9,6 @@ import { useConfirm } from '@fitfolio/web-kit/ui/feedback';
 import { useEffect, useRef, useState } from 'react';
 import { useDeleteInterviewAnswersMutation, useGetInterviewQuery } from './interview.api.js';
 import styles from './interview.module.css';
-import { interviewsPath } from './interviews-path.js';
 import { Level } from './level.js';
 import { QuestionCard } from './question-card.js';
 import { SessionSummary } from './session-summary.js';
@@ -90,7 +90,7 @@ export function SessionView({ interview }: { interview: Interview }) {
           />
           {summary.answered > 0 ? <SessionSummary summary={summary} onQuestion={show} /> : null}
           <p className={styles['row']}>
-            <LinkButton to={interviewsPath(analysisId)}>{t('interview.sessions')}</LinkButton>
+            <LinkButton to={paths.interviews(analysisId)}>{t('interview.sessions')}</LinkButton>
             {answers.length > 0 ? (
               <Button type="text" onClick={() => void forgetAll()}>
                 {t('interview.forget.open')}

@@ -63,6 +63,17 @@ describe('a CV of what was read', () => {
     expect(cvOf(reportOf(student, frontEndJob)).sections[0]?.kind).toBe('education');
   });
 
+  it('lists no skill that is only told in a line and not asked for', () => {
+    const told = frontEndResume.replace(
+      'Wrote unit tests in Jest',
+      'Worked with the purchasing team on unit tests',
+    );
+    const skills = cvOf(reportOf(told, frontEndJob)).sections.find(({ kind }) => kind === 'skills');
+    const names = skills?.entries.flatMap(({ lines }) => lines.map(({ text: skill }) => skill)) ?? [];
+    expect(names).toEqual(expect.arrayContaining(['JavaScript', 'Git', 'React']));
+    expect(names.join(' ')).not.toMatch(/purchasing/i);
+  });
+
   it('counts what the post asks for and the CV shows, and what a left out line costs', () => {
     const report = reportOf(frontEndResume, frontEndJob);
     const before = askedAndShown(frontEnd, report);

@@ -1,3 +1,4 @@
+import type { Skill } from '../catalogue/entry.js';
 import { matchSkills } from '../catalogue/skills.js';
 import type { PremiumReport, PremiumRequirement, Quote } from '../premium/premium-report.js';
 import type { DatedFacts, ResumeFacts } from '../report.js';
@@ -11,7 +12,6 @@ import { QuoteFinder } from './find-quotes.js';
 import { printed } from './font.js';
 import { cvWords } from './words.js';
 
-type SkillKind = 'hard' | 'tool' | 'soft';
 type Read = Pick<PremiumReport, 'resume' | 'requirements' | 'documents'>;
 
 /** With less work than this, studies stand first, as Harvard's samples of students have it. */
@@ -136,24 +136,45 @@ function educationOf(build: Builder, { education }: ResumeFacts): CvEntry[] {
   });
 }
 
-function kindOf(skill: string): SkillKind {
+/** The catalogue's entry that a skill is called by. */
+function entryOf(skill: string): Skill | undefined {
   const found = matchSkills(skill, tokenize(skill), true);
   const whole = found.find(({ start, end }) => start === 0 && end === skill.length) ?? found[0];
-  return whole?.value.kind ?? 'hard';
+  return whole?.value;
 }
 
-function skillEntries(build: Builder, { resume, requirements }: Read, language: CvLanguage): CvEntry[] {
+/** Skills that stand in the résumé by themselves, not only within a sentence about something else. */
+function isListed(skill: string, { documents }: Read, told: readonly Quote[]): boolean {
+  const { resume } = documents;
+  for (let at = resume.indexOf(skill); at >= 0; at = resume.indexOf(skill, at + 1))
+    if (!told.some(({ start, end }) => start <= at && end > at)) return true;
+  return false;
+}
+
+/** What is listed, and of what is only told in a line, the skills that the post asks for and the report finds proved. */
+function skillEntries(build: Builder, report: Read, language: CvLanguage, told: readonly Quote[]): CvEntry[] {
+  const { resume, requirements } = report;
+  const proved = requirements.filter(({ verdict }) => verdict === 'met');
+  const isAsked = (skill: string, entry: Skill | undefined): boolean =>
+    proved.some(({ ask }) =>
+      ask.type === 'skill'
+        ? ask.skillId === entry?.id
+        : ask.type === 'term' && fold(ask.text) === fold(skill),
+    );
   const seen = new Set<string>();
-  const lines = build
-    .lines(resume.skills)
-    .filter(({ text }) => !seen.has(fold(text)) && seen.add(fold(text)));
-  const asked = (line: CvLine): boolean =>
-    requirements.some(({ evidence }) => evidence.some(({ quote }) => fold(quote).includes(fold(line.text))));
+  const kept = resume.skills
+    .filter((skill) => !seen.has(fold(skill)) && seen.add(fold(skill)))
+    .map((skill) => {
+      const entry = entryOf(skill);
+      return { skill, kind: entry?.kind ?? 'hard', asked: isAsked(skill, entry) };
+    })
+    .filter(({ skill, asked }) => asked || isListed(skill, report, told));
   const names = cvWords[language].skillKinds;
   return (['hard', 'tool', 'soft'] as const).flatMap((kind) => {
-    const own = lines.filter(({ text }) => kindOf(text) === kind);
-    const sorted = [...own.filter(asked), ...own.filter((line) => !asked(line))];
-    return sorted.length === 0 ? [] : [{ ...build.entry({}, sorted), title: names[kind] }];
+    const own = kept.filter((one) => one.kind === kind);
+    const sorted = [...own.filter(({ asked }) => asked), ...own.filter(({ asked }) => !asked)];
+    const lines = build.lines(sorted.map(({ skill }) => skill));
+    return lines.length === 0 ? [] : [{ ...build.entry({}, lines), title: names[kind] }];
   });
 }
 
@@ -182,12 +203,19 @@ export function cvOf(report: Read): CvDocument {
   const build = new Builder(report);
   const { contact } = resume;
   const summary = resume.summary === null ? null : build.line(resume.summary);
+  const experience = experienceOf(build, resume);
+  const projects = resume.projects.map(({ name, bullets }) =>
+    build.entry({ title: name }, build.lines(bullets)),
+  );
+  const told = [summary, ...[...experience, ...projects].flatMap(({ lines }) => lines)].flatMap(
+    (line) => line?.quote ?? [],
+  );
   const entries: Readonly<Record<CvSectionKind, CvEntry[]>> = {
-    experience: experienceOf(build, resume),
+    experience,
     education: educationOf(build, resume),
-    projects: resume.projects.map(({ name, bullets }) => build.entry({ title: name }, build.lines(bullets))),
+    projects,
     activities: listOf(build, build.lines(resume.activities)),
-    skills: skillEntries(build, report, language),
+    skills: skillEntries(build, report, language, told),
     certifications: listOf(build, build.lines(resume.certifications)),
     languages: listOf(
       build,

@@ -3,7 +3,7 @@ import { formatDateTime } from '@fitfolio/web-kit/format';
 import { useErrorText, useTranslation } from '@fitfolio/web-kit/i18n';
 import { Alert, Button } from '@fitfolio/web-kit/ui/core';
 import { useState } from 'react';
-import { useKeepCvVersionMutation, useLazyGetCvQuery } from '../cv.api.js';
+import { useKeepCvVersionMutation, useLazyGetCvQuery } from '../../cv.api.js';
 import type { Autosave } from './use-autosave.js';
 
 /** Two pages changed one CV. Whichever is chosen, the other one is kept: as a version, or as a step to undo. */

@@ -14,7 +14,7 @@ import {
   useKeepCvVersionMutation,
   useLazyGetCvVersionQuery,
   useListCvVersionsQuery,
-} from '../cv.api.js';
+} from '../../cv.api.js';
 import type { Autosave } from '../editor/use-autosave.js';
 import type { DocumentHistory } from '../editor/use-history.js';
 import styles from './versions.module.css';

@@ -4,6 +4,8 @@ import type { CvLine } from '@fitfolio/fit-engine/cv/cv-document';
 import { layoutCv } from '@fitfolio/fit-engine/cv/layout';
 import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { PageHeading } from '@fitfolio/web-kit/page';
+import { paths } from '@fitfolio/web-kit/paths';
+import { Link } from '@fitfolio/web-kit/router';
 import { Radio } from '@fitfolio/web-kit/ui/forms';
 import { type KeyboardEvent, useDeferredValue, useMemo, useState } from 'react';
 import { Facts } from '../preview/facts.js';
@@ -57,6 +59,10 @@ export function CvEditor({ cv, report: result }: { cv: Cv; report: FitAnalysisRe
       <PageHeading lead={t('cv.lead')}>
         {result.position ? t('cv.heading', { title: result.position }) : t('cv.title')}
       </PageHeading>
+      <p className={styles['links']}>
+        <Link to={paths.fitAnalysisResult(cv.analysisId)}>{t('cv.order.back')}</Link>
+        <Link to={paths.cvs}>{t('cv.toList')}</Link>
+      </p>
       <Toolbar id={cv.id} history={history} autosave={autosave} />
       {autosave.state === 'conflict' ? <Conflict id={cv.id} autosave={autosave} onTake={change} /> : null}
       <Radio.Group

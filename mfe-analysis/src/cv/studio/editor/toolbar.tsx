@@ -7,7 +7,7 @@ import { toast } from '@fitfolio/web-kit/toast';
 import { Button, Dropdown, IconButton } from '@fitfolio/web-kit/ui/core';
 import { Download, FileInput, History, Minimize2, Redo2, Undo2 } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { useExportCvMutation } from '../cv.api.js';
+import { useExportCvMutation } from '../../cv.api.js';
 import { Versions } from '../versions/versions.js';
 import styles from './editor.module.css';
 import type { Autosave } from './use-autosave.js';

@@ -7,7 +7,7 @@ import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { Button, IconButton, Tag } from '@fitfolio/web-kit/ui/core';
 import { Input } from '@fitfolio/web-kit/ui/forms';
 import { ArrowDown, ArrowUp, Eye, EyeOff, GripVertical, Trash2, Undo2 } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useMemo } from 'react';
 import styles from './editor.module.css';
 import { accepted, restored, withText } from './change-document.js';
 import type { EditorReport } from './editor-report.js';
@@ -39,7 +39,12 @@ export function LineField(props: Props) {
     props;
   const { t } = useTranslation('mfe-analysis');
   const id = useId();
-  const proposal = line.shown ? proposalOf(line, entry, kind, report) : null;
+  // The rules read a whole line; while one line is typed in, the others stay as they are.
+  const dates = entry?.dates ?? null;
+  const proposal = useMemo(
+    () => (line.shown ? proposalOf(line, dates === null ? null : { dates }, kind, report) : null),
+    [line, dates, kind, report],
+  );
   const question = line.shown && asking.includes(kind) ? questionOf(line.text) : null;
   const missing = unprintable(line.text);
   const changed =

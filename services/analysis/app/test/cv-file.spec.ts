@@ -2,10 +2,10 @@ import type { CvDocument } from '@fitfolio/fit-engine/cv/cv-document';
 import { layoutCv, rowTexts } from '@fitfolio/fit-engine/cv/layout';
 import { parseResume } from '@fitfolio/fit-engine/resume/parse-resume';
 import { describe, expect, it } from '@jest/globals';
-import { people } from '../cli/bench/corpus/person.js';
-import { cvOfPerson } from '../cli/bench/cv-people.js';
-import { extractDocument } from '../documents/extract-document.js';
-import { CvFileWrong, makeCvFile } from './make-cv-file.js';
+import { people } from '../src/cli/bench/corpus/person.js';
+import { cvOfPerson } from '../src/cli/bench/cv-people.js';
+import { extractDocument } from '../src/documents/extract-document.js';
+import { CvFileWrong, makeCvFile } from '../src/cv-export/make-cv-file.js';
 
 const savedAt = '2026-06-01T00:00:00.000Z';
 const documents = people.slice(0, 2).map((person) => cvOfPerson(person, true));

@@ -1,7 +1,7 @@
 import type { CvDocument } from '@fitfolio/fit-engine/cv/cv-document';
 import { isApiError } from '@fitfolio/web-kit/api';
 import { useEffect, useRef, useState } from 'react';
-import { useSaveCvMutation } from '../cv.api.js';
+import { useSaveCvMutation } from '../../cv.api.js';
 
 /** From the last change to its saving. */
 const waitMs = 800;
