@@ -44,6 +44,7 @@ const rows = [
   row(3, { status: 'running', step: 'comparing', score: null, seconds: null }),
   row(2, { status: 'failed', failureCode: 'ANALYSIS_TIMED_OUT', score: null, run: 2 }),
   row(1),
+  row(4, { careerPlanStatus: 'completed' }),
 ];
 let asked: URLSearchParams[] = [];
 let reasons: unknown[] = [];
@@ -102,6 +103,11 @@ describe('the list of all premium analyses', () => {
     expect(done.queryByRole('button')).toBeNull();
     expect((await lineOf('cv-2.pdf')).getByText('Took too long · run 2')).toBeTruthy();
     expect((await lineOf('cv-3.pdf')).getByText('comparing')).toBeTruthy();
+    const planned = await lineOf('cv-4.pdf');
+    expect(planned.getByText('Career plan: Completed')).toBeTruthy();
+    expect(planned.getByRole('link', { name: /^View plan/ }).getAttribute('href')).toBe(
+      `/admin/premium-fit-analysis/${someId(4)}/career-plan`,
+    );
     expect(await axeFindings()).toEqual([]);
   });
 
