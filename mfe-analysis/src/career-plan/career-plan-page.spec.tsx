@@ -17,10 +17,9 @@ import { place, renderRemote } from '@fitfolio/web-kit/testing/render-remote';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { someFitResult } from '../fit-analysis/sample/result.fixture.js';
 import remote from '../remote.js';
 import { jobInput } from '../testing/form-page.js';
-import { analysisId as id, somePlan } from './plan.fixture.js';
+import { analysed, analysisId as id, somePlan } from './plan.fixture.js';
 
 const user = someUser();
 let plan: CareerPlanView | null = null;
@@ -46,7 +45,7 @@ const api = mockApi(
     ticks.push([params['key'], (body as { done: boolean }).done]);
     return { data: { done: {} } };
   }),
-  answer(getFitAnalysisResult, { data: someFitResult() }),
+  answer(getFitAnalysisResult, { data: analysed }),
 );
 beforeEach(() => {
   plan = null;
@@ -231,6 +230,6 @@ describe('a plan', () => {
     await open();
     await userEvent.click(await screen.findByRole('button', { name: 'Re-check with my new résumé' }));
     await waitFor(() => expect(place()).toBe('/fit-analysis'));
-    await waitFor(() => expect(jobInput().value).toBe(someFitResult().report.documents.job));
+    await waitFor(() => expect(jobInput().value).toBe(analysed.report.documents.job));
   });
 });
