@@ -11,12 +11,13 @@ import { getMe } from '@fitfolio/auth-contract/me';
 import { getBalance } from '@fitfolio/credits-contract/balance';
 import { axeFindings } from '@fitfolio/web-kit/testing/axe';
 import { someUser } from '@fitfolio/web-kit/testing/fixtures';
-import { answer, answerFile, fail, unreachable } from '@fitfolio/web-kit/testing/handlers';
+import { answer, answerFile, fail } from '@fitfolio/web-kit/testing/handlers';
 import { mockApi } from '@fitfolio/web-kit/testing/mock-api';
 import { place, renderRemote } from '@fitfolio/web-kit/testing/render-remote';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
 import remote from '../remote.js';
 import { jobInput } from '../testing/form-page.js';
 import { analysed, analysisId as id, somePlan } from './plan.fixture.js';
@@ -86,28 +87,37 @@ describe('before there is a plan', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Generate plan' }).disabled).toBe(true);
   });
 
-  it('says that an order failed, and sends the same one again under the same key', async () => {
+  it('says that an order failed; after a lost answer the same order has the same key, after a refusal a new one', async () => {
     const keys: (string | null)[] = [];
-    api.use(unreachable(orderCareerPlan));
+    const replies = ['lost', 'refused', 'made'];
+    api.use(
+      http.post('*/api/fit-analysis/:id/career-plan', ({ request }) => {
+        keys.push(request.headers.get('idempotency-key'));
+        const reply = replies.shift();
+        if (reply === 'lost') return HttpResponse.error();
+        if (reply === 'refused')
+          return HttpResponse.json(
+            { code: 'INSUFFICIENT_TOKENS', message: '', requestId: 'r' },
+            { status: 409 },
+          );
+        plan = somePlan();
+        const made = { id: plan.id, status: 'completed', repeated: false, balance: 1 };
+        return HttpResponse.json({ data: made }, { status: 202 });
+      }),
+    );
     await open();
-    const generate = async () => {
+    for (const tries of [1, 2, 3]) {
       await userEvent.click(await screen.findByRole('button', { name: 'Generate plan' }));
       const dialog = within(await screen.findByRole('dialog'));
       await userEvent.click(dialog.getByRole('button', { name: 'Generate plan' }));
-    };
-    await generate();
-    expect(await screen.findByText('Failed to request career development plan')).toBeTruthy();
-    api.use(
-      answer(orderCareerPlan, ({ headers }) => {
-        keys.push(headers.get('idempotency-key'));
-        plan = somePlan();
-        return { data: { id: plan.id, status: 'completed' as const, repeated: true, balance: null } };
-      }),
-    );
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await generate();
+      await waitFor(() => expect(keys).toHaveLength(tries));
+      if (tries === 3) break;
+      expect(await screen.findByText('Failed to request career development plan')).toBeTruthy();
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    }
     await heading(/^Career plan: /);
-    expect(keys).toHaveLength(1);
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).not.toBe(keys[1]);
   });
 
   it.each(['', '?id=nothing'])('without an id (%s) says so and goes to the profile', async (search) => {
