@@ -28,7 +28,7 @@ const sharedFolders = {
   'services/auth/app': 'accounts|adapters|audit|keys|passwords',
   'services/credits/app': 'ledger',
   'services/payments/app': 'orders|providers',
-  'services/analysis/app': 'documents|engine|model|report-pdf|tokens|fit-products',
+  'services/analysis/app': 'documents|engine|model|report-pdf|cv-export|tokens|fit-products',
 };
 /** A service that is not named shares nothing. */
 const unnamed = `services/(?!kit/|${Object.keys(sharedFolders)
@@ -61,6 +61,7 @@ const engineFloors = [
   'gate',
   'premium',
   'plan',
+  'cv',
 ];
 const floorRules = engineFloors.flatMap((floor, i) =>
   floor.split('|').map((room) => ({
@@ -165,10 +166,18 @@ module.exports = {
     },
     {
       name: 'engine-in-browser-lazily',
-      comment: 'As above: a static import would put it on the first load.',
+      comment:
+        'As above: a static import would put it on the first load. What lies in a folder `studio` is loaded by a dynamic import itself.',
       severity: 'error',
-      from: { path: withEngine },
+      from: { path: withEngine, pathNot: '/(studio|testing)/' },
       to: { path: '^services/analysis/engine/', dynamic: false, dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'studio-lazily',
+      comment: 'It holds the engine.',
+      severity: 'error',
+      from: { path: withEngine, pathNot: '/studio/' },
+      to: { path: `${withEngine}.*/studio/`, dynamic: false, dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'front-ends-use-the-curated-kit',

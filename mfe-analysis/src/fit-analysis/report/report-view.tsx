@@ -4,8 +4,10 @@ import { Link } from '@fitfolio/web-kit/router';
 import { type ComponentType, type ReactNode, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Contents } from '../../shared/report/contents.js';
+import { PlainReading } from '../../shared/report/plain-reading.js';
 import { focusOn } from '../../shared/report/report-nav.js';
 import layout from '../../shared/report/report.module.css';
+import { spoken } from '../../shared/report/spoken.js';
 import { ReportSection } from '../../shared/report/section.js';
 import { useOpenForPrint } from '../../shared/report/use-open-for-print.js';
 import { Keywords } from './keywords.js';
@@ -120,6 +122,7 @@ export function ReportView(props: {
             lead={t('fitReport.lead.documents')}
           >
             <SplitView side={side} onSide={setSide} />
+            <PlainReading {...result.report} language={spoken(result.report.resume.language)} />
           </ReportSection>
           {end}
           <p className={styles['engine']}>

@@ -4,7 +4,7 @@ import { ErrorState, PageHeading } from '@fitfolio/web-kit/page';
 import { useSearchParams } from '@fitfolio/web-kit/router';
 import { ResultSkeleton } from '../../shared/run/skeleton.js';
 import { useGetFitAnalysisResultQuery } from '../fit-analysis.api.js';
-import { isLanguage } from '../report/report-types.js';
+import { isLanguage } from '../../shared/report/spoken.js';
 import { ReportView } from '../report/report-view.js';
 import { DocumentsKept } from './documents-kept.js';
 import { ToCareerPlan } from './to-career-plan.js';

@@ -2,10 +2,12 @@ import { invariantsWatch } from '@fitfolio/service-kit/metrics/invariants-watch'
 import { Module } from '@nestjs/common';
 import { invariants } from './audit/invariants.js';
 import { CareerPlanModule } from './career-plan/career-plan.module.js';
+import { CvModule } from './cv/cv.module.js';
 import { DocumentsModule } from './documents/documents.module.js';
 import { FitAnalysisModule } from './fit-analysis/fit-analysis.module.js';
 import { FitProductsModule } from './fit-products/fit-products.module.js';
 import { FreeAnalysisModule } from './free-analysis/free-analysis.module.js';
+import { InterviewModule } from './interview/interview.module.js';
 import { ModelModule } from './model/model.module.js';
 import { OwnData } from './own-data.js';
 import { RememberPerson } from './people/remember-person.handler.js';
@@ -18,6 +20,8 @@ import { PreviewModule } from './preview/preview.module.js';
     FitAnalysisModule,
     FitProductsModule,
     CareerPlanModule,
+    CvModule,
+    InterviewModule,
     ModelModule,
     PreviewModule,
   ],

@@ -1,6 +1,8 @@
 import { CareerPlanEntity, CareerPlanStepEntity } from './career-plan/career-plan.entity.js';
 import { AuditEntity } from '@fitfolio/service-kit/audit/audit.entity';
 import { dbOf } from '@fitfolio/service-kit/db/tables';
+import { CvEntity, CvVersionEntity } from './cv/cv.entity.js';
+import { InterviewAnswerEntity } from './interview/interview-answer.entity.js';
 import { FitAnalysisEntity } from './fit-analysis/fit-analysis.entity.js';
 import { FitDocumentEntity } from './fit-analysis/fit-document.entity.js';
 import { ShareEntity } from './fit-analysis/share.entity.js';
@@ -21,6 +23,9 @@ export const tables = [
   FitProductEntity,
   CareerPlanEntity,
   CareerPlanStepEntity,
+  InterviewAnswerEntity,
+  CvEntity,
+  CvVersionEntity,
   ModelSettingEntity,
   ModelUsageEntity,
   ModelBreakerEntity,

@@ -1,5 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { analyse, type AnalyseInput } from '@fitfolio/fit-engine/analyse';
+import { type Answered, assess } from '@fitfolio/fit-engine/interview';
 import { type PremiumInput, premiumReport } from '@fitfolio/fit-engine/premium';
 import type { FitProductKind } from '@fitfolio/analysis-contract/fit-products';
 import { makeProduct, type ProductInput } from './product-makers.js';
@@ -9,6 +10,7 @@ import type { WorkerAnswer } from './worker-pool.js';
 export type EngineTask =
   | { readonly kind: 'free'; readonly input: AnalyseInput }
   | { readonly kind: 'premium'; readonly input: PremiumInput }
+  | { readonly kind: 'answer'; readonly input: Answered }
   | { readonly kind: 'product'; readonly product: FitProductKind; readonly input: ProductInput };
 
 /** What a thread makes. */
@@ -20,6 +22,8 @@ const made = (task: EngineTask): EngineReply => {
       return analyse(task.input);
     case 'premium':
       return premiumReport(task.input);
+    case 'answer':
+      return assess(task.input);
     case 'product':
       return makeProduct(task.product, task.input);
   }

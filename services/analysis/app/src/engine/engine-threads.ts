@@ -1,5 +1,6 @@
 import type { FitProductKind } from '@fitfolio/analysis-contract/fit-products';
 import type { AnalyseInput } from '@fitfolio/fit-engine/analyse';
+import type { Answered, Assessment } from '@fitfolio/fit-engine/interview';
 import type { PremiumInput } from '@fitfolio/fit-engine/premium';
 import type { PremiumReport } from '@fitfolio/fit-engine/premium/premium-report';
 import type { Report } from '@fitfolio/fit-engine/report';
@@ -32,6 +33,11 @@ export class EngineThreads implements OnApplicationShutdown {
   /** As `analyse`. */
   product(product: FitProductKind, input: ProductInput): Promise<object> {
     return this.pool.run({ kind: 'product', product, input });
+  }
+
+  /** As `analyse`. */
+  answer(input: Answered): Promise<Assessment> {
+    return this.pool.run({ kind: 'answer', input }) as Promise<Assessment>;
   }
 
   async onApplicationShutdown(): Promise<void> {

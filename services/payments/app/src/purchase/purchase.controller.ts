@@ -14,7 +14,7 @@ import { idempotencyKey } from '@fitfolio/service-kit/http/idempotency';
 import { problem } from '@fitfolio/service-kit/http/problem-error';
 import type { Logger } from '@fitfolio/service-kit/log/logger';
 import { Controller } from '@nestjs/common';
-import { AskBank } from '../orders/ask-bank.js';
+import { SyncOrder } from '../orders/sync-order.js';
 import { EndOrder } from '../orders/end-order.js';
 import { buyerViews } from '../orders/payment-view.js';
 import { findPayment, type PaymentRow } from '../orders/payment.store.js';
@@ -31,7 +31,7 @@ export class PurchaseController {
     private readonly database: Database,
     private readonly quoting: Quoting,
     private readonly makeOrder: MakeOrder,
-    private readonly bank: AskBank,
+    private readonly syncOrder: SyncOrder,
     private readonly endOrder: EndOrder,
     private readonly providers: Providers,
     @InjectLogger() private readonly logger: Logger,
@@ -69,7 +69,7 @@ export class PurchaseController {
   async refresh(@Input() { user, body }: Call<typeof refreshPayment>) {
     const payment = await findPayment(this.database, body.id, user.id);
     try {
-      if (payment !== undefined) await this.bank.run(payment, 'refresh');
+      if (payment !== undefined) await this.syncOrder.run(payment, 'refresh');
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error;
       throw paymentsProblem('PROVIDER_UNAVAILABLE', 'The bank could not be asked.', { cause: error });
