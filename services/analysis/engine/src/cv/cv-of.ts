@@ -9,6 +9,7 @@ import { languageOf } from '../text/language.js';
 import { tokenize } from '../text/tokens.js';
 import type { CvDocument, CvEntry, CvLanguage, CvLine, CvSection, CvSectionKind } from './cv-document.js';
 import { QuoteFinder } from './find-quotes.js';
+import { cvLimits } from './limits.js';
 import { printed } from './font.js';
 import { cvWords } from './words.js';
 
@@ -19,16 +20,8 @@ const workMonthsFirst = 24;
 /** With more work than this, a second page is usual. */
 const twoPagesMonths = 120;
 
-/** What a CV can hold; the contract's limits are no lower. */
-const charsMax = 36_000;
-const lineCostChars = 80;
-const lineCharsMax = 2_000;
-const fieldCharsMax = 300;
-const linesMax = 250;
-const entriesMax = 60;
-const linksMax = 10;
-
-const field = (text: string | null | undefined): string => printed(text ?? '').slice(0, fieldCharsMax);
+const field = (text: string | null | undefined): string =>
+  printed(text ?? '').slice(0, cvLimits.fieldCharsMax);
 
 const never = -1;
 const always = Number.MAX_SAFE_INTEGER;
@@ -49,7 +42,7 @@ function newestFirst<Fact extends DatedFacts>(facts: readonly Fact[]): Fact[] {
 class Builder {
   readonly #finder: QuoteFinder;
   #count = 0;
-  #charsLeft = charsMax;
+  #charsLeft = cvLimits.charsMax;
   readonly #report: Read;
 
   constructor(report: Read) {
@@ -63,10 +56,10 @@ class Builder {
   }
 
   line(fact: string): CvLine {
-    const quote = this.#finder.find(fact.slice(0, lineCharsMax));
+    const quote = this.#finder.find(fact.slice(0, cvLimits.lineCharsMax));
     return {
       id: this.id('l'),
-      text: printed(fact.slice(0, lineCharsMax)),
+      text: printed(fact.slice(0, cvLimits.lineCharsMax)),
       by: 'resume',
       quote,
       rules: [],
@@ -78,8 +71,8 @@ class Builder {
   lines(facts: readonly string[]): CvLine[] {
     const kept = facts
       .filter((fact) => printed(fact) !== '')
-      .filter((fact) => (this.#charsLeft -= fact.length + lineCostChars) > 0);
-    return kept.slice(0, linesMax).map((fact) => this.line(fact));
+      .filter((fact) => (this.#charsLeft -= fact.length + cvLimits.lineCostChars) > 0);
+    return kept.slice(0, cvLimits.linesMax).map((fact) => this.line(fact));
   }
 
   /** The lines that prove most of what is asked first, then those with a figure. */
@@ -246,10 +239,13 @@ export function cvOf(report: Read): CvDocument {
       email: field(contact.email),
       phone: field(contact.phone),
       place: field(contact.location),
-      links: contact.links.slice(0, linksMax).map(field),
+      links: contact.links.slice(0, cvLimits.linksMax).map(field),
     },
     headline: field(resume.headline),
     summary,
-    sections: order.map((kind): CvSection => ({ kind, entries: entries[kind].slice(0, entriesMax) })),
+    sections: order.map((kind): CvSection => ({
+      kind,
+      entries: entries[kind].slice(0, cvLimits.entriesMax),
+    })),
   };
 }
