@@ -1,4 +1,3 @@
-import { adminGetCareerPlan } from '@fitfolio/analysis-contract/career-plan';
 import {
   adminExportFitAnalyses,
   adminFitAnalysisDays,
@@ -8,6 +7,7 @@ import {
   adminReleaseFitAnalysis,
   adminRepeatFitAnalysis,
 } from '@fitfolio/analysis-contract/fit-analysis';
+import { adminGetCareerPlan } from '@fitfolio/analysis-contract/career-plan';
 import { getMe } from '@fitfolio/auth-contract/me';
 import { axeFindings } from '@fitfolio/web-kit/testing/axe';
 import { someUser } from '@fitfolio/web-kit/testing/fixtures';
@@ -46,6 +46,14 @@ const rows = [
 ];
 let asked: URLSearchParams[] = [];
 let reasons: unknown[] = [];
+const noPlan = {
+  id: someId(1),
+  userId: someId(9001),
+  email: 'person-1@example.com',
+  position: 'Data analyst',
+  types: [],
+  plan: null,
+};
 const ran = { data: { id: someId(2), status: 'queued' as const, run: 3 } };
 const api = mockApi(
   answer(getMe, { data: admin }),
@@ -69,9 +77,7 @@ const api = mockApi(
   }),
   answerFile(adminExportFitAnalyses, 'premium.csv', 'id'),
   answer(adminGetFitAnalysisResult, { data: somePremium() }),
-  answer(adminGetCareerPlan, {
-    data: { id: someId(1), userId: someId(2), email: null, position: null, types: [], plan: null },
-  }),
+  answer(adminGetCareerPlan, { data: noPlan }),
 );
 beforeEach(() => {
   asked = [];

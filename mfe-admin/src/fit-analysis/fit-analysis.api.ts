@@ -1,4 +1,3 @@
-import { adminGetCareerPlan } from '@fitfolio/analysis-contract/career-plan';
 import {
   adminExportFitAnalyses,
   adminFitAnalysisDays,
@@ -7,6 +6,7 @@ import {
   adminReleaseFitAnalysis,
   adminRepeatFitAnalysis,
 } from '@fitfolio/analysis-contract/fit-analysis';
+import { adminGetCareerPlan } from '@fitfolio/analysis-contract/career-plan';
 import { api, routeFile, routeMutation, routeQuery } from '@fitfolio/web-kit/api';
 
 export const {

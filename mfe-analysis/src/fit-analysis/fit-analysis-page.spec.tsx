@@ -70,7 +70,7 @@ describe('the form', () => {
       '/fit-analysis/sample',
     );
     const next = within(screen.getByRole('region', { name: /What comes next/ }));
-    expect(next.getByText('Career development plan')).toBeTruthy();
+    expect(next.getByText('Mock interview')).toBeTruthy();
     expect(next.getByText(/cannot be bought yet/)).toBeTruthy();
   });
 

@@ -4,7 +4,7 @@ import { Card, LinkButton, Tag } from '@fitfolio/web-kit/ui/core';
 import styles from './home-page.module.css';
 
 const premium = ['fit', 'plan', 'cv', 'interview'] as const;
-const made = new Set<(typeof premium)[number]>(['fit', 'cv']);
+const coming: ReadonlySet<string> = new Set(['interview']);
 
 export function PremiumFeatures() {
   const { t } = useTranslation('mfe-public');
@@ -20,7 +20,7 @@ export function PremiumFeatures() {
             {feature === 'fit' ? (
               <LinkButton to={paths.fitAnalysisSample}>{t('home.premiumSample')}</LinkButton>
             ) : null}
-            {made.has(feature) ? null : <Tag>{t('home.soon')}</Tag>}
+            {coming.has(feature) ? <Tag>{t('home.soon')}</Tag> : null}
           </Card>
         ))}
       </div>

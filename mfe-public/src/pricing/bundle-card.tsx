@@ -56,7 +56,7 @@ export function BundleCard({ bundle, currency }: Props) {
       <PlanItems
         texts={[
           t('pricing.analyses', { count: bundle.tokens }),
-          ...['report', 'rewrite', 'keep', 'repeat', 'cv'].map((item) => t(`pricing.paidItems.${item}`)),
+          ...['report', 'rewrite', 'keep', 'repeat', 'plan', 'cv'].map((item) => t(`pricing.paidItems.${item}`)),
         ]}
       />
       <NextItems />
@@ -73,7 +73,7 @@ function NextItems() {
         {t('pricing.nextTitle')} <Tag>{t('home.soon')}</Tag>
       </p>
       <ul>
-        {['plan', 'interview'].map((item) => (
+        {['interview'].map((item) => (
           <li key={item}>{t(`pricing.nextItems.${item}`)}</li>
         ))}
       </ul>

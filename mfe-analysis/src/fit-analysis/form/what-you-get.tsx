@@ -12,9 +12,10 @@ const given = [
   'gaps',
   'split',
   'keep',
+  'plan',
   'cv',
 ] as const;
-const next = ['plan', 'interview'] as const;
+const next = ['interview'] as const;
 
 /** What a token buys today, and what is being made and cannot be bought yet. */
 export function WhatYouGet() {

@@ -46,7 +46,10 @@ const sections: readonly (readonly [string, ComponentType])[] = [
 ];
 
 /** Moving about in a result: what is lit in both documents, and which of them a small screen shows. */
-function useResultView({ report, texts }: ResultData): {
+function useResultView(
+  { report, texts }: ResultData,
+  career: ReactNode,
+): {
   view: ResultView;
   side: Side;
   setSide: (side: Side) => void;
@@ -71,8 +74,8 @@ function useResultView({ report, texts }: ResultData): {
       light([id]);
       focusOn(document.getElementById(`requirement-${id}`));
     };
-    return { report, texts, labelOf, active, light, toQuote, toRequirement };
-  }, [report, texts, active]);
+    return { report, texts, labelOf, active, light, career, toQuote, toRequirement };
+  }, [report, texts, active, career]);
   return { view, side, setSide };
 }
 
@@ -84,12 +87,14 @@ export function ReportView(props: {
   onLanguage: (language: 'vi' | 'en') => void;
   actions: ReactNode;
   note?: string;
+  /** In the section of career development: what its owner can do next. */
+  career?: ReactNode;
   /** Below the last section. */
   end?: ReactNode;
 }) {
-  const { result, busy, onLanguage, actions, note, end } = props;
+  const { result, busy, onLanguage, actions, note, career = null, end } = props;
   const { t } = useTranslation('mfe-analysis');
-  const { view, side, setSide } = useResultView(result);
+  const { view, side, setSide } = useResultView(result, career);
   const body = useOpenForPrint();
   const ids = [...sections.map(([id]) => id), 'documents'];
   return (

@@ -198,3 +198,67 @@ describe('the line that names the job', () => {
     expect(title(`${post}\nYêu cầu\n- Trung thực`)).toBe(expected);
   });
 });
+
+describe('the line of tags that a job board puts above a post', () => {
+  it('asks for each tag; prose in small letters is no such line', () => {
+    const en = names(
+      'Database Engineer\nJob type: Full-time Technologies postgresql ansible ci-cd prometheus Job description We are searching for help with our stores.',
+    );
+    for (const tag of ['PostgreSQL', 'Ansible', 'CI/CD', 'Prometheus']) expect(en).toContain(tag);
+    const vi = names(
+      'Kỹ sư dữ liệu\nHình thức: toàn thời gian Công nghệ airflow mongodb kafka Mô tả công việc Xây dựng kho dữ liệu.',
+    );
+    for (const tag of ['Apache Airflow', 'MongoDB']) expect(vi).toContain(tag);
+    expect(
+      names('Porter\nSkills that matter here are the ones you bring Job description Carry bags.'),
+    ).toEqual(['title']);
+  });
+});
+
+describe('a plus stays a plus', () => {
+  it('where the tasks name the same tool', () => {
+    const en =
+      'Data Analyst\nRequirements\n- Experience with Tableau is a plus\nYour tasks\n- Build dashboards in Tableau and write SQL';
+    expect(importance(en, 'Tableau')).toBe('nice');
+    const vi =
+      'Chuyên viên phân tích dữ liệu\nYêu cầu\n- Biết Power BI là lợi thế\nMô tả công việc\n- Xây dựng báo cáo trên Power BI, viết SQL';
+    expect(importance(vi, 'Power BI')).toBe('nice');
+  });
+  it('and does not reach back over "and it is"', () => {
+    const post =
+      'Buyer\nRequirements\n- You speak Polish at business level and it is an advantage if you know Czech';
+    expect([importance(post, 'Polish'), importance(post, 'Czech')]).toEqual(['must', 'nice']);
+  });
+});
+
+describe('words of a post that ask for nothing', () => {
+  it('praise of the job', () => {
+    const en =
+      'Lab Assistant\nRequirements\n- Knowledge of titration\n- It’s a great first job for people with patience.';
+    expect(names(en)).not.toContain('Patience');
+    const vi =
+      'Nhân viên pha chế\nYêu cầu\n- Tốt nghiệp THPT\n- Đây là công việc đầu tiên tuyệt vời cho người thích làm việc nhóm';
+    expect(names(vi)).not.toContain('Teamwork');
+  });
+  it('where the work is', () => {
+    const vi = names(
+      'Nhân viên kho\nYêu cầu\n- Làm việc tại kho đường số 7, khu công nghiệp Tân Lộc, xã Bình Hòa\n- Biết lái xe nâng',
+    );
+    expect(vi.some((name) => /Tân Lộc|Bình Hòa/.test(name))).toBe(false);
+    const en = names('Clerk\nRequirements\n- Filing, in the office close to Canary Wharf, London');
+    expect(en.some((name) => /Canary|London/.test(name))).toBe(false);
+  });
+});
+
+describe('fields of study belong to the degree', () => {
+  it('in short forms and in lines that go on with a comma', () => {
+    const vi =
+      'Nhân viên phòng thí nghiệm\nYêu cầu\n- Tốt nghiệp CĐ trở lên chuyên ngành Hóa học, Môi trường,\n, Dược,...\n- Biết chuẩn độ';
+    expect(names(vi)).toEqual(['title', 'degree', 'Titration']);
+    expect(names('Analyst\nRequirements\n- BSc in geology or physics\n- Titration')).toEqual([
+      'title',
+      'degree',
+      'Titration',
+    ]);
+  });
+});

@@ -4,9 +4,9 @@ import type { ReadyPlan } from './career-plans.js';
 const words = {
   vi: {
     titles: {
-      'active-job-seeker': 'Kế hoạch nghề nghiệp: đang tìm việc',
-      'dream-job-check': 'Kế hoạch nghề nghiệp: công việc mơ ước',
-      'casual-development': 'Kế hoạch nghề nghiệp: phát triển dần',
+      'active-job-seeker': 'Lộ trình nghề nghiệp: đang tìm việc',
+      'dream-job-check': 'Lộ trình nghề nghiệp: công việc mơ ước',
+      'casual-development': 'Lộ trình nghề nghiệp: phát triển thong thả',
     },
     goals: 'Mục tiêu',
     areas: 'Các mảng cần phát triển',

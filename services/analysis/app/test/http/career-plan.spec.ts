@@ -71,7 +71,7 @@ it('promises what the report’s own what-if says, in either language', async ()
   const inTime = en.plan.steps.filter(({ over }) => !over);
   expect(inTime.reduce((sum, { gain }) => sum + gain, en.plan.now ?? 0)).toBe(en.plan.reach);
   expect(en.texts.introduction).toContain('This plan is for');
-  expect(vi.texts.introduction).toContain('Kế hoạch này dành cho');
+  expect(vi.texts.introduction).toContain('Lộ trình này dành cho');
   for (const { key } of en.plan.steps) expect(en.texts.steps[key]?.title).toBeTruthy();
   expect(JSON.stringify(await content({ language: 'vi' }))).toBe(JSON.stringify(vi));
 });

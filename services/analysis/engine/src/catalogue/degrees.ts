@@ -39,7 +39,8 @@ const patterns: readonly (readonly [DegreeLevel, RegExp])[] = [
 /** Abbreviations of two letters are believed in capitals: `be`, `ba` and `ms` are words. */
 const capitals: readonly (readonly [DegreeLevel, RegExp])[] = [
   [5, /(?<![\p{L}.])(?:MA|MS|ME)(?= (?:in|of|degree)|\s*[(,)]|$)/u],
-  [4, /(?<![\p{L}.])(?:BA|BS|BE|AB)(?= (?:in|of|degree)|\s*[(,/)]|$)/u],
+  [4, /(?<![\p{L}.])(?:BA|BS|BE|AB)(?= (?:in|of|degree)|\s*[(,/)]|$)|(?<![\p{L}]|[Tt]rường )ĐH(?![\p{L}])/u],
+  [3, /(?<![\p{L}]|[Tt]rường )CĐ(?![\p{L}])/u],
 ];
 const levelsNamed = (text: string): DegreeLevel[] =>
   [...patterns, ...capitals]

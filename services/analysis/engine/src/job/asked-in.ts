@@ -1,3 +1,4 @@
+import { isPlace } from '../catalogue/places.js';
 import { namesRole } from '../catalogue/roles.js';
 import { type GroupedAsk, withAlternatives } from './alternatives.js';
 import { fixedConditions } from './asks-conditions.js';
@@ -9,6 +10,7 @@ import { namesIn } from './names.js';
 import { postModels } from './model/models.js';
 import type { RoleCode } from './model/roles.js';
 import { spansOf } from './model/spans.js';
+import { tagAsks } from './tag-lines.js';
 import type { PostSentence } from './post-sentences.js';
 
 /**
@@ -37,8 +39,20 @@ const anyOther =
   /^(?:an?y?\s|các\s)?(?:phần mềm\s|công cụ\s|ngôn ngữ\s)?(?:similar|other|equivalent|comparable|tương tự|tương đương)(?:\s(?:\p{L}+\s)?(?:tools?|software|systems?|frameworks?|platforms?|languages?|programs?|technolog(?:y|ies)))?$/iu;
 const isAnyOther = ({ ask }: FoundAsk): boolean => ask.type === 'term' && anyOther.test(ask.text);
 
-/** A duty asks for the tools and trades that it names; how it is worded beyond them is the duty itself. */
-const isKnownTool = ({ ask }: FoundAsk): boolean => ask.type === 'skill' && ask.skill.kind !== 'soft';
+/** `xã Mỹ Hạnh`, `near MRT`, `Singapore`: where the work is. */
+const located =
+  /(?:(?<![\p{L}])(?:xã|phường|quận|huyện|tỉnh|thị trấn|thành phố|đường|phố|cụm công nghiệp|khu công nghiệp|khu chế xuất|kcn|giáp ranh|gần (?:ga|bến)|cách)|\b(?:near|close to|next to|walk from|minutes from|located (?:in|at|near)))\s+(?:the\s+)?$/iu;
+const placeWord =
+  /^(?:xã|phường|quận|huyện|tỉnh|thị trấn|thành phố|tp\.?|đường|cụm công nghiệp|khu công nghiệp|kcn|giáp ranh)\s\p{Lu}/u;
+
+function isWhere({ ask, start, end }: FoundAsk, text: string): boolean {
+  if (ask.type !== 'term' && ask.type !== 'skill') return false;
+  const said = text.slice(start, end);
+  return isPlace(said) || placeWord.test(said) || located.test(text.slice(0, start));
+}
+
+/** A duty asks for the tools that it names; what else it says is the duty itself. */
+const isKnownTool = ({ ask }: FoundAsk): boolean => ask.type === 'skill' && ask.skill.kind === 'tool';
 
 /** Names of the catalogue that the model overlooked in a sentence that asks for something. */
 const overlooked = (text: string, told: readonly FoundAsk[]): FoundAsk[] =>
@@ -53,6 +67,8 @@ const overlooked = (text: string, told: readonly FoundAsk[]): FoundAsk[] =>
  */
 export function askedIn(sentence: PostSentence, role: RoleCode, { company }: JobFacts): GroupedAsk[] {
   const { text } = sentence;
+  const tags = tagAsks(text);
+  if (tags.length > 0) return tags.map((ask) => ({ ...ask, group: null }));
   const spans = spansOf(postModels().spans, sentence, role);
   const asksForPerson = role !== 'D';
   const named = spans.some(({ kind }) => kind === 'L') || text.split(/\s+/).length <= shortWordsMax;
@@ -72,7 +88,8 @@ export function askedIn(sentence: PostSentence, role: RoleCode, { company }: Job
   const fields = degrees.length > 0 ? studiedIn(text) : [];
   const told = [...fixed, ...phrases];
   const asks = [...told, ...(asksForPerson || vietnamese.test(text) ? overlooked(text, told) : [])].filter(
-    (ask) => !isWithin(ask, text, company) && !fields.some((field) => isField(ask, field)),
+    (ask) =>
+      !isWithin(ask, text, company) && !isWhere(ask, text) && !fields.some((field) => isField(ask, field)),
   );
   const grouped = withAlternatives(
     asks.toSorted((a, b) => a.start - b.start),

@@ -6,7 +6,7 @@ import { fold } from '../text/fold.js';
 import type { FoundAsk } from './asks-years.js';
 
 const degreeWord =
-  /\b(?:bachelor|master|degree|diploma|mba|ph\.?d|university graduate|graduate(?:d)? (?:of|from|in)|bsc|msc|b\.s|high school)|tốt nghiệp|bằng (?:đại học|cao đẳng|cử nhân|thạc sĩ|tiến sĩ|trung cấp|kỹ sư)|trình độ|cử nhân|cao đẳng|đại học|trung cấp|thạc sĩ/iu;
+  /\b(?:bachelor|master|degree|diploma|mba|ph\.?d|university graduate|graduate(?:d)? (?:of|from|in)|bsc|msc|b\.s|high school)|tốt nghiệp|bằng (?:đại học|cao đẳng|cử nhân|thạc sĩ|tiến sĩ|trung cấp|kỹ sư)|trình độ|cử nhân|cao đẳng|đại học|trung cấp|thạc sĩ|(?<![\p{L}])(?:ĐH|CĐ|PTTH|THPT)(?![\p{L}])/iu;
 const related = /related|relevant|similar|equivalent|liên quan|tương đương|khối ngành/iu;
 
 /** `You master English`, `master the art of …`: a verb, no degree. */
@@ -18,7 +18,7 @@ export function degreeAsks(text: string): FoundAsk[] {
   const sentence = text.replace(verbOfSkill, 'm@ster');
   const match = degreeWord.exec(sentence);
   if (!match || /\b(?:a high degree of|degree of (?:autonomy|freedom|accuracy))/i.test(sentence)) return [];
-  const bracket = /\(([^)]*(?:preferred|a plus|ưu tiên|lợi thế)[^)]*)\)/iu.exec(sentence);
+  const bracket = /\(([^)]*(?:prefer(?:red|abl[ey])|ideally|a plus|ưu tiên|lợi thế)[^)]*)\)/iu.exec(sentence);
   const main = bracket ? sentence.replace(bracket[0], ' '.repeat(bracket[0].length)) : sentence;
   const asks: FoundAsk[] = [];
   const level = lowestDegree(main);
@@ -49,24 +49,34 @@ export function degreeAsks(text: string): FoundAsk[] {
 
 /** What is studied for a degree: `ngành Kinh tế, Marketing`, `degree in finance, law or similar`. */
 const studied =
-  /(?:(?:chuyên ngành|khối ngành|các ngành|ngành(?: học)?|(?:đại học|cao đẳng|trung cấp|cử nhân|kỹ sư|thạc sĩ)(?=\s\p{L})(?!\s(?:trở|hoặc|các|chuyên|ngành|khối|chính quy|loại|từ|và|đại|cao|trung|có|tại|hệ|thuộc))|(?:degrees?|diplomas?|bachelor['’]?s?|master['’]?s?|major(?:ed)?)\s(?:\(?\p{L}{2,3}\/?\p{L}{0,3}\)?\s)?in)\s*:?\s*)(?<fields>[^.;:()\n]{2,120}?)(?=\s*(?:,\s*)?(?:có (?:kinh|kiến|chứng)|với (?:ít|tối|kinh)|with\s|and\s(?:at|\d|experience|strong|good|proven)|ưu tiên|trở lên|preferred|is\s|\d|hoặc (?:các|tương|có)|or\s(?:an?\s)?(?:related|similar|equivalent|relevant|other))|[.;:()\n]|$)/giu;
+  /(?:(?:chuyên ngành|khối ngành|các ngành|ngành(?: học)?|(?:đại học|cao đẳng|trung cấp|cử nhân|kỹ sư|thạc sĩ|ĐH|CĐ)(?=\s\p{L})(?!\s(?:trở|hoặc|các|chuyên|ngành|khối|chính quy|loại|từ|và|đại|cao|trung|có|tại|hệ|thuộc))|(?:degrees?|diplomas?|education|background|bachelor['’]?s?|master['’]?s?|[BM]\.?\s?(?:Sc|Eng|A|S|E)\.?|ph\.?d\.?|major(?:ed)?)\s(?:\(?\p{L}{2,3}\/?\p{L}{0,3}\)?\s|degrees?\s|or equivalent\s|experience\s)*in)(?:\s(?:liên quan|sau|như))*\s*:?\s*)(?<fields>(?:[^.;:()\n]|\([^()\n]{0,40}\)){2,120}?)(?=\s*(?:,\s*)?(?:có (?:kinh|kiến|chứng)|với (?:ít|tối|kinh)|with\s|at\s|and\s(?:at|\d|experience|strong|good|proven)|ưu tiên|trở lên|preferred|is\s|\d|hoặc (?:các|tương|có)|or\s(?:an?\s)?(?:related|similar|equivalent|relevant|other))|[.;:()\n]|$)|\bdegrees?\s\((?<inside>[^()\n]{2,80})\)/giu;
 
 /** Where the fields of a degree stand in a sentence that asks for one: they are no items of their own. */
 export const studiedIn = (text: string): { start: number; end: number }[] =>
-  [...text.matchAll(studied)].map((match) => {
-    const end = match.index + match[0].length;
-    return { start: end - (match.groups?.['fields'] ?? '').length, end };
-  });
+  [...text.matchAll(studied)].map((match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
 
 /** `chứng chỉ hành nghề nhân sự`: the field belongs to the name. */
 const fieldBehind =
   /^\s+(?!là|hoặc|và|còn|do|có|được|theo|tại|để|trở|càng|hạng)\p{Ll}+(?:\s\p{Ll}+){0,3}(?=\s*(?:[(,.;]|$|\s(?:là|hoặc|và)\s))/u;
 
+/** `OSHA regulations`, `quy định HACCP`: the rules are to be known, no paper is asked for. */
+const rulesBehind = /^\s(?:regulations?|standards?|rules|requirements|guidelines|principles)(?![\p{L}])/iu;
+const rulesBefore = /(?:quy định|tiêu chuẩn|nguyên tắc)\s+(?:của\s+)?$/iu;
+/** `OSHA 30`, `hạng II`: the grade belongs to the name. */
+const gradeBehind = /^\s(?:(?:level|class|hạng|bậc|nhóm)\s)?(?:\d{1,2}|[IVX]{1,4})(?![\p{L}\d.,%/+-])/u;
+
 export function certificateAsks(sentence: string): FoundAsk[] {
-  return findCertificates(sentence).map(({ certificate, start, end: named }) => {
+  const asked = findCertificates(sentence).filter(
+    ({ start, end }) => !rulesBehind.test(sentence.slice(end)) && !rulesBefore.test(sentence.slice(0, start)),
+  );
+  return asked.map(({ certificate, start, end: named }) => {
     const isKind = /^chứng chỉ hành nghề$/iu.test(sentence.slice(start, named));
     const field = isKind ? (fieldBehind.exec(sentence.slice(named))?.[0] ?? '') : '';
-    const end = named + field.length;
+    const graded = gradeBehind.exec(sentence.slice(named + field.length))?.[0] ?? '';
+    const end = named + field.length + graded.length;
     const id = field === '' ? certificate.id : `${certificate.id}:${field.trim()}`;
     return { ask: { type: 'certificate', id, name: sentence.slice(start, end) }, start, end };
   });

@@ -7,7 +7,7 @@ const wishAhead =
   /(?<![\p{L}])(?:preferably|ideally|preferred(?=\s+(?:\p{L}|:))|nice[- ]to[- ]have|good to have|bonus(?: points)?(?: if| for)?|optional(?:ly)?|desir(?:able|ed)(?=\s*[:\p{L}])|it (?:is|would be) (?:an? )?(?:plus|advantage|great|good|nice)(?: if)?|we (?:would )?prefer|extra points|ưu tiên|khuyến khích|có thêm|tốt nhất là|(?:nice|plus(?:es)?|pluses|extras?|advantages?|beneficial|advantageous|additional (?:skills|qualifications|experience)|other (?:useful )?skills|điểm cộng|lợi thế)(?=\s*:))(?![\p{L}])/giu;
 /** Words that make a wish of what stands before them in their clause. */
 const wishBehind =
-  /(?<![\p{L}])(?:(?:is|are|as|will be|would be|being|considered|seen as|be)\s+(?:considered\s+)?(?:highly |very |strongly |especially |particularly )?(?:an?\s+)?(?:big\s+|strong\s+|huge\s+|definite\s+|added\s+|real\s+)?(?:plus|bonus|advantage\w*|asset|benefit|beneficial|preferred|preferable|desirable|desired|optional|useful|helpful|ideal|welcome|handy|appreciated|valued|advantageous|nice to have|good to have|not (?:required|essential|mandatory|a must)|great|nice)|a (?:big |strong |huge |definite |real )?(?:plus|bonus)|an? (?:advantage|asset)|plus point|preferred(?=\s*(?:[.,;)]|$))|nice to have|(?:là|được xem là|được coi là|sẽ là|là một)(?: một| 1)? (?:lợi thế|điểm cộng|ưu thế|ưu điểm)|lợi thế|điểm cộng|càng tốt|thì tốt|được ưu tiên|(?:được |sẽ được )?cộng điểm|ưu tiên(?=\s*(?:[.,;)]|$))|không bắt buộc)(?![\p{L}])/giu;
+  /(?<![\p{L}])(?:(?:is|are|as|will be|would be|being|considered|seen as|be)\s+(?:considered\s+)?(?:highly |very |strongly |especially |particularly )?(?:an?\s+)?(?:big\s+|strong\s+|huge\s+|definite\s+|added\s+|real\s+)?(?:plus|bonus|advantage\w*|asset|benefit|beneficial|preferred|preferable|desirable|desired|optional|useful|helpful|ideal|welcome|handy|appreciated|valued|advantageous|nice to have|good to have|of (?:advantage|benefit|value|interest)|not (?:required|essential|mandatory|necessary|a must|a requirement)|great|nice)|a (?:big |strong |huge |definite |real )?(?:plus|bonus)|an? (?:advantage|asset)|plus point|preferred(?=\s*(?:[.,;)]|$))|nice to have|(?:là|được xem là|được coi là|sẽ là|là một)(?: một| 1)? (?:lợi thế|điểm cộng|ưu thế|ưu điểm)|lợi thế|điểm cộng|càng tốt|thì tốt|được ưu tiên|(?:được |sẽ được )?cộng điểm|ưu tiên(?=\s*(?:[.,;)]|$))|không bắt buộc)(?![\p{L}])/giu;
 const wishLine =
   /(?:increase|improve) your chances|(?:will|would) be (?:a plus|good|great|nice)|(?:great|good|nice) if you (?:also )?have|we(?:['’]d| would) love|^(?:sẽ là |là )?(?:lợi thế|điểm cộng)(?: nếu)?(?: có)?$/iu;
 const duty = /\b(?:must|required|mandatory|essential|necessary)\b|bắt buộc|phải có/iu;
@@ -29,7 +29,7 @@ const startsAnew = /,\s*(?:and |you |have |must |with |có |biết |phải )/iu;
 
 /** After such a comma another thing is asked, with a wish of its own: `giỏi Excel, có CPA là lợi thế`. */
 const newPart =
-  /,\s*(?:and |but |you |have |has |has a |experience |knowledge |có |biết |thành thạo|từng |kỹ năng |khả năng |kinh nghiệm |ưu tiên )/iu;
+  /\sand it\s|,\s*(?:and |but |you |have |has |has a |experience |knowledge |có |biết |thành thạo|từng |kỹ năng |khả năng |kinh nghiệm |ưu tiên )/iu;
 
 /** True where the words around a place speak of a wish. */
 export function isWished(text: string, start: number, end: number): boolean {
@@ -66,11 +66,17 @@ export function opensWishes(text: string): boolean {
   return words <= openLineWordsMax && wishLine.test(text);
 }
 
+/** True where a sentence says that it demands. */
+export const demandsPlainly = (text: string): boolean => duty.test(text);
+
 /** A line that opens a list of demands: `Also required:`, `Bắt buộc:`. */
 export const opensDemands = (text: string): boolean => text.endsWith(':') && duty.test(text);
 
 const opensWithYears =
   /^\W*(?:at least |minimum(?: of)? |min\.? |from |tối thiểu |ít nhất |từ |trên )?[\p{L}\d]+\s?\+?\s(?:years?|yrs?|năm)(?![\p{L}])/iu;
+
+/** `A degree in law, economics, etc. preferred`: the commas part fields. */
+const fieldsFollow = /^[^,]{0,40}?\s(?:in|ngành)\s/iu;
 
 /** Must or nice: by the words around, else by what the sentence is there for. */
 export function importanceOf(
@@ -81,7 +87,10 @@ export function importanceOf(
   kind?: Ask['type'],
 ): Importance {
   // "2 years of care, ED preferred": the wish is for what stands behind the comma.
-  const measured = kind === 'years' || kind === 'degree' || opensWithYears.test(text.slice(0, end));
+  const measured =
+    kind === 'years' ||
+    (kind === 'degree' && !fieldsFollow.test(text.slice(start))) ||
+    opensWithYears.test(text.slice(0, end));
   const comma = measured ? text.slice(end).search(/,\s/) : -1;
   const reach = comma < 0 ? text : text.slice(0, end + comma);
   if (isWished(reach, start, end)) return 'nice';

@@ -1,6 +1,7 @@
 import type { Importance } from '../report.js';
 import type { Sentence } from '../text/sentences.js';
 import { wordKey } from '../text/fold.js';
+import { demandsPlainly } from './importance.js';
 import type { Ask, Item } from './item.js';
 
 /** Two asks with one key are the same requirement, said twice. */
@@ -15,7 +16,7 @@ function keyOf(ask: Ask, sentence: Sentence): string {
     case 'degree':
       return `degree:${ask.level}`;
     case 'certificate':
-      return `certificate:${ask.id}`;
+      return `certificate:${ask.id}:${/\s(\d+|[IVX]+)$/.exec(ask.name)?.[1] ?? ''}`;
     case 'condition':
       return `condition:${wordKey(ask.text)}`;
     case 'language':
@@ -49,7 +50,15 @@ export class Ledger {
     return `g${this.#groups}`;
   }
 
-  add(ask: Ask, importance: Importance, group: string | null, sentence: Sentence, inDuty = false): void {
+  /** `by.wish`: the words around the ask call it a plus, not only the list it stands in. */
+  add(
+    ask: Ask,
+    importance: Importance,
+    group: string | null,
+    sentence: Sentence,
+    by: { readonly duty?: boolean; readonly wish?: boolean } = {},
+  ): void {
+    const inDuty = by.duty ?? false;
     const key = keyOf(ask, sentence);
     const known = this.#items.get(key);
     const span = { start: sentence.start, end: sentence.end };
@@ -62,14 +71,20 @@ export class Ledger {
       });
       return;
     }
-    const stronger = importance === 'must' && known.item.importance === 'nice';
-    if (stronger || tellsMore(ask, known.ask)) {
+    // What a post calls a plus stays one where the tasks name it as well.
+    const stronger = importance === 'must' && known.item.importance === 'nice' && !inDuty;
+    const weaker =
+      by.wish === true &&
+      known.item.importance === 'must' &&
+      (ask.type === 'skill' || ask.type === 'term') &&
+      !demandsPlainly(known.item.sentence);
+    if (stronger || weaker || tellsMore(ask, known.ask)) {
       const kept = tellsMore(ask, known.ask) ? ask : known.ask;
       known.ask = kept;
       known.item = {
         ...known.item,
         ask: kept,
-        importance: stronger ? 'must' : known.item.importance,
+        importance: stronger ? 'must' : weaker ? 'nice' : known.item.importance,
         group: known.item.group ?? group,
         sentence: sentence.text,
         span,

@@ -1,6 +1,7 @@
 import type { Block } from '../layout/read-text.js';
 import { type Sentence, sentencesOf } from '../text/sentences.js';
 import { isPostHeading, splitHeadings } from './job-headings.js';
+import { tagsIn } from './tag-lines.js';
 
 /** A sentence, list item or heading of a post, with what stands around it on the page. */
 export interface PostSentence extends Sentence {
@@ -22,7 +23,13 @@ const wishEnd =
   /(?<=(?:\ba plus|\ban advantage|\ban asset|\bis (?:preferred|desirable|beneficial)|lợi thế|điểm cộng)\s)(?=\p{Lu}\p{Ll})/gu;
 const longLine = 90;
 
+const tagMarks = (text: string): number[] => {
+  const tags = tagsIn(text);
+  return tags ? [tags.start, tags.end] : [];
+};
+
 const marksOf = (text: string): number[] => [
+  ...tagMarks(text),
   ...[...text.matchAll(inlineBullet)].map((match) => match.index + match[0].length),
   ...[...text.matchAll(wishEnd)].map((match) => match.index),
   ...(text.length > longLine ? [...text.matchAll(opener)].map((match) => match.index) : []),

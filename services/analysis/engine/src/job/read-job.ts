@@ -3,7 +3,7 @@ import { isInstruction } from '../clause/instructions.js';
 import { type ReadText, readDocument } from '../layout/read-text.js';
 import { levelOf } from '../catalogue/titles.js';
 import { askedIn } from './asked-in.js';
-import { importanceOf, opensDemands, opensWishes } from './importance.js';
+import { importanceOf, isWished, opensDemands, opensWishes } from './importance.js';
 import type { Item, JobFacts } from './item.js';
 import { jobPart } from './job-headings.js';
 import { jobFacts } from './job-title.js';
@@ -11,6 +11,7 @@ import { Ledger } from './ledger.js';
 import { postModels } from './model/models.js';
 import { type RoleCode, rolesOf } from './model/roles.js';
 import { type PostSentence, postSentences } from './post-sentences.js';
+import { plainRole } from './plain-roles.js';
 import { isUntold, saysNothingAsked } from './untold.js';
 import { isWaived } from './waived.js';
 
@@ -38,7 +39,9 @@ export interface ReadSentence {
 export function readSentences(read: ReadText): ReadSentence[] {
   const sentences = postSentences(read.blocks);
   const roles = rolesOf(postModels().roles, sentences);
-  return withWishes(sentences.map((sentence, i) => ({ sentence, role: roles[i] ?? 'C' })));
+  return withWishes(
+    sentences.map((sentence, i) => ({ sentence, role: plainRole(sentence, roles[i] ?? 'C') })),
+  );
 }
 
 /** Under a heading or a line that opens wishes, what is asked for is wished, up to the next line that opens something. */
@@ -70,13 +73,10 @@ function addSentence(ledger: Ledger, { sentence, role }: ReadSentence, facts: Jo
   for (const ask of asks) {
     const group = ask.group === null ? null : (groups.get(ask.group) ?? ledger.newGroup());
     if (ask.group !== null && group !== null) groups.set(ask.group, group);
-    ledger.add(
-      ask.ask,
-      importanceOf(text, ask.start, ask.end, role, ask.ask.type),
-      group,
-      sentence,
-      role === 'D',
-    );
+    ledger.add(ask.ask, importanceOf(text, ask.start, ask.end, role, ask.ask.type), group, sentence, {
+      duty: role === 'D',
+      wish: isWished(text, ask.start, ask.end),
+    });
   }
   const words = text.split(/\s+/).length;
   const untold = asks.length === 0 || (role !== 'D' && isUntold(text, asks));

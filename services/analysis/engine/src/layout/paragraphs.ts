@@ -26,6 +26,7 @@ export function joinLines(head: string, tail: string): string {
   if (/\p{L}-$/u.test(head) && /^\p{Ll}/u.test(tail))
     return compoundHead.test(head) ? head + tail : head.slice(0, -1) + tail;
   if (/[\p{L}\p{N}]\/$/u.test(head)) return head + tail;
+  if (/^[,)]/u.test(tail)) return head.replace(/\s*,$/u, '') + tail;
   return `${head} ${tail}`;
 }
 

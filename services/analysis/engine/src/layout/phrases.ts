@@ -24,7 +24,7 @@ const endsLikeOrganisation = new RegExp(
   'iu',
 );
 const startsLikeOrganisation =
-  /^(?:công ty|cty|c\.ty|tập đoàn|ngân hàng|tổng công ty|doanh nghiệp|dntn|htx|xí nghiệp|xưởng|nhà máy|nhà thuốc|nhà xe|bệnh viện|trường|đại học|học viện|trung tâm|cửa hàng|khách sạn|nhà hàng|quán|tiệm|siêu thị|văn phòng|chi nhánh|phòng khám|hợp tác xã|viện|sở|bộ|ủy ban|đại lý|công đoàn|quỹ|university of|ministry of|department of|bank of|institute of|city of|county of|state of|church of|office of|m\/s|pt|hệ thống|cong ty|cty|tap doan|ngan hang|benh vien|khach san|nha hang|nha may|dai hoc|hoc vien|cao dang|truong|cua hang|sieu thi)(?![\p{L}])/iu;
+  /^(?:công ty|cty|c\.ty|tập đoàn|ngân hàng|tổng công ty|doanh nghiệp|dntn|htx|xí nghiệp|xưởng|nhà máy|nhà thuốc|nhà xe|bệnh viện|trường(?! phòng)|đại học|showroom|học viện|trung tâm|cửa hàng|khách sạn|nhà hàng|quán|tiệm|siêu thị|văn phòng|chi nhánh|phòng khám|hợp tác xã|viện|sở|bộ|ủy ban|đại lý|công đoàn|quỹ|university of|ministry of|department of|bank of|institute of|city of|county of|state of|church of|office of|m\/s|pt|hệ thống|cong ty|cty|tap doan|ngan hang|benh vien|khach san|nha hang|nha may|dai hoc|hoc vien|cao dang|truong|cua hang|sieu thi)(?![\p{L}]|\s(?:trưởng|phó)(?![\p{L}]))/iu;
 const holdsOrganisation =
   /(?<![\p{L}])(?:inc|corp|llc|llp|ltd|pvt|pte|sdn bhd|gmbh|jsc|university|college|công ty|tnhh|cổ phần|ctcp|tmcp|hospital|bank)(?![\p{L}])/iu;
 /** Several of a profession are a firm: `Hale & Ward Architects`. */

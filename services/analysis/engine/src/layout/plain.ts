@@ -19,10 +19,14 @@ function wrapWidth(lines: readonly string[]): number | null {
 const bracketLineMax = 300;
 /** A line with a bracket left open and a comma at its end goes on in the next. */
 const opensBracket = (text: string): boolean => text.length <= bracketLineMax && /\([^()]*,$/u.test(text);
+/** Neither does a line end in `e.g.`, nor does one begin with a comma. */
+const goesOn = (text: string, next: string): boolean =>
+  text.length <= bracketLineMax &&
+  (/(?:^|[\s(])(?:e\.g|i\.e|approx|incl|vs)\.$/iu.test(text) || /^\s*[,)]\s?\S/u.test(next));
 
 /** A hard-wrapped line that goes on in the next: long, open-ended, followed by lower case or by no room for a word. */
 function isWrapped(text: string, next: string, width: number | null): boolean {
-  if (opensBracket(text) && !bulletStart.test(next)) return true;
+  if ((opensBracket(text) || goesOn(text, next)) && !bulletStart.test(next)) return true;
   const listed = /[|@]/.test(text) || /^\S+\.(?:com|vn|net|io|org)\b|@/.test(next.trim());
   if (text.length < wrappedMin || text.length > wrappedMax || listed) return false;
   if (/[.!?:;]$/.test(text) || bulletStart.test(next)) return false;

@@ -248,11 +248,11 @@ export const planVi: PlanWords = {
     if (plan.steps.length === 0 && plan.later.length === 0 && plan.waits.length === 0)
       return `CV của bạn đã thể hiện mọi yêu cầu đánh giá được của ${post}. Điểm hiện tại là ${plan.now ?? '–'}.`;
     return sentence(
-      `Kế hoạch này dành cho ${post}.`,
+      `Lộ trình này dành cho ${post}.`,
       planVi.aims[plan.type],
       plan.hoursPerWeek === 0
         ? 'Với 0 giờ mỗi tuần thì chưa xếp được việc nào.'
-        : `Kế hoạch bắt đầu ngày ${day(plan.start)}, tính ${plan.hoursPerWeek} giờ mỗi tuần trong ${plan.weeks} tuần.`,
+        : `Lộ trình bắt đầu ngày ${day(plan.start)}, tính ${plan.hoursPerWeek} giờ mỗi tuần trong ${plan.weeks} tuần.`,
     );
   },
   goals: (say) => {

@@ -17,6 +17,10 @@ export interface Study {
 
 const skipped =
   /^(?:relevant |key |selected |main )?(?:coursework|courses?(?= ?:)|modules?|subjects?|thesis|dissertation|activities|honou?rs?(?= ?:)|awards?|minor|responsibilit|đồ án|luận văn|môn học|đề tài|hoạt động|thành tích|khóa luận)(?![\p{L}])/iu;
+/** A course of weeks, whoever gave it. */
+const short = /^(?:khóa|khoá|lớp)(?! (?:20)?\d| học:)(?=\s)|^(?:short )?course (?:in|on)\s/iu;
+const ofRank = /trường|đại học|học viện|cao đẳng|(?<![\p{L}])(?:ĐH|CĐ)(?![\p{L}])|university|college/iu;
+const languageTest = /^(?:IELTS|TOEIC|TOEFL|JLPT|HSK|TOPIK|VSTEP|DELF|MOS)(?![\p{L}])/u;
 const empty = (): Study => ({
   degree: null,
   field: null,
@@ -53,19 +57,33 @@ export const centre = /^(?:tt|trung tâm)(?![\p{L}])/iu;
 export const isCourse = (degree: string, school: string): boolean =>
   course.test(degree) && (!namesSchool(school) || centre.test(school));
 
+const nameWordsMax = 4;
+
+/** A name alone on the first line, before any degree: `Stanford`. */
+const firstName = ({ other, degree, institution, dates }: Said): Phrase | null =>
+  other &&
+  !degree &&
+  !institution &&
+  !dates &&
+  isSchoolName(other) &&
+  other.text.split(' ').length <= nameWordsMax
+    ? other
+    : null;
+
 /** The studies of an education section, whatever the order of their lines. */
 export function studiesOf(blocks: readonly Block[]): Study[] {
   let current = empty();
   const studies = [current];
   let columns: readonly StudyColumn[] | null = null;
   let opener: Opener | null = null;
+  let first: Phrase | null = null;
   for (const [i, block] of blocks.entries()) {
     const header = studyColumns(block);
     if (header) {
       columns = header;
       continue;
     }
-    if (isLink(block.text) || skipped.test(block.text)) continue;
+    if (isLink(block.text) || skipped.test(block.text) || languageTest.test(block.text)) continue;
     if (block.text.length > 160 && !namesSchool(block.text)) continue;
     const near = [blocks[i - 1], blocks[i + 1], block].flatMap((b) =>
       splitPhrases(datesIn(b?.text ?? '')?.rest ?? b?.text ?? '', 0).flatMap(commaParts),
@@ -73,6 +91,11 @@ export function studiesOf(blocks: readonly Block[]): Study[] {
     const beside = near.some(({ text }) => namesSchool(text) && !isGrade(text));
     const row = columns !== null && block.cells.length === columns.length;
     const said = row && columns ? readRow(block, columns) : readLine(block, beside);
+    if (short.test(block.text)) continue;
+    if (!said.degree && course.test(block.text) && !ofRank.test(said.institution?.text ?? '')) continue;
+    if (said.degree && !said.institution && opener === null && !current.institution && first)
+      current.institution = first;
+    first = opener === null && i === 0 ? firstName(said) : null;
     opener ??= openerOf(said);
     if (opensNext(current, said, opener)) {
       current = empty();

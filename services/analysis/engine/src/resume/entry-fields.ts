@@ -7,7 +7,7 @@ import {
   titleScore,
   withoutPlace,
 } from '../layout/phrases.js';
-import { cellLabel, headerLabel } from './header-labels.js';
+import { cellLabel, headerLabel, isClientLabel } from './header-labels.js';
 import { blank, isNarrated, type Line } from './lines.js';
 import { narratedIn } from './prose.js';
 
@@ -32,6 +32,8 @@ interface Candidate {
   readonly placed: boolean;
   /** A comma part beside a title: an employer only when nothing better is there. */
   readonly weak: boolean;
+  /** Named as the one for whom the employer worked. */
+  readonly client: boolean;
 }
 
 function headText(line: Line): string {
@@ -41,6 +43,7 @@ function headText(line: Line): string {
 
 const own =
   /^(?:self[- ]?employed|freelancer?|freelancing|independent|own business|family business|tự do|làm tự do|kinh doanh tự do|tu do)(?![\p{L}])/iu;
+const ownAccount = /\((?:freelancer?|freelancing|self[- ]employed|tự do)\)/iu;
 const candidate = (phrase: Phrase, line: number, title: number, placed: boolean): Candidate => ({
   phrase,
   whole: phrase,
@@ -49,6 +52,7 @@ const candidate = (phrase: Phrase, line: number, title: number, placed: boolean)
   organisation: looksLikeOrganisation(phrase.text),
   placed,
   weak: false,
+  client: false,
 });
 
 /** `Google, Software Engineer` → its title part and the rest, when the phrase is a comma list with a title in it. */
@@ -67,19 +71,26 @@ function commaCandidates(phrase: Phrase, line: number, placed: boolean): Candida
     organisation: looksLikeOrganisation(part.text),
     placed: placed && i === parts.length - 1,
     weak: true,
+    client: false,
   }));
 }
 
 /** ` at `, ` tại `: a title and its employer in one phrase. */
 function splitAt(phrase: Phrase): Phrase[] {
-  const match = /\s(?:at|tại|with|for)\s+(?=[\p{Lu}\d])/u.exec(phrase.text);
+  const match = /\s(?:at|tại|with|for)\s+(?=[\p{Lu}\d])|\stại\s+(?=\p{Ll})/u.exec(phrase.text);
   if (!match || titleScore(phrase.text.slice(0, match.index)) < 2) return [phrase];
   const after = match.index + match[0].length;
+  if (/^\p{Ll}/u.test(phrase.text.slice(after)) && !looksLikeOrganisation(phrase.text.slice(after)))
+    return [phrase];
   return [
     phraseAt(phrase.text.slice(0, match.index), phrase.start),
     phraseAt(phrase.text.slice(after), phrase.start + after),
   ];
 }
+
+/** `Phòng Kinh doanh`, `Dept. of Paediatrics`: a part of the employer is neither title nor employer. */
+const department =
+  /^(?:(?:phòng(?! khám| gym| vé| net)|bộ phận|khối)\s[\p{L}\s&]{2,40}|(?:dept\.?|department|division|division) of [\p{L}\s&]{2,40}|[\p{L}\s&]{2,30}\s(?:department|dept\.?|division))$/iu;
 
 const noise =
   /^(?:[\d\s.,/()-]+|\(?(?:full|part)[- ]?time\)?|contract(?:or|ual)?|permanent|temporary|seasonal|remote|hybrid|on-?site|toàn thời gian|bán thời gian|từ|tu|from|since|total|\(?\d+\+? (?:years?|yrs?|months?|mos?|năm|tháng)\b.*|less than a year|client|project|thời gian|duration|period|dates?)$/iu;
@@ -112,7 +123,8 @@ function bestCompany(candidates: readonly Candidate[], title: Candidate | null):
     .map((item) =>
       item.weak && item.whole !== title?.whole ? candidate(item.whole, item.line, 0, item.placed) : item,
     );
-  const plain = others.filter((item) => item.title < 2);
+  const employers = others.filter(({ client, title }) => !client && title < 2);
+  const plain = employers.length > 0 ? employers : others.filter(({ title }) => title < 2);
   return (
     plain.find((item) => item.organisation && !item.weak) ??
     plain.find((item) => !item.weak && item.title === 0 && item.placed) ??
@@ -178,13 +190,15 @@ function candidatesOf(lines: readonly Line[]): { candidates: Candidate[]; place:
   let place: Phrase | null = null;
   for (const [i, line] of lines.entries()) {
     const [first, second] = line.block.cells;
-    const beside = first && second && line.block.cells.length === 2 ? cellLabel(first.text) : null;
+    const named = first && second && line.block.cells.length === 2 ? cellLabel(first.text) : null;
+    const beside = named && first ? { field: named, at: 0, client: isClientLabel(first.text) } : null;
     for (const raw of splitPhrases(headText(line), line.block.start).map(withoutNumber).flatMap(splitAt)) {
       if (beside && first && raw.start < first.end) continue;
-      const label = beside ? { field: beside, at: 0 } : headerLabel(raw.text);
+      const label = beside ?? headerLabel(raw.text);
       const phrase = label ? phraseAt(raw.text.slice(label.at), raw.start + label.at) : raw;
       if (label?.field === 'place') place ??= phrase;
       if (label?.field === 'place' || noise.test(phrase.text) || phrase.text.length < 2) continue;
+      if (label === null && department.test(phrase.text)) continue;
       if (sentence.test(phrase.text) && !looksLikeOrganisation(phrase.text.replace(/\.$/, ''))) continue;
       const split = placedBy(raw, candidates, i) ? { rest: null, place: phrase } : withoutPlace(phrase);
       place ??= split.place;
@@ -202,6 +216,7 @@ function candidatesOf(lines: readonly Line[]): { candidates: Candidate[]; place:
         candidates.push({
           ...candidate(split.rest, i, label.field === 'title' ? 3 : 0, placed),
           organisation: label.field === 'company',
+          client: label.client,
         });
     }
   }
@@ -214,14 +229,20 @@ export function fieldsOf(lines: readonly Line[], employerFirst = false): EntryFi
   const narrated = told ? narratedIn(told.block.text, told.block.start) : null;
   if (narrated) return { ...narrated, place: null, weakCompany: false, ownLine: false };
   const { candidates, place } = candidatesOf(lines);
-  const selfMade = candidates.find(
+  const onOwn = candidates.filter(
     (item) => own.test(item.phrase.text) && item.phrase.text.split(/\s+/).length <= 9,
   );
-  const known = candidates.filter((item) => item !== selfMade || item.title === 2);
+  const bare = onOwn.find((item) => item.phrase.text.split(/\s+/).length <= 2);
+  const selfMade = bare ?? onOwn[0];
+  const titled = candidates.some((item) => item !== bare && item.title === 2);
+  const known = candidates.filter((item) => item !== selfMade || (item.title === 2 && !(bare && titled)));
   const sure = bestTitle(known);
   const chosen = sure ? bestCompany(known, sure) : companyByPlace(known, employerFirst);
-  const title = sure ?? titleByPlace(known, chosen ?? selfMade ?? null);
-  const company = title === chosen ? bestCompany(known, title) : chosen;
+  const alone = selfMade && !sure ? known.find((item) => item !== selfMade && !item.organisation) : undefined;
+  const title = sure ?? alone ?? titleByPlace(known, chosen ?? selfMade ?? null);
+  const other = title === chosen ? bestCompany(known, title) : chosen;
+  // `Developer (freelance)`: whom one worked for on one's own account employed nobody.
+  const company = other?.client === true && ownAccount.test(title?.phrase.text ?? '') ? null : other;
   const source = company ? lines[company.line]?.block : undefined;
   const employer = company && source ? withoutRemark(widen(company, known, source.text, source.start)) : null;
   const selfEmployed = selfMade && selfMade !== title ? withoutRemark(selfMade.phrase) : null;

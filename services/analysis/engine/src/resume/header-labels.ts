@@ -16,11 +16,15 @@ const labels: readonly (readonly [HeaderField, RegExp])[] = [
   ['place', /^(?:location|place|city|địa điểm|địa chỉ|work location)\s*:\s*/iu],
 ];
 
+/** For whom the work was done is the employer only where nobody else is named. */
+export const isClientLabel = (text: string): boolean =>
+  /^(?:end client|client|customer|khách hàng)\s*:?/iu.test(text);
+
 /** The field of a position that a line's label announces, and where its value begins. */
-export function headerLabel(text: string): { field: HeaderField; at: number } | null {
+export function headerLabel(text: string): { field: HeaderField; at: number; client: boolean } | null {
   for (const [field, pattern] of labels) {
     const match = pattern.exec(text);
-    if (match) return { field, at: match[0].length };
+    if (match) return { field, at: match[0].length, client: isClientLabel(text) };
   }
   return null;
 }

@@ -141,6 +141,7 @@ export function resumeOf(read: ReadText, today: string): Resume {
   const projects = listedProjects(sections);
   const work = [...positions, ...projects].flatMap((entry) => entry.body);
   const skills = listedSkills(sections, work, contact.name);
+  const told = sections.filter(({ kind }) => kind === 'summary').flatMap(({ blocks }) => blocks);
   return {
     read,
     sections,
@@ -149,7 +150,7 @@ export function resumeOf(read: ReadText, today: string): Resume {
     positions,
     studies: studiesIn(sections),
     skills,
-    used: usedSkills(skills, work),
+    used: usedSkills(skills, work, told),
     certifications: [
       ...listedEntries(sections, 'certifications'),
       ...sections.filter((s) => s.kind === 'education').flatMap((s) => coursesIn(s.blocks)),

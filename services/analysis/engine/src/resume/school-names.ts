@@ -3,8 +3,13 @@ import { isCity, isPlace } from '../catalogue/places.js';
 import { type Phrase, phraseAt } from '../layout/phrases.js';
 import { degreeAt, fieldPattern, gradedDegree, gpaPattern, institutionPattern } from './study-patterns.js';
 
+/** `Sunnyside High`, `Lincoln-Way East H.S.` */
+const highSchool = /^\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+){0,3}\s(?:High|H\.?S\.?|Prep|Poly|JC)$/u;
+
 export const namesSchool = (text: string): boolean =>
-  institutionPattern.test(text) && !gradedDegree.test(text) && !/^(?:high school$|bằng)/iu.test(text);
+  (institutionPattern.test(text) || highSchool.test(text)) &&
+  !gradedDegree.test(text) &&
+  !/^(?:high school$|bằng)|\bschool (?:leaving )?certificate$/iu.test(text);
 
 const grade = /^(?:đại học|cao đẳng|trung cấp|đh|cđ|dai hoc|cao dang|trung cap)(?![\p{L}])/iu;
 
@@ -13,6 +18,9 @@ export function isGrade(text: string): boolean {
   if (!grade.test(text)) return false;
   const rest = text.replace(grade, '').trim();
   const words = rest.split(' ');
+  // `ĐH Thương Mại`: a short form before a name in capitals is the school of that name.
+  if (/^[ĐC]?[ĐH]\s/u.test(text) && words.length > 1 && words.every((word) => /^\p{Lu}/u.test(word)))
+    return false;
   const placed = [1, 2, 3].some((count) => isCity(words.slice(-count).join(' ')));
   return (
     !placed && words.length <= 7 && (rest === '' || rest.startsWith('(') || studyFamilies(rest).length > 0)
@@ -46,8 +54,22 @@ export function joinSchoolNames(phrases: readonly Phrase[], text: string, start:
       !fieldPattern.test(phrase.text) &&
       !isPlace(phrase.text) &&
       !/\d/.test(phrase.text);
-    const schoolTail = tail && named && last && namesSchool(last.text) && degreeAt(last.text) !== 0;
-    if (last && (doubled || schoolTail) && /^\s?[-–]\s$/.test(gap) && !institutionPattern.test(phrase.text)) {
+    // `Cao đẳng Du lịch Hà Nội – Quản trị khách sạn`: a name that ends in its town is whole.
+    const ended = isCity((last?.text ?? '').split(' ').slice(-2).join(' '));
+    const schoolTail = !ended && tail && named && last && namesSchool(last.text) && degreeAt(last.text) !== 0;
+    // `Cử nhân Tài chính - Ngân hàng`: two fields that are studied as one.
+    const fieldTail =
+      tail &&
+      last &&
+      degreeAt(last.text) === 0 &&
+      !namesSchool(last.text) &&
+      studyFamilies(last.text).some((family) => studyFamilies(phrase.text).includes(family));
+    if (
+      last &&
+      (doubled || schoolTail || fieldTail) &&
+      /^\s?[-–]\s$/.test(gap) &&
+      !institutionPattern.test(phrase.text)
+    ) {
       joined[joined.length - 1] = {
         text: text.slice(last.start - start, phrase.end - start),
         start: last.start,

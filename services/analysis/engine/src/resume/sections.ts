@@ -2,6 +2,7 @@ import { looksLikeOrganisation, titleScore } from '../layout/phrases.js';
 import type { Block, ReadText } from '../layout/read-text.js';
 import { findRanges } from '../text/dates.js';
 import { headerLabel } from './header-labels.js';
+import { namesSchool } from './school-names.js';
 import { degreeAt } from './study-patterns.js';
 import { sentencesWithDates, sentencesWithStudies, sentencesWithTitles } from './prose.js';
 import {
@@ -168,6 +169,7 @@ export function sectionsOf(read: ReadText): Section[] {
   }
   return withoutInnerHeadings(sections)
     .filter((section) => section.blocks.length > 0)
+    .map((section) => (listsStudies(section) ? { ...section, kind: 'education' as const } : section))
     .map((section) =>
       section.kind === 'experience'
         ? { ...section, blocks: section.blocks.flatMap(sentencesWithDates).flatMap(sentencesWithTitles) }
@@ -175,6 +177,12 @@ export function sectionsOf(read: ReadText): Section[] {
           ? { ...section, blocks: section.blocks.flatMap(sentencesWithDates).flatMap(sentencesWithStudies) }
           : section,
     );
+}
+
+/** `Qualifications` heads a summary in one country and the studies in another: its lines tell. */
+function listsStudies({ kind, title, blocks }: Section): boolean {
+  const studies = blocks.filter(({ text }) => degreeAt(text) >= 0 && namesSchool(text));
+  return kind === 'summary' && /qualification|trình độ/iu.test(title) && studies.length * 2 > blocks.length;
 }
 
 const innerHeading =

@@ -30,8 +30,8 @@ function cut(text: string, start: number, isCut: (sign: string, at: number) => b
   let from = 0;
   for (let i = 0; i <= text.length; i += 1) {
     const sign = text[i] ?? '';
-    if (sign === '(') depth += 1;
-    if (sign === ')') depth = Math.max(0, depth - 1);
+    if (sign === '(' || sign === '[') depth += 1;
+    if (sign === ')' || sign === ']') depth = Math.max(0, depth - 1);
     if (i < text.length && (depth > 0 || !isCut(sign, i))) continue;
     pieces.push(phraseAt(text.slice(from, i), start + from));
     from = i + 1;
@@ -70,9 +70,9 @@ function atAnd(item: Phrase, listed: boolean): Phrase[] {
 
 /** `AWS (EC2, S3)` names three, `Kubernetes (user level)` one. */
 function atBrackets(item: Phrase): Phrase[] {
-  const open = item.text.indexOf('(');
+  const open = item.text.search(/[([]/);
   if (open <= 0) return [item];
-  const close = item.text.indexOf(')', open);
+  const close = item.text.slice(open).search(/[)\]]/) < 0 ? -1 : open + item.text.slice(open).search(/[)\]]/);
   const inside = item.text.slice(open + 1, close < 0 ? item.text.length : close);
   const head = phraseAt(item.text.slice(0, open), item.start);
   const parts = cut(inside, item.start + open + 1, (sign) => /[,;/|]/.test(sign)).flatMap((part) =>
@@ -117,6 +117,28 @@ const namedIn = (item: Phrase): Phrase[] =>
       end: item.start + end,
     }));
 
+const namesMin = 2;
+const namedShare = 0.7;
+
+/** `Python Django PostgreSQL`, or two columns run into one: names with nothing between them, each an item. */
+function atNames(item: Phrase): Phrase[] {
+  // Words of Vietnamese join without a sign: `Kê khai thuế GTGT` is one thing.
+  if (/[^a-z\d\s+#./-]/i.test(item.text) || !/^\S*[A-Z]/.test(item.text) || isKnown(item.text)) return [item];
+  const tokens = tokenize(item.text);
+  const names = matchSkills(item.text, tokens, true);
+  const free = tokens.filter(
+    ({ start, end }) => !names.some((name) => name.start <= start && name.end >= end),
+  );
+  const named = tokens.length - free.length;
+  const capital = names.every(({ start }) => /[A-Z\d]/.test(item.text[start] ?? ''));
+  const whole = free.length === 0 && names.length >= namesMin && capital;
+  const most = names.length > namesMin && named / tokens.length >= namedShare;
+  if (!whole && !most) return [item];
+  return [...names, ...free]
+    .toSorted((a, b) => a.start - b.start)
+    .map(({ start, end }) => phraseAt(item.text.slice(start, end), item.start + start));
+}
+
 /** The items of a list line, each a name: lists and brackets opened, levels and years taken off. */
 export function skillItems(text: string, start: number): Phrase[] {
   const pieces = cut(text, start, isSign(text));
@@ -125,7 +147,8 @@ export function skillItems(text: string, start: number): Phrase[] {
       .flatMap(tidy)
       .flatMap((item) => atAnd(item, pieces.length > 1))
       .flatMap(atSlashes)
-      .flatMap(tidy);
+      .flatMap(tidy)
+      .flatMap(atNames);
     return items.flatMap((item) => {
       const short = item.text.split(/\s+/).length <= wordsMax && item.text.length <= charsMax;
       return short ? [item] : namedIn(item);

@@ -19,6 +19,11 @@ describe('items of a list of skills', () => {
     ['Kubernetes (user level)', ['Kubernetes']],
     ['Familiar with Terraform, Packer', ['Terraform', 'Packer']],
     ['Thành thạo AutoCAD, Revit', ['AutoCAD', 'Revit']],
+    ['Kotlin Gradle Redis Kafka', ['Kotlin', 'Gradle', 'Redis', 'Kafka']],
+    ['Journey mapping Wireframing', ['Journey mapping', 'Wireframing']],
+    ['Azure [Functions, Service Bus]', ['Azure', 'Functions', 'Service Bus']],
+    ['Kê khai thuế GTGT', ['Kê khai thuế GTGT']],
+    ['Photoshop Illustrator CorelDRAW', ['Photoshop', 'Illustrator', 'CorelDRAW']],
   ])('%s', (text, expected) => {
     expect(items(text)).toEqual(expected);
   });

@@ -117,10 +117,17 @@ export const listedSkills = (
     ...toldSkills(sections.filter((s) => telling.includes(s.kind)).flatMap((s) => s.blocks)),
   ]);
 
-/** Skills that jobs and projects name and no list does, each once. */
-export function usedSkills(listed: readonly Phrase[], work: readonly Block[]): Phrase[] {
+/** `Revit`, `IFRS`: written as a name. */
+const isName = ({ phrase: { text } }: { phrase: Phrase }): boolean => /^\p{Lu}.*[\p{L}\d]/u.test(text);
+
+/** Skills that jobs and projects name and no list does, each once; of a summary only what is written as a name. */
+export function usedSkills(
+  listed: readonly Phrase[],
+  work: readonly Block[],
+  summary: readonly Block[],
+): Phrase[] {
   const seen = idsOf(listed);
-  return itemsOfWork(work)
+  return [...itemsOfWork(work), ...itemsOfWork(summary).filter(isName)]
     .filter(({ id }) => !seen.has(id) && seen.add(id) !== undefined)
     .map(({ phrase }) => phrase);
 }

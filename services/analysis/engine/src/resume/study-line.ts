@@ -66,8 +66,10 @@ function readPhrase(phrase: Phrase, besideSchool: boolean): Said {
   if (!rest) return { placed: true };
   const placed = place !== null;
   const parts = commaParts(rest);
+  // Beside a degree, `ĐH Y tế Công cộng` is the school.
+  const titled = parts.some(({ text }) => degreeAt(text) === 0 && !isGrade(text));
   const isSchool = (part: Phrase): boolean =>
-    namesSchool(part.text) && !(besideSchool && isGrade(part.text)) && degreeAt(part.text) !== 0;
+    namesSchool(part.text) && !(besideSchool && !titled && isGrade(part.text)) && degreeAt(part.text) !== 0;
   const school = parts.findIndex(isSchool);
   const degree = parts.findIndex(
     (part, i) => i !== school && (degreeAt(part.text) >= 0 || (besideSchool && isGrade(part.text))),
@@ -189,15 +191,28 @@ function readLabelledCells({ cells }: Block): Said | null {
   return match[3] !== undefined ? { field: phrase } : null;
 }
 
+/** `Yaba College of Technology, Lagos: OND Accountancy`: the degree stands behind the colon. */
+function cutAtColon(phrase: Phrase): Phrase[] {
+  const at = phrase.text.indexOf(': ');
+  const [head, tail] = [phrase.text.slice(0, at), phrase.text.slice(at + 2)];
+  if (at < 0 || !namesSchool(head) || studyLabel.test(phrase.text) || degreeAt(tail) !== 0) return [phrase];
+  return [phraseAt(head, phrase.start), phraseAt(tail, phrase.start + at + 2)];
+}
+
 export function readLine(block: Block, besideSchool: boolean): Said {
   const labelled = readLabelledCells(block);
   if (labelled) return labelled;
+  if (/^12\s?\/\s?12$/u.test(block.text)) return { degree: phraseAt(block.text, block.start) };
   const dated = block.bullet && block.text.length > 110 ? null : datesIn(block.text);
   const text = dated?.rest ?? block.text;
   const said: Said = dated ? { dates: dated.dates } : {};
-  for (const phrase of joinSchoolNames(splitPhrases(text, block.start), text, block.start))
+  for (const phrase of joinSchoolNames(
+    splitPhrases(text, block.start).flatMap(cutAtColon),
+    text,
+    block.start,
+  ))
     merge(said, readPart(phrase, besideSchool));
-  if (said.institution) said.institution = withoutTelling(withoutGraduated(said.institution));
+  if (said.institution) said.institution = withoutFaculty(withoutTelling(withoutGraduated(said.institution)));
   return said;
 }
 
@@ -213,13 +228,25 @@ const withoutGraduated = (phrase: Phrase): Phrase =>
     phrase.start,
   );
 
+/** `Đại học Giao thông Vận tải, khoa Công trình`: a part of the school is no part of its name. */
+function withoutFaculty(phrase: Phrase): Phrase {
+  const bare = phrase.text.replace(/,\s(?:khoa|bộ môn|faculty of|department of|school of)\s.*$/iu, '');
+  const lead = /^(?:khoa|bộ môn|faculty of|department of)\s[^,]{2,40},\s/iu.exec(bare)?.[0].length ?? 0;
+  const named = lead > 0 && namesSchool(bare.slice(lead));
+  return named ? phraseAt(bare.slice(lead), phrase.start + lead) : phraseAt(bare, phrase.start);
+}
+
 /** `Tôi tốt nghiệp Trường … năm 2012`: a sentence's words before and behind the school's name go. */
 function withoutTelling(phrase: Phrase): Phrase {
   if (!told.test(phrase.text)) return phrase;
   const at = schoolWord.exec(phrase.text)?.index ?? 0;
-  const head = /^\p{Lu}/u.test(phrase.text.slice(at))
-    ? at
-    : (/(?:from|at|the)\s(?=\p{Lu})/u.exec(phrase.text)?.index ?? 0);
+  const vietnamese = /^(?:(?:tôi|em|mình)\s)?(?:đã\s|từng\s)?(?:tốt nghiệp|theo học|học)\s/iu.test(
+    phrase.text,
+  );
+  const head =
+    vietnamese || /^\p{Lu}/u.test(phrase.text.slice(at))
+      ? at
+      : (/(?:from|at|the)\s(?=\p{Lu})/u.exec(phrase.text)?.index ?? 0);
   const lead = /^(?:from|at|the)\s/u.exec(phrase.text.slice(head))?.[0].length ?? 0;
   const rest = phrase.text
     .slice(head + lead)

@@ -23,9 +23,15 @@ const vietnameseEnd = /\s(?:tại|ở|của|năm|từ|loại|hệ|do)(?![\p{L}])
 
 const degreesMax = 4;
 
+/** `Trung cấp Y sĩ đa khoa tại trường …`: the school is named behind. */
+const schoolFollows =
+  /^[^,.;]{3,60}?\s(?:tại|ở|của)\s(?:trường|đại học|cao đẳng|trung cấp|học viện)(?![\p{L}])/iu;
+
 /** `Cao đẳng Điều dưỡng` is a degree, `Cao đẳng Cần Thơ` the name of a school. */
 const isSchoolGrade = (text: string): boolean =>
-  /^(?:trung cấp|cao đẳng|đại học)/iu.test(text) && !isGrade(text.replace(vietnameseEnd, ''));
+  /^(?:trung cấp|cao đẳng|đại học)/iu.test(text) &&
+  !schoolFollows.test(text) &&
+  !isGrade(text.replace(vietnameseEnd, ''));
 
 /** Degrees that a sentence names, with their fields as far as they follow at once. */
 function degreesOf(text: string): Phrase[] {
@@ -59,7 +65,9 @@ function schoolsOf(text: string): Phrase[] {
   if (english.length > 0) return english;
   return [...text.matchAll(vietnameseSchool)]
     .filter(
-      (match) => /\p{Lu}/u.test(match[0].slice(1)) && (isSchoolGrade(match[0]) || !grade.test(match[0])),
+      (match) =>
+        /\p{Lu}/u.test(match[0].slice(1)) &&
+        (isSchoolGrade(text.slice(match.index)) || !grade.test(match[0])),
     )
     .map((match) => phraseAt(match[0], match.index));
 }

@@ -6,7 +6,7 @@ export interface Sentence {
 
 const stop = /[.!?;](?=\s+[\p{Lu}\d"“(•-])|;\s|\t/gu;
 const abbreviation =
-  /(?:\b(?:e\.g|i\.e|etc|inc|ltd|co|corp|vs|mr|ms|mrs|dr|no|st|sr|jr|tp|q|p|u\.s|b\.s|m\.s|ph\.d)|\b\p{Lu})\.$/iu;
+  /(?:\b(?:e\.g|i\.e|etc|inc|ltd|co|corp|vs|mr|ms|mrs|dr|no|st|sr|jr|tp|q|p|u\.s|b\.s|m\.s|ph\.d|approx|incl|[bm]\.?\s?(?:sc|eng|tech|com|ed|phil)|ll\.?[bm]|ths|cn|ks|ts)|\b\p{Lu})\.$/iu;
 
 /** The sentences of a paragraph with their places. */
 export function sentencesOf(text: string, start: number): Sentence[] {
@@ -22,7 +22,9 @@ export function sentencesOf(text: string, start: number): Sentence[] {
   };
   for (const match of text.matchAll(stop)) {
     const to = match.index + 1;
-    if (match[0] === '.' && abbreviation.test(text.slice(Math.max(0, to - 6), to))) continue;
+    // A full stop behind a space belongs to the name that follows: `C# and . NET`.
+    const loose = /\s/.test(text[match.index - 1] ?? '') && /^\s?\p{Lu}{2}/u.test(text.slice(to));
+    if (match[0] === '.' && (loose || abbreviation.test(text.slice(Math.max(0, to - 8), to)))) continue;
     add(to);
   }
   add(text.length);

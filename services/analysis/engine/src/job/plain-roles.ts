@@ -1,0 +1,37 @@
+import type { RoleCode } from './model/roles.js';
+import type { PostSentence } from './post-sentences.js';
+import { tagsIn } from './tag-lines.js';
+
+const silent: ReadonlySet<RoleCode> = new Set(['C', 'O', 'A', 'F']);
+
+/** What is said to be looked for, of whoever reads: `You have solid knowledge of …`, `Fluency in …`. */
+const ofReader =
+  /^are you an? |\byou(?:['’]ve| have| are| can demonstrate| possess| hold| bring| speak| know)\b[^.]{0,60}\b(?:experience|knowledge|skills?|understanding|background|degree|fluen\w+|familiar\w*|proficien\w+|certifi\w+)\b|^(?:fluen(?:t|cy)|proficien(?:t|cy)|(?:good |strong |solid |excellent |proven )?(?:knowledge|understanding) of|(?:\p{L}+ )?experience (?:with|in|of)|familiar(?:ity)? with|ability to|bachelor|master['’]s degree)\b/iu;
+const offered =
+  /\b(?:opportunit\w+|chance|access to|benefit\w*|salary|training|gain|will (?:get|learn|receive)|offer\w*)\b/iu;
+
+/** What the employer says of the place or the chance, asking for nothing: `It's a great first job`, `Join a team of …`. */
+const boast =
+  /^\W*(?:(?:it['’]?s|this is|this would be) (?:an? |the )?(?:great|perfect|ideal|fantastic|exciting|unique|wonderful|rare)\b[^.]{0,24}\b(?:job|role|opportunity|chance|place|position|start|way)\b|(?:come (?:and )?)?join (?:us|our|an? )|you(?:['’]ll| will) (?:become|be) (?:a )?part of|this (?:role|position|job) offers|(?:đây là|một) (?:một )?(?:cơ hội|công việc (?:đầu tiên )?(?:tuyệt vời|lý tưởng|hấp dẫn))|(?:hãy )?(?:gia nhập|đến với|đồng hành cùng) )/iu;
+const demands =
+  /\b(?:must|required?|need(?:s|ed)?|should|essential|who (?:have|has|is|are)|experience (?:in|with|of)|knowledge|years?|degree)\b|yêu cầu|cần |phải |có kinh nghiệm|thành thạo|bắt buộc/iu;
+
+/** What work is paid with: a line that lists two such things lists an offer. */
+const pay =
+  /\b(?:bonus(?:es)?|(?:annual|paid|sick|parental) leave|paid time off|medical|dental|(?:health|life) insurance|pension|401\(k\)|allowances?|\d[- ]day (?:work(?:ing)? )?week|commission|stock options|free (?:lunch|meals|parking)|staff discount)\b|thưởng|bảo hiểm(?! xã hội và)|BHXH|BHYT|phụ cấp|nghỉ phép|phép năm|lương tháng 13|du lịch hằng năm|khám sức khỏe|ăn trưa|trợ cấp/giu;
+const payWordsMin = 2;
+const listsPay = (text: string): boolean =>
+  new Set([...text.matchAll(pay)].map(([word]) => word.toLowerCase())).size >= payWordsMin;
+
+/**
+ * The role of a sentence whose own words tell it, whatever the weights made of its place: tags of a job board, and what
+ * is said to the reader as a demand.
+ */
+export function plainRole({ text, heading }: PostSentence, role: RoleCode): RoleCode {
+  if (heading) return role;
+  if (role !== 'D' && (boast.test(text) || listsPay(text)) && !demands.test(text)) return 'O';
+  if (!silent.has(role)) return role;
+  if (tagsIn(text)) return 'D';
+  if (offered.test(text)) return role;
+  return ofReader.test(text) ? 'R' : role;
+}

@@ -1,0 +1,43 @@
+import { namesIn } from './names.js';
+import type { FoundAsk } from './asks-years.js';
+
+const label = '(?:Technologies|Technology stack|Tech stack|Skills|Key skills|Tags|Công nghệ|Kỹ năng)';
+const tag = String.raw`(?:[\p{Ll}\d][\p{Ll}\d.+#-]*)`;
+const tagsMin = 2;
+
+/** `Technologies php go python`: the line of small-letter tags that a job board puts above a post. */
+const tagLine = new RegExp(
+  String.raw`(?<![\p{L}])(?<label>${label}\s*:?\s+)(?<tags>${tag}(?:\s${tag}){1,14})(?=\s\p{Lu}|\s*$)`,
+  'u',
+);
+
+const words = (text: string): RegExpExecArray[] => [...text.matchAll(/\S+/gu)];
+const spaced = (text: string): string => text.replaceAll('-', ' ');
+
+/** Where a run of tags stands in a text; prose in small letters is none: most tags are names that are known. */
+export function tagsIn(text: string): { start: number; end: number; tags: number } | null {
+  const match = tagLine.exec(text);
+  const { label: lead = '', tags = '' } = match?.groups ?? {};
+  if (!match || tags === '') return null;
+  const all = words(tags);
+  const known = all.filter(([word]) => namesIn(spaced(word)).skills.length > 0 || /[.#+\d-]/u.test(word));
+  if (all.length < tagsMin || known.length * 2 < all.length) return null;
+  const start = match.index;
+  return { start, end: start + match[0].length, tags: start + lead.length };
+}
+
+/** What each tag of such a line asks for. */
+export function tagAsks(text: string): FoundAsk[] {
+  const found = tagsIn(text);
+  if (!found) return [];
+  return words(text.slice(found.tags, found.end)).map(({ 0: word, index }): FoundAsk => {
+    const start = found.tags + index;
+    const [name] = namesIn(spaced(word)).skills;
+    const whole = name !== undefined && name.start === 0 && name.end === word.length;
+    return {
+      ask: whole ? { type: 'skill', skill: name.value } : { type: 'term', text: word, kind: 'hard-skill' },
+      start,
+      end: start + word.length,
+    };
+  });
+}
