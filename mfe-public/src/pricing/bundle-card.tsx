@@ -56,7 +56,9 @@ export function BundleCard({ bundle, currency }: Props) {
       <PlanItems
         texts={[
           t('pricing.analyses', { count: bundle.tokens }),
-          ...['report', 'rewrite', 'keep', 'repeat', 'plan', 'cv'].map((item) => t(`pricing.paidItems.${item}`)),
+          ...['report', 'rewrite', 'keep', 'repeat', 'plan', 'cv'].map((item) =>
+            t(`pricing.paidItems.${item}`),
+          ),
         ]}
       />
       <NextItems />

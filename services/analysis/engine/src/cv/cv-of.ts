@@ -9,6 +9,7 @@ import { languageOf } from '../text/language.js';
 import { tokenize } from '../text/tokens.js';
 import type { CvDocument, CvEntry, CvLanguage, CvLine, CvSection, CvSectionKind } from './cv-document.js';
 import { QuoteFinder } from './find-quotes.js';
+import { languageWithLevel } from './language-line.js';
 import { cvLimits } from './limits.js';
 import { printed } from './font.js';
 import { cvWords } from './words.js';
@@ -116,6 +117,9 @@ function experienceOf(build: Builder, { experience }: ResumeFacts): CvEntry[] {
   });
 }
 
+/** `Cử nhân /` was parted from its field: the sign belongs to neither. */
+const withoutSign = (text: string | null): string | null => text?.replace(/[\s/|,;–-]+$/u, '') ?? null;
+
 /** `Cử nhân` and `Kế toán` were one line, unless the degree names its field already. */
 const degreeWithField = (degree: string | null, field: string | null): string =>
   degree === null || field === null || fold(degree).includes(fold(field))
@@ -125,7 +129,7 @@ const degreeWithField = (degree: string | null, field: string | null): string =>
 function educationOf(build: Builder, { education }: ResumeFacts): CvEntry[] {
   return newestFirst(education).map(({ degree, field: subject, institution, gpa, dates }) => {
     const entry = build.entry({ org: institution, title: degree, detail: gpa, dates }, []);
-    return { ...entry, title: field(degreeWithField(degree, subject)) };
+    return { ...entry, title: field(degreeWithField(withoutSign(degree), withoutSign(subject))) };
   });
 }
 
@@ -171,10 +175,10 @@ function skillEntries(build: Builder, report: Read, language: CvLanguage, told: 
   });
 }
 
-const languageLine = (build: Builder, name: string, level: string | null): CvLine => {
-  const line = build.line(name);
-  return { ...line, text: printed(level === null ? name : `${name} (${level})`) };
-};
+const languageLine = (build: Builder, name: string, level: string | null): CvLine => ({
+  ...build.line(name),
+  text: printed(languageWithLevel(name, level ?? '')),
+});
 
 const listOf = (build: Builder, lines: readonly CvLine[]): CvEntry[] =>
   lines.length === 0 ? [] : [build.entry({}, [...lines])];

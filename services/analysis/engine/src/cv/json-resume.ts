@@ -1,4 +1,5 @@
 import { findRanges } from '../text/dates.js';
+import { languageWithLevel } from './language-line.js';
 import { cvLimits } from './limits.js';
 import type { CvDocument, CvEntry, CvLine, CvSectionKind } from './cv-document.js';
 
@@ -31,7 +32,7 @@ const filled = (item: Item): Item =>
       ([, value]) => value !== '' && value !== undefined && !(Array.isArray(value) && value.length === 0),
     ),
   );
-const language = /^(?<name>[^(]+?)\s*\((?<level>[^)]*)\)$/u;
+const language = /^(?<name>[^(:]+?)\s*(?:\((?<level>[^()]*)\)|:\s*(?<told>.+))$/u;
 
 /** A CV in the JSON Resume format; what the format has no field for keeps its words in the nearest one. */
 export function jsonResumeOf(document: CvDocument): Item {
@@ -87,8 +88,8 @@ export function jsonResumeOf(document: CvDocument): Item {
     skills: of('skills').map((entry) => filled({ name: entry.title, keywords: texts(entry.lines) })),
     certificates: linesIn('certifications').map((name) => ({ name })),
     languages: linesIn('languages').map((text) => {
-      const { name = text, level } = language.exec(text)?.groups ?? {};
-      return filled({ language: name, fluency: level });
+      const { name = text, level, told } = language.exec(text)?.groups ?? {};
+      return filled({ language: name, fluency: level ?? told });
     }),
     awards: linesIn('awards').map((title) => ({ title })),
     interests: linesIn('interests').map((name) => ({ name })),
@@ -227,7 +228,7 @@ export function withJsonResume(document: CvDocument, json: unknown): CvDocument 
     languages: read.list(
       items(json['languages']).flatMap((one) => {
         const [name, level] = [textAt(one, 'language'), textAt(one, 'fluency')];
-        return name === '' ? [] : [level === '' ? name : `${name} (${level})`];
+        return name === '' ? [] : [languageWithLevel(name, level)];
       }),
     ),
     awards: read.list(
