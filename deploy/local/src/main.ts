@@ -6,6 +6,7 @@ import { startNats, type EmbeddedNats } from '@fitfolio/embedded/nats';
 import { startPostgres, type EmbeddedPostgres } from '@fitfolio/embedded/postgres';
 import { databaseUrl, ensureDatabases } from './database.js';
 import { restartOnBuild } from './dev-restart.js';
+import { limitsOf } from './edge/settings.js';
 import { startEdge } from './edge/server.js';
 import { Options } from './options.js';
 import { jobsOf, placesOf } from './plan.js';
@@ -96,6 +97,7 @@ async function up(): Promise<void> {
     routes: readRouteTable(root),
     places: where,
     google: Boolean(process.env['GOOGLE_CLIENT_ID']),
+    limits: limitsOf(process.env),
     log: say,
   });
   parts.push({ stop: edge.close });

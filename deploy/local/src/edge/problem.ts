@@ -1,0 +1,57 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+/** An answer of the edge itself, in the shape that every service's errors have. */
+export class EdgeProblem extends Error {
+  override readonly name = 'EdgeProblem';
+
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    message: string,
+    /** After how many seconds it is worth trying again. */
+    readonly retrySeconds?: number,
+  ) {
+    super(message);
+  }
+}
+
+/** How long a client may go on sending a body that was refused, so that it gets to read the answer. */
+const drainMs = 2_000;
+
+export function sendProblem(
+  reply: FastifyReply,
+  request: FastifyRequest,
+  { status, code, message, retrySeconds }: EdgeProblem,
+): FastifyReply {
+  if (retrySeconds !== undefined) reply.header('retry-after', retrySeconds);
+  drain(request);
+  return reply
+    .code(status)
+    .headers({ 'x-request-id': request.id, 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify({ code, message, requestId: request.id }));
+}
+
+function drain({ raw }: FastifyRequest): void {
+  if (raw.complete || raw.destroyed) return;
+  const timer = setTimeout(() => raw.socket.destroy(), drainMs);
+  timer.unref();
+  raw.once('close', () => clearTimeout(timer));
+  raw.resume();
+}
+
+const isFastifyError = (error: unknown): error is FastifyError =>
+  error instanceof Error && 'code' in error && String(error.code).startsWith('FST_');
+
+/** What Fastify refuses is the client's fault when it says so; all else is ours and says nothing of itself. */
+export function toEdgeProblem(error: unknown): EdgeProblem {
+  if (error instanceof EdgeProblem) return error;
+  const status = isFastifyError(error) ? (error.statusCode ?? 500) : 500;
+  return status < 500
+    ? new EdgeProblem(status, 'INVALID_INPUT', 'The call could not be understood.')
+    : new EdgeProblem(500, 'INTERNAL', 'Something went wrong on our side.');
+}
+
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => sendProblem(reply, request, toEdgeProblem(error)));
+}
