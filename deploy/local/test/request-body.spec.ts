@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { startTestEdge, type TestEdge } from './support/test-edge.js';
@@ -78,6 +79,21 @@ describe('bodies', () => {
       });
     },
   );
+
+  it('are asked for when the client waits to be asked', async () => {
+    edge = await startTestEdge();
+    const body = '--b\r\n'.repeat(300_000);
+    const sent = request(`${edge.url}/api/notes`, {
+      method: 'POST',
+      headers: { 'content-type': 'multipart/form-data; boundary=b', expect: '100-continue' },
+    });
+    sent.flushHeaders();
+    await once(sent, 'continue');
+    sent.end(body);
+    const [reply] = (await once(sent, 'response')) as [IncomingMessage];
+    expect(reply.statusCode).toBe(200);
+    expect(JSON.parse(await text(reply))).toMatchObject({ body });
+  });
 
   it('that are too large are refused, with a length said or not', async () => {
     edge = await startTestEdge();

@@ -77,7 +77,8 @@ export async function registerApi(
         }),
         retryDelay,
         rewriteHeaders: (headers) => patience.heed(String(port), headers),
-        rewriteRequestHeaders: (_request, headers) => ({
+        // `Expect` was answered here.
+        rewriteRequestHeaders: (_request, { expect: _expect, ...headers }) => ({
           ...headers,
           host: request.headers.host,
           'x-request-id': request.id,
