@@ -67,10 +67,12 @@ export async function registerApi(
         : readWhole(payload, headers['content-length'], limits),
     );
     api.all('/api/*', (request, reply) => {
-      const port = find(request.url.split('?', 1)[0] ?? '');
+      const path = request.url.split('?', 1)[0] ?? '';
+      const port = find(path);
       if (!port)
         return sendProblem(reply, request, new EdgeProblem(404, 'NOT_FOUND', 'There is no such address.'));
-      return reply.from(`http://127.0.0.1:${port}${request.url}`, {
+      // The query follows by itself, as it was sent: here it would have to be well-formed.
+      return reply.from(`http://127.0.0.1:${port}${path}`, {
         ...(Buffer.isBuffer(request.body) && {
           body: request.body,
           contentType: request.headers['content-type'] ?? 'application/octet-stream',

@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /** An answer of the edge itself, in the shape that every service's errors have. */
 export class EdgeProblem extends Error {
@@ -40,14 +40,13 @@ function drain({ raw }: FastifyRequest): void {
   raw.resume();
 }
 
-const isFastifyError = (error: unknown): error is FastifyError =>
-  error instanceof Error && 'code' in error && String(error.code).startsWith('FST_');
-
-/** What Fastify refuses is the client's fault when it says so; all else is ours and says nothing of itself. */
+/** What Fastify and its plugins refuse is the client's fault when they say so; all else is ours and says nothing of itself. */
 export function toEdgeProblem(error: unknown): EdgeProblem {
   if (error instanceof EdgeProblem) return error;
-  const status = isFastifyError(error) ? (error.statusCode ?? 500) : 500;
-  return status < 500
+  const status = Number((error as { statusCode?: unknown } | null)?.statusCode ?? 500);
+  // Paths that leave their folder are forbidden files to the plugin; to a client there is nothing there.
+  if ([403, 404].includes(status)) return new EdgeProblem(404, 'NOT_FOUND', 'There is no such address.');
+  return status >= 400 && status < 500
     ? new EdgeProblem(status, 'INVALID_INPUT', 'The call could not be understood.')
     : new EdgeProblem(500, 'INTERNAL', 'Something went wrong on our side.');
 }

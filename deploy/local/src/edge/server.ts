@@ -8,7 +8,7 @@ import { type AddressLimits, limitAddresses } from './address-limits.js';
 import { bodyLimits, registerApi } from './api.js';
 import { checkAll } from './health.js';
 import { ModuleFolders } from './modules.js';
-import { answerErrors } from './problem.js';
+import { answerErrors, sendProblem, toEdgeProblem } from './problem.js';
 import type { BodyLimits } from './request-body.js';
 import { limitsOf } from './settings.js';
 import { registerSite } from './site.js';
@@ -48,6 +48,9 @@ export async function startEdge(options: EdgeOptions): Promise<Edge> {
     http: { headersTimeout: headersMs, connectionsCheckingInterval: 2_000 },
     requestTimeout: 60_000,
     forceCloseConnections: true,
+    frameworkErrors: (error, request, reply) => {
+      void sendProblem(reply, request, toEdgeProblem(error));
+    },
     genReqId: (request) => {
       const given = request.headers['x-request-id'];
       return typeof given === 'string' && requestIdShape.test(given) ? given : randomUUID();

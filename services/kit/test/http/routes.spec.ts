@@ -79,6 +79,28 @@ it.each([
   expect(reply.body).toMatchObject({ code, message: expect.any(String), requestId: expect.any(String) });
 });
 
+it.each([
+  ['arrays that open', '['.repeat(120_000)],
+  ['arrays', '['.repeat(60_000) + ']'.repeat(60_000)],
+  ['objects', `${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}`],
+])('refuses JSON of endlessly nested %s', async (_name, body) => {
+  const reply = await service.raw('POST', '/notes/fail', {
+    headers: { 'content-type': 'application/json' },
+    body,
+  });
+  expect(reply.status).toBe(400);
+  expect(reply.body).toMatchObject({ code: 'MALFORMED_JSON' });
+});
+
+it.each(['?x=%ff', '?how=%ff', '?how=wrong&%c3%28', '?how=%00', '?%ff'])(
+  'refuses a query that is no text: %s',
+  async (query) => {
+    const reply = await service.raw('GET', `/notes/break${query}`);
+    expect(reply.status).toBe(400);
+    expect(reply.body).toMatchObject({ code: 'INVALID_INPUT' });
+  },
+);
+
 it('says nothing of an error it did not foresee', async () => {
   const reply = await service.call(failNote, { body: {} });
   expect(reply.status).toBe(500);
