@@ -8,6 +8,7 @@ import { databaseUrl, ensureDatabases } from './database.js';
 import { restartOnBuild } from './dev-restart.js';
 import { limitsOf } from './edge/settings.js';
 import { startEdge } from './edge/server.js';
+import { trustedProxies } from './edge/trusted-proxies.js';
 import { Options } from './options.js';
 import { jobsOf, placesOf } from './plan.js';
 import { startRunner } from './processes.js';
@@ -98,6 +99,8 @@ async function up(): Promise<void> {
     places: where,
     google: Boolean(process.env['GOOGLE_CLIENT_ID']),
     limits: limitsOf(process.env),
+    isProxy: trustedProxies(process.env['TRUSTED_PROXIES']),
+    publicUrl: process.env['PUBLIC_URL'],
     log: say,
   });
   parts.push({ stop: edge.close });

@@ -1,6 +1,7 @@
 import { isIPv4, isIPv6, type Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { EdgeProblem, sendProblem } from './problem.js';
+import type { IsProxy } from './trusted-proxies.js';
 
 /** What one address may hold at a time. */
 export interface AddressLimits {
@@ -45,7 +46,7 @@ export function holderOf(address: string): string {
 export function limitAddresses(
   app: FastifyInstance,
   { requestsPerAddress, connectionsPerAddress }: AddressLimits,
-  isProxy: (address: string) => boolean,
+  isProxy: IsProxy,
 ): void {
   const connections = new Held(connectionsPerAddress);
   app.server.on('connection', (socket: Socket) => {

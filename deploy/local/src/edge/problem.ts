@@ -1,3 +1,6 @@
+import { randomUUID } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /** An answer of the edge itself, in the shape that every service's errors have. */
@@ -14,6 +17,11 @@ export class EdgeProblem extends Error {
     super(message);
   }
 }
+
+const brokenCalls: Readonly<Record<string, readonly [number, string]>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'The call took too long to arrive.'],
+  HPE_HEADER_OVERFLOW: [431, 'The headers are too large.'],
+};
 
 /** How long a client may go on sending a body that was refused, so that it gets to read the answer. */
 const drainMs = 2_000;
@@ -53,4 +61,26 @@ export function toEdgeProblem(error: unknown): EdgeProblem {
 
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => sendProblem(reply, request, toEdgeProblem(error)));
+}
+
+/** What is not even HTTP, or did not arrive in time: there is no request to speak of, but the shape is the same. */
+export function answerBrokenCall(error: NodeJS.ErrnoException, socket: Duplex): void {
+  if (!socket.writable || error.code === 'ECONNRESET') {
+    socket.destroy();
+    return;
+  }
+  const [status, message] = brokenCalls[error.code ?? ''] ?? [400, 'The call could not be understood.'];
+  const requestId = randomUUID();
+  const body = JSON.stringify({ code: 'INVALID_INPUT', message, requestId });
+  socket.end(
+    [
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+      'content-type: application/json; charset=utf-8',
+      `content-length: ${Buffer.byteLength(body)}`,
+      `x-request-id: ${requestId}`,
+      'connection: close',
+      '',
+      body,
+    ].join('\r\n'),
+  );
 }
