@@ -139,6 +139,8 @@ it.each([
   [{ origin: 'https://evil.example' }, 403],
   [{ origin: 'null' }, 403],
   [{ origin: 'http://localhost:8081' }, 403],
+  [{ origin: 'http://evil@localhost:8080' }, 403],
+  [{ origin: 'http://localhost:8080/' }, 403],
   [{ origin: 'http://localhost:8080', 'sec-fetch-site': 'same-origin' }, 500],
   [{ origin: 'http://127.0.0.1:8080' }, 500],
   [{}, 500],
