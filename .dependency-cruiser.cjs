@@ -21,14 +21,14 @@ const frontOnlyThroughKit =
 /**
  * What the features of one app or remote share. A front end's lies in `src/shared`. A service's is what its features are
  * about or go through: accounts, their passwords, token keys, audit and mail in auth; the ledger in credits; orders and banks
- * in payments; uploaded documents, the engine's threads, the optional model and the painter of reports in analysis.
+ * in payments; uploaded documents, the engine's threads, the optional model, the painter of reports, tokens and what they buy in analysis.
  */
 const sharedFolders = {
   'mfe-[a-z0-9-]+': 'shared|locales|testing',
   'services/auth/app': 'accounts|adapters|audit|keys|passwords',
   'services/credits/app': 'ledger',
   'services/payments/app': 'orders|providers',
-  'services/analysis/app': 'documents|engine|model|report-pdf',
+  'services/analysis/app': 'documents|engine|model|report-pdf|cv-export|tokens|fit-products',
 };
 /** A service that is not named shares nothing. */
 const unnamed = `services/(?!kit/|${Object.keys(sharedFolders)
@@ -60,6 +60,8 @@ const engineFloors = [
   'report',
   'gate',
   'premium',
+  'plan',
+  'cv',
 ];
 const floorRules = engineFloors.flatMap((floor, i) =>
   floor.split('|').map((room) => ({
@@ -164,10 +166,18 @@ module.exports = {
     },
     {
       name: 'engine-in-browser-lazily',
-      comment: 'As above: a static import would put it on the first load.',
+      comment:
+        'As above: a static import would put it on the first load. What lies in a folder `studio` is loaded by a dynamic import itself.',
       severity: 'error',
-      from: { path: withEngine },
+      from: { path: withEngine, pathNot: '/(studio|testing)/' },
       to: { path: '^services/analysis/engine/', dynamic: false, dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'studio-lazily',
+      comment: 'It holds the engine.',
+      severity: 'error',
+      from: { path: withEngine, pathNot: '/studio/' },
+      to: { path: `${withEngine}.*/studio/`, dynamic: false, dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'front-ends-use-the-curated-kit',

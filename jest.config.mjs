@@ -1,3 +1,5 @@
+import { notOurs } from './deploy/local/bin/lib/unit-tests.mjs';
+
 // One jest run over the whole house; each project names its environment. Packages resolve to source here.
 const swc = (jsx) => [
   '@swc/jest',
@@ -31,8 +33,7 @@ const node = {
   extensionsToTreatAsEsm: ['.ts'],
   transform: { '^.+\\.ts$': swc(false) },
   testMatch: ['<rootDir>/services/**/*.spec.ts', '<rootDir>/deploy/**/*.spec.ts'],
-  // The template of a service has no packages of its own: what is made of it is tested (deploy/local/test/new.db.spec.ts).
-  testPathIgnorePatterns: ['/node_modules/', '/services/kit/template/'],
+  testPathIgnorePatterns: notOurs,
 };
 
 /** Front ends in jsdom; `.spec.mjs` beside the build preset runs in Node. */

@@ -28,9 +28,29 @@ export default defineRemote({
       load: () => import('./fit-analysis/fit-analysis-result-page.js').then((m) => m.FitAnalysisResultPage),
     },
     {
+      path: '/fit-analysis/interview',
+      access: 'user',
+      load: () => import('./interview/interviews-page.js').then((m) => m.InterviewsPage),
+    },
+    {
+      path: '/fit-analysis/interview/session',
+      access: 'user',
+      load: () => import('./interview/interview-page.js').then((m) => m.InterviewPage),
+    },
+    {
+      path: '/fit-analysis/career-plan',
+      access: 'user',
+      load: () => import('./career-plan/career-plan-page.js').then((m) => m.CareerPlanPage),
+    },
+    {
       path: '/fit-analysis/preview',
       access: 'user',
       load: () => import('./document-preview/document-preview-page.js').then((m) => m.DocumentPreviewPage),
+    },
+    {
+      path: '/fit-analysis/cv',
+      access: 'user',
+      load: () => import('./cv/cv-page.js').then((m) => m.CvPage),
     },
     {
       path: '/fit-analysis/sample',

@@ -10,8 +10,10 @@ const benches = {
   web: 'shell/e2e/bench/web.mjs',
   ledger: 'deploy/local/bench/ledger.mjs',
   messages: 'deploy/local/bench/messages.mjs',
+  premium: 'deploy/local/bench/premium.mjs',
   queries: 'deploy/local/bench/queries.mjs',
   engine: 'services/analysis/app/dist/cli/bench-engine.js',
+  cv: 'services/analysis/app/dist/cli/bench-cv.js',
   'train-posts': 'services/analysis/app/dist/cli/train-posts.js',
 };
 const [name, ...rest] = process.argv.slice(2);
@@ -19,7 +21,7 @@ const file = benches[name];
 if (!file) fail(`Unknown bench: ${name}. One of ${Object.keys(benches).join(', ')}.`, 2);
 await ensureInstalled(console.error);
 await ensureSystem(
-  name === 'engine' || name === 'train-posts'
+  ['cv', 'engine', 'train-posts'].includes(name)
     ? []
     : name === 'web'
       ? ['nats-server', 'chromium']

@@ -13,6 +13,7 @@ await ensureBuilt(
 // Paths are meant from where the person stands, not from the root that npm changes to.
 const from = process.env.INIT_CWD ?? process.cwd();
 const [command, ...rest] = process.argv.slice(2);
-const value = (i) => ['--lang', '--today', '--line'].includes(rest[i - 1]) || rest[i].startsWith('-');
+const value = (i) =>
+  ['--lang', '--today', '--line', '--type', '--hours'].includes(rest[i - 1]) || rest[i].startsWith('-');
 const args = command ? [command, ...rest.map((a, i) => (value(i) ? a : resolve(from, a)))] : [];
 process.exit(await run(node24, [cli, ...args], { stdio: 'inherit' }));

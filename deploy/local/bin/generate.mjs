@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-// Merges what the contracts generated: `docs/openapi.json`, and `deploy/routes.json` for the edge and the ingress.
+// Writes `deploy/routes.json`, for the edge and the ingress, from the OpenAPI documents of all contracts.
 // `--check` writes nothing and exits 1 when a file on disk differs. Plain Node 20, no package.
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
@@ -17,22 +17,15 @@ function readContracts() {
     .map(([service, file]) => [service, JSON.parse(readFileSync(file, 'utf8'))]);
 }
 
-export function mergeOpenApi(contracts) {
-  const paths = {};
-  const schemas = {};
-  for (const [service, document] of contracts) {
-    for (const [path, operations] of Object.entries(document.paths)) {
+function assertOnce(contracts) {
+  const seen = new Set();
+  for (const [service, document] of contracts)
+    for (const [path, operations] of Object.entries(document.paths))
       for (const method of Object.keys(operations)) {
-        if (paths[path]?.[method]) throw new Error(`${service} repeats ${method.toUpperCase()} ${path}`);
+        const operation = `${method.toUpperCase()} ${path}`;
+        if (seen.has(operation)) throw new Error(`${service} repeats ${operation}`);
+        seen.add(operation);
       }
-      paths[path] = { ...paths[path], ...operations };
-    }
-    Object.assign(schemas, document.components.schemas);
-  }
-  const [, first] = contracts[0];
-  const sorted = Object.fromEntries(Object.entries(paths).sort(([a], [b]) => (a < b ? -1 : 1)));
-  const info = { ...first.info, title: 'Fitfolio' };
-  return { ...first, info, paths: sorted, components: { ...first.components, schemas } };
 }
 
 /**
@@ -41,6 +34,7 @@ export function mergeOpenApi(contracts) {
  * `/api/<service>`, for health and its own document.
  */
 export function routeTable(contracts) {
+  assertOnce(contracts);
   const tree = node();
   for (const [service, document] of contracts) {
     for (const path of [`/${service}`, ...Object.keys(document.paths)]) {
@@ -78,24 +72,16 @@ const tableText = (table) => `[\n${table.map((row) => `  ${line(row)}`).join(',\
 const line = ({ prefix, service }) => `{ "prefix": "${prefix}", "service": "${service}" }`;
 
 function main() {
-  const contracts = readContracts();
-  const wanted = {
-    'docs/openapi.json': `${JSON.stringify(mergeOpenApi(contracts), null, 2)}\n`,
-    'deploy/routes.json': tableText(routeTable(contracts)),
-  };
-  const check = process.argv.includes('--check');
-  const stale = Object.entries(wanted).filter(([name, text]) => {
-    const file = join(root, name);
-    return !existsSync(file) || readFileSync(file, 'utf8') !== text;
-  });
-  for (const [name, text] of stale) {
-    if (!check) {
-      mkdirSync(dirname(join(root, name)), { recursive: true });
-      writeFileSync(join(root, name), text);
-    }
-    console.log(check ? `${name} is not what the contracts say: npm run generate` : `wrote ${name}`);
+  const name = 'deploy/routes.json';
+  const file = join(root, name);
+  const text = tableText(routeTable(readContracts()));
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
+  if (process.argv.includes('--check')) {
+    console.log(`${name} is not what the contracts say: npm run generate`);
+    process.exit(1);
   }
-  if (check && stale.length > 0) process.exit(1);
+  writeFileSync(file, text);
+  console.log(`wrote ${name}`);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) main();

@@ -51,7 +51,8 @@ const openIn = {
       where not exists (select from receipt r where r.bank_transaction_id = t.id::text)`,
   credits: `select 'holds' as what, count(*)::int as n from hold where state = 'held'`,
   analysis: `select 'analyses' as what, count(*)::int as n from free_analysis where status in ('queued', 'running')
-    union all select 'premium analyses', count(*)::int from fit_analysis where ended_at is null`,
+    union all select 'premium analyses', count(*)::int from fit_analysis where ended_at is null
+    union all select 'products', count(*)::int from fit_product where ended_at is null`,
 };
 const unsent = `select 'events' as what, count(*)::int as n from outbox where sent_at is null`;
 
@@ -73,7 +74,9 @@ export async function compare(product, buyer, uses, tokensOfBundle) {
   await compareCoupons(product, buyer);
   await compareUses(product, buyer, uses);
   await compareAnalyses(product, buyer);
-  const premium = await comparePremium(product, buyer);
+  const premium =
+    (await compareSold(product, buyer, 'fit_analysis', buyer.premium)) +
+    (await compareSold(product, buyer, 'fit_product', buyer.plans));
   const granted = [...buyer.redeemed.values()].reduce((a, b) => a + b, 0);
   const spent = uses.filter((u) => u.end === 'capture').length;
   const expected = completed * tokensOfBundle + granted - spent - premium;
@@ -137,27 +140,26 @@ async function compareAnalyses(product, buyer) {
   const { rows } = await query(
     product,
     'analysis',
-    "select id from free_analysis where user_id = $1 and status = 'completed'",
+    'select id, status, failure_code from free_analysis where user_id = $1',
     [buyer.userId],
   );
-  const done = new Set(rows.map((r) => r.id));
-  for (const id of buyer.submitted)
-    if (!done.has(id)) product.fail(`analysis ${id} was acknowledged and has no result`);
+  const ended = new Map(rows.map((r) => [r.id, r]));
+  for (const id of buyer.submitted) {
+    const { status = 'gone', failure_code: code = '' } = ended.get(id) ?? {};
+    if (status !== 'completed')
+      product.fail(`analysis ${id} was acknowledged and has no result: ${status} ${code}`);
+  }
 }
 
-/** How many premium analyses were delivered: each took one token, whatever happened on the way. */
-async function comparePremium(product, buyer) {
-  const { rows } = await query(
-    product,
-    'analysis',
-    'select id, status from fit_analysis where user_id = $1',
-    [buyer.userId],
-  );
+/** How many of these were delivered: each took one token, whatever happened on the way. */
+async function compareSold(product, buyer, table, acknowledged) {
+  const { rows } = await query(product, 'analysis', `select id, status from ${table} where user_id = $1`, [
+    buyer.userId,
+  ]);
   const stored = new Set(rows.map((r) => r.id));
-  const told = new Set(buyer.premium);
-  for (const id of told)
-    if (!stored.has(id)) product.fail(`premium analysis ${id} was acknowledged and is gone`);
-  for (const id of stored) if (!told.has(id)) product.fail(`premium analysis ${id} was never acknowledged`);
+  const told = new Set(acknowledged);
+  for (const id of told) if (!stored.has(id)) product.fail(`${table} ${id} was acknowledged and is gone`);
+  for (const id of stored) if (!told.has(id)) product.fail(`${table} ${id} was never acknowledged`);
   return rows.filter((r) => r.status === 'completed').length;
 }
 

@@ -54,6 +54,8 @@ export class Buyer {
     this.submitted = [];
     /** Premium analyses taken, by their ids. */
     this.premium = [];
+    /** Career plans taken, by their ids. */
+    this.plans = new Set();
     this.operations = 0;
   }
 
@@ -118,6 +120,18 @@ export class Buyer {
     if (status === 202) this.premium.push(body.data.id);
     else if (body.code !== 'INSUFFICIENT_TOKENS' && body.code !== 'SUBMISSION_EXPIRED')
       throw new Error(`premium analysis: ${status} ${JSON.stringify(body)}`);
+  }
+
+  /** A plan of some analysis; the same plan again takes no token. */
+  async orderPlan() {
+    this.operations += 1;
+    const id = this.random.pick(this.premium);
+    const type = this.random.pick(['active-job-seeker', 'dream-job-check', 'casual-development']);
+    const path = `/fit-analysis/${id}/career-plan?career_plan_type=${type}`;
+    const { status, body } = await this.post(path, undefined, randomUUID());
+    if (status === 202) this.plans.add(body.data.id);
+    else if (!['INSUFFICIENT_TOKENS', 'SUBMISSION_EXPIRED', 'RESULT_NOT_READY'].includes(body.code))
+      throw new Error(`career plan: ${status} ${JSON.stringify(body)}`);
   }
 
   post(path, body, key) {

@@ -33,7 +33,7 @@ export async function connectFeatures(nats) {
   return {
     /** Uses one token; `spent` says whether it is gone, by what we were told. */
     async use(userId, random) {
-      const source = `interview:${randomUUID()}`;
+      const source = `trial:${randomUUID()}`;
       const held = await request('hold', {
         source,
         userId,

@@ -20,6 +20,8 @@ const timings = {
     `before update on fit_analysis for each row when (old.ended_at is null and new.status = 'completed')`,
   failed: () =>
     `before update on fit_analysis for each row when (old.ended_at is null and new.status = 'failed')`,
+  productCompleted: () =>
+    `before update on fit_product for each row when (old.ended_at is null and new.status = 'completed')`,
   noted: () => 'before update on outbox for each row when (old.sent_at is null and new.sent_at is not null)',
 };
 
@@ -61,6 +63,25 @@ const points = [
     undone: true,
   },
   { service: 'analysis', at: 'a token is released, and again', timing: 'failed', undone: true },
+  {
+    service: 'analysis',
+    at: 'a token is held, its product not stored',
+    table: 'fit_product',
+    timing: 'insert',
+    undone: true,
+  },
+  {
+    service: 'analysis',
+    at: 'a product is stored, its token not captured',
+    table: 'fit_product',
+    timing: 'commit',
+  },
+  {
+    service: 'analysis',
+    at: 'a product’s token is captured, its end not stored',
+    timing: 'productCompleted',
+    undone: true,
+  },
 ].map((point, n) => ({ ...point, lock: n + 1 }));
 
 /** Puts the triggers into the databases of a running product, as their superuser. */

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 // @ts-expect-error a plain script without types
-import { mergeOpenApi, routeTable } from '../bin/generate.mjs';
+import { routeTable } from '../bin/generate.mjs';
 
 const document = (...paths: string[]) => ({
   openapi: '3.1.0',
@@ -41,5 +41,5 @@ it('refuses what a prefix cannot tell apart, and one path twice', () => {
     ['auth', document('/same')],
     ['analysis', document('/same')],
   ];
-  expect(() => mergeOpenApi(twice)).toThrow('repeats GET /same');
+  expect(() => routeTable(twice)).toThrow('repeats GET /same');
 });

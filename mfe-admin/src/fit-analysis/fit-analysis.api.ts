@@ -1,12 +1,12 @@
 import {
   adminExportFitAnalyses,
   adminFitAnalysisDays,
-  adminGetCareerPlan,
   adminGetFitAnalysisResult,
   adminListFitAnalyses,
   adminReleaseFitAnalysis,
   adminRepeatFitAnalysis,
 } from '@fitfolio/analysis-contract/fit-analysis';
+import { adminGetCareerPlan } from '@fitfolio/analysis-contract/career-plan';
 import { api, routeFile, routeMutation, routeQuery } from '@fitfolio/web-kit/api';
 
 export const {

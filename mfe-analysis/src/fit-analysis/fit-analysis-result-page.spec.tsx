@@ -158,11 +158,17 @@ describe('a result', () => {
     expect(place()).toBe(`/fit-analysis/result?id=${id}&language=vi`);
   });
 
-  it('does not claim a career plan', async () => {
+  it('leads to its career plan, or to where one is made', async () => {
+    const { unmount } = await open();
+    await screen.findByRole('heading', heading);
+    const plan = () => screen.getByRole('link', { name: /^(Generate|View) plan$/ });
+    expect(plan().textContent).toBe('Generate plan');
+    expect(plan().getAttribute('href')).toBe(`/fit-analysis/career-plan?id=${id}`);
+    unmount();
+    api.use(answer(getFitAnalysisResult, { data: someFitResult('en', { careerPlanStatus: 'completed' }) }));
     await opened();
     const career = within(screen.getByRole('region', { name: 'Career development' }));
-    expect(career.getByText(/cannot be bought yet/)).toBeTruthy();
-    expect(career.queryByRole('button')).toBeNull();
+    expect(career.getByRole('link', { name: 'View plan' })).toBeTruthy();
   });
 
   it('is saved as a PDF in the language that is shown, or says why not', async () => {

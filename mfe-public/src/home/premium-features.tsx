@@ -1,6 +1,6 @@
 import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { paths } from '@fitfolio/web-kit/paths';
-import { Card, LinkButton, Tag } from '@fitfolio/web-kit/ui/core';
+import { Card, LinkButton } from '@fitfolio/web-kit/ui/core';
 import styles from './home-page.module.css';
 
 const premium = ['fit', 'plan', 'cv', 'interview'] as const;
@@ -18,9 +18,7 @@ export function PremiumFeatures() {
             <p className={styles['soft']}>{t(`home.premium.${feature}.text`)}</p>
             {feature === 'fit' ? (
               <LinkButton to={paths.fitAnalysisSample}>{t('home.premiumSample')}</LinkButton>
-            ) : (
-              <Tag>{t('home.soon')}</Tag>
-            )}
+            ) : null}
           </Card>
         ))}
       </div>

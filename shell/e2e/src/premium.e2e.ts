@@ -1,20 +1,18 @@
 import { readFileSync } from 'node:fs';
-import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { texts } from './support/analyses.js';
-import { resumePdf, textFile, type UploadFile } from './support/files.js';
+import { resumePdf, textFile } from './support/files.js';
 import { logIn } from './support/log-in.js';
 import { looksRight, looksRightEverywhere } from './support/look.js';
-import { makePerson, type Person, prefer, site, themeOf } from './support/people.js';
+import { makePerson, prefer, site, themeOf } from './support/people.js';
 import { pdfText } from './support/pdf-text.js';
-import { balanceOf, makeOrder, transfer } from './support/purchases.js';
+import { makeBuyer, premiumFormWords, submitForm } from './support/premium.js';
+import { balanceOf } from './support/purchases.js';
 import { test } from './support/test.js';
-import { words } from './support/words.js';
 
 const premiumWords = {
   vi: {
-    analyze: 'Phân tích',
     start: 'Bắt đầu phân tích?',
-    use: 'Dùng 1 token',
     result: /^Kết quả nâng cao: /,
     mayLeave: /Bạn có thể đóng thẻ này/,
     history: 'Lịch sử phân tích nâng cao',
@@ -27,9 +25,7 @@ const premiumWords = {
     otherLanguage: 'English',
   },
   en: {
-    analyze: 'Analyze',
     start: 'Start the analysis?',
-    use: 'Use 1 token',
     result: /^Premium result: /,
     mayLeave: /You may close this tab/,
     history: 'Premium analysis history',
@@ -42,24 +38,6 @@ const premiumWords = {
     otherLanguage: 'Tiếng Việt',
   },
 } as const;
-
-/** A person who has bought one token, through the bank. */
-async function makeBuyer(request: APIRequestContext): Promise<Person> {
-  const person = await makePerson(request);
-  await transfer(request, await makeOrder(request, person, 'basic'));
-  await expect.poll(() => balanceOf(request, person), { timeout: 20_000 }).toBe(1);
-  return person;
-}
-
-async function submitForm(page: Page, resume: UploadFile, job: string, language: 'vi' | 'en'): Promise<void> {
-  await page.goto(`${site()}/fit-analysis`);
-  await page.locator('input[type=file]').first().setInputFiles(resume);
-  await page.getByLabel(words[language].jobText).fill(job);
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: premiumWords[language].analyze, exact: true })
-    .click();
-}
 
 for (const language of ['vi', 'en'] as const) {
   test(`buy, confirm, watch, close the tab, find it in the profile, read, save, and again for nothing (${language})`, async ({
@@ -80,7 +58,7 @@ for (const language of ['vi', 'en'] as const) {
     await expect(dialog.getByText(w.start)).toBeVisible();
     await looksRight(page);
     expect(await balanceOf(request, person)).toBe(1);
-    await dialog.getByRole('button', { name: w.use }).click();
+    await dialog.getByRole('button', { name: premiumFormWords[language].use }).click();
     await page.waitForURL(/fit-analysis\/result\?id=/);
     const result = page.url();
     // The tab is closed at once: the run goes on without it.

@@ -21,6 +21,12 @@ export const paths = {
   ) =>
     `/fit-analysis/preview?id=${encodeURIComponent(id)}&document=${document}${reader === 'admin' ? '&reader=admin' : ''}` as const,
   careerPlan: (id: string) => `/fit-analysis/career-plan?id=${encodeURIComponent(id)}` as const,
+  cvs: '/fit-analysis/cv',
+  cv: (id: string) => `/fit-analysis/cv?id=${encodeURIComponent(id)}` as const,
+  /** The CV of an analysis, or how to get one. */
+  cvOf: (analysisId: string) => `/fit-analysis/cv?analysis=${encodeURIComponent(analysisId)}` as const,
+  /** The practice interviews of an analysis. */
+  interviews: (analysisId: string) => `/fit-analysis/interview?id=${encodeURIComponent(analysisId)}` as const,
   login: '/login',
   signUp: '/sign-up',
   forgotPassword: '/forgot-password',

@@ -12,6 +12,7 @@ export const storageKeys = {
   emailDraft: 'account-email',
   profileDraft: (userId: string) => `profile-draft:${userId}`,
   analysisDraft: 'free-analysis-draft',
+  interviewDraft: (id: string, question: number) => `interview-draft:${id}:${question}`,
 } as const;
 
 /** A value of the browser's storage. Both methods never throw: blocked, full or broken storage reads as null. */

@@ -58,25 +58,27 @@ async function acrossServices(payments, credits, settled) {
 /** What analysis has delivered, held against the tokens that credits took for it. */
 async function premiumAcrossServices(analysis, credits, settled) {
   const { rows: runs } = await analysis.query(
-    'select id, status, hold_source, ended_at is null as open from fit_analysis',
+    `select id, status, hold_source, ended_at is null as open from fit_analysis
+     union all select id, status, hold_source, ended_at is null from fit_product`,
   );
   const { rows: holds } = await credits.query(
-    "select source, state from hold where feature = 'fit-analysis' and state <> 'refused'",
+    `select source, state from hold
+     where source ~ '^(fit-analysis|career-plan|cv|interview):' and state <> 'refused'`,
   );
   const states = new Map(holds.map((hold) => [hold.source, hold.state]));
   const broken = [];
   for (const { id, status, hold_source: source, open } of runs) {
     const state = states.get(source);
     if (status === 'completed' && state !== 'captured')
-      broken.push({ analysis: id, why: `delivered, its token ${state}` });
+      broken.push({ id, why: `delivered, its token ${state}` });
     if (status === 'failed' && (state === 'captured' || state === 'held'))
-      broken.push({ analysis: id, why: `failed, its token ${state}` });
-    if (settled && open) broken.push({ analysis: id, why: 'still under way' });
+      broken.push({ id, why: `failed, its token ${state}` });
+    if (settled && open) broken.push({ id, why: 'still under way' });
     states.delete(source);
   }
   // Whose account was deleted leaves holds and no analyses.
   for (const [source, state] of states)
-    if (settled && state === 'captured') broken.push({ source, why: 'a token was taken for no analysis' });
+    if (settled && state === 'captured') broken.push({ source, why: 'a token was taken for nothing' });
   return broken;
 }
 
@@ -124,7 +126,7 @@ export async function audit(urlOf, { settled = false } = {}) {
   await withClient(urlOf('analysis'), (analysis) =>
     withClient(urlOf('credits'), async (credits) => {
       const rows = await premiumAcrossServices(analysis, credits, settled);
-      const name = 'completed premium analysis = one token spent, failed = its token is back';
+      const name = 'completed premium analysis or product = one token spent, failed = its token is back';
       if (rows.length > 0)
         broken.push({ service: 'analysis and credits', name, rows: rows.slice(0, rowsShownMax) });
     }),

@@ -1,11 +1,17 @@
 /** Where a package's unit run leaves its report. */
 export const unitReport = '.turbo/unit.json';
 
+/**
+ * Not tests of this tree: packages, and the template of a service, which has no packages of its own (what is made of it
+ * is tested by deploy/local/test/new.db.spec.ts). A pattern on the command line replaces the configuration's.
+ */
+export const notOurs = ['/node_modules/', '/services/kit/template/'];
+
 /** Tests that start PostgreSQL, NATS, a service or the edge. */
 export const withServers = [
   '\\.db\\.spec\\.ts$',
   '/app/test/',
   'services/kit/test/',
   'deploy/local/test/',
-  '/node_modules/',
+  ...notOurs,
 ];

@@ -32,7 +32,7 @@ const row = (n: number, changes: Partial<FitAnalysisSummary> = {}): FitAnalysisS
 let asked: URLSearchParams[] = [];
 const rows = [
   row(3, { status: 'running', score: null, jobFileName: null }),
-  row(2),
+  row(2, { careerPlanStatus: 'completed' }),
   row(1, { status: 'failed', score: null, documentsKeptUntil: null }),
 ];
 const api = mockApi(
@@ -60,13 +60,16 @@ it('shows number, score, both documents, both states and when', async () => {
     '62',
     'post-2.docx',
     'Completed',
-    'Career plan status: Coming soon',
+    'Career plan status: completed',
     formatDateTime(row(2).createdAt),
   ]) {
     expect(line.getByText(text)).toBeTruthy();
   }
   expect(line.getByRole('link', { name: /^View result/ }).getAttribute('href')).toBe(
     `/fit-analysis/result?id=${idOf(2)}`,
+  );
+  expect(line.getByRole('link', { name: /^View plan/ }).getAttribute('href')).toBe(
+    `/fit-analysis/career-plan?id=${idOf(2)}`,
   );
   expect(await axeFindings()).toEqual([]);
 });

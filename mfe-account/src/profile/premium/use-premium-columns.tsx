@@ -39,6 +39,9 @@ function DocumentLine(props: {
   );
 }
 
+const planStands = ({ careerPlanStatus }: FitAnalysisSummary): boolean =>
+  careerPlanStatus !== null && careerPlanStatus !== 'failed';
+
 export function usePremiumColumns(shown: ShownPage | undefined): readonly DataColumn<FitAnalysisSummary>[] {
   const { t } = useTranslation('mfe-account');
   const [download] = useDownloadFitReportMutation();
@@ -80,7 +83,7 @@ export function usePremiumColumns(shown: ShownPage | undefined): readonly DataCo
         <span className={styles['stack']}>
           <StatusTag status={row.status} texts="premium.status" />
           <span className={styles['of']}>
-            {t('premium.columns.careerPlan')}: {t('premium.careerPlan')}
+            {t('premium.columns.careerPlan')}: {t(`premium.careerPlan.${row.careerPlanStatus ?? 'none'}`)}
           </span>
         </span>
       ),
@@ -101,6 +104,12 @@ export function usePremiumColumns(shown: ShownPage | undefined): readonly DataCo
             {t(row.status === 'queued' || row.status === 'running' ? 'premium.follow' : 'premium.view')}{' '}
             <VisuallyHidden>{row.resumeFileName}</VisuallyHidden>
           </LinkButton>
+          {row.status === 'completed' ? (
+            <LinkButton size="small" to={paths.careerPlan(row.id)}>
+              {t(planStands(row) ? 'premium.careerPlan.view' : 'premium.careerPlan.generate')}{' '}
+              <VisuallyHidden>{row.resumeFileName}</VisuallyHidden>
+            </LinkButton>
+          ) : null}
           {row.status === 'completed' ? (
             <DownloadButton
               fileName={row.resumeFileName}

@@ -2,7 +2,7 @@ import { CornerDownRight } from 'lucide-react';
 import { excerpt } from '../../shared/report/excerpt.js';
 import { JumpLink } from '../../shared/report/report-nav.js';
 import type { QuoteData } from './report-types.js';
-import { spoken } from './report-types.js';
+import { spoken } from '../../shared/report/spoken.js';
 import { useResult } from './result-context.js';
 import styles from './lines.module.css';
 

@@ -4,8 +4,10 @@ import { Link } from '@fitfolio/web-kit/router';
 import { type ComponentType, type ReactNode, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Contents } from '../../shared/report/contents.js';
+import { PlainReading } from '../../shared/report/plain-reading.js';
 import { focusOn } from '../../shared/report/report-nav.js';
 import layout from '../../shared/report/report.module.css';
+import { spoken } from '../../shared/report/spoken.js';
 import { ReportSection } from '../../shared/report/section.js';
 import { useOpenForPrint } from '../../shared/report/use-open-for-print.js';
 import { Keywords } from './keywords.js';
@@ -44,7 +46,10 @@ const sections: readonly (readonly [string, ComponentType])[] = [
 ];
 
 /** Moving about in a result: what is lit in both documents, and which of them a small screen shows. */
-function useResultView({ report, texts }: ResultData): {
+function useResultView(
+  { report, texts }: ResultData,
+  career: ReactNode,
+): {
   view: ResultView;
   side: Side;
   setSide: (side: Side) => void;
@@ -69,8 +74,8 @@ function useResultView({ report, texts }: ResultData): {
       light([id]);
       focusOn(document.getElementById(`requirement-${id}`));
     };
-    return { report, texts, labelOf, active, light, toQuote, toRequirement };
-  }, [report, texts, active]);
+    return { report, texts, labelOf, active, light, career, toQuote, toRequirement };
+  }, [report, texts, active, career]);
   return { view, side, setSide };
 }
 
@@ -82,12 +87,14 @@ export function ReportView(props: {
   onLanguage: (language: 'vi' | 'en') => void;
   actions: ReactNode;
   note?: string;
+  /** In the section of career development: what its owner can do next. */
+  career?: ReactNode;
   /** Below the last section. */
   end?: ReactNode;
 }) {
-  const { result, busy, onLanguage, actions, note, end } = props;
+  const { result, busy, onLanguage, actions, note, career = null, end } = props;
   const { t } = useTranslation('mfe-analysis');
-  const { view, side, setSide } = useResultView(result);
+  const { view, side, setSide } = useResultView(result, career);
   const body = useOpenForPrint();
   const ids = [...sections.map(([id]) => id), 'documents'];
   return (
@@ -115,6 +122,7 @@ export function ReportView(props: {
             lead={t('fitReport.lead.documents')}
           >
             <SplitView side={side} onSide={setSide} />
+            <PlainReading {...result.report} language={spoken(result.report.resume.language)} />
           </ReportSection>
           {end}
           <p className={styles['engine']}>

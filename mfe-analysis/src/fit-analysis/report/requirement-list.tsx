@@ -3,7 +3,8 @@ import { Tag } from '@fitfolio/web-kit/ui/core';
 import { points } from '../../shared/report/points.js';
 import { VerdictBadge } from '../../shared/report/verdict-badge.js';
 import { Quotes } from './quotes.js';
-import { spoken, type RequirementData } from './report-types.js';
+import { spoken } from '../../shared/report/spoken.js';
+import type { RequirementData } from './report-types.js';
 import { useResult } from './result-context.js';
 import styles from './requirement-list.module.css';
 

@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import type { PremiumReport, PremiumTexts, QuoteData } from './report-types.js';
 
 export interface ResultView {
@@ -9,6 +9,8 @@ export interface ResultView {
   /** The requirements that are lit in both documents. */
   readonly active: readonly string[];
   readonly light: (ids: readonly string[]) => void;
+  /** What its owner can do about it; null for other readers. */
+  readonly career: ReactNode;
   /** Goes to a quote in the résumé. */
   readonly toQuote: (quote: QuoteData) => void;
   /** Goes to a requirement in the list. */

@@ -136,10 +136,10 @@ export function GapsSection() {
   );
 }
 
-/** What a career plan will start from. The plan itself cannot be made yet, and the page does not claim it. */
+/** What a career plan starts from, and for its owner the way to it. */
 export function CareerSection() {
   const { t } = useTranslation('mfe-analysis');
-  const { report, texts } = useResult();
+  const { report, texts, career } = useResult();
   const { overqualified, plans } = report.sections.career;
   const note = overqualified ? texts.lines[overqualified.id] : undefined;
   return (
@@ -157,12 +157,13 @@ export function CareerSection() {
           }
         />
       ) : null}
-      <p className={styles['soft']}>{t('fitReport.career.next')}</p>
+      <p className={styles['soft']}>{t(career ? 'fitReport.career.own' : 'fitReport.career.next')}</p>
       <p className={styles['chips']}>
         {plans.map((plan) => (
           <Tag key={plan}>{t(`fitReport.career.plans.${plan}`, { defaultValue: plan })}</Tag>
         ))}
       </p>
+      {career}
     </div>
   );
 }

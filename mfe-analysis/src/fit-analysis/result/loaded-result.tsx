@@ -4,9 +4,10 @@ import { ErrorState, PageHeading } from '@fitfolio/web-kit/page';
 import { useSearchParams } from '@fitfolio/web-kit/router';
 import { ResultSkeleton } from '../../shared/run/skeleton.js';
 import { useGetFitAnalysisResultQuery } from '../fit-analysis.api.js';
-import { isLanguage } from '../report/report-types.js';
+import { isLanguage } from '../../shared/report/spoken.js';
 import { ReportView } from '../report/report-view.js';
 import { DocumentsKept } from './documents-kept.js';
+import { ToCareerPlan } from './to-career-plan.js';
 import { ResultActions } from './result-actions.js';
 
 /** A completed analysis, in the language of its submission until the reader takes the other one. */
@@ -40,6 +41,7 @@ export function LoadedResult({ id }: { id: string }) {
       busy={isFetching}
       onLanguage={(language) => setSearch({ id, language }, { replace: true, preventScrollReset: true })}
       actions={<ResultActions id={id} language={result.language} />}
+      career={<ToCareerPlan id={id} status={result.careerPlanStatus} />}
       end={<DocumentsKept id={id} until={result.documentsKeptUntil} />}
     />
   );

@@ -1,8 +1,9 @@
 import { saveFile } from '@fitfolio/web-kit/api';
 import { useErrorText, useTranslation } from '@fitfolio/web-kit/i18n';
 import { toast } from '@fitfolio/web-kit/toast';
-import { Button } from '@fitfolio/web-kit/ui/core';
-import { Download, Printer, Share2 } from 'lucide-react';
+import { paths } from '@fitfolio/web-kit/paths';
+import { Button, LinkButton } from '@fitfolio/web-kit/ui/core';
+import { Download, FilePenLine, MessagesSquare, Printer, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { useDownloadFitReportMutation } from '../fit-analysis.api.js';
 import { ShareDialog } from '../share/share-dialog.js';
@@ -26,6 +27,12 @@ export function ResultActions({ id, language }: { id: string; language: 'vi' | '
       <Button icon={<Share2 size={18} aria-hidden />} onClick={() => setSharing(true)}>
         {t('share.open')}
       </Button>
+      <LinkButton to={paths.cvOf(id)} icon={<FilePenLine size={18} aria-hidden />}>
+        {t('cv.open')}
+      </LinkButton>
+      <LinkButton to={paths.interviews(id)} icon={<MessagesSquare size={18} aria-hidden />}>
+        {t('interview.open')}
+      </LinkButton>
       <Button
         type="primary"
         icon={<Download size={18} aria-hidden />}

@@ -28,6 +28,27 @@ const table = () => screen.getByRole('table', { name: 'Requirements' });
 const rows = () => within(table()).getAllByRole('row').slice(1);
 const region = (name: string) => screen.getByRole('region', { name });
 
+describe('a plain parser', () => {
+  const documents = { ...reportFixture.documents, plain: 'N G U Y E N' };
+
+  it('is shown beside our reading, open where it loses something', async () => {
+    const notice = { code: 'plain-reader', severity: 'warning', message: 'Torn.', quote: null } as const;
+    await show({ documents, integrity: [notice] });
+    expect(screen.getByText('N G U Y E N').closest('details')).toHaveProperty('open', true);
+    expect(screen.getByText('A plain parser reads less than we do')).toBeTruthy();
+  });
+
+  it('stays closed where it reads the same', async () => {
+    await show({ documents });
+    expect(screen.getByText('N G U Y E N').closest('details')).toHaveProperty('open', false);
+  });
+
+  it('is away where there is none', async () => {
+    await show();
+    expect(screen.queryByText('How a plain parser reads the file')).toBeNull();
+  });
+});
+
 describe('the top', () => {
   it('says the score, its band, why, and how much could be judged', async () => {
     await show();

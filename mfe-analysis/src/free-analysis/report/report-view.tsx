@@ -21,7 +21,9 @@ import { ReportHead } from './report-head.js';
 import { ReportNavContext } from '../../shared/report/report-nav.js';
 import styles from '../../shared/report/report.module.css';
 import { Requirements } from './requirements.js';
+import { PlainReading } from '../../shared/report/plain-reading.js';
 import { ResumeText } from './resume-text.js';
+import { spoken } from '../../shared/report/spoken.js';
 import { ReportSection } from '../../shared/report/section.js';
 import { SubScores } from '../../shared/report/sub-scores.js';
 import { Suggestions } from './suggestions.js';
@@ -32,10 +34,6 @@ import { VisibleSum } from './visible-sum.js';
 
 /** The sections, in order. */
 const sectionIds = ['scores', 'requirements', 'gaps', 'suggestions', 'metrics', 'parsed', 'text'] as const;
-
-/** For `lang`: only a language that a reader could speak. */
-const spoken = (language: string): string | undefined =>
-  language === 'en' || language === 'vi' ? language : undefined;
 
 /** Height of the bar that stands over the page while there are corrections, for what is scrolled to. */
 const underBar = { '--over': '64px' } as CSSProperties;
@@ -122,6 +120,7 @@ export function ReportView({ analysis, report: read }: { analysis: FreeAnalysis;
                   numbered={numbered.filter((n) => !n.dismissed)}
                   language={languages.resume}
                 />
+                <PlainReading {...report} language={languages.resume} />
               </ReportSection>
               <p className={styles['engine']}>
                 {t('report.engine', { version: report.engineVersion })}{' '}

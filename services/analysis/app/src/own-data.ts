@@ -5,8 +5,10 @@ import { type EventMessage, OnEvent } from '@fitfolio/service-kit/messaging/on-e
 import { PersonalTables } from '@fitfolio/service-kit/people/own-data';
 import { OnRequest } from '@fitfolio/service-kit/rpc/on-request';
 import { Controller } from '@nestjs/common';
+import { cvLayout, cvVersionLayout } from './cv/export-files.js';
 import { DocumentVault } from './documents/document-vault.js';
 import { fitAnalysisLayout } from './fit-analysis/export-files.js';
+import { fitProductLayout } from './fit-products/export-files.js';
 import { analysisLayout } from './free-analysis/export-files.js';
 import { tables } from './tables.js';
 
@@ -18,7 +20,13 @@ export class OwnData {
   private readonly personal: PersonalTables;
 
   constructor(vault: DocumentVault) {
-    this.personal = new PersonalTables(tables, [analysisLayout, fitAnalysisLayout(vault)]);
+    this.personal = new PersonalTables(tables, [
+      analysisLayout,
+      fitAnalysisLayout(vault),
+      fitProductLayout,
+      cvLayout(vault),
+      cvVersionLayout(vault),
+    ]);
   }
 
   @OnRequest(exportPerson)

@@ -1,8 +1,12 @@
+import { CareerPlanEntity, CareerPlanStepEntity } from './career-plan/career-plan.entity.js';
 import { AuditEntity } from '@fitfolio/service-kit/audit/audit.entity';
 import { dbOf } from '@fitfolio/service-kit/db/tables';
+import { CvEntity, CvVersionEntity } from './cv/cv.entity.js';
+import { InterviewAnswerEntity } from './interview/interview-answer.entity.js';
 import { FitAnalysisEntity } from './fit-analysis/fit-analysis.entity.js';
 import { FitDocumentEntity } from './fit-analysis/fit-document.entity.js';
 import { ShareEntity } from './fit-analysis/share.entity.js';
+import { FitProductEntity } from './fit-products/fit-product.entity.js';
 import { CorrectionEntity } from './free-analysis/corrections/correction.entity.js';
 import { FreeAnalysisEntity } from './free-analysis/free-analysis.entity.js';
 import { ModelBreakerEntity, ModelSettingEntity, ModelUsageEntity } from './model/model.entity.js';
@@ -16,6 +20,12 @@ export const tables = [
   FitAnalysisEntity,
   FitDocumentEntity,
   ShareEntity,
+  FitProductEntity,
+  CareerPlanEntity,
+  CareerPlanStepEntity,
+  InterviewAnswerEntity,
+  CvEntity,
+  CvVersionEntity,
   ModelSettingEntity,
   ModelUsageEntity,
   ModelBreakerEntity,

@@ -1,3 +1,4 @@
+import { getCareerPlan, orderCareerPlan } from '@fitfolio/analysis-contract/career-plan';
 import { analysisRoutes } from '@fitfolio/analysis-contract/routes';
 import { type AccessEntry, accessFindings, type Tokens } from '@fitfolio/service-kit/testing/access-findings';
 import { oddInputFindings } from '@fitfolio/service-kit/testing/odd-input';
@@ -11,8 +12,11 @@ let service: TestService;
 let tokens: Tokens;
 let id: string;
 let fitId: string;
+let cvId: string;
+let interviewId: string;
 let link: string;
 let toRevoke: string;
+let stepKey: string;
 
 beforeAll(async () => {
   premium = await startPremium();
@@ -24,12 +28,35 @@ beforeAll(async () => {
   premium.disabled.add(idOf(3));
   premium.formerAdmins.add(idOf(4));
   id = await completed(service, user);
-  premium.credits.balances.set(idOf(1), 1);
+  premium.credits.balances.set(idOf(1), 4);
   fitId = await premium.ended({ id: idOf(1), token: user });
+  const headers = { 'idempotency-key': 'access-cv' };
+  const ordered = await service.call(
+    analysisRoutes.orderCv,
+    { params: { id: fitId } },
+    { token: user, headers },
+  );
+  cvId = ordered.body.data.id;
+  const interview = await service.call(
+    analysisRoutes.orderInterview,
+    { params: { id: fitId }, body: { session: 1 } },
+    { token: user, headers: { 'idempotency-key': 'access-interview' } },
+  );
+  interviewId = interview.body.data.id;
+  const cv = { params: { id: cvId }, body: { name: 'first' } };
+  for (let kept = 0; kept < 2; kept += 1)
+    await service.call(analysisRoutes.keepCvVersion, cv, { token: user });
   const share = async () => {
     const sent = { params: { id: fitId }, body: {} };
     return (await service.call(analysisRoutes.shareFitAnalysis, sent, { token: user })).body.data;
   };
+  const ofType = { params: { id: fitId }, query: { career_plan_type: 'dream-job-check' } } as const;
+  await service.call(orderCareerPlan, ofType, {
+    token: user,
+    headers: { 'idempotency-key': 'access-plan' },
+  });
+  const { plan } = (await service.call(getCareerPlan, ofType, { token: user })).body.data;
+  stepKey = plan?.content?.plan.steps[0]?.key ?? '';
   [link, toRevoke] = [(await share()).token, (await share()).id];
 });
 afterAll(() => premium.close());
@@ -47,10 +74,25 @@ const modelBody = {
   promptVersion: 1,
 };
 
+const emptyCv = {
+  version: 1,
+  language: 'vi',
+  design: 'harvard',
+  paper: 'a4',
+  pages: 1,
+  contact: { name: '', email: '', phone: '', place: '', links: [] },
+  headline: '',
+  summary: null,
+  sections: [],
+};
+
 /** How each route is rightly called. A new route needs a line here, or the matrix fails. */
 const rightCalls = (): Record<string, AccessEntry> => {
   const one = () => ({ params: { id } });
   const fit = () => ({ params: { id: fitId } });
+  const plan = () => ({ ...fit(), query: { career_plan_type: 'dream-job-check' } });
+  const cv = () => ({ params: { id: cvId } });
+  const interview = () => ({ params: { id: interviewId } });
   // A completed run is neither repeated nor released.
   const ended = { send: () => ({ ...fit(), body: { reason: 'a test of access' } }), through: 409 };
   return {
@@ -82,6 +124,39 @@ const rightCalls = (): Record<string, AccessEntry> => {
     listShares: { send: fit, owned: true },
     revokeShare: { send: () => ({ params: { id: fitId, shareId: toRevoke } }), owned: true },
     openSharedFitAnalysis: { send: () => ({ body: { token: link } }) },
+    listFitProducts: { send: fit, owned: true },
+    // Without a key: said to its owner only.
+    orderCareerPlan: {
+      send: plan,
+      through: 400,
+    },
+    getCareerPlan: { send: fit, owned: true },
+    setPlanHours: { send: () => ({ ...plan(), body: { hoursPerWeek: 5 } }), owned: true },
+    tickPlanStep: {
+      send: () => ({ ...plan(), params: { id: fitId, key: stepKey }, body: { done: true } }),
+      owned: true,
+    },
+    downloadPlanCalendar: { send: fit, owned: true },
+    downloadPlanReport: { send: fit, owned: true },
+    orderCv: { send: fit, through: 400 },
+    listCvs: {},
+    getCv: { send: cv, owned: true },
+    // Over a revision that is not the last: said to its owner only.
+    saveCv: {
+      send: () => ({ ...cv(), body: { revision: 9, document: emptyCv } }),
+      owned: true,
+      through: 409,
+    },
+    listCvVersions: { send: cv, owned: true },
+    keepCvVersion: { send: () => ({ ...cv(), body: { name: 'kept' } }), owned: true },
+    getCvVersion: { send: () => ({ params: { id: cvId, number: '1' } }), owned: true },
+    deleteCvVersion: { send: () => ({ params: { id: cvId, number: '2' } }), owned: true },
+    exportCv: { send: () => ({ ...cv(), query: { format: 'md' } }), owned: true },
+    orderInterview: { send: () => ({ ...fit(), body: { session: 1 } }), through: 400 },
+    listInterviews: {},
+    getInterview: { send: interview, owned: true },
+    answerInterview: { send: () => ({ ...interview(), body: { question: 1, text: 'Yes.' } }), owned: true },
+    deleteInterviewAnswers: { send: interview, owned: true },
     adminListFitAnalyses: {},
     adminExportFitAnalyses: {},
     adminFitAnalysisDays: {},

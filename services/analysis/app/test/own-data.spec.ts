@@ -1,3 +1,4 @@
+import { orderCareerPlan } from '@fitfolio/analysis-contract/career-plan';
 import { correctFreeAnalysis } from '@fitfolio/analysis-contract/corrections';
 import { shareFitAnalysis } from '@fitfolio/analysis-contract/fit-analysis';
 import { adminGetFreeAnalysis } from '@fitfolio/analysis-contract/free-analysis';
@@ -132,10 +133,16 @@ it('takes premium analyses along, with what was read of both documents, and leav
   const premium = await startPremium();
   const own = await testRpc(premium.service.nats);
   try {
-    const person = await premium.person(1);
+    const person = await premium.person(2);
     const id = await premium.ended(person);
     await premium.service.call(shareFitAnalysis, { params: { id }, body: {} }, person);
+    const query = { career_plan_type: 'dream-job-check' } as const;
+    const headers = { 'idempotency-key': 'own-data-plan' };
+    await premium.service.call(orderCareerPlan, { params: { id }, query }, { ...person, headers });
     const page = await own.request(exportPerson, { userId: person.id, cursor: null });
+    const next = await own.request(exportPerson, { userId: person.id, cursor: page.next });
+    expect(next.files.map(({ name }) => name)).toEqual([expect.stringMatching(/^career-plans\/.+\.json$/)]);
+    expect(textOf(next.files, '.json')[0]).toContain('"variant": "dream-job-check"');
     const folder = `premium-analyses/${new Date().toISOString().slice(0, 10)}-${id}`;
     expect(page.files.map(({ name }) => name).sort()).toEqual([
       `${folder}/analysis.json`,
@@ -150,7 +157,7 @@ it('takes premium analyses along, with what was read of both documents, and leav
     const left = { userId: person.id, deletedAt: new Date().toISOString() };
     await premium.service.nats.publish(userDeleted.subject, left, 'd1');
     await eventually(async () => {
-      for (const table of ['fit_analysis', 'fit_document', 'fit_share'])
+      for (const table of ['fit_analysis', 'fit_document', 'fit_share', 'fit_product'])
         expect(await premium.service.database.sql(`select * from ${table}`)).toEqual([]);
     });
   } finally {

@@ -16,8 +16,8 @@ it('are in the database as they are declared', async () => {
 });
 
 it('are found out when a migration adds what nobody declared', async () => {
-  await service.database.sql('alter table free_analysis add column note text');
+  await service.database.sql('alter table free_analysis add column undeclared text');
   expect(await tableFindings(service.database.sql, [...kitTables, ...tables])).toEqual([
-    'free_analysis.note is in no entity: add it to defineTable, with own(…), internal(…) or secret(…)',
+    'free_analysis.undeclared is in no entity: add it to defineTable, with own(…), internal(…) or secret(…)',
   ]);
 });

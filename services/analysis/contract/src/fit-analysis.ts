@@ -3,6 +3,7 @@ import { defineEvent } from '@fitfolio/contract-kit/message';
 import { dataOf, listQuery, pageOf, searchCharsMax } from '@fitfolio/contract-kit/page';
 import { defineRoute } from '@fitfolio/contract-kit/route';
 import { z } from 'zod';
+import { FitProductStatus } from './fit-products.js';
 import { AnalysisStatus, type DocumentErrorCode, documentErrorCodes } from './free-analysis.js';
 import { PremiumReport, PremiumTexts } from './premium-report.js';
 import {
@@ -38,9 +39,6 @@ export const FitFailure = z.object({
   tokenReturned: z.literal(true),
 });
 
-export const CareerPlanStatus = z.enum(['queued', 'running', 'completed', 'failed']);
-export type CareerPlanStatus = z.output<typeof CareerPlanStatus>;
-
 const summaryFields = {
   id: Id,
   status: AnalysisStatus,
@@ -52,7 +50,7 @@ const summaryFields = {
   /** The job's title as the engine read it; null before completion or when the post has none. */
   position: z.string().nullable(),
   /** null: no plan was asked for. */
-  careerPlanStatus: CareerPlanStatus.nullable(),
+  careerPlanStatus: FitProductStatus.nullable(),
   /** Until when both documents can be previewed; null when they have been removed. */
   documentsKeptUntil: Instant.nullable(),
   createdAt: Instant,
@@ -180,7 +178,7 @@ export const FitAnalysisResult = z.object({
   id: Id,
   resumeFileName: z.string(),
   jobFileName: z.string().nullable(),
-  careerPlanStatus: CareerPlanStatus.nullable(),
+  careerPlanStatus: FitProductStatus.nullable(),
   documentsKeptUntil: Instant.nullable(),
   ...resultFields,
 });
@@ -294,7 +292,7 @@ export const AdminFitAnalysisSummary = z.object({
   resumeFileName: z.string(),
   jobFileName: z.string().nullable(),
   position: z.string().nullable(),
-  careerPlanStatus: CareerPlanStatus.nullable(),
+  careerPlanStatus: FitProductStatus.nullable(),
   failureCode: FitFailureCode.nullable(),
   /** How often it was run; above 1 after an administrator repeated it. */
   run: z.number().int(),
@@ -372,7 +370,7 @@ export const AdminFitAnalysisResult = z.object({
   email: z.string().nullable(),
   resumeFileName: z.string(),
   jobFileName: z.string().nullable(),
-  careerPlanStatus: CareerPlanStatus.nullable(),
+  careerPlanStatus: FitProductStatus.nullable(),
   documentsKeptUntil: Instant.nullable(),
   ...resultFields,
 });
@@ -388,17 +386,6 @@ export const adminGetFitAnalysisResult = defineRoute({
   query: resultQuery,
   reply: dataOf(AdminFitAnalysisResult),
   errors: ['RESULT_NOT_READY'],
-});
-
-export const adminGetCareerPlan = defineRoute({
-  id: 'adminGetCareerPlan',
-  method: 'GET',
-  path: '/admin/fit-analysis/{id}/career-plan',
-  access: 'admin',
-  summary: 'How far the career plan of an analysis is; `status` is null when none was asked for.',
-  params: idParams,
-  reply: dataOf(z.object({ id: Id, status: CareerPlanStatus.nullable() })),
-  errors: [],
 });
 
 const reasonBody = z.strictObject({ reason: z.string().trim().min(reasonCharsMin).max(reasonCharsMax) });

@@ -9,6 +9,10 @@ export const requirementIdCharsMax = 40;
 /** Fewer words than these are no résumé; it is refused before a token is held. */
 export const resumeWordsMin = 20;
 export const fitAnalysisTokens = 1;
+/** What each product of a completed analysis costs. */
+export const fitProductTokens = 1;
+export const planHoursPerWeekMax = 60;
+export const planStepKeyCharsMax = 40;
 export const documentsKeptDaysMax = 365;
 export const shareDaysMax = 90;
 export const shareDaysDefault = 14;
@@ -17,3 +21,16 @@ export const sharesMax = 20;
 export const shareTokenChars = 43;
 export const reasonCharsMin = 3;
 export const reasonCharsMax = 500;
+/** Of an answer in a practice interview; the engine reads as much. */
+export const interviewAnswerCharsMax = 6_000;
+export const interviewAttemptsMax = 20;
+export const interviewQuestions = 8;
+export const interviewSessionsMax = 20;
+
+export const cvLineCharsMax = 2_000;
+export const cvFieldCharsMax = 300;
+export const cvLinesMax = 250;
+export const cvEntriesMax = 60;
+export const cvLinksMax = 10;
+export const cvVersionsMax = 30;
+export const cvVersionNameCharsMax = 60;

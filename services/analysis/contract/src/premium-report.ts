@@ -191,7 +191,7 @@ export const PremiumReport = z.looseObject({
     location: z.string().nullable(),
     language: z.enum(['en', 'vi', 'mixed', 'unknown']),
   }),
-  documents: z.looseObject({ resume: z.string(), job: z.string() }),
+  documents: z.looseObject({ resume: z.string(), job: z.string(), plain: z.string().optional() }),
 });
 export type PremiumReport = z.output<typeof PremiumReport>;
 

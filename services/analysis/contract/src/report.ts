@@ -109,6 +109,7 @@ export const IntegrityNotice = z.object({
     'job-as-resume',
     'resume-as-job',
     'truncated',
+    'plain-reader',
   ]),
   severity: z.enum(['info', 'warning']),
   message: z.string(),
@@ -200,7 +201,7 @@ export const Report = z.object({
     location: z.string().nullable(),
     language: z.enum(['en', 'vi', 'mixed', 'unknown']),
   }),
-  /** The two normalised texts that all spans point into. */
-  documents: z.object({ resume: z.string(), job: z.string() }),
+  /** The two normalised texts that all spans point into, and the résumé as a plain parser reads it. */
+  documents: z.object({ resume: z.string(), job: z.string(), plain: z.string().optional() }),
 });
 export type Report = z.output<typeof Report>;

@@ -1,15 +1,23 @@
 import { type RouteTable, routesIn } from '@fitfolio/contract-kit/route';
+import * as careerPlan from './career-plan.js';
 import * as corrections from './corrections.js';
+import * as cv from './cv.js';
 import * as fitAnalysis from './fit-analysis.js';
+import * as fitProducts from './fit-products.js';
 import * as freeAnalysis from './free-analysis.js';
+import * as interview from './interview.js';
 import * as models from './models.js';
 import * as preview from './preview.js';
 
 /** Everything analysis answers. */
 export const analysisRoutes = {
+  ...routesIn(careerPlan),
   ...routesIn(corrections),
+  ...routesIn(cv),
   ...routesIn(fitAnalysis),
+  ...routesIn(fitProducts),
   ...routesIn(freeAnalysis),
+  ...routesIn(interview),
   ...routesIn(models),
   ...routesIn(preview),
 } satisfies RouteTable;

@@ -3,6 +3,7 @@ import type { Document } from './document.js';
 import type { Finding } from './integrity/notices.js';
 import type { OutputLanguage, Report } from './report.js';
 import { subScoresOf } from './premium/ledger.js';
+import { documentsOf } from './premium/compared.js';
 import { metricBasis } from './premium/metric-basis.js';
 import { metricsOf } from './premium/metrics.js';
 import { inTextOf, labelOf, wordsOf } from './report/labels.js';
@@ -82,7 +83,7 @@ const noticesOf = (findings: readonly Finding[], words: Words): Report['integrit
 export function analyse({ resume: resumeDocument, job: jobDocument, language, today }: AnalyseInput): Report {
   const words = wordsOf(language);
   const compared = compare(resumeDocument, jobDocument, today);
-  const { resume, job, score, findings, read } = compared;
+  const { resume, job, score, findings } = compared;
   const hidden = findings.some((finding) => finding.code === 'hidden-text' && finding.where === 'resume');
   return {
     engineVersion,
@@ -111,6 +112,6 @@ export function analyse({ resume: resumeDocument, job: jobDocument, language, to
     overqualified: overqualifiedText(overqualified(resume, job, score), words),
     resume: factsOf(resume),
     job: { ...job.facts, language: languageOf(job.read.text) },
-    documents: { resume: read.text, job: job.read.text },
+    documents: documentsOf(compared),
   };
 }

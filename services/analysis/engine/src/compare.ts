@@ -2,6 +2,7 @@ import type { Document } from './document.js';
 import { gateFindings, gateJudgement } from './gate/gate.js';
 import { sift } from './integrity/blocks.js';
 import { findingsOf } from './integrity/notices.js';
+import { plainReaderFinding } from './integrity/plain-reader.js';
 import { readJob } from './job/read-job.js';
 import { readDocument } from './layout/read-text.js';
 import { writtenIn } from './clause/written-in.js';
@@ -40,6 +41,11 @@ export function compare(document: Document, jobDocument: Document, today: string
   }));
   const sum = scoreOf(termsOf(judged));
   const score = isReadable(resume, mentions) ? sum : { ...sum, value: null };
-  const findings = gateFindings(findingsOf(resume, job, sifted, read), read, job.read);
+  const quotes = verdicts.flatMap(({ evidence }) => evidence.map(({ quote }) => quote));
+  const plain = plainReaderFinding(resume, quotes, document.plain);
+  const findings = [
+    ...gateFindings(findingsOf(resume, job, sifted, read), read, job.read),
+    ...(plain ? [plain] : []),
+  ];
   return { today, document, read, resume, job, mentions, score, findings };
 }

@@ -42,6 +42,8 @@ export interface Document {
   readonly pages: readonly DocumentPage[];
   /** True when pages or text beyond the limits were left out. */
   readonly truncated: boolean;
+  /** The text as a plain parser gives it, where a second one has read the file. Nothing is judged by it. */
+  readonly plain?: string;
 }
 
 /** Most characters the engine reads of one document; the rest is reported as `truncated`. */

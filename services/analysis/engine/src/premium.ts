@@ -1,5 +1,6 @@
 import { compare } from './compare.js';
 import type { Document } from './document.js';
+import { documentsOf } from './premium/compared.js';
 import { ledgerOf, subScoresOf, sumOf } from './premium/ledger.js';
 import type { PremiumReport } from './premium/premium-report.js';
 import { sectionsOf } from './premium/sections.js';
@@ -18,7 +19,7 @@ export interface PremiumInput {
 /** The premium report of a résumé and a post, in no language. Pure: the same input gives the same bytes. */
 export function premiumReport({ resume: document, job: jobDocument, today }: PremiumInput): PremiumReport {
   const compared = compare(document, jobDocument, today);
-  const { score, findings, resume, job, read } = compared;
+  const { score, findings, resume, job } = compared;
   return {
     version: 1,
     engineVersion,
@@ -33,6 +34,6 @@ export function premiumReport({ resume: document, job: jobDocument, today }: Pre
     sections: sectionsOf(compared),
     resume: factsOf(resume),
     job: { ...job.facts, language: languageOf(job.read.text) },
-    documents: { resume: read.text, job: job.read.text },
+    documents: documentsOf(compared),
   };
 }

@@ -97,7 +97,8 @@ export type IntegrityCode =
   | 'two-people'
   | 'job-as-resume'
   | 'resume-as-job'
-  | 'truncated';
+  | 'truncated'
+  | 'plain-reader';
 
 export interface IntegrityNotice {
   code: IntegrityCode;
@@ -166,5 +167,6 @@ export interface Report {
   overqualified: string | null;
   resume: ResumeFacts;
   job: { title: string | null; company: string | null; location: string | null; language: TextLanguage };
-  documents: { resume: string; job: string };
+  /** `plain`: the résumé as a plain parser reads it, where a second one has. No span points into it. */
+  documents: { resume: string; job: string; plain?: string };
 }

@@ -21,7 +21,7 @@ const RequestedMail = z.discriminatedUnion('kind', [
 ]);
 
 /** Who requests mails; auth listens to each. */
-type MailAsker = 'payments';
+type MailRequester = 'payments';
 
 const MailRequest = z.object({
   /** Of the requester: two requests with one id are one mail. */
@@ -35,9 +35,9 @@ const MailRequest = z.object({
  * The event by which a service requests a mail, in the transaction of its cause:
  * `tx.emit(mailRequestedBy('payments'), { requestId, userId, language, mail: { kind: 'payment-receipt', values } })`.
  */
-export const mailRequestedBy = (asker: MailAsker) =>
+export const mailRequestedBy = (requester: MailRequester) =>
   defineEvent({
-    subject: `evt.${asker}.mail.requested.v1`,
+    subject: `evt.${requester}.mail.requested.v1`,
     summary: 'A person is to be written to.',
     payload: MailRequest,
     key: (p) => p.requestId,

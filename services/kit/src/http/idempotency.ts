@@ -13,6 +13,13 @@ export function idempotencyKeyOf(headers: Readonly<Record<string, unknown>>): st
   throw problem('INVALID_INPUT', 'An Idempotency-Key has 8 to 200 printable characters.');
 }
 
+/** As `idempotencyKeyOf`, for a call that needs one. */
+export function idempotencyKey(headers: Readonly<Record<string, unknown>>): string {
+  const key = idempotencyKeyOf(headers);
+  if (key === undefined) throw problem('IDEMPOTENCY_KEY_MISSING', 'Send an Idempotency-Key.');
+  return key;
+}
+
 /**
  * Runs `work` once for a key: its effect and the record of its reply are one transaction, so a crash leaves neither.
  * The same key and input get the first reply (`repeated`); a twin in flight gets IDEMPOTENCY_IN_FLIGHT.

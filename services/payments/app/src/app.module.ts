@@ -5,7 +5,7 @@ import { SuspenseController } from './admin/suspense.controller.js';
 import { DecideSuspense } from './admin/decide-suspense.js';
 import { RefundPayment } from './admin/refund-payment.js';
 import { invariants } from './audit/invariants.js';
-import { AskBank } from './orders/ask-bank.js';
+import { SyncOrder } from './orders/sync-order.js';
 import { EndOrder } from './orders/end-order.js';
 import { Settle } from './orders/settle.js';
 import { OwnData } from './own-data.js';
@@ -36,7 +36,7 @@ import { WebhooksController } from './webhooks/webhooks.controller.js';
     Providers,
     Settle,
     EndOrder,
-    AskBank,
+    SyncOrder,
     Quoting,
     MakeOrder,
     RefundPayment,

@@ -9,6 +9,8 @@ export const cacheTags = [
   'FreeRemaining',
   'FitAnalyses',
   'CareerPlans',
+  'Cvs',
+  'CvVersions',
   'Payments',
   'Transactions',
   'Bundles',

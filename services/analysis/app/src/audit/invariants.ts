@@ -58,6 +58,16 @@ export const invariants: readonly Invariant[] = [
       where a.ended_at is null or a.ended_at > now() - interval '6 days'
       group by a.id having count(o.id) <> case when a.ended_at is null then 0 else 1 end`,
   },
+  {
+    name: 'every product is settled soon after it is made',
+    sql: `select id, kind, created_at from fit_product
+      where ended_at is null and created_at < now() - interval '${settleMinutesMax} minutes'`,
+  },
+  {
+    name: 'a product is one of a completed analysis of the same owner',
+    sql: `select p.id from fit_product p join fit_analysis a on a.id = p.analysis_id
+      where a.user_id <> p.user_id or a.status <> 'completed'`,
+  },
   outboxDrains,
   {
     name: 'no message was given up, but those of failed analyses',

@@ -4,12 +4,15 @@ import { analyse } from '@fitfolio/fit-engine/analyse';
 import { findSkills } from '@fitfolio/fit-engine/find-skills';
 import { parseResume } from '@fitfolio/fit-engine/resume/parse-resume';
 import { explainPost, explainReport } from './explain.js';
+import { planText } from './plan.js';
 import { premiumText } from './premium.js';
+import { isPlanType } from '@fitfolio/fit-engine/plan/types';
 import { BadFile, readDocumentFile } from './read-document-file.js';
 
 const usage = `fit parse FILE…                       the facts of résumés, one JSON line a file
 fit analyse RESUME JOB [--lang en|vi]  the report of a match, as JSON
 fit premium RESUME JOB [--lang en|vi]  the premium report, to be read line by line
+fit plan RESUME JOB [--type TYPE] [--hours H] [--lang en|vi]  a career plan, to be read line by line
 fit explain JOB                        how a post was read: roles of its sentences, pieces, and the weights behind them
 fit explain RESUME JOB [--line r3]     where each line of the report comes from
 fit skills                             reads JSON lines {text}, writes {skills:[{text,start,end,kind}]}
@@ -62,6 +65,8 @@ async function run(args: readonly string[]): Promise<number> {
   const options = {
     lang: { type: 'string', default: 'en' },
     line: { type: 'string' },
+    type: { type: 'string', default: 'dream-job-check' },
+    hours: { type: 'string' },
     today: { type: 'string', default: new Date().toISOString().slice(0, 10) },
   } as const;
   const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
@@ -78,6 +83,18 @@ async function run(args: readonly string[]): Promise<number> {
     return match(first, second, language, today);
   if (command === 'premium' && first !== undefined && second !== undefined && language) {
     console.log(premiumText(await readDocumentFile(first), await readDocumentFile(second), language, today));
+    return 0;
+  }
+  if (
+    command === 'plan' &&
+    first !== undefined &&
+    second !== undefined &&
+    language &&
+    isPlanType(values.type)
+  ) {
+    const [resume, job] = [await readDocumentFile(first), await readDocumentFile(second)];
+    const hours = values.hours === undefined ? undefined : Number(values.hours);
+    console.log(planText({ resume, job, today }, values.type, hours, language));
     return 0;
   }
   if (command === 'explain' && first !== undefined && language) {

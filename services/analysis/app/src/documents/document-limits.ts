@@ -13,6 +13,8 @@ export const zipRatioMax = 100;
 /** Below this size a high ratio is harmless: a few hundred bytes of repeated XML compress very well. */
 export const zipRatioFreeBytes = 256 * 1024;
 export const paintOperationsMax = 400_000;
+/** Files with more are not read a second time. */
+export const plainOperationsMax = 40_000;
 export const glyphsMax = 200_000;
 /** Letters smaller than this (points) cannot be read by a person. */
 export const readableSizeMin = 3;

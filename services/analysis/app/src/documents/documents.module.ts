@@ -1,9 +1,13 @@
 import { serviceConfig } from '@fitfolio/service-kit/boot/tokens';
 import { Module } from '@nestjs/common';
 import { DocumentVault } from './document-vault.js';
+import { FitDocuments } from './fit-documents.js';
 
 @Module({
-  providers: [{ provide: DocumentVault, useFactory: DocumentVault.of, inject: [serviceConfig] }],
-  exports: [DocumentVault],
+  providers: [
+    { provide: DocumentVault, useFactory: DocumentVault.of, inject: [serviceConfig] },
+    FitDocuments,
+  ],
+  exports: [DocumentVault, FitDocuments],
 })
 export class DocumentsModule {}

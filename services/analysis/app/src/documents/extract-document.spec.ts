@@ -2,13 +2,14 @@ import { describe, expect, it } from '@jest/globals';
 import type { Document as FitDocument } from '@fitfolio/fit-engine/document';
 import { uploadBytesMax } from '@fitfolio/analysis-contract/limits';
 import { Paragraph, Table, TableCell, TableRow, TextRun } from 'docx';
-import { PDFDocument, rgb } from 'pdf-lib';
+import { PDFDocument, popGraphicsState, pushGraphicsState, rgb } from 'pdf-lib';
 import { makeDocx, rawDocx } from '../../test/support/make-docx.js';
 import { invisible, makePdf } from '../../test/support/make-pdf.js';
 import { extractDocument } from './extract-document.js';
 
 const spansOf = (document: FitDocument) =>
   document.pages.flatMap((page) => page.lines.flatMap((line) => line.spans));
+const pushAndPop = [pushGraphicsState(), pushGraphicsState(), popGraphicsState(), popGraphicsState()];
 const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
 
 async function read(fileName: string, bytes: Uint8Array): Promise<FitDocument> {
@@ -45,6 +46,28 @@ describe('PDF', () => {
     expect(span).toMatchObject({ text: 'Nguyen Van An', size: 20, hidden: null });
     expect(span?.box?.x).toBeCloseTo(50, 0);
     expect(span?.box?.y).toBeCloseTo(842 - 780 - 20, 0);
+  });
+
+  it('keeps what a plain parser reads beside our reading', async () => {
+    const torn = await read(
+      'cv.pdf',
+      await makePdf((_, write) => {
+        [...'Nguyen Van An'].forEach((letter, i) => write(letter, 50 + i * 24, 780, { size: 20 }));
+        write('Warehouse clerk', 50, 740);
+      }),
+    );
+    expect(torn.plain).toMatch(/N\s+g\s+u\s+y\s+e\s+n[\s\S]*Warehouse clerk/);
+    expect((await read('cv.txt', utf8('Nguyen Van An'))).plain).toBeUndefined();
+  });
+
+  it('does not read a heavy file a second time', async () => {
+    const bytes = await makePdf((page, write) => {
+      write('Nguyen Van An', 50, 780);
+      for (let i = 0; i < 20_000; i += 1) page.pushOperators(...pushAndPop);
+    });
+    const document = await read('cv.pdf', bytes);
+    expect(spansOf(document).map(({ text }) => text)).toEqual(['Nguyen Van An']);
+    expect(document.plain).toBeUndefined();
   });
 
   it('tells what a reader cannot see, and why', async () => {

@@ -1,18 +1,37 @@
 import { parentPort } from 'node:worker_threads';
 import { analyse, type AnalyseInput } from '@fitfolio/fit-engine/analyse';
+import { type Answered, assess } from '@fitfolio/fit-engine/interview';
 import { type PremiumInput, premiumReport } from '@fitfolio/fit-engine/premium';
-import type { PremiumReport } from '@fitfolio/fit-engine/premium/premium-report';
-import type { Report } from '@fitfolio/fit-engine/report';
+import type { FitProductKind } from '@fitfolio/analysis-contract/fit-products';
+import { makeProduct, type ProductInput } from './product-makers.js';
 import type { WorkerAnswer } from './worker-pool.js';
 
 /** What a thread is asked to make. */
 export type EngineTask =
   | { readonly kind: 'free'; readonly input: AnalyseInput }
-  | { readonly kind: 'premium'; readonly input: PremiumInput };
+  | { readonly kind: 'premium'; readonly input: PremiumInput }
+  | { readonly kind: 'answer'; readonly input: Answered }
+  | { readonly kind: 'product'; readonly product: FitProductKind; readonly input: ProductInput };
 
-const answer = (task: EngineTask): WorkerAnswer<Report | PremiumReport> => {
+/** What a thread makes. */
+export type EngineReply = object;
+
+const made = (task: EngineTask): EngineReply => {
+  switch (task.kind) {
+    case 'free':
+      return analyse(task.input);
+    case 'premium':
+      return premiumReport(task.input);
+    case 'answer':
+      return assess(task.input);
+    case 'product':
+      return makeProduct(task.product, task.input);
+  }
+};
+
+const answer = (task: EngineTask): WorkerAnswer<EngineReply> => {
   try {
-    return { reply: task.kind === 'free' ? analyse(task.input) : premiumReport(task.input) };
+    return { reply: made(task) };
   } catch (error) {
     return { error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }

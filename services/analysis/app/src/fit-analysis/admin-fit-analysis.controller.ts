@@ -1,7 +1,6 @@
 import {
   adminExportFitAnalyses,
   adminFitAnalysisDays,
-  adminGetCareerPlan,
   adminGetFitAnalysisResult,
   adminListFitAnalyses,
   adminReleaseFitAnalysis,
@@ -44,6 +43,7 @@ export class AdminFitAnalysisController {
         resume: (a) => a.resumeFileName,
         job_description: (a) => a.jobFileName,
         position: (a) => a.position,
+        career_plan: (a) => a.careerPlanStatus,
         run: (a) => a.run,
         seconds: (a) => a.seconds,
         user_id: (a) => a.userId,
@@ -61,11 +61,6 @@ export class AdminFitAnalysisController {
   @Handles(adminGetFitAnalysisResult)
   async result(@Input() { user, params, query }: Call<typeof adminGetFitAnalysisResult>) {
     return { data: await this.getFitAnalysis.anyResult(user.id, params.id, query.language) };
-  }
-
-  @Handles(adminGetCareerPlan)
-  async careerPlan(@Input() { params }: Call<typeof adminGetCareerPlan>) {
-    return { data: await this.getFitAnalysis.careerPlan(params.id) };
   }
 
   @Handles(adminRepeatFitAnalysis)

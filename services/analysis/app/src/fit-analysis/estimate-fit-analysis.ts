@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import type { Submission } from '../documents/read-submission.js';
 import { FitAnalysisStore } from './fit-analysis.store.js';
 import { readInputs } from './read-inputs.js';
-import { Tokens } from './tokens.js';
+import { Tokens } from '../tokens/tokens.js';
 
 const perWindowMax = 60;
 const windowSeconds = 10 * 60;

@@ -8,8 +8,7 @@ import {
   submitFitAnalysis,
 } from '@fitfolio/analysis-contract/fit-analysis';
 import { type Call, Handles, Input } from '@fitfolio/service-kit/http/handles';
-import { idempotencyKeyOf } from '@fitfolio/service-kit/http/idempotency';
-import { problem } from '@fitfolio/service-kit/http/problem-error';
+import { idempotencyKey } from '@fitfolio/service-kit/http/idempotency';
 import { Controller } from '@nestjs/common';
 import type { Submission } from '../documents/read-submission.js';
 import { DownloadFitReport } from './download-fit-report.js';
@@ -46,9 +45,7 @@ export class FitAnalysisController {
   @Handles(submitFitAnalysis)
   async submit(@Input() call: Call<typeof submitFitAnalysis>) {
     const { user, headers, body, signal } = call;
-    const key = idempotencyKeyOf(headers);
-    if (key === undefined) throw problem('IDEMPOTENCY_KEY_MISSING', 'Send an Idempotency-Key.');
-    const caller = { userId: user.id, key };
+    const caller = { userId: user.id, key: idempotencyKey(headers) };
     return {
       data: await this.submitFitAnalysis.run(caller, submissionOf(call), body.outputLanguage, signal),
     };

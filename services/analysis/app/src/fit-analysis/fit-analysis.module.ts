@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { DocumentsModule } from '../documents/documents.module.js';
 import { EngineModule } from '../engine/engine.module.js';
 import { ModelModule } from '../model/model.module.js';
+import { TokensModule } from '../tokens/tokens.module.js';
 import { AdminFitAnalysisController } from './admin-fit-analysis.controller.js';
 import { DeleteOldDocuments } from './delete-old-documents.js';
 import { DownloadFitReport } from './download-fit-report.js';
@@ -19,10 +20,9 @@ import { SharesController } from './shares.controller.js';
 import { Shares } from './shares.js';
 import { SubmitFitAnalysis } from './submit-fit-analysis.js';
 import { SweepFitAnalyses } from './sweep-fit-analyses.js';
-import { Tokens } from './tokens.js';
 
 @Module({
-  imports: [DocumentsModule, EngineModule, ModelModule],
+  imports: [DocumentsModule, EngineModule, ModelModule, TokensModule],
   controllers: [
     FitAnalysisController,
     SharesController,
@@ -32,7 +32,6 @@ import { Tokens } from './tokens.js';
   ],
   providers: [
     FitAnalysisStore,
-    Tokens,
     EstimateFitAnalysis,
     SubmitFitAnalysis,
     SettleFitAnalysis,

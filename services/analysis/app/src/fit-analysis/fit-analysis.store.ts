@@ -2,6 +2,7 @@ import { Database } from '@fitfolio/service-kit/db/database';
 import { problem } from '@fitfolio/service-kit/http/problem-error';
 import { Injectable } from '@nestjs/common';
 import { db } from '../tables.js';
+import { careerPlanStatus } from './career-plan-status.js';
 
 const columns = [
   'id',
@@ -27,6 +28,7 @@ export class FitAnalysisStore {
     const row = await db(this.database)
       .selectFrom('fit_analysis')
       .select(columns)
+      .select(careerPlanStatus('fit_analysis.id').as('careerPlanStatus'))
       .where('id', '=', id)
       .where('userId', '=', userId)
       .executeTakeFirst();

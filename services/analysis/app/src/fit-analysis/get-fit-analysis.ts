@@ -10,6 +10,7 @@ import { Injectable } from '@nestjs/common';
 import { refuse } from '../documents/read-submission.js';
 import { type Phrasing, withPhrasing } from '../model/phrasing.js';
 import { db } from '../tables.js';
+import { careerPlanStatus } from './career-plan-status.js';
 import { FitAnalysisStore } from './fit-analysis.store.js';
 
 const failureMessages: Readonly<Record<FitFailureCode, string>> = {
@@ -59,7 +60,6 @@ export class GetFitAnalysis {
       status,
       score: paid ? score : null,
       position: paid ? position : null,
-      careerPlanStatus: null,
       failure: failed
         ? {
             code: failureCode,
@@ -73,7 +73,7 @@ export class GetFitAnalysis {
   async result(userId: string, id: string, language?: OutputLanguage) {
     const row = await this.completed(id).where('a.userId', '=', userId).executeTakeFirst();
     if (!row) throw problem('NOT_FOUND', 'There is no such analysis.');
-    return { ...shownResult(row, language), careerPlanStatus: null };
+    return shownResult(row, language);
   }
 
   /** For an administrator, whose look is noted. */
@@ -91,18 +91,7 @@ export class GetFitAnalysis {
       subject: id,
       after,
     });
-    return { ...shown, careerPlanStatus: null };
-  }
-
-  /** For an administrator: plans are made of completed analyses. */
-  async careerPlan(id: string) {
-    const row = await db(this.database)
-      .selectFrom('fit_analysis')
-      .select('id')
-      .where('id', '=', id)
-      .executeTakeFirst();
-    if (!row) throw problem('NOT_FOUND', 'There is no such analysis.');
-    return { id: row.id, status: null };
+    return shown;
   }
 
   /** Its report only when it has been paid for. */
@@ -110,7 +99,7 @@ export class GetFitAnalysis {
     return db(this.database)
       .selectFrom('fit_analysis as a')
       .select(['a.id', 'a.resumeFileName', 'a.jobFileName', 'a.outputLanguage', 'a.position', 'a.phrasing'])
-      .select(['a.documentsKeptUntil', 'a.createdAt'])
+      .select(['a.documentsKeptUntil', 'a.createdAt', careerPlanStatus('a.id').as('careerPlanStatus')])
       .select(({ eb }) =>
         eb.case().when('a.status', '=', 'completed').then(eb.ref('a.report')).end().as('report'),
       )

@@ -1,4 +1,3 @@
-import type { CareerPlanStatus } from '@fitfolio/analysis-contract/fit-analysis';
 import type { AnalysisStatus } from '@fitfolio/analysis-contract/free-analysis';
 import { batches } from '@fitfolio/service-kit/db/batches';
 import { Database } from '@fitfolio/service-kit/db/database';
@@ -7,6 +6,7 @@ import { hasText, listPage } from '@fitfolio/service-kit/db/list-page';
 import { sql } from '@fitfolio/service-kit/db/query';
 import { Injectable } from '@nestjs/common';
 import { db } from '../tables.js';
+import { careerPlanStatus } from './career-plan-status.js';
 
 interface Filter {
   readonly search?: string | undefined;
@@ -37,7 +37,7 @@ const summary = [
   'a.resumeFileName',
   'a.jobFileName',
   'a.createdAt',
-  sql<CareerPlanStatus | null>`null`.as('careerPlanStatus'),
+  careerPlanStatus('a.id').as('careerPlanStatus'),
   // What is not paid for yet shows nothing of its result.
   sql<number | null>`case when a.status = 'completed' then a.score end`.as('score'),
   sql<string | null>`case when a.status = 'completed' then a.position end`.as('position'),

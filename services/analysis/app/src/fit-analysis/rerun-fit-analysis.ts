@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { fitAnalysisSubmitted } from '@fitfolio/analysis-contract/fit-analysis';
+import { fitAnalysisTokens } from '@fitfolio/analysis-contract/limits';
 import { writeAudit } from '@fitfolio/service-kit/audit/write-audit';
 import { Database, type Tx } from '@fitfolio/service-kit/db/database';
 import { sqlState } from '@fitfolio/service-kit/db/database-error';
@@ -8,7 +9,7 @@ import { Injectable } from '@nestjs/common';
 import { refuse } from '../documents/read-submission.js';
 import { db } from '../tables.js';
 import { decide } from './decide.js';
-import { Tokens } from './tokens.js';
+import { Tokens } from '../tokens/tokens.js';
 
 const uniqueViolation = '23505';
 const ended = (): Error => refuse('RUN_ENDED', 'This analysis has ended.');
@@ -58,7 +59,12 @@ export class RerunFitAnalysis {
   private async again(order: Order, found: Found): Promise<void> {
     await this.assertDocuments(order.id);
     const source = `fit-analysis:${order.id}-${randomBytes(4).toString('hex')}`;
-    const { expiresAt, balance } = await this.tokens.hold(source, found.userId);
+    const { expiresAt, balance } = await this.tokens.hold({
+      source,
+      userId: found.userId,
+      feature: 'fit-analysis',
+      tokens: fitAnalysisTokens,
+    });
     const hold = { holdSource: source, holdExpiresAt: new Date(expiresAt), balanceHeld: balance };
     try {
       await this.database.transaction((tx) => restart(tx, order, found, hold));

@@ -1,5 +1,4 @@
 import { type FitAnalysisStep, fitAnalysisSubmitted } from '@fitfolio/analysis-contract/fit-analysis';
-import type { Document } from '@fitfolio/fit-engine/document';
 import type { PremiumReport } from '@fitfolio/fit-engine/premium/premium-report';
 import { premiumTexts } from '@fitfolio/fit-engine/premium/words';
 import { Database, type Tx } from '@fitfolio/service-kit/db/database';
@@ -10,7 +9,7 @@ import {
   OnEventTask,
 } from '@fitfolio/service-kit/messaging/on-event';
 import { Controller } from '@nestjs/common';
-import { DocumentVault } from '../documents/document-vault.js';
+import { FitDocuments } from '../documents/fit-documents.js';
 import { engineThreadsMax } from '../engine/engine-limits.js';
 import { EngineThreads } from '../engine/engine-threads.js';
 import { TaskKilled } from '../engine/worker-pool.js';
@@ -31,7 +30,7 @@ const runOf = ({ payload }: Submitted): Run => ({ id: payload.analysisId, run: p
 export class RunFitAnalysis {
   constructor(
     private readonly database: Database,
-    private readonly vault: DocumentVault,
+    private readonly documents: FitDocuments,
     private readonly engine: EngineThreads,
     private readonly phraseReport: PhraseReport,
   ) {}
@@ -42,7 +41,7 @@ export class RunFitAnalysis {
     const run = runOf(message);
     const analysis = await this.step(run, 'reading');
     if (!analysis) return;
-    const documents = await this.documents(run.id);
+    const documents = await this.documents.read(run.id);
     if (!documents) return void (await task.finish((tx) => fail(tx, run, 'ANALYSIS_FAILED')));
     await this.step(run, 'comparing');
     const report = await this.report({ ...documents, today: dayOf(analysis.createdAt) });
@@ -71,22 +70,6 @@ export class RunFitAnalysis {
       .where('outcome', 'is', null)
       .returning(['outputLanguage', 'createdAt'])
       .executeTakeFirst();
-  }
-
-  private async documents(analysisId: string): Promise<{ resume: Document; job: Document } | null> {
-    const rows = await db(this.database)
-      .selectFrom('fit_document')
-      .select(['kind', 'keyId', 'text'])
-      .where('analysisId', '=', analysisId)
-      .execute();
-    const read = new Map(
-      rows.map(({ kind, keyId, text }) => [
-        kind,
-        JSON.parse(this.vault.open(text, keyId, { analysisId, kind, part: 'text' }).toString()) as Document,
-      ]),
-    );
-    const [resume, job] = [read.get('resume'), read.get('job')];
-    return resume && job ? { resume, job } : null;
   }
 
   /** Null when the documents take more time or memory than they may. */

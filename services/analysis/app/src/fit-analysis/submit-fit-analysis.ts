@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { fitAnalysisSubmitted } from '@fitfolio/analysis-contract/fit-analysis';
 import type { AnalysisStatus } from '@fitfolio/analysis-contract/free-analysis';
 import { fitAnalysisTokens } from '@fitfolio/analysis-contract/limits';
@@ -10,21 +9,16 @@ import { RateLimiter } from '@fitfolio/service-kit/limit/rate-limiter';
 import { Injectable } from '@nestjs/common';
 import type { AnalysisConfig } from '../config.js';
 import { DocumentVault } from '../documents/document-vault.js';
-import { refuse, type Submission } from '../documents/read-submission.js';
+import type { Submission } from '../documents/read-submission.js';
 import { db } from '../tables.js';
+import { type Caller, orderId } from '../tokens/order-id.js';
+import { Tokens } from '../tokens/tokens.js';
 import { dayMs } from '../vietnam-day.js';
 import { FitAnalysisStore } from './fit-analysis.store.js';
 import { type Inputs, readInputs } from './read-inputs.js';
-import { Tokens } from './tokens.js';
 
 const perWindowMax = 30;
 const windowSeconds = 10 * 60;
-
-interface Caller {
-  readonly userId: string;
-  /** The call's Idempotency-Key. */
-  readonly key: string;
-}
 
 interface Submitted {
   readonly id: string;
@@ -37,12 +31,6 @@ interface Held {
   readonly source: string;
   readonly balance: number;
   readonly expiresAt: string;
-}
-
-/** The same call again means the same analysis and the same hold, whatever was lost in between. */
-function idOf({ userId, key }: Caller): string {
-  const hex = createHash('sha256').update(`fit-analysis ${userId} ${key}`).digest('hex');
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
 /**
@@ -69,7 +57,7 @@ export class SubmitFitAnalysis {
     const max = perWindowMax * this.config.RATE_LIMIT_FACTOR;
     await this.limiter.limit(`fit-analysis:${caller.userId}`, max, windowSeconds);
     const inputs = await readInputs(submission, signal);
-    const id = idOf(caller);
+    const id = orderId('fit-analysis', caller);
     const before = await this.stored(id, caller.userId, inputs, language);
     if (before) return before;
     const held = await this.hold(id, caller.userId, inputs);
@@ -109,17 +97,17 @@ export class SubmitFitAnalysis {
 
   private async hold(id: string, userId: string, inputs: Inputs): Promise<Held | Submitted> {
     try {
-      return await this.tokens.hold(`fit-analysis:${id}`, userId);
-    } catch (error) {
-      if (!(error instanceof ProblemError)) throw error;
-      if (error.code === 'HOLD_ENDED')
-        throw refuse('SUBMISSION_EXPIRED', 'This submission has expired; its token was given back.');
-      if (error.code !== 'INSUFFICIENT_TOKENS') throw error;
-      const first = await this.repeated(userId, inputs);
-      if (first) return first;
-      throw refuse('INSUFFICIENT_TOKENS', 'There are not enough tokens.', {
-        details: { cost: fitAnalysisTokens },
+      return await this.tokens.hold({
+        source: `fit-analysis:${id}`,
+        userId,
+        feature: 'fit-analysis',
+        tokens: fitAnalysisTokens,
       });
+    } catch (error) {
+      const short = error instanceof ProblemError && error.code === 'INSUFFICIENT_TOKENS';
+      const first = short ? await this.repeated(userId, inputs) : undefined;
+      if (first) return first;
+      throw error;
     }
   }
 

@@ -1,4 +1,3 @@
-import { Periodic } from '@fitfolio/service-kit/boot/periodic';
 import { InjectConfig, InjectLogger } from '@fitfolio/service-kit/boot/tokens';
 import { Database } from '@fitfolio/service-kit/db/database';
 import { ago, sql } from '@fitfolio/service-kit/db/query';
@@ -6,38 +5,34 @@ import type { Logger } from '@fitfolio/service-kit/log/logger';
 import { Injectable } from '@nestjs/common';
 import type { AnalysisConfig } from '../config.js';
 import { db } from '../tables.js';
-import { decide } from './decide.js';
+import { SweepHeld, sweptMax } from '../tokens/sweep-held.js';
+import { decide, type Run } from './decide.js';
 import { SettleFitAnalysis } from './settle-fit-analysis.js';
-
-const batchMax = 50;
 
 /** Ends what stands still: runs whose hold is over, and decided runs whose token has not moved. */
 @Injectable()
-export class SweepFitAnalyses extends Periodic {
+export class SweepFitAnalyses extends SweepHeld<Run> {
   constructor(
     private readonly database: Database,
-    private readonly settle: SettleFitAnalysis,
+    settle: SettleFitAnalysis,
     @InjectConfig() private readonly config: AnalysisConfig,
     @InjectLogger() logger: Logger,
   ) {
-    super(config.FIT_SWEEP_SECONDS * 1000, logger);
+    super(settle, config.FIT_SWEEP_SECONDS, logger);
   }
 
-  protected async work(signal: AbortSignal): Promise<void> {
+  protected override async work(signal: AbortSignal): Promise<void> {
     const late = await this.underWay()
       .where('outcome', 'is', null)
       .where('holdExpiresAt', '<', sql<Date>`now()`)
       .execute();
     for (const run of late)
       await this.database.transaction((tx) => decide(tx, run, { failureCode: 'ANALYSIS_TIMED_OUT' }));
-    // The handler of a decided run has its turn first.
-    const decided = await this.underWay()
-      .where('decidedAt', '<', ago(this.config.FIT_SWEEP_SECONDS, 'seconds'))
-      .execute();
-    for (const run of decided) {
-      if (signal.aborted) return;
-      await this.settle.run(run);
-    }
+    await super.work(signal);
+  }
+
+  protected decided(): Promise<readonly Run[]> {
+    return this.underWay().where('decidedAt', '<', ago(this.config.FIT_SWEEP_SECONDS, 'seconds')).execute();
   }
 
   private underWay() {
@@ -46,6 +41,6 @@ export class SweepFitAnalyses extends Periodic {
       .select(['id', 'run'])
       .where('endedAt', 'is', null)
       .orderBy('holdExpiresAt')
-      .limit(batchMax);
+      .limit(sweptMax);
   }
 }

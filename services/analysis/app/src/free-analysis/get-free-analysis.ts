@@ -42,7 +42,9 @@ export class GetFreeAnalysis {
     return analysis;
   }
 
-  private async withCorrections<Row extends OwnedAnalysis>(row: Row | undefined) {
+  private async withCorrections<Row extends Pick<OwnedAnalysis, 'id' | 'result' | 'failureCode'>>(
+    row: Row | undefined,
+  ) {
     if (!row) throw problem('NOT_FOUND', 'There is no such analysis.');
     const { result, failureCode, ...columns } = row;
     return {

@@ -21,11 +21,30 @@ export interface PaperSection {
   readonly groups: readonly PaperGroup[];
 }
 
+/** The head of a career plan: it stands for the report's own head and scores. */
+export interface PaperPlan {
+  readonly title: string;
+  /** What stands before the day on which it was made. */
+  readonly made: string;
+  readonly introduction: readonly string[];
+  readonly weeks: number;
+  /** The word for a week. */
+  readonly week: string;
+  readonly bars: readonly {
+    readonly title: string;
+    readonly weekFrom: number;
+    readonly weekTo: number;
+    readonly over: boolean;
+  }[];
+}
+
 /** What the drawing child is given, as JSON. */
 export interface ReportTask {
   readonly report: Report;
   /** Of a premium report: they stand for the free report's edits, missing skills and suggestions. */
   readonly sections?: readonly PaperSection[];
+  /** Of a career plan, which shows its sections only. */
+  readonly plan?: PaperPlan;
   /** The band's name in the report's language; null without a score. */
   readonly band: string | null;
   readonly fileName: string;

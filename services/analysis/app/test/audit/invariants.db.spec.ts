@@ -31,6 +31,12 @@ const premiumEnds =
   'a premium result stands only where its run was completed, and what has ended keeps its outcome';
 const premiumKept = 'a premium analysis has its documents as long as they are kept';
 const premiumTold = 'each end of a premium run is told once, as it was';
+const productLimit = 'every product is settled soon after it is made';
+const productOwner = 'a product is one of a completed analysis of the same owner';
+const product = (userId: string, minutesAgo: number) => `insert into fit_product
+  (id, user_id, analysis_id, kind, variant, status, outcome, content, hold_source, balance_held, created_at)
+  select gen_random_uuid(), ${userId}, id, 'cv', '', 'running', 'completed', '{}', 'cv:x', 0,
+    now() - interval '${minutesAgo} minutes' from fit_analysis`;
 const givenUp = 'no message was given up, but those of failed analyses';
 
 const forgeries: readonly (readonly [what: string, breaks: readonly string[], forgery: string])[] = [
@@ -80,6 +86,9 @@ const forgeries: readonly (readonly [what: string, breaks: readonly string[], fo
     `alter table fit_analysis drop constraint fit_analysis_check1, drop constraint fit_analysis_check;
      update fit_analysis set status = 'failed'`,
   ],
+  ['no product that is being settled', [], product('user_id', 1)],
+  ['a product that is never settled', [productLimit], product('user_id', 6)],
+  ['a product of somebody else', [productOwner], product('gen_random_uuid()', 1)],
   ['nothing of a run given up whose owner has left', [], fallen(`'x'`, `'{"analysisId":"x"}'`)],
 ];
 

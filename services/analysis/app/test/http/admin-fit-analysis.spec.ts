@@ -2,7 +2,6 @@ import {
   adminExportFitAnalyses,
   adminFitAnalysisDays,
   adminFreeAnalysisDays,
-  adminGetCareerPlan,
   adminGetFitAnalysisResult,
   adminListFitAnalyses,
 } from '@fitfolio/analysis-contract/fit-analysis';
@@ -65,11 +64,6 @@ it('shows a result, and notes who looked', async () => {
       done,
     ]),
   ).toEqual([{ actor_id: admin.id, action: 'premium-result-viewed', after: { userId: lan.id } }]);
-});
-
-it('says that no career plan was asked for', async () => {
-  const { body } = await premium.service.call(adminGetCareerPlan, { params: { id: done } }, admin);
-  expect(body.data).toEqual({ id: done, status: null });
 });
 
 it('counts each day: submitted, completed, failed, and how long it took', async () => {

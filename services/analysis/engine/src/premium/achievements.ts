@@ -97,13 +97,21 @@ const wordsMin = 4;
 /** `Clients: …`, `Công trình: …`: a list and no deed. */
 const labelled = /^\P{L}*\p{L}[\p{L} /&]{0,24}:\s/u;
 
-/** Lines without a figure, each with the question that would find one; never an example number. */
+/** The question that would find a figure for a line without one; never an example number. Null where none is missing. */
+export function questionOf(text: string): QuestionCode | null {
+  if (hasFigure(text) || labelled.test(text) || text.split(/\s+/).length < wordsMin) return null;
+  return questions.find(([, test]) => test.test(text))?.[0] ?? 'ask-result';
+}
+
+/** Lines without a figure, each with its question. */
 export function linesToQuantify({ resume, read }: Compared): Line<QuestionCode>[] {
-  const plain = workLinesOf(resume).filter(
-    ({ block: { text } }) => !hasFigure(text) && !labelled.test(text) && text.split(/\s+/).length >= wordsMin,
-  );
-  return plain.slice(0, linesMax).map(({ block }, i) => {
-    const code = questions.find(([, test]) => test.test(block.text))?.[0] ?? 'ask-result';
-    return lineOf(`achievement-${i + 1}`, code, { quotes: [quoteOf(read, block.start, block.end)] });
+  const asked = workLinesOf(resume).flatMap(({ block }) => {
+    const code = questionOf(block.text);
+    return code === null ? [] : [{ block, code }];
   });
+  return asked
+    .slice(0, linesMax)
+    .map(({ block, code }, i) =>
+      lineOf(`achievement-${i + 1}`, code, { quotes: [quoteOf(read, block.start, block.end)] }),
+    );
 }

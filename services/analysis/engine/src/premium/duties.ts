@@ -27,7 +27,7 @@ const sharedMin = 2;
 const broadFrom = 5;
 
 /** What a sentence is about: words in English; in Vietnamese pairs of neighbouring syllables, since one syllable is no word. */
-function topicsOf(text: string): Set<string> {
+export function topicsOf(text: string): Set<string> {
   const words = contentWords(text);
   const vietnamese = languageOf(text) === 'vi';
   if (!vietnamese)

@@ -8,6 +8,7 @@ import type {
   Band,
   IntegrityNotice,
   MetricId,
+  Report,
   Requirement,
   ResumeFacts,
   Span,
@@ -186,7 +187,7 @@ export type PremiumReport = {
   sections: PremiumSections;
   resume: ResumeFacts;
   job: { title: string | null; company: string | null; location: string | null; language: TextLanguage };
-  documents: { resume: string; job: string };
+  documents: Report['documents'];
 };
 
 /** The sentences of one line: what it says, what to do about it, and a text with blanks to fill in. */

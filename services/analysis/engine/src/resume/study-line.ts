@@ -130,7 +130,8 @@ function withoutMark(phrase: Phrase): { rest: Phrase | null; gpa: Phrase | null 
   const gpa = gpaPattern.exec(phrase.text);
   if (gpa) {
     const value = phraseAt(gpa[1] ?? '', phrase.start + gpa.index + gpa[0].length - (gpa[1]?.length ?? 0));
-    const head = phraseAt(phrase.text.slice(0, gpa.index), phrase.start);
+    // `Cử nhân Kế toán. GPA: 3.45/4`: the stop parts the two.
+    const head = phraseAt(phrase.text.slice(0, gpa.index).replace(/(?<=\p{Ll}{2})\.\s*$/u, ''), phrase.start);
     return { rest: /\p{L}{2}/u.test(head.text) ? head : null, gpa: value };
   }
   // The mark at the end of a run without signs: `Đại học Y Dược TP.HCM Khá`.

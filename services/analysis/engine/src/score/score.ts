@@ -113,7 +113,8 @@ export function scoreOf<One extends Scored>(terms: readonly Term<One>[]): Score<
   };
 }
 
-const total = ({
+/** The score before rounding. */
+export const total = ({
   points,
   occupation,
   middle,

@@ -7,7 +7,7 @@ import {
   type Correction,
   type ScoredItem,
 } from './corrected-items.js';
-import { pointsAbove, type Score, type Scored, scoreOf, type Term, termsOf } from './score.js';
+import { pointsAbove, type Score, type Scored, scoreOf, type Term, termsOf, total } from './score.js';
 import { subSharesOf } from './sub-scores.js';
 
 /** What the score needs of a report. */
@@ -69,6 +69,12 @@ export function whatIf(report: ScoredReport, shown: ReadonlySet<string>): WhatIf
     gain: pointsAbove(after, before),
     subScores: subScoresOf(after),
   };
+}
+
+/** `gain` before rounding, to put steps in order; 0 where `whatIf` is null. */
+export function exactGain(report: ScoredReport, shown: ReadonlySet<string>): number {
+  const before = asRead(report);
+  return before ? Math.max(0, total(run(report.requirements, shown)) - total(before)) : 0;
 }
 
 export interface Corrected<One> {

@@ -194,6 +194,8 @@ export const en: Words = {
         return 'The file given as résumé reads like a job description. Please check that the files are not swapped.';
       case 'resume-as-job':
         return 'The text given as job description reads like a résumé. Please check that the files are not swapped.';
+      case 'plain-reader':
+        return 'A plain text reader, as some recruiting software has it, loses or tears apart this part of the résumé. Nothing of it changes your score here; a file without columns, drawn letters and text boxes is read by everyone.';
       default:
         return `The ${file} is longer than the limit; only its beginning was read.`;
     }

@@ -190,6 +190,8 @@ export const vi: Words = {
         return 'Tệp được gửi làm CV giống một bản mô tả công việc. Vui lòng kiểm tra xem hai tệp có bị đổi chỗ không.';
       case 'resume-as-job':
         return 'Nội dung được gửi làm bản mô tả công việc giống một CV. Vui lòng kiểm tra xem hai tệp có bị đổi chỗ không.';
+      case 'plain-reader':
+        return 'Trình đọc văn bản đơn giản, loại mà một số phần mềm tuyển dụng dùng, làm mất hoặc đọc đứt đoạn phần này của CV. Điểm ở đây không thay đổi; tệp không chia cột, không có chữ vẽ và hộp văn bản thì phần mềm nào cũng đọc được.';
       default:
         return `${file} dài hơn giới hạn; chỉ phần đầu được đọc.`;
     }

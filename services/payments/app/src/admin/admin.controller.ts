@@ -12,7 +12,7 @@ import { type Call, Handles, Input } from '@fitfolio/service-kit/http/handles';
 import { problem } from '@fitfolio/service-kit/http/problem-error';
 import { Controller } from '@nestjs/common';
 import { writeAudit } from '@fitfolio/service-kit/audit/write-audit';
-import { AskBank } from '../orders/ask-bank.js';
+import { SyncOrder } from '../orders/sync-order.js';
 import { findPayment } from '../orders/payment.store.js';
 import { statusOf } from '../orders/payment-view.js';
 import { paymentsProblem } from '../payments-problem.js';
@@ -26,7 +26,7 @@ import { revenueOf } from './revenue.js';
 export class AdminController {
   constructor(
     private readonly database: Database,
-    private readonly bank: AskBank,
+    private readonly syncOrder: SyncOrder,
     private readonly refundPayment: RefundPayment,
   ) {}
 
@@ -72,7 +72,7 @@ export class AdminController {
     if (payment === undefined) throw problem('NOT_FOUND', 'There is no such payment.');
     await writeAudit(this.database.db, { actorId: user.id, action: 'payment-synced', subject: body.id });
     try {
-      await this.bank.run(payment, 'sync');
+      await this.syncOrder.run(payment, 'sync');
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error;
       throw paymentsProblem('PROVIDER_UNAVAILABLE', 'The bank could not be asked.', { cause: error });

@@ -6,7 +6,7 @@ import { Injectable } from '@nestjs/common';
 import type { BankTransfer } from '../providers/provider.js';
 import { referencesIn } from '../providers/reference.js';
 import { db } from '../tables.js';
-import { askForReceiptMail, askForSuspenseMail } from './ask-for-mail.js';
+import { requestReceiptMail, requestSuspenseMail } from './request-mail.js';
 import { onTransfer } from './payment-rules.js';
 import { lockNamed, type PaymentRow, setPendingReason, takeStep } from './payment.store.js';
 import { regainUse } from './promo-use.js';
@@ -122,7 +122,7 @@ export async function complete(
     language: payment.language,
     completedAt: new Date().toISOString(),
   });
-  await askForReceiptMail(tx, payment, receipt);
+  await requestReceiptMail(tx, payment, receipt);
 }
 
 async function suspend(
@@ -138,5 +138,5 @@ async function suspend(
     .execute();
   const differs = reason === 'too-little' || reason === 'too-much';
   if (differs && payment.state === 'pending') await setPendingReason(tx, payment.id, 'amount-differs');
-  await askForSuspenseMail(tx, payment, receipt);
+  await requestSuspenseMail(tx, payment, receipt);
 }

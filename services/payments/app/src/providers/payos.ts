@@ -2,7 +2,7 @@ import type { PayOS } from '@payos/node';
 import { z } from 'zod';
 import type { PaymentsConfig } from '../config.js';
 import {
-  type BankAnswer,
+  type OrderStatus,
   type BankProvider,
   type BankTransfer,
   isAmount,
@@ -58,7 +58,7 @@ export class PayosProvider implements BankProvider {
 
   async open(order: PayableOrder): Promise<Opened> {
     const site = this.config.PUBLIC_URL.replace(/\/$/, '');
-    const link = await this.asking((payos) =>
+    const link = await this.call((payos) =>
       payos.paymentRequests.create({
         orderCode: order.orderCode,
         amount: order.amountVnd,
@@ -82,11 +82,11 @@ export class PayosProvider implements BankProvider {
   }
 
   async close({ orderCode }: PayableOrder): Promise<void> {
-    await this.asking((payos) => payos.paymentRequests.cancel(orderCode));
+    await this.call((payos) => payos.paymentRequests.cancel(orderCode));
   }
 
-  async ask({ orderCode }: PayableOrder): Promise<BankAnswer> {
-    const link = await this.asking((payos) => payos.paymentRequests.get(orderCode));
+  async getStatus({ orderCode }: PayableOrder): Promise<OrderStatus> {
+    const link = await this.call((payos) => payos.paymentRequests.get(orderCode));
     const transfers = link.transactions
       .filter(({ amount }) => isAmount(amount))
       .map((t) => ({
@@ -112,7 +112,7 @@ export class PayosProvider implements BankProvider {
     return [{ transactionId: reference, amountVnd: amount, content: description, paidAt, orderCode }];
   }
 
-  private async asking<T>(work: (payos: PayOS) => Promise<T>): Promise<T> {
+  private async call<T>(work: (payos: PayOS) => Promise<T>): Promise<T> {
     try {
       return await work(await (this.client ??= this.connect()));
     } catch (error) {

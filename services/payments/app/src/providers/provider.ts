@@ -31,7 +31,7 @@ export interface Opened {
   readonly providerRef: string | null;
 }
 
-export interface BankAnswer {
+export interface OrderStatus {
   readonly transfers: readonly BankTransfer[];
   /** It says the order cannot be paid any more. */
   readonly refused: boolean;
@@ -44,7 +44,7 @@ export interface BankProvider {
   open(order: PayableOrder): Promise<Opened>;
   /** Asks not to take money for it any more. Money may still come. */
   close(order: PayableOrder): Promise<void>;
-  ask(order: PayableOrder): Promise<BankAnswer>;
+  getStatus(order: PayableOrder): Promise<OrderStatus>;
   /** The transfers of a webhook: none when it is understood but not about one. WEBHOOK_SIGNATURE_INVALID when it is not theirs. */
   readWebhook(raw: Uint8Array, headers: IncomingHttpHeaders, now: Date): Promise<readonly BankTransfer[]>;
 }

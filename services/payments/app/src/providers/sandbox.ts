@@ -49,7 +49,7 @@ export class SandboxProvider implements BankProvider {
 
   async close(): Promise<void> {}
 
-  async ask({ reference, createdAt }: PayableOrder) {
+  async getStatus({ reference, createdAt }: PayableOrder) {
     const rows = await db(this.database)
       .selectFrom('sandbox_transfer')
       .select(['id as transactionId', 'content', 'paidAt'])

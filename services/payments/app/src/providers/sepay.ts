@@ -54,7 +54,7 @@ export class SepayProvider implements BankProvider {
 
   async close(): Promise<void> {}
 
-  async ask({ reference, createdAt }: PayableOrder) {
+  async getStatus({ reference, createdAt }: PayableOrder) {
     const from = new Date(createdAt.getTime() + 7 * 3_600_000 - 86_400_000).toISOString().slice(0, 10);
     const lines = await this.statement(from, createdAt);
     const transfers = lines

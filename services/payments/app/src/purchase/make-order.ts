@@ -8,7 +8,7 @@ import { withIdempotency } from '@fitfolio/service-kit/http/idempotency';
 import type { Logger } from '@fitfolio/service-kit/log/logger';
 import { Injectable } from '@nestjs/common';
 import type { PaymentsConfig } from '../config.js';
-import { AskBank } from '../orders/ask-bank.js';
+import { SyncOrder } from '../orders/sync-order.js';
 import { findPayment, logStep, type PaymentRow } from '../orders/payment.store.js';
 import { paymentsProblem } from '../payments-problem.js';
 import { takeUse } from '../orders/promo-use.js';
@@ -32,7 +32,7 @@ export class MakeOrder {
     private readonly database: Database,
     private readonly quoting: Quoting,
     private readonly providers: Providers,
-    private readonly bank: AskBank,
+    private readonly syncOrder: SyncOrder,
     @InjectConfig() private readonly config: PaymentsConfig,
     @InjectLogger() private readonly logger: Logger,
   ) {}
@@ -50,7 +50,7 @@ export class MakeOrder {
     const payment = await this.find(reply.id);
     if (payment.instructions !== null || payment.state !== 'pending') return payment;
     try {
-      await this.bank.open(payment);
+      await this.syncOrder.open(payment);
     } catch (error) {
       this.logger.warn({ err: error }, 'the bank could not be told of an order; a refresh tries again');
     }

@@ -10,11 +10,11 @@ import { InjectLogger } from '@fitfolio/service-kit/boot/tokens';
 import { Database } from '@fitfolio/service-kit/db/database';
 import { toDto } from '@fitfolio/service-kit/db/query';
 import { type Call, Handles, Input } from '@fitfolio/service-kit/http/handles';
-import { idempotencyKeyOf } from '@fitfolio/service-kit/http/idempotency';
+import { idempotencyKey } from '@fitfolio/service-kit/http/idempotency';
 import { problem } from '@fitfolio/service-kit/http/problem-error';
 import type { Logger } from '@fitfolio/service-kit/log/logger';
 import { Controller } from '@nestjs/common';
-import { AskBank } from '../orders/ask-bank.js';
+import { SyncOrder } from '../orders/sync-order.js';
 import { EndOrder } from '../orders/end-order.js';
 import { buyerViews } from '../orders/payment-view.js';
 import { findPayment, type PaymentRow } from '../orders/payment.store.js';
@@ -31,7 +31,7 @@ export class PurchaseController {
     private readonly database: Database,
     private readonly quoting: Quoting,
     private readonly makeOrder: MakeOrder,
-    private readonly bank: AskBank,
+    private readonly syncOrder: SyncOrder,
     private readonly endOrder: EndOrder,
     private readonly providers: Providers,
     @InjectLogger() private readonly logger: Logger,
@@ -50,8 +50,7 @@ export class PurchaseController {
 
   @Handles(purchase)
   async buy(@Input() { user, body, headers }: Call<typeof purchase>) {
-    const key = idempotencyKeyOf(headers);
-    if (key === undefined) throw problem('IDEMPOTENCY_KEY_MISSING', 'Send an Idempotency-Key.');
+    const key = idempotencyKey(headers);
     return this.view(await this.makeOrder.run(user.id, key, body));
   }
 
@@ -70,7 +69,7 @@ export class PurchaseController {
   async refresh(@Input() { user, body }: Call<typeof refreshPayment>) {
     const payment = await findPayment(this.database, body.id, user.id);
     try {
-      if (payment !== undefined) await this.bank.run(payment, 'refresh');
+      if (payment !== undefined) await this.syncOrder.run(payment, 'refresh');
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error;
       throw paymentsProblem('PROVIDER_UNAVAILABLE', 'The bank could not be asked.', { cause: error });

@@ -5,7 +5,7 @@ import { ago, sql } from '@fitfolio/service-kit/db/query';
 import type { Logger } from '@fitfolio/service-kit/log/logger';
 import { Injectable } from '@nestjs/common';
 import type { PaymentsConfig } from '../config.js';
-import { AskBank } from '../orders/ask-bank.js';
+import { SyncOrder } from '../orders/sync-order.js';
 import { EndOrder } from '../orders/end-order.js';
 import { paymentColumns, type PaymentRow } from '../orders/payment.store.js';
 import { Settle } from '../orders/settle.js';
@@ -25,7 +25,7 @@ export class SweepOrders extends Periodic {
     private readonly database: Database,
     private readonly endOrder: EndOrder,
     private readonly settle: Settle,
-    private readonly bank: AskBank,
+    private readonly syncOrder: SyncOrder,
     @InjectConfig() private readonly config: PaymentsConfig,
     @InjectLogger() logger: Logger,
   ) {
@@ -41,7 +41,7 @@ export class SweepOrders extends Periodic {
   private async reconcile(signal: AbortSignal): Promise<void> {
     for (const payment of await this.claim()) {
       if (signal.aborted) return;
-      await this.bank.run(payment, 'reconciled').catch((error: unknown) => {
+      await this.syncOrder.run(payment, 'reconciled').catch((error: unknown) => {
         this.logger.warn({ err: error }, 'the bank could not be asked about an order');
       });
     }

@@ -3,12 +3,13 @@ import { setImmediate } from 'node:timers/promises';
 import './drawing-stand-ins.js';
 import { getDocument, type PDFPageProxy, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { DocumentRefused } from '../document-failure.js';
-import { pagesMax } from '../document-limits.js';
+import { pagesMax, plainOperationsMax } from '../document-limits.js';
 import { isLegacyFontName } from './legacy-font.js';
 import { toMatrix } from './matrix.js';
 import { type Piece, piecesOf } from './pdf-glyphs.js';
 import { replay } from './pdf-operators.js';
 import { type FontFacts, Painter } from './pdf-paint.js';
+import { readPlain } from './read-plain.js';
 
 interface FontInfo extends FontFacts {
   readonly name: string;
@@ -111,7 +112,8 @@ function assertNotScanned(pages: readonly DocumentPage[], operators: number): vo
 
 /** Reads a PDF's text with geometry by replaying its operators, so that each letter's colour and place are known. */
 export async function readPdf(bytes: Uint8Array): Promise<Document> {
-  const pdf = await open(bytes);
+  // The parser takes the bytes for itself.
+  const pdf = await open(bytes.slice());
   const pages: DocumentPage[] = [];
   let operators = 0;
   for (let index = 1; index <= Math.min(pdf.numPages, pagesMax); index += 1) {
@@ -120,5 +122,8 @@ export async function readPdf(bytes: Uint8Array): Promise<Document> {
     operators += read.operators;
   }
   assertNotScanned(pages, operators);
-  return { kind: 'pdf', pages, truncated: pdf.numPages > pagesMax };
+  const document: Document = { kind: 'pdf', pages, truncated: pdf.numPages > pagesMax };
+  // A heavy file has cost enough by now.
+  const plain = operators <= plainOperationsMax ? await readPlain(bytes) : null;
+  return plain === null ? document : { ...document, plain };
 }

@@ -5,6 +5,7 @@ import { drawHead } from './draw-head.js';
 import { drawMatrix } from './draw-matrix.js';
 import { drawMissing } from './draw-missing.js';
 import { drawNotices } from './draw-notices.js';
+import { drawPlan } from './draw-plan.js';
 import { drawRequirements } from './draw-requirements.js';
 import { drawSections } from './draw-sections.js';
 import { drawSubScores } from './draw-sub-scores.js';
@@ -19,13 +20,27 @@ export async function drawReport(task: ReportTask): Promise<Buffer> {
   const { report, fileName, methodologyUrl } = task;
   const words = reportWords[report.language];
   const paper = new Paper({
-    title: `${words.title}: ${shortened(report.job.title ?? fileName, 120)}`,
+    title: `${task.plan?.title ?? words.title}: ${shortened(report.job.title ?? fileName, 120)}`,
     language: words.locale,
     createdAt: new Date(task.createdAt),
   });
   const sheet: Sheet = { ...task, paper, words };
+  if (task.plan) {
+    drawPlan(sheet, task.plan);
+    drawSections(sheet);
+  } else drawResult(sheet);
+  paper.ensure(60);
+  paper.space(18);
+  paper.text(words.engine(report.engineVersion), { size: 8.5, colour: palette.soft });
+  paper.space(2);
+  paper.text(words.methodology, { size: 8.5, colour: palette.primaryText, link: methodologyUrl });
+  const name = shortened(fileName, 70);
+  return paper.finish((page, pages) => [`Fitfolio · ${name}`, words.page(page, pages)]);
+}
+
+function drawResult(sheet: Sheet): void {
+  const isPremium = sheet.sections !== undefined;
   drawHead(sheet);
-  const isPremium = task.sections !== undefined;
   if (!isPremium) drawEdits(sheet);
   drawNotices(sheet);
   drawSubScores(sheet);
@@ -38,11 +53,4 @@ export async function drawReport(task: ReportTask): Promise<Buffer> {
     drawSuggestions(sheet);
   }
   drawSum(sheet);
-  paper.ensure(60);
-  paper.space(18);
-  paper.text(words.engine(report.engineVersion), { size: 8.5, colour: palette.soft });
-  paper.space(2);
-  paper.text(words.methodology, { size: 8.5, colour: palette.primaryText, link: methodologyUrl });
-  const name = shortened(fileName, 70);
-  return paper.finish((page, pages) => [`Fitfolio · ${name}`, words.page(page, pages)]);
 }

@@ -7,9 +7,9 @@ import { EndOrder } from './end-order.js';
 import type { PaymentRow } from './payment.store.js';
 import { Settle } from './settle.js';
 
-/** Asks the provider about one order and applies the same rules as its webhook. Throws ProviderError. */
+/** Gets what the provider knows of one order and applies the same rules as its webhook. Throws ProviderError. */
 @Injectable()
-export class AskBank {
+export class SyncOrder {
   constructor(
     private readonly database: Database,
     private readonly providers: Providers,
@@ -21,7 +21,7 @@ export class AskBank {
     const provider = this.providers.named(payment.provider);
     if (provider === undefined) return;
     if (payment.instructions === null && payment.state === 'pending') await this.open(payment);
-    const { transfers, refused } = await provider.ask(payment);
+    const { transfers, refused } = await provider.getStatus(payment);
     for (const transfer of transfers) await this.settle.take(provider.name, transfer, cause);
     if (refused) await this.endOrder.refusedByBank(payment.id);
   }

@@ -16,25 +16,25 @@ const shownDate = (at: Date): string =>
   new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone: zone }).format(at);
 
 /** One mail a payment. It tells the price, or, where an administrator took another amount for it, that. */
-export async function askForReceiptMail(
+export async function requestReceiptMail(
   tx: Tx,
   payment: PaymentRow,
   { amountVnd }: { readonly amountVnd: number },
 ): Promise<void> {
   const amount = amountVnd === payment.amountVnd ? shownAmount(payment) : shownVnd(amountVnd);
-  await ask(tx, payment, payment.id, 'payment-receipt', amount);
+  await request(tx, payment, payment.id, 'payment-receipt', amount);
 }
 
 /** One mail a transfer that waits. */
-export async function askForSuspenseMail(
+export async function requestSuspenseMail(
   tx: Tx,
   payment: PaymentRow,
   receipt: { readonly id: string; readonly amountVnd: number },
 ): Promise<void> {
-  await ask(tx, payment, receipt.id, 'payment-suspense', shownVnd(receipt.amountVnd));
+  await request(tx, payment, receipt.id, 'payment-suspense', shownVnd(receipt.amountVnd));
 }
 
-async function ask(
+async function request(
   tx: Tx,
   { userId, language, tokens, reference }: PaymentRow,
   requestId: string,

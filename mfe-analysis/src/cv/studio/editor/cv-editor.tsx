@@ -1,0 +1,103 @@
+import type { Cv } from '@fitfolio/analysis-contract/cv';
+import type { FitAnalysisResult } from '@fitfolio/analysis-contract/fit-analysis';
+import type { CvLine } from '@fitfolio/fit-engine/cv/cv-document';
+import { layoutCv } from '@fitfolio/fit-engine/cv/layout';
+import { useTranslation } from '@fitfolio/web-kit/i18n';
+import { PageHeading } from '@fitfolio/web-kit/page';
+import { paths } from '@fitfolio/web-kit/paths';
+import { Link } from '@fitfolio/web-kit/router';
+import { Radio } from '@fitfolio/web-kit/ui/forms';
+import { type KeyboardEvent, useDeferredValue, useMemo, useState } from 'react';
+import { Facts } from '../preview/facts.js';
+import { Preview } from '../preview/preview.js';
+import { changeSection, changeLine } from './change-document.js';
+import { Conflict } from './conflict.js';
+import { DesignForm } from './design-form.js';
+import type { EditorReport } from './editor-report.js';
+import styles from './editor.module.css';
+import { HeadForm } from './head-form.js';
+import { SectionForm } from './section-form.js';
+import { Toolbar } from './toolbar.js';
+import { useAutosave } from './use-autosave.js';
+import { useHistory } from './use-history.js';
+
+/** A CV by its sections, and beside it the pages as they will be printed. */
+export function CvEditor({ cv, report: result }: { cv: Cv; report: FitAnalysisResult }) {
+  const { t } = useTranslation('mfe-analysis');
+  // The contract names codes loosely, so that clients outlive them; the engine reads those it knows.
+  const report = result.report as unknown as EditorReport;
+  const history = useHistory(cv.document);
+  const { document, change, undo, redo } = history;
+  const autosave = useAutosave(cv.id, cv.revision, document);
+  const [shown, setShown] = useState<'edit' | 'preview'>('edit');
+  const drawn = useDeferredValue(document);
+  const layout = useMemo(() => layoutCv(drawn), [drawn]);
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+    const key = event.key.toLowerCase();
+    const step = key === 'y' || (key === 'z' && event.shiftKey) ? redo : key === 'z' ? undo : null;
+    if (key === 'z' || key === 'y') event.preventDefault();
+    step?.();
+  };
+  const bringBack = (line: CvLine): void => {
+    const found = document.sections.find(({ entries }) =>
+      entries.some(({ lines }) => lines.some(({ id }) => id === line.id)),
+    );
+    if (!found) return;
+    change(
+      changeSection(document, found.kind, (section) => ({
+        ...section,
+        entries: section.entries.map((entry) => ({
+          ...entry,
+          lines: changeLine(entry.lines, line.id, (one) => ({ ...one, shown: true })),
+        })),
+      })),
+    );
+  };
+  return (
+    <div onKeyDown={onKeyDown}>
+      <PageHeading lead={t('cv.lead')}>
+        {result.position ? t('cv.heading', { title: result.position }) : t('cv.title')}
+      </PageHeading>
+      <p className={styles['links']}>
+        <Link to={paths.fitAnalysisResult(cv.analysisId)}>{t('cv.order.back')}</Link>
+        <Link to={paths.cvs}>{t('cv.toList')}</Link>
+      </p>
+      <Toolbar id={cv.id} history={history} autosave={autosave} />
+      {autosave.state === 'conflict' ? <Conflict id={cv.id} autosave={autosave} onTake={change} /> : null}
+      <Radio.Group
+        className={styles['tabs']}
+        optionType="button"
+        aria-label={t('cv.tabs.label')}
+        value={shown}
+        onChange={(event) => setShown(event.target.value === 'preview' ? 'preview' : 'edit')}
+        options={(['edit', 'preview'] as const).map((value) => ({ value, label: t(`cv.tabs.${value}`) }))}
+      />
+      <div className={styles['columns']} data-shown={shown}>
+        <div className={styles['form']}>
+          <HeadForm document={document} report={report} onChange={change} />
+          {document.sections.map((section) => (
+            <SectionForm
+              key={section.kind}
+              document={document}
+              section={section}
+              report={report}
+              onChange={change}
+            />
+          ))}
+        </div>
+        <section className={styles['paper']} aria-label={t('cv.tabs.preview')} tabIndex={0}>
+          <DesignForm document={document} onChange={change} />
+          <Facts
+            document={drawn}
+            layout={layout}
+            report={report}
+            labelOf={(id) => result.texts.requirements[id]?.label ?? ''}
+            onBringBack={bringBack}
+          />
+          <Preview layout={layout} />
+        </section>
+      </div>
+    </div>
+  );
+}

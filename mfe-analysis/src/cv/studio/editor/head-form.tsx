@@ -1,0 +1,77 @@
+import type { CvDocument } from '@fitfolio/fit-engine/cv/cv-document';
+import { useTranslation } from '@fitfolio/web-kit/i18n';
+import { Button } from '@fitfolio/web-kit/ui/core';
+import { Plus } from 'lucide-react';
+import styles from './editor.module.css';
+import { newLine } from './change-document.js';
+import type { EditorReport } from './editor-report.js';
+import { LineField } from './line-field.js';
+import { TextField } from './text-field.js';
+
+const contactFields = ['name', 'email', 'phone', 'place'] as const;
+const linkSign = ' ';
+
+/** Who the CV is of, and the two lines about them. */
+export function HeadForm(props: {
+  document: CvDocument;
+  report: EditorReport;
+  onChange: (document: CvDocument, field?: string) => void;
+}) {
+  const { document, report, onChange } = props;
+  const { t } = useTranslation('mfe-analysis');
+  const { contact, headline, summary } = document;
+  return (
+    <section className={styles['section']} aria-label={t('cv.section.contact')}>
+      <div className={styles['head']}>
+        <h2>{t('cv.section.contact')}</h2>
+      </div>
+      <div className={styles['fields']}>
+        {contactFields.map((field) => (
+          <TextField
+            key={field}
+            label={t(`cv.field.${field === 'place' ? 'address' : field}`)}
+            value={contact[field]}
+            onChange={(value) => onChange({ ...document, contact: { ...contact, [field]: value } }, field)}
+          />
+        ))}
+        <TextField
+          label={t('cv.field.links')}
+          value={contact.links.join(linkSign)}
+          onChange={(value) =>
+            onChange(
+              { ...document, contact: { ...contact, links: value.split(linkSign).slice(0, 10) } },
+              'links',
+            )
+          }
+        />
+        <TextField
+          label={t('cv.field.headline')}
+          value={headline}
+          onChange={(value) => onChange({ ...document, headline: value }, 'headline')}
+        />
+      </div>
+      <h3>{t('cv.section.summary')}</h3>
+      {summary ? (
+        <ul className={styles['lines']}>
+          <LineField
+            line={summary}
+            label={t('cv.section.summary')}
+            kind="summary"
+            entry={null}
+            report={report}
+            onChange={(line, field) => onChange({ ...document, summary: line }, field)}
+            onRemove={() => onChange({ ...document, summary: null })}
+          />
+        </ul>
+      ) : (
+        <Button
+          size="small"
+          icon={<Plus size={14} aria-hidden />}
+          onClick={() => onChange({ ...document, summary: newLine() })}
+        >
+          {t('cv.addSummary')}
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,112 @@
+import type { InterviewAnswer } from '@fitfolio/analysis-contract/interview';
+import { useTranslation } from '@fitfolio/web-kit/i18n';
+import { Alert } from '@fitfolio/web-kit/ui/core';
+import { ScoreBar } from '../shared/report/score-bar.js';
+import styles from './interview.module.css';
+import { Level } from './level.js';
+
+type Part = InterviewAnswer['assessment']['parts'][number];
+
+const signed = (difference: number): string =>
+  difference > 0 ? `+${difference}` : difference < 0 ? `−${Math.abs(difference)}` : '±0';
+const whole = (points: number): number => Math.round(points * 10) / 10;
+
+function PartRow({ part, before }: { part: Part; before: Part | undefined }) {
+  const { t } = useTranslation('mfe-analysis');
+  const { id, got, max, quote } = part;
+  const change = before ? whole(got - before.got) : 0;
+  return (
+    <li className={styles['part']}>
+      <div className={styles['partHead']}>
+        <strong>{t(`interview.parts.${id}`)}</strong>
+        <span>
+          {max > 0
+            ? t('interview.pointsOf', { got: whole(got), max })
+            : t('interview.pointsLost', { lost: whole(-got) })}
+          {before && change !== 0 ? <em data-up={change > 0 || undefined}> ({signed(change)})</em> : null}
+        </span>
+      </div>
+      {max > 0 ? <ScoreBar score={got === 0 ? null : (100 * got) / max} /> : null}
+      {quote ? <q>{quote.quote}</q> : <p className={styles['soft']}>{t(`interview.lacks.${id}`)}</p>}
+    </li>
+  );
+}
+
+/** Level, what it stands on with the reader's own words, what to ask oneself next, and what the last try changed. */
+export function Feedback({
+  answer,
+  before,
+}: {
+  answer: InterviewAnswer;
+  before: InterviewAnswer | undefined;
+}) {
+  const { t } = useTranslation('mfe-analysis');
+  const { assessment, text, attempt, seconds } = answer;
+  const { level, reason, points, parts, followUp, clashes } = assessment;
+  const earlier = before?.assessment;
+  const shown = parts.filter(({ max, got }) => max > 0 || got < 0);
+  return (
+    <section aria-live="polite" aria-label={t('interview.feedback')} className={styles['feedback']}>
+      <blockquote className={styles['said']}>{text}</blockquote>
+      <p className={styles['soft']}>
+        {t('interview.attempt', { attempt })}
+        {seconds === null ? '' : ` · ${t('interview.seconds', { count: seconds })}`}
+      </p>
+      {level === null ? (
+        <Alert
+          type="warning"
+          showIcon
+          title={t('interview.noScore')}
+          description={t(`interview.reasons.${reason ?? 'too-short'}`)}
+        />
+      ) : (
+        <>
+          <div className={styles['verdict']}>
+            <Level level={level} />
+            <p>{t(`interview.anchors.${level}`)}</p>
+            <p className={styles['soft']}>
+              {t('interview.points', { points })}
+              {earlier && earlier.points !== null && points !== null
+                ? ` ${t('interview.since', { change: signed(points - earlier.points) })}`
+                : ''}
+            </p>
+          </div>
+          {followUp ? (
+            <Alert
+              type="info"
+              showIcon
+              title={t('interview.followUp.title')}
+              description={t(`interview.followUp.${followUp}`)}
+            />
+          ) : null}
+          {clashes.map(({ said, written }) => (
+            <Alert
+              key={said.start}
+              type="warning"
+              showIcon
+              title={t('interview.clash')}
+              description={
+                <>
+                  <p>
+                    {t('interview.clashSaid')} <q>{said.quote}</q>
+                  </p>
+                  <p>
+                    {t('interview.clashWritten')} <q>{written.quote}</q>
+                  </p>
+                </>
+              }
+            />
+          ))}
+          <details open className={styles['strong']}>
+            <summary>{t('interview.sum')}</summary>
+            <ul className={styles['parts']}>
+              {shown.map((part) => (
+                <PartRow key={part.id} part={part} before={earlier?.parts.find(({ id }) => id === part.id)} />
+              ))}
+            </ul>
+          </details>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import { Id } from '@fitfolio/contract-kit/common';
+import { isApiError } from '@fitfolio/web-kit/api';
+import { useLanguage, useTranslation } from '@fitfolio/web-kit/i18n';
+import { EmptyState, ErrorState, Page, PageHeading } from '@fitfolio/web-kit/page';
+import { paths } from '@fitfolio/web-kit/paths';
+import { Navigate, useSearchParams } from '@fitfolio/web-kit/router';
+import { Alert, LinkButton } from '@fitfolio/web-kit/ui/core';
+import { FileQuestionMark } from 'lucide-react';
+import { ResultSkeleton } from '../shared/run/skeleton.js';
+import { usePolling } from '../shared/run/use-polling.js';
+import { useGetInterviewQuery } from './interview.api.js';
+import { SessionView } from './session-view.js';
+
+function Interview({ id }: { id: string }) {
+  const { t } = useTranslation('mfe-analysis');
+  const { language } = useLanguage();
+  const { data, currentData, error, refetch } = useGetInterviewQuery({ params: { id }, query: { language } });
+  const interview = (currentData ?? data)?.data;
+  usePolling(interview?.status === 'running', refetch);
+  if (!interview) {
+    if (!error) return <ResultSkeleton />;
+    const notFound = isApiError(error) && error.code === 'NOT_FOUND';
+    return (
+      <>
+        <PageHeading>{t('interview.title')}</PageHeading>
+        {notFound ? (
+          <EmptyState
+            icon={<FileQuestionMark aria-hidden />}
+            title={t('interview.notFound')}
+            text={t('result.notFoundText')}
+            action={
+              <LinkButton to={paths.userProfile} type="primary">
+                {t('fitResult.toProfile')}
+              </LinkButton>
+            }
+          />
+        ) : (
+          <ErrorState error={error} title={t('interview.failed')} onRetry={() => void refetch()} />
+        )}
+      </>
+    );
+  }
+  if (interview.status === 'completed') return <SessionView interview={interview} />;
+  const failed = interview.status === 'failed';
+  return (
+    <>
+      <PageHeading>{t('interview.title')}</PageHeading>
+      <Alert
+        type={failed ? 'error' : 'info'}
+        showIcon
+        role={failed ? 'alert' : 'status'}
+        title={t(failed ? 'interview.madeFailed' : 'interview.making')}
+        description={t(failed ? 'fitResult.tokenBack' : 'plan.mayLeave')}
+      />
+      <p>
+        <LinkButton to={paths.interviews(interview.analysisId)}>{t('interview.sessions')}</LinkButton>
+      </p>
+    </>
+  );
+}
+
+/** One session: its questions, the answers and their feedback. */
+export function InterviewPage() {
+  const { t } = useTranslation('mfe-analysis');
+  const [search] = useSearchParams();
+  const id = Id.safeParse(search.get('id'));
+  if (!id.success) return <Navigate to={paths.userProfile} replace />;
+  return (
+    <Page meta={{ title: t('interview.title'), index: false }}>
+      <Interview key={id.data} id={id.data} />
+    </Page>
+  );
+}

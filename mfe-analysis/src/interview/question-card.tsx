@@ -1,0 +1,67 @@
+import type { InterviewAnswer, InterviewQuestion } from '@fitfolio/analysis-contract/interview';
+import { useTranslation } from '@fitfolio/web-kit/i18n';
+import { Button, Card } from '@fitfolio/web-kit/ui/core';
+import { type Ref, useState } from 'react';
+import { AnswerForm } from './answer-form.js';
+import { Feedback } from './feedback.js';
+import styles from './interview.module.css';
+
+const strong = ['situation', 'task', 'action', 'result', 'lesson'] as const;
+/** Questions about what has not happened are answered by a plan, not by a story. */
+const ahead: ReadonlySet<string> = new Set(['gap', 'duty', 'first-months']);
+
+/** One question: why it is asked, the answer, the feedback on it, and another try. */
+export function QuestionCard(props: {
+  heading: Ref<HTMLHeadingElement>;
+  interviewId: string;
+  question: InterviewQuestion;
+  /** Every attempt at it, oldest first. */
+  answers: readonly InterviewAnswer[];
+  next: number | undefined;
+  onNext: (no: number) => void;
+}) {
+  const { heading, interviewId, question, answers, next, onNext } = props;
+  const { t } = useTranslation('mfe-analysis');
+  const last = answers.at(-1);
+  const [again, setAgain] = useState(false);
+  const writing = !last || again;
+  const wanted = strong.map((part) => (ahead.has(question.code) ? `ahead.${part}` : part));
+  return (
+    <Card as="section" aria-labelledby="interview-question" className={styles['card']}>
+      <p className={styles['soft']}>{t('interview.questionOf', { no: question.no, all: 8 })}</p>
+      <h2 id="interview-question" ref={heading} tabIndex={-1} className={styles['question']}>
+        {question.question}
+      </h2>
+      <p className={styles['soft']}>{question.why}</p>
+      <details className={styles['strong']}>
+        <summary>{t('interview.strong.title')}</summary>
+        <ul>
+          {wanted.map((part) => (
+            <li key={part}>{t(`interview.strong.${part}`)}</li>
+          ))}
+        </ul>
+      </details>
+      {writing ? (
+        <AnswerForm
+          interviewId={interviewId}
+          no={question.no}
+          before={last?.text ?? ''}
+          onKept={() => setAgain(false)}
+          onCancel={last ? () => setAgain(false) : undefined}
+        />
+      ) : (
+        <>
+          <Feedback answer={last} before={answers.at(-2)} />
+          <div className={styles['row']}>
+            <Button onClick={() => setAgain(true)}>{t('interview.again')}</Button>
+            {next === undefined ? null : (
+              <Button type="primary" onClick={() => onNext(next)}>
+                {t('interview.next')}
+              </Button>
+            )}
+          </div>
+        </>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { FitProductsModule } from '../fit-products/fit-products.module.js';
+import { CareerPlans } from './career-plans.js';
+import { ChangeCareerPlan } from './change-career-plan.js';
+import { DownloadPlan } from './download-plan.js';
+import { CareerPlanController } from './career-plan.controller.js';
+
+@Module({
+  imports: [FitProductsModule],
+  controllers: [CareerPlanController],
+  providers: [CareerPlans, ChangeCareerPlan, DownloadPlan],
+})
+export class CareerPlanModule {}

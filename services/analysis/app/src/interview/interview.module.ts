@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { EngineModule } from '../engine/engine.module.js';
+import { FitProductsModule } from '../fit-products/fit-products.module.js';
+import { AnswerInterview } from './answer-interview.js';
+import { GetInterview } from './get-interview.js';
+import { InterviewController } from './interview.controller.js';
+import { InterviewsStore } from './interviews.store.js';
+import { ListInterviews } from './list-interviews.js';
+
+@Module({
+  imports: [EngineModule, FitProductsModule],
+  controllers: [InterviewController],
+  providers: [InterviewsStore, ListInterviews, GetInterview, AnswerInterview],
+})
+export class InterviewModule {}

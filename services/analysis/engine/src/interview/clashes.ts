@@ -1,0 +1,61 @@
+import { contentWords } from '../match/phrase-words.js';
+import type { PremiumReport } from '../premium/premium-report.js';
+import { sentencesOf } from '../text/sentences.js';
+import { type Figure, figuresIn } from './figures.js';
+import type { FigureClash } from './interview.js';
+
+const clashesMax = 3;
+/** The two lines must speak of one thing: so many more words in common than what is counted. */
+const sharedMin = 3;
+
+interface Told {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+  readonly figures: readonly Figure[];
+  readonly stems: ReadonlySet<string>;
+}
+
+function toldIn(text: string): Told[] {
+  let at = 0;
+  return text.split('\n').flatMap((line) => {
+    const sentences = sentencesOf(line, at);
+    at += line.length + 1;
+    return sentences.map((one) => ({
+      start: one.start,
+      end: one.end,
+      text: one.text,
+      figures: figuresIn(one.text),
+      stems: new Set(contentWords(one.text).map(({ stem }) => stem)),
+    }));
+  });
+}
+
+const differs = (a: readonly Figure[], b: readonly Figure[]): boolean =>
+  a.some(
+    (said) =>
+      said.of !== '' &&
+      b.some(({ of, number }) => of === said.of && number !== said.number) &&
+      !b.some(({ of, number }) => of === said.of && number === said.number),
+  );
+
+/** Figures said otherwise than the résumé writes them, where both sentences speak of the same thing. */
+export function clashesIn(answer: string, { documents }: PremiumReport): FigureClash[] {
+  const written = toldIn(documents.resume).filter(({ figures }) => figures.length > 0);
+  return toldIn(answer)
+    .flatMap((said) => {
+      const other = written.find(
+        (line) =>
+          differs(said.figures, line.figures) &&
+          [...said.stems].filter((stem) => line.stems.has(stem)).length >= sharedMin,
+      );
+      if (!other) return [];
+      return [
+        {
+          said: { start: said.start, end: said.end, quote: said.text },
+          written: { start: other.start, end: other.end, quote: other.text },
+        },
+      ];
+    })
+    .slice(0, clashesMax);
+}

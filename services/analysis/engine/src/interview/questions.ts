@@ -1,0 +1,134 @@
+import type { PremiumReport, PremiumRequirement, Quote } from '../premium/premium-report.js';
+import type { Question, QuestionCode } from './interview.js';
+
+export const questionsInSession = 8;
+
+type Draft = Omit<Question, 'no'>;
+
+const openings: readonly QuestionCode[] = ['walk-through', 'why-this-post', 'proud-of'];
+/** Asked where the report gives too few of a kind; what every interview may ask. */
+const general: readonly QuestionCode[] = [
+  'disagreement',
+  'deadline',
+  'mistake',
+  'priorities',
+  'learning',
+  'feedback',
+  'initiative',
+];
+
+const isSkill = ({ kind }: PremiumRequirement): boolean => kind === 'hard-skill' || kind === 'tool';
+const byWeight = (a: PremiumRequirement, b: PremiumRequirement): number =>
+  b.weight - a.weight || b.units - a.units;
+
+const plain = ({ start, end, quote }: Quote): Quote => ({ start, end, quote });
+
+const asked =
+  (code: QuestionCode) =>
+  ({ id, evidence }: PremiumRequirement): Draft => ({
+    code,
+    requirementIds: [id],
+    quotes: evidence.slice(0, 1).map(plain),
+  });
+
+const toldWordsMin = 5;
+
+/** Lines that tell what was done in a dated position, each once, with the requirement it proves best. */
+function toldLines({ sections }: PremiumReport, proved: readonly PremiumRequirement[]): Draft[] {
+  const headings = sections.experience.timeline.flatMap(({ quotes }) => quotes);
+  const seen = new Set<number>();
+  return proved.flatMap(({ id, evidence }) => {
+    const line = evidence.find(
+      ({ dated, quote, start, end }) =>
+        dated &&
+        quote.trim().split(/\s+/).length >= toldWordsMin &&
+        !seen.has(start) &&
+        !headings.some((heading) => heading.start < end && start < heading.end),
+    );
+    if (!line) return [];
+    seen.add(line.start);
+    return [{ code: 'depth' as const, requirementIds: [id], quotes: [plain(line)] }];
+  });
+}
+
+/** Alternatives are one demand: its weightiest member speaks for it. */
+function demands({ requirements }: PremiumReport): PremiumRequirement[] {
+  const groups = new Set<string>();
+  return requirements.toSorted(byWeight).filter(({ group }) => {
+    if (group === null) return true;
+    if (groups.has(group)) return false;
+    groups.add(group);
+    return true;
+  });
+}
+
+/** Evidence exists, but it is only named or only part of what is asked. */
+const isWeak = ({ verdict, evidence, why }: PremiumRequirement): boolean =>
+  evidence.length > 0 && (verdict === 'partly' || (verdict === 'met' && why.code === 'listed'));
+
+function candidates(report: PremiumReport) {
+  const all = demands(report);
+  const weak = all.filter((one) => isSkill(one) && isWeak(one));
+  const strong = all.filter(
+    (one) =>
+      isSkill(one) && one.verdict === 'met' && one.evidence.some(({ dated }) => dated) && !weak.includes(one),
+  );
+  const missing = all.filter(
+    (one) =>
+      one.verdict === 'not-found' && (isSkill(one) || one.kind === 'certificate' || one.kind === 'language'),
+  );
+  return {
+    weak: [
+      ...weak.filter((one) => one.importance === 'must'),
+      ...weak.filter((one) => one.importance === 'nice'),
+    ],
+    told: toldLines(report, strong),
+    soft: all.filter(({ kind }) => kind === 'soft-skill'),
+    missing: [
+      ...missing.filter((one) => one.importance === 'must'),
+      ...missing.filter((one) => one.importance === 'nice'),
+    ],
+    duties: all.filter(({ kind }) => kind === 'duty'),
+  };
+}
+
+/** `count` of a list for this session; the next session goes on where this one ends. */
+function turn<T>(list: readonly T[], session: number, count: number): T[] {
+  const from = list.length === 0 ? 0 : ((session - 1) * count) % list.length;
+  return [...list.slice(from), ...list.slice(0, from)].slice(0, count);
+}
+
+/** The last two positions, for an opening that names them. */
+const lastPositions = ({ sections }: PremiumReport): Quote[] =>
+  sections.experience.timeline
+    .toSorted((a, b) => (b.to ?? Infinity) - (a.to ?? Infinity))
+    .flatMap(({ quotes }) => quotes.slice(0, 1))
+    .slice(0, 2);
+
+/**
+ * The eight questions of a session, from what the report proved, did not find and read in the post. Pure: the same
+ * report and number give the same questions, and the next number gives others as long as there are some.
+ */
+export function questionsOf(report: PremiumReport, session: number): Question[] {
+  const { weak, told, soft, missing, duties } = candidates(report);
+  const [opening] = turn(openings, session, 1);
+  const drafts: Draft[] = [
+    { code: opening ?? 'walk-through', requirementIds: [], quotes: lastPositions(report) },
+    ...turn(weak, session, 2).map(asked('weak-must')),
+    ...turn(soft, session, 1).map(asked('soft-skill')),
+    ...turn(told, session, 2),
+    ...turn(missing, session, 1).map(asked('gap')),
+    ...(duties.length > 0
+      ? turn(duties, session, 1).map(asked('duty'))
+      : [{ code: 'first-months' as const, requirementIds: [], quotes: [] }]),
+  ];
+  const lacking = questionsInSession - drafts.length;
+  const fill = turn(general, session, Math.max(0, lacking)).map((code) => ({
+    code,
+    requirementIds: [],
+    quotes: [],
+  }));
+  // What would be done in the new job comes last, as in a real interview.
+  const ordered = [...drafts.slice(0, -1), ...fill, ...drafts.slice(-1)];
+  return ordered.map((draft, i) => ({ no: i + 1, ...draft }));
+}

@@ -1,0 +1,87 @@
+import type { Asked, InterviewWords } from './say.js';
+
+const role = ({ jobTitle }: Asked): string => (jobTitle ? `vị trí “${jobTitle}”` : 'vị trí này');
+const first = ({ quotes }: Asked): string => quotes[0] ?? '';
+const everywhere = 'Hầu như buổi phỏng vấn nào cũng hỏi câu này; câu trả lời cho thấy cách bạn làm việc.';
+
+export const interviewVi: InterviewWords = {
+  'walk-through': {
+    question: (asked) =>
+      asked.quotes.length > 0
+        ? `Bạn hãy kể về công việc gần đây của mình, từ “${first(asked)}” cho đến lý do bạn quan tâm tới ${role(asked)}.`
+        : `Bạn hãy kể những việc mình đã làm cho đến nay và lý do bạn quan tâm tới ${role(asked)}.`,
+    why: () => 'Câu mở đầu: hai phút này quyết định bạn sẽ được hỏi gì tiếp theo.',
+  },
+  'why-this-post': {
+    question: (asked) =>
+      `Vì sao bạn ứng tuyển ${role(asked)}, và những việc bạn đã làm chuẩn bị cho bạn điều gì?`,
+    why: () => 'Câu mở đầu: họ muốn nghe mối liên hệ giữa việc bạn đã làm và việc của họ.',
+  },
+  'proud-of': {
+    question: (asked) =>
+      asked.quotes.length > 0
+        ? `Trong thời gian làm “${first(asked)}”, việc nào khiến bạn tự hào nhất, và phần của riêng bạn là gì?`
+        : 'Việc nào khiến bạn tự hào nhất, và phần của riêng bạn trong đó là gì?',
+    why: () => 'Câu mở đầu: câu chuyện hay nhất của bạn, do chính bạn kể.',
+  },
+  'weak-must': {
+    question: (asked) => `Hãy kể về một việc bạn làm cần đến ${asked.name}. Vấn đề là gì, và bạn đã làm gì?`,
+    why: (asked) =>
+      `Tin tuyển dụng cần ${asked.name}; CV của bạn mới chỉ nêu tên (“${first(asked)}”), nên họ sẽ hỏi ví dụ.`,
+  },
+  'soft-skill': {
+    question: (asked) => `Hãy kể một tình huống trong công việc cần đến ${asked.name}. Cụ thể bạn đã làm gì?`,
+    why: (asked) => `Tin tuyển dụng viết: “${asked.sentence}”. Chỉ ví dụ mới chứng minh được điều này.`,
+  },
+  depth: {
+    question: (asked) =>
+      `Bạn viết: “${first(asked)}”. Phần việc của riêng bạn là gì, và nếu làm lại hôm nay bạn sẽ làm khác điều gì?`,
+    why: (asked) =>
+      `Dòng này là bằng chứng mạnh nhất của bạn về ${asked.name}; họ sẽ muốn biết phía sau nó có gì.`,
+  },
+  gap: {
+    question: (asked) =>
+      `Tin tuyển dụng cần ${asked.name}, điều CV của bạn chưa có. Điều gì bạn từng làm gần với nó nhất, và bạn sẽ bù phần thiếu thế nào trong những tuần đầu?`,
+    why: () => 'Đây là điều nặng điểm nhất chưa tìm thấy. Chuẩn bị trước thì chỗ thiếu trở thành kế hoạch.',
+  },
+  duty: {
+    question: (asked) =>
+      `Một nhiệm vụ của công việc này là: “${asked.sentence}”. Trong tháng đầu tiên bạn sẽ làm việc này thế nào?`,
+    why: () => 'Tin tuyển dụng nêu đây là nhiệm vụ của vị trí.',
+  },
+  disagreement: {
+    question: () =>
+      'Hãy kể về một lần bạn bất đồng với đồng nghiệp hoặc khách hàng. Bạn đã giải quyết thế nào?',
+    why: () => everywhere,
+  },
+  mistake: {
+    question: () =>
+      'Hãy kể về một sai sót của bạn trong công việc. Bạn đã xử lý ra sao, và từ đó điều gì thay đổi?',
+    why: () => everywhere,
+  },
+  deadline: {
+    question: () => 'Hãy kể về một lần bạn phải hoàn thành công việc khi thời gian rất gấp. Bạn đã làm gì?',
+    why: () => everywhere,
+  },
+  learning: {
+    question: () => 'Hãy kể về một điều mới bạn phải học nhanh để làm việc. Bạn đã học bằng cách nào?',
+    why: () => everywhere,
+  },
+  priorities: {
+    question: () => 'Hãy kể về một lần nhiều việc cùng gấp. Bạn quyết định việc nào làm trước như thế nào?',
+    why: () => everywhere,
+  },
+  feedback: {
+    question: () => 'Hãy kể về một lời góp ý bạn từng nhận trong công việc. Bạn đã làm gì với góp ý đó?',
+    why: () => everywhere,
+  },
+  initiative: {
+    question: () =>
+      'Hãy kể về một điều bạn tự mình cải tiến trong công việc mà không ai yêu cầu. Kết quả ra sao?',
+    why: () => everywhere,
+  },
+  'first-months': {
+    question: (asked) => `Giả sử tháng sau bạn bắt đầu ở ${role(asked)}. Trong ba tháng đầu bạn sẽ làm gì?`,
+    why: () => 'Họ muốn thấy bạn đã nghĩ về công việc này.',
+  },
+};

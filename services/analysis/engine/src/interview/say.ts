@@ -1,0 +1,20 @@
+import type { QuestionCode } from './interview.js';
+
+/** What the sentences about one question are made of. */
+export interface Asked {
+  /** The requirement within a sentence; '' where the question is general. */
+  readonly name: string;
+  /** Its sentence in the post. */
+  readonly sentence: string;
+  /** The words of the résumé it stands on, flat and cut. */
+  readonly quotes: readonly string[];
+  readonly jobTitle: string | null;
+}
+
+export interface QuestionWords {
+  readonly question: (asked: Asked) => string;
+  /** Why this is asked of this person. */
+  readonly why: (asked: Asked) => string;
+}
+
+export type InterviewWords = Readonly<Record<QuestionCode, QuestionWords>>;

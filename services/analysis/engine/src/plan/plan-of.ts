@@ -1,0 +1,173 @@
+import { jobTitleIn, jobTitles } from '../catalogue/job-titles.js';
+import { levelOf, levels } from '../catalogue/titles.js';
+import { titleNearness } from '../match/titles-near.js';
+import type { PlanType, PremiumReport } from '../premium/premium-report.js';
+import type { RequirementKind } from '../report.js';
+import { whatIf } from '../score/what-if.js';
+import { engineVersion } from '../version.js';
+import type { Plan, PlanArea, PlanBasis, PlannedStep, PlanStep } from './plan.js';
+import { middleHours, scheduleOf, type Slot, weekFraction } from './schedule.js';
+import { stepsOf } from './steps.js';
+import { hoursPerWeekMax, planTypes } from './types.js';
+
+const dayMs = 24 * 3_600_000;
+const daysOfWeek = 7;
+const areaRequirementsMax = 3;
+const titlesMax = 3;
+const nearMin = 0.4;
+
+const areaOf: Readonly<Record<RequirementKind, PlanArea | null>> = {
+  'hard-skill': 'skills',
+  tool: 'skills',
+  'soft-skill': 'soft-skills',
+  years: 'experience',
+  title: 'experience',
+  level: 'experience',
+  duty: 'experience',
+  degree: 'education',
+  certificate: 'education',
+  language: 'language',
+  condition: null,
+};
+
+/** Points of the sum that each area leaves open. */
+function areasOf({ requirements }: PremiumReport): PlanBasis['areas'] {
+  const areas = new Map<PlanArea, { lost: number; id: string }[]>();
+  for (const { id, kind, weight, earned } of requirements) {
+    const area = areaOf[kind];
+    const lost = weight - earned;
+    if (area !== null && lost > 0) areas.set(area, [...(areas.get(area) ?? []), { lost, id }]);
+  }
+  return [...areas]
+    .map(([area, lines]) => ({
+      area,
+      lost: Math.round(lines.reduce((sum, { lost }) => sum + lost, 0) * 10) / 10,
+      requirementIds: lines
+        .toSorted((a, b) => b.lost - a.lost)
+        .slice(0, areaRequirementsMax)
+        .map(({ id }) => id),
+    }))
+    .toSorted((a, b) => b.lost - a.lost);
+}
+
+/** The post's own title, and those last held; as they are written. */
+function titlesOf({ job, resume }: PremiumReport): string[] {
+  const all = [job.title, ...resume.experience.map(({ title }) => title)].filter((title) => title !== null);
+  const seen = new Set<string>();
+  return all
+    .filter((title) => !seen.has(title.toLowerCase()) && seen.add(title.toLowerCase()))
+    .slice(0, titlesMax);
+}
+
+/** Titles of the same family above the post's that are near to it, nearest first. */
+function higherOf({ job }: PremiumReport): PlanBasis['higher'] {
+  const title = job.title === null ? null : jobTitleIn(job.title);
+  if (title === null || job.title === null) return [];
+  const rank = levels.indexOf(levelOf(job.title));
+  return jobTitles
+    .filter(({ family, level }) => family === title.family && levels.indexOf(level) > rank)
+    .map(({ en, vi }) => ({ en, vi, near: titleNearness(title.en, en) }))
+    .filter(({ near }) => near >= nearMin)
+    .toSorted((a, b) => b.near - a.near)
+    .slice(0, titlesMax)
+    .map(({ en, vi }) => ({ en, vi }));
+}
+
+const rateOf = (step: PlanStep): number => step.value / Math.max(0.5, middleHours(step));
+const isShown = ({ kind }: PlanStep): boolean => kind === 'prove' || kind === 'tell';
+
+/** Best points an hour first, as the type wants it; what another step needs comes before it. */
+function inOrder(steps: readonly PlanStep[], type: PlanType): PlanStep[] {
+  const { showFirst, mustsFirst } = planTypes[type];
+  const sorted = steps.toSorted(
+    (a, b) =>
+      (showFirst ? Number(isShown(b)) - Number(isShown(a)) : 0) ||
+      (mustsFirst ? Number(b.importance === 'must') - Number(a.importance === 'must') : 0) ||
+      rateOf(b) - rateOf(a) ||
+      b.value - a.value,
+  );
+  const byKey = new Map(sorted.map((step) => [step.key, step]));
+  const ordered = new Set<PlanStep>();
+  const put = (step: PlanStep, above: readonly string[]): void => {
+    for (const key of step.needs) {
+      const before = byKey.get(key);
+      if (before && !above.includes(key)) put(before, [...above, step.key]);
+    }
+    ordered.add(step);
+  };
+  for (const step of sorted) put(step, [step.key]);
+  return [...ordered];
+}
+
+/** What a plan is made of once, whatever the hours. Pure: the same input gives the same bytes. */
+export function planBasis(report: PremiumReport, type: PlanType, start: string): PlanBasis {
+  const steps = stepsOf(report);
+  const overqualified = report.sections.career.overqualified !== null;
+  return {
+    version: 1,
+    engineVersion,
+    type,
+    start,
+    steps: inOrder(
+      steps.filter(({ effort }) => effort !== null),
+      type,
+    ),
+    waits: steps.filter(({ effort }) => effort === null).toSorted((a, b) => b.value - a.value),
+    areas: areasOf(report),
+    titles: titlesOf(report),
+    higher: overqualified ? higherOf(report) : [],
+    overqualified,
+  };
+}
+
+const shownBy = (steps: readonly PlanStep[]): Set<string> =>
+  new Set(steps.flatMap(({ requirementIds }) => requirementIds.slice(0, 1)));
+
+function plannedOf(slots: readonly Slot[], basis: PlanBasis, report: PremiumReport): PlannedStep[] {
+  const { weeks } = planTypes[basis.type];
+  const first = Date.parse(`${basis.start}T00:00:00Z`);
+  let before = report.score ?? 0;
+  const ended = slots
+    .toSorted((a, b) => a.to - b.to || a.from - b.from)
+    .map(({ step, from, to }, i, all): PlannedStep => {
+      const shown = shownBy(all.slice(0, i + 1).map((slot) => slot.step));
+      const score = whatIf(report, shown)?.score ?? before;
+      const gain = score - before;
+      before = score;
+      const weekFrom = Math.floor(from + weekFraction) + 1;
+      const weekTo = Math.max(weekFrom, Math.ceil(to - weekFraction));
+      const due = new Date(first + (weekTo * daysOfWeek - 1) * dayMs).toISOString().slice(0, 10);
+      return { ...step, weekFrom, weekTo, due, over: to > weeks + weekFraction, gain };
+    });
+  return ended.toSorted((a, b) => a.weekFrom - b.weekFrom || a.weekTo - b.weekTo);
+}
+
+/** The plan at so many hours a week. */
+export function planAt(basis: PlanBasis, report: PremiumReport, hoursPerWeek: number): Plan {
+  const rules = planTypes[basis.type];
+  const hours = Math.max(0, Math.min(hoursPerWeekMax, hoursPerWeek));
+  const slots = scheduleOf(basis.steps, hours, rules);
+  const steps = plannedOf(slots, basis, report);
+  const keys = new Set(steps.map(({ key }) => key));
+  const later = basis.steps.filter(({ key }) => !keys.has(key));
+  const inTime = steps.filter(({ over }) => !over);
+  return {
+    ...basis,
+    weeks: rules.weeks,
+    hoursPerWeek: hours,
+    steps,
+    later,
+    hours: Math.round(steps.reduce((sum, step) => sum + middleHours(step), 0)),
+    now: report.score,
+    reach: whatIf(report, shownBy(inTime))?.score ?? null,
+    beyond: whatIf(report, shownBy(basis.steps))?.score ?? null,
+  };
+}
+
+/** The whole plan in one step; `hoursPerWeek` is the type's own unless given. */
+export const planOf = (
+  report: PremiumReport,
+  type: PlanType,
+  start: string,
+  hoursPerWeek: number = planTypes[type].hoursPerWeek,
+): Plan => planAt(planBasis(report, type, start), report, hoursPerWeek);

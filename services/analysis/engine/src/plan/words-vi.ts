@@ -1,0 +1,320 @@
+import type { Effort } from '../catalogue/effort.js';
+import type { PlanSay, PlanWords, StepSay } from './plan-words.js';
+
+const day = (date: string): string => date.split('-').toReversed().join('/');
+const sentence = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ');
+const found = ({ quote }: StepSay): string => (quote === '' ? '' : `CV của bạn viết: “${quote}”.`);
+const nearest = ({ quote }: StepSay): string => (quote === '' ? '' : `Gần nhất trong CV: “${quote}”.`);
+const others = ({ others: names }: StepSay): string =>
+  names === '' ? '' : `Tin tuyển dụng cũng chấp nhận ${names}.`;
+const known = 'Nếu bạn đã biết, chỉ cần thể hiện trong một dòng kinh nghiệm.';
+
+const practise = ({ sentence: asked, name }: StepSay): string[] => [
+  `Chọn một khóa học hoặc cuốn sách có bài tập về ${name} và cố định các buổi học trong tuần.`,
+  `Sau một phần ba số giờ, bắt đầu một sản phẩm nhỏ của riêng bạn, gần với điều tin tuyển dụng viết: “${asked}”.`,
+  'Đưa sản phẩm đó vào CV: nó làm gì, quy mô ra sao, tháng nào.',
+];
+const examined: readonly string[] = [
+  'Đọc yêu cầu của nơi cấp: điều kiện, lệ phí, lịch thi.',
+  'Chọn ngày thi rồi tính lùi các tuần.',
+  'Học theo đề cương chính thức và làm ít nhất hai đề thi thử.',
+  'Ghi vào CV kèm nơi cấp và năm; trước đó hãy ghi tháng dự kiến.',
+];
+const studied: readonly string[] = [
+  'Liệt kê hai chương trình học được song song với công việc: buổi tối, bán thời gian hoặc từ xa.',
+  'Hỏi mỗi nơi về điều kiện, học phí và những gì đã học được công nhận.',
+  'Khi nhập học, ghi vào CV kèm tháng dự kiến hoàn thành.',
+];
+const spoken: readonly string[] = [
+  'Làm một bài kiểm tra đầu vào miễn phí để biết mình bắt đầu từ đâu.',
+  'Cố định ba hoặc bốn buổi mỗi tuần, trong đó một buổi nói với người khác.',
+  'Đi thi khi bài thi thử đạt mức cần, rồi ghi điểm kèm năm vào CV.',
+];
+
+const sources: Readonly<Record<Effort['source'], string>> = {
+  estimate: 'ước tính của chúng tôi',
+  unknown: 'ước chừng, vì danh mục của chúng tôi chưa có mục này',
+  cefr: 'số giờ học có hướng dẫn mà Cambridge English nêu cho các bậc CEFR',
+  pmi: '35 giờ học mà PMI yêu cầu và ước tính của chúng tôi cho phần tự học',
+  cfa: 'khoảng 300 giờ mỗi cấp, theo thí sinh báo cho CFA Institute',
+};
+
+const score = ({ plan }: PlanSay): string =>
+  plan.reach === null || plan.now === null ? '' : `từ ${plan.now} lên ${plan.reach} điểm`;
+
+export const planVi: PlanWords = {
+  steps: {
+    'prove-listed': (say) => ({
+      title: `Thể hiện ${say.name} trong một dòng kinh nghiệm`,
+      detail: sentence(say.reason, found(say)),
+      actions: [
+        `Chọn một vị trí hoặc dự án liên quan đến ${say.name}.`,
+        'Viết ở đó một dòng: bạn đã làm gì, cho ai và kết quả bằng con số bạn chứng minh được.',
+      ],
+    }),
+    'prove-old': (say) => ({
+      title: `Nói rõ lần gần nhất bạn dùng ${say.name}`,
+      detail: sentence(say.reason, found(say)),
+      actions: [
+        'Nếu sau đó bạn vẫn dùng, hãy viết một dòng ở vị trí ấy.',
+        'Nếu không, cứ để nguyên: nội dung này vẫn được tính gần trọn điểm.',
+      ],
+    }),
+    'prove-part': (say) => ({
+      title: `Nói rõ bạn đã làm gì: ${say.name}`,
+      detail: sentence(say.reason, found(say)),
+      actions: [
+        `Nếu việc đó đúng là ${say.name}, hãy gọi đúng tên trong dòng ấy.`,
+        'Thêm công cụ đã dùng và kết quả.',
+        'Nếu là việc khác, hãy để nguyên dòng đó.',
+      ],
+    }),
+    'prove-dates': (say) => ({
+      title: 'Ghi tháng cho từng vị trí',
+      detail: sentence(say.reason, found(say)),
+      actions: [
+        'Ghi tháng và năm bắt đầu, kết thúc bên cạnh mỗi vị trí.',
+        'Tính cả thực tập và dự án trong lĩnh vực này, kèm số tháng.',
+      ],
+    }),
+    'prove-level': (say) => ({
+      title: `Ghi rõ trình độ: ${say.name}`,
+      detail: sentence(say.reason, found(say)),
+      actions: [
+        'Ghi điểm thi kèm năm, hoặc một bậc từ A1 đến C2.',
+        'Chưa thi: làm một bài kiểm tra đầu vào miễn phí và ghi rõ đó là bài đầu vào.',
+      ],
+    }),
+    'prove-language': (say) => ({
+      title: `Ghi ngôn ngữ này vào CV: ${say.label}`,
+      detail: say.reason,
+      actions: [
+        `Thêm một dòng ở mục Ngôn ngữ: ${say.label}, kèm “tiếng mẹ đẻ” nếu đúng vậy, nếu không thì kèm trình độ.`,
+      ],
+    }),
+    'prove-duty': (say) => ({
+      title: `Kể đầy đủ nhiệm vụ này: ${say.label}`,
+      detail: sentence(say.reason, found(say)),
+      actions: [
+        'Nếu bạn đã làm trọn việc này, hãy nói rõ trong dòng đó, kèm tần suất hoặc quy mô.',
+        'Nếu chỉ làm một phần, hãy nêu phần của bạn.',
+      ],
+    }),
+    tell: (say) => ({
+      title: `Kể một ví dụ: ${say.name}`,
+      detail: sentence(
+        say.reason === '' ? 'Tin tuyển dụng cần điều này và chưa có dòng nào trong CV thể hiện.' : say.reason,
+        others(say),
+      ),
+      actions: [
+        'Nhớ lại một tình huống bạn cần đến điều này: khi đi làm, đi học hoặc trong dự án.',
+        'Viết một dòng: tình huống, chính bạn đã làm gì và kết quả.',
+        'Đặt dòng đó dưới vị trí nơi việc ấy xảy ra.',
+      ],
+    }),
+    'tell-more': (say) => ({
+      title: `Nói rõ trong một dòng: ${say.name}`,
+      detail: sentence(say.reason, found(say)),
+      actions: [
+        'Trong dòng đó, nói rõ chính bạn đã làm gì và kết quả ra sao.',
+        'Nếu có ví dụ mạnh hơn, hãy dùng ví dụ đó.',
+      ],
+    }),
+    learn: (say) => ({
+      title: `Học ${say.name}`,
+      detail: sentence(say.reason, nearest(say), others(say), known),
+      actions: practise(say),
+    }),
+    'learn-near': (say) => ({
+      title: `Học ${say.name} từ nền tảng đã có`,
+      detail: sentence(say.reason, nearest(say), others(say), known),
+      actions: practise(say),
+    }),
+    'learn-basic': (say) => ({
+      title: `Học sâu hơn: ${say.name}`,
+      detail: sentence(say.reason, found(say), others(say)),
+      actions: practise(say),
+    }),
+    'learn-begun': (say) => ({
+      title: `Học nốt: ${say.name}`,
+      detail: sentence(say.reason, found(say), others(say)),
+      actions: practise(say),
+    }),
+    'learn-term': (say) => ({
+      title: `Tìm hiểu điều tin tuyển dụng gọi là ${say.name}`,
+      detail: sentence(say.reason, nearest(say), others(say), known),
+      actions: [
+        `Làm rõ ý nghĩa: đọc lại tin (“${say.sentence}”) và hai tin tương tự.`,
+        'Nếu bạn đã làm việc này dưới tên khác, hãy nói rõ trong dòng đó là đủ.',
+        'Nếu chưa, hỏi người đang làm nghề này xem cần bao lâu; có thể nhiều hoặc ít hơn số giờ ở đây.',
+        'Học qua một sản phẩm nhỏ của riêng bạn và đưa sản phẩm đó vào CV.',
+      ],
+    }),
+    certify: (say) => ({
+      title: `Lấy chứng chỉ: ${say.label}`,
+      detail: sentence(say.reason, others(say), 'Nếu bạn đã có, chỉ cần ghi kèm nơi cấp và năm.'),
+      actions: [...examined],
+    }),
+    'certify-begun': (say) => ({
+      title: `Hoàn tất chứng chỉ: ${say.label}`,
+      detail: sentence(say.reason, found(say), others(say)),
+      actions: [...examined],
+    }),
+    language: (say) => ({
+      title: `Học ngoại ngữ: ${say.label}`,
+      detail: sentence(say.reason, others(say), 'Nếu bạn đã biết, chỉ cần ghi rõ trình độ.'),
+      actions: [...spoken],
+    }),
+    'language-below': (say) => ({
+      title: `Nâng trình độ: ${say.label}`,
+      detail: sentence(say.reason, found(say), others(say)),
+      actions: [...spoken],
+    }),
+    study: (say) => ({
+      title: `Học lấy: ${say.label}`,
+      detail: sentence(say.reason, others(say), 'Nếu bạn đã có, chỉ cần ghi bằng cấp, ngành và trường.'),
+      actions: [...studied],
+    }),
+    'study-begun': (say) => ({
+      title: `Hoàn tất việc học: ${say.label}`,
+      detail: sentence(say.reason, found(say), others(say)),
+      actions: [
+        'Ghi tháng dự kiến hoàn thành vào CV.',
+        'Hỏi trường còn thiếu những gì và hạn nộp là khi nào.',
+      ],
+    }),
+    'study-level': (say) => ({
+      title: `Học tiếp: ${say.label}`,
+      detail: sentence(say.reason, found(say), others(say)),
+      actions: [...studied],
+    }),
+    'wait-years': (say) => ({
+      title: say.label,
+      detail: sentence(say.reason, found(say)),
+      actions: [
+        'Số năm không thể rút ngắn. Trong lúc đó, hãy ứng tuyển vị trí cùng loại yêu cầu ít năm hơn.',
+        'Xin nhận việc loại này ở công việc hiện tại và ghi lại theo tháng.',
+        'Thực tập, việc tình nguyện và dự án riêng trong lĩnh vực này cũng được tính, nếu có ghi tháng.',
+      ],
+    }),
+    'wait-title': (say) => ({
+      title: say.label,
+      detail: sentence(say.reason, found(say)),
+      actions: [
+        'Nếu bạn từng làm việc này dưới chức danh khác, hãy nói rõ ở vị trí đó.',
+        'Trong lúc đó, ứng tuyển các vị trí gần với vị trí này để chuyển dần sang.',
+      ],
+    }),
+    'wait-level': (say) => ({
+      title: say.label,
+      detail: sentence(say.reason, found(say)),
+      actions: [
+        'Ghi phạm vi trách nhiệm lớn nhất bạn từng có: bao nhiêu người, bao nhiêu tiền, quyết định những gì.',
+        'Xin phụ trách một dự án nhỏ ở công việc hiện tại.',
+      ],
+    }),
+    'wait-duty': (say) => ({
+      title: say.label,
+      detail: say.reason,
+      actions: [
+        'Nếu bạn đã làm việc này, hãy viết một dòng về nó.',
+        'Nếu chưa, xin tham gia việc này ở công việc hiện tại.',
+      ],
+    }),
+    'wait-field': (say) => ({
+      title: say.label,
+      detail: sentence(say.reason, found(say)),
+      actions: [
+        'Nêu các môn học và đồ án thuộc ngành được yêu cầu.',
+        'Chỉ vì điều này thì học thêm một bằng thường không đáng số năm bỏ ra; kinh nghiệm trong ngành có trọng lượng hơn.',
+      ],
+    }),
+    'wait-trade': (say) => ({
+      title: say.label,
+      detail: sentence(say.reason, nearest(say)),
+      actions: [
+        'Đây là cả một nghề, không thể học trong vài tuần buổi tối.',
+        'Tìm vị trí trợ lý hoặc học việc của nghề này, hoặc những việc nằm giữa nghề này và nghề của bạn.',
+      ],
+    }),
+  },
+  effort: (effort) =>
+    effort === null
+      ? 'Không tính được bằng giờ.'
+      : `${String(effort.low).replace('.', ',')}–${effort.high} giờ (${sources[effort.source]})`,
+  areas: {
+    skills: 'Kỹ năng và công cụ',
+    'soft-skills': 'Kỹ năng mềm',
+    experience: 'Kinh nghiệm',
+    education: 'Học vấn và chứng chỉ',
+    language: 'Ngoại ngữ',
+  },
+  lost: (points, names) => `Còn ${String(points).replace('.', ',')} trên 100 điểm: ${names}.`,
+  aims: {
+    'active-job-seeker':
+      'Bạn ứng tuyển ngay, nên những gì đã làm được viết ra trước, và chỉ học những gì vừa số tuần.',
+    'dream-job-check':
+      'Bạn nhắm đúng vị trí này, nên yêu cầu bắt buộc đi trước, và việc nào cần nền tảng thì học nền tảng trước.',
+    'casual-development':
+      'Bạn có thời gian, nên mỗi lúc chỉ học một chủ đề; ví dụ kỹ năng mềm và ngoại ngữ đi song song.',
+  },
+  introduction: (say) => {
+    const { plan, company } = say;
+    const [title] = plan.titles;
+    const post =
+      title === undefined ? 'vị trí này' : `vị trí “${title}”${company === null ? '' : ` tại ${company}`}`;
+    if (plan.steps.length === 0 && plan.later.length === 0 && plan.waits.length === 0)
+      return `CV của bạn đã thể hiện mọi yêu cầu đánh giá được của ${post}. Điểm hiện tại là ${plan.now ?? '–'}.`;
+    return sentence(
+      `Lộ trình này dành cho ${post}.`,
+      planVi.aims[plan.type],
+      plan.hoursPerWeek === 0
+        ? 'Với 0 giờ mỗi tuần thì chưa xếp được việc nào.'
+        : `Lộ trình bắt đầu ngày ${day(plan.start)}, tính ${plan.hoursPerWeek} giờ mỗi tuần trong ${plan.weeks} tuần.`,
+    );
+  },
+  goals: (say) => {
+    const { plan, names } = say;
+    const [shown, learnt, languages] = [
+      names('prove', 'tell'),
+      names('learn', 'certify', 'study'),
+      names('language'),
+    ];
+    return [
+      ...(score(say) === '' || plan.reach === plan.now
+        ? []
+        : [
+            `Nâng điểm ${score(say)} đến hết tuần ${plan.weeks}: đó là kết quả của cùng phép so sánh khi CV thể hiện các bước này, không phải lời hứa có việc.`,
+          ]),
+      ...(shown === '' ? [] : [`Thể hiện những gì đã làm: ${shown}.`]),
+      ...(learnt === '' ? [] : [`Học và chứng minh: ${learnt}.`]),
+      ...(languages === '' ? [] : [`Đạt trình độ được yêu cầu: ${languages}.`]),
+    ];
+  },
+  timeline: (say) => {
+    const { plan, over, later, waits } = say;
+    const apply = plan.titles.map((title) => `“${title}”`).join(', ');
+    return [
+      ...(plan.steps.length === 0
+        ? []
+        : [
+            `${plan.steps.length} bước cần khoảng ${plan.hours} giờ; bạn có ${plan.weeks * plan.hoursPerWeek} giờ trong ${plan.weeks} tuần. Mỗi thanh lấy số giữa của khoảng giờ.`,
+          ]),
+      ...(plan.type === 'active-job-seeker' && apply !== ''
+        ? [`Đến tuần 2, hãy ứng tuyển với CV lúc đó. Tìm các chức danh ${apply}.`]
+        : []),
+      ...(over === ''
+        ? []
+        : [`Chưa xong vào tuần ${plan.weeks}: ${over}; phần điểm này không tính vào mục tiêu.`]),
+      ...(later === ''
+        ? []
+        : [
+            `Để sau: ${later}.${plan.beyond !== null && plan.reach !== null && plan.beyond > plan.reach ? ` Khi có đủ, điểm sẽ là ${plan.beyond}.` : ''}`,
+          ]),
+      ...(waits === '' ? [] : [`Không thể có trong vài tuần: ${waits}.`]),
+    ];
+  },
+  overqualified: (note, titles) => (titles === '' ? note : `${note} Ví dụ: ${titles}.`),
+  more: (count) => `${count} mục khác`,
+  nothing: 'Hãy ứng tuyển ngay và chuẩn bị cho phỏng vấn.',
+};

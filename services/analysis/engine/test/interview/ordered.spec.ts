@@ -1,0 +1,67 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { assess } from '../../src/interview.js';
+import { premiumReport } from '../../src/premium.js';
+import { frontEndJob, frontEndResume, text, today } from '../people.js';
+
+interface Answer {
+  readonly language: 'vi' | 'en';
+  /** The stated level; null for what is no answer. */
+  readonly level: number | null;
+  readonly text: string;
+}
+const file = (name: string): string => join(import.meta.dirname, name);
+const read = (name: string): Answer[] =>
+  readFileSync(file(name), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Answer);
+
+const report = premiumReport({ resume: text(frontEndResume), job: text(frontEndJob), today });
+const question = { no: 1, code: 'initiative' as const, requirementIds: [], quotes: [] };
+const judged = (answer: Answer) =>
+  assess({ report, question, asked: 'Tell me about something you improved at work.', answer: answer.text });
+
+/** Ranks with ties in the middle. */
+function ranks(values: readonly number[]): number[] {
+  return values.map(
+    (value) =>
+      values.filter((other) => other < value).length +
+      (values.filter((other) => other === value).length + 1) / 2,
+  );
+}
+
+/** Spearman's rank correlation. */
+function correlation(a: readonly number[], b: readonly number[]): number {
+  const [x, y] = [ranks(a), ranks(b)];
+  const mean = (x.length + 1) / 2;
+  const cross = x.reduce((sum, value, i) => sum + (value - mean) * ((y[i] ?? 0) - mean), 0);
+  const spread = (list: readonly number[]) =>
+    Math.sqrt(list.reduce((sum, value) => sum + (value - mean) ** 2, 0));
+  return cross / (spread(x) * spread(y));
+}
+
+const sets = ['answers.read.jsonl', 'answers.counted.jsonl'].filter((name) => existsSync(file(name)));
+
+describe.each(sets)('the rubric on %s', (name) => {
+  it.each(['en', 'vi'] as const)('orders answers in %s as they are stated', (language) => {
+    const answers = read(name).filter((one) => one.language === language && one.level !== null);
+    const got = answers.map((answer) => {
+      const { level, points } = judged(answer);
+      return (level ?? 0) * 1000 + (points ?? 0);
+    });
+    const rho = correlation(
+      answers.map(({ level }) => level ?? 0),
+      got,
+    );
+    expect(answers.length).toBeGreaterThanOrEqual(20);
+    expect(rho).toBeGreaterThanOrEqual(0.9);
+  });
+
+  it('gives no score to what is no answer', () => {
+    const junk = read(name).filter(({ level }) => level === null);
+    expect(junk.filter((one) => judged(one).level !== null).map((one) => one.text)).toEqual([]);
+    expect(junk.length).toBeGreaterThanOrEqual(8);
+  });
+});

@@ -1,0 +1,114 @@
+import { describe, expect, it } from '@jest/globals';
+import { assess, questionsInSession, questionsOf, questionTexts } from '../../src/interview.js';
+import { premiumReport } from '../../src/premium.js';
+import {
+  accountantJobVi,
+  accountantResumeVi,
+  frontEndJob,
+  frontEndResume,
+  salesJob,
+  text,
+  today,
+} from '../people.js';
+
+const reportOf = (resume: string, job: string) =>
+  premiumReport({ resume: text(resume), job: text(job), today });
+const reports = [
+  reportOf(frontEndResume, frontEndJob),
+  reportOf(accountantResumeVi, accountantJobVi),
+  reportOf(accountantResumeVi, salesJob),
+  reportOf('Lan', salesJob),
+];
+
+describe('the questions of a session', () => {
+  it('are eight, the same for the same session, and others in the next', () => {
+    for (const report of reports) {
+      const first = questionsOf(report, 1);
+      expect(first.map(({ no }) => no)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+      expect(first).toHaveLength(questionsInSession);
+      expect(questionsOf(structuredClone(report), 1)).toEqual(first);
+      expect(questionsOf(report, 2)).not.toEqual(first);
+    }
+  });
+
+  it('stand on literal words of the résumé and on requirements of the post', () => {
+    for (const report of reports)
+      for (const { requirementIds, quotes } of questionsOf(report, 1)) {
+        for (const { start, end, quote } of quotes)
+          expect(report.documents.resume.slice(start, end)).toBe(quote);
+        for (const id of requirementIds) expect(report.requirements.map((one) => one.id)).toContain(id);
+      }
+  });
+
+  it('ask about a told line, never about the heading of a position', () => {
+    const depth = questionsOf(reports[0]!, 1).filter(({ code }) => code === 'depth');
+    expect(depth.map(({ quotes }) => quotes[0]?.quote)).toContain(
+      'Built web applications with React and TypeScript for 40,000 users',
+    );
+    for (const { quotes } of depth) expect(quotes[0]?.quote).not.toContain('Front-End Developer');
+  });
+
+  it.each(['vi', 'en'] as const)('are whole sentences in %s, without a blank', (language) => {
+    for (const report of reports)
+      for (const session of [1, 2, 3])
+        for (const one of questionsOf(report, session)) {
+          const { question, why } = questionTexts(report, one, language);
+          expect(question).toMatch(/[?.]$/);
+          expect(question + why).not.toMatch(/“”|undefined|null| {2}/);
+        }
+  });
+});
+
+describe('feedback', () => {
+  const [report] = reports;
+  const [opening] = questionsOf(report!, 1);
+  const asked = questionTexts(report!, opening!, 'en').question;
+  const feedback = (answer: string) => assess({ report: report!, question: opening!, asked, answer });
+
+  it('quotes the answer literally, and adds up', () => {
+    const answer =
+      'When I joined in 2021 the pages were slow. I had to make them faster. I measured every page, I split the bundles and I removed two libraries. As a result loading fell from 6 to 2 seconds.';
+    const { parts, points } = feedback(answer);
+    for (const { quote } of parts) if (quote) expect(answer.slice(quote.start, quote.end)).toBe(quote.quote);
+    expect(points).toBe(Math.round(parts.reduce((sum, { got }) => sum + got, 0)));
+    expect(feedback(answer)).toEqual(feedback(answer));
+  });
+
+  it('refuses what was taken from the question, the résumé or the post', () => {
+    expect(feedback(`${asked} ${asked}`).reason).toBe('copied');
+    expect(feedback(report!.documents.job).reason).toBe('copied');
+    expect(feedback(report!.documents.resume).reason).toBe('copied');
+  });
+
+  it('reads an answer in the other language by its own words', () => {
+    const answer =
+      'Khi tôi vào công ty năm 2021, trang web rất chậm. Tôi phải làm cho nhanh hơn. Tôi đã đo từng trang và tôi đã tách các gói. Kết quả là thời gian tải giảm từ 6 xuống 2 giây.';
+    expect(feedback(answer)).toMatchObject({ language: 'vi', level: 5 });
+  });
+
+  it('sets a figure beside another one of the résumé for the same thing', () => {
+    const answer =
+      'When I worked at the software company I had to help. I built web applications with React and TypeScript for 90,000 users and I kept them running. In the end everybody could work with them every day.';
+    const [clash] = feedback(answer).clashes;
+    expect(clash?.said.quote).toContain('90,000 users');
+    expect(clash?.written.quote).toContain('40,000 users');
+    expect(feedback(answer.replace('90,000', '40,000')).clashes).toEqual([]);
+  });
+
+  it('asks next about what lacks most', () => {
+    expect(
+      feedback('I built a page and I tested it and then I wrote the notes for all of my colleagues there.')
+        .followUp,
+    ).toBe('result');
+    expect(
+      feedback(
+        'When I worked there we were many and the problem was big and it was hard for all of us in the team.',
+      ).followUp,
+    ).toBe('action');
+  });
+
+  it('answers odd input at once', () => {
+    for (const unit of ['a', 'I ', 'tôi đã ', '9.', 'I built, ', '“', 'năm ', '\n', 'i and then, '])
+      expect(() => feedback(unit.repeat(20_000))).not.toThrow();
+  });
+});
