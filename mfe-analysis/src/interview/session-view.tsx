@@ -27,9 +27,13 @@ export function SessionView({ interview }: { interview: Interview }) {
   const wanted = Number(search.get('question') ?? opened);
   const question = questions.find(({ no }) => no === wanted) ?? questions[0];
   const card = useRef<HTMLHeadingElement>(null);
+  const list = useRef<HTMLOListElement>(null);
   const moved = useRef(false);
   useEffect(() => {
     if (moved.current) card.current?.focus();
+    const open = list.current?.children[(question?.no ?? 1) - 1];
+    // On a phone the questions stand in a row that scrolls.
+    if (open && list.current) list.current.scrollLeft = (open as HTMLElement).offsetLeft - 100;
   }, [question?.no]);
   const show = (no: number): void => {
     moved.current = true;
@@ -59,7 +63,7 @@ export function SessionView({ interview }: { interview: Interview }) {
       </PageHeading>
       <div className={styles['layout']}>
         <nav aria-label={t('interview.questions')} className={styles['nav']}>
-          <ol>
+          <ol ref={list}>
             {questions.map(({ no, question: text }) => {
               const last = lastOf(answers, no);
               return (
