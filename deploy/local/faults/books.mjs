@@ -143,11 +143,11 @@ async function compareAnalyses(product, buyer) {
     'select id, status, failure_code from free_analysis where user_id = $1',
     [buyer.userId],
   );
-  const stored = new Map(rows.map((r) => [r.id, r]));
+  const ended = new Map(rows.map((r) => [r.id, r]));
   for (const id of buyer.submitted) {
-    const { status = 'gone', failure_code: code } = stored.get(id) ?? {};
+    const { status = 'gone', failure_code: code = '' } = ended.get(id) ?? {};
     if (status !== 'completed')
-      product.fail(`analysis ${id} was acknowledged and is ${status}${code ? `: ${code}` : ''}`);
+      product.fail(`analysis ${id} was acknowledged and has no result: ${status} ${code}`);
   }
 }
 

@@ -139,6 +139,8 @@ export class Buyer {
     else if (!['INSUFFICIENT_TOKENS', 'SUBMISSION_EXPIRED', 'RESULT_NOT_READY'].includes(body.code))
       throw new Error(`career plan: ${status} ${JSON.stringify(body)}`);
     if (status === 202 && body.data.status !== 'failed') this.plansOf.add(path);
+    // Features use up what a buyer has: who is short buys before the next wish.
+    if (body.code === 'INSUFFICIENT_TOKENS') for (let i = 0; i < 3; i += 1) await this.act();
   }
 
   post(path, body, key) {

@@ -88,6 +88,20 @@ async function downloaded(page: Page, button: string, format: string): Promise<U
   return new Uint8Array(readFileSync(await (await saving).path()));
 }
 
+/** The browser sets the rows as wide as the layout counted on: what stands at the right ends at the margin. */
+async function printsWithinThePage(page: Page, name: string): Promise<void> {
+  const ends = await page.getByRole('img', { name }).evaluate(async (svg) => {
+    await document.fonts.ready;
+    const texts = [...svg.querySelectorAll('text')];
+    const left = Math.min(...texts.map((text) => Number(text.getAttribute('x'))));
+    const right = (svg as SVGSVGElement).viewBox.baseVal.width - left;
+    const beyond = texts.map((text) => Number(text.getAttribute('x')) + text.getComputedTextLength() - right);
+    return { loaded: document.fonts.check('12px "CV Tinos"'), most: Math.max(...beyond) };
+  });
+  expect(ends.loaded).toBe(true);
+  expect(Math.abs(ends.most)).toBeLessThan(0.5);
+}
+
 const bare = (text: string): string => text.normalize('NFC').replace(/\s/g, '');
 
 for (const language of ['vi', 'en'] as const) {
@@ -117,6 +131,11 @@ for (const language of ['vi', 'en'] as const) {
     await page.getByRole('button', { name: w.undo }).click();
     await expect(first).toHaveValue(own);
 
+    await work.locator('[draggable]').nth(1).dragTo(first);
+    await expect(first).not.toHaveValue(own);
+    await page.getByRole('button', { name: w.undo }).click();
+    await expect(first).toHaveValue(own);
+
     const down = work.getByRole('button', { name: w.down }).first();
     await down.focus();
     await page.keyboard.press('Enter');
@@ -131,6 +150,7 @@ for (const language of ['vi', 'en'] as const) {
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
 
+    await printsWithinThePage(page, w.page);
     const shown = await page.getByRole('img', { name: w.page }).locator('text').allTextContents();
     const pdf = await downloaded(page, w.download, 'PDF');
     expect(bare(await pdfText(pdf))).toBe(bare(shown.join('')));

@@ -242,6 +242,17 @@ describe('other forms of a CV', () => {
     expect(withJsonResume(frontEnd, json)).toBeNull();
   });
 
+  it('takes of an endless JSON Resume what a CV can hold', () => {
+    const endless = {
+      basics: { name: 'x'.repeat(5_000), summary: 'y'.repeat(9_000), profiles: Array(99).fill({ url: 'u' }) },
+      work: Array(500).fill({ name: 'n'.repeat(900), highlights: Array(500).fill('h'.repeat(4_000)) }),
+    };
+    const taken = withJsonResume(frontEnd, endless);
+    expect(JSON.stringify(taken).length).toBeLessThan(110_000);
+    expect(Math.max(...linesOf(taken!).map(({ text: line }) => line.length))).toBe(2_000);
+    expect(taken?.contact.links).toHaveLength(10);
+  });
+
   it('is Markdown with its headings', () => {
     const markdown = markdownOf(frontEnd);
     expect(markdown).toContain('# Nguyễn Thị Mai\n');

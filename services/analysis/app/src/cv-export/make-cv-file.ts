@@ -16,6 +16,7 @@ export class CvFileWrong extends Error {}
 const letters = (text: string): string => text.normalize('NFC').replace(/[\s•]/gu, '');
 
 const blockText = (block: CvBlock): string => {
+  if (block.type === 'contact') return block.parts.join(' ');
   if (block.type === 'entry') return `${block.left} ${block.right}`;
   return block.type === 'list' && block.label !== '' ? `${block.label}: ${block.text}` : block.text;
 };

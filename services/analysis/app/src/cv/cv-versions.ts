@@ -1,7 +1,6 @@
 import type { CvDocument } from '@fitfolio/analysis-contract/cv';
 import { cvVersionsMax } from '@fitfolio/analysis-contract/limits';
 import { documentOfCv } from '@fitfolio/fit-engine/cv/as-document';
-import { plainTextDocument } from '@fitfolio/fit-engine/document';
 import { InjectConfig } from '@fitfolio/service-kit/boot/tokens';
 import { Database, type Tx } from '@fitfolio/service-kit/db/database';
 import { lock } from '@fitfolio/service-kit/db/lock';
@@ -11,6 +10,7 @@ import { RateLimiter } from '@fitfolio/service-kit/limit/rate-limiter';
 import { Injectable } from '@nestjs/common';
 import type { AnalysisConfig } from '../config.js';
 import { DocumentVault } from '../documents/document-vault.js';
+import { FitDocuments } from '../documents/fit-documents.js';
 import { refuse } from '../documents/read-submission.js';
 import { EngineThreads } from '../engine/engine-threads.js';
 import { TaskKilled } from '../engine/worker-pool.js';
@@ -29,6 +29,7 @@ export class CvVersions {
     private readonly database: Database,
     private readonly store: CvStore,
     private readonly vault: DocumentVault,
+    private readonly documents: FitDocuments,
     private readonly engine: EngineThreads,
     private readonly limiter: RateLimiter,
     @InjectConfig() private readonly config: AnalysisConfig,
@@ -112,21 +113,28 @@ export class CvVersions {
       .execute();
   }
 
-  /** The score of the analysis with this CV in place of the résumé, on the day of the analysis. */
+  /**
+   * The score of the analysis with this CV in place of the résumé, on the day of the analysis; null when the post is no
+   * longer kept, for its mere text is not read in quite the same way.
+   */
   private async score({ analysisId, document }: OwnedCv): Promise<number | null> {
-    const row = await db(this.database)
-      .selectFrom('fit_analysis')
-      .select('report')
-      .where('id', '=', analysisId)
-      .executeTakeFirst();
-    if (!row?.report) return null;
-    const { documents, today } = row.report;
-    const job = plainTextDocument(documents.job);
+    const kept = await this.documents.read(analysisId);
+    const today = await this.dayOfAnalysis(analysisId);
+    if (!kept || today === undefined) return null;
     try {
-      return (await this.engine.premium({ resume: documentOfCv(document), job, today })).score;
+      return (await this.engine.premium({ resume: documentOfCv(document), job: kept.job, today })).score;
     } catch (error) {
       if (error instanceof TaskKilled) return null;
       throw error;
     }
+  }
+
+  private async dayOfAnalysis(id: string): Promise<string | undefined> {
+    const row = await db(this.database)
+      .selectFrom('fit_analysis')
+      .select(sql<string | null>`report ->> 'today'`.as('today'))
+      .where('id', '=', id)
+      .executeTakeFirst();
+    return row?.today ?? undefined;
   }
 }

@@ -24,12 +24,11 @@ const mediaTypes: Readonly<Record<CvFormat, string>> = {
   md: 'text/markdown; charset=utf-8',
 };
 
-const textOf = (block: CvBlock): string =>
-  block.type === 'entry'
-    ? block.left + block.right
-    : 'label' in block
-      ? block.label + block.text
-      : block.text;
+function textOf(block: CvBlock): string {
+  if (block.type === 'contact') return block.parts.join('');
+  if (block.type === 'entry') return block.left + block.right;
+  return block.type === 'list' ? block.label + block.text : block.text;
+}
 
 function lettersMissing(document: CvDocument): string[] {
   const { head, main, side } = blocksOf(document);

@@ -1,5 +1,5 @@
 import type { Document, DocumentLine } from '../document.js';
-import { blocksOf, type CvBlock } from './blocks.js';
+import { blocksOf, contactSign, type CvBlock } from './blocks.js';
 import type { CvDocument } from './cv-document.js';
 
 const lineOf = (text: string, role: DocumentLine['role'], bold = false): DocumentLine => ({
@@ -11,6 +11,8 @@ function toLine(block: CvBlock): DocumentLine {
   switch (block.type) {
     case 'heading':
       return lineOf(block.text, 'heading', true);
+    case 'contact':
+      return lineOf(block.parts.join(contactSign), 'text');
     case 'bullet':
       return lineOf(block.text, 'list');
     case 'list':

@@ -12,7 +12,7 @@ import { type CvWords, cvWords } from './words.js';
 /** A paragraph of a CV before it is broken into rows. `line` names the line it shows, for the editor. */
 export type CvBlock =
   | {
-      readonly type: 'name' | 'headline' | 'contact' | 'heading' | 'text';
+      readonly type: 'name' | 'headline' | 'heading' | 'text';
       readonly text: string;
       readonly line?: string;
     }
@@ -24,8 +24,13 @@ export type CvBlock =
       readonly first: boolean;
       readonly last: boolean;
     }
+  /** Addresses side by side; none of them is torn. */
+  | { readonly type: 'contact'; readonly parts: readonly string[] }
   | { readonly type: 'bullet'; readonly text: string; readonly line: string }
   | { readonly type: 'list'; readonly label: string; readonly text: string };
+
+/** Between addresses. */
+export const contactSign = '  •  ';
 
 export interface CvColumns {
   readonly head: readonly CvBlock[];
@@ -141,6 +146,6 @@ export function blocksOf(document: CvDocument): CvColumns {
       ],
     };
   }
-  const reach = addresses.length === 0 ? [] : [{ type: 'contact' as const, text: addresses.join('  •  ') }];
+  const reach = addresses.length === 0 ? [] : [{ type: 'contact' as const, parts: addresses }];
   return { head: [...title, ...reach], main: [...summary, ...blocks(() => true)], side: [] };
 }

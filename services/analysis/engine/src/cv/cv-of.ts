@@ -9,6 +9,8 @@ import { languageOf } from '../text/language.js';
 import { tokenize } from '../text/tokens.js';
 import type { CvDocument, CvEntry, CvLanguage, CvLine, CvSection, CvSectionKind } from './cv-document.js';
 import { QuoteFinder } from './find-quotes.js';
+import { languageWithLevel } from './language-line.js';
+import { cvLimits } from './limits.js';
 import { printed } from './font.js';
 import { cvWords } from './words.js';
 
@@ -19,16 +21,8 @@ const workMonthsFirst = 24;
 /** With more work than this, a second page is usual. */
 const twoPagesMonths = 120;
 
-/** What a CV can hold; the contract's limits are no lower. */
-const charsMax = 36_000;
-const lineCostChars = 80;
-const lineCharsMax = 2_000;
-const fieldCharsMax = 300;
-const linesMax = 250;
-const entriesMax = 60;
-const linksMax = 10;
-
-const field = (text: string | null | undefined): string => printed(text ?? '').slice(0, fieldCharsMax);
+const field = (text: string | null | undefined): string =>
+  printed(text ?? '').slice(0, cvLimits.fieldCharsMax);
 
 const never = -1;
 const always = Number.MAX_SAFE_INTEGER;
@@ -49,7 +43,7 @@ function newestFirst<Fact extends DatedFacts>(facts: readonly Fact[]): Fact[] {
 class Builder {
   readonly #finder: QuoteFinder;
   #count = 0;
-  #charsLeft = charsMax;
+  #charsLeft = cvLimits.charsMax;
   readonly #report: Read;
 
   constructor(report: Read) {
@@ -63,10 +57,10 @@ class Builder {
   }
 
   line(fact: string): CvLine {
-    const quote = this.#finder.find(fact.slice(0, lineCharsMax));
+    const quote = this.#finder.find(fact.slice(0, cvLimits.lineCharsMax));
     return {
       id: this.id('l'),
-      text: printed(fact.slice(0, lineCharsMax)),
+      text: printed(fact.slice(0, cvLimits.lineCharsMax)),
       by: 'resume',
       quote,
       rules: [],
@@ -78,8 +72,8 @@ class Builder {
   lines(facts: readonly string[]): CvLine[] {
     const kept = facts
       .filter((fact) => printed(fact) !== '')
-      .filter((fact) => (this.#charsLeft -= fact.length + lineCostChars) > 0);
-    return kept.slice(0, linesMax).map((fact) => this.line(fact));
+      .filter((fact) => (this.#charsLeft -= fact.length + cvLimits.lineCostChars) > 0);
+    return kept.slice(0, cvLimits.linesMax).map((fact) => this.line(fact));
   }
 
   /** The lines that prove most of what is asked first, then those with a figure. */
@@ -123,6 +117,9 @@ function experienceOf(build: Builder, { experience }: ResumeFacts): CvEntry[] {
   });
 }
 
+/** `Cử nhân /` was parted from its field: the sign belongs to neither. */
+const withoutSign = (text: string | null): string | null => text?.replace(/[\s/|,;–-]+$/u, '') ?? null;
+
 /** `Cử nhân` and `Kế toán` were one line, unless the degree names its field already. */
 const degreeWithField = (degree: string | null, field: string | null): string =>
   degree === null || field === null || fold(degree).includes(fold(field))
@@ -132,7 +129,7 @@ const degreeWithField = (degree: string | null, field: string | null): string =>
 function educationOf(build: Builder, { education }: ResumeFacts): CvEntry[] {
   return newestFirst(education).map(({ degree, field: subject, institution, gpa, dates }) => {
     const entry = build.entry({ org: institution, title: degree, detail: gpa, dates }, []);
-    return { ...entry, title: field(degreeWithField(degree, subject)) };
+    return { ...entry, title: field(degreeWithField(withoutSign(degree), withoutSign(subject))) };
   });
 }
 
@@ -178,10 +175,10 @@ function skillEntries(build: Builder, report: Read, language: CvLanguage, told: 
   });
 }
 
-const languageLine = (build: Builder, name: string, level: string | null): CvLine => {
-  const line = build.line(name);
-  return { ...line, text: printed(level === null ? name : `${name} (${level})`) };
-};
+const languageLine = (build: Builder, name: string, level: string | null): CvLine => ({
+  ...build.line(name),
+  text: printed(languageWithLevel(name, level ?? '')),
+});
 
 const listOf = (build: Builder, lines: readonly CvLine[]): CvEntry[] =>
   lines.length === 0 ? [] : [build.entry({}, [...lines])];
@@ -246,10 +243,13 @@ export function cvOf(report: Read): CvDocument {
       email: field(contact.email),
       phone: field(contact.phone),
       place: field(contact.location),
-      links: contact.links.slice(0, linksMax).map(field),
+      links: contact.links.slice(0, cvLimits.linksMax).map(field),
     },
     headline: field(resume.headline),
     summary,
-    sections: order.map((kind): CvSection => ({ kind, entries: entries[kind].slice(0, entriesMax) })),
+    sections: order.map((kind): CvSection => ({
+      kind,
+      entries: entries[kind].slice(0, cvLimits.entriesMax),
+    })),
   };
 }

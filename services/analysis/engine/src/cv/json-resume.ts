@@ -1,4 +1,6 @@
 import { findRanges } from '../text/dates.js';
+import { languageWithLevel } from './language-line.js';
+import { cvLimits } from './limits.js';
 import type { CvDocument, CvEntry, CvLine, CvSectionKind } from './cv-document.js';
 
 /** The JSON Resume schema that the export says it follows. */
@@ -30,7 +32,7 @@ const filled = (item: Item): Item =>
       ([, value]) => value !== '' && value !== undefined && !(Array.isArray(value) && value.length === 0),
     ),
   );
-const language = /^(?<name>[^(]+?)\s*\((?<level>[^)]*)\)$/u;
+const language = /^(?<name>[^(:]+?)\s*(?:\((?<level>[^()]*)\)|:\s*(?<told>.+))$/u;
 
 /** A CV in the JSON Resume format; what the format has no field for keeps its words in the nearest one. */
 export function jsonResumeOf(document: CvDocument): Item {
@@ -86,8 +88,8 @@ export function jsonResumeOf(document: CvDocument): Item {
     skills: of('skills').map((entry) => filled({ name: entry.title, keywords: texts(entry.lines) })),
     certificates: linesIn('certifications').map((name) => ({ name })),
     languages: linesIn('languages').map((text) => {
-      const { name = text, level } = language.exec(text)?.groups ?? {};
-      return filled({ language: name, fluency: level });
+      const { name = text, level, told } = language.exec(text)?.groups ?? {};
+      return filled({ language: name, fluency: level ?? told });
     }),
     awards: linesIn('awards').map((title) => ({ title })),
     interests: linesIn('interests').map((name) => ({ name })),
@@ -97,9 +99,9 @@ export function jsonResumeOf(document: CvDocument): Item {
 const isItem = (value: unknown): value is Item =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const items = (value: unknown): Item[] => (Array.isArray(value) ? value.filter(isItem) : []);
-const textAt = (item: Item, key: string): string => {
+const textAt = (item: Item, key: string, charsMax: number = cvLimits.fieldCharsMax): string => {
   const value = item[key];
-  return typeof value === 'string' ? value.trim() : '';
+  return typeof value === 'string' ? value.trim().slice(0, charsMax) : '';
 };
 const textsAt = (item: Item, key: string): string[] => {
   const value = item[key];
@@ -115,6 +117,7 @@ const readable = (date: string): string => {
 
 class Importer {
   #count = 0;
+  #charsLeft: number = cvLimits.charsMax;
 
   readonly #present: string;
 
@@ -129,7 +132,7 @@ class Importer {
 
   line = (text: string): CvLine => ({
     id: this.id('l'),
-    text,
+    text: text.slice(0, cvLimits.lineCharsMax),
     by: 'you',
     quote: null,
     rules: [],
@@ -141,7 +144,13 @@ class Importer {
     lines: readonly string[],
   ): CvEntry {
     const empty = { org: '', place: '', title: '', dates: '', detail: '' };
-    return { id: this.id('e'), ...empty, ...fields, by: 'you', quotes: [], lines: lines.map(this.line) };
+    const short = Object.fromEntries(
+      Object.entries(fields).map(([name, text]) => [name, text.slice(0, cvLimits.fieldCharsMax)]),
+    );
+    const kept = lines
+      .filter((text) => (this.#charsLeft -= text.length + cvLimits.lineCostChars) > 0)
+      .slice(0, cvLimits.linesMax);
+    return { id: this.id('e'), ...empty, ...short, by: 'you', quotes: [], lines: kept.map(this.line) };
   }
 
   dates(item: Item): string {
@@ -164,7 +173,7 @@ export function withJsonResume(document: CvDocument, json: unknown): CvDocument 
   const { basics } = json as { basics: Item };
   const read = new Importer(document.language === 'vi' ? 'Hiện tại' : 'Present');
   const location = isItem(basics['location']) ? basics['location'] : {};
-  const about = textAt(basics, 'summary');
+  const about = textAt(basics, 'summary', cvLimits.lineCharsMax);
   const entries: Partial<Record<CvSectionKind, CvEntry[]>> = {
     experience: items(json['work']).map((one) =>
       read.entry(
@@ -174,7 +183,9 @@ export function withJsonResume(document: CvDocument, json: unknown): CvDocument 
           title: textAt(one, 'position'),
           dates: read.dates(one),
         },
-        [textAt(one, 'summary'), ...textsAt(one, 'highlights')].filter((text) => text !== ''),
+        [textAt(one, 'summary', cvLimits.lineCharsMax), ...textsAt(one, 'highlights')].filter(
+          (text) => text !== '',
+        ),
       ),
     ),
     education: items(json['education']).map((one) =>
@@ -191,13 +202,17 @@ export function withJsonResume(document: CvDocument, json: unknown): CvDocument 
     projects: items(json['projects']).map((one) =>
       read.entry(
         { org: textAt(one, 'entity'), title: textAt(one, 'name'), dates: read.dates(one) },
-        [textAt(one, 'description'), ...textsAt(one, 'highlights')].filter((text) => text !== ''),
+        [textAt(one, 'description', cvLimits.lineCharsMax), ...textsAt(one, 'highlights')].filter(
+          (text) => text !== '',
+        ),
       ),
     ),
     activities: items(json['volunteer']).map((one) =>
       read.entry(
         { org: textAt(one, 'organization'), title: textAt(one, 'position'), dates: read.dates(one) },
-        [textAt(one, 'summary'), ...textsAt(one, 'highlights')].filter((text) => text !== ''),
+        [textAt(one, 'summary', cvLimits.lineCharsMax), ...textsAt(one, 'highlights')].filter(
+          (text) => text !== '',
+        ),
       ),
     ),
     skills: items(json['skills']).flatMap((one) => {
@@ -213,7 +228,7 @@ export function withJsonResume(document: CvDocument, json: unknown): CvDocument 
     languages: read.list(
       items(json['languages']).flatMap((one) => {
         const [name, level] = [textAt(one, 'language'), textAt(one, 'fluency')];
-        return name === '' ? [] : [level === '' ? name : `${name} (${level})`];
+        return name === '' ? [] : [languageWithLevel(name, level)];
       }),
     ),
     awards: read.list(
@@ -234,13 +249,15 @@ export function withJsonResume(document: CvDocument, json: unknown): CvDocument 
       email: textAt(basics, 'email'),
       phone: textAt(basics, 'phone'),
       place: textAt(location, 'address') || textAt(location, 'city'),
-      links: [
-        textAt(basics, 'url'),
-        ...items(basics['profiles']).map((profile) => textAt(profile, 'url')),
-      ].filter((link) => link !== ''),
+      links: [textAt(basics, 'url'), ...items(basics['profiles']).map((profile) => textAt(profile, 'url'))]
+        .filter((link) => link !== '')
+        .slice(0, cvLimits.linksMax),
     },
     headline: textAt(basics, 'label'),
     summary: about === '' ? null : read.line(about),
-    sections: document.sections.map(({ kind }) => ({ kind, entries: entries[kind] ?? [] })),
+    sections: document.sections.map(({ kind }) => ({
+      kind,
+      entries: (entries[kind] ?? []).slice(0, cvLimits.entriesMax),
+    })),
   };
 }

@@ -1,5 +1,4 @@
-import type { CvBlock } from './blocks.js';
-import { blocksOf } from './blocks.js';
+import { blocksOf, contactSign, type CvBlock } from './blocks.js';
 import type { CvDesign, CvDocument } from './cv-document.js';
 import { type Face, widthOf } from './font.js';
 
@@ -82,6 +81,7 @@ interface Column {
 
 const lineHeight = 1.15;
 const nameSize = 17;
+const contactSize = 9.5;
 const bulletIndent = 14;
 const bulletAt = 3;
 const entryGap = 4;
@@ -157,7 +157,7 @@ class ColumnSetter {
       case 'headline':
         return this.#paragraph(block.text, { size: base + 0.5, centred: this.#centred });
       case 'contact':
-        return this.#paragraph(block.text, { size: Math.min(base, 9.5), centred: this.#centred });
+        return this.#contact(block.parts);
       case 'heading':
         return this.#paragraph(block.text, {
           face: 'bold',
@@ -220,6 +220,20 @@ class ColumnSetter {
         line,
       });
     }
+  }
+
+  /** Rows of whole addresses. */
+  #contact(parts: readonly string[]): void {
+    const size = Math.min(this.#size.base, contactSize);
+    const rows: string[] = [];
+    for (const part of parts) {
+      const last = rows.at(-1);
+      const longer = last === undefined ? part : `${last}${contactSign}${part}`;
+      if (last !== undefined && widthOf(longer, 'regular', size) <= this.#column.width)
+        rows[rows.length - 1] = longer;
+      else rows.push(part);
+    }
+    for (const row of rows) this.#paragraph(row, { size, centred: this.#centred });
   }
 
   #entry(

@@ -1,4 +1,4 @@
-import { blocksOf, type CvBlock } from './blocks.js';
+import { blocksOf, contactSign, type CvBlock } from './blocks.js';
 import type { CvDocument } from './cv-document.js';
 
 const escaped = (text: string): string =>
@@ -10,6 +10,8 @@ function lineOf(block: CvBlock): string {
       return `# ${escaped(block.text)}\n`;
     case 'heading':
       return `\n## ${escaped(block.text)}\n`;
+    case 'contact':
+      return `${escaped(block.parts.join(contactSign))}\n`;
     case 'bullet':
       return `- ${escaped(block.text)}`;
     case 'list':

@@ -1,4 +1,4 @@
-import { blocksOf, type CvBlock } from '@fitfolio/fit-engine/cv/blocks';
+import { blocksOf, contactSign, type CvBlock } from '@fitfolio/fit-engine/cv/blocks';
 import { layoutCv, type TypeSize } from '@fitfolio/fit-engine/cv/layout';
 import { cvWords } from '@fitfolio/fit-engine/cv/words';
 import {
@@ -52,7 +52,10 @@ function paragraphOf(block: CvBlock, { width, centred }: Column, { base }: TypeS
         children: [new TextRun({ text: block.text, size: halves(base + 0.5) })],
       });
     case 'contact':
-      return new Paragraph({ alignment, children: [new TextRun({ text: block.text, size: halves(9.5) })] });
+      return new Paragraph({
+        alignment,
+        children: [new TextRun({ text: block.parts.join(contactSign), size: halves(9.5) })],
+      });
     case 'heading':
       return new Paragraph({
         heading: HeadingLevel.HEADING_1,
