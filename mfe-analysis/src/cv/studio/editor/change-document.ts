@@ -37,11 +37,17 @@ export const changeEntry = (
 ): CvDocument =>
   changeSection(document, kind, (section) => ({ ...section, entries: at(section.entries, id, change) }));
 
-export const changeLine = (
-  lines: readonly CvLine[],
-  id: string,
-  change: (line: CvLine) => CvLine,
-): CvLine[] => at(lines, id, change);
+/** The line wherever it stands. */
+export const changeLine = (document: CvDocument, id: string, change: Partial<CvLine>): CvDocument => ({
+  ...document,
+  sections: document.sections.map((section) => ({
+    ...section,
+    entries: section.entries.map((entry) => ({
+      ...entry,
+      lines: at(entry.lines, id, (line) => ({ ...line, ...change })),
+    })),
+  })),
+});
 
 /** Typed by the person; who types the résumé's own words again has the résumé's line back. */
 export function withText(line: CvLine, text: string): CvLine {
