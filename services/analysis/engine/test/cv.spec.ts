@@ -4,7 +4,7 @@ import { compareVersions } from '../src/cv/compare-versions.js';
 import { type CvDocument, type CvLine, linesOf } from '../src/cv/cv-document.js';
 import { cvOf } from '../src/cv/cv-of.js';
 import { fitToOnePage, leftOut } from '../src/cv/fit-page.js';
-import { printed, unprintable, widthOf } from '../src/cv/font.js';
+import { asLine, printed, unprintable, widthOf } from '../src/cv/font.js';
 import { jsonResumeOf, withJsonResume } from '../src/cv/json-resume.js';
 import { layInSize, layoutCv, rowTexts } from '../src/cv/layout.js';
 import { markdownOf } from '../src/cv/markdown.js';
@@ -198,6 +198,16 @@ describe('layout', () => {
     expect((user + system) / 1000 / 20).toBeLessThan(15);
   });
 
+  it.each([
+    ['✔ Built 3 shops', 'Built 3 shops'],
+    ['➢ ● Lập báo cáo', 'Lập báo cáo'],
+    ['- 5 years of work', '5 years of work'],
+    ['.NET and C# − 3 years', '.NET and C# − 3 years'],
+    ['\uf0b7 Icon', 'Icon'],
+  ])('a sign before a line is not part of it: %s', (line, wanted) => {
+    expect(asLine(line)).toBe(wanted);
+  });
+
   it('names the letters that the font has not', () => {
     expect(unprintable('Nguyễn Thị Hải Yến – “₫ → €”')).toEqual([]);
     expect(unprintable('李 Lan ☎ 李')).toEqual(['李', '☎']);
@@ -244,8 +254,15 @@ describe('other forms of a CV', () => {
 
   it('takes of an endless JSON Resume what a CV can hold', () => {
     const endless = {
-      basics: { name: 'x'.repeat(5_000), summary: 'y'.repeat(9_000), profiles: Array(99).fill({ url: 'u' }) },
-      work: Array(500).fill({ name: 'n'.repeat(900), highlights: Array(500).fill('h'.repeat(4_000)) }),
+      basics: {
+        name: 'x'.repeat(5_000),
+        summary: 'y'.repeat(9_000),
+        profiles: Array.from({ length: 99 }, () => ({ url: 'u' })),
+      },
+      work: Array.from({ length: 500 }, () => ({
+        name: 'n'.repeat(900),
+        highlights: Array.from({ length: 500 }, () => 'h'.repeat(4_000)),
+      })),
     };
     const taken = withJsonResume(frontEnd, endless);
     expect(JSON.stringify(taken).length).toBeLessThan(110_000);
