@@ -10,6 +10,7 @@ const benches = {
   web: 'shell/e2e/bench/web.mjs',
   ledger: 'deploy/local/bench/ledger.mjs',
   messages: 'deploy/local/bench/messages.mjs',
+  premium: 'deploy/local/bench/premium.mjs',
   queries: 'deploy/local/bench/queries.mjs',
   engine: 'services/analysis/app/dist/cli/bench-engine.js',
   cv: 'services/analysis/app/dist/cli/bench-cv.js',

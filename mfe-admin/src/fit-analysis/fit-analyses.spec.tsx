@@ -19,6 +19,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from '../remote.js';
 import { someId } from '../testing/fixtures.js';
+import { someContent } from '../testing/plan.js';
 import { somePremium } from '../testing/premium.js';
 
 const admin = someUser({ is_admin: true });
@@ -43,6 +44,7 @@ const rows = [
   row(3, { status: 'running', step: 'comparing', score: null, seconds: null }),
   row(2, { status: 'failed', failureCode: 'ANALYSIS_TIMED_OUT', score: null, run: 2 }),
   row(1),
+  row(4, { careerPlanStatus: 'completed' }),
 ];
 let asked: URLSearchParams[] = [];
 let reasons: unknown[] = [];
@@ -101,6 +103,11 @@ describe('the list of all premium analyses', () => {
     expect(done.queryByRole('button')).toBeNull();
     expect((await lineOf('cv-2.pdf')).getByText('Took too long · run 2')).toBeTruthy();
     expect((await lineOf('cv-3.pdf')).getByText('comparing')).toBeTruthy();
+    const planned = await lineOf('cv-4.pdf');
+    expect(planned.getByText('Career plan: Completed')).toBeTruthy();
+    expect(planned.getByRole('link', { name: /^View plan/ }).getAttribute('href')).toBe(
+      `/admin/premium-fit-analysis/${someId(4)}/career-plan`,
+    );
     expect(await axeFindings()).toEqual([]);
   });
 
@@ -181,8 +188,51 @@ describe('one premium result', () => {
     expect(await screen.findByText('Failed to fetch analysis data')).toBeTruthy();
   });
 
-  it('says that no career plan can be made yet', async () => {
-    await show(`/admin/premium-fit-analysis/${someId(1)}/career-plan`);
-    expect(await screen.findByText(/^No career plan has been asked for/)).toBeTruthy();
+  describe('its career plan', () => {
+    const planPath = `/admin/premium-fit-analysis/${someId(1)}/career-plan`;
+    const plan = {
+      id: someId(7),
+      type: 'dream-job-check' as const,
+      status: 'completed' as const,
+      failureCode: null,
+      createdAt: '2026-11-20T02:00:00.000Z',
+      content: someContent(),
+    };
+
+    it('that nobody asked for', async () => {
+      await show(planPath);
+      expect(await screen.findByText('No career plan has been asked for.')).toBeTruthy();
+    });
+
+    it('shows whose, what it promises, and each step with its weeks; and the other kinds', async () => {
+      const types = ['dream-job-check' as const, 'casual-development' as const];
+      api.use(answer(adminGetCareerPlan, { data: { ...noPlan, types, plan } }));
+      await show(planPath);
+      expect(await screen.findByText('82 → 86')).toBeTruthy();
+      for (const text of [
+        'person-1@example.com',
+        'Learn Docker',
+        'Week 1–5',
+        'Learn Linux',
+        '5 years of experience',
+      ])
+        expect(screen.getByText(text)).toBeTruthy();
+      expect(screen.getByRole('link', { name: 'Casual Development' }).getAttribute('href')).toBe(
+        `${planPath}?type=casual-development`,
+      );
+      expect(await axeFindings()).toEqual([]);
+    });
+
+    it('that failed says so', async () => {
+      const failed = {
+        ...plan,
+        status: 'failed' as const,
+        failureCode: 'PRODUCT_FAILED' as const,
+        content: null,
+      };
+      api.use(answer(adminGetCareerPlan, { data: { ...noPlan, plan: failed } }));
+      await show(planPath);
+      expect(await screen.findByText('Error code: PRODUCT_FAILED')).toBeTruthy();
+    });
   });
 });

@@ -61,6 +61,11 @@ export function useFitAnalysisColumns(
         <CellStack>
           <AnalysisStatusBadge status={row.status} />
           {noteOf(row) ? <CellNote>{noteOf(row)}</CellNote> : null}
+          {row.careerPlanStatus ? (
+            <CellNote>
+              {t('fitAnalyses.columns.careerPlan')}: {t(`fitAnalysis.plan.${row.careerPlanStatus}`)}
+            </CellNote>
+          ) : null}
         </CellStack>
       ),
     },
@@ -96,6 +101,11 @@ export function useFitAnalysisColumns(
           {row.status === 'completed' ? (
             <LinkButton size="small" to={paths.adminFitAnalysisResult(row.id)}>
               {t('fitAnalyses.view')} <VisuallyHidden>{row.resumeFileName}</VisuallyHidden>
+            </LinkButton>
+          ) : null}
+          {row.careerPlanStatus ? (
+            <LinkButton size="small" to={paths.adminCareerPlan(row.id)}>
+              {t('fitAnalyses.viewPlan')} <VisuallyHidden>{row.resumeFileName}</VisuallyHidden>
             </LinkButton>
           ) : null}
           {actionsOf(row).map((what) => (

@@ -11,16 +11,15 @@ import { getMe } from '@fitfolio/auth-contract/me';
 import { getBalance } from '@fitfolio/credits-contract/balance';
 import { axeFindings } from '@fitfolio/web-kit/testing/axe';
 import { someUser } from '@fitfolio/web-kit/testing/fixtures';
-import { answer, answerFile, fail, unreachable } from '@fitfolio/web-kit/testing/handlers';
+import { answer, answerFile, fail } from '@fitfolio/web-kit/testing/handlers';
 import { mockApi } from '@fitfolio/web-kit/testing/mock-api';
 import { place, renderRemote } from '@fitfolio/web-kit/testing/render-remote';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { someFitResult } from '../fit-analysis/sample/result.fixture.js';
 import remote from '../remote.js';
 import { jobInput } from '../testing/form-page.js';
-import { analysisId as id, somePlan } from './plan.fixture.js';
+import { analysed, analysisId as id, somePlan } from './plan.fixture.js';
 
 const user = someUser();
 let plan: CareerPlanView | null = null;
@@ -46,7 +45,7 @@ const api = mockApi(
     ticks.push([params['key'], (body as { done: boolean }).done]);
     return { data: { done: {} } };
   }),
-  answer(getFitAnalysisResult, { data: someFitResult() }),
+  answer(getFitAnalysisResult, { data: analysed }),
 );
 beforeEach(() => {
   plan = null;
@@ -87,28 +86,30 @@ describe('before there is a plan', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Generate plan' }).disabled).toBe(true);
   });
 
-  it('says that an order failed, and sends the same one again under the same key', async () => {
+  it('says that an order failed; the same order has the same key until it was refused', async () => {
     const keys: (string | null)[] = [];
-    api.use(unreachable(orderCareerPlan));
+    const lost = answer(orderCareerPlan, ({ headers }) => {
+      keys.push(headers.get('idempotency-key'));
+      throw new TypeError('lost');
+    });
     await open();
     const generate = async () => {
       await userEvent.click(await screen.findByRole('button', { name: 'Generate plan' }));
       const dialog = within(await screen.findByRole('dialog'));
       await userEvent.click(dialog.getByRole('button', { name: 'Generate plan' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      expect(await screen.findByText('Failed to request career development plan')).toBeTruthy();
     };
+    api.use(lost);
     await generate();
-    expect(await screen.findByText('Failed to request career development plan')).toBeTruthy();
-    api.use(
-      answer(orderCareerPlan, ({ headers }) => {
-        keys.push(headers.get('idempotency-key'));
-        plan = somePlan();
-        return { data: { id: plan.id, status: 'completed' as const, repeated: true, balance: null } };
-      }),
-    );
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await generate();
-    await heading(/^Career plan: /);
-    expect(keys).toHaveLength(1);
+    api.use(fail(orderCareerPlan, 409, 'INSUFFICIENT_TOKENS'));
+    await generate();
+    api.use(lost);
+    await generate();
+    expect(keys).toHaveLength(3);
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).not.toBe(keys[1]);
   });
 
   it.each(['', '?id=nothing'])('without an id (%s) says so and goes to the profile', async (search) => {
@@ -231,6 +232,6 @@ describe('a plan', () => {
     await open();
     await userEvent.click(await screen.findByRole('button', { name: 'Re-check with my new résumé' }));
     await waitFor(() => expect(place()).toBe('/fit-analysis'));
-    await waitFor(() => expect(jobInput().value).toBe(someFitResult().report.documents.job));
+    await waitFor(() => expect(jobInput().value).toBe(analysed.report.documents.job));
   });
 });

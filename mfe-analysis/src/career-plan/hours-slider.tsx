@@ -24,14 +24,14 @@ export function HoursSlider(props: {
   const [send, { isLoading }] = useSetPlanHoursMutation();
   useEffect(() => {
     if (wanted === hours) return undefined;
-    const timer = setTimeout(() => {
+    const save = async (): Promise<void> => {
       const query = { career_plan_type: type, language };
-      void send({ params: { id }, query, body: { hoursPerWeek: wanted } }).then(({ error }) => {
-        if (!error) return;
-        setWanted(hours);
-        toast.error(t('plan.hours.failed'), errorText(error));
-      });
-    }, restMs);
+      const { error } = await send({ params: { id }, query, body: { hoursPerWeek: wanted } });
+      if (!error) return;
+      setWanted(hours);
+      toast.error(t('plan.hours.failed'), errorText(error));
+    };
+    const timer = setTimeout(() => void save(), restMs);
     return () => clearTimeout(timer);
   }, [wanted, hours, id, type, language, send, t, errorText]);
   return (

@@ -1,4 +1,5 @@
 import { CareerPlanType } from '@fitfolio/analysis-contract/career-plan';
+import { fitProductTokens } from '@fitfolio/analysis-contract/limits';
 import { isApiError, useIdempotencyKey } from '@fitfolio/web-kit/api';
 import { useErrorText, useTranslation } from '@fitfolio/web-kit/i18n';
 import { PageHeading } from '@fitfolio/web-kit/page';
@@ -11,7 +12,8 @@ import { useState } from 'react';
 import { useOrderCareerPlanMutation } from './career-plan.api.js';
 import styles from './plan.module.css';
 
-const cost = 1;
+const cost = fitProductTokens;
+const ended: ReadonlySet<string> = new Set(['INSUFFICIENT_TOKENS', 'SUBMISSION_EXPIRED']);
 
 /** Which kind of plan, what it costs, and the order itself, once the reader has agreed. */
 export function OrderPlan(props: {
@@ -60,8 +62,8 @@ export function OrderPlan(props: {
       idempotencyKey,
     });
     if (!data) {
-      // An expired order has given its token back; another try must be a new one.
-      if (isApiError(error) && error.code !== 'NETWORK') idempotency.renew();
+      // A refused or expired order stays so; another try must be a new one.
+      if (isApiError(error) && ended.has(error.code)) idempotency.renew();
       setFailure(error);
       return undefined;
     }

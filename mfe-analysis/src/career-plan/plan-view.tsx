@@ -106,15 +106,16 @@ function useTicks(id: string, { type, done }: CareerPlanView) {
   const [send] = useTickPlanStepMutation();
   const [wanted, setWanted] = useState<Readonly<Record<string, boolean>>>({});
   const isDone = (key: string): boolean => wanted[key] ?? done[key] !== undefined;
-  const tick = (key: string, checked: boolean): void => {
+  const tick = async (key: string, checked: boolean): Promise<void> => {
     setWanted((now) => ({ ...now, [key]: checked }));
-    void send({ params: { id, key }, query: { career_plan_type: type }, body: { done: checked } }).then(
-      ({ error }) => {
-        if (!error) return;
-        setWanted(({ [key]: _, ...rest }) => rest);
-        toast.error(t('plan.tickFailed'), errorText(error));
-      },
-    );
+    const { error } = await send({
+      params: { id, key },
+      query: { career_plan_type: type },
+      body: { done: checked },
+    });
+    if (!error) return;
+    setWanted((now) => Object.fromEntries(Object.entries(now).filter(([ticked]) => ticked !== key)));
+    toast.error(t('plan.tickFailed'), errorText(error));
   };
   return { isDone, tick };
 }
@@ -125,7 +126,7 @@ function ActionPlan({ content, ticks }: { content: CareerPlanContent; ticks: Tic
   const { plan: laid, texts } = content;
   const tickOf = (key: string) => ({
     checked: ticks.isDone(key),
-    onChange: (checked: boolean) => ticks.tick(key, checked),
+    onChange: (checked: boolean): void => void ticks.tick(key, checked),
   });
   const ticked = laid.steps.filter(({ key }) => ticks.isDone(key)).length;
   if (laid.steps.length + laid.later.length === 0)

@@ -1,29 +1,74 @@
 import { type CareerPlanType, CareerPlanView } from '@fitfolio/analysis-contract/career-plan';
-import { planOf } from '@fitfolio/fit-engine/plan/plan-of';
-import { planTexts } from '@fitfolio/fit-engine/plan/words';
-import type { PremiumReport } from '@fitfolio/fit-engine/premium/premium-report';
-import { someFitResult, someFitRun } from '../fit-analysis/sample/result.fixture.js';
+import { FitAnalysisResult } from '@fitfolio/analysis-contract/fit-analysis';
 
-export const analysisId = someFitRun().id;
+// The rules of this front end allow the engine by a dynamic import only.
+const { plainTextDocument } = await import('@fitfolio/fit-engine/document');
+const { planOf } = await import('@fitfolio/fit-engine/plan/plan-of');
+const { planTexts } = await import('@fitfolio/fit-engine/plan/words');
+const { premiumReport } = await import('@fitfolio/fit-engine/premium');
+const { premiumTexts } = await import('@fitfolio/fit-engine/premium/words');
 
-interface Of {
-  readonly type?: CareerPlanType;
-  readonly hours?: number;
-  readonly language?: 'vi' | 'en';
-}
+const resume = `Nguyễn Thị Mai
+mai.nguyen@example.com | 0912 345 678 | Hà Nội
 
-/** A plan that the engine makes of the sample result, with `changes`. */
-export function somePlan(of: Of = {}, changes: Partial<CareerPlanView> = {}): CareerPlanView {
-  const { type = 'dream-job-check', hours, language = 'en' } = of;
-  const report = someFitResult('en').report as unknown as PremiumReport;
-  const plan = planOf(report, type, '2026-11-23', hours);
+Experience
+Data Analyst, Ánh Dương Retail JSC
+03/2022 - 05/2026
+- Wrote SQL reports on the sales of 40 shops
+- Cut the time of the weekly report from 6 hours to 1
+
+Education
+Bachelor of Statistics, National Economics University
+2017 - 2021
+
+Skills
+SQL, Microsoft Excel, Tableau`;
+const job = `Data Analyst
+Blue Lake Retail, Hanoi
+
+Requirements
+- At least 2 years of experience as a Data Analyst
+- Strong SQL and Python
+- Experience with Power BI and Airflow
+- Good communication skills
+- English: IELTS 6.5
+- Bachelor's degree in Statistics or a related field`;
+const today = '2026-11-22';
+const report = premiumReport({
+  resume: plainTextDocument(resume),
+  job: plainTextDocument(job),
+  today,
+});
+
+export const analysisId = '0198f0a4-3c1e-7a52-9d0a-0a8f5c2f9b77';
+
+/** The result that the plans are made of. */
+export const analysed = FitAnalysisResult.parse({
+  id: analysisId,
+  resumeFileName: 'cv.txt',
+  jobFileName: null,
+  careerPlanStatus: null,
+  documentsKeptUntil: null,
+  language: 'en',
+  report,
+  texts: premiumTexts(report, 'en'),
+  position: report.job.title,
+  createdAt: `${today}T02:00:00.000Z`,
+});
+
+/** A plan that the engine makes of it, with `changes`. */
+export function somePlan(
+  { type = 'dream-job-check', hours }: { readonly type?: CareerPlanType; readonly hours?: number } = {},
+  changes: Partial<CareerPlanView> = {},
+): CareerPlanView {
+  const plan = planOf(report, type, today, hours);
   return CareerPlanView.parse({
     id: '0198f0a4-3c1e-7a52-9d0a-0a8f5c2f9b99',
     type,
     status: 'completed',
     failureCode: null,
-    createdAt: '2026-11-22T08:00:00.000Z',
-    content: { language, plan, texts: planTexts(plan, report, language) },
+    createdAt: `${today}T08:00:00.000Z`,
+    content: { language: 'en', plan, texts: planTexts(plan, report, 'en') },
     done: {},
     ...changes,
   });

@@ -64,14 +64,14 @@ describe('the form', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  it('shows a sample, what is bought and what cannot be bought yet', async () => {
+  it('shows a sample and what tokens buy', async () => {
     await open(false);
     expect(screen.getByRole('link', { name: 'Open a sample result' }).getAttribute('href')).toBe(
       '/fit-analysis/sample',
     );
-    const next = within(screen.getByRole('region', { name: /What comes next/ }));
-    expect(next.getByText('Mock interview')).toBeTruthy();
-    expect(next.getByText(/cannot be bought yet/)).toBeTruthy();
+    const given = within(screen.getByRole('region', { name: 'What you get' }));
+    expect(given.getByText(/career plan from the result/)).toBeTruthy();
+    expect(given.getByText(/mock interview of eight questions/)).toBeTruthy();
   });
 
   it('asks a visitor to log in and comes back', async () => {

@@ -26,7 +26,7 @@ function PartRow({ part, before }: { part: Part; before: Part | undefined }) {
           {before && change !== 0 ? <em data-up={change > 0 || undefined}> ({signed(change)})</em> : null}
         </span>
       </div>
-      {max > 0 ? <ScoreBar score={(100 * got) / max} /> : null}
+      {max > 0 ? <ScoreBar score={got === 0 ? null : (100 * got) / max} /> : null}
       {quote ? <q>{quote.quote}</q> : <p className={styles['soft']}>{t(`interview.lacks.${id}`)}</p>}
     </li>
   );

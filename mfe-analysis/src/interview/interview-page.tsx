@@ -9,7 +9,6 @@ import { FileQuestionMark } from 'lucide-react';
 import { ResultSkeleton } from '../shared/run/skeleton.js';
 import { usePolling } from '../shared/run/use-polling.js';
 import { useGetInterviewQuery } from './interview.api.js';
-import { interviewsPath } from './interviews-path.js';
 import { SessionView } from './session-view.js';
 
 function Interview({ id }: { id: string }) {
@@ -54,7 +53,7 @@ function Interview({ id }: { id: string }) {
         description={t(failed ? 'fitResult.tokenBack' : 'plan.mayLeave')}
       />
       <p>
-        <LinkButton to={interviewsPath(interview.analysisId)}>{t('interview.sessions')}</LinkButton>
+        <LinkButton to={paths.interviews(interview.analysisId)}>{t('interview.sessions')}</LinkButton>
       </p>
     </>
   );

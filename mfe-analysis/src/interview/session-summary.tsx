@@ -27,7 +27,7 @@ export function SessionSummary({
           {parts.map(({ id, share }) => (
             <li key={id}>
               <span>{t(`interview.parts.${id}`)}</span>
-              <ScoreBar score={share * 100} />
+              <ScoreBar score={share === 0 ? null : share * 100} />
               <span>{t('interview.summary.share', { share: Math.round(share * 100) })}</span>
             </li>
           ))}

@@ -1,6 +1,7 @@
 import type { Interview, InterviewAnswer } from '@fitfolio/analysis-contract/interview';
 import { useLanguage, useTranslation } from '@fitfolio/web-kit/i18n';
 import { PageHeading } from '@fitfolio/web-kit/page';
+import { paths } from '@fitfolio/web-kit/paths';
 import { useSearchParams } from '@fitfolio/web-kit/router';
 import { toast } from '@fitfolio/web-kit/toast';
 import { Button, LinkButton } from '@fitfolio/web-kit/ui/core';
@@ -8,7 +9,6 @@ import { useConfirm } from '@fitfolio/web-kit/ui/feedback';
 import { useEffect, useRef, useState } from 'react';
 import { useDeleteInterviewAnswersMutation, useGetInterviewQuery } from './interview.api.js';
 import styles from './interview.module.css';
-import { interviewsPath } from './interviews-path.js';
 import { Level } from './level.js';
 import { QuestionCard } from './question-card.js';
 import { SessionSummary } from './session-summary.js';
@@ -27,9 +27,13 @@ export function SessionView({ interview }: { interview: Interview }) {
   const wanted = Number(search.get('question') ?? opened);
   const question = questions.find(({ no }) => no === wanted) ?? questions[0];
   const card = useRef<HTMLHeadingElement>(null);
+  const list = useRef<HTMLOListElement>(null);
   const moved = useRef(false);
   useEffect(() => {
     if (moved.current) card.current?.focus();
+    const open = list.current?.children[(question?.no ?? 1) - 1];
+    // On a phone the questions stand in a row that scrolls.
+    if (open && list.current) list.current.scrollLeft = (open as HTMLElement).offsetLeft - 100;
   }, [question?.no]);
   const show = (no: number): void => {
     moved.current = true;
@@ -59,7 +63,7 @@ export function SessionView({ interview }: { interview: Interview }) {
       </PageHeading>
       <div className={styles['layout']}>
         <nav aria-label={t('interview.questions')} className={styles['nav']}>
-          <ol>
+          <ol ref={list}>
             {questions.map(({ no, question: text }) => {
               const last = lastOf(answers, no);
               return (
@@ -90,7 +94,7 @@ export function SessionView({ interview }: { interview: Interview }) {
           />
           {summary.answered > 0 ? <SessionSummary summary={summary} onQuestion={show} /> : null}
           <p className={styles['row']}>
-            <LinkButton to={interviewsPath(analysisId)}>{t('interview.sessions')}</LinkButton>
+            <LinkButton to={paths.interviews(analysisId)}>{t('interview.sessions')}</LinkButton>
             {answers.length > 0 ? (
               <Button type="text" onClick={() => void forgetAll()}>
                 {t('interview.forget.open')}

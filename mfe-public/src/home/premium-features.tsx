@@ -1,10 +1,9 @@
 import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { paths } from '@fitfolio/web-kit/paths';
-import { Card, LinkButton, Tag } from '@fitfolio/web-kit/ui/core';
+import { Card, LinkButton } from '@fitfolio/web-kit/ui/core';
 import styles from './home-page.module.css';
 
 const premium = ['fit', 'plan', 'cv', 'interview'] as const;
-const coming: ReadonlySet<string> = new Set(['interview']);
 
 export function PremiumFeatures() {
   const { t } = useTranslation('mfe-public');
@@ -20,7 +19,6 @@ export function PremiumFeatures() {
             {feature === 'fit' ? (
               <LinkButton to={paths.fitAnalysisSample}>{t('home.premiumSample')}</LinkButton>
             ) : null}
-            {coming.has(feature) ? <Tag>{t('home.soon')}</Tag> : null}
           </Card>
         ))}
       </div>

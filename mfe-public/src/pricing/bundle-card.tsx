@@ -12,6 +12,8 @@ const priceOf = ({ priceUsdCents, priceVnd }: Bundle, currency: Currency): strin
 const tokenPriceOf = ({ perTokenUsdCents, perTokenVnd }: Bundle, currency: Currency): string =>
   currency === 'USD' ? formatMoney(perTokenUsdCents, 'USD') : formatMoney(perTokenVnd, 'VND');
 
+const paid = ['report', 'rewrite', 'keep', 'repeat', 'plan', 'cv', 'interview'] as const;
+
 interface Props {
   readonly bundle: Bundle;
   readonly currency: Currency;
@@ -56,34 +58,14 @@ export function BundleCard({ bundle, currency }: Props) {
       <PlanItems
         texts={[
           t('pricing.analyses', { count: bundle.tokens }),
-          ...['report', 'rewrite', 'keep', 'repeat', 'plan', 'cv'].map((item) =>
-            t(`pricing.paidItems.${item}`),
-          ),
+          ...paid.map((item) => t(`pricing.paidItems.${item}`)),
         ]}
       />
-      <NextItems />
     </Card>
   );
 }
 
-/** What tokens will also pay for; nothing of it can be bought yet. */
-function NextItems() {
-  const { t } = useTranslation('mfe-public');
-  return (
-    <div className={styles['next']}>
-      <p>
-        {t('pricing.nextTitle')} <Tag>{t('home.soon')}</Tag>
-      </p>
-      <ul>
-        {['interview'].map((item) => (
-          <li key={item}>{t(`pricing.nextItems.${item}`)}</li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-/** A pack for several features. It cannot be bought before all of them work. */
+/** Tokens for several features of one goal. */
 export function PackCard({ bundle, currency }: Props) {
   const { t } = useTranslation('mfe-public');
   const { language } = useLanguage();
@@ -95,9 +77,7 @@ export function PackCard({ bundle, currency }: Props) {
       <p className={styles['packPrice']}>
         {priceOf(bundle, currency)} <span>{t('pricing.tokens', { count: bundle.tokens })}</span>
       </p>
-      <p>
-        <Tag>{t('home.soon')}</Tag>
-      </p>
+      <Buy bundle={bundle} />
     </Card>
   );
 }

@@ -30,15 +30,18 @@ const show = (language: 'vi' | 'en') => renderRemote(remote, { path: '/pricing',
 const card = async (name: string) => within(await screen.findByRole('article', { name }));
 
 describe('what is sold', () => {
-  it('is what works; what comes next is marked and has no price of its own', async () => {
+  it('is what works, and a pack is bought as a tier is', async () => {
     await show('en');
     const shown = await card('Standard');
-    expect(shown.getByText('5 premium analyses')).toBeTruthy();
-    expect(shown.getByText('Coming soon')).toBeTruthy();
-    expect(shown.getByText('Mock interview')).toBeTruthy();
-    const next = await card('Readiness pack');
-    expect(next.getByText('Coming soon')).toBeTruthy();
-    expect(next.queryByRole('link')).toBeNull();
+    for (const text of [
+      '5 premium analyses',
+      'Career development plan: 1 token each',
+      'Mock interview of eight questions: 1 token a session',
+    ])
+      expect(shown.getByText(text)).toBeTruthy();
+    expect(screen.queryByText('Coming soon')).toBeNull();
+    const bought = await card('Readiness pack');
+    expect(bought.getByRole('link').getAttribute('href')).toBe(`/payment?bundle=${pack.id}`);
   });
 
   it('can be seen before it is paid for', async () => {

@@ -25,6 +25,8 @@ export const paths = {
   cv: (id: string) => `/fit-analysis/cv?id=${encodeURIComponent(id)}` as const,
   /** The CV of an analysis, or how to get one. */
   cvOf: (analysisId: string) => `/fit-analysis/cv?analysis=${encodeURIComponent(analysisId)}` as const,
+  /** The practice interviews of an analysis. */
+  interviews: (analysisId: string) => `/fit-analysis/interview?id=${encodeURIComponent(analysisId)}` as const,
   login: '/login',
   signUp: '/sign-up',
   forgotPassword: '/forgot-password',

@@ -3,7 +3,7 @@ import { useErrorText, useTranslation } from '@fitfolio/web-kit/i18n';
 import { toast } from '@fitfolio/web-kit/toast';
 import { paths } from '@fitfolio/web-kit/paths';
 import { Button, LinkButton } from '@fitfolio/web-kit/ui/core';
-import { Download, FilePenLine, Printer, Share2 } from 'lucide-react';
+import { Download, FilePenLine, MessagesSquare, Printer, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { useDownloadFitReportMutation } from '../fit-analysis.api.js';
 import { ShareDialog } from '../share/share-dialog.js';
@@ -29,6 +29,9 @@ export function ResultActions({ id, language }: { id: string; language: 'vi' | '
       </Button>
       <LinkButton to={paths.cvOf(id)} icon={<FilePenLine size={18} aria-hidden />}>
         {t('cv.open')}
+      </LinkButton>
+      <LinkButton to={paths.interviews(id)} icon={<MessagesSquare size={18} aria-hidden />}>
+        {t('interview.open')}
       </LinkButton>
       <Button
         type="primary"

@@ -7,7 +7,7 @@ import { planTexts } from '../src/plan/words.js';
 import { premiumReport } from '../src/premium.js';
 import type { PlanType, PremiumReport, PremiumRequirement } from '../src/premium/premium-report.js';
 import { scoreOf, termsOf } from '../src/score/score.js';
-import { frontEndResume, pairs, text, today } from './people.js';
+import { accountantResumeVi, frontEndResume, pairs, text, today } from './people.js';
 
 const start = '2026-11-23';
 const types = Object.keys(planTypes) as PlanType[];
@@ -194,6 +194,23 @@ Requirements
     const plan = planOf(report, 'dream-job-check', start);
     expect(plan.overqualified).toBe(true);
     expect(planTexts(plan, report, 'en').overqualified).toMatch(/overqualified.+“Chief Accountant”/);
+  });
+
+  it('asks nobody for a test of the language their résumé is written in', () => {
+    const job = `Kế toán tổng hợp
+Công ty TNHH Lá Xanh, Hà Nội
+
+Yêu cầu
+- Ít nhất 3 năm kinh nghiệm kế toán
+- Thành thạo Microsoft Excel
+- Tiếng Việt thành thạo
+- Tốt nghiệp đại học chuyên ngành kế toán`;
+    const report = premiumReport({ resume: text(accountantResumeVi), job: text(job), today });
+    const asked = report.requirements.find(
+      ({ ask }) => ask.type === 'language' && ask.languageId === 'vietnamese',
+    );
+    const { steps } = planOf(report, 'dream-job-check', start);
+    expect(steps.find(({ requirementIds }) => requirementIds[0] === asked?.id)?.code).toBe('prove-language');
   });
 
   it('learns what another thing needs before it', () => {

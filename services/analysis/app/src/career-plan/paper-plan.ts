@@ -16,6 +16,7 @@ const words = {
     waits: 'Không thể rút ngắn',
     next: 'Bước tiếp theo',
     week: 'Tuần',
+    made: 'Lập lúc',
     weeks: (from: number, to: number) => (from === to ? `Tuần ${from}` : `Tuần ${from}–${to}`),
     gain: (points: number) => (points > 0 ? `+${points} điểm` : ''),
     none: 'Không có.',
@@ -34,6 +35,7 @@ const words = {
     waits: 'What cannot be hurried',
     next: 'Next steps',
     week: 'Week',
+    made: 'Made on',
     weeks: (from: number, to: number) => (from === to ? `Week ${from}` : `Weeks ${from}–${to}`),
     gain: (points: number) => (points > 0 ? `+${points} points` : ''),
     none: 'None.',
@@ -80,6 +82,7 @@ export function paperPlanOf({ plan, texts, language }: ReadyPlan): {
   return {
     plan: {
       title: said.titles[plan.type],
+      made: said.made,
       introduction: [texts.introduction, texts.overqualified ?? ''].filter((text) => text !== ''),
       weeks: plan.weeks,
       week: said.week,

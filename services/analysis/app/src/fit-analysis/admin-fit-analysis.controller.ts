@@ -43,6 +43,7 @@ export class AdminFitAnalysisController {
         resume: (a) => a.resumeFileName,
         job_description: (a) => a.jobFileName,
         position: (a) => a.position,
+        career_plan: (a) => a.careerPlanStatus,
         run: (a) => a.run,
         seconds: (a) => a.seconds,
         user_id: (a) => a.userId,

@@ -24,6 +24,8 @@ export interface PaperSection {
 /** The head of a career plan: it stands for the report's own head and scores. */
 export interface PaperPlan {
   readonly title: string;
+  /** What stands before the day on which it was made. */
+  readonly made: string;
   readonly introduction: readonly string[];
   readonly weeks: number;
   /** The word for a week. */

@@ -14,7 +14,7 @@ import {
 } from './effort.js';
 import { skillById } from './skills.js';
 
-const sources = ['estimate', 'cefr', 'pmi', 'cfa'];
+const sources = ['estimate', 'unknown', 'cefr', 'pmi', 'cfa'];
 const expectRange = ({ low, high, source }: Effort): void => {
   expect(low).toBeGreaterThan(0);
   expect(high).toBeGreaterThan(low);
@@ -26,7 +26,8 @@ describe('hours of effort', () => {
     const all = [...skillEfforts.values(), ...certificateEfforts.values()];
     expect(all.length).toBeGreaterThan(180);
     for (const effort of all) expectRange(effort);
-    for (const kind of ['hard', 'tool', 'soft'] as const) expectRange(termEffort(kind));
+    expectRange(termEffort);
+    for (const kind of ['hard', 'tool', 'soft'] as const) expectRange(skillEffort('other', kind)!);
     for (const level of [1, 2, 3, 4, 5, 6] as DegreeLevel[]) expectRange(degreeEffort(level));
     for (const to of [1, 2, 3, 4, 5, 6])
       for (let from = 0; from < to; from += 1) expectRange(languageEffort('english', from, to));
@@ -48,7 +49,7 @@ describe('hours of effort', () => {
   });
 
   it('fall back to their kind, count a level from the one before, and have none for a trade', () => {
-    expect(skillEffort('no-such-skill', 'tool')).toEqual(termEffort('tool'));
+    expect(skillEffort('no-such-skill', 'tool')).toEqual({ low: 15, high: 40, source: 'estimate' });
     expect(skillEffort('accounting', 'hard')).toBeNull();
     expect(certificateEffort('driving license').high).toBeLessThan(certificateEffort('ACCA').low);
     expect(languageEffort('english', 3, 4)).toEqual({ low: 100, high: 250, source: 'cefr' });

@@ -3,7 +3,7 @@ import { certificates } from './certificates.js';
 import type { SkillKind } from './entry.js';
 
 /** Where the hours of an entry come from. */
-export type EffortSource = 'estimate' | 'cefr' | 'pmi' | 'cfa';
+export type EffortSource = 'estimate' | 'unknown' | 'cefr' | 'pmi' | 'cfa';
 
 /** Hours of work until one can show it, as a range; nobody can say it closer. */
 export interface Effort {
@@ -278,7 +278,7 @@ export const trades = new Set(
   `software-development accounting auditing nursing medicine pharmacy dentistry legal teaching structural-design
   mechanical-engineering electrical-engineering chemical-engineering construction architecture architectural-design manufacturing logistics
   supply-chain-management marketing sales finance banking human-resources graphic-design interior-design veterinary-medicine agriculture
-  production-management supply-chain-management product-management data-science business-development psychology welding`.split(
+  production-management product-management data-science retail insurance business-development psychology welding`.split(
     /\s+/,
   ),
 );
@@ -288,7 +288,8 @@ export function skillEffort(skillId: string, kind: SkillKind): Effort | null {
   return trades.has(skillId) ? null : (skillEfforts.get(skillId) ?? byKind[kind]);
 }
 
-export const termEffort = (kind: SkillKind): Effort => byKind[kind];
+/** What the catalogue does not know may take a day or half a year of evenings. */
+export const termEffort: Effort = { low: 10, high: 80, source: 'unknown' };
 
 const idByName = new Map(
   certificates.flatMap(({ id, names }) => names.map((name) => [name.toLowerCase(), id] as const)),

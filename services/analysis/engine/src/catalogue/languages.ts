@@ -39,6 +39,19 @@ urdu|Urdu|tiếng Urdu|
 tagalog|Tagalog|tiếng Tagalog|filipino
 burmese|Burmese|tiếng Miến Điện|
 yoruba|Yoruba|tiếng Yoruba|
+igbo|Igbo|tiếng Igbo|
+hausa|Hausa|tiếng Hausa|
+zulu|Zulu|tiếng Zulu|isizulu
+amharic|Amharic|tiếng Amhara|
+nepali|Nepali|tiếng Nepal|
+sinhala|Sinhala|tiếng Sinhala|sinhalese
+mongolian|Mongolian|tiếng Mông Cổ|
+serbian|Serbian|tiếng Serbia|
+croatian|Croatian|tiếng Croatia|
+bulgarian|Bulgarian|tiếng Bulgaria|
+slovak|Slovak|tiếng Slovak|
+catalan|Catalan|tiếng Catalan|
+persian|Persian|tiếng Ba Tư|farsi
 swahili|Swahili|tiếng Swahili|
 welsh|Welsh|tiếng Wales|
 danish|Danish|tiếng Đan Mạch|

@@ -46,3 +46,12 @@ const files: readonly unknown[] = [
 export const skills: readonly Skill[] = (files as readonly (readonly SkillData[])[]).flatMap((file) =>
   file.map(skillOf),
 );
+
+const trades: readonly unknown[] = [business, commerce, people];
+
+/** Ids of the fields that people work in beside those of technology: accounting, sales, cooking. */
+export const tradeSkillIds: ReadonlySet<string> = new Set(
+  (trades as readonly (readonly SkillData[])[]).flatMap((file) =>
+    file.filter(({ kind }) => kind === 'hard').map(({ id }) => id),
+  ),
+);

@@ -9,7 +9,7 @@ const planned =
 
 /** Words by which a wish rests on what the person already has: "apply my experience in Java". */
 const claim =
-  /(?<![\p{L}])(?:my|\d+\+? years?|experience(?:d)? (?:in|with|of|as)|skilled in|proficient in|expertise|existing|strong|với \d+ năm|\d+ năm|kinh nghiệm(?: về| trong| làm)?|vận dụng|áp dụng|phát huy|tận dụng|sẵn có|đã (?:có|làm|từng)|thành thạo)(?![\p{L}])/iu;
+  /(?<![\p{L}])(?:my|(?<!(?:in|after|within)\s)\d+\+? years?|experience(?:d)? (?:in|with|of|as)|skilled in|proficient in|expertise|existing|strong|với \d+ năm|(?<!(?:sau|trong|tới|trước)\s)\d+ năm|kinh nghiệm(?: về| trong| làm)?|vận dụng|áp dụng|phát huy|tận dụng|sẵn có|đã (?:có|làm|từng)|thành thạo)(?![\p{L}])/iu;
 /** "My career" claims nothing. */
 const ownAims = /(?<![\p{L}])my (?:goal|dream|ambition|career)/giu;
 

@@ -1,3 +1,4 @@
+import { findCertificates } from '../catalogue/certificates.js';
 import type { Block, ReadText } from '../layout/read-text.js';
 import { titleScore } from '../layout/phrases.js';
 import { sentencesOf } from '../text/sentences.js';
@@ -23,6 +24,10 @@ const titleLabel = /^(?:vị trí|chức danh|chức vụ|position|job title|tit
 /** Who holds the post's very title says so in its very words; so does who works for its employer. */
 const namesTitle = (block: Block, words: readonly string[]): boolean =>
   !block.bullet && words.length <= titleWordsMax && titleScore(block.text.replace(titleLabel, '')) > 0;
+
+/** So does who holds the very certificate that is asked for. */
+const namesPaper = (block: Block, words: readonly string[]): boolean =>
+  words.length <= titleWordsMax && findCertificates(block.text).length > 0;
 
 const keys = (text: string): string[] => tokenize(text).map((token) => token.folded);
 const lineKey = (text: string): string => keys(text).join(' ');
@@ -66,6 +71,7 @@ function copiedBlocks(blocks: readonly Block[], job: ReadText, employer: string 
       own.length > 0 &&
       hits / own.length >= copiedShare &&
       !namesTitle(block, words) &&
+      !namesPaper(block, words) &&
       !(employer !== null && block.text.includes(employer) && words.length <= titleWordsMax)
     )
       copied.add(block);

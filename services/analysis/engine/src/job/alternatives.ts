@@ -95,6 +95,7 @@ export function withAlternatives(asks: readonly FoundAsk[], sentence: string): G
   for (const [i, run] of runs.entries()) {
     const first = run[0];
     if (!first || run.some(isSoft)) continue;
+    if (/\b(?:bilingual|trilingual|both)\b|song ngữ|cả hai/iu.test(sentence.slice(0, first.start))) continue;
     const lead = sentence.slice(Math.max(0, first.start - reach), first.start);
     const choice = endsInOther(run, sentence) ? lastPart(run, sentence) : choiceIn(run, sentence);
     if (exemplary.test(lead)) join([...headOf(runs, i, sentence), ...run]);

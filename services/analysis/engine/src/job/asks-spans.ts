@@ -73,6 +73,10 @@ function trimmed(text: string, { start, end }: AskedSpan): { start: number; end:
   return { start: first.start, end: last.end };
 }
 
+/** `chứng chỉ`, `certificate`: a kind of thing and not which. */
+const unnamed =
+  /^(?:(?:các |some |relevant |other )?(?:chứng chỉ|bằng cấp|chứng nhận|giấy phép|certificates?|certifications?|licen[cs]es?|qualifications?|diplomas?|skills?|kỹ năng|kinh nghiệm|experience|knowledge|kiến thức|post-\p{L}+)(?: liên quan| khác| phù hợp)?)$/iu;
+
 const kindOf = (kind: AskedSpan['kind'], inside: readonly TermMatch<Skill>[]) =>
   kind === 'S' ? 'soft-skill' : inside.some(({ value }) => value.kind === 'tool') ? 'tool' : 'hard-skill';
 
@@ -85,6 +89,7 @@ export function spanAsks(text: string, span: AskedSpan): FoundAsk[] {
   const place = trimmed(text, span);
   if (!place) return [];
   const { start, end } = place;
+  if (unnamed.test(text.slice(start, end))) return [];
   if (span.kind === 'X') {
     const said = text.slice(start, end);
     return [{ ask: { type: 'condition', text: said, condition: conditionKind(said) }, start, end }];

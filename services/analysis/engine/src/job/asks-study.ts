@@ -66,14 +66,16 @@ const fieldBehind =
 const rulesBehind = /^\s(?:regulations?|standards?|rules|requirements|guidelines|principles)(?![\p{L}])/iu;
 const rulesBefore = /(?:quy định|tiêu chuẩn|nguyên tắc)\s+(?:của\s+)?$/iu;
 /** `OSHA 30`, `hạng II`: the grade belongs to the name. */
-const gradeBehind = /^\s(?:(?:level|class|hạng|bậc|nhóm)\s)?(?:\d{1,2}|[IVX]{1,4})(?![\p{L}\d.,%/+-])/u;
+const gradeBehind = /^\s(?:(?:level|class|hạng|bậc|nhóm)\s)?(?:\d{1,2}|[IVX]{1,4})(?![\p{L}\d%/+-]|[.,]\d)/u;
 
 export function certificateAsks(sentence: string): FoundAsk[] {
   const asked = findCertificates(sentence).filter(
     ({ start, end }) => !rulesBehind.test(sentence.slice(end)) && !rulesBefore.test(sentence.slice(0, start)),
   );
   return asked.map(({ certificate, start, end: named }) => {
-    const isKind = /^chứng chỉ hành nghề$/iu.test(sentence.slice(start, named));
+    const isKind = /^(?:chứng chỉ hành nghề|practi[sc]ing certificate|professional licen[cs]e)$/iu.test(
+      sentence.slice(start, named),
+    );
     const field = isKind ? (fieldBehind.exec(sentence.slice(named))?.[0] ?? '') : '';
     const graded = gradeBehind.exec(sentence.slice(named + field.length))?.[0] ?? '';
     const end = named + field.length + graded.length;

@@ -55,7 +55,7 @@ const fieldBefore =
 /** `5 years of team leadership and …`. */
 const fieldOf = /^\s+of\s+(?<field>[^.,;()\n]{3,50}?)(?=\s+(?:and|or|plus)\s|\s*[.,;()]|$)/iu;
 const noField =
-  /^(?:(?:of|relevant|related|professional|work(?:ing)?|hands-on|practical|proven|solid|similar|equivalent|prior|previous|total|full-time|industry|commercial|the|a|an|in|and|or|strong|experience|tương đương|vị trí|liên quan|làm việc|thực tế|cùng)\s*)+$/iu;
+  /^(?:(?:post-\p{L}+|of|relevant|related|professional|work(?:ing)?|hands-on|practical|proven|solid|similar|equivalent|prior|previous|total|full-time|industry|commercial|the|a|an|in|and|or|strong|experience|tương đương|vị trí|liên quan|làm việc|thực tế|cùng)\s*)+$/iu;
 
 const directField = /^\s*kinh nghiệm\s+(?<field>[^.;,()\n]{3,70})/iu;
 

@@ -37,7 +37,7 @@ export function bareTitle(text: string): string {
       '',
     )
     .replace(
-      /\s+(?:to join|who|with|for our|to help|to work|join our|có kinh nghiệm|làm việc tại|tại|cho).*$/iu,
+      /\s+(?:to join|who|with|for our|to help|to work|join our|có kinh nghiệm|làm việc tại|tại|cho|cũng|để|nhằm|vào làm|đang|sẽ|được|phụ trách|thuộc|(?:is|are|will|can|needs?|also) (?=\p{Ll})).*$/iu,
       '',
     )
     .replace(/\s+(?:in|at)\s+\p{Lu}.*$/u, '')

@@ -1,8 +1,9 @@
+import type { Skill } from '../catalogue/entry.js';
 import { namesIn } from './names.js';
 import type { FoundAsk } from './asks-years.js';
 
 const label = '(?:Technologies|Technology stack|Tech stack|Skills|Key skills|Tags|Công nghệ|Kỹ năng)';
-const tag = String.raw`(?:[\p{Ll}\d][\p{Ll}\d.+#-]*)`;
+const tag = String.raw`(?:[\p{Ll}\d][\p{Ll}\d.+#-]*[\p{Ll}\d+#])`;
 const tagsMin = 2;
 
 /** `Technologies php go python`: the line of small-letter tags that a job board puts above a post. */
@@ -26,6 +27,11 @@ export function tagsIn(text: string): { start: number; end: number; tags: number
   return { start, end: start + match[0].length, tags: start + lead.length };
 }
 
+/** A tag has no words beside it that could tell which of several things is meant. */
+const isOwnName = ({ en, aliases }: Skill, tag: string): boolean =>
+  en.toLowerCase() === tag ||
+  aliases.some(({ text, needs }) => needs.length === 0 && text.toLowerCase() === tag);
+
 /** What each tag of such a line asks for. */
 export function tagAsks(text: string): FoundAsk[] {
   const found = tagsIn(text);
@@ -33,7 +39,7 @@ export function tagAsks(text: string): FoundAsk[] {
   return words(text.slice(found.tags, found.end)).map(({ 0: word, index }): FoundAsk => {
     const start = found.tags + index;
     const [name] = namesIn(spaced(word)).skills;
-    const whole = name !== undefined && name.start === 0 && name.end === word.length;
+    const whole = name?.start === 0 && name.end === word.length && isOwnName(name.value, spaced(word));
     return {
       ask: whole ? { type: 'skill', skill: name.value } : { type: 'term', text: word, kind: 'hard-skill' },
       start,

@@ -31,7 +31,7 @@ export function joinLines(head: string, tail: string): string {
 }
 
 /** `Designed …`, `Leading …`: a new list item whose sign was drawn and not written. */
-const newItem =
+export const newItem =
   /^(?:\p{Lu}\p{Ll}+(?:ed|ing)|Led|Built|Wrote|Ran|Made|Won|Grew|Cut|Drove|Taught|Oversaw|Set|Held|Sold|Took|Kept)\s/u;
 
 /** A line of contact facts is no sentence: what stands below it is its own paragraph. */

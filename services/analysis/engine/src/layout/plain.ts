@@ -1,6 +1,6 @@
 import type { DocumentLine, DocumentPage, DocumentSpan } from '../document.js';
 import { cleanText } from '../text/clean.js';
-import { bulletStart, type Draft, joinLines } from './paragraphs.js';
+import { bulletStart, type Draft, joinLines, newItem } from './paragraphs.js';
 
 const wrappedMin = 55;
 const wrappedMax = 130;
@@ -24,6 +24,10 @@ const goesOn = (text: string, next: string): boolean =>
   text.length <= bracketLineMax &&
   (/(?:^|[\s(])(?:e\.g|i\.e|approx|incl|vs)\.$/iu.test(text) || /^\s*[,)]\s?\S/u.test(next));
 
+/** `Theo dõi …`, `Tư vấn …`: the same in Vietnamese, where a wrapped name may begin so as well. */
+const newTask =
+  /^(?:Quản lý|Sắp xếp|Xử lý|Tư vấn|Theo dõi|Lập|Kiểm|Trao đổi|Hỗ trợ|Phối hợp|Thực hiện|Xây dựng|Triển khai|Đào tạo|Chăm sóc|Nhập|Viết|Thiết kế|Báo cáo|Đề xuất|Giám sát|Vận hành|Phụ trách|Tham gia|Soạn|Tìm kiếm)\s\p{Ll}/u;
+
 /** A hard-wrapped line that goes on in the next: long, open-ended, followed by lower case or by no room for a word. */
 function isWrapped(text: string, next: string, width: number | null): boolean {
   if ((opensBracket(text) || goesOn(text, next)) && !bulletStart.test(next)) return true;
@@ -31,6 +35,7 @@ function isWrapped(text: string, next: string, width: number | null): boolean {
   if (text.length < wrappedMin || text.length > wrappedMax || listed) return false;
   if (/[.!?:;]$/.test(text) || bulletStart.test(next)) return false;
   if (/^\s*\p{Ll}/u.test(next)) return true;
+  if (newItem.test(next.trim()) || newTask.test(next.trim())) return false;
   const word = next.trim().split(/\s/)[0]?.length ?? 0;
   return width !== null && isProse(text) && /^\s*\p{L}/u.test(next) && text.length + 1 + word > width;
 }

@@ -19,6 +19,8 @@ const apart = 0.7;
 /** A phrase without the very name in it is another thing: `SAP reports` is not `reports`. */
 const withoutName = 0.5;
 const initialsMin = 3;
+/** So many first letters in a row are no chance. */
+const initialsSure = 4;
 
 interface Wanted {
   readonly words: readonly PhraseWord[];
@@ -91,7 +93,10 @@ function byInitials(wanted: Wanted, place: Place, run: readonly PhraseWord[]): P
     const [first, last] = [part[0], part[size - 1]];
     if (!first || !last || initialsOf(part) !== only.key || text.slice(first.start, last.end).includes(','))
       continue;
-    if (part.every((word) => word.key.length > 1))
+    // Three letters stand for many things: ordinary words that begin with them are no such name.
+    const capital = part.filter(({ start }) => /\p{Lu}/u.test(text[start] ?? '')).length;
+    const named = size >= initialsSure || capital >= 2 || part.some(({ key, folded }) => key !== folded);
+    if (named && part.every((word) => word.key.length > 1))
       return { place, start: first.start, end: last.end, share: 1 };
   }
   return null;

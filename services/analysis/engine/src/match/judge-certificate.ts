@@ -5,9 +5,9 @@ import type { Resume } from '../resume/parse-resume.js';
 import { judgeTerm } from './judge-term.js';
 import { credits } from './judge-skill.js';
 import { type Judgement, judged } from './judgement.js';
-import { evidenceAt, isEmployerName, type Mentions, stanceIn } from './mentions.js';
+import { evidenceAt, isEmployerName, Mentions, type Place, stanceIn } from './mentions.js';
 
-const grade = /^\W{0,3}(?:level|hạng|bậc|nhóm|class|part)?\s*(\d{1,4}|[IVX]{1,4})(?![\p{L}\d.,%/])/u;
+const grade = /^\W{0,3}(?:level|hạng|bậc|nhóm|class|part)?\s*(\d{1,4}|[IVX]{1,4})(?![\p{L}\d%/]|[.,]\d)/u;
 const gradeIn = (text: string, at: number): string | null => {
   const found = grade.exec(text.slice(at, at + 14))?.[1] ?? null;
   return found !== null && /^(?:19|20)\d\d$/.test(found) ? null : found;
@@ -20,6 +20,16 @@ function askedGrade(id: string, sentence: string): string | null {
     .map(({ end }) => gradeIn(sentence, end));
   return grades.find((one) => one !== null) ?? null;
 }
+
+const paperSections = new Set(['certifications', 'education']);
+const besides =
+  /(?:report\w* to|supervised by|managed by|next to|beside|alongside|dưới quyền|báo cáo cho)\s/iu;
+const beside =
+  /(?:report\w* to|supervised by|managed by|(?:next to|beside|alongside|under|assist\w*|support\w*|help\w*|with)\s(?:an?|the)|cùng|với|dưới quyền|báo cáo cho|hỗ trợ)\s+(?:an?\s|the\s|anh\s|chị\s|một\s|các\s)?$/iu;
+
+/** `Reported to a PMP certified manager`: outside the sections of papers it may be another one's. */
+const ofSomebodyElse = ({ kind, block }: Place, start: number): boolean =>
+  !paperSections.has(kind) && beside.test(block.text.slice(0, start));
 
 /** A certificate is held, being worked for, or not named; one that no table knows is looked for by its words. */
 export function judgeCertificate(
@@ -34,6 +44,7 @@ export function judgeCertificate(
     for (const found of findCertificates(place.block.text)) {
       if (!coversCertificate(ask.id, found.certificate) || isEmployerName(place, found.start, found.end))
         continue;
+      if (ofSomebodyElse(place, found.start)) continue;
       const at = place.block.start;
       const evidence = [evidenceAt(at + found.start, at + found.end, place, resume.read.text)];
       const stance = stanceIn(place, found.start, found.end);
@@ -49,5 +60,24 @@ export function judgeCertificate(
         second = judged('partly', credits.learning, { code }, evidence);
       }
     }
-  return second ?? judgeTerm({ type: 'term', text: ask.name, kind: 'tool' }, mentions, resume);
+  return second ?? byName({ type: 'term', text: ask.name, kind: 'tool' }, resume, mentions);
+}
+
+const paper =
+  /certif\w*|licen[cs]\w*|diploma|qualif\w*|chứng chỉ|chứng nhận|cchn|giấy phép|(?<![\p{L}])(?:thẻ|bằng)(?![\p{L}])/iu;
+
+/** Words of a certificate's name prove it only where papers are told of; a title held or a word listed says a part. */
+function byName(term: Extract<Ask, { type: 'term' }>, resume: Resume, mentions: Mentions): Judgement {
+  const { places } = mentions;
+  const papers = new Mentions(
+    places.filter(
+      ({ kind, block: { text } }) => paperSections.has(kind) || (paper.test(text) && !besides.test(text)),
+    ),
+  );
+  const held = judgeTerm(term, papers, resume);
+  if (held.verdict === 'met' || held.verdict === 'partly') return held;
+  const near = new Mentions(places.filter(({ kind, header }) => header || kind === 'skills'));
+  const said = judgeTerm(term, near, resume);
+  const shown = said.verdict === 'met' || said.verdict === 'partly';
+  return shown ? judged('partly', credits.near, { code: 'words-part' }, said.evidence) : held;
 }

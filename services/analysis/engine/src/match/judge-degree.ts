@@ -29,8 +29,11 @@ function levelOfStudy(study: Study): number {
   const named = degreeLevel(said(study));
   if (named !== null) return named;
   const school = study.institution?.text ?? '';
-  if (/university|đại học|học viện|institute|dai hoc|hoc vien/iu.test(school)) return 4;
-  if (/cao đẳng|college|cao dang/iu.test(school)) return 3;
+  if (
+    /university|đại học|học viện|institute|dai hoc|hoc vien|(?<![\p{L}])(?:ĐH|HV)(?![\p{L}])/iu.test(school)
+  )
+    return 4;
+  if (/cao đẳng|college|cao dang|(?<![\p{L}])CĐ(?![\p{L}])/iu.test(school)) return 3;
   if (/trung cấp|trung cap/iu.test(school)) return 2;
   return /high school|secondary|thpt|trung học/iu.test(school) ? 1 : 0;
 }

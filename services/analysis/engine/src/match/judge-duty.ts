@@ -12,6 +12,8 @@ import { evidenceAt, type Mentions, stanceIn } from './mentions.js';
 import { wordsOf } from './phrase-words.js';
 
 const describedShare = 0.7;
+/** A longer sentence tells of a way of working rather than naming a thing. */
+const namedWordsMax = 12;
 
 /** An item of the ledger that stands in the same sentence, with its verdict. */
 export interface Beside {
@@ -69,5 +71,8 @@ export function judgeDuty(
   const parts = judgeParts(left, mentions, resume);
   const all = [...groupsOf(beside), ...parts];
   const choice = beside.length === 0 && offersChoice(sentence);
-  return together(all, choice) ?? judged('cannot-tell', 0, { code: 'duty-unknown' });
+  const said = together(all, choice);
+  // That nothing of a long sentence was met with is no finding: its words were one of many ways to say it.
+  const vague = said?.verdict === 'not-found' && sentence.split(/\s+/).length > namedWordsMax;
+  return said && !vague ? said : judged('cannot-tell', 0, { code: 'duty-unknown' });
 }

@@ -34,6 +34,10 @@ const tests: Readonly<Record<string, RegExp>> = {
   german: /\b(?:goethe|testdaf|telc)\b/iu,
 };
 
+/** `English: business fluent`, `Tiếng Anh – TOEIC 600`: a line of its own, wherever it stands. */
+const statesLevel =
+  /^(?:\p{Lu}\p{Ll}+|tiếng \p{L}+|ngoại ngữ)\s*[:(–-]\s*[^.]{0,40}(?:fluent|native|mother tongue|business|basic|good|level|proficien|conversation|[abc][12]|ielts|toeic|tốt|khá|giao tiếp|cơ bản|thành thạo)/iu;
+
 const other = /[,;/]|\s(?:and|và)\s/u;
 
 /** The words about one language: up to the next language on the line. */
@@ -53,7 +57,8 @@ function knownAt(place: Place, next: Place | undefined, ask: LanguageAsk, resume
   if (folded.length !== text.length || place.header) return [];
   const found: Known[] = [];
   const at = place.block.start;
-  const isSchoolName = place.kind === 'education' && !/ngôn ngữ|language/iu.test(text);
+  const isSchoolName =
+    place.kind === 'education' && !/ngôn ngữ|language/iu.test(text) && !statesLevel.test(text);
   for (const match of isSchoolName ? [] : languagesIn(folded)) {
     if (languageByFolded(match[0].toLowerCase())?.id !== ask.language.id) continue;
     const end = match.index + match[0].length;

@@ -5,7 +5,7 @@ import { isProof } from '../clause/stance.js';
 import type { Resume } from '../resume/parse-resume.js';
 import type { Evidence } from '../report.js';
 import { absent, evidenceMax, type Judgement, judged } from './judgement.js';
-import { evidenceAt, type Mention, type Mentions, type Place, stanceIn } from './mentions.js';
+import { evidenceAt, type Mention, type Mentions, type Place, placeAround, stanceIn } from './mentions.js';
 import { tokenize } from '../text/tokens.js';
 import { findName } from '../text/find-name.js';
 import { fold } from '../text/fold.js';
@@ -129,16 +129,31 @@ function byWords(skill: Skill, mentions: Mentions, resume: Resume): Judgement | 
   const guarded = new Set(
     skill.aliases.flatMap(({ text, needs, not }) => (needs.length > 0 || not.length > 0 ? [text] : [])),
   );
+  const aside = new Set(mentions.inNames(skill.id).map(({ place }) => place));
   const names = new Set([skill.en, skill.vi, ...skill.aliases.slice(0, aliasesMax).map(({ text }) => text)]);
   for (const name of names) {
     if (guarded.has(name) || contentWords(name).length < 2) continue;
     const find = findPhrase(name, mentions, true).find(
-      ({ share, place, start, end }) => share >= 0.95 && isProof(stanceIn(place, start, end)),
+      ({ share, place, start, end }) =>
+        share >= 0.95 && !aside.has(place) && isProof(stanceIn(place, start, end)),
     );
     if (!find) continue;
     const at = find.place.block.start;
     const evidence = [evidenceAt(at + find.start, at + find.end, find.place, resume.read.text)];
     return provenAt(find.place, stanceIn(find.place, find.start, find.end).weak, evidence, resume);
+  }
+  return null;
+}
+
+/** `Welder` is one who does welding: the title held says the skill in another form. */
+function byTitle(skill: Skill, mentions: Mentions, resume: Resume): Judgement | null {
+  const stem = /^([a-z]{3,})ing$/i.exec(skill.en)?.[1];
+  if (stem === undefined) return null;
+  const doer = new RegExp(`\\b${stem}(?:er|or)s?\\b`, 'i');
+  for (const { title, range } of resume.positions) {
+    const place = title && doer.test(title.text) ? placeAround(title, mentions) : undefined;
+    if (!title || !place || range === null) continue;
+    return provenAt(place, false, [evidenceAt(title.start, title.end, place, resume.read.text)], resume);
   }
   return null;
 }
@@ -254,6 +269,7 @@ export function judgeSkill(skill: Skill, mentions: Mentions, resume: Resume, sen
   if (coming) return coming;
   const said =
     byWords(skill, mentions, resume) ??
+    byTitle(skill, mentions, resume) ??
     byGuardedName(skill, mentions, resume) ??
     byExample(skill, sentence, mentions, resume) ??
     byEmployer(skill, sentence, mentions, resume);

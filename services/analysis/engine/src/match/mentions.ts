@@ -9,6 +9,7 @@ import type { Resume } from '../resume/parse-resume.js';
 import { type Sentence, sentencesOf } from '../text/sentences.js';
 import { tokenize } from '../text/tokens.js';
 import { statesGoals } from '../clause/intent.js';
+import { isAside } from './aside.js';
 import { isProof, type Stance, stanceOf } from '../clause/stance.js';
 
 /** A part of the résumé that may serve as evidence. */
@@ -33,7 +34,7 @@ export interface Mention {
   readonly end: number;
   readonly place: Place;
   readonly stance: Stance;
-  /** Within an employer's name: it tells the trade of the house and nothing of what was done there. */
+  /** Within the name of an employer, a client or a product: it tells their trade and nothing of what was done there. */
   readonly byName: boolean;
 }
 
@@ -111,7 +112,7 @@ export class Mentions {
           end: at + match.end,
           place,
           stance: stanceIn(place, match.start, match.end),
-          byName,
+          byName: byName || isAside(match.value, text, match.start, match.end),
         };
         if (known) known.push(mention);
         else this.#bySkill.set(match.value.id, [mention]);
@@ -124,7 +125,7 @@ export class Mentions {
     return this.all(skillId).filter(({ stance, byName }) => isProof(stance) && !byName);
   }
 
-  /** Mentions within the names of employers. */
+  /** Mentions within the names of employers, clients and products. */
   inNames(skillId: string): readonly Mention[] {
     return this.all(skillId).filter(({ byName }) => byName);
   }

@@ -31,9 +31,9 @@ interface Way {
 }
 const wait = (code: StepCode): Way => ({ code, effort: null });
 
-function skillHours({ ask, kind }: PremiumRequirement): Effort | null {
+function skillHours({ ask }: PremiumRequirement): Effort | null {
   const skill = ask.type === 'skill' ? skillById.get(ask.skillId) : undefined;
-  return skill ? skillEffort(skill.id, skill.kind) : termEffort(kind === 'tool' ? 'tool' : 'hard');
+  return skill ? skillEffort(skill.id, skill.kind) : termEffort;
 }
 
 function ofSkill(one: PremiumRequirement): Way {
@@ -45,6 +45,7 @@ function ofSkill(one: PremiumRequirement): Way {
   if (!hours) return wait('wait-trade');
   if (code === 'learning' || code === 'planned') return { code: 'learn-begun', effort: shortened(hours) };
   if (code === 'basic') return { code: 'learn-basic', effort: shortened(hours) };
+  if (one.ask.type === 'term') return { code: 'learn-term', effort: hours };
   if (one.verdict === 'partly') return { code: 'learn-near', effort: shortened(hours) };
   return { code: 'learn', effort: hours };
 }
@@ -62,6 +63,9 @@ function ofLanguage({ ask, why, evidence }: PremiumRequirement): Way {
       const from = Math.min(held, wanted - 1);
       return { code: 'language-below', effort: languageEffort(languageId, from, wanted) };
     }
+    case 'language-native':
+    case 'language-written':
+      return { code: 'prove-language', effort: hoursToProve };
     default:
       return { code: 'prove-level', effort: hoursToProve };
   }

@@ -41,6 +41,7 @@ const spoken: readonly string[] = [
 
 const sources: Readonly<Record<Effort['source'], string>> = {
   estimate: 'our estimate',
+  unknown: 'a rough guess, since our catalogue does not know it',
   cefr: 'guided hours that Cambridge English names for the levels of CEFR',
   pmi: '35 hours of instruction that PMI asks for, and our estimate of the study',
   cfa: 'about 300 hours a level, as candidates report to CFA Institute',
@@ -92,6 +93,13 @@ export const planEn: PlanWords = {
         'Without a test: take a free placement test, and name it as one.',
       ],
     }),
+    'prove-language': (say) => ({
+      title: `Name the language: ${say.label}`,
+      detail: say.reason,
+      actions: [
+        `Add a line under Languages: ${say.label}, with “mother tongue” if it is yours, else with your level.`,
+      ],
+    }),
     'prove-duty': (say) => ({
       title: `Tell this duty in full: ${say.label}`,
       detail: sentence(say.reason, found(say)),
@@ -139,6 +147,16 @@ export const planEn: PlanWords = {
       title: `Finish what you have begun: ${say.name}`,
       detail: sentence(say.reason, found(say), others(say)),
       actions: practise(say),
+    }),
+    'learn-term': (say) => ({
+      title: `Look into what the post calls ${say.name}`,
+      detail: sentence(say.reason, nearest(say), others(say), known),
+      actions: [
+        `Find out what is meant: read the post again (“${say.sentence}”), and two posts like it.`,
+        'If you have done it under another name, say so in that line, and you are done.',
+        'If not, ask somebody who does this work what it takes; it may be more or less than the hours here.',
+        'Learn it on a small piece of work of your own, and write that into the résumé.',
+      ],
     }),
     certify: (say) => ({
       title: `Obtain the certificate: ${say.label}`,

@@ -33,6 +33,7 @@ const spoken: readonly string[] = [
 
 const sources: Readonly<Record<Effort['source'], string>> = {
   estimate: 'ước tính của chúng tôi',
+  unknown: 'ước chừng, vì danh mục của chúng tôi chưa có mục này',
   cefr: 'số giờ học có hướng dẫn mà Cambridge English nêu cho các bậc CEFR',
   pmi: '35 giờ học mà PMI yêu cầu và ước tính của chúng tôi cho phần tự học',
   cfa: 'khoảng 300 giờ mỗi cấp, theo thí sinh báo cho CFA Institute',
@@ -84,6 +85,13 @@ export const planVi: PlanWords = {
         'Chưa thi: làm một bài kiểm tra đầu vào miễn phí và ghi rõ đó là bài đầu vào.',
       ],
     }),
+    'prove-language': (say) => ({
+      title: `Ghi ngôn ngữ này vào CV: ${say.label}`,
+      detail: say.reason,
+      actions: [
+        `Thêm một dòng ở mục Ngôn ngữ: ${say.label}, kèm “tiếng mẹ đẻ” nếu đúng vậy, nếu không thì kèm trình độ.`,
+      ],
+    }),
     'prove-duty': (say) => ({
       title: `Kể đầy đủ nhiệm vụ này: ${say.label}`,
       detail: sentence(say.reason, found(say)),
@@ -131,6 +139,16 @@ export const planVi: PlanWords = {
       title: `Học nốt: ${say.name}`,
       detail: sentence(say.reason, found(say), others(say)),
       actions: practise(say),
+    }),
+    'learn-term': (say) => ({
+      title: `Tìm hiểu điều tin tuyển dụng gọi là ${say.name}`,
+      detail: sentence(say.reason, nearest(say), others(say), known),
+      actions: [
+        `Làm rõ ý nghĩa: đọc lại tin (“${say.sentence}”) và hai tin tương tự.`,
+        'Nếu bạn đã làm việc này dưới tên khác, hãy nói rõ trong dòng đó là đủ.',
+        'Nếu chưa, hỏi người đang làm nghề này xem cần bao lâu; có thể nhiều hoặc ít hơn số giờ ở đây.',
+        'Học qua một sản phẩm nhỏ của riêng bạn và đưa sản phẩm đó vào CV.',
+      ],
     }),
     certify: (say) => ({
       title: `Lấy chứng chỉ: ${say.label}`,

@@ -60,6 +60,14 @@ const join = (parts: readonly Phrase[], from: number, to: number, whole: Phrase)
     : undefined;
 };
 
+/** `ngành Công nghệ thực phẩm` behind the school, without its label. */
+function fieldOf(part: Phrase | undefined): Phrase | undefined {
+  const label = part ? fieldPattern.exec(part.text) : null;
+  const name =
+    part && label ? phraseAt(part.text.slice(label[0].length), part.start + label[0].length) : null;
+  return name && name.text !== '' ? name : undefined;
+}
+
 /** The degree's and the school's parts of one phrase, a place at its end taken off. */
 function readPhrase(phrase: Phrase, besideSchool: boolean): Said {
   const { rest, place } = withoutPlace(phrase);
@@ -89,7 +97,8 @@ function readPhrase(phrase: Phrase, besideSchool: boolean): Said {
     const fieldAt = parts.findIndex((part, i) => i > school && fieldPattern.test(part.text));
     const institution = join(parts, school, fieldAt < 0 ? parts.length : fieldAt, rest);
     const before = join(parts, 0, school, rest);
-    return { ...(institution && { institution }), ...(before && { field: before }) };
+    const field = before ?? fieldOf(parts[fieldAt]);
+    return { ...(institution && { institution }), ...(field && { field }) };
   }
   const [d, s] =
     school > degree

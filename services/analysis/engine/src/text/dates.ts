@@ -69,7 +69,7 @@ const rangePattern = new RegExp(
   'giu',
 );
 const sincePattern = new RegExp(`${edge}(?:since\\s+|${since})(?<a>${point})(?!\\p{N})`, 'giu');
-const openPattern = new RegExp(`${edge}(?<a>${point})\\s*(?:-|–|—)\\s*$`, 'giu');
+const openPattern = new RegExp(`${edge}(?<a>${point})\\s*(?:-|–|—)[ ]*(?=\\s*$|\\t)`, 'giu');
 const singlePattern = new RegExp(`${edge}(?:${point})(?![\\p{N}/])`, 'giu');
 
 const monthWord = new RegExp(monthName, 'i');

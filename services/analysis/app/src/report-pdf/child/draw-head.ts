@@ -19,12 +19,12 @@ function when(instant: string, { locale, when: said }: ReportWords): string {
 }
 
 /** Whose documents these are. */
-export function drawFacts({ paper, words, report, fileName, createdAt }: Sheet): void {
+export function drawFacts({ paper, words, report, plan, fileName, createdAt }: Sheet): void {
   const facts = [
     [words.position, report.job.title],
     [words.company, report.job.company],
     [words.file, fileName],
-    [words.date, when(createdAt, words)],
+    [plan?.made ?? words.date, when(createdAt, words)],
   ] as const;
   for (const [label, value] of facts) {
     if (value === null) continue;

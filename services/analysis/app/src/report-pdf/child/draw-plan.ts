@@ -5,9 +5,9 @@ import { palette } from './palette.js';
 import type { Sheet } from './sheet.js';
 
 const barHeight = 8;
-const rowHeight = 17;
+const rowGap = 5;
 const labelWidth = 210;
-const labelCharsMax = 52;
+const labelCharsMax = 100;
 
 function drawBars({ paper }: Sheet, { bars, weeks, week }: PaperPlan): void {
   const left = paper.left + labelWidth + 8;
@@ -20,14 +20,16 @@ function drawBars({ paper }: Sheet, { bars, weeks, week }: PaperPlan): void {
   paper.textAt(`${week} ${weeks}`, paper.y, { ...soft, align: 'right' }, left, x(weeks) - left);
   paper.space(14);
   for (const { title, weekFrom, weekTo, over } of bars) {
-    paper.ensure(rowHeight);
+    const label = shortened(title, labelCharsMax);
+    const height = paper.heightOf(label, labelWidth, { size: 8.5 });
+    paper.ensure(height + rowGap);
     const top = paper.y;
-    paper.textAt(shortened(title, labelCharsMax), top, { size: 8.5 }, paper.left, labelWidth);
+    paper.textAt(label, top, { size: 8.5 }, paper.left, labelWidth);
     const from = x(weekFrom - 1);
     paper.doc
       .roundedRect(from, top + 2, Math.max(3, x(weekTo) - from), barHeight, 3)
       .fill(over ? palette.soft : palette.primary);
-    paper.y = top + rowHeight;
+    paper.y = top + height + rowGap;
   }
 }
 

@@ -1,3 +1,0 @@
-/** The sessions of one analysis. */
-export const interviewsPath = (analysisId: string): string =>
-  `/fit-analysis/interview?id=${encodeURIComponent(analysisId)}`;
