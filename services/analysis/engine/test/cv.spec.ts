@@ -180,6 +180,21 @@ describe('layout', () => {
     for (const { text: line } of linesOf(frontEnd)) expect(rows).toContain(line.replace(/\s/gu, ''));
   });
 
+  it('ends no list at the edge above another one', () => {
+    const lists = frontEnd.sections.filter(({ kind }) => kind === 'skills');
+    for (let letters = 20; letters < 220; letters += 3) {
+      const [first] = lists[0]!.entries[0]!.lines;
+      const long = { ...first!, text: 'skill '.repeat(40).slice(0, letters).trim() };
+      const entries = lists[0]!.entries.map((entry, i) => (i === 0 ? { ...entry, lines: [long] } : entry));
+      const { pages, width, size } = layoutCv({ ...frontEnd, sections: [{ kind: 'skills', entries }] });
+      const rows = pages[0]!;
+      const second = rows.findIndex(({ runs }) => runs[0]?.text === `${entries[1]!.title}:`);
+      const last = rows[second - 1]!.runs.at(-1)!;
+      const end = last.x + widthOf(last.text, last.face, last.size);
+      expect(width - size.margin - end).toBeGreaterThanOrEqual(63);
+    }
+  });
+
   it('cuts a word that no row can hold', () => {
     const line: CvLine = { ...linesOf(frontEnd)[0]!, id: 'long', text: 'x'.repeat(400) };
     const { pages, size, width } = layoutCv({ ...frontEnd, summary: line });
