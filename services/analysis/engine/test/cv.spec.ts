@@ -74,6 +74,18 @@ describe('a CV of what was read', () => {
     expect(names.join(' ')).not.toMatch(/purchasing/i);
   });
 
+  it.each([
+    ['one line', 'Nguyễn Văn An'],
+    ['no dates', 'Trần Lan\nKinh nghiệm\nKế toán, Công ty TNHH Sao Mai\n- Lập báo cáo thuế'],
+    ['letters no font has', '王小明\nExperience\nEngineer, 北京 Ltd\n2019 - 2021\n- Built 工厂'],
+  ])('can be made of a résumé with %s', (_name, resume) => {
+    const document = cvOf(reportOf(resume, frontEndJob));
+    const { pages } = layoutCv(document);
+    expect(pages).toHaveLength(1);
+    expect(fitToOnePage(document, 2026).fits).toBe(true);
+    expect(markdownOf(document).length).toBeGreaterThan(1);
+  });
+
   it('counts what the post asks for and the CV shows, and what a left out line costs', () => {
     const report = reportOf(frontEndResume, frontEndJob);
     const before = askedAndShown(frontEnd, report);
