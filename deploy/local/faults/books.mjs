@@ -140,12 +140,15 @@ async function compareAnalyses(product, buyer) {
   const { rows } = await query(
     product,
     'analysis',
-    "select id from free_analysis where user_id = $1 and status = 'completed'",
+    'select id, status, failure_code from free_analysis where user_id = $1',
     [buyer.userId],
   );
-  const done = new Set(rows.map((r) => r.id));
-  for (const id of buyer.submitted)
-    if (!done.has(id)) product.fail(`analysis ${id} was acknowledged and has no result`);
+  const ended = new Map(rows.map((r) => [r.id, r]));
+  for (const id of buyer.submitted) {
+    const { status = 'gone', failure_code: code = '' } = ended.get(id) ?? {};
+    if (status !== 'completed')
+      product.fail(`analysis ${id} was acknowledged and has no result: ${status} ${code}`);
+  }
 }
 
 /** How many of these were delivered: each took one token, whatever happened on the way. */

@@ -10,6 +10,7 @@ import { doorsOf } from './doors.mjs';
 import { faults } from './faults.mjs';
 import { connectFeatures } from './features.mjs';
 import { poison } from './messages.mjs';
+import { compareModel, startModel, useModel } from './model.mjs';
 import { preparePoints } from './points.mjs';
 import { randomOf } from './random.mjs';
 import { Session } from './session.mjs';
@@ -42,6 +43,7 @@ const started = await startProduct({
     ADMIN_PASSWORD: admin.password,
     RATE_LIMIT_FACTOR: '100000',
     FREE_DAILY_LIMIT: '1000',
+    MODEL_LOOPBACK: 'true',
     FIT_HOLD_SECONDS: '40',
     FIT_SWEEP_SECONDS: '1',
     PAYMENT_SECONDS: '15',
@@ -52,6 +54,7 @@ const started = await startProduct({
     LOG_LEVEL: 'fatal',
   },
 });
+const model = await startModel();
 let failures = 0;
 const product = {
   ...doorsOf(started),
@@ -71,6 +74,7 @@ try {
   product.fail(error.stack ?? String(error));
 } finally {
   await started.stop();
+  model.close();
 }
 console.log(
   failures === 0
@@ -89,7 +93,9 @@ async function main() {
     const { session } = await newcomer(product, i);
     buyers.push(new Buyer(session, await session.userId(), randomOf(seed * 1000 + i), bundle));
   }
-  const coupons = await makeCoupons(product, new Session(product.url, admin), buyers.length * 4);
+  const administrator = new Session(product.url, admin);
+  const coupons = await makeCoupons(product, administrator, buyers.length * 4);
+  await useModel(product, administrator, model);
 
   const until = Date.now() + minutes * 60_000;
   const uses = buyers.map(() => []);
@@ -108,6 +114,7 @@ async function main() {
   await settled(product, minutes);
   for (const [i, buyer] of buyers.entries()) await compare(product, buyer, uses[i], bundle.tokens);
   await compareNonsense(product);
+  await compareModel(product, model);
   await features.close();
 }
 
