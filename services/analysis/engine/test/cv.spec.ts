@@ -207,6 +207,16 @@ describe('layout', () => {
     }
   });
 
+  it('tears no item of a list', () => {
+    const items = Array.from({ length: 40 }, (_, i) => `skill of ${i} words`);
+    const entries = [{ ...frontEnd.sections.find(({ kind }) => kind === 'skills')!.entries[0]! }];
+    const [line] = entries[0]!.lines;
+    entries[0]!.lines = items.map((item, i) => ({ ...line!, id: `s${i}`, text: item }));
+    const { pages } = layoutCv({ ...frontEnd, sections: [{ kind: 'skills', entries }] });
+    const rows = pages.flat().map(({ runs }) => runs.at(-1)!.text);
+    for (const item of items) expect(rows.filter((row) => row.includes(item))).toHaveLength(1);
+  });
+
   it('cuts a word that no row can hold', () => {
     const line: CvLine = { ...linesOf(frontEnd)[0]!, id: 'long', text: 'x'.repeat(400) };
     const { pages, size, width } = layoutCv({ ...frontEnd, summary: line });

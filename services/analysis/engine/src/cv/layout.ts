@@ -129,6 +129,18 @@ function wrap(text: string, face: Face, size: number, width: number, lead = 0): 
   return [...rows, row];
 }
 
+const untornCharsMax = 40;
+const hardSpace = '\u00a0';
+
+/** The rows of a list: its items are not torn, for half an item reads as one of its own. */
+function wrapList(text: string, size: number, width: number, lead: number): string[] {
+  const untorn = text
+    .split(', ')
+    .map((item) => (item.length <= untornCharsMax ? item.replaceAll(' ', hardSpace) : item))
+    .join(', ');
+  return wrap(untorn, 'regular', size, width, lead).map((row) => row.replaceAll(hardSpace, ' '));
+}
+
 class ColumnSetter {
   readonly rows: DraftRow[] = [];
   readonly #column: Column;
@@ -296,9 +308,9 @@ class ColumnSetter {
     const room = lead < width / 2 ? lead : 0;
     if (shown !== '' && room === 0) this.#paragraph(shown, { size: base, face: 'bold', keep: true });
     const inside = next?.type === 'list' ? width - listEnd : width;
-    const whole = wrap(text, 'regular', base, width, room);
+    const whole = wrapList(text, base, width, room);
     const end = widthOf(whole.at(-1) ?? '', 'regular', base) + (whole.length === 1 ? room : 0);
-    const texts = end > inside ? wrap(text, 'regular', base, inside, room) : whole;
+    const texts = end > inside ? wrapList(text, base, inside, room) : whole;
     for (const [i, one] of texts.entries()) {
       const own: Run = { x: i === 0 ? x + room : x, face: 'regular', size: base, text: one };
       const named: Run = { x, face: 'bold', size: base, text: shown };
