@@ -1,6 +1,7 @@
 import { invariantsWatch } from '@fitfolio/service-kit/metrics/invariants-watch';
 import { Module } from '@nestjs/common';
 import { invariants } from './audit/invariants.js';
+import { ApplicationsModule } from './applications/applications.module.js';
 import { CareerPlanModule } from './career-plan/career-plan.module.js';
 import { CvModule } from './cv/cv.module.js';
 import { DocumentsModule } from './documents/documents.module.js';
@@ -19,6 +20,7 @@ import { PreviewModule } from './preview/preview.module.js';
     FreeAnalysisModule,
     FitAnalysisModule,
     FitProductsModule,
+    ApplicationsModule,
     CareerPlanModule,
     CvModule,
     InterviewModule,

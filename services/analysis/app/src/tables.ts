@@ -2,6 +2,7 @@ import { CareerPlanEntity, CareerPlanStepEntity } from './career-plan/career-pla
 import { AuditEntity } from '@fitfolio/service-kit/audit/audit.entity';
 import { dbOf } from '@fitfolio/service-kit/db/tables';
 import { CvEntity, CvVersionEntity } from './cv/cv.entity.js';
+import { ApplicationEntity } from './applications/application.entity.js';
 import { InterviewAnswerEntity } from './interview/interview-answer.entity.js';
 import { FitAnalysisEntity } from './fit-analysis/fit-analysis.entity.js';
 import { FitDocumentEntity } from './fit-analysis/fit-document.entity.js';
@@ -23,6 +24,7 @@ export const tables = [
   FitProductEntity,
   CareerPlanEntity,
   CareerPlanStepEntity,
+  ApplicationEntity,
   InterviewAnswerEntity,
   CvEntity,
   CvVersionEntity,

@@ -152,6 +152,8 @@ const rightCalls = (): Record<string, AccessEntry> => {
     getCvVersion: { send: () => ({ params: { id: cvId, number: '1' } }), owned: true },
     deleteCvVersion: { send: () => ({ params: { id: cvId, number: '2' } }), owned: true },
     exportCv: { send: () => ({ ...cv(), query: { format: 'md' } }), owned: true },
+    listApplications: {},
+    saveApplication: { send: () => ({ ...fit(), body: { status: 'applied', deadline: null } }), owned: true },
     orderInterview: { send: () => ({ ...fit(), body: { session: 1 } }), through: 400 },
     listInterviews: {},
     getInterview: { send: interview, owned: true },

@@ -189,6 +189,8 @@ export const PremiumReport = z.looseObject({
     title: z.string().nullable(),
     company: z.string().nullable(),
     location: z.string().nullable(),
+    /** The day until which the post takes applications. */
+    deadline: z.string().nullable().optional(),
     language: z.enum(['en', 'vi', 'mixed', 'unknown']),
   }),
   documents: z.looseObject({ resume: z.string(), job: z.string(), plain: z.string().optional() }),

@@ -1,4 +1,5 @@
 import { type RouteTable, routesIn } from '@fitfolio/contract-kit/route';
+import * as applications from './applications.js';
 import * as careerPlan from './career-plan.js';
 import * as corrections from './corrections.js';
 import * as cv from './cv.js';
@@ -11,6 +12,7 @@ import * as preview from './preview.js';
 
 /** Everything analysis answers. */
 export const analysisRoutes = {
+  ...routesIn(applications),
   ...routesIn(careerPlan),
   ...routesIn(corrections),
   ...routesIn(cv),

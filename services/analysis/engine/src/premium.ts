@@ -1,6 +1,7 @@
 import { compare } from './compare.js';
 import type { Document } from './document.js';
 import { documentsOf } from './premium/compared.js';
+import { deadlineOf } from './job/deadline.js';
 import { ledgerOf, subScoresOf, sumOf } from './premium/ledger.js';
 import type { PremiumReport } from './premium/premium-report.js';
 import { sectionsOf } from './premium/sections.js';
@@ -33,7 +34,7 @@ export function premiumReport({ resume: document, job: jobDocument, today }: Pre
     integrity: findings.map((finding) => ({ ...finding })),
     sections: sectionsOf(compared),
     resume: factsOf(resume),
-    job: { ...job.facts, language: languageOf(job.read.text) },
+    job: { ...job.facts, language: languageOf(job.read.text), deadline: deadlineOf(job.read.text) },
     documents: documentsOf(compared),
   };
 }

@@ -186,7 +186,13 @@ export type PremiumReport = {
   integrity: (Omit<IntegrityNotice, 'message'> & { where: 'resume' | 'job' })[];
   sections: PremiumSections;
   resume: ResumeFacts;
-  job: { title: string | null; company: string | null; location: string | null; language: TextLanguage };
+  job: {
+    title: string | null;
+    company: string | null;
+    location: string | null;
+    language: TextLanguage;
+    deadline?: string | null;
+  };
   documents: Report['documents'];
 };
 
