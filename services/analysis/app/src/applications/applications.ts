@@ -34,7 +34,7 @@ export class Applications {
     const values = { ...change, changedAt: new Date() };
     await db(this.database)
       .insertInto('application')
-      .values({ analysisId: id, ...values })
+      .values({ analysisId: id, userId, ...values })
       .onConflict((conflict) => conflict.column('analysisId').doUpdateSet(values))
       .execute();
     return applicationOf({ ...found, ...change });

@@ -7,6 +7,7 @@ export class Analysis20261122SavedApplications extends Migration {
   override up(): void {
     this.addSql(`create table application (
       analysis_id uuid primary key references fit_analysis on delete cascade,
+      user_id uuid not null,
       status text not null check (status in ('wished', 'applied', 'interview', 'offer', 'closed')),
       deadline text,
       changed_at timestamptz not null)`);
