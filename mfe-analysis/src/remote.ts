@@ -28,6 +28,11 @@ export default defineRemote({
       load: () => import('./fit-analysis/fit-analysis-result-page.js').then((m) => m.FitAnalysisResultPage),
     },
     {
+      path: '/workspace',
+      access: 'user',
+      load: () => import('./workspace/workspace-page.js').then((m) => m.WorkspacePage),
+    },
+    {
       path: '/fit-analysis/interview',
       access: 'user',
       load: () => import('./interview/interviews-page.js').then((m) => m.InterviewsPage),

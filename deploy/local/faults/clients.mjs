@@ -42,6 +42,8 @@ async function call(session, method, path, body, key) {
   throw new Error(`${method} ${path}: no answer after ${triesMax} tries`);
 }
 
+const planTypes = ['active-job-seeker', 'dream-job-check', 'casual-development'];
+
 /** What one buyer may do, and the log of what they were told. */
 export class Buyer {
   constructor(session, userId, random, bundle) {
@@ -56,6 +58,8 @@ export class Buyer {
     this.premium = [];
     /** Career plans taken, by their ids. */
     this.plans = new Set();
+    /** The paths they were ordered at. */
+    this.plansOf = new Set();
     this.operations = 0;
   }
 
@@ -122,16 +126,21 @@ export class Buyer {
       throw new Error(`premium analysis: ${status} ${JSON.stringify(body)}`);
   }
 
-  /** A plan of some analysis; the same plan again takes no token. */
+  /** A plan that stands nowhere yet, for the same one again takes no token. */
   async orderPlan() {
     this.operations += 1;
-    const id = this.random.pick(this.premium);
-    const type = this.random.pick(['active-job-seeker', 'dream-job-check', 'casual-development']);
-    const path = `/fit-analysis/${id}/career-plan?career_plan_type=${type}`;
+    const wanted = this.premium
+      .flatMap((id) => planTypes.map((type) => `/fit-analysis/${id}/career-plan?career_plan_type=${type}`))
+      .filter((path) => !this.plansOf.has(path));
+    if (wanted.length === 0) return;
+    const path = this.random.pick(wanted);
     const { status, body } = await this.post(path, undefined, randomUUID());
     if (status === 202) this.plans.add(body.data.id);
     else if (!['INSUFFICIENT_TOKENS', 'SUBMISSION_EXPIRED', 'RESULT_NOT_READY'].includes(body.code))
       throw new Error(`career plan: ${status} ${JSON.stringify(body)}`);
+    if (status === 202 && body.data.status !== 'failed') this.plansOf.add(path);
+    // Features use up what a buyer has: who is short buys before the next wish.
+    if (body.code === 'INSUFFICIENT_TOKENS') for (let i = 0; i < 3; i += 1) await this.act();
   }
 
   post(path, body, key) {

@@ -1,6 +1,5 @@
 import { CareerPlanType } from '@fitfolio/analysis-contract/career-plan';
 import { fitProductTokens } from '@fitfolio/analysis-contract/limits';
-import { isApiError, useIdempotencyKey } from '@fitfolio/web-kit/api';
 import { useErrorText, useTranslation } from '@fitfolio/web-kit/i18n';
 import { PageHeading } from '@fitfolio/web-kit/page';
 import { paths } from '@fitfolio/web-kit/paths';
@@ -9,11 +8,11 @@ import { track } from '@fitfolio/web-kit/track';
 import { Alert, Button, LinkButton, Tag } from '@fitfolio/web-kit/ui/core';
 import { useConfirm } from '@fitfolio/web-kit/ui/feedback';
 import { useState } from 'react';
+import { useOrderKey } from '../shared/run/use-order-key.js';
 import { useOrderCareerPlanMutation } from './career-plan.api.js';
 import styles from './plan.module.css';
 
 const cost = fitProductTokens;
-const ended: ReadonlySet<string> = new Set(['INSUFFICIENT_TOKENS', 'SUBMISSION_EXPIRED']);
 
 /** Which kind of plan, what it costs, and the order itself, once the reader has agreed. */
 export function OrderPlan(props: {
@@ -26,7 +25,7 @@ export function OrderPlan(props: {
   const { id, position, taken, onOrdered } = props;
   const { t } = useTranslation('mfe-analysis');
   const errorText = useErrorText();
-  const idempotency = useIdempotencyKey();
+  const { keyOf, answered } = useOrderKey();
   const { currentData } = useGetBalanceQuery();
   const balance = currentData?.data.balance;
   const [order, { isLoading }] = useOrderCareerPlanMutation();
@@ -55,20 +54,18 @@ export function OrderPlan(props: {
     });
     if (!agreed) return undefined;
     setFailure(null);
-    const idempotencyKey = idempotency.keyOf({ id, type });
+    const idempotencyKey = keyOf({ id, type });
     const { data, error } = await order({
       params: { id },
       query: { career_plan_type: type },
       idempotencyKey,
     });
+    answered(error);
     if (!data) {
-      // A refused or expired order stays so; another try must be a new one.
-      if (isApiError(error) && ended.has(error.code)) idempotency.renew();
       setFailure(error);
       return undefined;
     }
     track('career-plan:order', { type, repeated: String(data.data.repeated) });
-    idempotency.renew();
     return onOrdered(type);
   };
 

@@ -1,10 +1,11 @@
-import { isApiError, useIdempotencyKey } from '@fitfolio/web-kit/api';
+import { isApiError } from '@fitfolio/web-kit/api';
 import { useErrorText, useTranslation } from '@fitfolio/web-kit/i18n';
 import { ErrorState, PageHeading, PageSkeleton } from '@fitfolio/web-kit/page';
 import { paths } from '@fitfolio/web-kit/paths';
 import { Navigate } from '@fitfolio/web-kit/router';
 import { useGetBalanceQuery } from '@fitfolio/web-kit/session';
 import { Alert, Button, Card, LinkButton } from '@fitfolio/web-kit/ui/core';
+import { useOrderKey } from '../shared/run/use-order-key.js';
 import { usePolling } from '../shared/run/use-polling.js';
 import { useCvProductsQuery, useOrderCvMutation } from './cv.api.js';
 import styles from './cv.module.css';
@@ -17,7 +18,7 @@ export function OrderCv({ analysisId }: { analysisId: string }) {
   const errorText = useErrorText();
   const { data, error, refetch } = useCvProductsQuery({ params: { id: analysisId } });
   const { data: balance } = useGetBalanceQuery();
-  const { keyOf, renew } = useIdempotencyKey();
+  const { keyOf, answered } = useOrderKey();
   const [order, { isLoading, error: refused }] = useOrderCvMutation();
   const made = data?.data.products.find(({ kind }) => kind === 'cv');
   usePolling(made?.status === 'running', refetch);
@@ -36,9 +37,7 @@ export function OrderCv({ analysisId }: { analysisId: string }) {
     (tokens !== undefined && tokens < cost) ||
     (isApiError(refused) && refused.code === 'INSUFFICIENT_TOKENS');
   const buy = async (): Promise<void> => {
-    const failed = (await order({ params: { id: analysisId }, idempotencyKey: keyOf(analysisId) })).error;
-    // An order that has ended gave its token back; another try is a new one.
-    if (!failed || (isApiError(failed) && failed.code.startsWith('SUBMISSION_'))) renew();
+    answered((await order({ params: { id: analysisId }, idempotencyKey: keyOf(analysisId) })).error);
   };
   return (
     <>

@@ -1,5 +1,5 @@
 import { fitProductTokens, interviewSessionsMax } from '@fitfolio/analysis-contract/limits';
-import { isApiError, useIdempotencyKey } from '@fitfolio/web-kit/api';
+import { isApiError } from '@fitfolio/web-kit/api';
 import { useErrorText, useTranslation } from '@fitfolio/web-kit/i18n';
 import { paths } from '@fitfolio/web-kit/paths';
 import { useGetBalanceQuery } from '@fitfolio/web-kit/session';
@@ -7,6 +7,7 @@ import { track } from '@fitfolio/web-kit/track';
 import { Alert, Button, LinkButton } from '@fitfolio/web-kit/ui/core';
 import { useConfirm } from '@fitfolio/web-kit/ui/feedback';
 import { useState } from 'react';
+import { useOrderKey } from '../shared/run/use-order-key.js';
 import { useOrderInterviewMutation } from './interview.api.js';
 import styles from './interview.module.css';
 
@@ -19,7 +20,7 @@ export function StartInterview(props: {
   const { analysisId, session, onStarted } = props;
   const { t } = useTranslation('mfe-analysis');
   const errorText = useErrorText();
-  const idempotency = useIdempotencyKey();
+  const { keyOf, answered } = useOrderKey();
   const { currentData } = useGetBalanceQuery();
   const balance = currentData?.data.balance;
   const [order, { isLoading }] = useOrderInterviewMutation();
@@ -45,10 +46,9 @@ export function StartInterview(props: {
     });
     if (!agreed) return;
     setFailure(null);
-    const idempotencyKey = idempotency.keyOf({ analysisId, session });
+    const idempotencyKey = keyOf({ analysisId, session });
     const { data, error } = await order({ params: { id: analysisId }, body: { session }, idempotencyKey });
-    // An order that was refused has given its token back; another try must be a new one.
-    if (data || (isApiError(error) && error.code !== 'NETWORK')) idempotency.renew();
+    answered(error);
     if (!data || data.data.status === 'failed') return setFailure(error ?? new Error('failed'));
     track('interview:order', { session: String(session) });
     onStarted(data.data.id);

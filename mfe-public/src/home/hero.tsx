@@ -1,6 +1,6 @@
 import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { paths } from '@fitfolio/web-kit/paths';
-import { useAudience } from '@fitfolio/web-kit/session';
+import { useAudience, useSession } from '@fitfolio/web-kit/session';
 import { Button, LinkButton } from '@fitfolio/web-kit/ui/core';
 import { CheckIcon } from '../check-icon.js';
 import styles from './home-page.module.css';
@@ -10,6 +10,7 @@ const points = ['explained', 'bilingual', 'honest'] as const;
 export function Hero() {
   const { t } = useTranslation('mfe-public');
   const audience = useAudience();
+  const { signedIn } = useSession();
   return (
     <section className={styles['hero']} aria-labelledby="hero">
       <h1 id="hero">{t('home.heroTitle', audience)}</h1>
@@ -18,6 +19,11 @@ export function Hero() {
         <LinkButton to={paths.freeAnalysis} type="primary" size="large">
           {t('home.tryFree', audience)}
         </LinkButton>
+        {signedIn ? (
+          <LinkButton to={paths.workspace} size="large">
+            {t('home.toWorkspace')}
+          </LinkButton>
+        ) : null}
         <Button href="#sample" size="large">
           {t('home.seeSample')}
         </Button>

@@ -3,7 +3,7 @@ import { texts } from './support/analyses.js';
 import { textFile } from './support/files.js';
 import { logIn } from './support/log-in.js';
 import { looksRight, looksRightEverywhere } from './support/look.js';
-import { prefer, themeOf } from './support/people.js';
+import { prefer, site, themeOf } from './support/people.js';
 import { makeBuyer, premiumFormWords, submitForm } from './support/premium.js';
 import { balanceOf } from './support/purchases.js';
 import { test } from './support/test.js';
@@ -24,6 +24,8 @@ const interviewWords = {
     all: 'Đã trả lời 8/8 câu.',
     sessions: 'Các buổi của bạn',
     answered: 'Đã trả lời 8/8',
+    inWorkspace: /^1 buổi phỏng vấn thử/,
+    deadline: 'Hạn nộp',
     thin: 'Tôi đã lập bảng theo dõi và tôi đã gọi cho từng khách hàng mỗi tuần để nhắc về các khoản còn nợ.',
     full: 'Khi tôi làm ở công ty cũ năm 2022, báo cáo luôn trễ. Tôi được giao rút ngắn thời gian. Tôi đã lập danh sách các bước và tôi đã bỏ hai bước thừa. Kết quả là thời gian giảm từ 6 ngày xuống 2 ngày.',
   },
@@ -42,6 +44,8 @@ const interviewWords = {
     all: '8 of 8 questions answered.',
     sessions: 'Your sessions',
     answered: '8 of 8 answered',
+    inWorkspace: /^1 interview session/,
+    deadline: 'Closing date',
     thin: 'I set up a list and I called every customer each week to remind them of what they still had to pay.',
     full: 'When I worked at my last company in 2022 the reports were always late. I was asked to change that. I listed every step and I removed two of them. As a result the time fell from 6 days to 2 days.',
   },
@@ -99,5 +103,15 @@ for (const language of ['vi', 'en'] as const) {
     await page.getByRole('link', { name: w.sessions }).click();
     await expect(page.getByText(w.answered)).toBeVisible();
     await looksRight(page);
+
+    await page.goto(`${site()}/workspace`);
+    const application = page.getByRole('article');
+    await expect(application.getByRole('link', { name: w.inWorkspace })).toBeVisible();
+    await application.getByRole('combobox').selectOption('interview');
+    await application.getByLabel(w.deadline).fill('2099-12-31');
+    await page.reload();
+    await expect(application.getByRole('combobox')).toHaveValue('interview');
+    await expect(application.getByLabel(w.deadline)).toHaveValue('2099-12-31');
+    await looksRightEverywhere(page);
   });
 }

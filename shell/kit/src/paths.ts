@@ -27,6 +27,7 @@ export const paths = {
   cvOf: (analysisId: string) => `/fit-analysis/cv?analysis=${encodeURIComponent(analysisId)}` as const,
   /** The practice interviews of an analysis. */
   interviews: (analysisId: string) => `/fit-analysis/interview?id=${encodeURIComponent(analysisId)}` as const,
+  workspace: '/workspace',
   login: '/login',
   signUp: '/sign-up',
   forgotPassword: '/forgot-password',

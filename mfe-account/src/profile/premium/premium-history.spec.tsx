@@ -68,6 +68,9 @@ it('shows number, score, both documents, both states and when', async () => {
   expect(line.getByRole('link', { name: /^View result/ }).getAttribute('href')).toBe(
     `/fit-analysis/result?id=${idOf(2)}`,
   );
+  expect(line.getByRole('link', { name: /^CV for this post/ }).getAttribute('href')).toMatch(
+    /^\/fit-analysis\/cv\?analysis=/,
+  );
   expect(line.getByRole('link', { name: /^View plan/ }).getAttribute('href')).toBe(
     `/fit-analysis/career-plan?id=${idOf(2)}`,
   );

@@ -111,6 +111,11 @@ export function usePremiumColumns(shown: ShownPage | undefined): readonly DataCo
             </LinkButton>
           ) : null}
           {row.status === 'completed' ? (
+            <LinkButton size="small" to={paths.cvOf(row.id)}>
+              {t('premium.cv')} <VisuallyHidden>{row.resumeFileName}</VisuallyHidden>
+            </LinkButton>
+          ) : null}
+          {row.status === 'completed' ? (
             <DownloadButton
               fileName={row.resumeFileName}
               onDownload={() => download({ params: { id: row.id } })}

@@ -1,6 +1,6 @@
 import type { estimateFitAnalysis } from '@fitfolio/analysis-contract/fit-analysis';
 import type { RouteReply } from '@fitfolio/contract-kit/route';
-import { isApiError, useIdempotencyKey } from '@fitfolio/web-kit/api';
+import { isApiError } from '@fitfolio/web-kit/api';
 import { paths } from '@fitfolio/web-kit/paths';
 import { useNavigate } from '@fitfolio/web-kit/router';
 import { useSession } from '@fitfolio/web-kit/session';
@@ -16,6 +16,7 @@ import {
   type Submission,
   submissionOf,
 } from '../../shared/documents/submission.js';
+import { useOrderKey } from '../../shared/run/use-order-key.js';
 import { useEstimateFitAnalysisMutation, useSubmitFitAnalysisMutation } from '../fit-analysis.api.js';
 import { useFitProblemText } from './use-fit-problem-text.js';
 
@@ -34,7 +35,7 @@ export function useFitForm(input: FormInput, draft: Draft, language: 'vi' | 'en'
   const { signedIn } = useSession();
   const navigate = useNavigate();
   const errorText = useFitProblemText();
-  const idempotency = useIdempotencyKey();
+  const { keyOf, answered } = useOrderKey();
   const [ask, { isLoading: reading }] = useEstimateFitAnalysisMutation();
   const [send, { isLoading: sending }] = useSubmitFitAnalysisMutation();
   const [asking, setAsking] = useState(false);
@@ -72,11 +73,11 @@ export function useFitForm(input: FormInput, draft: Draft, language: 'vi' | 'en'
     if (!offer || sending) return;
     const { submission, estimate } = offer;
     setSendFailure(null);
-    const key = idempotency.keyOf(identityOf(submission));
+    const key = keyOf(identityOf(submission));
     const { data, error } = await send({ ...submission, idempotencyKey: key });
+    answered(error);
     if (!error) {
       track('fit-analysis:submit', { repeated: String(data.data.repeated) });
-      idempotency.renew();
       draft.clear();
       await navigate(paths.fitAnalysisResult(data.data.id));
       return;
@@ -88,8 +89,6 @@ export function useFitForm(input: FormInput, draft: Draft, language: 'vi' | 'en'
       if (again.data) setOffer({ submission, estimate: again.data.data });
       return;
     }
-    // An expired submission has given its token back; another try must be a new one.
-    if (isApiError(error) && error.code.startsWith('SUBMISSION_')) idempotency.renew();
     setSendFailure(error);
   };
   const setJobMode = (mode: JobMode): void => {

@@ -162,6 +162,15 @@ describe('an export', () => {
     expect((await extractDocument({ bytes, fileName: `cv.${format}` })).ok).toBe(true);
   });
 
+  it('is none while the CV has no text', async () => {
+    const { person, id } = await withCv();
+    const { document } = await read(person, id);
+    const contact = { name: '', email: '', phone: '', place: '', links: [] };
+    await save(person, id, 0, { ...document, contact, headline: '', summary: null, sections: [] });
+    const reply = await premium.service.call(exportCv, { params: { id }, query: { format: 'docx' } }, person);
+    expect(codeOf(reply)).toEqual([422, 'CV_EMPTY']);
+  });
+
   it('names the letters that the font has not', async () => {
     const { person, id } = await withCv();
     const { document } = await read(person, id);

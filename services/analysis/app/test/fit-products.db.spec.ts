@@ -6,6 +6,7 @@ import { eventually } from '@fitfolio/service-kit/testing/eventually';
 import type { TestReply } from '@fitfolio/service-kit/testing/test-service';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { EngineThreads } from '../src/engine/engine-threads.js';
+import { Tokens } from '../src/tokens/tokens.js';
 import { TaskKilled } from '../src/engine/worker-pool.js';
 import { type Person, type Premium, startPremium } from './support/premium.js';
 
@@ -137,6 +138,23 @@ describe('cut off', () => {
     const late = await order(second.person, second.id, 'dream-job-check', key);
     expect(codeOf(late)).toEqual([409, 'SUBMISSION_EXPIRED']);
     expect(balanceOf(second.person)).toBe(1);
+  });
+
+  it('stored and settled while the same call comes again: answers what stands', async () => {
+    const { person, id } = await analysed(1);
+    const key = randomUUID();
+    const hold = Tokens.prototype.hold;
+    jest.spyOn(Tokens.prototype, 'hold').mockImplementationOnce(async function meanwhile(
+      this: Tokens,
+      purchase,
+    ) {
+      jest.restoreAllMocks();
+      await order(person, id, 'dream-job-check', key);
+      return hold.call(this, purchase);
+    });
+    const again = await order(person, id, 'dream-job-check', key);
+    expect([again.status, ordered(again).status]).toEqual([202, 'completed']);
+    expect(premium.credits.statesOf(person.id)).toEqual(['captured', 'captured']);
   });
 
   it('stored, not captured: shows nothing until credits can be asked again', async () => {

@@ -11,6 +11,7 @@ import { eventually } from '@fitfolio/service-kit/testing/eventually';
 import type { TestReply } from '@fitfolio/service-kit/testing/test-service';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { EngineThreads } from '../src/engine/engine-threads.js';
+import { Tokens } from '../src/tokens/tokens.js';
 import { TaskKilled } from '../src/engine/worker-pool.js';
 import { type Person, type Premium, startPremium } from './support/premium.js';
 
@@ -57,6 +58,23 @@ describe('held, not stored', () => {
     expect(premium.credits.statesOf(person.id)).toEqual(['held']);
     const { id } = submitted(await premium.submit(person, {}, key));
     await premium.untilEnded(person, id, 'completed');
+    expect(premium.credits.statesOf(person.id)).toEqual(['captured']);
+  });
+
+  it('answers what stands when the same call was stored and settled meanwhile', async () => {
+    const person = await premium.person(1);
+    const key = randomUUID();
+    const hold = Tokens.prototype.hold;
+    jest.spyOn(Tokens.prototype, 'hold').mockImplementationOnce(async function meanwhile(
+      this: Tokens,
+      purchase,
+    ) {
+      jest.restoreAllMocks();
+      const { id } = submitted(await premium.submit(person, {}, key));
+      await premium.untilEnded(person, id, 'completed');
+      return hold.call(this, purchase);
+    });
+    expect((await premium.submit(person, {}, key)).status).toBe(202);
     expect(premium.credits.statesOf(person.id)).toEqual(['captured']);
   });
 

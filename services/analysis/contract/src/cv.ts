@@ -236,5 +236,5 @@ export const exportCv = defineRoute({
   params: idParams,
   query: z.strictObject({ format: CvFormat.default('pdf') }),
   download: 'application/octet-stream',
-  errors: ['CV_UNPRINTABLE', 'CV_EXPORT_FAILED'],
+  errors: ['CV_EMPTY', 'CV_UNPRINTABLE', 'CV_EXPORT_FAILED'],
 });

@@ -4,7 +4,7 @@ import { compareVersions } from '../src/cv/compare-versions.js';
 import { type CvDocument, type CvLine, linesOf } from '../src/cv/cv-document.js';
 import { cvOf } from '../src/cv/cv-of.js';
 import { fitToOnePage, leftOut } from '../src/cv/fit-page.js';
-import { printed, unprintable, widthOf } from '../src/cv/font.js';
+import { asLine, printed, unprintable, widthOf } from '../src/cv/font.js';
 import { jsonResumeOf, withJsonResume } from '../src/cv/json-resume.js';
 import { layInSize, layoutCv, rowTexts } from '../src/cv/layout.js';
 import { markdownOf } from '../src/cv/markdown.js';
@@ -72,6 +72,18 @@ describe('a CV of what was read', () => {
     const names = skills?.entries.flatMap(({ lines }) => lines.map(({ text: skill }) => skill)) ?? [];
     expect(names).toEqual(expect.arrayContaining(['JavaScript', 'Git', 'React']));
     expect(names.join(' ')).not.toMatch(/purchasing/i);
+  });
+
+  it.each([
+    ['one line', 'Nguyễn Văn An'],
+    ['no dates', 'Trần Lan\nKinh nghiệm\nKế toán, Công ty TNHH Sao Mai\n- Lập báo cáo thuế'],
+    ['letters no font has', '王小明\nExperience\nEngineer, 北京 Ltd\n2019 - 2021\n- Built 工厂'],
+  ])('can be made of a résumé with %s', (_name, resume) => {
+    const document = cvOf(reportOf(resume, frontEndJob));
+    const { pages } = layoutCv(document);
+    expect(pages).toHaveLength(1);
+    expect(fitToOnePage(document, 2026).fits).toBe(true);
+    expect(markdownOf(document).length).toBeGreaterThan(1);
   });
 
   it('counts what the post asks for and the CV shows, and what a left out line costs', () => {
@@ -180,6 +192,31 @@ describe('layout', () => {
     for (const { text: line } of linesOf(frontEnd)) expect(rows).toContain(line.replace(/\s/gu, ''));
   });
 
+  it('ends no list at the edge above another one', () => {
+    const lists = frontEnd.sections.filter(({ kind }) => kind === 'skills');
+    for (let letters = 20; letters < 220; letters += 3) {
+      const [first] = lists[0]!.entries[0]!.lines;
+      const long = { ...first!, text: 'skill '.repeat(40).slice(0, letters).trim() };
+      const entries = lists[0]!.entries.map((entry, i) => (i === 0 ? { ...entry, lines: [long] } : entry));
+      const { pages, width, size } = layoutCv({ ...frontEnd, sections: [{ kind: 'skills', entries }] });
+      const rows = pages[0]!;
+      const second = rows.findIndex(({ runs }) => runs[0]?.text === `${entries[1]!.title}:`);
+      const last = rows[second - 1]!.runs.at(-1)!;
+      const end = last.x + widthOf(last.text, last.face, last.size);
+      expect(width - size.margin - end).toBeGreaterThanOrEqual(63);
+    }
+  });
+
+  it('tears no item of a list', () => {
+    const items = Array.from({ length: 40 }, (_, i) => `skill of ${i} words`);
+    const entries = [{ ...frontEnd.sections.find(({ kind }) => kind === 'skills')!.entries[0]! }];
+    const [line] = entries[0]!.lines;
+    entries[0]!.lines = items.map((item, i) => ({ ...line!, id: `s${i}`, text: item }));
+    const { pages } = layoutCv({ ...frontEnd, sections: [{ kind: 'skills', entries }] });
+    const rows = pages.flat().map(({ runs }) => runs.at(-1)!.text);
+    for (const item of items) expect(rows.filter((row) => row.includes(item))).toHaveLength(1);
+  });
+
   it('cuts a word that no row can hold', () => {
     const line: CvLine = { ...linesOf(frontEnd)[0]!, id: 'long', text: 'x'.repeat(400) };
     const { pages, size, width } = layoutCv({ ...frontEnd, summary: line });
@@ -196,6 +233,16 @@ describe('layout', () => {
     for (let i = 0; i < 20; i += 1) layoutCv(document);
     const { user, system } = process.cpuUsage(before);
     expect((user + system) / 1000 / 20).toBeLessThan(15);
+  });
+
+  it.each([
+    ['✔ Built 3 shops', 'Built 3 shops'],
+    ['➢ ● Lập báo cáo', 'Lập báo cáo'],
+    ['- 5 years of work', '5 years of work'],
+    ['.NET and C# − 3 years', '.NET and C# − 3 years'],
+    ['\uf0b7 Icon', 'Icon'],
+  ])('a sign before a line is not part of it: %s', (line, wanted) => {
+    expect(asLine(line)).toBe(wanted);
   });
 
   it('names the letters that the font has not', () => {
@@ -244,8 +291,15 @@ describe('other forms of a CV', () => {
 
   it('takes of an endless JSON Resume what a CV can hold', () => {
     const endless = {
-      basics: { name: 'x'.repeat(5_000), summary: 'y'.repeat(9_000), profiles: Array(99).fill({ url: 'u' }) },
-      work: Array(500).fill({ name: 'n'.repeat(900), highlights: Array(500).fill('h'.repeat(4_000)) }),
+      basics: {
+        name: 'x'.repeat(5_000),
+        summary: 'y'.repeat(9_000),
+        profiles: Array.from({ length: 99 }, () => ({ url: 'u' })),
+      },
+      work: Array.from({ length: 500 }, () => ({
+        name: 'n'.repeat(900),
+        highlights: Array.from({ length: 500 }, () => 'h'.repeat(4_000)),
+      })),
     };
     const taken = withJsonResume(frontEnd, endless);
     expect(JSON.stringify(taken).length).toBeLessThan(110_000);

@@ -113,3 +113,46 @@ describe.each(Object.entries(notShown))('no proof: %s', (_, cases) => {
     expect(said).not.toContain('met');
   });
 });
+
+describe('what twenty reports on strangers taught', () => {
+  const worker = (more: string): string =>
+    `Lê Văn Tú\ntu.le@example.com | 0903 444 555\n\nMục tiêu\nMuốn làm lâu dài, sau 2 năm học thêm lái xe nâng.\n\nKinh nghiệm làm việc\nNhân viên kho - Công ty TNHH Nhựa An Phú\n03/2018 - 10/2024\nXếp hàng lên kệ theo mã và ghi sổ mỗi ngày\nTheo dõi nhiệt độ kho lạnh ba ca mỗi ngày\n\n${more}`;
+  const clerk = (more: string): string =>
+    `Ann Reed\nann.reed@example.com | 0911 222 333\n\nObjective\nI want to grow here and after 2 years learn forklift driving.\n\nExperience\nClerk, Nordal Plant\n03/2018 - 10/2024\n- Counted stock\n\n${more}`;
+
+  it('a length of time in a wish claims nothing', () => {
+    expect(verdicts('vi', 'Biết lái xe nâng', worker(''))).toEqual(['not-found']);
+    expect(verdicts('en', 'Forklift driving', clerk(''))).not.toContain('met');
+  });
+  it('a school written short has its rank', () => {
+    const ask = 'Tốt nghiệp trung cấp trở lên';
+    expect(verdicts('vi', ask, worker('Học vấn\nCĐ Kinh tế Đối ngoại, 2014 - 2017'))).toContain('met');
+    expect(verdicts('vi', ask, worker('Học vấn\nTHPT Lê Lợi, 2011 - 2014'))).not.toContain('met');
+  });
+  it('a field behind its school counts', () => {
+    const ask = 'Tốt nghiệp cao đẳng ngành Công nghệ thực phẩm';
+    const studied = (field: string): string => worker(`Học vấn\nĐại học Nông Lâm, ngành ${field}, 2014–2018`);
+    expect(verdicts('vi', ask, studied('Công nghệ thực phẩm'))).toContain('met');
+    expect(verdicts('vi', ask, studied('Luật'))).toEqual(['partly']);
+  });
+  it('a language with its level counts below the studies too', () => {
+    const studies = 'Education\nBA History, Hill College, 2012 - 2015\n\nDanish: native. Norwegian: fluent';
+    expect(verdicts('en', 'Fluent Danish', clerk(studies))).toContain('met');
+    const hoc = 'Học vấn\nCao đẳng Nghề, 2014 - 2017\n\nTiếng Nhật: JLPT N2';
+    expect(verdicts('vi', 'Tiếng Nhật giao tiếp tốt', worker(hoc))).toContain('met');
+  });
+  it('tasks without bullets stay apart', () => {
+    const [row] = analyse({
+      resume: text(worker('')),
+      job: text('Nhân viên kho lạnh\n\nYêu cầu\n- Theo dõi nhiệt độ kho lạnh\n- Biết SAP'),
+      language: 'vi',
+      today: '2026-11-21',
+    }).requirements.filter(({ sentence }) => sentence.includes('nhiệt độ'));
+    expect(row?.evidence.map(({ quote }) => quote)).toEqual(['Theo dõi nhiệt độ kho lạnh ba ca mỗi ngày']);
+  });
+  it('a long way of saying that meets nothing is not called missing', () => {
+    const long =
+      'You will be a valued part of a curious team that shapes how our partners think about colour and light';
+    expect(verdicts('en', long, clerk(''))).not.toContain('not-found');
+  });
+});

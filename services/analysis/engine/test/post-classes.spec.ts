@@ -262,3 +262,20 @@ describe('fields of study belong to the degree', () => {
     ]);
   });
 });
+
+describe('names of countries and languages', () => {
+  it('of a market or a law ask for no language', () => {
+    expect(names('Analyst\nRequirements\n- Interest in the Polish market and German tax law')).not.toContain(
+      'Polish',
+    );
+    expect(names('Analyst\nRequirements\n- Interest in the Polish market\n- Fluent Polish')).toContain(
+      'Polish',
+    );
+  });
+  it('that are both needed are no alternatives', () => {
+    const both = items('Clerk\nRequirements\n- Bilingual English/Spanish');
+    expect(both.filter(({ ask }) => ask.type === 'language').map(({ group }) => group)).toEqual([null, null]);
+    const hai = items('Nhân viên\nYêu cầu\n- Song ngữ tiếng Anh/tiếng Nhật');
+    expect(hai.filter(({ ask }) => ask.type === 'language').map(({ group }) => group)).toEqual([null, null]);
+  });
+});

@@ -1,4 +1,4 @@
-import { FileSearch, ShieldCheck, UserRound, type LucideIcon } from 'lucide-react';
+import { BriefcaseBusiness, FileSearch, ShieldCheck, UserRound, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type NavItem, useNav } from './nav-links.js';
 
@@ -6,6 +6,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   shield: ShieldCheck,
   user: UserRound,
   search: FileSearch,
+  briefcase: BriefcaseBusiness,
 };
 
 /** The entries of the account menu, but for signing out. */

@@ -5,7 +5,7 @@ import type {
   CvSection,
   CvSectionKind,
 } from '@fitfolio/fit-engine/cv/cv-document';
-import { printed } from '@fitfolio/fit-engine/cv/font';
+import { asLine, printed } from '@fitfolio/fit-engine/cv/font';
 import type { Proposal } from '@fitfolio/fit-engine/cv/reword';
 
 // Changes of a document; each gives a new one and leaves the rest as it is.
@@ -37,15 +37,21 @@ export const changeEntry = (
 ): CvDocument =>
   changeSection(document, kind, (section) => ({ ...section, entries: at(section.entries, id, change) }));
 
-export const changeLine = (
-  lines: readonly CvLine[],
-  id: string,
-  change: (line: CvLine) => CvLine,
-): CvLine[] => at(lines, id, change);
+/** The line wherever it stands. */
+export const changeLine = (document: CvDocument, id: string, change: Partial<CvLine>): CvDocument => ({
+  ...document,
+  sections: document.sections.map((section) => ({
+    ...section,
+    entries: section.entries.map((entry) => ({
+      ...entry,
+      lines: at(entry.lines, id, (line) => ({ ...line, ...change })),
+    })),
+  })),
+});
 
 /** Typed by the person; who types the résumé's own words again has the résumé's line back. */
 export function withText(line: CvLine, text: string): CvLine {
-  const own = line.quote !== null && printed(line.quote.quote) === printed(text);
+  const own = line.quote !== null && asLine(line.quote.quote) === printed(text);
   return { ...line, text, by: own ? 'resume' : 'you', rules: [] };
 }
 
@@ -58,7 +64,7 @@ export const accepted = (line: CvLine, { text, rules }: Proposal): CvLine => ({
 
 /** The line as the résumé has it. */
 export const restored = (line: CvLine): CvLine =>
-  line.quote === null ? line : { ...line, text: printed(line.quote.quote), by: 'resume', rules: [] };
+  line.quote === null ? line : { ...line, text: asLine(line.quote.quote), by: 'resume', rules: [] };
 
 const newId = (): string => `y${crypto.getRandomValues(new Uint32Array(2)).join('-')}`;
 

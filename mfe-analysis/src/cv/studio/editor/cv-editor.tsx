@@ -10,7 +10,7 @@ import { Radio } from '@fitfolio/web-kit/ui/forms';
 import { type KeyboardEvent, useDeferredValue, useMemo, useState } from 'react';
 import { Facts } from '../preview/facts.js';
 import { Preview } from '../preview/preview.js';
-import { changeSection, changeLine } from './change-document.js';
+import { changeLine } from './change-document.js';
 import { Conflict } from './conflict.js';
 import { DesignForm } from './design-form.js';
 import type { EditorReport } from './editor-report.js';
@@ -39,21 +39,7 @@ export function CvEditor({ cv, report: result }: { cv: Cv; report: FitAnalysisRe
     if (key === 'z' || key === 'y') event.preventDefault();
     step?.();
   };
-  const bringBack = (line: CvLine): void => {
-    const found = document.sections.find(({ entries }) =>
-      entries.some(({ lines }) => lines.some(({ id }) => id === line.id)),
-    );
-    if (!found) return;
-    change(
-      changeSection(document, found.kind, (section) => ({
-        ...section,
-        entries: section.entries.map((entry) => ({
-          ...entry,
-          lines: changeLine(entry.lines, line.id, (one) => ({ ...one, shown: true })),
-        })),
-      })),
-    );
-  };
+  const bringBack = (line: CvLine): void => change((now) => changeLine(now, line.id, { shown: true }));
   return (
     <div onKeyDown={onKeyDown}>
       <PageHeading lead={t('cv.lead')}>
@@ -64,7 +50,9 @@ export function CvEditor({ cv, report: result }: { cv: Cv; report: FitAnalysisRe
         <Link to={paths.cvs}>{t('cv.toList')}</Link>
       </p>
       <Toolbar id={cv.id} history={history} autosave={autosave} />
-      {autosave.state === 'conflict' ? <Conflict id={cv.id} autosave={autosave} onTake={change} /> : null}
+      {autosave.state === 'conflict' ? (
+        <Conflict id={cv.id} autosave={autosave} onTake={(theirs) => change(() => theirs)} />
+      ) : null}
       <Radio.Group
         className={styles['tabs']}
         optionType="button"
@@ -75,19 +63,32 @@ export function CvEditor({ cv, report: result }: { cv: Cv; report: FitAnalysisRe
       />
       <div className={styles['columns']} data-shown={shown}>
         <div className={styles['form']}>
-          <HeadForm document={document} report={report} onChange={change} />
-          {document.sections.map((section) => (
+          <HeadForm
+            contact={document.contact}
+            headline={document.headline}
+            summary={document.summary}
+            report={report}
+            onChange={change}
+          />
+          {document.sections.map((section, place) => (
             <SectionForm
               key={section.kind}
-              document={document}
               section={section}
+              place={place}
+              count={document.sections.length}
               report={report}
               onChange={change}
             />
           ))}
         </div>
         <section className={styles['paper']} aria-label={t('cv.tabs.preview')} tabIndex={0}>
-          <DesignForm document={document} onChange={change} />
+          <DesignForm
+            design={document.design}
+            paper={document.paper}
+            pages={document.pages}
+            language={document.language}
+            onChange={change}
+          />
           <Facts
             document={drawn}
             layout={layout}

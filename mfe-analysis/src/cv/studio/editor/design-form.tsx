@@ -1,8 +1,9 @@
 import { cvDesigns, type CvDocument, cvPapers } from '@fitfolio/fit-engine/cv/cv-document';
 import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { Radio } from '@fitfolio/web-kit/ui/forms';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import styles from './editor.module.css';
+import type { Change } from './use-history.js';
 
 function Choice<T extends string | number>(props: {
   label: string;
@@ -28,41 +29,38 @@ function Choice<T extends string | number>(props: {
 }
 
 /** How the pages look. */
-export function DesignForm({
-  document,
-  onChange,
-}: {
-  document: CvDocument;
-  onChange: (document: CvDocument) => void;
-}) {
+export const DesignForm = memo(function DesignForm(
+  props: Pick<CvDocument, 'design' | 'paper' | 'pages' | 'language'> & { onChange: Change },
+) {
+  const { design, paper, pages, language, onChange } = props;
   const { t } = useTranslation('mfe-analysis');
-  const { design, paper, pages, language } = document;
+  const change = (next: Partial<CvDocument>): void => onChange((document) => ({ ...document, ...next }));
   return (
     <div className={styles['design']}>
       <Choice
         label={t('cv.design.label')}
         value={design}
         options={cvDesigns.map((value) => ({ value, label: t(`cv.design.${value}`) }))}
-        onChange={(value) => onChange({ ...document, design: value })}
+        onChange={(value) => change({ design: value })}
       />
       <Choice
         label={t('cv.pages.label')}
         value={pages}
         options={([1, 2] as const).map((value) => ({ value, label: t('cv.pages.count', { count: value }) }))}
-        onChange={(value) => onChange({ ...document, pages: value })}
+        onChange={(value) => change({ pages: value })}
       />
       <Choice
         label={t('cv.paper.label')}
         value={paper}
         options={cvPapers.map((value) => ({ value, label: t(`cv.paper.${value}`) }))}
-        onChange={(value) => onChange({ ...document, paper: value })}
+        onChange={(value) => change({ paper: value })}
       />
       <Choice
         label={t('cv.headings.label')}
         value={language}
         options={(['vi', 'en'] as const).map((value) => ({ value, label: t(`cv.headings.${value}`) }))}
-        onChange={(value) => onChange({ ...document, language: value })}
+        onChange={(value) => change({ language: value })}
       />
     </div>
   );
-}
+});

@@ -1,25 +1,27 @@
+import { cvLinksMax } from '@fitfolio/analysis-contract/limits';
 import type { CvDocument } from '@fitfolio/fit-engine/cv/cv-document';
 import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { Button } from '@fitfolio/web-kit/ui/core';
 import { Plus } from 'lucide-react';
+import { memo } from 'react';
 import styles from './editor.module.css';
 import { newLine } from './change-document.js';
 import type { EditorReport } from './editor-report.js';
 import { LineField } from './line-field.js';
 import { TextField } from './text-field.js';
+import type { Change } from './use-history.js';
 
 const contactFields = ['name', 'email', 'phone', 'place'] as const;
 const linkSign = ' ';
 
 /** Who the CV is of, and the two lines about them. */
-export function HeadForm(props: {
-  document: CvDocument;
-  report: EditorReport;
-  onChange: (document: CvDocument, field?: string) => void;
-}) {
-  const { document, report, onChange } = props;
+export const HeadForm = memo(function HeadForm(
+  props: Pick<CvDocument, 'contact' | 'headline' | 'summary'> & { report: EditorReport; onChange: Change },
+) {
+  const { contact, headline, summary, report, onChange } = props;
   const { t } = useTranslation('mfe-analysis');
-  const { contact, headline, summary } = document;
+  const change = (next: Partial<CvDocument>, field?: string): void =>
+    onChange((document) => ({ ...document, ...next }), field);
   return (
     <section className={styles['section']} aria-label={t('cv.section.contact')}>
       <div className={styles['head']}>
@@ -31,23 +33,20 @@ export function HeadForm(props: {
             key={field}
             label={t(`cv.field.${field === 'place' ? 'address' : field}`)}
             value={contact[field]}
-            onChange={(value) => onChange({ ...document, contact: { ...contact, [field]: value } }, field)}
+            onChange={(value) => change({ contact: { ...contact, [field]: value } }, field)}
           />
         ))}
         <TextField
           label={t('cv.field.links')}
           value={contact.links.join(linkSign)}
           onChange={(value) =>
-            onChange(
-              { ...document, contact: { ...contact, links: value.split(linkSign).slice(0, 10) } },
-              'links',
-            )
+            change({ contact: { ...contact, links: value.split(linkSign).slice(0, cvLinksMax) } }, 'links')
           }
         />
         <TextField
           label={t('cv.field.headline')}
           value={headline}
-          onChange={(value) => onChange({ ...document, headline: value }, 'headline')}
+          onChange={(value) => change({ headline: value }, 'headline')}
         />
       </div>
       <h3>{t('cv.section.summary')}</h3>
@@ -59,19 +58,19 @@ export function HeadForm(props: {
             kind="summary"
             entry={null}
             report={report}
-            onChange={(line, field) => onChange({ ...document, summary: line }, field)}
-            onRemove={() => onChange({ ...document, summary: null })}
+            onChange={(line, field) => change({ summary: line }, field)}
+            onRemove={() => change({ summary: null })}
           />
         </ul>
       ) : (
         <Button
           size="small"
           icon={<Plus size={14} aria-hidden />}
-          onClick={() => onChange({ ...document, summary: newLine() })}
+          onClick={() => change({ summary: newLine() })}
         >
           {t('cv.addSummary')}
         </Button>
       )}
     </section>
   );
-}
+});

@@ -1,5 +1,5 @@
 import type { CvEntry, CvLine, CvSectionKind } from '@fitfolio/fit-engine/cv/cv-document';
-import { printed, unprintable } from '@fitfolio/fit-engine/cv/font';
+import { asLine, printed, unprintable } from '@fitfolio/fit-engine/cv/font';
 import { proposalOf } from '@fitfolio/fit-engine/cv/reword';
 import { questionOf } from '@fitfolio/fit-engine/premium/achievements';
 import { cvLineCharsMax } from '@fitfolio/analysis-contract/limits';
@@ -48,7 +48,7 @@ export function LineField(props: Props) {
   const question = line.shown && asking.includes(kind) ? questionOf(line.text) : null;
   const missing = unprintable(line.text);
   const changed =
-    line.quote !== null && printed(line.quote.quote) !== printed(line.text) && kind !== 'languages';
+    line.quote !== null && asLine(line.quote.quote) !== printed(line.text) && kind !== 'languages';
   return (
     <li
       className={styles['line']}

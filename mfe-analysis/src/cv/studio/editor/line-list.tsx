@@ -5,7 +5,7 @@ import { Button } from '@fitfolio/web-kit/ui/core';
 import { Plus } from 'lucide-react';
 import { useRef } from 'react';
 import styles from './editor.module.css';
-import { changeLine, moved, newLine } from './change-document.js';
+import { moved, newLine } from './change-document.js';
 import type { EditorReport } from './editor-report.js';
 import { LineField } from './line-field.js';
 
@@ -33,7 +33,7 @@ export function LineList(props: {
             report={report}
             onChange={(next, field) =>
               onChange(
-                changeLine(lines, line.id, () => next),
+                lines.map((one) => (one.id === line.id ? next : one)),
                 field,
               )
             }

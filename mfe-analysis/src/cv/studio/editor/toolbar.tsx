@@ -42,7 +42,7 @@ export function Toolbar({
   };
   const fit = (): void => {
     const { document: fitted, left, fits } = fitToOnePage(document, new Date().getFullYear());
-    change(fitted);
+    change(() => fitted);
     if (!fits) toast.warning(t('cv.fit.cannot'), t('cv.fit.cannotText'));
     else if (left.length > 0) toast.success(t('cv.fit.done'), t('cv.fit.left', { count: left.length }));
     else toast.success(t('cv.fit.done'));
@@ -51,7 +51,7 @@ export function Toolbar({
     if (!file) return;
     const json: unknown = file.size > importBytesMax ? null : await file.text().then(parse);
     const next = withJsonResume(document, json);
-    if (next) change(next);
+    if (next) change(() => next);
     else toast.error(t('cv.import.failed'), t('cv.import.failedText'));
   };
   return (

@@ -1,7 +1,11 @@
 import type { CvDocument } from '@fitfolio/fit-engine/cv/cv-document';
-import { useReducer } from 'react';
+import { useCallback, useReducer } from 'react';
 
 const stepsMax = 200;
+
+export type Update = (document: CvDocument) => CvDocument;
+/** `field`: where somebody types; none for what is done at once. The same function as long as the editor lives. */
+export type Change = (update: Update, field?: string) => void;
 
 interface History {
   readonly past: readonly CvDocument[];
@@ -12,18 +16,23 @@ interface History {
 }
 
 type Action =
-  | { readonly type: 'change'; readonly document: CvDocument; readonly field: string | null }
+  | { readonly type: 'change'; readonly update: Update; readonly field: string | null }
   | { readonly type: 'undo' }
   | { readonly type: 'redo' };
 
-export function stepped(history: History, action: Action): History {
+function stepped(history: History, action: Action): History {
   const { past, now, future } = history;
   switch (action.type) {
     case 'change': {
-      if (action.document === now) return history;
+      const next = action.update(now);
+      if (next === now) return history;
       const continues = action.field !== null && action.field === history.field;
-      const before = continues ? past : [...past, now].slice(-stepsMax);
-      return { past: before, now: action.document, future: [], field: action.field };
+      return {
+        past: continues ? past : [...past, now].slice(-stepsMax),
+        now: next,
+        future: [],
+        field: action.field,
+      };
     }
     case 'undo': {
       const before = past.at(-1);
@@ -40,8 +49,7 @@ export function stepped(history: History, action: Action): History {
 
 export interface DocumentHistory {
   readonly document: CvDocument;
-  /** `field`: where somebody types; null for what is done at once. */
-  readonly change: (document: CvDocument, field?: string) => void;
+  readonly change: Change;
   readonly undo: (() => void) | null;
   readonly redo: (() => void) | null;
 }
@@ -49,9 +57,13 @@ export interface DocumentHistory {
 /** A document with its steps back and forth. */
 export function useHistory(first: CvDocument): DocumentHistory {
   const [history, step] = useReducer(stepped, { past: [], now: first, future: [], field: null });
+  const change = useCallback<Change>(
+    (update, field) => step({ type: 'change', update, field: field ?? null }),
+    [],
+  );
   return {
     document: history.now,
-    change: (document, field) => step({ type: 'change', document, field: field ?? null }),
+    change,
     undo: history.past.length > 0 ? () => step({ type: 'undo' }) : null,
     redo: history.future.length > 0 ? () => step({ type: 'redo' }) : null,
   };

@@ -85,7 +85,7 @@ function Version({ id, version, history }: { id: string; version: CvVersion; his
         >
           {t('cv.versions.compare')}
         </Button>
-        <Button size="small" onClick={() => void open((document) => history.change(document))}>
+        <Button size="small" onClick={() => void open((document) => history.change(() => document))}>
           {t('cv.versions.restore')}
         </Button>
         <Button size="small" onClick={() => void discard()}>

@@ -3,7 +3,7 @@ import { Database } from '@fitfolio/service-kit/db/database';
 import { sql, toDto } from '@fitfolio/service-kit/db/query';
 import { problem } from '@fitfolio/service-kit/http/problem-error';
 import { Injectable } from '@nestjs/common';
-import { careerPlanStatus } from '../fit-analysis/career-plan-status.js';
+import { careerPlanStatus } from '../fit-products/career-plan-status.js';
 import { db } from '../tables.js';
 
 const applicationsMax = 200;
@@ -34,7 +34,7 @@ export class Applications {
     const values = { ...change, changedAt: new Date() };
     await db(this.database)
       .insertInto('application')
-      .values({ analysisId: id, ...values })
+      .values({ analysisId: id, userId, ...values })
       .onConflict((conflict) => conflict.column('analysisId').doUpdateSet(values))
       .execute();
     return applicationOf({ ...found, ...change });

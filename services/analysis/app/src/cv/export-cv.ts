@@ -30,9 +30,9 @@ function textOf(block: CvBlock): string {
   return block.type === 'list' ? block.label + block.text : block.text;
 }
 
-function lettersMissing(document: CvDocument): string[] {
+function textIn(document: CvDocument): string {
   const { head, main, side } = blocksOf(document);
-  return unprintable([...head, ...main, ...side].map(textOf).join(''));
+  return [...head, ...main, ...side].map(textOf).join('');
 }
 
 export interface CvFile {
@@ -66,7 +66,9 @@ export class ExportCv {
   private async bytesOf(document: CvDocument, format: CvFormat, savedAt: string): Promise<Uint8Array> {
     if (format === 'json') return Buffer.from(`${JSON.stringify(jsonResumeOf(document), null, 2)}\n`);
     if (format === 'md') return Buffer.from(markdownOf(document));
-    const letters = lettersMissing(document);
+    const text = textIn(document);
+    if (!/[\p{L}\p{N}]/u.test(text)) throw refuse('CV_EMPTY', 'The CV has no text.');
+    const letters = unprintable(text);
     if (letters.length > 0)
       throw refuse('CV_UNPRINTABLE', 'The font does not have all letters.', { details: { letters } });
     try {

@@ -2,7 +2,7 @@ import { Database } from '@fitfolio/service-kit/db/database';
 import { problem } from '@fitfolio/service-kit/http/problem-error';
 import { Injectable } from '@nestjs/common';
 import { db } from '../tables.js';
-import { careerPlanStatus } from './career-plan-status.js';
+import { careerPlanStatus } from '../fit-products/career-plan-status.js';
 
 const columns = [
   'id',

@@ -10,7 +10,7 @@ import { Injectable } from '@nestjs/common';
 import { refuse } from '../documents/read-submission.js';
 import { type Phrasing, withPhrasing } from '../model/phrasing.js';
 import { db } from '../tables.js';
-import { careerPlanStatus } from './career-plan-status.js';
+import { careerPlanStatus } from '../fit-products/career-plan-status.js';
 import { FitAnalysisStore } from './fit-analysis.store.js';
 
 const failureMessages: Readonly<Record<FitFailureCode, string>> = {

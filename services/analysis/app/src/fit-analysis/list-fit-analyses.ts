@@ -6,7 +6,7 @@ import { hasText, listPage } from '@fitfolio/service-kit/db/list-page';
 import { sql } from '@fitfolio/service-kit/db/query';
 import { Injectable } from '@nestjs/common';
 import { db } from '../tables.js';
-import { careerPlanStatus } from './career-plan-status.js';
+import { careerPlanStatus } from '../fit-products/career-plan-status.js';
 
 interface Filter {
   readonly search?: string | undefined;

@@ -4,7 +4,7 @@ import { fitAnalysisTokens } from '@fitfolio/analysis-contract/limits';
 import type { OutputLanguage } from '@fitfolio/contract-kit/common';
 import { InjectConfig } from '@fitfolio/service-kit/boot/tokens';
 import { Database, type Tx } from '@fitfolio/service-kit/db/database';
-import { problem, ProblemError } from '@fitfolio/service-kit/http/problem-error';
+import { problem } from '@fitfolio/service-kit/http/problem-error';
 import { RateLimiter } from '@fitfolio/service-kit/limit/rate-limiter';
 import { Injectable } from '@nestjs/common';
 import type { AnalysisConfig } from '../config.js';
@@ -12,7 +12,7 @@ import { DocumentVault } from '../documents/document-vault.js';
 import type { Submission } from '../documents/read-submission.js';
 import { db } from '../tables.js';
 import { type Caller, orderId } from '../tokens/order-id.js';
-import { Tokens } from '../tokens/tokens.js';
+import { isHoldRefused, Tokens } from '../tokens/tokens.js';
 import { dayMs } from '../vietnam-day.js';
 import { FitAnalysisStore } from './fit-analysis.store.js';
 import { type Inputs, readInputs } from './read-inputs.js';
@@ -60,7 +60,7 @@ export class SubmitFitAnalysis {
     const id = orderId('fit-analysis', caller);
     const before = await this.stored(id, caller.userId, inputs, language);
     if (before) return before;
-    const held = await this.hold(id, caller.userId, inputs);
+    const held = await this.hold(id, caller.userId, inputs, language);
     if ('repeated' in held) return held;
     if (await this.keep(id, caller.userId, inputs, language, held))
       return { id, status: 'queued', repeated: false, balance: held.balance };
@@ -95,7 +95,12 @@ export class SubmitFitAnalysis {
     return found && { ...found, repeated: true, balance: null };
   }
 
-  private async hold(id: string, userId: string, inputs: Inputs): Promise<Held | Submitted> {
+  private async hold(
+    id: string,
+    userId: string,
+    inputs: Inputs,
+    language: OutputLanguage,
+  ): Promise<Held | Submitted> {
     try {
       return await this.tokens.hold({
         source: `fit-analysis:${id}`,
@@ -104,8 +109,7 @@ export class SubmitFitAnalysis {
         tokens: fitAnalysisTokens,
       });
     } catch (error) {
-      const short = error instanceof ProblemError && error.code === 'INSUFFICIENT_TOKENS';
-      const first = short ? await this.repeated(userId, inputs) : undefined;
+      const first = isHoldRefused(error) ? await this.stored(id, userId, inputs, language) : undefined;
       if (first) return first;
       throw error;
     }

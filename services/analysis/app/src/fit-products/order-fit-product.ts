@@ -9,7 +9,7 @@ import type { PremiumReport } from '@fitfolio/fit-engine/premium/premium-report'
 import { InjectConfig, InjectLogger } from '@fitfolio/service-kit/boot/tokens';
 import { Database } from '@fitfolio/service-kit/db/database';
 import { json } from '@fitfolio/service-kit/db/query';
-import { problem, ProblemError } from '@fitfolio/service-kit/http/problem-error';
+import { problem } from '@fitfolio/service-kit/http/problem-error';
 import { RateLimiter } from '@fitfolio/service-kit/limit/rate-limiter';
 import type { Logger } from '@fitfolio/service-kit/log/logger';
 import { Injectable } from '@nestjs/common';
@@ -20,7 +20,7 @@ import { EngineThreads } from '../engine/engine-threads.js';
 import { TaskKilled } from '../engine/worker-pool.js';
 import { db } from '../tables.js';
 import { type Caller, orderId } from '../tokens/order-id.js';
-import { Tokens } from '../tokens/tokens.js';
+import { isHoldRefused, Tokens } from '../tokens/tokens.js';
 import { dayOf } from '../vietnam-day.js';
 import { SettleFitProduct } from './settle-fit-product.js';
 
@@ -129,8 +129,7 @@ export class OrderFitProduct {
       const { balance } = await this.tokens.hold(purchase);
       return { holdSource, balanceHeld: balance };
     } catch (error) {
-      const short = error instanceof ProblemError && error.code === 'INSUFFICIENT_TOKENS';
-      const first = short ? await this.repeated(wanted) : undefined;
+      const first = isHoldRefused(error) ? await this.stored(id, wanted) : undefined;
       if (first) return first;
       throw error;
     }

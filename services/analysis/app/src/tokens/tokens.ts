@@ -27,6 +27,13 @@ export interface Decided {
 /** What ended work is told as; `late` when its hold had run out before its token could be spent. */
 export type End = 'completed' | 'failed' | 'late';
 
+/**
+ * True when credits said no. What was ordered may stand all the same: an earlier try of the same call, or another tab,
+ * can have been stored and settled since it was looked for.
+ */
+export const isHoldRefused = (error: unknown): boolean =>
+  isRefusal(error, 'INSUFFICIENT_TOKENS') || isRefusal(error, 'SUBMISSION_EXPIRED');
+
 /** The tokens of paid work, which credits keeps. No call of these is made inside a transaction. */
 @Injectable()
 export class Tokens {

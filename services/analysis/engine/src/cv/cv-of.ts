@@ -11,7 +11,7 @@ import type { CvDocument, CvEntry, CvLanguage, CvLine, CvSection, CvSectionKind 
 import { QuoteFinder } from './find-quotes.js';
 import { languageWithLevel } from './language-line.js';
 import { cvLimits } from './limits.js';
-import { printed } from './font.js';
+import { asLine, printed } from './font.js';
 import { cvWords } from './words.js';
 
 type Read = Pick<PremiumReport, 'resume' | 'requirements' | 'documents'>;
@@ -60,7 +60,7 @@ class Builder {
     const quote = this.#finder.find(fact.slice(0, cvLimits.lineCharsMax));
     return {
       id: this.id('l'),
-      text: printed(fact.slice(0, cvLimits.lineCharsMax)),
+      text: asLine(fact.slice(0, cvLimits.lineCharsMax)),
       by: 'resume',
       quote,
       rules: [],

@@ -28,7 +28,8 @@ export function widthOf(text: string, face: Face, size: number): number {
 }
 
 const spaceLike = /[\t\n\r\u00a0\u2000-\u200a\u202f\u205f\u3000]+/gu;
-const invisible = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/gu;
+/** Also the letters of icon fonts, which no other font has. */
+const invisible = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff\p{Co}]/gu;
 /** Signs that mean the same and that the font has. */
 const same: Readonly<Record<string, string>> = { '‐': '-', '‑': '-', '‒': '–', '―': '—', '∙': '·', '⁃': '-' };
 
@@ -41,6 +42,12 @@ export const printed = (text: string): string =>
     .replace(/[‐‑‒―∙⁃]/gu, (sign) => same[sign] ?? sign)
     .replace(/ {2,}/gu, ' ')
     .trim();
+
+/** A sign of a list that was typed before its item. */
+const listSign = /^(?:[\p{So}•▪◦‣⁃*·–—-]+\s+|\p{So}+)+/u;
+
+/** A line of the résumé as a CV prints it. */
+export const asLine = (text: string): string => printed(text).replace(listSign, '');
 
 /** The letters of a text that the font cannot show, each once. */
 export const unprintable = (text: string): string[] => [

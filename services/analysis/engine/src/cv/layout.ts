@@ -85,6 +85,8 @@ const contactSize = 9.5;
 const bulletIndent = 14;
 const bulletAt = 3;
 const entryGap = 4;
+/** A row that ends nearer to the edge seems to go on below: lists one below the other would be read as one. */
+const listEnd = 64;
 const headingGap = 7;
 const ruleSpace = 4;
 const columnGap = 22;
@@ -125,6 +127,18 @@ function wrap(text: string, face: Face, size: number, width: number, lead = 0): 
     }
   }
   return [...rows, row];
+}
+
+const untornCharsMax = 40;
+const hardSpace = '\u00a0';
+
+/** The rows of a list: its items are not torn, for half an item reads as one of its own. */
+function wrapList(text: string, size: number, width: number, lead: number): string[] {
+  const untorn = text
+    .split(', ')
+    .map((item) => (item.length <= untornCharsMax ? item.replaceAll(' ', hardSpace) : item))
+    .join(', ');
+  return wrap(untorn, 'regular', size, width, lead).map((row) => row.replaceAll(hardSpace, ' '));
 }
 
 class ColumnSetter {
@@ -171,7 +185,7 @@ class ColumnSetter {
       case 'bullet':
         return this.#bullet(block);
       case 'list':
-        return this.#list(block);
+        return this.#list(block, next);
       case 'text':
         return this.#paragraph(block.text, { size: base, line: block.line ?? null });
     }
@@ -286,14 +300,18 @@ class ColumnSetter {
     }
   }
 
-  #list({ label, text }: Extract<CvBlock, { type: 'list' }>): void {
+  #list({ label, text }: Extract<CvBlock, { type: 'list' }>, next: CvBlock | undefined): void {
     const { base } = this.#size;
     const { x, width } = this.#column;
     const shown = label === '' ? '' : `${label}:`;
     const lead = shown === '' ? 0 : widthOf(`${shown} `, 'bold', base);
     const room = lead < width / 2 ? lead : 0;
     if (shown !== '' && room === 0) this.#paragraph(shown, { size: base, face: 'bold', keep: true });
-    for (const [i, one] of wrap(text, 'regular', base, width, room).entries()) {
+    const inside = next?.type === 'list' ? width - listEnd : width;
+    const whole = wrapList(text, base, width, room);
+    const end = widthOf(whole.at(-1) ?? '', 'regular', base) + (whole.length === 1 ? room : 0);
+    const texts = end > inside ? wrapList(text, base, inside, room) : whole;
+    for (const [i, one] of texts.entries()) {
       const own: Run = { x: i === 0 ? x + room : x, face: 'regular', size: base, text: one };
       const named: Run = { x, face: 'bold', size: base, text: shown };
       this.rows.push({

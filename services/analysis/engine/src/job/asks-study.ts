@@ -90,6 +90,9 @@ const languageContext =
 /** `Sư phạm tiếng Anh` is a field of study, `giáo viên tiếng Anh` a profession. */
 const otherUse =
   /(?:sư phạm|ngành|cử nhân|đại học|cao đẳng|giáo viên|giảng viên|dạy|teach(?:er of|ing)|bachelor of|degree in|majored in)\s*$/iu;
+/** `The Danish market`, `Polish law`: of the country, not its language. */
+const ofCountry =
+  /^\s(?:educations?|markets?|compan(?:y|ies)|laws?|standards?|regulations?|rules|offices?|customers?|clients?|teams?|subsidiar(?:y|ies)|econom(?:y|ies)|society|authorit(?:y|ies)|government|organi[sz]ations?|business(?:es)?|energy|foods?|cuisine|culture|citizens?(?:hip)?|nationals?|universit(?:y|ies)|sites?|schools?|passport|tax|accounting|GAAP)(?![\p{L}])/iu;
 /** Tests that are of one language only. */
 const tests = [
   [/\b(?:ielts|toeic|toefl)\b/i, 'english'],
@@ -129,6 +132,7 @@ export function languageAsks(sentence: string, certain = false): FoundAsk[] {
       !language ||
       !capital ||
       otherUse.test(sentence.slice(0, match.index)) ||
+      ofCountry.test(sentence.slice(match.index + match[0].length)) ||
       asks.some((ask) => ask.ask.type === 'language' && ask.ask.language.id === language.id)
     )
       continue;

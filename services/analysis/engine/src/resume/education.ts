@@ -53,9 +53,11 @@ function opensNext(current: Study, said: Said, opener: Opener | null): boolean {
 const course = /^(?:chứng chỉ(?! nghề)|chứng nhận|bồi dưỡng|nghiệp vụ|khóa|giấy|thẻ|chung chi)(?![\p{L}])/iu;
 export const centre = /^(?:tt|trung tâm)(?![\p{L}])/iu;
 
+const ofLanguage = /^(?:chứng chỉ|chứng nhận)\s(?:tiếng|ngoại ngữ|tin học|anh văn|ứng dụng|bồi dưỡng)/iu;
+
 /** `Chứng chỉ …` is a certificate of a course, unless a school of some rank gave it. */
 export const isCourse = (degree: string, school: string): boolean =>
-  course.test(degree) && (!namesSchool(school) || centre.test(school));
+  ofLanguage.test(degree) || (course.test(degree) && (!namesSchool(school) || centre.test(school)));
 
 const nameWordsMax = 4;
 
@@ -109,6 +111,10 @@ export function studiesOf(blocks: readonly Block[]): Study[] {
     current.dates ??= said.dates ?? null;
     current.blocks.push(block);
   }
+  // A school named once heads all the degrees below it.
+  for (const [i, study] of studies.entries())
+    if (opener === 'institution' && study.degree && !study.institution && !course.test(study.degree.text))
+      study.institution = studies[i - 1]?.institution ?? null;
   return studies.filter(({ degree, institution }) =>
     degree === null ? institution !== null : !isCourse(degree.text, institution?.text ?? ''),
   );

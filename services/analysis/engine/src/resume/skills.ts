@@ -117,8 +117,8 @@ export const listedSkills = (
     ...toldSkills(sections.filter((s) => telling.includes(s.kind)).flatMap((s) => s.blocks)),
   ]);
 
-/** `Revit`, `IFRS`: written as a name. */
-const isName = ({ phrase: { text } }: { phrase: Phrase }): boolean => /^\p{Lu}.*[\p{L}\d]/u.test(text);
+/** `Revit`, `IFRS`: written as a name; in Vietnamese a capital only begins the sentence. */
+const isName = ({ phrase: { text } }: { phrase: Phrase }): boolean => /^[A-Z][ -~]*[A-Za-z\d+#]$/.test(text);
 
 /** Skills that jobs and projects name and no list does, each once; of a summary only what is written as a name. */
 export function usedSkills(

@@ -168,7 +168,8 @@ function readLabelled(phrase: Phrase): Said | null {
   if (value.text === '') return {};
   if (label[1] !== undefined) return { degree: value };
   if (label[2] !== undefined) return { institution: withoutPlace(value).rest ?? value };
-  return label[3] !== undefined ? { field: value } : {};
+  if (label[3] !== undefined) return { field: value };
+  return /^tốt nghiệp:/iu.test(label[0]) && namesSchool(value.text) ? { institution: value } : {};
 }
 
 function readPart(phrase: Phrase, besideSchool: boolean): Said {

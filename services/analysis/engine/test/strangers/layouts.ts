@@ -252,6 +252,57 @@ export const studyLayouts: readonly Layout[] = [
       [null, 'Joliet Junior College'],
     ],
   ],
+  [
+    'Học vấn\nĐại học Kinh tế Kỹ thuật Công nghiệp\nKhoa: Quản trị kinh doanh\nHệ: Chính quy\nNăm tốt nghiệp: 2018',
+    [[null, 'Đại học Kinh tế Kỹ thuật Công nghiệp']],
+  ],
+  [
+    'EDUCATION\nB.Sc. (Hons) Accounting (2:1), Covenant University, Ota, Ogun State, 2011 - 2015\nSenior Secondary School Certificate, Mayflower School, Ikenne, 2010',
+    [
+      ['B.Sc. (Hons) Accounting', 'Covenant University'],
+      ['Senior Secondary School Certificate', 'Mayflower School'],
+    ],
+  ],
+  [
+    'Education\nAtlantic Technical College, Coconut Creek, FL\nHVAC certificate program, completed June 2014\nMonarch High School, Coconut Creek, FL\nDiploma, 2012',
+    [
+      ['HVAC certificate program', 'Atlantic Technical College'],
+      ['Diploma', 'Monarch High School'],
+    ],
+  ],
+  [
+    'HỌC VẤN\nTốt nghiệp: Đại học Cần Thơ\nNgành: Nuôi trồng thủy sản\nNăm: 2011',
+    [[null, 'Đại học Cần Thơ']],
+  ],
+  [
+    'Học vấn:\n+ 2009-2012: Cao đẳng nghề Cơ điện Hà Nội, nghề Điện công nghiệp\n+ 2006-2009: Trường THPT Sóc Sơn',
+    [
+      [null, 'Cao đẳng nghề Cơ điện Hà Nội'],
+      [null, 'Trường THPT Sóc Sơn'],
+    ],
+  ],
+  [
+    "Education\nWarsaw School of Economics (SGH)\nMaster's in Quantitative Methods, 2013\nBachelor's in Finance, 2011",
+    [
+      ["Master's in Quantitative Methods", 'Warsaw School of Economics (SGH)'],
+      ["Bachelor's in Finance", 'Warsaw School of Economics (SGH)'],
+    ],
+  ],
+  [
+    "Education\nCambridge International A Levels — Sekolah Menengah, Kuching (2009)\nDiploma in Hotel Management — Taylor's College (2011)\nWSET Level 2 Award in Wines (2015)",
+    [
+      ['Cambridge International A Levels', 'Sekolah Menengah'],
+      ['Diploma in Hotel Management', "Taylor's College"],
+      ['WSET Level 2 Award in Wines', null],
+    ],
+  ],
+  [
+    'Học vấn\nThạc sĩ Quản lý giáo dục – ĐH Sư phạm TP.HCM, 2018\nCử nhân sư phạm Toán – ĐH Sư phạm TP.HCM, 2010\nChứng chỉ Tiếng Anh B2 – ĐH Sư phạm TP.HCM, 2017',
+    [
+      ['Thạc sĩ Quản lý giáo dục', 'ĐH Sư phạm TP.HCM'],
+      ['Cử nhân sư phạm Toán', 'ĐH Sư phạm TP.HCM'],
+    ],
+  ],
 ];
 
 /** Title and employer: clients, departments, brands with a legal name, own account. */

@@ -11,7 +11,7 @@ import { modelText } from './write-model.js';
 
 const roleLabels = Object.keys(roleNames);
 const roleTraining = { labels: roleLabels, rounds: 80, pull: 1, countMin: 2 };
-const spanTraining = { labels: spanLabels, rounds: 100, pull: 0.5, countMin: 2 };
+const spanTraining = { labels: spanLabels, rounds: 100, pull: 1, countMin: 2 };
 const knowledgeTraining = { labels: ['O', 'B', 'I'], rounds: 100, pull: 1, countMin: 1 };
 /** How many weights are kept: all models together stay below 300 KB. */
 const rolePairsMax = 11_000;

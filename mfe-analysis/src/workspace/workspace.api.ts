@@ -1,0 +1,24 @@
+import { listApplications, saveApplication } from '@fitfolio/analysis-contract/applications';
+import { api, routeMutation, routeQuery } from '@fitfolio/web-kit/api';
+
+const workspaceApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listApplications: routeQuery(build, listApplications),
+    saveApplication: routeMutation(build, saveApplication, {
+      async onQueryStarted({ params, body }, { dispatch, queryFulfilled }) {
+        const change = (to: typeof body) =>
+          dispatch(
+            workspaceApi.util.updateQueryData('listApplications', undefined, ({ data }) => {
+              const found = data.find(({ id }) => id === params.id);
+              if (found) Object.assign(found, to);
+            }),
+          );
+        const shown = change(body);
+        const kept = await queryFulfilled.catch(() => null);
+        if (!kept) shown.undo();
+      },
+    }),
+  }),
+});
+
+export const { useListApplicationsQuery, useSaveApplicationMutation } = workspaceApi;
