@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // `npm test`: every check there is, installing what it needs; the last line is the sum.
 import { ensureBuilt, ensureInstalled, ensureSystem } from './lib/prepare.mjs';
-import { e2e, faults, jest, runSuites, staticChecks } from './lib/suites.mjs';
+import { abuse, e2e, faults, jest, runSuites, staticChecks } from './lib/suites.mjs';
 
 await ensureInstalled();
 await ensureSystem(['nats-server', 'chromium']);
@@ -13,5 +13,6 @@ await runSuites([
     ['unit, stores, routes, remotes', jest()],
     ['faults', faults],
   ],
+  ['abuse', abuse],
   ['browser', e2e()],
 ]);

@@ -148,6 +148,12 @@ export const faults =
     ? command('node', ['deploy/local/faults/run.mjs', '--seed', '1', '--minutes', '3'])
     : async () => ({ ...none, skipped: 1 });
 
+/** Strangers beside honest people. Only Linux answers at every address of 127.0.0.0/8. */
+export const abuse =
+  process.platform === 'linux'
+    ? command('node', ['deploy/local/abuse/run.mjs'])
+    : async () => ({ ...none, skipped: 1 });
+
 /** Playwright in Chromium against the production build behind the edge. */
 export const e2e =
   (args = []) =>

@@ -11,7 +11,7 @@ import { type BodyLimits, isUpload, readWhole, streamUpload } from './request-bo
 
 /** Connections to each service. Uploads have their own, because they hold one for as long as a client sends. */
 const callConnections = 64;
-const uploadConnections = 128;
+const uploadConnections = 512;
 const upstreamMs = 30_000;
 /** Shorter than a service goes on listening when it is told to stop: it will not end a connection that is about to be used. */
 const idleMs = 400;
