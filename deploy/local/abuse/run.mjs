@@ -18,6 +18,7 @@ const product = await startProduct({ env: { RATE_LIMIT_FACTOR: '100000' } });
 let failures = 0;
 try {
   const token = await person(product.url, 'abuse');
+  const stranger = await person(product.url, 'stranger');
   const headers = { authorization: `Bearer ${token}` };
   const json = { 'content-type': 'application/json' };
   const calls = {
@@ -36,7 +37,7 @@ try {
   const quiet = await p95Of(calls);
   report('quiet', quiet, quiet);
   for (const { name, attack } of strangers) {
-    const sockets = attack(product.url);
+    const sockets = attack(product.url, stranger);
     await pause(settleMs);
     report(name, await p95Of(calls), quiet);
     for (const socket of sockets) socket.destroy();

@@ -20,13 +20,22 @@ const open = (url, count, perAddress, start) =>
   });
 
 const slowBody = `${head('/auth/login', 'application/json', 160)}{"a":`;
-const slowUpload = `${head('/free-analysis', `multipart/form-data; boundary=${boundary}`, 2_000_000)}${partHead}`;
+/** With a token: a service refuses an upload of nobody before it reads it. */
+const slowUpload = (token) =>
+  head(
+    '/free-analysis',
+    `multipart/form-data; boundary=${boundary}\r\nAuthorization: Bearer ${token}`,
+    2_000_000,
+  ) + partHead;
 
 export const strangers = [
   { name: '200 slow bodies', attack: (url) => open(url, 200, 200, slowBody) },
   { name: '200 slow bodies of ten addresses', attack: (url) => open(url, 200, 20, slowBody) },
-  { name: '200 slow uploads', attack: (url) => open(url, 200, 200, slowUpload) },
-  { name: '200 slow uploads of ten addresses', attack: (url) => open(url, 200, 20, slowUpload) },
+  { name: '200 slow uploads', attack: (url, token) => open(url, 200, 200, slowUpload(token)) },
+  {
+    name: '200 slow uploads of ten addresses',
+    attack: (url, token) => open(url, 200, 20, slowUpload(token)),
+  },
   {
     name: '500 headers without an end',
     attack: (url) => open(url, 500, 500, 'GET / HTTP/1.1\r\nHost: localhost\r\nX-A: '),
