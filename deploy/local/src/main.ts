@@ -6,7 +6,9 @@ import { startNats, type EmbeddedNats } from '@fitfolio/embedded/nats';
 import { startPostgres, type EmbeddedPostgres } from '@fitfolio/embedded/postgres';
 import { databaseUrl, ensureDatabases } from './database.js';
 import { restartOnBuild } from './dev-restart.js';
+import { limitsOf } from './edge/settings.js';
 import { startEdge } from './edge/server.js';
+import { trustedProxies } from './edge/trusted-proxies.js';
 import { Options } from './options.js';
 import { jobsOf, placesOf } from './plan.js';
 import { startRunner } from './processes.js';
@@ -96,6 +98,9 @@ async function up(): Promise<void> {
     routes: readRouteTable(root),
     places: where,
     google: Boolean(process.env['GOOGLE_CLIENT_ID']),
+    limits: limitsOf(process.env),
+    isProxy: trustedProxies(process.env['TRUSTED_PROXIES']),
+    publicUrl: process.env['PUBLIC_URL'],
     log: say,
   });
   parts.push({ stop: edge.close });

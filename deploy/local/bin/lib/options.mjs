@@ -10,14 +10,17 @@ export const help = `Fitfolio on one machine: PostgreSQL, NATS, every service an
   npm start -- --port 9000      another port               (or PORT=9000)
   npm start -- --data DIR       another data folder        (or DATA_DIR=DIR; default .data)
   npm start -- --processes      one process for each service instead of one for all
-  npm start -- --host 0.0.0.0   listen beyond this machine (or HOST; default 127.0.0.1)
+  npm start -- --host 0.0.0.0   listen beyond this machine (or HOST; default 127.0.0.1); needs PUBLIC_URL
   npm run dev                   the same, building anew whatever is edited
 
 First administrator: ADMIN_EMAIL and ADMIN_PASSWORD; else made and printed once.
 Allowance: FREE_DAILY_LIMIT=N changes the daily number of free analyses (default 3).
+Behind a proxy: TRUSTED_PROXIES=10.0.0.0/8,::1 believes its X-Forwarded-For; PUBLIC_URL=https://… is the site's address.
+Load from one address: REQUESTS_PER_ADDRESS=N and CONNECTIONS_PER_ADDRESS=N (default 64 and 256 at a time).
 Mail that would be sent lies in DATA_DIR/mail. Everything is kept under the data folder;
 remove it to start afresh.`;
 
+const isLoopback = (host) => host === 'localhost' || host === '::1' || host.startsWith('127.');
 const takes = new Set(['--port', '--data', '--host']);
 
 export function readOptions(argv, env = process.env) {
@@ -35,9 +38,17 @@ export function readOptions(argv, env = process.env) {
   const port = Number(given.port ?? env.PORT ?? 8080);
   if (!Number.isInteger(port) || port < 0 || port > 65535)
     fail(`Not a port: ${given.port ?? env.PORT}. Use a number from 0 to 65535.`, 2);
+  const host = given.host ?? env.HOST ?? '127.0.0.1';
+  // By its own address, localhost, the site would lend its sandbox bank and cookies without Secure to the whole network.
+  if (!isLoopback(host) && !env.PUBLIC_URL)
+    fail(
+      `Listening at ${host} needs PUBLIC_URL, the address people use: PUBLIC_URL=https://… npm start -- --host ${host}\n` +
+        'The sandbox bank stays closed there: set up a payment provider, or PAYMENTS_SANDBOX_PUBLIC=1 for a trial.',
+      2,
+    );
   return {
     port,
-    host: given.host ?? env.HOST ?? '127.0.0.1',
+    host,
     dataDir: resolve(root, given.data ?? env.DATA_DIR ?? '.data'),
     processes: given.processes ?? false,
     dev: given.dev ?? false,

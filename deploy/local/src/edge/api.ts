@@ -1,9 +1,17 @@
+import type { IncomingMessage } from 'node:http';
+import { Readable } from 'node:stream';
 import replyFrom, { type RetryDetails } from '@fastify/reply-from';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Agent, Dispatcher } from 'undici';
 import type { Place } from '../plan.js';
 import type { RouteTable } from '../services.js';
 import { Patience } from './patience.js';
+import { answerErrors, EdgeProblem, sendProblem } from './problem.js';
+import { type BodyLimits, isUpload, readWhole, streamUpload } from './request-body.js';
 
+/** Connections to each service. Uploads have their own, because they hold one for as long as a client sends. */
+const callConnections = 64;
+const uploadConnections = 128;
 const upstreamMs = 30_000;
 /** Shorter than a service goes on listening when it is told to stop: it will not end a connection that is about to be used. */
 const idleMs = 400;
@@ -34,37 +42,45 @@ function portOf(routes: RouteTable, places: readonly Place[]): (path: string) =>
   };
 }
 
-/** Passes `/api/…` on untouched. Bodies are streamed; the services know the one address we tell them, never a forged one. */
+/** Waiting for people is bounded; the services' own limits are about what they sent. */
+export const bodyLimits: BodyLimits = { bodyMs: 8_000, uploadGraceMs: 5_000, uploadBytesPerSecond: 4_096 };
+/** What a restart takes, more or less. */
+const retrySeconds = 2;
+
+/** Passes `/api/…` on untouched. The services know the one address we tell them, never a forged one. */
 export async function registerApi(
   app: FastifyInstance,
   routes: RouteTable,
   places: readonly Place[],
   startsWithin = startsWithinMs,
+  limits = bodyLimits,
 ): Promise<void> {
   const find = portOf(routes, places);
   const patience = new Patience(startsWithin);
   await app.register(async (api) => {
-    await api.register(replyFrom, {
-      undici: {
-        connections: 64,
-        pipelining: 1,
-        headersTimeout: upstreamMs,
-        bodyTimeout: upstreamMs,
-        keepAliveTimeout: idleMs,
-        keepAliveMaxTimeout: idleMs,
-        connect: patience.connect,
-      },
-      disableRequestLogging: true,
-    });
+    answerErrors(api);
+    await api.register(replyFrom, { undici: new Upstreams(patience), disableRequestLogging: true });
     api.removeAllContentTypeParsers();
-    api.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+    api.addContentTypeParser('*', async ({ headers }: FastifyRequest, payload: IncomingMessage) =>
+      isUpload(headers['content-type'])
+        ? Readable.from(streamUpload(payload, limits))
+        : readWhole(payload, headers['content-length'], limits),
+    );
     api.all('/api/*', (request, reply) => {
-      const port = find(request.url.split('?', 1)[0] ?? '');
-      if (!port) return problem(reply, request, 404, 'NOT_FOUND', 'There is no such address.');
-      return reply.from(`http://127.0.0.1:${port}${request.url}`, {
+      const path = request.url.split('?', 1)[0] ?? '';
+      const port = find(path);
+      if (!port)
+        return sendProblem(reply, request, new EdgeProblem(404, 'NOT_FOUND', 'There is no such address.'));
+      // The query follows by itself, as it was sent: here it would have to be well-formed.
+      return reply.from(`http://127.0.0.1:${port}${path}`, {
+        ...(Buffer.isBuffer(request.body) && {
+          body: request.body,
+          contentType: request.headers['content-type'] ?? 'application/octet-stream',
+        }),
         retryDelay,
         rewriteHeaders: (headers) => patience.heed(String(port), headers),
-        rewriteRequestHeaders: (_request, headers) => ({
+        // `Expect` was answered here.
+        rewriteRequestHeaders: (_request, { expect: _expect, ...headers }) => ({
           ...headers,
           host: request.headers.host,
           'x-request-id': request.id,
@@ -72,19 +88,50 @@ export async function registerApi(
           'x-forwarded-host': request.headers.host,
           'x-forwarded-proto': request.protocol,
         }),
-        onError: () =>
-          problem(reply, request, 503, 'UNAVAILABLE', 'This part of the service is not available right now.'),
+        onError: (_reply, { error }) =>
+          sendProblem(
+            reply,
+            request,
+            error.cause instanceof EdgeProblem
+              ? error.cause
+              : new EdgeProblem(
+                  503,
+                  'UNAVAILABLE',
+                  'This part of the service is not available right now.',
+                  retrySeconds,
+                ),
+          ),
       });
     });
   });
 }
 
-function problem(
-  reply: FastifyReply,
-  request: FastifyRequest,
-  status: number,
-  code: string,
-  message: string,
-): FastifyReply {
-  return reply.code(status).header('x-request-id', request.id).send({ code, message, requestId: request.id });
+/** The connections to the services: those of uploads apart, so that no number of them stops the other calls. */
+class Upstreams extends Dispatcher {
+  private readonly calls: Agent;
+  private readonly uploads: Agent;
+
+  constructor({ connect }: Patience) {
+    super();
+    const agent = (connections: number): Agent =>
+      new Agent({
+        connections,
+        pipelining: 1,
+        headersTimeout: upstreamMs,
+        bodyTimeout: upstreamMs,
+        keepAliveTimeout: idleMs,
+        keepAliveMaxTimeout: idleMs,
+        connect,
+      });
+    this.calls = agent(callConnections);
+    this.uploads = agent(uploadConnections);
+  }
+
+  override dispatch(options: Dispatcher.DispatchOptions, handler: Dispatcher.DispatchHandler): boolean {
+    return (options.body instanceof Readable ? this.uploads : this.calls).dispatch(options, handler);
+  }
+
+  override destroy(): Promise<void> {
+    return Promise.all([this.calls.destroy(), this.uploads.destroy()]).then(() => undefined);
+  }
 }

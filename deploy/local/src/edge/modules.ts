@@ -48,6 +48,14 @@ export interface Modules {
 export const distOf = (root: string, name: string): string => join(root, name, 'dist');
 const below = (path: string, above: string): boolean => above !== '/' && path.startsWith(`${above}/`);
 
+/** Whether a remote answers a path, or would if it were not away; `/` stands only for itself. */
+export function isClaimed(path: string, { modules, away }: Modules): boolean {
+  const clean = path.replace(/\/+$/, '') || '/';
+  return [...modules.map(({ entry }) => entry), ...away]
+    .flatMap(({ paths }) => Object.keys(paths))
+    .some((claimed) => clean === claimed || below(clean, claimed));
+}
+
 /** The remotes of a site: every folder `mfe-*`. One that is broken costs itself only. */
 export class ModuleFolders {
   readonly #root: string;

@@ -31,10 +31,10 @@ export class Patience {
     const attempt = (): void =>
       this.open(options, (...result) => {
         const refused = (result[0] as NodeJS.ErrnoException | null)?.code === 'ECONNREFUSED';
-        if (refused && Date.now() < until) setTimeout(attempt, againMs);
+        if (refused && Date.now() < until) setTimeout(attempt, againMs).unref();
         else callback(...result);
       });
-    if (leaves > 0) setTimeout(attempt, leaves);
+    if (leaves > 0) setTimeout(attempt, leaves).unref();
     else attempt();
   };
 }

@@ -4,10 +4,15 @@ import { setTimeout as delay } from 'node:timers/promises';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Place } from '../plan.js';
 import type { RouteTable } from '../services.js';
-import { registerApi } from './api.js';
+import { type AddressLimits, limitAddresses } from './address-limits.js';
+import { bodyLimits, registerApi } from './api.js';
 import { checkAll } from './health.js';
 import { ModuleFolders } from './modules.js';
+import { answerBrokenCall, answerErrors, sendProblem, toEdgeProblem } from './problem.js';
+import type { BodyLimits } from './request-body.js';
+import { limitsOf } from './settings.js';
 import { registerSite } from './site.js';
+import { type IsProxy, trustedProxies } from './trusted-proxies.js';
 
 export interface EdgeOptions {
   readonly root: string;
@@ -18,6 +23,12 @@ export interface EdgeOptions {
   readonly places: readonly Place[];
   /** Signing in with Google is set up: its script may run. */
   readonly google: boolean;
+  /** Whose `X-Forwarded-*` is believed; nobody's when it is not given. */
+  readonly isProxy?: IsProxy;
+  /** The site's own address, when it is another than where the edge listens. */
+  readonly publicUrl?: string | undefined;
+  /** What a client may take; the defaults do for everyone but load tests. */
+  readonly limits?: Partial<AddressLimits & BodyLimits>;
   /** Takes one line for each remote that is left out. */
   readonly log: (line: string) => void;
 }
@@ -31,19 +42,38 @@ export interface Edge {
 
 const requestIdShape = /^[A-Za-z0-9_-]{8,64}$/;
 const healthyWithinMs = 60_000;
+/** A year. Neighbours below the same domain are not ours to decide about. */
+const transportSecurity = 'max-age=31536000';
+const headersMs = 10_000;
+const defaultLimits = { ...bodyLimits, ...limitsOf({}) };
 
 /** The one web edge: the host, the remotes and the module list, and `/api` by the contracts' route table. */
 export async function startEdge(options: EdgeOptions): Promise<Edge> {
+  const isProxy = options.isProxy ?? trustedProxies();
+  const limits = { ...defaultLimits, ...options.limits };
   const app: FastifyInstance = Fastify({
     logger: false,
-    bodyLimit: 8 * 1024 * 1024,
+    trustProxy: isProxy,
+    clientErrorHandler: answerBrokenCall,
+    http: { headersTimeout: headersMs, connectionsCheckingInterval: 2_000 },
     requestTimeout: 60_000,
     forceCloseConnections: true,
+    frameworkErrors: (error, request, reply) => {
+      void sendProblem(reply, request, toEdgeProblem(error));
+    },
     genReqId: (request) => {
       const given = request.headers['x-request-id'];
       return typeof given === 'string' && requestIdShape.test(given) ? given : randomUUID();
     },
   });
+  answerErrors(app);
+  limitAddresses(app, limits, isProxy);
+  if (options.publicUrl?.startsWith('https:') === true) {
+    app.addHook('onRequest', (_request, reply, done) => {
+      reply.header('strict-transport-security', transportSecurity);
+      done();
+    });
+  }
   const folders = new ModuleFolders(options.root, options.log);
   const health = () => checkAll(options.places, folders.read(), join(options.root, 'shell/host/dist'));
   app.get('/healthz', async (_request, reply) => {
@@ -53,7 +83,7 @@ export async function startEdge(options: EdgeOptions): Promise<Edge> {
       .header('cache-control', 'no-store')
       .send(state);
   });
-  await registerApi(app, options.routes, options.places);
+  await registerApi(app, options.routes, options.places, undefined, limits);
   await registerSite(app, options.root, folders, options.google);
   await app.listen({ host: options.host, port: options.port });
 

@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contentSecurityPolicy, pageHeaders } from './headers.js';
-import { distOf, type ModuleFolders, remoteName } from './modules.js';
+import { distOf, isClaimed, type ModuleFolders, remoteName } from './modules.js';
 import { renderPage } from './page.js';
+import { EdgeProblem, sendProblem } from './problem.js';
 
 /** `app.3f9a12c0.js`: the name changes with the content. */
 const hashed = /\.[0-9a-f]{8,}\.[a-z0-9]+$/;
@@ -15,6 +16,12 @@ const yearSeconds = 365 * 24 * 3600;
 const cacheControl = (file: string): string =>
   hashed.test(file) ? `public, max-age=${yearSeconds}, immutable` : 'no-cache';
 
+/** What only the build and the edge read, and pages, which are never sent as they lie there. */
+const notShown = /(^|\/)(mf-stats|preload|remote)\.json(\.br)?$|\.(html|map)(\.br)?$/;
+const looksLikeFile = (path: string): boolean => /\.[a-z0-9]+$/i.test(path);
+const takesBrotli = (accepted = ''): boolean =>
+  accepted.split(',').some((one) => /^\s*br\s*(;|$)/.test(one) && !/;\s*q=0(\.0*)?\s*$/.test(one));
+
 /** The host at `/`, each remote below `/remotes/`, `/modules.json`; every other path is a page of the host. */
 export async function registerSite(
   app: FastifyInstance,
@@ -23,44 +30,25 @@ export async function registerSite(
   google: boolean,
 ): Promise<void> {
   const hostDist = join(root, 'shell/host/dist');
-  const files = {
+  await app.register(fastifyStatic, {
+    root: hostDist,
+    serve: false,
     preCompressed: true,
     cacheControl: false,
     index: false,
-    wildcard: true,
     setHeaders: (reply: FastifyReply, file: string) => {
       reply.header('cache-control', cacheControl(file.replace(/\.br$/, '')));
       reply.header('x-content-type-options', 'nosniff');
     },
-  } as const;
-
-  app.get('/modules.json', (_request, reply) => {
-    const { modules, away, leftOut } = folders.read();
-    return reply
-      .header('cache-control', 'no-cache')
-      .send({ modules: modules.map((m) => m.entry), away, leftOut });
   });
-  const remotes = async (scope: FastifyInstance): Promise<void> => {
-    await scope.register(fastifyStatic, { ...files, root, serve: false });
-    scope.setNotFoundHandler((_request, reply) =>
-      reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found'),
-    );
-    // Not one root for each remote: one that comes while the edge runs is served as well.
-    scope.get<{ Params: { name: string; '*': string } }>('/:name/*', ({ params }, reply) =>
-      remoteName.test(params.name)
-        ? reply.sendFile(params['*'], distOf(root, params.name))
-        : reply.callNotFound(),
-    );
+  const sendFile = (reply: FastifyReply, file: string, folder: string): FastifyReply => {
+    if (looksLikeFile(file) && !notShown.test(file)) return reply.sendFile(file, folder);
+    reply.callNotFound();
+    return reply;
   };
-  await app.register(remotes, { prefix: '/remotes' });
-  await app.register(async (scope) => {
-    await scope.register(fastifyStatic, { ...files, decorateReply: false, root: hostDist, prefix: '/' });
-  });
-  app.setNotFoundHandler((request, reply) => {
-    const path = request.url.split('?', 1)[0] ?? '/';
-    if (request.method !== 'GET' || /\.[a-z0-9]+$/i.test(path))
-      return reply.code(404).type('text/plain').send('Not found');
-    const { html, nonce } = renderPage(root, path, folders.read());
+  const sendPage = (request: FastifyRequest, reply: FastifyReply, path: string): FastifyReply => {
+    const modules = folders.read();
+    const { html, nonce } = renderPage(root, path, modules);
     reply
       .headers({
         ...pageHeaders,
@@ -68,7 +56,32 @@ export async function registerSite(
         vary: 'accept-encoding',
       })
       .type('text/html; charset=utf-8');
-    if (!/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(html);
+    if (!isClaimed(path, modules)) reply.code(404).header('x-robots-tag', 'noindex');
+    if (!takesBrotli(request.headers['accept-encoding'])) return reply.send(html);
     return reply.header('content-encoding', 'br').send(brotliCompressSync(html, quickly));
+  };
+
+  app.get('/modules.json', (_request, reply) => {
+    const { modules, away, leftOut } = folders.read();
+    return reply
+      .header('cache-control', 'no-cache')
+      .send({ modules: modules.map((m) => m.entry), away, leftOut });
+  });
+  // Not one root for each remote: one that comes while the edge runs is served as well.
+  app.get<{ Params: { name: string; '*': string } }>('/remotes/:name/*', ({ params }, reply) =>
+    sendFile(reply, remoteName.test(params.name) ? params['*'] : '', distOf(root, params.name)),
+  );
+  app.get('/index.html', (request, reply) => sendPage(request, reply, '/'));
+  app.get<{ Params: { '*': string } }>('/*', (request, reply) => {
+    const path = request.url.split('?', 1)[0] ?? '/';
+    return looksLikeFile(path)
+      ? sendFile(reply, request.params['*'], hostDist)
+      : sendPage(request, reply, path);
+  });
+  app.setNotFoundHandler((request, reply) => {
+    if (['GET', 'HEAD'].includes(request.method))
+      return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found');
+    reply.header('allow', 'GET, HEAD');
+    return sendProblem(reply, request, new EdgeProblem(405, 'METHOD_NOT_ALLOWED', 'Not with this method.'));
   });
 }

@@ -24,5 +24,7 @@ function sameSite(origin: string, publicUrl: string): boolean {
   if (origin === ours.origin) return true;
   if (!isPlainLocalhost(publicUrl) || !URL.canParse(origin)) return false;
   const theirs = new URL(origin);
+  // A browser sends an origin and nothing else: no name before the host, no path after it.
+  if (theirs.origin !== origin) return false;
   return theirs.protocol === ours.protocol && theirs.port === ours.port && loopback.has(theirs.hostname);
 }

@@ -9,12 +9,15 @@ import type { Logger } from '#src/log/logger';
 import { acceptRequestId, enterRequest } from '#src/log/request-context';
 import { checkReplies } from './check-replies.js';
 import type { NotedRequest } from './handles.js';
+import { isDeeperThan } from './json-depth.js';
 import { sendProblem } from './problem-filter.js';
 import { problem } from './problem-error.js';
 import { toProblem } from './to-problem.js';
 
 /** JSON bodies; files have their own limits. */
 const bodyBytesMax = 128 * 1024;
+/** No contract nests a quarter as deep. */
+const jsonDepthMax = 64;
 const requestTimeoutMs = 120_000;
 const paramCharsMax = 200;
 
@@ -56,6 +59,8 @@ export async function prepareFastify(
     const body = bytes.toString();
     // A client may name JSON and send nothing: nothing it is.
     if (body.trim() === '') done(null, undefined);
+    else if (isDeeperThan(bytes, jsonDepthMax))
+      done(problem('MALFORMED_JSON', 'The body is nested too deeply.'));
     else app.getDefaultJsonParser('error', 'error')(request, body, done);
   });
   app.addHook('onRequest', (request, reply, done) => {

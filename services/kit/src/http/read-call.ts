@@ -25,6 +25,9 @@ export async function readCall(
   };
   const params = parse('params', route.params, request.params ?? {});
   const query = parse('query', route.query, request.query ?? {});
+  if (!isDecodable(request.url)) {
+    faults.push({ path: 'query', code: 'invalid_character', message: 'Percent signs must encode UTF-8.' });
+  }
   // Nothing of a body is read for a call that is bad already.
   if (faults.length > 0) throw invalidInput(faults);
   const { body, files } = await readBody(request, route);
@@ -63,6 +66,15 @@ export async function readCall(
 function isBroken(value: unknown): boolean {
   if (typeof value === 'string') return value.includes('\u0000') || !value.isWellFormed();
   return typeof value === 'object' && value !== null && Object.values(value).some(isBroken);
+}
+
+function isDecodable(url: string): boolean {
+  try {
+    decodeURIComponent(url);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 interface Body {

@@ -79,6 +79,28 @@ it.each([
   expect(reply.body).toMatchObject({ code, message: expect.any(String), requestId: expect.any(String) });
 });
 
+it.each([
+  ['arrays that open', '['.repeat(120_000)],
+  ['arrays', '['.repeat(60_000) + ']'.repeat(60_000)],
+  ['objects', `${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}`],
+])('refuses JSON of endlessly nested %s', async (_name, body) => {
+  const reply = await service.raw('POST', '/notes/fail', {
+    headers: { 'content-type': 'application/json' },
+    body,
+  });
+  expect(reply.status).toBe(400);
+  expect(reply.body).toMatchObject({ code: 'MALFORMED_JSON' });
+});
+
+it.each(['?x=%ff', '?how=%ff', '?how=wrong&%c3%28', '?how=%00', '?%ff'])(
+  'refuses a query that is no text: %s',
+  async (query) => {
+    const reply = await service.raw('GET', `/notes/break${query}`);
+    expect(reply.status).toBe(400);
+    expect(reply.body).toMatchObject({ code: 'INVALID_INPUT' });
+  },
+);
+
 it('says nothing of an error it did not foresee', async () => {
   const reply = await service.call(failNote, { body: {} });
   expect(reply.status).toBe(500);
@@ -117,6 +139,8 @@ it.each([
   [{ origin: 'https://evil.example' }, 403],
   [{ origin: 'null' }, 403],
   [{ origin: 'http://localhost:8081' }, 403],
+  [{ origin: 'http://evil@localhost:8080' }, 403],
+  [{ origin: 'http://localhost:8080/' }, 403],
   [{ origin: 'http://localhost:8080', 'sec-fetch-site': 'same-origin' }, 500],
   [{ origin: 'http://127.0.0.1:8080' }, 500],
   [{}, 500],
