@@ -38,6 +38,7 @@ import { PasswordsController } from './passwords/passwords.controller.js';
 import { ResetPassword } from './passwords/reset-password.js';
 import { PasswordHasher } from './accounts/password-hasher.js';
 import { LogIn } from './sessions/log-in.js';
+import { LoginLimits } from './sessions/login-limits.js';
 import { RefreshSession } from './sessions/refresh-session.js';
 import { SessionStore } from './accounts/session.store.js';
 import { EndSessions } from './sessions/end-sessions.js';
@@ -82,6 +83,7 @@ export class AppModule {
         SignUp,
         PasswordHasher,
         LogIn,
+        LoginLimits,
         RefreshSession,
         SessionStore,
         EndSessions,

@@ -6,14 +6,20 @@ import { tooMany } from './too-many.js';
 export class RateLimiter {
   constructor(private readonly database: Database) {}
 
-  /**
-   * Counts one use of `key`; more than `max` within the window is RATE_LIMITED with `Retry-After`.
-   * The window starts with the first use.
-   */
+  /** Counts one use of `key`; more than `max` within the window is RATE_LIMITED with `Retry-After`. */
   async limit(key: string, max: number, windowSeconds: number): Promise<void> {
+    const { taken, waitSeconds } = await this.count(key, windowSeconds);
+    if (taken > max) throw tooMany(waitSeconds);
+  }
+
+  /** Counts one use of `key`, and refuses nothing. The window starts with the first use. */
+  async count(
+    key: string,
+    windowSeconds: number,
+  ): Promise<{ readonly taken: number; readonly waitSeconds: number }> {
     const { db } = this.database;
     const over = sql<boolean>`rate_limit.resets_at <= now()`;
-    const row = await db
+    return db
       .insertInto('rate_limit')
       .values({ key, taken: 1, resetsAt: sql<Date>`now() + make_interval(secs => ${windowSeconds})` })
       .onConflict((conflict) =>
@@ -24,11 +30,9 @@ export class RateLimiter {
       )
       .returning([
         'taken',
-        sql<number>`ceil(extract(epoch from rate_limit.resets_at - now()))::int`.as('wait'),
+        sql<number>`ceil(extract(epoch from rate_limit.resets_at - now()))::int`.as('waitSeconds'),
       ])
-      .executeTakeFirst();
-    if (row === undefined || row.taken <= max) return;
-    throw tooMany(row.wait);
+      .executeTakeFirstOrThrow();
   }
 
   /** Takes one use back: it turned out not to be one to count. */

@@ -18,7 +18,11 @@ export const answerCharsMax = 6_000;
 const wordsMin = 15;
 const goodWords = { min: 60, max: 320 };
 const copiedShareMax = 0.6;
+/** Lists of words have none of the words that join others to sentences. */
+const glueShareMin = 0.04;
 const runWords = 4;
+/** Of a sentence that tells how it was. */
+const beforeWordsMin = 6;
 
 export interface Answered {
   readonly report: PremiumReport;
@@ -54,7 +58,7 @@ function reasonAgainst(
   if (isInstruction(text)) return 'instruction';
   if (new Set(words).size / words.length < 0.25) return 'repeats-itself';
   const { glue } = cuesOf(language);
-  if (words.filter((word) => glue.has(word)).length / words.length < 0.08) return 'no-sentences';
+  if (words.filter((word) => glue.has(word)).length / words.length < glueShareMin) return 'no-sentences';
   const own = [...runsOf(text)];
   const sources = [asked, report.documents.resume, report.documents.job].map(runsOf);
   const copied = own.filter((run) => sources.some((source) => source.has(run))).length;
@@ -116,9 +120,20 @@ function actionPart(reading: Reading, question: Question): AnswerPart {
 
 const hasFigure = (sentence: string): boolean => figuresIn(sentence).length > 0;
 
+/** Told by its words, or by a whole sentence before the first act: most people just begin with how it was. */
+function situationPart(reading: Reading, action: AnswerPart): AnswerPart {
+  const told = cuePart(reading, 'situation', 12, reading.cues.situation);
+  const [first] = reading.sentences;
+  if (told.count > 0 || !first || !action.quote || action.quote.start < first.end) return told;
+  if (wordsOf(first.text).length < beforeWordsMin) return told;
+  return { ...told, got: 12, count: 1, quote: { start: first.start, end: first.end, quote: first.text } };
+}
+
 /** A result with a figure beside it, in its sentence or the next, is worth all; one without three fifths. */
-function resultPart(reading: Reading): AnswerPart {
-  const places = placesOf(reading, reading.cues.result);
+function resultPart(reading: Reading, action: AnswerPart): AnswerPart {
+  // What stands before the first act is how it was, not what came of it.
+  const from = action.quote?.start ?? 0;
+  const places = placesOf(reading, reading.cues.result).filter((place) => place >= from);
   const at = places.find((place) => hasFigure(quoteAt(reading.sentences, place)?.quote ?? '')) ?? places[0];
   const quote = at === undefined ? null : quoteAt(reading.sentences, at);
   if (!quote) return { id: 'result', got: 0, max: 20, count: 0, quote: null };
@@ -261,10 +276,10 @@ export function assess(answered: Answered): Assessment {
     : cues.task;
   const action = actionPart(reading, question);
   const parts = [
-    cuePart(reading, 'situation', 12, cues.situation),
+    situationPart(reading, action),
     cuePart(reading, 'task', 12, task),
     action,
-    resultPart(reading),
+    resultPart(reading, action),
     figuresPart(reading),
     relevancePart(reading, answered),
     cuePart(reading, 'lesson', 4, cues.lesson),

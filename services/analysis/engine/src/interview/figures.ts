@@ -19,7 +19,17 @@ const inWords: Readonly<Record<string, string>> = {
   nine: '9',
   ten: '10',
   twelve: '12',
+  eleven: '11',
+  fifteen: '15',
   twenty: '20',
+  thirty: '30',
+  forty: '40',
+  fifty: '50',
+  dozen: '12',
+  hundred: '100',
+  thousand: '1000',
+  chục: '10',
+  trăm: '100',
   hai: '2',
   ba: '3',
   bốn: '4',
@@ -37,6 +47,9 @@ const pattern = new RegExp(
   'giu',
 );
 const whole = /(?<!\p{L})(?:half|a third|doubled|tripled|halved|một nửa|gấp (?:đôi|ba))(?!\p{L})/giu;
+/** Before these a number word is an amount without its noun: "by spring it was three". */
+const counted =
+  /(?<!\p{L})(?:was|were|to|only|just|about|around|under|over|than|còn|xuống|lên|cỡ|chừng|khoảng|hơn|dưới|mấy)\s+$/iu;
 const year = /^(?:19|20)\d\d$/;
 /** "one hundred percent" and "năm" for a year are ways of speaking. */
 const notCounted = /^(?:hundred|percent|hundreds|years? old|giờ sáng)$/u;
@@ -49,7 +62,9 @@ export function figuresIn(text: string): Figure[] {
     const word = inWords[raw.toLowerCase()];
     const number = word ?? raw.replace(/[\s.,](?=\d{3}(?!\d))/g, '');
     if (year.test(number) && !share && !scale) continue;
-    if (word !== undefined && (noun === undefined || notCounted.test(noun.toLowerCase()))) continue;
+    const bare = noun === undefined || notCounted.test(noun.toLowerCase());
+    if (word !== undefined && bare && !counted.test(text.slice(Math.max(0, match.index - 12), match.index)))
+      continue;
     // "năm 2020" and "năm đó" name a year; "năm người" are five.
     if (
       raw.toLowerCase() === 'năm' &&

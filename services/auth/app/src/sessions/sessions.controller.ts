@@ -10,6 +10,7 @@ import { Controller } from '@nestjs/common';
 import type { AuthConfig } from '../config.js';
 import { refreshCookie, TokenKeys } from '../keys/token-keys.js';
 import { LogIn } from './log-in.js';
+import { deviceCookie, setDeviceCookie } from '../accounts/known-device.js';
 import { setRefreshCookie } from '../accounts/refresh-cookie.js';
 import { originOf } from '../accounts/origin.js';
 import { RefreshSession } from './refresh-session.js';
@@ -31,9 +32,15 @@ export class SessionsController {
 
   @Handles(login)
   async login(@Input() call: Call<typeof login>): Promise<RouteReply<typeof login>> {
-    const { body, reply } = call;
-    const { accessToken, session } = await this.loggingIn.run(body.username, body.password, originOf(call));
+    const { body, cookies, reply } = call;
+    const { accessToken, session, device } = await this.loggingIn.run(
+      body.username,
+      body.password,
+      originOf(call),
+      cookies[deviceCookie],
+    );
     setRefreshCookie(reply, this.config.PUBLIC_URL, session);
+    setDeviceCookie(reply, this.config.PUBLIC_URL, device);
     return { access_token: accessToken };
   }
 

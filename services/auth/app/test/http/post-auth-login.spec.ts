@@ -5,12 +5,16 @@ import { code, password, startAuth } from '../support/auth.js';
 
 let service: TestService;
 beforeAll(async () => {
-  service = await startAuth({ RATE_LIMIT_FACTOR: '1' });
+  service = await startAuth({ RATE_LIMIT_FACTOR: '1', TRUST_PROXY: '1' });
 });
 afterAll(() => service.close());
 
 const sent = { username: 'lan@example.com', password };
-const tryWith = (body: unknown): Promise<TestReply> => service.call(login, { body: body as never });
+const tryWith = (body: unknown, headers: Record<string, string> = {}): Promise<TestReply> =>
+  service.call(login, { body: body as never }, { headers });
+const from = (address: string): Record<string, string> => ({ 'x-forwarded-for': address });
+const deviceOf = (reply: TestReply): string =>
+  /known_device=[^;]*/.exec(reply.headers.get('set-cookie') ?? '')?.[0] ?? '';
 /** What a client can tell two answers apart by. */
 const seen = ({ status, body }: TestReply): unknown => ({ status, ...(body as object), requestId: '' });
 
@@ -46,7 +50,7 @@ describe('POST /auth/login', () => {
     );
   });
 
-  it('stops guessing at one account, for everyone, and says when to come back', async () => {
+  it('stops guessing at one account from one network, and says when to come back', async () => {
     await service.call(signUp, { body: { ...sent, username: 'target@example.com' } });
     const guess = (): Promise<TestReply> =>
       tryWith({ username: 'target@example.com', password: 'a-wrong-guess' });
@@ -55,6 +59,51 @@ describe('POST /auth/login', () => {
     const limited = replies.find((r) => r.status === 429)!;
     expect(code(limited)).toBe('RATE_LIMITED');
     expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+
+  describe('when a stranger guesses', () => {
+    const owner = { username: 'owner@example.com', password };
+    const guess = { ...owner, password: 'a-wrong-guess' };
+    const statuses = async (times: number, body: unknown, headers: Record<string, string>) => {
+      const replies = await Promise.all(Array.from({ length: times }, () => tryWith(body, headers)));
+      return new Set(replies.map(({ status }) => status));
+    };
+
+    it('lets the owner in from another network, and from a known device in the same one', async () => {
+      await service.call(signUp, { body: owner });
+      const device = deviceOf(await tryWith(owner, from('203.0.113.5')));
+      expect(await statuses(14, guess, from('203.0.113.66'))).toEqual(new Set([401, 429]));
+      expect((await tryWith(owner, from('203.0.113.5'))).status).toBe(429);
+      expect((await tryWith(owner, from('198.51.100.5'))).status).toBe(200);
+      expect((await tryWith(owner, { ...from('203.0.113.5'), cookie: device })).status).toBe(200);
+    });
+
+    it('counts the known device apart, and knows nobody else’s', async () => {
+      const device = deviceOf(await tryWith(owner, from('198.51.100.5')));
+      expect(await statuses(10, guess, { ...from('198.51.100.5'), cookie: device })).toEqual(new Set([401]));
+      expect((await tryWith(owner, { ...from('198.51.100.5'), cookie: device })).status).toBe(429);
+      expect((await tryWith(owner, from('198.51.100.5'))).status).toBe(200);
+      const other = deviceOf(await tryWith(sent, from('192.0.2.1')));
+      expect((await tryWith(owner, { ...from('203.0.113.5'), cookie: other })).status).toBe(429);
+      expect((await tryWith(owner, { ...from('203.0.113.5'), cookie: 'known_device=made.up' })).status).toBe(
+        429,
+      );
+    });
+
+    it('counts nothing against an account from a network that is refused', async () => {
+      const anyone = (n: number) => ({ ...guess, username: `nobody${n}@example.com` });
+      await Promise.all(Array.from({ length: 50 }, (_, n) => tryWith(anyone(n), from('2001:db8:0:1::1'))));
+      expect(await statuses(12, guess, from('2001:db8:0:ff::2'))).toEqual(new Set([429]));
+      const counted = await service.database.sql(
+        "select 1 from rate_limit where key like 'login:account:owner@example.com:2001%'",
+      );
+      expect(counted).toEqual([]);
+    });
+
+    it('only waits when guesses come from many networks', async () => {
+      for (let net = 0; net < 8; net += 1) await statuses(10, guess, from(`100.64.${net}.1`));
+      expect((await tryWith(owner, from('100.65.0.1'))).status).toBe(200);
+    });
   });
 
   it('refuses other sites, forms and malformed JSON', async () => {

@@ -1,0 +1,54 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { InjectConfig } from '@fitfolio/service-kit/boot/tokens';
+import { RateLimiter } from '@fitfolio/service-kit/limit/rate-limiter';
+import { Injectable } from '@nestjs/common';
+import { networkOf } from '../accounts/network.js';
+import type { AuthConfig } from '../config.js';
+import { loginDelayMs } from './login-delay.js';
+
+const windowSeconds = 15 * 60;
+const triesMax = 10;
+const triesPerNetworkMax = 50;
+const delayWindowSeconds = 60 * 60;
+
+/** Who tries to sign in as whom. */
+export interface LoginTry {
+  readonly email: string;
+  readonly address: string;
+  /** A device that has signed in as them before. */
+  readonly device: string | null;
+}
+
+/**
+ * How often a password may be guessed. Refusals are counted per network and per device only, so that no stranger can
+ * lock an owner out; guesses from everywhere together only make the next ones slower.
+ */
+@Injectable()
+export class LoginLimits {
+  constructor(
+    private readonly limiter: RateLimiter,
+    @InjectConfig() private readonly config: AuthConfig,
+  ) {}
+
+  /** Counts a try; what it returns takes it back, when the password was right. */
+  async limit({ email, address, device }: LoginTry): Promise<() => Promise<unknown>> {
+    const factor = this.config.RATE_LIMIT_FACTOR;
+    const counted: string[] = [];
+    const limit = async (key: string, max: number): Promise<void> => {
+      await this.limiter.limit(key, max * factor, windowSeconds);
+      counted.push(key);
+    };
+    if (device !== null) await limit(`login:device:${device}`, triesMax);
+    else {
+      const network = networkOf(address);
+      // The network comes first: one that is refused counts nothing against the account.
+      await limit(`login:network:${network}`, triesPerNetworkMax);
+      await limit(`login:account:${email}:${network}`, triesMax);
+      const all = `login:all:${email}`;
+      const { taken } = await this.limiter.count(all, delayWindowSeconds);
+      counted.push(all);
+      await wait(loginDelayMs(taken, factor));
+    }
+    return () => Promise.all(counted.map((key) => this.limiter.forgive(key)));
+  }
+}
