@@ -34,7 +34,7 @@ export class SignUp {
     );
     refuseCommonPassword(password);
     const passwordHash = await this.hasher.hash(password);
-    const mayWrite = await this.mailLimits.allows('verify', email);
+    const mayWrite = await this.mailLimits.allows('verify', email, address);
     await this.database.transaction(async (tx) => {
       const added = await this.accounts.add(tx, { email, passwordHash });
       const kind = added ? 'verify-email' : 'account-exists';
