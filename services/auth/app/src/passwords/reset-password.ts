@@ -13,7 +13,7 @@ import { networkOf } from '../accounts/network.js';
 import { MailLimits } from '../adapters/mail/mail-limits.js';
 import { MailStore } from '../adapters/mail/mail.store.js';
 import type { AuthConfig } from '../config.js';
-import { refuseCommonPassword } from '../accounts/common-passwords.js';
+import { refuseCommonPassword, refusePersonalPassword } from '../accounts/refuse-password.js';
 import { PasswordHasher } from '../accounts/password-hasher.js';
 import { PasswordStore } from './password.store.js';
 
@@ -63,6 +63,7 @@ export class ResetPassword {
     await this.limit(address);
     refuseCommonPassword(password);
     const account = await this.holder({ email, code }, address);
+    refusePersonalPassword(password, account);
     const passwordHash = await this.hasher.hash(password);
     const done = await this.database.transaction(async (tx) => {
       const outcome = await this.codes.check(

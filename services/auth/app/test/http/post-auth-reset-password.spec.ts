@@ -146,6 +146,10 @@ describe('forgot password', () => {
       400,
       'PASSWORD_TOO_COMMON',
     ]);
+    expect(answer(await reset('weak@example.com', mailed, 'Fitfolio-weak'))).toEqual([
+      400,
+      'PASSWORD_TOO_PERSONAL',
+    ]);
     expect((await reset('weak@example.com', mailed)).status).toBe(204);
   });
 
