@@ -18,6 +18,7 @@ import { useRedirect, withRedirect } from './use-redirect.js';
 
 const toFieldErrors = fieldErrorsFrom({
   PASSWORD_TOO_COMMON: { password: 'access.errors.passwordCommon' },
+  PASSWORD_TOO_PERSONAL: { password: 'access.errors.passwordPersonal' },
   'body.username': { email: 'access.errors.emailInvalid' },
   'body.password': { password: 'access.errors.passwordShort' },
 });

@@ -37,5 +37,6 @@ export function newPasswordSchema<Shape extends z.ZodRawShape>(
 /** How a server refuses a new password; `path` is the body's field. */
 export const newPasswordErrors = (path: string): Readonly<Record<string, FieldErrors>> => ({
   PASSWORD_TOO_COMMON: { password: 'access.errors.passwordCommon' },
+  PASSWORD_TOO_PERSONAL: { password: 'access.errors.passwordPersonal' },
   [path]: { password: 'access.errors.passwordShort' },
 });

@@ -3,9 +3,13 @@ import { z } from 'zod';
 
 export const codeDigits = 6;
 export const codeTtlMinutes = 15;
+/** Wrong tries at one code from one network, and from all networks together. */
 export const codeTriesMax = 5;
+export const codeTriesInAllMax = 25;
 export const resendWaitSeconds = 60;
+/** Mails of one kind to one address that one network, and all networks together, may cause. */
 export const codesPerDayMax = 10;
+export const codesPerDayInAllMax = 50;
 
 /** The language of a mail a call causes; `vi` when absent. */
 export const MailLanguage = OutputLanguage.optional();

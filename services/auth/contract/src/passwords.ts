@@ -34,7 +34,7 @@ export const resetPassword = defineRoute({
   summary: 'Sets a new password by a mailed code; ends all sessions and codes.',
   body: z.strictObject({ email: Email, code: Code, password: NewPassword, language: MailLanguage }),
   status: 204,
-  errors: ['CODE_INVALID', 'PASSWORD_TOO_COMMON'],
+  errors: ['CODE_INVALID', 'PASSWORD_TOO_COMMON', 'PASSWORD_TOO_PERSONAL'],
 });
 
 export const changePassword = defineRoute({
@@ -50,6 +50,6 @@ export const changePassword = defineRoute({
     language: MailLanguage,
   }),
   status: 204,
-  errors: ['CURRENT_PASSWORD_WRONG', 'PASSWORD_TOO_COMMON', 'CROSS_SITE'],
+  errors: ['CURRENT_PASSWORD_WRONG', 'PASSWORD_TOO_COMMON', 'PASSWORD_TOO_PERSONAL', 'CROSS_SITE'],
   cookies: true,
 });

@@ -14,7 +14,7 @@ export const signUp = defineRoute({
   body: z.strictObject({ username: Email, password: NewPassword, language: OutputLanguage.optional() }),
   status: 201,
   reply: dataOf(z.object({ email: z.string() })),
-  errors: ['PASSWORD_TOO_COMMON'],
+  errors: ['PASSWORD_TOO_COMMON', 'PASSWORD_TOO_PERSONAL'],
 });
 
 export const login = defineRoute({

@@ -10,7 +10,7 @@ export const requestVerification = defineRoute({
   path: '/auth/request-verification',
   access: 'user',
   fresh: true,
-  summary: 'Mails a new code to verify the e-mail address; the code before it ends.',
+  summary: 'Mails a new code to verify the e-mail address; those before it end once it is used.',
   body: z.strictObject({ language: MailLanguage }),
   reply: dataOf(CodeSent),
   errors: ['EMAIL_ALREADY_VERIFIED'],

@@ -1,18 +1,31 @@
-import { codeTriesMax, codeTtlMinutes } from '@fitfolio/auth-contract/mail';
-import { Database } from '@fitfolio/service-kit/db/database';
-import { sql } from '@fitfolio/service-kit/db/query';
+import { timingSafeEqual } from 'node:crypto';
+import { codeTriesInAllMax, codeTriesMax, codeTtlMinutes } from '@fitfolio/auth-contract/mail';
+import { Database, type Tx } from '@fitfolio/service-kit/db/database';
+import { json, sql } from '@fitfolio/service-kit/db/query';
 import type { Work } from '@fitfolio/service-kit/db/tables';
 import { Injectable } from '@nestjs/common';
 import { TokenKeys } from '../keys/token-keys.js';
 import { db } from '../tables.js';
 import type { CodePurpose } from './code.entity.js';
+import { networkOf } from './network.js';
 
 export type CodeOutcome = 'right' | 'wrong' | 'expired' | 'used-up';
 
 const now = sql<Date>`now()`;
 const noHash = Buffer.alloc(0);
 
-/** One code per account and purpose. A code is derived from its mail, so that each try of the mail carries the same. */
+/** A code as somebody types it, and where. */
+export interface CodeTry {
+  readonly accountId: string;
+  readonly purpose: CodePurpose;
+  readonly code: string;
+  readonly address: string;
+}
+
+/**
+ * A code is derived from its mail, so that each try of the mail carries the same. It lives until it or a newer one is
+ * used: who asks again in another's name ends nothing. Each network has a few tries at it, all together have some more.
+ */
 @Injectable()
 export class CodeStore {
   constructor(
@@ -20,7 +33,7 @@ export class CodeStore {
     private readonly keys: TokenKeys,
   ) {}
 
-  /** The code of a mail, which ends the one before; null when a newer mail (or the code's use) has ended this one. */
+  /** The code of a mail; null when it, or a newer one, has been used. */
   async begin(accountId: string, purpose: CodePurpose, mailId: string): Promise<string | null> {
     const code = this.keys.mailCode(mailId);
     const hash = this.keys.codeHash(accountId, purpose, code);
@@ -37,21 +50,21 @@ export class CodeStore {
             'mail.createdAt',
             sql<Date>`created_at + make_interval(mins => ${codeTtlMinutes})`.as('endsAt'),
           ])
-          .where('mail.id', '=', mailId),
+          .where('mail.id', '=', mailId)
+          .where(({ exists, not, selectFrom: from }) =>
+            not(
+              exists(
+                from('code')
+                  .select('code.mailId')
+                  .where('accountId', '=', accountId)
+                  .where('purpose', '=', purpose)
+                  .where('used', '=', true)
+                  .whereRef('code.madeAt', '>=', 'mail.createdAt'),
+              ),
+            ),
+          ),
       )
-      .onConflict((conflict) =>
-        conflict
-          .columns(['accountId', 'purpose'])
-          .doUpdateSet(({ ref }) => ({
-            mailId: ref('excluded.mailId'),
-            hash: ref('excluded.hash'),
-            madeAt: ref('excluded.madeAt'),
-            endsAt: ref('excluded.endsAt'),
-            tries: 0,
-            used: false,
-          }))
-          .whereRef('code.madeAt', '<', 'excluded.madeAt'),
-      )
+      .onConflict((conflict) => conflict.columns(['accountId', 'purpose', 'mailId']).doNothing())
       .execute();
     const current = await db(this.database)
       .selectFrom('code')
@@ -64,35 +77,41 @@ export class CodeStore {
     return current === undefined ? null : code;
   }
 
-  /** Counts a wrong try in the statement that compares: however many come at once, five are answered. */
-  async check(
-    work: Work,
-    accountId: string,
-    purpose: CodePurpose,
-    code: string,
-    { use }: { readonly use: boolean },
-  ): Promise<CodeOutcome> {
-    const hash = this.keys.codeHash(accountId, purpose, code);
-    const right = sql<boolean>`hash = ${hash}`;
-    const tried = await db(work)
-      .updateTable('code')
-      .set({ tries: sql<number>`tries + (not ${right})::int`, used: sql<boolean>`${right} and ${use}` })
-      .where('accountId', '=', accountId)
-      .where('purpose', '=', purpose)
-      .where('used', '=', false)
-      .where('tries', '<', codeTriesMax)
-      .where('endsAt', '>', now)
-      .returning(right.as('right'))
-      .executeTakeFirst();
-    if (tried !== undefined) return tried.right ? 'right' : 'wrong';
-    const row = await db(work)
-      .selectFrom('code')
-      .select('tries')
-      .where('accountId', '=', accountId)
-      .where('purpose', '=', purpose)
-      .executeTakeFirst();
-    if (row === undefined) return 'wrong';
-    return row.tries < codeTriesMax ? 'expired' : 'used-up';
+  /** Locks the codes before it compares: however many tries come at once, each network has five of them answered. */
+  async check(tx: Tx, { address, code, ...whose }: CodeTry, { use }: { use: boolean }): Promise<CodeOutcome> {
+    const network = networkOf(address);
+    const hash = this.keys.codeHash(whose.accountId, whose.purpose, code);
+    const rows = await this.lock(tx, whose);
+    const endedAt = Math.max(...rows.filter(({ used }) => used).map(({ madeAt }) => madeAt.getTime()));
+    const alive = rows.filter(({ used, live, madeAt }) => !used && live && madeAt.getTime() > endedAt);
+    const open = alive.filter(
+      ({ tries, triesBy }) => tries < codeTriesInAllMax && (triesBy[network] ?? 0) < codeTriesMax,
+    );
+    const right = open.find((row) => row.hash.length === hash.length && timingSafeEqual(row.hash, hash));
+    if (right) {
+      if (use)
+        await db(tx)
+          .updateTable('code')
+          .set({ used: true })
+          .where('accountId', '=', whose.accountId)
+          .where('purpose', '=', whose.purpose)
+          .where('mailId', '=', right.mailId)
+          .execute();
+      return 'right';
+    }
+    for (const { mailId, tries, triesBy } of open)
+      await db(tx)
+        .updateTable('code')
+        .set({
+          tries: tries + 1,
+          triesBy: json({ ...triesBy, [network]: (triesBy[network] ?? 0) + 1 }),
+        })
+        .where('accountId', '=', whose.accountId)
+        .where('purpose', '=', whose.purpose)
+        .where('mailId', '=', mailId)
+        .execute();
+    if (open.length > 0 || rows.length === 0) return 'wrong';
+    return alive.length > 0 ? 'used-up' : 'expired';
   }
 
   /** Uses the code a mail carried, by who has the mail; whose it was, null when it is not alive any more. */
@@ -103,8 +122,20 @@ export class CodeStore {
       .where('mailId', '=', mailId)
       .where('purpose', '=', purpose)
       .where('used', '=', false)
-      .where('tries', '<', codeTriesMax)
+      .where('tries', '<', codeTriesInAllMax)
       .where('endsAt', '>', now)
+      .where(({ exists, not, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('code as newer')
+              .select('newer.mailId')
+              .whereRef('newer.accountId', '=', 'code.accountId')
+              .whereRef('newer.purpose', '=', 'code.purpose')
+              .whereRef('newer.madeAt', '>=', 'code.madeAt')
+              .where('newer.used', '=', true),
+          ),
+        ),
+      )
       .returning('accountId')
       .executeTakeFirst();
     return used?.accountId ?? null;
@@ -120,15 +151,18 @@ export class CodeStore {
         { ...ended, purpose: 'verify-email' },
         { ...ended, purpose: 'reset-password' },
       ])
-      .onConflict((conflict) =>
-        conflict.columns(['accountId', 'purpose']).doUpdateSet(({ ref }) => ({
-          mailId: null,
-          hash: ref('excluded.hash'),
-          madeAt: ref('excluded.madeAt'),
-          endsAt: ref('excluded.endsAt'),
-          used: true,
-        })),
-      )
+      .execute();
+  }
+
+  private lock(tx: Tx, { accountId, purpose }: Pick<CodeTry, 'accountId' | 'purpose'>) {
+    return db(tx)
+      .selectFrom('code')
+      .select(['mailId', 'hash', 'madeAt', 'tries', 'triesBy', 'used'])
+      .select(sql<boolean>`ends_at > now()`.as('live'))
+      .where('accountId', '=', accountId)
+      .where('purpose', '=', purpose)
+      .orderBy('mailId')
+      .forUpdate()
       .execute();
   }
 }

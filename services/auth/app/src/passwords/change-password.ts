@@ -7,7 +7,7 @@ import { RateLimiter } from '@fitfolio/service-kit/limit/rate-limiter';
 import { Injectable } from '@nestjs/common';
 import { AccountStore } from '../accounts/account.store.js';
 import type { AuthConfig } from '../config.js';
-import { refuseCommonPassword } from '../accounts/common-passwords.js';
+import { refuseCommonPassword, refusePersonalPassword } from '../accounts/refuse-password.js';
 import { PasswordHasher } from '../accounts/password-hasher.js';
 import { PasswordStore } from './password.store.js';
 
@@ -41,6 +41,7 @@ export class ChangePassword {
     if (!(await this.hasher.verify(account.passwordHash, typed.currentPassword)))
       throw refuse('CURRENT_PASSWORD_WRONG', 'The current password is not right.');
     await this.limiter.forgive(key);
+    refusePersonalPassword(typed.newPassword, account);
     const passwordHash = await this.hasher.hash(typed.newPassword);
     const { language } = typed;
     await this.database.transaction((tx) =>

@@ -9,16 +9,17 @@ import { Injectable } from '@nestjs/common';
 import type { Account } from '../accounts/account.entity.js';
 import { AccountStore } from '../accounts/account.store.js';
 import { CodeStore } from '../accounts/code.store.js';
+import { networkOf } from '../accounts/network.js';
 import { MailLimits } from '../adapters/mail/mail-limits.js';
 import { MailStore } from '../adapters/mail/mail.store.js';
 import type { AuthConfig } from '../config.js';
-import { refuseCommonPassword } from '../accounts/common-passwords.js';
+import { refuseCommonPassword, refusePersonalPassword } from '../accounts/refuse-password.js';
 import { PasswordHasher } from '../accounts/password-hasher.js';
 import { PasswordStore } from './password.store.js';
 
 const refuse = problemOf(authErrorCodes);
 const wrongCode = (): Error => refuse('CODE_INVALID', 'The code is not right, or not valid any more.');
-const triesPerAddressMax = 50;
+const triesPerNetworkMax = 50;
 const windowSeconds = 15 * 60;
 
 export interface CodeTyped {
@@ -49,22 +50,27 @@ export class ResetPassword {
   /** Writes the same row for every address; the sender of mails finds out whether anyone is there. */
   async request(email: string, language: OutputLanguage | undefined, address: string): Promise<void> {
     await this.limit(address);
-    await this.mailLimits.limit('reset', email);
+    await this.mailLimits.limit('reset', email, address);
     await this.mails.add(this.database, { kind: 'reset-password', recipient: email, language });
   }
 
   async validate(typed: CodeTyped, address: string): Promise<void> {
     await this.limit(address);
-    await this.holder(typed);
+    await this.holder(typed, address);
   }
 
   async run({ email, code, password, language }: Reset, address: string): Promise<void> {
     await this.limit(address);
     refuseCommonPassword(password);
-    const account = await this.holder({ email, code });
+    const account = await this.holder({ email, code }, address);
+    refusePersonalPassword(password, account);
     const passwordHash = await this.hasher.hash(password);
     const done = await this.database.transaction(async (tx) => {
-      const outcome = await this.codes.check(tx, account.id, 'reset-password', code, { use: true });
+      const outcome = await this.codes.check(
+        tx,
+        { accountId: account.id, purpose: 'reset-password', code, address },
+        { use: true },
+      );
       if (outcome !== 'right') return false;
       await this.passwords.change(tx, { account, passwordHash, how: 'password-reset', language });
       return true;
@@ -73,16 +79,18 @@ export class ResetPassword {
   }
 
   /** Whose code this is. For an unknown address the same statements run, and find nothing. */
-  private async holder({ email, code }: CodeTyped): Promise<Account> {
+  private async holder({ email, code }: CodeTyped, address: string): Promise<Account> {
     const account = await this.accounts.findByEmail(email);
-    const id = account?.id ?? randomUUID();
-    const outcome = await this.codes.check(this.database, id, 'reset-password', code, { use: false });
+    const accountId = account?.id ?? randomUUID();
+    const outcome = await this.database.transaction((tx) =>
+      this.codes.check(tx, { accountId, purpose: 'reset-password', code, address }, { use: false }),
+    );
     if (outcome !== 'right' || !account || account.disabled) throw wrongCode();
     return account;
   }
 
   private limit(address: string): Promise<void> {
-    const max = triesPerAddressMax * this.config.RATE_LIMIT_FACTOR;
-    return this.limiter.limit(`reset:address:${address}`, max, windowSeconds);
+    const max = triesPerNetworkMax * this.config.RATE_LIMIT_FACTOR;
+    return this.limiter.limit(`reset:network:${networkOf(address)}`, max, windowSeconds);
   }
 }

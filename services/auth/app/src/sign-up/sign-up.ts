@@ -6,7 +6,7 @@ import { Injectable } from '@nestjs/common';
 import type { AuthConfig } from '../config.js';
 import { MailLimits } from '../adapters/mail/mail-limits.js';
 import { MailStore } from '../adapters/mail/mail.store.js';
-import { refuseCommonPassword } from '../accounts/common-passwords.js';
+import { refuseCommonPassword, refusePersonalPassword } from '../accounts/refuse-password.js';
 import { PasswordHasher } from '../accounts/password-hasher.js';
 import { AccountStore } from '../accounts/account.store.js';
 
@@ -33,8 +33,9 @@ export class SignUp {
       windowSeconds,
     );
     refuseCommonPassword(password);
+    refusePersonalPassword(password, { email });
     const passwordHash = await this.hasher.hash(password);
-    const mayWrite = await this.mailLimits.allows('verify', email);
+    const mayWrite = await this.mailLimits.allows('verify', email, address);
     await this.database.transaction(async (tx) => {
       const added = await this.accounts.add(tx, { email, passwordHash });
       const kind = added ? 'verify-email' : 'account-exists';

@@ -18,12 +18,12 @@ export class RequestVerification {
     private readonly limits: MailLimits,
   ) {}
 
-  async run(accountId: string, language?: OutputLanguage): Promise<void> {
+  async run(accountId: string, address: string, language?: OutputLanguage): Promise<void> {
     const account = await this.accounts.find(accountId);
     if (!account || account.disabled) throw problem('UNAUTHENTICATED', 'This account is gone.');
     if (account.emailVerified)
       throw refuse('EMAIL_ALREADY_VERIFIED', 'This e-mail address is verified already.');
-    await this.limits.limit('verify', account.email);
+    await this.limits.limit('verify', account.email, address);
     await this.mails.add(this.database, { kind: 'verify-email', recipient: account.email, language });
   }
 }

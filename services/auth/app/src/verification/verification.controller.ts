@@ -18,9 +18,9 @@ export class VerificationController {
 
   @Handles(requestVerification)
   async request(
-    @Input() { user, body }: Call<typeof requestVerification>,
+    @Input() { user, body, address }: Call<typeof requestVerification>,
   ): Promise<RouteReply<typeof requestVerification>> {
-    await this.requestVerification.run(user.id, body.language);
+    await this.requestVerification.run(user.id, address, body.language);
     return { data: { retryAfterSeconds: resendWaitSeconds, expiresInSeconds: codeTtlMinutes * 60 } };
   }
 
@@ -32,7 +32,9 @@ export class VerificationController {
   }
 
   @Handles(verifyEmail)
-  async verify(@Input() { user, body }: Call<typeof verifyEmail>): Promise<RouteReply<typeof verifyEmail>> {
-    return { data: await this.verifyEmail.run(user.id, body.code) };
+  async verify(
+    @Input() { user, body, address }: Call<typeof verifyEmail>,
+  ): Promise<RouteReply<typeof verifyEmail>> {
+    return { data: await this.verifyEmail.run(user.id, body.code, address) };
   }
 }

@@ -17,10 +17,14 @@ export class VerifyEmail {
     private readonly codes: CodeStore,
   ) {}
 
-  async run(accountId: string, code: string): Promise<User> {
+  async run(accountId: string, code: string, address: string): Promise<User> {
     // Refused only after commit: a wrong try must stay counted.
     const outcome = await this.database.transaction(async (tx) => {
-      const checked = await this.codes.check(tx, accountId, 'verify-email', code, { use: true });
+      const checked = await this.codes.check(
+        tx,
+        { accountId, purpose: 'verify-email', code, address },
+        { use: true },
+      );
       if (checked !== 'right') return checked;
       await db(tx).updateTable('account').set({ emailVerified: true }).where('id', '=', accountId).execute();
       await writeAudit(tx.db, { action: 'email-verified', actorId: accountId, subject: accountId });

@@ -5,13 +5,14 @@ import { problemOf } from '@fitfolio/service-kit/http/problem-error';
 import { RateLimiter } from '@fitfolio/service-kit/limit/rate-limiter';
 import { Injectable } from '@nestjs/common';
 import { CodeStore } from '../accounts/code.store.js';
+import { networkOf } from '../accounts/network.js';
 import { writeAudit } from '../audit/write-audit.js';
 import type { AuthConfig } from '../config.js';
 import { TokenKeys } from '../keys/token-keys.js';
 import { db } from '../tables.js';
 
 const refuse = problemOf(authErrorCodes);
-const triesPerAddressMax = 50;
+const triesPerNetworkMax = 50;
 const windowSeconds = 15 * 60;
 
 /** The link of a mail is its code in another form: whichever is used first ends both. */
@@ -27,8 +28,8 @@ export class VerifyLink {
 
   /** The address that is verified now. */
   async run(token: string, address: string): Promise<string> {
-    const max = triesPerAddressMax * this.config.RATE_LIMIT_FACTOR;
-    await this.limiter.limit(`verify-link:address:${address}`, max, windowSeconds);
+    const max = triesPerNetworkMax * this.config.RATE_LIMIT_FACTOR;
+    await this.limiter.limit(`verify-link:network:${networkOf(address)}`, max, windowSeconds);
     const mailId = this.keys.mailOfLink(token);
     if (mailId === null) throw refuse('CODE_INVALID', 'This link is not one of ours.');
     return this.database.transaction(async (tx) => {

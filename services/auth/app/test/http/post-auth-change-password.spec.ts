@@ -76,6 +76,14 @@ describe('POST /auth/change-password', () => {
     expect(await refreshes(cookie)).toBe(200);
   });
 
+  it('refuses one made of the own name, and keeps the old', async () => {
+    const token = await person(service, 'named@example.com');
+    await service.database.sql("update account set name = 'Trần Văn Bình' where email = 'named@example.com'");
+    const typed = { currentPassword: password, newPassword: 'TranVanBinh1' };
+    expect(answer(await change(token, typed))).toEqual([400, 'PASSWORD_TOO_PERSONAL']);
+    expect(await cookieFor('named@example.com')).not.toBe('refresh_token=');
+  });
+
   it('limits guesses at the current password', async () => {
     const token = await person(service, 'guess@example.com');
     await service.restart({ RATE_LIMIT_FACTOR: '1' });

@@ -10,7 +10,7 @@ import { codeIn, mailTo, otherThan } from '../support/mailbox.js';
 
 let service: TestService;
 beforeAll(async () => {
-  service = await startAuth();
+  service = await startAuth({ TRUST_PROXY: '1' });
 });
 afterAll(() => service.close());
 
@@ -21,6 +21,9 @@ const validate = (email: string, typed: string): Promise<TestReply> =>
   service.call(validateResetCode, { body: { email, code: typed } });
 const reset = (email: string, typed: string, secret = fresh): Promise<TestReply> =>
   service.call(resetPassword, { body: { email, code: typed, password: secret } });
+const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
+const guessFrom = (address: string, email: string, typed: string): Promise<TestReply> =>
+  service.call(validateResetCode, { body: { email, code: typed } }, from(address));
 const signIn = (username: string, secret: string): Promise<TestReply> =>
   service.call(login, { body: { username, password: secret } });
 
@@ -79,6 +82,46 @@ describe('forgot password', () => {
     expect((await signIn('tries@example.com', password)).status).toBe(200);
   });
 
+  it('leaves the owner their code when strangers guess at it, or ask for another', async () => {
+    const mailed = await forgetful('burned@example.com');
+    await Promise.all(
+      Array.from({ length: 8 }, () => guessFrom('203.0.113.1', 'burned@example.com', otherThan(mailed))),
+    );
+    expect(answer(await guessFrom('203.0.113.200', 'burned@example.com', mailed))).toEqual([
+      400,
+      'CODE_INVALID',
+    ]);
+    await service.call(requestPasswordReset, { body: { email: 'burned@example.com' } }, from('203.0.113.1'));
+    await mailTo(service, 'burned@example.com', 'reset-password', 2);
+    expect((await reset('burned@example.com', mailed)).status).toBe(204);
+  });
+
+  it('ends a code at twenty-five wrong tries from anywhere, and takes the next one', async () => {
+    const mailed = await forgetful('bounded@example.com');
+    for (let net = 0; net < 6; net += 1)
+      await Promise.all(
+        Array.from({ length: 5 }, () =>
+          guessFrom(`100.64.${net}.1`, 'bounded@example.com', otherThan(mailed)),
+        ),
+      );
+    expect(answer(await validate('bounded@example.com', mailed))).toEqual([400, 'CODE_INVALID']);
+    const [row] = await service.database.sql<{ tries: number }>(
+      "select tries from code join account a on a.id = account_id where a.email = 'bounded@example.com' and purpose = 'reset-password'",
+    );
+    expect(row).toEqual({ tries: 25 });
+    await ask('bounded@example.com');
+    const next = codeIn(await mailTo(service, 'bounded@example.com', 'reset-password', 2));
+    expect((await reset('bounded@example.com', next)).status).toBe(204);
+  });
+
+  it('ends older codes, and those still on their way, when a newer one is used', async () => {
+    const first = await forgetful('older@example.com');
+    await ask('older@example.com');
+    const second = codeIn(await mailTo(service, 'older@example.com', 'reset-password', 2));
+    expect((await reset('older@example.com', second)).status).toBe(204);
+    expect(answer(await reset('older@example.com', first))).toEqual([400, 'CODE_INVALID']);
+  });
+
   it('takes a code sent twice at once a single time', async () => {
     const mailed = await forgetful('once@example.com');
     const replies = await Promise.all([
@@ -103,6 +146,10 @@ describe('forgot password', () => {
       400,
       'PASSWORD_TOO_COMMON',
     ]);
+    expect(answer(await reset('weak@example.com', mailed, 'Fitfolio-weak'))).toEqual([
+      400,
+      'PASSWORD_TOO_PERSONAL',
+    ]);
     expect((await reset('weak@example.com', mailed)).status).toBe(204);
   });
 
@@ -119,11 +166,25 @@ describe('forgot password', () => {
   });
 
   it('limits how often an address is written to, known or not', async () => {
+    await service.database.sql('delete from rate_limit');
     await service.restart({ RATE_LIMIT_FACTOR: '1' });
     for (const email of ['known2@example.com', 'nobody2@example.com']) {
       if (email.startsWith('known')) await person(service, email);
       expect((await ask(email)).status).toBe(200);
       expect(answer(await ask(email))).toEqual([429, 'RATE_LIMITED']);
     }
+  });
+
+  it('counts the mails that a stranger asks for apart from the owner’s, up to a ceiling of all', async () => {
+    const email = 'budget@example.com';
+    const askFrom = (address: string) =>
+      service.call(requestPasswordReset, { body: { email } }, from(address));
+    expect((await askFrom('203.0.113.9')).status).toBe(200);
+    expect((await askFrom('203.0.113.10')).status).toBe(429);
+    expect((await askFrom('198.51.100.9')).status).toBe(200);
+    await service.database.sql(
+      "update rate_limit set taken = 50 where key = 'mail:reset:all:budget@example.com'",
+    );
+    expect((await askFrom('192.0.2.9')).status).toBe(429);
   });
 });

@@ -67,4 +67,13 @@ describe('POST /auth/sign-up', () => {
     const reply = await service.call(signUp, { body: { username: 'x@example.com', password: 'Matkhau123' } });
     expect([reply.status, code(reply)]).toEqual([400, 'PASSWORD_TOO_COMMON']);
   });
+
+  it.each(['fitfolio2026', 'NguyenMinh99', 'hnimneyugn1'])(
+    'refuses %s of whom it is a word',
+    async (typed) => {
+      const body = { username: 'nguyen.minh@example.com', password: typed };
+      const reply = await service.call(signUp, { body });
+      expect([reply.status, code(reply)]).toEqual([400, 'PASSWORD_TOO_PERSONAL']);
+    },
+  );
 });

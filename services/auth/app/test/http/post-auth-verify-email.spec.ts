@@ -46,14 +46,19 @@ describe('POST /auth/verify-email', () => {
     expect(replies.filter((r) => r.status === 200)).toHaveLength(1);
   });
 
-  it('refuses a code that is too old, and one that a newer code ended', async () => {
+  it('refuses a code that is too old', async () => {
     const token = await person(service, 'old@example.com');
-    const first = codeIn(await mailTo(service, 'old@example.com', 'verify-email'));
-    expect((await request(token)).status).toBe(200);
-    const second = codeIn(await mailTo(service, 'old@example.com', 'verify-email', 2));
-    if (first !== second) expect(answer(await verify(token, first))).toEqual([400, 'CODE_INVALID']);
+    const mailed = codeIn(await mailTo(service, 'old@example.com', 'verify-email'));
     await service.database.sql('update code set ends_at = now()');
-    expect(answer(await verify(token, second))).toEqual([400, 'CODE_EXPIRED']);
+    expect(answer(await verify(token, mailed))).toEqual([400, 'CODE_EXPIRED']);
+  });
+
+  it('takes a code though another was asked for since', async () => {
+    const token = await person(service, 'twice@example.com');
+    const first = codeIn(await mailTo(service, 'twice@example.com', 'verify-email'));
+    expect((await request(token)).status).toBe(200);
+    await mailTo(service, 'twice@example.com', 'verify-email', 2);
+    expect((await verify(token, first)).status).toBe(200);
   });
 
   it('refuses the code of another account', async () => {
@@ -101,7 +106,7 @@ describe('POST /auth/request-verification', () => {
     const token = await person(service, 'often@example.com');
     await service.restart({ RATE_LIMIT_FACTOR: '1' });
     await service.database.sql(
-      "update rate_limit set taken = 1 where key = 'mail:verify:wait:often@example.com'",
+      "update rate_limit set taken = 1 where key like 'mail:verify:wait:often@example.com:%'",
     );
     const soon = await request(token);
     expect(answer(soon)).toEqual([429, 'RATE_LIMITED']);
