@@ -4,9 +4,9 @@ import type { AddressLimits } from './address-limits.js';
 const count = z.coerce.number().int().min(1);
 
 const EdgeSettings = z.object({
-  /** How many calls of one address are answered at a time. */
-  REQUESTS_PER_ADDRESS: count.default(64),
-  CONNECTIONS_PER_ADDRESS: count.default(256),
+  /** How many calls of one address are answered at a time; a school or an office is one address too. */
+  REQUESTS_PER_ADDRESS: count.default(256),
+  CONNECTIONS_PER_ADDRESS: count.default(1_024),
 });
 
 /** What the edge reads from the environment. */
