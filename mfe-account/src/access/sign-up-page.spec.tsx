@@ -122,6 +122,13 @@ describe('what cannot be sent', () => {
 });
 
 describe('a refusal', () => {
+  it('of a password made of the own name says so', async () => {
+    api.use(fail(signUp, 400, 'PASSWORD_TOO_PERSONAL'));
+    await show();
+    await submit();
+    expect(await screen.findAllByText(/can be guessed from your name/)).toHaveLength(2);
+  });
+
   it('of a common password stands under the password', async () => {
     api.use(fail(signUp, 400, 'PASSWORD_TOO_COMMON'));
     await show();
