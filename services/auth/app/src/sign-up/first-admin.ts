@@ -7,7 +7,8 @@ import type { Logger } from '@fitfolio/service-kit/log/logger';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { writeAudit } from '../audit/write-audit.js';
 import type { AuthConfig } from '../config.js';
-import { refuseCommonPassword, refusePersonalPassword } from '../accounts/refuse-password.js';
+import { isCommonPassword } from '../accounts/common-passwords.js';
+import { isPersonalPassword } from '../accounts/personal-password.js';
 import { PasswordHasher } from '../accounts/password-hasher.js';
 import { db } from '../tables.js';
 import { AccountStore } from '../accounts/account.store.js';
@@ -27,8 +28,9 @@ export class FirstAdmin implements OnApplicationBootstrap {
     const { ADMIN_EMAIL, ADMIN_PASSWORD } = this.config;
     if (!ADMIN_EMAIL || !ADMIN_PASSWORD || (await this.exists())) return;
     const email = Email.parse(ADMIN_EMAIL);
-    refuseCommonPassword(ADMIN_PASSWORD);
-    refusePersonalPassword(ADMIN_PASSWORD, { email });
+    // Whoever configures the site is told, not kept from starting it.
+    if (isCommonPassword(ADMIN_PASSWORD) || isPersonalPassword(ADMIN_PASSWORD, { email }))
+      this.logger.warn('ADMIN_PASSWORD is easily guessed: change it after signing in');
     const passwordHash = await this.hasher.hash(NewPassword.parse(ADMIN_PASSWORD));
     await this.database.transaction(async (tx) => {
       await lock(tx.db, 'first administrator');
