@@ -47,3 +47,12 @@ it('finishes what it took before it closes, and takes nothing more', async () =>
   await closed;
   expect(new Set(await Promise.all(running)).size).toBe(1);
 });
+
+it('does not count the time in which the process stood still', async () => {
+  const one = pool(600);
+  await one.run('who');
+  const answered = one.run('slow');
+  const until = performance.now() + 1_500;
+  while (performance.now() < until);
+  await expect(answered).resolves.toBe(1);
+});

@@ -104,19 +104,35 @@ export class WorkerPool<Task, Reply> {
   }
 }
 
+/** Calls back after so much time in which this process ran: what was stopped or starved has not taken longer for it. */
+function afterRunning(msMax: number, callback: () => void): () => void {
+  const tickMs = Math.min(500, msMax / 4);
+  let used = 0;
+  let last = performance.now();
+  const timer = setInterval(() => {
+    const now = performance.now();
+    used += Math.min(now - last, 2 * tickMs);
+    last = now;
+    if (used < msMax) return;
+    clearInterval(timer);
+    callback();
+  }, tickMs);
+  return () => clearInterval(timer);
+}
+
 /** Rejects when the thread has to be ended, and then only. */
 async function ask<Task, Reply>(thread: Worker, task: Task, msMax: number): Promise<WorkerAnswer<Reply>> {
   const { promise, resolve, reject } = Promise.withResolvers<WorkerAnswer<Reply>>();
   const failed = (error: NodeJS.ErrnoException): void =>
     reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new TaskKilled('memory') : error);
   const exited = (): void => reject(new Error('A worker thread ended by itself.'));
-  const timer = setTimeout(() => reject(new TaskKilled('time')), msMax);
+  const stop = afterRunning(msMax, () => reject(new TaskKilled('time')));
   thread.once('message', resolve).once('error', failed).once('exit', exited);
   try {
     thread.postMessage(task, []);
     return await promise;
   } finally {
-    clearTimeout(timer);
+    stop();
     thread.off('message', resolve).off('error', failed).off('exit', exited);
   }
 }

@@ -11,6 +11,11 @@ const tasks: Readonly<Record<string, () => unknown>> = {
   },
   die: () => process.exit(1),
   who: () => ({ reply: threadId }),
+  slow: () => {
+    const until = performance.now() + 300;
+    while (performance.now() < until);
+    return { reply: 1 };
+  },
   fail: () => ({ error: 'it did not work' }),
 };
 
