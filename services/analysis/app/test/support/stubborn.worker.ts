@@ -12,7 +12,7 @@ const tasks: Readonly<Record<string, () => unknown>> = {
   die: () => process.exit(1),
   who: () => ({ reply: threadId }),
   slow: () => {
-    const until = performance.now() + 300;
+    const until = performance.now() + 3_200;
     while (performance.now() < until);
     return { reply: 1 };
   },
