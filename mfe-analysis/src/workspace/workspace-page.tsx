@@ -80,7 +80,9 @@ export function WorkspacePage() {
         ))}
       </ul>
       <section aria-labelledby="workspace-applications">
-        <h2 id="workspace-applications">{t('workspace.applications')}</h2>
+        <h2 id="workspace-applications" className={styles['applications']}>
+          {t('workspace.applications')}
+        </h2>
         <Applications />
       </section>
     </Page>
