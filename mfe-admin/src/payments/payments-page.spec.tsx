@@ -75,7 +75,8 @@ describe('a payment', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Ask the bank' }));
     expect(await screen.findByText('The bank has nothing new.')).toBeTruthy();
     api.use(fail(syncPayment, 503, 'PROVIDER_UNAVAILABLE'));
-    await userEvent.click(screen.getByRole('button', { name: 'Ask the bank' }));
+    // The button turns for a moment after the message is there.
+    await userEvent.click(await screen.findByRole('button', { name: 'Ask the bank' }));
     expect(await screen.findByText('The bank could not be asked')).toBeTruthy();
   });
 

@@ -72,7 +72,12 @@ describe('the header of a user', () => {
     await show();
     await openAccount('Nguyễn Văn An');
     const items = await screen.findAllByRole('menuitem');
-    expect(items.map((item) => item.textContent)).toEqual(['My profile', 'Free analysis', 'Sign out']);
+    expect(items.map((item) => item.textContent)).toEqual([
+      'Workspace',
+      'My profile',
+      'Free analysis',
+      'Sign out',
+    ]);
   });
 
   it('calls an account without a name so, and leads an administrator to the back office', async () => {
