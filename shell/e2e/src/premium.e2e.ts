@@ -108,6 +108,7 @@ test('with too few tokens nothing starts, and the prices are one step away', asy
   await looksRight(page);
   await dialog.getByRole('link', { name: 'View pricing' }).click();
   await page.waitForURL(/\/pricing/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Pricing' })).toBeVisible();
   await looksRightEverywhere(page);
 });
 
