@@ -1,15 +1,14 @@
 import type { InterviewListed } from '@fitfolio/analysis-contract/interview';
 import { interviewQuestions } from '@fitfolio/analysis-contract/limits';
 import { Id } from '@fitfolio/contract-kit/common';
-import { isApiError } from '@fitfolio/web-kit/api';
 import { formatDateTime } from '@fitfolio/web-kit/format';
 import { useTranslation } from '@fitfolio/web-kit/i18n';
-import { EmptyState, ErrorState, Page, PageHeading } from '@fitfolio/web-kit/page';
+import { ErrorState, Page, PageHeading } from '@fitfolio/web-kit/page';
 import { paths } from '@fitfolio/web-kit/paths';
 import { Navigate, useNavigate, useSearchParams } from '@fitfolio/web-kit/router';
 import { toast } from '@fitfolio/web-kit/toast';
 import { Card, LinkButton, Tag } from '@fitfolio/web-kit/ui/core';
-import { FileQuestionMark, MessagesSquare } from 'lucide-react';
+import { MessagesSquare } from 'lucide-react';
 import { useEffect } from 'react';
 import { ResultSkeleton } from '../shared/run/skeleton.js';
 import { useListInterviewsQuery } from './interview.api.js';
@@ -20,7 +19,7 @@ const sessionPath = (id: string): string => `/fit-analysis/interview/session?id=
 
 function MissingId() {
   const { t } = useTranslation('mfe-analysis');
-  useEffect(() => toast.error(t('plan.missingId', { defaultValue: t('result.missingId') })), [t]);
+  useEffect(() => toast.error(t('plan.missingId')), [t]);
   return <Navigate to={paths.userProfile} replace />;
 }
 
@@ -51,19 +50,10 @@ function Interviews({ analysisId }: { analysisId: string }) {
   const { currentData, error, refetch } = useListInterviewsQuery({ query: { analysisId } });
   if (!currentData) {
     if (!error) return <ResultSkeleton />;
-    const notFound = isApiError(error) && error.code === 'NOT_FOUND';
     return (
       <>
         <PageHeading>{t('interview.title')}</PageHeading>
-        {notFound ? (
-          <EmptyState
-            icon={<FileQuestionMark aria-hidden />}
-            title={t('fitResult.notFound')}
-            text={t('result.notFoundText')}
-          />
-        ) : (
-          <ErrorState error={error} title={t('interview.listFailed')} onRetry={() => void refetch()} />
-        )}
+        <ErrorState error={error} title={t('interview.listFailed')} onRetry={() => void refetch()} />
       </>
     );
   }

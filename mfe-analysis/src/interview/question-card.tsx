@@ -1,4 +1,5 @@
 import type { InterviewAnswer, InterviewQuestion } from '@fitfolio/analysis-contract/interview';
+import { interviewQuestions } from '@fitfolio/analysis-contract/limits';
 import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { Button, Card } from '@fitfolio/web-kit/ui/core';
 import { type Ref, useState } from 'react';
@@ -28,7 +29,9 @@ export function QuestionCard(props: {
   const wanted = strong.map((part) => (ahead.has(question.code) ? `ahead.${part}` : part));
   return (
     <Card as="section" aria-labelledby="interview-question" className={styles['card']}>
-      <p className={styles['soft']}>{t('interview.questionOf', { no: question.no, all: 8 })}</p>
+      <p className={styles['soft']}>
+        {t('interview.questionOf', { no: question.no, all: interviewQuestions })}
+      </p>
       <h2 id="interview-question" ref={heading} tabIndex={-1} className={styles['question']}>
         {question.question}
       </h2>

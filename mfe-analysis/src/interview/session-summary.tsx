@@ -1,4 +1,5 @@
 import type { InterviewSummary } from '@fitfolio/analysis-contract/interview';
+import { interviewQuestions } from '@fitfolio/analysis-contract/limits';
 import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { Button, Card } from '@fitfolio/web-kit/ui/core';
 import { ScoreBar } from '../shared/report/score-bar.js';
@@ -18,7 +19,7 @@ export function SessionSummary({
     <Card as="section" aria-labelledby="interview-summary" className={styles['card']}>
       <h2 id="interview-summary">{t('interview.summary.title')}</h2>
       <p>
-        {t('interview.summary.answered', { answered, all: 8 })}
+        {t('interview.summary.answered', { answered, all: interviewQuestions })}
         {level === null ? '' : ` ${t('interview.summary.level', { level })}`}
         {scored < answered ? ` ${t('interview.summary.unscored', { count: answered - scored })}` : ''}
       </p>

@@ -11,12 +11,12 @@ import { tokenize } from '../text/tokens.js';
 import { cuesOf, type Cues } from './cues.js';
 import { clashesIn } from './clashes.js';
 import { figuresIn } from './figures.js';
+import { goodWords } from './interview.js';
 import type { AnswerPart, AnswerQuote, Assessment, PartId, Question, UnscoredReason } from './interview.js';
 
 /** Most characters of an answer that are read. */
 export const answerCharsMax = 6_000;
 const wordsMin = 15;
-const goodWords = { min: 60, max: 320 };
 const copiedShareMax = 0.6;
 /** Lists of words have none of the words that join others to sentences. */
 const glueShareMin = 0.04;

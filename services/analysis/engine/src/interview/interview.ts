@@ -21,6 +21,9 @@ export const questionCodes = [
 ] as const;
 export type QuestionCode = (typeof questionCodes)[number];
 
+/** Words of an answer that interviewers listen to. */
+export const goodWords = { min: 60, max: 320 };
+
 /** One question in no language: what it is about, and the words of the résumé it stands on. */
 export type Question = {
   /** 1 to 8. */

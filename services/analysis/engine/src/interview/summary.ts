@@ -1,3 +1,4 @@
+import { goodWords } from './interview.js';
 import type { AnswerPart, Assessment, PartId, SessionSummary } from './interview.js';
 
 /** The last attempt at one question. */
@@ -20,7 +21,6 @@ const measured: readonly PartId[] = [
 const habitsMax = 2;
 /** Seen once it is an accident. */
 const habitTimesMin = 2;
-const lengths = { min: 60, max: 320 };
 
 const habitsOf = (part: AnswerPart): HabitId[] => {
   const { id, got, count } = part;
@@ -28,7 +28,8 @@ const habitsOf = (part: AnswerPart): HabitId[] => {
   if (id === 'result') return count === 0 ? ['no-result'] : [];
   if (id === 'figures') return count === 0 ? ['no-figures'] : [];
   if (id === 'situation' || id === 'action') return count === 0 ? [id] : [];
-  if (id === 'length') return count < lengths.min ? ['too-short'] : count > lengths.max ? ['too-long'] : [];
+  if (id === 'length')
+    return count < goodWords.min ? ['too-short'] : count > goodWords.max ? ['too-long'] : [];
   return [];
 };
 
