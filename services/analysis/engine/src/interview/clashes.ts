@@ -1,4 +1,4 @@
-import { contentWords } from '../match/phrase-words.js';
+import { topicsOf } from '../premium/duties.js';
 import type { PremiumReport } from '../premium/premium-report.js';
 import { sentencesOf } from '../text/sentences.js';
 import { type Figure, figuresIn } from './figures.js';
@@ -13,7 +13,7 @@ interface Told {
   readonly end: number;
   readonly text: string;
   readonly figures: readonly Figure[];
-  readonly stems: ReadonlySet<string>;
+  readonly topics: ReadonlySet<string>;
 }
 
 function toldIn(text: string): Told[] {
@@ -26,7 +26,7 @@ function toldIn(text: string): Told[] {
       end: one.end,
       text: one.text,
       figures: figuresIn(one.text),
-      stems: new Set(contentWords(one.text).map(({ stem }) => stem)),
+      topics: topicsOf(one.text),
     }));
   });
 }
@@ -47,7 +47,7 @@ export function clashesIn(answer: string, { documents }: PremiumReport): FigureC
       const other = written.find(
         (line) =>
           differs(said.figures, line.figures) &&
-          [...said.stems].filter((stem) => line.stems.has(stem)).length >= sharedMin,
+          [...said.topics].filter((topic) => line.topics.has(topic)).length >= sharedMin,
       );
       if (!other) return [];
       return [

@@ -95,6 +95,15 @@ describe('feedback', () => {
     expect(feedback(answer.replace('90,000', '40,000')).clashes).toEqual([]);
   });
 
+  it('takes no figure of another thing for a clash', () => {
+    const resume =
+      'Trần Minh Anh\nKinh nghiệm\nChuyên viên phân tích dữ liệu, Công ty Sao Mai\n03/2022 - Hiện tại\n- Xây dựng 12 báo cáo Power BI theo dõi doanh thu của 85 cửa hàng, giảm thời gian làm báo cáo tuần từ 2 ngày xuống 3 giờ.';
+    const other = reportOf(resume, accountantJobVi);
+    const said =
+      'Khi tôi làm ở công ty cũ năm 2022, báo cáo luôn trễ. Tôi đã lập danh sách các bước và tôi đã bỏ hai bước thừa. Kết quả là thời gian giảm từ 6 ngày xuống 2 ngày.';
+    expect(assess({ report: other, question: opening!, asked, answer: said }).clashes).toEqual([]);
+  });
+
   it('asks next about what lacks most', () => {
     expect(
       feedback('I built a page and I tested it and then I wrote the notes for all of my colleagues there.')
