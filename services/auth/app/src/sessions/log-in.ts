@@ -42,7 +42,7 @@ export class LogIn {
     if (!session) throw wrong();
     return {
       session,
-      accessToken: await this.keys.accessToken(account),
+      accessToken: await this.keys.accessToken(account, session.sessionId),
       device: device !== null && sealedDevice !== undefined ? sealedDevice : sealDevice(this.keys, email),
     };
   }
