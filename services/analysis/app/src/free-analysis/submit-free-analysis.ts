@@ -11,12 +11,13 @@ import type { AnalysisConfig } from '../config.js';
 import { db } from '../tables.js';
 import { dayStart } from '../vietnam-day.js';
 import { dailyAllowance, type DailyAllowance } from './daily-allowance.js';
-import { readSubmission, refuse, type Submission } from '../documents/read-submission.js';
+import { ReadSubmission, refuse, type Submission } from '../documents/read-submission.js';
 
 @Injectable()
 export class SubmitFreeAnalysis {
   constructor(
     private readonly database: Database,
+    private readonly readSubmission: ReadSubmission,
     @InjectConfig() private readonly config: AnalysisConfig,
   ) {}
 
@@ -31,13 +32,13 @@ export class SubmitFreeAnalysis {
    * `signal` aborts.
    */
   async submit(
-    userId: string,
     submission: Submission,
     outputLanguage: OutputLanguage,
     signal: AbortSignal,
   ): Promise<{ id: string }> {
+    const { userId } = submission;
     this.demand(await this.allowance(userId));
-    const { fileName, resume, job } = await readSubmission(submission, signal);
+    const { fileName, resume, job } = await this.readSubmission.run(submission, signal);
     const id = randomUUID();
     await this.database.transaction(async (tx) => {
       await lock(tx.db, `free-analysis:${userId}`);

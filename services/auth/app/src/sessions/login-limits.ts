@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { InjectConfig } from '@fitfolio/service-kit/boot/tokens';
 import { RateLimiter } from '@fitfolio/service-kit/limit/rate-limiter';
+import { networkOf } from '@fitfolio/service-kit/limit/network';
 import { Injectable } from '@nestjs/common';
-import { networkOf } from '../accounts/network.js';
 import type { AuthConfig } from '../config.js';
 import { loginDelayMs } from './login-delay.js';
 
