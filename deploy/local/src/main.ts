@@ -112,6 +112,7 @@ async function up(): Promise<void> {
     PUBLIC_URL: process.env['PUBLIC_URL'] ?? edge.url,
     DATA_DIR: dataDir,
     TRUST_PROXY: '1',
+    SANDBOX_SECRET: process.env['SANDBOX_SECRET'] ?? secrets.sandbox,
     EXPORT_SERVICES: exportServices(names),
     ADMIN_EMAIL: process.env['ADMIN_EMAIL'] ?? secrets.admin.email,
     ADMIN_PASSWORD: process.env['ADMIN_PASSWORD'] ?? secrets.admin.password,
