@@ -92,12 +92,14 @@ async function up(): Promise<void> {
   const where = await placesOf(names, freePort);
   const portOf = (service: string, role: string) =>
     where.find((p) => p.service === service && p.role === role)?.port ?? 0;
+  const runners: Supervised[] = [];
   const edge = await startEdge({
     ...options,
     root,
     routes: readRouteTable(root),
     places: where,
     google: Boolean(process.env['GOOGLE_CLIENT_ID']),
+    isStarting: () => runners.some((runner) => runner.isStarting),
     limits: limitsOf(process.env),
     isProxy: trustedProxies(process.env['TRUSTED_PROXIES']),
     publicUrl: process.env['PUBLIC_URL'],
@@ -123,8 +125,10 @@ async function up(): Promise<void> {
   const groups = options.processes
     ? names.map((name) => ({ name, jobs: jobs.filter((j) => j.name === name) }))
     : [{ name: 'services', jobs }];
-  const runners = await Promise.all(
-    groups.map((g) => supervise(g.name, () => startRunner(root, g.jobs, logs(g.name)))),
+  runners.push(
+    ...(await Promise.all(
+      groups.map((g) => supervise(g.name, () => startRunner(root, g.jobs, logs(g.name)))),
+    )),
   );
   if (options.dev) {
     const close = restartOnBuild(root, () => void Promise.all(runners.map((r) => r.restart())));

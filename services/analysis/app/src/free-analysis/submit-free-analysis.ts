@@ -76,7 +76,7 @@ export class SubmitFreeAnalysis {
   }
 }
 
-/** Failed analyses do not count. */
+/** Failed analyses do not count, nor those with too little to judge. */
 async function usedSince(work: Work, userId: string, since: Date): Promise<number> {
   const { used } = await db(work)
     .selectFrom('free_analysis')
@@ -84,6 +84,7 @@ async function usedSince(work: Work, userId: string, since: Date): Promise<numbe
     .where('userId', '=', userId)
     .where('createdAt', '>=', since)
     .where('status', '<>', 'failed')
+    .where(({ not, and, eb }) => not(and([eb('status', '=', 'completed'), eb('score', 'is', null)])))
     .executeTakeFirstOrThrow();
   return used;
 }
