@@ -5,6 +5,7 @@ import type { DateRange } from '../text/dates.js';
 import { type EntryFields, fieldsOf } from './entry-fields.js';
 import { cellLabel, headerLabel, isColumnNames } from './header-labels.js';
 import { type Line, lineOf } from './lines.js';
+import { rowCells } from './study-table.js';
 
 /** A position held, with the places of its facts. */
 export interface Position extends EntryFields {
@@ -154,7 +155,7 @@ const blocksOf = ({ header, body }: Draft): Block[] =>
 /** The positions of an experience section. `strict`: only where a title is seen, for text under no such heading. */
 export function positionsOf(blocks: readonly Block[], strict: boolean): Position[] {
   const lines = blocks
-    .filter((block) => !isColumnNames(block.cells))
+    .filter((block) => !isColumnNames(rowCells(block)))
     .map((block) => lineOf(block, strict))
     .filter((line) => !line.link);
   const dated = draftsAround(lines);
