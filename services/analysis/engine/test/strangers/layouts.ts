@@ -365,7 +365,7 @@ export const studyLayouts: readonly Layout[] = [
   [
     'HỌC VẤN\nĐại học: Trường Đại học Nha Trang, ngành Chế biến thủy sản, 2008 - 2012\nCao học: Trường Đại học Cần Thơ, ngành Công nghệ sau thu hoạch, 2014 - 2016',
     [
-      ['Đại học', 'Trường Đại học Nha Trang'],
+      [null, 'Trường Đại học Nha Trang'],
       ['Cao học', 'Trường Đại học Cần Thơ'],
     ],
   ],
