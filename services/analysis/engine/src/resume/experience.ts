@@ -44,6 +44,13 @@ function titleAbove(lines: readonly Line[], from: number, at: number): number {
   return fieldsOf(lines.slice(from, at + 1)).title === null ? from - 1 : from;
 }
 
+const isDatesOnly = (line: Line | undefined): boolean =>
+  line?.range != null && line.block.text.length - line.range.text.length <= 2;
+
+/** Dates that fell to a line of their own, where the first entry has them behind its title. */
+const wrapped = (lines: readonly Line[], at: number, first: number): boolean =>
+  isDatesOnly(lines[at]) && !isDatesOnly(lines[first]) && lines[at - 1]?.body === false;
+
 function draftsAround(lines: readonly Line[]): Draft[] {
   const anchors = lines.flatMap((line, i) => (line.range ? [i] : []));
   const drafts: Draft[] = [];
@@ -55,7 +62,7 @@ function draftsAround(lines: readonly Line[]): Draft[] {
     const anchor = lines[at];
     if (!anchor) continue;
     const next = anchors[n + 1] ?? lines.length;
-    const limit = n === 0 ? headerLinesMax : Math.min(headerLinesMax, habit);
+    const limit = n === 0 ? headerLinesMax : Math.min(headerLinesMax, wrapped(lines, at, first) ? 1 : habit);
     const from = titleAbove(lines, linesAbove(lines, at, floor, limit), at);
     const header = lines.slice(from, at + 1);
     const last = drafts[drafts.length - 1];
