@@ -44,6 +44,7 @@ export function Feedback({
   const { assessment, text, attempt, seconds } = answer;
   const { level, reason, points, parts, followUp, clashes } = assessment;
   const earlier = before?.assessment;
+  const beside = followUp === 'relevance' && (level === 2 || level === 3);
   const shown = parts.filter(({ max, got }) => max > 0 || got < 0);
   return (
     <section aria-live="polite" aria-label={t('interview.feedback')} className={styles['feedback']}>
@@ -63,7 +64,7 @@ export function Feedback({
         <>
           <div className={styles['verdict']}>
             <Level level={level} />
-            <p>{t(`interview.anchors.${level}`)}</p>
+            <p>{t(beside ? 'interview.beside' : `interview.anchors.${level}`)}</p>
             <p className={styles['soft']}>
               {t('interview.points', { points })}
               {earlier && earlier.points !== null && points !== null

@@ -104,6 +104,41 @@ describe('feedback', () => {
     expect(assess({ report: other, question: opening!, asked, answer: said }).clashes).toEqual([]);
   });
 
+  it('counts a whole story beside the question as a claim at most', () => {
+    const react = report!.requirements.find(({ sentence }) => sentence.includes('React'))!;
+    const about = (answer: string, id = react.id) =>
+      assess({
+        report: report!,
+        question: { no: 2, code: 'weak-must', requirementIds: [id], quotes: [] },
+        asked: 'Tell me about a piece of work that needed React. What was the problem, and what did you do?',
+        answer,
+      });
+    const garden =
+      'When I ran the school garden in 2021 half of the beds were dry. I had to save the summer. I dug two ditches, I asked the parents for barrels and I drew up a list of who waters when. As a result we harvested 120 kilos, twice as much as before.';
+    expect(about(garden)).toMatchObject({ level: 2, followUp: 'relevance' });
+    expect(about(garden.replace('school garden', 'shop that we had written in React'))).toMatchObject({
+      level: 5,
+    });
+    expect(
+      about(
+        'Năm 2021 vườn trường khô một nửa. Tôi phải cứu mùa hè. Tôi đào hai con mương, tôi xin phụ huynh thùng nước và tôi lập lịch tưới. Kết quả là chúng tôi thu 120 ký, gấp đôi năm trước.',
+      ),
+      // "lập lịch" is a skill, but not the one that was asked for.
+    ).toMatchObject({ level: 3, followUp: 'relevance' });
+  });
+
+  it('judges a soft skill by the story and not by its name', () => {
+    const soft = report!.requirements.find(({ kind }) => kind === 'soft-skill')!;
+    const { level } = assess({
+      report: report!,
+      question: { no: 4, code: 'soft-skill', requirementIds: [soft.id], quotes: [] },
+      asked: 'Tell me about a situation at work in which communication mattered.',
+      answer:
+        'Last year two teams blamed each other for late releases. I was asked to settle it. I sat down with both leads, I drew the steps on a board and I set a call of ten minutes each morning. As a result releases were late once instead of six times.',
+    });
+    expect(level).toBe(5);
+  });
+
   it('asks next about what lacks most', () => {
     expect(
       feedback('I built a page and I tested it and then I wrote the notes for all of my colleagues there.')
