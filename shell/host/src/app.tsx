@@ -1,4 +1,4 @@
-import { BrowserRouter, StoreProvider, ThemeProvider, Toaster, type AppStore } from '@fitfolio/web-kit/host';
+import { BrowserRouter, StoreProvider, Toaster, type AppStore } from '@fitfolio/web-kit/host';
 import { AppLayout } from './frame/app-layout.js';
 import { RemoteOutlet } from './remotes/remote-outlet.js';
 import { NavigationEffects } from './navigation-effects.js';
@@ -7,15 +7,13 @@ import { NavigationEffects } from './navigation-effects.js';
 export function App({ store }: { store: AppStore }) {
   return (
     <StoreProvider store={store}>
-      <ThemeProvider>
-        <BrowserRouter>
-          <NavigationEffects />
-          <AppLayout>
-            <RemoteOutlet />
-          </AppLayout>
-          <Toaster />
-        </BrowserRouter>
-      </ThemeProvider>
+      <BrowserRouter>
+        <NavigationEffects />
+        <AppLayout>
+          <RemoteOutlet />
+        </AppLayout>
+        <Toaster />
+      </BrowserRouter>
     </StoreProvider>
   );
 }

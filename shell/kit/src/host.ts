@@ -18,7 +18,6 @@ export { AccessGuard, type PageAccess } from './session/access-guard.js';
 export { followOtherTabs, startSession } from './session/start-session.js';
 export { createAppStore, refetchOnReturn, type AppStore } from './store.js';
 export { startTheme } from './theme/theme-choice.js';
-export { ThemeProvider } from './theme/theme-provider.js';
 export { Toaster } from './toast/toaster.js';
 export { Provider as StoreProvider } from 'react-redux';
 export { BrowserRouter, matchRoutes, MemoryRouter, Route, Routes, useRoutes } from 'react-router-dom';

@@ -11,7 +11,7 @@ import { useTheme } from './use-theme.js';
 const styleNonce = (): string | undefined =>
   document.querySelector<HTMLElement>('[nonce]')?.nonce || undefined;
 
-/** The one antd configuration: theme, language, style nonce. */
+/** The configuration of antd: theme, language, style nonce. */
 export function ThemeProvider({ children }: { children: ReactNode }) {
   const { dark } = useTheme();
   const { language } = useLanguage();
