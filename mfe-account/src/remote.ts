@@ -12,16 +12,19 @@ export default defineRemote({
     {
       path: '/login',
       access: 'guest',
+      prerender: true,
       load: () => import('./access/login-page.js').then((m) => m.LoginPage),
     },
     {
       path: '/sign-up',
       access: 'guest',
+      prerender: true,
       load: () => import('./access/sign-up-page.js').then((m) => m.SignUpPage),
     },
     {
       path: '/forgot-password',
       access: 'guest',
+      prerender: true,
       load: () => import('./access/forgot-password-page.js').then((m) => m.ForgotPasswordPage),
     },
     {

@@ -9,6 +9,7 @@ export default defineRemote({
     {
       path: '/free-analysis',
       access: 'public',
+      prerender: true,
       load: () => import('./free-analysis/free-analysis-page.js').then((m) => m.FreeAnalysisPage),
     },
     {
@@ -20,6 +21,7 @@ export default defineRemote({
     {
       path: '/fit-analysis',
       access: 'public',
+      prerender: true,
       load: () => import('./fit-analysis/fit-analysis-page.js').then((m) => m.FitAnalysisPage),
     },
     {

@@ -35,7 +35,7 @@ export interface ApiOptions {
 }
 
 /** Longest prefix first, so that `/api/credits/payments` wins over `/api/credits`. */
-function portOf(routes: RouteTable, places: readonly Place[]): (path: string) => number | undefined {
+export function portOf(routes: RouteTable, places: readonly Place[]): (path: string) => number | undefined {
   const table = [...routes]
     .sort((a, b) => b.prefix.length - a.prefix.length)
     .map(({ prefix, service }) => ({
