@@ -5,6 +5,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { AnyRoute, RouteTable } from '@fitfolio/contract-kit/route';
 import type { FastifyInstance } from 'fastify';
 import type { JWTVerifyGetKey } from 'jose';
+import { AuditEntity } from '#src/audit/audit.entity';
 import { AccessTokenVerifier } from '#src/auth/access-token';
 import { type CheckPersonWith, needsCheck } from '#src/auth/check-person';
 import { EndedSessions } from '#src/auth/ended-sessions';
@@ -94,6 +95,7 @@ async function run(
     rpc,
     checkPerson,
     metrics,
+    audited: definition.database.entities.some(({ meta }) => meta.tableName === AuditEntity.meta.tableName),
   };
   const app = await NestFactory.create<NestFastifyApplication>(
     KitModule.of(parts, definition.module),
