@@ -79,6 +79,20 @@ function headOf(runs: readonly FoundAsk[][], i: number, sentence: string): Found
 const isProduct = ({ ask }: FoundAsk): boolean =>
   ask.type === 'skill' && ask.skill.kind === 'tool' && ask.skill.en === ask.skill.vi;
 
+/** `pipelines (GitLab CI, Jenkins, etc.)`: names of products as examples of what stands before the bracket. */
+function areExamples(run: readonly FoundAsk[], sentence: string): boolean {
+  const [first, last] = [run[0], run.at(-1)];
+  if (
+    !first ||
+    !last ||
+    run.length < 2 ||
+    !run.every(({ ask }) => ask.type === 'skill' && ask.skill.kind === 'tool')
+  )
+    return false;
+  const opened = /\p{L}\s\($/u.test(sentence.slice(0, first.start));
+  return opened && /^\s*,?\s*(?:etc|…|\.{3}|v\.?v)/iu.test(sentence.slice(last.end));
+}
+
 const isSoft = ({ ask }: FoundAsk): boolean =>
   (ask.type === 'skill' && ask.skill.kind === 'soft') || (ask.type === 'term' && ask.kind === 'soft-skill');
 
@@ -99,7 +113,7 @@ export function withAlternatives(asks: readonly FoundAsk[], sentence: string): G
     const lead = sentence.slice(Math.max(0, first.start - reach), first.start);
     const choice = endsInOther(run, sentence) ? lastPart(run, sentence) : choiceIn(run, sentence);
     if (exemplary.test(lead)) join([...headOf(runs, i, sentence), ...run]);
-    else if (oneOf.test(lead)) join(run);
+    else if (oneOf.test(lead) || areExamples(run, sentence)) join(run);
     else if (choice.length > 0) join(choice);
     else for (const group of slashed(run, sentence)) join(group);
   }

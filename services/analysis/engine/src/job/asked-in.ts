@@ -39,6 +39,22 @@ const anyOther =
   /^(?:an?y?\s|các\s)?(?:phần mềm\s|công cụ\s|ngôn ngữ\s)?(?:similar|other|equivalent|comparable|tương tự|tương đương)(?:\s(?:\p{L}+\s)?(?:tools?|software|systems?|frameworks?|platforms?|languages?|programs?|technolog(?:y|ies)))?$/iu;
 const isAnyOther = ({ ask }: FoundAsk): boolean => ask.type === 'term' && anyOther.test(ask.text);
 
+/** `Experience level: Mid-Level, Senior`: a rank is no skill; neither is the authority that keeps a register. */
+const rank =
+  /^(?:entry|junior|mid|middle|mid-senior|senior|fresher|associate|intern|executive|director)(?:[- ]level)?$/iu;
+const authority = /\s(?:Board|Council|Authority)$/u;
+const isRank = ({ ask }: FoundAsk): boolean =>
+  ask.type === 'term' && (rank.test(ask.text) || authority.test(ask.text));
+
+/** `PostgreSQL administration`: what is done with a product is no trade of its own. */
+const ofProduct = (ask: FoundAsk, all: readonly FoundAsk[], text: string): boolean =>
+  ask.ask.type === 'skill' &&
+  ask.ask.skill.kind === 'hard' &&
+  /^\p{Ll}+$/u.test(text.slice(ask.start, ask.end)) &&
+  all.some(
+    (other) => other.ask.type === 'skill' && other.ask.skill.kind === 'tool' && other.end + 1 === ask.start,
+  );
+
 /** `xã Mỹ Hạnh`, `near MRT`, `Singapore`: where the work is. */
 const located =
   /(?:(?<![\p{L}])(?:xã|phường|quận|huyện|tỉnh|thị trấn|thành phố|đường|phố|cụm công nghiệp|khu công nghiệp|khu chế xuất|kcn|giáp ranh|gần (?:ga|bến)|cách)|\b(?:near|close to|next to|walk from|minutes from|located (?:in|at|near)))\s+(?:the\s+)?$/iu;
@@ -74,7 +90,7 @@ export function askedIn(sentence: PostSentence, role: RoleCode, { company }: Job
   const named = spans.some(({ kind }) => kind === 'L') || text.split(/\s+/).length <= shortWordsMax;
   const degrees = asksForPerson ? degreeAsks(text) : [];
   const fixed = [
-    ...yearsAsks(text),
+    ...yearsAsks(text, /kinh nghiệm|experience/iu.test(sentence.section)),
     ...certificateAsks(text),
     ...(asksForPerson || named ? languageAsks(text, named) : []),
   ];
@@ -83,13 +99,16 @@ export function askedIn(sentence: PostSentence, role: RoleCode, { company }: Job
   const phrases = spans
     .filter(({ kind }) => !'LDY'.includes(kind))
     .flatMap((span) => spanAsks(text, span))
-    .filter((ask) => (asksForPerson || isKnownTool(ask)) && !isAnyOther(ask))
+    .filter((ask) => (asksForPerson || isKnownTool(ask)) && !isAnyOther(ask) && !isRank(ask))
     .filter((ask) => !fixed.some((other) => other.ask.type !== 'years' && overlaps(ask, other)));
   const fields = degrees.length > 0 ? studiedIn(text) : [];
   const told = [...fixed, ...phrases];
   const asks = [...told, ...(asksForPerson || vietnamese.test(text) ? overlooked(text, told) : [])].filter(
     (ask) =>
-      !isWithin(ask, text, company) && !isWhere(ask, text) && !fields.some((field) => isField(ask, field)),
+      !isWithin(ask, text, company) &&
+      !isWhere(ask, text) &&
+      !ofProduct(ask, told, text) &&
+      !fields.some((field) => isField(ask, field)),
   );
   const grouped = withAlternatives(
     asks.toSorted((a, b) => a.start - b.start),

@@ -31,8 +31,32 @@ const startsAnew = /,\s*(?:and |you |have |must |with |có |biết |phải )/iu;
 const newPart =
   /\sand it\s|,\s*(?:and |but |you |have |has |has a |experience |knowledge |có |biết |thành thạo|từng |kỹ năng |khả năng |kinh nghiệm |ưu tiên )/iu;
 
+/** What follows a bracket is said of it where no comma parts the two, or where a joining word goes on. */
+const joinsOn = /^\s*(?:(?:or|and|hoặc|và|hay)\s|(?!\p{Lu})[^,;]{0,40}$)/u;
+
+/** `Cambridge (Starters, Movers) … được ưu tiên`: what is said around a bracket is said of what stands in it. */
+function outsideBracket(
+  text: string,
+  start: number,
+  end: number,
+): { text: string; start: number; end: number } | null {
+  const open = text.lastIndexOf('(', start);
+  const close = text.indexOf(')', end);
+  const closed = text.lastIndexOf(')', start);
+  if (open < 0 || close < 0 || closed > open || text.slice(end, close).includes('(')) return null;
+  const inside = close + 1 - open;
+  return {
+    text: text.slice(0, open) + ' '.repeat(inside) + text.slice(close + 1),
+    start: open,
+    end: close + 1,
+  };
+}
+
 /** True where the words around a place speak of a wish. */
 export function isWished(text: string, start: number, end: number): boolean {
+  const outer = outsideBracket(text, start, end);
+  if (outer && joinsOn.test(outer.text.slice(outer.end)) && isWished(outer.text, outer.start, outer.end))
+    return true;
   const clause = clauseAround(text, start);
   const before = text.slice(clause.start, start);
   const after = text.slice(end, clause.end);
@@ -78,6 +102,10 @@ const opensWithYears =
 /** `A degree in law, economics, etc. preferred`: the commas part fields. */
 const fieldsFollow = /^[^,]{0,40}?\s(?:in|ngành)\s/iu;
 
+/** `A degree in design, law or similar is welcome but not required`. */
+const degreeWished =
+  /^[^.;()]{0,120}?\s(?:is|would be|are)\s(?:an?\s)?(?:welcome|a plus|preferred|desirable|nice to have|advantage\w*|not (?:required|necessary|a must|essential))(?![\p{L}])/iu;
+
 /** Must or nice: by the words around, else by what the sentence is there for. */
 export function importanceOf(
   text: string,
@@ -93,6 +121,7 @@ export function importanceOf(
     opensWithYears.test(text.slice(0, end));
   const comma = measured ? text.slice(end).search(/,\s/) : -1;
   const reach = comma < 0 ? text : text.slice(0, end + comma);
+  if (kind === 'degree' && degreeWished.test(text.slice(start))) return 'nice';
   if (isWished(reach, start, end)) return 'nice';
   const rest = text.slice(reach.length);
   if (rest.search(wishBehind) >= 0 || rest.search(wishAhead) >= 0) return 'must';
