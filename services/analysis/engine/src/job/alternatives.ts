@@ -79,18 +79,22 @@ function headOf(runs: readonly FoundAsk[][], i: number, sentence: string): Found
 const isProduct = ({ ask }: FoundAsk): boolean =>
   ask.type === 'skill' && ask.skill.kind === 'tool' && ask.skill.en === ask.skill.vi;
 
-/** `pipelines (GitLab CI, Jenkins, etc.)`: names of products as examples of what stands before the bracket. */
-function areExamples(run: readonly FoundAsk[], sentence: string): boolean {
-  const [first, last] = [run[0], run.at(-1)];
-  if (
-    !first ||
-    !last ||
-    run.length < 2 ||
-    !run.every(({ ask }) => ask.type === 'skill' && ask.skill.kind === 'tool')
-  )
-    return false;
-  const opened = /\p{L}\s\($/u.test(sentence.slice(0, first.start));
-  return opened && /^\s*,?\s*(?:etc|…|\.{3}|v\.?v)/iu.test(sentence.slice(last.end));
+/** A name that is the same in every language. */
+const isProductName = ({ ask }: FoundAsk): boolean =>
+  ask.type === 'skill'
+    ? ask.skill.en === ask.skill.vi
+    : ask.type === 'term' && /^\p{Lu}\S*(?: \S+)?$/u.test(ask.text);
+
+/** `Office programs (Word, Excel …)`: of a suite all is used. */
+const suite = /(?:office|suite|văn phòng|tin học|vi tính)[^()]{0,20}\($/iu;
+
+/** `pipelines (GitLab CI, Jenkins, etc.)`: products as examples of what stands before the bracket. */
+function examplesIn(run: readonly FoundAsk[], sentence: string): readonly FoundAsk[] {
+  const opened = run.findLastIndex((one) => /\p{L}\s\($/u.test(sentence.slice(0, one.start)));
+  const head = sentence.slice(0, run[opened]?.start ?? 0);
+  const inside = opened < 0 || suite.test(head) ? [] : run.slice(opened);
+  const open = /^\s*,?\s*(?:etc|…|\.{3}|v\.?v)/iu.test(sentence.slice(inside.at(-1)?.end ?? 0));
+  return open && inside.length > 1 && inside.every(isProductName) ? inside : [];
 }
 
 const isSoft = ({ ask }: FoundAsk): boolean =>
@@ -113,7 +117,8 @@ export function withAlternatives(asks: readonly FoundAsk[], sentence: string): G
     const lead = sentence.slice(Math.max(0, first.start - reach), first.start);
     const choice = endsInOther(run, sentence) ? lastPart(run, sentence) : choiceIn(run, sentence);
     if (exemplary.test(lead)) join([...headOf(runs, i, sentence), ...run]);
-    else if (oneOf.test(lead) || areExamples(run, sentence)) join(run);
+    else if (oneOf.test(lead)) join(run);
+    else if (examplesIn(run, sentence).length > 0) join(examplesIn(run, sentence));
     else if (choice.length > 0) join(choice);
     else for (const group of slashed(run, sentence)) join(group);
   }

@@ -54,6 +54,11 @@ function outsideBracket(
 
 /** True where the words around a place speak of a wish. */
 export function isWished(text: string, start: number, end: number): boolean {
+  const behind = /^\s*\([^()]*\)/u.exec(text.slice(end))?.[0].length ?? 0;
+  if (behind > 0 && joinsOn.test(text.slice(end + behind))) {
+    const bare = text.slice(0, end) + ' '.repeat(behind) + text.slice(end + behind);
+    if (isWished(bare, start, end)) return true;
+  }
   const outer = outsideBracket(text, start, end);
   if (outer && joinsOn.test(outer.text.slice(outer.end)) && isWished(outer.text, outer.start, outer.end))
     return true;

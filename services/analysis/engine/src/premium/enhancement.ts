@@ -45,11 +45,17 @@ function isNamedAtWork({ best }: Term, { mentions }: Compared): boolean {
   return ask.type === 'skill' && mentions.of(ask.skill.id).some(({ place }) => place.dated);
 }
 
+/** A position that nothing like was held is not to be claimed. */
+const isHeld = ({ terms }: Compared['score']): boolean =>
+  terms.every(
+    ({ best: { item, judgement } }) => item.ask.type !== 'title' || judgement.verdict !== 'not-found',
+  );
+
 /** What the summary lacks, and one written from the facts of the résumé alone. */
 export function summaryLines(compared: Compared, measure: Measure): Line[] {
   const { resume, score, read } = compared;
   const weak = measure.parts
-    .filter(({ got, max, code }) => got < max && code !== 'absent')
+    .filter(({ got, max, code }) => got < max && code !== 'absent' && (code !== 'title' || isHeld(score)))
     .map((part) => lineOf(`summary-${part.code}`, `summary-${part.code}`, part));
   const absent = measure.parts.some(({ code }) => code === 'absent');
   const latest = latestTitle(resume);
