@@ -87,6 +87,30 @@ describe('what a post asks for', () => {
     expect(skills(english(line)).filter((name) => unwanted.includes(name))).toEqual([]);
   });
 
+  it.each([
+    ['PLC programming (Siemens, Omron or Delta)', ['Siemens', 'Omron', 'Delta']],
+    ['Lean manufacturing or TPM', ['TPM']],
+    ['QC of incoming goods', ['Quality management']],
+  ])('names in a bracket and short forms are asked for: %s', (line, wanted) => {
+    expect(skills(english(line))).toEqual(expect.arrayContaining(wanted));
+  });
+
+  it.each([
+    'Designer\nRequirements\n- Photoshop\nIt would be an advantage if you have\n- Blender',
+    'Nhân viên thiết kế\nYêu cầu\n- Thành thạo Photoshop\nSẽ là lợi thế nếu bạn có\n- Kỹ năng dùng Blender',
+  ])('a line that opens wishes makes wishes of what follows: %s', (post) => {
+    const last = items(post).at(-1);
+    expect([last?.importance, last?.ask.type === 'duty']).toEqual(['nice', false]);
+  });
+
+  it.each(['Clear communication with production teams', 'Phối hợp tốt với các phòng ban'])(
+    'with whom one works is no skill: %s',
+    (line) => {
+      const post = /ố/u.test(line) ? tiengViet(line) : english(line);
+      expect(skills(post).filter((name) => /teams|phòng ban/u.test(name))).toEqual([]);
+    },
+  );
+
   it('reads years under a heading that says experience', () => {
     const years = items('Kế toán kho\nĐIỀU KIỆN\nKinh nghiệm: từ 04 năm ở vị trí kế toán kho').find(
       ({ ask }) => ask.type === 'years',
@@ -138,6 +162,14 @@ describe('verdicts', () => {
         ({ ask }) => ask.type === 'years' && ask.years === 3,
       )?.verdict,
     ).toBe('not-found');
+  });
+
+  it.each([
+    [person('- Programmed label printers', 'Excel'), english('Programming of robots')],
+    [nguoi('- Lập trình máy in nhãn', 'Excel'), tiengViet('Lập trình robot hàn')],
+  ])('a deed alone is no part of what was done', (resume, job) => {
+    const found = asked(resume, job, ({ ask }) => ask.type === 'term' && /robot/iu.test(ask.text));
+    expect(found?.verdict === 'partly' || found?.verdict === 'met').toBe(false);
   });
 
   it('a similar tool will do where the post says so', () => {

@@ -75,6 +75,19 @@ function headOf(runs: readonly FoundAsk[][], i: number, sentence: string): Found
   return between.length < 34 && exemplary.test(between) ? [head] : [];
 }
 
+/** `robots (Fanuc or ABB)`: the kind of thing before a bracket that offers a choice of names. */
+function bracketHead(
+  runs: readonly FoundAsk[][],
+  i: number,
+  choice: readonly FoundAsk[],
+  sentence: string,
+): FoundAsk[] {
+  const [first] = choice;
+  if (!first || !choice.every(isProductName)) return [];
+  const head = [...runs.slice(0, i + 1).flat()].findLast(({ end }) => end < first.start);
+  return head && !isProductName(head) && /^\s\($/u.test(sentence.slice(head.end, first.start)) ? [head] : [];
+}
+
 /** A product asked for is asked for; what follows are parts of it: `Python, e.g. pandas`. */
 const isProduct = ({ ask }: FoundAsk): boolean =>
   ask.type === 'skill' && ask.skill.kind === 'tool' && ask.skill.en === ask.skill.vi;
@@ -119,7 +132,7 @@ export function withAlternatives(asks: readonly FoundAsk[], sentence: string): G
     if (exemplary.test(lead)) join([...headOf(runs, i, sentence), ...run]);
     else if (oneOf.test(lead)) join(run);
     else if (examplesIn(run, sentence).length > 0) join(examplesIn(run, sentence));
-    else if (choice.length > 0) join(choice);
+    else if (choice.length > 0) join([...bracketHead(runs, i, choice, sentence), ...choice]);
     else for (const group of slashed(run, sentence)) join(group);
   }
   return asks.map((ask) => ({ ...ask, group: groups.get(ask) ?? null }));

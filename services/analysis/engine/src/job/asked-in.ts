@@ -46,6 +46,16 @@ const authority = /\s(?:Board|Council|Authority)$/u;
 const isRank = ({ ask }: FoundAsk): boolean =>
   ask.type === 'term' && (rank.test(ask.text) || authority.test(ask.text));
 
+/** `Communication with production teams`, `phối hợp với phòng kho`: with whom one works is no skill. */
+const withWhom =
+  /(?:\b(?:communicat\w*|collaborat\w*|cooperat\w*|work(?:ing)?|liais\w*|relationships?|coordinat\w*|interact\w*)(?:\sskills?)?(?:\sclosely|\seffectively|\swell)?\swith|(?<!\p{L})(?:giao tiếp|phối hợp|làm việc|trao đổi|hợp tác)(?:\stốt)?\s(?:với|cùng))\s(?:the\s|our\s|other\s|các\s)?$/iu;
+const isPartner = ({ ask, start }: FoundAsk, text: string): boolean =>
+  ask.type === 'term' &&
+  /(?:teams?|departments?|staff|colleagues|stakeholders|partners|units|phòng|ban|bộ phận|nhóm|đội|đối tác|đồng nghiệp)(?!\p{L})/iu.test(
+    ask.text,
+  ) &&
+  withWhom.test(text.slice(0, start));
+
 /** `PostgreSQL administration`: what is done with a product is no trade of its own. */
 const ofProduct = (ask: FoundAsk, all: readonly FoundAsk[], text: string): boolean =>
   ask.ask.type === 'skill' &&
@@ -64,7 +74,9 @@ const placeWord =
 function isWhere({ ask, start, end }: FoundAsk, text: string): boolean {
   if (ask.type !== 'term' && ask.type !== 'skill') return false;
   const said = text.slice(start, end);
-  return isPlace(said) || placeWord.test(said) || located.test(text.slice(0, start));
+  // `QC` is a province of Canada and a trade.
+  const shortForm = /^\p{Lu}{2}$/u.test(said);
+  return (isPlace(said) && !shortForm) || placeWord.test(said) || located.test(text.slice(0, start));
 }
 
 /** A duty asks for the tools that it names; what else it says is the duty itself. */
@@ -76,6 +88,34 @@ const overlooked = (text: string, told: readonly FoundAsk[]): FoundAsk[] =>
     .skills.filter(({ value, end }) => value.kind !== 'soft' && !namesRole(text, end))
     .map(({ start, end, value }): FoundAsk => ({ ask: { type: 'skill', skill: value }, start, end }))
     .filter((ask) => !told.some((other) => overlaps(ask, other)));
+
+const bracket = /(?<=\p{L})\s\(([^()]{3,80})\)/gu;
+const makerName = /^\p{Lu}[\p{L}\d.+#-]+(?: [\p{Lu}\d][\p{L}\d.+#-]*){0,2}$/u;
+
+/** `PLC (Siemens, Omron hoặc Delta)`: names of makers behind a thing that is asked for, which the model overlooked. */
+function bracketNames(text: string, told: readonly FoundAsk[]): FoundAsk[] {
+  return [...text.matchAll(bracket)].flatMap((match) => {
+    const inside = match[1] ?? '';
+    const from = match.index + match[0].indexOf(inside);
+    const beside = told.some(({ ask, end }) => ask.type === 'skill' && end === match.index);
+    const parts = [...inside.matchAll(/(?:(?!\s(?:or|hoặc|and|và|hay)\s)[^,/;])+/gu)].map(
+      ({ 0: raw, index }) => {
+        const name = raw.replace(/^\s*(?:or|hoặc|and|và|hay)\s/u, '');
+        const start = from + index + raw.length - name.trimStart().length;
+        return { name: name.trim(), start };
+      },
+    );
+    const names = parts.every(({ name }) => makerName.test(name) && !isPlace(name));
+    if (!beside || !names || parts.length < 2) return [];
+    return parts
+      .map(({ name, start }): FoundAsk => ({
+        ask: { type: 'term', text: name, kind: 'tool' },
+        start,
+        end: start + name.length,
+      }))
+      .filter((ask) => !told.some((other) => overlaps(ask, other)));
+  });
+}
 
 /**
  * What a sentence asks for. Study, years, languages and certificates are read by rules, which know their parts; names
@@ -103,10 +143,12 @@ export function askedIn(sentence: PostSentence, role: RoleCode, { company }: Job
     .filter((ask) => !fixed.some((other) => other.ask.type !== 'years' && overlaps(ask, other)));
   const fields = degrees.length > 0 ? studiedIn(text) : [];
   const told = [...fixed, ...phrases];
+  if (asksForPerson) told.push(...bracketNames(text, told));
   const asks = [...told, ...(asksForPerson || vietnamese.test(text) ? overlooked(text, told) : [])].filter(
     (ask) =>
       !isWithin(ask, text, company) &&
       !isWhere(ask, text) &&
+      !isPartner(ask, text) &&
       !ofProduct(ask, told, text) &&
       !fields.some((field) => isField(ask, field)),
   );

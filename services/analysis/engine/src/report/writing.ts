@@ -10,7 +10,7 @@ const versions =
 
 /** `5S`, `3-axis`, `5 Why`, `level 2`: a figure that is part of a name. */
 const named =
-  /(?<![\p{L}\d.,])\d{1,2}[A-JLN-Z](?![\p{L}\d])|(?<![\p{L}\d.,])\d{1,2}[\s-]?(?:trục|axis|axes|whys?|(?:new )?qc tools?|bit|in[\s-]1)(?!\p{L})|(?<![\p{L}])(?:level|phase|stage|tier|hạng|bậc|cấp|giai đoạn)\s\d{1,2}(?![\d%]|\s\p{Ll})/giu;
+  /(?<![\p{L}\d.,])\d{1,2}[A-JLN-Z](?![\p{L}\d])|(?<![\p{L}\d.,])\d{1,2}[\s-]?(?:trục|axis|axes|whys?|(?:new )?qc tools?|bit|in[\s-]1)(?!\p{L})|(?<![\p{L}])(?:level|phase|stage|tier|line|hạng|bậc|cấp|giai đoạn)\s\d{1,2}(?![\d%]|\s\p{Ll})/giu;
 
 /** A line that tells of an outcome in figures; dates are none. */
 export function hasFigure(line: string): boolean {
