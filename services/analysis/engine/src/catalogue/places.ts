@@ -49,7 +49,7 @@ const withoutZip = (text: string): string =>
     .replace(/\s+\d{4,6}(?:-\d{4})?$/, '')
     .replace(/\.$/, '');
 const vietnameseAddress =
-  /^(?:(?:số|tổ|lô|ngõ|ngách|hẻm|kiệt)(?=\s?\d|\s\p{Lu}\d)|số nhà|tổ dân phố|(?:đường|phố|phường|quận|huyện|thị xã|thị trấn|xã(?! hội)|thôn|ấp|khóm|thành phố|tỉnh|khu phố|khu công nghiệp|tòa nhà)(?=\s)|p\.|q\.|quan \d|phuong |tp\.?|kcn)\s?[\p{L}\p{N}]/iu;
+  /^(?:(?:số|tổ|lô|ngõ|ngách|hẻm|kiệt)(?=\s?\d|\s\p{Lu}\d)|số nhà|tổ dân phố|(?:đường|phố|phường|quận|huyện|thị xã|thị trấn|xã(?! hội)|thôn|ấp|khóm|thành phố|tỉnh|khu phố|khu công nghiệp|tòa nhà)(?=\s)|p\.|q\.|quan \d|phuong |tp\.|tp(?=\s|hcm)|kcn)\s?[\p{L}\p{N}]/iu;
 
 /** A state, province or country: what closes an address. */
 export function isRegion(text: string): boolean {
