@@ -194,7 +194,7 @@ describe('two pages', () => {
       }),
       answer(keepCvVersion, ({ body }) => {
         kept.push((body as { name: string }).name);
-        return { data: { number: 1, name: 'x', score: null, createdAt: cv.savedAt } };
+        return { data: { number: 1, name: 'x', score: null, verdicts: null, createdAt: cv.savedAt } };
       }),
     );
     await opened();
@@ -229,7 +229,7 @@ describe('two pages', () => {
 });
 
 it('keeps versions, and shows what differs from now', async () => {
-  const version = { number: 1, name: 'For Blue Lake', score: 71, createdAt: cv.savedAt };
+  const version = { number: 1, name: 'For Blue Lake', score: 71, verdicts: null, createdAt: cv.savedAt };
   api.use(
     answer(listCvVersions, { data: [version] }),
     answer(getCvVersion, { data: { ...version, document: { ...cv.document, headline: 'Before' } } }),
