@@ -50,13 +50,23 @@ function actionPart(reading: Reading, acts: readonly number[]): AnswerPart {
   };
 }
 
-/** Told by its words, or by what stands before the first act: most people just begin with how it was. */
+/** What stands before the first act tells how it was, by its words or just by being there: most people begin so. */
 function situationPart(reading: Reading, [firstAct]: readonly number[]): AnswerPart {
-  const told = cuePart(reading, 'situation', 12, reading.cues.situation);
-  const [first] = reading.sentences;
-  if (told.count > 0 || !first || firstAct === undefined) return told;
-  if (wordsOf(reading.text.slice(0, firstAct)).length < beforeWordsMin) return told;
-  return { ...told, got: 12, count: 1, quote: { start: first.start, end: first.end, quote: first.text } };
+  const { text, sentences, cues } = reading;
+  if (firstAct === undefined) return cuePart(reading, 'situation', 12, cues.situation);
+  const until = quoteAt(sentences, firstAct)?.end ?? firstAct;
+  const at = placesIn(text.slice(0, until), cues.situation)[0];
+  const begun =
+    wordsOf(text.slice(0, firstAct)).length >= beforeWordsMin ? (sentences[0]?.start ?? 0) : undefined;
+  const told = at !== undefined && at < firstAct ? at : (begun ?? at);
+  const found = told !== undefined;
+  return {
+    id: 'situation',
+    got: found ? 12 : 0,
+    max: 12,
+    count: found ? 1 : 0,
+    quote: found ? quoteAt(sentences, told) : null,
+  };
 }
 
 /** Sentences after the last act in which the speaker is not spoken of: most stories end with what came of it. */
@@ -75,6 +85,8 @@ function resultPart(reading: Reading, acts: readonly number[]): AnswerPart {
   const { text, sentences, cues } = reading;
   // What stands before the first act is how it was, not what came of it.
   const [from = 0] = acts;
+  const none: AnswerPart = { id: 'result', got: 0, max: 20, count: 0, quote: null };
+  if (acts.length === 0 && onlyClaims(reading)) return none;
   const found = [...placesIn(text, cues.result), ...closing(reading, acts)].flatMap((at) => {
     const here = sentences.findIndex(({ start, end }) => at >= start && at < end);
     const sentence = sentences[here];
@@ -85,7 +97,7 @@ function resultPart(reading: Reading, acts: readonly number[]): AnswerPart {
     return [{ sentence, measured: figuresIn(text.slice(at, after.end)).length > 0 }];
   });
   const best = found.find(({ measured }) => measured) ?? found[0];
-  if (!best) return { id: 'result', got: 0, max: 20, count: 0, quote: null };
+  if (!best) return none;
   const { start, end, text: quote } = best.sentence;
   return {
     id: 'result',
@@ -147,34 +159,36 @@ function wePart(reading: Reading, actions: number): AnswerPart {
 
 /** More is said of what the speaker is like than of anything that happened. */
 function onlyClaims({ text, cues }: Reading): boolean {
-  const events = [cues.situation, cues.task, cues.result].flatMap((cue) => placesIn(text, cue));
+  const events = [cues.situation, cues.task].flatMap((cue) => placesIn(text, cue));
   const claims = [cues.claim, cues.unreal].flatMap((cue) => placesIn(text, cue));
   return claims.length > events.length && figuresIn(text).length === 0;
 }
 
 /** A story beside the question shows nothing of what was asked; one of another skill shows an act at most. */
-function mostFor(relevance: AnswerPart | undefined, question: Question): Level {
+function mostFor(relevance: AnswerPart | undefined, { code }: Question): Level {
   if (relevance?.got === 0) return 2;
-  return relevance?.count === 0 && question.code !== 'gap' && !isAboutPerson(question) ? 3 : 5;
+  return relevance?.count === 0 && code === 'weak-must' ? 3 : 5;
 }
 
 /** Anchors: 5 a whole story with a measured result, 4 without the measure, 3 action alone, 2 claims, 1 nothing. */
-function levelOf(parts: Readonly<Record<string, AnswerPart>>, reading: Reading): Level {
+function levelOf(parts: Readonly<Record<string, AnswerPart>>, reading: Reading, question: Question): Level {
   const count = (id: PartId): number => parts[id]?.count ?? 0;
-  const told = count('situation') + count('task') > 0;
+  // A question about a line of the résumé names the situation itself.
+  const told = question.code === 'depth' || count('situation') + count('task') > 0;
   const actions = count('action');
   if (told && actions >= 2 && count('result') === 2) return 5;
   if (told && actions >= 1 && count('result') >= 1) return 4;
   if (actions >= 1) return 3;
   if (onlyClaims(reading)) return 1;
+  if ((parts['we-not-i']?.got ?? 0) < 0) return 2;
   return count('situation') + count('task') + count('result') + count('lesson') > 0 ? 2 : 1;
 }
 
 /** What the next question asks about, the weightiest lack first. */
-function followUpOf(parts: Readonly<Record<string, AnswerPart>>): PartId | null {
+function followUpOf(parts: Readonly<Record<string, AnswerPart>>, { code }: Question): PartId | null {
   if (parts['relevance']?.got === 0) return 'relevance';
   const lacks = (['action', 'result', 'situation', 'task', 'relevance', 'figures', 'lesson'] as const).find(
-    (id) => (parts[id]?.count ?? 0) === 0,
+    (id) => (parts[id]?.count ?? 0) === 0 && !(id === 'situation' && code === 'depth'),
   );
   return lacks ?? (parts['result']?.count === 1 ? 'figures' : null);
 }
@@ -215,14 +229,14 @@ export function assess(answered: Answered): Assessment {
     wePart(reading, action.count),
   ].map(round);
   const byId = Object.fromEntries(parts.map((part) => [part.id, part]));
-  const level = Math.min(levelOf(byId, reading), mostFor(byId['relevance'], question)) as Level;
+  const level = Math.min(levelOf(byId, reading, question), mostFor(byId['relevance'], question)) as Level;
   const points = Math.max(0, Math.min(100, Math.round(parts.reduce((sum, { got }) => sum + got, 0))));
   return {
     level,
     reason: null,
     points,
     parts,
-    followUp: followUpOf(byId),
+    followUp: followUpOf(byId, question),
     clashes: clashesIn(text, report),
     language,
   };

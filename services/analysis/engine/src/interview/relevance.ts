@@ -1,8 +1,9 @@
 import { jobTitlesIn } from '../catalogue/job-titles.js';
 import { narrowerThan, siblingsOf } from '../catalogue/relations.js';
-import { matchSkills } from '../catalogue/skills.js';
+import { matchSkills, skillById } from '../catalogue/skills.js';
 import { topicsOf } from '../premium/duties.js';
 import type { PremiumReport, PremiumRequirement } from '../premium/premium-report.js';
+import { fold } from '../text/fold.js';
 import { languageOf } from '../text/language.js';
 import { tokenize } from '../text/tokens.js';
 import type { AnswerPart, Question } from './interview.js';
@@ -17,24 +18,56 @@ function skillIdsOf({ ask, sentence }: PremiumRequirement): string[] {
   return named.map(({ value }) => value.id);
 }
 
+const plainWords = (text: string): string[] => fold(text).match(/[\p{L}\d]+/gu) ?? [];
+/** Words that many skills are called by say nothing of one. */
+const generalNames = new Set([
+  'management',
+  'design',
+  'development',
+  'system',
+  'systems',
+  'skills',
+  'analysis',
+]);
+const longWord = 4;
+
+/** What a skill is called by: words of its English name, pairs of syllables of the Vietnamese one. */
+function namesOf({ ask }: PremiumRequirement): string[] {
+  const skill = ask.type === 'skill' ? skillById.get(ask.skillId) : undefined;
+  if (!skill) return ask.type === 'term' ? [fold(ask.text)] : [];
+  const english = plainWords(skill.en).filter((word) => word.length >= longWord && !generalNames.has(word));
+  const syllables = skill.vi === skill.en ? [] : plainWords(skill.vi);
+  return [...english, ...syllables.slice(1).map((word, i) => `${syllables[i]} ${word}`)];
+}
+
+interface Found {
+  readonly isWhole: boolean;
+  readonly at: number;
+}
+
 /** Where the answer speaks of what is asked, or of the résumé's line that the question stands on. */
 function relevantPlace(
   { text }: Reading,
   requirements: readonly PremiumRequirement[],
   quotes: Question['quotes'],
-): number | undefined {
+  language: 'vi' | 'en',
+): Found | null {
   const wanted = new Set(requirements.flatMap(skillIdsOf));
   const skill = matchSkills(text, tokenize(text)).find(({ value }) => wanted.has(value.id));
-  if (skill) return skill.start;
+  if (skill) return { isWhole: true, at: skill.start };
+  const place = (topic: string): number => Math.max(0, fold(text).indexOf(topic.split(' ')[0] ?? topic));
+  const spoken = ` ${plainWords(text).join(' ')} `;
+  const named = requirements.flatMap(namesOf).find((name) => spoken.includes(` ${name} `));
+  if (named !== undefined) return { isWhole: true, at: place(named) };
   const said = topicsOf(text);
-  const asked = requirements.map(({ sentence, ask }) => (ask.type === 'term' ? ask.text : sentence));
-  const shared = [...asked, ...quotes.map(({ quote }) => quote)].flatMap((one) => [...topicsOf(one)]);
-  const hits = shared.filter((topic) => said.has(topic));
+  const hits = [...requirements.map(({ sentence }) => sentence), ...quotes.map(({ quote }) => quote)]
+    .flatMap((one) => [...topicsOf(one)])
+    .filter((topic) => said.has(topic));
   const [hit] = hits;
-  const enough = hits.length >= 2 || requirements.some(({ ask }) => ask.type === 'term' && hits.length > 0);
-  if (!enough || hit === undefined) return undefined;
-  const [word = ''] = hit.split(' ');
-  return Math.max(0, text.toLowerCase().indexOf(word));
+  // One pair of Vietnamese syllables is a word of its own; one English word may mean anything, unless it is a name with a number.
+  const isSure = language === 'vi' || hits.length >= 2 || /\d/.test(hit ?? '');
+  if (hit === undefined || !isSure) return null;
+  return { isWhole: hits.length >= 2, at: place(hit) };
 }
 
 /** A soft skill shows in how a story goes and not by its name; only the catalogue's skills are known in both languages. */
@@ -51,22 +84,23 @@ export function relevancePart(
   language: 'vi' | 'en',
 ): AnswerPart {
   const max = 14;
-  const part = (got: number, at: number | undefined): AnswerPart => ({
+  const part = (got: number, at: number | null): AnswerPart => ({
     id: 'relevance',
     got,
     max,
-    count: got === max ? 1 : 0,
-    quote: at === undefined ? null : quoteAt(reading.sentences, at),
+    count: at !== null || got === max ? 1 : 0,
+    quote: at === null ? null : quoteAt(reading.sentences, at),
   });
   const requirements = report.requirements.filter(({ id }) => question.requirementIds.includes(id));
   if (isAboutPerson(question)) {
     const any = report.requirements.filter(({ kind }) => kind !== 'soft-skill');
-    const titled = jobTitlesIn(reading.text).length > 0 ? 0 : undefined;
-    const at = relevantPlace(reading, any, question.quotes) ?? titled;
-    return at === undefined ? part(4, undefined) : part(max, at);
+    const found = relevantPlace(reading, any, question.quotes, language);
+    if (found || jobTitlesIn(reading.text).length > 0) return part(max, found?.at ?? 0);
+    return part(4, null);
   }
-  const at = relevantPlace(reading, requirements, question.quotes);
-  if (at !== undefined || !requirements.some(isJudgedByWords(language))) return part(max, at);
+  const found = relevantPlace(reading, requirements, question.quotes, language);
+  if (found) return part(found.isWhole ? max : max / 2, found.at);
+  if (!requirements.some(isJudgedByWords(language))) return part(max, null);
   const other = matchSkills(reading.text, tokenize(reading.text)).some(({ value }) => value.kind !== 'soft');
-  return part(other ? 4 : 0, undefined);
+  return part(other ? 4 : 0, null);
 }

@@ -59,6 +59,40 @@ describe('the questions of a session', () => {
   });
 });
 
+describe('what a question says of the post and the résumé', () => {
+  const job = `Data Engineer
+
+Responsibilities
+- Build data pipelines for the reporting team
+
+Requirements
+- Able to stay calm when the deadline is near
+- Experience with agile teams
+- Knowledge of Docker`;
+  const resume =
+    'Lan Tran\n\nExperience\nData Engineer, Acme\n01/2020 - 05/2024\n- Planned sprints of the team with Scrum';
+  const report = reportOf(resume, job);
+  const asked = [1, 2, 3, 4].flatMap((session) =>
+    questionsOf(report, session).map((one) => ({ ...one, ...questionTexts(report, one, 'en') })),
+  );
+
+  it('calls a task only what begins with a verb', () => {
+    const tasks = asked.filter(({ code }) => code === 'duty').map(({ question }) => question);
+    expect(tasks.length).toBeGreaterThan(0);
+    for (const task of tasks) expect(task).toContain('Build data pipelines');
+  });
+
+  it('does not say that the résumé names what it is only near to', () => {
+    const near = asked.filter(({ code, requirementIds }) => {
+      const verdict = report.requirements.find(({ id }) => id === requirementIds[0])?.verdict;
+      return code === 'weak-must' && verdict === 'partly';
+    });
+    expect(near.length).toBeGreaterThan(0);
+    for (const { why } of near) expect(why).toContain('the nearest words of your résumé');
+    for (const { why } of asked) expect(why).not.toMatch(/strongest|weightiest/);
+  });
+});
+
 describe('feedback', () => {
   const [report] = reports;
   const [opening] = questionsOf(report!, 1);
