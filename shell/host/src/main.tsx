@@ -20,6 +20,9 @@ import vi from './locales/vi.json' with { type: 'json' };
 import { fetchModules, knownModules } from './remotes/module-list.js';
 import { startPreloads } from './remotes/start-preloads.js';
 
+// The forms of remotes check with zod, which else asks whether it may compile code: each time a report of the policy.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
+
 const root = document.getElementById('root');
 
 /** Answers that the page was rendered with. */

@@ -22,7 +22,7 @@ const plainKinds = {
 
 /** The shape of a zod schema. Words of an enum are only text: a newer service may say a new one. */
 function shapeOf(schema) {
-  const { def } = schema._zod;
+  const { def } = schema;
   const plain = plainKinds[def.type];
   if (plain) return plain;
   switch (def.type) {
@@ -46,7 +46,7 @@ function shapeOf(schema) {
     case 'object':
       return Object.fromEntries(
         Object.entries(def.shape).map(([name, part]) => {
-          const { type, innerType } = part._zod.def;
+          const { type, innerType } = part.def;
           return type === 'optional' ? [`${name}?`, shapeOf(innerType)] : [name, shapeOf(part)];
         }),
       );
@@ -55,7 +55,7 @@ function shapeOf(schema) {
   }
 }
 
-const isSchema = (value) => typeof value === 'object' && value !== null && '_zod' in value;
+const isSchema = (value) => typeof value === 'object' && value !== null && 'safeParse' in value;
 const isRoute = (value) =>
   typeof value === 'object' && value !== null && 'id' in value && 'method' in value && 'path' in value;
 const isData = (value) =>
