@@ -14,11 +14,14 @@ import {
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.js';
-import { awaitFirstPage } from './first-page/first-page.js';
+import { awaitFirstPage, firstPage } from './first-page/first-page.js';
 import en from './locales/en.json' with { type: 'json' };
 import vi from './locales/vi.json' with { type: 'json' };
 import { fetchModules, knownModules } from './remotes/module-list.js';
 import { startPreloads } from './remotes/start-preloads.js';
+
+// The forms of remotes check with zod, which else asks whether it may compile code: each time a report of the policy.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
 const root = document.getElementById('root');
 
@@ -28,13 +31,20 @@ function renderedQueries(): RenderedQueries | null {
   return text ? (JSON.parse(text) as RenderedQueries) : null;
 }
 
+/** A page whose remote did not come gives way to the words that say so; any other difference is a fault. */
+const onRecoverableError = (error: unknown): void => {
+  if (!firstPage.failed) reportError(error);
+};
+
 /** Takes a page over that came rendered; the visitor it was rendered for is a guest. */
 function hydrate(element: HTMLElement, path: string): void {
   const store = createAppStore(renderedQueries());
   const rendered = { ...store.getState(), session: guestSession };
   start(store);
   awaitFirstPage(path, element.dataset['form'] !== undefined);
-  startTransition(() => void hydrateRoot(element, <App store={store} rendered={rendered} />));
+  startTransition(
+    () => void hydrateRoot(element, <App store={store} rendered={rendered} />, { onRecoverableError }),
+  );
 }
 
 function mount(element: HTMLElement): void {

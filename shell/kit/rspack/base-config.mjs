@@ -9,6 +9,7 @@ export const rspack = rspackNamed ?? rspackDefault;
 const require = createRequire(import.meta.url);
 export const kitFolder = fileURLToPath(new URL('..', import.meta.url));
 const kitSources = join(kitFolder, 'src');
+const lightContracts = fileURLToPath(new URL('./light-contracts.mjs', import.meta.url));
 const nonceProxy = fileURLToPath(new URL('./dynamic-css-nonce.mjs', import.meta.url));
 
 const browsers = ['chrome >= 111', 'edge >= 111', 'firefox >= 115', 'safari >= 16.4'];
@@ -80,6 +81,17 @@ export const baseConfig = ({ folder, production, refresh }) => ({
         generator: { localIdentName: 'fit-[name]-[local]' },
       },
       { test: /\.md$/, type: 'asset/source' },
+      ...(production
+        ? [
+            {
+              test: /[\\/]services[\\/](contract-kit|[a-z-]+[\\/]contract)[\\/]src[\\/][a-z-]+\.ts$/,
+              resourceQuery: { not: /whole/ },
+              loader: lightContracts,
+              sideEffects: false,
+            },
+            { resourceQuery: /whole/, sideEffects: false },
+          ]
+        : []),
       { test: /\.(woff2?|svg|png|jpe?g|webp|avif)$/, type: 'asset/resource' },
     ],
     parser: { 'css/auto': { namedExports: false }, 'css/module': { namedExports: false } },

@@ -20,7 +20,7 @@ export function emptyPage(root: string, path: string, modules: Modules, nonce: s
   const head = [
     nonceTag(nonce),
     moduleList(modules),
-    ...preloadsFor(root, path, modules.modules).map((link) => preloadTag(link)),
+    ...preloadsFor(root, path, modules.modules).map(preloadTag),
   ];
   return shell.replace('</head>', () => `${head.join('\n')}\n</head>`);
 }

@@ -46,9 +46,8 @@ export function preloadsFor(root: string, path: string, modules: readonly Module
   return [];
 }
 
-/** `more` are attributes besides those of the preload. */
-export const preloadTag = ({ href, as, crossOrigin, integrity }: Preload, more = ''): string =>
-  `<link rel="preload" href="${href}" as="${as}"${crossOrigin ? ' crossorigin' : ''}${integrity ? ` integrity="${integrity}"` : ''}${more}>`;
+export const preloadTag = ({ href, as, crossOrigin, integrity }: Preload): string =>
+  `<link rel="preload" href="${href}" as="${as}"${crossOrigin ? ' crossorigin' : ''}${integrity ? ` integrity="${integrity}"` : ''}>`;
 
 /** The host's files that hold the kit's lazy groups, relative to its folder. */
 export function sharedFiles(root: string, names: readonly string[]): string[] {

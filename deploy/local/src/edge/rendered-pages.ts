@@ -130,13 +130,11 @@ export class RenderedPages {
     const { head } = frames;
     const route = routeOf(owner.remote, path);
     const form = route?.shared.includes(formGroup) ?? false;
+    const styles = this.#styles(head.styles, owner, route);
     const links = preloadsFor(this.#root, path, modules.modules).filter(({ as }) => as !== 'style');
     const later = form ? { scripts: [], preloads: [] } : { scripts: head.scripts, preloads: links };
     const eager = form
-      ? [
-          ...links.map((link) => preloadTag(link, ' fetchpriority="low"')),
-          ...head.scripts.map((src) => `<script defer src="${src}" fetchpriority="low"></script>`),
-        ]
+      ? [...links.map(preloadTag), ...head.scripts.map((src) => `<script defer src="${src}"></script>`)]
       : [];
     const beforeStyle = [
       `<!doctype html><html lang="${language}" data-rendered><head><meta charset="utf-8">`,
@@ -148,14 +146,13 @@ export class RenderedPages {
       `<script>${head.theme}</script>`,
     ].join('');
     const afterStyle = [
-      `${this.#styles(head.styles, owner, route)}</style>`,
-      ...head.fonts.map(
-        (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
-      ),
+      `${styles.text}</style>`,
+      ...styles.links,
+      // A form is to be alive soon: its scripts go before what only makes it prettier.
+      ...(form ? eager : head.fonts.map(fontTag)),
       moduleList(modules),
       page.rendered ? inlineJson('page-state', page.rendered) : '',
       inlineJson('boot', later),
-      ...eager,
       `</head><body><div id="root" data-path="${path}" data-language="${language}"${form ? ' data-form' : ''}>`,
       framed(frames, language, path, modules, page.html),
       `</div><script>${head.boot}</script></body></html>`,
@@ -163,26 +160,45 @@ export class RenderedPages {
     return { signature, beforeStyle, afterStyle, hashes: [hashOf(head.theme), hashOf(head.boot)] };
   }
 
-  /** All that the first look needs, in the order in which it would be loaded. */
-  #styles(host: readonly string[], { entry }: ModuleFiles, route: ReturnType<typeof routeOf>): string {
+  /** All that the first look needs, in the order in which it would be loaded, and what says that it is here. */
+  #styles(
+    host: readonly string[],
+    { entry }: ModuleFiles,
+    route: ReturnType<typeof routeOf>,
+  ): { readonly text: string; readonly links: readonly string[] } {
     const isStyle = (file: string): boolean => file.endsWith('.css');
     const hostDist = join(this.#root, 'shell/host/dist');
     const dist = distOf(this.#root, entry.name);
     const shared = sharedFiles(this.#root, route?.shared ?? []).filter(isStyle);
-    return [
+    const own = (route?.files ?? []).filter(isStyle);
+    const text = [
       ...[...host, ...shared].map((file) => readFileSync(join(hostDist, file), 'utf8')),
       // Its addresses are relative to its own place.
-      ...(route?.files ?? [])
-        .filter(isStyle)
-        .map((file) =>
-          readFileSync(join(dist, file), 'utf8').replace(
-            /url\((['"]?)\.\.\//g,
-            `url($1/remotes/${entry.name}/`,
-          ),
+      ...own.map((file) =>
+        readFileSync(join(dist, file), 'utf8').replace(
+          /url\((['"]?)\.\.\//g,
+          `url($1/remotes/${entry.name}/`,
         ),
+      ),
     ].join('');
+    const links = [
+      ...shared.map((file) => loadedStyle(`/${file}`)),
+      ...own.map((file) => loadedStyle(`/remotes/${entry.name}/${file}`, chunkOf(entry.name, file))),
+    ];
+    return { text, links };
   }
 }
+
+const fontTag = (href: string): string =>
+  `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`;
+
+/** The name under which the build's own loader looks for a style sheet: `mfe_home:chunk-src_home_home-page_tsx`. */
+const chunkOf = (remote: string, file: string): string =>
+  `${remote.replaceAll('-', '_')}:chunk-${file.replace(/^.*\//, '').replace(/\.[0-9a-f]+\.css$/, '')}`;
+
+/** A style sheet that is in the page already. A browser does not ask for one that is disabled, and a loader finds it. */
+const loadedStyle = (href: string, chunk?: string): string =>
+  `<link rel="stylesheet" href="${href}"${chunk ? ` data-rspack="${chunk}"` : ''} disabled>`;
 
 const routeExists = (paths: Readonly<Record<string, string>>, path: string): boolean =>
   Object.keys(paths).some((owned) => path === owned || (owned !== '/' && path.startsWith(`${owned}/`)));

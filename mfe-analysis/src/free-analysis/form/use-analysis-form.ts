@@ -7,7 +7,7 @@ import { useState } from 'react';
 import type { FormInput, JobMode } from '../../shared/documents/draft/form-input.js';
 import type { Draft } from '../../shared/documents/draft/use-draft.js';
 import { useRestoredInput } from '../../shared/documents/draft/use-restored-input.js';
-import { useSubmitFreeAnalysisMutation } from '../free-analysis.api.js';
+import { useSubmitFreeAnalysisMutation } from './form.api.js';
 import { readRefusal } from '../../shared/documents/read-refusal.js';
 import { documentsSchema, fieldErrorsOf, submissionOf } from '../../shared/documents/submission.js';
 import { useProblemText } from '../../shared/documents/use-problem-text.js';

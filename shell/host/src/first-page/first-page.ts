@@ -5,7 +5,10 @@ import { remotes } from '../remotes/remotes.js';
 import { readTyped, retype, type Typed } from './typed-text.js';
 
 /** The page that came rendered. React leaves it alone until `waiting` is over, and then takes it over as it stands. */
-export const firstPage: { waiting: Promise<void> | null } = { waiting: null };
+export const firstPage: { waiting: Promise<void> | null; failed: boolean } = {
+  waiting: null,
+  failed: false,
+};
 
 let taken = true;
 let typed: readonly Typed[] = [];
@@ -58,7 +61,8 @@ const untilWanted = (): Promise<void> =>
 /** Begins to load what the rendered page needs; `form`: it is there to be filled in, not to be read. */
 export function awaitFirstPage(path: string, form: boolean): void {
   const run = async (): Promise<void> => {
-    if (!(await load(path)) && !form) await untilWanted();
+    firstPage.failed = !(await load(path));
+    if (firstPage.failed && !form) await untilWanted();
     typed = readTyped();
     firstPage.waiting = null;
   };

@@ -1,7 +1,8 @@
 import { theme, type ThemeConfig } from 'antd';
 import palette from './palette.json' with { type: 'json' };
 
-const family = "'Be Vietnam Pro', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif";
+const family =
+  "'Be Vietnam Pro', 'Be Vietnam Pro stand-in', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif";
 /** Buttons carry white text, which on the primary colour itself has too little contrast. */
 const button = {
   colorPrimary: '#2160d8',
