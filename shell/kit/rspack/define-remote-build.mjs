@@ -4,6 +4,7 @@ import { baseConfig, rspack } from './base-config.mjs';
 import { checkLocales, RemoteCheckPlugin } from './check-remote.mjs';
 import { indexHtml } from './index-html.mjs';
 import { DataFilePlugin, remotePreloads } from './preload-data.mjs';
+import { remotePages } from './prerender.mjs';
 import { federationName, readRemote } from './remote-manifest.mjs';
 import { takenByRemote } from './shared-modules.mjs';
 import { ThemeAssetsPlugin } from './theme-assets.mjs';
@@ -56,6 +57,10 @@ const federated = ({ folder, production }) => {
         nav,
         ...remotePreloads(compilation, routes),
       })),
+      // In development a page is what its scripts make of it.
+      ...(production && routes.some(({ prerender }) => prerender)
+        ? [remotePages({ folder, uniqueName: name, routes })]
+        : []),
     ],
   };
 };

@@ -49,8 +49,14 @@ function isProse(text: string): boolean {
   return words.length >= 5 && lower * 2 > words.length;
 }
 
+/** A table's row whose dates have a cell of their own, however long its last cell is. */
+const isTableRow = ({ cells, start }: Block, range: DateRange): boolean =>
+  cells.length >= 3 &&
+  cells.some((cell) => cell.start - start >= range.start - 1 && cell.end - start <= range.end + 1);
+
 function isDatedBody(block: Block, range: DateRange): boolean {
   const { text } = block;
+  if (isTableRow(block, range)) return false;
   if (!block.bullet && isNarrated(text)) return false;
   const rest = text.length - (range.end - range.start);
   const atEdge =
