@@ -31,6 +31,8 @@ export interface EdgeOptions {
   readonly publicUrl?: string | undefined;
   /** What a client may take; the defaults do for everyone but load tests. */
   readonly limits?: Partial<AddressLimits & BodyLimits>;
+  /** Whether a service is being started again just now. */
+  readonly isStarting?: () => boolean;
   /** Takes one line for each remote that is left out. */
   readonly log: (line: string) => void;
 }
@@ -85,7 +87,8 @@ export async function startEdge(options: EdgeOptions): Promise<Edge> {
       .header('cache-control', 'no-store')
       .send(state);
   });
-  await registerApi(app, options.routes, options.places, undefined, limits);
+  const { isStarting = () => false } = options;
+  await registerApi(app, options.routes, options.places, { limits, isStarting });
   const findPort = portOf(options.routes, options.places);
   const urlOf = (address: string): string | null => {
     const port = findPort(address);

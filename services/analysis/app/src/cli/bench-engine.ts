@@ -5,6 +5,7 @@ import { engineVersion } from '@fitfolio/fit-engine/version';
 import { factLines } from './bench/accuracy.js';
 import { type Line, table } from './bench/measure.js';
 import { oddInputLine } from './bench/odd-input.js';
+import { layoutLines } from './bench/layouts.js';
 import { postLines } from './bench/own-posts.js';
 import { parsedCorpus } from './bench/own-resumes.js';
 import { peopleOf } from './bench/people.js';
@@ -36,6 +37,12 @@ print(
     null,
   ),
 );
+print(
+  'Forms of résumés, counted',
+  'Texts in forms that many people use (LinkedIn, TopCV, VietnamWorks, Europass, Harvard, tables), written with their truth before the first reading and halved by number: of this half only totals are looked at.',
+  await layoutLines('counted'),
+);
+print('Forms of résumés, read', 'The other half, read line by line.', await layoutLines('read'));
 print(
   'Truth contract, counted',
   'Rewrites and lies written by this project before the rules, halved by a hash of their source; of this half only totals are looked at.',

@@ -1,7 +1,9 @@
 import { remember } from '../text/remember.js';
 
 /** Certificates: id | names. The first name is shown. */
-const table = `pmp|PMP|Project Management Professional
+const table = `iosh|IOSH Managing Safely|IOSH Working Safely|IOSH
+nebosh|NEBOSH General Certificate|NEBOSH
+pmp|PMP|Project Management Professional
 capm|CAPM
 prince2|PRINCE2
 csm|CSM|Certified ScrumMaster|Certified Scrum Master|PSM|Professional Scrum Master

@@ -1,7 +1,7 @@
 import { fold } from '../text/fold.js';
 
 const states = `AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK
-  OR PA RI SC SD TN TX UT VT VA WA WV WI WY DC ON BC AB QC NSW VIC QLD ST UK USA US UAE EU`;
+  OR PA RI SC SD TN TX UT VT VA WA WV WI WY DC ON BC AB QC NSW VIC QLD ST HN UK USA US UAE EU`;
 const regions = `alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|florida|georgia|hawaii|idaho|
   illinois|indiana|iowa|kansas|kentucky|louisiana|maine|maryland|massachusetts|michigan|minnesota|mississippi|missouri|
   montana|nebraska|nevada|new hampshire|new jersey|new mexico|north carolina|north dakota|ohio|oklahoma|oregon|
@@ -49,7 +49,7 @@ const withoutZip = (text: string): string =>
     .replace(/\s+\d{4,6}(?:-\d{4})?$/, '')
     .replace(/\.$/, '');
 const vietnameseAddress =
-  /^(?:(?:số|tổ|lô|ngõ|ngách|hẻm|kiệt)(?=\s?\d|\s\p{Lu}\d)|số nhà|tổ dân phố|(?:đường|phố|phường|quận|huyện|thị xã|thị trấn|xã(?! hội)|thôn|ấp|khóm|thành phố|tỉnh|khu phố|khu công nghiệp|tòa nhà)(?=\s)|p\.|q\.|quan \d|phuong |tp\.?|kcn)\s?[\p{L}\p{N}]/iu;
+  /^(?:(?:số|tổ|lô|ngõ|ngách|hẻm|kiệt)(?=\s?\d|\s\p{Lu}\d)|số nhà|tổ dân phố|(?:đường|phố|phường|quận|huyện|thị xã|thị trấn|xã(?! hội)|thôn|ấp|khóm|thành phố|tỉnh|khu phố|khu công nghiệp|tòa nhà)(?=\s)|p\.|q\.|quan \d|phuong |tp\.|tp(?=\s|hcm)|kcn)\s?[\p{L}\p{N}]/iu;
 
 /** A state, province or country: what closes an address. */
 export function isRegion(text: string): boolean {
@@ -67,11 +67,15 @@ export function isCity(text: string): boolean {
 
 export const isAddressPart = (text: string): boolean => vietnameseAddress.test(text.trim());
 
+/** `Greater Leeds Area`, `San Francisco Bay Area`. */
+const metropolis =
+  /^(?:greater\s\p{Lu}[\p{L}.'’ -]{1,50}|\p{Lu}[\p{L}.'’ -]{1,40}\s(?:metropolitan|metro|bay))\s(?:metropolitan\s)?area$/iu;
+
 /** `Austin, TX`, `Remote`, `Quận 1, TP. Hồ Chí Minh`: a phrase that is nothing but a place. */
 export function isPlace(phrase: string): boolean {
   const text = phrase.trim().replace(/^\(|\)$/g, '');
   if (text === '' || text.length > 90) return false;
-  if (isCity(text) || isRegion(text)) return true;
+  if (isCity(text) || isRegion(text) || metropolis.test(text)) return true;
   const parts = text.split(/\s*[,–—]\s*|\s-\s/).filter((part) => part !== '');
   const last = parts[parts.length - 1] ?? '';
   if (parts.length < 2) return isAddressPart(text);

@@ -75,9 +75,40 @@ function headOf(runs: readonly FoundAsk[][], i: number, sentence: string): Found
   return between.length < 34 && exemplary.test(between) ? [head] : [];
 }
 
+/** `robots (Fanuc or ABB)`: the kind of thing before a bracket that offers a choice of names. */
+function bracketHead(
+  runs: readonly FoundAsk[][],
+  i: number,
+  choice: readonly FoundAsk[],
+  sentence: string,
+): FoundAsk[] {
+  const [first] = choice;
+  if (!first || !choice.every(isProductName)) return [];
+  const head = [...runs.slice(0, i + 1).flat()].findLast(({ end }) => end < first.start);
+  return head && !isProductName(head) && /^\s\($/u.test(sentence.slice(head.end, first.start)) ? [head] : [];
+}
+
 /** A product asked for is asked for; what follows are parts of it: `Python, e.g. pandas`. */
 const isProduct = ({ ask }: FoundAsk): boolean =>
   ask.type === 'skill' && ask.skill.kind === 'tool' && ask.skill.en === ask.skill.vi;
+
+/** A name that is the same in every language. */
+const isProductName = ({ ask }: FoundAsk): boolean =>
+  ask.type === 'skill'
+    ? ask.skill.en === ask.skill.vi
+    : ask.type === 'term' && /^\p{Lu}\S*(?: \S+)?$/u.test(ask.text);
+
+/** `Office programs (Word, Excel …)`: of a suite all is used. */
+const suite = /(?:office|suite|văn phòng|tin học|vi tính)[^()]{0,20}\($/iu;
+
+/** `pipelines (GitLab CI, Jenkins, etc.)`: products as examples of what stands before the bracket. */
+function examplesIn(run: readonly FoundAsk[], sentence: string): readonly FoundAsk[] {
+  const opened = run.findLastIndex((one) => /\p{L}\s\($/u.test(sentence.slice(0, one.start)));
+  const head = sentence.slice(0, run[opened]?.start ?? 0);
+  const inside = opened < 0 || suite.test(head) ? [] : run.slice(opened);
+  const open = /^\s*,?\s*(?:etc|…|\.{3}|v\.?v)/iu.test(sentence.slice(inside.at(-1)?.end ?? 0));
+  return open && inside.length > 1 && inside.every(isProductName) ? inside : [];
+}
 
 const isSoft = ({ ask }: FoundAsk): boolean =>
   (ask.type === 'skill' && ask.skill.kind === 'soft') || (ask.type === 'term' && ask.kind === 'soft-skill');
@@ -100,7 +131,8 @@ export function withAlternatives(asks: readonly FoundAsk[], sentence: string): G
     const choice = endsInOther(run, sentence) ? lastPart(run, sentence) : choiceIn(run, sentence);
     if (exemplary.test(lead)) join([...headOf(runs, i, sentence), ...run]);
     else if (oneOf.test(lead)) join(run);
-    else if (choice.length > 0) join(choice);
+    else if (examplesIn(run, sentence).length > 0) join(examplesIn(run, sentence));
+    else if (choice.length > 0) join([...bracketHead(runs, i, choice, sentence), ...choice]);
     else for (const group of slashed(run, sentence)) join(group);
   }
   return asks.map((ask) => ({ ...ask, group: groups.get(ask) ?? null }));

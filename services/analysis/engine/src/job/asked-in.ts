@@ -39,6 +39,32 @@ const anyOther =
   /^(?:an?y?\s|các\s)?(?:phần mềm\s|công cụ\s|ngôn ngữ\s)?(?:similar|other|equivalent|comparable|tương tự|tương đương)(?:\s(?:\p{L}+\s)?(?:tools?|software|systems?|frameworks?|platforms?|languages?|programs?|technolog(?:y|ies)))?$/iu;
 const isAnyOther = ({ ask }: FoundAsk): boolean => ask.type === 'term' && anyOther.test(ask.text);
 
+/** `Experience level: Mid-Level, Senior`: a rank is no skill; neither is the authority that keeps a register. */
+const rank =
+  /^(?:entry|junior|mid|middle|mid-senior|senior|fresher|associate|intern|executive|director)(?:[- ]level)?$/iu;
+const authority = /\s(?:Board|Council|Authority)$/u;
+const isRank = ({ ask }: FoundAsk): boolean =>
+  ask.type === 'term' && (rank.test(ask.text) || authority.test(ask.text));
+
+/** `Communication with production teams`, `phối hợp với phòng kho`: with whom one works is no skill. */
+const withWhom =
+  /(?:\b(?:communicat\w*|collaborat\w*|cooperat\w*|work(?:ing)?|liais\w*|relationships?|coordinat\w*|interact\w*)(?:\sskills?)?(?:\sclosely|\seffectively|\swell)?\swith|(?<!\p{L})(?:giao tiếp|phối hợp|làm việc|trao đổi|hợp tác)(?:\stốt)?\s(?:với|cùng))\s(?:the\s|our\s|other\s|các\s)?$/iu;
+const isPartner = ({ ask, start }: FoundAsk, text: string): boolean =>
+  ask.type === 'term' &&
+  /(?:teams?|departments?|staff|colleagues|stakeholders|partners|units|phòng|ban|bộ phận|nhóm|đội|đối tác|đồng nghiệp)(?!\p{L})/iu.test(
+    ask.text,
+  ) &&
+  withWhom.test(text.slice(0, start));
+
+/** `PostgreSQL administration`: what is done with a product is no trade of its own. */
+const ofProduct = (ask: FoundAsk, all: readonly FoundAsk[], text: string): boolean =>
+  ask.ask.type === 'skill' &&
+  ask.ask.skill.kind === 'hard' &&
+  /^\p{Ll}+$/u.test(text.slice(ask.start, ask.end)) &&
+  all.some(
+    (other) => other.ask.type === 'skill' && other.ask.skill.kind === 'tool' && other.end + 1 === ask.start,
+  );
+
 /** `xã Mỹ Hạnh`, `near MRT`, `Singapore`: where the work is. */
 const located =
   /(?:(?<![\p{L}])(?:xã|phường|quận|huyện|tỉnh|thị trấn|thành phố|đường|phố|cụm công nghiệp|khu công nghiệp|khu chế xuất|kcn|giáp ranh|gần (?:ga|bến)|cách)|\b(?:near|close to|next to|walk from|minutes from|located (?:in|at|near)))\s+(?:the\s+)?$/iu;
@@ -48,7 +74,9 @@ const placeWord =
 function isWhere({ ask, start, end }: FoundAsk, text: string): boolean {
   if (ask.type !== 'term' && ask.type !== 'skill') return false;
   const said = text.slice(start, end);
-  return isPlace(said) || placeWord.test(said) || located.test(text.slice(0, start));
+  // `QC` is a province of Canada and a trade.
+  const shortForm = /^\p{Lu}{2}$/u.test(said);
+  return (isPlace(said) && !shortForm) || placeWord.test(said) || located.test(text.slice(0, start));
 }
 
 /** A duty asks for the tools that it names; what else it says is the duty itself. */
@@ -60,6 +88,34 @@ const overlooked = (text: string, told: readonly FoundAsk[]): FoundAsk[] =>
     .skills.filter(({ value, end }) => value.kind !== 'soft' && !namesRole(text, end))
     .map(({ start, end, value }): FoundAsk => ({ ask: { type: 'skill', skill: value }, start, end }))
     .filter((ask) => !told.some((other) => overlaps(ask, other)));
+
+const bracket = /(?<=\p{L})\s\(([^()]{3,80})\)/gu;
+const makerName = /^\p{Lu}[\p{L}\d.+#-]+(?: [\p{Lu}\d][\p{L}\d.+#-]*){0,2}$/u;
+
+/** `PLC (Siemens, Omron hoặc Delta)`: names of makers behind a thing that is asked for, which the model overlooked. */
+function bracketNames(text: string, told: readonly FoundAsk[]): FoundAsk[] {
+  return [...text.matchAll(bracket)].flatMap((match) => {
+    const inside = match[1] ?? '';
+    const from = match.index + match[0].indexOf(inside);
+    const beside = told.some(({ ask, end }) => ask.type === 'skill' && end === match.index);
+    const parts = [...inside.matchAll(/(?:(?!\s(?:or|hoặc|and|và|hay)\s)[^,/;])+/gu)].map(
+      ({ 0: raw, index }) => {
+        const name = raw.replace(/^\s*(?:or|hoặc|and|và|hay)\s/u, '');
+        const start = from + index + raw.length - name.trimStart().length;
+        return { name: name.trim(), start };
+      },
+    );
+    const names = parts.every(({ name }) => makerName.test(name) && !isPlace(name));
+    if (!beside || !names || parts.length < 2) return [];
+    return parts
+      .map(({ name, start }): FoundAsk => ({
+        ask: { type: 'term', text: name, kind: 'tool' },
+        start,
+        end: start + name.length,
+      }))
+      .filter((ask) => !told.some((other) => overlaps(ask, other)));
+  });
+}
 
 /**
  * What a sentence asks for. Study, years, languages and certificates are read by rules, which know their parts; names
@@ -74,7 +130,7 @@ export function askedIn(sentence: PostSentence, role: RoleCode, { company }: Job
   const named = spans.some(({ kind }) => kind === 'L') || text.split(/\s+/).length <= shortWordsMax;
   const degrees = asksForPerson ? degreeAsks(text) : [];
   const fixed = [
-    ...yearsAsks(text),
+    ...yearsAsks(text, /kinh nghiệm|experience/iu.test(sentence.section)),
     ...certificateAsks(text),
     ...(asksForPerson || named ? languageAsks(text, named) : []),
   ];
@@ -83,13 +139,18 @@ export function askedIn(sentence: PostSentence, role: RoleCode, { company }: Job
   const phrases = spans
     .filter(({ kind }) => !'LDY'.includes(kind))
     .flatMap((span) => spanAsks(text, span))
-    .filter((ask) => (asksForPerson || isKnownTool(ask)) && !isAnyOther(ask))
+    .filter((ask) => (asksForPerson || isKnownTool(ask)) && !isAnyOther(ask) && !isRank(ask))
     .filter((ask) => !fixed.some((other) => other.ask.type !== 'years' && overlaps(ask, other)));
   const fields = degrees.length > 0 ? studiedIn(text) : [];
   const told = [...fixed, ...phrases];
+  if (asksForPerson) told.push(...bracketNames(text, told));
   const asks = [...told, ...(asksForPerson || vietnamese.test(text) ? overlooked(text, told) : [])].filter(
     (ask) =>
-      !isWithin(ask, text, company) && !isWhere(ask, text) && !fields.some((field) => isField(ask, field)),
+      !isWithin(ask, text, company) &&
+      !isWhere(ask, text) &&
+      !isPartner(ask, text) &&
+      !ofProduct(ask, told, text) &&
+      !fields.some((field) => isField(ask, field)),
   );
   const grouped = withAlternatives(
     asks.toSorted((a, b) => a.start - b.start),

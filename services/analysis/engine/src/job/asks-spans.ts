@@ -73,6 +73,19 @@ function trimmed(text: string, { start, end }: AskedSpan): { start: number; end:
   return { start: first.start, end: last.end };
 }
 
+/** `if you've done motion design`, `findings into flows`: the name stands behind the words of the clause. */
+const clauseLead =
+  /^(?:(?:if|that|when)\s)?you(?:['’](?:ve|re)|\shave|\sare)?\s(?:(?:done|worked|had|used|seen|built)\s)?(?!know|take|come|can|will|love|like|want|are|have)(?:(?:in|with|on|from)\s)?(?=\p{L}{3,})|^\p{Ll}{4,}s\sinto\s(?=\p{L}{3,})/iu;
+
+/** A span that begins in a bracket and ends behind it: `ERSS) design` is `ERSS`. */
+function withoutClause(text: string, place: { start: number; end: number }): { start: number; end: number } {
+  const said = text.slice(place.start, place.end);
+  const close = said.indexOf(')');
+  const end = close > 0 && !said.slice(0, close).includes('(') ? place.start + close : place.end;
+  const lead = clauseLead.exec(text.slice(place.start, end))?.[0].length ?? 0;
+  return { start: place.start + lead, end };
+}
+
 /** `chứng chỉ`, `certificate`: a kind of thing and not which. */
 const unnamed =
   /^(?:(?:các |some |relevant |other )?(?:chứng chỉ|bằng cấp|chứng nhận|giấy phép|certificates?|certifications?|licen[cs]es?|qualifications?|diplomas?|skills?|kỹ năng|kinh nghiệm|experience|knowledge|kiến thức|post-\p{L}+)(?: liên quan| khác| phù hợp)?)$/iu;
@@ -88,7 +101,7 @@ export function spanAsks(text: string, span: AskedSpan): FoundAsk[] {
   const names = namesIn(text);
   const place = trimmed(text, span);
   if (!place) return [];
-  const { start, end } = place;
+  const { start, end } = withoutClause(text, place);
   if (unnamed.test(text.slice(start, end))) return [];
   if (span.kind === 'X') {
     const said = text.slice(start, end);

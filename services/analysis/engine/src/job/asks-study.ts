@@ -1,7 +1,7 @@
 import { degreeLevel, lowestDegree, studyFamilies } from '../catalogue/degrees.js';
 import { findCertificates } from '../catalogue/certificates.js';
 import { languageByFolded, languagesIn } from '../catalogue/languages.js';
-import { languageLevel } from '../catalogue/language-levels.js';
+import { type LanguageLevel, languageLevel } from '../catalogue/language-levels.js';
 import { fold } from '../text/fold.js';
 import type { FoundAsk } from './asks-years.js';
 
@@ -55,8 +55,11 @@ const studied =
 export const studiedIn = (text: string): { start: number; end: number }[] =>
   [...text.matchAll(studied)].map((match) => ({
     start: match.index,
-    end: match.index + match[0].length,
+    end: match.index + match[0].length + bracketBehind(text.slice(match.index + match[0].length)),
   }));
+
+/** `khối ngành kỹ thuật (Cơ khí, Điện, …)`: the bracket lists fields as well. */
+const bracketBehind = (rest: string): number => /^\s*\([^()\n]{2,160}\)/u.exec(rest)?.[0].length ?? 0;
 
 /** `chứng chỉ hành nghề nhân sự`: the field belongs to the name. */
 const fieldBehind =
@@ -119,13 +122,62 @@ function testAsks(sentence: string, known: readonly FoundAsk[]): FoundAsk[] {
   });
 }
 
+const listJoint = /^[\s,/]*(?:and|or|và|hoặc|hay)?[\s,/]*$/iu;
+const jlpt = /^(?:jlpt\s*)?n[1-5]$/iu;
+const reachBefore = 40;
+const reachBehind = 60;
+
+interface Mark {
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * The level of a language in a list of several: `Japanese N3 or spoken English` has one for each, `fluent in English and
+ * French` one for both.
+ */
+function levelBeside(
+  sentence: string,
+  start: number,
+  length: number,
+  marks: readonly Mark[],
+  language: string,
+): { level: LanguageLevel | null; end: number } {
+  const at = marks.findIndex((mark) => mark.start === start);
+  const joined = (i: number): boolean => {
+    const [a, b] = [marks[i - 1], marks[i]];
+    return a !== undefined && b !== undefined && listJoint.test(sentence.slice(a.end, b.start));
+  };
+  let [first, last] = [at, at];
+  while (joined(first)) first -= 1;
+  while (joined(last + 1)) last += 1;
+  const from = Math.max(marks[first - 1]?.end ?? 0, (marks[first]?.start ?? start) - reachBefore, 0);
+  const head = sentence.slice(from, marks[first]?.start ?? start);
+  const before =
+    first > 0 ? (head.split(/[,;/]|(?<![\p{L}])(?:and|or|và|hoặc|hay)(?![\p{L}])/iu).at(-1) ?? '') : head;
+  const behindAt = marks[last]?.end ?? start + length;
+  const behind = sentence.slice(
+    behindAt,
+    Math.min(marks[last + 1]?.start ?? sentence.length, behindAt + reachBehind),
+  );
+  const fits = (level: LanguageLevel | null): LanguageLevel | null =>
+    level && jlpt.test(level.text) && language !== 'japanese' ? null : level;
+  const told = fits(languageLevel(behind));
+  const level = told ?? fits(languageLevel(before));
+  const near = told && at === last ? behind.indexOf(told.text) : -1;
+  const end = told && near >= 0 && near <= 2 ? behindAt + near + told.text.length : start + length;
+  return { level, end };
+}
+
 /** Human languages asked for, with the level where one is named; `certain` where something else tells that they are. */
 export function languageAsks(sentence: string, certain = false): FoundAsk[] {
   if (!certain && !languageContext.test(sentence)) return [];
   const folded = fold(sentence);
   if (folded.length !== sentence.length) return [];
   const asks: FoundAsk[] = [];
-  for (const match of languagesIn(folded)) {
+  const found = [...languagesIn(folded)];
+  const marks = found.map(({ index, 0: name }) => ({ start: index, end: index + name.length }));
+  for (const match of found) {
     const language = languageByFolded(match[0].toLowerCase());
     const capital = /^(?:\p{Lu}|tiếng|tieng|anh văn|ngoại ngữ)/iu.test(sentence.slice(match.index));
     if (
@@ -136,12 +188,11 @@ export function languageAsks(sentence: string, certain = false): FoundAsk[] {
       asks.some((ask) => ask.ask.type === 'language' && ask.ask.language.id === language.id)
     )
       continue;
-    const near = sentence.slice(Math.max(0, match.index - 40), match.index + match[0].length + 60);
-    const level = languageLevel(near);
+    const { level, end } = levelBeside(sentence, match.index, match[0].length, marks, language.id);
     asks.push({
       ask: { type: 'language', language, level: level?.rank ?? null, levelText: level?.text ?? null },
       start: match.index,
-      end: match.index + match[0].length,
+      end,
     });
   }
   return [...asks, ...testAsks(sentence, asks)];

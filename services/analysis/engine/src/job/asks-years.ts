@@ -72,19 +72,22 @@ export interface FoundAsk {
   readonly end: number;
 }
 
-/** `At least 2 years of experience as …`, `tối thiểu 2 năm kinh nghiệm …`; offsets are within the sentence. */
-export function yearsAsks(sentence: string): FoundAsk[] {
+/** `At least 2 years of experience as …`, `tối thiểu 2 năm kinh nghiệm …`; `ofExperience`: the heading above says so. Offsets are within the sentence. */
+export function yearsAsks(sentence: string, ofExperience = false): FoundAsk[] {
   const found: FoundAsk[] = [];
   const isNew = (start: number, end: number): boolean =>
     !found.some((one) => one.start < end && one.end > start);
   for (const pattern of [reversed, english, vietnamese, working])
     for (const match of sentence.matchAll(pattern)) {
-      const { n = '', after = '', unit = '', work } = match.groups ?? {};
+      const { n = '', after: behind = '', unit = '', work } = match.groups ?? {};
+      const after = behind.replace(/^['’]\s?(?=\p{L})/u, '');
       const said = numbers[n.toLowerCase()] ?? Number(n.replace(',', '.'));
       const years = /^(?:month|tháng)/iu.test(unit) ? said / 12 : said;
-      const about = /experience|kinh nghiệm|exp\b/i.test(
-        sentence.slice(Math.max(0, match.index - 60), match.index) + match[0] + after,
-      );
+      const about =
+        ofExperience ||
+        /experience|kinh nghiệm|exp\b/i.test(
+          sentence.slice(Math.max(0, match.index - 60), match.index) + match[0] + after,
+        );
       const demand =
         /(?:minimum|at least|min\.?|no less than)[^.;]{0,12}$/i.test(
           sentence.slice(Math.max(0, match.index - 24), match.index),
@@ -107,8 +110,13 @@ export function yearsAsks(sentence: string): FoundAsk[] {
       const text =
         named
           ?.trim()
+          .replace(/,\s(?:and|plus|as well as|along with|và)\s.*$/iu, '')
           .replace(/\s+(?:or|and) (?:a )?(?:similar|related|equivalent).*$/i, '')
           .replace(/\s+(?:hoặc|và) (?:vị trí )?tương đương.*$/iu, '')
+          .replace(
+            /,\s*(?:with |of which |including |trong đó |bao gồm )(?:at least |ít nhất |tối thiểu |có )?\d.*$/iu,
+            '',
+          )
           .replace(/,\s(?:[^,]*\s(?:preferred|is a plus)|(?:ideally|preferably|ưu tiên)\s.*)$/iu, '') ?? null;
       const skillIds = text === null ? [] : matchSkills(text, tokenize(text)).map((skill) => skill.value.id);
       found.push({

@@ -9,7 +9,7 @@ const wishAhead =
 const wishBehind =
   /(?<![\p{L}])(?:(?:is|are|as|will be|would be|being|considered|seen as|be)\s+(?:considered\s+)?(?:highly |very |strongly |especially |particularly )?(?:an?\s+)?(?:big\s+|strong\s+|huge\s+|definite\s+|added\s+|real\s+)?(?:plus|bonus|advantage\w*|asset|benefit|beneficial|preferred|preferable|desirable|desired|optional|useful|helpful|ideal|welcome|handy|appreciated|valued|advantageous|nice to have|good to have|of (?:advantage|benefit|value|interest)|not (?:required|essential|mandatory|necessary|a must|a requirement)|great|nice)|a (?:big |strong |huge |definite |real )?(?:plus|bonus)|an? (?:advantage|asset)|plus point|preferred(?=\s*(?:[.,;)]|$))|nice to have|(?:là|được xem là|được coi là|sẽ là|là một)(?: một| 1)? (?:lợi thế|điểm cộng|ưu thế|ưu điểm)|lợi thế|điểm cộng|càng tốt|thì tốt|được ưu tiên|(?:được |sẽ được )?cộng điểm|ưu tiên(?=\s*(?:[.,;)]|$))|không bắt buộc)(?![\p{L}])/giu;
 const wishLine =
-  /(?:increase|improve) your chances|(?:will|would) be (?:a plus|good|great|nice)|(?:great|good|nice) if you (?:also )?have|we(?:['’]d| would) love|^(?:sẽ là |là )?(?:lợi thế|điểm cộng)(?: nếu)?(?: có)?$/iu;
+  /(?:increase|improve) your chances|(?:will|would) be (?:(?:considered )?(?:an? )?(?:\p{L}+ )?(?:plus|advantage|asset|bonus|benefit)|beneficial|desirable|good|great|nice|useful|helpful)|(?:an? (?:plus|advantage|asset|bonus)) if you|(?:great|good|nice) if you (?:also )?have|we(?:['’]d| would) love|(?:lợi thế|điểm cộng|ưu thế|được ưu tiên|được cộng điểm)(?: lớn)? (?:nếu|khi)(?: bạn)?(?: có| biết| từng)?$|^(?:sẽ là |là )?(?:lợi thế|điểm cộng)(?: nếu)?(?: có)?$/iu;
 const duty = /\b(?:must|required|mandatory|essential|necessary)\b|bắt buộc|phải có/iu;
 const stop = /[;()•]|\.(?=\s|$)|\s(?:but|however|nhưng|tuy nhiên)\s/giu;
 
@@ -31,8 +31,37 @@ const startsAnew = /,\s*(?:and |you |have |must |with |có |biết |phải )/iu;
 const newPart =
   /\sand it\s|,\s*(?:and |but |you |have |has |has a |experience |knowledge |có |biết |thành thạo|từng |kỹ năng |khả năng |kinh nghiệm |ưu tiên )/iu;
 
+/** What follows a bracket is said of it where no comma parts the two, or where a joining word goes on. */
+const joinsOn = /^\s*(?:(?:or|and|hoặc|và|hay)\s|(?!\p{Lu})[^,;]{0,40}$)/u;
+
+/** `Cambridge (Starters, Movers) … được ưu tiên`: what is said around a bracket is said of what stands in it. */
+function outsideBracket(
+  text: string,
+  start: number,
+  end: number,
+): { text: string; start: number; end: number } | null {
+  const open = text.lastIndexOf('(', start);
+  const close = text.indexOf(')', end);
+  const closed = text.lastIndexOf(')', start);
+  if (open < 0 || close < 0 || closed > open || text.slice(end, close).includes('(')) return null;
+  const inside = close + 1 - open;
+  return {
+    text: text.slice(0, open) + ' '.repeat(inside) + text.slice(close + 1),
+    start: open,
+    end: close + 1,
+  };
+}
+
 /** True where the words around a place speak of a wish. */
 export function isWished(text: string, start: number, end: number): boolean {
+  const behind = /^\s*\([^()]*\)/u.exec(text.slice(end))?.[0].length ?? 0;
+  if (behind > 0 && joinsOn.test(text.slice(end + behind))) {
+    const bare = text.slice(0, end) + ' '.repeat(behind) + text.slice(end + behind);
+    if (isWished(bare, start, end)) return true;
+  }
+  const outer = outsideBracket(text, start, end);
+  if (outer && joinsOn.test(outer.text.slice(outer.end)) && isWished(outer.text, outer.start, outer.end))
+    return true;
   const clause = clauseAround(text, start);
   const before = text.slice(clause.start, start);
   const after = text.slice(end, clause.end);
@@ -78,6 +107,10 @@ const opensWithYears =
 /** `A degree in law, economics, etc. preferred`: the commas part fields. */
 const fieldsFollow = /^[^,]{0,40}?\s(?:in|ngành)\s/iu;
 
+/** `A degree in design, law or similar is welcome but not required`. */
+const degreeWished =
+  /^[^.;()]{0,120}?\s(?:is|would be|are)\s(?:an?\s)?(?:welcome|a plus|preferred|desirable|nice to have|advantage\w*|not (?:required|necessary|a must|essential))(?![\p{L}])/iu;
+
 /** Must or nice: by the words around, else by what the sentence is there for. */
 export function importanceOf(
   text: string,
@@ -93,6 +126,7 @@ export function importanceOf(
     opensWithYears.test(text.slice(0, end));
   const comma = measured ? text.slice(end).search(/,\s/) : -1;
   const reach = comma < 0 ? text : text.slice(0, end + comma);
+  if (kind === 'degree' && degreeWished.test(text.slice(start))) return 'nice';
   if (isWished(reach, start, end)) return 'nice';
   const rest = text.slice(reach.length);
   if (rest.search(wishBehind) >= 0 || rest.search(wishAhead) >= 0) return 'must';

@@ -5,12 +5,13 @@ import {
   looksLikeOrganisation,
   splitPhrases,
 } from '../layout/phrases.js';
+import { isPlace } from '../catalogue/places.js';
 import type { Block } from '../layout/read-text.js';
 import type { JobFacts } from './item.js';
 import { jobPart } from './job-headings.js';
 
 const labels =
-  /^(?:job title|position(?: title)?|title|role|job description|job|vacancy|hiring|we(?:'|’)re hiring|now hiring|opening|vị trí(?: tuyển dụng| công việc| ứng tuyển| cần tuyển)?|chức danh(?: công việc)?|chức vụ|tuyển dụng(?: vị trí)?|tuyển gấp|cần tuyển|tuyển|thông báo tuyển dụng|mô tả công việc)\s*(?:[:–—-]|(?=\s\p{Lu}))\s*/iu;
+  /^(?:job title|position(?: title)?|title|role|job description|job|vacancy|hiring|we(?:'|’)re hiring|now hiring|opening|vị trí(?: tuyển(?: dụng)?| công việc| ứng tuyển| cần tuyển)?|chức danh(?: công việc)?|chức vụ|tuyển dụng(?: vị trí)?|tuyển gấp|cần tuyển|tuyển|thông báo tuyển dụng|mô tả công việc)\s*(?:[:–—-]|(?=\s\p{Lu}))\s*/iu;
 const inText =
   /(?:looking for|seeking|hiring|search(?:ing)? for|recruiting|in need of|cần tuyển|đang tìm(?: kiếm)?|tuyển dụng(?: vị trí)?|tìm kiếm)\s+(?:(?:an?|the|our|một|01|0?\d{1,2})\s+)?(?<words>[^.,;:()\n]{3,80})/iu;
 const companyLabel =
@@ -99,7 +100,15 @@ function companyOf(blocks: readonly Block[]): string | null {
     for (const phrase of splitPhrases(block.text, block.start)) {
       const { rest, place } = withoutPlace(phrase);
       const name = rest?.text ?? '';
-      if (block.text.length > 90 || name === '' || titleScore(name) === 2 || jobPart(name) !== null) continue;
+      if (
+        block.text.length > 90 ||
+        name === '' ||
+        /:(?:\s|$)/.test(name) ||
+        isPlace(name) ||
+        titleScore(name) === 2 ||
+        jobPart(name) !== null
+      )
+        continue;
       if (
         (looksLikeOrganisation(name) && isName(name)) ||
         (place && rest && block.cells.length === 1 && name.split(' ').length <= 5)
@@ -132,7 +141,7 @@ function placeOf(blocks: readonly Block[]): string | null {
 
 /** `Công ty X tuyển dụng: Y. Hạn nộp …`, `X is hiring a Y`: who seeks and what for, in one line. */
 const announces =
-  /^(?<who>.{2,80}?)\s+(?:(?:đang |hiện )?(?:cần |thông báo |gấp )*(?:tuyển dụng|tuyển gấp|tuyển)(?: gấp)?|(?:is|are)(?: currently| now)? (?:hiring|recruiting|seeking|looking for)|seeks|hires)\s*(?::|[–—-](?=\s))?\s+(?:(?:vị trí|an?|the|our|one|0?\d{1,2}|số lượng \d+)\s*:?\s+)*(?<what>[^.;:!?()[\]|–—\n]{3,80})/iu;
+  /^(?!(?:vị trí|chức danh|job|position)\s)(?<who>.{2,80}?)\s+(?:(?:đang |hiện )?(?:cần |thông báo |gấp )*(?:tuyển dụng|tuyển gấp|tuyển)(?: gấp)?|(?:is|are)(?: currently| now)? (?:hiring|recruiting|seeking|looking for)|seeks|hires)\s*(?::|[–—-](?=\s))?\s+(?:(?:vị trí|an?|the|our|one|0?\d{1,2}|số lượng \d+)\s*:?\s+)*(?<what>[^.;:!?()[\]|–—\n]{3,80})/iu;
 const endOfTitle =
   /\s+(?:hạn nộp|gửi (?:cv|hồ sơ)|nộp|lương|làm việc|tại|đi làm|liên hệ|apply|deadline|send|to join|who|for our|based|in|with|for)(?![\p{L}]).*$/iu;
 
@@ -156,7 +165,10 @@ const isName = (text: string): boolean =>
 
 export function jobFacts(blocks: readonly Block[]): JobFacts {
   const notice = announced(blocks);
-  const title = notice?.title ?? labelledTitle(blocks) ?? topTitle(blocks) ?? titleInText(blocks);
+  const labelled = labelledTitle(blocks);
+  // `Role: DevOps, System Administrator` is a board's list of trades; the title stands above.
+  const listed = labelled?.includes(',') ? topTitle(blocks) : null;
+  const title = notice?.title ?? listed ?? labelled ?? topTitle(blocks) ?? titleInText(blocks);
   const who = notice && looksLikeOrganisation(notice.who) ? notice.who : null;
   return { title, company: who ?? companyOf(blocks), location: placeOf(blocks) };
 }

@@ -80,7 +80,13 @@ function addSentence(ledger: Ledger, { sentence, role }: ReadSentence, facts: Jo
   }
   const words = text.split(/\s+/).length;
   const untold = asks.length === 0 || (role !== 'D' && isUntold(text, asks));
-  if (untold && words >= dutyWordsMin && tells(text) && !saysNothingAsked(text, sentence.bullet))
+  if (
+    untold &&
+    words >= dutyWordsMin &&
+    tells(text) &&
+    !opensWishes(text) &&
+    !saysNothingAsked(text, sentence.bullet)
+  )
     ledger.add({ type: 'duty' }, importanceOf(text, 0, text.length, role), null, sentence);
 }
 

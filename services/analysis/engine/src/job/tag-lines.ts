@@ -1,4 +1,5 @@
 import type { Skill } from '../catalogue/entry.js';
+import { skills } from '../catalogue/skill-data.js';
 import { namesIn } from './names.js';
 import type { FoundAsk } from './asks-years.js';
 
@@ -32,6 +33,15 @@ const isOwnName = ({ en, aliases }: Skill, tag: string): boolean =>
   en.toLowerCase() === tag ||
   aliases.some(({ text, needs }) => needs.length === 0 && text.toLowerCase() === tag);
 
+/** `go` in a list of tags is the name that text writes with a capital. */
+const named = new Map(
+  skills.flatMap((skill) =>
+    skill.aliases
+      .filter(({ match, text }) => match === 'listed' && text.length > 1)
+      .map(({ text }) => [text.toLowerCase(), skill] as const),
+  ),
+);
+
 /** What each tag of such a line asks for. */
 export function tagAsks(text: string): FoundAsk[] {
   const found = tagsIn(text);
@@ -40,8 +50,9 @@ export function tagAsks(text: string): FoundAsk[] {
     const start = found.tags + index;
     const [name] = namesIn(spaced(word)).skills;
     const whole = name?.start === 0 && name.end === word.length && isOwnName(name.value, spaced(word));
+    const skill = whole ? name.value : named.get(word);
     return {
-      ask: whole ? { type: 'skill', skill: name.value } : { type: 'term', text: word, kind: 'hard-skill' },
+      ask: skill ? { type: 'skill', skill } : { type: 'term', text: word, kind: 'hard-skill' },
       start,
       end: start + word.length,
     };

@@ -1,3 +1,4 @@
+import { findRanges } from '../text/dates.js';
 import { headingKind } from '../catalogue/section-headings.js';
 import { highest, type Item, lowest, type Region, sum } from './item.js';
 
@@ -17,6 +18,7 @@ interface Band {
 const linesMin = 3;
 /** Points two columns must stand side by side; less is a header or a few cards, read across. */
 const sharedMin = 48;
+const cardsMin = 20;
 const candidatesMax = 24;
 const depthMax = 4;
 const datePattern = /(?:19|20)(?:\d\d|XX)|present|current|hiện|nay\b/i;
@@ -54,6 +56,19 @@ function isMargin(side: readonly Line[], other: readonly Line[], onLeft: boolean
   return side.length <= other.length * 0.4 || chars(side) < chars(other) * 0.5;
 }
 
+const isDates = ({ text }: Line): boolean => {
+  const [range] = text.length <= datesCharsMax ? findRanges(text) : [];
+  return range !== undefined && text.length - (range.end - range.start) <= 2;
+};
+const datesCharsMax = 36;
+
+/** Dates beside dates: two entries stand side by side, each on a card of its own. */
+const areCards = (a: readonly Line[], b: readonly Line[]): boolean =>
+  a.some(
+    (line) =>
+      isDates(line) && b.some((other) => Math.abs(other.y - line.y) < line.size * 0.35 && isDates(other)),
+  );
+
 function bandOf(left: Item[], right: Item[]): Band | null {
   const [a, b] = [linesOf(left), linesOf(right)];
   if (a.length < linesMin || b.length < linesMin) return null;
@@ -62,9 +77,10 @@ function bandOf(left: Item[], right: Item[]): Band | null {
   const y = (item: Item): number => item.y;
   const shared = Math.min(highest(left, y), highest(right, y)) - Math.max(lowest(left, y), lowest(right, y));
   const shorter = Math.min(highest(left, y) - lowest(left, y), highest(right, y) - lowest(right, y));
-  if (shared < shorter * 0.5 || shared < sharedMin) return null;
+  const cards = areCards(a, b);
+  if (shared < shorter * 0.5 || shared < (cards ? cardsMin : sharedMin)) return null;
   const leftIsNarrow = chars(a) <= chars(b);
-  if (leftIsNarrow ? isMargin(a, b, true) : isMargin(b, a, false)) return null;
+  if (!cards && (leftIsNarrow ? isMargin(a, b, true) : isMargin(b, a, false))) return null;
   const all = [...left, ...right];
   return {
     left,
@@ -80,13 +96,23 @@ const groupName = /^(?:tools|technologies|languages|frameworks|công cụ|công 
 const isHeading = (item: Item): boolean =>
   headingKind(item.text) !== null && !groupName.test(item.text.trim());
 
+const tableCellsMin = 3;
+
+/** `School` beside `Period` and `Degree` names a column of a table: the row is no row of headings. */
+function headsTable(item: Item, items: readonly Item[]): boolean {
+  const row = items.filter((other) => Math.abs(other.y - item.y) < item.size * 0.35);
+  return row.length >= tableCellsMin && row.every(({ text }) => text.split(' ').length <= tableCellsMin);
+}
+
 /**
  * Headings on the left with none on the right stand over both sides (a grid below each), so they part the stretch.
  * Pages with real columns have headings in each, or only in the wide one on the right.
  */
 function partedAtHeadings(left: readonly Item[], right: readonly Item[]): Band | null {
   const headings = left.filter(isHeading).map((item) => item.y);
-  if (headings.length === 0 || right.some(isHeading)) return bandOf([...left], [...right]);
+  const all = [...left, ...right];
+  if (headings.length === 0 || right.some((item) => isHeading(item) && !headsTable(item, all)))
+    return bandOf([...left], [...right]);
   let best: Band | null = null;
   for (const [i, y] of [-Infinity, ...headings].entries()) {
     const end = headings[i] ?? Infinity;

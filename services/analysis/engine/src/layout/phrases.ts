@@ -69,6 +69,16 @@ export function commaParts(phrase: Phrase): Phrase[] {
   return parts.filter((part) => part.text !== '');
 }
 
+/** `MASTER OF LAW University of Nice`: words in capitals, then a name that is not. */
+export function cutAtCapitals(phrase: Phrase): Phrase[] {
+  const capitals = /^(?:[\p{Lu}\d&'’./()-]+,?\s)+(?=\p{Lu}\p{Ll}+\s\S)/u.exec(phrase.text)?.[0];
+  if (!capitals || (capitals.match(/\p{Lu}{3,}/gu) ?? []).length < 2) return [phrase];
+  return [
+    phraseAt(capitals, phrase.start),
+    phraseAt(phrase.text.slice(capitals.length), phrase.start + capitals.length),
+  ];
+}
+
 const span = (first: Phrase, last: Phrase, source: Phrase): Phrase => ({
   text: source.text.slice(first.start - source.start, last.end - source.start),
   start: first.start,

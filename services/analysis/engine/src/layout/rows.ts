@@ -47,7 +47,7 @@ const innerEdges = (other: Row | undefined, row: Row): number[] =>
     ? []
     : other.cells.slice(1).map((cell) => Math.round(cell.x0));
 
-const openRange = /(?:[-–—]|\bto|đến)$/i;
+const openRange = /(?:[-–—]|\bto|đến)(?:\s*\p{L}{3,9}\.?)?$/iu;
 const rangeEnd =
   /^(?:present|now|current|ongoing|nay|hiện (?:tại|nay)|(?:[\p{L}.]+\s*)?(?:19|20)\d\d|\d{1,2}[/.-](?:19|20)\d\d)$/iu;
 
@@ -67,6 +67,36 @@ function joinBrokenDates(rows: Row[]): Row[] {
   return rows.filter((row) => row.cells.length > 0);
 }
 
+const tableCellsMin = 3;
+const wrappedLines = 1.7;
+const edgeReach = 2;
+
+/** What goes on in the cell above: it stands on that cell's edge, and the row begins anew in no first cell. */
+function goesOn(row: Row, next: Row): boolean {
+  const [first, begun] = [row.cells[0], next.cells[0]];
+  if (row.cells.length < tableCellsMin || !first || !begun) return false;
+  if (next.y - row.y > row.size * wrappedLines) return false;
+  if (Math.abs(begun.x0 - first.x0) <= edgeReach && !/^\p{Ll}/u.test(begun.text)) return false;
+  return next.cells.every(({ x0 }) => row.cells.some((cell) => Math.abs(cell.x0 - x0) <= edgeReach));
+}
+
+/** A table's cells that run over several lines are put together again. */
+function joinWrappedCells(rows: readonly Row[]): Row[] {
+  const joined: Row[] = [];
+  let below = -Infinity;
+  for (const row of rows) {
+    const last = joined[joined.length - 1];
+    if (!last || !goesOn({ ...last, y: below }, row)) joined.push(row);
+    else
+      for (const cell of row.cells) {
+        const above = last.cells.find(({ x0 }) => Math.abs(x0 - cell.x0) <= edgeReach);
+        if (above) above.text += ` ${cell.text}`;
+      }
+    below = row.y;
+  }
+  return joined;
+}
+
 /** Items on one baseline become a row; pieces that stand apart become its cells. */
 export function rowsOf(items: readonly Item[]): Row[] {
   const edges = sharedEdges(items);
@@ -82,13 +112,12 @@ export function rowsOf(items: readonly Item[]): Row[] {
     cells: cellsOf(group.items, edges),
   }));
   // Cells of a grid begin on the edges of the row beside them, however narrow the gap.
-  return joinBrokenDates(
-    rows.map((row, i) => {
-      const grid = [rows[i - 1], rows[i + 1]].flatMap((other) => innerEdges(other, row));
-      const added = grid.filter((edge) => !edges.has(edge));
-      return added.length < gridEdgesMin
-        ? row
-        : { ...row, cells: cellsOf(groups[i]?.items ?? [], new Set([...edges, ...added])) };
-    }),
-  );
+  const grids = rows.map((row, i) => {
+    const grid = [rows[i - 1], rows[i + 1]].flatMap((other) => innerEdges(other, row));
+    const added = grid.filter((edge) => !edges.has(edge));
+    return added.length < gridEdgesMin
+      ? row
+      : { ...row, cells: cellsOf(groups[i]?.items ?? [], new Set([...edges, ...added])) };
+  });
+  return joinWrappedCells(joinBrokenDates(grids));
 }

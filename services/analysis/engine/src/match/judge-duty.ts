@@ -64,7 +64,9 @@ export function judgeDuty(
   }
   if (beside.length === 0 && isWorkingTime(sentence)) {
     const ask = { type: 'condition', text: sentence, condition: 'shift' } as const;
-    return judgeCondition(ask, resume, mentions);
+    const time = judgeCondition(ask, resume, mentions);
+    const shown = time.verdict === 'met' || time.verdict === 'partly';
+    return shown ? { ...time, why: { code: time.verdict === 'met' ? 'duty' : 'duty-part' } } : time;
   }
   const covered = coveredBy(beside, sentence);
   const left = partsOf(sentence).filter(({ text }) => !wordsOf(text).some(({ stem }) => covered.has(stem)));

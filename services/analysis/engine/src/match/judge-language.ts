@@ -119,6 +119,8 @@ export function judgeLanguage(
   const { rank, evidence } = best;
   const passive = best.reading && all.every(({ reading }) => reading) && speaks.test(sentence);
   const below = judged('partly', 0.5, { code: 'language-below' }, [evidence]);
+  const reads = rank !== null && (ask.level === null || rank >= ask.level);
+  if (passive && reads) return judged('partly', 0.5, { code: 'language-reading' }, [evidence]);
   if (passive || (best.learning && ask.level === null && (rank ?? 0) <= 3)) return below;
   if (rank !== null && rank <= 2 && (ask.level === null || ask.level > rank)) return below;
   if (ask.level === null) return judged('met', 1, { code: 'language' }, [evidence]);

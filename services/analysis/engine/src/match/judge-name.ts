@@ -30,9 +30,14 @@ function isNamed({ text, kind }: Extract<Ask, { type: 'term' }>): boolean {
   return distinct || contentWords(text).length <= (syllables ? namedWordsMax + 3 : namedWordsMax);
 }
 
+/** That something was programmed or designed says nothing of what: `lập trình PLC` is no part of `lập trình robot`. */
+const onlyDeed =
+  /^(?:lập trình|thiết kế|vận hành|cài đặt|quản lý|xây dựng|phát triển|triển khai|bảo trì|hỗ trợ|phân tích|kiểm tra|theo dõi|đào tạo|design\w*|develop\w*|program\w*|manag\w*|analy\w*|test\w*|support\w*|install\w*|maint\w*)$/iu;
+
 function atFind(find: PhraseFind, text: string, resume: Resume, whole: boolean): Judgement | null {
   const { place, start, end } = find;
   if (isEmployerName(place, start, end) && !asksTrade.test(text)) return null;
+  if (!whole && onlyDeed.test(place.block.text.slice(start, end))) return null;
   const stance = stanceIn(place, start, end);
   const at = place.block.start;
   const evidence = [evidenceAt(at + start, at + end, place, resume.read.text)];

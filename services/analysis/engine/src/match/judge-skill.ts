@@ -248,8 +248,12 @@ export function judgeSkill(skill: Skill, mentions: Mentions, resume: Resume, sen
     !example.stance.weak &&
     !isOneProduct(skill.id, cases) &&
     credits[useOf(example.place, resume)] * caseShare > credits[useOf(best.place, resume)];
-  if (best && !best.stance.weak && !usedCase)
-    return provenAt(best.place, false, evidenceOf(own, resume), resume);
+  if (best && !best.stance.weak && !usedCase) {
+    const proven = provenAt(best.place, false, evidenceOf(own, resume), resume);
+    // A list earns more than work of long ago, and yet the work has shown it.
+    const longAgo = own.some(({ place, stance }) => !stance.weak && useOf(place, resume) === 'old');
+    return proven.why.code === 'listed' && longAgo ? { ...proven, why: { code: 'old' } } : proven;
+  }
   if (example && !example.stance.weak && isOneProduct(skill.id, cases))
     return judged(
       'partly',

@@ -4,8 +4,9 @@ import type { Resume } from '../resume/parse-resume.js';
 import { judgeName } from './judge-name.js';
 import { judgeParts, offersChoice, partsOf, together } from './judge-parts.js';
 import { judgeTeam } from './judge-team.js';
-import { provenAt } from './judge-skill.js';
-import type { Judgement } from './judgement.js';
+import { signsOf } from './soft-signs.js';
+import { credits, provenAt } from './judge-skill.js';
+import { type Judgement, judged } from './judgement.js';
 import { evidenceAt, type Mentions, stanceIn } from './mentions.js';
 
 type TermAsk = Extract<Ask, { type: 'term' }>;
@@ -30,12 +31,31 @@ function toldByFigure(text: string, mentions: Mentions, resume: Resume): Judgeme
   return null;
 }
 
+/** `đào tạo`, `coaching`, asked for as a way of working: shown by those one has taught. */
+const teaching =
+  /^(?:kỹ năng\s)?(?:đào tạo|hướng dẫn|kèm cặp|training|coaching|mentoring)(?: (?:skills|others|nhân viên|người khác))?$/iu;
+
+function byTeaching({ text, kind }: TermAsk, mentions: Mentions, resume: Resume): Judgement | null {
+  const sign = kind === 'soft-skill' && teaching.test(text) ? signsOf('mentoring').shown : undefined;
+  for (const place of sign ? mentions.places : []) {
+    const match = place.kind === 'education' || place.header ? null : sign?.exec(place.block.text);
+    if (!match || !isProof(stanceIn(place, match.index, match.index + match[0].length))) continue;
+    const at = place.block.start + match.index;
+    return judged('met', credits.shown, { code: 'shown' }, [
+      evidenceAt(at, at + match[0].length, place, resume.read.text),
+    ]);
+  }
+  return null;
+}
+
 /** A phrase of the post: as a whole, and where that does not show it, by the things that it lists. */
 export function judgeTerm(ask: TermAsk, mentions: Mentions, resume: Resume): Judgement {
   const team = judgeTeam(ask.text, mentions, resume);
   if (team) return team;
   const whole = judgeName(ask, mentions, resume);
   if (whole.verdict === 'met' || whole.why.code === 'denied') return whole;
+  const taught = byTeaching(ask, mentions, resume);
+  if (taught) return taught;
   const figure = toldByFigure(ask.text, mentions, resume);
   if (figure) return figure;
   const parts = partsOf(ask.text);

@@ -36,6 +36,9 @@ function namesField({ field }: YearsAsk): string | null {
   return bare === '' || anyField.test(bare) ? null : bare;
 }
 
+/** One of several fields will do; `operating CNC mills` is one field of two names. */
+const lists = /[,;/]|(?<![\p{L}])(?:or|and|hoặc|và|hay|e\.g\.|such as|như)(?![\p{L}])/iu;
+
 /** Positions in which a field was worked in: by title, by the employer's trade, or by what was done there. */
 function positionsInField(
   field: string,
@@ -43,7 +46,6 @@ function positionsInField(
   resume: Resume,
   mentions: Mentions,
 ): Position[] {
-  const wanted = new Set(skillIds.flatMap((id) => [id, ...narrowerThan(id).map((skill) => skill.id)]));
   const finds = findPhrase(field, mentions).filter(
     ({ share, place, start, end }) => share >= fieldShare && isProof(stanceIn(place, start, end)),
   );
@@ -54,9 +56,10 @@ function positionsInField(
     if (speaksOf(field, `${title} ${position.company?.text ?? ''}`)) return true;
     const blocks = new Set([...position.header, ...position.body]);
     if (finds.some(({ place }) => blocks.has(place.block))) return true;
-    return [...wanted].some((id) =>
-      [...mentions.of(id), ...mentions.inNames(id)].some((mention) => blocks.has(mention.place.block)),
-    );
+    const shows = (id: string): boolean =>
+      [...mentions.of(id), ...mentions.inNames(id)].some((mention) => blocks.has(mention.place.block));
+    const ofSkill = (id: string): boolean => [id, ...narrowerThan(id).map((skill) => skill.id)].some(shows);
+    return skillIds.length > 0 && (lists.test(field) ? skillIds.some(ofSkill) : skillIds.every(ofSkill));
   });
 }
 

@@ -34,6 +34,7 @@ export type Why =
       readonly code:
         | 'language'
         | 'language-below'
+        | 'language-reading'
         | 'language-no-level'
         | 'language-written'
         | 'language-native'

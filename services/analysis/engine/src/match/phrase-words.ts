@@ -29,7 +29,7 @@ const completing = new Set(
 );
 /** "Customer experience" is a field of its own, "sales experience" is experience in sales. */
 const compound =
-  /(?:customer|user|guest|client|employee|candidate|patient|digital|brand)s?\s+experience|knowledge management|khả năng tiếp cận/iu;
+  /(?:customer|user|guest|client|employee|candidate|patient|digital|brand)s?\s+experience|knowledge management|khả năng tiếp cận|thông (?:số|tin|quan|gió)|số (?:liệu|hóa)|công suất/iu;
 
 export interface PhraseWord {
   readonly start: number;

@@ -13,7 +13,7 @@ const together =
 const solves =
   /\b(?:troubleshoot\w*|root cause|resolv(?:ed|ing)|fixed|debugg\w+|solv(?:ed|ing)|investigat\w+|reduced|corrective)\b|(?:khắc phục|xử lý (?:sự cố|lỗi|khiếu nại|vấn đề)|nguyên nhân|cải tiến|giải quyết (?:sự cố|vấn đề|khiếu nại|tranh chấp|lỗi|vướng mắc|tình huống|khó khăn))/iu;
 const teaches =
-  /\b(?:train(?:ed|ing)|taught|onboard(?:ed|ing)|coach\w*|mentor\w*)\b[^.;]{0,50}\b(?:staff|new|juniors?|people|team|nurses|employees|colleagues|hires|associates|members|students)\b|(?:đào tạo|hướng dẫn|kèm)[^.;]{0,40}(?:nhân viên|công nhân|người mới|nhân sự|học viên|thực tập)/iu;
+  /\b(?:train(?:ed|ing)|taught|onboard(?:ed|ing)|coach\w*|mentor\w*)\b[^.;]{0,50}\b(?:staff|new|juniors?|people|team|nurses|employees|colleagues|hires|associates|members|students)\b|(?:đào tạo|hướng dẫn|kèm)[^.;]{0,40}(?:nhân viên|công nhân|thợ|người mới|nhân sự|học viên|thực tập)/iu;
 
 const signs: Readonly<Record<string, Sign>> = {
   leadership: { shown: leads },

@@ -1,3 +1,4 @@
+import { titleLikeness } from '../catalogue/titles.js';
 import { jobTitleIn } from '../catalogue/job-titles.js';
 import { fold } from '../text/fold.js';
 import { remember } from '../text/remember.js';
@@ -144,8 +145,20 @@ const forms = new Set([
   'administrator',
 ]);
 
+/** `DevOps / Platform Engineer` asks for either; what closes the second closes the first. */
+function eitherOf(title: string): string[] {
+  const parts = title.split(/\s?\/\s?/u).map((part) => part.trim());
+  const [first = '', second = ''] = parts;
+  if (parts.length !== 2 || first === '' || second === '') return [title];
+  const head = second.split(' ').at(-1) ?? '';
+  return [titleLikeness(first) === 2 ? first : `${first} ${head}`, second];
+}
+
 /** How much of an asked title another title says, 0–1. */
-export function titleNearness(asked: string, held: string): number {
+export const titleNearness = (asked: string, held: string): number =>
+  Math.max(nearnessOf(asked, held), ...eitherOf(asked).map((one) => nearnessOf(one, held)));
+
+function nearnessOf(asked: string, held: string): number {
   const [wanted, known] = [jobTitleIn(asked), jobTitleIn(held)];
   if (wanted && known && wanted.id === known.id) return 1;
   const near = meaningsShared(asked, held);

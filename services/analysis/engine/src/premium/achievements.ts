@@ -71,7 +71,7 @@ const questions = [
   ],
   [
     'ask-money',
-    /\b(?:s[eo]ld|sales|revenue|budget|contracts?|negotiat)|doanh số|doanh thu|bán hàng|ngân sách|hợp đồng|đàm phán/iu,
+    /\b(?:s[eo]ld|sales|revenue|budget|contracts?(?!\p{L})|negotiat)|doanh số|doanh thu|bán hàng|ngân sách|hợp đồng|đàm phán/iu,
   ],
   [
     'ask-people',

@@ -1,5 +1,5 @@
 import { narrowerThan } from '../catalogue/relations.js';
-import { matchSkills } from '../catalogue/skills.js';
+import { matchSkills, skillById } from '../catalogue/skills.js';
 import { isProof } from '../clause/stance.js';
 import { type Place, stanceIn } from '../match/mentions.js';
 import { contentWords, wordsOf } from '../match/phrase-words.js';
@@ -59,13 +59,15 @@ function toldAt(place: Place): Told {
   };
 }
 
+const isTool = (skill: string): boolean => skillById.get(skill)?.kind === 'tool';
+
 export interface DutyFound {
   readonly text: string;
   readonly start: number;
   readonly end: number;
   readonly quote: Quote | null;
-  /** Words of two languages cannot be compared: that none was found says nothing. */
-  readonly alike: boolean;
+  /** True where no line shares a word with it. Words of two languages cannot be compared: there it says nothing. */
+  readonly silent: boolean;
 }
 
 /** Which duties of the post a line of the résumé speaks of, by two of their own words or by a skill they name. */
@@ -84,9 +86,12 @@ export function dutiesOf({ job, mentions, read }: Compared): DutyFound[] {
         .filter(({ value }) => value.kind !== 'soft')
         .map(({ value }) => value.id);
       const alike = languageOf(text) === spoken;
+      const near = lines.some(({ words, pairs }) =>
+        topics.some((topic) => words.has(topic) || pairs.has(topic)),
+      );
       if ((topics.length < sharedMin || !alike) && skillIds.length === 0) return [];
       const bySkill = skillIds
-        .filter((skill) => !named.has(skill) && narrowerThan(skill).length < broadFrom)
+        .filter((skill) => !named.has(skill) && (isTool(skill) || narrowerThan(skill).length < broadFrom))
         .flatMap((skill) => mentions.of(skill))
         .find(({ place }) => !place.header && (place.kind === 'experience' || place.kind === 'projects'));
       const byWords = lines.find(
@@ -96,6 +101,6 @@ export function dutiesOf({ job, mentions, read }: Compared): DutyFound[] {
       );
       const place = byWords?.place ?? bySkill?.place;
       const quote = place ? quoteOf(read, place.block.start, place.block.end) : null;
-      return [{ text, start, end, quote, alike }];
+      return [{ text, start, end, quote, silent: alike && !near }];
     });
 }

@@ -1,3 +1,4 @@
+import { wordsOf } from '../match/phrase-words.js';
 import { broaderThan } from '../catalogue/relations.js';
 import { matchRoles, matchSkills } from '../catalogue/skills.js';
 import type { Phrase } from '../layout/phrases.js';
@@ -44,11 +45,17 @@ function isNamedAtWork({ best }: Term, { mentions }: Compared): boolean {
   return ask.type === 'skill' && mentions.of(ask.skill.id).some(({ place }) => place.dated);
 }
 
+/** A position that nothing like was held is not to be claimed. */
+const isHeld = ({ terms }: Compared['score']): boolean =>
+  terms.every(
+    ({ best: { item, judgement } }) => item.ask.type !== 'title' || judgement.verdict !== 'not-found',
+  );
+
 /** What the summary lacks, and one written from the facts of the résumé alone. */
 export function summaryLines(compared: Compared, measure: Measure): Line[] {
   const { resume, score, read } = compared;
   const weak = measure.parts
-    .filter(({ got, max, code }) => got < max && code !== 'absent')
+    .filter(({ got, max, code }) => got < max && code !== 'absent' && (code !== 'title' || isHeld(score)))
     .map((part) => lineOf(`summary-${part.code}`, `summary-${part.code}`, part));
   const absent = measure.parts.some(({ code }) => code === 'absent');
   const latest = latestTitle(resume);
@@ -88,6 +95,24 @@ const partOf = (job: string, resume: string): boolean =>
 /** Words with Vietnamese letters do not belong into an English résumé, nor the other way round. */
 const sameLanguage = (job: string, resume: string): boolean => isBare(job) === isBare(resume);
 
+/** `EC7` and `Eurocode 7`: the letters of the short form stand in the long one in their order. */
+function shortens(short: string, long: string): boolean {
+  const letters = [...fold(short).replace(/[^\p{L}\d]/gu, '')];
+  const all = fold(long);
+  let at = 0;
+  for (const letter of letters) {
+    at = all.indexOf(letter, at) + 1;
+    if (at === 0) return false;
+  }
+  return fold(short)[0] === all[0] && /\p{Lu}{2}|\d/u.test(short);
+}
+
+/** Two forms of one name share a word or are long and short; `SLOs` show `SRE` and are not called so. */
+const isOneName = (job: string, resume: string): boolean =>
+  shortens(job, resume) ||
+  shortens(resume, job) ||
+  wordsOf(job).some(({ stem }) => wordsOf(resume).some((word) => word.stem === stem));
+
 /** Where the post's own words can stand, for what the résumé proves already. */
 export function keywordLines(compared: Compared, matching: readonly Keyword[]): Line[] {
   // A title or an employer is written as it was.
@@ -103,6 +128,7 @@ export function keywordLines(compared: Compared, matching: readonly Keyword[]): 
         resume !== null &&
         !partOf(job, resume) &&
         sameLanguage(job, resume) &&
+        isOneName(job, resume) &&
         !inHeader(quotes),
     )
     .map(({ requirementId, job, resume, quotes }) =>
@@ -138,6 +164,14 @@ const headerWordsMax = 14;
 const isProse = ({ header }: Position): boolean =>
   header.some(({ text }) => text.split(/\s+/).length > headerWordsMax && /[.!]\s*$/.test(text));
 
+const remarkWordsMin = 3;
+/** `tinyrelay, a relay in Python`: what follows the name in lower case tells of the work. */
+const tellsInHeader = ({ header }: Position): boolean =>
+  header.some(({ text }) => {
+    const remark = /,\s+(?=\p{Ll})(.+)$/u.exec(text)?.[1] ?? '';
+    return remark.split(/\s+/).length >= remarkWordsMin;
+  });
+
 const thinWords = 20;
 const isThin = ({ body }: Position): boolean =>
   body.length === 1 && (body[0]?.text.split(/\s+/).length ?? 0) < thinWords;
@@ -161,7 +195,8 @@ export function experienceLines(compared: Compared): Line[] {
     const quotes = headerQuotes(position, compared);
     if (quotes.length === 0 || isProse(position)) continue;
     if (position.range === null) note('undated', quotes);
-    if (told && position.title !== null && position.body.length === 0) note('untold', quotes);
+    if (told && position.title !== null && position.body.length === 0 && !tellsInHeader(position))
+      note('untold', quotes);
     else if (isThin(position) && sameTitle(position, job.facts.title)) note('thin', quotes);
   }
   return lines.slice(0, linesMax);

@@ -267,16 +267,16 @@ const dutyLinesMax = 5;
 
 /** Duties that no line speaks of and whose requirements the ledger did not find either. */
 function dutyGaps({ score }: Compared, duties: readonly DutyFound[]): Line[] {
-  const silent = duties.filter(({ quote, alike }) => quote === null && alike);
-  return silent
+  const open = duties.filter(({ quote, silent }) => quote === null && silent);
+  return open
     .flatMap(({ start, end }) => {
       const inside = score.terms.flatMap((term) =>
         term.members.filter(({ item }) => item.span.start < end && item.span.end > start),
       );
-      const open = inside.every(
+      const unshown = inside.every(
         ({ judgement }) => judgement.verdict === 'not-found' || judgement.verdict === 'cannot-tell',
       );
-      return open && inside.length > 0 ? [inside.map(({ item }) => item.id)] : [];
+      return unshown && inside.length > 0 ? [inside.map(({ item }) => item.id)] : [];
     })
     .slice(0, dutyLinesMax)
     .map((requirementIds) => lineOf(`duty-${requirementIds[0]}`, 'duty-silent', { requirementIds }));

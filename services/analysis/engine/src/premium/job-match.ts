@@ -54,8 +54,10 @@ export function additionalMeasure({ score, mentions, read }: Compared): Measure<
     );
   const asked = new Set(askedSkillIds(score));
   const own = (skill: string): Mention | undefined =>
-    mentions.of(skill).find(({ place }) => place.kind !== 'interests');
-  const extra = mentions.skillIds.filter((skill) => !asked.has(skill) && skillById.has(skill) && own(skill));
+    mentions.of(skill).find(({ place }) => place.kind !== 'interests' && place.kind !== 'summary');
+  const extra = mentions.skillIds.filter(
+    (skill) => !asked.has(skill) && skillById.get(skill)?.kind !== 'soft' && own(skill),
+  );
   const quotes = extra.slice(0, quotesShown).flatMap((skill) => {
     const first = own(skill);
     return first ? [quoteOf(read, first.start, first.end)] : [];

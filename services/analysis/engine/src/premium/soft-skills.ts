@@ -38,11 +38,12 @@ export function softSkillsMeasure({ score, mentions, read }: Compared): Measure<
   const share = 100 / ownMax;
   const parts = own
     .map((skill) => {
-      const all = mentions.of(skill);
+      const all = mentions.of(skill).filter(({ place }) => place.kind !== 'education' && !place.header);
       const shown = all.find(({ start }) => inLine(start));
       const at = shown ?? all[0];
       return { skill, shown: shown !== undefined, at };
     })
+    .filter(({ at }) => at !== undefined)
     .toSorted((a, b) => Number(b.shown) - Number(a.shown))
     .slice(0, ownMax)
     .map(({ skill, shown, at }): Part => {

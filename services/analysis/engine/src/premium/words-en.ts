@@ -105,7 +105,7 @@ export const premiumEn: PremiumWords = {
     'additional-skills.extra': (say) =>
       line(
         `${plural(count(say), 'further skill')}`,
-        'The post names nothing optional, so all others are counted.',
+        'The post names no skill as a plus, so all others are counted.',
       ),
     'language-quality.checked': () =>
       line('Checked for 13 kinds of faults', 'A text without any of them has 95 points.'),

@@ -104,7 +104,7 @@ export const premiumVi: PremiumWords = {
     'additional-skills.extra': (say) =>
       line(
         `Thêm ${count(say)} kỹ năng khác`,
-        'Tin tuyển dụng không nêu điểm ưu tiên, nên tính mọi kỹ năng còn lại.',
+        'Tin tuyển dụng không nêu kỹ năng ưu tiên, nên tính mọi kỹ năng còn lại.',
       ),
     'language-quality.checked': () =>
       line('Đã kiểm tra 13 loại lỗi', 'Văn bản không có lỗi nào được 95 điểm.'),

@@ -31,8 +31,8 @@ const duty = /^(?:responsible|in charge|duties|chịu trách nhiệm|nhiệm v�
 const everyday = /^(?:daily|weekly|monthly|yearly|hourly|early|family|supply|only|friendly)$/i;
 
 export function startsWithAction(line: string): boolean {
-  const text = line.trim().replace(/^[^\p{L}]+/u, '');
-  if (duty.test(text)) return false;
+  const text = line.trim().replace(/^[^\p{L}\d]+/u, '');
+  if (/^\d/.test(text) || duty.test(text)) return false;
   if (vietnamese.test(text)) return true;
   const words = text.match(/^[\p{L}-]+(?:\s+[\p{L}-]+)?/u)?.[0].split(/\s+/) ?? [];
   const [first = '', second = ''] = words;

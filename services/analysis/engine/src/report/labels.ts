@@ -23,6 +23,8 @@ function fieldOf({ field, skillIds }: Extract<Ask, { type: 'years' }>, words: Wo
 /** A test score as the post writes it; a level in words in the output language. */
 function levelIn({ level, levelText }: Extract<Ask, { type: 'language' }>, words: Words): string | null {
   if (level === null || levelText === null || /\d/.test(levelText)) return levelText;
+  // Reading alone is no step of a scale that ends in speaking.
+  if (/^(?:đọc|read)/iu.test(levelText)) return null;
   return words.languageLevel(level);
 }
 

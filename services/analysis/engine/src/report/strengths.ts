@@ -1,12 +1,20 @@
+import type { Ask } from '../job/item.js';
 import type { Score, Term } from '../score/score.js';
 
 const strengthsMax = 6;
+
+/** That one went to school is nobody's strength. */
+const isSchool = (ask: Ask): boolean => ask.type === 'degree' && ask.level === 1;
 
 /** What is met best, shown at work before merely listed; items that rest on the same words stand together. */
 export function strongestOf(score: Score): Term[][] {
   const met = score.terms
     .filter(
-      ({ best, judged }) => judged && best.judgement.verdict === 'met' && best.judgement.evidence.length > 0,
+      ({ best, judged }) =>
+        judged &&
+        best.judgement.verdict === 'met' &&
+        best.judgement.evidence.length > 0 &&
+        !isSchool(best.item.ask),
     )
     .toSorted((a, b) => b.units * b.credit - a.units * a.credit);
   const byQuote = new Map<number, Term[]>();

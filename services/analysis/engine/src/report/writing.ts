@@ -6,12 +6,17 @@ const countWords =
 
 /** The number of a version, a standard or a decree says nothing of what was done. */
 const versions =
-  /(?<![\p{L}])(?:java|python|php|spring(?: boot)?|angular|vue(?:\.js)?|react|node(?:\.js)?|html|css|es|windows|office|laravel|django|\.net(?: core)?|iso|eurocode|oracle|thông tư|tt|nghị định|quyết định)[\s-]*\d+(?:[./:]\d+)*|(?<![\p{L}\d])[23]d(?!\p{L})|(?:sale|ngày|mega|campaign)\s+\d{1,2}\.\d{1,2}(?:,\s*\d{1,2}\.\d{1,2})*/giu;
+  /(?<![\p{L}])(?:java|python|php|spring(?: boot)?|angular|vue(?:\.js)?|react|node(?:\.js)?|html|css|es|windows|office|laravel|django|\.net(?: core)?|iso|iatf|ohsas|haccp|brc|tcvn|astm|iec|ieee|gmp|sa|eurocode|oracle|thông tư|tt|nghị định|quyết định)[\s-]*\d+(?:[./:]\d+)*|(?<![\p{L}\d])[23]d(?!\p{L})|(?:sale|ngày|mega|campaign)\s+\d{1,2}\.\d{1,2}(?:,\s*\d{1,2}\.\d{1,2})*/giu;
+
+/** `5S`, `3-axis`, `5 Why`, `level 2`: a figure that is part of a name. */
+const named =
+  /(?<![\p{L}\d.,])\d{1,2}[A-JLN-Z](?![\p{L}\d])|(?<![\p{L}\d.,])\d{1,2}[\s-]?(?:trục|axis|axes|whys?|(?:new )?qc tools?|bit|in[\s-]1)(?!\p{L})|(?<![\p{L}])(?:level|phase|stage|tier|line|hạng|bậc|cấp|giai đoạn)\s\d{1,2}(?![\d%]|\s\p{Ll})/giu;
 
 /** A line that tells of an outcome in figures; dates are none. */
 export function hasFigure(line: string): boolean {
   const bare = line
     .replace(versions, ' ')
+    .replace(named, ' ')
     .replace(dateLike, ' ')
     .replace(/\p{L}+\d+\p{L}*/gu, ' ');
   return figure.test(bare) || countWords.test(bare);

@@ -52,6 +52,16 @@ describe('places', () => {
       'Ana Reyes\nMysuru, Karnataka - Email me on Indeed: indeed.com/r/Ana-Reyes/1\nWilling to relocate to: Pune',
       'Mysuru, Karnataka',
     ],
+    [
+      'Nora Lindqvist\nGreater Stockholm Metropolitan Area\nnora@example.com',
+      'Greater Stockholm Metropolitan Area',
+    ],
+    ['PRIYA NAIR\nThrissur | 98470 55512 | priya@example.com', 'Thrissur'],
+    ['OLIVER STRAND\nTROMSØ | +47 555 01 222 | OLIVER@EXAMPLE.COM', 'TROMSØ'],
+    ['Jake Lawson\nSan Francisco Bay Area | jake@example.com | github.com/jakel', 'San Francisco Bay Area'],
+    ['Đặng Thu Thảo\nĐC: 25/7 Lê Lợi, P.4, Gò Vấp\nthao@example.com', '25/7 Lê Lợi, P.4, Gò Vấp'],
+    ['Lê Minh Quân\nQuận 12 - TP HCM\nquan@example.com', 'Quận 12 - TP HCM'],
+    ['Vũ Tiến Dũng\nLong Biên, HN | 0912 345 111 | dung@example.com', 'Long Biên, HN'],
   ])('%j', (text, location) => {
     expect(contactOf(text).location).toBe(location);
   });

@@ -3,8 +3,9 @@ import { commaParts, type Phrase, splitPhrases } from '../layout/phrases.js';
 import type { Block } from '../layout/read-text.js';
 import { isLink } from './lines.js';
 import { isGrade, isSchoolName, namesSchool } from './school-names.js';
+import { degreeAt } from './study-patterns.js';
 import { datesIn, readLine, readRow, type Said, type StudyDates } from './study-line.js';
-import { type StudyColumn, studyColumns } from './study-table.js';
+import { rowCells, type StudyColumn, studyColumns } from './study-table.js';
 
 export interface Study {
   degree: Phrase | null;
@@ -16,7 +17,7 @@ export interface Study {
 }
 
 const skipped =
-  /^(?:relevant |key |selected |main )?(?:coursework|courses?(?= ?:)|modules?|subjects?|thesis|dissertation|activities|honou?rs?(?= ?:)|awards?|minor|responsibilit|đồ án|luận văn|môn học|đề tài|hoạt động|thành tích|khóa luận)(?![\p{L}])/iu;
+  /^(?:(?:(?:year|semester|term|study) abroad|exchange(?: semester| year)?)\s*:|(?:level in eqf|[en]qf level|field\(s\) of study|(?:relevant |key |selected |main )?(?:coursework|courses?(?= ?:)|modules?|subjects?|thesis|dissertation|activities|honou?rs?(?= ?:)|awards?|minor|responsibilit|đồ án|luận văn|môn học|đề tài|hoạt động|thành tích|khóa luận))(?![\p{L}]))/iu;
 /** A course of weeks, whoever gave it. */
 const short = /^(?:khóa|khoá|lớp)(?! (?:20)?\d| học:)(?=\s)|^(?:short )?course (?:in|on)\s/iu;
 const ofRank = /trường|đại học|học viện|cao đẳng|(?<![\p{L}])(?:ĐH|CĐ)(?![\p{L}])|university|college/iu;
@@ -60,6 +61,8 @@ export const isCourse = (degree: string, school: string): boolean =>
   ofLanguage.test(degree) || (course.test(degree) && (!namesSchool(school) || centre.test(school)));
 
 const nameWordsMax = 4;
+/** `3 A-levels`: a count may stand before a degree. */
+const countCharsMax = 3;
 
 /** A name alone on the first line, before any degree: `Stanford`. */
 const firstName = ({ other, degree, institution, dates }: Said): Phrase | null =>
@@ -71,6 +74,14 @@ const firstName = ({ other, degree, institution, dates }: Said): Phrase | null =
   other.text.split(' ').length <= nameWordsMax
     ? other
     : null;
+
+/** A further name above a degree, on a page that names schools before degrees: `Durham` above `BA English`. */
+function namedAbove({ other, degree, institution }: Said, below: Block | undefined): Phrase | null {
+  if (!other || degree || institution || !below || !isSchoolName(other)) return null;
+  const at = degreeAt(below.text);
+  const heads = at >= 0 && at <= countCharsMax && other.text.split(' ').length <= nameWordsMax;
+  return heads && studyFamilies(other.text).length === 0 ? other : null;
+}
 
 /** The studies of an education section, whatever the order of their lines. */
 export function studiesOf(blocks: readonly Block[]): Study[] {
@@ -91,19 +102,23 @@ export function studiesOf(blocks: readonly Block[]): Study[] {
       splitPhrases(datesIn(b?.text ?? '')?.rest ?? b?.text ?? '', 0).flatMap(commaParts),
     );
     const beside = near.some(({ text }) => namesSchool(text) && !isGrade(text));
-    const row = columns !== null && block.cells.length === columns.length;
+    const row = columns !== null && rowCells(block).length === columns.length;
     const said = row && columns ? readRow(block, columns) : readLine(block, beside);
     if (short.test(block.text)) continue;
     if (!said.degree && course.test(block.text) && !ofRank.test(said.institution?.text ?? '')) continue;
-    if (said.degree && !said.institution && opener === null && !current.institution && first)
+    if (said.degree && !said.institution && opener === null && !current.institution && first) {
       current.institution = first;
+      opener = 'institution';
+    }
+    const name = opener === 'institution' && current.degree ? namedAbove(said, blocks[i + 1]) : null;
+    if (name) said.institution = name;
     first = opener === null && i === 0 ? firstName(said) : null;
     opener ??= openerOf(said);
     if (opensNext(current, said, opener)) {
       current = empty();
       studies.push(current);
     }
-    if (said.other && !block.bullet && opener !== null) place(current, said);
+    if (said.other && !name && !block.bullet && opener !== null) place(current, said);
     current.degree ??= said.degree ?? null;
     current.institution ??= said.institution ?? null;
     current.field ??= said.field ?? null;

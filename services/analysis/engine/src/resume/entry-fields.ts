@@ -88,6 +88,18 @@ function splitAt(phrase: Phrase): Phrase[] {
   ];
 }
 
+/** `PHARMACIST Farmacia Sol SRL`: a title and an employer without a sign between them, as a form prints them. */
+function titleAndEmployer({ text, start }: Phrase): { title: Phrase; company: Phrase } | null {
+  if (!looksLikeOrganisation(text)) return null;
+  for (const { index } of text.matchAll(/\s(?=\p{Lu}\S*\s)/gu)) {
+    const title = phraseAt(text.slice(0, index), start);
+    const company = phraseAt(text.slice(index + 1), start + index + 1);
+    if (titleScore(title.text) === 2 && titleScore(company.text) < 2 && looksLikeOrganisation(company.text))
+      return { title, company };
+  }
+  return null;
+}
+
 /** `Phòng Kinh doanh`, `Dept. of Paediatrics`: a part of the employer is neither title nor employer. */
 const department =
   /^(?:(?:phòng(?! khám| gym| vé| net)|bộ phận|khối)\s[\p{L}\s&]{2,40}|(?:dept\.?|department|division|division) of [\p{L}\s&]{2,40}|[\p{L}\s&]{2,30}\s(?:department|dept\.?|division))$/iu;
@@ -237,6 +249,9 @@ export function fieldsOf(lines: readonly Line[], employerFirst = false): EntryFi
   const titled = candidates.some((item) => item !== bare && item.title === 2);
   const known = candidates.filter((item) => item !== selfMade || (item.title === 2 && !(bare && titled)));
   const sure = bestTitle(known);
+  const only = known.length === 1 && !sure ? known[0] : undefined;
+  const run = only ? titleAndEmployer(only.phrase) : null;
+  if (run) return { ...run, place, weakCompany: false, ownLine: false };
   const chosen = sure ? bestCompany(known, sure) : companyByPlace(known, employerFirst);
   const alone = selfMade && !sure ? known.find((item) => item !== selfMade && !item.organisation) : undefined;
   const title = sure ?? alone ?? titleByPlace(known, chosen ?? selfMade ?? null);

@@ -5,6 +5,7 @@ import type { DateRange } from '../text/dates.js';
 import { type EntryFields, fieldsOf } from './entry-fields.js';
 import { cellLabel, headerLabel, isColumnNames } from './header-labels.js';
 import { type Line, lineOf } from './lines.js';
+import { rowCells } from './study-table.js';
 
 /** A position held, with the places of its facts. */
 export interface Position extends EntryFields {
@@ -43,6 +44,13 @@ function titleAbove(lines: readonly Line[], from: number, at: number): number {
   return fieldsOf(lines.slice(from, at + 1)).title === null ? from - 1 : from;
 }
 
+const isDatesOnly = (line: Line | undefined): boolean =>
+  line?.range != null && line.block.text.length - line.range.text.length <= 2;
+
+/** Dates that fell to a line of their own, where the first entry has them behind its title. */
+const wrapped = (lines: readonly Line[], at: number, first: number): boolean =>
+  isDatesOnly(lines[at]) && !isDatesOnly(lines[first]) && lines[at - 1]?.body === false;
+
 function draftsAround(lines: readonly Line[]): Draft[] {
   const anchors = lines.flatMap((line, i) => (line.range ? [i] : []));
   const drafts: Draft[] = [];
@@ -54,7 +62,7 @@ function draftsAround(lines: readonly Line[]): Draft[] {
     const anchor = lines[at];
     if (!anchor) continue;
     const next = anchors[n + 1] ?? lines.length;
-    const limit = n === 0 ? headerLinesMax : Math.min(headerLinesMax, habit);
+    const limit = n === 0 ? headerLinesMax : Math.min(headerLinesMax, wrapped(lines, at, first) ? 1 : habit);
     const from = titleAbove(lines, linesAbove(lines, at, floor, limit), at);
     const header = lines.slice(from, at + 1);
     const last = drafts[drafts.length - 1];
@@ -154,7 +162,7 @@ const blocksOf = ({ header, body }: Draft): Block[] =>
 /** The positions of an experience section. `strict`: only where a title is seen, for text under no such heading. */
 export function positionsOf(blocks: readonly Block[], strict: boolean): Position[] {
   const lines = blocks
-    .filter((block) => !isColumnNames(block.cells))
+    .filter((block) => !isColumnNames(rowCells(block)))
     .map((block) => lineOf(block, strict))
     .filter((line) => !line.link);
   const dated = draftsAround(lines);

@@ -13,7 +13,7 @@ import { findRanges } from '../text/dates.js';
 import { tokenize } from '../text/tokens.js';
 
 const label =
-  /^(?:add(?=\s*[.:])\.?|(?:current |present |permanent |residential |home |mailing |postal |contact )?(?:address|location|residence)(?:\(s\))?|city|based in|lives in|living in|place|địa chỉ(?: [\p{L} ]{2,20})?|nhà ở|nơi ở(?: hiện (?:tại|nay))?|chỗ ở(?: hiện (?:tại|nay))?|hiện (?:tại )?ở|nơi sống|nơi cư trú|thường trú|tạm trú|dia chi|đ\/c)\s*(?::\s*|$)|^(?:currently )?(?:based|located|living|residing|lives?) in\s+(?=\p{Lu})/iu;
+  /^(?:add(?=\s*[.:])\.?|(?:current |present |permanent |residential |home |mailing |postal |contact )?(?:address|location|residence)(?:\(s\))?|city|based in|lives in|living in|place|địa chỉ(?: [\p{L} ]{2,20})?|nhà ở|nơi ở(?: hiện (?:tại|nay))?|chỗ ở(?: hiện (?:tại|nay))?|hiện (?:tại )?ở|nơi sống|nơi cư trú|thường trú|tạm trú|dia chi|đ\/?c)\s*(?::\s*|$)|^(?:currently )?(?:based|located|living|residing|lives?) in\s+(?=\p{Lu})/iu;
 const lesserLabel = /^(?:quê quán|nguyên quán|hometown|khu vực|place)\s*:\s*/iu;
 const otherLabel = /^[\p{L}][\p{L} ()/-]{2,40}:\s/u;
 const street =
@@ -41,17 +41,29 @@ function blanked(text: string): string {
     );
 }
 
+const hard = /(\s*[|·•‧;\t]\s*|\s{2,}|\s\/\s)/;
+const soft = /(\s[–—-]\s)/;
+
 interface Piece {
   readonly phrase: Phrase;
   readonly labelled: 0 | 1 | 2;
+  /** A mail address or a telephone stands on the same line. */
+  readonly reached: boolean;
 }
+
+const townWordsMax = 3;
+const personal =
+  /^(?:(?:số )?đt|sđt|tel|mail|gmail|zalo|skype|facebook|ngày sinh|di động|điện thoại|male|female|nam|nữ|single|married|độc thân|đã kết hôn|linkedin|github|portfolio|website|email|phone|mobile|resume|cv)$/iu;
 
 function piecesOf(block: Block): Piece[] {
   const pieces: Piece[] = [];
   let announced = false;
+  const reached = /\S@\S|\d[\d\s().-]{6,}\d/u.test(block.text);
   for (const cell of block.cells) {
     let at = 0;
-    for (const piece of blanked(cell.text).split(/(\s*[|·•‧;\t]\s*|\s{2,}|\s\/\s|\s[–—-]\s)/)) {
+    for (const piece of blanked(cell.text)
+      .split(hard)
+      .flatMap((part) => (isPlace(part.trim()) ? [part] : part.split(soft)))) {
       const raw = phraseAt(
         piece.replace(/[.\s/]+$/, '').replace(/^[.\s/]+/, (lead) => ' '.repeat(lead.length)),
         cell.start + at,
@@ -63,7 +75,7 @@ function piecesOf(block: Block): Piece[] {
       const strong = announced || (match !== null && !lesserLabel.test(raw.text));
       announced = match !== null && value.text === '';
       const phrase = withoutTitle(withoutRemark(value));
-      if (phrase.text !== '') pieces.push({ phrase, labelled: strong ? 2 : match ? 1 : 0 });
+      if (phrase.text !== '') pieces.push({ phrase, labelled: strong ? 2 : match ? 1 : 0, reached });
     }
   }
   return pieces;
@@ -99,7 +111,7 @@ function hasPlaceShape(phrase: Phrase, parts: readonly Phrase[]): boolean {
 }
 
 /** How surely a piece of the contact facts is a place; 0 for one that is none. */
-function certainty({ phrase, labelled }: Piece, inTop: boolean): number {
+function certainty({ phrase, labelled, reached }: Piece, inTop: boolean): number {
   const { text } = phrase;
   if (text.length > 130 || text.length < 3 || text.includes('@') || birth.test(text)) return 0;
   if (labelled === 2) return /\p{L}{2}/u.test(text) ? 6 : 0;
@@ -119,8 +131,17 @@ function certainty({ phrase, labelled }: Piece, inTop: boolean): number {
   if (parts.length > 1 && closed && parts.every((part) => isName(part) || isAddressPart(part.text))) return 4;
   if (inTop && parts.length > 1 && addressed && /^[\p{Lu}\d#]/u.test(text)) return 4;
   if (inTop && postcode.test(text) && words <= 7 && /^\p{Lu}\p{L}+/u.test(text)) return 3;
-  return inTop && hasPlaceShape(phrase, parts) ? 3 : 0;
+  if (inTop && hasPlaceShape(phrase, parts)) return 3;
+  // `Thrissur | 98470 55512`: a town that no list knows, beside how the person is reached.
+  return inTop && reached && parts.length === 1 && words <= townWordsMax && isTown(phrase) ? 1 : 0;
 }
+
+const isTown = (phrase: Phrase): boolean =>
+  isName(phrase) &&
+  !/\d/.test(phrase.text) &&
+  !personal.test(phrase.text) &&
+  titleScore(phrase.text) === 0 &&
+  matchSkills(phrase.text, tokenize(phrase.text), true).length === 0;
 
 /** The surest place among lines of contact facts, the first of equals. `name` is no place, whatever it looks like. */
 export function findPlace(blocks: readonly Block[], name: Phrase | null, inTop: boolean): Phrase | null {

@@ -11,12 +11,18 @@ export const namesSchool = (text: string): boolean =>
   !gradedDegree.test(text) &&
   !/^(?:high school$|bằng)|\bschool (?:leaving )?certificate$/iu.test(text);
 
+/** `Mississauga Campus`, `Phân hiệu Gia Lai`: where a school teaches belongs to its name. */
+const partOfSchool = /(?<![\p{L}])campus$|^(?:cơ sở|phân hiệu)\s/iu;
+
 const grade = /^(?:đại học|cao đẳng|trung cấp|đh|cđ|dai hoc|cao dang|trung cap)(?![\p{L}])/iu;
 
 /** `Cao đẳng Quản trị văn phòng`, `Đại học (từ xa)`: a grade and its field; `Cao đẳng Cần Thơ` is a school. */
 export function isGrade(text: string): boolean {
   if (!grade.test(text)) return false;
-  const rest = text.replace(grade, '').trim();
+  const rest = text
+    .replace(grade, '')
+    .trim()
+    .replace(/(?<=\S)\s*\([^()]*\)$/u, '');
   const words = rest.split(' ');
   // `ĐH Thương Mại`: a short form before a name in capitals is the school of that name.
   if (/^[ĐC]?[ĐH]\s/u.test(text) && words.length > 1 && words.every((word) => /^\p{Lu}/u.test(word)))
@@ -46,10 +52,12 @@ export function joinSchoolNames(phrases: readonly Phrase[], text: string, start:
       ofField || studyFamilies(phrase.text).length === 0 || others || degreeAt(last?.text ?? '') >= 0;
     const doubled =
       degreeAt(phrase.text) === 0 && last && degreeAt(last.text) === 0 && !institutionPattern.test(last.text);
+    const bare = phrase.text.replace(/(?<=\S)\s*\([^()]*\)$/u, '');
+    const campus = partOfSchool.test(bare) && last !== undefined && namesSchool(last.text);
     const tail =
       phrase.text.split(' ').length <= 4 &&
       degreeAt(phrase.text) < 0 &&
-      !institutionPattern.test(phrase.text) &&
+      !institutionPattern.test(bare) &&
       !gpaPattern.test(phrase.text) &&
       !fieldPattern.test(phrase.text) &&
       !isPlace(phrase.text) &&
@@ -66,9 +74,9 @@ export function joinSchoolNames(phrases: readonly Phrase[], text: string, start:
       studyFamilies(last.text).some((family) => studyFamilies(phrase.text).includes(family));
     if (
       last &&
-      (doubled || schoolTail || fieldTail) &&
+      (doubled || schoolTail || fieldTail || campus) &&
       /^\s?[-–]\s$/.test(gap) &&
-      !institutionPattern.test(phrase.text)
+      (campus || !institutionPattern.test(bare))
     ) {
       joined[joined.length - 1] = {
         text: text.slice(last.start - start, phrase.end - start),

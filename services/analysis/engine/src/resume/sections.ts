@@ -73,7 +73,7 @@ function kindsOf(blocks: readonly Block[]): Map<Block, SectionKind> {
     if (kinds.has(block) || i < 2 || !short(block) || /[,;@|\d]|[.!?]$/.test(block.text)) continue;
     // `CBSE` and `SSLC` are capitals by nature.
     if (/^\S{1,6}$/.test(block.text) || degreeAt(block.text) === 0) continue;
-    if (namesEmployer(block, blocks[i - 1], blocks[i + 1])) continue;
+    if (namesSchool(block.text) || namesEmployer(block, blocks[i - 1], blocks[i + 1])) continue;
     const style = styleOf(block);
     const votes = marks.filter((mark) => sameStyle(mark, style)).length;
     if (votes >= 2 && votes >= certain.length / 2) kinds.set(block, 'other');

@@ -1,5 +1,12 @@
 import { studyFamilies } from '../catalogue/degrees.js';
-import { commaParts, type Phrase, phraseAt, splitPhrases, withoutPlace } from '../layout/phrases.js';
+import {
+  commaParts,
+  cutAtCapitals,
+  type Phrase,
+  phraseAt,
+  splitPhrases,
+  withoutPlace,
+} from '../layout/phrases.js';
 import type { Block } from '../layout/read-text.js';
 import { findDates, findRanges } from '../text/dates.js';
 import { blank } from './lines.js';
@@ -10,9 +17,10 @@ import {
   fieldPattern,
   gpaPattern,
   leavesSchool,
+  namesDegree,
   studyLabel,
 } from './study-patterns.js';
-import type { StudyColumn } from './study-table.js';
+import { rowCells, type StudyColumn } from './study-table.js';
 
 export interface StudyDates {
   readonly start: string | null;
@@ -45,7 +53,8 @@ const schoolBehind =
 
 function cutAtJoint(phrase: Phrase): Phrase[] {
   const match = joint.exec(phrase.text) ?? schoolBehind.exec(phrase.text);
-  if (!match || degreeAt(phrase.text) !== 0) return [phrase];
+  if (degreeAt(phrase.text) !== 0) return [phrase];
+  if (!match) return cutAtCapitals(phrase);
   const after = match.index + match[0].length;
   return [
     phraseAt(phrase.text.slice(0, match.index), phrase.start),
@@ -85,7 +94,7 @@ function readPhrase(phrase: Phrase, besideSchool: boolean): Said {
   if (school < 0) {
     if (degree < 0) return { other: rest, placed };
     const beyond = join(parts, 1, parts.length, rest);
-    const school = leavesSchool(parts[0]?.text ?? '') || /^\p{Lu}{3,6}(?:\s|$)/u.test(beyond?.text ?? '');
+    const school = leavesSchool(parts[0]?.text ?? '') || /^\p{Lu}{3,6}(?:[\s,]|$)/u.test(beyond?.text ?? '');
     const named = beyond && isSchoolName(beyond) && studyFamilies(beyond.text).length === 0;
     if (degree === 0 && parts[0] && beyond && school && named)
       return { degree: parts[0], institution: beyond };
@@ -153,6 +162,9 @@ const otherWordsMax = 12;
 
 function merge(said: Said, more: Said): void {
   said.degree ??= more.degree;
+  // `UEH – Đại học Kinh tế …`: the full name says more than its letters.
+  if (more.institution && /^\p{Lu}{2,7}$/u.test(said.institution?.text ?? ''))
+    said.institution = more.institution;
   said.institution ??= more.institution;
   said.field ??= more.field;
   said.gpa ??= more.gpa;
@@ -172,8 +184,33 @@ function readLabelled(phrase: Phrase): Said | null {
   return /^tốt nghiệp:/iu.test(label[0]) && namesSchool(value.text) ? { institution: value } : {};
 }
 
+/** `Tốt nghiệp Trung cấp nghề Nấu ăn`: the grade and what was studied. */
+function withoutGraduating(phrase: Phrase): Phrase {
+  const lead =
+    /^(?:đã\s)?tốt nghiệp\s+(?=(?:trung cấp|cao đẳng|đại học|cử nhân|kỹ sư|thạc sĩ)\s\p{L})/iu.exec(
+      phrase.text,
+    )?.[0].length ?? 0;
+  return lead === 0 ? phrase : phraseAt(phrase.text.slice(lead), phrase.start + lead);
+}
+
+/** `Đại học: Trường Đại học Nha Trang`: the grade is the label of its school. */
+function readGraded(phrase: Phrase): Said | null {
+  const at = phrase.text.indexOf(': ');
+  const [label, value] = [
+    phrase.text.slice(0, at),
+    phraseAt(phrase.text.slice(at + 1), phrase.start + at + 1),
+  ];
+  const graded = degreeAt(label) === 0 || /^(?:đại học|cao đẳng|trung cấp|cao học)$/iu.test(label);
+  if (at < 0 || label.length > gradeCharsMax || !graded || !namesSchool(value.text)) return null;
+  const { institution, field } = readPhrase(value, false);
+  if (!institution) return null;
+  const degree = namesDegree(label) || /^cao học$/iu.test(label) ? phraseAt(label, phrase.start) : undefined;
+  return { institution, ...(degree && { degree }), ...(field && { field }) };
+}
+const gradeCharsMax = 40;
+
 function readPart(phrase: Phrase, besideSchool: boolean): Said {
-  const labelled = readLabelled(phrase);
+  const labelled = readGraded(phrase) ?? readLabelled(phrase);
   if (labelled) return labelled;
   const { rest, gpa } = withoutMark(phrase);
   const said: Said = gpa ? { gpa } : {};
@@ -183,7 +220,13 @@ function readPart(phrase: Phrase, besideSchool: boolean): Said {
     const name = phraseAt(rest.text.slice(field[0].length), rest.start + field[0].length);
     return name.text === '' ? said : { ...said, field: name };
   }
-  for (const piece of cutAtJoint(rest)) merge(said, readPhrase(piece, besideSchool));
+  const pupil = /^tốt nghiệp\s+(?=(?:trường\s|trung học|thpt\s|thcs\s).*\p{Lu}\p{Ll}+)/iu.exec(rest.text);
+  if (pupil)
+    return {
+      ...said,
+      institution: phraseAt(rest.text.slice(pupil[0].length), rest.start + pupil[0].length),
+    };
+  for (const piece of cutAtJoint(withoutGraduating(rest))) merge(said, readPhrase(piece, besideSchool));
   if (said.other && (said.other.text.split(' ').length > otherWordsMax || /[.:@]$|@/.test(said.other.text)))
     delete said.other;
   return said;
@@ -267,7 +310,7 @@ function withoutTelling(phrase: Phrase): Phrase {
 /** A table's row under a header: each cell is what its column says. */
 export function readRow(block: Block, columns: readonly StudyColumn[]): Said {
   const said: Said = {};
-  for (const [i, cell] of block.cells.entries()) {
+  for (const [i, cell] of rowCells(block).entries()) {
     const phrase = phraseAt(cell.text, cell.start);
     const { rest, gpa } = withoutMark(phrase);
     switch (columns[i]) {

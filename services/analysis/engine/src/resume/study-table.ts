@@ -1,3 +1,4 @@
+import { type Phrase, phraseAt } from '../layout/phrases.js';
 import type { Block } from '../layout/read-text.js';
 
 export type StudyColumn = 'degree' | 'school' | 'field' | 'dates' | 'mark' | 'other';
@@ -21,11 +22,23 @@ const columnOf = (text: string): StudyColumn =>
 
 const wordsMax = 5;
 
+/** The cells of a row: as the page has them, or between bars. An empty cell at the end counts. */
+export function rowCells(block: Block): readonly Phrase[] {
+  if (block.cells.length > 1 || !block.text.includes('|')) return block.cells;
+  let at = block.start;
+  return block.text.split('|').map((text) => {
+    const cell = phraseAt(text, at);
+    at += text.length + 1;
+    return cell;
+  });
+}
+
 /** The columns that a table's first row names; null for a row that names none. */
 export function studyColumns(block: Block): readonly StudyColumn[] | null {
-  if (block.cells.length < 2 || block.cells.some(({ text }) => /\d{2}/.test(text))) return null;
-  if (block.cells.some(({ text }) => text.split(/\s+/).length > wordsMax)) return null;
-  const named = block.cells.map(({ text }) => columnOf(text));
+  const cells = rowCells(block);
+  if (cells.length < 2 || cells.some(({ text }) => /\d{2}/.test(text))) return null;
+  if (cells.some(({ text }) => text.split(/\s+/).length > wordsMax)) return null;
+  const named = cells.map(({ text }) => columnOf(text));
   const known = named.filter((column) => column !== 'other');
   return known.length >= 2 && known.length >= named.length - 1 && new Set(known).size >= 2 ? named : null;
 }

@@ -85,7 +85,12 @@ const firstPerson =
 
 /** A sentence that tells of a study in the words of its person. */
 export const tellsStudy = ({ text, bullet, cells }: Block): boolean =>
-  !bullet && cells.length === 1 && text.length > 30 && firstPerson.test(text) && verb.test(text);
+  !bullet &&
+  cells.length === 1 &&
+  text.length > 30 &&
+  !/\s[-–|]\s/u.test(text) &&
+  firstPerson.test(text) &&
+  verb.test(text);
 
 function studiesOfSentence(block: Block): Study[] {
   const { text } = block;

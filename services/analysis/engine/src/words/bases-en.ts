@@ -24,7 +24,7 @@ export const basesEn: Bases = {
   softOwn: (found) =>
     `The post names no soft skills; the résumé names ${found === 0 ? 'none either' : found}.`,
   nice: (found, all) => `${found} of ${all} items that would be nice are shown.`,
-  extra: (count) => `The post names nothing optional; the résumé names ${count} further skills.`,
+  extra: (count) => `The post names no skill as a plus; the résumé names ${count} further skills.`,
   quality: (faults) =>
     faults.length === 0
       ? 'Checked for long sentences, repeated and broken words, weak openings, capitals and spaces: nothing to note.'

@@ -25,7 +25,7 @@ export const basesVi: Bases = {
   softOwn: (found) =>
     `Tin tuyển dụng không nêu kỹ năng mềm; ${found === 0 ? 'CV cũng chưa nêu kỹ năng mềm nào' : `CV nêu ${found} kỹ năng mềm`}.`,
   nice: (found, all) => `Thể hiện ${found}/${all} điểm ưu tiên.`,
-  extra: (count) => `Tin tuyển dụng không nêu điểm ưu tiên; CV nêu thêm ${count} kỹ năng.`,
+  extra: (count) => `Tin tuyển dụng không nêu kỹ năng ưu tiên; CV nêu thêm ${count} kỹ năng.`,
   quality: (faults) =>
     faults.length === 0
       ? 'Đã kiểm tra câu quá dài, từ lặp và từ gõ sai, mở đầu chung chung, chữ hoa và khoảng trắng: không có gì cần lưu ý.'

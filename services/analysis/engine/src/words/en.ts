@@ -127,6 +127,8 @@ export const en: Words = {
         return 'The language is named at a sufficient level.';
       case 'language-below':
         return 'The language is named, at a lower level than asked.';
+      case 'language-reading':
+        return 'Only reading is named; the post asks for more.';
       case 'language-no-level':
         return 'The language is named without a level.';
       case 'language-written':

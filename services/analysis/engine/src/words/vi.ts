@@ -124,6 +124,8 @@ export const vi: Words = {
         return 'Ngoại ngữ được nêu với trình độ đáp ứng yêu cầu.';
       case 'language-below':
         return 'Ngoại ngữ được nêu nhưng trình độ thấp hơn yêu cầu.';
+      case 'language-reading':
+        return 'CV chỉ nêu khả năng đọc; tin tuyển dụng cần nhiều hơn.';
       case 'language-no-level':
         return 'Ngoại ngữ được nêu nhưng không ghi trình độ.';
       case 'language-written':

@@ -303,6 +303,72 @@ export const studyLayouts: readonly Layout[] = [
       ['Cử nhân sư phạm Toán', 'ĐH Sư phạm TP.HCM'],
     ],
   ],
+  [
+    'EDUCATION\nStanford University — Stanford, CA\nMS in Computer Science, 2016–2018\nUC San Diego — La Jolla, CA\nBS in Cognitive Science, 2012–2016',
+    [
+      ['MS in Computer Science', 'Stanford University'],
+      ['BS in Cognitive Science', 'UC San Diego'],
+    ],
+  ],
+  [
+    'EDUCATION\nUniversity of Toronto – Mississauga Campus\nHonours Bachelor of Business Administration\nSept 2015 – Apr 2019',
+    [['Honours Bachelor of Business Administration', 'University of Toronto – Mississauga Campus']],
+  ],
+  [
+    'Education\nLSE\nMSc Media and Communications\n2020\nDurham\nBA English Literature\n2018',
+    [
+      ['MSc Media and Communications', 'LSE'],
+      ['BA English Literature', 'Durham'],
+    ],
+  ],
+  [
+    'EDUCATION\nMBA, INSEAD, Fontainebleau (2019)\nIngénieur, École Centrale de Lyon (2013)',
+    [
+      ['MBA', 'INSEAD'],
+      ['Ingénieur', 'École Centrale de Lyon'],
+    ],
+  ],
+  [
+    'EDUCATION\nUniversidad de los Andes, Bogotá\nEconomista, 2010 - 2015',
+    [['Economista', 'Universidad de los Andes']],
+  ],
+  [
+    "Education\nKing's College London (2015-2018)\nLLB Law, Upper Second Class\nNewstead Wood (2008-2015)\n3 A-levels; 10 GCSEs",
+    [
+      ['LLB Law', "King's College London"],
+      ['A-levels', 'Newstead Wood'],
+    ],
+  ],
+  [
+    'EDUCATION\nB.A. Japanese Studies, SOAS, 2016\nYear abroad: Waseda University, Tokyo',
+    [['B.A. Japanese Studies', 'SOAS']],
+  ],
+  [
+    'TRÌNH ĐỘ HỌC VẤN\n- 2010-2013: Cao đẳng Y tế Thái Bình - Điều dưỡng\n- 2016-2018: Đại học Điều dưỡng Nam Định (liên thông)',
+    [
+      [null, 'Cao đẳng Y tế Thái Bình'],
+      [null, 'Đại học Điều dưỡng Nam Định'],
+    ],
+  ],
+  [
+    'HỌC VẤN\nTốt nghiệp Trung cấp nghề Nấu ăn - Trường Trung cấp nghề Nguyễn Tất Thành (2015)',
+    [['Trung cấp nghề Nấu ăn', 'Trường Trung cấp nghề Nguyễn Tất Thành']],
+  ],
+  ['HỌC VẤN\nHVTC - Khoa Tài chính doanh nghiệp, hệ chính quy\n2012 - 2016, bằng Khá', [[null, 'HVTC']]],
+  [
+    'Trình độ\nBác sĩ đa khoa - ĐH Y Hà Nội - 2008 đến 2014\nChuyên khoa I Nhi - ĐH Y Hà Nội - 2017 đến 2019',
+    [
+      ['Bác sĩ đa khoa', 'ĐH Y Hà Nội'],
+      ['Chuyên khoa I Nhi', 'ĐH Y Hà Nội'],
+    ],
+  ],
+  [
+    'HỌC VẤN\nĐại học: Trường Đại học Nha Trang, ngành Chế biến thủy sản, 2008 - 2012\nCao học: Trường Đại học Cần Thơ, ngành Công nghệ sau thu hoạch, 2014 - 2016',
+    [
+      [null, 'Trường Đại học Nha Trang'],
+      ['Cao học', 'Trường Đại học Cần Thơ'],
+    ],
+  ],
 ];
 
 /** Title and employer: clients, departments, brands with a legal name, own account. */

@@ -1,6 +1,6 @@
 import { atLeast, type Line, middle, share, stated, whole } from './measure.js';
 import type { Person } from './people.js';
-import { peopleTotals } from './real-people.js';
+import { type FactTotals, peopleTotals } from './real-people.js';
 import { type MarkedPost, postShares, postTotals } from './real-posts.js';
 
 /** What is asked of a group; a group without bars is only stated. */
@@ -26,18 +26,26 @@ export function realPostLines(posts: readonly MarkedPost[], bars: RealBars | nul
   ];
 }
 
+/** How rightly the facts of so many people are read. */
+export function readFactLines(totals: FactTotals, people: number, bar?: number): Line[] {
+  const { name, place, employer, title, degree, school, skills } = totals;
+  return [
+    lineOf(`name of ${people} people, exact`, name.wanted, name.recall, bar),
+    lineOf('place', place.wanted, place.recall, bar),
+    lineOf('employer F1', employer.wanted, employer.f1, bar),
+    lineOf('job title F1', title.wanted, title.f1, bar),
+    lineOf('degree F1', degree.wanted, degree.f1, bar),
+    lineOf('school F1', school.wanted, school.f1, bar),
+    lineOf('skills recall', skills.wanted, skills.recall, bar),
+  ];
+}
+
 export function realPeopleLines(people: readonly Person[], bars: RealBars | null): Line[] {
   const totals = peopleTotals(people);
-  const { name, place, employer, title, degree, school, skills, own, foreign } = totals;
+  const { own, foreign } = totals;
   const { verdictsRight, verdictsListed, verdictsAsked } = totals;
   return [
-    lineOf(`name of ${people.length} people, exact`, name.wanted, name.recall, bars?.facts),
-    lineOf('place', place.wanted, place.recall, bars?.facts),
-    lineOf('employer F1', employer.wanted, employer.f1, bars?.facts),
-    lineOf('job title F1', title.wanted, title.f1, bars?.facts),
-    lineOf('degree F1', degree.wanted, degree.f1, bars?.facts),
-    lineOf('school F1', school.wanted, school.f1, bars?.facts),
-    lineOf('skills recall', skills.wanted, skills.recall, bars?.facts),
+    ...readFactLines(totals, people.length, bars?.facts),
     lineOf(
       'verdicts right, of the items listed',
       verdictsListed,

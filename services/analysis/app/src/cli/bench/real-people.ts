@@ -47,7 +47,8 @@ const factNames = [
   'school',
   'skills',
 ] as const;
-export type PeopleTotals = Readonly<Record<(typeof factNames)[number], FactCount>> & {
+export type FactTotals = Readonly<Record<(typeof factNames)[number], FactCount>>;
+export type PeopleTotals = FactTotals & {
   verdictsRight: number;
   verdictsListed: number;
   verdictsAsked: number;
@@ -60,7 +61,13 @@ const phoneDigits = 9;
 const digits = (text: string): string => text.replace(/\D/g, '').slice(-phoneDigits);
 const samePlain = (a: string, b: string): boolean => plainFact(a) === plainFact(b);
 
-function addFacts(totals: PeopleTotals, { truth }: Person, facts: ResumeFacts): void {
+export const noFacts = (): FactTotals =>
+  Object.fromEntries(factNames.map((name) => [name, new FactCount()])) as Record<
+    (typeof factNames)[number],
+    FactCount
+  >;
+
+export function addFacts(totals: FactTotals, truth: Person['truth'], facts: ResumeFacts): void {
   const { contact } = facts;
   totals.name.add([truth.contact.full_name], [contact.full_name], samePlain);
   totals.email.add([truth.contact.email], [contact.email], samePlain);
@@ -108,10 +115,7 @@ const noScore = -1;
 /** What the engine reads of people, says of them, and how their own posts stand out from those of the others. */
 export function peopleTotals(people: readonly Person[]): PeopleTotals {
   const totals: PeopleTotals = {
-    ...(Object.fromEntries(factNames.map((name) => [name, new FactCount()])) as Record<
-      (typeof factNames)[number],
-      FactCount
-    >),
+    ...noFacts(),
     verdictsRight: 0,
     verdictsListed: 0,
     verdictsAsked: 0,
@@ -121,7 +125,7 @@ export function peopleTotals(people: readonly Person[]): PeopleTotals {
   };
   for (const person of people) {
     const { resume, language } = person;
-    addFacts(totals, person, parseResume(resume, realDay));
+    addFacts(totals, person.truth, parseResume(resume, realDay));
     const report = analyse({ resume, job: person.post, language, today: realDay });
     addVerdicts(totals, person, report);
     const own = report.score ?? noScore;

@@ -1,0 +1,234 @@
+import { describe, expect, it } from '@jest/globals';
+import { plainTextDocument } from '../src/document.js';
+import type { Item } from '../src/job/item.js';
+import { readJob } from '../src/job/read-job.js';
+import { premiumReport } from '../src/premium.js';
+import type { PremiumReport, PremiumRequirement } from '../src/premium/premium-report.js';
+import { hasFigure } from '../src/report/writing.js';
+import { startsWithAction } from '../src/report/actions.js';
+
+// Classes of false lines that were found by reading reports line by line, in other words and in both languages.
+
+const today = '2026-11-22';
+const report = (resume: string, job: string): PremiumReport =>
+  premiumReport({ resume: plainTextDocument(resume), job: plainTextDocument(job), today });
+const items = (post: string): readonly Item[] => readJob(plainTextDocument(post)).items;
+const label = ({ ask }: Item): string =>
+  ask.type === 'skill' ? ask.skill.en : ask.type === 'term' ? ask.text : ask.type;
+const skills = (post: string): string[] =>
+  items(post)
+    .filter(({ ask }) => ask.type === 'skill' || ask.type === 'term')
+    .map(label);
+
+const person = (lines: string, skillLine: string): string =>
+  `Robin Vale\nrobin.vale@example.com | 0123 456 789\n\nExperience\nOperations Specialist, Larkfield Ltd\n01/2021 - present\n${lines}\n\nSkills\n${skillLine}`;
+const nguoi = (lines: string, skillLine: string): string =>
+  `Lý Thu Hà\nha.ly@example.com | 0912 555 777\n\nKINH NGHIỆM\nChuyên viên vận hành - Công ty CP Sao Sáng\n01/2021 - nay\n${lines}\n\nKỸ NĂNG\n${skillLine}`;
+const english = (line: string): string =>
+  `Operations Specialist\nRequirements\n- ${line}\n- Two years of experience in operations`;
+const tiengViet = (line: string): string =>
+  `Chuyên viên vận hành\nYêu cầu\n- ${line}\n- Ít nhất 2 năm kinh nghiệm vận hành`;
+
+const asked = (
+  resume: string,
+  job: string,
+  test: (one: PremiumRequirement) => boolean,
+): PremiumRequirement | undefined => report(resume, job).requirements.find(test);
+
+describe('what a post asks for', () => {
+  it.each([
+    [english('Spanish B2 or conversational Korean'), ['spanish:4', 'korean:3']],
+    [english('Fluent in Dutch and Italian'), ['dutch:5', 'italian:5']],
+    [tiengViet('Tiếng Hàn TOPIK 4 hoặc tiếng Trung giao tiếp'), ['korean:4', 'chinese:3']],
+    [tiengViet('Tiếng Nhật N2 hoặc tiếng Anh'), ['japanese:4', 'english:null']],
+  ])('a level belongs to its own language: %s', (post, levels) => {
+    const found = items(post).flatMap(({ ask }) =>
+      ask.type === 'language' ? [`${ask.language.id}:${String(ask.level)}`] : [],
+    );
+    expect(found).toEqual(levels);
+  });
+
+  it.each([
+    [tiengViet('Tốt nghiệp Đại học khối ngành kinh tế (Tài chính, Marketing, Logistics,...)')],
+    [english('Bachelor in engineering (mechanical, electrical, automation, etc.)')],
+  ])('fields of study in a bracket are no skills: %s', (post) => {
+    expect(skills(post).filter((name) => !/operation|vận hành/iu.test(name))).toEqual([]);
+  });
+
+  it.each([
+    [english('Version control tools (Bitbucket, GitLab, SVN, etc.)')],
+    [tiengViet('Công cụ quản lý phiên bản (Bitbucket, GitLab, SVN, v.v)')],
+  ])('products as examples are alternatives: %s', (post) => {
+    const groups = items(post).flatMap(({ ask, group }) =>
+      ask.type === 'skill' && ['GitLab', 'Bitbucket'].includes(ask.skill.en) ? [group] : [],
+    );
+    expect(groups).toHaveLength(2);
+    expect(new Set(groups).size).toBe(1);
+    expect(groups[0]).not.toBeNull();
+  });
+
+  it.each([
+    [tiengViet('Đã dạy IELTS (Speaking, Writing) hoặc từng làm gia sư sẽ được ưu tiên'), 'nice'],
+    [english('A degree in law, history or similar is welcome but not required'), 'nice'],
+    [english('Bachelor degree in law or history'), 'must'],
+  ])('a wish is a wish: %s', (post, importance) => {
+    const [first] = items(post).filter(
+      ({ ask, sentence }) =>
+        ask.type !== 'years' && !/operations$|Chuyên viên/u.test(sentence) && ask.type !== 'title',
+    );
+    expect(first?.importance).toBe(importance);
+  });
+
+  it.each([
+    ['Experience level: Mid-Level, Senior', ['Mid-Level', 'Senior']],
+    ['MySQL administration', ['Administration']],
+    ["Bonus if you've done sound design", ["if you've done sound design", "you've done sound design"]],
+  ])('ranks and clauses are no skills: %s', (line, unwanted) => {
+    expect(skills(english(line)).filter((name) => unwanted.includes(name))).toEqual([]);
+  });
+
+  it.each([
+    ['PLC programming (Siemens, Omron or Delta)', ['Siemens', 'Omron', 'Delta']],
+    ['Lean manufacturing or TPM', ['TPM']],
+    ['QC of incoming goods', ['Quality management']],
+  ])('names in a bracket and short forms are asked for: %s', (line, wanted) => {
+    expect(skills(english(line))).toEqual(expect.arrayContaining(wanted));
+  });
+
+  it.each([
+    'Designer\nRequirements\n- Photoshop\nIt would be an advantage if you have\n- Blender',
+    'Nhân viên thiết kế\nYêu cầu\n- Thành thạo Photoshop\nSẽ là lợi thế nếu bạn có\n- Kỹ năng dùng Blender',
+  ])('a line that opens wishes makes wishes of what follows: %s', (post) => {
+    const last = items(post).at(-1);
+    expect([last?.importance, last?.ask.type === 'duty']).toEqual(['nice', false]);
+  });
+
+  it.each(['Clear communication with production teams', 'Phối hợp tốt với các phòng ban'])(
+    'with whom one works is no skill: %s',
+    (line) => {
+      const post = /ố/u.test(line) ? tiengViet(line) : english(line);
+      expect(skills(post).filter((name) => /teams|phòng ban/u.test(name))).toEqual([]);
+    },
+  );
+
+  it('reads years under a heading that says experience', () => {
+    const years = items('Kế toán kho\nĐIỀU KIỆN\nKinh nghiệm: từ 04 năm ở vị trí kế toán kho').find(
+      ({ ask }) => ask.type === 'years',
+    );
+    expect(years?.ask).toMatchObject({ years: 4 });
+  });
+
+  it('keeps a title whole whose second half goes on in small letters', () => {
+    const post = 'Vị trí tuyển: Nhân viên thiết kế – dựng phim\nYêu cầu\n- Biết dùng Photoshop';
+    expect(readJob(plainTextDocument(post)).facts.title).toBe('Nhân viên thiết kế – dựng phim');
+  });
+});
+
+describe('verdicts', () => {
+  it('financial statements are reports', () => {
+    const vi = asked(
+      nguoi('- Lập BCTC quý cho 3 chi nhánh', 'Excel'),
+      tiengViet('Lập báo cáo'),
+      ({ ask }) => ask.type === 'skill' && ask.skillId === 'reporting',
+    );
+    const en = asked(
+      person('- Prepared financial statements each quarter', 'Excel'),
+      english('Reporting skills'),
+      ({ ask }) => ask.type === 'skill' && ask.skillId === 'reporting',
+    );
+    expect([vi?.verdict, en?.verdict]).toEqual(['met', 'met']);
+  });
+
+  it('who only reads a language has no lower level', () => {
+    const vi = asked(
+      nguoi('- Kiểm kho', 'Tiếng Anh: đọc tài liệu cơ bản'),
+      tiengViet('Tiếng Anh nói, viết cơ bản'),
+      ({ ask }) => ask.type === 'language',
+    );
+    const en = asked(
+      person('- Counted stock', 'German: basic reading level'),
+      english('Basic spoken and written German'),
+      ({ ask }) => ask.type === 'language',
+    );
+    expect([vi?.why.code, en?.why.code]).toEqual(['language-reading', 'language-reading']);
+  });
+
+  it('years in a field of two names need both', () => {
+    const job = tiengViet('Tối thiểu 3 năm vận hành máy tiện CNC');
+    expect(
+      asked(
+        nguoi('- Vận hành máy đóng gói', 'Excel'),
+        job,
+        ({ ask }) => ask.type === 'years' && ask.years === 3,
+      )?.verdict,
+    ).toBe('not-found');
+  });
+
+  it.each([
+    [person('- Programmed label printers', 'Excel'), english('Programming of robots')],
+    [nguoi('- Lập trình máy in nhãn', 'Excel'), tiengViet('Lập trình robot hàn')],
+  ])('a deed alone is no part of what was done', (resume, job) => {
+    const found = asked(resume, job, ({ ask }) => ask.type === 'term' && /robot/iu.test(ask.text));
+    expect(found?.verdict === 'partly' || found?.verdict === 'met').toBe(false);
+  });
+
+  it('a similar tool will do where the post says so', () => {
+    const job = english('Unit tests with Jasmine or similar');
+    const found = asked(
+      person('- Wrote unit tests in Jest', 'Jest, Angular'),
+      job,
+      ({ ask }) => ask.type === 'skill' && ask.skillId === 'jasmine',
+    );
+    expect(found?.verdict === 'not-found').toBe(false);
+  });
+});
+
+describe('figures and deeds', () => {
+  it.each([
+    'Ran the 5S programme on the packing line',
+    'Audited against ISO 14001 and IATF 16949',
+    'Lập trình máy 4 trục theo tiêu chuẩn TCVN 5574',
+    'Áp dụng 6S và 5 Why tại xưởng',
+  ])('%s holds no figure', (line) => expect(hasFigure(line)).toBe(false));
+  it.each(['Cut waste by 8 tonnes', 'Giảm 12 ca làm thêm', 'Kèm 7 thợ mới'])('%s holds one', (line) =>
+    expect(hasFigure(line)).toBe(true),
+  );
+  it('a line that begins with a figure begins with no deed', () => {
+    expect(startsWithAction('400 hosts, mail and backup')).toBe(false);
+    expect(startsWithAction('12 chuyến hàng mỗi ngày')).toBe(false);
+  });
+});
+
+describe('what a report claims and advises', () => {
+  const measure = (one: PremiumReport, id: string) => one.sections.metrics.find((metric) => metric.id === id);
+
+  it('does not advise a position that nothing like was held', () => {
+    const foreign = report(
+      `Robin Vale\nrobin.vale@example.com\n\nSummary\nBaker with nine years at the oven, bread and pastry.\n\nExperience\nBaker, Golden Crust\n2015 - present\n- Baked 400 loaves a day`,
+      'Tax Lawyer\nRequirements\n- Tax law\n- Drafting of opinions',
+    );
+    expect(JSON.stringify(foreign.sections)).not.toContain('"summary-title"');
+  });
+
+  it('calls a duty silent only where no line shares a word with it', () => {
+    const job =
+      'Quản đốc xưởng\nMô tả công việc\n- Bố trí nhân lực, theo dõi tiến độ đơn hàng\nYêu cầu\n- Kinh nghiệm quản lý xưởng may';
+    const told = report(nguoi('- Bố trí nhân lực theo ca', 'Excel'), job);
+    expect(JSON.stringify(told.sections)).not.toContain('"duty-silent"');
+  });
+
+  it('sees work with others and small beginnings', () => {
+    const vi = measure(
+      report(nguoi('- Tính giá vốn cùng kế toán trưởng', 'Excel'), tiengViet('Excel')),
+      'personality-showcase',
+    );
+    const en = measure(
+      report(person('- Set up kanban boards with the purchasing team', 'Excel'), english('Excel')),
+      'personality-showcase',
+    );
+    const shown = (found: typeof vi): string[] =>
+      (found?.parts ?? []).filter(({ got }) => got > 0).map(({ code }) => code);
+    expect(shown(vi)).toEqual(['teamwork']);
+    expect(shown(en)).toEqual(['initiative', 'teamwork']);
+  });
+});
