@@ -112,6 +112,16 @@ describe('a rendered page', () => {
     expect((await get('/pricing', cookie)).html).toContain(`<title>${title}</title>`);
   });
 
+  it('says to search engines and where it is shared what it is, and where', async () => {
+    const { html } = await get('/pricing');
+    expect(html).toContain(`<link rel="canonical" href="${edge.url}/pricing">`);
+    expect(html).toContain('<meta property="og:title" content="Bảng giá">');
+    const map = await (await fetch(`${edge.url}/sitemap.xml`)).text();
+    expect(map.match(/<loc>[^<]+/g)).toEqual(
+      ['/', '/form', '/pricing'].map((path) => `<loc>${edge.url}${path}`),
+    );
+  });
+
   it('allows its inline scripts by their hashes, and no others', async () => {
     const { html, headers } = await get('/pricing');
     const inline = [...html.matchAll(/<script>([^<]*)<\/script>/g)].map(([, text]) => text ?? '');

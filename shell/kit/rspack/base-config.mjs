@@ -9,7 +9,7 @@ export const rspack = rspackNamed ?? rspackDefault;
 const require = createRequire(import.meta.url);
 export const kitFolder = fileURLToPath(new URL('..', import.meta.url));
 const kitSources = join(kitFolder, 'src');
-const lightContracts = fileURLToPath(new URL('./light-contracts.mjs', import.meta.url));
+const lightContractLoader = fileURLToPath(new URL('./light-contracts.mjs', import.meta.url));
 const nonceProxy = fileURLToPath(new URL('./dynamic-css-nonce.mjs', import.meta.url));
 
 const browsers = ['chrome >= 111', 'edge >= 111', 'firefox >= 115', 'safari >= 16.4'];
@@ -30,11 +30,11 @@ const aliases = (production) => ({
 });
 
 /**
- * What every bundle of the house has in common. `refresh` adds hot reload.
- * @param {{ folder: string, production: boolean, refresh: boolean }} options
+ * What every bundle of the house has in common. `refresh` adds hot reload; `lightContracts`: see the loader of that name.
+ * @param {{ folder: string, production: boolean, refresh: boolean, lightContracts?: boolean }} options
  * @returns {import('@rspack/core').Configuration}
  */
-export const baseConfig = ({ folder, production, refresh }) => ({
+export const baseConfig = ({ folder, production, refresh, lightContracts = false }) => ({
   context: folder,
   mode: production ? 'production' : 'development',
   target: ['web', 'es2022'],
@@ -81,12 +81,12 @@ export const baseConfig = ({ folder, production, refresh }) => ({
         generator: { localIdentName: 'fit-[name]-[local]' },
       },
       { test: /\.md$/, type: 'asset/source' },
-      ...(production
+      ...(production && lightContracts
         ? [
             {
               test: /[\\/]services[\\/](contract-kit|[a-z-]+[\\/]contract)[\\/]src[\\/][a-z-]+\.ts$/,
               resourceQuery: { not: /whole/ },
-              loader: lightContracts,
+              loader: lightContractLoader,
               sideEffects: false,
             },
             { resourceQuery: /whole/, sideEffects: false },

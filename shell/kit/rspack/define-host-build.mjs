@@ -55,7 +55,7 @@ export const defineHostBuild =
   ({ folder }) =>
   (_env = {}, argv = {}) => {
     const production = argv.mode !== 'development';
-    const config = baseConfig({ folder, production, refresh: false });
+    const config = baseConfig({ folder, production, refresh: false, lightContracts: true });
     const uniqueName = 'fitfolio_host';
     return {
       ...config,

@@ -30,11 +30,11 @@ const alone = ({ folder, port }) => {
   };
 };
 
-const federated = ({ folder, production }) => {
+const federated = ({ folder, production, lightContracts }) => {
   checkLocales(folder);
   const { routes, paths, nav, ...remote } = readRemote(folder);
   const name = federationName(remote.name);
-  const config = baseConfig({ folder, production, refresh: false });
+  const config = baseConfig({ folder, production, refresh: false, lightContracts });
   return {
     ...config,
     entry: {},
@@ -68,11 +68,12 @@ const federated = ({ folder, production }) => {
 /**
  * The whole rspack configuration of a remote. Its name is its package's; `port` is where `rspack dev` shows it alone.
  *
- * @param {{ port: number, folder: string }} options `folder`: the remote's own, `import.meta.dirname`
+ * @param {{ port: number, folder: string, lightContracts?: boolean }} options `folder`: the remote's own,
+ * `import.meta.dirname`; `lightContracts`: routes come without the schemas of what is sent, and most pages without zod
  */
 export const defineRemoteBuild =
-  ({ port, folder }) =>
+  ({ port, folder, lightContracts = false }) =>
   (env = {}, argv = {}) =>
     env.RSPACK_SERVE
       ? alone({ folder, port })
-      : federated({ folder, production: argv.mode !== 'development' });
+      : federated({ folder, production: argv.mode !== 'development', lightContracts });

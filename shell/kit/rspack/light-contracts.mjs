@@ -4,7 +4,8 @@ import { pathToFileURL } from 'node:url';
  * Contracts in browsers. A service checks what it is sent with zod; a page only needs the method and the address of a
  * call and a look at the answer. So each module of a contract becomes plain data: routes with the shape of their reply
  * (see `src/shape.ts`) and constants. What is something else, such as a schema that a form checks with, is taken from the
- * whole module, which a bundle holds only when it is used.
+ * whole module, which a bundle holds only when it is used. A build asks for it (`lightContracts`); one that makes forms of
+ * what a route takes, as the back office does, does without.
  */
 
 /** Thrown where a schema does more than describe: then the whole schema is needed. */
@@ -72,10 +73,23 @@ function lightRoute({ id, method, path, access, status, cookies, download, files
   return { id, method, path, access, status, cookies, download, files, ...described };
 }
 
+const sent = ['params', 'query', 'body'];
+
+/** A route as source. Who asks it for a schema that it has no more hears so at once. */
+function routeSource(name, route) {
+  const gone = sent
+    .filter((part) => route[part])
+    .map(
+      (part) =>
+        `get ${part}() { throw new Error(${JSON.stringify(`${name}.${part} is not in this build.`)}); }`,
+    );
+  return `{${[JSON.stringify(lightRoute(route)).slice(1, -1), ...gone].join(', ')}}`;
+}
+
 /** The value as source, or null when the whole module is needed for it. */
-function sourceOf(value) {
+function sourceOf([name, value]) {
   try {
-    if (isRoute(value)) return JSON.stringify(lightRoute(value));
+    if (isRoute(value)) return routeSource(name, value);
     return isData(value) ? JSON.stringify(value) : null;
   } catch (error) {
     if (error instanceof NotPlain) return null;
@@ -90,11 +104,11 @@ export default async function lightContract() {
     const file = this.resourcePath.replaceAll('\\', '/');
     const built = file.replace('/src/', '/dist/').replace(/\.ts$/, '.js');
     const exported = Object.entries(await import(pathToFileURL(built).href));
-    const light = exported.flatMap(([name, value]) => {
-      const source = sourceOf(value);
-      return source === null ? [] : [`export const ${name} = ${source};`];
+    const light = exported.flatMap((each) => {
+      const source = sourceOf(each);
+      return source === null ? [] : [`export const ${each[0]} = ${source};`];
     });
-    const whole = exported.filter(([, value]) => sourceOf(value) === null).map(([name]) => name);
+    const whole = exported.filter((each) => sourceOf(each) === null).map(([name]) => name);
     const rest = `export { ${whole.join(', ')} } from ${JSON.stringify(`${this.resourcePath}?whole`)};`;
     done(null, [...light, ...(whole.length > 0 ? [rest] : [])].join('\n'));
   } catch (error) {

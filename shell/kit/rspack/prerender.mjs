@@ -9,7 +9,7 @@ const outputBytesMax = 64 * 1024 * 1024;
 
 /** What the same sources are for Node: one file, without federation and without styles but with the same class names. */
 function nodeConfig({ folder, uniqueName, renderer, skipped, out }) {
-  const config = baseConfig({ folder, production: true, refresh: false });
+  const config = baseConfig({ folder, production: true, refresh: false, lightContracts: true });
   const exportsOnly = (generator) => ({ ...generator, exportsOnly: true });
   const entry = [
     `import { answerStdin } from ${JSON.stringify(join(kitFolder, 'rspack/render-entry.mjs'))};`,

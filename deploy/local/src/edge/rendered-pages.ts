@@ -58,13 +58,32 @@ export class RenderedPages {
     this.#answered = answered;
   }
 
-  /** The document of a path in a language; null where nothing was rendered. */
-  find(path: string, language: Language, modules: Modules, nonce: string): Document | null {
+  /** The document of a path in a language, on the site `origin`; null where nothing was rendered. */
+  find(
+    path: string,
+    language: Language,
+    modules: Modules,
+    { nonce, origin }: { readonly nonce: string; readonly origin: string },
+  ): Document | null {
     const composed = this.#current(path, language, modules);
     if (!composed) return null;
     const { beforeStyle, afterStyle, hashes } = composed;
-    const html = `${beforeStyle}${nonceTag(nonce)}<style nonce="${nonce}">${afterStyle}`;
+    const url = escapeHtml(`${origin}${path}`);
+    const address = `<link rel="canonical" href="${url}"><meta property="og:url" content="${url}">`;
+    const html = `${beforeStyle}${address}${nonceTag(nonce)}<style nonce="${nonce}">${afterStyle}`;
     return { html, hashes };
+  }
+
+  /** The paths that search engines may list. */
+  listed({ modules }: Modules): string[] {
+    return modules
+      .flatMap((owner) => {
+        const listed = this.#pagesOf(owner);
+        if (!listed) return [];
+        const open = Object.entries(listed.pages).filter(([, { vi }]) => vi?.index);
+        return [...open.map(([path]) => path), ...Object.keys(listed.calls)];
+      })
+      .sort();
   }
 
   /** Lets the pages render that need answers, before anybody asks for them. */
@@ -142,6 +161,7 @@ export class RenderedPages {
       `<title>${escapeHtml(page.title)}</title>`,
       page.description ? `<meta name="description" content="${escapeHtml(page.description)}">` : '',
       `<meta name="robots" content="${page.index ? 'index,follow' : 'noindex'}">`,
+      shareTags(page, language),
       '<meta name="theme-color" content="#3b82f6"><link rel="icon" href="/icon.svg" type="image/svg+xml">',
       `<script>${head.theme}</script>`,
     ].join('');
@@ -187,6 +207,23 @@ export class RenderedPages {
     ];
     return { text, links };
   }
+}
+
+const locales = { vi: 'vi_VN', en: 'en_US' } as const;
+
+/** What a link to the page shows where it is shared. */
+function shareTags({ title, description }: RenderedPage, language: Language): string {
+  const tags = {
+    'og:type': 'website',
+    'og:site_name': 'Fitfolio',
+    'og:locale': locales[language],
+    'og:title': title,
+    ...(description ? { 'og:description': description } : {}),
+  };
+  return Object.entries(tags)
+    .map(([name, value]) => `<meta property="${name}" content="${escapeHtml(value)}">`)
+    .join('')
+    .concat('<meta name="twitter:card" content="summary">');
 }
 
 const fontTag = (href: string): string =>

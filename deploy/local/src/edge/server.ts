@@ -95,7 +95,7 @@ export async function startEdge(options: EdgeOptions): Promise<Edge> {
     return port ? `http://127.0.0.1:${port}${address}` : null;
   };
   const rendered = new RenderedPages(options.root, new AnsweredPages(urlOf, options.log));
-  await registerSite(app, options.root, folders, rendered, options.google);
+  await registerSite(app, options.root, folders, rendered, options);
   await app.listen({ host: options.host, port: options.port });
 
   const address = app.server.address();

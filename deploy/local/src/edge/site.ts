@@ -39,7 +39,7 @@ export async function registerSite(
   root: string,
   folders: ModuleFolders,
   rendered: RenderedPages,
-  google: boolean,
+  { google, publicUrl }: { readonly google: boolean; readonly publicUrl?: string | undefined },
 ): Promise<void> {
   const hostDist = join(root, 'shell/host/dist');
   await app.register(fastifyStatic, {
@@ -53,6 +53,8 @@ export async function registerSite(
       reply.header('x-content-type-options', 'nosniff');
     },
   });
+  const originOf = ({ protocol, host }: FastifyRequest): string =>
+    publicUrl?.replace(/\/+$/, '') ?? `${protocol}://${host}`;
   const sendFile = (reply: FastifyReply, file: string, folder: string): FastifyReply => {
     if (looksLikeFile(file) && !notShown.test(file)) return reply.sendFile(file, folder);
     reply.callNotFound();
@@ -62,7 +64,7 @@ export async function registerSite(
     const modules = folders.read();
     const nonce = randomBytes(16).toString('base64');
     const page = isPlain(request.url)
-      ? rendered.find(path, languageOf(request.headers.cookie), modules, nonce)
+      ? rendered.find(path, languageOf(request.headers.cookie), modules, { nonce, origin: originOf(request) })
       : null;
     const html = page?.html ?? emptyPage(root, path, modules, nonce);
     reply
@@ -82,6 +84,12 @@ export async function registerSite(
     return reply
       .header('cache-control', 'no-cache')
       .send({ modules: modules.map((m) => m.entry), away, leftOut });
+  });
+  app.get('/sitemap.xml', (request, reply) => {
+    const origin = originOf(request).replace(/[<>&"]/g, '');
+    const urls = rendered.listed(folders.read()).map((path) => `<url><loc>${origin}${path}</loc></url>`);
+    const map = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>\n`;
+    return reply.header('cache-control', 'no-cache').type('application/xml; charset=utf-8').send(map);
   });
   // Not one root for each remote: one that comes while the edge runs is served as well.
   app.get<{ Params: { name: string; '*': string } }>('/remotes/:name/*', ({ params }, reply) =>

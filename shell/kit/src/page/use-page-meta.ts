@@ -34,5 +34,8 @@ export function usePageMeta({ title, description, index = true }: PageMeta): voi
     document.title = fullTitle(title);
     setMeta('robots', index ? 'index,follow' : 'noindex');
     if (description) setMeta('description', description);
+    // Of the page that came rendered; its address is that of the page that is shown now.
+    const canonical = document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+    if (canonical) canonical.href = location.origin + location.pathname;
   }, [title, description, index]);
 }

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, MouseEvent, MouseEventHandler, ReactNode, Ref } from 'react';
+import { useTranslation } from '../../i18n/use-translation.js';
 import styles from './button.module.css';
 
 export interface ButtonProps extends Omit<
@@ -22,6 +23,12 @@ export interface ButtonProps extends Omit<
   readonly className?: string | undefined;
   readonly ref?: Ref<HTMLButtonElement>;
   readonly onClick?: MouseEventHandler<HTMLElement> | undefined;
+}
+
+/** Seen as a turning ring, heard as a word before the button's own. */
+function Spinner() {
+  const { t } = useTranslation('kit');
+  return <span role="img" aria-label={t('loading')} className={styles['spinner']} />;
 }
 
 /** A button, or with `href` a link that looks like one. */
@@ -61,7 +68,7 @@ export function Button({
   };
   const content = (
     <>
-      {loading ? <span className={styles['spinner']} aria-hidden /> : icon}
+      {loading ? <Spinner /> : icon}
       {children}
     </>
   );
