@@ -1,3 +1,3 @@
 import { defineRemoteBuild } from '@fitfolio/web-kit/rspack/define-remote-build.mjs';
 
-export default defineRemoteBuild({ port: 4301, folder: import.meta.dirname });
+export default defineRemoteBuild({ port: 4301, folder: import.meta.dirname, lightContracts: true });

@@ -3,7 +3,7 @@ import en from './locales/en.json' with { type: 'json' };
 import vi from './locales/vi.json' with { type: 'json' };
 
 export default defineRemote({
-  kit: '^2.0',
+  kit: '^2.1',
   resources: { namespace: 'mfe-account', vi, en },
   dialogs: {
     onboarding: () => import('./onboarding/onboarding-dialog.js').then((m) => m.OnboardingDialog),
@@ -12,16 +12,19 @@ export default defineRemote({
     {
       path: '/login',
       access: 'guest',
+      prerender: true,
       load: () => import('./access/login-page.js').then((m) => m.LoginPage),
     },
     {
       path: '/sign-up',
       access: 'guest',
+      prerender: true,
       load: () => import('./access/sign-up-page.js').then((m) => m.SignUpPage),
     },
     {
       path: '/forgot-password',
       access: 'guest',
+      prerender: true,
       load: () => import('./access/forgot-password-page.js').then((m) => m.ForgotPasswordPage),
     },
     {

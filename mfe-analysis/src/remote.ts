@@ -3,12 +3,13 @@ import en from './locales/en.json' with { type: 'json' };
 import vi from './locales/vi.json' with { type: 'json' };
 
 export default defineRemote({
-  kit: '^2.0',
+  kit: '^2.1',
   resources: { namespace: 'mfe-analysis', vi, en },
   routes: [
     {
       path: '/free-analysis',
       access: 'public',
+      prerender: true,
       load: () => import('./free-analysis/free-analysis-page.js').then((m) => m.FreeAnalysisPage),
     },
     {
@@ -20,6 +21,7 @@ export default defineRemote({
     {
       path: '/fit-analysis',
       access: 'public',
+      prerender: true,
       load: () => import('./fit-analysis/fit-analysis-page.js').then((m) => m.FitAnalysisPage),
     },
     {

@@ -3,28 +3,37 @@ import en from './locales/en.json';
 import vi from './locales/vi.json';
 
 export default defineRemote({
-  kit: '^2.0',
+  kit: '^2.1',
   resources: { namespace: 'mfe-public', vi, en },
   routes: [
-    { path: '/', access: 'public', load: () => import('./home/home-page.js').then((m) => m.HomePage) },
+    {
+      path: '/',
+      access: 'public',
+      prerender: true,
+      load: () => import('./home/home-page.js').then((m) => m.HomePage),
+    },
     {
       path: '/pricing',
       access: 'public',
+      prerender: { listBundles: '/api/credits/bundles' },
       load: () => import('./pricing/pricing-page.js').then((m) => m.PricingPage),
     },
     {
       path: '/privacy',
       access: 'public',
+      prerender: true,
       load: () => import('./legal/privacy-page.js').then((m) => m.PrivacyPage),
     },
     {
       path: '/terms-of-services',
       access: 'public',
+      prerender: true,
       load: () => import('./legal/terms-page.js').then((m) => m.TermsPage),
     },
     {
       path: '/methodology',
       access: 'public',
+      prerender: true,
       load: () => import('./methodology/methodology-page.js').then((m) => m.MethodologyPage),
     },
   ],

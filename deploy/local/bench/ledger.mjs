@@ -45,7 +45,10 @@ row(
   hot / spends >= bars.hot && overspent === 0,
 );
 
-const product = await startProduct({ env: { RATE_LIMIT_FACTOR: '100000', LOG_LEVEL: 'error' } });
+const sandboxSecret = 'a-secret-of-the-sandbox-bank';
+const product = await startProduct({
+  env: { RATE_LIMIT_FACTOR: '100000', LOG_LEVEL: 'error', SANDBOX_SECRET: sandboxSecret },
+});
 try {
   const times = await webhookToBalance(40);
   row(
@@ -104,7 +107,7 @@ async function webhook(content, amount) {
   const transfer = { id: randomUUID(), amount, content, paidAt: new Date().toISOString() };
   const body = JSON.stringify({ event: 'transfer.received', transfer });
   const seconds = Math.floor(Date.now() / 1000);
-  const v1 = createHmac('sha256', 'sandbox-secret').update(`${seconds}.${body}`).digest('hex');
+  const v1 = createHmac('sha256', sandboxSecret).update(`${seconds}.${body}`).digest('hex');
   const reply = await fetch(`http://127.0.0.1:${product.portOf('payments')}/api/payments/webhooks/sandbox`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-sandbox-signature': `t=${seconds},v1=${v1}` },

@@ -123,6 +123,17 @@ export const seeds = (rows) => {
           created_at, ended_at)
         select ${id('analysis')}, ${id('user')}, 'completed', 'cv-' || n || '.pdf', 'Engineer ' || n % 500, n % 101, 'vi',
           '{}', ${at(rows)}, ${at(rows)} ${from}`,
+      `insert into fit_analysis (id, user_id, status, outcome, output_language, resume_file_name, position, score, report,
+          failure_code, inputs_hash, hold_source, hold_expires_at, balance_held, created_at, decided_at, ended_at)
+        select ${id('fit')}, ${id('user')}, outcome, outcome, 'vi', 'cv-' || n || '.pdf', 'Engineer ' || n % 500,
+          case outcome when 'completed' then n % 101 end, case outcome when 'completed' then '{}'::jsonb end,
+          case outcome when 'failed' then 'ANALYSIS_FAILED' end, md5('inputs' || n), 'fit:' || n, ${at(rows)}, 4,
+          ${at(rows)}, ${at(rows)}, ${at(rows)} + interval '1 second'
+          ${from}, lateral (values (case when n % 20 = 0 then 'failed' else 'completed' end)) o (outcome)`,
+      `insert into fit_product (id, user_id, analysis_id, kind, variant, status, outcome, content, hold_source,
+          balance_held, created_at, ended_at)
+        select ${id('product')}, ${id('user')}, ${id('fit')}, 'career-plan', 'active-job-seeker', 'completed', 'completed', '{}',
+          'product:' || n, 3, ${at(rows)}, ${at(rows)} ${from} where n % 20 > 0`,
       `insert into free_analysis_correction (analysis_id, kind, target, label, correction, made_at)
         select ${id('analysis')}, 'dismiss', 'r1', 'Term ' || n % 500, '{"kind":"dismiss","requirementId":"r1"}',
           ${at(rows)} ${from}`,

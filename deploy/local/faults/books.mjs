@@ -76,7 +76,7 @@ export async function compare(product, buyer, uses, tokensOfBundle) {
   await compareAnalyses(product, buyer);
   const premium =
     (await compareSold(product, buyer, 'fit_analysis', buyer.premium)) +
-    (await compareSold(product, buyer, 'fit_product', buyer.plans));
+    (await compareSold(product, buyer, 'fit_product', buyer.products));
   const granted = [...buyer.redeemed.values()].reduce((a, b) => a + b, 0);
   const spent = uses.filter((u) => u.end === 'capture').length;
   const expected = completed * tokensOfBundle + granted - spent - premium;

@@ -43,6 +43,13 @@ async function call(session, method, path, body, key) {
 }
 
 const planTypes = ['active-job-seeker', 'dream-job-check', 'casual-development'];
+/** What can be ordered of a premium result, by kind; one of each path. */
+const orders = {
+  plan: (id) =>
+    planTypes.map((type) => ({ path: `/fit-analysis/${id}/career-plan?career_plan_type=${type}` })),
+  cv: (id) => [{ path: `/fit-analysis/${id}/cv` }],
+  interview: (id) => [{ path: `/fit-analysis/${id}/interviews`, body: { session: 1 } }],
+};
 
 /** What one buyer may do, and the log of what they were told. */
 export class Buyer {
@@ -56,10 +63,10 @@ export class Buyer {
     this.submitted = [];
     /** Premium analyses taken, by their ids. */
     this.premium = [];
-    /** Career plans taken, by their ids. */
-    this.plans = new Set();
+    /** Plans, CVs and interviews taken, by their ids. */
+    this.products = new Set();
     /** The paths they were ordered at. */
-    this.plansOf = new Set();
+    this.ordered = new Set();
     this.operations = 0;
   }
 
@@ -126,19 +133,18 @@ export class Buyer {
       throw new Error(`premium analysis: ${status} ${JSON.stringify(body)}`);
   }
 
-  /** A plan that stands nowhere yet, for the same one again takes no token. */
-  async orderPlan() {
+  /** A plan, a CV or an interview that stands nowhere yet, for the same one again takes no token. */
+  async orderProduct() {
     this.operations += 1;
-    const wanted = this.premium
-      .flatMap((id) => planTypes.map((type) => `/fit-analysis/${id}/career-plan?career_plan_type=${type}`))
-      .filter((path) => !this.plansOf.has(path));
+    const ofKind = this.random.pick(Object.values(orders));
+    const wanted = this.premium.flatMap(ofKind).filter(({ path }) => !this.ordered.has(path));
     if (wanted.length === 0) return;
-    const path = this.random.pick(wanted);
-    const { status, body } = await this.post(path, undefined, randomUUID());
-    if (status === 202) this.plans.add(body.data.id);
+    const { path, body: order } = this.random.pick(wanted);
+    const { status, body } = await this.post(path, order, randomUUID());
+    if (status === 202) this.products.add(body.data.id);
     else if (!['INSUFFICIENT_TOKENS', 'SUBMISSION_EXPIRED', 'RESULT_NOT_READY'].includes(body.code))
-      throw new Error(`career plan: ${status} ${JSON.stringify(body)}`);
-    if (status === 202 && body.data.status !== 'failed') this.plansOf.add(path);
+      throw new Error(`${path}: ${status} ${JSON.stringify(body)}`);
+    if (status === 202 && body.data.status !== 'failed') this.ordered.add(path);
     // Features use up what a buyer has: who is short buys before the next wish.
     if (body.code === 'INSUFFICIENT_TOKENS') for (let i = 0; i < 3; i += 1) await this.act();
   }

@@ -20,13 +20,24 @@ const timings = {
     `before update on fit_analysis for each row when (old.ended_at is null and new.status = 'completed')`,
   failed: () =>
     `before update on fit_analysis for each row when (old.ended_at is null and new.status = 'failed')`,
-  productCompleted: () =>
-    `before update on fit_product for each row when (old.ended_at is null and new.status = 'completed')`,
+  productInsert: (_, kind) => `before insert on fit_product for each row when (new.kind = '${kind}')`,
+  productCommit: (_, kind) =>
+    `after insert on fit_product deferrable initially deferred for each row when (new.kind = '${kind}')`,
+  productCompleted: (_, kind) =>
+    `before update on fit_product for each row
+     when (old.ended_at is null and new.status = 'completed' and new.kind = '${kind}')`,
   noted: () => 'before update on outbox for each row when (old.sent_at is null and new.sent_at is not null)',
 };
 
 /** Triggers that wait at the end of the transaction. */
-const atCommit = ['commit', 'decided'];
+const atCommit = ['commit', 'decided', 'productCommit'];
+
+/** What is made of a premium result, each for a token: its kind in the table and its name. */
+const products = [
+  ['career-plan', 'career plan'],
+  ['cv', 'CV'],
+  ['interview', 'interview'],
+];
 
 /** `undone`: what waited is rolled back, as when the connection had been cut before. */
 const points = [
@@ -63,25 +74,23 @@ const points = [
     undone: true,
   },
   { service: 'analysis', at: 'a token is released, and again', timing: 'failed', undone: true },
-  {
-    service: 'analysis',
-    at: 'a token is held, its product not stored',
-    table: 'fit_product',
-    timing: 'insert',
-    undone: true,
-  },
-  {
-    service: 'analysis',
-    at: 'a product is stored, its token not captured',
-    table: 'fit_product',
-    timing: 'commit',
-  },
-  {
-    service: 'analysis',
-    at: 'a product’s token is captured, its end not stored',
-    timing: 'productCompleted',
-    undone: true,
-  },
+  ...products.flatMap(([kind, name]) => [
+    {
+      service: 'analysis',
+      at: `a token is held, its ${name} not stored`,
+      timing: 'productInsert',
+      kind,
+      undone: true,
+    },
+    { service: 'analysis', at: `a ${name} is stored, its token not captured`, timing: 'productCommit', kind },
+    {
+      service: 'analysis',
+      at: `the token of a ${name} is captured, its end not stored`,
+      timing: 'productCompleted',
+      kind,
+      undone: true,
+    },
+  ]),
 ].map((point, n) => ({ ...point, lock: n + 1 }));
 
 /** Puts the triggers into the databases of a running product, as their superuser. */
@@ -90,10 +99,10 @@ export async function preparePoints(product) {
     await inDatabase(product, name, async (db) => {
       await db.query(`create function fault_point() returns trigger language plpgsql as $$
         begin perform pg_advisory_xact_lock_shared(tg_argv[0]::bigint); return new; end $$`);
-      for (const { table, timing, lock } of points.filter((p) => p.service === name))
+      for (const { table, kind, timing, lock } of points.filter((p) => p.service === name))
         await db.query(
           `create ${atCommit.includes(timing) ? 'constraint ' : ''}trigger fault_point_${lock}
-           ${timings[timing](table)} execute function fault_point('${lock}')`,
+           ${timings[timing](table, kind)} execute function fault_point('${lock}')`,
         );
     });
 }

@@ -92,12 +92,14 @@ async function up(): Promise<void> {
   const where = await placesOf(names, freePort);
   const portOf = (service: string, role: string) =>
     where.find((p) => p.service === service && p.role === role)?.port ?? 0;
+  const runners: Supervised[] = [];
   const edge = await startEdge({
     ...options,
     root,
     routes: readRouteTable(root),
     places: where,
     google: Boolean(process.env['GOOGLE_CLIENT_ID']),
+    isStarting: () => runners.some((runner) => runner.isStarting),
     limits: limitsOf(process.env),
     isProxy: trustedProxies(process.env['TRUSTED_PROXIES']),
     publicUrl: process.env['PUBLIC_URL'],
@@ -112,6 +114,7 @@ async function up(): Promise<void> {
     PUBLIC_URL: process.env['PUBLIC_URL'] ?? edge.url,
     DATA_DIR: dataDir,
     TRUST_PROXY: '1',
+    SANDBOX_SECRET: process.env['SANDBOX_SECRET'] ?? secrets.sandbox,
     EXPORT_SERVICES: exportServices(names),
     ADMIN_EMAIL: process.env['ADMIN_EMAIL'] ?? secrets.admin.email,
     ADMIN_PASSWORD: process.env['ADMIN_PASSWORD'] ?? secrets.admin.password,
@@ -122,8 +125,10 @@ async function up(): Promise<void> {
   const groups = options.processes
     ? names.map((name) => ({ name, jobs: jobs.filter((j) => j.name === name) }))
     : [{ name: 'services', jobs }];
-  const runners = await Promise.all(
-    groups.map((g) => supervise(g.name, () => startRunner(root, g.jobs, logs(g.name)))),
+  runners.push(
+    ...(await Promise.all(
+      groups.map((g) => supervise(g.name, () => startRunner(root, g.jobs, logs(g.name)))),
+    )),
   );
   if (options.dev) {
     const close = restartOnBuild(root, () => void Promise.all(runners.map((r) => r.restart())));

@@ -3,16 +3,18 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 
+const word = (): string => randomBytes(18).toString('base64url');
+
 const Secrets = z.object({
   postgres: z.string(),
   nats: z.string(),
+  /** Of the sandbox bank's webhooks. */
+  sandbox: z.string().default(word),
   /** One database role for each service. */
   roles: z.record(z.string(), z.string()),
   admin: z.object({ email: z.string(), password: z.string(), shown: z.boolean() }),
 });
 export type Secrets = z.output<typeof Secrets>;
-
-const word = (): string => randomBytes(18).toString('base64url');
 
 /** The machine's own secrets, made on the first start and kept readable by their owner only. */
 export class SecretFile {
@@ -25,6 +27,7 @@ export class SecretFile {
     this.value = kept ?? {
       postgres: word(),
       nats: word(),
+      sandbox: word(),
       roles: {},
       admin: {
         email: env['ADMIN_EMAIL'] ?? 'admin@fitfolio.local',

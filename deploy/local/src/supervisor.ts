@@ -15,12 +15,18 @@ const steadyMs = 30_000;
 export class Supervised {
   #current: Running | null = null;
   #stopping = false;
+  #starting = false;
 
   constructor(
     readonly name: string,
     private readonly begin: () => Promise<Running>,
     private readonly log: (line: string) => void,
   ) {}
+
+  /** From its end until it runs again. */
+  get isStarting(): boolean {
+    return this.#starting;
+  }
 
   /** Resolves when it first runs; rejects when the first try fails. */
   async start(): Promise<void> {
@@ -30,6 +36,7 @@ export class Supervised {
 
   /** Ends it; it is started again like after any other end. */
   async restart(): Promise<void> {
+    this.#starting = true;
     await this.#current?.stop();
   }
 
@@ -44,6 +51,7 @@ export class Supervised {
       const since = performance.now();
       const inOrder = await this.#current?.ended;
       if (this.#stopping) return;
+      this.#starting = true;
       if (inOrder || performance.now() - since > steadyMs) failures = 0;
       this.log(`${this.name} ended; starting it again`);
       await delay(backOffMs[Math.min(failures, backOffMs.length - 1)]);
@@ -53,6 +61,7 @@ export class Supervised {
         const next = await this.begin();
         if (this.#stopping) return void (await next.stop());
         this.#current = next;
+        this.#starting = false;
       } catch (error) {
         this.log(`${this.name} did not start: ${error instanceof Error ? error.message : String(error)}`);
         this.#current = null;

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { freePort } from '@fitfolio/embedded/child';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { registerApi } from '../src/edge/api.js';
+import { type ApiOptions, registerApi } from '../src/edge/api.js';
 
 let edge: FastifyInstance;
 let service: Server;
@@ -21,9 +21,9 @@ afterEach(async () => {
   if (service.listening) await new Promise((done) => service.close(done));
 });
 
-const open = async (startsWithinMs: number): Promise<string> => {
+const open = async (options: ApiOptions): Promise<string> => {
   const places = [{ service: 'notes', role: 'http' as const, port }];
-  await registerApi(edge, [{ prefix: '/api/notes', service: 'notes' }], places, startsWithinMs);
+  await registerApi(edge, [{ prefix: '/api/notes', service: 'notes' }], places, options);
   return edge.listen({ host: '127.0.0.1', port: 0 });
 };
 const serve = () => new Promise<void>((done) => service.listen(port, '127.0.0.1', done));
@@ -31,7 +31,7 @@ const add = (url: string) => fetch(`${url}/api/notes?n=1`, { method: 'POST', bod
 
 describe('the edge before a service that is not there', () => {
   it('lets calls with bodies wait until it has started', async () => {
-    const url = await open(20_000);
+    const url = await open({ startsWithinMs: 20_000 });
     const calls = [add(url), add(url), add(url)];
     const early = await Promise.race([...calls, fetch(`${url}/api/nowhere`)]);
     expect(early.status).toBe(404);
@@ -43,7 +43,7 @@ describe('the edge before a service that is not there', () => {
   });
 
   it('lets calls wait that would connect while the service is leaving', async () => {
-    const url = await open(20_000);
+    const url = await open({ startsWithinMs: 20_000 });
     service.prependListener('request', (_request, reply) => {
       reply.setHeader('x-draining', '200').setHeader('connection', 'close');
     });
@@ -58,8 +58,23 @@ describe('the edge before a service that is not there', () => {
     expect((connections[0] ?? 0) - said).toBeGreaterThanOrEqual(200);
   });
 
+  it('lets calls wait as long as somebody is starting it, whatever the time', async () => {
+    let looks = 0;
+    const url = await open({ startsWithinMs: 0, isStarting: () => (looks += 1) < 5 || !service.listening });
+    const call = add(url);
+    while (looks < 3) await new Promise((done) => setImmediate(done));
+    await serve();
+    expect((await call).status).toBe(200);
+  });
+
+  it('says so when nobody starts it any more', async () => {
+    let looks = 0;
+    const reply = await add(await open({ startsWithinMs: 0, isStarting: () => (looks += 1) < 3 }));
+    expect([reply.status, looks]).toEqual([503, 3]);
+  });
+
   it('says so when it does not start', async () => {
-    const reply = await add(await open(0));
+    const reply = await add(await open({ startsWithinMs: 0 }));
     expect(reply.status).toBe(503);
     expect(await reply.json()).toMatchObject({ code: 'UNAVAILABLE', requestId: expect.any(String) });
   });

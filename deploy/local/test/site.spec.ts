@@ -101,12 +101,17 @@ describe('the files of the site', () => {
     expect([status, headers['content-type']]).toEqual([404, expect.stringContaining('text/plain')]);
   });
 
-  it.each(['/mf-stats.json', '/remotes/mfe-home/mf-stats.json', '/remotes/mfe-home/remote.json'])(
-    'that only the build and the edge read are not shown: %s',
-    async (path) => {
-      expect((await ask(path)).status).toBe(404);
-    },
-  );
+  it.each([
+    '/mf-stats.json',
+    '/frames.json',
+    '/remotes/mfe-home/mf-stats.json',
+    '/remotes/mfe-home/remote.json',
+    '/remotes/mfe-home/pages/pages.json',
+    '/remotes/mfe-home/pages/index.vi.html',
+    '/remotes/mfe-home/pages/render.cjs',
+  ])('that only the build and the edge read are not shown: %s', async (path) => {
+    expect((await ask(path)).status).toBe(404);
+  });
 });
 
 it('a page under another method is a problem', async () => {

@@ -1,16 +1,28 @@
 import { emailCharsMax } from '@fitfolio/auth-contract/user';
 import { useTranslation } from '@fitfolio/web-kit/i18n';
+import { useCameRendered } from '@fitfolio/web-kit/page';
 import { storageKeys, storedJson } from '@fitfolio/web-kit/storage';
-import { FormField, Input } from '@fitfolio/web-kit/ui/forms';
+import { FormField, Input, useFormField } from '@fitfolio/web-kit/ui/forms';
+import { useEffect } from 'react';
 
 /** The address typed on any page of this feature, for as long as the tab lives. */
 export const emailDraft = storedJson('session', storageKeys.emailDraft, (content) =>
   typeof content === 'string' && content.length <= emailCharsMax ? content : null,
 );
 
+/** What the field starts with: the draft, which a page that came rendered shows a moment later. */
+export const useFirstEmail = (): string => (useCameRendered() ? '' : (emailDraft.read() ?? ''));
+
 /** The address; it is kept as a draft while it is typed. */
 export function EmailField() {
   const { t } = useTranslation('mfe-account');
+  const { value, onChange } = useFormField({ name: 'email' });
+  const cameRendered = useCameRendered();
+  useEffect(() => {
+    const kept = emailDraft.read();
+    if (cameRendered && kept && value === '') onChange(kept);
+    // oxlint-disable-next-line exhaustive-deps -- once, when the page is taken over
+  }, []);
   return (
     <FormField name="email" label={t('access.email')}>
       {(field) => (

@@ -7,7 +7,7 @@ import { PasswordField } from '../shared/form/password-field.js';
 import { AuthLayout } from './auth-layout.js';
 import styles from './auth-layout.module.css';
 import { LoginValues } from './access-rules.js';
-import { emailDraft, EmailField } from './email-field.js';
+import { EmailField, useFirstEmail } from './email-field.js';
 import { GoogleSignIn } from './google/google-sign-in.js';
 import { useGoogleRedirectResult } from './google/use-google-redirect-result.js';
 import { signedUpState } from './signed-up-state.js';
@@ -20,8 +20,9 @@ export function LoginPage() {
   const logIn = useLogIn(redirect);
   useGoogleRedirectResult(redirect);
   const comesFromSignUp = signedUpState.is(useLocation().state);
+  const firstEmail = useFirstEmail();
   const form = useForm({
-    defaultValues: { email: emailDraft.read() ?? '', password: '' },
+    defaultValues: { email: firstEmail, password: '' },
     schema: LoginValues,
     errorText: t,
     onSubmit: logIn,

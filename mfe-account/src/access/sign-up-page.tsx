@@ -9,7 +9,7 @@ import { useSignUpMutation } from './access.api.js';
 import { AuthLayout } from './auth-layout.js';
 import styles from './auth-layout.module.css';
 import { SignUpValues } from './access-rules.js';
-import { emailDraft, EmailField } from './email-field.js';
+import { EmailField, useFirstEmail } from './email-field.js';
 import { GoogleSignIn } from './google/google-sign-in.js';
 import { signedUpState } from './signed-up-state.js';
 import { TermsField } from './terms-field.js';
@@ -29,8 +29,9 @@ export function SignUpPage() {
   const navigate = useNavigate();
   const [signUp] = useSignUpMutation();
   const logIn = useLogIn(redirect);
+  const firstEmail = useFirstEmail();
   const form = useForm({
-    defaultValues: { email: emailDraft.read() ?? '', password: '', confirm: '', terms: false },
+    defaultValues: { email: firstEmail, password: '', confirm: '', terms: false },
     schema: SignUpValues,
     errorText: t,
     toFieldErrors,

@@ -181,6 +181,19 @@ describe('paying', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
+  it('of a pack says what is in it, and leads to its first step', async () => {
+    payment = somePayment({
+      status: 'completed',
+      bundle: { ...somePayment().bundle, code: 'interview-prep', tokens: 4 },
+    });
+    await renderRemote(remote, { path: `/payment/success${paying}`, language: 'en', user: someUser() });
+    expect(await screen.findByText('3 mock interviews')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Begin with the analysis' }).getAttribute('href')).toBe(
+      '/fit-analysis',
+    );
+    expect(screen.getByRole('link', { name: 'To my workspace' })).toBeTruthy();
+  });
+
   it('is cancelled after a question, and can be begun anew', async () => {
     await show(paying);
     await press('Cancel payment');

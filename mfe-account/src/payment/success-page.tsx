@@ -1,3 +1,4 @@
+import { contentsOf } from '@fitfolio/credits-contract/packs';
 import { formatMoney, formatNumber } from '@fitfolio/web-kit/format';
 import { useLanguage, useTranslation } from '@fitfolio/web-kit/i18n';
 import { paths } from '@fitfolio/web-kit/paths';
@@ -31,10 +32,31 @@ function useCredited(paymentId: string): { credited: boolean; balance: number | 
   return { credited, balance: balance.data?.data.balance };
 }
 
+/** What a pack was bought for, step by step; the first of them is the analysis that the others stand on. */
+function PackSteps({ bundle }: Pick<Payment, 'bundle'>) {
+  const { t } = useTranslation('mfe-account');
+  const contents = contentsOf(bundle);
+  if (!contents) return null;
+  return (
+    <section aria-labelledby="pack-steps">
+      <h2 id="pack-steps">{t('payment.pack.title')}</h2>
+      <ol className={styles['steps']}>
+        {contents.map(({ item, count }) => (
+          <li key={item}>
+            {t(`payment.pack.${item}`, { count })} <span>{t('payment.pack.tokens', { count })}</span>
+          </li>
+        ))}
+      </ol>
+      <p>{t('payment.pack.where')}</p>
+    </section>
+  );
+}
+
 function Paid({ payment }: { payment: Payment }) {
   const { t } = useTranslation('mfe-account');
   const { language } = useLanguage();
   const { credited, balance } = useCredited(payment.id);
+  const isPack = contentsOf(payment.bundle) !== null;
   const rows: readonly (readonly [string, string])[] = [
     [t('payment.receipt.bundle'), payment.bundle.name[language]],
     [t('payment.receipt.amount'), formatMoney(payment.finalAmount, payment.currency)],
@@ -57,12 +79,13 @@ function Paid({ payment }: { payment: Payment }) {
       <dl className={styles['lines']}>
         <DescriptionRows rows={rows} />
       </dl>
+      <PackSteps bundle={payment.bundle} />
       <div className={styles['actions']}>
         <LinkButton type="primary" size="large" to={paths.fitAnalysis}>
-          {t('payment.success.use')}
+          {t(isPack ? 'payment.pack.start' : 'payment.success.use')}
         </LinkButton>
-        <LinkButton size="large" to={paths.userProfile}>
-          {t('payment.success.profile')}
+        <LinkButton size="large" to={isPack ? paths.workspace : paths.userProfile}>
+          {t(isPack ? 'payment.pack.workspace' : 'payment.success.profile')}
         </LinkButton>
       </div>
     </Card>

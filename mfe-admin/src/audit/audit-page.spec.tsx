@@ -77,6 +77,26 @@ describe('the audit log', () => {
     expect(line.queryByRole('link')).toBeNull();
   });
 
+  it('shows what another service wrote, where from, and can be narrowed to it', async () => {
+    api.use(
+      answer(listAudit, ({ query }) => {
+        asked.push(query);
+        const change = { service: 'payments', action: 'payment-refunded', network: '203.0.113.0/24' };
+        const subject = { id: someId(7), email: null };
+        return { data: [someEntry(4, { ...change, subject })], page: { page: 1, pageSize: 20, total: 1 } };
+      }),
+    );
+    await show();
+    const line = await lineOf('Payment refunded');
+    expect(line.getByText('Payments')).toBeTruthy();
+    expect(line.getByText(someId(7))).toBeTruthy();
+    expect(line.queryByText('Deleted account')).toBeNull();
+    await userEvent.click(line.getByText('Details', { selector: 'summary' }));
+    expect(line.getByText('203.0.113.0/24')).toBeTruthy();
+    await userEvent.selectOptions(screen.getByLabelText('Area'), 'Payments');
+    await waitFor(() => expect(last('service')).toBe('payments'));
+  });
+
   it('is narrowed by what was done and by days, which the address keeps', async () => {
     await show('?from=2026-11-01&action=bogus');
     await lineOf('Account disabled');

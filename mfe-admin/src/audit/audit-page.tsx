@@ -9,9 +9,10 @@ import { useListAuditQuery } from './audit.api.js';
 import { useAuditColumns } from '../shared/audit/use-audit-columns.js';
 
 const sorts = ['at', '-at'] as const;
-const filters = { action: AuditAction.options, ...dayFilters } as const;
+const services = ['auth', 'credits', 'payments', 'analysis'] as const;
+const filters = { action: AuditAction.options, service: services, ...dayFilters } as const;
 
-/** The audit log. */
+/** What was done, in every service. */
 export function AuditPage() {
   const { t } = useTranslation('mfe-admin');
   const list = useListState({ sorts, defaultSort: '-at', filters });
@@ -26,6 +27,13 @@ export function AuditPage() {
         textOf={(action) => t(`audit.actions.${action}`)}
         value={list.query.action}
         onChange={(action) => list.setFilter('action', action)}
+      />
+      <FilterSelect
+        label={t('audit.service')}
+        values={services}
+        textOf={(service) => t(`audit.services.${service}`)}
+        value={list.query.service}
+        onChange={(service) => list.setFilter('service', service)}
       />
       <FilterDays list={list} />
     </ListPage>

@@ -139,6 +139,7 @@ export const someAnalysis = (changes: Partial<Analysis> = {}): Analysis => ({
 export const someEntry = (n: number, changes: Partial<AuditEntry> = {}): AuditEntry => ({
   id: String(n),
   at: `2026-11-${String(n).padStart(2, '0')}T08:00:00.000Z`,
+  service: 'auth',
   action: 'signed-in',
   actor: { id: someId(9000 + n), email: `person-${n}@example.com` },
   subject: { id: someId(9000 + n), email: `person-${n}@example.com` },
@@ -146,6 +147,7 @@ export const someEntry = (n: number, changes: Partial<AuditEntry> = {}): AuditEn
   before: null,
   after: null,
   requestId: null,
+  network: null,
   ...changes,
 });
 

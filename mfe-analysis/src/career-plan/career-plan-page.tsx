@@ -1,13 +1,10 @@
 import { CareerPlanType } from '@fitfolio/analysis-contract/career-plan';
 import { Id } from '@fitfolio/contract-kit/common';
-import { isApiError } from '@fitfolio/web-kit/api';
 import { useLanguage, useTranslation } from '@fitfolio/web-kit/i18n';
-import { EmptyState, ErrorState, Page, PageHeading } from '@fitfolio/web-kit/page';
+import { Page } from '@fitfolio/web-kit/page';
 import { paths } from '@fitfolio/web-kit/paths';
 import { Navigate, useSearchParams } from '@fitfolio/web-kit/router';
 import { toast } from '@fitfolio/web-kit/toast';
-import { LinkButton } from '@fitfolio/web-kit/ui/core';
-import { FileQuestionMark } from 'lucide-react';
 import { useEffect } from 'react';
 import { ResultSkeleton } from '../shared/run/skeleton.js';
 import { usePolling } from '../shared/run/use-polling.js';
@@ -15,6 +12,7 @@ import { planArgs, useGetCareerPlanQuery } from './career-plan.api.js';
 import { OrderPlan } from './order-plan.js';
 import { FailedPlan, GeneratingPlan } from './plan-states.js';
 import { PlanView } from './plan-view.js';
+import { Unavailable } from '../shared/run/unavailable.js';
 
 /** The address names no analysis: says so and goes to where analyses are found. */
 function MissingId() {
@@ -35,25 +33,15 @@ function CareerPlan({ id, type, isNew }: { id: string; type: CareerPlanType | un
   const show = (next: CareerPlanType): void => void setSearch({ id, type: next });
   if (!shown) {
     if (!error) return <ResultSkeleton />;
-    const notFound = isApiError(error) && error.code === 'NOT_FOUND';
     return (
-      <>
-        <PageHeading>{t('plan.name')}</PageHeading>
-        {notFound ? (
-          <EmptyState
-            icon={<FileQuestionMark aria-hidden />}
-            title={t('fitResult.notFound')}
-            text={t('result.notFoundText')}
-            action={
-              <LinkButton to={paths.userProfile} type="primary">
-                {t('fitResult.toProfile')}
-              </LinkButton>
-            }
-          />
-        ) : (
-          <ErrorState error={error} title={t('plan.statusFailed')} onRetry={() => void refetch()} />
-        )}
-      </>
+      <Unavailable
+        error={error}
+        heading={t('plan.name')}
+        notFound={t('fitResult.notFound')}
+        failed={t('plan.statusFailed')}
+        back={{ to: paths.userProfile, label: t('fitResult.toProfile') }}
+        onRetry={() => void refetch()}
+      />
     );
   }
   if (!plan || isNew) {

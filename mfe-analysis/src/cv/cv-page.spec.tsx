@@ -156,6 +156,23 @@ describe('a line', () => {
   });
 });
 
+it('proposes once to take the full stops away, and a summary where there is none', async () => {
+  const stopped = structuredClone(cv.document);
+  stopped.summary = null;
+  const [line] = stopped.sections.find(({ kind }) => kind === 'experience')!.entries[0]!.lines;
+  line!.text += '.';
+  api.use(answer(getCv, { data: { ...cv, document: stopped } }));
+  await opened();
+  expect(screen.getByText(/lines? ends? in a full stop/)).toBeTruthy();
+  await userEvent.click(button('Remove all'));
+  await waitFor(() => expect(screen.queryByText(/in a full stop/)).toBeNull());
+  const draft = screen.getByText(/A summary from what your résumé says/);
+  await userEvent.click(within(draft.closest('p')!).getByRole('button', { name: 'Accept' }));
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Summary' }).value).toMatch(
+    /years of work/,
+  );
+});
+
 it('shows the pages while typing, and what the post asks for', async () => {
   await opened();
   const page = screen.getByRole('img', { name: 'Preview of page 1 of 1' });
@@ -177,7 +194,7 @@ describe('two pages', () => {
       }),
       answer(keepCvVersion, ({ body }) => {
         kept.push((body as { name: string }).name);
-        return { data: { number: 1, name: 'x', score: null, createdAt: cv.savedAt } };
+        return { data: { number: 1, name: 'x', score: null, verdicts: null, createdAt: cv.savedAt } };
       }),
     );
     await opened();
@@ -212,7 +229,7 @@ describe('two pages', () => {
 });
 
 it('keeps versions, and shows what differs from now', async () => {
-  const version = { number: 1, name: 'For Blue Lake', score: 71, createdAt: cv.savedAt };
+  const version = { number: 1, name: 'For Blue Lake', score: 71, verdicts: null, createdAt: cv.savedAt };
   api.use(
     answer(listCvVersions, { data: [version] }),
     answer(getCvVersion, { data: { ...version, document: { ...cv.document, headline: 'Before' } } }),

@@ -1,12 +1,9 @@
 import { Id } from '@fitfolio/contract-kit/common';
-import { isApiError } from '@fitfolio/web-kit/api';
 import { useTranslation } from '@fitfolio/web-kit/i18n';
-import { EmptyState, ErrorState, Page, PageHeading } from '@fitfolio/web-kit/page';
+import { Page } from '@fitfolio/web-kit/page';
 import { paths } from '@fitfolio/web-kit/paths';
 import { Navigate, useSearchParams } from '@fitfolio/web-kit/router';
 import { toast } from '@fitfolio/web-kit/toast';
-import { LinkButton } from '@fitfolio/web-kit/ui/core';
-import { FileQuestionMark } from 'lucide-react';
 import { useEffect } from 'react';
 import { usePolling } from '../shared/run/use-polling.js';
 import { ResultSkeleton } from '../shared/run/skeleton.js';
@@ -14,6 +11,7 @@ import { useGetFitAnalysisStatusQuery } from './fit-analysis.api.js';
 import { FailedState } from './result/failed.js';
 import { LoadedResult } from './result/loaded-result.js';
 import { RunningState } from './result/running.js';
+import { Unavailable } from '../shared/run/unavailable.js';
 
 /** The address names no analysis: says so and goes to the form. */
 function MissingIdState() {
@@ -30,25 +28,15 @@ function Result({ id }: { id: string }) {
   usePolling(analysis !== undefined && !ended, refetch);
   if (!analysis) {
     if (!error) return <ResultSkeleton />;
-    const notFound = isApiError(error) && error.code === 'NOT_FOUND';
     return (
-      <>
-        <PageHeading>{t('fitResult.title')}</PageHeading>
-        {notFound ? (
-          <EmptyState
-            icon={<FileQuestionMark aria-hidden />}
-            title={t('fitResult.notFound')}
-            text={t('result.notFoundText')}
-            action={
-              <LinkButton to={paths.fitAnalysis} type="primary">
-                {t('result.backToForm')}
-              </LinkButton>
-            }
-          />
-        ) : (
-          <ErrorState error={error} title={t('fitResult.unable')} onRetry={() => void refetch()} />
-        )}
-      </>
+      <Unavailable
+        error={error}
+        heading={t('fitResult.title')}
+        notFound={t('fitResult.notFound')}
+        failed={t('fitResult.unable')}
+        back={{ to: paths.fitAnalysis, label: t('result.backToForm') }}
+        onRetry={() => void refetch()}
+      />
     );
   }
   if (analysis.status === 'failed') return <FailedState {...analysis} />;

@@ -1,17 +1,9 @@
 import { correctFreeAnalysis } from '@fitfolio/analysis-contract/corrections';
-import {
-  downloadFreeReport,
-  getFreeAnalysis,
-  getFreeRemaining,
-  submitFreeAnalysis,
-} from '@fitfolio/analysis-contract/free-analysis';
+import { downloadFreeReport, getFreeAnalysis } from '@fitfolio/analysis-contract/free-analysis';
 import { api, routeFile, routeMutation, routeQuery } from '@fitfolio/web-kit/api';
 
 const freeAnalysisApi = api.injectEndpoints({
   endpoints: (build) => ({
-    submitFreeAnalysis: routeMutation(build, submitFreeAnalysis, {
-      invalidatesTags: ['FreeAnalyses', 'FreeRemaining'],
-    }),
     downloadReport: routeFile(build, downloadFreeReport),
     correctFreeAnalysis: routeMutation(build, correctFreeAnalysis, {
       async onQueryStarted({ params }, { dispatch, queryFulfilled }) {
@@ -25,7 +17,6 @@ const freeAnalysisApi = api.injectEndpoints({
         );
       },
     }),
-    getFreeRemaining: routeQuery(build, getFreeRemaining, { providesTags: ['FreeRemaining'] }),
     getFreeAnalysis: routeQuery(build, getFreeAnalysis, {
       async onQueryStarted(_args, { dispatch, queryFulfilled }) {
         const done = await queryFulfilled.catch(() => null);
@@ -39,10 +30,5 @@ const freeAnalysisApi = api.injectEndpoints({
   }),
 });
 
-export const {
-  useCorrectFreeAnalysisMutation,
-  useDownloadReportMutation,
-  useSubmitFreeAnalysisMutation,
-  useGetFreeRemainingQuery,
-  useGetFreeAnalysisQuery,
-} = freeAnalysisApi;
+export const { useCorrectFreeAnalysisMutation, useDownloadReportMutation, useGetFreeAnalysisQuery } =
+  freeAnalysisApi;

@@ -1,5 +1,6 @@
 import type { InterviewAnswer } from '@fitfolio/analysis-contract/interview';
-import { useTranslation } from '@fitfolio/web-kit/i18n';
+import { formatNumber } from '@fitfolio/web-kit/format';
+import { useLanguage, useTranslation } from '@fitfolio/web-kit/i18n';
 import { Alert } from '@fitfolio/web-kit/ui/core';
 import { ScoreBar } from '../shared/report/score-bar.js';
 import styles from './interview.module.css';
@@ -11,8 +12,14 @@ const signed = (difference: number): string =>
   difference > 0 ? `+${difference}` : difference < 0 ? `−${Math.abs(difference)}` : '±0';
 const whole = (points: number): number => Math.round(points * 10) / 10;
 
-function PartRow({ part, before }: { part: Part; before: Part | undefined }) {
+/** Parts of a plan are asked for in other words than those of a story. */
+const planned: ReadonlySet<string> = new Set(['situation', 'task', 'action', 'result', 'lesson']);
+const wordsKey = (id: string, ahead: boolean): string => (ahead && planned.has(id) ? `ahead.${id}` : id);
+
+function PartRow({ part, before, ahead }: { part: Part; before: Part | undefined; ahead: boolean }) {
   const { t } = useTranslation('mfe-analysis');
+  const { language } = useLanguage();
+  const shown = (points: number): string => formatNumber(whole(points), language);
   const { id, got, max, quote } = part;
   const change = before ? whole(got - before.got) : 0;
   return (
@@ -21,13 +28,17 @@ function PartRow({ part, before }: { part: Part; before: Part | undefined }) {
         <strong>{t(`interview.parts.${id}`)}</strong>
         <span>
           {max > 0
-            ? t('interview.pointsOf', { got: whole(got), max })
-            : t('interview.pointsLost', { lost: whole(-got) })}
+            ? t('interview.pointsOf', { got: shown(got), max })
+            : t('interview.pointsLost', { lost: shown(-got) })}
           {before && change !== 0 ? <em data-up={change > 0 || undefined}> ({signed(change)})</em> : null}
         </span>
       </div>
       {max > 0 ? <ScoreBar score={got === 0 ? null : (100 * got) / max} /> : null}
-      {quote ? <q>{quote.quote}</q> : <p className={styles['soft']}>{t(`interview.lacks.${id}`)}</p>}
+      {quote ? (
+        <q>{quote.quote}</q>
+      ) : (
+        <p className={styles['soft']}>{t(`interview.lacks.${wordsKey(id, ahead)}`)}</p>
+      )}
     </li>
   );
 }
@@ -36,14 +47,18 @@ function PartRow({ part, before }: { part: Part; before: Part | undefined }) {
 export function Feedback({
   answer,
   before,
+  ahead,
 }: {
   answer: InterviewAnswer;
   before: InterviewAnswer | undefined;
+  /** The question is about what has not happened yet. */
+  ahead: boolean;
 }) {
   const { t } = useTranslation('mfe-analysis');
   const { assessment, text, attempt, seconds } = answer;
   const { level, reason, points, parts, followUp, clashes } = assessment;
   const earlier = before?.assessment;
+  const beside = followUp === 'relevance' && (level === 2 || level === 3);
   const shown = parts.filter(({ max, got }) => max > 0 || got < 0);
   return (
     <section aria-live="polite" aria-label={t('interview.feedback')} className={styles['feedback']}>
@@ -63,7 +78,7 @@ export function Feedback({
         <>
           <div className={styles['verdict']}>
             <Level level={level} />
-            <p>{t(`interview.anchors.${level}`)}</p>
+            <p>{t(beside ? 'interview.beside' : `interview.anchors.${level}`)}</p>
             <p className={styles['soft']}>
               {t('interview.points', { points })}
               {earlier && earlier.points !== null && points !== null
@@ -76,7 +91,7 @@ export function Feedback({
               type="info"
               showIcon
               title={t('interview.followUp.title')}
-              description={t(`interview.followUp.${followUp}`)}
+              description={t(`interview.followUp.${wordsKey(followUp, ahead)}`)}
             />
           ) : null}
           {clashes.map(({ said, written }) => (
@@ -101,7 +116,12 @@ export function Feedback({
             <summary>{t('interview.sum')}</summary>
             <ul className={styles['parts']}>
               {shown.map((part) => (
-                <PartRow key={part.id} part={part} before={earlier?.parts.find(({ id }) => id === part.id)} />
+                <PartRow
+                  key={part.id}
+                  part={part}
+                  before={earlier?.parts.find(({ id }) => id === part.id)}
+                  ahead={ahead}
+                />
               ))}
             </ul>
           </details>

@@ -1,15 +1,14 @@
 import { Id } from '@fitfolio/contract-kit/common';
-import { isApiError } from '@fitfolio/web-kit/api';
 import { useLanguage, useTranslation } from '@fitfolio/web-kit/i18n';
-import { EmptyState, ErrorState, Page, PageHeading } from '@fitfolio/web-kit/page';
+import { Page, PageHeading } from '@fitfolio/web-kit/page';
 import { paths } from '@fitfolio/web-kit/paths';
 import { Navigate, useSearchParams } from '@fitfolio/web-kit/router';
 import { Alert, LinkButton } from '@fitfolio/web-kit/ui/core';
-import { FileQuestionMark } from 'lucide-react';
 import { ResultSkeleton } from '../shared/run/skeleton.js';
 import { usePolling } from '../shared/run/use-polling.js';
 import { useGetInterviewQuery } from './interview.api.js';
 import { SessionView } from './session-view.js';
+import { Unavailable } from '../shared/run/unavailable.js';
 
 function Interview({ id }: { id: string }) {
   const { t } = useTranslation('mfe-analysis');
@@ -19,25 +18,15 @@ function Interview({ id }: { id: string }) {
   usePolling(interview?.status === 'running', refetch);
   if (!interview) {
     if (!error) return <ResultSkeleton />;
-    const notFound = isApiError(error) && error.code === 'NOT_FOUND';
     return (
-      <>
-        <PageHeading>{t('interview.title')}</PageHeading>
-        {notFound ? (
-          <EmptyState
-            icon={<FileQuestionMark aria-hidden />}
-            title={t('interview.notFound')}
-            text={t('result.notFoundText')}
-            action={
-              <LinkButton to={paths.userProfile} type="primary">
-                {t('fitResult.toProfile')}
-              </LinkButton>
-            }
-          />
-        ) : (
-          <ErrorState error={error} title={t('interview.failed')} onRetry={() => void refetch()} />
-        )}
-      </>
+      <Unavailable
+        error={error}
+        heading={t('interview.title')}
+        notFound={t('interview.notFound')}
+        failed={t('interview.failed')}
+        back={{ to: paths.userProfile, label: t('fitResult.toProfile') }}
+        onRetry={() => void refetch()}
+      />
     );
   }
   if (interview.status === 'completed') return <SessionView interview={interview} />;

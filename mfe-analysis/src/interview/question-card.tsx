@@ -9,7 +9,7 @@ import styles from './interview.module.css';
 
 const strong = ['situation', 'task', 'action', 'result', 'lesson'] as const;
 /** Questions about what has not happened are answered by a plan, not by a story. */
-const ahead: ReadonlySet<string> = new Set(['gap', 'duty', 'first-months']);
+const planQuestions: ReadonlySet<string> = new Set(['gap', 'duty', 'first-months']);
 
 /** One question: why it is asked, the answer, the feedback on it, and another try. */
 export function QuestionCard(props: {
@@ -26,7 +26,8 @@ export function QuestionCard(props: {
   const last = answers.at(-1);
   const [again, setAgain] = useState(false);
   const writing = !last || again;
-  const wanted = strong.map((part) => (ahead.has(question.code) ? `ahead.${part}` : part));
+  const ahead = planQuestions.has(question.code);
+  const wanted = strong.map((part) => (ahead ? `ahead.${part}` : part));
   return (
     <Card as="section" aria-labelledby="interview-question" className={styles['card']}>
       <p className={styles['soft']}>
@@ -54,7 +55,7 @@ export function QuestionCard(props: {
         />
       ) : (
         <>
-          <Feedback answer={last} before={answers.at(-2)} />
+          <Feedback answer={last} before={answers.at(-2)} ahead={ahead} />
           <div className={styles['row']}>
             <Button onClick={() => setAgain(true)}>{t('interview.again')}</Button>
             {next === undefined ? null : (

@@ -3,8 +3,9 @@ import { useErrorText, useTranslation } from '@fitfolio/web-kit/i18n';
 import { paths } from '@fitfolio/web-kit/paths';
 import { toast } from '@fitfolio/web-kit/toast';
 import { Card, LinkButton, VisuallyHidden } from '@fitfolio/web-kit/ui/core';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { ScoreBar } from '../shared/report/score-bar.js';
+import { BeforeAfter } from './before-after.js';
 import { useSaveApplicationMutation } from './workspace.api.js';
 import styles from './workspace.module.css';
 
@@ -28,6 +29,7 @@ export function ApplicationCard({ application }: { application: Application }) {
   const { t } = useTranslation('mfe-analysis');
   const errorText = useErrorText();
   const ids = useId();
+  const [comparing, setComparing] = useState(false);
   const [save] = useSaveApplicationMutation();
   const { id, position, company, score, resumeFileName, status, deadline } = application;
   const { careerPlanStatus, cvId, interviews } = application;
@@ -86,6 +88,14 @@ export function ApplicationCard({ application }: { application: Application }) {
           <VisuallyHidden>{name}</VisuallyHidden>
         </LinkButton>
       </nav>
+      {cvId ? (
+        <details className={styles['versions']} onToggle={(event) => setComparing(event.currentTarget.open)}>
+          <summary>
+            {t('workspace.versions.title')} <VisuallyHidden>{name}</VisuallyHidden>
+          </summary>
+          {comparing ? <BeforeAfter analysisId={id} cvId={cvId} /> : null}
+        </details>
+      ) : null}
     </Card>
   );
 }

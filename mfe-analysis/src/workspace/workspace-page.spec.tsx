@@ -3,6 +3,8 @@ import {
   listApplications,
   saveApplication,
 } from '@fitfolio/analysis-contract/applications';
+import { listCvVersions } from '@fitfolio/analysis-contract/cv';
+import { getFitAnalysisResult } from '@fitfolio/analysis-contract/fit-analysis';
 import { getMe } from '@fitfolio/auth-contract/me';
 import { axeFindings } from '@fitfolio/web-kit/testing/axe';
 import { someUser } from '@fitfolio/web-kit/testing/fixtures';
@@ -13,6 +15,7 @@ import { beforeEach, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import remote from '../remote.js';
+import { cvResult, someCv } from '../testing/cv.fixture.js';
 
 const user = someUser();
 const someApplication = (n: number, changes: Partial<Application> = {}): Application => ({
@@ -87,6 +90,47 @@ it('teaches by an example when there is nothing yet, in Vietnamese too', async (
   expect((await screen.findByRole('link', { name: 'Xem kết quả mẫu' })).getAttribute('href')).toBe(
     '/fit-analysis/sample',
   );
+});
+
+it('opens the form with a résumé that was chosen here', async () => {
+  await show();
+  await userEvent.upload(
+    await screen.findByLabelText(/^Your résumé/),
+    new File(['%PDF-1.7'], 'lan.pdf', { type: 'application/pdf' }),
+  );
+  expect(await screen.findByRole('heading', { level: 1, name: 'Premium analysis' })).toBeTruthy();
+  expect(await screen.findByText('lan.pdf')).toBeTruthy();
+});
+
+it('shows what a version of the CV changed for its post', async () => {
+  const result = cvResult();
+  const [one] = result.report.requirements;
+  const verdicts = Object.fromEntries(result.report.requirements.map(({ id, verdict }) => [id, verdict]));
+  const better = one!.verdict === 'met' ? 'not-found' : 'met';
+  list = [someApplication(4, { cvId: someCv().id })];
+  api.use(
+    answer(getFitAnalysisResult, { data: result }),
+    answer(listCvVersions, {
+      data: [
+        {
+          number: 1,
+          name: 'Second try',
+          score: (result.report.score ?? 0) + 6,
+          verdicts: { ...verdicts, [one!.id]: better as 'met' },
+          createdAt: someCv().savedAt,
+        },
+      ],
+    }),
+  );
+  await show();
+  const fourth = await card('Position 4');
+  await userEvent.click(fourth.getByText('Before and after'));
+  expect(await fourth.findByText(/\(\+6\)$/)).toBeTruthy();
+  const changed = within(fourth.getByRole('status')).getAllByRole('listitem');
+  expect(changed.map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining(result.texts.requirements[one!.id]!.label),
+  ]);
+  expect(await axeFindings()).toEqual([]);
 });
 
 it('says that the list could not be had', async () => {

@@ -3,14 +3,15 @@ import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { EmptyState, ErrorState, Page, PageHeading } from '@fitfolio/web-kit/page';
 import { paths } from '@fitfolio/web-kit/paths';
 import { Card, LinkButton } from '@fitfolio/web-kit/ui/core';
-import { BriefcaseBusiness, FilePenLine, FileSearch, Sparkles } from 'lucide-react';
+import { BriefcaseBusiness, FilePenLine, FileSearch } from 'lucide-react';
+import { ScoreBar } from '../shared/report/score-bar.js';
 import { ResultSkeleton } from '../shared/run/skeleton.js';
 import { ApplicationCard } from './application-card.js';
+import { DropZone } from './drop-zone.js';
 import { useListApplicationsQuery } from './workspace.api.js';
 import styles from './workspace.module.css';
 
 const starts = [
-  { key: 'premium', to: paths.fitAnalysis, icon: Sparkles },
   { key: 'free', to: paths.freeAnalysis, icon: FileSearch },
   { key: 'cvs', to: paths.cvs, icon: FilePenLine },
 ] as const;
@@ -26,6 +27,29 @@ function inOrder(applications: readonly Application[]): Application[] {
   );
 }
 
+const exampleScore = 72;
+const exampleSteps = ['result', 'plan', 'cv', 'interview'] as const;
+
+/** What an application will look like here, and what comes after what. */
+function Example() {
+  const { t } = useTranslation('mfe-analysis');
+  return (
+    <Card as="section" aria-labelledby="workspace-example" className={styles['example']}>
+      <h3 id="workspace-example">{t('workspace.example.title')}</h3>
+      <p className={styles['soft']}>{t('workspace.example.about')}</p>
+      <div className={styles['score']}>
+        <ScoreBar score={exampleScore} />
+        <span>{t('workspace.score', { score: exampleScore })}</span>
+      </div>
+      <ol>
+        {exampleSteps.map((step) => (
+          <li key={step}>{t(`workspace.example.${step}`)}</li>
+        ))}
+      </ol>
+    </Card>
+  );
+}
+
 function Applications() {
   const { t } = useTranslation('mfe-analysis');
   const { data, error, refetch } = useListApplicationsQuery();
@@ -37,16 +61,19 @@ function Applications() {
     );
   if (data.data.length === 0)
     return (
-      <EmptyState
-        icon={<BriefcaseBusiness aria-hidden />}
-        title={t('workspace.none')}
-        text={t('workspace.noneText')}
-        action={
-          <LinkButton to={paths.fitAnalysisSample} type="primary">
-            {t('workspace.sample')}
-          </LinkButton>
-        }
-      />
+      <>
+        <EmptyState
+          icon={<BriefcaseBusiness aria-hidden />}
+          title={t('workspace.none')}
+          text={t('workspace.noneText')}
+          action={
+            <LinkButton to={paths.fitAnalysisSample} type="primary">
+              {t('workspace.sample')}
+            </LinkButton>
+          }
+        />
+        <Example />
+      </>
     );
   return (
     <ul className={styles['list']}>
@@ -65,6 +92,7 @@ export function WorkspacePage() {
   return (
     <Page meta={{ title: t('workspace.title'), index: false }}>
       <PageHeading lead={t('workspace.lead')}>{t('workspace.title')}</PageHeading>
+      <DropZone />
       <ul className={styles['starts']}>
         {starts.map(({ key, to, icon: Icon }) => (
           <li key={key}>
@@ -72,9 +100,7 @@ export function WorkspacePage() {
               <Icon aria-hidden size={24} />
               <h2>{t(`workspace.start.${key}.title`)}</h2>
               <p>{t(`workspace.start.${key}.text`)}</p>
-              <LinkButton to={to} type={key === 'premium' ? 'primary' : 'default'}>
-                {t(`workspace.start.${key}.action`)}
-              </LinkButton>
+              <LinkButton to={to}>{t(`workspace.start.${key}.action`)}</LinkButton>
             </Card>
           </li>
         ))}

@@ -1,9 +1,13 @@
 import { listApplications, saveApplication } from '@fitfolio/analysis-contract/applications';
+import { listCvVersions } from '@fitfolio/analysis-contract/cv';
+import { getFitAnalysisResult } from '@fitfolio/analysis-contract/fit-analysis';
 import { api, routeMutation, routeQuery } from '@fitfolio/web-kit/api';
 
 const workspaceApi = api.injectEndpoints({
   endpoints: (build) => ({
     listApplications: routeQuery(build, listApplications),
+    workspaceVersions: routeQuery(build, listCvVersions, { providesTags: ['CvVersions'] }),
+    workspaceResult: routeQuery(build, getFitAnalysisResult),
     saveApplication: routeMutation(build, saveApplication, {
       async onQueryStarted({ params, body }, { dispatch, queryFulfilled }) {
         const change = (to: typeof body) =>
@@ -21,4 +25,9 @@ const workspaceApi = api.injectEndpoints({
   }),
 });
 
-export const { useListApplicationsQuery, useSaveApplicationMutation } = workspaceApi;
+export const {
+  useListApplicationsQuery,
+  useSaveApplicationMutation,
+  useWorkspaceResultQuery,
+  useWorkspaceVersionsQuery,
+} = workspaceApi;

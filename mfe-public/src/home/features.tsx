@@ -1,21 +1,28 @@
 import { useTranslation } from '@fitfolio/web-kit/i18n';
+import { paths } from '@fitfolio/web-kit/paths';
+import { LinkButton } from '@fitfolio/web-kit/ui/core';
 import styles from './home-page.module.css';
 
-const features = ['score', 'evidence', 'vietnamese', 'advice', 'ats', 'private'] as const;
+const others = ['evidence', 'advice', 'vietnamese', 'ats', 'private'] as const;
 
+/** Why to trust the result: the one thing that can be proved at once, and then the rest. */
 export function Features() {
   const { t } = useTranslation('mfe-public');
   return (
-    <section className={styles['band']} aria-labelledby="features">
-      <h2 id="features">{t('home.featuresTitle')}</h2>
-      <div className={styles['grid']}>
-        {features.map((feature) => (
-          <div key={feature} className={styles['feature']}>
-            <h3>{t(`home.features.${feature}.title`)}</h3>
-            <p className={styles['soft']}>{t(`home.features.${feature}.text`)}</p>
+    <section className={`${styles['band']} ${styles['trust']}`} aria-labelledby="features">
+      <div className={styles['proof']}>
+        <h2 id="features">{t('home.features.score.title')}</h2>
+        <p>{t('home.features.score.text')}</p>
+        <LinkButton to={paths.methodology}>{t('home.howScored')}</LinkButton>
+      </div>
+      <dl className={styles['reasons']}>
+        {others.map((feature) => (
+          <div key={feature}>
+            <dt>{t(`home.features.${feature}.title`)}</dt>
+            <dd className={styles['soft']}>{t(`home.features.${feature}.text`)}</dd>
           </div>
         ))}
-      </div>
+      </dl>
     </section>
   );
 }

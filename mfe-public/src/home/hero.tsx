@@ -3,6 +3,7 @@ import { paths } from '@fitfolio/web-kit/paths';
 import { useAudience, useSession } from '@fitfolio/web-kit/session';
 import { Button, LinkButton } from '@fitfolio/web-kit/ui/core';
 import { CheckIcon } from '../check-icon.js';
+import { AnnotatedResume } from './annotated-resume.js';
 import styles from './home-page.module.css';
 
 const points = ['explained', 'bilingual', 'honest'] as const;
@@ -13,29 +14,32 @@ export function Hero() {
   const { signedIn } = useSession();
   return (
     <section className={styles['hero']} aria-labelledby="hero">
-      <h1 id="hero">{t('home.heroTitle', audience)}</h1>
-      <p className={styles['lead']}>{t('home.heroLead', audience)}</p>
-      <div className={styles['actions']}>
-        <LinkButton to={paths.freeAnalysis} type="primary" size="large">
-          {t('home.tryFree', audience)}
-        </LinkButton>
-        {signedIn ? (
-          <LinkButton to={paths.workspace} size="large">
-            {t('home.toWorkspace')}
+      <div>
+        <h1 id="hero">{t('home.heroTitle', audience)}</h1>
+        <p className={styles['lead']}>{t('home.heroLead', audience)}</p>
+        <div className={styles['actions']}>
+          <LinkButton to={paths.freeAnalysis} type="primary" size="large">
+            {t('home.tryFree', audience)}
           </LinkButton>
-        ) : null}
-        <Button href="#sample" size="large">
-          {t('home.seeSample')}
-        </Button>
+          {signedIn ? (
+            <LinkButton to={paths.workspace} size="large">
+              {t('home.toWorkspace')}
+            </LinkButton>
+          ) : null}
+          <Button href="#sample" size="large">
+            {t('home.seeSample')}
+          </Button>
+        </div>
+        <ul className={styles['points']}>
+          {points.map((point) => (
+            <li key={point}>
+              <CheckIcon />
+              {t(`home.heroPoints.${point}`)}
+            </li>
+          ))}
+        </ul>
       </div>
-      <ul className={styles['points']}>
-        {points.map((point) => (
-          <li key={point}>
-            <CheckIcon />
-            {t(`home.heroPoints.${point}`)}
-          </li>
-        ))}
-      </ul>
+      <AnnotatedResume />
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import type { Bundle } from '@fitfolio/credits-contract/bundle';
+import { contentsOf } from '@fitfolio/credits-contract/packs';
 import { formatMoney, type Currency } from '@fitfolio/web-kit/format';
 import { useLanguage, useTranslation } from '@fitfolio/web-kit/i18n';
 import { paths } from '@fitfolio/web-kit/paths';
@@ -70,10 +71,14 @@ export function PackCard({ bundle, currency }: Props) {
   const { t } = useTranslation('mfe-public');
   const { language } = useLanguage();
   const id = `bundle-${bundle.code}`;
+  const contents = contentsOf(bundle);
   return (
     <Card as="article" aria-labelledby={id} className={styles['pack']}>
       <h3 id={id}>{bundle.name[language]}</h3>
       <p className={styles['soft']}>{bundle.description[language]}</p>
+      {contents ? (
+        <PlanItems texts={contents.map(({ item, count }) => t(`pricing.packItems.${item}`, { count }))} />
+      ) : null}
       <p className={styles['packPrice']}>
         {priceOf(bundle, currency)} <span>{t('pricing.tokens', { count: bundle.tokens })}</span>
       </p>

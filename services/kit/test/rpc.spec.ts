@@ -59,7 +59,7 @@ it('gives up at its deadline when there is no reply', async () => {
   await expect(client.request(nobody, { noteId: randomUUID(), text: 'a' })).rejects.toMatchObject({
     code: 'UNAVAILABLE',
   });
-  expect(Date.now() - since).toBeLessThan(2_000);
+  expect(Date.now() - since).toBeLessThan(5_000);
 });
 
 describe('an RPC that is idempotent by itself', () => {

@@ -27,7 +27,7 @@ export async function buildUnfederated() {
   const host = join(root, 'shell/host');
   const stand = join(out, 'federation.mjs');
   writeFileSync(stand, loader());
-  const config = baseConfig({ folder: host, production: true, refresh: false });
+  const config = baseConfig({ folder: host, production: true, refresh: false, lightContracts: true });
   const compiler = rspack({
     ...config,
     entry: { main: './src/main.tsx' },

@@ -22,7 +22,7 @@ test('pages have a strict policy and are not cached; hashed assets are immutable
   expect(page.headers()['cache-control']).toBe('no-cache');
   expect(page.headers()['content-encoding']).toBe('br');
   expect(page.headers()['x-content-type-options']).toBe('nosniff');
-  const html = await page.text();
+  const html = await (await request.get(`${site()}/login`)).text();
   const asset = /<script defer src="([^"]+)"/.exec(html)?.[1] ?? '';
   const script = await request.get(site() + asset, { headers: { 'accept-encoding': 'br' } });
   expect(script.headers()['cache-control']).toContain('immutable');

@@ -37,6 +37,9 @@ test.describe(() => {
       await route.fulfill({ response: reply, body: `${await reply.text()}\n// changed on the way` });
     });
     await page.goto(`${site()}/pricing`);
+    await expect(page.getByRole('link', { name: 'Buy Standard' })).toBeVisible();
+    // The page can be read without its remote; what needs it says so.
+    await page.getByRole('button', { name: 'USD' }).click();
     await expect(page.getByRole('button', { name: /try again/i })).toBeVisible({ timeout: 20_000 });
   });
 });

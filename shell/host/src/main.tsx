@@ -2,31 +2,72 @@ import './remotes/shared-groups.js';
 import '@fitfolio/web-kit/global.css';
 import {
   addResources,
+  type AppStore,
   createAppStore,
   followOtherTabs,
+  guestSession,
   refetchOnReturn,
+  type RenderedQueries,
   startSession,
   startTheme,
 } from '@fitfolio/web-kit/host';
-import { createRoot } from 'react-dom/client';
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.js';
+import { awaitFirstPage, firstPage } from './first-page/first-page.js';
 import en from './locales/en.json' with { type: 'json' };
 import vi from './locales/vi.json' with { type: 'json' };
 import { fetchModules, knownModules } from './remotes/module-list.js';
 import { startPreloads } from './remotes/start-preloads.js';
 
+// The forms of remotes check with zod, which else asks whether it may compile code: each time a report of the policy.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
+
 const root = document.getElementById('root');
 
-// Mounted only into an empty root: a second copy of this script must not start a second product.
-if (root?.childElementCount === 0) {
+/** Answers that the page was rendered with. */
+function renderedQueries(): RenderedQueries | null {
+  const text = document.getElementById('page-state')?.textContent;
+  return text ? (JSON.parse(text) as RenderedQueries) : null;
+}
+
+/** A page whose remote did not come gives way to the words that say so; any other difference is a fault. */
+const onRecoverableError = (error: unknown): void => {
+  if (!firstPage.failed) reportError(error);
+};
+
+/** Takes a page over that came rendered; the visitor it was rendered for is a guest. */
+function hydrate(element: HTMLElement, path: string): void {
+  const store = createAppStore(renderedQueries());
+  const rendered = { ...store.getState(), session: guestSession };
+  start(store);
+  awaitFirstPage(path, element.dataset['form'] !== undefined);
+  startTransition(
+    () => void hydrateRoot(element, <App store={store} rendered={rendered} />, { onRecoverableError }),
+  );
+}
+
+function mount(element: HTMLElement): void {
   const store = createAppStore();
+  start(store);
+  const render = (): void => createRoot(element).render(<App store={store} />);
+  if (knownModules().modules.length > 0) render();
+  else void fetchModules().then(render, render);
+}
+
+function start(store: AppStore): void {
   addResources('host', { vi, en });
   startTheme();
   followOtherTabs(store);
   refetchOnReturn(store);
   startPreloads();
   void startSession(store);
-  const mount = (): void => createRoot(root).render(<App store={store} />);
-  if (knownModules().modules.length > 0) mount();
-  else void fetchModules().then(mount, mount);
+}
+
+// A second copy of this script must not start a second product.
+if (root && root.dataset['started'] === undefined) {
+  root.dataset['started'] = '';
+  const path = root.dataset['path'];
+  if (path === location.pathname) hydrate(root, path);
+  else mount(root);
 }

@@ -8,6 +8,8 @@ import { BrotliFilesPlugin } from './brotli-files.mjs';
 export const rspack = rspackNamed ?? rspackDefault;
 const require = createRequire(import.meta.url);
 export const kitFolder = fileURLToPath(new URL('..', import.meta.url));
+const kitSources = join(kitFolder, 'src');
+const lightContractLoader = fileURLToPath(new URL('./light-contracts.mjs', import.meta.url));
 const nonceProxy = fileURLToPath(new URL('./dynamic-css-nonce.mjs', import.meta.url));
 
 const browsers = ['chrome >= 111', 'edge >= 111', 'firefox >= 115', 'safari >= 16.4'];
@@ -28,11 +30,11 @@ const aliases = (production) => ({
 });
 
 /**
- * What every bundle of the house has in common. `refresh` adds hot reload.
- * @param {{ folder: string, production: boolean, refresh: boolean }} options
+ * What every bundle of the house has in common. `refresh` adds hot reload; `lightContracts`: see the loader of that name.
+ * @param {{ folder: string, production: boolean, refresh: boolean, lightContracts?: boolean }} options
  * @returns {import('@rspack/core').Configuration}
  */
-export const baseConfig = ({ folder, production, refresh }) => ({
+export const baseConfig = ({ folder, production, refresh, lightContracts = false }) => ({
   context: folder,
   mode: production ? 'production' : 'development',
   target: ['web', 'es2022'],
@@ -68,8 +70,28 @@ export const baseConfig = ({ folder, production, refresh }) => ({
           env: { targets: browsers },
         },
       },
-      { test: /\.css$/, type: 'css/auto', sideEffects: true },
+      { test: /\.css$/, type: 'css/auto', sideEffects: true, exclude: kitSources },
+      // The kit's class names are part of its interface: a page that was rendered with another build of the kit must
+      // find its styles in this one.
+      {
+        test: /\.css$/,
+        type: 'css/auto',
+        sideEffects: true,
+        include: kitSources,
+        generator: { localIdentName: 'fit-[name]-[local]' },
+      },
       { test: /\.md$/, type: 'asset/source' },
+      ...(production && lightContracts
+        ? [
+            {
+              test: /[\\/]services[\\/](contract-kit|[a-z-]+[\\/]contract)[\\/]src[\\/][a-z-]+\.ts$/,
+              resourceQuery: { not: /whole/ },
+              loader: lightContractLoader,
+              sideEffects: false,
+            },
+            { resourceQuery: /whole/, sideEffects: false },
+          ]
+        : []),
       { test: /\.(woff2?|svg|png|jpe?g|webp|avif)$/, type: 'asset/resource' },
     ],
     parser: { 'css/auto': { namedExports: false }, 'css/module': { namedExports: false } },

@@ -1,10 +1,13 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { baseConfig, rspack } from './base-config.mjs';
 import { indexHtml } from './index-html.mjs';
+import { bootSource } from './boot-assets.mjs';
 import { DataFilePlugin, hostPreloads } from './preload-data.mjs';
+import { hostFrames } from './prerender.mjs';
 import { providedByHost } from './shared-modules.mjs';
-import { ThemeAssetsPlugin } from './theme-assets.mjs';
+import { ThemeAssetsPlugin, themeFiles } from './theme-assets.mjs';
 import { versions } from './versions.mjs';
 
 /** Fonts of the first screen: regular and semibold, in both subsets Vietnamese text mixes. */
@@ -30,6 +33,20 @@ export class FontPreloadPlugin {
   }
 }
 
+/** What the edge needs to make a document of a frame, read from the page as it was written: names change until then. */
+const headOf = (dist) => {
+  const page = readFileSync(join(dist, 'index.html'), 'utf8');
+  const found = (pattern) => [...page.matchAll(pattern)].map(([, href]) => href);
+  return {
+    scripts: found(/<script defer src="([^"]+)"/g),
+    // In the order in which they hold; files of the host's folder.
+    styles: found(/<link rel="stylesheet" href="\/([^"]+)"/g),
+    fonts: found(/<link rel="preload" href="([^"]+)" as="font"/g),
+    theme: themeFiles.source,
+    boot: bootSource,
+  };
+};
+
 /**
  * The whole rspack configuration of the host. It knows no remote: those come from `/modules.json` at run time.
  * @param {{ folder: string }} options
@@ -38,11 +55,12 @@ export const defineHostBuild =
   ({ folder }) =>
   (_env = {}, argv = {}) => {
     const production = argv.mode !== 'development';
-    const config = baseConfig({ folder, production, refresh: false });
+    const config = baseConfig({ folder, production, refresh: false, lightContracts: true });
+    const uniqueName = 'fitfolio_host';
     return {
       ...config,
       entry: { main: './src/main.tsx' },
-      output: { ...config.output, publicPath: '/', uniqueName: 'fitfolio_host' },
+      output: { ...config.output, publicPath: '/', uniqueName },
       plugins: [
         ...config.plugins,
         new ModuleFederationPlugin({
@@ -66,6 +84,8 @@ export const defineHostBuild =
         new rspack.CopyRspackPlugin({
           patterns: [{ from: join(folder, 'public'), to: '.' }],
         }),
+        // In development a page is what its scripts make of it.
+        ...(production ? [hostFrames({ folder, uniqueName, head: headOf })] : []),
       ],
     };
   };

@@ -4,6 +4,7 @@ import { baseConfig, rspack } from './base-config.mjs';
 import { checkLocales, RemoteCheckPlugin } from './check-remote.mjs';
 import { indexHtml } from './index-html.mjs';
 import { DataFilePlugin, remotePreloads } from './preload-data.mjs';
+import { remotePages } from './prerender.mjs';
 import { federationName, readRemote } from './remote-manifest.mjs';
 import { takenByRemote } from './shared-modules.mjs';
 import { ThemeAssetsPlugin } from './theme-assets.mjs';
@@ -29,11 +30,11 @@ const alone = ({ folder, port }) => {
   };
 };
 
-const federated = ({ folder, production }) => {
+const federated = ({ folder, production, lightContracts }) => {
   checkLocales(folder);
   const { routes, paths, nav, ...remote } = readRemote(folder);
   const name = federationName(remote.name);
-  const config = baseConfig({ folder, production, refresh: false });
+  const config = baseConfig({ folder, production, refresh: false, lightContracts });
   return {
     ...config,
     entry: {},
@@ -56,6 +57,10 @@ const federated = ({ folder, production }) => {
         nav,
         ...remotePreloads(compilation, routes),
       })),
+      // In development a page is what its scripts make of it.
+      ...(production && routes.some(({ prerender }) => prerender)
+        ? [remotePages({ folder, uniqueName: name, routes })]
+        : []),
     ],
   };
 };
@@ -63,11 +68,12 @@ const federated = ({ folder, production }) => {
 /**
  * The whole rspack configuration of a remote. Its name is its package's; `port` is where `rspack dev` shows it alone.
  *
- * @param {{ port: number, folder: string }} options `folder`: the remote's own, `import.meta.dirname`
+ * @param {{ port: number, folder: string, lightContracts?: boolean }} options `folder`: the remote's own,
+ * `import.meta.dirname`; `lightContracts`: routes come without the schemas of what is sent, and most pages without zod
  */
 export const defineRemoteBuild =
-  ({ port, folder }) =>
+  ({ port, folder, lightContracts = false }) =>
   (env = {}, argv = {}) =>
     env.RSPACK_SERVE
       ? alone({ folder, port })
-      : federated({ folder, production: argv.mode !== 'development' });
+      : federated({ folder, production: argv.mode !== 'development', lightContracts });

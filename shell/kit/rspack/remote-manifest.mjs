@@ -12,17 +12,26 @@ const places = ['header', 'account', 'footer'];
 const readers = ['everyone', 'guest', 'user', 'admin'];
 const looks = [undefined, 'strong', 'button'];
 
-const routeParts = /\b(path|access):\s*'([^']+)'|\bimport\(\s*'([^']+)'\s*\)/g;
+const routeParts =
+  /\b(path|access):\s*'([^']+)'|\bprerender:\s*(true|\{[^}]*\})|\bimport\(\s*'([^']+)'\s*\)/g;
 
-/** The routes of `src/remote.ts`: each a literal `path`, a literal `access`, and its `import('./…')`, in this order. */
+/** `{ listBundles: '/api/credits/bundles' }` as it stands in the source; `true` needs no answers. */
+const readCalls = (source) =>
+  Object.fromEntries([...source.matchAll(/(\w+):\s*'([^']+)'/g)].map(([, name, address]) => [name, address]));
+
+/**
+ * The routes of `src/remote.ts`: each a literal `path`, a literal `access`, `prerender` if it has that, and its
+ * `import('./…')`, in this order.
+ */
 export function readRoutes(folder) {
   const text = readFileSync(join(folder, 'src/remote.ts'), 'utf8');
   const routes = [];
   let route = {};
-  for (const [, part, value, request] of text.matchAll(routeParts)) {
+  for (const [, part, value, prerender, request] of text.matchAll(routeParts)) {
     if (part === 'path' && route.path)
       throw new Error(`src/remote.ts: the route ${route.path} loads no page`);
     if (part) route[part] = value;
+    else if (prerender) route.prerender = readCalls(prerender);
     else if (route.path) {
       if (!accesses.includes(route.access))
         throw new Error(`src/remote.ts: the route ${route.path} has no access`);

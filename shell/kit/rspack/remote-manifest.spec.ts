@@ -39,6 +39,16 @@ describe('what a remote says of itself', () => {
     expect(federationName('mfe-career-2')).toBe('mfe_career_2');
   });
 
+  it('is also which pages are rendered, and the calls whose answers they need', () => {
+    routes(`
+      { path: '/career', access: 'public', prerender: true, load: () => import('./career.js') },
+      { path: '/career/prices', access: 'public', prerender: { listPrices: '/api/prices' }, load: () => import('./prices.js') },
+      { path: '/career/plan', access: 'user', load: () => import('./plan.js') },
+    `);
+    const rendered = readRemote(folder).routes.map(({ prerender }: { prerender?: object }) => prerender);
+    expect(rendered).toEqual([{}, { listPrices: '/api/prices' }, undefined]);
+  });
+
   it('is the shortest table that gives each route its access', () => {
     const of = (...table: [string, string][]) =>
       ownedPaths(table.map(([path, access]) => ({ path, access })));

@@ -23,6 +23,7 @@ export const sharedModules = [
   { name: '@fitfolio/web-kit/i18n', eager: true, why: 'one i18next and language' },
   { name: '@fitfolio/web-kit/theme', eager: true, why: 'one theme choice' },
   { name: '@fitfolio/web-kit/format', eager: true, why: 'small, used everywhere' },
+  { name: '@fitfolio/web-kit/shape', eager: true, why: 'one way to look at what comes from outside' },
   { name: '@fitfolio/web-kit/storage', eager: true, why: 'one list of the keys of browser storage' },
   {
     name: '@fitfolio/web-kit/page',

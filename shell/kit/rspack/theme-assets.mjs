@@ -12,14 +12,41 @@ const variables = (colours) =>
 // Paper is white, whatever the screen was.
 const css = `:root{color-scheme:light;${variables(palette.light)}}:root[data-theme="dark"]{color-scheme:dark;${variables(palette.dark)}}@media print{:root[data-theme="dark"]{color-scheme:light;${variables(palette.light)}}}html{background:var(--fit-bg);color:var(--fit-text)}`;
 
-// Runs before the first paint, so that nobody who chose dark sees a white flash. Kept in step with theme-choice.ts.
-const js = `(()=>{const d=document.documentElement,g=k=>{try{return localStorage.getItem(k)}catch{return null}};const t=g("vite-ui-theme");const dark=t==="dark"||(t!=="light"&&matchMedia("(prefers-color-scheme: dark)").matches);d.dataset.theme=dark?"dark":"light";const l=g("language");d.lang=l==="en"?"en":"vi"})();`;
+/*
+ * Runs before the first paint, so that nobody who chose dark sees a white flash, and nobody who is signed in the links of
+ * a guest. Kept in step with theme-choice.ts and language-choice.ts. A rendered page has its language: when another was
+ * chosen before there was a cookie, the page is asked for once more with it.
+ */
+const start = () => {
+  const root = document.documentElement;
+  const stored = (key) => {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  };
+  const theme = stored('vite-ui-theme');
+  const dark = theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
+  root.dataset.theme = dark ? 'dark' : 'light';
+  const language = stored('language') === 'en' ? 'en' : 'vi';
+  if (root.dataset.rendered === undefined) {
+    root.lang = language;
+    return;
+  }
+  if (stored('auth-storage')) root.dataset.session = 'in';
+  if (stored('language') && root.lang !== language) {
+    document.cookie = `language=${language}; path=/; max-age=31536000; samesite=lax`;
+    if (document.cookie.includes(`language=${language}`)) location.reload();
+  }
+};
+const js = `(${start})()`;
 
 const named = (text, ext) =>
   `assets/theme.${createHash('sha256').update(text).digest('hex').slice(0, 8)}.${ext}`;
 
 /** The two small files that give a page its colours before anything else runs. */
-export const themeFiles = { css: named(css, 'css'), js: named(js, 'js') };
+export const themeFiles = { css: named(css, 'css'), js: named(js, 'js'), source: js };
 
 /** Emits them. */
 export class ThemeAssetsPlugin {

@@ -5,7 +5,7 @@ export { countNavigation } from './page/navigation-count.js';
 export { PageState } from './page/page-state.js';
 export { RemotePages } from './remote/remote-pages.js';
 export { withRetries } from './remote/with-retries.js';
-export { useLoaded, preload } from './remote/use-loaded.js';
+export { loadNow, useLoaded, preload } from './remote/use-loaded.js';
 export { checkRemote, type RemoteFault } from './remote/check-remote.js';
 export { kitVersion } from './remote/kit-version.js';
 export {
@@ -15,10 +15,10 @@ export {
   type ParsedModules,
 } from './remote/module-list.js';
 export { AccessGuard, type PageAccess } from './session/access-guard.js';
+export { guestSession } from './session/session-slice.js';
 export { followOtherTabs, startSession } from './session/start-session.js';
-export { createAppStore, refetchOnReturn, type AppStore } from './store.js';
+export { createAppStore, refetchOnReturn, type AppStore, type RenderedQueries } from './store.js';
 export { startTheme } from './theme/theme-choice.js';
-export { ThemeProvider } from './theme/theme-provider.js';
 export { Toaster } from './toast/toaster.js';
 export { Provider as StoreProvider } from 'react-redux';
 export { BrowserRouter, matchRoutes, MemoryRouter, Route, Routes, useRoutes } from 'react-router-dom';

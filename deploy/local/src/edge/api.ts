@@ -26,11 +26,16 @@ const retryDelay = ({ err, req, attempt }: RetryDetails): number | null =>
 
 const codeOf = (error: unknown): string => String((error as { code?: unknown } | null)?.code);
 
-/** Longer than a service takes to start on a busy machine. */
-const startsWithinMs = 25_000;
+export interface ApiOptions {
+  readonly limits?: BodyLimits;
+  /** Whether whoever starts the services is about to start one again. */
+  readonly isStarting?: () => boolean;
+  /** How long calls wait for a service that nobody is known to be starting. */
+  readonly startsWithinMs?: number;
+}
 
 /** Longest prefix first, so that `/api/credits/payments` wins over `/api/credits`. */
-function portOf(routes: RouteTable, places: readonly Place[]): (path: string) => number | undefined {
+export function portOf(routes: RouteTable, places: readonly Place[]): (path: string) => number | undefined {
   const table = [...routes]
     .sort((a, b) => b.prefix.length - a.prefix.length)
     .map(({ prefix, service }) => ({
@@ -52,11 +57,10 @@ export async function registerApi(
   app: FastifyInstance,
   routes: RouteTable,
   places: readonly Place[],
-  startsWithin = startsWithinMs,
-  limits = bodyLimits,
+  { limits = bodyLimits, isStarting = () => false, startsWithinMs = 25_000 }: ApiOptions = {},
 ): Promise<void> {
   const find = portOf(routes, places);
-  const patience = new Patience(startsWithin);
+  const patience = new Patience(startsWithinMs, isStarting);
   await app.register(async (api) => {
     answerErrors(api);
     await api.register(replyFrom, { undici: new Upstreams(patience), disableRequestLogging: true });

@@ -2,14 +2,18 @@
 const googleSource = 'https://accounts.google.com/gsi/';
 
 /**
- * Style needs a nonce because antd writes its rules at run time; scripts are files of our own only, and Google's where
- * signing in with Google is set up.
+ * Style needs a nonce because antd writes its rules at run time. Scripts are files of our own, the inline `scripts` with
+ * these hashes, and Google's where signing in with Google is set up.
  */
-export function contentSecurityPolicy(nonce: string, { google }: { readonly google: boolean }): string {
+export function contentSecurityPolicy(
+  nonce: string,
+  { google, scripts = [] }: { readonly google: boolean; readonly scripts?: readonly string[] },
+): string {
   const also = google ? ` ${googleSource}` : '';
+  const inline = scripts.map((hash) => ` ${hash}`).join('');
   return [
     "default-src 'self'",
-    `script-src 'self'${google ? ` ${googleSource}client` : ''}`,
+    `script-src 'self'${inline}${google ? ` ${googleSource}client` : ''}`,
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data: blob:",
     "font-src 'self'",

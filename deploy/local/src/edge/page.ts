@@ -1,24 +1,26 @@
-import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Modules } from './modules.js';
-import { preloadsFor } from './preloads.js';
+import { preloadsFor, preloadTag } from './preloads.js';
 
 /** JSON inside HTML: `</script>` and `<!--` cannot end it early. */
-const inlineJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+export const inlineJson = (id: string, value: unknown): string =>
+  `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
 
-/** The host's page for one path: before `</head>` the style nonce, the module list, and what the path needs preloaded. */
-export function renderPage(
-  root: string,
-  path: string,
-  { modules, away }: Modules,
-): { html: string; nonce: string } {
-  const nonce = randomBytes(16).toString('base64');
+/** Where the style nonce stands: `<style nonce>` of the page, and an element that scripts read it from. */
+export const nonceTag = (nonce: string): string => `<meta property="csp-nonce" nonce="${nonce}">`;
+
+/** What the host knows of the remotes before it asks. */
+export const moduleList = ({ modules, away }: Modules): string =>
+  inlineJson('module-list', { modules: modules.map((m) => m.entry), away });
+
+/** The host's empty page for one path: before `</head>` the style nonce, the module list, and what the path needs. */
+export function emptyPage(root: string, path: string, modules: Modules, nonce: string): string {
   const shell = readFileSync(join(root, 'shell/host/dist/index.html'), 'utf8');
   const head = [
-    `<meta property="csp-nonce" nonce="${nonce}">`,
-    `<script type="application/json" id="module-list">${inlineJson({ modules: modules.map((m) => m.entry), away })}</script>`,
-    ...preloadsFor(root, path, modules),
+    nonceTag(nonce),
+    moduleList(modules),
+    ...preloadsFor(root, path, modules.modules).map(preloadTag),
   ];
-  return { html: shell.replace('</head>', () => `${head.join('\n')}\n</head>`), nonce };
+  return shell.replace('</head>', () => `${head.join('\n')}\n</head>`);
 }

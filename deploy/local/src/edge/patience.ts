@@ -5,6 +5,8 @@ import { buildConnector } from 'undici';
 const againMs = 100;
 /** A busy machine stops listening later than it said. */
 const spareMs = 1_000;
+/** What can never start is not waited for without end. */
+const starterMsMax = 120_000;
 
 /** How calls wait for a service that ends and starts again, so that none is cut off. */
 export class Patience {
@@ -12,7 +14,11 @@ export class Patience {
   private readonly leavesAt = new Map<string, number>();
   private readonly open = buildConnector({});
 
-  constructor(private readonly startsWithinMs: number) {}
+  /** `isStarting`: whether whoever starts the services is about to start one again. */
+  constructor(
+    private readonly startsWithinMs: number,
+    private readonly isStarting: () => boolean,
+  ) {}
 
   /** Notes whether a service says in its answer that it is leaving; the headers that go on. */
   heed(port: string, headers: IncomingHttpHeaders): IncomingHttpHeaders {
@@ -22,7 +28,7 @@ export class Patience {
   }
 
   /**
-   * A refused connection is tried anew until the service must have started. Nothing of a call was sent by then, so
+   * A refused connection is tried anew as long as a service is being started, and for a while without that word. Nothing of a call was sent by then, so
    * that it may wait whatever it does, with its body unread.
    */
   readonly connect: buildConnector.connector = (options, callback) => {
@@ -31,7 +37,8 @@ export class Patience {
     const attempt = (): void =>
       this.open(options, (...result) => {
         const refused = (result[0] as NodeJS.ErrnoException | null)?.code === 'ECONNREFUSED';
-        if (refused && Date.now() < until) setTimeout(attempt, againMs).unref();
+        if (refused && Date.now() < (this.isStarting() ? until + starterMsMax : until))
+          setTimeout(attempt, againMs).unref();
         else callback(...result);
       });
     if (leaves > 0) setTimeout(attempt, leaves).unref();

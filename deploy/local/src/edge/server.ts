@@ -5,12 +5,14 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { Place } from '../plan.js';
 import type { RouteTable } from '../services.js';
 import { type AddressLimits, limitAddresses } from './address-limits.js';
-import { bodyLimits, registerApi } from './api.js';
+import { AnsweredPages } from './answered-pages.js';
+import { bodyLimits, portOf, registerApi } from './api.js';
 import { checkAll } from './health.js';
 import { ModuleFolders } from './modules.js';
 import { answerBrokenCall, answerErrors, sendProblem, toEdgeProblem } from './problem.js';
 import type { BodyLimits } from './request-body.js';
 import { limitsOf } from './settings.js';
+import { RenderedPages } from './rendered-pages.js';
 import { registerSite } from './site.js';
 import { type IsProxy, trustedProxies } from './trusted-proxies.js';
 
@@ -29,6 +31,8 @@ export interface EdgeOptions {
   readonly publicUrl?: string | undefined;
   /** What a client may take; the defaults do for everyone but load tests. */
   readonly limits?: Partial<AddressLimits & BodyLimits>;
+  /** Whether a service is being started again just now. */
+  readonly isStarting?: () => boolean;
   /** Takes one line for each remote that is left out. */
   readonly log: (line: string) => void;
 }
@@ -83,8 +87,15 @@ export async function startEdge(options: EdgeOptions): Promise<Edge> {
       .header('cache-control', 'no-store')
       .send(state);
   });
-  await registerApi(app, options.routes, options.places, undefined, limits);
-  await registerSite(app, options.root, folders, options.google);
+  const { isStarting = () => false } = options;
+  await registerApi(app, options.routes, options.places, { limits, isStarting });
+  const findPort = portOf(options.routes, options.places);
+  const urlOf = (address: string): string | null => {
+    const port = findPort(address);
+    return port ? `http://127.0.0.1:${port}${address}` : null;
+  };
+  const rendered = new RenderedPages(options.root, new AnsweredPages(urlOf, options.log));
+  await registerSite(app, options.root, folders, rendered, options);
   await app.listen({ host: options.host, port: options.port });
 
   const address = app.server.address();
@@ -95,7 +106,7 @@ export async function startEdge(options: EdgeOptions): Promise<Edge> {
     healthy: async () => {
       for (let waited = 0; ; waited += 100) {
         const { ok, checks } = await health();
-        if (ok) return;
+        if (ok) return rendered.warm(folders.read());
         if (waited > healthyWithinMs) {
           const failed = checks.filter((check) => !check.ok).map((check) => check.name);
           throw new Error(`Not healthy: ${failed.join(', ')}`);

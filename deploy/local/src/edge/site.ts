@@ -1,11 +1,14 @@
+import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contentSecurityPolicy, pageHeaders } from './headers.js';
 import { distOf, isClaimed, type ModuleFolders, remoteName } from './modules.js';
-import { renderPage } from './page.js';
+import { emptyPage } from './page.js';
 import { EdgeProblem, sendProblem } from './problem.js';
+import type { Language } from './rendered-files.js';
+import type { RenderedPages } from './rendered-pages.js';
 
 /** `app.3f9a12c0.js`: the name changes with the content. */
 const hashed = /\.[0-9a-f]{8,}\.[a-z0-9]+$/;
@@ -17,17 +20,26 @@ const cacheControl = (file: string): string =>
   hashed.test(file) ? `public, max-age=${yearSeconds}, immutable` : 'no-cache';
 
 /** What only the build and the edge read, and pages, which are never sent as they lie there. */
-const notShown = /(^|\/)(mf-stats|preload|remote)\.json(\.br)?$|\.(html|map)(\.br)?$/;
+const notShown = /(^|\/)(mf-stats|preload|remote|frames|pages)\.json(\.br)?$|\.(html|map|cjs)(\.br)?$/;
 const looksLikeFile = (path: string): boolean => /\.[a-z0-9]+$/i.test(path);
 const takesBrotli = (accepted = ''): boolean =>
   accepted.split(',').some((one) => /^\s*br\s*(;|$)/.test(one) && !/;\s*q=0(\.0*)?\s*$/.test(one));
+
+/** What advertisers add to an address; no page reads it. */
+const campaign = /^(utm_[a-z]+|gclid|fbclid|zarsrc)$/;
+/** A page was rendered without a query, which may say what a page shows. */
+const isPlain = (url: string): boolean =>
+  [...new URLSearchParams(url.split('?', 2)[1] ?? '').keys()].every((name) => campaign.test(name));
+
+const languageOf = (cookie = ''): Language => (/(?:^|;\s*)language=en\s*(?:;|$)/.test(cookie) ? 'en' : 'vi');
 
 /** The host at `/`, each remote below `/remotes/`, `/modules.json`; every other path is a page of the host. */
 export async function registerSite(
   app: FastifyInstance,
   root: string,
   folders: ModuleFolders,
-  google: boolean,
+  rendered: RenderedPages,
+  { google, publicUrl }: { readonly google: boolean; readonly publicUrl?: string | undefined },
 ): Promise<void> {
   const hostDist = join(root, 'shell/host/dist');
   await app.register(fastifyStatic, {
@@ -41,6 +53,8 @@ export async function registerSite(
       reply.header('x-content-type-options', 'nosniff');
     },
   });
+  const originOf = ({ protocol, host }: FastifyRequest): string =>
+    publicUrl?.replace(/\/+$/, '') ?? `${protocol}://${host}`;
   const sendFile = (reply: FastifyReply, file: string, folder: string): FastifyReply => {
     if (looksLikeFile(file) && !notShown.test(file)) return reply.sendFile(file, folder);
     reply.callNotFound();
@@ -48,12 +62,16 @@ export async function registerSite(
   };
   const sendPage = (request: FastifyRequest, reply: FastifyReply, path: string): FastifyReply => {
     const modules = folders.read();
-    const { html, nonce } = renderPage(root, path, modules);
+    const nonce = randomBytes(16).toString('base64');
+    const page = isPlain(request.url)
+      ? rendered.find(path, languageOf(request.headers.cookie), modules, { nonce, origin: originOf(request) })
+      : null;
+    const html = page?.html ?? emptyPage(root, path, modules, nonce);
     reply
       .headers({
         ...pageHeaders,
-        'content-security-policy': contentSecurityPolicy(nonce, { google }),
-        vary: 'accept-encoding',
+        'content-security-policy': contentSecurityPolicy(nonce, { google, scripts: page?.hashes ?? [] }),
+        vary: 'accept-encoding, cookie',
       })
       .type('text/html; charset=utf-8');
     if (!isClaimed(path, modules)) reply.code(404).header('x-robots-tag', 'noindex');
@@ -66,6 +84,12 @@ export async function registerSite(
     return reply
       .header('cache-control', 'no-cache')
       .send({ modules: modules.map((m) => m.entry), away, leftOut });
+  });
+  app.get('/sitemap.xml', (request, reply) => {
+    const origin = originOf(request).replace(/[<>&"]/g, '');
+    const urls = rendered.listed(folders.read()).map((path) => `<url><loc>${origin}${path}</loc></url>`);
+    const map = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>\n`;
+    return reply.header('cache-control', 'no-cache').type('application/xml; charset=utf-8').send(map);
   });
   // Not one root for each remote: one that comes while the edge runs is served as well.
   app.get<{ Params: { name: string; '*': string } }>('/remotes/:name/*', ({ params }, reply) =>

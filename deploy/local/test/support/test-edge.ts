@@ -10,6 +10,10 @@ import { type EdgeOptions, startEdge } from '../../src/edge/server.js';
 /** The edge before a small site and one service, `/api/notes`, which answers with what it was sent. */
 export interface TestEdge {
   readonly url: string;
+  /** The folder of the site. */
+  readonly root: string;
+  /** Puts a file into the site. */
+  write(path: string, content: string): void;
   /** A connection on which a test writes what no HTTP client would. */
   raw(start: string, from?: string): Promise<Socket>;
   close(): Promise<void>;
@@ -47,6 +51,8 @@ export async function startTestEdge(given: Partial<EdgeOptions> = {}, listener =
   const sockets: Socket[] = [];
   return {
     url,
+    root,
+    write,
     raw: async (start, from = '127.0.0.1') => {
       const socket = connect({ host: '127.0.0.1', port: Number(new URL(url).port), localAddress: from });
       sockets.push(socket);

@@ -4,7 +4,7 @@ import { fieldErrorsFrom, Form, FormErrors, useForm } from '@fitfolio/web-kit/ui
 import { useRequestPasswordResetMutation } from '../access.api.js';
 import styles from '../auth-layout.module.css';
 import { EmailValues } from '../access-rules.js';
-import { emailDraft, EmailField } from '../email-field.js';
+import { EmailField, useFirstEmail } from '../email-field.js';
 
 const toFieldErrors = fieldErrorsFrom({ 'body.email': { email: 'access.errors.emailInvalid' } });
 
@@ -12,8 +12,9 @@ export function ForgotEmailStep({ onSent }: { onSent: (email: string, waitSecond
   const { t } = useTranslation('mfe-account');
   const { language } = useLanguage();
   const [request] = useRequestPasswordResetMutation();
+  const firstEmail = useFirstEmail();
   const form = useForm({
-    defaultValues: { email: emailDraft.read() ?? '' },
+    defaultValues: { email: firstEmail },
     schema: EmailValues,
     errorText: t,
     toFieldErrors,

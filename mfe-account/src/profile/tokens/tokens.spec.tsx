@@ -64,7 +64,7 @@ const press = async (name: string | RegExp) => user.click(await screen.findByRol
 describe('the token history', () => {
   it('shows what moved and what was left', async () => {
     await show('token-history');
-    const row = (await screen.findByText('Full fit analysis')).closest('tr') as HTMLElement;
+    const row = (await screen.findByText('Premium analysis')).closest('tr') as HTMLElement;
     expect(within(row).getByText('−1')).toBeTruthy();
     expect(within(row).getByText('4')).toBeTruthy();
     expect(screen.getByText('Coupon WELCOME')).toBeTruthy();

@@ -12,7 +12,8 @@ export function EntryDetails({ entry }: { entry: AuditEntry }) {
   const { t } = useTranslation('mfe-admin');
   const { nameOf, textOf } = useAuditValueText();
   const changed = differences(entry);
-  if (changed.length === 0 && !entry.requestId) return none;
+  const { requestId, network } = entry;
+  if (changed.length === 0 && !requestId && !network) return none;
   return (
     <details className={styles['details']}>
       <summary>
@@ -30,10 +31,16 @@ export function EntryDetails({ entry }: { entry: AuditEntry }) {
             </dd>
           </div>
         ))}
-        {entry.requestId ? (
+        {network ? (
+          <div>
+            <dt>{t('audit.network')}</dt>
+            <dd className={styles['id']}>{network}</dd>
+          </div>
+        ) : null}
+        {requestId ? (
           <div>
             <dt>{t('audit.requestId')}</dt>
-            <dd className={styles['id']}>{entry.requestId}</dd>
+            <dd className={styles['id']}>{requestId}</dd>
           </div>
         ) : null}
       </dl>

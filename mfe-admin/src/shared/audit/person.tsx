@@ -11,14 +11,20 @@ export function Actor({ person }: { person: AuditEntry['actor'] }) {
   return person ? <Subject person={person} /> : <span className={styles['soft']}>{t('audit.system')}</span>;
 }
 
-/** The subject; only the id is known of a deleted account. */
-export function Subject({ person }: { person: AuditEntry['subject'] }) {
+/** The subject; only the id is known of a deleted account, and of what is no account. */
+export function Subject({
+  person,
+  isAccount = true,
+}: {
+  person: AuditEntry['subject'];
+  isAccount?: boolean;
+}) {
   const { t } = useTranslation('mfe-admin');
   if (!person) return none;
   if (person.email === null)
     return (
       <span className={styles['soft']}>
-        {t('audit.gone')} <span className={styles['id']}>{person.id}</span>
+        {isAccount ? t('audit.gone') : null} <span className={styles['id']}>{person.id}</span>
       </span>
     );
   return (

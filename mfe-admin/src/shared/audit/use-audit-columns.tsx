@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@fitfolio/auth-contract/audit';
 import { useTranslation } from '@fitfolio/web-kit/i18n';
 import type { DataColumn } from '@fitfolio/web-kit/ui/data';
-import { CellTitle, none, DateTimeCell } from '../list/cells.js';
+import { CellNote, CellStack, CellTitle, none, DateTimeCell } from '../list/cells.js';
 import styles from './audit.module.css';
 import { EntryDetails } from './entry-details.js';
 import { Actor, Subject } from './person.js';
@@ -19,13 +19,20 @@ export function useAuditColumns(): readonly DataColumn<AuditEntry>[] {
       key: 'action',
       title: t('audit.columns.action'),
       role: 'title',
-      render: (entry) => <CellTitle>{t(`audit.actions.${entry.action}`)}</CellTitle>,
+      render: ({ action, service }) => (
+        <CellStack>
+          <CellTitle>{t(`audit.actions.${action}`, { defaultValue: action })}</CellTitle>
+          {service === 'auth' ? null : (
+            <CellNote>{t(`audit.services.${service}`, { defaultValue: service })}</CellNote>
+          )}
+        </CellStack>
+      ),
     },
     { key: 'actor', title: t('audit.columns.actor'), render: (entry) => <Actor person={entry.actor} /> },
     {
       key: 'subject',
       title: t('audit.columns.subject'),
-      render: (entry) => <Subject person={entry.subject} />,
+      render: ({ subject, service }) => <Subject person={subject} isAccount={service === 'auth'} />,
     },
     {
       key: 'reason',

@@ -9,6 +9,7 @@ import { useForm } from '@fitfolio/web-kit/ui/forms';
 import { useState } from 'react';
 import type { FormInput, JobMode } from '../../shared/documents/draft/form-input.js';
 import type { Draft } from '../../shared/documents/draft/use-draft.js';
+import { useRestoredInput } from '../../shared/documents/draft/use-restored-input.js';
 import { readRefusal } from '../../shared/documents/read-refusal.js';
 import {
   documentsSchema,
@@ -68,6 +69,7 @@ export function useFitForm(input: FormInput, draft: Draft, language: 'vi' | 'en'
       return null;
     },
   });
+  useRestoredInput(form.methods, draft);
 
   const confirm = async (): Promise<void> => {
     if (!offer || sending) return;

@@ -1,7 +1,7 @@
 import { formatDuration } from '@fitfolio/web-kit/format';
 import { Trans, useTranslation } from '@fitfolio/web-kit/i18n';
 import { Alert, Skeleton } from '@fitfolio/web-kit/ui/core';
-import { useGetFreeRemainingQuery } from '../free-analysis.api.js';
+import { useGetFreeRemainingQuery } from './form.api.js';
 import styles from './allowance.module.css';
 import { useCountdown } from './use-countdown.js';
 

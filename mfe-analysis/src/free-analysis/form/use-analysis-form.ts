@@ -6,7 +6,8 @@ import { useForm } from '@fitfolio/web-kit/ui/forms';
 import { useState } from 'react';
 import type { FormInput, JobMode } from '../../shared/documents/draft/form-input.js';
 import type { Draft } from '../../shared/documents/draft/use-draft.js';
-import { useSubmitFreeAnalysisMutation } from '../free-analysis.api.js';
+import { useRestoredInput } from '../../shared/documents/draft/use-restored-input.js';
+import { useSubmitFreeAnalysisMutation } from './form.api.js';
 import { readRefusal } from '../../shared/documents/read-refusal.js';
 import { documentsSchema, fieldErrorsOf, submissionOf } from '../../shared/documents/submission.js';
 import { useProblemText } from '../../shared/documents/use-problem-text.js';
@@ -46,6 +47,7 @@ export function useAnalysisForm(input: FormInput, draft: Draft, language: 'vi' |
       return null;
     },
   });
+  useRestoredInput(form.methods, draft);
   const setJobMode = (mode: JobMode): void => {
     form.methods.setValue('jobMode', mode);
     form.methods.clearErrors(['jobText', 'jobFile']);

@@ -43,6 +43,7 @@ export function JobCard({ mode, disabled, onMode }: Props) {
           {t('form.jobTitle')}
         </h2>
         <Radio.Group
+          name="job-mode"
           size="small"
           optionType="button"
           aria-label={t('form.jobMode')}

@@ -18,6 +18,7 @@ export function LanguageChoice(props: {
         {t('form.outputLanguage')}
       </span>
       <Radio.Group
+        name="output-language"
         optionType="button"
         aria-labelledby="output-language"
         value={language}

@@ -1,7 +1,7 @@
 import { documentErrorCodes } from '@fitfolio/analysis-contract/free-analysis';
-import { FieldProblem as ServerProblem } from '@fitfolio/contract-kit/problem';
+import type { FieldProblem as ServerProblem } from '@fitfolio/contract-kit/problem';
 import { type ApiError, isApiError } from '@fitfolio/web-kit/api';
-import { z } from 'zod';
+import { fitting } from '@fitfolio/web-kit/shape';
 import type { FieldProblem, FormField } from './check-input.js';
 
 const fieldNames: Readonly<Record<string, FormField>> = {
@@ -9,9 +9,6 @@ const fieldNames: Readonly<Record<string, FormField>> = {
   jobDescription: 'job',
   jobDescriptionText: 'job',
 };
-
-const OfDocument = z.object({ document: z.string() });
-const OfFields = z.array(ServerProblem);
 
 /** Why the server refused: wrong fields, no allowance, no session, or another reason. */
 export type Refusal =
@@ -21,14 +18,16 @@ export type Refusal =
 
 const isDocumentCode = (code: string): boolean => Object.hasOwn(documentErrorCodes, code);
 const documentOf = (details: unknown): FormField => {
-  const parsed = OfDocument.safeParse(details);
-  return (parsed.success ? fieldNames[parsed.data.document] : undefined) ?? 'resume';
+  const named = fitting<{ document: string }>({ document: 'string' }, details);
+  return (named ? fieldNames[named.document] : undefined) ?? 'resume';
 };
 
 function invalidFields(details: unknown): FieldProblem[] {
-  const parsed = OfFields.safeParse(details);
-  if (!parsed.success) return [];
-  return parsed.data.flatMap(({ path }) => {
+  const problems = fitting<ServerProblem[]>(
+    ['list', { path: 'string', code: 'string', message: 'string' }],
+    details,
+  );
+  return (problems ?? []).flatMap(({ path }) => {
     const field = fieldNames[path.replace(/^body\./, '')];
     return field ? [{ field, code: 'INVALID_INPUT' }] : [];
   });

@@ -116,6 +116,7 @@ describe('versions', () => {
     const whole = (await keep(person, id, '  Đầy đủ ')).body.data;
     expect(whole).toMatchObject({ number: 1, name: 'Đầy đủ' });
     expect(whole.score).toBeGreaterThan(0);
+    expect(Object.values(whole.verdicts ?? {})).toContain('met');
     const bare = {
       ...document,
       summary: null,
@@ -124,6 +125,8 @@ describe('versions', () => {
     await save(person, id, 1, bare);
     const less = (await keep(person, id, 'Trống')).body.data;
     expect(less.score ?? 0).toBeLessThan(whole.score ?? 0);
+    expect(less.verdicts).not.toEqual(whole.verdicts);
+    expect(Object.keys(less.verdicts ?? {})).toEqual(Object.keys(whole.verdicts ?? {}));
     const list = async () =>
       (await premium.service.call(listCvVersions, { params: { id } }, person)).body.data;
     expect((await list()).map(({ name }) => name)).toEqual(['Trống', 'Đầy đủ']);

@@ -2,6 +2,7 @@ import { Id, idParams, Instant } from '@fitfolio/contract-kit/common';
 import { dataOf } from '@fitfolio/contract-kit/page';
 import { defineRoute } from '@fitfolio/contract-kit/route';
 import { z } from 'zod';
+import { Verdict } from './report.js';
 import { FitProductFailureCode, FitProductStatus, orderErrors, orderReply } from './fit-products.js';
 import {
   cvEntriesMax,
@@ -171,6 +172,8 @@ export const CvVersion = z.object({
   name: z.string(),
   /** 0–100; null when it could not be computed. */
   score: z.number().int().nullable(),
+  /** Of that analysis, by the id of the requirement; null like the score. */
+  verdicts: z.record(z.string(), Verdict).nullable(),
   createdAt: Instant,
 });
 export type CvVersion = z.output<typeof CvVersion>;

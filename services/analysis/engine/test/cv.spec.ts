@@ -8,7 +8,9 @@ import { asLine, printed, unprintable, widthOf } from '../src/cv/font.js';
 import { jsonResumeOf, withJsonResume } from '../src/cv/json-resume.js';
 import { layInSize, layoutCv, rowTexts } from '../src/cv/layout.js';
 import { markdownOf } from '../src/cv/markdown.js';
-import { rewordingOf, spellingOf, tenseOf } from '../src/cv/reword.js';
+import { checksOf } from '../src/cv/line-checks.js';
+import { linesWithStop, rewordingOf, spellingOf, tenseOf, withoutStops } from '../src/cv/reword.js';
+import { summaryDraftOf } from '../src/cv/summary-draft.js';
 import { baseOf, pastOf } from '../src/cv/verb-forms.js';
 import { premiumReport } from '../src/premium.js';
 import { frontEndJob, frontEndResume, pairs, text, today } from './people.js';
@@ -125,6 +127,8 @@ describe('rewording', () => {
     ['Managed a team of 6 nurses', 'past'],
     ['Manage a team of 6 nurses', 'present'],
     ['Worked for Hale & Ward Co., Ltd.', 'past'],
+    ['I agree to the processing of my personal data', null],
+    ['Audited five products and closed 70 findings.', 'past'],
   ] as const)('leaves alone: %s', (line, tense) => {
     expect(rewordingOf(line, tense)).toBeNull();
   });
@@ -162,6 +166,41 @@ describe('rewording', () => {
     const sections = { ...report.sections, keywords: { matching: [keyword], missing: [] } };
     expect(spellingOf('k8s', { sections })?.text).toBe('Kubernetes (k8s)');
     expect(spellingOf('Docker', { sections })).toBeNull();
+    const other = (job: string, resume: string) =>
+      spellingOf(resume, {
+        sections: { ...sections, keywords: { matching: [{ ...keyword, job, resume }], missing: [] } },
+      });
+    expect(other('Thông tư 200', 'TT200')?.text).toBe('Thông tư 200 (TT200)');
+    expect(other('quản lý lớp học', 'Classroom management')).toBeNull();
+    expect(other('SRE', 'SLOs')).toBeNull();
+  });
+
+  it('takes full stops away for the whole document at once', () => {
+    const stopped = frontEndResume.replaceAll(/^(- .+)$/gmu, '$1.');
+    const document = cvOf(reportOf(stopped, frontEndJob));
+    expect(linesWithStop(document)).toHaveLength(3);
+    const changed = withoutStops(document);
+    expect(linesWithStop(changed)).toEqual([]);
+    expect(linesOf(changed).filter(({ by }) => by === 'reworded')).toHaveLength(3);
+  });
+
+  it('drafts a summary of what was read only', () => {
+    const report = reportOf(frontEndResume, frontEndJob);
+    expect(summaryDraftOf(report, 'en')).toMatch(/^Front-End Developer, 4 years of work; [^;]+ and [^;]+\.$/);
+    for (const { resume, job } of pairs) {
+      const read = reportOf(resume, job);
+      const draft = summaryDraftOf(read, 'vi');
+      const pieces = draft?.slice(0, -1).split(/; |, \d+ năm đi làm| và /u) ?? [];
+      for (const piece of pieces) expect(printed(read.documents.resume)).toContain(piece.trim());
+    }
+    expect(summaryDraftOf(reportOf('Lan', frontEndJob), 'en')).toBeNull();
+  });
+
+  it('says what the lines could do better', () => {
+    const resume = frontEndResume.replace('- Wrote unit tests', '- My team wrote unit tests');
+    const document = cvOf(reportOf(resume, frontEndJob));
+    const found = checksOf(document, layoutCv(document)).map(({ check }) => check);
+    expect(found).toEqual(['pronoun', 'verb-first']);
   });
 });
 

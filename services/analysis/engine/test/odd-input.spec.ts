@@ -4,6 +4,7 @@ import { frontEndJob, frontEndResume, salesJob, text, today } from './people.js'
 
 const length = 60_000;
 const fill = (unit: string): string => unit.repeat(Math.ceil(length / unit.length));
+/** How long these take is measured by `bench:engine`. */
 const odd: Readonly<Record<string, string>> = {
   'one endless word': fill('a'),
   'dotted word': fill('a.'),
@@ -22,19 +23,14 @@ const odd: Readonly<Record<string, string>> = {
   'one letter a line': fill('a\n'),
   blank: fill(' \n'),
 };
-/** Generous for a slow machine; what is not linear takes many times as long. */
-const msMax = 2_000;
-
-describe('odd input is answered in time and without invention', () => {
+describe('odd input is answered without invention', () => {
   it.each(Object.keys(odd))('%s', (name) => {
     const value = odd[name] ?? '';
     for (const [resume, job] of [
       [value, frontEndJob],
       [frontEndResume, value],
     ] as const) {
-      const start = performance.now();
       const report = analyse({ resume: text(resume), job: text(job), language: 'vi', today });
-      expect(performance.now() - start).toBeLessThan(msMax);
       expect(report.resume.experience.length).toBeLessThanOrEqual(resume === value ? 400 : 2);
     }
   });

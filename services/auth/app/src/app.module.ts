@@ -50,6 +50,7 @@ import { ChangeUser } from './users/change-user.js';
 import { ProfileController } from './profile/profile.controller.js';
 import { UpdateProfile } from './profile/update-profile.js';
 import { AuditController } from './audit/audit.controller.js';
+import { CollectAudit } from './audit/collect-audit.handler.js';
 import { AuditLog } from './audit/audit-log.js';
 import { invariants } from './audit/invariants.js';
 import { RequestVerification } from './verification/request-verification.js';
@@ -74,7 +75,7 @@ export class AppModule {
         PasswordsController,
         EmailsController,
         PersonNow,
-        ...(role === 'http' ? [] : [MailRequests]),
+        ...(role === 'http' ? [] : [MailRequests, CollectAudit]),
       ],
       providers: [
         { provide: TokenKeys, useValue: keys },

@@ -1,9 +1,9 @@
-import { AuditEntity } from '@fitfolio/service-kit/audit/audit.entity';
 import { dbOf } from '@fitfolio/service-kit/db/tables';
 import { AccountEntity } from './accounts/account.entity.js';
 import { CodeEntity } from './accounts/code.entity.js';
 import { RefreshTokenEntity } from './accounts/refresh-token.entity.js';
 import { SessionEntity } from './accounts/session.entity.js';
+import { AuditEntity } from './audit/audit.entity.js';
 import { MailEntity } from './adapters/mail/mail.entity.js';
 
 /** Every table of this service. */

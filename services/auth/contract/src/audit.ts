@@ -3,6 +3,7 @@ import { listQuery, pageOf } from '@fitfolio/contract-kit/page';
 import { defineRoute } from '@fitfolio/contract-kit/route';
 import { z } from 'zod';
 
+/** What is done, in every service. */
 export const AuditAction = z.enum([
   'signed-in',
   'signed-out',
@@ -21,6 +22,30 @@ export const AuditAction = z.enum([
   'deletion-cancelled',
   'account-deleted',
   'mail-resent',
+  'sign-in-failed',
+  'sign-in-limited',
+  'access-refused',
+  'list-exported',
+  'balance-adjusted',
+  'bundle-made',
+  'bundle-changed',
+  'coupon-made',
+  'coupon-changed',
+  'promo-made',
+  'promo-changed',
+  'payment-synced',
+  'payment-refunded',
+  'receipt-accepted',
+  'receipt-refunded',
+  'result-viewed',
+  'premium-result-viewed',
+  'premium-run-repeated',
+  'premium-run-released',
+  'career-plan-viewed',
+  'resume-previewed',
+  'job-description-previewed',
+  'model-changed',
+  'model-tested',
 ]);
 export type AuditAction = z.output<typeof AuditAction>;
 
@@ -30,16 +55,20 @@ const Facts = z.record(z.string(), z.unknown()).nullable();
 export const AuditEntry = z.object({
   id: z.string(),
   at: Instant,
-  action: AuditAction,
+  /** Of the actions above; one of a newer service may be another. */
+  action: z.string(),
+  service: z.string(),
   /** Who; null is the system. */
   actor: Person.nullable(),
-  /** Whom; the address is null once the account is gone. */
-  subject: Person.nullable(),
+  /** Whom or what; an account that is gone, and what is no account, have no address. */
+  subject: z.object({ id: z.string(), email: z.string().nullable() }).nullable(),
   /** Why, where a reason is asked for. */
   reason: z.string().nullable(),
   before: Facts,
   after: Facts,
   requestId: z.string().nullable(),
+  /** Where it was done from, as coarse as it is kept. */
+  network: z.string().nullable(),
 });
 export type AuditEntry = z.output<typeof AuditEntry>;
 
@@ -53,6 +82,7 @@ export const listAudit = defineRoute({
     'The audit log, newest first. `search` finds addresses of who and whom, and reasons, without diacritics.',
   query: listQuery(['at']).extend({
     action: AuditAction.optional(),
+    service: z.string().max(40).optional(),
     actor: Id.optional(),
     subject: Id.optional(),
     from: Instant.optional(),

@@ -1,5 +1,6 @@
 import { Id, Instant } from '@fitfolio/contract-kit/common';
 import { defineEvent } from '@fitfolio/contract-kit/message';
+import { sessionEnded } from '@fitfolio/contract-kit/session-ended';
 import { z } from 'zod';
 import { userDeleted } from './own-data.js';
 
@@ -18,4 +19,4 @@ export const userRenamed = defineEvent({
   key: (p) => `${p.userId}:${p.renamedAt}`,
 });
 
-export const authEvents = { userRegistered, userRenamed, userDeleted };
+export const authEvents = { userRegistered, userRenamed, userDeleted, sessionEnded };

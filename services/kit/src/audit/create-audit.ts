@@ -9,6 +9,9 @@ end $$`,
   `revoke update, delete, truncate on ${table} from current_user`,
 ];
 
+/** What a migration needs for an audit table of before there was a network in it. */
+export const addAuditNetwork = 'alter table audit add network text';
+
 /** The audit table of a new service, for its migration; it lists `AuditEntity` among its tables. */
 export const createAudit: readonly string[] = [
   `create table audit (
@@ -20,7 +23,8 @@ export const createAudit: readonly string[] = [
     reason text,
     before jsonb,
     after jsonb,
-    request_id text)`,
+    request_id text,
+    network text)`,
   'create index audit_of_subject on audit (subject, at)',
   ...refuseChanges('audit'),
 ];

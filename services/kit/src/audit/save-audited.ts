@@ -38,7 +38,7 @@ export async function saveAudited<T extends { readonly id: string }>(
       const after = saved === null ? null : await find(tx, saved);
       if (after === null) throw refusals.missing();
       const action = before === undefined ? `${thing}-made` : `${thing}-changed`;
-      await writeAudit(tx.db, { actorId, action, subject: after.id, before, after });
+      await writeAudit(tx, { actorId, action, subject: after.id, before, after });
       return after;
     });
   } catch (error) {

@@ -1,7 +1,9 @@
+import { auditKeeper, auditWritten } from '@fitfolio/contract-kit/audit-written';
+import type { Database, Tx } from '#src/db/database';
 import type { TablesOf } from '#src/db/define-table';
 import { json } from '#src/db/query';
 import type { Db } from '#src/db/tables';
-import { currentRequestId } from '#src/log/request-context';
+import { currentNetwork, currentRequestId } from '#src/log/request-context';
 import type { AuditEntity } from './audit.entity.js';
 
 export interface AuditEntry {
@@ -15,9 +17,28 @@ export interface AuditEntry {
   readonly after?: unknown;
 }
 
-/** Adds a line to a service's `audit` table, in the transaction of what it tells. */
-export async function writeAudit(db: Db, { before, after, ...entry }: AuditEntry): Promise<void> {
-  await db
+/** Adds a line to a service's `audit` table, in the transaction of what it tells, and tells who keeps all of them. */
+export function writeAudit(work: Database | Tx, entry: AuditEntry): Promise<void> {
+  return 'emit' in work ? write(work, entry) : work.transaction((tx) => write(tx, entry));
+}
+
+async function write(tx: Tx, entry: AuditEntry): Promise<void> {
+  const { id, at } = await addAuditLine(tx.db, entry);
+  if (tx.service === auditKeeper) return;
+  const { actorId, action, subject, reason = null, before = null, after = null } = entry;
+  await tx.emit(auditWritten(tx.service), {
+    ...{ line: id, at: at.toISOString(), actorId, action, subject, reason, before, after },
+    requestId: currentRequestId() ?? null,
+    network: currentNetwork() ?? null,
+  });
+}
+
+/** As `writeAudit`, and tells nobody: for the service that keeps the lines of all. */
+export function addAuditLine(
+  db: Db,
+  { before, after, ...entry }: AuditEntry,
+): Promise<{ id: string; at: Date }> {
+  return db
     .withTables<TablesOf<[typeof AuditEntity]>>()
     .insertInto('audit')
     .values({
@@ -25,6 +46,8 @@ export async function writeAudit(db: Db, { before, after, ...entry }: AuditEntry
       before: before === undefined ? null : json(before),
       after: after === undefined ? null : json(after),
       requestId: currentRequestId() ?? null,
+      network: currentNetwork() ?? null,
     })
-    .execute();
+    .returning(['id', 'at'])
+    .executeTakeFirstOrThrow();
 }

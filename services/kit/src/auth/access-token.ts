@@ -1,10 +1,9 @@
 import { errors, jwtVerify, type JWTVerifyGetKey } from 'jose';
 import { z } from 'zod';
 import { problem } from '#src/http/problem-error';
+import type { EndedSessions } from './ended-sessions.js';
+import { tokenAlgorithm, tokenAudience, tokenIssuer } from './token-terms.js';
 
-export const tokenIssuer = 'fitfolio';
-export const tokenAudience = 'fitfolio';
-export const tokenAlgorithm = 'EdDSA';
 const clockToleranceSeconds = 5;
 const rememberedMax = 5_000;
 
@@ -15,10 +14,17 @@ export interface AccessUser {
   readonly isAdmin: boolean;
 }
 
-const Claims = z.object({ sub: z.uuid(), email: z.string(), is_admin: z.boolean(), exp: z.number() });
+const Claims = z.object({
+  sub: z.uuid(),
+  sid: z.uuid(),
+  email: z.string(),
+  is_admin: z.boolean(),
+  exp: z.number(),
+});
 
 interface Remembered {
   readonly user: AccessUser;
+  readonly sessionId: string;
   readonly expiresAtMs: number;
 }
 
@@ -26,20 +32,33 @@ interface Remembered {
 export class AccessTokenVerifier {
   private readonly remembered = new Map<string, Remembered>();
 
-  constructor(private readonly keys: JWTVerifyGetKey) {}
+  constructor(
+    private readonly keys: JWTVerifyGetKey,
+    private readonly ended: EndedSessions,
+  ) {}
 
-  /** The user of a token; UNAUTHENTICATED, TOKEN_EXPIRED, or UNAVAILABLE when the keys cannot be had. */
+  /** The user of a token; UNAUTHENTICATED, TOKEN_EXPIRED (also when its session has ended), or UNAVAILABLE when the keys cannot be had. */
   async verify(token: string): Promise<AccessUser> {
+    const { user, sessionId } = this.recall(token) ?? (await this.learn(token));
+    if (this.ended.has(sessionId)) throw problem('TOKEN_EXPIRED', 'The session of this token has ended.');
+    return user;
+  }
+
+  private recall(token: string): Remembered | undefined {
     const known = this.remembered.get(token);
-    if (known !== undefined && known.expiresAtMs > Date.now()) return known.user;
+    if (known !== undefined && known.expiresAtMs > Date.now()) return known;
     this.remembered.delete(token);
+    return undefined;
+  }
+
+  private async learn(token: string): Promise<Remembered> {
     const fresh = await this.check(token);
     if (this.remembered.size >= rememberedMax) {
       const oldest = this.remembered.keys().next();
       if (!oldest.done) this.remembered.delete(oldest.value);
     }
     this.remembered.set(token, fresh);
-    return fresh.user;
+    return fresh;
   }
 
   private async check(token: string): Promise<Remembered> {
@@ -54,6 +73,7 @@ export class AccessTokenVerifier {
       const claims = Claims.parse(payload);
       return {
         user: { id: claims.sub, email: claims.email, isAdmin: claims.is_admin },
+        sessionId: claims.sid,
         expiresAtMs: claims.exp * 1000,
       };
     } catch (error) {

@@ -1,5 +1,6 @@
 import { type DynamicModule, Module, type Type } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, DiscoveryModule } from '@nestjs/core';
+import { SecurityLog } from '#src/audit/security-log';
 import type { AccessTokenVerifier } from '#src/auth/access-token';
 import type { CheckPerson } from '#src/auth/check-person';
 import type { ServiceConfig } from '#src/config/service-config';
@@ -11,7 +12,7 @@ import { RateLimiter } from '#src/limit/rate-limiter';
 import type { Logger } from '#src/log/logger';
 import { Metrics } from '#src/metrics/metrics';
 import { RpcClient } from '#src/rpc/rpc-client';
-import { accessTokens, personCheck, serviceConfig, serviceLogger } from './tokens.js';
+import { accessTokens, audited, personCheck, serviceConfig, serviceLogger } from './tokens.js';
 
 export interface KitParts {
   readonly config: ServiceConfig;
@@ -22,6 +23,8 @@ export interface KitParts {
   readonly rpc: RpcClient;
   readonly checkPerson: CheckPerson | null;
   readonly metrics: Metrics;
+  /** Whether the service has an audit table. */
+  readonly audited: boolean;
 }
 
 /** What a service's own classes may inject: Database, RateLimiter, RpcClient, Metrics, and by decorator config and logger. */
@@ -32,6 +35,7 @@ export class KitModule {
       { provide: serviceConfig, useValue: parts.config },
       { provide: serviceLogger, useValue: parts.logger },
       { provide: accessTokens, useValue: parts.tokens },
+      { provide: audited, useValue: parts.audited },
       { provide: personCheck, useValue: parts.checkPerson },
       { provide: Database, useValue: parts.database },
       { provide: RateLimiter, useValue: parts.limiter },
@@ -45,6 +49,7 @@ export class KitModule {
       providers: [
         ...provided,
         { provide: ListLimiter, useValue: new ListLimiter(parts.config.RATE_LIMIT_FACTOR) },
+        SecurityLog,
         { provide: APP_GUARD, useClass: RouteGuard },
         { provide: APP_FILTER, useClass: ProblemFilter },
       ],

@@ -5,8 +5,10 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { AnyRoute, RouteTable } from '@fitfolio/contract-kit/route';
 import type { FastifyInstance } from 'fastify';
 import type { JWTVerifyGetKey } from 'jose';
+import { AuditEntity } from '#src/audit/audit.entity';
 import { AccessTokenVerifier } from '#src/auth/access-token';
 import { type CheckPersonWith, needsCheck } from '#src/auth/check-person';
+import { EndedSessions } from '#src/auth/ended-sessions';
 import { remoteKeys } from '#src/auth/remote-keys';
 import type { ServiceConfig } from '#src/config/service-config';
 import { connectDatabase, type DatabaseDefinition } from '#src/db/connect';
@@ -20,6 +22,7 @@ import { JetStreamServer } from '#src/messaging/jetstream-server';
 import { NatsLink } from '#src/messaging/nats-link';
 import { OutboxDelivery } from '#src/messaging/outbox-delivery';
 import { countUnsent } from '#src/messaging/outbox-rows';
+import { SessionFeed } from '#src/messaging/session-feed';
 import { Metrics } from '#src/metrics/metrics';
 import { RpcClient } from '#src/rpc/rpc-client';
 import { RpcServer } from '#src/rpc/rpc-server';
@@ -82,15 +85,17 @@ async function run(
   const rpc = new RpcClient(link);
   const checkPerson = definition.checkPerson?.({ rpc, database }) ?? null;
   if (checkPerson === null) assertNoneToCheck(definition.routes);
+  const ended = new EndedSessions();
   const parts = {
     config,
     logger,
     database,
-    tokens: new AccessTokenVerifier(keys),
+    tokens: new AccessTokenVerifier(keys, ended),
     limiter: new RateLimiter(database),
     rpc,
     checkPerson,
     metrics,
+    audited: definition.database.entities.some(({ meta }) => meta.tableName === AuditEntity.meta.tableName),
   };
   const app = await NestFactory.create<NestFastifyApplication>(
     KitModule.of(parts, definition.module),
@@ -113,6 +118,7 @@ async function run(
     ...(role === 'worker' ? [] : [new RpcServer(database, link, logger)]),
   ];
   let outbox: OutboxDelivery | undefined;
+  const sessions = new SessionFeed(ended, link, config.NATS_REPLICAS, logger);
   const stopMessages = (): Promise<unknown> => Promise.all(transports.map((t) => t.close()));
   try {
     for (const strategy of transports) app.connectMicroservice({ strategy }, { inheritAppConfig: true });
@@ -123,6 +129,7 @@ async function run(
     await app.listen(config.PORT, config.HOST);
   } catch (error) {
     await stopMessages();
+    await sessions.close();
     await outbox?.close();
     await app.close();
     throw error;
@@ -137,6 +144,7 @@ async function run(
     await Promise.all([draining.end(), stopMessages()]);
     await housekeeping.close();
     await outbox.close();
+    await sessions.close();
     await app.close();
     await link.close();
     await database.close();

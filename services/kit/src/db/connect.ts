@@ -64,7 +64,7 @@ async function open(name: string, config: ServiceConfig, definition: DatabaseDef
   try {
     await orm.connect();
     await migrate(orm, config.DATABASE_URL);
-    return new Database(orm, pool);
+    return new Database(name, orm, pool);
   } catch (error) {
     await orm.close(true);
     throw error;

@@ -12,6 +12,8 @@ export type { Sql } from './sql.js';
 
 /** What a unit of work may use: all of it is one transaction. */
 export interface Tx {
+  /** The service whose database it is: `credits`. */
+  readonly service: string;
   /** Typed queries over the kit's tables; `dbOf` adds a service's own. */
   readonly db: Db;
   /** Text, for the outbox and the ledger's own statements only (docs/decisions/0018). */
@@ -32,6 +34,7 @@ export class Database {
   readonly db: Db;
 
   constructor(
+    readonly service: string,
     readonly orm: MikroORM,
     private readonly pool: pg.Pool,
   ) {
@@ -54,6 +57,7 @@ export class Database {
       const trx = transactionOf(em.getTransactionContext());
       const sql = sqlIn(trx);
       return work({
+        service: this.service,
         db: typed(trx),
         sql,
         emit: (event, payload) => addToOutbox(sql, event, payload),

@@ -27,22 +27,30 @@ async function download<Row>(columns: Columns<Row>, parts: readonly (readonly Ro
 const csv = async <Row>(columns: Columns<Row>, rows: readonly Row[]) =>
   (await download(columns, [rows])).text;
 
-it('quotes what needs it and lets no text be a formula', async () => {
-  const texts = ['plain', 'a,b', 'say "hi"', 'two\nlines', '=1+1', '+84', '-1', '@x', ' =1', 'Nguyễn'];
-  expect((await csv({ text: (t: string) => t }, texts)).split('\r\n')).toEqual([
-    '\ufefftext',
-    'plain',
-    '"a,b"',
-    '"say ""hi"""',
-    '"two\nlines"',
-    "'=1+1",
-    "'+84",
-    "'-1",
-    "'@x",
-    "' =1",
-    'Nguyễn',
-    '',
-  ]);
+it('quotes texts and lets none be a formula, whatever sign the reader parts cells by', async () => {
+  const texts = [
+    ['plain', '"plain"'],
+    ['a,b', '"a,b"'],
+    ['say "hi"', '"say ""hi"""'],
+    ['two\nlines', '"two\nlines"'],
+    ['=1+1', `"'=1+1"`],
+    ['+84', `"'+84"`],
+    ['-1', `"'-1"`],
+    ['@x', `"'@x"`],
+    [' =1', `"' =1"`],
+    ['\t=1', `"\t'=1"`],
+    ['a;=1+1', `"a;'=1+1"`],
+    ['a\t@x', `"a\t'@x"`],
+    ['a, -1', `"a,' -1"`],
+    ['a\n=1', `"a\n'=1"`],
+    ['2024-2025', '"2024-2025"'],
+    ['Nguyễn', '"Nguyễn"'],
+  ] as const;
+  const file = await csv(
+    { text: (t: string) => t },
+    texts.map(([text]) => text),
+  );
+  expect(file.split('\r\n')).toEqual(['\ufefftext', ...texts.map(([, line]) => line), '']);
 });
 
 it('leaves numbers numbers, and nothing nothing', async () => {

@@ -3,14 +3,16 @@ import type { FastifyReply } from 'fastify';
 
 type Cell = string | number | boolean | null | undefined;
 
-/** A spreadsheet runs a text that begins so as a formula. */
-const formula = /^[\s]*[=+\-@\t\r]/;
+/**
+ * A spreadsheet runs a text that begins so as a formula. Which sign parts cells is a setting of the reader's (`;` in
+ * Vietnam), and a line that begins with a number is parted inside quotes, too: each part of a text may become a cell.
+ */
+const formulas = /(^|[,;\t\r\n])(?=[^\S\t\r\n]*[=+\-@])/g;
 
 function cell(value: Cell): string {
   if (value === null || value === undefined) return '';
   if (typeof value !== 'string') return String(value);
-  const safe = formula.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return `"${value.replace(formulas, "$1'").replaceAll('"', '""')}"`;
 }
 
 type Columns<Row> = Readonly<Record<string, (row: Row) => Cell>>;
@@ -18,8 +20,8 @@ type Columns<Row> = Readonly<Record<string, (row: Row) => Cell>>;
 const linesOf = (rows: readonly (readonly Cell[])[]): string =>
   rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
 
-/** RFC 4180, with a mark that tells spreadsheets it is UTF-8; no cell is taken for a formula. */
-const head = (columns: object): string => `\ufeff${linesOf([Object.keys(columns)])}`;
+/** RFC 4180 with all texts quoted, and a mark that tells spreadsheets it is UTF-8; no cell is taken for a formula. */
+const head = (columns: object): string => `\ufeff${Object.keys(columns).join(',')}\r\n`;
 const body = <Row>(columns: Columns<Row>, rows: readonly Row[]): string =>
   linesOf(rows.map((row) => Object.values(columns).map((of) => of(row))));
 

@@ -5,6 +5,7 @@ import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RouteTable } from '@fitfolio/contract-kit/route';
 import type { ServiceConfig } from '#src/config/service-config';
+import { networkOf } from '#src/limit/network';
 import type { Logger } from '#src/log/logger';
 import { acceptRequestId, enterRequest } from '#src/log/request-context';
 import { checkReplies } from './check-replies.js';
@@ -73,7 +74,7 @@ export async function prepareFastify(
   });
   // Here and not earlier: reading a body leaves the context behind.
   app.addHook('preHandler', (request, _reply, done) => {
-    enterRequest(request.id, done);
+    enterRequest({ requestId: request.id, network: networkOf(request.ip) }, done);
   });
   app.addHook('onResponse', (request, reply, done) => {
     const { routeOptions, method, id } = request;

@@ -1,7 +1,8 @@
 import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
 import { isList } from '@fitfolio/contract-kit/page';
 import type { AnyRoute } from '@fitfolio/contract-kit/route';
-import type { AccessTokenVerifier } from '#src/auth/access-token';
+import { SecurityLog } from '#src/audit/security-log';
+import type { AccessTokenVerifier, AccessUser } from '#src/auth/access-token';
 import { assertStillMay, type CheckPerson } from '#src/auth/check-person';
 import { accessTokens, personCheck, serviceConfig } from '#src/boot/tokens';
 import { ListLimiter } from '#src/limit/list-limiter';
@@ -23,6 +24,7 @@ export class RouteGuard implements CanActivate {
     @Inject(serviceConfig) private readonly config: ServiceConfig,
     @Inject(personCheck) private readonly checkPerson: CheckPerson | null,
     private readonly lists: ListLimiter,
+    private readonly log: SecurityLog,
   ) {}
 
   canActivate(context: ExecutionContext): boolean | Promise<boolean> {
@@ -46,12 +48,24 @@ export class RouteGuard implements CanActivate {
     }
     if (route.access === 'public') return;
     const user = await this.tokens.verify(tokenOf(request));
-    if (route.access === 'admin' && !user.isAdmin) throw problem('FORBIDDEN', 'Only for administrators.');
-    await assertStillMay(route, user, this.checkPerson);
+    await this.assertMay(route, user);
     if (isList(route)) this.lists.limit(user.id);
+    if (route.access === 'admin' && route.download === 'text/csv') await this.log.taken(route, user.id);
     request.notes = { ...request.notes, user };
   }
+
+  private async assertMay(route: AnyRoute, user: AccessUser): Promise<void> {
+    try {
+      if (route.access === 'admin' && !user.isAdmin) throw notForThem();
+      await assertStillMay(route, user, this.checkPerson);
+    } catch (error) {
+      if (error instanceof ProblemError && error.code === 'FORBIDDEN') await this.log.refused(route, user.id);
+      throw error;
+    }
+  }
 }
+
+const notForThem = (): Error => problem('FORBIDDEN', 'Only for administrators.');
 
 function tokenOf(request: NotedRequest): string {
   const header = request.headers.authorization;

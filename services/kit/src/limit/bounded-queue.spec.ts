@@ -63,6 +63,46 @@ describe('a bounded queue', () => {
     await expect(Promise.all([running, next])).resolves.toEqual(['done', 'next']);
   });
 
+  const owner = (person: string, network = person) => ({ person, network });
+
+  it('keeps a place for the others, however many one person sends', async () => {
+    const queue = new BoundedQueue({ atOnceMax: 2, waitingMax: 10, waitMsMax: longMs });
+    const many = Array.from({ length: 4 }, held);
+    const sent = many.map(({ task }) => queue.run(task, undefined, owner('one')));
+    await expect(queue.run(async () => 'mine', undefined, owner('other'))).resolves.toBe('mine');
+    for (const { end } of many) end();
+    await Promise.all(sent);
+  });
+
+  it('lets the network go first that has the fewest running', async () => {
+    const queue = new BoundedQueue({ atOnceMax: 2, waitingMax: 10, waitMsMax: longMs });
+    const many = Array.from({ length: 4 }, held);
+    const sent = many.map(({ task }, i) => queue.run(task, undefined, owner(`one of many ${i}`, 'theirs')));
+    const mine = queue.run(async () => 'mine', undefined, owner('me', 'mine'));
+    many[0]!.end();
+    await expect(mine).resolves.toBe('mine');
+    for (const { end } of many) end();
+    await Promise.all(sent);
+  });
+
+  it('refuses more than a person may have waiting, and nobody else', async () => {
+    const queue = new BoundedQueue({
+      atOnceMax: 1,
+      waitingMax: 10,
+      waitMsMax: longMs,
+      waitingPerPersonMax: 1,
+    });
+    const first = held();
+    const sent = [first.task, async () => 'second'].map((task) => queue.run(task, undefined, owner('one')));
+    await expect(queue.run(async () => 'third', undefined, owner('one'))).rejects.toMatchObject({
+      code: 'RATE_LIMITED',
+      headers: { 'retry-after': '2' },
+    });
+    const other = queue.run(async () => 'other', undefined, owner('other'));
+    first.end();
+    await expect(Promise.all([...sent, other])).resolves.toEqual(['done', 'second', 'other']);
+  });
+
   it('goes on after a task that fails', async () => {
     const queue = new BoundedQueue({ atOnceMax: 1, waitingMax: 1, waitMsMax: longMs });
     const failing = queue.run(() => Promise.reject(new Error('broken')));

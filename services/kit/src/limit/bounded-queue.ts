@@ -1,10 +1,24 @@
 import { problem, type ProblemError } from '#src/http/problem-error';
+import { tooMany } from './too-many.js';
 
 export interface BoundedQueueOptions {
   readonly atOnceMax: number;
   readonly waitingMax: number;
   /** A task that has waited this long is refused; its client has given up or soon will. */
   readonly waitMsMax: number;
+  /** How many tasks of one person wait; more are refused at once. */
+  readonly waitingPerPersonMax?: number;
+}
+
+/** For whom a task is: a person, and the network they come from. */
+export interface TaskOwner {
+  readonly person: string;
+  readonly network: string;
+}
+
+interface Waiting {
+  readonly owner: TaskOwner | undefined;
+  readonly go: () => void;
 }
 
 const retryAfterSeconds = 2;
@@ -16,42 +30,49 @@ const tooBusy = (): ProblemError =>
   });
 
 /**
- * Runs a few tasks at a time; the rest wait in order. A full queue and a wait past its deadline are UNAVAILABLE with
- * `Retry-After`. A caller whose signal aborts while it waits leaves the queue with the signal's reason.
+ * Runs a few tasks at a time; the rest wait. The next is the one whose network, then whose person has the fewest running,
+ * then the oldest; a person never has all places. So nobody waits for more than one task of who sends many. A full queue
+ * and a wait past its deadline are UNAVAILABLE with `Retry-After`; too many of one person are RATE_LIMITED. A caller whose
+ * signal aborts while it waits leaves the queue with the signal's reason.
  */
 export class BoundedQueue {
   readonly #options: BoundedQueueOptions;
-  readonly #waiting = new Set<() => void>();
-  #running = 0;
+  readonly #waiting = new Set<Waiting>();
+  /** How many run in all, and of each person and network. */
+  readonly #running = new Map<string, number>();
 
   constructor(options: BoundedQueueOptions) {
     this.#options = options;
   }
 
-  async run<T>(task: () => Promise<T>, signal?: AbortSignal): Promise<T> {
+  async run<T>(task: () => Promise<T>, signal?: AbortSignal, owner?: TaskOwner): Promise<T> {
     signal?.throwIfAborted();
-    if (this.#running < this.#options.atOnceMax) this.#running += 1;
-    else await this.#turn(signal);
+    if (this.#mayRun(owner)) this.#count(owner, 1);
+    else await this.#turn(signal, owner);
     try {
       return await task();
     } finally {
+      this.#count(owner, -1);
       this.#passOn();
     }
   }
 
-  /** Resolves when a running task has handed its place over. */
-  #turn(signal: AbortSignal | undefined): Promise<void> {
-    if (this.#waiting.size >= this.#options.waitingMax) return Promise.reject(tooBusy());
+  /** Resolves when a place has been kept for this task. */
+  #turn(signal: AbortSignal | undefined, owner: TaskOwner | undefined): Promise<void> {
+    const { waitingMax, waitingPerPersonMax = Infinity, waitMsMax } = this.#options;
+    const own = [...this.#waiting].filter((other) => owner && other.owner?.person === owner.person);
+    if (own.length >= waitingPerPersonMax) return Promise.reject(tooMany(retryAfterSeconds));
+    if (this.#waiting.size >= waitingMax) return Promise.reject(tooBusy());
     const { promise, resolve, reject } = Promise.withResolvers<void>();
-    const go = (): void => resolve();
+    const waiting: Waiting = { owner, go: resolve };
     const leave = (reason: unknown): void => {
-      this.#waiting.delete(go);
+      this.#waiting.delete(waiting);
       reject(reason);
     };
-    const timer = setTimeout(() => leave(tooBusy()), this.#options.waitMsMax);
+    const timer = setTimeout(() => leave(tooBusy()), waitMsMax);
     const aborted = (): void => leave(signal?.reason);
     signal?.addEventListener('abort', aborted);
-    this.#waiting.add(go);
+    this.#waiting.add(waiting);
     return promise.finally(() => {
       clearTimeout(timer);
       signal?.removeEventListener('abort', aborted);
@@ -59,12 +80,39 @@ export class BoundedQueue {
   }
 
   #passOn(): void {
-    const [next] = this.#waiting;
-    if (next === undefined) {
-      this.#running -= 1;
-      return;
-    }
+    let next: Waiting | undefined;
+    for (const waiting of this.#waiting)
+      if (this.#mayRun(waiting.owner) && (!next || this.#before(waiting.owner, next.owner))) next = waiting;
+    if (next === undefined) return;
     this.#waiting.delete(next);
-    next();
+    this.#count(next.owner, 1);
+    next.go();
+  }
+
+  #mayRun(owner: TaskOwner | undefined): boolean {
+    const { atOnceMax } = this.#options;
+    return this.#runs(all) < atOnceMax && this.#runs(personKey(owner)) < Math.max(1, atOnceMax - 1);
+  }
+
+  #before(one: TaskOwner | undefined, other: TaskOwner | undefined): boolean {
+    const ofNetworks = this.#runs(networkKey(one)) - this.#runs(networkKey(other));
+    return ofNetworks < 0 || (ofNetworks === 0 && this.#runs(personKey(one)) < this.#runs(personKey(other)));
+  }
+
+  #runs(key: string | undefined): number {
+    return key === undefined ? 0 : (this.#running.get(key) ?? 0);
+  }
+
+  #count(owner: TaskOwner | undefined, change: 1 | -1): void {
+    for (const key of [all, personKey(owner), networkKey(owner)]) {
+      if (key === undefined) continue;
+      const running = this.#runs(key) + change;
+      if (running === 0) this.#running.delete(key);
+      else this.#running.set(key, running);
+    }
   }
 }
+
+const all = 'all';
+const personKey = (owner: TaskOwner | undefined) => owner && `person:${owner.person}`;
+const networkKey = (owner: TaskOwner | undefined) => owner && `network:${owner.network}`;

@@ -1,12 +1,13 @@
 import { createServer } from 'node:http';
 import { randomUUID } from 'node:crypto';
 import { exportJWK, generateKeyPair, type JWK, SignJWT } from 'jose';
-import { tokenAlgorithm, tokenAudience, tokenIssuer } from '#src/auth/access-token';
+import { tokenAlgorithm, tokenAudience, tokenIssuer } from '#src/auth/token-terms';
 
 export interface TestUser {
   readonly id?: string;
   readonly email?: string;
   readonly isAdmin?: boolean;
+  readonly sessionId?: string;
 }
 
 export interface TokenTricks {
@@ -43,9 +44,15 @@ export async function testKeys(): Promise<TestKeys> {
     publicJwk,
     token: async (user = {}, tricks = {}) => {
       const now = Math.floor(Date.now() / 1000);
-      return new SignJWT({ email: user.email ?? 'person@example.com', is_admin: user.isAdmin ?? false })
+      const {
+        id = randomUUID(),
+        email = 'person@example.com',
+        isAdmin = false,
+        sessionId = randomUUID(),
+      } = user;
+      return new SignJWT({ email, is_admin: isAdmin, sid: sessionId })
         .setProtectedHeader({ alg: tokenAlgorithm, kid })
-        .setSubject(user.id ?? randomUUID())
+        .setSubject(id)
         .setIssuer(tricks.issuer ?? tokenIssuer)
         .setAudience(tricks.audience ?? tokenAudience)
         .setIssuedAt(now - 3600)

@@ -2,6 +2,7 @@ import { ServiceConfig } from '@fitfolio/service-kit/config/service-config';
 import { isPlainLocalhost } from '@fitfolio/service-kit/http/cross-site';
 import { z } from 'zod';
 
+const sandboxSecretCharsMin = 8;
 const flag = z.enum(['0', '1']).default('0');
 
 export const PaymentsConfig = ServiceConfig.extend({
@@ -26,7 +27,8 @@ export const PaymentsConfig = ServiceConfig.extend({
     .regex(/^[0-9A-Z]{4,19}$/)
     .default('0000123456'),
   BANK_ACCOUNT_NAME: z.string().default('FITFOLIO'),
-  SANDBOX_SECRET: z.string().min(8).default('sandbox-secret'),
+  /** What the sandbox bank signs its webhooks with. */
+  SANDBOX_SECRET: z.string().default(''),
   PAYOS_URL: z.url().optional(),
   PAYOS_CLIENT_ID: z.string().optional(),
   PAYOS_API_KEY: z.string().optional(),
@@ -49,6 +51,8 @@ export const PaymentsConfig = ServiceConfig.extend({
       path: ['PAYMENTS_PROVIDER'],
       message: 'the sandbox bank is for this machine; PAYMENTS_SANDBOX_PUBLIC=1 allows it elsewhere',
     });
+  if (c.PAYMENTS_PROVIDER === 'sandbox' && c.SANDBOX_SECRET.length < sandboxSecretCharsMin)
+    miss('SANDBOX_SECRET');
   if (c.PAYMENTS_PROVIDER === 'payos')
     for (const name of ['PAYOS_CLIENT_ID', 'PAYOS_API_KEY', 'PAYOS_CHECKSUM_KEY'] as const)
       if (c[name] === undefined) miss(name);

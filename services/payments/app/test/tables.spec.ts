@@ -7,7 +7,7 @@ import { tables } from '../src/tables.js';
 
 let service: TestService;
 beforeAll(async () => {
-  service = await startTestService(start);
+  service = await startTestService(start, { env: { SANDBOX_SECRET: 'sandbox-secret' } });
 });
 afterAll(() => service.close());
 

@@ -15,7 +15,6 @@ export function AccountMenu() {
   const name = user?.name ?? t('header.account');
   return (
     <Dropdown
-      trigger={['click']}
       placement="bottomRight"
       menu={{
         items: [
@@ -41,12 +40,7 @@ export function AccountMenu() {
         ],
       }}
     >
-      <Button
-        type="text"
-        className={styles['account']}
-        aria-haspopup="menu"
-        onClick={() => track('header:account')}
-      >
+      <Button type="text" className={styles['account']} onClick={() => track('header:account')}>
         <CircleUserRound size={20} aria-hidden />
         <span className={styles['accountName']}>{name}</span>
         <ChevronDown size={16} aria-hidden />

@@ -9,7 +9,8 @@ export function Footer() {
   return (
     <footer className={styles['footer']}>
       <div className={styles['row']}>
-        <p>{t('footer.copyright', { year: new Date().getFullYear() })}</p>
+        {/* The year of the reader's clock may be another than that of the server. */}
+        <p suppressHydrationWarning>{t('footer.copyright', { year: new Date().getFullYear() })}</p>
         <nav className={styles['links']} aria-label={t('footer.navigation')}>
           {links.map(({ key, path, label }) => (
             <Link key={key} to={path}>

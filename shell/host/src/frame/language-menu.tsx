@@ -13,10 +13,8 @@ export function LanguageMenu() {
   const { language, setLanguage } = useLanguage();
   return (
     <Dropdown
-      trigger={['click']}
       placement="bottomRight"
       menu={{
-        selectable: true,
         selectedKeys: [language],
         items: languages.map((key) => ({ key, label: <span lang={key}>{languageNames[key]}</span> })),
         onClick: ({ key }) => {
@@ -29,7 +27,6 @@ export function LanguageMenu() {
       <Button
         type="text"
         icon={<Languages size={18} aria-hidden />}
-        aria-haspopup="menu"
         aria-label={`${language.toUpperCase()}: ${t('header.language', { name: languageNames[language] })}`}
       >
         {language.toUpperCase()}

@@ -10,12 +10,18 @@ const listUrl = '/modules.json';
 
 let list: ParsedModules | undefined;
 
-function keep(value: unknown): ParsedModules {
+/** Reads a list and keeps it. */
+export function setModules(value: unknown): ParsedModules {
   list = parseModuleList(value);
-  // oxlint-disable-next-line no-console -- who looks for a missing remote looks here
-  for (const fault of list.faults) console.warn(fault);
-  for (const entry of list.modules) setIntegrity(entry.manifest, entry.integrity);
   return list;
+}
+
+function keep(value: unknown): ParsedModules {
+  const { modules, away, faults } = setModules(value);
+  // oxlint-disable-next-line no-console -- who looks for a missing remote looks here
+  for (const fault of faults) console.warn(fault);
+  for (const entry of modules) setIntegrity(entry.manifest, entry.integrity);
+  return { modules, away, faults };
 }
 
 /** Asks the server for the list as it is now. */

@@ -1,7 +1,8 @@
 import { AccessGuard, RemotePages } from '@fitfolio/web-kit/host';
 import { NotFound, PageSkeleton } from '@fitfolio/web-kit/page';
 import { useLocation } from '@fitfolio/web-kit/router';
-import { useEffect, useSyncExternalStore } from 'react';
+import { use, useEffect, useSyncExternalStore } from 'react';
+import { firstPage, firstPageTaken } from '../first-page/first-page.js';
 import { PageBoundary } from './page-boundary.js';
 import { RemoteFallback } from './remote-fallback.js';
 import { ownerOf } from './remote-of-path.js';
@@ -11,12 +12,17 @@ const pageFailed = (retry: () => void) => <RemoteFallback fault="unreachable" on
 
 function LoadedRemote({ name }: { name: string }) {
   const { key } = useLocation();
-  const state = useSyncExternalStore(remotes.subscribe, () => remotes.get(name));
+  const stateNow = () => remotes.get(name);
+  const state = useSyncExternalStore(remotes.subscribe, stateNow, stateNow);
   // The next navigation retries a remote that failed.
   useEffect(() => {
     if (remotes.get(name).kind === 'failed') remotes.retry(name);
     else remotes.load(name);
   }, [name, key]);
+  useEffect(firstPageTaken, []);
+  // The page that came rendered stays until its code is here. This stands before what the state decides: the remote
+  // may be ready while its page is not.
+  if (firstPage.waiting) use(firstPage.waiting);
   if (state.kind === 'ready') return <RemotePages remote={state.remote} failure={pageFailed} />;
   const retry = (): void => remotes.retry(name);
   if (state.kind === 'failed') return <RemoteFallback fault={state.fault} onRetry={retry} />;

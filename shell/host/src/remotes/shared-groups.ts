@@ -3,6 +3,7 @@
 import '@fitfolio/web-kit/api';
 import '@fitfolio/web-kit/events';
 import '@fitfolio/web-kit/format';
+import '@fitfolio/web-kit/shape';
 import '@fitfolio/web-kit/storage';
 import '@fitfolio/web-kit/i18n';
 import '@fitfolio/web-kit/page';

@@ -4,7 +4,6 @@ import {
   MemoryRouter,
   startSession,
   StoreProvider,
-  ThemeProvider,
   Toaster,
 } from '@fitfolio/web-kit/host';
 import { i18n, type Language } from '@fitfolio/web-kit/i18n';
@@ -36,13 +35,11 @@ export async function renderHost(
   await act(async () =>
     render(
       <StoreProvider store={store}>
-        <ThemeProvider>
-          <MemoryRouter initialEntries={[path]}>
-            {part}
-            <Toaster />
-            <Place />
-          </MemoryRouter>
-        </ThemeProvider>
+        <MemoryRouter initialEntries={[path]}>
+          {part}
+          <Toaster />
+          <Place />
+        </MemoryRouter>
       </StoreProvider>,
     ),
   );

@@ -1,5 +1,5 @@
 import { refresh } from '@fitfolio/auth-contract/renewal';
-import { z } from 'zod';
+import { fitting } from '../shape.js';
 import { tokenStorage, isExpired, tokensOf, type Tokens } from '../session/session-storage.js';
 import type { ApiError } from './api-error.js';
 import { sendCall } from './send-call.js';
@@ -9,7 +9,6 @@ export type RefreshOutcome =
   { kind: 'renewed'; tokens: Tokens } | { kind: 'ended' } | { kind: 'unreachable'; error: ApiError };
 
 const lockName = 'fitfolio-refresh';
-const Reply = z.object({ access_token: z.string() });
 
 async function refreshOnce(staleToken: string | null): Promise<RefreshOutcome> {
   const stored = tokenStorage.read();
@@ -24,7 +23,9 @@ async function refreshOnce(staleToken: string | null): Promise<RefreshOutcome> {
     return final ? { kind: 'ended' } : { kind: 'unreachable', error };
   }
   try {
-    const tokens = tokensOf(Reply.parse(data).access_token);
+    const reply = fitting<{ access_token: string }>({ access_token: 'string' }, data);
+    if (!reply) return { kind: 'ended' };
+    const tokens = tokensOf(reply.access_token);
     tokenStorage.write(tokens);
     return { kind: 'renewed', tokens };
   } catch {

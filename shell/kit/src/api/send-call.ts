@@ -1,7 +1,8 @@
-import { Problem } from '@fitfolio/contract-kit/problem';
+import type { Problem } from '@fitfolio/contract-kit/problem';
 import { fillPath, type AnyRoute } from '@fitfolio/contract-kit/route';
 import { loadErrorResources } from '../i18n/error-resources.js';
 import type { ApiError, CallResult } from './api-error.js';
+import { fitting } from '../shape.js';
 import { parseReply } from './parse-reply.js';
 
 /** A route of a contract with its input. */
@@ -51,11 +52,16 @@ function initOf(call: RouteCall, accessToken: string | null, signal: AbortSignal
   return { ...init, body: JSON.stringify(call.body) };
 }
 
+const problemShape = { code: 'string', message: 'string', requestId: 'string' } as const;
+
 async function failureOf(response: Response): Promise<ApiError> {
-  const parsed = Problem.safeParse(await response.json().catch(() => null));
+  const problem = fitting<Problem>(problemShape, await response.json().catch(() => null));
   const seconds = Number(response.headers.get('retry-after'));
   const retryAfter = Number.isFinite(seconds) && seconds > 0 ? { retryAfter: seconds } : {};
-  if (parsed.success) return { status: response.status, ...parsed.data, ...retryAfter };
+  if (problem) {
+    const { code, message, details, requestId } = problem;
+    return { status: response.status, code, message, details, requestId, ...retryAfter };
+  }
   // An error without a problem body comes from a proxy, not from the service.
   const code = response.status >= 500 ? 'UNAVAILABLE' : 'UNKNOWN';
   return { status: response.status, code, message: response.statusText, ...retryAfter };

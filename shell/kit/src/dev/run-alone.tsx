@@ -12,7 +12,6 @@ import { startSession } from '../session/start-session.js';
 import { createAppStore } from '../store.js';
 import { fakeToken } from '../testing/fake-token.js';
 import { startTheme } from '../theme/theme-choice.js';
-import { ThemeProvider } from '../theme/theme-provider.js';
 import { Toaster } from '../toast/toaster.js';
 
 function mockFetch(handlers: readonly HttpHandler[]): void {
@@ -50,12 +49,10 @@ export function runAlone(remote: Remote, handlers: readonly HttpHandler[], { use
   const pages = <RemotePages remote={remote} failure={failure} />;
   createRoot(root).render(
     <Provider store={store}>
-      <ThemeProvider>
-        <BrowserRouter>
-          {remote.frame ? pages : <main>{pages}</main>}
-          <Toaster />
-        </BrowserRouter>
-      </ThemeProvider>
+      <BrowserRouter>
+        {remote.frame ? pages : <main>{pages}</main>}
+        <Toaster />
+      </BrowserRouter>
     </Provider>,
   );
 }

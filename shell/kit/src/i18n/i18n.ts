@@ -1,6 +1,6 @@
 import { createInstance } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { defaultLanguage, languages, languageStorage } from './language-choice.js';
+import { defaultLanguage, firstLanguage, languages } from './language-choice.js';
 import errorsEn from './resources/errors.en.json' with { type: 'json' };
 import errorsVi from './resources/errors.vi.json' with { type: 'json' };
 import kitEn from './resources/kit.en.json' with { type: 'json' };
@@ -10,7 +10,7 @@ import kitVi from './resources/kit.vi.json' with { type: 'json' };
 export const i18n = createInstance();
 
 void i18n.use(initReactI18next).init({
-  lng: languageStorage.read() ?? defaultLanguage,
+  lng: firstLanguage(),
   fallbackLng: defaultLanguage,
   supportedLngs: [...languages],
   ns: ['kit', 'errors'],

@@ -9,4 +9,18 @@ export const defaultLanguage: Language = 'vi';
 export const isLanguage = (value: unknown): value is Language => languages.some((l) => l === value);
 
 /** What the visitor chose before. */
-export const languageStorage = storedText('local', storageKeys.language, isLanguage);
+const storage = storedText('local', storageKeys.language, isLanguage);
+const cookieSeconds = 365 * 24 * 3600;
+
+/** The language of a page that came rendered, else what was chosen before. */
+export function firstLanguage(): Language {
+  const rendered =
+    typeof document === 'undefined' ? null : document.getElementById('root')?.dataset['language'];
+  return isLanguage(rendered) ? rendered : (storage.read() ?? defaultLanguage);
+}
+
+/** Remembers a choice: for scripts, and in a cookie for the edge, which sends rendered pages in that language. */
+export function keepLanguage(language: Language): void {
+  storage.write(language);
+  document.cookie = `${storage.key}=${language}; path=/; max-age=${cookieSeconds}; samesite=lax`;
+}

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { i18n } from './i18n.js';
-import { defaultLanguage, isLanguage, languageStorage, type Language } from './language-choice.js';
+import { defaultLanguage, isLanguage, keepLanguage, type Language } from './language-choice.js';
 
 const choose = (language: Language): void => {
-  languageStorage.write(language);
+  keepLanguage(language);
   void i18n.changeLanguage(language);
 };
 

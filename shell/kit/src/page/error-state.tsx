@@ -1,4 +1,4 @@
-import { Button } from 'antd';
+import { Button } from '../ui/core/button.js';
 import { CloudOff } from 'lucide-react';
 import { isApiError } from '../api/api-error.js';
 import { useErrorText } from '../i18n/use-error-text.js';

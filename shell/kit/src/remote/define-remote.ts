@@ -11,6 +11,13 @@ export interface RemoteRoute {
   readonly path: `/${string}`;
   /** A literal, after `path`. Guarded by the host before the page is shown. */
   readonly access: PageAccess;
+  /**
+   * A literal, after `access`: the build renders the page to HTML, which visitors see before any script. An object
+   * names the calls whose answers the page needs, by their endpoints: `{ listBundles: '/api/credits/bundles' }`; the
+   * edge then renders it, again whenever an answer has changed. Only for pages that say the same to every visitor of a
+   * language, and without antd's groups in what they show first. See `shell/kit/README.md`.
+   */
+  readonly prerender?: true | Readonly<Record<string, `/api/${string}`>>;
   /** `() => import('./login/login-page.js').then((m) => m.LoginPage)`: its own chunk, preloaded per route. */
   readonly load: () => Promise<RemotePage>;
 }

@@ -39,6 +39,11 @@ export function useLoaded<T>(load: Load<T>): readonly [Loaded<T>, () => void] {
   return [failed?.load === load ? { error: failed.error } : null, retry];
 }
 
+/** Waits for `load`, so that `useLoaded` has its result at once. */
+export async function loadNow<T>(load: Load<T>): Promise<void> {
+  if (!done.has(load)) done.set(load, await withRetries(2, load));
+}
+
 /** Runs `load` ahead of time. A failure is ignored: the page loads again when it is shown. */
 export function preload<T>(load: Load<T>): void {
   if (done.has(load)) return;

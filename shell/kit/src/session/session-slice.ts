@@ -16,6 +16,8 @@ export interface SessionState {
 
 const anonymous = { accessToken: null, expiredAt: null, user: null };
 const initialState = { phase: 'starting', ...anonymous, endedBy: null } as SessionState;
+/** Whom pages are rendered for. */
+export const guestSession: SessionState = { ...initialState, phase: 'ready' };
 
 export const sessionSlice = createSlice({
   name: 'session',

@@ -1,23 +1,34 @@
-import { User } from '@fitfolio/auth-contract/user';
-import { z } from 'zod';
+import type { User } from '@fitfolio/auth-contract/user';
+import { fitting } from '../shape.js';
 import { storageKeys, storedJson } from '../storage.js';
 import { expiryOf } from './token.js';
 
 /** `expiredAt` is the token's `exp`, in seconds. */
-const Tokens = z.object({ accessToken: z.string().min(1), expiredAt: z.number() });
-export type Tokens = z.output<typeof Tokens>;
+export interface Tokens {
+  readonly accessToken: string;
+  readonly expiredAt: number;
+}
 
-export const tokenStorage = storedJson(
-  'local',
-  storageKeys.session,
-  (content) => Tokens.safeParse(content).data ?? null,
-);
+export const tokenStorage = storedJson('local', storageKeys.session, (content) => {
+  const tokens = fitting<Tokens>({ accessToken: 'string', expiredAt: 'number' }, content);
+  return tokens?.accessToken ? tokens : null;
+});
 
 /** The current user, so that the header knows the name before the first answer. */
-export const userStorage = storedJson(
-  'local',
-  storageKeys.user,
-  (content) => User.safeParse(content).data ?? null,
+export const userStorage = storedJson('local', storageKeys.user, (content) =>
+  fitting<User>(
+    {
+      id: 'string',
+      email: 'string',
+      name: ['either', 'null', 'string'],
+      gender: ['either', 'null', 'string'],
+      userType: ['either', 'null', 'string'],
+      is_admin: 'boolean',
+      emailVerified: 'boolean',
+      createdAt: 'string',
+    },
+    content,
+  ),
 );
 
 /** Reads the expiry out of a new access token. Throws `InvalidTokenError`. */

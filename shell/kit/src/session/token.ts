@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { fitting } from '../shape.js';
 
 /** Thrown for a token that cannot be read. */
 export class InvalidTokenError extends Error {
@@ -8,7 +8,6 @@ export class InvalidTokenError extends Error {
   }
 }
 
-const Payload = z.object({ exp: z.number() });
 const payloadPart = 1;
 
 function decodeBase64Url(part: string): string {
@@ -17,6 +16,14 @@ function decodeBase64Url(part: string): string {
     c.charCodeAt(0),
   );
   return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+}
+
+function expiryIn(text: string): number | null {
+  try {
+    return fitting<{ exp: number }>({ exp: 'number' }, JSON.parse(text))?.exp ?? null;
+  } catch {
+    return null;
+  }
 }
 
 /** The `exp` claim in seconds since 1970. The servers check the signature. */
@@ -31,9 +38,7 @@ export function expiryOf(token: unknown): number {
   } catch {
     throw new InvalidTokenError(`invalid base64 for part #${number}`);
   }
-  try {
-    return Payload.parse(JSON.parse(text)).exp;
-  } catch {
-    throw new InvalidTokenError(`invalid json for part #${number}`);
-  }
+  const exp = expiryIn(text);
+  if (exp === null) throw new InvalidTokenError(`invalid json for part #${number}`);
+  return exp;
 }

@@ -12,7 +12,6 @@ import { isAdminPath } from '../paths.js';
 import { tokenStorage, userStorage } from '../session/session-storage.js';
 import { startSession } from '../session/start-session.js';
 import { createAppStore, type AppStore } from '../store.js';
-import { ThemeProvider } from '../theme/theme-provider.js';
 import { Toaster } from '../toast/toaster.js';
 import { fakeToken } from './fake-token.js';
 
@@ -55,15 +54,13 @@ export async function renderRemote(
   const result = await act(async () =>
     render(
       <Provider store={store}>
-        <ThemeProvider>
-          <MemoryRouter initialEntries={[path]}>
-            <Main>
-              <RemotePages remote={remote} failure={failure} />
-            </Main>
-            <Toaster />
-            <Place />
-          </MemoryRouter>
-        </ThemeProvider>
+        <MemoryRouter initialEntries={[path]}>
+          <Main>
+            <RemotePages remote={remote} failure={failure} />
+          </Main>
+          <Toaster />
+          <Place />
+        </MemoryRouter>
       </Provider>,
     ),
   );

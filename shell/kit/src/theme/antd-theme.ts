@@ -1,7 +1,8 @@
 import { theme, type ThemeConfig } from 'antd';
 import palette from './palette.json' with { type: 'json' };
 
-const family = "'Be Vietnam Pro', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif";
+const family =
+  "'Be Vietnam Pro', 'Be Vietnam Pro stand-in', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif";
 /** Buttons carry white text, which on the primary colour itself has too little contrast. */
 const button = {
   colorPrimary: '#2160d8',
@@ -10,10 +11,8 @@ const button = {
   primaryShadow: 'none',
   defaultShadow: 'none',
   dangerShadow: 'none',
-  fontWeight: 500,
+  fontWeight: 600,
 };
-
-const alert = { withDescriptionPadding: '12px 16px', withDescriptionIconSize: 20, fontSizeLG: 15 };
 
 /** The tokens of antd's components, from the same palette as the `--fit-*` variables. */
 export function antdTheme(dark: boolean, motion: boolean): ThemeConfig {
@@ -82,15 +81,8 @@ export function antdTheme(dark: boolean, motion: boolean): ThemeConfig {
         // On the light red of the dark theme white text has too little contrast.
         ...(dark ? { dangerColor: c.bg } : {}),
       },
-      Alert: alert,
-      // With the radius of the rest a box of 16 px would be a circle.
-      Checkbox: { borderRadiusSM: 5 },
       // Selected text in the darker step: the primary colour itself is too light to read.
-      Dropdown: { colorPrimary: c.primaryStrong, controlItemBgActive: c.primarySoft },
       Pagination: { colorPrimary: c.primaryStrong, colorPrimaryHover: c.primaryStrong },
-      Radio: { colorPrimary: c.primaryStrong, colorPrimaryHover: c.primaryStrong },
-      // Antd's own blue of the dark theme is our surface: a tag would have no shape.
-      Tag: { blue1: c.primarySoft, blue7: c.primaryStrong },
       Tabs: { itemSelectedColor: c.primaryStrong, itemHoverColor: c.primaryStrong, inkBarColor: c.primary },
     },
   };

@@ -9,9 +9,11 @@ import { useTheme } from './use-theme.js';
 
 /** The nonce the edge gave this page's styles; hidden from selectors, readable as a property. */
 const styleNonce = (): string | undefined =>
-  document.querySelector<HTMLElement>('[nonce]')?.nonce || undefined;
+  typeof document === 'undefined'
+    ? undefined
+    : document.querySelector<HTMLElement>('[nonce]')?.nonce || undefined;
 
-/** The one antd configuration: theme, language, style nonce. */
+/** The configuration of antd: theme, language, style nonce. */
 export function ThemeProvider({ children }: { children: ReactNode }) {
   const { dark } = useTheme();
   const { language } = useLanguage();

@@ -13,4 +13,8 @@ function subscribe(listener: () => void): () => void {
  * style sheet alone would leave its popups off-screen for ever.
  */
 export const useMotionAllowed = (): boolean =>
-  useSyncExternalStore(subscribe, () => !matchMedia(query).matches);
+  useSyncExternalStore(
+    subscribe,
+    () => !matchMedia(query).matches,
+    () => true,
+  );

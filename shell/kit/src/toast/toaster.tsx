@@ -44,7 +44,7 @@ function ToastCard({ toast }: { toast: Toast }) {
 /** Shows the queue of toasts. Once per page. */
 export function Toaster() {
   const { t } = useTranslation('kit');
-  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get);
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get, toastStore.get);
   return (
     <section className={styles['region']} aria-label={t('notifications')}>
       <ol className={styles['list']}>

@@ -1,5 +1,4 @@
 // Entry point of the group "data": many things of one kind.
-export { Descriptions, Pagination } from 'antd';
 export { DataList, type DataColumn } from './data/data-list.js';
 export { DateTime } from './data/date-time.js';
 export { SearchField } from './data/search-field.js';

@@ -1,3 +1,3 @@
 // Entry point of the group "feedback": what asks or covers.
-export { Drawer, Modal, Popover, Progress, Spin } from 'antd';
+export { Drawer, Modal } from './feedback/covers.js';
 export { useConfirm, type ConfirmQuestion } from './feedback/use-confirm.js';

@@ -1,5 +1,5 @@
 // Entry point of the group "forms".
-export { Checkbox, Input, Radio } from 'antd';
+export { Checkbox, Input, Radio } from './forms/controls.js';
 export { describedBy, FieldErrorText } from './forms/field.js';
 export { Form } from './forms/form.js';
 export { ErrorSummary, FormErrors } from './forms/form-errors.js';

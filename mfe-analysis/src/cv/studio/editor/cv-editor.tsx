@@ -2,10 +2,12 @@ import type { Cv } from '@fitfolio/analysis-contract/cv';
 import type { FitAnalysisResult } from '@fitfolio/analysis-contract/fit-analysis';
 import type { CvLine } from '@fitfolio/fit-engine/cv/cv-document';
 import { layoutCv } from '@fitfolio/fit-engine/cv/layout';
+import { linesWithStop, withoutStops } from '@fitfolio/fit-engine/cv/reword';
 import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { PageHeading } from '@fitfolio/web-kit/page';
 import { paths } from '@fitfolio/web-kit/paths';
 import { Link } from '@fitfolio/web-kit/router';
+import { Button } from '@fitfolio/web-kit/ui/core';
 import { Radio } from '@fitfolio/web-kit/ui/forms';
 import { type KeyboardEvent, useDeferredValue, useMemo, useState } from 'react';
 import { Facts } from '../preview/facts.js';
@@ -32,6 +34,7 @@ export function CvEditor({ cv, report: result }: { cv: Cv; report: FitAnalysisRe
   const [shown, setShown] = useState<'edit' | 'preview'>('edit');
   const drawn = useDeferredValue(document);
   const layout = useMemo(() => layoutCv(drawn), [drawn]);
+  const stops = useMemo(() => linesWithStop(drawn).length, [drawn]);
   const onKeyDown = (event: KeyboardEvent): void => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
     const key = event.key.toLowerCase();
@@ -63,10 +66,19 @@ export function CvEditor({ cv, report: result }: { cv: Cv; report: FitAnalysisRe
       />
       <div className={styles['columns']} data-shown={shown}>
         <div className={styles['form']}>
+          {stops > 0 ? (
+            <p className={styles['proposal']}>
+              <span>{t('cv.stops.text', { count: stops })}</span>
+              <Button size="small" onClick={() => change(withoutStops)}>
+                {t('cv.stops.do')}
+              </Button>
+            </p>
+          ) : null}
           <HeadForm
             contact={document.contact}
             headline={document.headline}
             summary={document.summary}
+            language={document.language}
             report={report}
             onChange={change}
           />

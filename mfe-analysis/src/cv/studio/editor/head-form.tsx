@@ -1,9 +1,10 @@
 import { cvLinksMax } from '@fitfolio/analysis-contract/limits';
 import type { CvDocument } from '@fitfolio/fit-engine/cv/cv-document';
+import { summaryDraftOf } from '@fitfolio/fit-engine/cv/summary-draft';
 import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { Button } from '@fitfolio/web-kit/ui/core';
 import { Plus } from 'lucide-react';
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import styles from './editor.module.css';
 import { newLine } from './change-document.js';
 import type { EditorReport } from './editor-report.js';
@@ -16,10 +17,15 @@ const linkSign = ' ';
 
 /** Who the CV is of, and the two lines about them. */
 export const HeadForm = memo(function HeadForm(
-  props: Pick<CvDocument, 'contact' | 'headline' | 'summary'> & { report: EditorReport; onChange: Change },
+  props: Pick<CvDocument, 'contact' | 'headline' | 'summary' | 'language'> & {
+    report: EditorReport;
+    onChange: Change;
+  },
 ) {
-  const { contact, headline, summary, report, onChange } = props;
+  const { contact, headline, summary, language, report, onChange } = props;
   const { t } = useTranslation('mfe-analysis');
+  const draft = useMemo(() => summaryDraftOf(report, language), [report, language]);
+  const isEmpty = summary === null || summary.text.trim() === '';
   const change = (next: Partial<CvDocument>, field?: string): void =>
     onChange((document) => ({ ...document, ...next }), field);
   return (
@@ -71,6 +77,19 @@ export const HeadForm = memo(function HeadForm(
           {t('cv.addSummary')}
         </Button>
       )}
+      {isEmpty && draft !== null ? (
+        <p className={styles['proposal']}>
+          <span>
+            {t('cv.draft')} <q>{draft}</q>
+          </span>
+          <Button
+            size="small"
+            onClick={() => change({ summary: { ...newLine(), text: draft, by: 'reworded' } })}
+          >
+            {t('cv.line.accept')}
+          </Button>
+        </p>
+      ) : null}
     </section>
   );
 });

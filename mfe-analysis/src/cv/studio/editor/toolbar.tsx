@@ -94,7 +94,6 @@ export function Toolbar({
         {t('cv.versions.open')}
       </Button>
       <Dropdown
-        trigger={['click']}
         menu={{
           items: formats.map((key) => ({ key, label: t(`cv.export.${key}`) })),
           onClick: ({ key }) => void download(formats.find((format) => format === key) ?? 'pdf'),

@@ -1,5 +1,6 @@
 import type { CvDocument, CvLine } from '@fitfolio/fit-engine/cv/cv-document';
 import { leftOut } from '@fitfolio/fit-engine/cv/fit-page';
+import { checksOf } from '@fitfolio/fit-engine/cv/line-checks';
 import type { CvLayout } from '@fitfolio/fit-engine/cv/layout';
 import { askedAndShown } from '@fitfolio/fit-engine/cv/shown';
 import { formatNumber } from '@fitfolio/web-kit/format';
@@ -21,6 +22,7 @@ export function Facts(props: {
   const { language } = useLanguage();
   const { asked, shown, lost } = askedAndShown(document, report);
   const left = leftOut(document);
+  const checks = checksOf(document, layout);
   const { pages, fill, size } = layout;
   return (
     <div className={styles['facts']}>
@@ -31,6 +33,20 @@ export function Facts(props: {
       </p>
       <p role="status">{t('cv.facts.shown', { shown, asked })}</p>
       {lost.length > 0 ? <p>{t('cv.facts.lost', { names: lost.map(labelOf).join(', ') })}</p> : null}
+      {checks.length > 0 ? (
+        <details>
+          <summary>{t('cv.checks.title', { count: checks.length })}</summary>
+          <ul>
+            {checks.map(({ check, lines }) => (
+              <li key={check}>
+                <span>
+                  {t(`cv.checks.${check}`, { count: lines.length })} <q>{lines[0]?.text}</q>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </details>
+      ) : null}
       {left.length > 0 ? (
         <details>
           <summary>{t('cv.facts.left', { count: left.length })}</summary>

@@ -1,21 +1,28 @@
-import { OutputLanguage } from '@fitfolio/contract-kit/common';
+import type { OutputLanguage } from '@fitfolio/contract-kit/common';
+import { fitting } from '@fitfolio/web-kit/shape';
 import { storageKeys, storedJson } from '@fitfolio/web-kit/storage';
-import { z } from 'zod';
+import type { JobMode } from './form-input.js';
 
-const DraftText = z.object({
+interface DraftText {
   /** Names the files of this draft: other tabs have their own. */
-  id: z.string(),
+  readonly id: string;
   /** The user it was typed by; null for a visitor who had not logged in. */
-  owner: z.string().nullable(),
-  jobMode: z.enum(['text', 'file']),
-  jobText: z.string(),
-  outputLanguage: OutputLanguage.nullable(),
-});
-export type DraftText = z.output<typeof DraftText>;
+  readonly owner: string | null;
+  readonly jobMode: JobMode;
+  readonly jobText: string;
+  readonly outputLanguage: OutputLanguage | null;
+}
 
 /** The typed part of a draft: of this tab, until it is closed. */
-export const draftText = storedJson(
-  'session',
-  storageKeys.analysisDraft,
-  (content) => DraftText.safeParse(content).data ?? null,
+export const draftText = storedJson('session', storageKeys.analysisDraft, (content) =>
+  fitting<DraftText>(
+    {
+      id: 'string',
+      owner: ['either', 'null', 'string'],
+      jobMode: ['word', 'text', 'file'],
+      jobText: 'string',
+      outputLanguage: ['either', 'null', ['word', 'en', 'vi']],
+    },
+    content,
+  ),
 );

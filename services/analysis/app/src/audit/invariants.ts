@@ -15,9 +15,10 @@ export const invariants: readonly Invariant[] = [
       where status in ('queued', 'running') and created_at < now() - interval '${runMinutesMax} minutes'`,
   },
   {
-    name: 'completed = a result, failed = a reason, and neither keeps a document',
+    name: 'completed = a result with its score, failed = a reason, and neither keeps a document',
     sql: `select id, status from free_analysis
-      where (status = 'completed') <> (result is not null and score is not null)
+      where (status = 'completed') <> (result is not null)
+        or score is distinct from (result->>'score')::numeric::int
         or (status = 'failed') <> (failure_code is not null)
         or (status in ('completed', 'failed')) <> (ended_at is not null)
         or (status in ('queued', 'running')) <> (resume is not null and job is not null)

@@ -77,7 +77,7 @@ export class CareerPlans {
     const { id, userId, email, position } = analysis;
     const plan = await this.view(analysis, asked);
     if (plan?.content)
-      await writeAudit(this.database.db, {
+      await writeAudit(this.database, {
         actorId: adminId,
         action: 'career-plan-viewed',
         subject: analysisId,

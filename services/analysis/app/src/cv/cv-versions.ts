@@ -4,7 +4,7 @@ import { documentOfCv } from '@fitfolio/fit-engine/cv/as-document';
 import { InjectConfig } from '@fitfolio/service-kit/boot/tokens';
 import { Database, type Tx } from '@fitfolio/service-kit/db/database';
 import { lock } from '@fitfolio/service-kit/db/lock';
-import { sql, toDto } from '@fitfolio/service-kit/db/query';
+import { json, sql, toDto } from '@fitfolio/service-kit/db/query';
 import { problem } from '@fitfolio/service-kit/http/problem-error';
 import { RateLimiter } from '@fitfolio/service-kit/limit/rate-limiter';
 import { Injectable } from '@nestjs/common';
@@ -20,7 +20,7 @@ import { openCv, sealCv } from './seal.js';
 
 const perWindowMax = 60;
 const windowSeconds = 10 * 60;
-const columns = ['number', 'name', 'score', 'createdAt'] as const;
+const columns = ['number', 'name', 'score', 'verdicts', 'createdAt'] as const;
 
 /** What a CV was at some time, under a name, with what it scored against the post. */
 @Injectable()
@@ -53,19 +53,20 @@ export class CvVersions {
       windowSeconds,
     );
     const cv = await this.store.owned(cvId, userId);
-    const score = await this.score(cv);
+    const judged = await this.judge(cv);
     return this.database.transaction(async (tx) => {
       await lock(tx.db, `cv-versions:${cvId}`);
       const { kept, last } = await this.counted(tx, cvId);
       if (kept >= cvVersionsMax) throw refuse('TOO_MANY_VERSIONS', 'This CV has too many versions.');
       await this.hold(tx, userId, cvId, cv);
-      const version = { number: last + 1, name, score, createdAt: new Date() };
+      const version = { number: last + 1, name, score: judged?.score ?? null, createdAt: new Date() };
+      const verdicts = judged?.verdicts ?? null;
       const content = sealCv(this.vault, cv.document, { cvId, part: version.number });
       await db(tx)
         .insertInto('cv_version')
-        .values({ cvId, ...version, keyId: this.vault.keyId, content })
+        .values({ cvId, ...version, verdicts: verdicts && json(verdicts), keyId: this.vault.keyId, content })
         .execute();
-      return toDto(version);
+      return { ...toDto(version), verdicts };
     });
   }
 
@@ -114,15 +115,17 @@ export class CvVersions {
   }
 
   /**
-   * The score of the analysis with this CV in place of the résumé, on the day of the analysis; null when the post is no
-   * longer kept, for its mere text is not read in quite the same way.
+   * The score and the verdicts of the analysis with this CV in place of the résumé, on the day of the analysis; null when
+   * the post is no longer kept, for its mere text is not read in quite the same way.
    */
-  private async score({ analysisId, document }: OwnedCv): Promise<number | null> {
+  private async judge({ analysisId, document }: OwnedCv) {
     const kept = await this.documents.read(analysisId);
     const today = await this.dayOfAnalysis(analysisId);
     if (!kept || today === undefined) return null;
     try {
-      return (await this.engine.premium({ resume: documentOfCv(document), job: kept.job, today })).score;
+      const resume = documentOfCv(document);
+      const { score, requirements } = await this.engine.premium({ resume, job: kept.job, today });
+      return { score, verdicts: Object.fromEntries(requirements.map(({ id, verdict }) => [id, verdict])) };
     } catch (error) {
       if (error instanceof TaskKilled) return null;
       throw error;

@@ -1,3 +1,4 @@
+import type { Verdict } from '@fitfolio/fit-engine/report';
 import { defineTable, internal, own } from '@fitfolio/service-kit/db/define-table';
 import { p } from '@mikro-orm/core';
 
@@ -24,6 +25,8 @@ export const CvVersionEntity = defineTable('cv_version', {
     number: own(p.integer().primary()),
     name: own(p.text()),
     score: own(p.integer().nullable()),
+    /** By requirement; null like the score. */
+    verdicts: own(p.json<Record<string, Verdict>>().nullable()),
     keyId: own(p.text()),
     content: own(p.blob()),
     createdAt: own(p.datetime()),

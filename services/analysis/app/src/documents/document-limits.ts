@@ -5,8 +5,8 @@ export const cpuSeconds = 9;
 export const heapMegabytes = 192;
 /** Data segment of the child; the heap flag alone does not bound buffers and compiled code. */
 export const dataBytes = 768 * 1024 * 1024;
-/** Children of one kind that run at once and wait; a person gives up on an upload after half a minute. */
-export const childQueue = { atOnceMax: 2, waitingMax: 200, waitMsMax: 30_000 };
+/** Children of one kind that run at once and wait; one person uploads two documents at a time, or three. */
+export const childQueue = { atOnceMax: 2, waitingMax: 200, waitMsMax: 15_000, waitingPerPersonMax: 6 };
 export const zipEntriesMax = 2_000;
 export const zipInflatedBytesMax = 20 * 1024 * 1024;
 export const zipRatioMax = 100;

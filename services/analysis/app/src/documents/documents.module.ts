@@ -2,12 +2,14 @@ import { serviceConfig } from '@fitfolio/service-kit/boot/tokens';
 import { Module } from '@nestjs/common';
 import { DocumentVault } from './document-vault.js';
 import { FitDocuments } from './fit-documents.js';
+import { ReadSubmission } from './read-submission.js';
 
 @Module({
   providers: [
     { provide: DocumentVault, useFactory: DocumentVault.of, inject: [serviceConfig] },
     FitDocuments,
+    ReadSubmission,
   ],
-  exports: [DocumentVault, FitDocuments],
+  exports: [DocumentVault, FitDocuments, ReadSubmission],
 })
 export class DocumentsModule {}

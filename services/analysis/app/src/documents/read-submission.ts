@@ -1,36 +1,77 @@
 import { analysisErrorCodes } from '@fitfolio/analysis-contract/errors';
+import type { submitFreeAnalysis } from '@fitfolio/analysis-contract/free-analysis';
 import { jobTextCharsMin } from '@fitfolio/analysis-contract/limits';
 import { type Document, plainTextDocument } from '@fitfolio/fit-engine/document';
-import type { UploadedFile } from '@fitfolio/service-kit/http/handles';
+import { InjectConfig } from '@fitfolio/service-kit/boot/tokens';
+import type { Call, UploadedFile } from '@fitfolio/service-kit/http/handles';
 import { type ProblemError, problemOf } from '@fitfolio/service-kit/http/problem-error';
-import { BoundedQueue } from '@fitfolio/service-kit/limit/bounded-queue';
+import { BoundedQueue, type TaskOwner } from '@fitfolio/service-kit/limit/bounded-queue';
+import { networkOf } from '@fitfolio/service-kit/limit/network';
+import { RateLimiter } from '@fitfolio/service-kit/limit/rate-limiter';
+import { Injectable } from '@nestjs/common';
+import type { AnalysisConfig } from '../config.js';
 import { childQueue } from './document-limits.js';
 import { extractDocument } from './extract-document.js';
 
 export const refuse = problemOf(analysisErrorCodes);
 const queue = new BoundedQueue(childQueue);
+const perPersonMax = 60;
+/** A school or an office is one network. */
+const perNetworkMax = 600;
+const windowSeconds = 10 * 60;
 
 export interface Submission {
+  readonly userId: string;
+  readonly address: string;
   readonly resume: UploadedFile | undefined;
   readonly jobDescription: UploadedFile | undefined;
   readonly jobDescriptionText: string | undefined;
 }
 
+type FormCall = Pick<Call<typeof submitFreeAnalysis>, 'user' | 'address' | 'files'> & {
+  readonly body: { readonly jobDescriptionText?: string | undefined };
+};
 type DocumentName = 'resume' | 'jobDescription';
 
-/** The two documents as text, or the one reason why not; nothing has been stored or counted yet. */
-export async function readSubmission(
-  submission: Submission,
-  signal: AbortSignal,
-): Promise<{ resume: Document; job: Document; fileName: string }> {
-  const { resume } = submission;
-  if (!resume) throw refuse('FILE_MISSING', 'A résumé is needed.', { details: { document: 'resume' } });
-  const pasted = pastedJob(submission);
-  const [resumeDocument, job] = await Promise.all([
-    read('resume', resume, signal),
-    pasted ?? readJob(submission, signal),
-  ]);
-  return { resume: resumeDocument, job, fileName: resume.fileName };
+/** What both forms send, of a call. */
+export const submissionOf = ({ user, address, files, body }: FormCall): Submission => ({
+  userId: user.id,
+  address,
+  resume: files['resume'],
+  jobDescription: files['jobDescription'],
+  jobDescriptionText: body.jobDescriptionText,
+});
+
+/** Reads uploads, a few at a time and fairly: reading is dear, and what is refused costs as much as the rest. */
+@Injectable()
+export class ReadSubmission {
+  constructor(
+    private readonly limiter: RateLimiter,
+    @InjectConfig() private readonly config: AnalysisConfig,
+  ) {}
+
+  /** The two documents as text, or the one reason why not; nothing has been stored or charged yet. */
+  async run(
+    submission: Submission,
+    signal: AbortSignal,
+  ): Promise<{ resume: Document; job: Document; fileName: string }> {
+    const { resume, userId } = submission;
+    const owner = { person: userId, network: networkOf(submission.address) };
+    await this.limit(owner);
+    if (!resume) throw refuse('FILE_MISSING', 'A résumé is needed.', { details: { document: 'resume' } });
+    const pasted = pastedJob(submission);
+    const [resumeDocument, job] = await Promise.all([
+      read('resume', resume, signal, owner),
+      pasted ?? readJob(submission, signal, owner),
+    ]);
+    return { resume: resumeDocument, job, fileName: resume.fileName };
+  }
+
+  private async limit({ person, network }: TaskOwner): Promise<void> {
+    const { RATE_LIMIT_FACTOR: factor } = this.config;
+    await this.limiter.limit(`read:network:${network}`, perNetworkMax * factor, windowSeconds);
+    await this.limiter.limit(`read:person:${person}`, perPersonMax * factor, windowSeconds);
+  }
 }
 
 function pastedJob({ jobDescription, jobDescriptionText }: Submission): Document | null {
@@ -51,14 +92,23 @@ const tooShort = (): ProblemError =>
     },
   );
 
-const readJob = ({ jobDescription }: Submission, signal: AbortSignal): Promise<Document> => {
+const readJob = (
+  { jobDescription }: Submission,
+  signal: AbortSignal,
+  owner: TaskOwner,
+): Promise<Document> => {
   if (!jobDescription)
     throw refuse('JOB_DESCRIPTION_MISSING', 'A job description is needed, as a file or as text.');
-  return read('jobDescription', jobDescription, signal);
+  return read('jobDescription', jobDescription, signal, owner);
 };
 
-async function read(document: DocumentName, file: UploadedFile, signal: AbortSignal): Promise<Document> {
-  const extracted = await queue.run(() => extractDocument(file, signal), signal);
+async function read(
+  document: DocumentName,
+  file: UploadedFile,
+  signal: AbortSignal,
+  owner: TaskOwner,
+): Promise<Document> {
+  const extracted = await queue.run(() => extractDocument(file, signal), signal, owner);
   if (extracted.ok) return extracted.document;
   throw refuse(extracted.code, extracted.message, { details: { document } });
 }

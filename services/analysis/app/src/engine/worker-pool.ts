@@ -12,6 +12,7 @@ export interface PoolOptions {
   /** Address of the thread's module without its extension; it answers each message with one. */
   readonly script: URL;
   readonly threadsMax: number;
+  /** Processor time of one task. */
   readonly msMax: number;
   readonly heapMegabytes: number;
 }
@@ -104,19 +105,30 @@ export class WorkerPool<Task, Reply> {
   }
 }
 
-/** Calls back after so much time in which this process ran: what was stopped or starved has not taken longer for it. */
-function afterRunning(msMax: number, callback: () => void): () => void {
+/** A thread that waits for something uses no processor: it is ended after this many times its time. */
+const waitFactor = 6;
+
+/**
+ * Calls back when the thread has used so much processor time: on a busy machine, or one that stood still, the same work takes
+ * longer by the clock and no more of this.
+ */
+function afterUsing(thread: Worker, msMax: number, callback: () => void): () => void {
   const tickMs = Math.min(500, msMax / 4);
-  let used = 0;
+  // A thread that has not started has used nothing.
+  const before = thread.cpuUsage().catch(() => ({ user: 0, system: 0 }));
+  let ran = 0;
   let last = performance.now();
-  const timer = setInterval(() => {
+  const look = async (): Promise<void> => {
     const now = performance.now();
-    used += Math.min(now - last, 2 * tickMs);
+    ran += Math.min(now - last, 2 * tickMs);
     last = now;
-    if (used < msMax) return;
+    const { user, system } = await thread.cpuUsage(await before);
+    if ((user + system) / 1000 < msMax && ran < waitFactor * msMax) return;
     clearInterval(timer);
     callback();
-  }, tickMs);
+  };
+  // Nothing is to be counted of one that has just ended.
+  const timer = setInterval(() => void look().catch(() => undefined), tickMs);
   return () => clearInterval(timer);
 }
 
@@ -126,7 +138,7 @@ async function ask<Task, Reply>(thread: Worker, task: Task, msMax: number): Prom
   const failed = (error: NodeJS.ErrnoException): void =>
     reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new TaskKilled('memory') : error);
   const exited = (): void => reject(new Error('A worker thread ended by itself.'));
-  const stop = afterRunning(msMax, () => reject(new TaskKilled('time')));
+  const stop = afterUsing(thread, msMax, () => reject(new TaskKilled('time')));
   thread.once('message', resolve).once('error', failed).once('exit', exited);
   try {
     thread.postMessage(task, []);

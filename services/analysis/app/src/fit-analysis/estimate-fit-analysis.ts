@@ -1,13 +1,9 @@
 import { fitAnalysisTokens } from '@fitfolio/analysis-contract/limits';
-import { RateLimiter } from '@fitfolio/service-kit/limit/rate-limiter';
 import { Injectable } from '@nestjs/common';
 import type { Submission } from '../documents/read-submission.js';
 import { FitAnalysisStore } from './fit-analysis.store.js';
-import { readInputs } from './read-inputs.js';
+import { ReadInputs } from './read-inputs.js';
 import { Tokens } from '../tokens/tokens.js';
-
-const perWindowMax = 60;
-const windowSeconds = 10 * 60;
 
 /** What an analysis of these documents costs its owner now. Nothing is kept. */
 @Injectable()
@@ -15,12 +11,12 @@ export class EstimateFitAnalysis {
   constructor(
     private readonly store: FitAnalysisStore,
     private readonly tokens: Tokens,
-    private readonly limiter: RateLimiter,
+    private readonly readInputs: ReadInputs,
   ) {}
 
-  async run(userId: string, submission: Submission, signal: AbortSignal) {
-    await this.limiter.limit(`fit-estimate:${userId}`, perWindowMax, windowSeconds);
-    const { hash } = await readInputs(submission, signal);
+  async run(submission: Submission, signal: AbortSignal) {
+    const { userId } = submission;
+    const { hash } = await this.readInputs.run(submission, signal);
     const [before, balance] = await Promise.all([
       this.store.ofInputs(userId, hash),
       this.tokens.balance(userId),

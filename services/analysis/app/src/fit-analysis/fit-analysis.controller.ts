@@ -10,21 +10,13 @@ import {
 import { type Call, Handles, Input } from '@fitfolio/service-kit/http/handles';
 import { idempotencyKey } from '@fitfolio/service-kit/http/idempotency';
 import { Controller } from '@nestjs/common';
-import type { Submission } from '../documents/read-submission.js';
+import { submissionOf } from '../documents/read-submission.js';
 import { DownloadFitReport } from './download-fit-report.js';
 import { EstimateFitAnalysis } from './estimate-fit-analysis.js';
 import { GetFitAnalysis } from './get-fit-analysis.js';
 import { KeepFitDocuments } from './keep-fit-documents.js';
 import { ListFitAnalyses } from './list-fit-analyses.js';
 import { SubmitFitAnalysis } from './submit-fit-analysis.js';
-
-type Form = Call<typeof submitFitAnalysis> | Call<typeof estimateFitAnalysis>;
-
-const submissionOf = ({ files, body }: Form): Submission => ({
-  resume: files['resume'],
-  jobDescription: files['jobDescription'],
-  jobDescriptionText: body.jobDescriptionText,
-});
 
 @Controller()
 export class FitAnalysisController {
@@ -39,7 +31,7 @@ export class FitAnalysisController {
 
   @Handles(estimateFitAnalysis)
   async estimate(@Input() call: Call<typeof estimateFitAnalysis>) {
-    return { data: await this.estimateFitAnalysis.run(call.user.id, submissionOf(call), call.signal) };
+    return { data: await this.estimateFitAnalysis.run(submissionOf(call), call.signal) };
   }
 
   @Handles(submitFitAnalysis)

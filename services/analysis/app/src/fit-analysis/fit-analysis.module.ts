@@ -17,6 +17,7 @@ import { RunFitAnalysis } from './run-fit-analysis.handler.js';
 import { SettleDecided } from './settle-fit-analysis.handler.js';
 import { SettleFitAnalysis } from './settle-fit-analysis.js';
 import { SharesController } from './shares.controller.js';
+import { ReadInputs } from './read-inputs.js';
 import { Shares } from './shares.js';
 import { SubmitFitAnalysis } from './submit-fit-analysis.js';
 import { SweepFitAnalyses } from './sweep-fit-analyses.js';
@@ -32,6 +33,7 @@ import { SweepFitAnalyses } from './sweep-fit-analyses.js';
   ],
   providers: [
     FitAnalysisStore,
+    ReadInputs,
     EstimateFitAnalysis,
     SubmitFitAnalysis,
     SettleFitAnalysis,

@@ -85,7 +85,7 @@ export class GetFitAnalysis {
     if (!row) throw problem('NOT_FOUND', 'There is no such analysis.');
     const shown = shownResult(row, language);
     const after = { userId: row.userId };
-    await writeAudit(this.database.db, {
+    await writeAudit(this.database, {
       actorId: adminId,
       action: 'premium-result-viewed',
       subject: id,

@@ -1,8 +1,8 @@
 import type { AnalysisStatus } from '@fitfolio/analysis-contract/free-analysis';
 import { batches } from '@fitfolio/service-kit/db/batches';
 import { Database } from '@fitfolio/service-kit/db/database';
-import type { ListQuery } from '@fitfolio/service-kit/db/list';
-import { hasText, listPage } from '@fitfolio/service-kit/db/list-page';
+import { likePattern, type ListQuery } from '@fitfolio/service-kit/db/list';
+import { hasFolded, listPage } from '@fitfolio/service-kit/db/list-page';
 import { sql } from '@fitfolio/service-kit/db/query';
 import { Injectable } from '@nestjs/common';
 import { db } from '../tables.js';
@@ -18,15 +18,15 @@ const seconds = sql<number | null>`extract(epoch from a.ended_at - a.created_at)
 
 const listed = {
   sorts: {
-    createdAt: 'a.createdAt',
     score: 'a.score',
     status: 'a.status',
-    resumeFileName: sql`unaccent(lower(a.resume_file_name))`,
-    jobFileName: sql`unaccent(lower(a.job_file_name))`,
-    position: sql`unaccent(lower(a.position))`,
+    resumeFileName: sql`folded(a.resume_file_name)`,
+    jobFileName: sql`folded(a.job_file_name)`,
+    position: sql`folded(a.position)`,
     email: 'person.email',
     seconds,
   },
+  indexed: { createdAt: ['a.createdAt', 'a.id'] },
   defaultSort: '-createdAt',
   tieBreaks: ['a.id'],
 } as const;
@@ -76,12 +76,19 @@ export class ListFitAnalyses {
     return db(this.database)
       .selectFrom('fit_analysis as a')
       .leftJoin('person', 'person.userId', 'a.userId')
-      .where(({ ref }) =>
-        hasText(
-          sql`concat_ws(' ', ${ref('a.resumeFileName')}, ${ref('a.jobFileName')}, ${ref('a.position')}, ${ref('person.email')})`,
-          search,
-        ),
-      )
+      .$if(likePattern(search) !== null, (found) => found.where('a.id', 'in', this.idsWith(search)))
       .$if(status !== undefined, (select) => select.where('a.status', '=', status as AnalysisStatus));
+  }
+
+  /** Each part by its index, which one condition over both tables could not use. */
+  private idsWith(search: string | undefined) {
+    const analyses = db(this.database).selectFrom('fit_analysis as f').select('f.id');
+    return analyses
+      .where(hasFolded(sql<string>`f.search`, search))
+      .union(
+        analyses
+          .innerJoin('person as p', 'p.userId', 'f.userId')
+          .where(hasFolded(sql<string>`p.search`, search)),
+      );
   }
 }

@@ -3,7 +3,8 @@ import { resumeWordsMin } from '@fitfolio/analysis-contract/limits';
 import { type Document, documentText } from '@fitfolio/fit-engine/document';
 import { engineVersion } from '@fitfolio/fit-engine/version';
 import type { UploadedFile } from '@fitfolio/service-kit/http/handles';
-import { readSubmission, refuse, type Submission } from '../documents/read-submission.js';
+import { Injectable } from '@nestjs/common';
+import { ReadSubmission, refuse, type Submission } from '../documents/read-submission.js';
 
 type Format = 'pdf' | 'docx' | 'txt' | 'pasted';
 
@@ -45,20 +46,25 @@ const hashOf = ({ resume, jobDescription, jobDescriptionText }: Submission): str
   );
 
 /** Both documents of a premium analysis, or the one reason why not; no token has been touched yet. */
-export async function readInputs(submission: Submission, signal: AbortSignal): Promise<Inputs> {
-  const { resume, job, fileName } = await readSubmission(submission, signal);
-  const words = documentText(resume).match(/\p{L}[\p{L}\p{M}]+/gu)?.length ?? 0;
-  if (words < resumeWordsMin)
-    throw refuse('RESUME_TOO_SHORT', 'This résumé has too little text to be analysed.', {
-      details: { wordsMin: resumeWordsMin },
-    });
-  const { resume: file, jobDescription } = submission;
-  if (file === undefined) throw new Error('a résumé was read that was not sent');
-  return {
-    resume: { ...kept(resume, file), fileName },
-    job: jobDescription
-      ? kept(job, jobDescription)
-      : { document: job, fileName: null, format: 'pasted', file: null },
-    hash: hashOf(submission),
-  };
+@Injectable()
+export class ReadInputs {
+  constructor(private readonly readSubmission: ReadSubmission) {}
+
+  async run(submission: Submission, signal: AbortSignal): Promise<Inputs> {
+    const { resume, job, fileName } = await this.readSubmission.run(submission, signal);
+    const words = documentText(resume).match(/\p{L}[\p{L}\p{M}]+/gu)?.length ?? 0;
+    if (words < resumeWordsMin)
+      throw refuse('RESUME_TOO_SHORT', 'This résumé has too little text to be analysed.', {
+        details: { wordsMin: resumeWordsMin },
+      });
+    const { resume: file, jobDescription } = submission;
+    if (file === undefined) throw new Error('a résumé was read that was not sent');
+    return {
+      resume: { ...kept(resume, file), fileName },
+      job: jobDescription
+        ? kept(job, jobDescription)
+        : { document: job, fileName: null, format: 'pasted', file: null },
+      hash: hashOf(submission),
+    };
+  }
 }

@@ -127,5 +127,5 @@ async function restart(tx: Tx, order: Order, { id, run, status }: Found, hold?: 
   await tx.emit(fitAnalysisSubmitted, { analysisId: id, run: next });
 }
 
-const note = ({ db: own }: Tx, { actorId, id, reason }: Order, action: string, run: number): Promise<void> =>
-  writeAudit(own, { actorId, action, subject: id, reason, after: { run } });
+const note = (tx: Tx, { actorId, id, reason }: Order, action: string, run: number): Promise<void> =>
+  writeAudit(tx, { actorId, action, subject: id, reason, after: { run } });

@@ -5,7 +5,6 @@ import type { OutputLanguage } from '@fitfolio/contract-kit/common';
 import { InjectConfig } from '@fitfolio/service-kit/boot/tokens';
 import { Database, type Tx } from '@fitfolio/service-kit/db/database';
 import { problem } from '@fitfolio/service-kit/http/problem-error';
-import { RateLimiter } from '@fitfolio/service-kit/limit/rate-limiter';
 import { Injectable } from '@nestjs/common';
 import type { AnalysisConfig } from '../config.js';
 import { DocumentVault } from '../documents/document-vault.js';
@@ -15,10 +14,7 @@ import { type Caller, orderId } from '../tokens/order-id.js';
 import { isHoldRefused, Tokens } from '../tokens/tokens.js';
 import { dayMs } from '../vietnam-day.js';
 import { FitAnalysisStore } from './fit-analysis.store.js';
-import { type Inputs, readInputs } from './read-inputs.js';
-
-const perWindowMax = 30;
-const windowSeconds = 10 * 60;
+import { type Inputs, ReadInputs } from './read-inputs.js';
 
 interface Submitted {
   readonly id: string;
@@ -42,9 +38,9 @@ export class SubmitFitAnalysis {
   constructor(
     private readonly database: Database,
     private readonly store: FitAnalysisStore,
+    private readonly readInputs: ReadInputs,
     private readonly tokens: Tokens,
     private readonly vault: DocumentVault,
-    private readonly limiter: RateLimiter,
     @InjectConfig() private readonly config: AnalysisConfig,
   ) {}
 
@@ -54,9 +50,7 @@ export class SubmitFitAnalysis {
     language: OutputLanguage,
     signal: AbortSignal,
   ): Promise<Submitted> {
-    const max = perWindowMax * this.config.RATE_LIMIT_FACTOR;
-    await this.limiter.limit(`fit-analysis:${caller.userId}`, max, windowSeconds);
-    const inputs = await readInputs(submission, signal);
+    const inputs = await this.readInputs.run(submission, signal);
     const id = orderId('fit-analysis', caller);
     const before = await this.stored(id, caller.userId, inputs, language);
     if (before) return before;

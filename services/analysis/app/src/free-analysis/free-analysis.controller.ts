@@ -13,6 +13,7 @@ import { type Call, Handles, Input } from '@fitfolio/service-kit/http/handles';
 import { Database } from '@fitfolio/service-kit/db/database';
 import { Controller } from '@nestjs/common';
 import { analysisDays } from '../analysis-days.js';
+import { submissionOf } from '../documents/read-submission.js';
 import { DownloadReport } from './download-report.js';
 import { GetFreeAnalysis } from './get-free-analysis.js';
 import { ListFreeAnalyses } from './list-free-analyses.js';
@@ -30,15 +31,10 @@ export class FreeAnalysisController {
 
   @Handles(submitFreeAnalysis)
   async submit(
-    @Input() { user, files, body, signal }: Call<typeof submitFreeAnalysis>,
+    @Input() call: Call<typeof submitFreeAnalysis>,
   ): Promise<RouteReply<typeof submitFreeAnalysis>> {
-    const { jobDescriptionText, outputLanguage } = body;
-    const submission = {
-      resume: files['resume'],
-      jobDescription: files['jobDescription'],
-      jobDescriptionText,
-    };
-    const { id } = await this.submitFreeAnalysis.submit(user.id, submission, outputLanguage, signal);
+    const { body, signal } = call;
+    const { id } = await this.submitFreeAnalysis.submit(submissionOf(call), body.outputLanguage, signal);
     return { data: { id, status: 'queued' } };
   }
 

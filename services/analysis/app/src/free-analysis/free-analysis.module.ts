@@ -4,6 +4,7 @@ import { CorrectionsController } from './corrections/corrections.controller.js';
 import { CorrectionsStore } from './corrections/corrections.store.js';
 import { ListCorrectedTerms } from './corrections/list-corrected-terms.js';
 import { DeleteOldAnalyses } from './delete-old-analyses.js';
+import { DocumentsModule } from '../documents/documents.module.js';
 import { DownloadReport } from './download-report.js';
 import { EngineModule } from '../engine/engine.module.js';
 import { FreeAnalysisController } from './free-analysis.controller.js';
@@ -14,7 +15,7 @@ import { RunFreeAnalysis } from './run-free-analysis.handler.js';
 import { SubmitFreeAnalysis } from './submit-free-analysis.js';
 
 @Module({
-  imports: [EngineModule],
+  imports: [DocumentsModule, EngineModule],
   controllers: [FreeAnalysisController, CorrectionsController, RunFreeAnalysis],
   providers: [
     FreeAnalysisStore,

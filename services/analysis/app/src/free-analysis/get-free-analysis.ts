@@ -38,7 +38,7 @@ export class GetFreeAnalysis {
       .executeTakeFirst();
     const analysis = await this.withCorrections(row);
     const after = { userId: analysis.userId };
-    await writeAudit(this.database.db, { actorId: adminId, action: 'result-viewed', subject: id, after });
+    await writeAudit(this.database, { actorId: adminId, action: 'result-viewed', subject: id, after });
     return analysis;
   }
 

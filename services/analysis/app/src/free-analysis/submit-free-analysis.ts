@@ -11,12 +11,13 @@ import type { AnalysisConfig } from '../config.js';
 import { db } from '../tables.js';
 import { dayStart } from '../vietnam-day.js';
 import { dailyAllowance, type DailyAllowance } from './daily-allowance.js';
-import { readSubmission, refuse, type Submission } from '../documents/read-submission.js';
+import { ReadSubmission, refuse, type Submission } from '../documents/read-submission.js';
 
 @Injectable()
 export class SubmitFreeAnalysis {
   constructor(
     private readonly database: Database,
+    private readonly readSubmission: ReadSubmission,
     @InjectConfig() private readonly config: AnalysisConfig,
   ) {}
 
@@ -31,13 +32,13 @@ export class SubmitFreeAnalysis {
    * `signal` aborts.
    */
   async submit(
-    userId: string,
     submission: Submission,
     outputLanguage: OutputLanguage,
     signal: AbortSignal,
   ): Promise<{ id: string }> {
+    const { userId } = submission;
     this.demand(await this.allowance(userId));
-    const { fileName, resume, job } = await readSubmission(submission, signal);
+    const { fileName, resume, job } = await this.readSubmission.run(submission, signal);
     const id = randomUUID();
     await this.database.transaction(async (tx) => {
       await lock(tx.db, `free-analysis:${userId}`);
@@ -75,7 +76,7 @@ export class SubmitFreeAnalysis {
   }
 }
 
-/** Failed analyses do not count. */
+/** Failed analyses do not count, nor those with too little to judge. */
 async function usedSince(work: Work, userId: string, since: Date): Promise<number> {
   const { used } = await db(work)
     .selectFrom('free_analysis')
@@ -83,6 +84,7 @@ async function usedSince(work: Work, userId: string, since: Date): Promise<numbe
     .where('userId', '=', userId)
     .where('createdAt', '>=', since)
     .where('status', '<>', 'failed')
+    .where(({ not, and, eb }) => not(and([eb('status', '=', 'completed'), eb('score', 'is', null)])))
     .executeTakeFirstOrThrow();
   return used;
 }

@@ -90,7 +90,7 @@ export class ModelSettingsStore {
         .values({ feature, ...values })
         .onConflict((on) => on.column('feature').doUpdateSet(values))
         .execute();
-      await writeAudit(tx.db, {
+      await writeAudit(tx, {
         actorId,
         action: 'model-changed',
         subject: feature,

@@ -68,7 +68,7 @@ export class TestModel {
       texts,
     };
     const { texts: _, ...after } = test;
-    await writeAudit(this.database.db, { actorId, action: 'model-tested', subject: feature, after });
+    await writeAudit(this.database, { actorId, action: 'model-tested', subject: feature, after });
     return test;
   }
 }

@@ -46,7 +46,7 @@ export class PreviewDocument {
     const found = await this.find(wanted);
     const after = { userId: found.userId };
     const action = wanted.kind === 'resume' ? 'resume-previewed' : 'job-description-previewed';
-    await writeAudit(this.database.db, { actorId: adminId, action, subject: wanted.id, after });
+    await writeAudit(this.database, { actorId: adminId, action, subject: wanted.id, after });
     return this.shown(found, wanted);
   }
 

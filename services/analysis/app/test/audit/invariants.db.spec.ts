@@ -24,7 +24,7 @@ const fallen = (key: string, payload: string) => `insert into dead_letter
   values ('analysis_analysis-free-analysis-submitted-v1', ${key}, 'evt.analysis.free-analysis.submitted.v1', ${payload}, 5, 'x')`;
 
 const limit = 'every analysis ends within its limit';
-const ends = 'completed = a result, failed = a reason, and neither keeps a document';
+const ends = 'completed = a result with its score, failed = a reason, and neither keeps a document';
 const told = 'each end is told once, as it was';
 const premiumLimit = 'every premium run ends within its hold';
 const premiumEnds =

@@ -51,7 +51,7 @@ it('exports the same as CSV, in which no cell is a formula', async () => {
   expect(reply.headers.get('content-type')).toBe('text/csv; charset=utf-8');
   const [head, line, ...more] = (reply.body as unknown as string).trim().split('\r\n');
   expect(head).toContain('created_at,email,status');
-  expect(line).toContain(`'=lan@example.com,completed`);
+  expect(line).toContain(`"'=lan@example.com","completed"`);
   expect(more).toEqual([]);
 });
 

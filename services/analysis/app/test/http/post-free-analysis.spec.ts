@@ -5,9 +5,11 @@ import {
   submitFreeAnalysis,
 } from '@fitfolio/analysis-contract/free-analysis';
 import { eventually } from '@fitfolio/service-kit/testing/eventually';
+import { brokenInvariants } from '@fitfolio/service-kit/testing/invariants';
 import { startTestService, type TestService } from '@fitfolio/service-kit/testing/test-service';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { PDFDocument } from 'pdf-lib';
+import { invariants } from '../../src/audit/invariants.js';
 import { dayOf } from '../../src/vietnam-day.js';
 import { start } from '../support/start.js';
 import { submit, textFile } from '../support/submit.js';
@@ -76,6 +78,18 @@ describe('POST /free-analysis', () => {
       [freeAnalysisCompleted.subject],
     );
     expect(facts.filter((f) => f.payload.analysisId === data.id)).toHaveLength(1);
+  });
+
+  it('ends in order, and costs nothing, when there is nothing to judge', async () => {
+    const token = await person();
+    const reply = await submit(service, token, { resume: textFile('hi there') });
+    const { id } = submitFreeAnalysis.reply.parse(reply.body).data;
+    await eventually(async () => {
+      const { body } = await service.call(getFreeAnalysis, { params: { id } }, { token });
+      expect(body.data).toMatchObject({ status: 'completed', score: null });
+    });
+    expect(await brokenInvariants(service.database.sql, invariants)).toEqual([]);
+    expect(await remaining(token)).toBe(2);
   });
 
   it('takes the job as a file', async () => {

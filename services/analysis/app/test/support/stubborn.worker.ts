@@ -1,5 +1,7 @@
 import { parentPort, threadId } from 'node:worker_threads';
 
+const sleep = (ms: number) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
+
 /** A thread for tests of the pool: each task says what it does. */
 const tasks: Readonly<Record<string, () => unknown>> = {
   hang: () => {
@@ -11,11 +13,11 @@ const tasks: Readonly<Record<string, () => unknown>> = {
   },
   die: () => process.exit(1),
   who: () => ({ reply: threadId }),
-  slow: () => {
-    const until = performance.now() + 3_200;
-    while (performance.now() < until);
+  rest: () => {
+    sleep(1_500);
     return { reply: 1 };
   },
+  sleep: () => sleep(600_000),
   fail: () => ({ error: 'it did not work' }),
 };
 

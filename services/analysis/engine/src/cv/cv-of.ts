@@ -1,4 +1,5 @@
 import type { Skill } from '../catalogue/entry.js';
+import { isPlace } from '../catalogue/places.js';
 import { matchSkills } from '../catalogue/skills.js';
 import type { PremiumReport, PremiumRequirement, Quote } from '../premium/premium-report.js';
 import type { DatedFacts, ResumeFacts } from '../report.js';
@@ -148,6 +149,13 @@ function isListed(skill: string, { documents }: Read, told: readonly Quote[]): b
   return false;
 }
 
+const spoken = /^(?:i|we|my)\s/iu;
+/** A place, a date or a sentence about oneself that stood among the skills is none. */
+const isSkill = (skill: string): boolean =>
+  !isPlace(skill) &&
+  !spoken.test(skill) &&
+  findDates(skill).every(({ start, end }) => end - start < skill.length);
+
 /** What is listed, and of what is only told in a line, the skills that the post asks for and the report finds proved. */
 function skillEntries(build: Builder, report: Read, language: CvLanguage, told: readonly Quote[]): CvEntry[] {
   const { resume, requirements } = report;
@@ -160,7 +168,7 @@ function skillEntries(build: Builder, report: Read, language: CvLanguage, told: 
     );
   const seen = new Set<string>();
   const kept = resume.skills
-    .filter((skill) => !seen.has(fold(skill)) && seen.add(fold(skill)))
+    .filter((skill) => isSkill(skill) && !seen.has(fold(skill)) && seen.add(fold(skill)))
     .map((skill) => {
       const entry = entryOf(skill);
       return { skill, kind: entry?.kind ?? 'hard', asked: isAsked(skill, entry) };

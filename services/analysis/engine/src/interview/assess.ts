@@ -1,28 +1,21 @@
-import { narrowerThan, siblingsOf } from '../catalogue/relations.js';
-import { matchSkills } from '../catalogue/skills.js';
-import { isInstruction } from '../clause/instructions.js';
-import { jobTitlesIn } from '../catalogue/job-titles.js';
-import { topicsOf } from '../premium/duties.js';
-import type { PremiumReport, PremiumRequirement } from '../premium/premium-report.js';
-import { fold } from '../text/fold.js';
+import type { PremiumReport } from '../premium/premium-report.js';
 import { languageOf } from '../text/language.js';
-import { sentencesOf, type Sentence } from '../text/sentences.js';
-import { tokenize } from '../text/tokens.js';
-import { cuesOf, type Cues } from './cues.js';
 import { clashesIn } from './clashes.js';
 import { figuresIn } from './figures.js';
 import { goodWords } from './interview.js';
-import type { AnswerPart, AnswerQuote, Assessment, PartId, Question, UnscoredReason } from './interview.js';
+import type { AnswerPart, Assessment, PartId, Question } from './interview.js';
+import { isAboutPerson, ownActs, placesIn, quoteAt, readAnswer, type Reading, wordsOf } from './reading.js';
+import { relevancePart } from './relevance.js';
+import { reasonAgainst } from './unscored.js';
 
 /** Most characters of an answer that are read. */
 export const answerCharsMax = 6_000;
-const wordsMin = 15;
-const copiedShareMax = 0.6;
-/** Lists of words have none of the words that join others to sentences. */
-const glueShareMin = 0.04;
-const runWords = 4;
 /** Of a sentence that tells how it was. */
 const beforeWordsMin = 6;
+/** Of a sentence that tells what came of it. */
+const closingWordsMin = 5;
+
+type Level = NonNullable<Assessment['level']>;
 
 export interface Answered {
   readonly report: PremiumReport;
@@ -32,58 +25,8 @@ export interface Answered {
   readonly answer: string;
 }
 
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}\d]+/gu) ?? [];
-
-function runsOf(text: string): Set<string> {
-  const words = fold(text).match(/[\p{L}\d]+/gu) ?? [];
-  return new Set(words.slice(0, 1 - runWords).map((_, i) => words.slice(i, i + runWords).join(' ')));
-}
-
-/** Vowel and length rules that words of both languages keep and keys hit at random do not. */
-const isWordLike = (word: string, language: 'vi' | 'en'): boolean =>
-  /^\d+$/.test(word) ||
-  (language === 'vi' && /[aeiouyăâêôơưà-ỹ]/iu.test(word) && word.length <= 7) ||
-  (/[aeiouy]/i.test(word) && !/[^aeiouy]{5,}/i.test(word) && word.length <= 18) ||
-  /^[A-Z#+]{1,5}$/.test(word);
-
-/** Why an answer cannot be judged as one. */
-function reasonAgainst(
-  text: string,
-  language: 'vi' | 'en',
-  { report, asked }: Answered,
-): UnscoredReason | null {
-  const words = wordsOf(text);
-  if (words.length < wordsMin) return 'too-short';
-  if (words.filter((word) => isWordLike(word, language)).length / words.length < 0.7) return 'not-readable';
-  if (isInstruction(text)) return 'instruction';
-  if (new Set(words).size / words.length < 0.25) return 'repeats-itself';
-  const { glue } = cuesOf(language);
-  if (words.filter((word) => glue.has(word)).length / words.length < glueShareMin) return 'no-sentences';
-  const own = [...runsOf(text)];
-  const sources = [asked, report.documents.resume, report.documents.job].map(runsOf);
-  const copied = own.filter((run) => sources.some((source) => source.has(run))).length;
-  return own.length > 0 && copied / own.length > copiedShareMax ? 'copied' : null;
-}
-
-/** The sentence in which a cue stands, as a literal piece of the answer. */
-function quoteAt(sentences: readonly Sentence[], at: number): AnswerQuote | null {
-  const found = sentences.find(({ start, end }) => at >= start && at < end);
-  return found ? { start: found.start, end: found.end, quote: found.text } : null;
-}
-
-interface Reading {
-  readonly text: string;
-  readonly sentences: readonly Sentence[];
-  readonly cues: Cues;
-}
-
-/** Places of a cue; a sentence that denies ("I never …", "tôi chưa từng …") tells nothing of it. */
-const denied = /(?<!\p{L})(?:never|not|n['’]t|cannot|chưa|không)(?!\p{L})/iu;
-const placesOf = ({ text }: Reading, cue: RegExp): number[] =>
-  [...text.matchAll(cue)].map(({ index }) => index);
-
 function cuePart(reading: Reading, id: PartId, max: number, cue: RegExp): AnswerPart {
-  const [at] = placesOf(reading, cue);
+  const [at] = placesIn(reading.text, cue);
   const found = at !== undefined;
   return {
     id,
@@ -94,21 +37,10 @@ function cuePart(reading: Reading, id: PartId, max: number, cue: RegExp): Answer
   };
 }
 
-/** Questions about what has not happened yet; what one would do counts as doing. */
-const isAhead = ({ code }: Question): boolean => code === 'gap' || code === 'duty' || code === 'first-months';
-/** Questions about the person; why this post counts as the task. */
-const isAboutPerson = ({ code }: Question): boolean => code === 'walk-through' || code === 'why-this-post';
-
-function actionPart(reading: Reading, question: Question): AnswerPart {
-  const { cues, sentences, text } = reading;
-  const places = [
-    ...placesOf(reading, cues.action),
-    ...(isAhead(question) ? placesOf(reading, cues.intent) : []),
-  ];
-  const real = places.filter((at) => !denied.test(text.slice(Math.max(0, at - 8), at + 24)));
-  const distinct = new Set(real.map((at) => text.slice(at, at + 24).toLowerCase()));
-  const [first] = real.toSorted((a, b) => a - b);
-  const count = distinct.size;
+function actionPart(reading: Reading, acts: readonly number[]): AnswerPart {
+  const { sentences, text } = reading;
+  const [first] = acts;
+  const count = new Set(acts.map((at) => text.slice(at, at + 24).toLowerCase())).size;
   return {
     id: 'action',
     got: Math.min(1, count / 3) * 24,
@@ -118,28 +50,62 @@ function actionPart(reading: Reading, question: Question): AnswerPart {
   };
 }
 
-const hasFigure = (sentence: string): boolean => figuresIn(sentence).length > 0;
-
-/** Told by its words, or by a whole sentence before the first act: most people just begin with how it was. */
-function situationPart(reading: Reading, action: AnswerPart): AnswerPart {
-  const told = cuePart(reading, 'situation', 12, reading.cues.situation);
-  const [first] = reading.sentences;
-  if (told.count > 0 || !first || !action.quote || action.quote.start < first.end) return told;
-  if (wordsOf(first.text).length < beforeWordsMin) return told;
-  return { ...told, got: 12, count: 1, quote: { start: first.start, end: first.end, quote: first.text } };
+/** What stands before the first act tells how it was, by its words or just by being there: most people begin so. */
+function situationPart(reading: Reading, [firstAct]: readonly number[]): AnswerPart {
+  const { text, sentences, cues } = reading;
+  if (firstAct === undefined) return cuePart(reading, 'situation', 12, cues.situation);
+  const until = quoteAt(sentences, firstAct)?.end ?? firstAct;
+  const at = placesIn(text.slice(0, until), cues.situation)[0];
+  const begun =
+    wordsOf(text.slice(0, firstAct)).length >= beforeWordsMin ? (sentences[0]?.start ?? 0) : undefined;
+  const told = at !== undefined && at < firstAct ? at : (begun ?? at);
+  const found = told !== undefined;
+  return {
+    id: 'situation',
+    got: found ? 12 : 0,
+    max: 12,
+    count: found ? 1 : 0,
+    quote: found ? quoteAt(sentences, told) : null,
+  };
 }
 
-/** A result with a figure beside it, in its sentence or the next, is worth all; one without three fifths. */
-function resultPart(reading: Reading, action: AnswerPart): AnswerPart {
+/** Sentences after the last act in which the speaker is not spoken of: most stories end with what came of it. */
+function closing({ text, sentences, cues }: Reading, acts: readonly number[]): number[] {
+  const last = acts.at(-1) ?? Infinity;
+  return sentences
+    .filter(({ start, end }) => {
+      const told = text.slice(start, end);
+      return start > last && wordsOf(told).length >= closingWordsMin && told.search(cues.speaker) === -1;
+    })
+    .map(({ start }) => start);
+}
+
+/** A result with a figure at it or right after it is worth all; one without three fifths. */
+function resultPart(reading: Reading, acts: readonly number[]): AnswerPart {
+  const { text, sentences, cues } = reading;
   // What stands before the first act is how it was, not what came of it.
-  const from = action.quote?.start ?? 0;
-  const places = placesOf(reading, reading.cues.result).filter((place) => place >= from);
-  const at = places.find((place) => hasFigure(quoteAt(reading.sentences, place)?.quote ?? '')) ?? places[0];
-  const quote = at === undefined ? null : quoteAt(reading.sentences, at);
-  if (!quote) return { id: 'result', got: 0, max: 20, count: 0, quote: null };
-  const next = reading.sentences.find(({ start }) => start >= quote.end);
-  const measured = hasFigure(quote.quote) || (next !== undefined && hasFigure(next.text));
-  return { id: 'result', got: measured ? 20 : 12, max: 20, count: measured ? 2 : 1, quote };
+  const [from = 0] = acts;
+  const none: AnswerPart = { id: 'result', got: 0, max: 20, count: 0, quote: null };
+  if (acts.length === 0 && onlyClaims(reading)) return none;
+  const found = [...placesIn(text, cues.result), ...closing(reading, acts)].flatMap((at) => {
+    const here = sentences.findIndex(({ start, end }) => at >= start && at < end);
+    const sentence = sentences[here];
+    if (at < from || !sentence || cues.open.test(sentence.text)) return [];
+    const next = sentences[here + 1];
+    // The next sentence belongs to it unless it tells of another act.
+    const after = next && !acts.some((act) => act >= next.start && act < next.end) ? next : sentence;
+    return [{ sentence, measured: figuresIn(text.slice(at, after.end)).length > 0 }];
+  });
+  const best = found.find(({ measured }) => measured) ?? found[0];
+  if (!best) return none;
+  const { start, end, text: quote } = best.sentence;
+  return {
+    id: 'result',
+    got: best.measured ? 20 : 12,
+    max: 20,
+    count: best.measured ? 2 : 1,
+    quote: { start, end, quote },
+  };
 }
 
 function figuresPart({ text, sentences }: Reading): AnswerPart {
@@ -154,52 +120,6 @@ function figuresPart({ text, sentences }: Reading): AnswerPart {
   };
 }
 
-/** The skill asked for, its cases and its neighbours. */
-function skillIdsOf({ ask }: PremiumRequirement): string[] {
-  if (ask.type === 'skill')
-    return [ask.skillId, ...narrowerThan(ask.skillId).map(({ id }) => id), ...siblingsOf(ask.skillId)];
-  return ask.type === 'years' ? ask.skillIds : [];
-}
-
-function relevantPlace({ text }: Reading, requirements: readonly PremiumRequirement[]): number | undefined {
-  const wanted = new Set(requirements.flatMap(skillIdsOf));
-  const skill = matchSkills(text, tokenize(text)).find(({ value }) => wanted.has(value.id));
-  if (skill) return skill.start;
-  const said = topicsOf(text);
-  const shared = requirements.flatMap(({ sentence, ask }) => [
-    ...topicsOf(ask.type === 'term' ? ask.text : sentence),
-  ]);
-  const hits = shared.filter((topic) => said.has(topic));
-  const [hit] = hits;
-  const enough = hits.length >= 2 || requirements.some(({ ask }) => ask.type === 'term' && hits.length > 0);
-  if (!enough || hit === undefined) return undefined;
-  const [word = ''] = hit.split(' ');
-  return Math.max(0, text.toLowerCase().indexOf(word));
-}
-
-/** Does the answer speak of what was asked? A general question is answered by any story. */
-function relevancePart(reading: Reading, { report, question }: Answered): AnswerPart {
-  const max = 14;
-  const part = (got: number, at: number | undefined): AnswerPart => ({
-    id: 'relevance',
-    got,
-    max,
-    count: got === max ? 1 : 0,
-    quote: at === undefined ? null : quoteAt(reading.sentences, at),
-  });
-  const requirements = report.requirements.filter(({ id }) => question.requirementIds.includes(id));
-  if (requirements.length === 0 && !isAboutPerson(question)) return part(max, undefined);
-  const at =
-    requirements.length > 0
-      ? relevantPlace(reading, requirements)
-      : (relevantPlace(
-          reading,
-          report.requirements.filter(({ kind }) => kind !== 'soft-skill'),
-        ) ?? (jobTitlesIn(reading.text).length > 0 ? 0 : undefined));
-  if (at !== undefined) return part(max, at);
-  return part(matchSkills(reading.text, tokenize(reading.text)).length > 0 ? 4 : 0, undefined);
-}
-
 function lengthPart({ text }: Reading): AnswerPart {
   const count = wordsOf(text).length;
   const { min, max } = goodWords;
@@ -209,7 +129,10 @@ function lengthPart({ text }: Reading): AnswerPart {
 
 /** Words that weaken take at most ten points away; two of them are nothing. */
 function hedgesPart(reading: Reading): AnswerPart {
-  const places = [...placesOf(reading, reading.cues.hedge), ...placesOf(reading, reading.cues.filler)];
+  const places = [
+    ...placesIn(reading.text, reading.cues.hedge),
+    ...placesIn(reading.text, reading.cues.filler),
+  ];
   const [first] = places;
   const lost = Math.min(10, 2 * Math.max(0, places.length - 2));
   return {
@@ -222,7 +145,7 @@ function hedgesPart(reading: Reading): AnswerPart {
 }
 
 function wePart(reading: Reading, actions: number): AnswerPart {
-  const places = placesOf(reading, reading.cues.we);
+  const places = placesIn(reading.text, reading.cues.we);
   const only = actions === 0 && places.length >= 2;
   const [first = 0] = places;
   return {
@@ -234,21 +157,38 @@ function wePart(reading: Reading, actions: number): AnswerPart {
   };
 }
 
+/** More is said of what the speaker is like than of anything that happened. */
+function onlyClaims({ text, cues }: Reading): boolean {
+  const events = [cues.situation, cues.task].flatMap((cue) => placesIn(text, cue));
+  const claims = [cues.claim, cues.unreal].flatMap((cue) => placesIn(text, cue));
+  return claims.length > events.length && figuresIn(text).length === 0;
+}
+
+/** A story beside the question shows nothing of what was asked; one of another skill shows an act at most. */
+function mostFor(relevance: AnswerPart | undefined, { code }: Question): Level {
+  if (relevance?.got === 0) return 2;
+  return relevance?.count === 0 && code === 'weak-must' ? 3 : 5;
+}
+
 /** Anchors: 5 a whole story with a measured result, 4 without the measure, 3 action alone, 2 claims, 1 nothing. */
-function levelOf(parts: Readonly<Record<string, AnswerPart>>): 1 | 2 | 3 | 4 | 5 {
+function levelOf(parts: Readonly<Record<string, AnswerPart>>, reading: Reading, question: Question): Level {
   const count = (id: PartId): number => parts[id]?.count ?? 0;
-  const told = count('situation') + count('task') > 0;
+  // A question about a line of the résumé names the situation itself.
+  const told = question.code === 'depth' || count('situation') + count('task') > 0;
   const actions = count('action');
   if (told && actions >= 2 && count('result') === 2) return 5;
   if (told && actions >= 1 && count('result') >= 1) return 4;
   if (actions >= 1) return 3;
+  if (onlyClaims(reading)) return 1;
+  if ((parts['we-not-i']?.got ?? 0) < 0) return 2;
   return count('situation') + count('task') + count('result') + count('lesson') > 0 ? 2 : 1;
 }
 
 /** What the next question asks about, the weightiest lack first. */
-function followUpOf(parts: Readonly<Record<string, AnswerPart>>): PartId | null {
+function followUpOf(parts: Readonly<Record<string, AnswerPart>>, { code }: Question): PartId | null {
+  if (parts['relevance']?.got === 0) return 'relevance';
   const lacks = (['action', 'result', 'situation', 'task', 'relevance', 'figures', 'lesson'] as const).find(
-    (id) => (parts[id]?.count ?? 0) === 0,
+    (id) => (parts[id]?.count ?? 0) === 0 && !(id === 'situation' && code === 'depth'),
   );
   return lacks ?? (parts['result']?.count === 1 ? 'figures' : null);
 }
@@ -263,49 +203,41 @@ export function assess(answered: Answered): Assessment {
   const { question, report } = answered;
   const text = answered.answer.normalize('NFC').slice(0, answerCharsMax);
   const language = languageOf(text) === 'en' ? 'en' : 'vi';
-  const reason = reasonAgainst(text, language, answered);
+  const reason = reasonAgainst(text, language, [
+    answered.asked,
+    report.documents.resume,
+    report.documents.job,
+  ]);
   if (reason) return { level: null, reason, points: null, parts: [], followUp: null, clashes: [], language };
-  const cues = cuesOf(language);
-  const reading: Reading = {
-    text,
-    sentences: text.split('\n').length > 1 ? linesOf(text) : sentencesOf(text, 0),
-    cues,
-  };
+  const reading = readAnswer(text, language);
+  const { cues } = reading;
   const task = isAboutPerson(question)
     ? new RegExp(`${cues.task.source}|${cues.link.source}`, 'giu')
     : cues.task;
-  const action = actionPart(reading, question);
+  const acts = ownActs(reading, question);
+  const action = actionPart(reading, acts);
   const parts = [
-    situationPart(reading, action),
+    situationPart(reading, acts),
     cuePart(reading, 'task', 12, task),
     action,
-    resultPart(reading, action),
+    resultPart(reading, acts),
     figuresPart(reading),
-    relevancePart(reading, answered),
+    relevancePart(reading, report, question, language),
     cuePart(reading, 'lesson', 4, cues.lesson),
     lengthPart(reading),
     hedgesPart(reading),
     wePart(reading, action.count),
   ].map(round);
   const byId = Object.fromEntries(parts.map((part) => [part.id, part]));
+  const level = Math.min(levelOf(byId, reading, question), mostFor(byId['relevance'], question)) as Level;
   const points = Math.max(0, Math.min(100, Math.round(parts.reduce((sum, { got }) => sum + got, 0))));
   return {
-    level: levelOf(byId),
+    level,
     reason: null,
     points,
     parts,
-    followUp: followUpOf(byId),
+    followUp: followUpOf(byId, question),
     clashes: clashesIn(text, report),
     language,
   };
-}
-
-/** Sentences of a text of several paragraphs. */
-function linesOf(text: string): Sentence[] {
-  let at = 0;
-  return text.split('\n').flatMap((line) => {
-    const found = sentencesOf(line, at);
-    at += line.length + 1;
-    return found;
-  });
 }

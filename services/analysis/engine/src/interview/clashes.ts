@@ -8,6 +8,9 @@ const clashesMax = 3;
 /** The two lines must speak of one thing: so many more words in common than what is counted. */
 const sharedMin = 3;
 
+/** "The first 40 of them" is a part and not the number of all. */
+const part = /(?<!\p{L})(?:first|last|other|another|of (?:the|these|them)|thêm|trong (?:đó|số))\s+$/iu;
+
 interface Told {
   readonly start: number;
   readonly end: number;
@@ -25,7 +28,7 @@ function toldIn(text: string): Told[] {
       start: one.start,
       end: one.end,
       text: one.text,
-      figures: figuresIn(one.text),
+      figures: figuresIn(one.text).filter(({ start }) => !part.test(one.text.slice(0, start))),
       topics: topicsOf(one.text),
     }));
   });

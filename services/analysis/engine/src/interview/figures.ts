@@ -43,7 +43,7 @@ const inWords: Readonly<Record<string, string>> = {
 
 const amount = String.raw`\d+(?:[.,\s]\d{3})*(?:[.,]\d+)?`;
 const pattern = new RegExp(
-  `(?<![\\p{L}\\d.,/])(?:[$€£]\\s?)?(${amount}|${Object.keys(inWords).join('|')})(?:\\s?(%|phần trăm|percent)|\\s?(k|triệu|tỷ|nghìn|ngàn|million|billion|thousand))?(?:\\s+(?!and|or|to|của|và|thì|so|in|on)(\\p{L}{2,}))?(?![\\p{L}\\d])`,
+  `(?<![\\p{L}\\d.,/]|thứ )(?:[$€£]\\s?)?(${amount}|${Object.keys(inWords).join('|')})(?:\\s?(%|phần trăm|percent)|\\s?(k|triệu|tỷ|nghìn|ngàn|million|billion|thousand))?(?:\\s+(?!and|or|to|của|và|thì|so|in|on)(\\p{L}{2,}))?(?![\\p{L}\\d])`,
   'giu',
 );
 const whole = /(?<!\p{L})(?:half|a third|doubled|tripled|halved|một nửa|gấp (?:đôi|ba))(?!\p{L})/giu;
@@ -52,7 +52,7 @@ const counted =
   /(?<!\p{L})(?:was|were|to|only|just|about|around|under|over|than|còn|xuống|lên|cỡ|chừng|khoảng|hơn|dưới|mấy)\s+$/iu;
 const year = /^(?:19|20)\d\d$/;
 /** "one hundred percent" and "năm" for a year are ways of speaking. */
-const notCounted = /^(?:hundred|percent|hundreds|years? old|giờ sáng)$/u;
+const notCounted = /^(?:hundred|percent|hundreds|years? old|giờ sáng|mẹ|má|bên)$/u;
 
 /** The figures of a text: digits with what they count, number words with a noun, "half". A year alone is none. */
 export function figuresIn(text: string): Figure[] {

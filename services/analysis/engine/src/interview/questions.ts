@@ -1,3 +1,4 @@
+import { startsWithAction } from '../report/actions.js';
 import type { PremiumReport, PremiumRequirement, Quote } from '../premium/premium-report.js';
 import type { Question, QuestionCode } from './interview.js';
 
@@ -66,8 +67,19 @@ function demands({ requirements }: PremiumReport): PremiumRequirement[] {
 const isWeak = ({ verdict, evidence, why }: PremiumRequirement): boolean =>
   evidence.length > 0 && (verdict === 'partly' || (verdict === 'met' && why.code === 'listed'));
 
+/** A piece cut within a bracket is no name: `ERSS) design`. */
+const isWhole = ({ ask }: PremiumRequirement): boolean =>
+  ask.type !== 'term' || ask.text.split('(').length === ask.text.split(')').length;
+
+/** What must be there before what would be nice; names of the catalogue before words cut out of a sentence. */
+function mustFirst(list: readonly PremiumRequirement[]): PremiumRequirement[] {
+  const rank = ({ importance, ask }: PremiumRequirement): number =>
+    (importance === 'must' ? 0 : 2) + (ask.type === 'term' ? 1 : 0);
+  return list.toSorted((a, b) => rank(a) - rank(b));
+}
+
 function candidates(report: PremiumReport) {
-  const all = demands(report);
+  const all = demands(report).filter(isWhole);
   const weak = all.filter((one) => isSkill(one) && isWeak(one));
   const strong = all.filter(
     (one) =>
@@ -78,17 +90,12 @@ function candidates(report: PremiumReport) {
       one.verdict === 'not-found' && (isSkill(one) || one.kind === 'certificate' || one.kind === 'language'),
   );
   return {
-    weak: [
-      ...weak.filter((one) => one.importance === 'must'),
-      ...weak.filter((one) => one.importance === 'nice'),
-    ],
+    weak: mustFirst(weak),
     told: toldLines(report, strong),
     soft: all.filter(({ kind }) => kind === 'soft-skill'),
-    missing: [
-      ...missing.filter((one) => one.importance === 'must'),
-      ...missing.filter((one) => one.importance === 'nice'),
-    ],
-    duties: all.filter(({ kind }) => kind === 'duty'),
+    missing: mustFirst(missing),
+    // Sentences that name no skill are duties for the score; only what begins with a verb is a task.
+    duties: all.filter(({ kind, sentence }) => kind === 'duty' && startsWithAction(sentence)),
   };
 }
 

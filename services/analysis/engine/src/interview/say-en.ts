@@ -2,6 +2,7 @@ import type { Asked, InterviewWords } from './say.js';
 
 const role = ({ jobTitle }: Asked): string => (jobTitle ? `the position “${jobTitle}”` : 'this position');
 const first = ({ quotes }: Asked): string => quotes[0] ?? '';
+const asks = ({ must }: Asked): string => (must ? 'asks for' : 'would like');
 const everywhere = 'Almost every interview asks this; your answer shows how you work.';
 
 export const interviewEn: InterviewWords = {
@@ -28,7 +29,9 @@ export const interviewEn: InterviewWords = {
     question: (asked) =>
       `Tell me about a piece of work that needed ${asked.name}. What was the problem, and what did you do?`,
     why: (asked) =>
-      `The post asks for ${asked.name}; your résumé only names it (“${first(asked)}”), so they will ask for an example.`,
+      asked.named
+        ? `The post ${asks(asked)} ${asked.name}; your résumé only names it (“${first(asked)}”), so they will ask for an example.`
+        : `The post ${asks(asked)} ${asked.name}; the nearest words of your résumé are “${first(asked)}”, so they will ask for an example.`,
   },
   'soft-skill': {
     question: (asked) =>
@@ -38,13 +41,12 @@ export const interviewEn: InterviewWords = {
   depth: {
     question: (asked) =>
       `You wrote: “${first(asked)}”. What was your own part in it, and what would you do differently today?`,
-    why: (asked) =>
-      `This line is your strongest proof of ${asked.name}; they will want to know what stands behind it.`,
+    why: (asked) => `This line is your proof of ${asked.name}; they will want to know what stands behind it.`,
   },
   gap: {
     question: (asked) =>
-      `The post asks for ${asked.name}, which your résumé does not show. What comes nearest to it, and how would you close the gap in your first weeks?`,
-    why: () => 'It is the weightiest thing that was not found. A prepared answer turns it into a plan.',
+      `The post ${asks(asked)} ${asked.name}, which your résumé does not show. What comes nearest to it, and how would you close the gap in your first weeks?`,
+    why: () => 'It was not found in your résumé. A prepared answer turns the gap into a plan.',
   },
   duty: {
     question: (asked) =>

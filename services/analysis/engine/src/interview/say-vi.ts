@@ -2,6 +2,7 @@ import type { Asked, InterviewWords } from './say.js';
 
 const role = ({ jobTitle }: Asked): string => (jobTitle ? `vị trí “${jobTitle}”` : 'vị trí này');
 const first = ({ quotes }: Asked): string => quotes[0] ?? '';
+const asks = ({ must }: Asked): string => (must ? 'cần' : 'ưu tiên người có');
 const everywhere = 'Hầu như buổi phỏng vấn nào cũng hỏi câu này; câu trả lời cho thấy cách bạn làm việc.';
 
 export const interviewVi: InterviewWords = {
@@ -27,22 +28,24 @@ export const interviewVi: InterviewWords = {
   'weak-must': {
     question: (asked) => `Hãy kể về một việc bạn làm cần đến ${asked.name}. Vấn đề là gì, và bạn đã làm gì?`,
     why: (asked) =>
-      `Tin tuyển dụng cần ${asked.name}; CV của bạn mới chỉ nêu tên (“${first(asked)}”), nên họ sẽ hỏi ví dụ.`,
+      asked.named
+        ? `Tin tuyển dụng ${asks(asked)} ${asked.name}; CV của bạn mới chỉ nêu tên (“${first(asked)}”), nên họ sẽ hỏi ví dụ.`
+        : `Tin tuyển dụng ${asks(asked)} ${asked.name}; dòng gần nhất trong CV của bạn là “${first(asked)}”, nên họ sẽ hỏi ví dụ.`,
   },
   'soft-skill': {
-    question: (asked) => `Hãy kể một tình huống trong công việc cần đến ${asked.name}. Cụ thể bạn đã làm gì?`,
+    question: (asked) =>
+      `Hãy kể một tình huống trong công việc cho thấy bạn đáp ứng yêu cầu “${asked.name.replace(/[“”]/gu, '')}”. Cụ thể bạn đã làm gì?`,
     why: (asked) => `Tin tuyển dụng viết: “${asked.sentence}”. Chỉ ví dụ mới chứng minh được điều này.`,
   },
   depth: {
     question: (asked) =>
       `Bạn viết: “${first(asked)}”. Phần việc của riêng bạn là gì, và nếu làm lại hôm nay bạn sẽ làm khác điều gì?`,
-    why: (asked) =>
-      `Dòng này là bằng chứng mạnh nhất của bạn về ${asked.name}; họ sẽ muốn biết phía sau nó có gì.`,
+    why: (asked) => `Dòng này là bằng chứng của bạn về ${asked.name}; họ sẽ muốn biết phía sau nó có gì.`,
   },
   gap: {
     question: (asked) =>
-      `Tin tuyển dụng cần ${asked.name}, điều CV của bạn chưa có. Điều gì bạn từng làm gần với nó nhất, và bạn sẽ bù phần thiếu thế nào trong những tuần đầu?`,
-    why: () => 'Đây là điều nặng điểm nhất chưa tìm thấy. Chuẩn bị trước thì chỗ thiếu trở thành kế hoạch.',
+      `Tin tuyển dụng ${asks(asked)} ${asked.name}, điều CV của bạn chưa có. Điều gì bạn từng làm gần với nó nhất, và bạn sẽ bù phần thiếu thế nào trong những tuần đầu?`,
+    why: () => 'CV của bạn chưa cho thấy điều này. Chuẩn bị trước thì chỗ thiếu trở thành kế hoạch.',
   },
   duty: {
     question: (asked) =>

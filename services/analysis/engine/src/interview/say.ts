@@ -4,6 +4,10 @@ import type { QuestionCode } from './interview.js';
 export interface Asked {
   /** The requirement within a sentence; '' where the question is general. */
   readonly name: string;
+  /** False for what the post would only like. */
+  readonly must: boolean;
+  /** The résumé names it; otherwise its words are only the nearest that it has. */
+  readonly named: boolean;
   /** Its sentence in the post. */
   readonly sentence: string;
   /** The words of the résumé it stands on, flat and cut. */

@@ -28,6 +28,7 @@ const habitsOf = (part: AnswerPart): HabitId[] => {
   if (id === 'result') return count === 0 ? ['no-result'] : [];
   if (id === 'figures') return count === 0 ? ['no-figures'] : [];
   if (id === 'situation' || id === 'action') return count === 0 ? [id] : [];
+  if (id === 'relevance') return got === 0 ? [id] : [];
   if (id === 'length')
     return count < goodWords.min ? ['too-short'] : count > goodWords.max ? ['too-long'] : [];
   return [];

@@ -28,7 +28,13 @@ export function questionTexts(
   const words = wordsOf(language);
   const of = requirements.filter(({ id }) => requirementIds.includes(id));
   const asked = {
-    name: words.all(of.map((one) => inTextOf(itemOf(one), words))),
+    name: words.all(
+      of.map((one) =>
+        one.ask.type === 'term' ? `“${inSentence(one.ask.text)}”` : inTextOf(itemOf(one), words),
+      ),
+    ),
+    must: of.some(({ importance }) => importance === 'must'),
+    named: of.some(({ verdict, why }) => verdict === 'met' && why.code === 'listed'),
     sentence: inSentence(of[0]?.sentence ?? ''),
     quotes: quotes.map(({ quote }) => inSentence(quote)),
     jobTitle: job.title,

@@ -8,8 +8,14 @@ import { narratedIn } from './prose.js';
 const wordCount = (text: string): number => text.split(/\s+/).filter(Boolean).length;
 const link =
   /^(?:https?:\/\/|www\.)\S+$|^[\p{L}\p{N}][\w-]{2,}\S*\.(?:com|io|net|org|vn|dev|me)(?:\/\S*)?$/iu;
-const doing =
+const told =
   /^(?:\p{Lu}\p{Ll}+(?:ed|ing)|Led|Built|Wrote|Ran|Made|Won|Grew|Cut|Drove|Leads?|Manage[sd]?|Responsible|Developed?|Was|Were|Phụ trách|Thực hiện|Chịu trách nhiệm|Tham gia|Xây dựng|Hỗ trợ|Quản lý|Lập|Theo dõi|Tư vấn|Triển khai|Thiết kế|Kiểm tra|Đạt|Tăng|Giảm|Đảm bảo|Phối hợp|Đề xuất|Báo cáo|Cập nhật|Tìm kiếm|Viết|Soạn thảo|Làm việc với|Mô tả|Nhiệm vụ|Công việc|Trách nhiệm|Thành tích|Kết quả)(?![\p{L}])/u;
+
+/** Each word begins with a capital: `Perunding Sentosa Sdn Bhd (Johor Bahru)` is a name, whatever its first word ends in. */
+const isName = (text: string): boolean =>
+  (text.match(/\p{L}+/gu) ?? []).every((word) => /^\p{Lu}/u.test(word));
+
+const isDoing = (text: string): boolean => told.test(text) && !isName(text);
 
 export const isLink = (text: string): boolean => link.test(text.trim());
 
@@ -56,9 +62,9 @@ function isDatedBody(block: Block, range: DateRange): boolean {
   const atEdge =
     range.start <= 2 || range.end >= text.length - 2 || /\(\s*$/.test(text.slice(0, range.start));
   if (!(rest <= 110 && (block.cells.length > 1 || atEdge || rest <= 60))) return true;
-  if (!block.bullet) return !atEdge && doing.test(text) && !setApart(text, range.start, range.end);
+  if (!block.bullet) return !atEdge && isDoing(text) && !setApart(text, range.start, range.end);
   if (rest > 90 || !atEdge || !setApart(text, range.start, range.end)) return true;
-  return range.start > 2 && (doing.test(text) || isProse(text));
+  return range.start > 2 && (isDoing(text) || isProse(text));
 }
 
 /** `Environment: Java`, `Kết quả: …`: a label that names no part of a position's header. */
@@ -96,7 +102,7 @@ function isBody(block: Block, range: DateRange | null): boolean {
   if (block.cells.length > 1 && text.length < 110) return false;
   if (/[.;!]$/.test(text) && !/\b(?:inc|corp|ltd|co|llc|jr|sr)\.$/i.test(text) && words >= 4) return true;
   if (text.endsWith(':') && words <= 8) return true;
-  return text.length > 100 || words > 13 || (doing.test(text) && words >= 4 && !/[|·]/.test(text));
+  return text.length > 100 || words > 13 || (isDoing(text) && words >= 4 && !/[|·]/.test(text));
 }
 
 /** `Present` alone: the start was left out. */

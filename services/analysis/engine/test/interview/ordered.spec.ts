@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { assess } from '../../src/interview.js';
+import { assess, type QuestionCode } from '../../src/interview.js';
 import { premiumReport } from '../../src/premium.js';
 import { frontEndJob, frontEndResume, text, today } from '../people.js';
 
 interface Answer {
   readonly language: 'vi' | 'en';
+  /** The kind of question it answers; something improved unless it says another. */
+  readonly code?: QuestionCode;
   /** The stated level; null for what is no answer. */
   readonly level: number | null;
   readonly text: string;
@@ -19,11 +21,11 @@ const read = (name: string): Answer[] =>
     .map((line) => JSON.parse(line) as Answer);
 
 const report = premiumReport({ resume: text(frontEndResume), job: text(frontEndJob), today });
-const question = { no: 1, code: 'initiative' as const, requirementIds: [], quotes: [] };
+const question = (code: QuestionCode) => ({ no: 1, code, requirementIds: [], quotes: [] });
 const judged = (answer: Answer) =>
   assess({
     report,
-    question,
+    question: question(answer.code ?? 'initiative'),
     asked:
       answer.language === 'vi'
         ? 'Hãy kể về một việc bạn cải tiến hoặc hoàn thành trong công việc.'
@@ -51,17 +53,25 @@ function correlation(a: readonly number[], b: readonly number[]): number {
 }
 
 /**
- * Least correlation of each set. The rules were written with the first two in sight; the answers of the second and third
- * come from other hands, and of the third only these figures were looked at. Its Vietnamese half is short of 0.9.
+ * Least correlation of each set. The rules were written with the answers of the first four in sight; the sets that are
+ * counted were written before them and only these figures of them were looked at. The Vietnamese half of the one from
+ * other hands is still short of 0.9.
  */
 const floors = {
   'answers.read.jsonl': { en: 0.9, vi: 0.9 },
   'answers.other.read.jsonl': { en: 0.9, vi: 0.9 },
-  'answers.counted.jsonl': { en: 0.9, vi: 0.7 },
+  'answers.kinds.read.jsonl': { vi: 0.95 },
+  'answers.voices.read.jsonl': { vi: 0.95 },
+  'answers.counted.jsonl': { en: 0.9, vi: 0.89 },
+  'answers.kinds.counted.jsonl': { vi: 0.9 },
 } as const;
+type Set = keyof typeof floors;
+const halves = (Object.keys(floors) as Set[]).flatMap((name) =>
+  Object.entries(floors[name]).map(([language, floor]) => ({ name, language, floor })),
+);
 
-describe.each(Object.keys(floors) as (keyof typeof floors)[])('the rubric on %s', (name) => {
-  it.each(['en', 'vi'] as const)('orders answers in %s as they are stated', (language) => {
+describe.each(halves)('the rubric on $name in $language', ({ name, language, floor }) => {
+  it('orders answers as they are stated', () => {
     const answers = read(name).filter((one) => one.language === language && one.level !== null);
     const got = answers.map((answer) => {
       const { level, points } = judged(answer);
@@ -72,12 +82,17 @@ describe.each(Object.keys(floors) as (keyof typeof floors)[])('the rubric on %s'
       got,
     );
     expect(answers.length).toBeGreaterThanOrEqual(10);
-    expect(rho).toBeGreaterThanOrEqual(floors[name][language]);
-  });
-
-  it('gives no score to what is no answer', () => {
-    const junk = read(name).filter(({ level }) => level === null);
-    expect(junk.filter((one) => judged(one).level !== null).map((one) => one.text)).toEqual([]);
-    expect(junk.length).toBeGreaterThanOrEqual(4);
+    expect(rho).toBeGreaterThanOrEqual(floor);
   });
 });
+
+describe.each(['answers.read.jsonl', 'answers.other.read.jsonl', 'answers.counted.jsonl'])(
+  'the rubric on %s',
+  (name) => {
+    it('gives no score to what is no answer', () => {
+      const junk = read(name).filter(({ level }) => level === null);
+      expect(junk.filter((one) => judged(one).level !== null).map((one) => one.text)).toEqual([]);
+      expect(junk.length).toBeGreaterThanOrEqual(4);
+    });
+  },
+);

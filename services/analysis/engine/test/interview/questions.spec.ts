@@ -59,6 +59,40 @@ describe('the questions of a session', () => {
   });
 });
 
+describe('what a question says of the post and the résumé', () => {
+  const job = `Data Engineer
+
+Responsibilities
+- Build data pipelines for the reporting team
+
+Requirements
+- Able to stay calm when the deadline is near
+- Experience with agile teams
+- Knowledge of Docker`;
+  const resume =
+    'Lan Tran\n\nExperience\nData Engineer, Acme\n01/2020 - 05/2024\n- Planned sprints of the team with Scrum';
+  const report = reportOf(resume, job);
+  const asked = [1, 2, 3, 4].flatMap((session) =>
+    questionsOf(report, session).map((one) => ({ ...one, ...questionTexts(report, one, 'en') })),
+  );
+
+  it('calls a task only what begins with a verb', () => {
+    const tasks = asked.filter(({ code }) => code === 'duty').map(({ question }) => question);
+    expect(tasks.length).toBeGreaterThan(0);
+    for (const task of tasks) expect(task).toContain('Build data pipelines');
+  });
+
+  it('does not say that the résumé names what it is only near to', () => {
+    const near = asked.filter(({ code, requirementIds }) => {
+      const verdict = report.requirements.find(({ id }) => id === requirementIds[0])?.verdict;
+      return code === 'weak-must' && verdict === 'partly';
+    });
+    expect(near.length).toBeGreaterThan(0);
+    for (const { why } of near) expect(why).toContain('the nearest words of your résumé');
+    for (const { why } of asked) expect(why).not.toMatch(/strongest|weightiest/);
+  });
+});
+
 describe('feedback', () => {
   const [report] = reports;
   const [opening] = questionsOf(report!, 1);
@@ -102,6 +136,41 @@ describe('feedback', () => {
     const said =
       'Khi tôi làm ở công ty cũ năm 2022, báo cáo luôn trễ. Tôi đã lập danh sách các bước và tôi đã bỏ hai bước thừa. Kết quả là thời gian giảm từ 6 ngày xuống 2 ngày.';
     expect(assess({ report: other, question: opening!, asked, answer: said }).clashes).toEqual([]);
+  });
+
+  it('counts a whole story beside the question as a claim at most', () => {
+    const react = report!.requirements.find(({ sentence }) => sentence.includes('React'))!;
+    const about = (answer: string, id = react.id) =>
+      assess({
+        report: report!,
+        question: { no: 2, code: 'weak-must', requirementIds: [id], quotes: [] },
+        asked: 'Tell me about a piece of work that needed React. What was the problem, and what did you do?',
+        answer,
+      });
+    const garden =
+      'When I ran the school garden in 2021 half of the beds were dry. I had to save the summer. I dug two ditches, I asked the parents for barrels and I drew up a list of who waters when. As a result we harvested 120 kilos, twice as much as before.';
+    expect(about(garden)).toMatchObject({ level: 2, followUp: 'relevance' });
+    expect(about(garden.replace('school garden', 'shop that we had written in React'))).toMatchObject({
+      level: 5,
+    });
+    expect(
+      about(
+        'Năm 2021 vườn trường khô một nửa. Tôi phải cứu mùa hè. Tôi đào hai con mương, tôi xin phụ huynh thùng nước và tôi lập lịch tưới. Kết quả là chúng tôi thu 120 ký, gấp đôi năm trước.',
+      ),
+      // "lập lịch" is a skill, but not the one that was asked for.
+    ).toMatchObject({ level: 3, followUp: 'relevance' });
+  });
+
+  it('judges a soft skill by the story and not by its name', () => {
+    const soft = report!.requirements.find(({ kind }) => kind === 'soft-skill')!;
+    const { level } = assess({
+      report: report!,
+      question: { no: 4, code: 'soft-skill', requirementIds: [soft.id], quotes: [] },
+      asked: 'Tell me about a situation at work in which communication mattered.',
+      answer:
+        'Last year two teams blamed each other for late releases. I was asked to settle it. I sat down with both leads, I drew the steps on a board and I set a call of ten minutes each morning. As a result releases were late once instead of six times.',
+    });
+    expect(level).toBe(5);
   });
 
   it('asks next about what lacks most', () => {

@@ -97,3 +97,16 @@ SKILLS
 Tally (2 years), Excel (Less than 1 year)`);
   expect(facts.experience).toMatchObject([{ title: 'Payroll Executive', company: 'ZENTRIX' }]);
 });
+
+describe('a name that ends like a verb', () => {
+  it('is an employer and no line of what was done', () => {
+    const { experience } = read(`Tan Wei
+Experience
+Perunding Sentosa Sdn Bhd (Johor Bahru)
+Design Engineer\t06/2012 - 06/2014
+- Designed drains for housing estates`);
+    expect(experience.map(({ title, company }) => [title, company])).toEqual([
+      ['Design Engineer', 'Perunding Sentosa Sdn Bhd (Johor Bahru)'],
+    ]);
+  });
+});

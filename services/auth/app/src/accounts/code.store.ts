@@ -3,11 +3,11 @@ import { codeTriesInAllMax, codeTriesMax, codeTtlMinutes } from '@fitfolio/auth-
 import { Database, type Tx } from '@fitfolio/service-kit/db/database';
 import { json, sql } from '@fitfolio/service-kit/db/query';
 import type { Work } from '@fitfolio/service-kit/db/tables';
+import { networkOf } from '@fitfolio/service-kit/limit/network';
 import { Injectable } from '@nestjs/common';
 import { TokenKeys } from '../keys/token-keys.js';
 import { db } from '../tables.js';
 import type { CodePurpose } from './code.entity.js';
-import { networkOf } from './network.js';
 
 export type CodeOutcome = 'right' | 'wrong' | 'expired' | 'used-up';
 

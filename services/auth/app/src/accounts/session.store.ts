@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { sessionEnded } from '@fitfolio/contract-kit/session-ended';
 import { Database, type Tx } from '@fitfolio/service-kit/db/database';
 import { json, sql, toDto } from '@fitfolio/service-kit/db/query';
 import type { Work } from '@fitfolio/service-kit/db/tables';
@@ -21,6 +22,7 @@ export interface Origin {
 }
 
 export interface Rotated {
+  readonly sessionId: string;
   readonly accountId: string;
   readonly token: string;
   readonly endsAt: Date;
@@ -77,7 +79,7 @@ export class SessionStore {
         .execute();
       await this.insert(tx, token, family, accountId, now, endsAt);
       await writeAudit(tx.db, { action: 'signed-in', actorId: accountId, subject: accountId });
-      return { accountId, token, endsAt };
+      return { sessionId: family, accountId, token, endsAt };
     });
   }
 
@@ -101,12 +103,12 @@ export class SessionStore {
           .where('id', '=', family)
           .execute();
         await this.insert(tx, next, family, accountId, now, endsAt);
-        return { accountId, token: next, endsAt };
+        return { sessionId: family, accountId, token: next, endsAt };
       }
       const successor = await this.lock(tx, next);
       if (successor && !successor.usedAt && now.getTime() - usedAt.getTime() <= graceMs)
-        return { accountId, token: next, endsAt };
-      await db(tx).deleteFrom('session').where('id', '=', family).execute();
+        return { sessionId: family, accountId, token: next, endsAt };
+      await this.endOf(tx, accountId, { only: family });
       await writeAudit(tx.db, { action: 'refresh-reused', actorId: null, subject: accountId });
       return null;
     });
@@ -117,13 +119,14 @@ export class SessionStore {
     await this.database.transaction(async (tx) => {
       const family = await this.familyOf(token, tx);
       if (family === null) return;
-      const ended = await db(tx)
-        .deleteFrom('session')
+      const session = await db(tx)
+        .selectFrom('session')
+        .select('accountId')
         .where('id', '=', family)
-        .returning('accountId')
         .executeTakeFirst();
-      if (ended === undefined) return;
-      const { accountId } = ended;
+      if (session === undefined) return;
+      const { accountId } = session;
+      if ((await this.endOf(tx, accountId, { only: family })) === 0) return;
       await writeAudit(tx.db, { action: 'signed-out', actorId: accountId, subject: accountId });
     });
   }
@@ -139,19 +142,21 @@ export class SessionStore {
     return row?.family ?? null;
   }
 
-  /** Ends sessions of an account: one, or all but one. How many there were. */
+  /** Ends sessions of an account, and the access tokens of each: one, or all but one. How many there were. */
   async endOf(
-    work: Work,
+    tx: Tx,
     accountId: string,
     which: { only: string } | { except: string | null },
   ): Promise<number> {
-    const sessions = db(work).deleteFrom('session').where('accountId', '=', accountId);
+    const sessions = db(tx).deleteFrom('session').where('accountId', '=', accountId);
     const ending =
       'only' in which
         ? sessions.where('id', '=', which.only)
         : sessions.where('id', 'is distinct from', which.except);
-    const { numDeletedRows } = await ending.executeTakeFirstOrThrow();
-    return Number(numDeletedRows);
+    const ended = await ending.returning('id').execute();
+    const endedAt = new Date().toISOString();
+    for (const { id } of ended) await tx.emit(sessionEnded, { sessionId: id, endedAt });
+    return ended.length;
   }
 
   /** Sessions that still can be used, last seen first. */

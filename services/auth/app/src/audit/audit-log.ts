@@ -10,6 +10,7 @@ import { db } from '../tables.js';
 export interface AuditQuery extends ListQuery {
   readonly sort?: 'at' | '-at' | undefined;
   readonly action?: AuditAction | undefined;
+  readonly service?: string | undefined;
   readonly actor?: string | undefined;
   readonly subject?: string | undefined;
   readonly from?: string | undefined;
@@ -41,10 +42,11 @@ export function findLines(
   work: Work,
   query: Omit<AuditQuery, keyof ListQuery | 'sort'> & Pick<ListQuery, 'search'>,
 ) {
-  const { search, action, actor, subject, from, to } = query;
+  const { search, action, service, actor, subject, from, to } = query;
   let lines = linesOf(work);
   if (likePattern(search) !== null) lines = lines.where('line.id', 'in', found(work, search));
   if (action !== undefined) lines = lines.where('line.action', '=', action);
+  if (service !== undefined) lines = lines.where('line.service', '=', service);
   if (actor !== undefined) lines = lines.where('line.actorId', '=', actor);
   if (subject !== undefined) lines = lines.where('line.subject', '=', subject);
   if (from !== undefined) lines = lines.where('line.at', '>=', new Date(from));
@@ -61,10 +63,10 @@ const linesOf = (work: Work) =>
         sql<boolean>`person.id = case when line.subject ~ '^[0-9a-f-]{36}$' then line.subject::uuid end`,
       ),
     )
-    .select(['line.id', 'line.at', 'line.actorId', 'line.subject', 'line.reason', 'line.requestId'])
+    .select(['line.id', 'line.at', 'line.service', 'line.actorId', 'line.action', 'line.subject'])
+    .select(['line.reason', 'line.requestId', 'line.network'])
     .select(['actor.email as actorEmail', 'person.email as personEmail'])
     .select(({ ref }) => [
-      ref('line.action').$castTo<AuditAction>().as('action'),
       ref('line.before').$castTo<AuditEntry['before']>().as('before'),
       ref('line.after').$castTo<AuditEntry['after']>().as('after'),
     ]);
@@ -106,10 +108,8 @@ const found = (work: Work, search: string | undefined) =>
 
 type Line = Dto<Awaited<ReturnType<ReturnType<typeof linesOf>['execute']>>[number]>;
 
-const isId = /^[\da-f-]{36}$/;
-
 const entryOf = ({ actorId, actorEmail, subject, personEmail, ...line }: Line): AuditEntry => ({
   ...line,
   actor: actorId === null ? null : { id: actorId, email: actorEmail },
-  subject: subject !== null && isId.test(subject) ? { id: subject, email: personEmail } : null,
+  subject: subject === null ? null : { id: subject, email: personEmail },
 });

@@ -1,7 +1,11 @@
 import type { AuditAction } from '@fitfolio/auth-contract/audit';
-import { type AuditEntry, writeAudit as write } from '@fitfolio/service-kit/audit/write-audit';
+import { addAuditLine, type AuditEntry } from '@fitfolio/service-kit/audit/write-audit';
 import type { Db } from '@fitfolio/service-kit/db/tables';
 
-/** The kit's `writeAudit`, of the actions that the contract names. */
-export const writeAudit: (db: Db, entry: AuditEntry & { readonly action: AuditAction }) => Promise<void> =
-  write;
+/** Adds a line of our own, whose actions the contract names. */
+export async function writeAudit(
+  db: Db,
+  entry: AuditEntry & { readonly action: AuditAction },
+): Promise<void> {
+  await addAuditLine(db, entry);
+}

@@ -38,7 +38,7 @@ export class LogInGoogle {
     const session = await this.sessions.begin(id, origin);
     const account = await this.accounts.find(id);
     if (!session || !account) throw refuse('ACCOUNT_DISABLED', 'This account is disabled.');
-    return { session, accessToken: await this.keys.accessToken(account) };
+    return { session, accessToken: await this.keys.accessToken(account, session.sessionId) };
   }
 
   limit({ address }: Pick<Origin, 'address'>): Promise<void> {

@@ -1,10 +1,14 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { codeDigits } from '@fitfolio/auth-contract/mail';
-import { tokenAlgorithm, tokenAudience, tokenIssuer } from '@fitfolio/service-kit/auth/access-token';
+import {
+  accessTokenMinutes,
+  tokenAlgorithm,
+  tokenAudience,
+  tokenIssuer,
+} from '@fitfolio/service-kit/auth/token-terms';
 import { createLocalJWKSet, type CryptoKey, importJWK, type JWTVerifyGetKey, SignJWT } from 'jose';
 import type { KeySet } from './key-file.js';
 
-export const accessTokenMinutes = 10;
 export const refreshCookie = 'refresh_token';
 
 const isUuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
@@ -55,8 +59,9 @@ export class TokenKeys {
     }));
   }
 
-  accessToken(holder: TokenHolder): Promise<string> {
-    return new SignJWT({ email: holder.email, is_admin: holder.isAdmin })
+  /** `sessionId`: the token ends with it. */
+  accessToken(holder: TokenHolder, sessionId: string): Promise<string> {
+    return new SignJWT({ email: holder.email, is_admin: holder.isAdmin, sid: sessionId })
       .setProtectedHeader({ alg: tokenAlgorithm, kid: this.keys.signing[0]?.kid ?? '' })
       .setSubject(holder.id)
       .setIssuer(tokenIssuer)

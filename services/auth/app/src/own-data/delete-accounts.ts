@@ -5,6 +5,7 @@ import { Database } from '@fitfolio/service-kit/db/database';
 import { sql } from '@fitfolio/service-kit/db/query';
 import type { Logger } from '@fitfolio/service-kit/log/logger';
 import { Injectable } from '@nestjs/common';
+import { SessionStore } from '../accounts/session.store.js';
 import { writeAudit } from '../audit/write-audit.js';
 import type { AuthConfig } from '../config.js';
 import { db } from '../tables.js';
@@ -15,6 +16,7 @@ import { personalTables } from './personal-tables.js';
 export class DeleteAccounts extends Periodic {
   constructor(
     private readonly database: Database,
+    private readonly sessions: SessionStore,
     @InjectConfig() config: AuthConfig,
     @InjectLogger() logger: Logger,
   ) {
@@ -38,6 +40,7 @@ export class DeleteAccounts extends Periodic {
         .skipLocked()
         .executeTakeFirst();
       if (gone === undefined) return false;
+      await this.sessions.endOf(tx, gone.id, { except: null });
       await personalTables.forget(tx.db, gone.id);
       await tx.emit(userDeleted, { userId: gone.id, deletedAt: new Date().toISOString() });
       await writeAudit(tx.db, { action: 'account-deleted', actorId: null, subject: gone.id });

@@ -1,8 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { InjectConfig } from '@fitfolio/service-kit/boot/tokens';
+import { Database } from '@fitfolio/service-kit/db/database';
 import { RateLimiter } from '@fitfolio/service-kit/limit/rate-limiter';
+import { networkOf } from '@fitfolio/service-kit/limit/network';
 import { Injectable } from '@nestjs/common';
-import { networkOf } from '../accounts/network.js';
+import { AccountStore } from '../accounts/account.store.js';
+import { writeAudit } from '../audit/write-audit.js';
 import type { AuthConfig } from '../config.js';
 import { loginDelayMs } from './login-delay.js';
 
@@ -26,6 +29,8 @@ export interface LoginTry {
 @Injectable()
 export class LoginLimits {
   constructor(
+    private readonly database: Database,
+    private readonly accounts: AccountStore,
     private readonly limiter: RateLimiter,
     @InjectConfig() private readonly config: AuthConfig,
   ) {}
@@ -35,7 +40,12 @@ export class LoginLimits {
     const factor = this.config.RATE_LIMIT_FACTOR;
     const counted: string[] = [];
     const limit = async (key: string, max: number): Promise<void> => {
-      await this.limiter.limit(key, max * factor, windowSeconds);
+      try {
+        await this.limiter.limit(key, max * factor, windowSeconds);
+      } catch (error) {
+        await this.noteOnce(key, email);
+        throw error;
+      }
       counted.push(key);
     };
     if (device !== null) await limit(`login:device:${device}`, triesMax);
@@ -50,5 +60,14 @@ export class LoginLimits {
       await wait(loginDelayMs(taken, factor));
     }
     return () => Promise.all(counted.map((key) => this.limiter.forgive(key)));
+  }
+
+  /** Once in each window of a limit: the tries after it tell nothing new. */
+  private async noteOnce(key: string, email: string): Promise<void> {
+    const { taken } = await this.limiter.count(`noted:${key}`, windowSeconds);
+    if (taken > 1) return;
+    const account = await this.accounts.findByEmail(email);
+    const subject = account?.id ?? null;
+    await writeAudit(this.database.db, { action: 'sign-in-limited', actorId: null, subject });
   }
 }

@@ -31,10 +31,10 @@ export class RefreshSession {
     if (!session) return null;
     const account = await this.accounts.find(session.accountId);
     if (!account || account.disabled) {
-      await this.sessions.endOf(this.database, session.accountId, { except: null });
+      await this.database.transaction((tx) => this.sessions.endOf(tx, session.accountId, { except: null }));
       return null;
     }
-    return { session, accessToken: await this.keys.accessToken(account) };
+    return { session, accessToken: await this.keys.accessToken(account, session.sessionId) };
   }
 
   /** Each session has its own tries, so that people behind one address do not share them; made-up tokens do. */

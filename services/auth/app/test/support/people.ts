@@ -1,3 +1,4 @@
+import type { Role } from '@fitfolio/service-kit/testing/access-findings';
 import type { TestService } from '@fitfolio/service-kit/testing/test-service';
 import { person, tokenOf } from './auth.js';
 
@@ -18,14 +19,16 @@ export async function anAdmin(service: TestService, email: string): Promise<stri
   return tokenOf(service, email);
 }
 
+export const emailOf = (role: Role): string => `${role.toLowerCase()}@example.com`;
+
 /** One of each kind, with a token from when all was well. */
 export async function everyone(service: TestService) {
-  const user = await person(service, 'user@example.com');
-  const other = await person(service, 'other@example.com');
-  const disabled = await person(service, 'disabled@example.com');
-  const exAdmin = await anAdmin(service, 'ex-admin@example.com');
-  const admin = await anAdmin(service, 'boss@example.com');
-  await service.database.sql("update account set disabled = true where email like 'disabled@%'");
-  await service.database.sql("update account set is_admin = false where email like 'ex-admin@%'");
+  const user = await person(service, emailOf('user'));
+  const other = await person(service, emailOf('other'));
+  const disabled = await person(service, emailOf('disabled'));
+  const exAdmin = await anAdmin(service, emailOf('exAdmin'));
+  const admin = await anAdmin(service, emailOf('admin'));
+  await service.database.sql('update account set disabled = true where email = $1', [emailOf('disabled')]);
+  await service.database.sql('update account set is_admin = false where email = $1', [emailOf('exAdmin')]);
   return { user, other, disabled, exAdmin, admin };
 }

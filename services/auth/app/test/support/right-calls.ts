@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AccessEntry, Role } from '@fitfolio/service-kit/testing/access-findings';
 import type { TestService } from '@fitfolio/service-kit/testing/test-service';
-import { idOf } from './people.js';
+import { emailOf, idOf } from './people.js';
 
 const password = 'con-bo-tren-dong-co';
 
@@ -17,6 +17,17 @@ export function rightCalls(service: TestService): Record<string, AccessEntry> {
       [id],
     );
     return id;
+  };
+  /** The cookie of the session that the role's token is of: it goes on. */
+  const kept = async (role: Role) => {
+    await sql(
+      `insert into refresh_token (hash, family, account_id, created_at, ends_at)
+       select sha256(convert_to($1, 'UTF8')), s.id, a.id, now(), s.ends_at
+       from account a join session s on s.account_id = a.id where a.email = $2 order by s.created_at desc limit 1
+       on conflict do nothing`,
+      [role, emailOf(role)],
+    );
+    return { body: {}, headers: { cookie: `refresh_token=${role}` } };
   };
   const aMail = async (): Promise<string> => {
     const id = randomUUID();
@@ -66,6 +77,6 @@ export function rightCalls(service: TestService): Record<string, AccessEntry> {
     resendEmail: { send: async () => ({ params: { id: await aMail() }, body: {} }) },
     listSessions: {},
     endSession: { send: async () => ({ params: { id: await aSession() } }), owned: true },
-    endOtherSessions: body({}),
+    endOtherSessions: { send: kept },
   };
 }

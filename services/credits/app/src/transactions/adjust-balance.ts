@@ -36,7 +36,7 @@ export class AdjustBalance {
       actorId,
       details: { reason },
     });
-    await writeAudit(tx.db, {
+    await writeAudit(tx, {
       actorId,
       action: 'balance-adjusted',
       subject: userId,

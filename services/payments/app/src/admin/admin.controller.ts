@@ -70,7 +70,7 @@ export class AdminController {
   async sync(@Input() { user, body }: Call<typeof syncPayment>) {
     const payment = await findPayment(this.database, body.id);
     if (payment === undefined) throw problem('NOT_FOUND', 'There is no such payment.');
-    await writeAudit(this.database.db, { actorId: user.id, action: 'payment-synced', subject: body.id });
+    await writeAudit(this.database, { actorId: user.id, action: 'payment-synced', subject: body.id });
     try {
       await this.syncOrder.run(payment, 'sync');
     } catch (error) {

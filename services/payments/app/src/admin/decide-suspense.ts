@@ -40,7 +40,7 @@ export class DecideSuspense {
           note: reason,
         },
       );
-      await writeAudit(tx.db, { actorId, action: 'receipt-accepted', subject: receiptId, reason });
+      await writeAudit(tx, { actorId, action: 'receipt-accepted', subject: receiptId, reason });
     });
   }
 
@@ -50,7 +50,7 @@ export class DecideSuspense {
       await db(tx).updateTable('receipt').set({ state: 'refunded' }).where('id', '=', receiptId).execute();
       if (payment?.state === 'pending' && (await openReceiptsOf(tx, payment.id)) === 0)
         await setPendingReason(tx, payment.id, 'awaiting-transfer');
-      await writeAudit(tx.db, { actorId, action: 'receipt-refunded', subject: receiptId, reason });
+      await writeAudit(tx, { actorId, action: 'receipt-refunded', subject: receiptId, reason });
     });
   }
 

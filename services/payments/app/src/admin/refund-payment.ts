@@ -45,7 +45,7 @@ export class RefundPayment {
         .execute();
       const step = { to: 'completed', reason: 'refunded', cause: 'refund', actorId, note: reason } as const;
       await takeStep(tx, locked, step);
-      await writeAudit(tx.db, { actorId, action: 'payment-refunded', subject: id, reason });
+      await writeAudit(tx, { actorId, action: 'payment-refunded', subject: id, reason });
     });
   }
 

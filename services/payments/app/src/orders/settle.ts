@@ -29,6 +29,16 @@ const receiptColumns = [
   'paidAt',
 ] as const;
 const matchBatch = 50;
+/** What an index takes of a text, whatever its letters. */
+const textCharsMax = 600;
+
+/** A bank’s text without what the database refuses: a fact that cannot be stored would be told again for ever. */
+const storable = (text: string): string =>
+  text
+    .toWellFormed()
+    .replace(/\p{Cc}/gu, ' ')
+    .slice(0, textCharsMax)
+    .toWellFormed();
 
 /** Records what the bank says and does what the rules say of it; the same transfer again changes nothing. */
 @Injectable()
@@ -36,7 +46,9 @@ export class Settle {
   constructor(private readonly database: Database) {}
 
   async take(provider: string, transfer: BankTransfer, cause: string): Promise<void> {
-    const { transactionId: bankTransactionId, amountVnd, content, orderCode = null, paidAt } = transfer;
+    const { amountVnd, orderCode = null, paidAt } = transfer;
+    const bankTransactionId = storable(transfer.transactionId);
+    const content = storable(transfer.content);
     await this.database.transaction(async (tx) => {
       const receipt = await db(tx)
         .insertInto('receipt')

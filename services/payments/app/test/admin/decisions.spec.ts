@@ -46,7 +46,7 @@ describe('money that waits', () => {
     const file = await call(exportSuspense, { query: { search: order.reference } });
     const [names, line, end] = (file.body as unknown as string).split('\r\n');
     expect(names).toContain(',amount_vnd,expected_vnd,suspense_reason,');
-    expect(line).toContain(',150000,200000,too-little,');
+    expect(line).toContain(',150000,200000,"too-little",');
     expect(end).toBe('');
     expect((await call(acceptSuspense, { params: { receiptId }, body })).body.data.state).toBe('applied');
     expect((await payments.get(buyer, order.id)).reason).toBe('accepted-by-admin');

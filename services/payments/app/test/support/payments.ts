@@ -15,6 +15,7 @@ import {
 import { invariants } from '../../src/audit/invariants.js';
 import { start } from '../../src/main.js';
 
+export const sandboxSecret = 'sandbox-secret';
 export const bundle = {
   id: '0b8a4c1e-52f1-4b86-9d2f-4f0f5d8f2a11',
   code: 'standard',
@@ -54,7 +55,12 @@ export interface Payments {
 /** Payments with stand-ins for auth's and credits' answers, over real NATS and Postgres. */
 export async function startPayments(env: Record<string, string> = {}): Promise<Payments> {
   const service = await startTestService(start, {
-    env: { RECONCILE_FIRST_SECONDS: '3600', PAYMENT_SWEEP_SECONDS: '0.1', ...env },
+    env: {
+      SANDBOX_SECRET: sandboxSecret,
+      RECONCILE_FIRST_SECONDS: '3600',
+      PAYMENT_SWEEP_SECONDS: '0.1',
+      ...env,
+    },
   });
   const rpc = await testRpc(service.nats);
   const formerAdmins = new Set<string>();

@@ -1,13 +1,9 @@
-import { Button, Tooltip, type ButtonProps } from 'antd';
+import { Button, type ButtonProps } from './button.js';
 
 /** A button with only an icon; `label` is its name and its tooltip. */
 export function IconButton({
   label,
   ...rest
 }: Omit<ButtonProps, 'children' | 'aria-label'> & { label: string }) {
-  return (
-    <Tooltip title={label} mouseEnterDelay={0.4}>
-      <Button type="text" aria-label={label} {...rest} />
-    </Tooltip>
-  );
+  return <Button type="text" aria-label={label} title={label} {...rest} />;
 }

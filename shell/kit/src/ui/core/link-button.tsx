@@ -1,6 +1,6 @@
-import { Button, type ButtonProps } from 'antd';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
 import { useIntent } from '../../router/use-intent.js';
+import { Button, type ButtonProps } from './button.js';
 
 type Props = Omit<ButtonProps, 'href' | 'htmlType' | 'onFocus' | 'onPointerEnter' | 'onTouchStart'> & {
   readonly to: string;

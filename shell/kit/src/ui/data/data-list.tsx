@@ -1,7 +1,9 @@
-import { Pagination, Skeleton } from 'antd';
+import { Pagination as AntdPagination, type PaginationProps } from 'antd';
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/use-translation.js';
+import { themed } from '../../theme/themed.js';
+import { Skeleton } from '../core/skeleton.js';
 import styles from './data-list.module.css';
 import { SortSelect } from './sort-select.js';
 
@@ -31,6 +33,7 @@ interface Props<Row> {
   readonly empty?: ReactNode;
 }
 
+const Pagination = themed<PaginationProps>(AntdPagination);
 const skeletonRows = 5;
 
 function SortHeader({
@@ -98,7 +101,7 @@ export function DataList<Row>(props: Props<Row>) {
                 <tr key={i}>
                   {columns.map((c) => (
                     <td key={c.key}>
-                      <Skeleton.Node active style={{ width: '100%', height: 16 }} />
+                      <Skeleton height={16} />
                     </td>
                   ))}
                 </tr>

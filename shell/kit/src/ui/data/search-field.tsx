@@ -1,6 +1,9 @@
-import { Input } from 'antd';
+import { Input as AntdInput, type InputProps } from 'antd';
 import { Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { themed } from '../../theme/themed.js';
+
+const Input = themed<InputProps>(AntdInput);
 
 interface Props {
   /** Its name, and what stands in it while it is empty. */

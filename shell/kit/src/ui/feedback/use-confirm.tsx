@@ -1,6 +1,6 @@
-import { Modal } from 'antd';
 import { useCallback, useState, type ReactNode } from 'react';
 import { useTranslation } from '../../i18n/use-translation.js';
+import { Modal } from './covers.js';
 
 export interface ConfirmQuestion {
   readonly title: string;

@@ -1,5 +1,5 @@
-import { Alert } from 'antd';
-import { useEffect, useRef } from 'react';
+import { Alert } from '../core/alert.js';
+import { useLayoutEffect, useRef } from 'react';
 import { useErrorText } from '../../i18n/use-error-text.js';
 import { useTranslation } from '../../i18n/use-translation.js';
 import styles from './form-errors.module.css';
@@ -17,7 +17,7 @@ export function ErrorSummary({ lineOf = (_name, error) => error }: SummaryProps)
   const box = useRef<HTMLDivElement>(null);
   const lines = Object.entries(attemptErrors);
   const several = lines.length > 1;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (several) box.current?.focus();
   }, [attemptErrors, several]);
   if (lines.length === 0) return null;

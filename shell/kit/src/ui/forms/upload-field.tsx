@@ -1,4 +1,4 @@
-import { Button } from 'antd';
+import { Button } from '../core/button.js';
 import { CloudUpload, FileText, X } from 'lucide-react';
 import { useId, useRef, useState, type DragEvent, type RefCallback } from 'react';
 import { useTranslation } from '../../i18n/use-translation.js';

@@ -2,8 +2,8 @@ import { codesPerDayInAllMax, codesPerDayMax, resendWaitSeconds } from '@fitfoli
 import { InjectConfig } from '@fitfolio/service-kit/boot/tokens';
 import { ProblemError } from '@fitfolio/service-kit/http/problem-error';
 import { RateLimiter } from '@fitfolio/service-kit/limit/rate-limiter';
+import { networkOf } from '@fitfolio/service-kit/limit/network';
 import { Injectable } from '@nestjs/common';
-import { networkOf } from '../../accounts/network.js';
 import type { AuthConfig } from '../../config.js';
 
 const daySeconds = 24 * 60 * 60;

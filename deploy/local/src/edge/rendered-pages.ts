@@ -1,0 +1,280 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { AnsweredPages } from './answered-pages.js';
+import { distOf, type ModuleFiles, type Modules } from './modules.js';
+import { inlineJson, moduleList, nonceTag } from './page.js';
+import { preloadsFor, preloadTag, routeOf, sharedFiles } from './preloads.js';
+import {
+  type FramesFile,
+  type Language,
+  readFrames,
+  readPages,
+  type RenderedPage,
+} from './rendered-files.js';
+
+/** Pages with this group are there to be filled in: their scripts come at once. Others wait for a first sign. */
+const formGroup = '@fitfolio/web-kit/ui/forms';
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (c) => escapes[c] ?? c);
+const hashOf = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+
+/** A document but for its nonce. */
+interface Composed {
+  readonly signature: string;
+  readonly beforeStyle: string;
+  readonly afterStyle: string;
+  /** Of the inline scripts, for the policy. */
+  readonly hashes: readonly string[];
+}
+
+export interface Document {
+  readonly html: string;
+  readonly hashes: readonly string[];
+}
+
+/** One page with all that the frame around it is made of. */
+interface Parts {
+  readonly frames: FramesFile;
+  readonly page: RenderedPage;
+  readonly language: Language;
+  readonly path: string;
+  readonly owner: ModuleFiles;
+  readonly modules: Modules;
+}
+
+/**
+ * Pages as HTML: the frame of the host, and in it what the remote's own build rendered. One that was good is kept while
+ * its remote is away.
+ */
+export class RenderedPages {
+  readonly #root: string;
+  readonly #answered: AnsweredPages;
+  readonly #composed = new Map<string, Composed>();
+
+  constructor(root: string, answered: AnsweredPages) {
+    this.#root = root;
+    this.#answered = answered;
+  }
+
+  /** The document of a path in a language, on the site `origin`; null where nothing was rendered. */
+  find(
+    path: string,
+    language: Language,
+    modules: Modules,
+    { nonce, origin }: { readonly nonce: string; readonly origin: string },
+  ): Document | null {
+    const composed = this.#current(path, language, modules);
+    if (!composed) return null;
+    const { beforeStyle, afterStyle, hashes } = composed;
+    const url = escapeHtml(`${origin}${path}`);
+    const address = `<link rel="canonical" href="${url}"><meta property="og:url" content="${url}">`;
+    const html = `${beforeStyle}${address}${nonceTag(nonce)}<style nonce="${nonce}">${afterStyle}`;
+    return { html, hashes };
+  }
+
+  /** The paths that search engines may list. */
+  listed({ modules }: Modules): string[] {
+    return modules
+      .flatMap((owner) => {
+        const listed = this.#pagesOf(owner);
+        if (!listed) return [];
+        const open = Object.entries(listed.pages).filter(([, { vi }]) => vi?.index);
+        return [...open.map(([path]) => path), ...Object.keys(listed.calls)];
+      })
+      .sort();
+  }
+
+  /** Lets the pages render that need answers, before anybody asks for them. */
+  warm(modules: Modules): void {
+    for (const owner of modules.modules)
+      for (const path of Object.keys(this.#pagesOf(owner)?.calls ?? {})) this.#pageOf(owner, path, 'vi');
+  }
+
+  #current(path: string, language: Language, modules: Modules): Composed | null {
+    const key = `${language} ${path}`;
+    const kept = this.#composed.get(key) ?? null;
+    const owner = modules.modules.find(({ entry }) => path in entry.paths || routeExists(entry.paths, path));
+    if (!owner) return modules.away.some(({ paths }) => routeExists(paths, path)) ? kept : null;
+    try {
+      const found = this.#pageOf(owner, path, language);
+      if (!found) return null;
+      const framesFile = join(this.#root, 'shell/host/dist/frames.json');
+      const signature = [found.version, statSync(framesFile).mtimeMs, JSON.stringify(modules)].join(' ');
+      if (kept?.signature === signature) return kept;
+      const frames = readFrames(framesFile);
+      const composed = this.#compose(
+        { frames, page: found.page(), language, path, owner, modules },
+        signature,
+      );
+      this.#composed.set(key, composed);
+      return composed;
+    } catch {
+      // A build is being replaced, or the host is of another time than this edge.
+      return kept;
+    }
+  }
+
+  #pagesOf(owner: ModuleFiles) {
+    const file = join(distOf(this.#root, owner.entry.name), 'pages/pages.json');
+    return existsSync(file) ? { ...readPages(file), mtimeMs: statSync(file).mtimeMs } : null;
+  }
+
+  #pageOf(
+    owner: ModuleFiles,
+    path: string,
+    language: Language,
+  ): { version: string; page: () => RenderedPage } | null {
+    const listed = this.#pagesOf(owner);
+    if (!listed) return null;
+    const dist = distOf(this.#root, owner.entry.name);
+    const calls = listed.calls[path];
+    if (calls) {
+      const answered = this.#answered.find(join(dist, 'pages/render.cjs'), path, calls);
+      const page = answered?.pages[language];
+      return answered && page ? { version: answered.digest, page: () => page } : null;
+    }
+    const found = listed.pages[path]?.[language];
+    if (!found) return null;
+    const page = (): RenderedPage => ({
+      ...found,
+      html: readFileSync(join(dist, found.file), 'utf8'),
+      rendered: null,
+    });
+    return { version: String(listed.mtimeMs), page };
+  }
+
+  #compose({ frames, page, language, path, owner, modules }: Parts, signature: string): Composed {
+    const { head } = frames;
+    const route = routeOf(owner.remote, path);
+    const form = route?.shared.includes(formGroup) ?? false;
+    const styles = this.#styles(head.styles, owner, route);
+    const links = preloadsFor(this.#root, path, modules.modules).filter(({ as }) => as !== 'style');
+    const later = form ? { scripts: [], preloads: [] } : { scripts: head.scripts, preloads: links };
+    const eager = form
+      ? [...links.map(preloadTag), ...head.scripts.map((src) => `<script defer src="${src}"></script>`)]
+      : [];
+    const beforeStyle = [
+      `<!doctype html><html lang="${language}" data-rendered><head><meta charset="utf-8">`,
+      '<meta name="viewport" content="width=device-width, initial-scale=1">',
+      `<title>${escapeHtml(page.title)}</title>`,
+      page.description ? `<meta name="description" content="${escapeHtml(page.description)}">` : '',
+      `<meta name="robots" content="${page.index ? 'index,follow' : 'noindex'}">`,
+      shareTags(page, language),
+      '<meta name="theme-color" content="#3b82f6"><link rel="icon" href="/icon.svg" type="image/svg+xml">',
+      `<script>${head.theme}</script>`,
+    ].join('');
+    const afterStyle = [
+      `${styles.text}</style>`,
+      ...styles.links,
+      // A form is to be alive soon: its scripts go before what only makes it prettier.
+      ...(form ? eager : head.fonts.map(fontTag)),
+      moduleList(modules),
+      page.rendered ? inlineJson('page-state', page.rendered) : '',
+      inlineJson('boot', later),
+      `</head><body><div id="root" data-path="${path}" data-language="${language}"${form ? ' data-form' : ''}>`,
+      framed(frames, language, path, modules, page.html),
+      `</div><script>${head.boot}</script></body></html>`,
+    ].join('');
+    return { signature, beforeStyle, afterStyle, hashes: [hashOf(head.theme), hashOf(head.boot)] };
+  }
+
+  /** All that the first look needs, in the order in which it would be loaded, and what says that it is here. */
+  #styles(
+    host: readonly string[],
+    { entry }: ModuleFiles,
+    route: ReturnType<typeof routeOf>,
+  ): { readonly text: string; readonly links: readonly string[] } {
+    const isStyle = (file: string): boolean => file.endsWith('.css');
+    const hostDist = join(this.#root, 'shell/host/dist');
+    const dist = distOf(this.#root, entry.name);
+    const shared = sharedFiles(this.#root, route?.shared ?? []).filter(isStyle);
+    const own = (route?.files ?? []).filter(isStyle);
+    const text = [
+      ...[...host, ...shared].map((file) => readFileSync(join(hostDist, file), 'utf8')),
+      // Its addresses are relative to its own place.
+      ...own.map((file) =>
+        readFileSync(join(dist, file), 'utf8').replace(
+          /url\((['"]?)\.\.\//g,
+          `url($1/remotes/${entry.name}/`,
+        ),
+      ),
+    ].join('');
+    const links = [
+      ...shared.map((file) => loadedStyle(`/${file}`)),
+      ...own.map((file) => loadedStyle(`/remotes/${entry.name}/${file}`, chunkOf(entry.name, file))),
+    ];
+    return { text, links };
+  }
+}
+
+const locales = { vi: 'vi_VN', en: 'en_US' } as const;
+
+/** What a link to the page shows where it is shared. */
+function shareTags({ title, description }: RenderedPage, language: Language): string {
+  const tags = {
+    'og:type': 'website',
+    'og:site_name': 'Fitfolio',
+    'og:locale': locales[language],
+    'og:title': title,
+    ...(description ? { 'og:description': description } : {}),
+  };
+  return Object.entries(tags)
+    .map(([name, value]) => `<meta property="${name}" content="${escapeHtml(value)}">`)
+    .join('')
+    .concat('<meta name="twitter:card" content="summary">');
+}
+
+const fontTag = (href: string): string =>
+  `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`;
+
+/** The name under which the build's own loader looks for a style sheet: `mfe_home:chunk-src_home_home-page_tsx`. */
+const chunkOf = (remote: string, file: string): string =>
+  `${remote.replaceAll('-', '_')}:chunk-${file.replace(/^.*\//, '').replace(/\.[0-9a-f]+\.css$/, '')}`;
+
+/** A style sheet that is in the page already. A browser does not ask for one that is disabled, and a loader finds it. */
+const loadedStyle = (href: string, chunk?: string): string =>
+  `<link rel="stylesheet" href="${href}"${chunk ? ` data-rspack="${chunk}"` : ''} disabled>`;
+
+const routeExists = (paths: Readonly<Record<string, string>>, path: string): boolean =>
+  Object.keys(paths).some((owned) => path === owned || (owned !== '/' && path.startsWith(`${owned}/`)));
+
+interface Link {
+  readonly path: string;
+  readonly place: string;
+  readonly for: string;
+  readonly order: number;
+  readonly look?: string;
+  readonly text: Readonly<Record<Language, string>>;
+}
+
+/** The frame with the page and the links that a guest sees, in the order in which the host shows them. */
+function framed(
+  { frames }: FramesFile,
+  language: Language,
+  path: string,
+  { modules }: Modules,
+  page: string,
+): string {
+  const frame = frames[language];
+  const links = modules.flatMap(({ entry }) => entry.nav as unknown as readonly Link[]);
+  const shown = (place: string): string =>
+    links
+      .filter((link) => link.place === place && ['everyone', 'guest'].includes(link.for))
+      .toSorted((a, b) => a.order - b.order)
+      .map((link) => {
+        const look = place === 'footer' ? 'footer' : (link.look ?? 'plain');
+        const here = path === link.path || path.startsWith(`${link.path}/`);
+        const template = (here && frame.links[`${look}Here`]) || frame.links[look] || '';
+        return template
+          .replace('{href}', () => escapeHtml(link.path))
+          .replace('{label}', () => escapeHtml(link.text[language]));
+      })
+      .join('');
+  return frame.html
+    .replace('<fit-header></fit-header>', () => shown('header'))
+    .replace('<fit-footer></fit-footer>', () => shown('footer'))
+    .replace('<fit-year></fit-year>', String(new Date().getFullYear()))
+    .replace('<fit-page></fit-page>', () => page);
+}

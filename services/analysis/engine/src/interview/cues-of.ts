@@ -1,0 +1,34 @@
+import { fold } from '../text/fold.js';
+import type { Cues } from './cues.js';
+import { en } from './cues-en.js';
+import { vi } from './cues-vi.js';
+
+const marks = /[\u0300-\u036f]/g;
+const unmarked = (cue: RegExp): RegExp =>
+  new RegExp(cue.source.normalize('NFD').replace(marks, '').replaceAll('đ', 'd'), cue.flags);
+
+/** Vietnamese typed without its marks, as in a chat. */
+const bareVi: Cues = {
+  situation: unmarked(vi.situation),
+  task: unmarked(vi.task),
+  action: unmarked(vi.action),
+  more: unmarked(vi.more),
+  speaker: unmarked(vi.speaker),
+  carries: unmarked(vi.carries),
+  intent: unmarked(vi.intent),
+  result: unmarked(vi.result),
+  unreal: unmarked(vi.unreal),
+  open: unmarked(vi.open),
+  lesson: unmarked(vi.lesson),
+  claim: unmarked(vi.claim),
+  link: unmarked(vi.link),
+  hedge: unmarked(vi.hedge),
+  filler: unmarked(vi.filler),
+  we: unmarked(vi.we),
+  glue: new Set([...vi.glue].map(fold)),
+};
+
+export function cuesOf(language: 'vi' | 'en', text: string): Cues {
+  if (language === 'en') return en;
+  return fold(text) === text.toLowerCase() ? bareVi : vi;
+}

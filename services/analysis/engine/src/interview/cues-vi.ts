@@ -1,0 +1,89 @@
+import { anyOf, type Cues, wordSet } from './cues.js';
+
+/** Before "em" or "mình" these make it somebody else ("các em"), a thing of theirs ("nhóm em") or an object ("khen em"). */
+const viNotSubject =
+  'của|cho|với|bên|nhóm|công ty|phòng|chỗ|tổ|đội|nhà|tính|bản thân|chuyền|lớp|shop|quán|xưởng|trường|khoa|ban|team|kho|tiệm|trang|nghề|theo|như|giúp|khen|kêu|hỏi|dạy|bảo|nhắc|tin|thương|quý|chửi|chê|la|mắng|trách|góp ý|phê bình|nhận xét|giao|nhờ|gọi|các|những|mấy|từng|mỗi|bọn|tụi|chúng|anh|chị|bạn|trẻ|con|người|hai|ba|bốn|năm|sáu|bảy|tám|chín|mười|một';
+/** Words for oneself, those of chats too. */
+const viSelf =
+  '(?:tôi|em|mình|tui|tớ|mk|mik|t|e)(?!\\p{L}| (?:ấy|ý|nhỏ|bé|út|trai|gái|họ|nào|kia)(?!\\p{L}))';
+/** Whoever speaks. */
+const self = `(?<!(?<!\\p{L})(?:${viNotSubject}) )${viSelf}`;
+/** Acts that need no new subject before them. */
+const viDoing =
+  '(?:lập|gọi|viết|soạn|xây|thiết kế|đề xuất|đề nghị|kiểm|rà|phân|chia|tổ chức|hướng dẫn|đào tạo|chỉ lại|gặp|trao đổi|thương lượng|đàm phán|lên (?:lịch|kế hoạch|danh sách)|tạo|chuẩn|sắp|xếp|đo|đếm|ghi|lọc|gửi|nhắc|mời|họp|sửa|thay|chuyển|dời|đối chiếu|tính(?! ra)|báo|xin|giải thích|theo dõi|triển khai|thử|tìm|thêm|bớt|bỏ|dán|in|lấy|cắt|gom|gộp|bàn|liên hệ|mang|treo|nhờ|bật|nấu|đứng|dọn|mua|vẽ|chụp|lắp|khoan|trồng|tưới|gắn|đóng(?! góp)|mở|cài|chạy (?:thử|mô phỏng|xuống|qua|lên|lại|xe (?:qua|tới|đến|chở|đi|xuống))|nộp|trình|dựng|thuê|chép|quay|dịch|tách|đổi|điều|canh|hẹn|rủ|dạy|kèm|huấn luyện|tổng hợp|liệt kê|định dạng|đặt(?! hàng)|phát hiện|thu|ghép|chọn|đăng|(?:xem|coi|nghe|đọc) (?:lại|từng|kỹ)|tiếp cận|kết (?:nối|hợp)|trang bị|tiến hành|hoàn thiện|thành lập|phát (?!triển|huy|biểu)|chỉ (?:cho|lại|từng)|bắt tay|để (?:sẵn|riêng)|giữ lại|nói (?:chuyện|với|lại|rõ|thẳng|thật)|học (?:thêm|lại|theo|từng|thuộc)|làm (?:lại|thêm|thử|sẵn|riêng|một|cái|bảng|mẫu|danh sách|tờ|file|video|phiếu)|tập|bấm|qua gặp|đi (?:từng|một vòng|hiện trường)|xử lý|tháo|hàn|chèn|tải|phối hợp|ban hành|phỏng vấn|khảo sát|tham mưu|giám sát|thẩm định|thiết lập|cập nhật|hỗ trợ|tư vấn|đánh giá|nghiên cứu|so sánh|xuống (?:kho|xưởng)|cân|chừa|(?:trực tiếp|chủ động|tự(?: tay)?) \\p{L}+|setup|refactor|fix|review|test|deploy|cache|add|code)(?!\\p{L})';
+/** Words before an act that leave it one. */
+const viBefore = `(?:đã|cũng|mới|bèn|liền|còn|thì|lại|chủ động|trực tiếp|bắt đầu|quyết định|tự|tự tay|đi|phải|chỉ|có(?= ${viDoing}))`;
+/** A word that may be an act: none of being, feeling, wishing, or of where somebody works. */
+const viAct =
+  '(?!(?:là|có|bị|được|phải|cần|thấy|nghĩ|muốn|thích|biết|hiểu|rất|không|chưa|hay|luôn|cũng|sinh|tên|yêu|cảm|tin|hy|mong|đang|sẽ|làm|học|nhận|rút|ở|tại|vào|vô|thuộc|của|và|với|thì|mà|nên|hơn|khá|hơi|quen|đã|từng|nói|năm|nay|kia|này|đó|ấy|em|anh|chị|mình|tôi|bà|ba|khách|cái|những|các|một|khi|lúc|hồi|chạy|bán|hàng|giờ|ai|cả|mọi|nhiều|xong|sau|trước|trên|dưới|kết|nhờ vậy|vì|do|tuyến|chuyền|công|trang|cải|cố|chịu|hòa|kể|giữ|ham|đam|tâm|mang lại|tự|có thể|tiếp|gắn bó|phấn|nỗ|sẵn|vui|mừng|lo|sợ|nhớ|quên|nghe|xem|coi|phụ|hoàn|dùng thành thạo|trong|đến|từ|theo|như|vẫn|đều|ra|lớn|trẻ|giỏi|đóng góp|cống|quản|tham gia|ngại|mãi|còn|thường|hằng|cho (?:rằng|là)|tôn|trân|khao|hổng|hông|ko|chẳng|chả|mới|lại|bắt|quyết|chủ|trực|đi (?:làm|học|du|chơi|lại|thực)|tốt|sống|ưa|ghét|đáp|thành thạo|hướng|xuất thân|đôi|lúc nào|chuyên|nhiệt|năng|thành|ứng|quan tâm|tốt nghiệp|kiêm|tuy|nhưng|để|chắc|gần|đủ|tiến|phát|khẳng|hào|bất đồng|mắc|nhập nhầm|gửi nhầm|ghi (?:sai|thiếu|nhầm)|tự tin|tự hào|chỉ|mạnh|yếu|cứ|thôi|à|ạ|nữa|hết|đây|ước|xin (?:cam|hứa|cảm|trả|phép|chào|được)|cam kết|hứa|kính|chân|hoàn toàn|dễ|khó|ít|dám|hợp|phù|trung|chăm|cẩn|linh|nắm|am|tận|thiếu|mất|già|bằng|quá|hài|bình|lái|trực|trông|đứng (?:quầy|bếp|máy)|dạy (?:toán|tiếng|học|lớp|trẻ|ở|tại)|giao hàng|phục vụ|thực tập|công tác|kinh doanh|buôn|góp|giúp|giải quyết|khắc phục|đạt|vượt|phát huy|(?:nâng|tăng|giảm) (?:cao|chi phí|doanh|hiệu|năng suất|chất lượng|thiểu|lỗi|sai)|đảm bảo|bảo đảm|thể hiện|chứng|trải|trưởng thành|gặp (?:khó|phải|vấn|nhiều)|vận dụng|thành công|đưa ra)(?!\\p{L}))\\p{Ll}{2,}';
+/** Numbers of a span of time. */
+const viCount = '(?:một|hai|ba|bốn|năm|sáu|bảy|tám|chín|mười|vài|mấy|nửa|\\d+)';
+const viSpan = '(?:ngày|hôm|buổi|tuần|tháng|quý|năm|mùa|vụ|lứa|đợt|học kỳ|kỳ|lần|ca)';
+/** Those who may be content with what was done. */
+const viOthers =
+  '(?:khách(?: hàng)?|sếp|giám đốc|trưởng (?:phòng|khoa|ca)|quản lý|bác sĩ|phụ huynh|bà con|chị chủ|anh chủ|anh ấy|chị ấy|cô dâu|họ|nhà trường|ban \\p{L}+|mọi người|ai|cả (?:nhóm|phòng|đội|tổ)|xưởng|công ty)';
+
+const viOwnAct = new RegExp(
+  `(?<!\\p{L})${self} (?:${viBefore} )*(?:${viDoing}|${viAct}|tự (?!(?:tin|hào|ti|nhận|thấy|do|nhiên)(?!\\p{L}))\\p{Ll}+|(?:với|và|cùng) (?:\\p{L}+ ){1,4}?(?!thiết kế)${viDoing})`,
+  'giu',
+);
+
+export const vi: Cues = {
+  situation: new RegExp(
+    `(?<!\\p{L})(?:(?:bối cảnh|tình huống|vấn đề)(?=:)|khi (?:${self}|còn|công ty|đó|ấy|đang|làm|vào|bắt đầu|nhận)|lúc (?:đó|ấy|này|${self})|hồi (?=\\p{L})|(?:năm|quý) (?:\\d+|ngoái|trước)|tháng (?:\\d+ năm|trước)|trước đây|(?:tại|ở|bên) (?:công ty|cửa hàng|nhà máy|bệnh viện|trường|phòng|kho|xưởng|chi nhánh|quán|siêu thị|khách sạn|nhà hàng|chung cư|công trình|ngân hàng|xã)|(?:trong|suốt) (?:dự án|giai đoạn|thời gian|đợt|mùa|một lần|kỳ)|công ty (?:gặp|đang|cũ)|(?:công ty|phòng|nhóm|tổ|đội|bên|chỗ|quán|shop|xưởng|lớp|khoa|team|cửa hàng|kho|tiệm|bộ phận) (?:cũ )?(?:của )?${viSelf}|vấn đề (?:là|lúc)|khó khăn (?:là|lúc)|tình huống|hiện (?:tại|nay|${self})|${self} (?:đang |từng )?(?:làm|bán|chạy|dạy|lái|trông|quản lý|phụ trách) |trước (?:kia|đó|đây)|${self} (?:từng |đã |đang )?làm (?:việc )?(?:ở|tại|cho|vị trí)|có (?:một )?lần|gần nhất|${self} từng|\\d+ năm)`,
+    'giu',
+  ),
+  task: new RegExp(
+    `(?<!\\p{L})(?:(?:nhiệm vụ|mục tiêu|việc phải làm)(?=:)|(?:nhiệm vụ|mục tiêu|yêu cầu|trách nhiệm|chỉ tiêu) (?:của ${viSelf} )?(?:là|đặt ra)|việc (?:hằng ngày |hàng ngày )?của ${viSelf} là|${self} (?:được giao|được phân công|được yêu cầu|phải|cần|chịu trách nhiệm|phụ trách|nhận nhiệm vụ|nhận việc|đảm nhận)|(?<!được )giao (?:cho )?${viSelf}|(?:sếp|trưởng phòng|quản lý|giám đốc|khách hàng|chị|anh)[^.!?]{0,25} (?:giao|yêu cầu|nhờ|muốn)|hạn chót|thời hạn là)`,
+    'giu',
+  ),
+  action: viOwnAct,
+  speaker: new RegExp(`(?<!\\p{L})${self} \\p{L}`, 'iu'),
+  carries: anyOf(
+    '(?:việc (?:tôi|em|mình)|tôi|em|mình) (?:đã )?làm(?=:)|(?:hành động|cách làm|giải pháp)(?=:)',
+  ),
+  more: new RegExp(
+    `(?<=(?<!\\p{L})(?:rồi|sau đó|xong|đồng thời) )${viAct}|(?<=(?:[,;:]| và| rồi| với lại| sau đó| xong) (?:(?:rồi|sau đó|tự|còn|xong|đồng thời) )*|[.!] (?:(?:Rồi|Sau đó|Xong) )?)${viDoing}`,
+    'giu',
+  ),
+  intent: new RegExp(
+    `(?<!\\p{L})${self} (?:(?:cũng|còn) )?(?:sẽ|dự định|định|tính) (?:bắt đầu (?:bằng|từ|với) )?(?!(?:đáp ứng|cố|nỗ lực|hoàn thành|phát triển|trở|mang|thích nghi|không|có|rất|luôn|là|được|đo|biết|tự)(?!\\p{L}))\\p{L}+`,
+    'giu',
+  ),
+  result: anyOf(
+    // It is announced.
+    'kết quả|cuối cùng|tính ra|tổng cộng|nhờ (?:đó|vậy|thế|cách)|từ đó|dần dần',
+    // It is later: "hai tháng sau", "bây giờ".
+    `${viCount} ${viSpan} sau|${viSpan} sau(?!\\p{L})|về sau|sau (?:này|nữa)|(?:đến|tới) (?:giờ|nay)|(?<=(?:^|[.!?,;] ))${viCount} ${viSpan} nay|(?:giờ|bây giờ|nay|hiện giờ) (?:thì |chỉ |còn |mỗi |đỡ |bớt |\\p{L}+ (?:thì|chỉ|còn|là|ai|cũng))|(?<=[.!] )(?:Giờ|Bây giờ|Đến cuối|Sang)(?= )|sau (?:khi|chừng|khoảng|đó|${viCount})[^.!?]{0,50}?(?: thì | còn | ra | được | hết | không | tăng| giảm| về )|(?:vì|do) (?:vậy|đó) [^.!?]{0,40}?(?:giảm|tăng|đạt)|${viSpan} đó [^.!?]{0,30}?(?:được|còn|tăng|giảm|không|chỉ|lên)`,
+    // It is measured.
+    `(?:đã |chỉ )?(?:giảm|tăng|rút ngắn|rút|đạt|tiết kiệm|vượt)[^.!?]{0,60}?(?:\\d|một nửa|gấp|xuống|lên|được)|từ [^.,;!?]{0,25}?\\d[^.;!?]{0,25}? (?:xuống|lên|còn|thành|tới|đến) |\\d\\S* so với|chỉ còn|còn (?:khoảng|chừng|cỡ|\\d|${viCount})|tăng thêm|(?:kéo|hạ|đưa|nâng) [^.;!?]{0,30}?(?:xuống|lên|còn|về)|gấp (?:đôi|ba|\\d)`,
+    // Something is gone or easier.
+    `hết (?:bị|cảnh|hẳn)|không còn|khỏi phải|(?:đỡ|bớt) \\p{L}+ (?:\\p{L}+ ){0,3}?(?:hẳn|nhiều|rõ|bị)|giảm (?:\\p{L}+ ){0,3}(?:hẳn|nhiều|rõ)|(?:ổn định|nhanh|ít|nhiều|dễ chịu|gọn|đều|cao|thấp|đông|tốt|sớm) hơn|không (?:phải|ai|cần) [^.!?]{2,40}? nữa`,
+    // Something is done in time, or sold.
+    'kịp|(?:đúng|trước|sớm hơn) (?:hạn|hẹn|kế hoạch|tiến độ)|hoàn thành (?:trước|đúng|sớm|vượt)|xong (?:trước|đúng|sớm)|(?:bán|thay|bắt|ký|thu) được',
+    // Others say so.
+    `(?<!(?:xin|nhờ|đề nghị|mời|với|gặp|gọi|cho|hỏi|để) )${viOthers} [^.,;!?]{0,25}?(?<!không |chưa )(?:đồng ý|duyệt|hài lòng|cảm ơn|khen|tin tưởng|quay lại|gia hạn|ký|đặt (?:bàn|hàng)|giao (?:luôn|thêm|cho)|cho (?:làm|em|tôi|mình|gọi)|giới thiệu|gọi thẳng|áp dụng|giữ|nhường)|được (?:thưởng|khen|nhân rộng)|khen |ký hợp đồng|(?:tôi|em|mình) sẽ (?:đo|biết)`,
+  ),
+  unreal: new RegExp(
+    `(?<!\\p{L})(?:nếu|giả sử|hễ|${viSelf} (?:thường|luôn|hay|có thể)|lúc nào (?:${viSelf} )?cũng|h[ằà]ng ngày|(?:${viCount}|chục) (?:năm|tháng) (?:rồi|qua))(?!\\p{L})`,
+    'giu',
+  ),
+  open: /(?<!\p{L})(?:vẫn (?:đang|chưa|còn chờ)|không biết|đang chờ|chưa (?:xong|biết|rõ))(?!\p{L})/iu,
+  lesson: new RegExp(
+    `(?<!\\p{L})(?:${self} (?:đã )?(?:rút ra|học được|nhận ra|hiểu ra)|bài học|lần sau|từ đó(?: về sau)?|kể từ đó|nếu (?:được )?làm lại|nhìn lại)`,
+    'giu',
+  ),
+  claim:
+    /(?<!\p{L})(?:luôn|lúc nào cũng|là người|có khả năng|chịu (?:được )?áp lực|theo (?:tôi|em|mình)|quan trọng|mong (?:muốn|được|công ty|anh chị)|(?:em|tôi|mình) (?:tin|nghĩ|cho rằng)|sẵn sàng|điểm mạnh|phương châm|ham học hỏi|nhiệt (?:tình|huyết)|năng động|hòa đồng|cầu (?:tiến|toàn|thị)|đam mê|hết mình|cố gắng|nỗ lực|cần thiết|phải có|chịu khó|cẩn thận|trách nhiệm cao|nói chung)(?!\p{L})/giu,
+  link: new RegExp(
+    `(?<!\\p{L})(?:${self} (?:muốn|mong|ứng tuyển|quan tâm|tìm)|vì (?:vậy|thế) ${self}|phù hợp|công ty (?:mình|anh|chị|bạn|quý)|quý công ty|vị trí này|công việc này|tin tuyển dụng)`,
+    'giu',
+  ),
+  hedge:
+    /(?<!\p{L})(?:có lẽ|hình như|chắc là|chắc|đại khái|nói chung|cũng được|kiểu như|có thể là|tôi nghĩ|em nghĩ|mình nghĩ|hy vọng là|tương đối|đâu đó)(?!\p{L})/giu,
+  filler: /(?<!\p{L})(?:ờ+m?|ừ+m?|à thì|thì là|kiểu|ý là|tức là)(?!\p{L})/giu,
+  we: /(?<!\p{L})(?:chúng (?:tôi|em|mình|ta)|nhóm (?:tôi|em|mình|của)|bọn (?:em|mình)|cả (?:nhóm|đội|phòng))(?!\p{L})/giu,
+  glue: wordSet(
+    'tôi em mình là và của cho được trong đã các một những để với có khi này thì nên vì do không phải rồi từ ở tại sẽ đó lúc như cũng vào ra',
+  ),
+};

@@ -1,0 +1,69 @@
+/*
+ * Runs in the document itself, where a page came rendered. It loads the scripts it is given, at once when somebody is
+ * signed in, else with the first sign that somebody will do more than read. Until React has taken the page
+ * over it keeps one press of a button and one submitted form, and changes the theme by itself.
+ */
+const boot = () => {
+  const root = document.documentElement;
+  const { scripts, preloads } = JSON.parse(document.getElementById('boot').textContent);
+  let started = false;
+  let kept = null;
+  const start = () => {
+    if (started) return;
+    started = true;
+    performance.mark('fit:boot');
+    const add = (name, properties) =>
+      document.head.append(Object.assign(document.createElement(name), properties));
+    for (const link of preloads) add('link', { rel: 'preload', ...link });
+    for (const src of scripts) add('script', { src, async: false });
+  };
+  const waiting = () => root.dataset.ready === undefined;
+  const keep = (element, again) => {
+    kept?.element.removeAttribute('aria-busy');
+    kept = { element, again };
+    element.setAttribute('aria-busy', 'true');
+    root.dataset.kept = '';
+  };
+  const listen = (name, listener) => addEventListener(name, listener, { capture: true, passive: false });
+  for (const name of ['pointerdown', 'touchstart', 'keydown', 'focusin']) listen(name, start);
+  listen('pointerover', ({ target }) => target.closest('a,button,label,input,textarea,summary') && start());
+  listen('click', (event) => {
+    const button = event.target.closest('button');
+    if (!button || !waiting() || !event.isTrusted) return;
+    if (button.hasAttribute('data-theme-toggle')) {
+      const dark = root.dataset.theme === 'dark';
+      root.dataset.theme = dark ? 'light' : 'dark';
+      try {
+        localStorage.setItem('vite-ui-theme', root.dataset.theme);
+      } catch {}
+      return;
+    }
+    if (button.type === 'submit') return;
+    keep(button, () => button.click());
+  });
+  listen('submit', (event) => {
+    if (!waiting()) return;
+    event.preventDefault();
+    const button = event.submitter ?? event.target;
+    keep(button, () => event.target.requestSubmit());
+  });
+  for (const name of ['dragover', 'drop'])
+    listen(name, (event) => {
+      if (!waiting()) return;
+      event.preventDefault();
+      start();
+    });
+  addEventListener('fit:ready', () => {
+    root.dataset.ready = '';
+    delete root.dataset.kept;
+    if (!kept) return;
+    const { element, again } = kept;
+    kept = null;
+    element.removeAttribute('aria-busy');
+    if (element.isConnected) again();
+  });
+  if (root.dataset.session) start();
+};
+
+/** The script that the edge writes into rendered pages. */
+export const bootSource = `(${boot})()`;
