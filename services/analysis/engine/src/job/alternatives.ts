@@ -89,7 +89,10 @@ function bracketHead(
 ): FoundAsk[] {
   const [first] = choice;
   if (!first || !choice.every(isProductName)) return [];
-  const head = [...runs.slice(0, i + 1).flat()].findLast(({ end }) => end < first.start);
+  const head = runs
+    .slice(0, i + 1)
+    .flat()
+    .findLast(({ end }) => end < first.start);
   return head && !isProductName(head) && /^\s\($/u.test(sentence.slice(head.end, first.start)) ? [head] : [];
 }
 
