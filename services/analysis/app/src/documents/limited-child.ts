@@ -1,5 +1,4 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import * as limits from './document-limits.js';
 
@@ -32,15 +31,6 @@ function command(script: URL, args: readonly string[]): [string, string[]] {
   return ['prlimit', [...bounds, process.execPath, ...node]];
 }
 
-/** Calls that only ask for something are answered first: reading a document may take a little longer. */
-function giveWay(pid: number | undefined): void {
-  try {
-    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
-  } catch {
-    // It has ended already.
-  }
-}
-
 /**
  * Runs `script` (a module's address without its extension) on bytes from outside, in a process of its own, without
  * environment, network use or write access. It reads its stdin and answers by its stdout; `signal` kills it.
@@ -57,7 +47,6 @@ export function runLimitedChild(
       stdio: ['pipe', 'pipe', 'ignore'],
       env: { PATH: process.env['PATH'] ?? '' },
     });
-    giveWay(child.pid);
     const chunks: Buffer[] = [];
     let received = 0;
     const kill = (): void => void child.kill('SIGKILL');
