@@ -144,6 +144,7 @@ describe('a rendered page', () => {
   it.each([
     ['/pricing?bundle=1', true],
     ['/pricing/', true],
+    ['/index.html', true],
     ['/pricing?utm_source=a&gclid=b', false],
   ])('is not what is sent for an address that may show something else: %s', async (path, empty) => {
     expect(isEmpty((await get(path)).html)).toBe(empty);

@@ -1,7 +1,8 @@
 /*
  * Runs in the document itself, where a page came rendered. It loads the scripts it is given, at once when somebody is
- * signed in, else with the first sign that somebody will do more than read. Until React has taken the page
- * over it keeps one press of a button and one submitted form, and changes the theme by itself.
+ * signed in, else with the first sign that somebody will do more than read. Until React has taken the page over it keeps
+ * one press of a button and one submitted form, and changes the theme by itself. When the scripts do not come, who is
+ * signed in gets the links of a guest, which are better than none.
  */
 const boot = () => {
   const root = document.documentElement;
@@ -15,7 +16,8 @@ const boot = () => {
     const add = (name, properties) =>
       document.head.append(Object.assign(document.createElement(name), properties));
     for (const link of preloads) add('link', { rel: 'preload', ...link });
-    for (const src of scripts) add('script', { src, async: false });
+    const onerror = () => delete root.dataset.session;
+    for (const src of scripts) add('script', { src, async: false, onerror });
   };
   const waiting = () => root.dataset.ready === undefined;
   const keep = (element, again) => {

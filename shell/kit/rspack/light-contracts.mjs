@@ -22,7 +22,7 @@ const plainKinds = {
 };
 
 /** The shape of a zod schema. Words of an enum are only text: a newer service may say a new one. */
-function shapeOf(schema) {
+export function shapeOf(schema) {
   const { def } = schema;
   const plain = plainKinds[def.type];
   if (plain) return plain;

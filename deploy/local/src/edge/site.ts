@@ -27,9 +27,11 @@ const takesBrotli = (accepted = ''): boolean =>
 
 /** What advertisers add to an address; no page reads it. */
 const campaign = /^(utm_[a-z]+|gclid|fbclid|zarsrc)$/;
-/** A page was rendered without a query, which may say what a page shows. */
-const isPlain = (url: string): boolean =>
-  [...new URLSearchParams(url.split('?', 2)[1] ?? '').keys()].every((name) => campaign.test(name));
+/** A page was rendered for its own address without a query, which may say what a page shows. */
+function isPlain(url: string, path: string): boolean {
+  const [own, query = ''] = url.split('?', 2);
+  return own === path && [...new URLSearchParams(query).keys()].every((name) => campaign.test(name));
+}
 
 const languageOf = (cookie = ''): Language => (/(?:^|;\s*)language=en\s*(?:;|$)/.test(cookie) ? 'en' : 'vi');
 
@@ -63,7 +65,7 @@ export async function registerSite(
   const sendPage = (request: FastifyRequest, reply: FastifyReply, path: string): FastifyReply => {
     const modules = folders.read();
     const nonce = randomBytes(16).toString('base64');
-    const page = isPlain(request.url)
+    const page = isPlain(request.url, path)
       ? rendered.find(path, languageOf(request.headers.cookie), modules, { nonce, origin: originOf(request) })
       : null;
     const html = page?.html ?? emptyPage(root, path, modules, nonce);
