@@ -69,7 +69,7 @@ export const exportUsers = defineRoute({
   fresh: true,
   summary: 'All users of the same search as CSV for spreadsheets: UTF-8 with a mark, no cell is a formula.',
   query: UsersQuery.omit({ page: true, pageSize: true }),
-  download: 'text/csv; charset=utf-8',
+  download: 'text/csv',
   errors: [],
 });
 
