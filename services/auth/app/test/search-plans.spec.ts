@@ -27,7 +27,7 @@ beforeAll(async () => {
   ])
     await service.database.sql(statement);
   database = await connectTo(service.database);
-}, 60_000);
+}, 240_000);
 afterAll(async () => {
   await database.close();
   await service.close();

@@ -84,4 +84,4 @@ it('survives in every field what no field expects, and takes no key it does not 
     entries[name as keyof typeof entries].send?.('admin') ?? {};
   expect(await oddInputFindings(credits.service, creditsRoutes, right, tokens)).toEqual([]);
   expect(await credits.broken()).toEqual([]);
-}, 120_000);
+}, 240_000);

@@ -103,4 +103,4 @@ it('survives in every field what no field expects, and takes no key it does not 
     entries[name as keyof typeof entries].send?.('user' satisfies Role) ?? {};
   expect(await oddInputFindings(payments.service, paymentsRoutes, right, tokens)).toEqual([]);
   expect(await payments.broken()).toEqual([]);
-}, 120_000);
+}, 240_000);

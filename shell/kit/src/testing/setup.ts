@@ -4,7 +4,7 @@ import { i18n } from '../i18n/i18n.js';
 import { toastStore } from '../toast/toast-store.js';
 
 // A busy machine makes tests slow; that must not fail them.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 beforeEach(() => {
   localStorage.clear();

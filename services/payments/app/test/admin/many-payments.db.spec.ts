@@ -29,7 +29,7 @@ beforeAll(async () => {
     [lan],
   );
   await sql('vacuum analyze');
-}, 120_000);
+}, 240_000);
 afterAll(() => payments.close());
 
 it('revenue of a year is one look at it', async () => {

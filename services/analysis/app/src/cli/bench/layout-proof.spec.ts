@@ -10,7 +10,7 @@ import { benchDay } from './measure.js';
 
 const names = (Object.keys(layouts) as LayoutName[]).filter((name) => name !== 'promotions');
 const post = plainTextDocument(readPosts()[0]?.text ?? '');
-const printMs = 60_000;
+const printMs = 240_000;
 
 describe('layout-proof: one person in every layout', () => {
   it.each(people.slice(0, 2).map((person) => ({ headline: person.headline, person })))(
