@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 const tryMs = 20;
 
 /** Looks again and again until `check` stops throwing; its last error is the test's when time is up. */
-export async function eventually<T>(check: () => Promise<T> | T, withinMs = 10_000): Promise<T> {
+export async function eventually<T>(check: () => Promise<T> | T, withinMs = 30_000): Promise<T> {
   const until = Date.now() + withinMs;
   for (;;) {
     try {
