@@ -16,7 +16,8 @@ const bars = {
 };
 const reading = ['/', '/pricing', '/methodology'];
 const forms = ['/login', '/sign-up', '/free-analysis', '/fit-analysis'];
-const routes = [...reading, ...forms];
+const named = process.argv.slice(2).filter((argument) => argument.startsWith('/'));
+const routes = [...reading, ...forms].filter((route) => named.length === 0 || named.includes(route));
 const runs = Number(process.argv.find((argument) => argument.startsWith('--runs='))?.slice(7) ?? 5);
 
 const launch = { executablePath: '/usr/bin/chromium', args: ['--no-sandbox', '--disable-dev-shm-usage'] };
