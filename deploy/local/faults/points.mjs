@@ -34,9 +34,9 @@ const atCommit = ['commit', 'decided', 'productCommit'];
 
 /** What is made of a premium result, each for a token: its kind in the table and its name. */
 const products = [
-  ['career-plan', 'career plan'],
-  ['cv', 'CV'],
-  ['interview', 'interview'],
+  ['career-plan', 'a career plan'],
+  ['cv', 'a CV'],
+  ['interview', 'an interview'],
 ];
 
 /** `undone`: what waited is rolled back, as when the connection had been cut before. */
@@ -77,15 +77,15 @@ const points = [
   ...products.flatMap(([kind, name]) => [
     {
       service: 'analysis',
-      at: `a token is held, its ${name} not stored`,
+      at: `a token is held, ${name} not stored`,
       timing: 'productInsert',
       kind,
       undone: true,
     },
-    { service: 'analysis', at: `a ${name} is stored, its token not captured`, timing: 'productCommit', kind },
+    { service: 'analysis', at: `${name} is stored, its token not captured`, timing: 'productCommit', kind },
     {
       service: 'analysis',
-      at: `the token of a ${name} is captured, its end not stored`,
+      at: `the token of ${name} is captured, its end not stored`,
       timing: 'productCompleted',
       kind,
       undone: true,

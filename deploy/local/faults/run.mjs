@@ -29,6 +29,8 @@ if (!(seed >= 0 && minutes > 0 && possible.length > 0)) {
   process.exit(2);
 }
 const buyersCount = 5;
+/** A named point is reached by what buyers order: it takes them some seconds. */
+const lastFaultMs = 20_000;
 const admin = { username: 'admin@faults.example', password: 'a-long-password-for-faults' };
 const sandboxSecret = 'a-secret-of-the-sandbox-bank';
 
@@ -145,7 +147,7 @@ async function breaking(until) {
   const { random } = product;
   let plan = [];
   let done = 0;
-  while (Date.now() < until - 8_000) {
+  while (Date.now() < until - lastFaultMs) {
     if (plan.length === 0) plan = random.shuffle(possible);
     const fault = plan.pop();
     const since = Date.now();

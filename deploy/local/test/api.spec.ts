@@ -59,10 +59,15 @@ describe('the edge before a service that is not there', () => {
   });
 
   it('lets calls wait as long as somebody is starting it, whatever the time', async () => {
+    const waited = Promise.withResolvers<void>();
     let looks = 0;
-    const url = await open({ startsWithinMs: 0, isStarting: () => (looks += 1) < 5 || !service.listening });
-    const call = add(url);
-    while (looks < 3) await new Promise((done) => setImmediate(done));
+    const isStarting = (): boolean => {
+      looks += 1;
+      if (looks === 3) waited.resolve();
+      return true;
+    };
+    const call = add(await open({ startsWithinMs: 0, isStarting }));
+    await waited.promise;
     await serve();
     expect((await call).status).toBe(200);
   });

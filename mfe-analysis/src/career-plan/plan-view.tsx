@@ -73,14 +73,18 @@ function Texts({ texts }: { texts: readonly string[] }) {
 function Strategies({
   keys,
   content,
-  none,
+  area,
 }: {
   keys: readonly string[];
   content: CareerPlanContent;
-  none: string;
+  area: 'experience' | 'education' | 'soft-skills';
 }) {
+  const { t } = useTranslation('mfe-analysis');
   const { plan, texts } = content;
-  if (keys.length === 0) return <p className={styles['soft']}>{none}</p>;
+  // A part of a point may be lost where no step of its own is worth the time.
+  const isLosing = plan.areas.some((one) => one.area === area && one.lost > 0);
+  if (keys.length === 0)
+    return <p className={styles['soft']}>{t(isLosing ? 'plan.smallGap' : 'fitReport.noGaps')}</p>;
   const waits = new Set(plan.waits.map(({ key }) => key));
   return (
     <ul className={styles['steps']}>
@@ -207,9 +211,9 @@ export function PlanView(props: Props) {
       </div>
     ),
     steps: <ActionPlan content={content} ticks={ticks} />,
-    experience: <Strategies keys={texts.experience} content={content} none={t('fitReport.noGaps')} />,
-    education: <Strategies keys={texts.education} content={content} none={t('fitReport.noGaps')} />,
-    soft: <Strategies keys={texts.softSkills} content={content} none={t('fitReport.noGaps')} />,
+    experience: <Strategies keys={texts.experience} content={content} area="experience" />,
+    education: <Strategies keys={texts.education} content={content} area="education" />,
+    soft: <Strategies keys={texts.softSkills} content={content} area="soft-skills" />,
   };
   return (
     <>

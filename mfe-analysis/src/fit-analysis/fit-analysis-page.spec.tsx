@@ -101,6 +101,28 @@ describe('the form', () => {
     expect(jobInput().value).toBe(jobText);
   });
 
+  it.each([
+    [413, 'FILE_TOO_LARGE', 'File too large. Please upload a file smaller than 2MB.'],
+    [415, 'FILE_TYPE_INVALID', 'Invalid file type. Please upload a PDF, DOCX, or TXT file.'],
+  ] as const)('says of %s %s what is wrong', async (status, code, text) => {
+    api.use(fail(estimateFitAnalysis, status, code, { document: 'resume' }));
+    const act = await open();
+    await fillAndSubmit(act);
+    expect(await screen.findByText(text, { selector: 'p' })).toBeTruthy();
+  });
+
+  it('says what it does while the documents are read, and how long that may take', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    api.use(answer(estimateFitAnalysis, () => promise.then(() => ({ data: estimate }))));
+    const act = await open();
+    await fillAndSubmit(act);
+    expect(
+      await screen.findByRole('button', { name: /Reading the documents \(up to 1 minute\)$/ }),
+    ).toBeTruthy();
+    resolve();
+    expect(await screen.findByRole('button', { name: 'Proceed now with 1 token' })).toBeTruthy();
+  });
+
   it('says that the cost could not be asked', async () => {
     api.use(unreachable(estimateFitAnalysis));
     const act = await open();
@@ -119,7 +141,7 @@ describe('the confirmation', () => {
     expect(shown.getByText('3 tokens')).toBeTruthy();
     expect(keys).toEqual([]);
     expect(await axeFindings()).toEqual([]);
-    await act.click(shown.getByRole('button', { name: 'Use 1 token' }));
+    await act.click(shown.getByRole('button', { name: 'Proceed now with 1 token' }));
     await waitFor(() => expect(place()).toBe(`/fit-analysis/result?id=${id}`));
     expect(keys).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/)]);
     expect(sessionStorage.length).toBe(0);
@@ -175,7 +197,7 @@ describe('the confirmation', () => {
       fail(submitFitAnalysis, 402, 'INSUFFICIENT_TOKENS'),
       answer(estimateFitAnalysis, { data: { ...estimate, balance: 0, sufficient: false } }),
     );
-    await act.click(shown.getByRole('button', { name: 'Use 1 token' }));
+    await act.click(shown.getByRole('button', { name: 'Proceed now with 1 token' }));
     expect(await shown.findByText('Insufficient Credits')).toBeTruthy();
     expect(place()).toBe('/fit-analysis');
   });
@@ -191,10 +213,10 @@ describe('the confirmation', () => {
         throw new TypeError('lost');
       }),
     );
-    await act.click(shown.getByRole('button', { name: 'Use 1 token' }));
+    await act.click(shown.getByRole('button', { name: 'Proceed now with 1 token' }));
     expect(await shown.findByText('Analysis Submission Failed')).toBeTruthy();
     api.resetHandlers();
-    await act.click(shown.getByRole('button', { name: 'Use 1 token' }));
+    await act.click(shown.getByRole('button', { name: 'Proceed now with 1 token' }));
     await waitFor(() => expect(place()).toContain('/fit-analysis/result'));
     expect(keys).toEqual(tried);
   });

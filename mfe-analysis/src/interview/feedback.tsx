@@ -1,5 +1,6 @@
 import type { InterviewAnswer } from '@fitfolio/analysis-contract/interview';
-import { useTranslation } from '@fitfolio/web-kit/i18n';
+import { formatNumber } from '@fitfolio/web-kit/format';
+import { useLanguage, useTranslation } from '@fitfolio/web-kit/i18n';
 import { Alert } from '@fitfolio/web-kit/ui/core';
 import { ScoreBar } from '../shared/report/score-bar.js';
 import styles from './interview.module.css';
@@ -17,6 +18,8 @@ const wordsKey = (id: string, ahead: boolean): string => (ahead && planned.has(i
 
 function PartRow({ part, before, ahead }: { part: Part; before: Part | undefined; ahead: boolean }) {
   const { t } = useTranslation('mfe-analysis');
+  const { language } = useLanguage();
+  const shown = (points: number): string => formatNumber(whole(points), language);
   const { id, got, max, quote } = part;
   const change = before ? whole(got - before.got) : 0;
   return (
@@ -25,8 +28,8 @@ function PartRow({ part, before, ahead }: { part: Part; before: Part | undefined
         <strong>{t(`interview.parts.${id}`)}</strong>
         <span>
           {max > 0
-            ? t('interview.pointsOf', { got: whole(got), max })
-            : t('interview.pointsLost', { lost: whole(-got) })}
+            ? t('interview.pointsOf', { got: shown(got), max })
+            : t('interview.pointsLost', { lost: shown(-got) })}
           {before && change !== 0 ? <em data-up={change > 0 || undefined}> ({signed(change)})</em> : null}
         </span>
       </div>

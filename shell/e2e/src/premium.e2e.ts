@@ -58,7 +58,7 @@ for (const language of ['vi', 'en'] as const) {
     await expect(dialog.getByText(w.start)).toBeVisible();
     await looksRight(page);
     expect(await balanceOf(request, person)).toBe(1);
-    await dialog.getByRole('button', { name: premiumFormWords[language].use }).click();
+    await dialog.getByRole('button', { name: premiumFormWords[language].proceed }).click();
     await page.waitForURL(/fit-analysis\/result\?id=/);
     const result = page.url();
     // The tab is closed at once: the run goes on without it.
@@ -118,7 +118,7 @@ test('a run that fails gives its token back and says so', async ({ page, request
   await logIn(page, person);
   const nothing = 'The sun rose over the quiet valley while the river went on between the old stones. ';
   await submitForm(page, textFile('cv.txt', texts.resume.en()), nothing.repeat(4), 'en');
-  await page.getByRole('dialog').getByRole('button', { name: 'Use 1 token' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: premiumFormWords.en.proceed }).click();
   await expect(page.getByText('Your token is back in your balance.')).toBeVisible({ timeout: 30_000 });
   await expect(page.getByText('Error code: NOTHING_TO_JUDGE')).toBeVisible();
   await looksRightEverywhere(page);
@@ -134,7 +134,7 @@ test('a link shows a result to who has no account, until it is revoked', async (
   await prefer(page, { language: 'en' });
   await logIn(page, person);
   await submitForm(page, textFile('cv.txt', texts.resume.en()), texts.job.en(), 'en');
-  await page.getByRole('dialog').getByRole('button', { name: 'Use 1 token' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: premiumFormWords.en.proceed }).click();
   await page.getByRole('button', { name: 'Share' }).click({ timeout: 30_000 });
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Make a link' }).click();

@@ -111,6 +111,16 @@ describe('what a post asks for', () => {
     },
   );
 
+  it.each([
+    [english('Trend research, colour theory, Photoshop or Affinity Photo'), 'Photoshop'],
+    [tiengViet('Kế toán kho, Bravo hoặc Fast'), 'Bravo'],
+  ])('a choice of products is no choice of anything else: %s', (post, product) => {
+    const found = items(post);
+    const group = found.find((item) => label(item).includes(product))?.group ?? null;
+    const members = found.filter((item) => group !== null && item.group === group).map(label);
+    expect(members.some((name) => /research|theory|Inventory|kho/iu.test(name))).toBe(false);
+  });
+
   it('reads years under a heading that says experience', () => {
     const years = items('Kế toán kho\nĐIỀU KIỆN\nKinh nghiệm: từ 04 năm ở vị trí kế toán kho').find(
       ({ ask }) => ask.type === 'years',
@@ -151,6 +161,12 @@ describe('verdicts', () => {
       ({ ask }) => ask.type === 'language',
     );
     expect([vi?.why.code, en?.why.code]).toEqual(['language-reading', 'language-reading']);
+  });
+
+  it('years in either of two fields need one', () => {
+    const job = english('Four years of experience in procurement or inventory planning');
+    const resume = person('- Bought steel', 'Excel').replace('Operations Specialist', 'Procurement Officer');
+    expect(asked(resume, job, ({ ask }) => ask.type === 'years' && ask.years === 4)?.verdict).toBe('met');
   });
 
   it('years in a field of two names need both', () => {

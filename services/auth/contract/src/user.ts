@@ -29,4 +29,13 @@ export type User = z.output<typeof User>;
 
 export const Email = z.string().trim().toLowerCase().max(emailCharsMax).pipe(z.email());
 export const NewPassword = z.string().min(passwordCharsMin).max(passwordCharsMax);
-export const PersonName = z.string().trim().normalize('NFC').min(1).max(nameCharsMax);
+/** Letters that nobody sees: controls, and marks that turn the direction of what stands after a name. */
+const unseen = /[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu;
+
+export const PersonName = z
+  .string()
+  .overwrite((name) => name.replace(unseen, ''))
+  .trim()
+  .normalize('NFC')
+  .min(1)
+  .max(nameCharsMax);

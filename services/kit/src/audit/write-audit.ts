@@ -27,7 +27,14 @@ async function write(tx: Tx, entry: AuditEntry): Promise<void> {
   if (tx.service === auditKeeper) return;
   const { actorId, action, subject, reason = null, before = null, after = null } = entry;
   await tx.emit(auditWritten(tx.service), {
-    ...{ line: id, at: at.toISOString(), actorId, action, subject, reason, before, after },
+    line: id,
+    at: at.toISOString(),
+    actorId,
+    action,
+    subject,
+    reason,
+    before,
+    after,
     requestId: currentRequestId() ?? null,
     network: currentNetwork() ?? null,
   });

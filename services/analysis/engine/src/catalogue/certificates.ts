@@ -2,7 +2,6 @@ import { remember } from '../text/remember.js';
 
 /** Certificates: id | names. The first name is shown. */
 const table = `iosh|IOSH Managing Safely|IOSH Working Safely|IOSH
-nebosh|NEBOSH General Certificate|NEBOSH
 pmp|PMP|Project Management Professional
 capm|CAPM
 prince2|PRINCE2

@@ -37,7 +37,12 @@ function choiceIn(run: readonly FoundAsk[], sentence: string): readonly FoundAsk
   for (let i = run.length - 1; i > 0; i -= 1)
     if (either.test(gap(run, i, sentence))) {
       const closed = run.findLastIndex((_, k) => k > 0 && k < i && /[();]/.test(gap(run, k, sentence)));
-      return run.slice(Math.max(0, closed), i + 1);
+      const reached = run.slice(Math.max(0, closed), i + 1);
+      // `keyword research, Ahrefs or Semrush`: what offers a choice of products is no choice of anything else.
+      const other = reached.slice(-2).every(isProductName)
+        ? reached.findLastIndex((one) => !isProductName(one) && !isTool(one))
+        : -1;
+      return reached.slice(other + 1);
     }
   return [];
 }
@@ -84,7 +89,10 @@ function bracketHead(
 ): FoundAsk[] {
   const [first] = choice;
   if (!first || !choice.every(isProductName)) return [];
-  const head = [...runs.slice(0, i + 1).flat()].findLast(({ end }) => end < first.start);
+  const head = runs
+    .slice(0, i + 1)
+    .flat()
+    .findLast(({ end }) => end < first.start);
   return head && !isProductName(head) && /^\s\($/u.test(sentence.slice(head.end, first.start)) ? [head] : [];
 }
 
@@ -92,6 +100,7 @@ function bracketHead(
 const isProduct = ({ ask }: FoundAsk): boolean =>
   ask.type === 'skill' && ask.skill.kind === 'tool' && ask.skill.en === ask.skill.vi;
 
+const isTool = ({ ask }: FoundAsk): boolean => ask.type === 'skill' && ask.skill.kind === 'tool';
 /** A name that is the same in every language. */
 const isProductName = ({ ask }: FoundAsk): boolean =>
   ask.type === 'skill'

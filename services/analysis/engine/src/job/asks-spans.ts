@@ -61,7 +61,8 @@ function trimmed(text: string, { start, end }: AskedSpan): { start: number; end:
     const pair = leadingPairs.has(`${keyAt(from)} ${keyAt(from + 1)}`);
     // Where the model cut a pair in two, its second half leads as well.
     const half = from === 0 && leadingHalves.has(keyAt(0)) && cutsPair(text, start, keyAt(0));
-    const single = joining.test(keyAt(from)) || leading.test(keyAt(from));
+    const hyphened = text[inside[from]?.end ?? 0] === '-';
+    const single = !hyphened && (joining.test(keyAt(from)) || leading.test(keyAt(from)));
     if (pair && from >= to - 2) break;
     if (!pair && !half && !single) break;
     from += pair ? 2 : 1;

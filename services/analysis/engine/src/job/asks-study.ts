@@ -164,7 +164,8 @@ function levelBeside(
     level && jlpt.test(level.text) && language !== 'japanese' ? null : level;
   const told = fits(languageLevel(behind));
   const level = told ?? fits(languageLevel(before));
-  const near = told && at === last ? behind.indexOf(told.text) : -1;
+  // `N3` closes the name of a language; `English communication` asks for both.
+  const near = told && at === last && /\d/.test(told.text) ? behind.indexOf(told.text) : -1;
   const end = told && near >= 0 && near <= 2 ? behindAt + near + told.text.length : start + length;
   return { level, end };
 }

@@ -39,6 +39,8 @@ function namesField({ field }: YearsAsk): string | null {
 /** One of several fields will do; `operating CNC mills` is one field of two names. */
 const lists = /[,;/]|(?<![\p{L}])(?:or|and|hoặc|và|hay|e\.g\.|such as|như)(?![\p{L}])/iu;
 
+const partCharsMin = 4;
+
 /** Positions in which a field was worked in: by title, by the employer's trade, or by what was done there. */
 function positionsInField(
   field: string,
@@ -49,9 +51,13 @@ function positionsInField(
   const finds = findPhrase(field, mentions).filter(
     ({ share, place, start, end }) => share >= fieldShare && isProof(stanceIn(place, start, end)),
   );
+  const parts = field
+    .split(lists)
+    .map((part) => part.trim())
+    .filter((part) => part.length >= partCharsMin);
   return resume.positions.filter((position) => {
     const title = position.title?.text ?? '';
-    if (titleNearness(field, title) >= nearTitle) return true;
+    if ([field, ...parts].some((one) => titleNearness(one, title) >= nearTitle)) return true;
     if (supervising.test(field)) return supervising.test(title) && levels.indexOf(levelOf(title)) >= 4;
     if (speaksOf(field, `${title} ${position.company?.text ?? ''}`)) return true;
     const blocks = new Set([...position.header, ...position.body]);

@@ -45,7 +45,7 @@ function titleAbove(lines: readonly Line[], from: number, at: number): number {
 }
 
 const isDatesOnly = (line: Line | undefined): boolean =>
-  line?.range != null && line.block.text.length - line.range.text.length <= 2;
+  line !== undefined && line.range !== null && line.block.text.length - line.range.text.length <= 2;
 
 /** Dates that fell to a line of their own, where the first entry has them behind its title. */
 const wrapped = (lines: readonly Line[], at: number, first: number): boolean =>

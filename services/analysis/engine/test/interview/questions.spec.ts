@@ -162,11 +162,15 @@ describe('feedback', () => {
   });
 
   it('judges a soft skill by the story and not by its name', () => {
-    const soft = report!.requirements.find(({ kind }) => kind === 'soft-skill')!;
+    const own = reportOf(
+      frontEndResume,
+      frontEndJob.replace('Good English communication', 'Strong teamwork and leadership'),
+    );
+    const soft = own.requirements.find(({ kind }) => kind === 'soft-skill')!;
     const { level } = assess({
-      report: report!,
+      report: own,
       question: { no: 4, code: 'soft-skill', requirementIds: [soft.id], quotes: [] },
-      asked: 'Tell me about a situation at work in which communication mattered.',
+      asked: 'Tell me about a situation at work in which teamwork mattered.',
       answer:
         'Last year two teams blamed each other for late releases. I was asked to settle it. I sat down with both leads, I drew the steps on a board and I set a call of ten minutes each morning. As a result releases were late once instead of six times.',
     });

@@ -11,6 +11,8 @@ import { deviceOf } from './device.js';
 import { placeOf } from './place.js';
 
 export const sessionDays = 30;
+/** A session that nobody has used for so long is over. */
+const idleDays = 14;
 const dayMs = 86_400_000;
 /** For so long the token before gets its successor again: two tabs, or a reply that was lost. */
 const graceMs = 10_000;
@@ -83,7 +85,7 @@ export class SessionStore {
     });
   }
 
-  /** The successor of `token`; null when there is no such session. Use of an old token ends the whole family. */
+  /** The successor of `token`; null when there is no such session, or it was left alone too long. Use of an old token ends the whole family. */
   rotate(token: string, origin: Origin): Promise<Rotated | null> {
     return this.database.transaction(async (tx) => {
       const row = await this.lock(tx, token);
@@ -91,6 +93,10 @@ export class SessionStore {
       if (!row || row.endsAt <= now) return null;
       const next = this.keys.successor(token);
       const { accountId, family, endsAt, usedAt } = row;
+      if (now.getTime() - row.createdAt.getTime() > idleDays * dayMs) {
+        await this.endOf(tx, accountId, { only: family });
+        return null;
+      }
       if (!usedAt) {
         await db(tx)
           .updateTable('refresh_token')
@@ -175,7 +181,7 @@ export class SessionStore {
   private lock(tx: Tx, token: string) {
     return db(tx)
       .selectFrom('refresh_token')
-      .select(['family', 'accountId', 'usedAt', 'endsAt'])
+      .select(['family', 'accountId', 'createdAt', 'usedAt', 'endsAt'])
       .where('hash', '=', refreshHash(token))
       .forUpdate()
       .executeTakeFirst();

@@ -50,6 +50,15 @@ describe('POST /auth/refresh', () => {
     expect((await refreshWith(cookieOf(reply))).status).toBe(200);
   });
 
+  it('ends a session that nobody has used for two weeks', async () => {
+    const [left, used] = [await signedIn(), await signedIn()];
+    const back = "update refresh_token set created_at = now() - interval '15 days' where hash = sha256($1)";
+    await service.database.sql(back, [Buffer.from(left)]);
+    const reply = await refreshWith(left);
+    expect([reply.status, code(reply)]).toEqual([401, 'SESSION_EXPIRED']);
+    expect((await refreshWith(used)).status).toBe(200);
+  });
+
   it('gives two tabs that ask at once the same successor', async () => {
     const first = await signedIn();
     const replies = await Promise.all([refreshWith(first), refreshWith(first), refreshWith(first)]);

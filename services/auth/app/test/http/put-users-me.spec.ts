@@ -39,6 +39,13 @@ describe('PUT /users/me with an address that is not verified', () => {
     expect(told.map(({ payload }) => userRenamed.payload.parse(payload).name)).toEqual(['Tên']);
   });
 
+  it('takes from a name what nobody sees', async () => {
+    const token = await person(service, 'unseen@example.com');
+    const reply = await update(token, { name: '\u202eLan\u200b\u0007 Anh\ufeff ' });
+    expect(reply.body).toMatchObject({ data: { name: 'Lan Anh' } });
+    expect((await update(token, { name: '\u2066\u200b ' })).status).toBe(400);
+  });
+
   it('changes nothing that is set, not even together with what is not', async () => {
     const token = await person(service, 'minh@example.com');
     await update(token, { name: 'Minh' });
