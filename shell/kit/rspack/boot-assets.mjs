@@ -1,3 +1,5 @@
+import { inlineScript } from './inline-script.mjs';
+
 /*
  * Runs in the document itself, where a page came rendered. It loads the scripts it is given, at once when somebody is
  * signed in, else with the first sign that somebody will do more than read. Until React has taken the page over it keeps
@@ -68,4 +70,4 @@ const boot = () => {
 };
 
 /** The script that the edge writes into rendered pages. */
-export const bootSource = `(${boot})()`;
+export const bootSource = inlineScript(boot);

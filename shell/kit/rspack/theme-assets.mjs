@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { inlineScript } from './inline-script.mjs';
 
 const palette = JSON.parse(readFileSync(new URL('../src/theme/palette.json', import.meta.url), 'utf8'));
 
@@ -40,7 +41,7 @@ const start = () => {
     if (document.cookie.includes(`language=${language}`)) location.reload();
   }
 };
-const js = `(${start})()`;
+const js = inlineScript(start);
 
 const named = (text, ext) =>
   `assets/theme.${createHash('sha256').update(text).digest('hex').slice(0, 8)}.${ext}`;
