@@ -1,19 +1,17 @@
 import { readFileSync } from 'node:fs';
-import { type APIRequestContext, type Download, expect, type Page } from '@playwright/test';
+import { type Download, expect, type Page } from '@playwright/test';
 import { texts } from './support/analyses.js';
 import { textFile } from './support/files.js';
 import { logIn } from './support/log-in.js';
 import { looksRightEverywhere } from './support/look.js';
-import { makePerson, type Person, prefer, site, themeOf } from './support/people.js';
+import { prefer, themeOf } from './support/people.js';
 import { pdfText } from './support/pdf-text.js';
-import { balanceOf, makeOrder, transfer } from './support/purchases.js';
+import { makeBuyer, premiumFormWords, submitForm } from './support/premium.js';
+import { balanceOf } from './support/purchases.js';
 import { test } from './support/test.js';
-import { words } from './support/words.js';
 
 const cvWords = {
   vi: {
-    analyze: 'Phân tích',
-    use: 'Dùng 1 token',
     result: /^Kết quả nâng cao: /,
     make: 'Tạo CV',
     buy: 'Tạo CV (1 token)',
@@ -36,8 +34,6 @@ const cvWords = {
     mine: 'Giữ bản của tôi',
   },
   en: {
-    analyze: 'Analyze',
-    use: 'Use 1 token',
     result: /^Premium result: /,
     make: 'Make a CV',
     buy: 'Make the CV (1 token)',
@@ -63,22 +59,13 @@ const cvWords = {
 
 const large = { width: 1440, height: 900 };
 
-async function makeBuyer(request: APIRequestContext): Promise<Person> {
-  const person = await makePerson(request);
-  await transfer(request, await makeOrder(request, person, 'standard'));
-  await expect.poll(() => balanceOf(request, person), { timeout: 20_000 }).toBeGreaterThan(1);
-  return person;
-}
-
 async function analyse(page: Page, language: 'vi' | 'en'): Promise<void> {
-  const w = cvWords[language];
-  await page.goto(`${site()}/fit-analysis`);
   const resume = textFile('cv.txt', texts.resume[language]());
-  await page.locator('input[type=file]').first().setInputFiles(resume);
-  await page.getByLabel(words[language].jobText).fill(texts.job[language]());
-  await page.getByRole('main').getByRole('button', { name: w.analyze, exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name: w.use }).click();
-  await expect(page.getByRole('heading', { level: 1, name: w.result })).toBeVisible({ timeout: 30_000 });
+  await submitForm(page, resume, texts.job[language](), language);
+  const { proceed } = premiumFormWords[language];
+  await page.getByRole('dialog').getByRole('button', { name: proceed }).click();
+  const result = page.getByRole('heading', { level: 1, name: cvWords[language].result });
+  await expect(result).toBeVisible({ timeout: 30_000 });
 }
 
 async function downloaded(page: Page, button: string, format: string): Promise<Uint8Array> {
@@ -107,7 +94,7 @@ const bare = (text: string): string => text.normalize('NFC').replace(/\s/g, '');
 for (const language of ['vi', 'en'] as const) {
   test(`from a result to a CV: edit, undo, move, keep, download (${language})`, async ({ page, request }) => {
     const w = cvWords[language];
-    const person = await makeBuyer(request);
+    const person = await makeBuyer(request, 'standard');
     await prefer(page, { language, theme: themeOf(language) });
     await logIn(page, person, language);
     await analyse(page, language);
@@ -167,7 +154,7 @@ for (const language of ['vi', 'en'] as const) {
 
 test('two tabs: what both wrote is kept', async ({ page, context, request }) => {
   const w = cvWords.en;
-  const person = await makeBuyer(request);
+  const person = await makeBuyer(request, 'standard');
   await prefer(page, { language: 'en' });
   await logIn(page, person);
   await analyse(page, 'en');

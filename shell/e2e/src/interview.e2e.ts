@@ -69,7 +69,7 @@ for (const language of ['vi', 'en'] as const) {
     await logIn(page, person, language);
     const job = texts.job[language]();
     await submitForm(page, textFile('cv.txt', texts.resume[language]()), job, language);
-    await page.getByRole('dialog').getByRole('button', { name: premiumFormWords[language].use }).click();
+    await page.getByRole('dialog').getByRole('button', { name: premiumFormWords[language].proceed }).click();
     await page.getByRole('link', { name: w.open }).click({ timeout: 30_000 });
 
     await expect(page.getByRole('button', { name: w.start })).toBeVisible();

@@ -5,8 +5,8 @@ import { balanceOf, makeOrder, transfer } from './purchases.js';
 import { words } from './words.js';
 
 export const premiumFormWords = {
-  vi: { analyze: 'Phân tích', proceed: 'Tiến hành ngay với 1 token', use: 'Dùng 1 token' },
-  en: { analyze: 'Analyze', proceed: 'Proceed now with 1 token', use: 'Use 1 token' },
+  vi: { analyze: 'Phân tích', proceed: 'Tiến hành ngay với 1 token' },
+  en: { analyze: 'Analyze', proceed: 'Proceed now with 1 token' },
 } as const;
 
 /** A person who has bought tokens, through the bank. */
