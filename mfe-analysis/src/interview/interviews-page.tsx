@@ -81,7 +81,7 @@ function Interviews({ analysisId }: { analysisId: string }) {
           />
         </Card>
         {sessions.length > 0 ? (
-          <section aria-labelledby="interview-sessions">
+          <section aria-labelledby="interview-sessions" className={styles['taken']}>
             <h2 id="interview-sessions">{t('interview.sessions')}</h2>
             <ul className={styles['sessions']}>
               {sessions.map((interview) => (
@@ -95,10 +95,10 @@ function Interviews({ analysisId }: { analysisId: string }) {
             {t('interview.none')}
           </p>
         )}
+        <p>
+          <LinkButton to={paths.fitAnalysisResult(analysisId)}>{t('interview.toResult')}</LinkButton>
+        </p>
       </div>
-      <p>
-        <LinkButton to={paths.fitAnalysisResult(analysisId)}>{t('interview.toResult')}</LinkButton>
-      </p>
     </>
   );
 }

@@ -28,7 +28,7 @@ function judgedOf(result: FitAnalysisResult, versions: readonly CvVersion[], ori
   ];
 }
 
-const signed = (change: number): string => (change < 0 ? `−${-change}` : `+${change}`);
+const signed = (change: number): string => (change === 0 ? '±0' : change < 0 ? `−${-change}` : `+${change}`);
 
 function Compared({ before, after, result }: { before: Judged; after: Judged; result: FitAnalysisResult }) {
   const { t } = useTranslation('mfe-analysis');

@@ -14,6 +14,12 @@ it('names what changed, came and went, and leaves out what stayed', () => {
   ]);
 });
 
+it('leaves out what the line says itself, and what was never given', () => {
+  expect(
+    differences({ before: null, after: { id: 'c', code: 'TET', usesMax: null, updatedAt: '2026-11-22' } }),
+  ).toEqual([{ key: 'code', before: undefined, after: 'TET' }]);
+});
+
 it('is empty where nothing is known', () => {
   expect(differences({ before: null, after: null })).toEqual([]);
 });

@@ -6,10 +6,17 @@ export interface Difference {
   readonly after: unknown;
 }
 
+/** The line says them itself: whom it is about, and when it was. */
+const said: readonly string[] = ['id', 'createdAt', 'updatedAt'];
+
+const isNothing = (value: unknown): boolean => value === undefined || value === null || value === '';
+
 /** The values that differ between before and after, including those on one side only. */
 export function differences({ before, after }: Pick<AuditEntry, 'before' | 'after'>): Difference[] {
   const keys = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
   return [...keys]
     .map((key) => ({ key, before: before?.[key], after: after?.[key] }))
+    .filter(({ key }) => !said.includes(key))
+    .filter((d) => !(isNothing(d.before) && isNothing(d.after)))
     .filter((d) => JSON.stringify(d.before) !== JSON.stringify(d.after));
 }

@@ -7,27 +7,33 @@ import styles from './audit.module.css';
 import { differences } from './differences.js';
 import { useAuditValueText } from './use-audit-value-text.js';
 
-/** What an entry changed, as before → after, and which request it was. */
+/** What an entry changed, as before → after, or what it made, and which request it was. */
 export function EntryDetails({ entry }: { entry: AuditEntry }) {
   const { t } = useTranslation('mfe-admin');
   const { nameOf, textOf } = useAuditValueText();
   const changed = differences(entry);
-  const { requestId, network } = entry;
+  const { before: had, requestId, network } = entry;
   if (changed.length === 0 && !requestId && !network) return none;
   return (
     <details className={styles['details']}>
       <summary>
         <ChevronRight size={14} aria-hidden className={styles['open'] ?? ''} />
-        {changed.length > 0 ? t('audit.changes', { count: changed.length }) : t('audit.details')}
+        {had && changed.length > 0 ? t('audit.changes', { count: changed.length }) : t('audit.details')}
       </summary>
       <dl>
         {changed.map(({ key, before, after }) => (
           <div key={key}>
             <dt>{nameOf(key)}</dt>
             <dd>
-              <VisuallyHidden>{t('audit.before')}</VisuallyHidden> <del>{textOf(key, before)}</del>
-              <ArrowRight size={14} aria-hidden />
-              <VisuallyHidden>{t('audit.after')}</VisuallyHidden> <ins>{textOf(key, after)}</ins>
+              {had ? (
+                <>
+                  <VisuallyHidden>{t('audit.before')}</VisuallyHidden> <del>{textOf(key, before)}</del>
+                  <ArrowRight size={14} aria-hidden />
+                  <VisuallyHidden>{t('audit.after')}</VisuallyHidden> <ins>{textOf(key, after)}</ins>
+                </>
+              ) : (
+                textOf(key, after)
+              )}
             </dd>
           </div>
         ))}

@@ -5,10 +5,15 @@ import { Link } from '@fitfolio/web-kit/router';
 import { BreakableText, none } from '../list/cells.js';
 import styles from './audit.module.css';
 
-/** The actor: a user, or the system. */
-export function Actor({ person }: { person: AuditEntry['actor'] }) {
+/** Tried by whoever it was, before anyone is known. */
+const isVisitors: readonly string[] = ['sign-in-failed', 'sign-in-limited'];
+
+/** The actor: a user, someone who is not signed in, or the system. */
+export function Actor({ entry: { actor, action } }: { entry: AuditEntry }) {
   const { t } = useTranslation('mfe-admin');
-  return person ? <Subject person={person} /> : <span className={styles['soft']}>{t('audit.system')}</span>;
+  if (actor) return <Subject person={actor} />;
+  const who = isVisitors.includes(action) ? 'audit.visitor' : 'audit.system';
+  return <span className={styles['soft']}>{t(who)}</span>;
 }
 
 /** The subject; only the id is known of a deleted account, and of what is no account. */

@@ -28,7 +28,7 @@ export function useAuditColumns(): readonly DataColumn<AuditEntry>[] {
         </CellStack>
       ),
     },
-    { key: 'actor', title: t('audit.columns.actor'), render: (entry) => <Actor person={entry.actor} /> },
+    { key: 'actor', title: t('audit.columns.actor'), render: (entry) => <Actor entry={entry} /> },
     {
       key: 'subject',
       title: t('audit.columns.subject'),

@@ -1,3 +1,4 @@
+import { formatDateTime } from '@fitfolio/web-kit/format';
 import { useTranslation } from '@fitfolio/web-kit/i18n';
 
 /** Translates the names and values of an audit entry; unknown ones are shown as they are. */
@@ -9,10 +10,20 @@ export function useAuditValueText(): {
   const textOf = (key: string, value: unknown): string => {
     if (value === undefined || value === null) return '–';
     if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
+    if (Array.isArray(value)) return value.length === 0 ? '–' : value.join(', ');
     if (typeof value !== 'string') return JSON.stringify(value);
-    if (key === 'kind') return t(`emails.kinds.${value}`, { defaultValue: value });
+    if (key.endsWith('At')) return formatDateTime(value);
+    if (key === 'kind')
+      return t([`emails.kinds.${value}`, `promos.kinds.${value}`, `bundles.kinds.${value}`], {
+        defaultValue: value,
+      });
+    if (key === 'label') return t(`bundles.labels.${value}`, { defaultValue: value });
+    if (key === 'mode') return t(`models.modes.${value}`, { defaultValue: value });
     if (key === 'state') return t(`emails.states.${value}`, { defaultValue: value });
     return value;
   };
-  return { nameOf: (key) => t(`audit.facts.${key}`, { defaultValue: key }), textOf };
+  return {
+    nameOf: (key) => t([`audit.facts.${key}`, `models.fields.${key}`], { defaultValue: key }),
+    textOf,
+  };
 }
