@@ -50,6 +50,11 @@ export class Ledger {
     return `g${this.#groups}`;
   }
 
+  /** The alternatives that an ask was named among. */
+  groupOf(ask: Ask, sentence: Sentence): string | null {
+    return this.#items.get(keyOf(ask, sentence))?.item.group ?? null;
+  }
+
   /** `by.wish`: the words around the ask call it a plus, not only the list it stands in. */
   add(
     ask: Ask,

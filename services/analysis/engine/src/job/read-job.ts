@@ -4,6 +4,7 @@ import { type ReadText, readDocument } from '../layout/read-text.js';
 import { levelOf } from '../catalogue/titles.js';
 import { askedIn } from './asked-in.js';
 import { importanceOf, isWished, opensDemands, opensWishes } from './importance.js';
+import type { GroupedAsk } from './alternatives.js';
 import type { Item, JobFacts } from './item.js';
 import { jobPart } from './job-headings.js';
 import { jobFacts } from './job-title.js';
@@ -71,12 +72,19 @@ function addSentence(ledger: Ledger, { sentence, role }: ReadSentence, facts: Jo
   const asks = askedIn(sentence, role, facts);
   const groups = new Map<number, string>();
   for (const ask of asks) {
-    const group = ask.group === null ? null : (groups.get(ask.group) ?? ledger.newGroup());
+    const group = ask.group === null ? null : (groups.get(ask.group) ?? groupFor(ask.group, asks));
     if (ask.group !== null && group !== null) groups.set(ask.group, group);
     ledger.add(ask.ask, importanceOf(text, ask.start, ask.end, role, ask.ask.type), group, sentence, {
       duty: role === 'D',
       wish: isWished(text, ask.start, ask.end),
     });
+  }
+  // A choice named again with another member is the same choice: the new member is no demand of its own.
+  function groupFor(group: number, all: readonly GroupedAsk[]): string {
+    const known = all.flatMap((one) =>
+      one.group === group ? (ledger.groupOf(one.ask, sentence) ?? []) : [],
+    );
+    return known[0] ?? ledger.newGroup();
   }
   const words = text.split(/\s+/).length;
   const untold = asks.length === 0 || (role !== 'D' && isUntold(text, asks));
