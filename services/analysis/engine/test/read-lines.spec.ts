@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { analyse } from '../src/analyse.js';
 import { plainTextDocument } from '../src/document.js';
 import type { Item } from '../src/job/item.js';
 import { readJob } from '../src/job/read-job.js';
@@ -128,6 +129,47 @@ describe('what a post asks for', () => {
     expect(years?.ask).toMatchObject({ years: 4 });
   });
 
+  it.each([
+    [english('Certificate in purchasing (CIPS, ISM)')],
+    [tiengViet('Có chứng chỉ hành nghề kế toán (ACCA, CPA)')],
+    [english('HR software (Workday HCM, BambooHR, etc.)')],
+    [tiengViet('Biết dùng phần mềm quản lý kho (SAP EWM, 3PLink,...)')],
+  ])('names in a bracket are one choice: %s', (post) => {
+    const groups = items(post)
+      .slice(0, -1)
+      .flatMap(({ ask, group }) => (ask.type !== 'years' && group !== null ? [group] : []));
+    expect(groups.length).toBeGreaterThan(1);
+    expect(new Set(groups).size).toBe(1);
+  });
+
+  it.each([
+    'Data Analyst\nRequirements\n- Experience with dashboards (such as Tableau, Looker or Qlik)\nResponsibilities\n- Build reports in Tableau, Looker or Metabase',
+    'Chuyên viên dữ liệu\nYêu cầu\n- Thành thạo Tableau, Looker hoặc Qlik\nMô tả công việc\n- Xây dựng báo cáo bằng Tableau, Looker hoặc Metabase',
+  ])('a choice named again adds no demand: %s', (post) => {
+    const named = items(post).filter((item) => ['Tableau', 'Metabase'].includes(label(item)));
+    expect(named).toHaveLength(2);
+    expect(named[0]?.group).not.toBeNull();
+    expect(named[0]?.group).toBe(named[1]?.group);
+  });
+
+  it.each([
+    [english('Experience with modern build tools (such as Gradle or Maven)'), ['modern', 'popular']],
+    [english('Runs the packing lines and the packaging machines'), ['Packing']],
+    [tiengViet('Vận hành dây chuyền đóng gói'), ['Packing']],
+  ])('praise and the trade of a machine are no skills: %s', (post, unwanted) => {
+    expect(skills(post).filter((name) => unwanted.includes(name))).toEqual([]);
+  });
+
+  it.each([
+    [
+      'We are looking for an ambitious and reliable Warehouse Supervisor who leads a shift.',
+      'Warehouse Supervisor',
+    ],
+    ['Vị trí tuyển: Nhân viên bán hàng nhiệt tình, năng động\nYêu cầu\n- Biết Excel', 'Nhân viên bán hàng'],
+  ])('a title holds no praise: %s', (post, title) => {
+    expect(readJob(plainTextDocument(post)).facts.title).toBe(title);
+  });
+
   it('keeps a title whole whose second half goes on in small letters', () => {
     const post = 'Vị trí tuyển: Nhân viên thiết kế – dựng phim\nYêu cầu\n- Biết dùng Photoshop';
     expect(readJob(plainTextDocument(post)).facts.title).toBe('Nhân viên thiết kế – dựng phim');
@@ -188,6 +230,26 @@ describe('verdicts', () => {
     expect(found?.verdict === 'partly' || found?.verdict === 'met').toBe(false);
   });
 
+  it.each([
+    [person('- Ran two Omron and Siemens lathes', 'Excel'), english('PLC programming (Siemens or Omron)')],
+    [
+      nguoi('- Đứng 3 máy phay hệ Siemens', 'Excel'),
+      tiengViet('Lập trình PLC (Siemens, Schneider hoặc Omron)'),
+    ],
+  ])('a maker is no proof of one thing it makes', (resume, job) => {
+    const found = asked(resume, job, ({ ask }) => ask.type === 'skill' && ask.skillId === 'plc');
+    expect(found?.verdict).toBe('not-found');
+  });
+
+  it.each([
+    [nguoi('- Nhập liệu', 'eBH, Excel'), tiengViet('Nắm vững Luật Lao động, Luật BHXH')],
+    [nguoi('- Nhập liệu', 'eBH, Excel'), tiengViet('Có chứng chỉ hành nghề nhân sự')],
+  ])('a program is no part of a law or a licence', (resume, job) => {
+    const found = report(resume, job).requirements.filter(({ ask }) => /term|certificate/u.test(ask.type));
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.filter(({ verdict }) => verdict === 'partly' || verdict === 'met')).toEqual([]);
+  });
+
   it('a similar tool will do where the post says so', () => {
     const job = english('Unit tests with Jasmine or similar');
     const found = asked(
@@ -213,6 +275,9 @@ describe('figures and deeds', () => {
     expect(startsWithAction('400 hosts, mail and backup')).toBe(false);
     expect(startsWithAction('12 chuyến hàng mỗi ngày')).toBe(false);
   });
+  it.each(['Co-developed the price list', 'Re-wrote the manual'])('%s begins with a deed', (line) =>
+    expect(startsWithAction(line)).toBe(true),
+  );
 });
 
 describe('what a report claims and advises', () => {
@@ -246,5 +311,72 @@ describe('what a report claims and advises', () => {
       (found?.parts ?? []).filter(({ got }) => got > 0).map(({ code }) => code);
     expect(shown(vi)).toEqual(['teamwork']);
     expect(shown(en)).toEqual(['initiative', 'teamwork']);
+  });
+
+  const basis = (resume: string, job: string, language: 'en' | 'vi', id: string) =>
+    analyse({ resume: plainTextDocument(resume), job: plainTextDocument(job), language, today }).metrics.find(
+      (metric) => metric.id === id,
+    )?.basis;
+
+  it('counts as shown only what a line shows', () => {
+    const vi = basis(
+      nguoi('- Kiểm kho', 'Excel, trung thực'),
+      tiengViet('Trung thực, nhiệt tình'),
+      'vi',
+      'soft-skills',
+    );
+    const en = basis(
+      person('- Counted stock', 'Excel, leadership'),
+      english('Leadership, communication'),
+      'en',
+      'soft-skills',
+    );
+    expect(vi).toMatch(/^Thể hiện 0\/2 .*, 1 kỹ năng mới được nêu/u);
+    expect(en).toMatch(/^0 of 2 .*, 1 named or hinted at\.$/u);
+  });
+
+  it('counts no positions where the post names no title', () => {
+    const resume = person('- Counted stock', 'Excel');
+    const untitled = 'Requirements\n- Excel\n- Two years of experience';
+    expect(basis(resume, untitled, 'en', 'experience-relevance')).toMatch(/^The post names no title; /u);
+    expect(basis(resume, untitled, 'vi', 'experience-relevance')).toMatch(
+      /^Tin tuyển dụng không nêu chức danh; /u,
+    );
+  });
+
+  it('compares years of the field asked for, not all years', () => {
+    const resume = person('- Counted stock', 'Excel').replace(
+      '\n\nSkills',
+      '\n\nPastry Chef, Golden Crust\n01/2000 - 12/2020\n- Baked bread\n\nSkills',
+    );
+    const claimed = report(resume, english('Excel'));
+    expect(claimed.sections.career.overqualified).toBeNull();
+  });
+
+  it('quotes a recent line for what was used lately', () => {
+    const resume = person('- Planned routes in Excel', 'SAP').replace(
+      'Experience\n',
+      'Experience\nStock Planner, Northgate Ltd\n02/2012 - 03/2015\n- Kept 40 price lists in Excel\n\n',
+    );
+    const quality = report(resume, english('Excel')).sections.experience.quality;
+    const quoted = quality.parts.find(({ code }) => code === 'recent')?.quotes.map(({ quote }) => quote);
+    expect(quoted).toEqual(['Planned routes in Excel']);
+  });
+
+  it('sees mentors, and no friendliness in a thing', () => {
+    const resume = `${person('- Counted stock', 'Excel')}\n\nVolunteering\nMentor, Coding Club Larkfield, since 2021\n\nAbout\nPlanner of budget-aware, numbers-friendly reports`;
+    const found = report(resume, english('Excel'));
+    const teaching = measure(found, 'personality-showcase')?.parts.find(({ code }) => code === 'teaching');
+    expect(teaching?.got).toBeGreaterThan(0);
+    expect(JSON.stringify(measure(found, 'soft-skills'))).not.toContain('sociability');
+    const vi = `${nguoi('- Kiểm kho', 'Excel')}\n\nHOẠT ĐỘNG\nGia sư lớp học tình thương, 2020 - 2021`;
+    const taught = measure(report(vi, tiengViet('Excel')), 'personality-showcase');
+    expect(taught?.parts.find(({ code }) => code === 'teaching')?.got).toBeGreaterThan(0);
+  });
+
+  it('letters that an ampersand ties are no language, a resident no public relations', () => {
+    const resume = `${person('- Site engineer (C&S) for two towers', 'Excel')}\nMalaysian (Singapore PR since 2020)`;
+    const extra = JSON.stringify(measure(report(resume, english('Excel')), 'additional-skills'));
+    expect(extra).not.toMatch(/"quote":"(?:C|PR)"/u);
   });
 });

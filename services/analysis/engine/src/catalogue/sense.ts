@@ -19,6 +19,11 @@ export function senseOf({ text, match, lang, needs, not }: Alias): Sense | null 
   return { match, lang, needs: conditionsOf(needs), not: conditionsOf(not) };
 }
 
+const ofOneself = new Set(['self', 'highly', 'well', 'very', 'super']);
+/** `Systems-friendly`, `tax-efficient`: the second half of a compound is said of a thing. */
+const isCompound = (text: string, tokens: readonly Token[], from: number): boolean =>
+  text[(tokens[from]?.start ?? 0) - 1] === '-' && !ofOneself.has(tokens[from - 1]?.key ?? '');
+
 /** Whether the words around a name let it mean its entry. A text that is the name alone says so itself. */
 export function isMeant(
   sense: Sense,
@@ -40,6 +45,7 @@ export function isMeant(
   if (isTag && !isName) return true;
   if (isGerundVerb(text, tokens, from, to)) return false;
   if (sense.match === 'noun' && isEnglishVerb(text, tokens, from, to)) return false;
+  if (sense.match === 'trait' && isCompound(text, tokens, from)) return false;
   if (sense.match === 'trait' && describesThing(text, tokens, from, to)) return false;
   return sense.needs.length === 0 || anyHolds(sense.needs, text, tokens, from, to);
 }

@@ -145,8 +145,12 @@ function accepts(
   if (term.match !== 'exact' && term.match !== 'listed') return true;
   const [start, end] = [tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0];
   const written = plainText(text.slice(start, end));
+  // `C&S`, `R&D`: letters that an ampersand ties are one name.
+  const tied = end - start === 1 && (text[start - 1] === '&' || text[end] === '&');
   const isListed = (): boolean =>
-    listBefore.test(text.slice(Math.max(0, start - 12), start)) && listAfter.test(text.slice(end, end + 16));
+    !tied &&
+    listBefore.test(text.slice(Math.max(0, start - 12), start)) &&
+    listAfter.test(text.slice(end, end + 16));
   if (written === term.text) return term.match === 'exact' || isListed();
   // Lists of tools are typed in lower case: "python, flask, go".
   return written === term.text.toLowerCase() && isListed() && anyHolds(tools, text, tokens, from, to);

@@ -20,7 +20,11 @@ function runsOf(asks: readonly FoundAsk[], sentence: string): FoundAsk[][] {
   for (const ask of asks) {
     const run = runs[runs.length - 1];
     const last = run?.[run.length - 1];
-    if (run && last && joins.test(sentence.slice(last.end, ask.start))) run.push(ask);
+    const between = sentence.slice(last?.end ?? 0, ask.start);
+    // `MISA AMIS, 1Office`: the rest of a product's name parts nothing.
+    const parted =
+      last && isProductName(last) ? between.replace(/^(?: \p{Lu}[\p{L}\d]*){1,2}(?=,)/u, '') : between;
+    if (run && last && joins.test(parted)) run.push(ask);
     else runs.push([ask]);
   }
   return runs;
@@ -105,18 +109,24 @@ const isTool = ({ ask }: FoundAsk): boolean => ask.type === 'skill' && ask.skill
 const isProductName = ({ ask }: FoundAsk): boolean =>
   ask.type === 'skill'
     ? ask.skill.en === ask.skill.vi
-    : ask.type === 'term' && /^\p{Lu}\S*(?: \S+)?$/u.test(ask.text);
+    : ask.type === 'certificate' || (ask.type === 'term' && /^\d*\p{Lu}\S*(?: \S+)?$/u.test(ask.text));
 
 /** `Office programs (Word, Excel …)`: of a suite all is used. */
 const suite = /(?:office|suite|văn phòng|tin học|vi tính)[^()]{0,20}\($/iu;
+
+/** `a certificate in personnel (CIPD, SHRM)`: one paper is asked for, whoever gives it. */
+const papers = /(?:chứng chỉ|giấy phép|certificat(?:e|ion)|licen[cs]e|qualification)[^()]{0,50}\($/iu;
 
 /** `pipelines (GitLab CI, Jenkins, etc.)`: products as examples of what stands before the bracket. */
 function examplesIn(run: readonly FoundAsk[], sentence: string): readonly FoundAsk[] {
   const opened = run.findLastIndex((one) => /\p{L}\s\($/u.test(sentence.slice(0, one.start)));
   const head = sentence.slice(0, run[opened]?.start ?? 0);
   const inside = opened < 0 || suite.test(head) ? [] : run.slice(opened);
-  const open = /^\s*,?\s*(?:etc|…|\.{3}|v\.?v)/iu.test(sentence.slice(inside.at(-1)?.end ?? 0));
-  return open && inside.length > 1 && inside.every(isProductName) ? inside : [];
+  const rest = sentence.slice(inside.at(-1)?.end ?? 0);
+  const open = /^\s*,?\s*(?:etc|…|\.{3}|v\.?v)/iu.test(rest) || (papers.test(head) && rest.startsWith(')'));
+  if (!open || inside.length < 2 || !inside.every(isProductName)) return [];
+  const before = run[opened - 1];
+  return before?.ask.type === 'certificate' ? [before, ...inside] : inside;
 }
 
 const isSoft = ({ ask }: FoundAsk): boolean =>

@@ -89,7 +89,7 @@ function withoutClause(text: string, place: { start: number; end: number }): { s
 
 /** `chứng chỉ`, `certificate`: a kind of thing and not which. */
 const unnamed =
-  /^(?:(?:các |some |relevant |other )?(?:chứng chỉ|bằng cấp|chứng nhận|giấy phép|certificates?|certifications?|licen[cs]es?|qualifications?|diplomas?|skills?|kỹ năng|kinh nghiệm|experience|knowledge|kiến thức|post-\p{L}+)(?: liên quan| khác| phù hợp)?)$/iu;
+  /^(?:(?:các |some |relevant |other )?(?:chứng chỉ|bằng cấp|chứng nhận|giấy phép|certificates?|certifications?|licen[cs]es?|qualifications?|diplomas?|skills?|kỹ năng|kinh nghiệm|experience|knowledge|kiến thức|post-\p{L}+|popular|modern|latest|common|current|major|leading|various|multiple|well-known|phổ biến|hiện đại|thông dụng|mới nhất|khác nhau)(?: liên quan| khác| phù hợp)?)$/iu;
 
 const kindOf = (kind: AskedSpan['kind'], inside: readonly TermMatch<Skill>[]) =>
   kind === 'S' ? 'soft-skill' : inside.some(({ value }) => value.kind === 'tool') ? 'tool' : 'hard-skill';

@@ -19,7 +19,10 @@ const companyLabel =
 const placeLabel =
   /^(?:location|work location|job location|địa điểm(?: làm việc)?|nơi làm việc|place of work|địa chỉ(?: làm việc)?)\s*:\s*/iu;
 const qualifiers =
-  /^(?:talented|experienced|skilled|passionate|motivated|highly|dynamic|seasoned|great|new|an?|the|full[- ]time|part[- ]time|creative|dedicated|detail-oriented|self-motivated|enthusiastic|strong|professional|results-driven)\s+/i;
+  /^(?:talented|experienced|skilled|passionate|motivated|highly|dynamic|seasoned|great|new|an?|the|full[- ]time|part[- ]time|creative|dedicated|detail-oriented|self-motivated|enthusiastic|strong|professional|results-driven|committed|proactive|ambitious|energetic|driven|curious|hard-working|hardworking|reliable|bright|keen|outstanding|exceptional)(?:,?\s+(?:and|&|or)\s+|,\s*|\s+)(?=\p{L})/iu;
+/** `Nhân viên kế toán nhiệt tình, năng động`: what the person shall be like stands behind. */
+const praises =
+  /(?:[\s,]+(?:và\s+)?(?:năng động|nhiệt tình|tài năng|giỏi|giàu kinh nghiệm|trẻ trung|chuyên nghiệp|trách nhiệm|tâm huyết))+$/iu;
 
 const announcement =
   /^(?:(?:thông báo )?tuyển dụng|tuyển gấp|cần tuyển(?: gấp)?|tuyển|urgent(?:ly)?(?: hiring)?|hiring|we(?:'|’)re hiring|hot job|gấp)(?=[\s:!–-])\s*[:!–-]*\s*(?:vị trí\s*:?\s*)?(?:0?\d{1,2}\s+)?/iu;
@@ -43,7 +46,8 @@ export function bareTitle(text: string): string {
     )
     .replace(/\s+(?:in|at)\s+\p{Lu}.*$/u, '')
     .trim();
-  for (let i = 0; i < 3; i += 1) title = title.replace(qualifiers, '');
+  for (let i = 0; i < 4; i += 1) title = title.replace(qualifiers, '');
+  title = title.replace(praises, '');
   return title.replace(/^[\s:–—-]+|[\s:,.–—-]+$/g, '');
 }
 

@@ -50,6 +50,12 @@ export class Ledger {
     return `g${this.#groups}`;
   }
 
+  /** The alternatives that an ask was named among with the same importance. */
+  groupOf(ask: Ask, importance: Importance, sentence: Sentence): string | null {
+    const item = this.#items.get(keyOf(ask, sentence))?.item;
+    return item?.importance === importance ? item.group : null;
+  }
+
   /** `by.wish`: the words around the ask call it a plus, not only the list it stands in. */
   add(
     ask: Ask,

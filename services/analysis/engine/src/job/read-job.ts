@@ -1,9 +1,11 @@
 import type { Document } from '../document.js';
 import { isInstruction } from '../clause/instructions.js';
+import type { Importance } from '../report.js';
 import { type ReadText, readDocument } from '../layout/read-text.js';
 import { levelOf } from '../catalogue/titles.js';
 import { askedIn } from './asked-in.js';
 import { importanceOf, isWished, opensDemands, opensWishes } from './importance.js';
+import type { GroupedAsk } from './alternatives.js';
 import type { Item, JobFacts } from './item.js';
 import { jobPart } from './job-headings.js';
 import { jobFacts } from './job-title.js';
@@ -69,14 +71,23 @@ const tells = (text: string): boolean => !/[?:]$/.test(text) && text !== text.to
 function addSentence(ledger: Ledger, { sentence, role }: ReadSentence, facts: JobFacts): void {
   const { text } = sentence;
   const asks = askedIn(sentence, role, facts);
+  const importanceFor = ({ ask, start, end }: GroupedAsk): Importance =>
+    importanceOf(text, start, end, role, ask.type);
   const groups = new Map<number, string>();
   for (const ask of asks) {
-    const group = ask.group === null ? null : (groups.get(ask.group) ?? ledger.newGroup());
+    const group = ask.group === null ? null : (groups.get(ask.group) ?? groupFor(ask.group, asks));
     if (ask.group !== null && group !== null) groups.set(ask.group, group);
-    ledger.add(ask.ask, importanceOf(text, ask.start, ask.end, role, ask.ask.type), group, sentence, {
+    ledger.add(ask.ask, importanceFor(ask), group, sentence, {
       duty: role === 'D',
       wish: isWished(text, ask.start, ask.end),
     });
+  }
+  // A choice named again with another member is the same choice: the new member is no demand of its own.
+  function groupFor(group: number, all: readonly GroupedAsk[]): string {
+    const known = all.flatMap((one) =>
+      one.group === group ? (ledger.groupOf(one.ask, importanceFor(one), sentence) ?? []) : [],
+    );
+    return known[0] ?? ledger.newGroup();
   }
   const words = text.split(/\s+/).length;
   const untold = asks.length === 0 || (role !== 'D' && isUntold(text, asks));

@@ -72,6 +72,8 @@ function byCatalogue(text: string, mentions: Mentions, resume: Resume): Judgemen
   const all = judgements.every(({ verdict }) => verdict === 'met');
   if (!all && judgements.length > 1 && judgements.some(({ verdict }) => verdict === 'not-found')) return null;
   if (share >= 0.99 && (all || judgements.length === 1)) return first;
+  // `Luật BHXH` by a program for BHXH: a case of a part of the name says nothing of the whole.
+  if (share < wholeNames && first.why.code === 'child') return null;
   if (first.verdict !== 'met')
     return share >= 0.5 && (first.verdict === 'not-found' || first.verdict === 'partly') ? first : null;
   const nameless = words.some((word) => word.distinct && !covered.includes(word));

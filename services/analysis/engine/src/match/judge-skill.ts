@@ -196,8 +196,10 @@ const bracketed = /^\s*(?:\(|(?:,\s*)?(?:e\.g\.,?|such as|like|ví dụ(?: như)
 function byExample(skill: Skill, sentence: string, mentions: Mentions, resume: Resume): Judgement | null {
   const at = matchSkills(sentence, tokenize(sentence)).find(({ value }) => value.id === skill.id);
   const inside = at === undefined ? null : bracketed.exec(sentence.slice(at.end))?.[1];
-  for (const piece of inside?.split(/,|;|\/|\s(?:or|and|hoặc|và)\s/u) ?? []) {
-    const name = piece.trim();
+  const names = (inside?.split(/,|;|\/|\s(?:or|and|hoặc|và)\s/u) ?? []).map((piece) => piece.trim());
+  // `PLC Mitsubishi`: makers that the catalogue names together with the thing make other things too.
+  if (names.some((name) => skill.aliases.some(({ text }) => text.endsWith(` ${name}`)))) return null;
+  for (const name of names) {
     if (!/^\p{Lu}[\p{L}\d.+#-]*(?: [\p{Lu}\d][\p{L}\d.+#-]*){0,3}$/u.test(name) || name.length < 3) continue;
     for (const place of mentions.places) {
       const [found] = findName(place.block.text, name, true);

@@ -174,12 +174,22 @@ function useOfOne(one: Judged, compared: Compared): SkillUse {
       blocks.has(block) && !header && proofs.some(({ start }) => block.start <= start && block.end > start),
   );
   const dated = held.length > 0;
-  const recent = held.some((position) => {
+  const latest = held.filter((position) => {
     const end = endOf(position, now);
     return end !== null && now !== null && now - end <= recentMonths;
   });
+  const recent = latest.length > 0;
   const withFigure = places.some(({ block }) => hasFigure(block.text));
-  const quoted = places.length > 0 ? places.map(({ block }) => block) : proofs;
+  // What is recent is quoted first, for the measure says so of the first quote.
+  const late = new Set(latest.flatMap(({ header, body }) => [...header, ...body]));
+  const lines = places.map(({ block }) => block);
+  const shows = ({ start, end }: Proof): boolean =>
+    proofs.some((proof) => start <= proof.start && end > proof.start);
+  const quoted = [
+    ...lines.filter((block) => late.has(block)),
+    ...[...late].filter((block) => shows(block) && !lines.includes(block)),
+    ...lines.filter((block) => !late.has(block)),
+  ];
   const got =
     (dated ? aspects.used : 0) +
     (recent ? aspects.recent : 0) +
@@ -193,7 +203,9 @@ function useOfOne(one: Judged, compared: Compared): SkillUse {
     recent,
     withFigure,
     positions: held.length,
-    quotes: quoted.slice(0, 3).map(({ start, end }) => quoteOf(read, start, end)),
+    quotes: (quoted.length > 0 ? quoted : proofs)
+      .slice(0, 3)
+      .map(({ start, end }) => quoteOf(read, start, end)),
   };
 }
 
@@ -212,7 +224,10 @@ export function qualityMeasure(uses: readonly SkillUse[]): Measure<'quality-rele
   const part = (code: keyof typeof aspects, has: (use: SkillUse) => boolean): Part => {
     const shown = uses.filter(has);
     return partOf(id, code, (aspects[code] * shown.length) / uses.length, aspects[code], {
-      quotes: shown.flatMap(({ quotes }) => quotes.slice(0, 1)),
+      quotes: shown.flatMap(({ quotes }) => {
+        const told = quotes.filter(({ quote }) => code !== 'figure' || hasFigure(quote));
+        return (told.length > 0 ? told : quotes).slice(0, 1);
+      }),
       requirementIds: shown.map(({ requirementId }) => requirementId),
       values: { count: shown.length, all: uses.length },
     });

@@ -21,14 +21,21 @@ export function metricBasis({ id, score, reason, parts }: Measure<MetricId>, { b
       });
     case 'experience-relevance':
       if (score === null) return reason === 'no-positions' ? base.noExperience : base.none;
-      return base.relevance(value('title', 'near'), value('title', 'all'), value('skills-used', 'count'));
+      return base.relevance(
+        part('title')?.values['all'] === undefined ? null : [value('title', 'near'), value('title', 'all')],
+        value('skills-used', 'count'),
+      );
     case 'achievement-impact':
       if (score === null) return base.noExperience;
       return base.impact(value('figures', 'count'), value('verbs', 'count'), value('verbs', 'all'));
     case 'soft-skills':
       return parts.some((one) => one.code.startsWith('own-'))
         ? base.softOwn(got)
-        : base.soft(got, parts.length);
+        : base.soft(
+            parts.filter(({ code }) => code === 'shown').length,
+            parts.filter(({ code }) => code === 'named').length,
+            parts.length,
+          );
     case 'additional-skills':
       return part('extra') ? base.extra(value('extra', 'count')) : base.nice(got, parts.length);
     case 'language-quality':

@@ -37,7 +37,9 @@ export function startsWithAction(line: string): boolean {
   const words = text.match(/^[\p{L}-]+(?:\s+[\p{L}-]+)?/u)?.[0].split(/\s+/) ?? [];
   const [first = '', second = ''] = words;
   // "Successfully led": an adverb may stand before the verb.
-  const verb = (/ly$/i.test(first) && !everyday.test(first) ? second : first).toLowerCase();
+  const verb = (/ly$/i.test(first) && !everyday.test(first) ? second : first)
+    .toLowerCase()
+    .replace(/^(?:co|re|pre)-(?=\p{L}{3})/u, '');
   if (
     irregular.has(verb) ||
     base.has(verb) ||

@@ -34,14 +34,19 @@ export type Overqualified =
   | { readonly code: 'overqualified-years'; readonly years: number; readonly asked: number }
   | { readonly code: 'overqualified-level'; readonly title: Phrase };
 
+/** Whole years of the field asked for, where a demand for years is met; years in other fields are none too many. */
+function yearsMet({ best: { item, judgement } }: Term): number {
+  const { verdict, why } = judgement;
+  if (item.ask.type !== 'years' || verdict !== 'met') return 0;
+  if (why.code === 'years') return Math.floor(why.months / 12);
+  return why.code === 'years-said' || why.code === 'years-claimed' ? why.years : 0;
+}
+
 /** Far more years, or a far higher rank, than the post asks for. */
 export function overqualified(resume: Resume, job: Job, score: Score): Overqualified | null {
   const asked = Math.max(0, ...job.items.flatMap(({ ask }) => (ask.type === 'years' ? [ask.years] : [])));
-  const years = resume.months === null ? 0 : Math.floor(resume.months / 12);
-  const enough = score.terms.some(
-    ({ best }) => best.item.ask.type === 'years' && best.judgement.verdict === 'met',
-  );
-  if (enough && asked > 0 && years >= asked + 8 && years >= asked * 2.5)
+  const years = Math.max(0, ...score.terms.map(yearsMet));
+  if (asked > 0 && years >= asked + 8 && years >= asked * 2.5)
     return { code: 'overqualified-years', years, asked };
   if (job.facts.title === null) return null;
   const wanted = levels.indexOf(levelOf(job.facts.title));

@@ -16,11 +16,12 @@ export const basesEn: Bases = {
   summaryNone: 'The résumé has no summary.',
   summary: (words, { title, skills, number }) =>
     `${words} words; ${title ? 'speaks of the position' : 'does not speak of the position'}; names ${skills === 0 ? 'none' : skills} of the post’s terms; ${number ? 'holds a figure' : 'holds no figure'}.`,
-  relevance: (positions, all, skills) =>
-    `${positions} of ${all} positions ${positions === 1 ? 'is' : 'are'} close to the one offered; ${skills} of the asked skills ${skills === 1 ? 'is' : 'are'} shown in dated work.`,
+  relevance: (positions, skills) =>
+    `${positions === null ? 'The post names no title' : `${positions[0]} of ${positions[1]} positions ${positions[0] === 1 ? 'is' : 'are'} close to the one offered`}; ${skills} of the asked skills ${skills === 1 ? 'is' : 'are'} shown in dated work.`,
   impact: (numbers, verbs, all) =>
     `${numbers} of ${all} lines of experience ${numbers === 1 ? 'holds' : 'hold'} a figure, ${verbs} ${verbs === 1 ? 'begins' : 'begin'} with what was done.`,
-  soft: (found, all) => `${found} of ${all} soft skills asked for are shown.`,
+  soft: (shown, named, all) =>
+    `${shown} of ${all} soft skills asked for ${shown === 1 ? 'is' : 'are'} shown in a line${named === 0 ? '' : `, ${named} named or hinted at`}.`,
   softOwn: (found) =>
     `The post names no soft skills; the résumé names ${found === 0 ? 'none either' : found}.`,
   nice: (found, all) => `${found} of ${all} items that would be nice are shown.`,

@@ -17,11 +17,12 @@ export const basesVi: Bases = {
   summaryNone: 'CV không có phần tóm tắt.',
   summary: (words, { title, skills, number }) =>
     `${words} từ; ${title ? 'có nhắc đến vị trí' : 'chưa nhắc đến vị trí'}; ${skills === 0 ? 'chưa nêu từ khóa nào' : `nêu ${skills} từ khóa`} của tin tuyển dụng; ${number ? 'có số liệu' : 'chưa có số liệu'}.`,
-  relevance: (positions, all, skills) =>
-    `${positions}/${all} vị trí trong CV gần với vị trí tuyển dụng; ${skills} kỹ năng được yêu cầu có trong công việc có mốc thời gian.`,
+  relevance: (positions, skills) =>
+    `${positions === null ? 'Tin tuyển dụng không nêu chức danh' : `${positions[0]}/${positions[1]} vị trí trong CV gần với vị trí tuyển dụng`}; ${skills} kỹ năng được yêu cầu có trong công việc có mốc thời gian.`,
   impact: (numbers, verbs, all) =>
     `${numbers}/${all} dòng kinh nghiệm có số liệu, ${verbs} dòng bắt đầu bằng việc đã làm.`,
-  soft: (found, all) => `Thể hiện ${found}/${all} kỹ năng mềm được yêu cầu.`,
+  soft: (shown, named, all) =>
+    `Thể hiện ${shown}/${all} kỹ năng mềm được yêu cầu${named === 0 ? '' : `, ${named} kỹ năng mới được nêu hoặc gợi ý`}.`,
   softOwn: (found) =>
     `Tin tuyển dụng không nêu kỹ năng mềm; ${found === 0 ? 'CV cũng chưa nêu kỹ năng mềm nào' : `CV nêu ${found} kỹ năng mềm`}.`,
   nice: (found, all) => `Thể hiện ${found}/${all} điểm ưu tiên.`,

@@ -14,9 +14,10 @@ export interface Bases {
     words: number,
     facts: { readonly title: boolean; readonly skills: number; readonly number: boolean },
   ) => string;
-  readonly relevance: (positions: number, all: number, skills: number) => string;
+  /** Positions close to the one offered, of all; null where the post names no title. */
+  readonly relevance: (positions: readonly [near: number, all: number] | null, skills: number) => string;
   readonly impact: (numbers: number, verbs: number, all: number) => string;
-  readonly soft: (found: number, all: number) => string;
+  readonly soft: (shown: number, named: number, all: number) => string;
   readonly softOwn: (found: number) => string;
   readonly nice: (found: number, all: number) => string;
   readonly extra: (count: number) => string;
