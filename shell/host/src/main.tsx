@@ -40,8 +40,7 @@ const onRecoverableError = (error: unknown): void => {
 function hydrate(element: HTMLElement, path: string): void {
   const store = createAppStore(renderedQueries());
   const rendered = { ...store.getState(), session: guestSession };
-  start(store);
-  awaitFirstPage(path, element.dataset['form'] !== undefined);
+  awaitFirstPage(path, element.dataset['form'] !== undefined, start(store));
   startTransition(
     () => void hydrateRoot(element, <App store={store} rendered={rendered} />, { onRecoverableError }),
   );
@@ -49,19 +48,20 @@ function hydrate(element: HTMLElement, path: string): void {
 
 function mount(element: HTMLElement): void {
   const store = createAppStore();
-  start(store);
+  void start(store);
   const render = (): void => createRoot(element).render(<App store={store} />);
   if (knownModules().modules.length > 0) render();
   else void fetchModules().then(render, render);
 }
 
-function start(store: AppStore): void {
+/** Settles when it is known who the visitor is. */
+function start(store: AppStore): Promise<void> {
   addResources('host', { vi, en });
   startTheme();
   followOtherTabs(store);
   refetchOnReturn(store);
   startPreloads();
-  void startSession(store);
+  return startSession(store);
 }
 
 // A second copy of this script must not start a second product.

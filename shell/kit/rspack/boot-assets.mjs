@@ -34,6 +34,9 @@ const boot = () => {
   listen('click', (event) => {
     const button = event.target.closest('button');
     if (!button || !waiting() || !event.isTrusted) return;
+    if (button.type === 'submit') return;
+    // React may be there already without knowing who presses: what is kept is not done twice.
+    event.stopPropagation();
     if (button.hasAttribute('data-theme-toggle')) {
       const dark = root.dataset.theme === 'dark';
       root.dataset.theme = dark ? 'light' : 'dark';
@@ -42,12 +45,12 @@ const boot = () => {
       } catch {}
       return;
     }
-    if (button.type === 'submit') return;
     keep(button, () => button.click());
   });
   listen('submit', (event) => {
     if (!waiting()) return;
     event.preventDefault();
+    event.stopPropagation();
     const button = event.submitter ?? event.target;
     keep(button, () => event.target.requestSubmit());
   });

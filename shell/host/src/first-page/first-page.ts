@@ -11,6 +11,7 @@ export const firstPage: { waiting: Promise<void> | null; failed: boolean } = {
 };
 
 let taken = true;
+let known: Promise<unknown> = Promise.resolve();
 let typed: readonly Typed[] = [];
 
 /** The remote, once it is there or has failed. */
@@ -58,8 +59,12 @@ const untilWanted = (): Promise<void> =>
     look();
   });
 
-/** Begins to load what the rendered page needs; `form`: it is there to be filled in, not to be read. */
-export function awaitFirstPage(path: string, form: boolean): void {
+/**
+ * Begins to load what the rendered page needs; `form`: it is there to be filled in, not to be read. `session` settles when it
+ * is known who the visitor is.
+ */
+export function awaitFirstPage(path: string, form: boolean, session: Promise<unknown>): void {
+  known = session;
   const run = async (): Promise<void> => {
     firstPage.failed = !(await load(path));
     if (firstPage.failed && !form) await untilWanted();
@@ -70,12 +75,19 @@ export function awaitFirstPage(path: string, form: boolean): void {
   firstPage.waiting = run();
 }
 
-/** Called when React has taken the page over: what was typed and pressed until then is done now. */
+/**
+ * Called when React has taken the page over: what was typed until then is done now. What was pressed is done by the visitor,
+ * not by the guest that the page was rendered for: React draws it for them in its next turn.
+ */
 export function firstPageTaken(): void {
   if (taken) return;
   taken = true;
   retype(typed);
   typed = [];
+  void known.finally(() => setTimeout(ready));
+}
+
+function ready(): void {
   performance.mark('fit:ready');
   dispatchEvent(new Event('fit:ready'));
 }
