@@ -34,7 +34,7 @@ export function ApplicationCard({ application }: { application: Application }) {
   const { id, position, company, score, resumeFileName, status, deadline } = application;
   const { careerPlanStatus, cvId, interviews } = application;
   const change = async (to: Partial<Pick<Application, 'status' | 'deadline'>>): Promise<void> => {
-    const { error } = await save({ params: { id }, body: { status, deadline, ...to } });
+    const { error } = await save({ params: { id }, body: to });
     if (error) toast.error(t('workspace.saveFailed'), errorText(error));
   };
   const name = position ?? t('cv.list.unnamed');

@@ -107,12 +107,12 @@ for (const language of ['vi', 'en'] as const) {
     await page.goto(`${site()}/workspace`);
     const application = page.getByRole('article');
     await expect(application.getByRole('link', { name: w.inWorkspace })).toBeVisible();
-    await application.getByRole('combobox').selectOption('interview');
-    const kept = page.waitForResponse((reply) =>
-      Boolean(reply.request().postData()?.includes('"deadline":"2099-12-31"')),
+    const kept = ['"status":"interview"', '"deadline":"2099-12-31"'].map((change) =>
+      page.waitForResponse((reply) => Boolean(reply.request().postData()?.includes(change))),
     );
+    await application.getByRole('combobox').selectOption('interview');
     await application.getByLabel(w.deadline).fill('2099-12-31');
-    await kept;
+    await Promise.all(kept);
     await page.reload();
     await expect(application.getByRole('combobox')).toHaveValue('interview');
     await expect(application.getByLabel(w.deadline)).toHaveValue('2099-12-31');

@@ -44,9 +44,10 @@ export const saveApplication = defineRoute({
   method: 'PUT',
   path: '/applications/{id}',
   access: 'user',
-  summary: 'How far an application is, and until when it can be sent. Another user’s is not found.',
+  summary:
+    'How far an application is, or until when it can be sent; what is left out stays. Another user’s is not found.',
   params: idParams,
-  body: z.strictObject({ status: ApplicationStatus, deadline: Day.nullable() }),
+  body: z.strictObject({ status: ApplicationStatus.optional(), deadline: Day.nullable().optional() }),
   reply: dataOf(Application),
   errors: [],
 });

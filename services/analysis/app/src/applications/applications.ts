@@ -9,8 +9,8 @@ import { db } from '../tables.js';
 const applicationsMax = 200;
 
 interface Change {
-  readonly status: ApplicationStatus;
-  readonly deadline: string | null;
+  readonly status?: ApplicationStatus | undefined;
+  readonly deadline?: string | null | undefined;
 }
 
 const applicationOf = <Row extends { interviews: number | null; createdAt: Date }>(row: Row) => ({
@@ -31,13 +31,19 @@ export class Applications {
   async save(userId: string, id: string, change: Change): Promise<Application> {
     const [found] = await this.select(userId).where('a.id', '=', id).execute();
     if (!found) throw problem('NOT_FOUND', 'There is no such application.');
-    const values = { ...change, changedAt: new Date() };
+    const { status = found.status, deadline = found.deadline } = change;
+    // Only what was changed: of two changes at once, neither takes the other back.
+    const changed = {
+      ...(change.status !== undefined && { status }),
+      ...(change.deadline !== undefined && { deadline }),
+      changedAt: new Date(),
+    };
     await db(this.database)
       .insertInto('application')
-      .values({ analysisId: id, userId, ...values })
-      .onConflict((conflict) => conflict.column('analysisId').doUpdateSet(values))
+      .values({ analysisId: id, userId, status, deadline, changedAt: changed.changedAt })
+      .onConflict((conflict) => conflict.column('analysisId').doUpdateSet(changed))
       .execute();
-    return applicationOf({ ...found, ...change });
+    return applicationOf({ ...found, status, deadline });
   }
 
   private select(userId: string) {

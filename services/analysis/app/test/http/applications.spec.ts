@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => premium.close());
 
 const list = async (who = lan) => (await premium.service.call(listApplications, {}, who)).body.data;
-const save = (body: { status: 'applied' | 'offer'; deadline: string | null }, who = lan) =>
+const save = (body: { status?: 'applied' | 'offer'; deadline?: string | null }, who = lan) =>
   premium.service.call(saveApplication, { params: { id }, body }, who);
 
 it('is a completed analysis, wished for until its owner says otherwise', async () => {
@@ -32,6 +32,13 @@ it('keeps how far it is and until when, of its owner only', async () => {
   expect(await list()).toMatchObject([{ status: 'offer', deadline: null }]);
   expect((await save({ status: 'applied', deadline: null }, binh)).status).toBe(404);
   expect((await save({ status: 'applied', deadline: '0099-01-01' })).status).toBe(400);
+});
+
+it('loses neither of two changes at once, and leaves what is not changed', async () => {
+  await premium.service.database.sql('delete from application');
+  await Promise.all([save({ status: 'applied' }), save({ deadline: '2026-12-24' })]);
+  expect(await list()).toMatchObject([{ status: 'applied', deadline: '2026-12-24' }]);
+  expect((await save({})).body.data).toMatchObject({ status: 'applied', deadline: '2026-12-24' });
 });
 
 it('shows the day that the post names, until another one is set', async () => {
