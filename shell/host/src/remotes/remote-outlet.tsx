@@ -1,7 +1,7 @@
 import { AccessGuard, RemotePages } from '@fitfolio/web-kit/host';
 import { NotFound, PageSkeleton } from '@fitfolio/web-kit/page';
 import { useLocation } from '@fitfolio/web-kit/router';
-import { use, useEffect, useSyncExternalStore } from 'react';
+import { use, useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 import { firstPage, firstPageTaken } from '../first-page/first-page.js';
 import { PageBoundary } from './page-boundary.js';
 import { RemoteFallback } from './remote-fallback.js';
@@ -14,8 +14,8 @@ function LoadedRemote({ name }: { name: string }) {
   const { key } = useLocation();
   const stateNow = () => remotes.get(name);
   const state = useSyncExternalStore(remotes.subscribe, stateNow, stateNow);
-  // The next navigation retries a remote that failed.
-  useEffect(() => {
+  // The next navigation retries a remote that failed, before the failure of the last one is painted.
+  useLayoutEffect(() => {
     if (remotes.get(name).kind === 'failed') remotes.retry(name);
     else remotes.load(name);
   }, [name, key]);
