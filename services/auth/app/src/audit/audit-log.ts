@@ -63,11 +63,7 @@ const linesOf = (work: Work) =>
   db(work)
     .selectFrom('audit as line')
     .leftJoin('account as actor', 'actor.id', 'line.actorId')
-    .leftJoin('account as person', (join) =>
-      join.on(
-        sql<boolean>`person.id = case when line.subject ~ '^[0-9a-f-]{36}$' then line.subject::uuid end`,
-      ),
-    )
+    .leftJoin('account as person', (join) => join.on(sql<boolean>`person.id::text = line.subject`))
     .select(['line.id', 'line.at', 'line.service', 'line.actorId', 'line.action', 'line.subject'])
     .select(['line.reason', 'line.requestId', 'line.network'])
     .select(['actor.email as actorEmail', 'person.email as personEmail'])
@@ -88,7 +84,7 @@ function foundLines(work: Work, search: string | undefined) {
     .unionAll(byPerson.innerJoin('audit', 'audit.actorId', 'account.id').select('audit.id'))
     .unionAll(
       byPerson
-        .innerJoin('audit', (join) => join.on(sql<boolean>`audit.subject = account.id::text`))
+        .innerJoin('audit', (join) => join.on(sql<boolean>`account.id::text = audit.subject`))
         .select('audit.id'),
     );
 }
