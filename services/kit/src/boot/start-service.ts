@@ -31,8 +31,11 @@ import { startHousekeeping } from './housekeeping.js';
 import { KitModule } from './kit.module.js';
 import { serveOpenApi } from './serve-open-api.js';
 
-/** `http` answers calls and RPC requests, `worker` handles events, `all` does both. Every role sends its own outbox. */
-export type Role = 'http' | 'worker' | 'all';
+/**
+ * `http` answers calls and RPC requests, `worker` handles events, `all` does both. Every one of them sends its own outbox.
+ * `migrate` brings the tables up to date and ends.
+ */
+export type Role = 'http' | 'worker' | 'all' | 'migrate';
 
 export interface ServiceDefinition {
   /** As in its routes and subjects: `auth`. */
@@ -61,6 +64,10 @@ export async function startService(definition: ServiceDefinition): Promise<Servi
   const { name, config, role } = definition;
   const logger = createLogger(name, config.LOG_LEVEL);
   const database = await connectDatabase(name, config, definition.database, logger);
+  if (role === 'migrate') {
+    await database.close();
+    return { url: '', port: 0, close: async () => {} };
+  }
   const link = new NatsLink(name, config, logger);
   try {
     return await run(definition, database, link, logger);
