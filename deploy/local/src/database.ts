@@ -23,15 +23,17 @@ export async function ensureDatabases(
       const [id, ownerId] = [escapeIdentifier(name), escapeIdentifier(ownerOf(name))];
       const { rowCount: there } = await client.query('select 1 from pg_database where datname = $1', [name]);
       if (!there) await client.query(`create database ${id} owner ${ownerId}`);
-      await client.query(`revoke connect on database ${id} from public`);
-      await client.query(`grant connect on database ${id} to ${id}`);
     }
   });
-  // Services once owned their tables themselves; where they do not, nothing changes hands.
-  for (const name of services.keys())
+  for (const name of services.keys()) {
+    const [id, ownerId] = [escapeIdentifier(name), escapeIdentifier(ownerOf(name))];
     await asAdmin(postgres.adminUrl(name), async (client) => {
-      await client.query(`reassign owned by ${escapeIdentifier(name)} to ${escapeIdentifier(ownerOf(name))}`);
+      // Services once owned their tables themselves; where they do not, nothing changes hands.
+      await client.query(`reassign owned by ${id} to ${ownerId}`);
+      await client.query(`revoke connect on database ${id} from public`);
+      await client.query(`grant connect on database ${id} to ${id}`);
     });
+  }
 }
 
 async function asAdmin(url: string, work: (client: Client) => Promise<void>): Promise<void> {
