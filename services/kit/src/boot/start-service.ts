@@ -48,6 +48,8 @@ export interface ServiceDefinition {
   readonly database: DatabaseDefinition;
   /** Only auth: its own keys instead of those behind AUTH_KEYS_URL. */
   readonly keys?: (database: Database) => JWTVerifyGetKey;
+  /** What is worth knowing of where it runs: logged at its start and shown with its health. */
+  readonly about?: () => Readonly<Record<string, unknown>>;
   /** What the guard calls before an admin write and on `fresh` routes. Boot fails when one is promised and this is absent. */
   readonly checkPerson?: CheckPersonWith;
 }
@@ -87,7 +89,8 @@ async function run(
 ): Promise<ServiceHandle> {
   const { name, config, role } = definition;
   const metrics = new Metrics(name, () => countUnsent(database.sql));
-  const health = new Health(database, link);
+  const about = definition.about?.() ?? {};
+  const health = new Health(database, link, about);
   const keys = definition.keys?.(database) ?? remoteKeys(config.AUTH_KEYS_URL);
   const rpc = new RpcClient(link);
   const checkPerson = definition.checkPerson?.({ rpc, database }) ?? null;
@@ -143,7 +146,7 @@ async function run(
   }
   const housekeeping = startHousekeeping(database, parts.limiter, logger);
   const port = portOf(fastify);
-  logger.info({ role, port }, 'service started');
+  logger.info({ role, port, ...about }, 'service started');
   let closing: Promise<void> | undefined;
   const close = async (): Promise<void> => {
     health.stop();
