@@ -1,12 +1,15 @@
-import { testDatabase, type TestDatabase } from '@fitfolio/service-kit/testing/test-database';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type EmbeddedPostgres, startPostgres } from '@fitfolio/embedded/postgres';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { Client } from 'pg';
 import { ensureDatabases, ownerOf } from '../src/database.js';
 
 const service = 'test_ensured';
 const roles = new Map([[service, { owner: 'owner-word', runtime: 'runtime-word' }]]);
-let test: TestDatabase;
-let server: string;
+const dataDir = mkdtempSync(join(tmpdir(), 'fitfolio-postgres-'));
+let postgres: EmbeddedPostgres;
 
 async function as(url: string, ...statements: string[]): Promise<unknown[]> {
   const client = new Client({ connectionString: url });
@@ -19,21 +22,18 @@ async function as(url: string, ...statements: string[]): Promise<unknown[]> {
     await client.end();
   }
 }
-const urlAs = (role: string, password: string, database = service): string =>
-  Object.assign(new URL(`${server}/${database}`), { username: role, password }).href;
-const ensure = () => ensureDatabases({ adminUrl: (name = 'postgres') => `${server}/${name}` }, roles);
+const urlAs = (role: string, password: string): string =>
+  Object.assign(new URL(postgres.adminUrl(service)), { username: role, password }).href;
+const ensure = () => ensureDatabases(postgres, roles);
 const ownerOfNote = () =>
-  as(`${server}/${service}`, "select tableowner from pg_tables where tablename = 'note'");
+  as(postgres.adminUrl(service), "select tableowner from pg_tables where tablename = 'note'");
 
 beforeAll(async () => {
-  test = await testDatabase();
-  server = test.url.replace(/\/[^/]*$/, '');
-});
+  postgres = await startPostgres({ dataDir, password: 'test', durable: false });
+}, 60_000);
 afterAll(async () => {
-  const admin = `${server}/postgres`;
-  await as(admin, `drop database ${service} with (force)`);
-  await as(admin, `drop role ${service}, ${ownerOf(service)}`);
-  await test.close();
+  await postgres.stop('immediate');
+  rmSync(dataDir, { recursive: true, force: true });
 });
 
 it('the owner makes tables, the service may connect', async () => {
@@ -47,7 +47,11 @@ it('the owner makes tables, the service may connect', async () => {
 
 it('a database that the service owned itself is handed over, and again nothing happens', async () => {
   const reassign = `reassign owned by ${ownerOf(service)} to ${service}`;
-  await as(`${server}/${service}`, reassign, `revoke all on database ${service} from ${ownerOf(service)}`);
+  await as(
+    postgres.adminUrl(service),
+    reassign,
+    `revoke all on database ${service} from ${ownerOf(service)}`,
+  );
   expect(await ownerOfNote()).toEqual([{ tableowner: service }]);
   await ensure();
   await ensure();
