@@ -65,6 +65,7 @@ async function up(): Promise<void> {
       dataDir: join(dataDir, 'postgres'),
       password: secrets.postgres,
       port: postgresPort,
+      endsWithParent: true,
       onLog: (text) => postgresLog.write(text),
     });
     const rolesOf = (name: string) => ({
@@ -87,6 +88,7 @@ async function up(): Promise<void> {
           ...names.map((name) => userOf(name, secrets.natsUsers[name] ?? '')),
         ],
         port: natsPort,
+        endsWithParent: true,
         storeMb: Number(process.env['NATS_STORE_MB'] ?? natsStoreMb),
         onLog: (text) => natsLog.write(text),
       }),

@@ -1,7 +1,7 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ended, freePort, stopOrphan } from './child.js';
+import { ended, endingWithParent, freePort, stopOrphan } from './child.js';
 
 export interface NatsUser {
   readonly name: string;
@@ -18,6 +18,8 @@ export interface EmbeddedNatsOptions {
   readonly port?: number;
   /** How much JetStream may keep, in MB; absent: what the disk has. Beyond it, messages are refused. */
   readonly storeMb?: number;
+  /** Ends also when the process that starts it is killed. */
+  readonly endsWithParent?: boolean;
   readonly onLog?: (text: string) => void;
 }
 
@@ -51,7 +53,9 @@ export async function startNats(options: EmbeddedNatsOptions): Promise<EmbeddedN
     { mode: 0o600 },
   );
   // In a group of its own: Ctrl-C is for the one who stops it in order.
-  const child = spawn('nats-server', ['-c', file], { detached: true, stdio: ['ignore', 'ignore', 'pipe'] });
+  const server: [string, ...string[]] = ['nats-server', '-c', file];
+  const [command, ...args] = options.endsWithParent ? endingWithParent('SIGTERM', server) : server;
+  const child = spawn(command, args, { detached: true, stdio: ['ignore', 'ignore', 'pipe'] });
   await ready(child, options.onLog ?? (() => {}));
   writeFileSync(pidFile, String(child.pid));
   return {
