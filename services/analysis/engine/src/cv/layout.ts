@@ -134,10 +134,12 @@ const hardSpace = '\u00a0';
 
 /** The rows of a list: its items are not torn, for half an item reads as one of its own. */
 function wrapList(text: string, size: number, width: number, lead: number): string[] {
+  const fits = (item: string): boolean =>
+    item.length <= untornCharsMax && widthOf(item, 'regular', size) <= width - lead;
   const untorn = text
-    .split(', ')
-    .map((item) => (item.length <= untornCharsMax ? item.replaceAll(' ', hardSpace) : item))
-    .join(', ');
+    .split(/(?<=[,;]) /)
+    .map((item) => (fits(item) ? item.replaceAll(' ', hardSpace) : item))
+    .join(' ');
   return wrap(untorn, 'regular', size, width, lead).map((row) => row.replaceAll(hardSpace, ' '));
 }
 

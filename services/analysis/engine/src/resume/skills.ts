@@ -5,7 +5,7 @@ import { tokenize } from '../text/tokens.js';
 import type { Section } from './sections.js';
 import { isParagraph } from './prose.js';
 import { toldSkills } from './told-skills.js';
-import { isKnown, isSpoken, level, skillItems } from './skill-items.js';
+import { isKnown, isSpoken, level, skillItems, wholeItems } from './skill-items.js';
 
 const labelWords = /^[^:,;|]{2,42}:\s*/;
 const listSign = /[,;|·•/]/;
@@ -52,7 +52,8 @@ function itemsOfSection({ blocks }: Section, name: Phrase | null): Phrase[] {
       continue;
     }
     // Sentences are read as such, not cut at their commas.
-    if (isParagraph(block) && toldSkills([block]).length > 0) continue;
+    const listed = wholeItems(block.text.replace(labelWords, ''), 0) !== null;
+    if (!listed && isParagraph(block) && toldSkills([block]).length > 0) continue;
     for (const [c, cell] of block.cells.entries())
       if (!isGroupName(block, c, blocks[i + 1], blocks[i + 2]))
         found.push(...itemsOfLine(cell.text, cell.start));
