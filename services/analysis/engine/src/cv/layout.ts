@@ -109,15 +109,19 @@ function cutWord(word: string, face: Face, size: number, width: number): string[
   return [...pieces, piece];
 }
 
-/** The rows of a paragraph; its first row may be narrower by what stands before it. */
+/** The rows of a paragraph; its first row may be narrower by what stands before it, or empty where nothing fits behind that. */
 function wrap(text: string, face: Face, size: number, width: number, lead = 0): string[] {
   const space = widthOf(' ', face, size);
   const rows: string[] = [];
   let row = '';
   let used = lead;
-  for (const word of text.split(' ').flatMap((one) => cutWord(one, face, size, width - lead))) {
+  for (const word of text.split(' ').flatMap((one) => cutWord(one, face, size, width))) {
     const wide = widthOf(word, face, size);
-    if (row !== '' && used + space + wide > width) {
+    if (row === '' && used > 0 && used + wide > width) {
+      rows.push(row);
+      row = word;
+      used = wide;
+    } else if (row !== '' && used + space + wide > width) {
       rows.push(row);
       row = word;
       used = wide;
@@ -135,7 +139,7 @@ const hardSpace = '\u00a0';
 /** The rows of a list: its items are not torn, for half an item reads as one of its own. */
 function wrapList(text: string, size: number, width: number, lead: number): string[] {
   const fits = (item: string): boolean =>
-    item.length <= untornCharsMax && widthOf(item, 'regular', size) <= width - lead;
+    item.length <= untornCharsMax && widthOf(item, 'regular', size) <= width;
   const untorn = text
     .split(/(?<=[,;]) /)
     .map((item) => (fits(item) ? item.replaceAll(' ', hardSpace) : item))
@@ -260,26 +264,27 @@ class ColumnSetter {
     const { base } = this.#size;
     const { x, width } = this.#column;
     const right = block.right === '' ? 0 : widthOf(block.right, 'regular', base);
-    // A long place or date would leave no room for a name: it gets a row of its own.
-    const beside = right > 0 && right < width / 2;
-    const texts = wrap(block.left, block.face, base, beside ? width - right - cellGap : width);
+    // A field at the right of a long name would be torn, or tear it: it gets a row of its own.
+    const beside = right > 0 && widthOf(block.left, block.face, base) + cellGap + right <= width;
+    const texts = wrap(block.left, block.face, base, width);
+    const aside: Run = { x: x + width - right, face: 'regular', size: base, text: block.right };
+    const named = texts.map((text, i): Run[] => [
+      { x, face: block.face, size: base, text },
+      ...(i === 0 && beside ? [aside] : []),
+    ]);
+    const rows = right > 0 && !beside ? [...named, [aside]] : named;
     const follows = next !== undefined && next.type !== 'heading' && (!block.last || next.type === 'bullet');
-    for (const [i, text] of texts.entries()) {
-      const runs: Run[] = [{ x, face: block.face, size: base, text }];
-      if (i === 0 && beside)
-        runs.push({ x: x + width - right, face: 'regular', size: base, text: block.right });
+    for (const [i, runs] of rows.entries())
       this.rows.push({
         before: i === 0 && block.first && previous?.type !== 'heading' ? entryGap : 0,
         height: this.#leading(base),
-        keep: follows || i < texts.length - 1,
+        keep: follows || i < rows.length - 1,
         tag: 'P',
-        first: i === 0,
+        first: i === 0 || runs[0] === aside,
         ruled: false,
         runs,
         line: null,
       });
-    }
-    if (right > 0 && !beside) this.#paragraph(block.right, { size: base });
   }
 
   #bullet({ text, line }: Extract<CvBlock, { type: 'bullet' }>): void {
@@ -323,7 +328,7 @@ class ColumnSetter {
         tag: 'P',
         first: i === 0,
         ruled: false,
-        runs: i === 0 && room > 0 ? [named, own] : [own],
+        runs: i === 0 && room > 0 ? [named, own].filter((run) => run.text !== '') : [own],
         line: null,
       });
     }

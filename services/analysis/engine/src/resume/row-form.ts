@@ -26,7 +26,7 @@ export interface FormEntry {
 type Cell = Block['cells'][number];
 
 interface Rows {
-  /** What the bold row names, over as many rows as it takes; null where dates stand there. */
+  /** What the bold row names; null where dates stand there. */
   readonly head: Phrase | null;
   /** What the row below it names. */
   below: Phrase | null;
@@ -85,12 +85,6 @@ const isField = ({ text }: Cell): boolean =>
 /** `City of Toronto` is an employer where a field of its own names it. */
 const isTown = (text: string): boolean => isPlace(text) && !/^(?:city|county|state|town) of\s/iu.test(text);
 
-const joined = (phrase: Phrase, cell: Cell): Phrase => ({
-  text: `${phrase.text} ${cell.text}`,
-  start: phrase.start,
-  end: cell.end,
-});
-
 /** A bold row begins an entry; null where it cannot. */
 function begun(block: Block): Rows | null {
   const [first, second, ...others] = block.cells;
@@ -142,8 +136,14 @@ function taken(rows: Rows, block: Block): boolean {
       if (rows.place) return false;
       rows.place = second;
     }
-  } else if (!second && rows.header.at(-1)?.cells.length === 2) rows.below = joined(rows.below, first);
-  else return false;
+  } else {
+    // A place that had no room beside the name stands between it and the row with dates.
+    const beside = second ? datesOf(second) : null;
+    if (!beside || rows.dates || rows.place || rows.header.length !== 2) return false;
+    rows.place = rows.below;
+    rows.below = first;
+    rows.dates = { range: beside.range, of: 'below' };
+  }
   rows.header.push(block);
   return true;
 }
@@ -157,21 +157,6 @@ function rowsOfEntries(blocks: readonly Block[]): Rows[] | null {
       if (!last) return null;
       last.body.push(block);
     } else if (block.bold) {
-      const [only, ...others] = block.cells;
-      // Only lines on a page are wrapped.
-      const goesOn =
-        block.indent !== null &&
-        last?.below === null &&
-        last.body.length === 0 &&
-        last.header.at(-1)?.cells.length === 2;
-      if (last?.head && only && others.length === 0 && goesOn) {
-        entries[entries.length - 1] = {
-          ...last,
-          head: joined(last.head, only),
-          header: [...last.header, block],
-        };
-        continue;
-      }
       const rows = begun(block);
       if (!rows) return null;
       entries.push(rows);

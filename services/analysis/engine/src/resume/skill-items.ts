@@ -144,17 +144,24 @@ const isShort = ({ text }: Phrase, most = wordsMax): boolean =>
 /** Words of Vietnamese are short: an item that joins two has as many. */
 const wholeWordsMax = 10;
 
-/** `Budgeting and forecasting; Stock control (FIFO)`: semicolons without a comma part items that are whole as written. */
-export function wholeItems(text: string, start: number): Phrase[] | null {
+/** A row that ends so goes on in the next. */
+export const endsOpen = (text: string): boolean => /;\s*$/.test(text);
+
+/**
+ * `Budgeting and forecasting; Stock control (FIFO)`: semicolons without a comma part items that are whole as written; `goesOn`
+ * where the row above ended in one.
+ */
+export function wholeItems(text: string, start: number, goesOn = false): Phrase[] | null {
   const items = cut(text, start, (sign) => sign === ';');
-  return items.length > 1 && items.every((item) => isShort(item, wholeWordsMax) && !item.text.includes(','))
+  const listed = items.length > 1 || goesOn || endsOpen(text);
+  return listed && items.every((item) => isShort(item, wholeWordsMax) && !item.text.includes(','))
     ? items
     : null;
 }
 
 /** The items of a list line, each a name: lists and brackets opened, levels and years taken off. */
-export function skillItems(text: string, start: number): Phrase[] {
-  const whole = wholeItems(text, start);
+export function skillItems(text: string, start: number, goesOn = false): Phrase[] {
+  const whole = wholeItems(text, start, goesOn);
   if (whole) return whole.flatMap(tidy);
   const pieces = cut(text, start, isSign(text));
   return pieces.flatMap((piece) => {

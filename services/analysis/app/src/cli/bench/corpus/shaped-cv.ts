@@ -108,11 +108,13 @@ export function shapedCv(seed: number, language: CvLanguage): CvDocument {
   });
   const studies = Array.from({ length: 1 + draw.below(3) }, () => {
     const known = draw.below(12);
+    // A name alone, without a date, says nothing of what it names.
+    const dated = dates(known < 2 ? shapes.workDates : shapes.studyDates);
     return entry({
       org: known === 0 ? '' : draw.of(shapes.schools),
       title: known === 1 ? '' : draw.of(shapes.degrees),
-      place: draw.below(4) === 0 ? draw.of(shapes.places) : '',
-      dates: dates(shapes.studyDates),
+      place: dated !== '' && draw.below(4) === 0 ? draw.of(shapes.places) : '',
+      dates: dated,
       detail: draw.below(2) === 0 ? draw.of(shapes.grades) : '',
     });
   });
