@@ -1,4 +1,4 @@
-import type { Shapes } from './shaped-cv.js';
+import type { Shapes } from './shapes.js';
 
 export const shapesVi: Shapes = {
   names: [
