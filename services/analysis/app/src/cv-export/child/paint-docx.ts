@@ -1,6 +1,7 @@
 import { blocksOf, contactSign, type CvBlock } from '@fitfolio/fit-engine/cv/blocks';
 import { widthOf } from '@fitfolio/fit-engine/cv/font';
-import { layoutCv, type TypeSize } from '@fitfolio/fit-engine/cv/layout';
+import { layoutCv } from '@fitfolio/fit-engine/cv/layout';
+import type { TypeSize } from '@fitfolio/fit-engine/cv/rows';
 import { cvWords } from '@fitfolio/fit-engine/cv/words';
 import {
   AlignmentType,
