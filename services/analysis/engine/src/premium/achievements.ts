@@ -36,7 +36,8 @@ const kinds = {
   percent: /\d\s*%|phần trăm/iu,
   money:
     /\d[\d.,]*\s*(?:triệu|tr(?!\p{L})|tỷ|tỉ|nghìn đồng|đồng|vnd|vnđ|usd|k usd|million|billion|đ\b)|[$€£₫]\s*\d/iu,
-  change: /(?<!\p{L})(?:from|từ)\s[^;]{0,24}\d[^;]{0,24}\s(?:to|xuống|lên|đến|còn)\s[^;]{0,16}\d/iu,
+  change:
+    /(?<!\p{L})(?:from|từ)\s[^;]{0,24}(?:\d|once|twice|one|two|three|four|five|một|hai|ba|bốn|năm)[^;]{0,24}\s(?:to|xuống|lên|đến|còn)\s[^;]{0,16}(?:\d|once|twice|one|two|three|four|five|một|hai|ba|bốn|năm)(?!\p{L})/iu,
   time: /\d\s*(?:hours?|days?|weeks?|months?|minutes?|giờ|ngày|tuần|tháng|phút)(?!\p{L})/iu,
 } as const;
 

@@ -18,7 +18,7 @@ const empty =
 
 /** A number of years to come is a wish and no figure. */
 const wish =
-  /(?:trong|sau)\s+(?:vòng\s+)?\d+\s*(?:-\s*\d+\s*)?năm(?:\s+tới)?|(?:in|within)?\s*(?:the\s+)?next\s+\d+\s+years?/giu;
+  /(?:trong|sau)\s+(?:vòng\s+)?(?:\d+|hai|ba|bốn|năm)\s*(?:-\s*\d+\s*)?năm(?:\s+tới)?|(?:in|within)?\s*(?:the\s+)?next\s+\d+\s+years?/giu;
 
 /** Words about oneself that a text claims, with their places. */
 export const emptyWordsIn = (text: string, start: number): { start: number; end: number }[] =>
@@ -30,6 +30,9 @@ export const emptyWordsIn = (text: string, start: number): { start: number; end:
 /** What one hopes to become is not what one is. */
 const hopes =
   /^\P{L}*(?:trong (?:vòng )?\d|mong (?:muốn|được)|muốn|mục tiêu|trở thành|to (?:become|work|obtain|secure|join)|seeking|looking for|aspiring)(?!\p{L})/iu;
+
+/** `I turn data into decisions that managers act on` speaks of others; `I am an analyst` does not. */
+const tellsOfDeeds = /^\P{L}*(?:I(?! am\b|['’]m\b)|we|tôi(?! là)|em(?! là))\s/iu;
 
 const titleWordsMax = 4;
 
@@ -65,7 +68,9 @@ export function summaryMeasure({ resume, read, mentions, job, score }: Compared)
   const opening = text.split(/\s+/).slice(0, openingWords).join(' ');
   const { title } = job.facts;
   const telling =
-    !hopes.test(opening) && (namesTrade(opening) || (title !== null && speaksOf(opening, title)));
+    !hopes.test(opening) &&
+    !tellsOfDeeds.test(opening) &&
+    (namesTrade(opening) || (title !== null && speaksOf(opening, title)));
   const length = words >= 20 && words <= 120 ? 20 : words >= 10 ? 10 : 0;
   return measureOf(id, [
     partOf(id, 'length', length, 20, { quotes: [whole], values: { words } }),

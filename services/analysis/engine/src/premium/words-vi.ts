@@ -24,18 +24,18 @@ export const premiumVi: PremiumWords = {
     'no-score': 'Có quá ít thông tin để chấm điểm.',
     'no-positions': 'Không đọc được vị trí công việc nào trong CV.',
     'no-lines': 'CV không có dòng nào kể việc đã làm.',
-    'no-years-asked': 'Tin tuyển dụng không nêu số năm kinh nghiệm.',
+    'no-years-asked': 'Không đọc thấy số năm kinh nghiệm trong tin tuyển dụng.',
     'no-dates': 'Không đọc được mốc thời gian của các vị trí.',
-    'no-skills-asked': 'Tin tuyển dụng không nêu kỹ năng hay công cụ nào.',
-    'no-soft-skills-asked': 'Tin tuyển dụng không nêu kỹ năng mềm nào.',
+    'no-skills-asked': 'Không đọc thấy kỹ năng hay công cụ nào trong tin tuyển dụng.',
+    'no-soft-skills-asked': 'Không đọc thấy kỹ năng mềm nào trong tin tuyển dụng.',
     'summary-unread': 'CV có phần tóm tắt nhưng không tách được khỏi phần còn lại.',
-    'contextual-relevance.title': 'Không so sánh được chức danh: tin tuyển dụng không nêu chức danh',
-    'contextual-relevance.duties': 'Tin tuyển dụng không nêu nhiệm vụ nào có thể so sánh',
+    'contextual-relevance.title': 'Không so sánh được chức danh: không đọc thấy chức danh trong tin tuyển dụng',
+    'contextual-relevance.duties': 'Không đọc thấy nhiệm vụ nào có thể so sánh trong tin tuyển dụng',
     'contextual-relevance.field': 'Không xác định được lĩnh vực của chức danh cần tuyển',
-    'experience-relevance.title': 'Không so sánh được chức danh: tin tuyển dụng không nêu chức danh',
-    'experience-relevance.skills-used': 'Tin tuyển dụng không nêu kỹ năng nào đánh giá được',
-    'summary-effectiveness.title': 'Tin tuyển dụng không nêu chức danh',
-    'summary-effectiveness.skills': 'Tin tuyển dụng không nêu kỹ năng nào',
+    'experience-relevance.title': 'Không so sánh được chức danh: không đọc thấy chức danh trong tin tuyển dụng',
+    'experience-relevance.skills-used': 'Không đọc thấy kỹ năng nào đánh giá được trong tin tuyển dụng',
+    'summary-effectiveness.title': 'Không đọc thấy chức danh trong tin tuyển dụng',
+    'summary-effectiveness.skills': 'Không đọc thấy kỹ năng nào trong tin tuyển dụng',
     'nothing-to-compare': 'Hai văn bản không có gì để so sánh.',
   },
   measures: {
@@ -98,13 +98,13 @@ export const premiumVi: PremiumWords = {
     'soft-skills.own-none': () =>
       line(
         'CV không còn kỹ năng mềm nào khác',
-        'Tin tuyển dụng không nêu kỹ năng mềm, nên tính các kỹ năng mềm của CV, tối đa năm.',
+        'Không đọc thấy kỹ năng mềm trong tin tuyển dụng, nên tính các kỹ năng mềm của CV, tối đa năm.',
       ),
     'additional-skills.nice': ({ label, reason }) => line(label, reason),
     'additional-skills.extra': (say) =>
       line(
         `Thêm ${count(say)} kỹ năng khác`,
-        'Tin tuyển dụng không nêu kỹ năng ưu tiên, nên tính mọi kỹ năng còn lại.',
+        'Không có kỹ năng ưu tiên nào của tin đánh giá được, nên tính mọi kỹ năng còn lại.',
       ),
     'language-quality.checked': () =>
       line('Đã kiểm tra 13 loại lỗi', 'Văn bản không có lỗi nào được 95 điểm.'),
@@ -130,7 +130,7 @@ export const premiumVi: PremiumWords = {
     'personality-showcase.initiative': (say) => behaviour(say, 'Tính chủ động'),
     'personality-showcase.teamwork': (say) => behaviour(say, 'Làm việc cùng người khác'),
     'personality-showcase.teaching': (say) => behaviour(say, 'Hướng dẫn người khác'),
-    'personality-showcase.persistence': (say) => behaviour(say, 'Sự bền bỉ'),
+    'personality-showcase.persistence': (say) => behaviour(say, 'Theo việc đến kết quả'),
     'personality-showcase.learning': (say) => behaviour(say, 'Tinh thần học hỏi'),
     'personality-showcase.adjectives': ({ quotes }) =>
       line(`Tự nhận: ${quoted(quotes)}`, 'Những từ này chỉ có giá trị khi có một dòng chứng minh.'),
@@ -209,7 +209,7 @@ export const premiumVi: PremiumWords = {
     'summary-title': (say) => line(`Nhắc đến vị trí trong phần tóm tắt: ${text(say, 'title')}`),
     'summary-skills': (say) =>
       line(
-        `Nêu thêm kỹ năng được yêu cầu mà bạn chứng minh được (hiện có ${number(say, 'named')}/${number(say, 'asked')})`,
+        `Nêu thêm kỹ năng được yêu cầu mà bạn chứng minh được (hiện có ${number(say, 'named')})`,
         'Ba kỹ năng là đủ điểm tối đa.',
       ),
     'summary-figure': () =>
