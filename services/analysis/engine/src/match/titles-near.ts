@@ -128,7 +128,7 @@ export const titleMeanings = remember((title: string): ReadonlySet<string> => {
   return found;
 });
 
-const sameFamily = 0.45;
+const sameFamily = 0.35;
 const partOfTitle = 0.7;
 /** Words of rank and form: two titles that share nothing else have nothing in common. */
 const forms = new Set([
