@@ -117,6 +117,8 @@ export function spanAsks(text: string, span: AskedSpan): FoundAsk[] {
         end,
       },
     ];
+  // `experience with building …`: the words of a demand and no name.
+  const said = names.tokens.filter((token) => token.start >= start && token.end <= end);
   const touching = names.skills.filter((match) => match.start < end && match.end > start);
   const left = names.tokens.filter(
     (token) =>
@@ -125,6 +127,7 @@ export function spanAsks(text: string, span: AskedSpan): FoundAsk[] {
       !filler.has(token.key) &&
       !touching.some((match) => match.start <= token.start && match.end >= token.end),
   );
+  if (touching.length === 0 && said.length > 0 && said.every(({ key }) => filler.has(key))) return [];
   if (touching.length > 0 && left.length === 0)
     return touching.map((match) => ({
       ask: { type: 'skill', skill: match.value },

@@ -110,6 +110,7 @@ export function yearsAsks(sentence: string, ofExperience = false): FoundAsk[] {
       const text =
         named
           ?.trim()
+          .replace(/^(?:làm )?việc (?:trong )?(?:(?:lĩnh vực|ngành|mảng) )?(?=\p{L})/iu, '')
           .replace(/,\s(?:and|plus|as well as|along with|và)\s.*$/iu, '')
           .replace(/\s+(?:or|and) (?:a )?(?:similar|related|equivalent).*$/i, '')
           .replace(/\s+(?:hoặc|và) (?:vị trí )?tương đương.*$/iu, '')

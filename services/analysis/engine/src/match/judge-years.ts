@@ -39,15 +39,19 @@ function namesField({ field }: YearsAsk): string | null {
 /** One of several fields will do; `operating CNC mills` is one field of two names. */
 const lists = /[,;/]|(?<![\p{L}])(?:or|and|hoặc|và|hay|e\.g\.|such as|như)(?![\p{L}])/iu;
 
+/** A word for any place of work: `nhà máy gạch` is no `nhà máy nhựa`. */
+const workplace = /(?<!\p{L})(?:nhà máy|doanh nghiệp|công ty|tập đoàn|xưởng|nhà xưởng)\s(?=\p{L})/giu;
+
 const partCharsMin = 4;
 
 /** Positions in which a field was worked in: by title, by the employer's trade, or by what was done there. */
 function positionsInField(
-  field: string,
+  named: string,
   skillIds: readonly string[],
   resume: Resume,
   mentions: Mentions,
 ): Position[] {
+  const field = named.replace(workplace, '');
   const finds = findPhrase(field, mentions).filter(
     ({ share, place, start, end }) => share >= fieldShare && isProof(stanceIn(place, start, end)),
   );
