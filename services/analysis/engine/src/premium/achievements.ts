@@ -95,12 +95,15 @@ export type QuestionCode = (typeof questions)[number][0] | 'ask-result';
 
 const linesMax = 8;
 const wordsMin = 4;
+/** So long a line tells of several deeds; a question about one of them misses the rest. */
+const severalDeedsWords = 24;
 /** `Clients: …`, `Công trình: …`: a list and no deed. */
 const labelled = /^\P{L}*\p{L}[\p{L} /&]{0,24}:\s/u;
 
 /** The question that would find a figure for a line without one; never an example number. Null where none is missing. */
 export function questionOf(text: string): QuestionCode | null {
   if (hasFigure(text) || labelled.test(text) || text.split(/\s+/).length < wordsMin) return null;
+  if (text.split(/\s+/).length > severalDeedsWords) return 'ask-result';
   return questions.find(([, test]) => test.test(text))?.[0] ?? 'ask-result';
 }
 

@@ -37,24 +37,31 @@ const testsOf = (behaviour: Behaviour): RegExp[] =>
 const isShown = (behaviour: Behaviour, stance: Stance): boolean =>
   isProof(behaviour === 'learning' && stance.modality === 'learning' ? { ...stance, modality: 'done' } : stance);
 
-/** Five behaviours, each shown by a line of what was done; adjectives alone count nothing and are listed. */
-export function personalityMeasure({ mentions, read, resume }: Compared): Measure<typeof id> {
-  const places = mentions.places.filter(
-    ({ kind, header, block }) => !header && (telling.has(kind) || (kind === 'summary' && block.bullet)),
+/** The lines that show a behaviour. */
+export function shownBehaviour(behaviour: Behaviour, { mentions, read }: Compared): Quote[] {
+  const places = mentions.places.filter(({ kind, header, block }) =>
+    behaviour === 'learning'
+      ? !header && tellingOfLearning.has(kind)
+      : !header && (telling.has(kind) || (kind === 'summary' && block.bullet)),
   );
-  const learning = mentions.places.filter(({ kind, header }) => !header && tellingOfLearning.has(kind));
+  const tests = testsOf(behaviour);
+  return places.flatMap((place): Quote[] => {
+    const match = tests.map((test) => test.exec(place.block.text)).find((found) => found !== null);
+    if (!match || !isShown(behaviour, stanceIn(place, match.index, match.index + match[0].length))) return [];
+    const at = place.block.start + match.index;
+    return [evidenceAt(at, at + match[0].length, place, read.text)];
+  });
+}
+
+/** Five behaviours, each shown by a line of what was done; adjectives alone count nothing and are listed. */
+export function personalityMeasure(compared: Compared): Measure<typeof id> {
+  const { mentions, read, resume } = compared;
   const parts = (Object.keys(behaviours) as Behaviour[]).map((behaviour): Part => {
-    const tests = testsOf(behaviour);
-    const quotes = (behaviour === 'learning' ? learning : places).flatMap((place): Quote[] => {
-      const match = tests.map((test) => test.exec(place.block.text)).find((found) => found !== null);
-      if (!match || !isShown(behaviour, stanceIn(place, match.index, match.index + match[0].length)))
-        return [];
-      const at = place.block.start + match.index;
-      return [evidenceAt(at, at + match[0].length, place, read.text)];
-    });
+    const quotes = shownBehaviour(behaviour, compared);
     return partOf(id, behaviour, quotes.length > 0 ? points : 0, points, { quotes });
   });
-  if (places.length === 0 && resume.summary === null) return unmeasured(id, 'no-lines');
+  const told = mentions.places.some(({ kind, header }) => !header && telling.has(kind));
+  if (!told && resume.summary === null) return unmeasured(id, 'no-lines');
   const claimed = resume.summary ? emptyWordsIn(resume.summary.text, resume.summary.start) : [];
   const adjectives =
     claimed.length === 0

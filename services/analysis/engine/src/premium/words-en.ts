@@ -18,7 +18,7 @@ const of = (parts: ReadonlyMap<string, Say>, code: string, key: string): number 
   return part ? number(part, key) : 0;
 };
 const ask = (question: string): ((say: Say) => ReturnType<typeof line>) => {
-  return ({ quote }) => line(question, `“${quote}”`, `${bare(quote)}: ___.`);
+  return ({ quote }) => line(question, `“${quote}”`, quote.endsWith('…') ? null : `${bare(quote)}: ___.`);
 };
 
 export const premiumEn: PremiumWords = {
@@ -49,8 +49,8 @@ export const premiumEn: PremiumWords = {
     },
     'contextual-relevance': (parts) =>
       parts.has('duties') && of(parts, 'duties', 'all') > 0
-        ? `Titles, the field of the last five years, and ${of(parts, 'duties', 'found')} of ${of(parts, 'duties', 'all')} duties that a line speaks of in like words.`
-        : 'Titles and the field of the last five years.',
+        ? `Titles, the group of trades of the last five years, and ${of(parts, 'duties', 'found')} of ${of(parts, 'duties', 'all')} duties that a line speaks of in like words.`
+        : 'Titles and the group of trades of the last five years.',
     'quality-relevance': (parts) =>
       `${of(parts, 'used', 'count')} of ${of(parts, 'used', 'all')} asked skills stand in dated work, ${of(parts, 'figure', 'count')} with a figure in the line.`,
     'achievement-quantification': (parts) =>
@@ -158,8 +158,8 @@ export const premiumEn: PremiumWords = {
     'contextual-relevance.field': ({ got }) =>
       line(
         got > 0
-          ? 'Worked in the same field within the last 5 years'
-          : 'No title of the same field within the last 5 years',
+          ? 'A title of the same group of trades within the last 5 years'
+          : 'No title of the same group of trades within the last 5 years',
       ),
     'quality-relevance.used': (say) =>
       line(`Used in dated work: ${count(say)} of ${all(say)} skills asked for`),
@@ -212,11 +212,11 @@ export const premiumEn: PremiumWords = {
         `Name more of the skills asked for that you can prove (${number(say, 'named')} so far)`,
         'Three are enough for full points.',
       ),
-    'summary-figure': () =>
+    'summary-figure': (say) =>
       line(
         'Add one figure that you can prove',
         null,
-        '… with ___ years in ___; ___ (strongest result in figures).',
+        text(say, 'language') === 'vi' ? null : '… with ___ years in ___; ___ (strongest result in figures).',
       ),
     'summary-no-empty-words': ({ quotes }) =>
       line(`Leave out ${quoted(quotes)}`, 'Put a deed in its place that shows it.'),
@@ -314,6 +314,8 @@ function behaviour(say: Say, name: string): ReturnType<typeof line> {
 }
 
 function draft(say: Say, title: string): ReturnType<typeof line> {
+  if (text(say, 'language') === 'vi')
+    return line(title, 'In the language of the résumé: title, years, what you know well, strongest result.');
   const years = number(say, 'years');
   const skills = say.names.length > 0 ? list(say.names) : '___';
   const certificate = text(say, 'certificate');

@@ -16,7 +16,7 @@ const of = (parts: ReadonlyMap<string, Say>, code: string, key: string): number 
   return part ? number(part, key) : 0;
 };
 const ask = (question: string): ((say: Say) => ReturnType<typeof line>) => {
-  return ({ quote }) => line(question, `“${quote}”`, `${bare(quote)}: ___.`);
+  return ({ quote }) => line(question, `“${quote}”`, quote.endsWith('…') ? null : `${bare(quote)}: ___.`);
 };
 
 export const premiumVi: PremiumWords = {
@@ -47,8 +47,8 @@ export const premiumVi: PremiumWords = {
     },
     'contextual-relevance': (parts) =>
       parts.has('duties') && of(parts, 'duties', 'all') > 0
-        ? `Xét chức danh, lĩnh vực trong 5 năm gần đây và ${of(parts, 'duties', 'found')}/${of(parts, 'duties', 'all')} nhiệm vụ có dòng dùng từ ngữ tương tự.`
-        : 'Xét chức danh và lĩnh vực trong 5 năm gần đây.',
+        ? `Xét chức danh, nhóm nghề trong 5 năm gần đây và ${of(parts, 'duties', 'found')}/${of(parts, 'duties', 'all')} nhiệm vụ có dòng dùng từ ngữ tương tự.`
+        : 'Xét chức danh và nhóm nghề trong 5 năm gần đây.',
     'quality-relevance': (parts) =>
       `${of(parts, 'used', 'count')}/${of(parts, 'used', 'all')} kỹ năng được yêu cầu có trong công việc có mốc thời gian, ${of(parts, 'figure', 'count')} kỹ năng có số liệu trong cùng dòng.`,
     'achievement-quantification': (parts) =>
@@ -156,8 +156,8 @@ export const premiumVi: PremiumWords = {
     'contextual-relevance.field': ({ got }) =>
       line(
         got > 0
-          ? 'Có làm cùng lĩnh vực trong 5 năm gần đây'
-          : 'Không có chức danh nào cùng lĩnh vực trong 5 năm gần đây',
+          ? 'Có chức danh thuộc cùng nhóm nghề trong 5 năm gần đây'
+          : 'Không có chức danh nào cùng nhóm nghề trong 5 năm gần đây',
       ),
     'quality-relevance.used': (say) =>
       line(`Dùng trong công việc có mốc thời gian: ${count(say)}/${all(say)} kỹ năng được yêu cầu`),
@@ -212,11 +212,11 @@ export const premiumVi: PremiumWords = {
         `Nêu thêm kỹ năng được yêu cầu mà bạn chứng minh được (hiện có ${number(say, 'named')})`,
         'Ba kỹ năng là đủ điểm tối đa.',
       ),
-    'summary-figure': () =>
+    'summary-figure': (say) =>
       line(
         'Thêm một số liệu bạn chứng minh được',
         null,
-        '… với ___ năm làm ___; ___ (kết quả nổi bật nhất bằng số).',
+        text(say, 'language') === 'en' ? null : '… với ___ năm làm ___; ___ (kết quả nổi bật nhất bằng số).',
       ),
     'summary-no-empty-words': ({ quotes }) =>
       line(`Bỏ ${quoted(quotes)}`, 'Thay bằng một việc đã làm thể hiện điều đó.'),
@@ -326,6 +326,8 @@ function behaviour(say: Say, name: string): ReturnType<typeof line> {
 }
 
 function draft(say: Say, title: string): ReturnType<typeof line> {
+  if (text(say, 'language') === 'en')
+    return line(title, 'Viết bằng ngôn ngữ của CV: chức danh, số năm, điều bạn làm tốt, kết quả nổi bật nhất.');
   const years = number(say, 'years');
   const skills = say.names.length > 0 ? list(say.names) : '___';
   const certificate = text(say, 'certificate');
