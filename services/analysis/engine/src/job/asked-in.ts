@@ -58,7 +58,7 @@ const isPartner = ({ ask, start }: FoundAsk, text: string): boolean =>
 
 /** `Desire to learn Kotlin`, `không ngại việc bếp`: a willingness is asked for, and no skill. */
 const willing =
-  /(?:\b(?:desire|willing(?:ness)?|eager(?:ness)?|motivat(?:ed|ion)|keen|curious|happy|not afraid|ready)\s(?:to|of)\s(?:learn(?:ing)?|try(?:ing)?|explore|pick up)\s(?:[\p{L}-]+\s){0,6}|(?<!\p{L})(?:không ngại(?:\s(?:việc|làm))?|(?:mong muốn|sẵn sàng|ham|thích)\s(?:được\s)?(?:học(?: hỏi)?|tìm hiểu)(?:\s(?:về|thêm))?)\s(?:\p{L}+\s){0,2})(?:[\p{L}\d+#.-]+\/)?$/iu;
+  /(?:\b(?:desire|willing(?:ness)?|eager(?:ness)?|motivat(?:ed|ion)|keen|curious|happy|not afraid|ready)\s(?:to|of)\s(?:learn(?:ing)?|try(?:ing)?|explore|pick up)\s(?:[\p{L}-]+\s){0,6}|(?<!\p{L})(?:không ngại(?:\s(?:việc|làm))?|(?:mong muốn|sẵn sàng|ham|thích)\s(?:được\s)?(?:học(?: hỏi)?|tìm hiểu)(?:\s(?:về|thêm))?)\s(?:\p{L}+\s){0,2})(?:[\p{L}\d+#.-]+\/)?$|(?<!\p{L})không ngại[^()]{2,40}\([^()]*$/iu;
 const isWilling = ({ ask, start }: FoundAsk, text: string): boolean =>
   (ask.type === 'term' ? ask.kind !== 'soft-skill' : ask.type === 'skill' && ask.skill.kind !== 'soft') &&
   willing.test(text.slice(0, start));

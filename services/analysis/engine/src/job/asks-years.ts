@@ -111,6 +111,7 @@ export function yearsAsks(sentence: string, ofExperience = false): FoundAsk[] {
         named
           ?.trim()
           .replace(/^(?:làm )?việc (?:trong )?(?:(?:lĩnh vực|ngành|mảng) )?(?=\p{L})/iu, '')
+          .replace(/\s(?:and|who|that|where|while)\s(?:you|we|they|he|she|know|can|is|are)(?!\p{L}).*$/iu, '')
           .replace(/,\s(?:and|plus|as well as|along with|và)\s.*$/iu, '')
           .replace(/\s+(?:or|and) (?:a )?(?:similar|related|equivalent).*$/i, '')
           .replace(/\s+(?:hoặc|và) (?:vị trí )?tương đương.*$/iu, '')

@@ -61,7 +61,8 @@ export function summaryMeasure({ resume, read, mentions, job, score }: Compared)
   const words = text.split(/\s+/).length;
   const asked = askedSkillIds(score);
   const named = asked.flatMap((skill) => {
-    const mention = mentions.of(skill).find((one) => one.start >= start && one.end <= end);
+    // What one hopes to work with is named all the same.
+    const mention = mentions.all(skill).find((one) => one.start >= start && one.end <= end);
     return mention ? [quoteOf(read, mention.start, mention.end)] : [];
   });
   const empties: Quote[] = emptyWordsIn(text, start).map((at) => quoteOf(read, at.start, at.end));
