@@ -24,6 +24,8 @@ const joining = /^(?:of|and|or|in|with|for|to|the|a|an|by|on|at|as|và|hoặc|c�
 /** What leads up to a name without being part of it: `experience in`, `khả năng`, `ở vị trí`. */
 const leading =
   /^(?:experience[ds]?|knowledge|understanding|ability|able|familiar(?:ity)?|proficien(?:t|cy)|expertise|good|strong|excellent|solid|deep|great|proven|such|like|other|using|biết|hiểu|ở|tại|là|với|cho|từng|đã|tốt|preferabl[ey]|ideally|preferred)$/iu;
+const trailing =
+  /^(?:of|and|or|in|with|for|to|the|a|an|by|on|at|as|like|including|such|và|hoặc|của|các|những|về|trong|có|như)$/iu;
 const leadingPairs: ReadonlySet<string> = new Set([
   'kỹ năng',
   'kĩ năng',
@@ -67,7 +69,7 @@ function trimmed(text: string, { start, end }: AskedSpan): { start: number; end:
     if (!pair && !half && !single) break;
     from += pair ? 2 : 1;
   }
-  while (to > from && joining.test(inside[to - 1]?.key ?? '')) to -= 1;
+  while (to > from && trailing.test(inside[to - 1]?.key ?? '')) to -= 1;
   const [first, last] = [inside[from], inside[to - 1]];
   const single = to - from === 1 && /^[RC]$/.test(text.slice(first?.start, first?.end));
   if (!first || !last || !(single || letters.test(text.slice(first.start, last.end)))) return null;

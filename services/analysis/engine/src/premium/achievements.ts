@@ -68,7 +68,7 @@ export function quantificationMeasure(compared: Compared): Measure<'achievement-
 const questions = [
   [
     'ask-change',
-    /\b(?:improv|reduc|increas|optimi[sz]|cut|boost|streamlin|accelerat|enhanc|grew|grow)|cải thiện|cải tiến|tối ưu|giảm|tăng|nâng cao|rút ngắn|tiết kiệm/iu,
+    /\b(?:improv(?!ement)|reduc|increas|optimi[sz]|cut|boost|streamlin|accelerat|enhanc|grew|grow)|cải thiện|cải tiến|tối ưu|giảm|tăng|nâng cao|rút ngắn|tiết kiệm/iu,
   ],
   [
     'ask-money',
@@ -80,7 +80,7 @@ const questions = [
   ],
   [
     'ask-customers',
-    /\b(?:customers?|clients?|guests?|patients?|students?|users?|serv(?:ed|ing))(?!\p{L})|khách|bệnh nhân|học sinh|học viên|người dùng|phục vụ|chăm sóc|tư vấn/iu,
+    /\b(?:customers|clients|guests|patients|students|users|serv(?:ed|ing))(?!\p{L})|khách|bệnh nhân|học sinh|học viên|người dùng|phục vụ|chăm sóc|tư vấn/iu,
   ],
   [
     'ask-often',

@@ -34,9 +34,13 @@ const everyday = /^(?:daily|weekly|monthly|yearly|hourly|early|family|supply|onl
 const madeThings =
   /^(?:reports|tests|designs|drafts|records|documents|orders|plans|checks|guides|updates|schedules|calls|files)\s(?:in|on|of|for|from|by|with|about)\s/i;
 
+/** `Ship accuracy rose`: a thing is told of, whatever its first word could be elsewhere. */
+const tellsOfThing = /^\p{L}+\s\p{Ll}+\s(?:went|rose|fell|grew|dropped|was|were|is|are|improved)\s/iu;
+
 export function startsWithAction(line: string): boolean {
   const text = line.trim().replace(/^[^\p{L}\d]+/u, '');
-  if (/^\d/.test(text) || duty.test(text) || madeThings.test(text)) return false;
+  if (/^\d/.test(text) || duty.test(text) || madeThings.test(text) || tellsOfThing.test(text))
+    return false;
   if (vietnamese.test(text)) return true;
   const words = text.match(/^[\p{L}-]+(?:\s+[\p{L}-]+)?/u)?.[0].split(/\s+/) ?? [];
   const [first = '', second = ''] = words;
