@@ -177,8 +177,7 @@ export function withAlternatives(asks: readonly FoundAsk[], sentence: string): G
       const inside = examplesIn(run, sentence);
       const kind = openKind(runs, i, inside, sentence);
       join([...kind.filter((head) => !inside.includes(head)), ...inside]);
-    }
-    else if (choice.length > 0) join([...bracketHead(runs, i, choice, sentence), ...choice]);
+    } else if (choice.length > 0) join([...bracketHead(runs, i, choice, sentence), ...choice]);
     else for (const group of slashed(run, sentence)) join(group);
   }
   return asks.map((ask) => ({ ...ask, group: groups.get(ask) ?? null }));

@@ -89,7 +89,13 @@ function withHeads(asks: readonly FoundAsk[], text: string): FoundAsk[] {
       /^\s(?:or|and)\s$/u.test(text.slice(a.end, b.start));
     if (half(before, one)) return [];
     if (!next || !half(one, next)) return [one];
-    return [{ ask: { ...one.ask, text: text.slice(one.start, next.end) } as FoundAsk['ask'], start: one.start, end: next.end }];
+    return [
+      {
+        ask: { ...one.ask, text: text.slice(one.start, next.end) } as FoundAsk['ask'],
+        start: one.start,
+        end: next.end,
+      },
+    ];
   });
 }
 

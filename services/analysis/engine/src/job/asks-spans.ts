@@ -2,6 +2,7 @@ import { findCertificates } from '../catalogue/certificates.js';
 import type { TermMatch } from '../catalogue/term-index.js';
 import type { Skill } from '../catalogue/entry.js';
 import { tokenize } from '../text/tokens.js';
+import { asksPaper } from './asks-study.js';
 import { conditionKind } from './asks-conditions.js';
 import type { FoundAsk } from './asks-years.js';
 import type { AskedSpan } from './model/spans.js';
@@ -111,7 +112,7 @@ export function spanAsks(text: string, span: AskedSpan): FoundAsk[] {
     return [{ ask: { type: 'condition', text: said, condition: conditionKind(said) }, start, end }];
   }
   const [certificate] = findCertificates(text.slice(start, end));
-  if (certificate && span.kind === 'C')
+  if (certificate && span.kind === 'C' && asksPaper(text, start, end))
     return [
       {
         ask: { type: 'certificate', id: certificate.certificate.id, name: text.slice(start, end) },

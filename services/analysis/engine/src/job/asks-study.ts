@@ -86,14 +86,17 @@ const gradeBehind = /^\s(?:(?:level|class|hạng|bậc|nhóm)\s)?(?:\d{1,2}|[IVX
 const isStandard = (name: string): boolean => /^(?:ISO|HACCP)/u.test(name);
 const paperBefore = /(?:chứng chỉ|chứng nhận|certif\p{L}*|licen[cs]e\p{L}*|giấy)[^.;]{0,40}$/iu;
 
+export const asksPaper = (sentence: string, start: number, end: number): boolean =>
+  !isStandard(sentence.slice(start, end)) ||
+  paperBefore.test(sentence.slice(0, start)) ||
+  /^\s(?:certif|chứng)/iu.test(sentence.slice(end));
+
 export function certificateAsks(sentence: string): FoundAsk[] {
   const asked = findCertificates(sentence).filter(
     ({ start, end }) =>
       !rulesBehind.test(sentence.slice(end)) &&
       !rulesBefore.test(sentence.slice(0, start)) &&
-      (!isStandard(sentence.slice(start, end)) ||
-        paperBefore.test(sentence.slice(0, start)) ||
-        /^\s(?:certif|chứng)/iu.test(sentence.slice(end))),
+      asksPaper(sentence, start, end),
   );
   return asked.map(({ certificate, start, end: named }) => {
     const isKind = /^(?:chứng chỉ hành nghề|practi[sc]ing certificate|professional licen[cs]e)$/iu.test(

@@ -47,7 +47,8 @@ const reversed = new RegExp(
   'giu',
 );
 /** `kinh nghiệm ít nhất 1 năm về quản lý kênh`. */
-const fieldBehind = /^\s+(?:về|trong(?: lĩnh vực| ngành| mảng)?|(?:ở|tại) vị trí|làm)\s+(?<field>[^.;,()\n]{3,70})/iu;
+const fieldBehind =
+  /^\s+(?:về|trong(?: lĩnh vực| ngành| mảng)?|(?:ở|tại) vị trí|làm)\s+(?<field>[^.;,()\n]{3,70})/iu;
 const field =
   /^\s*(?:or more\s+)?(?:of\s+)?(?:[\p{L}-]+\s+){0,3}?(?:experience|kinh nghiệm|trở lên)?\s*(?:trở lên\s+)?(?:as an?|as|in|with|on|working (?:as|in|with)|trong(?: lĩnh vực| ngành)?|ở vị trí|tại vị trí|vị trí|về|làm)\s+(?:the\s+)?(?<field>[^.;()\n]{3,70})/iu;
 
@@ -107,7 +108,9 @@ export function yearsAsks(sentence: string, ofExperience = false): FoundAsk[] {
         fieldBefore.exec(after)?.groups?.['field'],
         field.exec(after)?.groups?.['field'],
         fieldOf.exec(after)?.groups?.['field'],
-        pattern === reversed ? fieldBehind.exec(sentence.slice(match.index + match[0].length))?.groups?.['field'] : undefined,
+        pattern === reversed
+          ? fieldBehind.exec(sentence.slice(match.index + match[0].length))?.groups?.['field']
+          : undefined,
         namedDirectly(pattern === reversed ? ` kinh nghiệm${after}` : after),
       ].find((one) => one !== undefined && one !== null && !noField.test(one.trim()));
       const text =

@@ -200,7 +200,8 @@ export function jobFacts(blocks: readonly Block[]): JobFacts {
   const listed = labelled?.includes(',') ? topTitle(blocks) : null;
   const top = topTitle(blocks);
   const head = top === null || isRunOn(top) ? runOnTitle(blocks) : null;
-  const title = notice?.title ?? listed ?? labelled ?? (isRunOn(top) ? head : top) ?? titleInText(blocks) ?? head;
+  const title =
+    notice?.title ?? listed ?? labelled ?? (isRunOn(top) ? head : top) ?? titleInText(blocks) ?? head;
   const who = notice && looksLikeOrganisation(notice.who) ? notice.who : null;
   return { title, company: who ?? companyOf(blocks), location: placeOf(blocks) };
 }

@@ -29,7 +29,10 @@ export function judgeTitle(title: string, resume: Resume, mentions: Mentions): J
   const evidence = [evidenceAt(best.phrase.start, best.phrase.end, place, resume.read.text)];
   // A software engineer who shows no Android is no Android engineer.
   const special = matchSkills(title, tokenize(title)).filter(
-    ({ value, start, end }) => value.kind !== 'soft' && value.en === value.vi && findName(best.phrase.text, title.slice(start, end)).length === 0,
+    ({ value, start, end }) =>
+      value.kind !== 'soft' &&
+      value.en === value.vi &&
+      findName(best.phrase.text, title.slice(start, end)).length === 0,
   );
   const shown = special.every(({ value }) =>
     [value.id, ...narrowerThan(value.id).map(({ id }) => id)].some((id) => mentions.of(id).length > 0),

@@ -49,7 +49,8 @@ function byTeaching({ text, kind }: TermAsk, mentions: Mentions, resume: Resume)
 }
 
 /** `working with designers`: a title with this word in it says nothing of whom one works with. */
-const withWhom = /^(?:work(?:ing)?|collaborat\p{L}*|cooperat\p{L}*|làm việc|phối hợp) (?:closely )?(?:with|cùng|với)\s/iu;
+const withWhom =
+  /^(?:work(?:ing)?|collaborat\p{L}*|cooperat\p{L}*|làm việc|phối hợp) (?:closely )?(?:with|cùng|với)\s/iu;
 
 /** A phrase of the post: as a whole, and where that does not show it, by the things that it lists. */
 export function judgeTerm(ask: TermAsk, mentions: Mentions, resume: Resume): Judgement {

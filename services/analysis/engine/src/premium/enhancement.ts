@@ -60,7 +60,10 @@ export function summaryLines(compared: Compared, measure: Measure): Line[] {
   const weak = measure.parts
     .filter(({ got, max, code }) => got < max && code !== 'absent' && (code !== 'title' || isHeld(score)))
     .map((part) =>
-      lineOf(`summary-${part.code}`, `summary-${part.code}`, { ...part, values: { ...part.values, language } }),
+      lineOf(`summary-${part.code}`, `summary-${part.code}`, {
+        ...part,
+        values: { ...part.values, language },
+      }),
     );
   const absent = measure.parts.some(({ code }) => code === 'absent');
   const latest = latestTitle(resume);

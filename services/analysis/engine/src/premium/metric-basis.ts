@@ -37,7 +37,9 @@ export function metricBasis({ id, score, reason, parts }: Measure<MetricId>, { b
             parts.length,
           );
     case 'additional-skills':
-      return part('extra') ? base.extra(value('extra', 'count')) : base.nice(
+      return part('extra')
+        ? base.extra(value('extra', 'count'))
+        : base.nice(
             parts.filter(({ values }) => values['met'] === true).length,
             parts.filter(({ values, got: some }) => values['met'] !== true && some > 0).length,
             parts.length,

@@ -35,7 +35,9 @@ const testsOf = (behaviour: Behaviour): RegExp[] =>
 
 /** What is being learnt is not yet known, and yet it is being learnt. */
 const isShown = (behaviour: Behaviour, stance: Stance): boolean =>
-  isProof(behaviour === 'learning' && stance.modality === 'learning' ? { ...stance, modality: 'done' } : stance);
+  isProof(
+    behaviour === 'learning' && stance.modality === 'learning' ? { ...stance, modality: 'done' } : stance,
+  );
 
 /** The lines that show a behaviour. */
 export function shownBehaviour(behaviour: Behaviour, { mentions, read }: Compared): Quote[] {

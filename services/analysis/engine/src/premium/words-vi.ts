@@ -29,10 +29,12 @@ export const premiumVi: PremiumWords = {
     'no-skills-asked': 'Không đọc thấy kỹ năng hay công cụ nào trong tin tuyển dụng.',
     'no-soft-skills-asked': 'Không đọc thấy kỹ năng mềm nào trong tin tuyển dụng.',
     'summary-unread': 'CV có phần tóm tắt nhưng không tách được khỏi phần còn lại.',
-    'contextual-relevance.title': 'Không so sánh được chức danh: không đọc thấy chức danh trong tin tuyển dụng',
+    'contextual-relevance.title':
+      'Không so sánh được chức danh: không đọc thấy chức danh trong tin tuyển dụng',
     'contextual-relevance.duties': 'Không đọc thấy nhiệm vụ nào có thể so sánh trong tin tuyển dụng',
     'contextual-relevance.field': 'Không xác định được lĩnh vực của chức danh cần tuyển',
-    'experience-relevance.title': 'Không so sánh được chức danh: không đọc thấy chức danh trong tin tuyển dụng',
+    'experience-relevance.title':
+      'Không so sánh được chức danh: không đọc thấy chức danh trong tin tuyển dụng',
     'experience-relevance.skills-used': 'Không đọc thấy kỹ năng nào đánh giá được trong tin tuyển dụng',
     'summary-effectiveness.title': 'Không đọc thấy chức danh trong tin tuyển dụng',
     'summary-effectiveness.skills': 'Không đọc thấy kỹ năng nào trong tin tuyển dụng',
@@ -327,7 +329,10 @@ function behaviour(say: Say, name: string): ReturnType<typeof line> {
 
 function draft(say: Say, title: string): ReturnType<typeof line> {
   if (text(say, 'language') === 'en')
-    return line(title, 'Viết bằng ngôn ngữ của CV: chức danh, số năm, điều bạn làm tốt, kết quả nổi bật nhất.');
+    return line(
+      title,
+      'Viết bằng ngôn ngữ của CV: chức danh, số năm, điều bạn làm tốt, kết quả nổi bật nhất.',
+    );
   const years = number(say, 'years');
   const skills = say.names.length > 0 ? list(say.names) : '___';
   const certificate = text(say, 'certificate');

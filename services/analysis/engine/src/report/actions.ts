@@ -39,8 +39,7 @@ const tellsOfThing = /^\p{L}+\s\p{Ll}+\s(?:went|rose|fell|grew|dropped|was|were|
 
 export function startsWithAction(line: string): boolean {
   const text = line.trim().replace(/^[^\p{L}\d]+/u, '');
-  if (/^\d/.test(text) || duty.test(text) || madeThings.test(text) || tellsOfThing.test(text))
-    return false;
+  if (/^\d/.test(text) || duty.test(text) || madeThings.test(text) || tellsOfThing.test(text)) return false;
   if (vietnamese.test(text)) return true;
   const words = text.match(/^[\p{L}-]+(?:\s+[\p{L}-]+)?/u)?.[0].split(/\s+/) ?? [];
   const [first = '', second = ''] = words;

@@ -24,8 +24,10 @@ export const basesEn: Bases = {
     `${shown} of ${all} soft skills asked for ${shown === 1 ? 'is' : 'are'} shown in a line${named === 0 ? '' : `, ${named} named or hinted at`}.`,
   softOwn: (found) =>
     `No soft skill was read in the post; the résumé names ${found === 0 ? 'none either' : found}.`,
-  nice: (met, partly, all) => `${met} of ${all} items that would be nice are shown in full${partly === 0 ? '' : `, ${partly} in part`}.`,
-  extra: (count) => `No skill that the post calls a plus could be judged; the résumé names ${count} further skills.`,
+  nice: (met, partly, all) =>
+    `${met} of ${all} items that would be nice are shown in full${partly === 0 ? '' : `, ${partly} in part`}.`,
+  extra: (count) =>
+    `No skill that the post calls a plus could be judged; the résumé names ${count} further skills.`,
   quality: (faults) =>
     faults.length === 0
       ? 'Checked for long sentences, repeated and broken words, weak openings, capitals and spaces: nothing to note.'
