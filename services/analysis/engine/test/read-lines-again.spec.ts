@@ -165,6 +165,61 @@ describe('verdicts', () => {
   });
 });
 
+describe('verdicts on languages, traits and trades', () => {
+  it.each([
+    ['NGOẠI NGỮ\nTiếng Nhật: giao tiếp đơn giản', tiengViet('Giao tiếp tốt'), 'communication'],
+    ['LANGUAGES\nJapanese: basic', english('Communication skills'), 'communication'],
+  ])('a level of a language is no trait: %s', (lines, job, skillId) => {
+    const found = asked(
+      `${nguoi('- Kiểm kho', 'Excel')}\n\n${lines}`,
+      job,
+      ({ ask }) => ask.type === 'skill' && ask.skillId === skillId,
+    );
+    expect(found?.verdict).toBe('cannot-tell');
+  });
+
+  it.each([
+    [
+      `${nguoi('- Kiểm kho', 'Excel')}\n\nHỌC VẤN\nCử nhân Ngôn ngữ Nhật - Đại học Hà Nội, 2014 - 2018`,
+      tiengViet('Tiếng Nhật'),
+    ],
+    [
+      `${person('- Counted stock', 'Excel')}\n\nEducation\nBA German Studies, University of Leeds, 2010 - 2014`,
+      english('German'),
+    ],
+  ])('a language that was studied is named', (resume, job) => {
+    const found = asked(resume, job, ({ ask }) => ask.type === 'language');
+    expect(found?.verdict === 'met' || found?.verdict === 'partly').toBe(true);
+  });
+
+  it('a controller of a plant is automation, and a sector no design', () => {
+    const en = asked(
+      person('- Wrote PLC programs for presses', 'Excel'),
+      english('Industrial automation'),
+      ({ ask }) => ask.type === 'skill',
+    );
+    expect(en?.verdict === 'met' || en?.verdict === 'partly').toBe(true);
+    expect(skills(tiengViet('Có kinh nghiệm trong lĩnh vực sản xuất gỗ, nội thất'))).not.toContain(
+      'Interior design',
+    );
+  });
+
+  it('begun studies of another field are not of this kind', () => {
+    const resume = `${person('- Counted stock', 'Excel')}\n\nEducation\nSome college in Marketing\nColumbus College, 2018 - 2019`;
+    const found = asked(resume, english('Bachelor degree in law'), ({ ask }) => ask.type === 'degree');
+    expect(found?.why.code).not.toBe('degree-part');
+  });
+
+  it('whom one works with is told by no title', () => {
+    const found = asked(
+      person('- Counted stock', 'Excel').replace('Operations Specialist', 'Designation: Buyer'),
+      english('Working with designers'),
+      ({ ask }) => ask.type === 'term',
+    );
+    expect(found === undefined || found.verdict === 'cannot-tell').toBe(true);
+  });
+});
+
 describe('figures, deeds and lines', () => {
   it.each(['Reports in Power BI for the board', 'Stock accuracy went from 91% to 97%'])(
     '%s begins with no deed',
@@ -200,6 +255,17 @@ describe('figures, deeds and lines', () => {
       'Lý Thu Hà\nha.ly@example.com\n\nKINH NGHIỆM\n2020 - nay | Công ty CP Sao Sáng | Trưởng kho\n2015 - 2020 | Công ty TNHH Hải Nam | Thủ kho\nNhiệm vụ chính:\n- Kiểm kê 4.000 mã hàng trên SAP\n\nKỸ NĂNG\nExcel';
     const quality = report(resume, tiengViet('Thành thạo SAP')).sections.experience.quality;
     expect(quality.parts.find(({ code }) => code === 'recent')?.values).toMatchObject({ count: 1 });
+  });
+
+  it('a page that heads its sections with colons heads its skills so too', () => {
+    const one = report(
+      'Lý Thu Hà\nha.ly@example.com\n\nhọc vấn:\n2014-2018: đại học hà nội, ngành kế toán\nkinh nghiệm:\n01/2021-nay: nhân viên kho, công ty Sao Sáng\n- kiểm kho cuối ngày\nkỹ năng: SAP, excel',
+      tiengViet('Thành thạo SAP'),
+    );
+    const quality = one.sections.experience.quality;
+    expect(quality.parts.find(({ code }) => code === 'used')?.values).toMatchObject({ count: 0 });
+    const impact = metric(one, 'achievement-impact');
+    expect(impact?.parts.find(({ code }) => code === 'verbs')?.values).toMatchObject({ all: 1 });
   });
 
   it('two columns typed side by side are read one after the other', () => {
