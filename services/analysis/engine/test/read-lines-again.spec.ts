@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { plainTextDocument } from '../src/document.js';
 import { readJob } from '../src/job/read-job.js';
 import { titleNearness } from '../src/match/titles-near.js';
+import { questionOf } from '../src/premium/achievements.js';
 import { premiumTexts } from '../src/premium/words.js';
 import type { PremiumReport } from '../src/premium/premium-report.js';
 import { startsWithAction } from '../src/report/actions.js';
@@ -44,6 +45,15 @@ describe('what a post asks for', () => {
     ],
   ])('a title ends where the employer begins: %s', (head, title) => {
     expect(readJob(plainTextDocument(`${head}\nRequirements\n- Excel`)).facts.title).toBe(title);
+  });
+
+  it('kinds of places are one choice, and a factory is no machine', () => {
+    const found = items(tiengViet('Có kinh nghiệm trong các nhà máy giấy, bao bì, dệt nhuộm'));
+    const places = found.filter((item) =>
+      /giấy|bao bì|dệt/u.test(item.ask.type === 'term' ? item.ask.text : ''),
+    );
+    expect(places.every((item) => !label(item).startsWith('máy'))).toBe(true);
+    expect(new Set(places.map(({ group }) => group)).size).toBeLessThanOrEqual(1);
   });
 
   it('a plus sign behind a number opens no line', () => {
@@ -225,14 +235,22 @@ describe('figures, deeds and lines', () => {
     '%s begins with no deed',
     (line) => expect(startsWithAction(line)).toBe(false),
   );
-  it.each(['Đi giao hàng cho đại lý', 'Reported weekly to the board'])('%s begins with one', (line) =>
-    expect(startsWithAction(line)).toBe(true),
+  it.each(['Báo giảm lao động hằng tháng', 'Đi giao hàng cho đại lý', 'Reported weekly to the board'])(
+    '%s begins with one',
+    (line) => expect(startsWithAction(line)).toBe(true),
   );
   it('tells a product number from a count', () => {
     expect(hasFigure('Dashboards in Adobe Analytics 4 for the board')).toBe(false);
     expect(hasFigure('Dashboards in Adobe Analytics 4 for 12 stores')).toBe(true);
     expect(hasFigure('Ba năm đứng quầy, hai năm coi kho')).toBe(true);
   });
+
+  it.each([
+    ['Báo tăng giảm nhân sự với cơ quan thuế', 'ask-change'],
+    ['Lưu trữ hợp đồng lao động theo phòng ban', 'ask-money'],
+    ['Worked on the kaizen improvement board', 'ask-change'],
+    ['Reconciled the ledger of one client', 'ask-customers'],
+  ])('a question fits what was done: %s', (line, unfit) => expect(questionOf(line)).not.toBe(unfit));
 
   it('places and labels are no lines of work', () => {
     const resume = plainTextDocument(

@@ -10,7 +10,7 @@ const joins =
 const either = /(?:\bor\b|and\/or|hoặc|(?<![\p{L}])hay(?![\p{L}]))/iu;
 const slash = /^\s*\/\s*$/;
 const exemplary =
-  /(?:such as|like|e\.?g\.?,?|for example|for instance|including|one of(?: the following)?|at least one(?: of)?|any of|similar to|ví dụ(?: như)?|chẳng hạn(?: như)?|như(?: là)?|một trong(?: các| những| số)?|ít nhất một)\s*[:,]?\s*\(?\s*$/iu;
+  /(?:such as|like|e\.?g\.?,?|for example|for instance|including|one of(?: the following)?|at least one(?: of)?|any of|similar to|ví dụ(?: như)?|chẳng hạn(?: như)?|như(?: là)?|một trong(?: các| những| số)?|ít nhất một|trong (?:các|những) (?:nhà máy|doanh nghiệp|công ty|lĩnh vực|ngành))\s*[:,]?\s*\(?\s*$/iu;
 const oneOf = /(?:one (?:or more )?of|at least one|any of|either|một trong|ít nhất một)[^.;]{0,60}$/iu;
 const reach = 60;
 

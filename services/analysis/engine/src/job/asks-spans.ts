@@ -71,6 +71,9 @@ function trimmed(text: string, { start, end }: AskedSpan): { start: number; end:
     from += pair ? 2 : 1;
   }
   while (to > from && trailing.test(inside[to - 1]?.key ?? '')) to -= 1;
+  // `nhà máy bia`: `máy` is the second half of the place.
+  if (from < to - 1 && keyAt(from) === 'máy' && /(?<!\p{L})nhà\s$/iu.test(text.slice(0, inside[from]?.start)))
+    from += 1;
   const [first, last] = [inside[from], inside[to - 1]];
   const single = to - from === 1 && /^[RC]$/.test(text.slice(first?.start, first?.end));
   if (!first || !last || !(single || letters.test(text.slice(first.start, last.end)))) return null;

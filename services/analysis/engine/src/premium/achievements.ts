@@ -68,11 +68,11 @@ export function quantificationMeasure(compared: Compared): Measure<'achievement-
 const questions = [
   [
     'ask-change',
-    /\b(?:improv(?!ement)|reduc|increas|optimi[sz]|cut|boost|streamlin|accelerat|enhanc|grew|grow)|cải thiện|cải tiến|tối ưu|giảm|tăng|nâng cao|rút ngắn|tiết kiệm/iu,
+    /\b(?:improv(?!ement)|reduc|increas|optimi[sz]|cut|boost|streamlin|accelerat|enhanc|grew|grow)|cải thiện|cải tiến|tối ưu|(?<!tăng[,/ ]{0,2})giảm|tăng(?![,/ ]{0,2}giảm)|nâng cao|rút ngắn|tiết kiệm/iu,
   ],
   [
     'ask-money',
-    /\b(?:s[eo]ld|sales|revenue|budget|contracts?(?!\p{L})|negotiat)|doanh số|doanh thu|bán hàng|ngân sách|hợp đồng|đàm phán/iu,
+    /\b(?:s[eo]ld|sales|revenue|budget|contracts?(?!\p{L})|negotiat)|doanh số|doanh thu|bán hàng|ngân sách|hợp đồng(?! lao động)|đàm phán/iu,
   ],
   [
     'ask-people',
