@@ -1,3 +1,4 @@
+import { StructuredData } from '@fitfolio/web-kit/page';
 import styles from './questions.module.css';
 
 export interface Question {
@@ -10,6 +11,7 @@ export function Questions({ title, items }: { title: string; items: readonly Que
   return (
     <section className={styles['questions']} aria-labelledby="questions">
       <h2 id="questions">{title}</h2>
+      <StructuredData data={asData(items)} />
       {items.map(({ q, a }) => (
         <details key={q} className={styles['item']}>
           <summary>{q}</summary>
@@ -19,3 +21,12 @@ export function Questions({ title, items }: { title: string; items: readonly Que
     </section>
   );
 }
+
+const asData = (items: readonly Question[]) => ({
+  '@type': 'FAQPage',
+  mainEntity: items.map(({ q, a }) => ({
+    '@type': 'Question',
+    name: q,
+    acceptedAnswer: { '@type': 'Answer', text: a },
+  })),
+});

@@ -118,8 +118,33 @@ describe('a rendered page', () => {
     expect(html).toContain('<meta property="og:title" content="Bảng giá">');
     const map = await (await fetch(`${edge.url}/sitemap.xml`)).text();
     expect(map.match(/<loc>[^<]+/g)).toEqual(
-      ['/', '/form', '/pricing'].map((path) => `<loc>${edge.url}${path}`),
+      ['/', '/form', '/pricing'].flatMap((path) =>
+        ['', '?language=en'].map((query) => `<loc>${edge.url}${path}${query}`),
+      ),
     );
+  });
+
+  it('has an address of its own in the other language, which an address may ask for', async () => {
+    const { html } = await get('/pricing?language=en', 'language=vi');
+    expect(html).toContain('<title>Pricing</title>');
+    expect(html).toContain(`<link rel="canonical" href="${edge.url}/pricing?language=en">`);
+    for (const [lang, query] of [
+      ['vi', ''],
+      ['en', '?language=en'],
+      ['x-default', ''],
+    ])
+      expect(html).toContain(`<link rel="alternate" hreflang="${lang}" href="${edge.url}/pricing${query}">`);
+    expect((await get('/pricing?language=klingon', 'language=en')).html).toContain('<title>Pricing</title>');
+  });
+
+  it('is shared with its picture, where its remote made one', async () => {
+    const cards = { '/pricing': { vi: 'pages/card-pricing.vi.0a1b2c3d4e.png' } };
+    edge.write('mfe-home/dist/pages/pages.json', JSON.stringify({ pages, cards, calls: {} }));
+    edge.write('mfe-home/dist/pages/card-pricing.vi.0a1b2c3d4e.png', 'png');
+    const picture = `${edge.url}/remotes/mfe-home/pages/card-pricing.vi.0a1b2c3d4e.png`;
+    expect((await get('/pricing')).html).toContain(`<meta property="og:image" content="${picture}">`);
+    expect((await fetch(picture)).headers.get('content-type')).toBe('image/png');
+    expect((await get('/form')).html).not.toContain('og:image');
   });
 
   it('allows its inline scripts by their hashes, and no others', async () => {

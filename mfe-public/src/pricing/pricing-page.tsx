@@ -5,6 +5,7 @@ import { paths } from '@fitfolio/web-kit/paths';
 import { Skeleton, Button, Card, LinkButton } from '@fitfolio/web-kit/ui/core';
 import { Questions } from '../questions.js';
 import { BundleCard, PackCard } from './bundle-card.js';
+import { Offers } from './offers.js';
 import { PlanItems } from './plan-items.js';
 import { useListBundlesQuery } from './pricing.api.js';
 import styles from './pricing-page.module.css';
@@ -61,6 +62,7 @@ export function PricingPage() {
         <LinkButton to={paths.fitAnalysisSample}>{t('pricing.sampleAction')}</LinkButton>
         <LinkButton to={`${paths.home}#sample`}>{t('pricing.freeSampleAction')}</LinkButton>
       </p>
+      {bundles ? <Offers bundles={bundles} /> : null}
       <div className={styles['plans']}>
         <FreeCard currency={currency} />
         {bundles

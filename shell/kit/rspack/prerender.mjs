@@ -3,8 +3,11 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { baseConfig, kitFolder, rspack } from './base-config.mjs';
+import { iconPng, shareCard } from './share-cards.mjs';
 
 export const languages = ['vi', 'en'];
+/** For home screens, and where a site shows whose it is. */
+const iconPixels = [180, 192, 512];
 const outputBytesMax = 64 * 1024 * 1024;
 
 /** What the same sources are for Node: one file, without federation and without styles but with the same class names. */
@@ -124,14 +127,20 @@ export const remotePages = ({ folder, uniqueName, routes }) =>
     skipped: routes.filter(({ prerender }) => !prerender).map(({ request }) => request),
     async write({ dist, ask, copyTo }) {
       const wanted = routes.flatMap(({ path, prerender }) =>
-        prerender && Object.keys(prerender).length === 0
-          ? languages.map((language) => ({ path, language }))
+        prerender
+          ? languages.map((language) => ({ path, language, waits: Object.keys(prerender).length > 0 }))
           : [],
       );
-      const pages = {};
+      const [pages, cards] = [{}, {}];
       mkdirSync(join(dist, 'pages'), { recursive: true });
       for (const [n, { html, rendered: _none, ...meta }] of (await ask(wanted)).entries()) {
-        const { path, language } = wanted[n];
+        const { path, language, waits } = wanted[n];
+        if (meta.index) {
+          const card = shareCard({ ...meta, place: `${fileName(path)}.${language}` });
+          writeFileSync(join(dist, 'pages', card.name), card.bytes);
+          cards[path] = { ...cards[path], [language]: `pages/${card.name}` };
+        }
+        if (waits) continue;
         const file = `pages/${fileName(path)}.${language}.html`;
         writeFileSync(join(dist, file), html);
         pages[path] = { ...pages[path], [language]: { file, ...meta } };
@@ -142,7 +151,7 @@ export const remotePages = ({ folder, uniqueName, routes }) =>
           .map(({ path, prerender }) => [path, prerender]),
       );
       if (Object.keys(calls).length > 0) copyTo(join(dist, 'pages/render.cjs'));
-      writeFileSync(join(dist, 'pages/pages.json'), JSON.stringify({ pages, calls }, null, 1));
+      writeFileSync(join(dist, 'pages/pages.json'), JSON.stringify({ pages, cards, calls }, null, 1));
     },
   });
 
@@ -153,6 +162,8 @@ export const hostFrames = ({ folder, uniqueName, head }) =>
     uniqueName,
     renderer: `import { renderFrame as render } from ${JSON.stringify(join(folder, 'src/prerender.tsx'))};`,
     async write({ dist, ask }) {
+      for (const pixels of iconPixels)
+        writeFileSync(join(dist, `icon-${pixels}.png`), iconPng(join(folder, 'public/icon.svg'), pixels));
       const frames = await ask(languages);
       const byLanguage = Object.fromEntries(languages.map((language, n) => [language, frames[n]]));
       writeFileSync(

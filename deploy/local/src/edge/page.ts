@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import type { Modules } from './modules.js';
 import { preloadsFor, preloadTag } from './preloads.js';
 
-/** JSON inside HTML: `</script>` and `<!--` cannot end it early. */
-export const inlineJson = (id: string, value: unknown): string =>
-  `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
+/** Data inside HTML: `</script>` and `<!--` cannot end it early. */
+export const inlineData = (type: string, value: unknown, id?: string): string =>
+  `<script type="${type}"${id === undefined ? '' : ` id="${id}"`}>${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
+export const inlineJson = (id: string, value: unknown): string => inlineData('application/json', value, id);
 
 /** Where the style nonce stands: `<style nonce>` of the page, and an element that scripts read it from. */
 export const nonceTag = (nonce: string): string => `<meta property="csp-nonce" nonce="${nonce}">`;

@@ -21,11 +21,17 @@ const FramesFile = z.object({
 });
 export type FramesFile = z.output<typeof FramesFile>;
 
-const Meta = { title: z.string(), description: z.string(), index: z.boolean() };
+const Meta = {
+  title: z.string(),
+  description: z.string(),
+  index: z.boolean(),
+};
 
 /** `pages/pages.json` of a remote's build: its rendered pages, and the calls that pages need which the edge renders. */
 const PagesFile = z.object({
   pages: z.record(z.string(), z.record(z.enum(languages), z.object({ file: z.string(), ...Meta }))),
+  /** The pictures that links to the pages show; files of the remote's folder. */
+  cards: z.record(z.string(), z.partialRecord(z.enum(languages), z.string())).default({}),
   calls: z.record(z.string(), z.record(z.string(), z.string().startsWith('/api/'))),
 });
 export type PagesFile = z.output<typeof PagesFile>;

@@ -3,6 +3,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AnsweredPages } from './answered-pages.js';
 import { distOf, type ModuleFiles, type Modules } from './modules.js';
+import { addressTags, escapeHtml, shareTags } from './head-tags.js';
 import { inlineJson, moduleList, nonceTag } from './page.js';
 import { preloadsFor, preloadTag, routeOf, sharedFiles } from './preloads.js';
 import {
@@ -16,8 +17,6 @@ import {
 /** Pages with this group are there to be filled in: their scripts come at once. Others wait for a first sign. */
 const formGroup = '@fitfolio/web-kit/ui/forms';
 
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (c) => escapes[c] ?? c);
 const hashOf = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 /** A document but for its nonce. */
@@ -25,6 +24,7 @@ interface Composed {
   readonly signature: string;
   readonly beforeStyle: string;
   readonly afterStyle: string;
+  readonly card: { readonly file: string; readonly alt: string } | undefined;
   /** Of the inline scripts, for the policy. */
   readonly hashes: readonly string[];
 }
@@ -67,9 +67,8 @@ export class RenderedPages {
   ): Document | null {
     const composed = this.#current(path, language, modules);
     if (!composed) return null;
-    const { beforeStyle, afterStyle, hashes } = composed;
-    const url = escapeHtml(`${origin}${path}`);
-    const address = `<link rel="canonical" href="${url}"><meta property="og:url" content="${url}">`;
+    const { beforeStyle, afterStyle, card, hashes } = composed;
+    const address = addressTags(origin, path, language, card);
     const html = `${beforeStyle}${address}${nonceTag(nonce)}<style nonce="${nonce}">${afterStyle}`;
     return { html, hashes };
   }
@@ -163,6 +162,7 @@ export class RenderedPages {
       `<meta name="robots" content="${page.index ? 'index,follow' : 'noindex'}">`,
       shareTags(page, language),
       '<meta name="theme-color" content="#3b82f6"><link rel="icon" href="/icon.svg" type="image/svg+xml">',
+      '<link rel="manifest" href="/site.webmanifest"><link rel="apple-touch-icon" href="/icon-180.png">',
       `<script>${head.theme}</script>`,
     ].join('');
     const afterStyle = [
@@ -177,7 +177,10 @@ export class RenderedPages {
       framed(frames, language, path, modules, page.html),
       `</div><script>${head.boot}</script></body></html>`,
     ].join('');
-    return { signature, beforeStyle, afterStyle, hashes: [hashOf(head.theme), hashOf(head.boot)] };
+    const file = this.#pagesOf(owner)?.cards[path]?.[language];
+    const card =
+      file === undefined ? undefined : { file: `/remotes/${owner.entry.name}/${file}`, alt: page.title };
+    return { signature, beforeStyle, afterStyle, card, hashes: [hashOf(head.theme), hashOf(head.boot)] };
   }
 
   /** All that the first look needs, in the order in which it would be loaded, and what says that it is here. */
@@ -207,23 +210,6 @@ export class RenderedPages {
     ];
     return { text, links };
   }
-}
-
-const locales = { vi: 'vi_VN', en: 'en_US' } as const;
-
-/** What a link to the page shows where it is shared. */
-function shareTags({ title, description }: RenderedPage, language: Language): string {
-  const tags = {
-    'og:type': 'website',
-    'og:site_name': 'Fitfolio',
-    'og:locale': locales[language],
-    'og:title': title,
-    ...(description ? { 'og:description': description } : {}),
-  };
-  return Object.entries(tags)
-    .map(([name, value]) => `<meta property="${name}" content="${escapeHtml(value)}">`)
-    .join('')
-    .concat('<meta name="twitter:card" content="summary">');
 }
 
 const fontTag = (href: string): string =>

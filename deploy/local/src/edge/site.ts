@@ -4,10 +4,11 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contentSecurityPolicy, pageHeaders } from './headers.js';
+import { addressOf, languageParam } from './head-tags.js';
 import { distOf, isClaimed, type ModuleFolders, remoteName } from './modules.js';
 import { emptyPage } from './page.js';
 import { EdgeProblem, sendProblem } from './problem.js';
-import type { Language } from './rendered-files.js';
+import { type Language, languages } from './rendered-files.js';
 import type { RenderedPages } from './rendered-pages.js';
 
 /** `app.3f9a12c0.js`: the name changes with the content. */
@@ -27,13 +28,22 @@ const takesBrotli = (accepted = ''): boolean =>
 
 /** What advertisers add to an address; no page reads it. */
 const campaign = /^(utm_[a-z]+|gclid|fbclid|zarsrc)$/;
-/** A page was rendered for its own address without a query, which may say what a page shows. */
+/** A page was rendered for its own address without a query, which may say what a page shows; its language may be in it. */
 function isPlain(url: string, path: string): boolean {
   const [own, query = ''] = url.split('?', 2);
-  return own === path && [...new URLSearchParams(query).keys()].every((name) => campaign.test(name));
+  return (
+    own === path &&
+    [...new URLSearchParams(query).keys()].every((name) => name === languageParam || campaign.test(name))
+  );
 }
 
-const languageOf = (cookie = ''): Language => (/(?:^|;\s*)language=en\s*(?:;|$)/.test(cookie) ? 'en' : 'vi');
+const chosenLanguage = (cookie = ''): Language =>
+  /(?:^|;\s*)language=en\s*(?:;|$)/.test(cookie) ? 'en' : 'vi';
+/** What the address asks for, else what was chosen before. */
+function languageOf({ url, headers }: FastifyRequest): Language {
+  const asked = new URLSearchParams(url.split('?', 2)[1]).get(languageParam);
+  return languages.find((language) => language === asked) ?? chosenLanguage(headers.cookie);
+}
 
 /** The host at `/`, each remote below `/remotes/`, `/modules.json`; every other path is a page of the host. */
 export async function registerSite(
@@ -66,7 +76,7 @@ export async function registerSite(
     const modules = folders.read();
     const nonce = randomBytes(16).toString('base64');
     const page = isPlain(request.url, path)
-      ? rendered.find(path, languageOf(request.headers.cookie), modules, { nonce, origin: originOf(request) })
+      ? rendered.find(path, languageOf(request), modules, { nonce, origin: originOf(request) })
       : null;
     const html = page?.html ?? emptyPage(root, path, modules, nonce);
     reply
@@ -89,8 +99,17 @@ export async function registerSite(
   });
   app.get('/sitemap.xml', (request, reply) => {
     const origin = originOf(request).replace(/[<>&"]/g, '');
-    const urls = rendered.listed(folders.read()).map((path) => `<url><loc>${origin}${path}</loc></url>`);
-    const map = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>\n`;
+    const urls = rendered.listed(folders.read()).flatMap((path) => {
+      const alternates = languages.map(
+        (language) =>
+          `<xhtml:link rel="alternate" hreflang="${language}" href="${addressOf(`${origin}${path}`, language)}"/>`,
+      );
+      return languages.map(
+        (language) =>
+          `<url><loc>${addressOf(`${origin}${path}`, language)}</loc>${alternates.join('')}</url>`,
+      );
+    });
+    const map = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${urls.join('')}</urlset>\n`;
     return reply.header('cache-control', 'no-cache').type('application/xml; charset=utf-8').send(map);
   });
   // Not one root for each remote: one that comes while the edge runs is served as well.

@@ -12,8 +12,15 @@ export const isLanguage = (value: unknown): value is Language => languages.some(
 const storage = storedText('local', storageKeys.language, isLanguage);
 const cookieSeconds = 365 * 24 * 3600;
 
+/** A link may say in which language a page is wanted; that is a choice as well. */
+function keepAsked(): void {
+  const asked = new URLSearchParams(location.search).get('language');
+  if (isLanguage(asked) && storage.read() !== asked) keepLanguage(asked);
+}
+
 /** The language of a page that came rendered, else what was chosen before. */
 export function firstLanguage(): Language {
+  if (typeof location !== 'undefined') keepAsked();
   const rendered =
     typeof document === 'undefined' ? null : document.getElementById('root')?.dataset['language'];
   return isLanguage(rendered) ? rendered : (storage.read() ?? defaultLanguage);

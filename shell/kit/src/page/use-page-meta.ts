@@ -37,5 +37,7 @@ export function usePageMeta({ title, description, index = true }: PageMeta): voi
     // Of the page that came rendered; its address is that of the page that is shown now.
     const canonical = document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]');
     if (canonical) canonical.href = location.origin + location.pathname;
+    // They are of the page that came; a reader of this one asks for it anew.
+    for (const link of document.head.querySelectorAll('link[rel="alternate"][hreflang]')) link.remove();
   }, [title, description, index]);
 }
