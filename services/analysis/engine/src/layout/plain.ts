@@ -131,7 +131,9 @@ export function plainDrafts(page: DocumentPage, index: number): Draft[] {
     }
     const last = drafts[drafts.length - 1];
     const [tail, head] = [draft.cells[0] ?? '', last?.cells[last.cells.length - 1] ?? ''];
-    const single = !draft.bullet && draft.cells.length === 1;
+    // What is set in bold begins something new.
+    const begins = draft.heading || (draft.bold && last?.bold === false);
+    const single = !draft.bullet && draft.cells.length === 1 && !begins;
     if (last && single && above !== null && isWrapped(above, tail, width))
       last.cells[last.cells.length - 1] = joinLines(head, tail);
     else drafts.push(draft);

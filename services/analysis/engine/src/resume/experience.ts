@@ -5,6 +5,7 @@ import type { DateRange } from '../text/dates.js';
 import { type EntryFields, fieldsOf } from './entry-fields.js';
 import { cellLabel, headerLabel, isColumnNames } from './header-labels.js';
 import { type Line, lineOf } from './lines.js';
+import { formedPositions } from './row-form.js';
 import { rowCells } from './study-table.js';
 
 /** A position held, with the places of its facts. */
@@ -180,6 +181,14 @@ function withTasksOfNow(drafts: readonly Draft[]): readonly Draft[] {
 
 /** The positions of an experience section. `strict`: only where a title is seen, for text under no such heading. */
 export function positionsOf(blocks: readonly Block[], strict: boolean): Position[] {
+  const formed = strict ? null : formedPositions(blocks);
+  if (formed)
+    return formed.map(({ org, ...entry }) => ({
+      ...entry,
+      company: org,
+      weakCompany: false,
+      ownLine: org !== null,
+    }));
   const lines = blocks
     .filter((block) => !isColumnNames(rowCells(block)))
     .map((block) => lineOf(block, strict))
