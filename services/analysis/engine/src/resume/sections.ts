@@ -152,6 +152,9 @@ export function sectionsOf(read: ReadText): Section[] {
     block.bullet ? [] : (inlineHeading(block.text)?.kind ?? []),
   );
   const missing = new Set(inlineKinds.filter((kind) => kind !== 'contact' && !named.has(kind)));
+  // `kinh nghiệm:` and `học vấn:` on lines of their own: `kỹ năng: Word, Excel` is headed in the same way.
+  const colons = [...kinds.keys()].filter(({ text }) => /:\s*$/.test(text)).length;
+  const inlineStyle = missing.size >= 2 || (missing.size > 0 && colons >= 2 && colons === kinds.size);
   const sections: { kind: SectionKind; title: string; blocks: Block[] }[] = [
     { kind: 'contact', title: '', blocks: [] },
   ];
@@ -166,7 +169,7 @@ export function sectionsOf(read: ReadText): Section[] {
       const starts =
         inline !== null &&
         current !== undefined &&
-        opensSection(inline.kind, current.kind, block, missing.size >= 2);
+        opensSection(inline.kind, current.kind, block, inlineStyle);
       if (inline && starts)
         sections.push({
           kind: inline.kind,
