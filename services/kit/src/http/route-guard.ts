@@ -3,6 +3,7 @@ import { isList } from '@fitfolio/contract-kit/page';
 import type { AnyRoute } from '@fitfolio/contract-kit/route';
 import { SecurityLog } from '#src/audit/security-log';
 import type { AccessTokenVerifier, AccessUser } from '#src/auth/access-token';
+import { assertProved } from '#src/auth/assert-proved';
 import { assertStillMay, type CheckPerson } from '#src/auth/check-person';
 import { accessTokens, personCheck, serviceConfig } from '#src/boot/tokens';
 import { ListLimiter } from '#src/limit/list-limiter';
@@ -49,6 +50,7 @@ export class RouteGuard implements CanActivate {
     if (route.access === 'public') return;
     const user = await this.tokens.verify(tokenOf(request));
     await this.assertMay(route, user);
+    assertProved(route, user, this.config.PUBLIC_URL);
     if (isList(route)) this.lists.limit(user.id);
     if (route.access === 'admin' && route.download === 'text/csv') await this.log.taken(route, user.id);
     request.notes = { ...request.notes, user };
