@@ -28,6 +28,11 @@ export default defineRemote({
       load: () => import('./access/forgot-password-page.js').then((m) => m.ForgotPasswordPage),
     },
     {
+      path: '/forgot-password/not-me',
+      access: 'public',
+      load: () => import('./notices/not-me-page.js').then((m) => m.NotMePage),
+    },
+    {
       path: '/verify-email',
       access: 'public',
       load: () => import('./verify-link/verify-link-page.js').then((m) => m.VerifyLinkPage),
