@@ -56,7 +56,7 @@ async function start(name, checkout) {
   const dist = (path) => import(join(checkout, 'services', path));
   const [{ startNats }, { startServiceProcess }, { NatsLink }, { RpcClient }, { createLogger }, holds] =
     await Promise.all([
-      dist('kit/dist/embedded/nats.js'),
+      dist('embedded/dist/nats.js'),
       dist('kit/dist/testing/service-process.js'),
       dist('kit/dist/messaging/nats-link.js'),
       dist('kit/dist/rpc/rpc-client.js'),
@@ -71,11 +71,12 @@ async function start(name, checkout) {
   await admin.end();
   const url = Object.assign(new URL(postgres.adminUrl()), { pathname: `/${base}` }).href;
   const token = randomUUID();
-  const nats = await startNats({ dataDir: join(dataDir, base), token });
+  const user = { name: 'bench', password: token };
+  const nats = await startNats({ dataDir: join(dataDir, base), users: [user] });
+  const config = { NATS_URL: nats.url, NATS_USER: user.name, NATS_PASSWORD: token };
   const main = join(checkout, 'services/credits/app/dist/main.js');
-  const places = { database: { url }, nats: { url: nats.url, token } };
+  const places = { database: { url }, nats: { url: nats.url, env: config } };
   const service = await startServiceProcess(main, places, { DATABASE_POOL_MAX: '10' });
-  const config = { NATS_URL: nats.url, NATS_TOKEN: token };
   const link = new NatsLink('bench', config, createLogger('bench', 'error'));
   const client = new RpcClient(link);
   const pool = new pg.Pool({ connectionString: url, max: 1 });

@@ -55,7 +55,7 @@ const name = `${array(surnames)}[1 + n % 13] || ' ' || ${array(middles)}[1 + n /
 /** Spread over a year. */
 const at = (rows) => `now() - n * interval '1 year' / ${rows}`;
 
-/** What administrators search for: an address, a full name without diacritics, and what nobody has. */
+/** What administrators search for: an address, a full name without diacritics, what nobody has, and what every person has. */
 export const searches = (rows) => ({
   'an address': (n) => `user${(n * 7919) % rows}@`,
   'a full name': (n) =>
@@ -65,6 +65,7 @@ export const searches = (rows) => ({
       .replace(/\p{M}/gu, '')
       .replace(/[đĐ]/g, 'd'),
   nothing: (n) => `zzq${n}`,
+  everybody: () => 'example.com',
 });
 
 /** Statements by database. */

@@ -36,7 +36,7 @@ export async function benchSpends() {
 async function measureRequested(server, dataDir) {
   const [{ startNats }, { startServiceProcess }, { NatsLink }, { RpcClient }, { createLogger }, holds] =
     await Promise.all([
-      dist('kit/dist/embedded/nats.js'),
+      dist('embedded/dist/nats.js'),
       dist('kit/dist/testing/service-process.js'),
       dist('kit/dist/messaging/nats-link.js'),
       dist('kit/dist/rpc/rpc-client.js'),
@@ -47,17 +47,15 @@ async function measureRequested(server, dataDir) {
   const { rows } = await pool.query('select user_id from account where user_id is not null and balance > 0');
   await pool.end();
   const token = randomUUID();
-  const nats = await startNats({ dataDir, token });
+  const user = { name: 'bench', password: token };
+  const nats = await startNats({ dataDir, users: [user] });
+  const env = { NATS_URL: nats.url, NATS_USER: user.name, NATS_PASSWORD: token };
   const credits = await startServiceProcess(
     join(root, 'services/credits/app/dist/main.js'),
-    { database: { url: server.adminUrl() }, nats: { url: nats.url, token } },
+    { database: { url: server.adminUrl() }, nats: { url: nats.url, env } },
     { DATABASE_POOL_MAX: String(clients) },
   );
-  const link = new NatsLink(
-    'bench',
-    { NATS_URL: nats.url, NATS_TOKEN: token },
-    createLogger('bench', 'error'),
-  );
+  const link = new NatsLink('bench', env, createLogger('bench', 'error'));
   const client = new RpcClient(link);
   const hold = async () => {
     const source = `fit-analysis:${randomUUID()}`;

@@ -25,7 +25,8 @@ export function doorsOf({ url, dataDir, pid }) {
       connect: () =>
         connect({
           servers: `nats://127.0.0.1:${natsPort}`,
-          token: nats,
+          user: 'operator',
+          pass: nats,
           maxReconnectAttempts: -1,
           reconnectTimeWait: 200,
           waitOnFirstConnect: true,

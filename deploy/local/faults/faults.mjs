@@ -1,4 +1,5 @@
 // Each fault: what it does to the running product until it has taken it away again.
+import { connectionFaults } from './connections.mjs';
 import { gentleFaults } from './gentle.mjs';
 import { messageFaults } from './messages.mjs';
 import { pointFaults } from './points.mjs';
@@ -12,6 +13,7 @@ const all = ['auth', 'credits', 'payments', 'analysis'];
 /** In every plan at least once, in the seed's order; `long` takes more than a short run has. */
 export const faults = [
   ...all.map((name) => ({ name: `kill -9 ${name}`, run: (p) => kill(p, service(name)) })),
+  ...connectionFaults,
   ...gentleFaults,
   ...pointFaults,
   ...['credits', 'payments', 'analysis'].flatMap((name) => [

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { healed } from './books.mjs';
-import { isAlive, running, send, service } from './processes.mjs';
+import { isAlive, running, send, service, stopped } from './processes.mjs';
 import { sample } from './sample.mjs';
 
 const callers = 4;
@@ -10,6 +10,8 @@ const timeoutMs = 60_000;
 const betweenMs = 150;
 const beforeMs = 500;
 const afterMs = 1_000;
+/** Several times what a start takes. */
+const slowStartMs = 20_000;
 
 const json = (body, more = {}) => ({
   method: 'POST',
@@ -38,7 +40,7 @@ async function orderAndCancel(ask, { bundle }) {
   if (order) await ask('/credits/payments/cancel', json({ id: order.data.id }));
 }
 
-async function endGently(product, name) {
+async function endGently(product, name, { slowMs = 0 } = {}) {
   // What the fault before has left is not what is looked at here.
   await healed(product);
   const before = await running(product, service(name));
@@ -53,7 +55,8 @@ async function endGently(product, name) {
   await pause(beforeMs);
   await send(product, service(name), 'SIGTERM');
   while (before.some(isAlive)) await pause(50);
-  await running(product, service(name));
+  // Standing still for a while, its start takes that much longer.
+  await stopped(product, service(name), slowMs);
   await pause(afterMs);
   over.abort();
   await Promise.all(calling);
@@ -75,7 +78,11 @@ async function strictly({ url, strict, fail }, when, path, init) {
   return undefined;
 }
 
-export const gentleFaults = Object.keys(wishes).map((name) => ({
-  name: `SIGTERM ${name} under load`,
-  run: (product) => endGently(product, name),
-}));
+export const gentleFaults = Object.keys(wishes).flatMap((name) => [
+  { name: `SIGTERM ${name} under load`, run: (product) => endGently(product, name) },
+  {
+    name: `SIGTERM ${name} under load, slow start`,
+    long: true,
+    run: (product) => endGently(product, name, { slowMs: slowStartMs }),
+  },
+]);

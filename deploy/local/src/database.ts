@@ -1,30 +1,59 @@
 import type { EmbeddedPostgres } from '@fitfolio/embedded/postgres';
 import { Client, escapeIdentifier, escapeLiteral } from 'pg';
 
-/** One database and one role for each service; a role can reach its own database only. */
+/** The passwords of a service's two roles. */
+export interface DatabaseRoles {
+  /** Owns the tables, and runs migrations only. */
+  readonly owner: string;
+  /** May use them: what the service runs with. */
+  readonly runtime: string;
+}
+
+export const ownerOf = (service: string): string => `${service}_owner`;
+
+/** One database for each service, and two roles that can reach no other. */
 export async function ensureDatabases(
-  postgres: EmbeddedPostgres,
-  roles: Record<string, string>,
+  postgres: Pick<EmbeddedPostgres, 'adminUrl'>,
+  services: ReadonlyMap<string, DatabaseRoles>,
 ): Promise<void> {
-  const client = new Client({ connectionString: postgres.adminUrl() });
+  await asAdmin(postgres.adminUrl(), async (client) => {
+    for (const [name, { owner, runtime }] of services) {
+      await ensureRole(client, name, runtime);
+      await ensureRole(client, ownerOf(name), owner);
+      const [id, ownerId] = [escapeIdentifier(name), escapeIdentifier(ownerOf(name))];
+      const { rowCount: there } = await client.query('select 1 from pg_database where datname = $1', [name]);
+      if (!there) await client.query(`create database ${id} owner ${ownerId}`);
+    }
+  });
+  for (const name of services.keys()) {
+    const [id, ownerId] = [escapeIdentifier(name), escapeIdentifier(ownerOf(name))];
+    await asAdmin(postgres.adminUrl(name), async (client) => {
+      // Services once owned their tables themselves; where they do not, nothing changes hands.
+      await client.query(`reassign owned by ${id} to ${ownerId}`);
+      await client.query(`revoke connect on database ${id} from public`);
+      await client.query(`grant connect on database ${id} to ${id}`);
+    });
+  }
+}
+
+async function asAdmin(url: string, work: (client: Client) => Promise<void>): Promise<void> {
+  const client = new Client({ connectionString: url });
   client.on('error', () => {});
   await client.connect();
   try {
-    for (const [name, password] of Object.entries(roles)) {
-      const id = escapeIdentifier(name);
-      const { rowCount } = await client.query('select 1 from pg_roles where rolname = $1', [name]);
-      await client.query(
-        `${rowCount ? 'alter' : 'create'} role ${id} login password ${escapeLiteral(password)}`,
-      );
-      const { rowCount: there } = await client.query('select 1 from pg_database where datname = $1', [name]);
-      if (there) continue;
-      await client.query(`create database ${id} owner ${id}`);
-      await client.query(`revoke connect on database ${id} from public`);
-    }
+    await work(client);
   } finally {
     await client.end();
   }
 }
 
-export const databaseUrl = (port: number, name: string, password: string): string =>
-  `postgres://${name}:${encodeURIComponent(password)}@127.0.0.1:${port}/${name}`;
+async function ensureRole(client: Client, name: string, password: string): Promise<void> {
+  const { rowCount } = await client.query('select 1 from pg_roles where rolname = $1', [name]);
+  const what = rowCount ? 'alter' : 'create';
+  await client.query(`${what} role ${escapeIdentifier(name)} login password ${escapeLiteral(password)}`);
+}
+
+export const databaseUrl = (
+  port: number,
+  { database, role, password }: { database: string; role: string; password: string },
+): string => `postgres://${role}:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`;

@@ -4,13 +4,14 @@ import { fileURLToPath } from 'node:url';
 import { freePort } from '@fitfolio/embedded/child';
 import { startNats, type EmbeddedNats } from '@fitfolio/embedded/nats';
 import { startPostgres, type EmbeddedPostgres } from '@fitfolio/embedded/postgres';
-import { databaseUrl, ensureDatabases } from './database.js';
+import { databaseUrl, ensureDatabases, ownerOf } from './database.js';
 import { restartOnBuild } from './dev-restart.js';
 import { limitsOf } from './edge/settings.js';
 import { startEdge } from './edge/server.js';
 import { trustedProxies } from './edge/trusted-proxies.js';
+import { userOf } from './nats-users.js';
 import { Options } from './options.js';
-import { jobsOf, placesOf } from './plan.js';
+import { jobsOf, placesOf, type PlannedJob } from './plan.js';
 import { startRunner } from './processes.js';
 import { SecretFile } from './secrets.js';
 import { exportServices, findServices, readRouteTable } from './services.js';
@@ -64,12 +65,14 @@ async function up(): Promise<void> {
       dataDir: join(dataDir, 'postgres'),
       password: secrets.postgres,
       port: postgresPort,
+      endsWithParent: true,
       onLog: (text) => postgresLog.write(text),
     });
-    await ensureDatabases(
-      postgres,
-      Object.fromEntries(names.map((name) => [name, secrets.roles[name] ?? ''])),
-    );
+    const rolesOf = (name: string) => ({
+      runtime: secrets.roles[name] ?? '',
+      owner: secrets.owners[name] ?? '',
+    });
+    await ensureDatabases(postgres, new Map(names.map((name) => [name, rolesOf(name)])));
     return running(postgres);
   });
 
@@ -80,8 +83,12 @@ async function up(): Promise<void> {
     running(
       await startNats({
         dataDir: join(dataDir, 'nats'),
-        token: secrets.nats,
+        users: [
+          { name: 'operator', password: secrets.nats },
+          ...names.map((name) => userOf(name, secrets.natsUsers[name] ?? '')),
+        ],
         port: natsPort,
+        endsWithParent: true,
         storeMb: Number(process.env['NATS_STORE_MB'] ?? natsStoreMb),
         onLog: (text) => natsLog.write(text),
       }),
@@ -109,7 +116,6 @@ async function up(): Promise<void> {
   const shared = {
     ...(process.env as Record<string, string>),
     NATS_URL: `nats://127.0.0.1:${natsPort}`,
-    NATS_TOKEN: secrets.nats,
     AUTH_KEYS_URL: `http://127.0.0.1:${portOf('auth', 'http')}/api/auth/keys`,
     PUBLIC_URL: process.env['PUBLIC_URL'] ?? edge.url,
     DATA_DIR: dataDir,
@@ -120,18 +126,44 @@ async function up(): Promise<void> {
     ADMIN_PASSWORD: process.env['ADMIN_PASSWORD'] ?? secrets.admin.password,
   };
   const jobs = jobsOf(where, shared, (service) => ({
-    DATABASE_URL: databaseUrl(postgresPort, service, secrets.roles[service] ?? ''),
+    NATS_USER: service,
+    NATS_PASSWORD: secrets.natsUsers[service] ?? '',
+    DATABASE_URL: databaseUrl(postgresPort, {
+      database: service,
+      role: service,
+      password: secrets.roles[service] ?? '',
+    }),
   }));
+  const migrations = names.map((service): PlannedJob => ({
+    name: service,
+    role: 'migrate',
+    env: {
+      ...shared,
+      DATABASE_URL: databaseUrl(postgresPort, {
+        database: service,
+        role: ownerOf(service),
+        password: secrets.owners[service] ?? '',
+      }),
+      DATABASE_RUNTIME_ROLE: service,
+    },
+  }));
+  const migrationsLog = logs('migrations');
+  /** In a process of its own, which ends: what serves people never holds the owners' passwords. */
+  const migrate = async (): Promise<void> => (await startRunner(root, migrations, migrationsLog)).stop();
   const groups = options.processes
     ? names.map((name) => ({ name, jobs: jobs.filter((j) => j.name === name) }))
     : [{ name: 'services', jobs }];
-  runners.push(
-    ...(await Promise.all(
-      groups.map((g) => supervise(g.name, () => startRunner(root, g.jobs, logs(g.name)))),
-    )),
-  );
+  // Services wait for their tables; they load meanwhile.
+  const [started] = await Promise.all([
+    Promise.all(groups.map((g) => supervise(g.name, () => startRunner(root, g.jobs, logs(g.name))))),
+    migrate(),
+  ]);
+  runners.push(...started);
   if (options.dev) {
-    const close = restartOnBuild(root, () => void Promise.all(runners.map((r) => r.restart())));
+    const close = restartOnBuild(
+      root,
+      () => void Promise.all([migrate(), ...runners.map((r) => r.restart())]),
+    );
     parts.push({ stop: async () => close() });
   }
 

@@ -4,7 +4,8 @@ import { z } from 'zod';
 
 /** Roles a service runs in; a worker consumes messages, http answers requests. */
 export const roles = ['http', 'worker'] as const;
-export type Role = (typeof roles)[number];
+/** `migrate` brings the tables up to date and ends. */
+export type Role = (typeof roles)[number] | 'migrate';
 
 /** Everything that runs: each folder of `services` with an app. */
 export const findServices = (root: string): string[] =>

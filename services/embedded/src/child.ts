@@ -86,6 +86,21 @@ export function unprivileged(): { launch: Launch; owner: { uid: number; gid: num
   };
 }
 
+/** `SIGINT` to the system's tools is `INT`. */
+const signalName = (signal: NodeJS.Signals): string => signal.slice('SIG'.length);
+
+/**
+ * A command that also ends when the process that starts it is killed, who then can stop nothing any more: by Linux's word
+ * for it, where `setpriv` is there. Elsewhere the next start ends what is left.
+ */
+export function endingWithParent(
+  signal: NodeJS.Signals,
+  command: readonly [string, ...string[]],
+): readonly [string, ...string[]] {
+  const asked = ['--pdeathsig', signalName(signal), '--'];
+  return spawnSync('setpriv', [...asked, 'true']).status === 0 ? ['setpriv', ...asked, ...command] : command;
+}
+
 function accountOf(name: string): { uid: number; gid: number } | null {
   const line = readFileSync('/etc/passwd', 'utf8')
     .split('\n')

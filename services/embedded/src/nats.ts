@@ -1,16 +1,25 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ended, freePort, stopOrphan } from './child.js';
+import { ended, endingWithParent, freePort, stopOrphan } from './child.js';
+
+export interface NatsUser {
+  readonly name: string;
+  readonly password: string;
+  /** What it may send and hear; absent: everything. It may always answer whom it heard. */
+  readonly may?: { readonly publish: readonly string[]; readonly subscribe: readonly string[] };
+}
 
 export interface EmbeddedNatsOptions {
   /** Holds the configuration, the process number and JetStream's store. */
   readonly dataDir: string;
-  readonly token: string;
+  readonly users: readonly NatsUser[];
   /** 0 or absent: any free port of loopback. */
   readonly port?: number;
   /** How much JetStream may keep, in MB; absent: what the disk has. Beyond it, messages are refused. */
   readonly storeMb?: number;
+  /** Ends also when the process that starts it is killed. */
+  readonly endsWithParent?: boolean;
   readonly onLog?: (text: string) => void;
 }
 
@@ -25,10 +34,10 @@ export interface EmbeddedNats {
 
 export class NatsMissing extends Error {}
 
-/** The system's own `nats-server` with JetStream, on loopback with a token. What a killed run left is ended first. */
+/** The system's own `nats-server` with JetStream, on loopback, for its users only. What a killed run left is ended first. */
 export async function startNats(options: EmbeddedNatsOptions): Promise<EmbeddedNats> {
   if (spawnSync('nats-server', ['--version']).error) throw new NatsMissing('nats-server is not installed');
-  const { dataDir, token } = options;
+  const { dataDir, users } = options;
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const file = join(dataDir, 'nats.conf');
   const pidFile = join(dataDir, 'nats.pid');
@@ -37,14 +46,16 @@ export async function startNats(options: EmbeddedNatsOptions): Promise<EmbeddedN
 
   const port = options.port || (await freePort());
   const limit = options.storeMb === undefined ? '' : `max_file_store: ${options.storeMb}MB, `;
-  // The token stands in a private file: arguments can be read by everyone on the machine.
+  // Passwords stand in a private file: arguments can be read by everyone on the machine.
   writeFileSync(
     file,
-    `listen: "127.0.0.1:${port}"\nauthorization { token: "${token}" }\njetstream { ${limit}store_dir: ${JSON.stringify(storeDir)} }\n`,
+    `listen: "127.0.0.1:${port}"\nauthorization { users: [\n${users.map(userLine).join('\n')}\n] }\njetstream { ${limit}store_dir: ${JSON.stringify(storeDir)} }\n`,
     { mode: 0o600 },
   );
   // In a group of its own: Ctrl-C is for the one who stops it in order.
-  const child = spawn('nats-server', ['-c', file], { detached: true, stdio: ['ignore', 'ignore', 'pipe'] });
+  const server: [string, ...string[]] = ['nats-server', '-c', file];
+  const [command, ...args] = options.endsWithParent ? endingWithParent('SIGTERM', server) : server;
+  const child = spawn(command, args, { detached: true, stdio: ['ignore', 'ignore', 'pipe'] });
   await ready(child, options.onLog ?? (() => {}));
   writeFileSync(pidFile, String(child.pid));
   return {
@@ -57,6 +68,14 @@ export async function startNats(options: EmbeddedNatsOptions): Promise<EmbeddedN
       await ended(child);
     },
   };
+}
+
+/** The configuration takes JSON's strings and lists. */
+function userLine({ name, password, may }: NatsUser): string {
+  const permissions = may
+    ? `, permissions: { publish: ${JSON.stringify(may.publish)}, subscribe: ${JSON.stringify(may.subscribe)}, allow_responses: true }`
+    : '';
+  return `  { user: ${JSON.stringify(name)}, password: ${JSON.stringify(password)}${permissions} }`;
 }
 
 function readPid(file: string): number {

@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
-import { ended, freePort, stopOrphan, unprivileged } from './child.js';
+import { ended, endingWithParent, freePort, stopOrphan, unprivileged } from './child.js';
 
 export interface EmbeddedPostgresOptions {
   /** Holds the cluster; made when absent. */
@@ -22,6 +22,8 @@ export interface EmbeddedPostgresOptions {
   readonly port?: number;
   /** false: no fsync at all, for tests. */
   readonly durable?: boolean;
+  /** Ends also when the process that starts it is killed. */
+  readonly endsWithParent?: boolean;
   readonly onLog?: (text: string) => void;
 }
 
@@ -50,7 +52,14 @@ export async function startPostgres(options: EmbeddedPostgresOptions): Promise<E
   else await initialise();
 
   const port = options.port || (await freePort());
-  const child = launch(bin.postgres, ['-D', dataDir, ...settings(port, options.durable ?? true)], {
+  const server: [string, ...string[]] = [
+    bin.postgres,
+    '-D',
+    dataDir,
+    ...settings(port, options.durable ?? true),
+  ];
+  const [command, ...args] = options.endsWithParent ? endingWithParent('SIGINT', server) : server;
+  const child = launch(command, args, {
     // In a group of its own: Ctrl-C is for the one who stops it in order.
     detached: true,
     stdio: ['ignore', 'ignore', 'pipe'],

@@ -5,6 +5,7 @@ import { startService } from '@fitfolio/service-kit/boot/start-service';
 import { parseConfig, settingsOf } from '@fitfolio/service-kit/config/service-config';
 import { AppModule } from './app.module.js';
 import { AnalysisConfig } from './config.js';
+import { sandbox } from './documents/sandbox.js';
 import { tables } from './tables.js';
 
 export const settings = settingsOf(AnalysisConfig);
@@ -16,6 +17,7 @@ export const start: Start = (env, role = 'all') =>
     role,
     module: AppModule,
     routes: analysisRoutes,
+    about: () => ({ sandbox: sandbox() }),
     database: {
       entities: tables,
       migrations: new URL('./migrations/', import.meta.url),

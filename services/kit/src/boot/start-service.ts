@@ -31,8 +31,11 @@ import { startHousekeeping } from './housekeeping.js';
 import { KitModule } from './kit.module.js';
 import { serveOpenApi } from './serve-open-api.js';
 
-/** `http` answers calls and RPC requests, `worker` handles events, `all` does both. Every role sends its own outbox. */
-export type Role = 'http' | 'worker' | 'all';
+/**
+ * `http` answers calls and RPC requests, `worker` handles events, `all` does both. Every one of them sends its own outbox.
+ * `migrate` brings the tables up to date and ends.
+ */
+export type Role = 'http' | 'worker' | 'all' | 'migrate';
 
 export interface ServiceDefinition {
   /** As in its routes and subjects: `auth`. */
@@ -45,6 +48,8 @@ export interface ServiceDefinition {
   readonly database: DatabaseDefinition;
   /** Only auth: its own keys instead of those behind AUTH_KEYS_URL. */
   readonly keys?: (database: Database) => JWTVerifyGetKey;
+  /** What is worth knowing of where it runs: logged at its start and shown with its health. */
+  readonly about?: () => Readonly<Record<string, unknown>>;
   /** What the guard calls before an admin write and on `fresh` routes. Boot fails when one is promised and this is absent. */
   readonly checkPerson?: CheckPersonWith;
 }
@@ -61,6 +66,10 @@ export async function startService(definition: ServiceDefinition): Promise<Servi
   const { name, config, role } = definition;
   const logger = createLogger(name, config.LOG_LEVEL);
   const database = await connectDatabase(name, config, definition.database, logger);
+  if (role === 'migrate') {
+    await database.close();
+    return { url: '', port: 0, close: async () => {} };
+  }
   const link = new NatsLink(name, config, logger);
   try {
     return await run(definition, database, link, logger);
@@ -80,7 +89,8 @@ async function run(
 ): Promise<ServiceHandle> {
   const { name, config, role } = definition;
   const metrics = new Metrics(name, () => countUnsent(database.sql));
-  const health = new Health(database, link);
+  const about = definition.about?.() ?? {};
+  const health = new Health(database, link, about);
   const keys = definition.keys?.(database) ?? remoteKeys(config.AUTH_KEYS_URL);
   const rpc = new RpcClient(link);
   const checkPerson = definition.checkPerson?.({ rpc, database }) ?? null;
@@ -136,7 +146,7 @@ async function run(
   }
   const housekeeping = startHousekeeping(database, parts.limiter, logger);
   const port = portOf(fastify);
-  logger.info({ role, port }, 'service started');
+  logger.info({ role, port, ...about }, 'service started');
   let closing: Promise<void> | undefined;
   const close = async (): Promise<void> => {
     health.stop();

@@ -10,12 +10,16 @@ export const ServiceConfig = z.object({
   HOST: z.string().default('127.0.0.1'),
   /** 0 takes a free port; the handle of `start` says which. */
   PORT: z.coerce.number().int().min(0).max(65_535).default(0),
+  /** Of the role that owns the tables where migrations run, of one that may only use them where there are two. */
   DATABASE_URL: z.string().min(1),
+  /** To whom migrations leave the tables. */
+  DATABASE_RUNTIME_ROLE: z.string().optional(),
   DATABASE_POOL_MAX: z.coerce.number().int().min(2).max(100).default(10),
   /** How long boot waits for a database that is not up yet. */
   DATABASE_WAIT_SECONDS: z.coerce.number().min(0).default(60),
   NATS_URL: z.string().min(1),
-  NATS_TOKEN: z.string().optional(),
+  NATS_USER: z.string().optional(),
+  NATS_PASSWORD: z.string().optional(),
   NATS_REPLICAS: z.coerce.number().int().min(1).max(5).default(1),
   /** How often the stream is held against the outbox. */
   SWEEP_SECONDS: z.coerce.number().min(0.1).default(5),

@@ -8,7 +8,8 @@ import { Database } from './database.js';
 import { kitTables } from './kit-tables.js';
 import { Kit20261120Base, Kit20261121Once, Kit20261122Age, Kit20261122Idempotency } from './kit.migration.js';
 import { PoolDialect } from './dialect.js';
-import { migrate } from './migrate.js';
+import { grantRuntime } from './grant-runtime.js';
+import { mayMigrate, migrate, migrated } from './migrate.js';
 import { migrationsIn } from './migrations-in.js';
 import { createPool } from './pool.js';
 
@@ -18,7 +19,10 @@ export interface DatabaseDefinition {
   readonly migrations: URL | readonly Constructor<Migration>[];
 }
 
-/** Connects, migrates, and gives the service its database. Waits for one that is still starting. */
+/**
+ * Connects, migrates, and gives the service its database. Waits for one that is still starting; a role that may not migrate
+ * waits for who may.
+ */
 export async function connectDatabase(
   name: string,
   config: ServiceConfig,
@@ -28,7 +32,7 @@ export async function connectDatabase(
   const until = Date.now() + config.DATABASE_WAIT_SECONDS * 1000;
   for (;;) {
     try {
-      return await open(name, config, definition);
+      return await open(name, config, definition, until);
     } catch (error) {
       if (!isDatabaseDown(error) || Date.now() > until) throw error;
       logger.warn('database is not up yet');
@@ -37,7 +41,12 @@ export async function connectDatabase(
   }
 }
 
-async function open(name: string, config: ServiceConfig, definition: DatabaseDefinition): Promise<Database> {
+async function open(
+  name: string,
+  config: ServiceConfig,
+  definition: DatabaseDefinition,
+  until: number,
+): Promise<Database> {
   const { entities, migrations } = definition;
   const pool = createPool(name, config);
   const orm = await MikroORM.init({
@@ -63,8 +72,15 @@ async function open(name: string, config: ServiceConfig, definition: DatabaseDef
   });
   try {
     await orm.connect();
+    const database = new Database(name, orm, pool);
+    if (!(await mayMigrate(database.sql))) {
+      await migrated(orm, until);
+      return database;
+    }
     await migrate(orm, config.DATABASE_URL);
-    return new Database(name, orm, pool);
+    if (config.DATABASE_RUNTIME_ROLE !== undefined)
+      await grantRuntime(database.sql, config.DATABASE_RUNTIME_ROLE);
+    return database;
   } catch (error) {
     await orm.close(true);
     throw error;

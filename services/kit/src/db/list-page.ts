@@ -1,5 +1,5 @@
-import { type Expression, type OrderByExpression, type SelectQueryBuilder, sql } from 'kysely';
-import { type ListQuery, type Paged, likePattern, paged } from './list.js';
+import { type OrderByExpression, type SelectQueryBuilder, sql } from 'kysely';
+import { type ListQuery, type Paged, paged } from './list.js';
 import { type Dto, toDto } from './query.js';
 
 interface ListOptions<DB, TB extends keyof DB, O> {
@@ -53,18 +53,4 @@ export async function listPage<DB, TB extends keyof DB, O>(
     rows.map((row) => toDto(row as O & object)),
     total,
   );
-}
-
-type Text = Expression<string | null>;
-
-/** Whether `text` has what is searched for, without regard to diacritics and capitals; without a search everything has. */
-export function hasText(text: Text, search: string | undefined): Expression<boolean> {
-  const pattern = likePattern(search);
-  return pattern === null ? sql<boolean>`true` : sql<boolean>`unaccent(${text}) ilike unaccent(${pattern})`;
-}
-
-/** As `hasText`, of a generated column `folded(…)` with a trigram index. */
-export function hasFolded(column: Text, search: string | undefined): Expression<boolean> {
-  const pattern = likePattern(search);
-  return pattern === null ? sql<boolean>`true` : sql<boolean>`${column} like folded(${pattern})`;
 }

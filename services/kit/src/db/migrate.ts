@@ -1,5 +1,8 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { Client } from 'pg';
+import { sqlState } from './database-error.js';
+import type { Sql } from './sql.js';
 
 /** Any fixed number: replicas of one service that boot together take turns on it. */
 const migrationLockId = 720_112_026;
@@ -14,5 +17,40 @@ export async function migrate(orm: MikroORM, databaseUrl: string): Promise<void>
     await orm.migrator.up();
   } finally {
     await lock.end();
+  }
+}
+
+/** Whether this role may make tables: it runs the migrations. Any other waits until somebody else has. */
+export async function mayMigrate(sql: Sql): Promise<boolean> {
+  const [row] = await sql<{ may: boolean }>(
+    `select has_schema_privilege(current_user, 'public', 'create') as may`,
+  );
+  return row?.may ?? false;
+}
+
+const lookMs = 200;
+
+/** Waits until nothing is pending, at most until `until` (milliseconds of `Date.now`). */
+export async function migrated(orm: MikroORM, until: number): Promise<void> {
+  for (;;) {
+    // oxlint-disable-next-line no-await-in-loop -- it is waited for
+    const pending = await pendingOf(orm);
+    if (pending?.length === 0) return;
+    if (Date.now() > until)
+      throw new Error(`The database lacks migrations: ${pending?.join(', ') ?? 'all of them'}`);
+    // oxlint-disable-next-line no-await-in-loop -- it is waited for
+    await pause(lookMs);
+  }
+}
+
+const notAllowed = '42501';
+
+/** Null where there is no list of migrations yet, or none that this role may read. */
+async function pendingOf(orm: MikroORM): Promise<string[] | null> {
+  try {
+    return (await orm.migrator.getPending()).map(({ name }) => name);
+  } catch (error) {
+    if (sqlState(error) === notAllowed) return null;
+    throw error;
   }
 }

@@ -1,6 +1,6 @@
 import { type ColumnType, type RawBuilder, sql } from 'kysely';
 
-export { type InsertObject, type NotNull, sql } from 'kysely';
+export { type Expression, type InsertObject, type NotNull, sql } from 'kysely';
 
 /**
  * The type of a `bigint` column: `p.bigint('string').$type<Bigint>()`. It comes as text, for it may be more than a number

@@ -13,6 +13,7 @@ export class Health {
   constructor(
     private readonly database: Database,
     private readonly link: NatsLink,
+    private readonly about: Readonly<Record<string, unknown>>,
   ) {}
 
   /** From now on not ready: no new work, please. */
@@ -30,7 +31,9 @@ export class Health {
         running: !this.stopping,
       };
       const ok = Object.values(checks).every(Boolean);
-      return reply.status(ok ? 200 : unavailable).send({ status: ok ? 'ok' : 'unavailable', checks });
+      return reply
+        .status(ok ? 200 : unavailable)
+        .send({ status: ok ? 'ok' : 'unavailable', checks, ...this.about });
     });
   }
 

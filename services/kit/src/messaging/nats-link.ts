@@ -7,7 +7,7 @@ import type { Logger } from '#src/log/logger';
 const pingIntervalMs = 5_000;
 const retryMs = 300;
 
-type LinkConfig = Pick<ServiceConfig, 'NATS_URL' | 'NATS_TOKEN'>;
+type LinkConfig = Pick<ServiceConfig, 'NATS_URL' | 'NATS_USER' | 'NATS_PASSWORD'>;
 
 /**
  * The service's connection to NATS. It may be late at boot and come and go; whoever needs it awaits
@@ -58,8 +58,10 @@ export class NatsLink extends EventEmitter<{ up: []; down: [] }> {
       try {
         const nc = await connect({
           servers: this.config.NATS_URL,
-          ...(this.config.NATS_TOKEN === undefined ? {} : { token: this.config.NATS_TOKEN }),
+          ...credentialsOf(this.config),
           name: this.name,
+          // Of its own, so that no other service hears the replies.
+          inboxPrefix: `_INBOX_${this.name}`,
           maxReconnectAttempts: -1,
           ignoreAuthErrorAbort: true,
           reconnectTimeWait: retryMs,
@@ -95,3 +97,6 @@ export class NatsLink extends EventEmitter<{ up: []; down: [] }> {
     this.emit(up ? 'up' : 'down');
   }
 }
+
+const credentialsOf = ({ NATS_USER: user, NATS_PASSWORD: pass }: LinkConfig) =>
+  user === undefined ? {} : { user, ...(pass === undefined ? {} : { pass }) };

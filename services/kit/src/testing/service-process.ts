@@ -23,8 +23,7 @@ export async function startServiceProcess(
     env: {
       DATABASE_URL: database.url,
       DATABASE_POOL_MAX: '5',
-      NATS_URL: nats.url,
-      NATS_TOKEN: nats.token,
+      ...nats.env,
       AUTH_KEYS_URL: 'http://127.0.0.1:9/keys',
       PUBLIC_URL: testSite,
       RATE_LIMIT_FACTOR: '1000',

@@ -7,11 +7,13 @@ import { startNats } from '@fitfolio/embedded/nats';
 import { eventually } from './eventually.js';
 import { endWithRun } from './run-dir.js';
 
-const token = 'test-token';
+const user = { name: 'test', password: 'test-password' };
+const credentials = { user: user.name, pass: user.password };
 
 export interface TestNats {
   readonly url: string;
-  readonly token: string;
+  /** The settings of a service that uses it. */
+  readonly env: { readonly NATS_URL: string; readonly NATS_USER: string; readonly NATS_PASSWORD: string };
   /** A connection of the test's own; close it. */
   connect(): Promise<NatsConnection>;
   /** Puts a message on its stream, as another service would; waits for a stream that takes it. */
@@ -29,7 +31,7 @@ export interface TestNats {
 export async function testNats(): Promise<TestNats> {
   const dataDir = mkdtempSync(join(tmpdir(), 'fitfolio-nats-'));
   const launch = async (port?: number) => {
-    const started = await startNats({ dataDir, token, ...(port === undefined ? {} : { port }) });
+    const started = await startNats({ dataDir, users: [user], ...(port === undefined ? {} : { port }) });
     endWithRun(started.process.pid, dataDir);
     return started;
   };
@@ -37,10 +39,10 @@ export async function testNats(): Promise<TestNats> {
   const { url, port, storeDir } = server;
   return {
     url,
-    token,
-    connect: () => connect({ servers: url, token }),
+    env: { NATS_URL: url, NATS_USER: user.name, NATS_PASSWORD: user.password },
+    connect: () => connect({ servers: url, ...credentials }),
     publish: async (subject, payload, msgID) => {
-      const nc = await connect({ servers: url, token });
+      const nc = await connect({ servers: url, ...credentials });
       try {
         await eventually(() => jetstream(nc).publish(subject, JSON.stringify(payload), { msgID }));
       } finally {

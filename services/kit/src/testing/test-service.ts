@@ -53,8 +53,7 @@ export async function startTestService(
   let env: Environment = {
     DATABASE_URL: database.url,
     DATABASE_POOL_MAX: '5',
-    NATS_URL: nats.url,
-    NATS_TOKEN: nats.token,
+    ...nats.env,
     DRAIN_MS: '0',
     SWEEP_SECONDS: '0.5',
     AUTH_KEYS_URL: keys.url,

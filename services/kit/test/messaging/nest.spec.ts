@@ -99,10 +99,10 @@ describe('a request passes Nest’s enhancers', () => {
   });
 
   it('may come from Nest’s own client', async () => {
-    const { url: servers, token } = service.nats;
+    const { NATS_URL: servers, NATS_USER: user, NATS_PASSWORD: pass } = service.nats.env;
     const client: ClientProxy = ClientProxyFactory.create({
       transport: Transport.NATS,
-      options: { servers, token },
+      options: { servers, user, pass },
     });
     const h = headers();
     h.set(idempotencyHeader, randomUUID());

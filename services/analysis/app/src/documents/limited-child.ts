@@ -1,6 +1,7 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import * as limits from './document-limits.js';
+import { sandboxed } from './sandbox.js';
 
 /** `killed` covers every limit: memory, CPU, wall clock, output size, and a child that failed. */
 export type ChildOutcome =
@@ -8,32 +9,18 @@ export type ChildOutcome =
 
 const fromSource = import.meta.url.endsWith('.ts');
 
-let prlimit: boolean | undefined;
-function hasPrlimit(): boolean {
-  prlimit ??= spawnSync('prlimit', ['--version'], { stdio: 'ignore' }).status === 0;
-  return prlimit;
-}
-
 function command(script: URL, args: readonly string[]): [string, string[]] {
   const preload = fileURLToPath(new URL('./run-from-source.ts', import.meta.url));
-  const node = [
-    `--max-old-space-size=${limits.heapMegabytes}`,
-    '--max-semi-space-size=8',
-    '--permission',
-    '--allow-fs-read=*',
-    '--no-warnings',
+  return sandboxed([
     ...(fromSource ? ['--conditions=source', '--import', preload] : []),
     `${fileURLToPath(script)}${fromSource ? '.ts' : '.js'}`,
     ...args,
-  ];
-  if (!hasPrlimit()) return [process.execPath, node];
-  const bounds = [`--data=${limits.dataBytes}`, `--cpu=${limits.cpuSeconds}`, '--core=0', '--nofile=64'];
-  return ['prlimit', [...bounds, process.execPath, ...node]];
+  ]);
 }
 
 /**
  * Runs `script` (a module's address without its extension) on bytes from outside, in a process of its own, without
- * environment, network use or write access. It reads its stdin and answers by its stdout; `signal` kills it.
+ * environment, in the sandbox. It reads its stdin and answers by its stdout; `signal` kills it.
  */
 export function runLimitedChild(
   script: URL,

@@ -1,11 +1,13 @@
 import type { AnalysisStatus } from '@fitfolio/analysis-contract/free-analysis';
 import { batches } from '@fitfolio/service-kit/db/batches';
 import { Database } from '@fitfolio/service-kit/db/database';
-import { likePattern, type ListQuery } from '@fitfolio/service-kit/db/list';
-import { hasFolded, listPage } from '@fitfolio/service-kit/db/list-page';
-import { sql } from '@fitfolio/service-kit/db/query';
+import type { ListQuery } from '@fitfolio/service-kit/db/list';
+import { listPage } from '@fitfolio/service-kit/db/list-page';
+import { type Expression, sql } from '@fitfolio/service-kit/db/query';
+import { hasFolded } from '@fitfolio/service-kit/db/search';
 import { Injectable } from '@nestjs/common';
 import { db } from '../tables.js';
+import { analysisSearched } from '../analysis-search.js';
 import { careerPlanStatus } from '../fit-products/career-plan-status.js';
 
 interface Filter {
@@ -49,7 +51,7 @@ export class ListFitAnalyses {
   constructor(private readonly database: Database) {}
 
   ownedBy(userId: string, query: Query) {
-    const select = this.found(query)
+    const select = this.found(query, hasFolded(sql<string>`a.search`, query.search))
       .where('a.userId', '=', userId)
       .select(summary)
       .select('a.documentsKeptUntil');
@@ -57,38 +59,27 @@ export class ListFitAnalyses {
   }
 
   /** Of all users, for administrators. */
-  all(query: Query) {
-    return listPage(this.forAdministrators(query), query, listed);
+  async all(query: Query) {
+    return listPage(await this.forAdministrators(query), query, listed);
   }
 
   /** As `all`, newest first, for a file. */
-  allRows(filter: Filter) {
-    return batches(this.forAdministrators(filter), { by: ['a.createdAt', 'a.id'], descending: true });
+  async *allRows(filter: Filter) {
+    yield* batches(await this.forAdministrators(filter), { by: ['a.createdAt', 'a.id'], descending: true });
   }
 
-  private forAdministrators(filter: Filter) {
-    return this.found(filter)
+  private async forAdministrators(filter: Filter) {
+    const searched = await analysisSearched(this.database, 'fit_analysis', filter.search);
+    return this.found(filter, searched)
       .select(summary)
       .select(['a.step', 'a.failureCode', 'a.run', 'a.userId', 'person.email', seconds.as('seconds')]);
   }
 
-  private found({ search, status }: Filter) {
+  private found({ status }: Filter, searched: Expression<boolean>) {
     return db(this.database)
       .selectFrom('fit_analysis as a')
       .leftJoin('person', 'person.userId', 'a.userId')
-      .$if(likePattern(search) !== null, (found) => found.where('a.id', 'in', this.idsWith(search)))
+      .where(searched)
       .$if(status !== undefined, (select) => select.where('a.status', '=', status as AnalysisStatus));
-  }
-
-  /** Each part by its index, which one condition over both tables could not use. */
-  private idsWith(search: string | undefined) {
-    const analyses = db(this.database).selectFrom('fit_analysis as f').select('f.id');
-    return analyses
-      .where(hasFolded(sql<string>`f.search`, search))
-      .union(
-        analyses
-          .innerJoin('person as p', 'p.userId', 'f.userId')
-          .where(hasFolded(sql<string>`p.search`, search)),
-      );
   }
 }

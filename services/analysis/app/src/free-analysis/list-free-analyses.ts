@@ -1,9 +1,11 @@
 import { Database } from '@fitfolio/service-kit/db/database';
-import { likePattern, type ListQuery } from '@fitfolio/service-kit/db/list';
-import { hasFolded, listPage } from '@fitfolio/service-kit/db/list-page';
-import { sql } from '@fitfolio/service-kit/db/query';
+import type { ListQuery } from '@fitfolio/service-kit/db/list';
+import { listPage } from '@fitfolio/service-kit/db/list-page';
+import { type Expression, sql } from '@fitfolio/service-kit/db/query';
+import { hasFolded } from '@fitfolio/service-kit/db/search';
 import { Injectable } from '@nestjs/common';
 import { db } from '../tables.js';
+import { analysisSearched } from '../analysis-search.js';
 
 const listed = {
   sorts: { score: 'a.score', position: sql`folded(a.position)` },
@@ -18,31 +20,21 @@ export class ListFreeAnalyses {
   constructor(private readonly database: Database) {}
 
   ownedBy(userId: string, query: ListQuery) {
-    return listPage(this.found(query).where('a.userId', '=', userId).select(summary), query, listed);
+    const found = this.found(hasFolded(sql<string>`a.search`, query.search));
+    return listPage(found.where('a.userId', '=', userId).select(summary), query, listed);
   }
 
   /** Of all users, for administrators. */
-  all(query: ListQuery) {
-    return listPage(this.found(query).select(summary).select(['a.userId', 'person.email']), query, listed);
+  async all(query: ListQuery) {
+    const found = this.found(await analysisSearched(this.database, 'free_analysis', query.search));
+    return listPage(found.select(summary).select(['a.userId', 'person.email']), query, listed);
   }
 
-  private found({ search }: ListQuery) {
+  private found(searched: Expression<boolean>) {
     return db(this.database)
       .selectFrom('free_analysis as a')
       .leftJoin('person', 'person.userId', 'a.userId')
-      .$if(likePattern(search) !== null, (found) => found.where('a.id', 'in', this.idsWith(search)));
-  }
-
-  /** Each part by its index, which one condition over both tables could not use. */
-  private idsWith(search: string | undefined) {
-    const analyses = db(this.database).selectFrom('free_analysis as f').select('f.id');
-    return analyses
-      .where(hasFolded(sql<string>`f.search`, search))
-      .union(
-        analyses
-          .innerJoin('person as p', 'p.userId', 'f.userId')
-          .where(hasFolded(sql<string>`p.search`, search)),
-      );
+      .where(searched);
   }
 }
 

@@ -12,6 +12,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { start } from '../support/start.js';
 import { submit, textFile } from '../support/submit.js';
 import { resumeText } from '../support/texts.js';
+import { sandbox } from '../../src/documents/sandbox.js';
 
 let service: TestService;
 let lan: string;
@@ -122,4 +123,9 @@ describe('/admin/free-analysis', () => {
       status: 'completed',
     });
   });
+});
+
+it('health says what is around the process that reads documents', async () => {
+  const { status, body } = await service.raw('GET', '/analysis/health/ready');
+  expect([status, body]).toMatchObject([200, { status: 'ok', sandbox: sandbox() }]);
 });

@@ -1,7 +1,8 @@
 import type { AuditAction, AuditEntry } from '@fitfolio/auth-contract/audit';
 import { Database } from '@fitfolio/service-kit/db/database';
-import { likePattern, type ListQuery, type Paged } from '@fitfolio/service-kit/db/list';
-import { hasFolded, listPage } from '@fitfolio/service-kit/db/list-page';
+import type { ListQuery, Paged } from '@fitfolio/service-kit/db/list';
+import { listPage } from '@fitfolio/service-kit/db/list-page';
+import { hasFolded, hasSearched } from '@fitfolio/service-kit/db/search';
 import { type Dto, sql, toDto } from '@fitfolio/service-kit/db/query';
 import type { Work } from '@fitfolio/service-kit/db/tables';
 import { Injectable } from '@nestjs/common';
@@ -25,7 +26,7 @@ export class AuditLog {
   constructor(private readonly database: Database) {}
 
   async list(query: AuditQuery): Promise<Paged<AuditEntry>> {
-    const lines = findLines(this.database, query);
+    const lines = await findLines(this.database, query);
     const { data, page } = await listPage(lines, query, listed);
     return { data: data.map(entryOf), page };
   }
@@ -38,13 +39,17 @@ export class AuditLog {
 }
 
 /** Those of a search and its filters. */
-export function findLines(
+export async function findLines(
   work: Work,
   query: Omit<AuditQuery, keyof ListQuery | 'sort'> & Pick<ListQuery, 'search'>,
 ) {
   const { search, action, service, actor, subject, from, to } = query;
-  let lines = linesOf(work);
-  if (likePattern(search) !== null) lines = lines.where('line.id', 'in', found(work, search));
+  const searched = await hasSearched(search, {
+    id: sql.ref('line.id'),
+    texts: [sql<string>`folded(line.reason)`, sql<string>`actor.search`, sql<string>`person.search`],
+    found: () => foundLines(work, search),
+  });
+  let lines = linesOf(work).where(searched);
   if (action !== undefined) lines = lines.where('line.action', '=', action);
   if (service !== undefined) lines = lines.where('line.service', '=', service);
   if (actor !== undefined) lines = lines.where('line.actorId', '=', actor);
@@ -58,11 +63,7 @@ const linesOf = (work: Work) =>
   db(work)
     .selectFrom('audit as line')
     .leftJoin('account as actor', 'actor.id', 'line.actorId')
-    .leftJoin('account as person', (join) =>
-      join.on(
-        sql<boolean>`person.id = case when line.subject ~ '^[0-9a-f-]{36}$' then line.subject::uuid end`,
-      ),
-    )
+    .leftJoin('account as person', (join) => join.on(sql<boolean>`person.id::text = line.subject`))
     .select(['line.id', 'line.at', 'line.service', 'line.actorId', 'line.action', 'line.subject'])
     .select(['line.reason', 'line.requestId', 'line.network'])
     .select(['actor.email as actorEmail', 'person.email as personEmail'])
@@ -71,40 +72,22 @@ const linesOf = (work: Work) =>
       ref('line.after').$castTo<AuditEntry['after']>().as('after'),
     ]);
 
-/**
- * The lines that a search finds: by the address of who or whom, or by the reason, each by its index and before the order of
- * the list is looked at.
- */
-const found = (work: Work, search: string | undefined) =>
-  db(work)
-    .with(
-      (cte) => cte('people').materialized(),
-      (query) =>
-        query
-          .selectFrom('account')
-          .select('id')
-          .where(hasFolded(sql<string>`search`, search))
-          .where(hasFolded(sql<string>`folded(email)`, search)),
-    )
-    .with(
-      (cte) => cte('found').materialized(),
-      (query) =>
-        query
-          .selectFrom('audit')
-          .select('audit.id')
-          .where(hasFolded(sql<string>`folded(reason)`, search))
-          .union(
-            query.selectFrom('audit').innerJoin('people', 'people.id', 'audit.actorId').select('audit.id'),
-          )
-          .union(
-            query
-              .selectFrom('audit')
-              .innerJoin('people', (join) => join.on(sql<boolean>`people.id::text = audit.subject`))
-              .select('audit.id'),
-          ),
-    )
-    .selectFrom('found')
-    .select('found.id');
+/** The lines that a search finds: by the name or address of who or whom, or by the reason. */
+function foundLines(work: Work, search: string | undefined) {
+  const byPerson = db(work)
+    .selectFrom('account')
+    .where(hasFolded(sql<string>`account.search`, search));
+  return db(work)
+    .selectFrom('audit')
+    .select('audit.id')
+    .where(hasFolded(sql<string>`folded(reason)`, search))
+    .unionAll(byPerson.innerJoin('audit', 'audit.actorId', 'account.id').select('audit.id'))
+    .unionAll(
+      byPerson
+        .innerJoin('audit', (join) => join.on(sql<boolean>`account.id::text = audit.subject`))
+        .select('audit.id'),
+    );
+}
 
 type Line = Dto<Awaited<ReturnType<ReturnType<typeof linesOf>['execute']>>[number]>;
 

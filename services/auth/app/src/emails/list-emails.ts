@@ -1,7 +1,8 @@
 import type { listEmails } from '@fitfolio/auth-contract/emails';
 import type { RouteInput } from '@fitfolio/contract-kit/route';
 import { Database } from '@fitfolio/service-kit/db/database';
-import { hasFolded, listPage } from '@fitfolio/service-kit/db/list-page';
+import { listPage } from '@fitfolio/service-kit/db/list-page';
+import { hasFolded } from '@fitfolio/service-kit/db/search';
 import { sql } from '@fitfolio/service-kit/db/query';
 import type { Work } from '@fitfolio/service-kit/db/tables';
 import { Injectable } from '@nestjs/common';

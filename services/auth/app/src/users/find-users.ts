@@ -1,6 +1,5 @@
 import type { AdminUser } from '@fitfolio/auth-contract/admin-users';
-import { likePattern } from '@fitfolio/service-kit/db/list';
-import { hasFolded } from '@fitfolio/service-kit/db/list-page';
+import { hasFolded, hasSearched } from '@fitfolio/service-kit/db/search';
 import { type Dto, sql, toDto } from '@fitfolio/service-kit/db/query';
 import type { Work } from '@fitfolio/service-kit/db/tables';
 import { db } from '../tables.js';
@@ -28,31 +27,28 @@ const users = (work: Work) =>
     ]);
 
 /** Those of a search and its filters. */
-export function findUsers(work: Work, { search, verified, disabled, admin, userType }: UserFilter) {
-  const filtered = users(work).where(({ and }) =>
-    and({
-      ...(verified === undefined ? {} : { emailVerified: verified }),
-      ...(disabled === undefined ? {} : { disabled }),
-      ...(admin === undefined ? {} : { isAdmin: admin }),
-      ...(userType === undefined ? {} : { userType }),
-    }),
-  );
-  return likePattern(search) === null ? filtered : filtered.where('account.id', 'in', found(work, search));
+export async function findUsers(work: Work, filter: UserFilter) {
+  const { search, verified, disabled, admin, userType } = filter;
+  const searched = await hasSearched(search, {
+    id: sql.ref('account.id'),
+    texts: [text],
+    found: () => db(work).selectFrom('account').select('account.id').where(hasFolded(text, search)),
+  });
+  return users(work)
+    .where(searched)
+    .where(({ and }) =>
+      and({
+        ...(verified === undefined ? {} : { emailVerified: verified }),
+        ...(disabled === undefined ? {} : { disabled }),
+        ...(admin === undefined ? {} : { isAdmin: admin }),
+        ...(userType === undefined ? {} : { userType }),
+      }),
+    );
 }
 
-/** Looked up first and by its index, whatever the order of the list: what a search finds is few. */
-const found = (work: Work, search: string | undefined) =>
-  db(work)
-    .with(
-      (cte) => cte('found').materialized(),
-      (query) =>
-        query
-          .selectFrom('account')
-          .select('id')
-          .where(hasFolded(sql<string>`search`, search)),
-    )
-    .selectFrom('found')
-    .select('found.id');
+export type FoundUsers = Awaited<ReturnType<typeof findUsers>>;
+
+const text = sql<string>`account.search`;
 
 export async function findUser(work: Work, id: string): Promise<AdminUser | null> {
   const user = await users(work).where('account.id', '=', id).executeTakeFirst();

@@ -17,7 +17,8 @@ export class ListUsers {
   constructor(private readonly database: Database) {}
 
   async run(query: UserFilter & ListQuery): Promise<Paged<AdminUser>> {
-    const { data, page } = await listPage(findUsers(this.database, query), query, listed);
+    const users = await findUsers(this.database, query);
+    const { data, page } = await listPage(users, query, listed);
     return { data: data.map(adminUserOf), page };
   }
 }

@@ -2,7 +2,8 @@ import type { AdminBundle, exportBundles } from '@fitfolio/credits-contract/bund
 import { batches } from '@fitfolio/service-kit/db/batches';
 import { Database } from '@fitfolio/service-kit/db/database';
 import type { ListQuery, Paged } from '@fitfolio/service-kit/db/list';
-import { hasText, listPage } from '@fitfolio/service-kit/db/list-page';
+import { listPage } from '@fitfolio/service-kit/db/list-page';
+import { hasText } from '@fitfolio/service-kit/db/search';
 import { sql } from '@fitfolio/service-kit/db/query';
 import { csvStream } from '@fitfolio/service-kit/http/csv';
 import type { Call } from '@fitfolio/service-kit/http/handles';

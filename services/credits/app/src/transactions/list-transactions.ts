@@ -7,7 +7,8 @@ import type {
 import { batches } from '@fitfolio/service-kit/db/batches';
 import { Database } from '@fitfolio/service-kit/db/database';
 import { likePattern, type ListQuery, type Paged } from '@fitfolio/service-kit/db/list';
-import { countRows, hasFolded, listPage } from '@fitfolio/service-kit/db/list-page';
+import { countRows, listPage } from '@fitfolio/service-kit/db/list-page';
+import { hasFolded } from '@fitfolio/service-kit/db/search';
 import { sql } from '@fitfolio/service-kit/db/query';
 import { csvStream } from '@fitfolio/service-kit/http/csv';
 import type { Call } from '@fitfolio/service-kit/http/handles';

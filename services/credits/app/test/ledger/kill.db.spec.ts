@@ -25,11 +25,7 @@ let link: NatsLink;
 let client: RpcClient;
 beforeAll(async () => {
   [database, nats] = await Promise.all([testDatabase(), testNats()]);
-  link = new NatsLink(
-    'asker',
-    { NATS_URL: nats.url, NATS_TOKEN: nats.token },
-    createLogger('asker', 'silent'),
-  );
+  link = new NatsLink('asker', nats.env, createLogger('asker', 'silent'));
   client = new RpcClient(link);
 });
 afterAll(async () => {

@@ -7,7 +7,7 @@ import { type Dto, sql } from '@fitfolio/service-kit/db/query';
 import type { Work } from '@fitfolio/service-kit/db/tables';
 import { derived, statesOf } from '../orders/payment-view.js';
 import { db } from '../tables.js';
-import { foundPayments } from './find-payments.js';
+import { paymentSearched } from './find-payments.js';
 
 interface AdminFilter {
   readonly search?: string | undefined;
@@ -22,7 +22,8 @@ export async function listAllPaymentsOf(
   work: Work,
   filter: AdminFilter & ListQuery,
 ): Promise<Paged<AdminPayment>> {
-  const { data, page } = await listPage(filtered(work, filter), filter, {
+  const payments = await filtered(work, filter);
+  const { data, page } = await listPage(payments, filter, {
     sorts: { amountVnd: 'p.amountVnd', email: 'person.email' },
     indexed: { createdAt: ['p.createdAt', 'p.id'] },
     defaultSort: '-createdAt',
@@ -32,8 +33,10 @@ export async function listAllPaymentsOf(
 }
 
 /** All payments, newest first, for a file. */
-export const allPaymentsOf = (work: Work, filter: AdminFilter) =>
-  batches(filtered(work, filter), { by: ['p.createdAt', 'p.id'], descending: true });
+export async function* allPaymentsOf(work: Work, filter: AdminFilter) {
+  const payments = await filtered(work, filter);
+  yield* batches(payments, { by: ['p.createdAt', 'p.id'], descending: true });
+}
 
 /** What an administrator sees of payments, apart from what the buyer does. */
 export const adminPayments = (work: Work) =>
@@ -62,12 +65,11 @@ type AdminRow = Dto<Awaited<ReturnType<ReturnType<typeof adminPayments>['execute
 
 export const adminView = (row: AdminRow): AdminPayment => ({ ...row, ...derived(row) });
 
-function filtered(work: Work, { status, userId, from, to, search }: AdminFilter) {
-  let found = adminPayments(work);
+async function filtered(work: Work, { status, userId, from, to, search }: AdminFilter) {
+  let found = adminPayments(work).where(await paymentSearched(work, search));
   if (status !== undefined) found = found.where('p.state', 'in', statesOf(status));
   if (userId !== undefined) found = found.where('p.userId', '=', userId);
   if (from !== undefined) found = found.where('p.createdAt', '>=', new Date(from));
   if (to !== undefined) found = found.where('p.createdAt', '<', new Date(to));
-  if (search?.trim()) found = found.where('p.id', 'in', foundPayments(work, search));
   return found;
 }

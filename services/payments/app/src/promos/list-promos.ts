@@ -1,6 +1,7 @@
 import type { Promo } from '@fitfolio/payments-contract/promo';
 import type { ListQuery, Paged } from '@fitfolio/service-kit/db/list';
-import { hasFolded, listPage } from '@fitfolio/service-kit/db/list-page';
+import { listPage } from '@fitfolio/service-kit/db/list-page';
+import { hasFolded } from '@fitfolio/service-kit/db/search';
 import { sql } from '@fitfolio/service-kit/db/query';
 import type { Work } from '@fitfolio/service-kit/db/tables';
 import { promos } from './promo.store.js';

@@ -1,6 +1,7 @@
 import { Database } from '@fitfolio/service-kit/db/database';
 import type { ListQuery } from '@fitfolio/service-kit/db/list';
-import { hasText, listPage } from '@fitfolio/service-kit/db/list-page';
+import { listPage } from '@fitfolio/service-kit/db/list-page';
+import { hasText } from '@fitfolio/service-kit/db/search';
 import { sql } from '@fitfolio/service-kit/db/query';
 import { Injectable } from '@nestjs/common';
 import { db } from '../../tables.js';
