@@ -17,7 +17,18 @@ import { renderRemote } from '@fitfolio/web-kit/testing/render-remote';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import secondStepEn from '../../access/second-step/texts.en.json' with { type: 'json' };
+import secondStepVi from '../../access/second-step/texts.vi.json' with { type: 'json' };
 import remote from '../../remote.js';
+import en from './texts.en.json' with { type: 'json' };
+import vi from './texts.vi.json' with { type: 'json' };
+
+const keysOf = (texts: object): string[] =>
+  Object.entries(texts)
+    .flatMap(([key, inner]: [string, unknown]) =>
+      typeof inner === 'object' && inner !== null ? keysOf(inner).map((each) => `${key}.${each}`) : [key],
+    )
+    .sort();
 
 const app: Factor = {
   id: '0198f0a4-3c1e-7a52-9d0a-0a8f5c2f9c01',
@@ -63,6 +74,11 @@ const show = (language: 'vi' | 'en' = 'en', user = someUser()) => {
 };
 const press = async (name: string): Promise<void> =>
   userEvent.click(await screen.findByRole('button', { name }));
+
+it('has the same texts in both languages', () => {
+  expect(keysOf(vi)).toEqual(keysOf(en));
+  expect(keysOf(secondStepVi)).toEqual(keysOf(secondStepEn));
+});
 
 describe('two-step login', () => {
   it('is set up with an app, and shows the recovery codes once', async () => {

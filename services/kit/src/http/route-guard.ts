@@ -16,6 +16,8 @@ import { readCall } from './read-call.js';
 const bearer = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i;
 const tokenCharsMax = 4_096;
 const forbiddenStatus = 403;
+/** Refusals of somebody who is not, or not enough, an administrator. */
+const logged: ReadonlySet<string> = new Set(['FORBIDDEN', 'SECOND_FACTOR_MISSING']);
 
 /** Lets a call through as the route's `access` says, and parses it. A method without a route is not reachable. */
 @Injectable()
@@ -50,7 +52,6 @@ export class RouteGuard implements CanActivate {
     if (route.access === 'public') return;
     const user = await this.tokens.verify(tokenOf(request));
     await this.assertMay(route, user);
-    assertProved(route, user, this.config.PUBLIC_URL);
     if (isList(route)) this.lists.limit(user.id);
     if (route.access === 'admin' && route.download === 'text/csv') await this.log.taken(route, user.id);
     request.notes = { ...request.notes, user };
@@ -60,8 +61,9 @@ export class RouteGuard implements CanActivate {
     try {
       if (route.access === 'admin' && !user.isAdmin) throw notForThem();
       await assertStillMay(route, user, this.checkPerson);
+      assertProved(route, user, this.config.PUBLIC_URL);
     } catch (error) {
-      if (error instanceof ProblemError && error.code === 'FORBIDDEN') await this.log.refused(route, user.id);
+      if (error instanceof ProblemError && logged.has(error.code)) await this.log.refused(route, user.id);
       throw error;
     }
   }

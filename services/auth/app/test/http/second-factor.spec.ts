@@ -239,3 +239,18 @@ it('limits guesses at codes by network, and forgets those of who gets in', async
     await strict.close();
   }
 });
+
+it('closes six digits to devices it does not know after many wrong ones, and to nobody else', async () => {
+  const own = await verifiedPerson(service, 'ceiling@example.com');
+  const { secret, recoveryCodes } = await withTotp(own.browser, own.token);
+  await service.database.sql(
+    "insert into rate_limit (key, taken, resets_at) values ($1, 1000000, now() + interval '1 hour')",
+    [`code:all:${own.email}`],
+  );
+  const [one, two] = [browser(service), browser(service)];
+  for (const each of [own.browser, one, two]) await passwordOf(each, own.email);
+  const right = { body: { code: codeOf(secret, 1) } };
+  expect((await one.call(loginWithCode, right)).status).toBe(429);
+  expect((await two.call(loginWithCode, { body: { code: recoveryCodes![0]! } })).status).toBe(200);
+  expect((await own.browser.call(loginWithCode, right)).status).toBe(200);
+});
