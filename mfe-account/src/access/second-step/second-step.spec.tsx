@@ -12,6 +12,8 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from '../../remote.js';
+import en from './texts.en.json' with { type: 'json' };
+import vi from './texts.vi.json' with { type: 'json' };
 
 let codes: unknown[] = [];
 const api = mockApi(
@@ -40,6 +42,10 @@ const typeCode = async (code: string): Promise<void> => {
 };
 
 describe('the second step of a log-in', () => {
+  it('has the same texts in both languages', () => {
+    expect(Object.keys(vi)).toEqual(Object.keys(en));
+  });
+
   it('takes a code, and goes on where the first one was to lead', async () => {
     await passFirstStep();
     expect(await screen.findByRole('heading', { name: 'One more step' })).toBeTruthy();

@@ -17,8 +17,6 @@ import { renderRemote } from '@fitfolio/web-kit/testing/render-remote';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import secondStepEn from '../../access/second-step/texts.en.json' with { type: 'json' };
-import secondStepVi from '../../access/second-step/texts.vi.json' with { type: 'json' };
 import remote from '../../remote.js';
 import en from './texts.en.json' with { type: 'json' };
 import vi from './texts.vi.json' with { type: 'json' };
@@ -77,7 +75,6 @@ const press = async (name: string): Promise<void> =>
 
 it('has the same texts in both languages', () => {
   expect(keysOf(vi)).toEqual(keysOf(en));
-  expect(keysOf(secondStepVi)).toEqual(keysOf(secondStepEn));
 });
 
 describe('two-step login', () => {
