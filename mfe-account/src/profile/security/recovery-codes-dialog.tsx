@@ -26,7 +26,7 @@ export function RecoveryCodesDialog({ codes, onClose }: Props) {
       width={480}
       closable={false}
       keyboard={false}
-      maskClosable={false}
+      mask={{ closable: false }}
     >
       <div className={styles['setUp']}>
         <p>{t('recovery.lead')}</p>

@@ -14,7 +14,8 @@ import { someUser } from '@fitfolio/web-kit/testing/fixtures';
 import { answer, fail } from '@fitfolio/web-kit/testing/handlers';
 import { mockApi } from '@fitfolio/web-kit/testing/mock-api';
 import { renderRemote } from '@fitfolio/web-kit/testing/render-remote';
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { reauthentication } from '@fitfolio/web-kit/session';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from '../../remote.js';
@@ -129,6 +130,8 @@ describe('a call that needs a fresh proof', () => {
     factors = [app];
     api.use(fail(renewRecoveryCodes, 403, 'REAUTHENTICATION_REQUIRED'));
   });
+  // A question that a test leaves open would be asked in the next one.
+  afterEach(() => reauthentication.answer(false));
   const ask = async (): Promise<HTMLElement> => {
     await show();
     await press('Make new codes');
