@@ -1,7 +1,7 @@
 // Honest people at work, first alone, then beside each kind of stranger: their answers must come almost as fast.
 import { setTimeout as pause } from 'node:timers/promises';
-import { person, startProduct } from '../bench/lib.mjs';
-import { strangers } from './strangers.mjs';
+import { person, signUp, startProduct } from '../bench/lib.mjs';
+import { guessers, strangers } from './strangers.mjs';
 
 const rounds = 60;
 /** Of what takes long in quiet times already. */
@@ -10,52 +10,70 @@ const answerMs = 5_000;
 /** So that the strangers' connections are all there. */
 const settleMs = 500;
 const slowerMax = 3;
-/** What nobody notices, and below which the noise of a busy machine decides: of a call, and of reading a file. */
-const noticedMs = { read: 1_000 };
+/** What nobody notices, and below which the noise of a busy machine decides: of a call, of reading a file and of checking a password. */
+const noticedMs = { read: 1_000, 'sign in': 1_000 };
 const noticedMsOfCalls = 100;
 
 /** For no fault of the caller. */
 const refused = new Set([401, 408, 429, 500, 502, 503, 504]);
 
-const product = await startProduct({ env: { RATE_LIMIT_FACTOR: '100000' } });
 let failures = 0;
-try {
-  const token = await person(product.url, 'abuse');
-  const stranger = await person(product.url, 'stranger');
-  const headers = { authorization: `Bearer ${token}` };
-  const json = { 'content-type': 'application/json' };
-  const calls = {
-    page: () => fetch(`${product.url}/pricing`),
-    balance: () => fetch(`${product.url}/api/credits/balance`, { headers }),
-    'sign out': () =>
-      fetch(`${product.url}/api/auth/logout`, {
-        method: 'POST',
-        headers: { ...headers, ...json },
-        body: '{}',
-      }),
-    // Read to its end and refused for what is missing: no analysis adds work of its own to the figures.
-    upload: () => fetch(`${product.url}/api/free-analysis`, { method: 'POST', headers, body: incomplete() }),
-  };
-  const read = () =>
-    fetch(`${product.url}/api/fit-analysis/cost-estimation`, { method: 'POST', headers, body: complete() });
-  await p95Of(calls);
-  const quiet = { ...(await p95Of(calls)), ...(await p95Of({ read }, longRounds)) };
-  report('quiet', quiet, quiet);
-  for (const { name, attack, calls: only } of strangers) {
-    const sockets = attack(product.url, stranger);
-    await pause(settleMs);
-    const { read: slow, ...quick } = only ? pick({ ...calls, read }, only) : calls;
-    report(name, { ...(await p95Of(quick)), ...(slow && (await p95Of({ read: slow }, longRounds))) }, quiet);
-    for (const socket of sockets) socket.destroy();
-  }
-} finally {
-  await product.stop();
-}
+// Rates are those of load tests, so that what is held at a time decides; guesses meet the real ones.
+await beside({ RATE_LIMIT_FACTOR: '100000' }, strangers);
+await beside({}, guessers);
 console.log(failures === 0 ? 'abuse: nobody was slowed down' : `abuse: ${failures} failures`);
 process.exit(failures === 0 ? 0 : 1);
 
+/** Honest people alone, then beside each of the strangers, on a product of their own. */
+async function beside(env, those) {
+  const product = await startProduct({ env });
+  try {
+    const victim = await signUp(product.url, 'victim');
+    const known = { token: await person(product.url, 'stranger'), victim: victim.username };
+    const { quick, slow } = callsOf(product.url, await person(product.url, 'abuse'), victim);
+    const names = those.flatMap(({ calls }) => calls ?? Object.keys(quick));
+    const [quickOnes, slowOnes] = [quick, slow].map((calls) => pick(calls, names));
+    await p95Of(quickOnes);
+    const quiet = { ...(await p95Of(quickOnes)), ...(await p95Of(slowOnes, longRounds)) };
+    report('quiet', quiet, quiet);
+    for (const { name, attack, calls } of those) {
+      const sockets = attack(product.url, known);
+      await pause(settleMs);
+      const asked = calls ?? Object.keys(quick);
+      const found = {
+        ...(await p95Of(pick(quick, asked))),
+        ...(await p95Of(pick(slow, asked), longRounds)),
+      };
+      report(name, found, quiet);
+      for (const socket of sockets) socket.destroy();
+    }
+  } finally {
+    await product.stop();
+  }
+}
+
+/** What honest people do, and what of it takes long. */
+function callsOf(url, token, victim) {
+  const headers = { authorization: `Bearer ${token}` };
+  const json = { 'content-type': 'application/json' };
+  const post = (path, init) => fetch(`${url}/api${path}`, { method: 'POST', ...init });
+  return {
+    quick: {
+      page: () => fetch(`${url}/pricing`),
+      balance: () => fetch(`${url}/api/credits/balance`, { headers }),
+      'sign out': () => post('/auth/logout', { headers: { ...headers, ...json }, body: '{}' }),
+      // Read to its end and refused for what is missing: no analysis adds work of its own to the figures.
+      upload: () => post('/free-analysis', { headers, body: incomplete() }),
+    },
+    slow: {
+      read: () => post('/fit-analysis/cost-estimation', { headers, body: complete() }),
+      'sign in': () => post('/auth/login', { headers: json, body: JSON.stringify(victim) }),
+    },
+  };
+}
+
 function pick(all, names) {
-  return Object.fromEntries(names.map((name) => [name, all[name]]));
+  return Object.fromEntries(Object.entries(all).filter(([name]) => names.includes(name)));
 }
 
 function incomplete() {

@@ -1,6 +1,10 @@
 // What strangers do, each a function that opens its connections and gives them back. Loopback only: every stranger has
 // an address of 127.0.0.0/8 and none is the one that honest people come from.
 import { connect } from 'node:net';
+import { Agent, fetch, FormData } from 'undici';
+
+/** Of one network, and not that of honest people. */
+const dispatcher = new Agent({ localAddress: '127.0.2.1' });
 
 const boundary = 'b';
 const partHead = `--${boundary}\r\nContent-Disposition: form-data; name="resume"; filename="cv.txt"\r\n\r\n`;
@@ -21,7 +25,7 @@ const open = (url, count, perAddress, start) =>
 
 const slowBody = `${head('/auth/login', 'application/json', 160)}{"a":`;
 /** With a token: a service refuses an upload of nobody before it reads it. */
-const slowUpload = (token) =>
+const slowUpload = ({ token }) =>
   head(
     '/free-analysis',
     `multipart/form-data; boundary=${boundary}\r\nAuthorization: Bearer ${token}`,
@@ -51,31 +55,73 @@ function dearPdf() {
 }
 
 /** One account that sends such a file again and again, `count` at a time. */
-function flood(url, token, count) {
+const flood = (url, { token }, count) =>
+  again(count, (_n, signal) => {
+    const form = new FormData();
+    form.set('resume', new Blob([dearPdf()], { type: 'application/pdf' }), 'cv.pdf');
+    form.set('jobDescriptionText', 'We are looking for a developer. '.repeat(10));
+    const init = {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}` },
+      body: form,
+      signal,
+      dispatcher,
+    };
+    return fetch(`${url}/api/free-analysis`, init);
+  });
+
+/** Asks again and again, `count` at a time, until it is stopped. */
+function again(count, ask) {
   const stop = new AbortController();
-  const send = async () => {
-    while (!stop.signal.aborted) {
-      const form = new FormData();
-      form.set('resume', new Blob([dearPdf()], { type: 'application/pdf' }), 'cv.pdf');
-      form.set('jobDescriptionText', 'We are looking for a developer. '.repeat(10));
-      const init = { method: 'POST', headers: { authorization: `Bearer ${token}` }, body: form };
-      await fetch(`${url}/api/free-analysis`, { ...init, signal: stop.signal }).then(
+  const run = async () => {
+    for (let n = 0; !stop.signal.aborted; n += 1)
+      await ask(n, stop.signal).then(
         (reply) => reply.arrayBuffer(),
         () => {},
       );
-    }
   };
-  for (let i = 0; i < count; i += 1) void send();
+  for (let i = 0; i < count; i += 1) void run();
   return [{ destroy: () => stop.abort() }];
 }
+
+const asJson = (body, signal, headers = {}) => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json', ...headers },
+  body: JSON.stringify(body),
+  signal,
+  dispatcher,
+});
+
+/** Guesses at one account, by turns with addresses that nobody has. */
+const guessing = (url, { victim }, count) =>
+  again(count, (n, signal) => {
+    const username = n % 2 === 0 ? victim : `nobody-${n}@example.com`;
+    return fetch(`${url}/api/auth/login`, asJson({ username, password: `guess-${n}-guess` }, signal));
+  });
+
+const oddTransfers = [
+  { id: 'x', amount: 2 ** 53 - 1, content: 'FF00000001', paidAt: '0000-01-01T00:00:00Z' },
+  { id: '', amount: -1, content: '', paidAt: '9999-12-31T23:59:59Z' },
+  { id: 'y', amount: 1e300, content: 'x'.repeat(60_000), paidAt: 'yesterday' },
+  { id: 'z', amount: '200000', content: '\u0000\u202e=1+1', paidAt: '2026-02-30T00:00:00Z' },
+];
+
+/** Notices of a bank that does not know the secret, with odd values. */
+const oddNotices = (url, count) =>
+  again(count, (n, signal) => {
+    const body = { event: 'transfer.received', transfer: oddTransfers[n % oddTransfers.length] };
+    const at = Math.floor(Date.now() / 1000);
+    const signature = { 'x-sandbox-signature': `t=${at},v1=${'0'.repeat(64)}` };
+    return fetch(`${url}/api/payments/webhooks/sandbox`, asJson(body, signal, signature));
+  });
 
 export const strangers = [
   { name: '200 slow bodies', attack: (url) => open(url, 200, 200, slowBody) },
   { name: '200 slow bodies of ten addresses', attack: (url) => open(url, 200, 20, slowBody) },
-  { name: '200 slow uploads', attack: (url, token) => open(url, 200, 200, slowUpload(token)) },
+  { name: '200 slow uploads', attack: (url, known) => open(url, 200, 200, slowUpload(known)) },
   {
     name: '200 slow uploads of ten addresses',
-    attack: (url, token) => open(url, 200, 20, slowUpload(token)),
+    attack: (url, known) => open(url, 200, 20, slowUpload(known)),
   },
   {
     name: '500 headers without an end',
@@ -84,6 +130,19 @@ export const strangers = [
   {
     name: '30 dear files of one account, again and again',
     calls: ['balance', 'read'],
-    attack: (url, token) => flood(url, token, 30),
+    attack: (url, known) => flood(url, known, 30),
+  },
+  { name: 'notices of a false bank, 16 at a time', attack: (url) => oddNotices(url, 16) },
+  {
+    name: '10,000 connections half open',
+    attack: (url) => open(url, 10_000, 50, 'GET / HTTP/1.1\r\n'),
+  },
+];
+
+export const guessers = [
+  {
+    name: 'guesses at one account, 16 at a time',
+    calls: ['balance', 'sign in'],
+    attack: (url, known) => guessing(url, known, 16),
   },
 ];

@@ -14,6 +14,8 @@ const benches = {
   queries: 'deploy/local/bench/queries.mjs',
   engine: 'services/analysis/app/dist/cli/bench-engine.js',
   cv: 'services/analysis/app/dist/cli/bench-cv.js',
+  interview: 'services/analysis/app/dist/cli/bench-interview.js',
+  'cv-pages': 'services/analysis/app/dist/cli/cv-pages.js',
   'train-posts': 'services/analysis/app/dist/cli/train-posts.js',
 };
 const [name, ...rest] = process.argv.slice(2);
@@ -21,7 +23,7 @@ const file = benches[name];
 if (!file) fail(`Unknown bench: ${name}. One of ${Object.keys(benches).join(', ')}.`, 2);
 await ensureInstalled(console.error);
 await ensureSystem(
-  ['cv', 'engine', 'train-posts'].includes(name)
+  ['cv', 'cv-pages', 'engine', 'interview', 'train-posts'].includes(name)
     ? []
     : name === 'web'
       ? ['nats-server', 'chromium']

@@ -3,6 +3,7 @@ import {
   downloadPlanCalendar,
   getCareerPlan,
   orderCareerPlan,
+  phraseCareerPlan,
   setPlanHours,
   tickPlanStep,
 } from '@fitfolio/analysis-contract/career-plan';
@@ -26,12 +27,14 @@ let plan: CareerPlanView | null = null;
 let balance = 2;
 let orders: { type: string | null; key: string | null }[] = [];
 let ticks: unknown[] = [];
+let phrased: { engine: string; model: string }[] = [];
 const api = mockApi(
   answer(getMe, { data: user }),
   answer(getBalance, () => ({ data: { balance } })),
   answer(getCareerPlan, () => ({
     data: { plan, types: plan && plan.status !== 'failed' ? [plan.type] : [], position: 'Data Analyst' },
   })),
+  answer(phraseCareerPlan, () => ({ data: { lines: phrased } })),
   answer(orderCareerPlan, ({ query, headers }) => {
     orders.push({ type: query.get('career_plan_type'), key: headers.get('idempotency-key') });
     plan = somePlan({ type: 'active-job-seeker' });
@@ -52,6 +55,7 @@ beforeEach(() => {
   balance = 2;
   orders = [];
   ticks = [];
+  phrased = [];
   sessionStorage.clear();
 });
 
@@ -233,5 +237,20 @@ describe('a plan', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Re-check with my new résumé' }));
     await waitFor(() => expect(place()).toBe('/fit-analysis'));
     await waitFor(() => expect(jobInput().value).toBe(analysed.report.documents.job));
+  });
+});
+
+describe('the optional model', () => {
+  it('takes the place of the introduction only where it speaks of this one', async () => {
+    plan = somePlan();
+    const own = plan.content?.texts.introduction ?? '';
+    phrased = [{ engine: own, model: 'The same in other words.' }];
+    const { unmount } = await open();
+    expect(await screen.findByText('The same in other words.')).toBeTruthy();
+    unmount();
+    phrased = [{ engine: 'Another plan.', model: 'Something else.' }];
+    await open();
+    expect(await screen.findByText(own)).toBeTruthy();
+    expect(screen.queryByText('Something else.')).toBeNull();
   });
 });

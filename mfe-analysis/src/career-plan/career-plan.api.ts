@@ -5,6 +5,7 @@ import {
   downloadPlanReport,
   getCareerPlan,
   orderCareerPlan,
+  phraseCareerPlan,
   setPlanHours,
   tickPlanStep,
 } from '@fitfolio/analysis-contract/career-plan';
@@ -27,6 +28,7 @@ const careerPlanApi = api.injectEndpoints({
           dispatch(api.util.invalidateTags(['Balance', 'FitAnalyses', 'Transactions']));
       },
     }),
+    phraseCareerPlan: routeQuery(build, phraseCareerPlan),
     orderCareerPlan: routeMutation(build, orderCareerPlan, {
       invalidatesTags: ['Balance', 'FitAnalyses', 'Transactions'],
     }),
@@ -93,6 +95,7 @@ export const {
   useGetCareerPlanQuery,
   useLazyGetPlanAnalysisQuery,
   useOrderCareerPlanMutation,
+  usePhraseCareerPlanQuery,
   useSetPlanHoursMutation,
   useTickPlanStepMutation,
 } = careerPlanApi;

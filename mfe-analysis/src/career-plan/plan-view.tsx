@@ -13,7 +13,7 @@ import { Contents } from '../shared/report/contents.js';
 import report from '../shared/report/report.module.css';
 import { JumpLink } from '../shared/report/report-nav.js';
 import { ReportSection } from '../shared/report/section.js';
-import { useTickPlanStepMutation } from './career-plan.api.js';
+import { usePhraseCareerPlanQuery, useTickPlanStepMutation } from './career-plan.api.js';
 import { HoursSlider } from './hours-slider.js';
 import { PlanDownloads, Recheck } from './plan-actions.js';
 import styles from './plan.module.css';
@@ -175,6 +175,20 @@ function ActionPlan({ content, ticks }: { content: CareerPlanContent; ticks: Tic
   );
 }
 
+/** The engine's introduction is there at once; the optional model's takes its place where it says the same. */
+function useIntroduction(
+  id: string,
+  { type }: CareerPlanView,
+  { language, texts }: CareerPlanContent,
+): string {
+  const { currentData } = usePhraseCareerPlanQuery({
+    params: { id },
+    query: { career_plan_type: type, language },
+  });
+  const phrased = currentData?.data.lines.find(({ engine }) => engine === texts.introduction);
+  return phrased?.model ?? texts.introduction;
+}
+
 const sections = ['areas', 'next', 'timeline', 'steps', 'experience', 'education', 'soft'] as const;
 
 /** A whole plan. It is data; its sentences come in the language of the page. */
@@ -183,6 +197,7 @@ export function PlanView(props: Props) {
   const { t } = useTranslation('mfe-analysis');
   const { plan: laid, texts, language } = content;
   const ticks = useTicks(id, plan);
+  const introduction = useIntroduction(id, plan, content);
   const bodies: Readonly<Record<(typeof sections)[number], ReactNode>> = {
     areas:
       texts.areas.length === 0 ? (
@@ -222,7 +237,7 @@ export function PlanView(props: Props) {
         <h2 className={styles['hidden']}>{t('plan.title.introduction')}</h2>
         <PromisedScore plan={laid} />
         <div className={styles['why']} lang={language}>
-          <p className={styles['introduction']}>{texts.introduction}</p>
+          <p className={styles['introduction']}>{introduction}</p>
           <Texts texts={texts.goals} />
           {texts.overqualified ? (
             <Alert

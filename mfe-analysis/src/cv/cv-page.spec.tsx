@@ -7,6 +7,7 @@ import {
   listCvs,
   listCvVersions,
   orderCv,
+  proposeCvLines,
   saveCv,
 } from '@fitfolio/analysis-contract/cv';
 import { getFitAnalysisResult } from '@fitfolio/analysis-contract/fit-analysis';
@@ -27,8 +28,10 @@ import { analysisId, cvResult, someCv } from '../testing/cv.fixture.js';
 const user = someUser();
 const cv = someCv();
 let saved: { revision: number; document: CvDocument }[] = [];
+let proposed: { engine: string; model: string }[] = [];
 beforeEach(() => {
   saved = [];
+  proposed = [];
 });
 const product = { id: cv.id, kind: 'cv', variant: '', failureCode: null, createdAt: cv.savedAt } as const;
 const api = mockApi(
@@ -38,6 +41,7 @@ const api = mockApi(
   answer(getFitAnalysisResult, { data: cvResult() }),
   answer(listFitProducts, { data: { cost: 1, products: [] } }),
   answer(listCvVersions, { data: [] }),
+  answer(proposeCvLines, () => ({ data: { lines: proposed } })),
   answer(saveCv, ({ body }) => {
     const sent = body as (typeof saved)[number];
     saved.push(sent);
@@ -100,6 +104,21 @@ describe('before there is a CV', () => {
 });
 
 describe('a line', () => {
+  it('takes the wording of the optional model only when its owner accepts it, and gives it back', async () => {
+    const own = 'Reduced page load time by 35% with code splitting in Webpack';
+    const other = 'Reduced by 35%, with code splitting in Webpack, the page load time';
+    proposed = [{ engine: own, model: other }];
+    await opened();
+    const proposal = (await work().findByText(other)).closest('p');
+    const field = lines().find(({ value }) => value === own);
+    await userEvent.click(within(proposal!).getByRole('button', { name: 'Accept' }));
+    expect(field?.value).toBe(other);
+    expect(work().getByText('from a model')).toBeTruthy();
+    expect(work().queryByRole('button', { name: 'Accept' })?.closest('p')).not.toBe(proposal);
+    await userEvent.click(work().getByRole('button', { name: 'Take the original words' }));
+    expect(field?.value).toBe(own);
+  });
+
   it('says where it comes from, and is saved after it was changed', async () => {
     await opened();
     expect(await axeFindings()).toEqual([]);

@@ -7,6 +7,7 @@ import {
   listCvs,
   listCvVersions,
   orderCv,
+  proposeCvLines,
   saveCv,
 } from '@fitfolio/analysis-contract/cv';
 import { getFitAnalysisResult } from '@fitfolio/analysis-contract/fit-analysis';
@@ -21,6 +22,7 @@ const cvApi = api.injectEndpoints({
     /** What was saved last is asked anew each time: another page may have saved. */
     getCv: routeQuery(build, getCv, { keepUnusedDataFor: 0 }),
     cvReport: routeQuery(build, getFitAnalysisResult),
+    proposeCvLines: routeQuery(build, proposeCvLines, { keepUnusedDataFor: 0 }),
     saveCv: routeMutation(build, saveCv),
     listCvVersions: routeQuery(build, listCvVersions, { providesTags: ['CvVersions'] }),
     keepCvVersion: routeMutation(build, keepCvVersion, { invalidatesTags: ['CvVersions'] }),
@@ -42,5 +44,6 @@ export const {
   useListCvsQuery,
   useListCvVersionsQuery,
   useOrderCvMutation,
+  useProposeCvLinesQuery,
   useSaveCvMutation,
 } = cvApi;

@@ -48,14 +48,19 @@ export function Feedback({
   answer,
   before,
   ahead,
+  phrased,
 }: {
   answer: InterviewAnswer;
   before: InterviewAnswer | undefined;
+  /** The follow-up question as the optional model asks it; undefined where it says nothing. */
+  phrased: string | undefined;
   /** The question is about what has not happened yet. */
   ahead: boolean;
 }) {
   const { t } = useTranslation('mfe-analysis');
   const { assessment, text, attempt, seconds } = answer;
+  const { language } = useLanguage();
+  const next = answer.next?.[language] ?? null;
   const { level, reason, points, parts, followUp, clashes } = assessment;
   const earlier = before?.assessment;
   const beside = followUp === 'relevance' && (level === 2 || level === 3);
@@ -86,13 +91,8 @@ export function Feedback({
                 : ''}
             </p>
           </div>
-          {followUp ? (
-            <Alert
-              type="info"
-              showIcon
-              title={t('interview.followUp.title')}
-              description={t(`interview.followUp.${wordsKey(followUp, ahead)}`)}
-            />
+          {next ? (
+            <Alert type="info" showIcon title={t('interview.followUp.title')} description={phrased ?? next} />
           ) : null}
           {clashes.map(({ said, written }) => (
             <Alert

@@ -4,6 +4,7 @@ import {
   getInterview,
   listInterviews,
   orderInterview,
+  phraseFollowUp,
 } from '@fitfolio/analysis-contract/interview';
 import { api, routeMutation, routeQuery } from '@fitfolio/web-kit/api';
 
@@ -30,6 +31,7 @@ const interviewApi = api.injectEndpoints({
           );
       },
     }),
+    phraseFollowUp: routeQuery(build, phraseFollowUp),
     deleteInterviewAnswers: routeMutation(build, deleteInterviewAnswers),
   }),
 });
@@ -40,4 +42,5 @@ export const {
   useGetInterviewQuery,
   useListInterviewsQuery,
   useOrderInterviewMutation,
+  usePhraseFollowUpQuery,
 } = interviewApi;

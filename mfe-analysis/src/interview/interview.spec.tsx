@@ -7,6 +7,7 @@ import {
   type InterviewListed,
   listInterviews,
   orderInterview,
+  phraseFollowUp,
 } from '@fitfolio/analysis-contract/interview';
 import { getMe } from '@fitfolio/auth-contract/me';
 import { getBalance } from '@fitfolio/credits-contract/balance';
@@ -56,6 +57,7 @@ function feedback(attempt: number, text: string): InterviewAnswer {
       clashes: [],
       language: 'en',
     },
+    next: scored ? { en: 'What came of it?', vi: 'Kết quả ra sao?' } : null,
     createdAt: '2026-11-22T08:00:00.000Z',
   };
 }
@@ -64,6 +66,7 @@ let interview: Interview;
 let listed: InterviewListed[];
 let balance: number;
 let orders: unknown[];
+let phrased: { engine: string; model: string }[];
 const api = mockApi(
   answer(getMe, { data: user }),
   answer(getBalance, () => ({ data: { balance } })),
@@ -80,6 +83,7 @@ const api = mockApi(
     const summary = { ...interview.summary, answered: 1, scored: kept.assessment.level === null ? 0 : 1 };
     return { data: { answer: kept, summary } };
   }),
+  answer(phraseFollowUp, () => ({ data: { lines: phrased } })),
   answer(deleteInterviewAnswers, () => {
     interview = { ...interview, answers: [] };
     return undefined;
@@ -88,6 +92,7 @@ const api = mockApi(
 beforeEach(() => {
   balance = 2;
   orders = [];
+  phrased = [];
   listed = [];
   sessionStorage.clear();
   const session = {
@@ -250,5 +255,16 @@ describe('a session', () => {
     } finally {
       Reflect.deleteProperty(window, 'SpeechRecognition');
     }
+  });
+});
+
+describe('the optional model', () => {
+  it('asks the follow-up question in its words, with a quote, in place of the engine’s', async () => {
+    phrased = [{ engine: 'You said “x”. What came of it?', model: 'You said “x”. And what came of it' }];
+    await openSession();
+    await userEvent.type(await field(), 'I listed every step of it');
+    await send();
+    expect(await screen.findByText('You said “x”. And what came of it')).toBeTruthy();
+    expect(screen.queryByText('What came of it?')).toBeNull();
   });
 });

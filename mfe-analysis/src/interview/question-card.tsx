@@ -1,10 +1,11 @@
 import type { InterviewAnswer, InterviewQuestion } from '@fitfolio/analysis-contract/interview';
 import { interviewQuestions } from '@fitfolio/analysis-contract/limits';
-import { useTranslation } from '@fitfolio/web-kit/i18n';
+import { useLanguage, useTranslation } from '@fitfolio/web-kit/i18n';
 import { Button, Card } from '@fitfolio/web-kit/ui/core';
 import { type Ref, useState } from 'react';
 import { AnswerForm } from './answer-form.js';
 import { Feedback } from './feedback.js';
+import { usePhraseFollowUpQuery } from './interview.api.js';
 import styles from './interview.module.css';
 
 const strong = ['situation', 'task', 'action', 'result', 'lesson'] as const;
@@ -26,6 +27,14 @@ export function QuestionCard(props: {
   const last = answers.at(-1);
   const [again, setAgain] = useState(false);
   const writing = !last || again;
+  const { language } = useLanguage();
+  const asked = { question: question.no, attempt: last?.attempt ?? 1, language };
+  // The engine's question is there at once; the model's takes its place when there is one.
+  const followUp = usePhraseFollowUpQuery(
+    { params: { id: interviewId }, query: asked },
+    { skip: writing || !last?.next },
+  );
+  const phrased = followUp.currentData?.data.lines[0]?.model;
   const ahead = planQuestions.has(question.code);
   const wanted = strong.map((part) => (ahead ? `ahead.${part}` : part));
   return (
@@ -55,7 +64,7 @@ export function QuestionCard(props: {
         />
       ) : (
         <>
-          <Feedback answer={last} before={answers.at(-2)} ahead={ahead} />
+          <Feedback answer={last} before={answers.at(-2)} ahead={ahead} phrased={phrased} />
           <div className={styles['row']}>
             <Button onClick={() => setAgain(true)}>{t('interview.again')}</Button>
             {next === undefined ? null : (

@@ -125,6 +125,12 @@ const rightCalls = (): Record<string, AccessEntry> => {
     listShares: { send: fit, owned: true },
     revokeShare: { send: () => ({ params: { id: fitId, shareId: toRevoke } }), owned: true },
     openSharedFitAnalysis: { send: () => ({ body: { token: link } }) },
+    phraseCareerPlan: { send: plan, owned: true },
+    proposeCvLines: { send: cv, owned: true },
+    phraseFollowUp: {
+      send: () => ({ ...interview(), query: { question: '1', attempt: '1' } }),
+      owned: true,
+    },
     listFitProducts: { send: fit, owned: true },
     // Without a key: said to its owner only.
     orderCareerPlan: {

@@ -4,6 +4,7 @@ import { defineRoute } from '@fitfolio/contract-kit/route';
 import { z } from 'zod';
 import { FitProductFailureCode, FitProductStatus, orderErrors, orderReply } from './fit-products.js';
 import { planHoursPerWeekMax, planStepKeyCharsMax } from './limits.js';
+import { phrasedReply } from './phrasing.js';
 import { Quote } from './premium-report.js';
 import { Importance } from './report.js';
 
@@ -155,6 +156,19 @@ export const getCareerPlan = defineRoute({
     }),
   ),
   errors: [],
+});
+
+export const phraseCareerPlan = defineRoute({
+  id: 'phraseCareerPlan',
+  method: 'GET',
+  path: '/fit-analysis/{id}/career-plan/phrasing',
+  access: 'user',
+  summary:
+    'The plan’s introduction in the words of the optional model, where it says the same. Takes no token.',
+  params: idParams,
+  query: shown,
+  reply: phrasedReply,
+  errors: ['RESULT_NOT_READY'],
 });
 
 export const setPlanHours = defineRoute({

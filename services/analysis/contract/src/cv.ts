@@ -2,6 +2,7 @@ import { Id, idParams, Instant } from '@fitfolio/contract-kit/common';
 import { dataOf } from '@fitfolio/contract-kit/page';
 import { defineRoute } from '@fitfolio/contract-kit/route';
 import { z } from 'zod';
+import { phrasedReply } from './phrasing.js';
 import { Verdict } from './report.js';
 import { FitProductFailureCode, FitProductStatus, orderErrors, orderReply } from './fit-products.js';
 import {
@@ -150,6 +151,18 @@ export const getCv = defineRoute({
   summary: 'One of the caller’s CVs as it was last saved. Another user’s is not found.',
   params: idParams,
   reply: dataOf(Cv),
+  errors: [],
+});
+
+export const proposeCvLines = defineRoute({
+  id: 'proposeCvLines',
+  method: 'GET',
+  path: '/cv/{id}/proposals',
+  access: 'user',
+  summary:
+    'Lines of work of the CV as it was last saved, in the words of the optional model, where they say the same. Takes no token and changes nothing.',
+  params: idParams,
+  reply: phrasedReply,
   errors: [],
 });
 

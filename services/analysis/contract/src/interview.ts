@@ -3,7 +3,13 @@ import { dataOf } from '@fitfolio/contract-kit/page';
 import { defineRoute } from '@fitfolio/contract-kit/route';
 import { z } from 'zod';
 import { FitProductFailureCode, FitProductStatus, orderErrors, orderReply } from './fit-products.js';
-import { interviewAnswerCharsMax, interviewQuestions, interviewSessionsMax } from './limits.js';
+import {
+  interviewAnswerCharsMax,
+  interviewAttemptsMax,
+  interviewQuestions,
+  interviewSessionsMax,
+} from './limits.js';
+import { phrasedReply } from './phrasing.js';
 
 /** A literal piece of the résumé. */
 const Quote = z.looseObject({ start: z.number().int(), end: z.number().int(), quote: z.string() });
@@ -72,6 +78,8 @@ export const InterviewAnswer = z.object({
   /** How long the answer took, where the clock was on. */
   seconds: z.number().int().nullable(),
   assessment: InterviewAssessment,
+  /** What an interviewer would ask next; null when nothing important lacks. */
+  next: z.object({ vi: z.string(), en: z.string() }).nullable(),
   createdAt: Instant,
 });
 export type InterviewAnswer = z.output<typeof InterviewAnswer>;
@@ -179,6 +187,23 @@ export const answerInterview = defineRoute({
   status: 201,
   reply: dataOf(z.object({ answer: InterviewAnswer, summary: InterviewSummary })),
   errors: ['RESULT_NOT_READY', 'TOO_MANY_ATTEMPTS'],
+});
+
+export const phraseFollowUp = defineRoute({
+  id: 'phraseFollowUp',
+  method: 'GET',
+  path: '/interviews/{id}/follow-up',
+  access: 'user',
+  summary:
+    'The follow-up question to one attempt, with a quote of it, in the words of the optional model, where it says the same. Takes no token.',
+  params: idParams,
+  query: z.strictObject({
+    question: z.coerce.number().int().min(1).max(interviewQuestions),
+    attempt: z.coerce.number().int().min(1).max(interviewAttemptsMax),
+    language: OutputLanguage.default('vi'),
+  }),
+  reply: phrasedReply,
+  errors: [],
 });
 
 export const deleteInterviewAnswers = defineRoute({

@@ -11,6 +11,7 @@ export type {
   SessionSummary,
   UnscoredReason,
 } from './interview/interview.js';
+export { followUpTexts, quotedFollowUp } from './interview/follow-up.js';
 export { questionsInSession, questionsOf } from './interview/questions.js';
 export { summaryOf, type Last } from './interview/summary.js';
 export { questionTexts } from './interview/words.js';

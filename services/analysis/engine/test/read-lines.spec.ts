@@ -1,40 +1,24 @@
 import { describe, expect, it } from '@jest/globals';
 import { analyse } from '../src/analyse.js';
 import { plainTextDocument } from '../src/document.js';
-import type { Item } from '../src/job/item.js';
 import { readJob } from '../src/job/read-job.js';
-import { premiumReport } from '../src/premium.js';
-import type { PremiumReport, PremiumRequirement } from '../src/premium/premium-report.js';
+import type { PremiumReport } from '../src/premium/premium-report.js';
 import { hasFigure } from '../src/report/writing.js';
 import { startsWithAction } from '../src/report/actions.js';
+import {
+  asked,
+  english,
+  items,
+  label,
+  nguoi,
+  person,
+  report,
+  skills,
+  tiengViet,
+  today,
+} from './read-lines.js';
 
 // Classes of false lines that were found by reading reports line by line, in other words and in both languages.
-
-const today = '2026-11-22';
-const report = (resume: string, job: string): PremiumReport =>
-  premiumReport({ resume: plainTextDocument(resume), job: plainTextDocument(job), today });
-const items = (post: string): readonly Item[] => readJob(plainTextDocument(post)).items;
-const label = ({ ask }: Item): string =>
-  ask.type === 'skill' ? ask.skill.en : ask.type === 'term' ? ask.text : ask.type;
-const skills = (post: string): string[] =>
-  items(post)
-    .filter(({ ask }) => ask.type === 'skill' || ask.type === 'term')
-    .map(label);
-
-const person = (lines: string, skillLine: string): string =>
-  `Robin Vale\nrobin.vale@example.com | 0123 456 789\n\nExperience\nOperations Specialist, Larkfield Ltd\n01/2021 - present\n${lines}\n\nSkills\n${skillLine}`;
-const nguoi = (lines: string, skillLine: string): string =>
-  `Lý Thu Hà\nha.ly@example.com | 0912 555 777\n\nKINH NGHIỆM\nChuyên viên vận hành - Công ty CP Sao Sáng\n01/2021 - nay\n${lines}\n\nKỸ NĂNG\n${skillLine}`;
-const english = (line: string): string =>
-  `Operations Specialist\nRequirements\n- ${line}\n- Two years of experience in operations`;
-const tiengViet = (line: string): string =>
-  `Chuyên viên vận hành\nYêu cầu\n- ${line}\n- Ít nhất 2 năm kinh nghiệm vận hành`;
-
-const asked = (
-  resume: string,
-  job: string,
-  test: (one: PremiumRequirement) => boolean,
-): PremiumRequirement | undefined => report(resume, job).requirements.find(test);
 
 describe('what a post asks for', () => {
   it.each([
@@ -338,9 +322,11 @@ describe('what a report claims and advises', () => {
   it('counts no positions where the post names no title', () => {
     const resume = person('- Counted stock', 'Excel');
     const untitled = 'Requirements\n- Excel\n- Two years of experience';
-    expect(basis(resume, untitled, 'en', 'experience-relevance')).toMatch(/^The post names no title; /u);
+    expect(basis(resume, untitled, 'en', 'experience-relevance')).toMatch(
+      /^No job title could be read in the post; /u,
+    );
     expect(basis(resume, untitled, 'vi', 'experience-relevance')).toMatch(
-      /^Tin tuyển dụng không nêu chức danh; /u,
+      /^Không đọc thấy chức danh trong tin tuyển dụng; /u,
     );
   });
 

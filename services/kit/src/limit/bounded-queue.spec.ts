@@ -85,6 +85,21 @@ describe('a bounded queue', () => {
     await Promise.all(sent);
   });
 
+  it('serves networks by turns, however many tasks one of them has waiting', async () => {
+    const queue = new BoundedQueue({ atOnceMax: 1, waitingMax: 10, waitMsMax: longMs });
+    const first = held();
+    const order: string[] = [];
+    const task = (name: string) => async () => void order.push(name);
+    const sent = [
+      queue.run(first.task, undefined, owner('stranger')),
+      ...['a', 'b', 'c'].map((name) => queue.run(task(name), undefined, owner('stranger'))),
+      queue.run(task('mine'), undefined, owner('me')),
+    ];
+    first.end();
+    await Promise.all(sent);
+    expect(order).toEqual(['mine', 'a', 'b', 'c']);
+  });
+
   it('refuses more than a person may have waiting, and nobody else', async () => {
     const queue = new BoundedQueue({
       atOnceMax: 1,

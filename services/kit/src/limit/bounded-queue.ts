@@ -22,6 +22,8 @@ interface Waiting {
 }
 
 const retryAfterSeconds = 2;
+/** Of so many networks the last turn is known. */
+const turnsKept = 1_000;
 
 /** UNAVAILABLE: what the caller wants is right, but too many want it now. */
 const tooBusy = (): ProblemError =>
@@ -30,8 +32,9 @@ const tooBusy = (): ProblemError =>
   });
 
 /**
- * Runs a few tasks at a time; the rest wait. The next is the one whose network, then whose person has the fewest running,
- * then the oldest; a person never has all places. So nobody waits for more than one task of who sends many. A full queue
+ * Runs a few tasks at a time; the rest wait. The next is the one whose network has the fewest running, then had its turn
+ * the longest ago, then whose person has the fewest running, then the oldest; a person never has all places. So nobody
+ * waits for more than one task of who sends many. A full queue
  * and a wait past its deadline are UNAVAILABLE with `Retry-After`; too many of one person are RATE_LIMITED. A caller whose
  * signal aborts while it waits leaves the queue with the signal's reason.
  */
@@ -40,6 +43,9 @@ export class BoundedQueue {
   readonly #waiting = new Set<Waiting>();
   /** How many run in all, and of each person and network. */
   readonly #running = new Map<string, number>();
+  /** Networks by their last turn, the longest ago first; one that is not in it had none lately. */
+  readonly #turns = new Map<string, number>();
+  #turnsTaken = 0;
 
   constructor(options: BoundedQueueOptions) {
     this.#options = options;
@@ -95,8 +101,23 @@ export class BoundedQueue {
   }
 
   #before(one: TaskOwner | undefined, other: TaskOwner | undefined): boolean {
-    const ofNetworks = this.#runs(networkKey(one)) - this.#runs(networkKey(other));
-    return ofNetworks < 0 || (ofNetworks === 0 && this.#runs(personKey(one)) < this.#runs(personKey(other)));
+    const [mine, theirs] = [networkKey(one), networkKey(other)];
+    return (
+      (this.#runs(mine) - this.#runs(theirs) ||
+        this.#lastTurn(mine) - this.#lastTurn(theirs) ||
+        this.#runs(personKey(one)) - this.#runs(personKey(other))) < 0
+    );
+  }
+
+  #lastTurn(network: string | undefined): number {
+    return network === undefined ? 0 : (this.#turns.get(network) ?? 0);
+  }
+
+  #noteTurn(network: string): void {
+    this.#turns.delete(network);
+    this.#turns.set(network, (this.#turnsTaken += 1));
+    const [oldest] = this.#turns.keys();
+    if (this.#turns.size > turnsKept && oldest !== undefined) this.#turns.delete(oldest);
   }
 
   #runs(key: string | undefined): number {
@@ -104,6 +125,8 @@ export class BoundedQueue {
   }
 
   #count(owner: TaskOwner | undefined, change: 1 | -1): void {
+    const network = networkKey(owner);
+    if (change === 1 && network !== undefined) this.#noteTurn(network);
     for (const key of [all, personKey(owner), networkKey(owner)]) {
       if (key === undefined) continue;
       const running = this.#runs(key) + change;

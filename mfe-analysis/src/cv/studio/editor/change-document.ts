@@ -62,6 +62,9 @@ export const accepted = (line: CvLine, { text, rules }: Proposal): CvLine => ({
   rules: [...line.rules, ...rules],
 });
 
+/** The line in the optional model's words, which say the same. */
+export const phrased = (line: CvLine, text: string): CvLine => ({ ...line, text, by: 'model', rules: [] });
+
 /** The line as the résumé has it. */
 export const restored = (line: CvLine): CvLine =>
   line.quote === null ? line : { ...line, text: asLine(line.quote.quote), by: 'resume', rules: [] };

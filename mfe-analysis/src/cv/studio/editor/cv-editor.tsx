@@ -12,6 +12,7 @@ import { Radio } from '@fitfolio/web-kit/ui/forms';
 import { type KeyboardEvent, useDeferredValue, useMemo, useState } from 'react';
 import { Facts } from '../preview/facts.js';
 import { Preview } from '../preview/preview.js';
+import { useProposeCvLinesQuery } from '../../cv.api.js';
 import { changeLine } from './change-document.js';
 import { Conflict } from './conflict.js';
 import { DesignForm } from './design-form.js';
@@ -27,7 +28,14 @@ import { useHistory } from './use-history.js';
 export function CvEditor({ cv, report: result }: { cv: Cv; report: FitAnalysisResult }) {
   const { t } = useTranslation('mfe-analysis');
   // The contract names codes loosely, so that clients outlive them; the engine reads those it knows.
-  const report = result.report as unknown as EditorReport;
+  const { currentData: proposed } = useProposeCvLinesQuery({ params: { id: cv.id } });
+  const report = useMemo(
+    (): EditorReport => ({
+      ...(result.report as unknown as Omit<EditorReport, 'phrased'>),
+      phrased: new Map(proposed?.data.lines.map(({ engine, model }) => [engine, model])),
+    }),
+    [result.report, proposed],
+  );
   const history = useHistory(cv.document);
   const { document, change, undo, redo } = history;
   const autosave = useAutosave(cv.id, cv.revision, document);

@@ -9,7 +9,7 @@ import { Input } from '@fitfolio/web-kit/ui/forms';
 import { ArrowDown, ArrowUp, Eye, EyeOff, GripVertical, Trash2, Undo2 } from 'lucide-react';
 import { useId, useMemo } from 'react';
 import styles from './editor.module.css';
-import { accepted, restored, withText } from './change-document.js';
+import { accepted, phrased, restored, withText } from './change-document.js';
 import type { EditorReport } from './editor-report.js';
 
 interface Props {
@@ -45,6 +45,7 @@ export function LineField(props: Props) {
     () => (line.shown ? proposalOf(line, dates === null ? null : { dates }, kind, report) : null),
     [line, dates, kind, report],
   );
+  const wording = line.shown && asking.includes(kind) ? report.phrased.get(line.text) : undefined;
   const question = line.shown && asking.includes(kind) ? questionOf(line.text) : null;
   const missing = unprintable(line.text);
   const changed =
@@ -127,6 +128,16 @@ export function LineField(props: Props) {
       {missing.length > 0 ? (
         <p className={styles['bad']} role="alert">
           {t('cv.unprintable', { letters: missing.join(' ') })}
+        </p>
+      ) : null}
+      {wording !== undefined && !proposal ? (
+        <p className={styles['proposal']}>
+          <span>
+            {t('cv.line.modelProposal')} <q>{wording}</q>
+          </span>
+          <Button size="small" onClick={() => onChange(phrased(line, wording))}>
+            {t('cv.line.accept')}
+          </Button>
         </p>
       ) : null}
       {proposal ? (

@@ -1,5 +1,6 @@
 import { ascent } from '@fitfolio/fit-engine/cv/font';
-import type { CvLayout, Row } from '@fitfolio/fit-engine/cv/layout';
+import type { CvLayout } from '@fitfolio/fit-engine/cv/layout';
+import type { Row } from '@fitfolio/fit-engine/cv/rows';
 import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { memo } from 'react';
 import styles from './preview.module.css';

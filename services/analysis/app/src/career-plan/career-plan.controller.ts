@@ -4,6 +4,7 @@ import {
   downloadPlanReport,
   getCareerPlan,
   orderCareerPlan,
+  phraseCareerPlan,
   setPlanHours,
   tickPlanStep,
 } from '@fitfolio/analysis-contract/career-plan';
@@ -16,6 +17,7 @@ import { planCalendar } from './calendar.js';
 import { type Asked, CareerPlans } from './career-plans.js';
 import { ChangeCareerPlan } from './change-career-plan.js';
 import { DownloadPlan } from './download-plan.js';
+import { PhraseCareerPlan } from './phrase-career-plan.js';
 
 const askedOf = ({ career_plan_type: type, language }: Call<typeof getCareerPlan>['query']): Asked => ({
   type,
@@ -29,6 +31,7 @@ export class CareerPlanController {
     private readonly plans: CareerPlans,
     private readonly change: ChangeCareerPlan,
     private readonly downloadPlan: DownloadPlan,
+    private readonly phraseCareerPlan: PhraseCareerPlan,
   ) {}
 
   @Handles(orderCareerPlan)
@@ -41,6 +44,11 @@ export class CareerPlanController {
   @Handles(getCareerPlan)
   async get(@Input() { user, params, query }: Call<typeof getCareerPlan>) {
     return { data: await this.plans.ofOwner(user.id, params.id, askedOf(query)) };
+  }
+
+  @Handles(phraseCareerPlan)
+  async phrase(@Input() { user, params, query }: Call<typeof phraseCareerPlan>) {
+    return { data: await this.phraseCareerPlan.run(user.id, params.id, askedOf(query)) };
   }
 
   @Handles(setPlanHours)

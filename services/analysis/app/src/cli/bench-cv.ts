@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { accessibilityLine, costLines, sameLines } from './bench/cv-cost.js';
-import { otherLines, ownLines } from './bench/cv-reread.js';
+import { otherLines, ownLines, shapedLines } from './bench/cv-reread.js';
 import { type Line, table } from './bench/measure.js';
 
 const data = fileURLToPath(new URL('../../../../../../shared/data/people', import.meta.url));
@@ -18,6 +18,11 @@ print(
   'Read again',
   'The project’s invented people as CVs, exported, and read by our own reader, with and without a grade.',
   await ownLines(missed),
+);
+print(
+  'Read again, drawn',
+  'CVs drawn from many shapes of names, schools, degrees, grades, places and skills, in turn in each design.',
+  await shapedLines(missed),
 );
 if (existsSync(data))
   print(

@@ -7,6 +7,7 @@ import {
   listCvs,
   listCvVersions,
   orderCv,
+  proposeCvLines,
   saveCv,
 } from '@fitfolio/analysis-contract/cv';
 import { type Call, Handles, Input } from '@fitfolio/service-kit/http/handles';
@@ -17,6 +18,7 @@ import { CvStore } from './cv.store.js';
 import { CvVersions } from './cv-versions.js';
 import { ExportCv } from './export-cv.js';
 import { ListCvs } from './list-cvs.js';
+import { ProposeCvLines } from './propose-cv-lines.js';
 import { SaveCv } from './save-cv.js';
 
 @Controller()
@@ -28,6 +30,7 @@ export class CvController {
     private readonly saveCv: SaveCv,
     private readonly versions: CvVersions,
     private readonly exportCv: ExportCv,
+    private readonly proposeCvLines: ProposeCvLines,
   ) {}
 
   @Handles(orderCv)
@@ -52,6 +55,11 @@ export class CvController {
   @Handles(saveCv)
   async save(@Input() { user, params, body }: Call<typeof saveCv>) {
     return { data: await this.saveCv.run(user.id, params.id, body.revision, body.document) };
+  }
+
+  @Handles(proposeCvLines)
+  async propose(@Input() { user, params }: Call<typeof proposeCvLines>) {
+    return { data: await this.proposeCvLines.run(user.id, params.id) };
   }
 
   @Handles(listCvVersions)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { interviewAttemptsMax } from '@fitfolio/analysis-contract/limits';
 import type { OutputLanguage } from '@fitfolio/contract-kit/common';
-import { questionTexts } from '@fitfolio/fit-engine/interview';
+import { followUpTexts, questionTexts } from '@fitfolio/fit-engine/interview';
 import { InjectConfig } from '@fitfolio/service-kit/boot/tokens';
 import { Database } from '@fitfolio/service-kit/db/database';
 import { lock } from '@fitfolio/service-kit/db/lock';
@@ -61,7 +61,7 @@ export class AnswerInterview {
         .values({ ...answer, productId: id, assessment: json(assessment) })
         .execute();
       return {
-        answer: { ...toDto(answer), assessment },
+        answer: { ...toDto(answer), assessment, next: followUpTexts(assessment, question) },
         summary: sessionSummary([...before, { ...answer, assessment }]),
       };
     });

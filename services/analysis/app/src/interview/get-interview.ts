@@ -1,5 +1,5 @@
 import type { OutputLanguage } from '@fitfolio/contract-kit/common';
-import { questionTexts } from '@fitfolio/fit-engine/interview';
+import { followUpTexts, questionTexts } from '@fitfolio/fit-engine/interview';
 import { Database } from '@fitfolio/service-kit/db/database';
 import { toDto } from '@fitfolio/service-kit/db/query';
 import { Injectable } from '@nestjs/common';
@@ -22,7 +22,10 @@ export class GetInterview {
         ...question,
         ...(report ? questionTexts(report, question, language) : { question: '', why: '' }),
       })),
-      answers: answers.map((answer) => toDto(answer)),
+      answers: answers.map((answer) => {
+        const question = questions.find(({ no }) => no === answer.question);
+        return { ...toDto(answer), next: question ? followUpTexts(answer.assessment, question) : null };
+      }),
       summary: sessionSummary(answers),
     };
   }

@@ -4,6 +4,7 @@ import {
   getInterview,
   listInterviews,
   orderInterview,
+  phraseFollowUp,
 } from '@fitfolio/analysis-contract/interview';
 import { Database } from '@fitfolio/service-kit/db/database';
 import { type Call, Handles, Input } from '@fitfolio/service-kit/http/handles';
@@ -15,6 +16,7 @@ import { AnswerInterview } from './answer-interview.js';
 import { GetInterview } from './get-interview.js';
 import { InterviewsStore } from './interviews.store.js';
 import { ListInterviews } from './list-interviews.js';
+import { PhraseFollowUp } from './phrase-follow-up.js';
 
 @Controller()
 export class InterviewController {
@@ -23,6 +25,7 @@ export class InterviewController {
     private readonly listInterviews: ListInterviews,
     private readonly getInterview: GetInterview,
     private readonly answerInterview: AnswerInterview,
+    private readonly phraseFollowUp: PhraseFollowUp,
     private readonly store: InterviewsStore,
     private readonly database: Database,
   ) {}
@@ -47,6 +50,11 @@ export class InterviewController {
   @Handles(answerInterview)
   async answer(@Input() { user, params, body }: Call<typeof answerInterview>) {
     return { data: await this.answerInterview.run(user.id, params.id, body) };
+  }
+
+  @Handles(phraseFollowUp)
+  async followUp(@Input() { user, params, query }: Call<typeof phraseFollowUp>) {
+    return { data: await this.phraseFollowUp.run(user.id, params.id, query) };
   }
 
   @Handles(deleteInterviewAnswers)

@@ -1,15 +1,17 @@
 import { Module } from '@nestjs/common';
 import { EngineModule } from '../engine/engine.module.js';
 import { FitProductsModule } from '../fit-products/fit-products.module.js';
+import { ModelModule } from '../model/model.module.js';
 import { AnswerInterview } from './answer-interview.js';
 import { GetInterview } from './get-interview.js';
 import { InterviewController } from './interview.controller.js';
 import { InterviewsStore } from './interviews.store.js';
 import { ListInterviews } from './list-interviews.js';
+import { PhraseFollowUp } from './phrase-follow-up.js';
 
 @Module({
-  imports: [EngineModule, FitProductsModule],
+  imports: [EngineModule, FitProductsModule, ModelModule],
   controllers: [InterviewController],
-  providers: [InterviewsStore, ListInterviews, GetInterview, AnswerInterview],
+  providers: [InterviewsStore, ListInterviews, GetInterview, AnswerInterview, PhraseFollowUp],
 })
 export class InterviewModule {}

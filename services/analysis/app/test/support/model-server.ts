@@ -67,8 +67,8 @@ function answer(req: IncomingMessage, res: ServerResponse, raw: string): void {
   const { lines } = JSON.parse(messages.at(-1)?.content ?? '{"lines":[]}') as { lines: Item[] };
   const said = (change: (text: string) => string): string =>
     JSON.stringify({ lines: lines.map(({ id, text }) => ({ id, text: change(text) })) });
-  // The same sentence without its full stop: true, and told from the engine's.
-  const truth = (text: string): string => text.replace(/\.$/, '');
+  // The same sentence without its full stop, or with one: true, and told from the engine's.
+  const truth = (text: string): string => (text.endsWith('.') ? text.slice(0, -1) : `${text}.`);
   const reply = (content: string): void => json(res, 200, completion(content));
   const modes: Readonly<Record<ModelMode, () => void>> = {
     echo: () => reply(said(truth)),

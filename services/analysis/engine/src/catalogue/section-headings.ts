@@ -98,8 +98,18 @@ const headingKey = (text: string): string =>
     .trim();
 
 const known = new Map<string, SectionKind>();
+const spelled = new Set<string>();
 for (const [kind, list] of Object.entries(headings))
-  for (const name of list.split('|')) known.set(headingKey(name), kind as SectionKind);
+  for (const name of list.split('|')) {
+    known.set(headingKey(name), kind as SectionKind);
+    spelled.add(name.replace(/\s+/g, ' ').trim().toLowerCase());
+  }
+
+/** `Đỗ An` is a name, though without its marks it reads like `đồ án`. */
+const isName = (text: string): boolean =>
+  /^\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+){1,2}$/u.test(text) &&
+  fold(text) !== text.toLowerCase() &&
+  !spelled.has(text.toLowerCase());
 
 const endings: readonly (readonly [RegExp, SectionKind])[] = [
   [/(?:^| )(?:experience|experiences|employment|work history|employment history)$/, 'experience'],
@@ -150,7 +160,7 @@ export const headingKind = remember((line: string): SectionKind | null => {
   if (/[,;@]|[.!?]$|\d{4}/.test(text.replace(/\([^)]{0,40}\)\s*$/, ''))) return null;
   const key = headingKey(text);
   const exact = known.get(key);
-  if (exact) return exact;
+  if (exact) return isName(text.normalize('NFC')) ? null : exact;
   const halves = text.split(/\s*(?:[/|&+]|\band\b|\bvà\b)\s*/i).map((half) => known.get(headingKey(half)));
   return halves.length === 2 && halves[0] && halves[1] ? halves[0] : null;
 });

@@ -2,9 +2,12 @@ import type { Document, DocumentLine } from '../document.js';
 import { blocksOf, contactSign, type CvBlock } from './blocks.js';
 import type { CvDocument } from './cv-document.js';
 
+type Span = DocumentLine['spans'][number];
+
+const spanOf = (text: string, bold: boolean): Span => ({ text, box: null, size: null, bold, hidden: null });
 const lineOf = (text: string, role: DocumentLine['role'], bold = false): DocumentLine => ({
   role,
-  spans: [{ text, box: null, size: null, bold, hidden: null }],
+  spans: [spanOf(text, bold)],
 });
 
 function toLine(block: CvBlock): DocumentLine {
@@ -16,7 +19,9 @@ function toLine(block: CvBlock): DocumentLine {
     case 'bullet':
       return lineOf(block.text, 'list');
     case 'list':
-      return lineOf(block.label === '' ? block.text : `${block.label}: ${block.text}`, 'text');
+      return block.label === ''
+        ? lineOf(block.text, 'text')
+        : { role: 'text', spans: [spanOf(`${block.label}: `, true), spanOf(block.text, false)] };
     case 'entry':
       return lineOf(
         block.right === '' ? block.left : `${block.left}\t${block.right}`,

@@ -48,38 +48,55 @@ const joined = (parts: readonly string[], sign: string): string =>
 const shownLines = ({ lines }: CvEntry): CvLine[] =>
   lines.filter(({ shown, text }) => shown && printed(text) !== '');
 
-/** What stands on the rows of an entry, left and right. */
+/**
+ * What stands on the rows of an entry, left and right. Each field has a cell of its own, so that a reader needs no word lists to
+ * tell them apart.
+ */
 function entryCells(
   { org, place, dates }: Readonly<Record<'org' | 'place' | 'dates', string>>,
   title: string,
   design: CvDesign,
 ): (readonly [string, string])[] {
-  const where = joined([org, place], ', ');
   switch (design) {
     case 'harvard':
-      return [
-        [org, place],
-        [title, dates],
-      ];
+      return org === ''
+        ? [
+            [title, dates],
+            [place, ''],
+          ]
+        : [
+            [org, place],
+            [title, dates],
+          ];
     case 'compact':
       return [
         [title, dates],
-        [where, ''],
+        [org, place],
       ];
     // Dates at the right of a column look like a third column to machines.
     case 'two-column':
-      return [
-        [title, ''],
-        [where, ''],
-        [dates, ''],
-      ];
+      return title === ''
+        ? [
+            [joined([dates, place], ' · '), ''],
+            [org, ''],
+          ]
+        : [
+            [title, ''],
+            [org, ''],
+            [joined([dates, place], ' · '), ''],
+          ];
   }
 }
 
+/** `GPA: 3.45/4`, `Grade: Distinction`; a grade that says itself what it is stays as it is. */
+function labelledGrade(grade: string, words: CvWords): string {
+  if (grade === '' || /^(?:gpa|cpa|grade|loại|xếp loại|hạng)(?![\p{L}])/iu.test(grade)) return grade;
+  return `${/[\p{L}%]/u.test(grade) ? words.mark : words.grade}: ${grade}`;
+}
+
 function entryRows(entry: CvEntry, kind: CvSection['kind'], design: CvDesign, words: CvWords): CvBlock[] {
-  const grade =
-    entry.detail === '' || /\p{L}/u.test(entry.detail) ? entry.detail : `${words.grade}: ${entry.detail}`;
-  const title = joined([entry.title, kind === 'education' ? grade : ''], '. ');
+  const grade = kind === 'education' ? labelledGrade(printed(entry.detail), words) : '';
+  const title = joined([entry.title, grade], '. ');
   const fields = { org: printed(entry.org), place: printed(entry.place), dates: printed(entry.dates) };
   const pairs = entryCells(fields, title, design);
   const kept = pairs.filter(([left, right]) => left !== '' || right !== '');
@@ -95,8 +112,12 @@ function entryRows(entry: CvEntry, kind: CvSection['kind'], design: CvDesign, wo
   }));
 }
 
+const compound = /[()[\]]|\s(?:and|và|&)\s/iu;
+
+/** A list of names; where a name joins two things or has brackets, semicolons say where each ends. */
 function listRow(label: string, lines: readonly CvLine[]): CvBlock[] {
-  const text = lines.map((line) => printed(line.text)).join(', ');
+  const items = lines.map((line) => printed(line.text));
+  const text = items.join(items.some((item) => compound.test(item)) ? '; ' : ', ');
   return text === '' ? [] : [{ type: 'list', label, text }];
 }
 

@@ -5,7 +5,9 @@ export interface CvWords {
   readonly summary: string;
   readonly contact: string;
   readonly sections: Readonly<Record<CvSectionKind, string>>;
+  /** Before a grade in points, and before one in words. */
   readonly grade: string;
+  readonly mark: string;
   readonly skillKinds: { readonly hard: string; readonly tool: string; readonly soft: string };
   readonly locale: string;
 }
@@ -28,6 +30,7 @@ export const cvWords: Readonly<Record<CvLanguage, CvWords>> = {
       interests: 'SỞ THÍCH',
     },
     grade: 'GPA',
+    mark: 'Xếp loại',
     skillKinds: { hard: 'Chuyên môn', tool: 'Công cụ', soft: 'Kỹ năng mềm' },
     locale: 'vi-VN',
   },
@@ -47,6 +50,7 @@ export const cvWords: Readonly<Record<CvLanguage, CvWords>> = {
       interests: 'INTERESTS',
     },
     grade: 'GPA',
+    mark: 'Grade',
     skillKinds: { hard: 'Knowledge', tool: 'Tools', soft: 'Soft skills' },
     locale: 'en-US',
   },

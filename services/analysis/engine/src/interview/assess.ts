@@ -157,12 +157,13 @@ function wePart(reading: Reading, actions: number): AnswerPart {
   };
 }
 
-/** More is said of what the speaker is like than of anything that happened. */
+/** More is said of what the speaker is like than of anything that happened; years of work measure nothing. */
 function onlyClaims({ text, cues }: Reading): boolean {
   const events = [cues.situation, cues.task].flatMap((cue) => placesIn(text, cue));
   const claims = [cues.claim, cues.unreal].flatMap((cue) => placesIn(text, cue));
-  return claims.length > events.length && figuresIn(text).length === 0;
+  return claims.length > events.length && figuresIn(text).every((figure) => yearsWord.test(figure.of));
 }
+const yearsWord = /^(?:năm|nam|years?)$/u;
 
 /** A story beside the question shows nothing of what was asked; one of another skill shows an act at most. */
 function mostFor(relevance: AnswerPart | undefined, { code }: Question): Level {

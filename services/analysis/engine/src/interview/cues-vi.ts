@@ -30,7 +30,7 @@ const viOwnAct = new RegExp(
 
 export const vi: Cues = {
   situation: new RegExp(
-    `(?<!\\p{L})(?:(?:bối cảnh|tình huống|vấn đề)(?=:)|khi (?:${self}|còn|công ty|đó|ấy|đang|làm|vào|bắt đầu|nhận)|lúc (?:đó|ấy|này|${self})|hồi (?=\\p{L})|(?:năm|quý) (?:\\d+|ngoái|trước)|tháng (?:\\d+ năm|trước)|trước đây|(?:tại|ở|bên) (?:công ty|cửa hàng|nhà máy|bệnh viện|trường|phòng|kho|xưởng|chi nhánh|quán|siêu thị|khách sạn|nhà hàng|chung cư|công trình|ngân hàng|xã)|(?:trong|suốt) (?:dự án|giai đoạn|thời gian|đợt|mùa|một lần|kỳ)|công ty (?:gặp|đang|cũ)|(?:công ty|phòng|nhóm|tổ|đội|bên|chỗ|quán|shop|xưởng|lớp|khoa|team|cửa hàng|kho|tiệm|bộ phận) (?:cũ )?(?:của )?${viSelf}|vấn đề (?:là|lúc)|khó khăn (?:là|lúc)|tình huống|hiện (?:tại|nay|${self})|${self} (?:đang |từng )?(?:làm|bán|chạy|dạy|lái|trông|quản lý|phụ trách) |trước (?:kia|đó|đây)|${self} (?:từng |đã |đang )?làm (?:việc )?(?:ở|tại|cho|vị trí)|có (?:một )?lần|gần nhất|${self} từng|\\d+ năm)`,
+    `(?<!\\p{L})(?:(?:bối cảnh|tình huống|vấn đề)(?=:)|khi (?:${self}|còn|công ty|đó|ấy|đang|làm|vào|bắt đầu|nhận)|lúc (?:đó|ấy|này|${self})|hồi (?!(?:hộp|phục|đáp|âm|tưởng|sức|sinh|kết|hương)(?!\\p{L}))(?=\\p{L})|(?:năm|quý) (?:\\d+|ngoái|trước)|tháng (?:\\d+ năm|trước)|trước đây|(?:tại|ở|bên) (?:công ty|cửa hàng|nhà máy|bệnh viện|trường|phòng|kho|xưởng|chi nhánh|quán|siêu thị|khách sạn|nhà hàng|chung cư|công trình|ngân hàng|xã)|(?:trong|suốt) (?:dự án|giai đoạn|thời gian|đợt|mùa|một lần|kỳ)|công ty (?:gặp|đang|cũ)|(?:công ty|phòng|nhóm|tổ|đội|bên|chỗ|quán|shop|xưởng|lớp|khoa|team|cửa hàng|kho|tiệm|bộ phận) (?:cũ )?(?:của )?${viSelf}|vấn đề (?:là|lúc)|khó khăn (?:là|lúc)|tình huống|hiện (?:tại|nay|${self})|${self} (?:đang |từng )?(?:làm|bán|chạy|dạy|lái|trông|quản lý|phụ trách) |trước (?:kia|đó|đây)|${self} (?:từng |đã |đang )?làm (?:việc )?(?:ở|tại|cho|vị trí)|có (?:một )?lần|gần nhất|${self} từng|\\d+ năm)`,
     'giu',
   ),
   task: new RegExp(
@@ -62,19 +62,19 @@ export const vi: Cues = {
     // Something is done in time, or sold.
     'kịp|(?:đúng|trước|sớm hơn) (?:hạn|hẹn|kế hoạch|tiến độ)|hoàn thành (?:trước|đúng|sớm|vượt)|xong (?:trước|đúng|sớm)|(?:bán|thay|bắt|ký|thu) được',
     // Others say so.
-    `(?<!(?:xin|nhờ|đề nghị|mời|với|gặp|gọi|cho|hỏi|để) )${viOthers} [^.,;!?]{0,25}?(?<!không |chưa )(?:đồng ý|duyệt|hài lòng|cảm ơn|khen|tin tưởng|quay lại|gia hạn|ký|đặt (?:bàn|hàng)|giao (?:luôn|thêm|cho)|cho (?:làm|em|tôi|mình|gọi)|giới thiệu|gọi thẳng|áp dụng|giữ|nhường)|được (?:thưởng|khen|nhân rộng)|khen |ký hợp đồng|(?:tôi|em|mình) sẽ (?:đo|biết)`,
+    `(?<!(?:xin|nhờ|đề nghị|mời|với|gặp|gọi|cho|hỏi|để) )${viOthers} [^.,;!?]{0,25}?(?<!không |chưa )(?:đồng ý|duyệt|hài lòng|cảm ơn|khen|tin tưởng|quay lại|gia hạn|ký|đặt (?:bàn|hàng)|giao (?:luôn|thêm|cho)|cho (?:làm|em|tôi|mình|gọi)|giới thiệu|gọi thẳng|áp dụng|giữ|nhường)|được (?:thưởng|khen|nhân rộng)|khen |ký hợp đồng|vẫn (?:đang |còn )?(?:xài|dùng|sử dụng|áp dụng|làm theo)|(?:tôi|em|mình) sẽ (?:đo|biết)`,
   ),
   unreal: new RegExp(
     `(?<!\\p{L})(?:nếu|giả sử|hễ|${viSelf} (?:thường|luôn|hay|có thể)|lúc nào (?:${viSelf} )?cũng|h[ằà]ng ngày|(?:${viCount}|chục) (?:năm|tháng) (?:rồi|qua))(?!\\p{L})`,
     'giu',
   ),
-  open: /(?<!\p{L})(?:vẫn (?:đang|chưa|còn chờ)|không biết|đang chờ|chưa (?:xong|biết|rõ))(?!\p{L})/iu,
+  open: /(?<!\p{L})(?:vẫn (?:đang(?! (?:xài|dùng|sử dụng|áp dụng|làm theo))|chưa|còn chờ)|không biết|đang chờ|chưa (?:xong|biết|rõ))(?!\p{L})/iu,
   lesson: new RegExp(
     `(?<!\\p{L})(?:${self} (?:đã )?(?:rút ra|học được|nhận ra|hiểu ra)|bài học|lần sau|từ đó(?: về sau)?|kể từ đó|nếu (?:được )?làm lại|nhìn lại)`,
     'giu',
   ),
   claim:
-    /(?<!\p{L})(?:luôn|lúc nào cũng|là người|có khả năng|chịu (?:được )?áp lực|theo (?:tôi|em|mình)|quan trọng|mong (?:muốn|được|công ty|anh chị)|(?:em|tôi|mình) (?:tin|nghĩ|cho rằng)|sẵn sàng|điểm mạnh|phương châm|ham học hỏi|nhiệt (?:tình|huyết)|năng động|hòa đồng|cầu (?:tiến|toàn|thị)|đam mê|hết mình|cố gắng|nỗ lực|cần thiết|phải có|chịu khó|cẩn thận|trách nhiệm cao|nói chung)(?!\p{L})/giu,
+    /(?<!\p{L})(?:luôn|lúc nào cũng|là người|có khả năng|chịu (?:được )?áp lực|theo (?:tôi|em|mình)|quan trọng|mong (?:muốn|được|công ty|anh chị)|(?:em|tôi|mình) (?:tin|nghĩ|cho rằng)|sẵn sàng|điểm mạnh|phương châm|ham học hỏi|nhiệt (?:tình|huyết)|năng động|hòa đồng|cầu (?:tiến|toàn|thị)|đam mê|hết mình|cố gắng|nỗ lực|cần thiết|phải có|chịu khó|cẩn thận|trách nhiệm cao|nói chung|nguyên tắc|ai mà|miễn sao|sống (?:có|sao|cho|phải)|hết (?:lòng|dạ)|có tâm|kinh qua|đủ thứ|trải qua|không bao giờ|(?:nghề|việc|cái) (?:gì|nào) [^.,!?]{0,20}?cũng|giao gì|(?:chưa|không|hổng) (?:nghĩ ra|nhớ|biết kể))(?!\p{L})/giu,
   link: new RegExp(
     `(?<!\\p{L})(?:${self} (?:muốn|mong|ứng tuyển|quan tâm|tìm)|vì (?:vậy|thế) ${self}|phù hợp|công ty (?:mình|anh|chị|bạn|quý)|quý công ty|vị trí này|công việc này|tin tuyển dụng)`,
     'giu',

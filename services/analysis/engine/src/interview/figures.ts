@@ -39,6 +39,14 @@ const inWords: Readonly<Record<string, string>> = {
   tám: '8',
   chín: '9',
   mười: '10',
+  mươi: '10',
+  // Typed without marks; those that are other words as well are not read.
+  bon: '4',
+  tam: '8',
+  chin: '9',
+  muoi: '10',
+  chuc: '10',
+  tram: '100',
 };
 
 const amount = String.raw`\d+(?:[.,\s]\d{3})*(?:[.,]\d+)?`;

@@ -21,6 +21,9 @@ export const questionCodes = [
 ] as const;
 export type QuestionCode = (typeof questionCodes)[number];
 
+/** Questions about what has not happened are answered by a plan, not by a story. */
+export const plannedCodes: ReadonlySet<QuestionCode> = new Set(['gap', 'duty', 'first-months']);
+
 /** Words of an answer that interviewers listen to. */
 export const goodWords = { min: 60, max: 320 };
 

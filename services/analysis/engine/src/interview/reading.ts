@@ -1,7 +1,7 @@
 import { sentencesOf, type Sentence } from '../text/sentences.js';
 import type { Cues } from './cues.js';
 import { cuesOf } from './cues-of.js';
-import type { AnswerQuote, Question } from './interview.js';
+import { type AnswerQuote, plannedCodes, type Question } from './interview.js';
 
 export const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}\d]+/gu) ?? [];
 
@@ -23,7 +23,7 @@ export const placesIn = (text: string, cue: RegExp): number[] =>
   [...text.matchAll(cue)].map(({ index }) => index);
 
 /** Questions about what has not happened yet; what one would do counts as doing. */
-const isAhead = ({ code }: Question): boolean => code === 'gap' || code === 'duty' || code === 'first-months';
+const isAhead = ({ code }: Question): boolean => plannedCodes.has(code);
 /** Questions about the person; why this post counts as the task. */
 export const isAboutPerson = ({ code }: Question): boolean =>
   code === 'walk-through' || code === 'why-this-post';

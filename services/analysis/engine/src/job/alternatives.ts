@@ -6,11 +6,11 @@ export interface GroupedAsk extends FoundAsk {
 }
 
 const joins =
-  /^[\s,;/&()]*(?:(?:and\/or|and|or|và|hoặc|hay|và\/hoặc)\s*)?(?:(?:the|a|an|other|các|ngôn ngữ|công cụ|phần mềm|chứng chỉ|bằng|tiếng)\s+)?[\s()]*$/iu;
+  /^[\s,;/&()]*(?:(?:and\/or|and|or|và|hoặc|hay|và\/hoặc)\s*)?(?:(?:the|a|an|other|similar|equivalent|comparable|các|ngôn ngữ|công cụ|phần mềm|chứng chỉ|bằng|tiếng)\s+)?[\s()]*$/iu;
 const either = /(?:\bor\b|and\/or|hoặc|(?<![\p{L}])hay(?![\p{L}]))/iu;
 const slash = /^\s*\/\s*$/;
 const exemplary =
-  /(?:such as|like|e\.?g\.?,?|for example|for instance|including|one of(?: the following)?|at least one(?: of)?|any of|similar to|ví dụ(?: như)?|chẳng hạn(?: như)?|như(?: là)?|một trong(?: các| những| số)?|ít nhất một)\s*[:,]?\s*\(?\s*$/iu;
+  /(?:such as|like|e\.?g\.?,?|for example|for instance|including|one of(?: the following)?|at least one(?: of)?|any of|similar to|ví dụ(?: như)?|chẳng hạn(?: như)?|như(?: là)?|một trong(?: các| những| số)?|ít nhất một|trong (?:các|những) (?:nhà máy|doanh nghiệp|công ty|lĩnh vực|ngành))\s*[:,]?\s*\(?\s*$/iu;
 const oneOf = /(?:one (?:or more )?of|at least one|any of|either|một trong|ít nhất một)[^.;]{0,60}$/iu;
 const reach = 60;
 
@@ -129,6 +129,23 @@ function examplesIn(run: readonly FoundAsk[], sentence: string): readonly FoundA
   return before?.ask.type === 'certificate' ? [before, ...inside] : inside;
 }
 
+/** `HR software (MISA AMIS, 1Office, …)`: whoever uses another one of the kind has what is asked for. */
+function openKind(
+  runs: readonly FoundAsk[][],
+  i: number,
+  inside: readonly FoundAsk[],
+  sentence: string,
+): FoundAsk[] {
+  const [first] = inside;
+  const head = runs
+    .slice(0, i + 1)
+    .flat()
+    .findLast(({ end }) => first !== undefined && end < first.start);
+  return head && first && head.ask.type === 'skill' && /^\s\($/u.test(sentence.slice(head.end, first.start))
+    ? [head]
+    : [];
+}
+
 const isSoft = ({ ask }: FoundAsk): boolean =>
   (ask.type === 'skill' && ask.skill.kind === 'soft') || (ask.type === 'term' && ask.kind === 'soft-skill');
 
@@ -144,14 +161,23 @@ export function withAlternatives(asks: readonly FoundAsk[], sentence: string): G
   };
   for (const [i, run] of runs.entries()) {
     const first = run[0];
-    if (!first || run.some(isSoft)) continue;
+    const soft = run.findIndex(isSoft);
+    if (!first || soft >= 0) {
+      // `e.g. Scrum Kanban` ends where a trait begins.
+      const named = run.slice(0, Math.max(0, soft));
+      if (first && exemplary.test(sentence.slice(Math.max(0, first.start - reach), first.start))) join(named);
+      continue;
+    }
     if (/\b(?:bilingual|trilingual|both)\b|song ngữ|cả hai/iu.test(sentence.slice(0, first.start))) continue;
     const lead = sentence.slice(Math.max(0, first.start - reach), first.start);
     const choice = endsInOther(run, sentence) ? lastPart(run, sentence) : choiceIn(run, sentence);
     if (exemplary.test(lead)) join([...headOf(runs, i, sentence), ...run]);
     else if (oneOf.test(lead)) join(run);
-    else if (examplesIn(run, sentence).length > 0) join(examplesIn(run, sentence));
-    else if (choice.length > 0) join([...bracketHead(runs, i, choice, sentence), ...choice]);
+    else if (examplesIn(run, sentence).length > 0) {
+      const inside = examplesIn(run, sentence);
+      const kind = openKind(runs, i, inside, sentence);
+      join([...kind.filter((head) => !inside.includes(head)), ...inside]);
+    } else if (choice.length > 0) join([...bracketHead(runs, i, choice, sentence), ...choice]);
     else for (const group of slashed(run, sentence)) join(group);
   }
   return asks.map((ask) => ({ ...ask, group: groups.get(ask) ?? null }));

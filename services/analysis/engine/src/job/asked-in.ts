@@ -56,6 +56,49 @@ const isPartner = ({ ask, start }: FoundAsk, text: string): boolean =>
   ) &&
   withWhom.test(text.slice(0, start));
 
+/** `Desire to learn Kotlin`, `không ngại việc bếp`: a willingness is asked for, and no skill. */
+const willing =
+  /(?:\b(?:desire|willing(?:ness)?|eager(?:ness)?|motivat(?:ed|ion)|keen|curious|happy|not afraid|ready)\s(?:to|of)\s(?:learn(?:ing)?|try(?:ing)?|explore|pick up)\s(?:[\p{L}-]+\s){0,6}|(?<!\p{L})(?:không ngại(?:\s(?:việc|làm))?|(?:mong muốn|sẵn sàng|ham|thích)\s(?:được\s)?(?:học(?: hỏi)?|tìm hiểu)(?:\s(?:về|thêm))?)\s(?:\p{L}+\s){0,2})(?:[\p{L}\d+#.-]+\/)?$|(?<!\p{L})không ngại[^()]{2,40}\([^()]*$/iu;
+const isWilling = ({ ask, start }: FoundAsk, text: string): boolean =>
+  (ask.type === 'term' ? ask.kind !== 'soft-skill' : ask.type === 'skill' && ask.skill.kind !== 'soft') &&
+  willing.test(text.slice(0, start));
+
+/** `Kỹ năng máy tính: Word`: the label of what follows. */
+const isLabel = ({ ask, end }: FoundAsk, all: readonly FoundAsk[], text: string): boolean =>
+  ask.type === 'skill' &&
+  ask.skill.kind === 'hard' &&
+  /^\s*:\s/u.test(text.slice(end)) &&
+  all.some(({ start }) => start > end && start - end <= 4);
+
+/** `5S, Kaizen trong sản xuất`: where the things before are used. */
+const isSetting = (one: FoundAsk, all: readonly FoundAsk[], text: string): boolean =>
+  one.ask.type === 'skill' &&
+  one.ask.skill.id === 'manufacturing' &&
+  /(?:\strong|\sin)\s(?:the\s)?$/iu.test(text.slice(0, one.start)) &&
+  all.some(({ ask, end }) => ask.type === 'skill' && end < one.start && one.start - end <= 8);
+
+/** `a growth or metric-driven team`: two words for one thing. */
+function withHeads(asks: readonly FoundAsk[], text: string): FoundAsk[] {
+  return asks.flatMap((one, i) => {
+    const [before, next] = [asks[i - 1], asks[i + 1]];
+    const half = (a: FoundAsk | undefined, b: FoundAsk | undefined): boolean =>
+      a?.ask.type === 'term' &&
+      b?.ask.type === 'term' &&
+      /^\p{Ll}+$/u.test(a.ask.text) &&
+      /^\p{Ll}+-(?:driven|based|led|oriented|focused)\s/u.test(b.ask.text) &&
+      /^\s(?:or|and)\s$/u.test(text.slice(a.end, b.start));
+    if (half(before, one)) return [];
+    if (!next || !half(one, next)) return [one];
+    return [
+      {
+        ask: { ...one.ask, text: text.slice(one.start, next.end) } as FoundAsk['ask'],
+        start: one.start,
+        end: next.end,
+      },
+    ];
+  });
+}
+
 /** `PostgreSQL administration`: what is done with a product is no trade of its own. */
 const ofProduct = (ask: FoundAsk, all: readonly FoundAsk[], text: string): boolean =>
   ask.ask.type === 'skill' &&
@@ -149,11 +192,17 @@ export function askedIn(sentence: PostSentence, role: RoleCode, { company }: Job
       !isWithin(ask, text, company) &&
       !isWhere(ask, text) &&
       !isPartner(ask, text) &&
+      !isWilling(ask, text) &&
+      !isSetting(ask, told, text) &&
+      !isLabel(ask, told, text) &&
       !ofProduct(ask, told, text) &&
       !fields.some((field) => isField(ask, field)),
   );
   const grouped = withAlternatives(
-    asks.toSorted((a, b) => a.start - b.start),
+    withHeads(
+      asks.toSorted((a, b) => a.start - b.start),
+      text,
+    ),
     text,
   );
   return [...degrees.map((ask) => ({ ...ask, group: null })), ...grouped];

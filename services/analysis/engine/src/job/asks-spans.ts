@@ -2,6 +2,7 @@ import { findCertificates } from '../catalogue/certificates.js';
 import type { TermMatch } from '../catalogue/term-index.js';
 import type { Skill } from '../catalogue/entry.js';
 import { tokenize } from '../text/tokens.js';
+import { asksPaper } from './asks-study.js';
 import { conditionKind } from './asks-conditions.js';
 import type { FoundAsk } from './asks-years.js';
 import type { AskedSpan } from './model/spans.js';
@@ -24,6 +25,8 @@ const joining = /^(?:of|and|or|in|with|for|to|the|a|an|by|on|at|as|và|hoặc|c�
 /** What leads up to a name without being part of it: `experience in`, `khả năng`, `ở vị trí`. */
 const leading =
   /^(?:experience[ds]?|knowledge|understanding|ability|able|familiar(?:ity)?|proficien(?:t|cy)|expertise|good|strong|excellent|solid|deep|great|proven|such|like|other|using|biết|hiểu|ở|tại|là|với|cho|từng|đã|tốt|preferabl[ey]|ideally|preferred)$/iu;
+const trailing =
+  /^(?:of|and|or|in|with|for|to|the|a|an|by|on|at|as|like|including|such|và|hoặc|của|các|những|về|trong|có|như)$/iu;
 const leadingPairs: ReadonlySet<string> = new Set([
   'kỹ năng',
   'kĩ năng',
@@ -67,7 +70,10 @@ function trimmed(text: string, { start, end }: AskedSpan): { start: number; end:
     if (!pair && !half && !single) break;
     from += pair ? 2 : 1;
   }
-  while (to > from && joining.test(inside[to - 1]?.key ?? '')) to -= 1;
+  while (to > from && trailing.test(inside[to - 1]?.key ?? '')) to -= 1;
+  // `nhà máy bia`: `máy` is the second half of the place.
+  if (from < to - 1 && keyAt(from) === 'máy' && /(?<!\p{L})nhà\s$/iu.test(text.slice(0, inside[from]?.start)))
+    from += 1;
   const [first, last] = [inside[from], inside[to - 1]];
   const single = to - from === 1 && /^[RC]$/.test(text.slice(first?.start, first?.end));
   if (!first || !last || !(single || letters.test(text.slice(first.start, last.end)))) return null;
@@ -109,7 +115,7 @@ export function spanAsks(text: string, span: AskedSpan): FoundAsk[] {
     return [{ ask: { type: 'condition', text: said, condition: conditionKind(said) }, start, end }];
   }
   const [certificate] = findCertificates(text.slice(start, end));
-  if (certificate && span.kind === 'C')
+  if (certificate && span.kind === 'C' && asksPaper(text, start, end))
     return [
       {
         ask: { type: 'certificate', id: certificate.certificate.id, name: text.slice(start, end) },
@@ -117,6 +123,8 @@ export function spanAsks(text: string, span: AskedSpan): FoundAsk[] {
         end,
       },
     ];
+  // `experience with building …`: the words of a demand and no name.
+  const said = names.tokens.filter((token) => token.start >= start && token.end <= end);
   const touching = names.skills.filter((match) => match.start < end && match.end > start);
   const left = names.tokens.filter(
     (token) =>
@@ -125,6 +133,7 @@ export function spanAsks(text: string, span: AskedSpan): FoundAsk[] {
       !filler.has(token.key) &&
       !touching.some((match) => match.start <= token.start && match.end >= token.end),
   );
+  if (touching.length === 0 && said.length > 0 && said.every(({ key }) => filler.has(key))) return [];
   if (touching.length > 0 && left.length === 0)
     return touching.map((match) => ({
       ask: { type: 'skill', skill: match.value },

@@ -13,6 +13,17 @@ const related = /related|relevant|similar|equivalent|liên quan|tương đương
 const verbOfSkill =
   /(?<=\b(?:you|to|we|they|can|must|will|and|fully)\s)master\b|\bmaster(?=\s+(?:the|a|an|your|our|new|it|all|every|both)\b)/giu;
 
+/** `degree in engineering`, `khối ngành kỹ thuật`: any engineering; `mechanical engineering` is one. */
+const anyEngineering =
+  /(?:(?:^|[,(/]\s?|\b(?:in|an?|any|of|the|related|relevant|technical)\s)engineering(?!\p{L})|engineering\s(?:degree|diploma|background|discipline|field)|kỹ thuật(?=\s*(?:$|[(,.;:/]|hoặc|và|trở|liên)))/iu;
+const engineering = 4;
+
+function namedFamilies(text: string): readonly number[] {
+  const all = studyFamilies(text);
+  const others = all.filter((family) => family !== engineering);
+  return others.length === 0 || anyEngineering.test(text) ? all : others;
+}
+
 /** Degree asked for; a bracketed preference (`MBA preferred`) is an ask of its own. */
 export function degreeAsks(text: string): FoundAsk[] {
   const sentence = text.replace(verbOfSkill, 'm@ster');
@@ -22,7 +33,7 @@ export function degreeAsks(text: string): FoundAsk[] {
   const main = bracket ? sentence.replace(bracket[0], ' '.repeat(bracket[0].length)) : sentence;
   const asks: FoundAsk[] = [];
   const level = lowestDegree(main);
-  const families = studyFamilies(main);
+  const families = namedFamilies(main);
   if (level !== null)
     asks.push({
       ask: { type: 'degree', level, fields: families.map(String), related: related.test(main) },
@@ -71,9 +82,21 @@ const rulesBefore = /(?:quy định|tiêu chuẩn|nguyên tắc)\s+(?:của\s+)?
 /** `OSHA 30`, `hạng II`: the grade belongs to the name. */
 const gradeBehind = /^\s(?:(?:level|class|hạng|bậc|nhóm)\s)?(?:\d{1,2}|[IVX]{1,4})(?![\p{L}\d%/+-]|[.,]\d)/u;
 
+/** `Hiểu hệ thống ISO 9001`, `knowledge of ISO 14001`: a standard is to be known, no paper is asked for. */
+const isStandard = (name: string): boolean => /^(?:ISO|HACCP)/u.test(name);
+const paperBefore = /(?:chứng chỉ|chứng nhận|certif\p{L}*|licen[cs]e\p{L}*|giấy)[^.;]{0,40}$/iu;
+
+export const asksPaper = (sentence: string, start: number, end: number): boolean =>
+  !isStandard(sentence.slice(start, end)) ||
+  paperBefore.test(sentence.slice(0, start)) ||
+  /^\s(?:certif|chứng)/iu.test(sentence.slice(end));
+
 export function certificateAsks(sentence: string): FoundAsk[] {
   const asked = findCertificates(sentence).filter(
-    ({ start, end }) => !rulesBehind.test(sentence.slice(end)) && !rulesBefore.test(sentence.slice(0, start)),
+    ({ start, end }) =>
+      !rulesBehind.test(sentence.slice(end)) &&
+      !rulesBefore.test(sentence.slice(0, start)) &&
+      asksPaper(sentence, start, end),
   );
   return asked.map(({ certificate, start, end: named }) => {
     const isKind = /^(?:chứng chỉ hành nghề|practi[sc]ing certificate|professional licen[cs]e)$/iu.test(

@@ -46,6 +46,9 @@ const reversed = new RegExp(
   `kinh nghiệm(?<after>[^.;\\d]{0,60}?)\\s(?:tối thiểu|ít nhất|từ|trên|hơn)\\s+(?:là\\s+)?${count}${upTo}(?<unit>năm|tháng)(?![\\p{L}])`,
   'giu',
 );
+/** `kinh nghiệm ít nhất 1 năm về quản lý kênh`. */
+const fieldBehind =
+  /^\s+(?:về|trong(?: lĩnh vực| ngành| mảng)?|(?:ở|tại) vị trí|làm)\s+(?<field>[^.;,()\n]{3,70})/iu;
 const field =
   /^\s*(?:or more\s+)?(?:of\s+)?(?:[\p{L}-]+\s+){0,3}?(?:experience|kinh nghiệm|trở lên)?\s*(?:trở lên\s+)?(?:as an?|as|in|with|on|working (?:as|in|with)|trong(?: lĩnh vực| ngành)?|ở vị trí|tại vị trí|vị trí|về|làm)\s+(?:the\s+)?(?<field>[^.;()\n]{3,70})/iu;
 
@@ -105,11 +108,16 @@ export function yearsAsks(sentence: string, ofExperience = false): FoundAsk[] {
         fieldBefore.exec(after)?.groups?.['field'],
         field.exec(after)?.groups?.['field'],
         fieldOf.exec(after)?.groups?.['field'],
+        pattern === reversed
+          ? fieldBehind.exec(sentence.slice(match.index + match[0].length))?.groups?.['field']
+          : undefined,
         namedDirectly(pattern === reversed ? ` kinh nghiệm${after}` : after),
       ].find((one) => one !== undefined && one !== null && !noField.test(one.trim()));
       const text =
         named
           ?.trim()
+          .replace(/^(?:làm )?việc (?:trong )?(?:(?:lĩnh vực|ngành|mảng) )?(?=\p{L})/iu, '')
+          .replace(/\s(?:and|who|that|where|while)\s(?:you|we|they|he|she|know|can|is|are)(?!\p{L}).*$/iu, '')
           .replace(/,\s(?:and|plus|as well as|along with|và)\s.*$/iu, '')
           .replace(/\s+(?:or|and) (?:a )?(?:similar|related|equivalent).*$/i, '')
           .replace(/\s+(?:hoặc|và) (?:vị trí )?tương đương.*$/iu, '')

@@ -63,6 +63,32 @@ function labelledTitle(blocks: readonly Block[]): string | null {
   return null;
 }
 
+const headWordsMax = 7;
+const runOnCharsMin = 60;
+const address = /\s\d{1,4}\s\p{Lu}\p{L}+/u;
+
+/**
+ * A board's head that runs on in one line, `Data Engineer (Senior) Larkfield 12 Mill Road London`: the title ends with
+ * the first word that closes one.
+ */
+function runOnTitle(blocks: readonly Block[]): string | null {
+  const text = blocks[0]?.text ?? '';
+  if (text.length < runOnCharsMin) return null;
+  const words = text.split(/\s+/);
+  for (let n = 2; n <= Math.min(headWordsMax, words.length - 1); n += 1) {
+    const title = words.slice(0, n).join(' ');
+    const rest = words.slice(n).join(' ');
+    if (!/^(?:\p{Ll}?\p{Lu}|\d)/u.test(words[n - 1] ?? '') || /[.,:;!?]$/.test(title)) return null;
+    const goesOn = !rest.startsWith('(') && titleScore(words.slice(0, n + 1).join(' ')) === 2;
+    if (titleScore(title) < 2 || goesOn) continue;
+    return /^(?:\([^()]{2,40}\)\s|[-–]\s)?\p{Lu}/u.test(rest) && !looksLikeOrganisation(title) ? title : null;
+  }
+  return null;
+}
+
+/** A title does not hold an address. */
+const isRunOn = (title: string | null): boolean => title !== null && address.test(title);
+
 function topTitle(blocks: readonly Block[]): string | null {
   const top = blocks.slice(0, 8).flatMap((block) =>
     splitPhrases(block.text, block.start).map((phrase) => ({
@@ -172,7 +198,10 @@ export function jobFacts(blocks: readonly Block[]): JobFacts {
   const labelled = labelledTitle(blocks);
   // `Role: DevOps, System Administrator` is a board's list of trades; the title stands above.
   const listed = labelled?.includes(',') ? topTitle(blocks) : null;
-  const title = notice?.title ?? listed ?? labelled ?? topTitle(blocks) ?? titleInText(blocks);
+  const top = topTitle(blocks);
+  const head = top === null || isRunOn(top) ? runOnTitle(blocks) : null;
+  const title =
+    notice?.title ?? listed ?? labelled ?? (isRunOn(top) ? head : top) ?? titleInText(blocks) ?? head;
   const who = notice && looksLikeOrganisation(notice.who) ? notice.who : null;
   return { title, company: who ?? companyOf(blocks), location: placeOf(blocks) };
 }

@@ -42,7 +42,7 @@ const itemsMax = 120;
 
 /** Collects the items of a post, each once, the strongest wording kept. */
 export class Ledger {
-  readonly #items = new Map<string, { item: Item; ask: Ask }>();
+  readonly #items = new Map<string, { item: Item; ask: Ask; tag: boolean }>();
   #groups = 0;
 
   newGroup(): string {
@@ -56,13 +56,16 @@ export class Ledger {
     return item?.importance === importance ? item.group : null;
   }
 
-  /** `by.wish`: the words around the ask call it a plus, not only the list it stands in. */
+  /**
+   * `by.wish`: the words around the ask call it a plus, not only the list it stands in; `by.tag`: a tag of a job board,
+   * which gives way to the post's own words.
+   */
   add(
     ask: Ask,
     importance: Importance,
     group: string | null,
     sentence: Sentence,
-    by: { readonly duty?: boolean; readonly wish?: boolean } = {},
+    by: { readonly duty?: boolean; readonly wish?: boolean; readonly tag?: boolean } = {},
   ): void {
     const inDuty = by.duty ?? false;
     const key = keyOf(ask, sentence);
@@ -73,6 +76,7 @@ export class Ledger {
       const id = `r${this.#items.size + 1}`;
       this.#items.set(key, {
         ask,
+        tag: by.tag ?? false,
         item: { id, ask, importance, group, sentence: sentence.text, span, inDuty },
       });
       return;
@@ -80,7 +84,7 @@ export class Ledger {
     // What a post calls a plus stays one where the tasks name it as well.
     const stronger = importance === 'must' && known.item.importance === 'nice' && !inDuty;
     const weaker =
-      by.wish === true &&
+      (by.wish === true || (known.tag && importance === 'nice')) &&
       known.item.importance === 'must' &&
       (ask.type === 'skill' || ask.type === 'term') &&
       !demandsPlainly(known.item.sentence);

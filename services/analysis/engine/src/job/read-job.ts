@@ -14,6 +14,7 @@ import { postModels } from './model/models.js';
 import { type RoleCode, rolesOf } from './model/roles.js';
 import { type PostSentence, postSentences } from './post-sentences.js';
 import { plainRole } from './plain-roles.js';
+import { tagsIn } from './tag-lines.js';
 import { isUntold, saysNothingAsked } from './untold.js';
 import { isWaived } from './waived.js';
 
@@ -80,6 +81,7 @@ function addSentence(ledger: Ledger, { sentence, role }: ReadSentence, facts: Jo
     ledger.add(ask.ask, importanceFor(ask), group, sentence, {
       duty: role === 'D',
       wish: isWished(text, ask.start, ask.end),
+      tag: tagsIn(text) !== null,
     });
   }
   // A choice named again with another member is the same choice: the new member is no demand of its own.

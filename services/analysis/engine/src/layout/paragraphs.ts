@@ -1,3 +1,4 @@
+import { headingKind } from '../catalogue/section-headings.js';
 import type { Cell, Row } from './item.js';
 
 /** A paragraph, list item, heading or table row of the text, before its place in the text is known. */
@@ -43,6 +44,7 @@ function continues(row: Row, next: Row, right: number): boolean {
   if (!end || !start || next.cells.length > 1 || bulletStart.test(start.text)) return false;
   if (Math.abs(end.size - start.size) > 0.6 || next.y - row.y > row.size * 2.1) return false;
   if (start.bold && !end.bold) return false;
+  if (headingKind(end.text) !== null) return false;
   const centred = Math.abs(start.x0 + start.x1 - end.x0 - end.x1) < 6;
   const isBullet = bulletStart.test(end.text);
   const indent = start.x0 - end.x0;

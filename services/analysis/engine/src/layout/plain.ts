@@ -87,13 +87,39 @@ function linesIn(line: DocumentLine): DocumentLine[] {
   return lines.map((spans, i) => ({ role: i > 0 && line.role === 'list' ? 'text' : line.role, spans }));
 }
 
+const textOf = ({ spans }: DocumentLine): string => spans.map(({ text }) => text).join('');
+
+/** `EXPERIENCE        SKILLS`: two headings side by side open two columns of a text. */
+const twoHeadings = /^\s*(?:\p{Lu}[\p{Lu}&/]*\s?){1,4} {3,}(?=\p{Lu}{3})(?:\p{Lu}[\p{Lu}&/]*\s?){1,4}$/u;
+const rightLinesMin = 3;
+
+/** Text typed in two columns: the left one is read to its end, then the right one. */
+function columnsIn(lines: readonly DocumentLine[]): readonly DocumentLine[] {
+  const at = lines.findIndex((line) => twoHeadings.test(textOf(line).trimEnd()));
+  const head = at < 0 ? undefined : lines[at];
+  if (!head) return lines;
+  const edge = /\s{3,}(?=\S)/u.exec(textOf(head).trimStart());
+  const from = edge ? textOf(head).length - textOf(head).trimStart().length + edge.index + edge[0].length : 0;
+  const below = lines.slice(at).findIndex((line) => !/^\s*$/u.test(textOf(line).slice(from - 2, from)));
+  const end = below < 0 ? lines.length : at + below;
+  const inside = lines.slice(at, end);
+  const half = (line: DocumentLine, text: string): DocumentLine => ({
+    ...line,
+    spans: line.spans.slice(0, 1).map((span) => ({ ...span, text })),
+  });
+  const right = inside.map((line) => half(line, textOf(line).slice(from)));
+  if (right.filter((line) => textOf(line).trim() !== '').length < rightLinesMin) return lines;
+  const left = inside.map((line) => half(line, textOf(line).slice(0, from).trimEnd()));
+  return [...lines.slice(0, at), ...left, ...right, ...lines.slice(end)];
+}
+
 /** More lines than a document is read to: the reader of blocks reports the rest as left out. */
 const draftsMax = 1_100;
 
 /** Paragraphs of a page without geometry: they come in reading order. A blank line ends one. */
 export function plainDrafts(page: DocumentPage, index: number): Draft[] {
   const drafts: Draft[] = [];
-  const lines = page.lines.flatMap(linesIn);
+  const lines = columnsIn(page.lines.flatMap(linesIn));
   const width = wrapWidth(lines.map(({ spans }) => spans.map((span) => span.text).join('')));
   let above: string | null = null;
   for (const line of lines) {
@@ -105,7 +131,9 @@ export function plainDrafts(page: DocumentPage, index: number): Draft[] {
     }
     const last = drafts[drafts.length - 1];
     const [tail, head] = [draft.cells[0] ?? '', last?.cells[last.cells.length - 1] ?? ''];
-    const single = !draft.bullet && draft.cells.length === 1;
+    // What is set in bold begins something new.
+    const begins = draft.heading || (draft.bold && last?.bold === false);
+    const single = !draft.bullet && draft.cells.length === 1 && !begins;
     if (last && single && above !== null && isWrapped(above, tail, width))
       last.cells[last.cells.length - 1] = joinLines(head, tail);
     else drafts.push(draft);

@@ -1,11 +1,17 @@
+import { narrowerThan } from '../catalogue/relations.js';
+import { matchSkills } from '../catalogue/skills.js';
 import { levelOf, levels } from '../catalogue/titles.js';
 import type { Resume } from '../resume/parse-resume.js';
 import { type Judgement, judged } from './judgement.js';
 import { evidenceAt, headerEvidence, type Mentions, placeAround } from './mentions.js';
+import { findName } from '../text/find-name.js';
+import { tokenize } from '../text/tokens.js';
 import { titleNearness } from './titles-near.js';
 
 const sameTitle = 0.8;
 const similarTitle = 0.4;
+/** What a title earns without the product that the asked one names. */
+const specialShare = 0.5;
 
 export function judgeTitle(title: string, resume: Resume, mentions: Mentions): Judgement {
   const held = resume.positions.flatMap((position) => (position.title ? [position.title] : []));
@@ -21,6 +27,18 @@ export function judgeTitle(title: string, resume: Resume, mentions: Mentions): J
       ? judged('cannot-tell', 0, { code: 'title-none' })
       : judged('not-found', 0, { code: 'title-none' });
   const evidence = [evidenceAt(best.phrase.start, best.phrase.end, place, resume.read.text)];
+  // A software engineer who shows no Android is no Android engineer.
+  const special = matchSkills(title, tokenize(title)).filter(
+    ({ value, start, end }) =>
+      value.kind !== 'soft' &&
+      value.en === value.vi &&
+      findName(best.phrase.text, title.slice(start, end)).length === 0,
+  );
+  const shown = special.every(({ value }) =>
+    [value.id, ...narrowerThan(value.id).map(({ id }) => id)].some((id) => mentions.of(id).length > 0),
+  );
+  if (best.near >= sameTitle && !shown)
+    return judged('partly', specialShare, { code: 'title-near' }, evidence);
   if (best.near >= sameTitle) return judged('met', 1, { code: 'title' }, evidence);
   if (best.near >= similarTitle) return judged('partly', best.near, { code: 'title-near' }, evidence);
   return judged('not-found', 0, { code: 'title-none' });

@@ -66,7 +66,7 @@ export function judgeCertificate(
 const paper =
   /certif\w*|licen[cs]\w*|diploma|qualif\w*|chứng chỉ|chứng nhận|cchn|giấy phép|(?<![\p{L}])(?:thẻ|bằng)(?![\p{L}])/iu;
 
-/** Words of a certificate's name prove it only where papers are told of; a title held or a word listed says a part. */
+/** Words of a certificate's name prove it only where papers are told of. */
 function byName(term: Extract<Ask, { type: 'term' }>, resume: Resume, mentions: Mentions): Judgement {
   const { places } = mentions;
   const papers = new Mentions(
@@ -74,10 +74,5 @@ function byName(term: Extract<Ask, { type: 'term' }>, resume: Resume, mentions: 
       ({ kind, block: { text } }) => paperSections.has(kind) || (paper.test(text) && !besides.test(text)),
     ),
   );
-  const held = judgeTerm(term, papers, resume);
-  if (held.verdict === 'met' || held.verdict === 'partly') return held;
-  const near = new Mentions(places.filter(({ kind, header }) => header || kind === 'skills'));
-  const said = judgeTerm(term, near, resume);
-  const shown = said.verdict === 'met' || said.verdict === 'partly';
-  return shown ? judged('partly', credits.near, { code: 'words-part' }, said.evidence) : held;
+  return judgeTerm(term, papers, resume);
 }

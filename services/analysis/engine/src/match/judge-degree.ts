@@ -86,7 +86,7 @@ export function judgeDegree(ask: DegreeAsk, resume: Resume, mentions: Mentions):
       studyEvidence(other, mentions, text),
     );
   const begun = studies.find((study) => levelOfStudy(study) >= ask.level - 1 && !finished.includes(study));
-  if (begun) {
+  if (begun && (asked.length === 0 || isSameStudy(asked, studyFamilies(said(begun))))) {
     const code = isRunning(begun, resume) ? 'degree-running' : 'degree-part';
     return judged('partly', 0.5, { code }, studyEvidence(begun, mentions, text));
   }

@@ -79,6 +79,21 @@ function knownAt(place: Place, next: Place | undefined, ask: LanguageAsk, resume
       reading,
     });
   }
+  // `Cử nhân Ngôn ngữ Anh`: a language that was studied is named, whatever its level.
+  const studied = place.kind === 'education' ? fieldOf(ask).exec(text) : null;
+  if (studied && found.length === 0)
+    found.push({
+      rank: null,
+      evidence: evidenceAt(
+        at + studied.index,
+        at + studied.index + studied[0].length,
+        place,
+        resume.read.text,
+      ),
+      denied: false,
+      learning: false,
+      reading: false,
+    });
   const test = tests[ask.language.id]?.exec(text);
   const level = test ? languageLevel(text.slice(Math.max(0, test.index - 10))) : null;
   if (test && level && stanceIn(place, test.index, test.index + test[0].length).modality === 'done')
@@ -91,6 +106,12 @@ function knownAt(place: Place, next: Place | undefined, ask: LanguageAsk, resume
     });
   return found;
 }
+
+const fieldOf = ({ language: { en, vi } }: LanguageAsk): RegExp =>
+  new RegExp(
+    `(?<!\\p{L})(?:ngôn ngữ|sư phạm) (?:tiếng )?${vi.replace(/^tiếng /iu, '')}(?!\\p{L})|(?<!\\p{L})${en} (?:language|studies|philology)`,
+    'iu',
+  );
 
 /** Nobody states the language the whole résumé is written in. */
 function byWriting(ask: LanguageAsk, written: string): Judgement {

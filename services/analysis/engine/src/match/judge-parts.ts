@@ -23,6 +23,10 @@ const someShare = 0.25;
 
 const knows = (text: string): boolean => matchSkills(text, tokenize(text)).length > 0;
 
+/** Whom work is done with or for; every line of work may name them. */
+const anybody =
+  /^(?:people|persons?|teams?|staff|customers?|clients?|users?|others|colleagues|partners?|projects?|work|business(?:es)?)$/iu;
+
 /** The pieces of a wording between commas and joining words. */
 export function partsOf(text: string): Part[] {
   const parts: Part[] = [];
@@ -38,6 +42,7 @@ export function partsOf(text: string): Part[] {
     // One ordinary word left of several is no name: "background check".
     const [only] = words;
     if (words.length === 1 && only && !only.distinct && wordsOf(bare).length > 1 && !knows(bare)) continue;
+    if (words.length === 1 && only && anybody.test(only.key)) continue;
     const first = wordsOf(bare)[0]?.start;
     const named = words.some(
       ({ distinct, start }) => distinct || (start !== first && /\p{Lu}/u.test(bare[start] ?? '')),

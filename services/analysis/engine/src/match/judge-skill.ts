@@ -10,7 +10,7 @@ import { tokenize } from '../text/tokens.js';
 import { findName } from '../text/find-name.js';
 import { fold } from '../text/fold.js';
 import { findPhrase } from './find-phrase.js';
-import { contentWords } from './phrase-words.js';
+import { contentWords, wordsOf } from './phrase-words.js';
 import { signsOf } from './soft-signs.js';
 
 /** How much of an item's weight a mention earns, by where it stands and how it is said. */
@@ -132,7 +132,8 @@ function byWords(skill: Skill, mentions: Mentions, resume: Resume): Judgement | 
   const aside = new Set(mentions.inNames(skill.id).map(({ place }) => place));
   const names = new Set([skill.en, skill.vi, ...skill.aliases.slice(0, aliasesMax).map(({ text }) => text)]);
   for (const name of names) {
-    if (guarded.has(name) || contentWords(name).length < 2) continue;
+    // `phần mềm nhân sự` without its first half is another thing.
+    if (guarded.has(name) || contentWords(name).length < Math.max(2, wordsOf(name).length - 1)) continue;
     const find = findPhrase(name, mentions, true).find(
       ({ share, place, start, end }) =>
         share >= 0.95 && !aside.has(place) && isProof(stanceIn(place, start, end)),

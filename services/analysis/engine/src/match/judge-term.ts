@@ -48,10 +48,15 @@ function byTeaching({ text, kind }: TermAsk, mentions: Mentions, resume: Resume)
   return null;
 }
 
+/** `working with designers`: a title with this word in it says nothing of whom one works with. */
+const withWhom =
+  /^(?:work(?:ing)?|collaborat\p{L}*|cooperat\p{L}*|làm việc|phối hợp) (?:closely )?(?:with|cùng|với)\s/iu;
+
 /** A phrase of the post: as a whole, and where that does not show it, by the things that it lists. */
 export function judgeTerm(ask: TermAsk, mentions: Mentions, resume: Resume): Judgement {
   const team = judgeTeam(ask.text, mentions, resume);
   if (team) return team;
+  if (withWhom.test(ask.text)) return judged('cannot-tell', 0, { code: 'vague' });
   const whole = judgeName(ask, mentions, resume);
   if (whole.verdict === 'met' || whole.why.code === 'denied') return whole;
   const taught = byTeaching(ask, mentions, resume);

@@ -1,10 +1,12 @@
 import { narrowerThan } from '../catalogue/relations.js';
+import { matchSkills } from '../catalogue/skills.js';
 import { levelOf, levels } from '../catalogue/titles.js';
 import { isProof } from '../clause/stance.js';
 import type { Ask, JobFacts } from '../job/item.js';
 import type { Position } from '../resume/experience.js';
 import { closedRanges, type Resume } from '../resume/parse-resume.js';
 import { findRanges, mergedMonths, type Month } from '../text/dates.js';
+import { tokenize } from '../text/tokens.js';
 import { findPhrase } from './find-phrase.js';
 import { type Claim, claimedYears, speaksOf } from './claimed-years.js';
 import { absent, type Judgement, judged } from './judgement.js';
@@ -39,15 +41,26 @@ function namesField({ field }: YearsAsk): string | null {
 /** One of several fields will do; `operating CNC mills` is one field of two names. */
 const lists = /[,;/]|(?<![\p{L}])(?:or|and|hoặc|và|hay|e\.g\.|such as|như)(?![\p{L}])/iu;
 
+/** A word for any place of work: `nhà máy gạch` is no `nhà máy nhựa`. */
+const workplace = /(?<!\p{L})(?:nhà máy|doanh nghiệp|công ty|tập đoàn|xưởng|nhà xưởng)\s(?=\p{L})/giu;
+
 const partCharsMin = 4;
+
+/** `quản lý kênh bán hàng` is a trade of its own where the catalogue has a name for it; `quản lý nhóm` leads people. */
+function asksToLead(field: string): boolean {
+  const at = field.search(supervising);
+  const trades = matchSkills(field, tokenize(field)).filter(({ value }) => value.kind !== 'soft');
+  return at >= 0 && !trades.some(({ start, end }) => start <= at && end > at);
+}
 
 /** Positions in which a field was worked in: by title, by the employer's trade, or by what was done there. */
 function positionsInField(
-  field: string,
+  named: string,
   skillIds: readonly string[],
   resume: Resume,
   mentions: Mentions,
 ): Position[] {
+  const field = named.replace(workplace, '');
   const finds = findPhrase(field, mentions).filter(
     ({ share, place, start, end }) => share >= fieldShare && isProof(stanceIn(place, start, end)),
   );
@@ -55,10 +68,11 @@ function positionsInField(
     .split(lists)
     .map((part) => part.trim())
     .filter((part) => part.length >= partCharsMin);
+  const leads = asksToLead(field);
   return resume.positions.filter((position) => {
     const title = position.title?.text ?? '';
     if ([field, ...parts].some((one) => titleNearness(one, title) >= nearTitle)) return true;
-    if (supervising.test(field)) return supervising.test(title) && levels.indexOf(levelOf(title)) >= 4;
+    if (leads) return supervising.test(title) && levels.indexOf(levelOf(title)) >= 4;
     if (speaksOf(field, `${title} ${position.company?.text ?? ''}`)) return true;
     const blocks = new Set([...position.header, ...position.body]);
     if (finds.some(({ place }) => blocks.has(place.block))) return true;

@@ -6,10 +6,10 @@ import { judgeCondition } from './judge-condition.js';
 import { judgeDegree } from './judge-degree.js';
 import { type Beside, judgeDuty } from './judge-duty.js';
 import { judgeLanguage } from './judge-language.js';
-import { judgeSkill } from './judge-skill.js';
+import { credits, judgeSkill } from './judge-skill.js';
 import { judgeTerm } from './judge-term.js';
 import { judgeYears } from './judge-years.js';
-import type { Judgement } from './judgement.js';
+import { type Judgement, judged } from './judgement.js';
 import type { Mentions } from './mentions.js';
 
 export interface Candidate {
@@ -26,6 +26,16 @@ export interface Asked {
   readonly skillIds: readonly string[];
 }
 
+/** What is done in the job is shown in part only by the name of a study. */
+function ofWork({ inDuty }: Item, judgement: Judgement, { places }: Mentions): Judgement {
+  const studied = judgement.evidence.every(({ start }) =>
+    places.some(({ kind, block }) => kind === 'education' && block.start <= start && block.end > start),
+  );
+  return inDuty === true && judgement.verdict === 'met' && studied && judgement.evidence.length > 0
+    ? judged('partly', credits.near, { code: 'words-part' }, judgement.evidence)
+    : judgement;
+}
+
 /**
  * The verdict on one item, with the résumé's own words for it. `beside`: items of the same sentence with their verdicts,
  * where the item is the sentence as a whole.
@@ -40,7 +50,7 @@ export function judge(
   const { ask } = item;
   switch (ask.type) {
     case 'skill':
-      return judgeSkill(ask.skill, mentions, resume, item.sentence);
+      return ofWork(item, judgeSkill(ask.skill, mentions, resume, item.sentence), mentions);
     case 'term':
       return judgeTerm(ask, mentions, resume);
     case 'years':

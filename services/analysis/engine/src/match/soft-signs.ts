@@ -5,7 +5,7 @@ interface Sign {
 }
 
 const leads =
-  /\b(?:supervis(?:e|es|ed|ing)|manag(?:e|es|ed|ing)|led|leads?|leading|head(?:ed|ing)?|oversaw|oversee(?:s|ing)?|run|ran|direct(?:ed|ing)|coordinat(?:ed|ing))\b[^.;]{0,50}\b(?:team|staff|people|associates?|employees|members|engineers|developers|nurses|drivers|workers|technicians|crew|shift|department|officers?|drafters?|leads|reports)\b|\bteam of \d+|(?:quản lý|phụ trách|điều hành|dẫn dắt|lãnh đạo|giám sát|trưởng)[^.;]{0,40}(?:nhân viên|nhân sự|công nhân|người|đội|nhóm|tổ|ca|thành viên|kỹ sư)/iu;
+  /\b(?:supervis(?:e|es|ed|ing)|manag(?:e|es|ed|ing)|led|leads?|leading|head(?:ed|ing)?|oversaw|oversee(?:s|ing)?|run|ran|direct(?:ed|ing)|coordinat(?:ed|ing))\b[^.;]{0,50}\b(?:team|staff|people|associates?|assistants?|employees|members|engineers|developers|nurses|drivers|workers|technicians|crew|shift|department|officers?|drafters?|leads|reports)\b|\bteam of \d+|(?<!(?:with|to|by|under) (?:the |a |our |my )?)\b(?:team|shift|crew) lead(?:er)?\b|(?:quản lý|phụ trách|điều hành|dẫn dắt|lãnh đạo|giám sát|trưởng)[^.;]{0,40}(?:(?:nhân|kế toán|điều dưỡng|cộng tác) viên|nhân sự|công nhân|người|đội|nhóm|tổ|ca|thành viên|kỹ sư)/iu;
 const talks =
   /\b(?:meetings?|briefings?|liais\w+|negotiat\w+|present(?:ed|ing|ations?)|stakeholders?|(?:with|to|for|called|met|advis\w+|serv\w+) (?:[\p{L}\d,-]+ ){0,3}(?:clients?|customers?|guests?|parents|patients|families)|(?:ran|run|held|led|gave|hosted|facilitat\w+|plan\w*) (?:[\p{L}\d,-]+ ){0,3}workshops?|workshops? with|report(?:ed|ing) to|correspondence|post-mortems?)\b|(?:họp|thuyết trình|trao đổi|tư vấn|đàm phán|(?:với|cho|gặp|gọi|đón|báo|hướng dẫn) (?:[\p{L}\d]+ ){0,2}(?:khách|phụ huynh|bệnh nhân|đối tác))/iu;
 const together =

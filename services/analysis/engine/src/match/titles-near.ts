@@ -128,7 +128,10 @@ export const titleMeanings = remember((title: string): ReadonlySet<string> => {
   return found;
 });
 
-const sameFamily = 0.45;
+const sameFamily = 0.35;
+/** A software engineer is what a back end engineer is; a maintenance technician is no shift leader. */
+const general = new Set(['software-engineer']);
+const generalFamily = 0.45;
 const partOfTitle = 0.7;
 /** Words of rank and form: two titles that share nothing else have nothing in common. */
 const forms = new Set([
@@ -162,7 +165,8 @@ function nearnessOf(asked: string, held: string): number {
   const [wanted, known] = [jobTitleIn(asked), jobTitleIn(held)];
   if (wanted && known && wanted.id === known.id) return 1;
   const near = meaningsShared(asked, held);
-  return wanted && known && wanted.family === known.family ? Math.max(near, sameFamily) : near;
+  if (!wanted || !known || wanted.family !== known.family) return near;
+  return Math.max(near, general.has(wanted.id) || general.has(known.id) ? generalFamily : sameFamily);
 }
 
 function meaningsShared(asked: string, held: string): number {

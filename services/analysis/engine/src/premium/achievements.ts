@@ -36,7 +36,8 @@ const kinds = {
   percent: /\d\s*%|phần trăm/iu,
   money:
     /\d[\d.,]*\s*(?:triệu|tr(?!\p{L})|tỷ|tỉ|nghìn đồng|đồng|vnd|vnđ|usd|k usd|million|billion|đ\b)|[$€£₫]\s*\d/iu,
-  change: /(?<!\p{L})(?:from|từ)\s[^;]{0,24}\d[^;]{0,24}\s(?:to|xuống|lên|đến|còn)\s[^;]{0,16}\d/iu,
+  change:
+    /(?<!\p{L})(?:from|từ)\s[^;]{0,24}(?:\d|once|twice|one|two|three|four|five|một|hai|ba|bốn|năm)[^;]{0,24}\s(?:to|xuống|lên|đến|còn)\s[^;]{0,16}(?:\d|once|twice|one|two|three|four|five|một|hai|ba|bốn|năm)(?!\p{L})/iu,
   time: /\d\s*(?:hours?|days?|weeks?|months?|minutes?|giờ|ngày|tuần|tháng|phút)(?!\p{L})/iu,
 } as const;
 
@@ -67,11 +68,11 @@ export function quantificationMeasure(compared: Compared): Measure<'achievement-
 const questions = [
   [
     'ask-change',
-    /\b(?:improv|reduc|increas|optimi[sz]|cut|boost|streamlin|accelerat|enhanc|grew|grow)|cải thiện|cải tiến|tối ưu|giảm|tăng|nâng cao|rút ngắn|tiết kiệm/iu,
+    /\b(?:improv(?!ement)|reduc|increas|optimi[sz]|cut|boost|streamlin|accelerat|enhanc|grew|grow)|cải thiện|cải tiến|tối ưu|(?<!tăng[,/ ]{0,2})giảm|tăng(?![,/ ]{0,2}giảm)|nâng cao|rút ngắn|tiết kiệm/iu,
   ],
   [
     'ask-money',
-    /\b(?:s[eo]ld|sales|revenue|budget|contracts?(?!\p{L})|negotiat)|doanh số|doanh thu|bán hàng|ngân sách|hợp đồng|đàm phán/iu,
+    /\b(?:s[eo]ld|sales|revenue|budget|contracts?(?!\p{L})|negotiat)|doanh số|doanh thu|bán hàng|ngân sách|hợp đồng(?! lao động)|đàm phán/iu,
   ],
   [
     'ask-people',
@@ -79,7 +80,7 @@ const questions = [
   ],
   [
     'ask-customers',
-    /\b(?:customers?|clients?|guests?|patients?|students?|users?|serv(?:ed|ing))(?!\p{L})|khách|bệnh nhân|học sinh|học viên|người dùng|phục vụ|chăm sóc|tư vấn/iu,
+    /\b(?:customers|clients|guests|patients|students|users|serv(?:ed|ing))(?!\p{L})|khách|bệnh nhân|học sinh|học viên|người dùng|phục vụ|chăm sóc|tư vấn/iu,
   ],
   [
     'ask-often',
@@ -94,12 +95,15 @@ export type QuestionCode = (typeof questions)[number][0] | 'ask-result';
 
 const linesMax = 8;
 const wordsMin = 4;
+/** So long a line tells of several deeds; a question about one of them misses the rest. */
+const severalDeedsWords = 24;
 /** `Clients: …`, `Công trình: …`: a list and no deed. */
 const labelled = /^\P{L}*\p{L}[\p{L} /&]{0,24}:\s/u;
 
 /** The question that would find a figure for a line without one; never an example number. Null where none is missing. */
 export function questionOf(text: string): QuestionCode | null {
   if (hasFigure(text) || labelled.test(text) || text.split(/\s+/).length < wordsMin) return null;
+  if (text.split(/\s+/).length > severalDeedsWords) return 'ask-result';
   return questions.find(([, test]) => test.test(text))?.[0] ?? 'ask-result';
 }
 

@@ -3,6 +3,7 @@ import { matchSkills, skillById } from '../catalogue/skills.js';
 import { isProof } from '../clause/stance.js';
 import { type Place, stanceIn } from '../match/mentions.js';
 import { contentWords, wordsOf } from '../match/phrase-words.js';
+import { tagsIn } from '../job/tag-lines.js';
 import { languageOf } from '../text/language.js';
 import { fold } from '../text/fold.js';
 import { tokenize } from '../text/tokens.js';
@@ -21,7 +22,7 @@ const general = new Set(
 );
 /** Sentences that tell of the place, not of what is done there. */
 const talk =
-  /^\W*(?:you(?:['’]re| are)|it(?:['’]s| is)|this is|we(?:['’]re| are)?|our|bạn (?:là|sẽ được)|chúng tôi)(?!\p{L})/iu;
+  /^\W*(?:[\p{L} ]{0,40}\broles?\s(?:at|with)\s\p{Lu}|you(?:['’]re| are)|it(?:['’]s| is)|this is|we(?:['’]re| are)?|our|bạn (?:là|sẽ được)|chúng tôi)(?!\p{L})/iu;
 const sharedMin = 2;
 /** A skill with so many cases is a field; that it is named says nothing of one duty. */
 const broadFrom = 5;
@@ -79,7 +80,7 @@ export function dutiesOf({ job, mentions, read }: Compared): DutyFound[] {
   const named = new Set(matchSkills(title, tokenize(title)).map(({ value }) => value.id));
   const spoken = languageOf(read.text);
   return job.duties
-    .filter(({ text }) => !talk.test(text))
+    .filter(({ text }) => !talk.test(text) && tagsIn(text) === null)
     .flatMap(({ text, start, end }): DutyFound[] => {
       const topics = [...topicsOf(text)];
       const skillIds = matchSkills(text, tokenize(text))

@@ -4,6 +4,7 @@ import { matchRoles, matchSkills } from '../catalogue/skills.js';
 import type { Phrase } from '../layout/phrases.js';
 import type { Term } from '../score/score.js';
 import { fold } from '../text/fold.js';
+import { languageOf } from '../text/language.js';
 import { isBare } from '../text/stems.js';
 import { tokenize } from '../text/tokens.js';
 import { dutyOpening } from '../report/advice-writing.js';
@@ -54,9 +55,16 @@ const isHeld = ({ terms }: Compared['score']): boolean =>
 /** What the summary lacks, and one written from the facts of the résumé alone. */
 export function summaryLines(compared: Compared, measure: Measure): Line[] {
   const { resume, score, read } = compared;
+  // What is proposed is written in the language of the résumé or not at all.
+  const language = languageOf(read.text);
   const weak = measure.parts
     .filter(({ got, max, code }) => got < max && code !== 'absent' && (code !== 'title' || isHeld(score)))
-    .map((part) => lineOf(`summary-${part.code}`, `summary-${part.code}`, part));
+    .map((part) =>
+      lineOf(`summary-${part.code}`, `summary-${part.code}`, {
+        ...part,
+        values: { ...part.values, language },
+      }),
+    );
   const absent = measure.parts.some(({ code }) => code === 'absent');
   const latest = latestTitle(resume);
   const strongest = score.terms
@@ -80,6 +88,7 @@ export function summaryLines(compared: Compared, measure: Measure): Line[] {
     ],
     requirementIds: strongest.map(({ best }) => best.item.id),
     values: {
+      language,
       title: latest.text,
       years: Math.floor((resume.months ?? 0) / 12),
       certificate: certificate?.text.replace(/^[^:]{0,20}:\s*/u, '').replace(/[.;,\s]+$/u, '') ?? '',

@@ -1,12 +1,12 @@
 import { jobTitleIn } from '../catalogue/job-titles.js';
 import { narrowerThan } from '../catalogue/relations.js';
-import type { Judged, Term } from '../score/score.js';
+import type { Judged } from '../score/score.js';
 import type { Mention } from '../match/mentions.js';
 import { titleNearness } from '../match/titles-near.js';
 import { hasFigure } from '../report/writing.js';
 import type { Position } from '../resume/experience.js';
 import { monthOf, type Month } from '../text/dates.js';
-import { idsOf, isHardTerm, isSkillTerm, kindOfTerm } from './asked.js';
+import { idsOf, isHardTerm, kindOfTerm } from './asked.js';
 import type { Compared } from './compared.js';
 import type { DutyFound } from './duties.js';
 import { lineOf, measureOf, partOf, quoteOf, unmeasured, unmeasuredPart } from './line.js';
@@ -337,7 +337,7 @@ export function timelineOf(compared: Compared): TimelineEntry[] {
 /** Titles and shown skills: what the experience has to do with the post. */
 export function experienceMetric(compared: Compared): Measure<'experience-relevance'> {
   const id = 'experience-relevance';
-  const { resume, job, score, read } = compared;
+  const { resume, job, read } = compared;
   if (resume.positions.length === 0) return unmeasured(id, 'no-positions');
   const { title } = job.facts;
   const near = resume.positions
@@ -345,9 +345,8 @@ export function experienceMetric(compared: Compared): Measure<'experience-releva
       held && title !== null ? [{ held, value: Math.min(1, titleNearness(title, held.text)) }] : [],
     )
     .toSorted((a, b) => b.value - a.value);
-  const asked = score.terms.filter((term) => isSkillTerm(term) && term.judged);
-  const shownAtWork = (term: Term): boolean => term.best.judgement.evidence.some(({ dated }) => dated);
-  const used = asked.filter(shownAtWork);
+  const asked = skillUsesOf(compared);
+  const used = asked.filter(({ usedInDatedLine }) => usedInDatedLine);
   const [best] = near;
   return measureOf(id, [
     title === null
@@ -363,8 +362,8 @@ export function experienceMetric(compared: Compared): Measure<'experience-releva
     asked.length === 0
       ? unmeasuredPart(id, 'skills-used')
       : partOf(id, 'skills-used', (50 * used.length) / asked.length, 50, {
-          quotes: used.flatMap(({ best: { judgement } }) => judgement.evidence.slice(0, 1)),
-          requirementIds: used.map(({ best: { item } }) => item.id),
+          quotes: used.flatMap(({ quotes }) => quotes.slice(0, 1)),
+          requirementIds: used.map(({ requirementId }) => requirementId),
           values: { count: used.length, all: asked.length },
         }),
   ]);

@@ -85,7 +85,10 @@ export function formatOf(compared: Compared): Line[] {
     { count: known.length, titles: known.map(({ title }) => title) },
     known.flatMap(({ title }) => quoteAt(compared, title)),
   );
-  const unknown = resume.sections.filter(({ kind, title }) => title !== '' && kind === 'other');
+  // `Availability⇥2 months`: a label in a row is no heading.
+  const unknown = resume.sections.filter(
+    ({ kind, title }) => title !== '' && kind === 'other' && !read.text.includes(`${title}\t`),
+  );
   if (unknown.length > 0)
     note(
       'headings-unknown',

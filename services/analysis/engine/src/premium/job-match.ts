@@ -48,6 +48,7 @@ export function additionalMeasure({ score, mentions, read }: Compared): Measure<
         const part = partOf(id, 'nice', max * term.credit, max, {
           quotes: term.best.judgement.evidence,
           requirementIds: idsOf(term),
+          values: { met: term.best.judgement.verdict === 'met' },
         });
         return { ...part, id: `${id}.${term.best.item.id}` };
       }),

@@ -34,6 +34,9 @@ const keyOf = (text: string): string =>
     .replace(/[^\p{L}\p{N}+#]+/gu, ' ')
     .trim()} `;
 
+/** How often a word stands in a text: the very word, in any case. */
+const timesIn = (text: string, word: string): number => Math.max(1, findName(text, word).length);
+
 /** The post's word stands in the résumé's. */
 const holds = (own: string, said: string): boolean => keyOf(own).includes(keyOf(said));
 
@@ -42,8 +45,10 @@ function ofSkill(one: Judged, skill: Skill, compared: Compared, inPost: readonly
   const { item, judgement } = one;
   const said = inPost.map(({ start, end }) => job.read.text.slice(start, end));
   const own = mentions.of(skill.id);
+  // The word stands there, whatever is said of it.
+  const standing = mentions.all(skill.id);
   const found = said.flatMap((word) =>
-    own
+    standing
       .filter(({ start, end }) => holds(read.text.slice(start, end), word))
       .map((mention) => ({ word, mention })),
   )[0];
@@ -55,7 +60,7 @@ function ofSkill(one: Judged, skill: Skill, compared: Compared, inPost: readonly
       form: 'exact',
       job: said[0] ?? skill.en,
       resume: read.text.slice(written.start, written.end),
-      inJob: Math.max(1, said.length),
+      inJob: timesIn(job.read.text, said[0] ?? skill.en),
       inResume: 1,
       quotes: judgement.evidence.slice(0, 1).map(({ start, end }) => quoteOf(read, start, end)),
     };
@@ -64,8 +69,8 @@ function ofSkill(one: Judged, skill: Skill, compared: Compared, inPost: readonly
     form: found ? 'exact' : shown || judgement.verdict === 'met' ? 'alias' : 'none',
     job: found?.word ?? said[0] ?? skill.en,
     resume: shown ? read.text.slice(shown.start, shown.end) : null,
-    inJob: Math.max(1, said.length),
-    inResume: own.length,
+    inJob: timesIn(job.read.text, found?.word ?? said[0] ?? skill.en),
+    inResume: shown ? timesIn(read.text, read.text.slice(shown.start, shown.end)) : 0,
     quotes: shown
       ? [quoteAt(shown, read.text)]
       : judgement.evidence.slice(0, 1).map(({ start, end }) => quoteOf(read, start, end)),
@@ -83,7 +88,7 @@ function inEvidence(word: string, { verdict, evidence }: Judged['judgement'], te
 }
 
 function ofTerm({ item, judgement }: Judged, term: string, { read, job }: Compared): Keyword {
-  const found = judgement.verdict === 'met' ? findName(read.text, term) : [];
+  const found = findName(read.text, term);
   const [first] = found;
   const proof = judgement.evidence.slice(0, 1).map(({ start, end }) => quoteOf(read, start, end));
   return {
@@ -91,7 +96,7 @@ function ofTerm({ item, judgement }: Judged, term: string, { read, job }: Compar
     form: first ? 'exact' : judgement.verdict === 'met' ? 'alias' : 'none',
     job: term,
     resume: first ? read.text.slice(first.start, first.end) : null,
-    inJob: Math.max(1, findName(job.read.text, term).length),
+    inJob: timesIn(job.read.text, term),
     inResume: found.length,
     quotes: proof,
   };

@@ -37,7 +37,13 @@ export function metricBasis({ id, score, reason, parts }: Measure<MetricId>, { b
             parts.length,
           );
     case 'additional-skills':
-      return part('extra') ? base.extra(value('extra', 'count')) : base.nice(got, parts.length);
+      return part('extra')
+        ? base.extra(value('extra', 'count'))
+        : base.nice(
+            parts.filter(({ values }) => values['met'] === true).length,
+            parts.filter(({ values, got: some }) => values['met'] !== true && some > 0).length,
+            parts.length,
+          );
     case 'language-quality':
       return base.quality(parts.filter((one) => one.max === 0).map((one) => faultText(one, base.fault)));
     default: {

@@ -2,6 +2,7 @@ import { skillById } from '../catalogue/skills.js';
 import { idsOf, kindOfTerm } from './asked.js';
 import { evidenceAt } from '../match/mentions.js';
 import type { Compared } from './compared.js';
+import { shownBehaviour } from './personality.js';
 import { measureOf, partOf } from './line.js';
 import type { Measure, Part } from './premium-report.js';
 
@@ -9,10 +10,17 @@ const id = 'soft-skills';
 /** Own soft skills that make up the measure where the post asks for none. */
 const ownMax = 5;
 
+const behaviourOf = new Map<string, 'teamwork' | 'teaching' | 'learning'>([
+  ['teamwork', 'teamwork'],
+  ['mentoring', 'teaching'],
+  ['willingness-to-learn', 'learning'],
+]);
+
 const ofDeeds = new Set(['experience', 'projects', 'activities', 'awards']);
 
 /** Named only is half, shown in a line of what was done is full. */
-export function softSkillsMeasure({ score, mentions, read }: Compared): Measure<typeof id> {
+export function softSkillsMeasure(compared: Compared): Measure<typeof id> {
+  const { score, mentions, read } = compared;
   const inLine = (start: number): boolean =>
     mentions.places.some(
       ({ block, kind, header }) => block.start <= start && block.end > start && ofDeeds.has(kind) && !header,
@@ -26,9 +34,13 @@ export function softSkillsMeasure({ score, mentions, read }: Compared): Measure<
         const { verdict, evidence } = term.best.judgement;
         const found = verdict === 'met' || verdict === 'partly';
         const shown = verdict === 'met' && evidence.some(({ start }) => inLine(start));
-        const state = shown ? 'shown' : found ? 'named' : 'silent';
-        const part = partOf(id, state, shown ? max : found ? max / 2 : 0, max, {
-          quotes: found ? evidence : [],
+        // A line that another measure takes for teamwork is not passed over here.
+        const { ask } = term.best.item;
+        const behaviour = ask.type === 'skill' ? behaviourOf.get(ask.skill.id) : undefined;
+        const hints = found || behaviour === undefined ? [] : shownBehaviour(behaviour, compared);
+        const state = shown ? 'shown' : found || hints.length > 0 ? 'named' : 'silent';
+        const part = partOf(id, state, shown ? max : state === 'named' ? max / 2 : 0, max, {
+          quotes: found ? evidence : hints,
           requirementIds: idsOf(term),
         });
         return { ...part, id: `${id}.${term.best.item.id}` };

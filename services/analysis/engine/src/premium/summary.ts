@@ -18,7 +18,7 @@ const empty =
 
 /** A number of years to come is a wish and no figure. */
 const wish =
-  /(?:trong|sau)\s+(?:vòng\s+)?\d+\s*(?:-\s*\d+\s*)?năm(?:\s+tới)?|(?:in|within)?\s*(?:the\s+)?next\s+\d+\s+years?/giu;
+  /(?:trong|sau)\s+(?:vòng\s+)?(?:\d+|hai|ba|bốn|năm)\s*(?:-\s*\d+\s*)?năm(?:\s+tới)?|(?:in|within)?\s*(?:the\s+)?next\s+\d+\s+years?/giu;
 
 /** Words about oneself that a text claims, with their places. */
 export const emptyWordsIn = (text: string, start: number): { start: number; end: number }[] =>
@@ -30,6 +30,9 @@ export const emptyWordsIn = (text: string, start: number): { start: number; end:
 /** What one hopes to become is not what one is. */
 const hopes =
   /^\P{L}*(?:trong (?:vòng )?\d|mong (?:muốn|được)|muốn|mục tiêu|trở thành|to (?:become|work|obtain|secure|join)|seeking|looking for|aspiring)(?!\p{L})/iu;
+
+/** `I turn data into decisions that managers act on` speaks of others; `I am an analyst` does not. */
+const tellsOfDeeds = /^\P{L}*(?:I(?! am\b|['’]m\b)|we|tôi(?! là)|em(?! là))\s/iu;
 
 const titleWordsMax = 4;
 
@@ -58,14 +61,17 @@ export function summaryMeasure({ resume, read, mentions, job, score }: Compared)
   const words = text.split(/\s+/).length;
   const asked = askedSkillIds(score);
   const named = asked.flatMap((skill) => {
-    const mention = mentions.of(skill).find((one) => one.start >= start && one.end <= end);
+    // What one hopes to work with is named all the same.
+    const mention = mentions.all(skill).find((one) => one.start >= start && one.end <= end);
     return mention ? [quoteOf(read, mention.start, mention.end)] : [];
   });
   const empties: Quote[] = emptyWordsIn(text, start).map((at) => quoteOf(read, at.start, at.end));
   const opening = text.split(/\s+/).slice(0, openingWords).join(' ');
   const { title } = job.facts;
   const telling =
-    !hopes.test(opening) && (namesTrade(opening) || (title !== null && speaksOf(opening, title)));
+    !hopes.test(opening) &&
+    !tellsOfDeeds.test(opening) &&
+    (namesTrade(opening) || (title !== null && speaksOf(opening, title)));
   const length = words >= 20 && words <= 120 ? 20 : words >= 10 ? 10 : 0;
   return measureOf(id, [
     partOf(id, 'length', length, 20, { quotes: [whole], values: { words } }),

@@ -18,7 +18,7 @@ const of = (parts: ReadonlyMap<string, Say>, code: string, key: string): number 
   return part ? number(part, key) : 0;
 };
 const ask = (question: string): ((say: Say) => ReturnType<typeof line>) => {
-  return ({ quote }) => line(question, `“${quote}”`, `${bare(quote)}: ___.`);
+  return ({ quote }) => line(question, `“${quote}”`, quote.endsWith('…') ? null : `${bare(quote)}: ___.`);
 };
 
 export const premiumEn: PremiumWords = {
@@ -26,18 +26,18 @@ export const premiumEn: PremiumWords = {
     'no-score': 'Too little could be judged to give a score.',
     'no-positions': 'No position could be read in the résumé.',
     'no-lines': 'No line of the résumé tells what was done.',
-    'no-years-asked': 'The post names no number of years.',
+    'no-years-asked': 'No number of years could be read in the post.',
     'no-dates': 'The dates of the positions could not be read.',
-    'no-skills-asked': 'The post names no skill or tool.',
-    'no-soft-skills-asked': 'The post names no soft skill.',
+    'no-skills-asked': 'No skill or tool could be read in the post.',
+    'no-soft-skills-asked': 'No soft skill could be read in the post.',
     'summary-unread': 'A summary is there, but it could not be set apart from the rest.',
-    'contextual-relevance.title': 'Titles could not be compared: the post names none',
-    'contextual-relevance.duties': 'The post tells of no duty that could be compared',
+    'contextual-relevance.title': 'Titles could not be compared: none could be read in the post',
+    'contextual-relevance.duties': 'No duty that could be compared was read in the post',
     'contextual-relevance.field': 'The field of the title offered could not be told',
-    'experience-relevance.title': 'Titles could not be compared: the post names none',
-    'experience-relevance.skills-used': 'The post names no skill that could be judged',
-    'summary-effectiveness.title': 'The post names no title',
-    'summary-effectiveness.skills': 'The post names no skill',
+    'experience-relevance.title': 'Titles could not be compared: none could be read in the post',
+    'experience-relevance.skills-used': 'No skill that could be judged was read in the post',
+    'summary-effectiveness.title': 'No job title could be read in the post',
+    'summary-effectiveness.skills': 'No skill could be read in the post',
     'nothing-to-compare': 'There is nothing in the two texts that could be compared.',
   },
   measures: {
@@ -49,8 +49,8 @@ export const premiumEn: PremiumWords = {
     },
     'contextual-relevance': (parts) =>
       parts.has('duties') && of(parts, 'duties', 'all') > 0
-        ? `Titles, the field of the last five years, and ${of(parts, 'duties', 'found')} of ${of(parts, 'duties', 'all')} duties that a line speaks of in like words.`
-        : 'Titles and the field of the last five years.',
+        ? `Titles, the group of trades of the last five years, and ${of(parts, 'duties', 'found')} of ${of(parts, 'duties', 'all')} duties that a line speaks of in like words.`
+        : 'Titles and the group of trades of the last five years.',
     'quality-relevance': (parts) =>
       `${of(parts, 'used', 'count')} of ${of(parts, 'used', 'all')} asked skills stand in dated work, ${of(parts, 'figure', 'count')} with a figure in the line.`,
     'achievement-quantification': (parts) =>
@@ -99,13 +99,13 @@ export const premiumEn: PremiumWords = {
     'soft-skills.own-none': () =>
       line(
         'No more soft skills in the résumé',
-        'The post names none, so the résumé’s own are counted, up to five.',
+        'None was read in the post, so the résumé’s own are counted, up to five.',
       ),
     'additional-skills.nice': ({ label, reason }) => line(label, reason),
     'additional-skills.extra': (say) =>
       line(
         `${plural(count(say), 'further skill')}`,
-        'The post names no skill as a plus, so all others are counted.',
+        'No skill that the post calls a plus could be judged, so all others are counted.',
       ),
     'language-quality.checked': () =>
       line('Checked for 13 kinds of faults', 'A text without any of them has 95 points.'),
@@ -132,7 +132,7 @@ export const premiumEn: PremiumWords = {
     'personality-showcase.initiative': (say) => behaviour(say, 'Initiative'),
     'personality-showcase.teamwork': (say) => behaviour(say, 'Teamwork'),
     'personality-showcase.teaching': (say) => behaviour(say, 'Teaching others'),
-    'personality-showcase.persistence': (say) => behaviour(say, 'Persistence'),
+    'personality-showcase.persistence': (say) => behaviour(say, 'Seeing things through'),
     'personality-showcase.learning': (say) => behaviour(say, 'Learning'),
     'personality-showcase.adjectives': ({ quotes }) =>
       line(`Said of oneself: ${quoted(quotes)}`, 'Words like these count only when a line shows them.'),
@@ -158,8 +158,8 @@ export const premiumEn: PremiumWords = {
     'contextual-relevance.field': ({ got }) =>
       line(
         got > 0
-          ? 'Worked in the same field within the last 5 years'
-          : 'No title of the same field within the last 5 years',
+          ? 'A title of the same group of trades within the last 5 years'
+          : 'No title of the same group of trades within the last 5 years',
       ),
     'quality-relevance.used': (say) =>
       line(`Used in dated work: ${count(say)} of ${all(say)} skills asked for`),
@@ -209,14 +209,14 @@ export const premiumEn: PremiumWords = {
     'summary-title': (say) => line(`Name the position in the summary: ${text(say, 'title')}`),
     'summary-skills': (say) =>
       line(
-        `Name more of the skills asked for that you can prove (${number(say, 'named')} of ${number(say, 'asked')} so far)`,
+        `Name more of the skills asked for that you can prove (${number(say, 'named')} so far)`,
         'Three are enough for full points.',
       ),
-    'summary-figure': () =>
+    'summary-figure': (say) =>
       line(
         'Add one figure that you can prove',
         null,
-        '… with ___ years in ___; ___ (strongest result in figures).',
+        text(say, 'language') === 'vi' ? null : '… with ___ years in ___; ___ (strongest result in figures).',
       ),
     'summary-no-empty-words': ({ quotes }) =>
       line(`Leave out ${quoted(quotes)}`, 'Put a deed in its place that shows it.'),
@@ -314,6 +314,8 @@ function behaviour(say: Say, name: string): ReturnType<typeof line> {
 }
 
 function draft(say: Say, title: string): ReturnType<typeof line> {
+  if (text(say, 'language') === 'vi')
+    return line(title, 'In the language of the résumé: title, years, what you know well, strongest result.');
   const years = number(say, 'years');
   const skills = say.names.length > 0 ? list(say.names) : '___';
   const certificate = text(say, 'certificate');

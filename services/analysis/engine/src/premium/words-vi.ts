@@ -16,7 +16,7 @@ const of = (parts: ReadonlyMap<string, Say>, code: string, key: string): number 
   return part ? number(part, key) : 0;
 };
 const ask = (question: string): ((say: Say) => ReturnType<typeof line>) => {
-  return ({ quote }) => line(question, `“${quote}”`, `${bare(quote)}: ___.`);
+  return ({ quote }) => line(question, `“${quote}”`, quote.endsWith('…') ? null : `${bare(quote)}: ___.`);
 };
 
 export const premiumVi: PremiumWords = {
@@ -24,18 +24,20 @@ export const premiumVi: PremiumWords = {
     'no-score': 'Có quá ít thông tin để chấm điểm.',
     'no-positions': 'Không đọc được vị trí công việc nào trong CV.',
     'no-lines': 'CV không có dòng nào kể việc đã làm.',
-    'no-years-asked': 'Tin tuyển dụng không nêu số năm kinh nghiệm.',
+    'no-years-asked': 'Không đọc thấy số năm kinh nghiệm trong tin tuyển dụng.',
     'no-dates': 'Không đọc được mốc thời gian của các vị trí.',
-    'no-skills-asked': 'Tin tuyển dụng không nêu kỹ năng hay công cụ nào.',
-    'no-soft-skills-asked': 'Tin tuyển dụng không nêu kỹ năng mềm nào.',
+    'no-skills-asked': 'Không đọc thấy kỹ năng hay công cụ nào trong tin tuyển dụng.',
+    'no-soft-skills-asked': 'Không đọc thấy kỹ năng mềm nào trong tin tuyển dụng.',
     'summary-unread': 'CV có phần tóm tắt nhưng không tách được khỏi phần còn lại.',
-    'contextual-relevance.title': 'Không so sánh được chức danh: tin tuyển dụng không nêu chức danh',
-    'contextual-relevance.duties': 'Tin tuyển dụng không nêu nhiệm vụ nào có thể so sánh',
+    'contextual-relevance.title':
+      'Không so sánh được chức danh: không đọc thấy chức danh trong tin tuyển dụng',
+    'contextual-relevance.duties': 'Không đọc thấy nhiệm vụ nào có thể so sánh trong tin tuyển dụng',
     'contextual-relevance.field': 'Không xác định được lĩnh vực của chức danh cần tuyển',
-    'experience-relevance.title': 'Không so sánh được chức danh: tin tuyển dụng không nêu chức danh',
-    'experience-relevance.skills-used': 'Tin tuyển dụng không nêu kỹ năng nào đánh giá được',
-    'summary-effectiveness.title': 'Tin tuyển dụng không nêu chức danh',
-    'summary-effectiveness.skills': 'Tin tuyển dụng không nêu kỹ năng nào',
+    'experience-relevance.title':
+      'Không so sánh được chức danh: không đọc thấy chức danh trong tin tuyển dụng',
+    'experience-relevance.skills-used': 'Không đọc thấy kỹ năng nào đánh giá được trong tin tuyển dụng',
+    'summary-effectiveness.title': 'Không đọc thấy chức danh trong tin tuyển dụng',
+    'summary-effectiveness.skills': 'Không đọc thấy kỹ năng nào trong tin tuyển dụng',
     'nothing-to-compare': 'Hai văn bản không có gì để so sánh.',
   },
   measures: {
@@ -47,8 +49,8 @@ export const premiumVi: PremiumWords = {
     },
     'contextual-relevance': (parts) =>
       parts.has('duties') && of(parts, 'duties', 'all') > 0
-        ? `Xét chức danh, lĩnh vực trong 5 năm gần đây và ${of(parts, 'duties', 'found')}/${of(parts, 'duties', 'all')} nhiệm vụ có dòng dùng từ ngữ tương tự.`
-        : 'Xét chức danh và lĩnh vực trong 5 năm gần đây.',
+        ? `Xét chức danh, nhóm nghề trong 5 năm gần đây và ${of(parts, 'duties', 'found')}/${of(parts, 'duties', 'all')} nhiệm vụ có dòng dùng từ ngữ tương tự.`
+        : 'Xét chức danh và nhóm nghề trong 5 năm gần đây.',
     'quality-relevance': (parts) =>
       `${of(parts, 'used', 'count')}/${of(parts, 'used', 'all')} kỹ năng được yêu cầu có trong công việc có mốc thời gian, ${of(parts, 'figure', 'count')} kỹ năng có số liệu trong cùng dòng.`,
     'achievement-quantification': (parts) =>
@@ -98,13 +100,13 @@ export const premiumVi: PremiumWords = {
     'soft-skills.own-none': () =>
       line(
         'CV không còn kỹ năng mềm nào khác',
-        'Tin tuyển dụng không nêu kỹ năng mềm, nên tính các kỹ năng mềm của CV, tối đa năm.',
+        'Không đọc thấy kỹ năng mềm trong tin tuyển dụng, nên tính các kỹ năng mềm của CV, tối đa năm.',
       ),
     'additional-skills.nice': ({ label, reason }) => line(label, reason),
     'additional-skills.extra': (say) =>
       line(
         `Thêm ${count(say)} kỹ năng khác`,
-        'Tin tuyển dụng không nêu kỹ năng ưu tiên, nên tính mọi kỹ năng còn lại.',
+        'Không có kỹ năng ưu tiên nào của tin đánh giá được, nên tính mọi kỹ năng còn lại.',
       ),
     'language-quality.checked': () =>
       line('Đã kiểm tra 13 loại lỗi', 'Văn bản không có lỗi nào được 95 điểm.'),
@@ -130,7 +132,7 @@ export const premiumVi: PremiumWords = {
     'personality-showcase.initiative': (say) => behaviour(say, 'Tính chủ động'),
     'personality-showcase.teamwork': (say) => behaviour(say, 'Làm việc cùng người khác'),
     'personality-showcase.teaching': (say) => behaviour(say, 'Hướng dẫn người khác'),
-    'personality-showcase.persistence': (say) => behaviour(say, 'Sự bền bỉ'),
+    'personality-showcase.persistence': (say) => behaviour(say, 'Theo việc đến kết quả'),
     'personality-showcase.learning': (say) => behaviour(say, 'Tinh thần học hỏi'),
     'personality-showcase.adjectives': ({ quotes }) =>
       line(`Tự nhận: ${quoted(quotes)}`, 'Những từ này chỉ có giá trị khi có một dòng chứng minh.'),
@@ -156,8 +158,8 @@ export const premiumVi: PremiumWords = {
     'contextual-relevance.field': ({ got }) =>
       line(
         got > 0
-          ? 'Có làm cùng lĩnh vực trong 5 năm gần đây'
-          : 'Không có chức danh nào cùng lĩnh vực trong 5 năm gần đây',
+          ? 'Có chức danh thuộc cùng nhóm nghề trong 5 năm gần đây'
+          : 'Không có chức danh nào cùng nhóm nghề trong 5 năm gần đây',
       ),
     'quality-relevance.used': (say) =>
       line(`Dùng trong công việc có mốc thời gian: ${count(say)}/${all(say)} kỹ năng được yêu cầu`),
@@ -209,14 +211,14 @@ export const premiumVi: PremiumWords = {
     'summary-title': (say) => line(`Nhắc đến vị trí trong phần tóm tắt: ${text(say, 'title')}`),
     'summary-skills': (say) =>
       line(
-        `Nêu thêm kỹ năng được yêu cầu mà bạn chứng minh được (hiện có ${number(say, 'named')}/${number(say, 'asked')})`,
+        `Nêu thêm kỹ năng được yêu cầu mà bạn chứng minh được (hiện có ${number(say, 'named')})`,
         'Ba kỹ năng là đủ điểm tối đa.',
       ),
-    'summary-figure': () =>
+    'summary-figure': (say) =>
       line(
         'Thêm một số liệu bạn chứng minh được',
         null,
-        '… với ___ năm làm ___; ___ (kết quả nổi bật nhất bằng số).',
+        text(say, 'language') === 'en' ? null : '… với ___ năm làm ___; ___ (kết quả nổi bật nhất bằng số).',
       ),
     'summary-no-empty-words': ({ quotes }) =>
       line(`Bỏ ${quoted(quotes)}`, 'Thay bằng một việc đã làm thể hiện điều đó.'),
@@ -326,6 +328,11 @@ function behaviour(say: Say, name: string): ReturnType<typeof line> {
 }
 
 function draft(say: Say, title: string): ReturnType<typeof line> {
+  if (text(say, 'language') === 'en')
+    return line(
+      title,
+      'Viết bằng ngôn ngữ của CV: chức danh, số năm, điều bạn làm tốt, kết quả nổi bật nhất.',
+    );
   const years = number(say, 'years');
   const skills = say.names.length > 0 ? list(say.names) : '___';
   const certificate = text(say, 'certificate');

@@ -23,16 +23,23 @@ const base = new Set(
 );
 // Vietnamese: verbs and verb heads with which a line of work begins.
 const vietnamese =
-  /^(?:(?:đã|đang|từng|trực tiếp|chủ động|thường xuyên|tự)\s+)*(?:phụ trách|thực hiện|tham gia|xây|dựng|xây dựng|hỗ trợ|quản|quản lý|quản trị|lập|theo dõi|tư vấn|triển khai|thiết kế|kiểm|rà soát|đạt|tăng|giảm|đảm bảo|bảo đảm|đảm nhận|đảm nhiệm|phối hợp|đề xuất|báo cáo|cập nhật|tìm|viết|soạn|hoàn thành|hoàn thiện|phát triển|phát hành|đào tạo|tổ chức|điều phối|điều hành|điều chỉnh|giám sát|chăm sóc|phân tích|phân công|phân loại|tối ưu|vận hành|vận chuyển|hướng dẫn|cải tiến|cải thiện|xử lý|giải quyết|khắc phục|đàm phán|thương lượng|thuyết phục|hạch toán|kê khai|quyết toán|thanh toán|tính|tổng hợp|đối chiếu|tuyển|phỏng vấn|nghiên cứu|khảo sát|lên|chuẩn bị|kiểm soát|bán|chạy|mở|ký|giao|nhận|đón|tiếp|phục vụ|pha chế|nấu|chế biến|dọn|sắp xếp|đóng gói|bốc|xếp|lắp|lắp ráp|lắp đặt|sửa|bảo trì|bảo dưỡng|gia công|gá|đứng|tiện|phay|hàn|cắt|may|ép|thay|dạy|giảng|chấm|kèm|soạn thảo|biên soạn|biên dịch|dịch|quay|chụp|dựng|vẽ|đo|bóc tách|nghiệm thu|thi công|giới thiệu|quảng bá|truyền thông|liên hệ|gọi|trả lời|trao đổi|thuyết trình|trình bày|đại diện|khai thác|duy trì|nâng cao|mở rộng|thúc đẩy|dẫn dắt|lãnh đạo|kết nối|tích hợp|kiểm thử|viết|lập trình|cấu hình|cài đặt|sao lưu|bảo mật|nhập|xuất|lưu|ghi|làm|học|sử dụng|áp dụng|ứng dụng|đưa|giữ|giành|thu|trực|chịu|gửi|đặt|mua|đánh giá|ước tính|dự báo|hoạch định|sản xuất|tập hợp|cung cấp|tạo|sáng lập|khởi xướng|thành lập)(?![\p{L}])/iu;
+  /^(?:(?:đã|đang|từng|trực tiếp|chủ động|thường xuyên|tự|đi)\s+)*(?:phụ trách|thực hiện|tham gia|xây|dựng|xây dựng|hỗ trợ|quản|quản lý|quản trị|lập|báo|theo dõi|tư vấn|triển khai|thiết kế|kiểm|rà soát|đạt|tăng|giảm|đảm bảo|bảo đảm|đảm nhận|đảm nhiệm|phối hợp|đề xuất|báo cáo|cập nhật|tìm|viết|soạn|hoàn thành|hoàn thiện|phát triển|phát hành|đào tạo|tổ chức|điều phối|điều hành|điều chỉnh|giám sát|chăm sóc|phân tích|phân công|phân loại|tối ưu|vận hành|vận chuyển|hướng dẫn|cải tiến|cải thiện|xử lý|giải quyết|khắc phục|đàm phán|thương lượng|thuyết phục|hạch toán|kê khai|quyết toán|thanh toán|tính|tổng hợp|đối chiếu|tuyển|phỏng vấn|nghiên cứu|khảo sát|lên|chuẩn bị|kiểm soát|bán|chạy|mở|ký|giao|nhận|đón|tiếp|phục vụ|pha chế|nấu|chế biến|dọn|sắp xếp|đóng gói|bốc|xếp|lắp|lắp ráp|lắp đặt|sửa|bảo trì|bảo dưỡng|gia công|gá|đứng|tiện|phay|hàn|cắt|may|ép|thay|dạy|giảng|chấm|kèm|soạn thảo|biên soạn|biên dịch|dịch|quay|chụp|dựng|vẽ|đo|bóc tách|nghiệm thu|thi công|giới thiệu|quảng bá|truyền thông|liên hệ|gọi|trả lời|trao đổi|thuyết trình|trình bày|đại diện|khai thác|duy trì|nâng cao|mở rộng|thúc đẩy|dẫn dắt|lãnh đạo|kết nối|tích hợp|kiểm thử|viết|lập trình|cấu hình|cài đặt|sao lưu|bảo mật|nhập|xuất|lưu|ghi|làm|học|sử dụng|áp dụng|ứng dụng|đưa|giữ|giành|thu|trực|chịu|gửi|đặt|mua|đánh giá|ước tính|dự báo|hoạch định|sản xuất|tập hợp|cung cấp|tạo|sáng lập|khởi xướng|thành lập)(?![\p{L}])/iu;
 const duty = /^(?:responsible|in charge|duties|chịu trách nhiệm|nhiệm vụ|trách nhiệm)(?![\p{L}])/iu;
 
 /** True when a line begins with what was done, in either language. */
 /** How often something is done, not how. */
 const everyday = /^(?:daily|weekly|monthly|yearly|hourly|early|family|supply|only|friendly)$/i;
 
+/** `Reports in Excel for the founders`: things that were made, not what was done. */
+const madeThings =
+  /^(?:reports|tests|designs|drafts|records|documents|orders|plans|checks|guides|updates|schedules|calls|files)\s(?:in|on|of|for|from|by|with|about)\s/i;
+
+/** `Ship accuracy rose`: a thing is told of, whatever its first word could be elsewhere. */
+const tellsOfThing = /^\p{L}+\s\p{Ll}+\s(?:went|rose|fell|grew|dropped|was|were|is|are|improved)\s/iu;
+
 export function startsWithAction(line: string): boolean {
   const text = line.trim().replace(/^[^\p{L}\d]+/u, '');
-  if (/^\d/.test(text) || duty.test(text)) return false;
+  if (/^\d/.test(text) || duty.test(text) || madeThings.test(text) || tellsOfThing.test(text)) return false;
   if (vietnamese.test(text)) return true;
   const words = text.match(/^[\p{L}-]+(?:\s+[\p{L}-]+)?/u)?.[0].split(/\s+/) ?? [];
   const [first = '', second = ''] = words;

@@ -80,7 +80,9 @@ export function labelOf(item: Item, words: Words): string {
     case 'level':
       return words.levelLabel(ask.level);
     default:
-      return item.sentence.length <= 90 ? item.sentence : `${item.sentence.slice(0, 87).trimEnd()}…`;
+      return item.sentence.length <= 90
+        ? item.sentence
+        : `${item.sentence.slice(0, 88).replace(/\s+\S*$/u, '')}…`;
   }
 }
 

@@ -1,7 +1,8 @@
 import { studyFamilies } from '../catalogue/degrees.js';
-import { commaParts, type Phrase, splitPhrases } from '../layout/phrases.js';
+import { commaParts, type Phrase, phraseAt, splitPhrases } from '../layout/phrases.js';
 import type { Block } from '../layout/read-text.js';
 import { isLink } from './lines.js';
+import { type FormEntry, formedStudies, labelledMark } from './row-form.js';
 import { isGrade, isSchoolName, namesSchool } from './school-names.js';
 import { degreeAt } from './study-patterns.js';
 import { datesIn, readLine, readRow, type Said, type StudyDates } from './study-line.js';
@@ -83,6 +84,34 @@ function namedAbove({ other, degree, institution }: Said, below: Block | undefin
   return heads && studyFamilies(other.text).length === 0 ? other : null;
 }
 
+/** A study whose fields stand in rows of their own; a labelled mark ends the degree's row. */
+function studyOf({ org, title, range, header, body }: FormEntry): Study {
+  const marked = title ? labelledMark.exec(title.text) : null;
+  const degree = title && marked ? phraseAt(marked[1] ?? '', title.start) : title;
+  const mark = marked?.[2] ?? '';
+  return {
+    degree: degree?.text === '' ? null : degree,
+    field: null,
+    institution: org,
+    gpa: title && marked ? phraseAt(mark, title.end - mark.length) : null,
+    dates: range
+      ? {
+          start: range.endText === null ? null : range.startText,
+          end: range.endText ?? range.startText,
+          text: range.text,
+        }
+      : null,
+    blocks: [...header, ...body],
+  };
+}
+
+const isStudy = ({ degree, institution }: Study): boolean =>
+  degree === null ? institution !== null : !isCourse(degree.text, institution?.text ?? '');
+
+/** The studies of a section in which each field has a row of its own; null for any other. `positions` are the lines of the jobs. */
+export const studiesInRows = (blocks: readonly Block[], positions: readonly Block[]): Study[] | null =>
+  formedStudies(blocks, positions)?.map(studyOf).filter(isStudy) ?? null;
+
 /** The studies of an education section, whatever the order of their lines. */
 export function studiesOf(blocks: readonly Block[]): Study[] {
   let current = empty();
@@ -130,9 +159,7 @@ export function studiesOf(blocks: readonly Block[]): Study[] {
   for (const [i, study] of studies.entries())
     if (opener === 'institution' && study.degree && !study.institution && !course.test(study.degree.text))
       study.institution = studies[i - 1]?.institution ?? null;
-  return studies.filter(({ degree, institution }) =>
-    degree === null ? institution !== null : !isCourse(degree.text, institution?.text ?? ''),
-  );
+  return studies.filter(isStudy);
 }
 
 /** Courses that stand among the studies: they count as certificates. */

@@ -5,6 +5,7 @@ import type { DateRange } from '../text/dates.js';
 import { type EntryFields, fieldsOf } from './entry-fields.js';
 import { cellLabel, headerLabel, isColumnNames } from './header-labels.js';
 import { type Line, lineOf } from './lines.js';
+import { formedPositions } from './row-form.js';
 import { rowCells } from './study-table.js';
 
 /** A position held, with the places of its facts. */
@@ -97,6 +98,9 @@ function absorbFollowing(draft: Draft): Draft {
     header.push(next);
     body.shift();
   }
+  // A place below the dates tells where, not what.
+  const [place] = body;
+  if (place && !place.body && isPlace(place.block.text)) header.push(...body.splice(0, 1));
   // A form of labelled rows may name the employer below the duties.
   const fields = fieldsOf(header);
   if (!fields.title || !fields.company || fields.weakCompany)
@@ -159,14 +163,38 @@ const blocksOf = ({ header, body }: Draft): Block[] =>
     ? [...header, ...body].filter((line) => !line.link).map((line) => line.block)
     : [];
 
+/** `Công việc chính:`, `Key responsibilities:`: a label of the lines below it. */
+const isLabel = ({ block }: Line): boolean => /^\P{L}*(?:\p{L}+[ /&]{0,3}){1,6}:\s*$/u.test(block.text);
+
+/** Tasks below a table of positions belong to none of its rows: they tell of the work done now. */
+function withTasksOfNow(drafts: readonly Draft[]): readonly Draft[] {
+  const last = drafts[drafts.length - 1];
+  const [label] = last?.body ?? [];
+  const above = drafts.slice(0, -1);
+  if (!last || !label || !isLabel(label) || above.length === 0) return drafts;
+  const now = above.find(({ anchor }) => anchor?.range?.open);
+  if (!now || last.anchor?.range?.open || above.some(({ body }) => body.length > 0)) return drafts;
+  return drafts.map((draft) =>
+    draft === now ? { ...draft, body: last.body } : draft === last ? { ...draft, body: [] } : draft,
+  );
+}
+
 /** The positions of an experience section. `strict`: only where a title is seen, for text under no such heading. */
 export function positionsOf(blocks: readonly Block[], strict: boolean): Position[] {
+  const formed = strict ? null : formedPositions(blocks);
+  if (formed)
+    return formed.map(({ org, ...entry }) => ({
+      ...entry,
+      company: org,
+      weakCompany: false,
+      ownLine: org !== null,
+    }));
   const lines = blocks
     .filter((block) => !isColumnNames(rowCells(block)))
     .map((block) => lineOf(block, strict))
     .filter((line) => !line.link);
   const dated = draftsAround(lines);
-  const drafts = dated.length > 0 || strict ? dated : draftsWithoutDates(lines);
+  const drafts = withTasksOfNow(dated.length > 0 || strict ? dated : draftsWithoutDates(lines));
   const positions: Position[] = [];
   const employerFirst = isEmployerFirst(drafts);
   for (const [n, draft] of drafts.entries()) {
@@ -194,7 +222,7 @@ export function positionsOf(blocks: readonly Block[], strict: boolean): Position
       ownLine: inherits ? true : fields.ownLine,
       range: draft.anchor?.range ?? null,
       header: draft.header.map((line) => line.block),
-      body: draft.body.filter((line) => !line.link).map((line) => line.block),
+      body: draft.body.filter((line) => !line.link && !isLabel(line)).map((line) => line.block),
     });
   }
   return positions.filter((position) => !groups.has(position));

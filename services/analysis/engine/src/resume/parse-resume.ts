@@ -4,7 +4,7 @@ import type { ResumeFacts } from '../report.js';
 import { languageOf } from '../text/language.js';
 import { type Contact, contactOf } from './contact.js';
 import { mergedMonths, type Month, monthOf } from '../text/dates.js';
-import { coursesIn, type Study, studiesOf } from './education.js';
+import { coursesIn, type Study, studiesInRows, studiesOf } from './education.js';
 import { type Position, positionsOf } from './experience.js';
 import { listedEntries, listedProjects, type Project } from './lists.js';
 import { looseStudyBlocks } from './loose-studies.js';
@@ -85,7 +85,9 @@ function studiesIn(sections: readonly Section[]): Study[] {
 }
 
 /** Lines give their studies by their fields, sentences by what they tell. */
-function studiesOfSection(blocks: readonly Block[]): Study[] {
+function studiesOfSection(blocks: readonly Block[], positions: readonly Block[]): Study[] {
+  const formed = studiesInRows(blocks, positions);
+  if (formed) return formed;
   const told = toldInSection(blocks);
   const used = new Set(told.flatMap((study) => study.blocks.map(({ start }) => start)));
   const holds = (block: Block): boolean =>
@@ -94,7 +96,10 @@ function studiesOfSection(blocks: readonly Block[]): Study[] {
 }
 
 function listedStudies(sections: readonly Section[]): Study[] {
-  const own = sections.filter((s) => s.kind === 'education').flatMap((s) => studiesOfSection(s.blocks));
+  const positions = sections.filter((s) => s.kind === 'experience').flatMap((s) => s.blocks);
+  const own = sections
+    .filter((s) => s.kind === 'education')
+    .flatMap((s) => studiesOfSection(s.blocks, positions));
   if (own.length > 0) return own;
   const loose = sections.filter((s) => s.kind === 'contact' || s.kind === 'other' || s.kind === 'summary');
   return loose.flatMap((s) => looseStudyBlocks(s.blocks).flatMap((run) => studiesOf(run)));

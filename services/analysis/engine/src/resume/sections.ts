@@ -55,10 +55,14 @@ function looksStyled(block: Block, body: number): boolean {
   return block.heading || isCapitals(block.text) || (block.size ?? 0) > body + 0.8 || block.bold;
 }
 
+/** As many headings show how the others look. */
+const certainMin = 2;
+
 function kindsOf(blocks: readonly Block[]): Map<Block, SectionKind> {
   const body = middleSize(blocks);
   const kinds = new Map<Block, SectionKind>();
   const certain: Style[] = [];
+  const likely: Block[] = [];
   for (const block of blocks) {
     const text = block.text.replace(/\s*:\s*$/, '');
     const alone = block.cells.length === 1 ? headingKind(text) : null;
@@ -66,7 +70,12 @@ function kindsOf(blocks: readonly Block[]): Map<Block, SectionKind> {
     if (!kind) continue;
     kinds.set(block, kind);
     if (alone) certain.push(styleOf(block));
+    else likely.push(block);
   }
+  // `Central Board of Secondary Education`, in bold and in no heading's look, is a school.
+  for (const block of likely)
+    if (certain.length >= certainMin && !certain.some((style) => sameStyle(style, styleOf(block))))
+      kinds.delete(block);
   // Lines in the very look of the known headings are headings of sections we have no name for.
   const marks = certain.filter((style) => style.heading || style.capitals || (style.size ?? 0) > body + 0.8);
   for (const [i, block] of blocks.entries()) {
@@ -143,6 +152,9 @@ export function sectionsOf(read: ReadText): Section[] {
     block.bullet ? [] : (inlineHeading(block.text)?.kind ?? []),
   );
   const missing = new Set(inlineKinds.filter((kind) => kind !== 'contact' && !named.has(kind)));
+  // `kinh nghiệm:` and `học vấn:` on lines of their own: `kỹ năng: Word, Excel` is headed in the same way.
+  const colons = [...kinds.keys()].filter(({ text }) => /:\s*$/.test(text)).length;
+  const inlineStyle = missing.size >= 2 || (missing.size > 0 && colons >= 2 && colons === kinds.size);
   const sections: { kind: SectionKind; title: string; blocks: Block[] }[] = [
     { kind: 'contact', title: '', blocks: [] },
   ];
@@ -157,7 +169,7 @@ export function sectionsOf(read: ReadText): Section[] {
       const starts =
         inline !== null &&
         current !== undefined &&
-        opensSection(inline.kind, current.kind, block, missing.size >= 2);
+        opensSection(inline.kind, current.kind, block, inlineStyle);
       if (inline && starts)
         sections.push({
           kind: inline.kind,

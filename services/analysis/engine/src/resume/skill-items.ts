@@ -139,8 +139,30 @@ function atNames(item: Phrase): Phrase[] {
     .map(({ start, end }) => phraseAt(item.text.slice(start, end), item.start + start));
 }
 
+const isShort = ({ text }: Phrase, most = wordsMax): boolean =>
+  text.split(/\s+/).length <= most && text.length <= charsMax;
+/** Words of Vietnamese are short: an item that joins two has as many. */
+const wholeWordsMax = 10;
+
+/** A row that ends so goes on in the next. */
+export const endsOpen = (text: string): boolean => /;\s*$/.test(text);
+
+/**
+ * `Budgeting and forecasting; Stock control (FIFO)`: semicolons without a comma part items that are whole as written; `goesOn`
+ * where the row above ended in one.
+ */
+export function wholeItems(text: string, start: number, goesOn = false): Phrase[] | null {
+  const items = cut(text, start, (sign) => sign === ';');
+  const listed = items.length > 1 || goesOn || endsOpen(text);
+  return listed && items.every((item) => isShort(item, wholeWordsMax) && !item.text.includes(','))
+    ? items
+    : null;
+}
+
 /** The items of a list line, each a name: lists and brackets opened, levels and years taken off. */
-export function skillItems(text: string, start: number): Phrase[] {
+export function skillItems(text: string, start: number, goesOn = false): Phrase[] {
+  const whole = wholeItems(text, start, goesOn);
+  if (whole) return whole.flatMap(tidy);
   const pieces = cut(text, start, isSign(text));
   return pieces.flatMap((piece) => {
     const items = atBrackets(piece)
@@ -149,10 +171,7 @@ export function skillItems(text: string, start: number): Phrase[] {
       .flatMap(atSlashes)
       .flatMap(tidy)
       .flatMap(atNames);
-    return items.flatMap((item) => {
-      const short = item.text.split(/\s+/).length <= wordsMax && item.text.length <= charsMax;
-      return short ? [item] : namedIn(item);
-    });
+    return items.flatMap((item) => (isShort(item) ? [item] : namedIn(item)));
   });
 }
 

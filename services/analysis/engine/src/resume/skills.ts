@@ -5,7 +5,7 @@ import { tokenize } from '../text/tokens.js';
 import type { Section } from './sections.js';
 import { isParagraph } from './prose.js';
 import { toldSkills } from './told-skills.js';
-import { isKnown, isSpoken, level, skillItems } from './skill-items.js';
+import { endsOpen, isKnown, isSpoken, level, skillItems, wholeItems } from './skill-items.js';
 
 const labelWords = /^[^:,;|]{2,42}:\s*/;
 const listSign = /[,;|·•/]/;
@@ -28,7 +28,7 @@ function hasLabelColumn(blocks: readonly Block[]): boolean {
   return rows.length >= 2 && lists.length * 2 > rows.length;
 }
 
-function itemsOfLine(text: string, start: number): Phrase[] {
+function itemsOfLine(text: string, start: number, goesOn = false): Phrase[] {
   const at = labelWords.exec(text)?.[0].length ?? 0;
   const label = text.slice(0, at).replace(/:\s*$/, '');
   if (at > 0 && isSpoken(label, text.slice(at))) return [];
@@ -36,12 +36,13 @@ function itemsOfLine(text: string, start: number): Phrase[] {
   // `Excel: pivot tables` names a skill and what it is used for.
   if (at > 0 && isKnown(label))
     return [...skillItems(label, start), ...skillItems(text.slice(at), start + at)];
-  return skillItems(text.slice(at), start + at);
+  return skillItems(text.slice(at), start + at, goesOn);
 }
 
 function itemsOfSection({ blocks }: Section, name: Phrase | null): Phrase[] {
   const labels = hasLabelColumn(blocks);
   const found: Phrase[] = [];
+  let open = false;
   for (const [i, block] of blocks.entries()) {
     // A side bar ends where the page's head with the name begins.
     if (name !== null && block.start <= name.start && name.end <= block.end) break;
@@ -52,10 +53,13 @@ function itemsOfSection({ blocks }: Section, name: Phrase | null): Phrase[] {
       continue;
     }
     // Sentences are read as such, not cut at their commas.
-    if (isParagraph(block) && toldSkills([block]).length > 0) continue;
+    const goesOn: boolean = open;
+    const listed: boolean = wholeItems(block.text.replace(labelWords, ''), 0, goesOn) !== null;
+    open = listed && endsOpen(block.text);
+    if (!listed && isParagraph(block) && toldSkills([block]).length > 0) continue;
     for (const [c, cell] of block.cells.entries())
       if (!isGroupName(block, c, blocks[i + 1], blocks[i + 2]))
-        found.push(...itemsOfLine(cell.text, cell.start));
+        found.push(...itemsOfLine(cell.text, cell.start, goesOn));
   }
   return found;
 }

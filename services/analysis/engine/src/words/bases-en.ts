@@ -5,11 +5,11 @@ const list = (items: readonly string[]): string =>
 
 export const basesEn: Bases = {
   noScore: 'Too little could be judged.',
-  none: 'The post asks for nothing of this kind.',
+  none: 'Nothing of this kind was read in the post.',
   jobMatch: (judged, all) => `From ${judged} of ${all} requirements that could be judged.`,
   items: (met, partly, all) => `${met} of ${all} met${partly === 0 ? '' : `, ${partly} in part`}.`,
   keyword: (found, all) => `${found} of ${all} key terms of the post stand in the résumé.`,
-  noEducation: 'The post asks for no degree or certificate.',
+  noEducation: 'No degree or certificate was read in the post.',
   noLanguage: 'The post asks for no language that could be judged.',
   noExperience: 'No work experience with a readable position was found.',
   summaryUnread: 'A summary is there, but it could not be set apart from the rest.',
@@ -17,15 +17,17 @@ export const basesEn: Bases = {
   summary: (words, { title, skills, number }) =>
     `${words} words; ${title ? 'speaks of the position' : 'does not speak of the position'}; names ${skills === 0 ? 'none' : skills} of the post’s terms; ${number ? 'holds a figure' : 'holds no figure'}.`,
   relevance: (positions, skills) =>
-    `${positions === null ? 'The post names no title' : `${positions[0]} of ${positions[1]} positions ${positions[0] === 1 ? 'is' : 'are'} close to the one offered`}; ${skills} of the asked skills ${skills === 1 ? 'is' : 'are'} shown in dated work.`,
+    `${positions === null ? 'No job title could be read in the post' : `${positions[0]} of ${positions[1]} positions ${positions[0] === 1 ? 'is' : 'are'} close to the one offered`}; ${skills} of the asked skills ${skills === 1 ? 'is' : 'are'} shown in dated work.`,
   impact: (numbers, verbs, all) =>
     `${numbers} of ${all} lines of experience ${numbers === 1 ? 'holds' : 'hold'} a figure, ${verbs} ${verbs === 1 ? 'begins' : 'begin'} with what was done.`,
   soft: (shown, named, all) =>
     `${shown} of ${all} soft skills asked for ${shown === 1 ? 'is' : 'are'} shown in a line${named === 0 ? '' : `, ${named} named or hinted at`}.`,
   softOwn: (found) =>
-    `The post names no soft skills; the résumé names ${found === 0 ? 'none either' : found}.`,
-  nice: (found, all) => `${found} of ${all} items that would be nice are shown.`,
-  extra: (count) => `The post names no skill as a plus; the résumé names ${count} further skills.`,
+    `No soft skill was read in the post; the résumé names ${found === 0 ? 'none either' : found}.`,
+  nice: (met, partly, all) =>
+    `${met} of ${all} items that would be nice are shown in full${partly === 0 ? '' : `, ${partly} in part`}.`,
+  extra: (count) =>
+    `No skill that the post calls a plus could be judged; the résumé names ${count} further skills.`,
   quality: (faults) =>
     faults.length === 0
       ? 'Checked for long sentences, repeated and broken words, weak openings, capitals and spaces: nothing to note.'
@@ -46,12 +48,12 @@ export const basesEn: Bases = {
     twoSpellings: (words) => `two spellings of one word: ${list(words.map((word) => `“${word}”`))}`,
   },
   personality: (behaviours) => `Lines of the résumé show ${list(behaviours)}.`,
-  personalityNone: 'No line shows initiative, teamwork, teaching, persistence or learning.',
+  personalityNone: 'No line shows initiative, teamwork, teaching, seeing things through or learning.',
   behaviour: {
     initiative: 'initiative',
     teamwork: 'teamwork',
     teaching: 'teaching others',
-    persistence: 'persistence',
+    persistence: 'seeing things through',
     learning: 'learning',
   },
 };

@@ -5,12 +5,12 @@ const list = (items: readonly string[]): string =>
 
 export const basesVi: Bases = {
   noScore: 'Có quá ít thông tin để đánh giá.',
-  none: 'Tin tuyển dụng không có yêu cầu nào thuộc loại này.',
+  none: 'Không đọc thấy yêu cầu nào thuộc loại này trong tin tuyển dụng.',
   jobMatch: (judged, all) => `Dựa trên ${judged}/${all} yêu cầu có thể đánh giá.`,
   items: (met, partly, all) =>
     `Đáp ứng ${met}/${all} yêu cầu${partly === 0 ? '' : `, ${partly} yêu cầu đáp ứng một phần`}.`,
   keyword: (found, all) => `${found}/${all} từ khóa của tin tuyển dụng có trong CV.`,
-  noEducation: 'Tin tuyển dụng không yêu cầu bằng cấp hay chứng chỉ.',
+  noEducation: 'Không đọc thấy yêu cầu bằng cấp hay chứng chỉ trong tin tuyển dụng.',
   noLanguage: 'Tin tuyển dụng không yêu cầu ngoại ngữ nào có thể đánh giá.',
   noExperience: 'Không tìm thấy kinh nghiệm làm việc có chức danh đọc được.',
   summaryUnread: 'CV có phần tóm tắt nhưng không tách được khỏi phần còn lại.',
@@ -18,15 +18,16 @@ export const basesVi: Bases = {
   summary: (words, { title, skills, number }) =>
     `${words} từ; ${title ? 'có nhắc đến vị trí' : 'chưa nhắc đến vị trí'}; ${skills === 0 ? 'chưa nêu từ khóa nào' : `nêu ${skills} từ khóa`} của tin tuyển dụng; ${number ? 'có số liệu' : 'chưa có số liệu'}.`,
   relevance: (positions, skills) =>
-    `${positions === null ? 'Tin tuyển dụng không nêu chức danh' : `${positions[0]}/${positions[1]} vị trí trong CV gần với vị trí tuyển dụng`}; ${skills} kỹ năng được yêu cầu có trong công việc có mốc thời gian.`,
+    `${positions === null ? 'Không đọc thấy chức danh trong tin tuyển dụng' : `${positions[0]}/${positions[1]} vị trí trong CV gần với vị trí tuyển dụng`}; ${skills} kỹ năng được yêu cầu có trong công việc có mốc thời gian.`,
   impact: (numbers, verbs, all) =>
     `${numbers}/${all} dòng kinh nghiệm có số liệu, ${verbs} dòng bắt đầu bằng việc đã làm.`,
   soft: (shown, named, all) =>
     `Thể hiện ${shown}/${all} kỹ năng mềm được yêu cầu${named === 0 ? '' : `, ${named} kỹ năng mới được nêu hoặc gợi ý`}.`,
   softOwn: (found) =>
-    `Tin tuyển dụng không nêu kỹ năng mềm; ${found === 0 ? 'CV cũng chưa nêu kỹ năng mềm nào' : `CV nêu ${found} kỹ năng mềm`}.`,
-  nice: (found, all) => `Thể hiện ${found}/${all} điểm ưu tiên.`,
-  extra: (count) => `Tin tuyển dụng không nêu kỹ năng ưu tiên; CV nêu thêm ${count} kỹ năng.`,
+    `Không đọc thấy kỹ năng mềm trong tin tuyển dụng; ${found === 0 ? 'CV cũng chưa nêu kỹ năng mềm nào' : `CV nêu ${found} kỹ năng mềm`}.`,
+  nice: (met, partly, all) =>
+    `Thể hiện đủ ${met}/${all} điểm ưu tiên${partly === 0 ? '' : `, ${partly} điểm một phần`}.`,
+  extra: (count) => `Không có kỹ năng ưu tiên nào của tin đánh giá được; CV nêu thêm ${count} kỹ năng.`,
   quality: (faults) =>
     faults.length === 0
       ? 'Đã kiểm tra câu quá dài, từ lặp và từ gõ sai, mở đầu chung chung, chữ hoa và khoảng trắng: không có gì cần lưu ý.'
@@ -48,12 +49,12 @@ export const basesVi: Bases = {
   },
   personality: (behaviours) => `Có dòng thể hiện ${list(behaviours)}.`,
   personalityNone:
-    'Chưa có dòng nào thể hiện tính chủ động, làm việc cùng người khác, hướng dẫn người khác, sự bền bỉ hay tinh thần học hỏi.',
+    'Chưa có dòng nào thể hiện tính chủ động, làm việc cùng người khác, hướng dẫn người khác, theo việc đến kết quả hay tinh thần học hỏi.',
   behaviour: {
     initiative: 'tính chủ động',
     teamwork: 'làm việc cùng người khác',
     teaching: 'hướng dẫn người khác',
-    persistence: 'sự bền bỉ',
+    persistence: 'theo việc đến kết quả',
     learning: 'tinh thần học hỏi',
   },
 };

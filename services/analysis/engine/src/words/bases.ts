@@ -19,7 +19,7 @@ export interface Bases {
   readonly impact: (numbers: number, verbs: number, all: number) => string;
   readonly soft: (shown: number, named: number, all: number) => string;
   readonly softOwn: (found: number) => string;
-  readonly nice: (found: number, all: number) => string;
+  readonly nice: (met: number, partly: number, all: number) => string;
   readonly extra: (count: number) => string;
   readonly quality: (faults: readonly string[]) => string;
   readonly fault: {

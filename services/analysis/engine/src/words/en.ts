@@ -146,7 +146,7 @@ export const en: Words = {
       case 'level-above':
         return 'Has worked well above this level.';
       case 'level-below':
-        return 'Has worked at a lower level so far.';
+        return 'No title in the résumé names this level.';
       case 'level-unknown':
         return 'The résumé names no positions to compare the level with.';
       case 'duty':

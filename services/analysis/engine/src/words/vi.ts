@@ -143,7 +143,7 @@ export const vi: Words = {
       case 'level-above':
         return 'Đã làm việc ở cấp bậc cao hơn hẳn.';
       case 'level-below':
-        return 'Đến nay mới làm việc ở cấp bậc thấp hơn.';
+        return 'Chưa có chức danh nào trong CV ở cấp bậc này.';
       case 'level-unknown':
         return 'CV không nêu chức danh để so sánh cấp bậc.';
       case 'duty':

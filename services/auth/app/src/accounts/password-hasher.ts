@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
-import { BoundedQueue } from '@fitfolio/service-kit/limit/bounded-queue';
+import { BoundedQueue, type TaskOwner } from '@fitfolio/service-kit/limit/bounded-queue';
+import { currentNetwork } from '@fitfolio/service-kit/log/request-context';
 import { Injectable } from '@nestjs/common';
 import { argon2id, hash, verify } from 'argon2';
 
@@ -12,7 +13,13 @@ export const hashQueue = {
   waitMsMax: 10_000,
 };
 
-/** Argon2id, a few at a time; the rest wait in line. */
+/** Who asks is not known before the password is checked, but the network is. */
+function whose(): TaskOwner | undefined {
+  const network = currentNetwork();
+  return network === undefined ? undefined : { person: network, network };
+}
+
+/** Argon2id, a few at a time; the rest wait, each network for its turn. */
 @Injectable()
 export class PasswordHasher {
   readonly #queue = new BoundedQueue(hashQueue);
@@ -20,13 +27,13 @@ export class PasswordHasher {
   readonly #decoy = this.hash('no account has this password');
 
   hash(password: string): Promise<string> {
-    return this.#queue.run(() => hash(password.normalize('NFC'), settings));
+    return this.#queue.run(() => hash(password.normalize('NFC'), settings), undefined, whose());
   }
 
   /** Takes as long without a hash as with one, so that time does not tell whether an account exists. */
   async verify(stored: string | null | undefined, password: string): Promise<boolean> {
     const against = stored ?? (await this.#decoy);
-    const right = await this.#queue.run(() => verify(against, password.normalize('NFC')));
+    const right = await this.#queue.run(() => verify(against, password.normalize('NFC')), undefined, whose());
     return right && stored !== null && stored !== undefined;
   }
 }

@@ -8,6 +8,7 @@ import { makeCvFile } from '#src/cv-export/make-cv-file';
 import type { PaintedFormat } from '#src/cv-export/cv-task';
 import { extractDocument } from '#src/documents/extract-document';
 import { people, promoted } from './corpus/person.js';
+import { shapedCv } from './corpus/shaped-cv.js';
 import { cvOfPerson } from './cv-people.js';
 import { atLeast, benchDay, type Line, plain, realDay, stated } from './measure.js';
 import { peopleOf } from './people.js';
@@ -87,6 +88,13 @@ class Count {
   }
 }
 
+/** How a document was read against the CV that it shows. */
+export function countOf(who: string, document: CvDocument, facts: ResumeFacts): Count {
+  const count = new Count();
+  count.add(who, wantedOf(document), readOf(facts));
+  return count;
+}
+
 async function reread(
   count: Count,
   who: string,
@@ -98,6 +106,13 @@ async function reread(
   const read = await extractDocument({ bytes, fileName: `cv.${format}` });
   if (!read.ok) throw new Error(`${who}: ${read.code}`);
   count.add(who, wantedOf(document), readOf(parseResume(read.document, day)));
+}
+
+/** The fields of a CV that its file does not give back. */
+export async function missedIn(document: CvDocument, format: PaintedFormat, day: string): Promise<string[]> {
+  const count = new Count();
+  await reread(count, format, document, format, day);
+  return count.missed;
 }
 
 /** The project's people in each design and format, with and without a grade. */
@@ -113,6 +128,26 @@ export async function ownLines(missed: string[]): Promise<Line[]> {
         }
       missed.push(...count.missed);
       lines.push(atLeast(`${design}, ${format}: fields read as written`, count.wanted, count.share, 1));
+    }
+  return lines;
+}
+
+const shapedCount = 60;
+
+/** CVs drawn from many shapes of names, schools, degrees, grades and places, in turn in each design. */
+export async function shapedLines(missed: string[]): Promise<Line[]> {
+  const lines: Line[] = [];
+  for (const language of ['vi', 'en'] as const)
+    for (const format of formats) {
+      const count = new Count();
+      for (let seed = 0; seed < shapedCount; seed += 1) {
+        const document = shapedCv(seed, language);
+        await reread(count, `${language} ${seed}, ${document.design}, ${format}`, document, format, benchDay);
+      }
+      missed.push(...count.missed);
+      lines.push(
+        atLeast(`drawn CVs, ${language}, ${format}: fields read as written`, count.wanted, count.share, 1),
+      );
     }
   return lines;
 }

@@ -1,5 +1,7 @@
 import { blocksOf, contactSign, type CvBlock } from '@fitfolio/fit-engine/cv/blocks';
-import { layoutCv, type TypeSize } from '@fitfolio/fit-engine/cv/layout';
+import { widthOf } from '@fitfolio/fit-engine/cv/font';
+import { layoutCv } from '@fitfolio/fit-engine/cv/layout';
+import type { TypeSize } from '@fitfolio/fit-engine/cv/rows';
 import { cvWords } from '@fitfolio/fit-engine/cv/words';
 import {
   AlignmentType,
@@ -41,7 +43,36 @@ interface Column {
 
 const withTab = (text: string): TextRun => new TextRun({ children: [new Tab(), text] });
 
-function paragraphOf(block: CvBlock, { width, centred }: Column, { base }: TypeSize): Paragraph {
+/** Least space, in points, between what stands at the left and at the right of a row. */
+const cellGap = 12;
+
+/** A field at the right of a long name would be torn: it gets a row of its own. */
+function entryParagraphs(
+  { left, right, face, first, last }: Extract<CvBlock, { type: 'entry' }>,
+  width: number,
+  base: number,
+): Paragraph[] {
+  const look = face === 'bold' ? { bold: true } : { italics: true };
+  const beside = widthOf(left, face, base) + cellGap + widthOf(right, 'regular', base) <= width;
+  const named = new Paragraph({
+    tabStops: [{ type: TabStopType.RIGHT, position: twips(width) }],
+    keepNext: !last || (right !== '' && !beside),
+    keepLines: true,
+    spacing: { before: first ? twips(3) : 0 },
+    children: [new TextRun({ text: left, ...look }), ...(right === '' || !beside ? [] : [withTab(right)])],
+  });
+  if (right === '' || beside) return [named];
+  const below = new Paragraph({
+    alignment: AlignmentType.RIGHT,
+    keepNext: !last,
+    children: [new TextRun(right)],
+  });
+  return [named, below];
+}
+
+type Simple = Exclude<CvBlock, { type: 'entry' }>;
+
+function paragraphOf(block: Simple, { centred }: Column, { base }: TypeSize, keepNext = true): Paragraph {
   const alignment = centred ? AlignmentType.CENTER : AlignmentType.LEFT;
   switch (block.type) {
     case 'name':
@@ -59,23 +90,10 @@ function paragraphOf(block: CvBlock, { width, centred }: Column, { base }: TypeS
     case 'heading':
       return new Paragraph({
         heading: HeadingLevel.HEADING_1,
-        keepNext: true,
+        keepNext,
         border: { bottom: { style: BorderStyle.SINGLE, size: 5, space: 1, color: black } },
         children: [new TextRun(block.text)],
       });
-    case 'entry': {
-      const look = block.face === 'bold' ? { bold: true } : { italics: true };
-      return new Paragraph({
-        tabStops: [{ type: TabStopType.RIGHT, position: twips(width) }],
-        keepNext: !block.last,
-        keepLines: true,
-        spacing: { before: block.first ? twips(3) : 0 },
-        children: [
-          new TextRun({ text: block.left, ...look }),
-          ...(block.right === '' ? [] : [withTab(block.right)]),
-        ],
-      });
-    }
     case 'bullet':
       return new Paragraph({
         numbering: { reference: bulletList, level: 0 },
@@ -115,12 +133,17 @@ function sideBySide(main: readonly Paragraph[], side: readonly Paragraph[], widt
 
 function bodyOf({ document }: CvTask, size: TypeSize, width: number): FileChild[] {
   const { head, main, side } = blocksOf(document);
-  const set = (blocks: readonly CvBlock[], column: Column): Paragraph[] =>
-    blocks.map((block) => paragraphOf(block, column, size));
+  const set = (blocks: readonly CvBlock[], column: Column, inCell = false): Paragraph[] =>
+    blocks.flatMap((block, i) =>
+      block.type === 'entry'
+        ? entryParagraphs(block, column.width, size.base)
+        : // The first paragraph of a cell would keep the whole table on one page with what follows it.
+          [paragraphOf(block, column, size, !(inCell && i === 0))],
+    );
   const top = set(head, { width, centred: document.design === 'harvard' });
   if (side.length === 0) return [...top, ...set(main, { width, centred: false })];
-  const left = set(main, { width: width * (1 - sideShare), centred: false });
-  const right = set(side, { width: width * sideShare, centred: false });
+  const left = set(main, { width: width * (1 - sideShare), centred: false }, true);
+  const right = set(side, { width: width * sideShare, centred: false }, true);
   return [...top, sideBySide(left, right, width)];
 }
 

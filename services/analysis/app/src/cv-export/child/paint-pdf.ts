@@ -1,4 +1,5 @@
-import { layoutCv, type Row, type Run } from '@fitfolio/fit-engine/cv/layout';
+import { layoutCv } from '@fitfolio/fit-engine/cv/layout';
+import type { Row, Run } from '@fitfolio/fit-engine/cv/rows';
 import { cvWords } from '@fitfolio/fit-engine/cv/words';
 import PDFDocument from 'pdfkit';
 import type { CvTask } from '../cv-task.js';
