@@ -10,6 +10,7 @@ const wrappers = new Set(
     'boot/start-service',
     'db/database',
     'db/define-table',
+    'db/grant-runtime',
     'db/migrate',
     'db/pool',
     'health/health',

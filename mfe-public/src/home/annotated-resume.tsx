@@ -16,7 +16,7 @@ export function AnnotatedResume() {
       <div className={styles['paper']} aria-hidden="true">
         {picture.lines.map(({ heading, before, evidence, after, number }, n) => (
           <p
-            key={before + evidence}
+            key={`${n} ${before}${evidence}`}
             className={n === 0 ? styles['name'] : heading ? styles['heading'] : undefined}
           >
             {before}

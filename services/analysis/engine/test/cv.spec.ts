@@ -49,6 +49,11 @@ describe('a CV of what was read', () => {
     for (const fact of facts) expect(printed(report.documents.resume)).toContain(fact);
   });
 
+  it('leaves out the pay that a form asks for beside the post', () => {
+    const resume = frontEndResume.replace(/\n/, '\nFront End Developer – Mức lương mong muốn: 15 triệu\n');
+    expect(cvOf(reportOf(resume, frontEndJob)).headline).toBe('Front End Developer');
+  });
+
   it.each(pairs)('is the same each time, and each id stands once: $name', ({ resume, job }) => {
     const [one, again] = [cvOf(reportOf(resume, job)), cvOf(reportOf(resume, job))];
     expect(JSON.stringify(again)).toBe(JSON.stringify(one));

@@ -73,13 +73,13 @@ async function open(
   try {
     await orm.connect();
     const database = new Database(name, orm, pool);
-    if (!(await mayMigrate(database.sql))) {
+    if (!(await mayMigrate(database))) {
       await migrated(orm, until);
       return database;
     }
     await migrate(orm, config.DATABASE_URL);
     if (config.DATABASE_RUNTIME_ROLE !== undefined)
-      await grantRuntime(database.sql, config.DATABASE_RUNTIME_ROLE);
+      await grantRuntime(database, config.DATABASE_RUNTIME_ROLE);
     return database;
   } catch (error) {
     await orm.close(true);

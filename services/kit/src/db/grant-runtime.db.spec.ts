@@ -85,6 +85,6 @@ it.each([
 
 it('rights given by hand are gone after the next migration', async () => {
   await server.sql(`grant truncate on note to ${runtime}`);
-  await grantRuntime(server.sql, runtime);
+  await grantRuntime(server, runtime);
   await expect((await service).sql('truncate note')).rejects.toMatchObject({ code: '42501' });
 });

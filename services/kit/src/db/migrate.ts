@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { Client } from 'pg';
 import { sqlState } from './database-error.js';
-import type { Sql } from './sql.js';
+import type { Database } from './database.js';
 
 /** Any fixed number: replicas of one service that boot together take turns on it. */
 const migrationLockId = 720_112_026;
@@ -21,7 +21,7 @@ export async function migrate(orm: MikroORM, databaseUrl: string): Promise<void>
 }
 
 /** Whether this role may make tables: it runs the migrations. Any other waits until somebody else has. */
-export async function mayMigrate(sql: Sql): Promise<boolean> {
+export async function mayMigrate({ sql }: Pick<Database, 'sql'>): Promise<boolean> {
   const [row] = await sql<{ may: boolean }>(
     `select has_schema_privilege(current_user, 'public', 'create') as may`,
   );

@@ -83,7 +83,7 @@ it('tells what a right model says otherwise, each line verified, and takes no to
     entries.flatMap((entry) => entry.lines.map(({ text }) => text)),
   );
   expect(lines.length).toBeGreaterThan(0);
-  expect(followUp[0]?.engine).toContain('I listed every step');
+  expect(followUp[0]?.engine).toContain('“When I joined in 2021 the reports were always late”');
   for (const { engine } of lines) expect(own).toContain(engine);
   for (const { engine, model } of [...introduction, ...lines, ...followUp]) {
     expect(model).not.toBe(engine);

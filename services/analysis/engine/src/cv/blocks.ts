@@ -57,6 +57,11 @@ function entryCells(
   title: string,
   design: CvDesign,
 ): (readonly [string, string])[] {
+  const when = joined([dates, place], ' · ');
+  const datesFirst: (readonly [string, string])[] = [
+    [when, ''],
+    [org, ''],
+  ];
   switch (design) {
     case 'harvard':
       return org === ''
@@ -69,21 +74,20 @@ function entryCells(
             [title, dates],
           ];
     case 'compact':
-      return [
-        [title, dates],
-        [org, place],
-      ];
+      return title === ''
+        ? datesFirst
+        : [
+            [title, dates],
+            [org, place],
+          ];
     // Dates at the right of a column look like a third column to machines.
     case 'two-column':
       return title === ''
-        ? [
-            [joined([dates, place], ' · '), ''],
-            [org, ''],
-          ]
+        ? datesFirst
         : [
             [title, ''],
             [org, ''],
-            [joined([dates, place], ' · '), ''],
+            [when, ''],
           ];
   }
 }

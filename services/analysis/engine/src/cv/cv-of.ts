@@ -17,6 +17,10 @@ import { cvWords } from './words.js';
 
 type Read = Pick<PremiumReport, 'resume' | 'requirements' | 'documents'>;
 
+/** What a form asks beside the post applied for has no place under a name. */
+const wishedPay =
+  /\s*[–—|,;(-]?\s*(?:mức lương|lương mong muốn|(?:expected|desired|current) (?:salary|ctc)|salary expectations?)(?![\p{L}]).*$/iu;
+
 /** With less work than this, studies stand first, as Harvard's samples of students have it. */
 const workMonthsFirst = 24;
 /** With more work than this, a second page is usual. */
@@ -253,7 +257,7 @@ export function cvOf(report: Read): CvDocument {
       place: field(contact.location),
       links: contact.links.slice(0, cvLimits.linksMax).map(field),
     },
-    headline: field(resume.headline),
+    headline: field(resume.headline?.replace(wishedPay, '')),
     summary,
     sections: order.map((kind): CvSection => ({
       kind,

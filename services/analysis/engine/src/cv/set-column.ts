@@ -1,7 +1,7 @@
 import { contactSign, type CvBlock } from './blocks.js';
 import { type Face, widthOf } from './font.js';
 import type { Column, DraftRow, Row, Run, TypeSize } from './rows.js';
-import { wrap, wrapList } from './wrap.js';
+import { widestItem, wrap, wrapList } from './wrap.js';
 
 const lineHeight = 1.15;
 const nameSize = 17;
@@ -184,10 +184,12 @@ export class ColumnSetter {
     const lead = shown === '' ? 0 : widthOf(`${shown} `, 'bold', base);
     const room = lead < width / 2 ? lead : 0;
     if (shown !== '' && room === 0) this.#paragraph(shown, { size: base, face: 'bold', keep: true });
-    const inside = next?.type === 'list' ? width - listEnd : width;
     const whole = wrapList(text, base, width, room);
+    const inside = next?.type === 'list' ? width - listEnd : width;
     const end = widthOf(whole.at(-1) ?? '', 'regular', base) + (whole.length === 1 ? room : 0);
-    const texts = end > inside ? wrapList(text, base, inside, room) : whole;
+    // In a narrow column an item may need all of it.
+    const texts =
+      end > inside && widestItem(text, base) <= inside ? wrapList(text, base, inside, room) : whole;
     for (const [i, one] of texts.entries()) {
       const own: Run = { x: i === 0 ? x + room : x, face: 'regular', size: base, text: one };
       const named: Run = { x, face: 'bold', size: base, text: shown };

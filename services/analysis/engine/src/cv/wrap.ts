@@ -40,6 +40,12 @@ export function wrap(text: string, face: Face, size: number, width: number, lead
 }
 
 const untornCharsMax = 40;
+const itemEnd = /(?<=[,;]) /;
+
+/** Width of the widest item of a list. */
+export const widestItem = (text: string, size: number): number =>
+  Math.max(...text.split(itemEnd).map((item) => widthOf(item, 'regular', size)));
+
 const hardSpace = '\u00a0';
 
 /** The rows of a list: its items are not torn, for half an item reads as one of its own. */
@@ -47,7 +53,7 @@ export function wrapList(text: string, size: number, width: number, lead: number
   const fits = (item: string): boolean =>
     item.length <= untornCharsMax && widthOf(item, 'regular', size) <= width;
   const untorn = text
-    .split(/(?<=[,;]) /)
+    .split(itemEnd)
     .map((item) => (fits(item) ? item.replaceAll(' ', hardSpace) : item))
     .join(' ');
   return wrap(untorn, 'regular', size, width, lead).map((row) => row.replaceAll(hardSpace, ' '));

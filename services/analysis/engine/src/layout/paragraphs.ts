@@ -1,4 +1,5 @@
 import { headingKind } from '../catalogue/section-headings.js';
+import { findDates, findRanges } from '../text/dates.js';
 import type { Cell, Row } from './item.js';
 
 /** A paragraph, list item, heading or table row of the text, before its place in the text is known. */
@@ -38,13 +39,28 @@ export const newItem =
 /** A line of contact facts is no sentence: what stands below it is its own paragraph. */
 const contactLine = /\S@\S+\.\S+.*\s[|·•]\s|\s[|·•]\s.*\S@\S+\.\S+/u;
 
+/** Dates, a place behind them at most: a row of its own, however full the row above is. */
+function isDates(text: string): boolean {
+  const range = findRanges(text)[0] ?? findDates(text)[0];
+  return range?.start === 0 && /^\s*(?:$|·\s)/u.test(text.slice(range.end));
+}
+
+const label = /^\p{Lu}[\p{L} ]{1,24}:\s\S/u;
+/** `Skills: …` above `Tools: …`: lists one below the other. */
+const isLabelled = (text: string, above: string): boolean => label.test(text) && !/[,:]$/.test(above);
+
 function continues(row: Row, next: Row, right: number): boolean {
   const end = row.cells[row.cells.length - 1];
   const start = next.cells[0];
   if (!end || !start || next.cells.length > 1 || bulletStart.test(start.text)) return false;
   if (Math.abs(end.size - start.size) > 0.6 || next.y - row.y > row.size * 2.1) return false;
   if (start.bold && !end.bold) return false;
-  if (headingKind(end.text) !== null) return false;
+  if (
+    headingKind(end.text) !== null ||
+    (isDates(start.text) && !end.text.endsWith(',')) ||
+    isLabelled(start.text, end.text)
+  )
+    return false;
   const centred = Math.abs(start.x0 + start.x1 - end.x0 - end.x1) < 6;
   const isBullet = bulletStart.test(end.text);
   const indent = start.x0 - end.x0;
