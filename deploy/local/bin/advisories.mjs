@@ -34,7 +34,7 @@ const lockHash = createHash('sha256')
 
 /** What `npm audit` finds, each advisory once, with those of our packages that have it; null when nobody answers. */
 function ask() {
-  const { stdout } = spawnSync('npm', ['audit', '--json', '--omit', 'dev'], {
+  const { stdout } = spawnSync('npm', ['audit', '--json', '--omit', 'dev', '--fetch-retries', '0'], {
     cwd: root,
     env: environment(),
     encoding: 'utf8',

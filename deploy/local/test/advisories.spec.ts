@@ -47,7 +47,6 @@ async function look(...args: string[]): Promise<{ code: unknown; said: string }>
       NODE_OPTIONS: '',
       npm_config_registry: `http://127.0.0.1:${port}/`,
       npm_config_noproxy: '127.0.0.1',
-      npm_config_fetch_retries: '0',
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
