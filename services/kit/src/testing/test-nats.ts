@@ -42,12 +42,15 @@ export async function testNats(): Promise<TestNats> {
     env: { NATS_URL: url, NATS_USER: user.name, NATS_PASSWORD: user.password },
     connect: () => connect({ servers: url, ...credentials }),
     publish: async (subject, payload, msgID) => {
-      const nc = await connect({ servers: url, ...credentials });
-      try {
-        await eventually(() => jetstream(nc).publish(subject, JSON.stringify(payload), { msgID }));
-      } finally {
-        await nc.close();
-      }
+      // A busy machine may be late to take the connection, too.
+      await eventually(async () => {
+        const nc = await connect({ servers: url, ...credentials });
+        try {
+          await jetstream(nc).publish(subject, JSON.stringify(payload), { msgID });
+        } finally {
+          await nc.close();
+        }
+      });
     },
     kill: () => server.stop('SIGKILL'),
     start: async () => {
