@@ -85,11 +85,7 @@ export function RedeemTab() {
           showIcon
           title={t('addTokens.redeemed', { count: last.tokens })}
           description={t('payment.success.balance', { balance: formatNumber(last.balance, language) })}
-          action={
-            <LinkButton to={paths.fitAnalysis} type="primary">
-              {t('payment.success.use')}
-            </LinkButton>
-          }
+          action={<LinkButton to={paths.fitAnalysis}>{t('payment.success.use')}</LinkButton>}
         />
       ) : null}
       <RedeemForm key={`form-${redeemed.length}`} onDone={(one) => setRedeemed([...redeemed, one])} />

@@ -190,10 +190,7 @@ export const premiumVi: PremiumWords = {
     'study-cannot-tell': ({ label, reason }) => line(label, reason),
     'study-running': ({ label, reason }) => line(label, reason),
     'show-at-work': ({ label, quote }) =>
-      line(
-        `${label}: “${quote}”`,
-        'Mới chỉ được liệt kê. Hãy nêu rõ trong một dòng của vị trí đã dùng đến.',
-      ),
+      line(`${label}: “${quote}”`, 'Mới chỉ được liệt kê. Hãy nêu rõ trong một dòng của vị trí đã dùng đến.'),
     'move-up': ({ label, quote }) =>
       line(`${label}: “${quote}”`, 'Hãy đưa dòng này lên đầu: dòng đầu của mỗi vị trí được đọc nhiều nhất.'),
     'add-figure': ({ label, quote }) =>
