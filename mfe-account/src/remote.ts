@@ -3,7 +3,7 @@ import en from './locales/en.json' with { type: 'json' };
 import vi from './locales/vi.json' with { type: 'json' };
 
 export default defineRemote({
-  kit: '^2.1',
+  kit: '^2.2',
   resources: { namespace: 'mfe-account', vi, en },
   dialogs: {
     onboarding: () => import('./onboarding/onboarding-dialog.js').then((m) => m.OnboardingDialog),
@@ -26,6 +26,11 @@ export default defineRemote({
       access: 'guest',
       prerender: true,
       load: () => import('./access/forgot-password-page.js').then((m) => m.ForgotPasswordPage),
+    },
+    {
+      path: '/forgot-password/not-me',
+      access: 'public',
+      load: () => import('./notices/not-me-page.js').then((m) => m.NotMePage),
     },
     {
       path: '/verify-email',

@@ -4,6 +4,7 @@
 // that breaks its schema, no status that is not declared. `--examples N` (default 10), `--seed N`, `--only SERVICE`.
 // schemathesis comes from its package registry into a folder of its own; where it cannot, this says so and ends well.
 import { spawn } from 'node:child_process';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startProduct } from '../bench/lib.mjs';
@@ -81,7 +82,8 @@ async function hold(program, url, service, [who, token]) {
   ];
   const document = join(root, `services/${service}/contract/schema/openapi.json`);
   const args = ['run', document, ...flags];
-  const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  // It keeps notes of what it found where it runs.
+  const child = spawn(program, args, { cwd: tmpdir(), stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += chunk));
   const code = await new Promise((ended) => child.once('close', ended));

@@ -38,6 +38,13 @@ describe('the pages of the site', () => {
     }
   });
 
+  it.each(['/healthz', '/modules.json', '/sitemap.xml', '/robots.txt', '/missing.txt', '/api/nowhere'])(
+    'and all else are what they say they are: %s',
+    async (path) => {
+      expect((await ask(path)).headers['x-content-type-options']).toBe('nosniff');
+    },
+  );
+
   it('come packed to a client that takes br', async () => {
     const page = await ask('/', { 'accept-encoding': 'gzip, br;q=0.9' });
     expect([page.status, page.headers['content-encoding']]).toEqual([200, 'br']);

@@ -1,8 +1,9 @@
 import { Trans, useTranslation } from '@fitfolio/web-kit/i18n';
 import { paths } from '@fitfolio/web-kit/paths';
 import { Link, useLocation } from '@fitfolio/web-kit/router';
-import { Alert, Button } from '@fitfolio/web-kit/ui/core';
+import { Alert, Button, Skeleton } from '@fitfolio/web-kit/ui/core';
 import { Form, FormErrors, useForm } from '@fitfolio/web-kit/ui/forms';
+import { lazy, Suspense } from 'react';
 import { PasswordField } from '../shared/form/password-field.js';
 import { AuthLayout } from './auth-layout.js';
 import styles from './auth-layout.module.css';
@@ -10,13 +11,20 @@ import { LoginValues } from './access-rules.js';
 import { EmailField, useFirstEmail } from './email-field.js';
 import { GoogleSignIn } from './google/google-sign-in.js';
 import { useGoogleRedirectResult } from './google/use-google-redirect-result.js';
+import { PasskeyButton } from './second-step/passkey-button.js';
+import { useSecondStep } from './second-step/use-second-step.js';
 import { signedUpState } from './signed-up-state.js';
 import { useLogIn } from './use-log-in.js';
 import { useRedirect, withRedirect } from './use-redirect.js';
 
+const SecondStepForm = lazy(async () => ({
+  default: (await import('./second-step/second-step-form.js')).SecondStepForm,
+}));
+
 export function LoginPage() {
   const { t } = useTranslation('mfe-account');
   const redirect = useRedirect();
+  const secondStep = useSecondStep();
   const logIn = useLogIn(redirect);
   useGoogleRedirectResult(redirect);
   const comesFromSignUp = signedUpState.is(useLocation().state);
@@ -27,6 +35,15 @@ export function LoginPage() {
     errorText: t,
     onSubmit: logIn,
   });
+  if (secondStep.factors) {
+    return (
+      <AuthLayout title={t('login.second.title')} lead={t('login.second.lead')} other={null}>
+        <Suspense fallback={<Skeleton lines={3} />}>
+          <SecondStepForm factors={secondStep.factors} redirect={redirect} onLeave={secondStep.leave} />
+        </Suspense>
+      </AuthLayout>
+    );
+  }
   return (
     <AuthLayout
       title={t('login.title')}
@@ -56,6 +73,7 @@ export function LoginPage() {
         <Button type="primary" size="large" htmlType="submit" block loading={form.submitting}>
           {t('login.submit')}
         </Button>
+        <PasskeyButton redirect={redirect} />
         <p className={styles['small']}>
           <Trans
             t={t}

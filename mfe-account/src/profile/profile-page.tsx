@@ -7,6 +7,7 @@ import { useCurrentUser } from '@fitfolio/web-kit/session';
 import { useState, type ComponentType } from 'react';
 import { FreeHistory } from './history/free-history.js';
 import { PasswordSection } from './password/password-section.js';
+import { SecuritySection } from './security/security-section.js';
 import { SessionsSection } from './sessions/sessions-section.js';
 import { DeletionNotice } from './your-data/deletion-notice.js';
 import { YourDataSection } from './your-data/your-data-section.js';
@@ -24,6 +25,7 @@ import { useActiveSection } from './use-active-section.js';
 const contents: Readonly<Record<ProfileSection, ComponentType>> = {
   'personal-info': PersonalInfo,
   password: PasswordSection,
+  security: SecuritySection,
   'free-analysis-history': FreeHistory,
   'premium-analysis-history': PremiumHistory,
   'payment-history': PaymentHistory,

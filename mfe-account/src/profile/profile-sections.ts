@@ -6,6 +6,7 @@ import {
   KeyRound,
   MonitorSmartphone,
   ReceiptText,
+  ShieldCheck,
   Sparkles,
   UserRound,
   type LucideIcon,
@@ -15,6 +16,7 @@ import {
 export const profileSections = [
   'personal-info',
   'password',
+  'security',
   'free-analysis-history',
   'premium-analysis-history',
   'payment-history',
@@ -28,6 +30,7 @@ export type ProfileSection = (typeof profileSections)[number];
 export const sectionIcons: Readonly<Record<ProfileSection, LucideIcon>> = {
   'personal-info': UserRound,
   password: KeyRound,
+  security: ShieldCheck,
   'free-analysis-history': History,
   'premium-analysis-history': Sparkles,
   'payment-history': ReceiptText,

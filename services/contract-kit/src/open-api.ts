@@ -57,6 +57,7 @@ function operation(tag: string, route: AnyRoute): JsonObject {
     tags: [tag],
     ...(route.access === 'public' ? {} : { security: [{ accessToken: [] }] }),
     'x-access': route.access,
+    ...(route.reauthenticated === true && { 'x-reauthenticated': true }),
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(body === undefined ? {} : { requestBody: body }),
     responses: {

@@ -47,6 +47,11 @@ export interface RouteDefinition<
    * what spends money. Every `admin` route that is not GET does so without saying it.
    */
   readonly fresh?: boolean;
+  /**
+   * Only for a caller who has proved who they are (by signing in, or again since) within the last ten minutes: for what a
+   * stolen session must not do. Others get `REAUTHENTICATION_REQUIRED`, which clients answer with a question and a repeat.
+   */
+  readonly reauthenticated?: boolean;
   /** The caller's cookies matter (login, refresh, logout): the edge of the cookie rules of `security`. */
   readonly cookies?: boolean;
 }

@@ -1,4 +1,10 @@
-import { BrowserRouter, StoreProvider, Toaster, type AppStore } from '@fitfolio/web-kit/host';
+import {
+  BrowserRouter,
+  Reauthentication,
+  StoreProvider,
+  Toaster,
+  type AppStore,
+} from '@fitfolio/web-kit/host';
 import { PageSkeleton } from '@fitfolio/web-kit/page';
 import { Suspense } from 'react';
 import { AppLayout } from './frame/app-layout.js';
@@ -22,6 +28,7 @@ export function App({ store, rendered }: { store: AppStore; rendered?: State }) 
           </Suspense>
         </AppLayout>
         <Toaster />
+        <Reauthentication />
       </BrowserRouter>
     </StoreProvider>
   );

@@ -31,9 +31,12 @@ function renderedQueries(): RenderedQueries | null {
   return text ? (JSON.parse(text) as RenderedQueries) : null;
 }
 
-/** A page whose remote did not come gives way to the words that say so; any other difference is a fault. */
-const onRecoverableError = (error: unknown): void => {
-  if (!firstPage.failed) reportError(error);
+/**
+ * A page gives way to the words that say so when its remote did not come, and to another page when the visitor has gone on
+ * before it was taken over; any other difference is a fault.
+ */
+const reportUnless = (path: string) => (error: unknown) => {
+  if (!firstPage.failed && location.pathname === path) reportError(error);
 };
 
 /** Takes a page over that came rendered; the visitor it was rendered for is a guest. */
@@ -42,7 +45,10 @@ function hydrate(element: HTMLElement, path: string): void {
   const rendered = { ...store.getState(), session: guestSession };
   awaitFirstPage(path, element.dataset['form'] !== undefined, start(store));
   startTransition(
-    () => void hydrateRoot(element, <App store={store} rendered={rendered} />, { onRecoverableError }),
+    () =>
+      void hydrateRoot(element, <App store={store} rendered={rendered} />, {
+        onRecoverableError: reportUnless(path),
+      }),
   );
 }
 

@@ -14,6 +14,7 @@ export {
   type NavEntry,
   type ParsedModules,
 } from './remote/module-list.js';
+export { Reauthentication } from './session/reauthentication/reauthentication.js';
 export { AccessGuard, type PageAccess } from './session/access-guard.js';
 export { guestSession } from './session/session-slice.js';
 export { followOtherTabs, startSession } from './session/start-session.js';

@@ -35,7 +35,7 @@ export function sendProblem(
   drain(request);
   return reply
     .code(status)
-    .headers({ 'x-request-id': request.id, 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
+    .headers({ 'x-request-id': request.id, 'cache-control': 'no-store' })
     .type('application/json; charset=utf-8')
     .send(JSON.stringify({ code, message, requestId: request.id }));
 }

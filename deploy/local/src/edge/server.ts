@@ -72,12 +72,14 @@ export async function startEdge(options: EdgeOptions): Promise<Edge> {
   });
   answerErrors(app);
   limitAddresses(app, limits, isProxy);
-  if (options.publicUrl?.startsWith('https:') === true) {
-    app.addHook('onRequest', (_request, reply, done) => {
-      reply.header('strict-transport-security', transportSecurity);
-      done();
-    });
-  }
+  const ofEveryReply = {
+    'x-content-type-options': 'nosniff',
+    ...(options.publicUrl?.startsWith('https:') ? { 'strict-transport-security': transportSecurity } : {}),
+  };
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(ofEveryReply);
+    done();
+  });
   const folders = new ModuleFolders(options.root, options.log);
   const health = () => checkAll(options.places, folders.read(), join(options.root, 'shell/host/dist'));
   app.get('/healthz', async (_request, reply) => {

@@ -62,7 +62,6 @@ export async function registerSite(
     index: false,
     setHeaders: (reply: FastifyReply, file: string) => {
       reply.header('cache-control', cacheControl(file.replace(/\.br$/, '')));
-      reply.header('x-content-type-options', 'nosniff');
     },
   });
   const originOf = ({ protocol, host }: FastifyRequest): string =>
@@ -125,7 +124,11 @@ export async function registerSite(
   });
   app.setNotFoundHandler((request, reply) => {
     if (['GET', 'HEAD'].includes(request.method))
-      return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found');
+      return reply
+        .code(404)
+        .header('cache-control', 'no-store')
+        .type('text/plain; charset=utf-8')
+        .send('Not found');
     reply.header('allow', 'GET, HEAD');
     return sendProblem(reply, request, new EdgeProblem(405, 'METHOD_NOT_ALLOWED', 'Not with this method.'));
   });

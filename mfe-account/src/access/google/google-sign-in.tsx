@@ -1,7 +1,9 @@
 import { useErrorText, useTranslation } from '@fitfolio/web-kit/i18n';
+import { useNavigate } from '@fitfolio/web-kit/router';
 import { toast } from '@fitfolio/web-kit/toast';
 import { Button } from '@fitfolio/web-kit/ui/core';
 import { useEffect, useState } from 'react';
+import { secondFactorsOf, secondStepPath } from '../second-step/use-second-step.js';
 import { useStartSession } from '../use-start-session.js';
 import { withRedirect } from '../use-redirect.js';
 import { paths } from '@fitfolio/web-kit/paths';
@@ -24,6 +26,7 @@ interface Props {
 function GoogleButton({ clientId, redirect }: Props & { clientId: string }) {
   const { t } = useTranslation('mfe-account');
   const errorText = useErrorText();
+  const navigate = useNavigate();
   const enter = useStartSession(redirect);
   const [login] = useLoginGoogleMutation();
   const [google, setGoogle] = useState<GoogleAccounts | null>(null);
@@ -46,6 +49,8 @@ function GoogleButton({ clientId, redirect }: Props & { clientId: string }) {
     if (answer.kind === 'failed') return toast.error(t('google.noToken'));
     if (answer.kind === 'closed') return undefined;
     const { data, error } = await login({ body: { google_access_token: answer.token } });
+    const factors = secondFactorsOf(error);
+    if (factors) return void navigate(secondStepPath(factors, redirect));
     if (!data) return toast.error(t('google.failed'), errorText(error));
     const failure = enter(data.access_token);
     return failure ? toast.error(t('google.failed'), errorText(failure)) : undefined;

@@ -7,7 +7,7 @@ import styles from '../payment.module.css';
 import { CopyRow } from './copy-row.js';
 import { Countdown } from './countdown.js';
 import { Notices } from './notices.js';
-import { QrPicture } from './qr-picture.js';
+import { QrPicture } from '../../shared/qr/qr-picture.js';
 
 /** How to pay: the QR code, the same details to copy, and the time left. */
 export function PendingPayment({ payment }: { payment: Payment }) {

@@ -24,7 +24,8 @@ beforeAll(async () => {
   const idOf = (n: number): string => `00000000-0000-4000-8000-00000000000${n}`;
   const token = (n: number, isAdmin = false): Promise<string> => service.token({ id: idOf(n), isAdmin });
   const [user, other, disabled] = [await token(1), await token(2), await token(3)];
-  tokens = { user, other, disabled, exAdmin: await token(4, true), admin: await token(5, true) };
+  const stale = await service.token({ isAdmin: true, provedMinutesAgo: 11 });
+  tokens = { user, other, disabled, exAdmin: await token(4, true), admin: await token(5, true), stale };
   premium.disabled.add(idOf(3));
   premium.formerAdmins.add(idOf(4));
   id = await completed(service, user);

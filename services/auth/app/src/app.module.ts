@@ -1,6 +1,25 @@
 import type { Role } from '@fitfolio/service-kit/boot/start-service';
 import { invariantsWatch } from '@fitfolio/service-kit/metrics/invariants-watch';
 import { type DynamicModule, Module } from '@nestjs/common';
+import { BeginSession } from './authentication/begin-session.js';
+import { ChallengeStore } from './authentication/challenge.store.js';
+import { CheckCode } from './authentication/check-code.js';
+import { FactorStore } from './authentication/factor.store.js';
+import { FirstStep } from './authentication/first-step.js';
+import { Passkeys } from './authentication/passkeys.js';
+import { RecoveryCodes } from './authentication/recovery-codes.js';
+import { SecurityNotices } from './authentication/security-notice.js';
+import { DenyNotice } from './notices/deny-notice.js';
+import { NoticesController } from './notices/notices.controller.js';
+import { Reauthenticate } from './reauthentication/reauthenticate.js';
+import { ReauthenticationController } from './reauthentication/reauthentication.controller.js';
+import { AddFactor } from './second-factor/add-factor.js';
+import { AddPasskey } from './second-factor/add-passkey.js';
+import { AddTotp } from './second-factor/add-totp.js';
+import { ChangeFactors } from './second-factor/change-factors.js';
+import { FactorsController } from './second-factor/factors.controller.js';
+import { FinishLogIn } from './sessions/finish-log-in.js';
+import { SecondStepController } from './sessions/second-step.controller.js';
 import { AccountStore } from './accounts/account.store.js';
 import { SignUpController } from './sign-up/sign-up.controller.js';
 import { ForgetEnded } from './accounts/forget-ended.js';
@@ -66,6 +85,10 @@ export class AppModule {
       controllers: [
         SignUpController,
         SessionsController,
+        SecondStepController,
+        FactorsController,
+        ReauthenticationController,
+        NoticesController,
         UsersController,
         ProfileController,
         AuditController,
@@ -83,7 +106,22 @@ export class AppModule {
         FirstAdmin,
         SignUp,
         PasswordHasher,
+        BeginSession,
+        ChallengeStore,
+        CheckCode,
+        FactorStore,
+        FirstStep,
+        Passkeys,
+        RecoveryCodes,
+        SecurityNotices,
+        AddFactor,
+        AddPasskey,
+        AddTotp,
+        ChangeFactors,
+        Reauthenticate,
+        DenyNotice,
         LogIn,
+        FinishLogIn,
         LoginLimits,
         RefreshSession,
         SessionStore,

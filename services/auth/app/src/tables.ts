@@ -4,12 +4,18 @@ import { CodeEntity } from './accounts/code.entity.js';
 import { RefreshTokenEntity } from './accounts/refresh-token.entity.js';
 import { SessionEntity } from './accounts/session.entity.js';
 import { AuditEntity } from './audit/audit.entity.js';
+import { ChallengeEntity } from './authentication/challenge.entity.js';
+import { FactorEntity } from './authentication/factor.entity.js';
+import { RecoveryCodeEntity } from './authentication/recovery-code.entity.js';
 import { MailEntity } from './adapters/mail/mail.entity.js';
 
 /** Every table of this service. */
 export const tables = [
   RefreshTokenEntity,
   SessionEntity,
+  ChallengeEntity,
+  FactorEntity,
+  RecoveryCodeEntity,
   CodeEntity,
   MailEntity,
   AccountEntity,

@@ -90,12 +90,19 @@ export const getUser = defineRoute({
 const Reason = z.strictObject({ reason: z.string().trim().min(1).max(reasonCharsMax) });
 
 /** What an administrator does to an account: always with a reason, which the audit log keeps. */
-const change = <const Id extends string>(id: Id, verb: string, summary: string, errors: string[] = []) =>
+const change = <const Id extends string>(
+  id: Id,
+  verb: string,
+  summary: string,
+  errors: string[] = [],
+  reauthenticated = false,
+) =>
   defineRoute({
     id,
     method: 'POST',
     path: `/admin/users/{id}/${verb}`,
     access: 'admin',
+    reauthenticated,
     summary,
     params: idParams,
     body: Reason,
@@ -111,10 +118,13 @@ export const disableUser = change(
   ['OWN_ACCOUNT', 'LAST_ADMIN'],
 );
 export const enableUser = change('enableUser', 'enable', 'Opens a disabled account again.');
-export const makeAdmin = change('makeAdmin', 'make-admin', 'Makes a verified user an administrator.', [
-  'EMAIL_NOT_VERIFIED',
-  'ACCOUNT_DISABLED',
-]);
+export const makeAdmin = change(
+  'makeAdmin',
+  'make-admin',
+  'Makes a verified user an administrator.',
+  ['EMAIL_NOT_VERIFIED', 'ACCOUNT_DISABLED'],
+  true,
+);
 export const removeAdmin = change(
   'removeAdmin',
   'remove-admin',

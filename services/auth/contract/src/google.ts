@@ -33,7 +33,7 @@ export const loginGoogle = defineRoute({
   summary: 'Signs in with an access token that Google gave our client; makes the account when there is none.',
   body: z.strictObject({ google_access_token: z.string().min(1).max(googleTokenCharsMax) }),
   reply: Tokens,
-  errors: [...refusals, 'CROSS_SITE'],
+  errors: [...refusals, 'SECOND_FACTOR_REQUIRED', 'CROSS_SITE'],
   cookies: true,
 });
 

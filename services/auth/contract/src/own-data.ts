@@ -14,6 +14,7 @@ export const exportMe = defineRoute({
   path: '/users/me/export',
   access: 'user',
   fresh: true,
+  reauthenticated: true,
   summary: 'Everything the platform keeps about the caller, as a zip. Fails rather than leave a part out.',
   body: z.strictObject({}),
   download: 'application/zip',
@@ -26,6 +27,7 @@ export const requestDeletion = defineRoute({
   path: '/users/me/deletion',
   access: 'user',
   fresh: true,
+  reauthenticated: true,
   summary:
     'Has the account deleted after 7 days. Takes the password or, of an account without one, its e-mail address typed again.',
   body: z.strictObject({

@@ -43,6 +43,7 @@ export const changePassword = defineRoute({
   path: '/auth/change-password',
   access: 'user',
   fresh: true,
+  reauthenticated: true,
   summary: 'Changes the password; ends all other sessions and all codes.',
   body: z.strictObject({
     currentPassword: z.string().min(1).max(passwordCharsMax),

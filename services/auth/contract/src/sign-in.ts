@@ -22,13 +22,14 @@ export const login = defineRoute({
   method: 'POST',
   path: '/auth/login',
   access: 'public',
-  summary: 'Signs in with e-mail and password; sets the refresh cookie.',
+  summary:
+    'Signs in with e-mail and password; sets the refresh cookie. An account with a second factor gets SECOND_FACTOR_REQUIRED, whose `details.factors` names what it has, and a cookie for the second step.',
   body: z.strictObject({
     username: z.string().trim().toLowerCase().min(1).max(emailCharsMax),
     password: z.string().min(1).max(passwordCharsMax),
   }),
   reply: Tokens,
-  errors: ['BAD_CREDENTIALS', 'ACCOUNT_DISABLED', 'CROSS_SITE'],
+  errors: ['BAD_CREDENTIALS', 'SECOND_FACTOR_REQUIRED', 'ACCOUNT_DISABLED', 'CROSS_SITE'],
   cookies: true,
 });
 

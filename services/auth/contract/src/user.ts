@@ -24,6 +24,8 @@ export const User = z.object({
   hasPassword: z.boolean().optional(),
   /** Only to the user: when the account will be deleted. */
   deletionAt: Instant.nullable().optional(),
+  /** Only to an administrator whose session has no second factor where one is demanded: nothing of `/admin` answers. */
+  secondFactorMissing: z.boolean().optional(),
 });
 export type User = z.output<typeof User>;
 
@@ -32,10 +34,14 @@ export const NewPassword = z.string().min(passwordCharsMin).max(passwordCharsMax
 /** Letters that nobody sees: controls, and marks that turn the direction of what stands after a name. */
 const unseen = /[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu;
 
-export const PersonName = z
-  .string()
-  .overwrite((name) => name.replace(unseen, ''))
-  .trim()
-  .normalize('NFC')
-  .min(1)
-  .max(nameCharsMax);
+/** A name that somebody types, as it is shown. */
+export const shownName = (charsMax: number) =>
+  z
+    .string()
+    .overwrite((name) => name.replace(unseen, ''))
+    .trim()
+    .normalize('NFC')
+    .min(1)
+    .max(charsMax);
+
+export const PersonName = shownName(nameCharsMax);

@@ -27,6 +27,7 @@ beforeAll(async () => {
     disabled: shut.token,
     exAdmin: await credits.service.token({ id: exAdmin, isAdmin: true }),
     admin: await credits.service.token({ isAdmin: true }),
+    stale: await credits.service.token({ isAdmin: true, provedMinutesAgo: 11 }),
   };
   const { body } = await credits.service.call(creditsRoutes.listBundles);
   bundleId = body.data[0]!.id;

@@ -97,6 +97,7 @@ export const adjustBalance = defineRoute({
   method: 'POST',
   path: '/admin/credits/transactions',
   access: 'admin',
+  reauthenticated: true,
   summary: 'Adds or takes tokens of one user, with a reason; audited. Takes an `Idempotency-Key`.',
   body: z.strictObject({
     userId: Id,

@@ -2,7 +2,7 @@ import { errors, jwtVerify, type JWTVerifyGetKey } from 'jose';
 import { z } from 'zod';
 import { problem } from '#src/http/problem-error';
 import type { EndedSessions } from './ended-sessions.js';
-import { tokenAlgorithm, tokenAudience, tokenIssuer } from './token-terms.js';
+import { secondFactorMethod, tokenAlgorithm, tokenAudience, tokenIssuer } from './token-terms.js';
 
 const clockToleranceSeconds = 5;
 const rememberedMax = 5_000;
@@ -12,6 +12,11 @@ export interface AccessUser {
   readonly id: string;
   readonly email: string;
   readonly isAdmin: boolean;
+  readonly sessionId: string;
+  /** When they last proved who they are, in ms since 1970. */
+  readonly authenticatedAt: number;
+  /** Whether the session was opened by a second factor. */
+  readonly secondFactor: boolean;
 }
 
 const Claims = z.object({
@@ -19,12 +24,13 @@ const Claims = z.object({
   sid: z.uuid(),
   email: z.string(),
   is_admin: z.boolean(),
+  auth_time: z.number().default(0),
+  amr: z.array(z.string()).default([]),
   exp: z.number(),
 });
 
 interface Remembered {
   readonly user: AccessUser;
-  readonly sessionId: string;
   readonly expiresAtMs: number;
 }
 
@@ -39,8 +45,9 @@ export class AccessTokenVerifier {
 
   /** The user of a token; UNAUTHENTICATED, TOKEN_EXPIRED (also when its session has ended), or UNAVAILABLE when the keys cannot be had. */
   async verify(token: string): Promise<AccessUser> {
-    const { user, sessionId } = this.recall(token) ?? (await this.learn(token));
-    if (this.ended.has(sessionId)) throw problem('TOKEN_EXPIRED', 'The session of this token has ended.');
+    const { user } = this.recall(token) ?? (await this.learn(token));
+    if (this.ended.has(user.sessionId))
+      throw problem('TOKEN_EXPIRED', 'The session of this token has ended.');
     return user;
   }
 
@@ -72,8 +79,14 @@ export class AccessTokenVerifier {
       });
       const claims = Claims.parse(payload);
       return {
-        user: { id: claims.sub, email: claims.email, isAdmin: claims.is_admin },
-        sessionId: claims.sid,
+        user: {
+          id: claims.sub,
+          email: claims.email,
+          isAdmin: claims.is_admin,
+          sessionId: claims.sid,
+          authenticatedAt: claims.auth_time * 1000,
+          secondFactor: claims.amr.includes(secondFactorMethod),
+        },
         expiresAtMs: claims.exp * 1000,
       };
     } catch (error) {

@@ -3,6 +3,7 @@ import { isList } from '@fitfolio/contract-kit/page';
 import type { AnyRoute } from '@fitfolio/contract-kit/route';
 import { SecurityLog } from '#src/audit/security-log';
 import type { AccessTokenVerifier, AccessUser } from '#src/auth/access-token';
+import { assertProved } from '#src/auth/assert-proved';
 import { assertStillMay, type CheckPerson } from '#src/auth/check-person';
 import { accessTokens, personCheck, serviceConfig } from '#src/boot/tokens';
 import { ListLimiter } from '#src/limit/list-limiter';
@@ -15,6 +16,8 @@ import { readCall } from './read-call.js';
 const bearer = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i;
 const tokenCharsMax = 4_096;
 const forbiddenStatus = 403;
+/** Refusals of somebody who is not, or not enough, an administrator. */
+const logged: ReadonlySet<string> = new Set(['FORBIDDEN', 'SECOND_FACTOR_MISSING']);
 
 /** Lets a call through as the route's `access` says, and parses it. A method without a route is not reachable. */
 @Injectable()
@@ -58,8 +61,9 @@ export class RouteGuard implements CanActivate {
     try {
       if (route.access === 'admin' && !user.isAdmin) throw notForThem();
       await assertStillMay(route, user, this.checkPerson);
+      assertProved(route, user, this.config.PUBLIC_URL);
     } catch (error) {
-      if (error instanceof ProblemError && error.code === 'FORBIDDEN') await this.log.refused(route, user.id);
+      if (error instanceof ProblemError && logged.has(error.code)) await this.log.refused(route, user.id);
       throw error;
     }
   }

@@ -2,8 +2,11 @@ import type { AnyRoute, RouteTable } from '@fitfolio/contract-kit/route';
 import { needsCheck } from '#src/auth/check-person';
 import type { TestService } from './test-service.js';
 
-/** `other` is a user who owns nothing of `user`'s; an ex-admin's token still says administrator. */
-export const roles = ['anonymous', 'user', 'other', 'disabled', 'exAdmin', 'admin'] as const;
+/**
+ * `other` is a user who owns nothing of `user`'s; an ex-admin's token still says administrator; `stale` is an administrator
+ * who signed in too long ago for routes that are `reauthenticated`.
+ */
+export const roles = ['anonymous', 'user', 'other', 'disabled', 'exAdmin', 'admin', 'stale'] as const;
 export type Role = (typeof roles)[number];
 
 export interface Sent {
@@ -66,8 +69,9 @@ function statusFor(route: AnyRoute, entry: AccessEntry, role: Role): number {
   const allowed = typeof through === 'number' ? through : through(role);
   if (route.access === 'public') return allowed;
   if (role === 'anonymous') return unauthenticated;
+  if (role === 'stale' && route.reauthenticated === true) return forbidden;
   if (route.access === 'admin') {
-    if (role === 'admin') return allowed;
+    if (role === 'admin' || role === 'stale') return allowed;
     return role === 'exAdmin' && !needsCheck(route) ? allowed : forbidden;
   }
   if (role === 'disabled' && needsCheck(route)) return unauthenticated;

@@ -1,13 +1,16 @@
 import { createServer } from 'node:http';
 import { randomUUID } from 'node:crypto';
 import { exportJWK, generateKeyPair, type JWK, SignJWT } from 'jose';
-import { tokenAlgorithm, tokenAudience, tokenIssuer } from '#src/auth/token-terms';
+import { secondFactorMethod, tokenAlgorithm, tokenAudience, tokenIssuer } from '#src/auth/token-terms';
 
 export interface TestUser {
   readonly id?: string;
   readonly email?: string;
   readonly isAdmin?: boolean;
   readonly sessionId?: string;
+  /** How long ago they proved who they are; 0 when absent. */
+  readonly provedMinutesAgo?: number;
+  readonly secondFactor?: boolean;
 }
 
 export interface TokenTricks {
@@ -49,8 +52,16 @@ export async function testKeys(): Promise<TestKeys> {
         email = 'person@example.com',
         isAdmin = false,
         sessionId = randomUUID(),
+        provedMinutesAgo = 0,
+        secondFactor = false,
       } = user;
-      return new SignJWT({ email, is_admin: isAdmin, sid: sessionId })
+      return new SignJWT({
+        email,
+        is_admin: isAdmin,
+        sid: sessionId,
+        auth_time: now - provedMinutesAgo * 60,
+        amr: secondFactor ? [secondFactorMethod] : [],
+      })
         .setProtectedHeader({ alg: tokenAlgorithm, kid })
         .setSubject(id)
         .setIssuer(tricks.issuer ?? tokenIssuer)

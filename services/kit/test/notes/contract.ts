@@ -69,6 +69,7 @@ export const clearNotes = defineRoute({
   method: 'DELETE',
   path: '/admin/notes',
   access: 'admin',
+  reauthenticated: true,
   summary: 'Removes nothing.',
   status: 204,
   errors: [],

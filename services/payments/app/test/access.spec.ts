@@ -27,6 +27,7 @@ beforeAll(async () => {
     disabled: shut.token,
     exAdmin: await payments.service.token({ id: exAdmin, isAdmin: true }),
     admin: await payments.service.token({ isAdmin: true }),
+    stale: await payments.service.token({ isAdmin: true, provedMinutesAgo: 11 }),
   };
 });
 afterAll(() => payments.close());

@@ -5,6 +5,7 @@ import { startProduct } from './product.js';
 export default async function startForSuite(): Promise<() => Promise<void>> {
   const product = await startProduct({ env: { FREE_DAILY_LIMIT: '3', RATE_LIMIT_FACTOR: '1000' } });
   process.env['FITFOLIO_URL'] = product.url;
+  process.env['FITFOLIO_DATA'] = product.dataDir;
   process.env['FITFOLIO_MAIL'] = join(product.dataDir, 'mail');
   return () => product.stop();
 }

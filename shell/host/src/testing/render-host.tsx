@@ -4,6 +4,7 @@ import {
   MemoryRouter,
   startSession,
   StoreProvider,
+  Reauthentication,
   Toaster,
 } from '@fitfolio/web-kit/host';
 import { i18n, type Language } from '@fitfolio/web-kit/i18n';
@@ -38,6 +39,7 @@ export async function renderHost(
         <MemoryRouter initialEntries={[path]}>
           {part}
           <Toaster />
+          <Reauthentication />
           <Place />
         </MemoryRouter>
       </StoreProvider>,

@@ -1,5 +1,6 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import { isExpired } from '../session/session-storage.js';
+import { reauthentication } from '../session/reauthentication-store.js';
 import { sessionEnded, sessionOf, tokensReceived } from '../session/session-slice.js';
 import { i18n } from '../i18n/i18n.js';
 import { toast } from '../toast/toast-store.js';
@@ -36,12 +37,19 @@ async function afterUnauthenticated(
   return sendCall(call, outcome.tokens.accessToken, signal);
 }
 
-/** Base URL, bearer, one refresh at a time, the 403 warning, typed errors. Every call of the product passes here. */
+/** What a person can mend is said where the call was made, in its own words. */
+const saysItself = new Set(['REAUTHENTICATION_REQUIRED', 'SECOND_FACTOR_MISSING']);
+
+/** Base URL, bearer, one refresh at a time, the question who it is, the 403 warning, typed errors. Every call of the product passes here. */
 export const baseQuery: BaseQueryFn<RouteCall, unknown, ApiError> = async (call, queryApi) => {
   const { accessToken } = sessionOf(queryApi.getState());
   let result = await sendCall(call, accessToken, queryApi.signal);
   if (call.route.access === 'public') return result;
   if (result.error?.status === 401) result = await afterUnauthenticated(call, result, accessToken, queryApi);
-  if (result.error?.status === 403) toast.warning(i18n.t('kit:accessDenied'));
+  if (result.error?.code === 'REAUTHENTICATION_REQUIRED' && (await reauthentication.ask())) {
+    result = await sendCall(call, sessionOf(queryApi.getState()).accessToken, queryApi.signal);
+  }
+  if (result.error?.status === 403 && !saysItself.has(result.error.code))
+    toast.warning(i18n.t('kit:accessDenied'));
   return result;
 };

@@ -1,5 +1,6 @@
 import type { Problem } from '@fitfolio/contract-kit/problem';
 import { fillPath, type AnyRoute } from '@fitfolio/contract-kit/route';
+import { i18n } from '../i18n/i18n.js';
 import { loadErrorResources } from '../i18n/error-resources.js';
 import type { ApiError, CallResult } from './api-error.js';
 import { fitting } from '../shape.js';
@@ -37,7 +38,7 @@ function formOf({ body, files }: RouteCall): FormData {
 
 function initOf(call: RouteCall, accessToken: string | null, signal: AbortSignal): RequestInit {
   const { route } = call;
-  const headers = new Headers({ accept: 'application/json' });
+  const headers = new Headers({ accept: 'application/json', 'accept-language': i18n.language });
   if (accessToken) headers.set('authorization', `Bearer ${accessToken}`);
   if (call.idempotencyKey) headers.set('idempotency-key', call.idempotencyKey);
   const init: RequestInit = {

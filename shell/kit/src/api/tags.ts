@@ -4,6 +4,7 @@
 export const cacheTags = [
   'Me',
   'Sessions',
+  'Factors',
   'Balance',
   'FreeAnalyses',
   'FreeRemaining',

@@ -8,6 +8,7 @@ import { addResources } from '../i18n/add-resources.js';
 import type { Remote } from '../remote/define-remote.js';
 import { RemotePages } from '../remote/remote-pages.js';
 import { tokenStorage, userStorage } from '../session/session-storage.js';
+import { Reauthentication } from '../session/reauthentication/reauthentication.js';
 import { startSession } from '../session/start-session.js';
 import { createAppStore } from '../store.js';
 import { fakeToken } from '../testing/fake-token.js';
@@ -52,6 +53,7 @@ export function runAlone(remote: Remote, handlers: readonly HttpHandler[], { use
       <BrowserRouter>
         {remote.frame ? pages : <main>{pages}</main>}
         <Toaster />
+        <Reauthentication />
       </BrowserRouter>
     </Provider>,
   );

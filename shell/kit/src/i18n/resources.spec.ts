@@ -8,6 +8,8 @@ import errorsEn from './resources/errors.en.json' with { type: 'json' };
 import errorsVi from './resources/errors.vi.json' with { type: 'json' };
 import problemsEn from './resources/problems.en.json' with { type: 'json' };
 import problemsVi from './resources/problems.vi.json' with { type: 'json' };
+import reauthenticationEn from '../session/reauthentication/texts.en.json' with { type: 'json' };
+import reauthenticationVi from '../session/reauthentication/texts.vi.json' with { type: 'json' };
 import kitEn from './resources/kit.en.json' with { type: 'json' };
 import kitVi from './resources/kit.vi.json' with { type: 'json' };
 
@@ -24,6 +26,7 @@ describe('the kit’s texts', () => {
     expect(said(kitVi)).toEqual(said(kitEn));
     expect(said(errorsVi)).toEqual(said(errorsEn));
     expect(said(problemsVi)).toEqual(said(problemsEn));
+    expect(said(reauthenticationVi)).toEqual(said(reauthenticationEn));
   });
 
   it.each([...Object.keys(commonErrorCodes), ...Object.keys(authErrorCodes)])('have words for %s', (code) => {

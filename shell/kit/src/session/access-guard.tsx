@@ -7,6 +7,7 @@ import { ErrorState } from '../page/error-state.js';
 import { PageSkeleton } from '../page/page-skeleton.js';
 import { loginPath, paths, safeRedirect } from '../paths.js';
 import { toast } from '../toast/toast-store.js';
+import { profileSectionStorage } from './session-storage.js';
 import { useCurrentUser } from './use-current-user.js';
 import { useSession } from './use-session.js';
 
@@ -39,12 +40,20 @@ function NotAdmin() {
   return <Navigate to={paths.home} replace />;
 }
 
+/** Nothing of the back office answers before there is a second factor, so that the way leads to where one is set up. */
+function NeedsSecondFactor() {
+  const { t } = useTranslation('kit');
+  useEffect(() => toast.warning(t('secondFactorMissing')), [t]);
+  profileSectionStorage.write('security');
+  return <Navigate to={paths.userProfile} replace />;
+}
+
 function RequireAdmin({ children }: { children: ReactNode }) {
   const { user, error, confirmed, refetch } = useCurrentUser();
-  if (user?.is_admin) return children;
+  if (user?.is_admin && user.secondFactorMissing !== true) return children;
   if (error && isApiError(error)) return <ErrorState error={error} onRetry={refetch} />;
   if (!confirmed || !user) return <PageSkeleton />;
-  return <NotAdmin />;
+  return user.is_admin ? <NeedsSecondFactor /> : <NotAdmin />;
 }
 
 /** Shows the page to those who may see it and redirects the others. */

@@ -1,17 +1,9 @@
 import { createListenerMiddleware } from '@reduxjs/toolkit';
 import { api } from '../api/api.js';
 import { i18n } from '../i18n/i18n.js';
-import { storageKeys, storedText } from '../storage.js';
 import { toast } from '../toast/toast-store.js';
-import { tokenStorage, userStorage } from './session-storage.js';
+import { profileSectionStorage, tokenStorage, userStorage } from './session-storage.js';
 import { sessionEnded, sessionStarted, tokensReceived, userLoaded } from './session-slice.js';
-
-/** The section of the profile page belongs to the user who leaves. */
-const profileSectionStorage = storedText(
-  'local',
-  storageKeys.profileSection,
-  (text): text is string => text !== '',
-);
 
 function forgetUser(): void {
   tokenStorage.write(null);

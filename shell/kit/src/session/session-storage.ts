@@ -1,6 +1,6 @@
 import type { User } from '@fitfolio/auth-contract/user';
 import { fitting } from '../shape.js';
-import { storageKeys, storedJson } from '../storage.js';
+import { storageKeys, storedJson, storedText } from '../storage.js';
 import { expiryOf } from './token.js';
 
 /** `expiredAt` is the token's `exp`, in seconds. */
@@ -36,3 +36,10 @@ export const tokensOf = (accessToken: string): Tokens => ({ accessToken, expired
 
 /** Expired when its expiry is before the current time in seconds. */
 export const isExpired = (expiredAt: number, now = Date.now()): boolean => expiredAt < now / 1000;
+
+/** The section of the profile page belongs to the user who leaves. */
+export const profileSectionStorage = storedText(
+  'local',
+  storageKeys.profileSection,
+  (text): text is string => text !== '',
+);

@@ -10,6 +10,7 @@ import type { Remote } from '../remote/define-remote.js';
 import { RemotePages } from '../remote/remote-pages.js';
 import { isAdminPath } from '../paths.js';
 import { tokenStorage, userStorage } from '../session/session-storage.js';
+import { Reauthentication } from '../session/reauthentication/reauthentication.js';
 import { startSession } from '../session/start-session.js';
 import { createAppStore, type AppStore } from '../store.js';
 import { Toaster } from '../toast/toaster.js';
@@ -59,6 +60,7 @@ export async function renderRemote(
             <RemotePages remote={remote} failure={failure} />
           </Main>
           <Toaster />
+          <Reauthentication />
           <Place />
         </MemoryRouter>
       </Provider>,

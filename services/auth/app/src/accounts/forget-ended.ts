@@ -12,7 +12,10 @@ export const sessionKeepDays = 30;
 /** So long a code that is typed late is told from one that is wrong. */
 export const codeKeepDays = 30;
 
-/** Removes sessions, with their refresh tokens, and codes which ended long ago. */
+/** A challenge that is over tells nothing. */
+const challengeKeepDays = 0;
+
+/** Removes sessions, with their refresh tokens, codes and challenges which ended long ago. */
 @Injectable()
 export class ForgetEnded extends Periodic {
   constructor(
@@ -26,5 +29,6 @@ export class ForgetEnded extends Periodic {
   protected async work(): Promise<void> {
     await deleteOlder(db(this.database), 'session', 'endsAt', sessionKeepDays);
     await deleteOlder(db(this.database), 'code', 'endsAt', codeKeepDays);
+    await deleteOlder(db(this.database), 'challenge', 'endsAt', challengeKeepDays);
   }
 }

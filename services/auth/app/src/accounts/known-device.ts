@@ -21,7 +21,7 @@ export function knownDevice(keys: TokenKeys, sealed: string | undefined, email: 
 
 export function setDeviceCookie(reply: FastifyReply, publicUrl: string, sealed: string): void {
   reply.setCookie(deviceCookie, sealed, {
-    path: '/api/auth/login',
+    path: '/api/auth',
     httpOnly: true,
     secure: !isPlainLocalhost(publicUrl),
     sameSite: 'strict',

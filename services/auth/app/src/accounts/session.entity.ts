@@ -14,5 +14,8 @@ export const SessionEntity = defineTable('session', {
     createdAt: own(p.datetime()),
     seenAt: own(p.datetime()),
     endsAt: own(p.datetime()),
+    /** When the person last proved who they are, and whether by a second factor, too. */
+    authenticatedAt: own(p.datetime().defaultRaw('to_timestamp(0)')),
+    secondFactor: own(p.boolean().default(false)),
   },
 });

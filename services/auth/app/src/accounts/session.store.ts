@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import type { OutputLanguage } from '@fitfolio/contract-kit/common';
 import { sessionEnded } from '@fitfolio/contract-kit/session-ended';
 import { Database, type Tx } from '@fitfolio/service-kit/db/database';
 import { json, sql, toDto } from '@fitfolio/service-kit/db/query';
@@ -21,6 +22,8 @@ const graceMs = 10_000;
 export interface Origin {
   readonly address: string;
   readonly userAgent: string;
+  /** What the person reads, as their browser says. */
+  readonly language?: OutputLanguage | undefined;
 }
 
 export interface Rotated {
@@ -28,11 +31,22 @@ export interface Rotated {
   readonly accountId: string;
   readonly token: string;
   readonly endsAt: Date;
+  readonly authenticatedAt: Date;
+  readonly secondFactor: boolean;
 }
 
 export interface SignedIn {
   readonly accessToken: string;
   readonly session: Rotated;
+}
+
+/** A person who has proved who they are. */
+export interface Proved {
+  readonly accountId: string;
+  readonly origin: Origin;
+  readonly secondFactor: boolean;
+  /** The hash of the password that was checked; absent when none was. */
+  readonly checkedHash?: string | null | undefined;
 }
 
 /** A session is a family of refresh tokens, of which only hashes are stored. */
@@ -47,42 +61,50 @@ export class SessionStore {
    * A new session; null when the account is disabled by now, or its password is not the one that was checked: the
    * change of it must not be outlived by a session that began before.
    */
-  async begin(accountId: string, origin: Origin, checkedHash?: string | null): Promise<Rotated | null> {
+  async begin(tx: Tx, { accountId, origin, secondFactor, checkedHash }: Proved): Promise<Rotated | null> {
     const token = randomBytes(32).toString('base64url');
     const family = randomUUID();
     const now = new Date();
     const endsAt = new Date(now.getTime() + sessionDays * dayMs);
-    return this.database.transaction(async (tx) => {
-      const account = await db(tx)
-        .selectFrom('account')
-        .select(['passwordHash', 'disabled'])
-        .where('id', '=', accountId)
-        .forShare()
-        .executeTakeFirst();
-      if (!account || account.disabled) return null;
-      if (checkedHash !== undefined && account.passwordHash !== checkedHash) return null;
-      await db(tx)
-        .deleteFrom('session')
-        .where('accountId', '=', accountId)
-        .where('endsAt', '<', now)
-        .execute();
-      const device = json(deviceOf(origin.userAgent));
-      await db(tx)
-        .insertInto('session')
-        .values({
-          id: family,
-          accountId,
-          device,
-          ...placeOf(origin.address),
-          createdAt: now,
-          seenAt: now,
-          endsAt,
-        })
-        .execute();
-      await this.insert(tx, token, family, accountId, now, endsAt);
-      await writeAudit(tx.db, { action: 'signed-in', actorId: accountId, subject: accountId });
-      return { sessionId: family, accountId, token, endsAt };
-    });
+    const account = await db(tx)
+      .selectFrom('account')
+      .select(['passwordHash', 'disabled'])
+      .where('id', '=', accountId)
+      .forShare()
+      .executeTakeFirst();
+    if (!account || account.disabled) return null;
+    if (checkedHash !== undefined && account.passwordHash !== checkedHash) return null;
+    await db(tx).deleteFrom('session').where('accountId', '=', accountId).where('endsAt', '<', now).execute();
+    const device = json(deviceOf(origin.userAgent));
+    await db(tx)
+      .insertInto('session')
+      .values({
+        id: family,
+        accountId,
+        device,
+        ...placeOf(origin.address),
+        createdAt: now,
+        seenAt: now,
+        endsAt,
+        authenticatedAt: now,
+        secondFactor,
+      })
+      .execute();
+    await this.insert(tx, token, family, accountId, now, endsAt);
+    const after = secondFactor ? { secondFactor } : undefined;
+    await writeAudit(tx.db, { action: 'signed-in', actorId: accountId, subject: accountId, after });
+    return { sessionId: family, accountId, token, endsAt, authenticatedAt: now, secondFactor };
+  }
+
+  /** Notes that the person has proved again who they are; null when the session is over. */
+  async prove(work: Work, sessionId: string, { secondFactor }: Pick<Proved, 'secondFactor'>) {
+    const proved = await db(work)
+      .updateTable('session')
+      .set({ authenticatedAt: new Date(), ...(secondFactor && { secondFactor }) })
+      .where('id', '=', sessionId)
+      .returning(['id as sessionId', 'authenticatedAt', 'secondFactor'])
+      .executeTakeFirst();
+    return proved ?? null;
   }
 
   /** The successor of `token`; null when there is no such session, or it was left alone too long. Use of an old token ends the whole family. */
@@ -103,17 +125,24 @@ export class SessionStore {
           .set({ usedAt: now })
           .where('hash', '=', refreshHash(token))
           .execute();
-        await db(tx)
+        const proof = await db(tx)
           .updateTable('session')
           .set({ seenAt: now, ...placeOf(origin.address) })
           .where('id', '=', family)
-          .execute();
+          .returning(['authenticatedAt', 'secondFactor'])
+          .executeTakeFirstOrThrow();
         await this.insert(tx, next, family, accountId, now, endsAt);
-        return { sessionId: family, accountId, token: next, endsAt };
+        return { sessionId: family, accountId, token: next, endsAt, ...proof };
       }
       const successor = await this.lock(tx, next);
-      if (successor && !successor.usedAt && now.getTime() - usedAt.getTime() <= graceMs)
-        return { sessionId: family, accountId, token: next, endsAt };
+      if (successor && !successor.usedAt && now.getTime() - usedAt.getTime() <= graceMs) {
+        const proof = await db(tx)
+          .selectFrom('session')
+          .select(['authenticatedAt', 'secondFactor'])
+          .where('id', '=', family)
+          .executeTakeFirstOrThrow();
+        return { sessionId: family, accountId, token: next, endsAt, ...proof };
+      }
       await this.endOf(tx, accountId, { only: family });
       await writeAudit(tx.db, { action: 'refresh-reused', actorId: null, subject: accountId });
       return null;

@@ -7,8 +7,8 @@ import { type Call, Handles, Input } from '@fitfolio/service-kit/http/handles';
 import { ProblemError } from '@fitfolio/service-kit/http/problem-error';
 import type { Logger } from '@fitfolio/service-kit/log/logger';
 import { Controller, Req, UseGuards } from '@nestjs/common';
-import { originOf } from '../accounts/origin.js';
-import { setRefreshCookie } from '../accounts/refresh-cookie.js';
+import { answerSignIn, browserOf } from '../authentication/answer-sign-in.js';
+import type { SecondStep } from '../authentication/first-step.js';
 import type { AuthConfig } from '../config.js';
 import { flowCookie, flowMinutes, GoogleFlow } from './google-flow.js';
 import { FromGoogle, type FromGoogleRequest, ToGoogle } from './google.guard.js';
@@ -31,12 +31,8 @@ export class GoogleController {
 
   @Handles(loginGoogle)
   async login(@Input() call: Call<typeof loginGoogle>): Promise<RouteReply<typeof loginGoogle>> {
-    const { accessToken, session } = await this.logInGoogle.run(
-      call.body.google_access_token,
-      originOf(call),
-    );
-    setRefreshCookie(call.reply, this.config.PUBLIC_URL, session);
-    return { access_token: accessToken };
+    const outcome = await this.logInGoogle.run(call.body.google_access_token, browserOf(call));
+    return answerSignIn(call.reply, this.config.PUBLIC_URL, outcome);
   }
 
   @Handles(startGoogle)
@@ -56,14 +52,27 @@ export class GoogleController {
     void reply.clearCookie(flowCookie, this.cookieSettings());
     try {
       if (person instanceof ProblemError) throw person;
-      const { session } = await this.logInGoogle.as(person, originOf(call));
-      setRefreshCookie(reply, this.config.PUBLIC_URL, session);
+      const outcome = await this.logInGoogle.as(person, browserOf(call));
+      answerSignIn(reply, this.config.PUBLIC_URL, outcome);
       void reply.header('location', this.flow.redirectOf(cookies[flowCookie]));
     } catch (error) {
       if (!(error instanceof ProblemError)) throw error;
       this.logger.info({ code: error.code }, 'a sign-in with Google failed');
-      void reply.header('location', `/login?error=${error.code}`);
+      void reply.header('location', this.loginPage(error, this.flow.redirectOf(cookies[flowCookie])));
     }
+  }
+
+  /** Where the log-in page says what went wrong, or goes on with the second step and then to where it was to lead. */
+  private loginPage({ code, details }: ProblemError, redirect: string): string {
+    if (code !== 'SECOND_FACTOR_REQUIRED') return `/login?error=${code}`;
+    const { factors } = details as SecondStep;
+    // The page that starts a session after Google would find the cookie; here it is the second step that sets it.
+    const after = new URL(redirect, this.config.PUBLIC_URL).searchParams.get('redirect');
+    const query = new URLSearchParams({
+      'second-step': factors.join(','),
+      ...(after && { redirect: after }),
+    });
+    return `/login?${query.toString()}`;
   }
 
   /** Lax: Google leads back from another site. */

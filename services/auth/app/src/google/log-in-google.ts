@@ -4,9 +4,9 @@ import { problemOf } from '@fitfolio/service-kit/http/problem-error';
 import { RateLimiter } from '@fitfolio/service-kit/limit/rate-limiter';
 import { Injectable } from '@nestjs/common';
 import { AccountStore } from '../accounts/account.store.js';
-import { type Origin, SessionStore, type SignedIn } from '../accounts/session.store.js';
+import type { Origin } from '../accounts/session.store.js';
+import { FirstStep, type SignInOutcome } from '../authentication/first-step.js';
 import type { AuthConfig } from '../config.js';
-import { TokenKeys } from '../keys/token-keys.js';
 import { GoogleIdentity, type GooglePerson } from './google-identity.js';
 import { LinkGoogle } from './link-google.js';
 
@@ -14,31 +14,34 @@ const refuse = problemOf(authErrorCodes);
 const triesPerAddressMax = 50;
 const windowSeconds = 15 * 60;
 
+export interface GoogleBrowser {
+  readonly origin: Origin;
+  readonly sealedDevice: string | undefined;
+}
+
 @Injectable()
 export class LogInGoogle {
   constructor(
     private readonly identity: GoogleIdentity,
     private readonly linkGoogle: LinkGoogle,
     private readonly accounts: AccountStore,
-    private readonly sessions: SessionStore,
-    private readonly keys: TokenKeys,
+    private readonly firstStep: FirstStep,
     private readonly limiter: RateLimiter,
     @InjectConfig() private readonly config: AuthConfig,
   ) {}
 
   /** By an access token of Google's. */
-  async run(googleToken: string, origin: Origin): Promise<SignedIn> {
-    await this.limit(origin);
-    return this.as(await this.identity.of(googleToken), origin);
+  async run(googleToken: string, browser: GoogleBrowser): Promise<SignInOutcome> {
+    await this.limit(browser.origin);
+    return this.as(await this.identity.of(googleToken), browser);
   }
 
   /** By Google's word, had already. */
-  async as(person: GooglePerson, origin: Origin): Promise<SignedIn> {
-    const id = await this.linkGoogle.run(person);
-    const session = await this.sessions.begin(id, origin);
-    const account = await this.accounts.find(id);
-    if (!session || !account) throw refuse('ACCOUNT_DISABLED', 'This account is disabled.');
-    return { session, accessToken: await this.keys.accessToken(account, session.sessionId) };
+  async as(person: GooglePerson, browser: GoogleBrowser): Promise<SignInOutcome> {
+    const account = await this.accounts.find(await this.linkGoogle.run(person));
+    const outcome = account && !account.disabled ? await this.firstStep.run({ ...browser, account }) : null;
+    if (!outcome) throw refuse('ACCOUNT_DISABLED', 'This account is disabled.');
+    return outcome;
   }
 
   limit({ address }: Pick<Origin, 'address'>): Promise<void> {

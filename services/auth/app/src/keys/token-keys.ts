@@ -1,7 +1,16 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+  timingSafeEqual,
+} from 'node:crypto';
 import { codeDigits } from '@fitfolio/auth-contract/mail';
 import {
   accessTokenMinutes,
+  secondFactorMethod,
   tokenAlgorithm,
   tokenAudience,
   tokenIssuer,
@@ -12,6 +21,8 @@ import type { KeySet } from './key-file.js';
 export const refreshCookie = 'refresh_token';
 
 const isUuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+const cipher = 'aes-256-gcm';
+const [cipherKeyBytes, nonceBytes, tagBytes] = [32, 12, 16];
 const same = (a: string, b: string): boolean =>
   a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
 
@@ -29,6 +40,13 @@ interface TokenHolder {
   readonly id: string;
   readonly email: string;
   readonly isAdmin: boolean;
+}
+
+/** The session of a token, and how well and when it was opened. */
+interface TokenSession {
+  readonly sessionId: string;
+  readonly authenticatedAt: Date;
+  readonly secondFactor: boolean;
 }
 
 /** Signs access tokens, and derives refresh tokens from the ones before them. */
@@ -59,9 +77,15 @@ export class TokenKeys {
     }));
   }
 
-  /** `sessionId`: the token ends with it. */
-  accessToken(holder: TokenHolder, sessionId: string): Promise<string> {
-    return new SignJWT({ email: holder.email, is_admin: holder.isAdmin, sid: sessionId })
+  /** The token ends with its session. */
+  accessToken(holder: TokenHolder, session: TokenSession): Promise<string> {
+    return new SignJWT({
+      email: holder.email,
+      is_admin: holder.isAdmin,
+      sid: session.sessionId,
+      auth_time: Math.floor(session.authenticatedAt.getTime() / 1000),
+      ...(session.secondFactor && { amr: [secondFactorMethod] }),
+    })
       .setProtectedHeader({ alg: tokenAlgorithm, kid: this.keys.signing[0]?.kid ?? '' })
       .setSubject(holder.id)
       .setIssuer(tokenIssuer)
@@ -105,6 +129,28 @@ export class TokenKeys {
     return same(signature, this.sign(`${purpose}:${body}`))
       ? Buffer.from(body, 'base64url').toString()
       : null;
+  }
+
+  /** Text that only we may read, and only of the place (such as a row's id) that it was encrypted for. */
+  encrypt(place: string, text: string): Buffer {
+    const nonce = randomBytes(nonceBytes);
+    const encrypting = createCipheriv(cipher, this.cipherKey(), nonce).setAAD(Buffer.from(place));
+    const encrypted = Buffer.concat([encrypting.update(text, 'utf8'), encrypting.final()]);
+    return Buffer.concat([nonce, encrypting.getAuthTag(), encrypted]);
+  }
+
+  /** Throws when it was encrypted for another place, or was changed. */
+  decrypt(place: string, encrypted: Uint8Array): string {
+    const bytes = Buffer.from(encrypted);
+    const textAt = nonceBytes + tagBytes;
+    const decrypting = createDecipheriv(cipher, this.cipherKey(), bytes.subarray(0, nonceBytes))
+      .setAAD(Buffer.from(place))
+      .setAuthTag(bytes.subarray(nonceBytes, textAt));
+    return Buffer.concat([decrypting.update(bytes.subarray(textAt)), decrypting.final()]).toString();
+  }
+
+  private cipherKey(): Buffer {
+    return Buffer.from(hkdfSync('sha256', this.keys.refresh, '', 'stored secrets', cipherKeyBytes));
   }
 
   private sign(text: string): string {

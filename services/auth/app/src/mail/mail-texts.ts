@@ -1,4 +1,5 @@
 import { codeTtlMinutes, type MailKind } from '@fitfolio/auth-contract/mail';
+import { noticeDays, noticePath } from '@fitfolio/auth-contract/notices';
 import { deletionWaitDays } from '@fitfolio/auth-contract/own-data';
 import { verifyLinkPath } from '@fitfolio/auth-contract/verify-link';
 import type { OutputLanguage } from '@fitfolio/contract-kit/common';
@@ -17,6 +18,28 @@ export const signatures: Readonly<Record<OutputLanguage, string>> = {
   vi: 'Thư tự động từ Fitfolio. Bạn không cần trả lời thư này.',
   en: 'This is an automatic message from Fitfolio. There is no need to reply.',
 };
+
+/** What all security notices have in common: the circumstances, and the way out. */
+const notice = {
+  vi: {
+    facts: [
+      ['Thiết bị', 'device'],
+      ['Mạng', 'place'],
+      ['Lúc', 'at'],
+    ],
+    after: `Nếu là bạn, bạn không cần làm gì. Nếu không phải bạn, hãy bấm nút trên trong vòng ${noticeDays} ngày: mọi thiết bị sẽ được đăng xuất và bạn đặt lại mật khẩu.`,
+    button: { label: 'Không phải tôi', path: noticePath },
+  },
+  en: {
+    facts: [
+      ['Device', 'device'],
+      ['Network', 'place'],
+      ['Time', 'at'],
+    ],
+    after: `If it was you, there is nothing to do. If not, press the button within ${noticeDays} days: every device is signed out, and you set a new password.`,
+    button: { label: 'This was not me', path: noticePath },
+  },
+} as const satisfies Readonly<Record<OutputLanguage, Pick<MailText, 'facts' | 'after' | 'button'>>>;
 
 export const mailTexts: Readonly<Record<OutputLanguage, Readonly<Record<MailKind, MailText>>>> = {
   vi: {
@@ -41,8 +64,24 @@ export const mailTexts: Readonly<Record<OutputLanguage, Readonly<Record<MailKind
     'password-changed': {
       subject: 'Mật khẩu của bạn đã được thay đổi',
       lead: 'Chào bạn, mật khẩu tài khoản Fitfolio của bạn vừa được thay đổi. Các thiết bị khác đã được đăng xuất.',
-      after: 'Nếu không phải bạn đổi, hãy đặt lại mật khẩu ngay.',
-      button: { label: 'Đặt lại mật khẩu', path: '/forgot-password' },
+      ...notice.vi,
+    },
+    'new-device': {
+      subject: 'Đăng nhập từ một thiết bị mới',
+      lead: 'Chào bạn, tài khoản Fitfolio của bạn vừa được đăng nhập từ một trình duyệt mà chúng tôi chưa thấy.',
+      ...notice.vi,
+    },
+    'factor-added': {
+      subject: 'Đã thêm một cách xác minh hai bước',
+      lead: 'Chào bạn, một cách xác minh hai bước vừa được thêm vào tài khoản Fitfolio của bạn.',
+      ...notice.vi,
+      facts: [['Tên', 'name'], ...notice.vi.facts],
+    },
+    'factor-removed': {
+      subject: 'Đã xóa một cách xác minh hai bước',
+      lead: 'Chào bạn, một cách xác minh hai bước vừa bị xóa khỏi tài khoản Fitfolio của bạn.',
+      ...notice.vi,
+      facts: [['Tên', 'name'], ...notice.vi.facts],
     },
     'admin-made': {
       subject: 'Bạn đã trở thành quản trị viên Fitfolio',
@@ -102,9 +141,25 @@ export const mailTexts: Readonly<Record<OutputLanguage, Readonly<Record<MailKind
     },
     'password-changed': {
       subject: 'Your password was changed',
-      lead: 'Hello, the password of your Fitfolio account was just changed. Your other devices have been signed out.',
-      after: 'If it was not you, reset your password now.',
-      button: { label: 'Reset password', path: '/forgot-password' },
+      lead: 'Hello, the password of your Fitfolio account was just changed. Other devices were signed out.',
+      ...notice.en,
+    },
+    'new-device': {
+      subject: 'Sign-in from a new device',
+      lead: 'Hello, somebody just signed in to your Fitfolio account with a browser that we have not seen before.',
+      ...notice.en,
+    },
+    'factor-added': {
+      subject: 'A second factor was added',
+      lead: 'Hello, a second factor was just added to your Fitfolio account.',
+      ...notice.en,
+      facts: [['Name', 'name'], ...notice.en.facts],
+    },
+    'factor-removed': {
+      subject: 'A second factor was removed',
+      lead: 'Hello, a second factor was just removed from your Fitfolio account.',
+      ...notice.en,
+      facts: [['Name', 'name'], ...notice.en.facts],
     },
     'admin-made': {
       subject: 'You are now a Fitfolio administrator',

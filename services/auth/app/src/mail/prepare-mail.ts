@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { AccountStore } from '../accounts/account.store.js';
 import type { CodePurpose } from '../accounts/code.entity.js';
 import { CodeStore } from '../accounts/code.store.js';
+import { noticeKinds } from '../authentication/security-notice.js';
 import { TokenKeys } from '../keys/token-keys.js';
 import type { AuthConfig } from '../config.js';
 import type { Letter } from './mail-post.js';
@@ -15,6 +16,8 @@ export type Prepared =
 
 const isCodeKind = (kind: string): kind is CodePurpose =>
   kind === 'verify-email' || kind === 'reset-password';
+
+const isNotice = (kind: string): boolean => noticeKinds.some((each) => each === kind);
 
 /**
  * Makes the letter of a mail. Whether the address has an account is asked only here, away from the call
@@ -33,7 +36,8 @@ export class PrepareMail {
     const letterWith = (fill: MailFill): Prepared => ({
       letter: { id, to: recipient, ...renderMail(kind, language, this.config.PUBLIC_URL, fill) },
     });
-    if (!isCodeKind(kind)) return letterWith({ values });
+    if (!isCodeKind(kind))
+      return letterWith({ values, ...(isNotice(kind) ? { token: this.keys.linkToken(id) } : {}) });
     if (ageSeconds > codeTtlMinutes * 60) return { useless: 'expired' };
     const account = await this.accounts.findByEmail(recipient);
     if (!account || account.disabled) return { nobody: true };

@@ -8,6 +8,7 @@ import { Injectable } from '@nestjs/common';
 import { AccountStore } from '../accounts/account.store.js';
 import type { AuthConfig } from '../config.js';
 import { refuseCommonPassword, refusePersonalPassword } from '../accounts/refuse-password.js';
+import type { Origin } from '../accounts/session.store.js';
 import { PasswordHasher } from '../accounts/password-hasher.js';
 import { PasswordStore } from './password.store.js';
 
@@ -32,7 +33,11 @@ export class ChangePassword {
     @InjectConfig() private readonly config: AuthConfig,
   ) {}
 
-  async run(accountId: string, typed: PasswordsTyped, keep: string | undefined): Promise<void> {
+  async run(
+    accountId: string,
+    typed: PasswordsTyped,
+    { origin, keep }: { readonly origin: Origin; readonly keep: string | undefined },
+  ): Promise<void> {
     const key = `change-password:${accountId}`;
     await this.limiter.limit(key, triesMax * this.config.RATE_LIMIT_FACTOR, windowSeconds);
     refuseCommonPassword(typed.newPassword);
@@ -45,7 +50,7 @@ export class ChangePassword {
     const passwordHash = await this.hasher.hash(typed.newPassword);
     const { language } = typed;
     await this.database.transaction((tx) =>
-      this.passwords.change(tx, { account, passwordHash, how: 'password-changed', language, keep }),
+      this.passwords.change(tx, { account, passwordHash, how: 'password-changed', language, origin, keep }),
     );
   }
 }

@@ -8,6 +8,7 @@ import {
 import type { RouteReply } from '@fitfolio/contract-kit/route';
 import { type Call, Handles, Input } from '@fitfolio/service-kit/http/handles';
 import { Controller } from '@nestjs/common';
+import { originOf } from '../accounts/origin.js';
 import { refreshCookie } from '../keys/token-keys.js';
 import { ChangePassword } from './change-password.js';
 import { ResetPassword } from './reset-password.js';
@@ -33,12 +34,13 @@ export class PasswordsController {
   }
 
   @Handles(resetPassword)
-  async reset(@Input() { body, address }: Call<typeof resetPassword>): Promise<void> {
-    await this.resetPassword.run(body, address);
+  async reset(@Input() call: Call<typeof resetPassword>): Promise<void> {
+    await this.resetPassword.run(call.body, originOf(call));
   }
 
   @Handles(changePassword)
-  async change(@Input() { user, body, cookies }: Call<typeof changePassword>): Promise<void> {
-    await this.changePassword.run(user.id, body, cookies[refreshCookie]);
+  async change(@Input() call: Call<typeof changePassword>): Promise<void> {
+    const { user, body, cookies } = call;
+    await this.changePassword.run(user.id, body, { origin: originOf(call), keep: cookies[refreshCookie] });
   }
 }

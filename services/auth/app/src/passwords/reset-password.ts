@@ -14,6 +14,7 @@ import { MailLimits } from '../adapters/mail/mail-limits.js';
 import { MailStore } from '../adapters/mail/mail.store.js';
 import type { AuthConfig } from '../config.js';
 import { refuseCommonPassword, refusePersonalPassword } from '../accounts/refuse-password.js';
+import type { Origin } from '../accounts/session.store.js';
 import { PasswordHasher } from '../accounts/password-hasher.js';
 import { PasswordStore } from './password.store.js';
 
@@ -59,7 +60,8 @@ export class ResetPassword {
     await this.holder(typed, address);
   }
 
-  async run({ email, code, password, language }: Reset, address: string): Promise<void> {
+  async run({ email, code, password, language }: Reset, origin: Origin): Promise<void> {
+    const { address } = origin;
     await this.limit(address);
     refuseCommonPassword(password);
     const account = await this.holder({ email, code }, address);
@@ -72,7 +74,7 @@ export class ResetPassword {
         { use: true },
       );
       if (outcome !== 'right') return false;
-      await this.passwords.change(tx, { account, passwordHash, how: 'password-reset', language });
+      await this.passwords.change(tx, { account, passwordHash, how: 'password-reset', language, origin });
       return true;
     });
     if (!done) throw wrongCode();

@@ -3,18 +3,21 @@ import { Database } from '@fitfolio/service-kit/db/database';
 import { problemOf } from '@fitfolio/service-kit/http/problem-error';
 import { Injectable } from '@nestjs/common';
 import { AccountStore } from '../accounts/account.store.js';
-import { knownDevice, sealDevice } from '../accounts/known-device.js';
+import { knownDevice } from '../accounts/known-device.js';
 import { TokenKeys } from '../keys/token-keys.js';
 import { PasswordHasher } from '../accounts/password-hasher.js';
-import { type Origin, SessionStore, type SignedIn } from '../accounts/session.store.js';
+import type { Origin } from '../accounts/session.store.js';
 import { writeAudit } from '../audit/write-audit.js';
+import { FirstStep, type SignInOutcome } from '../authentication/first-step.js';
 import { LoginLimits } from './login-limits.js';
 
 const refuse = problemOf(authErrorCodes);
 const wrong = (): Error => refuse('BAD_CREDENTIALS', 'The e-mail address or the password is not right.');
 
-/** `device` is what the device that signed in keeps. */
-type LoggedIn = SignedIn & { readonly device: string };
+export interface PasswordTyped {
+  readonly email: string;
+  readonly password: string;
+}
 
 @Injectable()
 export class LogIn {
@@ -22,18 +25,17 @@ export class LogIn {
     private readonly database: Database,
     private readonly accounts: AccountStore,
     private readonly hasher: PasswordHasher,
-    private readonly sessions: SessionStore,
+    private readonly firstStep: FirstStep,
     private readonly keys: TokenKeys,
     private readonly limits: LoginLimits,
   ) {}
 
   /** The same answer, in the same time, for an unknown address and a wrong password. */
   async run(
-    email: string,
-    password: string,
+    { email, password }: PasswordTyped,
     origin: Origin,
     sealedDevice: string | undefined,
-  ): Promise<LoggedIn> {
+  ): Promise<SignInOutcome> {
     const device = knownDevice(this.keys, sealedDevice, email);
     const forgive = await this.limits.limit({ email, address: origin.address, device });
     const account = await this.accounts.findByEmail(email);
@@ -47,13 +49,10 @@ export class LogIn {
       await this.note(account.id);
       throw refuse('ACCOUNT_DISABLED', 'This account is disabled.');
     }
-    const session = await this.sessions.begin(account.id, origin, account.passwordHash);
-    if (!session) throw wrong();
-    return {
-      session,
-      accessToken: await this.keys.accessToken(account, session.sessionId),
-      device: device !== null && sealedDevice !== undefined ? sealedDevice : sealDevice(this.keys, email),
-    };
+    const checkedHash = account.passwordHash;
+    const outcome = await this.firstStep.run({ account, origin, sealedDevice, checkedHash });
+    if (!outcome) throw wrong();
+    return outcome;
   }
 
   /** A try that did not succeed. Also without an account, so that the answer takes as long. */

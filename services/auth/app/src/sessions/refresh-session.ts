@@ -34,7 +34,7 @@ export class RefreshSession {
       await this.database.transaction((tx) => this.sessions.endOf(tx, session.accountId, { except: null }));
       return null;
     }
-    return { session, accessToken: await this.keys.accessToken(account, session.sessionId) };
+    return { session, accessToken: await this.keys.accessToken(account, session) };
   }
 
   /** Each session has its own tries, so that people behind one address do not share them; made-up tokens do. */

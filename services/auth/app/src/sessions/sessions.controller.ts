@@ -10,7 +10,8 @@ import { Controller } from '@nestjs/common';
 import type { AuthConfig } from '../config.js';
 import { refreshCookie, TokenKeys } from '../keys/token-keys.js';
 import { LogIn } from './log-in.js';
-import { deviceCookie, setDeviceCookie } from '../accounts/known-device.js';
+import { deviceCookie } from '../accounts/known-device.js';
+import { answerSignIn } from '../authentication/answer-sign-in.js';
 import { setRefreshCookie } from '../accounts/refresh-cookie.js';
 import { originOf } from '../accounts/origin.js';
 import { RefreshSession } from './refresh-session.js';
@@ -32,16 +33,9 @@ export class SessionsController {
 
   @Handles(login)
   async login(@Input() call: Call<typeof login>): Promise<RouteReply<typeof login>> {
-    const { body, cookies, reply } = call;
-    const { accessToken, session, device } = await this.loggingIn.run(
-      body.username,
-      body.password,
-      originOf(call),
-      cookies[deviceCookie],
-    );
-    setRefreshCookie(reply, this.config.PUBLIC_URL, session);
-    setDeviceCookie(reply, this.config.PUBLIC_URL, device);
-    return { access_token: accessToken };
+    const { username: email, password } = call.body;
+    const outcome = await this.loggingIn.run({ email, password }, originOf(call), call.cookies[deviceCookie]);
+    return answerSignIn(call.reply, this.config.PUBLIC_URL, outcome);
   }
 
   @Handles(refresh)

@@ -1,8 +1,11 @@
-import { finishGoogle, startGoogle as startFlow } from '@fitfolio/auth-contract/google';
+import { finishGoogle, loginGoogle, startGoogle as startFlow } from '@fitfolio/auth-contract/google';
+import { loginWithCode } from '@fitfolio/auth-contract/second-step';
 import { refresh } from '@fitfolio/auth-contract/renewal';
 import { type TestReply, type TestService, testSite } from '@fitfolio/service-kit/testing/test-service';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { cookieOf, startAuth } from '../support/auth.js';
+import { code, cookieOf, startAuth } from '../support/auth.js';
+import { browser } from '../support/browser.js';
+import { codeOf, withTotp } from '../support/factors.js';
 import { startGoogle, type TestGoogle } from '../support/google.js';
 
 let google: TestGoogle;
@@ -51,6 +54,24 @@ describe('the flow by redirects', () => {
     expect([reply.status, location(reply)]).toEqual([302, '/user-profile?tab=sessions']);
     const headers = { cookie: `refresh_token=${cookieOf(reply)}` };
     expect((await service.call(refresh, { body: {} }, { headers })).status).toBe(200);
+  });
+
+  it('leads an account with a second factor to the second step, without a session', async () => {
+    google.person = { sub: '2', email: 'two@example.com', email_verified: true };
+    const own = browser(service);
+    const token = await own.call(loginGoogle, { body: { google_access_token: await google.token() } });
+    const { secret } = await withTotp(own, loginGoogle.reply.parse(token.body).access_token);
+    const direct = await own.call(loginGoogle, { body: { google_access_token: await google.token() } });
+    expect([direct.status, code(direct)]).toEqual([401, 'SECOND_FACTOR_REQUIRED']);
+    const { cookie, query } = await leave('/login?redirect=/pricing&from=google');
+    const reply = await comeBack(query, cookie);
+    expect(location(reply)).toBe('/login?second-step=totp&redirect=%2Fpricing');
+    expect(cookieOf(reply)).toBe('');
+    const challenge = /sign_in_challenge=[^;]+/.exec(reply.headers.getSetCookie().join('\n'))?.[0] ?? '';
+    const body = { code: codeOf(secret, 1) };
+    expect((await service.call(loginWithCode, { body }, { headers: { cookie: challenge } })).status).toBe(
+      200,
+    );
   });
 
   it('never leads away from this site', async () => {

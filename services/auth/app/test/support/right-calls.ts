@@ -3,6 +3,13 @@ import type { AccessEntry, Role } from '@fitfolio/service-kit/testing/access-fin
 import type { TestService } from '@fitfolio/service-kit/testing/test-service';
 import { emailOf, idOf } from './people.js';
 
+const credential = { id: 'x', rawId: 'x', type: 'public-key' };
+const signed = {
+  ...credential,
+  response: { clientDataJSON: 'x', authenticatorData: 'x', signature: 'x' },
+};
+const made = { ...credential, response: { clientDataJSON: 'x', attestationObject: 'x' } };
+
 const password = 'con-bo-tren-dong-co';
 
 /** How each route of auth is rightly called. A new route needs a line here, or the matrix fails. */
@@ -29,6 +36,16 @@ export function rightCalls(service: TestService): Record<string, AccessEntry> {
     );
     return { body: {}, headers: { cookie: `refresh_token=${role}` } };
   };
+  const aFactor = async (): Promise<string> => {
+    const id = randomUUID();
+    await sql("delete from factor where name = 'test'");
+    await sql(
+      `insert into factor (id, account_id, kind, name, credential_id, public_key)
+       select $1::uuid, id, 'passkey', 'test', $1::text, '' from account where email = 'user@example.com'`,
+      [id],
+    );
+    return id;
+  };
   const aMail = async (): Promise<string> => {
     const id = randomUUID();
     await sql(
@@ -40,10 +57,39 @@ export function rightCalls(service: TestService): Record<string, AccessEntry> {
   const someone = async () => ({ params: { id: await idOf(service, 'target@example.com') } });
   const onSomeone = { send: async () => ({ ...(await someone()), body: { reason: 'asked for by mail' } }) };
   const reset = { email: 'nobody@example.com', code: '000000' };
-  const verified = (role: Role) => role === 'exAdmin' || role === 'admin';
+  const verified = (role: Role) => role === 'exAdmin' || role === 'admin' || role === 'stale';
   return {
     signUp: { send: () => ({ body: { username: `${randomUUID()}@example.com`, password } }) },
     login: { ...body({ username: 'nobody@example.com', password }), through: 401 },
+    loginWithCode: { ...body({ code: '000000' }), through: 401 },
+    getLoginPasskeyOptions: body({}),
+    loginWithPasskey: { ...body({ passkey: signed }), through: 400 },
+    reauthenticate: { ...body({ code: '000000' }), through: 400 },
+    getReauthenticationOptions: body({}),
+    listFactors: {},
+    setUpTotp: { ...body({}), through: (role) => (verified(role) ? 200 : 403) },
+    addTotp: {
+      ...body({ setup: 'x', code: '000000', name: 'x' }),
+      through: (role) => (verified(role) ? 400 : 403),
+    },
+    setUpPasskey: { ...body({}), through: (role) => (verified(role) ? 200 : 403) },
+    addPasskey: {
+      ...body({ passkey: made, name: 'x' }),
+      through: (role) => (verified(role) ? 400 : 403),
+    },
+    renameFactor: {
+      send: async () => ({ params: { id: await aFactor() }, body: { name: 'x' } }),
+      owned: true,
+    },
+    removeFactor: { send: async () => ({ params: { id: await aFactor() }, body: {} }), owned: true },
+    renewRecoveryCodes: {
+      send: async () => {
+        await aFactor();
+        return { body: {} };
+      },
+      owned: true,
+    },
+    denyNotice: { ...body({ token: 'x' }), through: 400 },
     refresh: { ...body({}), through: 401 },
     logout: body({}),
     publicKeys: {},

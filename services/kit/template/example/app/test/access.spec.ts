@@ -17,6 +17,7 @@ beforeAll(async () => {
     disabled: await person(),
     exAdmin: await person(true),
     admin: await person(true),
+    stale: await service.token({ isAdmin: true, provedMinutesAgo: 11 }),
   };
 });
 afterAll(() => service.close());

@@ -1,6 +1,6 @@
 import { create } from 'qrcode';
 import { useMemo } from 'react';
-import styles from '../payment.module.css';
+import styles from './qr-picture.module.css';
 
 const quietZone = 4;
 
