@@ -8,6 +8,7 @@ const benches = {
   api: 'deploy/local/bench/api.mjs',
   auth: 'deploy/local/bench/auth.mjs',
   web: 'shell/e2e/bench/web.mjs',
+  lighthouse: 'deploy/local/bench/lighthouse.mjs',
   ledger: 'deploy/local/bench/ledger.mjs',
   messages: 'deploy/local/bench/messages.mjs',
   premium: 'deploy/local/bench/premium.mjs',
@@ -25,7 +26,7 @@ await ensureInstalled(console.error);
 await ensureSystem(
   ['cv', 'cv-pages', 'engine', 'interview', 'train-posts'].includes(name)
     ? []
-    : name === 'web'
+    : ['web', 'lighthouse'].includes(name)
       ? ['nats-server', 'chromium']
       : ['nats-server'],
   console.error,

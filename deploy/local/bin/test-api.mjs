@@ -3,13 +3,13 @@
 // makes thousands of valid and invalid calls from it, as a guest, a user and an administrator: no server error, no reply
 // that breaks its schema, no status that is not declared. `--examples N` (default 10), `--seed N`, `--only SERVICE`.
 // schemathesis comes from its package registry into a folder of its own; where it cannot, this says so and ends well.
-import { spawn, spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { homedir, tmpdir } from 'node:os';
+import { spawn } from 'node:child_process';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startProduct } from '../bench/lib.mjs';
 import { ensureBuilt, ensureInstalled, ensureSystem, root } from './lib/prepare.mjs';
+import { testTool } from './lib/test-tool.mjs';
 
 const version = '4.32.5';
 const checks = [
@@ -27,31 +27,20 @@ const { values: options } = parseArgs({
   },
 });
 
-/** The program, installed once for this user; null where it cannot be. */
-function schemathesis() {
-  const cache = join(process.env['XDG_CACHE_HOME'] || join(homedir(), '.cache'), 'fitfolio');
-  const folder = join(cache, `schemathesis-${version}`);
-  const program = join(folder, 'bin/st');
-  if (existsSync(program)) return program;
-  console.log('Installing schemathesis …');
-  const steps = [
-    ['python3', '-m', 'venv', folder],
-    [
-      join(folder, 'bin/pip'),
-      'install',
-      '--quiet',
-      '--disable-pip-version-check',
-      `schemathesis==${version}`,
+const schemathesis = () =>
+  testTool('schemathesis', version, {
+    program: 'bin/st',
+    install: (folder) => [
+      ['python3', '-m', 'venv', folder],
+      [
+        join(folder, 'bin/pip'),
+        'install',
+        '--quiet',
+        '--disable-pip-version-check',
+        `schemathesis==${version}`,
+      ],
     ],
-  ];
-  for (const [file, ...args] of steps) {
-    const { status, stderr, error } = spawnSync(file, args, { encoding: 'utf8' });
-    if (status === 0) continue;
-    console.log((error?.message ?? stderr).trim().split('\n').at(-1));
-    return null;
-  }
-  return program;
-}
+  });
 
 async function call(url, path, body) {
   const reply = await fetch(`${url}/api${path}`, {

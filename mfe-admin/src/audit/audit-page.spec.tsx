@@ -97,6 +97,51 @@ describe('the audit log', () => {
     await waitFor(() => expect(last('service')).toBe('payments'));
   });
 
+  it.each([
+    ['en', 'Coupon changed', 'TET-2027', '/admin/credits/coupon-codes?search=TET-2027'],
+    ['en', 'Bundle made', 'Starter', '/admin/credits/bundles?search=start'],
+    ['vi', 'Tạo gói', 'Khởi đầu', '/admin/credits/bundles?search=start'],
+    ['vi', 'Sửa mã khuyến mãi', 'HELLO', '/admin/credits/promos?search=HELLO'],
+  ] as const)('in %s, "%s" names what it is about and leads there', async (language, action, name, to) => {
+    const about = { subject: { id: someId(8), email: null } };
+    const bundle = {
+      code: 'start',
+      name: { vi: 'Khởi đầu', en: 'Starter' },
+      priceUsdCents: 500,
+      priceVnd: 100_000,
+    };
+    api.use(
+      answer(listAudit, {
+        data: [
+          someEntry(7, {
+            ...about,
+            service: 'credits',
+            action: 'coupon-changed',
+            before: { code: 'TET-2027', tokens: 1 },
+            after: { code: 'TET-2027', tokens: 2 },
+          }),
+          someEntry(8, { ...about, service: 'credits', action: 'bundle-made', after: bundle }),
+          someEntry(9, { ...about, service: 'payments', action: 'promo-changed', after: { code: 'HELLO' } }),
+        ],
+        page: { page: 1, pageSize: 20, total: 3 },
+      }),
+    );
+    await show('', language);
+    const line = await lineOf(action);
+    expect(line.getByRole('link', { name }).getAttribute('href')).toBe(to);
+    expect(line.queryByText(someId(8))).toBeNull();
+    expect(document.body.textContent).not.toMatch(/\{"|priceVnd/);
+  });
+
+  it('says which page was refused or taken away, not the name of a route', async () => {
+    const refused = { action: 'access-refused', subject: null, after: { route: 'exportSuspense' } };
+    api.use(answer(listAudit, { data: [someEntry(6, refused)], page: { page: 1, pageSize: 20, total: 1 } }));
+    await show();
+    const line = await lineOf('Refused: administrators only');
+    const page = line.getByText('Page', { selector: 'dt' }).parentElement!;
+    expect(page.textContent).toBe('PageMoney on hold');
+  });
+
   it('is narrowed by what was done and by days, which the address keeps', async () => {
     await show('?from=2026-11-01&action=bogus');
     await lineOf('Account disabled');

@@ -172,7 +172,7 @@ describe('one premium result', () => {
     ]) {
       expect(screen.getByText(text)).toBeTruthy();
     }
-    expect(screen.getByRole('link', { name: 'Preview resume' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'Preview résumé' }).getAttribute('href')).toBe(
       `/fit-analysis/preview?id=${someId(1)}&document=resume&reader=admin`,
     );
     expect(await axeFindings()).toEqual([]);

@@ -1,6 +1,6 @@
 import { useErrorText, useTranslation } from '@fitfolio/web-kit/i18n';
 import { Alert, Skeleton, Button } from '@fitfolio/web-kit/ui/core';
-import { useFormField } from '@fitfolio/web-kit/ui/forms';
+import { Checkbox, useFormField } from '@fitfolio/web-kit/ui/forms';
 import styles from '../shared/form/form.module.css';
 import { useBundleChoices } from './use-bundle-choices.js';
 
@@ -31,7 +31,7 @@ export function BundleChoice() {
       <div className={styles['columns']}>
         {options?.map(({ id, name, note }) => (
           <label key={id} className={styles['choice']}>
-            <input type="checkbox" checked={chosen.includes(id)} onChange={() => turn(id)} />
+            <Checkbox checked={chosen.includes(id)} onChange={() => turn(id)} />
             <span>
               {name} {note ? <span className={styles['note']}>({note})</span> : null}
             </span>

@@ -1,5 +1,6 @@
 import type { CareerPlanStep, CareerPlanTexts } from '@fitfolio/analysis-contract/career-plan';
 import { useTranslation } from '@fitfolio/web-kit/i18n';
+import { Checkbox } from '@fitfolio/web-kit/ui/forms';
 import type { ReactNode } from 'react';
 import styles from './plan.module.css';
 
@@ -19,11 +20,7 @@ export function StepItem(props: {
     <li className={tick?.checked ? styles['stepDone'] : styles['step']} id={`step-${step.key}`} tabIndex={-1}>
       {tick ? (
         <label className={styles['tick']}>
-          <input
-            type="checkbox"
-            checked={tick.checked}
-            onChange={({ target }) => tick.onChange(target.checked)}
-          />
+          <Checkbox checked={tick.checked} onChange={({ target }) => tick.onChange(target.checked)} />
           <span className={styles['stepTitle']}>{text.title}</span>
         </label>
       ) : (

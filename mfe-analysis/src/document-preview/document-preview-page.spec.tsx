@@ -89,4 +89,6 @@ it('says when a document is no longer kept', async () => {
   api.use(fail(previewResume, 410, 'DOCUMENT_GONE'));
   await open('document=resume');
   expect(await screen.findByText('This document is no longer kept')).toBeTruthy();
+  const link = screen.getByRole('link', { name: 'To the result' });
+  expect(link.getAttribute('href')).toContain('/fit-analysis/result');
 });

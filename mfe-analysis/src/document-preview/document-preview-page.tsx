@@ -3,14 +3,17 @@ import { isApiError } from '@fitfolio/web-kit/api';
 import { formatDateTime } from '@fitfolio/web-kit/format';
 import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { EmptyState, ErrorState, NotFound, Page, PageHeading, PageSkeleton } from '@fitfolio/web-kit/page';
+import { paths } from '@fitfolio/web-kit/paths';
 import { useSearchParams } from '@fitfolio/web-kit/router';
-import { Alert } from '@fitfolio/web-kit/ui/core';
+import { Alert, LinkButton } from '@fitfolio/web-kit/ui/core';
 import { FileX } from 'lucide-react';
 import { Pages } from './pages.js';
 import { previewQueries } from './document-preview.api.js';
 
 type Kind = keyof (typeof previewQueries)['owner'];
 type Reader = keyof typeof previewQueries;
+
+const resultOf = { owner: paths.fitAnalysisResult, admin: paths.adminFitAnalysisResult } as const;
 
 function Preview({ id, kind, reader }: { id: string; kind: Kind; reader: Reader }) {
   const { t } = useTranslation('mfe-analysis');
@@ -21,7 +24,16 @@ function Preview({ id, kind, reader }: { id: string; kind: Kind; reader: Reader 
     return (
       <>
         <PageHeading>{t(`preview.title.${kind}`)}</PageHeading>
-        <EmptyState icon={<FileX aria-hidden />} title={t('preview.gone')} text={t('preview.goneText')} />
+        <EmptyState
+          icon={<FileX aria-hidden />}
+          title={t('preview.gone')}
+          text={t('preview.goneText')}
+          action={
+            <LinkButton to={resultOf[reader](id)} type="primary">
+              {t('preview.toResult')}
+            </LinkButton>
+          }
+        />
       </>
     );
   }

@@ -94,7 +94,7 @@ describe('the form', () => {
     const act = await open();
     await fillAndSubmit(act);
     expect(
-      await screen.findByText('This résumé has too little text to be analysed. No token was taken.', {
+      await screen.findByText('This résumé has too little text to be analyzed. No token was taken.', {
         selector: 'p',
       }),
     ).toBeTruthy();

@@ -11,7 +11,7 @@ const heading = () => screen.findByRole('heading', { level: 1 });
 describe('the landing page', () => {
   it('speaks to who looks for a job', async () => {
     await renderRemote(remote, { path: '/', language: 'en', user: someUser() });
-    expect((await heading()).textContent).toBe('See how well your resume fits the job, and why');
+    expect((await heading()).textContent).toBe('See how well your résumé fits the job, and why');
   });
 
   it.each([

@@ -23,7 +23,7 @@ const texts = {
   },
   en: {
     pdf: /^Download PDF/,
-    title: 'CV analysis result',
+    title: 'Résumé analysis result',
     section: 'Your data',
     download: 'Download',
     remove: 'Delete account',

@@ -30,7 +30,7 @@ const premiumWords = {
     mayLeave: /You may close this tab/,
     history: 'Premium analysis history',
     view: /^View result/,
-    preview: /^Preview of resume/,
+    preview: /^Preview of résumé/,
     page: 'Page 1 of 1',
     download: 'Download PDF',
     already: 'You already have this result',

@@ -12,7 +12,7 @@ const headings = {
     '/methodology': 'Cách tính điểm',
   },
   en: {
-    '/': /how well your resume fits/,
+    '/': /how well your résumé fits/,
     '/pricing': 'Pricing',
     '/privacy': 'Privacy Policy',
     '/terms-of-services': 'Terms of Service',

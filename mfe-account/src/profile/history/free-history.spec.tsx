@@ -145,7 +145,7 @@ describe('the history of free analyses', () => {
     total = 0;
     await show();
     expect(await screen.findByRole('heading', { name: 'No analyses yet' })).toBeTruthy();
-    const action = screen.getByRole('link', { name: 'Analyze a CV' });
+    const action = screen.getByRole('link', { name: 'Analyze a résumé' });
     expect(action.getAttribute('href')).toBe('/free-analysis');
     expect(screen.queryByRole('searchbox')).toBeNull();
     expect(await axeFindings()).toEqual([]);

@@ -2,8 +2,8 @@ import { TypedCode } from '@fitfolio/credits-contract/coupon';
 import { useIdempotencyKey } from '@fitfolio/web-kit/api';
 import { formatNumber } from '@fitfolio/web-kit/format';
 import { useLanguage, useTranslation } from '@fitfolio/web-kit/i18n';
-import { toast } from '@fitfolio/web-kit/toast';
-import { Button } from '@fitfolio/web-kit/ui/core';
+import { paths } from '@fitfolio/web-kit/paths';
+import { Alert, Button, LinkButton } from '@fitfolio/web-kit/ui/core';
 import { fieldErrorsFrom, Form, FormErrors, FormField, Input, useForm } from '@fitfolio/web-kit/ui/forms';
 import { useState } from 'react';
 import { z } from 'zod';
@@ -24,9 +24,14 @@ const toFieldErrors = fieldErrorsFrom({
   COUPON_USED_UP: { coupon: 'addTokens.errors.usedUp' },
 });
 
-function RedeemForm({ onDone }: { onDone: () => void }) {
+/** What a coupon brought. */
+interface Redeemed {
+  readonly tokens: number;
+  readonly balance: number;
+}
+
+function RedeemForm({ onDone }: { onDone: (redeemed: Redeemed) => void }) {
   const { t } = useTranslation('mfe-account');
-  const { language } = useLanguage();
   const [redeem] = useRedeemCouponMutation();
   const { keyOf } = useIdempotencyKey();
   const form = useForm({
@@ -38,12 +43,7 @@ function RedeemForm({ onDone }: { onDone: () => void }) {
       const body = { code: coupon };
       const { data, error } = await redeem({ body, idempotencyKey: keyOf(body) });
       if (error) return error;
-      const { tokens, balance } = data.data;
-      toast.success(
-        t('addTokens.redeemed', { count: tokens }),
-        t('payment.success.balance', { balance: formatNumber(balance, language) }),
-      );
-      onDone();
+      onDone(data.data);
       return null;
     },
   });
@@ -69,8 +69,26 @@ function RedeemForm({ onDone }: { onDone: () => void }) {
   );
 }
 
-/** A coupon code for tokens. */
+/** A coupon code for tokens; what it brought stays in the page, with what can be done with it. */
 export function RedeemTab() {
-  const [round, setRound] = useState(0);
-  return <RedeemForm key={round} onDone={() => setRound(round + 1)} />;
+  const { t } = useTranslation('mfe-account');
+  const { language } = useLanguage();
+  const [redeemed, setRedeemed] = useState<readonly Redeemed[]>([]);
+  const last = redeemed.at(-1);
+  return (
+    <div className={styles['redeemTab']}>
+      {last ? (
+        <Alert
+          key={redeemed.length}
+          type="success"
+          role="status"
+          showIcon
+          title={t('addTokens.redeemed', { count: last.tokens })}
+          description={t('payment.success.balance', { balance: formatNumber(last.balance, language) })}
+          action={<LinkButton to={paths.fitAnalysis}>{t('payment.success.use')}</LinkButton>}
+        />
+      ) : null}
+      <RedeemForm key={`form-${redeemed.length}`} onDone={(one) => setRedeemed([...redeemed, one])} />
+    </div>
+  );
 }

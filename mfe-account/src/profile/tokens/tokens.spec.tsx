@@ -118,6 +118,8 @@ describe('adding tokens', () => {
     await user.type(screen.getByLabelText('Coupon code'), 'welcome 2026');
     await press('Redeem');
     expect(await screen.findByText('3 tokens added.')).toBeTruthy();
+    expect(screen.getByText('Your balance is now 8.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Use a token' }).getAttribute('href')).toBe('/fit-analysis');
     expect(screen.getByLabelText<HTMLInputElement>('Coupon code').value).toBe('');
     expect(await axeFindings()).toEqual([]);
   });

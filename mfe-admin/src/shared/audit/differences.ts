@@ -6,8 +6,16 @@ export interface Difference {
   readonly after: unknown;
 }
 
-/** The line says them itself: whom it is about, and when it was. */
-const said: readonly string[] = ['id', 'createdAt', 'updatedAt'];
+/** The line says them itself, whom it is about and when it was; or they follow from the price in US cents and the tokens. */
+const said: readonly string[] = [
+  'id',
+  'createdAt',
+  'updatedAt',
+  'priceVnd',
+  'perTokenUsdCents',
+  'perTokenVnd',
+  'savingPercent',
+];
 
 const isNothing = (value: unknown): boolean => value === undefined || value === null || value === '';
 

@@ -32,7 +32,7 @@ export function useAuditColumns(): readonly DataColumn<AuditEntry>[] {
     {
       key: 'subject',
       title: t('audit.columns.subject'),
-      render: ({ subject, service }) => <Subject person={subject} isAccount={service === 'auth'} />,
+      render: (entry) => <Subject entry={entry} />,
     },
     {
       key: 'reason',

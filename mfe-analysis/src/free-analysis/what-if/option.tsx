@@ -1,4 +1,5 @@
 import { useTranslation } from '@fitfolio/web-kit/i18n';
+import { Checkbox } from '@fitfolio/web-kit/ui/forms';
 import { Gain } from '../../shared/report/gain.js';
 import { VerdictBadge } from '../../shared/report/verdict-badge.js';
 import type { WhatIfOptionData } from './options.js';
@@ -12,7 +13,7 @@ export function WhatIfOption(
   return (
     <li>
       <label>
-        <input type="checkbox" checked={ticked} onChange={onToggle} />
+        <Checkbox checked={ticked} onChange={onToggle} />
         <span className={styles['label']}>
           <span lang={language}>{label}</span>
           <span className={styles['facts']}>

@@ -315,7 +315,7 @@ describe('what a report claims and advises', () => {
       'en',
       'soft-skills',
     );
-    expect(vi).toMatch(/^Thể hiện 0\/2 .*, 1 kỹ năng mới được nêu/u);
+    expect(vi).toMatch(/^Có dẫn chứng cho 0\/2 .*, 1 kỹ năng mới được nêu/u);
     expect(en).toMatch(/^0 of 2 .*, 1 named or hinted at\.$/u);
   });
 

@@ -120,7 +120,7 @@ describe('previews', () => {
 describe('GET /fit-analysis/{id}/report', () => {
   it.each([
     ['vi', 'Kết quả phân tích CV'],
-    ['en', 'CV analysis result'],
+    ['en', 'Résumé analysis result'],
   ])('is a PDF in %s', async (language, title) => {
     const url = `${premium.service.url}/api/fit-analysis/${id}/report?language=${language}`;
     const reply = await fetch(url, { headers: { authorization: `Bearer ${lan.token}` } });

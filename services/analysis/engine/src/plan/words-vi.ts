@@ -7,7 +7,7 @@ const found = ({ quote }: StepSay): string => (quote === '' ? '' : `CV của b�
 const nearest = ({ quote }: StepSay): string => (quote === '' ? '' : `Gần nhất trong CV: “${quote}”.`);
 const others = ({ others: names }: StepSay): string =>
   names === '' ? '' : `Tin tuyển dụng cũng chấp nhận ${names}.`;
-const known = 'Nếu bạn đã biết, chỉ cần thể hiện trong một dòng kinh nghiệm.';
+const known = 'Nếu bạn đã biết, chỉ cần nêu rõ trong một dòng kinh nghiệm.';
 
 const practise = ({ sentence: asked, name }: StepSay): string[] => [
   `Chọn một khóa học hoặc cuốn sách có bài tập về ${name} và cố định các buổi học trong tuần.`,
@@ -45,7 +45,7 @@ const score = ({ plan }: PlanSay): string =>
 export const planVi: PlanWords = {
   steps: {
     'prove-listed': (say) => ({
-      title: `Thể hiện ${say.name} trong một dòng kinh nghiệm`,
+      title: `Nêu rõ ${say.name} trong một dòng kinh nghiệm`,
       detail: sentence(say.reason, found(say)),
       actions: [
         `Chọn một vị trí hoặc dự án liên quan đến ${say.name}.`,
@@ -286,7 +286,7 @@ export const planVi: PlanWords = {
         : [
             `Nâng điểm ${score(say)} đến hết tuần ${plan.weeks}: đó là kết quả của cùng phép so sánh khi CV thể hiện các bước này, không phải lời hứa có việc.`,
           ]),
-      ...(shown === '' ? [] : [`Thể hiện những gì đã làm: ${shown}.`]),
+      ...(shown === '' ? [] : [`Bổ sung những gì đã làm: ${shown}.`]),
       ...(learnt === '' ? [] : [`Học và chứng minh: ${learnt}.`]),
       ...(languages === '' ? [] : [`Đạt trình độ được yêu cầu: ${languages}.`]),
     ];

@@ -264,7 +264,7 @@ export const premiumEn: PremiumWords = {
       ),
     'contact-late': (say) =>
       line(`Contact details on page ${number(say, 'page')}`, 'They belong on the first page.'),
-    'no-email': () => line('No e-mail address was found as text'),
+    'no-email': () => line('No email address was found as text'),
     'no-phone': () => line('No phone number was found as text'),
     headings: (say) => line(`${plural(count(say), 'section')} recognised`),
     'no-headings': () =>

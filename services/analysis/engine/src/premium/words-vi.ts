@@ -95,7 +95,7 @@ export const premiumVi: PremiumWords = {
     'soft-skills.named': ({ label, reason }) =>
       line(`${label}: mới được nêu hoặc gợi ý, chưa có ví dụ`, reason),
     'soft-skills.silent': ({ label, reason }) => line(`${label}: chưa thể hiện`, reason),
-    'soft-skills.own-shown': ({ quote }) => line('Thể hiện trong một dòng', `“${quote}”`),
+    'soft-skills.own-shown': ({ quote }) => line('Có dẫn chứng trong một dòng', `“${quote}”`),
     'soft-skills.own-named': ({ quote }) => line('Chỉ được nêu tên', `“${quote}”`),
     'soft-skills.own-none': () =>
       line(
@@ -190,10 +190,7 @@ export const premiumVi: PremiumWords = {
     'study-cannot-tell': ({ label, reason }) => line(label, reason),
     'study-running': ({ label, reason }) => line(label, reason),
     'show-at-work': ({ label, quote }) =>
-      line(
-        `${label}: “${quote}”`,
-        'Mới chỉ được liệt kê. Hãy thể hiện trong một dòng của vị trí đã dùng đến.',
-      ),
+      line(`${label}: “${quote}”`, 'Mới chỉ được liệt kê. Hãy nêu rõ trong một dòng của vị trí đã dùng đến.'),
     'move-up': ({ label, quote }) =>
       line(`${label}: “${quote}”`, 'Hãy đưa dòng này lên đầu: dòng đầu của mỗi vị trí được đọc nhiều nhất.'),
     'add-figure': ({ label, quote }) =>
@@ -231,7 +228,7 @@ export const premiumVi: PremiumWords = {
       ),
     'show-in-line': ({ label, quote }) =>
       line(
-        `${label}: thể hiện trong một dòng kinh nghiệm`,
+        `${label}: nêu rõ trong một dòng kinh nghiệm`,
         `Chưa có trong dòng kinh nghiệm nào, mới có ở: “${quote}”`,
       ),
     'ask-change': ask('Từ bao nhiêu đến bao nhiêu?'),
@@ -299,7 +296,7 @@ export const premiumVi: PremiumWords = {
         `${reason} Số năm không thể rút ngắn; thực tập và dự án riêng trong lĩnh vực này cũng được tính.`,
       ),
     'gap.level': ({ label, reason }) =>
-      line(label, `${reason} Hãy thể hiện phạm vi trách nhiệm lớn nhất bạn từng có.`),
+      line(label, `${reason} Hãy nêu rõ phạm vi trách nhiệm lớn nhất bạn từng có.`),
     'gap.title': ({ label, reason }) =>
       line(label, `${reason} Nếu bạn làm việc này dưới chức danh khác, hãy nói rõ ở vị trí đó.`),
     'gap.study': ({ label, reason }) => line(label, `${reason} Nếu có, hãy ghi bằng cấp, ngành và trường.`),

@@ -96,8 +96,8 @@ export const adviceEn: AdviceWords = {
     proposal: 'Did ___ for ___ with ___; result: ___.',
   }),
   email: {
-    title: 'Add an e-mail address',
-    detail: 'No e-mail address was found as text. An address in a picture cannot be read.',
+    title: 'Add an email address',
+    detail: 'No email address was found as text. An address in a picture cannot be read.',
     proposal: '___@___',
   },
   phone: {

@@ -22,11 +22,11 @@ export const basesVi: Bases = {
   impact: (numbers, verbs, all) =>
     `${numbers}/${all} dòng kinh nghiệm có số liệu, ${verbs} dòng bắt đầu bằng việc đã làm.`,
   soft: (shown, named, all) =>
-    `Thể hiện ${shown}/${all} kỹ năng mềm được yêu cầu${named === 0 ? '' : `, ${named} kỹ năng mới được nêu hoặc gợi ý`}.`,
+    `Có dẫn chứng cho ${shown}/${all} kỹ năng mềm được yêu cầu${named === 0 ? '' : `, ${named} kỹ năng mới được nêu hoặc gợi ý`}.`,
   softOwn: (found) =>
     `Không đọc thấy kỹ năng mềm trong tin tuyển dụng; ${found === 0 ? 'CV cũng chưa nêu kỹ năng mềm nào' : `CV nêu ${found} kỹ năng mềm`}.`,
   nice: (met, partly, all) =>
-    `Thể hiện đủ ${met}/${all} điểm ưu tiên${partly === 0 ? '' : `, ${partly} điểm một phần`}.`,
+    `Có đủ dẫn chứng cho ${met}/${all} điểm ưu tiên${partly === 0 ? '' : `, ${partly} điểm một phần`}.`,
   extra: (count) => `Không có kỹ năng ưu tiên nào của tin đánh giá được; CV nêu thêm ${count} kỹ năng.`,
   quality: (faults) =>
     faults.length === 0

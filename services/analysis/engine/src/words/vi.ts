@@ -183,7 +183,7 @@ export const vi: Words = {
       case 'stuffing':
         return `${file} lặp lại một từ nhiều bất thường. Việc lặp lại không làm tăng điểm.`;
       case 'copied-job':
-        return 'CV chép nguyên văn một số dòng của bản mô tả công việc. Các dòng này không được tính là bằng chứng.';
+        return 'CV chép nguyên văn một số dòng của mô tả công việc. Các dòng này không được tính là bằng chứng.';
       case 'invisible-characters':
         return `${file} có ký tự vô hình. Các ký tự này đã được loại bỏ trước khi đọc.`;
       case 'two-people':

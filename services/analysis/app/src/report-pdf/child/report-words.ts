@@ -101,10 +101,10 @@ const vi: ReportWords = {
 
 const en: ReportWords = {
   locale: 'en-GB',
-  title: 'CV analysis result',
+  title: 'Résumé analysis result',
   position: 'Position',
   company: 'Company',
-  file: 'CV file',
+  file: 'Résumé file',
   date: 'Analyzed on',
   when: (date, time) => `${date}, ${time}`,
   noScore: 'No conclusion yet',
@@ -130,8 +130,8 @@ const en: ReportWords = {
   points: (earned, weight) => `${earned} of ${weight}`,
   inGroup: 'Counted as a group',
   notCounted: 'Not counted',
-  missing: 'Skills the CV does not show',
-  noneMissing: 'The CV shows every skill the job post names.',
+  missing: 'Skills the résumé does not show',
+  noneMissing: 'The résumé shows every skill the job post names.',
   suggestions: 'More suggestions',
   conditions: 'Conditions (shown, not scored)',
   before: (line) => `The line now: “${line}”`,
@@ -143,7 +143,7 @@ const en: ReportWords = {
   sumWeight: 'At most',
   sumEarned: 'Earned',
   engine: (version) =>
-    `Computed by analysis engine ${version}. The same CV and the same job description always give the same result.`,
+    `Computed by analysis engine ${version}. The same résumé and the same job description always give the same result.`,
   methodology: 'How the score is computed, and how accurate it is',
   page: (page, pages) => `Page ${page} of ${pages}`,
 };
