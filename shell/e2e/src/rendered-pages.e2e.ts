@@ -63,3 +63,15 @@ test('a page is taken over as it stands, and the press that asked for it is done
   await expect(page.getByRole('article', { name: 'Standard' })).toContainText('₫');
   await expect(heading).toHaveAttribute('data-same');
 });
+
+test('a link in another language than the chosen one opens in it, and it is the choice from then on', async ({
+  page,
+}) => {
+  await page.goto(site());
+  await page.evaluate(() => localStorage.setItem('language', 'vi'));
+  await page.goto(`${site()}/pricing?language=en`);
+  await page.getByRole('button', { name: 'VND' }).click();
+  await expect(page.getByRole('article', { name: 'Standard' })).toContainText('₫');
+  await page.goto(site());
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/résumé/);
+});

@@ -30,7 +30,9 @@ const start = () => {
   const theme = stored('vite-ui-theme');
   const dark = theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   root.dataset.theme = dark ? 'dark' : 'light';
-  const language = stored('language') === 'en' ? 'en' : 'vi';
+  // A link may ask for a language; it is then the choice, and the page came in it.
+  const asked = /[?&]language=(vi|en)(&|$)/.exec(location.search);
+  const language = asked ? asked[1] : stored('language') === 'en' ? 'en' : 'vi';
   if (root.dataset.rendered === undefined) {
     root.lang = language;
     return;
