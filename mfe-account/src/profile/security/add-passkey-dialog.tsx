@@ -39,7 +39,7 @@ export function AddPasskeyDialog({ onAdded, onClose }: Props) {
   });
   return (
     <Modal open title={t('passkey.title')} footer={null} width={440} onCancel={onClose}>
-      <Form form={form} className={styles['form']}>
+      <Form form={form}>
         <p className={styles['lead']}>{t('passkey.lead')}</p>
         {stopped ? <Alert type="error" showIcon title={t('passkey.stopped')} /> : null}
         <FormErrors title={t('failed')} />

@@ -2,7 +2,7 @@ import type { Factor } from '@fitfolio/auth-contract/factors';
 import { formatDateTime } from '@fitfolio/web-kit/format';
 import { Button, Tag } from '@fitfolio/web-kit/ui/core';
 import { KeyRound, Smartphone } from 'lucide-react';
-import styles from './security.module.css';
+import { ItemRow } from '../item-row.js';
 import { useSecurityTexts } from './texts.js';
 
 interface Props {
@@ -15,31 +15,28 @@ interface Props {
 export function FactorRow({ factor, busy, onRename, onRemove }: Props) {
   const { t } = useSecurityTexts();
   const { kind, name, createdAt, usedAt, backedUp } = factor;
-  const Icon = kind === 'passkey' ? KeyRound : Smartphone;
   const kindName = t(`kinds.${kind}`);
   const used = usedAt === null ? t('neverUsed') : t('used', { when: formatDateTime(usedAt) });
   return (
-    <li className={styles['row']}>
-      <span className={styles['icon']}>
-        <Icon size={20} aria-hidden />
-      </span>
-      <div className={styles['facts']}>
-        <p className={styles['name']}>
+    <ItemRow
+      icon={kind === 'passkey' ? KeyRound : Smartphone}
+      name={
+        <>
           {name} {name === kindName ? null : <Tag>{kindName}</Tag>}{' '}
           {backedUp === true ? <Tag color="blue">{t('backedUp')}</Tag> : null}
-        </p>
-        <p className={styles['soft']}>
-          {t('added', { when: formatDateTime(createdAt) })} · {used}
-        </p>
-      </div>
-      <div className={styles['rowActions']}>
-        <Button onClick={onRename} aria-label={t('renameOf', { name })}>
-          {t('rename')}
-        </Button>
-        <Button danger loading={busy} onClick={onRemove} aria-label={t('removeOf', { name })}>
-          {t('remove')}
-        </Button>
-      </div>
-    </li>
+        </>
+      }
+      facts={[`${t('added', { when: formatDateTime(createdAt) })} · ${used}`]}
+      actions={
+        <>
+          <Button onClick={onRename} aria-label={t('renameOf', { name })}>
+            {t('rename')}
+          </Button>
+          <Button danger loading={busy} onClick={onRemove} aria-label={t('removeOf', { name })}>
+            {t('remove')}
+          </Button>
+        </>
+      }
+    />
   );
 }

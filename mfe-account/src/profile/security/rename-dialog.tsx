@@ -31,7 +31,7 @@ export function RenameDialog({ factor, onClose }: Props) {
   });
   return (
     <Modal open title={t('renameOf', { name: factor.name })} footer={null} width={440} onCancel={onClose}>
-      <Form form={form} className={styles['form']}>
+      <Form form={form}>
         <FormErrors title={t('failed')} />
         <NameField />
         <div className={styles['actions']}>

@@ -19,6 +19,7 @@ import {
   useRemoveFactorMutation,
   useRenewRecoveryCodesMutation,
 } from './security.api.js';
+import { ItemRows } from '../item-row.js';
 import styles from './security.module.css';
 import { useSecurityTexts } from './texts.js';
 
@@ -77,7 +78,7 @@ export function Security() {
       <Card>
         <p className={styles['lead']}>{factors.length === 0 ? `${t('lead')} ${t('none')}` : t('lead')}</p>
         {factors.length > 0 ? (
-          <ul className={styles['rows']} aria-label={t('factors')}>
+          <ItemRows label={t('factors')}>
             {factors.map((factor) => (
               <FactorRow
                 key={factor.id}
@@ -87,7 +88,7 @@ export function Security() {
                 onRemove={() => void removeOne(factor)}
               />
             ))}
-          </ul>
+          </ItemRows>
         ) : null}
         {user.emailVerified ? (
           <div className={styles['actions']}>

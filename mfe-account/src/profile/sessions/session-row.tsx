@@ -3,7 +3,7 @@ import { formatDateTime } from '@fitfolio/web-kit/format';
 import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { Button, Tag } from '@fitfolio/web-kit/ui/core';
 import { CircleHelp, Laptop, Smartphone, Tablet, type LucideIcon } from 'lucide-react';
-import styles from './sessions.module.css';
+import { ItemRow } from '../item-row.js';
 
 const icons: Readonly<Record<string, LucideIcon>> = { computer: Laptop, phone: Smartphone, tablet: Tablet };
 
@@ -23,25 +23,26 @@ interface Props {
 export function SessionRow({ session, busy, onEnd }: Props) {
   const { t } = useTranslation('mfe-account');
   const name = useDeviceName()(session.device);
-  const Icon = icons[session.device.kind] ?? CircleHelp;
   const place = t(`sessions.places.${session.place}`);
   return (
-    <li className={styles['row']}>
-      <span className={styles['icon']}>
-        <Icon size={20} aria-hidden />
-      </span>
-      <div className={styles['facts']}>
-        <p className={styles['name']}>
+    <ItemRow
+      icon={icons[session.device.kind] ?? CircleHelp}
+      name={
+        <>
           {name} {session.current ? <Tag color="blue">{t('sessions.current')}</Tag> : null}
-        </p>
-        <p className={styles['soft']}>{session.network ? `${place} (${session.network})` : place}</p>
-        <p className={styles['soft']}>{t('sessions.seen', { when: formatDateTime(session.lastSeenAt) })}</p>
-      </div>
-      {session.current ? null : (
-        <Button loading={busy} onClick={onEnd} aria-label={t('sessions.endOf', { device: name })}>
-          {t('sessions.end')}
-        </Button>
-      )}
-    </li>
+        </>
+      }
+      facts={[
+        session.network ? `${place} (${session.network})` : place,
+        t('sessions.seen', { when: formatDateTime(session.lastSeenAt) }),
+      ]}
+      actions={
+        session.current ? null : (
+          <Button loading={busy} onClick={onEnd} aria-label={t('sessions.endOf', { device: name })}>
+            {t('sessions.end')}
+          </Button>
+        )
+      }
+    />
   );
 }

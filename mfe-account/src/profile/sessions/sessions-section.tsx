@@ -5,6 +5,7 @@ import { Skeleton, Button, Card } from '@fitfolio/web-kit/ui/core';
 import { useConfirm } from '@fitfolio/web-kit/ui/feedback';
 import { SessionRow } from './session-row.js';
 import { useEndOtherSessionsMutation, useEndSessionMutation, useListSessionsQuery } from './sessions.api.js';
+import { ItemRows } from '../item-row.js';
 import styles from './sessions.module.css';
 
 /** The sessions of the user, with sign-out. */
@@ -43,7 +44,7 @@ export function SessionsSection() {
   return (
     <Card>
       <p className={styles['lead']}>{t('sessions.lead')}</p>
-      <ul className={styles['rows']}>
+      <ItemRows>
         {data.data.map((session) => (
           <SessionRow
             key={session.id}
@@ -52,7 +53,7 @@ export function SessionsSection() {
             onEnd={() => void one(session.id)}
           />
         ))}
-      </ul>
+      </ItemRows>
       {data.data.some((session) => !session.current) ? (
         <Button danger loading={endingOthers.isLoading} onClick={() => void others()}>
           {t('sessions.endOthers')}

@@ -65,7 +65,7 @@ export const en: Words = {
       case 'related':
         return `Not named itself; ${name(why.other)} is close to it.`;
       case 'trait':
-        return 'A résumé can hardly show this trait; it is usually explored in an interview.';
+        return 'A résumé need not speak of it; it is usually explored in an interview.';
       case 'basic':
         return 'Named in the résumé, at a basic level.';
       case 'denied':

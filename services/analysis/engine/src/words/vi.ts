@@ -62,7 +62,7 @@ export const vi: Words = {
       case 'related':
         return `Chưa được nêu trực tiếp; ${name(why.other)} là kỹ năng gần với yêu cầu này.`;
       case 'trait':
-        return 'CV khó thể hiện phẩm chất này; nhà tuyển dụng thường tìm hiểu khi phỏng vấn.';
+        return 'CV không nhất thiết phải nói đến điều này; nhà tuyển dụng thường tìm hiểu khi phỏng vấn.';
       case 'basic':
         return 'Được nêu trong CV, ở mức cơ bản.';
       case 'denied':
