@@ -78,8 +78,8 @@ async function open(
       return database;
     }
     await migrate(orm, config.DATABASE_URL);
-    if (config.DATABASE_RUNTIME_ROLE !== undefined)
-      await grantRuntime(database, config.DATABASE_RUNTIME_ROLE);
+    const { DATABASE_RUNTIME_ROLE: role } = config;
+    if (role !== undefined) await database.transaction((tx) => grantRuntime(tx, role));
     return database;
   } catch (error) {
     await orm.close(true);

@@ -7,7 +7,6 @@ import { testDatabase, type TestDatabase } from '#src/testing/test-database';
 import { Migration } from '@mikro-orm/migrations';
 import { connectDatabase } from './connect.js';
 import type { Database } from './database.js';
-import { grantRuntime } from './grant-runtime.js';
 
 class Notes extends Migration {
   override readonly name = 'test-notes';
@@ -85,6 +84,6 @@ it.each([
 
 it('rights given by hand are gone after the next migration', async () => {
   await server.sql(`grant truncate on note to ${runtime}`);
-  await grantRuntime(server, runtime);
+  await (await connectAs(owner)).close();
   await expect((await service).sql('truncate note')).rejects.toMatchObject({ code: '42501' });
 });

@@ -1,12 +1,13 @@
 import { escapeIdentifier } from 'pg';
-import type { Database } from './database.js';
+import type { Tx } from './database.js';
 
 /**
  * What a service may do when it runs with a role of its own: read and change rows, but neither alter nor drop a table, nor
  * switch a trigger off. The owner of the tables grants it after migrations. Of tables that are only added to (their
- * trigger is `immutable`) rows cannot be changed by right either.
+ * trigger is `immutable`) rows cannot be changed by right either. In one transaction: a service that runs meanwhile is never
+ * without its rights.
  */
-export async function grantRuntime({ sql }: Pick<Database, 'sql'>, role: string): Promise<void> {
+export async function grantRuntime({ sql }: Pick<Tx, 'sql'>, role: string): Promise<void> {
   const tables = await sql<{ name: string; immutable: boolean }>(
     `select c.relname as name, exists (
        select from pg_trigger t where t.tgrelid = c.oid and t.tgname = 'immutable') as immutable
