@@ -367,3 +367,21 @@ describe('what a report claims and advises', () => {
     expect(ids.filter((id) => strengths.includes(`"${id}"`))).toHaveLength(1);
   });
 });
+
+describe('departments that one works with', () => {
+  it.each([
+    tiengViet('Phối hợp với bộ phận kế toán và thiết kế đồ họa'),
+    tiengViet('Làm việc chặt chẽ với các phòng kế toán'),
+    english('Work closely with the accounting and logistics teams'),
+    english('Collaborates with accounting departments'),
+  ])('are no skills: %s', (post) => {
+    expect(skills(post).filter((name) => /accounting|design|logistics/iu.test(name))).toEqual([]);
+  });
+
+  it.each([
+    [tiengViet('Thành thạo kế toán, phối hợp với bộ phận kho'), /accounting/iu],
+    [english('Experience in accounting; works with the sales team'), /accounting/iu],
+  ])('leave what is asked for beside them: %s', (post, wanted) => {
+    expect(skills(post).some((name) => wanted.test(name))).toBe(true);
+  });
+});

@@ -49,12 +49,24 @@ const isRank = ({ ask }: FoundAsk): boolean =>
 /** `Communication with production teams`, `phối hợp với phòng kho`: with whom one works is no skill. */
 const withWhom =
   /(?:\b(?:communicat\w*|collaborat\w*|cooperat\w*|work(?:ing)?|liais\w*|relationships?|coordinat\w*|interact\w*)(?:\sskills?)?(?:\sclosely|\seffectively|\swell)?\swith|(?<!\p{L})(?:giao tiếp|phối hợp|làm việc|trao đổi|hợp tác)(?:\stốt)?\s(?:với|cùng))\s(?:the\s|our\s|other\s|các\s)?$/iu;
+const withNames =
+  /\b(?:collaborat\w*|cooperat\w*|work(?:ing|s)?|liais\w*|coordinat\w*)(?:\sclosely)?\swith\s(?:the\s|our\s)?(?:\p{L}+,?\s){0,3}(?:(?:and|or|&)\s)?$/iu;
 const isPartner = ({ ask, start }: FoundAsk, text: string): boolean =>
   ask.type === 'term' &&
   /(?:teams?|departments?|staff|colleagues|stakeholders|partners|units|phòng|ban|bộ phận|nhóm|đội|đối tác|đồng nghiệp)(?!\p{L})/iu.test(
     ask.text,
   ) &&
-  withWhom.test(text.slice(0, start));
+  (withWhom.test(text.slice(0, start)) || withNames.test(text.slice(0, start)));
+
+/** `phối hợp với phòng kinh doanh và marketing`, `work with the sales and marketing departments`: of whose names one is a trade. */
+const withDepartment =
+  /(?<!\p{L})(?:phối hợp|làm việc|trao đổi|hợp tác)(?:\s(?:tốt|chặt chẽ))?\s(?:với|cùng)\s(?:các\s)?(?:phòng(?: ban)?|ban|bộ phận|nhóm|đội|team)\s(?:(?:\p{L}+\s){1,3}(?:và|&|hoặc)\s)?$/iu;
+const departments = /^(?:\s(?:and|or|&)\s\p{L}+)?\s(?:departments?|teams?|colleagues|staff|units)(?!\p{L})/iu;
+const isDepartment = ({ ask, start, end }: FoundAsk, text: string): boolean =>
+  ask.type === 'skill' &&
+  ask.skill.kind === 'hard' &&
+  (withDepartment.test(text.slice(0, start)) ||
+    (withNames.test(text.slice(0, start)) && departments.test(text.slice(end))));
 
 /** `Desire to learn Kotlin`, `không ngại việc bếp`: a willingness is asked for, and no skill. */
 const willing =
@@ -192,6 +204,7 @@ export function askedIn(sentence: PostSentence, role: RoleCode, { company }: Job
       !isWithin(ask, text, company) &&
       !isWhere(ask, text) &&
       !isPartner(ask, text) &&
+      !isDepartment(ask, text) &&
       !isWilling(ask, text) &&
       !isSetting(ask, told, text) &&
       !isLabel(ask, told, text) &&
