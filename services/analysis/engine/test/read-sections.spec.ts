@@ -15,7 +15,9 @@ const part = (one: PremiumReport, id: string, code: string) =>
 const basis = (one: PremiumReport, id: string, language: 'en' | 'vi') =>
   premiumTexts(one, language).measures[id];
 const keyword = (one: PremiumReport, job: string) =>
-  [...one.sections.keywords.matching, ...one.sections.keywords.missing].find((each) => each.job === job);
+  [...one.sections.keywords.matching, ...one.sections.keywords.missing].find((each) =>
+    each.job.toLowerCase().endsWith(job.toLowerCase()),
+  );
 
 describe('a headline says what was measured', () => {
   it.each([
@@ -126,12 +128,8 @@ describe('a length of time', () => {
 
 describe('what stands in the résumé', () => {
   it.each([
-    [
-      english('Experience with payroll tax'),
-      person('- Filed payroll tax for 40 people', 'Excel'),
-      'payroll tax',
-    ],
-    [tiengViet('Biết khai thuế TNCN'), nguoi('- Quyết toán thuế TNCN cho 40 người', 'Excel'), 'thuế TNCN'],
+    [english('Public cloud'), person('- Moved 12 hosts to the Larkfield Cloud', 'Excel'), 'cloud'],
+    [tiengViet('Nắm vững thuế TNCN'), nguoi('- Quyết toán thuế TNCN cho 40 người', 'Excel'), 'thuế TNCN'],
   ])('is the very word wherever it stands', (job, resume, word) => {
     expect(keyword(report(resume, job), word)?.form).toBe('exact');
   });
