@@ -50,3 +50,55 @@ describe('a label stands in the post', () => {
     expect(labels(post, language)).toContain(wanted);
   });
 });
+
+const reads = (post: string, language: OutputLanguage, wanted: readonly string[]): void =>
+  expect(labels(post, language).slice(1, 1 + wanted.length)).toEqual(wanted);
+
+describe('one demand is listed once', () => {
+  it.each([
+    [english('4 years of experience in customer service'), ['4 years of experience: customer service']],
+    [english('Databases, both relational databases and NoSQL'), ['Relational databases', 'NoSQL']],
+    [english('Passion for teaching'), ['Passion for teaching']],
+    [
+      english('3 years as a buyer, including 1 year managing a team of four'),
+      ['3 years of experience: buyer', '1 year of experience: managing a team of four'],
+    ],
+  ])('%s', (post, wanted) => reads(post, 'en', [...wanted, '2 years of experience: operations']));
+
+  it.each([
+    [
+      tiengViet('Tối thiểu 4 năm kinh nghiệm làm kế toán tại doanh nghiệp dệt may'),
+      ['4 năm kinh nghiệm: kế toán tại doanh nghiệp dệt may'],
+    ],
+    [
+      tiengViet('6 năm kinh nghiệm trong nhà máy giấy, trong đó 3 năm quản lý từ 40 người trở lên'),
+      ['6 năm kinh nghiệm: nhà máy giấy', '3 năm kinh nghiệm: quản lý từ 40 người trở lên'],
+    ],
+  ])('%s', (post, wanted) => reads(post, 'vi', [...wanted, '2 năm kinh nghiệm']));
+
+  it('what is asked for with years of it as a product is asked for by itself', () => {
+    expect(labels(english('4 years of experience with PostgreSQL'), 'en')).toContain('PostgreSQL');
+  });
+});
+
+describe('no demand is swallowed', () => {
+  it.each([
+    [
+      tiengViet('Ưu tiên người có bằng lái xe, từng đi tu nghiệp tại Đức, nhà ở Dĩ An'),
+      'từng đi tu nghiệp tại Đức',
+    ],
+    [tiengViet('Ưu tiên người có bằng lái xe, từng đi tu nghiệp tại Đức, nhà ở Dĩ An'), 'nhà ở Dĩ An'],
+    [tiengViet('Biết bán vé số lượng lớn được cộng điểm'), 'bán vé số lượng lớn'],
+    [tiengViet('Giao tiếp: Khá/Tốt'), 'Giao tiếp'],
+    [tiengViet('Trực 2 ca mỗi ngày, giỏi Excel'), 'Trực 2 ca mỗi ngày'],
+    [
+      tiengViet('Đã làm thủ kho (ưu tiên các bạn đi ra từ các hệ thống lớn, ưu tiên biết SAP)'),
+      'đi ra từ các hệ thống lớn',
+    ],
+  ])('%s', (post, wanted) => expect(labels(post, 'vi')).toContain(wanted));
+
+  it.each([
+    [english('Tracking of parcels'), 'Tracking of parcels'],
+    [english('Excel, tracking of parcels, tidy shelves'), 'tidy shelves'],
+  ])('%s', (post, wanted) => expect(labels(post, 'en')).toContain(wanted));
+});

@@ -66,6 +66,11 @@ function textOf(report: PremiumReport, texts: PremiumTexts): string {
       measureLines(one, texts),
     ),
     ...group('gaps', experience.gaps),
+    'DEMANDS',
+    ...report.requirements.map(
+      ({ id, importance, kind, verdict, group }) =>
+        `  ${importance} ${kind}${group === null ? '' : `, one of ${group}`}: ${label(id)} [${id} ${verdict}]`,
+    ),
     'SKILLS',
     ...(['must', 'nice'] as const).flatMap((importance) =>
       Object.entries(skills[importance]).map(

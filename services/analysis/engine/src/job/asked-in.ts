@@ -8,6 +8,7 @@ import { type FoundAsk, yearsAsks } from './asks-years.js';
 import type { JobFacts } from './item.js';
 import { namesIn } from './names.js';
 import { postModels } from './model/models.js';
+import { saidOnce } from './once.js';
 import type { RoleCode } from './model/roles.js';
 import { spansOf } from './model/spans.js';
 import { tagAsks } from './tag-lines.js';
@@ -137,10 +138,16 @@ function isWhere({ ask, start, end }: FoundAsk, text: string): boolean {
 /** A duty asks for the tools that it names; what else it says is the duty itself. */
 const isKnownTool = ({ ask }: FoundAsk): boolean => ask.type === 'skill' && ask.skill.kind === 'tool';
 
+/** `Giao tiếp: Khá/Tốt`: a few words that name a trait and nothing else. */
+const isShort = (text: string, told: readonly FoundAsk[]): boolean =>
+  told.length === 0 && text.split(/\s+/).length <= shortWordsMax;
+
 /** Names of the catalogue that the model overlooked in a sentence that asks for something. */
 const overlooked = (text: string, told: readonly FoundAsk[]): FoundAsk[] =>
   namesIn(text)
-    .skills.filter(({ value, end }) => value.kind !== 'soft' && !namesRole(text, end))
+    .skills.filter(
+      ({ value, end }) => (value.kind !== 'soft' || isShort(text, told)) && !namesRole(text, end),
+    )
     .map(({ start, end, value }): FoundAsk => ({ ask: { type: 'skill', skill: value }, start, end }))
     .filter((ask) => !told.some((other) => overlaps(ask, other)));
 
@@ -212,8 +219,11 @@ export function askedIn(sentence: PostSentence, role: RoleCode, { company }: Job
       !fields.some((field) => isField(ask, field)),
   );
   const grouped = withAlternatives(
-    withHeads(
-      asks.toSorted((a, b) => a.start - b.start),
+    saidOnce(
+      withHeads(
+        asks.toSorted((a, b) => a.start - b.start),
+        text,
+      ),
       text,
     ),
     text,

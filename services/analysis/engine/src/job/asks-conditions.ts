@@ -12,10 +12,10 @@ const kinds: readonly (readonly [Condition, RegExp])[] = [
     'vehicle',
     /own (?:car|vehicle|transport|motorbike|laptop)|có (?:xe|laptop|máy tính|phương tiện)|xe máy|phương tiện (?:đi lại|cá nhân)|laptop/iu,
   ],
-  ['travel', /travel\w*|công tác|đi tỉnh|di chuyển|relocat\w*/iu],
+  ['travel', /travel\w*|công tác|đi tỉnh|các tỉnh|di chuyển|relocat\w*/iu],
   [
     'shift',
-    /night (?:shift|work)|shifts?\b|weekends?|overtime|on[- ]call|full[- ]?time|part[- ]?time|flexible hours|xoay ca|ca (?:đêm|kíp|sáng|chiều|tối)|làm ca|theo ca|tăng ca|cuối tuần|ngoài giờ|toàn thời gian|bán thời gian/iu,
+    /night (?:shift|work)|shifts?\b|weekends?|overtime|on[- ]call|full[- ]?time|part[- ]?time|flexible hours|xoay ca|ca (?:đêm|kíp|sáng|chiều|tối)|làm ca|theo ca|tăng ca|cuối tuần|ngoài giờ|toàn thời gian|bán thời gian|(?<!\p{L})ca \d|đi ca|ca làm việc|thời gian làm việc|làm thêm giờ|thứ (?:7|bảy)|chủ nhật|(?:lễ|tết)(?!\p{L})/iu,
   ],
   ['portfolio', /portfolio|github|code samples?|work samples?|sản phẩm đã làm/iu],
   ['record', /criminal record|clean record|background check|lý lịch|tiền án/iu],
@@ -26,7 +26,7 @@ const kinds: readonly (readonly [Condition, RegExp])[] = [
   ['sex', /(?<![\p{L}])(?:nam|nữ|giới tính|male|female)(?![\p{L}])/iu],
   [
     'health',
-    /sức khỏe|sức khoẻ|ngoại hình|hình thức|chiều cao|cao từ|cân nặng|health\w*|physically|able to lift|lift \d|hút thuốc|xăm/iu,
+    /sức khỏe|sức khoẻ|ngoại hình|hình thức|chiều cao|cao từ|cân nặng|health\w*|physically|able to lift|lift \d|hút thuốc|xăm|giọng nói|nói (?:ngọng|lắp|rõ)|dễ nghe/iu,
   ],
   [
     'place',

@@ -5,7 +5,7 @@ import { type LanguageLevel, languageLevel } from '../catalogue/language-levels.
 import { fold } from '../text/fold.js';
 import type { FoundAsk } from './asks-years.js';
 
-const degreeWord =
+export const degreeWord =
   /\b(?:bachelor|master|degree|diploma|mba|ph\.?d|university graduate|graduate(?:d)? (?:of|from|in)|bsc|msc|b\.s|high school)|tốt nghiệp|bằng (?:đại học|cao đẳng|cử nhân|thạc sĩ|tiến sĩ|trung cấp|kỹ sư)|trình độ|cử nhân|cao đẳng|đại học|trung cấp|thạc sĩ|(?<![\p{L}])(?:ĐH|CĐ|PTTH|THPT)(?![\p{L}])/iu;
 const related = /related|relevant|similar|equivalent|liên quan|tương đương|khối ngành/iu;
 

@@ -12,8 +12,10 @@ const limitBefore = /(?<!\p{L})(?:similar|other|equivalent|comparable)\s$/iu;
 const productBehind = /^(?:\s\p{Lu}[\p{L}\d]*){1,2}(?=\s*(?:[,;)/]|$))/u;
 
 /** `passion for teaching`, `desire to learn new tools`: what a trait is turned to. */
-const objectBehind =
-  /^\s(?:for|to|about|with|với|về)\s(?:(?!(?:and|or|but|that|who|which|while|when|as|in order|is|are|và|hoặc|nhưng|là|khi)\s)[\p{L}\d/&'’+#-]+(?:\s|$)){1,6}/iu;
+const objectWords = String.raw`(?:(?!(?:and|or|but|that|who|which|while|when|as|in order|is|are|và|hoặc|nhưng|là|khi)\s)[\p{L}\d/&'’+#-]+(?=[\s,.;:()]|$)\s?){1,7}`;
+const objectBehind = new RegExp(String.raw`^\s(?:for|to|about|with|với|về)\s${objectWords}`, 'iu');
+/** `willing to learn new tools`. */
+const objectOfLearning = new RegExp(String.raw`^\s(?=\p{Ll})${objectWords}`, 'iu');
 
 /** Vietnamese puts what a thing is of behind it: `hợp đồng lao động`; these words end it. */
 const ends =
@@ -43,7 +45,7 @@ export function postWordsOf({ id, kind, en, vi }: Skill, sentence: string): stri
     start -= pattern.exec(sentence.slice(0, start))?.[0].length ?? 0;
   };
   before(limitBefore);
-  if (kind === 'soft') extend(objectBehind);
+  if (kind === 'soft') extend(/learn$/iu.test(said) ? objectOfLearning : objectBehind);
   else if (en === vi && !isVietnamese(said)) extend(productBehind);
   else if (kind === 'hard' && isVietnamese(said)) {
     before(deedBefore);
