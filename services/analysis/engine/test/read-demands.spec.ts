@@ -76,6 +76,39 @@ describe('one demand is listed once', () => {
     ],
   ])('%s', (post, wanted) => reads(post, 'vi', [...wanted, '2 năm kinh nghiệm']));
 
+  it.each([
+    [
+      'Buyer\nRequirements\n- 3 years of experience as a buyer\n- Excel',
+      ['3 years of experience: buyer', 'Microsoft Excel'],
+      'en',
+    ],
+    [
+      'Vị trí: Thủ kho\nYêu cầu\n- 3 năm kinh nghiệm ở vị trí thủ kho\n- Excel',
+      ['3 năm kinh nghiệm: thủ kho', 'Microsoft Excel'],
+      'vi',
+    ],
+  ] as const)('years in the position stand for the position: %s', (post, wanted, language) =>
+    expect(labels(post, language)).toEqual(wanted),
+  );
+
+  it('examples are one choice with what they are examples of, and leave what is asked for by itself', () => {
+    const items = readJob(
+      plainTextDocument(
+        'Operations Specialist\nRequirements\n- Behavior-driven development\n- Agile practice in software development process e.g. Scrum Kanban BDD',
+      ),
+    ).items;
+    const groupOf = (id: string) =>
+      items.find(({ ask }) => ask.type === 'skill' && ask.skill.id === id)?.group;
+    expect(groupOf('behavior-driven-development')).toBeNull();
+    expect(groupOf('scrum')).not.toBeNull();
+    expect([groupOf('agile'), groupOf('sdlc'), groupOf('kanban')]).toEqual(Array(3).fill(groupOf('scrum')));
+  });
+
+  it('a tax is declared and settled: neither stands for the other', () => {
+    const post = `${tiengViet('Đã làm quyết toán thuế')}\nMô tả công việc\n- Kê khai thuế hằng tháng`;
+    expect(labels(post, 'vi')).toEqual(expect.arrayContaining(['Quyết toán thuế', 'Kê khai thuế']));
+  });
+
   it('what is asked for with years of it as a product is asked for by itself', () => {
     expect(labels(english('4 years of experience with PostgreSQL'), 'en')).toContain('PostgreSQL');
   });
@@ -91,6 +124,8 @@ describe('no demand is swallowed', () => {
     [tiengViet('Biết bán vé số lượng lớn được cộng điểm'), 'bán vé số lượng lớn'],
     [tiengViet('Giao tiếp: Khá/Tốt'), 'Giao tiếp'],
     [tiengViet('Trực 2 ca mỗi ngày, giỏi Excel'), 'Trực 2 ca mỗi ngày'],
+    [tiengViet('Ca làm việc linh động'), 'Ca làm việc linh động'],
+    [tiengViet('Ưu tiên người đã làm ở doanh nghiệp dệt may'), 'Làm ở doanh nghiệp dệt may'],
     [
       tiengViet('Đã làm thủ kho (ưu tiên các bạn đi ra từ các hệ thống lớn, ưu tiên biết SAP)'),
       'đi ra từ các hệ thống lớn',
@@ -100,5 +135,37 @@ describe('no demand is swallowed', () => {
   it.each([
     [english('Tracking of parcels'), 'Tracking of parcels'],
     [english('Excel, tracking of parcels, tidy shelves'), 'tidy shelves'],
+    [english('Strong negotiation and verbal communication skills'), 'Negotiation'],
+    [english('Knowledge of other cloud platforms for hospitals'), 'Other cloud platforms'],
   ])('%s', (post, wanted) => expect(labels(post, 'en')).toContain(wanted));
+});
+
+describe('importance', () => {
+  it('a tag of a board is a demand where the post speaks of its tags', () => {
+    const importance = (line: string) =>
+      readJob(
+        plainTextDocument(
+          `Cook\nTechnologies python javascript Job description\nRequirements\n- ${line}\n- Two years of experience in a kitchen`,
+        ),
+      ).items.find(({ ask }) => ask.type === 'skill' && ask.skill.id === 'javascript')?.importance;
+    expect(importance('Knife skills')).toBe('nice');
+    expect(importance('Python')).toBe('must');
+  });
+
+  it.each([english('Tracking of parcels is a plus'), tiengViet('Biết gói quà là một lợi thế')])(
+    'a line that wishes is no must: %s',
+    (post) => {
+      const [item] = readJob(plainTextDocument(post)).items.filter(({ sentence }) =>
+        /plus|lợi thế/u.test(sentence),
+      );
+      expect(item?.importance).toBe('nice');
+    },
+  );
+});
+
+it('a title keeps the speciality in its bracket', () => {
+  const { facts } = readJob(
+    plainTextDocument('CÔNG TY CP SAO SÁNG TUYỂN CHUYÊN VIÊN KẾ TOÁN (THUẾ)\nYêu cầu\n- Excel'),
+  );
+  expect(facts.title).toBe('CHUYÊN VIÊN KẾ TOÁN (THUẾ)');
 });

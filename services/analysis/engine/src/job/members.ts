@@ -1,3 +1,5 @@
+import { isPlace } from '../catalogue/places.js';
+import { placeWord } from './asked-in.js';
 import { namesIn } from './names.js';
 import { conditionKind } from './asks-conditions.js';
 import { degreeWord, studiedIn } from './asks-study.js';
@@ -5,7 +7,7 @@ import type { FoundAsk, Place } from './asks-years.js';
 import { filler } from './asks-spans.js';
 import type { Ask } from './item.js';
 import type { Token } from '../text/tokens.js';
-import { framing } from './untold.js';
+import { framing, isUntold } from './untold.js';
 
 /** Where one member of a list ends and the next begins; a bracket belongs to what stands before it. */
 const joint = /[;,]\s|\s\((?=\s*(?:ưu tiên|prefer|ideally))/iu;
@@ -76,6 +78,8 @@ const wordsMin = 2;
 const fullCharsMax = 90;
 /** Vietnamese writes a word in two syllables or more. */
 const syllablesMin = 3;
+/** `Tiếng Anh đọc, viết email`: what is done in the language. */
+const ofLanguage = /^(?:nghe|nói|đọc|viết|giao tiếp|speaking|writing|reading|listening)(?!\p{L})/iu;
 /** `…, với các phòng ban`: goes on with what stands before the comma. */
 const goesOn =
   /^(?:với|của|cho|trong|tại|để|về|theo|qua|ở|từ|in|on|at|for|to|with|by|from|of|including|such as|e\.g)(?!\p{L})/iu;
@@ -92,6 +96,7 @@ export function openMembers(text: string, asks: readonly FoundAsk[]): FoundAsk[]
     ]),
     ...(studied ? studiedIn(text) : []),
   ];
+  const inLanguage = asks.some(({ ask }) => ask.type === 'language');
   const tokens = namesIn(text).tokens;
   return members.flatMap(({ start, end }) => {
     const said = text.slice(start, end);
@@ -103,6 +108,9 @@ export function openMembers(text: string, asks: readonly FoundAsk[]): FoundAsk[]
       contentOf(words).length === 0 ||
       andSoOn.test(named) ||
       goesOn.test(named) ||
+      placeWord.test(named) ||
+      isPlace(named) ||
+      (inLanguage && ofLanguage.test(named)) ||
       (studied && degreeWord.test(named)) ||
       clause.test(named)
     )
@@ -117,6 +125,16 @@ export function openMembers(text: string, asks: readonly FoundAsk[]): FoundAsk[]
 /** A name without the wish around it; `hệ thống lớn` of `ưu tiên người đi ra từ các hệ thống lớn`: a circumstance of no kind is told by all of its member. */
 export function inFull<One extends FoundAsk>(one: One, all: readonly FoundAsk[], text: string): One {
   const { ask } = one;
+  if (
+    ask.type === 'condition' &&
+    all.length === 1 &&
+    membersOf(text).length === 1 &&
+    isUntold(text, all) &&
+    text.length <= fullCharsMax
+  ) {
+    const core = coreOf(text);
+    return { ...one, ask: { ...ask, text: text.slice(core.start, core.end) }, ...core };
+  }
   if (ask.type === 'term') {
     const text = withoutWish(ask.text);
     const start = one.start + ask.text.indexOf(text);

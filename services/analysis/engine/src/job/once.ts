@@ -1,3 +1,5 @@
+import { wordKey } from '../text/fold.js';
+import type { Item } from './item.js';
 import type { FoundAsk, Place } from './asks-years.js';
 
 // A sentence that says one thing in several words asks for it once.
@@ -21,7 +23,7 @@ const isHeadOfKinds = (one: FoundAsk, next: FoundAsk | undefined, text: string):
   isThing(one) && next !== undefined && isThing(next) && bothKinds.test(text.slice(one.end, next.start));
 
 /** `experience and passion for training`: asks for the experience; `passion for training` for the passion. */
-const turnedTo = /^\s(?:for|about|với|về)\s$/iu;
+const turnedTo = /^\s(?:(?:for|about|in|với|về|trong)\s)?$/iu;
 const isPassion = (one: FoundAsk, next: FoundAsk, text: string): boolean =>
   one.ask.type === 'skill' &&
   one.ask.skill.id === 'enthusiasm' &&
@@ -42,3 +44,24 @@ export const saidOnce = (asks: readonly FoundAsk[], text: string): FoundAsk[] =>
       !isHeadOfKinds(one, asks[i + 1], text) &&
       !isSecondOfPassion(one, i, asks, text),
   );
+
+const bare = (text: string): string =>
+  wordKey(
+    text
+      .replace(/\([^()]*\)/gu, ' ')
+      .replace(/^(?:an?|the)\s/iu, '')
+      .trim(),
+  );
+
+/** `Buyer` above `3 years as a buyer`: the years ask for the position as well. */
+const isOfPosition = ({ ask, importance }: Item, title: string): boolean =>
+  ask.type === 'years' && importance === 'must' && ask.field !== null && bare(ask.field) === bare(title);
+
+/** Items without the title of the post where its years name the position. */
+export function positionOnce(items: readonly Item[], title: string | null): Item[] {
+  const years = title === null ? undefined : items.find((item) => isOfPosition(item, title));
+  if (!years) return [...items];
+  return items
+    .filter(({ ask }) => ask.type !== 'title')
+    .map((item) => (item === years ? { ...item, ofPosition: true } : item));
+}

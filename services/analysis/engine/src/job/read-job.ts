@@ -12,6 +12,7 @@ import { jobPart } from './job-headings.js';
 import { jobFacts } from './job-title.js';
 import { Ledger } from './ledger.js';
 import { coreOf, inFull, namesThing, openMembers } from './members.js';
+import { positionOnce } from './once.js';
 import { postModels } from './model/models.js';
 import { type RoleCode, rolesOf } from './model/roles.js';
 import { type PostSentence, postSentences } from './post-sentences.js';
@@ -87,11 +88,22 @@ function withOpenMembers(text: string, role: RoleCode, asks: readonly GroupedAsk
 
 function addSentence(ledger: Ledger, { sentence, role }: ReadSentence, facts: JobFacts): void {
   const { text } = sentence;
-  const asks = withOpenMembers(text, role, askedIn(sentence, role, facts));
+  const found = askedIn(sentence, role, facts);
+  const asks = withOpenMembers(text, role, found);
+  // What a board tags a post with is its demand only where the post speaks of some of it.
+  const isTagLine = tagsIn(text) !== null;
+  const isWishedTag = isTagLine && !found.some(({ ask }) => ledger.has(ask, sentence));
   const importanceFor = ({ ask, start, end }: FoundAsk): Importance =>
-    importanceOf(text, start, end, role, ask.type);
+    isWishedTag ? 'nice' : importanceOf(text, start, end, role, ask.type);
   const groups = new Map<number, string>();
+  // What is asked for by itself stays so where two others are named with it as examples: `TDD`, `e.g. Scrum, TDD, BDD`.
+  const isApart = (one: GroupedAsk): boolean =>
+    ledger.has(one.ask, sentence) &&
+    ledger.groupOf(one.ask, importanceFor(one), sentence) === null &&
+    asks.filter(({ ask, group }) => group === one.group && !ledger.has(ask, sentence)).length > 1;
+  const apart = new Set(asks.filter((one) => one.group !== null && isApart(one)));
   for (const ask of asks) {
+    if (apart.has(ask)) continue;
     const group = ask.group === null ? null : (groups.get(ask.group) ?? groupFor(ask.group, asks));
     if (ask.group !== null && group !== null) groups.set(ask.group, group);
     ledger.add(
@@ -102,7 +114,7 @@ function addSentence(ledger: Ledger, { sentence, role }: ReadSentence, facts: Jo
       {
         duty: role === 'D',
         wish: isWished(text, ask.start, ask.end),
-        tag: tagsIn(text) !== null,
+        tag: isTagLine,
       },
     );
   }
@@ -114,10 +126,9 @@ function addSentence(ledger: Ledger, { sentence, role }: ReadSentence, facts: Jo
     return known[0] ?? ledger.newGroup();
   }
   const words = text.split(/\s+/).length;
-  const listed = asks.some(({ ask }) => ask.type === 'duty');
-  const untold = asks.length === 0 || (role !== 'D' && !listed && isUntold(text, asks));
+  const listed = role === 'D' || asks.some(({ ask }) => ask.type === 'duty');
   if (
-    untold &&
+    (asks.length === 0 || (!listed && isUntold(text, asks))) &&
     (words >= dutyWordsMin || (role !== 'D' && sentence.bullet && namesThing(text))) &&
     tells(text) &&
     !opensWishes(text) &&
@@ -153,7 +164,7 @@ export function readJob(document: Document): Job {
   for (const role of ['R', 'P', 'D'] as const)
     for (const each of sentences) if (each.role === role) addSentence(ledger, each, facts);
   const duties = sentences.filter(({ role }) => role === 'D').map(({ sentence }) => sentence);
-  return { read, facts, items: ledger.items(), duties };
+  return { read, facts, items: positionOnce(ledger.items(), facts.title), duties };
 }
 
 function addTitle(ledger: Ledger, read: ReadText, facts: JobFacts): void {

@@ -25,10 +25,8 @@ export function isUntold(text: string, asks: readonly FoundAsk[]): boolean {
   const told = asks.flatMap((ask) => [ask, ...(ask.field ? [ask.field] : [])]);
   const left = content.filter(({ start, end }) => !told.some((one) => one.start < end && one.end > start));
   const min = content.some(({ key, folded }) => key !== folded) ? syllablesMin : wordsMin;
-  return (
-    left.length >= min &&
-    left.length >= content.length * (asks.length < severalItems ? shareMin : shareBesideSeveral)
-  );
+  const share = asks.length < severalItems ? shareMin : shareBesideSeveral;
+  return left.length >= min && left.length >= content.length * share;
 }
 
 const employerSpeaks =

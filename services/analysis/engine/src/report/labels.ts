@@ -14,13 +14,15 @@ import type { Words } from '../words/words.js';
 
 export const wordsOf = (language: OutputLanguage): Words => (language === 'vi' ? vi : en);
 
-/** A field of work that is a skill of the catalogue has a name in both languages. */
+/** A field of work in the post's words; in the other language by the catalogue's name, where it has one. */
 function fieldOf({ field, skillIds }: Extract<Ask, { type: 'years' }>, words: Words): string | null {
   const [id] = skillIds;
   const skill = field !== null && skillIds.length === 1 && id !== undefined ? skillById.get(id) : undefined;
   const [match] = skill && field !== null ? matchSkills(field, tokenize(field)) : [];
-  const whole = match && field !== null && match.end - match.start === field.trim().length;
-  return skill && whole ? words.skillInText(skill) : field;
+  if (!skill || !match || field === null || match.end - match.start !== field.trim().length) return field;
+  const name = words.skillInText(skill);
+  const isOwn = isVietnamese(field) === (words === vi) && name.toLowerCase() !== field.trim().toLowerCase();
+  return isOwn ? field : name;
 }
 
 /** A test score as the post writes it; a level in words in the output language. */

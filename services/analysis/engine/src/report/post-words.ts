@@ -9,7 +9,7 @@ export const isVietnamese = (text: string): boolean => vietnameseLetter.test(tex
 const limitBefore = /(?<!\p{L})(?:similar|other|equivalent|comparable)\s$/iu;
 
 /** `MISA AMIS`: the rest of a product's name. */
-const productBehind = /^(?:\s\p{Lu}[\p{L}\d]*){1,2}(?=\s*(?:[,;)/]|$))/u;
+const productBehind = /^\s\p{Lu}[\p{Lu}\d]+(?=\s*(?:[,;)/]|$))/u;
 
 /** `passion for teaching`, `desire to learn new tools`: what a trait is turned to. */
 const objectWords = String.raw`(?:(?!(?:and|or|but|that|who|which|while|when|as|in order|is|are|và|hoặc|nhưng|là|khi)\s)[\p{L}\d/&'’+#-]+(?=[\s,.;:()]|$)\s?){1,7}`;
@@ -19,7 +19,7 @@ const objectOfLearning = new RegExp(String.raw`^\s(?=\p{Ll})${objectWords}`, 'iu
 
 /** Vietnamese puts what a thing is of behind it: `hợp đồng lao động`; these words end it. */
 const ends =
-  'và|hoặc|hay|cho|của|với|trên|dưới|tại|ở|theo|từ|đến|tới|để|là|được|như|trong|ngoài|về|bằng|khi|nếu|do|gửi|cùng|các|những|một|tốt|khá|giỏi|thành|cơ|nâng|chuyên|hiệu|tối|ít|ưu|có|sẽ|đã|đang|phải|cần|không|nhằm|đảm|bảo|liên|tương|trở|nhiều|đầy|kịp|hàng|hằng|định|mỗi|lợi|càng|thì';
+  'và|hoặc|hay|cho|của|với|trên|dưới|tại|ở|theo|từ|đến|tới|để|là|được|như|trong|ngoài|về|bằng|khi|nếu|do|gửi|cùng|các|những|một|tốt|khá|giỏi|thành|cơ|nâng|chuyên|hiệu|tối|ít|ưu|có|sẽ|đã|đang|phải|cần|không|nhằm|đảm|bảo|liên|tương|trở|nhiều|đầy|kịp|hàng ngày|hàng tháng|hàng năm|hằng|định|mỗi|lợi|càng|thì';
 const ofBehind = new RegExp(
   String.raw`^(?:\s(?!(?:${ends})(?!\p{L}))\p{Ll}[\p{L}\d]*){1,5}(?=\s*(?:[,;.():/]|$)|\s(?:${ends})(?!\p{L}))`,
   'u',
@@ -32,24 +32,36 @@ const deedBefore =
 const opening =
   /^(?:(?:có|biết|thành thạo|sử dụng)\s)?(?:(?:kỹ năng|kĩ năng|khả năng)\s)?(?=\p{L}+\s\p{L})/iu;
 
+/** `doanh nghiệp sản xuất`: a kind of employer and not a trade. */
+const employerBefore =
+  /(?<!\p{L})(?:làm (?:việc )?(?:ở|tại|trong|cho) (?:các )?)?(?:doanh nghiệp|công ty|nhà máy|tập đoàn|đơn vị|lĩnh vực|ngành)\s$/iu;
+
 /** The words by which a sentence names a skill, with those that make them this thing and no other. */
 export function postWordsOf({ id, kind, en, vi }: Skill, sentence: string): string | null {
-  const found = matchSkills(sentence, tokenize(sentence)).find(({ value }) => value.id === id);
+  const all = matchSkills(sentence, tokenize(sentence));
+  const found = all.find(({ value }) => value.id === id);
   if (!found) return null;
+  const next = Math.min(
+    sentence.length,
+    ...all.flatMap((one) => (one.start >= found.end && one.value.id !== id ? [one.start] : [])),
+  );
   let { start, end } = found;
   const said = sentence.slice(start, end);
-  const extend = (pattern: RegExp): void => {
-    end += pattern.exec(sentence.slice(end))?.[0].trimEnd().length ?? 0;
+  const extend = (pattern: RegExp, limit = sentence.length): void => {
+    const more = pattern.exec(sentence.slice(end))?.[0].trimEnd().length ?? 0;
+    if (end + more <= limit) end += more;
   };
   const before = (pattern: RegExp): void => {
     start -= pattern.exec(sentence.slice(0, start))?.[0].length ?? 0;
   };
   before(limitBefore);
-  if (kind === 'soft') extend(/learn$/iu.test(said) ? objectOfLearning : objectBehind);
-  else if (en === vi && !isVietnamese(said)) extend(productBehind);
+  if (kind === 'soft' && /(?:mê|thích)$/iu.test(said)) extend(ofBehind);
+  else if (kind === 'soft') extend(/learn$/iu.test(said) ? objectOfLearning : objectBehind);
+  else if (en === vi && !isVietnamese(said)) extend(productBehind, next);
   else if (kind === 'hard' && isVietnamese(said)) {
+    before(employerBefore);
     before(deedBefore);
-    extend(ofBehind);
+    extend(ofBehind, next);
   }
   return sentence.slice(start, end).replace(opening, '').replace(/\s+/g, ' ');
 }
