@@ -39,6 +39,7 @@ export interface PublicJwk {
 interface TokenHolder {
   readonly id: string;
   readonly email: string;
+  readonly emailVerified: boolean;
   readonly isAdmin: boolean;
 }
 
@@ -81,6 +82,7 @@ export class TokenKeys {
   accessToken(holder: TokenHolder, session: TokenSession): Promise<string> {
     return new SignJWT({
       email: holder.email,
+      email_verified: holder.emailVerified,
       is_admin: holder.isAdmin,
       sid: session.sessionId,
       auth_time: Math.floor(session.authenticatedAt.getTime() / 1000),
