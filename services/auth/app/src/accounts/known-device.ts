@@ -1,11 +1,6 @@
-import '@fastify/cookie';
 import { randomBytes } from 'node:crypto';
-import { isPlainLocalhost } from '@fitfolio/service-kit/http/cross-site';
-import type { FastifyReply } from 'fastify';
 import type { TokenKeys } from '../keys/token-keys.js';
 
-export const deviceCookie = 'known_device';
-const deviceDays = 365;
 const purpose = 'known-device';
 
 interface KnownDevice {
@@ -22,14 +17,4 @@ export function knownDevice(keys: TokenKeys, sealed: string | undefined, email: 
   const text = sealed === undefined ? null : keys.unseal(purpose, sealed);
   const [id = '', owner, since = '0'] = text?.split(' ') ?? [];
   return owner === email ? { id, since: new Date(Number(since)) } : null;
-}
-
-export function setDeviceCookie(reply: FastifyReply, publicUrl: string, sealed: string): void {
-  reply.setCookie(deviceCookie, sealed, {
-    path: '/api/auth',
-    httpOnly: true,
-    secure: !isPlainLocalhost(publicUrl),
-    sameSite: 'strict',
-    maxAge: deviceDays * 86_400,
-  });
 }

@@ -18,8 +18,6 @@ import {
 import { createLocalJWKSet, type CryptoKey, importJWK, type JWTVerifyGetKey, SignJWT } from 'jose';
 import type { KeySet } from './key-file.js';
 
-export const refreshCookie = 'refresh_token';
-
 const isUuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 const cipher = 'aes-256-gcm';
 const [cipherKeyBytes, nonceBytes, tagBytes] = [32, 12, 16];
