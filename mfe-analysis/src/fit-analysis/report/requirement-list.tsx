@@ -8,6 +8,10 @@ import type { RequirementData } from './report-types.js';
 import { useResult } from './result-context.js';
 import styles from './requirement-list.module.css';
 
+/** A sentence of the post that a résumé can neither show nor lack: it is no demand. */
+const isUnjudged = ({ kind, verdict }: RequirementData): boolean =>
+  kind === 'duty' && verdict === 'cannot-tell';
+
 function Requirement({ requirement }: { requirement: RequirementData }) {
   const { t } = useTranslation('mfe-analysis');
   const { report, texts, labelOf, light } = useResult();
@@ -19,7 +23,7 @@ function Requirement({ requirement }: { requirement: RequirementData }) {
         <VerdictBadge verdict={verdict} />
       </div>
       <p className={styles['meta']}>
-        {kind === 'condition' ? null : (
+        {kind === 'condition' || isUnjudged(requirement) ? null : (
           <Tag color={importance === 'must' ? 'blue' : 'default'}>{t(`importance.${importance}`)}</Tag>
         )}
         <span>{t(`kind.${kind}`, { defaultValue: '' })}</span>
@@ -38,13 +42,16 @@ function Requirement({ requirement }: { requirement: RequirementData }) {
   );
 }
 
-/** Every requirement of the post: musts, what would be nice, conditions. */
+/** Every requirement of the post: musts, what would be nice, conditions, sentences that were not judged. */
 export function RequirementList() {
   const { t } = useTranslation('mfe-analysis');
   const { requirements } = useResult().report;
   if (requirements.length === 0) return <p className={styles['soft']}>{t('requirements.none')}</p>;
-  const rank = ({ kind, importance }: RequirementData): number =>
-    kind === 'condition' ? 2 : importance === 'nice' ? 1 : 0;
+  const rank = (requirement: RequirementData): number => {
+    if (isUnjudged(requirement)) return 3;
+    if (requirement.kind === 'condition') return 2;
+    return requirement.importance === 'nice' ? 1 : 0;
+  };
   return (
     <ol className={styles['list']}>
       {[...requirements]

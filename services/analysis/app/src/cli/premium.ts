@@ -24,6 +24,34 @@ function measureLines({ id, score, parts }: Measure, texts: PremiumTexts): strin
   ];
 }
 
+const isUnjudgedSentence = ({ kind, verdict }: PremiumReport['requirements'][number]): boolean =>
+  kind === 'duty' && verdict === 'cannot-tell';
+
+/** Requirements that no line above speaks of, as the page lists them. */
+function othersOf({ requirements, sections }: PremiumReport, texts: PremiumTexts): string[] {
+  const { skills, education } = sections;
+  const told = new Set([
+    ...sections.metrics.flatMap(({ parts }) => parts.flatMap(({ requirementIds }) => requirementIds)),
+    ...[skills.must, skills.nice].flatMap((group) => Object.values(group).flat()),
+    ...[...education.matches, ...education.gaps, ...education.running].flatMap(
+      ({ requirementIds }) => requirementIds,
+    ),
+  ]);
+  const left = requirements.filter(({ id }) => !told.has(id));
+  const silent = left.filter(isUnjudgedSentence);
+  const others = left.filter((one) => !isUnjudgedSentence(one));
+  return [
+    ...(others.length === 0 ? [] : ['OTHER REQUIREMENTS:']),
+    ...others.flatMap(({ id, kind, importance, verdict, evidence }) => [
+      `  - ${kind === 'condition' ? kind : importance}, ${verdict}: ${texts.requirements[id]?.label ?? id} [${id}]`,
+      `      ${texts.requirements[id]?.reason ?? ''}`,
+      ...evidence.map(({ quote }) => `      “${quote}”`),
+    ]),
+    ...(silent.length === 0 ? [] : ['SENTENCES OF THE POST THAT WERE NOT JUDGED:']),
+    ...silent.map(({ id, sentence }) => `  - “${sentence}” [${id}]`),
+  ];
+}
+
 function textOf(report: PremiumReport, texts: PremiumTexts): string {
   const { sections } = report;
   const { experience, education, keywords, enhancement, gaps, skills } = sections;
@@ -63,6 +91,7 @@ function textOf(report: PremiumReport, texts: PremiumTexts): string {
     ...group('GAPS experience', gaps.experience),
     ...group('GAPS education', gaps.education),
     ...group('GAPS skills', gaps.skills),
+    ...othersOf(report, texts),
     ...group('CAREER', sections.career.overqualified ? [sections.career.overqualified] : []),
   ].join('\n');
 }
