@@ -17,8 +17,10 @@ describe('a label stands in the post', () => {
     [tiengViet('Biết các công cụ 7 QC tools'), '7 QC tools'],
     [tiengViet('Am hiểu Thông tư 133'), 'Thông tư 133'],
     [tiengViet('Quyết đoán, công tâm'), 'Quyết đoán'],
+    [tiengViet('Nhanh nhẹn, hoạt bát'), 'Nhanh nhẹn, hoạt bát'],
+    [tiengViet('Trình bày trang bìa, trang in'), 'trang in'],
     [tiengViet('Biết sắp xếp công việc'), 'Sắp xếp công việc'],
-    [tiengViet('Phân tích được dòng tiền'), 'Phân tích được dòng tiền'],
+    [tiengViet('Phân tích được dòng tiền'), 'Phân tích dòng tiền'],
     [tiengViet('Biết phần mềm kế toán (MISA SME, Bravo)'), 'MISA SME'],
   ])('%s', (post, wanted) => expect(labels(post, 'vi')).toContain(wanted));
 

@@ -78,6 +78,8 @@ const wordsMin = 2;
 const fullCharsMax = 90;
 /** Vietnamese writes a word in two syllables or more. */
 const syllablesMin = 3;
+/** `để hoàn thành tiến độ, hiệu quả`: what a purpose lists is asked of nobody. */
+const purpose = /(?<!\p{L})(?:để|nhằm|giúp|in order to|so as to)\s[^.;:()]*$/iu;
 /** `Tiếng Anh đọc, viết email`: what is done in the language. */
 const ofLanguage = /^(?:nghe|nói|đọc|viết|giao tiếp|speaking|writing|reading|listening)(?!\p{L})/iu;
 /** `…, với các phòng ban`: goes on with what stands before the comma. */
@@ -108,6 +110,7 @@ export function openMembers(text: string, asks: readonly FoundAsk[]): FoundAsk[]
       contentOf(words).length === 0 ||
       andSoOn.test(named) ||
       goesOn.test(named) ||
+      purpose.test(text.slice(0, start)) ||
       placeWord.test(named) ||
       isPlace(named) ||
       (inLanguage && ofLanguage.test(named)) ||
@@ -121,6 +124,10 @@ export function openMembers(text: string, asks: readonly FoundAsk[]): FoundAsk[]
     return [{ ask, start: from, end: from + named.length }];
   });
 }
+
+/** Members that are no part of a purpose. */
+const listed = (text: string): Place[] =>
+  membersOf(text).filter(({ start }) => !purpose.test(text.slice(0, start)));
 
 /** A name without the wish around it; `hệ thống lớn` of `ưu tiên người đi ra từ các hệ thống lớn`: a circumstance of no kind is told by all of its member. */
 export function inFull<One extends FoundAsk>(one: One, all: readonly FoundAsk[], text: string): One {
