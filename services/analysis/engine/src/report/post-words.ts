@@ -63,6 +63,7 @@ function wordsAt(found: TermMatch<Skill>, sentence: string, next: number): strin
 }
 
 const namesMax = 3;
+const endsHere = /^\s*(?:[,.;:)]|$|(?:and|or)\s)/iu;
 
 /** The words by which a sentence names a skill; `Nhanh nhẹn, hoạt bát`: all of them where it has several. */
 export function postWordsOf(skill: Skill, sentence: string): string | null {
@@ -79,8 +80,9 @@ export function postWordsOf(skill: Skill, sentence: string): string | null {
       (name) =>
         !name.toLowerCase().includes(said.toLowerCase()) && !said.toLowerCase().includes(name.toLowerCase()),
     );
-    const isTrait = skill.kind === 'soft' || names.length === 0;
-    if (isNew && isTrait && names.length < namesMax) names.push(said);
+    const isWhole = isVietnamese(said) || endsHere.test(sentence.slice(found.end));
+    const isTold = names.length === 0 || (skill.kind === 'soft' && isWhole);
+    if (isNew && isTold && names.length < namesMax) names.push(said);
   }
   return names.length === 0 ? null : names.join(', ');
 }
