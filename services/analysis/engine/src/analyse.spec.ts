@@ -61,7 +61,7 @@ describe('analyse', () => {
       React: 'met',
       HTML: 'met',
       Git: 'met',
-      "Bachelor's degree": 'met',
+      "Bachelor's degree: Computer Science": 'met',
       Docker: 'not-found',
     });
     expect(report.missingSkills).toEqual([

@@ -55,7 +55,7 @@ function othersOf({ requirements, sections }: PremiumReport, texts: PremiumTexts
 function textOf(report: PremiumReport, texts: PremiumTexts): string {
   const { sections } = report;
   const { experience, education, keywords, enhancement, gaps, skills } = sections;
-  const label = (id: string): string => texts.requirements[id]?.label ?? id;
+  const label = (id: string): string => texts.requirements[id]?.choice ?? id;
   const group = (name: string, lines: readonly (Line & { gain?: number })[]): string[] =>
     lines.length === 0 ? [] : [`${name}:`, ...linesOf(lines, texts)];
   return [
@@ -66,6 +66,11 @@ function textOf(report: PremiumReport, texts: PremiumTexts): string {
       measureLines(one, texts),
     ),
     ...group('gaps', experience.gaps),
+    'DEMANDS',
+    ...report.requirements.map(
+      ({ id, importance, kind, verdict, group }) =>
+        `  ${importance} ${kind}${group === null ? '' : `, one of ${group}`}: ${label(id)} [${id} ${verdict}]`,
+    ),
     'SKILLS',
     ...(['must', 'nice'] as const).flatMap((importance) =>
       Object.entries(skills[importance]).map(
@@ -88,7 +93,7 @@ function textOf(report: PremiumReport, texts: PremiumTexts): string {
     ...group('ACHIEVEMENTS', enhancement.achievements.lines),
     ...group('ENTRIES', enhancement.experience),
     ...group('FORMAT', enhancement.format),
-    ...group('GAPS experience', gaps.experience),
+    ...group('GAPS (points: what each alone would add) experience', gaps.experience),
     ...group('GAPS education', gaps.education),
     ...group('GAPS skills', gaps.skills),
     ...othersOf(report, texts),
