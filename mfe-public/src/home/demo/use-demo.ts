@@ -46,21 +46,17 @@ export function useDemo(): Demo {
     const turn = (last.current += 1);
     setRunning(job);
     setFailed(false);
-    import('./run-sample.js')
+    const show = (view: SampleView | null): void => {
+      if (turn !== last.current) return;
+      const before = own?.job === job ? own.view.score : null;
+      if (view) setShown({ language, job, out, view, before });
+      setFailed(view === null);
+      setRunning(null);
+    };
+    void import('./run-sample.js')
       .then(({ runSample }) => runSample(job, language, out))
-      .then(
-        (view) => {
-          if (turn !== last.current) return;
-          const before = own?.job === job ? own.view.score : null;
-          setShown({ language, job, out, view, before });
-          setRunning(null);
-        },
-        () => {
-          if (turn !== last.current) return;
-          setFailed(true);
-          setRunning(null);
-        },
-      );
+      .catch(() => null)
+      .then(show);
   };
   return {
     view: own?.view ?? pictures[language],

@@ -10,6 +10,8 @@ export interface TextPiece {
   readonly text: string;
   /** The requirements whose spans cover it; empty for plain text. */
   readonly ids: readonly string[];
+  /** Those whose span ends here. */
+  readonly ends: readonly string[];
 }
 
 /** Cuts a text where spans begin and end. Joined again, the pieces are the text. */
@@ -21,6 +23,12 @@ export function splitSpans(text: string, spans: readonly RequirementSpan[]): Tex
   return cuts.slice(0, -1).map((start, i) => {
     const end = cuts[i + 1] ?? text.length;
     const over = inside.filter((span) => span.start <= start && span.end >= end);
-    return { start, text: text.slice(start, end), ids: [...new Set(over.map(({ id }) => id))] };
+    const idsOf = (some: typeof over) => [...new Set(some.map(({ id }) => id))];
+    return {
+      start,
+      text: text.slice(start, end),
+      ids: idsOf(over),
+      ends: idsOf(over.filter((span) => span.end === end)),
+    };
   });
 }

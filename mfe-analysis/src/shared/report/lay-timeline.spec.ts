@@ -7,8 +7,7 @@ const entry = (from: number | null, to: number | null, open = false) => ({
   from,
   to,
   open,
-  nearness: null,
-  quotes: [],
+  counts: true,
 });
 const monthOf = (year: number, month: number): number => year * 12 + month - 1;
 

@@ -1,27 +1,23 @@
 import { useTranslation } from '@fitfolio/web-kit/i18n';
-import { layTimeline } from './lay-timeline.js';
+import { useAudience } from '@fitfolio/web-kit/session';
+import { type TimelineEntry, layTimeline } from './lay-timeline.js';
 import styles from './pictures.module.css';
-import { useResult } from './result-context.js';
-
-/** From this nearness on, a title is near the one that is offered. */
-const near = 0.5;
 
 const monthsPerYear = 12;
 const monthText = (month: number): string =>
   `${String((month % monthsPerYear) + 1).padStart(2, '0')}/${Math.floor(month / monthsPerYear)}`;
 
-/** The positions held, on one scale of years; those near the offered title are filled. */
-export function Timeline() {
+/** The positions held, on one scale of years; those that count are filled. */
+export function Timeline({ entries, today }: { entries: readonly TimelineEntry[]; today: string }) {
   const { t } = useTranslation('mfe-analysis');
-  const { report } = useResult();
-  const { bars, years } = layTimeline(report.sections.experience.timeline, report.today);
+  const audience = useAudience();
+  const { bars, years } = layTimeline(entries, today);
   if (bars.length === 0) return null;
   return (
-    <figure className={styles['timeline']}>
-      <figcaption>{t('timeline.title')}</figcaption>
+    <figure aria-labelledby="timeline-title" className={styles['timeline']}>
+      <figcaption id="timeline-title">{t('timeline.title', audience)}</figcaption>
       <ol>
         {bars.map(({ entry, left, width }) => {
-          const isNear = (entry.nearness ?? 0) >= near;
           const from = entry.from === null ? '' : monthText(entry.from);
           const to = entry.open || entry.to === null ? t('timeline.now') : monthText(entry.to);
           return (
@@ -32,12 +28,12 @@ export function Timeline() {
                 </span>{' '}
                 <span className={styles['dates']}>
                   {from} – {to}
-                  {isNear ? ` · ${t('timeline.near')}` : ''}
+                  {entry.counts ? ` · ${t('timeline.near')}` : ''}
                 </span>
               </p>
               <div className={styles['lane']} aria-hidden>
                 <span
-                  className={isNear ? styles['near'] : styles['far']}
+                  className={entry.counts ? styles['near'] : styles['far']}
                   style={{ left: `${left}%`, width: `${width}%` }}
                 />
               </div>

@@ -1,9 +1,18 @@
-import type { TimelineData } from './report-types.js';
-
 const monthsPerYear = 12;
 
+/** A position; months are counted from the year 0. */
+export interface TimelineEntry {
+  readonly title: string | null;
+  readonly company: string | null;
+  readonly from: number | null;
+  readonly to: number | null;
+  readonly open: boolean;
+  /** It counts towards what the post asks for. */
+  readonly counts: boolean;
+}
+
 export interface TimelineBar {
-  readonly entry: TimelineData;
+  readonly entry: TimelineEntry;
   /** Where it lies between the first year and the last, in per cent. */
   readonly left: number;
   readonly width: number;
@@ -18,7 +27,7 @@ export interface TimelineScale {
 const ticksMax = 8;
 
 /** Lays the positions that have dates out on one scale of whole years; those without are left out. `today` is a date. */
-export function layTimeline(entries: readonly TimelineData[], today: string): TimelineScale {
+export function layTimeline(entries: readonly TimelineEntry[], today: string): TimelineScale {
   const [year = 0, month = 1] = today.split('-').map(Number);
   const now = year * monthsPerYear + month - 1;
   const dated = entries.flatMap((entry) => {

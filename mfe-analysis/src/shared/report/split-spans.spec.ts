@@ -9,10 +9,10 @@ it('cuts where spans begin and end, and loses nothing', () => {
     { start: 0, end: 13, id: 'b' },
     { start: 8, end: 13, id: 'c' },
   ]);
-  expect(pieces.map(({ text: piece, ids }) => [piece, ids])).toEqual([
-    ['SQL', ['a', 'b']],
-    [' and ', ['b']],
-    ['Excel', ['b', 'c']],
+  expect(pieces.map(({ text: piece, ids, ends }) => [piece, ids, ends])).toEqual([
+    ['SQL', ['a', 'b'], ['a']],
+    [' and ', ['b'], []],
+    ['Excel', ['b', 'c'], ['b', 'c']],
   ]);
   expect(pieces.map((piece) => piece.text).join('')).toBe(text);
 });
