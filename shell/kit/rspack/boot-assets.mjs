@@ -66,6 +66,11 @@ const boot = () => {
   addEventListener('fit:ready', () => {
     root.dataset.ready = '';
     delete root.dataset.kept;
+    // From now on the fonts take nothing from what the page needs to be alive.
+    delete root.dataset.lateFonts;
+    try {
+      localStorage.setItem('fonts', '1');
+    } catch {}
     if (!kept) return;
     const { element, again } = kept;
     kept = null;
