@@ -151,7 +151,9 @@ export class RenderedPages {
     const styles = this.#styles(head.styles, owner, route);
     const links = preloadsFor(this.#root, path, modules.modules).filter(({ as }) => as !== 'style');
     const later = form ? { scripts: [], preloads: [] } : { scripts: head.scripts, preloads: links };
-    const eager = form ? [...head.scripts.map(urgentScript), ...links.map(preloadTag)] : [];
+    const eager = form
+      ? [...links.map(preloadTag), ...head.scripts.map((src) => `<script defer src="${src}"></script>`)]
+      : [];
     const beforeStyle = [
       `<!doctype html><html lang="${language}" data-rendered${form ? ' data-late-fonts' : ''}><head><meta charset="utf-8">`,
       '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -210,7 +212,6 @@ export class RenderedPages {
   }
 }
 
-const urgentScript = (src: string): string => `<script defer src="${src}" fetchpriority="high"></script>`;
 const fontTag = (href: string): string =>
   `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`;
 
