@@ -12,21 +12,12 @@ export function VerdictBadge({ verdict, label }: { verdict: string; label: strin
   return (
     <svg
       viewBox="0 0 16 16"
-      width="20"
-      height="20"
       role="img"
       aria-label={label}
-      className={styles[`mark-${verdict}`]}
+      className={`${styles['mark']} ${styles[`mark-${verdict}`]}`}
     >
       <circle cx="8" cy="8" r="7.5" className={styles['markDisc']} />
-      <path
-        d={shapes[verdict] ?? shapes['cannot-tell']}
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.6"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
+      <path d={shapes[verdict] ?? shapes['cannot-tell']} />
     </svg>
   );
 }

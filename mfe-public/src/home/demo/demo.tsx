@@ -35,8 +35,8 @@ export function Demo() {
               href={paths.fitAnalysisSample}
               data-press=""
               className={styles['job']}
-              aria-current={each === (running ?? job ?? 'accountant')}
-              aria-busy={each === running}
+              aria-current={each === (running ?? job ?? 'accountant') || undefined}
+              aria-busy={each === running || undefined}
               onClick={(event) => {
                 if (leads(event)) return;
                 event.preventDefault();
