@@ -20,7 +20,11 @@ runAlone(
   [
     answer(getMe, { data: user }),
     answer(getFreeRemaining, () => ({
-      data: { remaining: 2, resetsAt: new Date(Math.ceil(Date.now() / msPerDay) * msPerDay).toISOString() },
+      data: {
+        remaining: 2,
+        resetsAt: new Date(Math.ceil(Date.now() / msPerDay) * msPerDay).toISOString(),
+        awaitsVerification: false,
+      },
     })),
     answer(submitFreeAnalysis, { data: { id, status: 'queued' } }),
     answer(getFreeAnalysis, { data: someAnalysis() }),

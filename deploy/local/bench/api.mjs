@@ -7,7 +7,9 @@ import { sampleFolder } from '../bin/lib/prepare.mjs';
 import { percentile, person, startProduct, throughput } from './lib.mjs';
 
 const bars = { ratio: 0.5 };
-const product = await startProduct({ env: { FREE_DAILY_LIMIT: '1000', RATE_LIMIT_FACTOR: '1000' } });
+const product = await startProduct({
+  env: { FREE_DAILY_LIMIT: '1000', FREE_SHARED_DAILY_LIMIT: '100000', RATE_LIMIT_FACTOR: '1000' },
+});
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
 const get = (url, headers) =>

@@ -20,6 +20,10 @@ async function once(session, method, path, body, headers) {
       ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
       signal: AbortSignal.timeout(timeoutMs),
     });
+    if (reply.status === 401) {
+      session.forget();
+      return undefined;
+    }
     if (reply.status >= 500 || reply.status === 409 || reply.status === 429) {
       const refused = await reply.json().catch(() => ({}));
       const again = reply.status !== 409 || refused.code === 'IDEMPOTENCY_IN_FLIGHT';

@@ -1,4 +1,5 @@
 // Each fault: what it does to the running product until it has taken it away again.
+import { clockFaults } from './clock.mjs';
 import { connectionFaults } from './connections.mjs';
 import { gentleFaults } from './gentle.mjs';
 import { messageFaults } from './messages.mjs';
@@ -27,5 +28,6 @@ export const faults = [
   { name: 'PostgreSQL -m immediate', run: (p) => send(p, postgres, 'SIGQUIT') },
   ...storageFaults,
   ...messageFaults,
+  ...clockFaults,
   ...webhookFaults,
 ];

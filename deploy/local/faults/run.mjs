@@ -45,6 +45,7 @@ const started = await startProduct({
     ADMIN_PASSWORD: admin.password,
     RATE_LIMIT_FACTOR: '100000',
     FREE_DAILY_LIMIT: '1000',
+    FREE_SHARED_DAILY_LIMIT: '100000',
     MODEL_LOOPBACK: 'true',
     FIT_HOLD_SECONDS: '40',
     FIT_SWEEP_SECONDS: '1',

@@ -1,6 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 const freshMs = 6 * 60_000;
+/** All who were refused at once sign in together. */
+const againMs = 1_000;
 const timeoutMs = 8_000;
 const triesMax = 60;
 
@@ -20,6 +22,11 @@ export class Session {
       this.#token = this.#logIn();
     }
     return this.#token;
+  }
+
+  /** A service does not take the token: by its clock it is too old. */
+  forget() {
+    if (Date.now() - this.#since > againMs) this.#since = 0;
   }
 
   async userId() {

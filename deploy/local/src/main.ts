@@ -6,7 +6,7 @@ import { startNats, type EmbeddedNats } from '@fitfolio/embedded/nats';
 import { startPostgres, type EmbeddedPostgres } from '@fitfolio/embedded/postgres';
 import { databaseUrl, ensureDatabases, ownerOf } from './database.js';
 import { restartOnBuild } from './dev-restart.js';
-import { limitsOf } from './edge/settings.js';
+import { edgeSettingsOf } from './edge/settings.js';
 import { startEdge } from './edge/server.js';
 import { trustedProxies } from './edge/trusted-proxies.js';
 import { userOf } from './nats-users.js';
@@ -107,7 +107,7 @@ async function up(): Promise<void> {
     places: where,
     google: Boolean(process.env['GOOGLE_CLIENT_ID']),
     isStarting: () => runners.some((runner) => runner.isStarting),
-    limits: limitsOf(process.env),
+    ...edgeSettingsOf(process.env),
     isProxy: trustedProxies(process.env['TRUSTED_PROXIES']),
     publicUrl: process.env['PUBLIC_URL'],
     log: say,

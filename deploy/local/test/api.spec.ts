@@ -80,7 +80,7 @@ describe('the edge before a service that is not there', () => {
 
   it('says so when it does not start', async () => {
     const reply = await add(await open({ startsWithinMs: 0 }));
-    expect(reply.status).toBe(503);
+    expect([reply.status, reply.headers.get('retry-after')]).toEqual([503, '2']);
     expect(await reply.json()).toMatchObject({ code: 'UNAVAILABLE', requestId: expect.any(String) });
   });
 });

@@ -65,6 +65,12 @@ it.each([
     expect((await fetch(edge.url + path)).headers.get('strict-transport-security')).toBe(header);
 });
 
+it('a site whose subdomains have TLS says so, too', async () => {
+  edge = await startTestEdge({ publicUrl: 'https://fitfolio.example', subdomains: true });
+  const { headers } = await fetch(edge.url);
+  expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
+});
+
 it.each([
   ['NOT HTTP\r\n\r\n', '400'],
   [`GET / HTTP/1.1\r\nHost: localhost\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, '431'],

@@ -41,7 +41,9 @@ describe('the pages of the site', () => {
   it.each(['/healthz', '/modules.json', '/sitemap.xml', '/robots.txt', '/missing.txt', '/api/nowhere'])(
     'and all else are what they say they are: %s',
     async (path) => {
-      expect((await ask(path)).headers['x-content-type-options']).toBe('nosniff');
+      const { headers } = await ask(path);
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
     },
   );
 

@@ -84,7 +84,7 @@ const texts: PremiumTexts = {
   summary: 'Most musts are shown.',
   sum: [],
   subScores: {},
-  requirements: { r1: { label: 'SQL', name: 'SQL', reason: 'Shown in dated work.' } },
+  requirements: { r1: { choice: 'SQL', label: 'SQL', name: 'SQL', reason: 'Shown in dated work.' } },
   measures: { 'job-match': 'One of one.' },
   lines: { 'gap-1': text('Learn Docker') },
   integrity: [],

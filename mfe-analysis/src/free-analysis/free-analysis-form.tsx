@@ -13,6 +13,7 @@ import { ResumeCard } from '../shared/documents/resume-card.js';
 import { SubmitBar } from './form/submit-bar.js';
 import { SubmitFailure } from '../shared/documents/submit-failure.js';
 import { useAnalysisForm } from './form/use-analysis-form.js';
+import { VerifyFirst } from './form/verify-first.js';
 import { RunSteps } from '../shared/run/run-steps.js';
 import { runSteps } from './run-steps.js';
 
@@ -31,8 +32,9 @@ export function FreeAnalysisForm({ input, draft, start }: Props) {
   const allowance = useAllowance(signedIn);
   const { form, sending, refusal, setJobMode } = useAnalysisForm(input, draft, language, start);
   const { values, methods, attemptErrors, failure } = form;
-  const usedUp =
-    signedIn && (allowance.allowance ? allowance.allowance.remaining === 0 : refusal === 'used-up');
+  const known = allowance.allowance;
+  const unverified = known ? known.awaitsVerification : refusal === 'unverified';
+  const usedUp = signedIn && (known ? known.remaining === 0 : unverified || refusal === 'used-up');
   const asking = refusal === 'login' && !signedIn && Object.keys(attemptErrors).length === 0;
   const startOver = (): void => {
     methods.reset(emptyInput);
@@ -41,7 +43,8 @@ export function FreeAnalysisForm({ input, draft, start }: Props) {
 
   return (
     <Form form={form} className={styles['form']} aria-label={t('form.title')}>
-      {usedUp ? <UsedUp {...allowance} /> : null}
+      {usedUp && unverified ? <VerifyFirst {...allowance} /> : null}
+      {usedUp && !unverified ? <UsedUp {...allowance} /> : null}
       <ErrorSummary
         lineOf={(name, message) => t(`form.inField.${name === 'resume' ? 'resume' : 'job'}`, { message })}
       />

@@ -21,7 +21,9 @@ const { id } = someAnalysis();
 const path = `/free-analysis-result?id=${id}`;
 const api = mockApi(
   answer(getMe, { data: user }),
-  answer(getFreeRemaining, { data: { remaining: 2, resetsAt: '2030-01-01T00:00:00.000Z' } }),
+  answer(getFreeRemaining, {
+    data: { remaining: 2, resetsAt: '2030-01-01T00:00:00.000Z', awaitsVerification: false },
+  }),
 );
 const open = (at = path) => renderRemote(remote, { path: at, language: 'en', user });
 const answers = (...changes: Partial<FreeAnalysis>[]): { asked: () => number } => {

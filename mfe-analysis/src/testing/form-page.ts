@@ -25,7 +25,9 @@ export const inTwoHours = (): string => new Date(Date.now() + 2 * 3600 * 1000 + 
 /** The API behind the form when all is well. */
 export const formApi = [
   answer(getMe, { data: user }),
-  answer(getFreeRemaining, () => ({ data: { remaining: 2, resetsAt: inTwoHours() } })),
+  answer(getFreeRemaining, () => ({
+    data: { remaining: 2, resetsAt: inTwoHours(), awaitsVerification: false },
+  })),
   answer(submitFreeAnalysis, { data: { id, status: 'queued' } }),
   answer(getFreeAnalysis, { data: someAnalysis() }),
 ];

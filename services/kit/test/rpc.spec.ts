@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { parseConfig, ServiceConfig } from '#src/config/service-config';
 import { createLogger } from '#src/log/logger';
 import { NatsLink } from '#src/messaging/nats-link';
@@ -60,6 +60,14 @@ it('gives up at its deadline when there is no reply', async () => {
     code: 'UNAVAILABLE',
   });
   expect(Date.now() - since).toBeLessThan(5_000);
+});
+
+it('gives up at its deadline also when the clock is set back meanwhile', async () => {
+  const nobody = { ...renameNote, subject: 'rpc.nobody.rename-note.v1', deadlineMs: 300 };
+  const reply = client.request(nobody, { noteId: randomUUID(), text: 'a' });
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() - 3 * 3_600_000);
+  await expect(reply).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  clock.mockRestore();
 });
 
 describe('an RPC that is idempotent by itself', () => {

@@ -15,7 +15,7 @@ let caller: Caller;
 test.beforeAll(async ({ playwright }) => {
   product = await startProduct({
     processes: true,
-    env: { FREE_DAILY_LIMIT: '100', RATE_LIMIT_FACTOR: '1000' },
+    env: { FREE_DAILY_LIMIT: '100', FREE_SHARED_DAILY_LIMIT: '1000', RATE_LIMIT_FACTOR: '1000' },
   });
   const request = await playwright.request.newContext();
   const person = await makePerson(request, product.url);

@@ -14,8 +14,10 @@ export const help = `Fitfolio on one machine: PostgreSQL, NATS, every service an
   npm run dev                   the same, building anew whatever is edited
 
 First administrator: ADMIN_EMAIL and ADMIN_PASSWORD; else made and printed once.
-Allowance: FREE_DAILY_LIMIT=N changes the daily number of free analyses (default 3).
-Behind a proxy: TRUSTED_PROXIES=10.0.0.0/8,::1 believes its X-Forwarded-For; PUBLIC_URL=https://… is the site's address.
+Allowance: FREE_DAILY_LIMIT=N changes the daily number of free analyses (default 3); FREE_SHARED_DAILY_LIMIT=N
+that of all accounts of one network together while their addresses are not verified (default 10).
+Behind a proxy: TRUSTED_PROXIES=10.0.0.0/8,::1 believes its X-Forwarded-For; PUBLIC_URL=https://… is the site's address;
+HSTS_SUBDOMAINS=true says that all names below it have TLS, too.
 Load from one address: REQUESTS_PER_ADDRESS=N and CONNECTIONS_PER_ADDRESS=N (default 256 and 1024 at a time).
 Mail that would be sent lies in DATA_DIR/mail. Everything is kept under the data folder;
 remove it to start afresh.`;

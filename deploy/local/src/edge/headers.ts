@@ -26,6 +26,9 @@ export function contentSecurityPolicy(
   ].join('; ');
 }
 
+/** Of every reply that has no policy of its own: what is no page loads nothing and is framed nowhere. */
+export const noPagePolicy = "default-src 'none'; frame-ancestors 'none'";
+
 export const pageHeaders = {
   'cache-control': 'no-cache',
   'referrer-policy': 'strict-origin-when-cross-origin',

@@ -9,9 +9,10 @@ import { AnsweredPages } from './answered-pages.js';
 import { bodyLimits, portOf, registerApi } from './api.js';
 import { checkAll } from './health.js';
 import { ModuleFolders } from './modules.js';
+import { noPagePolicy } from './headers.js';
 import { answerBrokenCall, answerErrors, sendProblem, toEdgeProblem } from './problem.js';
 import type { BodyLimits } from './request-body.js';
-import { limitsOf } from './settings.js';
+import { defaultAddressLimits } from './settings.js';
 import { RenderedPages } from './rendered-pages.js';
 import { registerSite } from './site.js';
 import { type IsProxy, trustedProxies } from './trusted-proxies.js';
@@ -29,6 +30,8 @@ export interface EdgeOptions {
   readonly isProxy?: IsProxy;
   /** The site's own address, when it is another than where the edge listens. */
   readonly publicUrl?: string | undefined;
+  /** Whether all names below the site's have TLS, too. */
+  readonly subdomains?: boolean;
   /** What a client may take; the defaults do for everyone but load tests. */
   readonly limits?: Partial<AddressLimits & BodyLimits>;
   /** Whether a service is being started again just now. */
@@ -46,10 +49,10 @@ export interface Edge {
 
 const requestIdShape = /^[A-Za-z0-9_-]{8,64}$/;
 const healthyWithinMs = 60_000;
-/** A year. Neighbours below the same domain are not ours to decide about. */
+/** A year. */
 const transportSecurity = 'max-age=31536000';
 const headersMs = 10_000;
-const defaultLimits = { ...bodyLimits, ...limitsOf({}) };
+const defaultLimits = { ...bodyLimits, ...defaultAddressLimits };
 
 /** The one web edge: the host, the remotes and the module list, and `/api` by the contracts' route table. */
 export async function startEdge(options: EdgeOptions): Promise<Edge> {
@@ -74,7 +77,10 @@ export async function startEdge(options: EdgeOptions): Promise<Edge> {
   limitAddresses(app, limits, isProxy);
   const ofEveryReply = {
     'x-content-type-options': 'nosniff',
-    ...(options.publicUrl?.startsWith('https:') ? { 'strict-transport-security': transportSecurity } : {}),
+    'content-security-policy': noPagePolicy,
+    ...(options.publicUrl?.startsWith('https:') && {
+      'strict-transport-security': `${transportSecurity}${options.subdomains ? '; includeSubDomains' : ''}`,
+    }),
   };
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(ofEveryReply);

@@ -7,13 +7,19 @@ const EdgeSettings = z.object({
   /** How many calls of one address are answered at a time; a school or an office is one address too. */
   REQUESTS_PER_ADDRESS: count.default(256),
   CONNECTIONS_PER_ADDRESS: count.default(1_024),
+  /** Browsers are told to use TLS for names below the site's, too: only who runs them all knows that they have it. */
+  HSTS_SUBDOMAINS: z.stringbool().default(false),
 });
 
+const limitsIn = (settings: z.output<typeof EdgeSettings>): AddressLimits => ({
+  requestsPerAddress: settings.REQUESTS_PER_ADDRESS,
+  connectionsPerAddress: settings.CONNECTIONS_PER_ADDRESS,
+});
+
+export const defaultAddressLimits = limitsIn(EdgeSettings.parse({}));
+
 /** What the edge reads from the environment. */
-export function limitsOf(env: NodeJS.ProcessEnv): AddressLimits {
+export function edgeSettingsOf(env: NodeJS.ProcessEnv) {
   const settings = EdgeSettings.parse(env);
-  return {
-    requestsPerAddress: settings.REQUESTS_PER_ADDRESS,
-    connectionsPerAddress: settings.CONNECTIONS_PER_ADDRESS,
-  };
+  return { limits: limitsIn(settings), subdomains: settings.HSTS_SUBDOMAINS };
 }

@@ -10,7 +10,8 @@ const pointsMin = 2;
 const marks = [100, 50, 0];
 const dayOf = (point: ScorePoint | undefined): string => formatDateTime(point?.createdAt).slice(0, 10);
 
-function Twin({ points }: { points: readonly ScorePoint[] }) {
+/** `jobs`: there are several, so that each score says its own. */
+function Twin({ points, jobs }: { points: readonly ScorePoint[]; jobs: boolean }) {
   const { t } = useTranslation('mfe-account');
   return (
     <VisuallyHidden>
@@ -19,7 +20,7 @@ function Twin({ points }: { points: readonly ScorePoint[] }) {
           t('history.chart.point', {
             score: p.score,
             when: formatDateTime(p.createdAt),
-            file: [p.fileName, ...(p.position ? [p.position] : [])].join(', '),
+            file: [p.fileName, ...(jobs && p.position ? [p.position] : [])].join(', '),
           }),
         )
         .join('; ')}
@@ -43,7 +44,7 @@ export function ScoreChart() {
       <figure className={styles['figure']}>
         <figcaption className={styles['caption']}>
           {t('history.chart.title')}
-          <Twin points={points} />
+          <Twin points={points} jobs={lines.length > 1} />
         </figcaption>
         <div className={styles['chart']} aria-hidden>
           {marks.map((mark) => (

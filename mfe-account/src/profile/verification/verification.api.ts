@@ -4,6 +4,6 @@ import { api, routeMutation } from '@fitfolio/web-kit/api';
 export const { useRequestVerificationMutation, useVerifyEmailMutation } = api.injectEndpoints({
   endpoints: (build) => ({
     requestVerification: routeMutation(build, requestVerification),
-    verifyEmail: routeMutation(build, verifyEmail, { invalidatesTags: ['Me'] }),
+    verifyEmail: routeMutation(build, verifyEmail, { invalidatesTags: ['Me', 'FreeRemaining'] }),
   }),
 });

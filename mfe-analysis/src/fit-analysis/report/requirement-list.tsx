@@ -9,7 +9,15 @@ import type { RequirementData } from './report-types.js';
 import { useResult } from './result-context.js';
 import styles from './requirement-list.module.css';
 
+<<<<<<< HEAD
 function Requirement({ requirement, points }: { requirement: RequirementData; points: WholePoints }) {
+=======
+/** A sentence of the post that a résumé can neither show nor lack: it is no demand. */
+const isUnjudged = ({ kind, verdict }: RequirementData): boolean =>
+  kind === 'duty' && verdict === 'cannot-tell';
+
+function Requirement({ requirement }: { requirement: RequirementData }) {
+>>>>>>> main
   const { t } = useTranslation('mfe-analysis');
   const { report, texts, labelOf, light } = useResult();
   const { id, kind, importance, sentence, verdict, evidence, weight, earned } = requirement;
@@ -20,7 +28,7 @@ function Requirement({ requirement, points }: { requirement: RequirementData; po
         <VerdictBadge verdict={verdict} />
       </div>
       <p className={styles['meta']}>
-        {kind === 'condition' ? null : (
+        {kind === 'condition' || isUnjudged(requirement) ? null : (
           <Tag color={importance === 'must' ? 'blue' : 'default'}>{t(`importance.${importance}`)}</Tag>
         )}
         <span>{t(`kind.${kind}`, { defaultValue: '' })}</span>
@@ -42,14 +50,17 @@ function Requirement({ requirement, points }: { requirement: RequirementData; po
   );
 }
 
-/** Every requirement of the post: musts, what would be nice, conditions. */
+/** Every requirement of the post: musts, what would be nice, conditions, sentences that were not judged. */
 export function RequirementList() {
   const { t } = useTranslation('mfe-analysis');
   const { requirements, sum, score } = useResult().report;
   const points = useMemo(() => wholePointsOf(sum, score), [sum, score]);
   if (requirements.length === 0) return <p className={styles['soft']}>{t('requirements.none')}</p>;
-  const rank = ({ kind, importance }: RequirementData): number =>
-    kind === 'condition' ? 2 : importance === 'nice' ? 1 : 0;
+  const rank = (requirement: RequirementData): number => {
+    if (isUnjudged(requirement)) return 3;
+    if (requirement.kind === 'condition') return 2;
+    return requirement.importance === 'nice' ? 1 : 0;
+  };
   return (
     <ol className={styles['list']}>
       {[...requirements]

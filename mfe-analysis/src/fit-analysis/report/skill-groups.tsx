@@ -14,7 +14,7 @@ const groups = [
 
 /** The skills of one importance by verdict, the weightiest first. */
 function SkillGroup({ title, group, none }: { title: string; group: SkillGroupData; none: string }) {
-  const { labelOf, toRequirement } = useResult();
+  const { texts, toRequirement } = useResult();
   const filled = groups.filter(([key]) => group[key].length > 0);
   return (
     <div>
@@ -31,7 +31,7 @@ function SkillGroup({ title, group, none }: { title: string; group: SkillGroupDa
                 {group[key].map((id) => (
                   <li key={id}>
                     <JumpLink to={`requirement-${id}`} onJump={() => toRequirement(id)}>
-                      {labelOf(id)}
+                      {texts.requirements[id]?.choice}
                     </JumpLink>
                   </li>
                 ))}

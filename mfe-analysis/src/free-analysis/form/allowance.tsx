@@ -17,7 +17,10 @@ function Countdown({ until, onEnd }: { until: string; onEnd: () => void }) {
 
 /** How many analyses are left today, and when the count starts anew; nothing for visitors. */
 export function useAllowance(signedIn: boolean) {
-  const { currentData, refetch, isError } = useGetFreeRemainingQuery(undefined, { skip: !signedIn });
+  const { currentData, refetch, isError } = useGetFreeRemainingQuery(undefined, {
+    skip: !signedIn,
+    refetchOnFocus: true,
+  });
   const allowance = signedIn ? currentData?.data : undefined;
   return { allowance, refetch: () => void refetch(), unknown: isError && !allowance };
 }

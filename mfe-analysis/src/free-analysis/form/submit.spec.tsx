@@ -3,6 +3,7 @@ import {
   getFreeRemaining,
   submitFreeAnalysis,
 } from '@fitfolio/analysis-contract/free-analysis';
+import { requestVerification } from '@fitfolio/auth-contract/verification';
 import { answer, fail, unreachable } from '@fitfolio/web-kit/testing/handlers';
 import { mockApi } from '@fitfolio/web-kit/testing/mock-api';
 import { place } from '@fitfolio/web-kit/testing/render-remote';
@@ -125,7 +126,9 @@ it('a failure of another kind keeps the form and takes the focus', async () => {
 it('a day that is used up is said with its countdown and cannot be sent', async () => {
   let remaining = 1;
   api.use(
-    answer(getFreeRemaining, () => ({ data: { remaining, resetsAt: inTwoHours() } })),
+    answer(getFreeRemaining, () => ({
+      data: { remaining, resetsAt: inTwoHours(), awaitsVerification: false },
+    })),
     fail(submitFreeAnalysis, 429, 'ALLOWANCE_USED_UP', { resetsAt: inTwoHours() }),
   );
   const { act } = await openForm();
@@ -139,4 +142,41 @@ it('a day that is used up is said with its countdown and cannot be sent', async 
   expect(within(notice as HTMLElement).getByRole('timer')).toBeTruthy();
   expect(submitButton().disabled).toBe(true);
   expect(jobInput().value).toBe(jobText);
+});
+
+it('leads a person whose email waits to be verified to their own allowance', async () => {
+  let open = true;
+  let verified = false;
+  let mails = 0;
+  api.use(
+    answer(getFreeRemaining, () => ({
+      data: {
+        remaining: open || verified ? 3 : 0,
+        resetsAt: inTwoHours(),
+        awaitsVerification: !open && !verified,
+      },
+    })),
+    fail(submitFreeAnalysis, 429, 'ALLOWANCE_AWAITS_VERIFICATION', { resetsAt: inTwoHours() }),
+    answer(requestVerification, () => {
+      mails += 1;
+      return { data: { retryAfterSeconds: 60, expiresInSeconds: 900 } };
+    }),
+  );
+  const { act } = await openForm();
+  await fillForm(act);
+  open = false;
+  await act.click(submitButton());
+  await screen.findByText('Verify your email to go on');
+  expect(submitButton().disabled).toBe(true);
+  expect(jobInput().value).toBe(jobText);
+  await act.click(screen.getByRole('button', { name: 'Send the email again' }));
+  expect(await screen.findByText(/^We sent an email to you\./)).toBeTruthy();
+  expect(mails).toBe(1);
+  expect(screen.getByRole('link', { name: 'Enter the code in my profile' }).getAttribute('href')).toBe(
+    '/user-profile',
+  );
+  verified = true;
+  api.use(fail(requestVerification, 409, 'EMAIL_ALREADY_VERIFIED'));
+  await act.click(screen.getByRole('button', { name: 'Send the email again' }));
+  await waitFor(() => expect(submitButton().disabled).toBe(false));
 });

@@ -21,7 +21,7 @@ export function useAnalysisForm(input: FormInput, draft: Draft, language: 'vi' |
   const navigate = useNavigate();
   const problemText = useProblemText();
   const [send, { isLoading }] = useSubmitFreeAnalysisMutation();
-  const [refusal, setRefusal] = useState<'login' | 'used-up' | null>(null);
+  const [refusal, setRefusal] = useState<'login' | 'used-up' | 'unverified' | null>(null);
   const form = useForm<FormInput, FormInput>({
     defaultValues: input,
     schema: documentsSchema,
@@ -41,7 +41,7 @@ export function useAnalysisForm(input: FormInput, draft: Draft, language: 'vi' |
       const { data, error } = await send(submissionOf(values, language));
       if (error) {
         const { kind } = readRefusal(error);
-        if (kind !== 'login' && kind !== 'used-up') return error;
+        if (kind === 'fields' || kind === 'other') return error;
         setRefusal(kind);
         return null;
       }

@@ -28,6 +28,7 @@ it('bad fields stand where they are, others do not disappear', () => {
 
 it('tells a used-up day and a lost session from failures', () => {
   expect(refusal('ALLOWANCE_USED_UP', 429)).toEqual({ kind: 'used-up' });
+  expect(refusal('ALLOWANCE_AWAITS_VERIFICATION', 429)).toEqual({ kind: 'unverified' });
   expect(refusal('UNAUTHENTICATED', 401)).toEqual({ kind: 'login' });
   expect(refusal('INTERNAL', 500)).toMatchObject({ kind: 'other', error: { code: 'INTERNAL' } });
   expect(readRefusal(new Error('x'))).toMatchObject({ kind: 'other' });

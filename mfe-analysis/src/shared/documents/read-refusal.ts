@@ -13,7 +13,7 @@ const fieldNames: Readonly<Record<string, FormField>> = {
 /** Why the server refused: wrong fields, no allowance, no session, or another reason. */
 export type Refusal =
   | { readonly kind: 'fields'; readonly problems: readonly FieldProblem[] }
-  | { readonly kind: 'used-up' | 'login' }
+  | { readonly kind: 'used-up' | 'unverified' | 'login' }
   | { readonly kind: 'other'; readonly error: ApiError };
 
 const isDocumentCode = (code: string): boolean => Object.hasOwn(documentErrorCodes, code);
@@ -42,6 +42,7 @@ export function readRefusal(error: unknown): Refusal {
   if (code === 'RESUME_TOO_SHORT') return { kind: 'fields', problems: [{ field: 'resume', code }] };
   if (code.startsWith('JOB_DESCRIPTION_')) return { kind: 'fields', problems: [{ field: 'job', code }] };
   if (code === 'ALLOWANCE_USED_UP') return { kind: 'used-up' };
+  if (code === 'ALLOWANCE_AWAITS_VERIFICATION') return { kind: 'unverified' };
   if (status === 401) return { kind: 'login' };
   const problems = code === 'INVALID_INPUT' ? invalidFields(details) : [];
   return problems.length > 0 ? { kind: 'fields', problems } : { kind: 'other', error };

@@ -5,6 +5,8 @@ import { z } from 'zod';
 export const AnalysisConfig = ServiceConfig.extend({
   /** Free analyses a person can make each day. */
   FREE_DAILY_LIMIT: z.coerce.number().int().min(0).max(1000).default(3),
+  /** Free analyses that all accounts of one network can make each day until their addresses are verified. */
+  FREE_SHARED_DAILY_LIMIT: z.coerce.number().int().min(0).max(100_000).default(10),
   /** Days an analysis is kept; 0, as the privacy policy says, keeps it until its owner leaves. */
   KEEP_DAYS: z.coerce.number().int().min(0).default(0),
   /** How often what is too old is removed. */

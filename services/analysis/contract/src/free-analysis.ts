@@ -34,6 +34,7 @@ const submitErrors = [
   'JOB_DESCRIPTION_MISSING',
   'JOB_DESCRIPTION_TOO_SHORT',
   'ALLOWANCE_USED_UP',
+  'ALLOWANCE_AWAITS_VERIFICATION',
 ] as const;
 
 const summaryFields = {
@@ -107,7 +108,14 @@ export const getFreeRemaining = defineRoute({
   path: '/free-analysis/remaining',
   access: 'user',
   summary: 'How many free analyses are left today, and when the count starts anew.',
-  reply: dataOf(z.object({ remaining: z.number().int().min(0), resetsAt: Instant })),
+  reply: dataOf(
+    z.object({
+      remaining: z.number().int().min(0),
+      resetsAt: Instant,
+      /** Nothing is left of what unverified accounts of one network share; a verified address opens the caller's own. */
+      awaitsVerification: z.boolean().default(false),
+    }),
+  ),
   errors: [],
 });
 

@@ -211,10 +211,10 @@ export const PremiumTexts = z.looseObject({
   /** Beside each line of `sum`. */
   sum: z.array(z.string()),
   subScores: z.record(z.string(), z.string()),
-  /** By requirement id; `name` is the label within a sentence. */
+  /** By requirement id; `choice` is the label with its alternatives, `name` the label within a sentence. */
   requirements: z.record(
     z.string(),
-    z.looseObject({ label: z.string(), name: z.string(), reason: z.string() }),
+    z.looseObject({ label: z.string(), choice: z.string(), name: z.string(), reason: z.string() }),
   ),
   /** By measure id: what it was computed from, or why it could not be. */
   measures: z.record(z.string(), z.string()),

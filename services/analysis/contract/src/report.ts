@@ -153,6 +153,10 @@ export const ResumeFacts = z.object({
     }),
   ),
   skills: z.array(z.string()),
+  /** The lists of skills as they were written; absent in reports of engines before 2.6. */
+  skillLines: z.array(z.object({ label: z.string().nullable(), items: z.array(z.string()) })).optional(),
+  /** Absent in reports of engines before 2.6. */
+  interests: z.array(z.string()).optional(),
   certifications: z.array(z.string()),
   languages: z.array(z.object({ name: z.string(), level: z.string().nullable() })),
   projects: z.array(z.object({ name: z.string(), bullets: z.array(z.string()) })),

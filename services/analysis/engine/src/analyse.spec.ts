@@ -56,12 +56,12 @@ describe('analyse', () => {
   it('finds what is met, in what words, and what is not', () => {
     const verdicts = Object.fromEntries(report.requirements.map((r) => [r.label, r.verdict]));
     expect(verdicts).toMatchObject({
-      'Experience as Front End Engineer': 'met',
+      'Position: Front End Engineer': 'met',
       '2 years of experience: Front End Developer': 'met',
       React: 'met',
       HTML: 'met',
       Git: 'met',
-      "Bachelor's degree": 'met',
+      "Bachelor's degree: Computer Science": 'met',
       Docker: 'not-found',
     });
     expect(report.missingSkills).toEqual([

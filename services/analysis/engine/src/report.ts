@@ -125,6 +125,11 @@ export interface EducationFacts extends DatedFacts {
   gpa: string | null;
 }
 
+export interface SkillLine {
+  label: string | null;
+  items: string[];
+}
+
 export interface ResumeFacts {
   language: TextLanguage;
   contact: {
@@ -139,6 +144,9 @@ export interface ResumeFacts {
   experience: ExperienceFacts[];
   education: EducationFacts[];
   skills: string[];
+  /** The lists of skills as they were written: what a line is called, and its items whole. */
+  skillLines?: SkillLine[];
+  interests?: string[];
   certifications: string[];
   languages: { name: string; level: string | null }[];
   projects: { name: string; bullets: string[] }[];

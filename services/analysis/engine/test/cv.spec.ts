@@ -241,7 +241,11 @@ describe('layout', () => {
     for (let letters = 20; letters < 220; letters += 3) {
       const [first] = lists[0]!.entries[0]!.lines;
       const long = { ...first!, text: 'skill '.repeat(40).slice(0, letters).trim() };
-      const entries = lists[0]!.entries.map((entry, i) => (i === 0 ? { ...entry, lines: [long] } : entry));
+      const [entry] = lists[0]!.entries;
+      const entries = [
+        { ...entry!, lines: [long] },
+        { ...entry!, id: 'second', title: 'Tools' },
+      ];
       const { pages, width, size } = layoutCv({ ...frontEnd, sections: [{ kind: 'skills', entries }] });
       const rows = pages[0]!;
       const second = rows.findIndex(({ runs }) => runs[0]?.text === `${entries[1]!.title}:`);

@@ -10,6 +10,8 @@ export const AuthConfig = ServiceConfig.extend({
   ADMIN_PASSWORD: z.string().optional(),
   /** Where mails go: `smtp://user:password@host:587`. Without it they become files in DATA_DIR/mail. */
   SMTP_URL: z.string().optional(),
+  /** Whether mail waits rather than travels in the clear; when not given, everywhere but on this machine. */
+  SMTP_REQUIRE_TLS: z.stringbool().optional(),
   MAIL_FROM: z.string().default('Fitfolio <no-reply@fitfolio.invalid>'),
   /** How long sent and failed mails are kept. */
   MAIL_KEEP_DAYS: z.coerce.number().int().min(1).default(90),

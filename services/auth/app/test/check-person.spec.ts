@@ -24,10 +24,14 @@ it('tells other services what an account may do now, each time anew', async () =
   const [{ id } = { id: '' }] = await service.database.sql<{ id: string }>('select id from account');
   const rpc = new RpcClient(link);
   const ask = () => rpc.request(checkPerson, { userId: id }, { idempotencyKey: 'the same' });
-  expect(await ask()).toEqual({ active: true, isAdmin: false });
+  expect(await ask()).toEqual({ active: true, isAdmin: false, emailVerified: false });
   await service.database.sql('update account set is_admin = true');
-  expect(await ask()).toEqual({ active: true, isAdmin: true });
-  await service.database.sql('update account set disabled = true');
-  expect(await ask()).toEqual({ active: false, isAdmin: true });
-  expect(await rpc.request(checkPerson, { userId: randomUUID() })).toEqual({ active: false, isAdmin: false });
+  expect(await ask()).toEqual({ active: true, isAdmin: true, emailVerified: false });
+  await service.database.sql('update account set disabled = true, email_verified = true');
+  expect(await ask()).toEqual({ active: false, isAdmin: true, emailVerified: true });
+  expect(await rpc.request(checkPerson, { userId: randomUUID() })).toEqual({
+    active: false,
+    isAdmin: false,
+    emailVerified: false,
+  });
 });

@@ -1,4 +1,4 @@
-import { Id, Instant } from '@fitfolio/contract-kit/common';
+import { AskedInstant, Id, Instant } from '@fitfolio/contract-kit/common';
 import { listQuery, pageOf } from '@fitfolio/contract-kit/page';
 import { defineRoute } from '@fitfolio/contract-kit/route';
 import { z } from 'zod';
@@ -93,8 +93,8 @@ export const listAudit = defineRoute({
     service: z.string().max(40).optional(),
     actor: Id.optional(),
     subject: Id.optional(),
-    from: Instant.optional(),
-    to: Instant.optional(),
+    from: AskedInstant.optional(),
+    to: AskedInstant.optional(),
   }),
   reply: pageOf(AuditEntry),
   errors: [],

@@ -13,7 +13,7 @@ export const denyNotice = defineRoute({
   path: '/auth/not-me',
   access: 'public',
   summary:
-    'Whoever has the mail of a security notice says that it was not they: all sessions end, and a factor that the mail told of is removed. A new password is to follow.',
+    'Whoever has the mail of a security notice says that it was not they: all sessions end. Factors stay, but for those of an account that had none until a new browser set them up. A new password is to follow.',
   body: z.strictObject({ token: z.string().min(1).max(linkTokenCharsMax) }),
   reply: dataOf(z.object({ email: z.string() })),
   errors: ['CODE_INVALID', 'CODE_EXPIRED'],

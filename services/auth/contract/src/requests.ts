@@ -7,9 +7,9 @@ const deadlineMs = 2_000;
 /** The request of service-kit's `checkPerson`. An account that is gone is not active. */
 export const checkPerson = defineRpc({
   subject: 'rpc.auth.check-person.v1',
-  summary: 'Whether an account is active, and an administrator, at this moment.',
+  summary: 'Whether an account is active, verified, and an administrator, at this moment.',
   request: z.object({ userId: Id }),
-  reply: z.object({ active: z.boolean(), isAdmin: z.boolean() }),
+  reply: z.object({ active: z.boolean(), isAdmin: z.boolean(), emailVerified: z.boolean().optional() }),
   deadlineMs,
   errors: [],
   readOnly: true,

@@ -1,4 +1,4 @@
-import { Id, idParams, Instant } from '@fitfolio/contract-kit/common';
+import { AskedInstant, Id, idParams, Instant } from '@fitfolio/contract-kit/common';
 import { dataOf, listQuery, pageOf } from '@fitfolio/contract-kit/page';
 import { defineRoute } from '@fitfolio/contract-kit/route';
 import { typedCode } from '@fitfolio/contract-kit/typed-code';
@@ -31,8 +31,8 @@ export const CouponInput = z
   .strictObject({
     code: TypedCode,
     tokens: z.number().int().min(1).max(couponTokensMax),
-    startsAt: Instant.nullable().default(null),
-    endsAt: Instant.nullable().default(null),
+    startsAt: AskedInstant.nullable().default(null),
+    endsAt: AskedInstant.nullable().default(null),
     usesMax: z.number().int().min(1).max(couponUsesMax).nullable().default(null),
     usesPerUserMax: z.number().int().min(1).max(100).default(1),
     archived: z.boolean().default(false),

@@ -11,6 +11,8 @@ const rememberedMax = 5_000;
 export interface AccessUser {
   readonly id: string;
   readonly email: string;
+  /** Whether it was verified when the token was signed; by now it may be. */
+  readonly emailVerified: boolean;
   readonly isAdmin: boolean;
   readonly sessionId: string;
   /** When they last proved who they are, in ms since 1970. */
@@ -23,6 +25,7 @@ const Claims = z.object({
   sub: z.uuid(),
   sid: z.uuid(),
   email: z.string(),
+  email_verified: z.boolean().default(false),
   is_admin: z.boolean(),
   auth_time: z.number().default(0),
   amr: z.array(z.string()).default([]),
@@ -82,6 +85,7 @@ export class AccessTokenVerifier {
         user: {
           id: claims.sub,
           email: claims.email,
+          emailVerified: claims.email_verified,
           isAdmin: claims.is_admin,
           sessionId: claims.sid,
           authenticatedAt: claims.auth_time * 1000,

@@ -29,12 +29,12 @@ export async function connectDatabase(
   definition: DatabaseDefinition,
   logger: Logger,
 ): Promise<Database> {
-  const until = Date.now() + config.DATABASE_WAIT_SECONDS * 1000;
+  const until = performance.now() + config.DATABASE_WAIT_SECONDS * 1000;
   for (;;) {
     try {
       return await open(name, config, definition, until);
     } catch (error) {
-      if (!isDatabaseDown(error) || Date.now() > until) throw error;
+      if (!isDatabaseDown(error) || performance.now() > until) throw error;
       logger.warn('database is not up yet');
       await pause(500);
     }

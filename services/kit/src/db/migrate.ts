@@ -30,13 +30,13 @@ export async function mayMigrate({ sql }: Pick<Database, 'sql'>): Promise<boolea
 
 const lookMs = 200;
 
-/** Waits until nothing is pending, at most until `until` (milliseconds of `Date.now`). */
+/** Waits until nothing is pending, at most until `until` (milliseconds of `performance.now`). */
 export async function migrated(orm: MikroORM, until: number): Promise<void> {
   for (;;) {
     // oxlint-disable-next-line no-await-in-loop -- it is waited for
     const pending = await pendingOf(orm);
     if (pending?.length === 0) return;
-    if (Date.now() > until)
+    if (performance.now() > until)
       throw new Error(`The database lacks migrations: ${pending?.join(', ') ?? 'all of them'}`);
     // oxlint-disable-next-line no-await-in-loop -- it is waited for
     await pause(lookMs);

@@ -16,7 +16,7 @@ export class Draining {
   constructor(private readonly app: FastifyInstance) {
     app.addHook('onRequest', (_request, reply, done) => {
       if (this.listensUntil !== undefined) {
-        const leavesIn = Math.max(0, this.listensUntil - Date.now());
+        const leavesIn = Math.max(0, Math.round(this.listensUntil - performance.now()));
         void reply.headers({ connection: 'close', [drainingHeader]: leavesIn });
       }
       done();
@@ -25,18 +25,18 @@ export class Draining {
 
   /** Still answers, but tells every client not to come back on this connection. */
   async begin(ms: number): Promise<void> {
-    this.listensUntil = Date.now() + ms;
+    this.listensUntil = performance.now() + ms;
     await pause(ms);
   }
 
   /** Takes no new connection and lets go of the others as they fall idle; when that takes too long, of all. */
   async end(): Promise<void> {
     const { server } = this.app;
-    const since = Date.now();
+    const since = performance.now();
     // Not the HTTP server's own `close`: that ends connections at once whose first call has not been read yet.
     const ended = new Promise((done) => Server.prototype.close.call(server, done));
     const timer = setInterval(() => {
-      const ms = Date.now() - since;
+      const ms = performance.now() - since;
       if (ms > graceMs) server.closeAllConnections();
       else if (ms > arrivesMs) server.closeIdleConnections();
     }, lookMs);

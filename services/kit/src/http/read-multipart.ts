@@ -1,6 +1,7 @@
 import '@fastify/multipart';
 import type { AnyRoute, FileField } from '@fitfolio/contract-kit/route';
 import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import { cleanFileName } from './file-name.js';
 import type { UploadedFile } from './handles.js';
 import { invalidInput } from './invalid-input.js';
@@ -21,6 +22,7 @@ export interface Multipart {
 /** Reads a form of a route, refusing while it streams in whatever the route does not take. */
 export async function readMultipart(request: FastifyRequest, route: AnyRoute): Promise<Multipart> {
   const wanted = route.files ?? {};
+  const known = route.body instanceof z.ZodObject ? Object.keys(route.body.shape) : [];
   if (!request.isMultipart()) {
     throw problem('UNSUPPORTED_MEDIA_TYPE', 'Send this as multipart/form-data.');
   }
@@ -43,6 +45,8 @@ export async function readMultipart(request: FastifyRequest, route: AnyRoute): P
       throw fault(name, 'duplicate', 'Sent twice.');
     if (part.type === 'field') {
       if (typeof part.value !== 'string') throw fault(name, 'invalid_type', 'Send this as text.');
+      // Of a form nothing is read to its end that the route does not take.
+      if (!known.includes(name)) throw fault(name, 'unrecognized_key', 'Not a field of this call.');
       if (part.valueTruncated) throw fault(name, 'too_big', 'Too long.');
       fields[name] = part.value;
       continue;

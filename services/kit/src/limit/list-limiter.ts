@@ -17,7 +17,7 @@ export class ListLimiter {
   }
 
   /** Counts one list; RATE_LIMITED when there were too many in this minute. */
-  limit(userId: string, now = Date.now()): void {
+  limit(userId: string, now = performance.now()): void {
     if (now >= this.endsAt) {
       this.taken.clear();
       this.endsAt = now + windowMs;

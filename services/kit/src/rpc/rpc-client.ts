@@ -23,13 +23,16 @@ export interface RequestOptions {
 export class RpcClient {
   constructor(private readonly link: NatsLink) {}
 
-  /** The reply; or the other side's ProblemError; or UNAVAILABLE when there was no reply in time. */
+  /**
+   * The reply; or the other side's ProblemError; or UNAVAILABLE when there was no reply in time. Here and wherever it is
+   * about how long something takes, time is not read from the clock, which may be set while it passes.
+   */
   async request<Request extends z.ZodType, Reply extends z.ZodType>(
     rpc: RpcDefinition<Request, Reply>,
     request: z.input<Request>,
     options: RequestOptions = {},
   ): Promise<z.output<Reply>> {
-    const until = Date.now() + rpc.deadlineMs;
+    const until = performance.now() + rpc.deadlineMs;
     const id = randomUUID();
     const h = headers();
     h.set(idempotencyHeader, options.idempotencyKey ?? id);
@@ -51,13 +54,13 @@ export class RpcClient {
       try {
         const nc = await this.within(until);
         const reply = await nc.request(subject, data, {
-          timeout: Math.max(1, until - Date.now()),
+          timeout: Math.max(1, until - performance.now()),
           headers: h,
         });
         return reply.json();
       } catch (error) {
         const noHandlerYet = error instanceof Error && /no responders/i.test(error.message);
-        if (!noHandlerYet || Date.now() + noResponderRetryMs >= until) {
+        if (!noHandlerYet || performance.now() + noResponderRetryMs >= until) {
           throw problem('UNAVAILABLE', 'A part of the service did not answer in time.', { cause: error });
         }
         await pause(noResponderRetryMs);
@@ -68,9 +71,11 @@ export class RpcClient {
   private async within(until: number): Promise<NatsConnection> {
     const late = new AbortController();
     try {
-      const timeout = pause(Math.max(1, until - Date.now()), undefined, { signal: late.signal }).then(() => {
-        throw new Error('NATS is away');
-      });
+      const timeout = pause(Math.max(1, until - performance.now()), undefined, { signal: late.signal }).then(
+        () => {
+          throw new Error('NATS is away');
+        },
+      );
       timeout.catch(() => undefined);
       return await Promise.race([this.link.connected(), timeout]);
     } finally {

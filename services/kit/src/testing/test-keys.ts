@@ -6,6 +6,8 @@ import { secondFactorMethod, tokenAlgorithm, tokenAudience, tokenIssuer } from '
 export interface TestUser {
   readonly id?: string;
   readonly email?: string;
+  /** true when absent. */
+  readonly emailVerified?: boolean;
   readonly isAdmin?: boolean;
   readonly sessionId?: string;
   /** How long ago they proved who they are; 0 when absent. */
@@ -50,6 +52,7 @@ export async function testKeys(): Promise<TestKeys> {
       const {
         id = randomUUID(),
         email = 'person@example.com',
+        emailVerified = true,
         isAdmin = false,
         sessionId = randomUUID(),
         provedMinutesAgo = 0,
@@ -57,6 +60,7 @@ export async function testKeys(): Promise<TestKeys> {
       } = user;
       return new SignJWT({
         email,
+        email_verified: emailVerified,
         is_admin: isAdmin,
         sid: sessionId,
         auth_time: now - provedMinutesAgo * 60,

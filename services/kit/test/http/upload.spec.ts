@@ -59,6 +59,12 @@ it.each([
   },
 );
 
+it('reads no more of a form than its first field that nobody asked for', async () => {
+  const fields = Array.from({ length: 20 }, (_, i): [string, string] => [`x${i}`, 'x'.repeat(1_000_000)]);
+  const reply = await upload(form(...fields));
+  expect(reply.body).toMatchObject({ code: 'INVALID_INPUT', details: [{ path: 'body.x0' }] });
+});
+
 it('names the field of a file that is too large', async () => {
   const reply = await upload(form(['file', blob(noteBytesMax + 1), 'a.txt']));
   expect(reply.body).toMatchObject({ details: { field: 'file', bytesMax: noteBytesMax } });

@@ -1,4 +1,4 @@
-import { Id, idParams, Instant } from '@fitfolio/contract-kit/common';
+import { AskedInstant, Id, idParams, Instant } from '@fitfolio/contract-kit/common';
 import { dataOf, listQuery, pageOf } from '@fitfolio/contract-kit/page';
 import { defineRoute } from '@fitfolio/contract-kit/route';
 import { z } from 'zod';
@@ -86,8 +86,8 @@ export type AdminPaymentDetail = z.output<typeof AdminPaymentDetail>;
 const filters = {
   status: PaymentStatus.optional(),
   userId: Id.optional(),
-  from: Instant.optional(),
-  to: Instant.optional(),
+  from: AskedInstant.optional(),
+  to: AskedInstant.optional(),
 };
 
 export const listAllPayments = defineRoute({

@@ -1,4 +1,4 @@
-import { Id, idParams, Instant } from '@fitfolio/contract-kit/common';
+import { AskedInstant, Id, idParams, Instant } from '@fitfolio/contract-kit/common';
 import { dataOf, listQuery, pageOf } from '@fitfolio/contract-kit/page';
 import { defineRoute } from '@fitfolio/contract-kit/route';
 import { z } from 'zod';
@@ -36,8 +36,8 @@ export const PromoInput = z
     code: PromoCode,
     ...fields,
     bundleIds: fields.bundleIds.default([]),
-    startsAt: fields.startsAt.default(null),
-    endsAt: fields.endsAt.default(null),
+    startsAt: AskedInstant.nullable().default(null),
+    endsAt: AskedInstant.nullable().default(null),
     usesMax: fields.usesMax.default(null),
     usesPerUserMax: fields.usesPerUserMax.default(1),
     archived: fields.archived.default(false),

@@ -3,7 +3,9 @@ import { startProduct } from './product.js';
 
 /** One product for the suite; tests make their own people in it. */
 export default async function startForSuite(): Promise<() => Promise<void>> {
-  const product = await startProduct({ env: { FREE_DAILY_LIMIT: '3', RATE_LIMIT_FACTOR: '1000' } });
+  const product = await startProduct({
+    env: { FREE_DAILY_LIMIT: '3', FREE_SHARED_DAILY_LIMIT: '1000', RATE_LIMIT_FACTOR: '1000' },
+  });
   process.env['FITFOLIO_URL'] = product.url;
   process.env['FITFOLIO_DATA'] = product.dataDir;
   process.env['FITFOLIO_MAIL'] = join(product.dataDir, 'mail');

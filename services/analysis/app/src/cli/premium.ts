@@ -24,10 +24,38 @@ function measureLines({ id, score, parts }: Measure, texts: PremiumTexts): strin
   ];
 }
 
+const isUnjudgedSentence = ({ kind, verdict }: PremiumReport['requirements'][number]): boolean =>
+  kind === 'duty' && verdict === 'cannot-tell';
+
+/** Requirements that no line above speaks of, as the page lists them. */
+function othersOf({ requirements, sections }: PremiumReport, texts: PremiumTexts): string[] {
+  const { skills, education } = sections;
+  const told = new Set([
+    ...sections.metrics.flatMap(({ parts }) => parts.flatMap(({ requirementIds }) => requirementIds)),
+    ...[skills.must, skills.nice].flatMap((group) => Object.values(group).flat()),
+    ...[...education.matches, ...education.gaps, ...education.running].flatMap(
+      ({ requirementIds }) => requirementIds,
+    ),
+  ]);
+  const left = requirements.filter(({ id }) => !told.has(id));
+  const silent = left.filter(isUnjudgedSentence);
+  const others = left.filter((one) => !isUnjudgedSentence(one));
+  return [
+    ...(others.length === 0 ? [] : ['OTHER REQUIREMENTS:']),
+    ...others.flatMap(({ id, kind, importance, verdict, evidence }) => [
+      `  - ${kind === 'condition' ? kind : importance}, ${verdict}: ${texts.requirements[id]?.label ?? id} [${id}]`,
+      `      ${texts.requirements[id]?.reason ?? ''}`,
+      ...evidence.map(({ quote }) => `      “${quote}”`),
+    ]),
+    ...(silent.length === 0 ? [] : ['SENTENCES OF THE POST THAT WERE NOT JUDGED:']),
+    ...silent.map(({ id, sentence }) => `  - “${sentence}” [${id}]`),
+  ];
+}
+
 function textOf(report: PremiumReport, texts: PremiumTexts): string {
   const { sections } = report;
   const { experience, education, keywords, enhancement, gaps, skills } = sections;
-  const label = (id: string): string => texts.requirements[id]?.label ?? id;
+  const label = (id: string): string => texts.requirements[id]?.choice ?? id;
   const group = (name: string, lines: readonly (Line & { gain?: number })[]): string[] =>
     lines.length === 0 ? [] : [`${name}:`, ...linesOf(lines, texts)];
   return [
@@ -38,6 +66,11 @@ function textOf(report: PremiumReport, texts: PremiumTexts): string {
       measureLines(one, texts),
     ),
     ...group('gaps', experience.gaps),
+    'DEMANDS',
+    ...report.requirements.map(
+      ({ id, importance, kind, verdict, group }) =>
+        `  ${importance} ${kind}${group === null ? '' : `, one of ${group}`}: ${label(id)} [${id} ${verdict}]`,
+    ),
     'SKILLS',
     ...(['must', 'nice'] as const).flatMap((importance) =>
       Object.entries(skills[importance]).map(
@@ -60,9 +93,10 @@ function textOf(report: PremiumReport, texts: PremiumTexts): string {
     ...group('ACHIEVEMENTS', enhancement.achievements.lines),
     ...group('ENTRIES', enhancement.experience),
     ...group('FORMAT', enhancement.format),
-    ...group('GAPS experience', gaps.experience),
+    ...group('GAPS (points: what each alone would add) experience', gaps.experience),
     ...group('GAPS education', gaps.education),
     ...group('GAPS skills', gaps.skills),
+    ...othersOf(report, texts),
     ...group('CAREER', sections.career.overqualified ? [sections.career.overqualified] : []),
   ].join('\n');
 }

@@ -70,6 +70,15 @@ describe('PDF', () => {
     expect(document.plain).toBeUndefined();
   });
 
+  it('refuses one with more operations than a document has, however small it is', async () => {
+    const bytes = await makePdf((page, write) => {
+      write('Nguyen Van An', 50, 780);
+      for (let i = 0; i < 100_000; i += 1) page.pushOperators(...pushAndPop);
+    });
+    expect(bytes.byteLength).toBeLessThan(20_000);
+    expect(await codeOf('cv.pdf', bytes)).toBe('FILE_TOO_COMPLEX');
+  });
+
   it('tells what a reader cannot see, and why', async () => {
     const bytes = await makePdf((page, write) => {
       write('Visible line', 50, 700);

@@ -7,7 +7,7 @@ import { Injectable } from '@nestjs/common';
 import type { AnalysisConfig } from '../config.js';
 import { db } from '../tables.js';
 
-/** Removes analyses older than they are kept. */
+/** Removes analyses older than they are kept, and the networks that count for no day any more. */
 @Injectable()
 export class DeleteOldAnalyses extends Periodic {
   constructor(
@@ -18,8 +18,14 @@ export class DeleteOldAnalyses extends Periodic {
     super(config.SWEEP_EVERY_SECONDS * 1000, logger);
   }
 
-  /** 0 keeps them for ever. */
+  /** 0 keeps analyses for ever. */
   protected async work(): Promise<void> {
+    await db(this.database)
+      .updateTable('free_analysis')
+      .set({ network: null })
+      .where('network', 'is not', null)
+      .where('createdAt', '<', ago(1, 'days'))
+      .execute();
     if (this.config.KEEP_DAYS === 0) return;
     await db(this.database)
       .deleteFrom('free_analysis')

@@ -14,6 +14,7 @@ import { Database } from '@fitfolio/service-kit/db/database';
 import { Controller } from '@nestjs/common';
 import { analysisDays } from '../analysis-days.js';
 import { submissionOf } from '../documents/read-submission.js';
+import { Allowances } from './allowances.js';
 import { DownloadReport } from './download-report.js';
 import { GetFreeAnalysis } from './get-free-analysis.js';
 import { ListFreeAnalyses } from './list-free-analyses.js';
@@ -22,6 +23,7 @@ import { SubmitFreeAnalysis } from './submit-free-analysis.js';
 @Controller()
 export class FreeAnalysisController {
   constructor(
+    private readonly allowances: Allowances,
     private readonly submitFreeAnalysis: SubmitFreeAnalysis,
     private readonly getFreeAnalysis: GetFreeAnalysis,
     private readonly downloadReport: DownloadReport,
@@ -34,16 +36,19 @@ export class FreeAnalysisController {
     @Input() call: Call<typeof submitFreeAnalysis>,
   ): Promise<RouteReply<typeof submitFreeAnalysis>> {
     const { body, signal } = call;
-    const { id } = await this.submitFreeAnalysis.submit(submissionOf(call), body.outputLanguage, signal);
+    const claimant = await this.allowances.claimantOf(call);
+    const submission = submissionOf(call);
+    const { id } = await this.submitFreeAnalysis.submit(claimant, submission, body.outputLanguage, signal);
     return { data: { id, status: 'queued' } };
   }
 
   @Handles(getFreeRemaining)
   async remaining(
-    @Input() { user }: Call<typeof getFreeRemaining>,
+    @Input() call: Call<typeof getFreeRemaining>,
   ): Promise<RouteReply<typeof getFreeRemaining>> {
-    const { remaining, resetsAt } = await this.submitFreeAnalysis.allowance(user.id);
-    return { data: { remaining, resetsAt: resetsAt.toISOString() } };
+    const claimant = await this.allowances.claimantOf(call);
+    const { remaining, resetsAt, awaitsVerification } = await this.allowances.today(this.database, claimant);
+    return { data: { remaining, resetsAt: resetsAt.toISOString(), awaitsVerification } };
   }
 
   @Handles(getFreeAnalysis)

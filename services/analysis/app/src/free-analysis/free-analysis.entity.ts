@@ -22,6 +22,8 @@ export const FreeAnalysisEntity = defineTable('free_analysis', {
     result: own(p.json<Report>().nullable()),
     failureCode: own(p.text().nullable()),
     createdAt: own(p.datetime()),
+    /** Of an account whose address is not verified, until the day is over: its allowance is the network's, too. */
+    network: internal(p.text().nullable()),
     endedAt: own(p.datetime().nullable()),
   },
 });

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { Allowances } from './allowances.js';
 import { CorrectFreeAnalysis } from './corrections/correct-free-analysis.js';
 import { CorrectionsController } from './corrections/corrections.controller.js';
 import { CorrectionsStore } from './corrections/corrections.store.js';
@@ -19,6 +20,7 @@ import { SubmitFreeAnalysis } from './submit-free-analysis.js';
   controllers: [FreeAnalysisController, CorrectionsController, RunFreeAnalysis],
   providers: [
     FreeAnalysisStore,
+    Allowances,
     ListFreeAnalyses,
     SubmitFreeAnalysis,
     GetFreeAnalysis,

@@ -4,7 +4,7 @@ import type { PremiumReport, PremiumTexts } from '@fitfolio/fit-engine/premium/p
 /** What the paper of a free report shows, out of a premium report and its texts in one language. */
 export function paperReportOf(premium: PremiumReport, texts: PremiumTexts): Report {
   const { sum, subScores, requirements, integrity, sections, version: _version, ...same } = premium;
-  const said = (id: string) => texts.requirements[id] ?? { label: '', name: '', reason: '' };
+  const said = (id: string) => texts.requirements[id] ?? { label: '', choice: '', name: '', reason: '' };
   return {
     ...same,
     language: texts.language,

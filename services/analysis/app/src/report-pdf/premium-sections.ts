@@ -34,7 +34,7 @@ export function premiumSections(report: PremiumReport, texts: PremiumTexts): Pap
     basis: names.length === 0 ? words.none : names.join(' · '),
     lines: [],
   });
-  const labels = (ids: readonly string[]) => ids.map((id) => texts.requirements[id]?.label ?? '');
+  const labels = (ids: readonly string[]) => ids.map((id) => texts.requirements[id]?.choice ?? '');
   const written = (list: readonly Keyword[]) => list.map(({ job, inResume }) => `${job} (${inResume})`);
   return [
     { title: words.metrics, groups: metrics.map((each) => measure(words.metric[each.id], each)) },

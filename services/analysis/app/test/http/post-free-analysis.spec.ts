@@ -4,8 +4,10 @@ import {
   getFreeRemaining,
   submitFreeAnalysis,
 } from '@fitfolio/analysis-contract/free-analysis';
+import { checkPerson } from '@fitfolio/auth-contract/requests';
 import { eventually } from '@fitfolio/service-kit/testing/eventually';
 import { brokenInvariants } from '@fitfolio/service-kit/testing/invariants';
+import { type TestRpc, testRpc } from '@fitfolio/service-kit/testing/test-rpc';
 import { startTestService, type TestService } from '@fitfolio/service-kit/testing/test-service';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { PDFDocument } from 'pdf-lib';
@@ -183,5 +185,69 @@ describe('POST /free-analysis', () => {
       [data.id],
     );
     expect(await remaining(token)).toBe(2);
+  });
+});
+
+describe('accounts whose email is not verified', () => {
+  const stranger = (id: string): Promise<string> => service.token({ id, emailVerified: false });
+  const id = (n: number): string => `10000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
+  const from = (address: string) => ({ 'x-forwarded-for': address });
+  const left = async (token: string, address: string) =>
+    (await service.call(getFreeRemaining, {}, { token, headers: from(address) })).body.data;
+  const verified = new Set<string>();
+  let rpc: TestRpc;
+  beforeAll(async () => {
+    await service.restart({ FREE_SHARED_DAILY_LIMIT: '3', TRUST_PROXY: '1' });
+    rpc = await testRpc(service.nats);
+    rpc.handle(checkPerson, ({ userId }) => ({
+      active: true,
+      isAdmin: false,
+      emailVerified: verified.has(userId),
+    }));
+  });
+  afterAll(() => rpc.close());
+
+  it('share a few analyses of one network, however many there are of them', async () => {
+    const tokens = await Promise.all([1, 2, 3, 4, 5].map((n) => stranger(id(n))));
+    expect(await left(tokens[0]!, '203.0.113.9')).toMatchObject({ remaining: 2, awaitsVerification: false });
+    const replies = await Promise.all(
+      tokens.map((token, n) => submit(service, token, {}, from(`203.0.113.${n}`))),
+    );
+    expect(replies.map((r) => r.status).sort()).toEqual([202, 202, 202, 429, 429]);
+    const refused = replies.findIndex((r) => r.status === 429);
+    expect(code(replies[refused]!)).toBe('ALLOWANCE_AWAITS_VERIFICATION');
+    expect(Number(replies[refused]!.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await left(tokens[refused]!, '203.0.113.200')).toMatchObject({
+      remaining: 0,
+      awaitsVerification: true,
+    });
+  });
+
+  it('have their own allowance elsewhere, and as soon as they are verified', async () => {
+    const token = await stranger(id(6));
+    expect((await left(token, '198.51.100.1')).remaining).toBe(2);
+    expect((await submit(service, token, {}, from('203.0.113.1'))).status).toBe(429);
+    verified.add(id(6));
+    expect(await left(token, '203.0.113.1')).toMatchObject({ remaining: 2, awaitsVerification: false });
+    expect((await submit(service, token, {}, from('203.0.113.1'))).status).toBe(202);
+  });
+
+  it('take nothing from verified people of their network', async () => {
+    expect((await submit(service, await person(), {}, from('203.0.113.1'))).status).toBe(202);
+    const rows = await service.database.sql<{ n: number }>(
+      "select count(*)::int as n from free_analysis where network = '203.0.113.0/24'",
+    );
+    expect(rows).toEqual([{ n: 3 }]);
+  });
+
+  it('leave no trace of their network when the day is over', async () => {
+    await service.database.sql(
+      "update free_analysis set created_at = created_at - interval '25 hours' where network is not null",
+    );
+    await service.restart({ SWEEP_EVERY_SECONDS: '0.1' });
+    await eventually(async () =>
+      expect(await service.database.sql('select 1 from free_analysis where network is not null')).toEqual([]),
+    );
+    expect((await left(await stranger(id(7)), '203.0.113.1')).remaining).toBe(2);
   });
 });

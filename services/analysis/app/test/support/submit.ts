@@ -32,9 +32,14 @@ export function formOf(form: Form): FormData {
 }
 
 /** Sends the form of a free analysis. */
-export function submit(service: TestService, token: string | null, form: Form = {}): Promise<TestReply> {
+export function submit(
+  service: TestService,
+  token: string | null,
+  form: Form = {},
+  headers: Readonly<Record<string, string>> = {},
+): Promise<TestReply> {
   return service.raw(submitFreeAnalysis.method, submitFreeAnalysis.path, {
     body: formOf(form),
-    headers: token ? { authorization: `Bearer ${token}` } : {},
+    headers: { ...headers, ...(token ? { authorization: `Bearer ${token}` } : {}) },
   });
 }

@@ -51,9 +51,13 @@ const levelsNamed = (text: string): DegreeLevel[] =>
 /** The level a degree's name speaks of, the highest where several are named; null when none is. */
 export const degreeLevel = (text: string): DegreeLevel | null => levelsNamed(text)[0] ?? null;
 
+/** `a PhD degree`, `a master's or a similar degree`: the word names no level of its own. */
+const levelOfWord =
+  /(?<=\b(?:ph\.?\s?d\.?|doctoral|doctorate|master(?:['’]?\s?s)?|m\.?sc\.?|mba|associate(?:['’]?s)?|vocational)\s)degrees?\b|\b(?:similar|equivalent|comparable) degrees?\b/giu;
+
 /** The lowest level named: what "Cao đẳng/Đại học" asks for. */
 export function lowestDegree(text: string): DegreeLevel | null {
-  return levelsNamed(text).at(-1) ?? null;
+  return levelsNamed(text.replace(levelOfWord, ' ')).at(-1) ?? levelsNamed(text).at(-1) ?? null;
 }
 
 // Fields of study, one line each: names in both languages that mean the same or are counted as the same.

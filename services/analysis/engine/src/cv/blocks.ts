@@ -119,9 +119,13 @@ function entryRows(entry: CvEntry, kind: CvSection['kind'], design: CvDesign, wo
 const compound = /[()[\]]|\s(?:and|và|&)\s/iu;
 
 /** A list of names; where a name joins two things or has brackets, semicolons say where each ends. */
-function listRow(label: string, lines: readonly CvLine[]): CvBlock[] {
+export function listText(lines: readonly CvLine[]): string {
   const items = lines.map((line) => printed(line.text));
-  const text = items.join(items.some((item) => compound.test(item)) ? '; ' : ', ');
+  return items.join(items.some((item) => compound.test(item)) ? '; ' : ', ');
+}
+
+function listRow(label: string, lines: readonly CvLine[]): CvBlock[] {
+  const text = listText(lines);
   return text === '' ? [] : [{ type: 'list', label, text }];
 }
 

@@ -160,6 +160,49 @@ const isSkill = (skill: string): boolean =>
   !spoken.test(skill) &&
   findDates(skill).every(({ start, end }) => end - start < skill.length);
 
+/** Only a title, an employer or a certificate has the word: it is no skill of its own. */
+function isName({ evidence }: PremiumRequirement, { experience, certifications }: ResumeFacts): boolean {
+  const names = [...experience.flatMap(({ title, company }) => [title, company]), ...certifications];
+  return evidence.every(({ quote }) =>
+    names.some((name) => name !== null && fold(name).includes(fold(quote))),
+  );
+}
+
+/**
+ * The lists as the person wrote them, labels, order and brackets kept; before those without a label, what the post asks for
+ * and lines of work show.
+ */
+function writtenSkills(
+  build: Builder,
+  report: Read,
+  language: CvLanguage,
+  told: readonly Quote[],
+): CvEntry[] {
+  const { resume, requirements } = report;
+  const lines = resume.skillLines ?? [];
+  const all = fold(lines.flatMap(({ items }) => items).join(' | '));
+  const shown = requirements
+    .filter((one) => one.verdict === 'met' && !isName(one, resume))
+    .flatMap(({ ask }) => (ask.type === 'skill' ? [ask.skillId] : []));
+  const more = resume.skills.filter(
+    (skill) =>
+      shown.includes(entryOf(skill)?.id ?? '') &&
+      !all.includes(fold(skill)) &&
+      !isListed(skill, report, told) &&
+      isSkill(skill),
+  );
+  const plain = lines.filter(({ label }) => label === null).flatMap(({ items }) => items);
+  const entries = [
+    { label: null, items: [...plain, ...more] },
+    ...lines.filter(({ label }) => label !== null),
+  ];
+  const names = cvWords[language].skillKinds;
+  return entries.flatMap(({ label, items }) => {
+    const own = build.lines([...new Set(items)].filter((item) => !isPlace(item) && !spoken.test(item)));
+    return own.length === 0 ? [] : [{ ...build.entry({}, own), title: field(label ?? names.hard) }];
+  });
+}
+
 /** What is listed, and of what is only told in a line, the skills that the post asks for and the report finds proved. */
 function skillEntries(build: Builder, report: Read, language: CvLanguage, told: readonly Quote[]): CvEntry[] {
   const { resume, requirements } = report;
@@ -171,6 +214,8 @@ function skillEntries(build: Builder, report: Read, language: CvLanguage, told: 
         : ask.type === 'term' && fold(ask.text) === fold(skill),
     );
   const seen = new Set<string>();
+  const written = resume.skillLines ?? [];
+  if (written.length > 0) return writtenSkills(build, report, language, told);
   const kept = resume.skills
     .filter((skill) => isSkill(skill) && !seen.has(fold(skill)) && seen.add(fold(skill)))
     .map((skill) => {
@@ -231,7 +276,7 @@ export function cvOf(report: Read): CvDocument {
       resume.languages.map(({ name, level }) => languageLine(build, name, level)),
     ),
     awards: listOf(build, build.lines(resume.awards)),
-    interests: [],
+    interests: listOf(build, build.lines(resume.interests ?? [])),
   };
   const workFirst = (resume.experienceMonths ?? 0) >= workMonthsFirst;
   const order: readonly CvSectionKind[] = [

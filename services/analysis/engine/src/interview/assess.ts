@@ -2,7 +2,7 @@ import type { PremiumReport } from '../premium/premium-report.js';
 import { languageOf } from '../text/language.js';
 import { clashesIn } from './clashes.js';
 import { figuresIn } from './figures.js';
-import { goodWords } from './interview.js';
+import { goodWords, plannedCodes } from './interview.js';
 import type { AnswerPart, Assessment, PartId, Question } from './interview.js';
 import { isAboutPerson, ownActs, placesIn, quoteAt, readAnswer, type Reading, wordsOf } from './reading.js';
 import { relevancePart } from './relevance.js';
@@ -56,8 +56,10 @@ function situationPart(reading: Reading, [firstAct]: readonly number[]): AnswerP
   if (firstAct === undefined) return cuePart(reading, 'situation', 12, cues.situation);
   const until = quoteAt(sentences, firstAct)?.end ?? firstAct;
   const at = placesIn(text.slice(0, until), cues.situation)[0];
-  const begun =
-    wordsOf(text.slice(0, firstAct)).length >= beforeWordsMin ? (sentences[0]?.start ?? 0) : undefined;
+  const before = text.slice(0, firstAct);
+  // What somebody is like or thinks is no situation, however long it is.
+  const claimed = [cues.claim, cues.unreal, cues.hedge].some((cue) => placesIn(before, cue).length > 0);
+  const begun = wordsOf(before).length >= beforeWordsMin && !claimed ? (sentences[0]?.start ?? 0) : undefined;
   const told = at !== undefined && at < firstAct ? at : (begun ?? at);
   const found = told !== undefined;
   return {
@@ -80,8 +82,13 @@ function closing({ text, sentences, cues }: Reading, acts: readonly number[]): n
     .map(({ start }) => start);
 }
 
+/** How a plan would be judged by whoever made it. */
+const judges =
+  /(?<!\p{L})(?:đo|biết|kiểm tra|đánh giá|báo cáo|so sánh|mục tiêu|chỉ số|know|measure|check|show|compare|track|report|figures|KPI)(?!\p{L})/iu;
+const unreal = /\b(?:would|could|should)\b[^.!?]{0,40}$/iu;
+
 /** A result with a figure at it or right after it is worth all; one without three fifths. */
-function resultPart(reading: Reading, acts: readonly number[]): AnswerPart {
+function resultPart(reading: Reading, acts: readonly number[], question: Question): AnswerPart {
   const { text, sentences, cues } = reading;
   // What stands before the first act is how it was, not what came of it.
   const [from = 0] = acts;
@@ -91,6 +98,12 @@ function resultPart(reading: Reading, acts: readonly number[]): AnswerPart {
     const here = sentences.findIndex(({ start, end }) => at >= start && at < end);
     const sentence = sentences[here];
     if (at < from || !sentence || cues.open.test(sentence.text)) return [];
+    // What is planned or would be has not come.
+    const told = text.slice(sentence.start, sentence.end);
+    const ahead = plannedCodes.has(question.code);
+    if (ahead && acts.some((act) => act >= sentence.start && act < sentence.end) && !judges.test(told))
+      return [];
+    if (!ahead && unreal.test(text.slice(sentence.start, at))) return [];
     const next = sentences[here + 1];
     // The next sentence belongs to it unless it tells of another act.
     const after = next && !acts.some((act) => act >= next.start && act < next.end) ? next : sentence;
@@ -221,7 +234,7 @@ export function assess(answered: Answered): Assessment {
     situationPart(reading, acts),
     cuePart(reading, 'task', 12, task),
     action,
-    resultPart(reading, acts),
+    resultPart(reading, acts, question),
     figuresPart(reading),
     relevancePart(reading, report, question, language),
     cuePart(reading, 'lesson', 4, cues.lesson),

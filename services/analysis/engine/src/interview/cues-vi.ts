@@ -2,7 +2,7 @@ import { anyOf, type Cues, wordSet } from './cues.js';
 
 /** Before "em" or "mình" these make it somebody else ("các em"), a thing of theirs ("nhóm em") or an object ("khen em"). */
 const viNotSubject =
-  'của|cho|với|bên|nhóm|công ty|phòng|chỗ|tổ|đội|nhà|tính|bản thân|chuyền|lớp|shop|quán|xưởng|trường|khoa|ban|team|kho|tiệm|trang|nghề|theo|như|giúp|khen|kêu|hỏi|dạy|bảo|nhắc|tin|thương|quý|chửi|chê|la|mắng|trách|góp ý|phê bình|nhận xét|giao|nhờ|gọi|các|những|mấy|từng|mỗi|bọn|tụi|chúng|anh|chị|bạn|trẻ|con|người|hai|ba|bốn|năm|sáu|bảy|tám|chín|mười|một';
+  'của|cho|với|bên|nhóm|công ty|phòng|chỗ|tổ|đội|nhà|tính|bản thân|chuyền|lớp|shop|quán|xưởng|trường|khoa|ban|team|kho|tiệm|trang|nghề|theo|như|giúp|khen|kêu|hỏi|dạy|bảo|nhắc|tin|thương|quý|chửi|chê|la|mắng|trách|góp ý|phê bình|nhận xét|giao|nhờ|gọi|các|những|mấy|từng|mỗi|bọn|tụi|chúng|anh|chị|bạn|trẻ|con|người|(?<!thứ )(?:hai|ba|bốn|năm|sáu|bảy|tám|chín|mười)|một';
 /** Words for oneself, those of chats too. */
 const viSelf =
   '(?:tôi|em|mình|tui|tớ|mk|mik|t|e)(?!\\p{L}| (?:ấy|ý|nhỏ|bé|út|trai|gái|họ|nào|kia)(?!\\p{L}))';
@@ -15,7 +15,7 @@ const viDoing =
 const viBefore = `(?:đã|cũng|mới|bèn|liền|còn|thì|lại|chủ động|trực tiếp|bắt đầu|quyết định|tự|tự tay|đi|phải|chỉ|có(?= ${viDoing}))`;
 /** A word that may be an act: none of being, feeling, wishing, or of where somebody works. */
 const viAct =
-  '(?!(?:là|có|bị|được|phải|cần|thấy|nghĩ|muốn|thích|biết|hiểu|rất|không|chưa|hay|luôn|cũng|sinh|tên|yêu|cảm|tin|hy|mong|đang|sẽ|làm|học|nhận|rút|ở|tại|vào|vô|thuộc|của|và|với|thì|mà|nên|hơn|khá|hơi|quen|đã|từng|nói|năm|nay|kia|này|đó|ấy|em|anh|chị|mình|tôi|bà|ba|khách|cái|những|các|một|khi|lúc|hồi|chạy|bán|hàng|giờ|ai|cả|mọi|nhiều|xong|sau|trước|trên|dưới|kết|nhờ vậy|vì|do|tuyến|chuyền|công|trang|cải|cố|chịu|hòa|kể|giữ|ham|đam|tâm|mang lại|tự|có thể|tiếp|gắn bó|phấn|nỗ|sẵn|vui|mừng|lo|sợ|nhớ|quên|nghe|xem|coi|phụ|hoàn|dùng thành thạo|trong|đến|từ|theo|như|vẫn|đều|ra|lớn|trẻ|giỏi|đóng góp|cống|quản|tham gia|ngại|mãi|còn|thường|hằng|cho (?:rằng|là)|tôn|trân|khao|hổng|hông|ko|chẳng|chả|mới|lại|bắt|quyết|chủ|trực|đi (?:làm|học|du|chơi|lại|thực)|tốt|sống|ưa|ghét|đáp|thành thạo|hướng|xuất thân|đôi|lúc nào|chuyên|nhiệt|năng|thành|ứng|quan tâm|tốt nghiệp|kiêm|tuy|nhưng|để|chắc|gần|đủ|tiến|phát|khẳng|hào|bất đồng|mắc|nhập nhầm|gửi nhầm|ghi (?:sai|thiếu|nhầm)|tự tin|tự hào|chỉ|mạnh|yếu|cứ|thôi|à|ạ|nữa|hết|đây|ước|xin (?:cam|hứa|cảm|trả|phép|chào|được)|cam kết|hứa|kính|chân|hoàn toàn|dễ|khó|ít|dám|hợp|phù|trung|chăm|cẩn|linh|nắm|am|tận|thiếu|mất|già|bằng|quá|hài|bình|lái|trực|trông|đứng (?:quầy|bếp|máy)|dạy (?:toán|tiếng|học|lớp|trẻ|ở|tại)|giao hàng|phục vụ|thực tập|công tác|kinh doanh|buôn|góp|giúp|giải quyết|khắc phục|đạt|vượt|phát huy|(?:nâng|tăng|giảm) (?:cao|chi phí|doanh|hiệu|năng suất|chất lượng|thiểu|lỗi|sai)|đảm bảo|bảo đảm|thể hiện|chứng|trải|trưởng thành|gặp (?:khó|phải|vấn|nhiều)|vận dụng|thành công|đưa ra)(?!\\p{L}))\\p{Ll}{2,}';
+  '(?!(?:là|có|bị|được|phải|cần|thấy|nghĩ|muốn|thích|biết|hiểu|rất|không|chưa|hay|luôn|cũng|sinh|tên|yêu|cảm|tin|hy|mong|đang|sẽ|làm|học|nhận|rút|ở|tại|vào|vô|thuộc|của|và|với|thì|mà|nên|hơn|khá|hơi|quen|đã|từng|nói|năm|nay|kia|này|đó|ấy|em|anh|chị|mình|tôi|bà|ba|khách|cái|những|các|một|khi|lúc|hồi|chạy|bán|hàng|giờ|ai|cả|mọi|nhiều|xong|sau|trước|trên|dưới|kết|nhờ vậy|vì|do|tuyến|chuyền|công|trang|cải|cố|chịu|hòa|kể|giữ|ham|đam|tâm|mang lại|tự|có thể|tiếp|gắn bó|phấn|nỗ|sẵn|vui|mừng|lo|sợ|nhớ|quên|nghe|xem|coi|phụ|hoàn|dùng thành thạo|trong|đến|từ|theo|như|vẫn|đều|ra|lớn|trẻ|giỏi|đóng góp|cống|quản|tham gia|ngại|mãi|còn|thường|hằng|cho (?:rằng|là)|tôn|trân|khao|hổng|hông|ko|chẳng|chả|mới|lại|bắt|quyết|chủ|trực|đi (?:làm|học|du|chơi|lại|thực|lên)|(?:dùng|làm|hiểu|nói|đọc|viết) được|tốt|sống|ưa|ghét|đáp|thành thạo|hướng|xuất thân|đôi|lúc nào|chuyên|nhiệt|năng|thành|ứng|quan tâm|tốt nghiệp|kiêm|tuy|nhưng|để|chắc|gần|đủ|tiến|phát|khẳng|hào|bất đồng|mắc|nhập nhầm|gửi nhầm|ghi (?:sai|thiếu|nhầm)|tự tin|tự hào|chỉ|mạnh|yếu|cứ|thôi|à|ạ|nữa|hết|đây|ước|xin (?:cam|hứa|cảm|trả|phép|chào|được)|cam kết|hứa|kính|chân|hoàn toàn|dễ|khó|ít|dám|hợp|phù|trung|chăm|cẩn|linh|nắm|am|tận|thiếu|mất|già|bằng|quá|hài|bình|lái|trực|trông|đứng (?:quầy|bếp|máy)|dạy (?:toán|tiếng|học|lớp|trẻ|ở|tại)|giao hàng|phục vụ|thực tập|công tác|kinh doanh|buôn|góp|giúp|giải quyết|khắc phục|đạt|vượt|phát huy|(?:nâng|tăng|giảm) (?:cao|chi phí|doanh|hiệu|năng suất|chất lượng|thiểu|lỗi|sai)|đảm bảo|bảo đảm|thể hiện|chứng|trải|trưởng thành|gặp (?:khó|phải|vấn|nhiều)|vận dụng|thành công|đưa ra)(?!\\p{L}))\\p{Ll}{2,}';
 /** Numbers of a span of time. */
 const viCount = '(?:một|hai|ba|bốn|năm|sáu|bảy|tám|chín|mười|vài|mấy|nửa|\\d+)';
 const viSpan = '(?:ngày|hôm|buổi|tuần|tháng|quý|năm|mùa|vụ|lứa|đợt|học kỳ|kỳ|lần|ca)';
@@ -54,9 +54,9 @@ export const vi: Cues = {
     // It is announced.
     'kết quả|cuối cùng|tính ra|tổng cộng|nhờ (?:đó|vậy|thế|cách)|từ đó|dần dần',
     // It is later: "hai tháng sau", "bây giờ".
-    `${viCount} ${viSpan} sau|${viSpan} sau(?!\\p{L})|về sau|sau (?:này|nữa)|(?:đến|tới) (?:giờ|nay)|(?<=(?:^|[.!?,;] ))${viCount} ${viSpan} nay|(?:giờ|bây giờ|nay|hiện giờ) (?:thì |chỉ |còn |mỗi |đỡ |bớt |\\p{L}+ (?:thì|chỉ|còn|là|ai|cũng))|(?<=[.!] )(?:Giờ|Bây giờ|Đến cuối|Sang)(?= )|sau (?:khi|chừng|khoảng|đó|${viCount})[^.!?]{0,50}?(?: thì | còn | ra | được | hết | không | tăng| giảm| về )|(?:vì|do) (?:vậy|đó) [^.!?]{0,40}?(?:giảm|tăng|đạt)|${viSpan} đó [^.!?]{0,30}?(?:được|còn|tăng|giảm|không|chỉ|lên)`,
+    `${viCount} ${viSpan} sau|${viSpan} sau(?!\\p{L})|về sau|sau (?:này|nữa)|(?<!từ [^.!?]{0,40})(?:đến|tới) (?:giờ|nay)|(?<=(?:^|[.!?,;] ))${viCount} ${viSpan} nay|(?:giờ|bây giờ|nay|hiện giờ) (?:thì |chỉ |còn |mỗi |đỡ |bớt |\\p{L}+ (?:thì|chỉ|còn|là|ai|cũng))|(?<=[.!] )(?:Giờ|Bây giờ|Đến cuối|Sang (?:tuần|tháng|quý|năm|ngày|vụ|mùa))(?= )|sau (?:khi|chừng|khoảng|đó|${viCount})[^.!?]{0,50}?(?: thì | còn | ra | được | hết | không | tăng| giảm| về )|(?:vì|do) (?:vậy|đó) [^.!?]{0,40}?(?:giảm|tăng|đạt)|${viSpan} đó [^.!?]{0,30}?(?:được|còn|tăng|giảm|không|chỉ|lên)`,
     // It is measured.
-    `(?:đã |chỉ )?(?:giảm|tăng|rút ngắn|rút|đạt|tiết kiệm|vượt)[^.!?]{0,60}?(?:\\d|một nửa|gấp|xuống|lên|được)|từ [^.,;!?]{0,25}?\\d[^.;!?]{0,25}? (?:xuống|lên|còn|thành|tới|đến) |\\d\\S* so với|chỉ còn|còn (?:khoảng|chừng|cỡ|\\d|${viCount})|tăng thêm|(?:kéo|hạ|đưa|nâng) [^.;!?]{0,30}?(?:xuống|lên|còn|về)|gấp (?:đôi|ba|\\d)`,
+    `(?<!(?:phải|cần|muốn|để|sẽ|yêu cầu|mục tiêu|chỉ tiêu|giao) (?:\\p{L}+ ){0,2})(?:đã |chỉ )?(?:giảm|tăng|rút ngắn|rút|đạt|tiết kiệm|vượt)[^.!?]{0,60}?(?:\\d|một nửa|gấp|xuống|lên|được)|từ (?!(?:đầu |cuối |giữa |khoảng )?(?:(?:năm|tháng|quý|ngày|hè|hồi) |(?:19|20)\\d\\d))[^.,;!?]{0,25}?\\d[^.;!?]{0,25}? (?:xuống|lên|còn|thành|tới|đến) |\\d\\S* so với|chỉ còn(?! (?:${viCount}|khoảng|chừng|đúng) (?:ngày|tuần|tháng|giờ|tiếng))|còn (?!${viCount} (?:ngày|tuần|tháng|giờ|tiếng))(?:khoảng|chừng|cỡ|\\d|${viCount})|tăng thêm|vẫn [^.!?]{0,30}?\\d ?%|không (?:có|xảy ra) (?:tai nạn|sự cố|khiếu nại|lỗi|sai sót)|(?:kéo|hạ|đưa|nâng) [^.;!?]{0,30}?(?:xuống|lên|còn|về)|gấp (?:đôi|ba|\\d)`,
     // Something is gone or easier.
     `hết (?:bị|cảnh|hẳn)|không còn|khỏi phải|(?:đỡ|bớt) \\p{L}+ (?:\\p{L}+ ){0,3}?(?:hẳn|nhiều|rõ|bị)|giảm (?:\\p{L}+ ){0,3}(?:hẳn|nhiều|rõ)|(?:ổn định|nhanh|ít|nhiều|dễ chịu|gọn|đều|cao|thấp|đông|tốt|sớm) hơn|không (?:phải|ai|cần) [^.!?]{2,40}? nữa`,
     // Something is done in time, or sold.
@@ -65,12 +65,12 @@ export const vi: Cues = {
     `(?<!(?:xin|nhờ|đề nghị|mời|với|gặp|gọi|cho|hỏi|để) )${viOthers} [^.,;!?]{0,25}?(?<!không |chưa )(?:đồng ý|duyệt|hài lòng|cảm ơn|khen|tin tưởng|quay lại|gia hạn|ký|đặt (?:bàn|hàng)|giao (?:luôn|thêm|cho)|cho (?:làm|em|tôi|mình|gọi)|giới thiệu|gọi thẳng|áp dụng|giữ|nhường)|được (?:thưởng|khen|nhân rộng)|khen |ký hợp đồng|vẫn (?:đang |còn )?(?:xài|dùng|sử dụng|áp dụng|làm theo)|(?:tôi|em|mình) sẽ (?:đo|biết)`,
   ),
   unreal: new RegExp(
-    `(?<!\\p{L})(?:nếu|giả sử|hễ|${viSelf} (?:thường|luôn|hay|có thể)|lúc nào (?:${viSelf} )?cũng|h[ằà]ng ngày|(?:${viCount}|chục) (?:năm|tháng) (?:rồi|qua))(?!\\p{L})`,
+    `(?<!\\p{L})(?:nếu|giả sử|hễ|${viSelf} (?:thường|luôn|hay|có thể)|lúc nào (?:${viSelf} )?cũng|h[ằà]ng ngày|(?:cái|việc|điều|chỗ|gặp) gì|(?:${viCount}|chục) (?:năm|tháng) (?:rồi|qua))(?!\\p{L})`,
     'giu',
   ),
   open: /(?<!\p{L})(?:vẫn (?:đang(?! (?:xài|dùng|sử dụng|áp dụng|làm theo))|chưa|còn chờ)|không biết|đang chờ|chưa (?:xong|biết|rõ))(?!\p{L})/iu,
   lesson: new RegExp(
-    `(?<!\\p{L})(?:${self} (?:đã )?(?:rút ra|học được|nhận ra|hiểu ra)|bài học|lần sau|từ đó(?: về sau)?|kể từ đó|nếu (?:được )?làm lại|nhìn lại)`,
+    `(?<!\\p{L})(?:${self} (?:đã )?(?:rút ra|học được|nhận ra|hiểu ra)|bài học|lần sau|từ đó(?: về sau)?|kể từ đó|nếu (?:được )?làm lại|nhìn lại(?=[,.:]| thì| mới| ${viSelf}))`,
     'giu',
   ),
   claim:
@@ -81,7 +81,7 @@ export const vi: Cues = {
   ),
   hedge:
     /(?<!\p{L})(?:có lẽ|hình như|chắc là|chắc|đại khái|nói chung|cũng được|kiểu như|có thể là|tôi nghĩ|em nghĩ|mình nghĩ|hy vọng là|tương đối|đâu đó)(?!\p{L})/giu,
-  filler: /(?<!\p{L})(?:ờ+m?|ừ+m?|à thì|thì là|kiểu|ý là|tức là)(?!\p{L})/giu,
+  filler: /(?<!\p{L})(?:ờ+m?|ừ+m?|à thì|thì là|kiểu(?= như|,)|ý là|tức là)(?!\p{L})/giu,
   we: /(?<!\p{L})(?:chúng (?:tôi|em|mình|ta)|nhóm (?:tôi|em|mình|của)|bọn (?:em|mình)|cả (?:nhóm|đội|phòng))(?!\p{L})/giu,
   glue: wordSet(
     'tôi em mình là và của cho được trong đã các một những để với có khi này thì nên vì do không phải rồi từ ở tại sẽ đó lúc như cũng vào ra',

@@ -1,3 +1,7 @@
+import { matchSkills } from '../catalogue/skills.js';
+import { fold } from '../text/fold.js';
+import { tokenize } from '../text/tokens.js';
+
 /** A number of things, as a sentence names it. */
 export interface Figure {
   readonly start: number;
@@ -18,13 +22,23 @@ const inWords: Readonly<Record<string, string>> = {
   eight: '8',
   nine: '9',
   ten: '10',
-  twelve: '12',
   eleven: '11',
+  twelve: '12',
+  thirteen: '13',
+  fourteen: '14',
   fifteen: '15',
+  sixteen: '16',
+  seventeen: '17',
+  eighteen: '18',
+  nineteen: '19',
   twenty: '20',
   thirty: '30',
   forty: '40',
   fifty: '50',
+  sixty: '60',
+  seventy: '70',
+  eighty: '80',
+  ninety: '90',
   dozen: '12',
   hundred: '100',
   thousand: '1000',
@@ -40,7 +54,10 @@ const inWords: Readonly<Record<string, string>> = {
   chín: '9',
   mười: '10',
   mươi: '10',
-  // Typed without marks; those that are other words as well are not read.
+};
+
+/** The same typed without marks; those that are other words as well are not read. */
+const inBareWords: Readonly<Record<string, string>> = {
   bon: '4',
   tam: '8',
   chin: '9',
@@ -51,23 +68,39 @@ const inWords: Readonly<Record<string, string>> = {
 
 const amount = String.raw`\d+(?:[.,\s]\d{3})*(?:[.,]\d+)?`;
 const pattern = new RegExp(
-  `(?<![\\p{L}\\d.,/]|thứ )(?:[$€£]\\s?)?(${amount}|${Object.keys(inWords).join('|')})(?:\\s?(%|phần trăm|percent)|\\s?(k|triệu|tỷ|nghìn|ngàn|million|billion|thousand))?(?:\\s+(?!and|or|to|của|và|thì|so|in|on)(\\p{L}{2,}))?(?![\\p{L}\\d])`,
+  `(?<![\\p{L}\\d.,/]|thứ )(?!\\d{1,2}/\\d)(?:[$€£]\\s?)?(${amount}|${Object.keys({ ...inWords, ...inBareWords }).join('|')})(?:\\s?(%|phần trăm|percent)|\\s?(k|triệu|tỷ|nghìn|ngàn|million|billion|thousand))?(?:\\s+(?!and|or|to|của|và|thì|so|in|on)(\\p{L}{2,}))?(?![\\p{L}\\d])`,
   'giu',
 );
-const whole = /(?<!\p{L})(?:half|a third|doubled|tripled|halved|một nửa|gấp (?:đôi|ba))(?!\p{L})/giu;
+const whole =
+  /(?<!\p{L})(?:zero(?= \p{L})|half|a third|doubled|tripled|halved|một nửa|gấp (?:đôi|ba))(?!\p{L})/giu;
 /** Before these a number word is an amount without its noun: "by spring it was three". */
 const counted =
   /(?<!\p{L})(?:was|were|to|only|just|about|around|under|over|than|còn|xuống|lên|cỡ|chừng|khoảng|hơn|dưới|mấy)\s+$/iu;
 const year = /^(?:19|20)\d\d$/;
+/** A number after these is a name or a date: `line 4`, `tháng 7 năm 2021`. */
+const named =
+  /(?<!\p{L})(?:lines?|shift|room|ward|unit|phase|stage|level|grade|version|chapter|bay|gate|plant|floor|chuyền|tổ|phòng|lớp|khối|tầng|kho|xưởng|số|quý|tháng|ngày|mồng|mùng|thang|ngay)\s+$/iu;
+/** A time that has passed since is no measure. */
+const since = /^\s*(?:ago|trước|truoc)(?!\p{L})/iu;
 /** "one hundred percent" and "năm" for a year are ways of speaking. */
 const notCounted = /^(?:hundred|percent|hundreds|years? old|giờ sáng|mẹ|má|bên)$/u;
 
 /** The figures of a text: digits with what they count, number words with a noun, "half". A year alone is none. */
 export function figuresIn(text: string): Figure[] {
   const found: Figure[] = [];
+  const bareText = fold(text) === text.toLowerCase();
+  // `5 Why`, `7 QC tools`: digits of a name.
+  const names = matchSkills(text, tokenize(text)).filter(({ start, end }) =>
+    /\d/.test(text.slice(start, end)),
+  );
   for (const match of text.matchAll(pattern)) {
     const [all, raw = '', share, scale, noun] = match;
-    const word = inWords[raw.toLowerCase()];
+    const word = inWords[raw.toLowerCase()] ?? (bareText ? inBareWords[raw.toLowerCase()] : undefined);
+    if (word === undefined && !/\d/.test(raw)) continue;
+    const digits = match.index + all.indexOf(raw);
+    if (names.some(({ start, end }) => start <= digits && end > digits)) continue;
+    if (!share && !scale && named.test(text.slice(Math.max(0, digits - 12), digits))) continue;
+    if (since.test(text.slice(match.index + all.length))) continue;
     const number = word ?? raw.replace(/[\s.,](?=\d{3}(?!\d))/g, '');
     if (year.test(number) && !share && !scale) continue;
     const bare = noun === undefined || notCounted.test(noun.toLowerCase());

@@ -76,7 +76,18 @@ const isJudgedByWords =
   ({ kind, ask, sentence }: PremiumRequirement): boolean =>
     kind !== 'soft-skill' && (ask.type === 'skill' || languageOf(sentence) === language);
 
-/** Does the answer speak of what was asked? A general question is answered by any story. */
+/** Words that stories of work have and those of holidays and pets have not. */
+const workWords =
+  /(?<!\p{L})(?:công ty|khách|sếp|đồng nghiệp|dự án|nhân viên|công việc|cửa hàng|xưởng|kho|ca|phòng|hợp đồng|đơn hàng|lớp|bệnh nhân|học sinh|deadline|team|cong ty|khach|sep|dong nghiep|du an|nhan vien|cua hang|work\p{L}*|jobs?|client|customer|colleague|manager|boss|project|company|shift|orders?|store|shop|office|patient|student|class|guests?|staff|crew|report|supervisor|supplier|release|machine)s?(?!\p{L})/iu;
+
+const leisure =
+  /(?<!\p{L})(?:du lịch|đi chơi|gia đình|nghỉ mát|con chó|con mèo|câu cá|đá bóng|bóng đá|bóng chuyền|cuối tuần|leo núi|nuôi|xem phim|holidays?|vacation|family|hiking|hike|my (?:dog|cat|kids|wife|husband)|weekends?|football|rugby|bouldering|climbing|trains? fan|fishing|netflix)(?!\p{L})/iu;
+
+/** A story of leisure shows nothing of what is asked. */
+const isBesideWork = (text: string): boolean =>
+  leisure.test(text) && !workWords.test(text) && jobTitlesIn(text).length === 0;
+
+/** Does the answer speak of what was asked? A general question is answered by any story but one of leisure. */
 export function relevancePart(
   reading: Reading,
   report: PremiumReport,
@@ -100,7 +111,7 @@ export function relevancePart(
   }
   const found = relevantPlace(reading, requirements, question.quotes, language);
   if (found) return part(found.isWhole ? max : max / 2, found.at);
-  if (!requirements.some(isJudgedByWords(language))) return part(max, null);
+  if (!requirements.some(isJudgedByWords(language))) return part(isBesideWork(reading.text) ? 0 : max, null);
   const other = matchSkills(reading.text, tokenize(reading.text)).some(({ value }) => value.kind !== 'soft');
   return part(other ? 4 : 0, null);
 }

@@ -1,3 +1,4 @@
+import { broaderThan, siblingsOf } from '../catalogue/relations.js';
 import type { FoundAsk } from './asks-years.js';
 
 /** Asks of one sentence; those that share a group are alternatives. */
@@ -81,8 +82,19 @@ function headOf(runs: readonly FoundAsk[][], i: number, sentence: string): Found
   const first = runs[i]?.[0];
   if (!before || before.length !== 1 || !head || !first || isProduct(head)) return [];
   const between = sentence.slice(head.end, first.start);
-  return between.length < 34 && exemplary.test(between) ? [head] : [];
+  if (between.length >= 34 || !exemplary.test(between)) return [];
+  const [wider] = runs[i - 2] ?? [];
+  return wider && runs[i - 2]?.length === 1 && isWiderOf(wider, runs[i] ?? []) ? [wider, head] : [head];
 }
+
+/** `Agile practice in software processes, e.g. Scrum`: the examples are of what stands before their head as well. */
+const isWiderOf = ({ ask }: FoundAsk, examples: readonly FoundAsk[]): boolean =>
+  ask.type === 'skill' &&
+  examples.some(
+    (one) =>
+      one.ask.type === 'skill' &&
+      [...siblingsOf(one.ask.skill.id), ...broaderThan(one.ask.skill.id)].includes(ask.skill.id),
+  );
 
 /** `robots (Fanuc or ABB)`: the kind of thing before a bracket that offers a choice of names. */
 function bracketHead(
@@ -165,7 +177,8 @@ export function withAlternatives(asks: readonly FoundAsk[], sentence: string): G
     if (!first || soft >= 0) {
       // `e.g. Scrum Kanban` ends where a trait begins.
       const named = run.slice(0, Math.max(0, soft));
-      if (first && exemplary.test(sentence.slice(Math.max(0, first.start - reach), first.start))) join(named);
+      if (first && exemplary.test(sentence.slice(Math.max(0, first.start - reach), first.start)))
+        join([...headOf(runs, i, sentence), ...named]);
       continue;
     }
     if (/\b(?:bilingual|trilingual|both)\b|song ngữ|cả hai/iu.test(sentence.slice(0, first.start))) continue;

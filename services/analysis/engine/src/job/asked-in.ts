@@ -8,6 +8,7 @@ import { type FoundAsk, yearsAsks } from './asks-years.js';
 import type { JobFacts } from './item.js';
 import { namesIn } from './names.js';
 import { postModels } from './model/models.js';
+import { saidOnce } from './once.js';
 import type { RoleCode } from './model/roles.js';
 import { spansOf } from './model/spans.js';
 import { tagAsks } from './tag-lines.js';
@@ -123,7 +124,7 @@ const ofProduct = (ask: FoundAsk, all: readonly FoundAsk[], text: string): boole
 /** `xã Mỹ Hạnh`, `near MRT`, `Singapore`: where the work is. */
 const located =
   /(?:(?<![\p{L}])(?:xã|phường|quận|huyện|tỉnh|thị trấn|thành phố|đường|phố|cụm công nghiệp|khu công nghiệp|khu chế xuất|kcn|giáp ranh|gần (?:ga|bến)|cách)|\b(?:near|close to|next to|walk from|minutes from|located (?:in|at|near)))\s+(?:the\s+)?$/iu;
-const placeWord =
+export const placeWord =
   /^(?:xã|phường|quận|huyện|tỉnh|thị trấn|thành phố|tp\.?|đường|cụm công nghiệp|khu công nghiệp|kcn|giáp ranh)\s\p{Lu}/u;
 
 function isWhere({ ask, start, end }: FoundAsk, text: string): boolean {
@@ -137,10 +138,16 @@ function isWhere({ ask, start, end }: FoundAsk, text: string): boolean {
 /** A duty asks for the tools that it names; what else it says is the duty itself. */
 const isKnownTool = ({ ask }: FoundAsk): boolean => ask.type === 'skill' && ask.skill.kind === 'tool';
 
+/** `Giao tiếp: Khá/Tốt`: a few words that name a trait and nothing else. */
+const isShort = (text: string, told: readonly FoundAsk[]): boolean =>
+  told.length === 0 && text.split(/\s+/).length <= shortWordsMax;
+
 /** Names of the catalogue that the model overlooked in a sentence that asks for something. */
 const overlooked = (text: string, told: readonly FoundAsk[]): FoundAsk[] =>
   namesIn(text)
-    .skills.filter(({ value, end }) => value.kind !== 'soft' && !namesRole(text, end))
+    .skills.filter(
+      ({ value, end }) => (value.kind !== 'soft' || isShort(text, told)) && !namesRole(text, end),
+    )
     .map(({ start, end, value }): FoundAsk => ({ ask: { type: 'skill', skill: value }, start, end }))
     .filter((ask) => !told.some((other) => overlaps(ask, other)));
 
@@ -172,6 +179,31 @@ function bracketNames(text: string, told: readonly FoundAsk[]): FoundAsk[] {
   });
 }
 
+/** `strong writing and verbal communication`: the first of two that share their praise, which the model overlooked. */
+const praised =
+  /\b(?:strong|good|excellent|great|solid|proven|outstanding|exceptional)\s(?<name>\p{Ll}{3,}(?:ing|tion|sion|ment))\s(?:and|&)\s$/iu;
+
+/** Deeds that name nothing without their object. */
+const emptyDeed = /^(?:work|build|perform|develop|creat|maintain|do|us|includ|understand)ing$/iu;
+
+function firstOfTwo(text: string, told: readonly FoundAsk[]): FoundAsk[] {
+  return told.flatMap((next): FoundAsk[] => {
+    const { name } = praised.exec(text.slice(0, next.start))?.groups ?? {};
+    if (name === undefined || emptyDeed.test(name)) return [];
+    const start = text.lastIndexOf(name, next.start);
+    const place = { start, end: start + name.length };
+    if (told.some((other) => other.start < place.end && other.end > start)) return [];
+    const known = namesIn(text).skills.find((match) => match.start === start && match.end === place.end);
+    const kind = isSoftAsk(next) ? 'soft-skill' : 'hard-skill';
+    const ask = known
+      ? ({ type: 'skill', skill: known.value } as const)
+      : ({ type: 'term', text: name, kind } as const);
+    return [{ ask, ...place }];
+  });
+}
+const isSoftAsk = ({ ask }: FoundAsk): boolean =>
+  ask.type === 'skill' ? ask.skill.kind === 'soft' : ask.type === 'term' && ask.kind === 'soft-skill';
+
 /**
  * What a sentence asks for. Study, years, languages and certificates are read by rules, which know their parts; names
  * and phrases by the trained model, which knows where they begin and end.
@@ -198,7 +230,7 @@ export function askedIn(sentence: PostSentence, role: RoleCode, { company }: Job
     .filter((ask) => !fixed.some((other) => other.ask.type !== 'years' && overlaps(ask, other)));
   const fields = degrees.length > 0 ? studiedIn(text) : [];
   const told = [...fixed, ...phrases];
-  if (asksForPerson) told.push(...bracketNames(text, told));
+  if (asksForPerson) told.push(...bracketNames(text, told), ...firstOfTwo(text, told));
   const asks = [...told, ...(asksForPerson || vietnamese.test(text) ? overlooked(text, told) : [])].filter(
     (ask) =>
       !isWithin(ask, text, company) &&
@@ -212,8 +244,11 @@ export function askedIn(sentence: PostSentence, role: RoleCode, { company }: Job
       !fields.some((field) => isField(ask, field)),
   );
   const grouped = withAlternatives(
-    withHeads(
-      asks.toSorted((a, b) => a.start - b.start),
+    saidOnce(
+      withHeads(
+        asks.toSorted((a, b) => a.start - b.start),
+        text,
+      ),
       text,
     ),
     text,

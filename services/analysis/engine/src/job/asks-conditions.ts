@@ -12,10 +12,10 @@ const kinds: readonly (readonly [Condition, RegExp])[] = [
     'vehicle',
     /own (?:car|vehicle|transport|motorbike|laptop)|có (?:xe|laptop|máy tính|phương tiện)|xe máy|phương tiện (?:đi lại|cá nhân)|laptop/iu,
   ],
-  ['travel', /travel\w*|công tác|đi tỉnh|di chuyển|relocat\w*/iu],
+  ['travel', /travel\w*|công tác|đi tỉnh|các tỉnh|di chuyển|relocat\w*/iu],
   [
     'shift',
-    /night (?:shift|work)|shifts?\b|weekends?|overtime|on[- ]call|full[- ]?time|part[- ]?time|flexible hours|xoay ca|ca (?:đêm|kíp|sáng|chiều|tối)|làm ca|theo ca|tăng ca|cuối tuần|ngoài giờ|toàn thời gian|bán thời gian/iu,
+    /night (?:shift|work)|shifts?\b|weekends?|overtime|on[- ]call|full[- ]?time|part[- ]?time|flexible hours|xoay ca|ca (?:đêm|kíp|sáng|chiều|tối)|làm ca|theo ca|tăng ca|cuối tuần|ngoài giờ|toàn thời gian|bán thời gian|(?<!\p{L})ca \d|đi ca|ca làm việc|thời gian làm việc|làm thêm giờ|thứ (?:7|bảy)|chủ nhật|(?:lễ|tết)(?!\p{L})/iu,
   ],
   ['portfolio', /portfolio|github|code samples?|work samples?|sản phẩm đã làm/iu],
   ['record', /criminal record|clean record|background check|lý lịch|tiền án/iu],
@@ -26,7 +26,7 @@ const kinds: readonly (readonly [Condition, RegExp])[] = [
   ['sex', /(?<![\p{L}])(?:nam|nữ|giới tính|male|female)(?![\p{L}])/iu],
   [
     'health',
-    /sức khỏe|sức khoẻ|ngoại hình|hình thức|chiều cao|cao từ|cân nặng|health\w*|physically|able to lift|lift \d|hút thuốc|xăm/iu,
+    /sức khỏe|sức khoẻ|ngoại hình|hình thức|chiều cao|cao từ|cân nặng|health\w*|physically|able to lift|lift \d|hút thuốc|xăm|giọng nói|nói (?:ngọng|lắp|rõ)|dễ nghe/iu,
   ],
   [
     'place',
@@ -39,7 +39,7 @@ export const conditionKind = (text: string): Condition =>
 
 /** Conditions that are said in fixed words; found also where the trained model overlooks them. */
 const fixed =
-  /(?:valid |clean |full )?driv(?:er|ing)(?:['’]s|s)? licen[cs]e|(?:valid )?work permit|right to work in [\p{L} ]{2,30}|security clearance|own (?:car|vehicle|transport)|clean (?:criminal )?record|(?<=\d{1,3} ?% )travel|willing(?:ness)? to travel|(?:night|rotating|weekend) shifts?|(?:work|working) (?:at )?(?:nights?|weekends)|portfolio|bằng lái xe(?: (?:máy|ô tô|hạng)?\s?[A-F]\d?)?|giấy phép lái xe|có (?:xe máy|laptop|phương tiện đi lại)(?: riêng| cá nhân)?|(?:đi )?công tác (?:xa|tỉnh|nước ngoài)|(?:làm việc )?(?:xoay ca|theo ca|ca đêm)|lý lịch (?:rõ ràng|trong sạch)|(?:tuổi )?từ \d{2}\s*(?:-|–|đến)\s*\d{2} tuổi/giu;
+  /(?:valid |clean |full )?driv(?:er|ing)(?:['’]s|s)? licen[cs]e|(?:valid )?work permit|right to work in [\p{L} ]{2,30}|security clearance|own (?:car|vehicle|transport)|clean (?:criminal )?record|(?<=\d{1,3} ?% )travel|willing(?:ness)? to travel|(?:night|rotating|weekend) shifts?|(?:work|working) (?:at )?(?:nights?|weekends)|portfolio|bằng lái xe(?: (?:máy|ô tô|hạng)?\s?[A-F]\d?)?|giấy phép lái xe|có (?:xe máy|laptop|phương tiện đi lại)(?: riêng| cá nhân)?|(?:đi )?công tác (?:xa|tỉnh|nước ngoài)|(?:làm việc )?(?:xoay ca|theo ca|ca đêm)|ca làm việc linh (?:động|hoạt)|lý lịch (?:rõ ràng|trong sạch)|(?:tuổi )?từ \d{2}\s*(?:-|–|đến)\s*\d{2} tuổi/giu;
 
 export const fixedConditions = (text: string): FoundAsk[] =>
   [...text.matchAll(fixed)].map((match) => ({

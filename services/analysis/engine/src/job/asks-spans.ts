@@ -24,7 +24,7 @@ export const filler: ReadonlySet<string> = new Set(
 const joining = /^(?:of|and|or|in|with|for|to|the|a|an|by|on|at|as|và|hoặc|của|các|những|về|trong|có)$/iu;
 /** What leads up to a name without being part of it: `experience in`, `khả năng`, `ở vị trí`. */
 const leading =
-  /^(?:experience[ds]?|knowledge|understanding|ability|able|familiar(?:ity)?|proficien(?:t|cy)|expertise|good|strong|excellent|solid|deep|great|proven|such|like|other|using|biết|hiểu|ở|tại|là|với|cho|từng|đã|tốt|preferabl[ey]|ideally|preferred)$/iu;
+  /^(?:experience[ds]?|knowledge|understanding|ability|able|familiar(?:ity)?|proficien(?:t|cy)|expertise|good|strong|excellent|solid|deep|great|proven|such|like|using|biết|hiểu|ở|tại|là|với|cho|từng|đã|tốt|preferabl[ey]|ideally|preferred)$/iu;
 const trailing =
   /^(?:of|and|or|in|with|for|to|the|a|an|by|on|at|as|like|including|such|và|hoặc|của|các|những|về|trong|có|như)$/iu;
 const leadingPairs: ReadonlySet<string> = new Set([

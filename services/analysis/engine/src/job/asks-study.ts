@@ -5,7 +5,7 @@ import { type LanguageLevel, languageLevel } from '../catalogue/language-levels.
 import { fold } from '../text/fold.js';
 import type { FoundAsk } from './asks-years.js';
 
-const degreeWord =
+export const degreeWord =
   /\b(?:bachelor|master|degree|diploma|mba|ph\.?d|university graduate|graduate(?:d)? (?:of|from|in)|bsc|msc|b\.s|high school)|tốt nghiệp|bằng (?:đại học|cao đẳng|cử nhân|thạc sĩ|tiến sĩ|trung cấp|kỹ sư)|trình độ|cử nhân|cao đẳng|đại học|trung cấp|thạc sĩ|(?<![\p{L}])(?:ĐH|CĐ|PTTH|THPT)(?![\p{L}])/iu;
 const related = /related|relevant|similar|equivalent|liên quan|tương đương|khối ngành/iu;
 
@@ -68,6 +68,24 @@ export const studiedIn = (text: string): { start: number; end: number }[] =>
     start: match.index,
     end: match.index + match[0].length + bracketBehind(text.slice(match.index + match[0].length)),
   }));
+
+/** A bracket that says more of the demand lists no fields. */
+const noFields = /\d|prefer|expect|degree|level|equivalent|\bMSc\b|\bMBA\b|ưu tiên/iu;
+const studyLead = /^(?:(?:có )?liên quan (?:đến|như|tới)|đến|về,?|như|the area of|the fields? of)\s+/iu;
+
+/** The fields of study that a sentence names, as it writes them. */
+export function studyNamed(text: string): string | null {
+  const [match] = text.matchAll(studied);
+  if (!match) return null;
+  const { fields, inside = '' } = match.groups ?? {};
+  const end = match.index + match[0].length;
+  const bracket = text.slice(end, end + bracketBehind(text.slice(end))).trim();
+  const listed = /^\(\p{Lu}/u.test(bracket) && !noFields.test(bracket) ? ` ${bracket}` : '';
+  const said = fields === undefined ? inside : `${fields.trim()}${listed}`;
+  if (fields === undefined && (noFields.test(said) || !/^\p{Lu}/u.test(said))) return null;
+  const named = said.replace(studyLead, '').replace(/[\s,…]+$/u, '');
+  return /^(?:có )?(?:liên quan|related|relevant)|^\W*$/iu.test(named) ? null : named;
+}
 
 /** `khối ngành kỹ thuật (Cơ khí, Điện, …)`: the bracket lists fields as well. */
 const bracketBehind = (rest: string): number => /^\s*\([^()\n]{2,160}\)/u.exec(rest)?.[0].length ?? 0;

@@ -38,7 +38,12 @@ const vietnamese = new RegExp(
 );
 /** `Tối thiểu 1 năm đứng lớp`: a length of work told by what was done. */
 const working = new RegExp(
-  `(?<=(?:tối thiểu|ít nhất|trên|hơn|từ)\\s+)${count}${upTo}(?<unit>năm|tháng)\\s+(?<work>(?:đứng|quản lý|giảng dạy|dạy|vận hành|lái|bán|tư vấn|phụ trách|giám sát|lập trình|thi công|trực|chăm sóc|làm|trong (?:nghề|ngành|lĩnh vực))(?![\\p{L}])[^.;,()\\n]{0,60})`,
+  `(?<=(?:tối thiểu|ít nhất|trên|hơn|từ|trong đó(?:\\s+có)?)\\s+)${count}${upTo}(?<unit>năm|tháng)\\s+(?<work>(?:đứng|quản lý|giảng dạy|dạy|vận hành|lái|bán|tư vấn|phụ trách|giám sát|lập trình|thi công|trực|chăm sóc|làm|trong (?:nghề|ngành|lĩnh vực))(?![\\p{L}])[^.;,()\\n]{0,60})`,
+  'giu',
+);
+/** `5 years of experience, including 2 years managing a store`. */
+const ofWhich = new RegExp(
+  `(?<=(?:including|of which|with)\\s+(?:at least\\s+)?)${count}${upTo}(?<unit>years?)\\s+(?:of\\s+)?(?:in\\s+)?(?<work>(?:managing|leading|supervising|running|operating|teaching|working)\\s[^.;,()\\n]{3,60})`,
   'giu',
 );
 /** The other way round: `Kinh nghiệm quản lý kho tối thiểu 1 năm`. */
@@ -69,10 +74,23 @@ function namedDirectly(after: string): string | null {
   return known ? text : null;
 }
 
-export interface FoundAsk {
-  readonly ask: Ask;
+export interface Place {
   readonly start: number;
   readonly end: number;
+}
+
+export interface FoundAsk extends Place {
+  readonly ask: Ask;
+  /** Where the field of a years ask stands. */
+  readonly field?: Place | null;
+}
+
+/** Where the words of a field stand: behind the years, or before them. */
+function placeOf(field: string | null, sentence: string, from: number): Place | null {
+  if (field === null) return null;
+  const behind = sentence.indexOf(field, from);
+  const start = behind >= 0 ? behind : sentence.lastIndexOf(field, from);
+  return start < 0 ? null : { start, end: start + field.length };
 }
 
 /** `At least 2 years of experience as …`, `tối thiểu 2 năm kinh nghiệm …`; `ofExperience`: the heading above says so. Offsets are within the sentence. */
@@ -80,7 +98,7 @@ export function yearsAsks(sentence: string, ofExperience = false): FoundAsk[] {
   const found: FoundAsk[] = [];
   const isNew = (start: number, end: number): boolean =>
     !found.some((one) => one.start < end && one.end > start);
-  for (const pattern of [reversed, english, vietnamese, working])
+  for (const pattern of [reversed, ofWhich, english, vietnamese, working])
     for (const match of sentence.matchAll(pattern)) {
       const { n = '', after: behind = '', unit = '', work } = match.groups ?? {};
       const after = behind.replace(/^['’]\s?(?=\p{L})/u, '');
@@ -131,6 +149,7 @@ export function yearsAsks(sentence: string, ofExperience = false): FoundAsk[] {
         ask: { type: 'years', years, field: text, skillIds },
         start: match.index,
         end: match.index + match[0].length,
+        field: placeOf(text, sentence, match.index),
       });
     }
   return found;

@@ -56,6 +56,8 @@ export interface Item {
   span: Span;
   /** Named by a duty, not by a demand: what the work is like rather than what one must bring. */
   inDuty?: boolean;
+  /** Years in the very position that the post is for: they stand for the position as well. */
+  ofPosition?: boolean;
 }
 
 export interface JobFacts {

@@ -171,7 +171,7 @@ function placeOf(blocks: readonly Block[]): string | null {
 
 /** `Công ty X tuyển dụng: Y. Hạn nộp …`, `X is hiring a Y`: who seeks and what for, in one line. */
 const announces =
-  /^(?!(?:vị trí|chức danh|job|position)\s)(?<who>.{2,80}?)\s+(?:(?:đang |hiện )?(?:cần |thông báo |gấp )*(?:tuyển dụng|tuyển gấp|tuyển)(?: gấp)?|(?:is|are)(?: currently| now)? (?:hiring|recruiting|seeking|looking for)|seeks|hires)\s*(?::|[–—-](?=\s))?\s+(?:(?:vị trí|an?|the|our|one|0?\d{1,2}|số lượng \d+)\s*:?\s+)*(?<what>[^.;:!?()[\]|–—\n]{3,80})/iu;
+  /^(?!(?:vị trí|chức danh|job|position)\s)(?<who>.{2,80}?)\s+(?:(?:đang |hiện )?(?:cần |thông báo |gấp )*(?:tuyển dụng|tuyển gấp|tuyển)(?: gấp)?|(?:is|are)(?: currently| now)? (?:hiring|recruiting|seeking|looking for)|seeks|hires)\s*(?::|[–—-](?=\s))?\s+(?:(?:vị trí|an?|the|our|one|0?\d{1,2}|số lượng \d+)\s*:?\s+)*(?<what>[^.;:!?()[\]|–—\n]{3,80}(?:\([^()\d\n]{2,24}\))?)/iu;
 const endOfTitle =
   /\s+(?:hạn nộp|gửi (?:cv|hồ sơ)|nộp|lương|làm việc|tại|đi làm|liên hệ|apply|deadline|send|to join|who|for our|based|in|with|for)(?![\p{L}]).*$/iu;
 

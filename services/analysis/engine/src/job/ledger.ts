@@ -50,6 +50,10 @@ export class Ledger {
     return `g${this.#groups}`;
   }
 
+  has(ask: Ask, sentence: Sentence): boolean {
+    return this.#items.has(keyOf(ask, sentence));
+  }
+
   /** The alternatives that an ask was named among with the same importance. */
   groupOf(ask: Ask, importance: Importance, sentence: Sentence): string | null {
     const item = this.#items.get(keyOf(ask, sentence))?.item;

@@ -7,12 +7,15 @@ const silent: ReadonlySet<RoleCode> = new Set(['C', 'O', 'A', 'F']);
 /** What is said to be looked for, of whoever reads: `You have solid knowledge of …`, `Fluency in …`. */
 const ofReader =
   /^are you an? |\byou(?:['’]ve| have| are| can demonstrate| possess| hold| bring| speak| know)\b[^.]{0,60}\b(?:experience|knowledge|skills?|understanding|background|degree|fluen\w+|familiar\w*|proficien\w+|certifi\w+)\b|^(?:fluen(?:t|cy)|proficien(?:t|cy)|(?:good |strong |solid |excellent |proven )?(?:knowledge|understanding) of|(?:\p{L}+ )?experience (?:with|in|of)|familiar(?:ity)? with|ability to|bachelor|master['’]s degree)\b/iu;
+/** `Ca làm việc linh động`: what one has to be ready for, wherever it stands. */
+const workingTime =
+  /^\W*(?:ca làm việc (?:linh (?:động|hoạt)|xoay)|(?:làm việc|đi làm) (?:xoay|theo) ca|rotating shifts?|shift work)(?!\p{L})/iu;
 const offered =
   /\b(?:opportunit\w+|chance|access to|benefit\w*|salary|training|gain|will (?:get|learn|receive)|offer\w*)\b/iu;
 
 /** What the employer says of the place or the chance, asking for nothing: `It's a great first job`, `Join a team of …`. */
 const boast =
-  /^\W*(?:(?:it['’]?s|this is|this would be) (?:an? |the )?(?:great|perfect|ideal|fantastic|exciting|unique|wonderful|rare)\b[^.]{0,24}\b(?:job|role|opportunity|chance|place|position|start|way)\b|(?:come (?:and )?)?join (?:us|our|an? )|you(?:['’]ll| will) (?:become|be) (?:a )?part of|this (?:role|position|job) offers|(?:đây là|một) (?:một )?(?:cơ hội|công việc (?:đầu tiên )?(?:tuyệt vời|lý tưởng|hấp dẫn))|(?:hãy )?(?:gia nhập|đến với|đồng hành cùng) )/iu;
+  /^\W*(?:(?:it['’]?s|this is|this would be) (?:an? |the )?(?:great|perfect|ideal|fantastic|exciting|unique|wonderful|rare)\b[^.]{0,24}\b(?:job|role|opportunity|chance|place|position|start|way)\b|(?:come (?:and )?)?join (?:us|our|an? )|you(?:['’]ll| will) (?:become|be) (?:a )?part of|this (?:role|position|job) offers|(?:moreover,? |besides,? )?you can look forward to|\p{L}[^.]{0,120}\bwill contribute to (?:further )?developing you\b|(?:đây là|một) (?:một )?(?:cơ hội|công việc (?:đầu tiên )?(?:tuyệt vời|lý tưởng|hấp dẫn))|(?:hãy )?(?:gia nhập|đến với|đồng hành cùng) )/iu;
 const demands =
   /\b(?:must|required?|need(?:s|ed)?|should|essential|who (?:have|has|is|are)|experience (?:in|with|of)|knowledge|years?|degree)\b|yêu cầu|cần |phải |có kinh nghiệm|thành thạo|bắt buộc/iu;
 
@@ -32,6 +35,7 @@ export function plainRole({ text, heading }: PostSentence, role: RoleCode): Role
   if (role !== 'D' && (boast.test(text) || listsPay(text)) && !demands.test(text)) return 'O';
   if (!silent.has(role)) return role;
   if (tagsIn(text)) return 'D';
+  if (workingTime.test(text)) return 'R';
   if (offered.test(text)) return role;
   return ofReader.test(text) ? 'R' : role;
 }

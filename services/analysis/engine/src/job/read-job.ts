@@ -6,15 +6,19 @@ import { levelOf } from '../catalogue/titles.js';
 import { askedIn } from './asked-in.js';
 import { importanceOf, isWished, opensDemands, opensWishes } from './importance.js';
 import type { GroupedAsk } from './alternatives.js';
+import type { FoundAsk } from './asks-years.js';
 import type { Item, JobFacts } from './item.js';
 import { jobPart } from './job-headings.js';
 import { jobFacts } from './job-title.js';
 import { Ledger } from './ledger.js';
+import { coreOf, inFull, namesThing, openMembers } from './members.js';
+import { positionOnce } from './once.js';
 import { postModels } from './model/models.js';
 import { type RoleCode, rolesOf } from './model/roles.js';
 import { type PostSentence, postSentences } from './post-sentences.js';
 import { plainRole } from './plain-roles.js';
 import { tagsIn } from './tag-lines.js';
+import type { Sentence } from '../text/sentences.js';
 import { isUntold, saysNothingAsked } from './untold.js';
 import { isWaived } from './waived.js';
 
@@ -69,20 +73,50 @@ function withWishes(sentences: readonly ReadSentence[]): ReadSentence[] {
 /** Questions, lines that open a list and lines in capitals say nothing to be judged. */
 const tells = (text: string): boolean => !/[?:]$/.test(text) && text !== text.toUpperCase();
 
+const partOf = (sentence: PostSentence, { start, end }: FoundAsk): Sentence => ({
+  text: sentence.text.slice(start, end),
+  start: sentence.start + start,
+  end: sentence.start + end,
+});
+
+/** What a sentence asks for, and the members of its list that say more. */
+function withOpenMembers(text: string, role: RoleCode, asks: readonly GroupedAsk[]): GroupedAsk[] {
+  if (role === 'D' || asks.length === 0) return [...asks];
+  const whole = asks.map((one) => inFull(one, asks, text));
+  return [...whole, ...openMembers(text, whole).map((ask) => ({ ...ask, group: null }))];
+}
+
 function addSentence(ledger: Ledger, { sentence, role }: ReadSentence, facts: JobFacts): void {
   const { text } = sentence;
-  const asks = askedIn(sentence, role, facts);
-  const importanceFor = ({ ask, start, end }: GroupedAsk): Importance =>
-    importanceOf(text, start, end, role, ask.type);
+  const found = askedIn(sentence, role, facts);
+  const asks = withOpenMembers(text, role, found);
+  // What a board tags a post with is its demand only where the post speaks of some of it.
+  const isTagLine = tagsIn(text) !== null;
+  const isWishedTag = isTagLine && !found.some(({ ask }) => ledger.has(ask, sentence));
+  const importanceFor = ({ ask, start, end }: FoundAsk): Importance =>
+    isWishedTag ? 'nice' : importanceOf(text, start, end, role, ask.type);
   const groups = new Map<number, string>();
+  // What is asked for by itself stays so where two others are named with it as examples: `TDD`, `e.g. Scrum, TDD, BDD`.
+  const isApart = (one: GroupedAsk): boolean =>
+    ledger.has(one.ask, sentence) &&
+    ledger.groupOf(one.ask, importanceFor(one), sentence) === null &&
+    asks.filter(({ ask, group }) => group === one.group && !ledger.has(ask, sentence)).length > 1;
+  const apart = new Set(asks.filter((one) => one.group !== null && isApart(one)));
   for (const ask of asks) {
+    if (apart.has(ask)) continue;
     const group = ask.group === null ? null : (groups.get(ask.group) ?? groupFor(ask.group, asks));
     if (ask.group !== null && group !== null) groups.set(ask.group, group);
-    ledger.add(ask.ask, importanceFor(ask), group, sentence, {
-      duty: role === 'D',
-      wish: isWished(text, ask.start, ask.end),
-      tag: tagsIn(text) !== null,
-    });
+    ledger.add(
+      ask.ask,
+      importanceFor(ask),
+      group,
+      ask.ask.type === 'duty' ? partOf(sentence, ask) : sentence,
+      {
+        duty: role === 'D',
+        wish: isWished(text, ask.start, ask.end),
+        tag: isTagLine,
+      },
+    );
   }
   // A choice named again with another member is the same choice: the new member is no demand of its own.
   function groupFor(group: number, all: readonly GroupedAsk[]): string {
@@ -92,15 +126,15 @@ function addSentence(ledger: Ledger, { sentence, role }: ReadSentence, facts: Jo
     return known[0] ?? ledger.newGroup();
   }
   const words = text.split(/\s+/).length;
-  const untold = asks.length === 0 || (role !== 'D' && isUntold(text, asks));
+  const listed = role === 'D' || asks.some(({ ask }) => ask.type === 'duty');
   if (
-    untold &&
-    words >= dutyWordsMin &&
+    (asks.length === 0 || (!listed && isUntold(text, asks))) &&
+    (words >= dutyWordsMin || (role !== 'D' && sentence.bullet && namesThing(text))) &&
     tells(text) &&
     !opensWishes(text) &&
     !saysNothingAsked(text, sentence.bullet)
   )
-    ledger.add({ type: 'duty' }, importanceOf(text, 0, text.length, role), null, sentence);
+    ledger.add({ type: 'duty' }, importanceFor({ ask: { type: 'duty' }, ...coreOf(text) }), null, sentence);
 }
 
 /** The line that names the job asks for nothing beside the title. */
@@ -130,7 +164,7 @@ export function readJob(document: Document): Job {
   for (const role of ['R', 'P', 'D'] as const)
     for (const each of sentences) if (each.role === role) addSentence(ledger, each, facts);
   const duties = sentences.filter(({ role }) => role === 'D').map(({ sentence }) => sentence);
-  return { read, facts, items: ledger.items(), duties };
+  return { read, facts, items: positionOnce(ledger.items(), facts.title), duties };
 }
 
 function addTitle(ledger: Ledger, read: ReadText, facts: JobFacts): void {

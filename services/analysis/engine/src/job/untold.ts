@@ -4,7 +4,7 @@ import { filler } from './asks-spans.js';
 import { namesIn } from './names.js';
 
 /** Words by which a sentence asks or wishes, beside those that carry a name. */
-const framing = new Set(
+export const framing: ReadonlySet<string> = new Set(
   `is are be been will would should must can may has have having had do does we you your our their its it this that these who which what
   if not no more most least at minimum preferred preferably ideally plus bonus advantage required requirement essential desirable nice
   candidate candidates applicant applicants person ability years year months looking seeking need needs able very well high level
@@ -15,13 +15,18 @@ const wordsMin = 4;
 /** Vietnamese writes a word in two syllables or more. */
 const syllablesMin = 5;
 const shareMin = 0.5;
+/** Beside several items the whole would say most of them again. */
+const severalItems = 3;
+const shareBesideSeveral = 0.55;
 
 /** True when most of what a sentence says stands in none of its items, so that it is listed as a whole as well. */
 export function isUntold(text: string, asks: readonly FoundAsk[]): boolean {
   const content = namesIn(text).tokens.filter(({ key }) => !filler.has(key) && !framing.has(key));
-  const left = content.filter(({ start, end }) => !asks.some((ask) => ask.start < end && ask.end > start));
+  const told = asks.flatMap((ask) => [ask, ...(ask.field ? [ask.field] : [])]);
+  const left = content.filter(({ start, end }) => !told.some((one) => one.start < end && one.end > start));
   const min = content.some(({ key, folded }) => key !== folded) ? syllablesMin : wordsMin;
-  return left.length >= min && left.length >= content.length * shareMin;
+  const share = asks.length < severalItems ? shareMin : shareBesideSeveral;
+  return left.length >= min && left.length >= content.length * share;
 }
 
 const employerSpeaks =

@@ -6,10 +6,9 @@ import { type Judgement, judged } from './judgement.js';
 import { evidenceAt, headerEvidence, type Mentions, placeAround } from './mentions.js';
 import { findName } from '../text/find-name.js';
 import { tokenize } from '../text/tokens.js';
-import { titleNearness } from './titles-near.js';
+import { closeTitle, titleNearness } from './titles-near.js';
 
 const sameTitle = 0.8;
-const similarTitle = 0.4;
 /** What a title earns without the product that the asked one names. */
 const specialShare = 0.5;
 
@@ -40,7 +39,7 @@ export function judgeTitle(title: string, resume: Resume, mentions: Mentions): J
   if (best.near >= sameTitle && !shown)
     return judged('partly', specialShare, { code: 'title-near' }, evidence);
   if (best.near >= sameTitle) return judged('met', 1, { code: 'title' }, evidence);
-  if (best.near >= similarTitle) return judged('partly', best.near, { code: 'title-near' }, evidence);
+  if (best.near >= closeTitle) return judged('partly', best.near, { code: 'title-near' }, evidence);
   return judged('not-found', 0, { code: 'title-none' });
 }
 

@@ -11,7 +11,7 @@ import { findName } from '../text/find-name.js';
 import { fold } from '../text/fold.js';
 import { findPhrase } from './find-phrase.js';
 import { contentWords, wordsOf } from './phrase-words.js';
-import { signsOf } from './soft-signs.js';
+import { provesLearning, signsOf } from './soft-signs.js';
 
 /** How much of an item's weight a mention earns, by where it stands and how it is said. */
 export const credits = {
@@ -91,13 +91,17 @@ function unproven(mentions: readonly Mention[], resume: Resume): Judgement | nul
 /** A soft skill that no word names may be shown by a duty; where it is not, a résumé says nothing about it. */
 function judgeTrait(skill: Skill, mentions: Mentions, resume: Resume): Judgement {
   const { shown, part } = signsOf(skill.id);
+  const proves = skill.id === 'willingness-to-learn' ? provesLearning : isProof;
   for (const [sign, verdict] of [
     [shown, 'met'],
     [part, 'partly'],
   ] as const)
     for (const place of sign ? mentions.places : []) {
-      const match = place.kind === 'education' || place.header ? null : sign?.exec(place.block.text);
-      if (!match || !isProof(stanceIn(place, match.index, match.index + match[0].length))) continue;
+      const match =
+        place.kind === 'education' || place.kind === 'languages' || place.header
+          ? null
+          : sign?.exec(place.block.text);
+      if (!match || !proves(stanceIn(place, match.index, match.index + match[0].length))) continue;
       const at = place.block.start + match.index;
       const evidence = [evidenceAt(at, at + match[0].length, place, resume.read.text)];
       return verdict === 'met'
@@ -122,6 +126,12 @@ function isOneProduct(fieldId: string, cases: readonly Mention[]): boolean {
 }
 
 const aliasesMax = 12;
+
+/** Bundles of programs: one of them is a part of what is asked. */
+const suites = new Set(['microsoft-office', 'google-workspace', 'adobe-creative-suite']);
+const suiteMembersMin = 2;
+const isPartOfSuite = (suiteId: string, cases: readonly Mention[]): boolean =>
+  suites.has(suiteId) && new Set(cases.map(({ skillId }) => skillId)).size < suiteMembersMin;
 
 /** The names of an entry as plain words: plural, inflected or in another order, where the catalogue's match missed them. */
 function byWords(skill: Skill, mentions: Mentions, resume: Resume): Judgement | null {
@@ -257,11 +267,11 @@ export function judgeSkill(skill: Skill, mentions: Mentions, resume: Resume, sen
     const longAgo = own.some(({ place, stance }) => !stance.weak && useOf(place, resume) === 'old');
     return proven.why.code === 'listed' && longAgo ? { ...proven, why: { code: 'old' } } : proven;
   }
-  if (example && !example.stance.weak && isOneProduct(skill.id, cases))
+  if (example && !example.stance.weak && (isOneProduct(skill.id, cases) || isPartOfSuite(skill.id, cases)))
     return judged(
       'partly',
       credits.near,
-      { code: 'child', other: example.skillId },
+      { code: 'child-part', other: example.skillId },
       evidenceOf(cases, resume),
     );
   if (example && !example.stance.weak)

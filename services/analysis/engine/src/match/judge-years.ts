@@ -5,13 +5,13 @@ import { isProof } from '../clause/stance.js';
 import type { Ask, JobFacts } from '../job/item.js';
 import type { Position } from '../resume/experience.js';
 import { closedRanges, type Resume } from '../resume/parse-resume.js';
-import { findRanges, mergedMonths, type Month } from '../text/dates.js';
+import { findRanges, isByYears, mergedMonths, type Month } from '../text/dates.js';
 import { tokenize } from '../text/tokens.js';
 import { findPhrase } from './find-phrase.js';
 import { type Claim, claimedYears, speaksOf } from './claimed-years.js';
 import { absent, type Judgement, judged } from './judgement.js';
 import { headerEvidence, type Mentions, stanceIn } from './mentions.js';
-import { titleNearness } from './titles-near.js';
+import { closeTitle, titleNearness } from './titles-near.js';
 
 type YearsAsk = Extract<Ask, { type: 'years' }>;
 
@@ -84,7 +84,7 @@ function positionsInField(
 }
 
 /** Positions that belong to the occupation offered: by title, or by several of the skills the post names. */
-function positionsInOccupation(
+export function positionsInOccupation(
   job: JobFacts,
   skillIds: readonly string[],
   resume: Resume,
@@ -92,7 +92,7 @@ function positionsInOccupation(
 ): Position[] {
   const needed = Math.max(2, Math.ceil(skillIds.length * 0.2));
   return resume.positions.filter((position) => {
-    if (job.title !== null && titleNearness(job.title, position.title?.text ?? '') >= 0.4) return true;
+    if (job.title !== null && titleNearness(job.title, position.title?.text ?? '') >= closeTitle) return true;
     const blocks = new Set([...position.header, ...position.body]);
     return (
       skillIds.filter((id) => mentions.of(id).some(({ place }) => blocks.has(place.block))).length >= needed
@@ -104,7 +104,7 @@ const monthText = (month: Month): string =>
   `${String((month % 12) + 1).padStart(2, '0')}/${Math.floor(month / 12)}`;
 
 const nearHeadline = (title: string, { contact, summary }: Resume): boolean =>
-  titleNearness(title, contact.headline?.text ?? '') >= 0.4 || speaksOf(title, summary?.text ?? '');
+  titleNearness(title, contact.headline?.text ?? '') >= closeTitle || speaksOf(title, summary?.text ?? '');
 
 function byClaim(ask: YearsAsk, said: Claim | null, months: number): Judgement | null {
   if (!said || said.years < ask.years) return null;
@@ -140,7 +140,11 @@ export function judgeYears(
     .flatMap((position) => headerEvidence(position, mentions, resume.read.text));
   const needed = ask.years * 12;
   const until = inField.some((position) => position.range?.open) && now !== null ? monthText(now) : null;
-  const why = { code: 'years', months: known, years: ask.years, field, until } as const;
+  const rough = [...inField, ...(inField.length > 0 ? [] : resume.positions)].some(
+    ({ range }) => range !== null && isByYears(range),
+  );
+  const why = { code: 'years', months: known, years: ask.years, field, until, rough } as const;
+  const all = resume.positions.some(({ range }) => range?.open) && now !== null ? monthText(now) : null;
   // One month of grace: "01/2020 – 12/2021" is two years to everyone.
   if (known > 0 && known + 1 >= needed) return judged('met', 1, why, evidence);
   const claimed = byClaim(ask, said, months ?? 0);
@@ -152,17 +156,25 @@ export function judgeYears(
     return judged(
       'partly',
       otherWorkCredit,
-      { code: 'years-total', months: known, total: months, years: ask.years, field: other },
+      {
+        code: 'years-total',
+        months: known,
+        total: months,
+        years: ask.years,
+        field: other,
+        until: all,
+        rough,
+      },
       evidence,
     );
   if (other === null) {
-    const all = resume.positions
+    const shown = resume.positions
       .slice(0, 3)
       .flatMap((one) => headerEvidence(one, mentions, resume.read.text));
     const total = { ...why, months } as const;
-    if (months + 1 >= needed) return judged('met', 1, total, all);
-    if (months >= needed * 0.3) return judged('partly', Math.min(0.8, months / needed), total, all);
-    return judged('not-found', 0, total, all);
+    if (months + 1 >= needed) return judged('met', 1, total, shown);
+    if (months >= needed * 0.3) return judged('partly', Math.min(0.8, months / needed), total, shown);
+    return judged('not-found', 0, total, shown);
   }
   const undated = inField.some((position) => position.range === null);
   return undated
@@ -173,5 +185,7 @@ export function judgeYears(
         total: months,
         years: ask.years,
         field: other,
+        until: all,
+        rough,
       });
 }

@@ -3,7 +3,7 @@ import type { Evidence, Verdict } from '../report.js';
 /** Why a verdict is what it is; turned into a sentence of the output language at the end. */
 export type Why =
   | { readonly code: 'used' | 'listed' | 'old' | 'named'; readonly section?: string }
-  | { readonly code: 'child' | 'related'; readonly other: string }
+  | { readonly code: 'child' | 'child-part' | 'related'; readonly other: string }
   | { readonly code: 'absent' | 'trait' | 'vague' | 'unsure' }
   | {
       readonly code:
@@ -16,6 +16,8 @@ export type Why =
       readonly years: number;
       readonly field: string | null;
       readonly until: string | null;
+      /** The dates name years and no months. */
+      readonly rough?: boolean;
     }
   | {
       readonly code: 'years-total';
@@ -23,6 +25,8 @@ export type Why =
       readonly total: number;
       readonly years: number;
       readonly field: string;
+      readonly until?: string | null;
+      readonly rough?: boolean;
     }
   | { readonly code: 'years-claimed' | 'years-said'; readonly years: number }
   | { readonly code: 'years-unknown' }

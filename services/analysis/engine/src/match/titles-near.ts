@@ -79,7 +79,8 @@ cashier thu ngân
 office văn phòng
 digital số
 brand thương hiệu
-event sự kiện`;
+event sự kiện
+devops dev-ops ops sre|site reliability`;
 
 const stopWords = new Set(
   'of and the a an for in at to & và của cho tại viên nhân sr senior junior jr mid level i ii iii iv fresher'
@@ -156,6 +157,9 @@ function eitherOf(title: string): string[] {
   const head = second.split(' ').at(-1) ?? '';
   return [titleLikeness(first) === 2 ? first : `${first} ${head}`, second];
 }
+
+/** From here on two titles are called close to each other. */
+export const closeTitle = 0.4;
 
 /** How much of an asked title another title says, 0–1. */
 export const titleNearness = (asked: string, held: string): number =>

@@ -72,7 +72,7 @@ export interface DutyFound {
 }
 
 /** Which duties of the post a line of the résumé speaks of, by two of their own words or by a skill they name. */
-export function dutiesOf({ job, mentions, read }: Compared): DutyFound[] {
+export function dutiesOf({ job, mentions, read, score }: Compared): DutyFound[] {
   const title = job.facts.title ?? '';
   const lines = mentions.places
     .filter(({ kind, header }) => !header && (kind === 'experience' || kind === 'projects'))
@@ -101,7 +101,12 @@ export function dutiesOf({ job, mentions, read }: Compared): DutyFound[] {
           isProof(stanceIn(place, 0, place.block.text.length)),
       );
       const place = byWords?.place ?? bySkill?.place;
-      const quote = place ? quoteOf(read, place.block.start, place.block.end) : null;
-      return [{ text, start, end, quote, silent: alike && !near }];
+      const judged = score.terms
+        .flatMap(({ members }) => members)
+        .filter(({ item }) => item.ask.type === 'duty' && item.span.start < end && item.span.end > start)
+        .flatMap(({ judgement }) => judgement.evidence)[0];
+      const quote = place ? quoteOf(read, place.block.start, place.block.end) : (judged ?? null);
+      const mentioned = skillIds.some((skill) => mentions.of(skill).length > 0);
+      return [{ text, start, end, quote, silent: alike && !near && !mentioned }];
     });
 }

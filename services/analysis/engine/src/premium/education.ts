@@ -18,8 +18,8 @@ export function educationOf({ score }: Compared): { matches: Line[]; gaps: Line[
     });
   const of = (...codes: string[]): Line[] => lines.filter(({ code }) => codes.includes(code));
   return {
-    matches: of('study-met', 'study-partly'),
-    gaps: of('study-not-found', 'study-cannot-tell'),
+    matches: of('study-met'),
+    gaps: of('study-partly', 'study-not-found', 'study-cannot-tell'),
     running: of('study-running'),
   };
 }

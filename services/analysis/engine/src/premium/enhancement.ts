@@ -52,16 +52,52 @@ const isHeld = ({ terms }: Compared['score']): boolean =>
     ({ best: { item, judgement } }) => item.ask.type !== 'title' || judgement.verdict !== 'not-found',
   );
 
+const unnamedMax = 3;
+
+/** Asked skills that the résumé proves and its summary does not name, weightiest first. */
+function unnamedSkills({ score, resume: { summary }, mentions }: Compared): string[] {
+  return score.terms
+    .filter((term) => isHardTerm(term) && term.best.judgement.verdict === 'met')
+    .toSorted((a, b) => b.units - a.units)
+    .flatMap(({ best: { item } }) =>
+      item.ask.type === 'skill' ? [{ id: item.id, skill: item.ask.skill }] : [],
+    )
+    .filter(
+      ({ skill }) =>
+        !mentions
+          .all(skill.id)
+          .some(({ start }) => summary !== null && start >= summary.start && start < summary.end),
+    )
+    .slice(0, unnamedMax)
+    .map(({ id }) => id);
+}
+
+/** A number of years, or a span of years and months, as a résumé writes it of itself. */
+const tellsYears =
+  /(?<![\p{L}\d])(\d{1,2})\s*\+?\s*(?:years?|yrs?|năm)(?:\s*(?:\d{1,2}|and)?\s*(?:months?|mos?|tháng))?(?![\p{L}])/giu;
+
+/** True where the résumé itself counts years, and not as many. */
+const countsOtherwise = (text: string, years: number): boolean =>
+  [...text.matchAll(tellsYears)].some((match) => Number(match[1]) !== years);
+
 /** What the summary lacks, and one written from the facts of the résumé alone. */
 export function summaryLines(compared: Compared, measure: Measure): Line[] {
   const { resume, score, read } = compared;
   // What is proposed is written in the language of the résumé or not at all.
   const language = languageOf(read.text);
+  const unnamed = unnamedSkills(compared);
   const weak = measure.parts
-    .filter(({ got, max, code }) => got < max && code !== 'absent' && (code !== 'title' || isHeld(score)))
+    .filter(
+      ({ got, max, code }) =>
+        got < max &&
+        code !== 'absent' &&
+        (code !== 'title' || isHeld(score)) &&
+        (code !== 'skills' || unnamed.length > 0),
+    )
     .map((part) =>
       lineOf(`summary-${part.code}`, `summary-${part.code}`, {
         ...part,
+        requirementIds: part.code === 'skills' ? unnamed : part.requirementIds,
         values: { ...part.values, language },
       }),
     );
@@ -78,6 +114,7 @@ export function summaryLines(compared: Compared, measure: Measure): Line[] {
     .toSorted((a, b) => b.units * b.credit - a.units * a.credit)
     .slice(0, skillsInDraft);
   const certificate = resume.certifications.find(({ text }) => text.length <= certificateCharsMax) ?? null;
+  const wholeYears = Math.floor((resume.months ?? 0) / 12);
   const lacking = absent || (measure.score !== null && measure.score < 100);
   if (latest === null || !lacking) return weak;
   const draft = lineOf('summary-draft', absent ? 'summary-absent' : 'summary-draft', {
@@ -90,7 +127,7 @@ export function summaryLines(compared: Compared, measure: Measure): Line[] {
     values: {
       language,
       title: latest.text,
-      years: Math.floor((resume.months ?? 0) / 12),
+      years: countsOtherwise(read.text, wholeYears) ? 0 : wholeYears,
       certificate: certificate?.text.replace(/^[^:]{0,20}:\s*/u, '').replace(/[.;,\s]+$/u, '') ?? '',
     },
   });
@@ -181,6 +218,14 @@ const tellsInHeader = ({ header }: Position): boolean =>
     return remark.split(/\s+/).length >= remarkWordsMin;
   });
 
+/** Nothing but the next position, or the end of the section, comes after it. */
+function endsInHeader({ header, body }: Position, { resume, read }: Compared): boolean {
+  const last = header.at(-1);
+  if (body.length > 0 || !last) return false;
+  const next = read.blocks[read.blocks.indexOf(last) + 1];
+  return next === undefined || next.heading || resume.positions.some((other) => other.header.includes(next));
+}
+
 const thinWords = 20;
 const isThin = ({ body }: Position): boolean =>
   body.length === 1 && (body[0]?.text.split(/\s+/).length ?? 0) < thinWords;
@@ -204,7 +249,7 @@ export function experienceLines(compared: Compared): Line[] {
     const quotes = headerQuotes(position, compared);
     if (quotes.length === 0 || isProse(position)) continue;
     if (position.range === null) note('undated', quotes);
-    if (told && position.title !== null && position.body.length === 0 && !tellsInHeader(position))
+    if (told && position.title !== null && endsInHeader(position, compared) && !tellsInHeader(position))
       note('untold', quotes);
     else if (isThin(position) && sameTitle(position, job.facts.title)) note('thin', quotes);
   }

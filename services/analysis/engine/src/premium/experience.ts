@@ -1,12 +1,13 @@
-import { jobTitleIn } from '../catalogue/job-titles.js';
 import { narrowerThan } from '../catalogue/relations.js';
+import { skillById } from '../catalogue/skills.js';
 import type { Judged } from '../score/score.js';
 import type { Mention } from '../match/mentions.js';
-import { titleNearness } from '../match/titles-near.js';
+import { positionsInOccupation } from '../match/judge-years.js';
+import { closeTitle, titleNearness } from '../match/titles-near.js';
 import { hasFigure } from '../report/writing.js';
 import type { Position } from '../resume/experience.js';
 import { monthOf, type Month } from '../text/dates.js';
-import { idsOf, isHardTerm, kindOfTerm } from './asked.js';
+import { askedSkillIds, idsOf, isHardTerm, kindOfTerm } from './asked.js';
 import type { Compared } from './compared.js';
 import type { DutyFound } from './duties.js';
 import { lineOf, measureOf, partOf, quoteOf, unmeasured, unmeasuredPart } from './line.js';
@@ -51,6 +52,7 @@ export function minimumMeasure(compared: Compared): Measure<'minimum-experience'
       const values = {
         months: why.months,
         elsewhere: why.code === 'years-total',
+        rough: why.rough === true,
         asked: Math.round(years * 12),
         total,
         ...(field ? { field } : {}),
@@ -75,8 +77,9 @@ export function minimumMeasure(compared: Compared): Measure<'minimum-experience'
 
 const recentMonths = 36;
 const olderMonths = 96;
-const familyMonths = 60;
-const sameWork = 0.6;
+const recentWorkMonths = 60;
+/** Fewer skills than these tell nothing of an occupation. */
+const severalSkills = 4;
 
 function recencyOf(position: Position, now: Month | null): number {
   const end = endOf(position, now);
@@ -111,7 +114,7 @@ export function relevanceMeasure(
       .toSorted((a, b) => b.value - a.value);
     const [best] = ranked;
     return partOf(id, 'title', 50 * (best?.value ?? 0), 50, {
-      quotes: best && best.value > 0 ? [quoteOf(read, best.held.start, best.held.end)] : [],
+      quotes: best && best.near >= closeTitle ? [quoteOf(read, best.held.start, best.held.end)] : [],
       values: { title: asked, near: Math.round((best?.near ?? 0) * 100) },
       requirementIds: compared.score.terms.filter((term) => kindOfTerm(term) === 'title').flatMap(idsOf),
     });
@@ -127,13 +130,12 @@ export function relevanceMeasure(
   }
 
   function fieldPart(): Part {
-    const wanted = title === null ? null : jobTitleIn(title);
-    if (!wanted || title === null || now === null) return unmeasuredPart(id, 'field');
-    const same = positions.filter((position) => {
+    const skillIds = askedSkillIds(compared.score).filter((skill) => skillById.get(skill)?.kind !== 'soft');
+    if (now === null || (title === null && skillIds.length < severalSkills))
+      return unmeasuredPart(id, 'field');
+    const same = positionsInOccupation(job.facts, skillIds, resume, compared.mentions).filter((position) => {
       const end = endOf(position, now);
-      const held = position.title?.text ?? '';
-      const alike = jobTitleIn(held)?.family === wanted.family || titleNearness(title, held) >= sameWork;
-      return end !== null && now - end <= familyMonths && alike;
+      return end !== null && now - end <= recentWorkMonths;
     });
     return partOf(id, 'field', same.length > 0 ? 20 : 0, 20, {
       quotes: same.flatMap((position) => headerQuotes(position, compared)),
@@ -173,7 +175,8 @@ function useOfOne(one: Judged, compared: Compared): SkillUse {
     ({ block, header }) =>
       blocks.has(block) && !header && proofs.some(({ start }) => block.start <= start && block.end > start),
   );
-  const dated = held.length > 0;
+  // What the ledger calls work that was dated is dated here too.
+  const dated = held.length > 0 || one.judgement.why.code === 'used' || one.judgement.why.code === 'old';
   const latest = held.filter((position) => {
     const end = endOf(position, now);
     return end !== null && now !== null && now - end <= recentMonths;
@@ -352,10 +355,10 @@ export function experienceMetric(compared: Compared): Measure<'experience-releva
     title === null
       ? unmeasuredPart(id, 'title')
       : partOf(id, 'title', 50 * (best?.value ?? 0), 50, {
-          quotes: best && best.value > 0 ? [quoteOf(read, best.held.start, best.held.end)] : [],
+          quotes: best && best.value >= closeTitle ? [quoteOf(read, best.held.start, best.held.end)] : [],
           values: {
             title,
-            near: near.filter(({ value }) => value >= 0.5).length,
+            near: near.filter(({ value }) => value >= closeTitle).length,
             all: resume.positions.length,
           },
         }),

@@ -79,16 +79,15 @@ export function formatOf(compared: Compared): Line[] {
   if (late) note('contact-late', { page: pageOf(late.start) + 1 }, [quoteOf(read, late.start, late.end)]);
   if (email === null) note('no-email', {});
   if (phone === null) note('no-phone', {});
-  const known = resume.sections.filter(({ kind, title }) => title !== '' && kind !== 'other');
+  // `Availability⇥2 months`: a label in a row is no heading.
+  const headed = resume.sections.filter(({ title }) => title !== '' && !read.text.includes(`${title}\t`));
+  const known = headed.filter(({ kind }) => kind !== 'other');
   note(
     known.length === 0 ? 'no-headings' : 'headings',
     { count: known.length, titles: known.map(({ title }) => title) },
     known.flatMap(({ title }) => quoteAt(compared, title)),
   );
-  // `Availability⇥2 months`: a label in a row is no heading.
-  const unknown = resume.sections.filter(
-    ({ kind, title }) => title !== '' && kind === 'other' && !read.text.includes(`${title}\t`),
-  );
+  const unknown = headed.filter(({ kind }) => kind === 'other');
   if (unknown.length > 0)
     note(
       'headings-unknown',

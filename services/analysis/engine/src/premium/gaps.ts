@@ -20,8 +20,16 @@ const groupOf = {
   condition: null,
 } as const;
 
+/** All that shows it is the name of a study: there is nothing that was done with it. */
+const isStudied = ({ best }: Term, { mentions }: Compared): boolean =>
+  best.judgement.evidence.every(({ start }) =>
+    mentions.places.some(
+      ({ kind, block }) => kind === 'education' && block.start <= start && block.end > start,
+    ),
+  );
+
 /** What one can do about it: prove, tell, learn, certify, study, or wait. */
-function stepOf(term: Term): string {
+function stepOf(term: Term, compared: Compared): string {
   const { verdict, why } = term.best.judgement;
   const kind = kindOfTerm(term);
   if (why.code === 'denied' || why.code === 'basic') return 'learn';
@@ -42,7 +50,8 @@ function stepOf(term: Term): string {
     case 'soft-skill':
       return 'tell';
     default:
-      return kind === 'duty' ? 'duty' : verdict === 'partly' ? 'prove' : 'learn';
+      if (kind === 'duty') return 'duty';
+      return verdict === 'partly' && !isStudied(term, compared) ? 'prove' : 'learn';
   }
 }
 
@@ -65,7 +74,7 @@ export function gapsOf(compared: Compared): PremiumSections['gaps'] {
   );
   const all = open
     .map((term) => {
-      const line = lineOf(`gap-${term.best.item.id}`, stepOf(term), {
+      const line = lineOf(`gap-${term.best.item.id}`, stepOf(term, compared), {
         quotes: nearestOf(term, compared),
         requirementIds: idsOf(term),
         values: { near: term.best.judgement.evidence.length > 0 },

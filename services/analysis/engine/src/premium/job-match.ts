@@ -54,8 +54,18 @@ export function additionalMeasure({ score, mentions, read }: Compared): Measure<
       }),
     );
   const asked = new Set(askedSkillIds(score));
+  // What a line of the ledger rests on already is nothing further.
+  const counted = score.terms.flatMap(({ best }) => best.judgement.evidence);
   const own = (skill: string): Mention | undefined =>
-    mentions.of(skill).find(({ place }) => place.kind !== 'interests' && place.kind !== 'summary');
+    mentions
+      .of(skill)
+      .find(
+        ({ place, start, end }) =>
+          place.kind !== 'interests' &&
+          place.kind !== 'summary' &&
+          !place.header &&
+          !counted.some((one) => one.start < end && one.end > start),
+      );
   const extra = mentions.skillIds.filter(
     (skill) => !asked.has(skill) && skillById.get(skill)?.kind !== 'soft' && own(skill),
   );

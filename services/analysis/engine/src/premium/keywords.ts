@@ -52,6 +52,17 @@ function ofSkill(one: Judged, skill: Skill, compared: Compared, inPost: readonly
       .filter(({ start, end }) => holds(read.text.slice(start, end), word))
       .map((mention) => ({ word, mention })),
   )[0];
+  const literal = found ? null : literalIn(said, read.text);
+  if (literal)
+    return {
+      requirementId: item.id,
+      form: 'exact',
+      job: literal.word,
+      resume: read.text.slice(literal.start, literal.end),
+      inJob: timesIn(job.read.text, literal.word),
+      inResume: timesIn(read.text, literal.word),
+      quotes: [quoteOf(read, literal.start, literal.end)],
+    };
   const shown = found?.mention ?? own[0];
   const written = shown ? null : inEvidence(said[0] ?? skill.en, judgement, read.text);
   if (written)
@@ -66,7 +77,7 @@ function ofSkill(one: Judged, skill: Skill, compared: Compared, inPost: readonly
     };
   return {
     requirementId: item.id,
-    form: found ? 'exact' : shown || judgement.verdict === 'met' ? 'alias' : 'none',
+    form: found ? 'exact' : shown ? 'alias' : 'none',
     job: found?.word ?? said[0] ?? skill.en,
     resume: shown ? read.text.slice(shown.start, shown.end) : null,
     inJob: timesIn(job.read.text, found?.word ?? said[0] ?? skill.en),
@@ -75,6 +86,17 @@ function ofSkill(one: Judged, skill: Skill, compared: Compared, inPost: readonly
       ? [quoteAt(shown, read.text)]
       : judgement.evidence.slice(0, 1).map(({ start, end }) => quoteOf(read, start, end)),
   };
+}
+
+const literalLettersMin = 4;
+
+/** The first of the post's words that stands in a text as it is; short ones mean too many things. */
+function literalIn(words: readonly string[], text: string): (Place & { readonly word: string }) | null {
+  for (const word of words) {
+    const [at] = word.length < literalLettersMin ? [] : findName(text, word);
+    if (at) return { ...at, word };
+  }
+  return null;
 }
 
 /** The post's word in what the ledger quotes, as a part of a longer name: `MISA` in `MISA SME`. */
@@ -93,7 +115,7 @@ function ofTerm({ item, judgement }: Judged, term: string, { read, job }: Compar
   const proof = judgement.evidence.slice(0, 1).map(({ start, end }) => quoteOf(read, start, end));
   return {
     requirementId: item.id,
-    form: first ? 'exact' : judgement.verdict === 'met' ? 'alias' : 'none',
+    form: first ? 'exact' : 'none',
     job: term,
     resume: first ? read.text.slice(first.start, first.end) : null,
     inJob: timesIn(job.read.text, term),

@@ -15,8 +15,8 @@ export function metricBasis({ id, score, reason, parts }: Measure<MetricId>, { b
       if (reason === 'summary-unread') return base.summaryUnread;
       if (part('absent')) return base.summaryNone;
       return base.summary(value('length', 'words'), {
-        title: (part('title')?.got ?? 0) > 0,
-        skills: value('skills', 'named'),
+        title: part('title')?.unmeasured === true ? null : (part('title')?.got ?? 0) > 0,
+        skills: part('skills')?.unmeasured === true ? null : value('skills', 'named'),
         number: (part('figure')?.got ?? 0) > 0,
       });
     case 'experience-relevance':

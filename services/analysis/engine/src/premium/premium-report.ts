@@ -211,8 +211,8 @@ export type PremiumTexts = {
   sum: string[];
   /** What each sub-score was computed from. */
   subScores: Record<string, string>;
-  /** By requirement id. `name` is the label within a sentence. */
-  requirements: Record<string, { label: string; name: string; reason: string }>;
+  /** By requirement id. `choice` is the label with its alternatives, `name` the label within a sentence. */
+  requirements: Record<string, { label: string; choice: string; name: string; reason: string }>;
   /** By measure id: what it was computed from, or why it could not be. */
   measures: Record<string, string>;
   /** By id of lines, parts and gaps. */

@@ -2,19 +2,12 @@ import { skillById } from '../catalogue/skills.js';
 import { idsOf, kindOfTerm } from './asked.js';
 import { evidenceAt } from '../match/mentions.js';
 import type { Compared } from './compared.js';
-import { shownBehaviour } from './personality.js';
 import { measureOf, partOf } from './line.js';
 import type { Measure, Part } from './premium-report.js';
 
 const id = 'soft-skills';
 /** Own soft skills that make up the measure where the post asks for none. */
 const ownMax = 5;
-
-const behaviourOf = new Map<string, 'teamwork' | 'teaching' | 'learning'>([
-  ['teamwork', 'teamwork'],
-  ['mentoring', 'teaching'],
-  ['willingness-to-learn', 'learning'],
-]);
 
 const ofDeeds = new Set(['experience', 'projects', 'activities', 'awards']);
 
@@ -34,13 +27,9 @@ export function softSkillsMeasure(compared: Compared): Measure<typeof id> {
         const { verdict, evidence } = term.best.judgement;
         const found = verdict === 'met' || verdict === 'partly';
         const shown = verdict === 'met' && evidence.some(({ start }) => inLine(start));
-        // A line that another measure takes for teamwork is not passed over here.
-        const { ask } = term.best.item;
-        const behaviour = ask.type === 'skill' ? behaviourOf.get(ask.skill.id) : undefined;
-        const hints = found || behaviour === undefined ? [] : shownBehaviour(behaviour, compared);
-        const state = shown ? 'shown' : found || hints.length > 0 ? 'named' : 'silent';
+        const state = shown ? 'shown' : found ? 'named' : 'silent';
         const part = partOf(id, state, shown ? max : state === 'named' ? max / 2 : 0, max, {
-          quotes: found ? evidence : hints,
+          quotes: found ? evidence : [],
           requirementIds: idsOf(term),
         });
         return { ...part, id: `${id}.${term.best.item.id}` };

@@ -9,7 +9,8 @@ import type { Measure, Quote } from './premium-report.js';
 
 const id = 'summary-effectiveness';
 const openingWords = 12;
-const perSkill = 7;
+/** So many of the asked skills make a full summary; fewer where the post asks for fewer. */
+const skillsEnough = 3;
 const perEmptyWord = 5;
 
 /** Words that everyone may write and nothing proves. */
@@ -58,7 +59,7 @@ export function summaryMeasure({ resume, read, mentions, job, score }: Compared)
   }
   const { start, end, text } = summary;
   const whole = quoteOf(read, start, end);
-  const words = text.split(/\s+/).length;
+  const words = text.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length;
   const asked = askedSkillIds(score);
   const named = asked.flatMap((skill) => {
     // What one hopes to work with is named all the same.
@@ -80,7 +81,7 @@ export function summaryMeasure({ resume, read, mentions, job, score }: Compared)
       : partOf(id, 'title', speaksOf(text, title) ? 20 : 0, 20, { quotes: [whole], values: { title } }),
     asked.length === 0
       ? unmeasuredPart(id, 'skills')
-      : partOf(id, 'skills', Math.min(20, named.length * perSkill), 20, {
+      : partOf(id, 'skills', 20 * Math.min(1, named.length / Math.min(skillsEnough, asked.length)), 20, {
           quotes: named,
           values: { named: named.length, asked: asked.length },
         }),

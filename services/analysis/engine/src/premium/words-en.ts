@@ -7,6 +7,13 @@ const duration = (months: number): string => {
   if (years === 0) return plural(rest, 'month');
   return rest === 0 ? plural(years, 'year') : `${plural(years, 'year')} ${plural(rest, 'month')}`;
 };
+/** A length of time; about so many years where the dates name years only. */
+function lengthOf(say: Say, key: string): string {
+  const months = number(say, key);
+  return say.values['rough'] === true && months >= 12
+    ? `about ${plural(Math.floor(months / 12), 'year')}`
+    : duration(months);
+}
 const list = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items[items.length - 1]}`;
 const quoted = (items: readonly string[]): string => list(items.map((item) => `“${item}”`));
@@ -45,14 +52,14 @@ export const premiumEn: PremiumWords = {
       const counted = [...parts.values()].filter((say) => 'months' in say.values);
       return counted.length === 0
         ? 'From what the résumé says of its years.'
-        : `${list(counted.map((say) => `${duration(number(say, 'months'))} of ${duration(number(say, 'asked'))}`))} counted from dated positions.`;
+        : `${list(counted.map((say) => `${lengthOf(say, 'months')} of ${duration(number(say, 'asked'))}`))} counted from dated positions.`;
     },
     'contextual-relevance': (parts) =>
       parts.has('duties') && of(parts, 'duties', 'all') > 0
-        ? `Titles, the group of trades of the last five years, and ${of(parts, 'duties', 'found')} of ${of(parts, 'duties', 'all')} duties that a line speaks of in like words.`
-        : 'Titles and the group of trades of the last five years.',
+        ? `Titles, the work of the last five years, and ${of(parts, 'duties', 'found')} of the ${of(parts, 'duties', 'all')} duties that could be compared, which a line speaks of in like words.`
+        : 'Titles and the work of the last five years.',
     'quality-relevance': (parts) =>
-      `${of(parts, 'used', 'count')} of ${of(parts, 'used', 'all')} asked skills stand in dated work, ${of(parts, 'figure', 'count')} with a figure in the line.`,
+      `${of(parts, 'used', 'count')} of ${of(parts, 'used', 'all')} professional skills asked for stand in dated work, ${of(parts, 'figure', 'count')} with a figure in the line.`,
     'achievement-quantification': (parts) =>
       `${of(parts, 'lines', 'count')} of ${of(parts, 'lines', 'all')} lines hold a figure; half of them is full.`,
   },
@@ -83,11 +90,11 @@ export const premiumEn: PremiumWords = {
     'experience-relevance.title': (say) =>
       line(
         say.quote === ''
-          ? `No title in the résumé is near ${text(say, 'title')}`
-          : `Nearest title: “${say.quote}”; the post’s is ${text(say, 'title')}`,
+          ? `No title in the résumé is the same as or close to ${text(say, 'title')}`
+          : `The title nearest to the post’s: “${say.quote}”; the post’s is ${text(say, 'title')}`,
       ),
     'experience-relevance.skills-used': (say) =>
-      line(`${count(say)} of ${all(say)} skills asked for are shown in dated work`),
+      line(`${count(say)} of ${all(say)} professional skills asked for are shown in dated work`),
     'achievement-impact.figures': (say) =>
       line(`${count(say)} of ${all(say)} lines hold a figure`, 'Half of the lines gives full points.'),
     'achievement-impact.verbs': (say) => line(`${count(say)} of ${all(say)} lines begin with what was done`),
@@ -139,7 +146,7 @@ export const premiumEn: PremiumWords = {
     'minimum-experience.years-counted': (say) =>
       line(
         say.label,
-        `${duration(number(say, 'months'))} counted of ${duration(number(say, 'asked'))}${number(say, 'total') > number(say, 'months') ? `; ${duration(number(say, 'total'))} in all positions` : ''}.`,
+        `${lengthOf(say, 'months')} counted of ${duration(number(say, 'asked'))}${number(say, 'total') > number(say, 'months') ? `; ${lengthOf(say, 'total')} in all positions` : ''}.`,
       ),
     'minimum-experience.years-claimed': ({ label, reason }) => line(label, reason),
     'minimum-experience.years-none': ({ label, reason }) => line(label, reason),
@@ -147,22 +154,22 @@ export const premiumEn: PremiumWords = {
     'contextual-relevance.title': (say) =>
       line(
         say.quote === ''
-          ? `No title in the résumé is near ${text(say, 'title')}`
-          : `Nearest title: “${say.quote}”; the post’s is ${text(say, 'title')}`,
+          ? `No title in the résumé is the same as or close to ${text(say, 'title')}`
+          : `The title nearest to the post’s: “${say.quote}”; the post’s is ${text(say, 'title')}`,
         say.quote === '' ? null : 'Titles of the last 3 years count in full, older ones less.',
       ),
     'contextual-relevance.duties': (say) =>
       line(
-        `Lines speak in like words of ${number(say, 'found')} of ${plural(all(say), 'duty', 'duties')} of the post`,
+        `Lines speak in like words of ${number(say, 'found')} of ${plural(all(say), 'duty', 'duties')} of the post that could be compared`,
       ),
     'contextual-relevance.field': ({ got }) =>
       line(
         got > 0
-          ? 'A title of the same group of trades within the last 5 years'
-          : 'No title of the same group of trades within the last 5 years',
+          ? 'A position of the last 5 years has a close title or uses several of the skills the post names'
+          : 'No position of the last 5 years has a close title or uses several of the skills the post names',
       ),
     'quality-relevance.used': (say) =>
-      line(`Used in dated work: ${count(say)} of ${all(say)} skills asked for`),
+      line(`Used in dated work: ${count(say)} of ${all(say)} professional skills asked for`),
     'quality-relevance.recent': (say) => line(`Used within the last 3 years: ${count(say)} of ${all(say)}`),
     'quality-relevance.figure': (say) => line(`With a figure in the same line: ${count(say)} of ${all(say)}`),
     'quality-relevance.repeated': (say) =>
@@ -174,14 +181,14 @@ export const premiumEn: PremiumWords = {
       ),
     'years-short': (say) =>
       line(
-        `${say.label}: ${duration(number(say, 'missing'))} short`,
-        `${duration(number(say, 'months'))} counted of ${duration(number(say, 'asked'))}.`,
+        `${say.label}: ${lengthOf(say, 'missing')} short`,
+        `${lengthOf(say, 'months')} counted of ${duration(number(say, 'asked'))}.`,
       ),
     'years-elsewhere': ({ label, reason }) => line(label, reason),
     'duty-silent': ({ sentence }) => line('No line speaks of this duty in like words', `“${sentence}”`),
     break: (say) =>
       line(
-        `${duration(number(say, 'months'))} between two positions: ${monthYear(number(say, 'from'))} – ${monthYear(number(say, 'to'))}`,
+        `${lengthOf(say, 'months')} between two positions: ${monthYear(number(say, 'from'))} – ${monthYear(number(say, 'to'))}`,
         'Be ready to say in one sentence what you did then. It takes no points.',
       ),
     'study-met': ({ label, reason }) => line(label, reason),
@@ -202,15 +209,15 @@ export const premiumEn: PremiumWords = {
       line(`${label}: “${quote}”`, 'Name it in the summary too, so that it is seen at once.'),
     keep: ({ label, quote }) =>
       line(`${label}: “${quote}”`, 'It stands where it is seen first. Keep it there.'),
-    'summary-absent': (say) => draft(say, 'Add a summary of two sentences at the top'),
+    'summary-absent': (say) => draft(say, 'Add a short summary at the top'),
     'summary-draft': (say) => draft(say, 'A summary from the facts of your résumé'),
     'summary-length': (say) =>
       line(`The summary has ${plural(number(say, 'words'), 'word')}; 20 to 120 read best`),
     'summary-title': (say) => line(`Name the position in the summary: ${text(say, 'title')}`),
     'summary-skills': (say) =>
       line(
-        `Name more of the skills asked for that you can prove (${number(say, 'named')} so far)`,
-        'Three are enough for full points.',
+        `Name more of the skills asked for that the résumé proves (${number(say, 'named')} so far)`,
+        say.names.length > 0 ? `Such as ${list(say.names)}.` : null,
       ),
     'summary-figure': (say) =>
       line(
@@ -244,7 +251,7 @@ export const premiumEn: PremiumWords = {
       line(`Tell more of “${quote}”`, 'It is the work the post asks for, and has one line.'),
     'pages-many': (say) => line(`${number(say, 'pages')} pages; two are usual`),
     'pages-two': (say) =>
-      line(`Two pages for ${duration(number(say, 'months'))} of work`, 'One page is usual at this point.'),
+      line(`Two pages for ${lengthOf(say, 'months')} of work`, 'One page is usual at this point.'),
     'pages-fit': (say) => line(`${plural(number(say, 'pages'), 'page')}: a usual length`),
     'small-type': (say) =>
       line(
@@ -283,7 +290,10 @@ export const premiumEn: PremiumWords = {
     'gap.finish': ({ label, reason }) =>
       line(label, `${reason} Give the month in which it will be finished.`),
     'gap.years': ({ label, reason }) =>
-      line(label, `${reason} Years cannot be hurried; internships and own projects in this field count too.`),
+      line(
+        label,
+        `${reason} If you had internships or projects of your own in this field, give their dates.`,
+      ),
     'gap.level': ({ label, reason }) => line(label, `${reason} Show the widest responsibility you have had.`),
     'gap.title': ({ label, reason }) =>
       line(label, `${reason} If you did this work under another title, say so in that position.`),
@@ -321,7 +331,7 @@ function draft(say: Say, title: string): ReturnType<typeof line> {
   const certificate = text(say, 'certificate');
   return line(
     title,
-    'Made of your own lines only; fill the blank with your strongest result.',
+    'Made of your own lines only; put your strongest result into the last blank.',
     `${text(say, 'title')}${years > 0 ? `, ${plural(years, 'year')} of work` : ''}; experienced in ${skills}${certificate === '' ? '' : `; ${certificate}`}; ___.`,
   );
 }

@@ -5,6 +5,13 @@ const duration = (months: number): string => {
   if (years === 0) return `${rest} tháng`;
   return rest === 0 ? `${years} năm` : `${years} năm ${rest} tháng`;
 };
+/** A length of time; about so many years where the dates name years only. */
+function lengthOf(say: Say, key: string): string {
+  const months = number(say, key);
+  return say.values['rough'] === true && months >= 12
+    ? `khoảng ${Math.floor(months / 12)} năm`
+    : duration(months);
+}
 const list = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} và ${items[items.length - 1]}`;
 const quoted = (items: readonly string[]): string => list(items.map((item) => `“${item}”`));
@@ -32,7 +39,7 @@ export const premiumVi: PremiumWords = {
     'contextual-relevance.title':
       'Không so sánh được chức danh: không đọc thấy chức danh trong tin tuyển dụng',
     'contextual-relevance.duties': 'Không đọc thấy nhiệm vụ nào có thể so sánh trong tin tuyển dụng',
-    'contextual-relevance.field': 'Không xác định được lĩnh vực của chức danh cần tuyển',
+    'contextual-relevance.field': 'Không đủ thông tin để so sánh công việc trong 5 năm gần đây',
     'experience-relevance.title':
       'Không so sánh được chức danh: không đọc thấy chức danh trong tin tuyển dụng',
     'experience-relevance.skills-used': 'Không đọc thấy kỹ năng nào đánh giá được trong tin tuyển dụng',
@@ -45,14 +52,14 @@ export const premiumVi: PremiumWords = {
       const counted = [...parts.values()].filter((say) => 'months' in say.values);
       return counted.length === 0
         ? 'Dựa trên số năm mà CV nêu.'
-        : `Tính được ${list(counted.map((say) => `${duration(number(say, 'months'))} trên ${duration(number(say, 'asked'))} yêu cầu`))} từ các vị trí có mốc thời gian.`;
+        : `Tính được ${list(counted.map((say) => `${lengthOf(say, 'months')} trên ${duration(number(say, 'asked'))} yêu cầu`))} từ các vị trí có mốc thời gian.`;
     },
     'contextual-relevance': (parts) =>
       parts.has('duties') && of(parts, 'duties', 'all') > 0
-        ? `Xét chức danh, nhóm nghề trong 5 năm gần đây và ${of(parts, 'duties', 'found')}/${of(parts, 'duties', 'all')} nhiệm vụ có dòng dùng từ ngữ tương tự.`
-        : 'Xét chức danh và nhóm nghề trong 5 năm gần đây.',
+        ? `Xét chức danh, công việc trong 5 năm gần đây và ${of(parts, 'duties', 'found')}/${of(parts, 'duties', 'all')} nhiệm vụ so sánh được có dòng dùng từ ngữ tương tự.`
+        : 'Xét chức danh và công việc trong 5 năm gần đây.',
     'quality-relevance': (parts) =>
-      `${of(parts, 'used', 'count')}/${of(parts, 'used', 'all')} kỹ năng được yêu cầu có trong công việc có mốc thời gian, ${of(parts, 'figure', 'count')} kỹ năng có số liệu trong cùng dòng.`,
+      `${of(parts, 'used', 'count')}/${of(parts, 'used', 'all')} kỹ năng chuyên môn được yêu cầu có trong công việc có mốc thời gian, ${of(parts, 'figure', 'count')} kỹ năng có số liệu trong cùng dòng.`,
     'achievement-quantification': (parts) =>
       `${of(parts, 'lines', 'count')}/${of(parts, 'lines', 'all')} dòng có số liệu; đạt một nửa là đủ điểm.`,
   },
@@ -83,11 +90,11 @@ export const premiumVi: PremiumWords = {
     'experience-relevance.title': (say) =>
       line(
         say.quote === ''
-          ? `Không có chức danh nào trong CV gần với ${text(say, 'title')}`
-          : `Chức danh gần nhất: “${say.quote}”; tin tuyển dụng cần ${text(say, 'title')}`,
+          ? `Không có chức danh nào trong CV giống hoặc gần giống ${text(say, 'title')}`
+          : `Chức danh sát với tin nhất: “${say.quote}”; tin tuyển dụng cần ${text(say, 'title')}`,
       ),
     'experience-relevance.skills-used': (say) =>
-      line(`${count(say)}/${all(say)} kỹ năng được yêu cầu có trong công việc có mốc thời gian`),
+      line(`${count(say)}/${all(say)} kỹ năng chuyên môn được yêu cầu có trong công việc có mốc thời gian`),
     'achievement-impact.figures': (say) =>
       line(`${count(say)}/${all(say)} dòng có số liệu`, 'Đạt một nửa số dòng là đủ điểm.'),
     'achievement-impact.verbs': (say) => line(`${count(say)}/${all(say)} dòng bắt đầu bằng việc đã làm`),
@@ -139,7 +146,7 @@ export const premiumVi: PremiumWords = {
     'minimum-experience.years-counted': (say) =>
       line(
         say.label,
-        `Tính được ${duration(number(say, 'months'))} trên ${duration(number(say, 'asked'))} yêu cầu${number(say, 'total') > number(say, 'months') ? `; mọi vị trí cộng lại là ${duration(number(say, 'total'))}` : ''}.`,
+        `Tính được ${lengthOf(say, 'months')} trên ${duration(number(say, 'asked'))} yêu cầu${number(say, 'total') > number(say, 'months') ? `; mọi vị trí cộng lại là ${lengthOf(say, 'total')}` : ''}.`,
       ),
     'minimum-experience.years-claimed': ({ label, reason }) => line(label, reason),
     'minimum-experience.years-none': ({ label, reason }) => line(label, reason),
@@ -147,22 +154,24 @@ export const premiumVi: PremiumWords = {
     'contextual-relevance.title': (say) =>
       line(
         say.quote === ''
-          ? `Không có chức danh nào trong CV gần với ${text(say, 'title')}`
-          : `Chức danh gần nhất: “${say.quote}”; tin tuyển dụng cần ${text(say, 'title')}`,
+          ? `Không có chức danh nào trong CV giống hoặc gần giống ${text(say, 'title')}`
+          : `Chức danh sát với tin nhất: “${say.quote}”; tin tuyển dụng cần ${text(say, 'title')}`,
         say.quote === '' ? null : 'Chức danh trong 3 năm gần đây được tính đủ, cũ hơn được tính ít hơn.',
       ),
     'contextual-relevance.duties': (say) =>
       line(
-        `Có dòng dùng từ ngữ tương tự với ${number(say, 'found')}/${all(say)} nhiệm vụ của tin tuyển dụng`,
+        `Có dòng dùng từ ngữ tương tự với ${number(say, 'found')}/${all(say)} nhiệm vụ so sánh được của tin tuyển dụng`,
       ),
     'contextual-relevance.field': ({ got }) =>
       line(
         got > 0
-          ? 'Có chức danh thuộc cùng nhóm nghề trong 5 năm gần đây'
-          : 'Không có chức danh nào cùng nhóm nghề trong 5 năm gần đây',
+          ? 'Trong 5 năm gần đây có vị trí gần giống về chức danh hoặc dùng nhiều kỹ năng được nêu trong tin'
+          : 'Trong 5 năm gần đây chưa có vị trí nào gần giống về chức danh hoặc dùng nhiều kỹ năng được nêu trong tin',
       ),
     'quality-relevance.used': (say) =>
-      line(`Dùng trong công việc có mốc thời gian: ${count(say)}/${all(say)} kỹ năng được yêu cầu`),
+      line(
+        `Dùng trong công việc có mốc thời gian: ${count(say)}/${all(say)} kỹ năng chuyên môn được yêu cầu`,
+      ),
     'quality-relevance.recent': (say) => line(`Dùng trong 3 năm gần đây: ${count(say)}/${all(say)}`),
     'quality-relevance.figure': (say) => line(`Có số liệu trong cùng dòng: ${count(say)}/${all(say)}`),
     'quality-relevance.repeated': (say) => line(`Dùng ở từ hai vị trí trở lên: ${count(say)}/${all(say)}`),
@@ -173,15 +182,15 @@ export const premiumVi: PremiumWords = {
       ),
     'years-short': (say) =>
       line(
-        `${say.label}: còn thiếu ${duration(number(say, 'missing'))}`,
-        `Tính được ${duration(number(say, 'months'))} trên ${duration(number(say, 'asked'))} yêu cầu.`,
+        `${say.label}: còn thiếu ${lengthOf(say, 'missing')}`,
+        `Tính được ${lengthOf(say, 'months')} trên ${duration(number(say, 'asked'))} yêu cầu.`,
       ),
     'years-elsewhere': ({ label, reason }) => line(label, reason),
     'duty-silent': ({ sentence }) =>
       line('Chưa có dòng nào dùng từ ngữ tương tự với nhiệm vụ này', `“${sentence}”`),
     break: (say) =>
       line(
-        `Khoảng trống ${duration(number(say, 'months'))} giữa hai vị trí: ${monthYear(number(say, 'from'))} – ${monthYear(number(say, 'to'))}`,
+        `Khoảng trống ${lengthOf(say, 'months')} giữa hai vị trí: ${monthYear(number(say, 'from'))} – ${monthYear(number(say, 'to'))}`,
         'Hãy chuẩn bị một câu về thời gian này. Khoảng trống không bị trừ điểm.',
       ),
     'study-met': ({ label, reason }) => line(label, reason),
@@ -202,14 +211,14 @@ export const premiumVi: PremiumWords = {
       line(`${label}: “${quote}”`, 'Hãy nhắc cả trong phần tóm tắt để được thấy ngay.'),
     keep: ({ label, quote }) =>
       line(`${label}: “${quote}”`, 'Đang ở chỗ được thấy đầu tiên. Hãy giữ nguyên.'),
-    'summary-absent': (say) => draft(say, 'Thêm phần tóm tắt hai câu ở đầu CV'),
+    'summary-absent': (say) => draft(say, 'Thêm phần tóm tắt ngắn ở đầu CV'),
     'summary-draft': (say) => draft(say, 'Một phần tóm tắt từ chính CV của bạn'),
     'summary-length': (say) => line(`Phần tóm tắt có ${number(say, 'words')} từ; nên có từ 20 đến 120 từ`),
     'summary-title': (say) => line(`Nhắc đến vị trí trong phần tóm tắt: ${text(say, 'title')}`),
     'summary-skills': (say) =>
       line(
-        `Nêu thêm kỹ năng được yêu cầu mà bạn chứng minh được (hiện có ${number(say, 'named')})`,
-        'Ba kỹ năng là đủ điểm tối đa.',
+        `Nêu thêm kỹ năng được yêu cầu mà CV đã chứng minh (hiện có ${number(say, 'named')})`,
+        say.names.length > 0 ? `Chẳng hạn: ${list(say.names)}.` : null,
       ),
     'summary-figure': (say) =>
       line(
@@ -249,7 +258,7 @@ export const premiumVi: PremiumWords = {
     'pages-many': (say) => line(`${number(say, 'pages')} trang; thông thường là hai`),
     'pages-two': (say) =>
       line(
-        `Hai trang cho ${duration(number(say, 'months'))} kinh nghiệm`,
+        `Hai trang cho ${lengthOf(say, 'months')} kinh nghiệm`,
         'Ở giai đoạn này thường chỉ cần một trang.',
       ),
     'pages-fit': (say) => line(`${number(say, 'pages')} trang: độ dài thông thường`),
@@ -291,10 +300,7 @@ export const premiumVi: PremiumWords = {
       line(label, `${reason} Nếu đúng là vậy, hãy nói rõ bạn đã làm gì với nó.`),
     'gap.finish': ({ label, reason }) => line(label, `${reason} Hãy ghi tháng dự kiến hoàn thành.`),
     'gap.years': ({ label, reason }) =>
-      line(
-        label,
-        `${reason} Số năm không thể rút ngắn; thực tập và dự án riêng trong lĩnh vực này cũng được tính.`,
-      ),
+      line(label, `${reason} Nếu có thực tập hoặc dự án riêng trong lĩnh vực này, hãy ghi kèm thời gian.`),
     'gap.level': ({ label, reason }) =>
       line(label, `${reason} Hãy nêu rõ phạm vi trách nhiệm lớn nhất bạn từng có.`),
     'gap.title': ({ label, reason }) =>
@@ -335,7 +341,7 @@ function draft(say: Say, title: string): ReturnType<typeof line> {
   const certificate = text(say, 'certificate');
   return line(
     title,
-    'Chỉ dùng những gì CV đã có; hãy điền kết quả nổi bật nhất vào chỗ trống.',
+    'Chỉ dùng những gì CV đã có; hãy điền kết quả nổi bật nhất vào chỗ trống cuối cùng.',
     `${text(say, 'title')}${years > 0 ? `, ${years} năm kinh nghiệm làm việc` : ''}; có kinh nghiệm về ${skills}${certificate === '' ? '' : `; ${certificate}`}; ___.`,
   );
 }

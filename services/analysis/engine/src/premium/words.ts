@@ -17,13 +17,15 @@ import { premiumEn } from './words-en.js';
 import { premiumVi } from './words-vi.js';
 
 const quoteMax = 160;
+/** A sentence of the post is known by all of it. */
+const sentenceMax = 320;
 
 /** A quote within a sentence: one line, cut at a word where it is long. */
-function inSentence(quote: string): string {
+function inSentence(quote: string, max = quoteMax): string {
   const flat = quote.replace(/\s+/g, ' ').trim();
-  if (flat.length <= quoteMax) return flat;
-  const cut = flat.slice(0, quoteMax);
-  return `${cut.slice(0, Math.max(quoteMax / 2, cut.lastIndexOf(' ')))}…`;
+  if (flat.length <= max) return flat;
+  const cut = flat.slice(0, max);
+  return `${cut.slice(0, Math.max(max / 2, cut.lastIndexOf(' ')))}…`;
 }
 
 class Speaker {
@@ -80,7 +82,7 @@ class Speaker {
       name: this.joined(requirementIds, true),
       names: this.labels(requirementIds, true),
       reason: one ? this.reasonOf(one) : '',
-      sentence: one ? inSentence(one.sentence) : '',
+      sentence: one ? inSentence(one.sentence, sentenceMax) : '',
       quote: flat[0] ?? '',
       quotes: flat,
       got: points.got ?? 0,
@@ -179,6 +181,7 @@ export function premiumTexts(report: PremiumReport, language: OutputLanguage): P
         const item = itemOf(one);
         const text = {
           label: rowLabelOf(item, words),
+          choice: one.group === null ? rowLabelOf(item, words) : speaker.joined(alternatives(one.id)),
           name: inTextOf(item, words),
           reason: speaker.reasonOf(one),
         };

@@ -1,23 +1,28 @@
 import { matchSkills, skillById } from '../catalogue/skills.js';
 import type { DegreeLevel } from '../catalogue/degrees.js';
+import type { Skill } from '../catalogue/entry.js';
 import type { Ask, Item } from '../job/item.js';
 import type { OutputLanguage, RequirementKind } from '../report.js';
 import { en } from '../words/en.js';
 import { vi } from '../words/vi.js';
 import { fold } from '../text/fold.js';
 import { tokenize } from '../text/tokens.js';
-import { wordsOf as wordsOfText } from '../match/phrase-words.js';
+import { contentWords, initialsOf, wordsOf as wordsOfText } from '../match/phrase-words.js';
+import { studyNamed } from '../job/asks-study.js';
+import { isVietnamese, postWordsOf, takesHigher } from './post-words.js';
 import type { Words } from '../words/words.js';
 
 export const wordsOf = (language: OutputLanguage): Words => (language === 'vi' ? vi : en);
 
-/** A field of work that is a skill of the catalogue has a name in both languages. */
+/** A field of work in the post's words; in the other language by the catalogue's name, where it has one. */
 function fieldOf({ field, skillIds }: Extract<Ask, { type: 'years' }>, words: Words): string | null {
   const [id] = skillIds;
   const skill = field !== null && skillIds.length === 1 && id !== undefined ? skillById.get(id) : undefined;
   const [match] = skill && field !== null ? matchSkills(field, tokenize(field)) : [];
-  const whole = match && field !== null && match.end - match.start === field.trim().length;
-  return skill && whole ? words.skillInText(skill) : field;
+  if (!skill || !match || field === null || match.end - match.start !== field.trim().length) return field;
+  const name = words.skillInText(skill);
+  const isOwn = isVietnamese(field) === (words === vi) && name.toLowerCase() !== field.trim().toLowerCase();
+  return isOwn ? field : name;
 }
 
 /** A test score as the post writes it; a level in words in the output language. */
@@ -28,34 +33,67 @@ function levelIn({ level, levelText }: Extract<Ask, { type: 'language' }>, words
   return words.languageLevel(level);
 }
 
-/** The words by which a sentence names a skill. */
-function saidOf(skillId: string, sentence: string): string | null {
-  const found = matchSkills(sentence, tokenize(sentence)).find(({ value }) => value.id === skillId);
-  return found ? sentence.slice(found.start, found.end).replace(/\s+/g, ' ') : null;
-}
-
 const keyOf = (text: string): string =>
   wordsOfText(text)
     .map(({ key }) => key)
-    .join(' ');
-const stemsOf = (text: string): string =>
-  wordsOfText(text)
-    .map(({ stem }) => stem)
     .join(' ');
 
 /** Words with Vietnamese letters stand in Vietnamese reports only. */
 export const inLanguageOf = (words: Words, said: string): boolean =>
   words === vi || fold(said) === said.toLowerCase();
 
-/** A row names a skill as the catalogue does, with the post's own words beside it where they are others. */
+const capitalised = (text: string): string =>
+  /^\p{Ll}\p{Lu}/u.test(text) ? text : `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
+
+/** `OOP`, `BHXH`, `C&B`: letters that stand for words. */
+const abbreviation = /^\p{Lu}(?:[\p{Lu}\d&/.-]){1,6}$/u;
+
+const isShortFor = (said: string, { en: name, vi: own }: Skill): boolean =>
+  abbreviation.test(said) &&
+  [name, own].some(
+    (full) => initialsOf(contentWords(full)) === said.toLowerCase().replace(/[^\p{L}\d]/gu, ''),
+  );
+
+/** How the post names a skill; null where the catalogue's name is as good or the words are of another language. */
+function ownWordsOf({ ask, sentence }: Item, words: Words): string | null {
+  if (ask.type !== 'skill') return null;
+  const said = postWordsOf(ask.skill, sentence);
+  const inCapitals = sentence.length > 12 && sentence === sentence.toUpperCase();
+  if (said === null || inCapitals || !inLanguageOf(words, said)) return null;
+  const name = words.skill(ask.skill);
+  const isProduct = ask.skill.en === ask.skill.vi && !isVietnamese(said);
+  const isPart = ` ${keyOf(name)} `.includes(` ${keyOf(said)} `);
+  return isShortFor(said, ask.skill) || (isProduct && (isPart || said === said.toLowerCase())) ? null : said;
+}
+
+/** An English post's words stand beside the name in a Vietnamese report. */
+const isForeign = ({ ask, sentence }: Item, words: Words): boolean =>
+  words === vi && ask.type === 'skill' && ask.skill.en !== ask.skill.vi && !isVietnamese(sentence);
+
+/** A row names a skill as the post does; beside the catalogue's name where the post writes letters for words or another language. */
 export function rowLabelOf(item: Item, words: Words): string {
   const label = labelOf(item, words);
-  if (item.ask.type !== 'skill') return label;
-  const said = saidOf(item.ask.skill.id, item.sentence);
-  if (said === null || !inLanguageOf(words, said)) return label;
-  if (` ${keyOf(label)} `.includes(` ${keyOf(said)} `)) return label;
-  if (stemsOf(said) === stemsOf(label)) return `${said.slice(0, 1).toUpperCase()}${said.slice(1)}`;
-  return `${label} (${said})`;
+  if (item.ask.type !== 'skill' || (ownWordsOf(item, words) !== null && !isForeign(item, words)))
+    return label;
+  const said = postWordsOf(item.ask.skill, item.sentence);
+  if (
+    said === null ||
+    !inLanguageOf(words, said) ||
+    (said === said.toLowerCase() && item.ask.skill.en === item.ask.skill.vi)
+  )
+    return label;
+  return ` ${keyOf(label)} `.includes(` ${keyOf(said)} `) ? label : `${label} (${said})`;
+}
+
+function skillLabel(item: Item, words: Words, name: string): string {
+  return (isForeign(item, words) ? null : ownWordsOf(item, words)) ?? name;
+}
+
+/** The degree with what the post says of it: from it upwards, in which fields. */
+function degreeLabel(level: DegreeLevel, sentence: string, words: Words): string {
+  const name = `${words.degree(level)}${takesHigher(sentence) ? (words === vi ? ' trở lên' : ' or higher') : ''}`;
+  const study = studyNamed(sentence);
+  return study === null || !inLanguageOf(words, study) ? name : `${name}: ${study}`;
 }
 
 /** The item's short name in the output language. */
@@ -63,14 +101,14 @@ export function labelOf(item: Item, words: Words): string {
   const { ask } = item;
   switch (ask.type) {
     case 'skill':
-      return words.skill(ask.skill);
+      return capitalised(skillLabel(item, words, words.skill(ask.skill)));
     case 'term':
     case 'condition':
       return ask.text;
     case 'years':
       return words.years(ask.years, fieldOf(ask, words));
     case 'degree':
-      return words.degree(ask.level as DegreeLevel);
+      return degreeLabel(ask.level as DegreeLevel, item.sentence, words);
     case 'certificate':
       return ask.name;
     case 'language':
@@ -87,8 +125,14 @@ export function labelOf(item: Item, words: Words): string {
 }
 
 /** The same name within a sentence. */
-export const inTextOf = (item: Item, words: Words): string =>
-  item.ask.type === 'skill' ? words.skillInText(item.ask.skill) : labelOf(item, words);
+export function inTextOf(item: Item, words: Words): string {
+  if (item.ask.type !== 'skill') return labelOf(item, words);
+  const name = words.skillInText(item.ask.skill);
+  const said = skillLabel(item, words, name);
+  return /^\p{Ll}/u.test(name) && /^\p{Lu}\p{Ll}/u.test(said) && item.sentence.startsWith(said.slice(0, 4))
+    ? said.slice(0, 1).toLowerCase() + said.slice(1)
+    : said;
+}
 
 export function kindOf(item: Item): RequirementKind {
   const { ask } = item;

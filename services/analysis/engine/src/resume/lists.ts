@@ -3,6 +3,10 @@ import { type Phrase, phraseAt } from '../layout/phrases.js';
 import { findDates, findRanges } from '../text/dates.js';
 import type { Section } from './sections.js';
 
+/** What a recruiter's office wants to read under a résumé is said by nobody of themselves. */
+export const consent =
+  /(?:agree|consent)\b.{0,40}\b(?:processing|personal data)|\bGDPR\b|personal data .{0,60}recruitment|cam (?:đoan|kết).{0,60}(?:sự thật|đúng|trung thực)/iu;
+
 const entryCharsMin = 3;
 const entryCharsMax = 160;
 
@@ -20,7 +24,7 @@ export function listedEntries(sections: readonly Section[], kind: Section['kind'
     .filter((section) => section.kind === kind)
     .flatMap((section) => section.blocks.flatMap((block) => block.cells))
     .filter(({ text }) => text.length >= entryCharsMin && text.length <= entryCharsMax)
-    .filter(({ text }) => /\p{L}{2}/u.test(text) && !isDateOnly(text))
+    .filter(({ text }) => /\p{L}{2}/u.test(text) && !isDateOnly(text) && !consent.test(text))
     .map((cell) => phraseAt(cell.text, cell.start));
 }
 

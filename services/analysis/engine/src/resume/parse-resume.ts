@@ -1,6 +1,6 @@
 import type { Document } from '../document.js';
 import { type Block, type ReadText, readDocument } from '../layout/read-text.js';
-import type { ResumeFacts } from '../report.js';
+import type { ResumeFacts, SkillLine } from '../report.js';
 import { languageOf } from '../text/language.js';
 import { type Contact, contactOf } from './contact.js';
 import { mergedMonths, type Month, monthOf } from '../text/dates.js';
@@ -13,7 +13,8 @@ import { type KnownLanguage, listedLanguages } from './languages.js';
 import { toldPositions } from './told-positions.js';
 import { toldInSection, toldStudies } from './told-studies.js';
 import { type Section, sectionsOf } from './sections.js';
-import { listedSkills, usedSkills } from './skills.js';
+import { listedSkills, skillLinesOf, usedSkills } from './skills.js';
+import { wholePieces } from './skill-items.js';
 
 /** A résumé with the place of each fact. */
 export interface Resume {
@@ -26,6 +27,8 @@ export interface Resume {
   readonly skills: readonly Phrase[];
   /** Skills that jobs and projects name and no list does. */
   readonly used: readonly Phrase[];
+  readonly skillLines: readonly SkillLine[];
+  readonly interests: readonly string[];
   readonly certifications: readonly Phrase[];
   readonly languages: readonly KnownLanguage[];
   readonly projects: readonly Project[];
@@ -147,6 +150,7 @@ export function resumeOf(read: ReadText, today: string): Resume {
   const work = [...positions, ...projects].flatMap((entry) => entry.body);
   const skills = listedSkills(sections, work, contact.name);
   const told = sections.filter(({ kind }) => kind === 'summary').flatMap(({ blocks }) => blocks);
+  const { lines: skillLines, hobbies } = skillLinesOf(sections, contact.name);
   return {
     read,
     sections,
@@ -156,6 +160,11 @@ export function resumeOf(read: ReadText, today: string): Resume {
     studies: studiesIn(sections),
     skills,
     used: usedSkills(skills, work, told),
+    skillLines,
+    interests: [
+      ...hobbies,
+      ...listedEntries(sections, 'interests').flatMap(({ text: line }) => wholePieces(line)),
+    ],
     certifications: [
       ...listedEntries(sections, 'certifications'),
       ...sections.filter((s) => s.kind === 'education').flatMap((s) => coursesIn(s.blocks)),
@@ -203,6 +212,8 @@ export function factsOf(resume: Resume): ResumeFacts {
       dates: study.dates?.text ?? null,
     })),
     skills: [...resume.skills, ...resume.used].map((skill) => skill.text),
+    skillLines: resume.skillLines.map(({ label, items }) => ({ label, items: [...items] })),
+    interests: [...resume.interests],
     certifications: resume.certifications.map((entry) => entry.text),
     languages: resume.languages.map(({ name, level }) => ({ name, level })),
     projects: resume.projects.map((project) => ({

@@ -159,10 +159,32 @@ export function wholeItems(text: string, start: number, goesOn = false): Phrase[
     : null;
 }
 
+/** `Forklift (9 years)`: the bracket says how well. */
+function withoutLevel(item: Phrase): Phrase {
+  const bracket = /\s*(\([^()]*\))$/u.exec(item.text);
+  return bracket && level.test(bracket[1] ?? '')
+    ? phraseAt(item.text.slice(0, bracket.index), item.start)
+    : item;
+}
+
+/** `User interviews Usability testing` are two columns run into one; `MISA AMIS` is one product. */
+function atColumns(item: Phrase): Phrase[] {
+  const names = atNames(item);
+  return names.length > 2 || names.some(({ text }) => text.includes(' ')) ? names : [item];
+}
+
+/** The items of a list line as they are written, with what stands in brackets. */
+export function wholePieces(text: string): string[] {
+  const items = wholeItems(text, 0) ?? cut(text, 0, isSign(text)).flatMap(atColumns);
+  return items
+    .map((item) => item.text.replace(/^[\s•·▪●○◦‣*–-]+|[\s.;,]+$/gu, ''))
+    .filter((item) => item !== '');
+}
+
 /** The items of a list line, each a name: lists and brackets opened, levels and years taken off. */
 export function skillItems(text: string, start: number, goesOn = false): Phrase[] {
   const whole = wholeItems(text, start, goesOn);
-  if (whole) return whole.flatMap(tidy);
+  if (whole) return whole.map(withoutLevel).flatMap(tidy);
   const pieces = cut(text, start, isSign(text));
   return pieces.flatMap((piece) => {
     const items = atBrackets(piece)

@@ -2,12 +2,22 @@ import { matchSkills } from '../catalogue/skills.js';
 import type { Phrase } from '../layout/phrases.js';
 import type { Block } from '../layout/read-text.js';
 import { tokenize } from '../text/tokens.js';
+import type { SkillLine } from '../report.js';
 import type { Section } from './sections.js';
+import { consent } from './lists.js';
 import { isParagraph } from './prose.js';
 import { toldSkills } from './told-skills.js';
-import { endsOpen, isKnown, isSpoken, level, skillItems, wholeItems } from './skill-items.js';
+import { endsOpen, isKnown, isSpoken, level, skillItems, wholeItems, wholePieces } from './skill-items.js';
 
-const labelWords = /^[^:,;|]{2,42}:\s*/;
+const labelled = /^([^:;|]{2,42}):\s*/;
+
+/** What a line of a list is called, with its sign: `Machines, controls: `; `Excel, Word: good` has none. */
+function labelOf(text: string): string {
+  const found = labelled.exec(text);
+  const [whole = '', name = ''] = found ?? [];
+  const names = name.split(',');
+  return names.length > 1 && names.some((one) => isKnown(one.trim())) ? '' : whole;
+}
 const listSign = /[,;|·•/]/;
 
 /** A line that only names the group of the list below it (`Web Frameworks` / `Intermediate` / `React, Vue`). */
@@ -29,7 +39,7 @@ function hasLabelColumn(blocks: readonly Block[]): boolean {
 }
 
 function itemsOfLine(text: string, start: number, goesOn = false): Phrase[] {
-  const at = labelWords.exec(text)?.[0].length ?? 0;
+  const at = labelOf(text).length;
   const label = text.slice(0, at).replace(/:\s*$/, '');
   if (at > 0 && isSpoken(label, text.slice(at))) return [];
   if (at > 0 && level.test(text.slice(at).trim())) return skillItems(label, start);
@@ -54,7 +64,7 @@ function itemsOfSection({ blocks }: Section, name: Phrase | null): Phrase[] {
     }
     // Sentences are read as such, not cut at their commas.
     const goesOn: boolean = open;
-    const listed: boolean = wholeItems(block.text.replace(labelWords, ''), 0, goesOn) !== null;
+    const listed: boolean = wholeItems(block.text.slice(labelOf(block.text).length), 0, goesOn) !== null;
     open = listed && endsOpen(block.text);
     if (!listed && isParagraph(block) && toldSkills([block]).length > 0) continue;
     for (const [c, cell] of block.cells.entries())
@@ -62,6 +72,45 @@ function itemsOfSection({ blocks }: Section, name: Phrase | null): Phrase[] {
         found.push(...itemsOfLine(cell.text, cell.start, goesOn));
   }
   return found;
+}
+
+const hobbyLabel = /^(?:sở thích|thói quen|hobbies|interests?|hobbies and interests)$/iu;
+
+/** The lists of skills as a résumé writes them, labels and brackets kept; hobbies are told apart. */
+export function skillLinesOf(
+  sections: readonly Section[],
+  name: Phrase | null,
+): { readonly lines: SkillLine[]; readonly hobbies: string[] } {
+  const lines: SkillLine[] = [];
+  const hobbies: string[] = [];
+  for (const { blocks } of sections.filter(({ kind }) => kind === 'skills')) {
+    const labels = hasLabelColumn(blocks);
+    for (const [i, block] of blocks.entries()) {
+      if (name !== null && block.start <= name.start && name.end <= block.end) break;
+      if (isParagraph(block) && toldSkills([block]).length > 0) continue;
+      const [first, second] = block.cells;
+      const rows =
+        labels && block.cells.length === 2 && first && second
+          ? [{ label: first.text, text: second.text }]
+          : block.cells
+              .filter((_, c) => !isGroupName(block, c, blocks[i + 1], blocks[i + 2]))
+              .map(({ text }) => {
+                const label = labelOf(text);
+                const rest = text.slice(label.length);
+                // `Forklift: 9 years` and `Excel: advanced` tell how well.
+                return label === '' || level.test(rest.trim())
+                  ? { label: null, text }
+                  : { label: label.replace(/:\s*$/, ''), text: rest };
+              });
+      for (const { label, text } of rows) {
+        if ((label !== null && isSpoken(label, text)) || consent.test(`${label ?? ''} ${text}`)) continue;
+        const items = wholePieces(text);
+        if (label !== null && hobbyLabel.test(label)) hobbies.push(...items);
+        else if (items.length > 0) lines.push({ label, items });
+      }
+    }
+  }
+  return { lines, hobbies };
 }
 
 const toolsLabel =

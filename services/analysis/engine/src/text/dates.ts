@@ -99,6 +99,12 @@ export function monthOf(text: string, asEnd: boolean): Month | null {
   return y * 12 + (asEnd ? 11 : 0);
 }
 
+/** True where a range names years and no months, so that its length is known to the year only. */
+export const isByYears = ({ from, to, startText, endText, open }: DateRange): boolean =>
+  [...(from === null ? [] : [startText]), ...(open || to === null || endText === null ? [] : [endText])].some(
+    (point) => monthOf(point, false) !== monthOf(point, true) && /^\D*(?:19|20)\d{2}\D*$/.test(point),
+  );
+
 const isOpen = new RegExp(`^(?:${openEnd}|${openTail})`, 'iu');
 
 /** `2019-22`: the end shares the century of the start; `2020-11` is a month. */

@@ -15,7 +15,12 @@ export const basesEn: Bases = {
   summaryUnread: 'A summary is there, but it could not be set apart from the rest.',
   summaryNone: 'The résumé has no summary.',
   summary: (words, { title, skills, number }) =>
-    `${words} words; ${title ? 'speaks of the position' : 'does not speak of the position'}; names ${skills === 0 ? 'none' : skills} of the post’s terms; ${number ? 'holds a figure' : 'holds no figure'}.`,
+    [
+      `${words} words`,
+      ...(title === null ? [] : [title ? 'speaks of the position' : 'does not speak of the position']),
+      ...(skills === null ? [] : [`names ${skills === 0 ? 'none' : skills} of the skills asked for`]),
+      number ? 'holds a figure' : 'holds no figure',
+    ].join('; ') + '.',
   relevance: (positions, skills) =>
     `${positions === null ? 'No job title could be read in the post' : `${positions[0]} of ${positions[1]} positions ${positions[0] === 1 ? 'is' : 'are'} close to the one offered`}; ${skills} of the asked skills ${skills === 1 ? 'is' : 'are'} shown in dated work.`,
   impact: (numbers, verbs, all) =>
@@ -25,7 +30,7 @@ export const basesEn: Bases = {
   softOwn: (found) =>
     `No soft skill was read in the post; the résumé names ${found === 0 ? 'none either' : found}.`,
   nice: (met, partly, all) =>
-    `${met} of ${all} items that would be nice are shown in full${partly === 0 ? '' : `, ${partly} in part`}.`,
+    `${met} of ${all} skills that would be a plus ${met === 1 ? 'is' : 'are'} shown in full${partly === 0 ? '' : `, ${partly} in part`}.`,
   extra: (count) =>
     `No skill that the post calls a plus could be judged; the résumé names ${count} further skills.`,
   quality: (faults) =>

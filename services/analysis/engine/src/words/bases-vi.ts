@@ -16,7 +16,14 @@ export const basesVi: Bases = {
   summaryUnread: 'CV có phần tóm tắt nhưng không tách được khỏi phần còn lại.',
   summaryNone: 'CV không có phần tóm tắt.',
   summary: (words, { title, skills, number }) =>
-    `${words} từ; ${title ? 'có nhắc đến vị trí' : 'chưa nhắc đến vị trí'}; ${skills === 0 ? 'chưa nêu từ khóa nào' : `nêu ${skills} từ khóa`} của tin tuyển dụng; ${number ? 'có số liệu' : 'chưa có số liệu'}.`,
+    [
+      `${words} từ`,
+      ...(title === null ? [] : [title ? 'có nhắc đến vị trí' : 'chưa nhắc đến vị trí']),
+      ...(skills === null
+        ? []
+        : [skills === 0 ? 'chưa nêu kỹ năng nào được yêu cầu' : `nêu ${skills} kỹ năng được yêu cầu`]),
+      number ? 'có số liệu' : 'chưa có số liệu',
+    ].join('; ') + '.',
   relevance: (positions, skills) =>
     `${positions === null ? 'Không đọc thấy chức danh trong tin tuyển dụng' : `${positions[0]}/${positions[1]} vị trí trong CV gần với vị trí tuyển dụng`}; ${skills} kỹ năng được yêu cầu có trong công việc có mốc thời gian.`,
   impact: (numbers, verbs, all) =>
@@ -26,7 +33,7 @@ export const basesVi: Bases = {
   softOwn: (found) =>
     `Không đọc thấy kỹ năng mềm trong tin tuyển dụng; ${found === 0 ? 'CV cũng chưa nêu kỹ năng mềm nào' : `CV nêu ${found} kỹ năng mềm`}.`,
   nice: (met, partly, all) =>
-    `Có đủ dẫn chứng cho ${met}/${all} điểm ưu tiên${partly === 0 ? '' : `, ${partly} điểm một phần`}.`,
+    `Có đủ dẫn chứng cho ${met}/${all} kỹ năng ưu tiên${partly === 0 ? '' : `, ${partly} kỹ năng một phần`}.`,
   extra: (count) => `Không có kỹ năng ưu tiên nào của tin đánh giá được; CV nêu thêm ${count} kỹ năng.`,
   quality: (faults) =>
     faults.length === 0

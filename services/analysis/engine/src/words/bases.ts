@@ -12,7 +12,12 @@ export interface Bases {
   readonly summaryNone: string;
   readonly summary: (
     words: number,
-    facts: { readonly title: boolean; readonly skills: number; readonly number: boolean },
+    facts: {
+      /** Null where the post names none to compare with. */
+      readonly title: boolean | null;
+      readonly skills: number | null;
+      readonly number: boolean;
+    },
   ) => string;
   /** Positions close to the one offered, of all; null where the post names no title. */
   readonly relevance: (positions: readonly [near: number, all: number] | null, skills: number) => string;

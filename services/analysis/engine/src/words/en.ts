@@ -13,6 +13,9 @@ const duration = (months: number): string => {
   if (years === 0) return plural(rest, 'month');
   return rest === 0 ? plural(years, 'year') : `${plural(years, 'year')} ${plural(rest, 'month')}`;
 };
+/** A length of time; about so many years where the dates name years only. */
+const counted = (months: number, rough: boolean | undefined): string =>
+  rough === true && months >= 12 ? `about ${plural(Math.floor(months / 12), 'year')}` : duration(months);
 const list = (items: readonly string[], last = 'and'): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${last} ${items[items.length - 1]}`;
 
@@ -46,7 +49,7 @@ export const en: Words = {
   degree: (level) => degreeNames[level].en,
   languageLevel: (rank) => languageLevels[rank - 1] ?? '',
   language: (name, _vi, level) => (level === null ? name : `${name} (${level})`),
-  titleLabel: (title) => `Experience as ${title}`,
+  titleLabel: (title) => `Position: ${title}`,
   levelLabel: (level) => `Level: ${levels[level] ?? level}`,
   why: (why, name) => {
     switch (why.code) {
@@ -62,6 +65,8 @@ export const en: Words = {
           : 'Mentioned, but not shown in dated work experience.';
       case 'child':
         return `Covered by ${name(why.other)}.`;
+      case 'child-part':
+        return `Only ${name(why.other)} is shown, which is a part of it.`;
       case 'related':
         return `Not named itself; ${name(why.other)} is close to it.`;
       case 'trait':
@@ -103,12 +108,16 @@ export const en: Words = {
       case 'absent':
         return 'Not found in the résumé.';
       case 'years': {
-        const counted = `${duration(why.months)}${why.field === null ? '' : ' of it in this field'}`;
+        const sum = `${counted(why.months, why.rough)}${why.field === null ? '' : ' of it in this field'}`;
         const until = why.until === null ? '' : `, counting the current position up to ${why.until}`;
-        return `The dates in the résumé add up to ${counted}${until}; ${asked(why.years)} asked.`;
+        return `The dates in the résumé add up to ${sum}${until}; ${asked(why.years)} asked.`;
       }
-      case 'years-total':
-        return `${duration(why.total)} of work in total, ${why.months === 0 ? 'none' : duration(why.months)} of it shown in this field; ${asked(why.years)} asked.`;
+      case 'years-total': {
+        const until = why.until ? ` (counting the current position up to ${why.until})` : '';
+        const sum = counted(why.total, why.rough);
+        const inField = why.months === 0 ? 'none' : counted(why.months, why.rough);
+        return `${sum.charAt(0).toUpperCase()}${sum.slice(1)} of work in total${until}, ${inField} of it shown in this field; ${asked(why.years)} asked.`;
+      }
       case 'years-claimed':
         return `The résumé says ${plural(why.years, 'year')}, but its dates do not show them.`;
       case 'years-unknown':
@@ -164,8 +173,8 @@ export const en: Words = {
       musts === 0
         ? 'the post names no required item that could be judged'
         : `${met} of ${plural(musts, 'required item')} ${met === 1 ? 'is' : 'are'} shown`;
-    const absent = missing.length === 0 ? '' : `; not found: ${list(missing)}`;
-    return `${head}: ${shown}${absent}. ${judged} of ${plural(all, 'line')} of the post could be judged.`;
+    const absent = missing.length === 0 ? '' : `; not found, first of all: ${list(missing)}`;
+    return `${head}: ${shown}${absent}. ${judged} of ${plural(all, 'item')} of the post could be judged.`;
   },
   noScore:
     'Too little could be judged to give a score: the post names too few requirements, or the résumé could not be read.',

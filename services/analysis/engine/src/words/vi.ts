@@ -10,6 +10,9 @@ const duration = (months: number): string => {
   if (years === 0) return `${rest} tháng`;
   return rest === 0 ? `${years} năm` : `${years} năm ${rest} tháng`;
 };
+/** A length of time; about so many years where the dates name years only. */
+const counted = (months: number, rough: boolean | undefined): string =>
+  rough === true && months >= 12 ? `khoảng ${Math.floor(months / 12)} năm` : duration(months);
 const list = (items: readonly string[], last = 'và'): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${last} ${items[items.length - 1]}`;
 
@@ -43,7 +46,7 @@ export const vi: Words = {
     const label = name.charAt(0).toUpperCase() + name.slice(1);
     return level === null ? label : `${label} (${level})`;
   },
-  titleLabel: (title) => `Kinh nghiệm ở vị trí ${title}`,
+  titleLabel: (title) => `Vị trí: ${title}`,
   levelLabel: (level) => `Cấp bậc: ${levels[level] ?? level}`,
   why: (why, name) => {
     switch (why.code) {
@@ -59,6 +62,8 @@ export const vi: Words = {
           : 'Chỉ được nhắc đến, chưa được thể hiện trong kinh nghiệm làm việc.';
       case 'child':
         return `Được đáp ứng qua ${name(why.other)}.`;
+      case 'child-part':
+        return `CV mới có ${name(why.other)}, một phần của yêu cầu này.`;
       case 'related':
         return `Chưa được nêu trực tiếp; ${name(why.other)} là kỹ năng gần với yêu cầu này.`;
       case 'trait':
@@ -102,10 +107,12 @@ export const vi: Words = {
       case 'years': {
         const until = why.until === null ? '' : `, tính công việc hiện tại đến ${why.until}`;
         const field = why.field === null ? '' : ' trong lĩnh vực này';
-        return `Các mốc thời gian trong CV cộng lại được ${duration(why.months)}${field}${until}; yêu cầu là ${asked(why.years)}.`;
+        return `Các mốc thời gian trong CV cộng lại được ${counted(why.months, why.rough)}${field}${until}; yêu cầu là ${asked(why.years)}.`;
       }
-      case 'years-total':
-        return `Tổng cộng ${duration(why.total)} làm việc, ${why.months === 0 ? 'nhưng chưa thấy công việc nào' : `trong đó ${duration(why.months)}`} thuộc lĩnh vực này; yêu cầu là ${asked(why.years)}.`;
+      case 'years-total': {
+        const until = why.until ? ` (tính công việc hiện tại đến ${why.until})` : '';
+        return `Tổng cộng ${counted(why.total, why.rough)} làm việc${until}, ${why.months === 0 ? 'nhưng chưa thấy công việc nào' : `trong đó ${counted(why.months, why.rough)}`} thuộc lĩnh vực này; yêu cầu là ${asked(why.years)}.`;
+      }
       case 'years-claimed':
         return `CV ghi ${why.years} năm, nhưng các mốc thời gian chưa thể hiện điều đó.`;
       case 'years-unknown':
@@ -161,7 +168,7 @@ export const vi: Words = {
       musts === 0
         ? 'không có yêu cầu bắt buộc nào đánh giá được'
         : `CV đáp ứng ${met}/${musts} yêu cầu bắt buộc đánh giá được`;
-    const absent = missing.length === 0 ? '' : `; chưa tìm thấy: ${list(missing)}`;
+    const absent = missing.length === 0 ? '' : `; chưa tìm thấy, trước hết là: ${list(missing)}`;
     return `${head}: ${shown}${absent}. Đánh giá được ${judged}/${all} mục trong tin tuyển dụng.`;
   },
   noScore: 'Có quá ít thông tin để chấm điểm: tin tuyển dụng nêu quá ít yêu cầu hoặc không đọc được CV.',

@@ -1,30 +1,20 @@
-import '@fastify/cookie';
 import { randomBytes } from 'node:crypto';
-import { isPlainLocalhost } from '@fitfolio/service-kit/http/cross-site';
-import type { FastifyReply } from 'fastify';
 import type { TokenKeys } from '../keys/token-keys.js';
 
-export const deviceCookie = 'known_device';
-const deviceDays = 365;
 const purpose = 'known-device';
 
-/** What a device keeps once its owner has signed in there: it is counted apart from strangers, and opens nothing. */
-export const sealDevice = (keys: TokenKeys, email: string): string =>
-  keys.seal(purpose, `${randomBytes(12).toString('base64url')} ${email}`);
-
-/** The id of a device that has signed in with this address before; null for every other. */
-export function knownDevice(keys: TokenKeys, sealed: string | undefined, email: string): string | null {
-  const text = sealed === undefined ? null : keys.unseal(purpose, sealed);
-  const [id = '', owner] = text?.split(' ') ?? [];
-  return owner === email ? id : null;
+interface KnownDevice {
+  readonly id: string;
+  readonly since: Date;
 }
 
-export function setDeviceCookie(reply: FastifyReply, publicUrl: string, sealed: string): void {
-  reply.setCookie(deviceCookie, sealed, {
-    path: '/api/auth',
-    httpOnly: true,
-    secure: !isPlainLocalhost(publicUrl),
-    sameSite: 'strict',
-    maxAge: deviceDays * 86_400,
-  });
+/** What a device keeps once its owner has signed in there: it is counted apart from strangers, and opens nothing. */
+export const sealDevice = (keys: TokenKeys, email: string, since: Date): string =>
+  keys.seal(purpose, [randomBytes(12).toString('base64url'), email, since.getTime()].join(' '));
+
+/** A device that has signed in with this address before, and since when; null for every other. */
+export function knownDevice(keys: TokenKeys, sealed: string | undefined, email: string): KnownDevice | null {
+  const text = sealed === undefined ? null : keys.unseal(purpose, sealed);
+  const [id = '', owner, since = '0'] = text?.split(' ') ?? [];
+  return owner === email ? { id, since: new Date(Number(since)) } : null;
 }

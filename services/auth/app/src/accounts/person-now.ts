@@ -10,10 +10,10 @@ import { db } from '../tables.js';
 export async function personNow(work: Work, id: string): Promise<RpcReply<typeof checkPerson>> {
   const account = await db(work)
     .selectFrom('account')
-    .select(({ not }) => [not('disabled').as('active'), 'isAdmin'])
+    .select(({ not }) => [not('disabled').as('active'), 'isAdmin', 'emailVerified'])
     .where('id', '=', id)
     .executeTakeFirst();
-  return account ?? { active: false, isAdmin: false };
+  return account ?? { active: false, isAdmin: false, emailVerified: false };
 }
 
 /** Says it to the other services. */

@@ -17,5 +17,7 @@ export const SessionEntity = defineTable('session', {
     /** When the person last proved who they are, and whether by a second factor, too. */
     authenticatedAt: own(p.datetime().defaultRaw('to_timestamp(0)')),
     secondFactor: own(p.boolean().default(false)),
+    /** Begun in a browser that the account had known for less than the days of a notice. */
+    newDevice: internal(p.boolean().default(false)),
   },
 });

@@ -45,6 +45,8 @@ export interface Proved {
   readonly accountId: string;
   readonly origin: Origin;
   readonly secondFactor: boolean;
+  /** Whether the browser is new to the account. */
+  readonly newDevice: boolean;
   /** The hash of the password that was checked; absent when none was. */
   readonly checkedHash?: string | null | undefined;
 }
@@ -61,7 +63,10 @@ export class SessionStore {
    * A new session; null when the account is disabled by now, or its password is not the one that was checked: the
    * change of it must not be outlived by a session that began before.
    */
-  async begin(tx: Tx, { accountId, origin, secondFactor, checkedHash }: Proved): Promise<Rotated | null> {
+  async begin(
+    tx: Tx,
+    { accountId, origin, secondFactor, newDevice, checkedHash }: Proved,
+  ): Promise<Rotated | null> {
     const token = randomBytes(32).toString('base64url');
     const family = randomUUID();
     const now = new Date();
@@ -88,6 +93,7 @@ export class SessionStore {
         endsAt,
         authenticatedAt: now,
         secondFactor,
+        newDevice,
       })
       .execute();
     await this.insert(tx, token, family, accountId, now, endsAt);
@@ -102,7 +108,7 @@ export class SessionStore {
       .updateTable('session')
       .set({ authenticatedAt: new Date(), ...(secondFactor && { secondFactor }) })
       .where('id', '=', sessionId)
-      .returning(['id as sessionId', 'authenticatedAt', 'secondFactor'])
+      .returning(['id as sessionId', 'authenticatedAt', 'secondFactor', 'newDevice'])
       .executeTakeFirst();
     return proved ?? null;
   }

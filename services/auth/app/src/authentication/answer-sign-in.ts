@@ -1,15 +1,19 @@
-import '@fastify/cookie';
 import { challengeMinutes } from '@fitfolio/auth-contract/second-step';
-import { isPlainLocalhost } from '@fitfolio/service-kit/http/cross-site';
 import type { AnyRoute } from '@fitfolio/contract-kit/route';
 import type { Call } from '@fitfolio/service-kit/http/handles';
 import type { FastifyReply } from 'fastify';
-import { deviceCookie, setDeviceCookie } from '../accounts/known-device.js';
+import {
+  challengeCookie,
+  deviceCookie,
+  readCookie,
+  removeCookie,
+  setCookie,
+  setRefreshCookie,
+} from '../accounts/cookies.js';
 import { originOf } from '../accounts/origin.js';
-import { setRefreshCookie } from '../accounts/refresh-cookie.js';
-import { type SecondStep, secondFactorRequired, type SignInOutcome } from './first-step.js';
+import { secondFactorRequired, type SignInOutcome } from './first-step.js';
 
-const challengeCookie = 'sign_in_challenge';
+const deviceSeconds = 365 * 86_400;
 
 /** Ends a step of a sign-in: its cookies and access token, or the refusal that leads to the second step. */
 export function answerSignIn(
@@ -18,29 +22,23 @@ export function answerSignIn(
   outcome: SignInOutcome,
 ): { access_token: string } {
   if ('challenge' in outcome) {
-    setChallengeCookie(reply, publicUrl, outcome);
+    const challenge = { value: outcome.challenge, seconds: challengeMinutes * 60 };
+    setCookie(reply, publicUrl, challengeCookie, challenge);
     throw secondFactorRequired(outcome);
   }
-  setChallengeCookie(reply, publicUrl, null);
-  setRefreshCookie(reply, publicUrl, outcome.session);
-  setDeviceCookie(reply, publicUrl, outcome.device);
+  const { session, device } = outcome;
+  removeCookie(reply, publicUrl, challengeCookie);
+  setRefreshCookie(reply, publicUrl, session);
+  setCookie(reply, publicUrl, deviceCookie, { value: device, seconds: deviceSeconds });
   return { access_token: outcome.accessToken };
 }
 
-/** The challenge is bound to the browser of the first step: no page and no other browser has it. */
-function setChallengeCookie(reply: FastifyReply, publicUrl: string, step: SecondStep | null): void {
-  reply.setCookie(challengeCookie, step?.challenge ?? '', {
-    path: '/api/auth/login',
-    httpOnly: true,
-    secure: !isPlainLocalhost(publicUrl),
-    sameSite: 'strict',
-    maxAge: step === null ? 0 : challengeMinutes * 60,
-  });
-}
-
 /** Where a step of a sign-in comes from, and what its browser keeps. */
-export const browserOf = (call: Pick<Call<AnyRoute>, 'address' | 'headers' | 'cookies'>) => ({
+export const browserOf = (
+  call: Pick<Call<AnyRoute>, 'address' | 'headers' | 'cookies'>,
+  publicUrl: string,
+) => ({
   origin: originOf(call),
-  challenge: call.cookies[challengeCookie],
-  sealedDevice: call.cookies[deviceCookie],
+  challenge: readCookie(call.cookies, publicUrl, challengeCookie),
+  sealedDevice: readCookie(call.cookies, publicUrl, deviceCookie),
 });

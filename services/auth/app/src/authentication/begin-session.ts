@@ -1,3 +1,4 @@
+import { noticeDays } from '@fitfolio/auth-contract/notices';
 import type { Tx } from '@fitfolio/service-kit/db/database';
 import { ago, sql } from '@fitfolio/service-kit/db/query';
 import { Injectable } from '@nestjs/common';
@@ -9,8 +10,9 @@ import { db } from '../tables.js';
 import { SecurityNotices } from './security-notice.js';
 
 const noticesPerDayMax = 10;
+const dayMs = 86_400_000;
 
-export interface SignIn extends Omit<Proved, 'accountId'> {
+export interface SignIn extends Omit<Proved, 'accountId' | 'newDevice'> {
   readonly account: Account;
   /** The cookie of a device that has signed in before. */
   readonly sealedDevice: string | undefined;
@@ -30,11 +32,15 @@ export class BeginSession {
 
   /** null: the account is disabled by now, or has another password. The owner is told of a device that is new. */
   async run(tx: Tx, { account, sealedDevice, ...proved }: SignIn): Promise<LoggedIn | null> {
-    const isKnown = knownDevice(this.keys, sealedDevice, account.email) !== null;
+    const known = knownDevice(this.keys, sealedDevice, account.email);
+    // The browser of the first sign-in is its owner's.
     const isFirst = !(await this.hasSignedIn(tx, account.id));
-    const session = await this.sessions.begin(tx, { ...proved, accountId: account.id });
+    const now = new Date();
+    const since = isFirst ? new Date(0) : (known?.since ?? now);
+    const newDevice = now.getTime() - since.getTime() < noticeDays * dayMs;
+    const session = await this.sessions.begin(tx, { ...proved, accountId: account.id, newDevice });
     if (session === null) return null;
-    if (!isKnown && !isFirst && (await this.mayNotify(tx, account.email)))
+    if (!known && !isFirst && (await this.mayNotify(tx, account.email)))
       await this.notices.send(tx, {
         kind: 'new-device',
         recipient: account.email,
@@ -43,7 +49,8 @@ export class BeginSession {
     return {
       session,
       accessToken: await this.keys.accessToken(account, session),
-      device: isKnown && sealedDevice !== undefined ? sealedDevice : sealDevice(this.keys, account.email),
+      device:
+        known && sealedDevice !== undefined ? sealedDevice : sealDevice(this.keys, account.email, since),
     };
   }
 

@@ -9,6 +9,8 @@ export const FactorEntity = defineTable('factor', {
   columns: {
     id: own(p.uuid().primary()),
     accountId: internal(p.uuid()),
+    /** The id of the factor that was first when the account had none; those that were added to it have the same. */
+    setUpId: internal(p.uuid()),
     kind: own(p.text().$type<FactorKind>()),
     name: own(p.text()),
     createdAt: own(p.datetime().defaultRaw('now()')),

@@ -39,15 +39,39 @@ export class FactorStore {
 
   /** Removes a factor, with the last one also the recovery codes and what it opened. Its name; null when there is none. */
   async remove(tx: Tx, accountId: string, id: string): Promise<string | null> {
+    const [name] = await this.removeBy(tx, accountId, { id });
+    return name ?? null;
+  }
+
+  /** What the factors of an account were set up with; null when it has none. */
+  async setUpOf(tx: Tx, accountId: string): Promise<string | null> {
+    const row = await db(tx)
+      .selectFrom('factor')
+      .select('setUpId')
+      .where('accountId', '=', accountId)
+      .limit(1)
+      .executeTakeFirst();
+    return row?.setUpId ?? null;
+  }
+
+  /** Removes a set-up as a whole. The names of its factors. */
+  removeSetUp(tx: Tx, accountId: string, setUpId: string): Promise<string[]> {
+    return this.removeBy(tx, accountId, { setUpId });
+  }
+
+  private async removeBy(
+    tx: Tx,
+    accountId: string,
+    by: { readonly id: string } | { readonly setUpId: string },
+  ): Promise<string[]> {
     await db(tx).selectFrom('account').select('id').where('id', '=', accountId).forUpdate().execute();
     const removed = await db(tx)
       .deleteFrom('factor')
-      .where('id', '=', id)
+      .where(({ and }) => and(by))
       .where('accountId', '=', accountId)
       .returning('name')
-      .executeTakeFirst();
-    if (removed === undefined) return null;
-    if ((await this.list(accountId, tx)).length === 0) {
+      .execute();
+    if (removed.length > 0 && (await this.list(accountId, tx)).length === 0) {
       await this.recoveryCodes.removeAll(tx, accountId);
       await db(tx)
         .updateTable('session')
@@ -55,6 +79,6 @@ export class FactorStore {
         .where('accountId', '=', accountId)
         .execute();
     }
-    return removed.name;
+    return removed.map(({ name }) => name);
   }
 }

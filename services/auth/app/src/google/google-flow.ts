@@ -6,7 +6,6 @@ import { safePath } from './safe-path.js';
 const purpose = 'google-flow';
 const stateBytes = 24;
 export const flowMinutes = 10;
-export const flowCookie = 'google_flow';
 
 interface Flow {
   readonly state: string;

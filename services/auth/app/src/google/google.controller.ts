@@ -1,16 +1,15 @@
-import '@fastify/cookie';
 import { finishGoogle, getSignInOptions, loginGoogle, startGoogle } from '@fitfolio/auth-contract/google';
 import type { RouteReply } from '@fitfolio/contract-kit/route';
 import { InjectConfig, InjectLogger } from '@fitfolio/service-kit/boot/tokens';
-import { isPlainLocalhost } from '@fitfolio/service-kit/http/cross-site';
 import { type Call, Handles, Input } from '@fitfolio/service-kit/http/handles';
 import { ProblemError } from '@fitfolio/service-kit/http/problem-error';
 import type { Logger } from '@fitfolio/service-kit/log/logger';
 import { Controller, Req, UseGuards } from '@nestjs/common';
+import { googleCookie, readCookie, removeCookie, setCookie } from '../accounts/cookies.js';
 import { answerSignIn, browserOf } from '../authentication/answer-sign-in.js';
 import type { SecondStep } from '../authentication/first-step.js';
 import type { AuthConfig } from '../config.js';
-import { flowCookie, flowMinutes, GoogleFlow } from './google-flow.js';
+import { flowMinutes, GoogleFlow } from './google-flow.js';
 import { FromGoogle, type FromGoogleRequest, ToGoogle } from './google.guard.js';
 import type { GoogleRequest } from './google.strategy.js';
 import { LogInGoogle } from './log-in-google.js';
@@ -31,15 +30,18 @@ export class GoogleController {
 
   @Handles(loginGoogle)
   async login(@Input() call: Call<typeof loginGoogle>): Promise<RouteReply<typeof loginGoogle>> {
-    const outcome = await this.logInGoogle.run(call.body.google_access_token, browserOf(call));
+    const outcome = await this.logInGoogle.run(
+      call.body.google_access_token,
+      browserOf(call, this.config.PUBLIC_URL),
+    );
     return answerSignIn(call.reply, this.config.PUBLIC_URL, outcome);
   }
 
   @Handles(startGoogle)
   @UseGuards(ToGoogle)
   start(@Input() { reply }: Call<typeof startGoogle>, @Req() { sealedFlow }: GoogleRequest): void {
-    const settings = { ...this.cookieSettings(), maxAge: flowMinutes * 60 };
-    void reply.setCookie(flowCookie, sealedFlow ?? '', settings);
+    const flow = { value: sealedFlow ?? '', seconds: flowMinutes * 60 };
+    setCookie(reply, this.config.PUBLIC_URL, googleCookie, flow);
   }
 
   @Handles(finishGoogle)
@@ -49,16 +51,18 @@ export class GoogleController {
     @Req() { user: person }: FromGoogleRequest,
   ): Promise<void> {
     const { cookies, reply } = call;
-    void reply.clearCookie(flowCookie, this.cookieSettings());
+    const { PUBLIC_URL } = this.config;
+    const redirect = this.flow.redirectOf(readCookie(cookies, PUBLIC_URL, googleCookie));
+    removeCookie(reply, PUBLIC_URL, googleCookie);
     try {
       if (person instanceof ProblemError) throw person;
-      const outcome = await this.logInGoogle.as(person, browserOf(call));
-      answerSignIn(reply, this.config.PUBLIC_URL, outcome);
-      void reply.header('location', this.flow.redirectOf(cookies[flowCookie]));
+      const outcome = await this.logInGoogle.as(person, browserOf(call, PUBLIC_URL));
+      answerSignIn(reply, PUBLIC_URL, outcome);
+      void reply.header('location', redirect);
     } catch (error) {
       if (!(error instanceof ProblemError)) throw error;
       this.logger.info({ code: error.code }, 'a sign-in with Google failed');
-      void reply.header('location', this.loginPage(error, this.flow.redirectOf(cookies[flowCookie])));
+      void reply.header('location', this.loginPage(error, redirect));
     }
   }
 
@@ -73,11 +77,5 @@ export class GoogleController {
       ...(after && { redirect: after }),
     });
     return `/login?${query.toString()}`;
-  }
-
-  /** Lax: Google leads back from another site. */
-  private cookieSettings() {
-    const secure = !isPlainLocalhost(this.config.PUBLIC_URL);
-    return { path: '/api/auth/google', httpOnly: true, sameSite: 'lax', secure } as const;
   }
 }

@@ -5,9 +5,10 @@ import type { FactoryProvider } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import type { FastifyRequest } from 'fastify';
 import { type Profile, Strategy, type StrategyOptions } from 'passport-google-oauth20';
+import { googleCookie, readCookie } from '../accounts/cookies.js';
 import type { AuthConfig } from '../config.js';
 import { boundedAgent } from './bounded-agent.js';
-import { flowCookie, GoogleFlow } from './google-flow.js';
+import { GoogleFlow } from './google-flow.js';
 import { GoogleIdentity, type GooglePerson } from './google-identity.js';
 
 /** A request on its way to Google or back. */
@@ -39,7 +40,7 @@ export class GoogleStrategy extends PassportStrategy(Strategy, 'google') {
       callbackURL: new URL('/api/auth/google/callback', config.PUBLIC_URL).href,
       scope: ['openid', 'email', 'profile'],
       pkce: true,
-      store: storeOf(flow),
+      store: storeOf(flow, config.PUBLIC_URL),
     };
     // The types of the library know only stores of its own kind; by the number of parameters it knows ours.
     super(options as unknown as StrategyOptions);
@@ -69,7 +70,7 @@ export const googleStrategy: FactoryProvider<GoogleStrategy | null> = {
 };
 
 /** A state store of passport-oauth2, which tells by the number of parameters that it keeps a PKCE verifier. */
-function storeOf(flow: GoogleFlow) {
+function storeOf(flow: GoogleFlow, publicUrl: string) {
   return {
     store(
       request: GoogleRequest,
@@ -89,7 +90,7 @@ function storeOf(flow: GoogleFlow) {
       _meta: unknown,
       done: Done<string | false>,
     ): void {
-      done(null, flow.verifierOf(request.cookies[flowCookie], state) ?? false);
+      done(null, flow.verifierOf(readCookie(request.cookies, publicUrl, googleCookie), state) ?? false);
     },
   };
 }

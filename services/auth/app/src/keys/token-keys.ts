@@ -18,8 +18,6 @@ import {
 import { createLocalJWKSet, type CryptoKey, importJWK, type JWTVerifyGetKey, SignJWT } from 'jose';
 import type { KeySet } from './key-file.js';
 
-export const refreshCookie = 'refresh_token';
-
 const isUuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 const cipher = 'aes-256-gcm';
 const [cipherKeyBytes, nonceBytes, tagBytes] = [32, 12, 16];
@@ -39,6 +37,7 @@ export interface PublicJwk {
 interface TokenHolder {
   readonly id: string;
   readonly email: string;
+  readonly emailVerified: boolean;
   readonly isAdmin: boolean;
 }
 
@@ -81,6 +80,7 @@ export class TokenKeys {
   accessToken(holder: TokenHolder, session: TokenSession): Promise<string> {
     return new SignJWT({
       email: holder.email,
+      email_verified: holder.emailVerified,
       is_admin: holder.isAdmin,
       sid: session.sessionId,
       auth_time: Math.floor(session.authenticatedAt.getTime() / 1000),

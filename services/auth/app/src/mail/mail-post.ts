@@ -35,9 +35,12 @@ const messageOf = ({ id, to, subject, text, html }: Letter, config: AuthConfig) 
   disableUrlAccess: true,
 });
 
+const isLoopback = (host: string): boolean => /^(localhost|127\.[\d.]+|\[::1\])$/.test(host);
+
 function bySmtp(url: string, config: AuthConfig): MailPost {
   const transport = createTransport({
     url,
+    requireTLS: config.SMTP_REQUIRE_TLS ?? !isLoopback(new URL(url).hostname),
     connectionTimeout: timeoutMs,
     greetingTimeout: timeoutMs,
     socketTimeout: timeoutMs,

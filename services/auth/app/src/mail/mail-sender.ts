@@ -17,9 +17,16 @@ const errorCharsMax = 300;
 /** 5 s, 15 s, 45 s … an hour. */
 const waitSeconds = (tries: number): number => Math.min(3600, firstWaitSeconds * 3 ** (tries - 1));
 
+/** What a mailbox answers, and not what the way to it does: a wrong password or missing TLS is mended, and mails wait. */
+const ofMailbox: ReadonlySet<unknown> = new Set(['EENVELOPE', 'EMESSAGE']);
+
 /** The mailbox does not exist or refuses us for good. */
 const isFinal = (error: unknown): boolean =>
-  error instanceof Error && 'responseCode' in error && Number(error.responseCode) >= 500;
+  error instanceof Error &&
+  'responseCode' in error &&
+  Number(error.responseCode) >= 500 &&
+  'code' in error &&
+  ofMailbox.has(error.code);
 
 /** Carries the outbox of mails away: woken by Postgres, and looking every second by itself. */
 @Injectable()

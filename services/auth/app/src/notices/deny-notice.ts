@@ -35,7 +35,11 @@ export class DenyNotice {
     @InjectConfig() private readonly config: AuthConfig,
   ) {}
 
-  /** Ends what a stranger may have opened, and removes the factor that the mail told of. The address of the account. */
+  /**
+   * Ends what a stranger may have opened. Two-step login stays, so that a mailbox does not open an account that has it;
+   * except that it was new to the account, and set up in a browser that was (docs/decisions/0028). The address of the
+   * account.
+   */
   async run(token: string, address: string): Promise<string> {
     const max = triesPerNetworkMax * this.config.RATE_LIMIT_FACTOR;
     await this.limiter.limit(`not-me:network:${networkOf(address)}`, max, windowSeconds);
@@ -55,9 +59,10 @@ export class DenyNotice {
       await this.sessions.endOf(tx, id, { except: null });
       await this.codes.endAllOf(tx, id);
       await this.challenges.endAllOf(tx, id);
-      const { factorId } = values;
-      if (typeof factorId === 'string') await this.factors.remove(tx, id, factorId);
-      await writeAudit(tx.db, { action: 'notice-denied', actorId: null, subject: id, after: { kind } });
+      const { setUpId } = values;
+      const removed = typeof setUpId === 'string' ? await this.factors.removeSetUp(tx, id, setUpId) : [];
+      const after = { kind, ...(removed.length > 0 && { removed }) };
+      await writeAudit(tx.db, { action: 'notice-denied', actorId: null, subject: id, after });
       return email;
     });
   }

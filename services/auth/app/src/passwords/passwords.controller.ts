@@ -6,10 +6,12 @@ import {
   validateResetCode,
 } from '@fitfolio/auth-contract/passwords';
 import type { RouteReply } from '@fitfolio/contract-kit/route';
+import { InjectConfig } from '@fitfolio/service-kit/boot/tokens';
 import { type Call, Handles, Input } from '@fitfolio/service-kit/http/handles';
 import { Controller } from '@nestjs/common';
+import { readCookie, refreshCookie } from '../accounts/cookies.js';
 import { originOf } from '../accounts/origin.js';
-import { refreshCookie } from '../keys/token-keys.js';
+import type { AuthConfig } from '../config.js';
 import { ChangePassword } from './change-password.js';
 import { ResetPassword } from './reset-password.js';
 
@@ -18,6 +20,7 @@ export class PasswordsController {
   constructor(
     private readonly resetPassword: ResetPassword,
     private readonly changePassword: ChangePassword,
+    @InjectConfig() private readonly config: AuthConfig,
   ) {}
 
   @Handles(requestPasswordReset)
@@ -41,6 +44,7 @@ export class PasswordsController {
   @Handles(changePassword)
   async change(@Input() call: Call<typeof changePassword>): Promise<void> {
     const { user, body, cookies } = call;
-    await this.changePassword.run(user.id, body, { origin: originOf(call), keep: cookies[refreshCookie] });
+    const keep = readCookie(cookies, this.config.PUBLIC_URL, refreshCookie);
+    await this.changePassword.run(user.id, body, { origin: originOf(call), keep });
   }
 }

@@ -35,7 +35,7 @@ export interface Added {
 
 type FactorRow = Omit<
   InsertObject<TablesOf<[typeof FactorEntity]>, 'factor'>,
-  'id' | 'accountId' | 'name' | 'createdAt'
+  'id' | 'accountId' | 'setUpId' | 'name' | 'createdAt'
 >;
 
 /** What adding a factor of either kind has in common. */
@@ -70,23 +70,25 @@ export class AddFactor {
       .executeTakeFirstOrThrow();
     assertRoom(await this.factors.list(accountId, tx));
     const id = randomUUID();
+    const setUpId = (await this.factors.setUpOf(tx, accountId)) ?? id;
     const row = rowOf(id);
     await db(tx)
       .insertInto('factor')
-      .values({ ...row, id, accountId, name })
+      .values({ ...row, id, accountId, setUpId, name })
       .execute();
     const all = await this.factors.list(accountId, tx);
     const factor = all.find((each) => each.id === id);
     const session = await this.sessions.prove(tx, sessionId, { secondFactor: true });
     if (!factor || !session) throw problem('UNAUTHENTICATED', 'The session has ended.');
-    const recoveryCodes = all.length === 1 ? await this.recoveryCodes.renew(tx, accountId) : null;
+    const isFirst = setUpId === id;
+    const recoveryCodes = isFirst ? await this.recoveryCodes.renew(tx, accountId) : null;
     const after = { kind: row.kind, name };
     await writeAudit(tx.db, { action: 'factor-added', actorId: accountId, subject: accountId, after });
     await this.notices.send(tx, {
       kind: 'factor-added',
       recipient: account.email,
       origin,
-      values: { name, factorId: id },
+      values: { name, ...(isFirst && session.newDevice && { setUpId }) },
     });
     return { factor, recoveryCodes, access_token: await this.keys.accessToken(account, session) };
   }

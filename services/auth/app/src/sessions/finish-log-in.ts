@@ -50,7 +50,7 @@ export class FinishLogIn {
     const account = await this.accountOf(step.challenge);
     if (account === null || step.challenge === undefined) throw expired();
     const { challenge, origin, sealedDevice } = step;
-    const device = knownDevice(this.keys, sealedDevice, account.email);
+    const device = knownDevice(this.keys, sealedDevice, account.email)?.id ?? null;
     const what = isTotpCode(code) ? 'code' : 'recovery-code';
     const forgive = await this.limits.limit({ email: account.email, address: origin.address, device }, what);
     const outcome = await this.database.transaction(async (tx) => {

@@ -36,7 +36,7 @@ export class LogIn {
     origin: Origin,
     sealedDevice: string | undefined,
   ): Promise<SignInOutcome> {
-    const device = knownDevice(this.keys, sealedDevice, email);
+    const device = knownDevice(this.keys, sealedDevice, email)?.id ?? null;
     const forgive = await this.limits.limit({ email, address: origin.address, device });
     const account = await this.accounts.findByEmail(email);
     const right = await this.hasher.verify(account?.passwordHash, password);

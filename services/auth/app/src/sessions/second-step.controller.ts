@@ -16,7 +16,7 @@ export class SecondStepController {
 
   @Handles(loginWithCode)
   async withCode(@Input() call: Call<typeof loginWithCode>): Promise<RouteReply<typeof loginWithCode>> {
-    const outcome = await this.finishLogIn.byCode(call.body.code, browserOf(call));
+    const outcome = await this.finishLogIn.byCode(call.body.code, browserOf(call, this.config.PUBLIC_URL));
     return answerSignIn(call.reply, this.config.PUBLIC_URL, outcome);
   }
 
@@ -24,14 +24,17 @@ export class SecondStepController {
   async options(
     @Input() call: Call<typeof getLoginPasskeyOptions>,
   ): Promise<RouteReply<typeof getLoginPasskeyOptions>> {
-    return { data: { options: await this.finishLogIn.askPasskey(browserOf(call)) } };
+    return { data: { options: await this.finishLogIn.askPasskey(browserOf(call, this.config.PUBLIC_URL)) } };
   }
 
   @Handles(loginWithPasskey)
   async withPasskey(
     @Input() call: Call<typeof loginWithPasskey>,
   ): Promise<RouteReply<typeof loginWithPasskey>> {
-    const outcome = await this.finishLogIn.byPasskey(call.body.passkey, browserOf(call));
+    const outcome = await this.finishLogIn.byPasskey(
+      call.body.passkey,
+      browserOf(call, this.config.PUBLIC_URL),
+    );
     return answerSignIn(call.reply, this.config.PUBLIC_URL, outcome);
   }
 }

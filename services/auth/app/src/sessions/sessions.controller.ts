@@ -8,11 +8,16 @@ import { type Call, Handles, Input } from '@fitfolio/service-kit/http/handles';
 import { problemOf } from '@fitfolio/service-kit/http/problem-error';
 import { Controller } from '@nestjs/common';
 import type { AuthConfig } from '../config.js';
-import { refreshCookie, TokenKeys } from '../keys/token-keys.js';
+import { TokenKeys } from '../keys/token-keys.js';
 import { LogIn } from './log-in.js';
-import { deviceCookie } from '../accounts/known-device.js';
+import {
+  deviceCookie,
+  readCookie,
+  refreshCookie,
+  removeCookie,
+  setRefreshCookie,
+} from '../accounts/cookies.js';
 import { answerSignIn } from '../authentication/answer-sign-in.js';
-import { setRefreshCookie } from '../accounts/refresh-cookie.js';
 import { originOf } from '../accounts/origin.js';
 import { RefreshSession } from './refresh-session.js';
 import { SessionStore } from '../accounts/session.store.js';
@@ -34,31 +39,37 @@ export class SessionsController {
   @Handles(login)
   async login(@Input() call: Call<typeof login>): Promise<RouteReply<typeof login>> {
     const { username: email, password } = call.body;
-    const outcome = await this.loggingIn.run({ email, password }, originOf(call), call.cookies[deviceCookie]);
-    return answerSignIn(call.reply, this.config.PUBLIC_URL, outcome);
+    const { PUBLIC_URL } = this.config;
+    const device = readCookie(call.cookies, PUBLIC_URL, deviceCookie);
+    const outcome = await this.loggingIn.run({ email, password }, originOf(call), device);
+    return answerSignIn(call.reply, PUBLIC_URL, outcome);
   }
 
   @Handles(refresh)
   async refresh(@Input() call: Call<typeof refresh>): Promise<RouteReply<typeof refresh>> {
     const { cookies, reply } = call;
-    const signedIn = await this.refreshSession.run(cookies[refreshCookie], originOf(call));
-    setRefreshCookie(reply, this.config.PUBLIC_URL, signedIn?.session ?? null);
-    if (!signedIn) throw refuse('SESSION_EXPIRED', 'The session has ended. Sign in again.');
+    const signedIn = await this.refreshSession.run(this.tokenIn(cookies), originOf(call));
+    const { PUBLIC_URL } = this.config;
+    if (!signedIn) {
+      removeCookie(reply, PUBLIC_URL, refreshCookie);
+      throw refuse('SESSION_EXPIRED', 'The session has ended. Sign in again.');
+    }
+    setRefreshCookie(reply, PUBLIC_URL, signedIn.session);
     return { access_token: signedIn.accessToken };
   }
 
   @Handles(logout)
   async logout(@Input() { cookies, reply }: Call<typeof logout>): Promise<void> {
-    const token = cookies[refreshCookie];
+    const token = this.tokenIn(cookies);
     if (token) await this.sessions.end(token);
-    setRefreshCookie(reply, this.config.PUBLIC_URL, null);
+    removeCookie(reply, this.config.PUBLIC_URL, refreshCookie);
   }
 
   @Handles(listSessions)
   async list(
     @Input() { user, cookies }: Call<typeof listSessions>,
   ): Promise<RouteReply<typeof listSessions>> {
-    const current = await this.sessions.familyOf(cookies[refreshCookie]);
+    const current = await this.sessions.familyOf(this.tokenIn(cookies));
     const sessions = await this.sessions.list(user.id);
     return { data: sessions.map((session) => ({ ...session, current: session.id === current })) };
   }
@@ -72,11 +83,15 @@ export class SessionsController {
   async endOthers(
     @Input() { user, cookies }: Call<typeof endOtherSessions>,
   ): Promise<RouteReply<typeof endOtherSessions>> {
-    return { data: { ended: await this.endSessions.others(user.id, cookies[refreshCookie]) } };
+    return { data: { ended: await this.endSessions.others(user.id, this.tokenIn(cookies)) } };
   }
 
   @Handles(publicKeys)
   keysToVerify(): RouteReply<typeof publicKeys> {
     return { keys: this.keys.publicKeys() };
+  }
+
+  private tokenIn(cookies: Call<typeof refresh>['cookies']): string | undefined {
+    return readCookie(cookies, this.config.PUBLIC_URL, refreshCookie);
   }
 }

@@ -15,7 +15,7 @@ describe('the first administrator', () => {
     await person(service, admin.email);
     const cookie = cookieOf(await service.call(login, { body: { username: admin.email, password } }));
     await service.restart({ ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password });
-    const headers = { cookie: `refresh_token=${cookie}` };
+    const headers = { cookie: `__Secure-refresh_token=${cookie}` };
     expect((await service.call(refresh, { body: {} }, { headers })).status).toBe(401);
     expect((await service.call(login, { body: { username: admin.email, password } })).status).toBe(401);
     expect(await tokenOf(service, admin.email, admin.password)).toMatch(/^ey/);
@@ -23,6 +23,15 @@ describe('the first administrator', () => {
 
   it('has, as everyone on a site with TLS, a cookie that travels by TLS only', async () => {
     const reply = await service.call(login, { body: { username: admin.email, password: admin.password } });
-    expect(reply.headers.get('set-cookie')).toMatch(/; Secure/);
+    const set = reply.headers.getSetCookie().filter((cookie) => !cookie.includes('=;'));
+    expect(set.map((cookie) => cookie.split('=', 1)[0]).sort()).toEqual([
+      '__Secure-known_device',
+      '__Secure-refresh_token',
+    ]);
+    for (const cookie of set) expect(cookie).toMatch(/; HttpOnly; Secure; SameSite=Strict$/);
+    const plain = { cookie: `refresh_token=${cookieOf(reply)}` };
+    expect((await service.call(refresh, { body: {} }, { headers: plain })).status).toBe(401);
+    const own = { cookie: `__Secure-refresh_token=${cookieOf(reply)}` };
+    expect((await service.call(refresh, { body: {} }, { headers: own })).status).toBe(200);
   });
 });

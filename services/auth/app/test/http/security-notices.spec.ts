@@ -1,12 +1,13 @@
-import { listFactors } from '@fitfolio/auth-contract/factors';
+import { listFactors, removeFactor } from '@fitfolio/auth-contract/factors';
 import { denyNotice } from '@fitfolio/auth-contract/notices';
 import { refresh } from '@fitfolio/auth-contract/renewal';
-import { login } from '@fitfolio/auth-contract/sign-in';
+import { loginWithCode } from '@fitfolio/auth-contract/second-step';
+import { login, signUp } from '@fitfolio/auth-contract/sign-in';
 import type { TestService } from '@fitfolio/service-kit/testing/test-service';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { code, password, person, startAuth } from '../support/auth.js';
-import { browser } from '../support/browser.js';
-import { verifiedPerson, withTotp } from '../support/factors.js';
+import { type Browser, browser } from '../support/browser.js';
+import { codeOf, verifiedPerson, withPasskey, withTotp } from '../support/factors.js';
 import { mailTo } from '../support/mailbox.js';
 import { idOf } from '../support/people.js';
 
@@ -25,6 +26,12 @@ const deny = (token: string) => service.call(denyNotice, { body: { token } });
 const mailsOf = async (kind: string, recipient: string): Promise<number> => {
   const sql = 'select 1 from mail where kind = $1 and recipient = $2';
   return (await service.database.sql(sql, [kind, recipient])).length;
+};
+
+const kindsOf = async (email: string): Promise<string[]> => {
+  const sql = 'select kind from factor where account_id = $1 order by kind';
+  const rows = await service.database.sql<{ kind: string }>(sql, [await idOf(service, email)]);
+  return rows.map(({ kind }) => kind);
 };
 
 it('tells the owner of a browser that is new, in its language, and nothing of one that is known', async () => {
@@ -54,11 +61,51 @@ it('ends every session by the link of a notice, also those of who holds a challe
   expect(lines).toEqual([{ action: 'notice-denied' }]);
 });
 
-it('removes the factor that a notice tells of, so that the owner gets in again', async () => {
-  const own = await verifiedPerson(service, 'added@example.com');
-  await withTotp(own.browser, own.token);
-  await deny(linkToken(await mailTo(service, own.email, 'factor-added')));
-  expect((await own.browser.call(login, { body: { username: own.email, password } })).status).toBe(200);
+const logIn = (by: Browser, username: string) => by.call(login, { body: { username, password } });
+const denyMail = async (kind: string, email: string, count = 1) =>
+  deny(linkToken(await mailTo(service, email, kind, count)));
+
+it('keeps the factors that an owner set up, whoever reads the mail', async () => {
+  const email = 'kept@example.com';
+  await service.call(signUp, { body: { username: email, password } });
+  await service.database.sql('update account set email_verified = true where email = $1', [email]);
+  const own = browser(service);
+  const { access_token } = login.reply.parse((await logIn(own, email)).body);
+  const first = await withTotp(own, access_token);
+  expect((await denyMail('factor-added', email)).status).toBe(200);
+  expect(code(await logIn(own, email))).toBe('SECOND_FACTOR_REQUIRED');
+
+  const body = { code: codeOf(first.secret, 1) };
+  const again = loginWithCode.reply.parse((await own.call(loginWithCode, { body })).body).access_token;
+  await withPasskey(own, again);
+  await denyMail('factor-added', email, 2);
+  expect(await kindsOf(email)).toEqual(['passkey', 'totp']);
+});
+
+it('takes away what a new browser set up where nothing was, however it went on', async () => {
+  const owner = await verifiedPerson(service, 'added@example.com');
+  const stranger = browser(service, 'curl/8');
+  await logIn(stranger, owner.email);
+  // A browser is not known for having signed in twice.
+  const { access_token } = login.reply.parse((await logIn(stranger, owner.email)).body);
+  const { factor } = await withTotp(stranger, access_token);
+  const link = linkToken(await mailTo(service, owner.email, 'factor-added'));
+  await withPasskey(stranger, access_token);
+  await stranger.call(removeFactor, { params: { id: factor.id }, body: {} }, access_token);
+  expect(code(await logIn(owner.browser, owner.email))).toBe('SECOND_FACTOR_REQUIRED');
+  await deny(link);
+  expect(await kindsOf(owner.email)).toEqual([]);
+  expect((await logIn(owner.browser, owner.email)).status).toBe(200);
+});
+
+it('removes nothing of a later set-up by the link of one that has gone', async () => {
+  const own = await verifiedPerson(service, 'later@example.com');
+  const { factor } = await withTotp(own.browser, own.token);
+  const link = linkToken(await mailTo(service, own.email, 'factor-added'));
+  await own.browser.call(removeFactor, { params: { id: factor.id }, body: {} }, own.token);
+  await withPasskey(own.browser, own.token);
+  await deny(link);
+  expect(await kindsOf(own.email)).toEqual(['passkey']);
 });
 
 it('takes no link that is forged, old or of another mail', async () => {

@@ -68,6 +68,17 @@ describe('mails by SMTP', () => {
   });
 });
 
+it('mails wait where TLS is demanded and the server has none', async () => {
+  const smtp = await startSmtp();
+  const service = await startAuth({ SMTP_URL: smtp.url, SMTP_REQUIRE_TLS: 'true' });
+  await join(service, 'secret@example.com');
+  await becomes(service, 'secret@example.com', { state: 'queued', tries: 1 });
+  expect((await mailOf(service, 'secret@example.com'))?.error).toMatch(/STARTTLS/);
+  expect(smtp.taken).toEqual([]);
+  await service.close();
+  await smtp.close();
+});
+
 describe('mails as files', () => {
   let service: TestService;
   beforeAll(async () => {

@@ -40,8 +40,8 @@ export function rightCalls(service: TestService): Record<string, AccessEntry> {
     const id = randomUUID();
     await sql("delete from factor where name = 'test'");
     await sql(
-      `insert into factor (id, account_id, kind, name, credential_id, public_key)
-       select $1::uuid, id, 'passkey', 'test', $1::text, '' from account where email = 'user@example.com'`,
+      `insert into factor (id, account_id, set_up_id, kind, name, credential_id, public_key)
+       select $1::uuid, id, $1::uuid, 'passkey', 'test', $1::text, '' from account where email = 'user@example.com'`,
       [id],
     );
     return id;

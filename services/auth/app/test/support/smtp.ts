@@ -11,6 +11,12 @@ export interface TestSmtp {
   close(): Promise<void>;
 }
 
+const replies: Readonly<Record<string, string>> = {
+  DATA: '354 go on',
+  QUIT: '221 bye',
+  STAR: '502 no TLS here',
+};
+
 /** As much of a mail server as a sender can tell. */
 export async function startSmtp(): Promise<TestSmtp> {
   const taken: string[] = [];
@@ -32,7 +38,7 @@ export async function startSmtp(): Promise<TestSmtp> {
       }
       const verb = line.slice(0, 4).toUpperCase();
       if (verb === 'DATA') letter = [];
-      say(verb === 'DATA' ? '354 go on' : verb === 'QUIT' ? '221 bye' : '250 ok');
+      say(replies[verb] ?? '250 ok');
       if (verb === 'QUIT') socket.end();
     });
   });

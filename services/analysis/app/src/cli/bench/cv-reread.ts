@@ -1,9 +1,11 @@
+import { listText } from '@fitfolio/fit-engine/cv/blocks';
 import { cvDesigns, type CvDocument, type CvSectionKind } from '@fitfolio/fit-engine/cv/cv-document';
 import { cvOf } from '@fitfolio/fit-engine/cv/cv-of';
 import { printed } from '@fitfolio/fit-engine/cv/font';
 import { premiumReport } from '@fitfolio/fit-engine/premium';
 import type { ResumeFacts } from '@fitfolio/fit-engine/report';
 import { parseResume } from '@fitfolio/fit-engine/resume/parse-resume';
+import { skillItems } from '@fitfolio/fit-engine/resume/skill-items';
 import { makeCvFile } from '#src/cv-export/make-cv-file';
 import type { PaintedFormat } from '#src/cv-export/cv-task';
 import { extractDocument } from '#src/documents/extract-document';
@@ -37,7 +39,11 @@ function wantedOf(document: CvDocument): Fields {
     ['school', entries('education').map(({ org }) => org)],
     ['degree', entries('education').map(({ title }) => title)],
     ['grade', entries('education').map(({ detail }) => detail)],
-    ['skill', entries('skills').flatMap(({ lines }) => lines.map(({ text }) => text))],
+    // A row is read as the names in it: `Excel (pivot, charts)` has three.
+    [
+      'skill',
+      entries('skills').flatMap(({ lines }) => skillItems(listText(lines), 0).map(({ text }) => text)),
+    ],
   ]);
 }
 
