@@ -2,6 +2,7 @@ import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { Alert, Card } from '@fitfolio/web-kit/ui/core';
 import { Gain } from '../../shared/report/gain.js';
 import layout from '../../shared/report/report.module.css';
+import { isCondition, isUnjudged } from '../../shared/report/number-requirements.js';
 import { ScoreGauge } from '../../shared/report/score-gauge.js';
 import { MustStrip } from '../../shared/report/must-strip.js';
 import { useResult } from './result-context.js';
@@ -14,7 +15,9 @@ export function Overview() {
   const { t } = useTranslation('mfe-analysis');
   const { report, texts, labelOf, toRequirement } = useResult();
   const { score, band, confidence, requirements, sections, integrity } = report;
-  const musts = requirements.filter(({ importance, kind }) => importance === 'must' && kind !== 'condition');
+  const musts = requirements.filter(
+    (each) => each.importance === 'must' && !isCondition(each) && !isUnjudged(each),
+  );
   const gaps = [...sections.gaps.skills, ...sections.gaps.experience, ...sections.gaps.education]
     .filter(({ gain }) => gain > 0)
     .sort((a, b) => b.gain - a.gain)

@@ -1,5 +1,6 @@
 import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { Tag } from '@fitfolio/web-kit/ui/core';
+import { isUnjudged } from '../../shared/report/number-requirements.js';
 import { type WholePoints, wholePointsOf } from '../../shared/report/points.js';
 import { useMemo } from 'react';
 import { VerdictBadge } from '../../shared/report/verdict-badge.js';
@@ -9,15 +10,7 @@ import type { RequirementData } from './report-types.js';
 import { useResult } from './result-context.js';
 import styles from './requirement-list.module.css';
 
-<<<<<<< HEAD
 function Requirement({ requirement, points }: { requirement: RequirementData; points: WholePoints }) {
-=======
-/** A sentence of the post that a résumé can neither show nor lack: it is no demand. */
-const isUnjudged = ({ kind, verdict }: RequirementData): boolean =>
-  kind === 'duty' && verdict === 'cannot-tell';
-
-function Requirement({ requirement }: { requirement: RequirementData }) {
->>>>>>> main
   const { t } = useTranslation('mfe-analysis');
   const { report, texts, labelOf, light } = useResult();
   const { id, kind, importance, sentence, verdict, evidence, weight, earned } = requirement;

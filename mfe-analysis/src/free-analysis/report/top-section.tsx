@@ -4,7 +4,7 @@ import { useAudience } from '@fitfolio/web-kit/session';
 import { Card } from '@fitfolio/web-kit/ui/core';
 import { ScoreGauge } from '../../shared/report/score-gauge.js';
 import { MustStrip } from '../../shared/report/must-strip.js';
-import { isCondition } from '../../shared/report/number-requirements.js';
+import { isCondition, isUnjudged } from '../../shared/report/number-requirements.js';
 import { JumpLink, RequirementLink, suggestionAnchor, useReportNav } from '../../shared/report/report-nav.js';
 import type { RequirementData } from '../../shared/report/report-types.js';
 import { Timeline } from '../../shared/report/timeline.js';
@@ -99,7 +99,7 @@ export function TopSection({ report, kept, corrected, createdAt }: Props) {
   const { score, band, summary, confidence, suggestions, language, missingSkills } = report;
   const today = report.today ?? createdAt.slice(0, 10);
   const audience = useAudience();
-  const musts = kept.filter((each) => each.importance === 'must' && !isCondition(each));
+  const musts = kept.filter((each) => each.importance === 'must' && !isCondition(each) && !isUnjudged(each));
   return (
     <Card as="section" className={styles['top']} aria-labelledby="report-top">
       <h2 id="report-top" className={styles['hiddenTitle']}>
