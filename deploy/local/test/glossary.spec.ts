@@ -138,7 +138,7 @@ describe('every text keeps to the glossary', () => {
 
   it.each(['vi', 'en'] as const)('the PDF calls the eight measures as the page does: %s', (language) => {
     const page = texts[language].filter(({ place }) =>
-      place.startsWith(`mfe-analysis/src/locales/${language}.json metric `),
+      place.startsWith(`mfe-analysis/src/locales/results.${language}.json metric `),
     );
     const pdf = texts[language].filter(({ place }) => place.endsWith('/premium-headings.ts'));
     expect(page).toHaveLength(8);

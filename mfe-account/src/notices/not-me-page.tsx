@@ -6,6 +6,7 @@ import { Alert, Button, Card, LinkButton } from '@fitfolio/web-kit/ui/core';
 import { useState } from 'react';
 import styles from '../shared/form/form.module.css';
 import { useDenyNoticeMutation } from './not-me.api.js';
+import '../locales/account.js';
 
 const tokenOfHash = (hash: string): string => new URLSearchParams(hash.replace(/^#/, '')).get('token') ?? '';
 const isOver = (error: { code?: string | undefined }): boolean =>

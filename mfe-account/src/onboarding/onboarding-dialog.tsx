@@ -9,6 +9,7 @@ import { PersonalFields } from '../shared/person/personal-fields.js';
 import styles from '../shared/form/form.module.css';
 import { PersonalValues, personalErrors, valuesOf } from '../shared/person/personal-values.js';
 import type { User } from '@fitfolio/auth-contract/user';
+import '../locales/account.js';
 
 function OnboardingForm({ user, onClose }: { user: User; onClose: () => void }) {
   const { t } = useTranslation('mfe-account');

@@ -9,6 +9,7 @@ import { Notices } from './pay/notices.js';
 import { useGetPaymentQuery } from '../shared/purchases/purchases.api.js';
 import { ResultPage } from './result-page.js';
 import styles from './payment.module.css';
+import '../locales/account.js';
 
 const reasons = ['expired', 'cancelled', 'refused-by-bank'] as const;
 const pollMs = 5_000;

@@ -7,6 +7,7 @@ import { ArrowLeft, ShoppingBag } from 'lucide-react';
 import { Order } from './order/order.js';
 import { PaymentStatus } from './pay/payment-status.js';
 import styles from './payment.module.css';
+import '../locales/account.js';
 
 /** `?bundle=` asks what is bought and for how much; `?id=` shows how an order is paid. */
 export function PaymentPage() {

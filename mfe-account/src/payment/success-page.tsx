@@ -11,6 +11,7 @@ import { useGetPaymentQuery, useListTransactionsQuery } from '../shared/purchase
 import { ResultPage } from './result-page.js';
 import { DescriptionRows } from './description-rows.js';
 import styles from './payment.module.css';
+import '../locales/account.js';
 
 const pollMs = 2_000;
 const recentMax = 20;

@@ -21,6 +21,7 @@ import type { ProfileSection } from './profile-sections.js';
 import { SectionHeading } from './section-heading.js';
 import { SectionNav } from './section-nav.js';
 import { useActiveSection } from './use-active-section.js';
+import '../locales/account.js';
 
 const contents: Readonly<Record<ProfileSection, ComponentType>> = {
   'personal-info': PersonalInfo,

@@ -5,6 +5,7 @@ import { Alert, Skeleton, Card, LinkButton } from '@fitfolio/web-kit/ui/core';
 import { useEffect, useRef } from 'react';
 import styles from './verify-link-page.module.css';
 import { useVerifyEmailLinkMutation } from './verify-link.api.js';
+import '../locales/account.js';
 
 const tokenOfHash = (hash: string): string => new URLSearchParams(hash.replace(/^#/, '')).get('token') ?? '';
 

@@ -13,6 +13,7 @@ import { OrderPlan } from './order-plan.js';
 import { FailedPlan, GeneratingPlan } from './plan-states.js';
 import { PlanView } from './plan-view.js';
 import { Unavailable } from '../shared/run/unavailable.js';
+import '../locales/results.js';
 
 /** The address names no analysis: says so and goes to where analyses are found. */
 function MissingId() {

@@ -5,6 +5,7 @@ import { useSearchParams } from '@fitfolio/web-kit/router';
 import { CvList } from './cv-list.js';
 import { CvStudio } from './cv-studio.js';
 import { OrderCv } from './order-cv.js';
+import '../locales/results.js';
 
 /** `?id=` edits a CV, `?analysis=` is where one is made; without either, all of them. */
 export function CvPage() {

@@ -9,6 +9,7 @@ import { Alert, LinkButton } from '@fitfolio/web-kit/ui/core';
 import { FileX } from 'lucide-react';
 import { Pages } from './pages.js';
 import { previewQueries } from './document-preview.api.js';
+import '../locales/results.js';
 
 type Kind = keyof (typeof previewQueries)['owner'];
 type Reader = keyof typeof previewQueries;

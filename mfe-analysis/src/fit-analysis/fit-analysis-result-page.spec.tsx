@@ -180,7 +180,7 @@ describe('a result', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Download PDF' }));
     await waitFor(() => expect(click).toHaveBeenCalledTimes(1));
     api.use(unreachable(downloadFitReport));
-    await userEvent.click(screen.getByRole('button', { name: 'Download PDF' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Download PDF' }));
     expect(await screen.findByText('The PDF could not be downloaded')).toBeTruthy();
     click.mockRestore();
   });

@@ -12,6 +12,7 @@ import { FailedState } from './result/failed.js';
 import { LoadedResult } from './result/loaded-result.js';
 import { RunningState } from './result/running.js';
 import { Unavailable } from '../shared/run/unavailable.js';
+import '../locales/results.js';
 
 /** The address names no analysis: says so and goes to the form. */
 function MissingIdState() {

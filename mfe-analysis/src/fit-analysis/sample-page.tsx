@@ -6,6 +6,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { ResultSkeleton } from '../shared/run/skeleton.js';
 import type { ResultData } from './report/report-types.js';
 import { ReportView } from './report/report-view.js';
+import '../locales/results.js';
 
 const loaders = {
   vi: () => import('./sample/sample.vi.json'),

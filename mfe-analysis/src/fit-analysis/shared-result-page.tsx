@@ -11,6 +11,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { ResultSkeleton } from '../shared/run/skeleton.js';
 import { useOpenSharedFitAnalysisMutation } from './fit-analysis.api.js';
 import { ReportView } from './report/report-view.js';
+import '../locales/results.js';
 
 const tokenOf = (hash: string): string | null => {
   const token = hash.slice(1);

@@ -17,13 +17,20 @@ import { VerifyFirst } from './form/verify-first.js';
 import { RunSteps } from '../shared/run/run-steps.js';
 import { runSteps } from './run-steps.js';
 
-/** `input` is what the form starts with. */
-export function FreeAnalysisForm({ input, draft }: { input: FormInput; draft: Draft }) {
+interface Props {
+  /** What the form starts with. */
+  readonly input: FormInput;
+  readonly draft: Draft;
+  /** It was filled in and asked for on another page. */
+  readonly start: boolean;
+}
+
+export function FreeAnalysisForm({ input, draft, start }: Props) {
   const { t } = useTranslation('mfe-analysis');
   const { language } = useLanguage();
   const { signedIn } = useSession();
   const allowance = useAllowance(signedIn);
-  const { form, sending, refusal, setJobMode } = useAnalysisForm(input, draft, language);
+  const { form, sending, refusal, setJobMode } = useAnalysisForm(input, draft, language, start);
   const { values, methods, attemptErrors, failure } = form;
   const known = allowance.allowance;
   const unverified = known ? known.awaitsVerification : refusal === 'unverified';
@@ -63,7 +70,7 @@ export function FreeAnalysisForm({ input, draft }: { input: FormInput; draft: Dr
         busy={sending}
         asking={asking}
       />
-      {asking ? <LoginPrompt back={paths.freeAnalysis} /> : null}
+      {asking ? <LoginPrompt back={paths.freeAnalysis} starts /> : null}
       {sending ? (
         <Card className={styles['working']}>
           <h2>

@@ -1,11 +1,15 @@
+import { submitFreeAnalysis } from '@fitfolio/analysis-contract/free-analysis';
 import { axeFindings } from '@fitfolio/web-kit/testing/axe';
+import { answer } from '@fitfolio/web-kit/testing/handlers';
 import { mockApi } from '@fitfolio/web-kit/testing/mock-api';
+import { place } from '@fitfolio/web-kit/testing/render-remote';
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import {
   cv,
   fillForm,
   formApi,
+  id,
   jobFileInput,
   jobInput,
   jobText,
@@ -14,7 +18,20 @@ import {
   submitButton,
 } from '../testing/form-page.js';
 
-mockApi(...formApi);
+const api = mockApi(...formApi);
+
+/** What is sent from now on. */
+function keepSent(): () => FormData | undefined {
+  let sent: FormData | undefined;
+  api.use(
+    answer(submitFreeAnalysis, ({ body }) => {
+      sent = body as FormData;
+      return { data: { id, status: 'queued' as const } };
+    }),
+  );
+  return () => sent;
+}
+
 beforeEach(() => sessionStorage.clear());
 
 describe('before it is sent', () => {
@@ -82,7 +99,7 @@ describe('before it is sent', () => {
 });
 
 describe('a visitor', () => {
-  it('is asked to log in, and finds everything again afterwards', async () => {
+  it('is asked to log in, and the analysis then starts by itself', async () => {
     const { act, unmount } = await openForm(false);
     await fillForm(act);
     await act.click(screen.getByRole('radio', { name: 'Tiếng Việt' }));
@@ -93,11 +110,22 @@ describe('a visitor', () => {
     expect(link.getAttribute('href')).toBe('/login?redirect=%2Ffree-analysis');
     unmount();
 
+    const sent = keepSent();
+    await openForm(true);
+    await waitFor(() => expect(place()).toBe(`/free-analysis-result?id=${id}`));
+    expect((sent()?.get('resume') as File | null)?.name).toBe('cv.pdf');
+    expect(sent()?.get('jobDescriptionText')).toBe(jobText.trim());
+    expect(sent()?.get('outputLanguage')).toBe('vi');
+  });
+
+  it('who had not asked for it finds everything again afterwards', async () => {
+    const { act, unmount } = await openForm(false);
+    await fillForm(act);
+    unmount();
     await openForm(true);
     expect(screen.getByText('What you entered before is still here.')).toBeTruthy();
     expect(screen.getByText('cv.pdf')).toBeTruthy();
     expect(jobInput().value).toBe(jobText);
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Tiếng Việt' }).checked).toBe(true);
   });
 
   it('is told what is missing before being asked to log in', async () => {
@@ -126,5 +154,33 @@ describe('a visitor', () => {
     await openForm(false);
     expect(jobInput().value).toBe('');
     expect(screen.queryByText('cv.pdf')).toBeNull();
+  });
+});
+
+describe('what the landing page gave along', () => {
+  it('is asked for at once: a visitor sees the log-in prompt above the filled form', async () => {
+    await openForm(false, { resume: cv(), jobText });
+    expect(await screen.findByRole('region', { name: 'Log in to see your result' })).toBeTruthy();
+    expect(screen.getByText('cv.pdf')).toBeTruthy();
+    expect(jobInput().value).toBe(jobText);
+  });
+
+  it('is sent at once for who is signed in', async () => {
+    const sent = keepSent();
+    await openForm(true, { resume: cv(), jobText });
+    await waitFor(() => expect(place()).toBe(`/free-analysis-result?id=${id}`));
+    expect((sent()?.get('resume') as File | null)?.name).toBe('cv.pdf');
+    expect(sent()?.get('jobDescriptionText')).toBe(jobText.trim());
+  });
+
+  it('only fills the form in when something is missing', async () => {
+    await openForm(true, { resume: null, jobText });
+    expect(jobInput().value).toBe(jobText);
+    expect(screen.queryByRole('link', { name: /^Résumé: / })).toBeNull();
+  });
+
+  it('is left alone when it is something else', async () => {
+    await openForm(true, { resume: 'cv.pdf', jobText: 7 });
+    expect(jobInput().value).toBe('');
   });
 });

@@ -13,6 +13,7 @@ import { FailedState } from './result/failed.js';
 import { RunningState } from './result/running.js';
 import { ResultSkeleton } from '../shared/run/skeleton.js';
 import { useRun } from './result/use-run.js';
+import '../locales/results.js';
 
 /** The address names no analysis: says so and goes to the form. */
 function MissingIdState() {

@@ -9,6 +9,7 @@ import { usePolling } from '../shared/run/use-polling.js';
 import { useGetInterviewQuery } from './interview.api.js';
 import { SessionView } from './session-view.js';
 import { Unavailable } from '../shared/run/unavailable.js';
+import '../locales/results.js';
 
 function Interview({ id }: { id: string }) {
   const { t } = useTranslation('mfe-analysis');

@@ -14,6 +14,7 @@ import { ResultSkeleton } from '../shared/run/skeleton.js';
 import { useListInterviewsQuery } from './interview.api.js';
 import styles from './interview.module.css';
 import { StartInterview } from './start-interview.js';
+import '../locales/results.js';
 
 const sessionPath = (id: string): string => `/fit-analysis/interview/session?id=${encodeURIComponent(id)}`;
 

@@ -5,9 +5,10 @@ import {
 } from '@fitfolio/analysis-contract/free-analysis';
 import { getMe } from '@fitfolio/auth-contract/me';
 import { someUser } from '@fitfolio/web-kit/testing/fixtures';
+import { expect } from '@jest/globals';
 import { answer } from '@fitfolio/web-kit/testing/handlers';
-import { renderRemote } from '@fitfolio/web-kit/testing/render-remote';
-import { screen } from '@testing-library/react';
+import { place, renderRemote } from '@fitfolio/web-kit/testing/render-remote';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import remote from '../remote.js';
 import { someAnalysis } from './analysis.fixture.js';
@@ -36,14 +37,18 @@ export const jobInput = () => screen.getByLabelText<HTMLTextAreaElement>('Text o
 export const jobFileInput = () => screen.getByLabelText<HTMLInputElement>(/job description file/i);
 export const submitButton = () => screen.getByRole<HTMLButtonElement>('button', { name: /^analyz/i });
 
-/** Opens the form in English, as a user or a visitor. */
-export async function openForm(signedIn = true) {
+/** Opens the form in English, as a user or a visitor, with what another page gave along. */
+export async function openForm(signedIn = true, state: unknown = null) {
   const shown = await renderRemote(remote, {
     path: formPath,
+    state,
     language: 'en',
     ...(signedIn ? { user } : {}),
   });
-  await screen.findByRole('button', { name: /^analyz/i });
+  // A form that sends itself may be gone already.
+  const shownOrSent = () =>
+    place() !== formPath || screen.queryByRole('button', { name: /^analyz/i }) !== null;
+  await waitFor(() => expect(shownOrSent()).toBe(true));
   // The radio inputs are covered by their labels, which receive the click.
   return { ...shown, act: userEvent.setup({ applyAccept: false, pointerEventsCheck: 0 }) };
 }

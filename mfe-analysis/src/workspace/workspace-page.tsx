@@ -10,6 +10,7 @@ import { ApplicationCard } from './application-card.js';
 import { DropZone } from './drop-zone.js';
 import { useListApplicationsQuery } from './workspace.api.js';
 import styles from './workspace.module.css';
+import '../locales/results.js';
 
 const starts = [
   { key: 'free', to: paths.freeAnalysis, icon: FileSearch },

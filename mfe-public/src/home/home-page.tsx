@@ -8,7 +8,6 @@ import { Features } from './features.js';
 import { Hero } from './hero.js';
 import styles from './home-page.module.css';
 import { PremiumFeatures } from './premium-features.js';
-import { Sample } from './sample.js';
 import { StepsToFollow } from './steps-to-follow.js';
 
 const questions = ['free', 'score', 'ai', 'data', 'scan', 'language'] as const;
@@ -19,7 +18,6 @@ export function HomePage() {
   return (
     <Page meta={{ title: t('home.metaTitle'), description: t('home.metaDescription') }} width="full">
       <Hero />
-      <Sample />
       <Features />
       <PremiumFeatures />
       <StepsToFollow />

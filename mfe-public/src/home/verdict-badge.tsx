@@ -7,19 +7,17 @@ const shapes: Record<string, string> = {
   'cannot-tell': 'M6 6.4a2 2 0 1 1 2.6 1.9c-.4.2-.6.5-.6 1M8 11.4v.1',
 };
 
-/** The mark of a verdict: shape and colour; the word stands beside it. */
-export function VerdictBadge({ verdict }: { verdict: string }) {
+/** The mark of a verdict: shape and colour, and `label` for who cannot see them. */
+export function VerdictBadge({ verdict, label }: { verdict: string; label: string }) {
   return (
-    <svg viewBox="0 0 16 16" width="20" height="20" aria-hidden="true" className={styles[`mark-${verdict}`]}>
+    <svg
+      viewBox="0 0 16 16"
+      role="img"
+      aria-label={label}
+      className={`${styles['mark']} ${styles[`mark-${verdict}`]}`}
+    >
       <circle cx="8" cy="8" r="7.5" className={styles['markDisc']} />
-      <path
-        d={shapes[verdict] ?? shapes['cannot-tell']}
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.6"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
+      <path d={shapes[verdict] ?? shapes['cannot-tell']} />
     </svg>
   );
 }

@@ -9,6 +9,7 @@ import { Offers } from './offers.js';
 import { PlanItems } from './plan-items.js';
 import { useListBundlesQuery } from './pricing.api.js';
 import styles from './pricing-page.module.css';
+import '../locales/pricing.js';
 
 const currencies: readonly Currency[] = ['VND', 'USD'];
 const bonesTiers = ['basic', 'standard', 'pro'];

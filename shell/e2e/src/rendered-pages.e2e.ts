@@ -22,6 +22,13 @@ test.describe('without scripts', () => {
     await page.goto(site());
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toHaveText(/CV của bạn khớp/);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('form')).toHaveCount(0);
+    await expect(main.getByRole('link', { name: 'Phân tích miễn phí' }).first()).toBeVisible();
+    await expect(main.getByRole('link', { name: 'Lập trình' })).toHaveAttribute(
+      'href',
+      '/fit-analysis/sample',
+    );
     await page.getByRole('banner').getByRole('link', { name: 'Xem bảng giá' }).click();
     await expect(heading).toHaveText('Bảng giá');
     await expect(page.getByRole('article', { name: 'Tiêu chuẩn' })).toContainText('₫');

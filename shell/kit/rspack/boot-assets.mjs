@@ -3,7 +3,7 @@ import { inlineScript } from './inline-script.mjs';
 /*
  * Runs in the document itself, where a page came rendered. It loads the scripts it is given, at once when somebody is
  * signed in, else with the first sign that somebody will do more than read. Until React has taken the page over it keeps
- * one press of a button and one submitted form, and changes the theme by itself. When the scripts do not come, who is
+ * one press of a button (or of a link with `data-press`) and one submitted form, and changes the theme by itself. When the scripts do not come, who is
  * signed in gets the links of a guest, which are better than none.
  */
 const boot = () => {
@@ -29,14 +29,16 @@ const boot = () => {
     root.dataset.kept = '';
   };
   const listen = (name, listener) => addEventListener(name, listener, { capture: true, passive: false });
-  for (const name of ['pointerdown', 'touchstart', 'keydown', 'focusin']) listen(name, start);
+  for (const name of ['pointerdown', 'touchstart', 'keydown', 'focusin', 'change']) listen(name, start);
   listen('pointerover', ({ target }) => target.closest('a,button,label,input,textarea,summary') && start());
   listen('click', (event) => {
-    const button = event.target.closest('button');
+    const button = event.target.closest('button,a[data-press]');
     if (!button || !waiting() || !event.isTrusted) return;
-    if (button.type === 'submit') return;
+    const { ctrlKey, metaKey, shiftKey, altKey } = event;
+    if (button.type === 'submit' || ctrlKey || metaKey || shiftKey || altKey) return;
     // React may be there already without knowing who presses: what is kept is not done twice.
     event.stopPropagation();
+    event.preventDefault();
     if (button.hasAttribute('data-theme-toggle')) {
       const dark = root.dataset.theme === 'dark';
       root.dataset.theme = dark ? 'light' : 'dark';
@@ -57,12 +59,18 @@ const boot = () => {
   for (const name of ['dragover', 'drop'])
     listen(name, (event) => {
       if (!waiting()) return;
-      event.preventDefault();
       start();
+      // A file field takes what is dropped on it by itself; elsewhere the browser would leave the page for the file.
+      if (event.target.type !== 'file') event.preventDefault();
     });
   addEventListener('fit:ready', () => {
     root.dataset.ready = '';
     delete root.dataset.kept;
+    // From now on the fonts take nothing from what the page needs to be alive.
+    delete root.dataset.lateFonts;
+    try {
+      localStorage.setItem('fonts', '1');
+    } catch {}
     if (!kept) return;
     const { element, again } = kept;
     kept = null;

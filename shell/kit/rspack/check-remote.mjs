@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const flatKeys = (value, prefix = '') =>
@@ -11,8 +11,13 @@ const flatKeys = (value, prefix = '') =>
 
 /** The two locales say the same things. */
 export const checkLocales = (folder) => {
-  const keys = (lang) =>
-    new Set(flatKeys(JSON.parse(readFileSync(join(folder, `src/locales/${lang}.json`), 'utf8'))));
+  const locales = join(folder, 'src/locales');
+  const keys = (lang) => {
+    const files = readdirSync(locales).filter(
+      (name) => name === `${lang}.json` || name.endsWith(`.${lang}.json`),
+    );
+    return new Set(files.flatMap((name) => flatKeys(JSON.parse(readFileSync(join(locales, name), 'utf8')))));
+  };
   const [vi, en] = [keys('vi'), keys('en')];
   const missing = [
     ...[...vi].filter((k) => !en.has(k)).map((k) => `en.json lacks ${k}`),

@@ -15,7 +15,7 @@ const css = `:root{color-scheme:light;${variables(palette.light)}}:root[data-the
 
 /*
  * Runs before the first paint, so that nobody who chose dark sees a white flash, and nobody who is signed in the links of
- * a guest. Kept in step with theme-choice.ts and language-choice.ts. A rendered page has its language: when another was
+ * a guest, nor the stand-in font who has the real one. Kept in step with theme-choice.ts and language-choice.ts. A rendered page has its language: when another was
  * chosen before there was a cookie, the page is asked for once more with it.
  */
 const start = () => {
@@ -37,6 +37,7 @@ const start = () => {
     root.lang = language;
     return;
   }
+  if (stored('fonts')) delete root.dataset.lateFonts;
   if (stored('auth-storage')) root.dataset.session = 'in';
   if (stored('language') && root.lang !== language) {
     document.cookie = `language=${language}; path=/; max-age=31536000; samesite=lax`;

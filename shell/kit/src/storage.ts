@@ -6,6 +6,8 @@ export const storageKeys = {
   language: 'language',
   /** Also read before the first script: see `rspack/theme-assets.mjs`. */
   theme: 'vite-ui-theme',
+  /** That the fonts have come once. Read and written before the first script alone: see `rspack/boot-assets.mjs`. */
+  fonts: 'fonts',
   currency: 'currency',
   onboardingPostponedBy: 'onboarding-later',
   profileSection: 'profileActiveSection',

@@ -10,11 +10,11 @@ export const node24 = join(root, 'node_modules/.bin/node');
 const stamp = join(root, 'node_modules/.installed');
 const bin = join(root, 'node_modules/.bin');
 
-/** The texts of the landing page's sample, whichever front end has them. */
+/** The texts of the sample report, whichever front end has them. */
 export const sampleFolder = () =>
   readdirSync(root)
     .filter((name) => name.startsWith('mfe-'))
-    .map((name) => join(root, name, 'src/home/sample'))
+    .map((name) => join(root, name, 'src/fit-analysis/sample'))
     .find((folder) => existsSync(folder));
 
 /** One clear line and exit: for what the person can cure. */

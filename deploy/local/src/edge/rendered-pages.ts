@@ -155,7 +155,7 @@ export class RenderedPages {
       ? [...links.map(preloadTag), ...head.scripts.map((src) => `<script defer src="${src}"></script>`)]
       : [];
     const beforeStyle = [
-      `<!doctype html><html lang="${language}" data-rendered><head><meta charset="utf-8">`,
+      `<!doctype html><html lang="${language}" data-rendered${form ? ' data-late-fonts' : ''}><head><meta charset="utf-8">`,
       '<meta name="viewport" content="width=device-width, initial-scale=1">',
       `<title>${escapeHtml(page.title)}</title>`,
       page.description ? `<meta name="description" content="${escapeHtml(page.description)}">` : '',
@@ -168,7 +168,7 @@ export class RenderedPages {
     const afterStyle = [
       `${styles.text}</style>`,
       ...styles.links,
-      // A form is to be alive soon: its scripts go before what only makes it prettier.
+      // A form is to be alive soon: its scripts go first, and the fonts, too late for this first look anyway, after them.
       ...(form ? eager : head.fonts.map(fontTag)),
       moduleList(modules),
       page.rendered ? inlineJson('page-state', page.rendered) : '',

@@ -117,6 +117,8 @@ describe('two-step login', () => {
     await show('en', someUser({ emailVerified: false }));
     expect(await screen.findByText(/Verify your email first/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Add a passkey' })).toBeNull();
+    await press('Verify email');
+    expect(await screen.findByLabelText('Verification code')).toBeTruthy();
   });
 
   it('tells an administrator why the admin area does not open', async () => {

@@ -3,7 +3,7 @@ import { useErrorText } from '@fitfolio/web-kit/i18n';
 import { ErrorState } from '@fitfolio/web-kit/page';
 import { useCurrentUser, useRenewToken } from '@fitfolio/web-kit/session';
 import { toast } from '@fitfolio/web-kit/toast';
-import { Alert, Button, Card, Skeleton } from '@fitfolio/web-kit/ui/core';
+import { Button, Card, Skeleton } from '@fitfolio/web-kit/ui/core';
 import { useConfirm } from '@fitfolio/web-kit/ui/feedback';
 import { KeyRound, Smartphone } from 'lucide-react';
 import { useState } from 'react';
@@ -19,6 +19,7 @@ import {
   useRemoveFactorMutation,
   useRenewRecoveryCodesMutation,
 } from './security.api.js';
+import { VerifyNotice } from '../verification/verify-notice.js';
 import { ItemRows } from '../item-row.js';
 import styles from './security.module.css';
 import { useSecurityTexts } from './texts.js';
@@ -100,7 +101,7 @@ export function Security() {
             </Button>
           </div>
         ) : (
-          <Alert type="info" showIcon title={t('unverified')} />
+          <VerifyNotice email={user.email} title={t('unverified')} />
         )}
       </Card>
       {factors.length > 0 ? (

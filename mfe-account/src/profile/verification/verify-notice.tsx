@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { VerifyEmailDialog } from './verify-email-dialog.js';
 
 /** Says that the address waits to be verified, and leads to it. */
-export function VerifyNotice({ email }: { email: string }) {
+export function VerifyNotice({ email, title }: { email: string; title?: string }) {
   const { t } = useTranslation('mfe-account');
   const [open, setOpen] = useState(false);
   return (
@@ -12,7 +12,7 @@ export function VerifyNotice({ email }: { email: string }) {
       <Alert
         type="warning"
         showIcon
-        title={t('verify.notice')}
+        title={title ?? t('verify.notice')}
         action={
           <Button size="small" onClick={() => setOpen(true)}>
             {t('verify.open')}

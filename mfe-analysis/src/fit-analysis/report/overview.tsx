@@ -2,8 +2,9 @@ import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { Alert, Card } from '@fitfolio/web-kit/ui/core';
 import { Gain } from '../../shared/report/gain.js';
 import layout from '../../shared/report/report.module.css';
+import { isCondition, isUnjudged } from '../../shared/report/number-requirements.js';
 import { ScoreGauge } from '../../shared/report/score-gauge.js';
-import { MustStrip } from './must-strip.js';
+import { MustStrip } from '../../shared/report/must-strip.js';
 import { useResult } from './result-context.js';
 import styles from './report-view.module.css';
 
@@ -12,9 +13,11 @@ const gainsShown = 3;
 /** Score, band, why, the musts at a glance, and what would gain most. */
 export function Overview() {
   const { t } = useTranslation('mfe-analysis');
-  const { report, texts } = useResult();
+  const { report, texts, labelOf, toRequirement } = useResult();
   const { score, band, confidence, requirements, sections, integrity } = report;
-  const musts = requirements.filter(({ importance, kind }) => importance === 'must' && kind !== 'condition');
+  const musts = requirements.filter(
+    (each) => each.importance === 'must' && !isCondition(each) && !isUnjudged(each),
+  );
   const gaps = [...sections.gaps.skills, ...sections.gaps.experience, ...sections.gaps.education]
     .filter(({ gain }) => gain > 0)
     .sort((a, b) => b.gain - a.gain)
@@ -33,7 +36,7 @@ export function Overview() {
         <div className={styles['why']}>
           <p className={styles['summary']}>{texts.summary}</p>
           {score === null ? <p className={styles['soft']}>{t('top.noScoreText')}</p> : null}
-          <MustStrip musts={musts} />
+          <MustStrip musts={musts} labelOf={labelOf} toRequirement={toRequirement} />
           {gaps.length > 0 ? (
             <div>
               <h3>{t('fitReport.gainsMost')}</h3>

@@ -7,7 +7,6 @@ import type {
   PremiumTexts,
   Quote,
   SkillGroup,
-  TimelineEntry,
 } from '@fitfolio/analysis-contract/premium-report';
 import type { z } from 'zod';
 
@@ -18,7 +17,6 @@ export type KeywordData = z.output<typeof Keyword>;
 export type QuoteData = z.output<typeof Quote>;
 export type RequirementData = z.output<typeof PremiumRequirement>;
 export type SkillGroupData = z.output<typeof SkillGroup>;
-export type TimelineData = z.output<typeof TimelineEntry>;
 
 /** What every reader of a result gets, its owner or not. */
 export interface ResultData {

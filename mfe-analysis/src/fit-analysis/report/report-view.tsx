@@ -1,18 +1,19 @@
 import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { paths } from '@fitfolio/web-kit/paths';
 import { Link } from '@fitfolio/web-kit/router';
-import { type ComponentType, type ReactNode, useMemo, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { type ComponentType, type ReactNode, useMemo } from 'react';
 import { Contents } from '../../shared/report/contents.js';
 import { PlainReading } from '../../shared/report/plain-reading.js';
-import { focusOn } from '../../shared/report/report-nav.js';
+import { focusOn, requirementAnchor } from '../../shared/report/report-nav.js';
 import layout from '../../shared/report/report.module.css';
 import { spoken } from '../../shared/report/spoken.js';
 import { ReportSection } from '../../shared/report/section.js';
+import { SplitView } from '../../shared/report/split-view.js';
+import { type Split, useSplit } from '../../shared/report/use-split.js';
 import { useOpenForPrint } from '../../shared/report/use-open-for-print.js';
 import { Keywords } from './keywords.js';
 import { Overview } from './overview.js';
-import type { QuoteData, ResultData } from './report-types.js';
+import type { ResultData } from './report-types.js';
 import styles from './report-view.module.css';
 import { RequirementList } from './requirement-list.js';
 import { ResultContext, type ResultView } from './result-context.js';
@@ -28,7 +29,6 @@ import {
   StrengthsSection,
 } from './sections.js';
 import { SkillGroups } from './skill-groups.js';
-import { type Side, SplitView } from './split-view.js';
 
 /** The sections between the overview and the two documents, in order. */
 const sections: readonly (readonly [string, ComponentType])[] = [
@@ -45,38 +45,19 @@ const sections: readonly (readonly [string, ComponentType])[] = [
   ['requirements', RequirementList],
 ];
 
-/** Moving about in a result: what is lit in both documents, and which of them a small screen shows. */
-function useResultView(
-  { report, texts }: ResultData,
-  career: ReactNode,
-): {
-  view: ResultView;
-  side: Side;
-  setSide: (side: Side) => void;
-} {
-  const [active, light] = useState<readonly string[]>([]);
-  const [side, setSide] = useState<Side>('resume');
+/** What the parts of a result share, and moving about in it. */
+function useResultView({ report, texts }: ResultData, career: ReactNode): { view: ResultView; split: Split } {
+  const split = useSplit(report.requirements);
+  const { active, light, toQuote } = split;
   const view = useMemo((): ResultView => {
     const labelOf = (id: string): string => texts.requirements[id]?.label ?? id;
-    const toQuote = ({ start, end }: QuoteData): void => {
-      const ids = report.requirements
-        .filter(({ evidence }) => evidence.some((e) => e.start < end && e.end > start))
-        .map(({ id }) => id);
-      flushSync(() => {
-        setSide('resume');
-        light(ids);
-      });
-      const marks = [...document.querySelectorAll<HTMLElement>('#document-resume mark')];
-      const at = marks.findLast(({ dataset }) => Number(dataset['start']) <= start) ?? marks[0];
-      focusOn(ids.length > 0 ? at : document.getElementById('document-title-resume'));
-    };
     const toRequirement = (id: string): void => {
       light([id]);
-      focusOn(document.getElementById(`requirement-${id}`));
+      focusOn(document.getElementById(requirementAnchor(id)));
     };
     return { report, texts, labelOf, active, light, career, toQuote, toRequirement };
-  }, [report, texts, active, career]);
-  return { view, side, setSide };
+  }, [report, texts, active, light, career, toQuote]);
+  return { view, split };
 }
 
 /** A whole premium result. The report is data without a language; its sentences come in the language of the result. */
@@ -94,7 +75,8 @@ export function ReportView(props: {
 }) {
   const { result, busy, onLanguage, actions, note, career = null, end } = props;
   const { t } = useTranslation('mfe-analysis');
-  const { view, side, setSide } = useResultView(result, career);
+  const { view, split } = useResultView(result, career);
+  const { documents, resume, job, requirements } = result.report;
   const body = useOpenForPrint();
   const ids = [...sections.map(([id]) => id), 'documents'];
   return (
@@ -121,7 +103,13 @@ export function ReportView(props: {
             title={t('fitReport.title.documents')}
             lead={t('fitReport.lead.documents')}
           >
-            <SplitView side={side} onSide={setSide} />
+            <SplitView
+              split={split}
+              documents={documents}
+              languages={{ resume: spoken(resume.language), job: spoken(job.language) }}
+              requirements={requirements}
+              labelOf={view.labelOf}
+            />
             <PlainReading {...result.report} language={spoken(result.report.resume.language)} />
           </ReportSection>
           {end}

@@ -1,6 +1,8 @@
 import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { Tag } from '@fitfolio/web-kit/ui/core';
-import { points } from '../../shared/report/points.js';
+import { isUnjudged } from '../../shared/report/number-requirements.js';
+import { type WholePoints, wholePointsOf } from '../../shared/report/points.js';
+import { useMemo } from 'react';
 import { VerdictBadge } from '../../shared/report/verdict-badge.js';
 import { Quotes } from './quotes.js';
 import { spoken } from '../../shared/report/spoken.js';
@@ -8,11 +10,7 @@ import type { RequirementData } from './report-types.js';
 import { useResult } from './result-context.js';
 import styles from './requirement-list.module.css';
 
-/** A sentence of the post that a résumé can neither show nor lack: it is no demand. */
-const isUnjudged = ({ kind, verdict }: RequirementData): boolean =>
-  kind === 'duty' && verdict === 'cannot-tell';
-
-function Requirement({ requirement }: { requirement: RequirementData }) {
+function Requirement({ requirement, points }: { requirement: RequirementData; points: WholePoints }) {
   const { t } = useTranslation('mfe-analysis');
   const { report, texts, labelOf, light } = useResult();
   const { id, kind, importance, sentence, verdict, evidence, weight, earned } = requirement;
@@ -29,7 +27,10 @@ function Requirement({ requirement }: { requirement: RequirementData }) {
         <span>{t(`kind.${kind}`, { defaultValue: '' })}</span>
         <span className={styles['points']}>
           {weight > 0
-            ? t('measure.of', { got: points(earned, texts.language), max: points(weight, texts.language) })
+            ? t('measure.of', {
+                got: points.get(id)?.earned ?? earned,
+                max: points.get(id)?.weight ?? weight,
+              })
             : t('requirements.notCounted')}
         </span>
       </p>
@@ -45,7 +46,8 @@ function Requirement({ requirement }: { requirement: RequirementData }) {
 /** Every requirement of the post: musts, what would be nice, conditions, sentences that were not judged. */
 export function RequirementList() {
   const { t } = useTranslation('mfe-analysis');
-  const { requirements } = useResult().report;
+  const { requirements, sum, score } = useResult().report;
+  const points = useMemo(() => wholePointsOf(sum, score), [sum, score]);
   if (requirements.length === 0) return <p className={styles['soft']}>{t('requirements.none')}</p>;
   const rank = (requirement: RequirementData): number => {
     if (isUnjudged(requirement)) return 3;
@@ -57,7 +59,7 @@ export function RequirementList() {
       {[...requirements]
         .sort((a, b) => rank(a) - rank(b))
         .map((requirement) => (
-          <Requirement key={requirement.id} requirement={requirement} />
+          <Requirement key={requirement.id} requirement={requirement} points={points} />
         ))}
     </ol>
   );

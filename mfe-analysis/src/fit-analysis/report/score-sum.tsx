@@ -1,5 +1,5 @@
 import { useTranslation } from '@fitfolio/web-kit/i18n';
-import { pointsInColumn } from '../../shared/report/points.js';
+import { inWholePoints } from '../../shared/report/points.js';
 import { useResult } from './result-context.js';
 import styles from './report-view.module.css';
 
@@ -9,12 +9,6 @@ export function ScoreSum() {
   const { report, texts } = useResult();
   const { sum, score } = report;
   if (sum.length === 0 || score === null) return null;
-  const total = { weight: 0, earned: 0 };
-  for (const { weight, earned } of sum) {
-    total.weight += weight;
-    total.earned += earned;
-  }
-  const column = (value: number): string => pointsInColumn(value, texts.language);
   return (
     <details className={styles['sum']}>
       <summary>{t('sum.title', { score })}</summary>
@@ -31,23 +25,18 @@ export function ScoreSum() {
           </tr>
         </thead>
         <tbody>
-          {sum.map(({ kind, requirementId, weight, earned }, i) => (
+          {inWholePoints(sum, score).map(({ kind, requirementId, weight, earned }, i) => (
             <tr key={`${kind}-${requirementId ?? ''}`}>
               <th scope="row">{texts.sum[i]}</th>
-              <td>{column(weight)}</td>
-              <td>{column(earned)}</td>
+              <td>{weight}</td>
+              <td>{earned}</td>
             </tr>
           ))}
         </tbody>
         <tfoot>
           <tr>
             <th scope="row">{t('sum.total')}</th>
-            <td>{column(total.weight)}</td>
-            <td>{column(total.earned)}</td>
-          </tr>
-          <tr>
-            <th scope="row">{t('sum.rounded')}</th>
-            <td />
+            <td>100</td>
             <td>{score}</td>
           </tr>
         </tfoot>

@@ -9,7 +9,10 @@ import styles from './report-view.module.css';
 import { useResult } from './result-context.js';
 import { ScoreSum } from './score-sum.js';
 import { SkillUses } from './skill-uses.js';
-import { Timeline } from './timeline.js';
+import { Timeline } from '../../shared/report/timeline.js';
+
+/** From this nearness on, a title is near the one that is offered. */
+const near = 0.5;
 
 /** A titled part of a section. */
 function Part({ title, children }: { title: string; children: ReactNode }) {
@@ -54,10 +57,12 @@ export function MetricsSection() {
 
 export function ExperienceSection() {
   const { t } = useTranslation('mfe-analysis');
-  const { minimum, relevance, quality, gaps } = useResult().report.sections.experience;
+  const { sections, today } = useResult().report;
+  const { minimum, relevance, quality, gaps, timeline } = sections.experience;
+  const entries = timeline.map(({ nearness, ...entry }) => ({ ...entry, counts: (nearness ?? 0) >= near }));
   return (
     <div className={styles['stack']}>
-      <Timeline />
+      <Timeline entries={entries} today={today} />
       <div className={measures['grid']}>
         <Measure measure={minimum} title={t('fitReport.experience.minimum')} />
         <Measure measure={relevance} title={t('fitReport.experience.relevance')} />

@@ -2,6 +2,7 @@ import type { Report } from '@fitfolio/analysis-contract/report';
 import { PostFact } from '@fitfolio/analysis-contract/corrections';
 import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { Card } from '@fitfolio/web-kit/ui/core';
+import { isCondition, isUnjudged } from '../../shared/report/number-requirements.js';
 import styles from './corrections.module.css';
 import { PostFactItem } from './post-fact.js';
 
@@ -13,7 +14,7 @@ export function PostFacts(props: {
 }) {
   const { job, requirements, language } = props;
   const { t } = useTranslation('mfe-analysis');
-  const scored = requirements.filter(({ kind }) => kind !== 'condition');
+  const scored = requirements.filter((each) => !isCondition(each) && !isUnjudged(each));
   const musts = scored.filter(({ importance }) => importance === 'must').length;
   return (
     <Card as="section" className={styles['post']} aria-labelledby="post-facts">

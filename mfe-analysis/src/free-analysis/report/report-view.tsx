@@ -3,6 +3,7 @@ import type { Report } from '@fitfolio/analysis-contract/report';
 import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { paths } from '@fitfolio/web-kit/paths';
 import { Link } from '@fitfolio/web-kit/router';
+import { useAudience } from '@fitfolio/web-kit/session';
 import { type CSSProperties, useMemo } from 'react';
 import type { CorrectionList } from '../corrections/change-corrections.js';
 import { CorrectionContext, correctionStateOf } from '../corrections/correction-state.js';
@@ -18,13 +19,15 @@ import { Notices } from './notices.js';
 import { type Numbered, numberRequirements } from '../../shared/report/number-requirements.js';
 import { Parsed } from './parsed.js';
 import { ReportHead } from './report-head.js';
+import { wholePointsOf } from '../../shared/report/points.js';
 import { ReportNavContext } from '../../shared/report/report-nav.js';
 import styles from '../../shared/report/report.module.css';
 import { Requirements } from './requirements.js';
 import { PlainReading } from '../../shared/report/plain-reading.js';
-import { ResumeText } from './resume-text.js';
 import { spoken } from '../../shared/report/spoken.js';
 import { ReportSection } from '../../shared/report/section.js';
+import { SplitView } from '../../shared/report/split-view.js';
+import { useSplit } from '../../shared/report/use-split.js';
 import { SubScores } from '../../shared/report/sub-scores.js';
 import { Suggestions } from './suggestions.js';
 import { TopSection } from './top-section.js';
@@ -33,7 +36,7 @@ import { useReportMoves } from './use-report-moves.js';
 import { VisibleSum } from './visible-sum.js';
 
 /** The sections, in order. */
-const sectionIds = ['scores', 'requirements', 'gaps', 'suggestions', 'metrics', 'parsed', 'text'] as const;
+const sectionIds = ['text', 'requirements', 'suggestions', 'gaps', 'scores', 'metrics', 'parsed'] as const;
 
 /** Height of the bar that stands over the page while there are corrections, for what is scrolled to. */
 const underBar = { '--over': '64px' } as CSSProperties;
@@ -50,11 +53,20 @@ function numbering(read: Report, shown: Report, list: CorrectionList): Numbered[
 /** A whole report. Every part takes only its own piece of it. */
 export function ReportView({ analysis, report: read }: { analysis: FreeAnalysis; report: Report }) {
   const { t } = useTranslation('mfe-analysis');
-  const { nav, filter, setFilter } = useReportMoves();
+  const audience = useAudience();
   const saved = useSavedCorrections(analysis.id, analysis.corrections);
   const corrected = useCorrectedReport(read, saved.list);
   const report = corrected.shown;
   const numbered = useMemo(() => numbering(read, report, saved.list), [read, report, saved.list]);
+  const kept = useMemo(
+    () => numbered.filter((n) => !n.dismissed).map(({ requirement }) => requirement),
+    [numbered],
+  );
+  const labels = useMemo(() => new Map(read.requirements.map(({ id, label }) => [id, label])), [read]);
+  const labelOf = (id: string): string => labels.get(id) ?? id;
+  const points = useMemo(() => wholePointsOf(report.sum, report.score), [report]);
+  const split = useSplit(kept);
+  const { nav, filter, setFilter } = useReportMoves(split);
   const languages = {
     report: report.language,
     resume: spoken(report.resume.language),
@@ -74,53 +86,78 @@ export function ReportView({ analysis, report: read }: { analysis: FreeAnalysis;
           <ReportHead {...analysis} job={report.job} />
           <CorrectionsBar saved={saved} read={read} corrected={corrected} />
           <div className={styles['first']}>
-            <TopSection {...report} corrected={report !== read} />
+            <TopSection
+              report={report}
+              kept={kept}
+              corrected={report !== read}
+              createdAt={analysis.createdAt}
+            />
             <PostFacts job={read.job} requirements={report.requirements} language={languages.job} />
             <Notices {...report} />
           </div>
           <div className={styles['report']}>
-            <Contents entries={sectionIds.map((id) => ({ id, title: t(`report.short.${id}`) }))} />
+            <Contents entries={sectionIds.map((id) => ({ id, title: t(`report.short.${id}`, audience) }))} />
             <div ref={body} className={styles['body']}>
-              <ReportSection id="scores" title={t('report.title.scores')} lead={t('report.lead.scores')}>
-                <SubScores {...report} read={read.subScores} />
+              <ReportSection
+                id="text"
+                title={t('report.title.text', audience)}
+                lead={t('report.lead.text', audience)}
+              >
+                <SplitView
+                  split={split}
+                  documents={report.documents}
+                  languages={languages}
+                  requirements={kept}
+                  labelOf={labelOf}
+                  noOf={(id) => numbered.find((n) => n.requirement.id === id)?.no}
+                />
+                <PlainReading {...report} language={languages.resume} />
               </ReportSection>
               <ReportSection
                 id="requirements"
-                title={t('report.title.requirements')}
-                lead={t('report.lead.requirements')}
+                title={t('report.title.requirements', audience)}
+                lead={t('report.lead.requirements', audience)}
               >
                 <Requirements
                   numbered={numbered}
                   languages={languages}
                   filter={filter}
                   onFilter={setFilter}
+                  points={points}
                 />
                 <VisibleSum {...report} numbered={numbered} />
               </ReportSection>
-              <ReportSection id="gaps" title={t('report.title.gaps')}>
-                <Gaps {...report} />
-              </ReportSection>
               <ReportSection
                 id="suggestions"
-                title={t('report.title.suggestions')}
-                lead={t('report.lead.suggestions')}
+                title={t('report.title.suggestions', audience)}
+                lead={t('report.lead.suggestions', audience)}
               >
                 <Suggestions {...report} numbered={numbered} />
                 <WhatIf report={report} />
               </ReportSection>
-              <ReportSection id="metrics" title={t('report.title.metrics')} lead={t('report.lead.metrics')}>
+              <ReportSection id="gaps" title={t('report.title.gaps', audience)}>
+                <Gaps {...report} />
+              </ReportSection>
+              <ReportSection
+                id="scores"
+                title={t('report.title.scores', audience)}
+                lead={t('report.lead.scores', audience)}
+              >
+                <SubScores {...report} read={read.subScores} />
+              </ReportSection>
+              <ReportSection
+                id="metrics"
+                title={t('report.title.metrics', audience)}
+                lead={t('report.lead.metrics', audience)}
+              >
                 <Metrics {...report} />
               </ReportSection>
-              <ReportSection id="parsed" title={t('report.title.parsed')} lead={t('report.lead.parsed')}>
+              <ReportSection
+                id="parsed"
+                title={t('report.title.parsed', audience)}
+                lead={t('report.lead.parsed', audience)}
+              >
                 <Parsed facts={report.resume} language={languages.resume} />
-              </ReportSection>
-              <ReportSection id="text" title={t('report.title.text')} lead={t('report.lead.text')}>
-                <ResumeText
-                  text={report.documents.resume}
-                  numbered={numbered.filter((n) => !n.dismissed)}
-                  language={languages.resume}
-                />
-                <PlainReading {...report} language={languages.resume} />
               </ReportSection>
               <p className={styles['engine']}>
                 {t('report.engine', { version: report.engineVersion })}{' '}

@@ -1,11 +1,11 @@
-import { useLanguage, useTranslation } from '@fitfolio/web-kit/i18n';
+import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { Tag } from '@fitfolio/web-kit/ui/core';
 import { correctionsOf } from '../corrections/change-corrections.js';
 import { useCorrectionState } from '../corrections/correction-state.js';
 import { CorrectionMenu } from '../corrections/correction-menu.js';
 import { CorrectionNotes } from '../corrections/correction-notes.js';
 import type { Numbered } from '../../shared/report/number-requirements.js';
-import { points } from '../../shared/report/points.js';
+import type { WholePoints } from '../../shared/report/points.js';
 import { requirementAnchor } from '../../shared/report/report-nav.js';
 import { Quotes } from './quotes.js';
 import styles from './requirements.module.css';
@@ -29,9 +29,9 @@ export function RequirementRow({
   requirement,
   dismissed,
   languages,
-}: Numbered & { languages: Languages }) {
+  points,
+}: Numbered & { languages: Languages; points: WholePoints }) {
   const { t } = useTranslation('mfe-analysis');
-  const { language } = useLanguage();
   const { id, label, importance, kind, group, sentence, verdict, weight, earned, evidence } = requirement;
   return (
     <tr id={requirementAnchor(id)} role="row" tabIndex={-1} className={styles['row']}>
@@ -68,13 +68,13 @@ export function RequirementRow({
       </td>
       <td role="cell" data-column="evidence">
         {dismissed ? null : <Reason {...requirement} language={languages.report} />}
-        {dismissed ? null : <Quotes id={id} label={label} evidence={evidence} language={languages.resume} />}
+        {dismissed ? null : <Quotes label={label} evidence={evidence} language={languages.resume} />}
       </td>
       <td role="cell" data-column="points">
         {weight > 0 && !dismissed ? (
           <span className={styles['points']}>
-            <strong>{points(earned, language)}</strong>{' '}
-            {t('requirements.ofPoints', { weight: points(weight, language) })}
+            <strong>{points.get(id)?.earned ?? earned}</strong>{' '}
+            {t('requirements.ofPoints', { weight: points.get(id)?.weight ?? weight })}
           </span>
         ) : (
           <span className={styles['soft']}>

@@ -8,6 +8,7 @@ import {
   type Numbered,
   passes,
 } from '../../shared/report/number-requirements.js';
+import type { WholePoints } from '../../shared/report/points.js';
 import { type Languages, RequirementRow } from './requirement-row.js';
 import styles from './requirements.module.css';
 
@@ -17,7 +18,12 @@ const columns = ['no', 'requirement', 'verdict', 'evidence', 'points'] as const;
  * Requirements with their verdicts and the words they rest on. Roles are spelled out because small screens lay the
  * table out as cards, and a table with another `display` is no table to some readers.
  */
-function RequirementTable(props: { name: string; rows: readonly Numbered[]; languages: Languages }) {
+function RequirementTable(props: {
+  name: string;
+  rows: readonly Numbered[];
+  languages: Languages;
+  points: WholePoints;
+}) {
   const { t } = useTranslation('mfe-analysis');
   return (
     <table role="table" className={styles['table']} aria-label={props.name}>
@@ -32,7 +38,7 @@ function RequirementTable(props: { name: string; rows: readonly Numbered[]; lang
       </thead>
       <tbody role="rowgroup">
         {props.rows.map((n) => (
-          <RequirementRow key={n.requirement.id} {...n} languages={props.languages} />
+          <RequirementRow key={n.requirement.id} {...n} languages={props.languages} points={props.points} />
         ))}
       </tbody>
     </table>
@@ -45,8 +51,9 @@ export function Requirements(props: {
   languages: Languages;
   filter: Filter;
   onFilter: (filter: Filter) => void;
+  points: WholePoints;
 }) {
-  const { languages, filter, onFilter } = props;
+  const { points, languages, filter, onFilter } = props;
   const { t } = useTranslation('mfe-analysis');
   const numbered = props.numbered.filter((n) => !isCondition(n.requirement));
   const conditions = props.numbered.filter((n) => isCondition(n.requirement));
@@ -73,13 +80,23 @@ export function Requirements(props: {
               </Button>
             ) : null}
           </div>
-          <RequirementTable name={t('report.short.requirements')} rows={shown} languages={languages} />
+          <RequirementTable
+            name={t('report.short.requirements')}
+            rows={shown}
+            languages={languages}
+            points={points}
+          />
         </>
       )}
       {conditions.length > 0 && !filtered ? (
         <>
           <h3 className={styles['conditions']}>{t('requirements.conditions')}</h3>
-          <RequirementTable name={t('requirements.conditions')} rows={conditions} languages={languages} />
+          <RequirementTable
+            name={t('requirements.conditions')}
+            rows={conditions}
+            languages={languages}
+            points={points}
+          />
         </>
       ) : null}
     </>

@@ -1,23 +1,27 @@
 import type { Report } from '@fitfolio/analysis-contract/report';
 import { useTranslation } from '@fitfolio/web-kit/i18n';
+import { useAudience } from '@fitfolio/web-kit/session';
 import { Card } from '@fitfolio/web-kit/ui/core';
 import { ScoreGauge } from '../../shared/report/score-gauge.js';
-import { JumpLink, suggestionAnchor } from '../../shared/report/report-nav.js';
+import { MustStrip } from '../../shared/report/must-strip.js';
+import { isCondition, isUnjudged } from '../../shared/report/number-requirements.js';
+import { JumpLink, RequirementLink, suggestionAnchor, useReportNav } from '../../shared/report/report-nav.js';
+import type { RequirementData } from '../../shared/report/report-types.js';
+import { Timeline } from '../../shared/report/timeline.js';
 import { Gain } from '../../shared/report/gain.js';
+import { timelineOf } from './timeline-of.js';
 import styles from './top-section.module.css';
 
 const editsShown = 3;
 const mostOfIt = 0.75;
 
+/** How much of what the post asks for could be judged at all. */
 function Confidence({ confidence }: { confidence: number }) {
   const { t } = useTranslation('mfe-analysis');
   const percent = Math.round(confidence * 100);
   return (
     <div className={styles['confidence']}>
       <p>{percent === 100 ? t('top.confidenceAll') : t('top.confidence', { percent })}</p>
-      <div className={styles['meter']} aria-hidden>
-        <span style={{ width: `${percent}%` }} />
-      </div>
       {percent === 100 ? null : (
         <p className={styles['small']}>
           {t(confidence >= mostOfIt ? 'top.confidenceHigh' : 'top.confidenceLow')}
@@ -37,8 +41,10 @@ export function TopEdits({ suggestions, language }: Pick<Report, 'suggestions' |
   if (edits.length === 0) return <p className={styles['small']}>{t('top.noEdits')}</p>;
   return (
     <>
-      <h2 className={styles['editsTitle']}>{t('top.edits')}</h2>
-      <ol className={styles['edits']} lang={language}>
+      <h2 id="top-edits" className={styles['editsTitle']}>
+        {t('top.edits')}
+      </h2>
+      <ol className={styles['edits']} lang={language} aria-labelledby="top-edits">
         {edits.map((s) => (
           <li key={s.id}>
             <Gain gain={s.gain} />
@@ -50,15 +56,50 @@ export function TopEdits({ suggestions, language }: Pick<Report, 'suggestions' |
   );
 }
 
-/** Score, band, why, how much could be judged, what to do first. */
-export function TopSection(
-  props: Pick<Report, 'score' | 'band' | 'summary' | 'confidence' | 'suggestions' | 'language'> & {
-    /** The score is that of the report as corrected, the sentence that of the report as read. */
-    corrected: boolean;
-  },
-) {
+/** What a recruiter would ask: the musts first that the résumé does not show. */
+function TopQuestions({ missingSkills, language }: Pick<Report, 'missingSkills' | 'language'>) {
   const { t } = useTranslation('mfe-analysis');
-  const { score, band, summary, confidence, suggestions, language } = props;
+  const missing = missingSkills.slice(0, editsShown);
+  if (missing.length === 0) return <p className={styles['small']}>{t('top.noQuestions')}</p>;
+  return (
+    <>
+      <h2 id="top-questions" className={styles['editsTitle']}>
+        {t('top.questions')}
+      </h2>
+      <ol className={styles['questions']} aria-labelledby="top-questions">
+        {missing.map(({ requirementId, name, importance }) => (
+          <li key={requirementId}>
+            <RequirementLink id={requirementId}>
+              <span lang={language}>{name}</span>
+            </RequirementLink>
+            <span className={styles['small']}>
+              {t(importance === 'must' ? 'top.askMust' : 'top.askNice')}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+interface Props {
+  readonly report: Report;
+  /** Its requirements without those that its owner left out. */
+  readonly kept: readonly RequirementData[];
+  /** The score is that of the report as corrected, the sentence that of the report as read. */
+  readonly corrected: boolean;
+  /** Of reports that do not say on which day "present" ended. */
+  readonly createdAt: string;
+}
+
+/** The result in ten seconds: score, band, why, the musts at a glance, the years that count, what to do first. */
+export function TopSection({ report, kept, corrected, createdAt }: Props) {
+  const { t } = useTranslation('mfe-analysis');
+  const { toRequirement } = useReportNav();
+  const { score, band, summary, confidence, suggestions, language, missingSkills } = report;
+  const today = report.today ?? createdAt.slice(0, 10);
+  const audience = useAudience();
+  const musts = kept.filter((each) => each.importance === 'must' && !isCondition(each) && !isUnjudged(each));
   return (
     <Card as="section" className={styles['top']} aria-labelledby="report-top">
       <h2 id="report-top" className={styles['hiddenTitle']}>
@@ -72,9 +113,25 @@ export function TopSection(
         <p className={styles['why']} lang={language}>
           {summary}
         </p>
-        {props.corrected ? <p className={styles['small']}>{t('corrections.summaryAsRead')}</p> : null}
+        {corrected ? <p className={styles['small']}>{t('corrections.summaryAsRead')}</p> : null}
         {score === null ? <p className={styles['small']}>{t('top.noScoreText')}</p> : null}
-        <TopEdits suggestions={suggestions} language={language} />
+        <div lang={language}>
+          <MustStrip
+            musts={musts}
+            labelOf={(id) => musts.find((each) => each.id === id)?.label ?? id}
+            toRequirement={toRequirement}
+          />
+        </div>
+        <div className={styles['halves']}>
+          <Timeline entries={timelineOf(report)} today={today} />
+          <div>
+            {audience.context === 'recruiter' ? (
+              <TopQuestions missingSkills={missingSkills} language={language} />
+            ) : (
+              <TopEdits suggestions={suggestions} language={language} />
+            )}
+          </div>
+        </div>
       </div>
     </Card>
   );

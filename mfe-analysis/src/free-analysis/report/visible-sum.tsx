@@ -1,7 +1,7 @@
 import type { Report } from '@fitfolio/analysis-contract/report';
-import { useLanguage, useTranslation } from '@fitfolio/web-kit/i18n';
+import { useTranslation } from '@fitfolio/web-kit/i18n';
 import type { Numbered } from '../../shared/report/number-requirements.js';
-import { pointsInColumn } from '../../shared/report/points.js';
+import { inWholePoints } from '../../shared/report/points.js';
 import { RequirementLink } from '../../shared/report/report-nav.js';
 import styles from './visible-sum.module.css';
 
@@ -11,10 +11,8 @@ export function VisibleSum(
 ) {
   const { sum, score, language: reportLanguage, numbered } = props;
   const { t } = useTranslation('mfe-analysis');
-  const { language } = useLanguage();
   if (sum.length === 0 || score === null) return null;
-  const earned = sum.reduce((total, line) => total + line.earned, 0);
-  const weight = sum.reduce((total, line) => total + line.weight, 0);
+  const lines = inWholePoints(sum, score);
   const noOf = (id: string | null) => numbered.find((n) => n.requirement.id === id)?.no;
   return (
     <details className={styles['sum']}>
@@ -30,7 +28,7 @@ export function VisibleSum(
           </tr>
         </thead>
         <tbody>
-          {sum.map((line, i) => {
+          {lines.map((line, i) => {
             const no = noOf(line.requirementId);
             return (
               // A line has no name of its own: several may belong to one requirement.
@@ -44,8 +42,8 @@ export function VisibleSum(
                     line.label || t('sum.occupation')
                   )}
                 </th>
-                <td>{pointsInColumn(line.weight, language)}</td>
-                <td>{pointsInColumn(line.earned, language)}</td>
+                <td>{line.weight}</td>
+                <td>{line.earned}</td>
               </tr>
             );
           })}
@@ -53,13 +51,8 @@ export function VisibleSum(
         <tfoot>
           <tr>
             <th scope="row">{t('sum.total')}</th>
-            <td>{pointsInColumn(weight, language)}</td>
-            <td data-testid="sum-total">{pointsInColumn(earned, language)}</td>
-          </tr>
-          <tr>
-            <th scope="row">{t('sum.rounded')}</th>
-            <td />
-            <td>{score}</td>
+            <td>100</td>
+            <td data-testid="sum-total">{score}</td>
           </tr>
         </tfoot>
       </table>

@@ -4,8 +4,8 @@ import { LinkButton } from '@fitfolio/web-kit/ui/core';
 import { useEffect, useRef } from 'react';
 import styles from './form.module.css';
 
-/** Asks a visitor who submits the form at `back` to log in. Takes the focus; the form keeps its values. */
-export function LoginPrompt({ back }: { back: string }) {
+/** Asks a visitor who submits the form at `back` to log in. Takes the focus; the form keeps its values, and `starts` by itself afterwards. */
+export function LoginPrompt({ back, starts = false }: { back: string; starts?: boolean }) {
   const { t } = useTranslation('mfe-analysis');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -15,7 +15,7 @@ export function LoginPrompt({ back }: { back: string }) {
         <h2 id="login-prompt" ref={heading} tabIndex={-1}>
           {t('form.loginTitle')}
         </h2>
-        <p>{t('form.loginText')}</p>
+        <p>{t(starts ? 'form.loginTextStarts' : 'form.loginText')}</p>
       </div>
       <div className={styles['promptActions']}>
         <LinkButton to={loginPath(back)} type="primary" size="large">

@@ -1,5 +1,5 @@
 import { useTranslation } from '@fitfolio/web-kit/i18n';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styles from './contents.module.css';
 import { JumpLink } from './report-nav.js';
 import { sectionAnchor } from './section.js';
@@ -35,16 +35,22 @@ function useSectionInView(entries: readonly ContentsEntry[]): string | null {
   return current;
 }
 
-/** Table of contents; beside the report on wide screens, where it follows. */
+/** Table of contents, which follows the reading: beside the report on wide screens, as a bar above it on small ones. */
 export function Contents({ entries }: { entries: readonly ContentsEntry[] }) {
   const { t } = useTranslation('mfe-analysis');
   const current = useSectionInView(entries);
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const link = list.current?.querySelector<HTMLElement>('[aria-current]');
+    // Only the bar moves, and not the page.
+    if (link && list.current) list.current.scrollLeft = link.offsetLeft - list.current.clientWidth / 3;
+  }, [current]);
   return (
     <nav className={styles['contents']} aria-label={t('report.contents')}>
       <p className={styles['title']} aria-hidden>
         {t('report.contents')}
       </p>
-      <ol>
+      <ol ref={list}>
         {entries.map(({ id, title }) => (
           <li key={id}>
             <JumpLink to={sectionAnchor(id)} current={id === current}>

@@ -11,6 +11,10 @@ export interface Numbered {
 
 export const isCondition = ({ kind }: Pick<RequirementData, 'kind'>): boolean => kind === 'condition';
 
+/** A sentence of the post that a résumé can neither show nor lack: it is no demand. */
+export const isUnjudged = ({ kind, verdict }: Pick<RequirementData, 'kind' | 'verdict'>): boolean =>
+  kind === 'duty' && verdict === 'cannot-tell';
+
 /** The order is that of the report as read, so that a correction moves no line; `shown` is what is left of it. */
 export function numberRequirements(
   read: readonly RequirementData[],

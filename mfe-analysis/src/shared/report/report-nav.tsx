@@ -2,13 +2,11 @@ import { createContext, type MouseEvent, type ReactNode, useContext } from 'reac
 
 /** Moving between a requirement, its quotes and the sections, without leaving the page. */
 export interface ReportNav {
-  /** The quote that was asked for last; it is shown stronger. */
-  readonly activeQuote: string | null;
-  readonly toQuote: (key: string) => void;
+  readonly toQuote: (quote: { readonly start: number; readonly end: number }) => void;
   readonly toRequirement: (id: string) => void;
 }
 
-const nowhere: ReportNav = { activeQuote: null, toQuote: () => undefined, toRequirement: () => undefined };
+const nowhere: ReportNav = { toQuote: () => undefined, toRequirement: () => undefined };
 export const ReportNavContext = createContext<ReportNav>(nowhere);
 export const useReportNav = (): ReportNav => useContext(ReportNavContext);
 

@@ -5,11 +5,11 @@ import { root } from './product.js';
 
 const samples = readdirSync(root)
   .filter((name) => name.startsWith('mfe-'))
-  .map((name) => join(root, name, 'src/home/sample'))
+  .map((name) => join(root, name, 'src/fit-analysis/sample'))
   .find((folder) => existsSync(folder));
 const sample = (name: string): Buffer => readFileSync(join(samples ?? '', name));
 
-/** The landing page's invented person and job. */
+/** The invented person and job of the sample report. */
 export const texts = {
   resume: { vi: () => sample('resume.vi.txt'), en: () => sample('resume.en.txt') },
   job: { vi: () => sample('job.vi.txt').toString(), en: () => sample('job.en.txt').toString() },

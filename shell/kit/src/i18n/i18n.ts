@@ -1,5 +1,4 @@
 import { createInstance } from 'i18next';
-import { initReactI18next } from 'react-i18next';
 import { defaultLanguage, firstLanguage, languages } from './language-choice.js';
 import errorsEn from './resources/errors.en.json' with { type: 'json' };
 import errorsVi from './resources/errors.vi.json' with { type: 'json' };
@@ -9,7 +8,7 @@ import kitVi from './resources/kit.vi.json' with { type: 'json' };
 /** The one i18next. Namespaces: `kit`, `errors`, `host`, and one per remote, named as the remote. */
 export const i18n = createInstance();
 
-void i18n.use(initReactI18next).init({
+void i18n.init({
   lng: firstLanguage(),
   fallbackLng: defaultLanguage,
   supportedLngs: [...languages],
@@ -18,7 +17,6 @@ void i18n.use(initReactI18next).init({
   resources: { vi: { kit: kitVi, errors: errorsVi }, en: { kit: kitEn, errors: errorsEn } },
   initAsync: false,
   interpolation: { escapeValue: false },
-  react: { useSuspense: false, bindI18nStore: 'added' },
 });
 
 const showLanguage = (language: string): void => {

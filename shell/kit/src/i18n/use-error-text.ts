@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { isApiError } from '../api/api-error.js';
 import { formatDuration } from '../format.js';
 import { loadErrorResources } from './error-resources.js';
 import { i18n } from './i18n.js';
+import { useTranslation } from './use-translation.js';
 
 /** What to tell the reader about a failed call: by its code, else the server's own words, else a general sentence. */
 export function errorText(error: unknown): string {
@@ -17,6 +17,6 @@ export function errorText(error: unknown): string {
 
 /** `errorText` that follows the language, and words that are still on their way. */
 export function useErrorText(): (error: unknown) => string {
-  useTranslation('errors', { i18n });
+  useTranslation('errors');
   return errorText;
 }

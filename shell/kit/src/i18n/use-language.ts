@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { i18n } from './i18n.js';
 import { defaultLanguage, isLanguage, keepLanguage, type Language } from './language-choice.js';
+import { useTranslation } from './use-translation.js';
 
 const choose = (language: Language): void => {
   keepLanguage(language);
@@ -9,9 +9,9 @@ const choose = (language: Language): void => {
 
 /** The interface language and how to change it. */
 export function useLanguage(): { language: Language; setLanguage: (language: Language) => void } {
-  const { i18n: current } = useTranslation('kit', { i18n });
+  useTranslation('kit');
   return {
-    language: isLanguage(current.language) ? current.language : defaultLanguage,
+    language: isLanguage(i18n.language) ? i18n.language : defaultLanguage,
     setLanguage: choose,
   };
 }

@@ -1,7 +1,7 @@
 import type { User } from '@fitfolio/auth-contract/user';
 import { act, render, screen, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { MemoryRouter, parsePath, useLocation } from 'react-router-dom';
 import { Provider } from 'react-redux';
 import { addResources } from '../i18n/add-resources.js';
 import { i18n } from '../i18n/i18n.js';
@@ -19,6 +19,8 @@ import { fakeToken } from './fake-token.js';
 interface Options {
   /** Where the visitor is. */
   readonly path: string;
+  /** What the page before gave along. */
+  readonly state?: unknown;
   readonly language?: Language;
   /** Signed in as this user; absent: a guest. */
   readonly user?: User;
@@ -42,7 +44,7 @@ export const place = (): string => screen.getByTestId('place').textContent ?? ''
 /** Shows a remote as the host would: guards, frame of the remote, resources, theme, toasts; without header and footer. */
 export async function renderRemote(
   remote: Remote,
-  { path, language = 'vi', user }: Options,
+  { path, state = null, language = 'vi', user }: Options,
 ): Promise<RenderResult & { store: AppStore }> {
   await i18n.changeLanguage(language);
   addResources(remote.resources.namespace, remote.resources);
@@ -55,7 +57,7 @@ export async function renderRemote(
   const result = await act(async () =>
     render(
       <Provider store={store}>
-        <MemoryRouter initialEntries={[path]}>
+        <MemoryRouter initialEntries={[{ ...parsePath(path), state }]}>
           <Main>
             <RemotePages remote={remote} failure={failure} />
           </Main>

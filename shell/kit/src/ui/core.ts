@@ -8,3 +8,4 @@ export { LinkButton } from './core/link-button.js';
 export { Skeleton } from './core/skeleton.js';
 export { Tag } from './core/tag.js';
 export { VisuallyHidden } from './core/visually-hidden.js';
+export { useUploadMessages } from './core/use-upload-messages.js';

@@ -6,5 +6,5 @@ export { ErrorSummary, FormErrors } from './forms/form-errors.js';
 export { FormField, useFormField } from './forms/form-field.js';
 export { fieldErrorsFrom } from './forms/server-errors.js';
 export { UploadField } from './forms/upload-field.js';
-export { uploadProblem, type UploadRules } from './forms/upload-rules.js';
+export { uploadProblem, type UploadRules } from './core/upload-rules.js';
 export { useForm, type FieldErrors, type FormSchema, type FormState } from './forms/use-form.js';

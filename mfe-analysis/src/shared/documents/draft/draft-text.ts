@@ -11,6 +11,8 @@ interface DraftText {
   readonly jobMode: JobMode;
   readonly jobText: string;
   readonly outputLanguage: OutputLanguage | null;
+  /** A visitor asked for the analysis and was sent to log in: it starts when they are back. */
+  readonly wanted?: boolean | undefined;
 }
 
 /** The typed part of a draft: of this tab, until it is closed. */
@@ -22,6 +24,7 @@ export const draftText = storedJson('session', storageKeys.analysisDraft, (conte
       jobMode: ['word', 'text', 'file'],
       jobText: 'string',
       outputLanguage: ['either', 'null', ['word', 'en', 'vi']],
+      'wanted?': 'boolean',
     },
     content,
   ),

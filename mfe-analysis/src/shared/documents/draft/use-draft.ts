@@ -22,17 +22,25 @@ async function forget(id: string): Promise<void> {
   await Promise.all([draftFiles.write(keys.resume, null), draftFiles.write(keys.job, null)]);
 }
 
-async function load(viewer: Viewer): Promise<{ id: string; input: FormInput }> {
+interface Kept {
+  readonly id: string;
+  readonly input: FormInput;
+  readonly wanted: boolean;
+}
+
+const nothing = (): Kept => ({ id: crypto.randomUUID(), input: emptyInput, wanted: false });
+
+async function load(viewer: Viewer): Promise<Kept> {
   const text = draftText.read();
-  if (!text) return { id: crypto.randomUUID(), input: emptyInput };
+  if (!text) return nothing();
   if (!isDraftVisibleTo(text.owner, viewer)) {
     await forget(text.id);
-    return { id: crypto.randomUUID(), input: emptyInput };
+    return nothing();
   }
   const keys = filesOf(text.id);
   const [resume, jobFile] = await Promise.all([draftFiles.read(keys.resume), draftFiles.read(keys.job)]);
-  const { id, jobMode, jobText, outputLanguage } = text;
-  return { id, input: { resume, jobFile, jobMode, jobText, outputLanguage } };
+  const { id, jobMode, jobText, outputLanguage, wanted = false } = text;
+  return { id, input: { resume, jobFile, jobMode, jobText, outputLanguage }, wanted };
 }
 
 export interface Draft {
@@ -40,6 +48,9 @@ export interface Draft {
   readonly input: FormInput | null;
   /** True when the page opened with something kept. */
   readonly restored: boolean;
+  /** The analysis was asked for and waits for a log-in. */
+  readonly wanted: boolean;
+  readonly want: (wanted: boolean) => void;
   readonly change: (changes: Partial<FormInput>) => void;
   readonly clear: () => void;
 }
@@ -47,7 +58,7 @@ export interface Draft {
 /** The form's contents, kept over navigation, log-in and reload. */
 export function useDraft(): Draft {
   const viewer = useViewer();
-  const [draft, setDraft] = useState<{ id: string; input: FormInput; restored: boolean } | null>(null);
+  const [draft, setDraft] = useState<(Kept & { restored: boolean }) | null>(null);
   const owner = useRef<string | null>(null);
   const loading = useRef(false);
 
@@ -56,14 +67,17 @@ export function useDraft(): Draft {
     owner.current = viewer.userId ?? owner.current;
     if (loading.current) return;
     loading.current = true;
-    void load(viewer).then(({ id, input }) => setDraft({ id, input, restored: !isEmptyInput(input) }));
+    void load(viewer).then((kept) => setDraft({ ...kept, restored: !isEmptyInput(kept.input) }));
   }, [viewer]);
 
   useEffect(() => {
     if (!draft) return;
     const { jobMode, jobText, outputLanguage } = draft.input;
     if (isEmptyInput(draft.input)) draftText.write(null);
-    else draftText.write({ id: draft.id, owner: owner.current, jobMode, jobText, outputLanguage });
+    else {
+      const { id, wanted } = draft;
+      draftText.write({ id, owner: owner.current, jobMode, jobText, outputLanguage, wanted });
+    }
   }, [draft, viewer]);
 
   const id = draft?.id;
@@ -81,9 +95,17 @@ export function useDraft(): Draft {
       setDraft((now) => now && { ...now, input: { ...now.input, ...changes } }),
     [],
   );
+  const want = useCallback((wanted: boolean) => setDraft((now) => now && { ...now, wanted }), []);
   const clear = useCallback(() => {
-    setDraft((now) => now && { id: now.id, input: emptyInput, restored: false });
+    setDraft((now) => now && { ...nothing(), id: now.id, restored: false });
     if (id) void forget(id);
   }, [id]);
-  return { input: draft?.input ?? null, restored: draft?.restored ?? false, change, clear };
+  return {
+    input: draft?.input ?? null,
+    restored: draft?.restored ?? false,
+    wanted: draft?.wanted ?? false,
+    want,
+    change,
+    clear,
+  };
 }

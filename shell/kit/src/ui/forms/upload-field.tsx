@@ -5,8 +5,8 @@ import { useTranslation } from '../../i18n/use-translation.js';
 import { formatBytes } from '../../format.js';
 import { IconButton } from '../core/icon-button.js';
 import styles from './upload-field.module.css';
-import type { UploadRules } from './upload-rules.js';
-import { useUploadMessages } from './use-upload-messages.js';
+import type { UploadRules } from '../core/upload-rules.js';
+import { useUploadMessages } from '../core/use-upload-messages.js';
 
 interface Props extends UploadRules {
   /** Of the file input. */

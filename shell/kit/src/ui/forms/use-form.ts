@@ -47,7 +47,8 @@ export interface FormState<Values extends FieldValues = FieldValues> {
   /** Why the last attempt failed, when that is about no field. */
   readonly failure: unknown;
   readonly submitting: boolean;
-  readonly submit: (event: FormEvent) => Promise<void>;
+  /** Of the form's event; without one, as if it had been sent. */
+  readonly submit: (event?: FormEvent) => Promise<void>;
   readonly errorText: (key: string) => string;
 }
 
@@ -108,8 +109,8 @@ export function useForm<Values extends FieldValues, Output>(
     }
     show(errors);
   };
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
+  const submit = async (event?: FormEvent): Promise<void> => {
+    event?.preventDefault();
     if (running.current) return;
     running.current = true;
     setFailure(null);
