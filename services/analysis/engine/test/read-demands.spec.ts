@@ -111,6 +111,23 @@ describe('one demand is listed once', () => {
     expect(labels(post, 'vi')).toEqual(expect.arrayContaining(['Quyết toán thuế', 'Kê khai thuế']));
   });
 
+  it.each([
+    [
+      tiengViet('Tối thiểu 4 năm kinh nghiệm ở vị trí liên quan, ưu tiên biết SAP'),
+      'vi',
+      '4 năm kinh nghiệm',
+    ],
+    [
+      english(
+        '4 years of experience as an inspector of moulds in all phases such as casting cooling trimming and final release',
+      ),
+      'en',
+      '4 years of experience: inspector of moulds in all phases such as casting cooling trimming and final release',
+    ],
+  ] as const)('years keep their field whole or have none: %s', (post, language, wanted) =>
+    expect(labels(post, language)).toContain(wanted),
+  );
+
   it('what is asked for with years of it as a product is asked for by itself', () => {
     expect(labels(english('4 years of experience with PostgreSQL'), 'en')).toContain('PostgreSQL');
   });

@@ -29,11 +29,11 @@ const count = `(?<n>\\d{1,2}(?:[.,]5)?|${Object.keys(numbers).join('|')})`;
 /** `2 + years`, `3-5 years`, `from 2 to 4 years`. */
 const upTo = '\\s*\\+?\\s*(?:(?:-|–|đến|to|or)\\s*\\d{1,2}\\s*)?\\+?\\s*';
 const english = new RegExp(
-  `(?<![\\p{L}\\p{N}])${count}\\s*(?:\\(\\d+\\)\\s*)?(?:plus|or more)?${upTo}(?<unit>years?|yrs?|months?)(?:['’]s?)?\\b(?=(?<after>.{0,90}))`,
+  `(?<![\\p{L}\\p{N}])${count}\\s*(?:\\(\\d+\\)\\s*)?(?:plus|or more)?${upTo}(?<unit>years?|yrs?|months?)(?:['’]s?)?\\b(?=(?<after>.{0,130}))`,
   'giu',
 );
 const vietnamese = new RegExp(
-  `(?<![\\p{L}\\p{N}])${count}${upTo}(?<unit>năm|tháng)(?=(?<after>\\s+(?:kinh nghiệm|trở lên|làm việc|ở vị trí|tương đương).{0,90}))`,
+  `(?<![\\p{L}\\p{N}])${count}${upTo}(?<unit>năm|tháng)(?=(?<after>\\s+(?:kinh nghiệm|trở lên|làm việc|ở vị trí|tương đương).{0,130}))`,
   'giu',
 );
 /** `Tối thiểu 1 năm đứng lớp`: a length of work told by what was done. */
@@ -53,9 +53,9 @@ const reversed = new RegExp(
 );
 /** `kinh nghiệm ít nhất 1 năm về quản lý kênh`. */
 const fieldBehind =
-  /^\s+(?:về|trong(?: lĩnh vực| ngành| mảng)?|(?:ở|tại) vị trí|làm)\s+(?<field>[^.;,()\n]{3,70})/iu;
+  /^\s+(?:về|trong(?: lĩnh vực| ngành| mảng)?|(?:ở|tại) vị trí|làm)\s+(?<field>[^.;,()\n]{3,95})/iu;
 const field =
-  /^\s*(?:or more\s+)?(?:of\s+)?(?:[\p{L}-]+\s+){0,3}?(?:experience|kinh nghiệm|trở lên)?\s*(?:trở lên\s+)?(?:as an?|as|in|with|on|working (?:as|in|with)|trong(?: lĩnh vực| ngành)?|ở vị trí|tại vị trí|vị trí|về|làm)\s+(?:the\s+)?(?<field>[^.;()\n]{3,70})/iu;
+  /^\s*(?:or more\s+)?(?:of\s+)?(?:[\p{L}-]+\s+){0,3}?(?:experience|kinh nghiệm|trở lên)?\s*(?:trở lên\s+)?(?:as an?|as|in|with|on|working (?:as|in|with)|trong(?: lĩnh vực| ngành)?|ở vị trí|tại vị trí|vị trí|về|làm)\s+(?:the\s+)?(?<field>[^.;()\n]{3,95})/iu;
 
 /** `3 years of B2B sales experience`: the field stands before the word. */
 const fieldBefore =
@@ -65,7 +65,7 @@ const fieldOf = /^\s+of\s+(?<field>[^.,;()\n]{3,50}?)(?=\s+(?:and|or|plus)\s|\s*
 const noField =
   /^(?:(?:post-\p{L}+|of|relevant|related|professional|work(?:ing)?|hands-on|practical|proven|solid|similar|equivalent|prior|previous|total|full-time|industry|commercial|the|a|an|in|and|or|strong|experience|tương đương|vị trí|liên quan|làm việc|việc|thực tế|cùng)\s*)+$/iu;
 
-const directField = /^\s*kinh nghiệm\s+(?<field>[^.;,()\n]{3,70})/iu;
+const directField = /^\s*kinh nghiệm\s+(?<field>[^.;,()\n]{3,95})/iu;
 
 /** `3 năm kinh nghiệm phân tích dữ liệu`: the field follows without a joining word. */
 function namedDirectly(after: string): string | null {
@@ -83,6 +83,14 @@ export interface FoundAsk extends Place {
   readonly ask: Ask;
   /** Where the field of a years ask stands. */
   readonly field?: Place | null;
+}
+
+/** A field that ends within a word is cut before it. */
+function wholeWords(field: string, sentence: string): string {
+  const end = sentence.indexOf(field) + field.length;
+  return /^[\p{L}\d]/u.test(sentence.slice(end)) && end >= field.length
+    ? field.replace(/(?:\s(?:and|or|of|in|và|hoặc|của))*\s+\S*$/iu, '')
+    : field;
 }
 
 /** Where the words of a field stand: behind the years, or before them. */
@@ -131,11 +139,11 @@ export function yearsAsks(sentence: string, ofExperience = false): FoundAsk[] {
           : undefined,
         namedDirectly(pattern === reversed ? ` kinh nghiệm${after}` : after),
       ].find((one) => one !== undefined && one !== null && !noField.test(one.trim()));
-      const text =
+      const cut =
         named
           ?.trim()
-          .replace(/^(?:tại|ở)\s(?=(?:khối|các|những|phòng|bộ phận)\s)/iu, '')
           .replace(/^(?:làm )?việc (?:trong )?(?:(?:lĩnh vực|ngành|mảng) )?(?=\p{L})/iu, '')
+          .replace(/^(?:tại|ở)\s(?=(?:khối|các|những|phòng|bộ phận)\s)/iu, '')
           .replace(/\s(?:and|who|that|where|while)\s(?:you|we|they|he|she|know|can|is|are)(?!\p{L}).*$/iu, '')
           .replace(/,\s(?:and|plus|as well as|along with|và)\s.*$/iu, '')
           .replace(/\s+(?:or|and) (?:a )?(?:similar|related|equivalent).*$/i, '')
@@ -145,6 +153,7 @@ export function yearsAsks(sentence: string, ofExperience = false): FoundAsk[] {
             '',
           )
           .replace(/,\s(?:[^,]*\s(?:preferred|is a plus)|(?:ideally|preferably|ưu tiên)\s.*)$/iu, '') ?? null;
+      const text = cut === null || noField.test(cut) ? null : wholeWords(cut, sentence);
       const skillIds = text === null ? [] : matchSkills(text, tokenize(text)).map((skill) => skill.value.id);
       found.push({
         ask: { type: 'years', years, field: text, skillIds },
