@@ -37,7 +37,7 @@ export function compare(document: Document, jobDocument: Document, today: string
   const judged = job.items.map((item, i) => ({
     item,
     judgement: verdicts[i] ?? absent,
-    ...weightOf(item.ofPosition ? 'title' : kindOf(item), item.importance, isCommon(item)),
+    ...weightOf(item.ofTrade ? 'title' : kindOf(item), item.importance, isCommon(item)),
   }));
   const sum = scoreOf(termsOf(judged));
   const score = isReadable(resume, mentions) ? sum : { ...sum, value: null };

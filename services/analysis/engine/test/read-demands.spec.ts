@@ -17,8 +17,10 @@ describe('a label stands in the post', () => {
     [tiengViet('Biết các công cụ 7 QC tools'), '7 QC tools'],
     [tiengViet('Am hiểu Thông tư 133'), 'Thông tư 133'],
     [tiengViet('Quyết đoán, công tâm'), 'Quyết đoán'],
+    [tiengViet('Nhanh nhẹn, hoạt bát'), 'Nhanh nhẹn, hoạt bát'],
+    [tiengViet('Trình bày trang bìa, trang in'), 'trang in'],
     [tiengViet('Biết sắp xếp công việc'), 'Sắp xếp công việc'],
-    [tiengViet('Phân tích được dòng tiền'), 'Phân tích được dòng tiền'],
+    [tiengViet('Phân tích được dòng tiền'), 'Phân tích dòng tiền'],
     [tiengViet('Biết phần mềm kế toán (MISA SME, Bravo)'), 'MISA SME'],
   ])('%s', (post, wanted) => expect(labels(post, 'vi')).toContain(wanted));
 
@@ -138,6 +140,49 @@ describe('no demand is swallowed', () => {
     [english('Strong negotiation and verbal communication skills'), 'Negotiation'],
     [english('Knowledge of other cloud platforms for hospitals'), 'Other cloud platforms'],
   ])('%s', (post, wanted) => expect(labels(post, 'en')).toContain(wanted));
+});
+
+describe('each member of a list of demands stands in a row', () => {
+  const members = {
+    vi: [
+      'thành thạo Excel',
+      'từng đi tu nghiệp tại Đức',
+      'biết quấn mô tơ cuộn lớn',
+      'cẩn thận',
+      'có bằng lái xe B2',
+      'nhà ở Dĩ An',
+      'tiếng Anh giao tiếp',
+      'quen đứng máy bện cáp',
+    ],
+    en: [
+      'Excel',
+      'coiling of heavy cables',
+      'punctual',
+      'a driving licence',
+      'fluent German',
+      'winding of large motors',
+      'own tools',
+    ],
+  } as const;
+  const pairs = <T>(all: readonly T[]): (readonly [T, T])[] =>
+    all.flatMap((a) => all.filter((b) => b !== a).map((b) => [a, b] as const));
+
+  it.each(['vi', 'en'] as const)('%s', (language) => {
+    const post = language === 'vi' ? tiengViet : english;
+    for (const [a, b] of pairs<string>(members[language])) {
+      const line = `${a}, ${b}`;
+      const { items, read } = readJob(plainTextDocument(post(line)));
+      const start = read.text.indexOf(line);
+      const rows = items.filter(({ span }) => span.start >= start && span.end <= start + line.length);
+      const told = rows.map((item) => labelOf(item, wordsOf(language)).toLowerCase()).join(' | ');
+      for (const member of [a, b])
+        expect([
+          line,
+          told,
+          member.split(' ').some((word) => word.length > 2 && told.includes(word.toLowerCase())),
+        ]).toEqual([line, told, true]);
+    }
+  });
 });
 
 describe('importance', () => {

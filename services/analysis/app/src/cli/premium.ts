@@ -67,10 +67,12 @@ function textOf(report: PremiumReport, texts: PremiumTexts): string {
     ),
     ...group('gaps', experience.gaps),
     'DEMANDS',
-    ...report.requirements.map(
-      ({ id, importance, kind, verdict, group }) =>
-        `  ${importance} ${kind}${group === null ? '' : `, one of ${group}`}: ${label(id)} [${id} ${verdict}]`,
-    ),
+    ...report.requirements
+      .filter((one) => !isUnjudgedSentence(one))
+      .map(
+        ({ id, importance, kind, verdict, group }) =>
+          `  ${kind === 'condition' ? '' : `${importance} `}${kind}${group === null ? '' : `, one of ${group}`}: ${texts.requirements[id]?.label ?? id} [${id} ${verdict}]`,
+      ),
     'SKILLS',
     ...(['must', 'nice'] as const).flatMap((importance) =>
       Object.entries(skills[importance]).map(

@@ -1,5 +1,6 @@
 import { isPlace } from '../catalogue/places.js';
 import { namesRole } from '../catalogue/roles.js';
+import { hasVietnameseLetters } from '../text/language.js';
 import { type GroupedAsk, withAlternatives } from './alternatives.js';
 import { fixedConditions } from './asks-conditions.js';
 import { spanAsks } from './asks-spans.js';
@@ -13,12 +14,6 @@ import type { RoleCode } from './model/roles.js';
 import { spansOf } from './model/spans.js';
 import { tagAsks } from './tag-lines.js';
 import type { PostSentence } from './post-sentences.js';
-
-/**
- * Vietnamese duties are lists of the trade's own tasks (`theo dõi công nợ, kê khai thuế`); English ones tell stories around
- * names.
- */
-const vietnamese = /[ăâđêôơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/iu;
 
 /** In a line this short a language is what is asked for. */
 const shortWordsMax = 6;
@@ -231,7 +226,11 @@ export function askedIn(sentence: PostSentence, role: RoleCode, { company }: Job
   const fields = degrees.length > 0 ? studiedIn(text) : [];
   const told = [...fixed, ...phrases];
   if (asksForPerson) told.push(...bracketNames(text, told), ...firstOfTwo(text, told));
-  const asks = [...told, ...(asksForPerson || vietnamese.test(text) ? overlooked(text, told) : [])].filter(
+  // Vietnamese duties are lists of the trade's own tasks (`theo dõi công nợ, kê khai thuế`); English ones tell stories.
+  const asks = [
+    ...told,
+    ...(asksForPerson || hasVietnameseLetters(text) ? overlooked(text, told) : []),
+  ].filter(
     (ask) =>
       !isWithin(ask, text, company) &&
       !isWhere(ask, text) &&

@@ -1,6 +1,7 @@
 import { findCertificates } from '../catalogue/certificates.js';
 import type { TermMatch } from '../catalogue/term-index.js';
 import type { Skill } from '../catalogue/entry.js';
+import { hasVietnameseLetters } from '../text/language.js';
 import { tokenize } from '../text/tokens.js';
 import { asksPaper } from './asks-study.js';
 import { conditionKind } from './asks-conditions.js';
@@ -70,7 +71,9 @@ function trimmed(text: string, { start, end }: AskedSpan): { start: number; end:
     if (!pair && !half && !single) break;
     from += pair ? 2 : 1;
   }
-  while (to > from && trailing.test(inside[to - 1]?.key ?? '')) to -= 1;
+  // `trang in`: a Vietnamese word that looks like an English one.
+  const ends = (key: string): boolean => trailing.test(key) && !(key === 'in' && hasVietnameseLetters(text));
+  while (to > from && ends(inside[to - 1]?.key ?? '')) to -= 1;
   // `nhà máy bia`: `máy` is the second half of the place.
   if (from < to - 1 && keyAt(from) === 'máy' && /(?<!\p{L})nhà\s$/iu.test(text.slice(0, inside[from]?.start)))
     from += 1;

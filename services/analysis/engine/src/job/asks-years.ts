@@ -63,7 +63,7 @@ const fieldBefore =
 /** `5 years of team leadership and …`. */
 const fieldOf = /^\s+of\s+(?<field>[^.,;()\n]{3,50}?)(?=\s+(?:and|or|plus)\s|\s*[.,;()]|$)/iu;
 const noField =
-  /^(?:(?:post-\p{L}+|of|relevant|related|professional|work(?:ing)?|hands-on|practical|proven|solid|similar|equivalent|prior|previous|total|full-time|industry|commercial|the|a|an|in|and|or|strong|experience|tương đương|vị trí|liên quan|làm việc|thực tế|cùng)\s*)+$/iu;
+  /^(?:(?:post-\p{L}+|of|relevant|related|professional|work(?:ing)?|hands-on|practical|proven|solid|similar|equivalent|prior|previous|total|full-time|industry|commercial|the|a|an|in|and|or|strong|experience|tương đương|vị trí|liên quan|làm việc|việc|thực tế|cùng)\s*)+$/iu;
 
 const directField = /^\s*kinh nghiệm\s+(?<field>[^.;,()\n]{3,70})/iu;
 
@@ -134,6 +134,7 @@ export function yearsAsks(sentence: string, ofExperience = false): FoundAsk[] {
       const text =
         named
           ?.trim()
+          .replace(/^(?:tại|ở)\s(?=(?:khối|các|những|phòng|bộ phận)\s)/iu, '')
           .replace(/^(?:làm )?việc (?:trong )?(?:(?:lĩnh vực|ngành|mảng) )?(?=\p{L})/iu, '')
           .replace(/\s(?:and|who|that|where|while)\s(?:you|we|they|he|she|know|can|is|are)(?!\p{L}).*$/iu, '')
           .replace(/,\s(?:and|plus|as well as|along with|và)\s.*$/iu, '')

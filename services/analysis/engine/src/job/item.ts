@@ -56,8 +56,8 @@ export interface Item {
   span: Span;
   /** Named by a duty, not by a demand: what the work is like rather than what one must bring. */
   inDuty?: boolean;
-  /** Years in the very position that the post is for: they stand for the position as well. */
-  ofPosition?: boolean;
+  /** Years in the position of the post or in a trade: they stand for it as well, and weigh as much. */
+  ofTrade?: boolean;
 }
 
 export interface JobFacts {

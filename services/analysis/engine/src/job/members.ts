@@ -78,6 +78,10 @@ const wordsMin = 2;
 const fullCharsMax = 90;
 /** Vietnamese writes a word in two syllables or more. */
 const syllablesMin = 3;
+/** A longer member tells more than the trait in it. */
+const traitWordsMax = 6;
+/** `để hoàn thành tiến độ, hiệu quả`: what a purpose lists is asked of nobody. */
+const purpose = /(?<!\p{L})(?:để|nhằm|giúp|in order to|so as to)\s[^.;:()]*$/iu;
 /** `Tiếng Anh đọc, viết email`: what is done in the language. */
 const ofLanguage = /^(?:nghe|nói|đọc|viết|giao tiếp|speaking|writing|reading|listening)(?!\p{L})/iu;
 /** `…, với các phòng ban`: goes on with what stands before the comma. */
@@ -97,30 +101,39 @@ export function openMembers(text: string, asks: readonly FoundAsk[]): FoundAsk[]
     ...(studied ? studiedIn(text) : []),
   ];
   const inLanguage = asks.some(({ ask }) => ask.type === 'language');
-  const tokens = namesIn(text).tokens;
-  return members.flatMap(({ start, end }) => {
-    const said = text.slice(start, end);
+  const { tokens, skills } = namesIn(text);
+  const isSaid = (place: Place, named: string): boolean =>
+    told.some((one) => one.start < place.end && one.end > place.start) ||
+    andSoOn.test(named) ||
+    goesOn.test(named) ||
+    purpose.test(text.slice(0, place.start)) ||
+    placeWord.test(named) ||
+    isPlace(named) ||
+    (inLanguage && ofLanguage.test(named)) ||
+    (studied && degreeWord.test(named)) ||
+    clause.test(named);
+  return members.flatMap((member): FoundAsk[] => {
+    const said = text.slice(member.start, member.end);
     const named = withoutWish(said);
-    const words = tokens.filter((token) => token.start >= start && token.end <= end);
-    if (
-      told.some((one) => one.start < end && one.end > start) ||
-      words.length < (words.some(({ key, folded }) => key !== folded) ? syllablesMin : wordsMin) ||
-      contentOf(words).length === 0 ||
-      andSoOn.test(named) ||
-      goesOn.test(named) ||
-      placeWord.test(named) ||
-      isPlace(named) ||
-      (inLanguage && ofLanguage.test(named)) ||
-      (studied && degreeWord.test(named)) ||
-      clause.test(named)
-    )
-      return [];
-    const from = start + said.indexOf(named);
+    if (isSaid(member, named)) return [];
+    const words = tokens.filter((token) => token.start >= member.start && token.end <= member.end);
+    const traits = skills.filter(
+      ({ start, end, value }) => value.kind === 'soft' && start >= member.start && end <= member.end,
+    );
+    if (traits.length > 0 && words.length <= traitWordsMax)
+      return traits.map(({ start, end, value }) => ({ ask: { type: 'skill', skill: value }, start, end }));
+    const least = words.some(({ key, folded }) => key !== folded) ? syllablesMin : wordsMin;
+    if (words.length < least || contentOf(words).length === 0) return [];
+    const start = member.start + said.indexOf(named);
     const condition = conditionKind(named);
     const ask: Ask = condition === 'other' ? { type: 'duty' } : { type: 'condition', text: named, condition };
-    return [{ ask, start: from, end: from + named.length }];
+    return [{ ask, start, end: start + named.length }];
   });
 }
+
+/** Members that are no part of a purpose. */
+const listed = (text: string): Place[] =>
+  membersOf(text).filter(({ start }) => !purpose.test(text.slice(0, start)));
 
 /** A name without the wish around it; `hệ thống lớn` of `ưu tiên người đi ra từ các hệ thống lớn`: a circumstance of no kind is told by all of its member. */
 export function inFull<One extends FoundAsk>(one: One, all: readonly FoundAsk[], text: string): One {
@@ -128,7 +141,7 @@ export function inFull<One extends FoundAsk>(one: One, all: readonly FoundAsk[],
   if (
     ask.type === 'condition' &&
     all.length === 1 &&
-    membersOf(text).length === 1 &&
+    listed(text).length === 1 &&
     isUntold(text, all) &&
     text.length <= fullCharsMax
   ) {

@@ -1,3 +1,4 @@
+import { skillById } from '../catalogue/skills.js';
 import { wordKey } from '../text/fold.js';
 import type { Item } from './item.js';
 import type { FoundAsk, Place } from './asks-years.js';
@@ -15,7 +16,8 @@ const isOfField = ({ ask }: FoundAsk): boolean =>
 
 /** `3 years in customer service`: the field of the years is no skill beside them. */
 const echoesField = (one: FoundAsk, all: readonly FoundAsk[]): boolean =>
-  isOfField(one) && all.some(({ field }) => field && within(one, field));
+  isOfField(one) &&
+  all.some(({ field }) => field && (within(one, field) || (one.ask.type === 'term' && within(field, one))));
 
 /** `databases, both relational and document stores`: the kinds are what is asked for. */
 const bothKinds = /^[\s,:–-]*(?:both|cả)\s$/iu;
@@ -54,14 +56,23 @@ const bare = (text: string): string =>
   );
 
 /** `Buyer` above `3 years as a buyer`: the years ask for the position as well. */
-const isOfPosition = ({ ask, importance }: Item, title: string): boolean =>
-  ask.type === 'years' && importance === 'must' && ask.field !== null && bare(ask.field) === bare(title);
+const isOfPosition = ({ ask }: Item, title: string | null): boolean =>
+  title !== null && ask.type === 'years' && ask.field !== null && bare(ask.field) === bare(title);
 
-/** Items without the title of the post where its years name the position. */
-export function positionOnce(items: readonly Item[], title: string | null): Item[] {
-  const years = title === null ? undefined : items.find((item) => isOfPosition(item, title));
-  if (!years) return [...items];
+/** `3 years in customer service`: the years ask for the trade as well. */
+const isOfTrade = ({ ask }: Item): boolean =>
+  ask.type === 'years' &&
+  ask.skillIds.some((id) => {
+    const skill = skillById.get(id);
+    return skill?.kind === 'hard' && skill.en !== skill.vi;
+  });
+
+/** Items without the title of the post where its years name the position; such years stand for what they are years of. */
+export function withTrades(items: readonly Item[], title: string | null): Item[] {
+  const isYears = (item: Item): boolean =>
+    item.importance === 'must' && (isOfPosition(item, title) || isOfTrade(item));
+  const named = items.some((item) => item.importance === 'must' && isOfPosition(item, title));
   return items
-    .filter(({ ask }) => ask.type !== 'title')
-    .map((item) => (item === years ? { ...item, ofPosition: true } : item));
+    .filter(({ ask }) => !(named && ask.type === 'title'))
+    .map((item) => (isYears(item) ? { ...item, ofTrade: true } : item));
 }

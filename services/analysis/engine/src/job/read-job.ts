@@ -12,7 +12,7 @@ import { jobPart } from './job-headings.js';
 import { jobFacts } from './job-title.js';
 import { Ledger } from './ledger.js';
 import { coreOf, inFull, namesThing, openMembers } from './members.js';
-import { positionOnce } from './once.js';
+import { withTrades } from './once.js';
 import { postModels } from './model/models.js';
 import { type RoleCode, rolesOf } from './model/roles.js';
 import { type PostSentence, postSentences } from './post-sentences.js';
@@ -164,7 +164,7 @@ export function readJob(document: Document): Job {
   for (const role of ['R', 'P', 'D'] as const)
     for (const each of sentences) if (each.role === role) addSentence(ledger, each, facts);
   const duties = sentences.filter(({ role }) => role === 'D').map(({ sentence }) => sentence);
-  return { read, facts, items: positionOnce(ledger.items(), facts.title), duties };
+  return { read, facts, items: withTrades(ledger.items(), facts.title), duties };
 }
 
 function addTitle(ledger: Ledger, read: ReadText, facts: JobFacts): void {

@@ -34,9 +34,13 @@ function isNamed({ text, kind }: Extract<Ask, { type: 'term' }>): boolean {
 const onlyDeed =
   /^(?:lập trình|thiết kế|vận hành|cài đặt|quản lý|xây dựng|phát triển|triển khai|bảo trì|hỗ trợ|phân tích|kiểm tra|theo dõi|đào tạo|design\w*|develop\w*|program\w*|manag\w*|analy\w*|test\w*|support\w*|install\w*|maint\w*)$/iu;
 
+const otherKind = /^(?:other|another|further)\s/iu;
+
 function atFind(find: PhraseFind, text: string, resume: Resume, whole: boolean): Judgement | null {
   const { place, start, end } = find;
   if (isEmployerName(place, start, end) && !asksTrade.test(text)) return null;
+  // The field of a study is no part of a task, and one kind no other.
+  if (!whole && (place.kind === 'education' || otherKind.test(text))) return null;
   if (!whole && onlyDeed.test(place.block.text.slice(start, end))) return null;
   const stance = stanceIn(place, start, end);
   const at = place.block.start;

@@ -60,6 +60,9 @@ function toldAt(place: Place): Told {
   };
 }
 
+/** What the ledger asks for within a duty. */
+const inDuty = new Set(['duty', 'skill', 'term']);
+
 const isTool = (skill: string): boolean => skillById.get(skill)?.kind === 'tool';
 
 export interface DutyFound {
@@ -103,8 +106,11 @@ export function dutiesOf({ job, mentions, read, score }: Compared): DutyFound[] 
       const place = byWords?.place ?? bySkill?.place;
       const judged = score.terms
         .flatMap(({ members }) => members)
-        .filter(({ item }) => item.ask.type === 'duty' && item.span.start < end && item.span.end > start)
-        .flatMap(({ judgement }) => judgement.evidence)[0];
+        .filter(({ item }) => inDuty.has(item.ask.type) && item.span.start < end && item.span.end > start)
+        .flatMap(({ judgement }) => judgement.evidence)
+        .find((one) =>
+          lines.some(({ place: { block } }) => block.start <= one.start && block.end > one.start),
+        );
       const quote = place ? quoteOf(read, place.block.start, place.block.end) : (judged ?? null);
       const mentioned = skillIds.some((skill) => mentions.of(skill).length > 0);
       return [{ text, start, end, quote, silent: alike && !near && !mentioned }];

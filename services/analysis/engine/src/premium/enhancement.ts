@@ -10,12 +10,12 @@ import { tokenize } from '../text/tokens.js';
 import { dutyOpening } from '../report/advice-writing.js';
 import { titleNearness } from '../match/titles-near.js';
 import type { Position } from '../resume/experience.js';
-import { isHardTerm, isOnlyListed } from './asked.js';
+import { idsOf, isHardTerm, isOnlyListed } from './asked.js';
 import type { Compared } from './compared.js';
 import { headerQuotes } from './experience.js';
 import { lineOf, quoteOf } from './line.js';
 import type { Keyword, Line, Measure } from './premium-report.js';
-import { workLinesOf } from './work-lines.js';
+import { tellsOfWork, workLinesOf } from './work-lines.js';
 
 const linesMax = 6;
 const longWords = 40;
@@ -196,7 +196,7 @@ export function keywordLines(compared: Compared, matching: readonly Keyword[]): 
     .map((term) =>
       lineOf(`keyword-${term.best.item.id}`, 'show-in-line', {
         quotes: term.best.judgement.evidence,
-        requirementIds: [term.best.item.id],
+        requirementIds: idsOf(term),
       }),
     );
   return [...aliases, ...listed].slice(0, linesMax);
@@ -210,13 +210,7 @@ const headerWordsMax = 14;
 const isProse = ({ header }: Position): boolean =>
   header.some(({ text }) => text.split(/\s+/).length > headerWordsMax && /[.!]\s*$/.test(text));
 
-const remarkWordsMin = 3;
-/** `tinyrelay, a relay in Python`: what follows the name in lower case tells of the work. */
-const tellsInHeader = ({ header }: Position): boolean =>
-  header.some(({ text }) => {
-    const remark = /,\s+(?=\p{Ll})(.+)$/u.exec(text)?.[1] ?? '';
-    return remark.split(/\s+/).length >= remarkWordsMin;
-  });
+const tellsInHeader = (position: Position): boolean => position.header.some(tellsOfWork(position));
 
 /** Nothing but the next position, or the end of the section, comes after it. */
 function endsInHeader({ header, body }: Position, { resume, read }: Compared): boolean {

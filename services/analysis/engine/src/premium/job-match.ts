@@ -1,5 +1,6 @@
-import { skillById } from '../catalogue/skills.js';
-import type { Mention } from '../match/mentions.js';
+import { matchSkills } from '../catalogue/skills.js';
+import type { Phrase } from '../layout/phrases.js';
+import { tokenize } from '../text/tokens.js';
 import { overviewOf } from '../report/overview.js';
 import type { Score } from '../score/score.js';
 import { askedSkillIds, idsOf, isSkillTerm } from './asked.js';
@@ -33,7 +34,7 @@ const perExtra = 8;
 const quotesShown = 12;
 
 /** What the post would like beyond what it asks for; where it names nothing, what else this person can do. */
-export function additionalMeasure({ score, mentions, read }: Compared): Measure<'additional-skills'> {
+export function additionalMeasure({ score, resume, read }: Compared): Measure<'additional-skills'> {
   const id = 'additional-skills';
   const nice = score.terms.filter(
     (term) =>
@@ -56,23 +57,11 @@ export function additionalMeasure({ score, mentions, read }: Compared): Measure<
   const asked = new Set(askedSkillIds(score));
   // What a line of the ledger rests on already is nothing further.
   const counted = score.terms.flatMap(({ best }) => best.judgement.evidence);
-  const own = (skill: string): Mention | undefined =>
-    mentions
-      .of(skill)
-      .find(
-        ({ place, start, end }) =>
-          place.kind !== 'interests' &&
-          place.kind !== 'summary' &&
-          !place.header &&
-          !counted.some((one) => one.start < end && one.end > start),
-      );
-  const extra = mentions.skillIds.filter(
-    (skill) => !asked.has(skill) && skillById.get(skill)?.kind !== 'soft' && own(skill),
-  );
-  const quotes = extra.slice(0, quotesShown).flatMap((skill) => {
-    const first = own(skill);
-    return first ? [quoteOf(read, first.start, first.end)] : [];
-  });
+  const isFurther = ({ text, start, end }: Phrase): boolean =>
+    !counted.some((one) => one.start < end && one.end > start && one.end - one.start <= end - start) &&
+    matchSkills(text, tokenize(text)).every(({ value }) => !asked.has(value.id) && value.kind !== 'soft');
+  const extra = resume.skills.filter(isFurther);
+  const quotes = extra.slice(0, quotesShown).map(({ start, end }) => quoteOf(read, start, end));
   return measureOf(id, [
     partOf(id, 'extra', Math.min(100, extra.length * perExtra), 100, {
       quotes,

@@ -24,9 +24,10 @@ export function softSkillsMeasure(compared: Compared): Measure<typeof id> {
     return measureOf(
       id,
       asked.map((term): Part => {
-        const { verdict, evidence } = term.best.judgement;
+        const { verdict, evidence, why } = term.best.judgement;
         const found = verdict === 'met' || verdict === 'partly';
-        const shown = verdict === 'met' && evidence.some(({ start }) => inLine(start));
+        const dated = why.code === 'used' || why.code === 'old';
+        const shown = verdict === 'met' && (dated || evidence.some(({ start }) => inLine(start)));
         const state = shown ? 'shown' : found ? 'named' : 'silent';
         const part = partOf(id, state, shown ? max : state === 'named' ? max / 2 : 0, max, {
           quotes: found ? evidence : [],

@@ -1,7 +1,7 @@
 import { hasFigure } from '../report/writing.js';
 import { speaksOf } from '../report/summary.js';
 import { strongestOf } from '../report/strengths.js';
-import { isOnlyListed } from './asked.js';
+import { idsOf, isHardTerm, isOnlyListed } from './asked.js';
 import type { Compared } from './compared.js';
 import { lineOf } from './line.js';
 import type { Line } from './premium-report.js';
@@ -34,14 +34,16 @@ export function strengthsOf(compared: Compared): Line[] {
           ({ start }) => resume.summary && start >= resume.summary.start && start < resume.summary.end,
         ));
     const place = (): string => {
-      if (terms.every((term) => isOnlyListed(term, compared))) return 'show-at-work';
+      if (terms.some(isHardTerm) && terms.every((term) => isOnlyListed(term, compared)))
+        return 'show-at-work';
       if (line !== undefined && line > 0) return 'move-up';
       if (line === 0 && first && !hasFigure(first.quote)) return 'add-figure';
+      if (resume.summary === null) return 'show-early';
       return inSummary ? 'keep' : 'name-in-summary';
     };
     return lineOf(`strength-${i + 1}`, place(), {
       quotes,
-      requirementIds: terms.map(({ best }) => best.item.id),
+      requirementIds: terms.length === 1 ? terms.flatMap(idsOf) : terms.map(({ best }) => best.item.id),
       values: { dated: first?.dated ?? false, section: first?.section ?? '' },
     });
   });

@@ -1,6 +1,7 @@
 import { jobTitlesIn } from '../catalogue/job-titles.js';
 import { titleLikeness } from '../catalogue/titles.js';
 import { hasSummary, speaksOf } from '../report/summary.js';
+import { contentWords, wordsOf } from '../match/phrase-words.js';
 import { hasFigure } from '../report/writing.js';
 import { askedSkillIds } from './asked.js';
 import type { Compared } from './compared.js';
@@ -66,6 +67,14 @@ export function summaryMeasure({ resume, read, mentions, job, score }: Compared)
     const mention = mentions.all(skill).find((one) => one.start >= start && one.end <= end);
     return mention ? [quoteOf(read, mention.start, mention.end)] : [];
   });
+  const said = new Set(wordsOf(text).map(({ stem }) => stem));
+  // `writing` is named by `I write it short`.
+  const inWords = score.terms.some(
+    ({ best: { item } }) =>
+      item.ask.type === 'term' &&
+      contentWords(item.ask.text).length > 0 &&
+      contentWords(item.ask.text).every(({ stem }) => said.has(stem)),
+  );
   const empties: Quote[] = emptyWordsIn(text, start).map((at) => quoteOf(read, at.start, at.end));
   const opening = text.split(/\s+/).slice(0, openingWords).join(' ');
   const { title } = job.facts;
@@ -79,7 +88,7 @@ export function summaryMeasure({ resume, read, mentions, job, score }: Compared)
     title === null
       ? unmeasuredPart(id, 'title')
       : partOf(id, 'title', speaksOf(text, title) ? 20 : 0, 20, { quotes: [whole], values: { title } }),
-    asked.length === 0
+    asked.length === 0 || (named.length === 0 && inWords)
       ? unmeasuredPart(id, 'skills')
       : partOf(id, 'skills', 20 * Math.min(1, named.length / Math.min(skillsEnough, asked.length)), 20, {
           quotes: named,

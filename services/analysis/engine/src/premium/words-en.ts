@@ -97,7 +97,7 @@ export const premiumEn: PremiumWords = {
       line(`${count(say)} of ${all(say)} professional skills asked for are shown in dated work`),
     'achievement-impact.figures': (say) =>
       line(`${count(say)} of ${all(say)} lines hold a figure`, 'Half of the lines gives full points.'),
-    'achievement-impact.verbs': (say) => line(`${count(say)} of ${all(say)} lines begin with what was done`),
+    'achievement-impact.verbs': (say) => line(`${count(say)} of ${all(say)} lines begin with an action verb`),
     'soft-skills.shown': ({ label, reason }) => line(`${label}: shown in a line`, reason),
     'soft-skills.named': ({ label, reason }) => line(`${label}: named or hinted at, not shown`, reason),
     'soft-skills.silent': ({ label, reason }) => line(`${label}: not shown`, reason),
@@ -146,7 +146,7 @@ export const premiumEn: PremiumWords = {
     'minimum-experience.years-counted': (say) =>
       line(
         say.label,
-        `${lengthOf(say, 'months')} counted of ${duration(number(say, 'asked'))}${number(say, 'total') > number(say, 'months') ? `; ${lengthOf(say, 'total')} in all positions` : ''}.`,
+        `${lengthOf(say, 'months')} counted of ${duration(number(say, 'asked'))}${number(say, 'total') > number(say, 'months') ? `; ${lengthOf(say, 'total')} in all positions to date` : ''}.`,
       ),
     'minimum-experience.years-claimed': ({ label, reason }) => line(label, reason),
     'minimum-experience.years-none': ({ label, reason }) => line(label, reason),
@@ -207,6 +207,8 @@ export const premiumEn: PremiumWords = {
       ),
     'name-in-summary': ({ label, quote }) =>
       line(`${label}: “${quote}”`, 'Name it in the summary too, so that it is seen at once.'),
+    'show-early': ({ label, quote }) =>
+      line(`${label}: “${quote}”`, 'Let it be seen early, for instance in a summary at the top.'),
     keep: ({ label, quote }) =>
       line(`${label}: “${quote}”`, 'It stands where it is seen first. Keep it there.'),
     'summary-absent': (say) => draft(say, 'Add a short summary at the top'),
@@ -216,7 +218,7 @@ export const premiumEn: PremiumWords = {
     'summary-title': (say) => line(`Name the position in the summary: ${text(say, 'title')}`),
     'summary-skills': (say) =>
       line(
-        `Name more of the skills asked for that the résumé proves (${number(say, 'named')} so far)`,
+        `Name more of the skills asked for that the résumé has (${number(say, 'named')} so far)`,
         say.names.length > 0 ? `Such as ${list(say.names)}.` : null,
       ),
     'summary-figure': (say) =>
@@ -289,11 +291,7 @@ export const premiumEn: PremiumWords = {
       line(label, `${reason} Say plainly what you did with it, if that is so.`),
     'gap.finish': ({ label, reason }) =>
       line(label, `${reason} Give the month in which it will be finished.`),
-    'gap.years': ({ label, reason }) =>
-      line(
-        label,
-        `${reason} If you had internships or projects of your own in this field, give their dates.`,
-      ),
+    'gap.years': ({ label, reason }) => line(label, reason),
     'gap.level': ({ label, reason }) => line(label, `${reason} Show the widest responsibility you have had.`),
     'gap.title': ({ label, reason }) =>
       line(label, `${reason} If you did this work under another title, say so in that position.`),

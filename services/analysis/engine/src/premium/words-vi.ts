@@ -97,7 +97,8 @@ export const premiumVi: PremiumWords = {
       line(`${count(say)}/${all(say)} kỹ năng chuyên môn được yêu cầu có trong công việc có mốc thời gian`),
     'achievement-impact.figures': (say) =>
       line(`${count(say)}/${all(say)} dòng có số liệu`, 'Đạt một nửa số dòng là đủ điểm.'),
-    'achievement-impact.verbs': (say) => line(`${count(say)}/${all(say)} dòng bắt đầu bằng việc đã làm`),
+    'achievement-impact.verbs': (say) =>
+      line(`${count(say)}/${all(say)} dòng bắt đầu bằng động từ chỉ việc đã làm`),
     'soft-skills.shown': ({ label, reason }) => line(`${label}: thể hiện trong một dòng`, reason),
     'soft-skills.named': ({ label, reason }) =>
       line(`${label}: mới được nêu hoặc gợi ý, chưa có ví dụ`, reason),
@@ -146,7 +147,7 @@ export const premiumVi: PremiumWords = {
     'minimum-experience.years-counted': (say) =>
       line(
         say.label,
-        `Tính được ${lengthOf(say, 'months')} trên ${duration(number(say, 'asked'))} yêu cầu${number(say, 'total') > number(say, 'months') ? `; mọi vị trí cộng lại là ${lengthOf(say, 'total')}` : ''}.`,
+        `Tính được ${lengthOf(say, 'months')} trên ${duration(number(say, 'asked'))} yêu cầu${number(say, 'total') > number(say, 'months') ? `; mọi vị trí cộng lại đến nay là ${lengthOf(say, 'total')}` : ''}.`,
       ),
     'minimum-experience.years-claimed': ({ label, reason }) => line(label, reason),
     'minimum-experience.years-none': ({ label, reason }) => line(label, reason),
@@ -209,6 +210,11 @@ export const premiumVi: PremiumWords = {
       ),
     'name-in-summary': ({ label, quote }) =>
       line(`${label}: “${quote}”`, 'Hãy nhắc cả trong phần tóm tắt để được thấy ngay.'),
+    'show-early': ({ label, quote }) =>
+      line(
+        `${label}: “${quote}”`,
+        'Hãy để điều này được thấy sớm, chẳng hạn trong một phần tóm tắt ở đầu CV.',
+      ),
     keep: ({ label, quote }) =>
       line(`${label}: “${quote}”`, 'Đang ở chỗ được thấy đầu tiên. Hãy giữ nguyên.'),
     'summary-absent': (say) => draft(say, 'Thêm phần tóm tắt ngắn ở đầu CV'),
@@ -217,7 +223,7 @@ export const premiumVi: PremiumWords = {
     'summary-title': (say) => line(`Nhắc đến vị trí trong phần tóm tắt: ${text(say, 'title')}`),
     'summary-skills': (say) =>
       line(
-        `Nêu thêm kỹ năng được yêu cầu mà CV đã chứng minh (hiện có ${number(say, 'named')})`,
+        `Nêu thêm kỹ năng được yêu cầu mà CV đã có (hiện nêu ${number(say, 'named')})`,
         say.names.length > 0 ? `Chẳng hạn: ${list(say.names)}.` : null,
       ),
     'summary-figure': (say) =>
@@ -299,8 +305,7 @@ export const premiumVi: PremiumWords = {
     'gap.prove': ({ label, reason }) =>
       line(label, `${reason} Nếu đúng là vậy, hãy nói rõ bạn đã làm gì với nó.`),
     'gap.finish': ({ label, reason }) => line(label, `${reason} Hãy ghi tháng dự kiến hoàn thành.`),
-    'gap.years': ({ label, reason }) =>
-      line(label, `${reason} Nếu có thực tập hoặc dự án riêng trong lĩnh vực này, hãy ghi kèm thời gian.`),
+    'gap.years': ({ label, reason }) => line(label, reason),
     'gap.level': ({ label, reason }) =>
       line(label, `${reason} Hãy nêu rõ phạm vi trách nhiệm lớn nhất bạn từng có.`),
     'gap.title': ({ label, reason }) =>

@@ -8,11 +8,28 @@ export interface WorkLine {
   readonly position: Position | null;
 }
 
+const remarkWordsMin = 3;
+
+/** `tinyrelay, a relay in Python`: what follows the name in lower case tells of the work, unless it names the employer. */
+export const tellsOfWork =
+  ({ company }: Position) =>
+  ({ text, start }: Block): boolean => {
+    const remark = /,\s+(?=\p{Ll})(.+)$/u.exec(text);
+    const at = remark ? start + remark.index : 0;
+    const employer = company !== null && company.start >= at && company.start < start + text.length;
+    return remark !== null && !employer && (remark[1] ?? '').split(/\s+/).length >= remarkWordsMin;
+  };
+
 const toldWordsMin = 8;
 
 /** The lines that tell what was done, in positions and in projects; each once. */
 export function workLinesOf({ positions, projects, read }: Resume): WorkLine[] {
-  const held = positions.flatMap((position) => position.body.map((block) => ({ block, position })));
+  const held = positions.flatMap((position) =>
+    [...position.header.filter(tellsOfWork(position)), ...position.body].map((block) => ({
+      block,
+      position,
+    })),
+  );
   const known = new Set(held.map(({ block }) => block));
   const built = projects.flatMap(({ name, body }) => {
     // A project told in its own line: `Canal widening, 3 km, for the water agency: site engineer, 2016 – 2018`.

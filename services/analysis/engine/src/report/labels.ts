@@ -9,7 +9,8 @@ import { fold } from '../text/fold.js';
 import { tokenize } from '../text/tokens.js';
 import { contentWords, initialsOf, wordsOf as wordsOfText } from '../match/phrase-words.js';
 import { studyNamed } from '../job/asks-study.js';
-import { isVietnamese, postWordsOf, takesHigher } from './post-words.js';
+import { isVietnamese } from '../text/language.js';
+import { postWordsOf, takesHigher } from './post-words.js';
 import type { Words } from '../words/words.js';
 
 export const wordsOf = (language: OutputLanguage): Words => (language === 'vi' ? vi : en);

@@ -1,9 +1,8 @@
 import { matchSkills } from '../catalogue/skills.js';
 import type { Skill } from '../catalogue/entry.js';
+import type { TermMatch } from '../catalogue/term-index.js';
+import { isVietnamese } from '../text/language.js';
 import { tokenize } from '../text/tokens.js';
-
-const vietnameseLetter = /[ăâđêôơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹáàãéèíìĩóòõúùũý]/iu;
-export const isVietnamese = (text: string): boolean => vietnameseLetter.test(text);
 
 /** `or similar programming languages`: without the word before it the name would say any of them. */
 const limitBefore = /(?<!\p{L})(?:similar|other|equivalent|comparable)\s$/iu;
@@ -36,15 +35,9 @@ const opening =
 const employerBefore =
   /(?<!\p{L})(?:làm (?:việc )?(?:ở|tại|trong|cho) (?:các )?)?(?:doanh nghiệp|công ty|nhà máy|tập đoàn|đơn vị|lĩnh vực|ngành)\s$/iu;
 
-/** The words by which a sentence names a skill, with those that make them this thing and no other. */
-export function postWordsOf({ id, kind, en, vi }: Skill, sentence: string): string | null {
-  const all = matchSkills(sentence, tokenize(sentence));
-  const found = all.find(({ value }) => value.id === id);
-  if (!found) return null;
-  const next = Math.min(
-    sentence.length,
-    ...all.flatMap((one) => (one.start >= found.end && one.value.id !== id ? [one.start] : [])),
-  );
+/** The words of one place by which a sentence names a skill, with those that make them this thing and no other. */
+function wordsAt(found: TermMatch<Skill>, sentence: string, next: number): string {
+  const { kind, en, vi } = found.value;
   let { start, end } = found;
   const said = sentence.slice(start, end);
   const extend = (pattern: RegExp, limit = sentence.length): void => {
@@ -63,7 +56,35 @@ export function postWordsOf({ id, kind, en, vi }: Skill, sentence: string): stri
     before(deedBefore);
     extend(ofBehind, next);
   }
-  return sentence.slice(start, end).replace(opening, '').replace(/\s+/g, ' ');
+  // `lập được báo cáo` asks for the reports.
+  const deed = sentence.slice(start, Math.max(start, found.start)).replace(/\s(?:được|tốt)\s$/u, ' ');
+  const named = sentence.slice(Math.max(start, found.start), end);
+  return `${deed}${named}`.replace(opening, '').replace(/\s+/g, ' ');
+}
+
+const namesMax = 3;
+const endsHere = /^\s*(?:[,.;:)]|$|(?:and|or)\s)/iu;
+
+/** The words by which a sentence names a skill; `Nhanh nhẹn, hoạt bát`: all of them where it has several. */
+export function postWordsOf(skill: Skill, sentence: string): string | null {
+  const all = matchSkills(sentence, tokenize(sentence));
+  const names: string[] = [];
+  for (const found of all) {
+    if (found.value.id !== skill.id) continue;
+    const next = Math.min(
+      sentence.length,
+      ...all.flatMap(({ start, value }) => (start >= found.end && value.id !== skill.id ? [start] : [])),
+    );
+    const said = wordsAt(found, sentence, next);
+    const isNew = names.every(
+      (name) =>
+        !name.toLowerCase().includes(said.toLowerCase()) && !said.toLowerCase().includes(name.toLowerCase()),
+    );
+    const isWhole = isVietnamese(said) || endsHere.test(sentence.slice(found.end));
+    const isTold = names.length === 0 || (skill.kind === 'soft' && isWhole);
+    if (isNew && isTold && names.length < namesMax) names.push(said);
+  }
+  return names.length === 0 ? null : names.join(', ');
 }
 
 const higher =

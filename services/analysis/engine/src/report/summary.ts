@@ -1,5 +1,6 @@
 import { jobTitleIn, jobTitlesIn } from '../catalogue/job-titles.js';
 import { titleMeanings } from '../match/titles-near.js';
+import { findName } from '../text/find-name.js';
 import type { Resume } from '../resume/parse-resume.js';
 
 const proseWordsMin = 12;
@@ -25,5 +26,8 @@ export function speaksOf(text: string, title: string): boolean {
   // "Nhân viên" and "executive" are said of a person, not of a trade.
   const asked = new Set([...titleMeanings(title)].filter((meaning) => meaning !== 'specialist'));
   const said = titleMeanings(text);
-  return asked.size > 0 && [...asked].every((meaning) => said.has(meaning));
+  if (asked.size > 0 && [...asked].every((meaning) => said.has(meaning))) return true;
+  // `Chuyên viên nhân sự (C&B)` is named by `chuyên viên C&B`.
+  const special = /\(([^()]{2,24})\)\s*$/u.exec(title)?.[1];
+  return special !== undefined && /^\p{Lu}/u.test(special) && findName(text, special).length > 0;
 }

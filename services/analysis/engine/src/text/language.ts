@@ -2,6 +2,11 @@ import type { TextLanguage } from '../report.js';
 
 const vietnameseLetters =
   /[ăâđêôơưĂÂĐÊÔƠƯạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹẠẢẤẦẨẪẬẮẰẲẴẶẸẺẼẾỀỂỄỆỈỊỌỎỐỒỔỖỘỚỜỞỠỢỤỦỨỪỬỮỰỲỴỶỸ]/;
+/** True where a text has letters that no other language here writes. */
+export const hasVietnameseLetters = (text: string): boolean => vietnameseLetters.test(text);
+const accents = /[àáãèéêìíòóôõùúýăđơưâ]/iu;
+/** The same with the accents that French shares: for words of a post whose language is one of the two. */
+export const isVietnamese = (text: string): boolean => hasVietnameseLetters(text) || accents.test(text);
 const vietnameseWords = new Set(
   'va cua cac cho voi trong nam cong ty nhan vien kinh nghiem ky nang hoc van quan ly khach hang duoc lam viec phat trien du an tai lieu yeu cau mo ta'.split(
     ' ',

@@ -22,17 +22,17 @@ export const basesEn: Bases = {
       number ? 'holds a figure' : 'holds no figure',
     ].join('; ') + '.',
   relevance: (positions, skills) =>
-    `${positions === null ? 'No job title could be read in the post' : `${positions[0]} of ${positions[1]} positions ${positions[0] === 1 ? 'is' : 'are'} close to the one offered`}; ${skills} of the asked skills ${skills === 1 ? 'is' : 'are'} shown in dated work.`,
+    `${positions === null ? 'No job title could be read in the post' : `${positions[0]} of ${positions[1]} positions ${positions[0] === 1 ? 'is' : 'are'} close to the one offered`}; ${skills} of the professional skills asked for ${skills === 1 ? 'is' : 'are'} shown in dated work.`,
   impact: (numbers, verbs, all) =>
-    `${numbers} of ${all} lines of experience ${numbers === 1 ? 'holds' : 'hold'} a figure, ${verbs} ${verbs === 1 ? 'begins' : 'begin'} with what was done.`,
+    `${numbers} of ${all} lines of experience ${numbers === 1 ? 'holds' : 'hold'} a figure, ${verbs} ${verbs === 1 ? 'begins' : 'begin'} with an action verb.`,
   soft: (shown, named, all) =>
     `${shown} of ${all} soft skills asked for ${shown === 1 ? 'is' : 'are'} shown in a line${named === 0 ? '' : `, ${named} named or hinted at`}.`,
   softOwn: (found) =>
     `No soft skill was read in the post; the résumé names ${found === 0 ? 'none either' : found}.`,
   nice: (met, partly, all) =>
-    `${met} of ${all} skills that would be a plus ${met === 1 ? 'is' : 'are'} shown in full${partly === 0 ? '' : `, ${partly} in part`}.`,
+    `${met} of ${all} skills that would be a plus and could be judged ${met === 1 ? 'is' : 'are'} shown in full${partly === 0 ? '' : `, ${partly} in part`}.`,
   extra: (count) =>
-    `No skill that the post calls a plus could be judged; the résumé names ${count} further skills.`,
+    `No skill that the post calls a plus could be judged; the résumé lists ${count} further skills.`,
   quality: (faults) =>
     faults.length === 0
       ? 'Checked for long sentences, repeated and broken words, weak openings, capitals and spaces: nothing to note.'

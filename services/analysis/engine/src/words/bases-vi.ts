@@ -25,16 +25,17 @@ export const basesVi: Bases = {
       number ? 'có số liệu' : 'chưa có số liệu',
     ].join('; ') + '.',
   relevance: (positions, skills) =>
-    `${positions === null ? 'Không đọc thấy chức danh trong tin tuyển dụng' : `${positions[0]}/${positions[1]} vị trí trong CV gần với vị trí tuyển dụng`}; ${skills} kỹ năng được yêu cầu có trong công việc có mốc thời gian.`,
+    `${positions === null ? 'Không đọc thấy chức danh trong tin tuyển dụng' : `${positions[0]}/${positions[1]} vị trí trong CV gần với vị trí tuyển dụng`}; ${skills} kỹ năng chuyên môn được yêu cầu có trong công việc có mốc thời gian.`,
   impact: (numbers, verbs, all) =>
-    `${numbers}/${all} dòng kinh nghiệm có số liệu, ${verbs} dòng bắt đầu bằng việc đã làm.`,
+    `${numbers}/${all} dòng kinh nghiệm có số liệu, ${verbs} dòng bắt đầu bằng động từ chỉ việc đã làm.`,
   soft: (shown, named, all) =>
     `Có dẫn chứng cho ${shown}/${all} kỹ năng mềm được yêu cầu${named === 0 ? '' : `, ${named} kỹ năng mới được nêu hoặc gợi ý`}.`,
   softOwn: (found) =>
     `Không đọc thấy kỹ năng mềm trong tin tuyển dụng; ${found === 0 ? 'CV cũng chưa nêu kỹ năng mềm nào' : `CV nêu ${found} kỹ năng mềm`}.`,
   nice: (met, partly, all) =>
-    `Có đủ dẫn chứng cho ${met}/${all} kỹ năng ưu tiên${partly === 0 ? '' : `, ${partly} kỹ năng một phần`}.`,
-  extra: (count) => `Không có kỹ năng ưu tiên nào của tin đánh giá được; CV nêu thêm ${count} kỹ năng.`,
+    `Có đủ dẫn chứng cho ${met}/${all} kỹ năng ưu tiên đánh giá được${partly === 0 ? '' : `, ${partly} kỹ năng một phần`}.`,
+  extra: (count) =>
+    `Không có kỹ năng ưu tiên nào của tin đánh giá được; CV liệt kê thêm ${count} kỹ năng khác.`,
   quality: (faults) =>
     faults.length === 0
       ? 'Đã kiểm tra câu quá dài, từ lặp và từ gõ sai, mở đầu chung chung, chữ hoa và khoảng trắng: không có gì cần lưu ý.'

@@ -98,7 +98,7 @@ export const en: Words = {
       case 'condition-not':
         return 'The résumé says otherwise. It is not scored.';
       case 'condition-unknown':
-        return 'The résumé does not speak of it. It is not scored.';
+        return 'This could not be matched with the résumé. It is not scored.';
       case 'years-said':
         return `The résumé says ${plural(why.years, 'year')}.`;
       case 'language-native':
@@ -116,7 +116,7 @@ export const en: Words = {
         const until = why.until ? ` (counting the current position up to ${why.until})` : '';
         const sum = counted(why.total, why.rough);
         const inField = why.months === 0 ? 'none' : counted(why.months, why.rough);
-        return `${sum.charAt(0).toUpperCase()}${sum.slice(1)} of work in total${until}, ${inField} of it shown in this field; ${asked(why.years)} asked.`;
+        return `${sum.charAt(0).toUpperCase()}${sum.slice(1)} of work in total${until}, ${inField} of it shown to be of this kind; ${asked(why.years)} asked.`;
       }
       case 'years-claimed':
         return `The résumé says ${plural(why.years, 'year')}, but its dates do not show them.`;

@@ -95,7 +95,7 @@ export const vi: Words = {
       case 'condition-not':
         return 'CV cho biết điều ngược lại. Nội dung này không tính điểm.';
       case 'condition-unknown':
-        return 'CV không nói đến điều này. Nội dung này không tính điểm.';
+        return 'Không đối chiếu được điều này với CV. Nội dung này không tính điểm.';
       case 'years-said':
         return `CV ghi ${why.years} năm.`;
       case 'language-native':
@@ -111,7 +111,7 @@ export const vi: Words = {
       }
       case 'years-total': {
         const until = why.until ? ` (tính công việc hiện tại đến ${why.until})` : '';
-        return `Tổng cộng ${counted(why.total, why.rough)} làm việc${until}, ${why.months === 0 ? 'nhưng chưa thấy công việc nào' : `trong đó ${counted(why.months, why.rough)}`} thuộc lĩnh vực này; yêu cầu là ${asked(why.years)}.`;
+        return `Tổng cộng ${counted(why.total, why.rough)} làm việc${until}, ${why.months === 0 ? 'nhưng chưa thấy công việc nào như vậy' : `trong đó ${counted(why.months, why.rough)} như vậy`}; yêu cầu là ${asked(why.years)}.`;
       }
       case 'years-claimed':
         return `CV ghi ${why.years} năm, nhưng các mốc thời gian chưa thể hiện điều đó.`;
