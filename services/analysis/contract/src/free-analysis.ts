@@ -113,7 +113,7 @@ export const getFreeRemaining = defineRoute({
       remaining: z.number().int().min(0),
       resetsAt: Instant,
       /** Nothing is left of what unverified accounts of one network share; a verified address opens the caller's own. */
-      awaitsVerification: z.boolean().default(false),
+      awaitsVerification: z.boolean().optional(),
     }),
   ),
   errors: [],
