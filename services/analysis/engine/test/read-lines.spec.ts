@@ -323,7 +323,7 @@ describe('what a report claims and advises', () => {
     const resume = person('- Counted stock', 'Excel');
     const untitled = 'Requirements\n- Excel\n- Two years of experience';
     expect(basis(resume, untitled, 'en', 'experience-relevance')).toMatch(
-      /^No job title could be read in the post; /u,
+      /^The post has no single job title to compare with; /u,
     );
     expect(basis(resume, untitled, 'vi', 'experience-relevance')).toMatch(
       /^Không đọc thấy chức danh trong tin tuyển dụng; /u,

@@ -24,8 +24,15 @@ function measureLines({ id, score, parts }: Measure, texts: PremiumTexts): strin
   ];
 }
 
-const isUnjudgedSentence = ({ kind, verdict }: PremiumReport['requirements'][number]): boolean =>
-  kind === 'duty' && verdict === 'cannot-tell';
+type Requirements = PremiumReport['requirements'];
+
+/** A sentence that was not judged, or whose parts were taken as demands and are listed. */
+const isUnjudgedSentence = (
+  { id, kind, verdict, sentence }: Requirements[number],
+  all: Requirements,
+): boolean =>
+  kind === 'duty' &&
+  (verdict === 'cannot-tell' || all.some((one) => one.id !== id && one.sentence === sentence));
 
 /** Requirements that no line above speaks of, as the page lists them. */
 function othersOf({ requirements, sections }: PremiumReport, texts: PremiumTexts): string[] {
@@ -38,8 +45,8 @@ function othersOf({ requirements, sections }: PremiumReport, texts: PremiumTexts
     ),
   ]);
   const left = requirements.filter(({ id }) => !told.has(id));
-  const silent = left.filter(isUnjudgedSentence);
-  const others = left.filter((one) => !isUnjudgedSentence(one));
+  const silent = left.filter((one) => isUnjudgedSentence(one, requirements));
+  const others = left.filter((one) => !isUnjudgedSentence(one, requirements));
   return [
     ...(others.length === 0 ? [] : ['OTHER REQUIREMENTS:']),
     ...others.flatMap(({ id, kind, importance, verdict, evidence }) => [
@@ -47,7 +54,7 @@ function othersOf({ requirements, sections }: PremiumReport, texts: PremiumTexts
       `      ${texts.requirements[id]?.reason ?? ''}`,
       ...evidence.map(({ quote }) => `      “${quote}”`),
     ]),
-    ...(silent.length === 0 ? [] : ['SENTENCES OF THE POST THAT WERE NOT JUDGED:']),
+    ...(silent.length === 0 ? [] : ['SENTENCES OF THE POST THAT ARE NO DEMANDS OF THEIR OWN:']),
     ...silent.map(({ id, sentence }) => `  - “${sentence}” [${id}]`),
   ];
 }
@@ -68,7 +75,7 @@ function textOf(report: PremiumReport, texts: PremiumTexts): string {
     ...group('gaps', experience.gaps),
     'DEMANDS',
     ...report.requirements
-      .filter((one) => !isUnjudgedSentence(one))
+      .filter((one) => !isUnjudgedSentence(one, report.requirements))
       .map(
         ({ id, importance, kind, verdict, group }) =>
           `  ${kind === 'condition' ? '' : `${importance} `}${kind}${group === null ? '' : `, one of ${group}`}: ${texts.requirements[id]?.label ?? id} [${id} ${verdict}]`,

@@ -80,6 +80,13 @@ function byCatalogue(text: string, mentions: Mentions, resume: Resume): Judgemen
   if (share < wholeNames && first.why.code === 'child') return null;
   if (first.verdict !== 'met')
     return share >= 0.5 && (first.verdict === 'not-found' || first.verdict === 'partly') ? first : null;
+  // The field of a study is no part of a task.
+  const studied = first.evidence.every(({ start }) =>
+    mentions.places.some(
+      ({ kind, block }) => kind === 'education' && block.start <= start && block.end > start,
+    ),
+  );
+  if (studied && share < wholeNames) return null;
   const nameless = words.some((word) => word.distinct && !covered.includes(word));
   if (nameless) return null;
   const credit = first.credit * share;

@@ -97,7 +97,10 @@ function judgeTrait(skill: Skill, mentions: Mentions, resume: Resume): Judgement
     [part, 'partly'],
   ] as const)
     for (const place of sign ? mentions.places : []) {
-      const match = place.kind === 'education' || place.header ? null : sign?.exec(place.block.text);
+      const match =
+        place.kind === 'education' || place.kind === 'languages' || place.header
+          ? null
+          : sign?.exec(place.block.text);
       if (!match || !proves(stanceIn(place, match.index, match.index + match[0].length))) continue;
       const at = place.block.start + match.index;
       const evidence = [evidenceAt(at, at + match[0].length, place, resume.read.text)];

@@ -32,6 +32,7 @@ export function jobMatchMeasure(score: Score): Measure<'job-match'> {
 
 const perExtra = 8;
 const quotesShown = 12;
+const quoteLettersMin = 3;
 
 /** What the post would like beyond what it asks for; where it names nothing, what else this person can do. */
 export function additionalMeasure({ score, resume, read }: Compared): Measure<'additional-skills'> {
@@ -60,8 +61,16 @@ export function additionalMeasure({ score, resume, read }: Compared): Measure<'a
   const isFurther = ({ text, start, end }: Phrase): boolean =>
     !counted.some((one) => one.start < end && one.end > start && one.end - one.start <= end - start) &&
     matchSkills(text, tokenize(text)).every(({ value }) => !asked.has(value.id) && value.kind !== 'soft');
-  const extra = resume.skills.filter(isFurther);
-  const quotes = extra.slice(0, quotesShown).map(({ start, end }) => quoteOf(read, start, end));
+  const isLabel = ({ end }: Phrase): boolean =>
+    read.text
+      .slice(end, end + 2)
+      .trimStart()
+      .startsWith(':');
+  const extra = resume.skills.filter((one) => isFurther(one) && !isLabel(one));
+  const quotes = extra
+    .filter(({ text }) => text.length >= quoteLettersMin)
+    .slice(0, quotesShown)
+    .map(({ start, end }) => quoteOf(read, start, end));
   return measureOf(id, [
     partOf(id, 'extra', Math.min(100, extra.length * perExtra), 100, {
       quotes,

@@ -38,7 +38,7 @@ export function metricBasis({ id, score, reason, parts }: Measure<MetricId>, { b
           );
     case 'additional-skills':
       return part('extra')
-        ? base.extra(value('extra', 'count'))
+        ? base.extra()
         : base.nice(
             parts.filter(({ values }) => values['met'] === true).length,
             parts.filter(({ values, got: some }) => values['met'] !== true && some > 0).length,

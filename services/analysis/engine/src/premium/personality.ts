@@ -13,7 +13,7 @@ type Behaviour = keyof typeof behaviours;
 const points = 20;
 const telling = new Set(['experience', 'projects', 'activities', 'awards', 'certifications', 'other']);
 /** What one is learning is told wherever one tells of oneself. */
-const tellingOfLearning = new Set([...telling, 'summary', 'contact', 'languages']);
+const tellingOfLearning = new Set([...telling, 'summary', 'contact']);
 /** Titles that nobody gives but oneself. */
 const ownTitle =
   /(?<!\p{L})(?:open[- ]source (?:maintainer|contributor|author)|(?:co-?)?founder|(?:đồng )?sáng lập|tự kinh doanh)(?!\p{L})/iu;

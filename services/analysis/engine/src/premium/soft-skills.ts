@@ -26,7 +26,7 @@ export function softSkillsMeasure(compared: Compared): Measure<typeof id> {
       asked.map((term): Part => {
         const { verdict, evidence, why } = term.best.judgement;
         const found = verdict === 'met' || verdict === 'partly';
-        const dated = why.code === 'used' || why.code === 'old';
+        const dated = why.code === 'used' || why.code === 'old' || why.code === 'shown';
         const shown = verdict === 'met' && (dated || evidence.some(({ start }) => inLine(start)));
         const state = shown ? 'shown' : found ? 'named' : 'silent';
         const part = partOf(id, state, shown ? max : state === 'named' ? max / 2 : 0, max, {

@@ -4,6 +4,7 @@ import { strongestOf } from '../report/strengths.js';
 import { idsOf, isHardTerm, isOnlyListed } from './asked.js';
 import type { Compared } from './compared.js';
 import { lineOf } from './line.js';
+import { namedAt } from './summary.js';
 import type { Line } from './premium-report.js';
 
 /** What is met best, and where in the résumé it should stand to be seen. */
@@ -21,6 +22,7 @@ export function strengthsOf(compared: Compared): Line[] {
     const named = (summary: NonNullable<typeof resume.summary>): boolean =>
       terms.some(({ best: { item } }) => {
         if (item.ask.type === 'title') return speaksOf(summary.text, item.ask.title);
+        if (item.ask.type === 'term') return namedAt(item.ask.text, summary.text) !== null;
         const skill = item.ask.type === 'skill' ? item.ask.skill.id : null;
         return (
           skill !== null &&

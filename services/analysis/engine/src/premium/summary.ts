@@ -51,6 +51,15 @@ function namesTrade(opening: string): boolean {
   );
 }
 
+/** Where a text says what a demand names, in any form of its words: `writing` by `I write it short`. */
+export function namedAt(demand: string, text: string): { start: number; end: number } | null {
+  const said = wordsOf(text);
+  const wanted = contentWords(demand);
+  const found = wanted.map((word) => said.find(({ stem }) => stem === word.stem));
+  const [first] = found;
+  return first !== undefined && found.every((one) => one !== undefined) ? first : null;
+}
+
 /** How well the summary introduces this person for this post. */
 export function summaryMeasure({ resume, read, mentions, job, score }: Compared): Measure<typeof id> {
   const { summary } = resume;
@@ -67,14 +76,11 @@ export function summaryMeasure({ resume, read, mentions, job, score }: Compared)
     const mention = mentions.all(skill).find((one) => one.start >= start && one.end <= end);
     return mention ? [quoteOf(read, mention.start, mention.end)] : [];
   });
-  const said = new Set(wordsOf(text).map(({ stem }) => stem));
-  // `writing` is named by `I write it short`.
-  const inWords = score.terms.some(
-    ({ best: { item } }) =>
-      item.ask.type === 'term' &&
-      contentWords(item.ask.text).length > 0 &&
-      contentWords(item.ask.text).every(({ stem }) => said.has(stem)),
-  );
+  const inWords = score.terms.flatMap(({ best: { item } }) => {
+    const at = item.ask.type === 'term' ? namedAt(item.ask.text, text) : null;
+    return at === null ? [] : [quoteOf(read, start + at.start, start + at.end)];
+  });
+  const all = [...named, ...inWords];
   const empties: Quote[] = emptyWordsIn(text, start).map((at) => quoteOf(read, at.start, at.end));
   const opening = text.split(/\s+/).slice(0, openingWords).join(' ');
   const { title } = job.facts;
@@ -88,12 +94,18 @@ export function summaryMeasure({ resume, read, mentions, job, score }: Compared)
     title === null
       ? unmeasuredPart(id, 'title')
       : partOf(id, 'title', speaksOf(text, title) ? 20 : 0, 20, { quotes: [whole], values: { title } }),
-    asked.length === 0 || (named.length === 0 && inWords)
+    asked.length === 0 && inWords.length === 0
       ? unmeasuredPart(id, 'skills')
-      : partOf(id, 'skills', 20 * Math.min(1, named.length / Math.min(skillsEnough, asked.length)), 20, {
-          quotes: named,
-          values: { named: named.length, asked: asked.length },
-        }),
+      : partOf(
+          id,
+          'skills',
+          20 * Math.min(1, all.length / Math.max(1, Math.min(skillsEnough, asked.length))),
+          20,
+          {
+            quotes: all,
+            values: { named: all.length, asked: asked.length },
+          },
+        ),
     partOf(id, 'figure', hasFigure(text.replace(wish, ' ')) ? 10 : 0, 10, { quotes: [whole] }),
     partOf(id, 'no-empty-words', Math.max(0, 15 - empties.length * perEmptyWord), 15, {
       quotes: empties,

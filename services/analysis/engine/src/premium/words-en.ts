@@ -43,7 +43,7 @@ export const premiumEn: PremiumWords = {
     'contextual-relevance.field': 'The field of the title offered could not be told',
     'experience-relevance.title': 'Titles could not be compared: none could be read in the post',
     'experience-relevance.skills-used': 'No skill that could be judged was read in the post',
-    'summary-effectiveness.title': 'No job title could be read in the post',
+    'summary-effectiveness.title': 'The post has no single job title to compare with',
     'summary-effectiveness.skills': 'No skill could be read in the post',
     'nothing-to-compare': 'There is nothing in the two texts that could be compared.',
   },
@@ -109,9 +109,9 @@ export const premiumEn: PremiumWords = {
         'None was read in the post, so the résumé’s own are counted, up to five.',
       ),
     'additional-skills.nice': ({ label, reason }) => line(label, reason),
-    'additional-skills.extra': (say) =>
+    'additional-skills.extra': () =>
       line(
-        `${plural(count(say), 'further skill')}`,
+        'Other skills that the résumé lists',
         'No skill that the post calls a plus could be judged, so all others are counted.',
       ),
     'language-quality.checked': () =>
@@ -318,7 +318,7 @@ export const premiumEn: PremiumWords = {
 };
 
 function behaviour(say: Say, name: string): ReturnType<typeof line> {
-  return say.got > 0 ? line(name, `“${say.quote}”`) : line(`${name}: no such line was found`);
+  return say.got > 0 ? line(name, `“${say.quote}”`) : line(`${name}: not seen in the lines of what was done`);
 }
 
 function draft(say: Say, title: string): ReturnType<typeof line> {

@@ -36,14 +36,12 @@ export const premiumVi: PremiumWords = {
     'no-skills-asked': 'Không đọc thấy kỹ năng hay công cụ nào trong tin tuyển dụng.',
     'no-soft-skills-asked': 'Không đọc thấy kỹ năng mềm nào trong tin tuyển dụng.',
     'summary-unread': 'CV có phần tóm tắt nhưng không tách được khỏi phần còn lại.',
-    'contextual-relevance.title':
-      'Không so sánh được chức danh: không đọc thấy chức danh trong tin tuyển dụng',
+    'contextual-relevance.title': 'Không so sánh được chức danh: tin tuyển dụng không có một chức danh rõ',
     'contextual-relevance.duties': 'Không đọc thấy nhiệm vụ nào có thể so sánh trong tin tuyển dụng',
     'contextual-relevance.field': 'Không đủ thông tin để so sánh công việc trong 5 năm gần đây',
-    'experience-relevance.title':
-      'Không so sánh được chức danh: không đọc thấy chức danh trong tin tuyển dụng',
+    'experience-relevance.title': 'Không so sánh được chức danh: tin tuyển dụng không có một chức danh rõ',
     'experience-relevance.skills-used': 'Không đọc thấy kỹ năng nào đánh giá được trong tin tuyển dụng',
-    'summary-effectiveness.title': 'Không đọc thấy chức danh trong tin tuyển dụng',
+    'summary-effectiveness.title': 'Tin tuyển dụng không có một chức danh rõ để so sánh',
     'summary-effectiveness.skills': 'Không đọc thấy kỹ năng nào trong tin tuyển dụng',
     'nothing-to-compare': 'Hai văn bản không có gì để so sánh.',
   },
@@ -111,9 +109,9 @@ export const premiumVi: PremiumWords = {
         'Không đọc thấy kỹ năng mềm trong tin tuyển dụng, nên tính các kỹ năng mềm của CV, tối đa năm.',
       ),
     'additional-skills.nice': ({ label, reason }) => line(label, reason),
-    'additional-skills.extra': (say) =>
+    'additional-skills.extra': () =>
       line(
-        `Thêm ${count(say)} kỹ năng khác`,
+        'Kỹ năng khác mà CV liệt kê',
         'Không có kỹ năng ưu tiên nào của tin đánh giá được, nên tính mọi kỹ năng còn lại.',
       ),
     'language-quality.checked': () =>
@@ -332,7 +330,9 @@ export const premiumVi: PremiumWords = {
 };
 
 function behaviour(say: Say, name: string): ReturnType<typeof line> {
-  return say.got > 0 ? line(name, `“${say.quote}”`) : line(`${name}: chưa tìm thấy dòng nào thể hiện`);
+  return say.got > 0
+    ? line(name, `“${say.quote}”`)
+    : line(`${name}: chưa thấy trong các dòng kể việc đã làm`);
 }
 
 function draft(say: Say, title: string): ReturnType<typeof line> {

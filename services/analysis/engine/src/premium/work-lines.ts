@@ -1,5 +1,6 @@
 import type { Block } from '../layout/read-text.js';
 import type { Position } from '../resume/experience.js';
+import { findRanges } from '../text/dates.js';
 import type { Resume } from '../resume/parse-resume.js';
 
 export interface WorkLine {
@@ -17,6 +18,9 @@ export const tellsOfWork =
     const remark = /,\s+(?=\p{Ll})(.+)$/u.exec(text);
     const at = remark ? start + remark.index : 0;
     const employer = company !== null && company.start >= at && company.start < start + text.length;
+    const opened = remark ? text.slice(0, remark.index).split('(').length : 0;
+    const closed = remark ? text.slice(0, remark.index).split(')').length : 0;
+    if (opened !== closed || findRanges(remark?.[1] ?? '').length > 0) return false;
     return remark !== null && !employer && (remark[1] ?? '').split(/\s+/).length >= remarkWordsMin;
   };
 

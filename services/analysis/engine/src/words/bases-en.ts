@@ -6,7 +6,7 @@ const list = (items: readonly string[]): string =>
 export const basesEn: Bases = {
   noScore: 'Too little could be judged.',
   none: 'Nothing of this kind was read in the post.',
-  jobMatch: (judged, all) => `From ${judged} of ${all} requirements that could be judged.`,
+  jobMatch: (judged, all) => `From ${judged} of the ${all} requirements that are scored.`,
   items: (met, partly, all) => `${met} of ${all} met${partly === 0 ? '' : `, ${partly} in part`}.`,
   keyword: (found, all) => `${found} of ${all} key terms of the post stand in the résumé.`,
   noEducation: 'No degree or certificate was read in the post.',
@@ -22,7 +22,7 @@ export const basesEn: Bases = {
       number ? 'holds a figure' : 'holds no figure',
     ].join('; ') + '.',
   relevance: (positions, skills) =>
-    `${positions === null ? 'No job title could be read in the post' : `${positions[0]} of ${positions[1]} positions ${positions[0] === 1 ? 'is' : 'are'} close to the one offered`}; ${skills} of the professional skills asked for ${skills === 1 ? 'is' : 'are'} shown in dated work.`,
+    `${positions === null ? 'The post has no single job title to compare with' : `${positions[0]} of ${positions[1]} positions ${positions[0] === 1 ? 'is' : 'are'} close to the one offered`}; ${skills} of the professional skills asked for ${skills === 1 ? 'is' : 'are'} shown in dated work.`,
   impact: (numbers, verbs, all) =>
     `${numbers} of ${all} lines of experience ${numbers === 1 ? 'holds' : 'hold'} a figure, ${verbs} ${verbs === 1 ? 'begins' : 'begin'} with an action verb.`,
   soft: (shown, named, all) =>
@@ -31,8 +31,8 @@ export const basesEn: Bases = {
     `No soft skill was read in the post; the résumé names ${found === 0 ? 'none either' : found}.`,
   nice: (met, partly, all) =>
     `${met} of ${all} skills that would be a plus and could be judged ${met === 1 ? 'is' : 'are'} shown in full${partly === 0 ? '' : `, ${partly} in part`}.`,
-  extra: (count) =>
-    `No skill that the post calls a plus could be judged; the résumé lists ${count} further skills.`,
+  extra: () =>
+    `No skill that the post calls a plus could be judged; the other skills that the résumé lists are counted.`,
   quality: (faults) =>
     faults.length === 0
       ? 'Checked for long sentences, repeated and broken words, weak openings, capitals and spaces: nothing to note.'
@@ -53,7 +53,8 @@ export const basesEn: Bases = {
     twoSpellings: (words) => `two spellings of one word: ${list(words.map((word) => `“${word}”`))}`,
   },
   personality: (behaviours) => `Lines of the résumé show ${list(behaviours)}.`,
-  personalityNone: 'No line shows initiative, teamwork, teaching, seeing things through or learning.',
+  personalityNone:
+    'No line of what was done shows initiative, teamwork, teaching, seeing things through or learning.',
   behaviour: {
     initiative: 'initiative',
     teamwork: 'teamwork',

@@ -6,7 +6,7 @@ const list = (items: readonly string[]): string =>
 export const basesVi: Bases = {
   noScore: 'Có quá ít thông tin để đánh giá.',
   none: 'Không đọc thấy yêu cầu nào thuộc loại này trong tin tuyển dụng.',
-  jobMatch: (judged, all) => `Dựa trên ${judged}/${all} yêu cầu có thể đánh giá.`,
+  jobMatch: (judged, all) => `Dựa trên ${judged}/${all} yêu cầu được tính điểm.`,
   items: (met, partly, all) =>
     `Đáp ứng ${met}/${all} yêu cầu${partly === 0 ? '' : `, ${partly} yêu cầu đáp ứng một phần`}.`,
   keyword: (found, all) => `${found}/${all} từ khóa của tin tuyển dụng có trong CV.`,
@@ -25,7 +25,7 @@ export const basesVi: Bases = {
       number ? 'có số liệu' : 'chưa có số liệu',
     ].join('; ') + '.',
   relevance: (positions, skills) =>
-    `${positions === null ? 'Không đọc thấy chức danh trong tin tuyển dụng' : `${positions[0]}/${positions[1]} vị trí trong CV gần với vị trí tuyển dụng`}; ${skills} kỹ năng chuyên môn được yêu cầu có trong công việc có mốc thời gian.`,
+    `${positions === null ? 'Tin tuyển dụng không có một chức danh rõ để so sánh' : `${positions[0]}/${positions[1]} vị trí trong CV gần với vị trí tuyển dụng`}; ${skills} kỹ năng chuyên môn được yêu cầu có trong công việc có mốc thời gian.`,
   impact: (numbers, verbs, all) =>
     `${numbers}/${all} dòng kinh nghiệm có số liệu, ${verbs} dòng bắt đầu bằng động từ chỉ việc đã làm.`,
   soft: (shown, named, all) =>
@@ -34,8 +34,7 @@ export const basesVi: Bases = {
     `Không đọc thấy kỹ năng mềm trong tin tuyển dụng; ${found === 0 ? 'CV cũng chưa nêu kỹ năng mềm nào' : `CV nêu ${found} kỹ năng mềm`}.`,
   nice: (met, partly, all) =>
     `Có đủ dẫn chứng cho ${met}/${all} kỹ năng ưu tiên đánh giá được${partly === 0 ? '' : `, ${partly} kỹ năng một phần`}.`,
-  extra: (count) =>
-    `Không có kỹ năng ưu tiên nào của tin đánh giá được; CV liệt kê thêm ${count} kỹ năng khác.`,
+  extra: () => `Không có kỹ năng ưu tiên nào của tin đánh giá được; tính các kỹ năng khác mà CV liệt kê.`,
   quality: (faults) =>
     faults.length === 0
       ? 'Đã kiểm tra câu quá dài, từ lặp và từ gõ sai, mở đầu chung chung, chữ hoa và khoảng trắng: không có gì cần lưu ý.'
@@ -57,7 +56,7 @@ export const basesVi: Bases = {
   },
   personality: (behaviours) => `Có dòng thể hiện ${list(behaviours)}.`,
   personalityNone:
-    'Chưa có dòng nào thể hiện tính chủ động, làm việc cùng người khác, hướng dẫn người khác, theo việc đến kết quả hay tinh thần học hỏi.',
+    'Trong các dòng kể việc đã làm, chưa thấy tính chủ động, làm việc cùng người khác, hướng dẫn người khác, theo việc đến kết quả hay tinh thần học hỏi.',
   behaviour: {
     initiative: 'tính chủ động',
     teamwork: 'làm việc cùng người khác',

@@ -25,7 +25,7 @@ export interface Bases {
   readonly soft: (shown: number, named: number, all: number) => string;
   readonly softOwn: (found: number) => string;
   readonly nice: (met: number, partly: number, all: number) => string;
-  readonly extra: (count: number) => string;
+  readonly extra: () => string;
   readonly quality: (faults: readonly string[]) => string;
   readonly fault: {
     readonly long: (count: number) => string;

@@ -174,7 +174,7 @@ export const en: Words = {
         ? 'the post names no required item that could be judged'
         : `${met} of ${plural(musts, 'required item')} ${met === 1 ? 'is' : 'are'} shown`;
     const absent = missing.length === 0 ? '' : `; not found, first of all: ${list(missing)}`;
-    return `${head}: ${shown}${absent}. ${judged} of ${plural(all, 'item')} of the post could be judged.`;
+    return `${head}: ${shown}${absent}. ${judged} of ${plural(all, 'item')} of the post that are scored could be judged.`;
   },
   noScore:
     'Too little could be judged to give a score: the post names too few requirements, or the résumé could not be read.',

@@ -169,7 +169,7 @@ export const vi: Words = {
         ? 'không có yêu cầu bắt buộc nào đánh giá được'
         : `CV đáp ứng ${met}/${musts} yêu cầu bắt buộc đánh giá được`;
     const absent = missing.length === 0 ? '' : `; chưa tìm thấy, trước hết là: ${list(missing)}`;
-    return `${head}: ${shown}${absent}. Đánh giá được ${judged}/${all} mục trong tin tuyển dụng.`;
+    return `${head}: ${shown}${absent}. Đánh giá được ${judged}/${all} mục được tính điểm trong tin tuyển dụng.`;
   },
   noScore: 'Có quá ít thông tin để chấm điểm: tin tuyển dụng nêu quá ít yêu cầu hoặc không đọc được CV.',
   middleLine: 'Điểm nền: giúp tin tuyển dụng có ít yêu cầu không cho ra điểm quá cao hoặc quá thấp',
