@@ -326,7 +326,7 @@ describe('what a report claims and advises', () => {
       /^The post has no single job title to compare with; /u,
     );
     expect(basis(resume, untitled, 'vi', 'experience-relevance')).toMatch(
-      /^Không đọc thấy chức danh trong tin tuyển dụng; /u,
+      /^Tin tuyển dụng không có một chức danh rõ để so sánh; /u,
     );
   });
 
