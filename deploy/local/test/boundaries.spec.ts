@@ -144,7 +144,7 @@ it('refuses the engine on a first load, and takes it lazily', () => {
     broken('mfe-analysis/src/a.ts', `import { analyse } from ${engine};\nexport const a = analyse;\n`),
   ).toEqual(['engine-in-browser-lazily']);
   expect(broken('mfe-analysis/src/a.ts', `export const a = () => import(${engine});\n`)).toEqual([]);
-  expect(broken('mfe-public/src/c.ts', `export const a = () => import(${engine});\n`)).toEqual([
+  expect(broken('mfe-account/src/c.ts', `export const a = () => import(${engine});\n`)).toEqual([
     'engine-in-browser-lazily-and-only-for-analysis',
   ]);
 });

@@ -20,7 +20,9 @@ export function EmailField() {
   const cameRendered = useCameRendered();
   useEffect(() => {
     const kept = emailDraft.read();
-    if (cameRendered && kept && value === '') onChange(kept);
+    // Who is in the field already writes it themselves.
+    const isIn = document.activeElement === document.getElementById('email');
+    if (cameRendered && kept && value === '' && !isIn) onChange(kept);
     // oxlint-disable-next-line exhaustive-deps -- once, when the page is taken over
   }, []);
   return (
