@@ -32,7 +32,8 @@ describe('the summary of a report', () => {
   it('says how much could be judged', () => {
     for (const { resume, job } of pairs) {
       const { summary, score: value } = report(resume, job);
-      if (value !== null) expect(summary).toMatch(/\d+ of \d+ items? of the post that are scored could be judged/);
+      if (value !== null)
+        expect(summary).toMatch(/\d+ of \d+ items? of the post that are scored could be judged/);
       expect(summary).not.toContain('nothing missing');
     }
   });
