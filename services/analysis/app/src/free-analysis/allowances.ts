@@ -29,7 +29,7 @@ export interface Allowance extends DailyAllowance {
   readonly awaitsVerification: boolean;
 }
 
-/** Accounts cost nothing; addresses of a network and mailboxes cost something (docs/decisions/0029). */
+/** Accounts cost nothing; addresses of a network and mailboxes cost something (docs/decisions/0030). */
 @Injectable()
 export class Allowances {
   constructor(
