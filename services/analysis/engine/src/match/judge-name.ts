@@ -6,7 +6,7 @@ import { tokenize } from '../text/tokens.js';
 import { findPhrase, type PhraseFind } from './find-phrase.js';
 import { absent, type Judgement, judged } from './judgement.js';
 import { asksTrade, credits, judgeSkill, provenAt } from './judge-skill.js';
-import { evidenceAt, isEmployerName, type Mentions, stanceIn } from './mentions.js';
+import { evidenceAt, isEmployerName, isStudied, type Mentions, stanceIn } from './mentions.js';
 import { contentWords } from './phrase-words.js';
 
 const wholeShare = 0.85;
@@ -81,12 +81,7 @@ function byCatalogue(text: string, mentions: Mentions, resume: Resume): Judgemen
   if (first.verdict !== 'met')
     return share >= 0.5 && (first.verdict === 'not-found' || first.verdict === 'partly') ? first : null;
   // The field of a study is no part of a task.
-  const studied = first.evidence.every(({ start }) =>
-    mentions.places.some(
-      ({ kind, block }) => kind === 'education' && block.start <= start && block.end > start,
-    ),
-  );
-  if (studied && share < wholeNames) return null;
+  if (share < wholeNames && isStudied(first.evidence, mentions)) return null;
   const nameless = words.some((word) => word.distinct && !covered.includes(word));
   if (nameless) return null;
   const credit = first.credit * share;

@@ -9,7 +9,7 @@ import { findRanges, isByYears, mergedMonths, type Month } from '../text/dates.j
 import { tokenize } from '../text/tokens.js';
 import { findPhrase } from './find-phrase.js';
 import { type Claim, claimedYears, speaksOf } from './claimed-years.js';
-import { absent, type Judgement, judged } from './judgement.js';
+import { absent, type Judgement, judged, type Why } from './judgement.js';
 import { headerEvidence, type Mentions, stanceIn } from './mentions.js';
 import { closeTitle, titleNearness } from './titles-near.js';
 
@@ -103,6 +103,10 @@ export function positionsInOccupation(
 const monthText = (month: Month): string =>
   `${String((month % 12) + 1).padStart(2, '0')}/${Math.floor(month / 12)}`;
 
+/** The month up to which work that goes on is counted; null where none does. */
+const openUntil = (positions: readonly Position[], now: Month | null): string | null =>
+  positions.some(({ range }) => range?.open) && now !== null ? monthText(now) : null;
+
 const nearHeadline = (title: string, { contact, summary }: Resume): boolean =>
   titleNearness(title, contact.headline?.text ?? '') >= closeTitle || speaksOf(title, summary?.text ?? '');
 
@@ -139,12 +143,11 @@ export function judgeYears(
     .slice(0, 3)
     .flatMap((position) => headerEvidence(position, mentions, resume.read.text));
   const needed = ask.years * 12;
-  const until = inField.some((position) => position.range?.open) && now !== null ? monthText(now) : null;
+  const until = openUntil(inField, now);
   const rough = [...inField, ...(inField.length > 0 ? [] : resume.positions)].some(
     ({ range }) => range !== null && isByYears(range),
   );
   const why = { code: 'years', months: known, years: ask.years, field, until, rough } as const;
-  const all = resume.positions.some(({ range }) => range?.open) && now !== null ? monthText(now) : null;
   // One month of grace: "01/2020 – 12/2021" is two years to everyone.
   if (known > 0 && known + 1 >= needed) return judged('met', 1, why, evidence);
   const claimed = byClaim(ask, said, months ?? 0);
@@ -153,39 +156,31 @@ export function judgeYears(
   if (known >= needed * 0.3) return judged('partly', Math.min(0.8, known / needed), why, evidence);
   const other = field ?? job.title;
   if (other !== null && (known > 0 || field === null) && months + 1 >= needed)
-    return judged(
-      'partly',
-      otherWorkCredit,
-      {
-        code: 'years-total',
-        months: known,
-        total: months,
-        years: ask.years,
-        field: other,
-        until: all,
-        rough,
-      },
-      evidence,
-    );
+    return judged('partly', otherWorkCredit, total(other, months), evidence);
   if (other === null) {
     const shown = resume.positions
       .slice(0, 3)
       .flatMap((one) => headerEvidence(one, mentions, resume.read.text));
-    const total = { ...why, months } as const;
-    if (months + 1 >= needed) return judged('met', 1, total, shown);
-    if (months >= needed * 0.3) return judged('partly', Math.min(0.8, months / needed), total, shown);
-    return judged('not-found', 0, total, shown);
+    const anyWork = { ...why, months } as const;
+    if (months + 1 >= needed) return judged('met', 1, anyWork, shown);
+    if (months >= needed * 0.3) return judged('partly', Math.min(0.8, months / needed), anyWork, shown);
+    return judged('not-found', 0, anyWork, shown);
   }
   const undated = inField.some((position) => position.range === null);
   return undated
     ? judged('cannot-tell', 0, { code: 'years-unknown' })
-    : judged('not-found', 0, {
-        code: 'years-total',
-        months: known,
-        total: months,
-        years: ask.years,
-        field: other,
-        until: all,
-        rough,
-      });
+    : judged('not-found', 0, total(other, months));
+
+  /** Years of all work beside those in the field. */
+  function total(work: string, sum: number): Why {
+    return {
+      code: 'years-total',
+      months: known,
+      total: sum,
+      years: ask.years,
+      field: work,
+      until: openUntil(resume.positions, now),
+      rough,
+    };
+  }
 }

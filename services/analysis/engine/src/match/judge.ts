@@ -10,7 +10,7 @@ import { credits, judgeSkill } from './judge-skill.js';
 import { judgeTerm } from './judge-term.js';
 import { judgeYears } from './judge-years.js';
 import { type Judgement, judged } from './judgement.js';
-import type { Mentions } from './mentions.js';
+import { isStudied, type Mentions } from './mentions.js';
 
 export interface Candidate {
   readonly resume: Resume;
@@ -27,11 +27,11 @@ export interface Asked {
 }
 
 /** What is done in the job is shown in part only by the name of a study. */
-function ofWork({ inDuty }: Item, judgement: Judgement, { places }: Mentions): Judgement {
-  const studied = judgement.evidence.every(({ start }) =>
-    places.some(({ kind, block }) => kind === 'education' && block.start <= start && block.end > start),
-  );
-  return inDuty === true && judgement.verdict === 'met' && studied && judgement.evidence.length > 0
+function ofWork({ inDuty }: Item, judgement: Judgement, mentions: Mentions): Judgement {
+  return inDuty === true &&
+    judgement.verdict === 'met' &&
+    isStudied(judgement.evidence, mentions) &&
+    judgement.evidence.length > 0
     ? judged('partly', credits.near, { code: 'words-part' }, judgement.evidence)
     : judgement;
 }

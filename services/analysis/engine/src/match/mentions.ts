@@ -181,3 +181,9 @@ function wordEnd(text: string, at: number, ceiling: number): number {
   while (to < ceiling && !/\s/.test(text[to] ?? ' ')) to += 1;
   return to;
 }
+
+/** True where all that shows a thing is told of studies: there is nothing that was done with it. */
+export const isStudied = (evidence: readonly Pick<Evidence, 'start'>[], { places }: Mentions): boolean =>
+  evidence.every(({ start }) =>
+    places.some(({ kind, block }) => kind === 'education' && block.start <= start && block.end > start),
+  );

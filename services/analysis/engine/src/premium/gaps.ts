@@ -1,5 +1,5 @@
 import { siblingsOf } from '../catalogue/relations.js';
-import { evidenceAt } from '../match/mentions.js';
+import { evidenceAt, isStudied } from '../match/mentions.js';
 import { gainOf, type Term } from '../score/score.js';
 import { idsOf, kindOfTerm } from './asked.js';
 import type { Compared } from './compared.js';
@@ -19,14 +19,6 @@ const groupOf = {
   'soft-skill': 'skills',
   condition: null,
 } as const;
-
-/** All that shows it is the name of a study: there is nothing that was done with it. */
-const isStudied = ({ best }: Term, { mentions }: Compared): boolean =>
-  best.judgement.evidence.every(({ start }) =>
-    mentions.places.some(
-      ({ kind, block }) => kind === 'education' && block.start <= start && block.end > start,
-    ),
-  );
 
 /** What one can do about it: prove, tell, learn, certify, study, or wait. */
 function stepOf(term: Term, compared: Compared): string {
@@ -51,7 +43,9 @@ function stepOf(term: Term, compared: Compared): string {
       return 'tell';
     default:
       if (kind === 'duty') return 'duty';
-      return verdict === 'partly' && !isStudied(term, compared) ? 'prove' : 'learn';
+      return verdict === 'partly' && !isStudied(term.best.judgement.evidence, compared.mentions)
+        ? 'prove'
+        : 'learn';
   }
 }
 
