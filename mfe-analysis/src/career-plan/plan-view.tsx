@@ -82,7 +82,7 @@ function Strategies({
   const { t } = useTranslation('mfe-analysis');
   const { plan, texts } = content;
   // A part of a point may be lost where no step of its own is worth the time.
-  const isLosing = plan.areas.some((one) => one.area === area && one.lost > 0);
+  const isLosing = plan.areas.some((one) => one.area === area);
   if (keys.length === 0)
     return <p className={styles['soft']}>{t(isLosing ? 'plan.smallGap' : 'fitReport.noGaps')}</p>;
   const waits = new Set(plan.waits.map(({ key }) => key));

@@ -159,10 +159,21 @@ export const ResumeFacts = z.object({
   interests: z.array(z.string()).optional(),
   certifications: z.array(z.string()),
   languages: z.array(z.object({ name: z.string(), level: z.string().nullable() })),
-  projects: z.array(z.object({ name: z.string(), bullets: z.array(z.string()) })),
+  /** `dates` is absent in reports of engines before 2.7. */
+  projects: z.array(
+    z.object({ name: z.string(), dates: z.string().nullable().optional(), bullets: z.array(z.string()) }),
+  ),
   awards: z.array(z.string()),
   /** Volunteering, clubs and the like; absent in reports of engines before 2.0. */
   activities: z.array(z.string()).optional(),
+  /** The dates that stand apart from each entry of a list, in its order; absent in reports of engines before 2.7. */
+  listDates: z
+    .object({
+      certifications: z.array(z.string().nullable()),
+      awards: z.array(z.string().nullable()),
+      activities: z.array(z.string().nullable()),
+    })
+    .optional(),
   /** Months of merged date ranges; null when no range could be read. */
   experienceMonths: z.number().int().nullable(),
 });

@@ -130,6 +130,8 @@ export interface SkillLine {
   items: string[];
 }
 
+export type ListDates = Record<'certifications' | 'awards' | 'activities', (string | null)[]>;
+
 export interface ResumeFacts {
   language: TextLanguage;
   contact: {
@@ -149,9 +151,11 @@ export interface ResumeFacts {
   interests?: string[];
   certifications: string[];
   languages: { name: string; level: string | null }[];
-  projects: { name: string; bullets: string[] }[];
+  projects: { name: string; dates?: string | null; bullets: string[] }[];
   awards: string[];
   activities: string[];
+  /** The dates that stand apart from each entry of a list, in its order. */
+  listDates?: ListDates;
   experienceMonths: number | null;
 }
 

@@ -137,7 +137,7 @@ describe('what is listed', () => {
     const group = (label: string) => all.find((row) => row.label === label)?.group;
     expect(group('Redis')).toBeTruthy();
     expect(group('Redis')).toBe(group('Memcached'));
-    expect(group('PostgreSQL')).toBeNull();
+    expect(group('PostgreSQL (replication, backup)')).toBeNull();
   });
 
   it.each([

@@ -103,7 +103,8 @@ describe('one demand is listed once', () => {
       items.find(({ ask }) => ask.type === 'skill' && ask.skill.id === id)?.group;
     expect(groupOf('behavior-driven-development')).toBeNull();
     expect(groupOf('scrum')).not.toBeNull();
-    expect([groupOf('agile'), groupOf('sdlc'), groupOf('kanban')]).toEqual(Array(3).fill(groupOf('scrum')));
+    expect([groupOf('agile'), groupOf('kanban')]).toEqual(Array(2).fill(groupOf('scrum')));
+    expect(groupOf('sdlc')).toBeUndefined();
   });
 
   it('a tax is declared and settled: neither stands for the other', () => {
@@ -230,4 +231,77 @@ it('a title keeps the speciality in its bracket', () => {
     plainTextDocument('CÔNG TY CP SAO SÁNG TUYỂN CHUYÊN VIÊN KẾ TOÁN (THUẾ)\nYêu cầu\n- Excel'),
   );
   expect(facts.title).toBe('CHUYÊN VIÊN KẾ TOÁN (THUẾ)');
+});
+
+describe('what a post asks for is neither cut nor taken apart', () => {
+  it.each([
+    [tiengViet('Ưu tiên người ở Thủ Đức – Bình Thạnh'), 'vi', /Thủ Đức – Bình Thạnh/u],
+    [tiengViet('Thành thạo PowerPoint (hiệu ứng, biểu đồ)'), 'vi', /PowerPoint \(hiệu ứng, biểu đồ\)/u],
+    [english('Excel (lookups, pivot tables)'), 'en', /Excel \(lookups, pivot tables\)/u],
+    [
+      tiengViet('Lập báo cáo theo yêu cầu của Trưởng phòng').replace('Yêu cầu', 'Mô tả công việc'),
+      'vi',
+      /báo cáo theo yêu cầu của Trưởng phòng/u,
+    ],
+    [
+      tiengViet('Ca làm việc linh động\n- Đối với Part-time: từ 4 tiếng/ngày, 6 ngày/tuần'),
+      'vi',
+      /^Đối với Part-time: từ 4 tiếng\/ngày, 6 ngày\/tuần$/u,
+    ],
+    [
+      tiengViet('Thu thập số liệu của các chi nhánh, kiểm tra hóa đơn').replace('Yêu cầu', 'Mô tả công việc'),
+      'vi',
+      /Thu thập số liệu của các chi nhánh/u,
+    ],
+    [english('Analytical data-driven and pragmatic mindset'), 'en', /^Analytical$/u],
+    [english('You are a team player when it comes to cooperation with suppliers'), 'en', /^Team player$/u],
+  ] as const)('%s', (post, language, wanted) =>
+    expect(labels(post, language)).toContainEqual(expect.stringMatching(wanted)),
+  );
+
+  it.each([
+    [
+      english('You are calm when it comes to cooperation with internal and external stakeholders'),
+      /stakeholder/iu,
+    ],
+    [english('A pragmatic mindset that fits in with a growth hacking approach'), /growth/iu],
+    [
+      english('Agile practice in software development process, e.g. Scrum or Kanban'),
+      /development process/iu,
+    ],
+  ] as const)('nothing but that: %s', (post, unwanted) =>
+    expect(
+      labels(post, 'en').filter((label) => unwanted.test(label) && label.split(' ').length <= 4),
+    ).toEqual([]),
+  );
+
+  it('papers in a bracket behind a paper are papers', () => {
+    const { items } = readJob(
+      plainTextDocument(tiengViet('Ưu tiên chứng chỉ hành nghề kế toán (VACPA, ACCA)')),
+    );
+    const papers = items.filter(({ ask }) => ask.type === 'certificate');
+    expect(papers.map(({ ask }) => ask.type === 'certificate' && ask.name)).toEqual(
+      expect.arrayContaining(['VACPA', 'ACCA']),
+    );
+    expect(new Set(papers.map(({ group }) => group)).size).toBe(1);
+  });
+
+  it('"in one or in the other" is one wish', () => {
+    const { items } = readJob(
+      plainTextDocument(english('Experience in retail or in logistics is preferred')),
+    );
+    const wished = items.filter(({ importance }) => importance === 'nice');
+    expect(wished.length).toBeGreaterThan(1);
+    expect(new Set(wished.map(({ group }) => group)).size).toBe(1);
+    expect(wished[0]?.group).not.toBeNull();
+  });
+
+  it.each([
+    'Larkfield is seeking hydraulic engineers process engineers and piping engineers.',
+    'Larkfield is looking for pipe welders.',
+  ])('several people are sought by a title too: %s', (line) =>
+    expect(readJob(plainTextDocument(`${line}\nRequirements\n- Welding`)).facts.title).toMatch(
+      /engineers|welders/u,
+    ),
+  );
 });

@@ -315,8 +315,8 @@ describe('what a report claims and advises', () => {
       'en',
       'soft-skills',
     );
-    expect(vi).toMatch(/^Có dẫn chứng cho 0\/2 .*, 1 kỹ năng mới được nêu/u);
-    expect(en).toMatch(/^0 of 2 .*, 1 named or hinted at\.$/u);
+    expect(vi).toMatch(/^Có đủ dẫn chứng cho 0\/2 .*, 1 kỹ năng mới được nêu/u);
+    expect(en).toMatch(/^0 of 2 .*, 1 named or shown in part\.$/u);
   });
 
   it('counts no positions where the post names no title', () => {

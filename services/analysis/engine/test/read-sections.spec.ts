@@ -166,3 +166,209 @@ describe('what stands in the résumé', () => {
     expect(none.sections.enhancement.summary.some(({ code }) => code === 'summary-skills')).toBe(false);
   });
 });
+
+describe('a count is of what is listed', () => {
+  it.each([
+    [
+      'en',
+      english('Docker\n- You enjoy the sea, the wind and long evenings by the fire with all of us'),
+      person('- Kept 40 hosts up', 'Docker'),
+    ],
+    [
+      'vi',
+      tiengViet('Thành thạo Docker\n- Không ngại việc dọn cá, bọc thịt và bê hàng vào buổi sáng sớm'),
+      nguoi('- Vận hành 40 máy chủ', 'Docker'),
+    ],
+  ] as const)('sentences that were not judged are in no count (%s)', (language, job, resume) => {
+    const one = report(resume, job);
+    const silent = one.requirements.filter(
+      ({ kind, verdict }) => kind === 'duty' && verdict === 'cannot-tell',
+    );
+    expect(silent.length).toBeGreaterThan(0);
+    const scored = one.requirements.filter(
+      ({ kind, verdict }) => kind !== 'condition' && !(kind === 'duty' && verdict === 'cannot-tell'),
+    );
+    const { summary } = premiumTexts(one, language);
+    expect(summary).toContain(language === 'en' ? `of ${scored.length} items` : `/${scored.length} mục`);
+    expect(summary).toMatch(
+      language === 'en' ? /required items? that could be judged/u : /bắt buộc đánh giá được/u,
+    );
+  });
+});
+
+describe('what stands there is not asked for again', () => {
+  it('a level in the headline is early enough', () => {
+    const resume = person('- Kept 40 hosts up', 'Docker')
+      .replace('Robin Vale\n', 'Robin Vale\nStaff Engineer\n')
+      .replace('Operations Specialist', 'Staff Engineer');
+    const one = report(resume, 'Senior Engineer\nRequirements\n- Docker');
+    expect(one.sections.strengths.filter(({ code }) => code === 'show-early')).toEqual([]);
+  });
+
+  it('a program that met a demand by its kind is no further skill', () => {
+    const one = report(
+      nguoi('- Chấm công cho 300 người trên Base HRM', 'Base HRM, Word'),
+      tiengViet('Biết phần mềm nhân sự (MISA AMIS, 1Office, …)'),
+    );
+    const extra = part(one, 'additional-skills', 'extra');
+    expect(extra?.quotes.map(({ quote }) => quote)).not.toContain('Base HRM');
+  });
+
+  it.each([
+    ['en', 'Excel (lookups, pivot tables)', 'Excel', 'partly'],
+    ['en', 'Excel (lookups, pivot tables)', 'Excel with pivot tables', 'met'],
+    ['vi', 'Thành thạo Excel (hàm, pivot)', 'Excel', 'partly'],
+  ] as const)(
+    'the bare name of a program shows a part of its parts (%s, %s, %s)',
+    (language, demand, skill, verdict) => {
+      const job = language === 'en' ? english(demand) : tiengViet(demand);
+      const resume =
+        language === 'en' ? person('- Kept 40 hosts up', skill) : nguoi('- Vận hành 40 máy chủ', skill);
+      expect(asked(resume, job, ({ kind }) => kind === 'tool' || kind === 'hard-skill')?.verdict).toBe(
+        verdict,
+      );
+    },
+  );
+
+  it('a trade in a title’s bracket that nobody named is near, not the same', () => {
+    const resume = nguoi('- Chấm công cho 300 người', 'Word').replace(
+      'Chuyên viên vận hành',
+      'Nhân viên nhân sự',
+    );
+    const title = asked(
+      resume,
+      'Chuyên viên nhân sự (C&B)\nYêu cầu\n- Chấm công',
+      ({ kind }) => kind === 'title',
+    );
+    expect(title?.verdict).toBe('partly');
+  });
+
+  it('a task is not shown by the name of a study', () => {
+    const resume = `${nguoi('- Vận hành 40 máy chủ', 'Word')}\n\nHỌC VẤN\nĐại học Sao Mai\n2012 - 2016 Cử nhân Kiểm toán`;
+    const job = tiengViet('Phối hợp kiểm toán độc lập cuối năm').replace('Yêu cầu', 'Mô tả công việc');
+    expect(asked(resume, job, ({ sentence }) => /kiểm toán/u.test(sentence))?.verdict).not.toMatch(
+      /met|partly/u,
+    );
+  });
+
+  it('a trait that a line shows in part is called so', () => {
+    const one = report(
+      nguoi('- Gửi báo cáo tiến độ cho phụ huynh hằng tháng', 'Word'),
+      tiengViet('Kỹ năng giao tiếp'),
+    );
+    const measure = one.sections.metrics.find(({ id }) => id === 'soft-skills');
+    expect(measure?.parts.map(({ code }) => code)).not.toContain('named');
+  });
+});
+
+describe('a length of work is the one that the résumé tells', () => {
+  const open = (line: string) => person('- Kept 40 hosts up', 'Docker').replace('01/2021 - present', line);
+  it.each([
+    ['January 2021 - Present (2 years 3 months)', 27],
+    ['01/2021 - nay (2 năm 3 tháng)', 27],
+    ['January 2021 - Present (1 year)', 12],
+    ['January 2021 - Present', 71],
+    ['January 2021 - Present (remote)', 71],
+  ])('%s', (line, months) => {
+    const one = report(open(line), english('Docker'));
+    const { values = {} } = one.sections.experience.minimum.parts[0] ?? {};
+    expect(values['total']).toBe(months);
+  });
+
+  it.each(['Three years with hosts and networks.', 'Ba năm với máy chủ và mạng.'])(
+    'a draft does not count against the person’s own count: %s',
+    (said) => {
+      const resume = person('- Kept 40 hosts up', 'Docker').replace(
+        '\n\nExperience',
+        `\n\nSummary\n${said}\n\nExperience`,
+      );
+      const draft = report(resume, english('Docker')).sections.enhancement.summary.find(
+        ({ id }) => id === 'summary-draft',
+      );
+      expect(draft?.values['years']).toBe(0);
+    },
+  );
+});
+
+describe('a demand is judged once', () => {
+  it.each([
+    [
+      'en',
+      'Besides you believe that success is only reached through dedicated teamwork',
+      '- Ran coordination meetings with colleagues',
+    ],
+    [
+      'vi',
+      'Tin rằng thành công chỉ đến từ tinh thần làm việc nhóm bền bỉ của mọi người',
+      '- Phối hợp với đồng nghiệp các phòng',
+    ],
+  ] as const)('by the trait that a sentence of attitude names (%s)', (language, demand, line) => {
+    const one =
+      language === 'en'
+        ? report(person(line, 'Word'), english(demand))
+        : report(nguoi(line, 'Word'), tiengViet(demand));
+    const whole = one.requirements.filter(({ kind }) => kind === 'duty');
+    expect(
+      one.requirements.filter(({ kind }) => kind === 'soft-skill').map(({ verdict }) => verdict),
+    ).toContain('met');
+    expect(whole.every(({ verdict }) => verdict === 'cannot-tell')).toBe(true);
+  });
+
+  it('one kind of report is a part of whatever is asked for', () => {
+    const job = tiengViet('Lập báo cáo theo yêu cầu của Giám đốc').replace('Yêu cầu', 'Mô tả công việc');
+    const resume = nguoi('- Lập báo cáo tài chính hằng quý', 'Word');
+    expect(asked(resume, job, ({ sentence }) => /theo yêu cầu/u.test(sentence))?.verdict).toBe('partly');
+  });
+
+  it.each([['Biết bán hàng số lượng lớn được cộng điểm', 'Ưu tiên biết tổ chức sự kiện lớn']])(
+    'what one can do is no circumstance: %s',
+    (...demands) => {
+      for (const demand of demands)
+        expect(
+          report(nguoi('- Vận hành 40 máy chủ', 'Word'), tiengViet(demand)).requirements.map(
+            ({ kind }) => kind,
+          ),
+        ).not.toContain('condition');
+    },
+  );
+});
+
+describe('a count or an advice leaves nothing out', () => {
+  it('a keyword counts with a hyphen and without', () => {
+    const one = report(
+      person('- Kept 40 hosts up', 'Docker'),
+      english('Data-driven, calm\n- Runs data driven experiments'),
+    );
+    expect(keyword(one, 'data-driven')?.inJob ?? keyword(one, 'data driven')?.inJob).toBe(2);
+  });
+
+  it('a trait shown in part is counted in the headline', () => {
+    const one = report(nguoi('- Tư vấn cho khách hàng', 'Word'), tiengViet('Kỹ năng giao tiếp'));
+    expect(basis(one, 'soft-skills', 'vi')).toMatch(/0\/1 .*, 1 kỹ năng mới được nêu hoặc có một phần/u);
+  });
+
+  it('no line is moved above one that shows more', () => {
+    const resume = person('- Ran Docker on 40 hosts\n- Wrote Terraform modules', 'Docker, Terraform');
+    const one = report(resume, english('Terraform, Docker'));
+    expect(one.sections.strengths.map(({ code }) => code)).not.toContain('move-up');
+  });
+
+  it('a title that is not close earns nothing', () => {
+    const resume = person('- Kept 40 hosts up', 'Docker').replace('Operations Specialist', 'Content Writer');
+    const one = report(resume, 'Educational Content Developer\nRequirements\n- Docker');
+    expect(part(one, 'experience-relevance', 'title')?.got).toBe(0);
+    expect(part(one, 'contextual-relevance', 'title')?.got).toBe(0);
+  });
+});
+
+it.each([
+  ['Open-source maintainer 2021 – present\nsmallrelay, a webhook relay in Go, 900 stars', 2],
+  [
+    'Projects\nCold store and hub, 46,000 m2: lead structural engineer for the owner, 2021 – 2023. Client: Polar Ltd',
+    2,
+  ],
+])('a line of work is counted once, with what stands behind its name: %s', (lines, count) => {
+  const resume = person('- Kept 40 hosts up', 'Docker').replace('\n\nSkills', `\n\n${lines}\n\nSkills`);
+  const { values = {} } = part(report(resume, english('Docker')), 'achievement-impact', 'figures') ?? {};
+  expect(values['all']).toBe(count);
+});

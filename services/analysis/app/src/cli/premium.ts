@@ -54,7 +54,7 @@ function othersOf({ requirements, sections }: PremiumReport, texts: PremiumTexts
       `      ${texts.requirements[id]?.reason ?? ''}`,
       ...evidence.map(({ quote }) => `      “${quote}”`),
     ]),
-    ...(silent.length === 0 ? [] : ['SENTENCES OF THE POST THAT ARE NO DEMANDS OF THEIR OWN:']),
+    ...(silent.length === 0 ? [] : ['SENTENCES OF THE POST WITHOUT A VERDICT OF THEIR OWN:']),
     ...silent.map(({ id, sentence }) => `  - “${sentence}” [${id}]`),
   ];
 }
@@ -78,7 +78,7 @@ function textOf(report: PremiumReport, texts: PremiumTexts): string {
       .filter((one) => !isUnjudgedSentence(one, report.requirements))
       .map(
         ({ id, importance, kind, verdict, group }) =>
-          `  ${kind === 'condition' ? '' : `${importance} `}${kind}${group === null ? '' : `, one of ${group}`}: ${texts.requirements[id]?.label ?? id} [${id} ${verdict}]`,
+          `  ${kind === 'condition' && importance === 'must' ? '' : `${importance} `}${kind}${group === null ? '' : `, one of ${group}`}: ${texts.requirements[id]?.label ?? id} [${id} ${verdict}]`,
       ),
     'SKILLS',
     ...(['must', 'nice'] as const).flatMap((importance) =>

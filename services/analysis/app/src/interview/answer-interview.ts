@@ -62,7 +62,7 @@ export class AnswerInterview {
         .execute();
       return {
         answer: { ...toDto(answer), assessment, next: followUpTexts(assessment, question) },
-        summary: sessionSummary([...before, { ...answer, assessment }]),
+        summary: sessionSummary(questions, [...before, { ...answer, assessment }]),
       };
     });
   }

@@ -26,7 +26,7 @@ export class GetInterview {
         const question = questions.find(({ no }) => no === answer.question);
         return { ...toDto(answer), next: question ? followUpTexts(answer.assessment, question) : null };
       }),
-      summary: sessionSummary(answers),
+      summary: sessionSummary(questions, answers),
     };
   }
 }

@@ -33,7 +33,7 @@ const patterns: readonly (readonly [DegreeLevel, RegExp])[] = [
   ],
   [
     1,
-    /\b(?:high school|secondary school|higher secondary|leaving certificate|matriculation|ged|hsc|ssc|sslc|icse|cbse|gcses?|wassce|waec|a[- ]levels?|matura|abitur|12th|10th)(?![\p{L}])|trung học phổ thông|thpt|ptth|\b12\/12\b/iu,
+    /\b(?:high school|secondary school|higher secondary|leaving certificate|matriculation|ged|hsc|ssc|sslc|icse|cbse|gcses?|wassce|waec|a[- ]levels?|matura|abitur|12th|10th)(?![\p{L}])|trung học ph\p{L}{1,3} thông|thpt|ptth|(?:tốt nghiệp|học hết|hết|bằng) cấp (?:3|ba|iii)(?!\p{L})|\b12\/12\b/iu,
   ],
 ];
 /** Abbreviations of two letters are believed in capitals: `be`, `ba` and `ms` are words. */

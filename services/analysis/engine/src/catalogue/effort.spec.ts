@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { certificates } from './certificates.js';
 import type { DegreeLevel } from './degrees.js';
 import {
+  branches,
   certificateEffort,
   certificateEfforts,
   degreeEffort,
@@ -43,7 +44,7 @@ describe('hours of effort', () => {
       for (const need of needs) expect([need, skillById.has(need)]).toEqual([need, true]);
       expect(before(id, [])).toEqual([]);
     }
-    for (const id of trades) expect([id, skillById.has(id)]).toEqual([id, true]);
+    for (const id of [...trades, ...branches]) expect([id, skillById.has(id)]).toEqual([id, true]);
     const known = new Set(certificates.map(({ id }) => id));
     for (const id of certificateEfforts.keys()) expect([id, known.has(id)]).toEqual([id, true]);
   });

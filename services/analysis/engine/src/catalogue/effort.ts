@@ -162,8 +162,9 @@ bpmn|10-25|
 uml|12-30|
 user-research|25-60|
 figma|15-40|
-wireframing|8-20|
-prototyping|12-30|
+ui-ux|30-80|
+wireframing|8-20|ui-ux
+prototyping|12-30|ui-ux
 adobe-photoshop|30-70|
 adobe-illustrator|30-70|
 capcut|6-15|
@@ -173,6 +174,8 @@ sketchup|25-50|
 solidworks|60-120|
 etabs|40-80|
 plc|60-120|
+hmi|15-40|plc
+scada|30-80|plc
 lean-manufacturing|25-60|
 5s|4-10|
 six-sigma-methods|40-80|
@@ -249,7 +252,7 @@ const byKind: Readonly<Record<SkillKind | 'certificate', Effort>> = {
   tool: { low: 15, high: 40, source: 'estimate' },
   hard: { low: 30, high: 80, source: 'estimate' },
   soft: { low: 1, high: 3, source: 'estimate' },
-  certificate: { low: 60, high: 200, source: 'estimate' },
+  certificate: { low: 10, high: 200, source: 'unknown' },
 };
 
 /** Guided hours from nothing to each level of CEFR, A1 to C2, as Cambridge English gives them for English. */
@@ -281,6 +284,13 @@ export const trades = new Set(
   production-management product-management data-science retail insurance business-development psychology welding`.split(
     /\s+/,
   ),
+);
+
+/** Branches of industry: one gets to know them by working in them, and no course makes up for it. */
+export const branches = new Set(
+  `fmcg retail fintech banking insurance hospitality tourism ticketing manufacturing textiles food-industry food-processing
+  seafood-processing garment-production oil-and-gas energy-and-resources renewable-energy semiconductors telecommunications
+  automotive-software telecom-software real-estate-development saas`.split(/\s+/),
 );
 
 /** Null: a trade, which no plan of weeks can hold. */

@@ -54,6 +54,7 @@ catalan|Catalan|tiếng Catalan|
 persian|Persian|tiếng Ba Tư|farsi
 swahili|Swahili|tiếng Swahili|
 welsh|Welsh|tiếng Wales|
+irish|Irish|tiếng Ireland|gaeilge
 danish|Danish|tiếng Đan Mạch|
 norwegian|Norwegian|tiếng Na Uy|
 finnish|Finnish|tiếng Phần Lan|

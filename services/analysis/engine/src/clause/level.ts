@@ -11,6 +11,13 @@ const after = new RegExp(
 const before =
   /(?<![\p{L}])(?:(?:basic|beginner|elementary|limited|some|minimal|introductory|a little)(?:\s+(?:level|working))?\s+(?:knowledge|understanding|skills?|experience|exposure|familiarity|command|use)(?:\s+(?:of|in|with|to))?|basics of|basic|biết (?:sơ(?: qua)?|cơ bản|chút)(?: về)?|kiến thức (?:cơ bản|nền)(?: về)?|hiểu biết cơ bản(?: về)?|làm quen với|mức cơ bản\s*:)\s+[^.;()]{0,60}$/iu;
 
+/** `Java: one course at school, mostly forgotten`. */
+const faded =
+  /^[^.;]{0,70}(?<!\p{L})(?:(?:mostly|largely|now|almost) forgotten|forgot(?:ten)? most|very rusty|(?:gần như |hầu như )?(?:đã )?quên (?:gần hết|nhiều|hết|rồi))(?!\p{L})/iu;
+
 /** True when the words beside a name say that little of it is known: "Excel (basic)", "biết sơ qua về Revit". */
 export const isWeak = (clauseBefore: string, clauseAfter: string): boolean =>
-  bracket.test(clauseAfter.slice(0, 60)) || after.test(clauseAfter) || before.test(clauseBefore.slice(-110));
+  bracket.test(clauseAfter.slice(0, 60)) ||
+  faded.test(clauseAfter.slice(0, 110)) ||
+  after.test(clauseAfter) ||
+  before.test(clauseBefore.slice(-110));

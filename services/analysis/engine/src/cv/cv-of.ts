@@ -81,6 +81,19 @@ class Builder {
     return kept.slice(0, cvLimits.linesMax).map((fact) => this.line(fact));
   }
 
+  /** Entries of a list with the dates that stand beside them in the résumé. */
+  dated(facts: readonly string[], dates: readonly (string | null)[] = []): CvLine[] {
+    const kept = this.lines(facts);
+    const left = facts.map((fact, i) => ({ text: asLine(fact), date: dates[i] ?? null }));
+    return kept.map((line) => {
+      const at = left.findIndex(({ text }) => text === line.text);
+      const date = left.splice(at, at < 0 ? 0 : 1)[0]?.date ?? null;
+      // The cells of a row are parted by commas.
+      const text = line.quote ? printed(line.quote.quote.replace(/\s*\t\s*/gu, ', ')) : line.text;
+      return { ...line, text: date === null ? text : `${text}, ${printed(date)}` };
+    });
+  }
+
   /** The lines that prove most of what is asked first, then those with a figure. */
   strongestFirst(lines: readonly CvLine[]): CvLine[] {
     const worth = (line: CvLine): number =>
@@ -168,9 +181,31 @@ function isName({ evidence }: PremiumRequirement, { experience, certifications }
   );
 }
 
+/** `React`, `Kaizen`: called the same in every language; `cloud` in a sentence is a word like others. */
+const isProduct = (skill: string): boolean => {
+  const entry = entryOf(skill);
+  return entry !== undefined && entry.en === entry.vi && /^[\p{Lu}\d]/u.test(skill);
+};
+
+/** Names that the post asks for and only lines of work show, which no list has. */
+function toldNames(report: Read, listed: string, told: readonly Quote[]): string[] {
+  const { resume, requirements } = report;
+  const shown = requirements
+    .filter((one) => one.verdict === 'met' && !isName(one, resume))
+    .flatMap(({ ask }) => (ask.type === 'skill' ? [ask.skillId] : []));
+  return resume.skills.filter(
+    (skill) =>
+      isProduct(skill) &&
+      shown.includes(entryOf(skill)?.id ?? '') &&
+      !listed.includes(fold(skill)) &&
+      !isListed(skill, report, told) &&
+      isSkill(skill),
+  );
+}
+
 /**
- * The lists as the person wrote them, labels, order and brackets kept; before those without a label, what the post asks for
- * and lines of work show.
+ * The lists as the person wrote them, labels, order and brackets kept; behind those without a label, names that the post
+ * asks for and lines of work show.
  */
 function writtenSkills(
   build: Builder,
@@ -178,20 +213,9 @@ function writtenSkills(
   language: CvLanguage,
   told: readonly Quote[],
 ): CvEntry[] {
-  const { resume, requirements } = report;
-  const lines = resume.skillLines ?? [];
-  const all = fold(lines.flatMap(({ items }) => items).join(' | '));
-  const shown = requirements
-    .filter((one) => one.verdict === 'met' && !isName(one, resume))
-    .flatMap(({ ask }) => (ask.type === 'skill' ? [ask.skillId] : []));
-  const more = resume.skills.filter(
-    (skill) =>
-      shown.includes(entryOf(skill)?.id ?? '') &&
-      !all.includes(fold(skill)) &&
-      !isListed(skill, report, told) &&
-      isSkill(skill),
-  );
+  const lines = report.resume.skillLines ?? [];
   const plain = lines.filter(({ label }) => label === null).flatMap(({ items }) => items);
+  const more = toldNames(report, fold(lines.flatMap(({ items }) => items).join(' | ')), told);
   const entries = [
     { label: null, items: [...plain, ...more] },
     ...lines.filter(({ label }) => label !== null),
@@ -258,8 +282,8 @@ export function cvOf(report: Read): CvDocument {
   const { contact } = resume;
   const summary = resume.summary === null ? null : build.line(resume.summary);
   const experience = experienceOf(build, resume);
-  const projects = resume.projects.map(({ name, bullets }) =>
-    build.entry({ title: name }, build.lines(bullets)),
+  const projects = resume.projects.map(({ name, dates = null, bullets }) =>
+    build.entry({ title: name, dates }, build.lines(bullets)),
   );
   const told = [summary, ...[...experience, ...projects].flatMap(({ lines }) => lines)].flatMap(
     (line) => line?.quote ?? [],
@@ -268,14 +292,14 @@ export function cvOf(report: Read): CvDocument {
     experience,
     education: educationOf(build, resume),
     projects,
-    activities: listOf(build, build.lines(resume.activities)),
+    activities: listOf(build, build.dated(resume.activities, resume.listDates?.activities)),
     skills: skillEntries(build, report, language, told),
-    certifications: listOf(build, build.lines(resume.certifications)),
+    certifications: listOf(build, build.dated(resume.certifications, resume.listDates?.certifications)),
     languages: listOf(
       build,
       resume.languages.map(({ name, level }) => languageLine(build, name, level)),
     ),
-    awards: listOf(build, build.lines(resume.awards)),
+    awards: listOf(build, build.dated(resume.awards, resume.listDates?.awards)),
     interests: listOf(build, build.lines(resume.interests ?? [])),
   };
   const workFirst = (resume.experienceMonths ?? 0) >= workMonthsFirst;

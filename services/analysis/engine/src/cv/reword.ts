@@ -126,8 +126,9 @@ export function withoutStops(document: CvDocument): CvDocument {
 }
 
 const lettersOf = (text: string): string => fold(text).replace(/[^\p{L}\d]/gu, '');
-/** Letters of the long form in their order, `k8s` without the figure that counts the letters between. */
+/** Letters of the long form in their order, `k8s` without the figure that counts the letters between; no word of it. */
 function isShortOf(short: string, long: string): boolean {
+  if (fold(long).includes(fold(short.trim()))) return false;
   const [letters, whole] = [lettersOf(short), lettersOf(long)];
   const kept = [...letters].filter((letter) => whole.includes(letter) || !/\d/.test(letter));
   if (kept[0] !== whole[0] || kept.length >= whole.length) return false;
@@ -142,12 +143,7 @@ export function spellingOf(line: string, { sections }: Pick<PremiumReport, 'sect
   );
   if (!same || fold(same.job) === fold(line) || line.includes('(')) return null;
   // Only a short form beside its long one: a translation or a part of the skill is another name.
-  if (
-    !isShortOf(line, same.job) &&
-    !isShortOf(same.job, line) &&
-    !lettersOf(same.job).includes(lettersOf(line))
-  )
-    return null;
+  if (!isShortOf(line, same.job) && !isShortOf(same.job, line)) return null;
   return { text: `${same.job} (${line.trim()})`, rules: ['post-spelling'] };
 }
 

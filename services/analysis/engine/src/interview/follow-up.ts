@@ -1,11 +1,14 @@
 import type { OutputLanguage } from '../report.js';
 import { type Assessment, type PartId, plannedCodes, type Question } from './interview.js';
+import { isAboutPerson } from './reading.js';
 
 type Asked = Extract<PartId, 'situation' | 'task' | 'action' | 'result' | 'figures' | 'relevance' | 'lesson'>;
 interface FollowUpWords {
   readonly story: Readonly<Record<Asked, string>>;
   /** Of what has not happened yet. */
   readonly ahead: Readonly<Partial<Record<Asked, string>>>;
+  /** Of the person and why they apply: nothing came of it, and nothing was to be achieved. */
+  readonly person: Readonly<Partial<Record<Asked, string>>>;
   readonly said: (quote: string, next: string) => string;
 }
 
@@ -27,6 +30,12 @@ const words: Readonly<Record<OutputLanguage, FollowUpWords>> = {
       result: 'Làm sao bạn biết là đã ổn?',
       lesson: 'Bạn sẽ cần gì ở người khác?',
     },
+    person: {
+      situation: 'Những việc đó bạn làm ở đâu, từ khi nào?',
+      task: 'Vì sao là vị trí này?',
+      action: 'Ở công việc gần nhất, chính bạn làm những gì?',
+      result: 'Ở đó bạn đã làm được điều gì?',
+    },
     said: (quote, next) => `Bạn nói “${quote}”. ${next}`,
   },
   en: {
@@ -46,15 +55,22 @@ const words: Readonly<Record<OutputLanguage, FollowUpWords>> = {
       result: 'How would you know that it works?',
       lesson: 'What would you need from others?',
     },
+    person: {
+      situation: 'Where was that, and since when?',
+      task: 'Why this position?',
+      action: 'What do you yourself do in your last position?',
+      result: 'What have you achieved there?',
+    },
     said: (quote, next) => `You said “${quote}”. ${next}`,
   },
 };
 
 const isAsked = (part: PartId): part is Asked => part in words.en.story;
 
-function nextIn(language: OutputLanguage, part: Asked, { code }: Question): string {
-  const { story, ahead } = words[language];
-  return (plannedCodes.has(code) ? ahead[part] : undefined) ?? story[part];
+function nextIn(language: OutputLanguage, part: Asked, question: Question): string {
+  const { story, ahead, person } = words[language];
+  const own = plannedCodes.has(question.code) ? ahead : isAboutPerson(question) ? person : undefined;
+  return own?.[part] ?? story[part];
 }
 
 /** What an interviewer would ask next, in both languages; null when nothing important lacks. */

@@ -25,7 +25,7 @@ export const placesIn = (text: string, cue: RegExp): number[] =>
 /** Questions about what has not happened yet; what one would do counts as doing. */
 const isAhead = ({ code }: Question): boolean => plannedCodes.has(code);
 /** Questions about the person; why this post counts as the task. */
-export const isAboutPerson = ({ code }: Question): boolean =>
+export const isAboutPerson = ({ code }: Pick<Question, 'code'>): boolean =>
   code === 'walk-through' || code === 'why-this-post';
 
 /** Places at which the speaker does something, in order: "tôi đã lập …, gọi … và gửi …" are three. */

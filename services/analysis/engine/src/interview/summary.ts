@@ -1,9 +1,10 @@
-import { goodWords } from './interview.js';
-import type { AnswerPart, Assessment, PartId, SessionSummary } from './interview.js';
+import { goodWords, plannedCodes } from './interview.js';
+import type { AnswerPart, Assessment, PartId, Question, SessionSummary } from './interview.js';
+import { isAboutPerson } from './reading.js';
 
 /** The last attempt at one question. */
 export interface Last {
-  readonly question: number;
+  readonly question: Pick<Question, 'no' | 'code'>;
   readonly assessment: Assessment;
 }
 
@@ -34,18 +35,36 @@ const habitsOf = (part: AnswerPart): HabitId[] => {
   return [];
 };
 
-function habits(scored: readonly Last[]): SessionSummary['habits'] {
+/** What a story lacks is no lack of a plan, nor of an answer about the person: nothing came of either. */
+const ofStories: readonly HabitId[] = ['situation', 'action', 'no-result', 'no-figures'];
+const ofEvents: readonly HabitId[] = ['situation', 'no-result'];
+
+function isHabitOf({ code }: Last['question'], id: HabitId): boolean {
+  if (plannedCodes.has(code)) return !ofStories.includes(id);
+  return !(isAboutPerson({ code }) && ofEvents.includes(id));
+}
+
+/** Habits that one answer shows; of one that was too short to be scored nothing else is known. */
+const shownBy = ({ question, assessment }: Last): { id: HabitId; quote: string | null }[] =>
+  assessment.reason === 'too-short'
+    ? [{ id: 'too-short', quote: null }]
+    : assessment.parts.flatMap((part) =>
+        habitsOf(part)
+          .filter((id) => isHabitOf(question, id))
+          .map((id) => ({ id, quote: part.quote?.quote ?? null })),
+      );
+
+function habits(last: readonly Last[]): SessionSummary['habits'] {
   const seen = new Map<HabitId, { times: number; question: number; quote: string | null }>();
-  for (const { question, assessment } of scored)
-    for (const part of assessment.parts)
-      for (const id of habitsOf(part)) {
-        const known = seen.get(id);
-        seen.set(id, {
-          times: (known?.times ?? 0) + 1,
-          question: known?.question ?? question,
-          quote: known?.quote ?? part.quote?.quote ?? null,
-        });
-      }
+  for (const one of last)
+    for (const { id, quote } of shownBy(one)) {
+      const known = seen.get(id);
+      seen.set(id, {
+        times: (known?.times ?? 0) + 1,
+        question: known?.question ?? one.question.no,
+        quote: known?.quote ?? quote,
+      });
+    }
   return [...seen]
     .map(([id, habit]) => ({ id, ...habit }))
     .filter(({ times }) => times >= habitTimesMin)
@@ -76,6 +95,6 @@ export function summaryOf(last: readonly Last[]): SessionSummary {
         : Math.round(mean(scored.map(({ assessment }) => assessment.level ?? 0)) * 10) / 10,
     parts:
       scored.length === 0 ? [] : parts.map(({ id, share }) => ({ id, share: Math.round(share * 100) / 100 })),
-    habits: habits(scored),
+    habits: habits(last),
   };
 }

@@ -7,13 +7,16 @@ export interface GroupedAsk extends FoundAsk {
 }
 
 const joins =
-  /^[\s,;/&()]*(?:(?:and\/or|and|or|và|hoặc|hay|và\/hoặc)\s*)?(?:(?:the|a|an|other|similar|equivalent|comparable|các|ngôn ngữ|công cụ|phần mềm|chứng chỉ|bằng|tiếng)\s+)?[\s()]*$/iu;
+  /^[\s,;/&()]*(?:(?:and\/or|and|or|và|hoặc|hay|và\/hoặc)\s*)?(?:(?:in|with|trong|với|về)\s+)?(?:(?:the|a|an|other|similar|equivalent|comparable|các|ngôn ngữ|công cụ|phần mềm|chứng chỉ|bằng|tiếng)\s+)?[\s()]*$/iu;
 const either = /(?:\bor\b|and\/or|hoặc|(?<![\p{L}])hay(?![\p{L}]))/iu;
 const slash = /^\s*\/\s*$/;
 const exemplary =
   /(?:such as|like|e\.?g\.?,?|for example|for instance|including|one of(?: the following)?|at least one(?: of)?|any of|similar to|ví dụ(?: như)?|chẳng hạn(?: như)?|như(?: là)?|một trong(?: các| những| số)?|ít nhất một|trong (?:các|những) (?:nhà máy|doanh nghiệp|công ty|lĩnh vực|ngành))\s*[:,]?\s*\(?\s*$/iu;
 const oneOf = /(?:one (?:or more )?of|at least one|any of|either|một trong|ít nhất một)[^.;]{0,60}$/iu;
 const reach = 60;
+const headReach = 34;
+/** `Agile mindset and practice in software processes, e.g. Scrum`: the head stands before where it is practised. */
+export const practised = /(?:\bpractices?\sin|(?<!\p{L})thực hành\strong)\s/iu;
 
 /** Runs of asks that only commas, slashes and joining words part. */
 function runsOf(asks: readonly FoundAsk[], sentence: string): FoundAsk[][] {
@@ -82,7 +85,8 @@ function headOf(runs: readonly FoundAsk[][], i: number, sentence: string): Found
   const first = runs[i]?.[0];
   if (!before || before.length !== 1 || !head || !first || isProduct(head)) return [];
   const between = sentence.slice(head.end, first.start);
-  if (between.length >= 34 || !exemplary.test(between)) return [];
+  const reaches = between.length < headReach || practised.test(between);
+  if (!reaches || !exemplary.test(between)) return [];
   const [wider] = runs[i - 2] ?? [];
   return wider && runs[i - 2]?.length === 1 && isWiderOf(wider, runs[i] ?? []) ? [wider, head] : [head];
 }
@@ -127,7 +131,8 @@ const isProductName = ({ ask }: FoundAsk): boolean =>
 const suite = /(?:office|suite|văn phòng|tin học|vi tính)[^()]{0,20}\($/iu;
 
 /** `a certificate in personnel (CIPD, SHRM)`: one paper is asked for, whoever gives it. */
-const papers = /(?:chứng chỉ|giấy phép|certificat(?:e|ion)|licen[cs]e|qualification)[^()]{0,50}\($/iu;
+export const papersBefore =
+  /(?:chứng chỉ|giấy phép|certificat(?:e|ion)|licen[cs]e|qualification)[^()]{0,50}\($/iu;
 
 /** `pipelines (GitLab CI, Jenkins, etc.)`: products as examples of what stands before the bracket. */
 function examplesIn(run: readonly FoundAsk[], sentence: string): readonly FoundAsk[] {
@@ -135,7 +140,8 @@ function examplesIn(run: readonly FoundAsk[], sentence: string): readonly FoundA
   const head = sentence.slice(0, run[opened]?.start ?? 0);
   const inside = opened < 0 || suite.test(head) ? [] : run.slice(opened);
   const rest = sentence.slice(inside.at(-1)?.end ?? 0);
-  const open = /^\s*,?\s*(?:etc|…|\.{3}|v\.?v)/iu.test(rest) || (papers.test(head) && rest.startsWith(')'));
+  const open =
+    /^\s*,?\s*(?:etc|…|\.{3}|v\.?v)/iu.test(rest) || (papersBefore.test(head) && rest.startsWith(')'));
   if (!open || inside.length < 2 || !inside.every(isProductName)) return [];
   const before = run[opened - 1];
   return before?.ask.type === 'certificate' ? [before, ...inside] : inside;

@@ -1,7 +1,7 @@
 import { isPlace } from '../catalogue/places.js';
 import { namesRole } from '../catalogue/roles.js';
 import { hasVietnameseLetters } from '../text/language.js';
-import { type GroupedAsk, withAlternatives } from './alternatives.js';
+import { type GroupedAsk, papersBefore, practised, withAlternatives } from './alternatives.js';
 import { fixedConditions } from './asks-conditions.js';
 import { spanAsks } from './asks-spans.js';
 import { certificateAsks, degreeAsks, languageAsks, studiedIn } from './asks-study.js';
@@ -13,6 +13,7 @@ import { saidOnce } from './once.js';
 import type { RoleCode } from './model/roles.js';
 import { spansOf } from './model/spans.js';
 import { tagAsks } from './tag-lines.js';
+import { hoursOf } from './plain-roles.js';
 import type { PostSentence } from './post-sentences.js';
 
 /** In a line this short a language is what is asked for. */
@@ -29,6 +30,13 @@ function isWithin({ start, end }: FoundAsk, text: string, employer: string | nul
 /** A field of study, where the ask is one of skill and not of a language or a certificate. */
 const isField = ({ ask, start, end }: FoundAsk, field: { start: number; end: number }): boolean =>
   (ask.type === 'skill' || ask.type === 'term') && start >= field.start && end <= field.end;
+
+/** `Partner Success Manager (PSM)`: letters that stand for the title are no certificate. */
+function standsForTitle({ ask }: FoundAsk, title: string | null): boolean {
+  if (ask.type !== 'certificate' || title === null || !/^\p{Lu}{2,6}$/u.test(ask.name)) return false;
+  const words = title.replace(/\([^()]*\)/gu, ' ').match(/\p{L}+/gu) ?? [];
+  return words.map((word) => word.charAt(0).toUpperCase()).join('') === ask.name;
+}
 
 /** `a similar tool`, `phần mềm tương tự`: says that others will do and names nothing. */
 const anyOther =
@@ -47,11 +55,11 @@ const withWhom =
   /(?:\b(?:communicat\w*|collaborat\w*|cooperat\w*|work(?:ing)?|liais\w*|relationships?|coordinat\w*|interact\w*)(?:\sskills?)?(?:\sclosely|\seffectively|\swell)?\swith|(?<!\p{L})(?:giao tiếp|phối hợp|làm việc|trao đổi|hợp tác)(?:\stốt)?\s(?:với|cùng))\s(?:the\s|our\s|other\s|các\s)?$/iu;
 const withNames =
   /\b(?:collaborat\w*|cooperat\w*|work(?:ing|s)?|liais\w*|coordinat\w*)(?:\sclosely)?\swith\s(?:the\s|our\s)?(?:\p{L}+,?\s){0,3}(?:(?:and|or|&)\s)?$/iu;
-const isPartner = ({ ask, start }: FoundAsk, text: string): boolean =>
-  ask.type === 'term' &&
-  /(?:teams?|departments?|staff|colleagues|stakeholders|partners|units|phòng|ban|bộ phận|nhóm|đội|đối tác|đồng nghiệp)(?!\p{L})/iu.test(
-    ask.text,
-  ) &&
+const partners =
+  /(?:teams?|departments?|staff|colleagues|stakeholders|partners|units|phòng|ban|bộ phận|nhóm|đội|đối tác|đồng nghiệp)(?!\p{L})/iu;
+const isPartner = ({ ask, start, end }: FoundAsk, text: string): boolean =>
+  (ask.type === 'term' || (ask.type === 'skill' && ask.skill.kind === 'hard')) &&
+  partners.test(text.slice(start, end)) &&
   (withWhom.test(text.slice(0, start)) || withNames.test(text.slice(0, start)));
 
 /** `phối hợp với phòng kinh doanh và marketing`, `work with the sales and marketing departments`: of whose names one is a trade. */
@@ -71,6 +79,12 @@ const isWilling = ({ ask, start }: FoundAsk, text: string): boolean =>
   (ask.type === 'term' ? ask.kind !== 'soft-skill' : ask.type === 'skill' && ask.skill.kind !== 'soft') &&
   willing.test(text.slice(0, start));
 
+/** `a mindset that fits in with a growth hacking approach`: what one shall be like is asked for, and no skill. */
+const fitting = /\bfits?(?:ting)?(?: in| well)?(?: with| into| to)? (?:an?|our|the)\s$/iu;
+const isAtmosphere = ({ start, end }: FoundAsk, text: string): boolean =>
+  fitting.test(text.slice(0, start)) &&
+  /^\s(?:approach|culture|team|environment|mindset|way)(?!\p{L})/iu.test(text.slice(end));
+
 /** `Kỹ năng máy tính: Word`: the label of what follows. */
 const isLabel = ({ ask, end }: FoundAsk, all: readonly FoundAsk[], text: string): boolean =>
   ask.type === 'skill' &&
@@ -78,12 +92,19 @@ const isLabel = ({ ask, end }: FoundAsk, all: readonly FoundAsk[], text: string)
   /^\s*:\s/u.test(text.slice(end)) &&
   all.some(({ start }) => start > end && start - end <= 4);
 
+/** `agile practice in software processes, e.g. Scrum`: where the practice is used that the examples are of. */
+const practisedHere = new RegExp(`${practised.source}(?:the\\s)?$`, 'iu');
+const exampled = /^\s*[,(]?\s*(?:e\.?g|such as|like|for example|ví dụ|như)(?!\p{L})/iu;
+const isPractised = ({ start, end }: FoundAsk, text: string): boolean =>
+  practisedHere.test(text.slice(0, start)) && exampled.test(text.slice(end));
+
 /** `5S, Kaizen trong sản xuất`: where the things before are used. */
 const isSetting = (one: FoundAsk, all: readonly FoundAsk[], text: string): boolean =>
-  one.ask.type === 'skill' &&
-  one.ask.skill.id === 'manufacturing' &&
-  /(?:\strong|\sin)\s(?:the\s)?$/iu.test(text.slice(0, one.start)) &&
-  all.some(({ ask, end }) => ask.type === 'skill' && end < one.start && one.start - end <= 8);
+  isPractised(one, text) ||
+  (one.ask.type === 'skill' &&
+    one.ask.skill.id === 'manufacturing' &&
+    /(?:\strong|\sin)\s(?:the\s)?$/iu.test(text.slice(0, one.start)) &&
+    all.some(({ ask, end }) => ask.type === 'skill' && end < one.start && one.start - end <= 8));
 
 /** `a growth or metric-driven team`: two words for one thing. */
 function withHeads(asks: readonly FoundAsk[], text: string): FoundAsk[] {
@@ -131,17 +152,25 @@ function isWhere({ ask, start, end }: FoundAsk, text: string): boolean {
 }
 
 /** A duty asks for the tools that it names; what else it says is the duty itself. */
-const isKnownTool = ({ ask }: FoundAsk): boolean => ask.type === 'skill' && ask.skill.kind === 'tool';
+const isKnownTool = ({ ask }: FoundAsk): boolean =>
+  ask.type === 'skill' &&
+  (ask.skill.kind === 'tool' || (ask.skill.kind === 'hard' && ask.skill.en === ask.skill.vi));
 
 /** `Giao tiếp: Khá/Tốt`: a few words that name a trait and nothing else. */
 const isShort = (text: string, told: readonly FoundAsk[]): boolean =>
   told.length === 0 && text.split(/\s+/).length <= shortWordsMax;
 
+/** `you are a team player`: said of the reader in so many words. */
+const isTold = (text: string, start: number, end: number): boolean =>
+  /\byou(?:['’]re|\sare)\s(?:also\s)?(?:an?\s)?(?:\p{L}+\s)?$/iu.test(text.slice(0, start)) &&
+  text.slice(start, end).includes(' ');
+
 /** Names of the catalogue that the model overlooked in a sentence that asks for something. */
 const overlooked = (text: string, told: readonly FoundAsk[]): FoundAsk[] =>
   namesIn(text)
     .skills.filter(
-      ({ value, end }) => (value.kind !== 'soft' || isShort(text, told)) && !namesRole(text, end),
+      ({ value, start, end }) =>
+        (value.kind !== 'soft' || isShort(text, told) || isTold(text, start, end)) && !namesRole(text, end),
     )
     .map(({ start, end, value }): FoundAsk => ({ ask: { type: 'skill', skill: value }, start, end }))
     .filter((ask) => !told.some((other) => overlaps(ask, other)));
@@ -174,6 +203,22 @@ function bracketNames(text: string, told: readonly FoundAsk[]): FoundAsk[] {
   });
 }
 
+/** `chứng chỉ nhân sự (VNHR, SHRM)`: letters in a bracket behind a paper name papers. */
+const ofLanguage = /^(?:IELTS|TOEIC|TOEFL|HSK|JLPT|TOPIK|CEFR|VSTEP|[A-F]\d|N[1-5])$/u;
+function paperNames(text: string): FoundAsk[] {
+  return [...text.matchAll(bracket)].flatMap(({ 0: whole, 1: inside = '', index }) => {
+    const from = index + whole.indexOf(inside);
+    if (!papersBefore.test(text.slice(0, from))) return [];
+    return [...inside.matchAll(/(?<![\p{L}\d-])\p{Lu}[\p{Lu}\d+-]+(?![\p{L}\d])/gu)]
+      .filter(([name]) => !ofLanguage.test(name))
+      .map(({ 0: name, index: at }): FoundAsk => ({
+        ask: { type: 'certificate', id: `paper:${name}`, name },
+        start: from + at,
+        end: from + at + name.length,
+      }));
+  });
+}
+
 /** `strong writing and verbal communication`: the first of two that share their praise, which the model overlooked. */
 const praised =
   /\b(?:strong|good|excellent|great|solid|proven|outstanding|exceptional)\s(?<name>\p{Ll}{3,}(?:ing|tion|sion|ment))\s(?:and|&)\s$/iu;
@@ -196,6 +241,18 @@ function firstOfTwo(text: string, told: readonly FoundAsk[]): FoundAsk[] {
     return [{ ask, ...place }];
   });
 }
+
+/** `Analytical data-driven and pragmatic mindset`: a trait that stands in a row with another, commas or none. */
+const firstOfRow = (text: string, told: readonly FoundAsk[]): FoundAsk[] =>
+  namesIn(text)
+    .skills.filter(
+      ({ value, start, end }) =>
+        value.kind === 'soft' &&
+        !told.some((other) => other.start < end && other.end > start) &&
+        told.some((other) => isSoftAsk(other) && /^,?\s(?:and\s)?$/u.test(text.slice(end, other.start))),
+    )
+    .map(({ start, end, value }): FoundAsk => ({ ask: { type: 'skill', skill: value }, start, end }));
+
 const isSoftAsk = ({ ask }: FoundAsk): boolean =>
   ask.type === 'skill' ? ask.skill.kind === 'soft' : ask.type === 'term' && ask.kind === 'soft-skill';
 
@@ -203,21 +260,25 @@ const isSoftAsk = ({ ask }: FoundAsk): boolean =>
  * What a sentence asks for. Study, years, languages and certificates are read by rules, which know their parts; names
  * and phrases by the trained model, which knows where they begin and end.
  */
-export function askedIn(sentence: PostSentence, role: RoleCode, { company }: JobFacts): GroupedAsk[] {
+export function askedIn(sentence: PostSentence, role: RoleCode, { company, title }: JobFacts): GroupedAsk[] {
   const { text } = sentence;
   const tags = tagAsks(text);
   if (tags.length > 0) return tags.map((ask) => ({ ...ask, group: null }));
+  if (hoursOf.test(text)) {
+    const ask = { type: 'condition', text: text.replace(/^[^\p{L}]+/u, ''), condition: 'shift' } as const;
+    return [{ ask, start: 0, end: text.length, group: null }];
+  }
   const spans = spansOf(postModels().spans, sentence, role);
   const asksForPerson = role !== 'D';
   const named = spans.some(({ kind }) => kind === 'L') || text.split(/\s+/).length <= shortWordsMax;
   const degrees = asksForPerson ? degreeAsks(text) : [];
   const fixed = [
     ...yearsAsks(text, /kinh nghiệm|experience/iu.test(sentence.section)),
-    ...certificateAsks(text),
+    ...certificateAsks(text).filter((ask) => !standsForTitle(ask, title)),
     ...(asksForPerson || named ? languageAsks(text, named) : []),
   ];
-  if (asksForPerson)
-    fixed.push(...fixedConditions(text).filter((ask) => !fixed.some((other) => overlaps(ask, other))));
+  for (const found of asksForPerson ? [fixedConditions(text), paperNames(text)] : [])
+    fixed.push(...found.filter((ask) => !fixed.some((other) => overlaps(ask, other))));
   const phrases = spans
     .filter(({ kind }) => !'LDY'.includes(kind))
     .flatMap((span) => spanAsks(text, span))
@@ -225,7 +286,8 @@ export function askedIn(sentence: PostSentence, role: RoleCode, { company }: Job
     .filter((ask) => !fixed.some((other) => other.ask.type !== 'years' && overlaps(ask, other)));
   const fields = degrees.length > 0 ? studiedIn(text) : [];
   const told = [...fixed, ...phrases];
-  if (asksForPerson) told.push(...bracketNames(text, told), ...firstOfTwo(text, told));
+  if (asksForPerson)
+    told.push(...bracketNames(text, told), ...firstOfTwo(text, told), ...firstOfRow(text, told));
   // Vietnamese duties are lists of the trade's own tasks (`theo dõi công nợ, kê khai thuế`); English ones tell stories.
   const asks = [
     ...told,
@@ -237,6 +299,7 @@ export function askedIn(sentence: PostSentence, role: RoleCode, { company }: Job
       !isPartner(ask, text) &&
       !isDepartment(ask, text) &&
       !isWilling(ask, text) &&
+      !isAtmosphere(ask, text) &&
       !isSetting(ask, told, text) &&
       !isLabel(ask, told, text) &&
       !ofProduct(ask, told, text) &&

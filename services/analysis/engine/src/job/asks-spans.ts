@@ -1,4 +1,5 @@
 import { findCertificates } from '../catalogue/certificates.js';
+import { matchSkills } from '../catalogue/skills.js';
 import type { TermMatch } from '../catalogue/term-index.js';
 import type { Skill } from '../catalogue/entry.js';
 import { hasVietnameseLetters } from '../text/language.js';
@@ -103,6 +104,15 @@ const unnamed =
 const kindOf = (kind: AskedSpan['kind'], inside: readonly TermMatch<Skill>[]) =>
   kind === 'S' ? 'soft-skill' : inside.some(({ value }) => value.kind === 'tool') ? 'tool' : 'hard-skill';
 
+/** Names of products side by side, `Java Spring Boot`, `React Redux GraphQL`, of which the catalogue knows two as one. */
+const crosses = (match: TermMatch<Skill>, start: number, end: number): boolean =>
+  match.value.en === match.value.vi &&
+  ((match.start < start && match.end > start && match.end <= end) ||
+    (match.start >= start && match.start < end && match.end > end));
+
+/** `nhà ở Hải An – Ngô Quyền`: a dash joins the names of two places. */
+const otherPlace = /^\s[-–]\s\p{Lu}\p{L}*(?:\s\p{Lu}\p{L}*){0,3}(?=[.,;)]|$)/u;
+
 /**
  * What a span asks for: the catalogue's entries when their names are all that it says, else the phrase as it stands,
  * so that no label says more than the post.
@@ -114,8 +124,10 @@ export function spanAsks(text: string, span: AskedSpan): FoundAsk[] {
   const { start, end } = withoutClause(text, place);
   if (unnamed.test(text.slice(start, end))) return [];
   if (span.kind === 'X') {
-    const said = text.slice(start, end);
-    return [{ ask: { type: 'condition', text: said, condition: conditionKind(said) }, start, end }];
+    const to = end + (otherPlace.exec(text.slice(end))?.[0].length ?? 0);
+    const said = text.slice(start, to);
+    const condition = conditionKind(said);
+    return [{ ask: { type: 'condition', text: said, condition }, start, end: to }];
   }
   const [certificate] = findCertificates(text.slice(start, end));
   if (certificate && span.kind === 'C' && asksPaper(text, start, end))
@@ -128,7 +140,17 @@ export function spanAsks(text: string, span: AskedSpan): FoundAsk[] {
     ];
   // `experience with building …`: the words of a demand and no name.
   const said = names.tokens.filter((token) => token.start >= start && token.end <= end);
-  const touching = names.skills.filter((match) => match.start < end && match.end > start);
+  // `Java Spring Boot`: a name that runs out of its span belongs to two; what the span itself names counts.
+  const crossing = names.skills.some(
+    (match) => !text.slice(match.start, match.end).includes('/') && crosses(match, start, end),
+  );
+  const touching = crossing
+    ? matchSkills(text.slice(start, end), tokenize(text.slice(start, end))).map((match) => ({
+        ...match,
+        start: match.start + start,
+        end: match.end + start,
+      }))
+    : names.skills.filter((match) => match.start < end && match.end > start);
   const left = names.tokens.filter(
     (token) =>
       token.start >= start &&

@@ -3,7 +3,7 @@ import { titleLikeness } from '../catalogue/titles.js';
 import { tokenize } from '../text/tokens.js';
 import type { Ask } from './item.js';
 
-const numbers: Readonly<Record<string, number>> = {
+export const numberWords: Readonly<Record<string, number>> = {
   one: 1,
   two: 2,
   three: 3,
@@ -25,7 +25,7 @@ const numbers: Readonly<Record<string, number>> = {
   chín: 9,
   mười: 10,
 };
-const count = `(?<n>\\d{1,2}(?:[.,]5)?|${Object.keys(numbers).join('|')})`;
+const count = `(?<n>\\d{1,2}(?:[.,]5)?|${Object.keys(numberWords).join('|')})`;
 /** `2 + years`, `3-5 years`, `from 2 to 4 years`. */
 const upTo = '\\s*\\+?\\s*(?:(?:-|–|đến|to|or)\\s*\\d{1,2}\\s*)?\\+?\\s*';
 const english = new RegExp(
@@ -110,7 +110,7 @@ export function yearsAsks(sentence: string, ofExperience = false): FoundAsk[] {
     for (const match of sentence.matchAll(pattern)) {
       const { n = '', after: behind = '', unit = '', work } = match.groups ?? {};
       const after = behind.replace(/^['’]\s?(?=\p{L})/u, '');
-      const said = numbers[n.toLowerCase()] ?? Number(n.replace(',', '.'));
+      const said = numberWords[n.toLowerCase()] ?? Number(n.replace(',', '.'));
       const years = /^(?:month|tháng)/iu.test(unit) ? said / 12 : said;
       const about =
         ofExperience ||

@@ -13,7 +13,7 @@ import { jobPart } from './job-headings.js';
 const labels =
   /^(?:job title|position(?: title)?|title|role|job description|job|vacancy|hiring|we(?:'|’)re hiring|now hiring|opening|vị trí(?: tuyển(?: dụng)?| công việc| ứng tuyển| cần tuyển)?|chức danh(?: công việc)?|chức vụ|tuyển dụng(?: vị trí)?|tuyển gấp|cần tuyển|tuyển|thông báo tuyển dụng|mô tả công việc)\s*(?:[:–—-]|(?=\s\p{Lu}))\s*/iu;
 const inText =
-  /(?:looking for|seeking|hiring|search(?:ing)? for|recruiting|in need of|cần tuyển|đang tìm(?: kiếm)?|tuyển dụng(?: vị trí)?|tìm kiếm)\s+(?:(?:an?|the|our|một|01|0?\d{1,2})\s+)?(?<words>[^.,;:()\n]{3,80})/iu;
+  /(?:looking for|seeking|hiring|search(?:ing)? for|recruiting|in need of|cần tuyển|đang tìm(?: kiếm)?|tuyển dụng(?: vị trí)?|tìm kiếm)\s+(?:(?:an?|the|our|một|01|0?\d{1,2})\s+)?(?<words>[^.,;:()\n]{3,120})/iu;
 const companyLabel =
   /^(?:company(?: name)?|employer|công ty|tên công ty|đơn vị(?: tuyển dụng)?|nhà tuyển dụng)\s*:\s*/iu;
 const placeLabel =
@@ -108,11 +108,30 @@ function topTitle(blocks: readonly Block[]): string | null {
   return fit.find((item) => item.size === largest)?.title ?? null;
 }
 
+const titleWordsMax = 8;
+/** Whom a sentence seeks it may seek several of: `is seeking welders and pipe fitters`. */
+const soughtScore = (title: string): number => {
+  const words = title.split(/\s+/);
+  const last = words
+    .slice(-titleWordsMax)
+    .join(' ')
+    .replace(/^(?:and|or|và)\s/u, '');
+  return Math.max(titleScore(title), titleScore(last.replace(/s$/u, '')));
+};
+/** Several titles in a row, `mechanical engineers electrical engineers and …`, are longer than one. */
+const isOneOrSeveral = (title: string): boolean => {
+  const words = title.split(/\s+/);
+  const several = words.filter(
+    (word) => /\p{L}{3,}s$/u.test(word) && titleScore(word.slice(0, -1)) === 2,
+  ).length;
+  return words.length <= titleWordsMax * Math.max(1, several);
+};
+
 function titleInText(blocks: readonly Block[]): string | null {
   for (const block of blocks.slice(0, 20)) {
     const words = inText.exec(block.text)?.groups?.['words'];
     const title = words === undefined ? '' : bareTitle(words);
-    if (title !== '' && title.split(/\s+/).length <= 8 && titleScore(title) === 2) return title;
+    if (title !== '' && isOneOrSeveral(title) && soughtScore(title) === 2) return title;
   }
   return null;
 }
@@ -171,7 +190,7 @@ function placeOf(blocks: readonly Block[]): string | null {
 
 /** `Công ty X tuyển dụng: Y. Hạn nộp …`, `X is hiring a Y`: who seeks and what for, in one line. */
 const announces =
-  /^(?!(?:vị trí|chức danh|job|position)\s)(?<who>.{2,80}?)\s+(?:(?:đang |hiện )?(?:cần |thông báo |gấp )*(?:tuyển dụng|tuyển gấp|tuyển)(?: gấp)?|(?:is|are)(?: currently| now)? (?:hiring|recruiting|seeking|looking for)|seeks|hires)\s*(?::|[–—-](?=\s))?\s+(?:(?:vị trí|an?|the|our|one|0?\d{1,2}|số lượng \d+)\s*:?\s+)*(?<what>[^.;:!?()[\]|–—\n]{3,80}(?:\([^()\d\n]{2,24}\))?)/iu;
+  /^(?!(?:vị trí|chức danh|job|position)\s)(?<who>.{2,80}?)\s+(?:(?:đang |hiện )?(?:cần |thông báo |gấp )*(?:tuyển dụng|tuyển gấp|tuyển)(?: gấp)?|(?:is|are)(?: currently| now)? (?:hiring|recruiting|seeking|looking for)|seeks|hires)\s*(?::|[–—-](?=\s))?\s+(?:(?:vị trí|an?|the|our|one|0?\d{1,2}|số lượng \d+)\s*:?\s+)*(?<what>[^.;:!?()[\]|–—\n]{3,120}(?:\([^()\d\n]{2,24}\))?)/iu;
 const endOfTitle =
   /\s+(?:hạn nộp|gửi (?:cv|hồ sơ)|nộp|lương|làm việc|tại|đi làm|liên hệ|apply|deadline|send|to join|who|for our|based|in|with|for)(?![\p{L}]).*$/iu;
 
@@ -179,7 +198,7 @@ function announced(blocks: readonly Block[]): { who: string; title: string } | n
   for (const block of blocks.slice(0, 6)) {
     const { who = '', what = '' } = announces.exec(block.text)?.groups ?? {};
     const title = bareTitle(what.replace(endOfTitle, ''));
-    if (title.length > 2 && title.split(/\s+/).length <= 8 && titleScore(title) > 0)
+    if (title.length > 2 && isOneOrSeveral(title) && soughtScore(title) > 0)
       return { who: who.trim(), title };
   }
   return null;
@@ -193,6 +212,9 @@ const isName = (text: string): boolean =>
     text.replace(/\b(?:inc|ltd|co|corp)\.$/iu, ''),
   );
 
+/** The sign that parts a name from what stands behind it is none of the name. */
+const signBehind = /[\s|,;:•·–—-]+$/u;
+
 export function jobFacts(blocks: readonly Block[]): JobFacts {
   const notice = announced(blocks);
   const labelled = labelledTitle(blocks);
@@ -203,5 +225,6 @@ export function jobFacts(blocks: readonly Block[]): JobFacts {
   const title =
     notice?.title ?? listed ?? labelled ?? (isRunOn(top) ? head : top) ?? titleInText(blocks) ?? head;
   const who = notice && looksLikeOrganisation(notice.who) ? notice.who : null;
-  return { title, company: who ?? companyOf(blocks), location: placeOf(blocks) };
+  const company = (who ?? companyOf(blocks))?.replace(signBehind, '') ?? null;
+  return { title, company, location: placeOf(blocks) };
 }

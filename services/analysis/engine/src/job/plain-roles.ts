@@ -7,6 +7,9 @@ const silent: ReadonlySet<RoleCode> = new Set(['C', 'O', 'A', 'F']);
 /** What is said to be looked for, of whoever reads: `You have solid knowledge of …`, `Fluency in …`. */
 const ofReader =
   /^are you an? |\byou(?:['’]ve| have| are| can demonstrate| possess| hold| bring| speak| know)\b[^.]{0,60}\b(?:experience|knowledge|skills?|understanding|background|degree|fluen\w+|familiar\w*|proficien\w+|certifi\w+)\b|^(?:fluen(?:t|cy)|proficien(?:t|cy)|(?:good |strong |solid |excellent |proven )?(?:knowledge|understanding) of|(?:\p{L}+ )?experience (?:with|in|of)|familiar(?:ity)? with|ability to|bachelor|master['’]s degree)\b/iu;
+/** `Part-time: tối thiểu 5 tiếng/ngày`: how long one works, by kind of contract. */
+export const hoursOf =
+  /^\W*(?:(?:đối với|với|for)\s)?(?:part|full)[- ]?time\b[^:]{0,20}:\s.{0,40}(?:\d\s?h(?!\p{L})|tiếng|giờ|hours?)/iu;
 /** `Ca làm việc linh động`: what one has to be ready for, wherever it stands. */
 const workingTime =
   /^\W*(?:ca làm việc (?:linh (?:động|hoạt)|xoay)|(?:làm việc|đi làm) (?:xoay|theo) ca|rotating shifts?|shift work)(?!\p{L})/iu;
@@ -35,7 +38,7 @@ export function plainRole({ text, heading }: PostSentence, role: RoleCode): Role
   if (role !== 'D' && (boast.test(text) || listsPay(text)) && !demands.test(text)) return 'O';
   if (!silent.has(role)) return role;
   if (tagsIn(text)) return 'D';
-  if (workingTime.test(text)) return 'R';
+  if (workingTime.test(text) || hoursOf.test(text)) return 'R';
   if (offered.test(text)) return role;
   return ofReader.test(text) ? 'R' : role;
 }

@@ -13,7 +13,8 @@ export interface PostSentence extends Sentence {
 }
 
 /** Bullets that a paste has put into one line: `… teams • Experience with …`, `… tốt - Kỹ năng …`. */
-const inlineBullet = /\s[•*▪●·]\s+|(?<!\d)\s\+\s+|\s[-–]\s(?=\p{Lu})/gu;
+const inlineBullet =
+  /\s[•*▪●·]\s+|(?<!\d)\s\+\s+|\s[-–]\s(?=\p{Lu})(?!(?:T\d|CN)(?!\p{L})|(?<=(?:^|\s)\p{Lu}\p{Ll}+\s[-–]\s)\p{Lu}\p{L}*(?:\s\p{Lu}\p{L}*){0,3}[.;]?$)/gu;
 
 /** A line that lost its bullets: a capital after a small letter starts an item when its word is an opener of items. */
 const opener =

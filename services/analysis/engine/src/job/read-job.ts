@@ -2,6 +2,7 @@ import type { Document } from '../document.js';
 import { isInstruction } from '../clause/instructions.js';
 import type { Importance } from '../report.js';
 import { type ReadText, readDocument } from '../layout/read-text.js';
+import { broaderThan } from '../catalogue/relations.js';
 import { levelOf } from '../catalogue/titles.js';
 import { askedIn } from './asked-in.js';
 import { importanceOf, isWished, opensDemands, opensWishes } from './importance.js';
@@ -18,6 +19,7 @@ import { type RoleCode, rolesOf } from './model/roles.js';
 import { type PostSentence, postSentences } from './post-sentences.js';
 import { plainRole } from './plain-roles.js';
 import { tagsIn } from './tag-lines.js';
+import { hasVietnameseLetters } from '../text/language.js';
 import type { Sentence } from '../text/sentences.js';
 import { isUntold, saysNothingAsked } from './untold.js';
 import { isWaived } from './waived.js';
@@ -79,10 +81,19 @@ const partOf = (sentence: PostSentence, { start, end }: FoundAsk): Sentence => (
   end: sentence.start + end,
 });
 
+const ableTo = /^(?:biết|có khả năng|able to|can)\s/iu;
+
+/** `Biết tuyển dụng số lượng lớn`: what one can do is no circumstance. */
+const asDeed = (one: GroupedAsk): GroupedAsk =>
+  one.ask.type === 'condition' && one.ask.condition === 'other' && ableTo.test(one.ask.text)
+    ? { ...one, ask: { type: 'duty' } }
+    : one;
+
 /** What a sentence asks for, and the members of its list that say more. */
 function withOpenMembers(text: string, role: RoleCode, asks: readonly GroupedAsk[]): GroupedAsk[] {
-  if (role === 'D' || asks.length === 0) return [...asks];
-  const whole = asks.map((one) => inFull(one, asks, text));
+  // Vietnamese duties are lists of tasks; English ones tell stories.
+  if (asks.length === 0 || (role === 'D' && !hasVietnameseLetters(text))) return [...asks];
+  const whole = role === 'D' ? asks : asks.map((one) => asDeed(inFull(one, asks, text)));
   return [...whole, ...openMembers(text, whole).map((ask) => ({ ...ask, group: null }))];
 }
 
@@ -145,6 +156,16 @@ const namesTitle = (text: string, title: string | null): boolean =>
 const namesEmployer = (text: string, company: string | null): boolean =>
   company !== null && text.length < company.length + 20 && text.includes(company);
 
+/** A tool that only a duty names is wished for where the post calls its kind a plus: AWS, where cloud technologies are one. */
+const withWishedKinds = (items: readonly Item[]): Item[] =>
+  items.map((item) => {
+    const kinds = item.inDuty === true && item.ask.type === 'skill' ? broaderThan(item.ask.skill.id) : [];
+    const wished = items.some(
+      ({ ask, importance }) => importance === 'nice' && ask.type === 'skill' && kinds.includes(ask.skill.id),
+    );
+    return wished && item.group === null ? { ...item, importance: 'nice' } : item;
+  });
+
 /** What a job post asks for: its items with their wording; company talk, offers and legal text left out. */
 export function readJob(document: Document): Job {
   const read = readDocument(document);
@@ -163,8 +184,9 @@ export function readJob(document: Document): Job {
   // Requirements first: their wording of an ask is the binding one.
   for (const role of ['R', 'P', 'D'] as const)
     for (const each of sentences) if (each.role === role) addSentence(ledger, each, facts);
+  const items = withWishedKinds(withTrades(ledger.items(), facts.title));
   const duties = sentences.filter(({ role }) => role === 'D').map(({ sentence }) => sentence);
-  return { read, facts, items: withTrades(ledger.items(), facts.title), duties };
+  return { read, facts, items, duties };
 }
 
 function addTitle(ledger: Ledger, read: ReadText, facts: JobFacts): void {

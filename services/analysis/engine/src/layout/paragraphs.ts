@@ -27,6 +27,8 @@ const firstWord = (cell: Cell): number =>
 export function joinLines(head: string, tail: string): string {
   if (/\p{L}-$/u.test(head) && /^\p{Ll}/u.test(tail))
     return compoundHead.test(head) ? head + tail : head.slice(0, -1) + tail;
+  // `12-` above `hour shifts`, `Anglo-` above `American`: the hyphen is part of the word.
+  if (/\p{N}-$/u.test(head) || (/\p{L}-$/u.test(head) && /^\p{Lu}/u.test(tail))) return head + tail;
   if (/[\p{L}\p{N}]\/$/u.test(head)) return head + tail;
   if (/^[,)]/u.test(tail)) return head.replace(/\s*,$/u, '') + tail;
   return `${head} ${tail}`;
@@ -49,11 +51,47 @@ const label = /^\p{Lu}[\p{L} ]{1,24}:\s\S/u;
 /** `Skills: …` above `Tools: …`: lists one below the other. */
 const isLabelled = (text: string, above: string): boolean => label.test(text) && !/[,:]$/.test(above);
 
-function continues(row: Row, next: Row, right: number): boolean {
+/** Points by which the sizes of one text may differ. */
+const sizeStep = 0.6;
+const listCharsMax = 48;
+const lowerShareMax = 0.2;
+const listRowsMin = 4;
+
+/** A narrow column of short rows that begin with capitals lists things, one a row, however far the longest of them reaches. The size
+ * that its items are set in; null for any other column. What is set larger, as a name is, may be broken. */
+function listSizeOf(rows: readonly Row[]): number | null {
+  const texts = rows.map(({ cells }) => cells.map(({ text }) => text).join(' '));
+  const lower = texts.filter((text) => /^\p{Ll}/u.test(text)).length;
+  const listed =
+    texts.length >= listRowsMin &&
+    texts.every((text) => text.length <= listCharsMax) &&
+    lower <= texts.length * lowerShareMax;
+  const sizes = rows.map(({ size }) => size).toSorted((a, b) => a - b);
+  return listed ? (sizes[Math.floor(sizes.length / 2)] ?? null) : null;
+}
+
+/** Width of the first item of a cell whose items such a sign parts; of all of it where it is the last. */
+const firstItem = (cell: Cell, sign: string): number =>
+  (width(cell) * (cell.text.split(sign)[0]?.length ?? 0)) / Math.max(1, cell.text.length);
+
+/** `Budgeting; Stock control;` above `Team leading; Payroll`: a list that is broken between its items, each of which stays whole. */
+function breaksList(end: Cell, start: Cell, right: number): boolean {
+  const sign = end.text.at(-1) ?? '';
+  const parts = (text: string): number => text.split(sign).filter((part) => part.trim() !== '').length;
+  if (!/[,;]/.test(sign) || parts(end.text) < 2) return false;
+  const listed = parts(start.text) > 1 || !/[.,;]$/.test(start.text);
+  return listed && end.x1 + firstItem(start, sign) + end.size * 0.3 >= right - end.size * 0.4;
+}
+
+/** A row that ends so goes on in the next one. */
+const goesOn =
+  /(?:[,;:&/(–-]|(?<!\p{L})(?:and|or|of|the|a|an|in|with|for|to|by|at|on|và|hoặc|của|cho|với|về|trong))$/iu;
+
+function continues(row: Row, next: Row, right: number, listSize: number | null): boolean {
   const end = row.cells[row.cells.length - 1];
   const start = next.cells[0];
   if (!end || !start || next.cells.length > 1 || bulletStart.test(start.text)) return false;
-  if (Math.abs(end.size - start.size) > 0.6 || next.y - row.y > row.size * 2.1) return false;
+  if (Math.abs(end.size - start.size) > sizeStep || next.y - row.y > row.size * 2.1) return false;
   if (start.bold && !end.bold) return false;
   if (
     headingKind(end.text) !== null ||
@@ -67,10 +105,13 @@ function continues(row: Row, next: Row, right: number): boolean {
   if (row.cells.length > 1 && Math.abs(indent) > 3) return false;
   if (isBullet ? indent < -2 || indent > row.size * 3 : Math.abs(indent) > row.size * 2.5 && !centred)
     return false;
-  if (/\p{L}-$/u.test(end.text) && /^\p{Ll}/u.test(start.text)) return true;
+  if (/[\p{L}\p{N}]-$/u.test(end.text) && /^\p{Ll}/u.test(start.text)) return true;
+  const isItem = listSize !== null && end.size <= listSize + sizeStep;
+  if (isItem && !/^\p{Ll}/u.test(start.text) && !goesOn.test(end.text)) return false;
   if (newItem.test(start.text) && !/(?:[.!?,;:&]|\b(?:and|or|of|the|a|an|in|with|for|to|by))$/.test(end.text))
     return false;
   if (contactLine.test(end.text) && /^\p{Lu}/u.test(start.text) && !/[|·•]/.test(start.text)) return false;
+  if (breaksList(end, start, right)) return true;
   const full = end.x1 + firstWord(start) + row.size * 0.3 >= right - row.size * 0.4;
   const sentence =
     /^\p{Ll}/u.test(start.text) && !/[.!?:;]$/.test(end.text) && width(end) > (right - end.x0) * 0.55;
@@ -82,13 +123,14 @@ function continues(row: Row, next: Row, right: number): boolean {
 /** The rows of one region as paragraphs: wrapped lines joined, list signs taken off. */
 export function draftsOf(rows: readonly Row[], page: number): Draft[] {
   const right = Math.max(...rows.map((row) => row.cells[row.cells.length - 1]?.x1 ?? 0));
+  const listSize = listSizeOf(rows);
   const drafts: Draft[] = [];
   let last: Row | undefined;
   for (const row of rows) {
     const draft = drafts[drafts.length - 1];
     const first = row.cells[0];
     if (!first) continue;
-    if (last && draft && continues(last, row, right)) {
+    if (last && draft && continues(last, row, right, listSize)) {
       const at = draft.cells.length - 1;
       draft.cells[at] = joinLines(draft.cells[at] ?? '', first.text);
       // Its end now is this line's end, but its indent is still the paragraph's.

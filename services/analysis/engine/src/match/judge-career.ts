@@ -1,16 +1,25 @@
+import { isProof } from '../clause/stance.js';
 import { narrowerThan } from '../catalogue/relations.js';
 import { matchSkills } from '../catalogue/skills.js';
 import { levelOf, levels } from '../catalogue/titles.js';
 import type { Resume } from '../resume/parse-resume.js';
 import { type Judgement, judged } from './judgement.js';
-import { evidenceAt, headerEvidence, type Mentions, placeAround } from './mentions.js';
+import { evidenceAt, headerEvidence, type Mentions, placeAround, stanceIn } from './mentions.js';
 import { findName } from '../text/find-name.js';
 import { tokenize } from '../text/tokens.js';
 import { closeTitle, titleNearness } from './titles-near.js';
 
 const sameTitle = 0.8;
+/** `HR officer (C&B)`: the trade that an asked title adds in a bracket; who names it nowhere is near it. */
+const addition = /\s\((\p{Lu}[^()\d]{1,24})\)$/u;
+const additionShare = 0.8;
 /** What a title earns without the product that the asked one names. */
 const specialShare = 0.5;
+
+const isSaid = (name: string, { places }: Mentions): boolean =>
+  places.some((place) =>
+    findName(place.block.text, name).some(({ start, end }) => isProof(stanceIn(place, start, end))),
+  );
 
 export function judgeTitle(title: string, resume: Resume, mentions: Mentions): Judgement {
   const held = resume.positions.flatMap((position) => (position.title ? [position.title] : []));
@@ -38,6 +47,14 @@ export function judgeTitle(title: string, resume: Resume, mentions: Mentions): J
   );
   if (best.near >= sameTitle && !shown)
     return judged('partly', specialShare, { code: 'title-near' }, evidence);
+  const [, added] = addition.exec(title) ?? [];
+  if (
+    best.near >= sameTitle &&
+    added !== undefined &&
+    matchSkills(added, tokenize(added)).length > 0 &&
+    !isSaid(added, mentions)
+  )
+    return judged('partly', additionShare, { code: 'title-near' }, evidence);
   if (best.near >= sameTitle) return judged('met', 1, { code: 'title' }, evidence);
   if (best.near >= closeTitle) return judged('partly', best.near, { code: 'title-near' }, evidence);
   return judged('not-found', 0, { code: 'title-none' });

@@ -12,27 +12,32 @@ import { evidenceAt, type Mentions, stanceIn } from './mentions.js';
 const genders = [/(?<![\p{L}])(?:nam|male)(?![\p{L}])/iu, /(?<![\p{L}])(?:nữ|female)(?![\p{L}])/iu] as const;
 const stated = /(?:giới tính|gender|sex)\s*[:\t ]\s*(nam|nữ|male|female)/iu;
 const born =
-  /(?:ngày sinh|năm sinh|sinh ngày|date of birth|d\.?o\.?b|born)\D{0,12}(?:\d{1,2}[/.-]\d{1,2}[/.-])?((?:19|20)\d\d)/iu;
+  /(?:ngày sinh|năm sinh|sinh ngày|(?<!\p{L})sinh(?: năm)?|date of birth|d\.?o\.?b|born)(?:[\s:]|\p{Ll}{1,4}\s){0,6}(?:\d{1,2}[/.-]\d{1,2}[/.-])?((?:19|20)\d\d)|^((?:19|20)\d\d)(?=\s*[|·•,–-]\s)/iu;
+/** `nam, 19 tuổi`. */
+const aged = /(?<![\d\p{L}])(\d{2})\s(?:tuổi|years? old)(?!\p{L})/iu;
 
 /** Age and sex are read only where the résumé states them, and are shown, never scored. */
 function judgePerson(ask: ConditionAsk, resume: Resume): Judgement | null {
-  const pattern = ask.condition === 'sex' ? stated : born;
-  for (const block of resume.read.blocks) {
-    const match = pattern.exec(block.text);
-    const value = match?.[1] ?? '';
+  const isAge = ask.condition === 'age';
+  const top = resume.sections.filter(({ kind }) => kind === 'contact').flatMap(({ blocks }) => blocks);
+  for (const block of isAge ? top : resume.read.blocks) {
+    const match = isAge ? (born.exec(block.text) ?? aged.exec(block.text)) : stated.exec(block.text);
+    const value = match?.[1] ?? match?.[2] ?? '';
     if (!match || value === '') continue;
     const start = block.start + match.index;
     const evidence = [{ start, end: start + match[0].length, quote: match[0], section: '', dated: false }];
     const fits =
       ask.condition === 'sex'
         ? genders.some((one) => one.test(ask.text) && one.test(value))
-        : fitsAge(ask.text, Number(value), resume);
+        : fitsAge(ask.text, value.length === 2 ? yearOfAge(Number(value), resume) : Number(value), resume);
     return fits === null
       ? null
       : judged(fits ? 'met' : 'not-found', 1, { code: fits ? 'condition' : 'condition-not' }, evidence);
   }
   return null;
 }
+
+const yearOfAge = (age: number, { now }: Resume): number => Math.floor((now ?? 0) / 12) - age;
 
 function fitsAge(text: string, year: number, resume: Resume): boolean | null {
   const numbers = [...text.matchAll(/\d{2}/g)].map((match) => Number(match[0]));
@@ -104,7 +109,8 @@ function judgePlace(text: string, resume: Resume): Judgement | null {
     /^(?:q|p|tp|quan|huyen|thanh pho|tinh|nha o|song tai|sinh song tai|live in|based in)\.?\s+/,
     '',
   );
-  const named = top.find((block) => wanted.length > 2 && fold(block.text).includes(wanted));
+  const either = wanted.split(/\s[–-]\s/u).filter((one) => one.length > 2);
+  const named = top.find((block) => either.some((one) => fold(block.text).includes(one)));
   const parts = (place?.text ?? '').split(/[,–-]/).map((part) => fold(part).trim());
   const at = parts.some((part) => part.length > 2 && wanted.includes(part)) ? place : null;
   const found = at ?? (named ? { start: named.start, end: named.end, text: named.text } : null);

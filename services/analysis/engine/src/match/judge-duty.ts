@@ -21,6 +21,9 @@ export interface Beside {
   readonly judgement: Judgement;
 }
 
+const isTrait = ({ item: { ask } }: Beside): boolean =>
+  ask.type === 'skill' ? ask.skill.kind === 'soft' : ask.type === 'term' && ask.kind === 'soft-skill';
+
 /** Words that the items beside name already. */
 function coveredBy(beside: readonly Beside[], sentence: string): Set<string> {
   const texts = beside.flatMap(({ item: { ask } }) => {
@@ -54,6 +57,8 @@ export function judgeDuty(
   resume: Resume,
   mentions: Mentions,
 ): Judgement {
+  // `You believe that teamwork wins`: the trait that it names is asked for, and nothing more.
+  if (beside.length > 0 && beside.every(isTrait)) return judged('cannot-tell', 0, { code: 'duty-unknown' });
   const [find] = findPhrase(sentence, mentions).filter(
     ({ share, place, start, end }) => share >= describedShare && isProof(stanceIn(place, start, end)),
   );

@@ -91,6 +91,10 @@ function byCatalogue(text: string, mentions: Mentions, resume: Resume): Judgemen
     : judged('partly', Math.min(credits.near, credit), { code: 'words-part' }, first.evidence);
 }
 
+/** `modern programming languages`, `các công cụ mới`: a kind of thing that nobody names so in a résumé. */
+const general =
+  /^(?:(?:modern|latest|current|new|emerging|various|different|multiple|common|developmental|industry-wide|relevant|best)\s)+(?:\p{L}+\s){0,2}(?:languages?|toolsets?|tools?|technolog(?:y|ies)|trends?|practices|frameworks?|platforms?|stacks?|methods?)$|^(?:các\s)?(?:công cụ|phần mềm|công nghệ|xu hướng|phương pháp)\s(?:mới|hiện đại|phổ biến|liên quan)(?:\snhất)?$/iu;
+
 /** A name or phrase: by the catalogue's names in it, by its very words, or by their share standing together. */
 export function judgeName(
   ask: Extract<Ask, { type: 'term' }>,
@@ -100,7 +104,7 @@ export function judgeName(
   const known = byCatalogue(ask.text, mentions, resume);
   const finds = findPhrase(ask.text, mentions).filter(({ share }) => share >= partShare);
   const said = finds.flatMap((find) => atFind(find, ask.text, resume, find.share >= wholeShare) ?? []);
-  const none = isNamed(ask) ? absent : judged('cannot-tell', 0, { code: 'vague' });
+  const none = isNamed(ask) && !general.test(ask.text) ? absent : judged('cannot-tell', 0, { code: 'vague' });
   const best = said.reduce<Judgement>((a, b) => stronger(a, b), stronger(none, known));
   return best;
 }

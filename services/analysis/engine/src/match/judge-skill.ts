@@ -65,6 +65,14 @@ function evidenceOf(mentions: readonly Mention[], resume: Resume): Evidence[] {
     .slice(0, evidenceMax);
 }
 
+/** What the person says is not there. */
+function deniedIn(mentions: readonly Mention[], resume: Resume): Judgement | null {
+  const denied = mentions.filter(
+    ({ stance }) => stance.holder === 'candidate' && stance.polarity === 'denied',
+  );
+  return denied.length === 0 ? null : judged('not-found', 0, { code: 'denied' }, evidenceOf(denied, resume));
+}
+
 /** What is being learnt or planned counts a little; what is only wished for or denied counts nothing. */
 function unproven(mentions: readonly Mention[], resume: Resume): Judgement | null {
   const own = mentions.filter(({ stance }) => stance.holder === 'candidate' && !isProof(stance));
@@ -82,8 +90,8 @@ function unproven(mentions: readonly Mention[], resume: Resume): Judgement | nul
       said((mention) => mention === coming),
     );
   }
-  const denied = said(({ stance }) => stance.polarity === 'denied');
-  if (denied.length > 0) return judged('not-found', 0, { code: 'denied' }, denied);
+  const denied = deniedIn(mentions, resume);
+  if (denied) return denied;
   const wished = said(({ stance }) => stance.modality === 'wished');
   return wished.length > 0 ? judged('not-found', 0, { code: 'wished' }, wished) : null;
 }
@@ -125,6 +133,8 @@ function isOneProduct(fieldId: string, cases: readonly Mention[]): boolean {
   );
 }
 
+/** `báo cáo theo yêu cầu của Ban Giám đốc`: one kind of report is not whatever is asked for. */
+const onRequest = /(?<!\p{L})theo yêu cầu của\s|\bas requested by\s|\bon request of\s/iu;
 const aliasesMax = 12;
 
 /** Bundles of programs: one of them is a part of what is asked. */
@@ -240,6 +250,23 @@ function byEmployer(skill: Skill, sentence: string, mentions: Mentions, resume: 
     : judged('partly', credits.near, { code: 'words-part' }, evidence);
 }
 
+/** `Excel (functions, pivot tables)`: what of a program is asked for; names with a capital are other programs. */
+const partsBehind = /^\s\((?<parts>[^(),;]{3,24}(?:[,;]\s?[^(),;]{3,24}){1,4})\)/u;
+const partsJoint = /[,;]\s?/u;
+
+/** The parts of a program that a sentence asks for; empty where it asks for the program as such. */
+export function partsAsked(skill: Skill, sentence: string): string[] {
+  if (skill.kind !== 'tool' && skill.en !== skill.vi) return [];
+  const at = matchSkills(sentence, tokenize(sentence)).find(({ value }) => value.id === skill.id);
+  const { parts = '' } = (at && partsBehind.exec(sentence.slice(at.end))?.groups) ?? {};
+  const named = parts.split(partsJoint);
+  return named.length > 1 &&
+    named.every((part) => /^\p{Ll}/u.test(part) && !similar.test(part) && !rank.test(part))
+    ? named
+    : [];
+}
+const rank = /basic|advanced|fluent|good|proficien|cơ bản|nâng cao|thành thạo|tốt|khá/iu;
+
 const similar = /similar|equivalent|comparable|or other|tương tự|tương đương|hoặc khác|khác\s*(?:$|[),.])/iu;
 
 /**
@@ -263,17 +290,30 @@ export function judgeSkill(skill: Skill, mentions: Mentions, resume: Resume, sen
     credits[useOf(example.place, resume)] * caseShare > credits[useOf(best.place, resume)];
   if (best && !best.stance.weak && !usedCase) {
     const proven = provenAt(best.place, false, evidenceOf(own, resume), resume);
+    const parts = partsAsked(skill, sentence);
+    const isBare = parts.every((part) =>
+      mentions.places.every(({ block }) => findName(block.text, part).length === 0),
+    );
+    if (parts.length > 0 && isBare)
+      return judged('partly', credits.similar, { code: 'words-part' }, proven.evidence);
     // A list earns more than work of long ago, and yet the work has shown it.
     const longAgo = own.some(({ place, stance }) => !stance.weak && useOf(place, resume) === 'old');
     return proven.why.code === 'listed' && longAgo ? { ...proven, why: { code: 'old' } } : proven;
   }
-  if (example && !example.stance.weak && (isOneProduct(skill.id, cases) || isPartOfSuite(skill.id, cases)))
+  if (
+    example &&
+    !example.stance.weak &&
+    (isOneProduct(skill.id, cases) || isPartOfSuite(skill.id, cases) || onRequest.test(sentence))
+  )
     return judged(
       'partly',
       credits.near,
       { code: 'child-part', other: example.skillId },
       evidenceOf(cases, resume),
     );
+  // `Not a Java programmer`: who says so is taken at the word, whatever was done beside it.
+  const denied = best ? null : deniedIn(mentions.all(skill.id), resume);
+  if (denied) return denied;
   if (example && !example.stance.weak)
     return judged(
       'met',
@@ -282,6 +322,13 @@ export function judgeSkill(skill: Skill, mentions: Mentions, resume: Resume, sen
       evidenceOf(cases, resume),
     );
   if (best) return provenAt(best.place, true, evidenceOf(own, resume), resume);
+  if (example)
+    return judged(
+      'partly',
+      credits.basic,
+      { code: 'child-part', other: example.skillId },
+      evidenceOf(cases, resume),
+    );
   const coming = unproven(mentions.all(skill.id), resume);
   if (coming) return coming;
   const said =

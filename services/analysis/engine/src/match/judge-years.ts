@@ -5,7 +5,7 @@ import { isProof } from '../clause/stance.js';
 import type { Ask, JobFacts } from '../job/item.js';
 import type { Position } from '../resume/experience.js';
 import { closedRanges, type Resume } from '../resume/parse-resume.js';
-import { findRanges, isByYears, mergedMonths, type Month } from '../text/dates.js';
+import { endOfRange, findRanges, isByYears, mergedMonths, type Month, monthYear } from '../text/dates.js';
 import { tokenize } from '../text/tokens.js';
 import { findPhrase } from './find-phrase.js';
 import { type Claim, claimedYears, speaksOf } from './claimed-years.js';
@@ -100,12 +100,12 @@ export function positionsInOccupation(
   });
 }
 
-const monthText = (month: Month): string =>
-  `${String((month % 12) + 1).padStart(2, '0')}/${Math.floor(month / 12)}`;
-
 /** The month up to which work that goes on is counted; null where none does. */
-const openUntil = (positions: readonly Position[], now: Month | null): string | null =>
-  positions.some(({ range }) => range?.open) && now !== null ? monthText(now) : null;
+function openUntil(positions: readonly Position[], now: Month | null): string | null {
+  const open = positions.find(({ range }) => range?.open)?.range ?? null;
+  const until = endOfRange(open, now);
+  return until === null ? null : monthYear(until);
+}
 
 const nearHeadline = (title: string, { contact, summary }: Resume): boolean =>
   titleNearness(title, contact.headline?.text ?? '') >= closeTitle || speaksOf(title, summary?.text ?? '');

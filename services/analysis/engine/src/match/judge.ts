@@ -6,10 +6,10 @@ import { judgeCondition } from './judge-condition.js';
 import { judgeDegree } from './judge-degree.js';
 import { type Beside, judgeDuty } from './judge-duty.js';
 import { judgeLanguage } from './judge-language.js';
-import { credits, judgeSkill } from './judge-skill.js';
+import { judgeSkill } from './judge-skill.js';
 import { judgeTerm } from './judge-term.js';
 import { judgeYears } from './judge-years.js';
-import { type Judgement, judged } from './judgement.js';
+import { absent, type Judgement } from './judgement.js';
 import { isStudied, type Mentions } from './mentions.js';
 
 export interface Candidate {
@@ -26,15 +26,11 @@ export interface Asked {
   readonly skillIds: readonly string[];
 }
 
-/** What is done in the job is shown in part only by the name of a study. */
-function ofWork({ inDuty }: Item, judgement: Judgement, mentions: Mentions): Judgement {
-  return inDuty === true &&
-    judgement.verdict === 'met' &&
-    isStudied(judgement.evidence, mentions) &&
-    judgement.evidence.length > 0
-    ? judged('partly', credits.near, { code: 'words-part' }, judgement.evidence)
+/** The name of a study shows nothing of what is done in the job. */
+const ofWork = ({ inDuty }: Item, judgement: Judgement, mentions: Mentions): Judgement =>
+  inDuty === true && judgement.evidence.length > 0 && isStudied(judgement.evidence, mentions)
+    ? absent
     : judgement;
-}
 
 /**
  * The verdict on one item, with the résumé's own words for it. `beside`: items of the same sentence with their verdicts,
@@ -52,7 +48,7 @@ export function judge(
     case 'skill':
       return ofWork(item, judgeSkill(ask.skill, mentions, resume, item.sentence), mentions);
     case 'term':
-      return judgeTerm(ask, mentions, resume);
+      return ofWork(item, judgeTerm(ask, mentions, resume), mentions);
     case 'years':
       return judgeYears(ask, job.facts, job.skillIds, resume, mentions);
     case 'degree':

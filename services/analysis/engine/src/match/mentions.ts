@@ -2,7 +2,7 @@ import { namesRole } from '../catalogue/roles.js';
 import { matchRoles, matchSkills } from '../catalogue/skills.js';
 import type { Block } from '../layout/read-text.js';
 import type { Evidence } from '../report.js';
-import type { Month } from '../text/dates.js';
+import { endOfRange, type Month } from '../text/dates.js';
 import type { Phrase } from '../layout/phrases.js';
 import type { Position } from '../resume/experience.js';
 import type { Resume } from '../resume/parse-resume.js';
@@ -58,7 +58,7 @@ export function placesOf(resume: Resume): Place[] {
   const held = new Map<Block, Pick<Place, 'dated' | 'until' | 'header' | 'employer'>>();
   for (const { range, header, body, company } of resume.positions) {
     const dated = range !== null;
-    const until = range?.open ? resume.now : (range?.to ?? null);
+    const until = endOfRange(range, resume.now);
     for (const block of header) held.set(block, { dated, until, header: true, employer: company });
     for (const block of body) held.set(block, { dated, until, header: false, employer: null });
   }

@@ -43,6 +43,11 @@ const signs: Readonly<Record<string, Sign>> = {
   communication: { part: talks },
   teamwork: { shown: behaviours.teamwork, part: together },
   'problem-solving': { part: solves },
+  'data-driven': {
+    shown:
+      /\bdata into (?:\p{L}+ )?decisions|decisions? (?:\p{L}+ ){0,3}(?:with|by|from|on) (?:\p{L}+ )?data|A\/B tests?|dựa (?:trên|vào) (?:dữ liệu|số liệu)/iu,
+    part: /\b(?:metrics|dashboards?|experiments?)\b|phân tích (?:dữ liệu|số liệu)/iu,
+  },
   'analytical-thinking': { part: /\banaly[sz]\w+\b|phân tích/iu },
   mentoring: { shown: either(teaches, behaviours.teaching) },
   'willingness-to-learn': { shown: behaviours.learning },

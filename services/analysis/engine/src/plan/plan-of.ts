@@ -2,57 +2,53 @@ import { jobTitleIn, jobTitles } from '../catalogue/job-titles.js';
 import { levelOf, levels } from '../catalogue/titles.js';
 import { titleNearness } from '../match/titles-near.js';
 import type { PlanType, PremiumReport } from '../premium/premium-report.js';
-import type { RequirementKind } from '../report.js';
 import { whatIf } from '../score/what-if.js';
 import { engineVersion } from '../version.js';
 import type { Plan, PlanArea, PlanBasis, PlannedStep, PlanStep } from './plan.js';
 import { middleHours, scheduleOf, type Slot, weekFraction } from './schedule.js';
+import { areaOf } from './step-area.js';
 import { stepsOf } from './steps.js';
 import { hoursPerWeekMax, planTypes } from './types.js';
 
 const dayMs = 24 * 3_600_000;
 const daysOfWeek = 7;
-const areaRequirementsMax = 3;
 const titlesMax = 3;
 const nearMin = 0.4;
+/** Points that a step must give alone to be worth its line: with less, the score shown stays as it is. */
+const valueMin = 0.5;
 
-const areaOf: Readonly<Record<RequirementKind, PlanArea | null>> = {
-  'hard-skill': 'skills',
-  tool: 'skills',
-  'soft-skill': 'soft-skills',
-  years: 'experience',
-  title: 'experience',
-  level: 'experience',
-  duty: 'experience',
-  degree: 'education',
-  certificate: 'education',
-  language: 'language',
-  condition: null,
-};
+const shownBy = (steps: readonly PlanStep[]): Set<string> =>
+  new Set(steps.flatMap(({ requirementIds }) => requirementIds.slice(0, 1)));
 
-/** Points of the sum that each area leaves open. */
-function areasOf({ requirements }: PremiumReport): PlanBasis['areas'] {
-  const areas = new Map<PlanArea, { lost: number; id: string }[]>();
-  for (const { id, kind, weight, earned } of requirements) {
-    const area = areaOf[kind];
-    const lost = weight - earned;
-    if (area !== null && lost > 0) areas.set(area, [...(areas.get(area) ?? []), { lost, id }]);
+/** What each area alone would bring, by the same what-if as the plan's promise: the score is no plain sum of its lines. */
+function areasOf(report: PremiumReport, steps: readonly PlanStep[]): PlanBasis['areas'] {
+  const kinds = new Map(report.requirements.map(({ id, kind }) => [id, kind]));
+  const areas = new Map<PlanArea, PlanStep[]>();
+  for (const step of steps) {
+    const area = areaOf(step, kinds.get(step.requirementIds[0] ?? ''));
+    if (area !== null) areas.set(area, [...(areas.get(area) ?? []), step]);
   }
+  const now = report.score ?? 0;
   return [...areas]
-    .map(([area, lines]) => ({
+    .map(([area, own]) => ({
       area,
-      lost: Math.round(lines.reduce((sum, { lost }) => sum + lost, 0) * 10) / 10,
-      requirementIds: lines
-        .toSorted((a, b) => b.lost - a.lost)
-        .slice(0, areaRequirementsMax)
-        .map(({ id }) => id),
+      lost: (whatIf(report, shownBy(own))?.score ?? now) - now,
+      requirementIds: own
+        .toSorted((a, b) => b.value - a.value)
+        .flatMap(({ requirementIds }) => requirementIds.slice(0, 1)),
     }))
     .toSorted((a, b) => b.lost - a.lost);
 }
 
-/** The post's own title, and those last held; as they are written. */
+/** The post's own title, and those last held, none of them a step down from the last; as they are written. */
 function titlesOf({ job, resume }: PremiumReport): string[] {
-  const all = [job.title, ...resume.experience.map(({ title }) => title)].filter((title) => title !== null);
+  const held = resume.experience.flatMap(({ title }) => title ?? []);
+  const rankOf = (title: string): number => levels.indexOf(levelOf(title));
+  const [last = ''] = held;
+  const all = [
+    ...(job.title === null ? [] : [job.title]),
+    ...held.filter((title) => rankOf(title) >= rankOf(last)),
+  ];
   const seen = new Set<string>();
   return all
     .filter((title) => !seen.has(title.toLowerCase()) && seen.add(title.toLowerCase()))
@@ -101,7 +97,8 @@ function inOrder(steps: readonly PlanStep[], type: PlanType): PlanStep[] {
 
 /** What a plan is made of once, whatever the hours. Pure: the same input gives the same bytes. */
 export function planBasis(report: PremiumReport, type: PlanType, start: string): PlanBasis {
-  const steps = stepsOf(report);
+  const open = stepsOf(report);
+  const steps = open.filter(({ value }) => value >= valueMin);
   const overqualified = report.sections.career.overqualified !== null;
   return {
     version: 1,
@@ -113,15 +110,12 @@ export function planBasis(report: PremiumReport, type: PlanType, start: string):
       type,
     ),
     waits: steps.filter(({ effort }) => effort === null).toSorted((a, b) => b.value - a.value),
-    areas: areasOf(report),
+    areas: areasOf(report, open),
     titles: titlesOf(report),
     higher: overqualified ? higherOf(report) : [],
     overqualified,
   };
 }
-
-const shownBy = (steps: readonly PlanStep[]): Set<string> =>
-  new Set(steps.flatMap(({ requirementIds }) => requirementIds.slice(0, 1)));
 
 function plannedOf(slots: readonly Slot[], basis: PlanBasis, report: PremiumReport): PlannedStep[] {
   const { weeks } = planTypes[basis.type];

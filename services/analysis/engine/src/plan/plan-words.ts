@@ -20,6 +20,8 @@ export interface StepSay {
 /** What the sentences about the whole plan may speak of. */
 export interface PlanSay {
   readonly plan: Plan;
+  /** The post's own; null where it names none. */
+  readonly title: string | null;
   readonly company: string | null;
   /** Names of planned steps of some kinds, joined; '' when there are none. */
   readonly names: (...kinds: readonly PlannedStep['kind'][]) => string;
@@ -33,13 +35,20 @@ export interface PlanWords {
   readonly steps: Readonly<Record<StepCode, (say: StepSay) => Omit<StepText, 'effort'>>>;
   readonly effort: (effort: Effort | null) => string;
   readonly areas: Readonly<Record<PlanArea, string>>;
-  readonly lost: (points: number, names: string) => string;
+  /** What one area would do to the score by itself. */
+  readonly alone: (from: number, to: number, names: string) => string;
   readonly aims: Readonly<Record<PlanType, string>>;
   readonly introduction: (say: PlanSay) => string;
   readonly goals: (say: PlanSay) => string[];
   readonly timeline: (say: PlanSay) => string[];
   readonly overqualified: (note: string, titles: string) => string;
+  /** When nothing is left to be done. */
   readonly nothing: string;
+  /** When too little could be judged. */
+  readonly noScore: string;
+  /** When there are no hours to plan with, and when no step fits into them; `first` is '' where all steps wait. */
+  readonly noHours: (first: string) => string;
+  readonly nothingFits: (first: string) => string;
   /** At the end of a list that was cut. */
   readonly more: (count: number) => string;
 }

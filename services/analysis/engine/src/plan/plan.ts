@@ -11,6 +11,9 @@ export type StepCode =
   | 'prove-listed'
   | 'prove-old'
   | 'prove-part'
+  | 'prove-name'
+  | 'prove-branch'
+  | 'prove-paper'
   | 'prove-dates'
   | 'prove-level'
   | 'prove-language'
@@ -19,21 +22,26 @@ export type StepCode =
   | 'tell-more'
   | 'learn'
   | 'learn-near'
+  | 'learn-next'
   | 'learn-basic'
   | 'learn-begun'
   | 'learn-term'
   | 'certify'
   | 'certify-begun'
+  | 'certify-next'
   | 'language'
   | 'language-below'
+  | 'language-further'
   | 'study'
   | 'study-begun'
+  | 'study-open'
   | 'study-level'
   | 'wait-years'
   | 'wait-title'
   | 'wait-level'
   | 'wait-duty'
   | 'wait-field'
+  | 'wait-branch'
   | 'wait-trade';
 
 /** What can be done about one requirement, or about one of several alternatives. */
@@ -80,7 +88,10 @@ export type PlanBasis = {
   steps: PlanStep[];
   /** What cannot be hurried. */
   waits: PlanStep[];
-  /** Points lost by area, most first, with the weightiest requirements of each. */
+  /**
+   * Points that the score gains when all that is open of one area is shown, and of no other; most first, with the
+   * requirements, the weightiest first.
+   */
   areas: { area: PlanArea; lost: number; requirementIds: string[] }[];
   /** Titles to apply for now: the post's own, and those held. */
   titles: string[];

@@ -13,7 +13,8 @@ export interface Slot {
 /** Weeks are computed in fractions: what differs by less is the same. */
 export const weekFraction = 1e-9;
 
-export const middleHours = ({ effort }: PlanStep): number => (effort ? (effort.low + effort.high) / 2 : 0);
+export const middleHours = ({ effort }: Pick<PlanStep, 'effort'>): number =>
+  effort ? (effort.low + effort.high) / 2 : 0;
 
 /** Lanes at work share the week by their parts; in a lane, one step follows the other. */
 function laidOut(steps: readonly PlanStep[], hoursPerWeek: number, { lanes }: Rules): Slot[] {

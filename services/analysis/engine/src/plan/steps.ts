@@ -1,134 +1,48 @@
-import {
-  certificateEffort,
-  degreeEffort,
-  type Effort,
-  languageEffort,
-  skillEffort,
-  skillEfforts,
-  termEffort,
-} from '../catalogue/effort.js';
-import { languageLevel } from '../catalogue/language-levels.js';
+import { skillEfforts } from '../catalogue/effort.js';
 import { broaderThan } from '../catalogue/relations.js';
-import { skillById } from '../catalogue/skills.js';
-import type { Gap, PremiumReport, PremiumRequirement } from '../premium/premium-report.js';
+import { matchSkills } from '../catalogue/skills.js';
+import type { Gap, PremiumReport, PremiumRequirement, Quote } from '../premium/premium-report.js';
 import { exactGain } from '../score/what-if.js';
-import type { PlanStep, StepCode, StepKind } from './plan.js';
+import { tokenize } from '../text/tokens.js';
+import { otherNumber } from './other-number.js';
+import type { PlanStep, StepKind } from './plan.js';
+import { middleHours } from './schedule.js';
+import { type Way, wayOf } from './ways.js';
 
-const hoursToProve: Effort = { low: 0.5, high: 2, source: 'estimate' };
-const hoursToTell: Effort = { low: 1, high: 3, source: 'estimate' };
-/** A level that was asked for in no figure: B1. */
-const usualLevel = 3;
-/** Points that a step must give to be worth its line. */
-const valueMin = 0.25;
-
-const middleOf = ({ low, high }: Effort): number => (low + high) / 2;
-/** Who knows something near, or has begun, may need much less. */
-const shortened = ({ low, high, source }: Effort): Effort => ({ low: Math.ceil(low / 2), high, source });
-
-interface Way {
-  readonly code: StepCode;
-  readonly effort: Effort | null;
-}
-const wait = (code: StepCode): Way => ({ code, effort: null });
-
-function skillHours({ ask }: PremiumRequirement): Effort | null {
-  const skill = ask.type === 'skill' ? skillById.get(ask.skillId) : undefined;
-  return skill ? skillEffort(skill.id, skill.kind) : termEffort;
+interface Place {
+  readonly start: number;
+  readonly end: number;
 }
 
-function ofSkill(one: PremiumRequirement): Way {
-  const { code } = one.why;
-  if (one.verdict === 'met')
-    return { code: code === 'old' ? 'prove-old' : 'prove-listed', effort: hoursToProve };
-  if (code === 'words-part' || code === 'child') return { code: 'prove-part', effort: hoursToProve };
-  const hours = skillHours(one);
-  if (!hours) return wait('wait-trade');
-  if (code === 'learning' || code === 'planned') return { code: 'learn-begun', effort: shortened(hours) };
-  if (code === 'basic') return { code: 'learn-basic', effort: shortened(hours) };
-  if (one.ask.type === 'term') return { code: 'learn-term', effort: hours };
-  if (one.verdict === 'partly') return { code: 'learn-near', effort: shortened(hours) };
-  return { code: 'learn', effort: hours };
+/** Where a sentence names what is asked for; its own sentence unless another is given. */
+function placeIn({ ask, sentence: own }: PremiumRequirement, sentence = own): Place | null {
+  if (ask.type === 'skill')
+    return matchSkills(sentence, tokenize(sentence)).find(({ value }) => value.id === ask.skillId) ?? null;
+  const name = ask.type === 'term' ? ask.text : ask.type === 'certificate' ? ask.name : '';
+  const start = name === '' ? -1 : sentence.toLowerCase().indexOf(name.toLowerCase());
+  return start < 0 ? null : { start, end: start + name.length };
 }
 
-function ofLanguage({ ask, why, evidence }: PremiumRequirement): Way {
-  if (ask.type !== 'language') return { code: 'prove-level', effort: hoursToProve };
-  const { languageId, level } = ask;
-  const wanted = level ?? usualLevel;
-  switch (why.code) {
-    case 'language-none':
-    case 'denied':
-      return { code: 'language', effort: languageEffort(languageId, 0, wanted) };
-    case 'language-below': {
-      const held = Math.max(0, ...evidence.map(({ quote }) => languageLevel(quote)?.rank ?? 0));
-      const from = Math.min(held, wanted - 1);
-      return { code: 'language-below', effort: languageEffort(languageId, from, wanted) };
-    }
-    case 'language-native':
-    case 'language-written':
-      return { code: 'prove-language', effort: hoursToProve };
-    default:
-      return { code: 'prove-level', effort: hoursToProve };
-  }
+/** `robots (Fanuc or ABB)`: one names the kind, the other stands in the bracket behind it. */
+export function isHeadOf(head: PremiumRequirement, inner: PremiumRequirement): boolean {
+  const [a, b] = [placeIn(head, inner.sentence), placeIn(inner)];
+  if (!a || !b || b.start < a.end) return false;
+  return /^\s?\((?:[^()]*[^\p{L}])?$/u.test(inner.sentence.slice(a.end, b.start));
 }
 
-function ofDegree({ ask, why }: PremiumRequirement): Way {
-  const hours = ask.type === 'degree' ? degreeEffort(ask.level) : null;
-  switch (why.code) {
-    case 'degree-field':
-      return wait('wait-field');
-    case 'degree-running':
-    case 'degree-part':
-      return { code: 'study-begun', effort: hours && shortened(hours) };
-    case 'degree-level':
-      return { code: 'study-level', effort: hours && shortened(hours) };
-    default:
-      return { code: 'study', effort: hours };
-  }
+function slashedIn(sentence: string, members: readonly PremiumRequirement[]): string | null {
+  const places = members.flatMap((one) => placeIn(one, sentence) ?? []).toSorted((a, b) => a.start - b.start);
+  const [from, to] = [places[0], places.at(-1)];
+  if (!from || !to || places.length < 2 || places.length < members.length) return null;
+  const joined = places.every(
+    ({ start }, i) => i === 0 || /^\s?\/\s?$/u.test(sentence.slice(places[i - 1]?.end, start)),
+  );
+  return joined ? sentence.slice(from.start, to.end) : null;
 }
 
-function ofCertificate({ ask, why }: PremiumRequirement): Way {
-  const hours = certificateEffort(ask.type === 'certificate' ? ask.name : '');
-  if (why.code === 'words-part') return { code: 'prove-part', effort: hoursToProve };
-  return why.code === 'learning' || why.code === 'planned'
-    ? { code: 'certify-begun', effort: shortened(hours) }
-    : { code: 'certify', effort: hours };
-}
-
-function ofYears({ why }: PremiumRequirement): Way {
-  return why.code === 'years-claimed' || why.code === 'years-said'
-    ? { code: 'prove-dates', effort: hoursToProve }
-    : wait('wait-years');
-}
-
-/** What can be done about a requirement that is not shown in full; null where nothing is known to be missing. */
-function wayOf(one: PremiumRequirement): Way | null {
-  if (one.verdict === 'met' && one.credit >= 1) return null;
-  // About these a résumé often says nothing, and one example changes that; about others silence tells nothing.
-  if (one.verdict === 'cannot-tell' && one.kind !== 'soft-skill') return null;
-  switch (one.kind) {
-    case 'soft-skill':
-      return { code: one.evidence.length > 0 ? 'tell-more' : 'tell', effort: hoursToTell };
-    case 'hard-skill':
-    case 'tool':
-      return ofSkill(one);
-    case 'certificate':
-      return ofCertificate(one);
-    case 'language':
-      return ofLanguage(one);
-    case 'degree':
-      return ofDegree(one);
-    case 'years':
-      return ofYears(one);
-    case 'title':
-      return wait('wait-title');
-    case 'level':
-      return wait('wait-level');
-    case 'duty':
-      return one.evidence.length > 0 ? { code: 'prove-duty', effort: hoursToProve } : wait('wait-duty');
-    default:
-      return null;
-  }
-}
+/** `PLC/HMI` as the post writes it: a slash may join as well as part, so that none of the two is called enough. */
+export const slashedName = (members: readonly PremiumRequirement[]): string | null =>
+  members.map(({ sentence }) => slashedIn(sentence, members)).find((name) => name !== null) ?? null;
 
 /** Alternatives stand together. */
 function groupsOf(requirements: readonly PremiumRequirement[]): Map<string, PremiumRequirement[]> {
@@ -140,29 +54,46 @@ function groupsOf(requirements: readonly PremiumRequirement[]): Map<string, Prem
   return groups;
 }
 
+const labelIn = ({ ask, sentence }: PremiumRequirement): string => {
+  if (ask.type === 'term') return ask.text;
+  return ask.type === 'certificate' ? ask.name : sentence;
+};
+
+interface Candidate extends Way {
+  readonly one: PremiumRequirement;
+  readonly other: Quote | null;
+}
+
+function candidatesOf(members: readonly PremiumRequirement[], { documents }: PremiumReport): Candidate[] {
+  const best = Math.max(...members.map(({ credit }) => credit));
+  const amongPapers = members.some(({ kind }) => kind === 'certificate');
+  return members
+    .filter(({ credit }) => credit === best)
+    .flatMap((one) => {
+      const label = labelIn(one);
+      const other = otherNumber(label, documents.resume);
+      const way = wayOf(one, { label, amongPapers, otherNumber: other !== null });
+      return way ? [{ one, other, ...way }] : [];
+    });
+}
+
 function stepOf(
   key: string,
   members: readonly PremiumRequirement[],
   report: PremiumReport,
   gaps: ReadonlyMap<string, Gap>,
 ): PlanStep | null {
-  const best = Math.max(...members.map(({ credit }) => credit));
   if (members.some(({ verdict, credit }) => verdict === 'met' && credit >= 1)) return null;
-  const ways = members
-    .filter(({ credit }) => credit === best)
-    .flatMap((one) => {
-      const way = wayOf(one);
-      return way ? [{ one, ...way }] : [];
-    });
-  // Of alternatives that are as far, the one that takes least.
-  const [way] = ways.toSorted(
-    (a, b) => (a.effort ? middleOf(a.effort) : Infinity) - (b.effort ? middleOf(b.effort) : Infinity),
-  );
+  const hours = ({ effort }: Candidate): number => (effort ? middleHours({ effort }) : Infinity);
+  const all = candidatesOf(members, report).toSorted((a, b) => hours(a) - hours(b));
+  // Of alternatives that are as far, the one that takes least; of what a slash joins, the one that takes most.
+  const way = slashedName(members) === null ? all[0] : all.at(-1);
   if (!way) return null;
-  const { one, code, effort } = way;
+  const { one, code, effort, other } = way;
   const value = exactGain(report, new Set([one.id]));
-  if (value < valueMin) return null;
-  const quotes = one.evidence.length > 0 ? one.evidence : (gaps.get(`gap-${one.id}`)?.quotes ?? []);
+  if (value <= 0) return null;
+  const found = one.evidence.length > 0 ? one.evidence : (gaps.get(`gap-${one.id}`)?.quotes ?? []);
+  const quotes = other && code.endsWith('-next') ? [other] : found;
   return {
     key,
     kind: (code.split('-')[0] ?? 'wait') as StepKind,
@@ -176,15 +107,38 @@ function stepOf(
   };
 }
 
+/**
+ * `Welding (MIG/TIG)`, `product data (Amplitude or similar)`: a kind and its examples are one demand. The examples are what
+ * can be worked on, unless the kind is a trade of its own.
+ */
+function withoutDoubles(
+  steps: readonly PlanStep[],
+  byId: ReadonlyMap<string, PremiumRequirement>,
+): PlanStep[] {
+  const ofStep = ({ requirementIds: [id = ''] }: PlanStep): PremiumRequirement | undefined => byId.get(id);
+  const isHead = (a: PlanStep, b: PlanStep): boolean => {
+    const [head, inner] = [ofStep(a), ofStep(b)];
+    return a !== b && head !== undefined && inner !== undefined && isHeadOf(head, inner);
+  };
+  const isWait = ({ kind }: PlanStep): boolean => kind === 'wait';
+  return steps.filter(
+    (step) =>
+      !steps.some((other) => !isWait(step) && !isWait(other) && isHead(step, other)) &&
+      !steps.some((other) => isWait(other) && isHead(other, step)),
+  );
+}
+
 /** Everything that can be done about a report, in the order of the post. */
 export function stepsOf(report: PremiumReport): PlanStep[] {
   const { experience, education, skills } = report.sections.gaps;
   const gaps = new Map([...experience, ...education, ...skills].map((gap) => [gap.id, gap]));
-  const steps = [...groupsOf(report.requirements)].flatMap(
+  const byId = new Map(report.requirements.map((one) => [one.id, one]));
+  const all = [...groupsOf(report.requirements)].flatMap(
     ([key, members]) => stepOf(key, members, report, gaps) ?? [],
   );
-  const skillOf = ({ requirementIds: [id] }: PlanStep): string | null => {
-    const ask = report.requirements.find((one) => one.id === id)?.ask;
+  const steps = withoutDoubles(all, byId);
+  const skillOf = ({ requirementIds: [id = ''] }: PlanStep): string | null => {
+    const ask = byId.get(id)?.ask;
     return ask?.type === 'skill' ? ask.skillId : null;
   };
   const learnt = new Map(

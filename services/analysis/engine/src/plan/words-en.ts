@@ -8,6 +8,7 @@ const day = (date: string): string => {
   const [year = '', month = '', number = ''] = date.split('-');
   return `${Number(number)} ${months[Number(month) - 1] ?? ''} ${year}`;
 };
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const plural = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 const sentence = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ');
 const found = ({ quote }: StepSay): string => (quote === '' ? '' : `Your résumé says: “${quote}”.`);
@@ -18,7 +19,7 @@ const others = ({ others: names }: StepSay): string =>
 const known = 'If you know it already, show it in a line of work instead.';
 
 const practise = ({ sentence: asked, name }: StepSay): string[] => [
-  `Choose one course or book with exercises on ${name}, and fix the evenings for it.`,
+  `Choose one course or book with exercises on ${name}, and fix its hours in each week.`,
   `After a third of the hours, begin a small piece of work of your own with it, near to what the post says: “${asked}”.`,
   'Write that work into the résumé: what it does, how large it is, and the month.',
 ];
@@ -77,6 +78,30 @@ export const planEn: PlanWords = {
         'If it was something else, leave the line as it is.',
       ],
     }),
+    'prove-name': (say) => ({
+      title: `Name what the line shows: ${say.name}`,
+      detail: sentence(say.reason, found(say)),
+      actions: [
+        `If that work was ${say.name}, write the word into that line, or into a line of that position.`,
+        'If it was something else, leave the line as it is.',
+      ],
+    }),
+    'prove-branch': (say) => ({
+      title: `Say which branch your employers belong to: ${say.name}`,
+      detail: sentence(say.reason, found(say)),
+      actions: [
+        'Beside the name of each employer of that branch, say in a few words what it makes or sells.',
+        'Leave those of other branches as they are.',
+      ],
+    }),
+    'prove-paper': (say) => ({
+      title: `List it by its full name: ${say.label}`,
+      detail: found(say),
+      actions: [
+        'If that is the paper asked for, list it under certificates by the name that the post uses, with issuer and year.',
+        'If it is another one, or of a lower level, leave the line as it is.',
+      ],
+    }),
     'prove-dates': (say) => ({
       title: 'Give your positions their months',
       detail: sentence(say.reason, found(say)),
@@ -111,7 +136,7 @@ export const planEn: PlanWords = {
     tell: (say) => ({
       title: `Tell one example: ${say.name}`,
       detail: sentence(
-        say.reason === '' ? 'The post asks for it, and no line shows it yet.' : say.reason,
+        say.reason === '' ? 'The post asks for it, and no line was found that shows it.' : say.reason,
         others(say),
       ),
       actions: [
@@ -136,6 +161,11 @@ export const planEn: PlanWords = {
     'learn-near': (say) => ({
       title: `Learn ${say.name}, from what you know`,
       detail: sentence(say.reason, nearest(say), others(say), known),
+      actions: practise(say),
+    }),
+    'learn-next': (say) => ({
+      title: `Go on from what you know: ${say.name}`,
+      detail: sentence('Your résumé names it with another number or level.', found(say), known),
       actions: practise(say),
     }),
     'learn-basic': (say) => ({
@@ -168,6 +198,11 @@ export const planEn: PlanWords = {
       detail: sentence(say.reason, found(say), others(say)),
       actions: [...examined],
     }),
+    'certify-next': (say) => ({
+      title: `Obtain the certificate: ${say.label}`,
+      detail: sentence('Your résumé names another number or level of it.', found(say), others(say)),
+      actions: [...examined],
+    }),
     language: (say) => ({
       title: `Learn the language: ${say.label}`,
       detail: sentence(say.reason, others(say), 'If you speak it, state your level instead.'),
@@ -176,6 +211,11 @@ export const planEn: PlanWords = {
     'language-below': (say) => ({
       title: `Raise your level: ${say.label}`,
       detail: sentence(say.reason, found(say), others(say)),
+      actions: [...spoken],
+    }),
+    'language-further': (say) => ({
+      title: `Raise your level: ${say.label}`,
+      detail: sentence('The post names no level; yours is a low one.', found(say), others(say)),
       actions: [...spoken],
     }),
     study: (say) => ({
@@ -195,6 +235,15 @@ export const planEn: PlanWords = {
         'Ask your school what is still missing, and by when it can be handed in.',
       ],
     }),
+    'study-open': (say) => ({
+      title: `Say how your studies stand: ${say.label}`,
+      detail: sentence(say.reason, found(say), others(say)),
+      actions: [
+        'If you have finished them since, write the degree with its year.',
+        'If you are enrolled, write the month in which you expect to finish.',
+        'If you broke them off, ask the school what of them still counts, and what it takes to go on.',
+      ],
+    }),
     'study-level': (say) => ({
       title: `Study on: ${say.label}`,
       detail: sentence(say.reason, found(say), others(say)),
@@ -205,7 +254,7 @@ export const planEn: PlanWords = {
       detail: sentence(say.reason, found(say)),
       actions: [
         'Years cannot be hurried. Apply meanwhile for posts of this kind that ask for fewer.',
-        'Ask for tasks of this kind in your present job, and write them down with their months.',
+        'If your present job has tasks of this kind, ask for them, and write them down with their months.',
         'Internships, voluntary work and projects of your own in this field count too, if they have months.',
       ],
     }),
@@ -230,7 +279,7 @@ export const planEn: PlanWords = {
       detail: say.reason,
       actions: [
         'If you have done this, write a line about it.',
-        'If not, ask to take part in it in your present job.',
+        'If not, and your present job has such work, ask to take part in it.',
       ],
     }),
     'wait-field': (say) => ({
@@ -239,6 +288,14 @@ export const planEn: PlanWords = {
       actions: [
         'Name courses and projects of your studies that belong to the field asked for.',
         'A second degree is seldom worth its years for this; experience in the field weighs more.',
+      ],
+    }),
+    'wait-branch': (say) => ({
+      title: `Branch of industry: ${say.label}`,
+      detail: sentence(say.reason, nearest(say)),
+      actions: [
+        'If an employer of yours belongs to it, say beside its name what it makes or sells.',
+        'If none does, no course makes up for it: look for employers of that branch, or for their suppliers and customers.',
       ],
     }),
     'wait-trade': (say) => ({
@@ -261,21 +318,27 @@ export const planEn: PlanWords = {
     education: 'Education and certificates',
     language: 'Languages',
   },
-  lost: (points, names) => `${points} of 100 points are open: ${names}.`,
+  alone: (from, to, names) =>
+    to > from
+      ? `Shown in full, this area alone would raise the score from ${from} to ${to}: ${names}.`
+      : `Less than a point is open: ${names}.`,
   aims: {
     'active-job-seeker':
-      'You apply now, so what you have done comes first, and only what fits into the weeks is learnt.',
+      'You apply soon, so what you have done comes first, and only what fits into the weeks is learnt.',
     'dream-job-check':
       'You aim at this post, so what it must have comes first, and what needs something else after it.',
     'casual-development':
       'You have time, so one topic is learnt at a time, and examples and languages go beside it.',
   },
   introduction: (say) => {
-    const { plan, company } = say;
-    const [title] = plan.titles;
-    const post = title === undefined ? 'this post' : `“${title}”${company === null ? '' : ` at ${company}`}`;
+    const { plan, company, title } = say;
+    const post = title === null ? 'this post' : `“${title}”${company === null ? '' : ` at ${company}`}`;
+    if (plan.now === null)
+      return `Too little of what ${post} asks for could be judged for a score, so no steps can be counted.`;
     if (plan.steps.length === 0 && plan.later.length === 0 && plan.waits.length === 0)
-      return `Your résumé shows everything that could be judged of what ${post} asks for. Your score is ${plan.now ?? '–'}.`;
+      return plan.areas.length === 0
+        ? `Your résumé shows everything that could be judged of what ${post} asks for. Your score is ${plan.now ?? '–'}.`
+        : `Your résumé shows nearly everything that could be judged of what ${post} asks for; what is open weighs less than half a point each. Your score is ${plan.now ?? '–'}.`;
     return sentence(
       `This plan is for ${post}.`,
       planEn.aims[plan.type],
@@ -297,7 +360,7 @@ export const planEn: PlanWords = {
         : [
             `Raise the score ${score(say)} by week ${plan.weeks}: the same comparison gives it when the résumé shows these steps. It is no promise of a job.`,
           ]),
-      ...(shown === '' ? [] : [`Show what you have done: ${shown}.`]),
+      ...(shown === '' ? [] : [`Write down, as far as it is true of you: ${shown}.`]),
       ...(learnt === '' ? [] : [`Learn and prove: ${learnt}.`]),
       ...(languages === '' ? [] : [`Reach the level asked for: ${languages}.`]),
     ];
@@ -316,7 +379,9 @@ export const planEn: PlanWords = {
         : []),
       ...(over === ''
         ? []
-        : [`${over} will not be done by week ${plan.weeks}; the points are not counted in the goal.`]),
+        : [
+            `${capital(over)} will not be done by week ${plan.weeks}; the points are not counted in the goal.`,
+          ]),
       ...(later === ''
         ? []
         : [
@@ -328,4 +393,10 @@ export const planEn: PlanWords = {
   overqualified: (note, titles) => (titles === '' ? note : `${note} For example: ${titles}.`),
   more: (count) => `${count} more`,
   nothing: 'Apply now, and prepare for the interview.',
+  noScore:
+    'Choose a post that says more of what it asks for, or ask the employer, and compare your résumé with that.',
+  noHours: (first) =>
+    `Say how many hours a week you have: with none, nothing can be planned.${first === '' ? '' : ` The first step would be: ${first}.`}`,
+  nothingFits: (first) =>
+    `None of the steps fits into these weeks and hours.${first === '' ? '' : ` The nearest one is: ${first}.`}`,
 };

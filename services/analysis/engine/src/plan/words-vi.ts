@@ -7,6 +7,8 @@ const found = ({ quote }: StepSay): string => (quote === '' ? '' : `CV của b�
 const nearest = ({ quote }: StepSay): string => (quote === '' ? '' : `Gần nhất trong CV: “${quote}”.`);
 const others = ({ others: names }: StepSay): string =>
   names === '' ? '' : `Tin tuyển dụng cũng chấp nhận ${names}.`;
+const paper = (name: string): string =>
+  /^(?:chứng chỉ|chứng nhận|giấy phép|thẻ|bằng)\s/iu.test(name) ? `Lấy ${name}` : `Lấy chứng chỉ: ${name}`;
 const known = 'Nếu bạn đã biết, chỉ cần nêu rõ trong một dòng kinh nghiệm.';
 
 const practise = ({ sentence: asked, name }: StepSay): string[] => [
@@ -69,6 +71,30 @@ export const planVi: PlanWords = {
         'Nếu là việc khác, hãy để nguyên dòng đó.',
       ],
     }),
+    'prove-name': (say) => ({
+      title: `Gọi đúng tên trong dòng đã có: ${say.name}`,
+      detail: sentence(say.reason, found(say)),
+      actions: [
+        `Nếu việc đó đúng là ${say.name}, hãy viết tên này vào dòng ấy hoặc một dòng của vị trí đó.`,
+        'Nếu là việc khác, hãy để nguyên dòng đó.',
+      ],
+    }),
+    'prove-branch': (say) => ({
+      title: `Nói rõ nơi bạn từng làm thuộc ngành nào: ${say.name}`,
+      detail: sentence(say.reason, found(say)),
+      actions: [
+        'Cạnh tên mỗi nơi làm việc thuộc ngành này, ghi vài chữ: nơi đó sản xuất hay bán gì.',
+        'Nơi thuộc ngành khác thì để nguyên.',
+      ],
+    }),
+    'prove-paper': (say) => ({
+      title: `Ghi đúng tên đầy đủ: ${say.label}`,
+      detail: found(say),
+      actions: [
+        'Nếu đó đúng là giấy tờ được yêu cầu, hãy ghi ở mục chứng chỉ bằng tên mà tin tuyển dụng dùng, kèm nơi cấp và năm.',
+        'Nếu là loại khác hoặc bậc thấp hơn, hãy để nguyên dòng đó.',
+      ],
+    }),
     'prove-dates': (say) => ({
       title: 'Ghi tháng cho từng vị trí',
       detail: sentence(say.reason, found(say)),
@@ -103,7 +129,9 @@ export const planVi: PlanWords = {
     tell: (say) => ({
       title: `Kể một ví dụ: ${say.name}`,
       detail: sentence(
-        say.reason === '' ? 'Tin tuyển dụng cần điều này và chưa có dòng nào trong CV thể hiện.' : say.reason,
+        say.reason === ''
+          ? 'Tin tuyển dụng cần điều này và chúng tôi chưa tìm thấy dòng nào trong CV thể hiện.'
+          : say.reason,
         others(say),
       ),
       actions: [
@@ -130,6 +158,11 @@ export const planVi: PlanWords = {
       detail: sentence(say.reason, nearest(say), others(say), known),
       actions: practise(say),
     }),
+    'learn-next': (say) => ({
+      title: `Học tiếp từ điều đã biết: ${say.name}`,
+      detail: sentence('CV nêu điều này với con số hoặc bậc khác.', found(say), known),
+      actions: practise(say),
+    }),
     'learn-basic': (say) => ({
       title: `Học sâu hơn: ${say.name}`,
       detail: sentence(say.reason, found(say), others(say)),
@@ -151,13 +184,18 @@ export const planVi: PlanWords = {
       ],
     }),
     certify: (say) => ({
-      title: `Lấy chứng chỉ: ${say.label}`,
+      title: paper(say.label),
       detail: sentence(say.reason, others(say), 'Nếu bạn đã có, chỉ cần ghi kèm nơi cấp và năm.'),
       actions: [...examined],
     }),
     'certify-begun': (say) => ({
       title: `Hoàn tất chứng chỉ: ${say.label}`,
       detail: sentence(say.reason, found(say), others(say)),
+      actions: [...examined],
+    }),
+    'certify-next': (say) => ({
+      title: paper(say.label),
+      detail: sentence('CV nêu chứng chỉ này với con số hoặc bậc khác.', found(say), others(say)),
       actions: [...examined],
     }),
     language: (say) => ({
@@ -168,6 +206,11 @@ export const planVi: PlanWords = {
     'language-below': (say) => ({
       title: `Nâng trình độ: ${say.label}`,
       detail: sentence(say.reason, found(say), others(say)),
+      actions: [...spoken],
+    }),
+    'language-further': (say) => ({
+      title: `Nâng trình độ: ${say.label}`,
+      detail: sentence('Tin tuyển dụng không nêu bậc nào; bậc trong CV còn thấp.', found(say), others(say)),
       actions: [...spoken],
     }),
     study: (say) => ({
@@ -183,6 +226,15 @@ export const planVi: PlanWords = {
         'Hỏi trường còn thiếu những gì và hạn nộp là khi nào.',
       ],
     }),
+    'study-open': (say) => ({
+      title: `Nói rõ việc học đang ở đâu: ${say.label}`,
+      detail: sentence(say.reason, found(say), others(say)),
+      actions: [
+        'Nếu bạn đã học xong, hãy ghi bằng cấp kèm năm.',
+        'Nếu đang học, hãy ghi tháng dự kiến hoàn thành.',
+        'Nếu đã dừng giữa chừng, hỏi trường phần nào còn được công nhận và cần gì để học tiếp.',
+      ],
+    }),
     'study-level': (say) => ({
       title: `Học tiếp: ${say.label}`,
       detail: sentence(say.reason, found(say), others(say)),
@@ -193,7 +245,7 @@ export const planVi: PlanWords = {
       detail: sentence(say.reason, found(say)),
       actions: [
         'Số năm không thể rút ngắn. Trong lúc đó, hãy ứng tuyển vị trí cùng loại yêu cầu ít năm hơn.',
-        'Xin nhận việc loại này ở công việc hiện tại và ghi lại theo tháng.',
+        'Nếu công việc hiện tại có việc loại này, hãy xin nhận và ghi lại theo tháng.',
         'Thực tập, việc tình nguyện và dự án riêng trong lĩnh vực này cũng được tính, nếu có ghi tháng.',
       ],
     }),
@@ -218,7 +270,7 @@ export const planVi: PlanWords = {
       detail: say.reason,
       actions: [
         'Nếu bạn đã làm việc này, hãy viết một dòng về nó.',
-        'Nếu chưa, xin tham gia việc này ở công việc hiện tại.',
+        'Nếu chưa, và công việc hiện tại có việc này, hãy xin tham gia.',
       ],
     }),
     'wait-field': (say) => ({
@@ -227,6 +279,14 @@ export const planVi: PlanWords = {
       actions: [
         'Nêu các môn học và đồ án thuộc ngành được yêu cầu.',
         'Chỉ vì điều này thì học thêm một bằng thường không đáng số năm bỏ ra; kinh nghiệm trong ngành có trọng lượng hơn.',
+      ],
+    }),
+    'wait-branch': (say) => ({
+      title: `Ngành: ${say.label}`,
+      detail: sentence(say.reason, nearest(say)),
+      actions: [
+        'Nếu nơi bạn từng làm thuộc ngành này, hãy ghi cạnh tên nơi đó: sản xuất hay bán gì.',
+        'Nếu chưa, không khóa học nào thay được: hãy tìm nơi làm thuộc ngành này, hoặc nhà cung cấp và khách hàng của ngành.',
       ],
     }),
     'wait-trade': (say) => ({
@@ -249,22 +309,28 @@ export const planVi: PlanWords = {
     education: 'Học vấn và chứng chỉ',
     language: 'Ngoại ngữ',
   },
-  lost: (points, names) => `Còn ${String(points).replace('.', ',')} trên 100 điểm: ${names}.`,
+  alone: (from, to, names) =>
+    to > from
+      ? `Riêng mảng này, nếu CV thể hiện đủ, đưa điểm từ ${from} lên ${to}: ${names}.`
+      : `Còn chưa đến một điểm: ${names}.`,
   aims: {
     'active-job-seeker':
-      'Bạn ứng tuyển ngay, nên những gì đã làm được viết ra trước, và chỉ học những gì vừa số tuần.',
+      'Bạn sắp ứng tuyển, nên những gì đã làm được viết ra trước, và chỉ học những gì vừa số tuần.',
     'dream-job-check':
       'Bạn nhắm đúng vị trí này, nên yêu cầu bắt buộc đi trước, và việc nào cần nền tảng thì học nền tảng trước.',
     'casual-development':
       'Bạn có thời gian, nên mỗi lúc chỉ học một chủ đề; ví dụ kỹ năng mềm và ngoại ngữ đi song song.',
   },
   introduction: (say) => {
-    const { plan, company } = say;
-    const [title] = plan.titles;
+    const { plan, company, title } = say;
     const post =
-      title === undefined ? 'vị trí này' : `vị trí “${title}”${company === null ? '' : ` tại ${company}`}`;
+      title === null ? 'vị trí này' : `vị trí “${title}”${company === null ? '' : ` tại ${company}`}`;
+    if (plan.now === null)
+      return `Có quá ít yêu cầu của ${post} đánh giá được để cho điểm, nên chưa tính được bước nào.`;
     if (plan.steps.length === 0 && plan.later.length === 0 && plan.waits.length === 0)
-      return `CV của bạn đã thể hiện mọi yêu cầu đánh giá được của ${post}. Điểm hiện tại là ${plan.now ?? '–'}.`;
+      return plan.areas.length === 0
+        ? `CV của bạn đã thể hiện mọi yêu cầu đánh giá được của ${post}. Điểm hiện tại là ${plan.now ?? '–'}.`
+        : `CV của bạn đã thể hiện gần hết các yêu cầu đánh giá được của ${post}; mỗi phần còn thiếu chưa đến nửa điểm. Điểm hiện tại là ${plan.now ?? '–'}.`;
     return sentence(
       `Lộ trình này dành cho ${post}.`,
       planVi.aims[plan.type],
@@ -286,7 +352,7 @@ export const planVi: PlanWords = {
         : [
             `Nâng điểm ${score(say)} đến hết tuần ${plan.weeks}: đó là kết quả của cùng phép so sánh khi CV thể hiện các bước này, không phải lời hứa có việc.`,
           ]),
-      ...(shown === '' ? [] : [`Bổ sung những gì đã làm: ${shown}.`]),
+      ...(shown === '' ? [] : [`Viết vào CV, nếu đúng với bạn: ${shown}.`]),
       ...(learnt === '' ? [] : [`Học và chứng minh: ${learnt}.`]),
       ...(languages === '' ? [] : [`Đạt trình độ được yêu cầu: ${languages}.`]),
     ];
@@ -317,4 +383,9 @@ export const planVi: PlanWords = {
   overqualified: (note, titles) => (titles === '' ? note : `${note} Ví dụ: ${titles}.`),
   more: (count) => `${count} mục khác`,
   nothing: 'Hãy ứng tuyển ngay và chuẩn bị cho phỏng vấn.',
+  noScore: 'Hãy chọn một tin tuyển dụng nêu rõ yêu cầu hơn, hoặc hỏi nhà tuyển dụng, rồi so sánh lại với CV.',
+  noHours: (first) =>
+    `Cho biết bạn có bao nhiêu giờ mỗi tuần: với 0 giờ thì chưa xếp được việc nào.${first === '' ? '' : ` Bước đầu tiên sẽ là: ${first}.`}`,
+  nothingFits: (first) =>
+    `Không bước nào vừa số tuần và số giờ này.${first === '' ? '' : ` Gần nhất là: ${first}.`}`,
 };

@@ -3,7 +3,9 @@ import type { PremiumReport, PremiumRequirement } from '../premium/premium-repor
 import { premiumTexts } from '../premium/words.js';
 import type { OutputLanguage } from '../report.js';
 import { inTextOf, labelOf, skillName, wordsOf } from '../report/labels.js';
-import type { Plan, PlanStep, PlanTexts, StepText } from './plan.js';
+import type { Plan, PlanArea, PlanStep, PlanTexts, StepText } from './plan.js';
+import { areaOf } from './step-area.js';
+import { isHeadOf, slashedName } from './steps.js';
 import type { PlanSay, PlanWords, StepSay } from './plan-words.js';
 import { planEn } from './words-en.js';
 import { planVi } from './words-vi.js';
@@ -20,7 +22,7 @@ function inSentence(text: string, max = quoteMax): string {
   const flat = text
     .replace(/\s+/g, ' ')
     .replace(/^[\s•·▪●○◦‣*–-]+/u, '')
-    .replace(/[.;:,\s]+$/u, '');
+    .replace(/[.;:,([\s]+$/u, '');
   if (flat.length <= max) return flat;
   const cut = flat.slice(0, max);
   return `${cut.slice(0, Math.max(max / 2, cut.lastIndexOf(' ')))}…`;
@@ -63,11 +65,19 @@ class Speaker {
   step({ code, requirementIds, quotes, effort }: PlanStep): StepText {
     const [id = '', ...rest] = requirementIds;
     const one = this.#byId.get(id);
-    const [name = ''] = this.names([id]);
+    const members = requirementIds.flatMap((each) => this.#byId.get(each) ?? []);
+    const slashed = slashedName(members);
+    const name = slashed === null ? (this.names([id])[0] ?? '') : `“${slashed}”`;
+    // The kind that a bracket gives examples of is no alternative to them.
+    const choices = rest.filter((each) => {
+      const other = this.#byId.get(each);
+      return !(one && other && (isHeadOf(other, one) || isHeadOf(one, other)));
+    });
     const say: StepSay = {
       name,
-      label: one ? this.#name(one, labelOf(itemOf(one), this.#words)) : name,
-      others: this.#words.anyOf(this.names(rest).filter((other) => other !== name)),
+      label: one && slashed === null ? this.#name(one, labelOf(itemOf(one), this.#words)) : name,
+      others:
+        slashed === null ? this.#words.anyOf(this.names(choices).filter((other) => other !== name)) : '',
       reason: one && !silences.has(one.why.code) ? this.#words.why(one.why, skillName(this.#words)) : '',
       sentence: one ? inSentence(one.sentence) : '',
       quote: inSentence(quotes[0]?.quote ?? ''),
@@ -85,40 +95,56 @@ export function planTexts(plan: Plan, report: PremiumReport, language: OutputLan
   const inTime = plan.steps.filter(({ over }) => !over);
   const say: PlanSay = {
     plan,
+    title: report.job.title,
     company: report.job.company,
     names: (...kinds) => speaker.joined(inTime.filter(({ kind }) => kinds.includes(kind))),
     over: speaker.joined(plan.steps.filter(({ over }) => over)),
     later: speaker.joined(plan.later),
     waits: speaker.joined(plan.waits),
   };
-  const keysOf = (test: (step: PlanStep) => boolean): string[] => all.filter(test).map(({ key }) => key);
   const kinds = new Map(report.requirements.map(({ id, kind }) => [id, kind]));
-  const isOf =
-    (...wanted: readonly string[]) =>
-    ({ requirementIds: [id = ''] }: PlanStep): boolean =>
-      wanted.includes(kinds.get(id) ?? '');
+  const keysOf = (area: PlanArea): string[] =>
+    all
+      .filter((step) => areaOf(step, kinds.get(step.requirementIds[0] ?? '')) === area)
+      .map(({ key }) => key);
   return {
     language,
     introduction: said.introduction(say),
     goals: said.goals(say),
-    areas: plan.areas.map(({ area, lost, requirementIds }) => ({
-      title: said.areas[area],
-      detail: said.lost(lost, speaker.listed(requirementIds)),
-    })),
+    areas: plan.areas.map(({ area, lost, requirementIds }) => {
+      const now = plan.now ?? 0;
+      return {
+        title: said.areas[area],
+        detail: said.alone(now, now + lost, speaker.listed(requirementIds)),
+      };
+    }),
     steps: Object.fromEntries(texts),
-    experience: keysOf(isOf('years', 'title', 'level', 'duty')),
-    education: keysOf(isOf('degree', 'certificate')),
-    softSkills: keysOf(isOf('soft-skill')),
+    experience: keysOf('experience'),
+    education: keysOf('education'),
+    softSkills: keysOf('soft-skills'),
     timeline: said.timeline(say),
-    nextSteps:
-      plan.steps.length === 0
-        ? [said.nothing]
-        : plan.steps.slice(0, nextMax).map(({ key }) => {
-            const { title = '', actions = [] } = texts.get(key) ?? {};
-            return `${title}: ${actions[0] ?? ''}`;
-          }),
+    nextSteps: nextStepsOf(plan, texts, said),
     overqualified: overqualifiedText(plan, report, language, said),
   };
+}
+
+/** The first steps; where none is planned, why not. */
+function nextStepsOf(plan: Plan, texts: ReadonlyMap<string, StepText>, said: PlanWords): string[] {
+  if (plan.steps.length > 0)
+    return plan.steps.slice(0, nextMax).map(({ key }) => {
+      const { title = '', actions = [] } = texts.get(key) ?? {};
+      return `${title}: ${actions[0] ?? ''}`;
+    });
+  if (plan.now === null) return [said.noScore];
+  if (plan.later.length === 0 && plan.waits.length === 0) return [said.nothing];
+  const first = texts.get(plan.later[0]?.key ?? '')?.title ?? '';
+  const reason = plan.hoursPerWeek === 0 && plan.later.length > 0 ? said.noHours : said.nothingFits;
+  // What cannot be hurried has something to be done as well.
+  const wait = texts.get(plan.waits[0]?.key ?? '');
+  return [
+    ...(plan.later.length > 0 ? [reason(first)] : []),
+    ...(wait ? [`${wait.title}: ${wait.actions.at(-1) ?? ''}`] : []),
+  ];
 }
 
 function overqualifiedText(

@@ -1,3 +1,5 @@
+import { endOfRange } from '../text/dates.js';
+import { numberWords } from '../job/asks-years.js';
 import { wordsOf } from '../match/phrase-words.js';
 import { broaderThan } from '../catalogue/relations.js';
 import { matchRoles, matchSkills } from '../catalogue/skills.js';
@@ -26,7 +28,7 @@ const certificateCharsMax = 60;
 
 /** The title held last. */
 function latestTitle({ positions, now }: Compared['resume']): Phrase | null {
-  const ends = positions.map(({ range }) => (range?.open ? now : range?.to) ?? 0);
+  const ends = positions.map(({ range }) => endOfRange(range, now) ?? 0);
   const titled = positions.map(({ title }, i) => ({ title, end: ends[i] ?? 0 })).filter(({ title }) => title);
   return titled.toSorted((a, b) => b.end - a.end)[0]?.title ?? null;
 }
@@ -73,12 +75,16 @@ function unnamedSkills({ score, resume: { summary }, mentions }: Compared): stri
 }
 
 /** A number of years, or a span of years and months, as a résumé writes it of itself. */
-const tellsYears =
-  /(?<![\p{L}\d])(\d{1,2})\s*\+?\s*(?:years?|yrs?|năm)(?:\s*(?:\d{1,2}|and)?\s*(?:months?|mos?|tháng))?(?![\p{L}])/giu;
+const tellsYears = new RegExp(
+  String.raw`(?<![\p{L}\d])(\d{1,2}|${Object.keys(numberWords).join('|')})\s*\+?\s*(?:years?|yrs?|năm)(?:\s*(?:\d{1,2}|and)?\s*(?:months?|mos?|tháng))?(?![\p{L}])`,
+  'giu',
+);
 
 /** True where the résumé itself counts years, and not as many. */
 const countsOtherwise = (text: string, years: number): boolean =>
-  [...text.matchAll(tellsYears)].some((match) => Number(match[1]) !== years);
+  [...text.matchAll(tellsYears)].some(
+    ([, count = '']) => (numberWords[count.toLowerCase()] ?? Number(count)) !== years,
+  );
 
 /** What the summary lacks, and one written from the facts of the résumé alone. */
 export function summaryLines(compared: Compared, measure: Measure): Line[] {

@@ -6,7 +6,7 @@ import { positionsInOccupation } from '../match/judge-years.js';
 import { closeTitle, titleNearness } from '../match/titles-near.js';
 import { hasFigure } from '../report/writing.js';
 import type { Position } from '../resume/experience.js';
-import { monthOf, type Month } from '../text/dates.js';
+import { endOfRange, monthOf, type Month } from '../text/dates.js';
 import { askedSkillIds, idsOf, isHardTerm, kindOfTerm } from './asked.js';
 import type { Compared } from './compared.js';
 import type { DutyFound } from './duties.js';
@@ -29,8 +29,7 @@ function dateQuotes({ range, header, body }: Position, { read }: Compared): Quot
     .slice(0, 1);
 }
 
-const endOf = ({ range }: Position, now: Month | null): Month | null =>
-  range === null ? null : range.open ? now : range.to;
+const endOf = ({ range }: Position, now: Month | null): Month | null => endOfRange(range, now);
 
 /** Months counted beside the months asked for, for each span of years the post names. */
 export function minimumMeasure(compared: Compared): Measure<'minimum-experience'> {
@@ -52,6 +51,7 @@ export function minimumMeasure(compared: Compared): Measure<'minimum-experience'
       const values = {
         months: why.months,
         elsewhere: why.code === 'years-total',
+        ...(why.until ? { until: why.until } : {}),
         rough: why.rough === true,
         asked: Math.round(years * 12),
         total,
@@ -87,6 +87,9 @@ function recencyOf(position: Position, now: Month | null): number {
   return now - end <= recentMonths ? 1 : now - end <= olderMonths ? 0.8 : 0.6;
 }
 
+/** A title that is not close earns nothing. */
+const titlePoints = (near: number): number => (near < closeTitle ? 0 : Math.min(1, near));
+
 /** How near the work done is to the work offered: titles by how long ago, duties, the field of the last years. */
 export function relevanceMeasure(
   compared: Compared,
@@ -109,7 +112,7 @@ export function relevanceMeasure(
         const held = position.title;
         if (held === null) return [];
         const near = titleNearness(asked, held.text);
-        return [{ held, near, value: Math.min(1, near) * recencyOf(position, now) }];
+        return [{ held, near, value: titlePoints(near) * recencyOf(position, now) }];
       })
       .toSorted((a, b) => b.value - a.value);
     const [best] = ranked;
@@ -152,7 +155,9 @@ interface Proof {
 
 /** The places of the résumé that show an asked skill: its own names and those of its cases, or the ledger's quotes. */
 function proofsOf({ item, judgement }: Judged, { mentions }: Compared): Proof[] {
-  if (item.ask.type !== 'skill') return judgement.verdict === 'met' ? [...judgement.evidence] : [];
+  // A part of what is asked for is not yet it.
+  if (judgement.verdict !== 'met') return [];
+  if (item.ask.type !== 'skill') return [...judgement.evidence];
   const { id } = item.ask.skill;
   const all = [id, ...narrowerThan(id).map((skill) => skill.id)].flatMap((skill): readonly Mention[] =>
     mentions.of(skill),
@@ -345,7 +350,7 @@ export function experienceMetric(compared: Compared): Measure<'experience-releva
   const { title } = job.facts;
   const near = resume.positions
     .flatMap(({ title: held }) =>
-      held && title !== null ? [{ held, value: Math.min(1, titleNearness(title, held.text)) }] : [],
+      held && title !== null ? [{ held, value: titlePoints(titleNearness(title, held.text)) }] : [],
     )
     .toSorted((a, b) => b.value - a.value);
   const asked = skillUsesOf(compared);

@@ -58,9 +58,20 @@ export function additionalMeasure({ score, resume, read }: Compared): Measure<'a
   const asked = new Set(askedSkillIds(score));
   // What a line of the ledger rests on already is nothing further.
   const counted = score.terms.flatMap(({ best }) => best.judgement.evidence);
+  const resting = new Set(
+    score.terms.flatMap(
+      ({
+        best: {
+          judgement: { why },
+        },
+      }) => ('other' in why ? [why.other] : []),
+    ),
+  );
   const isFurther = ({ text, start, end }: Phrase): boolean =>
     !counted.some((one) => one.start < end && one.end > start && one.end - one.start <= end - start) &&
-    matchSkills(text, tokenize(text)).every(({ value }) => !asked.has(value.id) && value.kind !== 'soft');
+    matchSkills(text, tokenize(text)).every(
+      ({ value }) => !asked.has(value.id) && !resting.has(value.id) && value.kind !== 'soft',
+    );
   const isLabel = ({ end }: Phrase): boolean =>
     read.text
       .slice(end, end + 2)

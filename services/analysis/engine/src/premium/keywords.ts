@@ -34,8 +34,11 @@ const keyOf = (text: string): string =>
     .replace(/[^\p{L}\p{N}+#]+/gu, ' ')
     .trim()} `;
 
-/** How often a word stands in a text: the very word, in any case. */
-const timesIn = (text: string, word: string): number => Math.max(1, findName(text, word).length);
+const unhyphened = (text: string): string => text.replace(/(?<=\p{L})-(?=\p{L})/gu, ' ');
+
+/** How often a word stands in a text: the very word, in any case, with a hyphen or without. */
+const timesIn = (text: string, word: string): number =>
+  Math.max(1, findName(unhyphened(text), unhyphened(word)).length);
 
 /** The post's word stands in the résumé's. */
 const holds = (own: string, said: string): boolean => keyOf(own).includes(keyOf(said));

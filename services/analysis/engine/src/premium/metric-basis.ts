@@ -33,7 +33,7 @@ export function metricBasis({ id, score, reason, parts }: Measure<MetricId>, { b
         ? base.softOwn(got)
         : base.soft(
             parts.filter(({ code }) => code === 'shown').length,
-            parts.filter(({ code }) => code === 'named').length,
+            parts.filter(({ code }) => code === 'named' || code === 'shown-part').length,
             parts.length,
           );
     case 'additional-skills':

@@ -30,11 +30,6 @@ export const line = (
   proposal,
 });
 
-/** Month and year of a month counted from year 0. */
-export const monthYear = (month: number): string =>
-  `${String((month % 12) + 1).padStart(2, '0')}/${Math.floor(month / 12)}`;
-
-/** Every sentence of the premium sections in one language, by `measure.part`, by the line's code, or by `gap.` and its code. */
 export interface PremiumWords {
   readonly lines: Readonly<Record<string, (say: Say) => LineText>>;
   /** By measure, where there is a score. */

@@ -28,8 +28,10 @@ export function softSkillsMeasure(compared: Compared): Measure<typeof id> {
         const found = verdict === 'met' || verdict === 'partly';
         const dated = why.code === 'used' || why.code === 'old' || why.code === 'shown';
         const shown = verdict === 'met' && (dated || evidence.some(({ start }) => inLine(start)));
-        const state = shown ? 'shown' : found ? 'named' : 'silent';
-        const part = partOf(id, state, shown ? max : state === 'named' ? max / 2 : 0, max, {
+        const named = why.code === 'shown-part' ? 'shown-part' : 'named';
+        const absent = verdict === 'cannot-tell' ? 'untold' : 'silent';
+        const state = shown ? 'shown' : found ? named : absent;
+        const part = partOf(id, state, shown ? max : found ? max / 2 : 0, max, {
           quotes: found ? evidence : [],
           requirementIds: idsOf(term),
         });

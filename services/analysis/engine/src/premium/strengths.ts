@@ -4,12 +4,28 @@ import { strongestOf } from '../report/strengths.js';
 import { idsOf, isHardTerm, isOnlyListed } from './asked.js';
 import type { Compared } from './compared.js';
 import { lineOf } from './line.js';
+import type { Position } from '../resume/experience.js';
 import { namedAt } from './summary.js';
 import type { Line } from './premium-report.js';
+
+/** The first line of a position shows something asked for, with a figure: no other line need stand before it. */
+const opensWell =
+  ({ score }: Compared) =>
+  (position: Position | undefined): boolean => {
+    const first = position?.body[0];
+    return (
+      first !== undefined &&
+      hasFigure(first.text) &&
+      score.terms.some(({ best: { judgement } }) =>
+        judgement.evidence.some(({ start }) => start >= first.start && start < first.end),
+      )
+    );
+  };
 
 /** What is met best, and where in the résumé it should stand to be seen. */
 export function strengthsOf(compared: Compared): Line[] {
   const { score, resume, mentions } = compared;
+  const leadsAlready = opensWell(compared);
   return strongestOf(score).map((terms, i) => {
     const quotes = terms[0]?.best.judgement.evidence ?? [];
     const [first] = quotes;
@@ -38,8 +54,11 @@ export function strengthsOf(compared: Compared): Line[] {
     const place = (): string => {
       if (terms.some(isHardTerm) && terms.every((term) => isOnlyListed(term, compared)))
         return 'show-at-work';
-      if (line !== undefined && line > 0) return 'move-up';
+      if (line !== undefined && line > 0 && !leadsAlready(position)) return 'move-up';
       if (line === 0 && first && !hasFigure(first.quote)) return 'add-figure';
+      const early = [resume.contact.headline, resume.positions[0]?.title];
+      if (early.some((phrase) => phrase && first && first.start < phrase.end && first.end > phrase.start))
+        return 'keep';
       if (resume.summary === null) return 'show-early';
       return inSummary ? 'keep' : 'name-in-summary';
     };

@@ -1,4 +1,5 @@
-import { line, monthYear, number, type PremiumWords, type Say, text } from './say.js';
+import { monthYear } from '../text/dates.js';
+import { line, number, type PremiumWords, type Say, text } from './say.js';
 
 const plural = (count: number, one: string, many = `${one}s`): string =>
   `${count} ${count === 1 ? one : many}`;
@@ -14,6 +15,8 @@ function lengthOf(say: Say, key: string): string {
     ? `about ${plural(Math.floor(months / 12), 'year')}`
     : duration(months);
 }
+const toDate = (say: Say): string =>
+  text(say, 'until') === '' ? '' : `, the current one counted up to ${text(say, 'until')}`;
 const list = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items[items.length - 1]}`;
 const quoted = (items: readonly string[]): string => list(items.map((item) => `“${item}”`));
@@ -45,7 +48,7 @@ export const premiumEn: PremiumWords = {
     'experience-relevance.skills-used': 'No skill that could be judged was read in the post',
     'summary-effectiveness.title': 'The post has no single job title to compare with',
     'summary-effectiveness.skills': 'No skill could be read in the post',
-    'nothing-to-compare': 'There is nothing in the two texts that could be compared.',
+    'nothing-to-compare': 'The post names nothing of this kind that could be compared.',
   },
   measures: {
     'minimum-experience': (parts) => {
@@ -56,7 +59,7 @@ export const premiumEn: PremiumWords = {
     },
     'contextual-relevance': (parts) =>
       parts.has('duties') && of(parts, 'duties', 'all') > 0
-        ? `Titles, the work of the last five years, and ${of(parts, 'duties', 'found')} of the ${of(parts, 'duties', 'all')} duties that could be compared, which a line speaks of in like words.`
+        ? `Titles, the work of the last five years, and ${of(parts, 'duties', 'found')} of the ${plural(of(parts, 'duties', 'all'), 'duty', 'duties')} that could be compared, which a line speaks of in like words.`
         : 'Titles and the work of the last five years.',
     'quality-relevance': (parts) =>
       `${of(parts, 'used', 'count')} of ${of(parts, 'used', 'all')} professional skills asked for stand in dated work, ${of(parts, 'figure', 'count')} with a figure in the line.`,
@@ -99,7 +102,9 @@ export const premiumEn: PremiumWords = {
       line(`${count(say)} of ${all(say)} lines hold a figure`, 'Half of the lines gives full points.'),
     'achievement-impact.verbs': (say) => line(`${count(say)} of ${all(say)} lines begin with an action verb`),
     'soft-skills.shown': ({ label, reason }) => line(`${label}: shown in a line`, reason),
-    'soft-skills.named': ({ label, reason }) => line(`${label}: named or hinted at, not shown`, reason),
+    'soft-skills.named': ({ label, reason }) => line(`${label}: named, not shown`, reason),
+    'soft-skills.shown-part': ({ label, reason }) => line(`${label}: shown in part`, reason),
+    'soft-skills.untold': ({ label, reason }) => line(`${label}: cannot be told`, reason),
     'soft-skills.silent': ({ label, reason }) => line(`${label}: not shown`, reason),
     'soft-skills.own-shown': ({ quote }) => line('Shown in a line', `“${quote}”`),
     'soft-skills.own-named': ({ quote }) => line('Named only', `“${quote}”`),
@@ -112,7 +117,7 @@ export const premiumEn: PremiumWords = {
     'additional-skills.extra': () =>
       line(
         'Other skills that the résumé lists',
-        'No skill that the post calls a plus could be judged, so all others are counted.',
+        'No skill among the post’s pluses is scored, so the other skills of the list are counted.',
       ),
     'language-quality.checked': () =>
       line('Checked for 13 kinds of faults', 'A text without any of them has 95 points.'),
@@ -146,7 +151,7 @@ export const premiumEn: PremiumWords = {
     'minimum-experience.years-counted': (say) =>
       line(
         say.label,
-        `${lengthOf(say, 'months')} counted of ${duration(number(say, 'asked'))}${number(say, 'total') > number(say, 'months') ? `; ${lengthOf(say, 'total')} in all positions to date` : ''}.`,
+        `${lengthOf(say, 'months')} counted of ${duration(number(say, 'asked'))}${number(say, 'total') > number(say, 'months') ? `; ${lengthOf(say, 'total')} in all positions${toDate(say)}` : ''}.`,
       ),
     'minimum-experience.years-claimed': ({ label, reason }) => line(label, reason),
     'minimum-experience.years-none': ({ label, reason }) => line(label, reason),
@@ -177,7 +182,7 @@ export const premiumEn: PremiumWords = {
     'achievement-quantification.lines': (say) =>
       line(
         `${count(say)} of ${all(say)} lines hold a figure`,
-        `Percent ${number(say, 'percent')}, money ${number(say, 'money')}, from … to … ${number(say, 'change')}, time ${number(say, 'time')}.`,
+        `Percent ${number(say, 'percent')}, money ${number(say, 'money')}, before and after ${number(say, 'change')}, time ${number(say, 'time')}.`,
       ),
     'years-short': (say) =>
       line(
@@ -288,7 +293,7 @@ export const premiumEn: PremiumWords = {
     'gap.learn': ({ label, reason, quote, values }) =>
       line(label, reason, quote === '' || values['near'] === true ? null : `Nearest to it: “${quote}”`),
     'gap.prove': ({ label, reason }) =>
-      line(label, `${reason} Say plainly what you did with it, if that is so.`),
+      line(label, `${reason} If you have done it, tell one piece of work that called for it.`),
     'gap.finish': ({ label, reason }) =>
       line(label, `${reason} Give the month in which it will be finished.`),
     'gap.years': ({ label, reason }) => line(label, reason),

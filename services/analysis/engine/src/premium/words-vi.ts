@@ -1,4 +1,5 @@
-import { line, monthYear, number, type PremiumWords, type Say, text } from './say.js';
+import { monthYear } from '../text/dates.js';
+import { line, number, type PremiumWords, type Say, text } from './say.js';
 
 const duration = (months: number): string => {
   const [years, rest] = [Math.floor(months / 12), months % 12];
@@ -12,6 +13,8 @@ function lengthOf(say: Say, key: string): string {
     ? `khoảng ${Math.floor(months / 12)} năm`
     : duration(months);
 }
+const toDate = (say: Say): string =>
+  text(say, 'until') === '' ? '' : ` (vị trí hiện tại tính đến ${text(say, 'until')})`;
 const list = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} và ${items[items.length - 1]}`;
 const quoted = (items: readonly string[]): string => list(items.map((item) => `“${item}”`));
@@ -43,7 +46,7 @@ export const premiumVi: PremiumWords = {
     'experience-relevance.skills-used': 'Không đọc thấy kỹ năng nào đánh giá được trong tin tuyển dụng',
     'summary-effectiveness.title': 'Tin tuyển dụng không có một chức danh rõ để so sánh',
     'summary-effectiveness.skills': 'Không đọc thấy kỹ năng nào trong tin tuyển dụng',
-    'nothing-to-compare': 'Hai văn bản không có gì để so sánh.',
+    'nothing-to-compare': 'Tin tuyển dụng không nêu nội dung nào loại này để so sánh.',
   },
   measures: {
     'minimum-experience': (parts) => {
@@ -98,8 +101,9 @@ export const premiumVi: PremiumWords = {
     'achievement-impact.verbs': (say) =>
       line(`${count(say)}/${all(say)} dòng bắt đầu bằng động từ chỉ việc đã làm`),
     'soft-skills.shown': ({ label, reason }) => line(`${label}: thể hiện trong một dòng`, reason),
-    'soft-skills.named': ({ label, reason }) =>
-      line(`${label}: mới được nêu hoặc gợi ý, chưa có ví dụ`, reason),
+    'soft-skills.named': ({ label, reason }) => line(`${label}: mới được nêu, chưa có ví dụ`, reason),
+    'soft-skills.shown-part': ({ label, reason }) => line(`${label}: thể hiện một phần`, reason),
+    'soft-skills.untold': ({ label, reason }) => line(`${label}: chưa kết luận được`, reason),
     'soft-skills.silent': ({ label, reason }) => line(`${label}: chưa thể hiện`, reason),
     'soft-skills.own-shown': ({ quote }) => line('Có dẫn chứng trong một dòng', `“${quote}”`),
     'soft-skills.own-named': ({ quote }) => line('Chỉ được nêu tên', `“${quote}”`),
@@ -112,7 +116,7 @@ export const premiumVi: PremiumWords = {
     'additional-skills.extra': () =>
       line(
         'Kỹ năng khác mà CV liệt kê',
-        'Không có kỹ năng ưu tiên nào của tin đánh giá được, nên tính mọi kỹ năng còn lại.',
+        'Không có kỹ năng nào trong các ưu tiên của tin được chấm, nên tính các kỹ năng khác trong danh sách.',
       ),
     'language-quality.checked': () =>
       line('Đã kiểm tra 13 loại lỗi', 'Văn bản không có lỗi nào được 95 điểm.'),
@@ -145,7 +149,7 @@ export const premiumVi: PremiumWords = {
     'minimum-experience.years-counted': (say) =>
       line(
         say.label,
-        `Tính được ${lengthOf(say, 'months')} trên ${duration(number(say, 'asked'))} yêu cầu${number(say, 'total') > number(say, 'months') ? `; mọi vị trí cộng lại đến nay là ${lengthOf(say, 'total')}` : ''}.`,
+        `Tính được ${lengthOf(say, 'months')} trên ${duration(number(say, 'asked'))} yêu cầu${number(say, 'total') > number(say, 'months') ? `; mọi vị trí cộng lại là ${lengthOf(say, 'total')}${toDate(say)}` : ''}.`,
       ),
     'minimum-experience.years-claimed': ({ label, reason }) => line(label, reason),
     'minimum-experience.years-none': ({ label, reason }) => line(label, reason),
@@ -177,7 +181,7 @@ export const premiumVi: PremiumWords = {
     'achievement-quantification.lines': (say) =>
       line(
         `${count(say)}/${all(say)} dòng có số liệu`,
-        `Phần trăm ${number(say, 'percent')}, số tiền ${number(say, 'money')}, từ … đến … ${number(say, 'change')}, thời gian ${number(say, 'time')}.`,
+        `Phần trăm ${number(say, 'percent')}, số tiền ${number(say, 'money')}, trước và sau ${number(say, 'change')}, thời gian ${number(say, 'time')}.`,
       ),
     'years-short': (say) =>
       line(
@@ -301,7 +305,7 @@ export const premiumVi: PremiumWords = {
         quote === '' || values['near'] === true ? null : `Gần nhất với yêu cầu này: “${quote}”`,
       ),
     'gap.prove': ({ label, reason }) =>
-      line(label, `${reason} Nếu đúng là vậy, hãy nói rõ bạn đã làm gì với nó.`),
+      line(label, `${reason} Nếu đã làm, hãy kể một việc cụ thể bạn dùng đến kỹ năng này.`),
     'gap.finish': ({ label, reason }) => line(label, `${reason} Hãy ghi tháng dự kiến hoàn thành.`),
     'gap.years': ({ label, reason }) => line(label, reason),
     'gap.level': ({ label, reason }) =>

@@ -41,5 +41,16 @@ export function workLinesOf({ positions, projects, read }: Resume): WorkLine[] {
     const told = line && line.text.split(/\s+/).length >= toldWordsMin ? [line] : [];
     return [...told, ...body].filter((block) => !known.has(block));
   });
-  return [...held, ...built.map((block) => ({ block, position: null }))];
+  const lines = [...held, ...built.map((block) => ({ block, position: null }))];
+  // What stands behind a name on its line is told with it.
+  return lines.filter(
+    ({ block }) =>
+      !lines.some(
+        (other) =>
+          other.block !== block &&
+          other.block.start <= block.start &&
+          other.block.end >= block.end &&
+          other.block.end - other.block.start > block.end - block.start,
+      ),
+  );
 }

@@ -9,6 +9,7 @@ import { fold } from '../text/fold.js';
 import { tokenize } from '../text/tokens.js';
 import { contentWords, initialsOf, wordsOf as wordsOfText } from '../match/phrase-words.js';
 import { studyNamed } from '../job/asks-study.js';
+import { partsAsked } from '../match/judge-skill.js';
 import { isVietnamese } from '../text/language.js';
 import { postWordsOf, takesHigher } from './post-words.js';
 import type { Words } from '../words/words.js';
@@ -86,6 +87,12 @@ export function rowLabelOf(item: Item, words: Words): string {
   return ` ${keyOf(label)} `.includes(` ${keyOf(said)} `) ? label : `${label} (${said})`;
 }
 
+/** `Excel (hàm, pivot)`: the parts of a program that the post asks for. */
+function partsOf(skill: Skill, sentence: string, words: Words): string {
+  const parts = partsAsked(skill, sentence).join(', ');
+  return parts === '' || !inLanguageOf(words, parts) ? '' : ` (${parts})`;
+}
+
 function skillLabel(item: Item, words: Words, name: string): string {
   return (isForeign(item, words) ? null : ownWordsOf(item, words)) ?? name;
 }
@@ -102,7 +109,7 @@ export function labelOf(item: Item, words: Words): string {
   const { ask } = item;
   switch (ask.type) {
     case 'skill':
-      return capitalised(skillLabel(item, words, words.skill(ask.skill)));
+      return `${capitalised(skillLabel(item, words, words.skill(ask.skill)))}${partsOf(ask.skill, item.sentence, words)}`;
     case 'term':
     case 'condition':
       return ask.text;

@@ -15,12 +15,15 @@ export interface Overview {
 
 const missingMax = 3;
 
+/** A sentence of the post that was not judged is shown as it stands and counted nowhere. */
+const isSilentSentence = ({ judged, best }: Term): boolean => !judged && best.item.ask.type === 'duty';
+
 /** What the first sentence of a report tells. */
 export function overviewOf(score: Score): Overview {
   const musts = score.terms.filter(
     (term) => term.judged && term.members.some(({ item }) => item.importance === 'must'),
   );
-  const scored = score.terms.filter((term) => term.units > 0);
+  const scored = score.terms.filter((term) => term.units > 0 && !isSilentSentence(term));
   return {
     musts: musts.length,
     met: musts.filter((term) => term.best.judgement.verdict === 'met').length,

@@ -23,6 +23,9 @@ const ofBehind = new RegExp(
   String.raw`^(?:\s(?!(?:${ends})(?!\p{L}))\p{Ll}[\p{L}\d]*){1,5}(?=\s*(?:[,;.():/]|$)|\s(?:${ends})(?!\p{L}))`,
   'u',
 );
+/** `báo cáo theo yêu cầu của Ban Giám đốc`: for whom it is. */
+const onRequest = /^\stheo yêu cầu(?:\scủa(?:\s(?!(?:và|hoặc)\s\p{Ll})[\p{L}\d]+){1,9})?(?=[.,;()]|$)/u;
+
 /** What is done with a thing: `phối hợp kiểm toán`, `phân tích được dòng tiền`. */
 const deedBefore =
   /(?<!\p{L})(?:phối hợp|hỗ trợ|tham gia|giám sát|theo dõi|phân tích|xây dựng|quản lý|thiết kế|tổ chức|kiểm tra|lập|soạn)(?:\s(?:được|tốt))?\s$/iu;
@@ -55,6 +58,7 @@ function wordsAt(found: TermMatch<Skill>, sentence: string, next: number): strin
     before(employerBefore);
     before(deedBefore);
     extend(ofBehind, next);
+    extend(onRequest);
   }
   // `lập được báo cáo` asks for the reports.
   const deed = sentence.slice(start, Math.max(start, found.start)).replace(/\s(?:được|tốt)\s$/u, ' ');

@@ -1,6 +1,7 @@
 import type { Block, ReadText } from '../layout/read-text.js';
 import { type Phrase, phraseAt, titleScore } from '../layout/phrases.js';
 import { findEmail } from './email.js';
+import { bareLink, isLink } from './lines.js';
 import { findName, labelledName, topBlocks } from './name.js';
 import { findPlace, labelledPlace } from './place.js';
 import type { Section } from './sections.js';
@@ -66,6 +67,13 @@ function besideAddress(read: ReadText, email: Phrase | null): Block[] {
     .filter((block) => block.text.length <= 60 && !block.bullet);
 }
 
+const linksIn = (text: string, at: number, pattern: RegExp): Phrase[] =>
+  [...text.matchAll(pattern)].map(({ 0: link, index }) => ({
+    text: link,
+    start: at + index,
+    end: at + index + link.length,
+  }));
+
 /** Contact facts stand near the top; a text without headings is one long top. */
 const placeBlocks = 60;
 
@@ -73,11 +81,12 @@ export function contactOf(read: ReadText, sections: readonly Section[]): Contact
   const own = sections.filter((section) => section.kind === 'contact').flatMap((section) => section.blocks);
   const top = sections[0]?.kind === 'contact' && sections[0].title === '' ? sections[0].blocks : [];
   const email = findEmail(read.text);
-  const links = [...read.text.matchAll(linkPattern)].map((match) => ({
-    text: match[0],
-    start: match.index,
-    end: match.index + match[0].length,
-  }));
+  const links = [
+    ...linksIn(read.text, 0, linkPattern),
+    ...[...own.slice(0, placeBlocks), ...read.blocks.filter(({ text }) => isLink(text))].flatMap((block) =>
+      linksIn(block.text, block.start, bareLink),
+    ),
+  ].filter((link, i, all) => !all.slice(0, i).some((one) => one.start <= link.start && one.end >= link.end));
   const addresses = [email, ...links].map((fact) => fact?.text ?? '').join(' ');
   const head = top.length > 0 ? top : read.blocks.slice(0, topBlocks);
   const name =

@@ -2,6 +2,7 @@ import { studyFamilies } from '../catalogue/degrees.js';
 import { commaParts, type Phrase, phraseAt, splitPhrases } from '../layout/phrases.js';
 import type { Block } from '../layout/read-text.js';
 import { isLink } from './lines.js';
+import { isDateOnly, type ListedEntry } from './lists.js';
 import { type FormEntry, formedStudies, labelledMark } from './row-form.js';
 import { isGrade, isSchoolName, namesSchool } from './school-names.js';
 import { degreeAt } from './study-patterns.js';
@@ -162,11 +163,28 @@ export function studiesOf(blocks: readonly Block[]): Study[] {
   return studies.filter(isStudy);
 }
 
+/** The cells of a row that hold no date: `TT Tài chính | Kế toán trưởng | Chứng chỉ KTT` of a table of studies. */
+function courseRow({ cells, start, text }: Block): ListedEntry | null {
+  const told = cells.filter((cell) => !isDateOnly(cell.text));
+  const [first, last] = [told[0], told.at(-1)];
+  const date = cells.find((cell) => isDateOnly(cell.text))?.text ?? null;
+  if (!first || !last || told.length < 2 || !told.some((cell) => course.test(cell.text))) return null;
+  if (told.some((cell) => namesSchool(cell.text) && !centre.test(cell.text))) return null;
+  return {
+    text: text.slice(first.start - start, last.end - start),
+    start: first.start,
+    end: last.end,
+    dates: date,
+  };
+}
+
 /** Courses that stand among the studies: they count as certificates. */
-export const coursesIn = (blocks: readonly Block[]): Phrase[] =>
-  blocks
-    .filter(({ text, bullet }) => text.length <= 120 && (course.test(text) || (!bullet && centre.test(text))))
-    .map(({ text, start, end }) => ({ text, start, end }));
+export const coursesIn = (blocks: readonly Block[]): ListedEntry[] =>
+  blocks.flatMap((block) => {
+    const { text, bullet, start, end } = block;
+    const named = text.length <= 120 && (course.test(text) || (!bullet && centre.test(text)));
+    return named ? [{ text, start, end, dates: null }] : (courseRow(block) ?? []);
+  });
 
 /** An unknown phrase after a degree names its school, unless it names a field of study. */
 function place(current: Study, said: Said): void {

@@ -90,7 +90,6 @@ function splitAt(phrase: Phrase): Phrase[] {
 
 /** `PHARMACIST Farmacia Sol SRL`: a title and an employer without a sign between them, as a form prints them. */
 function titleAndEmployer({ text, start }: Phrase): { title: Phrase; company: Phrase } | null {
-  if (!looksLikeOrganisation(text)) return null;
   for (const { index } of text.matchAll(/\s(?=\p{Lu}\S*\s)/gu)) {
     const title = phraseAt(text.slice(0, index), start);
     const company = phraseAt(text.slice(index + 1), start + index + 1);
@@ -235,6 +234,32 @@ function candidatesOf(lines: readonly Line[]): { candidates: Candidate[]; place:
   return { candidates, place };
 }
 
+const remarkWordsMin = 3;
+const tellingWordsMin = 2;
+const tells = ({ text }: Phrase): boolean =>
+  text.split(/\s+/).length >= remarkWordsMin &&
+  (text.match(/(?<![\p{L}\d])\p{Ll}{2,}/gu) ?? []).length >= tellingWordsMin &&
+  !noise.test(text) &&
+  !department.test(text);
+
+/** What a header says beside its fields: `B2B software for ferries`, `a few days a month beside the main job`. */
+export function remarksIn(lines: readonly Line[], fields: EntryFields): Phrase[] {
+  const used = [fields.title, fields.company, fields.place].filter((field) => field !== null);
+  return lines.flatMap((line) => {
+    const { cells, start } = line.block;
+    const phrases = splitPhrases(headText(line), start);
+    if (cells.length > 2 || headerLabel(line.block.text)) return [];
+    return phrases.flatMap((phrase) => {
+      const inside = used.filter((field) => field.start < phrase.end && field.end > phrase.start);
+      const end = Math.max(phrase.start, ...inside.map((field) => field.end));
+      const rest = phraseAt(phrase.text.slice(end - phrase.start), end);
+      const isTold =
+        (inside.length === 0 && line.range !== null) || /^,\s/u.test(phrase.text.slice(end - phrase.start));
+      return isTold && tells(rest) ? [rest] : [];
+    });
+  });
+}
+
 /** Title, employer and place in the header lines of an entry, whatever their order. */
 export function fieldsOf(lines: readonly Line[], employerFirst = false): EntryFields {
   const told = lines.find((line) => line.range !== null && isNarrated(line.block.text));
@@ -249,7 +274,7 @@ export function fieldsOf(lines: readonly Line[], employerFirst = false): EntryFi
   const titled = candidates.some((item) => item !== bare && item.title === 2);
   const known = candidates.filter((item) => item !== selfMade || (item.title === 2 && !(bare && titled)));
   const sure = bestTitle(known);
-  const only = known.length === 1 && !sure ? known[0] : undefined;
+  const only = known.length === 1 && sure?.title !== 2 ? known[0] : undefined;
   const run = only ? titleAndEmployer(only.phrase) : null;
   if (run) return { ...run, place, weakCompany: false, ownLine: false };
   const chosen = sure ? bestCompany(known, sure) : companyByPlace(known, employerFirst);

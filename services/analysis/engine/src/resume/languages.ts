@@ -3,7 +3,7 @@ import { testedLanguage } from '../catalogue/language-levels.js';
 import { type Phrase, phraseAt } from '../layout/phrases.js';
 import { fold } from '../text/fold.js';
 import type { Section } from './sections.js';
-import { level } from './skill-items.js';
+import { isSpoken, level } from './skill-items.js';
 
 export interface KnownLanguage {
   readonly name: string;
@@ -66,7 +66,9 @@ export function listedLanguages(sections: readonly Section[], inVietnamese: bool
       const [first] = block.cells;
       const row = first !== undefined && block.cells.length > 1 && label.test(first.text);
       for (const cell of block.cells) {
-        const own = kind === 'languages' || row || label.test(cell.text) || isLanguageLine(cell.text);
+        const listed = kind === 'skills' && isSpoken('languages', cell.text);
+        const own =
+          kind === 'languages' || listed || row || label.test(cell.text) || isLanguageLine(cell.text);
         const proven = kind === 'certifications' || kind === 'education' ? testedLanguage(cell.text) : null;
         const graded =
           kind === 'certifications' &&

@@ -6,8 +6,10 @@ import { headerLabel } from './header-labels.js';
 import { narratedIn } from './prose.js';
 
 const wordCount = (text: string): number => text.split(/\s+/).filter(Boolean).length;
-const link =
-  /^(?:https?:\/\/|www\.)\S+$|^[\p{L}\p{N}][\w-]{2,}\S*\.(?:com|io|net|org|vn|dev|me)(?:\/\S*)?$/iu;
+const withProtocol = /^(?:https?:\/\/|www\.)\S+$/iu;
+/** `anh.example/work`, `lanpham.dev`: an address without its protocol. */
+export const bareLink =
+  /(?<![@\p{L}\p{N}._/-])[\p{L}\d][\p{L}\d-]+(?:\.[a-z\d-]+)*\.(?:com|io|net|org|vn|dev|me|co|eu|de|uk|sg|app|design|page|info|edu|pro|works|site|blog|tech|xyz|example)(?:\/[^\s,|·]{0,200})?(?![\p{L}\p{N}@.-])/giu;
 const told =
   /^(?:\p{Lu}\p{Ll}+(?:ed|ing)|Led|Built|Wrote|Ran|Made|Won|Grew|Cut|Drove|Leads?|Manage[sd]?|Responsible|Developed?|Was|Were|Phụ trách|Thực hiện|Chịu trách nhiệm|Tham gia|Xây dựng|Hỗ trợ|Quản lý|Lập|Theo dõi|Tư vấn|Triển khai|Thiết kế|Kiểm tra|Đạt|Tăng|Giảm|Đảm bảo|Phối hợp|Đề xuất|Báo cáo|Cập nhật|Tìm kiếm|Viết|Soạn thảo|Làm việc với|Mô tả|Nhiệm vụ|Công việc|Trách nhiệm|Thành tích|Kết quả)(?![\p{L}])/u;
 
@@ -17,7 +19,12 @@ const isName = (text: string): boolean =>
 
 const isDoing = (text: string): boolean => told.test(text) && !isName(text);
 
-export const isLink = (text: string): boolean => link.test(text.trim());
+const linkCharsMax = 250;
+export function isLink(text: string): boolean {
+  const bare = text.trim();
+  if (bare.length > linkCharsMax || !bare.includes('.')) return false;
+  return withProtocol.test(bare) || bare.replace(bareLink, '') === '';
+}
 
 /** A line of an experience section and what part it can play. */
 export interface Line {

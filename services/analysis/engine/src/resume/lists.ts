@@ -1,6 +1,7 @@
 import type { Block } from '../layout/read-text.js';
 import { type Phrase, phraseAt } from '../layout/phrases.js';
 import { findDates, findRanges } from '../text/dates.js';
+import { isLink } from './lines.js';
 import type { Section } from './sections.js';
 
 /** What a recruiter's office wants to read under a résumé is said by nobody of themselves. */
@@ -11,25 +12,57 @@ const entryCharsMin = 3;
 const entryCharsMax = 160;
 
 /** True for a cell that holds a date and nothing else. */
-function isDateOnly(text: string): boolean {
+export function isDateOnly(text: string): boolean {
   const dates = [...findRanges(text), ...findDates(text)];
   const rest = dates.reduce((left, { text: date }) => left.replace(date, ''), text);
   const open = /^\W*(?:present|current|no expiration|expires?|valid(?: until)?|từ|đến|nay)\W*$/iu.test(rest);
   return open || (dates.length > 0 && !/\p{L}{3}/u.test(rest));
 }
 
-/** Entries of certificates, awards, activities and the like: one each line, issuers left on it. */
-export function listedEntries(sections: readonly Section[], kind: Section['kind']): Phrase[] {
-  return sections
-    .filter((section) => section.kind === kind)
-    .flatMap((section) => section.blocks.flatMap((block) => block.cells))
-    .filter(({ text }) => text.length >= entryCharsMin && text.length <= entryCharsMax)
-    .filter(({ text }) => /\p{L}{2}/u.test(text) && !isDateOnly(text) && !consent.test(text))
-    .map((cell) => phraseAt(cell.text, cell.start));
+/** An entry of a list, with the dates that stand in a cell or a line of their own. */
+export interface ListedEntry extends Phrase {
+  dates: string | null;
 }
+
+const isEntry = ({ text }: Phrase): boolean =>
+  text.length >= entryCharsMin &&
+  text.length <= entryCharsMax &&
+  /\p{L}{2}/u.test(text) &&
+  !consent.test(text) &&
+  !isLink(text);
+const isDated = ({ text, dates }: ListedEntry): boolean => dates !== null || findDates(text).length > 0;
+
+/** The entries of one section; where its first line is a date, dates stand above their entries, else below. */
+function entriesOf({ blocks }: Section): ListedEntry[] {
+  const entries: ListedEntry[] = [];
+  const above = blocks[0]?.cells.every(({ text }) => isDateOnly(text)) ?? false;
+  let open: string | null = null;
+  for (const { cells } of blocks) {
+    const [date] = cells.filter(({ text }) => isDateOnly(text)).map(({ text }) => text);
+    const own = cells.filter((cell) => !isDateOnly(cell.text) && isEntry(cell));
+    const [first, ...rest] = own.map((cell): ListedEntry => ({
+      ...phraseAt(cell.text, cell.start),
+      dates: null,
+    }));
+    const last = entries.at(-1);
+    if (first) {
+      first.dates = date ?? open;
+      open = null;
+      entries.push(first, ...rest);
+    } else if (date !== undefined && above) open = date;
+    else if (date !== undefined && last && !isDated(last)) last.dates = date;
+  }
+  return entries;
+}
+
+/** Entries of certificates, awards, activities and the like: one each line, issuers left on it. */
+export const listedEntries = (sections: readonly Section[], kind: Section['kind']): ListedEntry[] =>
+  sections.filter((section) => section.kind === kind).flatMap(entriesOf);
 
 export interface Project {
   readonly name: Phrase;
+  /** The dates that stand behind its name. */
+  readonly dates: string | null;
   readonly body: readonly Block[];
 }
 
@@ -40,19 +73,26 @@ const projectLabel = /^(?:project(?: name| title)?|dự án|tên dự án|đồ 
 const phoneOrMail = /\S@\S+\.\S|\(\d{3}\)\s?\d{3}|\+\d{2,3}[\s\d]{7,}/;
 
 /** The name in a project's first line: without its label and the dates beside it. */
-function projectName(block: Block): Phrase | null {
+function projectHead(block: Block): (Pick<Project, 'name' | 'dates'> & { rest: Phrase | null }) | null {
   const cell = block.cells.find((part) => /\p{L}{3}/u.test(part.text) && !isDateOnly(part.text));
   if (!cell) return null;
   const lead = projectLabel.exec(cell.text)?.[0].length ?? 0;
   const range = findRanges(cell.text)[0];
-  const to = range && range.start > lead + 3 ? range.start : cell.text.length;
-  const name = phraseAt(cell.text.slice(lead, to), cell.start + lead);
-  return name.text === '' ? null : name;
+  const dated = range && range.start > lead + 3 ? range : null;
+  const name = phraseAt(cell.text.slice(lead, dated?.start ?? cell.text.length), cell.start + lead);
+  if (name.text === '') return null;
+  const rest = dated
+    ? phraseAt(
+        cell.text.slice(dated.end).replace(/^[\s.)\]]+/u, (sign) => ' '.repeat(sign.length)),
+        cell.start + dated.end,
+      )
+    : null;
+  return { name, dates: dated?.text ?? null, rest: rest && /\p{L}{3}/u.test(rest.text) ? rest : null };
 }
 
 /** Projects: a short line that is no list item names one; what follows tells of it. */
 export function listedProjects(sections: readonly Section[]): Project[] {
-  const projects: { name: Phrase; body: Block[] }[] = [];
+  const projects: (Project & { body: Block[] })[] = [];
   for (const { blocks } of sections.filter((s) => s.kind === 'projects')) {
     const flat =
       blocks.every((block) => block.bullet) ||
@@ -61,15 +101,17 @@ export function listedProjects(sections: readonly Section[]): Project[] {
     for (const block of blocks) {
       const last = projects[projects.length - 1];
       if (phoneOrMail.test(block.text)) continue;
-      const name = projectName(block);
+      const head = projectHead(block);
       const labelled = projectLabel.test(block.text);
       const short = block.text.length <= nameCharsMax && !/[;]$|\w\.$/.test(block.text);
       const names = !block.bullet && short && !detailLabel.test(block.text);
       const second = last !== undefined && last.body.length === 0 && !block.bold && block.text.length <= 60;
       const begins =
         labelled || flat || (names && (anyBold ? block.bold : !second && (!last || last.body.length > 0)));
-      if (name && (begins || (names && !last))) projects.push({ name, body: [] });
-      else last?.body.push(block);
+      if (head && (begins || (names && !last))) {
+        const { name, dates, rest } = head;
+        projects.push({ name, dates, body: rest ? [{ ...block, ...rest, cells: [rest] }] : [] });
+      } else last?.body.push(block);
     }
   }
   return projects;

@@ -3,10 +3,10 @@ import { type Block, type ReadText, readDocument } from '../layout/read-text.js'
 import type { ResumeFacts, SkillLine } from '../report.js';
 import { languageOf } from '../text/language.js';
 import { type Contact, contactOf } from './contact.js';
-import { mergedMonths, type Month, monthOf } from '../text/dates.js';
+import { endOfRange, mergedMonths, type Month, monthOf } from '../text/dates.js';
 import { coursesIn, type Study, studiesInRows, studiesOf } from './education.js';
 import { type Position, positionsOf } from './experience.js';
-import { listedEntries, listedProjects, type Project } from './lists.js';
+import { listedEntries, type ListedEntry, listedProjects, type Project } from './lists.js';
 import { looseStudyBlocks } from './loose-studies.js';
 import type { Phrase } from '../layout/phrases.js';
 import { type KnownLanguage, listedLanguages } from './languages.js';
@@ -29,11 +29,11 @@ export interface Resume {
   readonly used: readonly Phrase[];
   readonly skillLines: readonly SkillLine[];
   readonly interests: readonly string[];
-  readonly certifications: readonly Phrase[];
+  readonly certifications: readonly ListedEntry[];
   readonly languages: readonly KnownLanguage[];
   readonly projects: readonly Project[];
-  readonly awards: readonly Phrase[];
-  readonly activities: readonly Phrase[];
+  readonly awards: readonly ListedEntry[];
+  readonly activities: readonly ListedEntry[];
   /** The month that stands for "present". */
   readonly now: Month | null;
   readonly months: number | null;
@@ -45,10 +45,8 @@ export function closedRanges(
   now: Month | null,
 ): { from: Month; to: Month }[] {
   return positions.flatMap(({ range }) => {
-    const to = range?.open ? now : range?.to;
-    return range && range.from !== null && to !== null && to !== undefined && to >= range.from
-      ? [{ from: range.from, to }]
-      : [];
+    const to = endOfRange(range, now);
+    return range && range.from !== null && to !== null && to >= range.from ? [{ from: range.from, to }] : [];
   });
 }
 
@@ -172,13 +170,15 @@ export function resumeOf(read: ReadText, today: string): Resume {
     languages: listedLanguages(sections, languageOf(read.text) === 'vi'),
     projects,
     awards: listedEntries(sections, 'awards'),
-    activities: listedEntries(sections, 'activities'),
+    activities: [...listedEntries(sections, 'activities'), ...listedEntries(sections, 'publications')],
     now,
     months: mergedMonths(closedRanges(positions, now)),
   };
 }
 
 const text = (phrase: Phrase | null): string | null => phrase?.text ?? null;
+
+const datesOf = (entries: readonly ListedEntry[]): (string | null)[] => entries.map(({ dates }) => dates);
 
 export function factsOf(resume: Resume): ResumeFacts {
   const { contact } = resume;
@@ -218,10 +218,16 @@ export function factsOf(resume: Resume): ResumeFacts {
     languages: resume.languages.map(({ name, level }) => ({ name, level })),
     projects: resume.projects.map((project) => ({
       name: project.name.text,
+      dates: project.dates,
       bullets: project.body.map((block) => block.text),
     })),
     awards: resume.awards.map((award) => award.text),
     activities: resume.activities.map((activity) => activity.text),
+    listDates: {
+      certifications: datesOf(resume.certifications),
+      awards: datesOf(resume.awards),
+      activities: datesOf(resume.activities),
+    },
     experienceMonths: resume.months,
   };
 }

@@ -33,6 +33,23 @@ export function isGrade(text: string): boolean {
   );
 }
 
+/** `Trường Đại học Nông Lâm - Đại học Huế`, `School of Law - University of Ghana`: a school and the university that it is part of. */
+const memberOf =
+  /^(?:trường\s+)?(?:đại học|đh|viện|khoa|phân hiệu)\s|^(?:school|faculty|college|institute|department)\s(?:of|for)\s/iu;
+const wholeUniversity =
+  /^(?:đại học|đh)\s?(?:quốc gia|qg)(?![\p{Ll}])|^university\s(?:of|at)\s|\suniversity$/iu;
+const cityUniversity = (text: string): boolean => isCity(text.replace(/^(?:đại học|đh)\s/iu, ''));
+
+const isMember = (school: string, whole: string): boolean =>
+  (memberOf.test(school) && (wholeUniversity.test(whole) || (grade.test(whole) && cityUniversity(whole)))) ||
+  (/^university\sof\s/iu.test(school) && /^(?:VNU|NUS|VNUHCM)(?![\p{L}])/u.test(whole));
+
+const otherCountry =
+  /^(?:singapore|đức|pháp|nhật(?: bản)?|hàn(?: quốc)?|úc|anh|hung(?:ary|-ga-ri)?|nga|liên xô|xô|canada|mỹ|hoa kỳ|trung(?: quốc)?|thái(?: lan)?|lào|cuba|đài loan|bỉ|hà lan|ý|áo|séc|tiệp|ba lan|bulgaria|germany|korea|japan|france|australia|america)$/iu;
+/** `Cao đẳng nghề Việt Nam - Hàn Quốc`: named after two countries, and not placed in the second. */
+const ofTwoCountries = (head: string, tail: string): boolean =>
+  /(?<!\p{L})(?:việt(?: nam)?|viet ?nam)$/iu.test(head) && otherCountry.test(tail);
+
 /** `Đại học Lao động - Xã hội` is one name: what follows its dash is neither degree, field, mark nor place. */
 export function joinSchoolNames(phrases: readonly Phrase[], text: string, start: number): Phrase[] {
   const joined: Phrase[] = [];
@@ -53,6 +70,10 @@ export function joinSchoolNames(phrases: readonly Phrase[], text: string, start:
     const doubled =
       degreeAt(phrase.text) === 0 && last && degreeAt(last.text) === 0 && !institutionPattern.test(last.text);
     const bare = phrase.text.replace(/(?<=\S)\s*\([^()]*\)$/u, '');
+    const partOfName =
+      last !== undefined &&
+      (isMember(last.text, bare) || ofTwoCountries(last.text, bare)) &&
+      namesSchool(last.text);
     const campus = partOfSchool.test(bare) && last !== undefined && namesSchool(last.text);
     const tail =
       phrase.text.split(' ').length <= 4 &&
@@ -74,9 +95,9 @@ export function joinSchoolNames(phrases: readonly Phrase[], text: string, start:
       studyFamilies(last.text).some((family) => studyFamilies(phrase.text).includes(family));
     if (
       last &&
-      (doubled || schoolTail || fieldTail || campus) &&
+      (doubled || schoolTail || fieldTail || campus || partOfName) &&
       /^\s?[-–]\s$/.test(gap) &&
-      (campus || !institutionPattern.test(bare))
+      (campus || partOfName || !institutionPattern.test(bare))
     ) {
       joined[joined.length - 1] = {
         text: text.slice(last.start - start, phrase.end - start),

@@ -79,6 +79,9 @@ function kindsOf(blocks: readonly Block[]): Map<Block, SectionKind> {
   // Lines in the very look of the known headings are headings of sections we have no name for.
   const marks = certain.filter((style) => style.heading || style.capitals || (style.size ?? 0) > body + 0.8);
   for (const [i, block] of blocks.entries()) {
+    // Where nothing stands below it, a line heads nothing.
+    const below = blocks[i + 1];
+    if (!below || kinds.has(below)) continue;
     if (kinds.has(block) || i < 2 || !short(block) || /[,;@|\d]|[.!?]$/.test(block.text)) continue;
     // `CBSE` and `SSLC` are capitals by nature.
     if (/^\S{1,6}$/.test(block.text) || degreeAt(block.text) === 0) continue;

@@ -170,6 +170,8 @@ function withoutLevel(item: Phrase): Phrase {
 /** `User interviews Usability testing` are two columns run into one; `MISA AMIS` is one product. */
 function atColumns(item: Phrase): Phrase[] {
   const names = atNames(item);
+  // `PLC Siemens S7-1200`: a figure names the model of what stands before it.
+  if (names.some(({ text }) => /\d/.test(text))) return [item];
   return names.length > 2 || names.some(({ text }) => text.includes(' ')) ? names : [item];
 }
 

@@ -85,8 +85,16 @@ export function skillLinesOf(
   const hobbies: string[] = [];
   for (const { blocks } of sections.filter(({ kind }) => kind === 'skills')) {
     const labels = hasLabelColumn(blocks);
+    let group: string | null = null;
     for (const [i, block] of blocks.entries()) {
       if (name !== null && block.start <= name.start && name.end <= block.end) break;
+      // A group's name heads the list right below it.
+      const heading: string | null = group;
+      const [only] = block.cells;
+      group =
+        block.cells.length === 1 && only && isGroupName(block, 0, blocks[i + 1], blocks[i + 2])
+          ? only.text.replace(/\s*:\s*$/, '')
+          : null;
       if (isParagraph(block) && toldSkills([block]).length > 0) continue;
       const [first, second] = block.cells;
       const rows =
@@ -99,11 +107,11 @@ export function skillLinesOf(
                 const rest = text.slice(label.length);
                 // `Forklift: 9 years` and `Excel: advanced` tell how well.
                 return label === '' || level.test(rest.trim())
-                  ? { label: null, text }
+                  ? { label: block.cells.length === 1 ? heading : null, text }
                   : { label: label.replace(/:\s*$/, ''), text: rest };
               });
       for (const { label, text } of rows) {
-        if ((label !== null && isSpoken(label, text)) || consent.test(`${label ?? ''} ${text}`)) continue;
+        if (isSpoken(label ?? 'languages', text) || consent.test(`${label ?? ''} ${text}`)) continue;
         const items = wholePieces(text);
         if (label !== null && hobbyLabel.test(label)) hobbies.push(...items);
         else if (items.length > 0) lines.push({ label, items });

@@ -138,7 +138,10 @@ function withoutMark(phrase: Phrase): { rest: Phrase | null; gpa: Phrase | null 
   if (bare) return { rest: null, gpa: phrase };
   const gpa = gpaPattern.exec(phrase.text);
   if (gpa) {
-    const value = phraseAt(gpa[1] ?? '', phrase.start + gpa.index + gpa[0].length - (gpa[1]?.length ?? 0));
+    const at = gpa.index + gpa[0].length - (gpa[1]?.length ?? 0);
+    // `Khá (GPA 3.1/4)`: the bracket says it in figures.
+    const figures = /^\s\([^()]*\d[^()]*\)/u.exec(phrase.text.slice(gpa.index + gpa[0].length))?.[0] ?? '';
+    const value = phraseAt(`${gpa[1] ?? ''}${figures}`, phrase.start + at);
     // `Cử nhân Kế toán. GPA: 3.45/4`: the stop parts the two.
     const head = phraseAt(phrase.text.slice(0, gpa.index).replace(/(?<=\p{Ll}{2})\.\s*$/u, ''), phrase.start);
     return { rest: /\p{L}{2}/u.test(head.text) ? head : null, gpa: value };

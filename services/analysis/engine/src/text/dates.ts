@@ -11,7 +11,10 @@ export interface DateRange {
   readonly startText: string;
   readonly endText: string | null;
   readonly from: Month | null;
-  /** Last month, inclusive; null for an open end ("present") or an unreadable year (`20XX`). */
+  /**
+   * Last month, inclusive; null for an unreadable year (`20XX`) and for an open end ("present"), unless the text tells how
+   * long it had lasted.
+   */
   readonly to: Month | null;
   readonly open: boolean;
 }
@@ -99,6 +102,14 @@ export function monthOf(text: string, asEnd: boolean): Month | null {
   return y * 12 + (asEnd ? 11 : 0);
 }
 
+/** The last month of a range, its open end closed at `now`; null where neither is known. */
+export const endOfRange = (range: Pick<DateRange, 'to' | 'open'> | null, now: Month | null): Month | null =>
+  range?.to ?? (range?.open ? now : null);
+
+/** `11/2024`. */
+export const monthYear = (month: Month): string =>
+  `${String((month % 12) + 1).padStart(2, '0')}/${Math.floor(month / 12)}`;
+
 /** True where a range names years and no months, so that its length is known to the year only. */
 export const isByYears = ({ from, to, startText, endText, open }: DateRange): boolean =>
   [...(from === null ? [] : [startText]), ...(open || to === null || endText === null ? [] : [endText])].some(
@@ -141,9 +152,19 @@ const datedCharsMax = 2_000;
 export const findRanges = (text: string): DateRange[] =>
   mayHoldDate.test(text) ? rangesIn(text.slice(0, datedCharsMax)) : [];
 
+/** `January 2023 - Present (1 year 11 months)`: how long it had lasted when the résumé was written. */
+const toldLength =
+  /^\s*[(·,–-]?\s*(?:(?<years>\d{1,2})\s*(?:years?|yrs?|năm)\s*)?(?:(?<months>\d{1,2})\s*(?:months?|mos?|tháng))?(?![\p{L}\d])/iu;
+
+function withToldLength(range: DateRange, text: string): DateRange {
+  const { years, months: rest } = toldLength.exec(text.slice(range.end))?.groups ?? {};
+  const length = Number(years ?? 0) * 12 + Number(rest ?? 0);
+  return range.open && range.from !== null && length > 0 ? { ...range, to: range.from + length - 1 } : range;
+}
+
 const rangesIn = remember((text: string): DateRange[] => {
   const ranges = [...text.matchAll(rangePattern)].map(rangeOf);
-  if (ranges.length > 0) return ranges;
+  if (ranges.length > 0) return ranges.map((range) => withToldLength(range, text));
   return [...text.matchAll(sincePattern), ...text.matchAll(openPattern)].map(rangeOf);
 });
 

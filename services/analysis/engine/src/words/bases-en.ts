@@ -26,13 +26,13 @@ export const basesEn: Bases = {
   impact: (numbers, verbs, all) =>
     `${numbers} of ${all} lines of experience ${numbers === 1 ? 'holds' : 'hold'} a figure, ${verbs} ${verbs === 1 ? 'begins' : 'begin'} with an action verb.`,
   soft: (shown, named, all) =>
-    `${shown} of ${all} soft skills asked for ${shown === 1 ? 'is' : 'are'} shown in a line${named === 0 ? '' : `, ${named} named or hinted at`}.`,
+    `${shown} of ${all} soft skills asked for ${shown === 1 ? 'is' : 'are'} shown in full${named === 0 ? '' : `, ${named} named or shown in part`}.`,
   softOwn: (found) =>
     `No soft skill was read in the post; the résumé names ${found === 0 ? 'none either' : found}.`,
   nice: (met, partly, all) =>
     `${met} of ${all} skills that would be a plus and could be judged ${met === 1 ? 'is' : 'are'} shown in full${partly === 0 ? '' : `, ${partly} in part`}.`,
   extra: () =>
-    `No skill that the post calls a plus could be judged; the other skills that the résumé lists are counted.`,
+    `No skill among the post’s pluses is scored; the other skills that the résumé lists are counted.`,
   quality: (faults) =>
     faults.length === 0
       ? 'Checked for long sentences, repeated and broken words, weak openings, capitals and spaces: nothing to note.'

@@ -29,12 +29,13 @@ export const basesVi: Bases = {
   impact: (numbers, verbs, all) =>
     `${numbers}/${all} dòng kinh nghiệm có số liệu, ${verbs} dòng bắt đầu bằng động từ chỉ việc đã làm.`,
   soft: (shown, named, all) =>
-    `Có dẫn chứng cho ${shown}/${all} kỹ năng mềm được yêu cầu${named === 0 ? '' : `, ${named} kỹ năng mới được nêu hoặc gợi ý`}.`,
+    `Có đủ dẫn chứng cho ${shown}/${all} kỹ năng mềm được yêu cầu${named === 0 ? '' : `, ${named} kỹ năng mới được nêu hoặc có một phần`}.`,
   softOwn: (found) =>
     `Không đọc thấy kỹ năng mềm trong tin tuyển dụng; ${found === 0 ? 'CV cũng chưa nêu kỹ năng mềm nào' : `CV nêu ${found} kỹ năng mềm`}.`,
   nice: (met, partly, all) =>
     `Có đủ dẫn chứng cho ${met}/${all} kỹ năng ưu tiên đánh giá được${partly === 0 ? '' : `, ${partly} kỹ năng một phần`}.`,
-  extra: () => `Không có kỹ năng ưu tiên nào của tin đánh giá được; tính các kỹ năng khác mà CV liệt kê.`,
+  extra: () =>
+    `Không có kỹ năng nào trong các ưu tiên của tin được chấm; tính các kỹ năng khác mà CV liệt kê.`,
   quality: (faults) =>
     faults.length === 0
       ? 'Đã kiểm tra câu quá dài, từ lặp và từ gõ sai, mở đầu chung chung, chữ hoa và khoảng trắng: không có gì cần lưu ý.'

@@ -88,7 +88,7 @@ export const en: Words = {
       case 'shown-part':
         return 'Not named; a duty in the résumé points to it.';
       case 'vague':
-        return 'Nothing about this was found; a résumé need not speak of it.';
+        return 'This cannot be told from the résumé, which need not speak of it.';
       case 'unsure':
         return 'Words of this kind stand in the résumé, but what they show could not be settled.';
       case 'condition':
@@ -172,7 +172,7 @@ export const en: Words = {
     const shown =
       musts === 0
         ? 'the post names no required item that could be judged'
-        : `${met} of ${plural(musts, 'required item')} ${met === 1 ? 'is' : 'are'} shown`;
+        : `${met} of ${plural(musts, 'required item')} that could be judged ${met === 1 ? 'is' : 'are'} shown`;
     const absent = missing.length === 0 ? '' : `; not found, first of all: ${list(missing)}`;
     return `${head}: ${shown}${absent}. ${judged} of ${plural(all, 'item')} of the post that are scored could be judged.`;
   },

@@ -26,7 +26,7 @@ const levels: Readonly<Record<string, string>> = {
   intern: 'thực tập sinh',
   junior: 'nhân viên mới',
   senior: 'cao cấp (senior)',
-  lead: 'trưởng nhóm',
+  lead: 'trưởng nhóm (tổ, ca)',
   manager: 'quản lý',
   director: 'giám đốc',
   executive: 'lãnh đạo cấp cao',
@@ -85,7 +85,7 @@ export const vi: Words = {
       case 'shown-part':
         return 'CV không nêu trực tiếp; có công việc cho thấy một phần.';
       case 'vague':
-        return 'Không thấy nội dung về điều này; CV không nhất thiết phải nêu.';
+        return 'Chưa kết luận được từ CV; CV không nhất thiết phải nêu điều này.';
       case 'unsure':
         return 'CV có từ ngữ liên quan, nhưng chưa đủ để kết luận.';
       case 'condition':
