@@ -1,20 +1,27 @@
+import { randomBytes } from 'node:crypto';
 import { createWriteStream, mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readRouteTable } from '@fitfolio/edge/places';
+import { startEdge } from '@fitfolio/edge/server';
+import { edgeSettingsOf } from '@fitfolio/edge/settings';
 import { freePort } from '@fitfolio/embedded/child';
 import { startNats, type EmbeddedNats } from '@fitfolio/embedded/nats';
 import { startPostgres, type EmbeddedPostgres } from '@fitfolio/embedded/postgres';
+import { Counts } from '@fitfolio/registry/counts';
+import { ModuleFolders } from '@fitfolio/registry/folders';
+import { FolderStore } from '@fitfolio/registry/folder-store';
+import { KeptModules } from '@fitfolio/registry/kept-modules';
+import { startPlainServer } from '@fitfolio/registry/plain-server';
+import { moduleAnswers } from '@fitfolio/registry/serve-modules';
 import { databaseUrl, ensureDatabases, ownerOf } from './database.js';
 import { restartOnBuild } from './dev-restart.js';
-import { edgeSettingsOf } from './edge/settings.js';
-import { startEdge } from './edge/server.js';
-import { trustedProxies } from './edge/trusted-proxies.js';
 import { userOf } from './nats-users.js';
 import { Options } from './options.js';
 import { jobsOf, placesOf, type PlannedJob } from './plan.js';
 import { startRunner } from './processes.js';
 import { SecretFile } from './secrets.js';
-import { exportServices, findServices, readRouteTable } from './services.js';
+import { exportServices, findServices } from './services.js';
 import { Supervised, type Running } from './supervisor.js';
 
 const root = resolve(fileURLToPath(new URL('../../..', import.meta.url)));
@@ -22,6 +29,8 @@ const options = Options.parse(JSON.parse(process.argv[2] ?? '{}'));
 const { dataDir } = options;
 /** More than weeks of events take; a full disk would stop PostgreSQL as well. */
 const natsStoreMb = 1024;
+/** How often it is looked whether a release that is tried fails. */
+const undoMs = 5_000;
 const say = (line: string): void => console.log(line);
 
 const parts: { stop(): Promise<void> }[] = [];
@@ -100,16 +109,28 @@ async function up(): Promise<void> {
   const portOf = (service: string, role: string) =>
     where.find((p) => p.service === service && p.role === role)?.port ?? 0;
   const runners: Supervised[] = [];
+  // Who edits wants to see what was built last.
+  const kept = options.dev ? null : new KeptModules(join(dataDir, 'releases'));
+  const folders = new ModuleFolders(root, say, kept);
+  const counts = new Counts();
+  const undo = setInterval(() => folders.undoFailures(counts.read()), undoMs);
+  parts.push({ stop: async () => clearInterval(undo) });
+  // For the back office, which asks through auth.
+  const registryToken = randomBytes(32).toString('hex');
+  const registry = await startPlainServer(
+    { host: '127.0.0.1', port: 0 },
+    moduleAnswers(new FolderStore(root, dataDir), registryToken),
+  );
+  parts.push({ stop: registry.close });
   const edge = await startEdge({
     ...options,
     root,
+    source: folders,
+    counts,
     routes: readRouteTable(root),
     places: where,
-    google: Boolean(process.env['GOOGLE_CLIENT_ID']),
     isStarting: () => runners.some((runner) => runner.isStarting),
     ...edgeSettingsOf(process.env),
-    isProxy: trustedProxies(process.env['TRUSTED_PROXIES']),
-    publicUrl: process.env['PUBLIC_URL'],
     log: say,
   });
   parts.push({ stop: edge.close });
@@ -121,6 +142,8 @@ async function up(): Promise<void> {
     DATA_DIR: dataDir,
     TRUST_PROXY: '1',
     SANDBOX_SECRET: process.env['SANDBOX_SECRET'] ?? secrets.sandbox,
+    REGISTRY_URL: registry.url,
+    REGISTRY_TOKEN: registryToken,
     EXPORT_SERVICES: exportServices(names),
     ADMIN_EMAIL: process.env['ADMIN_EMAIL'] ?? secrets.admin.email,
     ADMIN_PASSWORD: process.env['ADMIN_PASSWORD'] ?? secrets.admin.password,

@@ -1,3 +1,4 @@
+import type { Place } from '@fitfolio/edge/places';
 import type { RunnerJob } from './runner.js';
 import { roles, type Role } from './services.js';
 
@@ -7,15 +8,11 @@ export interface PlannedJob extends RunnerJob {
 }
 
 /** Where one role of one service listens. */
-export interface Place {
-  readonly service: string;
-  readonly role: Role;
-  readonly port: number;
-}
+type LocalPlace = Place & { readonly role: Role };
 
 /** The environment a service gets here; in a cluster the same names come from its chart. */
 export function jobsOf(
-  places: readonly Place[],
+  places: readonly LocalPlace[],
   shared: Record<string, string>,
   own: (service: string) => Record<string, string>,
 ): PlannedJob[] {
@@ -29,8 +26,8 @@ export function jobsOf(
 export const placesOf = async (
   services: readonly string[],
   freePort: () => Promise<number>,
-): Promise<Place[]> => {
-  const all: Place[] = [];
+): Promise<LocalPlace[]> => {
+  const all: LocalPlace[] = [];
   for (const service of services) {
     for (const role of roles) all.push({ service, role, port: await freePort() });
   }

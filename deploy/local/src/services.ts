@@ -1,6 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { z } from 'zod';
 
 /** Roles a service runs in; a worker consumes messages, http answers requests. */
 export const roles = ['http', 'worker'] as const;
@@ -16,11 +15,3 @@ export const findServices = (root: string): string[] =>
 /** Whom auth asks for a person's data besides itself: every other service answers. */
 export const exportServices = (services: readonly string[]): string =>
   services.filter((name) => name !== 'auth').join(',');
-
-const RouteTable = z.array(z.object({ prefix: z.string(), service: z.string() }));
-export type RouteTable = z.output<typeof RouteTable>;
-
-/** Which service answers which path: generated from the contracts (`npm run generate`). */
-export function readRouteTable(root: string): RouteTable {
-  return RouteTable.parse(JSON.parse(readFileSync(join(root, 'deploy/routes.json'), 'utf8')));
-}

@@ -13,6 +13,7 @@ const free = new Set([
   'MIT',
   'MIT-0',
   'OFL-1.1',
+  'PSF-2.0',
   'Unlicense',
   'Zlib',
 ]);

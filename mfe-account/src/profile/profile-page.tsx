@@ -56,7 +56,7 @@ export function ProfilePage() {
         <span className={styles['avatar']} aria-hidden>
           {initials(user?.name ?? user?.email ?? '')}
         </span>
-        <PageHeading lead={user?.email ?? ' '}>{t('profile.title')}</PageHeading>
+        <PageHeading lead={user?.email ?? '\u00a0'}>{t('profile.title')}</PageHeading>
       </div>
       {user?.deletionAt ? <DeletionNotice at={user.deletionAt} /> : null}
       <div className={styles['split']}>

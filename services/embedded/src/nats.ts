@@ -49,7 +49,7 @@ export async function startNats(options: EmbeddedNatsOptions): Promise<EmbeddedN
   // Passwords stand in a private file: arguments can be read by everyone on the machine.
   writeFileSync(
     file,
-    `listen: "127.0.0.1:${port}"\nauthorization { users: [\n${users.map(userLine).join('\n')}\n] }\njetstream { ${limit}store_dir: ${JSON.stringify(storeDir)} }\n`,
+    `listen: "127.0.0.1:${port}"\n${authorizationOf(users)}\njetstream { ${limit}store_dir: ${JSON.stringify(storeDir)} }\n`,
     { mode: 0o600 },
   );
   // In a group of its own: Ctrl-C is for the one who stops it in order.
@@ -69,6 +69,10 @@ export async function startNats(options: EmbeddedNatsOptions): Promise<EmbeddedN
     },
   };
 }
+
+/** The part of a server's configuration that says who may do what. */
+export const authorizationOf = (users: readonly NatsUser[]): string =>
+  `authorization { users: [\n${users.map(userLine).join('\n')}\n] }`;
 
 /** The configuration takes JSON's strings and lists. */
 function userLine({ name, password, may }: NatsUser): string {

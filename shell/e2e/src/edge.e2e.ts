@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { filesOf, site } from './support/people.js';
+import { ownerOf, site } from './support/people.js';
 
 test('the edge says that all of it works', async ({ request }) => {
   const reply = await request.get(`${site()}/healthz`);
   expect(reply.status()).toBe(200);
   const { ok, checks } = (await reply.json()) as { ok: boolean; checks: { name: string; ok: boolean }[] };
   expect(ok).toBe(true);
-  const remote = (await filesOf(request, '/')).split('/').at(-2);
+  const { name: remote } = await ownerOf(request, '/');
   expect(checks.map((c) => c.name)).toEqual(
     expect.arrayContaining(['auth/http', 'analysis/worker', 'credits/http', 'host', remote]),
   );
@@ -33,7 +33,7 @@ test('pages have a strict policy and are not cached; hashed assets are immutable
 test('a page preloads what its remote needs, and the names exist', async ({ request }) => {
   const html = await (await request.get(`${site()}/login`)).text();
   const preloads = [...html.matchAll(/<link rel="preload" href="([^"]+)"/g)].map((m) => m[1] ?? '');
-  const files = await filesOf(request, '/login');
+  const { files } = await ownerOf(request, '/login');
   expect(preloads.some((href) => href.startsWith(files))).toBe(true);
   for (const href of preloads) expect((await request.get(site() + href)).status(), href).toBe(200);
 });
@@ -54,7 +54,7 @@ test('an unknown call is a problem with a request id, and so is malformed JSON',
 });
 
 test('a missing asset is a 404, not a page', async ({ request }) => {
-  for (const path of [`${await filesOf(request, '/')}js/gone.12345678.js`, '/js/gone.js']) {
+  for (const path of [`${(await ownerOf(request, '/')).files}js/gone.12345678.js`, '/js/gone.js']) {
     const reply = await request.get(site() + path);
     expect([reply.status(), reply.headers()['content-type']]).toEqual([
       404,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { enterBackOffice, rowOf } from './support/back-office.js';
 import { looksRightEverywhere } from './support/look.js';
-import { filesOf, prefer } from './support/people.js';
+import { ownerOf, prefer } from './support/people.js';
 import { copySite, type SiteCopy } from './support/site-copy.js';
 import { test } from './support/test.js';
 
@@ -42,7 +42,7 @@ test('a new remote shows in the running site without a change outside its folder
   await page.goto(`${site.url}${path}`);
   await expect(h1(page, 'Page Not Found')).toBeVisible();
   const before = site.contents(folder);
-  const owner = (await filesOf(request, '/admin')).split('/').at(-2) ?? '';
+  const { name: owner } = await ownerOf(request, '/admin');
 
   await test.step('made, built, there', async () => {
     await site.run('node', ['deploy/local/bin/new.mjs', 'remote', 'hello-you']);
@@ -101,6 +101,7 @@ test('a new remote shows in the running site without a change outside its folder
     });
   }
 
+  const modules = page.getByRole('table', { name: 'Modules' });
   await test.step('the administrator reads why', async () => {
     rmSync(file('package.json'));
     // The services take a log-in only at the address they know the product by.
@@ -112,14 +113,14 @@ test('a new remote shows in the running site without a change outside its folder
     await page.goto(`${site.url}/admin/modules`);
     await expect(h1(page, 'Modules')).toBeVisible();
     await expect(rowOf(page, folder)).toContainText('It has no package.json.');
-    await expect(rowOf(page, owner)).toContainText('On the site');
+    await expect(rowOf(modules, owner)).toContainText('On the site');
     await looksRightEverywhere(page);
   });
 
   await test.step('removed', async () => {
     rmSync(join(site.folder, folder), { recursive: true });
     await page.reload();
-    await expect(rowOf(page, owner)).toContainText('On the site');
+    await expect(rowOf(modules, owner)).toContainText('On the site');
     await expect(rowOf(page, folder)).toHaveCount(0);
     await page.goto(`${site.url}${path}`);
     await expect(h1(page, 'Page Not Found')).toBeVisible();

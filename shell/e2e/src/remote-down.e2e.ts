@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { filesOf, prefer, site } from './support/people.js';
+import { ownerOf, prefer, site } from './support/people.js';
 import { test } from './support/test.js';
 
 test('a remote that is down leaves the rest alive, and comes back without a reload', async ({
@@ -8,7 +8,7 @@ test('a remote that is down leaves the rest alive, and comes back without a relo
 }) => {
   await prefer(page, { language: 'en' });
   let down = true;
-  await page.route(`**${await filesOf(request, '/login')}**`, (route) =>
+  await page.route(`**${(await ownerOf(request, '/login')).files}**`, (route) =>
     down ? route.fulfill({ status: 503, body: '' }) : route.continue(),
   );
   await page.goto(`${site()}/login`);
@@ -32,7 +32,7 @@ test.describe(() => {
 
   test('a remote whose entry is not the listed one is refused', async ({ page, request }) => {
     await prefer(page, { language: 'en' });
-    await page.route(`**${await filesOf(request, '/pricing')}js/remoteEntry*`, async (route) => {
+    await page.route(`**${(await ownerOf(request, '/pricing')).files}js/remoteEntry*`, async (route) => {
       const reply = await route.fetch();
       await route.fulfill({ response: reply, body: `${await reply.text()}\n// changed on the way` });
     });

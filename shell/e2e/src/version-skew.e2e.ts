@@ -1,7 +1,7 @@
 import { renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { filesOf, prefer } from './support/people.js';
+import { ownerOf, prefer } from './support/people.js';
 import { copySite, type SiteCopy } from './support/site-copy.js';
 import { test } from './support/test.js';
 
@@ -29,7 +29,7 @@ for (const host of ['old', 'new'] as const) {
   for (const remote of ['old', 'new'] as const) {
     test(`${host} host, ${remote} remote: a page can be read and used`, async ({ page, request }) => {
       await prefer(page, { language: 'en' });
-      const name = (await filesOf(request, '/methodology')).split('/').at(-2) ?? '';
+      const { name } = await ownerOf(request, '/methodology');
       const away = [
         host === 'old' ? 'shell/host/dist/frames.json' : null,
         remote === 'old' ? `${name}/dist/pages` : null,

@@ -2,13 +2,13 @@ import { inlineScript } from './inline-script.mjs';
 
 /*
  * Runs in the document itself, where a page came rendered. It loads the scripts it is given, at once when somebody is
- * signed in, else with the first sign that somebody will do more than read. Until React has taken the page over it keeps
+ * signed in, else with the first sign that somebody will do more than read, and the whole style sheets before them. Until React has taken the page over it keeps
  * one press of a button (or of a link with `data-press`) and one submitted form, and changes the theme by itself. When the scripts do not come, who is
  * signed in gets the links of a guest, which are better than none.
  */
 const boot = () => {
   const root = document.documentElement;
-  const { scripts, preloads } = JSON.parse(document.getElementById('boot').textContent);
+  const { scripts, preloads, styles } = JSON.parse(document.getElementById('boot').textContent);
   let started = false;
   let kept = null;
   const start = () => {
@@ -17,6 +17,8 @@ const boot = () => {
     performance.mark('fit:boot');
     const add = (name, properties) =>
       document.head.append(Object.assign(document.createElement(name), properties));
+    // The page has the rules that it can use as it stands; what scripts add to it needs the others.
+    if (styles) for (const link of document.querySelectorAll('link[disabled]')) link.disabled = false;
     for (const link of preloads) add('link', { rel: 'preload', ...link });
     const onerror = () => delete root.dataset.session;
     for (const src of scripts) add('script', { src, async: false, onerror });

@@ -5,6 +5,7 @@ import { checkLocales, RemoteCheckPlugin } from './check-remote.mjs';
 import { indexHtml } from './index-html.mjs';
 import { DataFilePlugin, remotePreloads } from './preload-data.mjs';
 import { remotePages } from './prerender.mjs';
+import { ReleaseFilePlugin } from './release-file.mjs';
 import { federationName, readRemote } from './remote-manifest.mjs';
 import { takenByRemote } from './shared-modules.mjs';
 import { ThemeAssetsPlugin } from './theme-assets.mjs';
@@ -61,6 +62,7 @@ const federated = ({ folder, production, lightContracts }) => {
       ...(production && routes.some(({ prerender }) => prerender)
         ? [remotePages({ folder, uniqueName: name, routes })]
         : []),
+      ...(production ? [new ReleaseFilePlugin(folder)] : []),
     ],
   };
 };

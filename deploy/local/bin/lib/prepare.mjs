@@ -72,11 +72,20 @@ export async function ensureInstalled(progress = console.log) {
 
 export const onPath = (name) => spawnSync('sh', ['-c', `command -v ${name}`]).status === 0;
 
+/** Debian's packages of programs that are not called like them. */
+const packages = {
+  ip: 'iproute2',
+  nft: 'nftables',
+  nsenter: 'util-linux',
+  '/usr/lib/cni/bridge': 'containernetworking-plugins',
+};
+
 /** System programs: installed by apt as root on Debian, else one line with the cure. */
 export async function ensureSystem(names, progress = console.log) {
   const missing = names.filter((name) => !onPath(name));
   if (missing.length === 0) return;
-  const list = missing.join(' ');
+  const wanted = missing.map((name) => packages[name] ?? name);
+  const list = wanted.join(' ');
   if (process.getuid?.() !== 0 || !onPath('apt-get')) {
     fail(
       `Missing: ${list}. Install it first (Debian: sudo apt-get install ${list}; macOS: brew install ${list}), then run this again.`,
@@ -85,7 +94,7 @@ export async function ensureSystem(names, progress = console.log) {
   progress(`Installing ${list} (once) …`);
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   await run('apt-get', ['update', '-q'], { quiet: true, env });
-  const code = await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...missing], {
+  const code = await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...wanted], {
     quiet: true,
     env,
   });

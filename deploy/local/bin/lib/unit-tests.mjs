@@ -12,6 +12,6 @@ export const withServers = [
   '\\.db\\.spec\\.ts$',
   '/app/test/',
   'services/kit/test/',
-  'deploy/local/test/',
+  'deploy/[a-z]+/test/',
   ...notOurs,
 ];

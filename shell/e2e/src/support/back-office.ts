@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { fillLogIn } from './log-in.js';
 import { prefer, site, themeOf } from './people.js';
 import { admin } from './product.js';
@@ -8,7 +8,7 @@ import { admin } from './product.js';
 export const newCode = (): string => `E2E${randomUUID().slice(0, 8).toUpperCase()}`;
 
 export const dialogOf = (page: Page) => page.getByRole('dialog');
-export const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
+export const rowOf = (page: Page | Locator, text: string) => page.getByRole('row').filter({ hasText: text });
 
 /** Asks for a page of the back office, signs in as its administrator and is led to it. */
 export async function enterBackOffice(page: Page, language: 'vi' | 'en', path: string): Promise<void> {

@@ -8,14 +8,17 @@ export interface Person {
 
 export const site = (): string => process.env['FITFOLIO_URL'] ?? '';
 
-/** Where the files of the remote are that answers a path: `/remotes/mfe-account/`. */
-export async function filesOf(request: APIRequestContext, path: string): Promise<string> {
+/** The remote that answers a path, and where the files of its release are: `/remotes/mfe-account/1.0.0-3f9a12c0ab/`. */
+export async function ownerOf(
+  request: APIRequestContext,
+  path: string,
+): Promise<{ readonly name: string; readonly files: string }> {
   const { modules } = (await (await request.get(`${site()}/modules.json`)).json()) as {
-    modules: { manifest: string; paths: Record<string, string> }[];
+    modules: { name: string; manifest: string; paths: Record<string, string> }[];
   };
   const owner = modules.find(({ paths }) => path in paths);
   if (!owner) throw new Error(`${path} has no remote`);
-  return owner.manifest.replace(/[^/]*$/, '');
+  return { name: owner.name, files: owner.manifest.replace(/[^/]*$/, '') };
 }
 
 /** An account of the test's own, made through the API; it has an address and a password only. */

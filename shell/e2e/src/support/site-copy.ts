@@ -23,6 +23,12 @@ const run = promisify(execFile);
 export interface SiteCopy {
   readonly folder: string;
   readonly url: string;
+  /** Keeps what is built of a remote as a release of this version; gives the folder of its files. */
+  keep(name: string, version: string): string;
+  /** Lets everybody try a version; null: nobody tries one. */
+  letTry(name: string, stable: string, canary: string | null): void;
+  /** People and failures of the versions that are tried, as the edge counts them. */
+  counted(): Record<string, { readonly people: number; readonly failed: number }>;
   /** What the edge has said of remotes since the last call. */
   logged(): string[];
   /** A command in a folder of the copy, with the house's Node. */
@@ -35,6 +41,24 @@ export interface SiteCopy {
 interface EdgeModule {
   startEdge(options: object): Promise<{ readonly url: string; close(): Promise<void> }>;
 }
+
+interface Kept {
+  folderOf(name: string, version: string): string;
+  save(spec: object, change: object): void;
+}
+interface FoldersModule {
+  readonly ModuleFolders: new (root: string, log: (line: string) => void, kept: Kept) => object;
+}
+interface KeptModule {
+  readonly KeptModules: new (folder: string) => Kept;
+}
+interface CountsModule {
+  readonly Counts: new () => { read(): ReturnType<SiteCopy['counted']> };
+}
+
+/** A module of what stands before the site, as it is shipped. */
+const built = async <Module>(file: string): Promise<Module> =>
+  (await import(pathToFileURL(join(root, 'deploy', file)).href)) as Module;
 
 const copied = [
   'package.json',
@@ -76,21 +100,42 @@ export async function copySite(): Promise<SiteCopy> {
     readFileSync(join(dirname(process.env['FITFOLIO_MAIL'] ?? ''), 'run.json'), 'utf8'),
   ) as { places: object[] };
   let lines: string[] = [];
-  const module = join(root, 'deploy/local/dist/edge/server.js');
-  const { startEdge } = (await import(pathToFileURL(module).href)) as EdgeModule;
+  const { startEdge } = await built<EdgeModule>('edge/dist/server.js');
+  const { ModuleFolders } = await built<FoldersModule>('registry/dist/folders.js');
+  const { KeptModules } = await built<KeptModule>('registry/dist/kept-modules.js');
+  const { Counts } = await built<CountsModule>('registry/dist/counts.js');
+  const kept = new KeptModules(join(folder, '.releases'));
+  const counts = new Counts();
+  const log = (line: string): void => void lines.push(line);
   const edge = await startEdge({
     root: folder,
     host: '127.0.0.1',
     port: 0,
-    dev: false,
+    source: new ModuleFolders(folder, log, kept),
+    counts,
     routes: JSON.parse(readFileSync(join(root, 'deploy/routes.json'), 'utf8')) as object[],
     places: product.places,
     google: false,
-    log: (line: string) => lines.push(line),
+    log,
   });
   return {
     folder,
     url: edge.url,
+    keep(name, version) {
+      const release = kept.folderOf(name, version);
+      cpSync(join(folder, name, 'dist'), release, { recursive: true });
+      // Its version is that of its folder.
+      rmSync(join(release, 'release.json'));
+      return release;
+    },
+    letTry(name, stable, canary) {
+      const tried = canary === null ? {} : { canary: { version: canary, weight: 100, audience: [] } };
+      kept.save(
+        { name, stable, ...tried, previous: [], enabled: true },
+        { verb: 'release', by: 'team', reason: '' },
+      );
+    },
+    counted: () => counts.read(),
     logged() {
       const said = lines;
       lines = [];

@@ -5,7 +5,11 @@ import { paths } from '@fitfolio/web-kit/paths';
 import { useLocation } from '@fitfolio/web-kit/router';
 import { Button, LinkButton } from '@fitfolio/web-kit/ui/core';
 import { Hourglass, Unplug } from 'lucide-react';
+import { useEffect } from 'react';
+import { knownModules } from './module-list.js';
 import type { LoadFault } from './remote-loader.js';
+import { ownerOf } from './remote-of-path.js';
+import { reportFailure } from './report-failure.js';
 
 /** Replaces a page that cannot be shown: the reason, a retry and a link home. The layout stays. */
 export function RemoteFallback({
@@ -17,6 +21,12 @@ export function RemoteFallback({
 }) {
   const { t } = useTranslation('host');
   const { pathname } = useLocation();
+  // The loader reports what it could not load itself.
+  useEffect(() => {
+    const name = ownerOf(pathname)?.name;
+    const entry = knownModules().modules.find((one) => one.name === name);
+    if (entry && (fault === 'crashed' || fault === 'unreachable')) reportFailure(entry);
+  }, [fault, pathname]);
   usePageMeta({ title: t(`fallback.${fault}.title`), index: false });
   return (
     <PageState

@@ -19,11 +19,13 @@ const tooNew = { default: defineRemote({ ...remote, kit: '^9.0' }) };
 
 const findModule = jest.fn<Parameters<typeof createRemoteLoader>[0]['findModule']>();
 const loadModule = jest.fn<Parameters<typeof createRemoteLoader>[0]['loadModule']>();
+const onFailure = jest.fn<Parameters<typeof createRemoteLoader>[0]['onFailure']>();
 
 beforeEach(() => {
   jest.useFakeTimers();
   findModule.mockReset().mockResolvedValue(entry);
   loadModule.mockReset().mockResolvedValue(good);
+  onFailure.mockReset();
 });
 afterEach(() => {
   jest.useRealTimers();
@@ -32,7 +34,7 @@ afterEach(() => {
 const settle = () => jest.advanceTimersByTimeAsync(0);
 
 async function loaded() {
-  const loader = createRemoteLoader({ findModule, loadModule });
+  const loader = createRemoteLoader({ findModule, loadModule, onFailure });
   const seen: string[] = [];
   loader.subscribe(() => {
     const state = loader.get('mfe-test');
@@ -74,6 +76,17 @@ describe('a remote', () => {
     // Another try asks the server again, for the list and for the files.
     expect(findModule).toHaveBeenLastCalledWith('mfe-test', true);
     expect(loadModule).toHaveBeenLastCalledWith(entry, true);
+  });
+
+  it.each([
+    ['no files', () => loadModule.mockRejectedValue(new Error('no file')), [[entry]]],
+    ['another kit', () => loadModule.mockResolvedValue(tooNew), [[entry]]],
+    ['no list', () => findModule.mockRejectedValue(new Error('no list')), []],
+    ['no fault', () => undefined, []],
+  ])('with %s is told of as the version that it is', async (_what, arrange, told) => {
+    arrange();
+    await loaded();
+    expect(onFailure.mock.calls).toEqual(told);
   });
 
   it('that is slow says so, and still arrives', async () => {

@@ -13,6 +13,8 @@ export type RemoteState =
 interface Doors {
   findModule: (name: string, fresh: boolean) => Promise<ModuleListEntry | undefined>;
   loadModule: (entry: ModuleListEntry, again: boolean) => Promise<unknown>;
+  /** Hears of each entry that cannot be used. */
+  onFailure: (entry: ModuleListEntry) => void;
 }
 
 /** After this time the page offers a retry; the first attempt continues. */
@@ -21,7 +23,7 @@ export const slowMs = 10_000;
 const idle: RemoteState = { kind: 'idle' };
 
 /** Holds the state of every remote. Loads and checks a remote on first use, and again only after a failure. */
-export function createRemoteLoader({ findModule, loadModule }: Doors) {
+export function createRemoteLoader({ findModule, loadModule, onFailure }: Doors) {
   const states = new Map<string, RemoteState>();
   const tries = new Map<string, number>();
   const listeners = new Set<() => void>();
@@ -34,14 +36,19 @@ export function createRemoteLoader({ findModule, loadModule }: Doors) {
 
   async function outcome(name: string, again: boolean): Promise<RemoteState> {
     const failed = (fault: LoadFault): RemoteState => ({ kind: 'failed', fault });
+    let entry: ModuleListEntry | undefined;
     try {
-      const entry = await findModule(name, again);
+      entry = await findModule(name, again);
       if (!entry) return failed('missing');
       const checked = checkRemote(await loadModule(entry, again));
-      if ('fault' in checked) return failed(checked.fault);
+      if ('fault' in checked) {
+        onFailure(entry);
+        return failed(checked.fault);
+      }
       addResources(checked.remote.resources.namespace, checked.remote.resources);
       return { kind: 'ready', remote: checked.remote };
     } catch {
+      if (entry) onFailure(entry);
       return failed('unreachable');
     }
   }

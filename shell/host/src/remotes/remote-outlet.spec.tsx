@@ -17,7 +17,9 @@ const findModule: Doors['findModule'] = (name) =>
     nav: [],
   });
 
-let remotes = createRemoteLoader({ findModule, loadModule });
+const onFailure: Doors['onFailure'] = () => undefined;
+
+let remotes = createRemoteLoader({ findModule, loadModule, onFailure });
 jest.unstable_mockModule('./remotes.js', () => ({
   remotes: {
     get: (name: string) => remotes.get(name),
@@ -47,7 +49,7 @@ const good = { default: defineRemote(publicRemote) };
 
 beforeEach(() => {
   crash = false;
-  remotes = createRemoteLoader({ findModule, loadModule });
+  remotes = createRemoteLoader({ findModule, loadModule, onFailure });
   loadModule.mockReset().mockResolvedValue(good);
 });
 
@@ -120,8 +122,13 @@ describe('a page', () => {
   it('that crashes takes nothing with it, and is forgotten elsewhere', async () => {
     const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     crash = true;
+    const sendBeacon = jest.fn<Navigator['sendBeacon']>(() => true);
+    Object.assign(navigator, { sendBeacon });
     await show('/pricing');
     expect(await screen.findByRole('alert')).toBeTruthy();
+    expect(sendBeacon.mock.calls).toEqual([
+      ['/remotes/report', JSON.stringify({ name: 'mfe-public', version: '1.0.0' })],
+    ]);
     frameLives();
     quiet.mockRestore();
     crash = false;

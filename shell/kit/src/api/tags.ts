@@ -19,6 +19,7 @@ export const cacheTags = [
   'AdminUsers',
   'AdminEmails',
   'AdminAudit',
+  'AdminModules',
   'AdminPayments',
   'AdminFreeAnalyses',
   'AdminFitAnalyses',

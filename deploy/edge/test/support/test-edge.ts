@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { freePort } from '@fitfolio/embedded/child';
-import { type EdgeOptions, startEdge } from '../../src/edge/server.js';
+import { ModuleFolders } from '@fitfolio/registry/folders';
+import { type EdgeOptions, startEdge } from '../../src/server.js';
 
 /** The edge before a small site and one service, `/api/notes`, which answers with what it was sent. */
 export interface TestEdge {
@@ -40,7 +41,7 @@ export async function startTestEdge(given: Partial<EdgeOptions> = {}, listener =
     root,
     host: '127.0.0.1',
     port: 0,
-    dev: false,
+    source: new ModuleFolders(root, () => {}),
     routes: [{ prefix: '/api/notes', service: 'notes' }],
     places: [{ service: 'notes', role: 'http', port }],
     google: false,

@@ -3,9 +3,8 @@ import { Readable } from 'node:stream';
 import replyFrom, { type RetryDetails } from '@fastify/reply-from';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Agent, Dispatcher } from 'undici';
-import type { Place } from '../plan.js';
-import type { RouteTable } from '../services.js';
 import { Patience } from './patience.js';
+import { originFinder, type Place, type RouteTable } from './places.js';
 import { answerErrors, EdgeProblem, sendProblem } from './problem.js';
 import { type BodyLimits, isUpload, readWhole, streamUpload } from './request-body.js';
 
@@ -32,19 +31,8 @@ export interface ApiOptions {
   readonly isStarting?: () => boolean;
   /** How long calls wait for a service that nobody is known to be starting. */
   readonly startsWithinMs?: number;
-}
-
-/** Longest prefix first, so that `/api/credits/payments` wins over `/api/credits`. */
-export function portOf(routes: RouteTable, places: readonly Place[]): (path: string) => number | undefined {
-  const table = [...routes]
-    .sort((a, b) => b.prefix.length - a.prefix.length)
-    .map(({ prefix, service }) => ({
-      prefix,
-      port: places.find((p) => p.service === service && p.role === 'http')?.port,
-    }));
-  return (path) => {
-    return table.find(({ prefix }) => path === prefix || path.startsWith(`${prefix}/`))?.port;
-  };
+  /** Each place stands for several processes behind one address: one that leaves does not keep calls from the others. */
+  readonly balanced?: boolean;
 }
 
 /** Waiting for people is bounded; the services' own limits are about what they sent. */
@@ -57,10 +45,15 @@ export async function registerApi(
   app: FastifyInstance,
   routes: RouteTable,
   places: readonly Place[],
-  { limits = bodyLimits, isStarting = () => false, startsWithinMs = 25_000 }: ApiOptions = {},
+  {
+    limits = bodyLimits,
+    isStarting = () => false,
+    startsWithinMs = 25_000,
+    balanced = false,
+  }: ApiOptions = {},
 ): Promise<void> {
-  const find = portOf(routes, places);
-  const patience = new Patience(startsWithinMs, isStarting);
+  const find = originFinder(routes, places);
+  const patience = new Patience(startsWithinMs, isStarting, balanced);
   await app.register(async (api) => {
     answerErrors(api);
     await api.register(replyFrom, { undici: new Upstreams(patience), disableRequestLogging: true });
@@ -72,17 +65,17 @@ export async function registerApi(
     );
     api.all('/api/*', (request, reply) => {
       const path = request.url.split('?', 1)[0] ?? '';
-      const port = find(path);
-      if (!port)
+      const origin = find(path);
+      if (!origin)
         return sendProblem(reply, request, new EdgeProblem(404, 'NOT_FOUND', 'There is no such address.'));
       // The query follows by itself, as it was sent: here it would have to be well-formed.
-      return reply.from(`http://127.0.0.1:${port}${path}`, {
+      return reply.from(`${origin}${path}`, {
         ...(Buffer.isBuffer(request.body) && {
           body: request.body,
           contentType: request.headers['content-type'] ?? 'application/octet-stream',
         }),
         retryDelay,
-        rewriteHeaders: (headers) => patience.heed(String(port), headers),
+        rewriteHeaders: (headers) => patience.heed(new URL(origin).host, headers),
         // `Expect` was answered here.
         rewriteRequestHeaders: (_request, { expect: _expect, ...headers }) => ({
           ...headers,

@@ -2,14 +2,18 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
+import type { Counts } from '@fitfolio/registry/counts';
+import { answers, isClaimed, isTried, modulesFor, nobody, type Served } from '@fitfolio/registry/people';
+import { releaseVersion, remoteName } from '@fitfolio/registry/release';
+import type { ModuleSource } from '@fitfolio/registry/source';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contentSecurityPolicy, pageHeaders } from './headers.js';
 import { addressOf, languageParam } from './head-tags.js';
-import { distOf, isClaimed, type ModuleFolders, remoteName } from './modules.js';
 import { emptyPage } from './page.js';
 import { EdgeProblem, sendProblem } from './problem.js';
 import { type Language, languages } from './rendered-files.js';
 import type { RenderedPages } from './rendered-pages.js';
+import { namedPerson, personOf } from './visitors.js';
 
 /** `app.3f9a12c0.js`: the name changes with the content. */
 const hashed = /\.[0-9a-f]{8,}\.[a-z0-9]+$/;
@@ -17,11 +21,11 @@ const hashed = /\.[0-9a-f]{8,}\.[a-z0-9]+$/;
 const quickly = { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } };
 const yearSeconds = 365 * 24 * 3600;
 
-const cacheControl = (file: string): string =>
-  hashed.test(file) ? `public, max-age=${yearSeconds}, immutable` : 'no-cache';
+const immutable = `public, max-age=${yearSeconds}, immutable`;
 
 /** What only the build and the edge read, and pages, which are never sent as they lie there. */
-const notShown = /(^|\/)(mf-stats|preload|remote|frames|pages)\.json(\.br)?$|\.(html|map|cjs)(\.br)?$/;
+const notShown =
+  /(^|\/)(mf-stats|preload|remote|release|frames|pages)\.json(\.br)?$|\.(html|map|cjs)(\.br)?$/;
 const looksLikeFile = (path: string): boolean => /\.[a-z0-9]+$/i.test(path);
 const takesBrotli = (accepted = ''): boolean =>
   accepted.split(',').some((one) => /^\s*br\s*(;|$)/.test(one) && !/;\s*q=0(\.0*)?\s*$/.test(one));
@@ -45,13 +49,22 @@ function languageOf({ url, headers }: FastifyRequest): Language {
   return languages.find((language) => language === asked) ?? chosenLanguage(headers.cookie);
 }
 
-/** The host at `/`, each remote below `/remotes/`, `/modules.json`; every other path is a page of the host. */
+/** While a release is tried, an answer is one person's. */
+const cacheControlFor = (served: Served): string => (isTried(served) ? 'private, no-cache' : 'no-cache');
+
+interface SiteOptions {
+  readonly google: boolean;
+  readonly publicUrl?: string | undefined;
+  readonly counts: Counts;
+}
+
+/** The host at `/`, each release of a remote below `/remotes/`, `/modules.json`; every other path is a page of the host. */
 export async function registerSite(
   app: FastifyInstance,
   root: string,
-  folders: ModuleFolders,
+  source: ModuleSource,
   rendered: RenderedPages,
-  { google, publicUrl }: { readonly google: boolean; readonly publicUrl?: string | undefined },
+  { google, publicUrl, counts }: SiteOptions,
 ): Promise<void> {
   const hostDist = join(root, 'shell/host/dist');
   await app.register(fastifyStatic, {
@@ -61,7 +74,8 @@ export async function registerSite(
     cacheControl: false,
     index: false,
     setHeaders: (reply: FastifyReply, file: string) => {
-      reply.header('cache-control', cacheControl(file.replace(/\.br$/, '')));
+      const isHashed = hashed.test(file.replace(/\.br$/, ''));
+      reply.header('cache-control', isHashed ? immutable : 'no-cache');
     },
   });
   const originOf = ({ protocol, host }: FastifyRequest): string =>
@@ -72,7 +86,13 @@ export async function registerSite(
     return reply;
   };
   const sendPage = (request: FastifyRequest, reply: FastifyReply, path: string): FastifyReply => {
-    const modules = folders.read();
+    const served = source.served();
+    const person = namedPerson(request, reply, served);
+    const modules = modulesFor(served, person);
+    const owner = modules.modules.find(({ entry }) => answers(entry.paths, path))?.entry;
+    const hasCanary = served.modules.some(({ name, canary }) => canary !== null && name === owner?.name);
+    if (owner && hasCanary && person.visitor !== null && request.method === 'GET')
+      counts.viewed(owner.name, owner.version, person.visitor);
     const nonce = randomBytes(16).toString('base64');
     const page = isPlain(request.url, path)
       ? rendered.find(path, languageOf(request), modules, { nonce, origin: originOf(request) })
@@ -82,6 +102,7 @@ export async function registerSite(
       .headers({
         ...pageHeaders,
         'content-security-policy': contentSecurityPolicy(nonce, { google, scripts: page?.hashes ?? [] }),
+        'cache-control': cacheControlFor(served),
         vary: 'accept-encoding, cookie',
       })
       .type('text/html; charset=utf-8');
@@ -90,15 +111,16 @@ export async function registerSite(
     return reply.header('content-encoding', 'br').send(brotliCompressSync(html, quickly));
   };
 
-  app.get('/modules.json', (_request, reply) => {
-    const { modules, away, leftOut } = folders.read();
+  app.get('/modules.json', (request, reply) => {
+    const served = source.served();
+    const { modules, away, leftOut } = modulesFor(served, personOf(request));
     return reply
-      .header('cache-control', 'no-cache')
+      .headers({ 'cache-control': cacheControlFor(served), vary: 'cookie' })
       .send({ modules: modules.map((m) => m.entry), away, leftOut });
   });
   app.get('/sitemap.xml', (request, reply) => {
     const origin = originOf(request).replace(/[<>&"]/g, '');
-    const urls = rendered.listed(folders.read()).flatMap((path) => {
+    const urls = rendered.listed(modulesFor(source.served(), nobody)).flatMap((path) => {
       const alternates = languages.map(
         (language) =>
           `<xhtml:link rel="alternate" hreflang="${language}" href="${addressOf(`${origin}${path}`, language)}"/>`,
@@ -112,8 +134,13 @@ export async function registerSite(
     return reply.header('cache-control', 'no-cache').type('application/xml; charset=utf-8').send(map);
   });
   // Not one root for each remote: one that comes while the edge runs is served as well.
-  app.get<{ Params: { name: string; '*': string } }>('/remotes/:name/*', ({ params }, reply) =>
-    sendFile(reply, remoteName.test(params.name) ? params['*'] : '', distOf(root, params.name)),
+  app.get<{ Params: { name: string; version: string; '*': string } }>(
+    '/remotes/:name/:version/*',
+    ({ params: { name, version, '*': file } }, reply) => {
+      const isRelease = remoteName.test(name) && releaseVersion.test(version);
+      const folder = isRelease ? source.folderOf(name, version) : null;
+      return sendFile(reply, folder === null ? '' : file, folder ?? hostDist);
+    },
   );
   app.get('/index.html', (request, reply) => sendPage(request, reply, '/'));
   app.get<{ Params: { '*': string } }>('/*', (request, reply) => {

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { answers, type Modules } from '@fitfolio/registry/people';
+import { addressOfRelease, type Release } from '@fitfolio/registry/release';
 import type { AnsweredPages } from './answered-pages.js';
-import { distOf, type ModuleFiles, type Modules } from './modules.js';
+import { rulesFor } from './first-look.js';
 import { addressTags, escapeHtml, shareTags } from './head-tags.js';
 import { inlineJson, moduleList, nonceTag } from './page.js';
 import { preloadsFor, preloadTag, routeOf, sharedFiles } from './preloads.js';
@@ -19,9 +21,11 @@ const formGroup = '@fitfolio/web-kit/ui/forms';
 
 const hashOf = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
+/** Documents kept of one path: people who try different releases get different ones. */
+const variantsMax = 8;
+
 /** A document but for its nonce. */
 interface Composed {
-  readonly signature: string;
   readonly beforeStyle: string;
   readonly afterStyle: string;
   readonly card: { readonly file: string; readonly alt: string } | undefined;
@@ -40,7 +44,7 @@ interface Parts {
   readonly page: RenderedPage;
   readonly language: Language;
   readonly path: string;
-  readonly owner: ModuleFiles;
+  readonly owner: Release;
   readonly modules: Modules;
 }
 
@@ -51,7 +55,8 @@ interface Parts {
 export class RenderedPages {
   readonly #root: string;
   readonly #answered: AnsweredPages;
-  readonly #composed = new Map<string, Composed>();
+  /** By language and path, then by what the document was made of; the last made is the last. */
+  readonly #composed = new Map<string, Map<string, Composed>>();
 
   constructor(root: string, answered: AnsweredPages) {
     this.#root = root;
@@ -93,41 +98,42 @@ export class RenderedPages {
 
   #current(path: string, language: Language, modules: Modules): Composed | null {
     const key = `${language} ${path}`;
-    const kept = this.#composed.get(key) ?? null;
-    const owner = modules.modules.find(({ entry }) => path in entry.paths || routeExists(entry.paths, path));
-    if (!owner) return modules.away.some(({ paths }) => routeExists(paths, path)) ? kept : null;
+    const kept = this.#composed.get(key) ?? new Map<string, Composed>();
+    const last = [...kept.values()].at(-1) ?? null;
+    const owner = modules.modules.find(({ entry }) => answers(entry.paths, path));
+    if (!owner) return modules.away.some(({ paths }) => answers(paths, path)) ? last : null;
     try {
       const found = this.#pageOf(owner, path, language);
       if (!found) return null;
       const framesFile = join(this.#root, 'shell/host/dist/frames.json');
       const signature = [found.version, statSync(framesFile).mtimeMs, JSON.stringify(modules)].join(' ');
-      if (kept?.signature === signature) return kept;
+      const same = kept.get(signature);
+      if (same) return same;
       const frames = readFrames(framesFile);
-      const composed = this.#compose(
-        { frames, page: found.page(), language, path, owner, modules },
-        signature,
-      );
-      this.#composed.set(key, composed);
+      const composed = this.#compose({ frames, page: found.page(), language, path, owner, modules });
+      const [oldest] = kept.keys();
+      if (kept.size >= variantsMax && oldest !== undefined) kept.delete(oldest);
+      this.#composed.set(key, kept.set(signature, composed));
       return composed;
     } catch {
       // A build is being replaced, or the host is of another time than this edge.
-      return kept;
+      return last;
     }
   }
 
-  #pagesOf(owner: ModuleFiles) {
-    const file = join(distOf(this.#root, owner.entry.name), 'pages/pages.json');
+  #pagesOf(owner: Release) {
+    const file = join(owner.dist, 'pages/pages.json');
     return existsSync(file) ? { ...readPages(file), mtimeMs: statSync(file).mtimeMs } : null;
   }
 
   #pageOf(
-    owner: ModuleFiles,
+    owner: Release,
     path: string,
     language: Language,
   ): { version: string; page: () => RenderedPage } | null {
     const listed = this.#pagesOf(owner);
     if (!listed) return null;
-    const dist = distOf(this.#root, owner.entry.name);
+    const { dist } = owner;
     const calls = listed.calls[path];
     if (calls) {
       const answered = this.#answered.find(join(dist, 'pages/render.cjs'), path, calls);
@@ -144,13 +150,16 @@ export class RenderedPages {
     return { version: String(listed.mtimeMs), page };
   }
 
-  #compose({ frames, page, language, path, owner, modules }: Parts, signature: string): Composed {
+  #compose({ frames, page, language, path, owner, modules }: Parts): Composed {
     const { head } = frames;
     const route = routeOf(owner.remote, path);
     const form = route?.shared.includes(formGroup) ?? false;
-    const styles = this.#styles(head.styles, owner, route);
+    const framing = framed(frames, language, path, modules, page.html);
+    const styles = this.#styles(head.styles, owner, route, form ? null : framing);
     const links = preloadsFor(this.#root, path, modules.modules).filter(({ as }) => as !== 'style');
-    const later = form ? { scripts: [], preloads: [] } : { scripts: head.scripts, preloads: links };
+    const later = form
+      ? { scripts: [], preloads: [], styles: false }
+      : { scripts: head.scripts, preloads: links, styles: true };
     const eager = form
       ? [...links.map(preloadTag), ...head.scripts.map((src) => `<script defer src="${src}"></script>`)]
       : [];
@@ -174,41 +183,43 @@ export class RenderedPages {
       page.rendered ? inlineJson('page-state', page.rendered) : '',
       inlineJson('boot', later),
       `</head><body><div id="root" data-path="${path}" data-language="${language}"${form ? ' data-form' : ''}>`,
-      framed(frames, language, path, modules, page.html),
+      framing,
       `</div><script>${head.boot}</script></body></html>`,
     ].join('');
     const file = this.#pagesOf(owner)?.cards[path]?.[language];
     const card =
-      file === undefined ? undefined : { file: `/remotes/${owner.entry.name}/${file}`, alt: page.title };
-    return { signature, beforeStyle, afterStyle, card, hashes: [hashOf(head.theme), hashOf(head.boot)] };
+      file === undefined ? undefined : { file: `${addressOfRelease(owner.entry)}/${file}`, alt: page.title };
+    return { beforeStyle, afterStyle, card, hashes: [hashOf(head.theme), hashOf(head.boot)] };
   }
 
-  /** All that the first look needs, in the order in which it would be loaded, and what says that it is here. */
+  /**
+   * What the first look needs, in the order in which it would be loaded, and the style sheets it is of. A page to read has
+   * the rules that its HTML can use, and its scripts bring the whole sheets; a form, which is alive at once, has them all.
+   */
   #styles(
     host: readonly string[],
-    { entry }: ModuleFiles,
+    { entry, dist }: Release,
     route: ReturnType<typeof routeOf>,
+    html: string | null,
   ): { readonly text: string; readonly links: readonly string[] } {
     const isStyle = (file: string): boolean => file.endsWith('.css');
     const hostDist = join(this.#root, 'shell/host/dist');
-    const dist = distOf(this.#root, entry.name);
+    const address = addressOfRelease(entry);
     const shared = sharedFiles(this.#root, route?.shared ?? []).filter(isStyle);
     const own = (route?.files ?? []).filter(isStyle);
     const text = [
       ...[...host, ...shared].map((file) => readFileSync(join(hostDist, file), 'utf8')),
       // Its addresses are relative to its own place.
       ...own.map((file) =>
-        readFileSync(join(dist, file), 'utf8').replace(
-          /url\((['"]?)\.\.\//g,
-          `url($1/remotes/${entry.name}/`,
-        ),
+        readFileSync(join(dist, file), 'utf8').replace(/url\((['"]?)\.\.\//g, `url($1${address}/`),
       ),
     ].join('');
     const links = [
+      ...(html === null ? [] : host.map((file) => loadedStyle(`/${file}`))),
       ...shared.map((file) => loadedStyle(`/${file}`)),
-      ...own.map((file) => loadedStyle(`/remotes/${entry.name}/${file}`, chunkOf(entry.name, file))),
+      ...own.map((file) => loadedStyle(`${address}/${file}`, chunkOf(entry.name, file))),
     ];
-    return { text, links };
+    return { text: html === null ? text : rulesFor(html, text), links };
   }
 }
 
@@ -219,12 +230,12 @@ const fontTag = (href: string): string =>
 const chunkOf = (remote: string, file: string): string =>
   `${remote.replaceAll('-', '_')}:chunk-${file.replace(/^.*\//, '').replace(/\.[0-9a-f]+\.css$/, '')}`;
 
-/** A style sheet that is in the page already. A browser does not ask for one that is disabled, and a loader finds it. */
+/**
+ * A style sheet whose rules are in the page, all or those it can use. A browser does not ask for one that is disabled, and
+ * a loader finds it.
+ */
 const loadedStyle = (href: string, chunk?: string): string =>
   `<link rel="stylesheet" href="${href}"${chunk ? ` data-rspack="${chunk}"` : ''} disabled>`;
-
-const routeExists = (paths: Readonly<Record<string, string>>, path: string): boolean =>
-  Object.keys(paths).some((owned) => path === owned || (owned !== '/' && path.startsWith(`${owned}/`)));
 
 interface Link {
   readonly path: string;

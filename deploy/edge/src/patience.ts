@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { drainingHeader } from '@fitfolio/service-kit/config/draining-header';
+import { drainingHeader } from '@fitfolio/contract-kit/draining-header';
 import { buildConnector } from 'undici';
 
 const againMs = 100;
@@ -10,20 +10,25 @@ const starterMsMax = 120_000;
 
 /** How calls wait for a service that ends and starts again, so that none is cut off. */
 export class Patience {
-  /** By port: before then, whoever connects could be taken by a service that is about to stop listening. */
+  /** By host: before then, whoever connects could be taken by a service that is about to stop listening. */
   private readonly leavesAt = new Map<string, number>();
   private readonly open = buildConnector({});
 
-  /** `isStarting`: whether whoever starts the services is about to start one again. */
+  /**
+   * `isStarting`: whether whoever starts the services is about to start one again; `balanced`: others answer at the address of one
+   * that leaves.
+   */
   constructor(
     private readonly startsWithinMs: number,
     private readonly isStarting: () => boolean,
+    private readonly balanced = false,
   ) {}
 
   /** Notes whether a service says in its answer that it is leaving; the headers that go on. */
-  heed(port: string, headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  heed(host: string, headers: IncomingHttpHeaders): IncomingHttpHeaders {
     const { [drainingHeader]: leavesInMs, connection: _connection, ...others } = headers;
-    if (leavesInMs !== undefined) this.leavesAt.set(port, Date.now() + Number(leavesInMs) + spareMs);
+    if (leavesInMs !== undefined && !this.balanced)
+      this.leavesAt.set(host, Date.now() + Number(leavesInMs) + spareMs);
     return others;
   }
 
@@ -32,7 +37,7 @@ export class Patience {
    * that it may wait whatever it does, with its body unread.
    */
   readonly connect: buildConnector.connector = (options, callback) => {
-    const leaves = Math.max(0, (this.leavesAt.get(options.port) ?? 0) - Date.now());
+    const leaves = Math.max(0, (this.leavesAt.get(`${options.hostname}:${options.port}`) ?? 0) - Date.now());
     const until = Date.now() + leaves + this.startsWithinMs;
     const attempt = (): void =>
       this.open(options, (...result) => {

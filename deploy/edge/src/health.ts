@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Place } from '../plan.js';
-import type { Modules } from './modules.js';
+import type { Modules } from '@fitfolio/registry/people';
+import { originOf, type Place } from './places.js';
 
 interface Check {
   readonly name: string;
@@ -22,9 +22,9 @@ export async function checkAll(
   { modules, leftOut }: Modules,
   hostDist: string,
 ): Promise<Health> {
-  const services = places.map(async ({ service, role, port }) => ({
-    name: `${service}/${role}`,
-    ok: await fetch(`http://127.0.0.1:${port}/api/${service}/health/ready`, {
+  const services = places.map(async (place) => ({
+    name: `${place.service}/${place.role}`,
+    ok: await fetch(`${originOf(place)}/api/${place.service}/health/ready`, {
       signal: AbortSignal.timeout(probeMs),
     })
       .then((r) => r.ok)

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { AddressLimits } from './address-limits.js';
+import { type IsProxy, trustedProxies } from './trusted-proxies.js';
 
 const count = z.coerce.number().int().min(1);
 
@@ -9,6 +10,11 @@ const EdgeSettings = z.object({
   CONNECTIONS_PER_ADDRESS: count.default(1_024),
   /** Browsers are told to use TLS for names below the site's, too: only who runs them all knows that they have it. */
   HSTS_SUBDOMAINS: z.stringbool().default(false),
+  /** Addresses and networks whose `X-Forwarded-*` is believed. */
+  TRUSTED_PROXIES: z.string().default(''),
+  /** The site's own address, where it is another than that of the edge. */
+  PUBLIC_URL: z.string().optional(),
+  GOOGLE_CLIENT_ID: z.string().optional(),
 });
 
 const limitsIn = (settings: z.output<typeof EdgeSettings>): AddressLimits => ({
@@ -21,5 +27,12 @@ export const defaultAddressLimits = limitsIn(EdgeSettings.parse({}));
 /** What the edge reads from the environment. */
 export function edgeSettingsOf(env: NodeJS.ProcessEnv) {
   const settings = EdgeSettings.parse(env);
-  return { limits: limitsIn(settings), subdomains: settings.HSTS_SUBDOMAINS };
+  const isProxy: IsProxy = trustedProxies(settings.TRUSTED_PROXIES);
+  return {
+    limits: limitsIn(settings),
+    subdomains: settings.HSTS_SUBDOMAINS,
+    isProxy,
+    publicUrl: settings.PUBLIC_URL,
+    google: Boolean(settings.GOOGLE_CLIENT_ID),
+  };
 }

@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { holderOf } from '../src/edge/address-limits.js';
-import { trustedProxies } from '../src/edge/trusted-proxies.js';
+import { holderOf } from '../src/address-limits.js';
+import { trustedProxies } from '../src/trusted-proxies.js';
 import { startTestEdge, type TestEdge } from './support/test-edge.js';
 
 let edge: TestEdge | undefined;

@@ -19,7 +19,7 @@ it.each([
   ['/%ff', 400, 'INVALID_INPUT'],
   ['/api/notes/%zz', 400, 'INVALID_INPUT'],
   ['/a%00.js', 400, 'INVALID_INPUT'],
-  ['/remotes/mfe-home/..%2f..%2fmfe-home%2fpackage.js', 404, 'NOT_FOUND'],
+  ['/remotes/mfe-home/1.0.0/..%2f..%2fmfe-home%2fpackage.js', 404, 'NOT_FOUND'],
   ['/api/nothing?x=%ff', 404, 'NOT_FOUND'],
 ])('answers %s with %i as a problem', async (path, status, code) => {
   const reply = await fetch(edge.url + path);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Modules } from './modules.js';
+import type { Modules } from '@fitfolio/registry/people';
 import { preloadsFor, preloadTag } from './preloads.js';
 
 /** Data inside HTML: `</script>` and `<!--` cannot end it early. */

@@ -95,7 +95,7 @@ describe('a rendered page', () => {
     expect(html).toContain('<html lang="vi" data-rendered>');
     expect(html).toContain('<title>Bảng giá</title><meta name="description" content="a &quot;quote&quot;">');
     expect(html).toContain('<main>khung <h1>Bảng giá</h1></main>');
-    expect(html).toContain('main{}p{background:url(/remotes/mfe-home/assets/a.png)}');
+    expect(html).toContain('main{}p{background:url(/remotes/mfe-home/1.0.0/assets/a.png)}');
     expect(html).toContain('<nav><a aria-current="page" href="/pricing">Giá &amp; &lt;gói&gt;</a></nav>');
     expect(html).toContain(`<footer>${new Date().getFullYear()}</footer>`);
     expect(headers.get('vary')).toContain('cookie');
@@ -141,7 +141,7 @@ describe('a rendered page', () => {
     const cards = { '/pricing': { vi: 'pages/card-pricing.vi.0a1b2c3d4e.png' } };
     edge.write('mfe-home/dist/pages/pages.json', JSON.stringify({ pages, cards, calls: {} }));
     edge.write('mfe-home/dist/pages/card-pricing.vi.0a1b2c3d4e.png', 'png');
-    const picture = `${edge.url}/remotes/mfe-home/pages/card-pricing.vi.0a1b2c3d4e.png`;
+    const picture = `${edge.url}/remotes/mfe-home/1.0.0/pages/card-pricing.vi.0a1b2c3d4e.png`;
     expect((await get('/pricing')).html).toContain(`<meta property="og:image" content="${picture}">`);
     expect((await fetch(picture)).headers.get('content-type')).toBe('image/png');
     expect((await get('/form')).html).not.toContain('og:image');

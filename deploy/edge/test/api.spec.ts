@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { freePort } from '@fitfolio/embedded/child';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { type ApiOptions, registerApi } from '../src/edge/api.js';
+import { type ApiOptions, registerApi } from '../src/api.js';
 
 let edge: FastifyInstance;
 let service: Server;

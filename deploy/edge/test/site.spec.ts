@@ -77,7 +77,7 @@ it.each([
   '/index.html',
   '/js/main.0a1b2c3d.js',
   '/js/gone.js',
-  '/remotes/mfe-home/mf-manifest.json',
+  '/remotes/mfe-home/1.0.0/mf-manifest.json',
   '/robots.txt',
   '/modules.json',
 ])('HEAD of %s is as GET without a body', async (path) => {
@@ -102,9 +102,10 @@ describe('the files of the site', () => {
     '/gone.php',
     '/js/gone.js',
     '/.env',
-    '/remotes/mfe-home/',
-    '/remotes/mfe-home/gone.js',
-    '/remotes/x/a.js',
+    '/remotes/mfe-home/1.0.0/',
+    '/remotes/mfe-home/1.0.0/gone.js',
+    '/remotes/x/1.0.0/a.js',
+    '/remotes/mfe-home/2.0.0/mf-manifest.json',
   ])('are 404 when there is none: %s', async (path) => {
     const { status, headers } = await ask(path);
     expect([status, headers['content-type']]).toEqual([404, expect.stringContaining('text/plain')]);
@@ -113,11 +114,12 @@ describe('the files of the site', () => {
   it.each([
     '/mf-stats.json',
     '/frames.json',
-    '/remotes/mfe-home/mf-stats.json',
-    '/remotes/mfe-home/remote.json',
-    '/remotes/mfe-home/pages/pages.json',
-    '/remotes/mfe-home/pages/index.vi.html',
-    '/remotes/mfe-home/pages/render.cjs',
+    '/remotes/mfe-home/1.0.0/mf-stats.json',
+    '/remotes/mfe-home/1.0.0/remote.json',
+    '/remotes/mfe-home/1.0.0/release.json',
+    '/remotes/mfe-home/1.0.0/pages/pages.json',
+    '/remotes/mfe-home/1.0.0/pages/index.vi.html',
+    '/remotes/mfe-home/1.0.0/pages/render.cjs',
   ])('that only the build and the edge read are not shown: %s', async (path) => {
     expect((await ask(path)).status).toBe(404);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { contentSecurityPolicy } from '../src/edge/headers.js';
+import { contentSecurityPolicy } from '../src/headers.js';
 
 const scripts = (google: boolean): string | undefined =>
   contentSecurityPolicy('n', { google })

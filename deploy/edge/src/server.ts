@@ -1,27 +1,31 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { Counts } from '@fitfolio/registry/counts';
+import { modulesFor, nobody } from '@fitfolio/registry/people';
+import type { ModuleSource } from '@fitfolio/registry/source';
 import Fastify, { type FastifyInstance } from 'fastify';
-import type { Place } from '../plan.js';
-import type { RouteTable } from '../services.js';
 import { type AddressLimits, limitAddresses } from './address-limits.js';
 import { AnsweredPages } from './answered-pages.js';
-import { bodyLimits, portOf, registerApi } from './api.js';
+import { bodyLimits, registerApi } from './api.js';
 import { checkAll } from './health.js';
-import { ModuleFolders } from './modules.js';
 import { noPagePolicy } from './headers.js';
+import { originFinder, type Place, type RouteTable } from './places.js';
 import { answerBrokenCall, answerErrors, sendProblem, toEdgeProblem } from './problem.js';
 import type { BodyLimits } from './request-body.js';
 import { defaultAddressLimits } from './settings.js';
 import { RenderedPages } from './rendered-pages.js';
+import { registerReports } from './reports.js';
 import { registerSite } from './site.js';
 import { type IsProxy, trustedProxies } from './trusted-proxies.js';
 
 export interface EdgeOptions {
+  /** The folder of the repository, or one laid out like it: `shell/host/dist`. */
   readonly root: string;
+  /** Which releases of which remotes people get. */
+  readonly source: ModuleSource;
   readonly host: string;
   readonly port: number;
-  readonly dev: boolean;
   readonly routes: RouteTable;
   readonly places: readonly Place[];
   /** Signing in with Google is set up: its script may run. */
@@ -36,7 +40,11 @@ export interface EdgeOptions {
   readonly limits?: Partial<AddressLimits & BodyLimits>;
   /** Whether a service is being started again just now. */
   readonly isStarting?: () => boolean;
-  /** Takes one line for each remote that is left out. */
+  /** Each place stands for several processes behind one address. */
+  readonly balanced?: boolean;
+  /** People and failures of releases that are tried. */
+  readonly counts?: Counts;
+  /** Takes a line for what is worth one. */
   readonly log: (line: string) => void;
 }
 
@@ -86,8 +94,9 @@ export async function startEdge(options: EdgeOptions): Promise<Edge> {
     reply.headers(ofEveryReply);
     done();
   });
-  const folders = new ModuleFolders(options.root, options.log);
-  const health = () => checkAll(options.places, folders.read(), join(options.root, 'shell/host/dist'));
+  const { source, counts = new Counts() } = options;
+  const modules = () => modulesFor(source.served(), nobody);
+  const health = () => checkAll(options.places, modules(), join(options.root, 'shell/host/dist'));
   app.get('/healthz', async (_request, reply) => {
     const state = await health();
     return reply
@@ -95,15 +104,16 @@ export async function startEdge(options: EdgeOptions): Promise<Edge> {
       .header('cache-control', 'no-store')
       .send(state);
   });
-  const { isStarting = () => false } = options;
-  await registerApi(app, options.routes, options.places, { limits, isStarting });
-  const findPort = portOf(options.routes, options.places);
+  const { isStarting = () => false, balanced = false } = options;
+  await registerApi(app, options.routes, options.places, { limits, isStarting, balanced });
+  const findOrigin = originFinder(options.routes, options.places);
   const urlOf = (address: string): string | null => {
-    const port = findPort(address);
-    return port ? `http://127.0.0.1:${port}${address}` : null;
+    const origin = findOrigin(address);
+    return origin ? `${origin}${address}` : null;
   };
   const rendered = new RenderedPages(options.root, new AnsweredPages(urlOf, options.log));
-  await registerSite(app, options.root, folders, rendered, options);
+  await registerReports(app, source, counts);
+  await registerSite(app, options.root, source, rendered, { ...options, counts });
   await app.listen({ host: options.host, port: options.port });
 
   const address = app.server.address();
@@ -114,7 +124,7 @@ export async function startEdge(options: EdgeOptions): Promise<Edge> {
     healthy: async () => {
       for (let waited = 0; ; waited += 100) {
         const { ok, checks } = await health();
-        if (ok) return rendered.warm(folders.read());
+        if (ok) return rendered.warm(modules());
         if (waited > healthyWithinMs) {
           const failed = checks.filter((check) => !check.ok).map((check) => check.name);
           throw new Error(`Not healthy: ${failed.join(', ')}`);

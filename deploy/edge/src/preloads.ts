@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { addressOfRelease, type Release, type RemoteFile } from '@fitfolio/registry/release';
 import { z } from 'zod';
-import type { ModuleFiles, RemoteFile } from './modules.js';
 
 const HostPreload = z.object({ shared: z.record(z.string(), z.array(z.string())) });
 
@@ -27,7 +27,7 @@ export function routeOf(remote: RemoteFile, path: string): RemoteFile['entry'] |
 const preload = (href: string): Preload => ({ href, as: href.endsWith('.css') ? 'style' : 'script' });
 
 /** What a path's page will need, so that the browser asks for all of it at once. */
-export function preloadsFor(root: string, path: string, modules: readonly ModuleFiles[]): Preload[] {
+export function preloadsFor(root: string, path: string, modules: readonly Release[]): Preload[] {
   for (const { remote, entry } of modules) {
     const route = routeOf(remote, path);
     if (!route) continue;
@@ -37,7 +37,7 @@ export function preloadsFor(root: string, path: string, modules: readonly Module
       { href: entry.manifest, as: 'fetch', crossOrigin: 'anonymous' },
       ...own.map((file): Preload => {
         const integrity = entry.integrity[file.replace(/.*\//, '')];
-        const link = preload(`/remotes/${entry.name}/${file}`);
+        const link = preload(`${addressOfRelease(entry)}/${file}`);
         return integrity ? { ...link, crossOrigin: 'anonymous', integrity } : link;
       }),
       ...shared.map((file) => preload(`/${file}`)),
