@@ -251,6 +251,21 @@ module.exports = {
       to: { path: '^services/payments/app/src/orders/' },
     },
     {
+      name: 'registry-stands-alone',
+      comment:
+        'The edge and one machine use it; it decides by releases alone and knows nothing of how pages are served.',
+      severity: 'error',
+      from: { path: '^deploy/registry/' },
+      to: { path: '^deploy/(edge|local)/' },
+    },
+    {
+      name: 'edge-knows-no-machine',
+      comment: 'The same edge stands before one machine and before a cluster.',
+      severity: 'error',
+      from: { path: '^deploy/edge/' },
+      to: { path: '^deploy/local/' },
+    },
+    {
       name: 'nothing-imports-deploy',
       comment: 'Deployment knows the product; the product does not know how it is deployed.',
       severity: 'error',
@@ -258,12 +273,12 @@ module.exports = {
       to: { path: '^deploy/' },
     },
     {
-      name: 'deploy-uses-config-only',
+      name: 'deploy-knows-no-service',
       comment:
-        'deploy/local starts services as a cluster would, by environment; it shares only the configuration and the embedded servers.',
+        'It starts services by environment and passes calls on to them; it shares only words of contract-kit and the embedded servers.',
       severity: 'error',
       from: { path: '^deploy/' },
-      to: { path: ours, pathNot: '^(deploy|services/embedded|services/kit/src/config)/' },
+      to: { path: ours, pathNot: '^(deploy|services/embedded|services/contract-kit)/' },
     },
   ],
   options: {

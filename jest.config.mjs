@@ -58,4 +58,10 @@ const web = {
 
 // Only the outermost level takes time limits; first starts of Postgres and NATS stand under the first. A worker that is done
 // leaves at once, but the system needs a while to take down its half gigabyte: that is no leak, and 500 ms are too few.
-export default { projects: [node, web], testTimeout: 90_000, workerGracefulExitTimeout: 10_000 };
+// A worker keeps what each suite loaded (modules of ESM are never let go); a new one takes over before the old is full.
+export default {
+  projects: [node, web],
+  testTimeout: 90_000,
+  workerGracefulExitTimeout: 10_000,
+  workerIdleMemoryLimit: '1500MB',
+};

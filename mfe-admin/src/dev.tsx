@@ -3,11 +3,20 @@ import { getUser, listUsers } from '@fitfolio/auth-contract/admin-users';
 import { listAudit } from '@fitfolio/auth-contract/audit';
 import { listEmails } from '@fitfolio/auth-contract/emails';
 import { getMe } from '@fitfolio/auth-contract/me';
+import { listReleases } from '@fitfolio/auth-contract/modules';
 import { runAlone } from '@fitfolio/web-kit/dev/run-alone';
 import { someSession, someUser } from '@fitfolio/web-kit/testing/fixtures';
 import { answer } from '@fitfolio/web-kit/testing/handlers';
 import remote from './remote.js';
-import { someAccount, someAnalysis, someEntry, someId, someMail, someSummary } from './testing/fixtures.js';
+import {
+  someAccount,
+  someAnalysis,
+  someEntry,
+  someId,
+  someMail,
+  someModule,
+  someSummary,
+} from './testing/fixtures.js';
 import { moneyRoutes } from './testing/money-routes.js';
 
 const numbers = [1, 2, 3, 4, 5, 6];
@@ -31,6 +40,7 @@ runAlone(
       },
     })),
     answer(listEmails, { data: numbers.map((n) => someMail(n)), page }),
+    answer(listReleases, { data: [someModule()] }),
     answer(listAudit, { data: numbers.map((n) => someEntry(n)), page }),
     answer(adminListFreeAnalyses, { data: numbers.map((n) => someSummary(n)), page }),
     answer(adminGetFreeAnalysis, { data: someAnalysis() }),

@@ -102,6 +102,7 @@ describe('the audit log', () => {
     ['en', 'Bundle made', 'Starter', '/admin/credits/bundles?search=start'],
     ['vi', 'Tạo gói', 'Khởi đầu', '/admin/credits/bundles?search=start'],
     ['vi', 'Sửa mã khuyến mãi', 'HELLO', '/admin/credits/promos?search=HELLO'],
+    ['en', 'Module changed', 'mfe-news', '/admin/modules'],
   ] as const)('in %s, "%s" names what it is about and leads there', async (language, action, name, to) => {
     const about = { subject: { id: someId(8), email: null } };
     const bundle = {
@@ -122,8 +123,9 @@ describe('the audit log', () => {
           }),
           someEntry(8, { ...about, service: 'credits', action: 'bundle-made', after: bundle }),
           someEntry(9, { ...about, service: 'payments', action: 'promo-changed', after: { code: 'HELLO' } }),
+          someEntry(10, { action: 'module-changed', subject: { id: 'mfe-news', email: null } }),
         ],
-        page: { page: 1, pageSize: 20, total: 3 },
+        page: { page: 1, pageSize: 20, total: 4 },
       }),
     );
     await show('', language);

@@ -1,4 +1,5 @@
 import { getMe } from '@fitfolio/auth-contract/me';
+import { listReleases } from '@fitfolio/auth-contract/modules';
 import { axeFindings } from '@fitfolio/web-kit/testing/axe';
 import { someUser } from '@fitfolio/web-kit/testing/fixtures';
 import { answer, answerPath } from '@fitfolio/web-kit/testing/handlers';
@@ -20,7 +21,7 @@ const running = {
   nav: [],
 };
 const broken = { folder: 'mfe-blog', version: '2.0.0' };
-const api = mockApi(answer(getMe, { data: admin }), listed([]));
+const api = mockApi(answer(getMe, { data: admin }), answer(listReleases, { data: [] }), listed([]));
 
 const show = (language: 'vi' | 'en' = 'en') =>
   renderRemote(remote, { path: '/admin/modules', language, user: admin });
@@ -57,6 +58,10 @@ describe('the modules of the site', () => {
       'The file dist/remote.json cannot be read: build it anew.',
     ],
     [{ reason: 'path-taken', about: '/shop', by: 'mfe-shop' }, 'Its path /shop belongs to mfe-shop.'],
+    [{ reason: 'integrity-broken', about: 'js/a.js' }, 'The file js/a.js is not what was released.'],
+    [{ reason: 'kit-unfit', about: '^3.0', by: '2.2.0' }, 'It needs the kit ^3.0; a host in use has 2.2.0.'],
+    [{ reason: 'release-missing', about: '1.2.3' }, 'No release 1.2.3 runs.'],
+    [{ reason: 'disabled', about: 'mfe-blog' }, 'It is switched off.'],
     [{ reason: 'something-new', about: '' }, 'something-new'],
   ])('that are left out say why: %j', async (why, text) => {
     api.use(listed([{ ...broken, ...why }]));

@@ -2,9 +2,11 @@ import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { EmptyState, ErrorState, Page, PageHeading } from '@fitfolio/web-kit/page';
 import { type DataColumn, DataList } from '@fitfolio/web-kit/ui/data';
 import { CircleCheck, CircleX } from 'lucide-react';
+import { SectionStack } from '../shared/details/section.js';
 import { BreakableText, CellNote, CellStack, CellTitle, none } from '../shared/list/cells.js';
 import { Badge } from '../shared/list/badge.js';
 import { type ModuleRow, useListModulesQuery } from './modules.api.js';
+import { Releases } from './releases.js';
 
 const badges = {
   running: { icon: CircleCheck, tone: 'good' },
@@ -78,17 +80,20 @@ export function ModulesPage() {
   return (
     <Page meta={{ title, index: false }}>
       <PageHeading lead={t('modules.lead')}>{title}</PageHeading>
-      {error && !data ? (
-        <ErrorState title={t('modules.failed')} error={error} onRetry={refetch} />
-      ) : (
-        <DataList
-          caption={title}
-          columns={columns}
-          rows={data}
-          rowKey={({ name }) => name}
-          empty={<EmptyState title={t('modules.empty.title')} text={t('modules.empty.text')} />}
-        />
-      )}
+      <SectionStack>
+        {error && !data ? (
+          <ErrorState title={t('modules.failed')} error={error} onRetry={refetch} />
+        ) : (
+          <DataList
+            caption={title}
+            columns={columns}
+            rows={data}
+            rowKey={({ name }) => name}
+            empty={<EmptyState title={t('modules.empty.title')} text={t('modules.empty.text')} />}
+          />
+        )}
+        <Releases />
+      </SectionStack>
     </Page>
   );
 }

@@ -6,6 +6,7 @@ import type { Report } from '@fitfolio/analysis-contract/report';
 import type { AdminUser } from '@fitfolio/auth-contract/admin-users';
 import type { AuditEntry } from '@fitfolio/auth-contract/audit';
 import type { Mail } from '@fitfolio/auth-contract/mail';
+import type { Module } from '@fitfolio/auth-contract/modules';
 import type { RouteReply } from '@fitfolio/contract-kit/route';
 import { someUser } from '@fitfolio/web-kit/testing/fixtures';
 import type { z } from 'zod';
@@ -21,6 +22,29 @@ export const someAccount = (changes: Partial<AdminUser> = {}): AdminUser => ({
   disabled: false,
   google: false,
   lastSeenAt: null,
+  ...changes,
+});
+
+/** A remote of which a release is tried. */
+export const someModule = (changes: Partial<Module> = {}): Module => ({
+  name: 'mfe-news',
+  stable: '1.0.0-aaaaaaaaaa',
+  canary: { version: '1.0.0-bbbbbbbbbb', weight: 10, audience: [] },
+  enabled: true,
+  served: '1.0.0-aaaaaaaaaa',
+  versions: ['1.0.0-aaaaaaaaaa', '1.0.0-bbbbbbbbbb'],
+  faults: [],
+  history: [
+    {
+      at: '2026-11-22T08:00:00.000Z',
+      verb: 'release',
+      by: someId(1),
+      reason: 'a shorter title',
+      stable: '1.0.0-aaaaaaaaaa',
+      canary: '1.0.0-bbbbbbbbbb',
+      weight: 10,
+    },
+  ],
   ...changes,
 });
 

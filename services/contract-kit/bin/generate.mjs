@@ -1,4 +1,4 @@
-// Writes `schema/` of the contract package it is run in, from its built routes and events.
+// Writes `schema/` of the contract package it is run in, from its built routes, events and requests.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -21,6 +21,7 @@ const documents = contractDocuments({
   service,
   routes: await load('routes.js', `${service}Routes`),
   events: await load('events.js', `${service}Events`),
+  requests: await load('requests.js', `${service}Requests`),
 });
 const folder = join(here, 'schema');
 mkdirSync(folder, { recursive: true });

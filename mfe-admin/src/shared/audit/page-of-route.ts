@@ -1,6 +1,7 @@
 /** Which page of the back office asks for a route, as the menu's name of it; the first that fits. */
 const pages = [
   [/audit/i, 'frame.pages.audit'],
+  [/module|listReleases/i, 'frame.pages.modules'],
   [/email/i, 'frame.pages.emails'],
   [/corrections/i, 'frame.pages.corrections'],
   [/freeModel/i, 'frame.pages.freeModel'],

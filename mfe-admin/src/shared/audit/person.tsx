@@ -39,8 +39,9 @@ export function Subject({ entry }: { entry: AuditEntry }) {
   const { language } = useLanguage();
   const { subject, service } = entry;
   if (!subject) return none;
-  if (service === 'auth' || subject.email !== null) return <Account person={subject} />;
   const { name, to } = subjectOf(entry, language);
+  const isAccount = subject.email !== null || (service === 'auth' && name === null);
+  if (isAccount) return <Account person={subject} />;
   const words = name ?? t(`models.titles.${subject.id}`, { defaultValue: '' });
   const text = words || <span className={styles['id']}>{subject.id}</span>;
   return <BreakableText>{to === null ? text : <Link to={to}>{text}</Link>}</BreakableText>;

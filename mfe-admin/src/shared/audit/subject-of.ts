@@ -24,6 +24,7 @@ export function subjectOf(entry: AuditEntry, language: 'vi' | 'en'): AuditSubjec
   if (action.startsWith('bundle-')) return offer(paths.adminBundles, inLanguage(facts['name'], language));
   if (action.startsWith('coupon-')) return offer(paths.adminCoupons);
   if (action.startsWith('promo-')) return offer(paths.adminPromos);
+  if (action === 'module-changed') return { name: subject.id, to: paths.adminModules };
   if (action.startsWith('payment-')) return { name: null, to: paths.adminPayment(subject.id) };
   if (action.startsWith('receipt-')) return { name: null, to: paths.adminSuspense };
   if (action === 'result-viewed') return { name: null, to: paths.adminFreeAnalysis(subject.id) };

@@ -45,6 +45,9 @@ import { ExportData } from './own-data/export-data.js';
 import { OwnDataController } from './own-data/own-data.controller.js';
 import { OwnFiles } from './own-data/own-files.js';
 import { RequestDeletion } from './own-data/request-deletion.js';
+import { Registry } from './adapters/registry/registry.js';
+import { ChangeModule } from './modules/change-module.js';
+import { ModulesController } from './modules/modules.controller.js';
 import { TokenKeys } from './keys/token-keys.js';
 import { MailLimits } from './adapters/mail/mail-limits.js';
 import { MailQueue } from './mail/mail-queue.js';
@@ -97,6 +100,7 @@ export class AppModule {
         VerificationController,
         PasswordsController,
         EmailsController,
+        ModulesController,
         PersonNow,
         ...(role === 'http' ? [] : [MailRequests, CollectAudit]),
       ],
@@ -146,6 +150,8 @@ export class AppModule {
         MailStore,
         ListEmails,
         ResendEmail,
+        Registry,
+        ChangeModule,
         VerifyLink,
         RequestVerification,
         VerifyEmail,

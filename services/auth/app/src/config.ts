@@ -22,6 +22,9 @@ export const AuthConfig = ServiceConfig.extend({
     .string()
     .default('')
     .transform((list) => list.split(',').filter(Boolean)),
+  /** The registry of remotes and the secret that it knows: without both, the back office changes no releases. */
+  REGISTRY_URL: z.url().optional(),
+  REGISTRY_TOKEN: z.string().min(16).optional(),
   /** Sign-in with Google: absent, there is none. The secret is for the flow by redirects only. */
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),

@@ -5,17 +5,23 @@ import type { TestService } from '@fitfolio/service-kit/testing/test-service';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { person, startAuth } from './support/auth.js';
 import { everyone } from './support/people.js';
+import { type FakeRegistry, startRegistry } from './support/registry.js';
 import { rightCalls } from './support/right-calls.js';
 
+let registry: FakeRegistry;
 let service: TestService;
 let tokens: Tokens;
 beforeAll(async () => {
-  service = await startAuth({ RATE_LIMIT_FACTOR: '100000' });
+  registry = await startRegistry();
+  service = await startAuth({ RATE_LIMIT_FACTOR: '100000', ...registry.env });
   tokens = await everyone(service);
   await person(service, 'target@example.com');
   await service.database.sql("update account set email_verified = true where email = 'target@example.com'");
 });
-afterAll(() => service.close());
+afterAll(async () => {
+  await service.close();
+  await registry.close();
+});
 
 it('opens each route to whom its contract names, and to nobody else', async () => {
   expect(await accessFindings(service, authRoutes, rightCalls(service), tokens)).toEqual([]);

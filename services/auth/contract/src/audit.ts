@@ -54,6 +54,7 @@ export const AuditAction = z.enum([
   'job-description-previewed',
   'model-changed',
   'model-tested',
+  'module-changed',
 ]);
 export type AuditAction = z.output<typeof AuditAction>;
 

@@ -28,4 +28,5 @@ export const authErrorCodes = {
   OWN_ACCOUNT: 409,
   LAST_ADMIN: 409,
   MAIL_STILL_WAITING: 409,
+  MODULE_CHANGE_REFUSED: 409,
 } as const;

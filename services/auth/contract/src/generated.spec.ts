@@ -3,12 +3,13 @@ import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
 import { contractDocuments } from '@fitfolio/contract-kit/documents';
 import { authEvents } from './events.js';
+import { authRequests } from './requests.js';
 import { authRoutes } from './routes.js';
 
 it('has committed what it says (`npm run generate`)', () => {
   const folder = join(import.meta.dirname, '../schema');
   const committed = readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')]);
   expect(Object.fromEntries(committed)).toEqual(
-    contractDocuments({ service: 'auth', routes: authRoutes, events: authEvents }),
+    contractDocuments({ service: 'auth', routes: authRoutes, events: authEvents, requests: authRequests }),
   );
 });

@@ -1,6 +1,7 @@
 import { Id } from '@fitfolio/contract-kit/common';
 import { defineRpc } from '@fitfolio/contract-kit/message';
 import { z } from 'zod';
+import { exportPersonOf } from './own-data.js';
 
 const deadlineMs = 2_000;
 
@@ -14,3 +15,6 @@ export const checkPerson = defineRpc({
   errors: [],
   readOnly: true,
 });
+
+/** `exportPersonOf` is answered by every other service under its own name; here it stands for all. */
+export const authRequests = { checkPerson, exportPerson: exportPersonOf('service') };

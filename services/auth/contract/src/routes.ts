@@ -5,6 +5,7 @@ import * as emails from './emails.js';
 import * as factors from './factors.js';
 import * as google from './google.js';
 import * as me from './me.js';
+import * as modules from './modules.js';
 import * as notices from './notices.js';
 import * as ownData from './own-data.js';
 import * as passwords from './passwords.js';
@@ -24,6 +25,7 @@ export const authRoutes = {
   ...routesIn(factors),
   ...routesIn(google),
   ...routesIn(me),
+  ...routesIn(modules),
   ...routesIn(notices),
   ...routesIn(ownData),
   ...routesIn(passwords),

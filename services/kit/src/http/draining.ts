@@ -1,7 +1,7 @@
 import { Server } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { drainingHeader } from '#src/config/draining-header';
+import { drainingHeader } from '@fitfolio/contract-kit/draining-header';
 
 const lookMs = 50;
 /** How long a call may be under way on a connection that was just made. */

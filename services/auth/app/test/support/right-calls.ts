@@ -121,6 +121,10 @@ export function rightCalls(service: TestService): Record<string, AccessEntry> {
     changePassword: { ...body({ currentPassword: 'x', newPassword: password }), through: 400 },
     listEmails: {},
     resendEmail: { send: async () => ({ params: { id: await aMail() }, body: {} }) },
+    listReleases: {},
+    changeModule: {
+      send: () => ({ params: { name: 'mfe-shop' }, body: { verb: 'promote', reason: 'it works' } }),
+    },
     listSessions: {},
     endSession: { send: async () => ({ params: { id: await aSession() } }), owned: true },
     endOtherSessions: { send: kept },

@@ -1,0 +1,3 @@
+module fitfolio.dev/pause
+
+go 1.26

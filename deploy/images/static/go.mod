@@ -1,0 +1,3 @@
+module fitfolio.dev/static
+
+go 1.26
