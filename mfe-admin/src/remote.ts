@@ -10,7 +10,7 @@ export default defineRemote({
     {
       path: '/admin',
       access: 'admin',
-      load: () => import('./layout/redirect-to-users.js').then((m) => m.RedirectToUsers),
+      load: () => import('./overview/overview-page.js').then((m) => m.OverviewPage),
     },
     {
       path: '/admin/users',

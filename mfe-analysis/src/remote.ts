@@ -3,7 +3,7 @@ import en from './locales/en.json' with { type: 'json' };
 import vi from './locales/vi.json' with { type: 'json' };
 
 export default defineRemote({
-  kit: '^2.1',
+  kit: '^2.3',
   resources: { namespace: 'mfe-analysis', vi, en },
   routes: [
     {

@@ -3,7 +3,7 @@ import en from './locales/en.json';
 import vi from './locales/vi.json';
 
 export default defineRemote({
-  kit: '^2.1',
+  kit: '^2.3',
   resources: { namespace: 'mfe-public', vi, en },
   routes: [
     {

@@ -66,7 +66,7 @@ export function CreditsPage() {
 
 const Bones = () => (
   <div className={styles['parts']}>
-    <div className={styles['now']}>
+    <div className={styles['bones']}>
       {periods.map((period) => (
         <Card key={period}>
           <Skeleton lines={2} height={28} />

@@ -14,6 +14,7 @@ import {
   FileSearch,
   Gift,
   Hourglass,
+  LayoutDashboard,
   LogOut,
   Mail,
   Package,
@@ -27,6 +28,7 @@ import styles from './admin-layout.module.css';
 import { DisplaySettings } from './display-settings.js';
 
 const pages = [
+  { key: 'overview', to: paths.admin, icon: LayoutDashboard },
   { key: 'users', to: paths.adminUsers, icon: Users },
   { key: 'freeAnalyses', to: paths.adminFreeAnalyses, icon: FileSearch },
   { key: 'fitAnalyses', to: paths.adminFitAnalyses, icon: Sparkles },
@@ -64,7 +66,11 @@ export function AdminMenu() {
         <ul className={styles['links']}>
           {pages.map(({ key, to, icon: Icon }) => (
             <li key={key}>
-              <NavLink to={to} end={isPage(pathname) && pathname !== to} className={styles['link']}>
+              <NavLink
+                to={to}
+                end={to === paths.admin || (isPage(pathname) && pathname !== to)}
+                className={styles['link']}
+              >
                 <Icon size={18} aria-hidden />
                 {t(`frame.pages.${key}`)}
               </NavLink>

@@ -14,6 +14,32 @@ interface Props {
 const oneDecimal = (value: number): number => Math.round(value * 10) / 10;
 const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
 
+/** How many analyses ended well or not on each day. */
+export function AnalysisCounts({ title, found }: { title: string; found: readonly Day[] }) {
+  const { t } = useTranslation('mfe-admin');
+  const { language } = useLanguage();
+  const completed = found.map((day) => day.completed);
+  const failed = found.map((day) => day.failed);
+  const ended = Math.max(1, sumOf(completed) + sumOf(failed));
+  return (
+    <BarChart
+      title={title}
+      days={found.map(({ day }) => day)}
+      series={[
+        { name: t('days.completed'), values: completed },
+        { name: t('days.failed'), values: failed },
+      ]}
+      textOf={(value) => formatNumber(value, language)}
+      overall={(values) =>
+        t('days.share', {
+          count: formatNumber(sumOf(values), language),
+          percent: Math.round((100 * sumOf(values)) / ended),
+        })
+      }
+    />
+  );
+}
+
 /** How many analyses ended well or not on each day, and how long they took. */
 export function AnalysisDays({ query }: Props) {
   const { t } = useTranslation('mfe-admin');
@@ -27,32 +53,14 @@ export function AnalysisDays({ query }: Props) {
       </Card>
     );
   }
-  const days = found.map(({ day }) => day);
-  const completed = found.map((day) => day.completed);
-  const failed = found.map((day) => day.failed);
-  const ended = Math.max(1, sumOf(completed) + sumOf(failed));
   const seconds = (value: number): string =>
     t('days.seconds', { seconds: formatNumber(oneDecimal(value), language) });
   return (
     <div className={styles['pair']}>
-      <BarChart
-        title={t('days.counts')}
-        days={days}
-        series={[
-          { name: t('days.completed'), values: completed },
-          { name: t('days.failed'), values: failed },
-        ]}
-        textOf={(value) => formatNumber(value, language)}
-        overall={(values) =>
-          t('days.share', {
-            count: formatNumber(sumOf(values), language),
-            percent: Math.round((100 * sumOf(values)) / ended),
-          })
-        }
-      />
+      <AnalysisCounts title={t('days.counts')} found={found} />
       <BarChart
         title={t('days.durations')}
-        days={days}
+        days={found.map(({ day }) => day)}
         series={[
           { name: t('days.p50'), values: found.map(({ secondsP50 }) => secondsP50 ?? 0) },
           { name: t('days.p95'), values: found.map(({ secondsP95 }) => secondsP95 ?? 0) },

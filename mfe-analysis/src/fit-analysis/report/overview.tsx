@@ -3,7 +3,7 @@ import { Alert, Card } from '@fitfolio/web-kit/ui/core';
 import { Gain } from '../../shared/report/gain.js';
 import layout from '../../shared/report/report.module.css';
 import { isCondition, isUnjudged } from '../../shared/report/number-requirements.js';
-import { ScoreGauge } from '../../shared/report/score-gauge.js';
+import { ReportGauge } from '../../shared/report/report-gauge.js';
 import { MustStrip } from '../../shared/report/must-strip.js';
 import { useResult } from './result-context.js';
 import styles from './report-view.module.css';
@@ -30,7 +30,7 @@ export function Overview() {
           {t('top.title')}
         </h2>
         <div className={styles['gauge']}>
-          <ScoreGauge score={score} band={band} />
+          <ReportGauge score={score} band={band} />
           <p>{percent === 100 ? t('top.confidenceAll') : t('top.confidence', { percent })}</p>
         </div>
         <div className={styles['why']}>

@@ -2,7 +2,7 @@ import type { Report } from '@fitfolio/analysis-contract/report';
 import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { useAudience } from '@fitfolio/web-kit/session';
 import { Card } from '@fitfolio/web-kit/ui/core';
-import { ScoreGauge } from '../../shared/report/score-gauge.js';
+import { ReportGauge } from '../../shared/report/report-gauge.js';
 import { MustStrip } from '../../shared/report/must-strip.js';
 import { isCondition, isUnjudged } from '../../shared/report/number-requirements.js';
 import { JumpLink, RequirementLink, suggestionAnchor, useReportNav } from '../../shared/report/report-nav.js';
@@ -106,7 +106,7 @@ export function TopSection({ report, kept, corrected, createdAt }: Props) {
         {t('top.title')}
       </h2>
       <div className={styles['left']}>
-        <ScoreGauge score={score} band={band} />
+        <ReportGauge score={score} band={band} />
         <Confidence confidence={confidence} />
       </div>
       <div className={styles['right']}>

@@ -1,8 +1,8 @@
 import { useTranslation } from '@fitfolio/web-kit/i18n';
+import { ScoreGauge } from '@fitfolio/web-kit/ui/core';
 import { VerdictBadge } from '../verdict-badge.js';
 import styles from './demo.module.css';
 import type { Piece, ResumeLine, SampleView, SumLine } from './sample-view.js';
-import { useMovingNumber } from './use-moving-number.js';
 
 function Marked({ pieces }: { pieces: readonly Piece[] }) {
   return pieces.map(({ text, verdict, marks }, n) =>
@@ -41,32 +41,6 @@ function Line({ line, onToggle }: { line: ResumeLine; onToggle: ((at: number) =>
   );
 }
 
-const radius = 52;
-const length = Math.PI * radius;
-
-/** A half-circle gauge; the number and the band stand as text in it. */
-function Gauge({ score, band }: { score: number; band: string }) {
-  const { t } = useTranslation('mfe-public');
-  const shown = useMovingNumber(score);
-  return (
-    <div className={styles['gauge']}>
-      <svg viewBox="0 0 120 62" aria-hidden="true">
-        <path d="M8 56a52 52 0 0 1 104 0" className={styles['track']} />
-        <path
-          d="M8 56a52 52 0 0 1 104 0"
-          className={styles['fill']}
-          strokeDasharray={`${(score / 100) * length} ${length}`}
-        />
-      </svg>
-      <p>
-        <strong>{shown}</strong>
-        <small>/100</small>
-      </p>
-      <p className={styles['band']}>{t(`home.band.${band}`)}</p>
-    </div>
-  );
-}
-
 function SumRow({ line, base }: { line: SumLine; base: boolean }) {
   const { t } = useTranslation('mfe-public');
   const { no, label, verdict, earned, weight } = line;
@@ -95,7 +69,12 @@ export function Board({
   return (
     <div className={styles['board']}>
       <section className={styles['result']} aria-label={t('home.demo.sum')}>
-        <Gauge score={score} band={band} />
+        <ScoreGauge
+          score={score}
+          band={band}
+          word={t(`home.band.${band}`)}
+          spoken={t('home.demo.score', { score })}
+        />
         <ol className={styles['sum']}>
           {sum.map((line, n) => (
             <SumRow key={line.no ?? `base${n}`} line={line} base={n === sum.length - 1} />

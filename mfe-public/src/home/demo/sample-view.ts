@@ -1,3 +1,4 @@
+import type { Band } from '@fitfolio/web-kit/ui/core';
 import type { Report } from '@fitfolio/fit-engine/report';
 
 type Verdict = Report['requirements'][number]['verdict'];
@@ -31,7 +32,7 @@ export interface SumLine {
 /** What the landing page shows of a report: the post beside the résumé beside the sum. */
 export interface SampleView {
   readonly score: number;
-  readonly band: string;
+  readonly band: Band;
   readonly sum: readonly SumLine[];
   readonly post: readonly (readonly Piece[])[];
   readonly resume: readonly ResumeLine[];

@@ -30,12 +30,6 @@ function RemoteFrame(props: { remote: Remote; failure: PageFailure; children: Re
   return Frame ? <Frame>{children}</Frame> : children;
 }
 
-const FramelessNotFound = () => (
-  <main>
-    <NotFound />
-  </main>
-);
-
 /** The pages of one remote, each behind its guard and in the remote's frame, if it has one. */
 export function RemotePages({ remote, failure }: { remote: Remote; failure: PageFailure }) {
   const routes = useMemo(
@@ -50,8 +44,14 @@ export function RemotePages({ remote, failure }: { remote: Remote; failure: Page
           </AccessGuard>
         ),
       })),
-      // Where a remote has its own frame, the host gives no `main`.
-      { path: '*', element: remote.frame ? <FramelessNotFound /> : <NotFound /> },
+      {
+        path: '*',
+        element: (
+          <RemoteFrame remote={remote} failure={failure}>
+            <NotFound />
+          </RemoteFrame>
+        ),
+      },
     ],
     [remote, failure],
   );

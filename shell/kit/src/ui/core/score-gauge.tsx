@@ -1,8 +1,7 @@
-import { useTranslation } from '@fitfolio/web-kit/i18n';
-import { VisuallyHidden } from '@fitfolio/web-kit/ui/core';
 import { CircleCheck, CircleQuestionMark, Contrast, OctagonAlert } from 'lucide-react';
 import styles from './score-gauge.module.css';
-import type { BandName } from './report-types.js';
+import { useMovingNumber } from './use-moving-number.js';
+import { VisuallyHidden } from './visually-hidden.js';
 
 /** Where each band begins, as the engine draws them. */
 const bands = [
@@ -35,11 +34,21 @@ const inner = ({ from, to }: { from: number; to: number }) => ({
   to: to === 100 ? 100 : to - gap,
 });
 
+export type Band = keyof typeof icons;
+
+interface Props {
+  readonly score: number | null;
+  readonly band: Band | null;
+  /** The band's name, or that there is no score. */
+  readonly word: string;
+  /** The score as a sentence, for who does not see the picture. */
+  readonly spoken: string;
+}
+
 /** The score on a half circle that is divided into its bands; without a score, an empty one that says so. */
-export function ScoreGauge({ score, band }: { score: number | null; band: BandName | null }) {
-  const { t } = useTranslation('mfe-analysis');
+export function ScoreGauge({ score, band, word, spoken }: Props) {
+  const shown = useMovingNumber(score ?? 0);
   const Icon = band ? (icons[band] ?? CircleQuestionMark) : CircleQuestionMark;
-  const word = band ? t(`band.${band}`, { defaultValue: band }) : t('top.noScore');
   return (
     <figure className={`${styles['gauge']} ${styles[band ?? 'none']}`}>
       <svg viewBox="0 0 240 132" aria-hidden="true">
@@ -48,19 +57,15 @@ export function ScoreGauge({ score, band }: { score: number | null; band: BandNa
           return (
             <g key={b.from}>
               <path d={arc(from, to)} className={styles['track']} />
-              {score !== null && score > from ? (
-                <path d={arc(from, Math.min(to, score))} className={styles['fill']} />
-              ) : null}
+              {shown > from ? <path d={arc(from, Math.min(to, shown))} className={styles['fill']} /> : null}
             </g>
           );
         })}
       </svg>
       <figcaption>
-        <VisuallyHidden>
-          {score === null ? t('top.noScoreSpoken') : t('top.scoreSpoken', { score })}
-        </VisuallyHidden>
+        <VisuallyHidden>{spoken}</VisuallyHidden>
         <span aria-hidden className={styles['number']}>
-          {score ?? '–'}
+          {score === null ? '–' : shown}
           {score === null ? null : <small>/100</small>}
         </span>
         <span className={styles['band']}>
