@@ -27,6 +27,8 @@ describe('a label stands in the post', () => {
   it.each([
     [english('Kotlin or similar programming languages'), 'Similar programming languages'],
     [english('Growth hacking'), 'Growth hacking'],
+    [english("Bachelor's degree in interior architecture"), "Bachelor's degree: interior architecture"],
+    [english('Master degree in international relations'), "Master's degree: international relations"],
     [english('Willingness to learn new tools'), 'Willingness to learn new tools'],
     [english('Energized and pragmatic'), 'Energized'],
   ])('%s', (post, wanted) => expect(labels(post, 'en')).toContain(wanted));
