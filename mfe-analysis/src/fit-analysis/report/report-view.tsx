@@ -109,6 +109,7 @@ export function ReportView(props: {
               languages={{ resume: spoken(resume.language), job: spoken(job.language) }}
               requirements={requirements}
               labelOf={view.labelOf}
+              toRequirement={view.toRequirement}
             />
             <PlainReading {...result.report} language={spoken(result.report.resume.language)} />
           </ReportSection>

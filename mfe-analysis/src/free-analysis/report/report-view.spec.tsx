@@ -1,12 +1,13 @@
 import { getFreeAnalysis } from '@fitfolio/analysis-contract/free-analysis';
 import type { Report } from '@fitfolio/analysis-contract/report';
 import { getMe } from '@fitfolio/auth-contract/me';
+import { axeFindings } from '@fitfolio/web-kit/testing/axe';
 import { someUser } from '@fitfolio/web-kit/testing/fixtures';
 import { answer } from '@fitfolio/web-kit/testing/handlers';
 import { mockApi } from '@fitfolio/web-kit/testing/mock-api';
 import { renderRemote } from '@fitfolio/web-kit/testing/render-remote';
 import { describe, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import remote from '../../remote.js';
 import { someAnalysis } from '../../testing/analysis.fixture.js';
@@ -142,6 +143,22 @@ describe('requirements', () => {
     expect(document.getElementById(row.id)).toBeNull();
     await act.click(screen.getAllByRole('link', { name: /^Back to requirement \d+: Python$/ })[0]!);
     expect(document.activeElement?.id).toBe(row.id);
+  });
+
+  it('open as a list beside the documents: the chosen one is lit in both, and leads to why', async () => {
+    const act = await show();
+    const sql = reportFixture.requirements.find(({ label }) => label === 'SQL')!;
+    const all = `All ${String(reportFixture.requirements.length)} requirements`;
+    await act.click(screen.getByRole('button', { name: all }));
+    const list = await screen.findByRole('dialog', { name: 'Requirements' });
+    await act.click(within(list).getByRole('button', { name: 'SQL' }));
+    expect(within(list).getByRole('button', { name: 'SQL' }).getAttribute('aria-pressed')).toBe('true');
+    const lit = [...document.querySelectorAll('mark[data-active]')].map((mark) => mark.textContent);
+    expect(lit).toEqual(expect.arrayContaining(sql.evidence.map(({ quote }) => quote)));
+    expect(await axeFindings(list)).toEqual([]);
+    await act.click(within(list).getByRole('link', { name: 'Why: SQL' }));
+    expect(screen.getByRole('button', { name: all }).getAttribute('aria-expanded')).toBe('false');
+    await waitFor(() => expect(document.activeElement?.id).toBe(`requirement-${sql.id}`));
   });
 
   it('what could not be judged is said and not counted', async () => {

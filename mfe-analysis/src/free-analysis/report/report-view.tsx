@@ -109,6 +109,7 @@ export function ReportView({ analysis, report: read }: { analysis: FreeAnalysis;
                   languages={languages}
                   requirements={kept}
                   labelOf={labelOf}
+                  toRequirement={nav.toRequirement}
                   noOf={(id) => numbered.find((n) => n.requirement.id === id)?.no}
                 />
                 <PlainReading {...report} language={languages.resume} />

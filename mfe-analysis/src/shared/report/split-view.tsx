@@ -1,10 +1,14 @@
 import { useTranslation } from '@fitfolio/web-kit/i18n';
-import { Fragment, type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
+import { Button } from '@fitfolio/web-kit/ui/core';
+import { ListChecks } from 'lucide-react';
+import { Fragment, type KeyboardEvent, lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { RequirementLink } from './report-nav.js';
 import { knownVerdict } from './report-types.js';
 import { type RequirementSpan, splitSpans } from './split-spans.js';
 import styles from './split-view.module.css';
 import type { Side, Split, SplitRequirement } from './use-split.js';
+
+const RequirementDrawer = lazy(() => import('./requirement-drawer.js'));
 
 const sides = ['resume', 'job'] as const;
 
@@ -14,6 +18,8 @@ interface Props {
   readonly languages: Readonly<Record<Side, string | undefined>>;
   readonly requirements: readonly SplitRequirement[];
   readonly labelOf: (id: string) => string;
+  /** Goes to a requirement in the list below. */
+  readonly toRequirement: (id: string) => void;
   /** Where the list of requirements is numbered: the numbers stand behind the quotes and lead back. */
   readonly noOf?: (id: string) => number | undefined;
 }
@@ -127,6 +133,41 @@ function Lit({ split, requirements, labelOf }: Props) {
   );
 }
 
+/** Opens the list of requirements beside the documents; its code comes with the first opening. */
+function RequirementList({ split, requirements, labelOf, toRequirement, languages }: Props) {
+  const { t } = useTranslation('mfe-analysis');
+  const [asked, setAsked] = useState(false);
+  const [open, setOpen] = useState(false);
+  return (
+    <div>
+      <Button
+        icon={<ListChecks size={16} aria-hidden />}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => {
+          setAsked(true);
+          setOpen(true);
+        }}
+      >
+        {t('split.openRequirements', { count: requirements.length })}
+      </Button>
+      {asked ? (
+        <Suspense fallback={null}>
+          <RequirementDrawer
+            open={open}
+            onClose={() => setOpen(false)}
+            split={split}
+            requirements={requirements}
+            labelOf={labelOf}
+            toRequirement={toRequirement}
+            language={languages.job}
+          />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}
+
 /** Résumé and post beside each other: what is touched in one is lit in the other. On small screens one at a time. */
 export function SplitView(props: Props) {
   const { t } = useTranslation('mfe-analysis');
@@ -140,7 +181,10 @@ export function SplitView(props: Props) {
           </button>
         ))}
       </div>
-      <Lit {...props} />
+      <div className={styles['bar']}>
+        <Lit {...props} />
+        <RequirementList {...props} />
+      </div>
       <div className={styles['two']}>
         {sides.map((one) => (
           <Document key={one} {...props} side={one} />
