@@ -179,7 +179,7 @@ const rowOf = async (databaseOf, service, text, values) => {
 };
 const rememberers = ['credits', 'payments', 'analysis'];
 const knows = (databaseOf, service, userId) =>
-  rowOf(databaseOf, service, 'select id from person where id = $1', [userId]);
+  rowOf(databaseOf, service, 'select from person where user_id = $1 and email is not null', [userId]);
 
 async function assertGone(databaseOf, userId) {
   for (const service of rememberers)
