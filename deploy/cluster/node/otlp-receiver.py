@@ -3,11 +3,15 @@ otlp-receiver.py ADDRESS PORT. Each span is a line of JSON on standard output.""
 import json
 import sys
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from threading import Lock
 
 from opentelemetry.proto.collector.trace.v1.trace_service_pb2 import (
     ExportTraceServiceRequest,
     ExportTraceServiceResponse,
 )
+
+
+writing = Lock()
 
 
 def text_of(attributes, key):
@@ -34,8 +38,10 @@ class Receiver(BaseHTTPRequestHandler):
         body = self.body()
         known = self.path == "/v1/traces" and self.headers["content-type"] == "application/x-protobuf"
         if known:
-            for span in spans_in(ExportTraceServiceRequest.FromString(body)):
-                print(json.dumps(span), flush=True)
+            lines = [json.dumps(span) + "\n" for span in spans_in(ExportTraceServiceRequest.FromString(body))]
+            with writing:
+                sys.stdout.write("".join(lines))
+                sys.stdout.flush()
         reply = ExportTraceServiceResponse().SerializeToString()
         self.send_response(200 if known else 404)
         self.send_header("content-type", "application/x-protobuf")
