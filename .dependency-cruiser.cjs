@@ -192,7 +192,7 @@ module.exports = {
       comment: 'The kit is under every service and above none.',
       severity: 'error',
       from: { path: '^services/kit/' },
-      to: { path: ours, pathNot: '^services/(kit|contract-kit|embedded)/' },
+      to: { path: ours, pathNot: '^services/(kit|contract-kit|embedded|tracing)/' },
     },
     {
       name: 'no-server-in-an-image',
@@ -208,6 +208,13 @@ module.exports = {
       severity: 'error',
       from: { path: '^services/embedded/' },
       to: { path: ours, pathNot: '^services/embedded/' },
+    },
+    {
+      name: 'tracing-stands-alone',
+      comment: 'The edge and every service use it; it sends spans and knows nothing of whose they are.',
+      severity: 'error',
+      from: { path: '^services/tracing/' },
+      to: { path: ours, pathNot: '^services/tracing/' },
     },
     {
       name: 'app-uses-doors',
@@ -275,10 +282,10 @@ module.exports = {
     {
       name: 'deploy-knows-no-service',
       comment:
-        'It starts services by environment and passes calls on to them; it shares only words of contract-kit and the embedded servers.',
+        'It starts services by environment and passes calls on to them; it shares only words of contract-kit, traces and the embedded servers.',
       severity: 'error',
       from: { path: '^deploy/' },
-      to: { path: ours, pathNot: '^(deploy|services/embedded|services/contract-kit)/' },
+      to: { path: ours, pathNot: '^(deploy|services/embedded|services/contract-kit|services/tracing)/' },
     },
   ],
   options: {

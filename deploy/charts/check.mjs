@@ -2,47 +2,24 @@
 // `node deploy/charts/check.mjs --update` writes the reviewed renders anew.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { foreignKinds, renderCases, said } from './cases.mjs';
 import { packCharts } from './pack.mjs';
 
 const source = fileURLToPath(new URL('.', import.meta.url));
 const golden = join(source, 'golden');
 const kubernetes = '1.36.0';
-/** Kinds that somebody else defines: their schemas are checked by the cluster that has them. */
-const foreign =
-  /^apiVersion: (monitoring\.coreos\.com|keda\.sh|gateway\.networking\.k8s\.io|fitfolio\.dev)\//m;
-
-/** Every chart that has cases, with the files of values of each. */
-const casesOf = () =>
-  readdirSync(source)
-    .filter((chart) => existsSync(join(source, chart, 'ci')))
-    .flatMap((chart) =>
-      readdirSync(join(source, chart, 'ci')).map((file) => ({
-        chart,
-        name: `${chart}-${basename(file, '-values.yaml')}`,
-        values: join(source, chart, 'ci', file),
-      })),
-    );
-
 /** Throws the first fault. `update` writes what is rendered instead of comparing it. */
 export function checkCharts({ helm, validate, update = false }) {
   const charts = packCharts(helm);
-  const run = (file, args) => {
-    const { status, stdout, stderr, error } = spawnSync(file, args, { encoding: 'utf8' });
-    if (status !== 0) throw new Error(`${args.join(' ')}\n${error?.message ?? stderr + stdout}`);
-    return stdout;
-  };
   try {
-    const cases = casesOf();
-    for (const { chart, name, values } of cases) {
-      run(helm, ['lint', '--strict', charts.packed[chart], '-f', values]);
-      const release = chart === 'remote' ? 'mfe-public-1-4-2' : chart;
-      const text = run(helm, ['template', release, charts.packed[chart], '-f', values, '-n', 'fitfolio']);
-      const documents = text.split(/^---\n/m).filter((one) => /^kind:/m.test(one));
+    const cases = renderCases({ helm, charts });
+    for (const { chart, name, values, text, documents } of cases) {
+      said(helm, ['lint', '--strict', charts.packed[chart], '-f', values]);
       const file = join(charts.folder, `${name}.yaml`);
-      writeFileSync(file, documents.filter((one) => !foreign.test(one)).join('---\n'));
-      run(validate, ['-k', kubernetes, '--strict', file]);
+      writeFileSync(file, documents.filter((one) => !foreignKinds.test(one)).join('---\n'));
+      said(validate, ['-k', kubernetes, '--strict', file]);
       compare(name, text, update);
     }
     const names = new Set(cases.map(({ name }) => `${name}.yaml`));

@@ -59,7 +59,7 @@ function schemaOf(schema, path) {
 
 /** What the chart sets itself, or takes from a Secret. */
 const notSettings =
-  /^(HOST|PORT|DATABASE_URL|DATABASE_RUNTIME_ROLE|NATS_URL|NATS_USER|NATS_PASSWORD|AUTH_KEYS_URL|PUBLIC_URL|REGISTRY_URL|TRUST_PROXY|DATA_DIR|AUTH_KEY_FILE)$/;
+  /^(HOST|PORT|DATABASE_URL|DATABASE_RUNTIME_ROLE|NATS_URL|NATS_USER|NATS_PASSWORD|AUTH_KEYS_URL|PUBLIC_URL|REGISTRY_URL|TRUST_PROXY|DATA_DIR|AUTH_KEY_FILE|OTEL_EXPORTER_OTLP_ENDPOINT)$/;
 const isOurs = (name) => !notSettings.test(name);
 /** No secrets, but kept with those that they belong to. */
 const withSecret = /^(ADMIN_EMAIL|PAYOS_CLIENT_ID)$/;

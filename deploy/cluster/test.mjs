@@ -1,4 +1,5 @@
-// The charts alone, then images, cluster, suite, and the proof that nothing stays. test.mjs [--no-cluster] [--only NAME]
+// The charts alone, then images, cluster, suite, and the proof that nothing stays.
+//   test.mjs [--no-cluster] [--only NAME] [--record-messages]
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,7 +12,11 @@ import { startCluster } from './start.mjs';
 import { ensureNodePrograms, helm, kube, kubernetesValidate } from './tools/tools.mjs';
 
 const { values: options } = parseArgs({
-  options: { 'no-cluster': { type: 'boolean', default: false }, only: { type: 'string', default: '' } },
+  options: {
+    'no-cluster': { type: 'boolean', default: false },
+    only: { type: 'string', default: '' },
+    'record-messages': { type: 'boolean', default: false },
+  },
 });
 const suite = fileURLToPath(new URL('suite/main.mjs', import.meta.url));
 const began = Date.now();
@@ -38,7 +43,14 @@ try {
   await startCluster(program);
   say('✓ cluster');
   for (const name of Object.keys(builtImages())) importImage(join(root, `deploy/images/dist/${name}.tar`));
-  const [file, ...args] = inNamespace([process.execPath, suite, program, helm(), options.only]);
+  const [file, ...args] = inNamespace([
+    process.execPath,
+    suite,
+    program,
+    helm(),
+    options.only,
+    options['record-messages'] ? 'record' : 'test',
+  ]);
   code = await run(file, args);
 } catch (error) {
   console.error(error.message);

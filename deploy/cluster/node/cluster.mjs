@@ -66,7 +66,7 @@ export async function down(kube) {
       ask([kube, 'kubectl', '--kubeconfig', adminConfig, '--request-timeout=20s', ...args]);
     kubectl('delete', 'deploy,sts,ds,job,hpa', '--all', '-A', '--wait=false');
     kubectl('delete', 'pods', '--all', '-A', '--grace-period=1', '--timeout=20s');
-    await end(['kubelet', 'proxy', 'scheduler', 'controller-manager', 'dns']);
+    await end(['kubelet', 'proxy', 'scheduler', 'controller-manager', 'dns', 'policies']);
     const ctr = (...args) =>
       spawnSync('ctr', ['-a', containerdSocket, '-n', 'k8s.io', ...args], { encoding: 'utf8' });
     for (const task of (ctr('task', 'ls', '-q').stdout ?? '').split('\n').filter(Boolean))

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { adminConfig, apiAddress, containerdSocket, node, pki, podNetwork, state } from './place.mjs';
-import { begin, until } from './processes.mjs';
+import { begin, end, processesOfPods, until } from './processes.mjs';
 
 const folder = (name) => join(state, name);
 const sysctlFile = folder('sysctl');
@@ -55,8 +55,21 @@ export async function startNode(kube) {
     adminConfig,
     apiAddress,
   ]);
+  begin('policies', [process.execPath, fileURLToPath(new URL('policies.mjs', import.meta.url)), adminConfig]);
   const ready = ['wait', '--for=condition=Ready', `node/${node}`, '--timeout=1s'];
   await until('the node', 90, [kube, 'kubectl', '--kubeconfig', adminConfig, ...ready], 'kubelet');
+}
+
+/** All of the node's processes end at once, its pods' too. `startNode` brings them back. */
+export async function killNode() {
+  await end(['kubelet', 'containerd', 'proxy', 'dns', 'policies'], 'SIGKILL');
+  for (const pid of processesOfPods()) {
+    try {
+      process.kill(pid, 'SIGKILL');
+    } catch {
+      // It ended with its parent.
+    }
+  }
 }
 
 export function restoreSysctls() {

@@ -11,7 +11,7 @@ const endsWithinMs = 6_000;
 
 export function begin(name, command, env = {}) {
   for (const folder of ['log', 'pid']) mkdirSync(join(state, folder), { recursive: true });
-  const log = openSync(join(state, 'log', `${name}.log`), 'a');
+  const log = openSync(logOf(name), 'a');
   const [file, ...args] = inNamespace(command);
   const child = spawn(file, args, {
     detached: true,
@@ -21,6 +21,9 @@ export function begin(name, command, env = {}) {
   child.unref();
   writeFileSync(join(pids, name), String(child.pid));
 }
+
+/** Where a process writes what it says. */
+export const logOf = (name) => join(state, 'log', `${name}.log`);
 
 export const begun = () => (existsSync(pids) ? readdirSync(pids) : []);
 
@@ -44,6 +47,34 @@ export async function end(names, signal = 'SIGTERM') {
   for (const name of names) rmSync(join(pids, name), { force: true });
 }
 
+/** Every process of this machine: its number, command line and control groups. */
+function* processesOfMachine() {
+  for (const name of readdirSync('/proc').filter((entry) => /^\d+$/.test(entry))) {
+    try {
+      const read = (file) => readFileSync(`/proc/${name}/${file}`, 'utf8');
+      yield { pid: Number(name), command: read('cmdline'), groups: read('cgroup') };
+    } catch {
+      // It has ended meanwhile.
+    }
+  }
+}
+
+/** Numbers of a pod's processes whose command is like this. */
+export const processesOfPod = (uid, command) =>
+  [...processesOfMachine()]
+    .filter((one) => one.groups.includes(`/pod${uid}/`) && command.test(one.command))
+    .map(({ pid }) => pid);
+
+/** Numbers of all processes in pods, and of those that look after them for containerd. */
+export const processesOfPods = () =>
+  [...processesOfMachine()]
+    .filter(
+      ({ command, groups }) =>
+        groups.includes('/kubepods/') ||
+        (command.includes('containerd-shim') && command.includes(`${state}/`)),
+    )
+    .map(({ pid }) => pid);
+
 /** The exit code and output of a command inside the cluster's network. */
 export function ask(command, options = {}) {
   const [file, ...args] = inNamespace(command);
@@ -56,10 +87,6 @@ export async function until(what, seconds, command, log) {
     if (ask(command).status === 0) return;
     await pause(300);
   }
-  const said = readFileSync(join(state, 'log', `${log}.log`), 'utf8')
-    .trim()
-    .split('\n')
-    .slice(-5)
-    .join('\n');
+  const said = readFileSync(logOf(log), 'utf8').trim().split('\n').slice(-5).join('\n');
   throw new Error(`${what} was not there after ${seconds} s. It said:\n${said}`);
 }

@@ -152,11 +152,11 @@ async function ownerOnlyMigrates(world) {
   return 'services run with the runtime role';
 }
 
+export const browserChecks = [{ name: 'the browser tests walk through it', run: browser }];
 export const installChecks = [
   { name: 'installs from nothing', run: fromNothing },
   { name: 'a page comes as HTML, with the files of its own release', run: page },
   { name: 'uploads are read within limits', run: uploads },
   { name: 'somebody signs up, analyses and buys', run: buys },
-  { name: 'the browser tests walk through it', run: browser },
   { name: 'only the migration job has the owner of the tables', run: ownerOnlyMigrates },
 ];

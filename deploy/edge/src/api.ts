@@ -7,6 +7,7 @@ import { Patience } from './patience.js';
 import { originFinder, type Place, type RouteTable } from './places.js';
 import { answerErrors, EdgeProblem, sendProblem } from './problem.js';
 import { type BodyLimits, isUpload, readWhole, streamUpload } from './request-body.js';
+import { traceCalls } from './trace-calls.js';
 
 /** Connections to each service. Uploads have their own, because they hold one for as long as a client sends. */
 const callConnections = 64;
@@ -56,6 +57,7 @@ export async function registerApi(
   const patience = new Patience(startsWithinMs, isStarting, balanced);
   await app.register(async (api) => {
     answerErrors(api);
+    const traceOf = traceCalls(api);
     await api.register(replyFrom, { undici: new Upstreams(patience), disableRequestLogging: true });
     api.removeAllContentTypeParsers();
     api.addContentTypeParser('*', async ({ headers }: FastifyRequest, payload: IncomingMessage) =>
@@ -79,6 +81,7 @@ export async function registerApi(
         // `Expect` was answered here.
         rewriteRequestHeaders: (_request, { expect: _expect, ...headers }) => ({
           ...headers,
+          ...traceOf(request),
           host: request.headers.host,
           'x-request-id': request.id,
           'x-forwarded-for': request.ip,

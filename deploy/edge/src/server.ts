@@ -4,6 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Counts } from '@fitfolio/registry/counts';
 import { modulesFor, nobody } from '@fitfolio/registry/people';
 import type { ModuleSource } from '@fitfolio/registry/source';
+import { startTracing } from '@fitfolio/tracing/tracing';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { type AddressLimits, limitAddresses } from './address-limits.js';
 import { AnsweredPages } from './answered-pages.js';
@@ -17,6 +18,7 @@ import { defaultAddressLimits } from './settings.js';
 import { RenderedPages } from './rendered-pages.js';
 import { registerReports } from './reports.js';
 import { registerSite } from './site.js';
+import { tracedAs } from './trace-calls.js';
 import { type IsProxy, trustedProxies } from './trusted-proxies.js';
 
 export interface EdgeOptions {
@@ -44,6 +46,8 @@ export interface EdgeOptions {
   readonly balanced?: boolean;
   /** People and failures of releases that are tried. */
   readonly counts?: Counts;
+  /** Where traces go: the edge begins those of calls. */
+  readonly tracesTo?: string | undefined;
   /** Takes a line for what is worth one. */
   readonly log: (line: string) => void;
 }
@@ -65,6 +69,7 @@ const defaultLimits = { ...bodyLimits, ...defaultAddressLimits };
 /** The one web edge: the host, the remotes and the module list, and `/api` by the contracts' route table. */
 export async function startEdge(options: EdgeOptions): Promise<Edge> {
   const isProxy = options.isProxy ?? trustedProxies();
+  const stopTracing = await startTracing(tracedAs, options.tracesTo);
   const limits = { ...defaultLimits, ...options.limits };
   const app: FastifyInstance = Fastify({
     logger: false,
@@ -132,6 +137,9 @@ export async function startEdge(options: EdgeOptions): Promise<Edge> {
         await delay(100);
       }
     },
-    close: () => app.close(),
+    close: async () => {
+      await app.close();
+      await stopTracing();
+    },
   };
 }

@@ -15,6 +15,8 @@ const EdgeSettings = z.object({
   /** The site's own address, where it is another than that of the edge. */
   PUBLIC_URL: z.string().optional(),
   GOOGLE_CLIENT_ID: z.string().optional(),
+  /** Where a collector takes traces by OTLP over HTTP. Without it nothing is traced. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url().optional(),
 });
 
 const limitsIn = (settings: z.output<typeof EdgeSettings>): AddressLimits => ({
@@ -34,5 +36,6 @@ export function edgeSettingsOf(env: NodeJS.ProcessEnv) {
     isProxy,
     publicUrl: settings.PUBLIC_URL,
     google: Boolean(settings.GOOGLE_CLIENT_ID),
+    tracesTo: settings.OTEL_EXPORTER_OTLP_ENDPOINT,
   };
 }

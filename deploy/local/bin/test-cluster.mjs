@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// `npm run test:cluster -- [--no-cluster] [--only PART_OF_A_NAME]`: the charts, then the whole product on a real cluster.
+// `npm run test:cluster -- [--no-cluster] [--only PART_OF_A_NAME] [--record-messages]`: the charts, then the whole product on a real cluster.
 import { join } from 'node:path';
 import { ensureBuilt, ensureInstalled, node24, root, run } from './lib/prepare.mjs';
 

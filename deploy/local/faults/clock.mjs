@@ -13,7 +13,7 @@ const hoursMax = 12;
 const heldMs = 2_000;
 
 /** Runs in the service: `Date` from now on is `shiftMs` off. */
-function shiftClock(shiftMs) {
+export function shiftClock(shiftMs) {
   const real = (globalThis.trueDate ??= Date);
   const now = () => real.now() + shiftMs;
   globalThis.Date = new Proxy(real, {
@@ -29,31 +29,36 @@ function shiftClock(shiftMs) {
 }
 
 /** Evaluates in a process. Only one process of a machine has its debugger open, so that another may be first. */
-function evaluate(product, pid, expression) {
-  return patiently(async () => {
-    process.kill(pid, 'SIGUSR1');
-    await pause(openMs);
-    const [{ webSocketDebuggerUrl }] = await (await fetch(inspector)).json();
-    const socket = new WebSocket(webSocketDebuggerUrl);
-    await heard(socket, 'open');
-    const ask = async (text) => {
-      const params = { expression: text, returnByValue: true };
-      socket.send(JSON.stringify({ id: 1, method: 'Runtime.evaluate', params }));
-      const { data } = await heard(socket, 'message');
-      const { result, exceptionDetails } = JSON.parse(data).result;
-      if (exceptionDetails) throw new Error(exceptionDetails.exception.description);
-      return result.value;
-    };
-    try {
-      const found = await ask('process.pid');
-      if (found === pid) await ask(expression);
-      // A service that was slow to hear the signal may have opened its debugger once more.
-      if (family(product.pid).includes(found)) await ask(closing);
-      if (found !== pid) throw new Error('the debugger of another process is open');
-    } finally {
-      socket.close();
-    }
-  });
+const evaluate = (product, pid, expression) =>
+  patiently(() => evaluateIn(pid, expression, (found) => family(product.pid).includes(found)));
+
+/**
+ * Evaluates in a process, which may see its own number as another. A debugger that is open is closed again when its process
+ * is `ours`.
+ */
+export async function evaluateIn(pid, expression, ours = () => true, seenAs = pid) {
+  process.kill(pid, 'SIGUSR1');
+  await pause(openMs);
+  const [{ webSocketDebuggerUrl }] = await (await fetch(inspector)).json();
+  const socket = new WebSocket(webSocketDebuggerUrl);
+  await heard(socket, 'open');
+  const ask = async (text) => {
+    const params = { expression: text, returnByValue: true };
+    socket.send(JSON.stringify({ id: 1, method: 'Runtime.evaluate', params }));
+    const { data } = await heard(socket, 'message');
+    const { result, exceptionDetails } = JSON.parse(data).result;
+    if (exceptionDetails) throw new Error(exceptionDetails.exception.description);
+    return result.value;
+  };
+  try {
+    const found = await ask('process.pid');
+    if (found === seenAs) await ask(expression);
+    // A service that was slow to hear the signal may have opened its debugger once more.
+    if (ours(found)) await ask(closing);
+    if (found !== seenAs) throw new Error('the debugger of another process is open');
+  } finally {
+    socket.close();
+  }
 }
 
 /** The next event of its kind; an error if it does not come. */

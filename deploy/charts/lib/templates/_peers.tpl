@@ -22,3 +22,13 @@
     - { protocol: UDP, port: 53 }
     - { protocol: TCP, port: 53 }
 {{- end -}}
+
+{{/* To the collector of traces, where there is one. */}}
+{{- define "fitfolio.tracingEgress" -}}
+{{- $tracing := default dict (default dict .Values.global).tracing -}}
+{{- if $tracing.endpoint -}}
+- to: {{- toYaml $tracing.peers | nindent 4 }}
+  ports:
+    - { protocol: TCP, port: {{ $tracing.port }} }
+{{- end }}
+{{- end -}}

@@ -37,6 +37,9 @@
   valueFrom:
     secretKeyRef: { name: {{ $secret }}, key: {{ . }} }
 {{- end }}
+{{- with (default dict $global.tracing).endpoint }}
+- { name: OTEL_EXPORTER_OTLP_ENDPOINT, value: {{ . | quote }} }
+{{- end }}
 {{- range $name, $value := $.Values.settings }}
 - { name: {{ $name }}, value: {{ $value | toString | quote }} }
 {{- end }}

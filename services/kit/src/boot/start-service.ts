@@ -3,6 +3,7 @@ import type { DynamicModule, Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { AnyRoute, RouteTable } from '@fitfolio/contract-kit/route';
+import { startTracing } from '@fitfolio/tracing/tracing';
 import type { FastifyInstance } from 'fastify';
 import type { JWTVerifyGetKey } from 'jose';
 import { AuditEntity } from '#src/audit/audit.entity';
@@ -65,27 +66,35 @@ export interface ServiceHandle {
 export async function startService(definition: ServiceDefinition): Promise<ServiceHandle> {
   const { name, config, role } = definition;
   const logger = createLogger(name, config.LOG_LEVEL);
+  const stopTracing = await startTracing(name, config.OTEL_EXPORTER_OTLP_ENDPOINT);
   const database = await connectDatabase(name, config, definition.database, logger);
   if (role === 'migrate') {
+    await stopTracing();
     await database.close();
     return { url: '', port: 0, close: async () => {} };
   }
   const link = new NatsLink(name, config, logger);
   try {
-    return await run(definition, database, link, logger);
+    return await run(definition, { database, link, logger, stopTracing });
   } catch (error) {
     logger.error({ err: error, role }, 'the service could not start');
     await link.close();
     await database.close();
+    await stopTracing();
     throw error;
   }
 }
 
+interface Ground {
+  readonly database: Database;
+  readonly link: NatsLink;
+  readonly logger: Logger;
+  readonly stopTracing: () => Promise<void>;
+}
+
 async function run(
   definition: ServiceDefinition,
-  database: Database,
-  link: NatsLink,
-  logger: Logger,
+  { database, link, logger, stopTracing }: Ground,
 ): Promise<ServiceHandle> {
   const { name, config, role } = definition;
   const metrics = new Metrics(name, () => countUnsent(database.sql));
@@ -113,7 +122,7 @@ async function run(
     { logger: new NestLog(logger), bodyParser: false, abortOnError: false },
   );
   const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
-  await prepareFastify(fastify, logger, definition.routes);
+  await prepareFastify(fastify, logger, definition.routes, name);
   if (role === 'worker') refuseRoutes(fastify);
   const draining = new Draining(fastify);
   metrics.serve(fastify);
@@ -158,6 +167,7 @@ async function run(
     await app.close();
     await link.close();
     await database.close();
+    await stopTracing();
     logger.info({ role }, 'service stopped');
   };
   const host = config.HOST.includes(':') ? `[${config.HOST}]` : config.HOST;

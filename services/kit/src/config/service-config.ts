@@ -35,6 +35,8 @@ export const ServiceConfig = z.object({
   RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
   DATA_DIR: z.string().optional(),
+  /** Where a collector takes traces by OTLP over HTTP, such as `http://collector:4318`. Without it nothing is traced. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url().optional(),
 });
 export type ServiceConfig = z.output<typeof ServiceConfig>;
 

@@ -6,7 +6,13 @@ import type { Logger } from '#src/log/logger';
 import { isDatabaseDown } from './database-error.js';
 import { Database } from './database.js';
 import { kitTables } from './kit-tables.js';
-import { Kit20261120Base, Kit20261121Once, Kit20261122Age, Kit20261122Idempotency } from './kit.migration.js';
+import {
+  Kit20261120Base,
+  Kit20261121Once,
+  Kit20261122Age,
+  Kit20261122Idempotency,
+  Kit20261123Trace,
+} from './kit.migration.js';
 import { PoolDialect } from './dialect.js';
 import { grantRuntime } from './grant-runtime.js';
 import { mayMigrate, migrate, migrated } from './migrate.js';
@@ -61,6 +67,7 @@ async function open(
         Kit20261121Once,
         Kit20261122Age,
         Kit20261122Idempotency,
+        Kit20261123Trace,
         ...(migrations instanceof URL ? await migrationsIn(migrations) : migrations),
       ],
       tableName: 'migration',

@@ -7,6 +7,7 @@ import { addToOutbox } from '#src/messaging/outbox';
 import { isConflict } from './database-error.js';
 import type { Sql } from './sql.js';
 import type { Db } from './tables.js';
+import { inQuerySpan } from './trace-queries.js';
 
 export type { Sql } from './sql.js';
 
@@ -43,7 +44,7 @@ export class Database {
 
   /** Text, for the outbox and the ledger's own statements only (docs/decisions/0018). */
   readonly sql: Sql = async <Row extends object>(text: string, params: readonly unknown[] = []) => {
-    const result = await this.pool.query<Row>(text, [...params]);
+    const result = await inQuerySpan(this.service, text, () => this.pool.query<Row>(text, [...params]));
     return result.rows;
   };
 

@@ -11,6 +11,7 @@ const OutboxEntity = defineTable('outbox', {
     subject: p.text(),
     payload: p.json<unknown>(),
     requestId: p.text().nullable(),
+    traceparent: p.text().nullable(),
     createdAt: p.datetime().defaultRaw('now()'),
     claimedUntil: p.datetime().nullable(),
     sentAt: p.datetime().nullable(),

@@ -89,3 +89,12 @@ export class Kit20261122Idempotency extends Migration {
     this.addSql('drop table rpc_once');
   }
 }
+
+/** Where traces are kept, a message belongs to the trace of the call that caused it. */
+export class Kit20261123Trace extends Migration {
+  override readonly name = 'kit-2026-11-23-trace';
+
+  override up(): void {
+    this.addSql('alter table outbox add column traceparent text');
+  }
+}

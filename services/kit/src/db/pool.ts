@@ -1,5 +1,7 @@
 import { Pool, TypeOverrides, types } from 'pg';
+import { isTraced } from '@fitfolio/tracing/tracing';
 import type { ServiceConfig } from '#src/config/service-config';
+import { traceQueries } from './trace-queries.js';
 
 const statementTimeoutMs = 30_000;
 const connectTimeoutMs = 5_000;
@@ -26,6 +28,7 @@ export function createPool(name: string, config: ServiceConfig): Pool {
   pool.on('error', () => undefined);
   pool.on('connect', (client) => {
     client.on('error', () => undefined);
+    if (isTraced(name)) traceQueries(name, client);
   });
   return pool;
 }

@@ -9,6 +9,7 @@ import { networkOf } from '#src/limit/network';
 import type { Logger } from '#src/log/logger';
 import { acceptRequestId, enterRequest } from '#src/log/request-context';
 import { checkReplies } from './check-replies.js';
+import { traceCalls } from './trace-calls.js';
 import type { NotedRequest } from './handles.js';
 import { isDeeperThan } from './json-depth.js';
 import { sendProblem } from './problem-filter.js';
@@ -50,6 +51,7 @@ export async function prepareFastify(
   app: FastifyInstance,
   logger: Logger,
   routes: RouteTable,
+  service: string,
 ): Promise<void> {
   await app.register(cookie);
   const takesFiles = Object.values(routes).some((route) => route.files !== undefined);
@@ -78,6 +80,7 @@ export async function prepareFastify(
   app.addHook('preHandler', (request, _reply, done) => {
     enterRequest({ requestId: request.id, network: networkOf(request.ip) }, done);
   });
+  traceCalls(app, service);
   app.addHook('onResponse', (request, reply, done) => {
     const { routeOptions, method, id } = request;
     const ms = Math.round(reply.elapsedTime);

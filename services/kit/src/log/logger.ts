@@ -1,5 +1,6 @@
 import type { LoggerService } from '@nestjs/common';
 import { type Logger, type LoggerOptions, pino } from 'pino';
+import { currentTraceId } from '@fitfolio/tracing/tracing';
 import { describeError } from './describe-error.js';
 import { currentRequestId } from './request-context.js';
 
@@ -35,7 +36,11 @@ export function logOptions(service: string, level: string): LoggerOptions {
     redact: { paths: redact, censor: '[redacted]' },
     mixin: () => {
       const requestId = currentRequestId();
-      return requestId === undefined ? {} : { requestId };
+      const traceId = currentTraceId();
+      return {
+        ...(requestId === undefined ? {} : { requestId }),
+        ...(traceId === undefined ? {} : { traceId }),
+      };
     },
   };
 }

@@ -20,7 +20,7 @@ export class NatsLink extends EventEmitter<{ up: []; down: [] }> {
   private readonly running: Promise<void>;
 
   constructor(
-    private readonly name: string,
+    readonly name: string,
     private readonly config: LinkConfig,
     private readonly logger: Logger,
   ) {

@@ -5,6 +5,7 @@ export interface OutboxRow {
   readonly subject: string;
   readonly payload: unknown;
   readonly request_id: string | null;
+  readonly traceparent: string | null;
   readonly sends: number;
 }
 
@@ -32,8 +33,8 @@ export async function claimUnsent(sql: Sql, max: number): Promise<OutboxRow[]> {
      taken as (
        update outbox o set claimed_until = now() + make_interval(secs => ${claimSeconds})
        from next where o.id = next.id
-       returning o.id, o.position, o.subject, o.payload, o.request_id, o.sends)
-     select id, subject, payload, request_id, sends from taken order by position`,
+       returning o.id, o.position, o.subject, o.payload, o.request_id, o.traceparent, o.sends)
+     select id, subject, payload, request_id, traceparent, sends from taken order by position`,
     [max],
   );
 }

@@ -1,5 +1,6 @@
 import { jetstream } from '@nats-io/jetstream';
 import { headers, type NatsConnection } from '@nats-io/transport-node';
+import { traceHeader } from '@fitfolio/tracing/tracing';
 import type { Database } from '#src/db/database';
 import type { Logger } from '#src/log/logger';
 import type { NatsLink } from './nats-link.js';
@@ -105,6 +106,7 @@ export class Relay {
         const h = headers();
         h.set(outboxIdHeader, row.id);
         if (row.request_id !== null) h.set(requestIdHeader, row.request_id);
+        if (row.traceparent !== null) h.set(traceHeader, row.traceparent);
         // A row sent anew needs a new message id: the broker may remember the old one and drop it.
         const msgID = `${row.id}.${row.sends}`;
         return js.publish(row.subject, JSON.stringify(row.payload), { msgID, headers: h });

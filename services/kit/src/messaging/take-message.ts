@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { JsMsg } from '@nats-io/jetstream';
+import { inSpan, SpanKind, type SpanStart, traceHeader } from '@fitfolio/tracing/tracing';
 import { isObservable, lastValueFrom } from 'rxjs';
 import { isDatabaseDown } from '#src/db/database-error';
 import type { Database, Tx } from '#src/db/database';
@@ -35,13 +36,30 @@ export async function takeMessage(handler: EventHandler, msg: JsMsg, context: Ta
       msg.working();
     }, ackWaitMs / 3);
     try {
-      const outcome = await untilDatabaseIsUp(context, () => settle(handler, msg, requestId, context));
-      context.onOutcome(msg.subject, outcome);
+      await inSpan(context.database.service, spanOf(handler, msg), async (span) => {
+        const outcome = await untilDatabaseIsUp(context, () => settle(handler, msg, requestId, context));
+        span?.set({ 'fitfolio.outcome': outcome });
+        context.onOutcome(msg.subject, outcome);
+      });
     } finally {
       clearInterval(beat);
     }
   });
 }
+
+/** A message belongs to the trace of the call that caused it. */
+const spanOf = ({ consumer }: EventHandler, msg: JsMsg): SpanStart => ({
+  name: `process ${msg.subject}`,
+  kind: SpanKind.CONSUMER,
+  attributes: {
+    'messaging.system': 'nats',
+    'messaging.operation.name': 'process',
+    'messaging.destination.name': msg.subject,
+    'messaging.consumer.group.name': consumer,
+    'messaging.nats.delivery': msg.info.deliveryCount,
+  },
+  parent: msg.headers?.get(traceHeader) || undefined,
+});
 
 /** A database that is away is no fault of the message: it waits in hand, and no attempt is counted. */
 async function untilDatabaseIsUp<T>(context: TakeContext, work: () => Promise<T>): Promise<T> {

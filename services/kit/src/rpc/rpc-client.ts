@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { RpcDefinition } from '@fitfolio/contract-kit/message';
 import { headers, type NatsConnection } from '@nats-io/transport-node';
+import { currentTraceparent, inSpan, SpanKind, traceHeader } from '@fitfolio/tracing/tracing';
 import type { z } from 'zod';
 import { problem, ProblemError } from '#src/http/problem-error';
 import { currentRequestId } from '#src/log/request-context';
@@ -32,12 +33,23 @@ export class RpcClient {
     request: z.input<Request>,
     options: RequestOptions = {},
   ): Promise<z.output<Reply>> {
+    const span = { name: rpc.subject, kind: SpanKind.CLIENT, attributes: { 'rpc.system.name': 'nats' } };
+    return inSpan(this.link.name, span, () => this.requestNow(rpc, request, options));
+  }
+
+  private async requestNow<Request extends z.ZodType, Reply extends z.ZodType>(
+    rpc: RpcDefinition<Request, Reply>,
+    request: z.input<Request>,
+    options: RequestOptions,
+  ): Promise<z.output<Reply>> {
     const until = performance.now() + rpc.deadlineMs;
     const id = randomUUID();
     const h = headers();
     h.set(idempotencyHeader, options.idempotencyKey ?? id);
     const requestId = currentRequestId();
     if (requestId !== undefined) h.set(requestIdHeader, requestId);
+    const traceparent = currentTraceparent();
+    if (traceparent !== undefined) h.set(traceHeader, traceparent);
     const packet = encodeRequest(rpc.subject, id, rpc.request.parse(request));
     const { err, response } = ReplyPacket.parse(await this.send(rpc.subject, packet, h, until));
     if (err === undefined) return rpc.reply.parse(response);

@@ -1,6 +1,7 @@
 import { type MessageHandler, RpcException, ServerNats } from '@nestjs/microservices';
 import type { Msg, NatsConnection, Subscription } from '@nats-io/transport-node';
 import { isObservable, lastValueFrom } from 'rxjs';
+import { inSpan, SpanKind, traceHeader } from '@fitfolio/tracing/tracing';
 import type { Database } from '#src/db/database';
 import { problem } from '#src/http/problem-error';
 import { toProblem } from '#src/http/to-problem';
@@ -66,12 +67,21 @@ export class RpcServer extends ServerNats {
     const { rpc } = handler.extras as unknown as RequestExtras;
     const { headers } = msg;
     const requestId = acceptRequestId(headers?.get(requestIdHeader));
-    await withRequestId(requestId, async () => {
-      const packet = decodeRequest(msg);
-      const context = new RequestContext({ rpc, headers, requestId, database: this.database });
-      const reply = await this.replyTo(handler, packet, context);
-      msg.respond(encodeReply(packet?.id ?? '', reply));
-    });
+    const span = {
+      name: subject,
+      kind: SpanKind.SERVER,
+      attributes: { 'rpc.system.name': 'nats' },
+      parent: headers?.get(traceHeader) || undefined,
+    };
+    await withRequestId(requestId, () =>
+      inSpan(this.database.service, span, async (handling) => {
+        const packet = decodeRequest(msg);
+        const context = new RequestContext({ rpc, headers, requestId, database: this.database });
+        const reply = await this.replyTo(handler, packet, context);
+        if ('err' in reply) handling?.set({ 'error.type': reply.err.code });
+        msg.respond(encodeReply(packet?.id ?? '', reply));
+      }),
+    );
   }
 
   /** A reconnected client keeps its subscriptions; a new connection needs new ones. */
