@@ -80,7 +80,7 @@ export const moneyWords = {
     tooMany: 'This user does not have that many tokens.',
     adjusted: 'Adjustment: ',
     overview: 'Figures',
-    overviewTitle: 'Credit figures',
+    overviewTitle: 'Token figures',
     week: '7 days',
     table: 'Show as a table',
     csv: 'Download CSV',
