@@ -19,6 +19,10 @@ const part =
 const anyThing =
   /^(?:%|minutes?|hours?|days?|weeks?|months?|years?|times|giờ|phút|tiếng|ngày|tuần|tháng|năm|lần|buổi)$/u;
 
+/** What somebody did alone, while others did the rest, is no number of all. */
+const ofSome =
+  /(?<!\p{L})(?:the rest|myself|my (?:own )?(?:part|half|share)|phần còn lại|còn lại|riêng (?:em|tôi|mình)|tự tay|phần (?:của )?(?:em|tôi|mình))(?!\p{L})/iu;
+
 interface Told {
   readonly start: number;
   readonly end: number;
@@ -93,7 +97,7 @@ export function clashesIn(answer: string, report: PremiumReport, question: Quest
     const figures = differing(said.figures, line.figures).filter(
       ({ of }) => !line.figures.some((one) => one.of === of && numbers.has(`${one.number} ${of}`)),
     );
-    if (figures.length === 0) return false;
+    if (figures.length === 0 || ofSome.test(said.text)) return false;
     if (shared(said.topics, line.topics).length >= sharedMin) return true;
     const counted = new Set(figures.map(({ of }) => of).filter((of) => !anyThing.test(of)));
     const words = shared(said.words, line.words).filter(

@@ -64,4 +64,6 @@ const doubtful = /^(?:ba|năm|tám|chín|bảy)$/iu;
 export const isHomonym = ({ before, noun, word }: Numbered): boolean =>
   word !== null &&
   doubtful.test(word) &&
-  (!countable.test(noun) || (kin.test(before) && !afterName.test(noun)));
+  (!countable.test(noun) ||
+    (/^ba$/iu.test(word) && /^em$/iu.test(noun)) ||
+    (kin.test(before) && !afterName.test(noun)));

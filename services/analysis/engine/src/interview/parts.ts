@@ -130,7 +130,7 @@ export function wePart(reading: Reading, actions: number, ours: readonly number[
 
 /** More is said of what the speaker is like than of anything that happened; years of work measure nothing. */
 export function onlyClaims({ text, cues }: Reading): boolean {
-  const events = [cues.situation, cues.task].flatMap((cue) => placesIn(text, cue));
+  const events = [cues.situation, cues.task, cues.ours].flatMap((cue) => placesIn(text, cue));
   const claims = [cues.claim, cues.unreal].flatMap((cue) => placesIn(text, cue));
   return claims.length > events.length && figuresIn(text).every((figure) => yearsWord.test(figure.of));
 }

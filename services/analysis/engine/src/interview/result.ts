@@ -10,14 +10,18 @@ const closingWordsMin = 5;
 
 /** How it was, which many tell last. */
 const before =
-  /(?<!\p{L})(?:cũ|trước (?:đây|kia|đó)|hồi (?:trước|xưa)|used to|previously|the old)(?!\p{L})/iu;
+  /(?<!\p{L})(?:cũ|trước (?:đây|kia|đó)|hồi (?:trước|xưa)|previously|the old|had (?:never )?\p{L}+(?:ed|en)|before (?:me|us|that|then))(?!\p{L})/iu;
 
 /** Sentences after the last act in which the speaker is not spoken of: most stories end with what came of it. */
 function closing({ text, sentences, cues }: Reading, acts: readonly number[]): number[] {
   const last = acts.at(-1) ?? Infinity;
   return sentences
-    .filter(({ start, end }) => {
+    .filter(({ start, end }, i) => {
       const told = text.slice(start, end);
+      // "My part was …; the others did the rest": what others did is no result.
+      const above = sentences[i - 1];
+      const isRest = /^\p{Ll}/u.test(told) && above && placesIn(above.text, cues.part).length > 0;
+      if (isRest) return false;
       return (
         start > last &&
         wordsOf(told).length >= closingWordsMin &&

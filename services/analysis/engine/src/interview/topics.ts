@@ -10,7 +10,7 @@ const en: Partial<Record<QuestionCode, RegExp>> = {
     `(?:dis)?agree|argu|conflict|quarrel|disput|fell out|fight|fought|clash|complain|upset|angry|annoyed|furious|shout|yell|refus|insist|objected|tension|blam|unhappy|opinion|compromis|convinc|persuad|push(?:ed)? back|said no|(?:did|would|do|does)n['’]t (?:want|like|accept|believe|listen)|(?:wanted|thought|preferred|felt) [^.!?]{2,60}?(?:but|while|whereas|and i|i thought|i wanted)|(?:his|her|my|their) way|misunderst`,
   ),
   mistake: anyOf(
-    `mistak|error|wrong|forg[eo]t|miss(?:ed|ing)|slip|fault|overlook|misread|misjudg|miscalc|should(?:n['’]t)? have|broke|by accident|accident|fail|apologi|sorry|mix(?:ed)? up|lost|too (?:late|early|much|little|many|few)|swapped|confus|twice`,
+    `mistak|error|wrong|forg[eo]t|miss(?:ed|ing)|slip|fault|overlook|misread|misjudg|miscalc|should(?:n['’]t)? have|broke|by accident|accident|fail|apologi|sorry|mix(?:ed)? up|lost|too (?:late|early|much|little|many|few)|swapped|confus|twice|instead of`,
   ),
   deadline: anyOf(
     `deadline|(?:in|on) time|late(?:r|st)?(?!\\p{L})|hurry|urgent|rush|short notice|last minute|overnight|due(?!\\p{L})|pressure|early|earlier|by (?:noon|midnight|monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|the (?:end|next|morning|evening|weekend))|(?:had|with|only|just|within|left|have|in|than) (?:\\p{L}+ ){0,2}(?:minutes?|hours?|days?|weeks?|nights?|evenings?)|(?:until|before) (?:monday|tuesday|wednesday|thursday|friday|the|it|we|they)|on day`,
@@ -31,7 +31,7 @@ const vi: Partial<Record<QuestionCode, RegExp>> = {
     'bất đồng|mâu thuẫn|tranh (?:cãi|luận|chấp)|cãi|không (?:đồng ý|thống nhất|chịu|hợp|vừa ý|hài lòng|ưng|vui|muốn|thích)|phản đối|xung đột|ý kiến|to tiếng|la (?:ó|lối|mắng|lên|hoài)|mắng|giận|bực|phàn nàn|khiếu nại|than phiền|chê|đòi|nhất quyết|khăng khăng|thuyết phục|căng thẳng|đổ (?:lỗi|thừa)|trách|hiểu lầm|làm theo (?:cách|ý)|(?:muốn|nghĩ|bảo|cho rằng) [^.!?]{2,60}?(?:còn|mà|nhưng) (?:em|tôi|mình|tui)',
   ),
   mistake: anyOf(
-    'sai|nhầm|lỗi|quên|sót|thiếu|hỏng|hư|bể|vỡ|lộn|lỡ|trễ|xin lỗi|sơ suất|bất cẩn|chủ quan|không (?:để ý|kiểm|đọc kỹ)|lệch|dư|mất|cháy|tính (?:sai|thiếu)|hai lần',
+    'sai|nhầm|lỗi|quên|sót|thiếu|hỏng|hư|bể|vỡ|lộn|lỡ|trễ|xin lỗi|sơ suất|bất cẩn|chủ quan|không (?:để ý|kiểm|đọc kỹ)|lệch|dư|mất|cháy|tính (?:sai|thiếu)|hai lần|thay vì',
   ),
   deadline: anyOf(
     'hạn|gấp(?! (?:đôi|ba|bốn|năm|\\d))|kịp|trễ|vội|deadline|tiến độ|cấp tốc|đột (?:ngột|xuất)|(?:còn|trong|có|chỉ|vỏn vẹn|phải xong|thay vì|sớm) (?:\\p{L}+ ){0,2}(?:\\d+|một|hai|ba|bốn|năm|sáu|bảy|mấy|vài|nửa) ?(?:ngày|giờ|tiếng|tuần|đêm|buổi|hôm|phút)|(?:một|trong|suốt|xuyên) đêm|ngay trong|trước (?:Tết|giờ|ngày|khi khách)|mai|chiều (?:nay|mai|đó)',
