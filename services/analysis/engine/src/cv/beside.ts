@@ -72,7 +72,7 @@ export function headlineUnder({ resume, documents }: Read): string | null {
     headingKind(line) !== null ||
     isPlace(line) ||
     [contact.location, resume.summary, ...experience.flatMap(({ company }) => company)].some(
-      (one) => one != null && fold(one).includes(fold(line)),
+      (one) => typeof one === 'string' && fold(one).includes(fold(line)),
     );
   const fits = words >= headlineWords.min && words <= headlineWords.max && !notHeadline.test(line);
   return fits && !isKnown && !line.includes('\t') ? line : null;
