@@ -1,4 +1,5 @@
 import type { InterviewAnswer } from '@fitfolio/analysis-contract/interview';
+import { anchorOf, lackOf } from '@fitfolio/fit-engine/interview/anchors';
 import { formatNumber } from '@fitfolio/web-kit/format';
 import { useLanguage, useTranslation } from '@fitfolio/web-kit/i18n';
 import { Alert } from '@fitfolio/web-kit/ui/core';
@@ -12,11 +13,7 @@ const signed = (difference: number): string =>
   difference > 0 ? `+${difference}` : difference < 0 ? `−${Math.abs(difference)}` : '±0';
 const whole = (points: number): number => Math.round(points * 10) / 10;
 
-/** Parts of a plan are asked for in other words than those of a story. */
-const planned: ReadonlySet<string> = new Set(['situation', 'task', 'action', 'result', 'lesson']);
-const wordsKey = (id: string, ahead: boolean): string => (ahead && planned.has(id) ? `ahead.${id}` : id);
-
-function PartRow({ part, before, ahead }: { part: Part; before: Part | undefined; ahead: boolean }) {
+function PartRow({ part, before, code }: { part: Part; before: Part | undefined; code: string }) {
   const { t } = useTranslation('mfe-analysis');
   const { language } = useLanguage();
   const shown = (points: number): string => formatNumber(whole(points), language);
@@ -37,7 +34,7 @@ function PartRow({ part, before, ahead }: { part: Part; before: Part | undefined
       {quote ? (
         <q>{quote.quote}</q>
       ) : (
-        <p className={styles['soft']}>{t(`interview.lacks.${wordsKey(id, ahead)}`)}</p>
+        <p className={styles['soft']}>{t(`interview.lacks.${lackOf(part, code)}`)}</p>
       )}
     </li>
   );
@@ -47,23 +44,22 @@ function PartRow({ part, before, ahead }: { part: Part; before: Part | undefined
 export function Feedback({
   answer,
   before,
-  ahead,
+  code,
   phrased,
 }: {
   answer: InterviewAnswer;
   before: InterviewAnswer | undefined;
   /** The follow-up question as the optional model asks it; undefined where it says nothing. */
   phrased: string | undefined;
-  /** The question is about what has not happened yet. */
-  ahead: boolean;
+  /** The kind of question that was answered. */
+  code: string;
 }) {
   const { t } = useTranslation('mfe-analysis');
   const { assessment, text, attempt, seconds } = answer;
   const { language } = useLanguage();
   const next = answer.next?.[language] ?? null;
-  const { level, reason, points, parts, followUp, clashes } = assessment;
+  const { level, reason, points, parts, clashes } = assessment;
   const earlier = before?.assessment;
-  const beside = followUp === 'relevance' && (level === 2 || level === 3);
   const shown = parts.filter(({ max, got }) => max > 0 || got < 0);
   return (
     <section aria-live="polite" aria-label={t('interview.feedback')} className={styles['feedback']}>
@@ -83,7 +79,7 @@ export function Feedback({
         <>
           <div className={styles['verdict']}>
             <Level level={level} />
-            <p>{t(beside ? 'interview.beside' : `interview.anchors.${level}`)}</p>
+            <p>{t(`interview.anchors.${anchorOf(assessment, code)}`)}</p>
             <p className={styles['soft']}>
               {t('interview.points', { points })}
               {earlier && earlier.points !== null && points !== null
@@ -120,7 +116,7 @@ export function Feedback({
                   key={part.id}
                   part={part}
                   before={earlier?.parts.find(({ id }) => id === part.id)}
-                  ahead={ahead}
+                  code={code}
                 />
               ))}
             </ul>

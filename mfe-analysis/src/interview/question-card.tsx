@@ -1,5 +1,6 @@
 import type { InterviewAnswer, InterviewQuestion } from '@fitfolio/analysis-contract/interview';
 import { interviewQuestions } from '@fitfolio/analysis-contract/limits';
+import { isAhead } from '@fitfolio/fit-engine/interview/anchors';
 import { useLanguage, useTranslation } from '@fitfolio/web-kit/i18n';
 import { Button, Card } from '@fitfolio/web-kit/ui/core';
 import { type Ref, useState } from 'react';
@@ -9,8 +10,6 @@ import { usePhraseFollowUpQuery } from './interview.api.js';
 import styles from './interview.module.css';
 
 const strong = ['situation', 'task', 'action', 'result', 'lesson'] as const;
-/** Questions about what has not happened are answered by a plan, not by a story. */
-const planQuestions: ReadonlySet<string> = new Set(['gap', 'duty', 'first-months']);
 
 /** One question: why it is asked, the answer, the feedback on it, and another try. */
 export function QuestionCard(props: {
@@ -35,7 +34,7 @@ export function QuestionCard(props: {
     { skip: writing || !last?.next },
   );
   const phrased = followUp.currentData?.data.lines[0]?.model;
-  const ahead = planQuestions.has(question.code);
+  const ahead = isAhead(question.code);
   const wanted = strong.map((part) => (ahead ? `ahead.${part}` : part));
   return (
     <Card as="section" aria-labelledby="interview-question" className={styles['card']}>
@@ -64,7 +63,7 @@ export function QuestionCard(props: {
         />
       ) : (
         <>
-          <Feedback answer={last} before={answers.at(-2)} ahead={ahead} phrased={phrased} />
+          <Feedback answer={last} before={answers.at(-2)} code={question.code} phrased={phrased} />
           <div className={styles['row']}>
             <Button onClick={() => setAgain(true)}>{t('interview.again')}</Button>
             {next === undefined ? null : (

@@ -84,8 +84,38 @@ BACCALAUREATE DIPLOMA Liceul Teoretic Ion Neculce`;
     expect(cv.contact.links).toEqual(['robinvale.design/work']);
     const told = cv.sections.filter(({ kind }) => kind === 'activities').flatMap(({ entries }) => entries);
     expect(told.flatMap(({ lines }) => lines.map(({ text }) => text))).toEqual([
-      '"Tests that rest", Test Day Leeds, May 2023',
+      'Talks: "Tests that rest", Test Day Leeds, May 2023',
     ]);
+  });
+
+  it.each([
+    [
+      'Education\nBachelor of Laws\nLarkfield College - Dayton, OH\n2012 - 2016',
+      ['Larkfield College', 'Dayton, OH'],
+    ],
+    ['Education\nBachelor of Laws\nLarkfield College | Leeds\n2012 - 2016', ['Larkfield College', 'Leeds']],
+    ['Education\nBachelor of Laws\nLarkfield College - evening classes\n2012 - 2016', [null, '']],
+  ])('is the place of a school, and no other remark', (studies, [school, place]) => {
+    const resume = `${person('- Ran 12 hosts', 'Excel')}\n\n${studies}`;
+    const [study] = sectionOf(resume, english('Excel'), 'education');
+    if (school !== null) expect(study?.org).toBe(school);
+    expect(study?.place).toBe(place);
+  });
+
+  it('is the line under a name that says what somebody is', () => {
+    const resume = `Lý Thu Hà\nNgười kể chuyện bằng hình ảnh\nha.ly@example.com | 0912 555 777\n\nKINH NGHIỆM\nChuyên viên vận hành - Công ty CP Sao Sáng\n01/2021 - nay\n- Vận hành 12 máy`;
+    expect(cvOf(report(resume, tiengViet('Excel'))).headline).toBe('Người kể chuyện bằng hình ảnh');
+    const other = resume.replace('Người kể chuyện bằng hình ảnh', 'Quận 3, TP.HCM');
+    expect(cvOf(report(other, tiengViet('Excel'))).headline).toBe('');
+  });
+
+  it.each([
+    ['Volunteering\n- Reads to children on Saturdays', 'Volunteering: Reads to children on Saturdays'],
+    ['Activities\n- Reads to children on Saturdays', 'Reads to children on Saturdays'],
+  ])('is a heading that says what a line is: %s', (section, line) => {
+    const resume = `${person('- Ran 12 hosts', 'Excel')}\n\n${section}`;
+    const told = sectionOf(resume, english('Excel'), 'activities');
+    expect(told.flatMap(({ lines }) => lines.map(({ text }) => text))).toEqual([line]);
   });
 });
 
@@ -185,4 +215,15 @@ describe('the spelling of the post', () => {
 
   it('is one where letters stand for words', () =>
     expect(same('a11y', 'Accessibility')?.text).toBe('Accessibility (a11y)'));
+});
+
+describe('a word of a line of work', () => {
+  it.each([
+    ['- Vận hành máy phay hệ Siemens', 'Siemens'],
+    ['- Chạy máy hàn của Fronius', 'Fronius'],
+  ])('that names a maker is no skill: %s', (line, maker) => {
+    const resume = nguoi(line, 'Excel');
+    const items = sectionOf(resume, tiengViet(maker), 'skills').flatMap(({ lines }) => lines);
+    expect(items.map(({ text }) => text)).not.toContain(maker);
+  });
 });

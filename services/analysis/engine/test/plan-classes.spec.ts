@@ -187,3 +187,35 @@ describe('a plan as a whole', () => {
       expect(value).toBeGreaterThanOrEqual(0.5);
   });
 });
+
+describe('a choice is planned once', () => {
+  it.each([
+    ['en', post('Experience with Kubernetes or Terraform'), fitter, ['Kubernetes', 'Terraform']],
+    ['vi', tin('Biết Kubernetes hoặc Terraform'), tho, ['Kubernetes', 'Terraform']],
+  ] as const)('by whichever takes least, %s', (language, job, resume, names) => {
+    const { steps } = planned(resume, job, language);
+    const found = steps.filter(({ title }) => names.some((name) => title.includes(name)));
+    expect(found).toHaveLength(1);
+  });
+
+  it('is no step where the field of the title is all that asks for it', () => {
+    const job = post('Experience with Kubernetes').replace(
+      'Plant Technician',
+      'Plant Technician (Terraform)',
+    );
+    expect(codesOf(planned(fitter, job, 'en'), 'Terraform')).toEqual(['wait-title']);
+  });
+
+  it('no area alone brings more than everything that is planned', () => {
+    const job = post(
+      'Experience with Kubernetes',
+      '- Experience with kiln firing\n- Ten years of experience',
+    );
+    const read = report(fitter, job);
+    const plan = planOf(read, 'dream-job-check', today);
+    const waiting = new Set(plan.waits.flatMap(({ requirementIds }) => requirementIds));
+    for (const { lost, requirementIds } of plan.areas)
+      if (requirementIds.some((id) => !waiting.has(id)))
+        expect((read.score ?? 0) + lost).toBeLessThanOrEqual(plan.beyond ?? 0);
+  });
+});

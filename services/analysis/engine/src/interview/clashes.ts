@@ -1,15 +1,27 @@
 import { topicsOf } from '../premium/duties.js';
 import type { PremiumReport } from '../premium/premium-report.js';
+import { contentWords } from '../match/phrase-words.js';
+import { fold } from '../text/fold.js';
 import { sentencesOf } from '../text/sentences.js';
 import { type Figure, figuresIn } from './figures.js';
-import type { FigureClash } from './interview.js';
+import type { FigureClash, Question } from './interview.js';
 
 const clashesMax = 3;
-/** The two lines must speak of one thing: so many more words in common than what is counted. */
+/** Two sentences speak of one thing where they share so many words more than what is counted. */
 const sharedMin = 3;
+/** The same within the position that the answer names or that was asked about. */
+const sharedAtPlaceMin = 1;
 
 /** "The first 40 of them" is a part and not the number of all. */
-const part = /(?<!\p{L})(?:first|last|other|another|of (?:the|these|them)|thêm|trong (?:đó|số))\s+$/iu;
+const part =
+  /(?<!\p{L})(?:first|last|other|another|only|half|each|every|of (?:the|these|them)|thêm|trong (?:đó|số)|mỗi|từng|chỉ)\s+$/iu;
+/** Spans of time and shares are told of everything; only their sentence says of what. */
+const anyThing =
+  /^(?:%|minutes?|hours?|days?|weeks?|months?|years?|times|giờ|phút|tiếng|ngày|tuần|tháng|năm|lần|buổi)$/u;
+
+/** What somebody did alone, while others did the rest, is no number of all. */
+const ofSome =
+  /(?<!\p{L})(?:the rest|myself|my (?:own )?(?:part|half|share)|phần còn lại|còn lại|riêng (?:em|tôi|mình)|tự tay|phần (?:của )?(?:em|tôi|mình))(?!\p{L})/iu;
 
 interface Told {
   readonly start: number;
@@ -17,10 +29,11 @@ interface Told {
   readonly text: string;
   readonly figures: readonly Figure[];
   readonly topics: ReadonlySet<string>;
+  readonly words: ReadonlySet<string>;
 }
 
-function toldIn(text: string): Told[] {
-  let at = 0;
+function toldIn(text: string, from = 0): Told[] {
+  let at = from;
   return text.split('\n').flatMap((line) => {
     const sentences = sentencesOf(line, at);
     at += line.length + 1;
@@ -30,33 +43,76 @@ function toldIn(text: string): Told[] {
       text: one.text,
       figures: figuresIn(one.text).filter(({ start }) => !part.test(one.text.slice(0, start))),
       topics: topicsOf(one.text),
+      words: new Set(contentWords(one.text).map(({ stem }) => stem)),
     }));
   });
 }
 
-const differs = (a: readonly Figure[], b: readonly Figure[]): boolean =>
-  a.some(
+const differing = (a: readonly Figure[], b: readonly Figure[]): Figure[] =>
+  a.filter(
     (said) =>
       said.of !== '' &&
       b.some(({ of, number }) => of === said.of && number !== said.number) &&
       !b.some(({ of, number }) => of === said.of && number === said.number),
   );
 
+const shared = (a: ReadonlySet<string>, b: ReadonlySet<string>): string[] =>
+  [...a].filter((word) => b.has(word));
+
+const spaced = (text: string): string => (fold(text).match(/[\p{L}\d&+]+/gu) ?? []).join(' ');
+/** Words of every company's name. */
+const legal =
+  /^(?:cong ty|co phan|cp|tnhh|mtv|jsc|ltd|limited|co|corp|inc|llc|gmbh|plc|company|group|tap doan|va| )+| (?:jsc|ltd|limited|co|corp|inc|llc|gmbh|plc|company| )+$/giu;
+const coreOf = (company: string): string =>
+  spaced(company.split(/[,(–|]/u)[0] ?? '')
+    .replace(legal, '')
+    .trim();
+const nameLettersMin = 3;
+
+/** Lines of the positions whose employer the answer names, and the line that was asked about. */
+function isAtPlace(answer: string, { documents, sections }: PremiumReport, { quotes, code }: Question) {
+  const heads = sections.experience.timeline
+    .flatMap((entry) => entry.quotes.slice(0, 1).map(({ start }) => ({ start, entry })))
+    .toSorted((a, b) => a.start - b.start);
+  const said = ` ${spaced(answer)} `;
+  const named = heads.flatMap(({ start, entry }, i) => {
+    const until = heads[i + 1]?.start ?? documents.resume.length;
+    const name = coreOf(entry.company ?? '');
+    const isNamed = name.length >= nameLettersMin && said.includes(` ${name} `);
+    return isNamed ? [{ start, end: until }] : [];
+  });
+  const asked = code === 'depth' ? quotes : [];
+  return ({ start, end }: Told): boolean =>
+    named.some((one) => start >= one.start && start < one.end) ||
+    asked.some((one) => start < one.end && end > one.start);
+}
+
 /** Figures said otherwise than the résumé writes them, where both sentences speak of the same thing. */
-export function clashesIn(answer: string, { documents }: PremiumReport): FigureClash[] {
-  const written = toldIn(documents.resume).filter(({ figures }) => figures.length > 0);
+export function clashesIn(answer: string, report: PremiumReport, question: Question): FigureClash[] {
+  const written = toldIn(report.documents.resume).filter(({ figures }) => figures.length > 0);
+  const numbers = new Set(figuresIn(answer).map(({ number, of }) => `${number} ${of}`));
+  const atPlace = isAtPlace(answer, report, question);
+  const isClash = (said: Told, line: Told): boolean => {
+    // A number that the answer gives elsewhere as the résumé does is known.
+    const figures = differing(said.figures, line.figures).filter(
+      ({ of }) => !line.figures.some((one) => one.of === of && numbers.has(`${one.number} ${of}`)),
+    );
+    if (figures.length === 0 || ofSome.test(said.text)) return false;
+    if (shared(said.topics, line.topics).length >= sharedMin) return true;
+    const counted = new Set(figures.map(({ of }) => of).filter((of) => !anyThing.test(of)));
+    const words = shared(said.words, line.words).filter(
+      (word) => ![...counted].some((of) => of.startsWith(word)),
+    );
+    return counted.size > 0 && atPlace(line) && words.length >= sharedAtPlaceMin;
+  };
   return toldIn(answer)
     .flatMap((said) => {
-      const other = written.find(
-        (line) =>
-          differs(said.figures, line.figures) &&
-          [...said.topics].filter((topic) => line.topics.has(topic)).length >= sharedMin,
-      );
-      if (!other) return [];
+      const line = written.find((one) => isClash(said, one));
+      if (!line) return [];
       return [
         {
           said: { start: said.start, end: said.end, quote: said.text },
-          written: { start: other.start, end: other.end, quote: other.text },
+          written: { start: line.start, end: line.end, quote: line.text },
         },
       ];
     })

@@ -1,30 +1,66 @@
-import { type Cues, wordSet } from './cues.js';
+import { type Cues, wordSet, wordsIn } from './cues.js';
 
 /** Verbs of doing; what one was, felt or wished is no action. */
 const enVerb =
-  '(?!(?:worked|joined|wanted|needed|liked|loved|enjoyed|learned|realised|realized|seemed|lived|graduated|applied|improved|believed|used|hoped|tried)(?!\\p{L}))(?:\\p{L}{2,}ed|built|wrote|ran|made|led|taught|set|took|met|sat|found|kept|held|chose|drew|went|gave|told|spoke|broke|cut|began|split|put|sent|brought|bought|sold|got|did|said|saw|won|grew|drove|rewrote|redid|read|paid|hired|stood|came|left|shut|spent|understood|dealt|caught|fed|laid|rang|swept|wore)';
+  '(?!(?:arrived|happened|belonged|stayed|remained|worked|joined|wanted|needed|liked|loved|enjoyed|learned|realised|realized|seemed|lived|graduated|applied|improved|believed|used|hoped|tried)(?!\\p{L}))(?:\\p{L}{2,}ed|built|wrote|ran|made|led|taught|set|took|met|sat|found|kept|held|chose|drew|went|gave|told|spoke|broke|cut|began|split|put|sent|brought|bought|sold|got|did|said|saw|won|grew|drove|rewrote|redid|read|paid|hired|stood|came|left|shut|spent|understood|dealt|caught|fed|laid|rang|swept|wore)';
 const enAdverb =
   '(?:then|also|first|next|personally|quickly|immediately|finally|simply|therefore|myself|later|always|usually|often)';
+/** Verbs of being, wishing, thinking and ability, and words that are no verbs: none of them is an act in the present. */
+const enStill = wordsIn(
+  `am was were have had has do does did can could cannot will would should shall may might must need want wish hope like love enjoy hate prefer think
+  believe feel know guess suppose mean see hear understand care trust agree consider regard seem look find try strive aim intend expect remember
+  dey forget worry live come belong get got work worked go went stay remain become grow thrive tend appreciate value respect admire deserve
+  and or but who that which in on at as to of the a an am not never no also just only really always usually often normally generally sometimes
+  honestly actually probably maybe still already ever myself said if when while then so with for from by because it we they he she you my
+  didn don doesn wasn weren couldn wouldn shouldn haven hadn hasn isn ain mustn felt heard knew thought lost fell became forgot meant hurt slept ate
+  drank stand sleep eat drink hold own possess lack miss say`,
+);
+/** What somebody does: "I check the seals". */
+const enPresent = `(?!(?:${enStill})(?!\\p{L}))\\p{Ll}{2,}(?<!ed|ing|ly)`;
+/** Whoever may be asked, told or convinced. */
+const enOthers =
+  '(?:colleagues?|managers?|leads?|leader|team|senior|supervisor|boss|someone|somebody|mentor|engineers?|developers?|officers?|crews?|clients?|customers?|nurses?|teachers?|staff|people|trainer|it department|hr)';
 
 export const en: Cues = {
   situation:
-    /(?<!\p{L})(?:(?:situation|context|background|problem)(?=:)|i(?:['’]m| am| was) an? (?!(?:\p{L}+ )?(?:person|player|learner|worker))|i (?:work|manage|run|teach|drive|cook|clean|sell|nurse) |when (?:i|we|our|the|a|one)|while (?:i|we|working)|back in|at the time|in (?:january|february|march|april|may|june|july|august|september|october|november|december|(?:19|20)\d\d)|last (?:year|month|quarter|summer|spring|autumn|winter)|in my (?:last|previous|current|first) (?:job|role|position|company)|there (?:was|were)|we (?:were|had)|our (?:team|company|client|customers?|shop|department|biggest)|the (?:problem|challenge|situation|issue) was|during|(?:for )?(?:two|three|four|five|six|\d+) (?:years?|months?) (?:i|ago)|i (?:worked|was working|was employed) (?:as|at|for|in)|currently|because (?!i |your )|(?:nearest|closest)|i(?:['’]ve| have) (?:used|done|worked|built|run|never|not))/giu,
+    /(?<!\p{L})(?:(?:situation|context|background|problem)(?=:)|i(?:['’]m| am| was) an? (?!(?:\p{L}+ )?(?:person|player|learner|worker))|i (?:work|manage|run|teach|drive|cook|clean|sell|nurse) |i(?:['’]ve| have) (?:spent|been|had)|on (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)|(?:early|late|mid|end of) (?:in )?(?:january|february|march|april|may|june|july|august|september|october|november|december)|at (?:present|the moment)|these days|came up through|in my (?:\p{L}+ )?(?:spring|summer|autumn|winter|year|week|month|season)|right now|(?:one|last|this|every|each) (?:morning|evening|night|day|friday|monday|tuesday|wednesday|thursday|saturday|sunday|spring|summer|autumn|winter)|for the (?:go-live|launch|opening|audit|release|move)|when (?:i|we|our|the|a|one)|while (?:i|we|working)|back in|at the time|in (?:january|february|march|april|may|june|july|august|september|october|november|december|(?:19|20)\d\d)|last (?:year|month|quarter|summer|spring|autumn|winter)|in my (?:last|previous|current|first) (?:job|role|position|company)|there (?:was|were)|we (?:were|had)|our (?:team|company|client|customers?|shop|department|biggest)|the (?:problem|challenge|situation|issue) was|during|(?:for )?(?:two|three|four|five|six|\d+) (?:years?|months?) (?:i|ago)|i (?:worked|was working|was employed) (?:as|at|for|in)|currently|because (?!i |your )|(?:nearest|closest)|i(?:['’]ve| have) (?:used|done|worked|built|run|never|not))/giu,
   task: /(?<!\p{L})(?:(?:task|goal|aim)(?=:)|my (?:task|goal|job|role|responsibility|target|duty|aim|manager|boss) (?:was|asked|wanted|gave)|i (?:was (?:asked|responsible|assigned|in charge|given|told|meant)|had to|needed to|was supposed to|wanted to|took on|aimed to)|we (?:had to|needed to|were asked to)|(?:the|our) (?:goal|target|aim|deadline|task) was|asked me to|(?:it was|that was) (?:up to me|my (?:job|turn)))/giu,
-  action: new RegExp(`(?<!\\p{L})i (?:${enAdverb} )*${enVerb}(?!\\p{L})`, 'giu'),
+  action: new RegExp(
+    `(?<!\\p{L})i(?:(?:['’]ve| have|['’]d| had)(?= \\p{L}+(?:ed|en|t|n)(?!\\p{L})))? (?:${enAdverb} )*(?:${enVerb}|${enPresent})(?![\\p{L}'’])`,
+    'giu',
+  ),
+  ours: new RegExp(
+    `(?<!\\p{L})(?:we|each of us|(?:all|both) of us|the (?:two|three|four) of us) (?:${enAdverb} )*(?:${enVerb}|${enPresent})(?![\\p{L}'’])`,
+    'giu',
+  ),
+  part: /(?<!\p{L})(?:my (?:own |main )?(?:part|share|contribution)(?: (?:in|of) (?:it|this|that|the \p{L}+))? (?:was|is|were)(?! not)|what i (?:myself )?did (?:was|is))(?!\p{L})/giu,
   more: new RegExp(`(?<=(?:[,:]| and| then) )(?:${enAdverb} )*${enVerb}(?!\\p{L})`, 'giu'),
   speaker: /(?<!\p{L})(?:i|my|myself)(?!\p{L})/iu,
   carries: /(?<!\p{L})(?:i(?= )|(?:actions?|what i did|approach)(?=:))/giu,
   intent:
     /(?<!\p{L})(?:i(?:['’]d| would|['’]ll| will| plan to| am going to|['’]m going to)) (?:(?:then|also|first|next|start by|begin by) )*\p{L}{2,}/giu,
   result:
-    /(?<!\p{L})(?:(?:results?|outcome)(?=:)|as a result|in the end|eventually|the (?:result|outcome) (?:was|is)|(?:far|much|a lot|way|many) (?:fewer|less|more|faster|quicker|better|easier|quieter|lower|higher)|(?:fewer|less|lower|faster|quicker|cheaper) (?:\p{L}+ ){0,4}(?:now|than|since)|(?:hardly|never|rarely|no longer|don['’]t|didn['’]t) (?:ever |have to |had to |need |needed )|stopped \p{L}+ing|(?:by|after|within|since|over) (?:the |a |about |just |only |next )*(?:[\p{L}\d]+ ){0,2}(?:minutes?|hours?|days?|weeks?|months?|years?|quarter|season|january|february|march|april|may|june|july|august|september|october|november|december)(?:,| )[^.!?]{0,40}?(?:was|were|had|it['’]s|down|only|went|came|fell)|in the next (?:[\p{L}\d]+ ){0,2}(?:days?|weeks?|months?|years?) (?:we|they|it|the)|(?:is|are|was|were|now|down to|it['’]s) (?:under|only|just|down|nearly|almost|gone|full|back)|that (?:winter|summer|month|year|week|quarter) (?:was|were|we)|(?:said|told me|thanked|praised|promoted|copied|still use|uses it)|(?:resulted|resulting) in|ended up|thanks to (?:this|that)|so (?:that )?(?:the|we|our) [^.!?]{2,50}? (?:fell|rose|dropped|grew|increased|decreased|improved|went)|which (?:cut|reduced|increased|saved|raised|led to|brought|meant)|(?:fell|dropped|rose|grew|went (?:down|up|from)|increased|decreased|improved|shortened|doubled|halved)(?: (?:by|from|to)|[,.;])|we (?:delivered|shipped|finished|closed|won|saved|passed|opened|hit|reached)|(?:we|i) kept [^.!?]{0,40}?\d|(?:cut|reduced|increased|saved|raised|improved|lowered|brought) (?:it|the|our|this)?[^.!?]{0,60}?(?:by|from|to) |the (?:customer|client|team|store|shop) (?:renewed|stayed|signed|agreed|thanked|came back)|i would (?:know|measure|check) )/giu,
-  unreal: /(?<!\p{L})(?:if|whenever|i (?:usually|normally|can|could))(?!\p{L})/giu,
+    /(?<!\p{L})(?:(?:results?|outcome)(?=:)|as a result|in the end|eventually|the (?:result|outcome) (?:was|is)|(?:far|much|a lot|way|many) (?:fewer|less|more|faster|quicker|better|easier|quieter|lower|higher)|(?:fewer|less|lower|faster|quicker|cheaper) (?:\p{L}+ ){0,4}(?:now|than|since)|(?:hardly|never|rarely|no longer|don['’]t|didn['’]t) (?:ever |have to |had to |need |needed )|stopped \p{L}+ing|(?:by|after|within|since|over) (?:the |a |about |just |only |next )*(?:[\p{L}\d]+ ){0,2}(?:minutes?|hours?|days?|weeks?|months?|years?|quarter|season|january|february|march|april|may|june|july|august|september|october|november|december)(?:,| )[^.!?]{0,40}?(?:was|were|had|it['’]s|down|only|went|came|fell)|in the next (?:[\p{L}\d]+ ){0,2}(?:days?|weeks?|months?|years?) (?:we|they|it|the)|(?:is|are|was|were|now|down to|it['’]s) (?:under|only|just|down|nearly|almost|gone|back)|now (?:it['’]s|they|we|everything|everybody|nobody)|that (?:winter|summer|month|year|week|quarter) (?:was|were|we)|(?:said|told me|thanked|praised|promoted|copied|still use|uses it)|(?:resulted|resulting) in|ended up|(?<!i )(?:came|went|is|are|was|were|stayed) (?:down|up|back|out)(?: (?:by|to|from|again|in)|[,.;])|went from|we sold|(?:takes|took) (?:me |us |them )?(?:\p{L}+ ){1,5}(?:now|instead)|used to (?:be|take)|no (?:\p{L}+ ){1,3}since|since then,? (?!i )|(?:since|after that|afterwards),? (?:nobody|no one|none|nothing|everybody|everyone)|we (?:handed|made it|sent it|got it|went live)|(?:minutes?|hours?|days?|weeks?|months?) (?:later|earlier|early|ahead)|(?:on|in) time(?=[,.;])|on schedule|thanks to (?:this|that)|so (?:that )?(?:the|we|our) [^.!?]{2,50}? (?:fell|rose|dropped|grew|increased|decreased|improved|went)|which (?:cut|reduced|increased|saved|raised|led to|brought|meant)|(?:fell|dropped|rose|grew|went (?:down|up|from)|increased|decreased|improved|shortened|doubled|halved)(?: (?:by|from|to)|[,.;])|we (?:delivered|shipped|finished|closed|won|saved|passed|opened|hit|reached)|(?:we|i) kept [^.!?]{0,40}?\d|(?:cut|reduced|increased|saved|raised|improved|lowered|brought) (?:it|the|our|this)?[^.!?]{0,60}?(?:by|from|to) |the (?:customer|client|team|store|shop) (?:renewed|stayed|signed|agreed|thanked|came back)|i would (?:know|measure|check) )/giu,
+  nearest:
+    /(?<!\p{L})(?:nearest|closest|close to|comes near|similar|like it|i(?:['’]ve| have) (?:never |not |already |often )?\p{L}+(?:ed|en|t|n|de|ne)|i (?:never|used to|did|was|had|worked|learned|learnt)|(?:at|in) my (?:last|current|present|old|previous)|so far|up to now|until now|where i work|(?:haven|hadn|didn)['’]t)(?!\p{L})/giu,
+  happened:
+    /(?<!\p{L})(?:\p{L}{2,}ed|was|were|had|did|went|came|fell|rose|got|made|kept|held|took|gave|said|sold|won|paid|left|found|met|cut|ran|stood|now|no|nobody|nothing|never|since)(?!\p{L})|\d/iu,
+  judged: new RegExp(
+    `(?<!\\p{L})(?:measur\\p{L}+|track(?:ed|ing)?|count(?:ed|ing)?(?! on)|compar\\p{L}+|know (?:that|if|whether|it|i)|(?:see|check|look|ask|tell me) (?:if|whether|how (?:many|much|often|long|fast))|show the (?:numbers|figures)|(?:report|target|success) (?:would be|will be|is|on)|by the end of [^.!?]{2,40}? (?:should|will|would|nobody|no|every|all|i['’]d|can)|(?:fewer|less|more|faster|lower|higher|better) than|at (?:least|most) \\d|(?:under|within|below|above|over) (?:\\d|\\p{L}+ (?:minutes?|hours?|days?|percent))|(?:before and after)|if [^.!?]{3,80}?(?:works?|worked|succeeded|done|right|ready|enough)|it works(?=[.,!])|(?:after|within|by) [^.!?]{2,25}? i should (?:be able|know|have)|feedback form|survey|review the (?:numbers|figures|results))(?!\\p{L})`,
+    'giu',
+  ),
+  helped: new RegExp(
+    `(?<!\\p{L})(?:(?:ask|asking|let|have|get|need|sit|work|talk|speak|meet|shadow|ride|go|call|check|pair|agree|listen)(?: (?:along|down|out|round|to|with|from))*) [^.!?;]{0,40}?(?:${enOthers}|everybody|everyone|(?:with|by) (?:a|an|the|my|your) \\p{L}{2,}(?:er|or|ist|ant|ier|ian))(?!\\p{L})`,
+    'giu',
+  ),
+  unreal: /(?<!\p{L})(?:if|whenever|i (?:usually|normally|always|often|can|could))(?!\p{L})/giu,
+  condition: /(?<!\p{L})(?:if|i (?:can|could))(?!\p{L})/giu,
   open: /(?<!\p{L})(?:still (?:waiting|open)|(?:don['’]t|do not|never) (?:know|found out)|not yet)(?!\p{L})/iu,
   lesson:
-    /(?<!\p{L})(?:i(?:['’]ve| have)? (?:also )?(?:learned|learnt|realised|realized)|the lesson|next time|looking back|since then|ever since|if i did it again|what i took from|today i(?:['’]d| would)(?! have))/giu,
+    /(?<!\p{L})(?:i(?:['’]ve| have)? (?:also )?(?:learned|learnt|realised|realized)(?= (?:that|to|not|how|from|never|it|the hard|my|one|a lot|there|why|what)|[,:.])|(?:the|my) lesson|next time|looking back|(?:since then|ever since),? i|if i (?:did|had) it again|if i (?:did|were to do|could do) (?:it|this|that) (?:again|over)|differently|what i took from|today i(?:['’]d| would)(?! have))/giu,
   claim:
     /(?<!\p{L})(?:i(?:['’]m| am) (?:an? )?(?:very |quite |always )?(?:\p{L}+ )?(?:person|player|learner|passionate|eager|willing|motivated|born|ready|good)|always|passion|i (?:believe|love|think|care)|over the years|(?:is|are) (?:very |the most |really )?(?:important|valuable)|team player|kind of person|my strengths?|hard[- ]?work\p{L}*)(?!\p{L})/giu,
-  link: /(?<!\p{L})(?:that(?:['’]s| is) why|i(?:['’]m| am) (?:looking for|applying|interested|excited)|i(?:['’]d| would) (?:like|love) to|i want to bring|your (?:company|team|post|posting|shop|product)|this (?:post|role|position|job)|the post asks|you(?:['’]re| are) looking for)/giu,
+  link: /(?<!\p{L})(?:that(?:['’]s| is) why|i(?:['’]m| am) (?:looking for|applying|interested|excited)|i(?:['’]d| would) (?:like|love) to|i want to bring|your (?:company|team|post|posting|shop|product)|this (?:post|role|position|job)|the post asks|you(?:['’]re| are) looking for|(?:draws|brings|brought|attracts|attracted|interests) me|i (?:want|would like|am ready|apply|applied)|i['’]m ready)/giu,
   hedge:
     /(?<!\p{L})(?:maybe|perhaps|probably|possibly|sort of|kind of|i think|i guess|i suppose|somewhat|somehow|generally|bits and pieces|a fair bit|more or less|basically|hopefully|i believe)(?!\p{L})/giu,
   filler: /(?<!\p{L})(?:um+|uh+|er+m?|you know|like,|literally|actually|honestly)(?!\p{L})/giu,

@@ -4,7 +4,7 @@ import { en } from './cues-en.js';
 import { vi } from './cues-vi.js';
 
 const marks = /[\u0300-\u036f]/g;
-const unmarked = (cue: RegExp): RegExp =>
+export const unmarked = (cue: RegExp): RegExp =>
   new RegExp(cue.source.normalize('NFD').replace(marks, '').replaceAll('đ', 'd'), cue.flags);
 
 /** Vietnamese typed without its marks, as in a chat. */
@@ -12,12 +12,19 @@ const bareVi: Cues = {
   situation: unmarked(vi.situation),
   task: unmarked(vi.task),
   action: unmarked(vi.action),
+  ours: unmarked(vi.ours),
+  part: unmarked(vi.part),
   more: unmarked(vi.more),
   speaker: unmarked(vi.speaker),
   carries: unmarked(vi.carries),
   intent: unmarked(vi.intent),
+  nearest: unmarked(vi.nearest),
   result: unmarked(vi.result),
+  happened: vi.happened,
+  judged: unmarked(vi.judged),
+  helped: unmarked(vi.helped),
   unreal: unmarked(vi.unreal),
+  condition: unmarked(vi.condition),
   open: unmarked(vi.open),
   lesson: unmarked(vi.lesson),
   claim: unmarked(vi.claim),

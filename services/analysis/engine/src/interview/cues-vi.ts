@@ -2,7 +2,7 @@ import { anyOf, type Cues, wordSet } from './cues.js';
 
 /** Before "em" or "mình" these make it somebody else ("các em"), a thing of theirs ("nhóm em") or an object ("khen em"). */
 const viNotSubject =
-  'của|cho|với|bên|nhóm|công ty|phòng|chỗ|tổ|đội|nhà|tính|bản thân|chuyền|lớp|shop|quán|xưởng|trường|khoa|ban|team|kho|tiệm|trang|nghề|theo|như|giúp|khen|kêu|hỏi|dạy|bảo|nhắc|tin|thương|quý|chửi|chê|la|mắng|trách|góp ý|phê bình|nhận xét|giao|nhờ|gọi|các|những|mấy|từng|mỗi|bọn|tụi|chúng|anh|chị|bạn|trẻ|con|người|(?<!thứ )(?:hai|ba|bốn|năm|sáu|bảy|tám|chín|mười)|một';
+  'của|cho|với|bên|nhóm|công ty|phòng|chỗ|tổ|đội|nhà|tính|bản thân|chuyền|lớp|shop|quán|xưởng|trường|khoa|ban|team|kho|tiệm|trang|nghề|xóm|làng|khu|thôn|quê|tòa|dãy|bếp|văn phòng|gia đình|vợ|chồng|cha|má|theo|như|giúp|khen|kêu|hỏi|dạy|bảo|nhắc|tin|thương|quý|chửi|chê|la|mắng|trách|góp ý|phê bình|nhận xét|giao|nhờ|gọi|các|những|mấy|từng|mỗi|bọn|tụi|chúng|anh|chị|bạn|trẻ|con|người|(?<!thứ )(?:hai|ba|bốn|năm|sáu|bảy|tám|chín|mười)|một';
 /** Words for oneself, those of chats too. */
 const viSelf =
   '(?:tôi|em|mình|tui|tớ|mk|mik|t|e)(?!\\p{L}| (?:ấy|ý|nhỏ|bé|út|trai|gái|họ|nào|kia)(?!\\p{L}))';
@@ -28,9 +28,13 @@ const viOwnAct = new RegExp(
   'giu',
 );
 
+/** "Tụi em", "cả tổ", "phòng mình": the speaker and others. */
+const viUs =
+  '(?:(?:tụi|bọn|chúng|đám) (?:tôi|em|mình|tui|tớ|con|tao|ta|e)|(?:nhóm|tổ|đội|phòng|team|bộ phận|ca|lớp|bên) (?:của )?(?:chúng |tụi |bọn )?(?:tôi|em|mình|tui)|(?:cả|hai|ba|mấy) (?:nhóm|tổ|đội|phòng|team|lớp|bộ phận|anh em|chị em|đứa)|(?:hai|ba|mấy) (?:anh|chị) em)';
+
 export const vi: Cues = {
   situation: new RegExp(
-    `(?<!\\p{L})(?:(?:bối cảnh|tình huống|vấn đề)(?=:)|khi (?:${self}|còn|công ty|đó|ấy|đang|làm|vào|bắt đầu|nhận)|lúc (?:đó|ấy|này|${self})|hồi (?!(?:hộp|phục|đáp|âm|tưởng|sức|sinh|kết|hương)(?!\\p{L}))(?=\\p{L})|(?:năm|quý) (?:\\d+|ngoái|trước)|tháng (?:\\d+ năm|trước)|trước đây|(?:tại|ở|bên) (?:công ty|cửa hàng|nhà máy|bệnh viện|trường|phòng|kho|xưởng|chi nhánh|quán|siêu thị|khách sạn|nhà hàng|chung cư|công trình|ngân hàng|xã)|(?:trong|suốt) (?:dự án|giai đoạn|thời gian|đợt|mùa|một lần|kỳ)|công ty (?:gặp|đang|cũ)|(?:công ty|phòng|nhóm|tổ|đội|bên|chỗ|quán|shop|xưởng|lớp|khoa|team|cửa hàng|kho|tiệm|bộ phận) (?:cũ )?(?:của )?${viSelf}|vấn đề (?:là|lúc)|khó khăn (?:là|lúc)|tình huống|hiện (?:tại|nay|${self})|${self} (?:đang |từng )?(?:làm|bán|chạy|dạy|lái|trông|quản lý|phụ trách) |trước (?:kia|đó|đây)|${self} (?:từng |đã |đang )?làm (?:việc )?(?:ở|tại|cho|vị trí)|có (?:một )?lần|gần nhất|${self} từng|\\d+ năm)`,
+    `(?<!\\p{L})(?:(?:bối cảnh|tình huống|vấn đề)(?=:)|khi (?:${self}|còn|công ty|đó|ấy|đang|làm|vào|bắt đầu|nhận)|lúc (?:đó|ấy|này|${self})|hồi (?!(?:hộp|phục|đáp|âm|tưởng|sức|sinh|kết|hương)(?!\\p{L}))(?=\\p{L})|(?:năm|quý) (?:\\d+|ngoái|trước)|tháng (?:\\d+ năm|trước)|trước đây|(?:tại|ở|bên) (?:công ty|cửa hàng|nhà máy|bệnh viện|trường|phòng|kho|xưởng|chi nhánh|quán|siêu thị|khách sạn|nhà hàng|chung cư|công trình|ngân hàng|xã)|(?:trong|suốt) (?:dự án|giai đoạn|thời gian|đợt|mùa|một lần|kỳ)|công ty (?:gặp|đang|cũ)|(?:công ty|phòng|nhóm|tổ|đội|bên|chỗ|quán|shop|xưởng|lớp|khoa|team|cửa hàng|kho|tiệm|bộ phận) (?:cũ )?(?:của )?${viSelf}|vấn đề (?:là|lúc)|khó khăn (?:là|lúc)|tình huống|hiện (?:tại|nay|${self})|${self} (?:đang |từng )?(?:làm|bán|chạy|dạy|lái|trông|quản lý|phụ trách) |trước (?:kia|đó|đây)|${self} (?:từng |đã |đang )?làm (?:việc )?(?:ở|tại|cho|vị trí)|có (?:một )?lần|(?:trong|vào|hôm|đầu|cuối|giữa|đợt|vụ|sáng|chiều|tối|đêm) (?:tuần|tháng|năm|quý|mùa|thứ|Tết|hôm|đó|kia|nọ|qua|trước)|gần nhất|${self} từng|\\d+ năm)`,
     'giu',
   ),
   task: new RegExp(
@@ -38,6 +42,11 @@ export const vi: Cues = {
     'giu',
   ),
   action: viOwnAct,
+  ours: new RegExp(`(?<!\\p{L})${viUs} (?:${viBefore} )*(?:${viDoing}|${viAct})`, 'giu'),
+  part: new RegExp(
+    `(?<!\\p{L})(?:phần (?:việc |công việc )?(?:riêng )?(?:của )?(?:chính |riêng )?${viSelf}(?: (?:trong|ở) (?:đó|việc này|dự án))?|việc (?:chính )?(?:của )?(?:chính |riêng )?${viSelf} làm)(?: (?:thì|chỉ|chính|chủ yếu))* (?:là|gồm)(?! không)(?!\\p{L})`,
+    'giu',
+  ),
   speaker: new RegExp(`(?<!\\p{L})${self} \\p{L}`, 'iu'),
   carries: anyOf(
     '(?:việc (?:tôi|em|mình)|tôi|em|mình) (?:đã )?làm(?=:)|(?:hành động|cách làm|giải pháp)(?=:)',
@@ -54,7 +63,7 @@ export const vi: Cues = {
     // It is announced.
     'kết quả|cuối cùng|tính ra|tổng cộng|nhờ (?:đó|vậy|thế|cách)|từ đó|dần dần',
     // It is later: "hai tháng sau", "bây giờ".
-    `${viCount} ${viSpan} sau|${viSpan} sau(?!\\p{L})|về sau|sau (?:này|nữa)|(?<!từ [^.!?]{0,40})(?:đến|tới) (?:giờ|nay)|(?<=(?:^|[.!?,;] ))${viCount} ${viSpan} nay|(?:giờ|bây giờ|nay|hiện giờ) (?:thì |chỉ |còn |mỗi |đỡ |bớt |\\p{L}+ (?:thì|chỉ|còn|là|ai|cũng))|(?<=[.!] )(?:Giờ|Bây giờ|Đến cuối|Sang (?:tuần|tháng|quý|năm|ngày|vụ|mùa))(?= )|sau (?:khi|chừng|khoảng|đó|${viCount})[^.!?]{0,50}?(?: thì | còn | ra | được | hết | không | tăng| giảm| về )|(?:vì|do) (?:vậy|đó) [^.!?]{0,40}?(?:giảm|tăng|đạt)|${viSpan} đó [^.!?]{0,30}?(?:được|còn|tăng|giảm|không|chỉ|lên)`,
+    `${viCount} ${viSpan} sau|${viSpan} sau(?!\\p{L})|về sau|sau (?:này|nữa)|(?<!từ [^.!?]{0,40})(?:đến|tới) (?:giờ|nay)|(?<=(?:^|[.!?,;] ))${viCount} ${viSpan} nay|(?:giờ|bây giờ|nay|hiện giờ) (?:thì |chỉ |còn |mỗi |đỡ |bớt |\\p{L}+ (?:thì|chỉ|còn|là|ai|cũng))|(?<=[.!] )(?:Giờ|Bây giờ|Đến cuối|Sang (?:tuần|tháng|quý|năm|ngày|vụ|mùa))(?= )(?! (?:thì )?(?:tôi|em|mình|tui) (?:muốn|mong|đang|xin|tìm|ứng|cần))|sau (?:khi|chừng|khoảng|đó|${viCount})[^.!?]{0,50}?(?: thì | còn | ra | được | hết | không | tăng| giảm| về )|(?:vì|do) (?:vậy|đó) [^.!?]{0,40}?(?:giảm|tăng|đạt)|${viSpan} đó [^.!?]{0,30}?(?:được|còn|tăng|giảm|không|chỉ|lên)`,
     // It is measured.
     `(?<!(?:phải|cần|muốn|để|sẽ|yêu cầu|mục tiêu|chỉ tiêu|giao) (?:\\p{L}+ ){0,2})(?:đã |chỉ )?(?:giảm|tăng|rút ngắn|rút|đạt|tiết kiệm|vượt)[^.!?]{0,60}?(?:\\d|một nửa|gấp|xuống|lên|được)|từ (?!(?:đầu |cuối |giữa |khoảng )?(?:(?:năm|tháng|quý|ngày|hè|hồi) |(?:19|20)\\d\\d))[^.,;!?]{0,25}?\\d[^.;!?]{0,25}? (?:xuống|lên|còn|thành|tới|đến) |\\d\\S* so với|chỉ còn(?! (?:${viCount}|khoảng|chừng|đúng) (?:ngày|tuần|tháng|giờ|tiếng))|còn (?!${viCount} (?:ngày|tuần|tháng|giờ|tiếng))(?:khoảng|chừng|cỡ|\\d|${viCount})|tăng thêm|vẫn [^.!?]{0,30}?\\d ?%|không (?:có|xảy ra) (?:tai nạn|sự cố|khiếu nại|lỗi|sai sót)|(?:kéo|hạ|đưa|nâng) [^.;!?]{0,30}?(?:xuống|lên|còn|về)|gấp (?:đôi|ba|\\d)`,
     // Something is gone or easier.
@@ -62,15 +71,26 @@ export const vi: Cues = {
     // Something is done in time, or sold.
     'kịp|(?:đúng|trước|sớm hơn) (?:hạn|hẹn|kế hoạch|tiến độ)|hoàn thành (?:trước|đúng|sớm|vượt)|xong (?:trước|đúng|sớm)|(?:bán|thay|bắt|ký|thu) được',
     // Others say so.
-    `(?<!(?:xin|nhờ|đề nghị|mời|với|gặp|gọi|cho|hỏi|để) )${viOthers} [^.,;!?]{0,25}?(?<!không |chưa )(?:đồng ý|duyệt|hài lòng|cảm ơn|khen|tin tưởng|quay lại|gia hạn|ký|đặt (?:bàn|hàng)|giao (?:luôn|thêm|cho)|cho (?:làm|em|tôi|mình|gọi)|giới thiệu|gọi thẳng|áp dụng|giữ|nhường)|được (?:thưởng|khen|nhân rộng)|khen |ký hợp đồng|vẫn (?:đang |còn )?(?:xài|dùng|sử dụng|áp dụng|làm theo)|(?:tôi|em|mình) sẽ (?:đo|biết)`,
+    `(?<!(?:xin|nhờ|đề nghị|mời|với|gặp|gọi|cho|hỏi|để) )${viOthers} [^.,;!?]{0,25}?(?<!không |chưa )(?:đồng ý|duyệt|hài lòng|cảm ơn|khen|tin tưởng|quay lại|gia hạn|ký|đặt (?:bàn|hàng)|giao (?:luôn|thêm|cho)|cho (?:làm|em|tôi|mình|gọi)|giới thiệu|gọi thẳng|áp dụng|giữ|nhường)|được (?:thưởng|khen|nhân rộng)|(?<!(?:em|tôi|mình|tui|để|và|rồi) )khen |ký hợp đồng|vẫn (?:đang |còn )?(?:xài|dùng|sử dụng|áp dụng|làm theo)|(?:tôi|em|mình) sẽ (?:đo|biết)`,
+  ),
+  nearest: anyOf(
+    'gần nhất|giống nhất|tương tự|chưa (?:từng|làm|dùng|có|biết|học|viết|chạy|dạy|lập|đụng|bao giờ)|từng (?:làm|dùng|học|chạy|dạy|lập|phụ|tham|viết|có|đi)|trước (?:giờ|đây|kia|nay)|(?:công ty|chỗ|trường|quán|xưởng|nơi) cũ|hồi|lâu nay|hiện (?:tại|nay|giờ)|đã (?:làm|dùng|từng|học|quen)|(?:thì|chỉ|mới chỉ|mới) (?:em|tôi|mình|tui) (?:chỉ|mới)|(?:em|tôi|mình|tui) (?:chỉ|mới|quen|biết)',
+  ),
+  happened: /\p{L}/u,
+  judged: anyOf(
+    '(?:đo|đếm|so sánh|theo dõi (?:số|tỉ lệ|tỷ lệ)|đánh giá)(?!\\p{L})|so (?:số|điểm|với|xem|lại|kết quả)|(?:thì|là) (?:em|tôi|mình|tui) (?:biết|thấy (?:đạt|được|ổn))|biết (?:là|mình|việc|cách)|(?:kiểm tra|xem|coi|hỏi)(?: thử| lại)? (?:xem|có (?:bao|còn|ai|đúng)|còn|số|bao nhiêu|mấy|thử (?:có|còn))|hỏi (?:\\p{L}+ ){1,3}xem(?!\\p{L})|(?:khảo sát|phiếu (?:hỏi|khảo)|mục tiêu|chỉ số|chỉ tiêu|thước đo|KPI)|(?:ít|nhiều|nhanh|thấp|cao|giảm|tăng|sớm) hơn|(?:dưới|trên|ít nhất|tối đa|không quá) (?:\\d|một|hai|ba|bốn|năm|mười)|(?:là|thấy|coi như|xem như) (?:được|đạt|ổn|xong|thành công)|(?:đạt|được) (?:\\p{L}+ ){0,2}\\d',
+  ),
+  helped: anyOf(
+    '(?:xin|nhờ|hỏi|cần|theo|cùng|học từ|học hỏi|ngồi với|đi với|đi theo|gặp|trao đổi với|phối hợp|báo) (?:\\p{L}+ ){0,3}?(?:anh|chị|bạn|sếp|trưởng|quản lý|công ty|đồng nghiệp|team|nhóm|tổ|phòng|hãng|kỹ sư|kế toán|thợ|người|bên|giáo viên|bác sĩ|khách|lãnh đạo|giám đốc|cấp trên)(?!\\p{L})',
   ),
   unreal: new RegExp(
-    `(?<!\\p{L})(?:nếu|giả sử|hễ|${viSelf} (?:thường|luôn|hay|có thể)|lúc nào (?:${viSelf} )?cũng|h[ằà]ng ngày|(?:cái|việc|điều|chỗ|gặp) gì|(?:${viCount}|chục) (?:năm|tháng) (?:rồi|qua))(?!\\p{L})`,
+    `(?<!\\p{L})(?:nếu|giả sử|hễ|${self} (?:thường|luôn|hay|có thể)|lúc nào (?:${viSelf} )?cũng|h[ằà]ng ngày|(?:cái|việc|điều|chỗ|gặp) gì|(?:${viCount}|chục) (?:năm|tháng) (?:rồi|qua))(?!\\p{L})`,
     'giu',
   ),
+  condition: new RegExp(`(?<!\\p{L})(?:nếu|giả sử|hễ|${viSelf} có thể)(?!\\p{L})`, 'giu'),
   open: /(?<!\p{L})(?:vẫn (?:đang(?! (?:xài|dùng|sử dụng|áp dụng|làm theo))|chưa|còn chờ)|không biết|đang chờ|chưa (?:xong|biết|rõ))(?!\p{L})/iu,
   lesson: new RegExp(
-    `(?<!\\p{L})(?:${self} (?:đã )?(?:rút ra|học được|nhận ra|hiểu ra)|bài học|lần sau|từ đó(?: về sau)?|kể từ đó|nếu (?:được )?làm lại|nhìn lại(?=[,.:]| thì| mới| ${viSelf}))`,
+    `(?<!\\p{L})(?:${self} (?:đã )?(?:rút ra|học được|nhận ra|hiểu ra)|bài học|lần sau(?= (?:${viSelf}|chắc|sẽ|thì))|(?:kể )?từ (?:đó|lần đó|vụ đó)(?: về sau)?,? ${viSelf}|(?:nếu (?:được |phải )?)?làm lại(?:,| hôm nay)? (?:thì |hôm nay )*(?=${viSelf} )|làm khác|nhìn lại(?=[,.:]| thì| mới| ${viSelf}))`,
     'giu',
   ),
   claim:
@@ -82,7 +102,7 @@ export const vi: Cues = {
   hedge:
     /(?<!\p{L})(?:có lẽ|hình như|chắc là|chắc|đại khái|nói chung|cũng được|kiểu như|có thể là|tôi nghĩ|em nghĩ|mình nghĩ|hy vọng là|tương đối|đâu đó)(?!\p{L})/giu,
   filler: /(?<!\p{L})(?:ờ+m?|ừ+m?|à thì|thì là|kiểu(?= như|,)|ý là|tức là)(?!\p{L})/giu,
-  we: /(?<!\p{L})(?:chúng (?:tôi|em|mình|ta)|nhóm (?:tôi|em|mình|của)|bọn (?:em|mình)|cả (?:nhóm|đội|phòng))(?!\p{L})/giu,
+  we: new RegExp(`(?<!\\p{L})(?:${viUs}|nhóm (?:tôi|em|mình|của))(?!\\p{L})`, 'giu'),
   glue: wordSet(
     'tôi em mình là và của cho được trong đã các một những để với có khi này thì nên vì do không phải rồi từ ở tại sẽ đó lúc như cũng vào ra',
   ),

@@ -6,6 +6,10 @@ export interface Cues {
   readonly task: RegExp;
   /** What the speaker did. */
   readonly action: RegExp;
+  /** What "we" did. */
+  readonly ours: RegExp;
+  /** "My part was …". */
+  readonly part: RegExp;
   /** Acts without a subject of their own. */
   readonly more: RegExp;
   /** The speaker themself. */
@@ -14,9 +18,19 @@ export interface Cues {
   readonly carries: RegExp;
   /** What the speaker would do, for questions about what has not happened. */
   readonly intent: RegExp;
+  /** What was done so far, in the answer to a question about what has not happened. */
+  readonly nearest: RegExp;
   readonly result: RegExp;
+  /** Words that tell of something that has happened, where the language shows it. */
+  readonly happened: RegExp;
+  /** How whoever made a plan would know that it works. */
+  readonly judged: RegExp;
+  /** What a plan needs from others. */
+  readonly helped: RegExp;
   /** After these in its sentence an act is one of habit or of thought, and did not happen. */
   readonly unreal: RegExp;
+  /** The same of what somebody does at work every day. */
+  readonly condition: RegExp;
   /** What has not come of it yet, or nobody knows. */
   readonly open: RegExp;
   readonly lesson: RegExp;
@@ -35,3 +49,6 @@ export const anyOf = (...kinds: readonly string[]): RegExp =>
   new RegExp(`(?<!\\p{L})(?:${kinds.join('|')})`, 'giu');
 
 export const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
+
+/** Words of a list as one alternative of a pattern. */
+export const wordsIn = (words: string): string => words.trim().split(/\s+/).join('|');

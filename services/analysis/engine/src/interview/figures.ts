@@ -1,6 +1,7 @@
 import { matchSkills } from '../catalogue/skills.js';
 import { fold } from '../text/fold.js';
 import { tokenize } from '../text/tokens.js';
+import { isHomonym, isName } from './counted.js';
 
 /** A number of things, as a sentence names it. */
 export interface Figure {
@@ -56,6 +57,25 @@ const inWords: Readonly<Record<string, string>> = {
   mươi: '10',
 };
 
+/** "mười hai" is 12, "hai mươi lăm" 25 and "forty-five" 45; "hai ba" are two or three. */
+function valueOf(words: string, isBare: boolean): string | undefined {
+  const parts = words.toLowerCase().split(/[\s-]/u);
+  const [first, second, third] = parts.map((one) =>
+    one === 'lăm'
+      ? '5'
+      : one === 'mốt'
+        ? '1'
+        : one === 'tư'
+          ? '4'
+          : (inWords[one] ?? (isBare ? inBareWords[one] : undefined)),
+  );
+  if (first === undefined || second === undefined) return first;
+  const [a, b, c] = [Number(first), Number(second), Number(third ?? 0)];
+  if (b === 10 && a < 10) return String(a * b + (c < 10 ? c : 0));
+  if (b === 100 && a < 10) return String(a * b);
+  return b < 10 && a % 10 === 0 && a < 100 ? String(a + b) : first;
+}
+
 /** The same typed without marks; those that are other words as well are not read. */
 const inBareWords: Readonly<Record<string, string>> = {
   bon: '4',
@@ -67,60 +87,69 @@ const inBareWords: Readonly<Record<string, string>> = {
 };
 
 const amount = String.raw`\d+(?:[.,\s]\d{3})*(?:[.,]\d+)?`;
+const numeral = Object.keys({ ...inWords, ...inBareWords }).join('|');
 const pattern = new RegExp(
-  `(?<![\\p{L}\\d.,/]|thứ )(?!\\d{1,2}/\\d)(?:[$€£]\\s?)?(${amount}|${Object.keys({ ...inWords, ...inBareWords }).join('|')})(?:\\s?(%|phần trăm|percent)|\\s?(k|triệu|tỷ|nghìn|ngàn|million|billion|thousand))?(?:\\s+(?!and|or|to|của|và|thì|so|in|on)(\\p{L}{2,}))?(?![\\p{L}\\d])`,
+  `(?<![\\p{L}\\d.,/]|thứ )(?!\\d{1,2}/\\d)(?:[$€£]\\s?)?(${amount}|(?:${numeral})(?:[\\s-](?:${numeral}|lăm|mốt|tư)(?!\\p{L}))*)(?:\\s?(%|phần trăm|percent)|\\s?(k|triệu|tỷ|nghìn|ngàn|million|billion|thousand))?(?:\\s+(?!and|or|to|của|và|thì|so|in|on)(\\p{L}{2,}))?(?![\\p{L}\\d])`,
   'giu',
 );
 const whole =
-  /(?<!\p{L})(?:zero(?= \p{L})|half|a third|doubled|tripled|halved|một nửa|gấp (?:đôi|ba))(?!\p{L})/giu;
+  /(?<!\p{L})(?:zero(?= \p{L})|half|a third|doubled|tripled|halved|một nửa|gấp (?:đôi|ba)|(?:twice|once)(?= (?:a|an|per|each|every|as) )|(?<=(?:only|just) )(?:one|once)|(?<=(?:đúng|chỉ|còn|mỗi) )một(?= \p{L}))(?!\p{L})/giu;
 /** Before these a number word is an amount without its noun: "by spring it was three". */
 const counted =
   /(?<!\p{L})(?:was|were|to|only|just|about|around|under|over|than|còn|xuống|lên|cỡ|chừng|khoảng|hơn|dưới|mấy)\s+$/iu;
 const year = /^(?:19|20)\d\d$/;
-/** A number after these is a name or a date: `line 4`, `tháng 7 năm 2021`. */
-const named =
-  /(?<!\p{L})(?:lines?|shift|room|ward|unit|phase|stage|level|grade|version|chapter|bay|gate|plant|floor|chuyền|tổ|phòng|lớp|khối|tầng|kho|xưởng|số|quý|tháng|ngày|mồng|mùng|thang|ngay)\s+$/iu;
+/** Words that join; a number before them counts nothing that is named. */
+const functionWord =
+  /^(?:and|or|is|are|was|were|to|with|for|in|at|by|from|then|but|when|since|because|which|that|has|had|as|if|so|we|i|it|they|he|she|và|với|hoặc|là|thì|mà|nên|có|bị|được|cho|của|để|khi|do|vì|đã|đang|sẽ|ở|tại|rồi|không|chưa|cũng)$/iu;
 /** A time that has passed since is no measure. */
 const since = /^\s*(?:ago|trước|truoc)(?!\p{L})/iu;
 /** "one hundred percent" and "năm" for a year are ways of speaking. */
 const notCounted = /^(?:hundred|percent|hundreds|years? old|giờ sáng|mẹ|má|bên)$/u;
 
+/** "năm 2020" and "năm đó" name a year; "năm người" are five. */
+const ofYear = /^(?:đó|ấy|nay|ngoái|trước|sau|đầu|cuối|thứ|học|qua)$/u;
+
+function figureAt(match: RegExpExecArray, text: string, isBare: boolean): Figure | null {
+  const [all, raw = '', share, scale, next] = match;
+  const word = /\d/.test(raw) ? undefined : valueOf(raw, isBare);
+  if (word === undefined && !/\d/.test(raw)) return null;
+  const end = match.index + all.length;
+  const at = match.index + all.indexOf(raw);
+  if (since.test(text.slice(end))) return null;
+  const number = word ?? raw.replace(/[\s.,](?=\d{3}(?!\d))/g, '');
+  const noun = next !== undefined && !functionWord.test(next) ? next.toLowerCase() : '';
+  const figure = { start: match.index, end, number, of: share ? '%' : (scale ?? noun).toLowerCase() };
+  if (share || scale) return figure;
+  const numbered = {
+    before: text.slice(Math.max(0, at - 40), at),
+    noun,
+    after: text.slice(at + raw.length, at + raw.length + 20),
+    word: word === undefined ? null : raw,
+  };
+  if (year.test(number) || isName(numbered)) return null;
+  if (word === undefined) return figure;
+  if (raw.toLowerCase() === 'năm' && ofYear.test(noun)) return null;
+  if (counted.test(text.slice(Math.max(0, match.index - 12), match.index))) return figure;
+  return noun === '' || notCounted.test(noun) || isHomonym(numbered) ? null : figure;
+}
+
 /** The figures of a text: digits with what they count, number words with a noun, "half". A year alone is none. */
 export function figuresIn(text: string): Figure[] {
-  const found: Figure[] = [];
-  const bareText = fold(text) === text.toLowerCase();
+  const isBare = fold(text) === text.toLowerCase();
   // `5 Why`, `7 QC tools`: digits of a name.
   const names = matchSkills(text, tokenize(text)).filter(({ start, end }) =>
     /\d/.test(text.slice(start, end)),
   );
-  for (const match of text.matchAll(pattern)) {
-    const [all, raw = '', share, scale, noun] = match;
-    const word = inWords[raw.toLowerCase()] ?? (bareText ? inBareWords[raw.toLowerCase()] : undefined);
-    if (word === undefined && !/\d/.test(raw)) continue;
-    const digits = match.index + all.indexOf(raw);
-    if (names.some(({ start, end }) => start <= digits && end > digits)) continue;
-    if (!share && !scale && named.test(text.slice(Math.max(0, digits - 12), digits))) continue;
-    if (since.test(text.slice(match.index + all.length))) continue;
-    const number = word ?? raw.replace(/[\s.,](?=\d{3}(?!\d))/g, '');
-    if (year.test(number) && !share && !scale) continue;
-    const bare = noun === undefined || notCounted.test(noun.toLowerCase());
-    if (word !== undefined && bare && !counted.test(text.slice(Math.max(0, match.index - 12), match.index)))
-      continue;
-    // "năm 2020" and "năm đó" name a year; "năm người" are five.
-    if (
-      raw.toLowerCase() === 'năm' &&
-      /^(?:đó|ấy|nay|ngoái|trước|sau|đầu|cuối|thứ|học|qua)$/u.test(noun ?? '')
-    )
-      continue;
-    const of = share ? '%' : (scale ?? noun ?? '').toLowerCase();
-    found.push({ start: match.index, end: match.index + all.length, number, of });
-  }
-  for (const match of text.matchAll(whole))
-    found.push({
-      start: match.index,
-      end: match.index + match[0].length,
-      number: match[0].toLowerCase(),
-      of: '',
-    });
-  return found.toSorted((a, b) => a.start - b.start);
+  const numbers = [...text.matchAll(pattern)].flatMap((match) => {
+    const digits = match.index + match[0].indexOf(match[1] ?? '');
+    const isNamed = names.some(({ start, end }) => start <= digits && end > digits);
+    return isNamed ? [] : (figureAt(match, text, isBare) ?? []);
+  });
+  const parts = [...text.matchAll(whole)].map((match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+    number: match[0].toLowerCase(),
+    of: '',
+  }));
+  return [...numbers, ...parts].toSorted((a, b) => a.start - b.start);
 }

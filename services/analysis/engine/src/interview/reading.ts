@@ -28,23 +28,50 @@ const isAhead = ({ code }: Question): boolean => plannedCodes.has(code);
 export const isAboutPerson = ({ code }: Pick<Question, 'code'>): boolean =>
   code === 'walk-through' || code === 'why-this-post';
 
+/** Where a plan begins: at its first intent, behind what was done so far; at once where nothing of that is told. */
+export function planStart({ text, cues, sentences }: Reading, { code }: Question): number {
+  const [intent] = placesIn(text, cues.intent);
+  if (intent === undefined) return 0;
+  const told = placesIn(text.slice(0, intent), cues.nearest).length > 0;
+  if (!told && code !== 'gap') return 0;
+  const step = sentences.find(({ start, end }) => start < intent && firstStep.test(text.slice(start, end)));
+  return Math.min(intent, step?.start ?? intent);
+}
+/** Words with which a plan begins. */
+const firstStep =
+  /^(?:dạ,? |thì |nếu [^,]{2,30}, )*(?:đầu tiên|trước hết|trước tiên|việc đầu|(?:tuần|tháng|ngày|mấy (?:ngày|tuần)|những (?:ngày|tuần)) đầu|dau tien|truoc (?:het|tien)|first|to begin|to start|(?:in|on|during) (?:my|the) first|(?:day|week|month) one)(?!\p{L})/iu;
+
+/** Acts that are told as such: neither denied nor only thought of. */
+function toldActs(reading: Reading, question: Question, cues: readonly RegExp[]): number[] {
+  const { text, cues: all } = reading;
+  const said = cues.flatMap((cue) => placesIn(text, cue));
+  const real = said.filter((at) => !denied.test(text.slice(Math.max(0, at - 8), at + 24)));
+  if (isAhead(question)) {
+    const from = planStart(reading, question);
+    return real.filter((at) => at >= from);
+  }
+  // What somebody does every day is no story, but it is what they do.
+  const unreal = isAboutPerson(question) ? all.condition : all.unreal;
+  return real.filter((at) => {
+    const from = reading.sentences.find(({ start, end }) => at >= start && at < end)?.start ?? at;
+    return placesIn(text.slice(from, at + 10), unreal).length === 0;
+  });
+}
+
 /** Places at which the speaker does something, in order: "tôi đã lập …, gọi … và gửi …" are three. */
-export function ownActs({ cues, sentences, text }: Reading, question: Question): number[] {
-  const said = [cues.action, ...(isAhead(question) ? [cues.intent] : [])].flatMap((cue) =>
-    placesIn(text, cue),
-  );
-  const own = said.filter((at) => !denied.test(text.slice(Math.max(0, at - 8), at + 24)));
+export function ownActs(reading: Reading, question: Question): number[] {
+  const { cues, sentences, text } = reading;
+  const own = toldActs(reading, question, [
+    cues.action,
+    cues.part,
+    ...(isAhead(question) ? [cues.intent] : []),
+  ]);
   const more = placesIn(text, cues.more);
   const carrying = placesIn(text, cues.carries);
   let speaking = false;
   return sentences.flatMap(({ start, end }) => {
     const inside = (at: number): boolean => at >= start && at < end;
-    const first = own
-      .filter(
-        (at) =>
-          inside(at) && (isAhead(question) || placesIn(text.slice(start, at + 10), cues.unreal).length === 0),
-      )
-      .toSorted((a, b) => a - b);
+    const first = own.filter(inside).toSorted((a, b) => a - b);
     // A sentence may leave out its subject where the one before told an act of the speaker.
     const from = first[0] ?? carrying.find(inside) ?? (speaking && more.includes(start) ? start : end);
     const acts = [...first, ...more.filter((at) => inside(at) && at >= from && !first.includes(at))];
@@ -52,6 +79,10 @@ export function ownActs({ cues, sentences, text }: Reading, question: Question):
     return acts.toSorted((a, b) => a - b);
   });
 }
+
+/** Places at which "we" do something. */
+export const ourActs = (reading: Reading, question: Question): number[] =>
+  toldActs(reading, question, [reading.cues.ours]).toSorted((a, b) => a - b);
 
 /** Sentences of a text of several paragraphs, also where they begin with small letters as in a chat. */
 function linesOf(text: string): Sentence[] {

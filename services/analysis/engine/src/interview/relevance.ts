@@ -7,7 +7,8 @@ import { fold } from '../text/fold.js';
 import { languageOf } from '../text/language.js';
 import { tokenize } from '../text/tokens.js';
 import type { AnswerPart, Question } from './interview.js';
-import { isAboutPerson, quoteAt, type Reading } from './reading.js';
+import { isAboutPerson, placesIn, quoteAt, type Reading } from './reading.js';
+import { topicOf } from './topics.js';
 
 /** The skills asked for, their cases and their neighbours. */
 function skillIdsOf({ ask, sentence }: PremiumRequirement): string[] {
@@ -40,6 +41,27 @@ function namesOf({ ask }: PremiumRequirement): string[] {
   return [...english, ...syllables.slice(1).map((word, i) => `${syllables[i]} ${word}`)];
 }
 
+/** Syllables that stand in any sentence, and words of every job. */
+const plain = new Set(
+  `và của các những cho với trong là có được một từ ở tại về đến để khi theo như bị đã đang sẽ không này đó tôi em mình bạn thì mà nên vì ra vào lên rồi cũng
+  nhiều ít mọi mỗi từng cả hay hoặc do bởi trên dưới trước sau nào gì ai rất cần phải`.split(/\s+/),
+);
+const plainPairs = new Set(
+  `công việc|công ty|nhân viên|khách hàng|thực hiện|đảm bảo|hỗ trợ|bộ phận|yêu cầu|dự án|liên quan|hàng ngày|hàng tháng|hằng ngày|sản phẩm|dịch vụ|chất lượng|thời gian|kinh nghiệm|kỹ năng|làm việc|phòng ban|cấp trên|tham gia|phối hợp`.split(
+    '|',
+  ),
+);
+/** Two neighbouring Vietnamese syllables are mostly a word. */
+function pairsOf(text: string): string[] {
+  const syllables = text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
+  return syllables
+    .slice(1)
+    .map((word, i) => [syllables[i] ?? '', word] as const)
+    .filter((pair) => pair.every((one) => !plain.has(one)))
+    .map((pair) => pair.join(' '))
+    .filter((pair) => !plainPairs.has(pair));
+}
+
 interface Found {
   readonly isWhole: boolean;
   readonly at: number;
@@ -49,9 +71,11 @@ interface Found {
 function relevantPlace(
   { text }: Reading,
   requirements: readonly PremiumRequirement[],
-  quotes: Question['quotes'],
+  { quotes, code }: Question,
   language: 'vi' | 'en',
 ): Found | null {
+  // A task is told in few words of its own.
+  const hitsMin = code === 'duty' ? 1 : 2;
   const wanted = new Set(requirements.flatMap(skillIdsOf));
   const skill = matchSkills(text, tokenize(text)).find(({ value }) => wanted.has(value.id));
   if (skill) return { isWhole: true, at: skill.start };
@@ -60,14 +84,17 @@ function relevantPlace(
   const named = requirements.flatMap(namesOf).find((name) => spoken.includes(` ${name} `));
   if (named !== undefined) return { isWhole: true, at: place(named) };
   const said = topicsOf(text);
-  const hits = [...requirements.map(({ sentence }) => sentence), ...quotes.map(({ quote }) => quote)]
-    .flatMap((one) => [...topicsOf(one)])
-    .filter((topic) => said.has(topic));
+  const asked = [...requirements.map(({ sentence }) => sentence), ...quotes.map(({ quote }) => quote)];
+  const hits = asked.flatMap((one) => [...topicsOf(one)]).filter((topic) => said.has(topic));
   const [hit] = hits;
   // One pair of Vietnamese syllables is a word of its own; one English word may mean anything, unless it is a name with a number.
-  const isSure = language === 'vi' || hits.length >= 2 || /\d/.test(hit ?? '');
-  if (hit === undefined || !isSure) return null;
-  return { isWhole: hits.length >= 2, at: place(hit) };
+  const isSure = language === 'vi' || hits.length >= hitsMin || /\d/.test(hit ?? '');
+  if (hit !== undefined && isSure) return { isWhole: hits.length >= 2, at: place(hit) };
+  if (language === 'vi') {
+    const pair = asked.flatMap(pairsOf).find((one) => text.toLowerCase().includes(one));
+    if (pair !== undefined) return { isWhole: false, at: text.toLowerCase().indexOf(pair) };
+  }
+  return null;
 }
 
 /** A soft skill shows in how a story goes and not by its name; only the catalogue's skills are known in both languages. */
@@ -78,40 +105,78 @@ const isJudgedByWords =
 
 /** Words that stories of work have and those of holidays and pets have not. */
 const workWords =
-  /(?<!\p{L})(?:công ty|khách|sếp|đồng nghiệp|dự án|nhân viên|công việc|cửa hàng|xưởng|kho|ca|phòng|hợp đồng|đơn hàng|lớp|bệnh nhân|học sinh|deadline|team|cong ty|khach|sep|dong nghiep|du an|nhan vien|cua hang|work\p{L}*|jobs?|client|customer|colleague|manager|boss|project|company|shift|orders?|store|shop|office|patient|student|class|guests?|staff|crew|report|supervisor|supplier|release|machine)s?(?!\p{L})/iu;
+  /(?<!\p{L})(?:công ty|khách|sếp|đồng nghiệp|dự án|nhân viên|công việc|cửa hàng|xưởng|kho|ca|phòng|hợp đồng|đơn hàng|lớp|bệnh nhân|học sinh|phụ huynh|kế toán|chứng từ|máy|bản vẽ|sổ|công trình|lô|deadline|team|cong ty|khach|sep|dong nghiep|du an|nhan vien|cua hang|work(?!ing out)\p{L}*|jobs?|client|customer|colleague|manager|boss|project|company|shift|orders?|store|shop|office|patient|student|class|guests?|staff|crew|report|supervisor|supplier|release|machine|warehouse|dock|site|design|drawing|test|code|invoice|stock|line|contract)s?(?!\p{L})/iu;
 
 const leisure =
-  /(?<!\p{L})(?:du lịch|đi chơi|gia đình|nghỉ mát|con chó|con mèo|câu cá|đá bóng|bóng đá|bóng chuyền|cuối tuần|leo núi|nuôi|xem phim|holidays?|vacation|family|hiking|hike|my (?:dog|cat|kids|wife|husband)|weekends?|football|rugby|bouldering|climbing|trains? fan|fishing|netflix)(?!\p{L})/iu;
+  /(?<!\p{L})(?:du lịch|đi chơi|gia đình|nghỉ mát|con chó|con mèo|câu (?:cá|được con cá)|đá bóng|đội bóng|bóng đá|bóng chuyền|cầu lông|leo núi|nuôi|xem phim|đám cưới|sinh nhật|giải (?:phường|xã|xóm)|họ hàng|ông ngoại|bà ngoại|nấu (?:ăn )?ở nhà|thích nấu ăn|con mèo|holidays?|vacation|family|hiking|hike|my (?:dogs?|cats?|kids|wife|husband|sister|brother|mum|mom|dad|mother|father|grand\p{L}+|garden)|dogs|weddings?|birthday|lake|football|soccer|rugby|tennis|bouldering|climbing|trains? fan|fishing|netflix|bake bread|baking|video games?|guitar|marathon)(?!\p{L})/iu;
 
-/** A story of leisure shows nothing of what is asked. */
+/** "ba" is a father before it is a business analyst: titles of few letters count in capitals only. */
+const namesTitle = (text: string): boolean =>
+  jobTitlesIn(text).some(({ names }) =>
+    names.some((name) =>
+      name.length > shortTitleLetters ? fold(text).includes(fold(name)) : text.includes(name.toUpperCase()),
+    ),
+  );
+const shortTitleLetters = 3;
+
+/** Is this a story of leisure? It shows nothing of what is asked. */
 const isBesideWork = (text: string): boolean =>
-  leisure.test(text) && !workWords.test(text) && jobTitlesIn(text).length === 0;
+  leisure.test(text) && !workWords.test(text) && !namesTitle(text);
 
-/** Does the answer speak of what was asked? A general question is answered by any story but one of leisure. */
-export function relevancePart(
-  reading: Reading,
-  report: PremiumReport,
-  question: Question,
-  language: 'vi' | 'en',
-): AnswerPart {
-  const max = 14;
-  const part = (got: number, at: number | null): AnswerPart => ({
+interface Asked {
+  readonly report: PremiumReport;
+  readonly question: Question;
+  readonly language: 'vi' | 'en';
+  /** Where the story's acts stand. */
+  readonly acts: readonly number[];
+}
+
+const max = 14;
+const unsureGot = 4;
+
+/** Where an answer to a question without a demand of the post speaks of it; null where that cannot be told. */
+function generalPlace({ text }: Reading, { question, language, acts }: Asked): number | null {
+  const topic = topicOf(question.code, language, text);
+  const [place] = topic ? placesIn(text, topic) : acts;
+  return place ?? null;
+}
+
+/**
+ * Does the answer speak of what was asked? A `count` of 0 with points says that it cannot be told: none of the words
+ * were found, and it is a story of work.
+ */
+export function relevancePart(reading: Reading, asked: Asked): AnswerPart {
+  const { report, question, language } = asked;
+  const { text, sentences } = reading;
+  const part = (got: number, count: number, at: number | null): AnswerPart => ({
     id: 'relevance',
     got,
     max,
-    count: at !== null || got === max ? 1 : 0,
-    quote: at === null ? null : quoteAt(reading.sentences, at),
+    count,
+    quote: at === null ? null : quoteAt(sentences, at),
   });
   const requirements = report.requirements.filter(({ id }) => question.requirementIds.includes(id));
   if (isAboutPerson(question)) {
     const any = report.requirements.filter(({ kind }) => kind !== 'soft-skill');
-    const found = relevantPlace(reading, any, question.quotes, language);
-    if (found || jobTitlesIn(reading.text).length > 0) return part(max, found?.at ?? 0);
-    return part(4, null);
+    const found = relevantPlace(reading, any, question, language);
+    if (found || namesTitle(text)) return part(max, 1, found?.at ?? 0);
+    const [act] = workWords.test(text) ? asked.acts : [];
+    return act === undefined ? part(unsureGot, 0, null) : part(max / 2, 1, act);
   }
-  const found = relevantPlace(reading, requirements, question.quotes, language);
-  if (found) return part(found.isWhole ? max : max / 2, found.at);
-  if (!requirements.some(isJudgedByWords(language))) return part(isBesideWork(reading.text) ? 0 : max, null);
-  const other = matchSkills(reading.text, tokenize(reading.text)).some(({ value }) => value.kind !== 'soft');
-  return part(other ? 4 : 0, null);
+  const found = relevantPlace(reading, requirements, question, language);
+  if (found) return part(found.isWhole ? max : max / 2, 1, found.at);
+  if (requirements.some(isJudgedByWords(language))) {
+    const isWork =
+      question.code === 'depth' ||
+      placesIn(text, reading.cues.part).length > 0 ||
+      workWords.test(text) ||
+      namesTitle(text) ||
+      matchSkills(text, tokenize(text)).some(({ value }) => value.kind !== 'soft');
+    return part(isWork && !isBesideWork(text) ? unsureGot : 0, 0, null);
+  }
+  if (isBesideWork(text)) return part(0, 0, null);
+  // How a story of work goes shows a soft skill or a demand in another language; words do not.
+  if (requirements.length > 0) return part(max / 2, asked.acts.length > 0 ? 1 : 0, null);
+  const place = generalPlace(reading, asked);
+  return place === null ? part(unsureGot, 0, null) : part(max, 1, place);
 }

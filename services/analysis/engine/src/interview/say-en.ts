@@ -27,7 +27,7 @@ export const interviewEn: InterviewWords = {
   },
   'weak-must': {
     question: (asked) =>
-      `Tell me about a piece of work that needed ${asked.name}. What was the problem, and what did you do?`,
+      `The post ${asks(asked)} ${asked.name}. Which piece of your work shows it best? What was the problem, and what did you do?`,
     why: (asked) =>
       asked.named
         ? `The post ${asks(asked)} ${asked.name}; your résumé only names it (“${first(asked)}”), so they will ask for an example.`
@@ -35,8 +35,8 @@ export const interviewEn: InterviewWords = {
   },
   'soft-skill': {
     question: (asked) =>
-      `Tell me about a situation at work in which ${asked.name} mattered. What exactly did you do?`,
-    why: (asked) => `The post asks for it: “${asked.sentence}”. Only an example proves it.`,
+      `The post ${asks(asked)} this: “${asked.phrase}”. Tell me about a situation at work in which you showed it. What exactly did you do?`,
+    why: () => 'It stands in the post, and only an example proves it.',
   },
   depth: {
     question: (asked) =>

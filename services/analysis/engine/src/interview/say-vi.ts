@@ -26,7 +26,8 @@ export const interviewVi: InterviewWords = {
     why: () => 'Câu mở đầu: câu chuyện hay nhất của bạn, do chính bạn kể.',
   },
   'weak-must': {
-    question: (asked) => `Hãy kể về một việc bạn làm cần đến ${asked.name}. Vấn đề là gì, và bạn đã làm gì?`,
+    question: (asked) =>
+      `Tin tuyển dụng ${asks(asked)} ${asked.name}. Việc nào bạn từng làm cho thấy điều này rõ nhất? Vấn đề là gì, và bạn đã làm gì?`,
     why: (asked) =>
       asked.named
         ? `Tin tuyển dụng ${asks(asked)} ${asked.name}; CV của bạn mới chỉ nêu tên (“${first(asked)}”), nên họ sẽ hỏi ví dụ.`
@@ -34,8 +35,8 @@ export const interviewVi: InterviewWords = {
   },
   'soft-skill': {
     question: (asked) =>
-      `Hãy kể một tình huống trong công việc cho thấy bạn đáp ứng yêu cầu “${asked.name.replace(/[“”]/gu, '')}”. Cụ thể bạn đã làm gì?`,
-    why: (asked) => `Tin tuyển dụng viết: “${asked.sentence}”. Chỉ ví dụ mới chứng minh được điều này.`,
+      `Tin tuyển dụng viết: “${asked.phrase}”. Hãy kể một tình huống trong công việc mà bạn đã làm được như vậy. Cụ thể bạn đã làm gì?`,
+    why: () => 'Tin tuyển dụng nêu điều này, và chỉ ví dụ mới chứng minh được.',
   },
   depth: {
     question: (asked) =>

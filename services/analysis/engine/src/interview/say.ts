@@ -4,6 +4,8 @@ import type { QuestionCode } from './interview.js';
 export interface Asked {
   /** The requirement within a sentence; '' where the question is general. */
   readonly name: string;
+  /** The same in the post's own words, to be quoted. */
+  readonly phrase: string;
   /** False for what the post would only like. */
   readonly must: boolean;
   /** The résumé names it; otherwise its words are only the nearest that it has. */

@@ -20,6 +20,8 @@ const measured: readonly PartId[] = [
   'lesson',
 ];
 const habitsMax = 2;
+/** Under it an answer is brief enough to be told so; up to the good length it only loses points. */
+const briefWordsMax = 40;
 /** Seen once it is an accident. */
 const habitTimesMin = 2;
 
@@ -31,7 +33,7 @@ const habitsOf = (part: AnswerPart): HabitId[] => {
   if (id === 'situation' || id === 'action') return count === 0 ? [id] : [];
   if (id === 'relevance') return got === 0 ? [id] : [];
   if (id === 'length')
-    return count < goodWords.min ? ['too-short'] : count > goodWords.max ? ['too-long'] : [];
+    return count < briefWordsMax ? ['too-short'] : count > goodWords.max ? ['too-long'] : [];
   return [];
 };
 

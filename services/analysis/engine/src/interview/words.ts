@@ -1,7 +1,9 @@
 import { itemOf } from '../premium/ledger.js';
 import type { PremiumReport } from '../premium/premium-report.js';
 import type { OutputLanguage } from '../report.js';
+import { startsWithAction } from '../report/actions.js';
 import { inTextOf, wordsOf } from '../report/labels.js';
+import { fold } from '../text/fold.js';
 import type { Question } from './interview.js';
 import { interviewEn } from './say-en.js';
 import { interviewVi } from './say-vi.js';
@@ -19,6 +21,22 @@ function inSentence(text: string): string {
   return `${cut.slice(0, Math.max(quoteMax / 2, cut.lastIndexOf(' ')))}…`;
 }
 
+const phraseWordsMax = 12;
+const wordsIn = (text: string): number => text.trim().split(/\s+/).length;
+
+/** What is asked for in the post's own words: its sentence, or of a long one the part that names it. */
+function phraseOf(sentence: string, name: string): string {
+  const whole = inSentence(sentence.replace(/^\W+/u, ''));
+  if (wordsIn(whole) <= phraseWordsMax) return whole;
+  const key = fold(name.replace(/[“”]/gu, ''));
+  const part = whole.split(/[,;:()]\s*/u).find((one) => fold(one).includes(key));
+  return part !== undefined && wordsIn(part) <= phraseWordsMax ? part.trim() : name.replace(/[“”]/gu, '');
+}
+
+/** A piece of the post, or a task: both stand in a sentence as they are written. */
+const isQuoted = (one: PremiumReport['requirements'][number], name: string): boolean =>
+  one.ask.type === 'term' || startsWithAction(name);
+
 /** A question as it is shown in one language, and why it is asked. */
 export function questionTexts(
   { requirements, job }: Pick<PremiumReport, 'requirements' | 'job'>,
@@ -27,12 +45,15 @@ export function questionTexts(
 ): { question: string; why: string } {
   const words = wordsOf(language);
   const of = requirements.filter(({ id }) => requirementIds.includes(id));
+  const name = words.all(
+    of.map((one) => {
+      const label = one.ask.type === 'term' ? inSentence(one.ask.text) : inTextOf(itemOf(one), words);
+      return isQuoted(one, label) ? `“${label}”` : label;
+    }),
+  );
   const asked = {
-    name: words.all(
-      of.map((one) =>
-        one.ask.type === 'term' ? `“${inSentence(one.ask.text)}”` : inTextOf(itemOf(one), words),
-      ),
-    ),
+    name,
+    phrase: phraseOf(of[0]?.sentence ?? '', name),
     must: of.some(({ importance }) => importance === 'must'),
     named: of.some(({ verdict, why }) => verdict === 'met' && why.code === 'listed'),
     sentence: inSentence(of[0]?.sentence ?? ''),

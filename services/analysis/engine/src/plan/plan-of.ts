@@ -29,7 +29,13 @@ function areasOf(report: PremiumReport, steps: readonly PlanStep[]): PlanBasis['
     if (area !== null) areas.set(area, [...(areas.get(area) ?? []), step]);
   }
   const now = report.score ?? 0;
+  // What cannot be hurried is in no promise; it names an area only where nothing else does.
+  const countedOf = (own: readonly PlanStep[]): readonly PlanStep[] => {
+    const planned = own.filter(({ effort, value }) => effort !== null && value >= valueMin);
+    return planned.length > 0 ? planned : own;
+  };
   return [...areas]
+    .map(([area, all]) => [area, countedOf(all)] as const)
     .map(([area, own]) => ({
       area,
       lost: (whatIf(report, shownBy(own))?.score ?? now) - now,

@@ -1,57 +1,19 @@
 import { skillEfforts } from '../catalogue/effort.js';
 import { broaderThan } from '../catalogue/relations.js';
-import { matchSkills } from '../catalogue/skills.js';
 import type { Gap, PremiumReport, PremiumRequirement, Quote } from '../premium/premium-report.js';
 import { exactGain } from '../score/what-if.js';
-import { tokenize } from '../text/tokens.js';
+import { fold } from '../text/fold.js';
+import { groupsOf, placeIn, slashedName } from './choices.js';
 import { otherNumber } from './other-number.js';
 import type { PlanStep, StepKind } from './plan.js';
 import { middleHours } from './schedule.js';
 import { type Way, wayOf } from './ways.js';
-
-interface Place {
-  readonly start: number;
-  readonly end: number;
-}
-
-/** Where a sentence names what is asked for; its own sentence unless another is given. */
-function placeIn({ ask, sentence: own }: PremiumRequirement, sentence = own): Place | null {
-  if (ask.type === 'skill')
-    return matchSkills(sentence, tokenize(sentence)).find(({ value }) => value.id === ask.skillId) ?? null;
-  const name = ask.type === 'term' ? ask.text : ask.type === 'certificate' ? ask.name : '';
-  const start = name === '' ? -1 : sentence.toLowerCase().indexOf(name.toLowerCase());
-  return start < 0 ? null : { start, end: start + name.length };
-}
 
 /** `robots (Fanuc or ABB)`: one names the kind, the other stands in the bracket behind it. */
 export function isHeadOf(head: PremiumRequirement, inner: PremiumRequirement): boolean {
   const [a, b] = [placeIn(head, inner.sentence), placeIn(inner)];
   if (!a || !b || b.start < a.end) return false;
   return /^\s?\((?:[^()]*[^\p{L}])?$/u.test(inner.sentence.slice(a.end, b.start));
-}
-
-function slashedIn(sentence: string, members: readonly PremiumRequirement[]): string | null {
-  const places = members.flatMap((one) => placeIn(one, sentence) ?? []).toSorted((a, b) => a.start - b.start);
-  const [from, to] = [places[0], places.at(-1)];
-  if (!from || !to || places.length < 2 || places.length < members.length) return null;
-  const joined = places.every(
-    ({ start }, i) => i === 0 || /^\s?\/\s?$/u.test(sentence.slice(places[i - 1]?.end, start)),
-  );
-  return joined ? sentence.slice(from.start, to.end) : null;
-}
-
-/** `PLC/HMI` as the post writes it: a slash may join as well as part, so that none of the two is called enough. */
-export const slashedName = (members: readonly PremiumRequirement[]): string | null =>
-  members.map(({ sentence }) => slashedIn(sentence, members)).find((name) => name !== null) ?? null;
-
-/** Alternatives stand together. */
-function groupsOf(requirements: readonly PremiumRequirement[]): Map<string, PremiumRequirement[]> {
-  const groups = new Map<string, PremiumRequirement[]>();
-  for (const one of requirements) {
-    const key = one.group ?? one.id;
-    groups.set(key, [...(groups.get(key) ?? []), one]);
-  }
-  return groups;
 }
 
 const labelIn = ({ ask, sentence }: PremiumRequirement): string => {
@@ -128,14 +90,19 @@ function withoutDoubles(
   );
 }
 
+/** `Technician (PLC)`: a field within the title is the position itself, and nothing to be learnt for it. */
+function isInTitle({ kind, sentence }: PremiumRequirement, { job }: PremiumReport): boolean {
+  if (kind === 'title' || kind === 'level' || job.title === null) return false;
+  return fold(job.title).includes(fold(sentence.trim()));
+}
+
 /** Everything that can be done about a report, in the order of the post. */
 export function stepsOf(report: PremiumReport): PlanStep[] {
   const { experience, education, skills } = report.sections.gaps;
   const gaps = new Map([...experience, ...education, ...skills].map((gap) => [gap.id, gap]));
   const byId = new Map(report.requirements.map((one) => [one.id, one]));
-  const all = [...groupsOf(report.requirements)].flatMap(
-    ([key, members]) => stepOf(key, members, report, gaps) ?? [],
-  );
+  const asked = report.requirements.filter((one) => !isInTitle(one, report));
+  const all = [...groupsOf(asked)].flatMap(([key, members]) => stepOf(key, members, report, gaps) ?? []);
   const steps = withoutDoubles(all, byId);
   const skillOf = ({ requirementIds: [id = ''] }: PlanStep): string | null => {
     const ask = byId.get(id)?.ask;

@@ -1,0 +1,50 @@
+import { plannedCodes } from './interview.js';
+import type { AnswerPart, QuestionCode } from './interview.js';
+
+// Which sentence says what a level or a missing part means, by keys of the interview's texts.
+
+const personCodes: ReadonlySet<string> = new Set<QuestionCode>(['walk-through', 'why-this-post']);
+
+type Kind = 'story' | 'ahead' | 'person';
+/** A plan, somebody's way to this post, or a story. */
+const kindOf = (code: string): Kind =>
+  (plannedCodes as ReadonlySet<string>).has(code) ? 'ahead' : personCodes.has(code) ? 'person' : 'story';
+
+export type AnchorKey =
+  'beside' | 'unsure' | 'we' | 'acts' | `${Kind}.${1 | 2 | 3 | 4 | 5 | 'frame' | 'result'}`;
+
+interface Judged {
+  readonly level: number | null;
+  readonly parts: readonly Pick<AnswerPart, 'id' | 'got' | 'max' | 'count' | 'quote'>[];
+}
+
+/** What a level stands for; null where there is none. */
+export function anchorOf({ level, parts }: Judged, code: string): AnchorKey | null {
+  if (level === null) return null;
+  const of = (id: AnswerPart['id']) => parts.find((part) => part.id === id);
+  const count = (id: AnswerPart['id']): number => of(id)?.count ?? 0;
+  const told = (kindOf(code) === 'ahead' && code !== 'gap') || count('situation') + count('task') > 0;
+  if (level === 2 && of('relevance')?.got === 0) return 'beside';
+  if (level === 2 && (of('we-not-i')?.got ?? 0) < 0) return 'we';
+  if (level === 3 && count('relevance') === 0 && told && count('result') > 0) return 'unsure';
+  if (level === 4 && count('result') === 2) return 'acts';
+  if (level === 3 && told !== count('result') > 0) return `${kindOf(code)}.${told ? 'result' : 'frame'}`;
+  return `${kindOf(code)}.${level as 1 | 2 | 3 | 4 | 5}`;
+}
+
+const worded: Readonly<Record<Kind, readonly string[]>> = {
+  story: [],
+  ahead: ['situation', 'task', 'action', 'result', 'lesson'],
+  person: ['task'],
+};
+
+/** What stands in the place of a quote. */
+export function lackOf({ id, got, count }: Judged['parts'][number], code: string): string {
+  const kind = kindOf(code);
+  if (id === 'situation' && count > 0) return 'given';
+  if (id === 'relevance' && got > 0) return count > 0 ? 'listener' : 'unsure';
+  return worded[kind].includes(id) ? `${kind}.${id}` : id;
+}
+
+/** Does a level's sentence or a part speak of what has not happened yet? */
+export const isAhead = (code: string): boolean => kindOf(code) === 'ahead';
