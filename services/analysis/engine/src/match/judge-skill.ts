@@ -1,6 +1,6 @@
 import type { Skill } from '../catalogue/entry.js';
 import { matchSkills } from '../catalogue/skills.js';
-import { narrowerThan, siblingsOf } from '../catalogue/relations.js';
+import { isField, narrowerThan, siblingsOf } from '../catalogue/relations.js';
 import { isProof } from '../clause/stance.js';
 import type { Resume } from '../resume/parse-resume.js';
 import type { Evidence } from '../report.js';
@@ -119,17 +119,13 @@ function judgeTrait(skill: Skill, mentions: Mentions, resume: Resume): Judgement
   return judged('cannot-tell', 0, { code: 'trait' });
 }
 
-const practicesMin = 3;
-
 /** One product says little of a field with several practices; it shows the kind of product it is. */
 function isOneProduct(fieldId: string, cases: readonly Mention[]): boolean {
   const [first] = new Set(cases.map(({ skillId }) => skillId));
-  const narrower = narrowerThan(fieldId);
-  const practices = narrower.filter(({ kind, en, vi }) => kind === 'hard' && en !== vi);
   return (
-    practices.length >= practicesMin &&
+    isField(fieldId) &&
     cases.every(({ skillId }) => skillId === first) &&
-    narrower.some(({ id, kind }) => id === first && kind === 'tool')
+    narrowerThan(fieldId).some(({ id, kind }) => id === first && kind === 'tool')
   );
 }
 
