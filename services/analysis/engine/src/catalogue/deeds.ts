@@ -7,7 +7,7 @@ export function verbForms(base: string): string[] {
   if (!english.test(base)) return [base];
   const [verb = base, ...rest] = base.split(' ');
   const stem = /[^aeiou]y$/.test(verb) ? verb.slice(0, -1) : verb;
-  const past = /e$/.test(verb) ? `${verb}d` : stem === verb ? `${verb}ed` : `${stem}ied`;
+  const past = verb.endsWith('e') ? `${verb}d` : stem === verb ? `${verb}ed` : `${stem}ied`;
   const present = stem !== verb ? `${stem}ies` : /(?:s|x|z|ch|sh)$/.test(verb) ? `${verb}es` : `${verb}s`;
   const gerund = /[^e]e$/.test(verb) ? `${verb.slice(0, -1)}ing` : `${verb}ing`;
   return [verb, past, present, gerund].map((form) => [form, ...rest].join(' '));
