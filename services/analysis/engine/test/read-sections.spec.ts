@@ -373,7 +373,7 @@ it.each([
   expect(values['all']).toBe(count);
 });
 
-describe('a duty has a line of work beside it where a kind of its named thing stands there', () => {
+describe('a duty is spoken of where a kind of its named thing stands there', () => {
   const post = (duty: string): string =>
     `Operations Specialist\n\nResponsibilities\n- ${duty}\n\nRequirements\n- Knowledge of Fortran`;
   const bai = (duty: string): string =>

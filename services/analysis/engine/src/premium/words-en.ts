@@ -59,7 +59,7 @@ export const premiumEn: PremiumWords = {
     },
     'contextual-relevance': (parts) =>
       parts.has('duties') && of(parts, 'duties', 'all') > 0
-        ? `Titles, the work of the last five years, and ${of(parts, 'duties', 'found')} of the ${plural(of(parts, 'duties', 'all'), 'duty', 'duties')} that could be compared, which a line of work touches.`
+        ? `Titles, the work of the last five years, and ${of(parts, 'duties', 'found')} of the ${plural(of(parts, 'duties', 'all'), 'duty', 'duties')} that could be compared, which a line speaks of in like words.`
         : 'Titles and the work of the last five years.',
     'quality-relevance': (parts) =>
       `${of(parts, 'used', 'count')} of ${of(parts, 'used', 'all')} professional skills asked for stand in dated work, ${of(parts, 'figure', 'count')} with a figure in the line.`,
@@ -165,8 +165,7 @@ export const premiumEn: PremiumWords = {
       ),
     'contextual-relevance.duties': (say) =>
       line(
-        `Lines of work touch ${number(say, 'found')} of ${plural(all(say), 'duty', 'duties')} of the post that could be compared`,
-        'A line touches a duty where it has two of its telling words, or shows a thing that the duty names; a whole field, or a thing of the post’s title, is not enough.',
+        `Lines speak in like words of ${number(say, 'found')} of ${plural(all(say), 'duty', 'duties')} of the post that could be compared`,
       ),
     'contextual-relevance.field': ({ got }) =>
       line(

@@ -57,7 +57,7 @@ export const premiumVi: PremiumWords = {
     },
     'contextual-relevance': (parts) =>
       parts.has('duties') && of(parts, 'duties', 'all') > 0
-        ? `Xét chức danh, công việc trong 5 năm gần đây và ${of(parts, 'duties', 'found')}/${of(parts, 'duties', 'all')} nhiệm vụ so sánh được có dòng công việc liên quan.`
+        ? `Xét chức danh, công việc trong 5 năm gần đây và ${of(parts, 'duties', 'found')}/${of(parts, 'duties', 'all')} nhiệm vụ so sánh được có dòng dùng từ ngữ tương tự.`
         : 'Xét chức danh và công việc trong 5 năm gần đây.',
     'quality-relevance': (parts) =>
       `${of(parts, 'used', 'count')}/${of(parts, 'used', 'all')} kỹ năng chuyên môn được yêu cầu có trong công việc có mốc thời gian, ${of(parts, 'figure', 'count')} kỹ năng có số liệu trong cùng dòng.`,
@@ -163,8 +163,7 @@ export const premiumVi: PremiumWords = {
       ),
     'contextual-relevance.duties': (say) =>
       line(
-        `Có dòng công việc liên quan đến ${number(say, 'found')}/${all(say)} nhiệm vụ so sánh được của tin tuyển dụng`,
-        'Dòng liên quan là dòng có hai từ mang nội dung của nhiệm vụ, hoặc thể hiện điều mà nhiệm vụ nêu tên; nêu cả một lĩnh vực hay điều có trong chức danh của tin thì chưa đủ.',
+        `Có dòng dùng từ ngữ tương tự với ${number(say, 'found')}/${all(say)} nhiệm vụ so sánh được của tin tuyển dụng`,
       ),
     'contextual-relevance.field': ({ got }) =>
       line(
