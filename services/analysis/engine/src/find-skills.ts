@@ -16,7 +16,7 @@ const listWordsMax = 8;
 
 /** Pieces of a text that name knowledge, as the trained model bounds them. */
 function knowledgeIn(text: string): { start: number; end: number }[] {
-  const line = { text, start: 0, end: text.length, bullet: false, heading: false, section: '' };
+  const line = { text, start: 0, end: text.length, bullet: false, heading: false, section: '', line: 0 };
   const { tokens, features } = spanFeatures(line, null);
   const spans: { start: number; end: number }[] = [];
   let open = false;

@@ -372,3 +372,27 @@ it.each([
   const { values = {} } = part(report(resume, english('Docker')), 'achievement-impact', 'figures') ?? {};
   expect(values['all']).toBe(count);
 });
+
+describe('a duty is spoken of where a kind of its named thing stands there', () => {
+  const post = (duty: string): string =>
+    `Operations Specialist\n\nResponsibilities\n- ${duty}\n\nRequirements\n- Knowledge of Fortran`;
+  const bai = (duty: string): string =>
+    `Chuyên viên vận hành\n\nMô tả công việc\n- ${duty}\n\nYêu cầu\n- Biết lập trình Fortran`;
+  const beside = (resume: string, job: string) =>
+    part(report(resume, job), 'contextual-relevance', 'duties')?.values['found'];
+
+  it.each([
+    ['en', person('- Jenkins jobs for 30 teams', 'Bash'), post('Run our CICD setup')],
+    ['en', person('- Tuned PostgreSQL for two shops', 'Bash'), post('Care for relational databases')],
+    ['vi', nguoi('- Dựng Jenkins cho 30 nhóm', 'Bash'), bai('Vận hành CI/CD của công ty')],
+  ])('%s', (_, resume, job) => {
+    expect(beside(resume, job)).toBe(1);
+  });
+
+  it.each([
+    ['en', person('- Posted on social media', 'Bash'), post('Own the marketing of the shop')],
+    ['vi', nguoi('- Không dùng Jenkins', 'Bash'), bai('Vận hành CI/CD của công ty')],
+  ])('not by one case of a whole field, nor by what is denied (%s)', (_, resume, job) => {
+    expect(beside(resume, job)).toBe(0);
+  });
+});

@@ -10,6 +10,8 @@ export interface Skill {
   readonly broader: readonly string[];
   /** Ids of entries so near that knowing one is part of knowing the other. */
   readonly siblings: readonly string[];
+  /** Ids of entries that make it up: who shows a case of each at work shows it. */
+  readonly parts: readonly string[];
   readonly aliases: readonly Alias[];
 }
 
@@ -21,8 +23,9 @@ export interface Skill {
  * - `trait`: an adjective that must describe a person (`flexible`, not `flexible hours`).
  * - `noun`: not where it is a verb (`your influence`, not `you influence the plan`).
  * - `role`: a job title that shows the skill where it is held (`Product Manager`), not where it is mentioned.
+ * - `verb`: what is done by who has the skill (`deploy`, in each of its forms), where a line of work says that it was done.
  */
-export const aliasMatches = ['any', 'exact', 'listed', 'trait', 'noun', 'role'] as const;
+export const aliasMatches = ['any', 'exact', 'listed', 'trait', 'noun', 'role', 'verb'] as const;
 export type AliasMatch = (typeof aliasMatches)[number];
 
 export interface Alias {

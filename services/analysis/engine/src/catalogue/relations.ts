@@ -37,6 +37,15 @@ const none: readonly never[] = [];
 /** Entries that are a kind of a skill, at any depth: React of front-end frameworks. Who shows one shows the skill. */
 export const narrowerThan = (skillId: string): readonly Skill[] => narrowerLists.get(skillId) ?? none;
 
+const practicesMin = 3;
+
+/** What is practised within a field; the products that it uses are none. */
+const isPractice = ({ kind, en, vi }: Skill): boolean => kind === 'hard' && en !== vi;
+
+/** A field with several practices: one of its products, or its bare name, says little of it. */
+export const isField = (skillId: string): boolean =>
+  narrowerThan(skillId).filter(isPractice).length >= practicesMin;
+
 /** Ids of entries so near that knowing one is part of knowing the other. */
 export const siblingsOf = (skillId: string): readonly string[] => siblingLists.get(skillId) ?? none;
 

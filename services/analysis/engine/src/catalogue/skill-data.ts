@@ -14,16 +14,18 @@ import { type AliasData, aliasOf, type Skill } from './entry.js';
 interface SkillData extends Pick<Skill, 'id' | 'en' | 'vi' | 'kind'> {
   readonly broader?: readonly string[];
   readonly siblings?: readonly string[];
+  readonly parts?: readonly string[];
   readonly names: readonly AliasData[];
 }
 
-const skillOf = ({ id, en, vi, kind, broader = [], siblings = [], names }: SkillData): Skill => ({
+const skillOf = ({ id, en, vi, kind, broader = [], siblings = [], parts = [], names }: SkillData): Skill => ({
   id,
   en,
   vi,
   kind,
   broader,
   siblings,
+  parts,
   aliases: names.map(aliasOf),
 });
 

@@ -3,7 +3,7 @@ export type Modality = 'done' | 'wished' | 'learning' | 'planned';
 const wish =
   /(?<![\p{L}])(?:(?:want|wish|hope|hoping|wishing|wanting|eager|keen|willing|ready|aim|aiming|strive|striving|looking forward|open)(?:s|ed)? to|would (?:like|love)(?: to)?|interest(?:ed)? in|desire to|aspir\w+|my (?:goal|dream|ambition) is|to become|become an?|seeking|looking for|in search of|long[- ]term goal|career goal|mong muốn|mong được|mong rằng|hy vọng|ước mơ|trở thành|phấn đấu|mục tiêu(?: là| của)?|hướng tới|hướng đến|muốn|quan tâm đến|có nguyện vọng|tìm kiếm (?:cơ hội|công việc|vị trí))(?![\p{L}])/giu;
 const learning =
-  /(?<![\p{L}])(?:(?:currently|now|presently|still|am|i['’]m|started|began|begun|recently started|been)\s+(?:self-)?(?:learning|studying|taking|enrolled|training in|attending|pursuing|following a course)|(?:enrolled|studying) (?:in|for|at)|taking (?:an? )?(?:online )?(?:course|class)\w*|course (?:in progress|running)|learning the basics|reading (?:an? |the )?(?:text)?books? (?:on|about)|reading (?:up on|about)|watch(?:ed|ing) (?:an?|the)|sat in on|xem (?:người khác|anh|chị) (?:làm|thao tác)|đọc sách về|đang (?:tự )?(?:học|theo học|tìm hiểu|nghiên cứu thêm|trau dồi|luyện|tham gia khóa|tham gia khoá)|mới (?:bắt đầu )?(?:học|tìm hiểu)|bắt đầu (?:học|tìm hiểu)|mới tiếp cận)(?![\p{L}])/giu;
+  /(?<![\p{L}])(?:(?:currently|now|presently|still|am|i['’]m|started|began|begun|recently started|been)\s+(?:self-)?(?:learning|studying|taking|enrolled|training in|attending|pursuing|following a course)|(?:enrolled|studying) (?:in|for|at)|taking (?:an? )?(?:online )?(?:course|class)\w*|course (?:in progress|running)|learning the basics|reading (?:an? |the )?(?:text)?books? (?:on|about)|read(?:ing)? (?:up on|about)|read (?:an? |the )?(?:text)?books? (?:on|about)|watch(?:ed|ing) (?:an?|the)|sat in on|xem (?:người khác|anh|chị) (?:làm|thao tác)|đọc (?:sách |tài liệu |bài )?về|nghe (?:nói )?về|đang (?:tự )?(?:học|theo học|tìm hiểu|nghiên cứu thêm|trau dồi|luyện|tham gia khóa|tham gia khoá)|mới (?:bắt đầu )?(?:học|tìm hiểu)|bắt đầu (?:học|tìm hiểu)|mới tiếp cận)(?![\p{L}])/giu;
 const planned =
   /(?<![\p{L}])(?:prepar(?:e|ing|ation) (?:for|to)|plan(?:s|ning|ned)? to|plan(?:ning|ned)? for|intend(?:s|ing)? to|going to|will (?:take|sit|start|learn|obtain|complete)|scheduled (?:for|to)|registered for the|expect(?:s|ed|ing)? to|due to (?:take|sit|complete)|dự định|dự kiến|chuẩn bị thi|chuẩn bị học|sắp thi|sắp học|sẽ (?:thi|học|hoàn thành)|có kế hoạch|đang ôn(?: thi)?|ôn thi|đăng ký thi|chờ (?:cấp|kết quả))(?![\p{L}])/giu;
 
@@ -15,6 +15,12 @@ const ownAims = /(?<![\p{L}])my (?:goal|dream|ambition|career)/giu;
 
 const bracketLearning =
   /^[^,;()]{0,30}[(–—:-]\s*(?:currently |still |now )?(?:learning|studying|self-study|course|in progress|ongoing|beginner course|đang học|đang theo học|đang tìm hiểu|đang hoàn thành|tự học)/iu;
+/** `Node only at university`, `Kotlin chỉ học ở trường`. */
+const studyOnly =
+  /^[^.;()]{0,16}(?:only|just)\s(?:at|in|from|during)\s(?:(?:a|an|my|the|one)\s)?(?:\p{L}+\s)?(?:university|school|college|uni|courses?|class(?:es)?|tutorials?)(?!\p{L})|^[^.;()]{0,16}(?:chỉ|mới)\s(?:chỉ\s)?(?:được\s)?học\s(?:qua\s)?(?:ở|tại|trong)\s/iu;
+/** `Go: wants to learn it some day`. */
+const wishAfter =
+  /^[^.;]{0,24}(?<!\p{L})(?:want|wants|would (?:like|love)|hope|hopes|plan|plans|muốn|sẽ)\s(?:to\s)?(?:learn|study|học)(?:\sthêm)?(?:\s(?:it|this|that|nó))?(?:\s(?:some day|someday|later|one day|soon|sau))?\s*(?:[,.;)]|$)/iu;
 /** `Room and Dagger: have only read about it`. */
 const readOnly =
   /^[^.;()]{0,30}[(–—:,-]\s*(?:I )?(?:have )?only (?:read|heard) (?:about|of)|^[^.;()]{0,30}[(–—:,-]\s*(?:mới |chỉ (?:mới )?)(?:đọc qua|nghe nói|xem qua)/iu;
@@ -40,7 +46,9 @@ const claimed =
  */
 export function modalityOf(sentenceBefore: string, before: string, after: string, goals: boolean): Modality {
   if (bracketPlanned.test(after)) return 'planned';
-  if (bracketLearning.test(after) || coursing.test(after) || readOnly.test(after)) return 'learning';
+  if (bracketLearning.test(after) || coursing.test(after) || readOnly.test(after) || studyOnly.test(after))
+    return 'learning';
+  if (wishAfter.test(after)) return 'wished';
   if (reaches(planned, before)) return 'planned';
   if (reaches(learning, before)) return 'learning';
   if (reaches(wish, sentenceBefore)) return 'wished';

@@ -86,14 +86,15 @@ const openLineWordsMax = 9;
 
 /** A line that opens a list of wishes: `Will be a plus:`, `It would be good if you also have:`, `Ưu tiên:`. */
 export function opensWishes(text: string): boolean {
-  const words = text.split(/\s+/).length;
-  if (text.endsWith(':'))
-    return (
-      words <= leadWordsMax &&
-      (text.search(wishAhead) >= 0 || text.search(wishBehind) >= 0 || wishLine.test(text))
-    );
-  return words <= openLineWordsMax && wishLine.test(text);
+  const words = text.split(/\s+/);
+  // A paste may have run the last demand into the line that opens the wishes.
+  if (text.endsWith(':')) return saysWish(words.slice(-leadWordsMax).join(' '));
+  return words.length <= openLineWordsMax && wishLine.test(text);
 }
+
+/** True where a sentence says by its own words that it wishes for something. */
+export const saysWish = (text: string): boolean =>
+  text.search(wishAhead) >= 0 || text.search(wishBehind) >= 0 || wishLine.test(text);
 
 /** True where a sentence says that it demands. */
 export const demandsPlainly = (text: string): boolean => duty.test(text);

@@ -10,6 +10,8 @@ export interface PostSentence extends Sentence {
   readonly heading: boolean;
   /** The heading above, as written; empty before the first. */
   readonly section: string;
+  /** Which line of the post it stands in. */
+  readonly line: number;
 }
 
 /** Bullets that a paste has put into one line: `… teams • Experience with …`, `… tốt - Kỹ năng …`. */
@@ -58,7 +60,7 @@ export function postSentences(blocks: readonly Block[]): PostSentence[] {
   const found: PostSentence[] = [];
   let section = '';
   let chars = 0;
-  for (const block of blocks) {
+  for (const [line, block] of blocks.entries()) {
     if (found.length >= sentencesMax || chars >= charsMax) break;
     const { bullet } = block;
     const add = (sentence: Sentence, heading: boolean): void => {
@@ -71,10 +73,11 @@ export function postSentences(blocks: readonly Block[]): PostSentence[] {
         bullet,
         heading,
         section,
+        line,
       });
       if (heading) section = text;
     };
-    if (block.cells.length === 1 && isPostHeading(block.text)) {
+    if (block.cells.length === 1 && isPostHeading(block.text) && !/^\p{Ll}.*\.$/u.test(block.text)) {
       add(block, true);
       continue;
     }

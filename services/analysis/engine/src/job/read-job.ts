@@ -5,7 +5,7 @@ import { type ReadText, readDocument } from '../layout/read-text.js';
 import { broaderThan } from '../catalogue/relations.js';
 import { levelOf } from '../catalogue/titles.js';
 import { askedIn } from './asked-in.js';
-import { importanceOf, isWished, opensDemands, opensWishes } from './importance.js';
+import { importanceOf, isWished, opensDemands, opensWishes, saysWish } from './importance.js';
 import type { GroupedAsk } from './alternatives.js';
 import type { FoundAsk } from './asks-years.js';
 import type { Item, JobFacts } from './item.js';
@@ -57,18 +57,29 @@ export function readSentences(read: ReadText): ReadSentence[] {
 function withWishes(sentences: readonly ReadSentence[]): ReadSentence[] {
   let wishes = false;
   let demands = false;
-  return sentences.map(({ sentence, role }) => {
-    const { text, heading, section } = sentence;
+  let ownWish = false;
+  /** The item whose own heading this is: `- Ưu tiên: từng làm ngành dược`. */
+  let itemLine = -1;
+  return sentences.map(({ sentence, role }, i) => {
+    const { text, heading, section, bullet, line } = sentence;
+    if (heading) {
+      itemLine = bullet && sentences[i + 1]?.sentence.line === line ? line : -1;
+      ownWish = false;
+    }
     if (heading || text.endsWith(':') || opensWishes(text)) {
-      wishes = opensWishes(text);
+      wishes = opensWishes(text) && !(heading && itemLine >= 0);
       demands = !wishes && opensDemands(text);
     }
     if (role !== 'R' && role !== 'P') wishes = false;
     const part = jobPart(section);
     if (asking.has(role) && offers.test(section)) return { sentence, role: 'O' };
-    const wished = wishes || part === 'nice';
+    const beyondItem = itemLine >= 0 && line !== itemLine && bullet;
+    const wished = wishes || (part === 'nice' && !beyondItem);
     if (demands && role === 'P') return { sentence, role: 'R' };
-    return { sentence, role: wished && role === 'R' ? 'P' : role };
+    if (beyondItem || (!heading && !wished && bullet && saysWish(text))) ownWish = true;
+    // `- Ưu tiên biết tiếng Hàn` wishes for itself; the item below it, which does not, is asked for like those above.
+    const plain = ownWish && !wished && bullet && role === 'P' && !saysWish(text);
+    return { sentence, role: plain ? 'R' : wished && role === 'R' ? 'P' : role };
   });
 }
 

@@ -38,6 +38,19 @@ const same = (a: PhraseWord, b: PhraseWord, bare: boolean): boolean =>
 
 const weight = ({ key }: PhraseWord): number => Math.min(8, key.length);
 
+/** Where each word stands in a run, as near as can be to the word before it; -1 where it does not. */
+function placesIn(words: readonly PhraseWord[], run: readonly PhraseWord[], bare: boolean): number[] {
+  let last = -1;
+  return words.map((word) => {
+    let best = -1;
+    for (const [i, other] of run.entries())
+      if (same(word, other, bare) && (best < 0 || (last >= 0 && Math.abs(i - last) < Math.abs(best - last))))
+        best = i;
+    if (best >= 0) last = best;
+    return best;
+  });
+}
+
 /** Share of the words, and of their neighbourhoods, that a run of words holds: half for each. */
 function shareIn(
   wanted: Wanted,
@@ -45,7 +58,7 @@ function shareIn(
   bare: boolean,
 ): { share: number; hits: number[] } {
   const { words } = wanted;
-  const at = words.map((word) => run.findIndex((other) => same(word, other, bare)));
+  const at = placesIn(words, run, bare);
   const hits = at.filter((i) => i >= 0);
   const all = words.reduce((sum, word) => sum + weight(word), 0);
   const single = words.reduce((sum, word, i) => sum + ((at[i] ?? -1) >= 0 ? weight(word) : 0), 0) / all;

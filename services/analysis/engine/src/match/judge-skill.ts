@@ -1,6 +1,6 @@
 import type { Skill } from '../catalogue/entry.js';
 import { matchSkills } from '../catalogue/skills.js';
-import { narrowerThan, siblingsOf } from '../catalogue/relations.js';
+import { isField, narrowerThan, siblingsOf } from '../catalogue/relations.js';
 import { isProof } from '../clause/stance.js';
 import type { Resume } from '../resume/parse-resume.js';
 import type { Evidence } from '../report.js';
@@ -119,17 +119,13 @@ function judgeTrait(skill: Skill, mentions: Mentions, resume: Resume): Judgement
   return judged('cannot-tell', 0, { code: 'trait' });
 }
 
-const practicesMin = 3;
-
 /** One product says little of a field with several practices; it shows the kind of product it is. */
 function isOneProduct(fieldId: string, cases: readonly Mention[]): boolean {
   const [first] = new Set(cases.map(({ skillId }) => skillId));
-  const narrower = narrowerThan(fieldId);
-  const practices = narrower.filter(({ kind, en, vi }) => kind === 'hard' && en !== vi);
   return (
-    practices.length >= practicesMin &&
+    isField(fieldId) &&
     cases.every(({ skillId }) => skillId === first) &&
-    narrower.some(({ id, kind }) => id === first && kind === 'tool')
+    narrowerThan(fieldId).some(({ id, kind }) => id === first && kind === 'tool')
   );
 }
 
@@ -138,10 +134,36 @@ const onRequest = /(?<!\p{L})theo yêu cầu của\s|\bas requested by\s|\bon re
 const aliasesMax = 12;
 
 /** Bundles of programs: one of them is a part of what is asked. */
-const suites = new Set(['microsoft-office', 'google-workspace', 'adobe-creative-suite']);
+const suites = new Set(['microsoft-office', 'google-workspace', 'adobe-creative-suite', 'microsoft-stack']);
 const suiteMembersMin = 2;
 const isPartOfSuite = (suiteId: string, cases: readonly Mention[]): boolean =>
   suites.has(suiteId) && new Set(cases.map(({ skillId }) => skillId)).size < suiteMembersMin;
+
+/** `React in front and Node behind`: what is made up of several things is shown by a case of each at work. */
+function byMembers(skill: Skill, mentions: Mentions, resume: Resume): Judgement | null {
+  if (skill.parts.length === 0) return null;
+  const shown = skill.parts.map((part) =>
+    strongestFirst(
+      [part, ...narrowerThan(part).map(({ id }) => id)].flatMap((id) => mentions.of(id)),
+      resume,
+    ).find(({ place, stance }) => (place.dated || place.kind === 'projects') && !stance.weak),
+  );
+  const found = shown.filter((mention) => mention !== undefined);
+  if (found.length < shown.length || new Set(found.map(({ skillId }) => skillId)).size < shown.length)
+    return null;
+  const credit = Math.min(...found.map(({ place }) => credits[useOf(place, resume)]));
+  const why = { code: 'parts', others: found.map(({ skillId }) => skillId) } as const;
+  return judged('met', credit * caseShare, why, evidenceOf(found, resume));
+}
+
+/** `products of a design studio` is no product design: the words in their order, the second hung below the first. */
+function isOtherHead(name: string, found: string): boolean {
+  const hung = /\s(?:of|for|by|from|about|của|cho|bởi)\s/iu.exec(found);
+  const [first] = contentWords(name);
+  return (
+    hung !== null && first !== undefined && contentWords(found.slice(0, hung.index))[0]?.stem === first.stem
+  );
+}
 
 /** The names of an entry as plain words: plural, inflected or in another order, where the catalogue's match missed them. */
 function byWords(skill: Skill, mentions: Mentions, resume: Resume): Judgement | null {
@@ -150,13 +172,17 @@ function byWords(skill: Skill, mentions: Mentions, resume: Resume): Judgement | 
     skill.aliases.flatMap(({ text, needs, not }) => (needs.length > 0 || not.length > 0 ? [text] : [])),
   );
   const aside = new Set(mentions.inNames(skill.id).map(({ place }) => place));
-  const names = new Set([skill.en, skill.vi, ...skill.aliases.slice(0, aliasesMax).map(({ text }) => text)]);
+  const aliases = skill.aliases.filter(({ match }) => match !== 'role' && match !== 'verb');
+  const names = new Set([skill.en, skill.vi, ...aliases.slice(0, aliasesMax).map(({ text }) => text)]);
   for (const name of names) {
     // `phần mềm nhân sự` without its first half is another thing.
     if (guarded.has(name) || contentWords(name).length < Math.max(2, wordsOf(name).length - 1)) continue;
     const find = findPhrase(name, mentions, true).find(
       ({ share, place, start, end }) =>
-        share >= 0.95 && !aside.has(place) && isProof(stanceIn(place, start, end)),
+        share >= 0.95 &&
+        !aside.has(place) &&
+        isProof(stanceIn(place, start, end)) &&
+        !isOtherHead(name, place.block.text.slice(start, end)),
     );
     if (!find) continue;
     const at = find.place.block.start;
@@ -332,6 +358,7 @@ export function judgeSkill(skill: Skill, mentions: Mentions, resume: Resume, sen
   const coming = unproven(mentions.all(skill.id), resume);
   if (coming) return coming;
   const said =
+    byMembers(skill, mentions, resume) ??
     byWords(skill, mentions, resume) ??
     byTitle(skill, mentions, resume) ??
     byGuardedName(skill, mentions, resume) ??

@@ -4,6 +4,7 @@ import type { Evidence, Verdict } from '../report.js';
 export type Why =
   | { readonly code: 'used' | 'listed' | 'old' | 'named'; readonly section?: string }
   | { readonly code: 'child' | 'child-part' | 'related'; readonly other: string }
+  | { readonly code: 'parts'; readonly others: readonly string[] }
   | { readonly code: 'absent' | 'trait' | 'vague' | 'unsure' }
   | {
       readonly code:

@@ -1,5 +1,5 @@
 import { namesRole } from '../catalogue/roles.js';
-import { matchRoles, matchSkills } from '../catalogue/skills.js';
+import { matchDeeds, matchRoles, matchSkills } from '../catalogue/skills.js';
 import type { Block } from '../layout/read-text.js';
 import type { Evidence } from '../report.js';
 import { endOfRange, type Month } from '../text/dates.js';
@@ -97,7 +97,9 @@ export class Mentions {
       const { text } = place.block;
       const tokens = tokenize(text);
       const held = place.header || place.kind === 'contact' ? matchRoles(text, tokens) : [];
-      for (const match of [...matchSkills(text, tokens), ...held]) {
+      const isWork = !place.header && (place.kind === 'experience' || place.kind === 'projects');
+      const done = isWork ? matchDeeds(text, tokens) : [];
+      for (const match of [...matchSkills(text, tokens), ...held, ...done]) {
         const byName = isEmployerName(place, match.start, match.end);
         if (place.header && match.value.kind !== 'hard' && (byName || match.value.kind === 'soft')) continue;
         // "Worked with UX designers" is about others.

@@ -61,7 +61,16 @@ const signs: Readonly<Record<string, Sign>> = {
   'interpersonal-skills': { part: talks },
   'conflict-resolution': { part: /\b(?:complaints?|disputes?|escalations?)\b|khiếu nại|tranh chấp/iu },
   'influence-and-persuasion': { part: /\b(?:negotiat\w+|convinced|won over)\b|thuyết phục|đàm phán/iu },
-  'work-under-pressure': { part: /\b(?:emergency|on-call|peak season)\b|cao điểm|cấp cứu|áp lực/iu },
+  'work-under-pressure': {
+    part: /\b(?:emergency|on-call|peak (?:season|hours|times?)|rush hours?|tight deadlines?)\b|cao điểm|cấp cứu|áp lực/iu,
+  },
+  'attention-to-detail': {
+    part: /\b(?:error rate|(?:zero|no|without) (?:errors|mistakes|defects)|(?:fewer|less) (?:errors|mistakes)|double-check\w*|proof-?read\w*|accura(?:cy|te(?:ly)?))\b|sai sót|không (?:có )?(?:sai|lỗi) nào/iu,
+  },
+  independence: {
+    part: /\b(?:(?:worked?|working|ran|run|managed|on shift|covered) (?:\p{L}+ ){0,4}(?:alone|independently|on my own)|single-handed(?:ly)?|sole (?:developer|designer|engineer|accountant|member|person))\b|(?<!\p{L})(?:một mình|tự mình|độc lập)(?!\p{L})/iu,
+  },
+  'self-motivation': { part: behaviours.initiative },
   organization: { part: /\b(?:organi[sz]ed|coordinated)\b|tổ chức|điều phối/iu },
 };
 

@@ -1,4 +1,4 @@
-import { narrowerThan } from '../catalogue/relations.js';
+import { isField, narrowerThan } from '../catalogue/relations.js';
 import { matchSkills, skillById } from '../catalogue/skills.js';
 import { isProof } from '../clause/stance.js';
 import { type Place, stanceIn } from '../match/mentions.js';
@@ -24,8 +24,6 @@ const general = new Set(
 const talk =
   /^\W*(?:[\p{L} ]{0,40}\broles?\s(?:at|with)\s\p{Lu}|you(?:['’]re| are)|it(?:['’]s| is)|this is|we(?:['’]re| are)?|our|bạn (?:là|sẽ được)|chúng tôi)(?!\p{L})/iu;
 const sharedMin = 2;
-/** A skill with so many cases is a field; that it is named says nothing of one duty. */
-const broadFrom = 5;
 
 /** What a sentence is about: words in English; in Vietnamese pairs of neighbouring syllables, since one syllable is no word. */
 export function topicsOf(text: string): Set<string> {
@@ -64,6 +62,8 @@ function toldAt(place: Place): Told {
 const inDuty = new Set(['duty', 'skill', 'term']);
 
 const isTool = (skill: string): boolean => skillById.get(skill)?.kind === 'tool';
+/** A thing and its kinds: `GitLab CI` is a kind of `CI/CD`. */
+const withKinds = (skill: string): string[] => [skill, ...narrowerThan(skill).map(({ id }) => id)];
 
 export interface DutyFound {
   readonly text: string;
@@ -74,7 +74,7 @@ export interface DutyFound {
   readonly silent: boolean;
 }
 
-/** Which duties of the post a line of the résumé speaks of, by two of their own words or by a skill they name. */
+/** Which duties of the post a line of the résumé speaks of, by two of their own words, by a skill they name or by a kind of it. */
 export function dutiesOf({ job, mentions, read, score }: Compared): DutyFound[] {
   const title = job.facts.title ?? '';
   const lines = mentions.places
@@ -95,8 +95,9 @@ export function dutiesOf({ job, mentions, read, score }: Compared): DutyFound[] 
       );
       if ((topics.length < sharedMin || !alike) && skillIds.length === 0) return [];
       const bySkill = skillIds
-        .filter((skill) => !named.has(skill) && (isTool(skill) || narrowerThan(skill).length < broadFrom))
-        .flatMap((skill) => mentions.of(skill))
+        // That a whole field is named says nothing of one duty.
+        .filter((skill) => !named.has(skill) && (isTool(skill) || !isField(skill)))
+        .flatMap((skill) => withKinds(skill).flatMap((id) => mentions.of(id)))
         .find(({ place }) => !place.header && (place.kind === 'experience' || place.kind === 'projects'));
       const byWords = lines.find(
         ({ place, words, pairs }) =>
@@ -112,7 +113,7 @@ export function dutiesOf({ job, mentions, read, score }: Compared): DutyFound[] 
           lines.some(({ place: { block } }) => block.start <= one.start && block.end > one.start),
         );
       const quote = place ? quoteOf(read, place.block.start, place.block.end) : (judged ?? null);
-      const mentioned = skillIds.some((skill) => mentions.of(skill).length > 0);
+      const mentioned = skillIds.some((skill) => withKinds(skill).some((id) => mentions.of(id).length > 0));
       return [{ text, start, end, quote, silent: alike && !near && !mentioned }];
     });
 }

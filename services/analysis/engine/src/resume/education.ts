@@ -18,8 +18,11 @@ export interface Study {
   readonly blocks: Block[];
 }
 
+/** What is told of a study beside it: its thesis, a term elsewhere, a club, a prize. */
 const skipped =
-  /^(?:(?:(?:year|semester|term|study) abroad|exchange(?: semester| year)?)\s*:|(?:level in eqf|[en]qf level|field\(s\) of study|(?:relevant |key |selected |main )?(?:coursework|courses?(?= ?:)|modules?|subjects?|thesis|dissertation|activities|honou?rs?(?= ?:)|awards?|minor|responsibilit|đồ án|luận văn|môn học|đề tài|hoạt động|thành tích|khóa luận))(?![\p{L}]))/iu;
+  /^(?:(?:(?:year|semester|term|study) abroad|exchange(?: semester| year)?)\s*:|(?:level in eqf|[en]qf level|field\(s\) of study|(?:relevant |key |selected |main )?(?:coursework|courses?(?= ?:)|modules?|subjects?|thesis|dissertation|activities|honou?rs?(?= ?:)|awards?|minor|responsibilit|đồ án|luận văn|môn học|đề tài|hoạt động|thành tích|khóa luận|erasmus|semester|(?:(?:final|clinical|work|industrial|summer) )?(?:year )?placement|internship|capstone|final[- ]year project|scholarships?|bursar(?:y|ies)|dean['’]?s list|member|president(?! university)|treasurer|captain|volunteer|teaching(?= ?:)|tutor(?= ?:)|prizes?|winner|finalist|học bổng|thực tập|giải (?:nhất|nhì|ba|khuyến khích|thưởng)|thành viên|đoàn trường|tình nguyện|trao đổi|sinh viên (?:trao đổi|5 tốt)|bí thư|lớp trưởng))(?![\p{L}]))/iu;
+const onlineCourse =
+  /(?<!\p{L})(?:coursera|udemy|edx|linkedin learning|udacity|skillshare|codecademy|freecodecamp|datacamp|futurelearn)(?!\p{L})/iu;
 /** A course of weeks, whoever gave it. */
 const short = /^(?:khóa|khoá|lớp)(?! (?:20)?\d| học:)(?=\s)|^(?:short )?course (?:in|on)\s/iu;
 const ofRank = /trường|đại học|học viện|cao đẳng|(?<![\p{L}])(?:ĐH|CĐ)(?![\p{L}])|university|college/iu;
@@ -134,7 +137,7 @@ export function studiesOf(blocks: readonly Block[]): Study[] {
     const beside = near.some(({ text }) => namesSchool(text) && !isGrade(text));
     const row = columns !== null && rowCells(block).length === columns.length;
     const said = row && columns ? readRow(block, columns) : readLine(block, beside);
-    if (short.test(block.text)) continue;
+    if (short.test(block.text) || (!said.degree && onlineCourse.test(block.text))) continue;
     if (!said.degree && course.test(block.text) && !ofRank.test(said.institution?.text ?? '')) continue;
     if (said.degree && !said.institution && opener === null && !current.institution && first) {
       current.institution = first;

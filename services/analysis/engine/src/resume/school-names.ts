@@ -12,7 +12,7 @@ export const namesSchool = (text: string): boolean =>
   !/^(?:high school$|bằng)|\bschool (?:leaving )?certificate$/iu.test(text);
 
 /** `Mississauga Campus`, `Phân hiệu Gia Lai`: where a school teaches belongs to its name. */
-const partOfSchool = /(?<![\p{L}])campus$|^(?:cơ sở|phân hiệu)\s/iu;
+const partOfSchool = /(?<![\p{L}])campus$|^(?:campus|cơ sở|phân hiệu)\s/iu;
 
 const grade = /^(?:đại học|cao đẳng|trung cấp|đh|cđ|dai hoc|cao dang|trung cap)(?![\p{L}])/iu;
 

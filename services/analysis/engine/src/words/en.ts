@@ -65,6 +65,8 @@ export const en: Words = {
           : 'Mentioned, but not shown in dated work experience.';
       case 'child':
         return `Covered by ${name(why.other)}.`;
+      case 'parts':
+        return `Shown by ${why.others.map(name).join(' and ')} together.`;
       case 'child-part':
         return `Only ${name(why.other)} is shown, which is a part of it.`;
       case 'related':

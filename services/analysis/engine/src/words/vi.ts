@@ -62,6 +62,8 @@ export const vi: Words = {
           : 'Chỉ được nhắc đến, chưa được thể hiện trong kinh nghiệm làm việc.';
       case 'child':
         return `Được đáp ứng qua ${name(why.other)}.`;
+      case 'parts':
+        return `Được thể hiện qua ${why.others.map(name).join(' cùng với ')}.`;
       case 'child-part':
         return `CV mới có ${name(why.other)}, một phần của yêu cầu này.`;
       case 'related':

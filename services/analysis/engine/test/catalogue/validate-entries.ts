@@ -12,7 +12,7 @@ interface Entry extends Record<string, unknown> {
   readonly at: string;
 }
 
-const entryKeys = ['id', 'en', 'vi', 'kind', 'broader', 'siblings', 'names'];
+const entryKeys = ['id', 'en', 'vi', 'kind', 'broader', 'siblings', 'parts', 'names'];
 const nameKeys = ['text', 'match', 'lang', 'needs', 'not'];
 const kinds: readonly unknown[] = ['hard', 'tool', 'soft'];
 const languages: readonly unknown[] = ['en', 'vi'];
@@ -72,7 +72,7 @@ function* entryErrors(
   if (!isText(entry['en'])) yield 'no English name';
   if (!isText(entry['vi'])) yield 'no Vietnamese name';
   if (!kinds.includes(entry['kind'])) yield `unknown kind "${String(entry['kind'])}"`;
-  for (const relation of ['broader', 'siblings'])
+  for (const relation of ['broader', 'siblings', 'parts'])
     for (const other of textsOf(entry[relation] ?? []))
       if (other === entry.id) yield `${relation}: itself`;
       else if (!ids.has(String(other))) yield `${relation}: no entry "${String(other)}"`;
@@ -83,6 +83,10 @@ function* entryErrors(
 
 const textOf = (name: unknown): string =>
   String(typeof name === 'object' && name !== null ? (name as { text?: unknown }).text : name);
+
+/** One verb has many objects: who builds a website and who builds an app have different skills. */
+const isVerb = (name: unknown): boolean =>
+  typeof name === 'object' && name !== null && (name as { match?: unknown }).match === 'verb';
 
 /** What is wrong with the files of the catalogue, by file and line. */
 export function validateEntries(files: readonly EntryFile[], contexts: ReadonlySet<string>): string[] {
@@ -95,7 +99,7 @@ export function validateEntries(files: readonly EntryFile[], contexts: ReadonlyS
     for (const error of entryErrors(entry, ids, contexts)) errors.push(`${entry.at}: ${error}`);
     if (seen.has(entry.id)) errors.push(`${entry.at}: the id "${entry.id}" is taken`);
     seen.add(entry.id);
-    for (const name of textsOf(entry['names'] ?? [])) {
+    for (const name of textsOf(entry['names'] ?? []).filter((name) => !isVerb(name))) {
       const key = keysOf(textOf(name)).join(' ');
       const owner = owners.get(key);
       if (owner && owner.id !== entry.id)

@@ -69,7 +69,7 @@ function lessNothing(trained: TrainedWeights, bias: number): TrainedWeights {
 }
 
 function knowledgeSequence({ text, spans }: KnowledgeSentence): LabelledSequence {
-  const line = { text, start: 0, end: text.length, bullet: false, heading: false, section: '' };
+  const line = { text, start: 0, end: text.length, bullet: false, heading: false, section: '', line: 0 };
   const { tokens, features } = spanFeatures(line, null);
   const marked = spans.map((span) => ({ ...span, letter: '' }));
   return { features, labels: labelsOf(line, tokens, marked), weight: 1 };
