@@ -99,7 +99,7 @@ function sumOf(report, code = report?.success ? 0 : 1) {
   };
 }
 
-/** Jest over the house; `args` narrow it. */
+/** Jest over the house; `args` narrow it. Three workers on two cores: suites with servers wait for them a third of their time. */
 export const jest =
   (args = []) =>
   async () => {
@@ -110,7 +110,7 @@ export const jest =
           join(root, 'node_modules/jest/bin/jest.js'),
           '--json',
           `--outputFile=${file}`,
-          '--maxWorkers=2',
+          '--maxWorkers=3',
           ...args,
         ],
         {
@@ -147,7 +147,7 @@ const hasUnitTests = (folder) =>
 /** One seed of the fault plan, every fault but the long ones. Processes are found in /proc. */
 export const faults =
   process.platform === 'linux'
-    ? command('node', ['deploy/local/faults/run.mjs', '--seed', '1', '--minutes', '3'])
+    ? command('node', ['deploy/local/faults/run.mjs', '--seed', '1', '--minutes', '2'])
     : async () => ({ ...none, skipped: 1 });
 
 /** Strangers beside honest people. Only Linux answers at every address of 127.0.0.0/8. */
