@@ -1,12 +1,15 @@
 import { formatMoney, formatNumber } from '@fitfolio/web-kit/format';
 import { useLanguage, useTranslation } from '@fitfolio/web-kit/i18n';
 import { paths } from '@fitfolio/web-kit/paths';
-import { useRevenueQuery, useTokenSummaryQuery } from '../credits/credits.api.js';
-import { useListEmailsQuery } from '../emails/emails.api.js';
-import { useAdminFitAnalysisDaysQuery } from '../fit-analysis/fit-analysis.api.js';
-import { useAdminFreeAnalysisDaysQuery } from '../free-analysis/free-analysis.api.js';
 import type { Figure } from '../shared/figures/figures.js';
-import { useListUsersQuery } from '../users/users.api.js';
+import {
+  useOverviewEmailsQuery,
+  useOverviewFitDaysQuery,
+  useOverviewFreeDaysQuery,
+  useOverviewRevenueQuery,
+  useOverviewTokensQuery,
+  useOverviewUsersQuery,
+} from './overview.api.js';
 
 const days = 30;
 /** Only the total of a list is of interest here. */
@@ -16,12 +19,12 @@ const one = { page: 1, pageSize: 1 } as const;
 export function useOverview() {
   const { t } = useTranslation('mfe-admin');
   const { language } = useLanguage();
-  const money = useRevenueQuery({ query: { days } });
-  const tokens = useTokenSummaryQuery({ query: { days } });
-  const free = useAdminFreeAnalysisDaysQuery({ query: { days } });
-  const fit = useAdminFitAnalysisDaysQuery({ query: { days } });
-  const mails = useListEmailsQuery({ query: { ...one, state: 'failed' } });
-  const users = useListUsersQuery({ query: one });
+  const money = useOverviewRevenueQuery({ query: { days } });
+  const tokens = useOverviewTokensQuery({ query: { days } });
+  const free = useOverviewFreeDaysQuery({ query: { days } });
+  const fit = useOverviewFitDaysQuery({ query: { days } });
+  const mails = useOverviewEmailsQuery({ query: { ...one, state: 'failed' } });
+  const users = useOverviewUsersQuery({ query: one });
   const queries = [money, tokens, free, fit, mails, users];
 
   const counts = {

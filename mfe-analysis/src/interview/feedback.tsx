@@ -1,9 +1,9 @@
 import type { InterviewAnswer } from '@fitfolio/analysis-contract/interview';
-import { anchorOf, lackOf } from '@fitfolio/fit-engine/interview/anchors';
 import { formatNumber } from '@fitfolio/web-kit/format';
 import { useLanguage, useTranslation } from '@fitfolio/web-kit/i18n';
 import { Alert } from '@fitfolio/web-kit/ui/core';
 import { ScoreBar } from '../shared/report/score-bar.js';
+import { anchorOf, lackOf } from './anchors.js';
 import styles from './interview.module.css';
 import { Level } from './level.js';
 

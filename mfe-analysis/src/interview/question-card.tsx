@@ -1,9 +1,9 @@
 import type { InterviewAnswer, InterviewQuestion } from '@fitfolio/analysis-contract/interview';
 import { interviewQuestions } from '@fitfolio/analysis-contract/limits';
-import { isAhead } from '@fitfolio/fit-engine/interview/anchors';
 import { useLanguage, useTranslation } from '@fitfolio/web-kit/i18n';
 import { Button, Card } from '@fitfolio/web-kit/ui/core';
 import { type Ref, useState } from 'react';
+import { isAhead } from './anchors.js';
 import { AnswerForm } from './answer-form.js';
 import { Feedback } from './feedback.js';
 import { usePhraseFollowUpQuery } from './interview.api.js';

@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-import { anchorOf, lackOf } from '../../src/interview/anchors.js';
 import { assess } from '../../src/interview/assess.js';
 import { figuresIn } from '../../src/interview/figures.js';
 import type { PartId, Question, QuestionCode } from '../../src/interview/interview.js';
@@ -56,7 +55,7 @@ describe('acts', () => {
     expect(part(judged, 'action').count).toBe(0);
     expect(part(judged, 'we-not-i').got).toBe(-4);
     expect(part(judged, 'result').count).toBeGreaterThan(0);
-    expect(anchorOf(judged, 'initiative')).toBe('we');
+    expect(judged.level).toBe(2);
   });
 
   it.each([
@@ -112,8 +111,6 @@ describe('plans', () => {
     expect(part(judged, 'result').count).toBe(2);
     expect(part(judged, 'action').count).toBeGreaterThanOrEqual(2);
     expect(judged.level).toBe(5);
-    expect(anchorOf(judged, 'first-months')).toBe('ahead.5');
-    expect(lackOf(part(judged, 'task'), 'first-months')).toBe('ahead.task');
   });
 
   it('a step that checks something is no measure', () => {
@@ -137,7 +134,6 @@ describe('an answer beside the question', () => {
       'My brother married in a barn by the lake. I hung the lamps, I tuned the guitar and I danced with my grandmother. By midnight there were only ten of us left.';
     const judged = feedback('en', 'disagreement', said);
     expect(judged.level).toBe(2);
-    expect(anchorOf(judged, 'disagreement')).toBe('beside');
   });
 
   it.each([
@@ -152,8 +148,8 @@ describe('an answer beside the question', () => {
   ] as const)('of other work is told as "could not tell", %s', (language, answer) => {
     const judged = feedback(language, 'disagreement', answer);
     expect(judged.level).toBe(3);
-    expect(anchorOf(judged, 'disagreement')).toBe('unsure');
-    expect(lackOf(part(judged, 'relevance'), 'disagreement')).toBe('unsure');
+    expect(part(judged, 'relevance').count).toBe(0);
+    expect(part(judged, 'relevance').got).toBeGreaterThan(0);
   });
 
   it.each([

@@ -1,14 +1,17 @@
-import { plannedCodes } from './interview.js';
-import type { AnswerPart, QuestionCode } from './interview.js';
+import type { InterviewAnswer } from '@fitfolio/analysis-contract/interview';
 
 // Which sentence says what a level or a missing part means, by keys of the interview's texts.
 
-const personCodes: ReadonlySet<string> = new Set<QuestionCode>(['walk-through', 'why-this-post']);
+type AnswerPart = InterviewAnswer['assessment']['parts'][number];
+
+/** Questions about what has not happened are answered by a plan, not by a story. */
+const plannedCodes: ReadonlySet<string> = new Set(['gap', 'duty', 'first-months']);
+const personCodes: ReadonlySet<string> = new Set(['walk-through', 'why-this-post']);
 
 type Kind = 'story' | 'ahead' | 'person';
 /** A plan, somebody's way to this post, or a story. */
 const kindOf = (code: string): Kind =>
-  (plannedCodes as ReadonlySet<string>).has(code) ? 'ahead' : personCodes.has(code) ? 'person' : 'story';
+  plannedCodes.has(code) ? 'ahead' : personCodes.has(code) ? 'person' : 'story';
 
 export type AnchorKey =
   'beside' | 'unsure' | 'we' | 'acts' | `${Kind}.${1 | 2 | 3 | 4 | 5 | 'frame' | 'result'}`;
