@@ -36,6 +36,19 @@ describe('the lists of a CV', () => {
     expect(skills[0]?.[1]).toEqual(['Excel', 'Word: thành thạo']);
   });
 
+  it('keep how well together with what it is said of, and with nothing else', () => {
+    const ours = 'Nghiệp vụ: Thành thạo khâu tay, may máy; vẽ rập; cắt vải';
+    expect(lists(nguoi('- May 12 mẫu', ours), tiengViet('May máy')).skills).toEqual([
+      ['Nghiệp vụ', ['Thành thạo khâu tay, may máy', 'vẽ rập', 'cắt vải']],
+    ]);
+    const theirs = 'Figma, Sketch. Familiar with Blender, Maya and the Unity editor.';
+    expect(lists(person('- Drew 12 icons', theirs), english('Figma')).skills[0]?.[1]).toEqual([
+      'Figma',
+      'Sketch',
+      'Familiar with Blender, Maya and the Unity editor',
+    ]);
+  });
+
   it('have hobbies among the interests and no word of consent', () => {
     const { skills, interests } = lists(
       nguoi(

@@ -116,9 +116,9 @@ function entryRows(entry: CvEntry, kind: CvSection['kind'], design: CvDesign, wo
   }));
 }
 
-const compound = /[()[\]]|\s(?:and|và|&)\s/iu;
+const compound = /[()[\],]|\s(?:and|và|&)\s/iu;
 
-/** A list of names; where a name joins two things or has brackets, semicolons say where each ends. */
+/** A list of names; where a name joins two things, has brackets or a comma, semicolons say where each ends. */
 export function listText(lines: readonly CvLine[]): string {
   const items = lines.map((line) => printed(line.text));
   return items.join(items.some((item) => compound.test(item)) ? '; ' : ', ');

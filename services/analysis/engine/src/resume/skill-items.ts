@@ -175,9 +175,18 @@ function atColumns(item: Phrase): Phrase[] {
   return names.length > 2 || names.some(({ text }) => text.includes(' ')) ? names : [item];
 }
 
+/** `Good knowledge of Word, Excel`: how well goes for all that its part of the line lists. */
+const saysHowWell = (text: string): boolean =>
+  text.includes(',') && /^\p{L}+\s\p{L}/u.test(opening.exec(text)?.[0] ?? '');
+
 /** The items of a list line as they are written, with what stands in brackets. */
 export function wholePieces(text: string): string[] {
-  const items = wholeItems(text, 0) ?? cut(text, 0, isSign(text)).flatMap(atColumns);
+  const isEnd = isSign(text);
+  const items =
+    wholeItems(text, 0) ??
+    cut(text, 0, (sign, at) => sign !== ',' && isEnd(sign, at)).flatMap((part) =>
+      saysHowWell(part.text) ? [part] : cut(part.text, part.start, isSign(part.text)).flatMap(atColumns),
+    );
   return items
     .map((item) => item.text.replace(/^[\s•·▪●○◦‣*–-]+|[\s.;,]+$/gu, ''))
     .filter((item) => item !== '');
