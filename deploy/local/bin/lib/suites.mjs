@@ -41,28 +41,32 @@ const command = (name, args) => async () => {
   return { ...none, [code === 0 ? 'passed' : 'failed']: 1 };
 };
 
-/** What can be told without running the product. */
+/** What can be told without running the product; each takes one core, so two long ones stand side by side. */
 export const staticChecks = [
-  ['format', command('prettier', ['--check', '--log-level=warn', '.'])],
-  ['lint', command('oxlint', ['--quiet'])],
   [
     ['types of services', command('tsc', ['-p', 'deploy/local/types/node.json'])],
-    ['types of front ends', command('tsc', ['-p', 'deploy/local/types/web.json'])],
-    ['types of browser tests', command('tsc', ['-p', 'shell/e2e'])],
+    ['format', command('prettier', ['--check', '--log-level=warn', '.'])],
   ],
   [
-    'boundaries',
-    command('depcruise', [
-      '--config',
-      '.dependency-cruiser.cjs',
-      'services',
-      'deploy',
-      'shell',
-      ...readdirSync(root).filter((name) => name.startsWith('mfe-')),
-    ]),
+    ['types of front ends', command('tsc', ['-p', 'deploy/local/types/web.json'])],
+    [
+      'boundaries',
+      command('depcruise', [
+        '--config',
+        '.dependency-cruiser.cjs',
+        'services',
+        'deploy',
+        'shell',
+        ...readdirSync(root).filter((name) => name.startsWith('mfe-')),
+      ]),
+    ],
+    ['lint', command('oxlint', ['--quiet'])],
+  ],
+  [
+    ['types of browser tests', command('tsc', ['-p', 'shell/e2e'])],
+    ['unused', command('knip', ['--no-progress'])],
   ],
   ['typed queries', command('node', ['deploy/local/bin/typed-queries.mjs'])],
-  ['unused', command('knip', ['--no-progress'])],
   ['charts', command('node', ['deploy/charts/values-table.mjs', '--check'])],
   ['generated', command('node', ['deploy/local/bin/generate.mjs', '--check'])],
   ['contracts of the last release', command('node', ['deploy/local/bin/compat.mjs'])],

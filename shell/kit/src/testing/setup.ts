@@ -5,6 +5,8 @@ import { toastStore } from '../toast/toast-store.js';
 
 // A busy machine makes tests slow; that must not fail them.
 configure({ asyncUtilTimeout: 15_000 });
+// React takes a stack for every element, and Jest wants a hundred lines of each: a tenth is enough.
+Error.stackTraceLimit = 10;
 
 beforeEach(() => {
   localStorage.clear();
