@@ -103,7 +103,7 @@ function sumOf(report, code = report?.success ? 0 : 1) {
   };
 }
 
-/** Jest over the house; `args` narrow it. Three workers on two cores: suites with servers wait for them a third of their time. */
+/** Jest over the house; `args` narrow it. A third worker on two cores made it slower. */
 export const jest =
   (args = []) =>
   async () => {
@@ -114,7 +114,7 @@ export const jest =
           join(root, 'node_modules/jest/bin/jest.js'),
           '--json',
           `--outputFile=${file}`,
-          '--maxWorkers=3',
+          '--maxWorkers=2',
           ...args,
         ],
         {
