@@ -103,7 +103,7 @@ function sumOf(report, code = report?.success ? 0 : 1) {
   };
 }
 
-/** Jest over the house; `args` narrow it. A third worker on two cores made it slower. */
+/** Jest over the house; `args` narrow it. Two cores: two workers. */
 export const jest =
   (args = []) =>
   async () => {
