@@ -120,8 +120,8 @@ export const mailTexts: Readonly<Record<OutputLanguage, Readonly<Record<MailKind
       button: { label: 'Xem lịch sử thanh toán', path: '/user-profile' },
     },
     'screening-shared': {
-      subject: 'Một đợt sàng lọc hồ sơ được chia sẻ với bạn',
-      lead: 'Chào bạn, một đợt sàng lọc hồ sơ trên Fitfolio vừa được chia sẻ với bạn.',
+      subject: 'Một đợt sàng lọc CV được chia sẻ với bạn',
+      lead: 'Chào bạn, một đợt sàng lọc CV trên Fitfolio vừa được chia sẻ với bạn.',
       facts: [
         ['Tin tuyển dụng', 'title'],
         ['Người chia sẻ', 'by'],
