@@ -32,6 +32,8 @@ export interface ReadResume {
 export interface PersonInput {
   /** The stored report, as JSON. */
   readonly report: Uint8Array;
+  /** What the screening knows that the post asks for. */
+  readonly post: readonly PostRequirement[];
   readonly changes: readonly Change[];
   readonly language: OutputLanguage;
   /** False: the blind was lifted. */
@@ -68,22 +70,25 @@ export function readResume(document: Document): ReadResume {
 const parseReport = (report: Uint8Array): PremiumReport =>
   JSON.parse(new TextDecoder().decode(report)) as PremiumReport;
 
-const maskOf = ({ resume, documents }: PremiumReport, language: OutputLanguage) =>
-  blindOf({ facts: resume, text: documents.resume, language }).mask;
+type Mask = (text: string) => string;
 
-/** Texts about whom a report is about, as blind as it is. The masks of both languages, for anybody writes them. */
-export function maskedTexts(report: Uint8Array, texts: readonly string[]): string[] {
-  const parsed = parseReport(report);
-  const [vi, en] = [maskOf(parsed, 'vi'), maskOf(parsed, 'en')];
-  return texts.map((text) => en(vi(text)));
+function maskOf({ resume, documents }: PremiumReport): Mask {
+  const blind = blindOf({ facts: resume, text: documents.resume });
+  return (text) => blind.mask(text);
 }
 
+/** Texts about whom a report is about, as blind as it is. */
+export const maskedTexts = (report: Uint8Array, texts: readonly string[]): string[] =>
+  texts.map(maskOf(parseReport(report)));
+
 /** Every text goes through the one mask. */
-export function personOf({ report: bytes, changes, language, blind, whole, written }: PersonInput): Person {
-  const report = parseReport(bytes);
-  const mask = blind ? maskOf(report, language) : asItIs;
+export function personOf({ report: bytes, post, changes, language, blind, whole, written }: PersonInput): Person {
+  const stored = parseReport(bytes);
+  const mask = blind ? maskOf(stored) : asItIs;
+  const report = alignedTo(stored, post);
   const row = tableRow(report, changes);
-  const texts = premiumTexts(withRow(report, row, changes), language);
+  const isAsRead = report === stored && changes.length === 0;
+  const texts = premiumTexts(isAsRead ? report : withRow(report, row, changes), language);
   return {
     score: row.score,
     band: row.band,
@@ -108,16 +113,36 @@ export function personOf({ report: bytes, changes, language, blind, whole, writt
   };
 }
 
-const asItIs = (text: string): string => text;
+const asItIs: Mask = (text) => text;
 const missingMax = 3;
+
+/**
+ * A report whose requirements have the ids of the screening. Another release of the engine may read the same post otherwise:
+ * what the screening does not know then counts for nobody, and is never shown under another one's name.
+ */
+function alignedTo(report: PremiumReport, post: readonly PostRequirement[]): PremiumReport {
+  const byId = new Map(post.map((one) => [one.id, one]));
+  const isSame = report.requirements.every(({ id, kind, sentence }) => {
+    const known = byId.get(id);
+    return known?.kind === kind && known.sentence === sentence;
+  });
+  if (isSame) return report;
+  const { requirements: texts } = premiumTexts(report, 'en');
+  const keyOf = (kind: string, sentence: string, label: string): string => [kind, label, sentence].join('\n');
+  const known = new Map(post.map(({ id, kind, sentence, label }) => [keyOf(kind, sentence, label.en), id]));
+  const requirements = report.requirements.flatMap((one) => {
+    const id = known.get(keyOf(one.kind, one.sentence, texts[one.id]?.label ?? ''));
+    return id === undefined ? [] : [{ ...one, id }];
+  });
+  return { ...report, requirements };
+}
 
 /** The report with the numbers of a row, for the sentence that sums it up. */
 function withRow(report: PremiumReport, row: TableRow, changes: readonly Change[]): PremiumReport {
-  if (changes.length === 0) return report;
   const cells = new Map(row.cells.map((cell) => [cell.requirementId, cell]));
   const said = new Map(changes.map((change) => [change.requirementId, change.importance]));
   const choices = [...Map.groupBy(report.requirements, ({ id, group }) => group ?? id).values()]
-    .map((members) => members.filter(({ id, kind }) => cells.has(id) && kind !== 'condition'))
+    .map((members) => members.filter(({ id, units }) => cells.has(id) && units > 0))
     .filter((members) => members.length > 0)
     .map((members) => {
       const decided = members.map(({ id }) => cells.get(id)).find((cell) => cell && cell.weight > 0);

@@ -123,9 +123,10 @@ export class ScreeningPeople {
     return openBytes(this.vault, id, 'report', report, reportKeyId);
   }
 
-  private shown({ changes, language }: Look, row: Row, whole = false): Promise<Person> {
+  private shown({ screening, changes, language }: Look, row: Row, whole = false): Promise<Person> {
     return this.engine.person({
       report: this.report(row),
+      post: screening.post,
       changes,
       language,
       blind: row.liftedAt === null,
