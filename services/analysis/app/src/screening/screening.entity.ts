@@ -1,7 +1,6 @@
 import type { ScreeningEvent } from '@fitfolio/analysis-contract/screening-table';
 import type { OutputLanguage } from '@fitfolio/contract-kit/common';
 import { defineTable, internal, own } from '@fitfolio/service-kit/db/define-table';
-import type { Bigint } from '@fitfolio/service-kit/db/query';
 import { p } from '@mikro-orm/core';
 import type { Change, PostRequirement } from '../engine/screening-makers.js';
 
@@ -47,7 +46,7 @@ export const ScreeningVersionEntity = defineTable('screening_version', {
 export const ScreeningEventEntity = defineTable('screening_event', {
   person: { by: 'screeningId', through: ScreeningEntity, leaves: 'delete' },
   columns: {
-    id: internal(p.bigint('string').$type<Bigint>().primary().autoincrement()),
+    id: internal(p.bigint('string').primary().autoincrement()),
     screeningId: internal(p.uuid()),
     at: own(p.datetime()),
     /** null: the product itself. */
