@@ -9,36 +9,41 @@ import { tokenize } from '../text/tokens.js';
 import { lettersOf, plainLetters } from './letters.js';
 import type { Found } from './marks.js';
 
-const capitalWord = '(?:\\p{Lu}[\\p{L}\\p{M}\\d.’\'&-]*|TP\\.?\\s?HCM|Tp\\.)';
+const capitalWord = '(?:\\p{Lu}[\\p{L}\\p{M}\\d.’\'&-]{0,30}|TP\\.?[ \\u00a0]?HCM|Tp\\.)';
 const jointVi = '(?:và|&|–|-)';
 /** `Trường Đại học Kinh tế Quốc dân`: of such a name the kind of school stays, for it says how high a study is. */
-const kindVi =
-  '(?:(?:[Tt]rường|TRƯỜNG)\\s(?:(?:[Đđ]ại\\s[Hh]ọc|ĐẠI HỌC|[Cc]ao\\s[Đđ]ẳng(?:\\s[Nn]ghề)?|CAO ĐẲNG|[Tt]rung\\s[Cc]ấp(?:\\s[Nn]ghề)?|TRUNG CẤP|[Tt]rung\\s[Hh]ọc(?:\\s[Pp]hổ\\s[Tt]hông|\\s[Cc]ơ\\s[Ss]ở)?|[Tt]iểu\\s[Hh]ọc|[Mm]ầm\\s[Nn]on|[Mm]ẫu\\s[Gg]iáo|THPT|THCS|THCN|PTTH|ĐH|CĐ|TC|[Dd]ạy\\s[Nn]ghề|[Pp]hổ\\s[Tt]hông)\\s)?|(?:[Đđ]ại\\s[Hh]ọc|ĐẠI HỌC|[Cc]ao\\s[Đđ]ẳng(?:\\s[Nn]ghề)?|CAO ĐẲNG|[Tt]rung\\s[Cc]ấp(?:\\s[Nn]ghề)?|TRUNG CẤP|[Hh]ọc\\s[Vv]iện|HỌC VIỆN|[Pp]hân\\s[Hh]iệu|[Tt]rung\\s[Hh]ọc\\s[Pp]hổ\\s[Tt]hông|[Tt]iểu\\s[Hh]ọc|[Mm]ầm\\s[Nn]on|THPT|THCS|PTTH|ĐH|CĐ|HV)\\s?)';
+const levelVi =
+  '(?:[Đđ]ại [Hh]ọc|ĐẠI HỌC|[Cc]ao [Đđ]ẳng(?: [Nn]ghề)?|CAO ĐẲNG|[Tt]rung [Cc]ấp(?: [Nn]ghề)?|TRUNG CẤP|[Hh]ọc [Vv]iện|HỌC VIỆN|[Tt]rung [Hh]ọc(?: [Pp]hổ [Tt]hông| [Cc]ơ [Ss]ở)?|[Tt]iểu [Hh]ọc|[Mm]ầm [Nn]on|[Mm]ẫu [Gg]iáo|[Dd]ạy [Nn]ghề|[Pp]hổ [Tt]hông|THPT|THCS|THCN|PTTH|ĐH|CĐ|TC)';
+/** `Ô tô Trường Hải` is no school: without its level one is believed where a cell begins or a place is named. */
+const otherTruong =
+  '(?<!(?:[Tt]hị|[Mm]ôi|[Hh]iện|[Cc]ông|[Ll]ập|[Cc]hiến|[Qq]uảng|[Hh]ội|[Nn]ông|[Ss]ân|[Tt]ăng|[Dd]iễn|[Tt]ừ|[Pp]hi|[Nn]ghị|[Pp]háp|[Nn]gư|[Ll]âm|[Tt]hương|THỊ|MÔI|HIỆN|CÔNG) )';
+const bareVi = '(?:trường|(?<=(?:^|[\\n\\t|•·;:,(–-]|tại|ở|từ|của) ?)(?:Trường|TRƯỜNG))';
+const kindVi = `(?:${otherTruong}(?:[Tt]rường|TRƯỜNG) ${levelVi} ?|${otherTruong}${bareVi} (?!${levelVi}(?!\\p{L}))|(?:${levelVi}|[Pp]hân [Hh]iệu|HV)[ \\u00a0]?)`;
 const stopVi =
   '(?:chuyên|ngành|khoa|năm|từ|loại|hệ|với|tại|ở|bằng|xếp|tốt|đã|là|có|các|cho|của|sau|trước|hoặc|về|trở|và|để|khóa|niên)';
-const endVi = '(?=\\s?(?:$|[\\n\\t,;.|)(–-]))';
-const chainVi = `${capitalWord}(?:\\s(?:${jointVi}\\s)?(?:${capitalWord}|(?!${stopVi}(?!\\p{L}))\\p{Ll}[\\p{L}\\p{M}]{0,6}(?=\\s(?:${jointVi}\\s)?${capitalWord}))){0,7}(?:(?:\\s(?!${stopVi}(?!\\p{L}))\\p{Ll}[\\p{L}\\p{M}]{0,6}){1,4}${endVi})?`;
+const endVi = '(?=[ ]?(?:$|[\\n\\t,;.|)(–-]))';
+const chainVi = `${capitalWord}(?: (?:${jointVi} )?(?:${capitalWord}|(?!${stopVi}(?!\\p{L}))\\p{Ll}[\\p{L}\\p{M}]{0,6}(?= (?:${jointVi} )?${capitalWord}))){0,7}(?:(?: (?!${stopVi}(?!\\p{L}))\\p{Ll}[\\p{L}\\p{M}]{0,6}){1,4}${endVi})?`;
 const schoolVi = new RegExp(`(?<![\\p{L}\\p{N}])${kindVi}${chainVi}`, 'gu');
 
-const word = "\\p{Lu}[\\p{L}\\p{M}.’'&-]*";
+const word = "\\p{Lu}[\\p{L}\\p{M}.’'&-]{0,30}";
 const small = '(?:of|and|the|for|at|in|&|de|di|du|della|la|–|-)';
-const chain = `${word}(?:\\s(?:${small}\\s){0,2}${word}){0,6}`;
+const chain = `${word}(?: (?:${small} ){0,2}${word}){0,6}`;
 /** Institutes and academies are as often those who certify a skill; of them only the ones that teach a field. */
 const kindEn =
-  '(?:University|Univ\\.|College|Polytechnic|Conservatory|Seminary|UNIVERSITY|COLLEGE|POLYTECHNIC|Institute(?=\\sof\\s(?:Technology|Science|Management|Information|Engineering|Education)))';
+  '(?:University|Univ\\.|College|Polytechnic|Conservatory|Seminary|UNIVERSITY|COLLEGE|POLYTECHNIC|Institute(?= of (?:Technology|Science|Management|Information|Engineering|Education)))';
 const schoolEn: readonly RegExp[] = [
-  new RegExp(`(?<![\\p{L}])(?:School|Faculty|Department|SCHOOL|FACULTY)\\sof\\s${chain}`, 'gu'),
-  new RegExp(`(?<![\\p{L}])${kindEn}\\s(?:of|at|OF|AT)\\s${chain}`, 'gu'),
+  new RegExp(`(?<![\\p{L}])(?:School|Faculty|Department|SCHOOL|FACULTY) of ${chain}`, 'gu'),
+  new RegExp(`(?<![\\p{L}])${kindEn} (?:of|at|OF|AT) ${chain}`, 'gu'),
   new RegExp(
-    `(?<![\\p{L}])(?:(?:The\\s)?${word}\\s(?:(?:of|and|&)\\s)?){1,5}${kindEn}(?:\\s(?:of|at|OF|AT)\\s${chain})?(?![\\p{L}])`,
+    `(?<![\\p{L}])(?:(?:The )?${word} (?:(?:of|and|&) )?){1,5}${kindEn}(?: (?:of|at|OF|AT) ${chain})?(?![\\p{L}])`,
     'gu',
   ),
   new RegExp(
-    `(?<![\\p{L}])(?:${word}\\s){1,4}(?:(?:High|Secondary|Primary|Middle|Grammar|Elementary|Business|Law|Medical|Language|International|Public|HIGH)\\s)?(?:School|SCHOOL|Sixth Form)(?![\\p{L}])`,
+    `(?<![\\p{L}])(?:${word} ){1,4}(?:(?:High|Secondary|Primary|Middle|Grammar|Elementary|Business|Law|Medical|Language|International|Public|HIGH) )?(?:School|SCHOOL|Sixth Form)(?![\\p{L}])`,
     'gu',
   ),
   new RegExp(
-    `(?<![\\p{L}])(?:Universit(?:é|à|ät|at|atea|eit)|Universidade?|Uniwersytet|Hochschule|Technische\\sUniversität|École|Ecole|Politecnico|Colegiul|Colegio|Lyc[ée]e|Liceul|Liceo|Instituto|Institut)\\s${chain}`,
+    `(?<![\\p{L}])(?:Universit(?:é|à|ät|at|atea|eit)|Universidade?|Uniwersytet|Hochschule|Technische Universität|École|Ecole|Politecnico|Colegiul|Colegio|Lyc[ée]e|Liceul|Liceo|Instituto|Institut) ${chain}`,
     'gu',
   ),
 ];
@@ -122,26 +127,45 @@ function ownPart(said: string, start: number, end: number): Found | null {
 const notName =
   /^(?:(?:the|a|an|from|at|in|of|and|graduated|graduate|studied|bachelor|bachelors|master|masters|degree|diploma|certificate|student|teacher|lecturer|professor|education|school|senior|junior|public|private|secondary|primary|middle|elementary|high|business|online|international|my|our)\s+)+/iu;
 
+/** `MASTER OF PHARMACY Iuliu Hațieganu University`: words in capitals before a name that is not. */
+const capitalsBefore = /^(?:[\p{Lu}\d&'’./()-]{3,}\s+)+(?=\p{Lu}\p{Ll}[\p{L}\p{M}]*\s\p{Lu}\p{Ll})/u;
+
+/** Most lines hold no word of a school: they are passed by at once. */
+const mayNameVi = /trường|đại ?học|cao đẳng|trung (?:cấp|học)|học viện|tiểu học|m[ầẫ]m? ?(?:non|u giáo)|dạy nghề|phổ thông|phân hiệu|ĐH|CĐ|HV|TC|THPT|THCS|THCN|PTTH/iu;
+const mayNameEn = /univ|colle|school|schule|facult|department|polytech|conserv|seminary|institut|sixth form|[ée]cole|politec|colegi|lyc[ée]e|lice/iu;
+
 function named(said: string): Found[] {
-  const vi = [...said.matchAll(schoolVi)].flatMap(({ 0: piece, index }) =>
+  const vi = !mayNameVi.test(said)
+    ? []
+    : [...said.matchAll(schoolVi)].flatMap(({ 0: piece, index }) =>
     isGrade(piece.trim()) ? [] : (ownPart(said, index, index + piece.trimEnd().length) ?? []),
   );
-  const en = schoolEn.flatMap((pattern) =>
+  const en = (mayNameEn.test(said) ? schoolEn : []).flatMap((pattern) =>
     [...said.matchAll(pattern)].flatMap(({ 0: piece, index }) => {
       const lead = notName.exec(piece)?.[0].length ?? 0;
-      const rest = piece.slice(lead);
+      const from = lead + (capitalsBefore.exec(piece.slice(lead))?.[0].length ?? 0);
+      const rest = piece.slice(from);
       if (!/\s/u.test(rest.trim()) || degreeAt(rest) >= 0) return [];
-      return ownPart(said, index + lead, index + piece.length) ?? [];
+      return ownPart(said, index + from, index + piece.length) ?? [];
     }),
   );
   return [...vi, ...en];
 }
 
 /** Where a text names a school: those of the résumé by their names, any other by the form of its name. */
-export function schoolFinder({ education }: ResumeFacts): (said: string) => Found[] {
-  const known = education.flatMap(({ institution }) =>
-    institution === null ? [] : [institution, ...institution.split(/\s[–—-]\s|\s\(|\)/u)].flatMap((one) => knownOf(one) ?? []),
+export function schoolFinder(facts: ResumeFacts): (said: string) => Found[] {
+  const { education } = facts;
+  const elsewhere = plainLetters(
+    [facts.contact.location, ...facts.experience.flatMap(({ company, location }) => [company, location])].join('|'),
   );
+  /** A town or an employer that was taken for a school. */
+  const isOther = (name: string): boolean => !namesSchool(name) && elsewhere.includes(plainLetters(name));
+  const known = education
+    .flatMap(({ institution }) =>
+      institution === null ? [] : [institution, ...institution.split(/\s[–—-]\s|\s\(|\)/u)],
+    )
+    .filter((name) => !isOther(name))
+    .flatMap((name) => knownOf(name) ?? []);
   const unique = [...new Map(known.map((one) => [one.plain, one])).values()];
   const letters = [...new Set(unique.flatMap(({ abbreviations }) => abbreviations))];
   const short =
