@@ -15,7 +15,7 @@ const person = (known: readonly PostRequirement[] = post) =>
     language: 'en',
     blind: true,
     whole: true,
-    written: ['Lan was good.'],
+    written: ['Nguyễn Thị Lan was good.'],
   });
 
 it('is the report, blind', () => {

@@ -1,14 +1,15 @@
 import type { ScreeningRole } from '@fitfolio/analysis-contract/screening';
-import type { AccessUser } from '@fitfolio/service-kit/auth/access-token';
 import { Database } from '@fitfolio/service-kit/db/database';
+import type { AnyRoute } from '@fitfolio/contract-kit/route';
 import { sql } from '@fitfolio/service-kit/db/query';
+import type { Call } from '@fitfolio/service-kit/http/handles';
 import { problem } from '@fitfolio/service-kit/http/problem-error';
 import { Injectable } from '@nestjs/common';
 import { refuse } from '../documents/read-submission.js';
 import { db } from '../tables.js';
 
 /** Who calls, as their token says. */
-export type Caller = Pick<AccessUser, 'id' | 'email' | 'emailVerified'>;
+export type Caller = Pick<Call<AnyRoute>['user'], 'id' | 'email' | 'emailVerified'>;
 
 const ranks: readonly ScreeningRole[] = ['viewer', 'reviewer', 'owner'];
 

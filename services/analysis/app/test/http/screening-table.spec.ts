@@ -202,7 +202,7 @@ describe('a decision', () => {
       revision: 0,
       decision: 'shortlist',
       reasons: ['musts-met', 'strong-evidence', 'musts-met'],
-      note: 'Lan viết rõ ràng.',
+      note: 'Nguyễn Thị Lan viết rõ ràng.',
     });
     expect(reply.body.data).toMatchObject({
       revision: 1,
