@@ -174,7 +174,8 @@ it('takes screenings along without the people in them, and leaves with all that 
   const own = await testRpc(premium.service.nats);
   const filesOf = async (userId: string) => {
     const page = await own.request(exportPerson, { userId, cursor: null });
-    const next = page.next === null ? [] : (await own.request(exportPerson, { userId, cursor: page.next })).files;
+    const next =
+      page.next === null ? [] : (await own.request(exportPerson, { userId, cursor: page.next })).files;
     return [...page.files, ...next];
   };
   try {
