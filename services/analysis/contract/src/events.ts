@@ -1,5 +1,6 @@
 import { fitAnalysisCompleted, fitAnalysisDecided, fitAnalysisSubmitted } from './fit-analysis.js';
 import { freeAnalysisCompleted, freeAnalysisSubmitted } from './free-analysis.js';
+import { candidateDecided, candidateSubmitted } from './screening.js';
 
 export const analysisEvents = {
   freeAnalysisSubmitted,
@@ -7,4 +8,6 @@ export const analysisEvents = {
   fitAnalysisSubmitted,
   fitAnalysisDecided,
   fitAnalysisCompleted,
+  candidateSubmitted,
+  candidateDecided,
 };

@@ -34,3 +34,20 @@ export const cvEntriesMax = 60;
 export const cvLinksMax = 10;
 export const cvVersionsMax = 30;
 export const cvVersionNameCharsMax = 60;
+
+/** People in one screening. */
+export const screeningCandidatesMax = 30;
+export const screeningsMax = 200;
+/** Everything of a screening is removed after so many days, unless its owner says otherwise. */
+export const screeningDaysDefault = 90;
+export const screeningDaysMax = 365;
+export const screeningTitleCharsMax = 200;
+/** What one candidate costs. */
+export const screeningTokens = 1;
+export const screeningMembersMax = 20;
+export const requirementsMax = 200;
+export const decisionReasonsMax = 9;
+export const decisionNoteCharsMax = 1_000;
+export const commentCharsMax = 1_000;
+export const commentsMax = 200;
+export const emailCharsMax = 254;

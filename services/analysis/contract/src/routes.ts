@@ -9,6 +9,9 @@ import * as freeAnalysis from './free-analysis.js';
 import * as interview from './interview.js';
 import * as models from './models.js';
 import * as preview from './preview.js';
+import * as screening from './screening.js';
+import * as screeningTable from './screening-table.js';
+import * as screeningTeam from './screening-team.js';
 
 /** Everything analysis answers. */
 export const analysisRoutes = {
@@ -22,4 +25,7 @@ export const analysisRoutes = {
   ...routesIn(interview),
   ...routesIn(models),
   ...routesIn(preview),
+  ...routesIn(screening),
+  ...routesIn(screeningTable),
+  ...routesIn(screeningTeam),
 } satisfies RouteTable;
