@@ -1,38 +1,53 @@
 import type { OutputLanguage, ResumeFacts } from '../report.js';
-import { type Found, holdsBrackets, marked, type MaskKind, withOpaqueMarks, withoutForgery } from './marks.js';
+import { addressFinder } from './addresses.js';
+import { birthFinder } from './birth.js';
+import { contactFinder } from './contacts.js';
+import { type Leak, leakFinder } from './leaks.js';
+import { holdsBrackets, marked, withOpaqueMarks, withoutForgery } from './marks.js';
+import { nameFinder } from './names.js';
+import { findPersonWords } from './person-words.js';
+import { schoolFinder } from './schools.js';
+import { studyYearFinder } from './study-years.js';
 
+export type { Leak } from './leaks.js';
 export { type MaskKind, maskKinds } from './marks.js';
 
 export interface BlindInput {
   readonly facts: ResumeFacts;
   /** The whole résumé as it was read: `PremiumReport.documents.resume`. */
   readonly text: string;
+  /** Of the texts to be masked. Both languages are masked alike. */
   readonly language?: OutputLanguage;
-}
-
-/** A piece of a text that still tells who somebody is. */
-export interface Leak {
-  readonly kind: MaskKind;
-  readonly text: string;
 }
 
 export interface Blind {
   /** A text about this person with `⟦name⟧`, `⟦school⟧` … for what identifies them; nothing else changes. */
   mask(text: string): string;
-  /** What another reading, made apart from the masking, finds in a text. */
+  /** What another reading, made apart from the masking, still finds in a text. */
   leaks(text: string): Leak[];
 }
 
-const roundsMax = 4;
+/** What was masked makes more visible beside it: `Huy (⟦name⟧) Nguyen`. */
+const roundsMax = 5;
 
-/** How to show a person's texts without showing who they are. */
-export function blindOf({ text: whole }: BlindInput): Blind {
+/** How to show a person's texts without showing who they are. Pure, and linear in the length of a text. */
+export function blindOf({ facts, text: whole }: BlindInput): Blind {
+  // Who writes the signs of a mask is believed none of them.
   const forged = holdsBrackets(whole);
-  const finders: ((text: string) => Found[])[] = [];
+  const finders = [
+    nameFinder(facts, whole),
+    contactFinder(facts),
+    addressFinder(facts),
+    schoolFinder(facts),
+    birthFinder(facts),
+    studyYearFinder(facts, whole),
+    findPersonWords,
+  ];
   const once = (text: string): string => {
     const plain = withOpaqueMarks(text);
     return marked(
       text,
+      plain,
       finders.flatMap((find) => find(plain)),
     );
   };
@@ -46,6 +61,6 @@ export function blindOf({ text: whole }: BlindInput): Blind {
       }
       return out;
     },
-    leaks: () => [],
+    leaks: leakFinder(facts),
   };
 }

@@ -43,13 +43,26 @@ function joined(text: string, found: readonly Found[]): Found[] {
   return pieces;
 }
 
-/** A text with its pieces replaced by their marks. */
-export function marked(text: string, found: readonly Found[]): string {
+/** A piece that ends within a mark takes all of it. */
+function aroundMarks(plain: string, { start, end, kind }: Found): Found {
+  let [from, to] = [start, end];
+  while (from > 0 && plain[from] === opaque && plain[from - 1] === opaque) from -= 1;
+  while (plain[to - 1] === opaque && plain[to] === opaque) to += 1;
+  return { start: from, end: to, kind };
+}
+
+const isMarkAlone = (plain: string, { start, end }: Found): boolean =>
+  /^[\s\uE000]*$/u.test(plain.slice(start, end));
+
+/** A text with the pieces found in its opaque twin replaced by their marks. */
+export function marked(text: string, plain: string, found: readonly Found[]): string {
+  const pieces = found.filter((one) => one.end > one.start).map((one) => aroundMarks(plain, one));
   let out = '';
   let at = 0;
-  for (const { start, end, kind } of joined(text, found)) {
-    out += `${text.slice(at, start)}⟦${kind}⟧`;
-    at = end;
+  for (const one of joined(plain, pieces)) {
+    if (isMarkAlone(plain, one)) continue;
+    out += `${text.slice(at, one.start)}⟦${one.kind}⟧`;
+    at = one.end;
   }
   return out + text.slice(at);
 }

@@ -1,0 +1,175 @@
+import { jobTitleIn } from '../catalogue/job-titles.js';
+import { isPlace } from '../catalogue/places.js';
+import { matchSkills } from '../catalogue/skills.js';
+import { studyFamilies } from '../catalogue/degrees.js';
+import type { ResumeFacts } from '../report.js';
+import { isGrade, namesSchool } from '../resume/school-names.js';
+import { degreeAt } from '../resume/study-patterns.js';
+import { tokenize } from '../text/tokens.js';
+import { lettersOf, plainLetters } from './letters.js';
+import type { Found } from './marks.js';
+
+const capitalWord = '(?:\\p{Lu}[\\p{L}\\p{M}\\d.’\'&-]*|TP\\.?\\s?HCM|Tp\\.)';
+const jointVi = '(?:và|&|–|-)';
+/** `Trường Đại học Kinh tế Quốc dân`: of such a name the kind of school stays, for it says how high a study is. */
+const kindVi =
+  '(?:(?:[Tt]rường|TRƯỜNG)\\s(?:(?:[Đđ]ại\\s[Hh]ọc|ĐẠI HỌC|[Cc]ao\\s[Đđ]ẳng(?:\\s[Nn]ghề)?|CAO ĐẲNG|[Tt]rung\\s[Cc]ấp(?:\\s[Nn]ghề)?|TRUNG CẤP|[Tt]rung\\s[Hh]ọc(?:\\s[Pp]hổ\\s[Tt]hông|\\s[Cc]ơ\\s[Ss]ở)?|[Tt]iểu\\s[Hh]ọc|[Mm]ầm\\s[Nn]on|[Mm]ẫu\\s[Gg]iáo|THPT|THCS|THCN|PTTH|ĐH|CĐ|TC|[Dd]ạy\\s[Nn]ghề|[Pp]hổ\\s[Tt]hông)\\s)?|(?:[Đđ]ại\\s[Hh]ọc|ĐẠI HỌC|[Cc]ao\\s[Đđ]ẳng(?:\\s[Nn]ghề)?|CAO ĐẲNG|[Tt]rung\\s[Cc]ấp(?:\\s[Nn]ghề)?|TRUNG CẤP|[Hh]ọc\\s[Vv]iện|HỌC VIỆN|[Pp]hân\\s[Hh]iệu|[Tt]rung\\s[Hh]ọc\\s[Pp]hổ\\s[Tt]hông|[Tt]iểu\\s[Hh]ọc|[Mm]ầm\\s[Nn]on|THPT|THCS|PTTH|ĐH|CĐ|HV)\\s?)';
+const stopVi =
+  '(?:chuyên|ngành|khoa|năm|từ|loại|hệ|với|tại|ở|bằng|xếp|tốt|đã|là|có|các|cho|của|sau|trước|hoặc|về|trở|và|để|khóa|niên)';
+const endVi = '(?=\\s?(?:$|[\\n\\t,;.|)(–-]))';
+const chainVi = `${capitalWord}(?:\\s(?:${jointVi}\\s)?(?:${capitalWord}|(?!${stopVi}(?!\\p{L}))\\p{Ll}[\\p{L}\\p{M}]{0,6}(?=\\s(?:${jointVi}\\s)?${capitalWord}))){0,7}(?:(?:\\s(?!${stopVi}(?!\\p{L}))\\p{Ll}[\\p{L}\\p{M}]{0,6}){1,4}${endVi})?`;
+const schoolVi = new RegExp(`(?<![\\p{L}\\p{N}])${kindVi}${chainVi}`, 'gu');
+
+const word = "\\p{Lu}[\\p{L}\\p{M}.’'&-]*";
+const small = '(?:of|and|the|for|at|in|&|de|di|du|della|la|–|-)';
+const chain = `${word}(?:\\s(?:${small}\\s){0,2}${word}){0,6}`;
+/** Institutes and academies are as often those who certify a skill; of them only the ones that teach a field. */
+const kindEn =
+  '(?:University|Univ\\.|College|Polytechnic|Conservatory|Seminary|UNIVERSITY|COLLEGE|POLYTECHNIC|Institute(?=\\sof\\s(?:Technology|Science|Management|Information|Engineering|Education)))';
+const schoolEn: readonly RegExp[] = [
+  new RegExp(`(?<![\\p{L}])(?:School|Faculty|Department|SCHOOL|FACULTY)\\sof\\s${chain}`, 'gu'),
+  new RegExp(`(?<![\\p{L}])${kindEn}\\s(?:of|at|OF|AT)\\s${chain}`, 'gu'),
+  new RegExp(
+    `(?<![\\p{L}])(?:(?:The\\s)?${word}\\s(?:(?:of|and|&)\\s)?){1,5}${kindEn}(?:\\s(?:of|at|OF|AT)\\s${chain})?(?![\\p{L}])`,
+    'gu',
+  ),
+  new RegExp(
+    `(?<![\\p{L}])(?:${word}\\s){1,4}(?:(?:High|Secondary|Primary|Middle|Grammar|Elementary|Business|Law|Medical|Language|International|Public|HIGH)\\s)?(?:School|SCHOOL|Sixth Form)(?![\\p{L}])`,
+    'gu',
+  ),
+  new RegExp(
+    `(?<![\\p{L}])(?:Universit(?:é|à|ät|at|atea|eit)|Universidade?|Uniwersytet|Hochschule|Technische\\sUniversität|École|Ecole|Politecnico|Colegiul|Colegio|Lyc[ée]e|Liceul|Liceo|Instituto|Institut)\\s${chain}`,
+    'gu',
+  ),
+];
+
+/** Short names by which schools are known; none of them is a firm or a tool as well. */
+const shortNames =
+  /(?<![\p{L}\p{N}])(?:HUST|NEU|FTU2?|UEH|UEL|TDTU|PTIT|VNU(?:-?HCM(?:-[A-Z]{2,4})?)?|VNUHCM|BKHN|HCMUT|HCMUTE|ULIS|HVTC|HVNH|HUTECH|HCMUS|USSH|UEF|HCMUE|HNUE|HAUI|VNUA|ĐHQG(?:\s?HN|\s?(?:TP\.?\s?)?HCM)?|ĐHBK(?:HN)?|ĐHKTQD|KTQD|ĐHNT|ĐHSP|RMIT|UCLA|NYU|UCSD|INSEAD|SOAS|ĐH\p{Lu}{2,6}|HV\p{Lu}{2,5})(?![\p{L}\p{N}])/gu;
+
+const studyCue =
+  '(?:sinh viên|cựu sinh viên|học sinh|tốt nghiệp|học tại|học ở|theo học|trường|đh|đại học|khoa|clb|câu lạc bộ|student (?:at|of)|studied at|graduated? (?:from|of)|alumn(?:us|a|i) of|degree from)';
+
+interface Known {
+  readonly plain: string;
+  readonly abbreviations: readonly string[];
+}
+
+const generic = /^(?:trường\s)?(?:đại học|cao đẳng|trung cấp|học viện|trung học phổ thông|thpt|đh|cđ|university|college|high school|school|institute)$/iu;
+const schoolWord =
+  /^(?:(?:trường|đại học|cao đẳng nghề|cao đẳng|trung cấp nghề|trung cấp|học viện|phân hiệu|trung học phổ thông|thpt|đh|cđ|hv|the|university of|college of|institute of)\s+)+|\s+(?:university|college|institute|school|high school)$/giu;
+
+const saysMore = (text: string): boolean =>
+  studyFamilies(text).length > 0 ||
+  matchSkills(text, tokenize(text), true).length > 0 ||
+  isPlace(text) ||
+  jobTitleIn(text) !== null ||
+  degreeAt(text) >= 0;
+
+/** `ĐHBKHN`, `HUST`: the first letters of a school's name, with and without its place. */
+function abbreviationsOf(institution: string): string[] {
+  const words = institution.replace(/\([^()]*\)/gu, ' ').match(/[\p{L}\p{M}]+/gu) ?? [];
+  const main = words.filter((one) => !/^(?:trường|of|and|the|for|và|at|in|de)$/iu.test(one));
+  const letters = (list: readonly string[]): string => list.map((one) => one.charAt(0).toUpperCase()).join('');
+  const bracketed = [...institution.matchAll(/\((?<short>\p{Lu}[\p{Lu}\d-]{1,8})\)/gu)].map(
+    ({ groups }) => groups?.['short'] ?? '',
+  );
+  const heads = [main, main.slice(0, -1), main.slice(0, -2)].filter((list) => list.length >= 3);
+  return [...new Set([...bracketed, ...heads.map(letters)])].filter(
+    (one) => one.length >= 3 && matchSkills(one, tokenize(one), true).length === 0,
+  );
+}
+
+function knownOf(institution: string): Known | null {
+  const plain = plainLetters(institution);
+  const isSchool = namesSchool(institution) || !saysMore(institution);
+  if (generic.test(institution.trim()) || plain.length < 3 || !isSchool) return null;
+  return { plain, abbreviations: abbreviationsOf(institution) };
+}
+
+const joint = /^[\s.,'’()&–—-]{0,4}$/u;
+const anyLetter = /[\p{L}\p{M}]/u;
+
+/** Where a known name stands, whatever its case, accents and signs. */
+function placesOf(said: string, known: readonly Known[]): Found[] {
+  const { folded, starts, ends } = lettersOf(said);
+  return known.flatMap(({ plain }) => {
+    const found: Found[] = [];
+    for (let at = folded.indexOf(plain); at >= 0; at = folded.indexOf(plain, at + 1)) {
+      const last = at + plain.length - 1;
+      const [start = 0, end = 0] = [starts[at], ends[last]];
+      if (anyLetter.test(said[start - 1] ?? '') || anyLetter.test(said[end] ?? '')) continue;
+      const close = starts.slice(at + 1, last + 1).every((next, i) => joint.test(said.slice(ends[at + i], next)));
+      if (close && (plain.length > 5 || /^\p{Lu}/u.test(said.slice(start, start + 1))))
+        found.push({ start, end, kind: 'school' });
+    }
+    return found;
+  });
+}
+
+/** A found name without what only says of which kind a school is; null where nothing else is left. */
+function ownPart(said: string, start: number, end: number): Found | null {
+  let text = said.slice(start, end);
+  const lead = /^(?:(?:trường|đại\s?học|cao\s?đẳng(?:\snghề)?|trung\s?cấp(?:\snghề)?|học\s?viện|phân\shiệu|trung\shọc(?:\sphổ\sthông|\scơ\ssở)?|tiểu\shọc|mầm\snon|thpt|thcs|đh|cđ|hv|the|universi(?:ty)?\sof|college\sof|institute\sof)(?:\s+|$))+/iu.exec(text)?.[0];
+  const from = start + (lead?.length ?? 0);
+  text = said.slice(from, end);
+  const tail = /\s+(?:university|college|institute|high school|school)$/iu.exec(text)?.[0];
+  const to = end - (tail?.length ?? 0);
+  return from < to && /[\p{L}\d]/u.test(said.slice(from, to)) ? { start: from, end: to, kind: 'school' } : null;
+}
+
+/** English words that stand before a school's name and are none of it. */
+const notName =
+  /^(?:(?:the|a|an|from|at|in|of|and|graduated|graduate|studied|bachelor|bachelors|master|masters|degree|diploma|certificate|student|teacher|lecturer|professor|education|school|senior|junior|public|private|secondary|primary|middle|elementary|high|business|online|international|my|our)\s+)+/iu;
+
+function named(said: string): Found[] {
+  const vi = [...said.matchAll(schoolVi)].flatMap(({ 0: piece, index }) =>
+    isGrade(piece.trim()) ? [] : (ownPart(said, index, index + piece.trimEnd().length) ?? []),
+  );
+  const en = schoolEn.flatMap((pattern) =>
+    [...said.matchAll(pattern)].flatMap(({ 0: piece, index }) => {
+      const lead = notName.exec(piece)?.[0].length ?? 0;
+      const rest = piece.slice(lead);
+      if (!/\s/u.test(rest.trim()) || degreeAt(rest) >= 0) return [];
+      return ownPart(said, index + lead, index + piece.length) ?? [];
+    }),
+  );
+  return [...vi, ...en];
+}
+
+/** Where a text names a school: those of the résumé by their names, any other by the form of its name. */
+export function schoolFinder({ education }: ResumeFacts): (said: string) => Found[] {
+  const known = education.flatMap(({ institution }) =>
+    institution === null ? [] : [institution, ...institution.split(/\s[–—-]\s|\s\(|\)/u)].flatMap((one) => knownOf(one) ?? []),
+  );
+  const unique = [...new Map(known.map((one) => [one.plain, one])).values()];
+  const letters = [...new Set(unique.flatMap(({ abbreviations }) => abbreviations))];
+  const short =
+    letters.length === 0
+      ? null
+      : new RegExp(`(?<![\\p{L}\\p{N}])(?:${letters.join('|')})(?![\\p{L}\\p{N}])`, 'gu');
+  const own = unique
+    .map(({ plain }) => plain)
+    .flatMap((plain) => education.flatMap(({ institution }) => (institution && plainLetters(institution) === plain ? [institution] : [])))
+    .map((institution) => institution.replace(schoolWord, '').trim())
+    .filter((name) => name.split(' ').length >= 2);
+  const cued =
+    own.length === 0
+      ? null
+      : new RegExp(
+          `(?<=(?<!\\p{L})${studyCue}\\s)(?:${own.map((name) => name.replace(/[.*+?^${}()|[\]\\/]/gu, '\\$&')).join('|')})(?![\\p{L}])`,
+          'giu',
+        );
+  const patterns = [shortNames, ...(short ? [short] : []), ...(cued ? [cued] : [])];
+  return (said) => [
+    ...placesOf(said, unique).flatMap(({ start, end }) => ownPart(said, start, end) ?? []),
+    ...named(said),
+    ...patterns.flatMap((pattern) =>
+      [...said.matchAll(pattern)].map(({ 0: piece, index }) => ({
+        start: index,
+        end: index + piece.length,
+        kind: 'school' as const,
+      })),
+    ),
+  ];
+}
