@@ -7,23 +7,23 @@ import type { Found } from './marks.js';
 const labelled =
   /(?<=^|[\n|;•·\t(]\s{0,3})(?:(?:current |present |permanent |residential |home |mailing |postal |contact )?(?:address|residence)|địa chỉ(?: (?:liên hệ|liên lạc|hiện tại|hiện nay|thường trú|tạm trú|nhà))?|nhà ở|nơi ở(?: hiện (?:tại|nay))?|chỗ ở(?: hiện (?:tại|nay))?|nơi sống|nơi cư trú|thường trú|tạm trú|hộ khẩu(?: thường trú)?|hktt|quê quán|nguyên quán|hometown|nơi sinh|place of birth|dia chi|que quan|đ\/?c)\s?[:：][ \t]{0,4}(?<value>[^\n|;•·\t]{2,160})/giu;
 
-const named = '\\p{Lu}[\\p{L}\\p{M}]*(?:\\s\\p{Lu}[\\p{L}\\p{M}]*){0,3}';
+const named = '\\p{Lu}[\\p{L}\\p{M}]*(?: \\p{Lu}[\\p{L}\\p{M}]*){0,3}';
 const numbered = '\\d{1,4}[A-Za-z]?(?:\\/\\d{1,4}){0,3}';
 /** A part of an address below the province: wards, districts, alleys. `Xã Hội` is society, `Q1` a quarter. */
 const partVi = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:(?:[Pp]hường|PHƯỜNG|[Qq]uận|QUẬN|[Hh]uyện|HUYỆN|[Tt]hị xã|[Tt]hị trấn|[Xx]ã(?!\\s[Hh]ội)|[Tt]hôn|[Kk]hu phố|[Tt]ổ dân phố)\\s(?:${numbered}|${named})|(?:[Hh]ẻm|[Nn]gõ|[Nn]gách|[Kk]iệt|[Kk]hóm|[Qq]uan|[Pp]huong|District|Ward|[QP]\\.)\\s?${numbered}|(?:Q|TX)\\.\\s?${named}(?=\\s?,)|${named}\\s(?:District|Commune))(?![\\p{L}\\p{N}])`,
+  `(?<![\\p{L}\\p{N}])(?:(?:[Pp]hường|PHƯỜNG|[Qq]uận|QUẬN|[Hh]uyện|HUYỆN|[Tt]hị xã|[Tt]hị trấn|[Xx]ã(?! [Hh]ội)|[Tt]hôn|[Kk]hu phố|[Tt]ổ dân phố) (?:${numbered}|${named})|(?:[Hh]ẻm|[Nn]gõ|[Nn]gách|[Kk]iệt|[Kk]hóm|[Qq]uan|[Pp]huong|District|Ward|[QP]\\.)[ ]?${numbered}|(?:Q|TX)\\.[ ]?${named}(?=[ ]?,)|${named} (?:District|Commune))(?![\\p{L}\\p{N}])`,
   'gu',
 );
 const streetVi =
-  /(?<![\p{L}\p{N}/.,])(?:(?:số (?:nhà )?)?\d{1,4}[A-Za-z]?(?:\/\d{1,4}[A-Za-z]?){0,4},?\s(?:[Đđ]ường\s|[Pp]hố\s)?\p{Lu}[\p{L}\p{M}]+(?:\s\p{Lu}[\p{L}\p{M}]+){1,3}(?=\s?,)|[Đđ]ường\s\p{Lu}[\p{L}\p{M}]+(?:\s\p{Lu}[\p{L}\p{M}]+){1,3})/gu;
+  /(?<![\p{L}\p{N}/.,])(?:(?:số (?:nhà )?)?\d{1,4}[A-Za-z]?(?:\/\d{1,4}[A-Za-z]?){0,4},? (?:[Đđ]ường |[Pp]hố )?\p{Lu}[\p{L}\p{M}]+(?: \p{Lu}[\p{L}\p{M}]+){1,3}(?=[ ]?,)|[Đđ]ường \p{Lu}[\p{L}\p{M}]+(?: \p{Lu}[\p{L}\p{M}]+){1,3})/gu;
 /** `12 Nguyễn Trãi`, `12/3 Le Lai`; `5 Power BI Dashboards` is none. */
 const isStreetVi = (piece: string): boolean => /\d\/\d|số|đường|phố/iu.test(piece) || hasVietnameseLetters(piece);
 const streetEn =
-  /(?<![\p{L}\p{N}])(?:\d{1,5}[A-Za-z]?(?:[/-]\d{1,4})?,?\s(?:[NSEW]\.?\s)?(?:\p{Lu}[\p{L}.'’]{1,20}\s){1,4}(?:Street|St|Road|Rd|Avenue|Ave|Lane|Ln|Drive|Dr|Boulevard|Blvd|Court|Ct|Close|Crescent|Way|Place|Pl|Terrace|Highway|Hwy|Square|Sq)\.?|(?:Apt|Apartment|Flat|Unit|Suite|House No|Plot No|Door No|Room)\.?\s?#?\d{1,5}[A-Za-z]?|P\.?\s?O\.?\s?Box\s\d{1,6})(?!\p{L})/gu;
+  /(?<![\p{L}\p{N}])(?:\d{1,5}[A-Za-z]?(?:[/-]\d{1,4})?,? (?:[NSEW]\.? )?(?:\p{Lu}[\p{L}.'’]{1,20} ){1,4}(?:Street|St|Road|Rd|Avenue|Ave|Lane|Ln|Drive|Dr|Boulevard|Blvd|Court|Ct|Close|Crescent|Way|Place|Pl|Terrace|Highway|Hwy|Square|Sq)\.?|(?:Apt|Apartment|Flat|Unit|Suite|House No|Plot No|Door No|Room)\.?[ ]?#?\d{1,5}[A-Za-z]?|P\.?[ ]?O\.?[ ]?Box \d{1,6})(?!\p{L})/gu;
 
 const parted = /\s*,\s*|\s[–-]\s/u;
 const typeWord =
-  /^(?:phường|quận|huyện|thị xã|thị trấn|xã|thôn|khóm|khu phố|đường|phố|số|tổ|ấp|hẻm|ngõ|district|ward|p\.|q\.|h\.|tx\.|tt\.)\s?/iu;
+  /^(?:(?:phường|quận|huyện|thị xã|thị trấn|xã|thôn|khóm|khu phố|đường|phố|số|tổ|ấp|hẻm|ngõ|district|ward)(?!\p{L})|(?:p|q|h|tx|tt)\.)\s?/iu;
 const lands = /^(?:việt ?nam|viet ?nam|vn)\.?$/iu;
 
 const isProvince = (part: string): boolean => isCity(part) || lands.test(part);
@@ -47,7 +47,7 @@ function partsOf(place: string): Piece[] {
 
 /** The parts of an address that lie below its province or city. */
 function below(place: string): Piece[] {
-  const parts = partsOf(place.replace(/[\s.]+$/u, ''));
+  const parts = partsOf(place.replace(/\s*\([^()]*\)[\s.]*$/u, '').replace(/[\s.]+$/u, ''));
   const vietnamese = parts.some(({ text }) => isCity(text) && /\p{L}/u.test(text)) || parts.some(({ text }) => isAddressPart(text));
   return parts.filter(({ text }, i) => {
     if (isPlaceAbove(text)) return /\d/u.test(text) && !isCity(text.replace(/\d+/gu, ''));

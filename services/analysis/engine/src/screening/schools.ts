@@ -9,36 +9,39 @@ import { tokenize } from '../text/tokens.js';
 import { lettersOf, plainLetters } from './letters.js';
 import type { Found } from './marks.js';
 
-const capitalWord = '(?:\\p{Lu}[\\p{L}\\p{M}\\d.’\'&-]*|TP\\.?\\s?HCM|Tp\\.)';
+const capitalWord = '(?:\\p{Lu}[\\p{L}\\p{M}\\d.’\'&-]*|TP\\.?[ \\u00a0]?HCM|Tp\\.)';
 const jointVi = '(?:và|&|–|-)';
 /** `Trường Đại học Kinh tế Quốc dân`: of such a name the kind of school stays, for it says how high a study is. */
-const kindVi =
-  '(?:(?:[Tt]rường|TRƯỜNG)\\s(?:(?:[Đđ]ại\\s[Hh]ọc|ĐẠI HỌC|[Cc]ao\\s[Đđ]ẳng(?:\\s[Nn]ghề)?|CAO ĐẲNG|[Tt]rung\\s[Cc]ấp(?:\\s[Nn]ghề)?|TRUNG CẤP|[Tt]rung\\s[Hh]ọc(?:\\s[Pp]hổ\\s[Tt]hông|\\s[Cc]ơ\\s[Ss]ở)?|[Tt]iểu\\s[Hh]ọc|[Mm]ầm\\s[Nn]on|[Mm]ẫu\\s[Gg]iáo|THPT|THCS|THCN|PTTH|ĐH|CĐ|TC|[Dd]ạy\\s[Nn]ghề|[Pp]hổ\\s[Tt]hông)\\s)?|(?:[Đđ]ại\\s[Hh]ọc|ĐẠI HỌC|[Cc]ao\\s[Đđ]ẳng(?:\\s[Nn]ghề)?|CAO ĐẲNG|[Tt]rung\\s[Cc]ấp(?:\\s[Nn]ghề)?|TRUNG CẤP|[Hh]ọc\\s[Vv]iện|HỌC VIỆN|[Pp]hân\\s[Hh]iệu|[Tt]rung\\s[Hh]ọc\\s[Pp]hổ\\s[Tt]hông|[Tt]iểu\\s[Hh]ọc|[Mm]ầm\\s[Nn]on|THPT|THCS|PTTH|ĐH|CĐ|HV)\\s?)';
+const levelVi =
+  '(?:[Đđ]ại [Hh]ọc|ĐẠI HỌC|[Cc]ao [Đđ]ẳng(?: [Nn]ghề)?|CAO ĐẲNG|[Tt]rung [Cc]ấp(?: [Nn]ghề)?|TRUNG CẤP|[Hh]ọc [Vv]iện|HỌC VIỆN|[Tt]rung [Hh]ọc(?: [Pp]hổ [Tt]hông| [Cc]ơ [Ss]ở)?|[Tt]iểu [Hh]ọc|[Mm]ầm [Nn]on|[Mm]ẫu [Gg]iáo|[Dd]ạy [Nn]ghề|[Pp]hổ [Tt]hông|THPT|THCS|THCN|PTTH|ĐH|CĐ|TC)';
+/** `Ô tô Trường Hải` is no school: without its level one is believed where a cell begins or a place is named. */
+const bareVi = '(?:trường|(?<=(?:^|[\\n\\t|•·;:,(–-]|tại|ở|từ|của) ?)(?:Trường|TRƯỜNG))';
+const kindVi = `(?:(?:[Tt]rường|TRƯỜNG) ${levelVi} ?|${bareVi} (?!${levelVi}(?!\\p{L}))|(?:${levelVi}|[Pp]hân [Hh]iệu|HV)[ \\u00a0]?)`;
 const stopVi =
   '(?:chuyên|ngành|khoa|năm|từ|loại|hệ|với|tại|ở|bằng|xếp|tốt|đã|là|có|các|cho|của|sau|trước|hoặc|về|trở|và|để|khóa|niên)';
-const endVi = '(?=\\s?(?:$|[\\n\\t,;.|)(–-]))';
-const chainVi = `${capitalWord}(?:\\s(?:${jointVi}\\s)?(?:${capitalWord}|(?!${stopVi}(?!\\p{L}))\\p{Ll}[\\p{L}\\p{M}]{0,6}(?=\\s(?:${jointVi}\\s)?${capitalWord}))){0,7}(?:(?:\\s(?!${stopVi}(?!\\p{L}))\\p{Ll}[\\p{L}\\p{M}]{0,6}){1,4}${endVi})?`;
+const endVi = '(?=[ ]?(?:$|[\\n\\t,;.|)(–-]))';
+const chainVi = `${capitalWord}(?: (?:${jointVi} )?(?:${capitalWord}|(?!${stopVi}(?!\\p{L}))\\p{Ll}[\\p{L}\\p{M}]{0,6}(?= (?:${jointVi} )?${capitalWord}))){0,7}(?:(?: (?!${stopVi}(?!\\p{L}))\\p{Ll}[\\p{L}\\p{M}]{0,6}){1,4}${endVi})?`;
 const schoolVi = new RegExp(`(?<![\\p{L}\\p{N}])${kindVi}${chainVi}`, 'gu');
 
 const word = "\\p{Lu}[\\p{L}\\p{M}.’'&-]*";
 const small = '(?:of|and|the|for|at|in|&|de|di|du|della|la|–|-)';
-const chain = `${word}(?:\\s(?:${small}\\s){0,2}${word}){0,6}`;
+const chain = `${word}(?: (?:${small} ){0,2}${word}){0,6}`;
 /** Institutes and academies are as often those who certify a skill; of them only the ones that teach a field. */
 const kindEn =
-  '(?:University|Univ\\.|College|Polytechnic|Conservatory|Seminary|UNIVERSITY|COLLEGE|POLYTECHNIC|Institute(?=\\sof\\s(?:Technology|Science|Management|Information|Engineering|Education)))';
+  '(?:University|Univ\\.|College|Polytechnic|Conservatory|Seminary|UNIVERSITY|COLLEGE|POLYTECHNIC|Institute(?= of (?:Technology|Science|Management|Information|Engineering|Education)))';
 const schoolEn: readonly RegExp[] = [
-  new RegExp(`(?<![\\p{L}])(?:School|Faculty|Department|SCHOOL|FACULTY)\\sof\\s${chain}`, 'gu'),
-  new RegExp(`(?<![\\p{L}])${kindEn}\\s(?:of|at|OF|AT)\\s${chain}`, 'gu'),
+  new RegExp(`(?<![\\p{L}])(?:School|Faculty|Department|SCHOOL|FACULTY) of ${chain}`, 'gu'),
+  new RegExp(`(?<![\\p{L}])${kindEn} (?:of|at|OF|AT) ${chain}`, 'gu'),
   new RegExp(
-    `(?<![\\p{L}])(?:(?:The\\s)?${word}\\s(?:(?:of|and|&)\\s)?){1,5}${kindEn}(?:\\s(?:of|at|OF|AT)\\s${chain})?(?![\\p{L}])`,
+    `(?<![\\p{L}])(?:(?:The )?${word} (?:(?:of|and|&) )?){1,5}${kindEn}(?: (?:of|at|OF|AT) ${chain})?(?![\\p{L}])`,
     'gu',
   ),
   new RegExp(
-    `(?<![\\p{L}])(?:${word}\\s){1,4}(?:(?:High|Secondary|Primary|Middle|Grammar|Elementary|Business|Law|Medical|Language|International|Public|HIGH)\\s)?(?:School|SCHOOL|Sixth Form)(?![\\p{L}])`,
+    `(?<![\\p{L}])(?:${word} ){1,4}(?:(?:High|Secondary|Primary|Middle|Grammar|Elementary|Business|Law|Medical|Language|International|Public|HIGH) )?(?:School|SCHOOL|Sixth Form)(?![\\p{L}])`,
     'gu',
   ),
   new RegExp(
-    `(?<![\\p{L}])(?:Universit(?:é|à|ät|at|atea|eit)|Universidade?|Uniwersytet|Hochschule|Technische\\sUniversität|École|Ecole|Politecnico|Colegiul|Colegio|Lyc[ée]e|Liceul|Liceo|Instituto|Institut)\\s${chain}`,
+    `(?<![\\p{L}])(?:Universit(?:é|à|ät|at|atea|eit)|Universidade?|Uniwersytet|Hochschule|Technische Universität|École|Ecole|Politecnico|Colegiul|Colegio|Lyc[ée]e|Liceul|Liceo|Instituto|Institut) ${chain}`,
     'gu',
   ),
 ];
@@ -122,6 +125,9 @@ function ownPart(said: string, start: number, end: number): Found | null {
 const notName =
   /^(?:(?:the|a|an|from|at|in|of|and|graduated|graduate|studied|bachelor|bachelors|master|masters|degree|diploma|certificate|student|teacher|lecturer|professor|education|school|senior|junior|public|private|secondary|primary|middle|elementary|high|business|online|international|my|our)\s+)+/iu;
 
+/** `MASTER OF PHARMACY Iuliu Hațieganu University`: words in capitals before a name that is not. */
+const capitalsBefore = /^(?:[\p{Lu}\d&'’./()-]{3,}\s+)+(?=\p{Lu}\p{Ll}[\p{L}\p{M}]*\s\p{Lu}\p{Ll})/u;
+
 function named(said: string): Found[] {
   const vi = [...said.matchAll(schoolVi)].flatMap(({ 0: piece, index }) =>
     isGrade(piece.trim()) ? [] : (ownPart(said, index, index + piece.trimEnd().length) ?? []),
@@ -129,9 +135,10 @@ function named(said: string): Found[] {
   const en = schoolEn.flatMap((pattern) =>
     [...said.matchAll(pattern)].flatMap(({ 0: piece, index }) => {
       const lead = notName.exec(piece)?.[0].length ?? 0;
-      const rest = piece.slice(lead);
+      const from = lead + (capitalsBefore.exec(piece.slice(lead))?.[0].length ?? 0);
+      const rest = piece.slice(from);
       if (!/\s/u.test(rest.trim()) || degreeAt(rest) >= 0) return [];
-      return ownPart(said, index + lead, index + piece.length) ?? [];
+      return ownPart(said, index + from, index + piece.length) ?? [];
     }),
   );
   return [...vi, ...en];
