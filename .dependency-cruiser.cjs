@@ -62,6 +62,8 @@ const engineFloors = [
   'premium',
   'plan',
   'cv',
+  'interview',
+  'screening',
 ];
 const floorRules = engineFloors.flatMap((floor, i) =>
   floor.split('|').map((room) => ({

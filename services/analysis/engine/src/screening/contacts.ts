@@ -18,7 +18,9 @@ const mails: readonly RegExp[] = [
 ];
 
 /** Figures with little between them. Years, amounts and ranges of dates are told apart afterwards. */
-const digitRun = /[+(]{0,3}\p{Nd}(?:[ \u00a0().\-–—_·\u20e3\ufe0f/]{0,3}\p{Nd}){6,24}/gu;
+const digitRun = /[+(]{0,3}\p{Nd}(?:[ \u00a0().\-–—_·\u20e3\ufe0f]{0,3}\p{Nd}){6,24}/gu;
+/** `0912/345/678`: only a known number is written so. */
+const slashed = /\p{Nd}{2,5}(?:\/\p{Nd}{2,5}){1,4}/gu;
 /** `98470 55512`, `(207) 555-0166`: groups that are no years. */
 const groups = /^\(?\p{Nd}{2,5}\)?(?:[ \u00a0.–-]{1,2}\p{Nd}{2,5}){1,4}$|^\p{Nd}{9,15}$/u;
 const yearGroup = /(?:^|\P{Nd})(?:19|20)\p{Nd}\p{Nd}(?:\P{Nd}|$)/u;
@@ -51,7 +53,7 @@ function isPhone(text: string, run: string, start: number, own: string): boolean
     return digits.length >= knownDigits && phoneLabel.test(text.slice(Math.max(0, start - 32), start));
   if (isDates(run)) return false;
   if (phoneLabel.test(text.slice(Math.max(0, start - 32), start)) || /^\(?\+/u.test(run)) return true;
-  if (grouped.test(run) || run.includes('/')) return false;
+  if (grouped.test(run)) return false;
   return /^\(?(?:00?|84)/u.test(run) || (groups.test(run) && !yearGroup.test(run));
 }
 
@@ -62,9 +64,10 @@ const spelledPhone = new RegExp(`(?<!\\p{L})${figureWord}(?:[\\s,.-]{1,3}${figur
 const urls: readonly RegExp[] = [
   /(?:https?|ftp):\/\/[^\s<>"“”|]{2,500}/giu,
   /(?<![\p{L}\p{N}@.])www\.[^\s<>"“”|]{2,500}/giu,
-  // What is called by its kind: `Skype: mai.nguyen`, `Zalo: 0912…`.
-  /(?<![\p{L}\p{N}])(?:skype|zalo|facebook|fb|telegram|instagram|insta|ig|linked ?in|github|gitlab|bitbucket|twitter|viber|whatsapp|wechat|kakao(?:talk)?|behance|dribbble|youtube|tiktok|messenger|discord|leetcode|kaggle|stack ?overflow|website|portfolio|blog)(?: id)?\s?[:：]\s{0,2}(?=\S{0,60}[._@\d])[^\s,;|·•<>)]{3,80}(?=[ ]{0,3}(?:$|[,;|·•\n\t)]))/gimu,
 ];
+/** What is called by its kind: `Skype: mai.nguyen`, `Zalo: mai_92`. */
+const account =
+  /(?<![\p{L}\p{N}])(?:skype|zalo|facebook|fb|telegram|instagram|insta|ig|linked ?in|github|gitlab|bitbucket|twitter|viber|whatsapp|wechat|kakao(?:talk)?|behance|dribbble|youtube|tiktok|messenger|discord|leetcode|kaggle|stack ?overflow|website|portfolio|blog)(?: id)?\s?[:：]\s{0,2}(?=\S{0,60}[._@\d])(?<value>[^\s,;|·•<>)]{3,80})(?=[ ]{0,3}(?:$|[,;|·•\n\t)]))/gimu;
 /** A path behind a domain is somebody's page. */
 const page =
   /(?<![\p{L}\p{N}@._/-])(?<host>(?:[\p{L}\d][\p{L}\d-]{0,62}\.){1,4}(?:com|vn|net|org|io|me|dev|co|eu|de|uk|us|in|sg|app|design|page|info|edu|pro|works|site|blog|tech|xyz|link|bio|ai|so|gg|to|ly|example))\/[^\s,|·<>]{1,300}/giu;
@@ -85,9 +88,14 @@ export function contactFinder({ contact }: ResumeFacts): (said: string) => Found
       ...mails.flatMap((pattern) => find(said, pattern, 'contact')),
       ...[...said.matchAll(digitRun)]
         .filter(({ 0: run, index }) => isPhone(said, run, index, own))
+        .concat([...said.matchAll(slashed)].filter(([run]) => own !== '' && digitsOf(run).endsWith(own)))
         .map(({ 0: run, index }) => ({ start: index, end: index + run.length, kind: 'contact' as const })),
       ...find(said, spelledPhone, 'contact'),
       ...urls.flatMap((pattern) => find(said, pattern, 'link')),
+      ...[...said.matchAll(account)].map(({ 0: piece, index, groups: parts }) => {
+        const end = index + piece.length;
+        return { start: end - (parts?.['value']?.length ?? 0), end, kind: 'link' as const };
+      }),
       ...[...said.matchAll(page)]
         .filter(({ groups: parts }) => !isSaid(parts?.['host'] ?? ''))
         .map(({ 0: link, index }) => ({ start: index, end: index + link.length, kind: 'link' as const })),

@@ -95,7 +95,8 @@ function stands(text: string, letters: Letters, at: number, form: NameForm): Fou
   const written = writtenAt(text, letters, at, form);
   if (!written) return null;
   const [before, after] = [text[start - 1] ?? '', text[end] ?? ''];
-  const sure = form.kind === 'full' && form.plain.length >= lettersSure;
+  const joined = written.between.every((gap) => /^[._-]?$/.test(gap));
+  const sure = form.kind === 'full' && joined && form.plain.length >= lettersSure;
   const opens = !letter.test(before) || (lower.test(before) && upper.test(text[start] ?? '')) || sure;
   const closes = !letter.test(after) || (upper.test(after) && lower.test(text[end - 1] ?? '')) || sure;
   if (!opens || !closes) return null;

@@ -51,7 +51,24 @@ function wordsOf(text: string, parts: Parts): Word[] {
 
 const cellEnd = /[\n\t|•·;\u000b\f]/u;
 const capital = /^\p{Lu}/u;
-const opaque = '\uE000';
+const markBefore = /\uE000[ -]$/u;
+const markAfter = /^[ -]\uE000/u;
+
+/** What says that letters beside a word begin other parts of the name: `Mai N.`, `N.T. Mai`, `M. Nguyen`, `HTT Thảo`. */
+interface Initials {
+  readonly before: RegExp;
+  readonly after: RegExp;
+}
+
+function initialsOf(parts: Parts): Initials {
+  const letters = [...new Set([...parts.keys()].map((plain) => plain.slice(0, 1).toUpperCase()))].join('');
+  const some = `(?:[${letters}]\\.\\s?){1,4}`;
+  const all = `[${letters}]{2,4}`;
+  return {
+    before: new RegExp(`(?:^|[^\\p{L}.])(?:${some}|${all} )$`, 'u'),
+    after: new RegExp(`^ (?:${some}|${all})(?!\\p{L})`, 'u'),
+  };
+}
 
 /** Forms of address, and what says that a name follows. */
 const called =
@@ -108,18 +125,8 @@ class Line {
     return (
       (near(this.#gap(i)) && this.#named[i - 1] === true) ||
       (near(this.#gap(i + 1)) && this.#named[i + 1] === true) ||
-      new RegExp(`${opaque}[ -]$`, 'u').test(this.#before(i)) ||
-      new RegExp(`^[ -]${opaque}`, 'u').test(this.#after(i))
-    );
-  }
-
-  /** `Mai N.`, `N.T. Mai`, `M. Nguyen`, `HTT Thảo`: letters that begin other parts of the name. */
-  #besideInitials(i: number, initials: string): boolean {
-    const dotted = `(?:[${initials}]\\.\\s?){1,4}`;
-    const letters = `[${initials}]{2,4}`;
-    return (
-      new RegExp(`(?:^|[^\\p{L}.])(?:${dotted}|${letters} )$`, 'u').test(bareCase(this.#before(i))) ||
-      new RegExp(`^ (?:${dotted}|${letters})(?!\\p{L})`, 'u').test(bareCase(this.#after(i)))
+      markBefore.test(this.#before(i)) ||
+      markAfter.test(this.#after(i))
     );
   }
 
@@ -134,14 +141,16 @@ class Line {
   }
 
   /** True where an ordinary word stands as a part of the name. */
-  isName(i: number, initials: string): boolean {
+  isName(i: number, { before, after }: Initials): boolean {
     const word = this.#words[i];
     if (!word || !capital.test(word.text) || this.#saysElse(i)) return false;
-    if (this.#besideName(i) || this.#besideInitials(i, initials)) return true;
+    if (this.#besideName(i)) return true;
+    if (before.test(bareCase(this.#before(i))) || after.test(bareCase(this.#after(i)))) return true;
     const knowledge = namesKnowledge(plainLetters(word.text));
     const [gap, next] = [this.#gap(i + 1), this.#words[i + 1]];
     if (knowledge && next && gap === ' ' && capital.test(next.text)) return false;
     if (called.test(this.#before(i)) || signs.test(this.#before(i))) return true;
+    if (!knowledge && /^['’]s(?!\p{L})/u.test(this.#after(i))) return true;
     return !knowledge && !isCity(word.text) && !isRegion(word.text) && this.#inSentence(i);
   }
 }
@@ -165,9 +174,13 @@ function aloneIn(text: string, words: readonly Word[], namesMax: number): Set<nu
   return alone;
 }
 
-/** Single parts of the name: those that are no words wherever they stand, the others where they stand as a name. */
-export function findParts(text: string, parts: Parts, known: readonly Found[]): Found[] {
-  if (parts.size === 0) return [];
+/** Finds single parts of a name: those that are no words wherever they stand, the others where they stand as a name. */
+export function partFinder(parts: Parts): (text: string, known: readonly Found[]) => Found[] {
+  const initials = initialsOf(parts);
+  return (text, known) => (parts.size === 0 ? [] : partsIn(text, parts, known, initials));
+}
+
+function partsIn(text: string, parts: Parts, known: readonly Found[], initials: Initials): Found[] {
   const words = wordsOf(text, parts);
   const sorted = known.toSorted((a, b) => a.start - b.start);
   let at = 0;
@@ -176,7 +189,6 @@ export function findParts(text: string, parts: Parts, known: readonly Found[]): 
     const inside = (sorted[at]?.start ?? Infinity) < end;
     return inside || (part !== null && !part.ordinary);
   });
-  const initials = [...new Set([...parts.keys()].map((plain) => plain.slice(0, 1).toUpperCase()))].join('');
   const alone = aloneIn(text, words, parts.size + 1);
   const line = new Line(text, words, named);
   return words.flatMap(({ start, end, part }, i) =>

@@ -7,8 +7,10 @@ export interface Letters {
   readonly ends: readonly number[];
 }
 
-const anyLetter = /\p{L}\p{M}*/gu;
+const letterSign = /\p{L}/u;
+const markSign = /\p{M}/u;
 const plainLetter = /^[a-z]$/;
+const asciiEnd = 0x80;
 
 /** A letter of any width or ligature as plain ones. */
 function plainOf(letter: string): string {
@@ -16,16 +18,25 @@ function plainOf(letter: string): string {
   return plainLetter.test(folded) ? folded : fold(letter.normalize('NFKD')).replace(/\P{L}/gu, '');
 }
 
+const isAsciiLetter = (code: number): boolean => (code >= 65 && code <= 90) || (code >= 97 && code <= 122);
+
 export function lettersOf(text: string): Letters {
   let folded = '';
   const starts: number[] = [];
   const ends: number[] = [];
-  for (const { 0: letter, index } of text.matchAll(anyLetter))
-    for (const plain of plainOf(letter)) {
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.codePointAt(at) ?? 0;
+    const letter = String.fromCodePoint(code);
+    const start = at;
+    at += letter.length - 1;
+    if (code < asciiEnd ? !isAsciiLetter(code) : !letterSign.test(letter)) continue;
+    while ((text.charCodeAt(at + 1) || 0) >= asciiEnd && markSign.test(text[at + 1] ?? '')) at += 1;
+    for (const plain of code < asciiEnd ? letter.toLowerCase() : plainOf(letter)) {
       folded += plain;
-      starts.push(index);
-      ends.push(index + letter.length);
+      starts.push(start);
+      ends.push(at + 1);
     }
+  }
   return { folded, starts, ends };
 }
 

@@ -3,7 +3,7 @@ import { looksLikeOrganisation, titleScore } from '../layout/phrases.js';
 import type { ResumeFacts } from '../report.js';
 import { wordKey } from '../text/fold.js';
 import { plainLetters } from './letters.js';
-import { isOrdinary, isSaid, lowerWordsOf } from './name-words.js';
+import { isOrdinary, lowerWordsOf } from './name-words.js';
 
 export interface NamePart {
   readonly written: string;
@@ -34,11 +34,16 @@ const nameLike = (text: string): boolean => {
     words.length <= 5 &&
     words.every((word) => /^\p{Lu}[\p{L}\p{M}.'’-]*$/u.test(word)) &&
     headingKind(text) === null &&
-    titleScore(text) === 0 &&
-    !looksLikeOrganisation(text) &&
-    !isSaid(text)
+    !looksLikeOrganisation(text)
   );
 };
+
+/** The first line of a résumé in which no name was read: `Grace Baker` above `Accountant` is one all the same. */
+function openingName(top: string): string[] {
+  const [first = '', ...next] = top.split('\n').slice(0, linesMax);
+  const titled = next.some((line) => line.split(/[|\t]/u).some((cell) => titleScore(cell.trim()) === 2));
+  return nameLike(first) && (titleScore(first) === 0 || titled) ? [first] : [];
+}
 
 function partsOf(name: string, lowerWords: ReadonlySet<string>): PersonName {
   const words = name
@@ -76,8 +81,8 @@ export function namesOf(facts: ResumeFacts, text: string): PersonName[] {
   const full = facts.contact.full_name?.replace(/\s+/g, ' ').trim() ?? '';
   const labelled = [...top.matchAll(label)]
     .map(({ groups }) => (groups?.['name'] ?? '').trim())
-    .filter((name) => nameLike(name));
-  const first = full === '' ? top.split('\n').slice(0, linesMax).filter(nameLike).slice(0, 1) : [];
+    .filter((name) => nameLike(name) && titleScore(name) === 0);
+  const first = full === '' ? openingName(top) : [];
   const written = [full, ...labelled, ...first, ...calledIn(text, full)].filter((name) => name !== '');
   const known = new Set<string>();
   return written

@@ -1,6 +1,6 @@
 import type { ResumeFacts } from '../report.js';
 import { findForms } from './find-forms.js';
-import { findParts, partsByLetters } from './find-parts.js';
+import { partFinder, partsByLetters } from './find-parts.js';
 import { bareCase } from './letters.js';
 import type { Found } from './marks.js';
 import { formsOf } from './name-forms.js';
@@ -8,7 +8,7 @@ import { namesOf, type PersonName } from './names-of.js';
 
 /** `H.T.T. ` or `HTT ` before a name, ` N.` behind it: the first letters of its other parts. */
 const before = /(?:^|[^\p{L}.])(?<initials>(?:\p{Lu}\.[ \u00a0]?){1,4}|\p{Lu}{2,5} )$/u;
-const behind = /^(?:[ \u00a0]?(?:\p{Lu}\.[ \u00a0]?){1,4}| \p{Lu}{2,5})(?!\p{L})/u;
+const behind = /^(?:,?[ \u00a0]?(?:\p{Lu}\.[ \u00a0]?){1,4}| \p{Lu}{2,5})(?!\p{L})/u;
 const lookAround = 24;
 
 function withInitials(text: string, one: Found, names: readonly PersonName[]): Found {
@@ -33,10 +33,10 @@ function withInitials(text: string, one: Found, names: readonly PersonName[]): F
 export function nameFinder(facts: ResumeFacts, text: string): (said: string) => Found[] {
   const names = namesOf(facts, text);
   const forms = names.flatMap(formsOf);
-  const parts = partsByLetters(names);
+  const findParts = partFinder(partsByLetters(names));
   return (said) => {
     const whole = findForms(said, forms);
-    const all = [...whole, ...findParts(said, parts, whole)];
+    const all = [...whole, ...findParts(said, whole)];
     return all.map((one) => withInitials(said, one, names));
   };
 }

@@ -15,8 +15,10 @@ const jointVi = '(?:và|&|–|-)';
 const levelVi =
   '(?:[Đđ]ại [Hh]ọc|ĐẠI HỌC|[Cc]ao [Đđ]ẳng(?: [Nn]ghề)?|CAO ĐẲNG|[Tt]rung [Cc]ấp(?: [Nn]ghề)?|TRUNG CẤP|[Hh]ọc [Vv]iện|HỌC VIỆN|[Tt]rung [Hh]ọc(?: [Pp]hổ [Tt]hông| [Cc]ơ [Ss]ở)?|[Tt]iểu [Hh]ọc|[Mm]ầm [Nn]on|[Mm]ẫu [Gg]iáo|[Dd]ạy [Nn]ghề|[Pp]hổ [Tt]hông|THPT|THCS|THCN|PTTH|ĐH|CĐ|TC)';
 /** `Ô tô Trường Hải` is no school: without its level one is believed where a cell begins or a place is named. */
+const otherTruong =
+  '(?<!(?:[Tt]hị|[Mm]ôi|[Hh]iện|[Cc]ông|[Ll]ập|[Cc]hiến|[Qq]uảng|[Hh]ội|[Nn]ông|[Ss]ân|[Tt]ăng|[Dd]iễn|[Tt]ừ|[Pp]hi|[Nn]ghị|[Pp]háp|[Nn]gư|[Ll]âm|[Tt]hương|THỊ|MÔI|HIỆN|CÔNG) )';
 const bareVi = '(?:trường|(?<=(?:^|[\\n\\t|•·;:,(–-]|tại|ở|từ|của) ?)(?:Trường|TRƯỜNG))';
-const kindVi = `(?:(?:[Tt]rường|TRƯỜNG) ${levelVi} ?|${bareVi} (?!${levelVi}(?!\\p{L}))|(?:${levelVi}|[Pp]hân [Hh]iệu|HV)[ \\u00a0]?)`;
+const kindVi = `(?:${otherTruong}(?:[Tt]rường|TRƯỜNG) ${levelVi} ?|${otherTruong}${bareVi} (?!${levelVi}(?!\\p{L}))|(?:${levelVi}|[Pp]hân [Hh]iệu|HV)[ \\u00a0]?)`;
 const stopVi =
   '(?:chuyên|ngành|khoa|năm|từ|loại|hệ|với|tại|ở|bằng|xếp|tốt|đã|là|có|các|cho|của|sau|trước|hoặc|về|trở|và|để|khóa|niên)';
 const endVi = '(?=[ ]?(?:$|[\\n\\t,;.|)(–-]))';
@@ -128,11 +130,17 @@ const notName =
 /** `MASTER OF PHARMACY Iuliu Hațieganu University`: words in capitals before a name that is not. */
 const capitalsBefore = /^(?:[\p{Lu}\d&'’./()-]{3,}\s+)+(?=\p{Lu}\p{Ll}[\p{L}\p{M}]*\s\p{Lu}\p{Ll})/u;
 
+/** Most lines hold no word of a school: they are passed by at once. */
+const mayNameVi = /trường|đại ?học|cao đẳng|trung (?:cấp|học)|học viện|tiểu học|m[ầẫ]m? ?(?:non|u giáo)|dạy nghề|phổ thông|phân hiệu|ĐH|CĐ|HV|TC|THPT|THCS|THCN|PTTH/iu;
+const mayNameEn = /univ|colle|school|schule|facult|department|polytech|conserv|seminary|institut|sixth form|[ée]cole|politec|colegi|lyc[ée]e|lice/iu;
+
 function named(said: string): Found[] {
-  const vi = [...said.matchAll(schoolVi)].flatMap(({ 0: piece, index }) =>
+  const vi = !mayNameVi.test(said)
+    ? []
+    : [...said.matchAll(schoolVi)].flatMap(({ 0: piece, index }) =>
     isGrade(piece.trim()) ? [] : (ownPart(said, index, index + piece.trimEnd().length) ?? []),
   );
-  const en = schoolEn.flatMap((pattern) =>
+  const en = (mayNameEn.test(said) ? schoolEn : []).flatMap((pattern) =>
     [...said.matchAll(pattern)].flatMap(({ 0: piece, index }) => {
       const lead = notName.exec(piece)?.[0].length ?? 0;
       const from = lead + (capitalsBefore.exec(piece.slice(lead))?.[0].length ?? 0);

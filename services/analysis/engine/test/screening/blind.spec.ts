@@ -107,7 +107,7 @@ describe('what else identifies somebody', () => {
     ['không chín tám bảy sáu năm bốn ba hai một', '⟦contact⟧'],
     ['LinkedIn: linkedin.com/in/hungtran88', 'LinkedIn: ⟦link⟧'],
     ['https://github.com/hungtran', '⟦link⟧'],
-    ['Skype: hung.tran_88', '⟦link⟧'],
+    ['Skype: hung.tran_88', 'Skype: ⟦link⟧'],
     ['Ngày sinh: 12/05/1990', 'Ngày sinh: ⟦year⟧'],
     ['Sinh năm 1990, 34 tuổi', 'Sinh năm ⟦year⟧, ⟦year⟧'],
     ['Date of birth: May 12, 1990', 'Date of birth: ⟦year⟧'],

@@ -1,5 +1,3 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from '@jest/globals';
 import { premiumReport } from '../../src/premium.js';
 import type { PremiumReport } from '../../src/premium/premium-report.js';
@@ -63,22 +61,6 @@ describe('what a post asks for', () => {
           })),
         );
       }
-    }
-  });
-
-  it('is the same over the posts of the bench that may be read', () => {
-    const folder = fileURLToPath(new URL('../../../app/src/cli/bench/people', import.meta.url));
-    const posts = ['en', 'vi'].flatMap((language) =>
-      readdirSync(`${folder}/${language}`)
-        .filter((name) => name.endsWith('.post.txt'))
-        .map((name) => readFileSync(`${folder}/${language}/${name}`, 'utf8')),
-    );
-    expect(posts.length).toBe(4);
-    for (const post of posts) {
-      const report = premiumReport({ resume: text(resumes[0] ?? ''), job: text(post), today });
-      expect(postRequirements(text(post)).requirements.map(({ id, sentence }) => [id, sentence])).toEqual(
-        report.requirements.map(({ id, sentence }) => [id, sentence]),
-      );
     }
   });
 });

@@ -23,12 +23,12 @@ export interface BlindPerson {
 
 const folder = (path: string): string =>
   fileURLToPath(new URL(`../../../src/cli/bench/${path}`, import.meta.url));
-export const sharedPeople = fileURLToPath(
+const sharedPeople = fileURLToPath(
   new URL('../../../../../../../shared/data/people', import.meta.url),
 );
 const languages = ['en', 'vi'] as const;
 
-const ownPosts = posts.map((post) =>
+export const ownPosts = posts.map((post) =>
   plainTextDocument(
     post
       .split('\n')
@@ -95,10 +95,12 @@ export type BlindSet = 'own' | 'people';
 export async function blindPeople(set: BlindSet): Promise<BlindPerson[]> {
   if (set === 'people')
     return existsSync(sharedPeople) ? withPosts(sharedPeople, (id) => countedPeople.has(id)) : [];
-  return [
-    ...(await withPosts(folder('people'), () => false)),
-    ...(await ofLayouts('read')),
-    ...(await ofLayouts('counted')),
-    ...(await ofCorpus()),
-  ];
+  return [...(await writtenPeople()), ...(await ofCorpus())];
 }
+
+/** The project's people whose texts and truths lie in files. */
+export const writtenPeople = async (): Promise<BlindPerson[]> => [
+  ...(await withPosts(folder('people'), () => false)),
+  ...(await ofLayouts('read')),
+  ...(await ofLayouts('counted')),
+];
