@@ -45,26 +45,32 @@ function partsOf(place: string): Piece[] {
   return pieces;
 }
 
+const postCode = /(?<=\s)(?:\d{4,6}(?:-\d{3,4})?|[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2})$/u;
+
+/** What of one part tells more than its province; null where it is the province or a city. */
+function below({ text, at }: Piece, next: string | undefined, closed: boolean, alone: boolean): Piece | null {
+  const code = postCode.exec(text);
+  if (code && isPlaceAbove(text.slice(0, code.index).trim())) return { text: code[0], at: at + code.index };
+  if (isPlaceAbove(text)) return null;
+  if (/\d/u.test(text) || isAddressPart(text) || typeWord.test(text)) return { text, at };
+  // `Springfield, IL` is a city and its state; `Liên Chiểu, Đà Nẵng` a district and its city.
+  const isTown =
+    next === undefined ? alone && !hasVietnameseLetters(text) : isRegion(next) && !isCity(next.replace(postCode, ''));
+  return !isTown && (closed || next !== undefined) ? { text, at } : null;
+}
+
 /** The parts of an address that lie below its province or city. */
-function below(place: string): Piece[] {
+function belowProvince(place: string): Piece[] {
   const parts = partsOf(place.replace(/\s*\([^()]*\)[\s.]*$/u, '').replace(/[\s.]+$/u, ''));
-  const vietnamese = parts.some(({ text }) => isCity(text) && /\p{L}/u.test(text)) || parts.some(({ text }) => isAddressPart(text));
-  return parts.filter(({ text }, i) => {
-    if (isPlaceAbove(text)) return /\d/u.test(text) && !isCity(text.replace(/\d+/gu, ''));
-    if (/\d/u.test(text) || isAddressPart(text) || typeWord.test(text)) return true;
-    const next = parts[i + 1]?.text;
-    // `Springfield, IL` is a city and its state; `Liên Chiểu, Đà Nẵng` a district and its city.
-    const isTown =
-      next === undefined ? parts.length === 1 && !hasVietnameseLetters(text) : isRegion(next) && !isCity(next);
-    return !isTown && (vietnamese || i < parts.length - 1);
-  });
+  const closed = parts.some(({ text }) => isCity(text) || isAddressPart(text));
+  return parts.flatMap((part, i) => below(part, parts[i + 1]?.text, closed, parts.length === 1) ?? []);
 }
 
 const knownCharsMin = 4;
 
 /** Where a text says where somebody lives, below the province. */
 export function addressFinder({ contact }: ResumeFacts): (said: string) => Found[] {
-  const own = contact.location === null ? [] : below(contact.location).map(({ text }) => text);
+  const own = contact.location === null ? [] : belowProvince(contact.location).map(({ text }) => text);
   const bare = own.map((part) => part.replace(typeWord, '')).filter((part) => part.includes(' '));
   const known = [...new Set([...own, ...bare])].filter(
     (part) => part.length >= knownCharsMin && !isPlaceAbove(part),
@@ -78,7 +84,7 @@ export function addressFinder({ contact }: ResumeFacts): (said: string) => Found
     ...[...said.matchAll(labelled)].flatMap((match) => {
       const value = match.groups?.['value'] ?? '';
       const from = match.index + match[0].length - value.length;
-      return below(value).map(({ text, at }) => ({
+      return belowProvince(value).map(({ text, at }) => ({
         start: from + at,
         end: from + at + text.length,
         kind: 'address' as const,

@@ -2,7 +2,7 @@ import type { Found } from './marks.js';
 
 /** Lines that only say what somebody is, not what they can. What follows the label is theirs. */
 const label =
-  '(?:giới tính|gender|sex|pronouns?|tình trạng (?:hôn nhân|gia đình)|hôn nhân|marital status|civil status|family status|quốc tịch|nationality|citizenship|dân tộc|ethnic(?:ity| group)|race|tôn giáo|religion|chiều cao|height|cân nặng|weight|nghĩa vụ quân sự|military (?:service|status)|gioi tinh|quoc tich|dan toc|ton giao|tinh trang hon nhan)';
+  '(?:(?:father|mother|husband|wife|spouse)(?:[’\']s)? name|(?:họ (?:và )?tên |tên )(?:cha|bố|ba|mẹ|vợ|chồng)|giới tính|gender|sex|pronouns?|tình trạng (?:hôn nhân|gia đình)|hôn nhân|marital status|civil status|family status|quốc tịch|nationality|citizenship|dân tộc|ethnic(?:ity| group)|race|tôn giáo|religion|chiều cao|height|cân nặng|weight|nghĩa vụ quân sự|military (?:service|status)|gioi tinh|quoc tich|dan toc|ton giao|tinh trang hon nhan)';
 const labelled = new RegExp(
   `(?<=^|[\\n|;•·\\t,(]\\s{0,3}|\\s{2})${label}(?: ?\\(?s?\\)?)?[ \\t]?(?:[:：][ \\t]{0,6}|[-–][ ]{1,3}|\\t{1,2})(?<value>[^\\n|;•·\\t,]{1,48})`,
   'giu',

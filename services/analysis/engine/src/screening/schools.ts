@@ -153,10 +153,19 @@ function named(said: string): Found[] {
 }
 
 /** Where a text names a school: those of the résumé by their names, any other by the form of its name. */
-export function schoolFinder({ education }: ResumeFacts): (said: string) => Found[] {
-  const known = education.flatMap(({ institution }) =>
-    institution === null ? [] : [institution, ...institution.split(/\s[–—-]\s|\s\(|\)/u)].flatMap((one) => knownOf(one) ?? []),
+export function schoolFinder(facts: ResumeFacts): (said: string) => Found[] {
+  const { education } = facts;
+  const elsewhere = plainLetters(
+    [facts.contact.location, ...facts.experience.flatMap(({ company, location }) => [company, location])].join('|'),
   );
+  /** A town or an employer that was taken for a school. */
+  const isOther = (name: string): boolean => !namesSchool(name) && elsewhere.includes(plainLetters(name));
+  const known = education
+    .flatMap(({ institution }) =>
+      institution === null ? [] : [institution, ...institution.split(/\s[–—-]\s|\s\(|\)/u)],
+    )
+    .filter((name) => !isOther(name))
+    .flatMap((name) => knownOf(name) ?? []);
   const unique = [...new Map(known.map((one) => [one.plain, one])).values()];
   const letters = [...new Set(unique.flatMap(({ abbreviations }) => abbreviations))];
   const short =

@@ -8,7 +8,7 @@ import type { Found } from './marks.js';
 const year = '(?:19|20)\\d{2}';
 /** A date of a study. */
 const dated = new RegExp(
-  `(?<![\\p{L}\\d.,])(?:${year}\\s?[-–/]\\s?\\d{2}(?![\\d/.-])|${year}(?:[./-]\\d{1,2}){0,2}(?!\\d)|(?:\\d{1,2}[./-]){1,2}${year}(?!\\d)|[’'‘\`]\\d{2}(?!\\d)|(?:0[1-9]|1[0-2])\\/\\d{2}(?=\\s?[-–]\\s?(?:0[1-9]|1[0-2])\\/\\d{2}(?!\\d))|(?<=(?:0[1-9]|1[0-2])\\/\\d{2}\\s?[-–]\\s?)(?:0[1-9]|1[0-2])\\/\\d{2}(?![\\d/]))`,
+  `(?<![\\p{L}\\d.,])(?:${year}\\s?[-–/]\\s?\\d{2}(?![\\d/.%-])|${year}(?:[./-]\\d{1,2}){0,2}(?!\\d)|(?:\\d{1,2}[./-]){1,2}${year}(?!\\d)|[’'‘\`]\\d{2}(?!\\d)|(?:0[1-9]|1[0-2])\\/\\d{2}(?=\\s?[-–]\\s?(?:0[1-9]|1[0-2])\\/\\d{2}(?!\\d))|(?<=(?:0[1-9]|1[0-2])\\/\\d{2}\\s?[-–]\\s?)(?:0[1-9]|1[0-2])\\/\\d{2}(?![\\d/]))`,
   'gu',
 );
 /** Speaks of leaving or entering a school. */
@@ -39,6 +39,8 @@ function studySection(lines: readonly string[]): Set<string> {
 
 const holdsYear = new RegExp(`(?<!\\d)${year}(?!\\d)|[’'‘\`]\\d{2}(?!\\d)|\\d{2}/\\d{2}`, 'u');
 
+const anyYear = /(?:19|20)\d{2}/gu;
+
 /** Dates as the facts of work or of study have them, as keys. */
 const datesOf = (entries: readonly { readonly dates: string | null }[]): string[] =>
   entries.flatMap(({ dates }) => (dates === null || !holdsYear.test(dates) ? [] : [keyOf(dates)]));
@@ -57,14 +59,11 @@ export function studyYearFinder(facts: ResumeFacts, text: string): (said: string
   );
   const listedText = [...listed].join('\n');
 
-  const isStudy = (line: string): boolean => {
-    const key = keyOf(line);
-    if (listed.has(key)) return true;
-    if (workLines.has(key)) return false;
-    if (studyDates.some((dates) => dates !== '' && key.includes(dates))) return true;
-    // A quote may be a piece of a line.
-    return key.length >= 8 && listedText.includes(key) && ![...workLines].some((other) => other.includes(key));
-  };
+  const studied = new Set(studyDates.flatMap((dates) => dates.match(anyYear) ?? []));
+  /** A quote may be a piece of a line. */
+  const isListed = (key: string): boolean =>
+    listed.has(key) ||
+    (key.length >= 8 && listedText.includes(key) && ![...workLines].some((other) => other.includes(key)));
   const speaksOfStudy = (piece: string): boolean =>
     graduation.test(piece) || namesDegree(piece.replace(papers, ' ')) || (namesSchool(piece) && titleScore(piece) === 0);
 
@@ -75,12 +74,17 @@ export function studyYearFinder(facts: ResumeFacts, text: string): (said: string
       kind: 'year',
     }));
 
+  const isStudied = (date: string): boolean => (date.match(anyYear) ?? []).some((one) => studied.has(one));
+
   const inLine = (line: string, at: number): Found[] => {
     if (!holdsYear.test(line)) return [];
-    if (isStudy(line)) return datesIn(line, at);
-    if (workLines.has(keyOf(line)) || workDates.some((dates) => keyOf(line).includes(dates))) return [];
-    if (!speaksOfStudy(line)) return [];
+    const key = keyOf(line);
+    if (isListed(key)) return datesIn(line, at);
+    if (workLines.has(key) || workDates.some((dates) => key.includes(dates))) return [];
+    const told = studyDates.some((dates) => key.includes(dates));
+    if (!told && !speaksOfStudy(line)) return [];
     if (!work.test(line) && !present.test(line)) return datesIn(line, at);
+    if (told) return datesIn(line, at).filter(({ start, end }) => isStudied(line.slice(start - at, end - at)));
     return [...line.matchAll(clauses)].flatMap(({ 0: clause, index }) =>
       speaksOfStudy(clause) && !work.test(clause) ? datesIn(clause, at + index) : [],
     );
