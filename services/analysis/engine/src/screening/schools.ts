@@ -9,7 +9,7 @@ import { tokenize } from '../text/tokens.js';
 import { lettersOf, plainLetters } from './letters.js';
 import type { Found } from './marks.js';
 
-const capitalWord = '(?:\\p{Lu}[\\p{L}\\p{M}\\d.’\'&-]*|TP\\.?[ \\u00a0]?HCM|Tp\\.)';
+const capitalWord = '(?:\\p{Lu}[\\p{L}\\p{M}\\d.’\'&-]{0,30}|TP\\.?[ \\u00a0]?HCM|Tp\\.)';
 const jointVi = '(?:và|&|–|-)';
 /** `Trường Đại học Kinh tế Quốc dân`: of such a name the kind of school stays, for it says how high a study is. */
 const levelVi =
@@ -25,7 +25,7 @@ const endVi = '(?=[ ]?(?:$|[\\n\\t,;.|)(–-]))';
 const chainVi = `${capitalWord}(?: (?:${jointVi} )?(?:${capitalWord}|(?!${stopVi}(?!\\p{L}))\\p{Ll}[\\p{L}\\p{M}]{0,6}(?= (?:${jointVi} )?${capitalWord}))){0,7}(?:(?: (?!${stopVi}(?!\\p{L}))\\p{Ll}[\\p{L}\\p{M}]{0,6}){1,4}${endVi})?`;
 const schoolVi = new RegExp(`(?<![\\p{L}\\p{N}])${kindVi}${chainVi}`, 'gu');
 
-const word = "\\p{Lu}[\\p{L}\\p{M}.’'&-]*";
+const word = "\\p{Lu}[\\p{L}\\p{M}.’'&-]{0,30}";
 const small = '(?:of|and|the|for|at|in|&|de|di|du|della|la|–|-)';
 const chain = `${word}(?: (?:${small} ){0,2}${word}){0,6}`;
 /** Institutes and academies are as often those who certify a skill; of them only the ones that teach a field. */

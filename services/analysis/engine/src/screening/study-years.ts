@@ -20,6 +20,8 @@ const work =
   /(?<!\p{L})(?:kinh nghiệm|làm việc|công tác|kinh nghiem|lam viec|experience|worked|working|employed|joined|công ty|company|ltd|jsc|tnhh)(?!\p{L})/iu;
 const present = /(?<!\p{L})(?:nay|hiện tại|present|now|current)(?!\p{L})/iu;
 const linesMax = 4_000;
+/** A shorter piece of a line says nothing of where it is from. */
+const pieceCharsMin = 8;
 
 const keyOf = (line: string): string => line.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
 
@@ -57,13 +59,13 @@ export function studyYearFinder(facts: ResumeFacts, text: string): (said: string
   const workLines = new Set(
     lines.map(keyOf).filter((key) => !listed.has(key) && workDates.some((dates) => key.includes(dates))),
   );
-  const listedText = [...listed].join('\n');
+  const [listedText, workText] = [listed, workLines].map((keys) => [...keys].join('\n'));
 
   const studied = new Set(studyDates.flatMap((dates) => dates.match(anyYear) ?? []));
   /** A quote may be a piece of a line. */
   const isListed = (key: string): boolean =>
     listed.has(key) ||
-    (key.length >= 8 && listedText.includes(key) && ![...workLines].some((other) => other.includes(key)));
+    (key.length >= pieceCharsMin && listedText?.includes(key) === true && workText?.includes(key) !== true);
   const speaksOfStudy = (piece: string): boolean =>
     graduation.test(piece) || namesDegree(piece.replace(papers, ' ')) || (namesSchool(piece) && titleScore(piece) === 0);
 
