@@ -17,7 +17,8 @@ const partVi = new RegExp(
 const streetVi =
   /(?<![\p{L}\p{N}/.,])(?:(?:số (?:nhà )?)?\d{1,4}[A-Za-z]?(?:\/\d{1,4}[A-Za-z]?){0,4},? (?:[Đđ]ường |[Pp]hố )?\p{Lu}[\p{L}\p{M}]+(?: \p{Lu}[\p{L}\p{M}]+){1,3}(?=[ ]?,)|[Đđ]ường \p{Lu}[\p{L}\p{M}]+(?: \p{Lu}[\p{L}\p{M}]+){1,3})/gu;
 /** `12 Nguyễn Trãi`, `12/3 Le Lai`; `5 Power BI Dashboards` is none. */
-const isStreetVi = (piece: string): boolean => /\d\/\d|số|đường|phố/iu.test(piece) || hasVietnameseLetters(piece);
+const isStreetVi = (piece: string): boolean =>
+  /\d\/\d|số|đường|phố/iu.test(piece) || hasVietnameseLetters(piece);
 const streetEn =
   /(?<![\p{L}\p{N}])(?:\d{1,5}[A-Za-z]?(?:[/-]\d{1,4})?,? (?:[NSEW]\.? )?(?:\p{Lu}[\p{L}.'’]{1,20} ){1,4}(?:Street|St|Road|Rd|Avenue|Ave|Lane|Ln|Drive|Dr|Boulevard|Blvd|Court|Ct|Close|Crescent|Way|Place|Pl|Terrace|Highway|Hwy|Square|Sq)\.?|(?:Apt|Apartment|Flat|Unit|Suite|House No|Plot No|Door No|Room)\.?[ ]?#?\d{1,5}[A-Za-z]?|P\.?[ ]?O\.?[ ]?Box \d{1,6})(?!\p{L})/gu;
 
@@ -39,7 +40,8 @@ function partsOf(place: string): Piece[] {
   const pieces: Piece[] = [];
   let at = 0;
   for (const text of place.split(/(\s*,\s*|\s[–-]\s)/u)) {
-    if (!parted.test(text) && text.trim() !== '') pieces.push({ text: text.trim(), at: at + text.search(/\S/u) });
+    if (!parted.test(text) && text.trim() !== '')
+      pieces.push({ text: text.trim(), at: at + text.search(/\S/u) });
     at += text.length;
   }
   return pieces;
@@ -55,7 +57,9 @@ function below({ text, at }: Piece, next: string | undefined, closed: boolean, a
   if (/\d/u.test(text) || isAddressPart(text) || typeWord.test(text)) return { text, at };
   // `Springfield, IL` is a city and its state; `Liên Chiểu, Đà Nẵng` a district and its city.
   const isTown =
-    next === undefined ? alone && !hasVietnameseLetters(text) : isRegion(next) && !isCity(next.replace(postCode, ''));
+    next === undefined
+      ? alone && !hasVietnameseLetters(text)
+      : isRegion(next) && !isCity(next.replace(postCode, ''));
   return !isTown && (closed || next !== undefined) ? { text, at } : null;
 }
 
@@ -93,7 +97,11 @@ export function addressFinder({ contact }: ResumeFacts): (said: string) => Found
     ...[partVi, streetVi, streetEn].flatMap((pattern) =>
       [...said.matchAll(pattern)]
         .filter(({ 0: piece }) => !isProvince(piece) && (pattern !== streetVi || isStreetVi(piece)))
-        .map(({ 0: piece, index }) => ({ start: index, end: index + piece.length, kind: 'address' as const })),
+        .map(({ 0: piece, index }) => ({
+          start: index,
+          end: index + piece.length,
+          kind: 'address' as const,
+        })),
     ),
   ];
 }

@@ -42,7 +42,9 @@ const middles = new Set(['van', 'thi']);
 
 /** All of a name in any order, or two of its parts side by side. */
 function nameCheck(name: string): Check {
-  const parts = wordsIn(name).map(fold).filter((part) => part.length > 1);
+  const parts = wordsIn(name)
+    .map(fold)
+    .filter((part) => part.length > 1);
   const [first = '', last = ''] = [parts[0], parts.at(-1)];
   const wholes = [
     parts.join(''),
@@ -103,7 +105,11 @@ function contactCheck({ email, phone }: ResumeFacts['contact']): Check {
   const local = compactOf((email ?? '').split('@')[0] ?? '');
   return ({ text, compact }) => [
     ...(text.match(/[\p{L}\d._%+-]{2,64}\s?[@＠]\s?[\p{L}\d-]+(?:\s?\.\s?[\p{L}\d-]+)+/gu) ?? []),
-    ...(figures.length === phoneTail && text.normalize('NFKC').replace(/[^\d\p{L}\n]/gu, '').includes(figures)
+    ...(figures.length === phoneTail &&
+    text
+      .normalize('NFKC')
+      .replace(/[^\d\p{L}\n]/gu, '')
+      .includes(figures)
       ? [figures]
       : []),
     ...(address.length > 8 && compact.includes(address) ? [address] : []),
@@ -113,9 +119,9 @@ function contactCheck({ email, phone }: ResumeFacts['contact']): Check {
 }
 
 function linkCheck({ links }: ResumeFacts['contact']): Check {
-  const own = links.map((link) => link.replace(/\/+$/u, '').split('/')).flatMap((parts) =>
-    parts.length > 1 ? compactOf(parts.at(-1) ?? '') : [],
-  );
+  const own = links
+    .map((link) => link.replace(/\/+$/u, '').split('/'))
+    .flatMap((parts) => (parts.length > 1 ? compactOf(parts.at(-1) ?? '') : []));
   return ({ text, compact }) => [
     ...(text.match(/https?:\/\/\S{3,80}|www\.\S{3,80}/giu) ?? []),
     ...(text.match(/(?:linkedin|github|gitlab|facebook|behance|fb)\.com\/\S{2,60}/giu) ?? []),
@@ -135,7 +141,9 @@ function addressCheck({ location }: ResumeFacts['contact']): Check {
   return ({ text, folded }) => {
     const plain = low.map((part) => fold(part.replace(kinds, ''))).filter((part) => part.length >= 4);
     return [
-      ...plain.filter((part) => new RegExp(`(?<![\\p{L}\\d])${escaped(part)}(?![\\p{L}\\d])`, 'u').test(folded)),
+      ...plain.filter((part) =>
+        new RegExp(`(?<![\\p{L}\\d])${escaped(part)}(?![\\p{L}\\d])`, 'u').test(folded),
+      ),
       ...(text.match(/(?<!\p{L})(?:Quận|Phường|Huyện|District)\s(?:\d{1,2}|\p{Lu}\p{Ll}+)/gu) ?? []),
     ];
   };
@@ -151,7 +159,9 @@ const schoolKinds = new Set(
 /** What is left of a school's name beside its kind, where it stands by such a word, or is long enough to tell. */
 function schoolCheck({ education }: ResumeFacts): Check {
   const names = education.flatMap(({ institution }) => {
-    const own = wordsIn(institution ?? '').map(fold).filter((word) => !schoolKinds.has(word));
+    const own = wordsIn(institution ?? '')
+      .map(fold)
+      .filter((word) => !schoolKinds.has(word));
     return own.length === 0 ? [] : [own];
   });
   return ({ words }) =>
@@ -160,9 +170,13 @@ function schoolCheck({ education }: ResumeFacts): Check {
         const here = words.slice(i, i + name.length);
         if (here.length < name.length || !here.every(({ folded }, k) => folded === name[k])) return [];
         const around = words.slice(Math.max(0, i - 3), i + name.length + 2);
-        const named = around.some(({ folded }) => /^(?:university|college|truong|dh|dai|vien)$/u.test(folded));
+        const named = around.some(({ folded }) =>
+          /^(?:university|college|truong|dh|dai|vien)$/u.test(folded),
+        );
         const place = here.map(({ text }) => text).join(' ');
-        return isCapital(here[0]?.text ?? '') && (named || name.length > 3) && !isKnowledge(place) ? [place] : [];
+        return isCapital(here[0]?.text ?? '') && (named || name.length > 3) && !isKnowledge(place)
+          ? [place]
+          : [];
       }),
     );
 }
@@ -180,8 +194,9 @@ function yearCheck({ education, experience }: ResumeFacts): Check {
       .split('\n')
       .filter((line) => studyWords.test(line))
       .flatMap((line) => studied.filter((year) => line.includes(year))),
-    ...(text.match(/(?<!\p{L})(?:ngày sinh|năm sinh|sinh năm|date of birth|dob|born(?: in| on)?)\s?:?\s?[\d./-]{4,10}/giu) ??
-      []),
+    ...(text.match(
+      /(?<!\p{L})(?:ngày sinh|năm sinh|sinh năm|date of birth|dob|born(?: in| on)?)\s?:?\s?[\d./-]{4,10}/giu,
+    ) ?? []),
     ...(text.match(/(?<![\d-])\d{2} (?:tuổi|years old)(?!\p{L})/giu) ?? []),
   ];
 }

@@ -23,7 +23,11 @@ const linesMax = 4_000;
 /** A shorter piece of a line says nothing of where it is from. */
 const pieceCharsMin = 8;
 
-const keyOf = (line: string): string => line.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+const keyOf = (line: string): string =>
+  line
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 
 const studying: ReadonlySet<SectionKind> = new Set(['education']);
 
@@ -32,7 +36,10 @@ function studySection(lines: readonly string[]): Set<string> {
   const found = new Set<string>();
   let inside = false;
   for (const line of lines) {
-    const heading = line.length > 60 ? null : headingKind(line.replace(/^[\s\d.IVX)–-]{1,6}(?=\p{L})/u, '').replace(/[:：]\s*$/u, ''));
+    const heading =
+      line.length > 60
+        ? null
+        : headingKind(line.replace(/^[\s\d.IVX)–-]{1,6}(?=\p{L})/u, '').replace(/[:：]\s*$/u, ''));
     if (heading !== null) inside = studying.has(heading);
     else if (inside && /\d/.test(line)) found.add(keyOf(line));
   }
@@ -67,7 +74,9 @@ export function studyYearFinder(facts: ResumeFacts, text: string): (said: string
     listed.has(key) ||
     (key.length >= pieceCharsMin && listedText?.includes(key) === true && workText?.includes(key) !== true);
   const speaksOfStudy = (piece: string): boolean =>
-    graduation.test(piece) || namesDegree(piece.replace(papers, ' ')) || (namesSchool(piece) && titleScore(piece) === 0);
+    graduation.test(piece) ||
+    namesDegree(piece.replace(papers, ' ')) ||
+    (namesSchool(piece) && titleScore(piece) === 0);
 
   const datesIn = (piece: string, at: number): Found[] =>
     [...piece.matchAll(dated)].map(({ 0: date, index }) => ({
@@ -86,7 +95,8 @@ export function studyYearFinder(facts: ResumeFacts, text: string): (said: string
     const told = studyDates.some((dates) => key.includes(dates));
     if (!told && !speaksOfStudy(line)) return [];
     if (!work.test(line) && !present.test(line)) return datesIn(line, at);
-    if (told) return datesIn(line, at).filter(({ start, end }) => isStudied(line.slice(start - at, end - at)));
+    if (told)
+      return datesIn(line, at).filter(({ start, end }) => isStudied(line.slice(start - at, end - at)));
     return [...line.matchAll(clauses)].flatMap(({ 0: clause, index }) =>
       speaksOfStudy(clause) && !work.test(clause) ? datesIn(clause, at + index) : [],
     );

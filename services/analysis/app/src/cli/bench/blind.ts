@@ -195,25 +195,53 @@ export function blindMeasure(people: readonly BlindPerson[]): BlindMeasure {
   const plants = sum(results, (one) => one.planted);
   const leakLines = maskKinds.map((kind) =>
     whole(
-      atMost(`leaks of kind ${kind}`, texts, sum(results, (one) => one.leaks[kind]), 0),
+      atMost(
+        `leaks of kind ${kind}`,
+        texts,
+        sum(results, (one) => one.leaks[kind]),
+        0,
+      ),
       sum(results, (one) => one.leaks[kind]),
     ),
   );
   const plantLines = maskKinds.map((kind) =>
-    atMost(`planted and left, ${kind}`, plants, sum(results, (one) => one.plantsLeft[kind]), 0),
+    atMost(
+      `planted and left, ${kind}`,
+      plants,
+      sum(results, (one) => one.plantsLeft[kind]),
+      0,
+    ),
   );
   return {
     lines: [
       ...leakLines,
       ...plantLines,
-      atMost('texts that change when masked again', texts, sum(results, (one) => one.again), 0),
-      atMost('skills met before whose words are masked', sum(results, (one) => one.skills), sum(results, (one) => one.skillsLost), 0),
+      atMost(
+        'texts that change when masked again',
+        texts,
+        sum(results, (one) => one.again),
+        0,
+      ),
+      atMost(
+        'skills met before whose words are masked',
+        sum(results, (one) => one.skills),
+        sum(results, (one) => one.skillsLost),
+        0,
+      ),
       whole(
-        stated('label words masked', sum(results, (one) => one.labelWords), 0),
+        stated(
+          'label words masked',
+          sum(results, (one) => one.labelWords),
+          0,
+        ),
         sum(results, (one) => one.wordsLost),
       ),
       whole(
-        stated('skills of the whole text masked everywhere', sum(results, (one) => one.listed), 0),
+        stated(
+          'skills of the whole text masked everywhere',
+          sum(results, (one) => one.listed),
+          0,
+        ),
         sum(results, (one) => one.listedLost),
       ),
       ...nearLines(people),
