@@ -1,7 +1,11 @@
 import { isAddressPart, isCity, isRegion } from '../catalogue/places.js';
+import { headingKind } from '../catalogue/section-headings.js';
+import { matchSkills } from '../catalogue/skills.js';
+import { looksLikeOrganisation, titleScore } from '../layout/phrases.js';
 import type { ResumeFacts } from '../report.js';
 import { findName } from '../text/find-name.js';
 import { hasVietnameseLetters } from '../text/language.js';
+import { tokenize } from '../text/tokens.js';
 import type { Found } from './marks.js';
 
 const labelled =
@@ -72,9 +76,37 @@ function belowProvince(place: string): Piece[] {
 
 const knownCharsMin = 4;
 
+const topLines = 14;
+const placeWordsMax = 12;
+
+const isPlaceName = (part: string): boolean =>
+  part.split(' ').length <= 5 &&
+  /^[\p{Lu}\d]/u.test(part) &&
+  titleScore(part) === 0 &&
+  !looksLikeOrganisation(part) &&
+  matchSkills(part, tokenize(part), true).length === 0;
+
+/** Cells under the name that end in a province or a land: where somebody lives, whether or not it was read as such. */
+function placesAtTop(text: string): string[] {
+  const lines = text.split('\n', topLines);
+  const work = lines.findIndex((line) => headingKind(line) === 'experience');
+  return lines
+    .slice(0, work < 0 ? topLines : work)
+    .flatMap((line) => line.split(/[|•·;\t]/u))
+    .map((cell) => cell.trim())
+    .filter((cell) => {
+      const parts = partsOf(cell).map((part) => part.text);
+      const last = parts.at(-1) ?? '';
+      const words = cell.split(/\s+/u).length;
+      return parts.length > 1 && words <= placeWordsMax && isPlaceAbove(last) && parts.every(isPlaceName);
+    });
+}
+
 /** Where a text says where somebody lives, below the province. */
-export function addressFinder({ contact }: ResumeFacts): (said: string) => Found[] {
-  const own = contact.location === null ? [] : belowProvince(contact.location).map(({ text }) => text);
+export function addressFinder({ contact }: ResumeFacts, text: string): (said: string) => Found[] {
+  const own = [contact.location ?? '', ...placesAtTop(text)].flatMap((place) =>
+    belowProvince(place).map((part) => part.text),
+  );
   const bare = own.map((part) => part.replace(typeWord, '')).filter((part) => part.includes(' '));
   const known = [...new Set([...own, ...bare])].filter(
     (part) => part.length >= knownCharsMin && !isPlaceAbove(part),

@@ -22,7 +22,7 @@ const mails: readonly RegExp[] = [
 ];
 
 /** Figures with little between them. Years, amounts and ranges of dates are told apart afterwards. */
-const digitRun = /[+(]{0,3}\p{Nd}(?:[ \u00a0().\-–—_·\u20e3\ufe0f]{0,3}\p{Nd}){6,24}/gu;
+const digitRun = /[+(]{0,3}\p{Nd}(?:[ \u00a0().\-–—_·\u{fe0f}\u{20e3}]{0,3}\p{Nd}){6,24}/gu;
 /** `0912/345/678`: only a known number is written so. */
 const slashed = /\p{Nd}{2,5}(?:\/\p{Nd}{2,5}){1,4}/gu;
 /** `98470 55512`, `(207) 555-0166`: groups that are no years. */

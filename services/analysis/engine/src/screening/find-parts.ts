@@ -49,7 +49,7 @@ function wordsOf(text: string, parts: Parts): Word[] {
   });
 }
 
-const cellEnd = /[\n\t|•·;\u000b\f]/u;
+const cellEnd = /[\n\t|•·;]/u;
 const capital = /^\p{Lu}/u;
 const markBefore = /\uE000[ -]$/u;
 const markAfter = /^[ -]\uE000/u;

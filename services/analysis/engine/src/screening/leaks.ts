@@ -138,15 +138,21 @@ function addressCheck({ location }: ResumeFacts['contact']): Check {
     const above = parts[i + 1];
     return kinds.test(part) || /\d/.test(part) || (above !== undefined && isCity(above));
   });
-  return ({ text, folded }) => {
-    const plain = low.map((part) => fold(part.replace(kinds, ''))).filter((part) => part.length >= 4);
-    return [
-      ...plain.filter((part) =>
-        new RegExp(`(?<![\\p{L}\\d])${escaped(part)}(?![\\p{L}\\d])`, 'u').test(folded),
+  const own = low.map((part) => part.replace(kinds, '')).filter((part) => part.length >= 4);
+  return ({ text, folded }) => [
+    ...own.filter((part) =>
+      [...folded.matchAll(new RegExp(`(?<![\\p{L}\\d])${escaped(fold(part))}(?![\\p{L}\\d])`, 'gu'))].some(
+        ({ index }) => {
+          const here = text.slice(index, index + part.length);
+          // One syllable without its accents is many words.
+          return (
+            /^[\p{Lu}\d]/u.test(here) && (part.includes(' ') || here.toLowerCase() === part.toLowerCase())
+          );
+        },
       ),
-      ...(text.match(/(?<!\p{L})(?:Quận|Phường|Huyện|District)\s(?:\d{1,2}|\p{Lu}\p{Ll}+)/gu) ?? []),
-    ];
-  };
+    ),
+    ...(text.match(/(?<!\p{L})(?:Quận|Phường|Huyện|District)\s(?:\d{1,2}|\p{Lu}\p{Ll}+)/gu) ?? []),
+  ];
 }
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/gu, '\\$&');
@@ -156,7 +162,13 @@ const schoolKinds = new Set(
   at for in dh cd hv`.split(/\s+/),
 );
 
-/** What is left of a school's name beside its kind, where it stands by such a word, or is long enough to tell. */
+const studying = new Set(
+  'university college school truong dh dai vien nghiep bachelor master bsc msc diploma cu ky su graduated gpa'.split(
+    ' ',
+  ),
+);
+
+/** What is left of a school's name beside its kind; one word only where its line speaks of studies. */
 function schoolCheck({ education }: ResumeFacts): Check {
   const names = education.flatMap(({ institution }) => {
     const own = wordsIn(institution ?? '')
@@ -169,14 +181,10 @@ function schoolCheck({ education }: ResumeFacts): Check {
       words.flatMap((_, i) => {
         const here = words.slice(i, i + name.length);
         if (here.length < name.length || !here.every(({ folded }, k) => folded === name[k])) return [];
-        const around = words.slice(Math.max(0, i - 3), i + name.length + 2);
-        const named = around.some(({ folded }) =>
-          /^(?:university|college|truong|dh|dai|vien)$/u.test(folded),
-        );
+        const line = words.filter(({ line: at }) => at === here[0]?.line).map(({ folded }) => folded);
+        const told = name.length > 1 || line.some((word) => studying.has(word));
         const place = here.map(({ text }) => text).join(' ');
-        return isCapital(here[0]?.text ?? '') && (named || name.length > 3) && !isKnowledge(place)
-          ? [place]
-          : [];
+        return isCapital(here[0]?.text ?? '') && told && !isKnowledge(place) ? [place] : [];
       }),
     );
 }

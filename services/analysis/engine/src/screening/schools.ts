@@ -1,3 +1,4 @@
+import { commaParts, splitPhrases } from '../layout/phrases.js';
 import { jobTitleIn } from '../catalogue/job-titles.js';
 import { isPlace } from '../catalogue/places.js';
 import { matchSkills } from '../catalogue/skills.js';
@@ -8,6 +9,7 @@ import { degreeAt } from '../resume/study-patterns.js';
 import { tokenize } from '../text/tokens.js';
 import { lettersOf, plainLetters } from './letters.js';
 import type { Found } from './marks.js';
+import { studyLines } from './study-lines.js';
 
 const capitalWord = "(?:\\p{Lu}[\\p{L}\\p{M}\\d.’'&-]{0,30}|TP\\.?[ \\u00a0]?HCM|Tp\\.)";
 const jointVi = '(?:và|&|–|-)';
@@ -139,6 +141,9 @@ const notName =
 /** `MASTER OF PHARMACY Iuliu Hațieganu University`: words in capitals before a name that is not. */
 const capitalsBefore = /^(?:[\p{Lu}\d&'’./()-]{3,}\s+)+(?=\p{Lu}\p{Ll}[\p{L}\p{M}]*\s\p{Lu}\p{Ll})/u;
 
+/** A longer line is no line of a study. */
+const lineCharsMax = 400;
+
 /** Most lines hold no word of a school: they are passed by at once. */
 const mayNameVi =
   /trường|đại ?học|cao đẳng|trung (?:cấp|học)|học viện|tiểu học|m[ầẫ]m? ?(?:non|u giáo)|dạy nghề|phổ thông|phân hiệu|ĐH|CĐ|HV|TC|THPT|THCS|THCN|PTTH/iu;
@@ -164,7 +169,14 @@ function named(said: string): Found[] {
 }
 
 /** Where a text names a school: those of the résumé by their names, any other by the form of its name. */
-export function schoolFinder(facts: ResumeFacts): (said: string) => Found[] {
+/** Schools of the lines about studies, whether or not they were read as such. */
+const schoolsIn = (text: string): string[] =>
+  studyLines(text)
+    .flatMap((line) => splitPhrases(line.slice(0, lineCharsMax), 0).flatMap(commaParts))
+    .map((phrase) => phrase.text)
+    .filter((name) => namesSchool(name) && degreeAt(name) < 0 && /\s/u.test(name) && /^\p{Lu}/u.test(name));
+
+export function schoolFinder(facts: ResumeFacts, text: string): (said: string) => Found[] {
   const { education } = facts;
   const elsewhere = plainLetters(
     [
@@ -174,10 +186,8 @@ export function schoolFinder(facts: ResumeFacts): (said: string) => Found[] {
   );
   /** A town or an employer that was taken for a school. */
   const isOther = (name: string): boolean => !namesSchool(name) && elsewhere.includes(plainLetters(name));
-  const known = education
-    .flatMap(({ institution }) =>
-      institution === null ? [] : [institution, ...institution.split(/\s[–—-]\s|\s\(|\)/u)],
-    )
+  const known = [...education.map(({ institution }) => institution ?? ''), ...schoolsIn(text)]
+    .flatMap((name) => [name, ...name.split(/\s[–—-]\s|\s\(|\)/u)])
     .filter((name) => !isOther(name))
     .flatMap((name) => knownOf(name) ?? []);
   const unique = [...new Map(known.map((one) => [one.plain, one])).values()];

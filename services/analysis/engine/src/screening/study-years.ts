@@ -1,9 +1,9 @@
-import { headingKind, type SectionKind } from '../catalogue/section-headings.js';
 import type { ResumeFacts } from '../report.js';
 import { namesSchool } from '../resume/school-names.js';
 import { namesDegree } from '../resume/study-patterns.js';
 import { titleScore } from '../layout/phrases.js';
 import type { Found } from './marks.js';
+import { studyLines } from './study-lines.js';
 
 const year = '(?:19|20)\\d{2}';
 /** A date of a study. */
@@ -29,23 +29,6 @@ const keyOf = (line: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-const studying: ReadonlySet<SectionKind> = new Set(['education']);
-
-/** The lines below a heading of studies, up to the next heading. */
-function studySection(lines: readonly string[]): Set<string> {
-  const found = new Set<string>();
-  let inside = false;
-  for (const line of lines) {
-    const heading =
-      line.length > 60
-        ? null
-        : headingKind(line.replace(/^[\s\d.IVX)–-]{1,6}(?=\p{L})/u, '').replace(/[:：]\s*$/u, ''));
-    if (heading !== null) inside = studying.has(heading);
-    else if (inside && /\d/.test(line)) found.add(keyOf(line));
-  }
-  return found;
-}
-
 const holdsYear = new RegExp(`(?<!\\d)${year}(?!\\d)|[’'‘\`]\\d{2}(?!\\d)|\\d{2}/\\d{2}`, 'u');
 
 const anyYear = /(?:19|20)\d{2}/gu;
@@ -60,7 +43,11 @@ const clauses = /[^,;.|\t()]+(?:\.(?=\d)[^,;.|\t()]+)*/gu;
 /** Where a text says when somebody studied. Years of work stay. */
 export function studyYearFinder(facts: ResumeFacts, text: string): (said: string) => Found[] {
   const lines = text.split('\n').slice(0, linesMax);
-  const listed = studySection(lines);
+  const listed = new Set(
+    studyLines(text)
+      .filter((line) => /\d/.test(line))
+      .map(keyOf),
+  );
   const workDates = datesOf(facts.experience);
   const studyDates = datesOf(facts.education).filter((dates) => !workDates.includes(dates));
   const workLines = new Set(
