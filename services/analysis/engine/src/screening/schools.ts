@@ -1,4 +1,3 @@
-import { commaParts, splitPhrases } from '../layout/phrases.js';
 import { jobTitleIn } from '../catalogue/job-titles.js';
 import { isPlace } from '../catalogue/places.js';
 import { matchSkills } from '../catalogue/skills.js';
@@ -9,8 +8,8 @@ import { degreeAt } from '../resume/study-patterns.js';
 import { tokenize } from '../text/tokens.js';
 import { lettersOf, plainLetters } from './letters.js';
 import type { Found } from './marks.js';
-import { studyLines } from './study-lines.js';
-import { isField, namedSchools, ownPart, shortNames } from './school-forms.js';
+import { schoolsIn } from './schools-in.js';
+import { namedSchools, ownPart, shortNames } from './school-forms.js';
 
 const studyCue =
   '(?:sinh viên|cựu sinh viên|học sinh|tốt nghiệp|học tại|học ở|theo học|trường|đh|đại học|khoa|clb|câu lạc bộ|student (?:at|of)|studied at|graduated? (?:from|of)|alumn(?:us|a|i) of|degree from)';
@@ -76,16 +75,6 @@ function placesOf(said: string, known: readonly Known[]): Found[] {
   });
 }
 
-/** A longer line is no line of a study. */
-const lineCharsMax = 400;
-
-/** Schools of the lines about studies, whether or not they were read as such. */
-const schoolsIn = (text: string): string[] =>
-  studyLines(text)
-    .flatMap((line) => splitPhrases(line.slice(0, lineCharsMax), 0).flatMap(commaParts))
-    .map((phrase) => phrase.text)
-    .filter((name) => namesSchool(name) && degreeAt(name) < 0 && /\s/u.test(name) && !isField(name));
-
 /** Where a text names a school: those of the résumé by their names, any other by the form of its name. */
 export function schoolFinder(facts: ResumeFacts, text: string): (said: string) => Found[] {
   const { education } = facts;
@@ -97,7 +86,7 @@ export function schoolFinder(facts: ResumeFacts, text: string): (said: string) =
   );
   /** A town or an employer that was taken for a school. */
   const isOther = (name: string): boolean => !namesSchool(name) && elsewhere.includes(plainLetters(name));
-  const known = [...education.map(({ institution }) => institution ?? ''), ...schoolsIn(text)]
+  const known = [...education.map(({ institution }) => institution ?? ''), ...schoolsIn(text, facts)]
     .flatMap((name) => [name, ...name.split(/\s[–—-]\s|\s\(|\)/u)])
     .filter((name) => !isOther(name))
     .flatMap((name) => knownOf(name) ?? []);
