@@ -75,6 +75,9 @@ function placesOf(said: string, known: readonly Known[]): Found[] {
   });
 }
 
+/** Nobody went to more. */
+const schoolsMax = 60;
+
 /** Where a text names a school: those of the résumé by their names, any other by the form of its name. */
 export function schoolFinder(facts: ResumeFacts, text: string): (said: string) => Found[] {
   const { education } = facts;
@@ -90,7 +93,7 @@ export function schoolFinder(facts: ResumeFacts, text: string): (said: string) =
     .flatMap((name) => [name, ...name.split(/\s[–—-]\s|\s\(|\)/u)])
     .filter((name) => !isOther(name))
     .flatMap((name) => knownOf(name) ?? []);
-  const unique = [...new Map(known.map((one) => [one.plain, one])).values()];
+  const unique = [...new Map(known.map((one) => [one.plain, one])).values()].slice(0, schoolsMax);
   const letters = [...new Set(unique.flatMap(({ abbreviations }) => abbreviations))];
   const short =
     letters.length === 0
