@@ -29,6 +29,8 @@ const isStreetVi = (piece: string): boolean =>
 const streetEn =
   /(?<![\p{L}\p{N}])(?:\d{1,5}[A-Za-z]?(?:[/-]\d{1,4})?,? (?:[NSEW]\.? )?(?:\p{Lu}[\p{L}.'’]{1,20} ){1,4}(?:Street|St|Road|Rd|Avenue|Ave|Lane|Ln|Drive|Dr|Boulevard|Blvd|Court|Ct|Close|Crescent|Way|Place|Pl|Terrace|Highway|Hwy|Square|Sq)\.?|(?:Apt|Apartment|Flat|Unit|Suite|House No|Plot No|Door No|Room)\.?[ ]?#?\d{1,5}[A-Za-z]?|P\.?[ ]?O\.?[ ]?Box \d{1,6})(?!\p{L})/gu;
 
+const britishCode = /(?<![\p{L}\d])[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}(?![\p{L}\d])/gu;
+
 const parted = /\s*,\s*|\s[–-]\s/u;
 const typeWord =
   /^(?:(?:phường|quận|huyện|thị xã|thị trấn|xã|thôn|khóm|khu phố|đường|phố|số|tổ|ấp|hẻm|ngõ|district|ward)(?!\p{L})|(?:p|q|h|tx|tt)\.)\s?/iu;
@@ -129,7 +131,7 @@ export function addressFinder({ contact }: ResumeFacts, text: string): (said: st
         kind: 'address' as const,
       }));
     }),
-    ...[partVi, streetVi, streetAlone, streetEn].flatMap((pattern) =>
+    ...[partVi, streetVi, streetAlone, streetEn, britishCode].flatMap((pattern) =>
       [...said.matchAll(pattern)]
         .filter(
           ({ 0: piece }) =>

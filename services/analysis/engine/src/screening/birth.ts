@@ -24,6 +24,13 @@ const behindName = new RegExp(
   'giu',
 );
 
+/** `Nữ, 1997`. */
+const besideSex = new RegExp(
+  `(?<!\\p{L})(?:nam|nữ|male|female)\\s?[,–-]\\s?(?<value>${year})(?!\\d)(?!\\s?[-–])`,
+  'giu',
+);
+const classOf = /(?<=(?<!\p{L})class of )(?<value>['’]?\d{2})(?!\d)/giu;
+
 const childYears = 13;
 
 /** The last year in which somebody of this résumé can have been born. */
@@ -43,7 +50,9 @@ const valueOf = (match: RegExpExecArray, value: string): Found => {
 export function birthFinder(facts: ResumeFacts): (said: string) => Found[] {
   const before = bornBefore(facts);
   return (said) => [
-    ...[...said.matchAll(labelledBirth)].map((match) => valueOf(match, match.groups?.['value'] ?? '')),
+    ...[labelledBirth, besideSex, classOf].flatMap((pattern) =>
+      [...said.matchAll(pattern)].map((match) => valueOf(match, match.groups?.['value'] ?? '')),
+    ),
     ...[...said.matchAll(age)].map(({ 0: piece, index }) => ({
       start: index,
       end: index + piece.length,

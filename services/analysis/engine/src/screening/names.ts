@@ -30,6 +30,18 @@ function withInitials(text: string, one: Found, names: readonly PersonName[]): F
   };
 }
 
+const dotted = /(?<![\p{L}\p{N}.])(?:\p{Lu}\.[ \u00a0]?){2,6}\p{Lu}?(?![\p{L}\p{N}])/gu;
+
+/** `B.T.M.A.`: all of a name by its first letters. */
+const onlyInitials = (said: string, names: readonly PersonName[]): Found[] =>
+  [...said.matchAll(dotted)].flatMap(({ 0: piece, index }) => {
+    const letters = bareCase(piece).replace(/\P{L}/gu, '').toLowerCase();
+    const isAll = names.some(
+      (name) => name.length >= 3 && name.map(({ plain }) => plain.charAt(0)).join('') === letters,
+    );
+    return isAll ? [{ start: index, end: index + piece.trimEnd().length, kind: 'name' as const }] : [];
+  });
+
 /** Finds where a text names the person of a résumé. */
 export function nameFinder(facts: ResumeFacts, text: string): (said: string) => Found[] {
   const names = namesOf(facts, text);
@@ -38,6 +50,6 @@ export function nameFinder(facts: ResumeFacts, text: string): (said: string) => 
   return (said) => {
     const whole = findForms(said, forms);
     const all = [...whole, ...findParts(said, whole)];
-    return all.map((one) => withInitials(said, one, names));
+    return [...all.map((one) => withInitials(said, one, names)), ...onlyInitials(said, names)];
   };
 }

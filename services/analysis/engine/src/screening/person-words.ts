@@ -20,13 +20,16 @@ const beside = new RegExp(
 );
 
 const state =
-  /(?<![\p{L}])(?:đã kết hôn|chưa kết hôn|đã có gia đình|đã lập gia đình|chưa lập gia đình|chưa có gia đình|độc thân|ly hôn|happily married|divorced|widow(?:ed|er)?|married (?:with|to|and)|(?:father|mother|mom|mum|dad) of (?:one|two|three|four|\d)|(?:có )?(?:hai|ba|một|\d) con (?:nhỏ|trai|gái))(?![\p{L}])/giu;
+  /(?<![\p{L}])(?:đã kết hôn|chưa kết hôn|đã có gia đình|đã lập gia đình|chưa lập gia đình|chưa có gia đình|độc thân|ly hôn|chưa chồng|chưa vợ|có chồng|có vợ|husband|wife|happily married|divorced|widow(?:ed|er)?|married (?:with|to|and)|(?:father|mother|mom|mum|dad) of (?:one|two|three|four|\d)|(?:có )?(?:hai|ba|một|\d) con (?:nhỏ|trai|gái))(?![\p{L}])/giu;
 
 /** Pronouns that tell a sex. In capitals they are systems and fields: HIS, SHE; `quan he` is written without accents. */
 const pronouns =
   /(?<![\p{L}\p{N}'’.-])(?:[Ss]he|[Hh]im|[Hh]is|[Hh]ers?|[Hh]imself|[Hh]erself|[Hh]e(?=['’](?:s|ll|d)(?!\p{L})|\s(?:also |then |now |has |is |was )?(?:is|was|has|had|will|would|can|could|did|led|built|ran|won|grew|made|wrote|taught|\p{Ll}{2,}(?:ed|es|[bdgklmnprtvwy]s))(?!\p{L})))(?:['’](?:s|ll|d))?(?![\p{L}\p{N}-])/gu;
 const pronounPair =
   /(?<![\p{L}])\(?(?:he|she|they)\/(?:him|her|them)(?:\/(?:his|hers|theirs))?\)?(?![\p{L}])/giu;
+/** `Nigerian national`, `British citizen`. */
+const citizen = /(?<!\p{L})\p{Lu}\p{Ll}{2,}(?=\s(?:national|citizen)(?!\p{L}))/gu;
+const marriedAlone = /(?<=^|[\n|;•·\t]\s{0,3})(?:married|single)(?=\s?,)/giu;
 const sexNoun =
   /(?<![\p{L}])(?:fe)?male(?![\p{L}-]|\s(?:customers?|clients?|patients?|students?|audiences?|fashion|wear|connectors?|employees|workers|staff|leaders|entrepreneurs|health|hygiene|sockets?|plugs?|headers?|to female))/giu;
 const somebody =
@@ -77,9 +80,19 @@ export function findPersonWords(text: string): Found[] {
   );
   return [
     ...labels(text),
-    ...[cell, beside, state, pronouns, pronounPair, sexNoun, somebody, address, pronounVi].flatMap(
-      (pattern) => pieces(text, pattern),
-    ),
+    ...[
+      cell,
+      beside,
+      state,
+      pronouns,
+      pronounPair,
+      citizen,
+      marriedAlone,
+      sexNoun,
+      somebody,
+      address,
+      pronounVi,
+    ].flatMap((pattern) => pieces(text, pattern)),
     ...addressed,
   ];
 }

@@ -14,6 +14,9 @@ import { namedSchools, ownPart, shortNames } from './school-forms.js';
 const studyCue =
   '(?:sinh viên|cựu sinh viên|học sinh|tốt nghiệp|học tại|học ở|theo học|trường|đh|đại học|khoa|clb|câu lạc bộ|student (?:at|of)|studied at|graduated? (?:from|of)|alumn(?:us|a|i) of|degree from)';
 
+/** `UNILAG alumnus`. */
+const alumni = /(?<![\p{L}\d])\p{Lu}{3,9}(?=\s(?:alumn(?:us|a|i|ae)|graduate)(?!\p{L}))/gu;
+
 interface Known {
   readonly plain: string;
   readonly abbreviations: readonly string[];
@@ -115,7 +118,7 @@ export function schoolFinder(facts: ResumeFacts, text: string): (said: string) =
           `(?<=(?<!\\p{L})${studyCue}\\s)(?:${own.map((name) => name.replace(/[.*+?^${}()|[\]\\/]/gu, '\\$&')).join('|')})(?![\\p{L}])`,
           'giu',
         );
-  const patterns = [shortNames, ...(short ? [short] : []), ...(cued ? [cued] : [])];
+  const patterns = [shortNames, alumni, ...(short ? [short] : []), ...(cued ? [cued] : [])];
   return (said) => [
     ...placesOf(said, unique).flatMap(({ start, end }) => ownPart(said, start, end) ?? []),
     ...namedSchools(said),

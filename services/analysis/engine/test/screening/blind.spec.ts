@@ -139,6 +139,11 @@ describe('what else identifies somebody', () => {
     ['Hanoi University of Science and Technology (HUST)', '⟦school⟧ (⟦school⟧)'],
     ['Tốt nghiệp đại học năm 2017', 'Tốt nghiệp đại học năm ⟦year⟧'],
     ['Class of 2017', 'Class of ⟦year⟧'],
+    ['Nam, 1990, độc thân', '⟦person⟧, ⟦year⟧, ⟦person⟧'],
+    ['T.V.H.', '⟦name⟧'],
+    ['Nigerian national, married with two kids', '⟦person⟧ national, ⟦person⟧ two kids'],
+    ['UNILAG alumnus, class of 17', '⟦school⟧ alumnus, class of ⟦year⟧'],
+    ['Leeds LS7 4AB', 'Leeds ⟦address⟧'],
   ])('%s', (said, masked) => expect(blind.mask(said)).toBe(masked));
 
   it.each([
