@@ -14,6 +14,6 @@ await ensureBuilt(
 const from = process.env.INIT_CWD ?? process.cwd();
 const [command, ...rest] = process.argv.slice(2);
 const value = (i) =>
-  ['--lang', '--today', '--line', '--type', '--hours'].includes(rest[i - 1]) || rest[i].startsWith('-');
+  ['--lang', '--today', '--line', '--type', '--hours', '--set'].includes(rest[i - 1]) || rest[i].startsWith('-');
 const args = command ? [command, ...rest.map((a, i) => (value(i) ? a : resolve(from, a)))] : [];
 process.exit(await run(node24, [cli, ...args], { stdio: 'inherit' }));

@@ -52,7 +52,9 @@ const openIn = {
   credits: `select 'holds' as what, count(*)::int as n from hold where state = 'held'`,
   analysis: `select 'analyses' as what, count(*)::int as n from free_analysis where status in ('queued', 'running')
     union all select 'premium analyses', count(*)::int from fit_analysis where ended_at is null
-    union all select 'products', count(*)::int from fit_product where ended_at is null`,
+    union all select 'products', count(*)::int from fit_product where ended_at is null
+    union all select 'candidates', count(*)::int from screening_candidate where hold_source is not null and ended_at is null
+    union all select 'tokens of who was removed', count(*)::int from screening_release`,
 };
 const unsent = `select 'events' as what, count(*)::int as n from outbox where sent_at is null`;
 
@@ -76,7 +78,8 @@ export async function compare(product, buyer, uses, tokensOfBundle) {
   await compareAnalyses(product, buyer);
   const premium =
     (await compareSold(product, buyer, 'fit_analysis', buyer.premium)) +
-    (await compareSold(product, buyer, 'fit_product', buyer.products));
+    (await compareSold(product, buyer, 'fit_product', buyer.products)) +
+    (await compareCandidates(product, buyer));
   const granted = [...buyer.redeemed.values()].reduce((a, b) => a + b, 0);
   const spent = uses.filter((u) => u.end === 'capture').length;
   const expected = completed * tokensOfBundle + granted - spent - premium;
@@ -161,6 +164,42 @@ async function compareSold(product, buyer, table, acknowledged) {
   for (const id of told) if (!stored.has(id)) product.fail(`${table} ${id} was acknowledged and is gone`);
   for (const id of stored) if (!told.has(id)) product.fail(`${table} ${id} was never acknowledged`);
   return rows.filter((r) => r.status === 'completed').length;
+}
+
+/**
+ * How many tokens candidates took: one for each result, and none for whom there is none, unless they were removed after it.
+ */
+async function compareCandidates(product, buyer) {
+  const { rows } = await query(
+    product,
+    'analysis',
+    `select c.id, c.status from screening_candidate c join screening s on s.id = c.screening_id where s.user_id = $1`,
+    [buyer.userId],
+  );
+  const stored = new Map(rows.map((r) => [r.id, r.status]));
+  for (const [id, { removed }] of buyer.candidates)
+    if (stored.has(id) === removed)
+      product.fail(`candidate ${id} was ${removed ? 'removed and stands' : 'acknowledged and is gone'}`);
+  for (const [id, status] of stored) {
+    const { started } = buyer.candidates.get(id) ?? {};
+    if (started === undefined) product.fail(`candidate ${id} was never acknowledged`);
+    else if (started && !['completed', 'failed'].includes(status))
+      product.fail(`candidate ${id} was started and is ${status}`);
+  }
+  const { rows: holds } = await query(
+    product,
+    'credits',
+    `select split_part(source, ':', 2) as run, state from hold where user_id = $1 and source like 'screening:%'`,
+    [buyer.userId],
+  );
+  const taken = holds.filter(({ state }) => state === 'captured').map(({ run }) => run.replace(/-\d+$/, ''));
+  if (new Set(taken).size < taken.length) product.fail(`${buyer.userId}: two tokens for one candidate`);
+  for (const id of taken)
+    if (stored.get(id) !== 'completed' && !buyer.candidates.get(id)?.removed)
+      product.fail(`candidate ${id} is ${stored.get(id)} and took a token`);
+  for (const [id, status] of stored)
+    if (status === 'completed' && !taken.includes(id)) product.fail(`candidate ${id} took no token`);
+  return taken.length;
 }
 
 /** No receipt of a transfer that no bank booked. */

@@ -1,7 +1,7 @@
 // Buyers who do what buyers do while things break, and write down every answer they got.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { premiumSample, sample } from './sample.mjs';
+import { candidateSample, postSample, premiumSample, sample } from './sample.mjs';
 
 const timeoutMs = 8_000;
 const triesMax = 60;
@@ -29,7 +29,7 @@ async function once(session, method, path, body, headers) {
       const again = reply.status !== 409 || refused.code === 'IDEMPOTENCY_IN_FLIGHT';
       return again ? undefined : { status: reply.status, body: refused };
     }
-    return { status: reply.status, body: await reply.json() };
+    return { status: reply.status, body: reply.status === 204 ? null : await reply.json() };
   } catch {
     return undefined;
   }
@@ -45,6 +45,9 @@ async function call(session, method, path, body, key) {
   }
   throw new Error(`${method} ${path}: no answer after ${triesMax} tries`);
 }
+
+/** Candidates of one screening. */
+const batch = 3;
 
 const planTypes = ['active-job-seeker', 'dream-job-check', 'casual-development'];
 const interviewSessions = [1, 2, 3];
@@ -73,6 +76,8 @@ export class Buyer {
     this.products = new Set();
     /** The orders they were taken with. */
     this.ordered = new Set();
+    /** Candidates of screenings taken: id → { started, removed }. */
+    this.candidates = new Map();
     this.operations = 0;
   }
 
@@ -155,6 +160,42 @@ export class Buyer {
     if (status === 202 && body.data.status !== 'failed') this.ordered.add(JSON.stringify(order));
     // Features use up what a buyer has: who is short buys before the next wish.
     if (body.code === 'INSUFFICIENT_TOKENS') for (let i = 0; i < 3; i += 1) await this.act();
+  }
+
+  /** A batch is read, started, and now and then a part of it removed while it runs. */
+  async screen() {
+    this.operations += 1;
+    const { status, body } = await this.post('/screenings', postSample(), randomUUID());
+    if (status !== 201) throw new Error(`screening: ${status} ${JSON.stringify(body)}`);
+    const path = `/screenings/${body.data.id}`;
+    const ids = [];
+    for (let i = 0; i < batch; i += 1) {
+      const key = randomUUID();
+      const added = await this.post(`${path}/candidates`, candidateSample(key), key);
+      if (added.status !== 201) throw new Error(`candidate: ${added.status} ${JSON.stringify(added.body)}`);
+      ids.push(added.body.data.id);
+      this.candidates.set(added.body.data.id, { started: false, removed: false });
+    }
+    const started = await this.post(`${path}/start`, { candidateIds: ids });
+    // Whom a lost reply told of, a repeated one does not name again.
+    if (started.status === 202)
+      for (const id of started.body.data.started) this.candidates.get(id).started = true;
+    else if (started.body.code !== 'INSUFFICIENT_TOKENS' && started.body.code !== 'SUBMISSION_EXPIRED')
+      throw new Error(`start: ${started.status} ${JSON.stringify(started.body)}`);
+    await this.removeSome(path, ids);
+    // Features use up what a buyer has: who is short buys before the next wish.
+    if (started.body.code === 'INSUFFICIENT_TOKENS') for (let i = 0; i < 3; i += 1) await this.act();
+  }
+
+  async removeSome(path, ids) {
+    const wish = this.random.pick(['nothing', 'nothing', 'one', 'all']);
+    if (wish === 'nothing') return;
+    const gone = wish === 'all' ? ids : [this.random.pick(ids)];
+    const where = wish === 'all' ? path : `${path}/candidates/${gone[0]}`;
+    const { status } = await call(this.session, 'DELETE', where);
+    // A repeated call finds a screening that it has removed no more.
+    if (status !== 204 && !(wish === 'all' && status === 404)) throw new Error(`${where}: ${status}`);
+    for (const id of gone) this.candidates.get(id).removed = true;
   }
 
   post(path, body, key) {

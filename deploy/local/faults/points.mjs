@@ -26,11 +26,19 @@ const timings = {
   productCompleted: (_, kind) =>
     `before update on fit_product for each row
      when (old.ended_at is null and new.status = 'completed' and new.kind = '${kind}')`,
+  candidateQueued: () => `before update on screening_candidate for each row
+    when (old.hold_source is null and new.hold_source is not null)`,
+  candidateDecided: () => `after update on screening_candidate deferrable initially deferred for each row
+    when (old.outcome is null and new.outcome = 'completed')`,
+  candidateEnded: () =>
+    `before update on screening_candidate for each row when (old.ended_at is null and new.status = 'completed')`,
+  candidateRemoved: () =>
+    `after insert on screening_release deferrable initially deferred for each row`,
   noted: () => 'before update on outbox for each row when (old.sent_at is null and new.sent_at is not null)',
 };
 
 /** Triggers that wait at the end of the transaction. */
-const atCommit = ['commit', 'decided', 'productCommit'];
+const atCommit = ['commit', 'decided', 'productCommit', 'candidateDecided', 'candidateRemoved'];
 
 /** What is made of a premium result, each for a token: its kind in the table and its name. */
 const products = [
@@ -91,6 +99,15 @@ const points = [
       undone: true,
     },
   ]),
+  { service: 'analysis', at: 'a token is held, its candidate waits', timing: 'candidateQueued', undone: true },
+  { service: 'analysis', at: 'a candidate is judged, its token not captured', timing: 'candidateDecided' },
+  {
+    service: 'analysis',
+    at: 'the token of a candidate is captured, its end not stored',
+    timing: 'candidateEnded',
+    undone: true,
+  },
+  { service: 'analysis', at: 'a candidate is removed, its token not released', timing: 'candidateRemoved' },
 ].map((point, n) => ({ ...point, lock: n + 1 }));
 
 /** Puts the triggers into the databases of a running product, as their superuser. */

@@ -129,6 +129,7 @@ async function buying(buyer, coupons, until) {
       await buyer.redeem(left.splice(buyer.random.below(left.length), 1)[0], 2);
     else if (wish > 0.9) await buyer.submit();
     else if (wish > 0.75) await buyer.submitPremium();
+    else if (wish > 0.67) await buyer.screen();
     else if (wish > 0.35 && buyer.premium.length > 0) await buyer.orderProduct();
     else await buyer.act();
     await pause(50 + buyer.random.below(150));

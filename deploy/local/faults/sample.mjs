@@ -16,6 +16,21 @@ export function premiumSample(mark, fails) {
   return form;
 }
 
+/** A post of a screening. */
+export function postSample() {
+  const form = new FormData();
+  form.set('jobDescriptionText', job);
+  form.set('outputLanguage', 'vi');
+  return form;
+}
+
+/** A résumé of a screening; each mark is another file. */
+export function candidateSample(mark) {
+  const form = new FormData();
+  form.set('resume', new Blob([resume, `\n${mark}\n`], { type: 'text/plain' }), `cv-${mark}.txt`);
+  return form;
+}
+
 /** The landing page's invented person and job, as the form sends them. */
 export function sample() {
   const form = new FormData();

@@ -59,11 +59,12 @@ async function acrossServices(payments, credits, settled) {
 async function premiumAcrossServices(analysis, credits, settled) {
   const { rows: runs } = await analysis.query(
     `select id, status, hold_source, ended_at is null as open from fit_analysis
-     union all select id, status, hold_source, ended_at is null from fit_product`,
+     union all select id, status, hold_source, ended_at is null from fit_product
+     union all select id, status, hold_source, ended_at is null from screening_candidate where hold_source is not null`,
   );
   const { rows: holds } = await credits.query(
     `select source, state from hold
-     where source ~ '^(fit-analysis|career-plan|cv|interview):' and state <> 'refused'`,
+     where source ~ '^(fit-analysis|career-plan|cv|interview|screening):' and state <> 'refused'`,
   );
   const states = new Map(holds.map((hold) => [hold.source, hold.state]));
   const broken = [];
@@ -76,9 +77,10 @@ async function premiumAcrossServices(analysis, credits, settled) {
     if (settled && open) broken.push({ id, why: 'still under way' });
     states.delete(source);
   }
-  // Whose account was deleted leaves holds and no analyses.
+  // Whose account was deleted leaves holds and no analyses, and so do candidates that were removed after their end.
   for (const [source, state] of states)
-    if (settled && state === 'captured') broken.push({ source, why: 'a token was taken for nothing' });
+    if (settled && state === 'captured' && !source.startsWith('screening:'))
+      broken.push({ source, why: 'a token was taken for nothing' });
   return broken;
 }
 

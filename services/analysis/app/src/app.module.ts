@@ -13,6 +13,7 @@ import { ModelModule } from './model/model.module.js';
 import { OwnData } from './own-data.js';
 import { RememberPerson } from './people/remember-person.handler.js';
 import { PreviewModule } from './preview/preview.module.js';
+import { ScreeningModule } from './screening/screening.module.js';
 
 @Module({
   imports: [
@@ -26,6 +27,7 @@ import { PreviewModule } from './preview/preview.module.js';
     InterviewModule,
     ModelModule,
     PreviewModule,
+    ScreeningModule,
   ],
   controllers: [RememberPerson, OwnData],
   providers: [invariantsWatch(invariants)],

@@ -10,6 +10,7 @@ import { DocumentVault } from './documents/document-vault.js';
 import { fitAnalysisLayout } from './fit-analysis/export-files.js';
 import { fitProductLayout } from './fit-products/export-files.js';
 import { analysisLayout } from './free-analysis/export-files.js';
+import { screeningLayout, screeningLists } from './screening/export-files.js';
 import { tables } from './tables.js';
 
 const exportPerson = exportPersonOf('analysis');
@@ -26,6 +27,8 @@ export class OwnData {
       fitProductLayout,
       cvLayout(vault),
       cvVersionLayout(vault),
+      screeningLayout(vault),
+      ...screeningLists,
     ]);
   }
 

@@ -12,6 +12,14 @@ import { CorrectionEntity } from './free-analysis/corrections/correction.entity.
 import { FreeAnalysisEntity } from './free-analysis/free-analysis.entity.js';
 import { ModelBreakerEntity, ModelSettingEntity, ModelUsageEntity } from './model/model.entity.js';
 import { PersonEntity } from './people/person.entity.js';
+import { CandidateEntity } from './screening/candidates/candidate.entity.js';
+import {
+  ScreeningEntity,
+  ScreeningEventEntity,
+  ScreeningReleaseEntity,
+  ScreeningVersionEntity,
+} from './screening/screening.entity.js';
+import { ScreeningCommentEntity, ScreeningMemberEntity } from './screening/team/team.entity.js';
 
 /** Every table of this service. */
 export const tables = [
@@ -28,6 +36,13 @@ export const tables = [
   InterviewAnswerEntity,
   CvEntity,
   CvVersionEntity,
+  ScreeningEntity,
+  ScreeningVersionEntity,
+  CandidateEntity,
+  ScreeningReleaseEntity,
+  ScreeningMemberEntity,
+  ScreeningCommentEntity,
+  ScreeningEventEntity,
   ModelSettingEntity,
   ModelUsageEntity,
   ModelBreakerEntity,

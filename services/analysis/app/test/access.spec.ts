@@ -6,6 +6,7 @@ import type { TestService } from '@fitfolio/service-kit/testing/test-service';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { completed } from './support/completed.js';
 import { type Premium, startPremium } from './support/premium.js';
+import { people, screeningsOf } from './support/screening.js';
 
 let premium: Premium;
 let service: TestService;
@@ -17,6 +18,8 @@ let interviewId: string;
 let link: string;
 let toRevoke: string;
 let stepKey: string;
+let screeningId: string;
+let candidateId: string;
 
 beforeAll(async () => {
   premium = await startPremium();
@@ -59,6 +62,8 @@ beforeAll(async () => {
   const { plan } = (await service.call(getCareerPlan, ofType, { token: user })).body.data;
   stepKey = plan?.content?.plan.steps[0]?.key ?? '';
   [link, toRevoke] = [(await share()).token, (await share()).id];
+  const screening = await screeningsOf(premium).completed({ id: idOf(1), token: user }, people.slice(0, 1));
+  ({ id: screeningId, ids: [candidateId = ''] } = screening);
 });
 afterAll(() => premium.close());
 
@@ -94,6 +99,9 @@ const rightCalls = (): Record<string, AccessEntry> => {
   const plan = () => ({ ...fit(), query: { career_plan_type: 'dream-job-check' } });
   const cv = () => ({ params: { id: cvId } });
   const interview = () => ({ params: { id: interviewId } });
+  const screening = () => ({ params: { id: screeningId } });
+  const candidate = () => ({ params: { id: screeningId, candidateId } });
+  const nobody = '00000000-0000-4000-8000-0000000000ff';
   // A completed run is neither repeated nor released.
   const ended = { send: () => ({ ...fit(), body: { reason: 'a test of access' } }), through: 409 };
   return {
@@ -166,6 +174,52 @@ const rightCalls = (): Record<string, AccessEntry> => {
     getInterview: { send: interview, owned: true },
     answerInterview: { send: () => ({ ...interview(), body: { question: 1, text: 'Yes.' } }), owned: true },
     deleteInterviewAnswers: { send: interview, owned: true },
+    createScreening: { through: 415 },
+    listScreenings: {},
+    getScreening: { send: screening, owned: true },
+    changeScreening: { send: () => ({ ...screening(), body: { title: 'Post' } }), owned: true },
+    // One of its own, since it is gone after it.
+    deleteScreening: {
+      send: async () => ({
+        params: { id: await screeningsOf(premium).opened({ id: '', token: tokens.user }) },
+      }),
+      owned: true,
+    },
+    changeScreeningRequirements: {
+      send: () => ({ ...screening(), body: { version: 1, changes: [] } }),
+      owned: true,
+    },
+    listScreeningVersions: { send: screening, owned: true },
+    addCandidate: { send: screening, through: 415 },
+    removeCandidate: { send: () => ({ params: { id: screeningId, candidateId: nobody } }), owned: true },
+    startCandidates: { send: () => ({ ...screening(), body: { candidateIds: [candidateId] } }), owned: true },
+    getScreeningTable: { send: screening, owned: true },
+    downloadScreeningTable: { send: screening, owned: true },
+    getCandidate: { send: candidate, owned: true },
+    liftBlind: { send: () => ({ ...candidate(), body: { reason: 'a test of access' } }), owned: true },
+    // Over a revision that is not the last: said to its owner only.
+    decideCandidate: {
+      send: () => ({ ...candidate(), body: { revision: 9, decision: 'hold', reasons: ['other'] } }),
+      owned: true,
+      through: 409,
+    },
+    listScreeningEvents: { send: screening, owned: true },
+    listScreeningMembers: { send: screening, owned: true },
+    shareScreening: {
+      send: () => ({ ...screening(), body: { email: 'colleague@example.com', role: 'viewer' } }),
+      owned: true,
+    },
+    unshareScreening: { send: () => ({ params: { id: screeningId, memberId: nobody } }), owned: true },
+    listCellComments: { send: candidate, owned: true },
+    // Without a key: said before it is looked up whose it is.
+    addCellComment: {
+      send: () => ({ ...candidate(), body: { requirementId: 'r1', text: 'Good.' } }),
+      through: 400,
+    },
+    removeCellComment: {
+      send: () => ({ params: { id: screeningId, candidateId, commentId: nobody } }),
+      owned: true,
+    },
     adminListFitAnalyses: {},
     adminExportFitAnalyses: {},
     adminFitAnalysisDays: {},

@@ -1,6 +1,8 @@
 import { orderCareerPlan } from '@fitfolio/analysis-contract/career-plan';
 import { correctFreeAnalysis } from '@fitfolio/analysis-contract/corrections';
 import { shareFitAnalysis } from '@fitfolio/analysis-contract/fit-analysis';
+import { liftBlind } from '@fitfolio/analysis-contract/screening-table';
+import { shareScreening } from '@fitfolio/analysis-contract/screening-team';
 import { adminGetFreeAnalysis } from '@fitfolio/analysis-contract/free-analysis';
 import { userRegistered } from '@fitfolio/auth-contract/events';
 import { type ExportFile, exportPersonOf, userDeleted } from '@fitfolio/auth-contract/own-data';
@@ -11,6 +13,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { start } from './support/start.js';
 import { completed } from './support/completed.js';
 import { startPremium } from './support/premium.js';
+import { colleague, people, screeningsOf } from './support/screening.js';
 import { submit } from './support/submit.js';
 import { jobText } from './support/texts.js';
 
@@ -159,6 +162,46 @@ it('takes premium analyses along, with what was read of both documents, and leav
     await eventually(async () => {
       for (const table of ['fit_analysis', 'fit_document', 'fit_share', 'fit_product'])
         expect(await premium.service.database.sql(`select * from ${table}`)).toEqual([]);
+    });
+  } finally {
+    await own.close();
+    await premium.close();
+  }
+});
+
+it('takes screenings along without the people in them, and leaves with all that was known of them', async () => {
+  const premium = await startPremium();
+  const own = await testRpc(premium.service.nats);
+  const filesOf = async (userId: string) => {
+    const page = await own.request(exportPerson, { userId, cursor: null });
+    const next = page.next === null ? [] : (await own.request(exportPerson, { userId, cursor: page.next })).files;
+    return [...page.files, ...next];
+  };
+  try {
+    const owner = await colleague(premium, 'owner');
+    const member = await colleague(premium, 'member');
+    const { id, ids } = await screeningsOf(premium).completed(owner, people.slice(0, 1));
+    const { call } = premium.service;
+    const params = { id, candidateId: ids[0] ?? '' };
+    await call(liftBlind, { params, body: { reason: 'Mời Lan phỏng vấn' } }, owner);
+    await call(shareScreening, { params: { id }, body: { email: member.email, role: 'viewer' } }, owner);
+    const files = await filesOf(owner.id);
+    const [screening = ''] = textOf(files, 'screening.json');
+    expect(JSON.parse(screening)).toMatchObject({
+      id,
+      versions: [{ version: 1 }],
+      candidates: [{ id: ids[0], status: 'completed', decision: null }],
+      log: expect.arrayContaining([expect.objectContaining({ what: 'lifted' })]) as unknown,
+    });
+    expect(textOf(files, 'job.txt')[0]).toContain('Front-end Developer');
+    expect(JSON.stringify(files)).not.toMatch(/Lan|Nguyễn|lan@|member@/);
+    const shared = textOf(await filesOf(member.id), 'screenings-shared-with-me.json')[0] ?? '';
+    expect(JSON.parse(shared)).toMatchObject([{ screeningId: id, email: member.email, role: 'viewer' }]);
+    const left = { userId: owner.id, deletedAt: new Date().toISOString() };
+    await premium.service.nats.publish(userDeleted.subject, left, 'd1');
+    await eventually(async () => {
+      for (const table of ['', '_candidate', '_version', '_event', '_member'])
+        expect(await premium.service.database.sql(`select 1 from screening${table}`)).toEqual([]);
     });
   } finally {
     await own.close();

@@ -100,6 +100,7 @@ export const downloadScreeningTable = defineRoute({
 
 /** What to ask somebody: of a must that is weak or cannot be told. */
 export const CandidateQuestion = z.object({ requirementId: z.string(), text: Masked });
+export type CandidateQuestion = z.output<typeof CandidateQuestion>;
 
 /** One candidate as a reader of the screening may see them. */
 export const CandidateSheet = TablePerson.extend({

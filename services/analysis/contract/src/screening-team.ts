@@ -10,7 +10,7 @@ export const ScreeningMember = z.object({
   id: Id,
   email: z.string(),
   role: ScreeningRole.exclude(['owner']),
-  /** False: nobody with this address has an account yet. They see the screening once they have one. */
+  /** False: whoever has this address has not opened it yet, with an account or without one. */
   joined: z.boolean(),
   createdAt: Instant,
 });
@@ -36,7 +36,7 @@ export const shareScreening = defineRoute({
     'Shares a screening with whoever has this verified address, now or later; again with another role changes it. Only the owner’s.',
   params: idParams,
   body: z.strictObject({
-    email: z.email().max(emailCharsMax),
+    email: z.string().trim().toLowerCase().max(emailCharsMax).pipe(z.email()),
     role: ScreeningRole.exclude(['owner']),
   }),
   reply: dataOf(ScreeningMember),
@@ -89,7 +89,13 @@ export const addCellComment = defineRoute({
   }),
   status: 201,
   reply: dataOf(CellComment),
-  errors: ['TOO_MANY_COMMENTS', 'CORRECTION_INVALID', 'ROLE_MISSING', 'IDEMPOTENCY_KEY_MISSING'],
+  errors: [
+    'RESULT_NOT_READY',
+    'TOO_MANY_COMMENTS',
+    'CORRECTION_INVALID',
+    'ROLE_MISSING',
+    'IDEMPOTENCY_KEY_MISSING',
+  ],
 });
 
 export const removeCellComment = defineRoute({

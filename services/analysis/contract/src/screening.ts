@@ -39,12 +39,15 @@ export const CandidateFailureCode = z.enum([
   'ANALYSIS_TIMED_OUT',
   'NOTHING_TO_JUDGE',
 ]);
+export type CandidateFailureCode = z.output<typeof CandidateFailureCode>;
 
 /** By what a file is the same person's as another one. */
 export const DuplicateBy = z.enum(['file', 'text', 'email', 'near-text']);
+export type DuplicateBy = z.output<typeof DuplicateBy>;
 
 /** What is odd about a file without being a reason to refuse it: two people in one file, a post as a résumé. */
 export const CandidateNotice = z.enum(['two-people', 'job-as-resume', 'instructions', 'hidden-text']);
+export type CandidateNotice = z.output<typeof CandidateNotice>;
 
 export const Candidate = z.object({
   id: Id,

@@ -10,10 +10,9 @@ import { judgeAll } from './match/judge.js';
 import { absent } from './match/judgement.js';
 import { Mentions, placesOf } from './match/mentions.js';
 import type { Compared } from './premium/compared.js';
-import { isCommon, kindOf } from './report/labels.js';
+import { isCommon, itemWeight } from './report/labels.js';
 import { type Resume, resumeOf } from './resume/parse-resume.js';
 import { scoreOf, termsOf } from './score/score.js';
-import { weightOf } from './score/weights.js';
 
 /** A text in which nothing of a résumé was found gets no number: it was not judged, it was not read. */
 const isReadable = (resume: Resume, mentions: Mentions): boolean =>
@@ -37,7 +36,7 @@ export function compare(document: Document, jobDocument: Document, today: string
   const judged = job.items.map((item, i) => ({
     item,
     judgement: verdicts[i] ?? absent,
-    ...weightOf(item.ofTrade ? 'title' : kindOf(item), item.importance, isCommon(item)),
+    ...itemWeight(item),
   }));
   const sum = scoreOf(termsOf(judged));
   const score = isReadable(resume, mentions) ? sum : { ...sum, value: null };

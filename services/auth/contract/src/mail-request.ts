@@ -14,14 +14,18 @@ const Payment = z.strictObject({
   date: Short,
 });
 
+/** Who shares what: a post's title. */
+const Shared = z.strictObject({ by: Short, title: Short });
+
 /** The mails other services may request, and what each needs. Their words live in auth. */
 const RequestedMail = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('payment-receipt'), values: Payment }),
   z.object({ kind: z.literal('payment-suspense'), values: Payment }),
+  z.object({ kind: z.literal('screening-shared'), values: Shared }),
 ]);
 
 /** Who requests mails; auth listens to each. */
-type MailRequester = 'payments';
+type MailRequester = 'analysis' | 'payments';
 
 const MailRequest = z.object({
   /** Of the requester: two requests with one id are one mail. */

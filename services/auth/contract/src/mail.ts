@@ -36,6 +36,7 @@ export const MailKind = z.enum([
   'deletion-requested',
   'payment-receipt',
   'payment-suspense',
+  'screening-shared',
 ]);
 export type MailKind = z.output<typeof MailKind>;
 /** `queued` waits (again, after a failed try), `sending` is in someone's hands, `failed` is given up. */

@@ -7,7 +7,7 @@ export const TransactionType = z.enum(['earned', 'spent', 'bonus']);
 export type TransactionType = z.output<typeof TransactionType>;
 
 /** What paid features a token is held for. */
-export const Feature = z.enum(['fit-analysis', 'career-plan', 'cv', 'interview']);
+export const Feature = z.enum(['fit-analysis', 'career-plan', 'cv', 'interview', 'screening']);
 export type Feature = z.output<typeof Feature>;
 
 /** Why tokens moved; the screen has the words, `values` fills them. */

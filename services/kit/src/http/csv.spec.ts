@@ -57,6 +57,11 @@ it('leaves numbers numbers, and nothing nothing', async () => {
   expect(await csv({ n: (n: number | null) => n }, [-5, null])).toBe('\ufeffn\r\n-5\r\n\r\n');
 });
 
+it('quotes headings that are more than a word, and lets none be a formula', async () => {
+  const columns = { plain: () => 1, 'a, =b': () => 2, '=1': () => 3 };
+  expect(await csv(columns, [null])).toBe(`\ufeffplain,"a,' =b","'=1"\r\n1,2,3\r\n`);
+});
+
 const n = { n: (value: number) => value };
 
 it('sends all batches as one file of its name', async () => {

@@ -21,7 +21,8 @@ const linesOf = (rows: readonly (readonly Cell[])[]): string =>
   rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
 
 /** RFC 4180 with all texts quoted, and a mark that tells spreadsheets it is UTF-8; no cell is taken for a formula. */
-const head = (columns: object): string => `\ufeff${Object.keys(columns).join(',')}\r\n`;
+const heading = (name: string): string => (/^\w+$/.test(name) ? name : cell(name));
+const head = (columns: object): string => `\ufeff${Object.keys(columns).map(heading).join(',')}\r\n`;
 const body = <Row>(columns: Columns<Row>, rows: readonly Row[]): string =>
   linesOf(rows.map((row) => Object.values(columns).map((of) => of(row))));
 

@@ -7,6 +7,9 @@ const runMinutesMax = 15;
 /** After its hold is over, a run is failed by the sweeper; credits may be away for a while. */
 const settleMinutesMax = 5;
 
+/** What is too old is looked for every hour. */
+const removeHoursMax = 25;
+
 /** What must always be true of analyses; each statement gives the rows that break it. */
 export const invariants: readonly Invariant[] = [
   {
@@ -69,6 +72,34 @@ export const invariants: readonly Invariant[] = [
     sql: `select p.id from fit_product p join fit_analysis a on a.id = p.analysis_id
       where a.user_id <> p.user_id or a.status <> 'completed'`,
   },
+  {
+    name: 'every run of a candidate ends within its hold',
+    sql: `select id, run, status, hold_expires_at from screening_candidate
+      where hold_source is not null and ended_at is null
+        and hold_expires_at < now() - interval '${settleMinutesMax} minutes'`,
+  },
+  {
+    name: 'a candidate has a result only where its run was completed, and what has ended keeps its outcome',
+    sql: `select id, status, outcome from screening_candidate
+      where (ended_at is not null) <> (status in ('completed', 'failed'))
+        or (ended_at is not null and status is distinct from outcome)
+        or (outcome is not distinct from 'completed') <> (report is not null)
+        or (outcome is not distinct from 'failed' or status = 'refused') <> (failure_code is not null)`,
+  },
+  {
+    name: 'tokens of candidates who were removed go back soon',
+    sql: `select hold_source, asked_at from screening_release
+      where asked_at < now() - interval '${settleMinutesMax} minutes'`,
+  },
+  {
+    name: 'a screening stands by its newest version, and has all before it',
+    sql: `select s.id, s.version from screening s left join screening_version v on v.screening_id = s.id
+      group by s.id having s.version is distinct from max(v.version) or s.version <> count(v.version)`,
+  },
+  {
+    name: 'a screening is removed when its time is over',
+    sql: `select id, kept_until from screening where kept_until < now() - interval '${removeHoursMax} hours'`,
+  },
   outboxDrains,
   {
     name: 'no message was given up, but those of failed analyses',
@@ -79,6 +110,9 @@ export const invariants: readonly Invariant[] = [
         when 'evt.analysis.fit-analysis.submitted.v1' then not payload ~ '"analysisId"'
           or exists (select from fit_analysis a
             where a.id || ':' || a.run = d.key and a.outcome is distinct from 'failed')
+        when 'evt.analysis.candidate.submitted.v1' then not payload ~ '"candidateId"'
+          or exists (select from screening_candidate c
+            where c.id || ':' || c.run = d.key and c.outcome is distinct from 'failed')
         else true end`,
   },
 ];

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { analyse } from '@fitfolio/fit-engine/analyse';
 import { findSkills } from '@fitfolio/fit-engine/find-skills';
 import { parseResume } from '@fitfolio/fit-engine/resume/parse-resume';
+import { blind, isBlindSet } from './blind.js';
 import { explainPost, explainReport } from './explain.js';
 import { planText } from './plan.js';
 import { premiumText } from './premium.js';
@@ -15,6 +16,7 @@ fit premium RESUME JOB [--lang en|vi]  the premium report, to be read line by li
 fit plan RESUME JOB [--type TYPE] [--hours H] [--lang en|vi]  a career plan, to be read line by line
 fit explain JOB                        how a post was read: roles of its sentences, pieces, and the weights behind them
 fit explain RESUME JOB [--line r3]     where each line of the report comes from
+fit blind [--set own|people] [--show]  who can still be told from masked texts; --show names what was seen, of nobody counted
 fit skills                             reads JSON lines {text}, writes {skills:[{text,start,end,kind}]}
 --today YYYY-MM-DD                     the day that "present" stands for; the current day unless given`;
 
@@ -67,6 +69,8 @@ async function run(args: readonly string[]): Promise<number> {
     line: { type: 'string' },
     type: { type: 'string', default: 'dream-job-check' },
     hours: { type: 'string' },
+    set: { type: 'string' },
+    show: { type: 'boolean', default: false },
     today: { type: 'string', default: new Date().toISOString().slice(0, 10) },
   } as const;
   const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
@@ -104,6 +108,8 @@ async function run(args: readonly string[]): Promise<number> {
     return 0;
   }
   if (command === 'skills') return skills();
+  if (command === 'blind' && (values.set === undefined || isBlindSet(values.set)))
+    return blind(values.set ?? null, values.show);
   console.error(usage);
   return badUse;
 }

@@ -11,7 +11,7 @@ import { RateLimiter } from '@fitfolio/service-kit/limit/rate-limiter';
 import { Injectable } from '@nestjs/common';
 import type { AnalysisConfig } from '../config.js';
 import { childQueue } from './document-limits.js';
-import { extractDocument } from './extract-document.js';
+import { extractDocument, type ExtractedDocument } from './extract-document.js';
 
 export const refuse = problemOf(analysisErrorCodes);
 const queue = new BoundedQueue(childQueue);
@@ -20,18 +20,29 @@ const perPersonMax = 60;
 const perNetworkMax = 600;
 const windowSeconds = 10 * 60;
 
-export interface Submission {
+/** Who uploads. */
+export interface Uploader {
   readonly userId: string;
   readonly address: string;
-  readonly resume: UploadedFile | undefined;
+}
+
+/** A post, as a file or as text. */
+export interface JobSubmission extends Uploader {
   readonly jobDescription: UploadedFile | undefined;
   readonly jobDescriptionText: string | undefined;
+}
+
+export interface Submission extends JobSubmission {
+  readonly resume: UploadedFile | undefined;
 }
 
 type FormCall = Pick<Call<typeof submitFreeAnalysis>, 'user' | 'address' | 'files'> & {
   readonly body: { readonly jobDescriptionText?: string | undefined };
 };
 type DocumentName = 'resume' | 'jobDescription';
+
+const noResume = (): ProblemError =>
+  refuse('FILE_MISSING', 'A résumé is needed.', { details: { document: 'resume' } });
 
 /** What both forms send, of a call. */
 export const submissionOf = ({ user, address, files, body }: FormCall): Submission => ({
@@ -55,10 +66,9 @@ export class ReadSubmission {
     submission: Submission,
     signal: AbortSignal,
   ): Promise<{ resume: Document; job: Document; fileName: string }> {
-    const { resume, userId } = submission;
-    const owner = { person: userId, network: networkOf(submission.address) };
-    await this.limit(owner);
-    if (!resume) throw refuse('FILE_MISSING', 'A résumé is needed.', { details: { document: 'resume' } });
+    const { resume } = submission;
+    const owner = await this.owner(submission);
+    if (!resume) throw noResume();
     const pasted = pastedJob(submission);
     const [resumeDocument, job] = await Promise.all([
       read('resume', resume, signal, owner),
@@ -67,14 +77,34 @@ export class ReadSubmission {
     return { resume: resumeDocument, job, fileName: resume.fileName };
   }
 
-  private async limit({ person, network }: TaskOwner): Promise<void> {
+  /** As `run`, of a post alone. */
+  async job(submission: JobSubmission, signal: AbortSignal): Promise<Document> {
+    const owner = await this.owner(submission);
+    return pastedJob(submission) ?? readJob(submission, signal, owner);
+  }
+
+  /** As `run`, of a résumé alone; a file that cannot be read is an answer here. */
+  async resume(
+    uploader: Uploader,
+    resume: UploadedFile | undefined,
+    signal: AbortSignal,
+  ): Promise<ExtractedDocument & { readonly file: UploadedFile }> {
+    const owner = await this.owner(uploader);
+    if (!resume) throw noResume();
+    return { ...(await extract(resume, signal, owner)), file: resume };
+  }
+
+  /** Counts one use of whose queue it is. */
+  private async owner({ userId: person, address }: Uploader): Promise<TaskOwner> {
     const { RATE_LIMIT_FACTOR: factor } = this.config;
+    const network = networkOf(address);
     await this.limiter.limit(`read:network:${network}`, perNetworkMax * factor, windowSeconds);
     await this.limiter.limit(`read:person:${person}`, perPersonMax * factor, windowSeconds);
+    return { person, network };
   }
 }
 
-function pastedJob({ jobDescription, jobDescriptionText }: Submission): Document | null {
+function pastedJob({ jobDescription, jobDescriptionText }: JobSubmission): Document | null {
   if (jobDescription) return null;
   const text = jobDescriptionText?.trim() ?? '';
   if (text === '')
@@ -93,7 +123,7 @@ const tooShort = (): ProblemError =>
   );
 
 const readJob = (
-  { jobDescription }: Submission,
+  { jobDescription }: JobSubmission,
   signal: AbortSignal,
   owner: TaskOwner,
 ): Promise<Document> => {
@@ -102,13 +132,16 @@ const readJob = (
   return read('jobDescription', jobDescription, signal, owner);
 };
 
+const extract = (file: UploadedFile, signal: AbortSignal, owner: TaskOwner): Promise<ExtractedDocument> =>
+  queue.run(() => extractDocument(file, signal), signal, owner);
+
 async function read(
   document: DocumentName,
   file: UploadedFile,
   signal: AbortSignal,
   owner: TaskOwner,
 ): Promise<Document> {
-  const extracted = await queue.run(() => extractDocument(file, signal), signal, owner);
+  const extracted = await extract(file, signal, owner);
   if (extracted.ok) return extracted.document;
   throw refuse(extracted.code, extracted.message, { details: { document } });
 }

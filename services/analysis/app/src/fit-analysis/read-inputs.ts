@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { resumeWordsMin } from '@fitfolio/analysis-contract/limits';
-import { type Document, documentText } from '@fitfolio/fit-engine/document';
+import type { Document } from '@fitfolio/fit-engine/document';
 import { engineVersion } from '@fitfolio/fit-engine/version';
 import type { UploadedFile } from '@fitfolio/service-kit/http/handles';
 import { Injectable } from '@nestjs/common';
 import { ReadSubmission, refuse, type Submission } from '../documents/read-submission.js';
+import { isTooShort, refusalMessages } from '../documents/resume-words.js';
 
 type Format = 'pdf' | 'docx' | 'txt' | 'pasted';
 
@@ -52,9 +53,8 @@ export class ReadInputs {
 
   async run(submission: Submission, signal: AbortSignal): Promise<Inputs> {
     const { resume, job, fileName } = await this.readSubmission.run(submission, signal);
-    const words = documentText(resume).match(/\p{L}[\p{L}\p{M}]+/gu)?.length ?? 0;
-    if (words < resumeWordsMin)
-      throw refuse('RESUME_TOO_SHORT', 'This résumé has too little text to be analysed.', {
+    if (isTooShort(resume))
+      throw refuse('RESUME_TOO_SHORT', refusalMessages.RESUME_TOO_SHORT, {
         details: { wordsMin: resumeWordsMin },
       });
     const { resume: file, jobDescription } = submission;

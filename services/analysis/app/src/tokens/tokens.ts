@@ -85,4 +85,13 @@ export class Tokens {
       if (!isRefusal(error, 'HOLD_UNKNOWN')) throw error;
     }
   }
+
+  /** As `release`, of work that is gone: a token that was spent for it a moment before stays spent. */
+  async giveUp(source: string): Promise<void> {
+    try {
+      await this.release(source);
+    } catch (error) {
+      if (!isRefusal(error, 'HOLD_ENDED')) throw error;
+    }
+  }
 }

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { invariants } from '../../src/audit/invariants.js';
 import { completed } from '../support/completed.js';
 import { type Premium, startPremium } from '../support/premium.js';
+import { people, screeningsOf } from '../support/screening.js';
 
 let premium: Premium;
 let service: TestService;
@@ -12,6 +13,7 @@ beforeAll(async () => {
   service = premium.service;
   await completed(service, await service.token());
   await premium.ended(await premium.person());
+  await screeningsOf(premium).completed(await premium.person(), people.slice(0, 1));
 });
 afterAll(() => premium.close());
 
@@ -38,6 +40,15 @@ const product = (userId: string, minutesAgo: number) => `insert into fit_product
   select gen_random_uuid(), ${userId}, id, 'cv', '', 'running', 'completed', '{}', 'cv:x', 0,
     now() - interval '${minutesAgo} minutes' from fit_analysis`;
 const givenUp = 'no message was given up, but those of failed analyses';
+
+const candidateLimit = 'every run of a candidate ends within its hold';
+const candidateEnds =
+  'a candidate has a result only where its run was completed, and what has ended keeps its outcome';
+const releases = 'tokens of candidates who were removed go back soon';
+const versions = 'a screening stands by its newest version, and has all before it';
+const removal = 'a screening is removed when its time is over';
+const running = (minutesAgo: number) => `update screening_candidate set status = 'running', outcome = null, outcome_at = null, ended_at = null,
+    report = null, report_key_id = null, hold_expires_at = now() - interval '${minutesAgo} minutes'`;
 
 const forgeries: readonly (readonly [what: string, breaks: readonly string[], forgery: string])[] = [
   ['nothing that has its time yet', [], given('running', 1)],
@@ -89,6 +100,34 @@ const forgeries: readonly (readonly [what: string, breaks: readonly string[], fo
   ['no product that is being settled', [], product('user_id', 1)],
   ['a product that is never settled', [productLimit], product('user_id', 6)],
   ['a product of somebody else', [productOwner], product('gen_random_uuid()', 1)],
+  ['no candidate that is being ended', [], running(4)],
+  ['a candidate whose hold is long over', [candidateLimit], running(6)],
+  [
+    'a failed candidate with a result',
+    [candidateEnds],
+    `alter table screening_candidate drop constraint screening_candidate_check6;
+     update screening_candidate set outcome = 'failed', status = 'failed', failure_code = 'ANALYSIS_FAILED'`,
+  ],
+  ['no token that goes back just now', [], `insert into screening_release values ('screening:x-1', now())`],
+  [
+    'a token that does not go back',
+    [releases],
+    `insert into screening_release values ('screening:x-1', now() - interval '6 minutes')`,
+  ],
+  ['a version that nobody wrote', [versions], 'update screening set version = 2'],
+  ['a version that is lost', [versions], 'delete from screening_version'],
+  [
+    'a screening that is kept for ever',
+    [removal],
+    `update screening set kept_until = now() - interval '26 hours'`,
+  ],
+  [
+    'a candidate given up that did not fail',
+    [givenUp],
+    `insert into dead_letter (consumer, key, subject, payload, attempts, error)
+     select 'x', id || ':' || run, 'evt.analysis.candidate.submitted.v1', '{"candidateId":""}', 5, 'x'
+     from screening_candidate`,
+  ],
   ['nothing of a run given up whose owner has left', [], fallen(`'x'`, `'{"analysisId":"x"}'`)],
 ];
 

@@ -53,7 +53,7 @@ function toldLines({ sections }: PremiumReport, proved: readonly PremiumRequirem
 }
 
 /** Alternatives are one demand: its weightiest member speaks for it. */
-function demands({ requirements }: PremiumReport): PremiumRequirement[] {
+export function demands(requirements: readonly PremiumRequirement[]): PremiumRequirement[] {
   const groups = new Set<string>();
   return requirements.toSorted(byWeight).filter(({ group }) => {
     if (group === null) return true;
@@ -64,11 +64,11 @@ function demands({ requirements }: PremiumReport): PremiumRequirement[] {
 }
 
 /** Evidence exists, but it is only named or only part of what is asked. */
-const isWeak = ({ verdict, evidence, why }: PremiumRequirement): boolean =>
+export const isWeak = ({ verdict, evidence, why }: PremiumRequirement): boolean =>
   evidence.length > 0 && (verdict === 'partly' || (verdict === 'met' && why.code === 'listed'));
 
 /** A piece cut within a bracket is no name: `ERSS) design`. */
-const isWhole = ({ ask }: PremiumRequirement): boolean =>
+export const isWhole = ({ ask }: PremiumRequirement): boolean =>
   ask.type !== 'term' || ask.text.split('(').length === ask.text.split(')').length;
 
 /** What must be there before what would be nice; names of the catalogue before words cut out of a sentence. */
@@ -79,7 +79,7 @@ function mustFirst(list: readonly PremiumRequirement[]): PremiumRequirement[] {
 }
 
 function candidates(report: PremiumReport) {
-  const all = demands(report).filter(isWhole);
+  const all = demands(report.requirements).filter(isWhole);
   const weak = all.filter((one) => isSkill(one) && isWeak(one));
   const strong = all.filter(
     (one) =>

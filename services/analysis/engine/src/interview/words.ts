@@ -5,6 +5,7 @@ import { startsWithAction } from '../report/actions.js';
 import { inTextOf, wordsOf } from '../report/labels.js';
 import { fold } from '../text/fold.js';
 import type { Question } from './interview.js';
+import type { Asked } from './say.js';
 import { interviewEn } from './say-en.js';
 import { interviewVi } from './say-vi.js';
 
@@ -37,12 +38,12 @@ function phraseOf(sentence: string, name: string): string {
 const isQuoted = (one: PremiumReport['requirements'][number], name: string): boolean =>
   one.ask.type === 'term' || startsWithAction(name);
 
-/** A question as it is shown in one language, and why it is asked. */
-export function questionTexts(
+/** What the sentences about a question are made of, in one language. */
+export function askedOf(
   { requirements, job }: Pick<PremiumReport, 'requirements' | 'job'>,
-  { code, requirementIds, quotes }: Question,
+  { requirementIds, quotes }: Pick<Question, 'requirementIds' | 'quotes'>,
   language: OutputLanguage,
-): { question: string; why: string } {
+): Asked {
   const words = wordsOf(language);
   const of = requirements.filter(({ id }) => requirementIds.includes(id));
   const name = words.all(
@@ -51,7 +52,7 @@ export function questionTexts(
       return isQuoted(one, label) ? `“${label}”` : label;
     }),
   );
-  const asked = {
+  return {
     name,
     phrase: phraseOf(of[0]?.sentence ?? '', name),
     must: of.some(({ importance }) => importance === 'must'),
@@ -60,6 +61,15 @@ export function questionTexts(
     quotes: quotes.map(({ quote }) => inSentence(quote)),
     jobTitle: job.title,
   };
-  const said = (language === 'vi' ? interviewVi : interviewEn)[code];
+}
+
+/** A question as it is shown in one language, and why it is asked. */
+export function questionTexts(
+  report: Pick<PremiumReport, 'requirements' | 'job'>,
+  question: Question,
+  language: OutputLanguage,
+): { question: string; why: string } {
+  const asked = askedOf(report, question, language);
+  const said = (language === 'vi' ? interviewVi : interviewEn)[question.code];
   return { question: said.question(asked), why: said.why(asked) };
 }

@@ -3,6 +3,7 @@ import type { DegreeLevel } from '../catalogue/degrees.js';
 import type { Skill } from '../catalogue/entry.js';
 import type { Ask, Item } from '../job/item.js';
 import type { OutputLanguage, RequirementKind } from '../report.js';
+import { type Weight, weightOf } from '../score/weights.js';
 import { en } from '../words/en.js';
 import { vi } from '../words/vi.js';
 import { fold } from '../text/fold.js';
@@ -162,6 +163,10 @@ const officeTerm =
 export const isCommon = ({ ask }: Item): boolean =>
   (ask.type === 'skill' && officeSkills.has(ask.skill.id)) ||
   (ask.type === 'term' && officeTerm.test(ask.text));
+
+/** What an item weighs as the post states it. */
+export const itemWeight = (item: Item): Weight =>
+  weightOf(item.ofTrade ? 'title' : kindOf(item), item.importance, isCommon(item));
 
 export const skillName =
   (words: Words) =>

@@ -63,9 +63,23 @@ function evidenceOf(line: number, { documents, requirements, resume }: Correctab
 /** The units that the same item has at another importance; what scales them for other reasons stays. */
 function unitsAt(item: ScoredItem, importance: Importance): number {
   const { kind, core = false, units = 0 } = item;
+  if (importance === item.importance) return units;
   const row = unitsOf[core === unitsOf[kind].core ? kind : 'common'];
   return row[item.importance] === 0 ? units : (units * row[importance]) / row[item.importance];
 }
+
+/** The requirements that are not dismissed, at their new importance: by group, or by id where an item has none. */
+export const reweighed = <One extends ScoredItem>(
+  items: readonly One[],
+  dismissed: ReadonlySet<string>,
+  importances: ReadonlyMap<string, Importance>,
+): One[] =>
+  items
+    .filter(({ id }) => !dismissed.has(id))
+    .map((item) => {
+      const importance = importances.get(item.group ?? item.id) ?? item.importance;
+      return { ...item, importance, units: unitsAt(item, importance) };
+    });
 
 /** The requirements that are left, as the score is to see them. */
 export function correctedItems<One extends CorrectableItem>(
@@ -82,16 +96,12 @@ export function correctedItems<One extends CorrectableItem>(
       importances.set(groupOf.get(correction.requirementId) ?? '', correction.importance);
     if (correction.kind === 'evidence') shown.set(correction.requirementId, correction.line);
   }
-  return report.requirements
-    .filter(({ id }) => !dismissed.has(id))
-    .map((item): One => {
-      const importance = importances.get(item.group ?? item.id) ?? item.importance;
-      const line = shown.get(item.id);
-      const weighed = { ...item, importance, units: unitsAt(item, importance) };
-      if (line === undefined) return weighed;
-      const found = evidenceOf(line, report);
-      const listed = skillKinds.includes(item.kind) && !found.dated;
-      const credit = Math.max(listed ? lineCredits.listed : lineCredits.dated, item.credit ?? 0);
-      return { ...weighed, verdict: 'met', credit, evidence: [found] };
-    });
+  return reweighed(report.requirements, dismissed, importances).map((item): One => {
+    const line = shown.get(item.id);
+    if (line === undefined) return item;
+    const found = evidenceOf(line, report);
+    const listed = skillKinds.includes(item.kind) && !found.dated;
+    const credit = Math.max(listed ? lineCredits.listed : lineCredits.dated, item.credit ?? 0);
+    return { ...item, verdict: 'met', credit, evidence: [found] };
+  });
 }

@@ -28,7 +28,7 @@ export interface WhatIf {
   readonly subScores: readonly SubScoreNow[];
 }
 
-type Line<One = ScoredItem> = Scored & { readonly item: One };
+export type Line<One = ScoredItem> = Scored & { readonly item: One };
 
 function run<One extends ScoredItem>(
   requirements: readonly One[],
@@ -42,10 +42,14 @@ function run<One extends ScoredItem>(
   return scoreOf(termsOf(lines));
 }
 
+/** The score of requirements as they stand. */
+export const scoreOfItems = <One extends ScoredItem>(items: readonly One[]): Score<Line<One>> =>
+  run(items, new Set());
+
 /** The score of a report as it stands; null where it gives none, or was made by an engine that adds up differently. */
 function asRead({ requirements, score }: ScoredReport): Score<Line> | null {
   const kept = requirements.every(({ credit, units }) => credit !== undefined && units !== undefined);
-  const before = run(requirements, new Set());
+  const before = scoreOfItems(requirements);
   return kept && score !== null && before.value === score ? before : null;
 }
 
@@ -100,7 +104,7 @@ export function withCorrections<One extends CorrectableItem>(
 ): Corrected<One> | null {
   if (!asRead(report)) return null;
   const items = correctedItems(report, corrections);
-  const after = run(items, new Set());
+  const after = scoreOfItems(items);
   const { value, terms, points, confidence } = after;
   const pointsOf = new Map(terms.map(({ best }, i) => [best.item.id, points[i]]));
   return {

@@ -6,6 +6,7 @@ import { MailStore } from '../adapters/mail/mail.store.js';
 import { db } from '../tables.js';
 
 const requestedByPayments = mailRequestedBy('payments');
+const requestedByAnalysis = mailRequestedBy('analysis');
 
 /** Mails that other services request. Whoever is gone or disabled gets none. */
 @Controller()
@@ -14,6 +15,15 @@ export class MailRequests {
 
   @OnEvent(requestedByPayments)
   async fromPayments({ payload }: EventMessage<typeof requestedByPayments>, tx: Tx): Promise<void> {
+    await this.add(payload, tx);
+  }
+
+  @OnEvent(requestedByAnalysis)
+  async fromAnalysis({ payload }: EventMessage<typeof requestedByAnalysis>, tx: Tx): Promise<void> {
+    await this.add(payload, tx);
+  }
+
+  private async add(payload: EventMessage<typeof requestedByPayments>['payload'], tx: Tx): Promise<void> {
     const { userId, language, mail } = payload;
     const person = await db(tx)
       .selectFrom('account')

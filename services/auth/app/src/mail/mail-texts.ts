@@ -119,6 +119,17 @@ export const mailTexts: Readonly<Record<OutputLanguage, Readonly<Record<MailKind
       after: 'Bạn không cần chuyển lại. Chúng tôi sẽ báo cho bạn khi kiểm tra xong.',
       button: { label: 'Xem lịch sử thanh toán', path: '/user-profile' },
     },
+    'screening-shared': {
+      subject: 'Một đợt sàng lọc CV được chia sẻ với bạn',
+      lead: 'Chào bạn, một đợt sàng lọc CV trên Fitfolio vừa được chia sẻ với bạn.',
+      facts: [
+        ['Tin tuyển dụng', 'title'],
+        ['Người chia sẻ', 'by'],
+      ],
+      after:
+        'Bạn cần đăng nhập bằng địa chỉ email này, và địa chỉ đã được xác minh. Nếu bạn không biết người chia sẻ, hãy bỏ qua thư này.',
+      button: { label: 'Mở danh sách sàng lọc', path: '/screenings' },
+    },
   },
   en: {
     'verify-email': {
@@ -196,6 +207,17 @@ export const mailTexts: Readonly<Record<OutputLanguage, Readonly<Record<MailKind
       ],
       after: 'There is no need to pay again. We will write to you when this is settled.',
       button: { label: 'See payment history', path: '/user-profile' },
+    },
+    'screening-shared': {
+      subject: 'A screening was shared with you',
+      lead: 'Hello, a screening of résumés on Fitfolio was just shared with you.',
+      facts: [
+        ['Post', 'title'],
+        ['Shared by', 'by'],
+      ],
+      after:
+        'Log in with this email address; it has to be verified. If you do not know who shared it, you can ignore this message.',
+      button: { label: 'Open screenings', path: '/screenings' },
     },
   },
 };

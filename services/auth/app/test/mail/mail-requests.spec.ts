@@ -47,3 +47,15 @@ it('writes to nobody who is gone or disabled', async () => {
   );
   expect(rows).toEqual([]);
 });
+
+it('writes to whom a screening was shared with, by whom and of which post', async () => {
+  await person(service, 'member@example.com');
+  const userId = await idOf(service, 'member@example.com');
+  const values = { by: 'recruiter@example.com', title: 'Kế toán trưởng' };
+  const mail = { kind: 'screening-shared', values };
+  const request = { requestId: randomUUID(), userId, language: 'vi', mail };
+  await service.nats.publish(mailRequestedBy('analysis').subject, request, 'shared');
+  const letter = await mailTo(service, 'member@example.com', 'screening-shared');
+  expect(letter).toContain('Kế toán trưởng');
+  expect(letter).toContain('recruiter@example.com');
+});
