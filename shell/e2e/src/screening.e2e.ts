@@ -3,9 +3,9 @@ import { expect, type Page } from '@playwright/test';
 import { textFile } from './support/files.js';
 import { logIn } from './support/log-in.js';
 import { looksRight, looksRightEverywhere } from './support/look.js';
-import { makePerson, prefer, site, themeOf } from './support/people.js';
+import { prefer, site, themeOf } from './support/people.js';
 import { balanceOf } from './support/purchases.js';
-import { makeRecruiter, nameOf, personFile, postOf } from './support/screenings.js';
+import { makeColleague, makeRecruiter, nameOf, personFile, postOf } from './support/screenings.js';
 import { test } from './support/test.js';
 
 const post = { vi: 'vi/02', en: 'en/01' } as const;
@@ -14,7 +14,7 @@ const persons = people.map((path) => path.replace(/\.\w+$/, ''));
 
 const screeningWords = {
   vi: {
-    menu: 'Lê Thị Bình',
+    menu: 'Nguyễn Văn An',
     entry: 'Sàng lọc ứng viên',
     open: 'Đợt sàng lọc mới',
     text: 'Nội dung tin tuyển dụng',
@@ -55,7 +55,7 @@ const screeningWords = {
     close: 'Đóng',
   },
   en: {
-    menu: 'Lê Thị Bình',
+    menu: 'Nguyễn Văn An',
     entry: 'Screenings',
     open: 'New screening',
     text: 'Text of the job post',
@@ -116,7 +116,7 @@ for (const language of ['vi', 'en'] as const) {
     test.setTimeout(180_000);
     const w = screeningWords[language];
     const recruiter = await makeRecruiter(request);
-    const colleague = await makePerson(request);
+    const colleague = await makeColleague(request);
     await prefer(page, { language, theme: themeOf(language) });
     await logIn(page, recruiter, language);
 

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
 import type { UploadFile } from './files.js';
-import { type Person, site, tokenOf } from './people.js';
+import { linkFor } from './mailbox.js';
+import { makePerson, type Person, site } from './people.js';
 import { makeBuyer } from './premium.js';
 import { root } from './product.js';
 
@@ -30,12 +31,15 @@ export const nameOf = (person: string): string => {
 };
 
 /** Somebody with five tokens who reads résumés of others. */
-export async function makeRecruiter(request: APIRequestContext): Promise<Person> {
-  const person = await makeBuyer(request, 'standard');
-  const reply = await request.put(`${site()}/api/users/me`, {
-    headers: { authorization: `Bearer ${await tokenOf(request, person)}` },
-    data: { name: 'Lê Thị Bình', gender: 'female', userType: 'recruiter' },
-  });
+export const makeRecruiter = (request: APIRequestContext): Promise<Person> =>
+  makeBuyer(request, 'standard', 'recruiter');
+
+/** Somebody whose address is known to be theirs: only they are given what is shared with it. */
+export async function makeColleague(request: APIRequestContext): Promise<Person> {
+  const person = await makePerson(request);
+  const link = await linkFor(person.email, '/verify-email#token=');
+  const token = new URLSearchParams(new URL(link).hash.slice(1)).get('token');
+  const reply = await request.post(`${site()}/api/auth/verify-email-link`, { data: { token } });
   if (!reply.ok()) throw new Error(await reply.text());
   return person;
 }
