@@ -32,8 +32,7 @@ const timings = {
     when (old.outcome is null and new.outcome = 'completed')`,
   candidateEnded: () =>
     `before update on screening_candidate for each row when (old.ended_at is null and new.status = 'completed')`,
-  candidateRemoved: () =>
-    `after insert on screening_release deferrable initially deferred for each row`,
+  candidateRemoved: () => `after insert on screening_release deferrable initially deferred for each row`,
   noted: () => 'before update on outbox for each row when (old.sent_at is null and new.sent_at is not null)',
 };
 
@@ -99,7 +98,12 @@ const points = [
       undone: true,
     },
   ]),
-  { service: 'analysis', at: 'a token is held, its candidate waits', timing: 'candidateQueued', undone: true },
+  {
+    service: 'analysis',
+    at: 'a token is held, its candidate waits',
+    timing: 'candidateQueued',
+    undone: true,
+  },
   { service: 'analysis', at: 'a candidate is judged, its token not captured', timing: 'candidateDecided' },
   {
     service: 'analysis',

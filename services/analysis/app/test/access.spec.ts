@@ -63,7 +63,10 @@ beforeAll(async () => {
   stepKey = plan?.content?.plan.steps[0]?.key ?? '';
   [link, toRevoke] = [(await share()).token, (await share()).id];
   const screening = await screeningsOf(premium).completed({ id: idOf(1), token: user }, people.slice(0, 1));
-  ({ id: screeningId, ids: [candidateId = ''] } = screening);
+  ({
+    id: screeningId,
+    ids: [candidateId = ''],
+  } = screening);
 });
 afterAll(() => premium.close());
 

@@ -71,8 +71,14 @@ describe('starting', () => {
   });
 
   it('holds nothing with tokens for 12 of 30, and says how many there are', async () => {
-    const names = Array.from({ length: 30 }, (_, n) => `Người ${String.fromCharCode(65 + (n % 26))}${n > 25 ? 'x' : 'y'}`);
-    const { person, id, ids } = await waiting(12, names.map((name) => resumeOf({ name })));
+    const names = Array.from(
+      { length: 30 },
+      (_, n) => `Người ${String.fromCharCode(65 + (n % 26))}${n > 25 ? 'x' : 'y'}`,
+    );
+    const { person, id, ids } = await waiting(
+      12,
+      names.map((name) => resumeOf({ name })),
+    );
     const reply = await screenings.start(person, id, ids);
     expect([...codeOf(reply as TestReply), (reply.body as { details?: object }).details]).toEqual([
       409,
@@ -149,7 +155,10 @@ describe('held, not queued', () => {
     // Somebody took the token between the look at the balance and the hold.
     const balance = jest.spyOn(premium.credits.balances, 'get').mockImplementationOnce(() => 1);
     premium.credits.balances.set(person.id, 0);
-    expect(codeOf((await screenings.start(person, id, ids)) as TestReply)).toEqual([409, 'INSUFFICIENT_TOKENS']);
+    expect(codeOf((await screenings.start(person, id, ids)) as TestReply)).toEqual([
+      409,
+      'INSUFFICIENT_TOKENS',
+    ]);
     balance.mockRestore();
     premium.credits.balances.set(person.id, 1);
     expect((await screenings.start(person, id, ids)).body.data.started).toEqual(ids);
@@ -237,7 +246,10 @@ describe('a run that comes to nothing', () => {
       .mockImplementation(() => new Promise((_, reject) => standing.push(reject)));
     await screenings.start(person, id, ids);
     await eventually(() => expect(engine).toHaveBeenCalled());
-    await rows(`update screening_candidate set hold_expires_at = now() - interval '1 second' where id = $1`, ids[0]);
+    await rows(
+      `update screening_candidate set hold_expires_at = now() - interval '1 second' where id = $1`,
+      ids[0],
+    );
     const { people: all } = await screenings.untilEnded(person, id, 'failed');
     expect(all).toMatchObject([{ failure: { code: 'ANALYSIS_TIMED_OUT' } }]);
     for (const end of standing) end(new Error('it stood still'));

@@ -193,4 +193,3 @@ export const listScreeningEvents = defineRoute({
   reply: dataOf(z.array(ScreeningEvent)),
   errors: [],
 });
-

@@ -5,13 +5,7 @@ import { type Answered, assess } from '@fitfolio/fit-engine/interview';
 import { type PremiumInput, premiumReport } from '@fitfolio/fit-engine/premium';
 import type { FitProductKind } from '@fitfolio/analysis-contract/fit-products';
 import { makeProduct, type ProductInput } from './product-makers.js';
-import {
-  maskedTexts,
-  type PersonInput,
-  personOf,
-  readPost,
-  readResume,
-} from './screening-makers.js';
+import { maskedTexts, type PersonInput, personOf, readPost, readResume } from './screening-makers.js';
 import type { WorkerAnswer } from './worker-pool.js';
 
 /** What a thread is asked to make. */

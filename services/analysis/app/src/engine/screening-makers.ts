@@ -82,7 +82,15 @@ export const maskedTexts = (report: Uint8Array, texts: readonly string[]): strin
   texts.map(maskOf(parseReport(report)));
 
 /** Every text goes through the one mask. */
-export function personOf({ report: bytes, post, changes, language, blind, whole, written }: PersonInput): Person {
+export function personOf({
+  report: bytes,
+  post,
+  changes,
+  language,
+  blind,
+  whole,
+  written,
+}: PersonInput): Person {
   const stored = parseReport(bytes);
   const mask = blind ? maskOf(stored) : asItIs;
   const report = alignedTo(stored, post);

@@ -83,7 +83,14 @@ export class CreateScreening {
       if (!row) return false;
       await db(tx)
         .insertInto('screening_version')
-        .values({ screeningId: id, version: 1, by: null, at: now, afterFirstLook: false, changes: json<Change[]>([]) })
+        .values({
+          screeningId: id,
+          version: 1,
+          by: null,
+          at: now,
+          afterFirstLook: false,
+          changes: json<Change[]>([]),
+        })
         .execute();
       await note(tx, { screeningId: id, by: userId, what: 'opened' });
       return true;

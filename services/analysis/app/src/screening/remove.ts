@@ -8,7 +8,8 @@ import { Tokens } from '../tokens/tokens.js';
 
 /** Which candidates go: one, or all of some screenings. */
 type Which =
-  { readonly candidateId: string; readonly screeningId: string } | { readonly screeningIds: readonly string[] };
+  | { readonly candidateId: string; readonly screeningId: string }
+  | { readonly screeningIds: readonly string[] };
 
 /**
  * Removes people and screenings at once, and gives back the tokens of their runs under way. The sources of the holds

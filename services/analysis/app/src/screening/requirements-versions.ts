@@ -63,8 +63,7 @@ export class RequirementsVersions {
   }
 }
 
-const changedMeanwhile = (): Error =>
-  refuse('SCREENING_CHANGED', 'The requirements were changed meanwhile.');
+const changedMeanwhile = (): Error => refuse('SCREENING_CHANGED', 'The requirements were changed meanwhile.');
 
 interface Changed {
   readonly id: string;

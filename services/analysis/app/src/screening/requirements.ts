@@ -25,7 +25,9 @@ export function requirementsOf(
       label: read.label[language],
       group: read.group,
       sentence: read.sentence,
-      ...(own?.importance === null ? { importance: null, emphasis: 'normal' as const } : { importance, emphasis }),
+      ...(own?.importance === null
+        ? { importance: null, emphasis: 'normal' as const }
+        : { importance, emphasis }),
       read: { importance: read.importance },
     };
   });

@@ -47,7 +47,9 @@ const candidateEnds =
 const releases = 'tokens of candidates who were removed go back soon';
 const versions = 'a screening stands by its newest version, and has all before it';
 const removal = 'a screening is removed when its time is over';
-const running = (minutesAgo: number) => `update screening_candidate set status = 'running', outcome = null, outcome_at = null, ended_at = null,
+const running = (
+  minutesAgo: number,
+) => `update screening_candidate set status = 'running', outcome = null, outcome_at = null, ended_at = null,
     report = null, report_key_id = null, hold_expires_at = now() - interval '${minutesAgo} minutes'`;
 
 const forgeries: readonly (readonly [what: string, breaks: readonly string[], forgery: string])[] = [

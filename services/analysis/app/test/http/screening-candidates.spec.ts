@@ -104,7 +104,8 @@ describe('a file that cannot be taken', () => {
 
 it('is told where a post is sent as a résumé', async () => {
   const id = await screenings.opened(lan);
-  const { notices } = await screenings.added(lan, id, `${jobText}\n${jobText}`);
+  const post = `${jobText}\nResponsibilities\n- Build pages with React.\nBenefits\n- A yearly trip.\n`;
+  const { notices } = await screenings.added(lan, id, post);
   expect(notices).toContain('job-as-resume');
 });
 

@@ -154,7 +154,9 @@ describe('what each may do', () => {
     expect(codeOf(await call(deleteScreening, { params: { id } }, viewer))).toEqual(missing);
     const said = { requirementId: 'r1', text: 'I may not' };
     const headers = { 'idempotency-key': randomUUID() };
-    expect(codeOf(await call(addCellComment, { params, body: said }, { ...viewer, headers }))).toEqual(missing);
+    expect(codeOf(await call(addCellComment, { params, body: said }, { ...viewer, headers }))).toEqual(
+      missing,
+    );
   });
 
   it('is to decide, as a reviewer, but neither to start nor to remove', async () => {

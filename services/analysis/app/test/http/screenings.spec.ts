@@ -33,7 +33,8 @@ afterEach(async () => {
 });
 
 const codeOf = (reply: TestReply) => [reply.status, (reply.body as { code?: string }).code];
-const list = async (who: Person, query = {}) => (await premium.service.call(listScreenings, { query }, who)).body;
+const list = async (who: Person, query = {}) =>
+  (await premium.service.call(listScreenings, { query }, who)).body;
 
 describe('opening one', () => {
   it('reads what the post asks for, in both languages, and takes no token', async () => {

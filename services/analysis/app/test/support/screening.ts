@@ -47,7 +47,10 @@ interface Somebody {
 /** A résumé of somebody invented. */
 export const resumeOf = ({
   name,
-  email = `${name.normalize('NFD').replaceAll(/[^A-Za-z]/g, '').toLowerCase()}@example.com`,
+  email = `${name
+    .normalize('NFD')
+    .replaceAll(/[^A-Za-z]/g, '')
+    .toLowerCase()}@example.com`,
   skills = 'React, TypeScript, Jest, HTML, CSS, Git',
   years = '03/2021 - Hiện tại',
   company = 'Công ty Cổ phần Công nghệ Sao Việt',

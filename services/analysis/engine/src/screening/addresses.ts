@@ -1,7 +1,11 @@
 import { isAddressPart, isCity, isRegion } from '../catalogue/places.js';
+import { headingKind } from '../catalogue/section-headings.js';
+import { matchSkills } from '../catalogue/skills.js';
+import { looksLikeOrganisation, titleScore } from '../layout/phrases.js';
 import type { ResumeFacts } from '../report.js';
 import { findName } from '../text/find-name.js';
 import { hasVietnameseLetters } from '../text/language.js';
+import { tokenize } from '../text/tokens.js';
 import type { Found } from './marks.js';
 
 const labelled =
@@ -17,7 +21,8 @@ const partVi = new RegExp(
 const streetVi =
   /(?<![\p{L}\p{N}/.,])(?:(?:số (?:nhà )?)?\d{1,4}[A-Za-z]?(?:\/\d{1,4}[A-Za-z]?){0,4},? (?:[Đđ]ường |[Pp]hố )?\p{Lu}[\p{L}\p{M}]+(?: \p{Lu}[\p{L}\p{M}]+){1,3}(?=[ ]?,)|[Đđ]ường \p{Lu}[\p{L}\p{M}]+(?: \p{Lu}[\p{L}\p{M}]+){1,3})/gu;
 /** `12 Nguyễn Trãi`, `12/3 Le Lai`; `5 Power BI Dashboards` is none. */
-const isStreetVi = (piece: string): boolean => /\d\/\d|số|đường|phố/iu.test(piece) || hasVietnameseLetters(piece);
+const isStreetVi = (piece: string): boolean =>
+  /\d\/\d|số|đường|phố/iu.test(piece) || hasVietnameseLetters(piece);
 const streetEn =
   /(?<![\p{L}\p{N}])(?:\d{1,5}[A-Za-z]?(?:[/-]\d{1,4})?,? (?:[NSEW]\.? )?(?:\p{Lu}[\p{L}.'’]{1,20} ){1,4}(?:Street|St|Road|Rd|Avenue|Ave|Lane|Ln|Drive|Dr|Boulevard|Blvd|Court|Ct|Close|Crescent|Way|Place|Pl|Terrace|Highway|Hwy|Square|Sq)\.?|(?:Apt|Apartment|Flat|Unit|Suite|House No|Plot No|Door No|Room)\.?[ ]?#?\d{1,5}[A-Za-z]?|P\.?[ ]?O\.?[ ]?Box \d{1,6})(?!\p{L})/gu;
 
@@ -39,7 +44,8 @@ function partsOf(place: string): Piece[] {
   const pieces: Piece[] = [];
   let at = 0;
   for (const text of place.split(/(\s*,\s*|\s[–-]\s)/u)) {
-    if (!parted.test(text) && text.trim() !== '') pieces.push({ text: text.trim(), at: at + text.search(/\S/u) });
+    if (!parted.test(text) && text.trim() !== '')
+      pieces.push({ text: text.trim(), at: at + text.search(/\S/u) });
     at += text.length;
   }
   return pieces;
@@ -55,7 +61,9 @@ function below({ text, at }: Piece, next: string | undefined, closed: boolean, a
   if (/\d/u.test(text) || isAddressPart(text) || typeWord.test(text)) return { text, at };
   // `Springfield, IL` is a city and its state; `Liên Chiểu, Đà Nẵng` a district and its city.
   const isTown =
-    next === undefined ? alone && !hasVietnameseLetters(text) : isRegion(next) && !isCity(next.replace(postCode, ''));
+    next === undefined
+      ? alone && !hasVietnameseLetters(text)
+      : isRegion(next) && !isCity(next.replace(postCode, ''));
   return !isTown && (closed || next !== undefined) ? { text, at } : null;
 }
 
@@ -68,9 +76,37 @@ function belowProvince(place: string): Piece[] {
 
 const knownCharsMin = 4;
 
+const topLines = 14;
+const placeWordsMax = 12;
+
+const isPlaceName = (part: string): boolean =>
+  part.split(' ').length <= 5 &&
+  /^[\p{Lu}\d]/u.test(part) &&
+  titleScore(part) === 0 &&
+  !looksLikeOrganisation(part) &&
+  matchSkills(part, tokenize(part), true).length === 0;
+
+/** Cells under the name that end in a province or a land: where somebody lives, whether or not it was read as such. */
+function placesAtTop(text: string): string[] {
+  const lines = text.split('\n', topLines);
+  const work = lines.findIndex((line) => headingKind(line) === 'experience');
+  return lines
+    .slice(0, work < 0 ? topLines : work)
+    .flatMap((line) => line.split(/[|•·;\t]/u))
+    .map((cell) => cell.trim())
+    .filter((cell) => {
+      const parts = partsOf(cell).map((part) => part.text);
+      const last = parts.at(-1) ?? '';
+      const words = cell.split(/\s+/u).length;
+      return parts.length > 1 && words <= placeWordsMax && isPlaceAbove(last) && parts.every(isPlaceName);
+    });
+}
+
 /** Where a text says where somebody lives, below the province. */
-export function addressFinder({ contact }: ResumeFacts): (said: string) => Found[] {
-  const own = contact.location === null ? [] : belowProvince(contact.location).map(({ text }) => text);
+export function addressFinder({ contact }: ResumeFacts, text: string): (said: string) => Found[] {
+  const own = [contact.location ?? '', ...placesAtTop(text)].flatMap((place) =>
+    belowProvince(place).map((part) => part.text),
+  );
   const bare = own.map((part) => part.replace(typeWord, '')).filter((part) => part.includes(' '));
   const known = [...new Set([...own, ...bare])].filter(
     (part) => part.length >= knownCharsMin && !isPlaceAbove(part),
@@ -93,7 +129,11 @@ export function addressFinder({ contact }: ResumeFacts): (said: string) => Found
     ...[partVi, streetVi, streetEn].flatMap((pattern) =>
       [...said.matchAll(pattern)]
         .filter(({ 0: piece }) => !isProvince(piece) && (pattern !== streetVi || isStreetVi(piece)))
-        .map(({ 0: piece, index }) => ({ start: index, end: index + piece.length, kind: 'address' as const })),
+        .map(({ 0: piece, index }) => ({
+          start: index,
+          end: index + piece.length,
+          kind: 'address' as const,
+        })),
     ),
   ];
 }

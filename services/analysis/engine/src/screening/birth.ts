@@ -19,7 +19,10 @@ const dayAlone = new RegExp(
   'gu',
 );
 /** Behind a name: `Trần Văn A (1990)`, `Trần Văn A - 1990`. */
-const behindName = new RegExp(`\\uE000\\s?(?:\\(\\s?(?:sn\\.?\\s?)?${year}\\s?\\)|[-–,|]\\s?${year}(?=\\s*(?:$|[\\n|•·\\t])))`, 'giu');
+const behindName = new RegExp(
+  `\\uE000\\s?(?:\\(\\s?(?:sn\\.?\\s?)?${year}\\s?\\)|[-–,|]\\s?${year}(?=\\s*(?:$|[\\n|•·\\t])))`,
+  'giu',
+);
 
 const childYears = 13;
 

@@ -37,8 +37,8 @@ export function blindOf({ facts, text: whole }: BlindInput): Blind {
   const finders = [
     nameFinder(facts, whole),
     contactFinder(facts),
-    addressFinder(facts),
-    schoolFinder(facts),
+    addressFinder(facts, whole),
+    schoolFinder(facts, whole),
     birthFinder(facts),
     studyYearFinder(facts, whole),
     findPersonWords,

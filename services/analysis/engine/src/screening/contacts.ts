@@ -4,7 +4,11 @@ import { isSaid } from './name-words.js';
 import type { Found, MaskKind } from './marks.js';
 
 const find = (text: string, pattern: RegExp, kind: MaskKind): Found[] =>
-  [...text.matchAll(pattern)].map(({ 0: piece, index }) => ({ start: index, end: index + piece.length, kind }));
+  [...text.matchAll(pattern)].map(({ 0: piece, index }) => ({
+    start: index,
+    end: index + piece.length,
+    kind,
+  }));
 
 const localPart = '[\\p{L}\\p{N}](?:[\\p{L}\\p{N}\\p{M}._%+-]|\\s(?=\\s?@)){0,63}';
 const host = '[\\p{L}\\p{N}-]{1,63}';
@@ -18,7 +22,7 @@ const mails: readonly RegExp[] = [
 ];
 
 /** Figures with little between them. Years, amounts and ranges of dates are told apart afterwards. */
-const digitRun = /[+(]{0,3}\p{Nd}(?:[ \u00a0().\-–—_·\u20e3\ufe0f]{0,3}\p{Nd}){6,24}/gu;
+const digitRun = /[+(]{0,3}\p{Nd}(?:[ \u00a0().\-–—_·\u{fe0f}\u{20e3}]{0,3}\p{Nd}){6,24}/gu;
 /** `0912/345/678`: only a known number is written so. */
 const slashed = /\p{Nd}{2,5}(?:\/\p{Nd}{2,5}){1,4}/gu;
 /** `98470 55512`, `(207) 555-0166`: groups that are no years. */
@@ -59,7 +63,10 @@ function isPhone(text: string, run: string, start: number, own: string): boolean
 
 const figureWord =
   '(?:không|một|mốt|hai|ba|bốn|tư|năm|lăm|sáu|bảy|bẩy|tám|chín|khong|mot|bon|sau|bay|tam|chin|zero|oh|one|two|three|four|five|six|seven|eight|nine|double|triple)';
-const spelledPhone = new RegExp(`(?<!\\p{L})${figureWord}(?:[\\s,.-]{1,3}${figureWord}){7,16}(?!\\p{L})`, 'giu');
+const spelledPhone = new RegExp(
+  `(?<!\\p{L})${figureWord}(?:[\\s,.-]{1,3}${figureWord}){7,16}(?!\\p{L})`,
+  'giu',
+);
 
 const urls: readonly RegExp[] = [
   /(?:https?|ftp):\/\/[^\s<>"“”|]{2,500}/giu,
@@ -78,7 +85,11 @@ export function contactFinder({ contact }: ResumeFacts): (said: string) => Found
   const own = digitsOf(contact.phone ?? '').slice(-knownDigits - 1);
   const local = contact.email?.split('@')[0] ?? '';
   const handle = plainLetters(local);
-  const known = [contact.email ?? '', ...contact.links, ...(handle.length >= 6 && !isSaid(local) ? [local] : [])]
+  const known = [
+    contact.email ?? '',
+    ...contact.links,
+    ...(handle.length >= 6 && !isSaid(local) ? [local] : []),
+  ]
     .map((one) => one.trim().toLowerCase())
     .filter((one) => one.length >= 5);
   return (said) => {

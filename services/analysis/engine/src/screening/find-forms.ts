@@ -69,7 +69,10 @@ function isFull({ parts, between, torn }: Written, form: NameForm, spelled: bool
   const capital = parts.every((part) => upper.test(part));
   if (form.parts.length > 2) return capital || spelled;
   if (capital) return spelled;
-  return spelled && (letters >= lettersSure || parts.some((part) => !isBare(part)) || /[._]/.test(between.join('')));
+  return (
+    spelled &&
+    (letters >= lettersSure || parts.some((part) => !isBare(part)) || /[._]/.test(between.join('')))
+  );
 }
 
 function isSome({ parts, between, torn }: Written, form: NameForm, inHandle: boolean): boolean {

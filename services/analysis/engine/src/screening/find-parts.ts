@@ -49,7 +49,7 @@ function wordsOf(text: string, parts: Parts): Word[] {
   });
 }
 
-const cellEnd = /[\n\t|•·;\u000b\f]/u;
+const cellEnd = /[\n\t|•·;]/u;
 const capital = /^\p{Lu}/u;
 const markBefore = /\uE000[ -]$/u;
 const markAfter = /^[ -]\uE000/u;
@@ -136,7 +136,8 @@ class Line {
     const [left, right] = [this.#gap(i), this.#gap(i + 1)];
     if (after && right === ' ' && capital.test(after.text)) return false;
     if (tellsOf.test(this.#after(i)) && (left === null || /[.!?\n\t|•,:]/.test(left))) return true;
-    const continues = left !== null && before !== undefined && /^,? $/.test(left) && !capital.test(before.text);
+    const continues =
+      left !== null && before !== undefined && /^,? $/.test(left) && !capital.test(before.text);
     return continues && !thingsBefore.test(this.#before(i));
   }
 
@@ -192,6 +193,8 @@ function partsIn(text: string, parts: Parts, known: readonly Found[], initials: 
   const alone = aloneIn(text, words, parts.size + 1);
   const line = new Line(text, words, named);
   return words.flatMap(({ start, end, part }, i) =>
-    part && (!part.ordinary || alone.has(i) || line.isName(i, initials)) ? [{ start, end, kind: 'name' }] : [],
+    part && (!part.ordinary || alone.has(i) || line.isName(i, initials))
+      ? [{ start, end, kind: 'name' }]
+      : [],
   );
 }

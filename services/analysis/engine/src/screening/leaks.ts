@@ -42,7 +42,9 @@ const middles = new Set(['van', 'thi']);
 
 /** All of a name in any order, or two of its parts side by side. */
 function nameCheck(name: string): Check {
-  const parts = wordsIn(name).map(fold).filter((part) => part.length > 1);
+  const parts = wordsIn(name)
+    .map(fold)
+    .filter((part) => part.length > 1);
   const [first = '', last = ''] = [parts[0], parts.at(-1)];
   const wholes = [
     parts.join(''),
@@ -103,7 +105,11 @@ function contactCheck({ email, phone }: ResumeFacts['contact']): Check {
   const local = compactOf((email ?? '').split('@')[0] ?? '');
   return ({ text, compact }) => [
     ...(text.match(/[\p{L}\d._%+-]{2,64}\s?[@＠]\s?[\p{L}\d-]+(?:\s?\.\s?[\p{L}\d-]+)+/gu) ?? []),
-    ...(figures.length === phoneTail && text.normalize('NFKC').replace(/[^\d\p{L}\n]/gu, '').includes(figures)
+    ...(figures.length === phoneTail &&
+    text
+      .normalize('NFKC')
+      .replace(/[^\d\p{L}\n]/gu, '')
+      .includes(figures)
       ? [figures]
       : []),
     ...(address.length > 8 && compact.includes(address) ? [address] : []),
@@ -113,9 +119,9 @@ function contactCheck({ email, phone }: ResumeFacts['contact']): Check {
 }
 
 function linkCheck({ links }: ResumeFacts['contact']): Check {
-  const own = links.map((link) => link.replace(/\/+$/u, '').split('/')).flatMap((parts) =>
-    parts.length > 1 ? compactOf(parts.at(-1) ?? '') : [],
-  );
+  const own = links
+    .map((link) => link.replace(/\/+$/u, '').split('/'))
+    .flatMap((parts) => (parts.length > 1 ? compactOf(parts.at(-1) ?? '') : []));
   return ({ text, compact }) => [
     ...(text.match(/https?:\/\/\S{3,80}|www\.\S{3,80}/giu) ?? []),
     ...(text.match(/(?:linkedin|github|gitlab|facebook|behance|fb)\.com\/\S{2,60}/giu) ?? []),
@@ -132,13 +138,21 @@ function addressCheck({ location }: ResumeFacts['contact']): Check {
     const above = parts[i + 1];
     return kinds.test(part) || /\d/.test(part) || (above !== undefined && isCity(above));
   });
-  return ({ text, folded }) => {
-    const plain = low.map((part) => fold(part.replace(kinds, ''))).filter((part) => part.length >= 4);
-    return [
-      ...plain.filter((part) => new RegExp(`(?<![\\p{L}\\d])${escaped(part)}(?![\\p{L}\\d])`, 'u').test(folded)),
-      ...(text.match(/(?<!\p{L})(?:Quận|Phường|Huyện|District)\s(?:\d{1,2}|\p{Lu}\p{Ll}+)/gu) ?? []),
-    ];
-  };
+  const own = low.map((part) => part.replace(kinds, '')).filter((part) => part.length >= 4);
+  return ({ text, folded }) => [
+    ...own.filter((part) =>
+      [...folded.matchAll(new RegExp(`(?<![\\p{L}\\d])${escaped(fold(part))}(?![\\p{L}\\d])`, 'gu'))].some(
+        ({ index }) => {
+          const here = text.slice(index, index + part.length);
+          // One syllable without its accents is many words.
+          return (
+            /^[\p{Lu}\d]/u.test(here) && (part.includes(' ') || here.toLowerCase() === part.toLowerCase())
+          );
+        },
+      ),
+    ),
+    ...(text.match(/(?<!\p{L})(?:Quận|Phường|Huyện|District)\s(?:\d{1,2}|\p{Lu}\p{Ll}+)/gu) ?? []),
+  ];
 }
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/gu, '\\$&');
@@ -148,10 +162,18 @@ const schoolKinds = new Set(
   at for in dh cd hv`.split(/\s+/),
 );
 
-/** What is left of a school's name beside its kind, where it stands by such a word, or is long enough to tell. */
+const studying = new Set(
+  'university college school truong dh dai vien nghiep bachelor master bsc msc diploma cu ky su graduated gpa'.split(
+    ' ',
+  ),
+);
+
+/** What is left of a school's name beside its kind; one word only where its line speaks of studies. */
 function schoolCheck({ education }: ResumeFacts): Check {
   const names = education.flatMap(({ institution }) => {
-    const own = wordsIn(institution ?? '').map(fold).filter((word) => !schoolKinds.has(word));
+    const own = wordsIn(institution ?? '')
+      .map(fold)
+      .filter((word) => !schoolKinds.has(word));
     return own.length === 0 ? [] : [own];
   });
   return ({ words }) =>
@@ -159,10 +181,10 @@ function schoolCheck({ education }: ResumeFacts): Check {
       words.flatMap((_, i) => {
         const here = words.slice(i, i + name.length);
         if (here.length < name.length || !here.every(({ folded }, k) => folded === name[k])) return [];
-        const around = words.slice(Math.max(0, i - 3), i + name.length + 2);
-        const named = around.some(({ folded }) => /^(?:university|college|truong|dh|dai|vien)$/u.test(folded));
+        const line = words.filter(({ line: at }) => at === here[0]?.line).map(({ folded }) => folded);
+        const told = name.length > 1 || line.some((word) => studying.has(word));
         const place = here.map(({ text }) => text).join(' ');
-        return isCapital(here[0]?.text ?? '') && (named || name.length > 3) && !isKnowledge(place) ? [place] : [];
+        return isCapital(here[0]?.text ?? '') && told && !isKnowledge(place) ? [place] : [];
       }),
     );
 }
@@ -180,8 +202,9 @@ function yearCheck({ education, experience }: ResumeFacts): Check {
       .split('\n')
       .filter((line) => studyWords.test(line))
       .flatMap((line) => studied.filter((year) => line.includes(year))),
-    ...(text.match(/(?<!\p{L})(?:ngày sinh|năm sinh|sinh năm|date of birth|dob|born(?: in| on)?)\s?:?\s?[\d./-]{4,10}/giu) ??
-      []),
+    ...(text.match(
+      /(?<!\p{L})(?:ngày sinh|năm sinh|sinh năm|date of birth|dob|born(?: in| on)?)\s?:?\s?[\d./-]{4,10}/giu,
+    ) ?? []),
     ...(text.match(/(?<![\d-])\d{2} (?:tuổi|years old)(?!\p{L})/giu) ?? []),
   ];
 }

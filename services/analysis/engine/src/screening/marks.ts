@@ -17,7 +17,9 @@ export const holdsBrackets = (text: string): boolean => text.search(brackets) >=
 
 /** A text whose brackets are marks only. `forged`: its writer uses them, so none is believed. */
 export const withoutForgery = (text: string, forged: boolean): string =>
-  text.replace(markOrBracket, (piece) => (forged || piece.length === 1 ? piece.replace(brackets, '') : piece));
+  text.replace(markOrBracket, (piece) =>
+    forged || piece.length === 1 ? piece.replace(brackets, '') : piece,
+  );
 
 /** Stands for each sign of a mark while rules look at a text: no letter, no figure, no space. */
 const opaque = '\uE000';

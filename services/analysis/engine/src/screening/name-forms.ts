@@ -42,7 +42,9 @@ function someOf(name: PersonName): NamePart[][] {
       if (first && from > 0) runs.push([first, ...run], [...run, first]);
       if (last && to < name.length) runs.push([...run, last], [last, ...run]);
     }
-  return runs.filter((run) => run.length >= 2 && run.length < name.length && new Set(run).size === run.length);
+  return runs.filter(
+    (run) => run.length >= 2 && run.length < name.length && new Set(run).size === run.length,
+  );
 }
 
 const tells = (run: readonly NamePart[]): boolean =>

@@ -60,7 +60,10 @@ export function isOrdinary(written: string, lowerWords: ReadonlySet<string>): bo
 
 /** A place, a skill or a title is no name, whoever is called so. */
 export const isSaid = (text: string): boolean =>
-  isCity(text) || isRegion(text) || titleLikeness(text) > 0 || matchSkills(text, tokenize(text), true).length > 0;
+  isCity(text) ||
+  isRegion(text) ||
+  titleLikeness(text) > 0 ||
+  matchSkills(text, tokenize(text), true).length > 0;
 
 const addressesAndLinks = /\S{0,200}[@/]\S{0,200}|\S{1,100}\.(?:com|vn|net|org|io|me|dev)\S{0,100}/giu;
 

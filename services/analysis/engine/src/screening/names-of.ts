@@ -25,7 +25,9 @@ const linesMax = 3;
 const partsMax = 7;
 
 const address = /^(?:mr|mrs|ms|miss|mx|dr|ông|bà|anh|chị)\.?\s+(?=\p{L}+\s+\p{L})/iu;
-const credentials = /(?:,|\s[–-])\s.*$/u;
+/** `Jane Smith, CPA, Ph.D.`; `Ng Wei Sheng, Desmond` is all name. */
+const credentials =
+  /(?:(?:,|\s[–-])\s{0,2}(?:\p{L}{0,3}\p{Lu}\p{L}?\p{Lu}{0,4}|(?:\p{L}{1,4}\.){1,4}\p{L}{0,3})(?![\p{L}\p{M}]))+\s*$/u;
 
 const nameLike = (text: string): boolean => {
   const words = text.trim().split(/\s+/);

@@ -20,7 +20,8 @@ function withInitials(text: string, one: Found, names: readonly PersonName[]): F
       return (all || written.includes('.')) && [...letters].every((letter) => known.has(letter));
     });
   };
-  const left = before.exec(text.slice(Math.max(0, one.start - lookAround), one.start))?.groups?.['initials'] ?? '';
+  const left =
+    before.exec(text.slice(Math.max(0, one.start - lookAround), one.start))?.groups?.['initials'] ?? '';
   const right = behind.exec(text.slice(one.end, one.end + lookAround))?.[0].trimEnd() ?? '';
   return {
     ...one,

@@ -2,7 +2,7 @@ import type { Found } from './marks.js';
 
 /** Lines that only say what somebody is, not what they can. What follows the label is theirs. */
 const label =
-  '(?:(?:father|mother|husband|wife|spouse)(?:[’\']s)? name|(?:họ (?:và )?tên |tên )(?:cha|bố|ba|mẹ|vợ|chồng)|giới tính|gender|sex|pronouns?|tình trạng (?:hôn nhân|gia đình)|hôn nhân|marital status|civil status|family status|quốc tịch|nationality|citizenship|dân tộc|ethnic(?:ity| group)|race|tôn giáo|religion|chiều cao|height|cân nặng|weight|nghĩa vụ quân sự|military (?:service|status)|gioi tinh|quoc tich|dan toc|ton giao|tinh trang hon nhan)';
+  "(?:(?:father|mother|husband|wife|spouse)(?:[’']s)? name|(?:họ (?:và )?tên |tên )(?:cha|bố|ba|mẹ|vợ|chồng)|giới tính|gender|sex|pronouns?|tình trạng (?:hôn nhân|gia đình)|hôn nhân|marital status|civil status|family status|quốc tịch|nationality|citizenship|dân tộc|ethnic(?:ity| group)|race|tôn giáo|religion|chiều cao|height|cân nặng|weight|nghĩa vụ quân sự|military (?:service|status)|gioi tinh|quoc tich|dan toc|ton giao|tinh trang hon nhan)";
 const labelled = new RegExp(
   `(?<=^|[\\n|;•·\\t,(]\\s{0,3}|\\s{2})${label}(?: ?\\(?s?\\)?)?[ \\t]?(?:[:：][ \\t]{0,6}|[-–][ ]{1,3}|\\t{1,2})(?<value>[^\\n|;•·\\t,]{1,48})`,
   'giu',
@@ -25,7 +25,8 @@ const state =
 /** Pronouns that tell a sex. In capitals they are systems and fields: HIS, SHE; `quan he` is written without accents. */
 const pronouns =
   /(?<![\p{L}\p{N}'’.-])(?:[Ss]he|[Hh]im|[Hh]is|[Hh]ers?|[Hh]imself|[Hh]erself|[Hh]e(?=['’](?:s|ll|d)(?!\p{L})|\s(?:also |then |now |has |is |was )?(?:is|was|has|had|will|would|can|could|did|led|built|ran|won|grew|made|wrote|taught|\p{Ll}{2,}(?:ed|es|[bdgklmnprtvwy]s))(?!\p{L})))(?:['’](?:s|ll|d))?(?![\p{L}\p{N}-])/gu;
-const pronounPair = /(?<![\p{L}])\(?(?:he|she|they)\/(?:him|her|them)(?:\/(?:his|hers|theirs))?\)?(?![\p{L}])/giu;
+const pronounPair =
+  /(?<![\p{L}])\(?(?:he|she|they)\/(?:him|her|them)(?:\/(?:his|hers|theirs))?\)?(?![\p{L}])/giu;
 const sexNoun =
   /(?<![\p{L}])(?:fe)?male(?![\p{L}-]|\s(?:customers?|clients?|patients?|students?|audiences?|fashion|wear|connectors?|employees|workers|staff|leaders|entrepreneurs|health|hygiene|sockets?|plugs?|headers?|to female))/giu;
 const somebody =
@@ -39,7 +40,8 @@ const notAddressed =
   /^\s(?:quốc|văn|ngữ|việt|nhật|pháp|hoa|trung|hàn|đức|mỹ|nga|rịa|nà|trưng|triệu|đen|chiểu|hom|điểm|tô|ích|giang|em|chị|hai|ba|tư|huyện)(?!\p{L})/iu;
 const tongue =
   /(?:tiếng|nước|ngôn ngữ|ngoại ngữ|hai|dịch|môn|thi|song ngữ|vương quốc|núi|đường|phố|chùa|đền|phường|quận|huyện|xã|trung|nhật|hàn|pháp|đức|hoa|việt)[\s-]{1,2}$/iu;
-const addressVi = /(?<![\p{L}\p{N}])(?:[Aa]nh|[Cc]hị|[Ôô]ng|[Bb]à|[Cc]ô|[Cc]hú|ANH|CHỊ|ÔNG|BÀ)(?=\.?\s[\p{Lu}\uE000])/gu;
+const addressVi =
+  /(?<![\p{L}\p{N}])(?:[Aa]nh|[Cc]hị|[Ôô]ng|[Bb]à|[Cc]ô|[Cc]hú|ANH|CHỊ|ÔNG|BÀ)(?=\.?\s[\p{Lu}\uE000])/gu;
 /** Said of somebody who is not named: `Chị đã có 5 năm …`. */
 const pronounVi =
   /(?<=^|[\n.!?:;•·\t|-]\s{0,3}|(?:^|[\s,])(?:và|rằng|vì|do|nên|khi|của|với|cho|mà|đó|nay|này)\s)(?:[Aa]nh|[Cc]hị|[Ôô]ng|[Bb]à|[Cc]ô)(?: ấy| ta)?(?=\s(?:đã|là|có|từng|luôn|sẽ|cũng|rất|hiện|đang|được|tốt nghiệp|làm|muốn|mong|ấy|ta)(?!\p{L}))/gu;
@@ -75,8 +77,8 @@ export function findPersonWords(text: string): Found[] {
   );
   return [
     ...labels(text),
-    ...[cell, beside, state, pronouns, pronounPair, sexNoun, somebody, address, pronounVi].flatMap((pattern) =>
-      pieces(text, pattern),
+    ...[cell, beside, state, pronouns, pronounPair, sexNoun, somebody, address, pronounVi].flatMap(
+      (pattern) => pieces(text, pattern),
     ),
     ...addressed,
   ];

@@ -1,3 +1,4 @@
+import { commaParts, splitPhrases } from '../layout/phrases.js';
 import { jobTitleIn } from '../catalogue/job-titles.js';
 import { isPlace } from '../catalogue/places.js';
 import { matchSkills } from '../catalogue/skills.js';
@@ -8,8 +9,9 @@ import { degreeAt } from '../resume/study-patterns.js';
 import { tokenize } from '../text/tokens.js';
 import { lettersOf, plainLetters } from './letters.js';
 import type { Found } from './marks.js';
+import { studyLines } from './study-lines.js';
 
-const capitalWord = '(?:\\p{Lu}[\\p{L}\\p{M}\\d.’\'&-]{0,30}|TP\\.?[ \\u00a0]?HCM|Tp\\.)';
+const capitalWord = "(?:\\p{Lu}[\\p{L}\\p{M}\\d.’'&-]{0,30}|TP\\.?[ \\u00a0]?HCM|Tp\\.)";
 const jointVi = '(?:và|&|–|-)';
 /** `Trường Đại học Kinh tế Quốc dân`: of such a name the kind of school stays, for it says how high a study is. */
 const levelVi =
@@ -60,7 +62,8 @@ interface Known {
   readonly abbreviations: readonly string[];
 }
 
-const generic = /^(?:trường\s)?(?:đại học|cao đẳng|trung cấp|học viện|trung học phổ thông|thpt|đh|cđ|university|college|high school|school|institute)$/iu;
+const generic =
+  /^(?:trường\s)?(?:đại học|cao đẳng|trung cấp|học viện|trung học phổ thông|thpt|đh|cđ|university|college|high school|school|institute)$/iu;
 const schoolWord =
   /^(?:(?:trường|đại học|cao đẳng nghề|cao đẳng|trung cấp nghề|trung cấp|học viện|phân hiệu|trung học phổ thông|thpt|đh|cđ|hv|the|university of|college of|institute of)\s+)+|\s+(?:university|college|institute|school|high school)$/giu;
 
@@ -75,7 +78,8 @@ const saysMore = (text: string): boolean =>
 function abbreviationsOf(institution: string): string[] {
   const words = institution.replace(/\([^()]*\)/gu, ' ').match(/[\p{L}\p{M}]+/gu) ?? [];
   const main = words.filter((one) => !/^(?:trường|of|and|the|for|và|at|in|de)$/iu.test(one));
-  const letters = (list: readonly string[]): string => list.map((one) => one.charAt(0).toUpperCase()).join('');
+  const letters = (list: readonly string[]): string =>
+    list.map((one) => one.charAt(0).toUpperCase()).join('');
   const bracketed = [...institution.matchAll(/\((?<short>\p{Lu}[\p{Lu}\d-]{1,8})\)/gu)].map(
     ({ groups }) => groups?.['short'] ?? '',
   );
@@ -104,7 +108,9 @@ function placesOf(said: string, known: readonly Known[]): Found[] {
       const last = at + plain.length - 1;
       const [start = 0, end = 0] = [starts[at], ends[last]];
       if (anyLetter.test(said[start - 1] ?? '') || anyLetter.test(said[end] ?? '')) continue;
-      const close = starts.slice(at + 1, last + 1).every((next, i) => joint.test(said.slice(ends[at + i], next)));
+      const close = starts
+        .slice(at + 1, last + 1)
+        .every((next, i) => joint.test(said.slice(ends[at + i], next)));
       if (close && (plain.length > 5 || /^\p{Lu}/u.test(said.slice(start, start + 1))))
         found.push({ start, end, kind: 'school' });
     }
@@ -115,12 +121,17 @@ function placesOf(said: string, known: readonly Known[]): Found[] {
 /** A found name without what only says of which kind a school is; null where nothing else is left. */
 function ownPart(said: string, start: number, end: number): Found | null {
   let text = said.slice(start, end);
-  const lead = /^(?:(?:trường|đại\s?học|cao\s?đẳng(?:\snghề)?|trung\s?cấp(?:\snghề)?|học\s?viện|phân\shiệu|trung\shọc(?:\sphổ\sthông|\scơ\ssở)?|tiểu\shọc|mầm\snon|thpt|thcs|đh|cđ|hv|the|universi(?:ty)?\sof|college\sof|institute\sof)(?:\s+|$))+/iu.exec(text)?.[0];
+  const lead =
+    /^(?:(?:trường|đại\s?học|cao\s?đẳng(?:\snghề)?|trung\s?cấp(?:\snghề)?|học\s?viện|phân\shiệu|trung\shọc(?:\sphổ\sthông|\scơ\ssở)?|tiểu\shọc|mầm\snon|thpt|thcs|đh|cđ|hv|the|universi(?:ty)?\sof|college\sof|institute\sof)(?:\s+|$))+/iu.exec(
+      text,
+    )?.[0];
   const from = start + (lead?.length ?? 0);
   text = said.slice(from, end);
   const tail = /\s+(?:university|college|institute|high school|school)$/iu.exec(text)?.[0];
   const to = end - (tail?.length ?? 0);
-  return from < to && /[\p{L}\d]/u.test(said.slice(from, to)) ? { start: from, end: to, kind: 'school' } : null;
+  return from < to && /[\p{L}\d]/u.test(said.slice(from, to))
+    ? { start: from, end: to, kind: 'school' }
+    : null;
 }
 
 /** English words that stand before a school's name and are none of it. */
@@ -130,16 +141,21 @@ const notName =
 /** `MASTER OF PHARMACY Iuliu Hațieganu University`: words in capitals before a name that is not. */
 const capitalsBefore = /^(?:[\p{Lu}\d&'’./()-]{3,}\s+)+(?=\p{Lu}\p{Ll}[\p{L}\p{M}]*\s\p{Lu}\p{Ll})/u;
 
+/** A longer line is no line of a study. */
+const lineCharsMax = 400;
+
 /** Most lines hold no word of a school: they are passed by at once. */
-const mayNameVi = /trường|đại ?học|cao đẳng|trung (?:cấp|học)|học viện|tiểu học|m[ầẫ]m? ?(?:non|u giáo)|dạy nghề|phổ thông|phân hiệu|ĐH|CĐ|HV|TC|THPT|THCS|THCN|PTTH/iu;
-const mayNameEn = /univ|colle|school|schule|facult|department|polytech|conserv|seminary|institut|sixth form|[ée]cole|politec|colegi|lyc[ée]e|lice/iu;
+const mayNameVi =
+  /trường|đại ?học|cao đẳng|trung (?:cấp|học)|học viện|tiểu học|m[ầẫ]m? ?(?:non|u giáo)|dạy nghề|phổ thông|phân hiệu|ĐH|CĐ|HV|TC|THPT|THCS|THCN|PTTH/iu;
+const mayNameEn =
+  /univ|colle|school|schule|facult|department|polytech|conserv|seminary|institut|sixth form|[ée]cole|politec|colegi|lyc[ée]e|lice/iu;
 
 function named(said: string): Found[] {
   const vi = !mayNameVi.test(said)
     ? []
     : [...said.matchAll(schoolVi)].flatMap(({ 0: piece, index }) =>
-    isGrade(piece.trim()) ? [] : (ownPart(said, index, index + piece.trimEnd().length) ?? []),
-  );
+        isGrade(piece.trim()) ? [] : (ownPart(said, index, index + piece.trimEnd().length) ?? []),
+      );
   const en = (mayNameEn.test(said) ? schoolEn : []).flatMap((pattern) =>
     [...said.matchAll(pattern)].flatMap(({ 0: piece, index }) => {
       const lead = notName.exec(piece)?.[0].length ?? 0;
@@ -153,17 +169,25 @@ function named(said: string): Found[] {
 }
 
 /** Where a text names a school: those of the résumé by their names, any other by the form of its name. */
-export function schoolFinder(facts: ResumeFacts): (said: string) => Found[] {
+/** Schools of the lines about studies, whether or not they were read as such. */
+const schoolsIn = (text: string): string[] =>
+  studyLines(text)
+    .flatMap((line) => splitPhrases(line.slice(0, lineCharsMax), 0).flatMap(commaParts))
+    .map((phrase) => phrase.text)
+    .filter((name) => namesSchool(name) && degreeAt(name) < 0 && /\s/u.test(name) && /^\p{Lu}/u.test(name));
+
+export function schoolFinder(facts: ResumeFacts, text: string): (said: string) => Found[] {
   const { education } = facts;
   const elsewhere = plainLetters(
-    [facts.contact.location, ...facts.experience.flatMap(({ company, location }) => [company, location])].join('|'),
+    [
+      facts.contact.location,
+      ...facts.experience.flatMap(({ company, location }) => [company, location]),
+    ].join('|'),
   );
   /** A town or an employer that was taken for a school. */
   const isOther = (name: string): boolean => !namesSchool(name) && elsewhere.includes(plainLetters(name));
-  const known = education
-    .flatMap(({ institution }) =>
-      institution === null ? [] : [institution, ...institution.split(/\s[–—-]\s|\s\(|\)/u)],
-    )
+  const known = [...education.map(({ institution }) => institution ?? ''), ...schoolsIn(text)]
+    .flatMap((name) => [name, ...name.split(/\s[–—-]\s|\s\(|\)/u)])
     .filter((name) => !isOther(name))
     .flatMap((name) => knownOf(name) ?? []);
   const unique = [...new Map(known.map((one) => [one.plain, one])).values()];
@@ -174,7 +198,11 @@ export function schoolFinder(facts: ResumeFacts): (said: string) => Found[] {
       : new RegExp(`(?<![\\p{L}\\p{N}])(?:${letters.join('|')})(?![\\p{L}\\p{N}])`, 'gu');
   const own = unique
     .map(({ plain }) => plain)
-    .flatMap((plain) => education.flatMap(({ institution }) => (institution && plainLetters(institution) === plain ? [institution] : [])))
+    .flatMap((plain) =>
+      education.flatMap(({ institution }) =>
+        institution && plainLetters(institution) === plain ? [institution] : [],
+      ),
+    )
     .map((institution) => institution.replace(schoolWord, '').trim())
     .filter((name) => name.split(' ').length >= 2);
   const cued =

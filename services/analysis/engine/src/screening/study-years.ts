@@ -1,9 +1,9 @@
-import { headingKind, type SectionKind } from '../catalogue/section-headings.js';
 import type { ResumeFacts } from '../report.js';
 import { namesSchool } from '../resume/school-names.js';
 import { namesDegree } from '../resume/study-patterns.js';
 import { titleScore } from '../layout/phrases.js';
 import type { Found } from './marks.js';
+import { studyLines } from './study-lines.js';
 
 const year = '(?:19|20)\\d{2}';
 /** A date of a study. */
@@ -23,21 +23,11 @@ const linesMax = 4_000;
 /** A shorter piece of a line says nothing of where it is from. */
 const pieceCharsMin = 8;
 
-const keyOf = (line: string): string => line.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
-
-const studying: ReadonlySet<SectionKind> = new Set(['education']);
-
-/** The lines below a heading of studies, up to the next heading. */
-function studySection(lines: readonly string[]): Set<string> {
-  const found = new Set<string>();
-  let inside = false;
-  for (const line of lines) {
-    const heading = line.length > 60 ? null : headingKind(line.replace(/^[\s\d.IVX)–-]{1,6}(?=\p{L})/u, '').replace(/[:：]\s*$/u, ''));
-    if (heading !== null) inside = studying.has(heading);
-    else if (inside && /\d/.test(line)) found.add(keyOf(line));
-  }
-  return found;
-}
+const keyOf = (line: string): string =>
+  line
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 
 const holdsYear = new RegExp(`(?<!\\d)${year}(?!\\d)|[’'‘\`]\\d{2}(?!\\d)|\\d{2}/\\d{2}`, 'u');
 
@@ -53,7 +43,11 @@ const clauses = /[^,;.|\t()]+(?:\.(?=\d)[^,;.|\t()]+)*/gu;
 /** Where a text says when somebody studied. Years of work stay. */
 export function studyYearFinder(facts: ResumeFacts, text: string): (said: string) => Found[] {
   const lines = text.split('\n').slice(0, linesMax);
-  const listed = studySection(lines);
+  const listed = new Set(
+    studyLines(text)
+      .filter((line) => /\d/.test(line))
+      .map(keyOf),
+  );
   const workDates = datesOf(facts.experience);
   const studyDates = datesOf(facts.education).filter((dates) => !workDates.includes(dates));
   const workLines = new Set(
@@ -67,7 +61,9 @@ export function studyYearFinder(facts: ResumeFacts, text: string): (said: string
     listed.has(key) ||
     (key.length >= pieceCharsMin && listedText?.includes(key) === true && workText?.includes(key) !== true);
   const speaksOfStudy = (piece: string): boolean =>
-    graduation.test(piece) || namesDegree(piece.replace(papers, ' ')) || (namesSchool(piece) && titleScore(piece) === 0);
+    graduation.test(piece) ||
+    namesDegree(piece.replace(papers, ' ')) ||
+    (namesSchool(piece) && titleScore(piece) === 0);
 
   const datesIn = (piece: string, at: number): Found[] =>
     [...piece.matchAll(dated)].map(({ 0: date, index }) => ({
@@ -86,7 +82,8 @@ export function studyYearFinder(facts: ResumeFacts, text: string): (said: string
     const told = studyDates.some((dates) => key.includes(dates));
     if (!told && !speaksOfStudy(line)) return [];
     if (!work.test(line) && !present.test(line)) return datesIn(line, at);
-    if (told) return datesIn(line, at).filter(({ start, end }) => isStudied(line.slice(start - at, end - at)));
+    if (told)
+      return datesIn(line, at).filter(({ start, end }) => isStudied(line.slice(start - at, end - at)));
     return [...line.matchAll(clauses)].flatMap(({ 0: clause, index }) =>
       speaksOfStudy(clause) && !work.test(clause) ? datesIn(clause, at + index) : [],
     );

@@ -49,7 +49,10 @@ describe('names', () => {
   it.each([
     ['CV_NguyenThiPhuongMai_2024.pdf', 'CV_⟦name⟧_2024.pdf'],
     ['CV-PhuongMai.docx', 'CV-⟦name⟧.docx'],
-    ['Với 6 năm kinh nghiệm, Mai mong muốn phát triển.', 'Với 6 năm kinh nghiệm, ⟦name⟧ mong muốn phát triển.'],
+    [
+      'Với 6 năm kinh nghiệm, Mai mong muốn phát triển.',
+      'Với 6 năm kinh nghiệm, ⟦name⟧ mong muốn phát triển.',
+    ],
     ['Chị Mai phụ trách thuế', '⟦person⟧ ⟦name⟧ phụ trách thuế'],
     ['Tôi là Mai.', 'Tôi là ⟦name⟧.'],
     ['Trân trọng,\nMai', 'Trân trọng,\n⟦name⟧'],
@@ -67,7 +70,12 @@ describe('names', () => {
         'Ngoại ngữ: Anh, Pháp',
       ],
       'Nguyễn Hòa Bình': ['Quản lý kho tại Hòa Bình', 'Bình quân 120 đơn mỗi ngày', 'Ổn định, hòa đồng'],
-      'Lê Thành An': ['An toàn lao động và vệ sinh', 'Thực phẩm an toàn', 'Thành thạo Excel', 'Hoàn thành 120% chỉ tiêu'],
+      'Lê Thành An': [
+        'An toàn lao động và vệ sinh',
+        'Thực phẩm an toàn',
+        'Thành thạo Excel',
+        'Hoàn thành 120% chỉ tiêu',
+      ],
       'Phạm Minh Long': ['Minh bạch sổ sách', 'Làm việc tại Long An', 'Kho hàng Long Biên'],
       'Võ Văn Toán': ['Gia sư môn Toán, Văn', 'Kế toán trưởng', 'Kiểm toán nội bộ'],
       'Đỗ Công Nam': ['Thị trường miền Nam', 'Công nợ phải thu', 'Công ty tại Việt Nam'],
@@ -84,7 +92,9 @@ describe('names', () => {
   });
 
   it('that are no words go wherever they stand', () => {
-    const blind = blindFor(headed('Devika Krishnamurthy', 'Summary\nDevika has built ledgers for six years.'));
+    const blind = blindFor(
+      headed('Devika Krishnamurthy', 'Summary\nDevika has built ledgers for six years.'),
+    );
     expect(blind.mask('Devika led the audit; Krishnamurthy, D. signed it')).toBe(
       '⟦name⟧ led the audit; ⟦name⟧ signed it',
     );
@@ -112,10 +122,16 @@ describe('what else identifies somebody', () => {
     ['Sinh năm 1990, 34 tuổi', 'Sinh năm ⟦year⟧, ⟦year⟧'],
     ['Date of birth: May 12, 1990', 'Date of birth: ⟦year⟧'],
     ['Giới tính: Nam', 'Giới tính: ⟦person⟧'],
-    ['Gender: Male | Marital status: Married | Nationality: Vietnamese', 'Gender: ⟦person⟧ | Marital status: ⟦person⟧ | Nationality: ⟦person⟧'],
+    [
+      'Gender: Male | Marital status: Married | Nationality: Vietnamese',
+      'Gender: ⟦person⟧ | Marital status: ⟦person⟧ | Nationality: ⟦person⟧',
+    ],
     ['Ông Trần Văn Hùng đã ký', '⟦person⟧ ⟦name⟧ đã ký'],
     ['Mr. Nguyen approved it; he managed the team', '⟦person⟧ Nguyen approved it; ⟦person⟧ managed the team'],
-    ['Địa chỉ: 12/3 Lê Lai, Phường Bến Thành, Quận 1, TP. Hồ Chí Minh', 'Địa chỉ: ⟦address⟧, ⟦address⟧, ⟦address⟧, TP. Hồ Chí Minh'],
+    [
+      'Địa chỉ: 12/3 Lê Lai, Phường Bến Thành, Quận 1, TP. Hồ Chí Minh',
+      'Địa chỉ: ⟦address⟧, ⟦address⟧, ⟦address⟧, TP. Hồ Chí Minh',
+    ],
     ['Address: 221 Baker Street, London', 'Address: ⟦address⟧, London'],
     ['Cử nhân Kế toán - Đại học Kinh tế TP. Hồ Chí Minh', 'Cử nhân Kế toán - Đại học ⟦school⟧'],
     ['Học tại Trường THPT Lê Quý Đôn', 'Học tại Trường THPT ⟦school⟧'],

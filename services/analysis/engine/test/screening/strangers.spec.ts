@@ -34,15 +34,18 @@ const strangers = [plainEnglish, plainVietnamese, rareShapes, wrapped, indeed].f
 const own = Object.entries(vietnamese).map(([name, resume]) => ({ name, text: resume, truth: null }));
 
 describe('the masked text of', () => {
-  it.each([...strangers, ...own].map((one) => [one.name, one] as const))('%s tells nobody who it is', (_, one) => {
-    const document = text(one.text);
-    const whole = readDocument(document).text;
-    const facts = parseResume(document, today);
-    const blind = blindOf({ facts, text: whole });
-    const reader = one.truth ? blindOf({ facts: trueFacts(facts, one.truth), text: whole }) : blind;
-    const masked = blind.mask(whole);
-    expect(blind.mask(masked)).toBe(masked);
-    expect(reader.leaks(masked)).toEqual([]);
-    for (const line of whole.split('\n')) expect(reader.leaks(blind.mask(line))).toEqual([]);
-  });
+  it.each([...strangers, ...own].map((one) => [one.name, one] as const))(
+    '%s tells nobody who it is',
+    (_, one) => {
+      const document = text(one.text);
+      const whole = readDocument(document).text;
+      const facts = parseResume(document, today);
+      const blind = blindOf({ facts, text: whole });
+      const reader = one.truth ? blindOf({ facts: trueFacts(facts, one.truth), text: whole }) : blind;
+      const masked = blind.mask(whole);
+      expect(blind.mask(masked)).toBe(masked);
+      expect(reader.leaks(masked)).toEqual([]);
+      for (const line of whole.split('\n')) expect(reader.leaks(blind.mask(line))).toEqual([]);
+    },
+  );
 });

@@ -2,7 +2,12 @@ import { describe, expect, it } from '@jest/globals';
 import { premiumReport } from '../../src/premium.js';
 import type { PremiumReport } from '../../src/premium/premium-report.js';
 import { premiumTexts } from '../../src/premium/words.js';
-import { postRequirements, type RequirementChange, type TableRow, tableRow } from '../../src/screening/table.js';
+import {
+  postRequirements,
+  type RequirementChange,
+  type TableRow,
+  tableRow,
+} from '../../src/screening/table.js';
 import { pairs, text, today } from '../people.js';
 
 const resumes = [...new Set(pairs.map(({ resume }) => resume))];
@@ -36,7 +41,11 @@ function changesOf({ requirements }: PremiumReport): RequirementChange[][] {
     [change(id, null)],
   ]);
   const mixed = requirements.map(({ id, importance }, i) =>
-    change(id, [importance, 'must', null, 'nice'][i % 4] as never, (['high', 'low', 'normal'] as const)[i % 3]),
+    change(
+      id,
+      [importance, 'must', null, 'nice'][i % 4] as never,
+      (['high', 'low', 'normal'] as const)[i % 3],
+    ),
   );
   return [...single, mixed];
 }
@@ -90,7 +99,9 @@ describe('a row', () => {
         expect(tableRow(report, changes.toReversed())).toEqual(tableRow(report, changes));
     const [report] = reports.filter(({ requirements }) => requirements.some(({ group }) => group !== null));
     const grouped = report?.requirements.filter(({ group }) => group !== null) ?? [];
-    const changes = grouped.map(({ id }, i) => change(id, i % 2 === 0 ? 'must' : 'nice', i % 2 === 0 ? 'low' : 'high'));
+    const changes = grouped.map(({ id }, i) =>
+      change(id, i % 2 === 0 ? 'must' : 'nice', i % 2 === 0 ? 'low' : 'high'),
+    );
     expect(grouped.length).toBeGreaterThan(1);
     if (report) expect(tableRow(report, changes.toReversed())).toEqual(tableRow(report, changes));
   });
@@ -130,12 +141,18 @@ describe('a row', () => {
       expect(row.cells.map(({ requirementId }) => requirementId)).not.toContain(first.id);
       expect(row.musts.all).toBe(musts.all - (first.group === null ? 1 : 0));
       const choiceOf = asked.filter(({ id, group }) => (group ?? id) === (first.group ?? first.id));
-      expect(tableRow(report, choiceOf.map(({ id }) => change(id, null))).musts.all).toBe(musts.all - 1);
+      expect(
+        tableRow(
+          report,
+          choiceOf.map(({ id }) => change(id, null)),
+        ).musts.all,
+      ).toBe(musts.all - 1);
     }
   });
 
   it('takes changes to what the post does not have as none', () => {
-    for (const report of reports) expect(tableRow(report, [change('r999', 'must', 'high')])).toEqual(tableRow(report, []));
+    for (const report of reports)
+      expect(tableRow(report, [change('r999', 'must', 'high')])).toEqual(tableRow(report, []));
   });
 
   it('of an unread résumé has no score', () => {

@@ -23,9 +23,7 @@ export interface BlindPerson {
 
 const folder = (path: string): string =>
   fileURLToPath(new URL(`../../../src/cli/bench/${path}`, import.meta.url));
-const sharedPeople = fileURLToPath(
-  new URL('../../../../../../../shared/data/people', import.meta.url),
-);
+const sharedPeople = fileURLToPath(new URL('../../../../../../../shared/data/people', import.meta.url));
 const languages = ['en', 'vi'] as const;
 
 export const ownPosts = posts.map((post) =>
@@ -60,7 +58,9 @@ async function withPosts(root: string, counted: (id: string) => boolean): Promis
 async function ofLayouts(half: 'read' | 'counted'): Promise<BlindPerson[]> {
   const root = join(folder('layouts'), half);
   const people: BlindPerson[] = [];
-  for (const name of readdirSync(root).filter((file) => file.endsWith('.txt')).toSorted()) {
+  for (const name of readdirSync(root)
+    .filter((file) => file.endsWith('.txt'))
+    .toSorted()) {
     const file = join(root, name);
     const resume = await readDocumentFile(file);
     const truth = JSON.parse(readFileSync(file.replace('.txt', '.truth.json'), 'utf8')) as Person['truth'];

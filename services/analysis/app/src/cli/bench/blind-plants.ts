@@ -77,7 +77,11 @@ function mailPlants(email: string): Plant[] {
     `${local} @ ${host}`,
     `${local}[at]${host}`,
     `${local} (at) ${host.replaceAll('.', ' (dot) ')}`,
-  ].map((form) => ({ kind: 'contact', line: `E-mail ${form}`, secret: `${local}${host.split('.')[0] ?? ''}` }));
+  ].map((form) => ({
+    kind: 'contact',
+    line: `E-mail ${form}`,
+    secret: `${local}${host.split('.')[0] ?? ''}`,
+  }));
 }
 
 function linkPlants(name: string): Plant[] {
@@ -114,8 +118,16 @@ const always: readonly Plant[] = [
   { kind: 'person', line: 'Quốc tịch: Việt Nam; Tôn giáo: Không', secret: 'vietnam' },
   { kind: 'person', line: 'She led a team, and her manager praised it.', secret: 'she' },
   { kind: 'person', line: 'Tình trạng hôn nhân: Độc thân', secret: 'docthan' },
-  { kind: 'address', line: 'Địa chỉ: 12/3 Lê Lai, Phường Bến Thành, Quận 1, TP. Hồ Chí Minh', secret: 'lelai' },
-  { kind: 'address', line: 'Địa chỉ: 12/3 Lê Lai, Phường Bến Thành, Quận 1, TP. Hồ Chí Minh', secret: 'quan1' },
+  {
+    kind: 'address',
+    line: 'Địa chỉ: 12/3 Lê Lai, Phường Bến Thành, Quận 1, TP. Hồ Chí Minh',
+    secret: 'lelai',
+  },
+  {
+    kind: 'address',
+    line: 'Địa chỉ: 12/3 Lê Lai, Phường Bến Thành, Quận 1, TP. Hồ Chí Minh',
+    secret: 'quan1',
+  },
   { kind: 'address', line: 'Address: 221 Baker Street, London', secret: 'bakerstreet' },
 ];
 

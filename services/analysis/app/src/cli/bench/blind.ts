@@ -100,11 +100,11 @@ function lossOf(report: PremiumReport, blind: Blind): Loss {
     const lost = words.filter((word) => !after.has(word));
     loss.labelWords += words.length;
     loss.wordsLost += lost.length;
+    if (lost.length > 0)
+      loss.seen.push(`masked of ${kind} ${id}: ${lost.join(' ')} in ${quotes.join(' / ')}`);
     if (!skillKinds.includes(kind)) continue;
     loss.skills += 1;
-    if (lost.length === 0) continue;
-    loss.skillsLost += 1;
-    loss.seen.push(`lost ${id} ${kind}: ${lost.join(' ')} in ${quotes.join(' / ')}`);
+    if (lost.length > 0) loss.skillsLost += 1;
   }
   return loss;
 }
@@ -157,16 +157,13 @@ function resultOf(person: BlindPerson): BlindResult {
 const sum = (results: readonly BlindResult[], of: (one: BlindResult) => number): number =>
   results.reduce((total, one) => total + of(one), 0);
 
-/** A résumé sent again with another number, a newer line and a corrected word. */
+/** A résumé sent again with another number, one more line and one line less. */
 function edited(text: string): string {
-  const lines = text.split('\n');
-  const last = lines.length - 1;
-  return lines
-    .flatMap((line, i) =>
-      i === Math.floor(last / 2) ? [line, 'Hoàn thành khóa đào tạo nội bộ tháng 10/2026'] : [line],
-    )
-    .map((line) => line.replace(/\d{3}(?=\D*$)/u, '777').replace(/\bnăm\b/u, 'nam'))
-    .join('\n');
+  const lines = text.replace(/\d{3}(?=\D)/u, '777').split('\n');
+  const at = Math.floor(lines.length / 2);
+  return [...lines.slice(0, at), 'Hoàn thành khóa đào tạo nội bộ tháng 10/2026', ...lines.slice(at + 1)].join(
+    '\n',
+  );
 }
 
 function nearLines(people: readonly BlindPerson[]): Line[] {
@@ -195,25 +192,53 @@ export function blindMeasure(people: readonly BlindPerson[]): BlindMeasure {
   const plants = sum(results, (one) => one.planted);
   const leakLines = maskKinds.map((kind) =>
     whole(
-      atMost(`leaks of kind ${kind}`, texts, sum(results, (one) => one.leaks[kind]), 0),
+      atMost(
+        `leaks of kind ${kind}`,
+        texts,
+        sum(results, (one) => one.leaks[kind]),
+        0,
+      ),
       sum(results, (one) => one.leaks[kind]),
     ),
   );
   const plantLines = maskKinds.map((kind) =>
-    atMost(`planted and left, ${kind}`, plants, sum(results, (one) => one.plantsLeft[kind]), 0),
+    atMost(
+      `planted and left, ${kind}`,
+      plants,
+      sum(results, (one) => one.plantsLeft[kind]),
+      0,
+    ),
   );
   return {
     lines: [
       ...leakLines,
       ...plantLines,
-      atMost('texts that change when masked again', texts, sum(results, (one) => one.again), 0),
-      atMost('skills met before whose words are masked', sum(results, (one) => one.skills), sum(results, (one) => one.skillsLost), 0),
+      atMost(
+        'texts that change when masked again',
+        texts,
+        sum(results, (one) => one.again),
+        0,
+      ),
+      atMost(
+        'skills met before whose words are masked',
+        sum(results, (one) => one.skills),
+        sum(results, (one) => one.skillsLost),
+        0,
+      ),
       whole(
-        stated('label words masked', sum(results, (one) => one.labelWords), 0),
+        stated(
+          'label words masked',
+          sum(results, (one) => one.labelWords),
+          0,
+        ),
         sum(results, (one) => one.wordsLost),
       ),
       whole(
-        stated('skills of the whole text masked everywhere', sum(results, (one) => one.listed), 0),
+        stated(
+          'skills of the whole text masked everywhere',
+          sum(results, (one) => one.listed),
+          0,
+        ),
         sum(results, (one) => one.listedLost),
       ),
       ...nearLines(people),

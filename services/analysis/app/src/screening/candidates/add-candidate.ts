@@ -85,10 +85,7 @@ export class AddCandidate {
     }
   }
 
-  private async keep(
-    tx: Tx,
-    { screeningId, addedByKey, by, read, codes }: Kept,
-  ): Promise<string> {
+  private async keep(tx: Tx, { screeningId, addedByKey, by, read, codes }: Kept): Promise<string> {
     const id = randomUUID();
     const { file } = read;
     const taken = 'read' in read ? this.readColumns(screeningId, id, read) : refusedColumns(read.refused);

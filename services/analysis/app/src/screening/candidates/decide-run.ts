@@ -12,14 +12,19 @@ export interface Run {
 }
 
 export type Outcome =
-  { readonly report: PremiumReport; readonly vault: DocumentVault } | { readonly failureCode: CandidateFailureCode };
+  | { readonly report: PremiumReport; readonly vault: DocumentVault }
+  | { readonly failureCode: CandidateFailureCode };
 
 /** Without a score there is nothing to sell. */
 function columnsOf(id: string, outcome: Outcome) {
   if ('failureCode' in outcome) return { outcome: 'failed' as const, failureCode: outcome.failureCode };
   const { report, vault } = outcome;
   if (report.score === null) return { outcome: 'failed' as const, failureCode: 'NOTHING_TO_JUDGE' as const };
-  return { outcome: 'completed' as const, reportKeyId: vault.keyId, report: seal(vault, id, 'report', report) };
+  return {
+    outcome: 'completed' as const,
+    reportKeyId: vault.keyId,
+    report: seal(vault, id, 'report', report),
+  };
 }
 
 /** Stores how a run ends; its token moves next. False when that was stored before, or the candidate is gone. */

@@ -39,7 +39,11 @@ export class RunCandidate {
     const report = await this.report(inputs);
     await task.finish(async (tx) => {
       // Trying again would take as long again.
-      await decideRun(tx, run, report ? { report, vault: this.vault } : { failureCode: 'ANALYSIS_TOO_COMPLEX' });
+      await decideRun(
+        tx,
+        run,
+        report ? { report, vault: this.vault } : { failureCode: 'ANALYSIS_TOO_COMPLEX' },
+      );
     });
   }
 
@@ -59,7 +63,14 @@ export class RunCandidate {
       .where('c.run', '=', run)
       .where('c.holdSource', 'is not', null)
       .where('c.outcome', 'is', null)
-      .returning(['c.document', 'c.keyId', 's.id as screeningId', 's.job', 's.keyId as jobKeyId', 's.createdAt'])
+      .returning([
+        'c.document',
+        'c.keyId',
+        's.id as screeningId',
+        's.job',
+        's.keyId as jobKeyId',
+        's.createdAt',
+      ])
       .executeTakeFirst();
     if (!row?.document) return undefined;
     return {

@@ -5,7 +5,12 @@ import { SettleHeld } from '../../tokens/settle-held.js';
 import type { Decided, End } from '../../tokens/tokens.js';
 import type { Run } from './decide-run.js';
 
-const lateColumns = { outcome: 'failed', failureCode: 'ANALYSIS_TIMED_OUT', reportKeyId: null, report: null } as const;
+const lateColumns = {
+  outcome: 'failed',
+  failureCode: 'ANALYSIS_TIMED_OUT',
+  reportKeyId: null,
+  report: null,
+} as const;
 
 @Injectable()
 export class SettleCandidate extends SettleHeld<Run> {

@@ -80,7 +80,11 @@ export class StartCandidates {
   }
 
   /** Undefined when there are no tokens left and others were started. */
-  private async hold(userId: string, { id, run }: Waiting, othersStarted: boolean): Promise<Held | undefined> {
+  private async hold(
+    userId: string,
+    { id, run }: Waiting,
+    othersStarted: boolean,
+  ): Promise<Held | undefined> {
     for (let next = run; ; next += 1) {
       const source = sourceOf(id, next);
       try {

@@ -1,4 +1,8 @@
-import type { CandidateDecision, Decision, DecisionReason } from '@fitfolio/analysis-contract/screening-table';
+import type {
+  CandidateDecision,
+  Decision,
+  DecisionReason,
+} from '@fitfolio/analysis-contract/screening-table';
 import { Database, type Tx } from '@fitfolio/service-kit/db/database';
 import { json } from '@fitfolio/service-kit/db/query';
 import { Injectable } from '@nestjs/common';
@@ -51,7 +55,11 @@ export class DecideCandidate {
       keep(tx, { screeningId, candidateId, by: caller.id, decided }),
     );
     const { decisionNote } = row;
-    const [shown] = await this.people.masked(screening, candidateId, decisionNote === null ? [] : [decisionNote]);
+    const [shown] = await this.people.masked(
+      screening,
+      candidateId,
+      decisionNote === null ? [] : [decisionNote],
+    );
     return decisionOf(row, await this.store.emails([row.decidedBy]), shown);
   }
 }

@@ -115,9 +115,7 @@ const keep = (tx: Tx, screeningId: string, { email, role }: Wanted): Promise<Row
   return db(tx)
     .insertInto('screening_member')
     .values({ id: randomUUID(), screeningId, email, role, createdAt })
-    .onConflict((conflict) =>
-      conflict.columns(['screeningId', 'email']).doUpdateSet({ role, endedAt: null }),
-    )
+    .onConflict((conflict) => conflict.columns(['screeningId', 'email']).doUpdateSet({ role, endedAt: null }))
     .returning(columns)
     .executeTakeFirstOrThrow();
 };

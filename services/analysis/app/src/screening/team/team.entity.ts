@@ -28,7 +28,9 @@ export const ScreeningCommentEntity = defineTable('screening_comment', {
   person: {
     by: 'userId',
     order: 'createdAt',
-    leaves: { keep: 'Others work with what was said; it goes with its screening, and names nobody from then on.' },
+    leaves: {
+      keep: 'Others work with what was said; it goes with its screening, and names nobody from then on.',
+    },
   },
   columns: {
     id: own(p.uuid().primary()),
