@@ -5,7 +5,7 @@ import {
   type OpenedFiles,
   type RefusalReason,
   type RefusedFile,
-} from './open-files.js';
+} from './file-rules.js';
 
 interface Entry {
   readonly name: string;

@@ -4,7 +4,8 @@ import { fitting } from '@fitfolio/web-kit/shape';
 import { storageKeys, storedJson } from '@fitfolio/web-kit/storage';
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { useAddCandidateMutation } from '../screening.api.js';
-import { openFiles, type RefusedFile } from './open-files.js';
+import type { RefusedFile } from './file-rules.js';
+import { openFiles } from './open-files.js';
 
 /** A file on its way: `next` waits for its turn, `failed` was not taken and can be sent again. */
 export interface Upload {
