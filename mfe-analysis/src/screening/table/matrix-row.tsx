@@ -1,13 +1,13 @@
 import type { ScreeningRequirement } from '@fitfolio/analysis-contract/screening';
-import type { Cell } from '@fitfolio/analysis-contract/screening-table';
 import { useLanguage, useTranslation } from '@fitfolio/web-kit/i18n';
 import { VisuallyHidden } from '@fitfolio/web-kit/ui/core';
 import { MessageSquare } from 'lucide-react';
 import { memo } from 'react';
 import { points as pointsText } from '../../shared/report/points.js';
-import { VerdictBadge } from '../../shared/report/verdict-badge.js';
+import { knownVerdict } from '../../shared/report/report-types.js';
 import styles from './matrix.module.css';
 import type { TableRow } from './table-view.js';
+import { VerdictMark } from './verdict-mark.js';
 
 function Asked({ requirement: { label, importance, group } }: { requirement: ScreeningRequirement }) {
   const { t } = useTranslation('mfe-analysis');
@@ -19,29 +19,6 @@ function Asked({ requirement: { label, importance, group } }: { requirement: Scr
         {group ? ` · ${t('requirements.group')}` : null}
       </span>
     </th>
-  );
-}
-
-function Verdict({ cell, points }: { cell: Cell | undefined; points: boolean }) {
-  const { t } = useTranslation('mfe-analysis');
-  const { language } = useLanguage();
-  if (!cell) return <span aria-hidden>–</span>;
-  const { verdict, comments, earned, weight } = cell;
-  return (
-    <>
-      <VerdictBadge verdict={verdict} small />
-      {comments > 0 ? (
-        <span className={styles['comments']}>
-          <MessageSquare size={12} aria-hidden />
-          <VisuallyHidden>{t('screening.comments.count', { count: comments })}</VisuallyHidden>
-        </span>
-      ) : null}
-      {points ? (
-        <span className={styles['points']}>
-          {weight > 0 ? `${pointsText(earned, language)}/${pointsText(weight, language)}` : '–'}
-        </span>
-      ) : null}
-    </>
   );
 }
 
@@ -57,7 +34,10 @@ interface Props {
 }
 
 /** One requirement across everybody; drawn again only when something of it changes. */
-export const MatrixRow = memo(function MatrixRow({ row, index, points, active, inspector }: Props) {
+export const MatrixRow = memo(function MatrixRow(props: Props) {
+  const { row, index, points, active, inspector } = props;
+  const { t } = useTranslation('mfe-analysis');
+  const { language } = useLanguage();
   const { requirement, cells } = row;
   return (
     <tr data-must={requirement.importance === 'must' || undefined}>
@@ -71,7 +51,27 @@ export const MatrixRow = memo(function MatrixRow({ row, index, points, active, i
           aria-describedby={active === column ? inspector : undefined}
           className={styles['cell']}
         >
-          <Verdict cell={cell} points={points} />
+          {cell ? (
+            <VerdictMark
+              verdict={knownVerdict(cell.verdict)}
+              word={t(`verdict.${knownVerdict(cell.verdict)}`)}
+            />
+          ) : (
+            '–'
+          )}
+          {cell && cell.comments > 0 ? (
+            <span className={styles['comments']}>
+              <MessageSquare size={12} aria-hidden />
+              <VisuallyHidden>{t('screening.comments.count', { count: cell.comments })}</VisuallyHidden>
+            </span>
+          ) : null}
+          {cell && points ? (
+            <span className={styles['points']}>
+              {cell.weight > 0
+                ? `${pointsText(cell.earned, language)}/${pointsText(cell.weight, language)}`
+                : '–'}
+            </span>
+          ) : null}
         </td>
       ))}
     </tr>
