@@ -34,6 +34,13 @@ const nodeIsReady = (world) =>
     return node.status.conditions.some(({ type, status }) => type === 'Ready' && status === 'True');
   });
 
+/** A node that was not heard of takes no new calls for a moment once it is heard of again; nor do its pods. */
+async function allIsWell(world) {
+  await nodeIsReady(world);
+  await rolledOut(world);
+  await until('every part is well', 180, async () => (await fetch(`${world.url}/healthz`)).ok);
+}
+
 async function withoutApi(world) {
   const { sent, failed } = await readers(world, async () => {
     await endProcesses(['apiserver'], 'SIGKILL');
@@ -41,7 +48,7 @@ async function withoutApi(world) {
   });
   await startApi(world.kube);
   none(failed);
-  await nodeIsReady(world);
+  await allIsWell(world);
   return `${seconds(apiAwayMs)} without it: 0 of ${sent} failed`;
 }
 
@@ -54,9 +61,7 @@ async function nodeRestarts(world) {
     await pause(nodeAwayMs);
     const since = Date.now();
     await startNode(world.kube);
-    await nodeIsReady(world);
-    await until('every part is well', 180, async () => (await fetch(`${world.url}/healthz`)).ok);
-    await rolledOut(world);
+    await allIsWell(world);
     took = Date.now() - since;
   });
   return `all is well ${seconds(took)} after its start; ${operations} operations, every one there once`;

@@ -3,7 +3,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** As what the edge's spans appear. */
 export const tracedAs = 'edge';
-const failed = 500;
 
 /**
  * Each call begins a trace here: what a browser says of one is not passed on, for anybody could name any. Gives the headers
@@ -25,10 +24,7 @@ export function traceCalls(
       done();
     });
     app.addHook('onResponse', (request, reply, done) => {
-      const span = spans.get(request);
-      span?.set({ 'http.response.status_code': reply.statusCode });
-      if (reply.statusCode >= failed) span?.fail(new Error(String(reply.statusCode)));
-      span?.end();
+      spans.get(request)?.answered(reply.statusCode);
       done();
     });
   }

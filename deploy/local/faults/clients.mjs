@@ -176,15 +176,23 @@ export class Buyer {
       ids.push(added.body.data.id);
       this.candidates.set(added.body.data.id, { started: false, removed: false });
     }
-    const started = await this.post(`${path}/start`, { candidateIds: ids });
-    // Whom a lost reply told of, a repeated one does not name again.
-    if (started.status === 202)
-      for (const id of started.body.data.started) this.candidates.get(id).started = true;
-    else if (started.body.code !== 'INSUFFICIENT_TOKENS' && started.body.code !== 'SUBMISSION_EXPIRED')
-      throw new Error(`start: ${started.status} ${JSON.stringify(started.body)}`);
+    await this.start(path, ids);
     await this.removeSome(path, ids);
-    // Features use up what a buyer has: who is short buys before the next wish.
-    if (started.body.code === 'INSUFFICIENT_TOKENS') for (let i = 0; i < 3; i += 1) await this.act();
+  }
+
+  /** As many as there are tokens for; who has none buys first. */
+  async start(path, ids) {
+    let candidateIds = ids;
+    for (let tries = 0; tries < 3; tries += 1) {
+      const { status, body } = await this.post(`${path}/start`, { candidateIds });
+      // Whom a lost reply told of, a repeated one does not name again.
+      if (status === 202) for (const id of body.data.started) this.candidates.get(id).started = true;
+      if (status === 202 || body.code === 'SUBMISSION_EXPIRED') return;
+      if (body.code !== 'INSUFFICIENT_TOKENS') throw new Error(`start: ${status} ${JSON.stringify(body)}`);
+      const balance = body.details?.balance ?? 0;
+      if (balance > 0) candidateIds = candidateIds.slice(0, balance);
+      else for (let i = 0; i < 4; i += 1) await this.act();
+    }
   }
 
   async removeSome(path, ids) {

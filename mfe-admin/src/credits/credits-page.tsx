@@ -4,7 +4,7 @@ import { ErrorState, Page, PageHeading } from '@fitfolio/web-kit/page';
 import { useSearchParams } from '@fitfolio/web-kit/router';
 import { Skeleton, Card } from '@fitfolio/web-kit/ui/core';
 import { BarChart } from '../shared/chart/bar-chart.js';
-import { useRevenueQuery, useTokenSummaryQuery } from './credits.api.js';
+import { useRevenueQuery, useTokenSummaryQuery } from '../shared/figures/figures.api.js';
 import styles from './credits.module.css';
 import { DaysChoice, periods } from './days-choice.js';
 import { OpenNow } from './open-now.js';

@@ -2,15 +2,12 @@ import { listFields } from '@fitfolio/analysis-contract/fit-analysis';
 import { AnalysisStatus } from '@fitfolio/analysis-contract/free-analysis';
 import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { useListState } from '@fitfolio/web-kit/ui/data';
+import { useAdminFitAnalysisDaysQuery } from '../shared/chart/analysis-days.api.js';
 import { AnalysisDays } from '../shared/chart/analysis-days.js';
 import { CsvButton } from '../shared/list/csv-button.js';
 import { FilterSelect } from '../shared/list/filter-select.js';
 import { ListPage } from '../shared/list/list-page.js';
-import {
-  useAdminExportFitAnalysesMutation,
-  useAdminFitAnalysisDaysQuery,
-  useAdminListFitAnalysesQuery,
-} from './fit-analysis.api.js';
+import { useAdminExportFitAnalysesMutation, useAdminListFitAnalysesQuery } from './fit-analysis.api.js';
 import { useFitAnalysisColumns } from './use-fit-analysis-columns.js';
 import { useRerun } from './use-rerun.js';
 

@@ -1,6 +1,5 @@
 import {
   adminExportFitAnalyses,
-  adminFitAnalysisDays,
   adminGetFitAnalysisResult,
   adminListFitAnalyses,
   adminReleaseFitAnalysis,
@@ -11,7 +10,6 @@ import { api, routeFile, routeMutation, routeQuery } from '@fitfolio/web-kit/api
 
 export const {
   useAdminExportFitAnalysesMutation,
-  useAdminFitAnalysisDaysQuery,
   useAdminGetCareerPlanQuery,
   useAdminGetFitAnalysisResultQuery,
   useAdminListFitAnalysesQuery,
@@ -21,7 +19,6 @@ export const {
   endpoints: (build) => ({
     adminListFitAnalyses: routeQuery(build, adminListFitAnalyses, { providesTags: ['AdminFitAnalyses'] }),
     adminExportFitAnalyses: routeFile(build, adminExportFitAnalyses),
-    adminFitAnalysisDays: routeQuery(build, adminFitAnalysisDays, { providesTags: ['AdminFitAnalyses'] }),
     adminGetFitAnalysisResult: routeQuery(build, adminGetFitAnalysisResult),
     adminGetCareerPlan: routeQuery(build, adminGetCareerPlan),
     adminRepeatFitAnalysis: routeMutation(build, adminRepeatFitAnalysis, {

@@ -1,7 +1,8 @@
 import { useListState } from '@fitfolio/web-kit/ui/data';
 import { ListPage } from '../shared/list/list-page.js';
+import { useAdminFreeAnalysisDaysQuery } from '../shared/chart/analysis-days.api.js';
 import { AnalysisDays } from '../shared/chart/analysis-days.js';
-import { useAdminFreeAnalysisDaysQuery, useAdminListFreeAnalysesQuery } from './free-analysis.api.js';
+import { useAdminListFreeAnalysesQuery } from './free-analysis.api.js';
 import { useAnalysisColumns } from './use-analysis-columns.js';
 
 const sorts = [

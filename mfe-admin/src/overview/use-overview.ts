@@ -1,15 +1,13 @@
 import { formatMoney, formatNumber } from '@fitfolio/web-kit/format';
 import { useLanguage, useTranslation } from '@fitfolio/web-kit/i18n';
 import { paths } from '@fitfolio/web-kit/paths';
-import type { Figure } from '../shared/figures/figures.js';
 import {
-  useOverviewEmailsQuery,
-  useOverviewFitDaysQuery,
-  useOverviewFreeDaysQuery,
-  useOverviewRevenueQuery,
-  useOverviewTokensQuery,
-  useOverviewUsersQuery,
-} from './overview.api.js';
+  useAdminFitAnalysisDaysQuery,
+  useAdminFreeAnalysisDaysQuery,
+} from '../shared/chart/analysis-days.api.js';
+import { useRevenueQuery, useTokenSummaryQuery } from '../shared/figures/figures.api.js';
+import type { Figure } from '../shared/figures/figures.js';
+import { useOverviewEmailsQuery, useOverviewUsersQuery } from './overview.api.js';
 
 const days = 30;
 /** Only the total of a list is of interest here. */
@@ -19,10 +17,10 @@ const one = { page: 1, pageSize: 1 } as const;
 export function useOverview() {
   const { t } = useTranslation('mfe-admin');
   const { language } = useLanguage();
-  const money = useOverviewRevenueQuery({ query: { days } });
-  const tokens = useOverviewTokensQuery({ query: { days } });
-  const free = useOverviewFreeDaysQuery({ query: { days } });
-  const fit = useOverviewFitDaysQuery({ query: { days } });
+  const money = useRevenueQuery({ query: { days } });
+  const tokens = useTokenSummaryQuery({ query: { days } });
+  const free = useAdminFreeAnalysisDaysQuery({ query: { days } });
+  const fit = useAdminFitAnalysisDaysQuery({ query: { days } });
   const mails = useOverviewEmailsQuery({ query: { ...one, state: 'failed' } });
   const users = useOverviewUsersQuery({ query: one });
   const queries = [money, tokens, free, fit, mails, users];

@@ -31,6 +31,7 @@ export interface SpanStart {
 
 const sendMsMax = 3_000;
 const everyMs = 1_000;
+const failedFrom = 500;
 const propagator = new W3CTraceContextPropagator();
 
 /** The spans of one service, sent in batches. A collector that is away costs spans, never calls. */
@@ -98,5 +99,12 @@ export class StartedSpan {
 
   end(): void {
     this.span.end();
+  }
+
+  /** Ends the span of a call with its HTTP status; 5xx is the service's failure, 4xx the caller's. */
+  answered(status: number): void {
+    this.set({ 'http.response.status_code': status });
+    if (status >= failedFrom) this.fail(new Error(String(status)));
+    this.end();
   }
 }

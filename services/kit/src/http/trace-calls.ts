@@ -1,8 +1,6 @@
 import { beginSpan, isTraced, SpanKind, type StartedSpan, traceHeader } from '@fitfolio/tracing/tracing';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-const failed = 500;
-
 /** Each call as a span, below that of whoever passed it on. What only machines ask again and again is left out. */
 export function traceCalls(app: FastifyInstance, service: string): void {
   if (!isTraced(service)) return;
@@ -31,10 +29,7 @@ export function traceCalls(app: FastifyInstance, service: string): void {
     else span.run(done);
   });
   app.addHook('onResponse', (request, reply, done) => {
-    const span = spans.get(request);
-    span?.set({ 'http.response.status_code': reply.statusCode });
-    if (reply.statusCode >= failed) span?.fail(new Error(String(reply.statusCode)));
-    span?.end();
+    spans.get(request)?.answered(reply.statusCode);
     done();
   });
 }

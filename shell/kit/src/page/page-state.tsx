@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import styles from './page.module.css';
 
 interface Props {
-  readonly icon: ReactNode;
+  /** In a box above the title; a drawing needs none. */
+  readonly icon?: ReactNode;
+  readonly picture?: ReactNode;
   readonly title: string;
   readonly text?: ReactNode;
   readonly actions?: ReactNode;
@@ -11,10 +13,10 @@ interface Props {
 }
 
 /** The common shape of "nothing here" and "this failed". */
-export function PageState({ icon, title, text, actions, note, role }: Props) {
+export function PageState({ icon, picture, title, text, actions, note, role }: Props) {
   return (
     <div className={styles['state']} role={role}>
-      <div className={styles['stateIcon']}>{icon}</div>
+      {picture ?? <div className={styles['stateIcon']}>{icon}</div>}
       <h2 className={styles['stateTitle']}>{title}</h2>
       {text ? <p className={styles['stateText']}>{text}</p> : null}
       {actions ? <div className={styles['stateActions']}>{actions}</div> : null}

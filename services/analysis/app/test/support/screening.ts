@@ -42,6 +42,8 @@ interface Somebody {
   readonly skills?: string;
   readonly years?: string;
   readonly company?: string;
+  readonly school?: string;
+  readonly second?: string;
 }
 
 /** A résumé of somebody invented. */
@@ -54,6 +56,8 @@ export const resumeOf = ({
   skills = 'React, TypeScript, Jest, HTML, CSS, Git',
   years = '03/2021 - Hiện tại',
   company = 'Công ty Cổ phần Công nghệ Sao Việt',
+  school = 'Đại học Bách khoa Hà Nội',
+  second = 'Viết kiểm thử cho toàn bộ giao diện, giảm 30% lỗi.',
 }: Somebody): string => `${name}
 ${email} | 0912 345 678 | Hà Nội
 
@@ -62,11 +66,11 @@ Lập trình viên Front-end
 ${company}
 ${years}
 - ${name} xây dựng giao diện bằng ${skills} cho 40.000 người dùng.
-- Viết kiểm thử cho toàn bộ giao diện, giảm 30% lỗi.
+- ${second}
 
 Học vấn
 Kỹ sư Công nghệ thông tin
-Đại học Bách khoa Hà Nội
+${school}
 2016 - 2021
 
 Kỹ năng
@@ -81,12 +85,18 @@ export const people = [
     skills: 'Vue, JavaScript, HTML, Docker',
     years: '06/2023 - Hiện tại',
     company: 'Công ty TNHH Phần mềm Đại Dương',
+    school: 'Đại học Khoa học Tự nhiên',
+    second:
+      'Hướng dẫn hai thực tập sinh đọc mã nguồn và sửa trang thanh toán của khách hàng ở ba tỉnh miền Trung.',
   }),
   resumeOf({
     name: 'Phạm Thu Hà',
     skills: 'Java, Spring, PostgreSQL, Kafka',
     years: '01/2015 - Hiện tại',
     company: 'Ngân hàng Thương mại Phương Đông',
+    school: 'Đại học Kinh tế Quốc dân',
+    second:
+      'Vận hành hệ thống chuyển khoản liên ngân hàng, trực ca đêm và viết tài liệu bàn giao cho đội vận hành mới tại chi nhánh.',
   }),
 ] as const;
 

@@ -17,11 +17,11 @@ const patterns: readonly (readonly [DegreeLevel, RegExp])[] = [
   [6, /\b(?:ph\.?\s?d|doctorate|doctoral|doctor of)\b|tiến sĩ|tiến sỹ|(?<![\p{L}])tien si(?![\p{L}])/iu],
   [
     5,
-    /\b(?:master(?:['’]?s)?|e?mba|m\.(?:sc?|a|e|s|com|ed|phil)|m\.?tech|m\.?eng|m\.?phil|m\.?com|llm|mca|msc|pgdm|pgdba|pgce|post[- ]?graduate|magister|máster|maîtrise)(?![\p{L}])|thạc sĩ|thạc sỹ|sau đại học|(?<![\p{L}])(?:thac si|sau dai hoc)(?![\p{L}])/iu,
+    /\b(?:master(?:['’]?s)?|e?mba|m\.(?:sc?|a|e|s|com|ed|phil)|m\.?tech|m\.?eng|m\.?phil|m\.?com|llm|mca|msc|pgdm|pgdba|pgce|post[- ]?graduate|magister|magisterka|máster|maîtrise|mestrado|laurea magistrale|civilingenjör|sivilingeniør|specialist degree|diplom(?!\p{L}|[^\n]{0,24}\(fh\))|dipl\.[- ]?(?:ing|inf|kfm|math|phys|chem|biol|psych)(?![^\n]{0,12}\(fh\))|cand\.\s?(?:polyt|scient|merc|jur|oecon|mag|it|med|psych))(?![\p{L}])|thạc sĩ|thạc sỹ|sau đại học|(?<![\p{L}])(?:thac si|sau dai hoc)(?![\p{L}])/iu,
   ],
   [
     4,
-    /\b(?:bachelor(?:['’]?s)?|undergraduate|university degree|college degree|b\.(?:sc?|a|e|s|ed)|b\.?tech|b\.?eng|b\.?com|b\.?arch|b\.?pharm|bsc|bsn|bba|bbm|bca|llb|mbbs|degree|licenciatura|licence en|laurea|inżynier|licencjat)(?![\p{L}])|cử nhân|đại học|kỹ sư|bác sĩ|dược sĩ|kiến trúc sư|(?<![\p{L}])(?:cu nhan|dai hoc|ky su|bac si|duoc si|kien truc su)(?![\p{L}])/iu,
+    /\b(?:bachelor(?:['’]?s)?|undergraduate|university degree|college degree|b\.(?:sc?|a|e|s|ed)|b\.?tech|b\.?eng|b\.?com|b\.?arch|b\.?pharm|bsc|bsn|bba|bbm|bca|llb|mbbs|degree|licenciatura|licence en|laurea|inżynier|licencjat|bacharel(?:ado)?|grado en|kandidatexamen|professionsbachelor|maskinmester|diplomingeniør|dipl(?:om)?[.-][^\n]{0,24}\(fh\))(?![\p{L}])|cử nhân|đại học|kỹ sư|bác sĩ|dược sĩ|kiến trúc sư|(?<![\p{L}])(?:cu nhan|dai hoc|ky su|bac si|duoc si|kien truc su)(?![\p{L}])/iu,
   ],
   [
     3,

@@ -30,6 +30,11 @@ const scored: readonly (readonly [RegExp, (score: string) => number])[] = [
   [/\btopik\D{0,12}?([1-6])\b/i, (s) => value(s)],
   [/\b([abc][12])\b/i, (s) => ['a1', 'a2', 'b1', 'b2', 'c1', 'c2'].indexOf(s.toLowerCase()) + 1],
 ];
+/** The certificates of Vietnam before CEFR, for English and computers alike. */
+const national =
+  /(?:bằng|chứng chỉ|trình độ|văn bằng|cc)\s(?:(?:tiếng anh|anh văn|ngoại ngữ|quốc gia)\s)?([ABC])(?![\p{L}\d+#])|(?:anh văn|tiếng anh)\s?:?\s(?:bằng\s)?([ABC])(?![\p{L}\d+#])/u;
+const nationalRank = (letter: string): number => 2 + 'ABC'.indexOf(letter);
+
 const worded: readonly (readonly [RegExp, number])[] = [
   [/native|mother tongue|bản ngữ|tiếng mẹ đẻ/iu, 6],
   [/elementary|basic|beginner|limited|cơ bản|sơ cấp/iu, 2],
@@ -48,6 +53,9 @@ export function languageLevel(text: string): LanguageLevel | null {
     const match = pattern.exec(text);
     if (match?.[1]) return { rank: rank(match[1]), text: match[0] };
   }
+  const certified = national.exec(text);
+  const letter = certified?.[1] ?? certified?.[2];
+  if (certified && letter) return { rank: nationalRank(letter), text: certified[0] };
   for (const [pattern, rank] of worded) {
     const match = pattern.exec(text);
     if (match) return { rank, text: match[0] };

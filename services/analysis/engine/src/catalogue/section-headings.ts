@@ -30,7 +30,7 @@ const headings: Readonly<Record<SectionKind, string>> = {
     bản thân|giới thiệu chung|tóm tắt|tóm tắt bản thân|tóm tắt nghề nghiệp|tổng quan|về tôi|về bản thân|hồ sơ|tóm tắt hồ
     sơ|tóm lược|mục tiêu ngắn hạn|mục tiêu dài hạn|
     career profile|profile summary|summary profile|professional overview|professional objective|job objective|professional statement|employment objective|about myself|personal summary|summary of experience|summary of skills and experience|experience summary|executive profile|synopsis|professional synopsis|career synopsis|career overview|qualifications|qualification summary|key highlights|snapshot|introduce myself|mục tiêu bản thân|giới thiệu về bản thân|đôi nét về bản thân|vài nét về bản thân|đôi lời giới thiệu|hồ sơ tóm tắt|mong muốn nghề nghiệp|định hướng`,
-  experience: `work|jobs|đã làm|nơi đã làm|việc đã làm|experience|experiences|work experience|work experiences|professional experience|working experience|working
+  experience: `work|jobs|positions|posts held|roles|roles held|appointments|jobs held|work so far|career so far|professional positions|work and positions|đã làm|đã làm ở đâu|làm ở đâu|từng làm ở đâu|nơi làm|nơi làm việc|từng làm|tiến trình công việc|tiến trình làm việc|tiến trình công tác|bảng quá trình làm việc|bảng quá trình công tác|quá trình đi làm|quá trình nghề nghiệp|con đường nghề nghiệp|nghề nghiệp|nơi đã làm|việc đã làm|experience|experiences|work experience|work experiences|professional experience|working experience|working
     experiences|employment|employment history|work history|career history|relevant experience|career|professional
     background|job experience|employment experience|internship|internships|internship experience|industry
     experience|teaching experience|clinical experience|research experience|leadership experience|positions held|kinh
@@ -38,7 +38,7 @@ const headings: Readonly<Record<SectionKind, string>> = {
     tế|quá trình làm việc|quá trình công tác|lịch sử làm việc|kinh nghiệm thực tập|thực tập|quá trình công tác và kinh
     nghiệm|
     employment record|employment details|employment summary|work details|work profile|working history|working profile|work and experience|professional history|professional work experience|job history|job profile|organisational experience|organizational experience|organisational scan|career graph|career contour|career path|career progression|previous experience|previous employment|past experience|other experience|additional experience|experience details|professional experience details|work experience details|company experience|current employment|present employment|professional career|freelance experience|freelance work|part time experience|voluntary and work experience|selected experience|military experience|quá trình làm việc và kinh nghiệm|kinh nghiệm và quá trình làm việc|quá trình công tác|kinh nghiệm việc làm|kinh nghiệm đi làm|nơi từng làm việc|kinh nghiệm bán thời gian|việc làm|công việc|các công việc|công việc đã làm|công việc đã qua|quá trình công việc`,
-  education: `study|academic|academics|school|schools|schooling and training|đã học|trường lớp|education|educations|academic background|educational background|academic qualifications|education and
+  education: `study|học ở đâu|đã học ở đâu|đi học|quá trình học hành|học hành|academic|academics|school|schools|schooling and training|đã học|trường lớp|education|educations|academic background|educational background|academic qualifications|education and
     training|education & training|academics|academic history|academic profile|studies|qualifications and education|education
     and qualifications|học vấn|trình độ học vấn|quá trình học tập|bằng cấp|trình độ|giáo dục|quá trình đào tạo|đào tạo|trình
     độ chuyên môn|học tập|thông tin học vấn|học vấn và bằng cấp|nền tảng học vấn|
@@ -148,6 +148,8 @@ const ownKinds: readonly (readonly [RegExp, SectionKind])[] = [
   [/\b(?:who|about|want|looking for|am|why)\b|\b(?:la ai|gioi thieu|muc tieu|mong muon|ve toi)\b/, 'summary'],
 ];
 
+const besideWork: readonly SectionKind[] = ['projects', 'skills', 'other', 'activities', 'awards'];
+
 const wordsMax = 6;
 const charsMax = 60;
 
@@ -162,7 +164,10 @@ export const headingKind = remember((line: string): SectionKind | null => {
   const exact = known.get(key);
   if (exact) return isName(text.normalize('NFC')) ? null : exact;
   const halves = text.split(/\s*(?:[/|&+]|\band\b|\bvà\b)\s*/i).map((half) => known.get(headingKey(half)));
-  return halves.length === 2 && halves[0] && halves[1] ? halves[0] : null;
+  const [first, second] = halves;
+  if (halves.length !== 2 || !first || !second) return null;
+  // `Dự án và nơi làm`: what was done stands with where.
+  return second === 'experience' && besideWork.includes(first) ? second : first;
 });
 
 /** Like {@link headingKind}, for a line that already looks like a heading (large, bold, capitals): endings suffice. */

@@ -1,5 +1,6 @@
 import { languageLevel } from '../catalogue/language-levels.js';
 import { languageByFolded, languagesIn } from '../catalogue/languages.js';
+import { faded } from '../clause/level.js';
 import type { Ask } from '../job/item.js';
 import type { Evidence } from '../report.js';
 import type { Resume } from '../resume/parse-resume.js';
@@ -67,7 +68,7 @@ function knownAt(place: Place, next: Place | undefined, ask: LanguageAsk, resume
     const learning = stance.modality === 'learning' || stance.modality === 'planned';
     const about = aboutAt(folded, text, match.index, end);
     const rank = languageLevel(about)?.rank ?? languageLevel(below)?.rank ?? null;
-    const running = learning && rank === null;
+    const running = (learning && rank === null) || faded.test(text.slice(end, end + 110));
     const reading = readsOnly.test(about) && !speaks.test(about);
     if (stance.modality === 'wished' || stance.holder === 'other') continue;
     const evidence = evidenceAt(at + match.index, at + end, place, resume.read.text);
@@ -96,7 +97,14 @@ function knownAt(place: Place, next: Place | undefined, ask: LanguageAsk, resume
     });
   const test = tests[ask.language.id]?.exec(text);
   const level = test ? languageLevel(text.slice(Math.max(0, test.index - 10))) : null;
-  if (test && level && stanceIn(place, test.index, test.index + test[0].length).modality === 'done')
+  const forgotten =
+    test !== null && test !== undefined && faded.test(text.slice(test.index + test[0].length));
+  if (
+    test &&
+    level &&
+    !forgotten &&
+    stanceIn(place, test.index, test.index + test[0].length).modality === 'done'
+  )
     found.push({
       rank: level.rank,
       evidence: evidenceAt(at + test.index, at + test.index + test[0].length, place, resume.read.text),

@@ -36,8 +36,11 @@ interface Candidate {
   readonly client: boolean;
 }
 
+/** `(a) Larkmoor`, `2. Larkmoor`: entries that somebody counted. */
+const counted = /^\s*(?:\(?(?:[a-zđ]|\d{1,2}|[ivx]{1,4})\)|\d{1,2}\.)\s+(?=\S)/iu;
+
 function headText(line: Line): string {
-  const { text } = line.block;
+  const text = line.block.text.replace(counted, (count) => '\t'.repeat(count.length));
   return line.range ? blank(text, line.range.start, line.range.end) : text;
 }
 

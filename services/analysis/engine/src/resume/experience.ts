@@ -7,6 +7,7 @@ import { cellLabel, headerLabel, isColumnNames } from './header-labels.js';
 import { type Line, lineOf } from './lines.js';
 import { formedPositions } from './row-form.js';
 import { rowCells } from './study-table.js';
+import { employerNamed, withoutEntryMarks } from './tasks-by-name.js';
 
 /** A position held, with the places of its facts. */
 export interface Position extends EntryFields {
@@ -138,8 +139,10 @@ const gapLine = /^\W*(?:nghỉ|career break|maternity|sabbatical|gap year|parent
 
 /** A dated line within a job that tells of a project or a pause, not of a position. */
 const isWithinJob = (draft: Draft): boolean =>
-  draft.header.some(({ block }) => projectLine.test(block.text)) ||
-  draft.header.some(({ block, range }) => gapLine.test(range ? block.text.slice(range.end) : block.text));
+  draft.header.some(({ block }) => projectLine.test(block.text)) || isPause(draft);
+
+const isPause = ({ header }: Draft): boolean =>
+  header.some(({ block, range }) => gapLine.test(range ? block.text.slice(range.end) : block.text));
 
 const isName = (text: string): boolean => {
   const words = text.split(/\s+/);
@@ -179,6 +182,22 @@ function withTasksOfNow(drafts: readonly Draft[]): readonly Draft[] {
   );
 }
 
+/** Tasks below a list of positions, grouped by lines that name one of the employers. */
+function withTasksByName(drafts: readonly Draft[]): readonly Draft[] {
+  const last = drafts[drafts.length - 1];
+  if (!last || drafts.length < 2 || drafts.slice(0, -1).some(({ body }) => body.length > 0)) return drafts;
+  const employers = drafts.map(({ header }) => fieldsOf(header).company?.text ?? null);
+  const bodies = drafts.map((): Line[] => []);
+  let owner = drafts.length - 1;
+  let named = false;
+  for (const line of last.body) {
+    const next = employerNamed(line.block, employers);
+    if (next < 0) bodies[owner]?.push(line);
+    else [owner, named] = [next, true];
+  }
+  return named ? drafts.map((draft, i) => ({ ...draft, body: bodies[i] ?? [] })) : drafts;
+}
+
 /** The positions of an experience section. `strict`: only where a title is seen, for text under no such heading. */
 export function positionsOf(blocks: readonly Block[], strict: boolean): Position[] {
   const formed = strict ? null : formedPositions(blocks);
@@ -189,12 +208,13 @@ export function positionsOf(blocks: readonly Block[], strict: boolean): Position
       weakCompany: false,
       ownLine: org !== null,
     }));
-  const lines = blocks
+  const lines = withoutEntryMarks(blocks)
     .filter((block) => !isColumnNames(rowCells(block)))
     .map((block) => lineOf(block, strict))
     .filter((line) => !line.link);
   const dated = draftsAround(lines);
-  const drafts = withTasksOfNow(dated.length > 0 || strict ? dated : draftsWithoutDates(lines));
+  const found = dated.length > 0 || strict ? dated : draftsWithoutDates(lines);
+  const drafts = withTasksByName(withTasksOfNow(found));
   const positions: Position[] = [];
   const employerFirst = isEmployerFirst(drafts);
   for (const [n, draft] of drafts.entries()) {
@@ -207,6 +227,7 @@ export function positionsOf(blocks: readonly Block[], strict: boolean): Position
       positions[positions.length - 1] = { ...previous, body: [...previous.body, ...blocksOf(draft)] };
       continue;
     }
+    if (isPause(draft)) continue;
     if (none) continue;
     const group = groupOf(drafts[n + 1], fields, draft);
     if (group) {

@@ -61,9 +61,18 @@ const isTableRow = ({ cells, start }: Block, range: DateRange): boolean =>
   cells.length >= 3 &&
   cells.some((cell) => cell.start - start >= range.start - 1 && cell.end - start <= range.end + 1);
 
+const entryCharsMax = 220;
+
+/** `06/2021 – now: Loan adviser at …`: dates that open a line, and then a title. */
+function opensEntry(text: string, range: DateRange): boolean {
+  const rest = text.slice(range.end);
+  const said = /^\s*[:|]\s*(\p{Lu}[^,(;:|–—]{2,60})/u.exec(rest)?.[1];
+  return range.start <= 2 && text.length <= entryCharsMax && said !== undefined && titleScore(said) > 0;
+}
+
 function isDatedBody(block: Block, range: DateRange): boolean {
   const { text } = block;
-  if (isTableRow(block, range)) return false;
+  if (isTableRow(block, range) || opensEntry(text, range)) return false;
   if (!block.bullet && isNarrated(text)) return false;
   const rest = text.length - (range.end - range.start);
   const atEdge =

@@ -66,7 +66,12 @@ function listedPositions(sections: readonly Section[], contact: Contact): Positi
   const own = sections.filter((s) => s.kind === 'experience').flatMap((s) => positionsOf(s.blocks, false));
   if (own.length > 0) return own;
   const loose = sections.filter(
-    (s) => s.kind === 'summary' || s.kind === 'other' || s.kind === 'contact' || s.kind === 'skills',
+    (s) =>
+      s.kind === 'summary' ||
+      s.kind === 'other' ||
+      s.kind === 'contact' ||
+      s.kind === 'skills' ||
+      s.kind === 'projects',
   );
   return loose.flatMap((s) => {
     const studied = new Set(looseStudyBlocks(s.blocks).flat());

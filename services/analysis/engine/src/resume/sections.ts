@@ -24,19 +24,31 @@ interface Style {
   readonly bold: boolean;
   readonly capitals: boolean;
   readonly heading: boolean;
+  /** What its writer set before it, as `#` or `■`. */
+  readonly sign: string;
 }
 
-const isCapitals = (text: string): boolean => text === text.toUpperCase() && /\p{Lu}/u.test(text);
+const leadingSign = /^[♥★►▶❖✦✧◆◇■□➤»>#=~](?=[\s\p{L}#=~])/u;
+const signOf = (text: string): string => leadingSign.exec(text)?.[0] ?? '';
+
+/** `TIẾN TRÌNH CÔNG VIỆC (mới nhất trước)` is in capitals: what stands in brackets only remarks. */
+const withoutRemark = (text: string): string => text.replace(/\s*\([^()]{1,40}\)\s*:?\s*$/u, '');
+const isCapitals = (text: string): boolean => {
+  const bare = withoutRemark(text);
+  return bare === bare.toUpperCase() && /\p{Lu}/u.test(bare);
+};
 const styleOf = (block: Block): Style => ({
   size: block.size,
   bold: block.bold,
   capitals: isCapitals(block.text),
   heading: block.heading,
+  sign: signOf(block.text),
 });
 const sameStyle = (a: Style, b: Style): boolean =>
   a.heading === b.heading &&
   a.bold === b.bold &&
   a.capitals === b.capitals &&
+  a.sign === b.sign &&
   Math.abs((a.size ?? 0) - (b.size ?? 0)) < 0.3;
 
 const middleSize = (blocks: readonly Block[]): number => {
@@ -52,7 +64,13 @@ const short = (block: Block): boolean =>
 /** A line that looks like a heading, whatever it says. */
 function looksStyled(block: Block, body: number): boolean {
   if (!short(block) || /[,;@|]|\d{4}|[.!]$/.test(block.text)) return false;
-  return block.heading || isCapitals(block.text) || (block.size ?? 0) > body + 0.8 || block.bold;
+  return (
+    block.heading ||
+    signOf(block.text) !== '' ||
+    isCapitals(block.text) ||
+    (block.size ?? 0) > body + 0.8 ||
+    block.bold
+  );
 }
 
 /** As many headings show how the others look. */
@@ -77,7 +95,9 @@ function kindsOf(blocks: readonly Block[]): Map<Block, SectionKind> {
     if (certain.length >= certainMin && !certain.some((style) => sameStyle(style, styleOf(block))))
       kinds.delete(block);
   // Lines in the very look of the known headings are headings of sections we have no name for.
-  const marks = certain.filter((style) => style.heading || style.capitals || (style.size ?? 0) > body + 0.8);
+  const marks = certain.filter(
+    (style) => style.heading || style.capitals || style.sign !== '' || (style.size ?? 0) > body + 0.8,
+  );
   for (const [i, block] of blocks.entries()) {
     // Where nothing stands below it, a line heads nothing.
     const below = blocks[i + 1];

@@ -19,7 +19,10 @@ const partVi = new RegExp(
   'gu',
 );
 const streetVi =
-  /(?<![\p{L}\p{N}/.,])(?:(?:số (?:nhà )?)?\d{1,4}[A-Za-z]?(?:\/\d{1,4}[A-Za-z]?){0,4},? (?:[Đđ]ường |[Pp]hố )?\p{Lu}[\p{L}\p{M}]+(?: \p{Lu}[\p{L}\p{M}]+){1,3}(?=[ ]?,)|[Đđ]ường \p{Lu}[\p{L}\p{M}]+(?: \p{Lu}[\p{L}\p{M}]+){1,3})/gu;
+  /(?<![\p{L}\p{N}/.,])(?:(?:số (?:nhà )?)?(?:[A-Z]{1,2}(?=\d+\/))?\d{1,4}[A-Za-z]?(?:\/\d{1,4}[A-Za-z]?){0,4},? (?:[Đđ]ường |[Pp]hố )?\p{Lu}[\p{L}\p{M}]+(?: \p{Lu}[\p{L}\p{M}]+){1,3}(?=[ ]?,)|[Đđ]ường \p{Lu}[\p{L}\p{M}]+(?: \p{Lu}[\p{L}\p{M}]+){1,3})/gu;
+/** A cell that is nothing but a house in a street. */
+const streetAlone =
+  /(?<=^|[\n|•·;\t:] {0,3})(?:[Ss]ố (?:nhà )?)?(?:[A-Z]{1,2}(?=\d+\/))?\d{1,4}[A-Za-z]?(?:\/\d{1,4}[A-Za-z]?){0,4},? (?:(?:[Đđ]ường|[Pp]hố|[Nn]gõ|[Hh]ẻm) )?\p{Lu}[\p{L}\p{M}]+(?: \p{Lu}[\p{L}\p{M}]+){1,3}(?= {0,3}(?:$|[\n|•·;\t]))/gu;
 /** `12 Nguyễn Trãi`, `12/3 Le Lai`; `5 Power BI Dashboards` is none. */
 const isStreetVi = (piece: string): boolean =>
   /\d\/\d|số|đường|phố/iu.test(piece) || hasVietnameseLetters(piece);
@@ -126,9 +129,12 @@ export function addressFinder({ contact }: ResumeFacts, text: string): (said: st
         kind: 'address' as const,
       }));
     }),
-    ...[partVi, streetVi, streetEn].flatMap((pattern) =>
+    ...[partVi, streetVi, streetAlone, streetEn].flatMap((pattern) =>
       [...said.matchAll(pattern)]
-        .filter(({ 0: piece }) => !isProvince(piece) && (pattern !== streetVi || isStreetVi(piece)))
+        .filter(
+          ({ 0: piece }) =>
+            !isProvince(piece) && ((pattern !== streetVi && pattern !== streetAlone) || isStreetVi(piece)),
+        )
         .map(({ 0: piece, index }) => ({
           start: index,
           end: index + piece.length,

@@ -22,7 +22,7 @@ const mails: readonly RegExp[] = [
 ];
 
 /** Figures with little between them. Years, amounts and ranges of dates are told apart afterwards. */
-const digitRun = /[+(]{0,3}\p{Nd}(?:[ \u00a0().\-–—_·\u{fe0f}\u{20e3}]{0,3}\p{Nd}){6,24}/gu;
+const digitRun = /[+(]{0,3}\p{Nd}(?:(?:[ \u00a0().\-–—_·]|\ufe0f|\u20e3){0,3}\p{Nd}){6,24}/gu;
 /** `0912/345/678`: only a known number is written so. */
 const slashed = /\p{Nd}{2,5}(?:\/\p{Nd}{2,5}){1,4}/gu;
 /** `98470 55512`, `(207) 555-0166`: groups that are no years. */
@@ -80,6 +80,8 @@ const page =
   /(?<![\p{L}\p{N}@._/-])(?<host>(?:[\p{L}\d][\p{L}\d-]{0,62}\.){1,4}(?:com|vn|net|org|io|me|dev|co|eu|de|uk|us|in|sg|app|design|page|info|edu|pro|works|site|blog|tech|xyz|link|bio|ai|so|gg|to|ly|example))\/[^\s,|·<>]{1,300}/giu;
 const atHandle = /(?<![\p{L}\p{N}._%+\-/])@[\p{L}\p{N}][\p{L}\p{N}._]{2,40}/gu;
 
+const knownMax = 100;
+
 /** Where somebody can be reached or found. */
 export function contactFinder({ contact }: ResumeFacts): (said: string) => Found[] {
   const own = digitsOf(contact.phone ?? '').slice(-knownDigits - 1);
@@ -91,7 +93,8 @@ export function contactFinder({ contact }: ResumeFacts): (said: string) => Found
     ...(handle.length >= 6 && !isSaid(local) ? [local] : []),
   ]
     .map((one) => one.trim().toLowerCase())
-    .filter((one) => one.length >= 5);
+    .filter((one) => one.length >= 5)
+    .slice(0, knownMax);
   return (said) => {
     const lower = said.toLowerCase();
     const literal = lower.length !== said.length ? [] : known.flatMap((one) => placesOf(lower, one));

@@ -115,7 +115,9 @@ class Line {
   #saysElse(i: number): boolean {
     const beside = [i - 1, i].flatMap((at) => {
       const [a, b] = [this.#words[at], this.#words[at + 1]];
-      return a && b && this.#gap(at + 1) === ' ' ? [`${a.text} ${b.text}`] : [];
+      return a && b && this.#gap(at + 1) === ' ' && b.text.length > 1 && a.text.length > 1
+        ? [`${a.text} ${b.text}`]
+        : [];
     });
     return beside.some(isSaid);
   }

@@ -86,11 +86,11 @@ function rareCheck(name: string): Check {
 /** A given name behind a form of address. */
 function calledCheck(name: string): Check {
   const given = fold(wordsIn(name).at(-1) ?? '');
-  const called = new Set(['mr', 'mrs', 'ms', 'miss', 'anh', 'chi', 'ong', 'ba']);
+  const called = new Set(['mr', 'mrs', 'ms', 'miss', 'anh', 'chị', 'ông', 'bà']);
   return ({ words }) =>
     words.flatMap(({ text, folded, line }, i) => {
       const before = words[i - 1];
-      const same = before?.line === line && called.has(before.folded);
+      const same = before?.line === line && called.has(before.text.toLowerCase());
       return same && folded === given && isCapital(text) && !isKnowledge(`${before.text} ${text}`)
         ? [`${before.text} ${text}`]
         : [];
@@ -119,13 +119,13 @@ function contactCheck({ email, phone }: ResumeFacts['contact']): Check {
 }
 
 function linkCheck({ links }: ResumeFacts['contact']): Check {
-  const own = links
-    .map((link) => link.replace(/\/+$/u, '').split('/'))
-    .flatMap((parts) => (parts.length > 1 ? compactOf(parts.at(-1) ?? '') : []));
+  const bare = links.map((link) => link.replace(/^https?:\/\/|^www\.|\/+$/giu, ''));
+  const paths = bare.map((link) => link.split('/').slice(1).join('')).filter((path) => /\d/.test(path));
+  const own = [...bare, ...paths].map(compactOf).filter((one) => one.length >= 6);
   return ({ text, compact }) => [
     ...(text.match(/https?:\/\/\S{3,80}|www\.\S{3,80}/giu) ?? []),
     ...(text.match(/(?:linkedin|github|gitlab|facebook|behance|fb)\.com\/\S{2,60}/giu) ?? []),
-    ...own.filter((one) => one.length >= 6 && compact.includes(one)),
+    ...own.filter((one) => compact.includes(one)),
   ];
 }
 
@@ -151,7 +151,8 @@ function addressCheck({ location }: ResumeFacts['contact']): Check {
         },
       ),
     ),
-    ...(text.match(/(?<!\p{L})(?:Quận|Phường|Huyện|District)\s(?:\d{1,2}|\p{Lu}\p{Ll}+)/gu) ?? []),
+    ...(text.match(/(?<!\p{L})(?:(?:Quận|Phường|Huyện)\s(?:\d{1,2}|\p{Lu}\p{Ll}+)|District\s\d{1,2})/gu) ??
+      []),
   ];
 }
 
@@ -162,13 +163,10 @@ const schoolKinds = new Set(
   at for in dh cd hv`.split(/\s+/),
 );
 
-const studying = new Set(
-  'university college school truong dh dai vien nghiep bachelor master bsc msc diploma cu ky su graduated gpa'.split(
-    ' ',
-  ),
-);
+const tailKinds = new Set(['university', 'college', 'school', 'institute']);
+const headKinds = new Set(['of', 'truong', 'hoc', 'dang', 'vien', 'thpt', 'dh', 'cd']);
 
-/** What is left of a school's name beside its kind; one word only where its line speaks of studies. */
+/** What is left of a school's name beside its kind; one word only beside its kind. */
 function schoolCheck({ education }: ResumeFacts): Check {
   const names = education.flatMap(({ institution }) => {
     const own = wordsIn(institution ?? '')
@@ -181,8 +179,8 @@ function schoolCheck({ education }: ResumeFacts): Check {
       words.flatMap((_, i) => {
         const here = words.slice(i, i + name.length);
         if (here.length < name.length || !here.every(({ folded }, k) => folded === name[k])) return [];
-        const line = words.filter(({ line: at }) => at === here[0]?.line).map(({ folded }) => folded);
-        const told = name.length > 1 || line.some((word) => studying.has(word));
+        const [behind = '', before = ''] = [words[i + name.length]?.folded, words[i - 1]?.folded];
+        const told = name.length > 1 || tailKinds.has(behind) || headKinds.has(before);
         const place = here.map(({ text }) => text).join(' ');
         return isCapital(here[0]?.text ?? '') && told && !isKnowledge(place) ? [place] : [];
       }),

@@ -51,11 +51,11 @@ it('writes to nobody who is gone or disabled', async () => {
 it('writes to whom a screening was shared with, by whom and of which post', async () => {
   await person(service, 'member@example.com');
   const userId = await idOf(service, 'member@example.com');
-  const values = { by: 'recruiter@example.com', title: 'Kế toán trưởng' };
+  const values = { by: 'recruiter@example.com', title: 'Chief accountant' };
   const mail = { kind: 'screening-shared', values };
-  const request = { requestId: randomUUID(), userId, language: 'vi', mail };
+  const request = { requestId: randomUUID(), userId, language: 'en', mail };
   await service.nats.publish(mailRequestedBy('analysis').subject, request, 'shared');
   const letter = await mailTo(service, 'member@example.com', 'screening-shared');
-  expect(letter).toContain('Kế toán trưởng');
-  expect(letter).toContain('recruiter@example.com');
+  expect(letter).toContain('Post: Chief accountant');
+  expect(letter).toContain('Shared by: recruiter@example.com');
 });

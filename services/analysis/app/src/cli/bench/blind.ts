@@ -4,12 +4,12 @@ import { premiumTexts } from '@fitfolio/fit-engine/premium/words';
 import type { ResumeFacts } from '@fitfolio/fit-engine/report';
 import { findSkills } from '@fitfolio/fit-engine/find-skills';
 import { type Blind, blindOf, type MaskKind, maskKinds } from '@fitfolio/fit-engine/screening/blind';
-import { nearness, textFingerprint } from '@fitfolio/fit-engine/screening/same';
+import { nearMin, nearness, textFingerprint } from '@fitfolio/fit-engine/screening/same';
 import { fold } from '@fitfolio/fit-engine/text/fold';
 import { tokenize } from '@fitfolio/fit-engine/text/tokens';
 import type { BlindPerson } from './blind-people.js';
 import { lettersOnly, plantsOf } from './blind-plants.js';
-import { atMost, type Line, realDay, stated, whole } from './measure.js';
+import { atLeast, atMost, type Line, realDay, stated, whole } from './measure.js';
 
 const languages = ['vi', 'en'] as const;
 
@@ -173,9 +173,13 @@ function nearLines(people: readonly BlindPerson[]): Line[] {
   const prints = texts.map(textFingerprint);
   const same = texts.map((text, i) => nearness(prints[i] ?? '', textFingerprint(edited(text))));
   const others = prints.flatMap((one, i) => prints.slice(i + 1).map((other) => nearness(one, other)));
+  const [least, most] = [Math.min(1, ...same), Math.max(0, ...others)];
   return [
-    stated('nearness of a résumé to itself after small edits, least', same.length, Math.min(1, ...same)),
-    stated('nearness of the résumés of two people, most', others.length, Math.max(0, ...others)),
+    atLeast('nearness of a résumé to itself after small edits, least', same.length, least, nearMin),
+    {
+      ...atMost('nearness of the résumés of two people, most', others.length, most, nearMin),
+      pass: most < nearMin,
+    },
   ];
 }
 

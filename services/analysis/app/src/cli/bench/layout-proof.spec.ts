@@ -13,7 +13,7 @@ const post = plainTextDocument(readPosts()[0]?.text ?? '');
 const printMs = 240_000;
 
 describe('layout-proof: one person in every layout', () => {
-  it.each(people.slice(0, 2).map((person) => ({ headline: person.headline, person })))(
+  it.each(people.slice(0, 1).map((person) => ({ headline: person.headline, person })))(
     'has the same facts and the same score: $headline',
     async ({ person }) => {
       const readings = new Map<string, LayoutName[]>();

@@ -13,6 +13,7 @@ import { Candidates, noCandidate } from '../candidates/candidates.js';
 import { ScreeningStore, type SeenScreening } from '../screening.store.js';
 import { openBytes } from '../seal.js';
 import { decisionOf } from './decision.js';
+import { RecentPeople } from './recent-people.js';
 
 /** How people are to be shown. */
 interface Look {
@@ -40,6 +41,8 @@ const columns = [
 /** The completed people of a screening with their verdicts, each made beside the service's loop, blind unless lifted. */
 @Injectable()
 export class ScreeningPeople {
+  private readonly recent = new RecentPeople();
+
   constructor(
     private readonly database: Database,
     private readonly store: ScreeningStore,
@@ -124,15 +127,19 @@ export class ScreeningPeople {
   }
 
   private shown({ screening, changes, language }: Look, row: Row, whole = false): Promise<Person> {
-    return this.engine.person({
-      report: this.report(row),
-      post: screening.post,
-      changes,
-      language,
-      blind: row.liftedAt === null,
-      whole,
-      written: [row.decisionNote ?? ''],
-    });
+    const blind = row.liftedAt === null;
+    const make = (): Promise<Person> =>
+      this.engine.person({
+        report: this.report(row),
+        post: screening.post,
+        changes,
+        language,
+        blind,
+        whole,
+        written: [row.decisionNote ?? ''],
+      });
+    if (whole || !blind) return make();
+    return this.recent.of([row.id, screening.version, language, row.decisionRevision].join(' '), make);
   }
 }
 
