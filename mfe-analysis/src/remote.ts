@@ -3,7 +3,7 @@ import en from './locales/en.json' with { type: 'json' };
 import vi from './locales/vi.json' with { type: 'json' };
 
 export default defineRemote({
-  kit: '^2.3',
+  kit: '^2.4',
   resources: { namespace: 'mfe-analysis', vi, en },
   routes: [
     {
@@ -33,6 +33,31 @@ export default defineRemote({
       path: '/workspace',
       access: 'user',
       load: () => import('./workspace/workspace-page.js').then((m) => m.WorkspacePage),
+    },
+    {
+      path: '/screenings',
+      access: 'user',
+      load: () => import('./screening/screenings-page.js').then((m) => m.ScreeningsPage),
+    },
+    {
+      path: '/screenings/new',
+      access: 'user',
+      load: () => import('./screening/new-screening-page.js').then((m) => m.NewScreeningPage),
+    },
+    {
+      path: '/screenings/screening',
+      access: 'user',
+      load: () => import('./screening/screening-page.js').then((m) => m.ScreeningPage),
+    },
+    {
+      path: '/screenings/candidate',
+      access: 'user',
+      load: () => import('./screening/candidate-page.js').then((m) => m.CandidatePage),
+    },
+    {
+      path: '/screenings/log',
+      access: 'user',
+      load: () => import('./screening/screening-log-page.js').then((m) => m.ScreeningLogPage),
     },
     {
       path: '/fit-analysis/interview',

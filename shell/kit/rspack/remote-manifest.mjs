@@ -7,9 +7,10 @@ export const remoteName = /^mfe-[a-z0-9]+(-[a-z0-9]+)*$/;
 export const federationName = (name) => name.replaceAll('-', '_');
 
 const accesses = ['public', 'guest', 'user', 'admin'];
-const navKeys = ['key', 'path', 'place', 'for', 'order', 'look', 'icon', 'text'];
+const navKeys = ['key', 'path', 'place', 'for', 'audience', 'order', 'look', 'icon', 'text'];
 const places = ['header', 'account', 'footer'];
 const readers = ['everyone', 'guest', 'user', 'admin'];
+const audiences = [undefined, 'recruiters', 'others'];
 const looks = [undefined, 'strong', 'button'];
 
 const routeParts =
@@ -76,6 +77,7 @@ function checkNav(nav, paths) {
       say(`${entry.path} is not a path of this remote`);
     if (!places.includes(entry.place)) say(`place is one of ${places.join(', ')}`);
     if (!readers.includes(entry.for)) say(`for is one of ${readers.join(', ')}`);
+    if (!audiences.includes(entry.audience)) say('audience is recruiters, others or absent');
     if (!looks.includes(entry.look)) say('look is strong, button or absent');
     if (!Number.isInteger(entry.order)) say('order is a whole number');
     if (!entry.text?.vi || !entry.text?.en) say('it needs a text in vi and in en');

@@ -97,6 +97,11 @@ describe('what a remote says of itself', () => {
     ],
     ['a link for nobody', () => own({ fitfolio: { nav: [{ ...link, for: 'x' }] } }), 'for is one of'],
     [
+      'a link for readers nobody knows',
+      () => own({ fitfolio: { nav: [{ ...link, audience: 'x' }] } }),
+      'audience is recruiters',
+    ],
+    [
       'a link in one language',
       () => own({ fitfolio: { nav: [{ ...link, text: { vi: 'A' } }] } }),
       'in vi and in en',

@@ -19,9 +19,18 @@ export const initials = (name: string): string =>
     .join('')
     .toLocaleUpperCase();
 
+const numberFormats = new Map<string, Intl.NumberFormat>();
+
+/** Making one costs as much as a hundred uses of it. */
+function numberFormatOf(locale: string): Intl.NumberFormat {
+  const made = numberFormats.get(locale) ?? new Intl.NumberFormat(locale);
+  numberFormats.set(locale, made);
+  return made;
+}
+
 /** Digits grouped as the language does: 1.234 in Vietnamese, 1,234 in English. */
 export const formatNumber = (value: number, language: string): string =>
-  new Intl.NumberFormat(language === 'vi' ? 'vi-VN' : 'en-US').format(value);
+  numberFormatOf(language === 'vi' ? 'vi-VN' : 'en-US').format(value);
 
 /** "PDF, DOCX, or TXT"; "PDF, DOCX hoặc TXT". */
 export const formatChoices = (items: readonly string[], language: string): string =>

@@ -28,6 +28,14 @@ export const paths = {
   /** The practice interviews of an analysis. */
   interviews: (analysisId: string) => `/fit-analysis/interview?id=${encodeURIComponent(analysisId)}` as const,
   workspace: '/workspace',
+  screenings: '/screenings',
+  newScreening: '/screenings/new',
+  screening: (id: string, part?: 'people' | 'requirements' | 'table') =>
+    `/screenings/screening?id=${encodeURIComponent(id)}${part ? `&part=${part}` : ''}` as const,
+  /** One candidate of a screening, on a sheet. */
+  screeningCandidate: (id: string, candidateId: string) =>
+    `/screenings/candidate?id=${encodeURIComponent(id)}&candidate=${encodeURIComponent(candidateId)}` as const,
+  screeningLog: (id: string) => `/screenings/log?id=${encodeURIComponent(id)}` as const,
   login: '/login',
   signUp: '/sign-up',
   forgotPassword: '/forgot-password',

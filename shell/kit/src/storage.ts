@@ -14,6 +14,8 @@ export const storageKeys = {
   emailDraft: 'account-email',
   profileDraft: (userId: string) => `profile-draft:${userId}`,
   analysisDraft: 'free-analysis-draft',
+  /** Names of the files that were chosen for a screening and are not sent yet. */
+  screeningUploads: (id: string) => `screening-uploads:${id}`,
   interviewDraft: (id: string, question: number) => `interview-draft:${id}:${question}`,
 } as const;
 

@@ -3,7 +3,7 @@ import { CircleCheck, CircleQuestionMark, CircleX, Contrast } from 'lucide-react
 import { knownVerdict } from './report-types.js';
 import styles from './verdict-badge.module.css';
 
-const icons = {
+export const verdictIcons = {
   met: CircleCheck,
   partly: Contrast,
   'not-found': CircleX,
@@ -14,7 +14,7 @@ const icons = {
 export function VerdictBadge({ verdict }: { verdict: string }) {
   const { t } = useTranslation('mfe-analysis');
   const known = knownVerdict(verdict);
-  const Icon = icons[known];
+  const Icon = verdictIcons[known];
   return (
     <span className={`${styles['mark']} ${styles[known]}`}>
       <Icon size={18} aria-hidden />

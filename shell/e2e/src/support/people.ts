@@ -32,11 +32,15 @@ export async function makeNewcomer(request: APIRequestContext, url = site()): Pr
 }
 
 /** An account that has said who it is, so that no page is covered by the onboarding. */
-export async function makePerson(request: APIRequestContext, url = site()): Promise<Person> {
+export async function makePerson(
+  request: APIRequestContext,
+  url = site(),
+  userType: 'job-seeker' | 'recruiter' = 'job-seeker',
+): Promise<Person> {
   const person = await makeNewcomer(request, url);
   const reply = await request.put(`${url}/api/users/me`, {
     headers: { authorization: `Bearer ${await tokenOf(request, person, url)}` },
-    data: { name: 'Nguyễn Văn An', gender: 'other', userType: 'job-seeker' },
+    data: { name: 'Nguyễn Văn An', gender: 'other', userType },
   });
   if (!reply.ok()) throw new Error(await reply.text());
   return person;

@@ -13,8 +13,9 @@ export const premiumFormWords = {
 export async function makeBuyer(
   request: APIRequestContext,
   bundle: 'basic' | 'standard' = 'basic',
+  userType: 'job-seeker' | 'recruiter' = 'job-seeker',
 ): Promise<Person> {
-  const person = await makePerson(request);
+  const person = await makePerson(request, site(), userType);
   await transfer(request, await makeOrder(request, person, bundle));
   const tokens = bundle === 'basic' ? 1 : 5;
   await expect.poll(() => balanceOf(request, person), { timeout: 20_000 }).toBe(tokens);

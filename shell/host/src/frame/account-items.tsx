@@ -1,4 +1,11 @@
-import { BriefcaseBusiness, FileSearch, ShieldCheck, UserRound, type LucideIcon } from 'lucide-react';
+import {
+  BriefcaseBusiness,
+  FileSearch,
+  ShieldCheck,
+  UserRound,
+  UsersRound,
+  type LucideIcon,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type NavItem, useNav } from './nav-links.js';
 
@@ -7,6 +14,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   user: UserRound,
   search: FileSearch,
   briefcase: BriefcaseBusiness,
+  people: UsersRound,
 };
 
 /** The entries of the account menu, but for signing out. */

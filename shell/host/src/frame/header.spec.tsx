@@ -80,6 +80,17 @@ describe('the header of a user', () => {
     ]);
   });
 
+  it('leads a recruiter to the screenings in place of the workspace', async () => {
+    signIn({ userType: 'recruiter' });
+    await show();
+    await waitFor(() => expect(localStorage.getItem('users-storage')).toContain('recruiter'));
+    await openAccount('Nguyễn Văn An');
+    expect((await screen.findByRole('link', { name: 'Screenings' })).getAttribute('href')).toBe(
+      '/screenings',
+    );
+    expect(screen.queryByRole('link', { name: 'Workspace' })).toBeNull();
+  });
+
   it('calls an account without a name so, and leads an administrator to the back office', async () => {
     signIn({ name: null, is_admin: true });
     await show();

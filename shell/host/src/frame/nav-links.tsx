@@ -1,7 +1,7 @@
 import type { NavEntry } from '@fitfolio/web-kit/host';
 import { useLanguage } from '@fitfolio/web-kit/i18n';
 import { NavLink } from '@fitfolio/web-kit/router';
-import { useSession } from '@fitfolio/web-kit/session';
+import { useAudience, useSession } from '@fitfolio/web-kit/session';
 import { track } from '@fitfolio/web-kit/track';
 import { LinkButton } from '@fitfolio/web-kit/ui/core';
 import { navOf } from '../remotes/module-list.js';
@@ -16,9 +16,10 @@ export interface NavItem extends NavEntry {
 export function useNav(place: NavEntry['place']): readonly NavItem[] {
   const { language } = useLanguage();
   const { signedIn, isAdmin } = useSession();
+  const audience = useAudience().context ? 'recruiters' : 'others';
   const readers = ['everyone', signedIn ? 'user' : 'guest', ...(isAdmin ? ['admin'] : [])];
   return navOf(place)
-    .filter((entry) => readers.includes(entry.for))
+    .filter((entry) => readers.includes(entry.for) && (entry.audience ?? audience) === audience)
     .map((entry) => ({ ...entry, label: entry.text[language] }));
 }
 

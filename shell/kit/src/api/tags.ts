@@ -12,6 +12,8 @@ export const cacheTags = [
   'CareerPlans',
   'Cvs',
   'CvVersions',
+  'Screenings',
+  'Screening',
   'Payments',
   'Transactions',
   'Bundles',

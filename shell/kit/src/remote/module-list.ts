@@ -8,6 +8,8 @@ export interface NavEntry {
   readonly place: 'header' | 'account' | 'footer';
   /** Who sees it; `user` is everyone who is signed in. */
   readonly for: 'everyone' | 'guest' | 'user' | 'admin';
+  /** Of those only recruiters, or only who is none; a host that does not know the word shows it to all of them. */
+  readonly audience?: 'recruiters' | 'others';
   /** Low numbers come first, whichever remote they are of. */
   readonly order: number;
   readonly look?: 'strong' | 'button';
@@ -47,6 +49,7 @@ const entryShape: Shape = {
       place: ['word', 'header', 'account', 'footer'],
       for: ['word', 'everyone', 'guest', 'user', 'admin'],
       order: 'number',
+      'audience?': ['word', 'recruiters', 'others'],
       'look?': ['word', 'strong', 'button'],
       'icon?': 'string',
       text: { vi: 'string', en: 'string' },

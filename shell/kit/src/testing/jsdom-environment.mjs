@@ -12,6 +12,8 @@ const fromNode = [
   'AbortSignal',
   'Blob',
   'BroadcastChannel',
+  'CompressionStream',
+  'DecompressionStream',
   'File',
   'FormData',
   'Headers',

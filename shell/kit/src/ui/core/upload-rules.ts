@@ -8,7 +8,10 @@ export interface UploadRules {
 export type UploadProblem = 'invalidType' | 'tooLarge' | 'empty';
 
 /** Checks a file before it is sent. The server checks again. */
-export function uploadProblem(file: File, { extensions, bytesMax }: UploadRules): UploadProblem | null {
+export function uploadProblem(
+  file: Pick<File, 'name' | 'size'>,
+  { extensions, bytesMax }: UploadRules,
+): UploadProblem | null {
   const extension = /\.([^.]+)$/.exec(file.name)?.[1]?.toLowerCase() ?? '';
   if (!extensions.includes(extension)) return 'invalidType';
   if (file.size > bytesMax) return 'tooLarge';
