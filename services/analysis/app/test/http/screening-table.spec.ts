@@ -227,6 +227,24 @@ describe('a decision', () => {
     expect(JSON.stringify(decided)).not.toContain('Lan');
   });
 
+  it('keeps a note as it was written when it comes back as it was shown', async () => {
+    const fresh = await screenings.completed(lan);
+    const [candidateId = ''] = fresh.ids;
+    const params = { id: fresh.id, candidateId };
+    const decided = async (revision: number, note: string) => {
+      const body = { revision, decision: 'hold' as const, reasons: ['other' as const], note };
+      return (await premium.service.call(decideCandidate, { params, body }, lan)).body.data.note as string;
+    };
+    const shown = await decided(0, 'Nguyễn Thị Lan gọi lại sau.');
+    expect(shown).toMatch(/⟦name⟧/u);
+    await decided(1, shown);
+    const body = { reason: 'Mời phỏng vấn' };
+    await premium.service.call(liftBlind, { params, body }, lan);
+    expect((await sheetOf(candidateId, fresh.id)).body.data.decision.note).toBe(
+      'Nguyễn Thị Lan gọi lại sau.',
+    );
+  });
+
   it('of two at once is one; the second is told what the first decided', async () => {
     const [, second = ''] = ids;
     const replies = await Promise.all([

@@ -55,12 +55,13 @@ async function withPosts(root: string, counted: (id: string) => boolean): Promis
   }));
 }
 
-async function ofLayouts(half: 'read' | 'counted'): Promise<BlindPerson[]> {
+async function ofLayouts(half: 'read' | 'counted', everyNth: number): Promise<BlindPerson[]> {
   const root = join(folder('layouts'), half);
   const people: BlindPerson[] = [];
   for (const name of readdirSync(root)
     .filter((file) => file.endsWith('.txt'))
-    .toSorted()) {
+    .toSorted()
+    .filter((_, i) => i % everyNth === 0)) {
     const file = join(root, name);
     const resume = await readDocumentFile(file);
     const truth = JSON.parse(readFileSync(file.replace('.txt', '.truth.json'), 'utf8')) as Person['truth'];
@@ -98,9 +99,9 @@ export async function blindPeople(set: BlindSet): Promise<BlindPerson[]> {
   return [...(await writtenPeople()), ...(await ofCorpus())];
 }
 
-/** The project's people whose texts and truths lie in files. */
-export const writtenPeople = async (): Promise<BlindPerson[]> => [
+/** The project's people whose texts and truths lie in files; of those in many forms every nth. */
+export const writtenPeople = async (everyNth = 1): Promise<BlindPerson[]> => [
   ...(await withPosts(folder('people'), () => false)),
-  ...(await ofLayouts('read')),
-  ...(await ofLayouts('counted')),
+  ...(await ofLayouts('read', everyNth)),
+  ...(await ofLayouts('counted', everyNth)),
 ];

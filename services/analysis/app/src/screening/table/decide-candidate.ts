@@ -10,7 +10,7 @@ import { refuse } from '../../documents/read-submission.js';
 import { db } from '../../tables.js';
 import { noCandidate } from '../candidates/candidates.js';
 import { note } from '../log.js';
-import { type Caller, ScreeningStore } from '../screening.store.js';
+import { type Caller, ScreeningStore, type SeenScreening } from '../screening.store.js';
 import { decisionOf } from './decision.js';
 import { notReady, ScreeningPeople } from './people.js';
 
@@ -51,8 +51,9 @@ export class DecideCandidate {
     const screening = await this.store.seen(screeningId, caller, 'reviewer');
     if (decided.decision !== null && decided.reasons.length === 0)
       throw refuse('DECISION_WITHOUT_REASON', 'A decision needs a reason.');
+    const note = await this.unmasked(screening, candidateId, decided.note);
     const row = await this.database.transaction((tx) =>
-      keep(tx, { screeningId, candidateId, by: caller.id, decided }),
+      keep(tx, { screeningId, candidateId, by: caller.id, decided: { ...decided, note } }),
     );
     const { decisionNote } = row;
     const [shown] = await this.people.masked(
@@ -61,6 +62,25 @@ export class DecideCandidate {
       decisionNote === null ? [] : [decisionNote],
     );
     return decisionOf(row, await this.store.emails([row.decidedBy]), shown);
+  }
+
+  /** A note that comes back as it was shown is the one that stands, not its marks. */
+  private async unmasked(
+    screening: SeenScreening,
+    candidateId: string,
+    given: string | null,
+  ): Promise<string | null> {
+    if (!given?.includes('⟦')) return given;
+    const standing = await db(this.database)
+      .selectFrom('screening_candidate')
+      .select('decisionNote')
+      .where('id', '=', candidateId)
+      .where('screeningId', '=', screening.id)
+      .executeTakeFirst();
+    const stored = standing?.decisionNote ?? null;
+    if (stored === null) return given;
+    const [shown] = await this.people.masked(screening, candidateId, [stored]);
+    return shown === given ? stored : given;
   }
 }
 

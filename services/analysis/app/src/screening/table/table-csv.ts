@@ -1,8 +1,14 @@
-import type { Decision, ScreeningTable, TablePerson } from '@fitfolio/analysis-contract/screening-table';
+import type {
+  Decision,
+  DecisionReason,
+  ScreeningTable,
+  TablePerson,
+} from '@fitfolio/analysis-contract/screening-table';
 import type { Verdict } from '@fitfolio/analysis-contract/report';
 import type { OutputLanguage } from '@fitfolio/contract-kit/common';
 import type { z } from 'zod';
 
+/** The words are those of the page. */
 interface Words {
   readonly code: string;
   readonly name: string;
@@ -17,6 +23,7 @@ interface Words {
   readonly nice: string;
   readonly verdicts: Readonly<Record<z.output<typeof Verdict>, string>>;
   readonly decisions: Readonly<Record<Decision, string>>;
+  readonly because: Readonly<Record<DecisionReason, string>>;
 }
 
 const words: Readonly<Record<OutputLanguage, Words>> = {
@@ -25,30 +32,57 @@ const words: Readonly<Record<OutputLanguage, Words>> = {
     name: 'Họ tên',
     score: 'Điểm',
     mustsMet: 'Bắt buộc: đạt',
-    mustsUnknown: 'Bắt buộc: chưa rõ',
+    mustsUnknown: 'Bắt buộc: chưa đủ thông tin',
     musts: 'Bắt buộc: tất cả',
     decision: 'Quyết định',
     reasons: 'Lý do',
     rest: 'Điểm ngoài yêu cầu',
     must: 'Bắt buộc',
     nice: 'Ưu tiên',
-    verdicts: { met: 'Đạt', partly: 'Đạt một phần', 'not-found': 'Không thấy', 'cannot-tell': 'Chưa rõ' },
-    decisions: { shortlist: 'Vào danh sách ngắn', hold: 'Để lại xem sau', no: 'Không chọn' },
+    verdicts: {
+      met: 'Đạt',
+      partly: 'Đạt một phần',
+      'not-found': 'Chưa thấy',
+      'cannot-tell': 'Chưa đủ thông tin',
+    },
+    decisions: { shortlist: 'Vào vòng sau', hold: 'Xem xét thêm', no: 'Không chọn' },
+    because: {
+      'musts-met': 'Đạt các yêu cầu bắt buộc',
+      'must-missing': 'Thiếu yêu cầu bắt buộc',
+      'cannot-tell': 'Quá nhiều điều chưa rõ',
+      'strong-evidence': 'Dẫn chứng mạnh',
+      'little-evidence': 'Ít dẫn chứng',
+      level: 'Cấp bậc chưa phù hợp',
+      place: 'Nơi làm việc chưa phù hợp',
+      'position-filled': 'Vị trí đã có người',
+      other: 'Lý do khác',
+    },
   },
   en: {
     code: 'Candidate',
     name: 'Name',
     score: 'Score',
-    mustsMet: 'Required: met',
-    mustsUnknown: 'Required: cannot tell',
-    musts: 'Required: all',
+    mustsMet: 'Musts: met',
+    mustsUnknown: 'Musts: cannot tell',
+    musts: 'Musts: all',
     decision: 'Decision',
     reasons: 'Reasons',
     rest: 'Points besides requirements',
-    must: 'Required',
+    must: 'Must have',
     nice: 'Nice to have',
-    verdicts: { met: 'Met', partly: 'Partly', 'not-found': 'Not found', 'cannot-tell': 'Cannot tell' },
+    verdicts: { met: 'Met', partly: 'Partly met', 'not-found': 'Not found', 'cannot-tell': 'Cannot tell' },
     decisions: { shortlist: 'Shortlist', hold: 'Hold', no: 'No' },
+    because: {
+      'musts-met': 'Musts are met',
+      'must-missing': 'A must is missing',
+      'cannot-tell': 'Too much cannot be told',
+      'strong-evidence': 'Strong evidence',
+      'little-evidence': 'Little evidence',
+      level: 'Level does not fit',
+      place: 'Place does not fit',
+      'position-filled': 'Position is filled',
+      other: 'Another reason',
+    },
   },
 };
 
@@ -76,7 +110,7 @@ export function csvColumns({ language, requirements }: ScreeningTable): Record<s
     [say.mustsUnknown]: ({ musts }) => musts.unknown,
     [say.musts]: ({ musts }) => musts.all,
     [say.decision]: ({ decision }) => decision.decision && say.decisions[decision.decision],
-    [say.reasons]: ({ decision }) => decision.reasons.join(' '),
+    [say.reasons]: ({ decision }) => decision.reasons.map((reason) => say.because[reason]).join('; '),
     [say.rest]: ({ rest }) => points(rest.reduce((sum, { earned }) => sum + earned, 0)),
     ...Object.fromEntries(columns),
   };
