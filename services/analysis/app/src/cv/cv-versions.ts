@@ -13,7 +13,7 @@ import { DocumentVault } from '../documents/document-vault.js';
 import { FitDocuments } from '../documents/fit-documents.js';
 import { refuse } from '../documents/read-submission.js';
 import { EngineThreads } from '../engine/engine-threads.js';
-import { TaskKilled } from '../engine/worker-pool.js';
+import { unlessKilled } from '../engine/worker-pool.js';
 import { db } from '../tables.js';
 import { CvStore, type OwnedCv } from './cv.store.js';
 import { openCv, sealCv } from './seal.js';
@@ -122,14 +122,11 @@ export class CvVersions {
     const kept = await this.documents.read(analysisId);
     const today = await this.dayOfAnalysis(analysisId);
     if (!kept || today === undefined) return null;
-    try {
-      const resume = documentOfCv(document);
-      const { score, requirements } = await this.engine.premium({ resume, job: kept.job, today });
-      return { score, verdicts: Object.fromEntries(requirements.map(({ id, verdict }) => [id, verdict])) };
-    } catch (error) {
-      if (error instanceof TaskKilled) return null;
-      throw error;
-    }
+    const resume = documentOfCv(document);
+    const report = await unlessKilled(this.engine.premium({ resume, job: kept.job, today }));
+    if (!report) return null;
+    const { score, requirements } = report;
+    return { score, verdicts: Object.fromEntries(requirements.map(({ id, verdict }) => [id, verdict])) };
   }
 
   private async dayOfAnalysis(id: string): Promise<string | undefined> {

@@ -8,6 +8,16 @@ export class TaskKilled extends Error {
   }
 }
 
+/** What a task gives; null when it takes more time or memory than it may. */
+export async function unlessKilled<T>(task: Promise<T>): Promise<T | null> {
+  try {
+    return await task;
+  } catch (error) {
+    if (error instanceof TaskKilled) return null;
+    throw error;
+  }
+}
+
 export interface PoolOptions {
   /** Address of the thread's module without its extension; it answers each message with one. */
   readonly script: URL;

@@ -1,5 +1,4 @@
 import { type FitAnalysisStep, fitAnalysisSubmitted } from '@fitfolio/analysis-contract/fit-analysis';
-import type { PremiumReport } from '@fitfolio/fit-engine/premium/premium-report';
 import { premiumTexts } from '@fitfolio/fit-engine/premium/words';
 import { Database, type Tx } from '@fitfolio/service-kit/db/database';
 import {
@@ -12,7 +11,7 @@ import { Controller } from '@nestjs/common';
 import { FitDocuments } from '../documents/fit-documents.js';
 import { engineThreadsMax } from '../engine/engine-limits.js';
 import { EngineThreads } from '../engine/engine-threads.js';
-import { TaskKilled } from '../engine/worker-pool.js';
+import { unlessKilled } from '../engine/worker-pool.js';
 import { PhraseReport } from '../model/phrase-report.js';
 import { db } from '../tables.js';
 import { dayOf } from '../vietnam-day.js';
@@ -44,7 +43,9 @@ export class RunFitAnalysis {
     const documents = await this.documents.read(run.id);
     if (!documents) return void (await task.finish((tx) => fail(tx, run, 'ANALYSIS_FAILED')));
     await this.step(run, 'comparing');
-    const report = await this.report({ ...documents, today: dayOf(analysis.createdAt) });
+    const report = await unlessKilled(
+      this.engine.premium({ ...documents, today: dayOf(analysis.createdAt) }),
+    );
     // Trying again would take as long again.
     if (!report) return void (await task.finish((tx) => fail(tx, run, 'ANALYSIS_TOO_COMPLEX')));
     const language = analysis.outputLanguage;
@@ -70,16 +71,6 @@ export class RunFitAnalysis {
       .where('outcome', 'is', null)
       .returning(['outputLanguage', 'createdAt'])
       .executeTakeFirst();
-  }
-
-  /** Null when the documents take more time or memory than they may. */
-  private async report(input: Parameters<EngineThreads['premium']>[0]): Promise<PremiumReport | null> {
-    try {
-      return await this.engine.premium(input);
-    } catch (error) {
-      if (error instanceof TaskKilled) return null;
-      throw error;
-    }
   }
 }
 

@@ -7,7 +7,7 @@ import { SettleFitAnalysis } from './settle-fit-analysis.js';
 
 const settleMsMax = 30_000;
 
-/** Settles a run as soon as it is decided. When credits cannot be asked now, the sweeper does it later. */
+/** Settles a run as soon as it is decided. */
 @Controller()
 export class SettleDecided {
   constructor(
@@ -18,9 +18,7 @@ export class SettleDecided {
   @OnEventTask(fitAnalysisDecided, { timeoutMs: settleMsMax, concurrency: 4 })
   async decided({ payload }: EventMessage<typeof fitAnalysisDecided>, task: EventTask): Promise<void> {
     const { analysisId: id, run } = payload;
-    await this.settle.run({ id, run }).catch((error: unknown) => {
-      this.logger.warn({ err: error }, 'a token could not be moved yet');
-    });
+    await this.settle.attempt({ id, run }, this.logger);
     await task.finish(async () => undefined);
   }
 }

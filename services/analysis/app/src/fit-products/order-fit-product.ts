@@ -77,9 +77,7 @@ export class OrderFitProduct {
     if (standing?.id !== id) await this.tokens.release(held.holdSource);
     if (!standing) throw problem('UNAVAILABLE', 'Please try again.');
     if (!kept) return standing;
-    await this.settle.run(id).catch((error: unknown) => {
-      this.logger.warn({ err: error }, 'a token could not be moved yet');
-    });
+    await this.settle.attempt(id, this.logger);
     return (await this.stored(id, wanted)) ?? standing;
   }
 

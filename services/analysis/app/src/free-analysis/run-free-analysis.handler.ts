@@ -13,7 +13,7 @@ import { Controller } from '@nestjs/common';
 import { dayOf } from '../vietnam-day.js';
 import { engineThreadsMax } from '../engine/engine-limits.js';
 import { EngineThreads } from '../engine/engine-threads.js';
-import { TaskKilled } from '../engine/worker-pool.js';
+import { unlessKilled } from '../engine/worker-pool.js';
 import { db } from '../tables.js';
 
 const runMsMax = 60_000;
@@ -53,14 +53,9 @@ export class RunFreeAnalysis {
   }
 
   /** Null when the documents take more time or memory than they may. */
-  private async report(analysis: RunnableAnalysis): Promise<Report | null> {
+  private report(analysis: RunnableAnalysis): Promise<Report | null> {
     const { resume, job, outputLanguage: language, createdAt } = analysis;
-    try {
-      return await this.engine.analyse({ resume, job, language, today: dayOf(createdAt) });
-    } catch (error) {
-      if (error instanceof TaskKilled) return null;
-      throw error;
-    }
+    return unlessKilled(this.engine.analyse({ resume, job, language, today: dayOf(createdAt) }));
   }
 }
 

@@ -1,4 +1,5 @@
 import { Database, type Tx } from '@fitfolio/service-kit/db/database';
+import type { Logger } from '@fitfolio/service-kit/log/logger';
 import { Injectable } from '@nestjs/common';
 import { type Decided, type End, Tokens } from './tokens.js';
 
@@ -18,6 +19,13 @@ export abstract class SettleHeld<Work> {
     if (!decided) return;
     const end = await this.tokens.settle(decided);
     await this.database.transaction((tx) => this.end(tx, work, end));
+  }
+
+  /** Does it at once if it can: when credits cannot be asked now, the sweeper does it later. */
+  async attempt(work: Work, logger: Logger): Promise<void> {
+    await this.run(work).catch((error: unknown) => {
+      logger.warn({ err: error }, 'a token could not be moved yet');
+    });
   }
 
   /** Undefined when it is not decided, or has ended. */

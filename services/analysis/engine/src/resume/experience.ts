@@ -7,7 +7,7 @@ import { cellLabel, headerLabel, isColumnNames } from './header-labels.js';
 import { type Line, lineOf } from './lines.js';
 import { formedPositions } from './row-form.js';
 import { rowCells } from './study-table.js';
-import { employerNamed, withoutEntryMarks } from './tasks-by-name.js';
+import { employerNamed, withoutEntryMarks } from './entry-lines.js';
 
 /** A position held, with the places of its facts. */
 export interface Position extends EntryFields {

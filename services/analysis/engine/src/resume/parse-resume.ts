@@ -62,17 +62,13 @@ function positionsIn(sections: readonly Section[], contact: Contact): Position[]
   return told.length > listed.filter(whole).length ? told : listed;
 }
 
+/** Where positions stand in a résumé without a heading for them. */
+const besideWork: readonly Section['kind'][] = ['summary', 'other', 'contact', 'skills', 'projects'];
+
 function listedPositions(sections: readonly Section[], contact: Contact): Position[] {
   const own = sections.filter((s) => s.kind === 'experience').flatMap((s) => positionsOf(s.blocks, false));
   if (own.length > 0) return own;
-  const loose = sections.filter(
-    (s) =>
-      s.kind === 'summary' ||
-      s.kind === 'other' ||
-      s.kind === 'contact' ||
-      s.kind === 'skills' ||
-      s.kind === 'projects',
-  );
+  const loose = sections.filter((s) => besideWork.includes(s.kind));
   return loose.flatMap((s) => {
     const studied = new Set(looseStudyBlocks(s.blocks).flat());
     const personal = [contact.name, contact.email, contact.phone, contact.place];

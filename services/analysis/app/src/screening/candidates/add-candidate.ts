@@ -14,7 +14,7 @@ import { ReadSubmission, refuse } from '../../documents/read-submission.js';
 import { isTooShort, type RefusalCode } from '../../documents/resume-words.js';
 import { EngineThreads } from '../../engine/engine-threads.js';
 import type { ReadResume } from '../../engine/screening-makers.js';
-import { TaskKilled } from '../../engine/worker-pool.js';
+import { unlessKilled } from '../../engine/worker-pool.js';
 import { db } from '../../tables.js';
 import { note } from '../log.js';
 import { type Caller, noScreening, ScreeningStore } from '../screening.store.js';
@@ -77,12 +77,8 @@ export class AddCandidate {
     if (!extracted.ok) return { file, refused: extracted.code };
     const { document } = extracted;
     if (isTooShort(document)) return { file, refused: 'RESUME_TOO_SHORT' };
-    try {
-      return { file, document, read: await this.engine.resume(document) };
-    } catch (error) {
-      if (error instanceof TaskKilled) return { file, refused: 'FILE_TOO_COMPLEX' };
-      throw error;
-    }
+    const read = await unlessKilled(this.engine.resume(document));
+    return read ? { file, document, read } : { file, refused: 'FILE_TOO_COMPLEX' };
   }
 
   private async keep(tx: Tx, { screeningId, addedByKey, by, read, codes }: Kept): Promise<string> {

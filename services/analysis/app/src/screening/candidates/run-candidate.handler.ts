@@ -1,5 +1,4 @@
 import { candidateSubmitted } from '@fitfolio/analysis-contract/screening';
-import type { PremiumReport } from '@fitfolio/fit-engine/premium/premium-report';
 import { Database, type Tx } from '@fitfolio/service-kit/db/database';
 import {
   type EventMessage,
@@ -11,7 +10,7 @@ import { Controller } from '@nestjs/common';
 import { DocumentVault } from '../../documents/document-vault.js';
 import { engineThreadsMax } from '../../engine/engine-limits.js';
 import { EngineThreads } from '../../engine/engine-threads.js';
-import { TaskKilled } from '../../engine/worker-pool.js';
+import { unlessKilled } from '../../engine/worker-pool.js';
 import { db } from '../../tables.js';
 import { dayOf } from '../../vietnam-day.js';
 import { openDocument } from '../seal.js';
@@ -36,7 +35,7 @@ export class RunCandidate {
     const run = runOf(message);
     const inputs = await this.begin(run);
     if (!inputs) return;
-    const report = await this.report(inputs);
+    const report = await unlessKilled(this.engine.premium(inputs));
     await task.finish(async (tx) => {
       // Trying again would take as long again.
       await decideRun(
@@ -78,15 +77,5 @@ export class RunCandidate {
       job: openDocument(this.vault, row.screeningId, 'job', row.job, row.jobKeyId),
       today: dayOf(row.createdAt),
     };
-  }
-
-  /** Null when the documents take more time or memory than they may. */
-  private async report(input: Parameters<EngineThreads['premium']>[0]): Promise<PremiumReport | null> {
-    try {
-      return await this.engine.premium(input);
-    } catch (error) {
-      if (error instanceof TaskKilled) return null;
-      throw error;
-    }
   }
 }

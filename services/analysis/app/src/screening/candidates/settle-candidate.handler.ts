@@ -7,7 +7,7 @@ import { SettleCandidate } from './settle-candidate.js';
 
 const settleMsMax = 30_000;
 
-/** Settles a run as soon as it is decided. When credits cannot be asked now, the sweeper does it later. */
+/** Settles a run as soon as it is decided. */
 @Controller()
 export class SettleDecidedCandidate {
   constructor(
@@ -18,9 +18,7 @@ export class SettleDecidedCandidate {
   @OnEventTask(candidateDecided, { timeoutMs: settleMsMax, concurrency: 4 })
   async decided({ payload }: EventMessage<typeof candidateDecided>, task: EventTask): Promise<void> {
     const { candidateId: id, run } = payload;
-    await this.settle.run({ id, run }).catch((error: unknown) => {
-      this.logger.warn({ err: error }, 'a token could not be moved yet');
-    });
+    await this.settle.attempt({ id, run }, this.logger);
     await task.finish(async () => undefined);
   }
 }
