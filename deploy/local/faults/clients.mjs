@@ -51,9 +51,9 @@ const batch = 3;
 
 const planTypes = ['active-job-seeker', 'dream-job-check', 'casual-development'];
 const interviewSessions = [1, 2, 3];
-/** What can be ordered of a premium result, by kind. */
+/** What can be ordered of a premium result, by the kinds of its table. */
 const orders = {
-  plan: (id) =>
+  'career-plan': (id) =>
     planTypes.map((type) => ({ path: `/fit-analysis/${id}/career-plan?career_plan_type=${type}` })),
   cv: (id) => [{ path: `/fit-analysis/${id}/cv` }],
   interview: (id) =>
@@ -133,22 +133,45 @@ export class Buyer {
     this.submitted.push(body.data.id);
   }
 
-  /** One in three fails, for its token has to come back too. */
-  async submitPremium() {
+  /** One in three fails unless told otherwise, for its token has to come back too. */
+  async submitPremium(fails = this.random.below(3) === 0) {
     this.operations += 1;
     const key = randomUUID();
-    const form = premiumSample(key, this.random.below(3) === 0);
+    const form = premiumSample(key, fails);
     const { status, body } = await call(this.session, 'POST', '/fit-analysis', form, key);
     if (status === 202) this.premium.push(body.data.id);
     else if (body.code !== 'INSUFFICIENT_TOKENS' && body.code !== 'SUBMISSION_EXPIRED')
       throw new Error(`premium analysis: ${status} ${JSON.stringify(body)}`);
+    await this.buyWhenShort(body);
+  }
+
+  /** Waits until the newest premium analysis is completed. */
+  async hasResult() {
+    for (let tries = 0; tries < triesMax; tries += 1) {
+      const { data } = await this.get(`/fit-analysis/${this.premium.at(-1)}/status`);
+      if (data.status === 'completed') return;
+      await pause(1_000);
+    }
+    throw new Error('no premium result');
+  }
+
+  /** Features use up what a buyer has: who is short buys before the next wish. */
+  async buyWhenShort({ code }) {
+    if (code === 'INSUFFICIENT_TOKENS') for (let i = 0; i < 3; i += 1) await this.act();
+  }
+
+  /** What brings somebody to a named point: `premium`, `screening`, or the kind of a product. */
+  async reach(aim) {
+    if (aim === 'premium') return this.submitPremium();
+    return aim === 'screening' ? this.screen() : this.orderProduct(aim);
   }
 
   /** A plan, a CV or an interview that stands nowhere yet, for the same one again takes no token. */
-  async orderProduct() {
+  async orderProduct(kind = this.random.pick(Object.keys(orders))) {
     this.operations += 1;
-    const ofKind = this.random.pick(Object.values(orders));
-    const wanted = this.premium.flatMap(ofKind).filter((order) => !this.ordered.has(JSON.stringify(order)));
+    const wanted = this.premium
+      .flatMap(orders[kind])
+      .filter((order) => !this.ordered.has(JSON.stringify(order)));
     // An analysis has one CV: who has ordered all there are needs another analysis first.
     if (wanted.length === 0) return this.submitPremium();
     const order = this.random.pick(wanted);
@@ -158,8 +181,7 @@ export class Buyer {
     else if (!['INSUFFICIENT_TOKENS', 'SUBMISSION_EXPIRED', 'RESULT_NOT_READY'].includes(body.code))
       throw new Error(`${path}: ${status} ${JSON.stringify(body)}`);
     if (status === 202 && body.data.status !== 'failed') this.ordered.add(JSON.stringify(order));
-    // Features use up what a buyer has: who is short buys before the next wish.
-    if (body.code === 'INSUFFICIENT_TOKENS') for (let i = 0; i < 3; i += 1) await this.act();
+    await this.buyWhenShort(body);
   }
 
   /** A batch is read, started, and now and then a part of it removed while it runs. */

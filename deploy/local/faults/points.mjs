@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { inDatabase } from './doors.mjs';
 import { kill, service } from './processes.mjs';
 
-const comesWithinMs = 60_000;
+const comesWithinMs = 120_000;
 const lookMs = 20;
 
 /** Where a trigger waits. `commit`: all is written, and the transaction ends after the wait. */
@@ -46,7 +46,7 @@ const products = [
   ['interview', 'an interview'],
 ];
 
-/** `undone`: what waited is rolled back, as when the connection had been cut before. */
+/** `undone`: what waited is rolled back, as when the connection had been cut before. `aim`: what buyers do to get there. */
 const points = [
   { service: 'payments', at: 'an order is kept, not answered', table: 'payment', timing: 'commit' },
   { service: 'payments', at: 'a receipt is kept, the bank not answered', table: 'receipt', timing: 'commit' },
@@ -71,30 +71,51 @@ const points = [
     at: 'a token is held, its analysis not stored',
     table: 'fit_analysis',
     timing: 'insert',
+    aim: 'premium',
     undone: true,
   },
-  { service: 'analysis', at: 'a premium result is computed, its token not captured', timing: 'decided' },
+  {
+    service: 'analysis',
+    at: 'a premium result is computed, its token not captured',
+    timing: 'decided',
+    aim: 'premium',
+  },
   {
     service: 'analysis',
     at: 'a token is captured, its end not announced',
     timing: 'completed',
+    aim: 'premium',
     undone: true,
   },
-  { service: 'analysis', at: 'a token is released, and again', timing: 'failed', undone: true },
+  {
+    service: 'analysis',
+    at: 'a token is released, and again',
+    timing: 'failed',
+    aim: 'premium',
+    undone: true,
+  },
   ...products.flatMap(([kind, name]) => [
     {
       service: 'analysis',
       at: `a token is held, ${name} not stored`,
       timing: 'productInsert',
       kind,
+      aim: kind,
       undone: true,
     },
-    { service: 'analysis', at: `${name} is stored, its token not captured`, timing: 'productCommit', kind },
+    {
+      service: 'analysis',
+      at: `${name} is stored, its token not captured`,
+      timing: 'productCommit',
+      kind,
+      aim: kind,
+    },
     {
       service: 'analysis',
       at: `the token of ${name} is captured, its end not stored`,
       timing: 'productCompleted',
       kind,
+      aim: kind,
       undone: true,
     },
   ]),
@@ -102,16 +123,28 @@ const points = [
     service: 'analysis',
     at: 'a token is held, its candidate waits',
     timing: 'candidateQueued',
+    aim: 'screening',
     undone: true,
   },
-  { service: 'analysis', at: 'a candidate is judged, its token not captured', timing: 'candidateDecided' },
+  {
+    service: 'analysis',
+    at: 'a candidate is judged, its token not captured',
+    timing: 'candidateDecided',
+    aim: 'screening',
+  },
   {
     service: 'analysis',
     at: 'the token of a candidate is captured, its end not stored',
     timing: 'candidateEnded',
+    aim: 'screening',
     undone: true,
   },
-  { service: 'analysis', at: 'a candidate is removed, its token not released', timing: 'candidateRemoved' },
+  {
+    service: 'analysis',
+    at: 'a candidate is removed, its token not released',
+    timing: 'candidateRemoved',
+    aim: 'screening',
+  },
 ].map((point, n) => ({ ...point, lock: n + 1 }));
 
 /** Puts the triggers into the databases of a running product, as their superuser. */
@@ -131,7 +164,8 @@ export async function preparePoints(product) {
 async function killAt(product, point) {
   await inDatabase(product, point.service, async (db) => {
     await db.query('select pg_advisory_lock($1)', [point.lock]);
-    const waiting = await arrived(db, point);
+    product.aim = point.aim;
+    const waiting = await arrived(db, point).finally(() => (product.aim = undefined));
     await kill(product, service(point.service));
     if (point.undone)
       for (const pid of waiting) await db.query('select pg_terminate_backend($1, 5000)', [pid]);

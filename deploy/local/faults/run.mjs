@@ -14,7 +14,7 @@ import { compareModel, startModel, useModel } from './model.mjs';
 import { preparePoints } from './points.mjs';
 import { randomOf } from './random.mjs';
 import { Session } from './session.mjs';
-import { makeCoupons, newcomer, standardBundle } from './people.mjs';
+import { couponTokens, makeCoupons, newcomer, standardBundle, stock } from './people.mjs';
 
 const { values: options } = parseArgs({
   options: { seed: { type: 'string' }, minutes: { type: 'string' }, only: { type: 'string' } },
@@ -29,6 +29,8 @@ if (!(seed >= 0 && minutes > 0 && possible.length > 0)) {
   process.exit(2);
 }
 const buyersCount = 5;
+/** Of what buyers do while a fault waits for somebody to get to its point, so much leads there. */
+const aimedShare = 0.6;
 /** A named point is reached by what buyers order: it takes them some seconds. */
 const lastFaultMs = 20_000;
 const admin = { username: 'admin@faults.example', password: 'a-long-password-for-faults' };
@@ -63,6 +65,8 @@ const product = {
   ...doorsOf(started),
   sandboxSecret,
   random: randomOf(seed),
+  /** What brings a buyer to the point where a fault waits (see points.mjs). */
+  aim: undefined,
   /** Messages nobody can read, by their keys: sent, found among the dead letters, and those that must be found. */
   poison: { sent: new Set(), found: new Set(), due: new Set() },
   fail: (line) => {
@@ -98,6 +102,7 @@ async function main() {
   }
   const administrator = new Session(product.url, admin);
   const coupons = await makeCoupons(product, administrator, buyers.length * 4);
+  await stock(product, administrator, buyers);
   await useModel(product, administrator, model);
 
   const until = Date.now() + minutes * 60_000;
@@ -125,8 +130,12 @@ async function buying(buyer, coupons, until) {
   const left = [...coupons];
   while (Date.now() < until) {
     const wish = buyer.random.next();
+    if (product.aim !== undefined && wish < aimedShare) {
+      await buyer.reach(product.aim);
+      continue;
+    }
     if (left.length > 0 && wish < 0.2)
-      await buyer.redeem(left.splice(buyer.random.below(left.length), 1)[0], 2);
+      await buyer.redeem(left.splice(buyer.random.below(left.length), 1)[0], couponTokens);
     else if (wish > 0.9) await buyer.submit();
     else if (wish > 0.75) await buyer.submitPremium();
     else if (wish > 0.67) await buyer.screen();
