@@ -92,6 +92,37 @@ describe('on the way to a result', () => {
   });
 });
 
+describe('a result read by a recruiter', () => {
+  const recruiter = someUser({ userType: 'recruiter' });
+  const openedBy = async () => {
+    api.use(answer(getMe, { data: recruiter }));
+    await renderRemote(remote, { path: `/fit-analysis/result?id=${id}`, language: 'en', user: recruiter });
+    await screen.findByRole('heading', heading);
+  };
+
+  it('speaks of the candidate, and asks what the résumé does not show', async () => {
+    await openedBy();
+    const titles = screen.getAllByRole('heading', { level: 2 }).map((h) => h.textContent);
+    expect(titles).toEqual(
+      expect.arrayContaining(['Strengths', 'What the candidate could improve in the résumé', 'Risks']),
+    );
+    expect(titles).not.toContain('Career development');
+    const missing = someFitResult('en').report.requirements.filter(
+      ({ verdict, kind }) => verdict === 'not-found' && kind !== 'condition',
+    );
+    const asked = within(screen.getByRole('list', { name: 'What to ask in the interview' })).getAllByRole(
+      'link',
+    );
+    expect(missing.length).toBeGreaterThan(0);
+    expect(asked).toHaveLength(Math.min(3, missing.length));
+    expect(screen.queryByText('What would gain most')).toBeNull();
+    for (const own of ['Make a CV', 'Practise the interview', 'View plan', 'Generate plan'])
+      expect(screen.queryByRole('link', { name: own })).toBeNull();
+    for (const name of ['The result in short', 'Experience match', 'Keyword alignment'])
+      expect(screen.getByRole('region', { name }).textContent).not.toMatch(/\byour?\b/i);
+  });
+});
+
 describe('a result', () => {
   it('has its twelve sections, each in the table of contents', async () => {
     await opened();

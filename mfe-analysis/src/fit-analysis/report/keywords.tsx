@@ -1,16 +1,16 @@
-import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { CircleCheck, CircleX, Contrast } from 'lucide-react';
 import { JumpLink } from '../../shared/report/report-nav.js';
 import { Quotes } from './quotes.js';
 import type { KeywordData } from './report-types.js';
 import { useResult } from './result-context.js';
+import { useReportText } from '../../shared/report/use-report-text.js';
 import styles from './skills.module.css';
 
 const icons = { exact: CircleCheck, alias: Contrast, none: CircleX } as const;
 
 /** How often the post and the résumé name a keyword, on one scale. */
 function Counts({ inJob, inResume, top }: { inJob: number; inResume: number; top: number }) {
-  const { t } = useTranslation('mfe-analysis');
+  const { t } = useReportText();
   const rows = [
     ['job', inJob],
     ['resume', inResume],
@@ -31,7 +31,7 @@ function Counts({ inJob, inResume, top }: { inJob: number; inResume: number; top
 }
 
 function Row({ keyword, top }: { keyword: KeywordData; top: number }) {
-  const { t } = useTranslation('mfe-analysis');
+  const { t } = useReportText();
   const { labelOf, toRequirement } = useResult();
   const { requirementId, form, job, resume } = keyword;
   const Icon = icons[form];
@@ -57,7 +57,7 @@ function Row({ keyword, top }: { keyword: KeywordData; top: number }) {
 }
 
 function KeywordTable({ title, keywords }: { title: string; keywords: readonly KeywordData[] }) {
-  const { t } = useTranslation('mfe-analysis');
+  const { t } = useReportText();
   const top = Math.max(1, ...keywords.flatMap(({ inJob, inResume }) => [inJob, inResume]));
   return (
     <table role="table" className={styles['table']}>
@@ -82,7 +82,7 @@ function KeywordTable({ title, keywords }: { title: string; keywords: readonly K
 
 /** The post's words and how the résumé writes them. */
 export function Keywords() {
-  const { t } = useTranslation('mfe-analysis');
+  const { t } = useReportText();
   const { matching, missing } = useResult().report.sections.keywords;
   if (matching.length + missing.length === 0) return <p className={styles['soft']}>{t('keywords.none')}</p>;
   return (

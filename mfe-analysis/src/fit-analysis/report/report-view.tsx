@@ -1,6 +1,6 @@
-import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { paths } from '@fitfolio/web-kit/paths';
 import { Link } from '@fitfolio/web-kit/router';
+import { useAudience } from '@fitfolio/web-kit/session';
 import { type ComponentType, type ReactNode, useMemo } from 'react';
 import { Contents } from '../../shared/report/contents.js';
 import { PlainReading } from '../../shared/report/plain-reading.js';
@@ -29,6 +29,7 @@ import {
   StrengthsSection,
 } from './sections.js';
 import { SkillGroups } from './skill-groups.js';
+import { useReportText } from '../../shared/report/use-report-text.js';
 
 /** The sections between the overview and the two documents, in order. */
 const sections: readonly (readonly [string, ComponentType])[] = [
@@ -74,11 +75,14 @@ export function ReportView(props: {
   end?: ReactNode;
 }) {
   const { result, busy, onLanguage, actions, note, career = null, end } = props;
-  const { t } = useTranslation('mfe-analysis');
+  const { t } = useReportText();
   const { view, split } = useResultView(result, career);
   const { documents, resume, job, requirements } = result.report;
   const body = useOpenForPrint();
-  const ids = [...sections.map(([id]) => id), 'documents'];
+  const withCareer =
+    useAudience().context !== 'recruiter' || result.report.sections.career.overqualified !== null;
+  const shown = withCareer ? sections : sections.filter(([id]) => id !== 'career');
+  const ids = [...shown.map(([id]) => id), 'documents'];
   return (
     <ResultContext value={view}>
       <ResultHead result={result} note={note} busy={busy} onLanguage={onLanguage} actions={actions} />
@@ -86,7 +90,7 @@ export function ReportView(props: {
       <div className={layout['report']}>
         <Contents entries={ids.map((id) => ({ id, title: t(`fitReport.short.${id}`) }))} />
         <div ref={body} className={layout['body']}>
-          {sections.map(([id, Section]) => (
+          {shown.map(([id, Section]) => (
             <ReportSection
               key={id}
               id={id}

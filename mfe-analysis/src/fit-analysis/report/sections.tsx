@@ -1,4 +1,4 @@
-import { useTranslation } from '@fitfolio/web-kit/i18n';
+import { useAudience } from '@fitfolio/web-kit/session';
 import { Alert, Tag } from '@fitfolio/web-kit/ui/core';
 import type { ReactNode } from 'react';
 import { SubScores } from '../../shared/report/sub-scores.js';
@@ -10,6 +10,7 @@ import { useResult } from './result-context.js';
 import { ScoreSum } from './score-sum.js';
 import { SkillUses } from './skill-uses.js';
 import { Timeline } from '../../shared/report/timeline.js';
+import { useReportText } from '../../shared/report/use-report-text.js';
 
 /** From this nearness on, a title is near the one that is offered. */
 const near = 0.5;
@@ -40,7 +41,7 @@ export function OverallSection() {
 }
 
 export function MetricsSection() {
-  const { t } = useTranslation('mfe-analysis');
+  const { t } = useReportText();
   const { metrics } = useResult().report.sections;
   return (
     <div className={measures['grid']}>
@@ -56,7 +57,7 @@ export function MetricsSection() {
 }
 
 export function ExperienceSection() {
-  const { t } = useTranslation('mfe-analysis');
+  const { t } = useReportText();
   const { sections, today } = useResult().report;
   const { minimum, relevance, quality, gaps, timeline } = sections.experience;
   const entries = timeline.map(({ nearness, ...entry }) => ({ ...entry, counts: (nearness ?? 0) >= near }));
@@ -77,7 +78,7 @@ export function ExperienceSection() {
 }
 
 export function EducationSection() {
-  const { t } = useTranslation('mfe-analysis');
+  const { t } = useReportText();
   const { matches, gaps, running } = useResult().report.sections.education;
   return (
     <div className={styles['stack']}>
@@ -97,7 +98,7 @@ export function EducationSection() {
 }
 
 export function EnhancementSection() {
-  const { t } = useTranslation('mfe-analysis');
+  const { t } = useReportText();
   const { enhancement } = useResult().report.sections;
   const none = t('fitReport.enhancement.none');
   return (
@@ -123,12 +124,12 @@ export function EnhancementSection() {
 }
 
 export function StrengthsSection() {
-  const { t } = useTranslation('mfe-analysis');
+  const { t } = useReportText();
   return <Lines lines={useResult().report.sections.strengths} none={t('gaps.noStrengths')} />;
 }
 
 export function GapsSection() {
-  const { t } = useTranslation('mfe-analysis');
+  const { t } = useReportText();
   const { gaps } = useResult().report.sections;
   return (
     <div className={styles['stack']}>
@@ -141,11 +142,29 @@ export function GapsSection() {
   );
 }
 
-/** What a career plan starts from, and for its owner the way to it. */
+/** The kinds of career plans, and for the owner of the result the way to one. */
+function CareerPlans() {
+  const { t } = useReportText();
+  const { report, career } = useResult();
+  return (
+    <>
+      <p className={styles['soft']}>{t(career ? 'fitReport.career.own' : 'fitReport.career.next')}</p>
+      <p className={styles['chips']}>
+        {report.sections.career.plans.map((plan) => (
+          <Tag key={plan}>{t(`fitReport.career.plans.${plan}`, { defaultValue: plan })}</Tag>
+        ))}
+      </p>
+      {career}
+    </>
+  );
+}
+
+/** What a career plan starts from, and the way to it. A recruiter is told only where somebody may be overqualified. */
 export function CareerSection() {
-  const { t } = useTranslation('mfe-analysis');
-  const { report, texts, career } = useResult();
-  const { overqualified, plans } = report.sections.career;
+  const { t } = useReportText();
+  const { report, texts } = useResult();
+  const forRecruiters = useAudience().context === 'recruiter';
+  const { overqualified } = report.sections.career;
   const note = overqualified ? texts.lines[overqualified.id] : undefined;
   return (
     <div className={styles['stack']}>
@@ -155,20 +174,18 @@ export function CareerSection() {
           showIcon
           title={t('notices.overqualified')}
           description={
-            <>
-              <p>{note.title}</p>
-              {note.detail ? <p>{note.detail}</p> : null}
-            </>
+            forRecruiters ? (
+              <p>{t('notices.overqualifiedText')}</p>
+            ) : (
+              <>
+                <p>{note.title}</p>
+                {note.detail ? <p>{note.detail}</p> : null}
+              </>
+            )
           }
         />
       ) : null}
-      <p className={styles['soft']}>{t(career ? 'fitReport.career.own' : 'fitReport.career.next')}</p>
-      <p className={styles['chips']}>
-        {plans.map((plan) => (
-          <Tag key={plan}>{t(`fitReport.career.plans.${plan}`, { defaultValue: plan })}</Tag>
-        ))}
-      </p>
-      {career}
+      {forRecruiters ? null : <CareerPlans />}
     </div>
   );
 }

@@ -1,15 +1,15 @@
-import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { VisuallyHidden } from '@fitfolio/web-kit/ui/core';
 import { Check, Minus } from 'lucide-react';
 import { points } from '../../shared/report/points.js';
 import { Quotes } from './quotes.js';
 import { useResult } from './result-context.js';
+import { useReportText } from '../../shared/report/use-report-text.js';
 import styles from './skills.module.css';
 
 const marks = ['usedInDatedLine', 'recent', 'withFigure'] as const;
 
 function Sign({ yes }: { yes: boolean }) {
-  const { t } = useTranslation('mfe-analysis');
+  const { t } = useReportText();
   return (
     <span className={styles[yes ? 'yes' : 'no']}>
       {yes ? <Check size={18} aria-hidden /> : <Minus size={18} aria-hidden />}
@@ -23,7 +23,7 @@ function Sign({ yes }: { yes: boolean }) {
  * cards, and a table with another `display` is no table to some readers.
  */
 export function SkillUses() {
-  const { t } = useTranslation('mfe-analysis');
+  const { t } = useReportText();
   const { report, texts, labelOf } = useResult();
   const { skills } = report.sections.experience;
   if (skills.length === 0) return null;

@@ -1,10 +1,11 @@
 import type { getFitAnalysisStatus } from '@fitfolio/analysis-contract/fit-analysis';
 import type { RouteReply } from '@fitfolio/contract-kit/route';
-import { useErrorText, useTranslation } from '@fitfolio/web-kit/i18n';
+import { useErrorText } from '@fitfolio/web-kit/i18n';
 import { PageHeading } from '@fitfolio/web-kit/page';
 import { paths } from '@fitfolio/web-kit/paths';
 import { Alert, Card, LinkButton, VisuallyHidden } from '@fitfolio/web-kit/ui/core';
 import { RunSteps } from '../../shared/run/run-steps.js';
+import { useReportText } from '../../shared/report/use-report-text.js';
 import styles from '../../shared/run/result.module.css';
 
 const steps = ['reading', 'comparing', 'finishing'] as const;
@@ -15,7 +16,7 @@ export function RunningState(props: {
   error: unknown;
 }) {
   const { step, resumeFileName } = props.analysis;
-  const { t } = useTranslation('mfe-analysis');
+  const { t } = useReportText();
   const errorText = useErrorText();
   return (
     <div className={styles['running']}>

@@ -1,14 +1,14 @@
 import type { Report } from '@fitfolio/analysis-contract/report';
-import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { Check } from 'lucide-react';
 import styles from './gaps.module.css';
 import { RequirementLink } from '../../shared/report/report-nav.js';
 import { importances, type ImportanceName } from '../../shared/report/report-types.js';
+import { useReportText } from '../../shared/report/use-report-text.js';
 
 type Missing = Report['missingSkills'];
 
 function MissingGroup({ importance, skills }: { importance: ImportanceName; skills: Missing }) {
-  const { t } = useTranslation('mfe-analysis');
+  const { t } = useReportText();
   if (skills.length === 0) return null;
   return (
     <div>
@@ -30,7 +30,7 @@ export function Gaps({
   strengths,
   language,
 }: Pick<Report, 'missingSkills' | 'strengths' | 'language'>) {
-  const { t } = useTranslation('mfe-analysis');
+  const { t } = useReportText();
   return (
     <div className={styles['gaps']}>
       <div className={styles['part']}>

@@ -1,11 +1,11 @@
 import type { Report } from '@fitfolio/analysis-contract/report';
-import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { ScoreBar } from '../../shared/report/score-bar.js';
+import { useReportText } from '../../shared/report/use-report-text.js';
 import styles from './metrics.module.css';
 
 /** The eight metrics, each with what it was computed from. */
 export function Metrics({ metrics, language }: Pick<Report, 'metrics' | 'language'>) {
-  const { t } = useTranslation('mfe-analysis');
+  const { t } = useReportText();
   return (
     <ul className={styles['metrics']}>
       {metrics.map(({ id, score, basis }) => (

@@ -1,6 +1,7 @@
 import type { Report } from '@fitfolio/analysis-contract/report';
-import { useTranslation } from '@fitfolio/web-kit/i18n';
+import { useAudience } from '@fitfolio/web-kit/session';
 import { Alert } from '@fitfolio/web-kit/ui/core';
+import { useReportText } from '../../shared/report/use-report-text.js';
 import styles from '../../shared/report/report.module.css';
 
 /** What hides, repeats or instructs in the documents, and the note that the reader may aim higher. */
@@ -9,7 +10,8 @@ export function Notices({
   overqualified,
   language,
 }: Pick<Report, 'integrity' | 'overqualified' | 'language'>) {
-  const { t } = useTranslation('mfe-analysis');
+  const { t } = useReportText();
+  const forRecruiters = useAudience().context === 'recruiter';
   if (integrity.length === 0 && overqualified === null) return null;
   return (
     <section className={styles['notices']} aria-label={t('notices.title')}>
@@ -32,7 +34,9 @@ export function Notices({
           type="info"
           showIcon
           title={t('notices.overqualified')}
-          description={<p lang={language}>{overqualified}</p>}
+          description={
+            forRecruiters ? <p>{t('notices.overqualifiedText')}</p> : <p lang={language}>{overqualified}</p>
+          }
         />
       )}
     </section>

@@ -1,9 +1,7 @@
 import type { FreeAnalysis } from '@fitfolio/analysis-contract/free-analysis';
 import type { Report } from '@fitfolio/analysis-contract/report';
-import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { paths } from '@fitfolio/web-kit/paths';
 import { Link } from '@fitfolio/web-kit/router';
-import { useAudience } from '@fitfolio/web-kit/session';
 import { type CSSProperties, useMemo } from 'react';
 import type { CorrectionList } from '../corrections/change-corrections.js';
 import { CorrectionContext, correctionStateOf } from '../corrections/correction-state.js';
@@ -34,6 +32,7 @@ import { TopSection } from './top-section.js';
 import { useOpenForPrint } from '../../shared/report/use-open-for-print.js';
 import { useReportMoves } from './use-report-moves.js';
 import { VisibleSum } from './visible-sum.js';
+import { useReportText } from '../../shared/report/use-report-text.js';
 
 /** The sections, in order. */
 const sectionIds = ['text', 'requirements', 'suggestions', 'gaps', 'scores', 'metrics', 'parsed'] as const;
@@ -52,8 +51,7 @@ function numbering(read: Report, shown: Report, list: CorrectionList): Numbered[
 
 /** A whole report. Every part takes only its own piece of it. */
 export function ReportView({ analysis, report: read }: { analysis: FreeAnalysis; report: Report }) {
-  const { t } = useTranslation('mfe-analysis');
-  const audience = useAudience();
+  const { t } = useReportText();
   const saved = useSavedCorrections(analysis.id, analysis.corrections);
   const corrected = useCorrectedReport(read, saved.list);
   const report = corrected.shown;
@@ -96,13 +94,9 @@ export function ReportView({ analysis, report: read }: { analysis: FreeAnalysis;
             <Notices {...report} />
           </div>
           <div className={styles['report']}>
-            <Contents entries={sectionIds.map((id) => ({ id, title: t(`report.short.${id}`, audience) }))} />
+            <Contents entries={sectionIds.map((id) => ({ id, title: t(`report.short.${id}`) }))} />
             <div ref={body} className={styles['body']}>
-              <ReportSection
-                id="text"
-                title={t('report.title.text', audience)}
-                lead={t('report.lead.text', audience)}
-              >
+              <ReportSection id="text" title={t('report.title.text')} lead={t('report.lead.text')}>
                 <SplitView
                   split={split}
                   documents={report.documents}
@@ -116,8 +110,8 @@ export function ReportView({ analysis, report: read }: { analysis: FreeAnalysis;
               </ReportSection>
               <ReportSection
                 id="requirements"
-                title={t('report.title.requirements', audience)}
-                lead={t('report.lead.requirements', audience)}
+                title={t('report.title.requirements')}
+                lead={t('report.lead.requirements')}
               >
                 <Requirements
                   numbered={numbered}
@@ -130,34 +124,22 @@ export function ReportView({ analysis, report: read }: { analysis: FreeAnalysis;
               </ReportSection>
               <ReportSection
                 id="suggestions"
-                title={t('report.title.suggestions', audience)}
-                lead={t('report.lead.suggestions', audience)}
+                title={t('report.title.suggestions')}
+                lead={t('report.lead.suggestions')}
               >
                 <Suggestions {...report} numbered={numbered} />
                 <WhatIf report={report} />
               </ReportSection>
-              <ReportSection id="gaps" title={t('report.title.gaps', audience)}>
+              <ReportSection id="gaps" title={t('report.title.gaps')}>
                 <Gaps {...report} />
               </ReportSection>
-              <ReportSection
-                id="scores"
-                title={t('report.title.scores', audience)}
-                lead={t('report.lead.scores', audience)}
-              >
+              <ReportSection id="scores" title={t('report.title.scores')} lead={t('report.lead.scores')}>
                 <SubScores {...report} read={read.subScores} />
               </ReportSection>
-              <ReportSection
-                id="metrics"
-                title={t('report.title.metrics', audience)}
-                lead={t('report.lead.metrics', audience)}
-              >
+              <ReportSection id="metrics" title={t('report.title.metrics')} lead={t('report.lead.metrics')}>
                 <Metrics {...report} />
               </ReportSection>
-              <ReportSection
-                id="parsed"
-                title={t('report.title.parsed', audience)}
-                lead={t('report.lead.parsed', audience)}
-              >
+              <ReportSection id="parsed" title={t('report.title.parsed')} lead={t('report.lead.parsed')}>
                 <Parsed facts={report.resume} language={languages.resume} />
               </ReportSection>
               <p className={styles['engine']}>

@@ -1,15 +1,16 @@
 import type { Report } from '@fitfolio/analysis-contract/report';
-import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { useAudience } from '@fitfolio/web-kit/session';
 import { Card } from '@fitfolio/web-kit/ui/core';
 import { ReportGauge } from '../../shared/report/report-gauge.js';
 import { MustStrip } from '../../shared/report/must-strip.js';
 import { isCondition, isUnjudged } from '../../shared/report/number-requirements.js';
-import { JumpLink, RequirementLink, suggestionAnchor, useReportNav } from '../../shared/report/report-nav.js';
+import { JumpLink, suggestionAnchor, useReportNav } from '../../shared/report/report-nav.js';
 import type { RequirementData } from '../../shared/report/report-types.js';
 import { Timeline } from '../../shared/report/timeline.js';
+import { TopQuestions } from '../../shared/report/top-questions.js';
 import { Gain } from '../../shared/report/gain.js';
 import { timelineOf } from './timeline-of.js';
+import { useReportText } from '../../shared/report/use-report-text.js';
 import styles from './top-section.module.css';
 
 const editsShown = 3;
@@ -17,7 +18,7 @@ const mostOfIt = 0.75;
 
 /** How much of what the post asks for could be judged at all. */
 function Confidence({ confidence }: { confidence: number }) {
-  const { t } = useTranslation('mfe-analysis');
+  const { t } = useReportText();
   const percent = Math.round(confidence * 100);
   return (
     <div className={styles['confidence']}>
@@ -33,7 +34,7 @@ function Confidence({ confidence }: { confidence: number }) {
 
 /** The edits worth most, each leading to its advice. */
 export function TopEdits({ suggestions, language }: Pick<Report, 'suggestions' | 'language'>) {
-  const { t } = useTranslation('mfe-analysis');
+  const { t } = useReportText();
   const edits = suggestions
     .filter((s) => s.gain > 0)
     .sort((a, b) => b.gain - a.gain)
@@ -56,32 +57,6 @@ export function TopEdits({ suggestions, language }: Pick<Report, 'suggestions' |
   );
 }
 
-/** What a recruiter would ask: the musts first that the résumé does not show. */
-function TopQuestions({ missingSkills, language }: Pick<Report, 'missingSkills' | 'language'>) {
-  const { t } = useTranslation('mfe-analysis');
-  const missing = missingSkills.slice(0, editsShown);
-  if (missing.length === 0) return <p className={styles['small']}>{t('top.noQuestions')}</p>;
-  return (
-    <>
-      <h2 id="top-questions" className={styles['editsTitle']}>
-        {t('top.questions')}
-      </h2>
-      <ol className={styles['questions']} aria-labelledby="top-questions">
-        {missing.map(({ requirementId, name, importance }) => (
-          <li key={requirementId}>
-            <RequirementLink id={requirementId}>
-              <span lang={language}>{name}</span>
-            </RequirementLink>
-            <span className={styles['small']}>
-              {t(importance === 'must' ? 'top.askMust' : 'top.askNice')}
-            </span>
-          </li>
-        ))}
-      </ol>
-    </>
-  );
-}
-
 interface Props {
   readonly report: Report;
   /** Its requirements without those that its owner left out. */
@@ -94,7 +69,7 @@ interface Props {
 
 /** The result in ten seconds: score, band, why, the musts at a glance, the years that count, what to do first. */
 export function TopSection({ report, kept, corrected, createdAt }: Props) {
-  const { t } = useTranslation('mfe-analysis');
+  const { t } = useReportText();
   const { toRequirement } = useReportNav();
   const { score, band, summary, confidence, suggestions, language, missingSkills } = report;
   const today = report.today ?? createdAt.slice(0, 10);
@@ -126,7 +101,7 @@ export function TopSection({ report, kept, corrected, createdAt }: Props) {
           <Timeline entries={timelineOf(report)} today={today} />
           <div>
             {audience.context === 'recruiter' ? (
-              <TopQuestions missingSkills={missingSkills} language={language} />
+              <TopQuestions missing={missingSkills} language={language} toRequirement={toRequirement} />
             ) : (
               <TopEdits suggestions={suggestions} language={language} />
             )}

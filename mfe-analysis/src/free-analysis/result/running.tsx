@@ -1,14 +1,15 @@
 import type { FreeAnalysis } from '@fitfolio/analysis-contract/free-analysis';
-import { useErrorText, useTranslation } from '@fitfolio/web-kit/i18n';
+import { useErrorText } from '@fitfolio/web-kit/i18n';
 import { PageHeading } from '@fitfolio/web-kit/page';
 import { Alert, Card, VisuallyHidden } from '@fitfolio/web-kit/ui/core';
 import { RunSteps } from '../../shared/run/run-steps.js';
 import { runSteps } from '../run-steps.js';
+import { useReportText } from '../../shared/report/use-report-text.js';
 import styles from '../../shared/run/result.module.css';
 
 /** A running analysis with its current step. `error` is that of the last poll. */
 export function RunningState({ analysis, error }: { analysis: FreeAnalysis; error: unknown }) {
-  const { t } = useTranslation('mfe-analysis');
+  const { t } = useReportText();
   const errorText = useErrorText();
   const { step, fileName } = analysis;
   return (

@@ -1,11 +1,11 @@
 import type { Report } from '@fitfolio/analysis-contract/report';
 import type { whatIf } from '@fitfolio/fit-engine/score/what-if';
-import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { Button } from '@fitfolio/web-kit/ui/core';
 import { useId, useMemo, useState } from 'react';
 import { WhatIfOption } from './option.js';
 import { choicesOf } from './options.js';
 import { Outcome } from './outcome.js';
+import { useReportText } from '../../shared/report/use-report-text.js';
 import styles from './what-if.module.css';
 
 export interface PanelProps {
@@ -15,7 +15,7 @@ export interface PanelProps {
 
 /** Requirements to tick, and what the score would be; computed here by the engine's own sum. */
 export function WhatIfPanel({ report, engine }: PanelProps) {
-  const { t } = useTranslation('mfe-analysis');
+  const { t } = useReportText();
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const titleId = useId();
   const choices = useMemo(() => choicesOf(report, engine), [report, engine]);

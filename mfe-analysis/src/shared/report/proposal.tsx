@@ -1,12 +1,12 @@
-import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { Button } from '@fitfolio/web-kit/ui/core';
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
+import { useReportText } from './use-report-text.js';
 import styles from './advice.module.css';
 
 /** The proposal with its blanks, to be taken along. */
 export function Proposal({ text, language }: { text: string; language: string }) {
-  const { t } = useTranslation('mfe-analysis');
+  const { t } = useReportText();
   const [state, setState] = useState<'ready' | 'copied' | 'failed'>('ready');
   const copy = (): void => {
     // The clipboard exists only in secure contexts.

@@ -1,6 +1,5 @@
-import { useTranslation } from '@fitfolio/web-kit/i18n';
-import { useAudience } from '@fitfolio/web-kit/session';
 import { type TimelineEntry, layTimeline } from './lay-timeline.js';
+import { useReportText } from './use-report-text.js';
 import styles from './pictures.module.css';
 
 const monthsPerYear = 12;
@@ -9,13 +8,12 @@ const monthText = (month: number): string =>
 
 /** The positions held, on one scale of years; those that count are filled. */
 export function Timeline({ entries, today }: { entries: readonly TimelineEntry[]; today: string }) {
-  const { t } = useTranslation('mfe-analysis');
-  const audience = useAudience();
+  const { t } = useReportText();
   const { bars, years } = layTimeline(entries, today);
   if (bars.length === 0) return null;
   return (
     <figure aria-labelledby="timeline-title" className={styles['timeline']}>
-      <figcaption id="timeline-title">{t('timeline.title', audience)}</figcaption>
+      <figcaption id="timeline-title">{t('timeline.title')}</figcaption>
       <ol>
         {bars.map(({ entry, left, width }) => {
           const from = entry.from === null ? '' : monthText(entry.from);
