@@ -102,7 +102,8 @@ export const baseConfig = ({ folder, production, refresh, lightContracts = false
   },
   optimization: {
     splitChunks: { chunks: 'all' },
-    chunkIds: 'named',
+    // Names of chunks stand in every page and entry; a number says as much.
+    chunkIds: production ? 'deterministic' : 'named',
     moduleIds: 'deterministic',
     minimizer: [
       new rspack.SwcJsMinimizerRspackPlugin({ extractComments: false }),

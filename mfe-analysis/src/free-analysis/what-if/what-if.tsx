@@ -1,9 +1,9 @@
 import type { Report } from '@fitfolio/analysis-contract/report';
-import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { Alert, Button } from '@fitfolio/web-kit/ui/core';
 import { FlaskConical } from 'lucide-react';
 import { type ComponentType, useId, useState } from 'react';
 import type { PanelProps } from './panel.js';
+import { useReportText } from '../../shared/report/use-report-text.js';
 import styles from './what-if.module.css';
 
 type Panel = ComponentType<Omit<PanelProps, 'engine'>>;
@@ -12,15 +12,15 @@ type State = { at: 'closed' | 'loading' | 'failed' } | { at: 'open'; Panel: Pane
 /** The panel and the part of the engine that adds up, both loaded only when somebody asks for them. */
 async function load(): Promise<Panel> {
   const [{ WhatIfPanel }, { whatIf }] = await Promise.all([
-    import('./panel.js'),
-    import('@fitfolio/fit-engine/score/what-if'),
+    import(/* webpackChunkName: "what-if" */ './panel.js'),
+    import(/* webpackChunkName: "what-if" */ '@fitfolio/fit-engine/score/what-if'),
   ]);
   return (props) => <WhatIfPanel {...props} engine={whatIf} />;
 }
 
 /** Shows how the score would change if more requirements were met. Renders nothing without a score. */
 export function WhatIf({ report }: { report: Report }) {
-  const { t } = useTranslation('mfe-analysis');
+  const { t } = useReportText();
   const [state, setState] = useState<State>({ at: 'closed' });
   const panelId = useId();
   if (report.score === null) return null;
