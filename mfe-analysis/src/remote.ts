@@ -3,7 +3,7 @@ import en from './locales/en.json' with { type: 'json' };
 import vi from './locales/vi.json' with { type: 'json' };
 
 export default defineRemote({
-  kit: '^2.4',
+  kit: '^2.5',
   resources: { namespace: 'mfe-analysis', vi, en },
   routes: [
     {

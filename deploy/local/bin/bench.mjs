@@ -8,6 +8,7 @@ const benches = {
   api: 'deploy/local/bench/api.mjs',
   auth: 'deploy/local/bench/auth.mjs',
   web: 'shell/e2e/bench/web.mjs',
+  'own-pages': 'shell/e2e/bench/own-pages.mjs',
   lighthouse: 'deploy/local/bench/lighthouse.mjs',
   ledger: 'deploy/local/bench/ledger.mjs',
   messages: 'deploy/local/bench/messages.mjs',
@@ -26,7 +27,7 @@ await ensureInstalled(console.error);
 await ensureSystem(
   ['cv', 'cv-pages', 'engine', 'interview', 'train-posts'].includes(name)
     ? []
-    : ['web', 'lighthouse'].includes(name)
+    : ['web', 'own-pages', 'lighthouse'].includes(name)
       ? ['nats-server', 'chromium']
       : ['nats-server'],
   console.error,

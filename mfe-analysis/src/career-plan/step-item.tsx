@@ -1,6 +1,6 @@
 import type { CareerPlanStep, CareerPlanTexts } from '@fitfolio/analysis-contract/career-plan';
 import { useTranslation } from '@fitfolio/web-kit/i18n';
-import { Checkbox } from '@fitfolio/web-kit/ui/forms';
+import { Checkbox } from '@fitfolio/web-kit/ui/controls';
 import type { ReactNode } from 'react';
 import styles from './plan.module.css';
 

@@ -2,7 +2,7 @@ import { interviewAnswerCharsMax } from '@fitfolio/analysis-contract/limits';
 import { useErrorText, useLanguage, useTranslation } from '@fitfolio/web-kit/i18n';
 import { storageKeys, storedText } from '@fitfolio/web-kit/storage';
 import { Alert, Button } from '@fitfolio/web-kit/ui/core';
-import { Input } from '@fitfolio/web-kit/ui/forms';
+import { Input } from '@fitfolio/web-kit/ui/controls';
 import { type FormEvent, useState } from 'react';
 import { Clock, useClock } from './clock.js';
 import { useAnswerInterviewMutation } from './interview.api.js';

@@ -3,7 +3,7 @@ import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { paths } from '@fitfolio/web-kit/paths';
 import { useNavigate } from '@fitfolio/web-kit/router';
 import { Card, LinkButton } from '@fitfolio/web-kit/ui/core';
-import { UploadField } from '@fitfolio/web-kit/ui/forms';
+import { UploadField } from '@fitfolio/web-kit/ui/controls';
 import { useEffect, useState } from 'react';
 import { useDraft } from '../shared/documents/draft/use-draft.js';
 import styles from './workspace.module.css';

@@ -1,6 +1,6 @@
 // The same pages as one plain application, built and served for comparison with the federated site.
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, request as ask } from 'node:http';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
@@ -63,8 +63,23 @@ const types = {
   '.json': 'application/json',
 };
 
-/** Serves the plain build as the edge would: brotli, the module list `list` inlined, `preloads(path)` in the head. */
-export async function servePlain(dist, list, preloads) {
+/** Passes a call on to the product at `api`. */
+function forward(request, reply, api) {
+  const { method, headers, url } = request;
+  const { host } = new URL(api);
+  const call = ask(api + url, { method, headers: { ...headers, host, origin: api } }, (answer) => {
+    reply.writeHead(answer.statusCode ?? 502, answer.headers);
+    answer.pipe(reply);
+  });
+  call.on('error', () => reply.writeHead(502).end());
+  request.pipe(call);
+}
+
+/**
+ * Serves the plain build as the edge would: brotli, the module list `list` inlined, `preloads(path)` in the head. Calls
+ * go to `api`; without it nobody is signed in.
+ */
+export async function servePlain(dist, list, preloads, api) {
   const packed = new Map();
   const brotli = (key, bytes) => {
     if (!packed.has(key))
@@ -73,6 +88,7 @@ export async function servePlain(dist, list, preloads) {
   };
   const server = createServer((request, reply) => {
     const path = new URL(request.url, 'http://x').pathname;
+    if (path.startsWith('/api/') && api) return forward(request, reply, api);
     if (path.startsWith('/api/'))
       return reply
         .writeHead(401, { 'content-type': 'application/json' })

@@ -55,10 +55,14 @@ const counts = ({ url, type }) => !url.startsWith('data:') && !/\/api\//.test(ur
 
 /**
  * Opens `url` and reads; then does something (`act`), and waits until the page is alive. `slow`: on slow 4G, with times;
- * without it, bytes.
+ * without it, bytes. `storage`: what the browser keeps of the site from before.
  */
-export async function visit(browser, url, { slow, idle }) {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+export async function visit(browser, url, { slow, idle, storage = [] }) {
+  const origins = [{ origin: new URL(url).origin, localStorage: storage }];
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 900 },
+    storageState: { cookies: [], origins },
+  });
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
   await cdp.send('Network.enable');

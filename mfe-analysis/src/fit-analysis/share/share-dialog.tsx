@@ -2,7 +2,7 @@ import { shareDaysDefault, shareDaysMax } from '@fitfolio/analysis-contract/limi
 import { useErrorText, useTranslation } from '@fitfolio/web-kit/i18n';
 import { Alert, Button } from '@fitfolio/web-kit/ui/core';
 import { Modal } from '@fitfolio/web-kit/ui/feedback';
-import { Input, Radio } from '@fitfolio/web-kit/ui/forms';
+import { Input, Radio } from '@fitfolio/web-kit/ui/controls';
 import { Copy } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useShareFitAnalysisMutation } from '../fit-analysis.api.js';

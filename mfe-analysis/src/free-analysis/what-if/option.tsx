@@ -1,5 +1,5 @@
 import { useTranslation } from '@fitfolio/web-kit/i18n';
-import { Checkbox } from '@fitfolio/web-kit/ui/forms';
+import { Checkbox } from '@fitfolio/web-kit/ui/controls';
 import { Gain } from '../../shared/report/gain.js';
 import { VerdictBadge } from '../../shared/report/verdict-badge.js';
 import type { WhatIfOptionData } from './options.js';

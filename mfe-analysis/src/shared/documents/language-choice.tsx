@@ -1,6 +1,6 @@
 import type { OutputLanguage } from '@fitfolio/contract-kit/common';
 import { useTranslation } from '@fitfolio/web-kit/i18n';
-import { Radio } from '@fitfolio/web-kit/ui/forms';
+import { Radio } from '@fitfolio/web-kit/ui/controls';
 import styles from './form.module.css';
 
 const languages = ['vi', 'en'] as const;

@@ -21,6 +21,7 @@ import 'react/jsx-runtime';
 
 /** @public */
 export const lazyGroups = () => [
+  import('@fitfolio/web-kit/ui/controls'),
   import('@fitfolio/web-kit/ui/forms'),
   import('@fitfolio/web-kit/ui/data'),
   import('@fitfolio/web-kit/ui/tabs'),

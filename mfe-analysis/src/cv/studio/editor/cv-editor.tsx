@@ -8,7 +8,7 @@ import { PageHeading } from '@fitfolio/web-kit/page';
 import { paths } from '@fitfolio/web-kit/paths';
 import { Link } from '@fitfolio/web-kit/router';
 import { Button } from '@fitfolio/web-kit/ui/core';
-import { Radio } from '@fitfolio/web-kit/ui/forms';
+import { Radio } from '@fitfolio/web-kit/ui/controls';
 import { type KeyboardEvent, useDeferredValue, useMemo, useState } from 'react';
 import { Facts } from '../preview/facts.js';
 import { Preview } from '../preview/preview.js';

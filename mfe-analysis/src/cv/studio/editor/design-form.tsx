@@ -1,6 +1,6 @@
 import { cvDesigns, type CvDocument, cvPapers } from '@fitfolio/fit-engine/cv/cv-document';
 import { useTranslation } from '@fitfolio/web-kit/i18n';
-import { Radio } from '@fitfolio/web-kit/ui/forms';
+import { Radio } from '@fitfolio/web-kit/ui/controls';
 import { memo, useId } from 'react';
 import styles from './editor.module.css';
 import type { Change } from './use-history.js';

@@ -5,7 +5,7 @@ import { questionOf } from '@fitfolio/fit-engine/premium/achievements';
 import { cvLineCharsMax } from '@fitfolio/analysis-contract/limits';
 import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { Button, IconButton, Tag } from '@fitfolio/web-kit/ui/core';
-import { Input } from '@fitfolio/web-kit/ui/forms';
+import { Input } from '@fitfolio/web-kit/ui/controls';
 import { ArrowDown, ArrowUp, Eye, EyeOff, GripVertical, Trash2, Undo2 } from 'lucide-react';
 import { useId, useMemo } from 'react';
 import styles from './editor.module.css';

@@ -1,7 +1,7 @@
 import { cvFieldCharsMax } from '@fitfolio/analysis-contract/limits';
 import { unprintable } from '@fitfolio/fit-engine/cv/font';
 import { useTranslation } from '@fitfolio/web-kit/i18n';
-import { Input } from '@fitfolio/web-kit/ui/forms';
+import { Input } from '@fitfolio/web-kit/ui/controls';
 import { useId } from 'react';
 import styles from './editor.module.css';
 

@@ -7,7 +7,7 @@ import { useErrorText, useTranslation } from '@fitfolio/web-kit/i18n';
 import { toast } from '@fitfolio/web-kit/toast';
 import { Alert, Button, Skeleton } from '@fitfolio/web-kit/ui/core';
 import { Drawer, useConfirm } from '@fitfolio/web-kit/ui/feedback';
-import { Input } from '@fitfolio/web-kit/ui/forms';
+import { Input } from '@fitfolio/web-kit/ui/controls';
 import { useId, useState } from 'react';
 import {
   useDeleteCvVersionMutation,
