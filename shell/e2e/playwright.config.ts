@@ -16,7 +16,7 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     // What moves is faint for a while, and is waited for.
     contextOptions: { reducedMotion: 'reduce' },
-    // Tracing every test costs a fifth of the suite: `npm run e2e -- --trace on NAME` when one has failed.
+    // Tracing every test costs a fifth of the suite: `npm run test:browser -- --trace on NAME` when one has failed.
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: '/usr/bin/chromium', args: ['--no-sandbox', '--disable-dev-shm-usage'] },
   },

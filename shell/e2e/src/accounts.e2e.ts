@@ -4,7 +4,7 @@ import { fillLogIn, logIn } from './support/log-in.js';
 import { looksRight } from './support/look.js';
 import { codeFor, linkFor } from './support/mailbox.js';
 import { makeNewcomer, makePerson, type Person, prefer, site, themeOf } from './support/people.js';
-import { test } from './support/test.js';
+import { inBoth, long, test } from './support/test.js';
 import { words } from './support/words.js';
 
 const texts = {
@@ -85,43 +85,44 @@ async function logInAnew(page: Page, person: Person, language: 'vi' | 'en'): Pro
   await logIn(page, person, language);
 }
 
-for (const language of ['vi', 'en'] as const) {
+for (const [language, details] of inBoth('vi')) {
   const t = texts[language];
   const w = words[language];
 
-  test(`a newcomer says who they are, verifies the address and changes the profile (${language})`, async ({
-    page,
-    request,
-  }) => {
-    const person = await makeNewcomer(request);
-    await prefer(page, { language, theme: themeOf(language) });
-    await logIn(page, person, language);
-    const dialog = page.getByRole('dialog');
-    await expect(dialog).toBeVisible();
-    await looksRight(page);
-    await dialog.getByLabel(t.name).fill('Lê Thị Bình');
-    await dialog.getByRole('radio', { name: t.gender, exact: true }).check();
-    await dialog.getByRole('radio', { name: t.type, exact: true }).check();
-    await press(page, t.go);
-    await expect(dialog).toBeHidden();
+  test(
+    `a newcomer says who they are, verifies the address and changes the profile (${language})`,
+    details,
+    async ({ page, request }) => {
+      const person = await makeNewcomer(request);
+      await prefer(page, { language, theme: themeOf(language) });
+      await logIn(page, person, language);
+      const dialog = page.getByRole('dialog');
+      await expect(dialog).toBeVisible();
+      await looksRight(page);
+      await dialog.getByLabel(t.name).fill('Lê Thị Bình');
+      await dialog.getByRole('radio', { name: t.gender, exact: true }).check();
+      await dialog.getByRole('radio', { name: t.type, exact: true }).check();
+      await press(page, t.go);
+      await expect(dialog).toBeHidden();
 
-    await page.goto(`${site()}/user-profile`);
-    await expect(page.getByText('Lê Thị Bình').first()).toBeVisible();
-    await looksRight(page);
-    await press(page, t.verify);
-    await expect(page.getByLabel(t.code)).toBeFocused();
-    await looksRight(page);
-    await page.getByLabel(t.code).fill(await codeFor(person.email));
-    await press(page, t.submit);
-    await expect(page.getByText(t.verified, { exact: true })).toBeVisible();
+      await page.goto(`${site()}/user-profile`);
+      await expect(page.getByText('Lê Thị Bình').first()).toBeVisible();
+      await looksRight(page);
+      await press(page, t.verify);
+      await expect(page.getByLabel(t.code)).toBeFocused();
+      await looksRight(page);
+      await page.getByLabel(t.code).fill(await codeFor(person.email));
+      await press(page, t.submit);
+      await expect(page.getByText(t.verified, { exact: true })).toBeVisible();
 
-    await press(page, t.edit);
-    await type(page, t.name, 'Lê Thị Bình An');
-    await press(page, t.keep);
-    await expect(page.getByText('Lê Thị Bình An').first()).toBeVisible();
-  });
+      await press(page, t.edit);
+      await type(page, t.name, 'Lê Thị Bình An');
+      await press(page, t.keep);
+      await expect(page.getByText('Lê Thị Bình An').first()).toBeVisible();
+    },
+  );
 
-  test(`a forgotten password is replaced by a mailed code (${language})`, async ({ page, request }) => {
+  test(`a forgotten password is replaced by a mailed code (${language})`, long, async ({ page, request }) => {
     const person = await makePerson(request);
     await prefer(page, { language, theme: themeOf(language) });
     await page.goto(`${site()}/login`);
@@ -144,45 +145,46 @@ for (const language of ['vi', 'en'] as const) {
     await page.waitForURL(`${site()}/`);
   });
 
-  test(`a changed password signs out other devices only (${language})`, async ({
-    page,
-    request,
-    browser,
-  }) => {
-    const person = await makePerson(request);
-    const other = await (await browser.newContext()).newPage();
-    for (const tab of [page, other]) await logInAnew(tab, person, language);
-    await page.goto(`${site()}/user-profile`);
-    await page.getByRole('navigation').getByRole('button', { name: t.section, exact: true }).click();
-    const password = `mới-${randomUUID()}`;
-    await type(page, t.current, person.password);
-    await type(page, t.next, password);
-    await type(page, w.confirm, password);
-    await looksRight(page);
-    await press(page, t.change);
-    await expect(page.getByText(t.changed)).toBeVisible();
-    expect([await renew(page), await renew(other)]).toEqual([200, 401]);
-    await other.context().close();
-  });
+  test(
+    `a changed password signs out other devices only (${language})`,
+    long,
+    async ({ page, request, browser }) => {
+      const person = await makePerson(request);
+      const other = await (await browser.newContext()).newPage();
+      for (const tab of [page, other]) await logInAnew(tab, person, language);
+      await page.goto(`${site()}/user-profile`);
+      await page.getByRole('navigation').getByRole('button', { name: t.section, exact: true }).click();
+      const password = `mới-${randomUUID()}`;
+      await type(page, t.current, person.password);
+      await type(page, t.next, password);
+      await type(page, w.confirm, password);
+      await looksRight(page);
+      await press(page, t.change);
+      await expect(page.getByText(t.changed)).toBeVisible();
+      expect([await renew(page), await renew(other)]).toEqual([200, 401]);
+      await other.context().close();
+    },
+  );
 
-  test(`the link of the mail verifies the address once, on whatever device it is opened (${language})`, async ({
-    page,
-    request,
-  }) => {
-    const person = await makeNewcomer(request);
-    await prefer(page, { language, theme: themeOf(language) });
-    const link = await linkFor(person.email, '/verify-email#token=');
-    await page.goto(link);
-    await expect(page.getByText(t.linkDone)).toBeVisible();
-    await expect(page.getByText(person.email)).toBeVisible();
-    await looksRight(page);
-    await page.goto('about:blank');
-    await page.goto(link);
-    await expect(page.getByText(t.linkEnded)).toBeVisible();
-    await looksRight(page);
-  });
+  test(
+    `the link of the mail verifies the address once, on whatever device it is opened (${language})`,
+    long,
+    async ({ page, request }) => {
+      const person = await makeNewcomer(request);
+      await prefer(page, { language, theme: themeOf(language) });
+      const link = await linkFor(person.email, '/verify-email#token=');
+      await page.goto(link);
+      await expect(page.getByText(t.linkDone)).toBeVisible();
+      await expect(page.getByText(person.email)).toBeVisible();
+      await looksRight(page);
+      await page.goto('about:blank');
+      await page.goto(link);
+      await expect(page.getByText(t.linkEnded)).toBeVisible();
+      await looksRight(page);
+    },
+  );
 
-  test(`a device is signed out from another one (${language})`, async ({ page, request, browser }) => {
+  test(`a device is signed out from another one (${language})`, long, async ({ page, request, browser }) => {
     const person = await makePerson(request);
     const other = await (await browser.newContext()).newPage();
     for (const tab of [page, other]) await logInAnew(tab, person, language);

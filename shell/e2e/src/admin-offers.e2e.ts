@@ -2,12 +2,12 @@ import { expect } from '@playwright/test';
 import { confirm, dialogOf, enterBackOffice, fill, goTo, newCode, rowOf } from './support/back-office.js';
 import { looksRight, looksRightEverywhere } from './support/look.js';
 import { moneyWords } from './support/money-words.js';
-import { test } from './support/test.js';
+import { inBoth, long, test } from './support/test.js';
 
-for (const language of ['vi', 'en'] as const) {
+for (const [language, details] of inBoth('en')) {
   const t = moneyWords[language];
 
-  test(`an administrator makes a bundle and archives it (${language})`, async ({ page }) => {
+  test(`an administrator makes a bundle and archives it (${language})`, details, async ({ page }) => {
     await enterBackOffice(page, language, '/admin/credits/bundles');
     await page.getByRole('button', { name: t.bundles.new }).click();
     await confirm(page, t.bundles.create);
@@ -33,7 +33,7 @@ for (const language of ['vi', 'en'] as const) {
     await expect(rowOf(page, code).getByRole('button', { name: t.takeBack })).toBeVisible();
   });
 
-  test(`an administrator makes a coupon (${language})`, async ({ page }) => {
+  test(`an administrator makes a coupon (${language})`, long, async ({ page }) => {
     const coupon = newCode();
     await enterBackOffice(page, language, '/admin/credits/bundles');
     await goTo(page, t.coupons.title);
@@ -48,7 +48,7 @@ for (const language of ['vi', 'en'] as const) {
     await looksRightEverywhere(page);
   });
 
-  test(`an administrator makes a promo and takes the list along (${language})`, async ({ page }) => {
+  test(`an administrator makes a promo and takes the list along (${language})`, long, async ({ page }) => {
     const promo = newCode();
     await enterBackOffice(page, language, '/admin/credits/promos');
     await page.getByRole('button', { name: t.promos.new }).click();

@@ -5,7 +5,7 @@ import { jobFile, resumeDocx, resumePdf, textFile, type UploadFile } from './sup
 import { fillLogIn, logIn } from './support/log-in.js';
 import { looksRight } from './support/look.js';
 import { makePerson, prefer, site } from './support/people.js';
-import { test } from './support/test.js';
+import { inBoth, long, test } from './support/test.js';
 import { words } from './support/words.js';
 
 const fillForm = async (
@@ -21,45 +21,48 @@ const fillForm = async (
 const submit = (page: Page, language: 'vi' | 'en' = 'en'): Promise<void> =>
   page.getByRole('main').getByRole('button', { name: words[language].analyze, exact: true }).click();
 
-for (const language of ['vi', 'en'] as const) {
-  test(`sign up, upload a PDF, read the result, find it in the profile (${language})`, async ({
-    page,
-    browser,
-  }) => {
-    const w = words[language];
-    await prefer(page, { language });
-    await page.goto(`${site()}/sign-up`);
-    await page.getByLabel(w.email, { exact: true }).fill(`new-${randomUUID()}@example.com`);
-    await page.getByLabel(w.password, { exact: true }).fill('mot-mat-khau-that-dai');
-    await page.getByLabel(w.confirm, { exact: true }).fill('mot-mat-khau-that-dai');
-    await page.getByRole('checkbox', { name: w.accept }).check();
-    await page.getByRole('main').getByRole('button', { name: w.signUp, exact: true }).click();
-    await page.waitForURL((url) => !url.pathname.startsWith('/sign-up'));
-    await page.getByRole('dialog').getByRole('button', { name: w.later }).click();
+for (const [language, details] of inBoth('en')) {
+  test(
+    `sign up, upload a PDF, read the result, find it in the profile (${language})`,
+    details,
+    async ({ page, browser }) => {
+      const w = words[language];
+      await prefer(page, { language });
+      await page.goto(`${site()}/sign-up`);
+      await page.getByLabel(w.email, { exact: true }).fill(`new-${randomUUID()}@example.com`);
+      await page.getByLabel(w.password, { exact: true }).fill('mot-mat-khau-that-dai');
+      await page.getByLabel(w.confirm, { exact: true }).fill('mot-mat-khau-that-dai');
+      await page.getByRole('checkbox', { name: w.accept }).check();
+      await page.getByRole('main').getByRole('button', { name: w.signUp, exact: true }).click();
+      await page.waitForURL((url) => !url.pathname.startsWith('/sign-up'));
+      await page.getByRole('dialog').getByRole('button', { name: w.later }).click();
 
-    await page.goto(`${site()}/free-analysis`);
-    await fillForm(page, await resumePdf(browser, language), texts.job[language](), language);
-    await submit(page, language);
-    await page.waitForURL(/free-analysis-result\?id=/);
-    await expect(page.getByRole('heading', { level: 1, name: w.result })).toBeVisible({ timeout: 20_000 });
-    await expect(page.getByText('SQL', { exact: true }).filter({ visible: true }).first()).toBeVisible();
-    await expect(page.getByText(language === 'vi' ? 'TRẦN MINH ANH' : 'TRAN MINH ANH').first()).toBeVisible();
-    await looksRight(page);
-    await page.setViewportSize({ width: 390, height: 844 });
-    await looksRight(page);
-    await page.setViewportSize({ width: 1440, height: 900 });
+      await page.goto(`${site()}/free-analysis`);
+      await fillForm(page, await resumePdf(browser, language), texts.job[language](), language);
+      await submit(page, language);
+      await page.waitForURL(/free-analysis-result\?id=/);
+      await expect(page.getByRole('heading', { level: 1, name: w.result })).toBeVisible({ timeout: 20_000 });
+      await expect(page.getByText('SQL', { exact: true }).filter({ visible: true }).first()).toBeVisible();
+      await expect(
+        page.getByText(language === 'vi' ? 'TRẦN MINH ANH' : 'TRAN MINH ANH').first(),
+      ).toBeVisible();
+      await looksRight(page);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await looksRight(page);
+      await page.setViewportSize({ width: 1440, height: 900 });
 
-    const result = page.url();
-    await page.goto(`${site()}/user-profile`);
-    await page.getByText(w.history, { exact: true }).first().click();
-    await expect(page.getByText(`cv-${language}.pdf`).first()).toBeVisible();
-    await looksRight(page);
-    await page.getByRole('link', { name: w.view }).first().click();
-    await expect(page).toHaveURL(result);
-  });
+      const result = page.url();
+      await page.goto(`${site()}/user-profile`);
+      await page.getByText(w.history, { exact: true }).first().click();
+      await expect(page.getByText(`cv-${language}.pdf`).first()).toBeVisible();
+      await looksRight(page);
+      await page.getByRole('link', { name: w.view }).first().click();
+      await expect(page).toHaveURL(result);
+    },
+  );
 }
 
-test('a Word résumé and the job as a file', async ({ page, request }) => {
+test('a Word résumé and the job as a file', long, async ({ page, request }) => {
   await prefer(page, { language: 'en' });
   await logIn(page, await makePerson(request));
   await page.goto(`${site()}/free-analysis`);
@@ -87,25 +90,26 @@ test('a Word résumé and the job as a file', async ({ page, request }) => {
   expect(asked).toEqual([]);
 });
 
-test('what a visitor entered is still there after the log-in, and is then analyzed', async ({
-  page,
-  request,
-}) => {
-  const person = await makePerson(request);
-  await prefer(page, { language: 'en' });
-  await page.goto(`${site()}/free-analysis`);
-  await fillForm(page, textFile('my-cv.txt', texts.resume.en()), texts.job.en());
-  await submit(page);
-  await page
-    .getByRole('dialog')
-    .or(page.getByRole('main'))
-    .getByRole('link', { name: 'Log in', exact: true })
-    .last()
-    .click();
-  await page.waitForURL(/\/login/);
-  await fillLogIn(page, person);
-  await page.waitForURL(/free-analysis-result\?id=/);
-});
+test(
+  'what a visitor entered is still there after the log-in, and is then analyzed',
+  long,
+  async ({ page, request }) => {
+    const person = await makePerson(request);
+    await prefer(page, { language: 'en' });
+    await page.goto(`${site()}/free-analysis`);
+    await fillForm(page, textFile('my-cv.txt', texts.resume.en()), texts.job.en());
+    await submit(page);
+    await page
+      .getByRole('dialog')
+      .or(page.getByRole('main'))
+      .getByRole('link', { name: 'Log in', exact: true })
+      .last()
+      .click();
+    await page.waitForURL(/\/login/);
+    await fillLogIn(page, person);
+    await page.waitForURL(/free-analysis-result\?id=/);
+  },
+);
 
 const refusals: [string, () => UploadFile, RegExp][] = [
   ['a picture', () => textFile('cv.png', '\x89PNG', 'image/png'), /Invalid file type/],
@@ -114,36 +118,41 @@ const refusals: [string, () => UploadFile, RegExp][] = [
   ['a damaged PDF', () => textFile('cv.pdf', '%PDF-1.7\nrubbish', 'application/pdf'), /damaged/i],
 ];
 
-test('each refusal says what is wrong, keeps the form, and counts nothing', async ({ page, request }) => {
-  await prefer(page, { language: 'en' });
-  await logIn(page, await makePerson(request));
-  await page.goto(`${site()}/free-analysis`);
-  await expect(page.getByText(/3 free analyses left today/)).toBeVisible();
-  await page.getByLabel(words.en.jobText).fill('too short');
-  await submit(page);
-  await expect(
-    page.getByText('Please enter a longer job description text. (100+ characters)').first(),
-  ).toBeVisible();
-  for (const [, file, message] of refusals) {
+test(
+  'each refusal says what is wrong, keeps the form, and counts nothing',
+  long,
+  async ({ page, request }) => {
+    await prefer(page, { language: 'en' });
+    await logIn(page, await makePerson(request));
     await page.goto(`${site()}/free-analysis`);
-    await page.getByLabel(words.en.jobText).fill(texts.job.en());
-    await page.locator('input[type=file]').first().setInputFiles(file());
-    if (!(await page.getByText(message).first().isVisible())) await submit(page);
-    await expect(page.getByText(message).first()).toBeVisible();
-    await expect(page.getByLabel(words.en.jobText)).toHaveValue(texts.job.en());
-  }
-  await page.reload();
-  await expect(page.getByText(/3 free analyses left today/)).toBeVisible();
-});
+    await expect(page.getByText(/3 free analyses left today/)).toBeVisible();
+    await page.getByLabel(words.en.jobText).fill('too short');
+    await submit(page);
+    await expect(
+      page.getByText('Please enter a longer job description text. (100+ characters)').first(),
+    ).toBeVisible();
+    for (const [, file, message] of refusals) {
+      await page.goto(`${site()}/free-analysis`);
+      await page.getByLabel(words.en.jobText).fill(texts.job.en());
+      await page.locator('input[type=file]').first().setInputFiles(file());
+      if (!(await page.getByText(message).first().isVisible())) await submit(page);
+      await expect(page.getByText(message).first()).toBeVisible();
+      await expect(page.getByLabel(words.en.jobText)).toHaveValue(texts.job.en());
+    }
+    await page.reload();
+    await expect(page.getByText(/3 free analyses left today/)).toBeVisible();
+  },
+);
 
-test('a result of somebody else is not found; without an id one is led to the form', async ({
-  page,
-  request,
-}) => {
-  await prefer(page, { language: 'en' });
-  await logIn(page, await makePerson(request));
-  await page.goto(`${site()}/free-analysis-result?id=${randomUUID()}`);
-  await expect(page.getByText('This analysis was not found').first()).toBeVisible();
-  await page.goto(`${site()}/free-analysis-result`);
-  await expect(page.getByText('Missing analysis ID').first()).toBeVisible();
-});
+test(
+  'a result of somebody else is not found; without an id one is led to the form',
+  long,
+  async ({ page, request }) => {
+    await prefer(page, { language: 'en' });
+    await logIn(page, await makePerson(request));
+    await page.goto(`${site()}/free-analysis-result?id=${randomUUID()}`);
+    await expect(page.getByText('This analysis was not found').first()).toBeVisible();
+    await page.goto(`${site()}/free-analysis-result`);
+    await expect(page.getByText('Missing analysis ID').first()).toBeVisible();
+  },
+);

@@ -4,7 +4,7 @@ import { enterBackOffice, rowOf } from './support/back-office.js';
 import { logIn } from './support/log-in.js';
 import { looksRight } from './support/look.js';
 import { makePerson, prefer, site, themeOf, tokenOf } from './support/people.js';
-import { test } from './support/test.js';
+import { long, test } from './support/test.js';
 
 const words = {
   vi: {
@@ -76,7 +76,7 @@ async function barSays(page: Page, name: string): Promise<number[]> {
 }
 
 for (const language of ['vi', 'en'] as const) {
-  test(`a result is put right by whose it is (${language})`, async ({ page, context, request }) => {
+  test(`a result is put right by whose it is (${language})`, long, async ({ page, context, request }) => {
     const w = words[language];
     const person = await makePerson(request);
     const token = await tokenOf(request, person);
@@ -152,7 +152,7 @@ for (const language of ['vi', 'en'] as const) {
   });
 }
 
-test('an administrator sees what is corrected, and of whom nothing', async ({ page, request }) => {
+test('an administrator sees what is corrected, and of whom nothing', long, async ({ page, request }) => {
   const person = await makePerson(request);
   const token = await tokenOf(request, person);
   const id = await submitSample({ request, url: site(), token });

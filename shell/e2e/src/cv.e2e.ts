@@ -8,7 +8,7 @@ import { prefer, themeOf } from './support/people.js';
 import { pdfText } from './support/pdf-text.js';
 import { makeBuyer, premiumFormWords, submitForm } from './support/premium.js';
 import { balanceOf } from './support/purchases.js';
-import { test } from './support/test.js';
+import { inBoth, long, test } from './support/test.js';
 
 const cvWords = {
   vi: {
@@ -91,68 +91,72 @@ async function printsWithinThePage(page: Page, name: string): Promise<void> {
 
 const bare = (text: string): string => text.normalize('NFC').replace(/\s/g, '');
 
-for (const language of ['vi', 'en'] as const) {
-  test(`from a result to a CV: edit, undo, move, keep, download (${language})`, async ({ page, request }) => {
-    const w = cvWords[language];
-    const person = await makeBuyer(request, 'standard');
-    await prefer(page, { language, theme: themeOf(language) });
-    await logIn(page, person, language);
-    await analyse(page, language);
-    const before = await balanceOf(request, person);
+for (const [language, details] of inBoth('en')) {
+  test(
+    `from a result to a CV: edit, undo, move, keep, download (${language})`,
+    details,
+    async ({ page, request }) => {
+      const w = cvWords[language];
+      const person = await makeBuyer(request, 'standard');
+      await prefer(page, { language, theme: themeOf(language) });
+      await logIn(page, person, language);
+      await analyse(page, language);
+      const before = await balanceOf(request, person);
 
-    await page.getByRole('link', { name: w.make }).click();
-    await expect(page.getByRole('button', { name: w.buy })).toBeVisible();
-    await looksRightEverywhere(page);
-    await page.getByRole('button', { name: w.buy }).click();
-    await expect(page.getByRole('heading', { level: 1, name: w.editor })).toBeVisible();
-    expect(await balanceOf(request, person)).toBe(before - 1);
-    await looksRightEverywhere(page);
-    await page.setViewportSize(large);
+      await page.getByRole('link', { name: w.make }).click();
+      await expect(page.getByRole('button', { name: w.buy })).toBeVisible();
+      await looksRightEverywhere(page);
+      await page.getByRole('button', { name: w.buy }).click();
+      await expect(page.getByRole('heading', { level: 1, name: w.editor })).toBeVisible();
+      expect(await balanceOf(request, person)).toBe(before - 1);
+      await looksRightEverywhere(page);
+      await page.setViewportSize(large);
 
-    const work = page.getByRole('region', { name: w.work });
-    const first = work.getByRole('textbox', { name: w.line }).first();
-    const own = await first.inputValue();
-    await first.fill(`${own} 42`);
-    await expect(work.getByText(w.yours)).toBeVisible();
-    await expect(page.getByRole('img', { name: w.page })).toContainText('42');
-    await page.getByRole('button', { name: w.undo }).click();
-    await expect(first).toHaveValue(own);
+      const work = page.getByRole('region', { name: w.work });
+      const first = work.getByRole('textbox', { name: w.line }).first();
+      const own = await first.inputValue();
+      await first.fill(`${own} 42`);
+      await expect(work.getByText(w.yours)).toBeVisible();
+      await expect(page.getByRole('img', { name: w.page })).toContainText('42');
+      await page.getByRole('button', { name: w.undo }).click();
+      await expect(first).toHaveValue(own);
 
-    await work.locator('[draggable]').nth(1).dragTo(first);
-    await expect(first).not.toHaveValue(own);
-    await page.getByRole('button', { name: w.undo }).click();
-    await expect(first).toHaveValue(own);
+      await work.locator('[draggable]').nth(1).dragTo(first);
+      await expect(first).not.toHaveValue(own);
+      await page.getByRole('button', { name: w.undo }).click();
+      await expect(first).toHaveValue(own);
 
-    const down = work.getByRole('button', { name: w.down }).first();
-    await down.focus();
-    await page.keyboard.press('Enter');
-    await expect(first).not.toHaveValue(own);
+      const down = work.getByRole('button', { name: w.down }).first();
+      await down.focus();
+      await page.keyboard.press('Enter');
+      await expect(first).not.toHaveValue(own);
 
-    await page.getByLabel(w.headline, { exact: true }).first().fill('Data 42');
-    await expect(page.getByText(w.saved, { exact: true })).toBeVisible();
-    await page.getByRole('button', { name: w.versions }).click();
-    await page.getByLabel(w.versionName).fill('42');
-    await page.getByRole('button', { name: w.keep }).click();
-    await expect(page.getByRole('dialog').getByText(w.points)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toBeHidden();
+      await page.getByLabel(w.headline, { exact: true }).first().fill('Data 42');
+      await expect(page.getByText(w.saved, { exact: true })).toBeVisible();
+      await page.getByRole('button', { name: w.versions }).click();
+      await page.getByLabel(w.versionName).fill('42');
+      await page.getByRole('button', { name: w.keep }).click();
+      await expect(page.getByRole('dialog').getByText(w.points)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
 
-    await printsWithinThePage(page, w.page);
-    const shown = await page.getByRole('img', { name: w.page }).locator('text').allTextContents();
-    const pdf = await downloaded(page, w.download, 'PDF');
-    expect(bare(await pdfText(pdf))).toBe(bare(shown.join('')));
-    const docx = await downloaded(page, w.download, 'Word (DOCX)');
-    expect(Buffer.from(docx.subarray(0, 2)).toString()).toBe('PK');
+      await printsWithinThePage(page, w.page);
+      const shown = await page.getByRole('img', { name: w.page }).locator('text').allTextContents();
+      const pdf = await downloaded(page, w.download, 'PDF');
+      expect(bare(await pdfText(pdf))).toBe(bare(shown.join('')));
+      const docx = await downloaded(page, w.download, 'Word (DOCX)');
+      expect(Buffer.from(docx.subarray(0, 2)).toString()).toBe('PK');
 
-    await page.setViewportSize({ width: 390, height: 844 });
-    await expect(page.getByRole('img', { name: w.page })).toBeHidden();
-    await page.getByText(w.preview, { exact: true }).click();
-    await expect(page.getByRole('img', { name: w.page })).toBeVisible();
-    await expect(first).toBeHidden();
-  });
+      await page.setViewportSize({ width: 390, height: 844 });
+      await expect(page.getByRole('img', { name: w.page })).toBeHidden();
+      await page.getByText(w.preview, { exact: true }).click();
+      await expect(page.getByRole('img', { name: w.page })).toBeVisible();
+      await expect(first).toBeHidden();
+    },
+  );
 }
 
-test('two tabs: what both wrote is kept', async ({ page, context, request }) => {
+test('two tabs: what both wrote is kept', long, async ({ page, context, request }) => {
   const w = cvWords.en;
   const person = await makeBuyer(request, 'standard');
   await prefer(page, { language: 'en' });

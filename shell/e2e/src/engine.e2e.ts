@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { expect } from '@playwright/test';
 import { bundleEngine } from '../bench/engine-bundle.mjs';
 import { root } from './support/product.js';
-import { test } from './support/test.js';
+import { long, test } from './support/test.js';
 
 interface Pair {
   readonly fileName: string;
@@ -26,7 +26,7 @@ async function pairsOfNode(): Promise<Pair[]> {
     .map((line) => JSON.parse(line) as Pair);
 }
 
-test('the engine says the same bytes in a browser as in Node, however often', async ({ page }) => {
+test('the engine says the same bytes in a browser as in Node, however often', long, async ({ page }) => {
   const [pairs, { script }] = await Promise.all([pairsOfNode(), bundleEngine(root)]);
   expect(pairs).toHaveLength(20);
   await page.addScriptTag({ content: script });

@@ -5,6 +5,7 @@ import { expect, test } from '@playwright/test';
 import { type Caller, finished, submitSample } from './support/analyses.js';
 import { makePerson, tokenOf } from './support/people.js';
 import { type Product, startProduct } from './support/product.js';
+import { long } from './support/test.js';
 
 test.describe.configure({ mode: 'serial' });
 test.setTimeout(120_000);
@@ -42,12 +43,16 @@ const pidOf = (service: string): number => {
   return Number(list.trim().split('\n')[0]);
 };
 
-test('while a killed service starts again the others go on, and calls to it wait for their answer', async () => {
-  process.kill(pidOf('credits'), 'SIGKILL');
-  await finished(caller, await submitSample(caller));
-  await expect.poll(balance, { timeout: 45_000 }).toBe(200);
-  await healthy();
-});
+test(
+  'while a killed service starts again the others go on, and calls to it wait for their answer',
+  long,
+  async () => {
+    process.kill(pidOf('credits'), 'SIGKILL');
+    await finished(caller, await submitSample(caller));
+    await expect.poll(balance, { timeout: 45_000 }).toBe(200);
+    await healthy();
+  },
+);
 
 test('a killed worker loses no analysis', async () => {
   const first = await submitSample(caller);
@@ -56,14 +61,14 @@ test('a killed worker loses no analysis', async () => {
   await healthy();
 });
 
-test('NATS killed: submissions are taken and run when it is back', async () => {
+test('NATS killed: submissions are taken and run when it is back', long, async () => {
   process.kill(pidIn('nats/nats.pid'), 'SIGKILL');
   const ids = [await submitSample(caller), await submitSample(caller)];
   for (const id of ids) await finished(caller, id);
   await healthy();
 });
 
-test('the whole store of JetStream deleted while running: nothing is lost', async () => {
+test('the whole store of JetStream deleted while running: nothing is lost', long, async () => {
   const before = await submitSample(caller);
   rmSync(join(product.dataDir, 'nats/store'), { recursive: true, force: true });
   const after = await submitSample(caller);
@@ -72,7 +77,7 @@ test('the whole store of JetStream deleted while running: nothing is lost', asyn
   await healthy();
 });
 
-test('Postgres killed: calls are refused with a problem, then all of it is back', async () => {
+test('Postgres killed: calls are refused with a problem, then all of it is back', long, async () => {
   const kept = await submitSample(caller);
   process.kill(pidIn('postgres/postmaster.pid'), 'SIGKILL');
   await expect.poll(balance, { intervals: [20] }).toBe(503);

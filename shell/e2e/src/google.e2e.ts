@@ -3,7 +3,7 @@ import { OAuth2Server } from 'oauth2-mock-server';
 import { looksRight } from './support/look.js';
 import { prefer, themeOf } from './support/people.js';
 import { type Product, startProduct } from './support/product.js';
-import { test } from './support/test.js';
+import { long, test } from './support/test.js';
 
 const clientId = 'fitfolio-test.apps.example';
 const person = { sub: 'g-1', email: 'google-person@example.com', email_verified: true, name: 'Trần Thị Gấm' };
@@ -59,23 +59,25 @@ const texts = {
 for (const language of ['vi', 'en'] as const) {
   const t = texts[language];
 
-  test(`signs in over a page of Google where its script does not come, and lands where it was going (${language})`, async ({
-    page,
-  }) => {
-    await prefer(page, { language, theme: themeOf(language) });
-    // No network beyond this machine: the script of Google is not there.
-    await page.route('https://accounts.google.com/**', (route) => route.abort());
-    await page.goto(`${product.url}/login?redirect=%2Fuser-profile`);
-    const button = page.getByRole('button', { name: t.button });
-    await expect(button).toBeVisible();
-    await looksRight(page);
-    await button.click();
-    await page.waitForURL(`${product.url}/user-profile`);
-    await expect(page.getByText(person.email).first()).toBeVisible();
-    await expect(page.getByText(t.verified, { exact: true })).toBeVisible();
-  });
+  test(
+    `signs in over a page of Google where its script does not come, and lands where it was going (${language})`,
+    long,
+    async ({ page }) => {
+      await prefer(page, { language, theme: themeOf(language) });
+      // No network beyond this machine: the script of Google is not there.
+      await page.route('https://accounts.google.com/**', (route) => route.abort());
+      await page.goto(`${product.url}/login?redirect=%2Fuser-profile`);
+      const button = page.getByRole('button', { name: t.button });
+      await expect(button).toBeVisible();
+      await looksRight(page);
+      await button.click();
+      await page.waitForURL(`${product.url}/user-profile`);
+      await expect(page.getByText(person.email).first()).toBeVisible();
+      await expect(page.getByText(t.verified, { exact: true })).toBeVisible();
+    },
+  );
 
-  test(`a refusal of Google is said at the log-in page (${language})`, async ({ page }) => {
+  test(`a refusal of Google is said at the log-in page (${language})`, long, async ({ page }) => {
     await prefer(page, { language, theme: themeOf(language) });
     await page.goto(`${product.url}/api/auth/google/callback?error=access_denied`);
     await page.waitForURL(/\/login/);

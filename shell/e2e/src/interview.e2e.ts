@@ -6,7 +6,7 @@ import { looksRight, looksRightEverywhere } from './support/look.js';
 import { prefer, site, themeOf } from './support/people.js';
 import { makeBuyer, premiumFormWords, submitForm } from './support/premium.js';
 import { balanceOf } from './support/purchases.js';
-import { test } from './support/test.js';
+import { inBoth, test } from './support/test.js';
 
 const interviewWords = {
   vi: {
@@ -58,64 +58,68 @@ async function give(page: Page, w: Words, text: string): Promise<void> {
   await page.getByRole('button', { name: w.send }).click();
 }
 
-for (const language of ['vi', 'en'] as const) {
-  test(`a practice interview of a result: eight answers, one again, found again (${language})`, async ({
-    page,
-    request,
-  }) => {
-    const w = interviewWords[language];
-    const person = await makeBuyer(request, 'standard');
-    await prefer(page, { language, theme: themeOf(language) });
-    await logIn(page, person, language);
-    const job = texts.job[language]();
-    await submitForm(page, textFile('cv.txt', texts.resume[language]()), job, language);
-    await page.getByRole('dialog').getByRole('button', { name: premiumFormWords[language].proceed }).click();
-    await page.getByRole('link', { name: w.open }).click({ timeout: 30_000 });
+for (const [language, details] of inBoth('vi')) {
+  test(
+    `a practice interview of a result: eight answers, one again, found again (${language})`,
+    details,
+    async ({ page, request }) => {
+      const w = interviewWords[language];
+      const person = await makeBuyer(request, 'standard');
+      await prefer(page, { language, theme: themeOf(language) });
+      await logIn(page, person, language);
+      const job = texts.job[language]();
+      await submitForm(page, textFile('cv.txt', texts.resume[language]()), job, language);
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: premiumFormWords[language].proceed })
+        .click();
+      await page.getByRole('link', { name: w.open }).click({ timeout: 30_000 });
 
-    await expect(page.getByRole('button', { name: w.start })).toBeVisible();
-    await looksRightEverywhere(page);
-    await page.getByRole('button', { name: w.start }).click();
-    await page.getByRole('dialog').getByRole('button', { name: w.agree }).click();
-    await expect(page.getByRole('textbox', { name: w.answer })).toBeVisible({ timeout: 30_000 });
-    await expect.poll(() => balanceOf(request, person)).toBe(3);
-    await looksRightEverywhere(page);
+      await expect(page.getByRole('button', { name: w.start })).toBeVisible();
+      await looksRightEverywhere(page);
+      await page.getByRole('button', { name: w.start }).click();
+      await page.getByRole('dialog').getByRole('button', { name: w.agree }).click();
+      await expect(page.getByRole('textbox', { name: w.answer })).toBeVisible({ timeout: 30_000 });
+      await expect.poll(() => balanceOf(request, person)).toBe(3);
+      await looksRightEverywhere(page);
 
-    await give(page, w, w.thin);
-    const feedback = page.getByRole('region').filter({ hasText: w.thin }).last();
-    await expect(feedback.getByText(w.three)).toBeVisible();
-    await looksRightEverywhere(page);
-    await page.getByRole('button', { name: w.again }).click();
-    await expect(page.getByRole('textbox', { name: w.answer })).toHaveValue(w.thin);
-    await give(page, w, w.full);
-    await expect(page.getByText(w.since)).toBeVisible();
-    await expect(page.getByText(w.five).first()).toBeVisible();
+      await give(page, w, w.thin);
+      const feedback = page.getByRole('region').filter({ hasText: w.thin }).last();
+      await expect(feedback.getByText(w.three)).toBeVisible();
+      await looksRightEverywhere(page);
+      await page.getByRole('button', { name: w.again }).click();
+      await expect(page.getByRole('textbox', { name: w.answer })).toHaveValue(w.thin);
+      await give(page, w, w.full);
+      await expect(page.getByText(w.since)).toBeVisible();
+      await expect(page.getByText(w.five).first()).toBeVisible();
 
-    for (let no = 2; no <= 8; no += 1) {
-      await page.getByRole('button', { name: w.next }).click();
-      await give(page, w, no === 2 ? 'OK.' : `${w.full} ${no}.`);
-      if (no === 2) await expect(page.getByText(w.tooShort)).toBeVisible();
-    }
-    await expect(page.getByText(w.all)).toBeVisible();
-    await looksRightEverywhere(page);
+      for (let no = 2; no <= 8; no += 1) {
+        await page.getByRole('button', { name: w.next }).click();
+        await give(page, w, no === 2 ? 'OK.' : `${w.full} ${no}.`);
+        if (no === 2) await expect(page.getByText(w.tooShort)).toBeVisible();
+      }
+      await expect(page.getByText(w.all)).toBeVisible();
+      await looksRightEverywhere(page);
 
-    await page.reload();
-    await expect(page.getByText(w.all)).toBeVisible();
-    await page.getByRole('link', { name: w.sessions }).click();
-    await expect(page.getByText(w.answered)).toBeVisible();
-    await looksRight(page);
+      await page.reload();
+      await expect(page.getByText(w.all)).toBeVisible();
+      await page.getByRole('link', { name: w.sessions }).click();
+      await expect(page.getByText(w.answered)).toBeVisible();
+      await looksRight(page);
 
-    await page.goto(`${site()}/workspace`);
-    const application = page.getByRole('article');
-    await expect(application.getByRole('link', { name: w.inWorkspace })).toBeVisible();
-    const kept = ['"status":"interview"', '"deadline":"2099-12-31"'].map((change) =>
-      page.waitForResponse((reply) => Boolean(reply.request().postData()?.includes(change))),
-    );
-    await application.getByRole('combobox').selectOption('interview');
-    await application.getByLabel(w.deadline).fill('2099-12-31');
-    await Promise.all(kept);
-    await page.reload();
-    await expect(application.getByRole('combobox')).toHaveValue('interview');
-    await expect(application.getByLabel(w.deadline)).toHaveValue('2099-12-31');
-    await looksRightEverywhere(page);
-  });
+      await page.goto(`${site()}/workspace`);
+      const application = page.getByRole('article');
+      await expect(application.getByRole('link', { name: w.inWorkspace })).toBeVisible();
+      const kept = ['"status":"interview"', '"deadline":"2099-12-31"'].map((change) =>
+        page.waitForResponse((reply) => Boolean(reply.request().postData()?.includes(change))),
+      );
+      await application.getByRole('combobox').selectOption('interview');
+      await application.getByLabel(w.deadline).fill('2099-12-31');
+      await Promise.all(kept);
+      await page.reload();
+      await expect(application.getByRole('combobox')).toHaveValue('interview');
+      await expect(application.getByLabel(w.deadline)).toHaveValue('2099-12-31');
+      await looksRightEverywhere(page);
+    },
+  );
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { makePerson, prefer, site } from './support/people.js';
 import { makeOffer } from './support/purchases.js';
-import { test } from './support/test.js';
+import { long, test } from './support/test.js';
 
 const stopsMax = 40;
 
@@ -34,65 +34,66 @@ const focusIsOn = (page: Page, name: RegExp) =>
   expect(async () => expect((await focused(page)).name).toMatch(name)).toPass({ timeout: 10_000 });
 const press = (page: Page, key: string) => page.keyboard.press(key);
 
-test('a bundle is chosen, made cheaper, paid for and given up by keyboard alone', async ({
-  page,
-  request,
-}) => {
-  const [buyer, promo] = [await makePerson(request), `KEY${randomUUID().slice(0, 8).toUpperCase()}`];
-  const offer = { code: promo, kind: 'percent', value: 10, bundleIds: [] };
-  await makeOffer(request, 'promos', {
-    ...offer,
-    startsAt: null,
-    endsAt: null,
-    usesMax: null,
-    usesPerUserMax: 1,
-  });
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await prefer(page, { language: 'en' });
-  await page.goto(`${site()}/pricing`);
-  await expect(page.getByRole('link', { name: 'Buy Standard' })).toBeVisible();
-  await tabTo(page, /^Buy Standard/);
-  await press(page, 'Enter');
-  await focusIsOn(page, /^Log in$/);
-  await tabTo(page, /^Email/);
-  await page.keyboard.type(buyer.email);
-  await tabTo(page, /^Password/);
-  await page.keyboard.type(buyer.password);
-  await press(page, 'Enter');
+test(
+  'a bundle is chosen, made cheaper, paid for and given up by keyboard alone',
+  long,
+  async ({ page, request }) => {
+    const [buyer, promo] = [await makePerson(request), `KEY${randomUUID().slice(0, 8).toUpperCase()}`];
+    const offer = { code: promo, kind: 'percent', value: 10, bundleIds: [] };
+    await makeOffer(request, 'promos', {
+      ...offer,
+      startsAt: null,
+      endsAt: null,
+      usesMax: null,
+      usesPerUserMax: 1,
+    });
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await prefer(page, { language: 'en' });
+    await page.goto(`${site()}/pricing`);
+    await expect(page.getByRole('link', { name: 'Buy Standard' })).toBeVisible();
+    await tabTo(page, /^Buy Standard/);
+    await press(page, 'Enter');
+    await focusIsOn(page, /^Log in$/);
+    await tabTo(page, /^Email/);
+    await page.keyboard.type(buyer.email);
+    await tabTo(page, /^Password/);
+    await page.keyboard.type(buyer.password);
+    await press(page, 'Enter');
 
-  await focusIsOn(page, /^Payment$/);
-  await expect(page.getByLabel(/^Promo code/)).toBeVisible();
-  await tabTo(page, /^Promo code/);
-  await page.keyboard.type(promo.toLowerCase());
-  await press(page, 'Enter');
-  await focusIsOn(page, /^Remove$/);
-  await tabTo(page, /^Continue to payment/);
-  await press(page, 'Enter');
+    await focusIsOn(page, /^Payment$/);
+    await expect(page.getByLabel(/^Promo code/)).toBeVisible();
+    await tabTo(page, /^Promo code/);
+    await page.keyboard.type(promo.toLowerCase());
+    await press(page, 'Enter');
+    await focusIsOn(page, /^Remove$/);
+    await tabTo(page, /^Continue to payment/);
+    await press(page, 'Enter');
 
-  await expect(page).toHaveURL(/id=/);
-  await focusIsOn(page, /^Payment$/);
-  await expect(page.getByText('180.000 ₫')).toBeVisible();
-  await tabTo(page, /^Copy Amount/);
-  await press(page, 'Enter');
-  await focusIsOn(page, /^Amount copied/);
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('180000');
-  await tabTo(page, /^I have paid/);
-  await press(page, 'Enter');
-  await expect(page.getByText('No transfer has arrived yet')).toBeVisible();
-  await tabTo(page, /^Cancel payment/);
-  await press(page, 'Enter');
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await press(page, 'Escape');
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await focusIsOn(page, /^Cancel payment/);
-  await press(page, 'Enter');
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await tabTo(page, /^Cancel payment/);
-  await press(page, 'Enter');
-  await focusIsOn(page, /^Payment cancelled$/);
-});
+    await expect(page).toHaveURL(/id=/);
+    await focusIsOn(page, /^Payment$/);
+    await expect(page.getByText('180.000 ₫')).toBeVisible();
+    await tabTo(page, /^Copy Amount/);
+    await press(page, 'Enter');
+    await focusIsOn(page, /^Amount copied/);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('180000');
+    await tabTo(page, /^I have paid/);
+    await press(page, 'Enter');
+    await expect(page.getByText('No transfer has arrived yet')).toBeVisible();
+    await tabTo(page, /^Cancel payment/);
+    await press(page, 'Enter');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await press(page, 'Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await focusIsOn(page, /^Cancel payment/);
+    await press(page, 'Enter');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await tabTo(page, /^Cancel payment/);
+    await press(page, 'Enter');
+    await focusIsOn(page, /^Payment cancelled$/);
+  },
+);
 
-test('a coupon code is redeemed by keyboard alone', async ({ page, request }) => {
+test('a coupon code is redeemed by keyboard alone', long, async ({ page, request }) => {
   const [person, code] = [await makePerson(request), `KEY${randomUUID().slice(0, 8).toUpperCase()}`];
   const limits = { startsAt: null, endsAt: null, usesMax: null, usesPerUserMax: 1 };
   await makeOffer(request, 'coupons', { code, tokens: 3, ...limits });

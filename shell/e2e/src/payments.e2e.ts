@@ -5,7 +5,7 @@ import { logIn } from './support/log-in.js';
 import { looksRight } from './support/look.js';
 import { makePerson, type Person, prefer, site, tokenOf, themeOf } from './support/people.js';
 import { makeOffer, type Order, transfer } from './support/purchases.js';
-import { test } from './support/test.js';
+import { inBoth, long, test } from './support/test.js';
 
 const texts = {
   vi: {
@@ -87,48 +87,49 @@ async function openSection(page: Page, name: string): Promise<void> {
   await page.getByRole('main').getByRole('navigation').getByRole('button', { name, exact: true }).click();
 }
 
-for (const language of ['vi', 'en'] as const) {
+for (const [language, details] of inBoth('vi')) {
   const t = texts[language];
 
-  test(`buys tokens with a promotion by bank QR, and finds all of it (${language})`, async ({
-    page,
-    request,
-  }) => {
-    const promo = `PROMO${language.toUpperCase()}`;
-    await makeOffer(request, 'promos', { code: promo, kind: 'percent', value: 10 });
-    const person = await makePerson(request);
-    await prefer(page, { language, theme: themeOf(language) });
-    await logIn(page, person, language);
-    await beginOrder(page, language);
-    await looksRight(page);
-    await page.getByLabel(t.promo).fill(promo.toLowerCase());
-    await press(page, t.apply);
-    await expect(page.getByText(t.total).first()).toBeVisible();
-    await press(page, t.pay);
-    await page.waitForURL(/\/payment\?id=/);
-    await expect(page.getByRole('timer')).toBeVisible();
-    await looksRight(page);
-    const order = await orderOf(page, person);
-    expect(order.amount).toBe(180_000);
-    const payload = await scanned(page);
-    expect(payload).toContain(order.content);
-    expect(payload).toContain('5406180000');
+  test(
+    `buys tokens with a promotion by bank QR, and finds all of it (${language})`,
+    details,
+    async ({ page, request }) => {
+      const promo = `PROMO${language.toUpperCase()}`;
+      await makeOffer(request, 'promos', { code: promo, kind: 'percent', value: 10 });
+      const person = await makePerson(request);
+      await prefer(page, { language, theme: themeOf(language) });
+      await logIn(page, person, language);
+      await beginOrder(page, language);
+      await looksRight(page);
+      await page.getByLabel(t.promo).fill(promo.toLowerCase());
+      await press(page, t.apply);
+      await expect(page.getByText(t.total).first()).toBeVisible();
+      await press(page, t.pay);
+      await page.waitForURL(/\/payment\?id=/);
+      await expect(page.getByRole('timer')).toBeVisible();
+      await looksRight(page);
+      const order = await orderOf(page, person);
+      expect(order.amount).toBe(180_000);
+      const payload = await scanned(page);
+      expect(payload).toContain(order.content);
+      expect(payload).toContain('5406180000');
 
-    await transfer(page.request, order);
-    await expect(page.getByRole('heading', { level: 1, name: t.done })).toBeVisible({ timeout: 20_000 });
-    await expect(page.getByText(t.credited)).toBeVisible({ timeout: 20_000 });
-    await expect(page.getByRole('banner').getByRole('link', { name: t.balance })).toBeVisible();
-    await looksRight(page);
+      await transfer(page.request, order);
+      await expect(page.getByRole('heading', { level: 1, name: t.done })).toBeVisible({ timeout: 20_000 });
+      await expect(page.getByText(t.credited)).toBeVisible({ timeout: 20_000 });
+      await expect(page.getByRole('banner').getByRole('link', { name: t.balance })).toBeVisible();
+      await looksRight(page);
 
-    await openSection(page, t.history);
-    await expect(page.getByText(t.completed, { exact: true })).toBeVisible();
-    await looksRight(page);
-    await openSection(page, t.tokens);
-    await expect(page.getByText(t.bought)).toBeVisible();
-    await looksRight(page);
-  });
+      await openSection(page, t.history);
+      await expect(page.getByText(t.completed, { exact: true })).toBeVisible();
+      await looksRight(page);
+      await openSection(page, t.tokens);
+      await expect(page.getByText(t.bought)).toBeVisible();
+      await looksRight(page);
+    },
+  );
 
-  test(`cancels an order, redeems a coupon once (${language})`, async ({ page, request }) => {
+  test(`cancels an order, redeems a coupon once (${language})`, long, async ({ page, request }) => {
     const coupon = `GIFT${language.toUpperCase()}`;
     await makeOffer(request, 'coupons', { code: coupon, tokens: 3 });
     const person = await makePerson(request);
@@ -150,22 +151,23 @@ for (const language of ['vi', 'en'] as const) {
   });
 }
 
-test('too little stays pending and is told; the exact amount after a cancel still counts', async ({
-  page,
-  request,
-}) => {
-  const person = await makePerson(request);
-  await prefer(page, { language: 'en', theme: 'dark' });
-  await logIn(page, person, 'en');
-  await beginOrder(page, 'en');
-  await press(page, 'Continue to payment');
-  await page.waitForURL(/\/payment\?id=/);
-  const order = await orderOf(page, person);
-  await transfer(page.request, { ...order, amount: 150_000 });
-  await expect(page.getByText('150.000 ₫ arrived instead of 200.000 ₫')).toBeVisible({ timeout: 20_000 });
-  await press(page, 'Cancel payment');
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancel payment' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Payment cancelled' })).toBeVisible();
-  await transfer(page.request, order);
-  await expect(page.getByText('5 tokens are in your account.')).toBeVisible({ timeout: 30_000 });
-});
+test(
+  'too little stays pending and is told; the exact amount after a cancel still counts',
+  long,
+  async ({ page, request }) => {
+    const person = await makePerson(request);
+    await prefer(page, { language: 'en', theme: 'dark' });
+    await logIn(page, person, 'en');
+    await beginOrder(page, 'en');
+    await press(page, 'Continue to payment');
+    await page.waitForURL(/\/payment\?id=/);
+    const order = await orderOf(page, person);
+    await transfer(page.request, { ...order, amount: 150_000 });
+    await expect(page.getByText('150.000 ₫ arrived instead of 200.000 ₫')).toBeVisible({ timeout: 20_000 });
+    await press(page, 'Cancel payment');
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel payment' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Payment cancelled' })).toBeVisible();
+    await transfer(page.request, order);
+    await expect(page.getByText('5 tokens are in your account.')).toBeVisible({ timeout: 30_000 });
+  },
+);

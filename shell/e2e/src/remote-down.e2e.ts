@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { ownerOf, prefer, site } from './support/people.js';
-import { test } from './support/test.js';
+import { long, test } from './support/test.js';
 
 test('a remote that is down leaves the rest alive, and comes back without a reload', async ({
   page,
@@ -30,7 +30,7 @@ test('a remote that is down leaves the rest alive, and comes back without a relo
 test.describe(() => {
   test.use({ mayLog: /^Failed to find a valid digest in the 'integrity' attribute/ });
 
-  test('a remote whose entry is not the listed one is refused', async ({ page, request }) => {
+  test('a remote whose entry is not the listed one is refused', long, async ({ page, request }) => {
     await prefer(page, { language: 'en' });
     await page.route(`**${(await ownerOf(request, '/pricing')).files}js/remoteEntry*`, async (route) => {
       const reply = await route.fetch();

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { makePerson, prefer, site } from './support/people.js';
-import { test } from './support/test.js';
+import { long, test } from './support/test.js';
 
 /** Keeps every script back until `release` is called: a line so slow that somebody can read and type before they come. */
 async function holdScripts(page: Page): Promise<() => void> {
@@ -18,7 +18,7 @@ async function holdScripts(page: Page): Promise<() => void> {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the public pages can be read and walked', async ({ page }) => {
+  test('the public pages can be read and walked', long, async ({ page }) => {
     await page.goto(site());
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toHaveText(/CV của bạn khớp/);
@@ -43,7 +43,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('what was typed and sent before the scripts came is not lost', async ({ page, request }) => {
+test('what was typed and sent before the scripts came is not lost', long, async ({ page, request }) => {
   const person = await makePerson(request);
   await page.context().addCookies([{ name: 'language', value: 'en', url: site() }]);
   const release = await holdScripts(page);
@@ -58,7 +58,7 @@ test('what was typed and sent before the scripts came is not lost', async ({ pag
   await expect(page).toHaveURL(`${site()}/`);
 });
 
-test('a page is taken over as it stands, and the press that asked for it is done', async ({ page }) => {
+test('a page is taken over as it stands, and the press that asked for it is done', long, async ({ page }) => {
   await prefer(page, { language: 'en' });
   await page.goto(`${site()}/pricing`);
   const heading = page.getByRole('heading', { level: 1, name: 'Pricing' });
@@ -71,14 +71,16 @@ test('a page is taken over as it stands, and the press that asked for it is done
   await expect(heading).toHaveAttribute('data-same');
 });
 
-test('a link in another language than the chosen one opens in it, and it is the choice from then on', async ({
-  page,
-}) => {
-  await page.goto(site());
-  await page.evaluate(() => localStorage.setItem('language', 'vi'));
-  await page.goto(`${site()}/pricing?language=en`);
-  await page.getByRole('button', { name: 'VND' }).click();
-  await expect(page.getByRole('article', { name: 'Standard' })).toContainText('₫');
-  await page.goto(site());
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/résumé/);
-});
+test(
+  'a link in another language than the chosen one opens in it, and it is the choice from then on',
+  long,
+  async ({ page }) => {
+    await page.goto(site());
+    await page.evaluate(() => localStorage.setItem('language', 'vi'));
+    await page.goto(`${site()}/pricing?language=en`);
+    await page.getByRole('button', { name: 'VND' }).click();
+    await expect(page.getByRole('article', { name: 'Standard' })).toContainText('₫');
+    await page.goto(site());
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/résumé/);
+  },
+);

@@ -6,7 +6,7 @@ import { looksRight, looksRightEverywhere } from './support/look.js';
 import { prefer, site, themeOf } from './support/people.js';
 import { balanceOf } from './support/purchases.js';
 import { makeColleague, makeRecruiter, nameOf, personFile, postOf } from './support/screenings.js';
-import { test } from './support/test.js';
+import { inBoth, test } from './support/test.js';
 
 const post = { vi: 'vi/02', en: 'en/01' } as const;
 const people = ['en/01.pdf', 'vi/01.docx', 'vi/02.pdf'] as const;
@@ -107,128 +107,128 @@ async function isBlind(page: Page, hidden: readonly string[]): Promise<void> {
   for (const person of hidden) expect(shown).not.toContain(nameOf(person));
 }
 
-for (const language of ['vi', 'en'] as const) {
-  test(`a recruiter reads a post, drops people, corrects, compares, shortlists, lifts one, exports, shares (${language})`, async ({
-    page,
-    browser,
-    request,
-  }) => {
-    test.setTimeout(180_000);
-    const w = screeningWords[language];
-    const recruiter = await makeRecruiter(request);
-    const colleague = await makeColleague(request);
-    await prefer(page, { language, theme: themeOf(language) });
-    await logIn(page, recruiter, language);
+for (const [language, details] of inBoth('vi')) {
+  test(
+    `a recruiter reads a post, drops people, corrects, compares, shortlists, lifts one, exports, shares (${language})`,
+    details,
+    async ({ page, browser, request }) => {
+      test.setTimeout(180_000);
+      const w = screeningWords[language];
+      const recruiter = await makeRecruiter(request);
+      const colleague = await makeColleague(request);
+      await prefer(page, { language, theme: themeOf(language) });
+      await logIn(page, recruiter, language);
 
-    await page.getByRole('button', { name: w.menu }).click();
-    await page.getByRole('link', { name: w.entry }).click();
-    await expect(page.getByRole('heading', { level: 1, name: w.entry })).toBeVisible();
-    await looksRightEverywhere(page);
-    await page.getByRole('main').getByRole('link', { name: w.open }).first().click();
-    await page.getByLabel(w.text).fill(postOf(post[language]));
-    await looksRightEverywhere(page);
-    await page.getByRole('button', { name: w.read }).click();
-    await page.waitForURL(/screenings\/screening\?id=/);
+      await page.getByRole('button', { name: w.menu }).click();
+      await page.getByRole('link', { name: w.entry }).click();
+      await expect(page.getByRole('heading', { level: 1, name: w.entry })).toBeVisible();
+      await looksRightEverywhere(page);
+      await page.getByRole('main').getByRole('link', { name: w.open }).first().click();
+      await page.getByLabel(w.text).fill(postOf(post[language]));
+      await looksRightEverywhere(page);
+      await page.getByRole('button', { name: w.read }).click();
+      await page.waitForURL(/screenings\/screening\?id=/);
 
-    await page
-      .getByLabel(w.drop)
-      .setInputFiles([
-        ...people.map((path) => personFile(path)),
-        personFile('en/01.pdf', 'again.pdf'),
-        textFile('photo.png', 'x', 'image/png'),
-      ]);
-    await expect(page.getByText(w.notSent)).toBeVisible();
-    const start = page.getByRole('button', { name: w.start });
-    await expect(start).toBeVisible({ timeout: 60_000 });
-    await expect(page.getByText(w.same)).toBeVisible();
-    await isBlind(page, persons);
-    await looksRightEverywhere(page);
+      await page
+        .getByLabel(w.drop)
+        .setInputFiles([
+          ...people.map((path) => personFile(path)),
+          personFile('en/01.pdf', 'again.pdf'),
+          textFile('photo.png', 'x', 'image/png'),
+        ]);
+      await expect(page.getByText(w.notSent)).toBeVisible();
+      const start = page.getByRole('button', { name: w.start });
+      await expect(start).toBeVisible({ timeout: 60_000 });
+      await expect(page.getByText(w.same)).toBeVisible();
+      await isBlind(page, persons);
+      await looksRightEverywhere(page);
 
-    await choose(page, w.requirements);
-    await page.getByLabel(w.importance).last().selectOption('none');
-    await looksRightEverywhere(page);
-    await page.getByRole('button', { name: w.save, exact: true }).click();
-    await expect(page.getByText(w.corrected)).toBeVisible();
+      await choose(page, w.requirements);
+      await page.getByLabel(w.importance).last().selectOption('none');
+      await looksRightEverywhere(page);
+      await page.getByRole('button', { name: w.save, exact: true }).click();
+      await expect(page.getByText(w.corrected)).toBeVisible();
 
-    await choose(page, w.people);
-    // What is not sent any more is not named again: the list of the refused went with the page.
-    await page.getByRole('button', { name: w.start }).click();
-    await expect(page.getByText(w.done)).toBeVisible({ timeout: 90_000 });
-    expect(await balanceOf(request, recruiter)).toBe(2);
+      await choose(page, w.people);
+      // What is not sent any more is not named again: the list of the refused went with the page.
+      await page.getByRole('button', { name: w.start }).click();
+      await expect(page.getByText(w.done)).toBeVisible({ timeout: 90_000 });
+      expect(await balanceOf(request, recruiter)).toBe(2);
 
-    await choose(page, w.table);
-    await page.getByRole('button', { name: w.show }).click();
-    const grid = page.getByRole('grid');
-    await expect(grid).toBeVisible();
-    await isBlind(page, persons);
-    await looksRightEverywhere(page);
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await grid.locator('td[data-at="2 0"]').focus();
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await looksRight(page);
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await expect(grid.locator('td[data-at="2 1"]')).toBeFocused();
-    await page.getByLabel(w.order).selectOption('score');
-    const table = page.url();
+      await choose(page, w.table);
+      await page.getByRole('button', { name: w.show }).click();
+      const grid = page.getByRole('grid');
+      await expect(grid).toBeVisible();
+      await isBlind(page, persons);
+      await looksRightEverywhere(page);
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await grid.locator('td[data-at="2 0"]').focus();
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await looksRight(page);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await expect(grid.locator('td[data-at="2 1"]')).toBeFocused();
+      await page.getByLabel(w.order).selectOption('score');
+      const table = page.url();
 
-    await grid.getByRole('link').first().click();
-    await expect(page.getByRole('heading', { level: 1, name: w.candidate })).toBeVisible();
-    await looksRightEverywhere(page);
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await choose(page, w.shortlist);
-    await page.getByRole('checkbox', { name: w.reason }).check();
-    await page.getByRole('button', { name: w.decide }).click();
-    await expect(page.getByText(w.decided)).toBeVisible();
-    await isBlind(page, persons);
-    await page.getByRole('button', { name: w.lift }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByLabel(w.why).fill('Interview');
-    await looksRight(page);
-    await dialog.getByRole('button', { name: w.doLift }).click();
-    const heading = page.getByRole('heading', { level: 1 });
-    await expect(heading).toHaveText(new RegExp(persons.map(nameOf).join('|')));
-    const lifted = await heading.innerText();
-    const hidden = persons.filter((person) => nameOf(person) !== lifted);
-    expect(hidden).toHaveLength(2);
+      await grid.getByRole('link').first().click();
+      await expect(page.getByRole('heading', { level: 1, name: w.candidate })).toBeVisible();
+      await looksRightEverywhere(page);
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await choose(page, w.shortlist);
+      await page.getByRole('checkbox', { name: w.reason }).check();
+      await page.getByRole('button', { name: w.decide }).click();
+      await expect(page.getByText(w.decided)).toBeVisible();
+      await isBlind(page, persons);
+      await page.getByRole('button', { name: w.lift }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel(w.why).fill('Interview');
+      await looksRight(page);
+      await dialog.getByRole('button', { name: w.doLift }).click();
+      const heading = page.getByRole('heading', { level: 1 });
+      await expect(heading).toHaveText(new RegExp(persons.map(nameOf).join('|')));
+      const lifted = await heading.innerText();
+      const hidden = persons.filter((person) => nameOf(person) !== lifted);
+      expect(hidden).toHaveLength(2);
 
-    await page.getByRole('link', { name: w.back }).click();
-    await expect(grid.getByRole('link', { name: lifted })).toBeVisible();
-    await isBlind(page, hidden);
-    const saving = page.waitForEvent('download');
-    await page.getByRole('button', { name: w.csv }).click();
-    const csv = readFileSync(await (await saving).path(), 'utf8');
-    expect(csv.split('\n').length).toBeGreaterThan(3);
-    for (const person of hidden) expect(csv).not.toContain(nameOf(person));
+      await page.getByRole('link', { name: w.back }).click();
+      await expect(grid.getByRole('link', { name: lifted })).toBeVisible();
+      await isBlind(page, hidden);
+      const saving = page.waitForEvent('download');
+      await page.getByRole('button', { name: w.csv }).click();
+      const csv = readFileSync(await (await saving).path(), 'utf8');
+      expect(csv.split('\n').length).toBeGreaterThan(3);
+      for (const person of hidden) expect(csv).not.toContain(nameOf(person));
 
-    await page.getByRole('button', { name: w.share, exact: true }).click();
-    await dialog.getByLabel(w.email).fill(colleague.email);
-    await choose(dialog, w.viewer);
-    await dialog.getByRole('button', { name: w.share, exact: true }).click();
-    await expect(dialog.getByText(colleague.email)).toBeVisible();
-    await looksRight(page);
-    await dialog.getByRole('button', { name: w.close }).click();
+      await page.getByRole('button', { name: w.share, exact: true }).click();
+      await dialog.getByLabel(w.email).fill(colleague.email);
+      await choose(dialog, w.viewer);
+      await dialog.getByRole('button', { name: w.share, exact: true }).click();
+      await expect(dialog.getByText(colleague.email)).toBeVisible();
+      await looksRight(page);
+      await dialog.getByRole('button', { name: w.close }).click();
 
-    const other = await browser.newPage();
-    await prefer(other, { language });
-    await logIn(other, colleague, language);
-    await other.goto(table);
-    await expect(other.getByText(w.asViewer)).toBeVisible();
-    await expect(other.getByRole('grid')).toBeVisible();
-    await isBlind(other, hidden);
+      const other = await browser.newPage();
+      await prefer(other, { language });
+      await logIn(other, colleague, language);
+      await other.goto(table);
+      await expect(other.getByText(w.asViewer)).toBeVisible();
+      await expect(other.getByRole('grid')).toBeVisible();
+      await isBlind(other, hidden);
 
-    await page.getByRole('link', { name: w.log }).click();
-    await expect(page.getByText(w.lifted)).toBeVisible();
-    await looksRightEverywhere(page);
-    await page.goBack();
-    await page.getByRole('button', { name: w.remove, exact: true }).click();
-    await dialog.getByRole('button', { name: w.removeAll }).click();
-    await expect(page.getByText(w.removed)).toBeVisible();
-    await expect(page).toHaveURL(`${site()}/screenings`);
-    await other.reload();
-    await expect(other.getByRole('grid')).toBeHidden();
-    await other.close();
-  });
+      await page.getByRole('link', { name: w.log }).click();
+      await expect(page.getByText(w.lifted)).toBeVisible();
+      await looksRightEverywhere(page);
+      await page.goBack();
+      await page.getByRole('button', { name: w.remove, exact: true }).click();
+      await dialog.getByRole('button', { name: w.removeAll }).click();
+      await expect(page.getByText(w.removed)).toBeVisible();
+      await expect(page).toHaveURL(`${site()}/screenings`);
+      await other.reload();
+      await expect(other.getByRole('grid')).toBeHidden();
+      await other.close();
+    },
+  );
 }

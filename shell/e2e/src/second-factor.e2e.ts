@@ -6,7 +6,7 @@ import { fillLogIn, logIn } from './support/log-in.js';
 import { looksRight, looksRightEverywhere } from './support/look.js';
 import { linkFor } from './support/mailbox.js';
 import { makePerson, type Person, prefer, site, themeOf } from './support/people.js';
-import { test } from './support/test.js';
+import { inBoth, test } from './support/test.js';
 
 const texts = {
   vi: {
@@ -92,7 +92,7 @@ const age = (person: Person): Promise<void> =>
     [person.email],
   );
 
-for (const language of ['vi', 'en'] as const) {
+for (const [language, details] of inBoth('en')) {
   const t = texts[language];
   const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
   const openSection = async (page: Page, name: string): Promise<void> => {
@@ -110,75 +110,76 @@ for (const language of ['vi', 'en'] as const) {
     await page.waitForURL((url) => !url.pathname.startsWith('/login'));
   };
 
-  test(`an app, a recovery code and a passkey open the account, and a stale session asks again (${language})`, async ({
-    page,
-    request,
-  }) => {
-    test.setTimeout(120_000);
-    const person = await makePerson(request);
-    await inDatabase('auth', 'update account set email_verified = true where email = $1', [person.email]);
-    await prefer(page, { language, theme: themeOf(language) });
-    await addAuthenticator(page);
-    await logIn(page, person, language);
+  test(
+    `an app, a recovery code and a passkey open the account, and a stale session asks again (${language})`,
+    details,
+    async ({ page, request }) => {
+      test.setTimeout(120_000);
+      const person = await makePerson(request);
+      await inDatabase('auth', 'update account set email_verified = true where email = $1', [person.email]);
+      await prefer(page, { language, theme: themeOf(language) });
+      await addAuthenticator(page);
+      await logIn(page, person, language);
 
-    await openSection(page, t.section);
-    await button(page, t.addTotp).click();
-    const secret = (await page.locator('code').first().innerText()).replaceAll(' ', '');
-    await page.getByLabel(t.totpCode, { exact: true }).fill(codeOf(secret));
-    await looksRight(page);
-    await button(page, t.add).click();
-    const codes = page.getByRole('list', { name: t.recovery }).getByRole('listitem');
-    await expect(codes).toHaveCount(10);
-    const [recoveryCode = ''] = await codes.allInnerTexts();
-    const [file] = await Promise.all([page.waitForEvent('download'), button(page, t.download).click()]);
-    expect(readFileSync(await file.path(), 'utf8')).toContain(recoveryCode);
-    await button(page, t.kept).click();
+      await openSection(page, t.section);
+      await button(page, t.addTotp).click();
+      const secret = (await page.locator('code').first().innerText()).replaceAll(' ', '');
+      await page.getByLabel(t.totpCode, { exact: true }).fill(codeOf(secret));
+      await looksRight(page);
+      await button(page, t.add).click();
+      const codes = page.getByRole('list', { name: t.recovery }).getByRole('listitem');
+      await expect(codes).toHaveCount(10);
+      const [recoveryCode = ''] = await codes.allInnerTexts();
+      const [file] = await Promise.all([page.waitForEvent('download'), button(page, t.download).click()]);
+      expect(readFileSync(await file.path(), 'utf8')).toContain(recoveryCode);
+      await button(page, t.kept).click();
 
-    await leave(page);
-    await passFirstStep(page, person);
-    await looksRightEverywhere(page);
-    await typeCode(page, codeOf(secret, 1));
+      await leave(page);
+      await passFirstStep(page, person);
+      await looksRightEverywhere(page);
+      await typeCode(page, codeOf(secret, 1));
 
-    await leave(page);
-    await passFirstStep(page, person);
-    await typeCode(page, recoveryCode);
+      await leave(page);
+      await passFirstStep(page, person);
+      await typeCode(page, recoveryCode);
 
-    await openSection(page, t.section);
-    await button(page, t.addPasskey).click();
-    await button(page, t.next).click();
-    await expect(page.getByRole('listitem').filter({ hasText: t.synced })).toBeVisible();
-    await looksRightEverywhere(page);
+      await openSection(page, t.section);
+      await button(page, t.addPasskey).click();
+      await button(page, t.next).click();
+      await expect(page.getByRole('listitem').filter({ hasText: t.synced })).toBeVisible();
+      await looksRightEverywhere(page);
 
-    await leave(page);
-    await page.goto(`${site()}/login`);
-    await button(page, t.withPasskey).click();
-    await page.waitForURL((url) => !url.pathname.startsWith('/login'));
+      await leave(page);
+      await page.goto(`${site()}/login`);
+      await button(page, t.withPasskey).click();
+      await page.waitForURL((url) => !url.pathname.startsWith('/login'));
 
-    await age(person);
-    await page.reload();
-    // The token of before is as old as its claim; a new one says what the session is now.
-    await page.evaluate(() => {
-      const tokens = JSON.parse(localStorage.getItem('auth-storage') ?? '{}') as object;
-      localStorage.setItem('auth-storage', JSON.stringify({ ...tokens, expiredAt: 1 }));
-    });
-    await openSection(page, t.data);
-    await button(page, t.download).click();
-    const dialog = page.getByRole('dialog', { name: t.confirmTitle });
-    await dialog.getByLabel(t.password, { exact: true }).fill(person.password);
-    const [data] = await Promise.all([
-      page.waitForEvent('download'),
-      dialog.getByRole('button', { name: t.confirm, exact: true }).click(),
-    ]);
-    expect(data.suggestedFilename()).toBe('fitfolio-data.zip');
-    await expect(dialog).toBeHidden();
-    const [again] = await Promise.all([page.waitForEvent('download'), button(page, t.download).click()]);
-    expect(again.suggestedFilename()).toBe('fitfolio-data.zip');
+      await age(person);
+      await page.reload();
+      // The token of before is as old as its claim; a new one says what the session is now.
+      await page.evaluate(() => {
+        const tokens = JSON.parse(localStorage.getItem('auth-storage') ?? '{}') as object;
+        localStorage.setItem('auth-storage', JSON.stringify({ ...tokens, expiredAt: 1 }));
+      });
+      await openSection(page, t.data);
+      await button(page, t.download).click();
+      const dialog = page.getByRole('dialog', { name: t.confirmTitle });
+      await dialog.getByLabel(t.password, { exact: true }).fill(person.password);
+      const [data] = await Promise.all([
+        page.waitForEvent('download'),
+        dialog.getByRole('button', { name: t.confirm, exact: true }).click(),
+      ]);
+      expect(data.suggestedFilename()).toBe('fitfolio-data.zip');
+      await expect(dialog).toBeHidden();
+      const [again] = await Promise.all([page.waitForEvent('download'), button(page, t.download).click()]);
+      expect(again.suggestedFilename()).toBe('fitfolio-data.zip');
 
-    await page.goto(await linkFor(person.email, '/forgot-password/not-me'));
-    await button(page, t.notMe).click();
-    await expect(page.getByText(t.ended)).toBeVisible();
-    await looksRightEverywhere(page);
-    await page.getByRole('link', { name: t.newPassword }).click();
-    await page.waitForURL((url) => url.pathname === '/forgot-password');
-  });
+      await page.goto(await linkFor(person.email, '/forgot-password/not-me'));
+      await button(page, t.notMe).click();
+      await expect(page.getByText(t.ended)).toBeVisible();
+      await looksRightEverywhere(page);
+      await page.getByRole('link', { name: t.newPassword }).click();
+      await page.waitForURL((url) => url.pathname === '/forgot-password');
+    },
+  );
 }

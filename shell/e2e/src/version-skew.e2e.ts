@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { ownerOf, prefer } from './support/people.js';
 import { copySite, type SiteCopy } from './support/site-copy.js';
-import { test } from './support/test.js';
+import { long, test } from './support/test.js';
 
 let copy: SiteCopy;
 test.beforeAll(async () => {
@@ -27,29 +27,35 @@ async function without(file: string | null, work: () => Promise<void>): Promise<
 // last good page where a part of it goes away.
 for (const host of ['old', 'new'] as const) {
   for (const remote of ['old', 'new'] as const) {
-    test(`${host} host, ${remote} remote: a page can be read and used`, async ({ page, request }) => {
-      await prefer(page, { language: 'en' });
-      const { name } = await ownerOf(request, '/methodology');
-      const away = [
-        host === 'old' ? 'shell/host/dist/frames.json' : null,
-        remote === 'old' ? `${name}/dist/pages` : null,
-      ] as const;
-      await without(away[0], () =>
-        without(away[1], async () => {
-          await page.goto(`${copy.url}/methodology`);
-          await expect(
-            page.getByRole('heading', { level: 1, name: 'How the score comes about' }),
-          ).toBeVisible();
-          const rendered = await page.evaluate(
-            () => document.documentElement.dataset['rendered'] !== undefined,
-          );
-          expect(rendered).toBe(host === 'new' && remote === 'new');
-          await page.getByRole('banner').getByRole('link', { name: 'View pricing' }).click();
-          await page.getByRole('button', { name: 'VND' }).click();
-          await expect(page.getByRole('article', { name: 'Standard' })).toContainText('₫');
-          await expect(page.getByRole('contentinfo')).toBeVisible();
-        }),
-      );
-    });
+    // One pair is walked by `npm test`: what it ships, in a page that is open since before.
+    const details = host === 'old' && remote === 'new' ? {} : long;
+    test(
+      `${host} host, ${remote} remote: a page can be read and used`,
+      details,
+      async ({ page, request }) => {
+        await prefer(page, { language: 'en' });
+        const { name } = await ownerOf(request, '/methodology');
+        const away = [
+          host === 'old' ? 'shell/host/dist/frames.json' : null,
+          remote === 'old' ? `${name}/dist/pages` : null,
+        ] as const;
+        await without(away[0], () =>
+          without(away[1], async () => {
+            await page.goto(`${copy.url}/methodology`);
+            await expect(
+              page.getByRole('heading', { level: 1, name: 'How the score comes about' }),
+            ).toBeVisible();
+            const rendered = await page.evaluate(
+              () => document.documentElement.dataset['rendered'] !== undefined,
+            );
+            expect(rendered).toBe(host === 'new' && remote === 'new');
+            await page.getByRole('banner').getByRole('link', { name: 'View pricing' }).click();
+            await page.getByRole('button', { name: 'VND' }).click();
+            await expect(page.getByRole('article', { name: 'Standard' })).toContainText('₫');
+            await expect(page.getByRole('contentinfo')).toBeVisible();
+          }),
+        );
+      },
+    );
   }
 }
