@@ -1,4 +1,5 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
+import { quickStyle } from './quick-style.mjs';
 
 class FakeResizeObserver {
   observe() {}
@@ -64,8 +65,7 @@ export default class BrowserEnvironment extends TestEnvironment {
     this.global.scrollTo = () => undefined;
     // axe asks for a canvas and for pseudo-elements; jsdom would complain aloud each time.
     this.global.HTMLCanvasElement.prototype.getContext = () => null;
-    const styleOf = this.global.getComputedStyle.bind(this.global);
-    this.global.getComputedStyle = (element) => styleOf(element);
+    this.global.getComputedStyle = quickStyle(this.global);
     this.global.HTMLElement.prototype.scrollIntoView = () => undefined;
   }
 
