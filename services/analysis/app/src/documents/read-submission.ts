@@ -5,16 +5,15 @@ import { type Document, plainTextDocument } from '@fitfolio/fit-engine/document'
 import { InjectConfig } from '@fitfolio/service-kit/boot/tokens';
 import type { Call, UploadedFile } from '@fitfolio/service-kit/http/handles';
 import { type ProblemError, problemOf } from '@fitfolio/service-kit/http/problem-error';
-import { BoundedQueue, type TaskOwner } from '@fitfolio/service-kit/limit/bounded-queue';
+import type { TaskOwner } from '@fitfolio/service-kit/limit/bounded-queue';
 import { networkOf } from '@fitfolio/service-kit/limit/network';
 import { RateLimiter } from '@fitfolio/service-kit/limit/rate-limiter';
 import { Injectable } from '@nestjs/common';
 import type { AnalysisConfig } from '../config.js';
-import { childQueue } from './document-limits.js';
-import { extractDocument, type ExtractedDocument } from './extract-document.js';
+import { DocumentReader } from './document-reader.js';
+import type { ExtractedDocument } from './extract-document.js';
 
 export const refuse = problemOf(analysisErrorCodes);
-const queue = new BoundedQueue(childQueue);
 const perPersonMax = 60;
 /** A school or an office is one network. */
 const perNetworkMax = 600;
@@ -53,10 +52,11 @@ export const submissionOf = ({ user, address, files, body }: FormCall): Submissi
   jobDescriptionText: body.jobDescriptionText,
 });
 
-/** Reads uploads, a few at a time and fairly: reading is dear, and what is refused costs as much as the rest. */
+/** What the forms send as documents, or the reason to refuse it. */
 @Injectable()
 export class ReadSubmission {
   constructor(
+    private readonly reader: DocumentReader,
     private readonly limiter: RateLimiter,
     @InjectConfig() private readonly config: AnalysisConfig,
   ) {}
@@ -71,8 +71,8 @@ export class ReadSubmission {
     if (!resume) throw noResume();
     const pasted = pastedJob(submission);
     const [resumeDocument, job] = await Promise.all([
-      read('resume', resume, signal, owner),
-      pasted ?? readJob(submission, signal, owner),
+      this.read('resume', resume, owner, signal),
+      pasted ?? this.readJob(submission, owner, signal),
     ]);
     return { resume: resumeDocument, job, fileName: resume.fileName };
   }
@@ -80,7 +80,7 @@ export class ReadSubmission {
   /** As `run`, of a post alone. */
   async job(submission: JobSubmission, signal: AbortSignal): Promise<Document> {
     const owner = await this.owner(submission);
-    return pastedJob(submission) ?? readJob(submission, signal, owner);
+    return pastedJob(submission) ?? this.readJob(submission, owner, signal);
   }
 
   /** As `run`, of a résumé alone; a file that cannot be read is an answer here. */
@@ -91,7 +91,7 @@ export class ReadSubmission {
   ): Promise<ExtractedDocument & { readonly file: UploadedFile }> {
     const owner = await this.owner(uploader);
     if (!resume) throw noResume();
-    return { ...(await extract(resume, signal, owner)), file: resume };
+    return { ...(await this.reader.read(resume, owner, signal)), file: resume };
   }
 
   /** Counts one use of whose queue it is. */
@@ -101,6 +101,27 @@ export class ReadSubmission {
     await this.limiter.limit(`read:network:${network}`, perNetworkMax * factor, windowSeconds);
     await this.limiter.limit(`read:person:${person}`, perPersonMax * factor, windowSeconds);
     return { person, network };
+  }
+
+  private readJob(
+    { jobDescription }: JobSubmission,
+    owner: TaskOwner,
+    signal: AbortSignal,
+  ): Promise<Document> {
+    if (!jobDescription)
+      throw refuse('JOB_DESCRIPTION_MISSING', 'A job description is needed, as a file or as text.');
+    return this.read('jobDescription', jobDescription, owner, signal);
+  }
+
+  private async read(
+    document: DocumentName,
+    file: UploadedFile,
+    owner: TaskOwner,
+    signal: AbortSignal,
+  ): Promise<Document> {
+    const extracted = await this.reader.read(file, owner, signal);
+    if (extracted.ok) return extracted.document;
+    throw refuse(extracted.code, extracted.message, { details: { document } });
   }
 }
 
@@ -121,27 +142,3 @@ const tooShort = (): ProblemError =>
       details: { charsMin: jobTextCharsMin },
     },
   );
-
-const readJob = (
-  { jobDescription }: JobSubmission,
-  signal: AbortSignal,
-  owner: TaskOwner,
-): Promise<Document> => {
-  if (!jobDescription)
-    throw refuse('JOB_DESCRIPTION_MISSING', 'A job description is needed, as a file or as text.');
-  return read('jobDescription', jobDescription, signal, owner);
-};
-
-const extract = (file: UploadedFile, signal: AbortSignal, owner: TaskOwner): Promise<ExtractedDocument> =>
-  queue.run(() => extractDocument(file, signal), signal, owner);
-
-async function read(
-  document: DocumentName,
-  file: UploadedFile,
-  signal: AbortSignal,
-  owner: TaskOwner,
-): Promise<Document> {
-  const extracted = await extract(file, signal, owner);
-  if (extracted.ok) return extracted.document;
-  throw refuse(extracted.code, extracted.message, { details: { document } });
-}
