@@ -1,5 +1,8 @@
 import type { Start } from '@fitfolio/service-kit/boot/run-main';
 import { start as startAnalysis } from '../../src/main.js';
+import { rememberAnswers } from './remember.js';
+
+rememberAnswers();
 
 /** Encrypts the documents of tests. */
 export const documentKeys = `test:${Buffer.alloc(32, 7).toString('base64')}`;
