@@ -1,7 +1,7 @@
 import { analyse } from '@fitfolio/fit-engine/analyse';
 import { plainTextDocument } from '@fitfolio/fit-engine/document';
 import type { Report } from '@fitfolio/analysis-contract/report';
-import { describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { jobText, resumeText } from '../../test/support/texts.js';
 import { extractDocument } from '../documents/extract-document.js';
 import { makeReportPdf } from './make-report-pdf.js';
@@ -27,16 +27,24 @@ async function spansOf(bytes: Uint8Array) {
   if (!extracted.ok) throw new Error(extracted.code);
   return extracted.document.pages.map(({ lines }) => lines.flatMap(({ spans }) => spans));
 }
+type Pages = Awaited<ReturnType<typeof spansOf>>;
 /** In drawing order, without blanks: where a line breaks is the page's affair. */
 const bare = (text: string): string => text.normalize('NFC').replaceAll(/\s+/gu, '');
-const textOf = async (bytes: Uint8Array): Promise<string> =>
-  bare((await spansOf(bytes)).flatMap((spans) => spans.map(({ text }) => text)).join(''));
+const textIn = (pages: Pages): string =>
+  bare(pages.flatMap((spans) => spans.map(({ text }) => text)).join(''));
+const textOf = async (bytes: Uint8Array): Promise<string> => textIn(await spansOf(bytes));
 
 describe.each(['vi', 'en'] as const)('the report as a PDF (%s)', (language) => {
   const report = reportIn(language);
+  let bytes: Uint8Array;
+  let pages: Pages;
+  beforeAll(async () => {
+    bytes = await draw(report);
+    pages = await spansOf(bytes);
+  });
 
-  it('says what the report says, as text that can be read back', async () => {
-    const text = await textOf(await draw(report));
+  it('says what the report says, as text that can be read back', () => {
+    const text = textIn(pages);
     const said = [
       'Nguyễn Thị Lan.pdf',
       report.job.title!,
@@ -53,8 +61,7 @@ describe.each(['vi', 'en'] as const)('the report as a PDF (%s)', (language) => {
     expect(said.filter((each) => !text.includes(bare(each)))).toEqual([]);
   });
 
-  it('hides nothing, stays within the page and shows page numbers throughout', async () => {
-    const pages = await spansOf(await draw(report));
+  it('hides nothing, stays within the page and shows page numbers throughout', () => {
     const spans = pages.flat();
     expect(spans.filter(({ hidden }) => hidden !== null)).toEqual([]);
     expect(spans.filter(({ box }) => box && (box.x < 40 || box.x + box.width > 556))).toEqual([]);
@@ -65,7 +72,7 @@ describe.each(['vi', 'en'] as const)('the report as a PDF (%s)', (language) => {
   });
 
   it('is the same bytes for the same report', async () => {
-    expect(Buffer.from(await draw(report)).equals(Buffer.from(await draw(report)))).toBe(true);
+    expect(Buffer.from(await draw(report)).equals(bytes)).toBe(true);
   });
 });
 
