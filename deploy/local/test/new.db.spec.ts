@@ -116,10 +116,19 @@ describe('npm run new', () => {
     link('services/hello/contract', 'hello-contract');
     link('services/hello/app', 'hello');
     const tsc = join(root, 'node_modules/typescript/bin/tsc');
-    for (const part of ['contract', 'app']) {
-      const types = node([tsc, '--noEmit', '-p', `services/hello/${part}`]);
-      expect([types.status, types.stdout]).toEqual([0, '']);
-    }
+    // Contract and app ask for the same options: what they stand on is read once.
+    const all = {
+      extends: './tsconfig.base.json',
+      include: ['services/hello/*/src', 'services/hello/*/test'],
+    };
+    for (const part of ['contract', 'app'])
+      expect(JSON.parse(readFileSync(join(tree, `services/hello/${part}/tsconfig.json`), 'utf8'))).toEqual({
+        extends: '../../../tsconfig.base.json',
+        include: ['src', 'test'],
+      });
+    writeFileSync(join(tree, 'tsconfig.json'), JSON.stringify(all));
+    const types = node([tsc, '--noEmit', '-p', '.']);
+    expect([types.status, types.stdout]).toEqual([0, '']);
     const jest = join(root, 'node_modules/jest/bin/jest.js');
     const tests = node(['--experimental-vm-modules', jest, 'services/hello/app']);
     expect([tests.status, tests.stderr]).toEqual([0, expect.stringContaining('6 passed')]);

@@ -5,7 +5,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jes
 import { EngineThreads } from '../src/engine/engine-threads.js';
 import { TaskKilled } from '../src/engine/worker-pool.js';
 import { type Person, type Premium, startPremium } from './support/premium.js';
-import { people, resumeOf, screeningsOf } from './support/screening.js';
+import { people, screeningsOf } from './support/screening.js';
+import { startsAsManyAsThereAreTokensFor } from './support/too-few-tokens.js';
 
 let premium: Premium;
 let screenings: ReturnType<typeof screeningsOf>;
@@ -70,28 +71,8 @@ describe('starting', () => {
     expect(premium.credits.statesOf(person.id)).toEqual(['captured', 'captured', 'captured']);
   });
 
-  it('holds nothing with tokens for 12 of 30, and says how many there are', async () => {
-    const names = Array.from(
-      { length: 30 },
-      (_, n) => `Người ${String.fromCharCode(65 + (n % 26))}${n > 25 ? 'x' : 'y'}`,
-    );
-    const { person, id, ids } = await waiting(
-      12,
-      names.map((name) => resumeOf({ name })),
-    );
-    const reply = await screenings.start(person, id, ids);
-    expect([...codeOf(reply as TestReply), (reply.body as { details?: object }).details]).toEqual([
-      409,
-      'INSUFFICIENT_TOKENS',
-      { cost: 30, balance: 12 },
-    ]);
-    expect(premium.credits.statesOf(person.id)).toEqual([]);
-    expect((await screenings.start(person, id, ids.slice(0, 12))).body.data.started).toHaveLength(12);
-    await eventually(async () => {
-      expect(await screenings.get(person, id)).toMatchObject({ completed: 12, candidates: 30 });
-    });
-    expect(left(person)).toBe(0);
-  });
+  it('holds nothing with tokens for 2 of 3, and says how many there are', () =>
+    startsAsManyAsThereAreTokensFor(premium, 2, people));
 
   it('holds one token for whom two calls start at once', async () => {
     const { person, id, ids } = await waiting(3);

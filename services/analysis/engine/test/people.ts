@@ -183,3 +183,16 @@ export const pairs: readonly Pair[] = [
   { name: 'accountant to front end', resume: accountantResumeVi, job: frontEndJob },
   { name: 'front end to sales', resume: frontEndResume, job: salesJob },
 ];
+
+/** One report is looked at by many laws: for the same texts it is made once. */
+export function once<Report>(
+  make: (resume: string, job: string, language?: 'en' | 'vi') => Report,
+): typeof make {
+  const made = new Map<string, Report>();
+  return (resume, job, language = 'en') => {
+    const key = JSON.stringify([resume, job, language]);
+    const report = made.get(key) ?? make(resume, job, language);
+    made.set(key, report);
+    return report;
+  };
+}

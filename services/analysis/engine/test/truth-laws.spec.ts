@@ -8,14 +8,16 @@ import {
   frontEndJob,
   frontEndResume,
   nurseResume,
+  once,
   pairs,
   salesJob,
   salesResume,
   text,
 } from './people.js';
 
-const report = (resume: string, job: string, language: 'en' | 'vi' = 'en'): Report =>
-  analyse({ today: '2026-11-21', resume: text(resume), job: text(job), language });
+const report = once((resume: string, job: string, language: 'en' | 'vi' = 'en'): Report =>
+  analyse({ today: '2026-11-21', resume: text(resume), job: text(job), language }),
+);
 const score = (resume: string, job: string): number => report(resume, job).score ?? 0;
 const rank = { 'cannot-tell': 0, 'not-found': 0, partly: 1, met: 2 } as const;
 

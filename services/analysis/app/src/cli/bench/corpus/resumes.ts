@@ -38,11 +38,14 @@ const printOf = (i: number): Print => ({
   form: i % 4 >= 2 ? 'NFD' : 'NFC',
 });
 
-/** All résumés of the corpus, and after them those of people who rose within one employer. */
-export async function corpusResumes(): Promise<CorpusResume[]> {
+/** Every nth résumé of the corpus; after those of people of many trades come those who rose within one employer. */
+export async function corpusResumes(everyNth = 1): Promise<CorpusResume[]> {
   const all: CorpusResume[] = [];
+  let no = 0;
   const add = async (person: Person, print: Print): Promise<void> => {
-    const fileName = `${all.length + 1}-${print.layout}-${print.form}.${print.format}`;
+    no += 1;
+    if ((no - 1) % everyNth !== 0) return;
+    const fileName = `${no}-${print.layout}-${print.form}.${print.format}`;
     all.push({ person, layout: print.layout, fileName, bytes: await printed(person, print) });
   };
   for (const [i, one] of people.entries())

@@ -1,0 +1,3 @@
+import { searchesReadIndexes } from './support/search-plans.js';
+
+searchesReadIndexes(20_000);

@@ -1,0 +1,3 @@
+import { asksAgainAfterKills } from '../support/kill.js';
+
+asksAgainAfterKills([1, 12, 40]);
