@@ -117,8 +117,8 @@ const oddNotices = (url, count) =>
 
 export const strangers = [
   { name: '200 slow bodies', attack: (url) => open(url, 200, 200, slowBody) },
-  { name: '200 slow bodies of ten addresses', attack: (url) => open(url, 200, 20, slowBody) },
-  { name: '200 slow uploads', attack: (url, known) => open(url, 200, 200, slowUpload(known)) },
+  { name: '200 slow bodies of ten addresses', long: true, attack: (url) => open(url, 200, 20, slowBody) },
+  { name: '200 slow uploads', long: true, attack: (url, known) => open(url, 200, 200, slowUpload(known)) },
   {
     name: '200 slow uploads of ten addresses',
     attack: (url, known) => open(url, 200, 20, slowUpload(known)),

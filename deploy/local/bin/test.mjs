@@ -1,7 +1,8 @@
 #!/usr/bin/env node
-// `npm test`: every check there is, installing what it needs; the last line is the sum.
+// `npm test`: every kind of check, installing what it needs; the last line is the sum. What takes long is a command of its own,
+// and here a short seed of it (`docs/decisions/0036-long-suites.md`).
 import { ensureBuilt, ensureInstalled, ensureSystem } from './lib/prepare.mjs';
-import { abuse, e2e, faults, jest, runSuites, staticChecks } from './lib/suites.mjs';
+import { abuse, faults, runSuites, shortBrowser, shortJest, staticChecks } from './lib/suites.mjs';
 
 await ensureInstalled();
 await ensureSystem(['nats-server', 'chromium']);
@@ -10,9 +11,9 @@ await runSuites([
   ...staticChecks,
   // The fault run mostly waits: beside the others it costs little.
   [
-    ['unit, stores, routes, remotes', jest()],
+    ['unit, stores, routes, remotes', shortJest],
     ['faults', faults],
   ],
   ['abuse', abuse],
-  ['browser', e2e()],
+  ['browser', shortBrowser],
 ]);

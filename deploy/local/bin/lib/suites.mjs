@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { node24, root, run } from './prepare.mjs';
-import { unitReport } from './unit-tests.mjs';
+import { longSuites, notOurs, unitReport } from './unit-tests.mjs';
 
 const bin = (name) => join(root, 'node_modules/.bin', name);
 const none = { passed: 0, failed: 0, skipped: 0 };
@@ -103,9 +103,9 @@ function sumOf(report, code = report?.success ? 0 : 1) {
   };
 }
 
-/** Jest over the house; `args` narrow it. Two cores: two workers. */
-export const jest =
-  (args = []) =>
+/** Jest over the house. Two cores: two workers. */
+const jest =
+  (...args) =>
   async () => {
     const { code, report } = await withReport((file) =>
       run(
@@ -125,6 +125,12 @@ export const jest =
     );
     return sumOf(report, code);
   };
+
+/** What `npm test` runs. */
+export const shortJest = jest('--testPathIgnorePatterns', longSuites, ...notOurs);
+
+/** What it has a short seed of. */
+export const longJest = jest('--testPathPatterns', longSuites);
 
 /** Unit tests of every package, anew where the package or what it depends on has changed. */
 export async function unit() {
@@ -154,15 +160,15 @@ export const faults =
     ? command('node', ['deploy/local/faults/run.mjs', '--seed', '1', '--minutes', '2'])
     : async () => ({ ...none, skipped: 1 });
 
-/** Strangers beside honest people. Only Linux answers at every address of 127.0.0.0/8. */
+/** Strangers beside honest people, some kinds of them. Only Linux answers at every address of 127.0.0.0/8. */
 export const abuse =
   process.platform === 'linux'
-    ? command('node', ['deploy/local/abuse/run.mjs'])
+    ? command('node', ['deploy/local/abuse/run.mjs', '--short'])
     : async () => ({ ...none, skipped: 1 });
 
 /** Playwright in Chromium against the production build behind the edge. */
-export const e2e =
-  (args = []) =>
+export const browser =
+  (...args) =>
   async () => {
     const { code, report } = await withReport((file) =>
       run(bin('playwright'), ['test', '--reporter=line,json', ...args], {
@@ -178,3 +184,6 @@ export const e2e =
       skipped,
     };
   };
+
+/** What `npm test` walks: each tour in one of its languages, and none that is long. */
+export const shortBrowser = browser('--grep-invert', '@long');

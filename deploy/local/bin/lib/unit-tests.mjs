@@ -7,11 +7,15 @@ export const unitReport = '.turbo/unit.json';
  */
 export const notOurs = ['/node_modules/', '/services/kit/template/'];
 
+/** Suites that take whole corpora or hundreds of drawn cases: `npm run test:long`. A short seed of each is a suite beside it. */
+export const longSuites = '\\.long\\.spec\\.tsx?$';
+
 /** Tests that start PostgreSQL, NATS, a service or the edge. */
 export const withServers = [
   '\\.db\\.spec\\.ts$',
   '/app/test/',
   'services/kit/test/',
   'deploy/[a-z]+/test/',
+  longSuites,
   ...notOurs,
 ];
