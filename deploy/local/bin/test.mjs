@@ -9,7 +9,7 @@ await ensureSystem(['nats-server', 'chromium']);
 await ensureBuilt();
 await runSuites([
   ...staticChecks,
-  // The fault run mostly waits: beside the others it costs little.
+  // The fault run waits for much of its time: beside the others it costs less.
   [
     ['unit, stores, routes, remotes', shortJest],
     ['faults', faults],
