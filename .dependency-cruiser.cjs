@@ -21,14 +21,15 @@ const frontOnlyThroughKit =
 /**
  * What the features of one app or remote share. A front end's lies in `src/shared`. A service's is what its features are
  * about or go through: accounts, their passwords and factors, token keys, audit and mail in auth; the ledger in credits; orders and banks
- * in payments; people, uploaded documents, the engine's threads, the optional model, the painter of reports, tokens and what they buy in analysis.
+ * in payments; people, uploaded documents, links without an account, the engine's threads, the optional model, the painter of reports,
+ * tokens and what they buy in analysis.
  */
 const sharedFolders = {
   'mfe-[a-z0-9-]+': 'shared|locales|testing',
   'services/auth/app': 'accounts|adapters|audit|authentication|keys|passwords',
   'services/credits/app': 'ledger',
   'services/payments/app': 'orders|providers',
-  'services/analysis/app': 'people|documents|engine|model|report-pdf|cv-export|tokens|fit-products',
+  'services/analysis/app': 'people|documents|links|engine|model|report-pdf|cv-export|tokens|fit-products',
 };
 /** A service that is not named shares nothing. */
 const unnamed = `services/(?!kit/|${Object.keys(sharedFolders)

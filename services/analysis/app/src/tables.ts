@@ -13,6 +13,7 @@ import { FreeAnalysisEntity } from './free-analysis/free-analysis.entity.js';
 import { ModelBreakerEntity, ModelSettingEntity, ModelUsageEntity } from './model/model.entity.js';
 import { PersonEntity } from './people/person.entity.js';
 import { CandidateEntity } from './screening/candidates/candidate.entity.js';
+import { CandidateLinkEntity, ReadingCorrectionEntity } from './screening/reading/reading.entity.js';
 import {
   ScreeningEntity,
   ScreeningEventEntity,
@@ -39,6 +40,8 @@ export const tables = [
   ScreeningEntity,
   ScreeningVersionEntity,
   CandidateEntity,
+  CandidateLinkEntity,
+  ReadingCorrectionEntity,
   ScreeningReleaseEntity,
   ScreeningMemberEntity,
   ScreeningCommentEntity,

@@ -20,6 +20,8 @@ let toRevoke: string;
 let stepKey: string;
 let screeningId: string;
 let candidateId: string;
+let candidateLink: string;
+let waitingId: string | undefined;
 
 beforeAll(async () => {
   premium = await startPremium();
@@ -67,6 +69,9 @@ beforeAll(async () => {
     id: screeningId,
     ids: [candidateId = ''],
   } = screening);
+  const sent = { params: { id: screeningId, candidateId }, body: {} };
+  candidateLink = (await service.call(analysisRoutes.makeCandidateLink, sent, { token: user })).body.data
+    .token;
 });
 afterAll(() => premium.close());
 
@@ -104,6 +109,13 @@ const rightCalls = (): Record<string, AccessEntry> => {
   const interview = () => ({ params: { id: interviewId } });
   const screening = () => ({ params: { id: screeningId } });
   const candidate = () => ({ params: { id: screeningId, candidateId } });
+  /** Somebody who was not started; the link of who was is needed elsewhere. */
+  const waiting = async (): Promise<string> => {
+    waitingId ??= (
+      await screeningsOf(premium).added({ id: '', token: tokens.user }, screeningId, people[1] ?? '')
+    ).id;
+    return waitingId;
+  };
   const nobody = '00000000-0000-4000-8000-0000000000ff';
   // A completed run is neither repeated nor released.
   const ended = { send: () => ({ ...fit(), body: { reason: 'a test of access' } }), through: 409 };
@@ -205,6 +217,23 @@ const rightCalls = (): Record<string, AccessEntry> => {
       send: () => ({ ...candidate(), body: { revision: 9, decision: 'hold', reasons: ['other'] } }),
       owned: true,
       through: 409,
+    },
+    // One that has no result: said to its owner only.
+    makeCandidateLink: {
+      send: async () => ({ params: { id: screeningId, candidateId: await waiting() }, body: {} }),
+      owned: true,
+      through: 409,
+    },
+    endCandidateLink: {
+      send: async () => ({ params: { id: screeningId, candidateId: await waiting() } }),
+      owned: true,
+    },
+    openCandidateReading: { send: () => ({ body: { token: candidateLink } }) },
+    correctCandidateReading: {
+      send: () => ({
+        params: { correctionId: nobody },
+        body: { token: candidateLink, correction: { kind: 'missing', text: 'Docker' } },
+      }),
     },
     listScreeningEvents: { send: screening, owned: true },
     listScreeningMembers: { send: screening, owned: true },

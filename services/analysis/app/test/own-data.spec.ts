@@ -1,6 +1,7 @@
 import { orderCareerPlan } from '@fitfolio/analysis-contract/career-plan';
 import { correctFreeAnalysis } from '@fitfolio/analysis-contract/corrections';
 import { shareFitAnalysis } from '@fitfolio/analysis-contract/fit-analysis';
+import { correctCandidateReading, makeCandidateLink } from '@fitfolio/analysis-contract/screening-reading';
 import { liftBlind } from '@fitfolio/analysis-contract/screening-table';
 import { shareScreening } from '@fitfolio/analysis-contract/screening-team';
 import { adminGetFreeAnalysis } from '@fitfolio/analysis-contract/free-analysis';
@@ -173,10 +174,16 @@ it('takes screenings along without the people in them, and leaves with all that 
   const premium = await startPremium();
   const own = await testRpc(premium.service.nats);
   const filesOf = async (userId: string) => {
-    const page = await own.request(exportPerson, { userId, cursor: null });
-    const next =
-      page.next === null ? [] : (await own.request(exportPerson, { userId, cursor: page.next })).files;
-    return [...page.files, ...next];
+    const files: ExportFile[] = [];
+    for (let cursor: string | null = ''; cursor !== null;) {
+      const page: { files: ExportFile[]; next: string | null } = await own.request(exportPerson, {
+        userId,
+        cursor: cursor || null,
+      });
+      files.push(...page.files);
+      cursor = page.next;
+    }
+    return files;
   };
   try {
     const owner = await colleague(premium, 'owner');
@@ -186,7 +193,20 @@ it('takes screenings along without the people in them, and leaves with all that 
     const params = { id, candidateId: ids[0] ?? '' };
     await call(liftBlind, { params, body: { reason: 'Mời Lan phỏng vấn' } }, owner);
     await call(shareScreening, { params: { id }, body: { email: member.email, role: 'viewer' } }, owner);
+    const made = await call(makeCandidateLink, { params, body: {} }, owner);
+    const correction = { kind: 'missing' as const, text: 'Tôi là Lan, còn dùng Kubernetes' };
+    await call(correctCandidateReading, {
+      params: { correctionId: '00000000-0000-4000-8000-0000000000c1' },
+      body: { token: made.body.data.token, correction },
+    });
     const files = await filesOf(owner.id);
+    const [links = '[]', corrections = '[]'] = ['screening-links', 'screening-corrections'].map(
+      (name) => textOf(files, `${name}.json`)[0],
+    );
+    expect(JSON.parse(links)).toMatchObject([{ candidateId: ids[0], revokedAt: null }]);
+    const at = expect.any(String) as unknown;
+    expect(JSON.parse(corrections)).toEqual([{ candidateId: ids[0], at }]);
+    expect(JSON.stringify(files)).not.toMatch(/Kubernetes|tokenHash/);
     const [screening = ''] = textOf(files, 'screening.json');
     expect(JSON.parse(screening)).toMatchObject({
       id,
@@ -201,7 +221,7 @@ it('takes screenings along without the people in them, and leaves with all that 
     const left = { userId: owner.id, deletedAt: new Date().toISOString() };
     await premium.service.nats.publish(userDeleted.subject, left, 'd1');
     await eventually(async () => {
-      for (const table of ['', '_candidate', '_version', '_event', '_member'])
+      for (const table of ['', '_candidate', '_version', '_event', '_member', '_link', '_correction'])
         expect(await premium.service.database.sql(`select 1 from screening${table}`)).toEqual([]);
     });
   } finally {

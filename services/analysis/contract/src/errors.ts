@@ -33,6 +33,10 @@ export const analysisErrorCodes = {
   TOO_MANY_MEMBERS: 409,
   MEMBER_IS_OWNER: 409,
   TOO_MANY_COMMENTS: 409,
+  TOO_MANY_LINKS: 409,
+  /** Its time is over, or it was revoked; said only to who has the whole link. */
+  LINK_ENDED: 410,
+  TOO_MANY_CORRECTIONS: 409,
   MODEL_URL_INVALID: 422,
   MODEL_NOT_CONFIGURED: 409,
 } as const;

@@ -5,6 +5,7 @@ import { defineRoute } from '@fitfolio/contract-kit/route';
 import { z } from 'zod';
 import { FitProductStatus } from './fit-products.js';
 import { AnalysisStatus, type DocumentErrorCode, documentErrorCodes } from './free-analysis.js';
+import { LinkToken } from './link-token.js';
 import { PremiumReport, PremiumTexts } from './premium-report.js';
 import {
   documentsKeptDaysMax,
@@ -13,7 +14,6 @@ import {
   reasonCharsMin,
   shareDaysDefault,
   shareDaysMax,
-  shareTokenChars,
   uploadBytesMax,
   uploadExtensions,
 } from './limits.js';
@@ -273,10 +273,7 @@ export const openSharedFitAnalysis = defineRoute({
   summary:
     'The result that a link shows. The token is in the body, so that no log or history has it. Unknown, revoked and expired links are not found.',
   body: z.strictObject({
-    token: z
-      .string()
-      .length(shareTokenChars)
-      .regex(/^[\w-]+$/),
+    token: LinkToken,
     language: OutputLanguage.optional(),
   }),
   reply: dataOf(z.object({ ...resultFields, expiresAt: Instant })),

@@ -46,6 +46,12 @@ export const screeningTitleCharsMax = 200;
 export const screeningTokens = 1;
 export const screeningMembersMax = 20;
 export const requirementsMax = 200;
+/** How long a candidate's own link works, unless its maker says otherwise or the screening ends before. */
+export const candidateLinkDaysDefault = 14;
+/** All links that a candidate ever had; one of them works at a time. */
+export const candidateLinksMax = 20;
+export const readingCorrectionsMax = 40;
+export const readingCorrectionCharsMax = 300;
 export const decisionReasonsMax = 9;
 export const decisionNoteCharsMax = 1_000;
 export const commentCharsMax = 1_000;

@@ -10,6 +10,7 @@ import * as interview from './interview.js';
 import * as models from './models.js';
 import * as preview from './preview.js';
 import * as screening from './screening.js';
+import * as screeningReading from './screening-reading.js';
 import * as screeningTable from './screening-table.js';
 import * as screeningTeam from './screening-team.js';
 
@@ -26,6 +27,7 @@ export const analysisRoutes = {
   ...routesIn(models),
   ...routesIn(preview),
   ...routesIn(screening),
+  ...routesIn(screeningReading),
   ...routesIn(screeningTable),
   ...routesIn(screeningTeam),
 } satisfies RouteTable;

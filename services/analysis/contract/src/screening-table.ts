@@ -59,6 +59,8 @@ export const TablePerson = Candidate.extend({
   musts: z.object({ met: z.number().int(), unknown: z.number().int(), all: z.number().int() }),
   decision: CandidateDecision,
   cells: z.array(Cell),
+  /** What the person themselves said is not right; it changes neither a verdict nor the sum. */
+  correctionCount: z.number().int(),
 });
 export type TablePerson = z.output<typeof TablePerson>;
 
@@ -102,6 +104,29 @@ export const downloadScreeningTable = defineRoute({
 export const CandidateQuestion = z.object({ requirementId: z.string(), text: Masked });
 export type CandidateQuestion = z.output<typeof CandidateQuestion>;
 
+/** The newest link by which a candidate sees what was read of them. */
+export const CandidateLink = z.object({
+  createdAt: Instant,
+  expiresAt: Instant,
+  revokedAt: Instant.nullable(),
+  /** When it was first opened. */
+  openedAt: Instant.nullable(),
+});
+export type CandidateLink = z.output<typeof CandidateLink>;
+
+/** `fact`: it should say something else. `line`: it was not read, or not rightly. `missing`: in their own words alone. */
+export const CorrectionKind = z.enum(['fact', 'line', 'missing']);
+
+/** What the person said about the reading of their résumé, as blind as the rest. */
+export const SaidByCandidate = z.object({
+  kind: CorrectionKind,
+  /** What was read, or the line. */
+  was: Masked.nullable(),
+  text: Masked,
+  at: Instant,
+});
+export type SaidByCandidate = z.output<typeof SaidByCandidate>;
+
 /** One candidate as a reader of the screening may see them. */
 export const CandidateSheet = TablePerson.extend({
   language: OutputLanguage,
@@ -112,6 +137,9 @@ export const CandidateSheet = TablePerson.extend({
   lines: z.array(Masked),
   /** When, by whom and why the blind was lifted. */
   lifted: z.object({ at: Instant, by: z.string().nullable(), reason: z.string() }).nullable(),
+  /** The oldest first. */
+  corrections: z.array(SaidByCandidate),
+  link: CandidateLink.nullable(),
 });
 export type CandidateSheet = z.output<typeof CandidateSheet>;
 
@@ -161,7 +189,7 @@ export const decideCandidate = defineRoute({
 /** What was done in a screening, by whom. */
 export const ScreeningEvent = z.object({
   at: Instant,
-  /** The e-mail of who did it; null: the product itself, or somebody who left. */
+  /** The e-mail of who did it; null: the product itself, the candidate, or somebody who left. */
   by: z.string().nullable(),
   what: z.enum([
     'opened',
@@ -176,6 +204,11 @@ export const ScreeningEvent = z.object({
     'share-ended',
     'exported',
     'kept-until',
+    'link-made',
+    'link-ended',
+    /** By the candidate, once for each link. */
+    'link-opened',
+    'corrected',
   ]),
   /** The code of the candidate concerned. */
   candidate: z.string().nullable(),

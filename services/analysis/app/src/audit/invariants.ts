@@ -1,3 +1,4 @@
+import { readingCorrectionsMax } from '@fitfolio/analysis-contract/limits';
 import { outboxDrains } from '@fitfolio/service-kit/messaging/invariants';
 import type { Invariant } from '@fitfolio/service-kit/metrics/run-invariants';
 
@@ -99,6 +100,24 @@ export const invariants: readonly Invariant[] = [
   {
     name: 'a screening is removed when its time is over',
     sql: `select id, kept_until from screening where kept_until < now() - interval '${removeHoursMax} hours'`,
+  },
+  {
+    name: 'a candidate’s link ends with the screening at the latest',
+    sql: `select l.id, l.expires_at, s.kept_until from screening_link l
+      join screening_candidate c on c.id = l.candidate_id join screening s on s.id = c.screening_id
+      where l.expires_at > s.kept_until`,
+  },
+  {
+    name: 'a candidate has a link only with a result, and corrections only by a link',
+    sql: `select c.id, c.status from screening_candidate c
+      where (c.status <> 'completed' and exists (select from screening_link l where l.candidate_id = c.id))
+        or (exists (select from screening_correction k where k.candidate_id = c.id)
+          and not exists (select from screening_link l where l.candidate_id = c.id and l.corrected_at is not null))`,
+  },
+  {
+    name: 'nobody corrects more than there is room for',
+    sql: `select candidate_id, count(*) from screening_correction
+      group by candidate_id having count(*) > ${readingCorrectionsMax}`,
   },
   outboxDrains,
   {

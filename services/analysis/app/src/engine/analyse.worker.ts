@@ -5,7 +5,14 @@ import { type Answered, assess } from '@fitfolio/fit-engine/interview';
 import { type PremiumInput, premiumReport } from '@fitfolio/fit-engine/premium';
 import type { FitProductKind } from '@fitfolio/analysis-contract/fit-products';
 import { makeProduct, type ProductInput } from './product-makers.js';
-import { maskedTexts, type PersonInput, personOf, readPost, readResume } from './screening-makers.js';
+import {
+  maskedTexts,
+  type PersonInput,
+  personOf,
+  readingFrom,
+  readPost,
+  readResume,
+} from './screening-makers.js';
 import type { WorkerAnswer } from './worker-pool.js';
 
 /** What a thread is asked to make. */
@@ -17,6 +24,7 @@ export type EngineTask =
   | { readonly kind: 'resume'; readonly resume: Document }
   | { readonly kind: 'person'; readonly input: PersonInput }
   | { readonly kind: 'masked'; readonly report: Uint8Array; readonly texts: readonly string[] }
+  | { readonly kind: 'reading'; readonly report: Uint8Array }
   | { readonly kind: 'product'; readonly product: FitProductKind; readonly input: ProductInput };
 
 /** What a thread makes. */
@@ -38,6 +46,8 @@ const made = (task: EngineTask): EngineReply => {
       return personOf(task.input);
     case 'masked':
       return maskedTexts(task.report, task.texts);
+    case 'reading':
+      return readingFrom(task.report);
     case 'product':
       return makeProduct(task.product, task.input);
   }

@@ -5,6 +5,7 @@ import type { Answered, Assessment } from '@fitfolio/fit-engine/interview';
 import type { PremiumInput } from '@fitfolio/fit-engine/premium';
 import type { PremiumReport } from '@fitfolio/fit-engine/premium/premium-report';
 import type { Report } from '@fitfolio/fit-engine/report';
+import type { Reading } from '@fitfolio/fit-engine/screening/reading';
 import type { PostRequirements } from '@fitfolio/fit-engine/screening/table';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { EngineReply, EngineTask } from './analyse.worker.js';
@@ -61,6 +62,11 @@ export class EngineThreads implements OnApplicationShutdown {
   /** Texts about whom a stored report is about, blind. As `analyse`. */
   masked(report: Uint8Array, texts: readonly string[]): Promise<readonly string[]> {
     return this.pool.run({ kind: 'masked', report, texts }) as Promise<readonly string[]>;
+  }
+
+  /** What a stored report took from the résumé, for whom it is about. As `analyse`. */
+  reading(report: Uint8Array): Promise<Reading> {
+    return this.pool.run({ kind: 'reading', report }) as Promise<Reading>;
   }
 
   async onApplicationShutdown(): Promise<void> {

@@ -16,6 +16,7 @@ const person = (known: readonly PostRequirement[] = post) =>
     blind: true,
     whole: true,
     written: ['Nguyễn Thị Lan was good.'],
+    said: [],
   });
 
 it('is the report, blind', () => {

@@ -8,6 +8,8 @@ import { parseResume } from '@fitfolio/fit-engine/resume/parse-resume';
 import { blindOf } from '@fitfolio/fit-engine/screening/blind';
 import { candidateNotices } from '@fitfolio/fit-engine/screening/notices';
 import { candidateQuestions } from '@fitfolio/fit-engine/screening/questions';
+import { type Reading, readingOf } from '@fitfolio/fit-engine/screening/reading';
+import { blindOfSaid, type Said } from '@fitfolio/fit-engine/screening/said';
 import { textFingerprint } from '@fitfolio/fit-engine/screening/same';
 import {
   type PostRequirement,
@@ -16,7 +18,7 @@ import {
   tableRow,
 } from '@fitfolio/fit-engine/screening/table';
 
-export type { Change, PostRequirement };
+export type { Change, PostRequirement, Reading };
 export { postRequirements as readPost } from '@fitfolio/fit-engine/screening/table';
 
 /** What a résumé says before anybody judges it. */
@@ -42,6 +44,8 @@ export interface PersonInput {
   readonly whole: boolean;
   /** What people wrote about them, which is masked as the rest is. */
   readonly written: readonly string[];
+  /** What they said about the reading of their résumé. */
+  readonly said: readonly Said[];
 }
 
 export interface Person extends Pick<TablePerson, 'score' | 'band' | 'rest' | 'musts'> {
@@ -52,6 +56,7 @@ export interface Person extends Pick<TablePerson, 'score' | 'band' | 'rest' | 'm
     readonly lines: string[];
   } | null;
   readonly written: readonly string[];
+  readonly said: readonly { readonly was: string | null; readonly text: string }[];
 }
 
 /** Only says what "present" is, which nothing here asks. */
@@ -81,6 +86,9 @@ function maskOf({ resume, documents }: PremiumReport): Mask {
 export const maskedTexts = (report: Uint8Array, texts: readonly string[]): string[] =>
   texts.map(maskOf(parseReport(report)));
 
+/** What was taken from the résumé, unmasked: it is shown to nobody but whom it is about. */
+export const readingFrom = (report: Uint8Array): Reading => readingOf(parseReport(report));
+
 /** Every text goes through the one mask. */
 export function personOf({
   report: bytes,
@@ -90,6 +98,7 @@ export function personOf({
   blind,
   whole,
   written,
+  said,
 }: PersonInput): Person {
   const stored = parseReport(bytes);
   const mask = blind ? maskOf(stored) : asItIs;
@@ -118,8 +127,15 @@ export function personOf({
         }
       : null,
     written: written.map(mask),
+    said: blind ? said.map(saidMaskOf(stored, said)) : said.map(({ was, text }) => ({ was, text })),
   };
 }
+
+const saidMaskOf = (report: PremiumReport, said: readonly Said[]) => {
+  const { resume: facts, documents } = report;
+  const read = said.length === 0 ? [] : readingOf(report).facts;
+  return blindOfSaid({ facts, text: documents.resume }, read, said);
+};
 
 const asItIs: Mask = (text) => text;
 const missingMax = 3;

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { DocumentsModule } from '../documents/documents.module.js';
 import { EngineModule } from '../engine/engine.module.js';
+import { LinksModule } from '../links/links.module.js';
 import { ModelModule } from '../model/model.module.js';
 import { TokensModule } from '../tokens/tokens.module.js';
 import { AdminFitAnalysisController } from './admin-fit-analysis.controller.js';
@@ -23,7 +24,7 @@ import { SubmitFitAnalysis } from './submit-fit-analysis.js';
 import { SweepFitAnalyses } from './sweep-fit-analyses.js';
 
 @Module({
-  imports: [DocumentsModule, EngineModule, ModelModule, TokensModule],
+  imports: [DocumentsModule, EngineModule, LinksModule, ModelModule, TokensModule],
   controllers: [
     FitAnalysisController,
     SharesController,

@@ -6,11 +6,15 @@ import {
 } from '@fitfolio/analysis-contract/fit-analysis';
 import { type Call, Handles, Input } from '@fitfolio/service-kit/http/handles';
 import { Controller } from '@nestjs/common';
+import { LinkDoor } from '../links/link-door.js';
 import { Shares } from './shares.js';
 
 @Controller()
 export class SharesController {
-  constructor(private readonly shares: Shares) {}
+  constructor(
+    private readonly shares: Shares,
+    private readonly door: LinkDoor,
+  ) {}
 
   @Handles(shareFitAnalysis)
   async share(@Input() { user, params, body }: Call<typeof shareFitAnalysis>) {
@@ -29,8 +33,7 @@ export class SharesController {
 
   @Handles(openSharedFitAnalysis)
   async open(@Input() { body, address, reply }: Call<typeof openSharedFitAnalysis>) {
-    const data = await this.shares.open(body.token, address, body.language);
-    void reply.header('x-robots-tag', 'noindex, nofollow');
-    return { data };
+    await this.door.enter({ address, reply });
+    return { data: await this.shares.open(body.token, body.language) };
   }
 }

@@ -1,23 +1,17 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { sharesMax } from '@fitfolio/analysis-contract/limits';
 import type { OutputLanguage } from '@fitfolio/contract-kit/common';
 import { Database } from '@fitfolio/service-kit/db/database';
 import { lock } from '@fitfolio/service-kit/db/lock';
 import { sql, toDto } from '@fitfolio/service-kit/db/query';
 import { problem } from '@fitfolio/service-kit/http/problem-error';
-import { RateLimiter } from '@fitfolio/service-kit/limit/rate-limiter';
 import { Injectable } from '@nestjs/common';
 import { refuse } from '../documents/read-submission.js';
+import { linkHash, newLinkToken } from '../links/link-token.js';
 import { db } from '../tables.js';
 import { dayMs } from '../vietnam-day.js';
 import { FitAnalysisStore } from './fit-analysis.store.js';
 import { shownResult } from './get-fit-analysis.js';
-
-const tokenBytes = 32;
-const opensPerWindowMax = 120;
-const windowSeconds = 60;
-
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /** Links that show a result to whoever has them: unguessable, with an end, and revocable. */
 @Injectable()
@@ -25,13 +19,12 @@ export class Shares {
   constructor(
     private readonly database: Database,
     private readonly store: FitAnalysisStore,
-    private readonly limiter: RateLimiter,
   ) {}
 
   async make(userId: string, analysisId: string, days: number) {
     const { status } = await this.store.owned(analysisId, userId);
     if (status !== 'completed') throw refuse('RESULT_NOT_READY', 'This analysis has no result.');
-    const token = randomBytes(tokenBytes).toString('base64url');
+    const token = newLinkToken();
     const createdAt = new Date();
     const expiresAt = new Date(createdAt.getTime() + days * dayMs);
     const share = { id: randomUUID(), createdAt, expiresAt, revokedAt: null };
@@ -47,7 +40,7 @@ export class Shares {
       if (open >= sharesMax) throw refuse('TOO_MANY_SHARES', 'This result has too many links.');
       await db(tx)
         .insertInto('fit_share')
-        .values({ ...share, analysisId, tokenHash: hashOf(token) })
+        .values({ ...share, analysisId, tokenHash: linkHash(token) })
         .execute();
     });
     return { ...toDto(share), token };
@@ -78,13 +71,12 @@ export class Shares {
   }
 
   /** Nothing tells an unknown link from one that has ended. */
-  async open(token: string, address: string, language?: OutputLanguage) {
-    await this.limiter.limit(`fit-share:${address}`, opensPerWindowMax, windowSeconds);
+  async open(token: string, language?: OutputLanguage) {
     const row = await db(this.database)
       .selectFrom('fit_share as s')
       .innerJoin('fit_analysis as a', 'a.id', 's.analysisId')
       .select(['a.outputLanguage', 'a.report', 'a.phrasing', 'a.position', 'a.createdAt', 's.expiresAt'])
-      .where('s.tokenHash', '=', hashOf(token))
+      .where('s.tokenHash', '=', linkHash(token))
       .where('s.revokedAt', 'is', null)
       .where('s.expiresAt', '>', sql<Date>`now()`)
       .where('a.status', '=', 'completed')

@@ -1,4 +1,4 @@
-import { Database } from '@fitfolio/service-kit/db/database';
+import { Database, type Tx } from '@fitfolio/service-kit/db/database';
 import { toDto } from '@fitfolio/service-kit/db/query';
 import { Injectable } from '@nestjs/common';
 import { db } from '../tables.js';
@@ -32,9 +32,22 @@ export class ChangeScreening {
         .executeTakeFirst();
       if (!row) throw noScreening();
       if (keepDays === undefined) return;
+      await shortenLinks(tx, id, keptUntil);
       const details = { until: keptUntil.toISOString() };
       await note(tx, { screeningId: id, by: caller.id, what: 'kept-until', details });
     });
     return toDto(changed);
   }
+}
+
+/** No link of a candidate outlives the screening. */
+async function shortenLinks(tx: Tx, screeningId: string, keptUntil: Date): Promise<void> {
+  await db(tx)
+    .updateTable('screening_link as l')
+    .from('screening_candidate as c')
+    .set({ expiresAt: keptUntil })
+    .whereRef('c.id', '=', 'l.candidateId')
+    .where('c.screeningId', '=', screeningId)
+    .where('l.expiresAt', '>', keptUntil)
+    .execute();
 }

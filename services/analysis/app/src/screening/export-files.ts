@@ -2,6 +2,7 @@ import { documentText } from '@fitfolio/fit-engine/document';
 import { exportAs, exportList, textFile } from '@fitfolio/service-kit/people/own-data';
 import type { DocumentVault } from '../documents/document-vault.js';
 import { CandidateEntity } from './candidates/candidate.entity.js';
+import { CandidateLinkEntity, ReadingCorrectionEntity } from './reading/reading.entity.js';
 import { ScreeningEntity, ScreeningEventEntity, ScreeningVersionEntity } from './screening.entity.js';
 import { openDocument } from './seal.js';
 import { ScreeningCommentEntity, ScreeningMemberEntity } from './team/team.entity.js';
@@ -24,8 +25,13 @@ export const screeningLayout = (vault: DocumentVault) =>
     },
   });
 
-/** What was shared with somebody, and what they said in it. */
+/**
+ * What was shared with somebody, and what they said in it; the links that they made for candidates, and when those corrected
+ * something.
+ */
 export const screeningLists = [
+  exportList(CandidateLinkEntity, 'screening-links'),
+  exportList(ReadingCorrectionEntity, 'screening-corrections'),
   exportList(ScreeningMemberEntity, 'screenings-shared-with-me'),
   exportList(ScreeningCommentEntity, 'screening-comments'),
 ];

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { DocumentsModule } from '../documents/documents.module.js';
 import { EngineModule } from '../engine/engine.module.js';
+import { LinksModule } from '../links/links.module.js';
 import { TokensModule } from '../tokens/tokens.module.js';
 import { AddCandidate } from './candidates/add-candidate.js';
 import { Candidates } from './candidates/candidates.js';
@@ -17,6 +18,10 @@ import { DeleteOldScreenings, DeleteScreening } from './delete-screening.js';
 import { GetScreening } from './get-screening.js';
 import { ListScreenings } from './list-screenings.js';
 import { ScreeningLog } from './log.js';
+import { CandidateLinks } from './reading/candidate-links.js';
+import { ReadingCorrections } from './reading/corrections.js';
+import { ReadingController } from './reading/reading.controller.js';
+import { CandidateReadings } from './reading/readings.js';
 import { RemovePeople } from './remove.js';
 import { RequirementsVersions } from './requirements-versions.js';
 import { ScreeningController } from './screening.controller.js';
@@ -31,12 +36,13 @@ import { Members } from './team/members.js';
 import { TeamController } from './team/team.controller.js';
 
 @Module({
-  imports: [DocumentsModule, EngineModule, TokensModule],
+  imports: [DocumentsModule, EngineModule, LinksModule, TokensModule],
   controllers: [
     ScreeningController,
     CandidatesController,
     TableController,
     TeamController,
+    ReadingController,
     RunCandidate,
     SettleDecidedCandidate,
   ],
@@ -63,6 +69,9 @@ import { TeamController } from './team/team.controller.js';
     DecideCandidate,
     Members,
     Comments,
+    CandidateLinks,
+    ReadingCorrections,
+    CandidateReadings,
   ],
 })
 export class ScreeningModule {}

@@ -8,8 +8,8 @@ export interface Identity {
   readonly name: string | null;
 }
 
-/** What is sealed of a screening (`job`) or of a candidate. */
-type Sealed = 'job' | 'identity' | 'document' | 'report';
+/** What is sealed of a screening (`job`), of a candidate, or of what the person corrected. */
+type Sealed = 'job' | 'identity' | 'document' | 'report' | 'correction';
 
 const placeOf = (id: string, what: Sealed) => ({
   analysisId: id,

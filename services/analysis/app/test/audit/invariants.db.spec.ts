@@ -47,6 +47,17 @@ const candidateEnds =
 const releases = 'tokens of candidates who were removed go back soon';
 const versions = 'a screening stands by its newest version, and has all before it';
 const removal = 'a screening is removed when its time is over';
+const linkEnd = 'a candidate’s link ends with the screening at the latest';
+const linkOf = 'a candidate has a link only with a result, and corrections only by a link';
+const corrections = 'nobody corrects more than there is room for';
+const linked = (days: number) => `insert into screening_link
+  (id, candidate_id, token_hash, created_at, expires_at, corrected_at)
+  select gen_random_uuid(), c.id, 'x', now(), s.kept_until + interval '${days} days', now()
+  from screening_candidate c join screening s on s.id = c.screening_id`;
+const correctedTimes = (
+  count: number,
+) => `insert into screening_correction (candidate_id, id, key_id, said, at)
+  select id, gen_random_uuid(), 'x', '', now() from screening_candidate, generate_series(1, ${count})`;
 const running = (
   minutesAgo: number,
 ) => `update screening_candidate set status = 'running', outcome = null, outcome_at = null, ended_at = null,
@@ -123,6 +134,11 @@ const forgeries: readonly (readonly [what: string, breaks: readonly string[], fo
     [removal],
     `update screening set kept_until = now() - interval '26 hours'`,
   ],
+  ['no link that ends with its screening', [], `${linked(0)}; ${correctedTimes(40)}`],
+  ['a link that outlives its screening', [linkEnd], linked(1)],
+  ['a link to no result', [linkOf], `${linked(0)}; ${running(1)}`],
+  ['corrections without a link', [linkOf], correctedTimes(1)],
+  ['more corrections than there is room for', [corrections], `${linked(0)}; ${correctedTimes(41)}`],
   [
     'a candidate given up that did not fail',
     [givenUp],

@@ -4,6 +4,7 @@ import type { RowOf } from '@fitfolio/service-kit/db/define-table';
 import { problem } from '@fitfolio/service-kit/http/problem-error';
 import { Injectable } from '@nestjs/common';
 import { DocumentVault } from '../../documents/document-vault.js';
+import { refuse } from '../../documents/read-submission.js';
 import { type RefusalCode, refusalMessages } from '../../documents/resume-words.js';
 import { db } from '../../tables.js';
 import { openIdentity } from '../seal.js';
@@ -35,6 +36,7 @@ const columns = [
 ] as const;
 
 export const noCandidate = (): Error => problem('NOT_FOUND', 'There is no such candidate.');
+export const notReady = (): Error => refuse('RESULT_NOT_READY', 'This candidate has no result.');
 
 /** The people of a screening, blind unless lifted. */
 @Injectable()

@@ -8,11 +8,11 @@ import { json } from '@fitfolio/service-kit/db/query';
 import { Injectable } from '@nestjs/common';
 import { refuse } from '../../documents/read-submission.js';
 import { db } from '../../tables.js';
-import { noCandidate } from '../candidates/candidates.js';
+import { noCandidate, notReady } from '../candidates/candidates.js';
 import { note } from '../log.js';
 import { type Caller, ScreeningStore, type SeenScreening } from '../screening.store.js';
 import { decisionOf } from './decision.js';
-import { notReady, ScreeningPeople } from './people.js';
+import { ScreeningPeople } from './people.js';
 
 interface Decided {
   /** The one that was seen. */

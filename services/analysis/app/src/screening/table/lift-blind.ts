@@ -2,10 +2,9 @@ import type { Candidate } from '@fitfolio/analysis-contract/screening';
 import { Database } from '@fitfolio/service-kit/db/database';
 import { Injectable } from '@nestjs/common';
 import { db } from '../../tables.js';
-import { Candidates } from '../candidates/candidates.js';
+import { Candidates, notReady } from '../candidates/candidates.js';
 import { note } from '../log.js';
 import { type Caller, ScreeningStore } from '../screening.store.js';
-import { notReady } from './people.js';
 
 /** Shows who a candidate is to everybody in the screening, with a reason that stays. */
 @Injectable()

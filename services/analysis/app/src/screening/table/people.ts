@@ -1,15 +1,17 @@
 import type { Candidate, ScreeningRequirement } from '@fitfolio/analysis-contract/screening';
+import type { ReadingCorrection } from '@fitfolio/analysis-contract/screening-reading';
 import type { CandidateDecision, TablePerson } from '@fitfolio/analysis-contract/screening-table';
 import type { OutputLanguage } from '@fitfolio/contract-kit/common';
 import { Database } from '@fitfolio/service-kit/db/database';
 import { sql } from '@fitfolio/service-kit/db/query';
 import { Injectable } from '@nestjs/common';
 import { DocumentVault } from '../../documents/document-vault.js';
-import { refuse } from '../../documents/read-submission.js';
 import { EngineThreads } from '../../engine/engine-threads.js';
 import type { Change, Person } from '../../engine/screening-makers.js';
 import { db } from '../../tables.js';
-import { Candidates, noCandidate } from '../candidates/candidates.js';
+import { Candidates, noCandidate, notReady } from '../candidates/candidates.js';
+import { CandidateLinks } from '../reading/candidate-links.js';
+import { ReadingCorrections } from '../reading/corrections.js';
 import { ScreeningStore, type SeenScreening } from '../screening.store.js';
 import { openBytes } from '../seal.js';
 import { decisionOf } from './decision.js';
@@ -49,13 +51,15 @@ export class ScreeningPeople {
     private readonly candidates: Candidates,
     private readonly vault: DocumentVault,
     private readonly engine: EngineThreads,
+    private readonly corrections: ReadingCorrections,
+    private readonly links: CandidateLinks,
   ) {}
 
   async all(look: Look): Promise<TablePerson[]> {
     const { id } = look.screening;
     const candidates = (await this.candidates.of(id)).filter(({ status }) => status === 'completed');
     const rows = await this.rows(id);
-    const comments = await this.comments(id);
+    const counts = await this.counts(id);
     const emailOf = await this.store.emails(rows.map(({ decidedBy }) => decidedBy));
     const byId = new Map(rows.map((row) => [row.id, row]));
     return Promise.all(
@@ -64,7 +68,7 @@ export class ScreeningPeople {
         if (!row) return [];
         return [
           this.shown(look, row).then((person) =>
-            personOf(candidate, person, comments, decisionOf(row, emailOf, person.written[0])),
+            personOf(candidate, person, counts, decisionOf(row, emailOf, person.written[0])),
           ),
         ];
       }),
@@ -78,17 +82,25 @@ export class ScreeningPeople {
     if (candidate.status !== 'completed') throw notReady();
     const [row] = await this.rows(id, candidateId);
     if (!row) throw noCandidate();
-    const comments = await this.comments(id);
+    const counts = await this.counts(id);
     const emailOf = await this.store.emails([row.decidedBy, row.liftedBy]);
-    const person = await this.shown(look, row, true);
+    const said = await this.corrections.of(candidateId);
+    const person = await this.shown(look, row, said);
     const { liftedAt, liftReason: reason } = row;
     return {
-      ...personOf(candidate, person, comments, decisionOf(row, emailOf, person.written[0])),
+      ...personOf(candidate, person, counts, decisionOf(row, emailOf, person.written[0])),
       ...(person.whole ?? { summary: '', questions: [], lines: [] }),
       lifted:
         liftedAt && reason !== null
           ? { at: liftedAt.toISOString(), by: emailOf(row.liftedBy), reason }
           : null,
+      corrections: said.map(({ kind, at }, nth) => ({
+        kind,
+        at,
+        was: person.said[nth]?.was ?? null,
+        text: person.said[nth]?.text ?? '',
+      })),
+      link: await this.links.newestOf(candidateId),
     };
   }
 
@@ -109,8 +121,15 @@ export class ScreeningPeople {
       .execute();
   }
 
+  private async counts(screeningId: string): Promise<Counts> {
+    return {
+      comments: await this.comments(screeningId),
+      corrections: await this.corrections.counts(screeningId),
+    };
+  }
+
   /** How many comments each cell has: `candidate requirement` → number. */
-  private async comments(screeningId: string): Promise<Comments> {
+  private async comments(screeningId: string): Promise<Counts['comments']> {
     const rows = await db(this.database)
       .selectFrom('screening_comment as m')
       .innerJoin('screening_candidate as c', 'c.id', 'm.candidateId')
@@ -126,8 +145,14 @@ export class ScreeningPeople {
     return openBytes(this.vault, id, 'report', report, reportKeyId);
   }
 
-  private shown({ screening, changes, language }: Look, row: Row, whole = false): Promise<Person> {
+  /** `said` is what the person wrote, for the page about them. */
+  private shown(
+    { screening, changes, language }: Look,
+    row: Row,
+    said?: readonly ReadingCorrection[],
+  ): Promise<Person> {
     const blind = row.liftedAt === null;
+    const whole = said !== undefined;
     const make = (): Promise<Person> =>
       this.engine.person({
         report: this.report(row),
@@ -137,21 +162,23 @@ export class ScreeningPeople {
         blind,
         whole,
         written: [row.decisionNote ?? ''],
+        said: said ?? [],
       });
     if (whole || !blind) return make();
     return this.recent.of([row.id, screening.version, language, row.decisionRevision].join(' '), make);
   }
 }
 
-type Comments = ReadonlyMap<string, number>;
+interface Counts {
+  readonly comments: ReadonlyMap<string, number>;
+  readonly corrections: ReadonlyMap<string, number>;
+}
 type Row = Awaited<ReturnType<ScreeningPeople['rows']>>[number];
-
-export const notReady = (): Error => refuse('RESULT_NOT_READY', 'This candidate has no result.');
 
 const personOf = (
   candidate: Candidate,
   { cells, score, band, rest, musts }: Person,
-  comments: Comments,
+  { comments, corrections }: Counts,
   decision: CandidateDecision,
 ): TablePerson => ({
   ...candidate,
@@ -165,6 +192,7 @@ const personOf = (
     quotes: [...cell.quotes],
     comments: comments.get(`${candidate.id} ${cell.requirementId}`) ?? 0,
   })),
+  correctionCount: corrections.get(candidate.id) ?? 0,
 });
 
 /** Musts first, the weightiest first; alternatives stand together. Dismissed ones are left out. */

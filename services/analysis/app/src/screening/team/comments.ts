@@ -7,9 +7,9 @@ import { Injectable } from '@nestjs/common';
 import { refuse } from '../../documents/read-submission.js';
 import { db } from '../../tables.js';
 import { orderId } from '../../tokens/order-id.js';
-import { noCandidate } from '../candidates/candidates.js';
+import { noCandidate, notReady } from '../candidates/candidates.js';
 import { type Caller, ScreeningStore, type SeenScreening } from '../screening.store.js';
-import { notReady, ScreeningPeople } from '../table/people.js';
+import { ScreeningPeople } from '../table/people.js';
 
 interface Of {
   readonly screeningId: string;
