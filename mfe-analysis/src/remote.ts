@@ -60,6 +60,11 @@ export default defineRemote({
       load: () => import('./screening/screening-log-page.js').then((m) => m.ScreeningLogPage),
     },
     {
+      path: '/screenings/reading',
+      access: 'public',
+      load: () => import('./screening/reading/reading-page.js').then((m) => m.ReadingPage),
+    },
+    {
       path: '/fit-analysis/interview',
       access: 'user',
       load: () => import('./interview/interviews-page.js').then((m) => m.InterviewsPage),

@@ -1,40 +1,21 @@
-import { shareTokenChars } from '@fitfolio/analysis-contract/limits';
 import { formatDateTime } from '@fitfolio/web-kit/format';
 import { useTranslation } from '@fitfolio/web-kit/i18n';
-import { EmptyState, ErrorState, Page, PageHeading } from '@fitfolio/web-kit/page';
+import { ErrorState, Page, PageHeading } from '@fitfolio/web-kit/page';
 import { isApiError } from '@fitfolio/web-kit/api';
-import { paths } from '@fitfolio/web-kit/paths';
 import { useLocation } from '@fitfolio/web-kit/router';
-import { Button, LinkButton } from '@fitfolio/web-kit/ui/core';
-import { Link2Off, Printer } from 'lucide-react';
+import { Button } from '@fitfolio/web-kit/ui/core';
+import { Printer } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
+import { LinkEnded } from '../shared/link/link-ended.js';
+import { tokenIn } from '../shared/link/token-in.js';
 import { ResultSkeleton } from '../shared/run/skeleton.js';
 import { useOpenSharedFitAnalysisMutation } from './fit-analysis.api.js';
 import { ReportView } from './report/report-view.js';
 import '../locales/results.js';
 
-const tokenOf = (hash: string): string | null => {
-  const token = hash.slice(1);
-  return token.length === shareTokenChars && /^[\w-]+$/.test(token) ? token : null;
-};
-
-function LinkEnded() {
+function ResultGone() {
   const { t } = useTranslation('mfe-analysis');
-  return (
-    <>
-      <PageHeading>{t('fitResult.title')}</PageHeading>
-      <EmptyState
-        icon={<Link2Off aria-hidden />}
-        title={t('shared.ended')}
-        text={t('shared.endedText')}
-        action={
-          <LinkButton to={paths.home} type="primary">
-            {t('shared.home')}
-          </LinkButton>
-        }
-      />
-    </>
-  );
+  return <LinkEnded heading={t('fitResult.title')} title={t('shared.ended')} text={t('shared.endedText')} />;
 }
 
 function SharedResult({ token }: { token: string }) {
@@ -48,7 +29,7 @@ function SharedResult({ token }: { token: string }) {
   }, [open, token, language]);
   useEffect(() => void ask(), [ask]);
   const result = shown?.data;
-  if (error && isApiError(error) && error.code === 'NOT_FOUND') return <LinkEnded />;
+  if (error && isApiError(error) && error.code === 'NOT_FOUND') return <ResultGone />;
   if (error && !result) {
     return (
       <>
@@ -73,14 +54,14 @@ function SharedResult({ token }: { token: string }) {
   );
 }
 
-/** A result that its owner shared by a link. The token stands after `#`, which no server ever sees. */
+/** A result that its owner shared by a link. */
 export function SharedResultPage() {
   const { t } = useTranslation('mfe-analysis');
   const { hash } = useLocation();
-  const token = tokenOf(hash);
+  const token = tokenIn(hash);
   return (
     <Page meta={{ title: t('fitResult.title'), index: false }}>
-      {token ? <SharedResult key={token} token={token} /> : <LinkEnded />}
+      {token ? <SharedResult key={token} token={token} /> : <ResultGone />}
     </Page>
   );
 }

@@ -51,6 +51,8 @@ beforeEach(() => {
     questions: [{ requirementId: 'r2', text: 'Where did you use Power BI?' }],
     lines: ['⟦name⟧', '⟦contact⟧', 'Wrote reports in SQL'],
     lifted: null,
+    corrections: [],
+    link: null,
   };
 });
 const show = async (language: 'vi' | 'en' = 'en') => {

@@ -13,6 +13,9 @@ import styles from './screening-log.module.css';
 import { Masked } from './text/masked.js';
 import '../locales/screening.js';
 
+/** What the candidate does by their own link. */
+const byPerson: readonly ScreeningEvent['what'][] = ['link-opened', 'corrected'];
+
 /** A detail of an event as a reader says it; null for what only machines need. */
 function useDetailText(): (name: string, value: string) => string | null {
   const { t } = useTranslation('mfe-analysis');
@@ -90,7 +93,9 @@ function Log({ id }: { id: string }) {
                 <strong>{t(`screening.log.what.${what}`, { defaultValue: what })}</strong>
                 {candidate ? ` · ${t('screening.candidate', { code: candidate })}` : ''}
               </p>
-              <p className={styles['soft']}>{by ?? t('screening.log.itself')}</p>
+              <p className={styles['soft']}>
+                {by ?? t(byPerson.includes(what) ? 'screening.log.person' : 'screening.log.itself')}
+              </p>
               <Details details={details} />
             </div>
           </li>

@@ -14,6 +14,12 @@ import {
   startCandidates,
 } from '@fitfolio/analysis-contract/screening';
 import {
+  correctCandidateReading,
+  endCandidateLink,
+  makeCandidateLink,
+  openCandidateReading,
+} from '@fitfolio/analysis-contract/screening-reading';
+import {
   decideCandidate,
   downloadScreeningTable,
   getCandidate,
@@ -82,6 +88,10 @@ const screeningApi = api.injectEndpoints({
     decideCandidate: routeMutation(build, decideCandidate, {
       invalidatesTags: (_reply, error) => (error && error.code !== 'DECISION_CHANGED' ? [] : [...everything]),
     }),
+    makeCandidateLink: routeMutation(build, makeCandidateLink, { invalidatesTags: ['Screening'] }),
+    endCandidateLink: routeMutation(build, endCandidateLink, { invalidatesTags: ['Screening'] }),
+    openCandidateReading: routeMutation(build, openCandidateReading),
+    correctCandidateReading: routeMutation(build, correctCandidateReading),
     listCellComments: routeQuery(build, listCellComments, { providesTags: ['Screening'] }),
     addCellComment: routeMutation(build, addCellComment, { invalidatesTags: ['Screening'] }),
     removeCellComment: routeMutation(build, removeCellComment, { invalidatesTags: ['Screening'] }),
@@ -101,10 +111,12 @@ export const {
   useAddCellCommentMutation,
   useChangeScreeningMutation,
   useChangeScreeningRequirementsMutation,
+  useCorrectCandidateReadingMutation,
   useCreateScreeningMutation,
   useDecideCandidateMutation,
   useDeleteScreeningMutation,
   useDownloadScreeningTableMutation,
+  useEndCandidateLinkMutation,
   useGetCandidateQuery,
   useGetScreeningQuery,
   useGetScreeningTableQuery,
@@ -115,6 +127,8 @@ export const {
   useListScreeningMembersQuery,
   useListScreeningsQuery,
   useListScreeningVersionsQuery,
+  useMakeCandidateLinkMutation,
+  useOpenCandidateReadingMutation,
   useRemoveCandidateMutation,
   useRemoveCellCommentMutation,
   useSavedPostsQuery,

@@ -90,6 +90,7 @@ export function somePerson(n: number, verdicts: readonly [Verdict, Verdict, Verd
     },
     decision: { revision: 0, decision: null, reasons: [], note: null, by: null, at: null },
     cells,
+    correctionCount: 0,
   };
 }
 

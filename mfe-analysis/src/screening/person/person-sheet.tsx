@@ -9,12 +9,15 @@ import { Button, Card, Tag } from '@fitfolio/web-kit/ui/core';
 import { Printer } from 'lucide-react';
 import { points } from '../../shared/report/points.js';
 import { VerdictBadge } from '../../shared/report/verdict-badge.js';
+import { CandidateLinkButton } from '../link/candidate-link.js';
+import { LinkState } from '../link/link-state.js';
 import { Masked } from '../text/masked.js';
 import { Quotes } from '../text/quotes.js';
 import { CommentsOf } from './comments-of.js';
 import { DecisionCard } from './decision-card.js';
 import { LiftBlind } from './lift-blind.js';
 import styles from './person.module.css';
+import { SaidByPerson } from './said-by-person.js';
 
 interface Props {
   readonly screening: Screening;
@@ -142,6 +145,7 @@ export function PersonSheet({ screening, sheet }: Props) {
           <Button icon={<Printer size={18} aria-hidden />} onClick={() => window.print()}>
             {t('report.print')}
           </Button>
+          {screening.role === 'owner' ? <CandidateLinkButton screening={screening} sheet={sheet} /> : null}
           {lifted === null && screening.role !== 'viewer' ? <LiftBlind {...shared} /> : null}
         </div>
       </div>
@@ -154,6 +158,7 @@ export function PersonSheet({ screening, sheet }: Props) {
           })}
         </p>
       ) : null}
+      {sheet.link ? <LinkState link={sheet.link} /> : null}
       <div className={styles['top']}>
         <Card as="section" aria-labelledby="person-sum" className={styles['card']}>
           <h2 id="person-sum">{t('screening.person.sum')}</h2>
@@ -164,6 +169,7 @@ export function PersonSheet({ screening, sheet }: Props) {
         </Card>
         <DecisionCard {...shared} />
       </div>
+      <SaidByPerson corrections={sheet.corrections} />
       <Questions {...shared} />
       <Verdicts {...shared} />
       <details className={styles['lines']}>

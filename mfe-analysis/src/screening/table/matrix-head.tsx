@@ -4,6 +4,7 @@ import { paths } from '@fitfolio/web-kit/paths';
 import { Link } from '@fitfolio/web-kit/router';
 import { Checkbox } from '@fitfolio/web-kit/ui/forms';
 import { memo } from 'react';
+import { CorrectionTag } from '../text/correction-tag.js';
 import { DecisionTag } from '../text/decision-tag.js';
 import styles from './matrix.module.css';
 
@@ -30,7 +31,7 @@ export const MatrixHead = memo(function MatrixHead(props: Props) {
         <th scope="col" className={styles['corner']}>
           {t('screening.table.requirement')}
         </th>
-        {people.map(({ id, code, name, musts, decision }, column) => (
+        {people.map(({ id, code, name, musts, decision, correctionCount }, column) => (
           <th key={id} scope="col">
             <Link
               to={paths.screeningCandidate(screeningId, id)}
@@ -44,6 +45,7 @@ export const MatrixHead = memo(function MatrixHead(props: Props) {
               {t('screening.table.musts', { met: musts.met, all: musts.all })}
             </span>
             <DecisionTag decision={decision.decision} />
+            <CorrectionTag count={correctionCount} />
           </th>
         ))}
       </tr>

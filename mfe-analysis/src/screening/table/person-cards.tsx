@@ -7,6 +7,7 @@ import { Checkbox } from '@fitfolio/web-kit/ui/forms';
 import { memo, useState } from 'react';
 import { points as pointsText } from '../../shared/report/points.js';
 import { VerdictBadge } from '../../shared/report/verdict-badge.js';
+import { CorrectionTag } from '../text/correction-tag.js';
 import { DecisionTag } from '../text/decision-tag.js';
 import styles from './person-cards.module.css';
 import type { TableRow } from './table-view.js';
@@ -27,7 +28,7 @@ const PersonCard = memo(function PersonCard(props: CardProps) {
   const { t } = useTranslation('mfe-analysis');
   const { language } = useLanguage();
   const [open, setOpen] = useState(false);
-  const { id, code, name, musts, score, decision } = person;
+  const { id, code, name, musts, score, decision, correctionCount } = person;
   const who = name ?? t('screening.candidate', { code });
   return (
     <Card as="article" aria-labelledby={`card-${id}`} className={styles['card']}>
@@ -36,6 +37,7 @@ const PersonCard = memo(function PersonCard(props: CardProps) {
           {who}
         </Link>
         <DecisionTag decision={decision.decision} />
+        <CorrectionTag count={correctionCount} />
       </p>
       <p className={styles['soft']}>
         {t('screening.table.musts', { met: musts.met, all: musts.all })}

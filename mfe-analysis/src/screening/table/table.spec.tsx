@@ -84,6 +84,14 @@ describe('the table', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
+  it('marks whose reading the person themselves corrected', async () => {
+    const [first, ...rest] = table.people;
+    table = { ...table, people: [{ ...first!, correctionCount: 2 }, ...rest] };
+    await show();
+    expect((await grid()).getAllByText(/by the person$/)).toHaveLength(1);
+    expect(screen.getByText('2 corrections by the person')).toBeTruthy();
+  });
+
   it('moves by the arrow keys with one stop for Tab, tells why, and opens with Enter', async () => {
     await show();
     const cells = (await grid()).getAllByRole('gridcell').filter((cell) => cell.hasAttribute('data-at'));
