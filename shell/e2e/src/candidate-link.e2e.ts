@@ -66,7 +66,7 @@ for (const language of ['vi', 'en'] as const) {
   }) => {
     test.setTimeout(150_000);
     const w = words[language];
-    const person = `${language}/01`;
+    const person = { vi: 'vi/02', en: 'en/01' }[language];
     const recruiter = await makeRecruiter(request);
     const { id, candidateId } = await makeCompared(request, recruiter, person);
     await prefer(page, { language, theme: themeOf(language) });
