@@ -16,7 +16,7 @@ export function SaidByPerson({ corrections }: { corrections: readonly SaidByCand
         {corrections.map(({ kind, was, text, at }, n) => (
           <li key={`${n}-${at}`}>
             <p className={styles['soft']}>
-              {t(`screening.said.kind.${kind}`, { defaultValue: '' })} <DateTime at={at} />
+              {t(`screening.said.kind.${kind}`, { defaultValue: '' })} · <DateTime at={at} />
             </p>
             {was === null ? null : (
               <p className={styles['soft']}>

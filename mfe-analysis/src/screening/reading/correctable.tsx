@@ -120,7 +120,7 @@ export function Correctable({ name, open, label, standing, optional = false, dra
   if (isOpen)
     return <CorrectionForm {...{ label, standing, optional, draftOf }} onClose={() => setOpen(false)} />;
   return (
-    <div className={styles['correctable']}>
+    <div className={styles['correctable']} data-said={standing !== undefined}>
       {standing ? (
         <p className={styles['said']}>
           <strong>{t('reading.youSay')}</strong>{' '}

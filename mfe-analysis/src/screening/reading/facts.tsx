@@ -89,8 +89,10 @@ function Fact({ fact }: { fact: ReadFact }) {
       .join(', ') || t(`reading.part.${part}`, { defaultValue: part });
   return (
     <li>
-      <Values part={part} values={values} />
-      {isEmpty ? null : <Source lines={lines} />}
+      <div className={styles['what']}>
+        <Values part={part} values={values} />
+        {isEmpty ? null : <Source lines={lines} />}
+      </div>
       <Correctable
         name={name}
         open={t('reading.notRight')}

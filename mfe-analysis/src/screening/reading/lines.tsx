@@ -21,7 +21,7 @@ export function Lines() {
         <ol className={styles['lines']}>
           {shown.map(({ text, read, at }) => (
             <li key={at} value={at + 1} data-read={read}>
-              <p>
+              <p className={styles['what']}>
                 {text.trim()} {read ? null : <Tag color="warning">{t('reading.lines.notRead')}</Tag>}
               </p>
               <Correctable
