@@ -103,6 +103,9 @@ const listsOf = (facts: Facts): Draft[] => [
 /** Too common to tell where an entry stands. */
 const loose: readonly string[] = ['location', 'gpa', 'bullet'];
 
+/** They stand above all parts. */
+const atTop: readonly string[] = ['full_name', 'headline'];
+
 /** Entries of one part come in the order of the text, so each is looked for behind the one before it. */
 function placed(drafts: readonly Draft[], finder: LineFinder): ReadFact[] {
   const from = new Map<FactPart, number>();
@@ -113,7 +116,8 @@ function placed(drafts: readonly Draft[], finder: LineFinder): ReadFact[] {
     const top = finder.sectionStart(part);
     const start = from.get(part) ?? top;
     const places = values.flatMap(({ field, text }) => {
-      const place = text === null ? null : finder.find(text, [start, top, 0]);
+      const behind = atTop.includes(field) ? [0] : [start, top, 0];
+      const place = text === null ? null : finder.find(text, behind);
       return place ? [{ ...place, field }] : [];
     });
     // A list of names may come in any order.

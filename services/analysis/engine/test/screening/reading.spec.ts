@@ -45,6 +45,24 @@ describe('what was read of a résumé', () => {
       if (line.trim() === '' || line === 'References') expect(read).toBe(true);
   });
 
+  it('looks for a name and a headline above all parts, though they are said again below', () => {
+    const { facts } = reading(`Trần Minh An
+Kế toán trưởng
+Tóm tắt
+Tám năm làm kế toán cho công ty sản xuất.
+Kinh nghiệm làm việc
+Kế toán trưởng
+Công ty Sao Mai
+01/2021 - 12/2023
+- Lập báo cáo tài chính hằng quý cho ban giám đốc.
+Liên hệ
+Trần Minh An
+minh.an@example.com`);
+    const lineOf = (field: string) => facts.find(({ values }) => values[0]?.field === field)?.lines;
+    expect(lineOf('full_name')).toEqual([0]);
+    expect(lineOf('headline')).toEqual([1]);
+  });
+
   it('looks for a position in the part where positions stand, each behind the one before', () => {
     const { facts, lines } = reading(`Trần Minh An
 minh.an@example.com
