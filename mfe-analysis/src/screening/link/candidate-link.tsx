@@ -5,7 +5,7 @@ import { useErrorText, useTranslation } from '@fitfolio/web-kit/i18n';
 import { toast } from '@fitfolio/web-kit/toast';
 import { Alert, Button } from '@fitfolio/web-kit/ui/core';
 import { Modal } from '@fitfolio/web-kit/ui/feedback';
-import { Radio } from '@fitfolio/web-kit/ui/forms';
+import { Radio } from '@fitfolio/web-kit/ui/controls';
 import { Link2 } from 'lucide-react';
 import { useState } from 'react';
 import { CopyField } from '../../shared/link/copy-field.js';

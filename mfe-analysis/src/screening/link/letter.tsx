@@ -2,7 +2,7 @@ import type { Screening } from '@fitfolio/analysis-contract/screening';
 import type { CandidateLink } from '@fitfolio/analysis-contract/screening-table';
 import { formatDateTime } from '@fitfolio/web-kit/format';
 import { type Language, languages, useLanguage, useTranslation } from '@fitfolio/web-kit/i18n';
-import { Radio } from '@fitfolio/web-kit/ui/forms';
+import { Radio } from '@fitfolio/web-kit/ui/controls';
 import { useState } from 'react';
 import { CopyField } from '../../shared/link/copy-field.js';
 import styles from './link.module.css';

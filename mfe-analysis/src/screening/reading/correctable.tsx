@@ -3,7 +3,7 @@ import type { NewReadingCorrection, ReadingCorrection } from '@fitfolio/analysis
 import { useErrorText, useTranslation } from '@fitfolio/web-kit/i18n';
 import { toast } from '@fitfolio/web-kit/toast';
 import { Alert, Button, VisuallyHidden } from '@fitfolio/web-kit/ui/core';
-import { Input } from '@fitfolio/web-kit/ui/forms';
+import { Input } from '@fitfolio/web-kit/ui/controls';
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import styles from './reading.module.css';
 import { useOpenReading } from './use-reading.js';

@@ -1,6 +1,6 @@
 import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { Button } from '@fitfolio/web-kit/ui/core';
-import { Input } from '@fitfolio/web-kit/ui/forms';
+import { Input } from '@fitfolio/web-kit/ui/controls';
 import { Copy } from 'lucide-react';
 import { useId, useState } from 'react';
 import styles from './copy-field.module.css';
