@@ -106,6 +106,10 @@ const screeningApi = api.injectEndpoints({
 export const isUnderWay = ({ status }: Pick<Candidate, 'status'>): boolean =>
   status === 'queued' || status === 'running';
 
+/** Costs a token when started: read, or failed with the token of its run given back. */
+export const isStartable = ({ status }: Pick<Candidate, 'status'>): boolean =>
+  status === 'waiting' || status === 'failed';
+
 export const {
   useAddCandidateMutation,
   useAddCellCommentMutation,

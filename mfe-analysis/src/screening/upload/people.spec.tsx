@@ -168,6 +168,21 @@ describe('people', () => {
     expect(await screen.findByText('2 of 2 people are compared')).toBeTruthy();
   });
 
+  it('whose run failed can be started again, but only when they are picked', async () => {
+    people = [
+      someCandidate(0),
+      someCandidate(1, { status: 'failed', failure: { code: 'ANALYSIS_TIMED_OUT', message: 'x' } }),
+    ];
+    const act = await open();
+    expect(await screen.findByText(/The token is back/)).toBeTruthy();
+    const failed = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Start Candidate M2XA' });
+    expect(failed.checked).toBe(false);
+    await act.click(failed);
+    expect(await axeFindings()).toEqual([]);
+    await act.click(await screen.findByRole('button', { name: 'Start 2 for 2 tokens' }));
+    await waitFor(() => expect(started).toEqual([[personId(0), personId(1)]]));
+  });
+
   it('with too few tokens as many as there are tokens for can be started', async () => {
     balance = 2;
     people = [0, 1, 2].map((n) => someCandidate(n));

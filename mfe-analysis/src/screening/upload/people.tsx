@@ -5,7 +5,7 @@ import { Alert, Button } from '@fitfolio/web-kit/ui/core';
 import { useConfirm } from '@fitfolio/web-kit/ui/feedback';
 import { UsersRound } from 'lucide-react';
 import { useCallback, useState } from 'react';
-import { isUnderWay } from '../screening.api.js';
+import { isStartable, isUnderWay } from '../screening.api.js';
 import { DropFiles } from './drop-files.js';
 import { PersonRow } from './person-row.js';
 import { StartBar } from './start-bar.js';
@@ -13,18 +13,19 @@ import styles from './upload.module.css';
 import { NotSent, UploadRow } from './upload-row.js';
 import type { Uploads } from './use-uploads.js';
 
-/** What is odd about somebody is looked at before a token is spent on it. */
-const isPicked = ({ duplicate, notices }: Candidate): boolean => duplicate === null && notices.length === 0;
+/** What is odd about somebody, and why they failed, is looked at before a token is spent on it. */
+const isPicked = ({ status, duplicate, notices }: Candidate): boolean =>
+  status === 'waiting' && duplicate === null && notices.length === 0;
 
-/** Who waits, and whom of them the reader has picked. */
+/** Who can be started, and whom of them the reader has picked. */
 function usePicked(people: readonly Candidate[]) {
   const [changed, setChanged] = useState<Readonly<Record<string, boolean>>>({});
-  const waiting = people.filter(({ status }) => status === 'waiting');
+  const startable = people.filter(isStartable);
   const picks = (candidate: Candidate): boolean => changed[candidate.id] ?? isPicked(candidate);
   return {
-    waiting,
+    startable,
     picks,
-    picked: waiting.filter(picks),
+    picked: startable.filter(picks),
     pick: useCallback((id: string, to: boolean) => setChanged((before) => ({ ...before, [id]: to })), []),
   };
 }
@@ -58,7 +59,7 @@ export function People({ screening, uploads, onTable }: Props) {
   const { t } = useTranslation('mfe-analysis');
   const { id, people, role, firstLookAt } = screening;
   const owner = role === 'owner';
-  const { waiting, picks, picked, pick } = usePicked(people);
+  const { startable, picks, picked, pick } = usePicked(people);
   const codeOf = (other: string): string => people.find((each) => each.id === other)?.code ?? '';
   const [confirm, dialog] = useConfirm();
   const none = people.length + uploads.uploads.length === 0;
@@ -92,7 +93,7 @@ export function People({ screening, uploads, onTable }: Props) {
           <UploadRow key={upload.key} upload={upload} onRetry={uploads.retry} onDrop={uploads.drop} />
         ))}
       </ul>
-      {owner && waiting.length > 0 ? (
+      {owner && startable.length > 0 ? (
         <StartBar screeningId={id} picked={picked} reading={uploads.uploads.length > 0} />
       ) : null}
       {dialog}

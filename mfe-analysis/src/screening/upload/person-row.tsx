@@ -8,7 +8,7 @@ import type { ConfirmQuestion } from '@fitfolio/web-kit/ui/feedback';
 import { Checkbox } from '@fitfolio/web-kit/ui/forms';
 import { CircleAlert, CircleCheck, Clock, Trash2, type LucideIcon } from 'lucide-react';
 import { memo } from 'react';
-import { useRemoveCandidateMutation } from '../screening.api.js';
+import { isStartable, useRemoveCandidateMutation } from '../screening.api.js';
 import styles from './upload.module.css';
 
 const icons: Readonly<Record<Candidate['status'], LucideIcon>> = {
@@ -96,7 +96,7 @@ export const PersonRow = memo(function PersonRow(props: Props) {
   };
   return (
     <li className={styles['row']}>
-      {owner && status === 'waiting' ? (
+      {owner && isStartable(candidate) ? (
         <Checkbox
           checked={picked}
           aria-label={t('screening.people.pick', { who: shown })}

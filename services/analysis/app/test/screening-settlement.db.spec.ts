@@ -216,7 +216,6 @@ describe('a run that comes to nothing', () => {
     const { people: all } = await screenings.untilEnded(person, id, 'failed');
     expect(all).toMatchObject([{ failure: { code: 'ANALYSIS_TOO_COMPLEX' } }]);
     expect(left(person)).toBe(2);
-    expect((await screenings.start(person, id, ids)).body.data.started).toEqual([]);
   });
 
   it('is failed by the sweeper when its hold is over, and says nothing late', async () => {
@@ -235,6 +234,81 @@ describe('a run that comes to nothing', () => {
     expect(all).toMatchObject([{ failure: { code: 'ANALYSIS_TIMED_OUT' } }]);
     for (const end of standing) end(new Error('it stood still'));
     expect(left(person)).toBe(1);
+  });
+});
+
+describe('a run after one that failed', () => {
+  /** Somebody whose first run failed, with the token back. */
+  async function failed(tokens = 1) {
+    const made = await waiting(tokens, people.slice(0, 1));
+    const engine = jest.spyOn(EngineThreads.prototype, 'premium').mockRejectedValue(new TaskKilled('time'));
+    await screenings.start(made.person, made.id, made.ids);
+    await screenings.untilEnded(made.person, made.id, 'failed');
+    engine.mockRestore();
+    return made;
+  }
+
+  it('has a hold of its own and leaves nothing of the first', async () => {
+    const { person, id, ids } = await failed();
+    expect((await screenings.start(person, id, ids)).body.data).toEqual({ started: ids, balance: 0 });
+    const { people: all } = await screenings.untilEnded(person, id);
+    expect(all).toMatchObject([{ status: 'completed', failure: null }]);
+    expect([stateOf(ids[0]!), stateOf(ids[0]!, 2), left(person)]).toEqual(['released', 'captured', 0]);
+    expect((await screenings.start(person, id, ids)).body.data).toEqual({ started: [], balance: null });
+  });
+
+  it('takes one token when two calls start it at once', async () => {
+    const { person, id, ids } = await failed(2);
+    const replies = await Promise.all([screenings.start(person, id, ids), screenings.start(person, id, ids)]);
+    expect(replies.flatMap(({ body }) => body.data.started)).toEqual(ids);
+    await screenings.untilEnded(person, id);
+    expect(premium.credits.statesOf(person.id)).toEqual(['released', 'captured']);
+    expect(left(person)).toBe(1);
+  });
+
+  it('may fail too, with its token back, and be started once more', async () => {
+    const { person, id, ids } = await failed();
+    jest.spyOn(EngineThreads.prototype, 'premium').mockRejectedValueOnce(new TaskKilled('time'));
+    await screenings.start(person, id, ids);
+    await screenings.untilEnded(person, id, 'failed');
+    expect([stateOf(ids[0]!, 2), left(person)]).toEqual(['released', 1]);
+    await screenings.start(person, id, ids);
+    await screenings.untilEnded(person, id);
+    expect([stateOf(ids[0]!, 3), left(person)]).toEqual(['captured', 0]);
+  });
+
+  it('is not begun with too few tokens, and the failure stays to be read', async () => {
+    const { person, id, ids } = await failed();
+    premium.credits.balances.set(person.id, 0);
+    expect(codeOf((await screenings.start(person, id, ids)) as TestReply)).toEqual([
+      409,
+      'INSUFFICIENT_TOKENS',
+    ]);
+    expect((await screenings.get(person, id)).people).toMatchObject([
+      { status: 'failed', failure: { code: 'ANALYSIS_TOO_COMPLEX' } },
+    ]);
+  });
+
+  it('cannot be ended by what comes late of the first', async () => {
+    const { person, id, ids } = await waiting(1, people.slice(0, 1));
+    let endFirst: ((error: Error) => void) | undefined;
+    const engine = jest.spyOn(EngineThreads.prototype, 'premium').mockImplementationOnce(
+      () =>
+        new Promise((_, reject) => {
+          endFirst = reject;
+        }),
+    );
+    await screenings.start(person, id, ids);
+    await eventually(() => expect(engine).toHaveBeenCalledTimes(1));
+    await rows(
+      `update screening_candidate set hold_expires_at = now() - interval '1 second' where id = $1`,
+      ids[0],
+    );
+    await screenings.untilEnded(person, id, 'failed');
+    await screenings.start(person, id, ids);
+    endFirst!(new TaskKilled('time'));
+    await screenings.untilEnded(person, id);
+    expect([stateOf(ids[0]!), stateOf(ids[0]!, 2), left(person)]).toEqual(['released', 'captured', 0]);
   });
 });
 

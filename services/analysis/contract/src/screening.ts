@@ -281,7 +281,7 @@ export const startCandidates = defineRoute({
   access: 'user',
   fresh: true,
   summary:
-    'Holds one of the owner’s tokens for each of these candidates and queues them. Those that were started before stay as they are. With too few tokens nothing is held: `details` say `cost` and `balance`. Only the owner’s.',
+    'Holds one of the owner’s tokens for each of these candidates and queues them; one whose run failed is run anew. Those under way or completed stay as they are. With too few tokens nothing is held: `details` say `cost` and `balance`. Only the owner’s.',
   params: idParams,
   body: z.strictObject({ candidateIds: z.array(Id).min(1).max(screeningCandidatesMax) }),
   status: 202,

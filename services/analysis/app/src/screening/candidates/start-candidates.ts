@@ -1,5 +1,5 @@
 import { screeningTokens } from '@fitfolio/analysis-contract/limits';
-import { candidateSubmitted } from '@fitfolio/analysis-contract/screening';
+import { type CandidateStatus, candidateSubmitted } from '@fitfolio/analysis-contract/screening';
 import { Database } from '@fitfolio/service-kit/db/database';
 import { Injectable } from '@nestjs/common';
 import { refuse } from '../../documents/read-submission.js';
@@ -11,9 +11,10 @@ import { type Caller, ScreeningStore } from '../screening.store.js';
 /** A source that was refused or has expired is so for good: the run after it has another one. */
 const sourcesMax = 3;
 
-interface Waiting {
+interface Startable {
   readonly id: string;
   readonly code: string;
+  readonly status: CandidateStatus;
   readonly run: number;
 }
 
@@ -29,11 +30,23 @@ interface Started {
   readonly balance: number | null;
 }
 
+/** What a run leaves in its row, before there is one. A failed one leaves no report. */
+const unstarted = {
+  status: 'waiting',
+  outcome: null,
+  failureCode: null,
+  holdSource: null,
+  holdExpiresAt: null,
+  outcomeAt: null,
+  endedAt: null,
+} as const;
+
 export const sourceOf = (id: string, run: number): string => `screening:${id}-${run}`;
 
 /**
  * Holds a token for each candidate, and queues it right after. A process that dies between the two leaves a hold and a
- * candidate that waits: starting it again finds the hold, and without that the hold releases itself.
+ * candidate that waits: starting it again finds the hold, and without that the hold releases itself. Who failed is started
+ * as who waits, in a run of their own.
  */
 @Injectable()
 export class StartCandidates {
@@ -45,12 +58,14 @@ export class StartCandidates {
 
   async run(screeningId: string, caller: Caller, candidateIds: readonly string[]): Promise<Started> {
     await this.store.seen(screeningId, caller, 'owner');
-    const waiting = await this.waiting(screeningId, candidateIds);
-    if (waiting.length === 0) return { started: [], balance: null };
-    await this.assertTokens(caller.id, waiting.length);
+    const startable = await this.startable(screeningId, candidateIds);
+    if (startable.length === 0) return { started: [], balance: null };
+    await this.assertTokens(caller.id, startable.length);
     const started: string[] = [];
     let balance: number | null = null;
-    for (const candidate of waiting) {
+    for (const each of startable) {
+      const candidate = each.status === 'failed' ? await this.nextOfFailed(each) : each;
+      if (!candidate) continue;
       const held = await this.hold(caller.id, candidate, started.length > 0);
       // The tokens went elsewhere meanwhile: what was started goes on, the rest waits.
       if (!held) break;
@@ -60,15 +75,27 @@ export class StartCandidates {
     return { started, balance };
   }
 
-  private waiting(screeningId: string, candidateIds: readonly string[]): Promise<Waiting[]> {
+  private startable(screeningId: string, candidateIds: readonly string[]): Promise<Startable[]> {
     return db(this.database)
       .selectFrom('screening_candidate')
-      .select(['id', 'code', 'run'])
+      .select(['id', 'code', 'status', 'run'])
       .where('screeningId', '=', screeningId)
       .where('id', 'in', candidateIds)
-      .where('status', '=', 'waiting')
+      .where('status', 'in', ['waiting', 'failed'])
       .orderBy('code')
       .execute();
+  }
+
+  /** The token of a failed run went back, so the next run has a hold of its own. Undefined when another call began it. */
+  private nextOfFailed({ id, run }: Startable): Promise<Startable | undefined> {
+    return db(this.database)
+      .updateTable('screening_candidate')
+      .set({ ...unstarted, run: run + 1 })
+      .where('id', '=', id)
+      .where('run', '=', run)
+      .where('status', '=', 'failed')
+      .returning(['id', 'code', 'status', 'run'])
+      .executeTakeFirst();
   }
 
   /** Before anything is held. */
@@ -82,7 +109,7 @@ export class StartCandidates {
   /** Undefined when there are no tokens left and others were started. */
   private async hold(
     userId: string,
-    { id, run }: Waiting,
+    { id, run }: Startable,
     othersStarted: boolean,
   ): Promise<Held | undefined> {
     for (let next = run; ; next += 1) {
@@ -110,7 +137,12 @@ export class StartCandidates {
   }
 
   /** False when another call queued it with the same hold, or it is gone; what is held for nothing goes back. */
-  private async queue(screeningId: string, by: string, { id, code }: Waiting, held: Held): Promise<boolean> {
+  private async queue(
+    screeningId: string,
+    by: string,
+    { id, code }: Startable,
+    held: Held,
+  ): Promise<boolean> {
     const { source: holdSource, expiresAt } = held;
     const queued = await this.database.transaction(async (tx) => {
       const row = await db(tx)
