@@ -1,12 +1,12 @@
 import { Id } from '@fitfolio/contract-kit/common';
 import { isApiError } from '@fitfolio/web-kit/api';
-import { formatDateTime } from '@fitfolio/web-kit/format';
 import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { EmptyState, ErrorState, NotFound, Page, PageHeading, PageSkeleton } from '@fitfolio/web-kit/page';
 import { paths } from '@fitfolio/web-kit/paths';
 import { useSearchParams } from '@fitfolio/web-kit/router';
 import { Alert, LinkButton } from '@fitfolio/web-kit/ui/core';
 import { FileX } from 'lucide-react';
+import { dayOf } from '../shared/day-of.js';
 import { Pages } from './pages.js';
 import { previewQueries } from './document-preview.api.js';
 import '../locales/results.js';
@@ -50,7 +50,7 @@ function Preview({ id, kind, reader }: { id: string; kind: Kind; reader: Reader 
   const name = preview.fileName ?? t('fitResult.textBased');
   return (
     <>
-      <PageHeading lead={t('preview.lead', { name, date: formatDateTime(preview.keptUntil) })}>
+      <PageHeading lead={t('preview.lead', { name, date: dayOf(preview.keptUntil) })}>
         {t(`preview.title.${kind}`)}
       </PageHeading>
       {preview.truncated ? <Alert type="info" showIcon title={t('notices.truncated')} /> : null}

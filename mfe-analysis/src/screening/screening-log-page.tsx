@@ -1,11 +1,11 @@
 import type { ScreeningEvent } from '@fitfolio/analysis-contract/screening-table';
 import { Id } from '@fitfolio/contract-kit/common';
-import { formatDateTime } from '@fitfolio/web-kit/format';
 import { useErrorText, useTranslation } from '@fitfolio/web-kit/i18n';
 import { EmptyState, NotFound, Page, PageHeading } from '@fitfolio/web-kit/page';
 import { paths } from '@fitfolio/web-kit/paths';
 import { Link, useSearchParams } from '@fitfolio/web-kit/router';
 import { DateTime } from '@fitfolio/web-kit/ui/data';
+import { dayOf } from '../shared/day-of.js';
 import { ResultSkeleton } from '../shared/run/skeleton.js';
 import { Unavailable } from '../shared/run/unavailable.js';
 import { useListScreeningEventsQuery } from './screening.api.js';
@@ -33,7 +33,7 @@ function useDetailText(): (name: string, value: string) => string | null {
       case 'role':
         return word(`screening.role.${value}`);
       case 'until':
-        return formatDateTime(value);
+        return dayOf(value);
       case 'refused':
         return errorText({ code: value, message: value, status: 0 });
       case 'afterFirstLook':

@@ -1,12 +1,12 @@
 import type { Screening } from '@fitfolio/analysis-contract/screening';
 import { Id } from '@fitfolio/contract-kit/common';
 import { isApiError } from '@fitfolio/web-kit/api';
-import { formatDateTime } from '@fitfolio/web-kit/format';
 import { useLanguage, useTranslation } from '@fitfolio/web-kit/i18n';
 import { NotFound, Page, PageHeading } from '@fitfolio/web-kit/page';
 import { paths } from '@fitfolio/web-kit/paths';
 import { useSearchParams } from '@fitfolio/web-kit/router';
 import { Radio } from '@fitfolio/web-kit/ui/forms';
+import { dayOf } from '../shared/day-of.js';
 import { ResultSkeleton } from '../shared/run/skeleton.js';
 import { Unavailable } from '../shared/run/unavailable.js';
 import { usePolling } from '../shared/run/use-polling.js';
@@ -40,9 +40,7 @@ function Loaded({ screening }: { screening: Screening }) {
   const part = partOf(search.get('part'), screening);
   const show = (next: Part): void =>
     setSearch({ id, part: next }, { replace: true, preventScrollReset: true });
-  const lead = [company, t('screening.keptUntil', { at: formatDateTime(keptUntil) })]
-    .filter(Boolean)
-    .join(' · ');
+  const lead = [company, t('screening.keptUntil', { at: dayOf(keptUntil) })].filter(Boolean).join(' · ');
   return (
     <>
       <div className={styles['head']}>

@@ -30,6 +30,7 @@ it('lists the own and the shared ones, with how far they are', async () => {
   expect(link.getAttribute('href')).toBe(`/screenings/screening?id=${screeningId}`);
   const cells = within(link.closest('tr')!).getAllByRole('cell');
   expect(cells.slice(1, 5).map((cell) => cell.textContent)).toEqual(['12', '10', '3', 'Owner']);
+  expect(cells.at(-1)?.textContent).toMatch(/^\d{4}-\d\d-\d\d$/);
   expect(screen.getByRole('link', { name: 'New screening' }).getAttribute('href')).toBe('/screenings/new');
   expect(await axeFindings()).toEqual([]);
 });

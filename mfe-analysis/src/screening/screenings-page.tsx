@@ -6,6 +6,7 @@ import { Link } from '@fitfolio/web-kit/router';
 import { LinkButton } from '@fitfolio/web-kit/ui/core';
 import { type DataColumn, DataList, DateTime, SearchField, useListState } from '@fitfolio/web-kit/ui/data';
 import { Plus, UsersRound } from 'lucide-react';
+import { dayOf } from '../shared/day-of.js';
 import { useListScreeningsQuery } from './screening.api.js';
 import styles from './screenings.module.css';
 import '../locales/screening.js';
@@ -55,7 +56,7 @@ function useColumns(): readonly DataColumn<ScreeningSummary>[] {
     { ...column('shortlisted'), align: 'end', render: (row) => row.shortlisted },
     { ...column('role'), render: (row) => t(`screening.role.${row.role}`, { defaultValue: row.role }) },
     { ...column('createdAt'), sortable: true, render: (row) => <DateTime at={row.createdAt} /> },
-    { ...column('keptUntil'), render: (row) => <DateTime at={row.keptUntil} /> },
+    { ...column('keptUntil'), render: (row) => <time dateTime={row.keptUntil}>{dayOf(row.keptUntil)}</time> },
   ];
 }
 

@@ -1,8 +1,8 @@
-import { formatDateTime } from '@fitfolio/web-kit/format';
 import { useErrorText, useTranslation } from '@fitfolio/web-kit/i18n';
 import { toast } from '@fitfolio/web-kit/toast';
 import { Button, Card } from '@fitfolio/web-kit/ui/core';
 import { useConfirm } from '@fitfolio/web-kit/ui/feedback';
+import { dayOf } from '../../shared/day-of.js';
 import { useKeepFitDocumentsMutation } from '../fit-analysis.api.js';
 import styles from './result.module.css';
 
@@ -34,7 +34,7 @@ export function DocumentsKept({ id, until }: { id: string; until: string | null 
     <Card as="section" className={styles['kept']} aria-labelledby="documents-kept">
       <div>
         <h2 id="documents-kept">{t('kept.title')}</h2>
-        <p>{until === null ? t('kept.gone') : t('kept.until', { date: formatDateTime(until) })}</p>
+        <p>{until === null ? t('kept.gone') : t('kept.until', { date: dayOf(until) })}</p>
       </div>
       {until === null ? null : (
         <div className={styles['keptActions']}>

@@ -4,12 +4,12 @@ import {
   screeningTitleCharsMax,
 } from '@fitfolio/analysis-contract/limits';
 import type { Screening } from '@fitfolio/analysis-contract/screening';
-import { formatDateTime } from '@fitfolio/web-kit/format';
 import { useErrorText, useTranslation } from '@fitfolio/web-kit/i18n';
 import { Alert, Button } from '@fitfolio/web-kit/ui/core';
 import { Modal } from '@fitfolio/web-kit/ui/feedback';
 import { Input, Radio } from '@fitfolio/web-kit/ui/forms';
 import { type FormEvent, useId, useState } from 'react';
+import { dayOf } from '../../shared/day-of.js';
 import { useChangeScreeningMutation } from '../screening.api.js';
 import styles from './team.module.css';
 
@@ -45,9 +45,7 @@ function SettingsForm({ screening, onDone }: { screening: Screening; onDone: () 
       </div>
       <div className={styles['invite']}>
         <strong id={`${field}-keep`}>{t('screening.settings.keep')}</strong>
-        <p className={styles['soft']}>
-          {t('screening.settings.until', { at: formatDateTime(screening.keptUntil) })}
-        </p>
+        <p className={styles['soft']}>{t('screening.settings.until', { at: dayOf(screening.keptUntil) })}</p>
         <Radio.Group
           optionType="button"
           size="small"

@@ -204,6 +204,11 @@ describe('people', () => {
     expect(await screen.findByRole('button', { name: 'Start the first 1' })).toBeTruthy();
   });
 
+  it('stand under a head that says until which day all of it is kept', async () => {
+    await open();
+    expect(screen.getByText(/^Hải Đăng · kept until \d{4}-\d\d-\d\d$/)).toBeTruthy();
+  });
+
   it('can be removed, after a question', async () => {
     people = [someCandidate(0), someCandidate(1)];
     const act = await open();
