@@ -21,6 +21,7 @@ import {
 } from '@fitfolio/analysis-contract/screening-reading';
 import {
   decideCandidate,
+  downloadScreeningPaper,
   downloadScreeningTable,
   getCandidate,
   getScreeningTable,
@@ -83,6 +84,7 @@ const screeningApi = api.injectEndpoints({
     listScreeningVersions: routeQuery(build, listScreeningVersions, { providesTags: ['Screening'] }),
     getScreeningTable: routeQuery(build, getScreeningTable, { providesTags: ['Screening'] }),
     downloadScreeningTable: routeFile(build, downloadScreeningTable),
+    downloadScreeningPaper: routeFile(build, downloadScreeningPaper),
     getCandidate: routeQuery(build, getCandidate, { providesTags: ['Screening'] }),
     liftBlind: routeMutation(build, liftBlind, { invalidatesTags: ['Screening'] }),
     decideCandidate: routeMutation(build, decideCandidate, {
@@ -119,6 +121,7 @@ export const {
   useCreateScreeningMutation,
   useDecideCandidateMutation,
   useDeleteScreeningMutation,
+  useDownloadScreeningPaperMutation,
   useDownloadScreeningTableMutation,
   useEndCandidateLinkMutation,
   useGetCandidateQuery,

@@ -1,5 +1,6 @@
 import { getScreening, type Screening } from '@fitfolio/analysis-contract/screening';
 import {
+  downloadScreeningPaper,
   downloadScreeningTable,
   getScreeningTable,
   type ScreeningTable,
@@ -171,7 +172,7 @@ describe('the table', () => {
     );
   });
 
-  it('is saved as a file', async () => {
+  it('is saved as a file, for a sheet or for paper', async () => {
     const links: string[] = [];
     URL.createObjectURL = jest.fn(() => 'blob:x');
     URL.revokeObjectURL = jest.fn();
@@ -180,10 +181,15 @@ describe('the table', () => {
     ) {
       links.push(this.download);
     });
-    api.use(answerFile(downloadScreeningTable, 'screening.csv', 'a,b'));
+    api.use(
+      answerFile(downloadScreeningTable, 'screening.csv', 'a,b'),
+      answerFile(downloadScreeningPaper, 'screening.pdf', '%PDF'),
+    );
     await show();
     await userEvent.click(await screen.findByRole('button', { name: 'Save as CSV' }));
     await waitFor(() => expect(links).toEqual(['screening.csv']));
+    await userEvent.click(screen.getByRole('button', { name: 'Save as PDF' }));
+    await waitFor(() => expect(links).toEqual(['screening.csv', 'screening.pdf']));
     jest.restoreAllMocks();
   });
 

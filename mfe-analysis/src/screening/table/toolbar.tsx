@@ -4,9 +4,9 @@ import { useErrorText, useLanguage, useTranslation } from '@fitfolio/web-kit/i18
 import { toast } from '@fitfolio/web-kit/toast';
 import { Button } from '@fitfolio/web-kit/ui/core';
 import { Checkbox } from '@fitfolio/web-kit/ui/forms';
-import { Download } from 'lucide-react';
+import { Download, Printer } from 'lucide-react';
 import { useId } from 'react';
-import { useDownloadScreeningTableMutation } from '../screening.api.js';
+import { useDownloadScreeningPaperMutation, useDownloadScreeningTableMutation } from '../screening.api.js';
 import type { Order, TableFilter } from './table-view.js';
 import styles from './toolbar.module.css';
 
@@ -31,20 +31,35 @@ function Tick({
   );
 }
 
-function Export({ screeningId }: { screeningId: string }) {
+/** The table as files, with everybody whatever the filters hide. */
+function Exports({ screeningId }: { screeningId: string }) {
   const { t } = useTranslation('mfe-analysis');
   const { language } = useLanguage();
   const errorText = useErrorText();
-  const [ask, { isLoading }] = useDownloadScreeningTableMutation();
-  const download = async (): Promise<void> => {
+  const [askCsv, csv] = useDownloadScreeningTableMutation();
+  const [askPaper, paper] = useDownloadScreeningPaperMutation();
+  const download = async (ask: typeof askCsv | typeof askPaper): Promise<void> => {
     const { data, error } = await ask({ params: { id: screeningId }, query: { language } });
     if (data) saveFile(data);
     else toast.error(t('screening.table.exportFailed'), errorText(error));
   };
   return (
-    <Button icon={<Download size={18} aria-hidden />} loading={isLoading} onClick={() => void download()}>
-      {t('screening.table.export')}
-    </Button>
+    <div className={styles['exports']}>
+      <Button
+        icon={<Download size={18} aria-hidden />}
+        loading={csv.isLoading}
+        onClick={() => void download(askCsv)}
+      >
+        {t('screening.table.export')}
+      </Button>
+      <Button
+        icon={<Printer size={18} aria-hidden />}
+        loading={paper.isLoading}
+        onClick={() => void download(askPaper)}
+      >
+        {t('screening.table.paper')}
+      </Button>
+    </div>
   );
 }
 
@@ -114,7 +129,7 @@ export function Toolbar(props: Props) {
         />
         <Tick label={t('screening.table.points')} checked={points} onTick={onPoints} />
       </div>
-      <Export screeningId={screeningId} />
+      <Exports screeningId={screeningId} />
     </div>
   );
 }

@@ -210,6 +210,7 @@ const rightCalls = (): Record<string, AccessEntry> => {
     startCandidates: { send: () => ({ ...screening(), body: { candidateIds: [candidateId] } }), owned: true },
     getScreeningTable: { send: screening, owned: true },
     downloadScreeningTable: { send: screening, owned: true },
+    downloadScreeningPaper: { send: screening, owned: true },
     getCandidate: { send: candidate, owned: true },
     liftBlind: { send: () => ({ ...candidate(), body: { reason: 'a test of access' } }), owned: true },
     // Over a revision that is not the last: said to its owner only.

@@ -100,6 +100,18 @@ export const downloadScreeningTable = defineRoute({
   errors: [],
 });
 
+export const downloadScreeningPaper = defineRoute({
+  id: 'downloadScreeningPaper',
+  method: 'GET',
+  path: '/screenings/{id}/table/report',
+  access: 'user',
+  summary: 'The table as a PDF, as blind as it is on the screen.',
+  params: idParams,
+  query: languageQuery,
+  download: 'application/pdf',
+  errors: [],
+});
+
 /** What to ask somebody: of a must that is weak or cannot be told. */
 export const CandidateQuestion = z.object({ requirementId: z.string(), text: Masked });
 export type CandidateQuestion = z.output<typeof CandidateQuestion>;

@@ -29,6 +29,7 @@ import { ScreeningStore } from './screening.store.js';
 import { DecideCandidate } from './table/decide-candidate.js';
 import { GetTable } from './table/get-table.js';
 import { LiftBlind } from './table/lift-blind.js';
+import { DownloadPaper } from './table/paper/download-paper.js';
 import { ScreeningPeople } from './table/people.js';
 import { TableController } from './table/table.controller.js';
 import { Comments } from './team/comments.js';
@@ -65,6 +66,7 @@ import { TeamController } from './team/team.controller.js';
     SweepCandidates,
     ScreeningPeople,
     GetTable,
+    DownloadPaper,
     LiftBlind,
     DecideCandidate,
     Members,

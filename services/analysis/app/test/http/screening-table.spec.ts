@@ -1,6 +1,7 @@
 import { changeScreeningRequirements } from '@fitfolio/analysis-contract/screening';
 import {
   decideCandidate,
+  downloadScreeningPaper,
   downloadScreeningTable,
   getCandidate,
   getScreeningTable,
@@ -12,6 +13,7 @@ import {
 import { fillPath } from '@fitfolio/contract-kit/route';
 import type { TestReply } from '@fitfolio/service-kit/testing/test-service';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { extractDocument } from '../../src/documents/extract-document.js';
 import { type Premium, startPremium } from '../support/premium.js';
 import { colleague, type Member, people, screeningsOf } from '../support/screening.js';
 
@@ -42,6 +44,18 @@ const csvOf = async (of = id, language = 'en', who = lan) => {
   const path = `${fillPath(downloadScreeningTable.path, { id: of })}?language=${language}`;
   return premium.service.raw('GET', path, { headers: { authorization: `Bearer ${who.token}` } });
 };
+/** The letters of the paper. */
+async function paperOf(of = id, language = 'en', who = lan) {
+  const path = `${premium.service.url}/api${fillPath(downloadScreeningPaper.path, { id: of })}?language=${language}`;
+  const reply = await fetch(path, { headers: { authorization: `Bearer ${who.token}` } });
+  const bytes = Buffer.from(await reply.arrayBuffer());
+  const read = await extractDocument({ bytes, fileName: 'table.pdf' });
+  if (!read.ok) throw new Error(read.code);
+  const spans = read.document.pages.flatMap(({ lines }) => lines.flatMap((line) => line.spans));
+  return { reply, bytes, text: bare(spans.map(({ text }) => text).join('')) };
+}
+/** Without blanks: where a line breaks is the page's affair. */
+const bare = (text: string): string => text.normalize('NFC').replaceAll(/\s+/gu, '');
 const find = ({ people: all }: ScreeningTable, candidateId: string): TablePerson => {
   const found = all.find((one) => one.id === candidateId);
   if (!found) throw new Error('not in the table');
@@ -195,6 +209,44 @@ describe('the file', () => {
     expect(String(reply.body)).not.toMatch(/(^|[,\n])"?[=+@-]/);
     const { body } = await premium.service.call(listScreeningEvents, { params: { id: fresh.id } }, lan);
     expect(body.data[0]).toMatchObject({ what: 'exported', details: { people: '3', version: '1' } });
+  });
+});
+
+describe('the paper', () => {
+  it.each(['vi', 'en'] as const)(
+    'says in %s what the table says, by codes, and is noted',
+    async (language) => {
+      const fresh = await screenings.completed(lan);
+      const table = await tableOf(fresh.id, language);
+      const { reply, bytes, text } = await paperOf(fresh.id, language);
+      expect(reply.headers.get('content-type')).toBe('application/pdf');
+      expect(reply.headers.get('content-disposition')).toMatch(
+        /^attachment; filename="screening-[a-z0-9-]+\.pdf"$/,
+      );
+      const said = [
+        ...table.requirements.map(({ label }) => label),
+        ...table.people.flatMap(({ code, score }) => [code, String(score)]),
+      ];
+      expect(said.filter((each) => !text.includes(bare(each)))).toEqual([]);
+      expect(telling.exec(text)?.[0]).toBeUndefined();
+      expect(bytes.equals((await paperOf(fresh.id, language)).bytes)).toBe(true);
+      const { body } = await premium.service.call(listScreeningEvents, { params: { id: fresh.id } }, lan);
+      expect(body.data[0]).toMatchObject({ what: 'exported', details: { people: '3', version: '1' } });
+    },
+  );
+
+  it('names who was lifted, and is nobody else’s', async () => {
+    const fresh = await screenings.completed(lan);
+    const lifted = {
+      params: { id: fresh.id, candidateId: fresh.ids[0]! },
+      body: { reason: 'Mời phỏng vấn' },
+    };
+    await premium.service.call(liftBlind, lifted, lan);
+    const { text } = await paperOf(fresh.id);
+    expect(text).toContain(bare('Nguyễn Thị Lan'));
+    expect(text).not.toContain(bare('Trần Quốc Bình'));
+    const sent = { params: { id: fresh.id } };
+    expect((await premium.service.call(downloadScreeningPaper, sent, binh)).status).toBe(404);
   });
 });
 

@@ -3,7 +3,13 @@ import { palette, verdictColour } from './palette.js';
 import type { Verdict } from './report-words.js';
 
 /** The verdict's icon, `size` points wide, with its upper left corner at `x`, `y`. */
-export function drawMark({ doc }: Paper, verdict: Verdict, x: number, y: number, size = 10): void {
+export function drawMark(
+  { doc }: Pick<Paper, 'doc'>,
+  verdict: Verdict,
+  x: number,
+  y: number,
+  size = 10,
+): void {
   const colour = verdictColour[verdict];
   const at = (part: number): number => part * size;
   doc.save().translate(x, y);

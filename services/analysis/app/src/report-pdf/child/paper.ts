@@ -1,11 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import PDFDocument from 'pdfkit';
 import { cleanText } from './clean-text.js';
 import { palette } from './palette.js';
-
-const fontFile = (name: string): Buffer =>
-  readFileSync(fileURLToPath(import.meta.resolve(`@expo-google-fonts/be-vietnam-pro/${name}`)));
+import { reportFont } from './report-fonts.js';
+import { noFont } from './tagged-document.js';
 
 export interface Style {
   readonly bold?: boolean;
@@ -41,7 +38,6 @@ export class Paper {
   readonly #bytes: Promise<Buffer>;
 
   constructor({ title, language, createdAt }: Meta) {
-    const regular = fontFile('400Regular/BeVietnamPro_400Regular.ttf');
     this.doc = new PDFDocument({
       size: [a4.width, a4.height],
       margins: { top: margin, left: margin, right: margin, bottom: margin + footerHeight },
@@ -49,7 +45,7 @@ export class Paper {
       pdfVersion: '1.7',
       lang: language,
       displayTitle: true,
-      font: regular as unknown as string,
+      font: noFont,
       info: {
         Title: title,
         Author: 'Fitfolio',
@@ -58,8 +54,8 @@ export class Paper {
         CreationDate: createdAt,
       },
     });
-    this.doc.registerFont('regular', regular);
-    this.doc.registerFont('bold', fontFile('600SemiBold/BeVietnamPro_600SemiBold.ttf'));
+    this.doc.registerFont('regular', reportFont('regular'));
+    this.doc.registerFont('bold', reportFont('bold'));
     const chunks: Buffer[] = [];
     this.doc.on('data', (chunk: Buffer) => chunks.push(chunk));
     this.#bytes = new Promise((resolve) => this.doc.on('end', () => resolve(Buffer.concat(chunks))));

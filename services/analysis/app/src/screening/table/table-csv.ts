@@ -1,90 +1,5 @@
-import type {
-  Decision,
-  DecisionReason,
-  ScreeningTable,
-  TablePerson,
-} from '@fitfolio/analysis-contract/screening-table';
-import type { Verdict } from '@fitfolio/analysis-contract/report';
-import type { OutputLanguage } from '@fitfolio/contract-kit/common';
-import type { z } from 'zod';
-
-/** The words are those of the page. */
-interface Words {
-  readonly code: string;
-  readonly name: string;
-  readonly score: string;
-  readonly mustsMet: string;
-  readonly mustsUnknown: string;
-  readonly musts: string;
-  readonly decision: string;
-  readonly reasons: string;
-  readonly rest: string;
-  readonly must: string;
-  readonly nice: string;
-  readonly verdicts: Readonly<Record<z.output<typeof Verdict>, string>>;
-  readonly decisions: Readonly<Record<Decision, string>>;
-  readonly because: Readonly<Record<DecisionReason, string>>;
-}
-
-const words: Readonly<Record<OutputLanguage, Words>> = {
-  vi: {
-    code: 'Ứng viên',
-    name: 'Họ tên',
-    score: 'Điểm',
-    mustsMet: 'Bắt buộc: đạt',
-    mustsUnknown: 'Bắt buộc: chưa đủ thông tin',
-    musts: 'Bắt buộc: tất cả',
-    decision: 'Quyết định',
-    reasons: 'Lý do',
-    rest: 'Điểm ngoài yêu cầu',
-    must: 'Bắt buộc',
-    nice: 'Ưu tiên',
-    verdicts: {
-      met: 'Đạt',
-      partly: 'Đạt một phần',
-      'not-found': 'Chưa thấy',
-      'cannot-tell': 'Chưa đủ thông tin',
-    },
-    decisions: { shortlist: 'Vào vòng sau', hold: 'Xem xét thêm', no: 'Không chọn' },
-    because: {
-      'musts-met': 'Đạt các yêu cầu bắt buộc',
-      'must-missing': 'Thiếu yêu cầu bắt buộc',
-      'cannot-tell': 'Quá nhiều điều chưa rõ',
-      'strong-evidence': 'Dẫn chứng mạnh',
-      'little-evidence': 'Ít dẫn chứng',
-      level: 'Cấp bậc chưa phù hợp',
-      place: 'Nơi làm việc chưa phù hợp',
-      'position-filled': 'Vị trí đã có người',
-      other: 'Lý do khác',
-    },
-  },
-  en: {
-    code: 'Candidate',
-    name: 'Name',
-    score: 'Score',
-    mustsMet: 'Musts: met',
-    mustsUnknown: 'Musts: cannot tell',
-    musts: 'Musts: all',
-    decision: 'Decision',
-    reasons: 'Reasons',
-    rest: 'Points besides requirements',
-    must: 'Must have',
-    nice: 'Nice to have',
-    verdicts: { met: 'Met', partly: 'Partly met', 'not-found': 'Not found', 'cannot-tell': 'Cannot tell' },
-    decisions: { shortlist: 'Shortlist', hold: 'Hold', no: 'No' },
-    because: {
-      'musts-met': 'Musts are met',
-      'must-missing': 'A must is missing',
-      'cannot-tell': 'Too much cannot be told',
-      'strong-evidence': 'Strong evidence',
-      'little-evidence': 'Little evidence',
-      level: 'Level does not fit',
-      place: 'Place does not fit',
-      'position-filled': 'Position is filled',
-      other: 'Another reason',
-    },
-  },
-};
+import type { ScreeningTable, TablePerson } from '@fitfolio/analysis-contract/screening-table';
+import { tableWords } from './table-words.js';
 
 type Column = (person: TablePerson) => string | number | null;
 
@@ -92,7 +7,7 @@ const points = (sum: number): number => Math.round(sum * 100) / 100;
 
 /** The columns of the table as a file: each cell with the points that it adds to the score. */
 export function csvColumns({ language, requirements }: ScreeningTable): Record<string, Column> {
-  const say = words[language];
+  const say = tableWords[language];
   const columns = requirements.map(({ id, label, importance }, at): [string, Column] => [
     `${at + 1}. ${label} (${importance === 'must' ? say.must : say.nice})`,
     ({ cells }) => {

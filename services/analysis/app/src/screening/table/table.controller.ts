@@ -1,5 +1,6 @@
 import {
   decideCandidate,
+  downloadScreeningPaper,
   downloadScreeningTable,
   getCandidate,
   getScreeningTable,
@@ -12,12 +13,14 @@ import { Controller } from '@nestjs/common';
 import { DecideCandidate } from './decide-candidate.js';
 import { GetTable } from './get-table.js';
 import { LiftBlind } from './lift-blind.js';
+import { DownloadPaper } from './paper/download-paper.js';
 import { csvColumns } from './table-csv.js';
 
 @Controller()
 export class TableController {
   constructor(
     private readonly tables: GetTable,
+    private readonly downloadPaper: DownloadPaper,
     private readonly liftBlind: LiftBlind,
     private readonly decideCandidate: DecideCandidate,
   ) {}
@@ -31,6 +34,16 @@ export class TableController {
   async download(@Input() { user, params, query, reply }: Call<typeof downloadScreeningTable>) {
     const table = await this.tables.exported(params.id, user, query.language);
     return csvStream(reply, `screening-${params.id}`, csvColumns(table), batchOf(table.people));
+  }
+
+  @Handles(downloadScreeningPaper)
+  async paper(@Input() { user, params, query, reply }: Call<typeof downloadScreeningPaper>) {
+    const { name, bytes } = await this.downloadPaper.run(params.id, user, query.language);
+    void reply
+      .type('application/pdf')
+      .header('content-disposition', `attachment; filename="${name}"`)
+      .header('content-security-policy', "sandbox; default-src 'none'");
+    return bytes;
   }
 
   @Handles(getCandidate)
