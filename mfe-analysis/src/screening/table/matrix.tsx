@@ -1,6 +1,15 @@
 import type { Cell, TablePerson } from '@fitfolio/analysis-contract/screening-table';
-import { useTranslation } from '@fitfolio/web-kit/i18n';
-import { type FocusEvent, type KeyboardEvent, type MouseEvent, useId, useRef, useState } from 'react';
+import { useLanguage, useTranslation } from '@fitfolio/web-kit/i18n';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { type VerdictName, verdicts } from '../../shared/report/report-types.js';
 import { Inspector } from './inspector.js';
 import { MatrixFoot } from './matrix-foot.js';
 import { headRows, MatrixHead } from './matrix-head.js';
@@ -20,12 +29,31 @@ interface Props {
   readonly onOpen: (person: TablePerson, cell: Cell) => void;
 }
 
+/** Columns of one width: the browser need not look into each cell to lay the table out. */
+const columnPx = 104;
+const labelPx = 280;
+
 type Place = readonly [row: number, column: number];
 
 /** The place of what was pressed or has the focus, as its `data-at` says. */
 function placeOf(target: EventTarget): Place | null {
   const at = (target as Element).closest('[data-at]')?.getAttribute('data-at')?.split(' ').map(Number);
   return at && at.length === 2 ? [at[0] ?? 0, at[1] ?? 0] : null;
+}
+
+/** How verdicts are called: asked for once, not for each cell. */
+function useVerdictWords(): Readonly<Record<VerdictName, string>> {
+  const { t } = useTranslation('mfe-analysis');
+  const { language } = useLanguage();
+  return useMemo(
+    () =>
+      Object.fromEntries(verdicts.map((verdict) => [verdict, t(`verdict.${verdict}`)])) as Record<
+        VerdictName,
+        string
+      >,
+    // oxlint-disable-next-line exhaustive-deps -- `t` says the same in one language
+    [language],
+  );
 }
 
 /**
@@ -35,6 +63,7 @@ function placeOf(target: EventTarget): Place | null {
 export function Matrix(props: Props) {
   const { screeningId, people, rows, points, comparing, onCompare, onOpen } = props;
   const { t } = useTranslation('mfe-analysis');
+  const words = useVerdictWords();
   const grid = useRef<HTMLTableElement>(null);
   const inspector = useId();
   const [active, setActive] = useState<Place>([headRows, 0]);
@@ -79,10 +108,15 @@ export function Matrix(props: Props) {
           role="grid"
           className={styles['matrix']}
           aria-label={t('screening.table.caption')}
+          style={{ width: labelPx + people.length * columnPx }}
           onKeyDown={onKeyDown}
           onFocus={onFocus}
           onClick={onClick}
         >
+          <colgroup>
+            <col style={{ width: labelPx }} />
+            <col span={people.length} style={{ width: columnPx }} />
+          </colgroup>
           <MatrixHead
             screeningId={screeningId}
             people={people}
@@ -98,6 +132,7 @@ export function Matrix(props: Props) {
                 row={each}
                 index={headRows + n}
                 points={points}
+                words={words}
                 active={row === headRows + n ? column : null}
                 inspector={inspector}
               />
