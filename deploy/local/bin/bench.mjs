@@ -13,6 +13,7 @@ const benches = {
   ledger: 'deploy/local/bench/ledger.mjs',
   messages: 'deploy/local/bench/messages.mjs',
   premium: 'deploy/local/bench/premium.mjs',
+  screening: 'shell/e2e/bench/screening.mjs',
   queries: 'deploy/local/bench/queries.mjs',
   engine: 'services/analysis/app/dist/cli/bench-engine.js',
   cv: 'services/analysis/app/dist/cli/bench-cv.js',
@@ -27,7 +28,7 @@ await ensureInstalled(console.error);
 await ensureSystem(
   ['cv', 'cv-pages', 'engine', 'interview', 'train-posts'].includes(name)
     ? []
-    : ['web', 'own-pages', 'lighthouse'].includes(name)
+    : ['web', 'own-pages', 'lighthouse', 'screening'].includes(name)
       ? ['nats-server', 'chromium']
       : ['nats-server'],
   console.error,
