@@ -2,4 +2,6 @@
 export const engineMsMax = 10_000;
 /** As many as runs are taken up at a time. */
 export const engineThreadsMax = 2;
+/** Of many runs that one person started at once: they leave a thread to those who wait for one result. */
+export const bulkThreadsMax = engineThreadsMax - 1;
 export const engineHeapMegabytes = 256;

@@ -8,7 +8,7 @@ import {
 } from '@fitfolio/service-kit/messaging/on-event';
 import { Controller } from '@nestjs/common';
 import { DocumentVault } from '../../documents/document-vault.js';
-import { engineThreadsMax } from '../../engine/engine-limits.js';
+import { bulkThreadsMax } from '../../engine/engine-limits.js';
 import { EngineThreads } from '../../engine/engine-threads.js';
 import { unlessKilled } from '../../engine/worker-pool.js';
 import { db } from '../../tables.js';
@@ -30,7 +30,7 @@ export class RunCandidate {
     private readonly engine: EngineThreads,
   ) {}
 
-  @OnEventTask(candidateSubmitted, { timeoutMs: runMsMax, concurrency: engineThreadsMax })
+  @OnEventTask(candidateSubmitted, { timeoutMs: runMsMax, concurrency: bulkThreadsMax })
   async run(message: Submitted, task: EventTask): Promise<void> {
     const run = runOf(message);
     const inputs = await this.begin(run);
