@@ -2,6 +2,7 @@
 // somebody else's free analysis takes meanwhile.
 import { chromium } from '@playwright/test';
 import { percentile, startProduct } from '../../../deploy/local/bench/lib.mjs';
+import { cpuSeconds } from './cpu-time.mjs';
 import { apiOf } from './screening-api.mjs';
 import { longPost, resumes } from './screening-people.mjs';
 import { framesPerSecond, openTable, showsColumns, watchTable } from './screening-page.mjs';
@@ -34,6 +35,7 @@ const browser = await chromium.launch(launch);
 const found = {
   read: [],
   processed: [],
+  cpu: [],
   live: [],
   opened: [],
   again: [],
@@ -51,6 +53,7 @@ async function screening(recruiter, context) {
   const drop = page.getByLabel('Drop the résumés here');
   await drop.waitFor();
   const since = performance.now();
+  const used = cpuSeconds();
   await drop.setInputFiles(resumes(people));
   await page
     .getByText(/^Candidate /)
@@ -66,6 +69,7 @@ async function screening(recruiter, context) {
   const shown = await showsColumns(page, people, longMs);
   const { lastResult } = await api.ended(id);
   found.processed.push(found.read.at(-1) + performance.now() - started);
+  found.cpu.push(cpuSeconds() - used);
   found.live.push(shown - lastResult);
   return { id, page };
 }
@@ -112,6 +116,12 @@ try {
     `${(processed / 1000).toFixed(1)} s`,
     `≤ ${bars.processedMs / 1000} s`,
     judged(processed <= bars.processedMs),
+  );
+  row(
+    'processor time of all of this (product, browser, the other person) ÷ 2',
+    `${(median(found.cpu) / 2).toFixed(1)} s`,
+    '–',
+    '–',
   );
   for (const [what, values] of [
     ['last result → on the screen, while one looks', found.live],
