@@ -3,7 +3,7 @@ import type { CandidateQuestion, Cell, TablePerson } from '@fitfolio/analysis-co
 import type { OutputLanguage } from '@fitfolio/contract-kit/common';
 import { type Document, documentText } from '@fitfolio/fit-engine/document';
 import type { PremiumReport } from '@fitfolio/fit-engine/premium/premium-report';
-import { premiumTexts } from '@fitfolio/fit-engine/premium/words';
+import { premiumTexts, requirementReasons } from '@fitfolio/fit-engine/premium/words';
 import { parseResume } from '@fitfolio/fit-engine/resume/parse-resume';
 import { blindOf } from '@fitfolio/fit-engine/screening/blind';
 import { candidateNotices } from '@fitfolio/fit-engine/screening/notices';
@@ -105,7 +105,7 @@ export function personOf({
   const report = alignedTo(stored, post);
   const row = tableRow(report, changes);
   const isAsRead = report === stored && changes.length === 0;
-  const texts = premiumTexts(isAsRead ? report : withRow(report, row, changes), language);
+  const reasons = requirementReasons(report, language);
   return {
     score: row.score,
     band: row.band,
@@ -113,12 +113,12 @@ export function personOf({
     rest: row.rest.map(({ label, weight, earned }) => ({ label: label[language], weight, earned })),
     cells: row.cells.map(({ quotes, ...cell }) => ({
       ...cell,
-      reason: mask(texts.requirements[cell.requirementId]?.reason ?? ''),
+      reason: mask(reasons.get(cell.requirementId) ?? ''),
       quotes: quotes.map(mask),
     })),
     whole: whole
       ? {
-          summary: mask(texts.summary),
+          summary: mask(premiumTexts(isAsRead ? report : withRow(report, row, changes), language).summary),
           questions: candidateQuestions(report, language, changes).map(({ requirementId, text }) => ({
             requirementId,
             text: mask(text),

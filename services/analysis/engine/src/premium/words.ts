@@ -100,6 +100,9 @@ class Speaker {
   }
 }
 
+const speakerOf = ({ requirements }: PremiumReport, language: OutputLanguage): Speaker =>
+  new Speaker(wordsOf(language), language === 'vi' ? premiumVi : premiumEn, requirements);
+
 function measuresOf({ sections }: PremiumReport): Measure[] {
   const { experience, enhancement } = sections;
   return [
@@ -151,11 +154,20 @@ function measureText(measure: Measure, speaker: Speaker): string {
   return metricBasis({ ...measure, id: id as MetricId }, speaker.words);
 }
 
+/** Why each requirement was judged so, by its id: of the texts of a report what a table needs. */
+export function requirementReasons(
+  report: PremiumReport,
+  language: OutputLanguage,
+): ReadonlyMap<string, string> {
+  const speaker = speakerOf(report, language);
+  return new Map(report.requirements.map((one) => [one.id, speaker.reasonOf(one)]));
+}
+
 /** Every sentence of a premium report, in one language. */
 export function premiumTexts(report: PremiumReport, language: OutputLanguage): PremiumTexts {
-  const words = wordsOf(language);
   const { requirements, score, band } = report;
-  const speaker = new Speaker(words, language === 'vi' ? premiumVi : premiumEn, requirements);
+  const speaker = speakerOf(report, language);
+  const { words } = speaker;
   const alternatives = (id: string): string[] => {
     const group = requirements.find((one) => one.id === id)?.group ?? null;
     return group === null ? [id] : requirements.filter((one) => one.group === group).map((one) => one.id);
