@@ -5,4 +5,4 @@ import { runSuites, staticChecks, unit } from './lib/suites.mjs';
 
 await ensureInstalled();
 await ensureBuilt(['@fitfolio/analysis...']);
-await runSuites([...staticChecks, ['unit', unit]]);
+await runSuites([staticChecks, ['unit', unit]]);

@@ -8,7 +8,7 @@ await ensureInstalled();
 await ensureSystem(['nats-server', 'chromium']);
 await ensureBuilt();
 await runSuites([
-  ...staticChecks,
+  staticChecks,
   // The fault run waits for much of its time: beside the others it costs less.
   [
     ['unit, stores, routes, remotes', shortJest],
