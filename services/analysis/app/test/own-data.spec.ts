@@ -16,7 +16,7 @@ import { completed } from './support/completed.js';
 import { startPremium } from './support/premium.js';
 import { colleague, people, screeningsOf } from './support/screening.js';
 import { submit } from './support/submit.js';
-import { jobText } from './support/texts.js';
+import { jobText } from './given/texts.js';
 
 const lan = '00000000-0000-4000-8000-000000000001';
 const binh = '00000000-0000-4000-8000-000000000002';

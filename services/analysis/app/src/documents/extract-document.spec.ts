@@ -3,8 +3,8 @@ import type { Document as FitDocument } from '@fitfolio/fit-engine/document';
 import { uploadBytesMax } from '@fitfolio/analysis-contract/limits';
 import { Paragraph, Table, TableCell, TableRow, TextRun } from 'docx';
 import { PDFDocument, popGraphicsState, pushGraphicsState, rgb } from 'pdf-lib';
-import { makeDocx, rawDocx } from '../../test/support/make-docx.js';
-import { invisible, makePdf } from '../../test/support/make-pdf.js';
+import { makeDocx, rawDocx } from '../../test/given/make-docx.js';
+import { invisible, makePdf } from '../../test/given/make-pdf.js';
 import { extractDocument } from './extract-document.js';
 
 const spansOf = (document: FitDocument) =>

@@ -1,7 +1,7 @@
 import { analyse } from '@fitfolio/fit-engine/analyse';
 import { plainTextDocument } from '@fitfolio/fit-engine/document';
 import { afterAll, expect, it } from '@jest/globals';
-import { jobText, resumeText } from '../../test/support/texts.js';
+import { jobText, resumeText } from '../../test/given/texts.js';
 import { EngineThreads } from './engine-threads.js';
 
 const threads = new EngineThreads();

@@ -1,7 +1,7 @@
 import { plainTextDocument } from '@fitfolio/fit-engine/document';
 import { premiumReport } from '@fitfolio/fit-engine/premium';
 import { expect, it } from '@jest/globals';
-import { jobText, resumeText } from '../../test/support/texts.js';
+import { jobText, resumeText } from '../../test/given/texts.js';
 import { personOf, type PostRequirement, readPost, readResume } from './screening-makers.js';
 
 const job = plainTextDocument(jobText);

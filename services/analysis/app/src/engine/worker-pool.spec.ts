@@ -4,7 +4,7 @@ import { WorkerPool } from './worker-pool.js';
 const pools: WorkerPool<string, number>[] = [];
 const pool = (msMax = 5_000, threadsMax = 1): WorkerPool<string, number> => {
   const made = new WorkerPool<string, number>({
-    script: new URL('../../test/support/stubborn.worker', import.meta.url),
+    script: new URL('../../test/given/stubborn.worker', import.meta.url),
     threadsMax,
     msMax,
     heapMegabytes: 32,

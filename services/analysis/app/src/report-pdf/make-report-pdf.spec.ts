@@ -2,7 +2,7 @@ import { analyse } from '@fitfolio/fit-engine/analyse';
 import { plainTextDocument } from '@fitfolio/fit-engine/document';
 import type { Report } from '@fitfolio/analysis-contract/report';
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { jobText, resumeText } from '../../test/support/texts.js';
+import { jobText, resumeText } from '../../test/given/texts.js';
 import { extractDocument } from '../documents/extract-document.js';
 import { makeReportPdf } from './make-report-pdf.js';
 

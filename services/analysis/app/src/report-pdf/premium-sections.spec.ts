@@ -2,7 +2,7 @@ import { plainTextDocument } from '@fitfolio/fit-engine/document';
 import { premiumReport } from '@fitfolio/fit-engine/premium';
 import { premiumTexts } from '@fitfolio/fit-engine/premium/words';
 import { expect, it } from '@jest/globals';
-import { jobText, resumeText } from '../../test/support/texts.js';
+import { jobText, resumeText } from '../../test/given/texts.js';
 import { extractDocument } from '../documents/extract-document.js';
 import { makeReportPdf } from './make-report-pdf.js';
 import { paperReportOf } from './premium-report.js';

@@ -18,7 +18,7 @@ import type { TestReply } from '@fitfolio/service-kit/testing/test-service';
 import { eventually } from '@fitfolio/service-kit/testing/eventually';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { extractDocument } from '../../src/documents/extract-document.js';
-import { makePdf } from '../support/make-pdf.js';
+import { makePdf } from '../given/make-pdf.js';
 import { type Person, type Premium, startPremium } from '../support/premium.js';
 
 let premium: Premium;

@@ -9,7 +9,7 @@ import { extractDocument } from '../../src/documents/extract-document.js';
 import { start } from '../support/start.js';
 import { completed } from '../support/completed.js';
 import { textFile } from '../support/submit.js';
-import { resumeText } from '../support/texts.js';
+import { resumeText } from '../given/texts.js';
 
 let service: TestService;
 let lan: string;

@@ -11,7 +11,7 @@ import { startTestService, type TestService } from '@fitfolio/service-kit/testin
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { start } from '../support/start.js';
 import { submit, textFile } from '../support/submit.js';
-import { resumeText } from '../support/texts.js';
+import { resumeText } from '../given/texts.js';
 import { sandbox } from '../../src/documents/sandbox.js';
 
 let service: TestService;

@@ -12,7 +12,7 @@ import { eventually } from '@fitfolio/service-kit/testing/eventually';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Premium, startPremium } from '../support/premium.js';
 import { type Form, formOf, textFile } from '../support/submit.js';
-import { jobText } from '../support/texts.js';
+import { jobText } from '../given/texts.js';
 
 let premium: Premium;
 beforeAll(async () => {

@@ -15,7 +15,7 @@ import { invariants } from '../../src/audit/invariants.js';
 import { dayOf } from '../../src/vietnam-day.js';
 import { start } from '../support/start.js';
 import { submit, textFile } from '../support/submit.js';
-import { jobText, resumeText } from '../support/texts.js';
+import { jobText, resumeText } from '../given/texts.js';
 
 let service: TestService;
 let people = 0;

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { type Person, type Premium, startPremium } from '../support/premium.js';
 import { colleague, people, resumeOf, screeningsOf } from '../support/screening.js';
 import { textFile } from '../support/submit.js';
-import { jobText } from '../support/texts.js';
+import { jobText } from '../given/texts.js';
 
 let premium: Premium;
 let screenings: ReturnType<typeof screeningsOf>;

@@ -12,7 +12,7 @@ import { eventually } from '@fitfolio/service-kit/testing/eventually';
 import type { TestReply } from '@fitfolio/service-kit/testing/test-service';
 import type { Person, Premium } from './premium.js';
 import { textFile } from './submit.js';
-import { jobText } from './texts.js';
+import { jobText } from '../given/texts.js';
 
 export interface Member extends Person {
   readonly email: string;

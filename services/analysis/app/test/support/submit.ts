@@ -1,6 +1,6 @@
 import { submitFreeAnalysis } from '@fitfolio/analysis-contract/free-analysis';
 import type { TestReply, TestService } from '@fitfolio/service-kit/testing/test-service';
-import { jobText, resumeText } from './texts.js';
+import { jobText, resumeText } from '../given/texts.js';
 
 export interface Form {
   /** null leaves the field out. */
