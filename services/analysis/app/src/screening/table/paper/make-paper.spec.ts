@@ -29,6 +29,7 @@ const personOf = (n: number, rows: number): TablePerson => ({
   failure: null,
   duplicate: null,
   notices: [],
+  correctionCount: 0,
   score: n === 2 ? null : 40 + n,
   band: 'mediocre',
   rest: [{ label: 'Cốt lõi của nghề', weight: 10, earned: 5 }],
