@@ -4,10 +4,21 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
-import { sample } from '../../../deploy/local/faults/sample.mjs';
+import './as-written.mjs';
+
+const { texts } = await import('../src/support/analyses.ts');
 
 const admin = { username: 'bench-admin@example.com', password: 'a-long-admin-password' };
 const lookMs = 25;
+
+/** The invented person and job of the landing page, as the form sends them. */
+function sample() {
+  const form = new FormData();
+  form.set('resume', new Blob([texts.resume.vi()], { type: 'text/plain' }), 'cv.txt');
+  form.set('jobDescriptionText', texts.job.vi());
+  form.set('outputLanguage', 'vi');
+  return form;
+}
 
 /** The API of the bench's product, and the books of its analysis service. */
 export async function apiOf({ url, dataDir }) {

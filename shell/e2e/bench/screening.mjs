@@ -1,7 +1,7 @@
 // A screening of thirty people against forty requirements: from the dropped files to a table that scrolls, and what
 // somebody else's free analysis takes meanwhile.
 import { chromium } from '@playwright/test';
-import { percentile, startProduct } from '../../../deploy/local/bench/lib.mjs';
+import { startProduct } from '../src/support/product.ts';
 import { cpuSeconds } from './cpu-time.mjs';
 import { apiOf } from './screening-api.mjs';
 import { longPost, resumes } from './screening-people.mjs';
@@ -16,12 +16,17 @@ const launch = { executablePath: '/usr/bin/chromium', args: ['--no-sandbox', '--
 const viewport = { width: 1440, height: 900 };
 const longMs = 90_000;
 
+const percentile = (values, p) => {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.ceil((p / 100) * sorted.length) - 1)];
+};
 const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
 const ms = (values) => `${Math.round(median(values))} ms`;
 const row = (what, measured, bar, met) => console.log(`| ${what} | ${measured} | ${bar} | ${met} |`);
 const judged = (met) => (met ? 'yes' : 'NO');
 
 const product = await startProduct({
+  processes: true,
   env: {
     RATE_LIMIT_FACTOR: '100000',
     FREE_DAILY_LIMIT: '1000',
