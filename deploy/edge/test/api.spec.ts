@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { freePort } from '@fitfolio/embedded/child';
+import { freePort } from '@fitfolio/embedded/free-port';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { type ApiOptions, registerApi } from '../src/api.js';
 

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { readRouteTable } from '@fitfolio/edge/places';
 import { startEdge } from '@fitfolio/edge/server';
 import { edgeSettingsOf } from '@fitfolio/edge/settings';
-import { freePort } from '@fitfolio/embedded/child';
+import { freePort } from '@fitfolio/embedded/free-port';
 import { startNats, type EmbeddedNats } from '@fitfolio/embedded/nats';
 import { startPostgres, type EmbeddedPostgres } from '@fitfolio/embedded/postgres';
 import { Counts } from '@fitfolio/registry/counts';

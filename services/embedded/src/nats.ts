@@ -1,7 +1,8 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ended, endingWithParent, freePort, stopOrphan } from './child.js';
+import { ended, endingWithParent, stopOrphan } from './child.js';
+import { freePort } from './free-port.js';
 
 export interface NatsUser {
   readonly name: string;

@@ -11,7 +11,8 @@ import {
 } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
-import { ended, endingWithParent, freePort, stopOrphan, unprivileged } from './child.js';
+import { ended, endingWithParent, stopOrphan, unprivileged } from './child.js';
+import { freePort } from './free-port.js';
 
 export interface EmbeddedPostgresOptions {
   /** Holds the cluster; made when absent. */

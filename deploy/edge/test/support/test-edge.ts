@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { freePort } from '@fitfolio/embedded/child';
+import { freePort } from '@fitfolio/embedded/free-port';
 import { ModuleFolders } from '@fitfolio/registry/folders';
 import { type EdgeOptions, startEdge } from '../../src/server.js';
 

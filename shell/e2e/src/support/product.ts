@@ -1,6 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
@@ -15,24 +14,22 @@ export interface Product {
 
 export const admin = { email: 'admin@example.com', password: 'correct-horse-battery' };
 
-function freePort(): Promise<number> {
-  return new Promise((done) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => done(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}
-
 /** The built product with a data folder of its own; resolves when it says that it is ready. */
 export async function startProduct(
   options: { processes?: boolean; env?: Record<string, string> } = {},
 ): Promise<Product> {
   const dataDir = mkdtempSync(join(tmpdir(), 'fitfolio-e2e-'));
-  const port = await freePort();
   const child = fork(
     join(root, 'deploy/local/dist/main.js'),
-    [JSON.stringify({ port, host: '127.0.0.1', dataDir, processes: options.processes ?? false, dev: false })],
+    [
+      JSON.stringify({
+        port: 0,
+        host: '127.0.0.1',
+        dataDir,
+        processes: options.processes ?? false,
+        dev: false,
+      }),
+    ],
     {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -54,8 +51,9 @@ export async function startProduct(
       fail(new Error(`The product did not start: ${said}`));
     });
   });
+  const { url } = JSON.parse(readFileSync(join(dataDir, 'run.json'), 'utf8')) as { url: string };
   return {
-    url: `http://localhost:${port}`,
+    url,
     dataDir,
     process: child,
     stop: async () => {
