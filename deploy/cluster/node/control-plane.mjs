@@ -21,6 +21,11 @@ export async function startControlPlane(kube) {
     '--log-level=warn',
   ]);
   await startApi(kube);
+  startControllers(kube);
+}
+
+/** Each leads by a lease, as everywhere: it ends when it cannot renew it, and whoever began it begins it again. */
+export function startControllers(kube) {
   const asItself = (name) =>
     ['kubeconfig', 'authentication-kubeconfig', 'authorization-kubeconfig'].map(
       (option) => `--${option}=${pki(`${name}.conf`)}`,
@@ -29,7 +34,6 @@ export async function startControlPlane(kube) {
     kube,
     'kube-controller-manager',
     ...asItself('controller-manager'),
-    '--leader-elect=false',
     '--use-service-account-credentials',
     `--root-ca-file=${pki('ca.crt')}`,
     `--service-account-private-key-file=${pki('sa.key')}`,
@@ -39,7 +43,7 @@ export async function startControlPlane(kube) {
     '--horizontal-pod-autoscaler-sync-period=5s',
     '--horizontal-pod-autoscaler-downscale-stabilization=10s',
   ]);
-  begin('scheduler', [kube, 'kube-scheduler', ...asItself('scheduler'), '--leader-elect=false']);
+  begin('scheduler', [kube, 'kube-scheduler', ...asItself('scheduler')]);
 }
 
 /** The API server alone, so that a test can take it away and bring it back. */
