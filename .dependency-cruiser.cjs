@@ -172,7 +172,7 @@ module.exports = {
       comment:
         'As above: a static import would put it on the first load. What lies in a folder `studio` is loaded by a dynamic import itself.',
       severity: 'error',
-      from: { path: withEngine, pathNot: '/(studio|testing)/' },
+      from: { path: withEngine, pathNot: '/(studio|testing)/|\\.fixture\\.ts$' },
       to: { path: '^services/analysis/engine/', dynamic: false, dependencyTypesNot: ['type-only'] },
     },
     {

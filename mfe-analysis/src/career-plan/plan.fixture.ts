@@ -1,12 +1,10 @@
 import { type CareerPlanType, CareerPlanView } from '@fitfolio/analysis-contract/career-plan';
 import { FitAnalysisResult } from '@fitfolio/analysis-contract/fit-analysis';
-
-// The rules of this front end allow the engine by a dynamic import only.
-const { plainTextDocument } = await import('@fitfolio/fit-engine/document');
-const { planOf } = await import('@fitfolio/fit-engine/plan/plan-of');
-const { planTexts } = await import('@fitfolio/fit-engine/plan/words');
-const { premiumReport } = await import('@fitfolio/fit-engine/premium');
-const { premiumTexts } = await import('@fitfolio/fit-engine/premium/words');
+import { plainTextDocument } from '@fitfolio/fit-engine/document';
+import { planOf } from '@fitfolio/fit-engine/plan/plan-of';
+import { planTexts } from '@fitfolio/fit-engine/plan/words';
+import { premiumReport } from '@fitfolio/fit-engine/premium';
+import { premiumTexts } from '@fitfolio/fit-engine/premium/words';
 
 const resume = `Nguyễn Thị Mai
 mai.nguyen@example.com | 0912 345 678 | Hà Nội

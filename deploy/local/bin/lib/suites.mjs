@@ -1,8 +1,11 @@
 // Every check of the house, each giving { passed, failed, skipped }.
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import house from '../../../../jest.config.mjs';
 import { node24, root, run } from './prepare.mjs';
+import { writeGroups } from './suite-groups.mjs';
 import { longSuites, notOurs, unitReport } from './unit-tests.mjs';
 
 const bin = (name) => join(root, 'node_modules/.bin', name);
@@ -80,16 +83,21 @@ function readReport(file) {
   }
 }
 
-async function withReport(body) {
-  const folder = mkdtempSync(join(tmpdir(), 'fitfolio-report-'));
-  const file = join(folder, 'report.json');
+async function withFolder(body) {
+  const folder = mkdtempSync(join(tmpdir(), 'fitfolio-suites-'));
   try {
-    const code = await body(file);
-    return { code, report: readReport(file) };
+    return await body(folder);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
+
+const withReport = (body) =>
+  withFolder(async (folder) => {
+    const file = join(folder, 'report.json');
+    const code = await body(file);
+    return { code, report: readReport(file) };
+  });
 
 /** The sum of a jest report; a run that ended without one, or badly without a failed test, is one failure. */
 function sumOf(report, code = report?.success ? 0 : 1) {
@@ -102,6 +110,8 @@ function sumOf(report, code = report?.success ? 0 : 1) {
   };
 }
 
+const jestProgram = join(root, 'node_modules/jest/bin/jest.js');
+
 /** Jest over the house. Two cores: two workers. */
 const jest =
   (...args) =>
@@ -109,13 +119,7 @@ const jest =
     const { code, report } = await withReport((file) =>
       run(
         node24,
-        [
-          join(root, 'node_modules/jest/bin/jest.js'),
-          '--json',
-          `--outputFile=${file}`,
-          '--maxWorkers=2',
-          ...args,
-        ],
+        [jestProgram, '--json', `--outputFile=${file}`, '--maxWorkers=2', ...args],
         {
           env: { NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning' },
           stdio: ['ignore', 'ignore', 'inherit'],
@@ -125,8 +129,22 @@ const jest =
     return sumOf(report, code);
   };
 
-/** What `npm test` runs. */
-export const shortJest = jest('--testPathIgnorePatterns', longSuites, ...notOurs);
+function shortSuitesOf(project) {
+  const which = ['--selectProjects', project.displayName, '--testPathIgnorePatterns', longSuites, ...notOurs];
+  const { stdout } = spawnSync(node24, [jestProgram, '--listTests', '--json', ...which], { cwd: root });
+  return JSON.parse(stdout);
+}
+
+/** What `npm test` runs: all but the long ones, in groups that load once what they import. */
+export const shortJest = () =>
+  withFolder((folder) => {
+    const projects = house.projects.map((project) => {
+      const suites = join(folder, project.displayName);
+      writeGroups(suites, shortSuitesOf(project));
+      return { ...project, rootDir: root, roots: [suites], testMatch: [`${suites}/*`] };
+    });
+    return jest('--config', JSON.stringify({ ...house, rootDir: root, projects }))();
+  });
 
 /** What it has a short seed of. */
 export const longJest = jest('--testPathPatterns', longSuites);

@@ -32,4 +32,4 @@ export const start: Start = async (env, role = 'all') => {
   });
 };
 
-if (import.meta.main) await runMain(start);
+if (import.meta.main) void runMain(start);

@@ -26,4 +26,4 @@ export const start: Start = (env, role = 'all') =>
         rpc.request(checkPerson, { userId }),
   });
 
-if (import.meta.main) await runMain(start);
+if (import.meta.main) void runMain(start);

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 // @ts-expect-error a plain script without types
 import { quickStyle } from './quick-style.mjs';
 
@@ -27,6 +27,7 @@ beforeEach(() => {
   frame.document.body.innerHTML = body;
   quick = (quickStyle as (of: Window) => typeof quick)(frame);
 });
+afterEach(() => document.body.replaceChildren());
 
 /** Every element with what it says of itself. */
 const told = (style: (element: Element) => CSSStyleDeclaration) =>

@@ -13,7 +13,8 @@ import { start } from '../../src/main.js';
 
 /** Hundreds of people sign up and in here: their hashes cost a twentieth. The decided cost is held by `password-hasher.spec.ts`. */
 const cheap = { type: argon2id, memoryCost: 1_024, timeCost: 2, parallelism: 1 } as const;
-PasswordHasher.prototype.hash = (typed) => hash(typed.normalize('NFC'), cheap);
+const { prototype } = PasswordHasher;
+const decided = prototype.hash;
 
 export const password = 'con-bo-tren-dong-co';
 export const admin = { email: 'admin@example.com', password: 'nguoi-quan-tri-dau-tien' };
@@ -21,6 +22,7 @@ export const admin = { email: 'admin@example.com', password: 'nguoi-quan-tri-dau
 /** Auth with a database and keys of its own, trusting its own tokens. */
 export async function startAuth(env: Record<string, string> = {}): Promise<TestService> {
   const dataDir = mkdtempSync(join(tmpdir(), 'fitfolio-auth-'));
+  prototype.hash = (typed) => hash(typed.normalize('NFC'), cheap);
   const service = await startTestService(start, {
     env: { DATA_DIR: dataDir, RATE_LIMIT_FACTOR: '1000', ...env },
   });
@@ -28,6 +30,7 @@ export async function startAuth(env: Record<string, string> = {}): Promise<TestS
   return Object.assign(service, {
     close: async () => {
       await close();
+      prototype.hash = decided;
       rmSync(dataDir, { recursive: true, force: true });
     },
   });
