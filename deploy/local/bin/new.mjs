@@ -20,7 +20,7 @@ const made = () => {
 const folder = made();
 await ensureInstalled();
 // Names are as long as they are: lines break where they must.
-await run(bin('prettier'), ['--write', '--log-level', 'warn', folder]);
+await run(bin('oxfmt'), [folder]);
 if (kind === 'service') {
   await run(bin('turbo'), [
     'run',

@@ -14,7 +14,11 @@ const kindOf = (code: string): Kind =>
   plannedCodes.has(code) ? 'ahead' : personCodes.has(code) ? 'person' : 'story';
 
 export type AnchorKey =
-  'beside' | 'unsure' | 'we' | 'acts' | `${Kind}.${1 | 2 | 3 | 4 | 5 | 'frame' | 'result'}`;
+  | 'beside'
+  | 'unsure'
+  | 'we'
+  | 'acts'
+  | `${Kind}.${1 | 2 | 3 | 4 | 5 | 'frame' | 'result'}`;
 
 interface Judged {
   readonly level: number | null;

@@ -8,7 +8,14 @@ export interface Box {
 
 /** Why a reader cannot see a piece of text. */
 export type HiddenReason =
-  'colour' | 'invisible' | 'transparent' | 'tiny' | 'off-page' | 'covered' | 'vanish' | 'layer';
+  | 'colour'
+  | 'invisible'
+  | 'transparent'
+  | 'tiny'
+  | 'off-page'
+  | 'covered'
+  | 'vanish'
+  | 'layer';
 
 /** A run of text with one look. `box` and `size` are null where the format has no geometry. */
 export interface DocumentSpan {

@@ -76,7 +76,14 @@ export interface MissingSkill {
 export interface Suggestion {
   id: string;
   kind:
-    'requirement' | 'summary' | 'achievement' | 'keyword' | 'experience' | 'education' | 'format' | 'contact';
+    | 'requirement'
+    | 'summary'
+    | 'achievement'
+    | 'keyword'
+    | 'experience'
+    | 'education'
+    | 'format'
+    | 'contact';
   title: string;
   detail: string;
   gain: number;

@@ -65,7 +65,7 @@ const copied = [
   'package-lock.json',
   'tsconfig.base.json',
   'tsconfig.web.json',
-  '.prettierrc.json',
+  '.oxfmtrc.json',
 ];
 
 /** Links to every installed package; those of the house lead into the copy. */

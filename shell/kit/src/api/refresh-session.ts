@@ -6,7 +6,9 @@ import { sendCall } from './send-call.js';
 
 /** `ended`: the server has no such session. `unreachable`: no answer, so the session is kept. */
 export type RefreshOutcome =
-  { kind: 'renewed'; tokens: Tokens } | { kind: 'ended' } | { kind: 'unreachable'; error: ApiError };
+  | { kind: 'renewed'; tokens: Tokens }
+  | { kind: 'ended' }
+  | { kind: 'unreachable'; error: ApiError };
 
 const lockName = 'fitfolio-refresh';
 

@@ -5,7 +5,8 @@ import { sandboxed } from './sandbox.js';
 
 /** `killed` covers every limit: memory, CPU, wall clock, output size, and a child that failed. */
 export type ChildOutcome =
-  { readonly kind: 'answer'; readonly bytes: Buffer<ArrayBuffer> } | { readonly kind: 'killed' };
+  | { readonly kind: 'answer'; readonly bytes: Buffer<ArrayBuffer> }
+  | { readonly kind: 'killed' };
 
 const fromSource = import.meta.url.endsWith('.ts');
 

@@ -8,7 +8,14 @@ export type Why =
   | { readonly code: 'absent' | 'trait' | 'vague' | 'unsure' }
   | {
       readonly code:
-        'denied' | 'wished' | 'learning' | 'planned' | 'basic' | 'words-part' | 'shown' | 'shown-part';
+        | 'denied'
+        | 'wished'
+        | 'learning'
+        | 'planned'
+        | 'basic'
+        | 'words-part'
+        | 'shown'
+        | 'shown-part';
     }
   | { readonly code: 'condition' | 'condition-part' | 'condition-not' | 'condition-unknown' }
   | {
@@ -33,7 +40,12 @@ export type Why =
   | { readonly code: 'years-unknown' }
   | {
       readonly code:
-        'degree' | 'degree-field' | 'degree-level' | 'degree-none' | 'degree-running' | 'degree-part';
+        | 'degree'
+        | 'degree-field'
+        | 'degree-level'
+        | 'degree-none'
+        | 'degree-running'
+        | 'degree-part';
     }
   | {
       readonly code:

@@ -6,7 +6,13 @@ export interface Advice {
 }
 
 export type AdviceSection =
-  'summary' | 'experience' | 'skills' | 'education' | 'certifications' | 'languages' | 'contact';
+  | 'summary'
+  | 'experience'
+  | 'skills'
+  | 'education'
+  | 'certifications'
+  | 'languages'
+  | 'contact';
 
 /** Texts of advice. Lists and lines are the person's or the post's own words. */
 export interface AdviceWords {

@@ -12,7 +12,9 @@ import type { ClaimedMail } from './mail-queue.js';
 import { type MailFill, renderMail } from './render-mail.js';
 
 export type Prepared =
-  { readonly letter: Letter } | { readonly nobody: true } | { readonly useless: 'expired' | 'superseded' };
+  | { readonly letter: Letter }
+  | { readonly nobody: true }
+  | { readonly useless: 'expired' | 'superseded' };
 
 const isCodeKind = (kind: string): kind is CodePurpose =>
   kind === 'verify-email' || kind === 'reset-password';

@@ -16,7 +16,8 @@ export interface FormSchema<Output> {
   };
 }
 type SchemaResult<Output> =
-  { readonly value: Output; readonly issues?: undefined } | { readonly issues: readonly SchemaIssue[] };
+  | { readonly value: Output; readonly issues?: undefined }
+  | { readonly issues: readonly SchemaIssue[] };
 interface SchemaIssue {
   readonly message: string;
   readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined;
