@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, fireEvent } from '@testing-library/react';
 import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -29,11 +29,17 @@ function Form() {
 }
 
 describe('what was done with fields before React was there', () => {
-  it('is told to it afterwards, and untouched fields are left alone', async () => {
-    const root = document.createElement('div');
+  let root: HTMLElement;
+  beforeEach(() => {
+    root = document.createElement('div');
     root.id = 'root';
     root.innerHTML = renderToString(<Form />);
     document.body.append(root);
+  });
+  afterEach(() => root.remove());
+  const heard = (): string | null | undefined => root.querySelector('output')?.textContent;
+
+  it('is told to it afterwards, and untouched fields are left alone', async () => {
     expect(readTyped()).toEqual([]);
     const [name, agreed, , file] = root.querySelectorAll('input');
     fireEvent.input(name!, { target: { value: 'Lan' } });
@@ -42,7 +48,27 @@ describe('what was done with fields before React was there', () => {
     const typed = readTyped();
     await act(async () => void hydrateRoot(root, <Form />));
     await act(async () => retype(typed));
-    expect(root.querySelector('output')?.textContent).toBe('Lan true file');
-    root.remove();
+    expect(heard()).toBe('Lan true file');
+  });
+
+  it('is told with what was typed while React took the page over, and the caret stays', async () => {
+    const name = root.querySelector('input')!;
+    name.value = 'Lan';
+    const typed = readTyped();
+    await act(async () => void hydrateRoot(root, <Form />));
+    const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!;
+    set!.call(name, 'Lan Anh');
+    name.setSelectionRange(0, 3);
+    await act(async () => retype(typed));
+    expect(heard()).toBe('Lan Anh false text');
+    expect([name.selectionStart, name.selectionEnd]).toEqual([0, 3]);
+  });
+
+  it('is told of a field that nobody had touched before', async () => {
+    const typed = readTyped();
+    root.querySelector('input')!.value = 'Lan';
+    await act(async () => void hydrateRoot(root, <Form />));
+    await act(async () => retype(typed));
+    expect(heard()).toBe('Lan false text');
   });
 });

@@ -23,17 +23,25 @@ export function readTyped(): readonly Typed[] {
   });
 }
 
-/** Sets a value past React, which tells by the difference that somebody typed. */
-function setValue(field: Field, value: string): void {
+/** What React keeps with a field to tell by the difference that somebody typed. */
+const note = '_valueTracker';
+interface Noted {
+  readonly [note]?: { setValue(value: string): void };
+}
+
+/** Who is typing keeps the caret, what is selected and the letters an input method is still putting together. */
+function tellValue(field: Field & Noted, value: string): void {
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
-  field.value = '';
-  set?.call(field, value);
+  if (field.value !== value) set?.call(field, value);
+  field[note]?.setValue('');
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Tells React of it, which was not there to hear. */
+/** Tells React of it, which was not there to hear, and of what was done since. */
 export function retype(typed: readonly Typed[]): void {
-  for (const { field, value, checked } of typed) {
+  const now = readTyped();
+  const undone = typed.filter(({ field }) => !now.some((other) => other.field === field));
+  for (const { field, value, checked } of [...now, ...undone]) {
     if (!field.isConnected) continue;
     if (isTicked(field)) {
       // A radio button that was chosen is chosen once more; one that another took its place from needs nothing.
@@ -41,6 +49,6 @@ export function retype(typed: readonly Typed[]): void {
       field.checked = !checked;
       field.click();
     } else if (hasFiles(field)) field.dispatchEvent(new Event('change', { bubbles: true }));
-    else setValue(field, value);
+    else tellValue(field, value);
   }
 }
