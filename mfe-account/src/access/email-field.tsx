@@ -3,7 +3,7 @@ import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { useCameRendered } from '@fitfolio/web-kit/page';
 import { storageKeys, storedJson } from '@fitfolio/web-kit/storage';
 import { FormField, Input, useFormField } from '@fitfolio/web-kit/ui/forms';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 
 /** The address typed on any page of this feature, for as long as the tab lives. */
 export const emailDraft = storedJson('session', storageKeys.emailDraft, (content) =>
@@ -16,13 +16,15 @@ export const useFirstEmail = (): string => (useCameRendered() ? '' : (emailDraft
 /** The address; it is kept as a draft while it is typed. */
 export function EmailField() {
   const { t } = useTranslation('mfe-account');
-  const { value, onChange } = useFormField({ name: 'email' });
+  const { onChange } = useFormField({ name: 'email' });
   const cameRendered = useCameRendered();
-  useEffect(() => {
+  // A layout effect looks and writes in one turn: nobody can begin to type in between.
+  useLayoutEffect(() => {
     const kept = emailDraft.read();
-    // Who is in the field already writes it themselves.
-    const isIn = document.activeElement === document.getElementById('email');
-    if (cameRendered && kept && value === '' && !isIn) onChange(kept);
+    const field = document.getElementById('email');
+    // What stands in the field was typed before the page was alive; who is in it writes it themselves.
+    const isFree = field instanceof HTMLInputElement && !field.value && field !== document.activeElement;
+    if (cameRendered && kept && isFree) onChange(kept);
     // oxlint-disable-next-line exhaustive-deps -- once, when the page is taken over
   }, []);
   return (
