@@ -22,3 +22,15 @@ export const emptyInput: FormInput = {
 
 export const isEmptyInput = ({ resume, jobFile, jobText }: FormInput): boolean =>
   !resume && !jobFile && jobText.trim() === '';
+
+/** What has been entered now, and what was kept where nothing has been entered. */
+export const withKept = (entered: FormInput, kept: FormInput): FormInput => {
+  const hasJob = entered.jobFile !== null || entered.jobText.trim() !== '';
+  return {
+    resume: entered.resume ?? kept.resume,
+    jobMode: hasJob ? entered.jobMode : kept.jobMode,
+    jobText: entered.jobText.trim() === '' ? kept.jobText : entered.jobText,
+    jobFile: entered.jobFile ?? kept.jobFile,
+    outputLanguage: entered.outputLanguage ?? kept.outputLanguage,
+  };
+};

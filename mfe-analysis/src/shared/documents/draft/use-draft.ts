@@ -2,7 +2,7 @@ import { useCurrentUser, useSession } from '@fitfolio/web-kit/session';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { draftFiles } from './draft-files.js';
 import { draftText } from './draft-text.js';
-import { emptyInput, type FormInput, isEmptyInput } from './form-input.js';
+import { emptyInput, type FormInput, isEmptyInput, withKept } from './form-input.js';
 import { isDraftVisibleTo, type Viewer } from './is-draft-visible-to.js';
 
 /** The current viewer; undefined while it is unknown. */
@@ -61,13 +61,23 @@ export function useDraft(): Draft {
   const [draft, setDraft] = useState<(Kept & { restored: boolean }) | null>(null);
   const owner = useRef<string | null>(null);
   const loading = useRef(false);
+  // What was entered before it was known who it is and what was kept.
+  const early = useRef(emptyInput);
 
   useEffect(() => {
     if (!viewer) return;
     owner.current = viewer.userId ?? owner.current;
     if (loading.current) return;
     loading.current = true;
-    void load(viewer).then((kept) => setDraft({ ...kept, restored: !isEmptyInput(kept.input) }));
+    void load(viewer).then(({ id, input, wanted }) =>
+      setDraft({
+        id,
+        input: withKept(early.current, input),
+        // What was asked for is not what has been entered since.
+        wanted: wanted && isEmptyInput(early.current),
+        restored: !isEmptyInput(input),
+      }),
+    );
   }, [viewer]);
 
   useEffect(() => {
@@ -90,11 +100,10 @@ export function useDraft(): Draft {
     if (id && jobFile !== undefined) void draftFiles.write(filesOf(id).job, jobFile);
   }, [id, jobFile]);
 
-  const change = useCallback(
-    (changes: Partial<FormInput>) =>
-      setDraft((now) => now && { ...now, input: { ...now.input, ...changes } }),
-    [],
-  );
+  const change = useCallback((changes: Partial<FormInput>) => {
+    early.current = { ...early.current, ...changes };
+    setDraft((now) => now && { ...now, input: { ...now.input, ...changes } });
+  }, []);
   const want = useCallback((wanted: boolean) => setDraft((now) => now && { ...now, wanted }), []);
   const clear = useCallback(() => {
     setDraft((now) => now && { ...nothing(), id: now.id, restored: false });
