@@ -40,14 +40,28 @@ async function allIsWell(world) {
   await until('every part is well', 180, async () => (await fetch(`${world.url}/healthz`)).ok);
 }
 
+const controllers = ['kube-controller-manager', 'kube-scheduler'];
+
+/** The processes that lead among the controllers; one that has begun anew waits until the lease of the last has run out. */
+const leaders = async (world) =>
+  Promise.all(
+    controllers.map(
+      async (name) => (await world.get('-n', 'kube-system', 'lease', name)).spec.holderIdentity,
+    ),
+  );
+
 /** Readers go on until all is as before: a controller that had only slept would now think that the node had been away. */
 async function withoutApi(world) {
+  const before = await leaders(world);
   const { sent, failed } = await readers(world, async () => {
     await endProcesses(['apiserver'], 'SIGKILL');
     await pause(apiAwayMs);
     await startApi(world.kube);
     await endProcesses(['controller-manager', 'scheduler']);
     startControllers(world.kube);
+    await until('the new controllers lead', 60, async () =>
+      (await leaders(world)).every((leader) => !before.includes(leader)),
+    );
     await allIsWell(world);
   });
   none(failed);
