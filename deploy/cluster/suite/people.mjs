@@ -40,6 +40,8 @@ export const rolledOut = (world) =>
         const wanted = spec.replicas ?? 1;
         return (
           status.observedGeneration === metadata.generation &&
+          // Available are those of before too: one of them may be left while the last new one is not ready.
+          status.replicas === wanted &&
           status.updatedReplicas === wanted &&
           status.availableReplicas === wanted
         );
