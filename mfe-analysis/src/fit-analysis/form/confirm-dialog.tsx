@@ -32,8 +32,7 @@ function Cost({ cost, balance }: Estimate) {
 /** Cost and balance before anything is spent; the notice when there are too few tokens; the result that is there already. */
 export function ConfirmDialog(props: {
   open: boolean;
-  /** Stays while the dialog fades out. */
-  estimate: Estimate | null;
+  estimate: Estimate;
   sending: boolean;
   failure: unknown;
   onConfirm: () => void;
@@ -42,7 +41,7 @@ export function ConfirmDialog(props: {
   const { open, estimate, sending, failure, onConfirm, onClose } = props;
   const { t } = useTranslation('mfe-analysis');
   const errorText = useErrorText();
-  const kind = estimate ? kindOf(estimate) : 'enough';
+  const kind = kindOf(estimate);
   return (
     <Modal
       open={open}
@@ -53,51 +52,49 @@ export function ConfirmDialog(props: {
       closable={{ 'aria-label': t('fit.confirm.close') }}
       destroyOnHidden
     >
-      {estimate ? (
-        <div className={styles['dialog']}>
+      <div className={styles['dialog']}>
+        {kind === 'insufficient' ? (
+          <Alert
+            type="warning"
+            showIcon
+            role="alert"
+            title={t('fit.confirm.needs', { count: estimate.cost })}
+            description={t('fit.confirm.kept')}
+          />
+        ) : (
+          <p>{t(`fit.confirm.text.${kind}`)}</p>
+        )}
+        <Cost {...estimate} />
+        {failure ? (
+          <Alert
+            type="error"
+            showIcon
+            role="alert"
+            title={t('fit.failed')}
+            description={errorText(failure)}
+          />
+        ) : null}
+        <div className={styles['buttons']}>
+          <Button disabled={sending} onClick={onClose}>
+            {t('fit.confirm.cancel')}
+          </Button>
           {kind === 'insufficient' ? (
-            <Alert
-              type="warning"
-              showIcon
-              role="alert"
-              title={t('fit.confirm.needs', { count: estimate.cost })}
-              description={t('fit.confirm.kept')}
-            />
-          ) : (
-            <p>{t(`fit.confirm.text.${kind}`)}</p>
-          )}
-          <Cost {...estimate} />
-          {failure ? (
-            <Alert
-              type="error"
-              showIcon
-              role="alert"
-              title={t('fit.failed')}
-              description={errorText(failure)}
-            />
+            <LinkButton to={paths.pricing} type="primary">
+              {t('fit.toPricing')}
+            </LinkButton>
           ) : null}
-          <div className={styles['buttons']}>
-            <Button disabled={sending} onClick={onClose}>
-              {t('fit.confirm.cancel')}
+          {kind === 'enough' ? (
+            <Button type="primary" loading={sending} onClick={onConfirm}>
+              {t('fit.confirm.do', { count: estimate.cost })}
             </Button>
-            {kind === 'insufficient' ? (
-              <LinkButton to={paths.pricing} type="primary">
-                {t('fit.toPricing')}
-              </LinkButton>
-            ) : null}
-            {kind === 'enough' ? (
-              <Button type="primary" loading={sending} onClick={onConfirm}>
-                {t('fit.confirm.do', { count: estimate.cost })}
-              </Button>
-            ) : null}
-            {estimate.repeatOf ? (
-              <LinkButton to={paths.fitAnalysisResult(estimate.repeatOf)} type="primary">
-                {t('fit.confirm.openResult')}
-              </LinkButton>
-            ) : null}
-          </div>
+          ) : null}
+          {estimate.repeatOf ? (
+            <LinkButton to={paths.fitAnalysisResult(estimate.repeatOf)} type="primary">
+              {t('fit.confirm.openResult')}
+            </LinkButton>
+          ) : null}
         </div>
-      ) : null}
+      </div>
     </Modal>
   );
 }

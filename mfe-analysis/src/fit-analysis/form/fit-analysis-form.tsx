@@ -11,7 +11,6 @@ import { LanguageChoice } from '../../shared/documents/language-choice.js';
 import { LoginPrompt } from '../../shared/documents/login-prompt.js';
 import { ResumeCard } from '../../shared/documents/resume-card.js';
 import { SubmitFailure } from '../../shared/documents/submit-failure.js';
-import { ConfirmDialog } from './confirm-dialog.js';
 import styles from './fit-form.module.css';
 import { BalanceLine, NoTokens } from './tokens.js';
 import { useFitForm } from './use-fit-form.js';
@@ -69,14 +68,16 @@ export function FitAnalysisForm({ input, draft }: { input: FormInput; draft: Dra
         </Card>
         {asking ? <LoginPrompt back={paths.fitAnalysis} /> : null}
       </Form>
-      <ConfirmDialog
-        open={fit.open}
-        estimate={fit.estimate}
-        sending={fit.sending}
-        failure={fit.sendFailure}
-        onConfirm={() => void fit.confirm()}
-        onClose={fit.close}
-      />
+      {fit.offer ? (
+        <fit.offer.Dialog
+          open={fit.open}
+          estimate={fit.offer.estimate}
+          sending={fit.sending}
+          failure={fit.sendFailure}
+          onConfirm={() => void fit.confirm()}
+          onClose={fit.close}
+        />
+      ) : null}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { estimateFitAnalysis } from '@fitfolio/analysis-contract/fit-analysis';
 import type { RouteReply } from '@fitfolio/contract-kit/route';
-import { isApiError } from '@fitfolio/web-kit/api';
+import { isApiError, type ApiError } from '@fitfolio/web-kit/api';
 import { paths } from '@fitfolio/web-kit/paths';
 import { useNavigate } from '@fitfolio/web-kit/router';
 import { useSession } from '@fitfolio/web-kit/session';
@@ -23,6 +23,17 @@ import { useFitProblemText } from './use-fit-problem-text.js';
 
 export type Estimate = RouteReply<typeof estimateFitAnalysis>['data'];
 
+type Dialog = typeof import('./confirm-dialog.js').ConfirmDialog;
+
+/** The dialog comes with what it asks: the page is alive long before anybody needs it. */
+async function loadDialog(): Promise<Dialog | ApiError> {
+  try {
+    return (await import('./confirm-dialog.js')).ConfirmDialog;
+  } catch (error) {
+    return { status: 0, code: 'NETWORK', message: String(error) };
+  }
+}
+
 /** What of the documents makes a submission the same one: sent again after a lost answer, it holds no second token. */
 const identityOf = ({ body, files }: Submission): unknown => ({
   ...body,
@@ -40,7 +51,11 @@ export function useFitForm(input: FormInput, draft: Draft, language: 'vi' | 'en'
   const [ask, { isLoading: reading }] = useEstimateFitAnalysisMutation();
   const [send, { isLoading: sending }] = useSubmitFitAnalysisMutation();
   const [asking, setAsking] = useState(false);
-  const [offer, setOffer] = useState<{ estimate: Estimate; submission: Submission } | null>(null);
+  const [offer, setOffer] = useState<{
+    readonly estimate: Estimate;
+    readonly submission: Submission;
+    readonly Dialog: Dialog;
+  } | null>(null);
   const [open, setOpen] = useState(false);
   const [sendFailure, setSendFailure] = useState<unknown>(null);
 
@@ -57,14 +72,15 @@ export function useFitForm(input: FormInput, draft: Draft, language: 'vi' | 'en'
       setAsking(!signedIn);
       if (!signedIn) return null;
       const submission = submissionOf(values, language);
-      const { data, error } = await ask(submission);
+      const [{ data, error }, Dialog] = await Promise.all([ask(submission), loadDialog()]);
       if (error) {
         const { kind } = readRefusal(error);
         setAsking(kind === 'login');
         return kind === 'login' ? null : error;
       }
+      if (isApiError(Dialog)) return Dialog;
       setSendFailure(null);
-      setOffer({ estimate: data.data, submission });
+      setOffer({ estimate: data.data, submission, Dialog });
       setOpen(true);
       return null;
     },
@@ -73,7 +89,7 @@ export function useFitForm(input: FormInput, draft: Draft, language: 'vi' | 'en'
 
   const confirm = async (): Promise<void> => {
     if (!offer || sending) return;
-    const { submission, estimate } = offer;
+    const { submission, estimate, Dialog } = offer;
     setSendFailure(null);
     const key = keyOf(identityOf(submission));
     const { data, error } = await send({ ...submission, idempotencyKey: key });
@@ -86,9 +102,9 @@ export function useFitForm(input: FormInput, draft: Draft, language: 'vi' | 'en'
     }
     // The balance was enough when it was asked, and is not any more.
     if (isApiError(error) && error.code === 'INSUFFICIENT_TOKENS') {
-      setOffer({ submission, estimate: { ...estimate, sufficient: false, balance: 0 } });
+      setOffer({ Dialog, submission, estimate: { ...estimate, sufficient: false, balance: 0 } });
       const again = await ask(submission);
-      if (again.data) setOffer({ submission, estimate: again.data.data });
+      if (again.data) setOffer({ Dialog, submission, estimate: again.data.data });
       return;
     }
     setSendFailure(error);
@@ -102,7 +118,7 @@ export function useFitForm(input: FormInput, draft: Draft, language: 'vi' | 'en'
     reading,
     sending,
     asking,
-    estimate: offer?.estimate ?? null,
+    offer,
     sendFailure,
     confirm,
     open,
