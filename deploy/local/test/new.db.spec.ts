@@ -115,7 +115,7 @@ describe('npm run new', () => {
     expect(newService(tree, 'hello')).toBe('services/hello');
     link('services/hello/contract', 'hello-contract');
     link('services/hello/app', 'hello');
-    const tsc = join(root, 'node_modules/typescript/bin/tsc');
+    const tsc = join(root, 'deploy/types/node_modules/.bin/tsc');
     // Contract and app ask for the same options: what they stand on is read once.
     const all = {
       extends: './tsconfig.base.json',

@@ -57,13 +57,18 @@ const lockHash = () =>
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');
 
+const install = (...more) =>
+  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error', ...more], { quiet: true });
+
 /** npm packages exactly as locked, installed only when the lock changed. */
 export async function ensureInstalled(progress = console.log) {
   const hash = lockHash();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash && existsSync(node24)) return;
   progress('Installing packages (once) …');
-  const code = await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { quiet: true });
-  if (code !== 0) fail('Installing packages failed: see above. Check that the npm registry can be reached.');
+  // What npm has kept of a package's page is taken as it is: the lock names no addresses, and asking for each page again takes
+  // half of the time. A page that is older than a locked version fails, and then all are asked for.
+  if ((await install('--prefer-offline')) !== 0 && (await install()) !== 0)
+    fail('Installing packages failed: see above. Check that the npm registry can be reached.');
   const version = spawnSync(node24, ['-v'], { encoding: 'utf8' }).stdout?.trim();
   if (!version?.startsWith('v24.'))
     fail('Node 24 did not install (package "node"): allow its install script and try again.');

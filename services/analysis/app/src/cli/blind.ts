@@ -11,17 +11,21 @@ const about: Readonly<Record<BlindSet, string>> = {
 export const isBlindSet = (name: string): name is BlindSet => (sets as readonly string[]).includes(name);
 
 /** `fit blind`: who can still be told from masked texts. 1 where a bar is missed. */
-export async function blind(set: BlindSet | null, show: boolean): Promise<number> {
+export async function blind(
+  set: BlindSet | null,
+  show: boolean,
+  print: (text: string) => void,
+): Promise<number> {
   let passed = true;
   for (const one of set ? [set] : sets) {
     const people = await blindPeople(one);
     if (people.length === 0) {
-      console.log(`**${one}.** Not here.\n`);
+      print(`**${one}.** Not here.\n`);
       continue;
     }
     const { lines, seen } = blindMeasure(people);
-    console.log(`**${one}.** ${about[one]} ${people.length} people.\n\n${table(lines)}\n`);
-    if (show) console.log(seen.join('\n'));
+    print(`**${one}.** ${about[one]} ${people.length} people.\n\n${table(lines)}\n`);
+    if (show) print(seen.join('\n'));
     passed &&= lines.every(({ pass }) => pass);
   }
   return passed ? 0 : 1;

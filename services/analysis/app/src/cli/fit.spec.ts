@@ -2,8 +2,11 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { env, execPath } from 'node:process';
+import { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { fit as run } from './fit-command.js';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const loader = here('../documents/run-from-source.ts');
@@ -14,10 +17,21 @@ interface Outcome {
   readonly err: string;
 }
 
-function fit(args: readonly string[], input = ''): Promise<Outcome> {
+async function fit(args: readonly string[], input = ''): Promise<Outcome> {
+  const [out, err]: [string[], string[]] = [[], []];
+  const code = await run(args, {
+    input: Readable.from([input]),
+    print: (text) => out.push(text),
+    complain: (text) => err.push(String(text)),
+  });
+  return { code, out: out.join('\n'), err: err.join('\n') };
+}
+
+/** The same in a process of its own, as a shell runs it. */
+function asProcess(args: readonly string[], input = ''): Promise<Outcome> {
   return new Promise((resolve, reject) => {
     const flags = ['--no-warnings', '--conditions=source', '--import', loader, here('./fit.ts')];
-    const child = spawn(process.execPath, [...flags, ...args], { env: { PATH: process.env['PATH'] } });
+    const child = spawn(execPath, [...flags, ...args], { env: { PATH: env['PATH'] } });
     let [out, err] = ['', ''];
     child.stdout.on('data', (chunk: Buffer) => (out += chunk.toString()));
     child.stderr.on('data', (chunk: Buffer) => (err += chunk.toString()));
@@ -106,7 +120,11 @@ describe('fit', () => {
 
   it('finds skills line by line', async () => {
     const text = 'Docker and teamwork';
-    const { out } = await fit(['skills'], `${JSON.stringify({ text })}\n${JSON.stringify({ text: '' })}\n`);
+    const { code, out } = await asProcess(
+      ['skills'],
+      `${JSON.stringify({ text })}\n${JSON.stringify({ text: '' })}\n`,
+    );
+    expect(code).toBe(0);
     expect(
       out
         .trim()
@@ -135,7 +153,7 @@ describe('fit', () => {
   });
 
   it('explains itself when called wrongly', async () => {
-    const { code, err } = await fit(['analyse', 'only-one.pdf']);
+    const { code, err } = await asProcess(['analyse', 'only-one.pdf']);
     expect(code).toBe(64);
     expect(err).toContain('fit analyse RESUME JOB');
   });

@@ -1,5 +1,5 @@
 import type { Cell, ScreeningTable, TablePerson } from '@fitfolio/analysis-contract/screening-table';
-import { describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { extractDocument } from '../../../documents/extract-document.js';
 import { makePaper } from './make-paper.js';
 import { paperTaskOf } from './paper-task-of.js';
@@ -65,6 +65,7 @@ const screening = {
   company: 'Công ty Cổ phần Hải Đăng',
   createdAt: new Date('2026-11-20T20:00:00.000Z'),
 };
+type Pages = Awaited<ReturnType<typeof pagesOf>>;
 const made = (language: 'vi' | 'en', people: number, rows: number) =>
   makePaper(paperTaskOf(tableOf(language, people, rows), screening));
 
@@ -76,8 +77,12 @@ async function pagesOf(bytes: Uint8Array) {
 }
 
 describe.each(['vi', 'en'] as const)('thirty people on paper (%s)', (language) => {
-  it('have the requirements on each page, and their sums at the end of each column', async () => {
-    const pages = await pagesOf(await made(language, 30, 40));
+  let pages: Pages;
+  beforeAll(async () => {
+    pages = await pagesOf(await made(language, 30, 40));
+  });
+
+  it('have the requirements on each page, and their sums at the end of each column', () => {
     const texts = pages.map((spans) => bare(spans.map(({ text }) => text).join('')));
     expect(pages).toHaveLength(9);
     const [heading, met, page] =
@@ -98,8 +103,8 @@ describe.each(['vi', 'en'] as const)('thirty people on paper (%s)', (language) =
     expect(texts[2]).toContain(bare(language === 'vi' ? 'chưa rõ' : 'cannot tell'));
   });
 
-  it('stay within the page and hide nothing', async () => {
-    const spans = (await pagesOf(await made(language, 30, 40))).flat();
+  it('stay within the page and hide nothing', () => {
+    const spans = pages.flat();
     expect(spans.filter(({ hidden }) => hidden !== null)).toEqual([]);
     expect(spans.filter(({ box }) => box && (box.x < 29 || box.x + box.width > 815))).toEqual([]);
     expect(spans.filter(({ box }) => box && (box.y < 28 || box.y + box.height > 567))).toEqual([]);
