@@ -1,13 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Download, type Page } from '@playwright/test';
 import ICAL from 'ical.js';
-import { texts } from './support/analyses.js';
-import { textFile } from './support/files.js';
-import { logIn } from './support/log-in.js';
 import { looksRight, looksRightEverywhere } from './support/look.js';
-import { prefer, site, themeOf } from './support/people.js';
+import { site } from './support/people.js';
 import { pdfText } from './support/pdf-text.js';
-import { makeBuyer, premiumFormWords, submitForm } from './support/premium.js';
+import { openResult } from './support/premium.js';
 import { balanceOf } from './support/purchases.js';
 import { inBoth, test } from './support/test.js';
 import { words } from './support/words.js';
@@ -57,15 +54,7 @@ for (const [language, details] of inBoth('vi')) {
     details,
     async ({ page, request }) => {
       const w = planWords[language];
-      const person = await makeBuyer(request, 'standard');
-      await prefer(page, { language, theme: themeOf(language) });
-      await logIn(page, person, language);
-      const job = texts.job[language]();
-      await submitForm(page, textFile('cv.txt', texts.resume[language]()), job, language);
-      await page
-        .getByRole('dialog')
-        .getByRole('button', { name: premiumFormWords[language].proceed })
-        .click();
+      const person = await openResult(page, request, language);
       await page.getByRole('link', { name: w.generate }).click({ timeout: 30_000 });
 
       await page.getByRole('radio', { name: w.type }).check();

@@ -1,18 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { type Download, expect, type Page } from '@playwright/test';
-import { texts } from './support/analyses.js';
-import { textFile } from './support/files.js';
-import { logIn } from './support/log-in.js';
 import { looksRightEverywhere } from './support/look.js';
-import { prefer, themeOf } from './support/people.js';
+import { prefer } from './support/people.js';
 import { pdfText } from './support/pdf-text.js';
-import { makeBuyer, premiumFormWords, submitForm } from './support/premium.js';
+import { openResult } from './support/premium.js';
 import { balanceOf } from './support/purchases.js';
 import { inBoth, long, test } from './support/test.js';
 
 const cvWords = {
   vi: {
-    result: /^Kết quả nâng cao: /,
     make: 'Tạo CV',
     buy: 'Tạo CV (1 token)',
     editor: /^CV cho vị trí /,
@@ -34,7 +30,6 @@ const cvWords = {
     mine: 'Giữ bản của tôi',
   },
   en: {
-    result: /^Premium result: /,
     make: 'Make a CV',
     buy: 'Make the CV (1 token)',
     editor: /^CV for /,
@@ -58,15 +53,6 @@ const cvWords = {
 } as const;
 
 const large = { width: 1440, height: 900 };
-
-async function analyse(page: Page, language: 'vi' | 'en'): Promise<void> {
-  const resume = textFile('cv.txt', texts.resume[language]());
-  await submitForm(page, resume, texts.job[language](), language);
-  const { proceed } = premiumFormWords[language];
-  await page.getByRole('dialog').getByRole('button', { name: proceed }).click();
-  const result = page.getByRole('heading', { level: 1, name: cvWords[language].result });
-  await expect(result).toBeVisible({ timeout: 30_000 });
-}
 
 async function downloaded(page: Page, button: string, format: string): Promise<Uint8Array> {
   await page.getByRole('button', { name: button, exact: true }).click();
@@ -97,10 +83,7 @@ for (const [language, details] of inBoth('en')) {
     details,
     async ({ page, request }) => {
       const w = cvWords[language];
-      const person = await makeBuyer(request, 'standard');
-      await prefer(page, { language, theme: themeOf(language) });
-      await logIn(page, person, language);
-      await analyse(page, language);
+      const person = await openResult(page, request, language);
       const before = await balanceOf(request, person);
 
       await page.getByRole('link', { name: w.make }).click();
@@ -158,10 +141,7 @@ for (const [language, details] of inBoth('en')) {
 
 test('two tabs: what both wrote is kept', long, async ({ page, context, request }) => {
   const w = cvWords.en;
-  const person = await makeBuyer(request, 'standard');
-  await prefer(page, { language: 'en' });
-  await logIn(page, person);
-  await analyse(page, 'en');
+  await openResult(page, request, 'en');
   await page.getByRole('link', { name: w.make }).click();
   await page.getByRole('button', { name: w.buy }).click();
   await expect(page.getByRole('heading', { level: 1, name: w.editor })).toBeVisible();

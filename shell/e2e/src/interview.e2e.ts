@@ -1,10 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { texts } from './support/analyses.js';
-import { textFile } from './support/files.js';
-import { logIn } from './support/log-in.js';
 import { looksRight, looksRightEverywhere } from './support/look.js';
-import { prefer, site, themeOf } from './support/people.js';
-import { makeBuyer, premiumFormWords, submitForm } from './support/premium.js';
+import { site } from './support/people.js';
+import { openResult } from './support/premium.js';
 import { balanceOf } from './support/purchases.js';
 import { inBoth, test } from './support/test.js';
 
@@ -64,15 +61,7 @@ for (const [language, details] of inBoth('vi')) {
     details,
     async ({ page, request }) => {
       const w = interviewWords[language];
-      const person = await makeBuyer(request, 'standard');
-      await prefer(page, { language, theme: themeOf(language) });
-      await logIn(page, person, language);
-      const job = texts.job[language]();
-      await submitForm(page, textFile('cv.txt', texts.resume[language]()), job, language);
-      await page
-        .getByRole('dialog')
-        .getByRole('button', { name: premiumFormWords[language].proceed })
-        .click();
+      const person = await openResult(page, request, language);
       await page.getByRole('link', { name: w.open }).click({ timeout: 30_000 });
 
       await expect(page.getByRole('button', { name: w.start })).toBeVisible();

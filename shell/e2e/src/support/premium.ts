@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
-import type { UploadFile } from './files.js';
-import { makePerson, type Person, site } from './people.js';
+import { texts } from './analyses.js';
+import { textFile, type UploadFile } from './files.js';
+import { logIn } from './log-in.js';
+import { makePerson, type Person, prefer, site, themeOf, tokenOf } from './people.js';
 import { balanceOf, makeOrder, transfer } from './purchases.js';
 import { words } from './words.js';
 
@@ -35,4 +38,30 @@ export async function submitForm(
     .getByRole('main')
     .getByRole('button', { name: premiumFormWords[language].analyze, exact: true })
     .click();
+}
+
+/** Logs somebody in who has a premium result, made through the API, and four tokens more; the result is shown as soon as it is there. */
+export async function openResult(
+  page: Page,
+  request: APIRequestContext,
+  language: 'vi' | 'en',
+): Promise<Person> {
+  const person = await makeBuyer(request, 'standard');
+  const reply = await request.post(`${site()}/api/fit-analysis`, {
+    headers: {
+      authorization: `Bearer ${await tokenOf(request, person)}`,
+      'idempotency-key': randomUUID(),
+    },
+    multipart: {
+      resume: textFile('cv.txt', texts.resume[language]()),
+      jobDescriptionText: texts.job[language](),
+      outputLanguage: language,
+    },
+  });
+  if (!reply.ok()) throw new Error(await reply.text());
+  const { data } = (await reply.json()) as { data: { id: string } };
+  await prefer(page, { language, theme: themeOf(language) });
+  await logIn(page, person, language);
+  await page.goto(`${site()}/fit-analysis/result?id=${data.id}`);
+  return person;
 }

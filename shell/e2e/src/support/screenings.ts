@@ -38,7 +38,7 @@ const placeOf = (person: Invented): string => {
   return join(folders[whose as keyof typeof folders], ...path);
 };
 
-/** Twelve people, half of them Vietnamese; four where those of other hands are not at hand. */
+/** Twelve people, half of them Vietnamese; the first four, who are there where those of other hands are not, too. */
 export const twelvePeople = invented.filter((person) => existsSync(placeOf(person)));
 const types: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',
