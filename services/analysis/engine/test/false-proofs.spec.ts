@@ -94,6 +94,22 @@ const notShown: Readonly<Record<string, readonly Case[]>> = {
     ['en', 'Knowledge of PMS', person('- Ran pump maintenance schedules')],
     ['vi', 'Biết sử dụng PMS', nguoi('- Ran pump maintenance schedules')],
   ],
+  'what somebody says that they cannot or will not do': [
+    ['en', 'Experience with Workday', person('- Could not take part in the Workday launch')],
+    ['en', 'Experience with Odoo', person('- I was unable to join the Odoo training before I left')],
+    [
+      'en',
+      'Able to work night shifts',
+      person('- Ran line 2', { more: 'Summary\nI am unable to work night shifts.' }),
+    ],
+    [
+      'en',
+      'Willing to relocate to Hue',
+      person('- Ran line 2', { more: 'Summary\nI do not wish to relocate.' }),
+    ],
+    ['vi', 'Làm được ca đêm', nguoi('- Sửa máy', { more: 'Mục tiêu\nKhông nhận làm ca đêm' })],
+    ['vi', 'Sử dụng Odoo', nguoi('- Chưa được tham gia triển khai Odoo')],
+  ],
   'half of a compound': [
     ['en', 'Make-up skills', person('- Gave make-up lessons to five pupils')],
     ['vi', 'Biết trang điểm', nguoi('- Bán bàn trang điểm gỗ')],

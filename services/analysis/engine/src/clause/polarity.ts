@@ -7,13 +7,22 @@ const wideEnglish = new RegExp(
   `(?<![\\p{L}-])(?:no|zero|not|never|cannot|can['’]t|don['’]t|doesn['’]t|didn['’]t|haven['’]t|hasn['’]t|hadn['’]t|without|lacks?|lacking|nor|neither|unfamiliar|inexperienced|little to no)(?:\\s+(?:any|much|real|direct|prior|previous|formal|professional|practical|commercial|relevant|specific|in-depth|deep|yet|ever|really|actually|currently|personally|particularly|especially|very|so|of|the|work|working|to|have|been|a lot of|in|with)){0,3}\\s+(?:${known})(?![\\p{L}])|(?<![\\p{L}-])(?:unfamiliar with|inexperienced (?:in|with)|lack(?:s|ing)?(?: of| any)?|nor|yet to)(?![\\p{L}])`,
   'giu',
 );
+/**
+ * `I could not join`, `unable to work`, `do not wish to`: of somebody who speaks of themselves, at the start of what they say or
+ * after `I`; `customers could not pay` denies nothing of the person.
+ */
+const refused =
+  /(?:^[^\p{L}\d]*|(?<![\p{L}])(?:I|but|and|or|am|I['’]m|was|still|currently|also|,)\s+)(?:(?:could|would|will|shall|might)(?: not|n['’]t)|won['’]t|(?:am |was |I['’]m )?(?:unable|unwilling|reluctant|not (?:able|willing|prepared|allowed|comfortable|confident|interested|available|ready|happy|open|keen))|(?:(?:do|did|would|will)(?: not|n['’]t)|(?:would|['’]d) rather not|prefer not|refuse[ds]?)(?= to | wish| want| like| do | work| take| write| code| speak| use| know| teach| build| drive| hold| own| have))(?!\p{L})/iu;
+/** Said of what is best: `could not have gone better`, `would not be possible without`. */
+const noRefusal =
+  /(?:not|n['’]t)\s+(?:only|just|have (?:been|gone)|be|wait|stop|fail|miss|hesitate|agree more)/iu;
 /** `no Docker`, `without SAP`: only the names that follow are denied. */
 const narrowEnglish = /(?<![\p{L}-])(?:no|without|not|neither|never)(?![\p{L}-])(?!\.?\s*\d)/giu;
 const narrowStop =
   /(?<![\p{L}])(?:with|by|using|through|via|while|when|during|after|before|in|on|at|for|to|thanks|due|because|into|from|of|as|than|\p{L}+(?:ed|ing))(?![\p{L}])/iu;
 /** Words after a negation that turn it into praise, a measure or a figure of speech. */
 const exempt =
-  /^\s*(?:only|just|merely|limited|least|less|more|later|fewer|to mention|afraid|shy|hesitat\w+|miss\w*|fail\w*|los[te]\w*|stop\w*|compromis\w+|exceed\w*|delay\w*|late|forget\w*|forgot\w*|refus\w+|ignor\w+|give|gave|giving up|doubt|problem|a single|one (?:day|single)|matter|hard|difficult|surpris\w+|code|known issue|downtime|errors?|incidents?|accidents?|defects?|bugs?|interrupt\w+|supervision)(?![\p{L}])/iu;
+  /^\s*(?:have (?:gone|been)|only|just|merely|limited|least|less|more|later|fewer|to mention|afraid|shy|hesitat\w+|miss\w*|fail\w*|los[te]\w*|stop\w*|compromis\w+|exceed\w*|delay\w*|late|forget\w*|forgot\w*|refus\w+|ignor\w+|give|gave|giving up|doubt|problem|a single|one (?:day|single)|matter|hard|difficult|surpris\w+|code|known issue|downtime|errors?|incidents?|accidents?|defects?|bugs?|interrupt\w+|supervision)(?![\p{L}])/iu;
 
 const vietnamese =
   /(?<!(?:hàng|trên|phòng) )(?<![\p{L}])(?:không|chưa|chẳng|ko)(?:\s+(?:hề|từng|bao giờ|được|thể|có|phải|còn|đủ|thật|thực sự|quá|nhiều))*\s+(?:biết|có|rành|thạo|thành thạo|thông thạo|làm(?: việc)?|sử dụng|dùng|học|tiếp xúc|quen|nắm|hiểu|đủ|am hiểu|giỏi|tốt|qua|từng|trải|tham gia|đạt|thi|sở hữu|đáp ứng|kinh nghiệm|kiến thức|kỹ năng|bằng|chứng chỉ|viết|nói|phụ trách|quản lý|triển khai|lập trình|vận hành|đụng)(?![\p{L}])|(?<![\p{L}])(?:chưa|không|thiếu|không có|chưa có|chưa từng|chưa bao giờ|không hề)(?=\s+\p{Lu})|(?<![\p{L}])(?:thiếu|còn thiếu|chưa có|không có|chưa từng|chưa bao giờ|chưa hề)(?![\p{L}])/giu;
@@ -33,6 +42,8 @@ const relative =
   /^,?\s*(?:(?:is|are|was)\s+)?(?:which|that|something|a tool|a language|điều|thứ|cái|là thứ)?\s*(?:mà\s+)?(?:I|we|tôi|em|mình)\s*(?:have|had|['’]ve|has|do|did)?\s*(?:never|not|n['’]t|chưa|không)(?![\p{L}])/iu;
 
 function deniedBy(before: string): boolean {
+  const refusal = refused.exec(before);
+  if (refusal && !noRefusal.test(before.slice(refusal.index))) return true;
   for (const match of before.matchAll(wideEnglish)) {
     const negation = /^\P{L}*\p{L}+(?:['’]t)?/u.exec(match[0])?.[0] ?? '';
     if (!exempt.test(before.slice(match.index + negation.length))) return true;

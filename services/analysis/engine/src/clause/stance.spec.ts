@@ -25,6 +25,15 @@ describe('polarity', () => {
     ['Em chưa sử dụng Power BI bao giờ', ['Power BI']],
     ['Revit: chưa biết', ['Revit']],
     ['không có kiến thức về SEO, SEM', ['SEO', 'SEM']],
+    ['Could not take part in the Workday launch', ['Workday']],
+    ['I couldn’t join the Odoo training', ['Odoo']],
+    ['I am unable to work night shifts', ['night shifts']],
+    ['Payroll only, and not comfortable presenting in Tableau', ['Tableau']],
+    ['I do not wish to relocate', ['relocate']],
+    ['Plan the sprints, but do not write Elixir myself', ['Elixir']],
+    ['I did not build the Snowflake models', ['Snowflake']],
+    ['I would rather not travel', ['travel']],
+    ['Currently not available for weekends', ['weekends']],
   ])('denies: %s', (text, names) => {
     for (const name of names) expect([name, polarity(text, name)]).toEqual([name, 'denied']);
   });
@@ -45,6 +54,11 @@ describe('polarity', () => {
     ['Chưa biết Revit nhưng thành thạo AutoCAD', ['AutoCAD']],
     ['Nhân viên hàng không, sử dụng Amadeus', ['Amadeus']],
     ['Không để xảy ra sự cố khi vận hành Fanuc', ['Fanuc']],
+    ['Helped clients who could not log in to Salesforce', ['Salesforce']],
+    ['The launch could not have gone better thanks to Kafka', ['Kafka']],
+    ['Cared for patients unable to eat, recorded in Epic', ['Epic']],
+    ['Kept orders moving when suppliers would not deliver, by SAP', ['SAP']],
+    ['I could not only read but also write Kotlin', ['Kotlin']],
   ])('does not deny: %s', (text, names) => {
     for (const name of names) expect([name, polarity(text, name)]).toEqual([name, 'asserted']);
   });

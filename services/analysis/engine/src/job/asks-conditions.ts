@@ -39,7 +39,7 @@ export const conditionKind = (text: string): Condition =>
 
 /** Conditions that are said in fixed words; found also where the trained model overlooks them. */
 const fixed =
-  /(?:valid |clean |full )?driv(?:er|ing)(?:['’]s|s)? licen[cs]e|(?:valid )?work permit|right to work in [\p{L} ]{2,30}|security clearance|own (?:car|vehicle|transport)|clean (?:criminal )?record|(?<=\d{1,3} ?% )travel|willing(?:ness)? to travel|(?:night|rotating|weekend) shifts?|(?:work|working) (?:at )?(?:nights?|weekends)|portfolio|bằng lái xe(?: (?:máy|ô tô|hạng)?\s?[A-F]\d?)?|giấy phép lái xe|có (?:xe máy|laptop|phương tiện đi lại)(?: riêng| cá nhân)?|(?:đi )?công tác (?:xa|tỉnh|nước ngoài)|(?:làm việc )?(?:xoay ca|theo ca|ca đêm)|ca làm việc linh (?:động|hoạt)|lý lịch (?:rõ ràng|trong sạch)|(?:tuổi )?từ \d{2}\s*(?:-|–|đến)\s*\d{2} tuổi/giu;
+  /(?:valid |clean |full )?driv(?:er|ing)(?:['’]s|s)? licen[cs]e|(?:valid )?work permit|right to work in [\p{L} ]{2,30}|security clearance|own (?:car|vehicle|transport)|clean (?:criminal )?record|(?<=\d{1,3} ?% )travel|(?:willing(?:ness)?|able|ready|open|prepared) to (?:travel|relocate)|(?:night|rotating|weekend) shifts?|(?:work|working) (?:at )?(?:nights?|weekends)|portfolio|bằng lái xe(?: (?:máy|ô tô|hạng)?\s?[A-F]\d?)?|giấy phép lái xe|có (?:xe máy|laptop|phương tiện đi lại)(?: riêng| cá nhân)?|(?:đi )?công tác (?:xa|tỉnh|nước ngoài)|(?:làm việc )?(?:xoay ca|theo ca|ca đêm)|ca làm việc linh (?:động|hoạt)|lý lịch (?:rõ ràng|trong sạch)|(?:tuổi )?từ \d{2}\s*(?:-|–|đến)\s*\d{2} tuổi/giu;
 
 export const fixedConditions = (text: string): FoundAsk[] =>
   [...text.matchAll(fixed)].map((match) => ({

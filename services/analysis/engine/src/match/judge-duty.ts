@@ -70,6 +70,7 @@ export function judgeDuty(
   if (beside.length === 0 && isWorkingTime(sentence)) {
     const ask = { type: 'condition', text: sentence, condition: 'shift' } as const;
     const time = judgeCondition(ask, resume, mentions);
+    if (time.verdict === 'not-found') return judged('not-found', 0, { code: 'denied' }, time.evidence);
     const shown = time.verdict === 'met' || time.verdict === 'partly';
     return shown ? { ...time, why: { code: time.verdict === 'met' ? 'duty' : 'duty-part' } } : time;
   }
