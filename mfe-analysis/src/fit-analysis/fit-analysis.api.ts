@@ -10,7 +10,11 @@ import {
   shareFitAnalysis,
   submitFitAnalysis,
 } from '@fitfolio/analysis-contract/fit-analysis';
+import type { RouteReply } from '@fitfolio/contract-kit/route';
 import { api, routeFile, routeMutation, routeQuery } from '@fitfolio/web-kit/api';
+
+/** What a premium analysis of two documents would cost. */
+export type Estimate = RouteReply<typeof estimateFitAnalysis>['data'];
 
 const fitAnalysisApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -3,7 +3,7 @@ import { paths } from '@fitfolio/web-kit/paths';
 import { Alert, Button, LinkButton } from '@fitfolio/web-kit/ui/core';
 import { Modal } from '@fitfolio/web-kit/ui/feedback';
 import styles from './fit-form.module.css';
-import type { Estimate } from './use-fit-form.js';
+import type { Estimate } from '../fit-analysis.api.js';
 
 const kindOf = ({ sufficient, repeatOf }: Estimate): 'repeat' | 'enough' | 'insufficient' => {
   if (repeatOf) return 'repeat';

@@ -1,5 +1,3 @@
-import type { estimateFitAnalysis } from '@fitfolio/analysis-contract/fit-analysis';
-import type { RouteReply } from '@fitfolio/contract-kit/route';
 import { isApiError, type ApiError } from '@fitfolio/web-kit/api';
 import { paths } from '@fitfolio/web-kit/paths';
 import { useNavigate } from '@fitfolio/web-kit/router';
@@ -18,10 +16,12 @@ import {
   submissionOf,
 } from '../../shared/documents/submission.js';
 import { useOrderKey } from '../../shared/run/use-order-key.js';
-import { useEstimateFitAnalysisMutation, useSubmitFitAnalysisMutation } from '../fit-analysis.api.js';
+import {
+  type Estimate,
+  useEstimateFitAnalysisMutation,
+  useSubmitFitAnalysisMutation,
+} from '../fit-analysis.api.js';
 import { useFitProblemText } from './use-fit-problem-text.js';
-
-export type Estimate = RouteReply<typeof estimateFitAnalysis>['data'];
 
 type Dialog = typeof import('./confirm-dialog.js').ConfirmDialog;
 

@@ -41,6 +41,12 @@ function Place() {
 /** Where the visitor is now: path with search. */
 export const place = (): string => screen.getByTestId('place').textContent ?? '';
 
+/** The wrapper of a hook that is tested without its page. */
+export const inStore = (store: AppStore) =>
+  function InStore({ children }: { children: ReactNode }) {
+    return <Provider store={store}>{children}</Provider>;
+  };
+
 /** Shows a remote as the host would: guards, frame of the remote, resources, theme, toasts; without header and footer. */
 export async function renderRemote(
   remote: Remote,

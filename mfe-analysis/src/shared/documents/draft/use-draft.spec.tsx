@@ -3,10 +3,9 @@ import { emptyInput, type FormInput } from './form-input.js';
 import { useDraft } from './use-draft.js';
 import { useRestoredInput } from './use-restored-input.js';
 import { createAppStore, startSession } from '@fitfolio/web-kit/host';
+import { inStore } from '@fitfolio/web-kit/testing/render-remote';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { act, renderHook, waitFor } from '@testing-library/react';
-import type { ReactNode } from 'react';
-import { Provider } from 'react-redux';
 
 const kept = {
   id: crypto.randomUUID(),
@@ -29,7 +28,7 @@ function open(form: FormInput) {
       useRestoredInput({ getValues: () => form, reset: (input) => filled.push(input) }, draft);
       return draft;
     },
-    { wrapper: ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider> },
+    { wrapper: inStore(store) },
   );
   const known = async (): Promise<void> => {
     await act(() => startSession(store));
