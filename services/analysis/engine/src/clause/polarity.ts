@@ -15,7 +15,7 @@ const refused =
   /(?:^[^\p{L}\d]*|(?<![\p{L}])(?:I|but|and|or|am|I['’]m|was|still|currently|also|,)\s+)(?:(?:could|would|will|shall|might)(?: not|n['’]t)|won['’]t|(?:am |was |I['’]m )?(?:unable|unwilling|reluctant|not (?:able|willing|prepared|allowed|comfortable|confident|interested|available|ready|happy|open|keen))|(?:(?:do|did|would|will)(?: not|n['’]t)|(?:would|['’]d) rather not|prefer not|refuse[ds]?)(?= to | wish| want| like| do | work| take| write| code| speak| use| know| teach| build| drive| hold| own| have))(?!\p{L})/iu;
 /** Said of what is best: `could not have gone better`, `would not be possible without`. */
 const noRefusal =
-  /(?:not|n['’]t)\s+(?:only|just|have (?:been|gone)|be|wait|stop|fail|miss|hesitate|agree more)/iu;
+  /(?:not|n['’]t)\s+(?:only|just|have (?:been|gone)|be|wait|stop|fail|miss|hesitate|agree more)(?!\p{L})/iu;
 /** `no Docker`, `without SAP`: only the names that follow are denied. */
 const narrowEnglish = /(?<![\p{L}-])(?:no|without|not|neither|never)(?![\p{L}-])(?!\.?\s*\d)/giu;
 const narrowStop =

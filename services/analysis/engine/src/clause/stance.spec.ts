@@ -34,6 +34,8 @@ describe('polarity', () => {
     ['I did not build the Snowflake models', ['Snowflake']],
     ['I would rather not travel', ['travel']],
     ['Currently not available for weekends', ['weekends']],
+    ['I could not begin the Anaplan training', ['Anaplan']],
+    ['I could not justify a move to Looker', ['Looker']],
   ])('denies: %s', (text, names) => {
     for (const name of names) expect([name, polarity(text, name)]).toEqual([name, 'denied']);
   });
@@ -59,6 +61,7 @@ describe('polarity', () => {
     ['Cared for patients unable to eat, recorded in Epic', ['Epic']],
     ['Kept orders moving when suppliers would not deliver, by SAP', ['SAP']],
     ['I could not only read but also write Kotlin', ['Kotlin']],
+    ['I could not wait to bring Figma to the team, and did', ['Figma']],
   ])('does not deny: %s', (text, names) => {
     for (const name of names) expect([name, polarity(text, name)]).toEqual([name, 'asserted']);
   });
