@@ -43,12 +43,12 @@ export const sharedModules = [
 const versionOf = (name, versions) =>
   versions[name.startsWith('@fitfolio/') ? '@fitfolio/web-kit' : name.split('/')[0]];
 
-/** What the host gives. @param {Record<string, string>} versions */
+/** What the host gives; what it takes of it needs no look at the version. @param {Record<string, string>} versions */
 export const providedByHost = (versions) =>
   Object.fromEntries(
     sharedModules.map(({ name, eager }) => {
       const version = versionOf(name, versions);
-      return [name, { singleton: true, eager, version, requiredVersion: version }];
+      return [name, { singleton: true, eager, version, requiredVersion: false }];
     }),
   );
 
