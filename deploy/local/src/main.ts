@@ -176,12 +176,13 @@ async function up(): Promise<void> {
   const groups = options.processes
     ? names.map((name) => ({ name, jobs: jobs.filter((j) => j.name === name) }))
     : [{ name: 'services', jobs }];
+  // Each takes a while to let go of its clients, none of another.
+  parts.push({ stop: async () => void (await Promise.all(runners.map((runner) => runner.stop()))) });
   // Services wait for their tables; they load meanwhile.
-  const [started] = await Promise.all([
-    Promise.all(groups.map((g) => supervise(g.name, () => startRunner(root, g.jobs, logs(g.name))))),
+  await Promise.all([
+    ...groups.map((g) => supervise(g.name, () => startRunner(root, g.jobs, logs(g.name)), runners)),
     migrate(),
   ]);
-  runners.push(...started);
   if (options.dev) {
     const close = restartOnBuild(
       root,
@@ -204,11 +205,14 @@ async function up(): Promise<void> {
   say(`Data and logs: ${dataDir}   Ctrl-C stops all of it.`);
 }
 
-async function supervise(name: string, begin: () => Promise<Running>): Promise<Supervised> {
+async function supervise(
+  name: string,
+  begin: () => Promise<Running>,
+  beside: { stop(): Promise<void> }[] = parts,
+): Promise<void> {
   const part = new Supervised(name, begin, (line) => console.error(line));
   await part.start();
-  parts.push(part);
-  return part;
+  beside.push(part);
 }
 
 function running(server: EmbeddedPostgres | EmbeddedNats): Running {

@@ -54,7 +54,7 @@ test(
   },
 );
 
-test('a killed worker loses no analysis', async () => {
+test('a killed worker loses no analysis', long, async () => {
   const first = await submitSample(caller);
   process.kill(pidOf('analysis'), 'SIGKILL');
   await finished(caller, first);

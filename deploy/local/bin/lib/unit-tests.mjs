@@ -3,7 +3,7 @@ export const unitReport = '.turbo/unit.json';
 
 /**
  * Not tests of this tree: packages, and the template of a service, which has no packages of its own (what is made of it
- * is tested by deploy/local/test/new.db.spec.ts). A pattern on the command line replaces the configuration's.
+ * is tested by deploy/local/test/new.db.long.spec.ts). A pattern on the command line replaces the configuration's.
  */
 export const notOurs = ['/node_modules/', '/services/kit/template/'];
 

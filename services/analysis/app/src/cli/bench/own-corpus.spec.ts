@@ -5,7 +5,7 @@ import { parsedCorpus } from './own-resumes.js';
 
 const minimum = 30;
 /** A short seed that meets both formats and several layouts; all of them are read by `own-corpus.long.spec.ts`. */
-const everyNth = 6;
+const everyNth = 9;
 
 describe('the own corpus', () => {
   it('is read at or above every bar', async () => {

@@ -1,4 +1,0 @@
-import { losesNobodyWhenKilled } from './support/kill.js';
-
-// Other moments: `kill.long.spec.ts`.
-losesNobodyWhenKilled([60]);
