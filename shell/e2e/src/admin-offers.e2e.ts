@@ -2,12 +2,12 @@ import { expect } from '@playwright/test';
 import { confirm, dialogOf, enterBackOffice, fill, goTo, newCode, rowOf } from './support/back-office.js';
 import { looksRight, looksRightEverywhere } from './support/look.js';
 import { moneyWords } from './support/money-words.js';
-import { inBoth, long, test } from './support/test.js';
+import { long, test } from './support/test.js';
 
-for (const [language, details] of inBoth('en')) {
+for (const language of ['vi', 'en'] as const) {
   const t = moneyWords[language];
 
-  test(`an administrator makes a bundle and archives it (${language})`, details, async ({ page }) => {
+  test(`an administrator makes a bundle and archives it (${language})`, long, async ({ page }) => {
     await enterBackOffice(page, language, '/admin/credits/bundles');
     await page.getByRole('button', { name: t.bundles.new }).click();
     await confirm(page, t.bundles.create);

@@ -5,9 +5,9 @@ import { looksRightEverywhere } from './support/look.js';
 import { moneyWords } from './support/money-words.js';
 import { makePerson, site } from './support/people.js';
 import { balanceOf, makeOrder, transfer } from './support/purchases.js';
-import { inBoth, long, test } from './support/test.js';
+import { long, test } from './support/test.js';
 
-for (const [language, details] of inBoth('en')) {
+for (const language of ['vi', 'en'] as const) {
   const t = moneyWords[language];
 
   test(
@@ -48,7 +48,7 @@ for (const [language, details] of inBoth('en')) {
 
   test(
     `an unused payment is refunded, and the figures show it (${language})`,
-    details,
+    long,
     async ({ page, request }) => {
       const buyer = await makePerson(request);
       const order = await makeOrder(request, buyer);

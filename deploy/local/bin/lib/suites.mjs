@@ -175,7 +175,7 @@ const hasUnitTests = (folder) =>
 /** One seed of the fault plan, every fault but the long ones. Processes are found in /proc. */
 export const faults =
   process.platform === 'linux'
-    ? command('node', ['deploy/local/faults/run.mjs', '--seed', '1', '--minutes', '1'])
+    ? command('node', ['deploy/local/faults/run.mjs', '--seed', '1', '--minutes', '0.75'])
     : async () => ({ ...none, skipped: 1 });
 
 /** Strangers beside honest people, some kinds of them. Only Linux answers at every address of 127.0.0.0/8. */
