@@ -177,7 +177,7 @@ async function up(): Promise<void> {
     ? names.map((name) => ({ name, jobs: jobs.filter((j) => j.name === name) }))
     : [{ name: 'services', jobs }];
   // Each takes a while to let go of its clients, none of another.
-  parts.push({ stop: async () => void (await Promise.all(runners.map((runner) => runner.stop()))) });
+  parts.push({ stop: async () => void (await Promise.allSettled(runners.map((runner) => runner.stop()))) });
   // Services wait for their tables; they load meanwhile.
   await Promise.all([
     ...groups.map((g) => supervise(g.name, () => startRunner(root, g.jobs, logs(g.name)), runners)),
