@@ -7,7 +7,7 @@ import ts from 'typescript';
 const wrappers = new Set(
   [
     'boot/housekeeping',
-    'boot/start-service',
+    'boot/run-service',
     'db/database',
     'db/define-table',
     'db/grant-runtime',

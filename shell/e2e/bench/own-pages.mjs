@@ -1,13 +1,13 @@
 // What the pages of paid features weigh for somebody signed in, beside one plain application of the same pages.
 import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
-import AxeBuilder from '@axe-core/playwright';
 import { chromium, request as requests } from '@playwright/test';
 import './as-written.mjs';
 import { buildUnfederated, servePlain } from './unfederated.mjs';
 import { idleWork, visit } from './visit.mjs';
 
 const { texts } = await import('../src/support/analyses.ts');
+const { violationsOf } = await import('../src/support/look.ts');
 const { logIn } = await import('../src/support/log-in.ts');
 const { balanceOf, makeOrder, transfer } = await import('../src/support/purchases.ts');
 const { makePerson, tokenOf } = await import('../src/support/people.ts');
@@ -86,9 +86,9 @@ async function axeOf(browser, url, storage) {
   await page.goto(url);
   await page.locator('h1').first().waitFor();
   await page.waitForLoadState('networkidle');
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const violations = await violationsOf(page);
   await context.close();
-  return violations.map(({ id }) => id);
+  return violations;
 }
 
 const product = await startProduct();

@@ -3,7 +3,6 @@ import { checkPerson } from '@fitfolio/auth-contract/requests';
 import { runMain, type Start } from '@fitfolio/service-kit/boot/run-main';
 import { startService } from '@fitfolio/service-kit/boot/start-service';
 import { parseConfig, settingsOf } from '@fitfolio/service-kit/config/service-config';
-import { AppModule } from './app.module.js';
 import { AnalysisConfig } from './config.js';
 import { sandbox } from './documents/sandbox.js';
 import { tables } from './tables.js';
@@ -15,7 +14,7 @@ export const start: Start = (env, role = 'all') =>
     name: 'analysis',
     config: parseConfig(AnalysisConfig, env),
     role,
-    module: AppModule,
+    module: async () => (await import('./app.module.js')).AppModule,
     routes: analysisRoutes,
     about: () => ({ sandbox: sandbox() }),
     database: {

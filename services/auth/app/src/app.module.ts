@@ -1,4 +1,4 @@
-import type { Role } from '@fitfolio/service-kit/boot/start-service';
+import type { Role } from '@fitfolio/service-kit/boot/service';
 import { invariantsWatch } from '@fitfolio/service-kit/metrics/invariants-watch';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { BeginSession } from './authentication/begin-session.js';

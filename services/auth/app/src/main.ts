@@ -3,7 +3,6 @@ import { runMain, type Start } from '@fitfolio/service-kit/boot/run-main';
 import { startService } from '@fitfolio/service-kit/boot/start-service';
 import { parseConfig, settingsOf } from '@fitfolio/service-kit/config/service-config';
 import { personNow } from './accounts/person-now.js';
-import { AppModule } from './app.module.js';
 import { AuthConfig } from './config.js';
 import { loadKeySet } from './keys/key-file.js';
 import { TokenKeys } from './keys/token-keys.js';
@@ -18,7 +17,7 @@ export const start: Start = async (env, role = 'all') => {
     name: 'auth',
     config,
     role,
-    module: AppModule.with(keys, role),
+    module: async () => (await import('./app.module.js')).AppModule.with(keys, role),
     routes: authRoutes,
     database: {
       entities: tables,

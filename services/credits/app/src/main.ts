@@ -3,7 +3,6 @@ import { creditsRoutes } from '@fitfolio/credits-contract/routes';
 import { runMain, type Start } from '@fitfolio/service-kit/boot/run-main';
 import { startService } from '@fitfolio/service-kit/boot/start-service';
 import { parseConfig, ServiceConfig, settingsOf } from '@fitfolio/service-kit/config/service-config';
-import { AppModule } from './app.module.js';
 import { tables } from './tables.js';
 
 export const settings = settingsOf(ServiceConfig);
@@ -13,7 +12,7 @@ export const start: Start = (env, role = 'all') =>
     name: 'credits',
     config: parseConfig(ServiceConfig, env),
     role,
-    module: AppModule,
+    module: async () => (await import('./app.module.js')).AppModule,
     routes: creditsRoutes,
     database: {
       entities: tables,

@@ -1,6 +1,6 @@
 import type { Environment } from '#src/config/service-config';
 import { ConfigError } from '#src/config/service-config';
-import type { Role, ServiceHandle } from './start-service.js';
+import type { Role, ServiceHandle } from './service.js';
 
 export type Start = (env: Environment, role?: Role) => Promise<ServiceHandle>;
 

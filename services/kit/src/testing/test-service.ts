@@ -1,6 +1,6 @@
 import { type AnyRoute, fillPath, type RouteReply, type RouteRequest } from '@fitfolio/contract-kit/route';
 import type { Start } from '#src/boot/run-main';
-import type { Role, ServiceHandle } from '#src/boot/start-service';
+import type { Role, ServiceHandle } from '#src/boot/service';
 import type { Environment } from '#src/config/service-config';
 import { testDatabase, type TestDatabase } from './test-database.js';
 import { testKeys, type TestKeys, type TestUser } from './test-keys.js';

@@ -8,6 +8,15 @@ import { withNotes } from './support/with-notes.js';
 
 const notes = withNotes();
 
+it('loses nothing when NATS is killed and its whole store is deleted', async () => {
+  await notes.addMany(0, 30);
+  await notes.service.nats.kill();
+  notes.service.nats.deleteStore();
+  await notes.addMany(30, 10);
+  await notes.service.nats.start();
+  await notes.allShouted(40);
+});
+
 it('loses nothing when the store is deleted under a running NATS, which then crashes', async () => {
   await notes.addMany(0, 20);
   notes.service.nats.deleteStore();

@@ -14,15 +14,6 @@ it('loses nothing when NATS is killed and comes back', async () => {
   await notes.allShouted(60);
 });
 
-it('loses nothing when NATS is killed and its whole store is deleted', async () => {
-  await notes.addMany(0, 30);
-  await notes.service.nats.kill();
-  notes.service.nats.deleteStore();
-  await notes.addMany(30, 10);
-  await notes.service.nats.start();
-  await notes.allShouted(40);
-});
-
 it('survives the loss of every database connection', async () => {
   await notes.addMany(0, 10);
   await notes.service.database.disconnectAll();

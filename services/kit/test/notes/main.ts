@@ -15,7 +15,7 @@ export const start: Start = (env, role = 'all') =>
     name: 'notes',
     config: parseConfig(ServiceConfig, env),
     role,
-    module: NotesModule,
+    module: async () => NotesModule,
     routes: noteRoutes,
     checkPerson: () => async (id) => changed.get(id) ?? { active: true, isAdmin: true },
     database: { entities: tables, migrations: [Notes20261120Note] },

@@ -23,7 +23,7 @@ export const startWith =
       name: 'words',
       config: parseConfig(ServiceConfig, env),
       role,
-      module: WordsModule,
+      module: async () => WordsModule,
       routes: {},
       database: { entities: [], migrations: [Words20261122Word] },
     });

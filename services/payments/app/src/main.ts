@@ -3,7 +3,6 @@ import { paymentsRoutes } from '@fitfolio/payments-contract/routes';
 import { runMain, type Start } from '@fitfolio/service-kit/boot/run-main';
 import { startService } from '@fitfolio/service-kit/boot/start-service';
 import { parseConfig, settingsOf } from '@fitfolio/service-kit/config/service-config';
-import { AppModule } from './app.module.js';
 import { PaymentsConfig } from './config.js';
 import { tables } from './tables.js';
 
@@ -14,7 +13,7 @@ export const start: Start = (env, role = 'all') =>
     name: 'payments',
     config: parseConfig(PaymentsConfig, env),
     role,
-    module: AppModule,
+    module: async () => (await import('./app.module.js')).AppModule,
     routes: paymentsRoutes,
     database: {
       entities: tables,

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { ModelFault } from '@fitfolio/analysis-contract/models';
 import OpenAI, { APIConnectionError, APIError, APIUserAbortError } from 'openai';
 import { z } from 'zod';
+import { ModelError } from './model-error.js';
 
 export interface ModelLine {
   readonly id: string;
@@ -23,18 +24,6 @@ export interface ModelReply {
   readonly texts: ReadonlyMap<string, string>;
   readonly inputTokens: number;
   readonly outputTokens: number;
-}
-
-/** A call of which nothing came. */
-export class ModelError extends Error {
-  override readonly name = 'ModelError';
-
-  constructor(
-    readonly fault: ModelFault,
-    cause?: unknown,
-  ) {
-    super(fault, { cause });
-  }
 }
 
 export const replyBytesMax = 256 * 1024;

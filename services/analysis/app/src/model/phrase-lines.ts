@@ -4,9 +4,10 @@ import type { OutputLanguage } from '@fitfolio/contract-kit/common';
 import { type Refusal, refuse } from '@fitfolio/fit-engine/truth/refuse';
 import { Database } from '@fitfolio/service-kit/db/database';
 import { Injectable } from '@nestjs/common';
-import { askModel, ModelError, type ModelLine } from './ask-model.js';
+import type { ModelLine } from './ask-model.js';
 import { closeBreaker, countFailure, openUntil, reserve, settle } from './budget.js';
 import { type MaskedLine, masker } from './mask.js';
+import { ModelError } from './model-error.js';
 import type { ModelSetting } from './model-setting.js';
 import { ModelSettingsStore } from './model-settings.js';
 import { promptOf } from './prompt.js';
@@ -128,6 +129,8 @@ export class PhraseLines {
     const reserved = await reserve(this.database, setting, prompt + JSON.stringify(lines));
     if (!reserved) throw new ModelError('over-budget');
     try {
+      // Few installations have a model: its client is loaded where one is asked.
+      const { askModel } = await import('./ask-model.js');
       const reply = await askModel({ ...setting, prompt, lines, signal });
       const cost = await settle(this.database, setting, reserved, reply);
       await closeBreaker(this.database, feature);

@@ -2,7 +2,6 @@ import { exampleRoutes } from '@fitfolio/example-contract/routes';
 import { runMain, type Start } from '@fitfolio/service-kit/boot/run-main';
 import { startService } from '@fitfolio/service-kit/boot/start-service';
 import { parseConfig, ServiceConfig, settingsOf } from '@fitfolio/service-kit/config/service-config';
-import { AppModule } from './app.module.js';
 import { tables } from './tables.js';
 
 export const settings = settingsOf(ServiceConfig);
@@ -12,9 +11,9 @@ export const start: Start = (env, role = 'all') =>
     name: 'example',
     config: parseConfig(ServiceConfig, env),
     role,
-    module: AppModule,
+    module: async () => (await import('./app.module.js')).AppModule,
     routes: exampleRoutes,
     database: { entities: tables, migrations: new URL('./migrations/', import.meta.url) },
   });
 
-if (import.meta.main) await runMain(start);
+if (import.meta.main) void runMain(start);
