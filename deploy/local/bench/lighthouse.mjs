@@ -25,12 +25,22 @@ if (lighthouse === null) {
   process.exit(0);
 }
 
-/** One visit with an empty cache: the report, parsed. */
-async function visit(url) {
+/**
+ * What a middle phone (a Pixel 5) reaches on Lighthouse's index of processors; Chrome's developer tools slow a machine down to
+ * it. Lighthouse alone slows every machine four times, whatever it is: one of 4000 is this phone then.
+ */
+const phoneIndex = 1000;
+const usualSlowdown = 4;
+const triesMax = 3;
+const slowdownOf = (index) => Math.min(usualSlowdown, Math.max(1, index / phoneIndex));
+
+/** One visit with an empty cache by a processor that is `slowdown` times slower: the report, parsed. */
+async function visit(url, slowdown, tries = triesMax) {
   const args = [
     lighthouse,
     url,
     '--quiet',
+    `--throttling.cpuSlowdownMultiplier=${slowdown}`,
     '--output=json',
     `--only-categories=${Object.keys(bars).join(',')}`,
     '--chrome-flags=--headless=new --no-sandbox --disable-dev-shm-usage',
@@ -41,9 +51,10 @@ async function visit(url) {
   child.stdout.on('data', (chunk) => chunks.push(chunk));
   const code = await new Promise((ended) => child.once('close', ended));
   const report = code === 0 ? JSON.parse(Buffer.concat(chunks).toString('utf8')) : null;
-  if (report === null || report.runtimeError)
-    throw new Error(`Lighthouse failed: ${report?.runtimeError?.message ?? `exit code ${code}`}`);
-  return report;
+  if (report !== null && !report.runtimeError) return report;
+  // Now and then it loses the record of its browser, and asks to be run again.
+  if (tries > 1) return visit(url, slowdown, tries - 1);
+  throw new Error(`Lighthouse failed: ${report?.runtimeError?.message ?? `exit code ${code}`}`);
 }
 
 /** What costs points in a report, by category. */
@@ -55,40 +66,64 @@ function findings({ categories, audits }) {
   );
 }
 
-const table = [
-  '| page | performance | accessibility | best practices | SEO | LCP | TBT | CLS | CPU | met |',
-  '| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |',
-];
+const measured = ['LCP', 'TBT', 'CLS', 'CPU', 'slower by', `performance, TBT at ${usualSlowdown}`];
+const head = ['page', 'performance', 'accessibility', 'best practices', 'SEO', ...measured, 'met'];
+const table = [head, head.map(() => '---')];
 const found = new Set();
 const product = await startProduct();
 let allMet = true;
 try {
   for (const page of pages.filter((path) => named.length === 0 || named.includes(path))) {
     const reports = [];
-    for (let run = 0; run < runs; run += 1) reports.push(await visit(`${product.url}${page}`));
-    const middle = (value) => percentile(reports.map(value), 50);
-    const scores = Object.keys(bars).map((name) =>
-      Math.round(100 * middle(({ categories }) => categories[name].score)),
-    );
-    const timing = (id) => middle(({ audits }) => audits[id].numericValue);
+    const usual = [];
+    const slowdowns = [];
+    for (let run = 0; run < runs; run += 1) {
+      const report = await visit(`${product.url}${page}`, usualSlowdown);
+      usual.push(report);
+      slowdowns.push(slowdownOf(report.environment.benchmarkIndex));
+      reports.push(await visit(`${product.url}${page}`, slowdowns.at(-1)));
+    }
+    const scoreOf = (some, name) =>
+      Math.round(
+        100 *
+          percentile(
+            some.map(({ categories }) => categories[name].score),
+            50,
+          ),
+      );
+    const timingOf = (some, id) =>
+      percentile(
+        some.map(({ audits }) => audits[id].numericValue),
+        50,
+      );
+    const scores = Object.keys(bars).map((name) => scoreOf(reports, name));
     const met = Object.values(bars).every((bar, index) => scores[index] >= bar);
     allMet &&= met;
-    const lcp = (timing('largest-contentful-paint') / 1000).toFixed(2);
-    const tbt = Math.round(timing('total-blocking-time'));
-    const cls = timing('cumulative-layout-shift').toFixed(3);
-    const cpu = Math.round(middle(({ environment }) => environment.benchmarkIndex));
-    table.push(
-      `| \`${page}\` | ${scores.join(' | ')} | ${lcp} s | ${tbt} ms | ${cls} | ${cpu} | ${met ? 'yes' : 'NO'} |`,
-    );
+    table.push([
+      `\`${page}\``,
+      ...scores,
+      `${(timingOf(reports, 'largest-contentful-paint') / 1000).toFixed(2)} s`,
+      `${Math.round(timingOf(reports, 'total-blocking-time'))} ms`,
+      timingOf(reports, 'cumulative-layout-shift').toFixed(3),
+      Math.round(
+        percentile(
+          usual.map(({ environment }) => environment.benchmarkIndex),
+          50,
+        ),
+      ),
+      percentile(slowdowns, 50).toFixed(1),
+      `${scoreOf(usual, 'performance')}, ${Math.round(timingOf(usual, 'total-blocking-time'))} ms`,
+      met ? 'yes' : 'NO',
+    ]);
     for (const report of reports) for (const line of findings(report)) found.add(`${page} ${line}`);
   }
 } finally {
   await product.stop();
 }
 console.log(`Lighthouse ${version}, mobile, median of ${runs}; bars: ${Object.values(bars).join(', ')}.\n`);
-console.log(table.join('\n'));
+for (const row of table) console.log(`| ${row.join(' | ')} |`);
 console.log(
-  '\nCPU is Lighthouse’s own index of the machine during the visit: 1000 and more is a desktop at rest.',
+  `\nCPU is Lighthouse’s own index of the machine during the visit. It is slowed down to a middle phone, an index of ${phoneIndex}, at most ${usualSlowdown} times; what Lighthouse says when it slows ${usualSlowdown} times whatever the machine is stands beside it.`,
 );
 for (const line of found) console.log(`- ${line}`);
 process.exitCode = allMet ? 0 : 1;
