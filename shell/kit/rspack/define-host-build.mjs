@@ -59,7 +59,7 @@ export const defineHostBuild =
     const uniqueName = 'fitfolio_host';
     return {
       ...config,
-      entry: { main: './src/main.tsx' },
+      entry: { main: './src/main.ts' },
       output: { ...config.output, publicPath: '/', uniqueName },
       plugins: [
         ...config.plugins,

@@ -1,5 +1,6 @@
 import { loadNow, matchRoutes } from '@fitfolio/web-kit/host';
 import type { Remote } from '@fitfolio/web-kit/remote';
+import { nextTask } from '../next-task.js';
 import { ownerOf } from '../remotes/remote-of-path.js';
 import { remotes } from '../remotes/remotes.js';
 import { readTyped, retype, type Typed } from './typed-text.js';
@@ -39,6 +40,7 @@ async function load(path: string): Promise<boolean> {
   );
   const page: unknown = match?.[0]?.route.handle;
   if (typeof page !== 'function') return false;
+  await nextTask();
   await loadNow(page as () => Promise<unknown>).catch(() => undefined);
   return true;
 }

@@ -1,5 +1,3 @@
-import './remotes/shared-groups.js';
-import '@fitfolio/web-kit/global.css';
 import {
   addResources,
   type AppStore,
@@ -43,7 +41,7 @@ const reportUnless = (path: string) => (error: unknown) => {
 function hydrate(element: HTMLElement, path: string): void {
   const store = createAppStore(renderedQueries());
   const rendered = { ...store.getState(), session: guestSession };
-  awaitFirstPage(path, element.dataset['form'] !== undefined, start(store));
+  awaitFirstPage(path, element.dataset['form'] !== undefined, begin(store));
   startTransition(
     () =>
       void hydrateRoot(element, <App store={store} rendered={rendered} />, {
@@ -54,14 +52,14 @@ function hydrate(element: HTMLElement, path: string): void {
 
 function mount(element: HTMLElement): void {
   const store = createAppStore();
-  void start(store);
+  void begin(store);
   const render = (): void => createRoot(element).render(<App store={store} />);
   if (knownModules().modules.length > 0) render();
   else void fetchModules().then(render, render);
 }
 
 /** Settles when it is known who the visitor is. */
-function start(store: AppStore): Promise<void> {
+function begin(store: AppStore): Promise<void> {
   addResources('host', { vi, en });
   startTheme();
   followOtherTabs(store);
@@ -70,8 +68,10 @@ function start(store: AppStore): Promise<void> {
   return startSession(store);
 }
 
-// A second copy of this script must not start a second product.
-if (root && root.dataset['started'] === undefined) {
+/** Takes the page over, or makes it. */
+export function start(): void {
+  // A second copy of this script must not start a second product.
+  if (!root || root.dataset['started'] !== undefined) return;
   root.dataset['started'] = '';
   const path = root.dataset['path'];
   if (path === location.pathname) hydrate(root, path);
