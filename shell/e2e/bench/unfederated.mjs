@@ -30,7 +30,7 @@ export async function buildUnfederated() {
   const config = baseConfig({ folder: host, production: true, refresh: false, lightContracts: true });
   const compiler = rspack({
     ...config,
-    entry: { main: './src/main.tsx' },
+    entry: { main: './src/main.ts' },
     output: { ...config.output, path: join(out, 'dist'), publicPath: '/', uniqueName: 'fitfolio_plain' },
     plugins: [
       ...config.plugins,
