@@ -30,7 +30,7 @@ const headings: Readonly<Record<SectionKind, string>> = {
     bản thân|giới thiệu chung|tóm tắt|tóm tắt bản thân|tóm tắt nghề nghiệp|tổng quan|về tôi|về bản thân|hồ sơ|tóm tắt hồ
     sơ|tóm lược|mục tiêu ngắn hạn|mục tiêu dài hạn|
     career profile|profile summary|summary profile|professional overview|professional objective|job objective|professional statement|employment objective|about myself|personal summary|summary of experience|summary of skills and experience|experience summary|executive profile|synopsis|professional synopsis|career synopsis|career overview|qualifications|qualification summary|key highlights|snapshot|introduce myself|mục tiêu bản thân|giới thiệu về bản thân|đôi nét về bản thân|vài nét về bản thân|đôi lời giới thiệu|hồ sơ tóm tắt|mong muốn nghề nghiệp|định hướng`,
-  experience: `work|jobs|positions|posts held|roles|roles held|appointments|jobs held|work so far|career so far|professional positions|work and positions|đã làm|đã làm ở đâu|làm ở đâu|từng làm ở đâu|nơi làm|nơi làm việc|từng làm|tiến trình công việc|tiến trình làm việc|tiến trình công tác|bảng quá trình làm việc|bảng quá trình công tác|quá trình đi làm|quá trình nghề nghiệp|con đường nghề nghiệp|nghề nghiệp|nơi đã làm|việc đã làm|experience|experiences|work experience|work experiences|professional experience|working experience|working
+  experience: `đã từng làm|từng làm việc|nơi đã làm việc|where i worked|where i have worked|where i work|work|jobs|positions|posts held|roles|roles held|appointments|jobs held|work so far|career so far|professional positions|work and positions|đã làm|đã làm ở đâu|làm ở đâu|từng làm ở đâu|nơi làm|nơi làm việc|từng làm|tiến trình công việc|tiến trình làm việc|tiến trình công tác|bảng quá trình làm việc|bảng quá trình công tác|quá trình đi làm|quá trình nghề nghiệp|con đường nghề nghiệp|nghề nghiệp|nơi đã làm|việc đã làm|experience|experiences|work experience|work experiences|professional experience|working experience|working
     experiences|employment|employment history|work history|career history|relevant experience|career|professional
     background|job experience|employment experience|internship|internships|internship experience|industry
     experience|teaching experience|clinical experience|research experience|leadership experience|positions held|kinh
@@ -38,12 +38,12 @@ const headings: Readonly<Record<SectionKind, string>> = {
     tế|quá trình làm việc|quá trình công tác|lịch sử làm việc|kinh nghiệm thực tập|thực tập|quá trình công tác và kinh
     nghiệm|
     employment record|employment details|employment summary|work details|work profile|working history|working profile|work and experience|professional history|professional work experience|job history|job profile|organisational experience|organizational experience|organisational scan|career graph|career contour|career path|career progression|previous experience|previous employment|past experience|other experience|additional experience|experience details|professional experience details|work experience details|company experience|current employment|present employment|professional career|freelance experience|freelance work|part time experience|voluntary and work experience|selected experience|military experience|quá trình làm việc và kinh nghiệm|kinh nghiệm và quá trình làm việc|quá trình công tác|kinh nghiệm việc làm|kinh nghiệm đi làm|nơi từng làm việc|kinh nghiệm bán thời gian|việc làm|công việc|các công việc|công việc đã làm|công việc đã qua|quá trình công việc`,
-  education: `study|học ở đâu|đã học ở đâu|đi học|quá trình học hành|học hành|academic|academics|school|schools|schooling and training|đã học|trường lớp|education|educations|academic background|educational background|academic qualifications|education and
+  education: `where i studied|where i have studied|where i trained|academic formation|formation|academic training|study|học ở đâu|đã học ở đâu|đi học|quá trình học hành|học hành|academic|academics|school|schools|schooling and training|đã học|trường lớp|education|educations|academic background|educational background|academic qualifications|education and
     training|education & training|academics|academic history|academic profile|studies|qualifications and education|education
     and qualifications|học vấn|trình độ học vấn|quá trình học tập|bằng cấp|trình độ|giáo dục|quá trình đào tạo|đào tạo|trình
     độ chuyên môn|học tập|thông tin học vấn|học vấn và bằng cấp|nền tảng học vấn|
     educational qualification|educational qualifications|education qualification|education qualifications|academic qualification|academic credentials|academic record|academic details|academic detail|academia|academics details|educational details|education details|educational credentials|educational history|educational profile|educational|scholastic|scholastics|scholastic profile|scholastic record|professional qualification|professional qualifications|academic and professional qualifications|educational and professional qualifications|schooling|education history|education background|formal education|university education|qualification|bằng cấp chuyên môn|bằng cấp và học vấn|trình độ đào tạo|trình độ văn hóa|trình độ học vấn và chuyên môn|trình độ văn hóa chuyên môn|học vấn chuyên môn|quá trình học|quá trình đào tạo và bồi dưỡng`,
-  skills: `technical|computer|computers|good at|can do|i can|what i can do|what i do well|personal skills and competences|technical skills and competences|organisational skills and competences|social skills and competences|computer skills and competences|job related skills|other skills and competences|communication skills|organisational skills|managerial skills|skills and competences|competences|biết làm|làm được|sở trường|skills|skill|technical skills|key skills|core skills|core competencies|competencies|professional skills|skills
+  skills: `tay nghề|biết làm|technical|computer|computers|good at|can do|i can|what i can do|what i do well|personal skills and competences|technical skills and competences|organisational skills and competences|social skills and competences|computer skills and competences|job related skills|other skills and competences|communication skills|organisational skills|managerial skills|skills and competences|competences|biết làm|làm được|sở trường|skills|skill|technical skills|key skills|core skills|core competencies|competencies|professional skills|skills
     & expertise|skills and expertise|expertise|areas of expertise|technologies|technical expertise|technical
     proficiencies|technical proficiency|tools|tools & technologies|tools and technologies|skill set|skillset|hard skills|soft
     skills|it skills|computer skills|skills summary|skills & tools|skills and tools|tech stack|technical stack|skills &
@@ -52,7 +52,7 @@ const headings: Readonly<Record<SectionKind, string>> = {
     công cụ|kỹ năng tin học|tin học|công cụ|công nghệ|kỹ năng cá nhân|kỹ năng công việc|thế mạnh|kĩ năng|kĩ năng chuyên
     môn|kĩ năng mềm|chuyên môn|
     top skills|core competency|core strengths|key competencies|key expertise|key skill|key skills and competencies|professional competencies|software|software skills|software and tools|software and codes|software proficiency|software knowledge|programs|systems|methods|methodologies|technology|technology stack|technical knowledge|technical summary|technical profile|technical proficiency and skills|technical skill|technical skill set|technical competencies|technical qualification|it proficiency|it knowledge|it literacy|it skill|it skill set|computer proficiency|computer knowledge|computer literacy|computer skill|computer expertise|computing skills|domain knowledge|domain skills|functional skills|areas of interest and expertise|area of expertise|areas of strength|area of interest|skill sets|skills set|skills and competencies|skills and strengths|skills and knowledge|knowledge|knowledge and skills|abilities|professional expertise|primary skills|secondary skills|general skills|work skills|job skills|language and frameworks|platforms|digital skills|practical skills|kỹ năng và năng lực|kỹ năng và chuyên môn|kỹ năng làm việc|kỹ năng bổ trợ|kỹ năng máy tính|kỹ năng vi tính|kỹ năng sử dụng máy tính|kỹ năng công nghệ|kỹ năng kỹ thuật|vi tính|phần mềm|phần mềm sử dụng|công cụ sử dụng|kiến thức|kiến thức chuyên môn|kiến thức và kỹ năng|năng lực cốt lõi|năng lực cá nhân|kỹ năng và kiến thức|chuyên môn và kỹ năng|kỹ năng nổi bật|tay nghề|kỹ năng tay nghề`,
-  certifications: `certifications|certification|certificates|certificate|licenses|licenses & certifications|licenses and
+  certifications: `các lớp ngắn hạn đã qua|các lớp ngắn hạn|các lớp đã học|các khóa ngắn hạn|các khóa đã học|lớp ngắn hạn|certs|certs and learning|certifications|certification|certificates|certificate|licenses|licenses & certifications|licenses and
     certifications|certifications and licenses|certificates and licenses|courses|training|trainings|courses &
     certifications|courses and certifications|certifications & training|certifications and training|professional
     certifications|professional development|credentials|training and certifications|chứng chỉ|chứng nhận|bằng cấp và chứng
@@ -87,7 +87,7 @@ const headings: Readonly<Record<SectionKind, string>> = {
     khác|điểm mạnh|tính cách|mức lương mong muốn|work permit|visa status|passport details|other
     information|other details|miscellaneous|personal traits|personal attributes|key strengths`,
   publications: `publications|publication|research|papers|patents|talks|conferences|presentations|publications and
-    presentations|ấn phẩm|công trình nghiên cứu|bài báo khoa học|nghiên cứu khoa học|nghiên cứu`,
+    presentations|ấn phẩm|công trình nghiên cứu|bài báo khoa học|nghiên cứu khoa học|nghiên cứu|nghiên cứu và hội nghị|nghiên cứu và công bố|nghiên cứu và bài báo|hội nghị và bài báo|hội thảo và bài báo|hội nghị khoa học|hội thảo khoa học|bài báo|công bố khoa học|conferences and publications|publications and conferences|research and publications|conferences and papers`,
 };
 
 const headingKey = (text: string): string =>
@@ -119,8 +119,12 @@ const endings: readonly (readonly [RegExp, SectionKind])[] = [
   [/(?:^| )projects$/, 'projects'],
   [/^du an /, 'projects'],
   [/(?:^| )(?:certifications|certificates|licenses)$/, 'certifications'],
-  [/^chung chi /, 'certifications'],
-  [/(?:^| )(?:education|qualifications?|hoc van)$/, 'education'],
+  [
+    /^chung chi |^certs(?: |$)|^(?:cac )?(?:lop|khoa)(?: .*)? (?:ngan han|da hoc|da qua|da du|boi duong)(?: |$)/,
+    'certifications',
+  ],
+  [/(?:^| )(?:education|schooling|qualifications?|hoc van)$|^qua trinh (?:hoc tap|dao tao) /, 'education'],
+  [/^qua trinh (?:cong tac|lam viec) /, 'experience'],
   [/(?:^| )(?:activities|volunteering)$/, 'activities'],
   [/(?:^| )(?:awards|honors|achievements)$/, 'awards'],
 ];

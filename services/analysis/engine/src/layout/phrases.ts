@@ -34,10 +34,16 @@ const pluralHead =
 export const looksLikeOrganisation = (text: string): boolean =>
   endsLikeOrganisation.test(text) || startsLikeOrganisation.test(text) || holdsOrganisation.test(text);
 
-/** Cuts a header line at signs that part its fields: bars, dots, spaced dashes, tabs, ` at `. */
+const numbered = /^(?:\(?\d{1,2}(?:\.\d{1,2})*[.)]|[a-h]\)|[IVX]{1,4}\.)\s+(?=\p{L})/u;
+
+/** How long the number is that lists a line: `1.2. Đại học`, `3) Tú tài`. */
+export const numberLength = (text: string): number => numbered.exec(text)?.[0].length ?? 0;
+
+/** Cuts a header line at signs that part its fields: bars, dots, spaced dashes, tabs, ` at `, a dash before `Dayton, OH`. */
 export function splitPhrases(text: string, start: number): Phrase[] {
   const phrases: Phrase[] = [];
-  const separator = /\t|\s*[|·•‧∙▪;]\s*|\s+[–—-]+\s+|\s+[–—-]$|\s+(?:@)\s+|\s{3,}/g;
+  const separator =
+    /\t|\s*[|·•‧∙▪;]\s*|\s+[–—-]+\s+|\s+[–—-]$|\s+(?:@)\s+|\s{3,}|(?<=[\p{L}.)])-(?=\p{Lu}[\p{L}. ]{1,24},\s\p{Lu}{2}$)/gu;
   let at = 0;
   for (const match of text.matchAll(separator)) {
     phrases.push(phraseAt(text.slice(at, match.index), start + at));

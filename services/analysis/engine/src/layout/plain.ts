@@ -56,6 +56,8 @@ function draftOf(line: DocumentLine, page: number): Draft | null {
   const first = visible.find((span) => span.text.trim() !== '');
   const listed = bulletStart.test(text) && !placeBetweenDashes.test(text);
   const cells = (listed ? text.replace(bulletStart, '') : text)
+    // `Company        : Zenith Ltd`: the signs line up the values of labels.
+    .replace(/(?<=\p{L})[ \t]{2,}:[ \t]*(?=\S)|(?<=\p{L})\t:[ \t]*(?=\S)/gu, ': ')
     .split(/\t+| {3,}/)
     .map((cell) => cell.trim())
     .filter((cell) => cell !== '');

@@ -2,9 +2,9 @@ import { studyFamilies } from '../catalogue/degrees.js';
 import { commaParts, type Phrase, phraseAt, splitPhrases } from '../layout/phrases.js';
 import type { Block } from '../layout/read-text.js';
 import { isLink } from './lines.js';
-import { isDateOnly, type ListedEntry } from './lists.js';
 import { type FormEntry, formedStudies, labelledMark } from './row-form.js';
 import { isGrade, isSchoolName, namesSchool } from './school-names.js';
+import { centre, course, isBesideStudy, isCourse, partedStudies } from './study-courses.js';
 import { degreeAt } from './study-patterns.js';
 import { datesIn, readLine, readRow, type Said, type StudyDates } from './study-line.js';
 import { rowCells, type StudyColumn, studyColumns } from './study-table.js';
@@ -20,13 +20,8 @@ export interface Study {
 
 /** What is told of a study beside it: its thesis, a term elsewhere, a club, a prize. */
 const skipped =
-  /^(?:(?:(?:year|semester|term|study) abroad|exchange(?: semester| year)?)\s*:|(?:level in eqf|[en]qf level|field\(s\) of study|(?:relevant |key |selected |main )?(?:coursework|courses?(?= ?:)|modules?|subjects?|thesis|dissertation|activities|honou?rs?(?= ?:)|awards?|minor|responsibilit|đồ án|luận văn|môn học|đề tài|hoạt động|thành tích|khóa luận|erasmus|semester|(?:(?:final|clinical|work|industrial|summer) )?(?:year )?placement|internship|capstone|final[- ]year project|scholarships?|bursar(?:y|ies)|dean['’]?s list|member|president(?! university)|treasurer|captain|volunteer|teaching(?= ?:)|tutor(?= ?:)|prizes?|winner|finalist|học bổng|thực tập|giải (?:nhất|nhì|ba|khuyến khích|thưởng)|thành viên|đoàn trường|tình nguyện|trao đổi|sinh viên (?:trao đổi|5 tốt)|bí thư|lớp trưởng))(?![\p{L}]))/iu;
-const onlineCourse =
-  /(?<!\p{L})(?:coursera|udemy|edx|linkedin learning|udacity|skillshare|codecademy|freecodecamp|datacamp|futurelearn)(?!\p{L})/iu;
-/** A course of weeks, whoever gave it. */
-const short = /^(?:khóa|khoá|lớp)(?! (?:20)?\d| học:)(?=\s)|^(?:short )?course (?:in|on)\s/iu;
+  /^(?:(?:(?:year|semester|term|study) abroad|exchange(?: semester| year)?)\s*:|(?:level in eqf|[en]qf level|field\(s\) of study|(?:relevant |key |selected |main )?(?:coursework|courses?(?= ?:)|modules?|subjects?|thesis|dissertation|activities|honou?rs?(?= ?:)|awards?|awarded|best (?:student|graduat)|class rank|graduation project|accumulative grade|supervis|project(?= ?:)|minor|responsibilit|đồ án|luận văn|môn học|đề tài|hoạt động|thành tích|khóa luận|erasmus|semester(?: abroad)?|(?:(?:final|clinical|work|industrial|summer) )?(?:year )?placement|internship|capstone|final[- ]year project|scholarships?|bursar(?:y|ies)|dean['’]?s list|member|(?:(?:vice|co)[- ])?president(?! university)|treasurer|captain|volunteer|teaching(?= ?:)|tutor(?= ?:)|prizes?|winner|finalist|học bổng|thực tập|giải (?:nhất|nhì|ba|khuyến khích|thưởng)|thành viên|đoàn trường|tình nguyện|(?:học kỳ )?trao đổi|sinh viên (?:trao đổi|5 tốt)|bí thư|lớp trưởng))(?![\p{L}]))/iu;
 const ofRank = /trường|đại học|học viện|cao đẳng|(?<![\p{L}])(?:ĐH|CĐ)(?![\p{L}])|university|college/iu;
-const languageTest = /^(?:IELTS|TOEIC|TOEFL|JLPT|HSK|TOPIK|VSTEP|DELF|MOS)(?![\p{L}])/u;
 const empty = (): Study => ({
   degree: null,
   field: null,
@@ -35,6 +30,9 @@ const empty = (): Study => ({
   dates: null,
   blocks: [],
 });
+
+/** A line from its first word on, behind dates that stand before it. */
+const undated = (text: string): string => (datesIn(text)?.rest ?? text).trim();
 
 type Opener = 'degree' | 'institution' | 'dates';
 
@@ -55,15 +53,6 @@ function opensNext(current: Study, said: Said, opener: Opener | null): boolean {
   if (opener === 'institution' && said.institution) return full && current.degree !== null;
   return false;
 }
-
-const course = /^(?:chứng chỉ(?! nghề)|chứng nhận|bồi dưỡng|nghiệp vụ|khóa|giấy|thẻ|chung chi)(?![\p{L}])/iu;
-export const centre = /^(?:tt|trung tâm)(?![\p{L}])/iu;
-
-const ofLanguage = /^(?:chứng chỉ|chứng nhận)\s(?:tiếng|ngoại ngữ|tin học|anh văn|ứng dụng|bồi dưỡng)/iu;
-
-/** `Chứng chỉ …` is a certificate of a course, unless a school of some rank gave it. */
-export const isCourse = (degree: string, school: string): boolean =>
-  ofLanguage.test(degree) || (course.test(degree) && (!namesSchool(school) || centre.test(school)));
 
 const nameWordsMax = 4;
 /** `3 A-levels`: a count may stand before a degree. */
@@ -110,14 +99,17 @@ function studyOf({ org, title, range, header, body }: FormEntry): Study {
 }
 
 const isStudy = ({ degree, institution }: Study): boolean =>
-  degree === null ? institution !== null : !isCourse(degree.text, institution?.text ?? '');
+  degree === null
+    ? institution !== null && !centre.test(institution.text)
+    : !isCourse(degree.text, institution?.text ?? '');
 
 /** The studies of a section in which each field has a row of its own; null for any other. `positions` are the lines of the jobs. */
 export const studiesInRows = (blocks: readonly Block[], positions: readonly Block[]): Study[] | null =>
   formedStudies(blocks, positions)?.map(studyOf).filter(isStudy) ?? null;
 
 /** The studies of an education section, whatever the order of their lines. */
-export function studiesOf(blocks: readonly Block[]): Study[] {
+export function studiesOf(section: readonly Block[]): Study[] {
+  const blocks = partedStudies(section).studies;
   let current = empty();
   const studies = [current];
   let columns: readonly StudyColumn[] | null = null;
@@ -129,7 +121,7 @@ export function studiesOf(blocks: readonly Block[]): Study[] {
       columns = header;
       continue;
     }
-    if (isLink(block.text) || skipped.test(block.text) || languageTest.test(block.text)) continue;
+    if (isLink(block.text) || skipped.test(undated(block.text)) || isBesideStudy(block.text)) continue;
     if (block.text.length > 160 && !namesSchool(block.text)) continue;
     const near = [blocks[i - 1], blocks[i + 1], block].flatMap((b) =>
       splitPhrases(datesIn(b?.text ?? '')?.rest ?? b?.text ?? '', 0).flatMap(commaParts),
@@ -137,7 +129,6 @@ export function studiesOf(blocks: readonly Block[]): Study[] {
     const beside = near.some(({ text }) => namesSchool(text) && !isGrade(text));
     const row = columns !== null && rowCells(block).length === columns.length;
     const said = row && columns ? readRow(block, columns) : readLine(block, beside);
-    if (short.test(block.text) || (!said.degree && onlineCourse.test(block.text))) continue;
     if (!said.degree && course.test(block.text) && !ofRank.test(said.institution?.text ?? '')) continue;
     if (said.degree && !said.institution && opener === null && !current.institution && first) {
       current.institution = first;
@@ -165,29 +156,6 @@ export function studiesOf(blocks: readonly Block[]): Study[] {
       study.institution = studies[i - 1]?.institution ?? null;
   return studies.filter(isStudy);
 }
-
-/** The cells of a row that hold no date: `TT Tài chính | Kế toán trưởng | Chứng chỉ KTT` of a table of studies. */
-function courseRow({ cells, start, text }: Block): ListedEntry | null {
-  const told = cells.filter((cell) => !isDateOnly(cell.text));
-  const [first, last] = [told[0], told.at(-1)];
-  const date = cells.find((cell) => isDateOnly(cell.text))?.text ?? null;
-  if (!first || !last || told.length < 2 || !told.some((cell) => course.test(cell.text))) return null;
-  if (told.some((cell) => namesSchool(cell.text) && !centre.test(cell.text))) return null;
-  return {
-    text: text.slice(first.start - start, last.end - start),
-    start: first.start,
-    end: last.end,
-    dates: date,
-  };
-}
-
-/** Courses that stand among the studies: they count as certificates. */
-export const coursesIn = (blocks: readonly Block[]): ListedEntry[] =>
-  blocks.flatMap((block) => {
-    const { text, bullet, start, end } = block;
-    const named = text.length <= 120 && (course.test(text) || (!bullet && centre.test(text)));
-    return named ? [{ text, start, end, dates: null }] : (courseRow(block) ?? []);
-  });
 
 /** An unknown phrase after a degree names its school, unless it names a field of study. */
 function place(current: Study, said: Said): void {

@@ -1,3 +1,5 @@
+import { numberLength } from '../layout/phrases.js';
+
 export type HeaderField = 'title' | 'company' | 'dates' | 'place';
 
 const labels: readonly (readonly [HeaderField, RegExp])[] = [
@@ -22,9 +24,12 @@ export const isClientLabel = (text: string): boolean =>
 
 /** The field of a position that a line's label announces, and where its value begins. */
 export function headerLabel(text: string): { field: HeaderField; at: number; client: boolean } | null {
+  // `2) Company: Zenith Ltd`: the number lists the position.
+  const number = numberLength(text);
+  const bare = text.slice(number);
   for (const [field, pattern] of labels) {
-    const match = pattern.exec(text);
-    if (match) return { field, at: match[0].length, client: isClientLabel(text) };
+    const match = pattern.exec(bare);
+    if (match) return { field, at: number + match[0].length, client: isClientLabel(bare) };
   }
   return null;
 }

@@ -4,7 +4,7 @@ import type { ResumeFacts, SkillLine } from '../report.js';
 import { languageOf } from '../text/language.js';
 import { type Contact, contactOf } from './contact.js';
 import { endOfRange, mergedMonths, type Month, monthOf } from '../text/dates.js';
-import { coursesIn, type Study, studiesInRows, studiesOf } from './education.js';
+import { type Study, studiesInRows, studiesOf } from './education.js';
 import { type Position, positionsOf } from './experience.js';
 import { listedEntries, type ListedEntry, listedProjects, type Project } from './lists.js';
 import { looseStudyBlocks } from './loose-studies.js';
@@ -13,6 +13,7 @@ import { type KnownLanguage, listedLanguages } from './languages.js';
 import { toldPositions } from './told-positions.js';
 import { toldInSection, toldStudies } from './told-studies.js';
 import { type Section, sectionsOf } from './sections.js';
+import { coursesIn } from './study-courses.js';
 import { listedSkills, skillLinesOf, usedSkills } from './skills.js';
 import { wholePieces } from './skill-items.js';
 

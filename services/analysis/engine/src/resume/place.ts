@@ -53,7 +53,7 @@ interface Piece {
 
 const townWordsMax = 3;
 const personal =
-  /^(?:(?:số )?đt|sđt|tel|mail|gmail|zalo|skype|facebook|ngày sinh|di động|điện thoại|male|female|nam|nữ|single|married|độc thân|đã kết hôn|linkedin|github|portfolio|website|email|phone|mobile|resume|cv)$/iu;
+  /^(?:(?:số )?đt|sđt|tel|mob|cell|ph|mail|gmail|zalo|skype|facebook|ngày sinh|di động|điện thoại|male|female|nam|nữ|single|married|độc thân|đã kết hôn|linkedin|github|portfolio|website|email|phone|mobile|resume|cv)$/iu;
 
 function piecesOf(block: Block): Piece[] {
   const pieces: Piece[] = [];

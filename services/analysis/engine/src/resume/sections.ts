@@ -166,6 +166,17 @@ function startsForm(blocks: readonly Block[], at: number): boolean {
   return blocks.slice(at + 1, at + formLines).some(({ text }) => headerLabel(text)?.field === wanted);
 }
 
+/** `Honors: …` and `Activities: …` of one study stand above the next one's school. */
+function studiesGoOn(blocks: readonly Block[], at: number, kinds: ReadonlyMap<Block, SectionKind>): boolean {
+  const next = blocks.slice(at + 1).find(({ text }) => inlineHeading(text) === null);
+  return (
+    next !== undefined &&
+    !kinds.has(next) &&
+    !next.bullet &&
+    (namesSchool(next.text) || degreeAt(next.text) === 0)
+  );
+}
+
 /** The résumé cut at its headings, in reading order. */
 export function sectionsOf(read: ReadText): Section[] {
   const kinds = kindsOf(read.blocks);
@@ -192,6 +203,7 @@ export function sectionsOf(read: ReadText): Section[] {
       const starts =
         inline !== null &&
         current !== undefined &&
+        !(current.kind === 'education' && studiesGoOn(read.blocks, i, kinds)) &&
         opensSection(inline.kind, current.kind, block, inlineStyle);
       if (inline && starts)
         sections.push({

@@ -2,6 +2,7 @@ import { studyFamilies } from '../catalogue/degrees.js';
 import {
   commaParts,
   cutAtCapitals,
+  numberLength,
   type Phrase,
   phraseAt,
   splitPhrases,
@@ -77,6 +78,10 @@ function fieldOf(part: Phrase | undefined): Phrase | undefined {
   return name && name.text !== '' ? name : undefined;
 }
 
+/** `UNAM, Facultad de Contaduría`: the letters name the school, and the faculty is a part of it. */
+const facultyFirst = /^(?:facul(?:ty|tad|té|dade)|school|department|khoa|viện)\s/iu;
+const shortName = /^\p{Lu}{2,7}$/u;
+
 /** The degree's and the school's parts of one phrase, a place at its end taken off. */
 function readPhrase(phrase: Phrase, besideSchool: boolean): Said {
   const { rest, place } = withoutPlace(phrase);
@@ -91,6 +96,12 @@ function readPhrase(phrase: Phrase, besideSchool: boolean): Said {
   const degree = parts.findIndex(
     (part, i) => i !== school && (degreeAt(part.text) >= 0 || (besideSchool && isGrade(part.text))),
   );
+  if (
+    school > 0 &&
+    facultyFirst.test(parts[school]?.text ?? '') &&
+    shortName.test(parts[school - 1]?.text ?? '')
+  )
+    return { institution: parts[school - 1] as Phrase };
   if (school < 0) {
     if (degree < 0) return { other: rest, placed };
     const beyond = join(parts, 1, parts.length, rest);
@@ -260,7 +271,8 @@ export function readLine(block: Block, besideSchool: boolean): Said {
   if (labelled) return labelled;
   if (/^12\s?\/\s?12$/u.test(block.text)) return { degree: phraseAt(block.text, block.start) };
   const dated = block.bullet && block.text.length > 110 ? null : datesIn(block.text);
-  const text = dated?.rest ?? block.text;
+  const number = numberLength(block.text);
+  const text = ' '.repeat(number) + (dated?.rest ?? block.text).slice(number);
   const said: Said = dated ? { dates: dated.dates } : {};
   for (const phrase of joinSchoolNames(
     splitPhrases(text, block.start).flatMap(cutAtColon),
@@ -287,7 +299,8 @@ const withoutGraduated = (phrase: Phrase): Phrase =>
 /** `Đại học Giao thông Vận tải, khoa Công trình`: a part of the school is no part of its name. */
 function withoutFaculty(phrase: Phrase): Phrase {
   const bare = phrase.text.replace(/,\s(?:khoa|bộ môn|faculty of|department of|school of)\s.*$/iu, '');
-  const lead = /^(?:khoa|bộ môn|faculty of|department of)\s[^,]{2,40},\s/iu.exec(bare)?.[0].length ?? 0;
+  const lead =
+    /^(?:khoa|bộ môn|faculty of|department of|school of)\s[^,]{2,40},\s/iu.exec(bare)?.[0].length ?? 0;
   const named = lead > 0 && namesSchool(bare.slice(lead));
   return named ? phraseAt(bare.slice(lead), phrase.start + lead) : phraseAt(bare, phrase.start);
 }

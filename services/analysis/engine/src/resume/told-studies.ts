@@ -1,6 +1,7 @@
 import { type Phrase, phraseAt } from '../layout/phrases.js';
 import type { Block } from '../layout/read-text.js';
-import { centre, isCourse, type Study } from './education.js';
+import type { Study } from './education.js';
+import { centre, isCourse } from './study-courses.js';
 import { sentenceBlocks, sentencesIn } from './prose.js';
 import { isGrade } from './school-names.js';
 import { degreeAt, institutionPattern } from './study-patterns.js';
