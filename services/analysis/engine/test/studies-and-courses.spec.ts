@@ -144,6 +144,33 @@ describe('studies in other orders', () => {
     expect(contact.location).not.toBe('Mob');
   });
 
+  it('titles and schools in capitals and behind labels, as in the Philippines', () => {
+    const { studies, firms } = read(
+      'WORK EXPERIENCE',
+      'NIGHT AUDITOR',
+      'Casa Luntian Resort – Coron, Palawan',
+      'June 2018 – Present',
+      '• Closed the day for 80 rooms',
+      'RESERVATIONS AGENT',
+      'Bayfront Suites – Manila',
+      'March 2012 – May 2018',
+      '• Answered 60 calls a day',
+      'EDUCATIONAL ATTAINMENT',
+      'Tertiary         :   University of San Roque',
+      '                     Bachelor of Science in Tourism',
+      '                     2002 – 2006',
+      'Secondary        :   Coron National High School',
+      '                     1998 – 2002',
+      'SKILLS',
+      '- Opera PMS',
+    );
+    expect(firms.map(([title]) => title)).toEqual(['NIGHT AUDITOR', 'RESERVATIONS AGENT']);
+    expect(studies.map(([, school]) => school)).toEqual([
+      'University of San Roque',
+      'Coron National High School',
+    ]);
+  });
+
   it('headings in own words part studies from work', () => {
     const { studies, firms } = read(
       'Where I studied',

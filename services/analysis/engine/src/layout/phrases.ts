@@ -29,7 +29,7 @@ const holdsOrganisation =
   /(?<![\p{L}])(?:inc|corp|llc|llp|ltd|pvt|pte|sdn bhd|gmbh|jsc|university|college|công ty|tnhh|cổ phần|ctcp|tmcp|hospital|bank)(?![\p{L}])/iu;
 /** Several of a profession are a firm: `Hale & Ward Architects`. */
 const pluralHead =
-  /(?:consultants|partners|associates|advisors|builders|contractors|architects|engineers|designers|developers|traders|representatives|agents|lawyers|accountants|movers)\.?$/i;
+  /(?:consultants|partners|associates|advisors|builders|contractors|architects|engineers|designers|developers|traders|representatives|agents|lawyers|advocates|solicitors|attorneys|notaries|surveyors|planners|realtors|caterers|accountants|movers)\.?$/i;
 
 export const looksLikeOrganisation = (text: string): boolean =>
   endsLikeOrganisation.test(text) || startsLikeOrganisation.test(text) || holdsOrganisation.test(text);

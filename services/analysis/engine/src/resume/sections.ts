@@ -106,6 +106,7 @@ function kindsOf(blocks: readonly Block[]): Map<Block, SectionKind> {
     // `CBSE` and `SSLC` are capitals by nature.
     if (/^\S{1,6}$/.test(block.text) || degreeAt(block.text) === 0) continue;
     if (namesSchool(block.text) || namesEmployer(block, blocks[i - 1], blocks[i + 1])) continue;
+    if (headsPosition(block, blocks.slice(i + 1, i + 3))) continue;
     const style = styleOf(block);
     const votes = marks.filter((mark) => sameStyle(mark, style)).length;
     if (votes >= 2 && votes >= certain.length / 2) kinds.set(block, 'other');
@@ -122,6 +123,10 @@ function namesEmployer(block: Block, above: Block | undefined, below: Block | un
     below !== undefined && (nothingButDates.test(below.text) || findRanges(below.text).length > 0);
   return dated && above !== undefined && !above.bullet && titleScore(above.text) === 2;
 }
+
+/** `HOTEL MANAGER` above an employer and dates is a title and no heading. */
+const headsPosition = ({ text }: Block, below: readonly Block[]): boolean =>
+  titleScore(text) === 2 && below.some((line) => !line.bullet && findRanges(line.text).length > 0);
 
 /** Within a skills section, `Languages`, `Tools` and the like in a lesser look name a group, not a section. */
 function demoteGroups(blocks: readonly Block[], kinds: Map<Block, SectionKind>): Map<Block, SectionKind> {

@@ -53,7 +53,7 @@ const isDegree = (part: string): boolean =>
 
 /** `60 hours`, `CPD`, `3 ngày`: as long as a course takes. */
 const shortTime =
-  /(?<![\p{L}\d])(?:cpd|\d{1,3}[- ](?:hours?|hrs|days?|weeks?|weekends?|giờ|tiết|buổi|ngày|tuần))(?!\p{L})/iu;
+  /(?<![\p{L}\d])(?:cpd|(?:\d{1,3}|one|two|three|five)[- ](?:hours?|hrs|days?|weeks?|weekends?|giờ|tiết|buổi|ngày|tuần))(?!\p{L})/iu;
 
 /** True for a line among studies that names a course or an examination, with or without who gave it. */
 function namesCourse(text: string): boolean {

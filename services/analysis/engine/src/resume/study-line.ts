@@ -214,7 +214,11 @@ function readGraded(phrase: Phrase): Said | null {
     phrase.text.slice(0, at),
     phraseAt(phrase.text.slice(at + 1), phrase.start + at + 1),
   ];
-  const graded = degreeAt(label) === 0 || /^(?:đại học|cao đẳng|trung cấp|cao học)$/iu.test(label);
+  const graded =
+    degreeAt(label) === 0 ||
+    /^(?:đại học|cao đẳng|trung cấp|cao học|graduate studies|tertiary|college|senior high|secondary|elementary|primary)(?: (?:level|education))?$/iu.test(
+      label,
+    );
   if (at < 0 || label.length > gradeCharsMax || !graded || !namesSchool(value.text)) return null;
   const { institution, field } = readPhrase(value, false);
   if (!institution) return null;
