@@ -3,7 +3,7 @@ import { logIn } from './support/log-in.js';
 import { looksRight, looksRightEverywhere } from './support/look.js';
 import { prefer, site, themeOf } from './support/people.js';
 import { makeCompared, makeRecruiter, nameOf } from './support/screenings.js';
-import { inBoth, test } from './support/test.js';
+import { long, test } from './support/test.js';
 
 const words = {
   vi: {
@@ -58,10 +58,11 @@ const words = {
   },
 } as const;
 
-for (const [language, details] of inBoth('en')) {
+// No main tour: both of its languages are long.
+for (const language of ['vi', 'en'] as const) {
   test(
     `a candidate opens their own link, corrects a line, and the recruiter sees it (${language})`,
-    details,
+    long,
     async ({ page, browser, request }) => {
       test.setTimeout(150_000);
       const w = words[language];
