@@ -30,7 +30,7 @@ const headings: Readonly<Record<SectionKind, string>> = {
     bản thân|giới thiệu chung|tóm tắt|tóm tắt bản thân|tóm tắt nghề nghiệp|tổng quan|về tôi|về bản thân|hồ sơ|tóm tắt hồ
     sơ|tóm lược|mục tiêu ngắn hạn|mục tiêu dài hạn|
     career profile|profile summary|summary profile|professional overview|professional objective|job objective|professional statement|employment objective|about myself|personal summary|summary of experience|summary of skills and experience|experience summary|executive profile|synopsis|professional synopsis|career synopsis|career overview|qualifications|qualification summary|key highlights|snapshot|introduce myself|mục tiêu bản thân|giới thiệu về bản thân|đôi nét về bản thân|vài nét về bản thân|đôi lời giới thiệu|hồ sơ tóm tắt|mong muốn nghề nghiệp|định hướng`,
-  experience: `đã từng làm|từng làm việc|nơi đã làm việc|where i worked|where i have worked|where i work|work|jobs|positions|posts held|roles|roles held|appointments|jobs held|work so far|career so far|professional positions|work and positions|đã làm|đã làm ở đâu|làm ở đâu|từng làm ở đâu|nơi làm|nơi làm việc|từng làm|tiến trình công việc|tiến trình làm việc|tiến trình công tác|bảng quá trình làm việc|bảng quá trình công tác|quá trình đi làm|quá trình nghề nghiệp|con đường nghề nghiệp|nghề nghiệp|nơi đã làm|việc đã làm|experience|experiences|work experience|work experiences|professional experience|working experience|working
+  experience: `làm việc|đã từng làm|từng làm việc|nơi đã làm việc|where i worked|where i have worked|where i work|work|jobs|positions|posts held|roles|roles held|appointments|jobs held|work so far|career so far|professional positions|work and positions|đã làm|đã làm ở đâu|làm ở đâu|từng làm ở đâu|nơi làm|nơi làm việc|từng làm|tiến trình công việc|tiến trình làm việc|tiến trình công tác|bảng quá trình làm việc|bảng quá trình công tác|quá trình đi làm|quá trình nghề nghiệp|con đường nghề nghiệp|nghề nghiệp|nơi đã làm|việc đã làm|experience|experiences|work experience|work experiences|professional experience|working experience|working
     experiences|employment|employment history|work history|career history|relevant experience|career|professional
     background|job experience|employment experience|internship|internships|internship experience|industry
     experience|teaching experience|clinical experience|research experience|leadership experience|positions held|kinh
@@ -43,7 +43,7 @@ const headings: Readonly<Record<SectionKind, string>> = {
     and qualifications|học vấn|trình độ học vấn|quá trình học tập|bằng cấp|trình độ|giáo dục|quá trình đào tạo|đào tạo|trình
     độ chuyên môn|học tập|thông tin học vấn|học vấn và bằng cấp|nền tảng học vấn|
     educational qualification|educational qualifications|education qualification|education qualifications|academic qualification|academic credentials|academic record|academic details|academic detail|academia|academics details|educational details|education details|educational credentials|educational history|educational profile|educational|scholastic|scholastics|scholastic profile|scholastic record|professional qualification|professional qualifications|academic and professional qualifications|educational and professional qualifications|schooling|education history|education background|formal education|university education|qualification|bằng cấp chuyên môn|bằng cấp và học vấn|trình độ đào tạo|trình độ văn hóa|trình độ học vấn và chuyên môn|trình độ văn hóa chuyên môn|học vấn chuyên môn|quá trình học|quá trình đào tạo và bồi dưỡng`,
-  skills: `tay nghề|biết làm|technical|computer|computers|good at|can do|i can|what i can do|what i do well|personal skills and competences|technical skills and competences|organisational skills and competences|social skills and competences|computer skills and competences|job related skills|other skills and competences|communication skills|organisational skills|managerial skills|skills and competences|competences|biết làm|làm được|sở trường|skills|skill|technical skills|key skills|core skills|core competencies|competencies|professional skills|skills
+  skills: `biết dùng|dùng được|biết sử dụng|sử dụng được|sử dụng thành thạo|dùng thành thạo|tay nghề|technical|computer|computers|good at|can do|i can|what i can do|what i do well|personal skills and competences|technical skills and competences|organisational skills and competences|social skills and competences|computer skills and competences|job related skills|other skills and competences|communication skills|organisational skills|managerial skills|skills and competences|competences|biết làm|làm được|sở trường|skills|skill|technical skills|key skills|core skills|core competencies|competencies|professional skills|skills
     & expertise|skills and expertise|expertise|areas of expertise|technologies|technical expertise|technical
     proficiencies|technical proficiency|tools|tools & technologies|tools and technologies|skill set|skillset|hard skills|soft
     skills|it skills|computer skills|skills summary|skills & tools|skills and tools|tech stack|technical stack|skills &
@@ -115,7 +115,10 @@ const endings: readonly (readonly [RegExp, SectionKind])[] = [
   [/(?:^| )(?:experience|experiences|employment|work history|employment history)$/, 'experience'],
   [/^kinh nghiem(?: lam viec)? /, 'experience'],
   [/(?:^| )(?:skills|tools|software|cong cu)$/, 'skills'],
-  [/^ky nang /, 'skills'],
+  [
+    /^ky nang |^(?:cong cu|phan mem) (?:thanh thao|su dung|da dung|hay dung|lam viec|ho tro)|^(?:thiet bi|may moc|may) .*(?:thanh thao|su dung|van hanh)/,
+    'skills',
+  ],
   [/(?:^| )projects$/, 'projects'],
   [/^du an /, 'projects'],
   [/(?:^| )(?:certifications|certificates|licenses)$/, 'certifications'],

@@ -17,7 +17,7 @@ export const filler: ReadonlySet<string> = new Set(
   skill skills ability abilities experience experienced knowledge understanding expertise proficiency proficient familiarity familiar
   tool tools technology technologies software system systems framework frameworks language languages environment environments
   kỹ kĩ năng khả kiến thức kinh nghiệm có biết về các những và hoặc tốt khá giỏi thành thạo sử dụng phần mềm công cụ trong lĩnh vực
-  ngành cơ bản nâng cao được bằng việc cách như am hiểu thông thạo nắm vững vững theo dõi thực hiện triển khai làm lập xử lý
+  ngành kn cơ bản nâng cao được bằng việc cách như am hiểu thông thạo nắm vững vững theo dõi thực hiện triển khai làm lập xử lý
   đảm nhiệm phụ trách vị trí ở tại công tác liên quan tương đương mảng nghiệp vụ chuyên môn
   performing building developing creating writing maintaining doing role position field area work relevant`.split(
     /\s+/,
@@ -26,7 +26,7 @@ export const filler: ReadonlySet<string> = new Set(
 const joining = /^(?:of|and|or|in|with|for|to|the|a|an|by|on|at|as|và|hoặc|của|các|những|về|trong|có)$/iu;
 /** What leads up to a name without being part of it: `experience in`, `khả năng`, `ở vị trí`. */
 const leading =
-  /^(?:experience[ds]?|knowledge|understanding|ability|able|familiar(?:ity)?|proficien(?:t|cy)|expertise|good|strong|excellent|solid|deep|great|proven|such|like|using|biết|hiểu|ở|tại|là|với|cho|từng|đã|tốt|preferabl[ey]|ideally|preferred)$/iu;
+  /^(?:experience[ds]?|knowledge|understanding|ability|able|familiar(?:ity)?|proficien(?:t|cy)|expertise|good|strong|excellent|solid|deep|great|proven|such|like|using|biết|hiểu|ở|tại|là|với|cho|từng|đã|tốt|preferabl[ey]|ideally|preferred|kn)$/iu;
 const trailing =
   /^(?:of|and|or|in|with|for|to|the|a|an|by|on|at|as|like|including|such|và|hoặc|của|các|những|về|trong|có|như)$/iu;
 const leadingPairs: ReadonlySet<string> = new Set([
@@ -94,12 +94,23 @@ function withoutClause(text: string, place: { start: number; end: number }): { s
   const close = said.indexOf(')');
   const end = close > 0 && !said.slice(0, close).includes('(') ? place.start + close : place.end;
   const lead = clauseLead.exec(text.slice(place.start, end))?.[0].length ?? 0;
-  return { start: place.start + lead, end };
+  return withoutPurpose(text, place.start + lead, end);
+}
+
+/** `Kotlin để viết native module`: what a known skill is asked for stands behind it. */
+const purpose = /\s(?:để|nhằm|to)\s(?=\p{Ll})/iu;
+function withoutPurpose(text: string, start: number, end: number): { start: number; end: number } {
+  const at = purpose.exec(text.slice(start, end))?.index;
+  const head = at === undefined ? '' : text.slice(start, start + at);
+  const [skill] = head === '' ? [] : matchSkills(head, tokenize(head));
+  return skill?.start === 0 && skill.end === head.length
+    ? { start, end: start + head.length }
+    : { start, end };
 }
 
 /** `chứng chỉ`, `certificate`: a kind of thing and not which. */
 const unnamed =
-  /^(?:(?:các |some |relevant |other )?(?:chứng chỉ|bằng cấp|chứng nhận|giấy phép|certificates?|certifications?|licen[cs]es?|qualifications?|diplomas?|skills?|kỹ năng|kinh nghiệm|experience|knowledge|kiến thức|post-\p{L}+|popular|modern|latest|common|current|major|leading|various|multiple|well-known|phổ biến|hiện đại|thông dụng|mới nhất|khác nhau)(?: liên quan| khác| phù hợp)?)$/iu;
+  /^(?:(?:các |some |relevant |other )?(?:chứng chỉ|bằng cấp|chứng nhận|giấy phép|certificates?|certifications?|licen[cs]es?|qualifications?|diplomas?|skills?|kỹ năng|kinh nghiệm|kn|experience|knowledge|kiến thức|post-\p{L}+|popular|modern|latest|common|current|major|leading|various|multiple|well-known|phổ biến|hiện đại|thông dụng|mới nhất|khác nhau)(?: liên quan| khác| phù hợp)?)$/iu;
 
 const kindOf = (kind: AskedSpan['kind'], inside: readonly TermMatch<Skill>[]) =>
   kind === 'S' ? 'soft-skill' : inside.some(({ value }) => value.kind === 'tool') ? 'tool' : 'hard-skill';

@@ -33,12 +33,14 @@ const english = new RegExp(
   'giu',
 );
 const vietnamese = new RegExp(
-  `(?<![\\p{L}\\p{N}])${count}${upTo}(?<unit>năm|tháng)(?=(?<after>\\s+(?:kinh nghiệm|trở lên|làm việc|ở vị trí|tương đương).{0,130}))`,
+  `(?<![\\p{L}\\p{N}])${count}${upTo}(?<unit>năm|tháng)(?=(?<after>\\s+(?:kinh nghiệm|kn(?!\\p{L})|trở lên|làm việc|ở vị trí|tương đương).{0,130}))`,
   'giu',
 );
+const deeds =
+  'đứng|quản lý|giảng dạy|dạy|vận hành|lái|bán|tư vấn|phụ trách|giám sát|lập trình|thi công|trực|chăm sóc';
 /** `Tối thiểu 1 năm đứng lớp`: a length of work told by what was done. */
 const working = new RegExp(
-  `(?<=(?:tối thiểu|ít nhất|trên|hơn|từ|trong đó(?:\\s+có)?)\\s+)${count}${upTo}(?<unit>năm|tháng)\\s+(?<work>(?:đứng|quản lý|giảng dạy|dạy|vận hành|lái|bán|tư vấn|phụ trách|giám sát|lập trình|thi công|trực|chăm sóc|làm|trong (?:nghề|ngành|lĩnh vực))(?![\\p{L}])[^.;,()\\n]{0,60})`,
+  `(?<=(?:tối thiểu|ít nhất|trên|hơn|từ|trong đó(?:\\s+có)?)\\s+)${count}${upTo}(?<unit>năm|tháng)\\s+(?<work>(?:${deeds}|làm|trong (?:nghề|ngành|lĩnh vực))(?![\\p{L}])[^.;,()\\n]{0,60})`,
   'giu',
 );
 /** `5 years of experience, including 2 years managing a store`. */
@@ -48,14 +50,19 @@ const ofWhich = new RegExp(
 );
 /** The other way round: `Kinh nghiệm quản lý kho tối thiểu 1 năm`. */
 const reversed = new RegExp(
-  `kinh nghiệm(?<after>[^.;\\d]{0,60}?)\\s(?:tối thiểu|ít nhất|từ|trên|hơn)\\s+(?:là\\s+)?${count}${upTo}(?<unit>năm|tháng)(?![\\p{L}])`,
+  `(?:kinh nghiệm|(?<!\\p{L})kn)(?<after>[^.;\\d]{0,60}?)\\s(?:tối thiểu|ít nhất|từ|trên|hơn)\\s+(?:là\\s+)?${count}${upTo}(?<unit>năm|tháng)(?![\\p{L}])`,
+  'giu',
+);
+/** `Kinh nghiệm 2 năm kế toán`, `Kinh nghiệm bán hàng 1-2 năm`. */
+const unbounded = new RegExp(
+  `(?<!(?:năm|tháng)\\s)(?:kinh nghiệm|(?<!\\p{L})kn)(?<after>[^.;,:\\d]{0,40}?)\\s${count}${upTo}(?<unit>năm|tháng)(?![\\p{L}])`,
   'giu',
 );
 /** `kinh nghiệm ít nhất 1 năm về quản lý kênh`. */
 const fieldBehind =
   /^\s+(?:về|trong(?: lĩnh vực| ngành| mảng)?|(?:ở|tại) vị trí|làm)\s+(?<field>[^.;,()\n]{3,95})/iu;
 const field =
-  /^\s*(?:or more\s+)?(?:of\s+)?(?:[\p{L}-]+\s+){0,3}?(?:experience|kinh nghiệm|trở lên)?\s*(?:trở lên\s+)?(?:as an?|as|in|with|on|working (?:as|in|with)|trong(?: lĩnh vực| ngành)?|ở vị trí|tại vị trí|vị trí|về|làm)\s+(?:the\s+)?(?<field>[^.;()\n]{3,95})/iu;
+  /^\s*(?:or more\s+)?(?:of\s+)?(?:[\p{L}-]+\s+){0,3}?(?:experience|kinh nghiệm|kn|trở lên)?\s*(?:trở lên\s+)?(?:as an?|as|in|with|on|working (?:as|in|with)|trong(?: lĩnh vực| ngành)?|ở vị trí|tại vị trí|vị trí|về|làm)\s+(?:the\s+)?(?<field>[^.;()\n]{3,95})/iu;
 
 /** `3 years of B2B sales experience`: the field stands before the word. */
 const fieldBefore =
@@ -65,12 +72,15 @@ const fieldOf = /^\s+of\s+(?<field>[^.,;()\n]{3,50}?)(?=\s+(?:and|or|plus)\s|\s*
 const noField =
   /^(?:(?:post-\p{L}+|of|relevant|related|professional|work(?:ing)?|hands-on|practical|proven|solid|similar|equivalent|prior|previous|total|full-time|industry|commercial|the|a|an|in|and|or|strong|experience|tương đương|vị trí|liên quan|làm việc|việc|thực tế|cùng)\s*)+$/iu;
 
-const directField = /^\s*kinh nghiệm\s+(?<field>[^.;,()\n]{3,95})/iu;
+const directField = /^\s*(?:kinh nghiệm|kn|trở lên(?:\s+(?:kinh nghiệm|kn))?)\s+(?<field>[^.;,()\n]{3,95})/iu;
+
+const deed = new RegExp(`^(?:${deeds})\\s`, 'iu');
 
 /** `3 năm kinh nghiệm phân tích dữ liệu`: the field follows without a joining word. */
 function namedDirectly(after: string): string | null {
   const text = directField.exec(after)?.groups?.['field']?.trim() ?? '';
-  const known = titleLikeness(text) > 0 || matchSkills(text, tokenize(text))[0]?.start === 0;
+  const known =
+    deed.test(text) || titleLikeness(text) > 0 || matchSkills(text, tokenize(text))[0]?.start === 0;
   return known ? text : null;
 }
 
@@ -106,15 +116,16 @@ export function yearsAsks(sentence: string, ofExperience = false): FoundAsk[] {
   const found: FoundAsk[] = [];
   const isNew = (start: number, end: number): boolean =>
     !found.some((one) => one.start < end && one.end > start);
-  for (const pattern of [reversed, ofWhich, english, vietnamese, working])
+  for (const pattern of [reversed, ofWhich, english, vietnamese, working, unbounded])
     for (const match of sentence.matchAll(pattern)) {
+      const isBehind = pattern === reversed || pattern === unbounded;
       const { n = '', after: behind = '', unit = '', work } = match.groups ?? {};
       const after = behind.replace(/^['’]\s?(?=\p{L})/u, '');
       const said = numberWords[n.toLowerCase()] ?? Number(n.replace(',', '.'));
       const years = /^(?:month|tháng)/iu.test(unit) ? said / 12 : said;
       const about =
         ofExperience ||
-        /experience|kinh nghiệm|exp\b/i.test(
+        /experience|kinh nghiệm|exp\b|(?<!\p{L})kn(?!\p{L})/iu.test(
           sentence.slice(Math.max(0, match.index - 60), match.index) + match[0] + after,
         );
       const demand =
@@ -134,10 +145,11 @@ export function yearsAsks(sentence: string, ofExperience = false): FoundAsk[] {
         fieldBefore.exec(after)?.groups?.['field'],
         field.exec(after)?.groups?.['field'],
         fieldOf.exec(after)?.groups?.['field'],
-        pattern === reversed
+        isBehind
           ? fieldBehind.exec(sentence.slice(match.index + match[0].length))?.groups?.['field']
           : undefined,
-        namedDirectly(pattern === reversed ? ` kinh nghiệm${after}` : after),
+        namedDirectly(isBehind ? ` kinh nghiệm${after}` : after),
+        isBehind ? namedDirectly(` kinh nghiệm${sentence.slice(match.index + match[0].length)}`) : undefined,
       ].find((one) => one !== undefined && one !== null && !noField.test(one.trim()));
       const cut =
         named

@@ -1,3 +1,4 @@
+import { studyFamilies } from '../catalogue/degrees.js';
 import type { Block } from '../layout/read-text.js';
 import { type Sentence, sentencesOf } from '../text/sentences.js';
 import { isPostHeading, splitHeadings } from './job-headings.js';
@@ -31,9 +32,26 @@ const tagMarks = (text: string): number[] => {
   return tags ? [tags.start, tags.end] : [];
 };
 
+/** `Cao đẳng nghề Điện - Điện tử hoặc Cơ điện tử`: a dash between the names of two fields of one study. */
+const study =
+  /(?<!\p{L})(?:ngành|đại học|cao đẳng|trung cấp|tốt nghiệp|degree|diploma|bachelor|graduate[ds]?)(?!\p{L})/iu;
+const fieldEnd = /[,;/.(]|\s(?:hoặc|hay|và|or|and)\s/u;
+function joinsFields(text: string, at: number, end: number): boolean {
+  const before = text.slice(0, at);
+  const last = before.slice(
+    Math.max(...[...before.matchAll(new RegExp(fieldEnd, 'gu'))].map(({ index }) => index + 1), 0),
+  );
+  const [next = ''] = text.slice(end).split(fieldEnd);
+  return study.test(before) && studyFamilies(last).length > 0 && studyFamilies(next).length > 0;
+}
+
 const marksOf = (text: string): number[] => [
   ...tagMarks(text),
-  ...[...text.matchAll(inlineBullet)].map((match) => match.index + match[0].length),
+  ...[...text.matchAll(inlineBullet)]
+    .filter(
+      (match) => !/[-–]/u.test(match[0]) || !joinsFields(text, match.index, match.index + match[0].length),
+    )
+    .map((match) => match.index + match[0].length),
   ...[...text.matchAll(wishEnd)].map((match) => match.index),
   ...(text.length > longLine ? [...text.matchAll(opener)].map((match) => match.index) : []),
 ];

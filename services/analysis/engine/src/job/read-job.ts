@@ -7,7 +7,8 @@ import { levelOf } from '../catalogue/titles.js';
 import { askedIn } from './asked-in.js';
 import { importanceOf, isWished, opensDemands, opensWishes, saysWish } from './importance.js';
 import type { GroupedAsk } from './alternatives.js';
-import type { FoundAsk } from './asks-years.js';
+import { degreeAsks } from './asks-study.js';
+import { type FoundAsk, yearsAsks } from './asks-years.js';
 import type { Item, JobFacts } from './item.js';
 import { jobPart } from './job-headings.js';
 import { jobFacts } from './job-title.js';
@@ -159,9 +160,14 @@ function addSentence(ledger: Ledger, { sentence, role }: ReadSentence, facts: Jo
     ledger.add({ type: 'duty' }, importanceFor({ ask: { type: 'duty' }, ...coreOf(text) }), null, sentence);
 }
 
-/** The line that names the job asks for nothing beside the title. */
-const namesTitle = (text: string, title: string | null): boolean =>
-  title !== null && text.length < title.length + 60 && text.includes(title);
+/** The line that names the job asks for nothing beside the title; one of years, of a study or of a list of demands does. */
+const namesTitle = ({ sentence: { text, bullet }, role }: ReadSentence, title: string | null): boolean =>
+  title !== null &&
+  text.length < title.length + 60 &&
+  text.includes(title) &&
+  !(bullet && role === 'R') &&
+  yearsAsks(text).length === 0 &&
+  degreeAsks(text).length === 0;
 
 /** A line of the employer's name asks for nothing. */
 const namesEmployer = (text: string, company: string | null): boolean =>
@@ -184,13 +190,13 @@ export function readJob(document: Document): Job {
   const ledger = new Ledger();
   addTitle(ledger, read, facts);
   const sentences = readSentences(read).filter(
-    ({ sentence, role }) =>
-      asking.has(role) &&
-      !sentence.heading &&
-      !namesTitle(sentence.text, facts.title) &&
-      !namesEmployer(sentence.text, facts.company) &&
-      !isInstruction(sentence.text) &&
-      !isWaived(sentence.text),
+    (each) =>
+      asking.has(each.role) &&
+      !each.sentence.heading &&
+      !namesTitle(each, facts.title) &&
+      !namesEmployer(each.sentence.text, facts.company) &&
+      !isInstruction(each.sentence.text) &&
+      !isWaived(each.sentence.text),
   );
   // Requirements first: their wording of an ask is the binding one.
   for (const role of ['R', 'P', 'D'] as const)

@@ -28,6 +28,24 @@ describe('rows of a page as paragraphs', () => {
     ]);
   });
 
+  it('indented without signs are items, where the next word had room above', () => {
+    const [head, ...rows] = rowsOf(
+      'Thợ bảo trì, 2019 - nay: một dòng dài hết cả chiều ngang của trang giấy',
+      'xử lý sự cố máy cưa, máy chà nhám, dàn hút bụi',
+      'thay contactor, rơ le nhiệt',
+    );
+    const indented = rows.map((row) => ({
+      ...row,
+      cells: row.cells.map((cell) => ({ ...cell, x0: 30, x1: cell.x1 + 30 })),
+    }));
+    expect(
+      draftsOf(
+        [head, ...indented].filter((row) => row !== undefined),
+        1,
+      ),
+    ).toHaveLength(3);
+  });
+
   it('of a narrow column that lists things stay apart, however long one of them is', () => {
     const list = [
       'First aid at work, 2022',

@@ -87,7 +87,17 @@ function breaksList(end: Cell, start: Cell, right: number): boolean {
 const goesOn =
   /(?:[,;:&/(–-]|(?<!\p{L})(?:and|or|of|the|a|an|in|with|for|to|by|at|on|và|hoặc|của|cho|với|về|trong))$/iu;
 
-function continues(row: Row, next: Row, right: number, listSize: number | null): boolean {
+/** Where the rows of a region begin and end, and the size of a column that is a list. */
+interface Region {
+  readonly left: number;
+  readonly right: number;
+  readonly listSize: number | null;
+}
+
+/** Sizes of letters by which a list stands to the right of what it belongs to. */
+const listIndent = 1.8;
+
+function continues(row: Row, next: Row, { left, right, listSize }: Region): boolean {
   const end = row.cells[row.cells.length - 1];
   const start = next.cells[0];
   if (!end || !start || next.cells.length > 1 || bulletStart.test(start.text)) return false;
@@ -113,8 +123,13 @@ function continues(row: Row, next: Row, right: number, listSize: number | null):
   if (contactLine.test(end.text) && /^\p{Lu}/u.test(start.text) && !/[|·•]/.test(start.text)) return false;
   if (breaksList(end, start, right)) return true;
   const full = end.x1 + firstWord(start) + row.size * 0.3 >= right - row.size * 0.4;
+  // Indented rows are items whose signs were drawn and not written: a word that had room above begins the next one.
+  const isIndented = start.x0 - left > row.size * listIndent && Math.abs(indent) < 1 && !isBullet;
   const sentence =
-    /^\p{Ll}/u.test(start.text) && !/[.!?:;]$/.test(end.text) && width(end) > (right - end.x0) * 0.55;
+    !isIndented &&
+    /^\p{Ll}/u.test(start.text) &&
+    !/[.!?:;]$/.test(end.text) &&
+    width(end) > (right - end.x0) * 0.55;
   if (end.boldChars >= end.text.length * 0.85 && !start.bold && !sentence && !/[,–-]$/.test(end.text))
     return false;
   return full || sentence;
@@ -122,15 +137,18 @@ function continues(row: Row, next: Row, right: number, listSize: number | null):
 
 /** The rows of one region as paragraphs: wrapped lines joined, list signs taken off. */
 export function draftsOf(rows: readonly Row[], page: number): Draft[] {
-  const right = Math.max(...rows.map((row) => row.cells[row.cells.length - 1]?.x1 ?? 0));
-  const listSize = listSizeOf(rows);
+  const region: Region = {
+    left: Math.min(...rows.map((row) => row.cells[0]?.x0 ?? Infinity)),
+    right: Math.max(...rows.map((row) => row.cells[row.cells.length - 1]?.x1 ?? 0)),
+    listSize: listSizeOf(rows),
+  };
   const drafts: Draft[] = [];
   let last: Row | undefined;
   for (const row of rows) {
     const draft = drafts[drafts.length - 1];
     const first = row.cells[0];
     if (!first) continue;
-    if (last && draft && continues(last, row, right, listSize)) {
+    if (last && draft && continues(last, row, region)) {
       const at = draft.cells.length - 1;
       draft.cells[at] = joinLines(draft.cells[at] ?? '', first.text);
       // Its end now is this line's end, but its indent is still the paragraph's.

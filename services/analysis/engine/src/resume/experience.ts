@@ -217,8 +217,9 @@ export function positionsOf(blocks: readonly Block[], strict: boolean): Position
   const drafts = withTasksByName(withTasksOfNow(found));
   const positions: Position[] = [];
   const employerFirst = isEmployerFirst(drafts);
+  let employer: Position | null = null;
   for (const [n, draft] of drafts.entries()) {
-    const fields = fieldsOf(draft.header, employerFirst);
+    let fields = fieldsOf(draft.header, employerFirst);
     const previous = positions[positions.length - 1];
     const told =
       fields.company !== null && !looksLikeOrganisation(fields.company.text) && !isName(fields.company.text);
@@ -232,8 +233,12 @@ export function positionsOf(blocks: readonly Block[], strict: boolean): Position
     const group = groupOf(drafts[n + 1], fields, draft);
     if (group) {
       positions.push(group);
+      employer = group;
       continue;
     }
+    const rank =
+      employer && previous?.company === employer.company ? rankWithin(employer, fields, draft) : null;
+    if (rank) fields = rank;
     // A further title under the same employer: the employer was named once, above.
     const shares = previous?.company && previous.ownLine && draft.header.length <= 2;
     const inherits = fields.title && !fields.company && shares;
@@ -272,4 +277,14 @@ function groupOf(next: Draft | undefined, fields: EntryFields, draft: Draft): Po
   };
   groups.add(position);
   return position;
+}
+
+/** `KCS inline (2020 – 2022)` below an employer's own years, which hold it: a title that no list knows. */
+function rankWithin({ range }: Position, fields: EntryFields, { header, anchor }: Draft): EntryFields | null {
+  const own = anchor?.range;
+  if (fields.title || !fields.company || header.length > 1 || looksLikeOrganisation(fields.company.text))
+    return null;
+  if (!range || !own || range.from === null || own.from === null || own.from < range.from) return null;
+  const ends = range.open || (range.to !== null && own.to !== null && own.to <= range.to);
+  return ends ? { ...fields, title: fields.company, company: null } : null;
 }

@@ -10,10 +10,11 @@ import {
 } from '../layout/phrases.js';
 import type { Block } from '../layout/read-text.js';
 import { findRanges } from '../text/dates.js';
+import { fold } from '../text/fold.js';
 import { tokenize } from '../text/tokens.js';
 
 const label =
-  /^(?:add(?=\s*[.:])\.?|(?:current |present |permanent |residential |home |mailing |postal |contact )?(?:address|location|residence)(?:\(s\))?|city|based in|lives in|living in|place|địa chỉ(?: [\p{L} ]{2,20})?|nhà ở|nơi ở(?: hiện (?:tại|nay))?|chỗ ở(?: hiện (?:tại|nay))?|hiện (?:tại )?ở|nơi sống|nơi cư trú|thường trú|tạm trú|dia chi|đ\/?c)\s*(?::\s*|$)|^(?:currently )?(?:based|located|living|residing|lives?) in\s+(?=\p{Lu})/iu;
+  /^(?:add(?=\s*[.:])\.?|(?:current |present |permanent |residential |home |mailing |postal |contact )?(?:address|location|residence)(?:\(s\))?|city|based in|lives in|living in|place|địa chỉ(?: [\p{L} ]{2,20})?|nhà ở|nơi ở(?: hiện (?:tại|nay))?|chỗ ở(?: hiện (?:tại|nay))?|hiện (?:tại )?ở|nơi sống|nơi cư trú|thường trú|tạm trú|dia chi|đ\/?c)\s*(?::\s*|$)|^(?:currently )?(?:based|located|living|residing|lives?) in\s+(?=\p{Lu})|^(?:hiện |đang |hien |dang )*(?:ở|sống|trọ|cư trú|thuê trọ|o|song|tro|cu tru)(?: tại| tai)\s+(?=\p{Lu})/iu;
 const lesserLabel = /^(?:quê quán|nguyên quán|hometown|khu vực|place)\s*:\s*/iu;
 const otherLabel = /^[\p{L}][\p{L} ()/-]{2,40}:\s/u;
 const street =
@@ -53,7 +54,7 @@ interface Piece {
 
 const townWordsMax = 3;
 const personal =
-  /^(?:(?:số )?đt|sđt|tel|mob|cell|ph|mail|gmail|zalo|skype|facebook|ngày sinh|di động|điện thoại|male|female|nam|nữ|single|married|độc thân|đã kết hôn|linkedin|github|portfolio|website|email|phone|mobile|resume|cv)$/iu;
+  /^(?:(?:so )?dt|s\.?dt|dtdd|so dien thoai|hotline|tel|mob|cell|ph|hp|mail|gmail|zalo|skype|facebook|fb|ngay sinh|sinh ngay|nam sinh|gioi tinh|di dong|dien thoai|male|female|nam|nu|single|married|doc than|da ket hon|linkedin|github|portfolio|website|email|phone|mobile|resume|cv)$/iu;
 
 function piecesOf(block: Block): Piece[] {
   const pieces: Piece[] = [];
@@ -139,7 +140,7 @@ function certainty({ phrase, labelled, reached }: Piece, inTop: boolean): number
 const isTown = (phrase: Phrase): boolean =>
   isName(phrase) &&
   !/\d/.test(phrase.text) &&
-  !personal.test(phrase.text) &&
+  !personal.test(fold(phrase.text)) &&
   titleScore(phrase.text) === 0 &&
   matchSkills(phrase.text, tokenize(phrase.text), true).length === 0;
 

@@ -1,13 +1,20 @@
 import { studyFamilies } from '../catalogue/degrees.js';
 import { isCity, isPlace } from '../catalogue/places.js';
 import { type Phrase, phraseAt } from '../layout/phrases.js';
-import { degreeAt, fieldPattern, gradedDegree, gpaPattern, institutionPattern } from './study-patterns.js';
+import {
+  degreeAt,
+  fieldPattern,
+  gradedDegree,
+  gpaPattern,
+  institutionPattern,
+  namesIntermediateSchool,
+} from './study-patterns.js';
 
 /** `Sunnyside High`, `Lincoln-Way East H.S.` */
 const highSchool = /^\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+){0,3}\s(?:High|H\.?S\.?|Prep|Poly|JC)$/u;
 
 export const namesSchool = (text: string): boolean =>
-  (institutionPattern.test(text) || highSchool.test(text)) &&
+  (institutionPattern.test(text) || highSchool.test(text) || namesIntermediateSchool(text)) &&
   !gradedDegree.test(text) &&
   !/^(?:high school$|bằng)|\bschool (?:leaving )?certificate$/iu.test(text);
 

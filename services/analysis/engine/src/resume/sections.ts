@@ -5,6 +5,7 @@ import { headerLabel } from './header-labels.js';
 import { namesSchool } from './school-names.js';
 import { degreeAt } from './study-patterns.js';
 import { sentencesWithDates, sentencesWithStudies, sentencesWithTitles } from './prose.js';
+import { kindByContent } from './unnamed-sections.js';
 import {
   headingKind,
   inlineHeading,
@@ -219,8 +220,10 @@ export function sectionsOf(read: ReadText): Section[] {
       else current?.blocks.push(block);
     }
   }
+  const present = new Set(sections.map(({ kind }) => kind));
   return withoutInnerHeadings(sections)
     .filter((section) => section.blocks.length > 0)
+    .map((section) => ({ ...section, kind: kindByContent(section, present) }))
     .map((section) => (listsStudies(section) ? { ...section, kind: 'education' as const } : section))
     .map((section) =>
       section.kind === 'experience'

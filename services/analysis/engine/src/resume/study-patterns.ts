@@ -1,3 +1,6 @@
+import { studyFamilies } from '../catalogue/degrees.js';
+import { isCity, isRegion } from '../catalogue/places.js';
+
 const word = (names: string): RegExp => new RegExp(`(?<![\\p{L}\\p{N}])(?:${names})(?![\\p{L}\\p{N}])`, 'iu');
 
 const spelled =
@@ -24,9 +27,27 @@ export const leavesSchool = (text: string): boolean =>
 /** A study is named in the beginning of its line. */
 const namedCharsMax = 1_000;
 
+const intermediate =
+  /^(?:trung cấp|trung cap)(?:\s(?:nghề|chuyên nghiệp|nghe))?\s(?<name>[^,;(|]{3,60}?)(?=\s[–-]\s|\s*[,;(|]|$)/iu;
+const placeWordsMax = 3;
+
+/** Length of `Trung cấp nghề số 8`, `Trung cấp Y tế Đồng Nai` in front of a text: a number or a place makes a school of it. */
+function intermediateSchool(text: string): number {
+  const match = intermediate.exec(text);
+  const name = match?.groups?.['name'] ?? '';
+  const words = name.split(/\s+/);
+  const ends = Array.from({ length: placeWordsMax }, (_, i) => words.slice(-1 - i).join(' '));
+  const placed = ends.some((end) => isCity(end) || isRegion(end));
+  const vocational = /^\S+\s\S+\s(?:nghề|nghe)\s/iu.test(match?.[0] ?? '');
+  const named = vocational && words.every((one) => /^\p{Lu}/u.test(one)) && studyFamilies(name).length === 0;
+  return match && (placed || named || /^số\s\d/iu.test(name)) ? match[0].length : 0;
+}
+export const namesIntermediateSchool = (text: string): boolean => intermediateSchool(text) > 0;
+
 /** Where the first degree or leaving certificate of a text is named, in either language or abroad; -1 for none. */
 export function degreeAt(whole: string): number {
-  const text = whole.slice(0, namedCharsMax);
+  const school = intermediateSchool(whole);
+  const text = ' '.repeat(school) + whole.slice(school, namedCharsMax);
   const places = [spelledOut.exec(text)?.index, abbreviated.exec(text)?.index].filter(
     (at) => at !== undefined,
   );

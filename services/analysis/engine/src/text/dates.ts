@@ -162,8 +162,16 @@ function withToldLength(range: DateRange, text: string): DateRange {
   return range.open && range.from !== null && length > 0 ? { ...range, to: range.from + length - 1 } : range;
 }
 
+/** `2023-03`, `từ 2010-12`: what is not later than the year before it, or has a word before it, is a month. */
+const isMonth = ({ 0: text, index = 0, input = '', groups }: RegExpMatchArray): boolean => {
+  const [from, to] = [groups?.['g'], groups?.['h']];
+  if (from === undefined || to === undefined) return false;
+  const isSince = /^(?:từ|tu)\s/iu.test(text) || /since\s+$/iu.test(input.slice(0, index));
+  return (isSince && Number(to) <= 12) || Number(century(from, to)) < Number(from);
+};
+
 const rangesIn = remember((text: string): DateRange[] => {
-  const ranges = [...text.matchAll(rangePattern)].map(rangeOf);
+  const ranges = [...text.matchAll(rangePattern)].filter((match) => !isMonth(match)).map(rangeOf);
   if (ranges.length > 0) return ranges.map((range) => withToldLength(range, text));
   return [...text.matchAll(sincePattern), ...text.matchAll(openPattern)].map(rangeOf);
 });

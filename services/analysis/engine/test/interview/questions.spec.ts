@@ -67,10 +67,10 @@ Responsibilities
 
 Requirements
 - Able to stay calm when the deadline is near
-- Experience with agile teams
+- Experience with load balancing
 - Knowledge of Docker`;
   const resume =
-    'Lan Tran\n\nExperience\nData Engineer, Acme\n01/2020 - 05/2024\n- Planned sprints of the team with Scrum';
+    'Lan Tran\n\nExperience\nData Engineer, Acme\n01/2020 - 05/2024\n- Ran nginx in front of the pipelines';
   const report = reportOf(resume, job);
   const asked = [1, 2, 3, 4].flatMap((session) =>
     questionsOf(report, session).map((one) => ({ ...one, ...questionTexts(report, one, 'en') })),

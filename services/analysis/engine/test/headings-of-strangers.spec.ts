@@ -1,0 +1,144 @@
+import { describe, expect, it } from '@jest/globals';
+import { parseResume } from '../src/resume/parse-resume.js';
+import type { ResumeFacts } from '../src/report.js';
+import { text, today } from './people.js';
+import { items, label, skills } from './read-lines.js';
+
+// Classes that résumés and posts of unknown hands showed, in other words and in both languages.
+
+const read = (resume: string): ResumeFacts => parseResume(text(resume), today);
+const jobs = ({ experience }: ResumeFacts) =>
+  experience.map(({ title, company, start, end }) => [title, company, start, end]);
+
+describe('a heading that no list knows', () => {
+  it('is one of jobs where titles and dates stand below it', () => {
+    const vi = `Đinh Quốc Bảo\nbao.dinh@example.com | 0912 000 111\n\nGIỚI THIỆU\nMười năm trong nghề in.\n\nCHẶNG ĐỜI THỢ\nCông ty In Phương Bắc\nThợ in offset\n03/2019 - nay\n- Canh bài, pha mực\n\nHỌC VẤN\nTrung cấp In Hà Nội, 2012`;
+    expect(jobs(read(vi))).toEqual([['Thợ in offset', 'Công ty In Phương Bắc', '03/2019', 'nay']]);
+    const en = `Moira Kell\nmoira.kell@example.com | 020 7946 0011\n\nSUMMARY\nKeeps greenhouses warm.\n\nDAYS UNDER GLASS\nHead Gardener, Larkfield Nurseries Ltd\n03/2019 - present\n- Grew 40,000 seedlings a year\n\nEDUCATION\nNational Diploma in Horticulture, 2012`;
+    expect(jobs(read(en))).toEqual([['Head Gardener', 'Larkfield Nurseries Ltd', '03/2019', 'present']]);
+  });
+
+  it('is one of skills where the catalogue knows what it lists', () => {
+    const vi = `Đinh Quốc Bảo\nbao.dinh@example.com\n\nKINH NGHIỆM\nNhân viên kế toán - Công ty CP Sao Sáng\n03/2019 - nay\n- Ghi sổ\n\nĐỒ NGHỀ\nMISA, Excel, Word, PowerPoint`;
+    expect(read(vi).skills).toEqual(expect.arrayContaining(['MISA', 'Excel', 'Word', 'PowerPoint']));
+    const en = `Moira Kell\nmoira.kell@example.com\n\nEXPERIENCE\nData Analyst, Larkfield Ltd\n03/2019 - present\n- Wrote reports\n\nON MY BENCH\nPython, Tableau, Excel, Airtable`;
+    expect(read(en).skills).toEqual(expect.arrayContaining(['Python', 'Tableau', 'Excel', 'Airtable']));
+  });
+
+  it.each(['Làm việc', 'Dùng được', 'Phần mềm sử dụng thành thạo'])('%s is known', (heading) => {
+    const isWork = heading === 'Làm việc';
+    const resume = `Đinh Quốc Bảo\nbao.dinh@example.com\n\n${isWork ? heading.toUpperCase() : 'KINH NGHIỆM'}\nNhân viên kế toán - Công ty CP Sao Sáng\n03/2019 - nay\n- Ghi sổ\n\n${isWork ? 'KỸ NĂNG' : heading.toUpperCase()}\nExcel, máy chấm công`;
+    expect(read(resume).experience).toHaveLength(1);
+    expect(read(resume).skills).toEqual(expect.arrayContaining(['Excel', 'máy chấm công']));
+  });
+});
+
+describe('positions below the years of their employer', () => {
+  it.each([
+    ['Công ty Da giày Hải An, Hải Phòng', 'Tổ trưởng chuyền', 'OQC cuối chuyền', 'KINH NGHIỆM', 'nay', 'đến'],
+    ['Fernhill Tannery Ltd, Leeds', 'Shift Supervisor', 'OQC last bench', 'EXPERIENCE', 'present', 'to'],
+  ])('%s', (employer, title, rank, heading, now, to) => {
+    const resume = `Moira Kell\nmoira.kell@example.com\n\n${heading}\n2018-04 - ${now} | ${employer}\n${title} (2021-06 ${to} ${now})\n- Bench one\n${rank} (2018-04 ${to} 2021-05)\n- Bench two`;
+    const company = employer.split(',')[0];
+    expect(jobs(read(resume))).toEqual([
+      [title, company, '2021-06', now],
+      [rank, company, '2018-04', '2021-05'],
+    ]);
+  });
+});
+
+describe('contact facts', () => {
+  it.each([
+    ['Sdt: 0912 000 111 | Tro tai Thuận An, Bình Dương', 'Thuận An, Bình Dương'],
+    ['Di dong: 0912 000 111 | Hiện sống tại Quận 7, TP.HCM', 'Quận 7, TP.HCM'],
+    ['Dtdd: 0912 000 111 | bao@example.com', null],
+  ])('%s', (line, place) => {
+    expect(read(`Đinh Quốc Bảo\n${line}\n\nKINH NGHIỆM\nThợ hàn, 2019 - nay`).contact.location).toBe(place);
+  });
+});
+
+describe('a school of the intermediate level', () => {
+  it.each([
+    [
+      'Trung cấp nghề số 5 Nghệ An - Trung cấp Hàn, 2011-2013',
+      'Trung cấp nghề số 5 Nghệ An',
+      'Trung cấp Hàn',
+    ],
+    ['Trung cấp Y tế Bình Dương - Y sĩ, 2011-2013', 'Trung cấp Y tế Bình Dương', 'Y sĩ'],
+    [
+      'Trung cấp nghề Hùng Vương - Trung cấp Kế toán, 2011-2013',
+      'Trung cấp nghề Hùng Vương',
+      'Trung cấp Kế toán',
+    ],
+  ])('%s', (line, institution, degree) => {
+    expect(read(`Đinh Quốc Bảo\n\nHỌC VẤN\n${line}`).education[0]).toMatchObject({ institution, degree });
+  });
+  it('is no school where it names a field only', () => {
+    expect(read('Đinh Quốc Bảo\n\nHỌC VẤN\nTrung cấp Điện lạnh, 2013').education[0]).toMatchObject({
+      degree: 'Trung cấp Điện lạnh',
+      institution: null,
+    });
+  });
+});
+
+const post = (title: string, ...lines: readonly string[]): string =>
+  `Tuyển ${title}\nYêu cầu:\n${lines.map((line) => `- ${line}`).join('\n')}\n- Trung thực`;
+const years = (text: string) =>
+  items(text).flatMap(({ ask }) => (ask.type === 'years' ? [[ask.years, ask.field]] : []));
+
+describe('years of a post', () => {
+  it.each([
+    ['KN 2 năm trở lên vận hành lò hơi', 2],
+    ['Có ít nhất 3 năm KN thiết kế đồ họa', 3],
+    ['Kinh nghiệm 4 năm kiểm toán', 4],
+    ['Kinh nghiệm bán hàng 1-2 năm', 1],
+  ])('%s', (line, count) => {
+    const [found] = years(post('lái xe', line));
+    expect(found?.[0]).toBe(count);
+    expect(found?.[1]).not.toBeNull();
+    expect(skills(post('lái xe', line)).join()).not.toMatch(/KN/u);
+  });
+  it('not those of another clause', () => {
+    expect(years(post('lái xe', 'Kinh nghiệm trong xưởng gỗ, hợp đồng 2 năm'))).toEqual([]);
+  });
+});
+
+describe('a demand that repeats the title of the post', () => {
+  it.each([
+    ['thủ kho', 'Có ít nhất 2 năm kinh nghiệm thủ kho vật tư', 'years'],
+    ['kế toán', 'Tốt nghiệp cao đẳng kế toán', 'degree'],
+    ['kế toán', 'Kỹ năng kế toán tốt', 'skill'],
+  ])('%s: %s', (title, line, type) => {
+    expect(items(post(title, line)).map(({ ask }) => ask.type)).toContain(type);
+  });
+  it('but not the line that names the job', () => {
+    expect(skills('Sales Manager\nWe hire a Sales Manager\nRequirements\n- Excel')).toEqual([
+      'Microsoft Excel',
+    ]);
+  });
+});
+
+describe('what a post says of a skill', () => {
+  it('is no part of its name: what it is asked for', () => {
+    expect(skills(post('lập trình viên', 'Biết Rust hoặc Golang để viết dịch vụ nhỏ'))).toEqual(
+      expect.arrayContaining(['Rust', 'Go']),
+    );
+    expect(skills('Developer\nRequirements\n- Knowledge of Rust or Golang to write small services')).toEqual(
+      expect.arrayContaining(['Rust', 'Go']),
+    );
+  });
+  it('a dash between two fields of a study joins them', () => {
+    const found = items(post('lái xe', 'Cao đẳng nghề Cơ khí - Chế tạo máy hoặc Ô tô'));
+    expect(found.filter(({ ask }) => ask.type === 'degree')).toHaveLength(1);
+    expect(found.map(label)).not.toContain('duty');
+  });
+  it('a laptop is no vehicle', () => {
+    const found = items(post('giám sát bán hàng', 'Có xe máy và laptop cá nhân')).flatMap(({ ask }) =>
+      ask.type === 'condition' ? [[ask.text, ask.condition]] : [],
+    );
+    expect(found).toEqual([
+      ['Có xe máy', 'vehicle'],
+      ['laptop cá nhân', 'other'],
+    ]);
+  });
+});
