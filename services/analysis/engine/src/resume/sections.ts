@@ -223,7 +223,7 @@ export function sectionsOf(read: ReadText): Section[] {
   const present = new Set(sections.map(({ kind }) => kind));
   return withoutInnerHeadings(sections)
     .filter((section) => section.blocks.length > 0)
-    .map((section) => ({ ...section, kind: kindByContent(section, present) }))
+    .map(({ kind, title, blocks }) => ({ kind: kindByContent(kind, title, blocks, present), title, blocks }))
     .map((section) => (listsStudies(section) ? { ...section, kind: 'education' as const } : section))
     .map((section) =>
       section.kind === 'experience'

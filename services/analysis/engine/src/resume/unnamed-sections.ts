@@ -3,7 +3,6 @@ import type { Block } from '../layout/read-text.js';
 import { findDates, findRanges } from '../text/dates.js';
 import { positionsOf } from './experience.js';
 import { namesSchool } from './school-names.js';
-import type { Section } from './sections.js';
 import { isKnown, skillItems } from './skill-items.js';
 import { degreeAt } from './study-patterns.js';
 
@@ -29,7 +28,9 @@ function listsPositions(blocks: readonly Block[]): boolean {
  * that other headings of the résumé name: jobs under a known heading leave no room for others.
  */
 export function kindByContent(
-  { kind, title, blocks }: Section,
+  kind: SectionKind,
+  title: string,
+  blocks: readonly Block[],
   present: ReadonlySet<SectionKind>,
 ): SectionKind {
   if (kind !== 'other' || headingKind(title.replace(/\s*:\s*$/, '')) !== null) return kind;
