@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { parseResume } from '../src/resume/parse-resume.js';
 import type { ResumeFacts } from '../src/report.js';
 import { text, today } from './people.js';
-import { items, label, skills } from './read-lines.js';
+import { asked, english, items, label, nguoi, person, report, skills, tiengViet } from './read-lines.js';
 
 // Classes that résumés and posts of unknown hands showed, in other words and in both languages.
 
@@ -140,5 +140,103 @@ describe('what a post says of a skill', () => {
       ['Có xe máy', 'vehicle'],
       ['laptop cá nhân', 'other'],
     ]);
+  });
+});
+
+describe('fields of a position that full stops part', () => {
+  it.each([
+    ['Bệnh viện Quận 4. KTV xét nghiệm. 9/2019 - nay.', 'KTV xét nghiệm', 'Bệnh viện Quận 4'],
+    ['Phòng khám Hòa Hảo, Cần Thơ. BS nội trú. 9/2019 - nay', 'BS nội trú', 'Phòng khám Hòa Hảo'],
+    ['Fernhill Care Home. Night Nurse. 09/2019 - present', 'Night Nurse', 'Fernhill Care Home'],
+    ['Acme Co. Ltd, Night Nurse, 09/2019 - present', 'Night Nurse', 'Acme Co. Ltd'],
+  ])('%s', (line, title, company) => {
+    const heading = line.includes('present') ? 'EXPERIENCE' : 'KINH NGHIỆM';
+    const [job] = read(
+      `Moira Kell\nm.kell@example.com\n\n${heading}\n${line}\n- Took care of 12 people`,
+    ).experience;
+    expect([job?.title, job?.company]).toEqual([title, company]);
+  });
+  it('what begins in lower case behind a title is no employer', () => {
+    const [job] = read(
+      'Moira Kell\n\nKINH NGHIỆM\nGia sư Lý lớp 9, lớp 12\n2021 - 2023\n- Kèm hai bạn',
+    ).experience;
+    expect(job?.company ?? null).toBeNull();
+  });
+  it.each([
+    ['Hè 2021', '6/2021'],
+    ['Mùa thu năm 2020', '9/2020'],
+  ])('%s is a time of work', (dates) => {
+    const resume = `Moira Kell\n\nKINH NGHIỆM\nThu ngân - Công ty CP Sao Sáng\n01/2022 - nay\n- Bán hàng\nPhục vụ - Quán Ốc Biển\n${dates}\n- Bưng bê`;
+    expect(read(resume).experience.map((job) => [job.title, job.dates])).toEqual([
+      ['Thu ngân', '01/2022 - nay'],
+      ['Phục vụ', dates],
+    ]);
+  });
+});
+
+describe('what somebody means to do proves nothing', () => {
+  const verdict = (resume: string, job: string, type: string) =>
+    asked(resume, job, ({ ask }) => ask.type === type)?.verdict;
+  it.each([
+    [nguoi('- Dự định học thêm về Kubernetes', 'Word'), tiengViet('Biết Kubernetes')],
+    [person('- Planning to learn Kubernetes', 'Word'), english('Knowledge of Kubernetes')],
+  ])('a skill to be learnt', (resume, job) => {
+    expect(verdict(resume, job, 'skill')).toBe('not-found');
+  });
+  it.each([
+    ['vi', 'Muốn gắn bó lâu dài với nghề kho ít nhất bốn năm.', 'Ít nhất 3 năm kinh nghiệm trong nghề kho'],
+    [
+      'en',
+      'Looking for a warehouse career, to stay for at least four years.',
+      'At least 3 years of warehouse experience',
+    ],
+  ])('how long somebody means to stay (%s)', (language, wish, line) => {
+    const resume =
+      language === 'vi'
+        ? `Lý Thu Hà\nha.ly@example.com\n\nGIỚI THIỆU\n${wish}\n\nKINH NGHIỆM\nNhân viên kho - Công ty CP Sao Sáng\n01/2026 - nay\n- Xếp hàng`
+        : `Robin Vale\nrobin@example.com\n\nSUMMARY\n${wish}\n\nEXPERIENCE\nWarehouse Assistant, Larkfield Ltd\n01/2026 - present\n- Packed goods`;
+    const years = report(resume, `Thủ kho\nYêu cầu\n- ${line}\n- Trung thực`).requirements.find(
+      ({ ask }) => ask.type === 'years',
+    );
+    expect(years?.verdict).not.toBe('met');
+  });
+});
+
+describe('circumstances', () => {
+  const resume = (facts: string): string =>
+    `Lý Thu Hà\n${facts}\nha.ly@example.com\n\nKINH NGHIỆM\nLễ tân - Khách sạn Sao Sáng\n01/2021 - nay\n- Đón khách`;
+  it.each([
+    ['Nữ, SN 1999, cao 1m63', 'Nữ cao từ 1m58', 'met'],
+    ['Nữ, SN 1999, cao 155 cm', 'Nữ cao từ 1m58', 'not-found'],
+    ['Nữ, SN 1999, cao 1m63', 'Nam cao từ 1m70', 'cannot-tell'],
+    ['SN 1999', 'Không quá 35 tuổi', 'met'],
+    ['SN 1980', 'Không quá 35 tuổi', 'not-found'],
+    ['Làm ca sáng, chiều, đêm', 'Làm được ca đêm', 'met'],
+  ])('%s: %s', (facts, line, verdict) => {
+    const found = asked(resume(facts), tiengViet(line), ({ ask }) => ask.type === 'condition');
+    expect(found?.verdict).toBe(verdict);
+  });
+  it('a name that ends in a word for the sex states none', () => {
+    const found = asked(
+      resume('Sinh năm 1999').replace('Lý Thu Hà', 'Trần Hoài Nam'),
+      tiengViet('Ưu tiên nam'),
+      ({ ask }) => ask.type === 'condition',
+    );
+    expect(found?.verdict).toBe('cannot-tell');
+  });
+});
+
+describe('a kind is shown by its cases', () => {
+  it.each([
+    ['Kinh nghiệm kênh OTA', '- Cập nhật giá phòng trên Agoda'],
+    ['Sử dụng phần mềm quản lý khách sạn', '- Nhận phòng bằng phần mềm Smile'],
+    ['Làm việc theo Agile', '- Lập kế hoạch, chạy sprint 2 tuần'],
+    ['Biết kiểm inline', '- KCS inline cho hàng dệt'],
+  ])('%s', (line, work) => {
+    const found = asked(nguoi(work, 'Word'), tiengViet(line), ({ ask }) => ask.type === 'skill');
+    expect(found?.verdict).toBe('met');
+  });
+  it('but a step before production is no production', () => {
+    expect(skills(tiengViet('Duyệt mẫu trước sản xuất'))).not.toContain('Manufacturing');
   });
 });

@@ -59,7 +59,7 @@ const headings: Readonly<Record<SectionKind, string>> = {
     chỉ|chứng chỉ và bằng cấp|khóa học|các khóa học|khóa đào tạo|chứng chỉ nghề nghiệp|chứng chỉ chuyên môn|các chứng
     chỉ|khoá học và chứng chỉ|
     certifications and courses|certification and training|certificate courses|certification courses|certificates and courses|certifications and achievements|technical certifications|professional certification|professional certificates|professional licenses|licences|licences and certificates|certificates and licences|trainings attended|training attended|training courses|training undergone|trainings and certifications|training and workshops|workshops|seminars|online courses|professional training|industrial training|licensure|certifications held|chứng chỉ và khóa học|khóa học và đào tạo|đào tạo và chứng chỉ|chứng chỉ và giấy phép|các khóa đào tạo|bằng cấp chứng chỉ|chứng chỉ bằng cấp|chứng chỉ đào tạo|đào tạo bồi dưỡng|khóa học ngắn hạn|bằng lái|driving licence|driving license|driving licences|licences and tickets|tickets|giấy phép|giấy phép lái xe|giấy phép hành nghề`,
-  languages: `languages|language|language skills|foreign languages|language proficiency|ngoại ngữ|ngôn ngữ|trình độ ngoại
+  languages: `languages|language|language skills|foreign languages|language proficiency|ngoại ngữ|tiếng nước ngoài|các ngoại ngữ|ngôn ngữ|trình độ ngoại
     ngữ|kỹ năng ngoại ngữ|khả năng ngoại ngữ|
     languages known|language known|language competence|linguistic skills|linguistic proficiency|languages spoken|spoken languages|language abilities|ngoại ngữ và tin học|năng lực ngoại ngữ|trình độ ngôn ngữ`,
   projects: `projects|project|personal projects|key projects|selected projects|side projects|project experience|academic

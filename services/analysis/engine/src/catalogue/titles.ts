@@ -36,7 +36,7 @@ const englishHeads = `engineer|developer|programmer|designer|manager|director|an
   sommelier|bellboy|bellhop|usher|waitstaff|headteacher|proprietor|registrar|bursar|caretaker|deputy|commis|helper|deckhand|farmhand|handler`;
 const vietnameseHeads = `kỹ sư|kĩ sư|lập trình viên|nhân viên|chuyên viên|chuyên gia|trưởng phòng|phó phòng|trưởng nhóm|trưởng bộ phận|
   giám đốc|phó giám đốc|tổng giám đốc|phó tổng giám đốc|quản lý|quản đốc|giám sát|kế toán|kế toán trưởng|kế toán viên|kiểm toán viên|thực tập sinh|thực tập|
-  thư ký|trợ lý|lễ tân|giáo viên|giảng viên|gia sư|trợ giảng|bác sĩ|dược sĩ|điều dưỡng|y tá|hộ lý|kỹ thuật viên|công nhân|thợ|tổ trưởng|
+  thư ký|trợ lý|lễ tân|giáo viên|giảng viên|gia sư|trợ giảng|bác sĩ|dược sĩ|điều dưỡng|y tá|hộ lý|kỹ thuật viên|công nhân|thợ|giáo sinh|tổ trưởng|
   tổ phó|trưởng ca|đội trưởng|chỉ huy trưởng|chỉ huy phó|luật sư|trưởng dự án|quản trị viên|nhà thiết kế|thiết kế đồ họa|
   biên tập viên|phóng viên|biên dịch viên|phiên dịch viên|phiên dịch|biên dịch|cộng tác viên|tư vấn viên|tài xế|lái xe|thủ kho|thủ quỹ|bảo vệ|
   đầu bếp|phụ bếp|bếp trưởng|phục vụ|pha chế|thu ngân|hướng dẫn viên|điều phối viên|cửa hàng trưởng|cán bộ|hiệu trưởng|chủ tịch|nhà sáng lập|
@@ -57,11 +57,15 @@ const bareHeads = list(vietnameseHeads)
 const accentless = new RegExp(`^(?:${bareHeads.map(escape).join('|')})(?![\\p{L}])`, 'iu');
 const vietnamese = new RegExp(`^(?:${list(vietnameseHeads).map(escape).join('|')})(?![\\p{L}])`, 'iu');
 
+/** `ĐD viên`, `GV chủ nhiệm`, `NVKD`: short forms of trades, in capitals. */
+const shortForms =
+  /^(?:ĐD|BS|DS|GV|KTT|CTV|NVKD|NVBH|PGĐ|GĐ|QLDA|CNV|HDV|LTV|PTP|CVTV)(?=$|\s(?!in\b|of\b)[\p{Ll}(])/u;
+
 /** How surely a phrase is a job title: 0 not at all, 1 by a word in it, 2 by its form. */
 export function titleLikeness(phrase: string): 0 | 1 | 2 {
   const text = phrase.trim();
   if (text === '' || text.length > 90 || /[!?]$/.test(text) || text.split(/\s+/).length > 12) return 0;
-  if (vietnamese.test(text) || atEnd.test(text) || accentless.test(text)) return 2;
+  if (vietnamese.test(text) || shortForms.test(text) || atEnd.test(text) || accentless.test(text)) return 2;
   return anywhere.test(text) ? 1 : 0;
 }
 

@@ -7,6 +7,10 @@ const learning =
 const planned =
   /(?<![\p{L}])(?:prepar(?:e|ing|ation) (?:for|to)|plan(?:s|ning|ned)? to|plan(?:ning|ned)? for|intend(?:s|ing)? to|going to|will (?:take|sit|start|learn|obtain|complete)|scheduled (?:for|to)|registered for the|expect(?:s|ed|ing)? to|due to (?:take|sit|complete)|dự định|dự kiến|chuẩn bị thi|chuẩn bị học|sắp thi|sắp học|sẽ (?:thi|học|hoàn thành)|có kế hoạch|đang ôn(?: thi)?|ôn thi|đăng ký thi|chờ (?:cấp|kết quả))(?![\p{L}])/giu;
 
+/** `dự định học thêm về STEM`, `plan to learn Go`: who means to begin has begun nothing. */
+const meantToLearn =
+  /(?<![\p{L}])(?:plan(?:s|ning|ned)? to|intend(?:s|ing)? to|going to|dự định|dự kiến|có kế hoạch)\s(?:sẽ\s)?(?:learn|study|read up on|explore|học|tìm hiểu)(?![\p{L}])/giu;
+
 /** Words by which a wish rests on what the person already has: "apply my experience in Java". */
 const claim =
   /(?<![\p{L}])(?:my|(?<!(?:in|after|within)\s)\d+\+? years?|experience(?:d)? (?:in|with|of|as)|skilled in|proficient in|expertise|existing|strong|với \d+ năm|(?<!(?:sau|trong|tới|trước)\s)\d+ năm|kinh nghiệm(?: về| trong| làm)?|vận dụng|áp dụng|phát huy|tận dụng|sẵn có|đã (?:có|làm|từng)|thành thạo)(?![\p{L}])/iu;
@@ -49,6 +53,7 @@ export function modalityOf(sentenceBefore: string, before: string, after: string
   if (bracketLearning.test(after) || coursing.test(after) || readOnly.test(after) || studyOnly.test(after))
     return 'learning';
   if (wishAfter.test(after)) return 'wished';
+  if (reaches(meantToLearn, before)) return 'wished';
   if (reaches(planned, before)) return 'planned';
   if (reaches(learning, before)) return 'learning';
   if (reaches(wish, sentenceBefore)) return 'wished';

@@ -23,6 +23,7 @@ const kinds: readonly (readonly [Condition, RegExp])[] = [
     'age',
     /\d{2}\s*(?:-|–|đến|to)\s*\d{2}\s*tuổi|tuổi (?:từ|dưới)|độ tuổi|tuổi|years? old|of age|sinh năm|\bage\b/iu,
   ],
+  ['health', /(?<!\d)1\s?m\s?\d{2}(?!\d)/iu],
   ['sex', /(?<![\p{L}])(?:nam|nữ|giới tính|male|female)(?![\p{L}])/iu],
   [
     'health',

@@ -25,6 +25,10 @@ const claim = new RegExp(
   'giu',
 );
 
+/** `gắn bó ít nhất ba năm`, `stay for two years`: how long somebody means to stay. */
+const meantToStay =
+  /(?<!\p{L})(?:gắn bó|cam kết|cống hiến|đồng hành|stay(?:ing)?|commit(?:ment|ted|ting)?|remain)(?!\p{L})[^.;\d]{0,40}$/iu;
+
 export interface Claim {
   readonly years: number;
   readonly evidence: Evidence;
@@ -42,6 +46,7 @@ export function claimedYears(
     if (place.kind === 'education') continue;
     for (const match of place.block.text.matchAll(claim)) {
       const end = match.index + match[0].length;
+      if (meantToStay.test(place.block.text.slice(Math.max(0, match.index - 60), match.index))) continue;
       const word = wordNumbers.indexOf((match[1] ?? '').toLowerCase());
       const years = word >= 0 ? (wordValues[word] ?? 0) : Number(match[1]);
       const wholeBlock = place.block.text.slice(Math.max(0, match.index - 120), end + 160);

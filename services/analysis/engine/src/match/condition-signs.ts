@@ -20,7 +20,7 @@ const signs: Readonly<Partial<Record<Condition, RegExp>>> = {
 const times: readonly (readonly [RegExp, RegExp])[] = [
   [
     /night|đêm/iu,
-    /\b(?:night shifts?|nights?|any shifts?|rotating shifts?|3rd shift|third shift)\b|ca đêm|ngày đêm|xoay ca/iu,
+    /\b(?:night shifts?|nights?|any shifts?|rotating shifts?|3rd shift|third shift)\b|ca đêm|ngày đêm|xoay ca|trực đêm|đêm trực|(?:sáng|chiều|tối),?\s(?:và\s)?đêm(?!\p{L})/iu,
   ],
   [
     /evening|buổi tối|2nd|second/iu,

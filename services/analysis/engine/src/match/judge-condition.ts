@@ -12,7 +12,11 @@ import { evidenceAt, type Mentions, stanceIn } from './mentions.js';
 const genders = [/(?<![\p{L}])(?:nam|male)(?![\p{L}])/iu, /(?<![\p{L}])(?:nữ|female)(?![\p{L}])/iu] as const;
 const stated = /(?:giới tính|gender|sex)\s*[:\t ]\s*(nam|nữ|male|female)/iu;
 const born =
-  /(?:ngày sinh|năm sinh|sinh ngày|(?<!\p{L})sinh(?: năm)?|date of birth|d\.?o\.?b|born)(?:[\s:]|\p{Ll}{1,4}\s){0,6}(?:\d{1,2}[/.-]\d{1,2}[/.-])?((?:19|20)\d\d)|^((?:19|20)\d\d)(?=\s*[|·•,–-]\s)/iu;
+  /(?:ngày sinh|năm sinh|sinh ngày|(?<!\p{L})sinh(?: năm| ngay)?|nam sinh|(?<!\p{L})(?:sn|ns)(?!\p{L})|date of birth|d\.?o\.?b|born)(?:[\s:]|\p{Ll}{1,4}\s){0,6}(?:\d{1,2}[/.-]\d{1,2}[/.-])?((?:19|20)\d\d)|^((?:19|20)\d\d)(?=\s*[|·•,–-]\s)/iu;
+/** `Nữ – sinh 20/09/1988`, `Nam, SN 1998`: set apart beside a number, where no name ends in it. */
+const statedBeside = /(?:^|[,;|•·–-]\s*)(nam|nữ|male|female)(?=\s*(?:$|[,;|•·–-]))/iu;
+const sexOf = (text: string): RegExpExecArray | null =>
+  stated.exec(text) ?? (/\d{4}/.test(text) ? statedBeside.exec(text) : null);
 /** `nam, 19 tuổi`. */
 const aged = /(?<![\d\p{L}])(\d{2})\s(?:tuổi|years? old)(?!\p{L})/iu;
 
@@ -21,7 +25,7 @@ function judgePerson(ask: ConditionAsk, resume: Resume): Judgement | null {
   const isAge = ask.condition === 'age';
   const top = resume.sections.filter(({ kind }) => kind === 'contact').flatMap(({ blocks }) => blocks);
   for (const block of isAge ? top : resume.read.blocks) {
-    const match = isAge ? (born.exec(block.text) ?? aged.exec(block.text)) : stated.exec(block.text);
+    const match = isAge ? (born.exec(block.text) ?? aged.exec(block.text)) : sexOf(block.text);
     const value = match?.[1] ?? match?.[2] ?? '';
     if (!match || value === '') continue;
     const start = block.start + match.index;
@@ -33,6 +37,40 @@ function judgePerson(ask: ConditionAsk, resume: Resume): Judgement | null {
     return fits === null
       ? null
       : judged(fits ? 'met' : 'not-found', 1, { code: fits ? 'condition' : 'condition-not' }, evidence);
+  }
+  return null;
+}
+
+/** `1m58`, `1,58 m`, `158 cm`, in centimetres. */
+const height = /(?<!\d)(?:1\s?m\s?(\d{2})|1[.,](\d{2})\s?m(?!\p{L})|(1\d{2})\s?cm)(?!\d)/giu;
+const heightsIn = (text: string): { cm: number; start: number; end: number }[] =>
+  [...text.matchAll(height)].map(({ 0: all, 1: metres, 2: point, 3: whole, index }) => ({
+    cm: whole === undefined ? 100 + Number(metres ?? point) : Number(whole),
+    start: index,
+    end: index + all.length,
+  }));
+/** `nữ cao từ 1m58` asks nothing of a man, nor of anybody whose sex the résumé does not say. */
+function isOfOtherSex(text: string, resume: Resume): boolean {
+  const asked = genders.filter((one) => one.test(text));
+  if (asked.length !== 1) return false;
+  const own = resume.read.blocks.flatMap((block) => sexOf(block.text)?.[1] ?? []);
+  return !own.some((value) => asked[0]?.test(value));
+}
+const tall = /(?<!\p{L})(?:cao|height|tall)(?!\p{L})/iu;
+
+/** Height is read only where post and résumé name one each, and is shown, never scored. */
+function judgeHeight({ text }: ConditionAsk, resume: Resume): Judgement | null {
+  const [asked, ...others] = heightsIn(text);
+  if (!asked || others.length > 0 || isOfOtherSex(text, resume)) return null;
+  for (const block of resume.read.blocks) {
+    const [own] = tall.test(block.text) ? heightsIn(block.text) : [];
+    if (!own) continue;
+    const [start, end] = [block.start + own.start, block.start + own.end];
+    const quote = block.text.slice(own.start, own.end);
+    const fits = own.cm >= asked.cm;
+    return judged(fits ? 'met' : 'not-found', 1, { code: fits ? 'condition' : 'condition-not' }, [
+      { start, end, quote, section: '', dated: false },
+    ]);
   }
   return null;
 }
@@ -53,6 +91,10 @@ export function judgeCondition(ask: ConditionAsk, resume: Resume, mentions: Ment
   const unknown = judged('cannot-tell', 0, { code: 'condition-unknown' });
   if (ask.condition === 'place') return judgePlace(ask.text, resume) ?? unknown;
   if (ask.condition === 'age' || ask.condition === 'sex') return judgePerson(ask, resume) ?? unknown;
+  if (ask.condition === 'health') {
+    const shown = judgeHeight(ask, resume);
+    if (shown) return shown;
+  }
   const sign = signOf(ask);
   const shown = sign ? bySign(sign, resume, mentions) : null;
   if (shown) return shown;

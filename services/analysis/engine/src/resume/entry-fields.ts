@@ -120,6 +120,21 @@ function withoutRemark(phrase: Phrase): Phrase {
   return at === undefined || at < 3 || inBracket ? phrase : phraseAt(phrase.text.slice(0, at), phrase.start);
 }
 
+/** `Trạm y tế Hưng Lợi. ĐD thực hành. 10/2020 - 7/2021`: fields that full stops part; `Co. Ltd` and `TP. Huế` are one. */
+const stopBetween =
+  /(?<=[\p{Ll})]{2}|\p{L}\s\d{1,2})(?<!(?:^|\s)(?:Co|Ltd|Inc|Corp|Jr|Sr|St|Dr|Mr|Mrs|Dept|Univ|Tp|Tx|No|Bros))\.\s+(?=\p{Lu})/gu;
+const fieldWordsMax = 12;
+function atStops(phrase: Phrase): Phrase[] {
+  const cuts = [...phrase.text.matchAll(stopBetween)];
+  const parts = [...cuts, null].map((cut, i) => {
+    const before = cuts[i - 1];
+    const from = before ? before.index + before[0].length : 0;
+    return phraseAt(phrase.text.slice(from, cut?.index).replace(/\.$/u, ''), phrase.start + from);
+  });
+  const short = parts.every(({ text }) => text.split(/\s+/).length <= fieldWordsMax);
+  return cuts.length > 0 && short ? parts.filter(({ text }) => text !== '') : [phrase];
+}
+
 function bestTitle(candidates: readonly Candidate[]): Candidate | null {
   let best: Candidate | null = null;
   for (const item of candidates) {
@@ -130,10 +145,14 @@ function bestTitle(candidates: readonly Candidate[]): Candidate | null {
   return best;
 }
 
+/** `Gia sư Toán lớp 2, lớp 4`: what begins in lower case beside a title goes on with it. */
+const isRemark = ({ weak, organisation, phrase }: Candidate): boolean =>
+  weak && !organisation && /^\p{Ll}/u.test(phrase.text);
+
 function bestCompany(candidates: readonly Candidate[], title: Candidate | null): Candidate | null {
   // Beside the title a comma parts title and employer; on any other line it belongs to the name.
   const others = candidates
-    .filter((item) => item !== title)
+    .filter((item) => item !== title && !isRemark(item))
     .map((item) =>
       item.weak && item.whole !== title?.whole ? candidate(item.whole, item.line, 0, item.placed) : item,
     );
@@ -206,7 +225,10 @@ function candidatesOf(lines: readonly Line[]): { candidates: Candidate[]; place:
     const [first, second] = line.block.cells;
     const named = first && second && line.block.cells.length === 2 ? cellLabel(first.text) : null;
     const beside = named && first ? { field: named, at: 0, client: isClientLabel(first.text) } : null;
-    for (const raw of splitPhrases(headText(line), line.block.start).map(withoutNumber).flatMap(splitAt)) {
+    for (const raw of splitPhrases(headText(line), line.block.start)
+      .map(withoutNumber)
+      .flatMap((raw) => (line.range ? atStops(raw) : [raw]))
+      .flatMap(splitAt)) {
       if (beside && first && raw.start < first.end) continue;
       const label = beside ?? headerLabel(raw.text);
       const phrase = label ? phraseAt(raw.text.slice(label.at), raw.start + label.at) : raw;

@@ -164,7 +164,7 @@ function unique(items: readonly Phrase[]): Phrase[] {
 const idsOf = (items: readonly Phrase[]): Set<string> =>
   new Set(items.flatMap(({ text }) => matchSkills(text, tokenize(text), true).map(({ value }) => value.id)));
 
-const telling: readonly Section['kind'][] = ['contact', 'summary', 'other', 'skills'];
+const telling: readonly Section['kind'][] = ['contact', 'summary', 'other', 'skills', 'certifications'];
 
 /** The skills that a résumé lists, in sections and in lines of tools, as written. */
 export const listedSkills = (

@@ -37,6 +37,13 @@ for (const [i, names] of [
   for (const name of names.split('|')) months[name] = i;
 const seasons: Readonly<Record<string, number>> = { winter: 0, spring: 2, summer: 5, fall: 8, autumn: 8 };
 
+const seasonsOfVietnam: readonly (readonly [RegExp, number])[] = [
+  [/^(?:mùa )?hè/iu, 5],
+  [/^mùa xuân/iu, 2],
+  [/^mùa thu/iu, 8],
+  [/^mùa đông/iu, 0],
+];
+
 const monthName =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:t(?:ember)?)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|winter|spring|summer|fall|autumn)';
 const shortYear = "[’'‘`]\\d{2}(?!\\d)";
@@ -48,6 +55,7 @@ const point = [
   `${day}[\\s-]${monthName}\\.?[,\\s-]\\s?${year}`,
   `${monthName}[-–]\\d{2}(?![\\d/])`,
   `(?:tháng|thang|thg\\.?|t)\\s?\\d{1,2}\\s?(?:[/.-]|,?\\s?(?:năm|nam)|\\s)\\s?${year}`,
+  `(?:mùa\\s(?:xuân|hè|thu|đông)|hè)\\s(?:năm\\s)?${year}`,
   `(?:q[1-4]|quý\\s(?:[1-4]|i{1,3}|iv))(?:[/\\s-]|\\snăm\\s)${year}`,
   `(?:\\d{1,2}[/.-])?\\d{1,2}\\s?[/.-]\\s?${year}`,
   `${year}[/.-](?:1[0-2]|0?[1-9])(?![\\d/])(?:[/.-]\\d{1,2})?`,
@@ -92,6 +100,8 @@ export function monthOf(text: string, asEnd: boolean): Month | null {
   if (y === null) return null;
   const word = monthWord.exec(text)?.[0].toLowerCase();
   if (word) return y * 12 + (months[word] ?? seasons[word] ?? 0);
+  const season = seasonsOfVietnam.find(([name]) => name.test(text));
+  if (season) return y * 12 + season[1];
   const quarter = /^(?:q|quý\s)([1-4])/i.exec(text.trim());
   if (quarter) return y * 12 + (Number(quarter[1]) - 1) * 3 + (asEnd ? 2 : 0);
   const rest = text.replace(/(?:19|20)\d{2}|[’'‘`]\d{2}|(?<=^\d{2}\/)\d{2}$/, ' ').match(/\d{1,2}/g) ?? [];
