@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { titleNearness } from '../src/match/titles-near.js';
 import { parseResume } from '../src/resume/parse-resume.js';
 import type { ResumeFacts } from '../src/report.js';
 import { text, today } from './people.js';
@@ -238,5 +239,19 @@ describe('a kind is shown by its cases', () => {
   });
   it('but a step before production is no production', () => {
     expect(skills(tiengViet('Duyệt mẫu trước sản xuất'))).not.toContain('Manufacturing');
+  });
+});
+
+describe('short forms of trades', () => {
+  it.each([
+    ['Kỹ thuật viên xét nghiệm', 'KTV xét nghiệm'],
+    ['Giáo viên toán', 'GV Toán'],
+    ['Nhân viên kinh doanh', 'NVKD'],
+    ['Điều dưỡng trưởng', 'ĐD trưởng'],
+  ])('%s is %s', (asked, held) => {
+    expect(titleNearness(asked, held)).toBe(1);
+  });
+  it('are no degree', () => {
+    expect(titleNearness('Bác sĩ', 'BS in Physics')).toBe(0);
   });
 });

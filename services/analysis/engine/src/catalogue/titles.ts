@@ -57,15 +57,45 @@ const bareHeads = list(vietnameseHeads)
 const accentless = new RegExp(`^(?:${bareHeads.map(escape).join('|')})(?![\\p{L}])`, 'iu');
 const vietnamese = new RegExp(`^(?:${list(vietnameseHeads).map(escape).join('|')})(?![\\p{L}])`, 'iu');
 
-/** `ĐD viên`, `GV chủ nhiệm`, `NVKD`: short forms of trades, in capitals. */
-const shortForms =
-  /^(?:ĐD|BS|DS|GV|KTT|CTV|NVKD|NVBH|PGĐ|GĐ|QLDA|CNV|HDV|LTV|PTP|CVTV)(?=$|\s(?!in\b|of\b)[\p{Ll}(])/u;
+/** Short forms of trades as Vietnamese write them, in capitals. */
+const shortForms: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    ĐD: 'điều dưỡng',
+    BS: 'bác sĩ',
+    DS: 'dược sĩ',
+    GV: 'giáo viên',
+    NV: 'nhân viên',
+    CNV: 'công nhân viên',
+    CTV: 'cộng tác viên',
+    HDV: 'hướng dẫn viên',
+    KTV: 'kỹ thuật viên',
+    LTV: 'lập trình viên',
+    TTS: 'thực tập sinh',
+    KTT: 'kế toán trưởng',
+    NVBH: 'nhân viên bán hàng',
+    NVKD: 'nhân viên kinh doanh',
+    CVTV: 'chuyên viên tư vấn',
+    QLDA: 'quản lý dự án',
+    GĐ: 'giám đốc',
+    PGĐ: 'phó giám đốc',
+    PTP: 'phó trưởng phòng',
+  }),
+);
+/** `BS in Physics` is a degree. */
+const shortForm = new RegExp(
+  `^(?:(${[...shortForms.keys()].join('|')})(?=$|\\s(?!in\\b|of\\b)[\\p{Ll}(])|(GV|ĐD|HDV|KTV|NV|TTS)(?=\\s))`,
+  'u',
+);
+
+/** `ĐD viên` as `điều dưỡng viên`: a title with its short form in full. */
+export const spelledTitle = (title: string): string =>
+  title.trim().replace(shortForm, (short) => shortForms.get(short) ?? short);
 
 /** How surely a phrase is a job title: 0 not at all, 1 by a word in it, 2 by its form. */
 export function titleLikeness(phrase: string): 0 | 1 | 2 {
   const text = phrase.trim();
   if (text === '' || text.length > 90 || /[!?]$/.test(text) || text.split(/\s+/).length > 12) return 0;
-  if (vietnamese.test(text) || shortForms.test(text) || atEnd.test(text) || accentless.test(text)) return 2;
+  if (vietnamese.test(text) || shortForm.test(text) || atEnd.test(text) || accentless.test(text)) return 2;
   return anywhere.test(text) ? 1 : 0;
 }
 

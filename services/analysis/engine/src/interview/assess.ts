@@ -64,6 +64,11 @@ function followUpOf(parts: Readonly<Record<string, AnswerPart>>): PartId | null 
   return lacks ?? (parts['result']?.count === 1 ? 'figures' : null);
 }
 
+const ofStory: readonly PartId[] = ['situation', 'task', 'action', 'result', 'figures', 'lesson'];
+/** What a story beside the question tells earns nothing, however well it is told. */
+const withoutStory = (part: AnswerPart): AnswerPart =>
+  ofStory.includes(part.id) ? { ...part, got: 0 } : part;
+
 const round = (part: AnswerPart): AnswerPart => ({ ...part, got: Math.round(part.got * 10) / 10 });
 
 /**
@@ -86,7 +91,7 @@ export function assess(answered: Answered): Assessment {
   const ours = ourActs(reading, question);
   const story = acts.length > 0 ? acts : ours;
   const action = actionPart(reading, acts);
-  const parts = [
+  const told = [
     situationPart(reading, story, question),
     taskPart(reading, question),
     action,
@@ -98,6 +103,8 @@ export function assess(answered: Answered): Assessment {
     hedgesPart(reading),
     wePart(reading, action.count, ours),
   ].map(round);
+  const isBeside = told.some(({ id, got }) => id === 'relevance' && got === 0);
+  const parts = isBeside ? told.map(withoutStory) : told;
   const byId = Object.fromEntries(parts.map((part) => [part.id, part]));
   const level = Math.min(levelOf(byId, reading, question), mostFor(byId['relevance'], question)) as Level;
   const points = Math.max(0, Math.min(100, Math.round(parts.reduce((sum, { got }) => sum + got, 0))));

@@ -1,4 +1,4 @@
-import { titleLikeness } from '../catalogue/titles.js';
+import { spelledTitle, titleLikeness } from '../catalogue/titles.js';
 import { jobTitleIn } from '../catalogue/job-titles.js';
 import { fold } from '../text/fold.js';
 import { remember } from '../text/remember.js';
@@ -162,8 +162,10 @@ function eitherOf(title: string): string[] {
 export const closeTitle = 0.4;
 
 /** How much of an asked title another title says, 0–1. */
-export const titleNearness = (asked: string, held: string): number =>
-  Math.max(nearnessOf(asked, held), ...eitherOf(asked).map((one) => nearnessOf(one, held)));
+export function titleNearness(asked: string, held: string): number {
+  const [wanted, known] = [spelledTitle(asked), spelledTitle(held)];
+  return Math.max(nearnessOf(wanted, known), ...eitherOf(wanted).map((one) => nearnessOf(one, known)));
+}
 
 function nearnessOf(asked: string, held: string): number {
   const [wanted, known] = [jobTitleIn(asked), jobTitleIn(held)];

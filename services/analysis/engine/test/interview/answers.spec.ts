@@ -134,6 +134,16 @@ describe('an answer beside the question', () => {
       'My brother married in a barn by the lake. I hung the lamps, I tuned the guitar and I danced with my grandmother. By midnight there were only ten of us left.';
     const judged = feedback('en', 'disagreement', said);
     expect(judged.level).toBe(2);
+    expect(part(judged, 'action')).toMatchObject({ got: 0, count: 3 });
+    expect(judged.points).toBeLessThan(10);
+  });
+
+  it('of leisure earns nothing for its acts, in Vietnamese either', () => {
+    const said =
+      'Anh trai em cưới bên hồ hôm đám cưới tháng năm. Em treo đèn, em lên dây đàn và em nhảy với bà ngoại. Đến nửa đêm chỉ còn mười người ở lại.';
+    const judged = feedback('vi', 'disagreement', said);
+    expect(part(judged, 'action').got).toBe(0);
+    expect(judged.points).toBeLessThan(10);
   });
 
   it.each([
