@@ -255,3 +255,69 @@ describe('short forms of trades', () => {
     expect(titleNearness('Bác sĩ', 'BS in Physics')).toBe(0);
   });
 });
+
+describe('a table of positions', () => {
+  it.each([
+    [
+      'Thời gian\tNơi công tác\tChức vụ\tNội dung',
+      '2018 - nay',
+      'Công ty CP Sao Sáng',
+      'Thủ kho',
+      'Kiểm kê hai kho vật tư mỗi tháng một lần',
+    ],
+    [
+      'Period\tEmployer\tPosition\tAchievements',
+      '2018 - present',
+      'Larkfield Ltd',
+      'Storekeeper',
+      'Counted both stores of the plant every month',
+    ],
+  ])('%s: names of columns are no title, and what was done stays', (columns, dates, company, title, work) => {
+    const heading = dates.includes('nay') ? 'KINH NGHIỆM' : 'EXPERIENCE';
+    const { experience } = read(
+      `Moira Kell\nm.kell@example.com\n\n${heading}\n${columns}\n${dates}\t${company}\t${title}\t${work}`,
+    );
+    expect(experience).toHaveLength(1);
+    expect(experience[0]).toMatchObject({ title, company, bullets: [work] });
+  });
+});
+
+describe('papers among the studies', () => {
+  it('are certificates, however long', () => {
+    const paper =
+      '2020: Chứng chỉ hành nghề thiết kế kết cấu công trình dân dụng và công nghiệp hạng III (Sở Xây dựng Nghệ An cấp)';
+    const facts = read(`Lý Thu Hà\n\nHỌC VẤN\nĐại học Vinh, Kỹ sư Xây dựng, 2010 - 2015\n${paper}`);
+    expect(facts.education).toHaveLength(1);
+    expect(facts.certifications).toEqual([paper]);
+  });
+  it.each([
+    ['hạng I', 'hạng III', 'partly'],
+    ['hạng II', 'hạng II', 'met'],
+  ])('%s asked, %s held: %s', (wanted, held, verdict) => {
+    const resume = `${nguoi('- Giám sát thi công', 'Word')}\n\nCHỨNG CHỈ\nChứng chỉ hành nghề giám sát công trình giao thông ${held}`;
+    const job = tiengViet(`Có chứng chỉ hành nghề giám sát công trình giao thông ${wanted}`);
+    expect(asked(resume, job, ({ ask }) => ask.type === 'certificate')?.verdict).toBe(verdict);
+  });
+});
+
+describe('the size of an employer', () => {
+  it.each([
+    ['Công ty TNHH Gạch Phú Mỹ (vốn Nhật, 800 lao động)', 'Công ty TNHH Gạch Phú Mỹ'],
+    ['Larkfield Ltd (120 employees)', 'Larkfield Ltd'],
+    ['Ngân hàng Á Đông (ADB)', 'Ngân hàng Á Đông (ADB)'],
+  ])('is no part of the name: %s', (line, company) => {
+    const resume = `Moira Kell\n\nKINH NGHIỆM\n${line}\nKế toán viên\n01/2019 - nay\n- Ghi sổ`;
+    expect(read(resume).experience[0]?.company).toBe(company);
+  });
+});
+
+describe('what a person does and a post asks for in the same few words', () => {
+  it.each([
+    [nguoi('- Lập báo cáo tài chính hằng quý', 'Word'), tiengViet('Lập báo cáo tài chính hằng quý')],
+    [nguoi('- Theo dõi công nợ phải thu phải trả', 'Word'), tiengViet('Theo dõi công nợ phải thu phải trả')],
+  ])('is no copy', (resume, job) => {
+    expect(
+      report(resume, job).requirements.some(({ verdict, kind }) => verdict === 'met' && kind !== 'title'),
+    ).toBe(true);
+  });
+});

@@ -1,6 +1,7 @@
 import { findCertificates } from '../catalogue/certificates.js';
 import type { Block, ReadText } from '../layout/read-text.js';
 import { titleScore } from '../layout/phrases.js';
+import { hasVietnameseLetters } from '../text/language.js';
 import { sentencesOf } from '../text/sentences.js';
 import { tokenize } from '../text/tokens.js';
 import { isInstruction } from '../clause/instructions.js';
@@ -15,6 +16,9 @@ export interface Sifted {
 const shingleWords = 4;
 const copiedShare = 0.7;
 const copiedWordsMin = 6;
+/** Vietnamese writes a word in two syllables: `Lập báo cáo tài chính hằng quý` is said by anybody who does it. */
+const copiedSyllablesMin = 10;
+const paperSyllablesMax = 20;
 /** From this share of the post's lines found in the résumé on, short lines equal to its lines are copies too. */
 const wholesaleShare = 0.3;
 
@@ -27,7 +31,8 @@ const namesTitle = (block: Block, words: readonly string[]): boolean =>
 
 /** So does who holds the very certificate that is asked for. */
 const namesPaper = (block: Block, words: readonly string[]): boolean =>
-  words.length <= titleWordsMax && findCertificates(block.text).length > 0;
+  words.length <= (hasVietnameseLetters(block.text) ? paperSyllablesMax : titleWordsMax) &&
+  findCertificates(block.text).length > 0;
 
 const keys = (text: string): string[] => tokenize(text).map((token) => token.folded);
 const lineKey = (text: string): string => keys(text).join(' ');
@@ -67,7 +72,7 @@ function copiedBlocks(blocks: readonly Block[], job: ReadText, employer: string 
     const own = shingles(words);
     const hits = own.filter((shingle) => jobShingles.has(shingle)).length;
     if (
-      words.length >= copiedWordsMin &&
+      words.length >= (hasVietnameseLetters(block.text) ? copiedSyllablesMin : copiedWordsMin) &&
       own.length > 0 &&
       hits / own.length >= copiedShare &&
       !namesTitle(block, words) &&

@@ -96,6 +96,8 @@ const groupName = /^(?:tools|technologies|languages|frameworks|công cụ|công 
 const isHeading = (item: Item): boolean =>
   headingKind(item.text) !== null && !groupName.test(item.text.trim());
 
+/** Points by which the name of a group is smaller than the headings. */
+const lesserBy = 2.5;
 const tableCellsMin = 3;
 
 /** `School` beside `Period` and `Degree` names a column of a table: the row is no row of headings. */
@@ -109,10 +111,13 @@ function headsTable(item: Item, items: readonly Item[]): boolean {
  * Pages with real columns have headings in each, or only in the wide one on the right.
  */
 function partedAtHeadings(left: readonly Item[], right: readonly Item[]): Band | null {
-  const headings = left.filter(isHeading).map((item) => item.y);
+  const over = left.filter(isHeading);
+  const headings = over.map((item) => item.y);
   const all = [...left, ...right];
-  if (headings.length === 0 || right.some((item) => isHeading(item) && !headsTable(item, all)))
-    return bandOf([...left], [...right]);
+  // A group's name in the size of the text, `Đào tạo` on a card of what somebody does well, heads no section.
+  const least = highest(over, (item) => item.size) - lesserBy;
+  const inBoth = right.some((item) => item.size >= least && isHeading(item) && !headsTable(item, all));
+  if (headings.length === 0 || inBoth) return bandOf([...left], [...right]);
   let best: Band | null = null;
   for (const [i, y] of [-Infinity, ...headings].entries()) {
     const end = headings[i] ?? Infinity;

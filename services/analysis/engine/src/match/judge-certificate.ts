@@ -8,8 +8,10 @@ import { type Judgement, judged } from './judgement.js';
 import { evidenceAt, isEmployerName, Mentions, type Place, stanceIn } from './mentions.js';
 
 const grade = /^\W{0,3}(?:level|hạng|bậc|nhóm|class|part)?\s*(\d{1,4}|[IVX]{1,4})(?![\p{L}\d%/]|[.,]\d)/u;
+/** `Chứng chỉ hành nghề giám sát | thi công xây dựng hạng II`: the rank stands behind what the paper is of. */
+const rank = /^[^,;.()]{0,70}?\s(?:hạng|bậc|class|grade)\s(\d|[IVX]{1,4})(?![\p{L}\d])/iu;
 const gradeIn = (text: string, at: number): string | null => {
-  const found = grade.exec(text.slice(at, at + 14))?.[1] ?? null;
+  const found = grade.exec(text.slice(at, at + 14))?.[1] ?? rank.exec(text.slice(at))?.[1] ?? null;
   return found !== null && /^(?:19|20)\d\d$/.test(found) ? null : found;
 };
 
@@ -20,6 +22,9 @@ function askedGrade(id: string, sentence: string): string | null {
     .map(({ end }) => gradeIn(sentence, end));
   return grades.find((one) => one !== null) ?? null;
 }
+
+/** Papers of one trade in ranks, of which another one is near; `OSHA 10` is no part of `OSHA 30`. */
+const ranked = /(?<!\p{L})(?:hạng|bậc|class|grade)\s(?:\d|[IVX])/iu;
 
 const paperSections = new Set(['certifications', 'education']);
 const besides =
@@ -49,8 +54,9 @@ export function judgeCertificate(
       const evidence = [evidenceAt(at + found.start, at + found.end, place, resume.read.text)];
       const stance = stanceIn(place, found.start, found.end);
       const held = gradeIn(place.block.text, found.end);
-      if (asked !== null && held !== null && held !== asked) continue;
-      if (isProof(stance) && asked !== null && held === null)
+      const isOther = asked !== null && held !== null && held !== asked;
+      if (isOther && !ranked.test(sentence)) continue;
+      if (isProof(stance) && asked !== null && (held === null || isOther))
         second ??= judged('partly', credits.near, { code: 'words-part' }, evidence);
       else if (isProof(stance)) return judged('met', 1, { code: 'named', section: place.section }, evidence);
       else if (stance.polarity === 'denied') second ??= judged('not-found', 0, { code: 'denied' }, evidence);

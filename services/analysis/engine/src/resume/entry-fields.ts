@@ -112,8 +112,14 @@ const noise =
 /** A remark after the header's fields is a sentence of its own. */
 const sentence = /^\p{Lu}\p{Ll}+(?:\s\S+){2,}[.]$/u;
 
+/** `Khách sạn Sóng Biển (4 sao, 90 phòng)`, `Acme Ltd (120 employees)`: how large an employer is stands behind its name. */
+const sizeRemark =
+  /\s*\((?=[^()]*(?:\d\s?(?:lao động|nhân viên|công nhân|người|nhân sự|phòng|sao|giường|employees|staff|people|rooms|beds)|vốn\s\p{L}))[^()]*\)$/iu;
+
 /** `tinyrelay, a relay in Python`: what begins in lower case after a comma tells of the employer. */
-function withoutRemark(phrase: Phrase): Phrase {
+function withoutRemark(whole: Phrase): Phrase {
+  const size = sizeRemark.exec(whole.text)?.index ?? 0;
+  const phrase = size > 0 ? phraseAt(whole.text.slice(0, size), whole.start) : whole;
   const at = /,\s+(?=\p{Ll})/u.exec(phrase.text)?.index;
   const before = phrase.text.slice(0, at);
   const inBracket = before.lastIndexOf('(') > before.lastIndexOf(')');
@@ -218,7 +224,22 @@ function withoutNumber(phrase: Phrase): Phrase {
   return lead === 0 ? phrase : phraseAt(phrase.text.slice(lead), phrase.start + lead);
 }
 
-function candidatesOf(lines: readonly Line[]): { candidates: Candidate[]; place: Phrase | null } {
+interface Candidates {
+  readonly candidates: readonly Candidate[];
+  readonly place: Phrase | null;
+}
+
+/** A header is asked for its fields several times, and grows in between. */
+const readBefore = new WeakMap<readonly Line[], Candidates & { readonly lines: number }>();
+function candidatesOf(lines: readonly Line[]): Candidates {
+  const before = readBefore.get(lines);
+  if (before?.lines === lines.length) return before;
+  const found = candidatesIn(lines);
+  readBefore.set(lines, { ...found, lines: lines.length });
+  return found;
+}
+
+function candidatesIn(lines: readonly Line[]): Candidates {
   const candidates: Candidate[] = [];
   let place: Phrase | null = null;
   for (const [i, line] of lines.entries()) {
@@ -273,7 +294,12 @@ export function remarksIn(lines: readonly Line[], fields: EntryFields): Phrase[]
   return lines.flatMap((line) => {
     const { cells, start } = line.block;
     const phrases = splitPhrases(headText(line), start);
-    if (cells.length > 2 || headerLabel(line.block.text)) return [];
+    if (headerLabel(line.block.text)) return [];
+    // A table has what was done in a cell of its own.
+    if (cells.length > 2)
+      return cells.filter(
+        (cell) => tells(cell) && used.every((field) => field.end <= cell.start || field.start >= cell.end),
+      );
     return phrases.flatMap((phrase) => {
       const inside = used.filter((field) => field.start < phrase.end && field.end > phrase.start);
       const end = Math.max(phrase.start, ...inside.map((field) => field.end));

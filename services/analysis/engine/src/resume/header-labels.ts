@@ -41,7 +41,7 @@ export function cellLabel(text: string): HeaderField | null {
 }
 
 const columnName =
-  /^(?:s\.?\s?no\.?|stt|period|duration|dates?|years?|time|from|to|company|employer|organi[sz]ation|designation|position|title|role|job title|responsibilit(?:y|ies)|duties|description|location|place|thời gian|từ ?[-–]? ?đến|công ty|đơn vị|cơ quan|nơi làm việc|chức vụ|chức danh|vị trí|công việc|mô tả(?: công việc)?|nhiệm vụ|ghi chú)(?:\s*[/&,-]\s*[\p{L} ]{3,20})?$/iu;
+  /^(?:s\.?\s?no\.?|stt|period|duration|dates?|years?|time|from|to|company|employer|organi[sz]ation|designation|position|title|role|job title|responsibilit(?:y|ies)|duties|description|location|place|thời gian|từ ?[-–]? ?đến|công ty|đơn vị|cơ quan|nơi làm việc|chức vụ|chức danh|vị trí|công việc|nội dung(?: công việc)?|mô tả(?: công việc)?|nhiệm vụ|kết quả|thành tích|địa điểm|nơi công tác|đơn vị công tác|lý do nghỉ(?: việc)?|achievements|reason for leaving|country|ghi chú)(?:\s*[/&,-]\s*[\p{L} ]{3,20})?$/iu;
 
 /** A row that only names the columns of the table below it. */
 export const isColumnNames = (cells: readonly { readonly text: string }[]): boolean =>

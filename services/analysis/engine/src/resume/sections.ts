@@ -129,6 +129,15 @@ function namesEmployer(block: Block, above: Block | undefined, below: Block | un
 const headsPosition = ({ text }: Block, below: readonly Block[]): boolean =>
   titleScore(text) === 2 && below.some((line) => !line.bullet && findRanges(line.text).length > 0);
 
+const muchSmaller = 2.5;
+/** `Đào tạo` over a card of skills, where this heading and others are set in letters much larger. */
+const isMuchSmaller = (block: Block, parent: Block | null, kinds: ReadonlyMap<Block, SectionKind>): boolean =>
+  block.size !== null &&
+  parent?.size !== undefined &&
+  parent.size !== null &&
+  block.size <= parent.size - muchSmaller &&
+  [...kinds.keys()].some((other) => other !== parent && other.size === parent.size);
+
 /** Within a skills section, `Languages`, `Tools` and the like in a lesser look name a group, not a section. */
 function demoteGroups(blocks: readonly Block[], kinds: Map<Block, SectionKind>): Map<Block, SectionKind> {
   let parent: Block | null = null;
@@ -136,13 +145,9 @@ function demoteGroups(blocks: readonly Block[], kinds: Map<Block, SectionKind>):
     const kind = kinds.get(block);
     if (!kind) continue;
     const style = styleOf(block);
-    const lesser =
-      parent !== null &&
-      kinds.get(parent) === 'skills' &&
-      kind === 'skills' &&
-      !sameStyle(styleOf(parent), style) &&
-      (style.size ?? 0) <= (parent.size ?? 0);
-    if (lesser) kinds.delete(block);
+    const inSkills = parent !== null && kinds.get(parent) === 'skills' && !sameStyle(styleOf(parent), style);
+    const lesser = inSkills && kind === 'skills' && (style.size ?? 0) <= (parent?.size ?? 0);
+    if (lesser || (inSkills && isMuchSmaller(block, parent, kinds))) kinds.delete(block);
     else parent = block;
   }
   return kinds;

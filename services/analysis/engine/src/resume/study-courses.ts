@@ -24,7 +24,7 @@ const ofWeeks =
 
 /** A course of weeks, whoever gave it. */
 const courseHead =
-  /^(?:(?:khóa|khoá)(?! (?:20)?\d| học:| luận)(?=\s)|lớp(?! (?:\d|chuyên|chọn|cử nhân|kỹ sư|đại học|cao đẳng|trung cấp| học:))(?=\s)|(?:tập huấn|hội thảo|hội nghị|chương trình (?:đào tạo|tập huấn|bồi dưỡng) (?:ngắn hạn|nội bộ))(?!\p{L})|(?:(?:in-?house|internal|short|online|evening|summer|refresher|intensive|induction|on-the-job|\d+[- ](?:day|hour|week)|(?:one|two|three|five)-day)\s)+(?:course|training|workshop|seminar|program(?:me)?)(?!\p{L})|(?:short )?course (?:in|on)\s|short course(?!\p{L})|(?:attended|participated in)\s|certificate of (?:completion|attendance|participation)(?!\p{L}))/iu;
+  /^(?:(?:chứng chỉ hành nghề|cchn|giấy chứng nhận|gcn)(?!\p{L})|(?:khóa|khoá)(?! (?:20)?\d| học:| luận)(?=\s)|lớp(?! (?:\d|chuyên|chọn|cử nhân|kỹ sư|đại học|cao đẳng|trung cấp| học:))(?=\s)|(?:tập huấn|hội thảo|hội nghị|chương trình (?:đào tạo|tập huấn|bồi dưỡng) (?:ngắn hạn|nội bộ))(?!\p{L})|(?:(?:in-?house|internal|short|online|evening|summer|refresher|intensive|induction|on-the-job|\d+[- ](?:day|hour|week)|(?:one|two|three|five)-day)\s)+(?:course|training|workshop|seminar|program(?:me)?)(?!\p{L})|(?:short )?course (?:in|on)\s|short course(?!\p{L})|(?:attended|participated in)\s|certificate of (?:completion|attendance|participation)(?!\p{L}))/iu;
 const courseTail =
   /(?:(?<!\p{L})(?:workshop|seminar|webinar|masterclass|(?:short|certificate|certification) course|refresher(?: course)?|training (?:course|day|session|program(?:me)?)|study day|module|update|summer school|conference)|(?:khóa|lớp) (?:học|đào tạo|bồi dưỡng) ngắn hạn)$/iu;
 /** Examinations and licences that no school's diploma is called by. */
@@ -39,9 +39,12 @@ const beside =
 /** Longer lines tell of something and name nothing. */
 const lineCharsMax = 200;
 
+/** `2019: Chứng chỉ …`: the year in front of what was got in it. */
+const yearLabel = /^(?:19|20)\d\d\s*:\s+/u;
+
 /** What a line says beside its number and its dates. */
 function partsOf(line: string): string[] {
-  const text = line.slice(numberLength(line), lineCharsMax);
+  const text = line.slice(numberLength(line), lineCharsMax).replace(yearLabel, '');
   return splitPhrases(datesIn(text)?.rest ?? text, 0)
     .flatMap(commaParts)
     .map((part) => part.text);
@@ -120,7 +123,7 @@ function courseRow({ cells, start, text }: Block): ListedEntry | null {
   };
 }
 
-const courseCharsMax = 120;
+const courseCharsMax = 160;
 
 /** Courses that stand among the studies: they count as certificates. */
 export function coursesIn(blocks: readonly Block[]): ListedEntry[] {
