@@ -321,3 +321,61 @@ describe('what a person does and a post asks for in the same few words', () => {
     ).toBe(true);
   });
 });
+
+describe('dates below the tasks', () => {
+  it.each([
+    [
+      'KINH NGHIỆM',
+      'Công ty TNHH Đá Hòn Non',
+      'Phụ hồ',
+      'trộn vữa, bê đá',
+      'thời gian: 02/2024 - nay',
+      'Siêu thị Bến Đá',
+      'Nhân viên quầy',
+      'dán tem giá',
+      'thời gian: 2021 - 2023',
+    ],
+    [
+      'EXPERIENCE',
+      'Larkfield Ltd',
+      'Porter',
+      'carried crates',
+      'Period: 02/2024 - present',
+      'Fernhill Stores Ltd',
+      'Shop Assistant',
+      'priced goods',
+      'Period: 2021 - 2023',
+    ],
+  ])('%s', (heading, ...lines) => {
+    const [first, title, task, dates, second, other, work, before] = lines;
+    const resume = `Moira Kell\nm.kell@example.com\n\n${heading}\n${[first, title, task, dates, second, other, work, before].join('\n')}`;
+    expect(read(resume).experience.map((job) => [job.title, job.company, job.bullets])).toEqual([
+      [title, first, [task]],
+      [other, second, [work]],
+    ]);
+  });
+});
+
+describe('contact facts in sentences', () => {
+  it.each([
+    ['26 tuổi (2000), Bình Tân, TPHCM. Zalo 0912 000 111.', 'Bình Tân, TPHCM'],
+    ['SN 1999, Ninh Kiều, Cần Thơ. Mail: bao@example.com', 'Ninh Kiều, Cần Thơ'],
+  ])('%s', (line, place) => {
+    expect(read(`Đinh Quốc Bảo\n${line}\n\nKINH NGHIỆM\nThợ hàn, 2019 - nay`).contact.location).toBe(place);
+  });
+});
+
+describe('pictures in front of the lines of a post', () => {
+  it.each([
+    ['🔸 Có 3 năm làm bếp', 'years'],
+    ['👉 Biết Excel', 'skill'],
+    ['✔️ At least 3 years of experience in sales', 'years'],
+  ])('%s', (line, type) => {
+    const found = items(`Thợ bếp\nYÊU CẦU:\n${line}\n🔸 Trung thực`);
+    expect(found.map(({ ask }) => ask.type)).toContain(type);
+    expect(found.map(label).join()).not.toMatch(/\p{Extended_Pictographic}/u);
+  });
+  it('goods to be carried are no service at table', () => {
+    expect(skills(tiengViet('Bưng bê được hàng 20kg'))).not.toContain('Food and beverage service');
+  });
+});

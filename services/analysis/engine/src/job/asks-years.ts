@@ -40,7 +40,7 @@ const deeds =
   'đứng|quản lý|giảng dạy|dạy|vận hành|lái|bán|tư vấn|phụ trách|giám sát|lập trình|thi công|trực|chăm sóc';
 /** `Tối thiểu 1 năm đứng lớp`: a length of work told by what was done. */
 const working = new RegExp(
-  `(?<=(?:tối thiểu|ít nhất|trên|hơn|từ|trong đó(?:\\s+có)?)\\s+)${count}${upTo}(?<unit>năm|tháng)\\s+(?<work>(?:${deeds}|làm|trong (?:nghề|ngành|lĩnh vực))(?![\\p{L}])[^.;,()\\n]{0,60})`,
+  `(?<=(?:tối thiểu|ít nhất|trên|hơn|từ|trong đó(?:\\s+có)?|có)\\s+)${count}${upTo}(?<unit>năm|tháng)\\s+(?<work>(?:${deeds}|làm|trong (?:nghề|ngành|lĩnh vực))(?![\\p{L}])[^.;,()\\n]{0,60})`,
   'giu',
 );
 /** `5 years of experience, including 2 years managing a store`. */

@@ -73,12 +73,22 @@ const sentencesMax = 400;
 const charsMax = 24_000;
 const sentenceCharsMax = 800;
 
+/** `🔸 Có 2 năm làm kho`: a picture in front of a line is the mark of a list. */
+const picture = /^\s*(?:[\p{Extended_Pictographic}\u{1f1e6}-\u{1f1ff}]\ufe0f?\u200d?\s*)+(?=[\p{L}\p{N}])/u;
+function withoutPicture(block: Block): Block {
+  const length = picture.exec(block.text)?.[0].length ?? 0;
+  const isListed = length > 0 && block.cells.length === 1 && !isPostHeading(block.text);
+  return isListed
+    ? { ...block, text: block.text.slice(length), start: block.start + length, bullet: true }
+    : block;
+}
+
 /** The sentences of a post in reading order, headings among them. */
 export function postSentences(blocks: readonly Block[]): PostSentence[] {
   const found: PostSentence[] = [];
   let section = '';
   let chars = 0;
-  for (const [line, block] of blocks.entries()) {
+  for (const [line, block] of blocks.map(withoutPicture).entries()) {
     if (found.length >= sentencesMax || chars >= charsMax) break;
     const { bullet } = block;
     const add = (sentence: Sentence, heading: boolean): void => {

@@ -1,6 +1,8 @@
+import { looksLikeOrganisation, titleScore } from '../layout/phrases.js';
 import type { Block } from '../layout/read-text.js';
 import { findRanges } from '../text/dates.js';
 import { fold } from '../text/fold.js';
+import { headerLabel } from './header-labels.js';
 
 const yearFirst = /^(?:\d{1,2}[/.])?(?:19|20)\d{2}(?!\d)/u;
 const headerCharsMax = 90;
@@ -16,6 +18,36 @@ export function withoutEntryMarks(blocks: readonly Block[]): readonly Block[] {
     return findRanges(below.text).length > 0 || yearFirst.test(below.text);
   };
   return opens(0) ? blocks.map((block, i) => (opens(i) ? { ...block, bullet: false } : block)) : blocks;
+}
+
+const headerLinesMax = 3;
+const namesPart = ({ text, bold }: Block): boolean =>
+  bold || titleScore(text) > 0 || looksLikeOrganisation(text);
+const isLabelledDates = ({ text, bullet }: Block): boolean => {
+  const label = bullet ? null : headerLabel(text);
+  const [range] = label?.field === 'dates' ? findRanges(text) : [];
+  return range !== undefined && text.length - range.end <= 2;
+};
+
+/** `Time: 02/2024 – now` below the tasks of each entry, as the last of its lines: moved up below its names. */
+export function withDatesAbove(blocks: readonly Block[]): readonly Block[] {
+  const [first, last] = [blocks[0], blocks.at(-1)];
+  const others = blocks.some((block) => !isLabelledDates(block) && findRanges(block.text).length > 0);
+  if (!first || !last || others || !isLabelledDates(last) || !namesPart(first)) return blocks;
+  const entries: Block[][] = [[]];
+  for (const block of blocks) {
+    entries.at(-1)?.push(block);
+    if (isLabelledDates(block) && block !== last) entries.push([]);
+  }
+  return entries.flatMap((entry) => {
+    const names = entry.slice(0, headerLinesMax).findIndex((block) => !namesPart(block));
+    const count = names < 0 ? Math.min(headerLinesMax, entry.length - 1) : names;
+    const tasks = entry.slice(count, -1);
+    const dates = entry.at(-1);
+    // Dates right below the names stand where they are looked for.
+    if (!dates || count === 0 || tasks.length === 0) return entry;
+    return [...entry.slice(0, count), dates, ...tasks.map((block) => ({ ...block, bullet: true }))];
+  });
 }
 
 const nameCharsMax = 60;

@@ -42,7 +42,8 @@ function blanked(text: string): string {
     );
 }
 
-const hard = /(\s*[|·•‧;\t]\s*|\s{2,}|\s\/\s)/;
+const hard =
+  /(\s*[|·•‧;\t]\s*|\s{2,}|\s\/\s|(?<=\p{L}{4})\.\s+(?=\p{Lu})|\.\s+(?=(?:[Ee]-?)?[Mm]ail|Gmail|Zalo|S?ĐT|Tel|Phone|Điện thoại|Di động|Facebook))/u;
 const soft = /(\s[–—-]\s)/;
 
 interface Piece {
@@ -88,11 +89,16 @@ function withoutRemark(phrase: Phrase): Phrase {
   return at === undefined ? phrase : phraseAt(phrase.text.slice(0, at), phrase.start);
 }
 
-/** `Data Analyst, Pune, India`: what one is stands before where. */
+/** `27 tuổi (1999)`, `born 1999`: how old one is. */
+const ageWords = /(?<!\p{L})(?:tuổi|years? old|sinh|born|sn)(?!\p{L})/iu;
+
+/** `Data Analyst, Pune, India`, `27 tuổi, Gò Vấp, TPHCM`: what one is stands before where. */
 function withoutTitle(phrase: Phrase): Phrase {
   const [first, second] = commaParts(phrase);
   const rest = second ? phraseAt(phrase.text.slice(second.start - phrase.start), second.start) : null;
-  return first && rest && titleScore(first.text) === 2 && isPlace(rest.text) ? rest : phrase;
+  if (!first || !rest) return phrase;
+  const isTitle = titleScore(first.text) === 2 && isPlace(rest.text);
+  return isTitle || ageWords.test(first.text) ? rest : phrase;
 }
 
 const isName = (part: Phrase): boolean => {

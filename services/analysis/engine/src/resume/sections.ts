@@ -1,6 +1,7 @@
 import { looksLikeOrganisation, titleScore } from '../layout/phrases.js';
 import type { Block, ReadText } from '../layout/read-text.js';
 import { findRanges } from '../text/dates.js';
+import { withDatesAbove } from './entry-lines.js';
 import { headerLabel } from './header-labels.js';
 import { namesSchool } from './school-names.js';
 import { degreeAt } from './study-patterns.js';
@@ -232,7 +233,10 @@ export function sectionsOf(read: ReadText): Section[] {
     .map((section) => (listsStudies(section) ? { ...section, kind: 'education' as const } : section))
     .map((section) =>
       section.kind === 'experience'
-        ? { ...section, blocks: section.blocks.flatMap(sentencesWithDates).flatMap(sentencesWithTitles) }
+        ? {
+            ...section,
+            blocks: withDatesAbove(section.blocks).flatMap(sentencesWithDates).flatMap(sentencesWithTitles),
+          }
         : section.kind === 'education'
           ? { ...section, blocks: section.blocks.flatMap(sentencesWithDates).flatMap(sentencesWithStudies) }
           : section,
