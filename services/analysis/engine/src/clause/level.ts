@@ -9,11 +9,23 @@ const after = new RegExp(
   'iu',
 );
 const before =
-  /(?<![\p{L}])(?:(?:basic|beginner|elementary|limited|some|minimal|introductory|a little)(?:\s+(?:level|working))?\s+(?:knowledge|understanding|skills?|experience|exposure|familiarity|command|use)(?:\s+(?:of|in|with|to))?|basics of|basic|biết (?:sơ(?: qua)?|cơ bản|chút)(?: về)?|kiến thức (?:cơ bản|nền)(?: về)?|hiểu biết cơ bản(?: về)?|làm quen với|mức cơ bản\s*:)\s+[^.;()]{0,60}$/iu;
+  /(?<![\p{L}])(?:(?:basic|beginner|elementary|limited|some|minimal|introductory|a little)(?:\s+(?:level|working))?\s+(?:knowledge|understanding|skills?|experience|exposure|familiarity|command|use)(?:\s+(?:of|in|with|to))?|basics of|basic|intro(?:duction)? to|introductory (?:course|class|training) (?:to|in|on)|nhập môn|giới thiệu về|biết (?:sơ(?: qua)?|cơ bản|chút)(?: về)?|kiến thức (?:cơ bản|nền)(?: về)?|hiểu biết cơ bản(?: về)?|làm quen với|mức cơ bản\s*:)\s+[^.;()]{0,60}$/iu;
 
 /** `Java: one course at school, mostly forgotten`. */
 export const faded =
   /^[^.;]{0,70}(?<!\p{L})(?:(?:mostly|largely|now|almost) forgotten|forgot(?:ten)? most|very rusty|(?:gần như |hầu như )?(?:đã )?quên (?:gần hết|nhiều|hết|rồi))(?!\p{L})/iu;
+
+/** `a little Azure`, `bits of PHP`: how little stands right before the name. */
+const littleBefore =
+  /(?<![\p{L}])(?:a (?:little|bit of|touch of|smattering of)|bits of|chút(?: ít)?|một (?:chút|ít)|sơ sơ|sơ qua|lõm bõm)\s+(?:of\s+|về\s+)?$/iu;
+/** `can read Go but would not claim to write it`, `biết chạy, chưa biết sửa`: the half of it that is not there is told. */
+const halfAfter =
+  /^[^.;]{0,60}(?:,|\(|–|-|\bbut\b|nhưng)\s*(?:but |nhưng )?(?:(?:I )?(?:would|could|can|do|have|did)(?: not|n['’]t)(?: \p{L}+){0,2} (?:claim|write|say|call|use|used|led|run|built|yet)|not (?:yet )?(?:in (?:a job|production|anger)|at work|professionally|on my own)|never (?:in (?:a job|production)|at work|professionally|on my own)|chưa (?:từng |hề )?(?:biết|tự|làm|dùng|viết|sửa|lập|thạo|thành thạo|sử dụng|vận hành|đi làm|thực chiến))/iu;
+const readOnlyBefore =
+  /(?<![\p{L}])(?:can|able to) (?:only )?(?:read|follow|understand)\s+(?:\p{L}+\s)?$|(?<![\p{L}])chỉ (?:đọc|xem|hiểu) được\s+(?:\p{L}+\s){0,2}$/iu;
+/** `MATLAB (university only)`, `at class level`, `overview seminar`, `observed only`. */
+const studyLevel =
+  /^[^.;,()]{0,24}[(:,–-]?\s*[^.;()]{0,30}(?<!\p{L})(?:(?:university|school|college|course ?work|classroom|hobby|home|tutorials?) only|(?:at )?(?:class(?:room)?|hobby|hobbyist|course|beginner|school) level|overview (?:seminar|course|training)|(?:one|two|half)[- ]day (?:seminar|overview|intro\p{L}*)|observed only|only observed|for (?:my )?hobby projects|as a hobby|mức (?:tự học|đọc hiểu|làm quen)|(?:mới |chỉ )tự học|tự học qua (?:video|mạng|youtube)|mới (?:tập|làm quen|biết)|học qua loa)(?!\p{L})/iu;
 
 /** `Premiere ●○○○○`, `R ★★☆☆☆`, `Go 2/5`: two of five, or less. */
 const filled = /^[^,;()\n]{0,12}?\s*([●★■◆⬤•]{1,5})([○☆□◇◦⚪]{1,5})/u;
@@ -30,4 +42,8 @@ export const isWeak = (clauseBefore: string, clauseAfter: string): boolean =>
   ratedLow(clauseAfter.slice(0, 40)) ||
   faded.test(clauseAfter.slice(0, 110)) ||
   after.test(clauseAfter) ||
+  halfAfter.test(clauseAfter.slice(0, 110)) ||
+  studyLevel.test(clauseAfter.slice(0, 80)) ||
+  littleBefore.test(clauseBefore.slice(-40)) ||
+  readOnlyBefore.test(clauseBefore.slice(-40)) ||
   before.test(clauseBefore.slice(-110));

@@ -41,7 +41,13 @@ const noneInBrackets =
 const relative =
   /^,?\s*(?:(?:is|are|was)\s+)?(?:which|that|something|a tool|a language|điều|thứ|cái|là thứ)?\s*(?:mà\s+)?(?:I|we|tôi|em|mình)\s*(?:have|had|['’]ve|has|do|did)?\s*(?:never|not|n['’]t|chưa|không)(?![\p{L}])/iu;
 
-function deniedBy(before: string): boolean {
+/** `Không lập trình PLC`, `I don't weld`: the negation stands right before what is named. */
+const justBefore =
+  /(?<![\p{L}-])(?:(?:no|not|never|without)(?:\s+(?:yet|ever|really|personally|actually|any))?|(?:do|did|have|had|can|could|will|would|am|was)n['’]t(?:\s+(?:yet|ever|really|personally|actually))?|(?:không|chưa|chẳng|chả|ko)(?:\s+(?:hề|từng|bao giờ|được|thể|phải|còn|tự|trực tiếp))*)\s+$/iu;
+
+function deniedBy(before: string, name: string): boolean {
+  const direct = justBefore.exec(before);
+  if (direct && !exempt.test(name) && !exemptVietnamese.test(before.slice(direct.index) + name)) return true;
   const refusal = refused.exec(before);
   if (refusal && !noRefusal.test(before.slice(refusal.index))) return true;
   for (const match of before.matchAll(wideEnglish)) {
@@ -57,13 +63,21 @@ function deniedBy(before: string): boolean {
   return false;
 }
 
-/** Whether a name in a clause is claimed or denied: `before` and `after` are the clause's text around it. */
-export function polarityOf(sentence: string, before: string, after: string, rest: string): Polarity {
+/** A name with the text around it: in its clause, and beyond it in its sentence. */
+export interface Named {
+  readonly name: string;
+  readonly before: string;
+  readonly after: string;
+  readonly rest: string;
+}
+
+/** Whether a name in a clause is claimed or denied. */
+export function polarityOf(sentence: string, { name, before, after, rest }: Named): Polarity {
   if (notNeeded.test(sentence) && !stillWelcome.test(sentence)) {
     const near = `${before.slice(-80)} ${after.slice(0, 60)}`;
     if (notNeeded.test(near)) return 'not-needed';
   }
   if (noneAfter.test(rest) || noneInBrackets.test(after.slice(0, 60)) || relative.test(rest.slice(0, 80)))
     return 'denied';
-  return deniedBy(before) ? 'denied' : 'asserted';
+  return deniedBy(before, name) ? 'denied' : 'asserted';
 }

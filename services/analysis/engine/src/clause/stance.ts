@@ -37,7 +37,7 @@ export function stanceOf(text: string, start: number, end: number, goals = false
   const rest = text.slice(end, Math.min(to, end + 120));
   const whole = text.slice(Math.max(from, start - reachMax), Math.min(to, end + reachMax));
   return {
-    polarity: polarityOf(whole, before, after, rest),
+    polarity: polarityOf(whole, { name: text.slice(start, end), before, after, rest }),
     modality: modalityOf(bounded(from, start), before, rest, goals),
     holder: holderOf(whole, bounded(from, start), rest),
     weak: isWeak(before, rest),

@@ -9,7 +9,7 @@ const signs: Readonly<Partial<Record<Condition, RegExp>>> = {
   licence:
     /\b(?:driv(?:er|ing)(?:['’]?s)? licen[cs]e|cdl|licen[cs]ed? (?:driver|holder)|category [bc]e?\b|class [abc]\b)|bằng lái|giấy phép lái xe|gplx/iu,
   travel:
-    /\b(?:(?:willing|able|ready|happy|open|free) to travel|travel(?:l?ed|l?ing)? (?:\d+ ?%|regularly|weekly|across|throughout|to (?:\d+ |the |our |all |several |many )?(?:\p{L}+ )?(?:client|customer|site|plant|store|branch|office|countr(?:y|ie))(?:e?s)?|between|abroad)|relocat\w+)\b|(?:sẵn sàng|có thể|thường xuyên)[^.;]{0,24}(?:đi công tác|công tác xa|đi tỉnh)|đi công tác|đi tỉnh|công tác tỉnh|đi (?:các )?công trình|bám công trình/iu,
+    /\b(?:(?:willing|able|ready|happy|open|free) to travel|travel(?:l?ed|l?ing)? (?:\d+ ?%|regularly|weekly|across|throughout|to (?:\d+ |the |our |all |several |many )?(?:\p{L}+ )?(?:client|customer|site|plant|store|branch|office|countr(?:y|ie))(?:e?s)?|between|abroad)|relocat\w+)\b|(?:sẵn sàng|có thể|thường xuyên)[^.;]{0,24}(?:đi công tác|công tác xa|đi tỉnh)|đi công tác|đi tỉnh|công tác tỉnh|đi (?:các )?công trình|bám công trình|on site in \p{Lu}|(?:field|site) visits? (?:in|to|across)/iu,
   vehicle:
     /\b(?:own (?:car|vehicle|transport|motorbike)|car owner)\b|(?:có|sở hữu) (?:xe|ô tô|xe máy)|xe (?:máy|ô tô) (?:riêng|cá nhân)/iu,
   portfolio:
@@ -39,7 +39,7 @@ const times: readonly (readonly [RegExp, RegExp])[] = [
     /\bovertime\b|\bOT\b|\bextra hours\b|tăng ca|làm thêm giờ|ngoài giờ/iu,
   ],
   [
-    /shift|theo ca|xoay ca/iu,
+    /shift|theo ca|xoay ca|đi ca|làm ca|ca kíp|trực ca/iu,
     /\b(?:any|rotating|night|day|evening|2nd|3rd|second|third|12[- ]hour) shifts?\b|\b(?:in )?(?:two|three|four|[234])[- ]shifts?\b|\bshift (?:work|lead|supervisor|manager|system)\b|làm ca|theo ca|xoay ca|ca kíp|đi ca|trưởng ca|[23] ca(?![\p{L}])|ca đêm/iu,
   ],
 ];

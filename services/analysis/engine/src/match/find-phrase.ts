@@ -36,15 +36,33 @@ const same = (a: PhraseWord, b: PhraseWord, bare: boolean): boolean =>
   (bare && a.folded === b.folded) ||
   (a.distinct && b.key.startsWith(`${a.key}.`));
 
+/** How words may meet: without their marks; only as they are written. */
+interface Wording {
+  readonly bare: boolean;
+  readonly literal: boolean;
+}
+
+/** The other word says the same, or tells of a case of it. */
+export const meansSame = (a: PhraseWord, b: PhraseWord): boolean =>
+  a.meaning.says.some((group) => b.meaning.shows.includes(group));
+
+/** How well a word is met by another: in full by itself, a little less by another word for it. */
+const likeness = (a: PhraseWord, b: PhraseWord, { bare, literal }: Wording): number =>
+  same(a, b, bare) ? 1 : !literal && meansSame(a, b) ? otherWord : 0;
+const otherWord = 0.95;
+
 const weight = ({ key }: PhraseWord): number => Math.min(8, key.length);
 
 /** Where each word stands in a run, as near as can be to the word before it; -1 where it does not. */
-function placesIn(words: readonly PhraseWord[], run: readonly PhraseWord[], bare: boolean): number[] {
+function placesIn(words: readonly PhraseWord[], run: readonly PhraseWord[], wording: Wording): number[] {
   let last = -1;
   return words.map((word) => {
     let best = -1;
     for (const [i, other] of run.entries())
-      if (same(word, other, bare) && (best < 0 || (last >= 0 && Math.abs(i - last) < Math.abs(best - last))))
+      if (
+        likeness(word, other, wording) > 0 &&
+        (best < 0 || (last >= 0 && Math.abs(i - last) < Math.abs(best - last)))
+      )
         best = i;
     if (best >= 0) last = best;
     return best;
@@ -55,13 +73,17 @@ function placesIn(words: readonly PhraseWord[], run: readonly PhraseWord[], bare
 function shareIn(
   wanted: Wanted,
   run: readonly PhraseWord[],
-  bare: boolean,
+  wording: Wording,
 ): { share: number; hits: number[] } {
   const { words } = wanted;
-  const at = placesIn(words, run, bare);
+  const at = placesIn(words, run, wording);
   const hits = at.filter((i) => i >= 0);
   const all = words.reduce((sum, word) => sum + weight(word), 0);
-  const single = words.reduce((sum, word, i) => sum + ((at[i] ?? -1) >= 0 ? weight(word) : 0), 0) / all;
+  const single =
+    words.reduce((sum, word, i) => {
+      const other = run[at[i] ?? -1];
+      return sum + (other ? weight(word) * likeness(word, other, wording) : 0);
+    }, 0) / all;
   let near = 0;
   for (let i = 1; i < at.length; i += 1) {
     const [a = -1, b = -1] = [at[i - 1], at[i]];
@@ -115,12 +137,12 @@ function byInitials(wanted: Wanted, place: Place, run: readonly PhraseWord[]): P
   return null;
 }
 
-function bestIn(wanted: Wanted, place: Place): PhraseFind | null {
+function bestIn(wanted: Wanted, place: Place, literal: boolean): PhraseFind | null {
   const run = wordsIn(place);
   const short = byInitials(wanted, place, run);
   if (short) return short;
-  const bare = wanted.bare || isBarePlace(place);
-  const matches = run.filter((word) => wanted.words.some((one) => same(one, word, bare)));
+  const wording = { bare: wanted.bare || isBarePlace(place), literal };
+  const matches = run.filter((word) => wanted.words.some((one) => likeness(one, word, wording) > 0));
   let best: PhraseFind | null = null;
   const seen = new Set<number>();
   for (const word of matches) {
@@ -131,7 +153,7 @@ function bestIn(wanted: Wanted, place: Place): PhraseFind | null {
       (other) =>
         !(other.filler && !matches.includes(other)) && other.start >= clause.start && other.end <= clause.end,
     );
-    const { share, hits } = shareIn(wanted, inside, bare);
+    const { share, hits } = shareIn(wanted, inside, wording);
     const ends = hits.map((i) => inside[i]).filter((hit) => hit !== undefined);
     if (ends.length === 0 || (best && best.share >= share)) continue;
     const start = Math.min(...ends.map((hit) => hit.start));
@@ -157,6 +179,7 @@ function wordsIn(place: Place): PhraseWord[] {
 }
 
 const held = new WeakMap<Place, ReadonlySet<string>>();
+const groupForm = (group: number): string => `#${group}`;
 
 /** Every form in which a word of a place could meet a word of a phrase. */
 function formsIn(place: Place): ReadonlySet<string> {
@@ -164,8 +187,9 @@ function formsIn(place: Place): ReadonlySet<string> {
   if (known) return known;
   const forms = new Set<string>();
   const words = wordsIn(place);
-  for (const [i, { key, stem, folded, distinct }] of words.entries()) {
+  for (const [i, { key, stem, folded, distinct, meaning }] of words.entries()) {
     forms.add(key).add(stem).add(folded);
+    for (const group of meaning.shows) forms.add(groupForm(group));
     if (distinct) forms.add(folded + (words[i + 1]?.folded ?? ''));
     for (let dot = key.indexOf('.'); dot > 0; dot = key.indexOf('.', dot + 1)) forms.add(key.slice(0, dot));
   }
@@ -197,8 +221,8 @@ function wantedOf(phrase: string): Wanted {
     .map(initialsOf)
     .filter((one) => one.length >= initialsMin);
   const [only] = words;
-  const probes = words.map(({ key, stem, folded }) => [
-    ...new Set([key, stem, folded, `${key}s`, key.replace(/s$/, '')]),
+  const probes = words.map(({ key, stem, folded, meaning }) => [
+    ...new Set([key, stem, folded, `${key}s`, key.replace(/s$/, ''), ...meaning.says.map(groupForm)]),
   ]);
   return {
     words,
@@ -214,11 +238,14 @@ const wantedIn = remember((phrase: string): Wanted[] =>
     .filter(({ words }) => words.length > 0),
 );
 
-/** The places where a phrase stands, whole or in part, best first; `whole`: only those that hold each of its words. */
+/**
+ * The places where a phrase stands, whole or in part, best first, also in other words; `whole`: only those that hold each
+ * of its words as it is written.
+ */
 export function findPhrase(phrase: string, mentions: Mentions, whole = false): PhraseFind[] {
   const wanted = wantedIn(phrase);
   return mentions.places
-    .flatMap((place) => wanted.map((one) => (mayHold(one, place, whole) ? bestIn(one, place) : null)))
+    .flatMap((place) => wanted.map((one) => (mayHold(one, place, whole) ? bestIn(one, place, whole) : null)))
     .filter((find) => find !== null)
     .toSorted((a, b) => b.share - a.share);
 }

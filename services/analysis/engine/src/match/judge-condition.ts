@@ -1,6 +1,7 @@
 import { isCity, isRegion } from '../catalogue/places.js';
 import { isProof } from '../clause/stance.js';
 import { anyTime, type ConditionAsk, signOf } from './condition-signs.js';
+import { judgeTeam } from './judge-team.js';
 import { judgeParts, partsOf, together } from './judge-parts.js';
 import type { Resume } from '../resume/parse-resume.js';
 import { fold } from '../text/fold.js';
@@ -23,7 +24,9 @@ const aged = /(?<![\d\p{L}])(\d{2})\s(?:tuổi|years? old)(?!\p{L})/iu;
 /** Age and sex are read only where the résumé states them, and are shown, never scored. */
 function judgePerson(ask: ConditionAsk, resume: Resume): Judgement | null {
   const isAge = ask.condition === 'age';
-  const top = resume.sections.filter(({ kind }) => kind === 'contact').flatMap(({ blocks }) => blocks);
+  const top = resume.sections
+    .filter(({ kind }) => kind === 'contact' || kind === 'other')
+    .flatMap(({ blocks }) => blocks);
   for (const block of isAge ? top : resume.read.blocks) {
     const match = isAge ? (born.exec(block.text) ?? aged.exec(block.text)) : sexOf(block.text);
     const value = match?.[1] ?? match?.[2] ?? '';
@@ -95,6 +98,8 @@ export function judgeCondition(ask: ConditionAsk, resume: Resume, mentions: Ment
     const shown = judgeHeight(ask, resume);
     if (shown) return shown;
   }
+  const led = judgeTeam(ask.text, mentions, resume);
+  if (led) return { ...led, why: { code: answered(led.verdict === 'met' ? 'met' : 'partly') } };
   const sign = signOf(ask);
   const shown = sign ? bySign(sign, resume, mentions) : null;
   if (shown) return shown;

@@ -4,9 +4,9 @@ import { type Judgement, judged } from './judgement.js';
 import { evidenceAt, type Mentions, stanceIn } from './mentions.js';
 
 const people =
-  '(?:people|persons?|staff|employees|associates|members|engineers|developers|workers|technicians|nurses|reports|operators|agents|drivers|người|nhân viên|công nhân|nhân sự|thành viên|kỹ sư|lao động|thợ)';
+  '(?:people|persons?|staff|employees|associates|members|engineers|developers|workers|technicians|nurses|reports|operators|agents|drivers|riders|crew|direct reports|juniors|trainees|người|nhân viên|công nhân|nhân sự|thành viên|kỹ sư|lao động|thợ|anh em|bạn|em)';
 const leading =
-  /supervis|manag|\blead|\bled\b|head|oversaw|oversee|\brun\b|\bran\b|in charge|team of|direct|quản lý|phụ trách|điều hành|lãnh đạo|giám sát|trưởng|dẫn dắt/iu;
+  /supervis|manag|\blead|\bled\b|head|oversaw|oversee|\brun\b|\bran\b|in charge|team of|direct|quản lý|phụ trách|điều hành|lãnh đạo|giám sát|trưởng|dẫn dắt|phân ca|chia (?:ca|việc)|giao việc|kèm việc|direct reports|rostered|scheduled/iu;
 const size = new RegExp(
   `(\\d{1,4})\\s*\\+?\\s*(?:-\\s*\\d{1,4}\\s*)?(?:\\p{L}+\\s+){0,1}?${people}(?![\\p{L}])|team of (\\d{1,4})`,
   'giu',

@@ -1,3 +1,4 @@
+import type { Skill } from '../catalogue/entry.js';
 import type { Item, JobFacts } from '../job/item.js';
 import type { Resume } from '../resume/parse-resume.js';
 import { judgeLevel, judgeTitle } from './judge-career.js';
@@ -7,10 +8,12 @@ import { judgeDegree } from './judge-degree.js';
 import { type Beside, judgeDuty } from './judge-duty.js';
 import { judgeLanguage } from './judge-language.js';
 import { judgeSkill } from './judge-skill.js';
+import { postWordsOf } from '../job/post-words.js';
 import { judgeTerm } from './judge-term.js';
 import { judgeYears } from './judge-years.js';
 import { absent, type Judgement } from './judgement.js';
 import { isStudied, type Mentions } from './mentions.js';
+import { contentWords } from './phrase-words.js';
 
 export interface Candidate {
   readonly resume: Resume;
@@ -32,6 +35,23 @@ const ofWork = ({ inDuty }: Item, judgement: Judgement, mentions: Mentions): Jud
     ? absent
     : judgement;
 
+/** As many words beyond the entry's name say another, narrower thing. */
+const moreWordsMin = 2;
+
+/**
+ * An entry of the catalogue; where none of its names is shown, by the words in which the post asks for it, which say more:
+ * `chăm sóc bệnh nhân thở máy` is told by who looks after people on ventilators.
+ */
+function judgeNamed(skill: Skill, sentence: string, mentions: Mentions, resume: Resume): Judgement {
+  const known = judgeSkill(skill, mentions, resume, sentence);
+  if (known.evidence.length > 0 || known.verdict !== 'not-found') return known;
+  const said = postWordsOf(skill, sentence);
+  const named = Math.max(...[skill.en, skill.vi].map((name) => contentWords(name).length));
+  if (said === null || contentWords(said).length < named + moreWordsMin) return known;
+  const told = judgeTerm({ type: 'term', text: said }, mentions, resume);
+  return told.verdict === 'met' || told.verdict === 'partly' ? told : known;
+}
+
 /**
  * The verdict on one item, with the résumé's own words for it. `beside`: items of the same sentence with their verdicts,
  * where the item is the sentence as a whole.
@@ -46,7 +66,7 @@ export function judge(
   const { ask } = item;
   switch (ask.type) {
     case 'skill':
-      return ofWork(item, judgeSkill(ask.skill, mentions, resume, item.sentence), mentions);
+      return ofWork(item, judgeNamed(ask.skill, item.sentence, mentions, resume), mentions);
     case 'term':
       return ofWork(item, judgeTerm(ask, mentions, resume), mentions);
     case 'years':

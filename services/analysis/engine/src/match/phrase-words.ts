@@ -1,3 +1,4 @@
+import { type Meaning, meaningsOf, noMeaning } from '../catalogue/same-words.js';
 import { fold } from '../text/fold.js';
 import { stemOf } from '../text/stems.js';
 import { tokenize } from '../text/tokens.js';
@@ -41,6 +42,8 @@ export interface PhraseWord {
   readonly filler: boolean;
   /** A name by its form: capitals, or letters with digits. */
   readonly distinct: boolean;
+  /** What it says in other words. */
+  readonly meaning: Meaning;
 }
 
 const named = /^(?=.*\p{Lu}.*\p{Lu})[\p{L}\d.+#-]{2,}$|\p{L}\d|\d\p{L}|\p{Ll}\p{Lu}/u;
@@ -48,7 +51,7 @@ const named = /^(?=.*\p{Lu}.*\p{Lu})[\p{L}\d.+#-]{2,}$|\p{L}\d|\d\p{L}|\p{Ll}\p{
 /** The words of a text; in a line of capitals, capitals say nothing. */
 export function wordsOf(text: string): PhraseWord[] {
   const capitals = text === text.toUpperCase() && text.length > 12;
-  return tokenize(text).map(({ start, end, key }) => ({
+  const spoken = tokenize(text).map(({ start, end, key }) => ({
     start,
     end,
     key,
@@ -57,6 +60,8 @@ export function wordsOf(text: string): PhraseWord[] {
     filler: wrapping.has(key),
     distinct: !capitals && named.test(text.slice(start, end)),
   }));
+  const meanings = meaningsOf(spoken);
+  return spoken.map((word, i) => ({ ...word, meaning: meanings[i] ?? noMeaning }));
 }
 
 /** The words of a phrase that carry its meaning; all of them where nothing else is left. */

@@ -12,7 +12,7 @@ import { contentWords, initialsOf, wordsOf as wordsOfText } from '../match/phras
 import { studyNamed } from '../job/asks-study.js';
 import { partsAsked } from '../match/judge-skill.js';
 import { isVietnamese } from '../text/language.js';
-import { postWordsOf, takesHigher } from './post-words.js';
+import { postWordsOf, takesHigher } from '../job/post-words.js';
 import type { Words } from '../words/words.js';
 
 export const wordsOf = (language: OutputLanguage): Words => (language === 'vi' ? vi : en);
