@@ -1,5 +1,4 @@
-import { CareerPlanType } from '@fitfolio/analysis-contract/career-plan';
-import { Id } from '@fitfolio/contract-kit/common';
+import { type CareerPlanType, careerPlanTypes } from '@fitfolio/analysis-contract/career-plan';
 import { useLanguage, useTranslation } from '@fitfolio/web-kit/i18n';
 import { Page } from '@fitfolio/web-kit/page';
 import { paths } from '@fitfolio/web-kit/paths';
@@ -13,6 +12,7 @@ import { OrderPlan } from './order-plan.js';
 import { FailedPlan, GeneratingPlan } from './plan-states.js';
 import { PlanView } from './plan-view.js';
 import { Unavailable } from '../shared/run/unavailable.js';
+import { idIn } from '../shared/id-in.js';
 import '../locales/results.js';
 
 /** The address names no analysis: says so and goes to where analyses are found. */
@@ -70,17 +70,12 @@ function CareerPlan({ id, type, isNew }: { id: string; type: CareerPlanType | un
 export function CareerPlanPage() {
   const { t } = useTranslation('mfe-analysis');
   const [search] = useSearchParams();
-  const id = Id.safeParse(search.get('id'));
-  if (!id.success) return <MissingId />;
-  const type = CareerPlanType.safeParse(search.get('type'));
+  const id = idIn(search);
+  if (id === null) return <MissingId />;
+  const type = careerPlanTypes.find((each) => each === search.get('type'));
   return (
     <Page meta={{ title: t('plan.name'), index: false }}>
-      <CareerPlan
-        key={id.data}
-        id={id.data}
-        type={type.success ? type.data : undefined}
-        isNew={search.has('new')}
-      />
+      <CareerPlan key={id} id={id} type={type} isNew={search.has('new')} />
     </Page>
   );
 }

@@ -1,4 +1,4 @@
-import { CareerPlanType } from '@fitfolio/analysis-contract/career-plan';
+import { type CareerPlanType, careerPlanTypes } from '@fitfolio/analysis-contract/career-plan';
 import { fitProductTokens } from '@fitfolio/analysis-contract/limits';
 import { useErrorText, useTranslation } from '@fitfolio/web-kit/i18n';
 import { PageHeading } from '@fitfolio/web-kit/page';
@@ -30,7 +30,7 @@ export function OrderPlan(props: {
   const balance = currentData?.data.balance;
   const [order, { isLoading }] = useOrderCareerPlanMutation();
   const [type, setType] = useState<CareerPlanType>(
-    CareerPlanType.options.find((each) => !taken.includes(each)) ?? 'dream-job-check',
+    careerPlanTypes.find((each) => !taken.includes(each)) ?? 'dream-job-check',
   );
   const [failure, setFailure] = useState<unknown>(null);
   const [confirm, dialog] = useConfirm();
@@ -76,7 +76,7 @@ export function OrderPlan(props: {
       </PageHeading>
       <fieldset className={styles['types']}>
         <legend>{t('plan.order.choose')}</legend>
-        {CareerPlanType.options.map((each) => (
+        {careerPlanTypes.map((each) => (
           <label key={each} className={styles['type']}>
             <input
               type="radio"

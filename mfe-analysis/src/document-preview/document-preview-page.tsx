@@ -1,4 +1,3 @@
-import { Id } from '@fitfolio/contract-kit/common';
 import { isApiError } from '@fitfolio/web-kit/api';
 import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { EmptyState, ErrorState, NotFound, Page, PageHeading, PageSkeleton } from '@fitfolio/web-kit/page';
@@ -7,6 +6,7 @@ import { useSearchParams } from '@fitfolio/web-kit/router';
 import { Alert, LinkButton } from '@fitfolio/web-kit/ui/core';
 import { FileX } from 'lucide-react';
 import { dayOf } from '../shared/day-of.js';
+import { idIn } from '../shared/id-in.js';
 import { Pages } from './pages.js';
 import { previewQueries } from './document-preview.api.js';
 import '../locales/results.js';
@@ -63,13 +63,13 @@ function Preview({ id, kind, reader }: { id: string; kind: Kind; reader: Reader 
 export function DocumentPreviewPage() {
   const { t } = useTranslation('mfe-analysis');
   const [search] = useSearchParams();
-  const id = Id.safeParse(search.get('id'));
+  const id = idIn(search);
   const kind = search.get('document') === 'job-description' ? 'job-description' : 'resume';
   const reader = search.get('reader') === 'admin' ? 'admin' : 'owner';
-  if (!id.success) return <NotFound />;
+  if (id === null) return <NotFound />;
   return (
     <Page meta={{ title: t(`preview.title.${kind}`), index: false }}>
-      <Preview key={`${id.data}-${kind}-${reader}`} id={id.data} kind={kind} reader={reader} />
+      <Preview key={`${id}-${kind}-${reader}`} id={id} kind={kind} reader={reader} />
     </Page>
   );
 }

@@ -1,4 +1,3 @@
-import { Id } from '@fitfolio/contract-kit/common';
 import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { Page } from '@fitfolio/web-kit/page';
 import { paths } from '@fitfolio/web-kit/paths';
@@ -12,6 +11,7 @@ import { FailedState } from './result/failed.js';
 import { LoadedResult } from './result/loaded-result.js';
 import { RunningState } from './result/running.js';
 import { Unavailable } from '../shared/run/unavailable.js';
+import { idIn } from '../shared/id-in.js';
 import '../locales/results.js';
 
 /** The address names no analysis: says so and goes to the form. */
@@ -48,11 +48,11 @@ function Result({ id }: { id: string }) {
 export function FitAnalysisResultPage() {
   const { t } = useTranslation('mfe-analysis');
   const [search] = useSearchParams();
-  const id = Id.safeParse(search.get('id'));
-  if (!id.success) return <MissingIdState />;
+  const id = idIn(search);
+  if (id === null) return <MissingIdState />;
   return (
     <Page meta={{ title: t('fitResult.title'), index: false }}>
-      <Result key={id.data} id={id.data} />
+      <Result key={id} id={id} />
     </Page>
   );
 }

@@ -1,4 +1,3 @@
-import { Id } from '@fitfolio/contract-kit/common';
 import { isApiError } from '@fitfolio/web-kit/api';
 import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { EmptyState, ErrorState, Page, PageHeading } from '@fitfolio/web-kit/page';
@@ -12,6 +11,7 @@ import { ReportView } from './report/report-view.js';
 import { FailedState } from './result/failed.js';
 import { RunningState } from './result/running.js';
 import { ResultSkeleton } from '../shared/run/skeleton.js';
+import { idIn } from '../shared/id-in.js';
 import { useRun } from './result/use-run.js';
 import '../locales/results.js';
 
@@ -65,11 +65,11 @@ function Result({ id }: { id: string }) {
 export function FreeAnalysisResultPage() {
   const { t } = useTranslation('mfe-analysis');
   const [search] = useSearchParams();
-  const id = Id.safeParse(search.get('id'));
-  if (!id.success) return <MissingIdState />;
+  const id = idIn(search);
+  if (id === null) return <MissingIdState />;
   return (
     <Page meta={{ title: t('result.title'), index: false }}>
-      <Result key={id.data} id={id.data} />
+      <Result key={id} id={id} />
     </Page>
   );
 }

@@ -1,4 +1,3 @@
-import { Id } from '@fitfolio/contract-kit/common';
 import { useLanguage, useTranslation } from '@fitfolio/web-kit/i18n';
 import { Page, PageHeading } from '@fitfolio/web-kit/page';
 import { paths } from '@fitfolio/web-kit/paths';
@@ -9,6 +8,7 @@ import { usePolling } from '../shared/run/use-polling.js';
 import { useGetInterviewQuery } from './interview.api.js';
 import { SessionView } from './session-view.js';
 import { Unavailable } from '../shared/run/unavailable.js';
+import { idIn } from '../shared/id-in.js';
 import '../locales/results.js';
 
 function Interview({ id }: { id: string }) {
@@ -53,11 +53,11 @@ function Interview({ id }: { id: string }) {
 export function InterviewPage() {
   const { t } = useTranslation('mfe-analysis');
   const [search] = useSearchParams();
-  const id = Id.safeParse(search.get('id'));
-  if (!id.success) return <Navigate to={paths.userProfile} replace />;
+  const id = idIn(search);
+  if (id === null) return <Navigate to={paths.userProfile} replace />;
   return (
     <Page meta={{ title: t('interview.title'), index: false }}>
-      <Interview key={id.data} id={id.data} />
+      <Interview key={id} id={id} />
     </Page>
   );
 }

@@ -1,6 +1,5 @@
 import type { InterviewListed } from '@fitfolio/analysis-contract/interview';
 import { interviewQuestions } from '@fitfolio/analysis-contract/limits';
-import { Id } from '@fitfolio/contract-kit/common';
 import { formatDateTime } from '@fitfolio/web-kit/format';
 import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { ErrorState, Page, PageHeading } from '@fitfolio/web-kit/page';
@@ -11,6 +10,7 @@ import { Card, LinkButton, Tag } from '@fitfolio/web-kit/ui/core';
 import { MessagesSquare } from 'lucide-react';
 import { useEffect } from 'react';
 import { ResultSkeleton } from '../shared/run/skeleton.js';
+import { idIn } from '../shared/id-in.js';
 import { useListInterviewsQuery } from './interview.api.js';
 import styles from './interview.module.css';
 import { StartInterview } from './start-interview.js';
@@ -108,11 +108,11 @@ function Interviews({ analysisId }: { analysisId: string }) {
 export function InterviewsPage() {
   const { t } = useTranslation('mfe-analysis');
   const [search] = useSearchParams();
-  const id = Id.safeParse(search.get('id'));
-  if (!id.success) return <MissingId />;
+  const id = idIn(search);
+  if (id === null) return <MissingId />;
   return (
     <Page meta={{ title: t('interview.title'), index: false }}>
-      <Interviews key={id.data} analysisId={id.data} />
+      <Interviews key={id} analysisId={id} />
     </Page>
   );
 }

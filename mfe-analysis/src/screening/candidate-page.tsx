@@ -1,10 +1,10 @@
-import { Id } from '@fitfolio/contract-kit/common';
 import { useLanguage, useTranslation } from '@fitfolio/web-kit/i18n';
 import { NotFound, Page } from '@fitfolio/web-kit/page';
 import { paths } from '@fitfolio/web-kit/paths';
 import { useSearchParams } from '@fitfolio/web-kit/router';
 import { ResultSkeleton } from '../shared/run/skeleton.js';
 import { Unavailable } from '../shared/run/unavailable.js';
+import { idIn } from '../shared/id-in.js';
 import { PersonSheet } from './person/person-sheet.js';
 import { useGetCandidateQuery, useGetScreeningQuery } from './screening.api.js';
 import '../locales/screening.js';
@@ -38,12 +38,12 @@ function Candidate({ id, candidateId }: { id: string; candidateId: string }) {
 export function CandidatePage() {
   const { t } = useTranslation('mfe-analysis');
   const [search] = useSearchParams();
-  const id = Id.safeParse(search.get('id'));
-  const candidateId = Id.safeParse(search.get('candidate'));
-  if (!id.success || !candidateId.success) return <NotFound />;
+  const id = idIn(search);
+  const candidateId = idIn(search, 'candidate');
+  if (id === null || candidateId === null) return <NotFound />;
   return (
     <Page meta={{ title: t('screening.person.title'), index: false }}>
-      <Candidate key={candidateId.data} id={id.data} candidateId={candidateId.data} />
+      <Candidate key={candidateId} id={id} candidateId={candidateId} />
     </Page>
   );
 }

@@ -1,5 +1,4 @@
 import type { ScreeningEvent } from '@fitfolio/analysis-contract/screening-table';
-import { Id } from '@fitfolio/contract-kit/common';
 import { useErrorText, useTranslation } from '@fitfolio/web-kit/i18n';
 import { EmptyState, NotFound, Page, PageHeading } from '@fitfolio/web-kit/page';
 import { paths } from '@fitfolio/web-kit/paths';
@@ -8,6 +7,7 @@ import { DateTime } from '@fitfolio/web-kit/ui/data';
 import { dayOf } from '../shared/day-of.js';
 import { ResultSkeleton } from '../shared/run/skeleton.js';
 import { Unavailable } from '../shared/run/unavailable.js';
+import { idIn } from '../shared/id-in.js';
 import { useListScreeningEventsQuery } from './screening.api.js';
 import styles from './screening-log.module.css';
 import { Masked } from './text/masked.js';
@@ -109,11 +109,11 @@ function Log({ id }: { id: string }) {
 export function ScreeningLogPage() {
   const { t } = useTranslation('mfe-analysis');
   const [search] = useSearchParams();
-  const id = Id.safeParse(search.get('id'));
-  if (!id.success) return <NotFound />;
+  const id = idIn(search);
+  if (id === null) return <NotFound />;
   return (
     <Page meta={{ title: t('screening.log.title'), index: false }} width="text">
-      <Log key={id.data} id={id.data} />
+      <Log key={id} id={id} />
     </Page>
   );
 }

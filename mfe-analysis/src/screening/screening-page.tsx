@@ -1,5 +1,4 @@
 import type { Screening } from '@fitfolio/analysis-contract/screening';
-import { Id } from '@fitfolio/contract-kit/common';
 import { isApiError } from '@fitfolio/web-kit/api';
 import { useLanguage, useTranslation } from '@fitfolio/web-kit/i18n';
 import { NotFound, Page, PageHeading } from '@fitfolio/web-kit/page';
@@ -10,6 +9,7 @@ import { dayOf } from '../shared/day-of.js';
 import { ResultSkeleton } from '../shared/run/skeleton.js';
 import { Unavailable } from '../shared/run/unavailable.js';
 import { usePolling } from '../shared/run/use-polling.js';
+import { idIn } from '../shared/id-in.js';
 import { Requirements } from './requirements/requirements.js';
 import { isUnderWay, useGetScreeningQuery } from './screening.api.js';
 import styles from './screening.module.css';
@@ -100,11 +100,11 @@ function Opened({ id }: { id: string }) {
 export function ScreeningPage() {
   const { t } = useTranslation('mfe-analysis');
   const [search] = useSearchParams();
-  const id = Id.safeParse(search.get('id'));
-  if (!id.success) return <NotFound />;
+  const id = idIn(search);
+  if (id === null) return <NotFound />;
   return (
     <Page meta={{ title: t('screening.title'), index: false }}>
-      <Opened key={id.data} id={id.data} />
+      <Opened key={id} id={id} />
     </Page>
   );
 }

@@ -1,4 +1,4 @@
-import { type Application, ApplicationStatus } from '@fitfolio/analysis-contract/applications';
+import { type Application, applicationStatuses } from '@fitfolio/analysis-contract/applications';
 import { useErrorText, useTranslation } from '@fitfolio/web-kit/i18n';
 import { paths } from '@fitfolio/web-kit/paths';
 import { toast } from '@fitfolio/web-kit/toast';
@@ -54,9 +54,12 @@ export function ApplicationCard({ application }: { application: Application }) {
         <select
           id={`${ids}-status`}
           value={status}
-          onChange={(event) => void change({ status: ApplicationStatus.parse(event.target.value) })}
+          onChange={(event) => {
+            const next = applicationStatuses.find((each) => each === event.target.value);
+            if (next) void change({ status: next });
+          }}
         >
-          {ApplicationStatus.options.map((each) => (
+          {applicationStatuses.map((each) => (
             <option key={each} value={each}>
               {t(`workspace.statuses.${each}`)}
             </option>

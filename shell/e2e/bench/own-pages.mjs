@@ -13,7 +13,8 @@ const { balanceOf, makeOrder, transfer } = await import('../src/support/purchase
 const { makePerson, tokenOf } = await import('../src/support/people.ts');
 const { startProduct } = await import('../src/support/product.ts');
 
-const bars = { kbRatio: 1.2, cls: 0.005, faults: 0, axe: 0 };
+/** `kbOver`: what federation may cost on each page, however light; a share of plain would ask pages to be heavy. */
+const bars = { kbOver: 45, cls: 0.005, faults: 0, axe: 0 };
 const waitMs = 60_000;
 const betweenMs = 200;
 
@@ -106,15 +107,15 @@ try {
   const pages = await buyAll(request, person, product.url);
   const storage = await storageOf(browser, person, product.url);
   const idle = await idleWork(browser);
-  console.log('| page | KB | plain | ratio | CLS | faults | axe | met |');
-  console.log('|---|---|---|---|---|---|---|---|');
+  console.log('| page | KB | plain | over it | ratio | CLS | faults | axe | met |');
+  console.log('|---|---|---|---|---|---|---|---|---|');
   for (const [name, path] of Object.entries(pages)) {
     const ours = await visit(browser, product.url + path, { slow: false, idle, storage });
     const theirs = await visit(browser, server.url + path, { slow: false, idle, storage });
     const axe = await axeOf(browser, product.url + path, storage);
-    const ratio = ours.kb / theirs.kb;
+    const over = ours.kb - theirs.kb;
     const met = {
-      bytes: ratio <= bars.kbRatio,
+      bytes: over <= bars.kbOver,
       cls: ours.cls <= bars.cls,
       faults: ours.faults.length <= bars.faults,
       axe: axe.length <= bars.axe,
@@ -124,7 +125,8 @@ try {
       name,
       ours.kb.toFixed(0),
       theirs.kb.toFixed(0),
-      ratio.toFixed(2),
+      over.toFixed(0),
+      (ours.kb / theirs.kb).toFixed(2),
       ours.cls.toFixed(3),
       ours.faults.length,
       axe.length,
@@ -134,7 +136,7 @@ try {
     for (const fault of [...ours.faults, ...axe]) console.log(`  ${fault}`);
   }
   console.log(
-    `\nBars: bytes of a first visit with an empty cache ≤ ${bars.kbRatio} of plain, CLS ≤ ${bars.cls}, no error in the console, no report of the policy, no finding of axe. HTML, scripts and styles as brotli; fonts and API calls are not counted.`,
+    `\nBars: bytes of a first visit with an empty cache at most ${bars.kbOver} KB over plain, CLS ≤ ${bars.cls}, no error in the console, no report of the policy, no finding of axe. HTML, scripts and styles as brotli; fonts and API calls are not counted.`,
   );
 } finally {
   await request.dispose();

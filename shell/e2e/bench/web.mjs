@@ -11,7 +11,7 @@ import { gzippedKb, idleWork, visit } from './visit.mjs';
 const bars = {
   read: { lcp: 1000, kbBefore: 15 },
   form: { content: 1200, contentRatio: 0.5, aliveRatio: 1 },
-  all: { kbRatio: 1.2, cls: 0.005, input: 200, faults: 0 },
+  all: { kbOver: 45, cls: 0.005, input: 200, faults: 0 },
   homeGzipKb: 200,
 };
 const reading = ['/', '/pricing', '/methodology'];
@@ -39,7 +39,7 @@ const middle = (visits, name) => median(visits.map((each) => each[name]));
 const seconds = (ms) => (ms / 1000).toFixed(2);
 
 /** What of a route is not within its bar. */
-function missed(route, { kbBefore, kbRatio, lcp, content, contentRatio, aliveRatio, cls, input, faults }) {
+function missed(route, { kbBefore, kbOver, lcp, content, contentRatio, aliveRatio, cls, input, faults }) {
   const own = reading.includes(route)
     ? { lcp: lcp < bars.read.lcp, before: kbBefore <= bars.read.kbBefore }
     : {
@@ -48,7 +48,7 @@ function missed(route, { kbBefore, kbRatio, lcp, content, contentRatio, aliveRat
         'alive of plain': aliveRatio <= bars.form.aliveRatio,
       };
   const all = {
-    bytes: kbRatio <= bars.all.kbRatio,
+    bytes: kbOver <= bars.all.kbOver,
     cls: cls <= bars.all.cls,
     inp: input < bars.all.input,
     faults: faults <= bars.all.faults,
@@ -92,6 +92,7 @@ try {
     const faults = new Set([ours, ...slow.ours].flatMap((each) => each.faults));
     const figures = {
       kbBefore: ours.before.kb,
+      kbOver: ours.before.kb - theirs.kb,
       kbRatio: ours.before.kb / theirs.kb,
       lcp: middle(slow.ours, 'lcp'),
       content,
@@ -134,7 +135,7 @@ try {
     `\n"What if" of the result page, loaded when opened: ${whatIfKb().toFixed(1)} KB brotli; the whole engine, were it wanted in a browser: ${kb.toFixed(0)} KB.`,
   );
   console.log(
-    `\nBars: bytes of a first visit ≤ ${bars.all.kbRatio} of plain; a page to read: LCP < ${bars.read.lcp} ms, ≤ ${bars.read.kbBefore} KB before somebody does more than read; a form: content < ${bars.form.content} ms and ≤ ${bars.form.contentRatio} of plain, alive ≤ ${bars.form.aliveRatio} of plain; CLS ≤ ${bars.all.cls}, INP < ${bars.all.input} ms, no error in the console and no report of the policy. Fonts and API calls are not counted in bytes; both sites load the same. Median of ${runs} visits on slow 4G; CPU is how much slower the processor was than when idle.`,
+    `\nBars: bytes of a first visit at most ${bars.all.kbOver} KB over plain, which is what federation costs on any page; a page to read: LCP < ${bars.read.lcp} ms, ≤ ${bars.read.kbBefore} KB before somebody does more than read; a form: content < ${bars.form.content} ms and ≤ ${bars.form.contentRatio} of plain, alive ≤ ${bars.form.aliveRatio} of plain; CLS ≤ ${bars.all.cls}, INP < ${bars.all.input} ms, no error in the console and no report of the policy. Fonts and API calls are not counted in bytes; both sites load the same. Median of ${runs} visits on slow 4G; CPU is how much slower the processor was than when idle.`,
   );
 } finally {
   await browser.close();

@@ -1,5 +1,5 @@
 import type { Report } from '@fitfolio/analysis-contract/report';
-import { PostFact } from '@fitfolio/analysis-contract/corrections';
+import { postFacts } from '@fitfolio/analysis-contract/corrections';
 import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { Card } from '@fitfolio/web-kit/ui/core';
 import { isCondition, isUnjudged } from '../../shared/report/number-requirements.js';
@@ -20,7 +20,7 @@ export function PostFacts(props: {
     <Card as="section" className={styles['post']} aria-labelledby="post-facts">
       <h2 id="post-facts">{t('postFacts.heading')}</h2>
       <dl className={styles['facts']}>
-        {PostFact.options.map((fact) => (
+        {postFacts.map((fact) => (
           <PostFactItem key={fact} fact={fact} read={job[fact]} language={language} />
         ))}
         <div className={styles['fact']}>

@@ -4,8 +4,9 @@ import { defineRoute } from '@fitfolio/contract-kit/route';
 import { z } from 'zod';
 import { FitProductStatus } from './fit-products.js';
 
-/** How far an application is, as its owner says. */
-export const ApplicationStatus = z.enum(['wished', 'applied', 'interview', 'offer', 'closed']);
+/** How far an application is, as its owner says: in the order in which it goes on. */
+export const applicationStatuses = ['wished', 'applied', 'interview', 'offer', 'closed'] as const;
+export const ApplicationStatus = z.enum(applicationStatuses);
 export type ApplicationStatus = z.output<typeof ApplicationStatus>;
 
 const Day = z.iso.date().refine((day) => day >= '2020-01-01' && day < '2100-01-01');

@@ -9,7 +9,8 @@ import { Quote } from './premium-report.js';
 import { Importance } from './report.js';
 
 /** What a plan is for; it decides the weeks, the usual hours a week and the order of the steps. */
-export const CareerPlanType = z.enum(['active-job-seeker', 'dream-job-check', 'casual-development']);
+export const careerPlanTypes = ['active-job-seeker', 'dream-job-check', 'casual-development'] as const;
+export const CareerPlanType = z.enum(careerPlanTypes);
 export type CareerPlanType = z.output<typeof CareerPlanType>;
 
 const Score = z.number().int().min(0).max(100).nullable();

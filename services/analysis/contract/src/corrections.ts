@@ -10,7 +10,8 @@ export const CorrectionKind = z.enum(['dismiss', 'importance', 'evidence', 'fact
 export type CorrectionKind = z.output<typeof CorrectionKind>;
 
 /** What was read of the post besides its requirements. */
-export const PostFact = z.enum(['title', 'company', 'location']);
+export const postFacts = ['title', 'company', 'location'] as const;
+export const PostFact = z.enum(postFacts);
 export type PostFact = z.output<typeof PostFact>;
 
 const requirementId = z.string().min(1).max(requirementIdCharsMax);

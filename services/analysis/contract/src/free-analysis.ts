@@ -55,8 +55,8 @@ export const FreeAnalysis = z.object({
   step: AnalysisStep.nullable(),
   outputLanguage: OutputLanguage,
   analysis_result: Report.nullable(),
-  /** What its owner says against the result; a service before corrections does not give them. */
-  corrections: z.array(Correction).default([]),
+  /** What its owner says against the result. */
+  corrections: z.array(Correction),
   failure: z.object({ code: z.string(), message: z.string() }).nullable(),
 });
 export type FreeAnalysis = z.output<typeof FreeAnalysis>;
@@ -154,7 +154,7 @@ export const AdminFreeAnalysis = z.object({
   step: AnalysisStep.nullable(),
   outputLanguage: OutputLanguage,
   analysis_result: Report.nullable(),
-  corrections: z.array(Correction).default([]),
+  corrections: z.array(Correction),
   failure: z.object({ code: z.string(), message: z.string() }).nullable(),
   userId: Id,
   email: z.string().nullable(),

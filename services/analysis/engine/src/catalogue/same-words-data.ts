@@ -1,4 +1,5 @@
 import general from './data/same-words-general.json' with { type: 'json' };
+import industry from './data/same-words-industry.json' with { type: 'json' };
 import people from './data/same-words-people.json' with { type: 'json' };
 
 /**
@@ -11,7 +12,7 @@ export interface SameWords {
 }
 
 // A test validates the files line by line (`test/catalogue`), so that nothing is checked while the engine loads.
-const files: readonly unknown[] = [general, people];
+const files: readonly unknown[] = [general, industry, people];
 
 /** All lines of the data; a new file is added here. The format is told in `data/README.md`. */
 export const sameWordsData: readonly SameWords[] = (files as readonly (readonly SameWords[])[]).flat();

@@ -1,5 +1,5 @@
 const weakWords =
-  'basic|basics|beginner|novice|elementary|entry[- ]level|user level|limited|minimal|rudimentary|some exposure|little|less than (?:1|one|a) year|< ?1 year|few (?:weeks|months)|\\d{1,2} months?|cơ bản|sơ cấp|mức cơ bản|sơ sơ|biết sơ|nhập môn|dưới 1 năm|chưa đầy 1 năm|\\d{1,2} tháng|mức người dùng|làm quen|tạm được|trung bình yếu';
+  'basic|basics|beginner|novice|elementary|entry[- ]level|user level|limited|minimal|rudimentary|some exposure|little|less than (?:1|one|a) year|< ?1 year|few (?:weeks|months)|\\d{1,2} months?|cơ bản|sơ cấp|mức cơ bản|sơ sơ|biết sơ|nhập môn|dưới 1 năm|chưa đầy 1 năm|\\d{1,2} tháng|mức người dùng|làm quen|tạm được|trung bình yếu|ít|hơi ít|một ít';
 const bracket = new RegExp(
   `^[^,;()]{0,16}[(:–—-]\\s*[^()]{0,16}(?<![\\p{L}])(?:${weakWords})(?![\\p{L}])`,
   'iu',
@@ -20,12 +20,12 @@ const littleBefore =
   /(?<![\p{L}])(?:a (?:little|bit of|touch of|smattering of)|bits of|chút(?: ít)?|một (?:chút|ít)|sơ sơ|sơ qua|lõm bõm)\s+(?:of\s+|về\s+)?$/iu;
 /** `can read Go but would not claim to write it`, `biết chạy, chưa biết sửa`: the half of it that is not there is told. */
 const halfAfter =
-  /^[^.;]{0,60}(?:,|\(|–|-|\bbut\b|nhưng)\s*(?:but |nhưng )?(?:(?:I )?(?:would|could|can|do|have|did)(?: not|n['’]t)(?: \p{L}+){0,2} (?:claim|write|say|call|use|used|led|run|built|yet)|not (?:yet )?(?:in (?:a job|production|anger)|at work|professionally|on my own)|never (?:in (?:a job|production)|at work|professionally|on my own)|chưa (?:từng |hề )?(?:biết|tự|làm|dùng|viết|sửa|lập|thạo|thành thạo|sử dụng|vận hành|đi làm|thực chiến))/iu;
+  /^[^.;]{0,60}(?:,|\(|–|-|\bbut\b|nhưng)\s*(?:but |nhưng )?(?:(?:I )?(?:would|could|can|do|have|did)(?: not|n['’]t)(?: \p{L}+){0,2} (?:claim|write|say|call|use|used|led|run|built|yet)|not (?:yet )?(?:in (?:a job|production|anger)|at work|professionally|on my own)|never (?:in (?:a job|production)|at work|professionally|on my own)|chưa (?:từng |hề )?(?:biết|tự|làm|dùng|dựng|viết|vẽ|sửa|lập|chạy|cầm|thạo|thành thạo|sử dụng|vận hành|đi làm|thực chiến)|chua (?:tung |he )?(?:biet|tu lam|lam|dung|viet|ve|sua|lap|thao|su dung|van hanh)(?!\p{L}))/iu;
 const readOnlyBefore =
   /(?<![\p{L}])(?:can|able to) (?:only )?(?:read|follow|understand)\s+(?:\p{L}+\s)?$|(?<![\p{L}])chỉ (?:đọc|xem|hiểu) được\s+(?:\p{L}+\s){0,2}$/iu;
 /** `MATLAB (university only)`, `at class level`, `overview seminar`, `observed only`. */
 const studyLevel =
-  /^[^.;,()]{0,24}[(:,–-]?\s*[^.;()]{0,30}(?<!\p{L})(?:(?:university|school|college|course ?work|classroom|hobby|home|tutorials?) only|(?:at )?(?:class(?:room)?|hobby|hobbyist|course|beginner|school) level|overview (?:seminar|course|training)|(?:one|two|half)[- ]day (?:seminar|overview|intro\p{L}*)|observed only|only observed|for (?:my )?hobby projects|as a hobby|mức (?:tự học|đọc hiểu|làm quen)|(?:mới |chỉ )tự học|tự học qua (?:video|mạng|youtube)|mới (?:tập|làm quen|biết)|học qua loa)(?!\p{L})/iu;
+  /^[^.;,()]{0,24}[(:,–-]?\s*[^.;()]{0,30}(?<!\p{L})(?:(?:university|school|college|course ?work|classroom|hobby|home|tutorials?) only|(?:at )?(?:class(?:room)?|hobby|hobbyist|course|beginner|school) level|overview (?:seminar|course|training)|(?:one|two|half)[- ]day (?:seminar|overview|intro\p{L}*)|observed only|only observed|for (?:my )?hobby projects|as a hobby|mức (?:tự học|đọc hiểu|làm quen)|mới học lý thuyết|chỉ (?:xem|đọc) (?:được )?(?:mô hình|bản vẽ|báo cáo)|(?:mới |chỉ )tự học|tự học qua (?:video|mạng|youtube)|mới (?:tập|làm quen|biết)|học qua loa)(?!\p{L})/iu;
 
 /** `Premiere ●○○○○`, `R ★★☆☆☆`, `Go 2/5`: two of five, or less. */
 const filled = /^[^,;()\n]{0,12}?\s*([●★■◆⬤•]{1,5})([○☆□◇◦⚪]{1,5})/u;

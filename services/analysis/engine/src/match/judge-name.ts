@@ -76,14 +76,15 @@ function byCatalogue(text: string, mentions: Mentions, resume: Resume): Judgemen
   const all = judgements.every(({ verdict }) => verdict === 'met');
   if (!all && judgements.length > 1 && judgements.some(({ verdict }) => verdict === 'not-found')) return null;
   if (share >= 0.99 && (all || judgements.length === 1)) return first;
+  // `clinical notes in ABELDent`: that the notes are not found says nothing of the program, which has a name of its own.
+  const nameless = words.some((word) => word.distinct && !covered.includes(word));
+  if (nameless) return null;
   // `Luật BHXH` by a program for BHXH: a case of a part of the name says nothing of the whole.
   if (share < wholeNames && first.why.code === 'child') return null;
   if (first.verdict !== 'met')
     return share >= 0.5 && (first.verdict === 'not-found' || first.verdict === 'partly') ? first : null;
   // The field of a study is no part of a task.
   if (share < wholeNames && isStudied(first.evidence, mentions)) return null;
-  const nameless = words.some((word) => word.distinct && !covered.includes(word));
-  if (nameless) return null;
   const credit = first.credit * share;
   if (share < 0.3) return null;
   return all && share >= wholeNames

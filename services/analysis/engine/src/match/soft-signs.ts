@@ -6,12 +6,19 @@ interface Sign {
   readonly part?: RegExp;
 }
 
+const count = String.raw`(?:\d+|two|three|four|five|six|seven|eight|nine|ten|a dozen|several)`;
+/** Many at once, or so many each day: the pace is told by a figure. */
+const pace = new RegExp(
+  String.raw`\b${count}(?: to ${count})? (?:\p{L}+ ){0,2}(?:patients?|calls?|tickets?|clients?|customers?|projects?|accounts?|cases|orders|covers|guests) (?:a|per|each|every|at a|at the same) (?:day|shift|hour|time)\b|\b${count} (?:\p{L}+ ){0,2}(?:projects|clients|accounts|sites|deadlines) (?:at once|in parallel|at a time|side by side)\b|(?:\d+|nhiều)(?: ?[–-] ?\d+)? (?:\p{L}+ ){1,3}(?:cùng lúc|song song|một lúc|mỗi ngày|một ngày|\/ ?ngày)`,
+  'iu',
+);
+
 const leads =
-  /\b(?:supervis(?:e|es|ed|ing)|manag(?:e|es|ed|ing)|led|leads?|leading|head(?:ed|ing)?|oversaw|oversee(?:s|ing)?|run|ran|direct(?:ed|ing)|coordinat(?:ed|ing))\b[^.;]{0,50}\b(?:team|staff|people|associates?|assistants?|employees|members|engineers|developers|nurses|drivers|workers|technicians|crew|shift|department|officers?|drafters?|leads|reports)\b|\bteam of \d+|(?<!(?:with|to|by|under) (?:the |a |our |my )?)\b(?:team|shift|crew) lead(?:er)?\b|(?:quản lý|phụ trách|điều hành|dẫn dắt|lãnh đạo|giám sát|trưởng)[^.;]{0,40}(?:(?:nhân|kế toán|điều dưỡng|cộng tác) viên|nhân sự|công nhân|người|đội|nhóm|tổ|ca|thành viên|kỹ sư)/iu;
+  /\b(?:supervis(?:e|es|ed|ing)|manag(?:e|es|ed|ing)|led|leads?|leading|head(?:ed|ing)?|oversaw|oversee(?:s|ing)?|run|ran|direct(?:ed|ing)|coordinat(?:ed|ing))\b[^.;]{0,50}\b(?:team|staff|people|associates?|assistants?|employees|members|engineers|developers|nurses|drivers|workers|technicians|crew|shift|department|officers?|drafters?|leads|reports)\b|\bteam of \d+|\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) direct reports\b|\b(?:co-)?supervis(?:or|ed|ing) of (?:\d+|two|three|four|five|six)\b|(?<!(?:with|to|by|under) (?:the |a |our |my )?)\b(?:team|shift|crew) lead(?:er)?\b|(?:quản lý|phụ trách|điều hành|dẫn dắt|lãnh đạo|giám sát|trưởng|giao (?:bài|việc)|chia (?:việc|ca|lịch)|phân ca)[^.;]{0,40}(?:(?:nhân|kế toán|điều dưỡng|cộng tác) viên|nhân sự|công nhân|người|đội|nhóm|tổ|ca|thành viên|kỹ sư|anh em|bạn)/iu;
 const talks =
-  /\b(?:meetings?|briefings?|liais\w+|negotiat\w+|present(?:ed|ing|ations?)|stakeholders?|(?:with|to|for|called|met|advis\w+|serv\w+) (?:[\p{L}\d,-]+ ){0,3}(?:clients?|customers?|guests?|parents|patients|families)|(?:ran|run|held|led|gave|hosted|facilitat\w+|plan\w*) (?:[\p{L}\d,-]+ ){0,3}workshops?|workshops? with|report(?:ed|ing) to|correspondence|post-mortems?)\b|(?:họp|thuyết trình|trao đổi|tư vấn|đàm phán|(?:với|cho|gặp|gọi|đón|báo|hướng dẫn) (?:[\p{L}\d]+ ){0,2}(?:khách|phụ huynh|bệnh nhân|đối tác))/iu;
+  /\b(?:meetings?|briefings?|liais\w+|negotiat\w+|present(?:ed|ing|ations?)|stakeholders?|(?:with|to|for|called|met|advis\w+|serv\w+) (?:[\p{L}\d,-]+ ){0,3}(?:clients?|customers?|guests?|parents|patients|families)|(?:ran|run|held|led|gave|hosted|facilitat\w+|plan\w*) (?:[\p{L}\d,-]+ ){0,3}workshops?|workshops? with|report(?:ed|ing) to|correspondence|post-mortems?|explain(?:ed|ing|s)? (?:\p{L}+ ){0,4}(?:to|for) (?:\p{L}+ ){0,2}(?:people|families|patients|clients|customers|managers?|colleagues|staff|parents))\b|(?:họp|thuyết trình|trao đổi|tư vấn|đàm phán|(?:với|cho|gặp|gọi|đón|báo|hướng dẫn|giải thích|dặn dò) (?:[\p{L}\d]+ ){0,2}(?:khách|phụ huynh|bệnh nhân|người nhà|đối tác)|giải thích|dặn dò|thư cảm ơn)/iu;
 const together =
-  /\b(?:cross-functional|together with|jointly|collaborat\w+|alongside|with (?:two|three|\d+) (?:colleagues|others))\b|(?:phối hợp|cùng (?:đội|nhóm|team|các)|đội nhóm|tham gia nhóm)/iu;
+  /\b(?:cross-functional|together with|jointly|collaborat\w+|alongside|with (?:two|three|\d+) (?:colleagues|others))\b|(?:phối hợp|cùng (?:đội|nhóm|team|các)|đội nhóm|tham gia nhóm|chia (?:việc|lịch|bài)[^.;]{0,20}cho \d+ (?:bạn|người))|\b(?:together )?with (?:our|the) (?:front desk|kitchen|floor|night shift|day shift|warehouse|sales|finance|\p{L}+(?:er|or|ist)s?)\b/iu;
 const solves =
   /\b(?:troubleshoot\w*|root cause|resolv(?:ed|ing)|fixed|debugg\w+|solv(?:ed|ing)|investigat\w+|reduced|corrective)\b|(?:khắc phục|xử lý (?:sự cố|lỗi|khiếu nại|vấn đề)|nguyên nhân|cải tiến|giải quyết (?:sự cố|vấn đề|khiếu nại|tranh chấp|lỗi|vướng mắc|tình huống|khó khăn))/iu;
 const teaches =
@@ -56,12 +63,17 @@ const signs: Readonly<Record<string, Sign>> = {
   },
   negotiation: { shown: /\bnegotiat\w+\b|đàm phán|thương lượng/iu },
   planning: { shown: /\b(?:planned|planning|scheduled|roadmap)\b|lập kế hoạch|lên kế hoạch/iu },
-  'time-management': { part: /\b(?:on time|ahead of schedule|deadlines?)\b|đúng hạn|đúng tiến độ/iu },
+  'time-management': {
+    shown: pace,
+    part: /\b(?:on time|ahead of schedule|deadlines?)\b|đúng hạn|đúng tiến độ/iu,
+  },
   'customer-focus': { part: /\b(?:customer satisfaction|complaints?|NPS|CSAT)\b|hài lòng|khiếu nại/iu },
   'interpersonal-skills': { part: talks },
   'conflict-resolution': { part: /\b(?:complaints?|disputes?|escalations?)\b|khiếu nại|tranh chấp/iu },
   'influence-and-persuasion': { part: /\b(?:negotiat\w+|convinced|won over)\b|thuyết phục|đàm phán/iu },
   'work-under-pressure': {
+    shown:
+      /\b(?:same|next)[- ]day deadlines?\b|deadline trong ngày|(?:\d{2,}) ngày liền|trực (?:24|12)(?: ?h| giờ| tiếng)|ca (?:12|24) (?:tiếng|giờ)|chịu deadline/iu,
     part: /\b(?:emergency|on-call|peak (?:season|hours|times?)|rush hours?|tight deadlines?)\b|cao điểm|cấp cứu|áp lực/iu,
   },
   'attention-to-detail': {
