@@ -12,7 +12,7 @@ const root = fileURLToPath(new URL('../../../../../', import.meta.url));
 const posts = join(root, '../shared/data/job-posts');
 const marks = join(root, 'services/analysis/app/src/cli/train');
 const roles = join(marks, 'roles.txt');
-const own = ['en-1', 'en-2', 'vi-1', 'vi-2'].map((name) => join(marks, `own-posts/${name}.txt`));
+const own = ['en', 'vi-1', 'vi-2'].map((name) => join(marks, `own-posts/${name}.txt`));
 const target = join(root, 'services/analysis/engine/src/job/model');
 
 function write(file: string, name: string, text: string): void {

@@ -13,16 +13,12 @@ const anchorChars = 24;
 interface Row {
   readonly role: RoleCode;
   readonly line: string;
-  /** True for a sentence that goes on in the paragraph of the row above: `+R|…`. */
-  readonly goesOn: boolean;
 }
 
 function rowsOf(block: string): Row[] {
   return block.split('\n').flatMap((raw): Row[] => {
-    const [, sign, role, line] = /^(\+?)([RPDOCLAF])#?\|(.*)$/u.exec(raw) ?? [];
-    return line === undefined || line.trim() === ''
-      ? []
-      : [{ role: role as RoleCode, line, goesOn: sign === '+' }];
+    const [, role, line] = /^([RPDOCLAF])#?\|(.*)$/u.exec(raw) ?? [];
+    return line === undefined || line.trim() === '' ? [] : [{ role: role as RoleCode, line }];
   });
 }
 
@@ -36,10 +32,7 @@ export function ownMarkedPosts(files: readonly string[]): LabelledPost[] {
         const [head = ''] = block.split('\n');
         const [id = '', lang] = head.trim().split(/\s+/);
         const rows = rowsOf(block);
-        const text = rows
-          .map(({ line, goesOn }, i) => `${i === 0 ? '' : goesOn ? ' ' : '\n'}${bare(line)}`)
-          .join('');
-        const read = readDocument(plainTextDocument(text));
+        const read = readDocument(plainTextDocument(rows.map(({ line }) => bare(line)).join('\n')));
         const roles = new Map<number, RoleCode>();
         const spans: MarkedSpan[] = [];
         let at = 0;

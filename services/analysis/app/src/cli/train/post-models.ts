@@ -25,15 +25,12 @@ const nothingBias = 0.3;
 /** The same for single sentences, whose annotators left much unmarked. */
 const knowledgeBias = 0.8;
 const folds = 5;
-/** Invented posts show forms that real ones seldom have; what is usual is told by the real ones. */
-const inventedWeight = 0.4;
-const weightOf = ({ id }: LabelledPost): number => (id.includes('-own-') ? inventedWeight : 1);
 
 const roleSequences = (posts: readonly LabelledPost[]): LabelledSequence[] =>
-  posts.map((post) => ({
-    features: post.sentences.map((_, i) => roleFeatures(post.sentences, i)),
-    labels: post.sentences.map(({ start }) => post.roleAt(start) ?? 'C'),
-    weight: weightOf(post),
+  posts.map(({ sentences, roleAt }) => ({
+    features: sentences.map((_, i) => roleFeatures(sentences, i)),
+    labels: sentences.map(({ start }) => roleAt(start) ?? 'C'),
+    weight: 1,
   }));
 
 export const trainRoles = (posts: readonly LabelledPost[]): string =>
@@ -54,7 +51,7 @@ function spanSequences(post: LabelledPost, roles: readonly RoleCode[]): Labelled
   return post.sentences.flatMap((sentence: PostSentence, i): LabelledSequence[] => {
     if (sentence.heading) return [];
     const { tokens, features } = spanFeatures(sentence, roles[i] ?? null);
-    return [{ features, labels: labelsOf(sentence, tokens, post.spans), weight: weightOf(post) }];
+    return [{ features, labels: labelsOf(sentence, tokens, post.spans), weight: 1 }];
   });
 }
 

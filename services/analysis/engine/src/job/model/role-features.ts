@@ -29,24 +29,6 @@ function pieceFeatures(tokens: readonly Token[]): string[] {
   return [...found];
 }
 
-/** Words by which a sentence asks, wishes, offers or tells, whichever of them it uses: a class of them is one feature. */
-const cues: readonly (readonly [string, RegExp])[] = [
-  [
-    'must',
-    /(?<!\p{L})(?:must|required?|requires|requirements?|essential|mandatory|necessary|needed|minimum|at least|a need to|you['’]ll need|you need|we need someone|should (?:have|be|hold|know)|bắt buộc|yêu cầu|cần (?:có|biết|phải)|phải|tối thiểu|ít nhất|trở lên)(?!\p{L})/iu,
-  ],
-  [
-    'plus',
-    /(?<!\p{L})(?:an? (?:plus|bonus|advantage|asset|benefit)|advantageous|desir(?:ed|able)|preferr?(?:ed|able|ably)|(?:nice|good|great) to have|ideally|welcome|would (?:help|be (?:great|good|nice|ideal|useful|helpful|welcome))|not essential|bonus points|ưu tiên|lợi thế|điểm cộng|càng tốt)(?!\p{L})/iu,
-  ],
-  [
-    'person',
-    /(?<!\p{L})(?:(?:the )?(?:successful |ideal |right |our ideal )?(?:candidate|applicant|person|someone|individual)s?(?: (?:will|should|must|who|has|is|with)|\s?:)|you (?:have|hold|bring|are|know|speak|write|love|enjoy|will have|will be|should|can|possess)|you['’](?:ve|re)|ứng viên|bạn (?:có|là|biết|cần)|người (?:có|biết|từng))(?!\p{L})/iu,
-  ],
-];
-const cuesIn = (text: string): string[] =>
-  cues.flatMap(([name, cue]) => (cue.test(text) ? [`cue=${name}`] : []));
-
 const bucket = (value: number, steps: readonly number[]): number =>
   steps.filter((step) => value >= step).length;
 
@@ -68,7 +50,6 @@ export function roleFeatures(sentences: readonly PostSentence[], i: number): str
       ...(other.bullet ? [`n${offset}-`] : []),
     ];
   };
-  const own = cuesIn(text);
   const kinds = new Set(skills.map(({ value }) => value.kind));
   return [
     'b',
@@ -78,12 +59,6 @@ export function roleFeatures(sentences: readonly PostSentence[], i: number): str
     `f2=${tokens[0]?.key ?? ''} ${tokens[1]?.key ?? ''}`,
     `l=${tokens[tokens.length - 1]?.key ?? ''}`,
     ...wordFeatures(tokenize(sentence.section.slice(0, 60)), 'h', false),
-    ...own,
-    ...(own.length > 1
-      ? [`cues=${own.map((cue) => cue.slice(4)).join('+')}`]
-      : own.length === 0
-        ? ['cue=none']
-        : []),
     `part=${part}`,
     `part=${part}${sentence.heading ? '#' : ''}${sentence.bullet ? '-' : ''}`,
     `at=${place}`,

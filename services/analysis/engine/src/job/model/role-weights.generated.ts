@@ -1,5455 +1,5509 @@
 // Written by `npm run train:posts`; not edited by hand.
 export const roleWeights = `R P D O C L A F
-0?	0b 18 2-j 49 5-7
-0at=0	1-l 3-y 4p 5-g 6-j 71x
-31	0x 1-q 3-7 4w 5-g 6-y 7h
-32	012 19 210 4-g 5-t 6-i 7-f
-33	0a 115 2m 4-s 5-l 7-u
-34	0-i 1i 2-h 3w 4-l 5t 7-l
-35	0-k 1-d 2-13 514 61q 7-o
-0b	013 19 3-b 4-c 5-e 6-b
-0cue=must	01y 1-q 3-k 4-n
-4none	0-o 1-1m 2u 314 4t 5-j
-4person	0s 2-e 3-h
-5lus	0-1c 12z 2-e 3-a 4-f 6-7 7-7
-3s=must+person	0-a 68
-blus	17
-5plus+person	18
-0digit	0-e 1-b 2-u 3c 5-d 6b 717
-0f2=1 	0b 7-b
-32 	2a
-33 	27
-34 	27
-37 	0-h 1k
-3ability to	08
-5le to	07
-5out the	0-8 2f
-9us	4k
-9you	09
+0?	0l 2-i
+0at=0	0-8 1-l 3-z 4p 5-b 6-j 71v
+31	0k 1-o 27 3-i 413 5-g 6-10 7s
+32	010 215 4-i 5-o 6-k 7-f
+33	0l 1x 2f 3g 4-11 5-i 7-y
+34	0-q 1q 2-f 3v 4-c 58 68 7-l
+35	0-g 1-a 2-14 517 61h 7-u
+0b	0s 2b 5-j 6-a
+0digit	0-a 1-a 2-o 5-9 67 7y
+0f2=1 	09 28 4-7 7-8
+32 	2b
+5năm	78
+33 	1-7 28
+34 	0-7 29
+36 	18
+37 	0-o 1s
+3ability to	07
+5le to	0a
+5out the	2c
+9us	3-7 4k
+9you	08
 4dditional information	6b
-4nna holm	67
+4i phù	07
 4pplication 	6b
-4re you	0h
-4s a	07 27 4-c
-4ws certified	17
+4re you	0d
+4s a	28 4-b
+5k for	67
 4zure net	07
-3biết tiếng	17
+3bhxh bhyt	37
+4iết tiếng	0-9 1h
 4rightlane offers	0-7 3c
-4ạn nào	1c
-7sẽ	2f
-4ảo hiểm	39
-3chấp nhận	0d 7-8
+4ạn cần	0a 2-8
+7nào	18
+7sẽ	2k
+4ảo hiểm	3c
+3cao đẳng	07
+4hấp nhận	0f 7-8
 5ế độ	37
-5ịu được	1d
-4ompany description	3-i 411 7-a
+5ịu được	0-b 1e
+4ompany description	3-k 410 7-8
 bsize	7a
 btype	77
-4ó laptop	09
-6thẻ	07
-4ông ty	4a 5e
-8việc	2i 7-7
-4ơ hội	3b
-5m trưa	37
-4ập nhật	27
-3duties 	2b
-3equal opportunity	58
-4ven better	0-7 18
-4xperience 	0c 7-b
-eworking	07
-3full stack	79
-8time	2-a 7m
-5rther information	4g
-3giới thiệu	48
-3hold a	0-7 18
-5me office	3a 4-8
+4ó bằng	0a
+6kinh	18
+6laptop	0a
+4ông ty	0-a 2-7 4b 5h
+8việc	08 2d 7-9
+4ơ hội	3d
+5m trưa	38
+4ẩn thận	07
+3do you	07
+5anh số	77
+3equal opportunity	59
+4ven better	0-a 1f
+4xperience with	07
+3fluency in	08
+4ull stack	79
+8time	2-b 7d
+5rther information	4f
+3giới thiệu	4b 7-8
+5ờ làm	77
+4ọi điện	27
+4ửi cv	67
+3handle inbound	27
+4oa hồng	3b
+5me office	3a 4-9
 5w to	6b
-4ình thức	0-9 67
-4ồ sơ	6c
-3ideally you	0-8 1a
-4f you	07
-4n addition	0-c 1d
+4ạn nộp	78
+4ồ sơ	3-8 6h
+4ỗ trợ	37
+3ideally you	0-a 1e
+4n addition	0-a 1b
 6our	47
-4t is	27
 3java spring	07
 7script reactjs	07
-4ob benefits	3n 7-8
-7description	0-b 2h 4-c 7n
-7type	2d 7-9
-3không yêu	0-8 7l
-4iểm tra	2b
-4nowledge of	0b
-4orean or	09 1-9
-4ỹ năng	19
+4ob benefits	3m 7-8
+7description	0-b 2f 4-c 7m
+7type	2e 7-9
+3không ngại	07
+9yêu	1-7 3-9 7q
+4iểm tra	2c
+4tv gội	08
+4ỹ năng	0-7 1b
 3lead role	4c 7-9
-4iên hệ	69
-4ocation 	6-b 7m
+4iên hệ	3-7 6e
+4ocation 	6-c 7q
 4àm báo	2a
-7ca	0a
-7việc	0-i 7p
+7ca	0c
+7việc	0-l 7s
+4ương 	37
+98	1f
+9cứng	1b 3-a 4a
+4ễ tân	77
 3moreover the	27
-4ôi trường	37
-3net microsoft	09 7-8
+4ust be	0d
+4ô tả	28
+5i trường	37
+3net microsoft	08 7-8
 4hiệm vụ	27
-4ice to	18
-4o experience	0-b 37 79
-4ăng động	0-a 1c
-3perks 	3a
-4húc lợi	37
+5ân viên	7a
+4ice to	0-b 1d
+4o experience	0-d 38 7d
+4ăng động	0-9 1b
+4ội dung	58
+3perks 	38
+4húc lợi	09 1-7
+5ỏng vấn	68
+5ối hợp	28
 4rivate 	77
-4ublic 	7d
-3qualifications 	0j 2-a
+4ublic 	0-7 7c
+3qualifications 	0i 2-a
 5estions 	68
-5yền lợi	3c
-3r java	07
+5yền lợi	1-7 3e
+5ản lý	27
+3r java	08 7-7
 4eactjs cloud	09 7-8
-6d more	47
-5quirements 	0g 2-b
-4ole 	2k 4-g
-3software engineer	2c 4-7
-4ố lượng	78
+5quirements 	0j 2-d
+5sponsibilities 	27
+4ole 	2k 4-h
+3software engineer	2b
+4ố lượng	7a
 4ử dụng	0b
-3technologies 	013 4-7 7-o
+3technologies 	012 7-o
 greactjs	0-8
 5rms of	7h
-4he appointment	77
-7base	3-b 7d
-7global	07
-7job	2a
-7office	4n 6-7
-7position	0-8 4-8 7m
-8rimary	07
-7role	29 4-7
-6n you	49
-6o dõi	28
-5is post	57
-8role	08
-5u nhập	37
-5ời gian	0-a 7m
-5ợ phụ	79
-5ực hiện	0-g 2h
-4ip 	77
-5êu chí	07
-5ếng anh	0f 1-a
-4rình độ	09
-4wo rosettes	49
-4ạp vụ	78
-4ốt 	0f 1-7
-3văn phòng	2-7 48
-4ị trí	7c
+4ham gia	38
+5e appointment	78
+7base	3-a 7c
+7global	08
+8ood	37
+7job	0-7 2f
+7office	4p 6-7
+7position	4-a 7k
+8rimary	08
+7role	27 4-8
+6n you	48
+6o dõi	29
+5u nhập	38
+5ông tin	57
+5ương hiệu	48
+5ời gian	0-d 7o
+5ợ chính	39
+7phụ	0b 7-7
+5ực hiện	0-h 2i
+4ip 	0-b 7a
+5êu chuẩn	07
+aí	08
+5ếng anh	0c
+4o apply	67
+5à nhà	78
+4rung cấp	0-7 2a
+5ách nhiệm	27
+5ình độ	0b
+4ạp vụ	0-7 7a
+4ốt 	0g 1-9
+4ụi mình	08
+3vì sao	37
+4ăn phòng	2-9 4b
+4ị trí	4-7 7f
 3want to	47
-4e are	7-7
-6expect	09
-6need	4-8
-6offer	0-8 3s 4-9
-6pay	0-8 3g
-6want	0b
-7ork	3-7
-5're an	57
-4hat we	39
-7's in	37
-5o are	4c
-7we	49
-6ever you	57
-4illing to	07
-3you 	0a
-7will	0-r 1-8 3b 7q
-6'll be	17
-aneed	07
-6r profile	09
-8tasks	2f 4-8
-4êu cầu	0k 2-9
-3điều kiện	08
-4ịa chỉ	78
-7điểm	3-8 7c
-3ưu tiên	0-h 1w
-3ứng viên	68
-1=1	0i 2d 4-8 7-j
-34	37
-38	0a
-22	1-8 2c 4-9
-23	39
-24	2a
-38	38
-27	0-i 1n
-29h	3-7 78
-2a	37
-3bility	08
-4le	08
-4out	27 3-7 4l 7-b
+4e are	07
+6expect	0b 4-7
+6need	0-a 7d
+6offer	3r 4-a
+5ekly pay	3-9 7d
+4hat we	38
+5oever you	5a
+3you 	0c 7-7
+7have	09
+7must	07
+7will	0-n 1b 37 7k
+6'll be	4-7
+6r profile	0a 2-7
+8tasks	2g 4-8
+4êu cầu	0v 2-f 7-7
+3đi công	07
+5ền form	6b
+6u kiện	0b 2-8
+4ịa chỉ	7a
+7điểm	3-a 7g
+3ưu tiên	0-p 11d
+3ứng viên	68 7-7
+1=1	0l 2f 4-c 7-i
+30	1a
+34	38
+38	0f 6-7
+22	1-8 2c 4-b 79
+23	0-a 3d
+24	2c
+26	1b 7-7
+27	0-p 1v
+29h	3b 7-7
+2a	69
+3bility	07
+4le	0b
+4out	3-8 4m 7-e
 3dditional	6b
-3ll	5a
-4so	0-7 18 4a 6-8
-3nna	67
+3fter	17
+3i	6a
+3ll	5c
 3pplication	6e
-6y	6f
-5ointment	5b 6-7
-3re	0h
-3s	2g 4-d
-3ws	3b
-2bao	38
-3e	07
-4nefits	39
-3hxh	39
-3iết	0e 1h 3-e
-3rightlane	2-7 3b
-5ng	4b
-3ạn	18 4-8
-3ảo	0-9 3g
-3ằng	28
-2ca	3-7 6-7 7t
-4ll	6e
+6y	3-8 6b
+3re	0d
+3s	2f 4-c
+4k	67
+3ws	2-8 3e
+2bao	3h 7-a
+3e	0a
+4nefits	3a
+3hxh	3d
+3iết	0f 1k 2-9 7-a
+3onus	17
+3rightlane	2-7 3c
+5ng	4c
+3ạn	0b 4-a 7-9
+3ảo	3i 6-7
+3ằng	27
+2ca	3-a 6-8 7y
+4ll	6d 7-7
 4n	08
-5didate	08
-bs	17
-5teen	37
-3hăm	27
-4ưa	0-f 18 7a
-4ấp	0d 7-8
+4o	07
+3hăm	29
+4ưa	0-l 19 7f
+4ấp	0f 7-8
 4ế	37
-4ịu	1a
-3lean	27
-3ompany	4m
-4rvita	6a
-3tc	3-7 7a
-3v	68
-3ó	0n 1c 2-c 7-g
-3ông	0-a 1-7 2b 48 5d 7-a
-3ơ	3b
+4ỉ	0-8 3c
+4ịu	0-8 1c
+3o	37
+4mpany	2-7 4l
+4rvita	6b
+3tc	3-f 7k
+3v	3-a 6d
+3ó	0k 1e 2-f 7-a
+3ông	0-7 3-9 49 5g 7-9
+3ơ	3d
 4m	38
 3ả	08 7-7
-3ần	7b
-3ập	27
-2dbt	0-8 1a
-3eadline	69
-3oanh	78
+3ần	7c
+3ẩn	07
+2deadline	6a
+4sirable	0-8 1a
+3o	07 7-7
+4anh	7b
 3uties	2c
-3ưới	07
-2ea	5b 6-7
-3mail	6b
-3njoy	0b 3-8
-3qual	58
-3ven	0-7 18
-3xperience	0f
-2for	4-7 68
-3ree	37
-3ull	2-e 4-8 7t
-4rther	4g
-2giới	48
+3ùng	09
+3ưới	09
+2ea	5c 6-7
+3mail	6c
+4ployer	57
+3njoy	0b 3-9
+3qual	59
+3ssential	4-8
+3ven	0-a 1f
+3xperience	0n
+2fluency	08
+3or	4-8 6a
+3ree	39
+3ull	2-g 7k
+4rther	4f
+2giới	4b 7-8
+4ờ	77
+3ood	1d
 3row	38
-3ọi	67
-3ửi	67
-2handle	27
-3old	0-7 18
-4me	3b 4-8
-4w	0-7 6e
-3ình	0-9 67
-3ồ	6c
-2ib	67
-3deally	0-c 1e
-3f	1i 3-7
-3n	0-i 17 48 69
-4terested	68
-7view	6h
-bs	68
-3t	27
-2java	17
+3ọi	28 3c 7-7
+3ửi	6e
+2handle	2d
+3igh	18
+3oa	3b
+4me	3c 4-a
+4w	6b
+3r	3a
+3ạn	78
+3ồ	3-8 6h
+3ỗ	37
+2ib	6d
+3deally	0-e 1i
+3n	0-i 17 4a 69
+4terested	6b
+7view	6i
+bs	67
+3s	47 7-7
+2java	19
 6script	07
-3ob	0-c 2q 3f 4-h 6-9 77
-4in	2-7 47
-6ing	1-7 3c
-2kcn	7b
-3eep	28
-3hông	0-a 1-9 3a 7h
-3iểm	2e
-3nowledge	07 18
-3orean	09 1-9
-3tv	07
-3ỹ	18
-2lead	0-9 4o 7-b
-3iên	69
-3ocation	6-b 7n
-3àm	1-e 2e 3-7 7e
-3ương	3p 7-a
-2mail	6d 7-7
-3on	78
-3ust	0b
-3ôi	37
-2nam	0q 7-r
-3et	0b 7-8
-3goại	07
+3ob	0-8 1-7 2o 3e 4-i 6-8 77
+4in	2-7
+6ing	3b
+2kcn	7d
+3ey	27
+3hông	0-7 1-b 7m
+3iểm	2f
+3nowledge	1d
+3ỹ	0-9 1b
+2lead	0-8 4n 7-b
+3h	67
+3iên	3-7 6e
+3ocation	6-c 7q
+3àm	1-h 2j 3-9 7d
+3ương	0-9 1j 2-7 3c 47 7-j
+3ễ	77
+2mail	6h 7-9
+3on	3-7 7d
+5itor	0-8 28
+3s	17 3-7
+3ust	0o 2-9
+3ô	28
+4i	37
+2nam	0s 7-u
+3et	0a 7-8
+3goài	78
 3hiệm	27
 4à	48 7-7
-4ận	7a
-3ice	0-8 1c
-3o	0-7 1-c 39 5-8 7g
-3ăng	0-a 1c
-3ộp	69
-2other	0b 1-7
-3ur	0-d 2-f 415 7-8
-3wn	08
-2paid	39
-3eople	07
-4rformance	0-8 2-9 7h
-5ks	3a
-3húc	37
-3lease	69
-3rofile	08
-3ublic	7d
+4ân	7a
+4ận	7c
+3ice	0-d 1i
+3o	0-k 1-b 38 69 7o
+3ăng	0-a 1b
+3ếu	1a
+3ội	58
+4p	6f
+2onsite	37
+3ther	0b 1-8
+3ur	0-9 2-b 4v 7-8
+2paid	3c
+4ntrywise	5a
+3erformance	0-9 2-7 7i
+5ks	38
+3hòng	3c 6-a
+4úc	09 1-7
+4ỏng	68
+4ối	28
+4ụ	77
+3referably	1b
+3ublic	0-7 7c
 2qualifications	0g 2-8
 4estions	68
-4yền	3c
-4ận	7b
-2r	07
-3eactjs	09 7-8
-5d	47
-4ference	7f
-bs	08
-4quirements	0g 2-b
-4sponsibilities	27
-3ight	08 7-7
-3ole	2n 4-i
+4yền	1-7 3e
+4ản	27
+4ận	79
+2r	08 7-7
+3eact	07
+7js	09 7-8
+4mote	77
+4quirements	0j 2-d
+4sponsibilities	28
+3ole	2o 4-j
 3un	27
-2salary	78
-3ee	4c
-4nd	3-7 6l
-4rvice	0-7
-3kills	08
-3oftware	2c 4-7
-4me	09
-3peak	0a
-3tart	7f
-3un	0-8 7d
-3ố	78
+2salary	7b
+3ee	4d
+4nd	68
+4rvice	49 7-8
+3hould	09
+3kills	0c
+3oftware	2b
+3tart	7e
+3un	79
+3ố	7a
 3ử	0b
-2take	2b
-3echnologies	0k 2-9 4-8
-4lstro	2-9 4d
+2take	79
+3echnologies	0i 2-7 4-7
+4lstro	2-9 4c
 4rms	7h
-4xt	68
-3he	09 1-h 2-7 3-7 4k 6-h 7h
-5n	0-m 4y 67
-5o	27
-4is	0e
-4ree	0-7 27
-4ưởng	39 7b
-4ời	0-a 7m
-4ợ	1-7 77
+3ham	38
+4e	1-d 29 3-7 5-8 6-g 7p
+5n	0-n 4y 68
+5o	29
+4is	07
+4ông	57
+4ương	48
+5ởng	3b 7b
+4ời	0-d 7o
+4ợ	0f 39 4-8 7-8
 4ực	0-g 2h
-3iêu	0a 2-8
-4ếng	0h 1-b
-4ệm	4a
-3op	37
-4à	4-7 79
-3raining	7b
-4ình	08
-4ường	48
-4ực	27
-3uổi	0c
-3wo	2-7 49
-3ạp	78
-3ập	4a 7-9
-3ốt	0j 7-9
-3ừng	17
-2understanding	07
-3rdu	18
-2việc	2a
-3ăn	2-7
-3ề	4e 7-b
-3ị	7c
-2walk	68
-4nt	47
-3e	0a 1-f 2-l 3p 4c 5f 7-n
-4'll	07 57
-5re	3-a 4d 5d 7-8
-5ve	4a
-3hat	09 1-8 3f 4-d
-6's	0-9 78
-4o	4j
-5ever	57
-4y	09
-3illing	07
-3ork	0-9
-6ing	0-i 1e
-2yearly	37
-3ou	0v 1-p 5-9 6-a 7i
-5'd	07
-6ll	2n 4-a
-5r	0f 2o 4-m 7-9
-3êu	0q 2-b
-2điền	68
-5u	07
-3ược	3e
-3ến	6b
-3ịa	3-9 6-7 7l
-2ưu	0-h 1w
+3ip	0-b 38 78
+4êu	0d 2-9 7-7
+4ếng	0k 1-8
+4ệm	0-7 4c
+3o	67
+4p	38
+4à	4-9 7e
+3raining	77
+4ung	0-e 1e 27
+4ách	27
+4ình	0a
+4ường	4a 7-7
+4ợ	0-7 17
+4ực	29
+3uyển	77
+4ổi	0c
+3ạp	0-7 7a
+3ập	4f 7-e
+3ốt	0m 1-8 7-9
+3ụi	08
+3ừ	07
+4ng	1b
+2việc	0-a 2f
+3ì	37
+3ăn	2-9 48
+3ề	4k 7-e
+3ị	4-7 7f
+2want	47
+3e	0-7 1-8 2-n 3p 5a
+4're	4g 7-a
+4ekly	3-9 7d
+3hat	0b 3b 4-d
+4o	49 7-7
+5ever	5a
+4y	08
+3ork	0-c 38
+6ing	0-c 17
+2yearly	38
+3ou	0o 2-f 5-7 6-7 7f
+5'll	28 4-8
+5r	0l 2h 4-n 7-a
+3êu	0z 2-h 7-8
+2đi	08
+4ền	48
+5u	0a 2-8
+3ã	18
+3ược	3g
+3ến	3-9 6f
+3ịa	3-e 6-8 7q
+2ưu	0-p 11d
 2ứng	6b 7-7
-1ew=0	0u 3-b 4-e 6-f 7g
-41	0i 17 4-c 5-b 7-7
-42	1-7 28 4-f 5f
-43	1a 3-8 4g 7-e
-44	0-7 4d 5-d
-0h=0	0-7 37
-2about	47
-3nd	3-8 78
-3pply	3-c 6r 7-9
-3re	08 3-8
-2benefits	2-8 3t 6-c 7-c
-3ring	3b
-3ạn	38
-2candidate	0a 1-7
-3hế	39
-3ompany	0i 39 4c 5-b 6-i 7-e
-6ensation	2-d 4-d 7u
-3ó	0-8 37
-3ông	0a 1-7
-3ầu	28
-2description	0l 4i 6-g 7-a
-5irable	18
-3o	0d 2-8
-3uties	2-8 5f
-2employment	5-7 77
-3qual	5h
-2further	4f
-2gian	78
-2have	07 6-7
-6s	1a
-3ow	6d
-3ồ	3-7 6d
-2i	07
-3nformation	4f
-4terview	4i 6-7
-2job	3p 48 5-c 6-d
-2kinh	17 78
-4ện	0a 1-9
-3ỹ	0f 1-a
-2location	27 3-c
-3àm	0-7 17 3-8 7k
-3ương	1-b 2f 4-b 79
-2mission	07 2-7
-3ust	1e
+1ew=0	0r 3-9 4-7 6-d 77
+41	09 1b 2-7 38 4-d 5-c 69
+42	1-d 2d 4-9
+43	28 3-7 4c 6-9 7-9
+44	0-8 4c 5-a
+0h=0	3b
+2about	48
+3i	1-a 29 38
+3nd	07 3-9 78
+3pply	3-c 6r 7-b
+2benefits	3p 6-9 7-c
+3ring	38
+2candidate	0c 1-9
+3hân	0-7
+4í	0-7 27
+4ế	37
+3ompany	0i 27 38 49 5-e 6-i 7-e
+6ensation	2-e 4-b 7t
+3ó	0-c 38
+3ông	0e 1-9
+3ầu	2a 4-7
+2description	0h 4k 6-i 7-9
+5irable	1b 3-b
+3o	0d 2-a
+3uties	0f
+2equal	5i
+3xperience	0f 7-a
+2further	3-7 4e
+2gian	7d
+4ờ	17 3-9
+2have	08 37
+6s	1c
+3ours	48
+4w	6f
+3ồ	3-8 6g
+3ợp	1-a 29 38
+2i	08
+3n	58
+4formation	3-7 4e
+4terview	4k 6-9
+3t	58
+2job	3i 49 5-7 6-f
+2kinh	0-8 17 7b
+4ện	08 1-a 3a
+3ỹ	0e 1-9
+2location	3-b
+3àm	0-a 1c 3-b 7n
+3ương	1-d 2i 4-b 78
+2mission	0a 2-9 68
+3ust	1b
 3ức	78
-2needed	0b 1-a
-3ghiệm	17 78
-4ộ	38
-3hiệm	08 29
-4ập	47
-3ow	3-8 6c
-3ăng	0f 1-a
-2of	5-7 77
-4fer	4-7 5d
-3pportunity	5h
-2process	4i 6-7
-5file	07 2-a 67
-2qualifications	0-a 2-9 3-o 4j 6a 7g
-2requirement	38
-ds	0-l 1p 5d 6-c 7-7
-4sponsibilities	27
+2needed	07
+3ghiệm	0-8 17 7b
+4ộ	3b
+3hiệm	08
+4ập	6-d
+3ice	07
+3ow	3-8 69
+3ăng	0e 1-9
+3ơi	0-8 18
+2offer	58
+3pportunity	5i
+2phù	1-a 29 38
+3referred	18 59 6-8
+4ocess	4k 6-9
+5file	0d 2-9
+2qualifications	0-c 2-g 3-j 4h 7g
+2requirement	0-7 3a
+ds	0-p 1w 5e 6-e 7-7
+4sponsibilities	07
 3ole	67
-2salary	0n 4-a
-3kills	0b
-3ơ	3-7 6d
-2tasks	0-d 2-9 48 7c
-3echnologies	1-7 2k 4h 7-m
-4rms	5-7 77
-3he	07 4-7
-4u	47
-4ời	78
-3iên	0-f 1m
-3o	6f
+6s	08
+2salary	0k 4-9
+3kills	1a
+3ơ	3-8 6g
+2tasks	0-m 2-8 4a 7f
+3echnologies	1-7 2h 4g 7-k
+3he	07 4-8 67
+4u	6-d
+4ời	7d
+3iên	0-f 1j
+3o	6g
 3rách	08
-3uyển	1-8
-2us	0-7 4f 6-9
-2việc	2b 3-8 4-8 7f
-2we	3-7 4-9 5b
-3hat	0a 2-a 3l 4-b 6-7
-4o	68
-3ill	37
-2you	1-7 37 4-7 68
-5'll	0a 39
-5r	2-l 48 5-8 6i 7h
-3êu	28
-2điều	0a 1-9
-4ểm	6-8 7f
-3ãi	38
-3ược	37
-3ịa	6-8 7f
-3ộ	38
-2ưu	0-f 1m
-0k=hard	0-p 1u 2f 3-o 6-i 7j
-2soft	02j 2-9 3d 4-w 5-7 6-g 7-y
-2tool	0a 1g 3-f 7-9
-1s=0	0-q 1-h 2-9 3c 4-7 6m 7n
-31	09 2i 6-b
-32	0w 1o 3-a 5-a 6-j 7-a
-33	0o 3-8 7-b
-0l=000	3a
-33	77
-21	0b 27 7-c
-22	29 4-7
-3019	57
-4h	77
-23	67
-365	08 7-8
-24	7b
-25tr	77
-27	0-j 1k 3a 7-8
-2aarhus	28 4-9 78
+4ình	07
+3uyển	1-a
+2us	4g 6-a
+2việc	2a 3-c 4-8 7h
+2we	4-7 58
+3hat	0a 2-a 3h 4-c 58 6-8 7-8
+6's	58
+2you	38 4-a 69
+5'll	07 2-7 38
+5r	0-9 2-m 48 6i 7g
+3êu	2a 4-7
+2điều	08 1-a 3a
+4ểm	3-7 6-9 7i
+3ãi	3b
+3ịa	3-7 6-9 7i
+2ưu	0-f 1j
+2ứng	1-8 37
+0k=hard	0-u 1o 2k 3-l 6-f 7i
+2soft	02p 1-9 2-b 3a 4-v 6-j 7-10
+2tool	07 1g 3-9 7-b
+1s=0	0-u 1-l 3j 5-9 6n 7n
+31	2k 6-8
+32	0x 1s 3-7 4-9 5-8 6-l 7-b
+33	0m 3-8 4a 7-b
+0l=000	37
+33	7c
+21	0g 29 4-7 7-9
+300	38
+22	2a 4-7
+3019	59
+4h	39
+23	1-7 28
+365	07 4-8 6c 7-9
+24	0-9 28 7h
+30	08 7-7
+25tr	0-7 79
+26	18
+27	0-p 1r 3d 7-b
+28tr	1e 3-j 4a
+2aarhus	29 4-9 78
 3bilities	08
-3ddition	0-d 1c
-4vantage	1h
-3fter	0e
-3n	4-9 5f
-4h	0-9 18
-3pplication	0-a 6n
-6y	3-7 5a 69
+3dvantage	1o
+3n	4-9 5e
+4h	0-d 1b
+3pplication	0-b 6j
+6y	3-7 6d
 3re	49
 5a	4-7 79
-3ws	3d
-2b2	07 1-7
+3ws	3i
+2b	0-7 17
+31	3a 6-8
+32	09 1-8
 3ackground	57
-4lances	27
-3eneficial	0-j 1j
-8ts	3s 7-8
+3eneficial	0-h 1h
+8ts	1-8 3t 7-8
 4rlin	49
-4tter	17
-3onus	39
-3ring	0b 2-8
+4tter	1d
+3hxh	37
+3ring	0a 2-7
 3usiness	4c
 4ộc	68
-3ình	69
-3ản	0b
-2candidate	0c
-3ccd	0b
-3heck	59
-4í	07
-5nh	2b
-4ỉ	09 7-9
-3oast	48
-4lleagues	3f 4-d
+3ình	3-8 6d
+3ạn	3d 4-7 68 7-8
+3ản	0e
+3ắc	48
+2ca	2d
+4ndidate	08
+3ccd	0g 7-8
+3ertified	18
+3hung	0i 3-9
+4í	08
+5nh	2h
+4ỉ	0a 7-a
+3ode	0-7
+4lleagues	3d 4-d
 4mpensation	38
-4ntribution	0d 2-a
-4rvita	1-7 3a
-4urse	0-a 3d
+4ntribution	0b 2-8
 3p	57
-3rew	28
-4iteria	07
-3v	6b
-3áo	1-7 29
-3ầu	2b
-3ứng	37
-2data	4h
-4y	09
-5s	39
-3eal	0a 7-7
-4scription	2a 3-f 4m 6-8
-5irable	0-7 1b
-4velop	37
-9er	0-8 2-7 4b
-9ment	48
-3o	2j
-4anh	07
-3uties	2c
-2east	3g 4-7
-3mag	47
-4ployer	5e
+3riteria	07 2-7
+3áo	1-7 2a
+3ông	28
+3ần	08
+3ộng	0-8 1a
+3ứng	3c
+2data	4f
+4y	4-8
+5s	3a 4-7
+3escription	2a 3-f 4l 6-8
+5irable	0-a 1h
+4velop	38
+9er	0-9 4a
+3o	28
+3uties	2d
+3ương	78
+2east	3m 7-a
+3mag	48
+4ployer	4-7 5h
 8ment	7e
-3nergy	49
-4gineer	0-a 2-b 7g
-aing	2c 4-7
-5lish	4f 7-8
+3ngineer	0-b 2-a 7h
+aing	2d 4-9
+5lish	07 4e 7-b
 4vironment	49
-3tc	27
-3xpected	09
-6rience	3-7
+3quipment	27
+3tc	29
+3xperience	0a 3-8
 2field	7a
-3ramework	07
-3und	37
-2get	3b
-3iven	0-8 7c
-3ross	7b
-5up	2c
-5w	0b 3-8
-3ì	39
-2have	0-8 1b
-3ere	47
-3igher	39
-3oà	77
-3àng	27
+3ramework	08
+3uture	08
+2get	0-b 1j
+3iven	1-7 7d
+4ờ	78
+3oals	27
+3ross	7c
+5w	0b 3-9
+3ì	3b
+2hanoi	37
+4ve	0-h 1q
+3igher	38
+3oà	79
+3r	49 7-8
+3àng	29
+3ạn	7a
+3ệ	67
 3ọc	7-7
-3ỏi	07
-2incentive	77
-4formation	3-9 4c 6a
+3ợp	07
+2including	08
+4formation	3-a 4b 69
 5rastructure	4c
-4terest	0-7 18
-7view	09
-3t	09
-2java	0d
-3ob	2m 4-g
-5s	27
-2kiều	78
-2leave	09
-3ike	0-b 77
-3ocation	7i
-3pa	0-7 7a
-3ên	08
-3ương	0-e 7b
-4ợng	07 3-7
-3ại	38
+4terview	08 57 6-8
+2java	0b
+3ob	2o 4-f
+2kiều	7b
+2location	7j
+3ương	0-h 7d
+4ợng	0a 3-7
+3ại	3a
 3ẻ	0g 1-g
-3ớn	0-7 18
-3ợi	3c
-2manager	0-7
-3ore	18
-2nam	09 3-7
-5e	0-7
-3eed	09
-3ghiệm	0-7 19 79
-7p	0b
-4ày	27
-4ười	0-9 7f
-4ộ	37
-3ha	09
-5nh	0-c 1d
-4ân	07
-4óm	0-9 1a
+3ớn	0-a 1e
+3ợi	1-9 3m
+2nam	0a 3-d 6-8 7d
+3eed	07 2-b 79
+3gay	3g 6-8
+4hiệm	0-9 1a 3-9 7d
+7p	0d
+4ày	0-b 1d 29 3-9
+4ười	0-d 7k
+4ộ	38
+4ữ	08 1-7
+3ha	08
+5nh	0-b 1c
+4à	27 68
+4ân	0b
+4óm	17
 4ập	37
-3ordvik.example	49
-4sql	07
-4w	6a
-3ăm	3d 6-7
-4ng	18
-2off	3a
-5er	0-9 3k 4-b
-5ice	4i 6-7
-3n	4i
-4e	0-7 1a
-4ly	0i 7-a
-3pportunity	57
-3ur	4c
-4t	07 4-8
-2paid	37
-3erks	3a
-3hong	4a 7-7
-4ẩm	0a 1-a
-3lus	0-e 1m
-3m	29
-3ost	57
+5t	77
+3ight	4b
+3ordvik.example	48 67
+4sql	08 7-7
+4w	6b
+3ăm	3f 6-9
+4ng	0-9 1c
+2off	77
+5er	0-7 3k 4-b 78
+5ice	4g 6-7 77
+3n	0-b 4m
+4ly	0n 7-e
+3pportunity	3-7 58
+3ur	4d
+2people	47
+4rks	38
+3hong	4a 7-9
+4ẩm	0b 1-a
+3lease	19
+4us	0-i 1x 3-a
+3ositions	4b 7-b
+5sible	37
 3ractices	09
-4eference	1a
-8red	0-8 1a
+4eferred	0-f 1l
+5paration	27
 4ivate	79
-4ocess	0-9 6c
-5file	0b
-5vided	78
-3ublic	7d
-3ython	0b 7-9
-2qualifications	0e 2-d
+4ocess	0-9 3-7 6b
+5file	0a
+5vided	3a
+3ublic	0-7 7c
+3ython	0c 7-8
+2qualifications	0f 2-e
 7ty	27
 4estions	68
-2rabbitmq	08 1-8
-3edux	0-7 18
-4factoring	2a 3-7
+2rabbitmq	07
+3edux	0-8 18
+4factoring	2c 3-a
 4quired	07
-9ments	0d
-4sponsibilities	0-7 2k
-3ole	0-d 2w 4-l 58
-2salary	37
-4u	69
+9ment	2-7
+ds	0l 2-9
+4sponsibilities	0-7 2o 7-7
+3ole	2v 4-n
+2salary	38
+4u	6b
+3inh	39
 3kills	0c
-3mall	0d 3-8
-3tart	08
-4udio	47 7-7
-3uccess	28
-3ơ	3-7 6c
-3ố	78
-2tasks	0-a 2v 4-7
-3eam	27 3-8 6d 7-9
-4chnologies	0u 4-b 7-i
-4lstro	4j 5-8
+3tudio	4a 7-a
+5ff	37
+3ơ	3-9 6d
+3ẽ	28 3-9
+3ố	79
+3ự	18 47
+2t7	7a
+3akes	07
+4sks	0-8 2r 4-7 7-7
+4y	18
+3eam	27 3-8 6d 7-c
+4chnologies	0u 4-9 7-j
+4lstro	4i 5-7
 4sting	77
-3hế	0-9 1j
-4ể	28
-3ickets	0-7 19
-4me	2f 4-b
-4p	77
-4ên	0-8
-3oo	1b
-3rain	17
-7ing	0-9 3e
-5ng	0-7 17
-3uyển	47
-4ổi	0d 7-8
-3wo	07
-3y	39
-4pe	2-d 7n
-3ả	27
-3ốt	0j 7-9
-2uk	08
-3nsuccessful	59 6-8
-3p	09 4-7
-3s	0-f 2-8 3u 7-a
-2việc	0-8 17 2b
-3ấp	77
+3hiệu	47
+4uận	47
+4ế	0-d 1t
+4ể	27
+3ime	0-8 2e 4-i 7f
+4p	0-b 7a
+4ên	0-h 1h
+3rain	1c
+7ing	0-d 3d
+5ng	0-7
+4iệu	1h 3-8
+4ung	0-8 1d
+3uổi	0f
+3y	3f
+4pe	2-d 7m
+3ôi	37 48 7-7
+3ả	2b
+3ế	47
+3ốt	0c 1f 7-b
+2us	0-9 2-7 3s 7-9
+4eful	0-7 19
+2viên	4-7
+4ệc	3-b 77
+3ấp	7a
 3ụ	27
-2wednesdays	07
-4ek	3-7 78
-6s	77
-4lcome	79
-5l	1c 2-7
-3inter	2f
-4th	0-8 1b
-3orks	47
-2years	0c
-3ou	48 6c 7-e
-2điểm	3-8 7c
-3ầu	0-8 7c
-3ộ	37
-4ng	57
-2ạ	4e 7-7
-1en=0	0l 1a 2-o 4-r 5-j 7t
-41	0n 1b 3-d 4-w 7m
-42	0a 3-d 6-c 79
-43	0-b 18 2i 3-f 4u 6-7 7-s
-44	1-h 3f 4o 68 7-w
-45	1-7 29 39
-0n-1-	0-d 1i 5-q 7l
-3=17h00	79
-43d	27
-45.30pm	3g 7-8
-500k	37
-4a	1j 2e 3-8 6a 7-j
-5ble	0-a 1b
-6out	28
-5ccordance	38
-7reditation	17
-6ross	48
-5ddition	3-c 7d
+2week	3-d 7i
+4lcome	7a
+5l	17
+2years	0e
+3ou	0k 2-7 67 7-h
+2điểm	3-a 7f
+3ược	38
+3ầu	0-c 7j
+3ồng	58
+3ộ	39
+4ng	5a
+2ạ	0-7 4g 7-7
+1en=0	0i 2-n 3g 4-u 5-n 68 7u
+41	0o 1d 3-e 4-p 5-7 6-k 7q
+42	09 2g 5-a 6-c
+43	0-k 2j 3-k 4s 58 7-l
+44	0-e 2-c 3e 4q 5f 6b 7-z
+45	0b 1-a 27 38 7-8
+0n-1-	0-f 1n 5-k 7n
+3=0	0a 3f 4-7 5-9
+412tr	78
+55tr	47
+57h00	7a
+420h	3-7 7i
+43d	29
+4500k	37
+48h	7b
+5tr	3d
+49h	79
+4a	2e 6e 7-n
+5bout	0-7
+5ccess	27
+7ordance	39
+6ross	49
+5ddition	3-b 7c
 cal	6d
 7ress	08
-6ministrator	07
 6vanced	0-7
-5fter	07 3-8 4-8
-5ge	78
-6ile	4c
-5lgorithm	0f 2-a
-6l	0-d
-6so	0c 7-a
-5mazon	2-c 4d
-5n	7-8
-6alyst	77
-9tical	27
-6d	2g 4-a 6f 7-b
-7roid	17
-6h	77
+5fter	19 4-a
+5gile	4b
+6ri	69 7-7
+5i	17 3-9
+5lgorithm	0c 2-8
+6l	38
+7owance	4-8 77
+6so	08 4-7 7-d
+5m	29 7-9
+6azon	2-c 4d
+5n	1-8 47 57 7-7
+6alytical	29 4-8
+6d	0-i 1-a 2i 3e 6c 7-7
+6h	38 79
 6na	4b
-6y	1d 2-f 5b
 5pis	27
-6plicable	38
-bnts	0a 7-7
-btion	6b
-fs	4d
-8y	57 68
-7ointment	4-7 7d
-7roach	0-8 18
-5re	1-7 2i 38 4-c 6-8 79
-5s	2-7
-6sembly	17
-8ssment	38
-7istant	77
-5t	17 3-9 79
-5utomation	0-a 48
-5zure	2c
-4bank	27
-6o	39
-6sed	4d
-5e	0g 7-8
-6en	47
-6ing	1f
-6lieve	0-8 3-7 4f
-6nefits	39
-6sides	08 2-a 49
-5htn	37
-6xh	0-7 3c 6-b 7b
-5ig	07
-6ết	07 1-8
-5onus	27 3a 4-b
+6plicable	39
+bnts	69 7-7
+btion	69
+fs	4c 6-8
+8y	5a
+7ointment	7c
+7roach	0-b 1b
+5re	2d 6-8
+5s	2-a
+6sembly	1a
+5t	38 6-d
+5utomation	0-a 4a 77
+5vailable	18
+5zure	2a
+4b.sc	69 7-8
+5a	69
+6ckend	77
+6layage	3a 6-8
+6nk	29
+6o	3a
+6sed	49
+5e	0b 2-a 3-a 4a
+6cause	07
+6lieve	3-7 4b
+6nefits	38
+6sides	08 2-9 48
+6tter	0-8 1d
+5htn	0-8 3a
+6xh	0-a 3a 6-c 7h
+6yt	77
+5ill	38
+6ết	0c 29 3-k
+5onus	3g 4-8 7-7
 6th	18
-5po	0b
-5rightlane	28
-7ng	0g 2c 3-7 4-f
-6okers	0-b 1b
-5uild	0-a 2h
-9ing	08 2-9
-6siness	08
-6ồng	37 7-7
-5ạn	7-9
-5ản	09
-6o	6e
-5ằng	0h 7-7
-5ếp	0o 4-a 7-a
-5ệnh	27
-4c#	2f
-5a	1-8 39 4-7 77
-6lls	38
-6n	08 2-b 3-7 4-7 59
-7didate	0-a 29
-ds	0-7 1-9 7d
-7va	37
-6rry	68
-6tegory	18
-5ertificate	0-b 1c
-5hallenging	0-f 37 4k
-6eerful	17
-6i	7-7
-6o	37 7-7
-6uyện	0a 1-a
-7ẩn	07
-6ính	7-8
-6ấp	78
-7t	27
-6ỉ	08
-6ứng	1-8 69
-5losely	6-8
-7ud	09 1-j 2n 4-b
-5o	7-8
-6de	0-9 27
-6llaborate	4-7
-6m	38
-7fortable	0b
-7mitted	5d 6-a
-7pany	0r 2-8 4c 6-9 7-e
-6nsidered	4e 6-c
-7tent	67
-8rol	2e
+5rightlane	29
+7ng	2f 4-d
+6okers	0-a 1a
+5udget	59
+6ild	2b
+9ing	07 2-7
+6ồng	3d 7-c
+5án	38
+5ạn	1a 3-a 4b 7-b
+5ản	0b 3-7
+6o	0-d 6n
+5ằng	0l 1a 3-8 6-7 7-b
+5ếp	0t 4-e 7-8
+5ệnh	28
+4c	78
+5#	2e
+5a	0e 1-c 3b 4-8 78
+6n	0f 2-8 3-d 5b
+7didate	29
+ds	1-8 7f
+6o	17
+5hallenging	0-i 37 4m
+6i	47 7-8
+6o	3a 7-b
+6uyện	0b 1-9
+7ẩn	09 2-7
+6ính	27 4-8 7-8
+6ưa	3-7 79
+6ạy	28 3-7
+6ấp	79
+7t	28
+6ỉ	0e 1-9
+6ốt	27
+6ỗ	38
+6ụp	29
+6ứng	07 3a 7-a
+5lean	09 1-8
+8r	17
+6osely	6-8
+7ud	09 1-i 2l 4-a
+5o	39 7-b
+6de	0-8 17
+6llaborate	27 4-7
+6m	3b 7-9
+7fortable	0a
+7pany	0r 3-8 4h 6-8 7-h
+8uter	37
+6n	08 3-8
+7fident	19 57
+7tent	68
 6re	49
-7vane	27
-8ita	4b
-6unts	09 1-8
-5reation	47
-5ustomers	17
-5v	67
-5ó	1i 2-c 5-7
-5ông	0c 1-b 38
-5ơm	3-8 7c
-5ấp	7-a
-5ầu	7-b
-5ẩn	0-a 1a
-4data	0e 4-b
-8base	6e
+7vane	29 4-8
+8ita	4a
+5tc	38
+5v	69
+5àng	68
+5ác	27 7-c
+5ó	11e 2-9 6-b 7-j
+5ông	0c 1-b 3c 4-b 67
+5ơ	07 3-9 58 67 7-7
+6m	3-d 7j
+5ấp	1d 67 7-f
+5ần	09
+6u	1g 7-e
+5ẩn	0-d 1e
+5ứng	3f 7-7
+4d	07
+5a	07 4-7
+6ta	0f 1-7 4-a
+8base	6c
 cs	0-c 1d
-6y	2b
-7s	6-8
-5egree	0a
-6partment	78
-6scription	0-h 2z 3-9 4h 6-8 7-e
-7ign	0d 2c 7-g
-as	0-8
-8rable	18
-6tail	0-7 17
-6velopment	0-e 1n 3-7 47
-7ops	0e 7-c
-5iversity	59
-5o	0-b 3-9 49 58
-6cker	0-9 1b
-6esn't	57
-5riven	18
-5u	3a
-6ties	5b
-5ynamic	3f 4-b
+6vines	78
+6y	2e 7-7
+7s	6-8 78
+5epartment	78
+6scription	0-e 2w 3-9 4k 6-9 7-f
+7ign	0j 2a 7-j
+aer	49 7-7
+as	0-8 48
+8rable	19
+6tail	0-8 19
+6velopment	0-b 1o 3-8 47
+7ops	0f 7-d
+5ifferential	49
+6scount	39 6-7
+6versity	59
+5o	4b
+6anh	47
+6cker	0-8 1a
+5riven	0-8 1a
+5u	39
+5ynamic	3e 4-b
 bs	2-7 7f
-5õi	2-7
-4ee	2-a 7a
-5ither	2a
-5mployer	57
-ament	7a
-5ngineer	0m 7-g
-7lish	68
-6hanced	08
-6ough	7c
-6sure	67
+5õi	08 2-c 38
+5ùng	18
+5ương	67
+5ấu	1h 3-9
+4e	38
+5e	2-a 7b
+5ffects	1a
+5mail	6-9
+6ployment	7b
+5ngineer	0s 7-m
+7lish	0-g 47 67
+6joy	37
+6sure	68
+5qual	5b
 5ssential	1c
-5ven	0-7 28
-8ings	0-b 7b
-7ryone	4b 6-8
-9thing	3-7 79
-5xcel	07
-9lent	08 1-7
-6pect	0-a
-8rience	0h 1a 2-f 3-d 4-8 6b
-9tise	37
-7osure	1j 3-9
-4family	08
-6rmers	07
-5inancial	48
-7d	0a 3-a
-7e	07
-6rst	17
-5luency	69
-5ood	0-9
-6r	08 19 2b 3e 4-e 5-9 7-e
-6ur	37
-5ramework	49
-ds	0-b 1d
-6ee	3b
-6i	3e 7-7
-6om	4a
-5ull	1c 3-a
-4get	08
-5ian	27
-7o	0b 1-d
-6ọng	0-7 18
-6ờ	7a
-6ữ	0-a 3-8 7k
+5ven	0-7 1e
+8ings	0-9 19
+7ry	27
+9one	4b 6-9
+5xcel	08
+9lent	37
+6pect	0-7
+8rience	0j 1s 2-d 3-q 6a 7-9
+9tise	38
+7osure	1k 3-e
+6tra	37
+4figma	18
+6nancial	4a
+7d	0b 3-b
+6ve	48
+5luency	68
+9t	0a
+5or	0-d 2g 3j 4-d 7-8
+5ramework	48
+ds	0-a 1b
+6ee	3d 6-a
+6i	3j 7-8
+7endly	49 7-8
+6om	3-b 4c 7d
+5t	78
+5ull	08 1g 2-7 3-b
+4get	37
+5iao	1-9 4a 6-a
+6áo	07
+6ọng	0-8 19
+6ờ	7b
+6ữ	0-d 27 3-b 7r
 5lobal	4e 6-8
-5ood	29 3-7 4-7
+5ood	0a 3-9
+6t	27
 5rasp	07
-6oup	77
-7w	38
-5ói	37
-4h	09 7-7
-5and	0a
-8le	78
-7oi	2i 4-f
-6s	4f
-6ve	0e 2-8 4-9 67
-5ead	1-7 2-7 3i
-8quarters	49
-7lthcare	3e 4-9
-6re	07
-5iểm	0-8 6e 77
+6ow	37
+5ói	3a
+5ọi	0-7
+5ửi	67
+4hai	47
+6ndle	4-7 78
+8s	07
+7oi	2l 4-g
+6s	28
+6ve	0d 38 4-b 7-d
+7ing	08
+5ead	37
+8quarters	4a
+7lthcare	3h 4-9
+5iring	49 7-7
+6ểm	0-a 3-b 6n 7a
+7u	09
 6ện	07
-5old	0-8 18
+5oliday	38
 7m	4b
-6me	37
-6ur	38
-8s	0c 2-7 4a 7-9
-6w	48
-6ạt	79
-5r	67
-5uế	77
-5ybrid	0a 48 7-g
-5à	48
-6ng	0-8 27 4-7 77
-5ạn	7a
-5ồ	6a
-5ợp	0-9 7c
+6me	38
+6ur	77
+8s	39 4a 7-8
+6w	0-7 18 48
+6à	0-7 18
+6ạt	0-9 7c
+6ặc	0-e 19 7a
+5r	6e
+5ybrid	0d 4a 7-k
+5à	0-8 4h
+6ng	0-9 28 4-b 7c
+5ình	7a
+5óc	3c 7-7
+5ạn	7e
+5ọc	38
+5ồ	6g
+5ội	3-9 4-7 58 67
+5ợp	0-a 7f
 4ideal	28
-5f	0-k 4e 5a 78
-5n	09 17 3-d 5-7
-6bound	38
-6centives	7c
-7ident	18
-7ludes	08
-6dustry	0e 4-8
-6formation	3-9 6h
-6surance	3a
-6terested	58 6-i 7d
-9view	68
-7o	0k 2-8
-5s	2b 5h 6-d 7-q
-6n't	57
-5t'd	0-7 39
-7s	39
-6s	47
-4javascript	2-7 47
-5ob	2h 3-b
-7s	38 7a
-6in	2s 4-h
-8ing	0d
-4keep	2-a
+9ly	19
+5f	0-k 4j 57 7b
+5llustrator	07
+5mmediate	79
+5n	07 3-e
+6centives	3-8 7g
+7ludes	07
+6dustry	0e 4-7
+6formation	3-9 6i
+6surance	3c 4-7
+6terested	5c 6-j 7d
+9view	6d 7-8
+7o	07
+5s	09 1-a 2e 48 7-i
+6n't	1c
+6o	17
+4job	2c 3-9
+7s	7a
+6in	2s 4-k
+8ing	07
+4keep	09 2-9
 8ing	07
 6y	4-8
-5hoa	27
-6éo	1-9
-6ông	1a 3-b
-6ả	1b
-5inh	08 19 2-7
-6ến	0a 1-8
-5now	0-8 1b 4-9 5a
-8ledge	0k 2-h 3-d 4f 78
-5ý	78
-4laptop	07
-6st	0a
-5ead	0-f 6c
-7rning	3-7
-6vel	0-j 2c 77
-5ike	2-9 4e 67
-8wise	0b
-6nh	0-9 7a
-6ve	0-8
-6ệu	27
-5ocation	4-9 7a
-6oking	2b 4-e
-6ve	0-j 4q
-8ly	0-7 38
-6w	0-7
-5à	7-9
-6m	0-9 2f 4-9 6-i 7q
-5ý	3-9
-5ương	0-e 3c 7g
-5ại	38
-5ịch	0-a 18 37
-4make	67
-6nchester	49 7-7
-6y	7-7
-5eals	3-8 79
-6mbership	57
-5icrosoft	2-7 7e
-6d	0-b 47 77
-6nd	17
-5olecular	78
-6n	4a
-7day	07
-7th	0-9 4d
-6re	3b 4-h 6-8 7i
-6st	07
-5ust	2-8 3c 67 7-7
-5áy	78
-5ôn	37
-5ẫu	17
-5ỗi	29
-5ột	0a
-4nam	0-f 7d
-5eed	3b
-6t	0-a 29 4-8 69 7b
-6w	38
-5ghiệm	19
-9p	09
-7ỉ	38 6-a 7a
-6oại	19
-6ười	0d 3-8 7-8
-5hanh	09
-6iệm	29
-6ân	27
-6ận	0-7 28 7b
-7t	3-9
-6ẹn	08
-5ight	0-7 27
-5o	2-a 3-d 4-f 68 7q
-6ne	0i 1-g 2-n 3-d 5-8 719
-6rdvik.example	0-7 3b 6a
-6sql	2f 7-8
-6t	27 6a 7-9
-6w	69
-5uôi	37
-5ăm	78
-6ng	1f 2-a
-5ơi	79
-5ước	0-9 38
-5ắm	0a 1-8
-5ội	48
-6p	7a
-5ữ	0-7
-4of	17 2-8
-6fice	0-9 1a 4-7 77
-as	48
-5n	0f 3-a 4-a 5-7 6a 7-7
-6ly	0-8 77
-5op	77
-5pen	0-b 7c
-5r	1v 2-7 4-b 7-d
-5strava	2-7
-5ther	5b
-5ur	39
-6t	4-7
-4p	09 7-9
-5ackaging	0b 3-8
-6ss	08
-8ion	2-9 49
-6y	3-a
-5eople	2-7
-6rform	5b
-bance	0-7 4b
-7iod	77
-5háp	0-7
-6ép	3-9 7c
-6òng	0-8 2g 4-b
-6ối	0-9 7d
-6ụ	28 7-8
-7c	0-7 68
-5ick	0-9 19
-5lant	78
-7tform	77
-6ease	0-7 37 5d
-6us	1c
-5ortfolio	0-b 19
-6sition	0-9 3d
-7sibility	2a 3-7
-5r	0-8 7c
-6efer	0-7 49
-6imarily	0-9 28
-7vate	07
-6oblem	3-b 7d
-7cess	77
-7duction	4-9 7a
-7fessional	48
-8iciency	18
-9le	09 1-7
-5ublic	0q 7-h
-6ne	77
-5ython	4-7 7h
-4qa	2-7 79
-5uà	3-9 79
-6á	0-8 1b
-6ản	08 3-d 57
-6ận	7a
-4r	1-9 2f 7-8
-5a	0-a 7a
-6te	0-c 19
+5hoa	28
+7á	3g 6-a
+7ẻ	08
+6ám	3b
+6éo	08 1-a 29
+6í	19
+6ó	0-8 1b
+6ông	0l 1k 2-b 3-a 7-n
+6ả	19
+5inh	0h 2-7
+6ến	0c 1-a
+6ểm	27 3-9
+5now	17 4-8 59
+8ledge	0i 2-g 3-h 4h 78
+5tv	09
+5ênh	19
+5ý	7a
+5ỹ	2-7 3-7
+4lead	0-c 6c
+8er	0-8 3c
+7rning	3-8 59
+7st	09
+7ve	48
+6vel	0-e 79
+5ike	2-8 48 67
+6nh	0-c 7d
+7k	6c
+6ttle	0a
+6ệu	29
+5ocation	4-a 7c
+6ng	47
+6oking	18 2a 4-k
+6ve	0-l 4r
+6w	0-9 1a
+5uong	0a 6-8 7a
+5à	07 4a 6-a 7-a
+6m	07 1-7 3-f 4-7 6-h 713
+5á	3-8 4a
+6i	07
+5ên	2c 58 7-e
+5ý	09 3-a
+5ương	0-i 2-7 3o 4-8 7g
+6ợng	3b 7-7
+5ại	39
+5ấy	08 1h 3-e
+5ễ	0-8 28
+5ịch	0-d 1c 39
+5ớp	28 38 6-a
+5ợi	39
+4make	3-b 69
 8s	0-7 17
-5eactjs	2-9 48
-7d	0a 4-8 7e
-8ing	48
-8y	2b
-6ferences	69
-6liability	08
-6mote	4k 59 7-e
-6quired	49 57
-6search	2c 4-8 79
+6y	47 7-7
+5eals	3-8 7d
+5icrosoft	2-7 7e
+6d	0-c 47
+6ễn	6a 7-7
+5olecular	77
+6n	3-b 4b 5a
+7itor	08 2-7
+7thly	38
+6re	3b 4-i 6-8 7h
+5s	37
+5ua	37
+6st	07
+5áy	77
+5ình	2-7 37 4a
+5ôn	3c 7-7
+5ắt	47
+5ỗi	2c 3-7
+5ở	0-c 4i
+4nam	0-l 18 4-7 7j
+5eed	3c 7-a
+6t	0-a 28 4-7 68 7b
+6w	0-7 27 49 7-c
+5ghiệm	0b
+9p	0a
+7ỉ	6-b 7e
+6oại	07
+6ành	78
+7y	27 3d 7-c
+6ười	0f 3-a
+6ại	29
+5hanh	09
+6iệm	28
+6à	2-7
+6ân	27
+6ư	1a 3-9
+6ận	0-9 2a 7c
+7p	27
+7t	67 7-9
+6ẹn	08
+5o	3-9 4-8 7o
+6ne	0g 1-f 2-o 3-e 48 711
+6rdvik.example	39 6a
+6sql	2g 7-8
+6w	69
+5uôi	3a
+5ào	1e 7-8
+5ăm	7a
+6ng	1b 2-a 78
+5ơi	7b
+5ước	0-7
+5ắm	0a 1-9
+5ội	3-7 4a
+6p	7d
+5ữ	39
+4of	3-a 48 6c
+6f	68
+7ice	4-8 7b
+5n	1h 4-a
+6e	1a 3-7 4-8
+6ly	0-f 7e
+5pen	0-f 38 7d
+6portunity	57
+5r	0a 1e 3-b 7-9
+5strava	2-7
+5t	39
+5ur	1-8 37
+4p	48
+5age	37
+6id	07 6a
+6ntry	3-8 69
+6rking	37
+6ssion	2-9 49
+5ension	37
+6rformance	0-9 4d
+7iod	7c
+5hân	1-7
+6ép	17 3-e 7e
+6í	3b
+6òng	1-8 2j 4-d
+6óng	38
+6ú	48
+6ối	0-a 7h
+6ụ	2b 4-9
+7c	0-a 3-8 6c 7c
+5latform	4-7 79
+6c	18
+6ease	37 4-7 5g
+6us	0-7 1f
+5ortfolio	0-j 1h
+6sition	0-7 3e
+7sibility	2d 3-a
+5r	0-b 7g
+6actical	07
+6efer	0-8 49
+6ivate	07
+6oblem	3-9 7a
+7cess	77
+7duct	48
+bion	4-8 79
+7fessional	48
+8iciency	0-9 1b
+9le	07
+7ject	07
+7vided	78
+5ublic	0j 7-g
+6ne	7a
+5ython	4-7 7h
+4qa	2-a 79
+5uá	0-b 1d
+6ý	37
+6ản	0a 3-f 58
+8g	67
+6ận	79
+4r	1-8 2g 7-8
+5a	0-e 7c
+5eactjs	2-b
+7d	08 4-8 7e
+8y	2e
+6cord	1-a
+7ruitment	49 7-7
+6mote	4m 7-g
+6quired	49
+bs	2-7
+6search	2c 4-c 7a
 7ources	47
-7t	07
-6turn	27
-5ight	0-7 3c
-5ole	2-8 3-7 7j
-6unds	68
-5un	0-a 2i
-5àng	0-7 18
-5õ	0-7 18
-5ập	0-8 7c
-4salary	3d
-7on	4f 7-8
-6p	1-7 77
-6turday	0-c 4e
-6vanna	57
-5cheme	3a 4-9
-7ool	27
-5earch	07
-6eking	39
-6nd	67
-7ior	79
-6rver	09
-8ice	37
-bs	2-i 4c 7f
-6veral	0-7 18 2a 4-9
-5hould	0-d 3-b 7j
-7w	3-7 78
-5ide	07
-6nh	0-a 1a 3-a 4b
-6te	07
-6ze	015 7-w
-5kills	1b
-5o	58
-6ftware	0i 38 7-f
-6lid	6d
-7utions	4c
-6me	08
-8one	39
-5parrow	48 7-7
-6eak	37
-6ring	2-b 7d
-5ql	1-9
-5tack	48
-7ff	0-b 39 4p 7-c
-7rting	3c
-6orage	09
-5upport	17
-5wan	49
-5ystem	0e
-5óc	27
-5ẽ	28
-5ố	0b
-5ức	67
-4take	0-7 3a
-6sks	47
-6y	07 3-8
-5eam	08 7-9
-6chnician	0-8
-9ologies	0u 1-l 2-v 4-j 717
-6lstro	4c
-6rms	7d
-6st	0-f 17 2a
-8ing	6c
-5han	3a 4-d
-7t	5d 7-8
-6e	1-d 2b 3c 4-n 5-j 6f 7g
-7o	2b 7-7
-6ird	0-7
-7s	2-8 3-8 4d
-6ree	0a
-6u	3-7 58 6-7 7b
-6à	79
-7nh	78
-6áng	17 3c
-6ích	0g 1-b
-6ưởng	3c 7-7
-6ận	0-a 1a
-7t	79
-6ẻ	0-8 7b
-6ời	27
-6ủ	0-g 2g
-6ứ	3a
-7c	0c 1-9
-6ực	07
-5ime	0-9 18 7c
+7ponsible	07
+6view	0-7 28
+5ight	3c
+5ole	2-b 47 7h
+6unds	6f 7-8
+5un	2c
+5àng	0-7 19
+5õ	0-7 19
+5ập	0-b 7f
+4salary	3n
+7on	4e 7-a
 6p	7a
-6tle	0g 7-f
-6ên	0-c
-6ếng	0-f 7d
-7p	0j 1-9
-5o	08 1d 2g 3-f 4-e 5a 7-e
-6gether	4i
-5rainees	0-b 3j
-9ing	09 7-7
-6ips	38
-6ong	0-8 7a
+6u	3-8 78
+5chedule	3-7 5a
+8me	38 4-8
+6ience	37
+5end	67
+7ior	7c
+6rve	0-9 2b
+9r	09
+8ice	77
+bs	2-k 4d 7e
+5hift	49
+6op	09
+7uld	1-7 3-8 7c
+5ide	0e
+6nh	0-9 1c 4a 7-d
+6ze	016 7-y
+5kills	0d
+5o	0c
+6ftware	0l 3a 4-7 7-d
+6lid	6c
+7utions	4b
+6ạn	47
+5peak	37
+6ring	2-c 7e
+5ql	1-8
+5tack	4a
+7ff	0-a 37 4n 7-a
+7rting	3f
+6orage	09
+6rong	07
+6udy	08
+5un	0-a 7b
+6pport	19 2-9
+5ystem	0g 7-7
+5ách	38
+6ng	27
+5óc	28
+5ĩ	28
+5ơ	0-9 1d 3-9 6a
+5ạch	27
+5ẽ	29
+5ố	0a 37 7-7
+5ức	08
+5ử	0b
+4take	27
+6sks	48
+6y	0-7 27 37
+5eam	17 3-8 7-9
+6chnologies	0t 1-j 2-v 4-j 718
+6lstro	4c
+6rms	7b
+6st	0-i 1a 29
+8ing	1-7 6b 77
+5han	39 4-d
+7t	0-h 5g 7-8
+6e	29 38 4-m 5-g 67 7f
+7o	29 7-8
+6i	38
+7s	2-a 4f 69
+6o	37
+7se	17
+6u	3-f 5c 6-9 7j
+7ật	47
+6à	0-7 7d
+7nh	0-8 7a
+6áng	2-7 3c
+6ích	0i 1-b
+6ông	1h
+6ư	47
+7ởng	3a 7-a
+6ạo	1k
+6ảo	79
+6ận	0-d 1e
+7t	0-7 7d
+6ẻ	0-7 7c
+6ống	48
+6ợ	7a
+6ủ	0-g 2h
+6ức	1-b 79
+5ime	19 2-j 6-b 7h
+6n	27 7-9
+6p	3-7 7e
+6tle	0h 7-h
+6ên	0-l 17 29
+6ếng	0-g 3a 7f
+7p	0h
+6ệm	07
+5o	0-9 1n 2a 3-8 4-a 5e 7-g
+6gether	4g
+6à	49 7-8
+5raining	28 6-g
+7o	2-b 39
+6ong	0f 1-8
 6ung	1a
-7yền	17
-6ên	78
-6ợ	7-7
-6ực	0-8 17
-5uition	3a
-6yển	0-c 2b 6a
-6ân	0-f 2g
-6ần	38
-6ổi	0-d 3c
-5wo	47
-5y	4-8
-6pe	0-e 2-i 4-7 717
-5ác	0d 1-8
-5ân	47
-5ính	0-d 7e
-5óc	47
-5ập	47
-5ốt	79
-5ừ	38
-6ng	1-7
-5ự	0-b 2g
-4understanding	7b
+6ách	27
+6ên	0-7 4-a 68 7c
+6ợ	38 7-9
+6ực	0-b 1c
+5uition	37
+6yển	0-a 6c
+6ân	0-g 2h
+6ần	3c
+6ổi	0-j 1a 3d
+5wo	17
+5y	4-a
+6pe	0-g 2-h 717
+5á	29
+6c	0b 1-8 38
+5ân	48
+5ìm	4c
+5ính	0-b 7f
+5ô	0a
+5ạp	07
+5ập	48
+5ối	17
+6t	79
+5ụi	37
+5ừng	1-7
+5ự	0-a 2g
+4understanding	1-b 7d
 6iversity	08
-6limited	7a
-5p	0f 1a 4-7 7-c
-5s	7-7
-6e	2-7
-7d	17
-4van	77
-5ery	0a
-5iên	0-e 1l
+6limited	3-9 7d
+5p	0-8 1f 7-8
+5s	0-7 6b 7-9
+6e	2-c 37
+4valid	08
+5ery	0f
+5iên	0-b 1j 5-7
 6ết	1-7
-6ệc	08 1-c 2c 3-9 4-8 7h
-5ui	7a
-5ăn	2b
-5ẻ	7b
-5ề	09 1-7
-5ới	0c 1-a
-5ụ	4-8 7j
-5ững	09 1-8
+6ệc	1-9 2e 3-8 4-8 6-7 7j
+5ui	1-9 7f
+5à	07
+5ăn	1-7 2c
+5ẻ	1-9 7g
+5ề	09 1-9
+5ới	0i 1-c 3-7
+5ụ	4-9 7p
+5ững	0a 1-8
 4w	78
-5alk	47
-6tch	07
-5e	0-9 17 2-e 5h 6-7 7b
-6'd	17
-7re	5d
-7ve	28
-6b	2-k 49 7f
-6re	28
-5hat	18
-8's	77
-6ile	48
-6o	17 37 47 6-9
-5ill	28 5-8 6b
-6th	0n 48 7-k
-5ork	1-8 3m 6-8
-8ed	0f 6-7
-8ing	38 79
-8s	0d
-5rite	0-i 17 39
-8ten	1b
-4xoay	0-8 38
-5ử	07
-4year	0e
-8s	0a
-5ou	07 1-f 3-7 4g 78
-7'll	07 28
-7r	0e 1-a 27 3-a 4-f 5b
-5êu	0l 1-8 7-7
-4đi	17
-6ểm	7d
-6ện	7-7
-5ã	3-7 79
-5êm	0-8 19
-5ăng	0-a 7c
-5ược	08 7-7
+5alk	4c
+6y	38
+5e	2-e 3-7 4h 5s 6-b 7-8
+6're	17 57
+7ve	29
+6b	2-k 4a 7f
+6ekly	7-7
+8s	69
+5hile	47
+5illing	18
+6sh	57
+6th	0i 1b 2-8 49 6-7 7-j
+5ork	3h 5-7
+8ing	0-8 2-8 37 48 7e
+8s	08
+6uld	49
+5rite	0-9 39
+8ten	0-c 1h
+4xanh	3-8 4e
+5e	2c
+5ây	09
+4year	08 7-7
+8s	0e 1-8
+5ou	1-7 2-7 3-8 4g
+7'll	07 37 4-8
+7r	1-8 2b 3-h 4-d 5h
+5êu	0f 7-a
+4ít	0-8 1b
+4ăn	67
+4đi	09 3-b 57
+6ểm	7f
+6ện	39 7-8
+5ã	3-a 7b
+5êm	0-d 1e
+5ăng	0-b 2h
+5ược	0-b 2-a 3e 7-a
 5ại	07
+5ầy	3-7 77
+5ến	69
+5ịa	78
 5ọc	0-7 1c
-5ốc	07 2-7
-5ồng	69
-5ổi	39
-5ộ	0-b 3e
-5ức	47 7-7
-4ưu	0-c
-4ứng	0-f 1b 6a
-3h=dropped	0-e 2-e 3-7 4h 6-7 7u
-6uties	0-8 2g
-5intro	0-e 2o
-5nice	0-7 1j 3-7
-5requirements	011 2-9 4-9
-11-	0d 1-b 2b 3x 4-e 5-i 7-i
-2=0	09 1-f 2-8 3h 5-7 6-7 7a
-39h	37
-3a	0n 59 6-c 7-j
-4bility	0b
-5le	0b
-5out	0-e 1a 69
-4frikaans	0b
-5ter	0-e 17 79
-4gile	0m 1-b
-4lso	38 7-8
+5ốc	0a 2-a
+6i	77
+5ồng	18 6d 7-7
+5ổi	2-b 3b
+5ộ	0-e 3g
+6i	28
+5ủ	78
+4ưu	0-l 17 29
+4ở	08 38 4-7 7-7
+4ứng	0-d 19 5-7 6b
+3h=dropped	0-e 2-g 3-7 4e 6-7 711
+6uties	0-b 2d 47
+5intro	0-c 2j
+5nice	0-c 1p 3-8
+5requirements	016 2-e 7-9
+11-	0m 2e 314 4-1b 5-e 68 7-m
+2=0	09 1-q 2-9 3l 4d 6-i
+310tr	37
+41tr	0e 3-8
+45tr	37
+33+	08
+3500k	0a
+39h	1a 7-7
+3a	0f 3g 49 6-e 7-m
+4bility	09 2-8
+5out	0-a 4-a 67 7b
+6ve	29
+4ccess	29
+4fter	0-f 1e 3-7 7c
+4gile	0k 1-a
+4long	38
+5so	07 7-a
 4m	08
 5azon	09
-4n	0o 2-f 5-g 6-9 7a
-5d	0o 1-e 2g 5g 6-d 7-l
-6roid	18
-5h	77
-5y	0a 19 7-b
-4pplicant	27 48 7-8
-ation	0-b 3d 68
-es	68
-7y	38 6-g
-8ing	48
-6ointment	3a 4-7
-4rb	09
-5e	0-l 1f 2a 4-9
-5ound	6d
-4s	0b 2-e 4-7 78
-5k	17 67
-4t	2-g 3-a 4j 69
-4ws	47
-3ba	3-7 7e
-5ckend	08
-5o	7-7
-4e	0p 1-f 2-u 47 68
-5cause	09
-6ome	2f 4-9
-5en	07
-5ing	2c 4-i 78
-5nefits	0-d 1f 3-t 6a 7c
-5st	18
-5tter	6-b 7f
-6ween	3-7 78
-4io	78
-5ết	0k 2-a 38 7-c
-4onus	07 38
-8es	3-b 7d
-5ots	0-9 1b
-5th	0-8 7a
-4rands	47
-7nigan's	4d
-5ightlane	0-k 27 48
-4uilding	0-8 18
-4y	1-8 2b 3-9 59
-4ạn	0-7 4a
-4ản	07
-5o	28 3c
-4ằng	0e 1-7 2c 7-e
-4ếp	77
-3c#	08
-4a	0-a 68 7f
-5ll	79
-5mp	17
-5n	0e 2-c 3-7 7b
-6't	0g
-6didates	08 2-7 3c
-6teen	79
-5o	0i 7-d
-5rry	6a
-4hallenging	38
-5uyên	0-7
-5ính	4i
-5ăm	77
-5ỉ	0-8 39
-5ức	0-c 1d
-6ng	0-9 19 79
-4lient	4-7
-4om	37
-6e	47 7-7
-6fortable	27
-6mitment	4h
-6pany	0-7 3p 4-f 7a
-5nsent	0-8
-7ultants	0-8 79
-6trol	17
-5re	2d
+4n	0b 2-7 6-8 7f
+5d	0b 2m 3-9 6-9 7-f
+5h	7a
+5y	07
+4pplicant	27 7-7
+ation	0-9 38 6a
+7y	0-7 3d
+6ointment	4-7
+4re	0-a 4-8
+4s	08 2-g 79
+5k	3-9 6c
+4t	2-h 3-e 4n 67
+4utomation	78
+4ws	49
+4zure	0-b 1g
+3ba	3-d 6-7 7n
+5chelor's	08
+6kend	08
+5o	17 3-7
+4e	09 2-p 3a 78
+5cause	0a
+6ome	2f 4-a
+5en	08 2-8
+5ing	2d 4-g 78
+5nefits	0-7 17 3-w 6b 7e
 5st	17
-5unts	0f 2-a
-4rew	48
-4tc	17
-4v	3c 57
-5s	68
-4á	07
-5c	0b
-4ó	1l 2-f 77
-4ông	1e 2-9 77
-4đ	0-8
-4ơm	39
-4ả	0-b 7d
-4ấp	0b 3e 7-h
-4ần	0-7
-4ắt	47
-4ủa	4a 7-8
-3day	4c
-6s	3f
-4bs	7b
-5t	0-8 1b
-4egree	1a 2-8
+5tter	6-c 7f
+4ig	0-a 1d
+5ết	0x 2-h 7-g
+4onuses	3-a 7c
+5th	0-b 7e
+4rands	49
+5ightlane	0-j 27 48
+4uild	2a
+8ing	18
+7t	0-7 19
+4ài	58
+4án	38
+4ạn	0-9 4c
+4ản	0a 4-7
+5o	2a 3h 7-9
+4ắt	48
+4ằng	0e 1-7 2d 7-e
+4ếp	7d
+4ữa	07
+3c	6a
+4#	09
+4a	0-h 17 3-7 6g
+5ll	6-8 7c
+5m	67
+5n	2-h 7j
+6didates	08 1-7 3h
+5o	0l 7-e
+5rry	6b 7-7
+4enter	77
+4hallenging	39
+5uyên	0-8 17
+6ẩn	0a 2-7
+5ính	4g
+5úng	77
+5ăm	0-9 78
+5ạy	29
+5ỉ	3a
+5ịu	17
+5ỗ	08 3-8
+5ức	0-b 1c
+6ng	1a 7-7
+4lean	38
+5ient	77
+4o	37
+5m	38
+6e	48 7-b
+6fortable	18
+6mercial	2-7
+7ission	19
+8tment	4f
+6pany	0-7 3p 4-f 7g
+5ntent	27
+5re	0-7 2e
+4tc	1a
+4v	67
+4á	3a
+5c	0f 1-9
+4ân	29
+4ó	0-7 1q 2-g 39 7-8
+4ông	0-7 1f 2-c 7b
+4đ	0-a
+4ơ	3a
+5m	39
+4ả	0-d 7e
+4ấp	07 19 3c 7-m
+4ần	0-8
+4ủa	4b 7-7
+4ửa	0-7 29
+3data	0f 2-i
+6e	77
+5y	4d
+6s	3g
+4bs	1-7 7d
+4egree	0f 2-b
 5ntal	38
-5partment	2-7 5b
-5scription	0q 1-9 2-c 3t 4-d 6-8 7-8
-6irable	08
-5velop	2h 4-8
-aer	0a 2-b 7h
-aing	39
-ament	09
-4iploma	0-e 47
-5versity	4h
-4o	2-c 3c
-5anh	47
-5cumentation	27
-bs	0c 6-7
-5main	17
-4river	0a
-5ug	57
-4uty	29
-4ynamic	3c
+5scription	0l 1-8 2-d 3s 4-a 6-8
+6igns	77
+5velop	2i 4-8
+aer	08 2-a 7g
+aing	3b
+4ifferential	18 3-7
+5ploma	0-b 4a
+5versity	4g
+4o	2-7 49
+5anh	0-8 1-7 27
+4ynamic	3d 4-7
 as	2-7 7c
-4õi	2a
-4ùng	18
-4ương	3-8 79
-5ới	08
-4ụng	28
-3ea	58
-4mail	17
-5ployer	58
-9ment	0g 7-9
-4nergy	0-9 4f
-5gineer	0-8 2b
-bing	27 4b
-6lish	08 3a 7-9
-5hanced	09
-5joy	39
-4qual	4-7 5h
-4valuate	27
-4xcellent	0d
-6hange	2a 3-7
-5pect	3-7 78
-7rience	0a 17 2-b 3-7 4-8 77
-dd	0-9 2-g 4b 7g
-3financial	0-c 1b
-6d	0g 3-c 4a 6-d
-5t	3a
-4or	1-7 27 69 7c
-6m	7d
-7s	59
+4õi	0-7 2d
+4ùng	47 7-7
+4ưới	29
+4ạy	28
+4ụng	4-7
+3ea	5a 6-7
+4ffects	0-7 18
+4m	79
+5ail	37
+5ployer	59
+9ment	5a 7-b
+4ngineer	2a
+bing	28 4b
+6lish	3f 7-a
+5joy	0-8 3b
+4qual	3-8 4-7 5j
+4valuate	2a
+5ery	3d 6-7
+4xcellent	0f
+5p	08
+6ect	79
+7rience	1h 3-7
+dd	0-b 2-f 4c 7g
+8tise	07
+3familiar	1-7
+4eatures	29
+4igma	08
+5nancial	0-b 1a
+6d	0g 3-c 4a 6-c
+6tech	0-7 17
+4or	1-7 28 3-8 6b
+6m	6-7 7g
 6ward	67
-4ree	3a
-5iday	78
-5om	08 4-7
-4t	47
-4ull	2-m 7r
-5rther	77
-3get	18 6c
-4ian	0-7
-5ve	09 3-7
-7n	0a
-4lobal	2h 3-7 48 7-d
-4ood	0f
-4ì	0-8
-4ần	0-8 7c
-4ọi	29
-4ửi	0-7 6-9 7i
-3hai	4b
-5ndling	37
-7s	0-8 3g
-5s	2-7
-5ve	0z 1-b 3d 4-m 7-d
-4ello	39
-4iểu	0b
-4oliday	0-d 79
-5me	37
-5urs	3a
-5w	08
-6ever	2-7 7h
-5ạt	4a 7-9
-4r	47
-4àng	1-7 2d
-4ình	09 3-7 7a
-4ạn	78
-4ọc	08
-4ồ	07 3c 6-c
-3if	1-8 7b
-4n	0h 37 7-b
-5clude	2-7
-5formation	0-d 1c 6a
-5sights	67
-5terested	3g 6-8
-8national	2-7 4g
-4s	3-9 4k 6-i 7c
-4t	0-7
-3java	0e 4b 7-g
-7script	4d 7-b
-4ob	0d 2-11 3-h 7s
-5in	48
-7ing	2b
-3kcn	7a
-4ey	47
-4hông	0j
-5ả	1a
-4inh	0v 7-c
-5ểm	28
-4nowledge	09 19 2-8
+4ree	3d
+4t	4e 7-c
+4ull	2-o 7q
+5rther	17
+3get	1-b 6g
+4hé	79
+4ian	0-7 77
+5ới	3-7 69
+4lobal	1-7 2k 3-8 7-b
+4ood	0g
+5t	47
+4roup	3-7
+4ì	0-e 37
+4ần	0-b 7h
+4ọi	0c 1-7 3-7 77
+4ồm	7-a
+4ửi	0-8 3-b 5a 6-c 7k
+3hai	4f 7-a
+5m	18
+5ndle	2-7 79
+5rd	6b 7-7
+5s	78
+5ve	0o 1-7 3a 4-j 7-a
+4ello	38
+4iểu	0f 7-7
+4oa	4d 7-8
+5liday	1-8 7b
+5me	38
+5ur	4c 7-a
 7s	07
-4èm	7b
-4ý	37
-3labs	47
-4ead	0-b
-7ing	3e
-6st	07
-5vel	17 2-b 79
-4icence	0k 1-8
-5ke	0-9
-5ne	77
-4oading	18
-5cation	0r 7-k
-5ng	77
-5oking	2j 7-e
-4à	0-8 1d
-5m	1c 2-a
-4ái	0a 1-7
-4ên	2a
-4ương	0-e 77
-4ại	07
-4ập	7-8
-4ợi	1e 3-9
-4ực	17
-3machine	2-7
-5il	6-7
-5ke	4d
-5nagement	3j 4-a
-9r	28
-5ster	0-7 37
-5y	07 6a
-4ember	0q 2-w 7e
-4id	77
-5ght	4-8
-5llion	77
-5ndset	0g 1-h
-6ute	3-8 57
-5ễn	37
-4onday	0-7 78
-6th	37
-8s	3d
-5re	3-7 4d
-7over	38
-5st	2c 4-a
-4ust	1-9 4b 7-d
-4áy	08
-4ình	0-a 29
-4ộc	48 7-7
-3nam	0-7 4c
-4eed	0-a
-5t	1a
-5w	0-9 38
-4ghiệm	0m
-8p	0c 7-a
-5ày	77
-5ười	7a
-4hanh	07 1-i 3e
-5à	0-9 7b
-5ận	0-7 2a 3-a
-6t	7-7
-5ắn	7b
-5ẹn	1-i 3e
-5ỏ	49 7-7
-4ight	27
-4o	5b 67
-5ne	0-d 2-d 3-14 4a 62d 7-s
-5rdvik	4k 7-a
-5t	2-a 38 4-7
-4ào	1-9 7a
-4ăm	0a
-5ng	0i
-4ộp	6-d 7e
-3odense	6-b 7g
-4f	0n 2-i 38 4a 67 7-v
-5fer	0c 4-9
-8s	09
-6ice	3-9 4p
-4n	08 4-7
-5e	1-8 2-e 37 4f 6-7
-4pen	1f
-7table	4-7
-5portunity	29 3-d 5f
-4r	0p 3-b 4-9
-4strava	48 7-8
-4ther	3-c 7h
-4ur	1-8 2-7 38 47
-5t	4b 6-c
-3paid	37
-5rking	09
-6t	2f 3-a 4-7
-5ss	09
-5tients	27
-5y	29 3-d 77
-4erformance	0-e 1a 2g 7-b
-6ks	1c 3-8
-4hd	4-8 78
-5ong	4b 7-7
-6to	0b
-5úc	0b
-5ương	4a 7-9
-5ụ	37
-4ick	08
-4lease	0-d 3-8 6h
-4ortfolio	3a
-5sition	18 7a
-6t	0-b 57
-5wer	08
-4ractices	0-7 17
-5e	57
-6pare	28
-5imary	4-8
-5oblem	0-7 7c
-6file	0-9 2a
-6ject	2c 48
-6vided	0-7 19 3-7 77
-3qualifications	0-9 2d 4-7 77
-6n	6-9 7a
-5estions	37
-5yền	18
-5ảng	3-8 79
-5ận	7c
-5ốc	79
-3random	59
-4eactjs	4c 7-b
-5cord	57
-5ference	0d
-cs	0a
-5gistration	0a
-5quired	4-a 78
-aments	0-a 2d
-as	0-8 3-j 4o
-5scue	09
-6earch	0-7
-6ponsibilities	2-9 3l
-4ing	3-8 77
-4ole	17 3-j 4g
-4uns	77
-3salary	0-9 19 2-b 39 4-7 7g
-6on	4d 7-9
-5turday	0-b 77
-4cottish	0-8 5a
-4ecurity	0c
-5nd	3a 5b 6-k 79
-5rved	4a
-7ices	210 7-z
-5t	1b
-4hare	39 6-7
-5ould	4-a
-4ide	0-a 4e
-5gn	27
-5nce	4n
-5t	0-7 27
-5x	0-c 4c
-5ze	77
-4o	6-7 79
-5ftware	0-k 17 2l
-5meone	0-8
-4panish	0-a 17
-5onsor	07
-4tart	47
-8ing	77
-5rong	18 3d 4-e
-5udent	09
-4ubject	59
-5ccessful	7-7
+5wever	2-8 4-7 7i
+5ạt	4e 7-e
+5ặc	18 6-8 7b
+4r	47
+4à	47
 5n	79
-5pervisor	7a
-6plied	0-7 2a
-7ort	77
-4ystem	0-8 17
-4áng	0-d 7d
-4óc	78
-4ĩ	0-a 77
-4ơ	08
-4ản	77
-4ẽ	2-8
-4ử	08
-3take	2a
-5lent	69
-5sks	17
-5y	77
-4eam	37 69
-5chnical	0d
-8ologies	0-9 2g
-cy	3l 4-k
-5lstro	2e 3-9 4h 7-i
-5sting	0a 1-8
-5xt	0-7 38
-4hat	27 7-a
-5e	0-i 18 28 5m 7-n
-6n	0i 4-c
-6o	0-b 2g
-6re	0-7 1a
-8fore	4c
-5is	0-b 3-e 4g 7a
-5ree	37
-6ough	57
-5u	0-9 3e 4a 7-9
-5áng	3c
-5ích	19
-5ông	68
-5ưởng	0-8 2-9 3h
-5ể	77
-5ời	0-7
-5ợ	4f 7-b
-5ức	0c
-5ực	0-7 2j
-4icketing	18
-5me	07 2-j 7g
-5n	0-9 38 78
-5ên	0f 1-a
-5ếng	0f
-6p	0-8 1a
-4o	08 4-7 7-8
-4ra	28
-6ining	0-b 17
-5iệu	0-7
-5ung	0h 7-9
-5í	0-d 7c
-5ưa	38
-5ả	07 1-7
-5ợ	3c
-4uyển	69 7-7
-5ổi	3-8 79
-4welve	47
-5o	0b 2-9 3-c 4e 7-a
-4y	4-a 7e
-5pe	0-a 2-c 7t
-4ác	0-7 1f
-4âm	6-9 7a
-4ìm	0-8 2f
-4ĩnh	47
-4ạp	78
-4ốt	0p 2-9 7-e
-4ổ	0-9 1a
-4ụi	0-9 28
-4ừ	2-7
-5ng	0d 1-7
-4ự	3g
-3under	0c 6-8
-8graduate	0-7 78
-8standing	18
-5iform	09 1c 3-b
-5loading	18
-4p	08 19 4-d
-4s	1-8 28 37
-3viên	09 2-8 77
-5ết	0a 4-7
-5ệc	0i 2-i 47
-4p	57
-4à	0-j 2e 67
-4ề	0b
-4ị	0-c 78
-4ụ	0-8 7g
-3want	4-a
-4e	0-r 1a 2-c 4y
-5're	2n 4-g
-6ve	4e 7-7
-5alth	3j 4-9
-5b	0e 2z 7-14
-5ekly	08 28 3-l 7b
-7s	19
-5’re	37
-4hat	18 7-8
-5ile	2-a 6e 78
-5o's	18
-4ill	0-g 1d 2r 3-7 4-e 5-7 77
-5th	0r 6-h 7-k
-4ork	0-g 2c 47
-7ing	1-8 3d
-5uld	0a 1-8
-3xe	37 7-a
-4xx	37
-3y	27
-4ears	0p 4-e
-4ou	0-a 17 27 3-e 4q 7-7
-6'll	0-b 19 2-c 4g
-7ve	0c
-6r	3h 5-a 7a
-4rs	0l 7-g
-4êu	0-8 7-7
-3óc	0-g 1g
-3ăn	0a
-3đi	38
-5ền	7d
-5ện	7-9
-4ã	07
-4ưa	39
+6g	1-8 2f
+4ãng	47 7-7
+4ình	09 3-a 7f
+4ạn	0-7 7d
+4ỏi	0-7 18
+4ồ	0c 3c 6-e 7-7
+5ng	4c 7-7
+4ợp	28 7-7
+3ib	38 6-a
+4elts	0-7 7c
+4f	7d
+4n	0v 4-b 6-8 7-f
+5centives	27
+6lude	2-7
+5formation	0-e 1h 3-7 6a
+5sights	69
+6urance	39
+5terested	3h 6-a
+8national	2-7 4f
+8view	3e 6-9
+5vest	47
+4s	0-9 1-9 2-e 4u 6-g 7d
+3java	0b 4b 7-f
+7script	4c 7-a
+4ob	0i 1-7 2-12 3-j 48 68 7w
+6s	3-7
+5in	3-b 49 69
+7ing	2b 4-7
+3kcn	3-9 7f
+4hách	19
+5ông	0w 2-7 7-7
+5ả	1a
+4inh	010 2-9 7-d
+5ểm	29
+4now	0a
+7ledge	07 19 2-7
+4oc	27
+4tv	0-8 4c
+4èm	3-8 6-7 7g
+4ênh	47
+4ý	37
+4ế	18
+3lead	0-8
+7ing	3c
+5vel	07 2-c 7c
+4icence	0e
+5ke	0-8
+5nk	79
+5ệu	77
+4ocation	0t 7-k
+5ng	78
+5oking	2j 4-7 7-e
+5tus	4-7
+4uong	08
+4à	0-b 1g 79
+5m	19 2-c
+4ái	09
+4ên	2f
+4ý	27 3-7
+4ương	08 1-b 2a
+4ại	09
+4ập	7-a
+4ợi	1d 3-9
+4ực	18
+3macbook	37
+6hine	08 2-7
+5il	17 6-7
+6n	47
+5ke	3-9 4c
+7s	48
+5nagement	3l 4-9
+9r	2d
+5rketing	27
+5y	69
+4eals	27
+5dical	38
+5mber	0n 2-u 7d
+4id	77
+5ght	4-9
+5ndset	0f 1-f
+5ễn	39
+4onth	39
+5re	49
+7over	37
+5st	2e 7-7
+4r	18
+4s	4b 6-9
+4ust	0b 1-8 27 7-c
+4áy	09 2-8
+4ê	49
+4ình	0-b 29 37
+4ô	2-8
+5n	0-9 17
+4ẫu	58
+4ỗi	19
+4ộc	48 7-7
+3nam	0-7 4h
+5tive	0-e 17 7b
+4eed	0-g 19 2c
+7ed	0-7
+5t	17
+5w	0-b 3a
+4ghiệm	0o 2-7 3-7
+8p	0f 2-a 7-b
+6ề	0-e 39
+5ười	7i
+4hanh	1-h 3g
+5à	0-d 1-7 29
+5ân	48
+5ận	0-8 2d 3-d
+6p	39
+6t	47 7-8
+5ắn	3-8 7g
+5ẹn	1-h 3g
+5ỏ	4b 7-8
+4o	0d 3-b 4-7 67
+5ne	0-8 1-7 2-f 3-12 5o 626 7-13
+5rdvik	4h 7-9
+5t	07 2-8 37
+4ào	0g
+4óng	37
+4ăm	0d 2-8
+5ng	0n 1-8 7-7
+4ước	3d 7-9
+4ấu	07
+4ộp	0-9 57 6-g 7j
+3odense	6-c 7h
+4f	0t 1d 2-j 39 68 7-14
+5f	19
+6er	07 4-7
+8s	0d
+6ice	3-g 4p
+4ne	2-a 4e
+5line	6a
+4pen	18
+7table	4-7
+5portunity	2b 3-g 5f
+4r	0f 2-7
+4strava	47 7-7
+4ther	3-b 7h
+4ur	1-7 2-a 37 77
+5t	27 4c 6-c
+4ver	09 3-8
+3page	3-7 7c
+5id	3c
+5rt	2d 4-9
+5y	3-a 59
+4erformance	0-e 19 2h 7-b
+6ks	0-7 1h 3-d
+4hd	4-7 77
+5ong	4f 7-b
+5ù	47
+5úc	0d
+5ương	4f 7-d
+5ạm	08
+5ẩm	77
+5ối	27
+5ụ	0-9 1a
+4lease	0-b 3-7 6b 77
+4ms	1-7
+4ortfolio	3f 6-7
+5sition	7a
+4r	09 2-7
+5airie	08
+5epare	2a 4-8
+5imary	4-8
+5oblem	0-a 7g
+6duct	07
+6file	0-9 2b
+6ject	1-8 2d
+6metheus	0-e 1e
+6vided	1b 3-9
+3qua	3-a
+6lifications	2f 4-7
+6n	6-a 7d
+5yền	17
+5ản	28
+7g	37
+5ận	0-7 7d
+5ốc	79
+3react	17
+8js	4c 7-a
+6d	07
+5cruitment	17
+5quired	4-9 77
+ament	27
+es	0-9 2f
+as	0-8 3-k 4p
+5search	0-7
+6ponsibilities	2-e 3q 4-7
+5tail	49 7-7
+4ight	0-9 1a
+4ole	3-i 4i
+4ộng	47
+3salary	0-b 1a 4-8 7g
+6on	4g 7-c
+4ecurity	09
+5nd	0-7 3k 6-d 79
+6ior	27
+5rver	08
+7ices	211 7-13
+5ttle	28
+4hare	3b 6-9
+5ield	08
+5ould	4-g
+4imilar	07
+5nce	4k
+5ze	77
+4kills	0-d 1a
+4o	6-7 7a
+5ftware	0-p 1a 2l 3-7
+5ạn	7-7
+4peaker	0-a 7c
+4re	07
+4taff	37
+6rting	77
+5rong	18 3b 4-e
+5udent	0a
+7io	77
+6ff	17
+4uccessful	7-7
+5n	2a
+5pervisor	7e
+6port	77
+4ystem	0-7
+4áng	0-f 7h
+4óc	79
+5ng	77
+4ĩ	0-9 28
+4ơ	0c 7-8
+4ư	0a
+4ạch	08
+4ản	79
+4ẽ	2-c
+4ức	79
+4ử	0b 7-7
+3t2	1a
+4alent	68
+5y	78
+4eam	0-8 69
+5chnical	0f 2-9
+8ologies	0-a 2h
+cy	3m 4-l
+5lstro	2f 3-b 4f 7-g
+5rms	67
+5sting	0a 1-9
+5xt	3e 6-9
+4han	3-7
+6t	07 7-9
+5e	0-9 1d 29 5-8 6c 7-o
+6n	0h 4-d
+6refore	4d
+5is	3-k 4d 7a
+6ệu	3-7 69
+5u	0-b 1-9 3m 4a 7-a
+5à	39
+6nh	0-8 1d
+5áng	3h
+5ích	0-9 1c
+5ông	3g
+5ưởng	0-9 2-a 3r
+5ạo	1d
+5ật	39
+5ể	78
+5ời	0-7 77
+5ợ	4j 7-c
+5ức	0d 1-8
+5ực	0-8 2k
+4iktok	49
+5me	0a 2-i 7i
+5n	0-b 27 7c
+5p	0-9 1e
+5ên	0b 1-a 7a
+6u	2-8
+5ếng	2-8 7d
+6p	0-e 1e 77
+4nhh	79
+4o	08 29 37 7-a
+5à	2a 7-7
+4ra	29
+6ining	0-7 77
+5iệu	27
+5ung	0f 7-9
+5ình	18
+5í	0-e 7f
+5ưa	0-7 39
+5ả	09 1-8
+5ở	0-7
+5ợ	3d
+4uition	37
+5yển	68
+5ổi	0-b 7c
+4wo	47
+4y	4-h 7m
+5pe	0-b 2-b 7s
+4ác	19
+4âm	6-9 7d
+4ìm	0-9 2g
+4ính	1f
+4ôi	77
+4ĩnh	49 7-8
+4ại	57 6-7
+5p	0-8 7b
+4ả	2-8
+4ốt	0w 2-g 7-e
+4ổ	0-7 1a
+4ụi	0-9 29 37
+4ừ	2-b 3b
+5ng	0d
+4ự	3i 4-7
+4ỷ	3a
+3uk	0a
+4nderstanding	0-a 1d
+5limited	27
+4s	08 2-a 37 4-9
+3valid	07
+4i	0-7 1c
+5deo	18
+5etnamese	47
+5ên	09 2-f 79
+5ết	0k 3-c 4-9
+5ệc	0e 2-l 49
+6t	0a
+4p	59
+4ui	37
+4à	0-o 2f 47 7-8
+5i	69
+4òng	67
+4ăn	79
+4ề	09 1-7 3-7
+4ị	0-e 78
+4ụ	0-c 7p
+3walk	39 6-7 7a
+5nt	4-7
+4e	0-y 4w 68
+5're	2n 4-e
+6ve	49 7-7
+5alth	3l 4-9
+5b	0c 2z 7-15
+5ekend	18 3-7
+7ly	3-9 7a
+4hat	1a 4b 7-8
+7's	18
+7sapp	78
+5ile	2-a 6c 79
+4ill	0j 1-c 2s 3-k 4-d 78
+5th	0d 4b 6-b 7-k
+4ork	0-a 1f 28 3-d
+7ing	0-a 3c
+4riting	09 2-8
+3xe	48 7-b
+3y	2a
+4ears	0n 7-9
+4ou	0-d 2f 3-k 4x 7-b
+6'll	0-7 2-a 4m
+7ve	1f 2-8
+6r	5-7 7b
+4rs	0q 2-7 7-i
+4êu	0-f 19 7-8
+4ếu	67
+3zalo	4b 6-d 7a
+4eta	49 7-8
+3áp	17
+3ít	07
+3óc	0-h 1h
+3ăn	0f
+3điền	6-7 7g
+5ện	0g 2-a 47 7-e
+4ã	08
+4êm	38
+4ăng	29
+4ơn	67
+4ưa	3a 7-7
 5ợc	48
 4ại	0a
-4ầu	47
-4ẳng	07
-4ến	0-8
-4ội	47
-5ng	0h 1-g 4a 7-9
-3ưu	0f 1-a
-3ở	07 37 7-8
-3ứng	0e 1-9
-2h=dropped	1h 2-b 4-r 59 6a 78
-5uties	1d 2-u 38 7g
-4intro	012 2-p
-4nice	0m 1-d
-4requirements	0-1q 211 3-b 48 7n
-0p=0938	6e 7-9
-217h3	7b
+4ầu	4a
+5y	27
+4ẳng	0a
+4ến	0-8 19
+4ịa	77
+4ồ	3a
+5ng	79
+4ộ	18
+5i	49 7-8
+5ng	0i 1-h 4e 7-f
+4ủ	27
+4ức	78
+3ưu	0b 1-a 7a
+3ở	0a
+3ứng	0e 1-7 2-9 38
+2h=dropped	1e 2-c 3-c 4-x 5e 68 7h
+5uties	2-z 3e 4a 7i
+4intro	0z 2-r
+4nice	0c
+4requirements	0-1t 21c 3-a 49 7s
+0p=0938	6o 7-h
 222h0	79
-2aarh	2a 4-7 78
+2aadh	69
+4rh	2b 4-8 78
 3bil	0l 4-8
 6it	0l 4-8
-4ou	1-7 2-8 3-d 4r 68 7-8
-5v	08
-4so	0b
-6lu	0b
-3cad	68
-6em	68
+4ou	3-c 4t 68 7-9
+3cad	0-7 17 4-7 68
+6em	0-7 17 4-7 68
 4cele	27
-5o	0-b 29 59 6-a 7a
-6rd	0-7 79
-6un	28
-4hi	27
-6ev	27
+5o	27 3-9 5e 6-9 78
+6mm	5b
+6rd	78
 4qu	4-7 6b
-6is	6b
-4ro	28
+4ro	27
 4ti	0-8 28
 6vi	2b
-3dde	1e
-5i	0-9 6a 7-7
-6ti	0-9 6a
-4op	27
-6ti	27
-4va	0-i 1m 39
-6nt	0-f 1o 2-7
-3ffe	49
-4ri	17
-6ka	17
-4te	0-b 3i 5-7
-3gil	18
-4re	7f
-6em	7d
-3ler	07
-4go	1-9 39
-6ri	1-9 39
-4lo	0-f 3o
-6wa	0-b 3o
-4on	28
-4um	17
-6in	17
-3mbi	2-b 49
-6ti	2-b 49
+3dde	1b
+5i	0-8 6a 7-7
+6ti	0-8 6a
+4va	0-n 1v 39
+6nt	0-j 1y 2-9
+3ffe	3-7 49
+4te	38
+3gil	17 2-7
+4re	7e
+6em	7c
+3lgo	37
+6ri	37
+4lo	77
+6wa	77
+4re	08
+6ad	08
+4wa	07
+3mbi	2-c 4a
+6ti	2-c 4a
 3nal	08
-6yt	09 2-9
+6ys	27
+7t	09 2-9
 4dr	17
 6oi	17
-4gu	7a
-6la	7a
-4yt	07
-6hi	07
-3ppl	1-a 3-m 4-o 5p 61b 7-7
-6ic	3-g 4-g 5d 610 7-9
-6yi	7f
-5o	4-b 5a 7d
-6in	4-b 5a 7d
-5r	3-a 58
-6en	27
-6ov	5a
-4ri	68
+4gu	79
+6la	79
+4no	2-7
+3ppl	1-8 3-k 4-n 61k
+6ic	3-c 4-g 613 7-8
+6yi	7e
+5o	4-b 7b
+6in	4-b 7b
+5r	0c 3-b
+6ec	07
+7n	29
+6oa	07 2-8
 3rch	4b
 6it	4b
-4ou	2-8
-3ski	4d
-4se	0d 1-a 69
-6ss	6a
-5i	0-d 2q 4-8
-6st	0-e 2h
-3ttr	38
-6ac	38
-3udi	2d 4-8
-4to	4-7
-3zur	48
+4ou	07
+3sse	67
+6ss	67
+5i	2e 4-7
+3tte	0-8 27
+5r	37
+6ac	37
+3udi	2e 4-8
+4th	08
+6or	08
+5o	09
+3vai	4-8
+6la	4-8
+3zur	17
 2b.te	07
-3ach	38
-6el	38
-5k	2-b 4f 5e 6-8
+3ack	2-a 4f 5h 6-9
 6en	2-8 4e
-6gr	5e 6-7
-4nk	49
-4rt	39
-4se	48
-4tc	1a
-3eau	07
-4ca	0b
-6us	0b
-5o	2-a 37 49
-4dr	3b
-6oo	3b
-4fo	07
-4hi	0c
-4in	29 37 4-c
-4li	5a
-6ev	58
-4nc	0b
-5e	0-j 1a 318 4-9 7-8
-6fi	0-j 1a 318 4-9 7-8
-4rl	4e
-4si	2d
-4ttin	47
-5w	2-a 47 67
-6ee	2-a 47 67
-3irt	3b
+6gr	4-7 5i 6-8
+4se	77
+5i	57
+4tc	18
+3eco	2-9 37 49
+4in	2d 4-d
+4li	5b
+6ev	59
+4ne	0-g 317 4-9 7-8
+6fi	0-g 317 4-9 7-8
+4rl	4d
+4tt	0-a 1c
+6in	47
+5w	2-a
+6ee	2-a
+3hoo	69 7-8
+6mi	69 7-8
+3ien	3a 6-7
+4rt	3b
 6hd	3b
-3onu	0-9 3p
-4ot	3c
-3ran	0-a 27 4m 7-c
-6ch	49
-4ea	0-8
-4ig	0-8 38 4a
-6ht	38
-5n	2-c 4g
-4ok	07 1-7
-6er	08 1-7
-3uil	27 4c
-4si	08 48
-6ne	07 48
-2calc	0d
-6ul	0d
-5i	27
-5l	27
-4mp	4c
-4n'	0d 3-8
-5d	0j 17 2-9 3-7 4-d 6a 7-c
-6id	0g 19 2-9 3-7 4-d 6a 7-c
-5t	3f
-6ee	3f
-4pa	0i 2-9
-6bl	09
-4re	0-7 3j 4-g
-6er	4-9
-5r	2b 3-7
-4se	28
-4te	49
-3ent	0-a 4c
-4rt	0-7 1m 2-7
-6if	0-b 1n
-3hai	2-7 37 4i 7-e
-5lle	07
-5r	4-b
-6ac	4-8
-6it	59
-4ec	08 3-8 5d
-4in	0-9 2b 3d 7-7
-4ri	39
-6st	39
-4un	48 67 7-d
-5o	7-7
-5y	1a 4d 7-d
-3iti	0d
-6ze	0d
-3las	07
-4ea	1-9 2j 3-i
-6ra	08 57
-4ie	27
-5m	08
-4os	3b
-5u	19
-3oas	4a
-4ff	4b
-4ll	37
+3lue	0-9 19
+3onu	0-d 19 3o 4-8
+4okin	27
+5t	39 6-7
+3ran	0-9 4n 7-d
+6ch	4c
+4ig	39
+6ht	39
+5n	2-f 4i
+4oa	37
+3usi	07 4b
+6ne	07 4b
+2calc	0b
+6ul	0b
+5l	29
+4mb	08 1-8
+6ri	08 1-8
+5p	4c
+4nd	0k 17 2-c 3-7 4-d 59 67 7-b
+6id	0i 18 2-c 3-7 4-d 59 67 7-a
+5t	3e
+6ee	3e
+4pa	0j 2-9
+6bl	0a
+4re	0-8 3h 4-i 69
+6er	4-8
+5r	2b
+4se	27
+4te	4a
+3ell	48
+4nt	0-a 49
+4rt	1j
+6if	0-7 1j
+3hai	2-8 4p 7-j
+5l	0a
+6le	0b
+5r	39 4-8 7-7
+6ac	4-9
+4ec	5b
+4in	0-c 3g
+4on	69
+4un	09 1-7 3-8 6b 7-8
+5o	47 7-8
+5y	18 4f 7-e
+3las	0e 1-b 37
+6se	08 1-9
+4ea	27 3-c
+4ie	2b 3-7
+6nt	0-7 27
+4os	0-a 39 68
+6in	67
+5u	1d
+3off	4c 7-9
+4ll	0-9 27 3a 6-7
 6ab	47
-6ea	07 38
-7c	27
-4mf	0c
-6or	0c
-5m	4-d 5c 7e
-6en	3-7
-6it	4-8 5a
-5p	09 1-d 4f 6-g
-6an	0-a 2-8 3e 4h 6-7
-6en	3b
-6le	2b 3-c
-4nc	29 77
-6ep	2d
-5d	29
-5f	0f 3-8
-6id	0f
-5n	0-9
-6ec	0-9
-5s	0-8 5b 78
-6id	58
-7s	2a
-5t	6m 7-a
-6ac	4-9 6q
-6ra	0-7
-7o	1b
-4op	2a
-6er	2a
-4rv	0-7 1-9 4g
-6it	0-7 1-9 4g
-4sm	07
-4un	0-j 1d
-5r	3l
-4ve	07
-3rea	0-8 3d
-6ti	3d
-4it	0d
-6er	0e
-3ult	37
-6ur	37
+6ea	3a
+7c	29
+4mf	09
+6or	09
+5m	4-d 7c
+6it	4-9 59
+5p	08 1-c 3a 4l 6-g
+6an	0-9 2-c 3d 4k 6-8
+6en	3d
+6le	27
+6ut	3-7
+4nc	77
+6ep	2e
+5d	2b
+5f	59
+6id	59
+5s	0-b 7a
+6id	78
+7s	29
+5t	1-7 27 4-7 6k 7-a
+6ac	3-8 4-9 6n
+4op	29
+6er	29
+4rv	3-7 4g 67
+6it	4f 67
+4sm	08 7-7
+4ur	3a
+4ve	1b
+3rea	0-9 3e
+6ti	3c
+4it	0f 2-8
+6er	0f 2-8
+3ult	0-7 37
+6ur	0-7 37
 4ri	37
 6os	37
-5r	47
-4st	7a
-6om	7a
+5r	49
+4st	0-8 77
+6om	0-8 77
 4tt	47
-2dail	2a
+6in	47
+2dail	28
 4ni	78
-4ta	1-7
-6ba	1-7
 3ead	6c
 6li	6c
-4ci	2-7
-5o	18
-4di	0-9 2-8 39 4b
-6ca	0-9 2-8 39 4b
-4fe	28
-5i	0-8 2c
-4gr	0e 2-a 7-7
-6ee	0c
-4li	0-9 2p 3-7 4-7
-6ve	0-8 2p 4-7
+5l	27
+4ci	2-8
+4di	0-a 2-7 3a 49
+6ca	0-a 2-7 3a 49
+4fi	2b
+4gr	1-9 37
+4li	0-7 2r 4-9
+6ve	0-7 2r 4-9
+4mons	07
 4nt	39
-4pe	3e
-6nd	3a
-4sc	29 3-f 4j
-6ri	29 3-f 4j
-5i	0-8 1d 3-8 48
-6gn	49
-6ra	0-a 1e
-4ve	0e 38 4-8 6-8
-6lo	0e 38 4-8 6-8
-5i	1b
-6ce	17
-3iff	49
-6er	49
-4gita	0-7
-4pl	0c 2-7
-6om	0c 2-7
-4re	07 6a
-4sa	5j 6-7
-6bi	5e
-5c	5b 6-9
-6lo	57
-6ou	38
-4ve	0-8 5j
-6rs	0-8 5j
-3oan	4-8
-4ma	19
-3raw	2c
-6in	2c
-4iv	08
-3uon	3-8 7d
-4ti	2i
+4pe	3a
+5l	0-7
+6oy	0-7
+4sc	2a 3-f 4i 77
+6ri	2a 3-f 4i 77
+5i	1g 2-9 3-c
+6gn	3-8 49
+6ra	0-d 1l
+7e	2-7
+4ta	08
+4ve	0f 37 4-a 6-8
+6lo	0f 37 4-a 6-8
+3iff	47
+6er	47
+4gi	0-7
+6ta	0-8
+4pl	0a 2-7
+6om	0a 2-7
+4re	3-7 6a
+4sa	3-9 5k
+6bi	3-9 5k
+5c	6-7
+6ou	37
+4ve	5f
+6rs	5f
+3oan	4-a 79
+4ma	18
+3raw	68
+4iv	07 2-7
+3uon	29 3-e 6-7 7i
+4ti	2g
+4ye	27
 3yna	4a
 6mi	4a
-2educ	4a
-6at	4a
-3ith	2-7
-3lec	48
-6tr	48
-5v	4b
-4ig	0c
-6ib	0c
-3mai	6k
+2educ	48
+6at	48
+3ffe	17
+6ct	17
+3lec	4b
+6tr	4b
+3mai	3-9 6j
 4br	47
-4pl	0-h 2-7 4-b 5x 6-g 7e
-6oy	0-h 2-7 4-b 5x 6-g 7e
-3nco	3g 4-a 5a 6-8
-6ur	3e 4-a 5a 6-7
+4pl	0-c 38 4-h 5q 6-g 7i
+6oy	0-c 38 4-h 5q 6-g 7i
+3nco	3e 4-8
+6ur	3d 4-9
+4er	08
 4gi	27 3-d 7f
-6ne	28 3-c 7f
-5l	0r 1-a 2-7 3-b 4d 7-9
-6is	0s 1-a 3-b 4b 7-8
-4ha	07
-6nc	07
-4jo	08
-4su	0-a 2f
-4ti	2-8 4b
-4vi	3g
-6ro	3g
-3pit	17
-6ax	17
-3qua	4-c 5o
-5i	0b 7-b
-6pm	7-8
-6va	0e
-3sse	7b
-6nt	7b
-3uro	47
-3val	07
-6ua	07
-4er	1-7 2-c 3h 4m 7-8
-6yt	0-a 4j
-7w	39
-3xam	28
-6in	27
-4ce	0n 1-9 2-8 37
-6ll	0b
+6ne	27 3-c 4-7 7f
+5l	0q 1-b 3-a 4b 7-b
+6is	0q 1-b 3-a 4b 7-b
+4jo	0a
+4su	0-8 2e
+4ti	2-7 4c
+4vi	3e
+6ro	3e
+3qua	4-b 5o
+5i	08 49 7-b
+6pm	49 7-b
+6va	07
+3sse	7c
+6nt	7c
+3thi	19
+6ca	19
+3ver	2-i 38 4j
+6yt	2-8 4h
+3xam	6a 7-8
+6pl	6a
+4ce	0p 1-a 2-9 39 7-8
+6ll	0c 2-7 37
+5h	2-7 48
+6an	2-7 48
 5i	38
 6ti	38
-4ec	0-7 77
-6ut	0-7 77
-4is	0a 29 6-7
-6ti	29
-4pa	4-9
-5e	0r 2-g 3-a 5-9 6-7 7l
-6ri	0k 2-g 3-9 78
-7t	48
-4te	28
+4ec	0-7 7a
+6ut	0-7 7a
+4is	28
+6ti	28
+4pa	37 4-9
+5e	0n 17 2-h 3-b 6-b 7l
+6ct	77
+6ri	0l 1b 2-j 3-b 78
+7t	0-8 47
+4te	17 28
+6ns	17
 6rn	29
-5r	0-a 3g
-2fami	3g 49
-4nu	48
-4ul	27
-4vo	0-7 1b
-3ell	2b
-4rr	0-8
-4st	0-7 49
-3iel	78
-4na	1-7
+2faci	77
+6li	77
+4nt	08
+6as	08
+5u	4a
+3eat	28
+6ur	28
+4ed	29
+4st	0-7 4c
+3iel	79
+4gm	0-8 4b
+4nanc	07
+4rs	4-d
+3lex	3d
+6ib	39
+4ue	0a
 6nc	08
-4re	0-8 1a
-5s	18 4-9
-3lex	3a
-6ib	3a
-4ig	3b
-6ht	3b
-4ue	08
-3ocu	2a
-4ll	29 4-8
-6ow	27
-4remo	08
-5m	6m
-6al	6a
-5t	3f
-5w	0-8 38 4-8 6d
-6ar	0-8 38 4-8 6d
-4un	4c
+3ocu	2b
+4ll	2a
+4re	08
+6mo	07
+5m	6a
+5t	38
+5w	0-9 37 4-7 6d
+6ar	0-9 37 4-7 6d
+4un	4b
+6de	47
 3ram	09
 6ew	09
 4ee	4c
 6do	47
-5s	0-9 7o
+5s	6-8 7p
 6he	7f
-4id	0-b 3b
+4id	3e
 6ay	38
-5g	0d
-6ht	0d
 3ull	7b
-4nc	27
-6ti	27
-5d	4b
+4nc	2a
+6ti	2a
+5d	4d
 6am	47
 4rt	67
 6he	67
-2game	17
-3ene	47
-4rm	4b
-6an	47
-3ith	67
-4ve	0-a 79
-3lob	4a
-3oin	3-8 47
-3rad	09 77
-6ua	0b
-4ea	38
-4os	7a
-5u	2-7 4h
-5w	38 7-7
-3uar	57
-6an	58
-4id	27
+4tu	0a 4-7
+2gith	3-8 6c
+4ve	0-8 7a
+3lob	49
+3ran	49
+4ea	19
+4os	7c
+5u	2-a 4j
+5w	3a 7-8
+3uar	78
+6an	78
 2hald	48
-4nd	2h 3-b 4-8 7-8
-6li	57
-4ve	1c
-5i	0-b 1j
+4nd	2q 3-8 4-9
+4pp	0-a 1a
+4vi	47
 3ead	47
-5l	0-9 39
-6th	0-7 29
-5r	7-7
+5l	3a
+5r	67
 6in	67
-5v	27
-4ll	67
-5p	19 3-7 4a
-4re	07 7-8
-3igh	0-7 18 2-d 3f
-3old	0h
-6er	0a
-5i	39
-6da	39
-4me	28
-4ur	1-9 2c 4-b 79
-5s	0-9 1a 7-7
-3ybr	78
-2idea	17
-3gam	47
-6in	47
-3mme	0c
-6di	0c
-4pl	0-e 18 2i
-6em	2a
-3nbo	6a
-4ce	0-b 3e
-6nt	0-b 3e
-5l	3-b
-6ud	07 4-b
-7s	57
-4de	09 49 5-7
-6pe	4a
+4ll	68
+5p	1c 3-8
+3igh	2-c 3e
+3oli	1b 7-7
+6da	1b 7-7
+4ur	3c 4-7
+5s	7-7
+3uon	39 6-g
+3ybr	7c
+2idea	1f 2-7
+6ll	0-a 1e
+5n	0-7
+6ti	0-7
+3elt	07
+3llu	0-7
+6st	0-7
+3mme	0g 7-9
+6di	0g 7-9
+4pl	0-a 2a
+6em	0-7 2b
+5o	07
+6rt	08
+3nbo	38
+6un	27
+4ce	0-9 3a 4-7 78
+6nt	0-9 3a 4-7 78
+5l	09 3-c 4-7 57
+6ud	0a 27 4-b
+7s	58
+4de	1a 2-7 4f
+6pe	07 49
 5u	7a
 6st	7a
-4fo	2-7 4d 6h 7-7
-6rm	2-7 4d 6h 7-7
-5r	2-7 4b
-6as	2-7 4b
-4it	0a
-6ia	0a
+4fo	2-9 3-7 4c 6k
+6rm	2-9 3-7 4c 6k
+5r	2-7 48
+6as	2-7 48
+4it	08
+6ia	08
 4no	47
 6va	47
-4sigh	0-7
-5t	0-9
-5u	39
-6ra	3a
-4te	1-7 4-p 6d 7b
-6re	17 4-a
-7n	1-7 3e 5-7
-7v	3-e 4-7 57 6f
-4ve	0-8 3b
-5i	57
-6te	57
-3sn'	2-7 78
-3ter	18
-2japa	47
-6ne	47
-4va	0-8 1b
-6sc	0-8 1b
-3oan	58
-4in	1-9 2-9 3b
-6in	1-8 2-7 3c
-3udg	07
-2keepin	27
-3hac	0c 1-e 2a 48 7-8
-4on	1-c 2-b 5g
-3now	1l 2-b 7-8
-6le	0d 1b 4-8 7-7
-3ore	09 1-9
+4si	0-7
+6gh	0-7
+5u	38
+6ra	39
+4te	1-f 4-s 57 6k 7e
+6re	4-a
+7n	3b 6-7
+7v	3-i 4-7 6k
+4ve	3b
+3sn'	0-7 7b
+3ter	07
+2japa	48
+6ne	48
+4va	0-b 1e
+6sc	0-b 1e
+3oan	5b
+4in	2-8 3a 49
+6in	3b 49
+2khac	0c 1-e 2e 3-7 7-8
+4on	0e 1-e 2-c 38 5i 6-a
+3now	0b 1b 2-a 7-7
+6le	0e 1b 4-8 7-7
+3ore	07 1-7
 3ube	4-7
 6rn	4-7
-4rn	77
-6oo	77
-2labe	2f
-4pt	07
-4te	19
-4un	28
+4rn	79
+6oo	79
+2lapt	07
 3ead	4a
-5r	0-c 18 3m
-6ni	0-7 18 37
-5s	09 2-7
-5v	08 38 7-7
-4tt	0-7 6d
-4ve	07 1d 2-8 3-8
-3ice	0a 5c 6-9
-6nc	0a 5c 6-9
-4fe	0-7 29
-6cy	0-7 29
-4kewi	17
-4nk	57
-6br	58
-5u	0c 1-b
-4tt	0-a 17
-4ve	48
-3oca	2-8 4-7 7r
+6in	27
+5r	0-8 17 2-8 3o
+6ni	18 37
+5s	08
+5v	3d
+4mi	47
+4ve	1a 2-b 3-7
+3ice	5e 6-b 7-7
+6nc	18 5f 6-b
+4fe	0-9 2a
+6cy	0-9 2a
+4nk	5a
+6br	5b
+5u	0d 1-c
+4ve	19 48
+3oca	2-7 7r
 6te	78
-7i	6-7 7j
-4nd	7e
-4ok	6b
-6in	07 6b
-4ve	0-8 19
-3unc	37
-4on	0-c 2-a 3u 4-i 7e
-2mach	0-7
-6in	0-7
-4in	0-b 2k 4-7
-6ta	2a
-4ke	4a
-4na	2d 6-8
-6ge	6-7
-4rk	0-9 2a
-4tc	0-c 3f
-6hi	0-7 3b
-5e	0a 2-8
-6ri	48
-7n	09
-3edi	3f 7-8
-6ca	38 58
-7l	37
-4et	28
-6in	28
-4mb	4-b 5a
-6er	0-8 5a
-4ss	08 1-8
-6ag	08 1-8
-4tr	0-7 47
-6ic	0-7
-3icr	09
+7i	7j
+4gi	47
+6st	47
+4nd	7d
+4ok	07 6b 7-8
+6in	0a 6b 7-8
+3unc	38
+4on	0-c 2-d 3n 4-f 7l
+2mach	17
+6in	17
+4in	0-9 2c
+6fr	18
+6ta	28
+4na	07 29 5-8
+6ge	5-7
+5u	27
+6fa	28
+4rk	0-7
+4tc	0-9 3d
+6hi	0-7 3a
+5e	0b 2-8
+6rn	08
+3edi	3d 7-9
+6cl	3c
+4et	27
+6in	27
+4mb	4-9
+4ri	57
+4ss	07 1-7
+6ag	07 1-7
+3icr	08
 6os	09
-4gh	48
-3odu	48
-4le	1a
-6cu	1a
-4nd	7a
-5i	28
-6to	28
-5t	0a 2d 4-e
-4ti	08 2-a
-6va	0c 2-a
-4us	17
-4ve	0-7
-6me	27
-2nano	17
-4tu	08
-3ece	17
-6ss	17
-4go	3j
-6ti	3j
-3gan	0c
-4hi	0k 1a 2-i 4-7 6-8
-4uo	0-g 48 6-7 7j
-5y	78
-3haa	49 7-b
-5n	1c 2-7 47 7-7
-4ie	2h 4-7
-3igh	7a
-3obo	4f
-4rd	0-a 18 2-8 3-8 4a 68
-6vi	3-7 49 68
-4te	5a
-5i	0i 3-9 7-a
-2obje	07 1-a
-6ct	1-7
-3ffe	0-m 1-7 2-b 31d 4-e 59 6-a
-5i	1-7 2-a 4i 7a
+4gh	47
+3ode	7-7
+5u	48
+4le	0-7 1b
+6cu	0-7 1b
+4nt	3f 4-a
+4ti	0g 2-a
+6va	0d 2-a
+2natu	08
+3ego	3i 6-7
+6ti	3i 6-7
+4tw	47
+6or	47
+3gan	0e
+4hi	0l 1e 2-l 4-9 6-9 79
+4oa	1d
+4uo	0-b 3-a 49 58 6-8 7d
+5y	7a
+3haa	4a 67 7-d
+5n	1b 2-a
+4ie	2k 4-8
+3igh	48
+3obo	49
+4rd	3-9 48 68
+6vi	3-8 48 68
+5t	57
+6hl	57
+4sq	7-7
+4ti	0c 7-c
+2obje	1-7
+3ffe	0-l 2-7 31h 4-f 6-7 78
+5i	2-d 4k 6-7 7b
 6ce	49
-3pen	0-7 2-c 4q
-6in	2-7 4h
-5r	09 78
-6at	78
-4po	0-9 2-a 3n 4-b 5e
-6rt	0-9 2-a 3n 4-b 5e
-4ti	3k 4-a
-6mi	28
-6on	3a
-3rde	0-8 2i 4-8
-4ie	47
-6nt	47
-3the	07 4-8
-3utl	47
-3wne	4a
-2pace	47
-4rk	0-9 3e
-6in	0-9 3f
-5t	0-b 2h 3-9 5a
+3nli	68
+4si	37
+3pen	2-c 4i
+6in	4a
+5r	0c 78
+6at	09 78
+4po	0-8 2-b 3m 4-b 5j
+6rt	0-8 2-b 3m 4-b 5j
+4ti	3g 4-a
+6ca	37
+6mi	29
+3rde	0-7 4-8 78
+3the	4-9
+2pant	59
+6ry	5a
+4rt	0-7 2f 3-7 58
 6ic	59
-6ne	29
-4ss	08
-5t	0-a 1a
-4tc	28
-5i	0b
-6en	0b
-5t	0a
-6er	0a
-3ens	3g 5-7
-6io	3g 5-7
-4op	3-a 4h 6-g
-4rf	1-a 28 3a
-6or	1-a 29 38
-5i	07
-5k	3b
-5m	7a
-6an	7b
-5s	0k 17 2-d 5e 6-j
-6on	09 2-8 5e 6-i
-3hon	1-9 47 6c 7-7
-5t	6a
-4uo	4a 7-9
-3ick	0-7 19
-4ll	4c
-3lan	2b 7-7
-5t	0-9 17
-6fo	0-7 17
-4ea	2-7 3-a 4-8 6k
-3oli	0d 3-8
-4rt	0b 3-8 4-b 6e
-6fo	09 6a
-4si	4-c 7p
-6ti	4-c 7p
-5s	3k 4-8
-6ib	0-9 3k
+6ne	2a
+4st	0-a 1a
+4tt	0c
+6er	0c
+3ens	3a
+6io	3a
+4op	3-7 4d 6-7 79
+4rf	1-8 28 3a
+6or	1-8 28 3b
+5i	09 7-8
+5k	39
+5s	2-9 5j 6-c
+6on	5h 6-c
+3hon	27 4a 7-7
+5t	0-7 6b
+4uo	4b 7-c
+4ys	08
+6ic	08
+3ipeli	2-8
+3lac	3-8
+5t	27
+5y	47
+4ea	17 3-b 6n
+3oli	3-7
+4rt	0b 3-7 4-8 6d
+6fo	0b 3-7 4-8 6d
+4si	0-7 7h
+6ti	0-7 7h
+5s	2-7 3k 4-a
+6ib	0-8 3l 4-8
 5t	69
-6co	67
-4th	47 7-7
-6ol	47 7-7
+4th	4a 7-b
+6ol	4a 7-b
 3rac	0e
 6ti	0e
-4ef	0-g 1u 3-9
-6er	0-l 1u
-5p	2f
-6ar	2f
+4ef	0-t 11i 2-7 3-d
+6er	0-x 11i 3-9
+5p	2a
+6ar	2a
 5s	0-7
-6en	67
-4im	27
-6ar	08
-5o	0-7
-6ri	0-7
-5v	0-9 27 4-8 7d
-6at	0-7 4-8 7e
-4ob	1a 78
-6at	17
+6en	0-7
+4im	29
+6ar	09
+5o	0-8 17
+6ri	0-7 17
+5v	4-9 7e
+6at	4-9 7e
+4ob	17 77
 6le	79
-5c	3-d 6e
-6ed	0c
-7s	0-a 3-b 6h
-5d	49 7-7
-6uc	49 7-7
-5f	0r 1-9 2-q
-6es	47
-6ic	0f
-7l	0i 2-h
-5g	1-7 3h
-6ra	3a
-5p	4-b 78
-6er	78
+5c	0-7 3-b 6l
+6es	3-b 6g
+5d	7-8
+6uc	7-8
+5f	0w 1-9 2-q
+6es	48
+6ic	0g
+7l	0h 2-h
+5g	3g
+6ra	3b
+5j	0a
+6ec	0a
+5p	4-8
 6os	27
-5u	58
-5v	07 1-c 2-8 38
-6id	1-c 37 47
-3ubl	4-7 7c
-4ri	07
-5s	59
-6ua	59
-3yth	0a
-2qual	0k 2-i 37 59 6-9
-6if	0i 2-i 3a 4-a 5a 6-8
-7t	47
-5n	3-7 7c
-5r	3a
-6te	3a
+5u	59
+5v	1-8 37 47
+6id	1-a 48
+3ubl	7d
+4ri	08
+3yth	0c
+2qual	0l 2-o 3b
+6if	0g 2-i 3c 4-7
+7t	2-8
+5n	3-d 6-7 7h
 4es	69
 6ti	69
-2rabb	08 1-8
-6it	08 1-8
-4nd	58
-4te	37
-3eac	18 48 7-e
-6tj	08 7-a
-5d	27
-5s	4-7 58
-6on	59
+4ye	1-7 57
+2rabb	07 1-7
+6it	07 1-7
+4ng	39
+3eac	08 7-e
+6tj	08 7-b
+5s	4-9 5a
+6on	5b
 4ce	6c
-6iv	6d
-5o	07 29
-5r	6a
-6ui	6a
-4fa	2a 3-7
-6ct	2a 3-7
-5e	7b
-6re	3-a 7c
-4ga	59
-6rd	59
-5i	7-8
-6on	0-8 29
-6st	07
-5u	0-7 29
-6la	0-7 29
-4la	0b 27
-6ti	0g 6-7
-5e	2a
-6as	0-7 27
-5i	27 4-7 59
-6ab	28
-6gi	59
-4mo	38 4-e 7c
-4po	2f 3-8
-6rt	2a
-4qu	0d 4-a 7-7
-6ir	0d 4-9 67
-4se	29 3-7
+6iv	6c
+5onc	27
+5r	6d
+6ui	6d
+4fa	2c 3-a
+6ct	2c 3-a
+5e	0-9 7c
+6re	0-8 7e
+5u	27
+6nd	27
+4ga	5a
+6rd	5a
+5i	28 49 7-7
+6on	49
+5u	2a 4-8
+6la	2a 4-8
+4la	27
+5e	0-7
+6as	0-7
+5i	28 4-9 5a
+6ab	29 4-7
+6gi	5a
+4mo	39 4-i 7h
+4qu	011 2-8 3-9 4-g
+6ir	012 2-9 3-8 4-g
+4se	2h 7-8
 6ar	28
-5i	48
-6de	48
+6rv	0-8 29
+5i	4d
+6de	4d
 5o	37
-6ur	38
-5p	0-8 2x 4-8 7-8
-6on	0-c 2x 7-8
-5u	0-7 6c
-4tu	0-7 38
-4vi	0-c 19 67
-6ew	17
-3igh	0e 7-a
-3ose	49
-6tt	49
-4ug	08
-5n	3-7 78
-2sala	4-7 7l
-5e	0-9 4a
-4mp	2a
-4tu	0h 3-7 4-8 79
-6rd	0h 3-7 4-8 79
-3can	78
-6di	78
-4hedu	29
-5o	18 47
-6ol	19 47
-4ie	3-9 47
-6nc	4b
-7t	77
-4ot	5a
-6ti	5a
-4re	07 4-9
-6en	07 4-7
-3ear	59 6-7
-4co	07 4a
-5u	1a
-6ri	27
-4ei	0c 3-7
-5k	09
-6in	09
-4ni	08 4-e
-4rv	17 4-8 78
-6ic	0-k 7a
+6ur	37
+5p	0-7 210 4-7 7-a
+6on	2y 7-a
+5u	0-8 68
+4tu	27
+4vi	27 67
+3igh	0b
+3ota	07
+6ti	07
+4un	3-b 7a
+2sala	1-8 37 4-7 6-7 7m
+5e	1-7 4b
+4tu	3-7 7j
+6rd	3-7 7j
+3can	2-7 78
+6di	2-7 78
+4he	0-7 3c
+5o	1c 2-9 4a
+6ol	1c 2-8 49
+4ie	3-a 47
+6nc	3-8 4a
+3ear	5a 6-8
+4ei	0c 3-9
+5k	07
+6in	07
+4ni	07 4-f
+4rv	07 7a
 4tt	27
-6in	27
-4ve	09
-3har	3a
+3har	39
 4el	47
-4if	0b 4-9 77
-4op	0-9 4d
-5r	19
-5u	0k 3-8
-3iem	0-b 17 48
-6en	0-b 17 48
-5n	0a 7-9
+4if	0a 79
+4ou	0q 2-a 3-7 4-8
+3iem	4a
+6en	4a
+5n	0b 7-a
 4gn	2-8
 6if	2-8
-4mi	09
-6la	09
-4nc	4e
-5g	0a 1-7
-4st	37
+4mi	0b
+6la	0b
+4nc	4b 7-7
+5g	09
+6ap	07
+4st	38
 4te	78
-3kil	0m 2-f
+3kil	0l 2-g
 6le	4a
-3lac	39
-5t	0-8
-3mal	08 3-b
-3oft	08 2-a 7c
-6wa	08 2-a 7c
-4la	1c 2-7
-5i	0b
-5u	19
-6ti	19
+3lac	38
+3oft	08 2-8 3-7 7c
+6wa	08 2-8 3-7 7c
+4li	0b 38
+6dw	38
+5u	17
+6ti	17
 5v	08
-4me	07 4-e 79
-6on	27 4-b
-4ur	1a
-3par	4d 7-7
-6ro	4e 7-7
-4ea	09
-5c	0-b 39
-6ia	3a
-6tr	37
-5e	2-7
-4ok	0a
-5n	37
-6so	37
-4ri	37
-3tak	0-7 27
-6eh	0-7 27
-5m	07
-5nda	0-7
-5r	3-e 4-7 6-b 7y
-6ti	3-7 7a
-5t	3-8 48
-4il	47
-5p	7a
-6en	7a
-4or	29 3-7
-4ra	17
-6ig	19
-6te	29
-5e	07
-6ng	0b
-5o	07 3f 4-c
-4ud	0-b 4d 7-a
-6en	0-7 27
-3ubm	0-7
-5s	37 4a
+4me	29 4-8
+6on	2a
+4un	2-8
+3pan	19 3-7
+5r	4e 7-b
+4ea	0e 19 3-a
+5c	0-8 3a
+6ia	3b
+6tr	38
+5e	08
+4on	0c 37
+6so	0c 37
+3tak	0-7 28
+6eh	0-7 28
+5n	0-8 17
+6da	0-9 19
+5r	3-c 4-7 6-c 7x
+6ti	18 3-a 79
+5t	47
+4ip	7d
+6en	7d
+4ra	2a
+6te	2a
+5e	79
+6ng	07
+5o	0a 2-7 3g 4-d
+4ud	0-7 4b 7-9
+5f	37
+4yl	78
+6is	78
+3ubj	67
+6ec	67
+5s	49
 6id	48
-4cces	08
-4itab	57
-4mm	2b
-6ar	2b
-4nn	4b 7-7
-4perv	2c
-5p	0-e 1-8 27 3p
+4cc	0b
+6es	0d
+4mm	2d
+4nn	4e 7-b
+4pe	0e 2-9
+5p	0-c 27 3n
 6le	3h
-6or	0-d 2a
-3wit	17
-3yne	47
-4stem	0-7 29
-2tabl	0-a 29
-4le	6e
-4sk	0-d 2z 4-g
-3eac	28
-6hi	28
-5m	2a 3-8 47
-4ch	2-9 7a
-6ni	0-e 1a
-7o	0e 2-c 79
-4ls	0-9
-6tr	0-9
-4nu	79
-4rm	7k
-5r	17
-4st	2d 3-8 5b 6-8
-6in	2b 3-7
-3han	0d 1-8 28 7-9
-4ei	2-8 3a
-5r	0c 1-7
+6or	0-7 2a
+3yst	0-b 1a
+6em	27
+2tabl	0-7 7a
+4le	6i
+4sk	0-a 2u 38 4-h 7-8
+3eac	4b 7-e
+6he	4d 7-b
+5m	48
+4ch	1b 2-9
+6ni	0-e 1e
+7o	08 2-b 79
+4ls	0-8
+6tr	0-8
+4nu	78
+4rm	0-7 7j
+4st	2a
+6in	27
+3han	0f 1-b 28 3a 4-9 6-8
+4ei	2-7 3a
 4ic	1c
-5e	07
-5n	0e 17 2-a 3-8
-4oa	17
-5n	3-7 49 57
-5s	0-7 1a
-5u	0-7 1a 79
-4re	0-9 2d 37
-5o	08 4-9
-4ua	7c
-5o	0-7 3e 6-7 77
-5r	07 3-7
-6sd	08
-5y	07
-3ick	1c 38 4-9
-6et	1d 4-8
-4en	1b 77
-4gh	08
-4re	07
-3oge	4c
-6th	4c
-4ol	18 37
+5e	07 1-a 47
+5n	0i
+4on	3-c 48 58 7-7
+5u	7a
+4ua	6-7 7g
+5o	0-7 1-b 2-7 3f 6-9 7g
+5y	08 1-7
+3ien	1j 2-c 4-8 7a
+4me	3-8 7b
+3oge	4b
+6th	4b
+4ky	37
+4ol	39
 4pi	3d
-4wa	4-b
-3rac	4-c
-5i	0-q 1a 3l 6-9 7f
-6ne	17
-7i	0-g 3l 7a
-5n	37
-6sp	2-7 3g 7-8
-5v	07 39 4-7 6-7
-4eatm	49
-5n	07 4-7
-4ie	2-8 3c
-5n	0c 1-b 3-d 78
-4on	09 19 2-b 3-c 7-8
-5u	28
-6bl	28
-4uc	38
-5n	0a
-5o	0-7 4b
-5s	0-9 4b
-5y	0-7
-3ues	0-7
-6da	0-7
-4rb	4b
-6in	4b
-4ye	0-8 1-c 3-a 59 6g 7f
-2unde	0a 4-8 7-7
-6rs	08 4-b
-4fl	07
-4if	3c
-6or	3c
-5v	47
-6er	47
-4su	59 6-8
-6cc	59 6-8
-3ser	0-7 28
-4in	2-7
-2vaca	37
-6ti	37
-4li	07
-5u	08 1-7
-4ri	0-7 37
-6ou	47
-3eri	5f
-5s	7a
-4tt	5a
-6in	5a
-3isi	2b
-2wate	0-8 49
-3e'l	1b
-5r	09 2-d 3-c 4e 59
-5v	49
-4bs	6f
-6it	6f
-4dn	0a
-6es	0a
-4ek	0b 1-c 4-9 6-9 7c
-6en	0c
-4lc	4-9 77
-6om	4-9 77
+4wa	4-c
+3rac	29 4-b
+5i	0-x 3u 6-7 7c
+6ne	39
+7i	0-n 1-8 3t 78
+5n	0-a 37 7-7
+6sp	2-9 3i 7-9
+5v	0j 4-8
+6el	0c
+4ea	4b
+6tm	4e
+5n	09 4-9
+4ie	18 2-8 3a
+5n	0c 1-c 3-k 7d
+4on	0b 17 2-c 3-g 6b 7-b
+5u	29
+6bl	29
+4uc	3a
+5n	19 6-7
+5o	0-9 3-9 4d
+5s	48
+5y	0-b 39
+3uon	3a
+4ye	1-j 3-e 4-f 5b 6i 7k
+3ypo	07
+6gr	07
+2unde	0g 4-b 7-8
+6rs	07 19 4-c
+4if	37
+6or	37
+3pse	28
+3sef	0-8 19
+5r	0-7 28
+4in	2-8
+2vacc	19
+6in	19
+4lu	1-7 27
+4ri	3a
+3eri	59
+5s	3-8 7d
+3iet	69
+4rt	2-7
+6ua	2-7
+2we'r	09 2-f 4k 7-a
+4bs	6a
+6it	6a
+4ek	1-7 7f
+4lc	0-7 4-9 58 79
+6om	0-7 4-9 58 79
 5l	38 4-7
 6be	37
 6ne	37
-4’r	0-8 47
-3hat	6g
-6sa	6g
-4er	0-c 2-8 3f 48
-4ic	4a
-5l	08 2a 4-8
-5t	39
-4o'	48
-5e	57
-6ve	57
-3ill	0c
-6in	0c
-4nt	2e
-4th	0j
-6ou	0b
-3ork	39
-6in	07 4-a
-6pl	38
-5l	0-a 4a
-5t	1a
-4ul	0-c 110 3-7
-3rit	0i 1-b 28 3-a
-6in	0b
-2xuon	0-b 28 7a
-2year	0v 1-9 2-8 4-a 6-8
-3ou'	28 3d 4-d 5-8
-5r	07
+4’r	0-9 48
+3hat	3b 68 7-9
+6sa	69 7-9
+4er	2-b 3b
+4ic	0-c 27 49
+5l	2b
+5t	37
+4oe	5a
+6ve	5a
+3ill	0d
+6in	0d
+4th	0a
+6ou	07
+3ork	08 3b
+6in	0a 4-b
+6pl	3a
+5l	0-9 28 48
+4ul	0-c 1t 3-9
+3rit	0g 1-b
+2xuon	0-e 29 7d
+2year	0r 2-c 37
+3ou'	29
 5’	4-7
-1art=dropped	1-y 2-j 3c 4b 6c 7k
-c#	2l 3-11 4c
-c-	29 3m 4-b 6-h
-6uties	1-c 4-c 5d
-b#	018 2-16
-b-	0-b 2l
-5intro	0-t 1-e 3-b 4f 713
-a#	01a 2-e 7-j
-a-	010 3-b 4-j 7-7
-5nice	114 2-d 4-c 59 7-c
-9#	1-9 39
-9-	0-l 117 3-8
-6one	1g 2-l 3-i 7o
-9#	07 211 37 4-f 6-c 7-i
-a-	0-8 7e
-9-	0d 3b 5-b 6-g
-5requirements	0p 1d 2-h 4a 7-n
-h#	0-1a 1-i 2z 3m 4i 6e 7-o
-i-	0-8 1b
-h-	01a 1-j 4-7 6-g
-0s='ll	0-c 2i 4-a
-3re	0j 2-g 3-e 4g
-3ve	0-e 1g 48
-2.50	3-7
-3vn	68
-2000	48 5a
-2aaa	49 7-b
-3ce	0-7
-4h	1-b 2m 7-h
-4k	1-7
-4t	2-9 6j
-3de	4-7
-4s	79
-4y	0b
-3ge	0-k 1c 3e
-3il	07 2-8 3-8 6j
-4m	37
-4n	0-i 2a
-3ll	0-7 19 29 3-8
-4s	0-8 2j
-3me	0-7
-4s	28
-3na	17
-4d	09 4-b 78
+1art=dropped	1-13 2-j 3a 4d 6c 7m
+c#	1a 2p 3-1a 4c
+c-	28 3v 4-9 6-m
+6uties	1-f 2a 5-8 6b
+b#	01h 2-1g
+b-	0-d 2p 3-b 68
+5intro	0-t 1-h 3-a 4j 712
+a#	018 2-c 7-h
+a-	0s 3-a 4-f 7-7
+5nice	0-e 1z 2-e 4-b 5l 6-7 7-c
+9#	1-b 3d
+9-	0-f 118 3-d
+6one	1-8 2-e 4j 5-s 710
+9#	0f 214 4-i 6-e 7-p
+a-	0-b 7d
+9-	0b 1e 2a 3e 4-r 6-g
+5requirements	0i 2-a 4c 7-r
+h#	0-1r 1-e 2u 3y 4i 6f 7-l
+i-	0-g 1f
+h-	01n 1-m 4-7 6-i
+0s='ll	1-9 2g 38 4-8
+3re	0c 2-h 4n 7-a
+3ve	0-7 1i 3-9
+2.vn	69
+2000	4b
+2aaa	4a 67 7-d
+3ch	0b 1-o 2u 7-j
+4t	3-8 6j
+3ds	7a
+4y	09
+3ge	0-8 1n 2-7
+3il	07 2-8 3-a 6j
+4m	3c
+4n	0-l 1e 28 68
+3ll	29
+4s	0-7 2i
+3me	18
+4s	7-7
+3nd	09
 4e	37
-4g	0-7 2c 6-b 78
-4h	0o
+4g	2c 6-j 7d
+4h	0q 1-8 2-7 3-7 4-9 5-7 77
 4k	68
-4s	49 57
-4t	0-c 17 4d 6-8
-4y	0-a 2-8 3g 4f 6-7
-3pp	6g
-3rd	0-d 3m 4-b 69
-4e	0-8 1-a 2e 79
-4k	0b
-4n	0-7 3f 4-7
-4s	0w 1-7 2-8 4-a 77
-4t	09 6-a 7k
-4y	1-7 5-f 7f
-3se	0-9 2e 3-a 6g 7-8
-4t	08
-3te	0o 1-f 28 3-7 5-a
-3ve	3c 7-7
-4y	0-9 27
-3ys	0a 1-8 78
-2bel	0-7 2f
-4r	4-c 67
-3le	1b 2-7 6-8
-4y	2a 58
-3ox	6a
-2cal	1f 3b 4-b 7-e
-3ed	0a 1-9 2-d 37
-4l	0b
-4s	0-f 2a
-3le	27
-3om	69
-3ts	0-8 17 4a
-2day	0f 2-a 5-9 67
-3ed	0-d 17 2-7 4h 6-7
-4n	2-7 48
-4r	1-7 2c 3-8 5k 7-7
-4s	47 7-7
-3ge	07 1d 6-9 7-c
-3io	7-7
-3le	2d
+4s	4a
+4t	2-i 4h 7a
+4y	0-8 2-8 3h 4a 6-8
+3pp	69 7-9
+3rd	0-b 3i 4-c 6c
+4e	7a
+4k	0d
+4n	3h 4-8
+4s	0s 2-c
+4t	6-c 7o
+4y	1-b 2a 5-9 7d
+3se	0-c 18 2b 3-b 6j 7-8
+4h	07
+4t	0b 7-9
+3te	0c 1-a 2b 3-7
+3ve	3f
+3ys	78
+2ber	0a 4-b
+3le	1i 2-9 3-7 6-9 77
+4y	2c
+3ox	3a 7-8
+2cal	0-8 1i 37 4-7 7-e
+3ed	0d 1-8 2-b
+4l	0e 1-7
+4s	0-i 2f
+3ks	38
+3le	28
+3om	6d
+3ts	1d 7-7
+3us	27
+2day	18 2-9 3b
+3ed	2-a 3c 4f
+4n	2-7 47
+4r	29 5a
+3ge	0l 2-8 58 6-a 7-c
+3io	7-9
+3le	0-7 2c
 3om	47
-4n	7b
-2e's	0e 7-8
-3am	0-a 1e
-4n	0e 1-c 2i 3-a 7-8
-4t	39
-3ck	3-9 5d
-4t	0k 1-a 3-f 4-7 69
-3ed	2-9 47
-4n	48
-4r	0-9 3e 4-g 7i
-4s	7-9
-3gy	27
-3ir	2-8 3a
-3ks	6-8
-3ld	78
-4s	4a
-4y	0-g 37
-3me	37
-4s	08
-3nd	1-9 37 77
-4g	0e 19 2-7
-4t	0b 1-f 4-b 5i 6-b 78
-3pt	27
-3re	0-7 1-8 3u 5-8
-4s	1-f 29 4w 7-h
-4t	07
-3sa	17
-4h	79
-4s	0e 1-a 2-a
-4t	1a
-3te	27
-4s	28 7-7
-3ve	57
-3ws	0-8
-3ys	47
-2fee	4d
-4r	0-7 2-a 3r 6-c
-3ts	0a
-3ul	0j 18 3-9 4-b 58 6-7
-2ged	3b 6-9
-4s	1-7 3-7 47
-4t	28 4-8
-3ht	2-8 3-8 4p 7-a
-2h00	7d
-330	3-7 7j
-3en	07
-4r	2-a 3a
-4s	4a
-3in	08
-4p	0a 6-a 79
-3ly	2-7 3e
-3ms	1-8 39
-3on	0a
-3ts	0-8 3g
-3ub	67
-4s	2a 4-7 78
-2ial	47
-3ce	0b 5-a
-4h	0-c 19 48
-4k	08
-4s	17 2-e 4b
-3de	0-c 2m 3-7
-3ed	0-7 5d
-4m	17 4-9
-4p	0j 2-9
-4s	1-b 28 3e 58 6-7 7-h
-4t	07 2e
-4u	3a
-4w	3-h 6f
-3ft	27 4-7 77
+4n	7e
+2eam	0-8 1d
+4n	0d 1-b 2d 3-9
+4r	2-a
+4t	19 4-7
+3ck	5b 6-7
+4t	0m 1-7 3-i 4-e 58 6a
+3ed	18 2-9
+4n	2-c 3d
+4r	0-a 3b 4-g 7j
+4s	38
+4t	7a
+3gy	28
+3ir	2-7 3a
+3ks	38
+3ld	47
+4y	0-e 39
+3me	0-8 3b
+4s	0b
+3nd	0-7 1-a 37 7d
+4g	0g 1g 2-c 4-9
+4s	0-7
+4t	0c 2-8 4-9 57
+3pt	29
+3re	0-8 3g
+4s	1-g 4n 5-7 77
+3se	4a
+4h	7a
+4s	0e 1-e 2-9 59
+3ve	59
+3ws	69
+2fee	4c 7-9
+4r	2-b 3x 6-b
+3ts	07
+3ul	0g 1f 3-a 4-b
+2ged	3e 6-8
+4r	0-9
+4s	47
+4t	4-7
+3ht	2-8 4d
+3ma	0-8 4b
+2h00	7e
+330	3-b 7g
+3er	3d 4d 7-a
+4s	48
+3ic	4-7
+4p	07 4-7 7b
+3ly	17 2-b 3b
+3ms	37
+3on	0c
+3ts	37
+3ub	3-8 6c
+4s	2b 4-8 78
+2ian	1-8 4a
+3ce	0a 1-c 4g 5-7 7-9
+4h	0-i 1a 49
+4s	2-c 4d
+3de	29 67
+3ed	0-e 19 39 5a
+4m	1a 4-8
+4p	0o 2-b
+4s	27 3f 5a 6-g 7-h
+4t	2d
+4u	0b 2-8
+4w	3-l 57 6h
+3ft	79
 4y	59
-3ld	2a 4-d
-4e	0u 2-d 4-7 7-9
-4l	67
-4t	49
-4y	0-g 28 3a 4c
-3me	78
-3nd	0b
-4e	3-8 6h
-4g	1g 2g 3-c 4g 5-c 7-j
-4h	1-a 2g
-4t	09 7-8
-3od	07
-4n	0-d 3-d 5d
-4r	07 4-e
+3ld	27 37 4-9
+4e	0r 2-f 7-8
+4y	0-9 29
+3me	0-a 7b
+4s	37
+3ne	0-8 3-9 6l
+4g	29 4o 5-g 7-i
+4h	1-d 2b 79
+3od	09 7-8
+4n	1-c 2a 3-c
+4r	27 4-f
 3ps	27
-4t	0-9 1a
-3rd	0-9
-4e	2-a 3-7 4b
-3se	3-h 4d
-4h	0a 18 3-j
-4m	07
-4t	07 3-7 7b
-3ta	0-7 1-9 4g
-4e	6i
-4s	1-g 316 7-b
-4y	4-j 513 6-7 7-g
-3ve	07 1-h 2c 6-7 79
-2joy	09
-2ked	19 47
-4n	0a
-4r	1c
-4s	0a
-4t	0-h 3i
-2lar	0-8 1c 2-7
-3ed	0-j 18 49
+4t	0-b 1e
+3re	2-a 3-9 4c
+3se	0-9 3-d 4c 57
+4h	0d 1d 3-k
+4t	78
+3ta	4f 67
+4e	6b
+4s	1-d 318 4-8 7-9
+4y	19 2-7 3c 4-m 5w 6-c 7-a
+3ve	1-a 29 6-8 79
+3ze	37
+2joy	0a 3-7
+2kan	6b
+3ed	0-7 57
+4r	1g 3-8
+4s	07
+4t	0-e 37
+3ly	3-8 7b
+3yo	37
+2lds	4a 7-7
+3ed	0-8 47
 4m	79
-4r	47
-4s	0-c 18 2c 3-7 4a 7-8
-4t	48
+4s	0-7 2a
 3ic	7e
-4d	0i 1-8
-4n	4c
-4o	09 6a
-3la	4a 7-7
-4o	67
-4s	0k
-4y	2-8 37 57
-3op	0-9 3c
-4r	39
-3ps	4a
-3th	37
-3um	0-7
-2mal	3a 4-b
-4s	39
-3er	2c 37 4-f
-4s	48 7-7
-3ia	47
-4c	0-e 68
-3on	27
-2n't	0b 2-8 3-c 5b
-3al	0e 1-k 38 5d 6-b
-3ce	1b 2-n 4-7 5b 6-j 7n
-4h	0-a 3d
-4y	08 4-a 59
-3ds	0h 1-c 2a 3-f
-3ed	3-7 4d
-4r	0-b 37
-4s	4d 7-8
-3gs	2g 3-b
-3ly	28
-3ne	58
-4y	0-8 4c
-3se	47
-3th	4-7
-4s	1l 2i 3-e 7-h
-4y	47
-3uc	48
-4s	0-7 3k
-4x	0c 1-b
-2o's	4c
-3ai	1a
-3de	67
-4y	08 3-8 4b
-3ft	0a 7-9
-3gy	1a 2-7 3-7
-3id	17
-3le	0-7
-4s	0-7 1f
-3ma	0a 2-8
-4e	2-e 47 78
-3nd	07 4a
-4e	0b 1-8 4-b 68
-4g	0-a 1-a 2-d 3q 47
-4s	0-h 18 2k 38 7-j
-3om	0-8 3a 47 7-7
-4t	27
-3ps	0-8 47
-3rd	0a
-4e	07 2-9
-4k	3-8
-4m	0-7 2i 4-9
-4s	1-8 49 7-7
-4t	1-9 2d 39 4-9
-4y	0c
-3se	4-8
-4t	2-9
-3te	38 4-e 7b
+4d	0f
+4n	4d
+4o	0b 3-7 4-7 6d
+3la	0-7 4c 7-8
 4o	68
-4s	3e
-3ud	18 58
-4p	4c
-4r	4-7 57
-4s	07 17 2-l 4e
-4t	0j 1-a 3-g 4i 7-7
-3ve	4-b
-3wn	19
-2per	0a 2-h 7d
-3ic	37
-3le	1-9 2-9 3-u 48 5-7 619 78
-4y	09 6l 7-d
-3us	4b
-2r's	4f 7-e
-3al	77
-4m	0-7
-3ch	2a 3-8 6-9
-3ds	2c 4-b
-3ed	0-7 1h 2-c 37
-4e	0-7 1-7 3e
-4s	28 48 7-a
-3ia	4-7
-4d	78
-4l	68
-4t	47
-3ks	1-7 2-a 3e 47
-3ld	0-8
-4y	37 4-7
-3ms	0-d 49 5-7 7b
-3ol	1c
-4w	4b 7-a
-3ry	0-a 28 3-8
-3se	0-9 3h
-4t	18 4-a
-3th	19
-4s	0-9 1-7 2o 3-8 4a
-4y	37
-2sed	0-d 58
-4s	2e 7-9
-4t	07 1-8
+4s	0j 4-8
+4y	19 2-9 59
+3op	3d
+4w	0-7 27
+3ps	48
+3th	37
+2mal	39 4-a
+3er	2b 39 4-e
+4s	2-7 47
+3ic	0-f 68
+4t	38
+3on	27
+2n't	3-8 7a
+3al	0a 1-c 57 6-8
+3ce	0a 1a 2-k 4-7 5c 6-q 7n
+4y	0e 4-9 67
+3ds	0b 1-8 2b 3-h
+3er	0-h 3a
+4y	39
+3ge	1-7 7-7
+4s	2g 3-d 4-9
+3ne	5a
+3se	48
+4u	77
+3th	4-7
+4s	0a 19 2f 4-a 7-g
+3uc	4a
+4s	0-b 19 3j 4-8
+4x	0d 1-c
+2oad	37
+4i	1b
+3dy	48
+3ft	0a 7-9
+3gy	1a 2-7 48
+3id	17
+3le	49 7-9
+4s	1f 7-a
+3ma	0a 2-7
+4e	0-9 2-d 79
+3ne	07 7-8
+4g	0-f 1-8 2-d 3y 5a
+4s	0-o 1j 2f 69 7-o
+3ol	78
+4t	28
+3re	3a
+4k	48
+4m	29 4-9
+4s	0c 4-7
+4t	0-a 3g 4-7
+4y	09
+3se	0-8
+4t	07
+3te	39 4-i 7g
+4h	0-9 19
+4o	67
+4s	39 6-7
+3ud	1a 58
+4p	2-7 4d
+4s	17 2-k 4e
+4t	09 3-h 4q 7-a
+3ve	4-a
+2per	0d 2-g 4-7 7d
+3hy	07
+3ic	38
+3le	0-c 1-7 2-a 3-i 5-a 619 77
+4y	6n 7-c
+3py	0-a 1a
+3us	4d
+2que	0-7
+2r's	4l 7-k
+3ce	2-7 49
+4h	07 28 6-a 7-9
+3ds	0-8 18 2b 4-c
+3ed	0-g 1m 2-9
+4e	1-9 2-7
+4s	7-9
+3ia	07
+4d	7c
+4t	57
+3ks	0a 1-c 3g
+3ld	0-8 27
+4y	3d
+3ms	0-9 47 7f
+3ns	07 2-7
+3ow	4j 7-g
+4x	3-8
+3se	37
+4t	4-d
+3ts	48
+3ve	78
+2ses	1-e 2j 3a 4-a 7-8
 3ic	57
-4t	0-8 2b
-3ks	0-e 211 4-h
-3ly	2b 4-8
-3on	0b 4-7
+3ks	0-c 2z 37 4-j 7-8
+3ly	2c 4-8 69
+3on	07
+4r	09
 3ql	7-7
-3to	48
-4s	0-i 4a 59 6-8
-3ys	17
-2t's	0-a 77
-3al	0-b 3c 48
-3ch	2a 4-b
-3ed	1-9 2-e 3-7 5r 6c
-4m	19 2-8
-4n	19 2-7
-4r	1a 5-f
-4s	0-d 1e 2-b 3-7 4-8 5q
-3hs	0k 1-8
-3ic	0h 2-8 3-7 49 7-9
-3js	08 7-a
-3le	0-a 19 4-8 77
-4y	4e
-3mq	08 1-8
-3on	37
-4p	08
-4r	0-a 7b
-3ra	3f
-4e	48
-4o	0-a
-4y	4-7 7b
-3to	3-d 7d
-2u'd	4-7
-3al	09 4-h 5q 6-7
-3ck	38
-4t	1-8 2c
+3to	4a
+4s	0-c 47
+3ys	1a
+2tal	0-a 3c 49
+3ch	4-8
+3ed	1-b 2-d 6k
+4e	77
+4m	0-8 1e
+4n	09
+4r	0-a 1k 47 7-c
+4s	1h 2-7 3-b 4-8 5h
+3hs	0c
+3ic	0r 2-f 4b 7-d
+3js	08 7-b
+3le	0-7 4-7
+4y	0e 49 5-7 6-7
+3mq	07 1-7
+3op	07
+4r	77
+3ra	0a
+4o	0-8
+4y	7a
+3to	3-c 7c
+2ual	17 3-8 4-b 5n 6-7
+4n	1-7 2-7 47 77
+4t	17
+3ck	3a
+4t	2c
 3ed	07
-3gh	1f 4-9
-3ld	1x 2-9 3-f 4-b
-4e	27
-4t	27
-3me	6c
-3nd	08 2-b 47
-4g	2-9 4n 67 7-h
-4t	0-7 37
-3oc	47
-4i	0-f 4f 6-7 7d
-3re	0d 1i 2-b 6-9 7-7
-4n	38
-4s	0d 1-a 27 4-e
-3se	1g 2-9
-4t	0-a 4c
-3te	0-8 2a 47
-4h	4b
-2vel	0a 6-9
-4n	0-a 2-i 4l
-4r	0i 6-c
-4s	0-a 4c
-2wth	38
-2xxx	5b 7-7
-2yen	0-f 1-c 2-7 47 5c 7a
-4r	4-8 5n 6-8
+4s	38 4-7
+3ff	37
+3ld	0c 1p 2-7 3-g 4-d
+3me	69
+3nd	2-7 5c
+4g	07 3-i 4w 7-h
+3oc	3-9 49 67 7-7
+4i	0-a 3-9 4h 58 6-8
+3re	0e 1f 2-a 7-7
+4n	27
+4s	3d 4-9
+3se	47
+4t	47
+3te	0-g 2c
+4h	4c
+2vel	0g 3-9
+4n	0-8 2-e 4a 78
+4r	0i 3-a 57 6-7
+4s	0-f 4e
+2wer	37
+3th	39
+2xxx	3-8 5g 67 7-9
+2yen	0-f 1-h 5g 7e
+4r	5o 6-8 7-8
+4t	0d 1-d 29 3-8
+2zed	08
 2’ll	4-7
-3re	0-8 48
-0t=A	0-1g 1-n 2-12 3-1a 4-t 5-4 63f 7-q
-2C	0-d 1-v 2x 3-g 43q 5-i 6-1x 7-16
-2D	0l 1-11 247 31 4-b 5-v 6-1d 7-t
-2F	0-h 1-i 2-l 3-15 4i 5-y 6c 73h
-2L	0-l 1-h 2-p 3-w 4-q 535 6s 7-13
-2O	0-m 1-18 2-11 33x 4-k 5f 6b 7-e
-2P	0-c 13h 2b 3d 4-11 5-x 6-y 7-j
-2R	03t 11y 2-1c 3-i 4-13 5-e 6-u 7-5
-2^	0i 1-g 2-n 3-d 4-2 5-8 6-2 719
-0w=0	08 1-e 2-b 39 49 5-q 6i 77
-3 000	0-a 3n
-4100	49
-53	77
-54tr	37
-420	0-7 78
-623	57
-44	07
-4500	79
-55	77
-5tr	77
-46	67
-47	0f 7-i
-48	79
-4a	0-c 3b 4-7
-5m	08 67
-5n	38
-6d	67
-4branches	49
-4ca	0e 3-7
-4days	09 2-e 3c 4-c 6-a 7h
-5egrees	0c
-4eur	3-h 7j
-4hours	0-7 28
-4lpa	0-8 7j
-5ần	39
-5ợi	0-a 1b
-4months	08
-5ô	27
-4ngoại	17
-6ày	3a
-6ười	0-e 7k
-5hân	27
-5ăm	0g 7-9
+3re	0-9 48
+0t=A	0-17 1-o 2-12 3-1f 4-v 5c 63d 7-y
+2C	0-p 1-x 2y 3-a 43w 5-9 6-1o 7-1a
+2D	0g 1-w 24l 3-i 4-5 5-n 6-18 7-y
+2F	0-9 1-l 2-f 3-12 43 5-v 6l 73g
+2L	0-m 1-e 2-k 3-n 4-m 52i 6-1 7-w
+2O	0-z 1-19 2-13 34l 4-g 5-2 6l 7-b
+2P	0-m 12y 2-7 313 4-1d 5-j 6-t 7-b
+2R	047 126 2-1a 3-1f 4-x 5-u 6-10 72
+2^	0g 1-f 2-o 3-e 48 5-6 6-2 711
+0w=0	0d 2-g 5-l 6l
+3 000	1-7 68 79
+410	39
+60	49 7-8
+51	1g 3-c
+54tr	38
+55tr	1a
+42	49 7-8
+5023	57
+445	09 6-7
+45	38
+50	0a
+5tr	0-7 79
+46	6c
+47	0e 7-i
+4800	78
+5tr	1f 3-a
+4branches	4c
+5uổi	27
+5é	37
+4ca	0e
+5ửa	47 7-7
+4days	08 1-b 2-b 38 4-f 7p
+4eur	3-g 7i
+4hours	3c
+4lpa	3-c 7j
+5ợi	0-d 1f
+4months	08 7-7
+5ô	2b
+4ngày	3f
+6ười	0-k 7v
+5hân	28
+5ăm	0g 2-8 3-7 4a 57 7-9
 5đ	57
-4or	7a
-4people	0-8 47 77
-4tháng	07
-5iếng	0-7 7a
-5o	0h 3a 7-e
-5p	77
-5riệu	3d
+4or	0-8 7d
+4people	77
+5hòng	3a 6-7
+4tháng	0b 58
+5iếng	0-8 7f
+5o	0q 7-p
+5p	79
+5riệu	1c 2-7 3b 4-9
 6ong	78
-5uổi	0r 7-f
+5uổi	011 6-8 7-h
 4vị	08 7-7
-4weeks	79
-5ith	67
-5ork	27
-4xxx	3-a 6p
-4years	0f
-5r	37
-6s	0k 7-f
-210tr	38
-34tr	37
-37h30	7b
-220h	79
-32h	77
+4work	27
+4xxx	3d 4-d 6j 7-9
+4years	0s 2-7 7-a
+5r	39 6-7
+6s	0g 7-d
+5êu	08
+2100k	38
+4tr	3b
+31tr ca	78
+32tr	37
+34h	3-7 79
+4tr	38
+35tr	1a
+37h	3-7 78
+220h	39
+32h	7c
 500	79
-3nd	78
-23d	28
-2500k	3b
-3tr	77
-26.30	0-8 7c
-28h	77
-430	77
-290k	37
-3h	3-9 7f
-2a	1a 2-n 3z 4q 5-8 68 7-1b
-3 basic	58
-5ig	0-7
-6t	0-8 29
-4code	07
-5ulture	47
-5v	6d
-4day	0-a 3a
-5esk	37
-4full	08
-4good	37
+3d	27
+3nd	7d
+23d	0-7 2b
+2500k	3c
+3tr	0-7 79
+26.30	3-7 7j
+27h30	78
+28h	2a
+430	79
+3tr	1e 3-m 4g
+2a	2-e 311 4s 5-9 6-f 7-w
+3 basic	57
+5road	37
+4culture	47
+4day	2b 4-7
+4good	38
 4hands	4-7
-4little	17
-4medical	57
-6mber	07 4-a
-5otivated	2-8 48
-4note	0-7 2b
+4member	4-9
+5otivated	2-9 49
 4part	79
-5hd	1a
+6ssion	07 2-7
+5lus	0-f 1i
 4senior	4-7
-5olid	07
-5trong	3b
-4teaching	27
-4very	07
-5iew	3b
-4week	08
-4year	3c
-3a	07
-4rhus	2a 4-7 78
-8 and	78
+5trong	3c 4-8
+4workplace	37
+3arhus	2b 4-8 78
+8 and	77
 3bilities	08
-8y	0c 4-9
-9 to	0c 4-9
-4le	0o 2-a 4-a
-6 to	0n 2-9 4-9
-4out	1-7 2-8 3-d 4r 68 7-8
-7 our	48
-8the	0-9 2a 69
-8us	4k
-8you	07
-5ve	08
-4solute	0b
-3cademic	69
+8y	0d 4-8
+9 to	0d 4-8
+4le	0t 2-c 4-9
+6 to	0p 2-a 4-8
+4out	3-c 4t 68 7-9
+7 our	47
+8the	0-7 2b
+8us	3-7 4k
+8you	08
+3cademic	0-7 17 68
 4celerate	27
-5ommodations	57
-6rdance	7a
-c with	7a
-8ing	28
-b to	28
-5reditation	18
-4ross	28
-4tivity	2a
-3dded	1e
-7 advantage	1e
-5ition	0-8 17
+5ommodations	58
+6rdance	78
+c with	79
+8ing	27
+b to	27
+4ross	27
+4tivity	29
+3dded	1b
+7 advantage	1b
+5ition	0-8 19
 aal	6b
-c information	6c
-4option	27
-a and	27
-4vantage	0-8 1g 2-7
+c information	6b
+4vance	37
+7tage	0-b 1p 2-9
 b of	39
-bous	18
-3frikaans	17
-4ter	0-7 3j 5-7
-7 your	07
-3ge	58
-4ile	18
-4reement	7d
-5i	77
-3lert	07
-4gorithms	1-8 39
-4l	2-c 3d 5b 7-a
-5 interested	57 6-7
-6of	47
-5owance	0-b 3o
-4so	0-e 4f 6-e 78
+bous	0-7 19
+3e	7a
+3fter	38
+7 effects	0-7 17
+3ge	07 7-7
+4ile	17
+4reement	7c
+5i	78
+3i	2-7 57
+4 phù	07
+3l	37
+4gorithms	37
+4l	2-8 3d 5f 7-8
+5 interested	58 6-8
+5owance	77
+4o	68
+5ne	57
+4ready	08
+4so	0-7 4e 6-g 78
 6 be	27
-7can	0-7
-7see	4a 6-8
-3m	0a 4-7 78
-4 to	77
-4bitious	2-9
-3n	17 2-l 5k 6-b
-4 assessment	09
-9t	09 1-7
-5enhanced	07
-6qual	4-9 5b
-6xtra	17
-5international	0-8
-4alytics	08 2-8
-4d	0j 1-x 2q 4s 7-16
-5 a	0-8 3j 58
-7n	09
-7t	78
-7zure	4a
-6can	07
-7ustomer	37
+7can	39
+7see	4b 6-8
+4ways	07
+3m	77
+4bitious	07 2-a
+3n	1b 2-k 48 5h 6-a
+4 advantage	0-7 1e
+6ssessment	08
+5equal	4-9 5f
+6xcellent	37
+5international	0-7
+4alysts	27
+7tics	07 2-7
+4d	0d 1-w 213 4n 6-7 7-13
+5 a	09
+7t	77
+6customer	37
 6delivery	28
-8sign	07
-7o	07
-6employment	77
-7ngineering	07
-7xperience	09 1-9 3-7 78
-6foremost	08
-7ree	07
-6give	37
-7rowth	17
-6high	4c
-6in	2e
-8clusion	58
-6learning	47
-7ook	27
-6no	08
-8w	48
+8sign	08
+6engineering	07
+7xperience	08 3-8 78
+6foremost	07
+6high	4a
+6in	29
+8clusion	4-7 59
 6or	37
-7ur	47
-6postcode	67
-6sit	28
-7o	19
-8ftware	09
-7uccess	28
-dful	0c
-6two	0-8
-6we	0-8 49
-8'd	17
-7orking	07
-7rite	09
+6software	07
+7uccess	27
+dful	0c 3-7
+6technical	17
+6we	49
+7rite	0c
 6you	7a
 5roid	17
-4h	0b
-4na	6f
-6 holm	6f
-4y	1b 7-7
-5thing	07
-3pi	27
-4p	27
-5licants	0c 58
-9tion	0-g 3-9 611
-ds	6a
-6y	6l 7-b
-7ing	7f
-5ointment	4-a 5b 7f
-d is	57
+4h	0k 3-7 4-9 69 7-7
+4na	6e
+6 holm	6e
+3pi	28
+4plicants	09 57
+9tion	0-g 3-8 610
+ds	67
+6y	3-7 6m 7-b
+7ing	7e
+5ointment	4-8 7d
+d will	57
 5roach	09
-4ril	68
-3rb	0-7
-4e	0s 1-a 2-14 4q 5r 6-b 7-g
-5 a	3-7 4a
-6encouraged	5a 6-8
-6hiring	49
-6looking	0e 4-b
-6on	07
-6welcome	79
-6you	0d 7-7
-5a	4-8 77
-4ound	2-8
-8 solving	07
-9the	2-7
-4t	48
-3s	0b 19 2h 4-h 6-l
-4 a	2b 4-9
+3re	0q 17 2-10 4g 5h 6-a 7-e
+5 a	47
+7lso	19
+6looking	0g 4-b
+6welcome	7a
+6you	0i
+5a	4-9 77
+4ound	07
+3s	0i 1e 2a 3-g 4-h 6-e 78
+4 a	07 2c 4-a
 5possible	78
 5soon	78
-5the	07
-5well	0-7 1d
+5we	08 3-7
+7ll	18
 4ap	7f
-4k	0c 3-h 5c
-5 applicants	57
-6for	3-8
-5ing	4d
-4sessment	69
-6t	08 1-7
-5istant to	27
-bs	0-7 29
-3t	17 2-o 4a 59
-4 jobs	4c 7-8
-5our	4-9 79
-5telstro	78
-6he	0-d 2-9 3a 7c
+4k	68
+5 for	68
+4sist	27
+3t	2-q 4d 57 77
+4 jobs	49
+5least	08
+5our	4-a 79
+5telstro	3-7 77
+6he	2-d 7d
 4tractive	37
 c compensation	37
-3ws	3e
-5 certified	17
-3zure	48
+3udio	27
+4thorized	08
+3vailable	4-8
+3ws	2-9 3i
+3zure	17
 7 net	07
-2b licence	07
-3.sc	77
-6 agri	77
+2b.sc	78
+6 agri	78
 4tech	07
-32	09 1-7
-3a	6a
-4chelor	38
-5k	27
-6end	2-8 4e
-6ground	5b
-4lances	27
-4o	3a
-4rton	39
-4se	3-c 7d
-6 salary	3-c 7d
-6d	47 78
-7 on	47
-5ic	58
-7 dbs	58
-4tch	17
-4y	48
-3e	1g 2-c 3-d 4-m 5i 69
-4 a	0-9 78
-6n	4-8 5a
-5based	79
-5considered	67
-5encouraged	3a 4-7
-5good	08
+31	3a 6-8
+32	0a 1-8
+3a	6k 7-b
+4ckend	2-8 4e
+6ground	5e 6-7
+4o	3k 7-b
+4se	3-a 7c
+6 salary	3-b 7c
+6d	77
+5ic	57
+3e	1f 4-p 5i
+4 a	77
+6ble	08
+6n	4-7 59
+5based	4-7 7a
+5encouraged	39 4-7
+5great	18
 5in	77
 5joining	4b
 5located	78
-5made	09
-5part	0-7 4a
+5made	08
+5part	49
+5useful	0-7 19
 5working	2b
-4am	17
-4cause	0b
-5ome	2-a 37 49
+4come	2-9 37 48
 8 part	2-7 4c
-4en	67
-4fore	07
-4hind	0c
-4ing	29 37 4-c
-7 part	2d 4-9
-4lieve	58
-4neficial	0-j 1j
-8ts	1-9 315 4-8 7-8
-4rlin	4e
-4side	2b
-5t	0b 2-g
-4tting	47
-5ween	2-a 47 67
-3hxh	3l 7-9
-3ia	08 1-7
-4g	1e
-5 plus	0-e 1k
+4ing	2d 4-d
+7 part	2d 4-a
+4lieve	59
+4neficial	0-h 1h
+8ts	1-c 316 4-9 7-8
+4rlin	4d
+4st	0c 2-g
+4tter	1d
+6ing	47
+5ween	2-a
+3hxh	3q 7-c
+6 bhyt	37
+3ia	09 1-8
+4g	19
+5 plus	1e 3-8
 4rthday	3b
-4t	0-a 28
-5 of	0-8 28
-4ên	7e
-4ết	0w 1c 2-e 3-j 4-c 77
-6 cắt	0-7 7b
-7lấy	18
-7may	0-8 7a
+4ên	7j
+6 hoà	77
+4ếc	4a 7-7
+5t	0v 1o 2-l 3-c 6-7 7-a
+6 cắt	0-a 7h
+7may	0-b 7c
 7sử	0-7
-7tiếng	0-b 1h
-3ody	07
-4m	28
-4nus	0-8 3k
-4oking	09
-9s	27
-5ts	3c
+7tiếng	0-f 1p
+3om	0-7 2b
+4nus	0-b 19 3i 4-8
+4ok	3-9
+5ts	39 6-7
 4th	7d
-3po	0-7 47
-3ranches	49
-6ds	0-9 2a 47 7-7
-4ightlane	38
+3po	17
+3ranches	4c
+6ds	0-7 28 47
+4ightlane	39
 c offers	0-7 3c
-5ng	0c 2-a 4a
-7 your	49
-4okers	08 1-7
+5ng	08 2-c 4d
+7 your	48
+4oad	37
 4se	0-7 28
-3ugs	27
-4ild	2b 37 4-a
+3uild	27 37 4-9
 7 up	39
-7s	47
-6t	49
-4s	37
-5iness	08 4c
-a problems	07
-4t	0-d 1q
-5 not	0-e 1h
-6we	18
+4siness	08 4d
+a analysts	27
+bproblems	07
+4t	0-f 1v 4-7
+5 not	0-7 1a
+6we	1a
+4ổi	27
 4ộc	68
-3y	0-l 39 4g 69
+3y	0-e 3-7 4f 6b
 4 a	38
-3ài	28
-3án	09 1-b
+3ài	2b
+3án	08 1-c
 5 lẻ	0a 1-9
-4o	0-b 2i
-5 cáo	0-8 2c
-3é	38
-3ình	3-9 7i
-6 thạnh	77
-3ó	07
-4 lâu	07
+4o	0-b 2k
+5 cáo	0-9 2e
+3é	3a
+3ình	2-9 3-c 6c 7l
+6 phước	7-7
+7thuận	47
+9ạnh	79
+3ó	08
+4 lâu	08
 4ng	37
-3ạn	08 7-j
-5 nào	1c
-6sẽ	2l 4-7
-3ản	0a 1-7 69 7-7
-4o	0-i 2b 3l 6-8
-5 hiểm	3i
-7ộ	0-7 39
+3ạn	0d 1-7 3f 67 7-r
+5 cần	0b 2-8
+6nào	18
+6sẽ	2r
+3ản	0b 1-7 69 7-8
+5g	67
+6 điểm	67
+4o	0-j 2a 3k 6-9
+5 hiểm	3m 6-9
+7ộ	38
 6mật	57
-3ắc	4a
-4t buộc	68
-3ằng	3-8
-6 cấp	0-8 7a
-7lái	09 1-8
-3ếp	48
-3ộ	5c
+3ắc	4e 7-7
+4t	07 4-7
+5 buộc	68
+3ằng	08 1-f 3-7 68
+6 cấp	0-b 7c
+7lái	0b 1-9
+3ếp	49
+3ệnh	38
+3ị	57
+4 từ	58
+5vệ	0-7 3a
+3ộ	5f
+4t	09
 2c#	08
 4 azure	07
-3a	0k 3-9 4-a 6-9 7k
+3a	0h 1-e 3-a 4-c 7o
 4 theo	0b
 5xoay	09
-4b	27
-4lculations	0c
-5l	2a 3-9 6h
-6s	28
+4lculations	0b
+5l	3-9 6j 7-9
+6s	2a
 4m	57 6-8
 5 kết	57
-5p	37
-6us	4b
-4n	2-p 3f 7g
-5 apply	38
-6find	48
-5't	0d 3-8
-5didate	0k 2-7 4-8 6a
-bs	1c 4-7 58
-5teen	3f
-4o	0d 17 7-7
-5 trong	0-a 1f
-6đẳng	07
-4pable	09
-9 of	09
-5e	78
-6 town	77
-4rd	0i 1-9
-6 and	09
-5e	17
-6er	0-7 3h 4-8
-8s	4-9
-4se	68
+5bridge	08 1-8
+5pus	4d
+4n	2-k 3f 77
+5 apply	0a 3a 7-8
+5didate	0j 2-b 4-7 6a
+bs	1a 4-8 5a 7-7
+5teen	3e
+4o	0h 2-8
+5 trong	0-b 1f
+6đẳng	0c
+4pable	0a
+9 of	0a
+4re	47
+6er	3e 4-9
+8s	4-8
+4se	69
 6s	28
 7 and	27
-5h	0-9 2e
-3ccd	0b
-3entre	48
-4rtificate	09
-9ed	17 48
-3hain	2-7
-5llenge	29 3-7
+3ccd	0g 7-8
+3enter of	37
+4rtifications	17
+9ed	1b
+3hain	2-8
+5llenge	2b 3-9
 aing	38 4-8
-5nge	47
-5rity	5a
-5t	3-b 6h
-4eck	07 3-7 5d
-4i	0-7 4c 7-e
-5 nhánh	4d 7-a
-4o	0-f 1c 29 4a 6-8 7-g
-5 mục	58
-4ristmas	39
-4u	6a 7-7
-5yên	4d 7-b
-8 ngành	1a
-4ào	0c 1-a 48 7-9
-4í	08
-5nh	27
-4úng	3e 48 7-7
-7 tôi	3e
-4ăm	29
-4ưa	0-k 3-b 7v
-6 biết	0-b 1-a 7o
-7có	0-9 1f 3-a 78
-4ấp	0d 7-8
-6 nhận	0e 7-8
-5t	08 1-8
-6 lượng	07 1-8
-4ế	3a
-5 độ	3a
-4ỉ	3-b 6-8 79
-4ị	0-8
-5u	0c
-6 khó	08
-7được	1a
-4ọn	67
-6 1	67
-4ỗ	3c
-5 ở	38
-4ụp	0-7
-4ủ	18
-4ứng	18 3-c
-7 chỉ	1a
-8từ	28
-3i	0b
-3lean	2j 3-b
-6rance	08 57
-4ient	27
-4osed	39
-5ud	18
+5nges	27
+5t	3-a 6g
+4eck	5b
+4i	28 4d 7-g
+5 nhánh	4e 7-a
+6tiết	29
+5a	18
+5ều	37
+7 thứ	39
+4o	0-k 1e 2a 4e 6-8 7-j
+5 các	47
+6mục	5a
+4u	6j 7-f
+5ng	0h 3-b 68 7-7
+5yên	4g 7-d
+8 ngành	19
+6ển	18
+5ỗi	47 7-7
+4ào	0f 1-c 48 7-a
+4í	0b
+5nh	0-9 2a 38
+7 làm	08 7-7
+4úng	1-7 3i 4b 7-a
+7 tôi	1-7 3i 49 7-8
+4ăm	2d
+6 sóc	27
+4ưa	0-8 3-b 7n
+6 biết	1-8 7e
+7có	1a 3-a 79
+4ạy	17 2-7 4c
+4ấm	58
+5p	0g 7-8
+6 nhận	0h 7-8
+5t	0a 1-a
+6 lượng	08 1-9
+4ế	2-7 3c
+5 độ	3d
+4ỉ	0-8 6-9 7p
+4ị	0-8 68
+5u	07
+6 khó	0a
+7được	19
+4ối	58
+5t	18
+4ỗ	3m 7-d
+5 ở	3g 7-9
+4ụp	0-7 2a
+4ủ	17 29 7-8
+5 nhật	2a
+4ứng	3-f 79
+7 chỉ	3-8 79
+8từ	2a
+3i	09
+3laims	37
+5sses	08 1-9
+4ean	2d 3-a
+6r	2-a
+4ients	27
+4osed	37
+6ing	67
+9 date	67
+5ud	1b
 7 python	09 7-8
-8technologies	0-9 18
-3oast	49
-4de	0e 1-7 2e 3-a 4-a
-6 b	07
-4ffee	4d
-4llaboration	3-7 49
-dve	2-7
-6eagues	09 39 4-9
+8technologies	0-b 1a
+3o	7-8
+4de	2h 3-b 4-a
+4ffee	4c 7-9
+4llaboration	49
+6eagues	08 3a 4-8
 4m	37
-5e	0-8 3-8 77
-5fortable	0a
+5e	3-a 68
+5fortable	09
 d in	07
-5mitted	59
-b to	59
+5mensurate	77
+e with	77
 6on	27
 8 goals	27
-6unication	09
-5pany	0-9 3h 48 6-7
-9 description	3-9 4t 7-b
-asize	4-9 7g
+6unication	0b
+5panies	47
+8y	0-8 2-8 3h 4a 6-8
+9 description	3-a 4r 7-9
+asize	4-8 7g
 atype	4-9 7h
-6ensation	3b
-6lete	27
-4ncept	27
-5sider	5a 6-9
-a your	59 6-8
-aed for	77
-5tact	4-8 6n
-9 us	69
-6inuously	2b 4-7
-6ribute	0-d 48
-c to	0-a 29
-bion	0d 2-a
-7ol	1e
-4operation	2c
+6ensation	3d
+7titive	47
+6uter	3-7
+a science	3-7
+4ncept	29
+5sidered	78
+5tact	3-8 4-9 6l
+9 us	6a
+6inuously	2b 4-8
+6ribute	0-a 48
+c to	0-8 28
+bion	0b 2-8
+4operation	2b 4-7
 d with	27
-4re	0b
-5vita	0-7 1-9 4g
-9 here	4-7 7a
+4re	0a
+5vita	4f 67
+9 here	79
 4smosdb rest	07
-4unter	08
-5rse	0-7 3k
-4ver	18
-7 letter	67
+4urse	39
+4ver	1b 3-7
 3p	57
 3reative	38
-5w	2a
-4iteria	07
-3ss	0-9 1a
-3tc	0-a 3-7 7j
+5w	48 7-9
+4iteria	07 2-7
+3ss	0-a 1b
+3tc	3-f 7k
 3ulture	39 4-7
 4riosity	37
-4stomer	28 37 4-9
-as	47 7a
-4ối	28
-3v	0-b 3-d 4-c 5-9 61c
-4 and	6c
-3àng	1c
-6 tốt	17
-3á	58 6-7
-4 nhân	59 6-7
-4c	3-8 4a 7-d
-5 bạn	48 7-7
-6cách	67
-6nhà	07
+4stomer	27 38 4-9
+as	0-7 49 78
+b for	27
+4tting	47
+4ối	2b
+3v	3-a 6x
+4 về	77
+3àng	0-c 1w 3-7
+6 tốt	0-8 1n
+3á	59 6-7
+4 nhân	08 59 6-7
+4c	3-9 4e 7-e
+5 bạn	48 7-8
+6nhà	08 1-7
 6phần	07
-6tỉnh	77
-5h	6a
-6 ứng	67
-4o	0-8 2c
-3ó	0f 1h 2-a 3e 5-9 6-8 7-n
-4 bằng	09
-5chứng	19 3-7
+6tỉnh	78
+5h	6b
+4o	0-9 2e
+3òn	0-7 7b
+5 hạn	0-7 7b
+3ó	0s 1f 2-e 3d 5-a 6-9 7-o
+4 2	38
+5bằng	0k 1-e
+5chứng	3-9 79
+5gì	37
 5khả	7-7
-6inh	0-e 1e 37
-5laptop	09
-6ương	0-8 78
-5thẻ	07
-3ô	77
-4ng	0g 1-d 2v 3-9 48 59 6-d 7-t
-6 ty	2-7 4l 5d 6-8 7-a
-7việc	0e 2y 4-7 6-8 7-o
-3ơ	07 1-8 39
-4 bản	0d 1-7
-5hội	3b
+6inh	0-h 1i 37
+5laptop	0a
+6ương	0-b 7a
+5thì	0-b 1b
+7ể	17
+3ô	0-9 79
+4ng	0l 1-a 2v 3-f 4a 5b 6-e 7-y
+6 nghiệp	77
+7ty	0-a 2-8 4o 5g 6-9 7-a
+8ác	18
+7việc	0l 2z 4-8 6-7 7-s
+3ăn	37
+3đ đh	07
+3ơ	0b 1-9 3d 47 7-a
+4 bản	0e 1-7
+5hội	3d
+5sở	49
 4m	3d
-5 trưa	3c
-3ả	7-9
-4 2	17 7-7
-3ấp	0-9 3a
-3ần	09 4f 7-9
-5 bạn	07
-4u	0-7 28 3-8 6-7 7e
-5 công	0h 7-7
-6giấy	7b
-6kinh	7b
-6tiến	0-8 1b
-3ập	0-b 68
+5 trưa	3d
+3ả	68 7-a
+4 2	7-8
+5nhà	68
+3ấp	0-d 1-f 28 3f 7b
+5 cứu	07
+3ần	38 4i 7-c
+5 bạn	39
+4u	08 3-e 6-7 7g
+5 có	07
+7ông	0k 2-8 7-7
+6giấy	7c
+6kinh	3-9 7e
+6tiến	0-7 1a
+3ẩn	07
+5 thận	07
+3ập	0-9 67
 5 nhật	27
-3ắt	79
-5 liều	0-7 7b
-3ộng	0-9 1h 3-7
-3ụ	2f
-4 thể	28
-3ủa	49 7-e
-3ứng	3a
-2d	4-8
-3aily	2a
+3ắt	0-9 1-7 7f
+5 liều	0-a 7h
+3ổ	08
+3ộng	0-i 1q 3-7
+3ụ	1-9 2h
+4 thể	27
+3ủa	1-7 4a 7-d
+3ứng	19 47
+6 8tr	3-8 4b
+4u	08
+2d	27 4-8
+3aily	28
 4nish	78
-4ta	0-9 28 3-e 4i
-6bases	08 1-7
-5e	0-f 19 4-c 6-8 7t
-4y	28 37 4-9
-5s	2-9 3m 4-l 6-d 7o
-6 in	79
-7only	0b 7-9
-3bs	17 3-8 58
-4t	0-8 1a
-3eadline	6a
-5l	0a 1a 3-7 7-9
-6 thoải	17
-4dicated	2-7 49
-4fine	29
-4gree	2-8
-8 or	09
-8s	0c
+4ta	0-e 3-7 4i
+5e	4-d 7t
+4y	2a 3-7 4-d
+5s	1-7 2-f 3f 4-o 711
+6 al	37
+7in	78
+3bs	1a 57
+4t	0-8 19
+3eadline	6b
+5l	07
+6 thoải	09
+4dicated	37 48
+4fine	28
+4gree	1-9 37
+8 in	08
 4liver	29 4-8
 9y	2d
 4ntal	39
-4partment	47
-5ending	39
-b on	39
-4scription	29 3-f 4j
-5ign and	28 4-a
-6rable	0-a 1e
-4velop	0-9 3c
-9er	0d 2-a 77
-9ing	0j
-c new	0b 3-9
-9ment	0a 38 4-b
-d teams	27 4-9
-5ices	17
-3ifference	49
-4gital	0-7
+4pending	37
+b on	37
+5loyment	0-7
+4scription	2a 3-f 4i 77
+5ign and	29 4-9
+6rable	0-d 1l
+7ed	2-7
+4tail	08
+4velop	3d
+9er	0a 2-9 78
+9ing	0j 3-7
+c new	0c 3-a
+9ment	0a 4-c
+d teams	27 4-a
+3i	68
+4fference	49
+4gital	0-8
 4ploma	0a 2-7
-4sability	5c
-5closure	57
-6ount	37
+9 in	0a
+4rect	3-7
+4sability	3-8 5i
 4ve	28
-6rsity	5h
-b and	57
-3o	0-e 2u 7-e
-4 a	17
-6nd	39
-5you	08
-4anh	4-8
-7 nghiệp	09
-8số	77
-4main	19
+6rsity	5e
+b and	59
+3o	0-b 2n 7-c
+4 and	38
+5you	09 2-7
+4anh	4-a 79
+7 nghiệp	08
+8số	78
+4main	18
 8 driven	19
-4wn	27
-3rawings	28
-4ive	2a 4-9
-7 customer	28
-7n	0-7 2-9 4a
+3rive	07 4-8
+7 customer	27
+7n	2-9 4b
 8 by	37
 9design	19
-4op	69
-4ug	57
-3uties	2i
-3ynamic	0-7 49
-9s dynamics	09 7-8
-3ài	08
-3õi	2g
-3ùng	3-7 47 7-7
-6 excel	07
-3ương	7a
-4ới	0a 3-8
-3ạy	0-7 7a
-3ấu	17
+4op	3-8 6c
+3ung	57
+4ties	2g
+4yệt	27
+3ynamic	0-8 49
+9s dynamics	08 7-8
+3ài	09
+3õi	0-7 2k 3-7
+3ùng	07 3-8 48 7-9
+6 excel	0a
+3ương	3-9 7h
+4ới	0a 3-b
+4ỡng	2b
+7 sinh	08
+8trở	0-8 2a
+3ạy	0-a 7c
 3ẫn	28
 3ịch	7-7
-6 vụ	7-7
-3ọn	2a
-3ụng	0-f 27 5d 7-7
-6 cụ	28
+6 vụ	7-8
+3ọn	2d
+3ụng	0-c 2a 5e 7-9
+6 cụ	2b
 7thành	0a
-2e	58
-3 verify	5a
-3.g	18
-3a	5k 6-e
-4 licence	5d 6-a
-4st	3g 4-7
-5y	49
-3ither	2-7
-3leven	4b
-4igibility	0b
-3mail	6j
+7và	57
+3ự	3-7
+4 án	19
+2e	3-8 59
+3.g	17
+3a	5n 6-e
+4 licence	5g 6-a
+4st	3m 7-a
+5y	4a
+3ffects	17
+3mag	47
+5il	3-9 6j
 4ployees	38
-9r	4-9 5n 6-8
-a and	57
-8ment	0-c 3-a 5c 7l
-3ncouraged	39 4-8 5b 6-7
-c to	5c 6-a
-4d	29 4-a
-4gineer	4-8 7g
-aing	09 3-8
-d practices	08
+9r	4-9 5o 6-8
+8ment	0-a 7m
+3ncouraged	39 4-7
+c to	37
+4d	28 4-d
+4gineer	4-8 7h
+aing	0d 3-8
+d practices	07
 eteam	2-8
-5lish	0s 1-a 3-b 4b 7-8
-4hanced	08
-a dbs	08
-4joy	09
-4sure	0-9 2f
-4tire	2-8 4b
-4vironment	3g
-3qual	4-c 5m
-7 opportunity	4-a 5g
-5ipment	7-8
-6valent	0e
-3si	3a
-4sential	7b
-b functions	27
-3tc	27
-3u	0a
-4r	3-h 7j
+5lish	0q 1-b 3-a 4b 7-b
+4joy	0a 3-7
+4sure	0-7 2d
+4tire	2-7 4c
+4vironment	3e
+3qual	4-b 5o
+7 opportunity	4-b 5k
+5ipment	49 7-a
+6valent	07
+3ssential	7c
+b functions	29
+3tc	29
+3ur	3-g 7i
 3valuation	08
-4en	1g
-6 better	0-7 18
-7more	0-7 1b
-5ry	0a 2-8
-7 other	07
-8year	37
-7thing	0-a 4j
-7where	39
-3xam	3b
-4cel	0b
-7lence	09
-c of	07
+4en	0-a 1f
+6 better	0-a 1f
+6t	47
+5ry	2-8
+7 year	38
+7thing	2-8 4h
+3xam	3a
+6ple.com	6b
+4cel	0e 1-7
+7lence	0b
+c of	08
+at	37
 5iting	38
-4ecute	28
-8ive	77
-4isting	29
-4p	0h
-5and	37 4-8
-5ect	0b 78
-8ed	4-7 77
-a to	29
-6rience	0e 3-8 4-7 79
-c in	38
-dwith	1b
-eorking	07
-cd	0d 2-9
+4ecute	27
+8ive	7b
+4isting	28
+4p	0m 7-9
+5and	38 4-9
+5ect	0a 77
+8ed	77
+a to	28
+6rience	0e 1a 2-7 3-a 4-9 7a
+c in	39
+dwith	18
+eould	0-7 18
+cd	0c 2-9
 d in	09
-cs in	07
 7tise	3-7
-5orter	47
+b and	3-7
+8s	37
 4ternal	27
-5ra	0-b 3h
-2f	0-8 1c
-3air	38
-4mily	0-9 3b 4d
-8 who	47
-4nuc	48
-4rms	47
+2f	3-7 5a
+3 b	17
+3anuc	4a
 4st	4f
-6 paced	47
-4ult	27
-3ee	07 39
-5 and	3b
-5l	07
+3eatures	27
 3ield	79
-7 of	47
-4nancial	0b
-b performance	0d
-5d	3p
-6 a	38
+4gma	0-8 4b
+4nancial	08
+b performance	0c
+5d	0-8 3t
+6 a	3a
 7out	4a
-5e	0-7 1a
-4rm	0d
-5st	18 4-9
-7 and	08
-4ve	47
-3lat	0-7 3i
-4exible	37
-4ights	3b
-3ollowing	27
-4r	0-7 1-c 28 3g 5h 7-l
-5 3	77
-66	07
-6a	0j 3-7
-7n	48
-7udio	2e 4-c
-6one	2c 4-b 57
-6someone	0-7 2e
-6the	0-a 1-7 3e 4i 7-e
-8is	59
-7wo	27
-6you	0-9 3b 68
-5emost	08
-a for	08
-5m	6f
-6s	68
-5ty	0-7 3a
-5ward	0-8 38 4-8 6d
-9 to	0-8 6e
+4rst	4-d
+7 and	07
+4t	0b 2-7
+3luency	08
+9 in	08
+3ocus	27
+4od	2-7 77
+4r	1-7 2a 37
+5 3	79
+6a	0c
+7n	47
+7udio	2f 4-d
+6candidates	17
+6one	2c 4-b
+6people	07
+6someone	2a
+6the	4j 7-8
+8is	0c
+6you	0-9 39 47 67 7-7
+9r	78
+5emost	07
+a for	07
+5m	48
+5ward	0-8 37 4-7 6d
+9 to	0-8 6d
 4und	67
 7 in	67
-5r	28 49
-3rameworks	0a
-4ee	1c 3o 6-7 7-9
+7ed	47
+3rameworks	0c
+4ee	3y 6-8 7-d
 6dom	47
-5sh	79
+5sh	7a
 7er	77
-4i	7d
+4i	3-7 4-8 7j
 5days	38
-5ghtened	09
-4om	0-g 1-a 4-a 5i 77
-6 us	59 6-9
-7you	6b
-3ull	1-b 78
-6 stack	47
-7time	28 3-8
-8raining	0-8 7b
-4n	3a
-5d	3e
+4om	0-k 1-8 39 4-e 7j
+6 you	6a
+3ull	1-e 27
+6 time	07 28 3-7
+8raining	1-7 7b
+4n	3b
+5ctions	28
+5d	38
 6amental	47
-4rther	67 7-8
-9 information	4a 68 7-8
-2gear	0a
-4l	07
-4rmany	47
-4t	0-7 2-a 3o
-3hi	2d
-4é	67
-3ia	0-8 2a 48
-5n	1-7 7i
-6 làm	0-9 7g
-5o	29
-6 tiếp	0a
-4thub	67
-4ve	0-9 3h
-6 you	38
-6n	0-a 79
-4ấy	3-8 7a
-4ới	47
-6 thiệu	48
-4ờ	7e
-3o	27
-4es	17
-4ing	3-8 47
-4od	0b 2-8 3h 7-7
-4t	17
-3raduate	08
-5nt	49
-4eat	39
-4oss	7a
-5up	4c
-5w	0c 4-8
-6n	17
-6th	38
-8 of	17
-3ym	39
-3ì	28 39
-3ò	77
-4 vấp	77
-3ắn	07
-5 bó	07
-3ặp	6c
-3ọi	28 3-a 6h
-3ỗ	17
-3ửi	0-7 27 6d
-5 xe	37
-2hai	4a
-5 phong	4a 7-7
+4rther	67 7-7
+9 information	49 68 7-7
+4ture	0a
+2ga4	17
+3el	0a
+4t	0-d 1i
+3hi	2f
+4é	6c
+5p	08 2-7
+4ế	29 7-9
+3ia	0-8 1-8 2c 4b
+5 dụng	48
+5n	7j
+6 làm	0-c 7i
+7tự	37
+5o	2a 3-7
+6 tiếp	0b
+4thub	3-8 6c
+4ve	39
+6n	0-7 7a
+4ám	0-7
+4úp	6b
+4ải	27
+4ấy	3-b 7a
+6 khám	68
+4ọng	07
+4ới	4a 7-9
+6 thiệu	4b 7-9
+4ờ	0-8 3-d 7g
+5 làm	77
+3ood	1b 2-8 3k 4-7 7-a
+6 stuff	37
+4t	47
+3rant	49
+4eat	19 4-7
+4oss	7c
+5up	2-7 4d
+5w	0c 4-7
+6th	39
+3uarantee	78
+3ì	0-7 2b 3a
+3ò	7a
+4 vấp	7a
+3ắn	08
+5 bó	08
+3ặp	6j
+3ọi	2a 6d 7-b
+5 điện	27
+3ỗ	0-9 1c
+3ội	0b
+5 dưỡng	08
+3ửi	0-a 29 6c
+5 cv	48
+6xe	3a
+2hai	4a 7-7
+5 phong	4a 7-9
 4lden	48
 8 group	48
-5f	4-7
-4nd	3-7
-6le	29
-7ing	57
-6s	0g 4-9
+4ndle	2d
+8 inbound	27
+6s	4-7
 7 on	4-7
-4s	0d 1-7 2-e 3-b 4s 7-9
-5 to	08
-4ve	0a 1f 2-h 48 7-a
-6 an	0b
-7the	39
-5ing	0-b 1j
-3cm	7h
-3ead	29
-5lth	38
-8care	0-7 28
-c assistants	0-7 28
+4ppy	0-a 1a
+4s	2-8 4g
+4ve	1y 2-i 3-8 7-9
+6 an	0e
+7experience	18
+5ing	47
+4y	3a 6-a 7-7
+3cm	7k
+3dv	0-9 7a
+3ead	0-8 2b
+5lth	37
 5ring	67
-5vy	27
-4llo	67
-5p	0-a 2h 4-c
+4llo	68
+5p	27
 6 us	4-8
-6s	4a
-4re	1-9 78
-6 jobs	78
-6's	09 7-7
-3igh	2-b 49
-6 performance	4a
-6er	39
-6ly	2-c 37
+6s	48
+4re	27 79
+6 jobs	77
+3igh	2-a
+6 performance	48
+6er	38
+6ly	18 2-c 37
 8 motivated	07
-9skilled	48
-4ểm	3i
-4ện	0-8 2g 48 7-8
-5u	4a 7-8
-3mo	39
-3old	2g
-6 a	0-9
-6ers	0a
-6s	07
-5iday	18
-5m	6f
-4me	0-k 3s 4-9 77
-6 office	3d 4-9
-4pe	47
-4ur	77
-6 or	07
-6s	1-8 29 4-9
-7 over	38
-5se	0-b 1a
-4w	0-7 4c 6d
+9skilled	47
+4ểm	3m 6-9
+5u	08 18
+4ện	0-a 2j 3-8 4a 7-a
+5u	4d 7-b
+3oa	3c 4-7
+5 hồng	3c
+4liday	1b
+5m	6e
+4me	3f 4-d
+6 office	3g 4-b
+4urs	3d
+7 over	3c
+4w	4b 6a
 5 to	6b
-4à	7e
-4á	09
-4ạt	7-9
-4ặc	0i 2-7 3-9 4-a 6g
-6 tiếng	1a
-3q	49
-3r	3-d 6e
+4à	7i
+4á	0b
+4ạt	7-b
+6 động	0-7
+4ặc	0d 2-a 3-h 6l 7-7
+6 ca	7a
+7ghé	68
+8ửi	4b 6-8
+7tiếng	1a
+3q	4e
+3r	0-8 3-c 6b
 3ttp	68
-3ybrid	78
-3à	0-7
-4 tĩnh	47
-4n	0-9 1a 4a 7-8
-5g	0-7 2l 3-9 4g 5-7 7-c
-6 bán	17
-7ngày	29
-5h	07 7-a
-3ãng	4a
+3ybrid	7c
+3àm	3-7 7c
+4n	19 4b 7-d
+5 tiếng	0-7 17
+5g	2m 3-c 4j 5-8 7-c
+6 ngày	29
+5h	07 3-7 48 7-e
+3ãng	4d
 3ình	68
-6 thức	0-9
-3đlđ	57
-3ơn	4i 7-a
-3ướng	28 6-7
+3đlđ	59
+3ơn	4n
+3ưng	47
+4ớng	28
 7 dẫn	28
-3ệ	3-8 67
-4 thống	47
-3ọc	0h 2-a 3l 6-9 7-a
-5 hỏi	09
-3ỏi	0n 1-f
-3ồ	3-d 6p
-4 sơ	3-d 6p
-3ỗ	0-7 38
-4 trợ	0-7 38
-3ộ	0-7 39
-4i	3e
-3ợp	5g 7-7
-5 đồng	59
-2ib	67
-3d	7i
-4eally you	0-8 1a
-5ntify	27
-3f	1g 2-7
-4 you	0e
-8've	0-a 1b
-3gaming	47
-3i	07 2-7
-3mmediate	0e 7-9
+3ạn	0-8 7h
+5 nộp	78
+3ầm	3a 6-8
+3ằng	27
+6 ngày	27
+3ệ	28 3-c 6b
+4 thống	27
+3ọc	0h 2-b 3n 6-b 7-b
+5 hỏi	0b
+4p	27
+3ỏi	0r 1-h
+3ồ	3-j 6y
+4 sơ	3-j 6y
+4i	0-8 68
+4ng	3c
+3ỗ	0-8 39
+4 trợ	0-8 39
+3ộ	38
+4i	3g 6-7
+3ợp	07 3-9 4-7 5i 7-9
+5 tác	58
+6đồng	5c
+2ib	6d
+3d	7j
+4ea	27
+6lly	0-a 1e
+9 you	0-a 1e
+5ntify	2a
+3elts	07
+3f	07
+4 you	0c 1-8
+8've	0-7 18
+3mmediate	0i 7-c
 4pact	47
-8 the	47
+5lementation	27
+g and	27
 5ortance	08
-at	4b
-5rove	2a
-9ment	47
-3n	0e 2-d 4b 5-j
-4 a	0o 1-7 2-9 4-a
-6ccordance	7a
-6ddition	0-8 17
-6n	0-a 37
-5barton	39
-6erlin	49
-5cab	27
-5date	0-8 1b
-5english	0a
-5house	0-9 1b
-5it	39
-5london	78
-5one	37
-6ur	0-9 4a
-5particular	17
-5the	07 1-b 39 5-c 7b
-6wo	08
-5winter	2f
-5your	37
-4box	6a
-4centive	77
+at	4a
+5rove	2b 4-7
+9ment	48
+3n	0h 2-j 37 4d 5-a
+4 4	7b
+5a	09 2-7 3b
+6ccordance	78
+6ddition	0-8 19
+6n	0-a 3a
+5berlin	4a
+5computer	17 3-7
+5e	5a
+6mag	47
+6nglish	0c
+5it	38
+5london	77
+5one	38
+6ur	0-7 4a
+5the	09 1-9 5-8 7a
+4bound	27
+9 calls	27
+6x	3a 7-8
+4centive	79
 bs	0-8 3b
-5lude	0-7
-8ing	0c 4-a
-7sion	58
+5ident	27
+5luding	0g 4-9
+7sion	59
 9vity	48
-4dustry	7a
-4formation	2-7 3-b 4i 6e 7-7
+4dustry	4-7 7b
+4formation	2-9 3-b 4h 6e
 d on	67
-5rastructure	2-7 4b
-4itial	0b
+5rastructure	2-7 48
+4itial	0a
 4novation	0a 2-9
-c and	07
-ave solutions	28 4-7
-4surance	3a
-4tegrate	47
-6rest	18
-7national	37
-7view	3-d 69
-5o	0-a 2e 4-9
+ave solutions	28
+4s	0-8 2a
+5urance	38
+4tegrate	48
+6rn	78
+8ational	38
+7view	3-h 59 6b 78
+bs	6a
+5o	0-9 2a 4-a
 6 the	0-7
-4vest	3b 4-a
-3s	08 1w 2-z 3-14 411 5s 6-o
-4 a	3-e 4r 7-7
-6n	3-8 4b 5a
-5beneficial	0-j 1j
-5expected	07
-5for	79
-5important	37
-6n	77
-5not	1a
-5open	07
-6ur	48
-5part	07
-6ossible	37
-6roud	5a
-5subject	58
-5the	0g 7-7
-6o	48
-4n't	2-7 78
-7 essential	0-8 7c
-3t	0j
-4 down	28
-5for	3a
-5takes	08
+4vest	3a 4-a
+3s	0-o 1y 2-m 3-y 413 5p 6-n
+4 a	3-c 4m 7-7
+6n	0-d 49 58
+5beneficial	0-h 1h
+5for	7b
+5our	4a
+5possible	37
+6referred	0-7 18
+7oud	59
+5subject	57
+5the	7-7
+6o	47
+4n't	0-7 7b
+7 essential	0-7 7d
+3t	0g 1-9
+4 for	38
+5is	08
+5takes	09
 4s	48
-2japanese	47
-4va	0h 7-f
-6 and	0-9 1a
-7nosql	07
-7python	48
-6script	0-8 1b
+2japanese	48
+4va	0e 7-d
+6 and	0-c 1d
+7nosql	08 7-7
+7python	47
+7spring	07
+6script	0-b 1e
 c reactjs	07
-3oanne	58
-4b	1-c 21e 3c 4-1a 78
-5 benefits	3m 7-8
-6description	0-9 2g 4-f 7m
-6type	2c
-5s	0-9 5-7 6k
+3oanne	5b
+4b	0-f 1-7 21i 3g 4-1b 5-7 77
+5 benefits	3k 7-8
+6description	0-9 2g 4-f 7l
+6type	2d
+5s	0-8 6m
 6 nordvik.example	69
-4in	2-o 38 4n
+4in	2-m 39 4k
 6 an	47
-6ing	1-8 2-7 3c
-3ust	3b 4-9
-2kafka rabbitmq	08 1-8
-3cn	7f
-3eep	0-9 2k
-6 the	2b
-6ing	27
-4y	08 2b 4-8
-5s	08
-3hi	1-8 2b 7-7
-4oá	3b
-4ách	0c 1-e 2a 48 7-8
-5t	07 1-7
-4ó	07
-4ông	1-c 2-b 5g
-7 có	0-c 3f
-8thu	57
-8yêu	0-8 7l
-4ả	09 7-7
-5 năng	09 7-7
-4ẩu	48
-3inh	1d 2-7
-6 doanh	0-8 1a
-7nghiệm	19 2-7
-4ến	17
-4ều	78
-4ểm	1-b 2w
-6 soát	1-8
-7tra	2g
-4ện	07
-3now	18 48
-6ledge	0d 1b 4-8 7-7
-b of	0h 4-7
-6n	17
-3orean	09 1-9
-8 or	09 1-9
+7us	37
+6ing	3b 49
+3une	68
+4st	38 4-9
+2kafka rabbitmq	07 1-7
+3cn	7i
+3ey	09 2a 4-7
+5 responsibilities	27
+3hai	47
+4i	07 1-a 2a 68 7-7
+4o	0-8 48
+5á	3d
+4u vực	4-8 7a
+4á	0b 1-7
+5ch	0c 1-e 2e 3-7 7-8
+5t	08 1-8
+4ó	0b
+5 học	08
+4ông	1-d 2-c 3g 5i 6-a
+7 có	0-d 3h
+8thu	3-7 58
+8yêu	1-7 3-9 7q
+4ả	09 7-8
+5 năng	09 7-8
+4ẩu	4a 7-7
+3inh	1e 2-7
+6 nghiệm	1c 2-7
+7tế	7-7
+4ến	0-8 1a
+6 thức	17
+4ều	7b
+4ểm	1-c 211 3-9
+6 soát	07 1-8
+7tra	2h
+4ện	08
+3nowledge	0e 1b 4-8 7-7
+b of	0i 4-7
+3oc	27
+4rean	07 1-7
+3tv	77
+5 gội	08
 3ubernetes	4-7
-4rnool	77
-3èm	79
-3ý	5a
-4 hđlđ	57
-3ế	0-7
-4t	57 6-8
-3ỹ	37
-4 năng	18
-2lab	37
-5el	0-7 2f
-4m	79
-4nd	48
-4o	5e
-5 động	5e
+4rnool	79
+3èm	08 67 7-8
+3ín	27
+3ý	4-8 5d
+4 hđlđ	59
+3ế	0-7 27
+4 toán	0-7
+4t	57 6-7
+5 quả	27
+3ỹ	3a 4-7
+4 năng	19
+2lam	7a
+4o	5j
+5 động	5j
 4ptop	07
-4st year	0-7 48
-4ter	1a
-4y	3g 7-8
-3ead	0-7 2b 4h 7-9
+8 cá	07
+4w	57
+3ead	4h 7-a
 6 role	48 7-9
 6er	47
-5n	19
-5rn	3f 4-7
-7 and	39
+6ing	27
+5rn	3h 4-8
+7 and	3b
 7ing	18
-5ses	17
-6t	08
-5ve	39 7-7
-4ss	0-9 17
-4t	0-7 1a
-5 us	1a
-5ter	67
-4vel	09 19 3-8
-3icence	0b 5d 6-9
-4fe	37
-6cycle	0-7 29
-5t	0d
-4ke	19
-6 to	08
-6wise	17
-4ne	4-9
-5h	49 7-a
+5st	08
+5ve	3d
+4ss	0-8 18
+4vel	08 2-8 3-7
+3h	67
+3icence	18 5f 6-a
+9 is	1a
+4fe	48
+6cycle	0-9 2a
+4nh	49 7-a
 6 hoạt	08 7-8
-5k	67
-5ux	0c 1-b
-4st	0-8 2b
-4ttle	0-a 17
-4ve	09 79
-6s	49
-4ên	6b
-6 hệ	6a
-4ền	0-7 19
-5u	0-7 7b
-4ệu	2a
-3oad	18
-4cated	78
-7ion	6-7 7h
-4ndon	7e
-8 in	79
-5g	17 78
-6 an	79
-4ok	3-7 4-7
-6 after	0-7 28 47
-7first	08
-8or	08
-6ing	07 6b
-9 for	08
+5k	4b
+5ux	0d 1-c
+4ves	49
+4ên	3-8 6f
+6 hệ	3-7 6f
+7quan	07
+4ền	0-9 1e
+5u	0-a 7h
+4ệu	2e
+3ocated	78
+7ion	7i
+4gistics	47
+4ndon	7d
+8 in	4-7 79
+5g	7a
+6 an	7b
+4ok after	47
+7first	07
+6ing	0a 6b 7-8
+9 for	0b 7-8
 dward	67
 4ts	49
 6 of	49
-4vely	0-9 1a
-3pa	0-8 7i
-3td	59
-3uong	3e
-4ật	5a
-3à	0-m 113 2-9 3-a 4v 7-q
-4 1	0-c 1e
-5lợi	0-c 1e
-4m	0f 3-l 4-c 7h
+3pa	3-c 7k
+3td	5b 6-7
+3uong	3j 7-8
+4ật	17 5d
+6 lao	59
+7sư	19
+3à	0-r 11j 2-g 3-e 4z 7-u
+4 1	17
+5lợi	0-k 1s
+5điểm	0-a 1f
+4m	0c 3-p 4-d 7r
 5 báo	29
-7ếp	07
-6ca	0b
-6gì	2d
-6tại	0-9 7g
-6việc	0-b 3-7 7v
-6được	0b
-3ái	0a 1-8
-5 b2	08 1-7
-4t	07
-3âu	07
-5 dài	07
-3ãnh	37
-3ên	28 7-c
-3òng	6c
-3ý	7-8
-3ĩnh vực	08
-3ương	0-l 1b 2-7 3n 4-b 77
-7 deal	17
-4ợng	0d 1-a 3-8 7d
-3ại	3a
-3ấy	17
-3ần	39 7-7
-3ập	07 1-b
-5 trình	0a 1-a
+7ếp	08
+6ca	0d
+6gì	2g
+6tại	0-9 7f
+6việc	0-j 711
+6được	0g
+3ái	0c 1-9
+5 b2	0a 1-8
+4t	0c 7-8
+3âu	08
+5 dài	08
+3ên	28 7-g
+5 là	19
+3òng	6e
+3úc	28
+3ý	0b 3-9 7-9
+3ĩnh	0b
+3ưu	27
+4ơng	0-o 1f 2-a 3d 7e
+7 8	1f
+8cứng	1b 3-8 48
+8deal	09
+4ợng	0i 1-d 3-9 4-7 7g
+3ại	3c
+3ập	07 1-c 28
+5 trình	0b 1-b
+3ắp	0-9 17
 3ẻ	0a 1-9
 4 hoặc	0-7 17
-3ễ	78
-4 tân	0-9 7e
-3ớn	17
-4p	17 38
-3ợi	0-m 1l 3e
-5 thế	0-h 1q
-3ực	19
-5 cao	18
-2machine learning	17
-4de	09
-4il	6g 7-7
-5nly	28
-8 with	28
-6tain	2b
-4ke	2-a 37 4-8
-6 us	18
-4nage	28
-8d	47
-8ment	0g
-8r	0-b
-5y	48
-4rket	0-d 37
-4tching	0-7 3b
-5erial	2-8 49
-7nity	09
+3ễ	7d
+4 tân	0-c 7k
+6ết	08
+3ịch	0a 7-7
+3ộc	68
+3ớn	0-8 1e
+4p	0-8 1d 37
+3ợi	0-n 1z 2-9 39 7-9
+5 thế	0-v 11d
+3ực	17
+5 cao	17
+2m	3-7 5a
+3 f	3-7 5a
+3achine	18
+9 learning	18
+4de	08
+4il	6k 7-a
+6 jobs	69 7-7
+5nframe	18
+6tain	2a
+4ke	0-9 17 38
+6 us	0-a 1a
+4naged	47
+8ment	0e
+8r	0-7
+5ufacturing	28
+4rket	0-e 37
+4ster	07
+4tching	0-7 3a
+5erial	2-7 47
+7nity	08
 b cover	09
-4y	18 37 4-9 5-9 7a
+4y	0-i 37 4-a 7g
+5 be	38
 3ca	07
-4sa	18
-3e	08
-4asurement	08
-4dical	38 58
-7laim	37
-4mber	07 4-c
-8 of	07 27 4-c
-8ship	0-8 5a
-4ssaging	08 1-7
-4trics	0-7
+4sa	0-a 1d
+3easurement	07
+4diclaim	3c
+4mber	4-c
+8 of	27 4-c
 3icrosoft	0a 7-9
-b dynamics	09 7-8
-4ght	48
-4ền	47
-4ễn	3g
-6 phí	3g
-3olecular	1a
-4n	7b
-5 fri	7a
-5day to	77
+b dynamics	08 7-8
+4ght	47
+4ền	07 48
+6 trung	07
+4ễn	3h
+6 phí	3h
+3olecular	0-7 1b
+4n	4-7 7g
+5 fri	7e
+5itor	0-7 28
 5th	4-7
-7s	0c 1-7 27
-4re	0-b 1e 3a 48 6-9
+7s	08 7-7
+4re	3c 4d 6-a
 6 about	78
-8t	4d
+8t	4c
 7than	37
 6over the	27
-4st	4e
-6 of	0-7 49
-4tivated	09 2-9
+4st	49
+4tivated	0a 2-9
 b and	0a 4-7
-4use	17
 4ve	4-9
-3r	6d
-4t	3f
-3s	68
-3ust	0r 3-7
-3ái	17
-4y	0f 1-c
-3ê	09
-3ình	2-a 4k 7-e
-3ô	2e
-4 tả	2e
-3ơ	7-7
-3ẫu	0-a 29 6e
+3r	6h
+4t	3l 4-7
+3s	3-a 6j
+3ust	014 1-a 2-d 5-7
+6 be	0e 67
+3àu	07
+3ái	09
+4t	27
+4y	0b 1-f 4c
+3ê	0d
+3ình	0b 2-d 4j 7-g
+6 tìm	07
+3ón	08
+3ô	2i
+4 tả	2i
+3ơ	7-9
+3ượt	47
+3ẫu	0-a 2a 3-7 6g
 3ật	57
-3ặt	49
-3ỉ	07
-3ọi	59
-3ỗi	2a
+3ặt	4a
+3ềm	07 27
+3ỉ	08
+3ọi	5a
+3ỗi	0-7 2e
+5 ngày	27
 3ộc	47
-4t	0-k 2l
-3ới	78
-3ở	0-c 4j
-4 rộng	4c 7-7
-3ục	57 7-7
-5 đích	58
-3ỹ	0-9 4e
-2nai	48
-5l	4b 7-8
-4m	0m 7-9
-5e	0-8 6d
-6 and	67
-4ture	07
-3bi	57
-5 clearance	57
-3ecessary	17
-4ed	015 3-8 4-e 6-a
-6 the	0a
-8o	0h
-6ed	37
-4gotiation	38
-4t	0i 7-c
+4t	0-h 2o
+3ới	3-7 7b
+3ở	0-8 4i 7-9
+4 rộng	4c 7-9
+3ục	48 58 7-8
+5 đích	5a
+3ỹ	0-9 4f
+2nai	4b
+5l	0-7 4d 7-8
+4m	0m 3-a 6-9
+5e	3-7 6e
+4ture	08
+3eed	0l 2-i 78
+4gotiation	39
+4t	0h 7-a
 5 c#	07
-6microsoft	09 7-8
-4w	2e 7-7
-5 and	0b 3-8
-6technologies	3a
-3ghe	08
-5iệm	19 2-8
-8 làm	19
-9quản	0-9 19
-7p	0j 2-9
-5ề	1a 77
-5ỉ	3h
+6microsoft	08 7-8
+4w	2f 4-7
+5 and	0b 3-9
+6technologies	39
+3ga	0-7 17
+5y	3d
+4he	08
+5iệm	1b 2-9 78
+8 làm	1a 7-7
+9quản	0-a 1a
+9trong	08
+7p	0o 2-b
+5ề	2-7 6-9 7o
+6 luật	19
+5ệ	18
+5ỉ	3j 6-7 7-a
+6 chủ	2a
 5ị	57
 6 định	57
-4ành	0c
-5y	0-b 2k 3d 4-9
-6 tuần	28
-4ười	0-d 49 6-7 7h
-4ộ	37
-4ữ anh	17
-3ha	0a
-5nh	1d
-7 nhẹn	0-c 1f
-4iệm	2e 7-7
-7 trong	08
+4oài	1a
+7 giờ	19
+4uyên liệu	27
+4ành	0e
+5y	0-i 18 2n 4-8
+6 tuần	27
+4ân	28
+4ười	0-7 3-a 4a 58 6-8 79
+7 lương	78
+4ắn	27
+4ộ	38
+3ha	08 2-8 4-9 6e
+5nh	1c
+7 nhẹn	0-c 1e
+4iệm	2g 7-a
+7 chính	29
+8trong	07
 8vụ	27
-4à	1-8 79
-5 hàng	48 7-7
+4u	47
+5 cầu	47
+4à	7b
+5 hàng	4a 7-8
 6máy	1-7
 5ng	07
-4ánh	4d 7-a
-4ân	1-a 3-7 57
-6 viên	7a
-4ãn	47
-4óm tốt	07
-4ận	07 2-9
-6 tăng	0c
-5t	0-a 19
+4ánh	4e 7-a
+4ân	1-d 57 6-b 78
+6 sự	39
+7viên	7e
+4ãn	48
+4óm tốt	08
+4ận	2-a 77
+6 tăng	0d
+5p	1-8 38
+5t	0-a 19 2f 7-e
+4ắn	69
+6 tin	67
 4ẹ	07
 5 nhàng	07
-5n	0-c 1f
-4ỏ	4a
+5n	0-c 1e
+4ỏ	4b
 5 thôi	48
-3ice	0-g 1m
-6 to	0-9 1d
-4nh	79
-6 kiều	78
-3o	0f 1-d 2-a 7b
-4 degree	38
-5experience	0-b 37 79
-4body	4e
+3ice	0-h 1m
+6 to	0-f 1i
+4ght	48
+4nh	7b
+6 kiều	7b
+3o	0-b 1-g 2-9 3a 6a 7k
+4 degree	37
+5experience	0-d 38 7d
+4body	49
 4de	07
-4n	09 7-7
+4n	08 7-9
 4rdvik.example	69
-4t	1m 59 7-c
-5 needed	17
+4sql	7-7
+4t	0-d 1e
+5 a	17
 6required	0-8
-5e	2c
-6s	5a
-5ice	0j 3-8 7-a
-8 period	08 7-9
-4w	3-8 4a 6c
-3ào	1d 3-7
-5 có	19
-3ét	47
-3ên	4b
-3ói	07
-3ăm	0d 3d 4a 6-d 7-i
-5 làm	0c
-4ng	09 1m 2-7 7-f
-6 làm	17 7-7
-7động	18
+5ice	0c 67 7-c
+8 period	0a 67 7-b
+4w	3-c 6c
+3ào	09 3-8 4-9 78
+5 có	7a
+3ét	4a 7-7
+3ên	48 7-7
+5 về	37
+3ói	09
+3ăm	0e 2-8 3i 4e 6-h 7-l
+5 kinh	08
+6làm	0c
+6trở	0-7
+4ng	07 1l 2-7 7-f
+6 làm	17 7-8
+7tư	07
+7động	17
 3đ	57
 4 cp	57
-3ơi	7b
-5 làm	7b
-3ước	1-7 39
-3ội	1-8
-5 thất	07 1-7
-4p	6a
-3ữ	0e
-2objective	1-7
-3f	0a 3-7 4k 5-8 6-d
-4 applications	28
-5employment	0-8 7d
-5financial	0b
-5opportunities	4b
-6ur	28 3b 4-b 7-7
-5projects	27
+3ơi	0-7 7f
+5 làm	0-7 7f
+3ước	3d
+3ếu	1a
+3ội bộ	37
+6dung	57
+4p	3-8 4-7 6h
+5 hồ	68
+3ữ	0c
+4 18	37
+2o	37
+3f	3-c 4l 6-h
+4 applications	27
+5employment	0-9 7c
+5financial	09
+5opportunities	3-7 4b
+6ur	27 3d 4-c 7-7
+5software	07
 5technologists	48
-7lstro	2c
-6he	17 2-7 78
-5us	48
-5your	07
-4f	0-f 3r
-5er	0-a 2-7 3s 4-7
+7lstro	2b
+6he	0c 3-9
+8ir	07
+7is	07
+4f	3f
+5er	0-a 2-7 3v 4-8 77
 7 you	37
-7s	0-d 3i
+7s	0-d 3k
 8 a	0-7 38
-9you	37
-5ice	2-a 49 7a
-8 in	77
-8s	4b
-3ld	28 3-7
-3n	0-7 1-c 29 37 6f
-4 a	1-7 28
-5customers	2-7 7b
+9you	38
+5ice	2-7 37 4a 7a
+8 in	79
+8s	49
+3k	07
+3ld	2c 3-9
+3n	0-h 1-i 2j 3b 6b
+4 a	29
+5customers	2-8 7a
 5our	4a
-5qualifications	38
-5site	07
-5the	0p 2-e 5-8 6d
-4ce	08
-6 a	0b
-4e	08 39 48 7-j
-5 of	09 27 4-9
-6saturday	08
+5qualifications	37
+5the	2-8 7-7
+4e	3c 48 7-f
+5 of	27 4-8 7-7
 6very	4c
-6year	08
-4ly	0f 17 7-c
-3pen	0c 47 7-d
-6 to	0d
-6ing	2-7 4h
+4line	68
+5y	0p 7-f
+4site	37
+3pen	0b 4d 7-i
+6 to	0a
+6ing	4b
 5rational	7a
-4portunities	2-c 3f
-f to	2-b 49
-cy	37 4-a 5b
-d employer	4-9 57
-efor	47
-eto	3b 4-7
-4s	79
-4tions	3a
-3r	0q 11l 2-i 3-s 4-1d 5-c 6j
-4 similar	0a
-4der	2e 4-7
+8ors	08
+4portunities	2-e 3j
+f to	2-c 4a
+cy	4-b 5g
+d employer	4-9 5b
+efor	49
+eto	3c 4-8
+4s	3-9 7c
+4tical	37
+3r	0c 1u 2-e 3-b 4-11 68 7e
+4 in	08
+5similar	0a
+4der	27
+7s	7a
 4iented	47
-3ther	4-a
-3ur	0-o 1-a 419 7-h
-5 ability	28
-6campus	4a
-7ompany	4-7
+3ther	4-b
+3ur	0-d 1-d 28 413 7-l
+5 ability	27
+6campus	49
+7ompany	4-8
 7ustomers	49
 6development	2b 4-9
-6employees	3c 4-b
+6employees	3b 4-a
 6office	79
 6process	3-8 48
 6success	47
-4t	2b
-5let	48
-5s	28
-3ver	0-a 2a
-6 4	38
-7the	27
-3wn	1-9 2a
-5 the	27
-5ed	47
-2paced	47
-7 and	4a
-4ge	6d
-4id	3p 7-8
-4rking	3g
-5t	3-a 4b 78
-6 of	4b
-7time	77
-6nerships	27
+4t	0-7 2c 48
+3ver	0-c 3c
+6 4	3c
+7the	29
+3wn	27
+2paced and	49
+4ge	6c
+6 hoặc	69
+4id	3d
+4ntrywise	5a
+4rt	0-8 3-h 4j 79
+6 of	0-9 27 48
+7time	4a
+6ners	08
+ahips	27
 4ssion for	27 4-8
-9ate around	07
-4tch	29
-5ients	08
-5terns	07
-4y	0-k 313 4-8
-5 for	0-f 17 3d
-5ments	47
-3df	68
-3ension	3g 5-7
-4ople	3-9 4g 6-g
-8 and	49
-9company	7a
-9who	0e
-4rform	29
-9ance	1-8 78
-9ers	3a
-5iod	07
-5ks	3b
-5manent	7b
-5son	0d
-8al	5b 6-8
+4tterns	07
+4y for	3-8 79
+5ments	48
+3ension	3a
+4ople	4c 6-7 79
+8 company	7b
+9who	08
+4rformance	1-7 79
+9ers	3d
+5iod	09 7-8
+5ks	39
+5sonal	5b 6-8
 a background	57
-8s	0c
-3f	3k
-4 esi	38
-3hd	0-f 19 27 4-7
+3f	3m 7-8
+3hd	28
 5 student	28
-4ong	4a 7-7
-5to	68
+4ong	4a 7-9
+5to	67
 4áp	37
-4ép	3b
-6 năm	37
-4í	0-8 3d
-4úc lợi	37
-4ải	59
-4ần	07
-4ẩm	38 7-a
-4ụ	1-b 2e 77
-5 cấp	38
-5c	47
+4ân	28
+4ép	3c 7-8
+6 năm	39
+4í	0-c 1c
+4òng	0-7 3e 48 6-c
+7 nhân	39
+4ù	07
+5 hợp	07
+4úc	09 1-7
+6 lợi	09 1-7
+4ước	7-7
+4ải	0b 1-7 5a
+4ần	08
+6 mềm	07 28
+4ẩm	3a 7-b
+4ỏng	69
+7 vấn	69
+4ối hợp	28
+4ụ	07 1-7 29 4-8
+5 cấp	3d
+5c	4e
 6 vụ	48
-3illar	4c
-4peline	49
-3lace	0-8
-5n	38
-6ts	17
-5tforms	0-8 17
-4ease	2-7 3-9 4-8 6k
-8 consider	59 6-8
-ctact	68
-4us	0-k 1o
-3olite	07
-4rtfolio	09 6a
-4sition	4-9 7h
-a is	7e
-bto	48
-as	77
-5sibility	3e 4-9
-d to	3e 4-7
-5t	0-8 5e
-6 is	58
-6code	67
-3ractices	0a 27 4-e
-4eference	0-7 1c
-8red	0-9 1b
-5pare	2a
-4imarily	77
-b work	7a
+3ipeline	2-7 49
+3lace	67
+4ease	17 3-b 6n
+8 contact	68
+4us	0-o 113
+3m	38 6-8
+3ortfolio	0b 3-7 4-7 6d
+4sition	4-d 7h
+a is	7f
+bto	47
+as	47
+5sibility	3e 4-a
+d to	3f 4-8
+5t	57
+4wer	37
+3r	07
+4actices	0a 4-d
+4eferably	18
+8red	0-h 1r
+5paration	27
+4imarily work	79
 8y	0a
-5ority	0-7
-5vate	0-7 4-8 7e
+5ority	0-7 17
+5vate	4-9 7e
 9 cloud	28
-4obation	17
-6lem	79
-9s	0b
-a through	08
-5cedure	0c
-7ss	0-8 3-9 6j
-9es	27
-5duct	1-7 2b
-5file	0i 2-h
-5gramming	47
-9s	37
-5ject	09
-9s	0-7
-5ud	58
+4oblem	79
+9s	0c
+a through	07
+5cess	2-7 3-a 6h
+5duct	2b
+5file	0h 2-h
+5grams	37
+5ject	0d
+5ud	59
 7 to	59
-5ven	0a
-6ided	1-7 78
-9nt	37
-b fund	37
-9r	07
-9s	47
+5vided	3a
+9s	48
 3sm	27
-5 to	27
-3ts	08
 3ublic	7e
-4rposes	57
-5suant	59
-a to	59
-3ython	0a
-2qt	09 1-9
-3ua	6b
-5lifications	09 2-b 3d 6-7
-g a	39
-9ed	59
-7ty	47
-9 and	07 2-7
+3ython	0c
+2q	77
+3.1	4-9 7b
+3a	0-7
+3t	0a 1-a
+3ua	6h 7-8
+5 zalo	67
+5lifications	0c 2-d 3c
+g a	38
+9ed	57
+7ty	2-8
+9 and	08 2-9
+5n	07 7-8
+6 tâm	67
 4estions	6a
-4yền	37
-7 lợi	3a
-4ản lý	07
-4ận	7g
-6 2	77
+4yền	39 57
+7 lợi	3d
+4án	68 7-8
+4ả	27
+5n	3-7 7-8
+6 lý	08 7-7
+6g	3-7 7c
+4ận	7h
+6 2	79
+4ốc	49
 2r	7-8
-3 java	07
-3a	07 1-7 3-7 77
-4bbitmq	08 1-8
-4ndom	58
-4tes	37
-3each	0-b 37
-7 truck	38
+3 java	08 7-7
+3a	3-a 79
+4bbitmq	07 1-7
+4nge	39
+3each	3a
+7 truck	3a
 6t or	08
-7js	08 7-a
+7js	08 7-b
 9 cloud	09 7-8
 ajava	07
-5d	0-9 4o
-6ing	27
-9 group	27
-5sons	37
-4cord	09
-5ruitment	67
-4factoring	2a 3-7
-5erence	7f
-4gardless	59
-c of	59
-5ional	49
-5ular	37
-9ly	2a 4-9
-4lationship	0c 6-7
-4mote	38 4-e 7b
-4nt	3e
-4ports	2d
-4quired	0-7
-9ments	08 67
-9s	4-7
+5d	0-d 4q
+5sons	38
+4cruitment	67
+4factoring	2c 3-a
+5erence	0-7 7h
+5unds	27
+9 and	27
+4gardless	5a 6-7
+c of	5a 6-7
+5ional	4c
+5ularly	2b 4-9
+4mote	39 4-h 7g
+8 us	77
+4quire	07
+9ment	2-7
+ds	0g 4-7
+9s	08 4-9
 4search	29
-5idence	07
-9tial	48
-5ources	3a 4-7
-5ponsibilities	2n 4-a
-fy	28
-g of	27 4-7
-5ume	6b
-4tail	07
-5urn	38
-3ight	0e 7-a
-7 to	0c 6-8
-4ng	67
-3ole	2x 4-x
-6 to	09 4-b
-7will	08 2-8
-4settes	49
-4unds	3-7 78
-3un	2i
-5 by	4a
-6the	2b
-5s	4d
-3ộng	4f 7-8
-2s	0-9
-3alary	4-7 7l
-8 is	3-e 7i
+5ources	39
+5ponsibilities	2q 4-a 7-7
+fy	27 4-8
+g of	4-8
+ble	47
+d for	47
+5ume	68
+4turn	27
+3ight	0b
+7 to	0e 57 6-a
+3ole	0f 2x 4-12 7-7
+6 to	0b 4-c
+7will	0a 2-9
+4unds	3-b 7a
+3àng	07
+3õ	07
+4 ràng	07
+3ộng	4g 7-a
+3ửa	0-7 79
+2s	0-8
+3 in	0-7 37
+3alary	1-8 37 4-7 6-7 7m
+8 and	77
+9is	3-d 7g
 9supplement	3b
-5es manager	4a
-4me	08
-4o	49 7-8
+5e	0-7
+6s	1-7
+7 manager	49
+4o	4c 7-a
+5 bắc	48
+6nên	37
+4p	47
 4t	79
-5urday	0h 4-7
-3can	17
-4hedule	29
-6me	38
-5ools	19 47
-4ience	49
-7tist	77
-4ottish	5a
-a charity	5a
-3ea	37
-5rch	59 6-7
-4cond	07 49
-5urity	27
-4e	4r 6-7
-5ing	0c 3-7
-5king	09
-4lf	07 4-7
-4nd	5-7 6t
-6 your	6b
-5ior	09 4-e
-4rver	07
-6ice	0-c 27
-9s	47 77
-4t	0-9 2h
-5 up	2c
-5ting	27
-3hift	4-7
-7s	0a
-4ops	4a
-5uld	0j 3-7 4-7
-8 expect	78
-3ide	0-a 47 77
-4emens	0-b 17 48
+5urday	78
+as	7b
+3cheme	0-8 3c
+5ools	1c 2-8 49
+4ience	3-8 48
+3earch	5a 6-8
+4e	4r 6-8
+5ing	0c 3-9
+5king	07
+4lf	4-7
+4nd	4-7 6e
+6 your	3b
+5ior	07 4-f 77
+4rve	78
+7r	09
+6ice	7-8
+9s	7c
+4t	29
+3hift	77
+7s	07
+4op	48 7-7
+5uld	0q 2-9 3-7 4-a
+8 be	09
+9expect	78
+3ide	0-7 7b
+4emens	4a
 4gnificant	2-8
-4milar	09
-4nce	4e
-5h	7a
-6 viên	77
-4ster	37
-4t	2h 3-8
-5es	78
-4x weeks	37
-4ze	4-b 7f
-4êng	0a 7-9
-7 năng	0a 7-9
+4milar	0b
+4nce	4b 7-7
+5h	4-7 7d
+6 viên	3-7 79
+4ster	38
+4tes	78
+4ze	4-e 7f
+4êng	0b 7-a
+7 năng	0b 7-a
 3killed	4a
-7s	0o 2-c 4-c
-3lack	39
+7s	0p 17 2-e 4-e
+3lack	38
 7 days	39
-3mall	08 3-b
-3o	0l 1b 2-i 4-8
-4 is	19
-4ftware	08 2-a 7c
-a development	0e
-bengineer	0-b 7d
-jing	07
-4lar	1c 2-7
-5id	0b
-5utions	0-e 1c 27
+3oftware	08 2-8 3-7 7c
+a development	0f
+bengineer	0-b 7b
+4lid	0a
+7works	38
+5utions	0-b 1a 27
 5ving business	07
-4me	0d 37 4-7
-6one	27 4-b
-9 who	27 4-7
+4me	4-7
+6one	2a
+9 who	27
 4on	78
 6 as	78
-4át	1-8
-3pa	0-7 17
-5rrow	4e 7-7
-4eak and	09
-5c	27
-6trum	37
-5ed	07
-4oken	0a
+4át	07 1-8
+4ạn	27
+3peak and	0a
+5c	0-7 28
+6trum	38
+5ed	08
+4onsor	07
+9ed	3b
 5rts betting	47
-5t	7a
+5t	7d
 3re	29
 3tack developer	4c
-5keholders	0-7 27
-5mp	08
-5nd	07
-5rt	6-a 7m
-7 date	6-c 7n
-7ing	3-7 7a
-5te of	4a
-5y	29
-4ill	47
-5pend	7a
-4orm	29
-4raight	19
-6tegy	27
-5eet	77
-6ngths	08
-5ong	09 3a 4-7
-8 culture	39 4-8
-4udent	0-7 27
-3ubject to	57
-4ccessful	0g 2-9
-5h	09
-6 as	09
-4n	0-8 7g
-4per	77
-5plement	3h
-7y	07
+5keholders	0-7 28
+5ndards	0-8 19
+5rt	6-c 7o
+7 date	6-b 7m
+7ing	18 3-a 79
+5te of	48
+4ipend	7d
+4rategy	28
+5eet	7a
+5ong	0b 2-7 3c 4-9
+8 culture	38 4-7
+9team	37
+4udent	27
+6io	48 7-7
+5ff	37
+3ubject	67
+4ccessful	0j 2-a 3-7
+5h	08
+6 as	08
+4n	7e
+4pplement	3h
 6ort	0-7 2e
-3ystem	19 2-7
+9 and	0-7 27
+ato	27
+3ystem	0-8 1e
+3àn	18
 3át	29
-3óc	78
-3ơ	0-9 1b 3-h 6r
-4 cấp	18
-4n	09 7-d
-3ạch	08 3-7
-6 sẽ	07
-3ản	0-a 37
-5 phẩm	39
-3ắp	7-8
-3ẽ	0-d 1-d 2k 4-8 5b 78
-4 làm	2c
-5được	0-8 3c
-3ếp	37
-3ố	0-k 2j 7c
-4 lượng	78
-3ổ	28
-3ớm	0e 1-a
-3ở	4a 7-7
-3ự	7-9
-2t2	7a
+3óc	27 78
+3ơ	1-7 3-m 6z
+4 cấp	1-a 79
+4n	0f 7-h
+3ư	18
+3ạch	0d 3-b
+6 sẽ	0b 3-7
+3ản	0-d 18 38
+5 phẩm	3a 7-8
+6xuất	0-7
+3ắp	47 7-8
+3ẽ	1-c 2q 4-8 5f 6-7 7-7
+4 làm	2d
+5được	0-a 1-8 3c 57
+3ố	0-m 2j 4-7 67 7f
+4 lượng	7a
+3ổ	2b
+3ớm	0e 1-9
+3ở	4e 7-9
+3ự	0-8 47 7-c
+2t2	7b
 4 t7	7a
-37	78
-3ake	0e 27 4-d
+37	6-8 7h
+3able	7a
+4ke	0c 4-g
 6 advantage	39
-4lent	6c
-5k	09
-4sks	0-c 2x 4-e
-4y	1g 2-7 7-9
-3eaching	28
-a assistant	27
-5m	0-s 2g 4u 67 7-9
+4lent	3-7 6f
+4sks	0-a 2s 38 4-f 7-8
+4y	1c 2-a 3b
+5 nghề	0b 6-8
+3eacher	4c 7-b
+5m	0-o 1-a 2k 4v 67 7-e
 6 and	29
-7in	7a
-7of	0-b 4d
-6s	29
-4chnical	17 2a
-7ologies	0d 1-7 4-a 78
-e and	37
-fis	08 1-8
-freactjs	0-8
-csts	47
-4lstro	0-9
+7in	4-7 79
+7of	0-e 4f
+6s	27
+4chnical	18 29
+7ologies	0a 4-9 77
+e reactjs	0-8
+csts	48
+4lstro	0-8
 9 aarhus	78
-ayou	2c
-4nure	79
-8 track	79
+ayou	2b
+4nure	78
+8 track	78
 4rms	7k
 7 of	7h
-4sting	2b 3-7
-6s	57
-4xt	0-8 17 6c
-3ham	29
-6 gia	29
-5n	4-7 69
-5t	0f 1-b 47
-6 would	07
-7you	0b
-4e	1-u 214 3-7 4e 5-8 6-8
-5 applicants	0b
-dtion	69
-9ointment	78
-7rt	4a
-6base	3-b 7d
-7est	08 2-7
-7ig	07
+4sting	27
+4xt	3-7 6b
+3ham	1-a 2b
+6 gia	2b
+5n	38
+5t	0b 3-8 7-8
+6 you	0e 2-8
+4e	0-k 1-g 2r 3-g 4h 5-b 7l
+5 ability	07
+7pplicants	0b
+9ointment	79
+7rt	48
+6base	3-a 7c
+7est	08
 7usiness	4c
-6centre	49
-7hallenge	2a
+6center	37
+7hallenge	2c
 7ompany	47
-6danish	79
+6danish	78
+8ta	47
 7evelopment	2-a
-6end	4-7
-8tire	2-8 4b
-7xcellence	07
+6entire	2-7 4c
+7xcellence	08
 6field	79
-8rst	38
-6job	2f 4-b
-6london	79
-6office	4l 6-7
+7undamental	47
+8ture	08
+6good	37
+6job	0-a 2l 4-c
+6london	78
+6office	4m 6-7
 7pportunity	3b
-6phd	0-8 28
-8one	07
-7osition	4-e 7l
-9sibility	39
-9t	38
-7rimary	07
+6phd	28
+7osition	4-g 7j
+9sibility	3a
+7rimary	08
 7sm	28
-6research	27
-9ponsibility	29
-7ole	2d 4-c
-6same	09
-7oftware	0-7 29
-7tation	57
-6team	29
-8lstro	2-a 78
-6uk	0a
-6work	27
-5ir	2-8 3a
-5m	0i 3-c
-5n	0-o 3-8 412 6c
-6 you	49
-5o	08 2r 3-7 4-c 5e 6-8 7-h
-6 ca	0f 7-c
-7dõi	2g
-7luật	38
+6responsibility	28
+7ight	0d 3-7
+7ole	2b 4-d
+6software	0-8 2b
+6team	2a
+8lstro	2-9 77
+6uk	0g 3-7
+5ir	2-7 3a
+5m	0d 3-c
+5n	0-o 3-7 4x 6c
+6 you	48
+5o	0a 1-b 210 3-d 4-e 5h 6-7 7-i
+6 ca	0h 7-e
+7dõi	0-7 2k 3-7
+7luật	39
+8ịch	07
 7nghị	57
 8hóm	0-9 1a
 7yêu	07
-5re	09
-4ings	09 3-9
-5rd	0-8
-5s	0i 1-8 2-7 3-d 6c
-6 job	08
-7position	07
-at	5b
-7role	07 2-8 58
-5ết	27
-5ệu	48
-4o	37
-5se	0-7 1a
-5ugh	1b 79
-5ải	17
-7 mái	17
-4ree	0-8 2d 37
-7 years	77
-5ough innovation	08
-4u	0-b 3g 4-8
-5 nhập	37
-6phí	58
-5rsday	08
-5yết	07
-8 phục	07
-5ận	79
-5ỷ	3-7 7a
-4ành	0g 1-7 7-8
+4i	07
+5ngs	0b 3-a
+5s	0h 2-a 6b
+6 maternity	07
+7role	0d 2-8
+5ết	39
+7 bị	3a
+5ểu	07 3-7
+5ệu	4b 7-9
+4o	38
+5ải	09
+7 mái	09
+4rough innovation	07
+4u	0-e 27 3j 4-c 57
+5 nhập	38
+6phí	5b
+5yết	08 1-7
+8 phục	08
+5ận	7b
+6t	17
+5ộc	48
+5ỷ	3-a 7f
+4ành	0d 7-9
 7 lập	47
-8thạo	0e
-4áng	2c 3i 4-b 6-a 7-a
+8thạo	0g
+4áng	07 1-a 2c 3b 4-d 6-7
 7 có	2d
-8kinh	0a
-4êm	18 4b 7-a
+8kinh	07
+4ân	37
+4êm	0-7 1a 4b 7-a
 6 đồng	49 7-8
-4ì	0-i 115 3-b
-5 lương	17
-6tốt	0-8 1d
+4ì	0-7 1w 3-a 7-8
+5 lương	09
+6tốt	0-7 1a
 4ích	1c
 7 công	09
 4ôi	48
-5ng	59
-7 tin	59
-4ưởng	0-7 3g
-4ạnh	77
-5o	0c
+5ng	3-8 5a 7-8
+7 tin	5b
+4ư	78
+5ơng hiệu	48
+5ởng	0-9 1-8 3i 4-7 7i
+4ạnh	79
+5o	0f
 6 các	07
-4ảo	49 7-8
-4ất	07 1-7
-6 là	0-8 18
-4ẳng	3-7 67
-4ế	0-a 1q
-4ể	2c
-4ống	47
-4ời	0-9 7g
-6 gian	7j
-7trang	0-8 17
-4ợ	1-8
-5 chính	37
-6phụ	79
-4ứ	3a 7-8
-5 7	7-7
-5c	0-a 67
-6 ứng	6a
-4ực	0a 1-7 2d
-6 hiện	0-7 2i
-7phẩm	08
-3icket	39
-8s	19
-4me	1-9 3h 4-k 6-9 7c
-6 and	3a
-8t	39
-4n	2a 3-8 58
+4ảo	4b 7-9
+4ất là	0-a 1a
+4ận	07
+4ẳng	18 38
+4ế	0-e 115 4-8 7-7
+5 lớn	0-8 1b
+4ể	2b
+4ịt	48 7-7
+4ống	27
+4ời	0-b 7g
+6 gian	7k
+7trang	0-7 17
+4ợ	37 48 7-a
+5 chính	3a
+6phụ	0e 7-7
+4ứ	3e 7-9
+5 2	37
+67	38
+5c	0-9 67
+6 ứng	6c
+4ực	0b 2d 3-9
+6 hiện	0-7 2k
+7phẩm	09
+3iktok shop	49
+4me	1-a 78
+6 at	3a
+4n	2b 3-c 5a 7-7
 5 lên	28
-4red	07
-4ên	1n
-6 có	0-9 1a
-7đã	09 1-8
-7ứng	0d
-5u	08
-6 chí	07
-4ến	0-9 1a
-6g	1b 77
-7 anh	0e
-8hàn	0-8 1b
-5p	68
-5t	28
-4ền	29
-4ệm	0-7 49
-3ms	07 1-7
-3o	0g 1-h 3-i 57 6p 7-k
-4 14	0-8 79
-530	3a 7-9
-55	0f 7-d
-56	3-7 7a
-5apply	0-9 5a
-5be	0d 1-7 2-7 6a
-7come	37
+4p	0-b 38 78
+4ên	0-l 11a 3-9
+6 có	0-9 1c
+7đã	0a 1-7
+7ứng	0b
+5u	0a
+6 chí	08
+4ến	0-c 18
+6g	1j 2-c 4-8 7a
+7 anh	0k 4-7
+8hàn	1b
+8nhật	18
+5p nhận	3a 6-8
+5t	2a
+4ền	2c
+4ệm	0-a 4b
+3ms	09 1-8
+3nhh	48
+3o	0a 1-8 2g 3-t 5i 6s 7-v
+4 30	0e 7-b
+55	0j 7-i
+5apply	0-8 3-8 6c
+5become	37
 6uild	37
-5ensure	28
-5friday	77
-5have	0-b 1b
-5join	37
-5know	48
-5learn	39
+5ensure	27
+5have	0-m 1p
+5improve	27
+5join	38
+5learn	3b
 5make	37
-5the	67
-5work	0g 39 6-b
-5you	1a
-4gether	4c
-4o	1a
-5ls	19 37
-7 like	0-8 18
-4p	19 38 7-b
-5ic	37
-4à	0-8 79
-5 nhà	79
-4án	0-7
-3p	7b
-3ra	2k
-5ck	2-8 79
-5in	0-9 78
-7ed	19
-7ing	0-g 3l 7a
-a is	0-9 7c
-bwill	37
-5ng	0-a
-6sport	2-7 3h 7-8
-5vel	3a
-8ling	09
-4eatment	49
-5nd	07
-4inh	3-8 7e
-5p	3a
-5ệu	3d
-4ong	1a 2-9 3-b 68
-7 các	1-7 77
+5take	07
+6ravel	08
+5work	0w 2-c 6-g
+4gether	0-7 4b
+a with	27
+4kyo	37
+4l	47
+4ols	39
+7 like	0-7 17
+4p	39 47 7-d
+5ic	38
+4à	0-9 7d
+5 nhà	4-7 7c
+5n	57
+6 bộ	58
+4án	0-8
+3p	0-7 7d
+3ra	2o 3-8
+5ck	2-7 77
+5in	0-8 1b 3-7
+7ing	0-n 1-8 3t 78
+5ng	0-a 47
+6sport	2-a 3i 7-8
+5o	29
+6 đổi	29
+5vel	07 28
+8ling	0c
+4eatment	4e
+5nd	0a
+4inh	3-g 7m
+5p	3e
+5ệu	1c 2-7 3b 4-9
+7 tháng	39
+4ong	17 2-9 3-f 6d 7-9
+7 các	1-8 78
 9ông	1c
+8lĩnh	07
 8ngành	0h 1-f
 8quản	0-8 17
-5ubleshoot	27
-4uck	38
-5ng	0b
-5st	0-7 4d
+5ubleshoot	28
+4uck	3a
+5ng	19 6-7 7-7
+7 cấp	29
+5st	47
 5y	68
-6ền	0-7
-4ách	28
-7 nhiệm	27
-4ên	0c 1-d 2a 7-d
-4ình	0d 1-b
-7 độ	09
-4í	7-8
-4ưa	3k 6-7
-5ờng	0-9 4c
-5ởng	78
-4ại	48
-4ẻ	37
+6ền	0-b 39
+4ách	2b 7-7
+7 nhiệm	29
+4ên	0c 1-e 2d 4g 6-a 7-g
+6 3	7-7
+7phần	28
+4ình	0e 1-b 47 7-a
+7 độ	0b
+4í	6-9 7-9
+4ưa	2-8 3m 6-7
+6 tại	38
+5ơng	47
+5ớc	67
+5ờng	0-b 4g
+5ởng	4-9 7b
+4ại	4b 7-8
+4ả	67
+4ẻ	38
 4ọng	07
-4ở	07
-4ợ	0-e 3d
-4ực	2a 69
-6 tiếp	69
-3urbines	48
-4yển	1-e 3-b 4-7 5b 6e 7e
-7 dụng	59
-8sau	67
-8ứng	67
-4ần	1-8 2k 3-7
-6 tháng	29
-4ổi	018 7-o
-6 từ	0f 7-8
-4ỳ	39
-3wo	1-h 2b 3-b 4h
-5 days	29
-6rosettes	49
-6weeks	0c 3-7
-3y	2-7 4l 5d 6-8 7-a
-4 không	58
-4pe	0-7 2c 4-c 7a
-6 full	2p 7-l
+4ở	0b 7-9
+5 lên	0a 7-9
+4ợ	0-g 3f 4-9 78
+5 lý	0-7 17
+4ực	2c
+3uyển	1-e 3-e 4-d 5d 6e 7j
+7 dụng	5b
+4ần	1-a 2o 3-c
+6 tháng	2a
+4ổi	01h 1-8 3-7 6-8 7-n
+6 từ	0e
+4ỳ	79
+3wo	0a
+3y	0-a 2-8 4o 5g 6-9 7-a
+4 không	5b
+5tnhh	48
+4pe	0-8 2d 4-c 7a
+6 full	2q 7-m
 7private	78
-3ân	0-9 4-7 69 7g
-5 bình	69
-3ìm	4s 7-l
-3ính	0g 6-7 7-9
+5ography	07
+3ài	4-7
+3ác	19 3-a 57
+5 các	07
+6phí	1e
+3ân	0-c 3-9 4-a 6c 7l
+5 bình	3-8 6d
+3ìm	4v 7-o
+3ính	0i 7-d
 6 văn	08
-3óc	47
-3ô	09
-4i	3e
+3óc	48
+3ô	0d 7-a
+4i	1-7 3i 49 7-8
 4n	08
-3ĩnh	49
-3ư vấn	19
-3ại	0-n 4c 7e
-5 nhà	77
-4p	0-8 7f
-5 vụ	0-8 7f
-3ả	2d
-3ập	4a
-3ế	47 7-7
-4t	7-8
-3ỉ	07
-4 mỉ	07
-4nh	77
-3ốt	0x 1a 3-a 7-h
-3ụi	0b 2-9
-5 mình	0b 2-9
-3ừ	0d 1-c
-4ng	1a
-6 chạy	17
-3ử	48
-3ự	4g 7-8
-2uk	0a
-3nderstanding	09 17 4-a
-f of	0f 4-7
-4iform	3c
+3ăng	1-9 7j
+6 ca	1-9 7j
+3ư	4-7
+4 vấn	19
+3ại	0-p 4g 78
+5 nhà	78
+6phòng	68
+4o	09
+5 nghề	19
+4p	0-a 7h
+5 vụ	0-a 7i
+3ả	2i 7-7
+4 công	28
+3ầng	38
+3ập	18 4d 7-9
+5 sinh	77
+3ế	4a
+4t	08 3a 7-9
+3ỉ	08
+4 mỉ	08
+4nh	07 77
+3ối	07 1-8 27
+5 thiểu	07 3-7
+4t	0x 19 2-8 3-c 7-9
+5 có	7b
+6không	0-7 38
+6nghiệp	07
+3ới	68
+3ụi	0f 2-c
+5 mình	0f 2-c
+3ừ	0d 1-h
+4 18	08
+5chối	58
+4ng	1f
+6 chạy	19
+3ử	4b
+3ự	4f 7-a
+4 do	37
+2uk	0j 3-7
+3nderstanding	08 1a 4-b
+f of	0g 4-8
+4iform	37
 5versities jobs	67
-4successful	59 6-8
-3p	08 1-a 2w 4-j 5-7
-4 and	37
-5for	0a
-5on	07
-5to	7b
-4s	08
-3rdu	18
-3s	0-d 1e 2-r 3i 4b 6a 7-h
-4 in	59 6-8
-5very	18
+3p	1-9 2k 4-f
+4 and	38
+5to	79
+3s	0-d 2-f 3o 4d 6a 7-f
+4 or	39 6-7
 4e of	47
 6your	0-7
+5ful	0-8 19
 5r	2b
 6s	0-7 28
-4ing	2-7
-3ống	1-7
-2vacation	37
-4lid	07
-5ued	08
-4rious	47
-3erify	59
-5y	3-8 4c
-6 good	08
-7happy	18
-4tting	5a
-3ia	4-8
-4ew	3b
-6 of	3b
-4sit	0-7 27
-4ên	1-9 27 3-9 4-9 57 79
-6 chọn	67
-8ó	17 7-7
-7mới	7a
-4ệc	0-a 1-e 212 3-b 4-c 7l
+4ing	2-8
+3ống	1-8 38
+2valued	08
+3erify	5a
+5y	17 3-8 4d
+6 good	07
+3ia	4-9
+4ew	07
+4ên	0a 3-h 4-g 7j
+6 biên	77
+7có	19 7-8
+7mới	3-7 7c
+4ết	3-b 57
+4ệc	1-i 218 4-c 5-8 6-c 77
 6 linh	07
-7theo	19
-8rong	0b 1-7
-8ại	7j
-7với	29
-5t	47 7-9
-3p	69
-3ui	6c
-5 lòng	6c
-3à	0h 3-9 4r 5a 6-9 7-p
-4 thực	0b
-4i	0e 1-a
-4ng	47
-4o	6c 7-7
-3ăn	0c 2-9
+7nhóm	07
+7theo	18 7-7
+8rong	0c 1-7
+8ại	0-7 7m
+7với	2b
+5t	49 7-b
+3p	3-8 6d
+3ui	6e
+5 lòng	6e
+3à	0e 1-7 3-a 4w 5c 7-t
+4 sẽ	57
+5thực	0a
+4i	0g 1-c
+4ng	4a
+4o	6d 7-7
+3ì	3k 7-8
+4 sao	37
+3òng	18
+6 2	18
+3ăn	0d 2-d 77
 5 hoá	09
-6phòng	48
-3ấn	17
-4p	77
-3ề	4h 7-e
-3ị trí	09
-3ới	1-8
-3ực	08
-2w	7a
-3alk	67
-4nt	0g
-6 to	48
-4ter	49
-4y	18 47
-3e	08 1-h 2-12 3e 418 5f 7-n
-4 are	4c 7-a
-6sk	0b 3-7
-5believe	58
-5can	19
-5expect	09
-5give	38
-5invest	3b 4-a
-5look	0g 4-a
-5need	29 4-8
-5offer	0-9 310 4-f
-5pay	0-a 3k
-5supply	08
-5want	0e
-6ere	48
-6ill	78
-6ork	3-9 49
-4'd	1a
-5ll	1b
-5re	09 2-d 3-c 4e 59
-7 a	0-7
-5ve	49
-4b	0-c 1b 77
+6phòng	2-7 4b
+3ấn	17 4-8 67
+4p	7a
+3ẽ	09
+3ề	0-7 4m 7-i
+4 với	37
+3ệ	0-a
+4 sinh	0-7
+3ị	08 4-8
+4 trí	0b 4-8
+3ới	1-a 27
+5 chúng	37
+6giáo	08
+3ụ	0-8 48
+3ực	07
+2w	7c
+3alk	0-9 2a 3-8
+6 ins	0-8 29
+4nt to	47
+4y	48
+3e	2-15 38 419 5f 7-e
+4 are	0a 48 7-c
+5believe	59
+5can	1a
+5expect	0b 4-7
+5invest	3a 4-a
+5look	07
+5need	0-a 7c
+5offer	0-7 3z 4-g
+5work	3-7 49
+4're	09 2-f 4k 7-a
+4b	0-d 1a 77
 5 services	77
-5site	6g
-4dnesdays	07
-4ek	07 1-8 3-b 4-8 7i
-6 every	07
-6end	0a
-6s	6-8
-4lcome	77
-5l	0-9 1e
+5site	6a
+4ek	3-d 7l
+6ly	3-7 7c
+8 pay	3-9 7d
+6s	38
+4lcome	4-7 79
+5l	18
 6being	37
 6ness	37
-4re	0-8 4f
-4’re	0-8 47
-3hat	0b 1-c 3c 4-8
-6 it	07
+4’re	0-9 48
+3hat	0b 1-7 3c 4-9
+6 it	09
 7we	38
-6's	0-9 78
-8 in	37
-6sapp	6g
-4en	0d 1-8
-6 it's	07
-5re	0-a 2-7 3f 47
-4ich	4a
-5le	07 2a 4-8
-7 being	2c 4-7
-4o	0l 3-7 6-9
-5 are	2-7 4c
-6has	07
-6is	4-9
-6know	0-9 1b
-6we	49
-5's	49
-5ever	57
-9 you	57
-4y	0a
-3ill	0-k 2h 3f 4-12 59 6-7 7j
-6 be	0-k 27 4-8 5a 7j
+6sapp	69 7-9
+4ere	2-a 3c
+7 all	4-7
+4ich	0-c 27 49
+5le	2a
+7 being	2b
+4o	0h 2-8 7-8
+5 are	0d 2-7
+5ever	5a
+9 you	5a
+4y	09 47
+3ill	0-10 1l 2i 3k 4-16 5h 6-a 7c
+6 be	0-8 3-7 4-c 59 7g
 9come	2-7 4c
-8ring	08
 7dive	28
-7find	0-9 3r 4-d
+7find	0-b 3v 4-e
+7get	0-9 1j 3-8
 7have	48
-7join	48
+7join	47
 7primarily	78
-6ing	08
-9 to	08
-4nd	17 2-8 4a
-5ter	2f
-4th	2e 39 4-d 5-f 6d
-6 a	1-7 3l 4-c
-7cloud	0-e 1g
-7data	4h
-7one	27
-7the	0-a 2c 4-7 7d
-8wo	0-7
-7us	0-8 2-7 3j
-7your	4-7
-6in	08
-6out	0b
-3ork	09 2n 4-7 5-9 6-m
+6ing	07
+9 to	07
+4th	2g 4-c 6e 7-8
+6 a	09 38 4-a
+7cloud	0-f 1h
+7data	4f
+7machine	0-7 17
+7the	29 3-8 7c
+7us	0-9 2-a 3m
+7your	67
+6out	07
+3ork	0j 1-d 3e 6-n
 6 from	7h
-7in	0g 2-8
-7mainly	28
-7on	38
-7together	4a
-7when	08
-6ing	07 4-a
-9 for	2c
-ain	08
-6place	38
-6s	4a
-5ld	0-8
-5th	1a
-4uld	0-c 110 3-7
-7 be	1i
-8make	17
-8you	07
-3rite	28
-6ing	0b
-2xe	1-8 27 3a 7-a
-3oay	0b 3-8 78
-3uất	4e
-6 khẩu	49 7-7
-3xx	3-a 6p
-3ây	09
-3ưởng	0-9 7b
-2year	1-9 3n
+7in	0m 6-8
+7on	37
+7together	49
+7will	58 6-7
+9th	27
+6ing	0a 4-b
+9 for	2b
+ain	09
+6place	3a
+5ld	0-8 27
+4uld	0-c 1t 3-9
+7 be	1m 3-8
+3rite	27
+2xe	1-a 2c 3c 7-c
+4 máy	07
+4m	38
+3in	37
+5h	49
+3oay	0c 28 3-7
+6 ca	2a 7-7
+4á	57
+5 sau	57
+3uất	0-7 4h 7-7
+6 khẩu	4b 7-8
+3xx	3d 4-d 6j 7-9
+3ài	47
+3ây	0c 7-8
+3ưởng	0-c 7d
+3ử	27
+4 lý	27
+2y	0-7 2a
+3ear	09 3e 4-9
 6ly	39
-6s	0y 1-8 2-9 4-a 77
-7 and	77
-8or	07
-3ou	012 1-c 3u 4-q 5-a 6-7 7-g
-5 a	4-7
-7lso	08 1-8
-7re	58
-6can	0-d 2-c 3e 48
-9't	08
-6do	2a 4-8
-6get	38
-6have	4-7
-6like	07
-6might	49
-6need	0a
+6s	0s 2-c
+4s	19
+3ou	01e 2-d 3s 4-z 6-9 7-f
+5 and	37
+7re	08 3-7 59
+6can	0-9 2-a 3a
+6have	09 19 2-7 4-9
+6might	48
+7ust	08
 6should	78
-6to	0-7
-6will	0-u 2o 3a 4-7 7j
-5'd	4-7
-6ll	1-7 2j 3a 4-8
-8 be	0-7 17
-9do	29
-9need	07
-6re	09
-6ve	0-9 1c
-5r	2o 3k 4-w 6e 7-j
-6 application	0-7 57 67
-7career	3d
-8v	68
-7job	2d 4-7
-7own	27
-7profile	09
+6will	0-r 18 2n 37 4-c 7d
+5'll	1-9 2b 38 4-8
+6ve	1e
+5r	1-8 2g 3y 4-y 6d 7-h
+6 application	0-7 6e
+7career	3c
+8v	3b
+7job	2e 4-9
+7profile	0a 2-7
 7qualifications	0-7 38
-7tasks	2d 4-9
+7tasks	2e 4-9
 5’ll	4-7
-3r	37
-4s	0k 7-f
-3êu	0d 1-b 77
-5 cầu	1-a 29 78
-2zalo	6c 7-7
-2áp	18
-4 lực	1a
-2ích	68
-2ăn	3b
-2đang	17 2-7 4i 7-d
-3h	07
-3i	0f 1-b
-4ền	0-a 49 6g 7-a
-5u	07
-6 kiện	08
-4ểm	0-7 3-b 79
-6 cộng	17
-4ện tử	49
-3ã	0b
-4 biết	08 1-7
-4i	37
-5 ngộ	37
-3ình	48
-3ích	58
-6 tuyển	58
-3ôi	47 7-8
-4ng	49
-3ăng	2e
-3ơn	19 29 3-8 7-7
-3ược	2-p 3t 6-9
-6 áp	1b
-7đào	7a
-3ại	08
+3r	39 6-7
+4s	0g 7-d
+3êu	0r 1-b 3-b 7a
+5 cầu	0m 1-b 3-b 7b
+2zalo	4-a 6s 7-9
+2án	18 29 3-8
+3p lực	18
+2âm	0-7 3a
+2ích	3-a 6b
+3t	09
+2ăn	3d
+2đang	1a 2-9 4l 7-g
+6 tìm	47
+3h	09
+3i	09 1-d 3f
+4 công	0a 1-7
+4ền	0-b 4m 69 7-c
+6 form	6b
+5u	3-9 57
+6 dưỡng	0-8 2a
+7kiện	0b 2-8
+4ểm	0-g 1i 3-h 67 79
+6 cộng	0-d 1j
+4ện	0-c 1-7 4a
+6 tử	4b
+3ã	07 1a
+4 biết	08
+4i	38
+5 ngộ	38
+3êm	07
+3ình	4b 7-8
+3ích	5a
+6 tuyển	5a
+3óng	37 7-7
+3ôi	4a 7-8
+3ăng	2f
+3ơn	1d 2b 3-b 7-8
+5 vị	17
+3ược	2-t 3x 4-7 58
+6 3	09
+7chỉ	78
+7gì	37
+7xoá	57
+7áp	1b
+7đào	7c
+7ưu	0-7 19
+3ại	0a
 5 học	09
-3ầu	0-d 7e
-3ẳng	07
-3ến	6f
-3ể	6a
-3ịa	3-a 48 6-7 7c
-5 chỉ	78
-6điểm	3-8 7c
-4nh	07 3-7 5b 6-8
+3ảm	27
+5 bảo	27
+3ấu	3a
+3ầu	0-i 7l
+3ẳng	0c
+3ặt	0-8 27 39
+3ến	6m 7-8
+3ể	6c
+3ịa	3-f 4c 6-8 7e
+5 chỉ	7a
+6điểm	3-a 7g
+4nh	0a 3-8 5c 6-8
 6 13	57
-3ọc hiểu	17
-3ối	77
-5 với	77
-3ồ	07
-4ng	4e 59 7-g
-6 nai	48
+7lượng	09
+3ọc	08
+5 hiểu	19
+3ồ	0b
+4ng	1-a 4h 5d 6-7 7-h
+6 nai	4b
 7đội	49 7-8
-3ổi với	27
-3ộ	0i 1-8
-4 tuổi	08
-4i	4a 7-9
-4ng	0-e 19 5e
-2ưu	1p
-4 tiên	1n
-2ạ	0-a 4k 7-7
-2ốp	07
-4 lát	07
-2ở	0-9 37 4l 7-d
-2ứng	0i 1-8 5a 67 7-l
-5 tuyển	0c 1-a 6a
-6viên	0c 59 7-h
+3ổi	29
+5 với	29
+3ộ	0f 1-a
+4 tuổi	07
+4i	4c 7-9
+4ng	0-d 19 3-7 5i
+6 trong	0-7
+3ủ	37
+3ức	48
+2ưu	0-c 116 3-e
+4 tiên	0-g 11a 3-e
+2ạ	0-b 4k 7-8
+2ốp	0c 7-8
+4 lát	0c 7-8
+2ở	0-9 1-7 3g 4o 7-l
+2ứng	0o 2-7 5b 68 7-r
+5 tuyển	0c 1-a 3-7 6b
+6viên	0k 58 7-k
 `;

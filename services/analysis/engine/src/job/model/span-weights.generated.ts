@@ -1,13993 +1,15218 @@
 // Written by `npm run train:posts`; not edited by hand.
 export const spanWeights = `O BH IH BS IS BL IL BD ID BC IC BY IY BX IX
-0-	1-9 3-11 4w 5a 6x 8d a-i b-e c-8 d-m ei
-0a=^	0a 1-d 3l 6-d 7q 8-h 9c a-l b-w c-8 dr
-30	0w 1m 2-s 3n 4-q 5e 6-g 7i 8-k 9m a-q bi c-o dw e-14
-31	0-m 1-u 2h 3c 4l 5-m 6p 9-g cp d-j
-32	0-b 39 6-c 7b 8-j 99 c-d dp
-33	16 3-c 4-e 5n 79 a-d b-m c8 d-7 eh
-34	07 1-6 2d 3-b 4p 5-j 6-7 7-9 8i 9-9 ak b-10 el
-2ability	0-e 1j 3n 5a d-6 e-b
-90	0g 4-a
-91	0-j 16 3s 4-a
-92	0-r 17 27 4f
-93	16 3-f 48
-94	0b 3e e-6
-4le	0-b 29 3k 49 a-c c-7 db e7
-60	0j 4-8
-61	06 4-8 dd
-62	0-l 1d 37 ec
-63	0-12 1a 2d d8 e8
-64	0n 1-j 27 3b 4l a-9 d-6 e-c
-2background	0-a 2-9 4-7 8b b7 cp
-c0	87
-c1	0-8 19 87
-c2	0-6 27 87
-c3	0g 7-7
-c4	0-8 1-6 8-9 b8 cq
-3iết	0-w 1q 3d 49 5d 6v 7-6 8-a 9-a a-g c-a d-9
-60	0-k 1v 2-b 39 4-6 5b
-61	1-g 2f 46 6e
-62	0-7 1c 6c
-63	4b
-64	a-7 eg
-3ằng	0h 2-8 3-6 4-9 5-b 6-9 7d 8a e8
-60	5-b 77 e7
-61	06 2-8 6-9 86 ee
-64	0e 27 e-d
-2certificate	07 1-e 3-6 4-8 9a ba e8
-d0	e7
-d1	1-a 98 e7
-d2	08 2-6
-d3	09
-d4	2a a-7 bb
-cion	0-x a14
-f0	0-7 a9
-f1	0-a aa
-9ed	0c 1-9
-3hỉ	1-s 2-u 38 4-b 8-7 9u a17
-50	0-b 1-c 2-7 9g al
-51	2-7 98 ad
-52	06 2-6 a7
-53	0-9 3b a6
-54	0n 1-7 2-6 96
-4ứng	1-6 ai
-70	0-9 ai
-3ó	07 1-c 2-z 3-h 7-7 8-a 9l ah c-7 d12 ea
-40	0-a 2-9 4-g 9s c-7 ea
-41	0-p 3-8 4o aa c6 e6
-42	0-j 48 ab
-43	08 4-a a8 da e-7
-44	01i 1-d 2-c 3-7 a-8 b-7 c-c dk
-2degree	0z 1-c 2-11 3-i 4-d 86 9e ap e-7
-80	09 9b
-81	06 1-c 77 a7
-82	0k 2-9
-83	0j 1-g
-84	0-j 1k 2-k 3-9 7-7 ap b7 c7
-2excellent	0-8 1-a 2-9 312 4-f e6
-b0	0-c 3j 4-8
-b1	26 3-9 4b
-b3	36 4-7
-b4	1-6 2-7 3o 4-9
-4perience	09 2-9 4b 5-6 7c 8n b9 c-f d-c e-h
-c0	0h 2-b 3-6 bc
-c1	0m 1-6 27 4-6 7-8 88 b-7
-c2	0-e 19 7a b9 c-9
-c3	0-o 1a 28 3-6 8a
-c4	09 1-8 2-b 3m 4b 79 c-6 d-6 e-9
-cd	06 19 3-7 4-a
-d1	0-6 19
-d4	09 19 3-6 4-9
-cs	19
-d1	0-6 17
-d2	0-6 27
-d4	0d 2-9
-7t	0a 19 2-7
-82	0-8 18
-83	17
-84	0j 1-8
-8ise	2g
-b1	07
-b2	06 1-7
-b3	0-6 18
-b4	0-a 2f
-2fluent	0b 1-6 2-6 5a
-84	08
-2good	0-b 3o 4-d 57 a-9 d9
-60	0-n 1h 3-7 ef
-61	0-c 2r 4-e
-62	0b 2-6
-63	2-7 3h 4-b
-64	0a 2-8 37 49
-2hiểu	2i 4a
-60	19 2-a
-61	1-7
-62	0-6
-64	1-7 2g
-2including	0f 1f 2-m 4-b eg
-b0	1c 2-b 36
-b1	0-9 28
-b2	0-k 17 2e
-b3	0d 2-c
-b4	0z 1-9 2-l ea
-4terest	0-8 2j
-a2	0-6
-a3	0-c 2e
-a4	06 26
-2khả	0m 3-6 4-8
-50	0m 3-6 4-8
-3inh	1-m 2q 8a a-8 cm d-6 e-e
-60	0-a 1-d 2d co e-8
-61	1-9 2c 89
-62	08
-63	0f 2-9
-64	0-9 26
-4ến	0-a 1-8 2-9 8s
-60	2-6 88
-61	0-6 8a
-62	0-7 8a
-3nowledge	0-c 1p 2f 37 4g a-8 c-6 d-7 e-a
-b0	0q 1-a 2-9
-b1	0-a 1s 2-b
-b2	1-c 2d 38
-b3	0-13 1s 2r 3-c
-b4	0b 1-9 3b 4g
-3ỹ	0p 1-j
-40	1-6 28 3-6
-41	1-7
-44	0a
-2like	1b 4c e-6
-60	0-a 17 48
-61	19
-62	07 1-b
-63	1-9 26
-64	1e 3-6
-2mềm	18 26
-50	0-f 19 2a
-51	0-6
-52	0c 2-c
-53	08 1-8
-2nghiệm	0c 1b 2o 3-g 4-s 8-a 9-6 a-b bd ce e7
-80	1j 2-6 4-7 be
-81	1-b 2l b-d cg
-82	0g 1-f b8
-84	1f 3-7 4-b ek
-7p	2q 3-d 4-j 711 8g c-a e-i
-80	0-k 2-b 7r 8e
-81	0-a 76 8e
-82	0j
-83	8f
-84	0c 1a 2x 4-8 8-l
-4ành	17 2m 3-8 b6 d-6 e-c
-70	0-f 1f 28
-71	1-9 2k
-73	0-6 17
-74	0k 1-7
-3ăng	1-h 2i 3a 4v 7-6 8-9 a-7 c-7 e6
-60	0-l 16 3a
-61	0-f 1-e 2j 4h
-62	3a
-63	0g
-64	0l 4e
-2passion	0-j 16 2c 49
-91	0-7 17
-92	28
-93	0-a 28
-9ate	09 1-a 2-f 3-7 4u
-c0	4c
-c1	0-9 4e
-c2	0-b 4g
-c3	0-e 4i
-c4	01c 1-6 2-7 4-u
-3hần	06 1-7 2b
-60	06
-64	1-6 2a
-3roficiency	1-b 5c 6d
-d2	0-9 26
-d3	0a 1-c
-d4	0-9 5d 6d
-bt1	0-6 16
-c4	07
-2skill	0-m 4j
-71	0-6 36
-74	0-b 4g
-7s	08 2-j 3k 5b a-6 d-6 e-9
-80	0p 1-7 2-6 4-c 77
-81	4-8 87
-82	1-6 29 38 4-b
-83	2-c 39
-84	0-j 16 37 4q
-3trong	2b 4j e-9
-80	0-d 1c 3g 4-6
-81	0-j 17 26 4f
-82	06
-83	09 1-9 36
-84	0e 1-7 3-d 4g
-3uch	0e 119 2-o 3-7 4-9
-60	0e
-62	18
-63	1a 2-9
-64	1r 4-6
-2thành	0q 1-b 2-g ed
-70	0f 2-a e6
-71	e7
-74	0b
-4ạo	1f 2r 3-9 4-d
-60	1a 2-a
-62	1-6 27
-64	0-7 1d 2p 3-6 4-9
-4ần	2-9 36 4-6 ee
-61	0-8 4c
-62	0m 4-j
-64	ec
-4ức	1-7
-60	2-7
-62	26
-63	26
-3inh	06
-60	06
-3ốt	0-6 1-7 2-o 4g 8f c-8 dc ek
-50	1-d 8h da e-b
-51	0-6 2-a 4i e8
-52	0-g 16 49 e7
-53	0-e 46 ea
-54	0q 4-l e6
-2understanding	06 17 2e
-f0	0c 2-6
-f1	0-a 1j
-f2	07 1-6
-f3	0-8 17
-f4	1-b 2f
-3sing	0-a 11f 2-i 4-9
-70	0-h 1x 2-c
+0-	1-c 3-u 4z 8a 9g a-d b7 c-b d-x eq
+0a=^	0j 1-h 2e 3h 5-16 6-k 7w 8-d 9f a-m b-c db ek
+30	0y 1n 2-w 3i 4-t 5l 6-m 7r 8-q 9n a-o bp c-w d11 e-16
+31	0-f 1-m 2j 3f 4i 5-1a 6t 7-a 8g 9-h ai ch d-p
+32	2b 3h 6-k 7d 8-w 9b ba c-f di
+33	27 3-e 4-e 78 8g 98 a-o b-e d-j e14
+34	1-a 28 3-j 4n 5-n 8d 9-a ad b-12 cl et
+2ability	0-g 1c 2-b 3q 5v d-7 e-c
+90	0j 4-b
+91	0-n 310 4-b
+92	0-w 3-8 4k 5e
+93	3-d 5f
+94	0l 2-8 3c e-7
+4le	0-9 1-8 27 3h a-d c-7 di ed
+60	0h 4-7
+61	4-7 di
+62	0-g 1b 3a 4-c ek
+63	0-10 17 2h 4-8 d8 eh
+64	0n 1-k 3d 410 a-9 e-r
+2background	0-k 2-a 4-7 8i a-7 ba cw
+c0	88
+c1	0-c 1a 88
+c2	0-8 27 88
+c3	0l 7-9
+c4	0-l 1-7 78 bb cx
+3iết	0-19 113 2b 3l 4a 5q 61l 7-c 8-i 9-i a-u b-9 c-g d-j
+60	0-s 11b 2-h 39 4-8 5l
+61	1-n 2k 6r
+62	0-j 1i 6n a-7
+63	0-a 2a 37 4e
+64	0g 68 8-7 a-c c-8 en
+3ằng	2-7 3-b 4-g 5-e 6-b 7l 8g 99 a7 df
+60	0-a 5-f 7d 9c a-7 dc
+61	2-f 6-d 8b em
+62	1-7 aa
+63	0-8 78 da
+64	0j 2h 4-8 e-t
+2certificate	0b
+d4	09
+cion	0-x a19
+f0	a8
+9ed	1-d 2-7 ag
+b0	a7
+b1	ab
+b2	97
+3hỉ	0k 1-1l 2-1e 8-d 917 a1k d7 e8
+50	0-e 1-h 2-a 9l az
+51	1-c 2-a 9f ak
+52	0c 2-8 a8
+53	0-7 3d a8
+54	0v 1-l 2-f 8-8 9a a-e d7 eg
+4ứng	0e 1-d ak
+70	0-b 29 am
 71	09
-72	16
-74	1a
-2về	0-9 1e 27 4-a cn e-9
-40	06 1d 2-c
-43	0-a 2e
-44	0-9 co
-2with	1-k 3-s 4e 5-d 6b 7-7 a9 ba ek
-60	0-n 2-l 3a 4i 9-7 bl df
-61	0-b 1b 5-7 a-9 cc e8
-62	0d 1-p 210 4-f
-63	09 1b 3-h 4-6 86 a6 e9
-64	0d 1-d 2-e 3-c 4h 6d 8-7 9c ae
-0b	01g 111 2-p 4-n 6-6 7g 9g b-g c-q d-6 e-s
-0g+=!	2b
-3&	0-m 1m 2j 4-a
-3'	c9
-3(	0-v 1-k 2e 4-7 8k 9e d-8 ep
-3)	014 1x 2-l 3-7 4-c 86 99 a7 e-y
-3,	0-1q 2n 3h 41a 5-6 7-c 8-f 9b a-6 b-o c-u dn e14
-3-	06 31d 4-q 5-8 8-6 9-6 a-7 c-8 dy e-r
-3.	0z 1-a 413 5-7 8-g a-i b-9 c8 d-7
-3/	0-g 1x 2-9 3-9 4-g 714 87 99 b-e c-a d-f e7
-3:	01w 1-d 4-b 7-6 d-7 e-f
-3;	0b 1l 2-i 38 4-l 56
-3?	0j 2-a 48 e-f
-3_	1-q 2-d 3-1b 5u 76 87 9-b as bx ct d-p
-3|	07
-3–	d7
-3…	1b 2-9
-1-=%	0-f db e8
-3&	0-a 1h 2c
-3'	e6
-3(	01h 1x 2-10 3-b 4-b 7-d 98 a7 d-d e-l
-3)	0a 1-b 2-d a9 c-9 db
-3+	a6
-3,	014 12t 2-3h 332 4-31 5e 6-e 7l 8-b 91f a-16 c-y d2h e-2g
-3-	0-9 1-23 22o 3-11 41u 7-7 9-6 a-7 b-c d-s ex
-3.	0b b-7
-3/	0-i 1f 4-e 6-6 71b 8a 96 c-h d-n e6
-3:	0-w 1b 2-d 5c 79 be dn e-a
+3ó	0c 2-u 3-l 47 5-7 7-b 8-i 9m ae c-g d1h ea
+40	2-e 39 4-k 9y a-e bb c-b d8 eh
+41	0-s 2-8 3-f 4v af ca ea
+42	0-m 19 47 aj c7 e-9
+43	4-e ab dj e-b
+44	01t 1-a 3-8 a-h b-c c-m dl
+2degree	0u 2-z 3-h 4-f 8b 9e am da e-8
+80	0a 88 9a
+81	77 8a
+83	0q 1-f 3-7
+84	1g 2-t 7-7 97 ao dc
+2excellent	0-d 1-g 2-9 3z 4-j 5d d8 eg
+b0	0-k 3i 4-8 5e
+b1	29 3-b 4c
+b2	db
+b3	1-7 4-8 ea
+b4	1-8 2-9 3r 4-d e8
+4perience	09 3-7 5-7 7d 8r ac c-i d-e e-k
+c0	0g 1-9 2-b 3-7 98 bf
+c1	0m 1-8 27 3-8 7-c 8b a8
+c2	7b c-8
+c3	0-u 1l 3-8 8b
+c4	3k 47 7d d-7 e-a
+cd	1g 3-9 4-d b9 c8
+d0	08
+d1	0-a 1g
+d4	1b 2-8 3-7 4-c b9 c9
+cs	1d
+d1	18
+d2	28
+d4	09 18 2-8
+7t	1c 2-7
+82	0-a 19
+83	18
+84	0j 1-8
+8ise	07 2g 4-7
+b2	1-9
+b3	18
+b4	2d
+2fluent	0i 1-9 2-8 5b
+84	0d
+2good	0-j 19 2h 311 4-o 58
+60	0-k 1f 59 e8
+61	0-m 210 4-8
+62	37 48
+63	0d 2-8 3o 4-o
+64	09
+2hiểu	2u 4g e-8
+60	1h 2-g
+61	0d 1-b
+62	0-g 1h
+63	1-b 29
+64	1-g 2t
+2including	09 1q 2-s 4-e eh
+b0	0-b 1h 2-d da
+b1	0-b 2a
+b2	0-o 18 2e
+b3	0e 2-e e7
+b4	015 2-p
+4terest	0-a 2j
+a2	0-8
+a3	0-f 2g
+a4	08
+2khả	0n 4-8
+50	0n 4-8
+3inh	1-x 2x 48 87 a-f cx d-a e-k
+60	0-f 1-g 2m 47 a-9 c10 e-a
+61	1-e 2e 89
+62	0b
+63	0l 2-b
+64	0-f 3e 49
+4ến	0-a 1-c 2-c 8s ad
+60	2-8 89 ad
+61	8a
+62	8a
+3nowledge	0-d 112 2d 37 4f 8-7 a-8 c-7 d-8 e-c
+b0	0t 1-c 2-a
+b1	0-k 113 2-c
+b2	0a 1-j 2c 39
+b3	0-1d 118 2m 3-d
+b4	0h 1-e 3a 4f
+3ỹ	0v 1-v 47
+40	1-7 2a 3-7 49
+41	1-d 3e
+44	0h 2-8
+2like	1l 29 3-9
+60	0-d 18 4a
+61	1c
+62	0c 1-c
+63	08 1-c 29
+64	1o 4-8
+2mềm	1a 2b
+50	0-s 1o 2b
+51	0-7
+52	0i 2-h
+53	0k 1-i
+54	2c
+2nghiệm	0l 19 2u 3-i 4-y 7-9 8-f 9-8 a-p bn ct
+80	1o 2-9 4-8 bh
+81	1-c 2u 4-7 b-l cp
+82	0v 1-r bg
+83	0-b 2-7 c9 df
+84	1j 2h 3-8 4-c 7-7 8-8 a-b em
+7p	1e 2n 3-i 4-o 718 8m 9-7 a7 b-7 c-d e-q
+80	0-i 2-k 7t 8f a7
+81	0-i 2-8 7h ab d9
+82	0i 2c 4-7
+83	1-7 8n
+84	0n 1i 2x 4-b 8-n a-9 e-8
+4ành	2l 3-b 7f 8a a-a bb d-9 e-h
+70	0-m 1n 28
+71	1-a 2m
+74	0o 1-i 2-7 4-7 7d 8b b7 e-7
+3ăng	07 1-j 2d 3c 4v 8-9 a-a c-8 d-7 ec
+60	0-t 19 27 3d
+61	0-m 1-f 2p 4i
+62	37
+63	0r 3-e 4-a
+64	0t 1-a 2-n 4l
+2passion	0-n 17 2e 48
+91	0-9 17
+92	27
+93	0-a 28
+9ate	0c 1-d 2-k 3-b 416
+c0	0-7 4g
+c1	0-8 4g
+c2	0-c 4j
+c3	0-f 4l
+c4	01i 1-7 2-b 4-t
+3hần	08 1-c 2h
+60	0a 1-7
+64	1-8 2h
+3roficiency	1-d 5d 6e
+d2	0-9
+d3	0e 1-f
+d4	0-f 5e 6e
+bt1	0-9 18
+c4	0g
+2skill	0-m 4m
+71	37
+74	0-f 4h
+7s	0-d 2-r 3u 5l 67 a-9 d-8 e-c
+80	0t 1-a 2-8 4-e 58 78
+81	4-a 68 88
+82	2a 39 4-b
+83	2-f 39
+84	0-19 1f 2-9 3e 410 59
+3trong	4o e-9
+80	0-j 1e 3h 4-7
+81	0-l 18 28 4h
+82	0a 4-8
+83	0b 1-b 38
+84	0e 1-8 3-f 4q
+3uch	0d 11o 2-x 3-7 4-a
+60	0h 2-7
+61	1b
+62	1b
+63	1h 2-a
+64	1s 4-7
+2thành	014 1-j 2-l ed
+70	0i 2-c
+71	e8
+74	0j 1-8 2-7
+4ạo	1a 2u 3-a 4-h eb
+60	1a 2-c e8
+61	ea
+62	08 1-8
+64	1e 2r 3-7 4-b
+4ần	2-a 38 en
+60	0-7 38
+61	0-b 4i
+62	0o 4-m d9
+63	e8
+64	0-8 ej
+4ức	1-d 48 ac
+60	2-8 ad
+61	47
+62	27
+64	09
+3inh	09
+60	09
+3ốt	0-f 1-9 2-u 4u 8n a-9 b-9 c-e di er
+50	0b 1-g 2-7 8r dc e-j
+51	2-c 3-7 4n e8
+52	0-k 48 ea
+53	0-t 38 4g eh
+54	0p 17 4-k b-7 c-9 ec
+2understanding	07 1g 2a 4-7
+f0	0d
+f1	0-d 1k
+f2	08 1-8
+f3	0-7
+f4	29
+3sing	0-a 11p 2-m 4-a
+70	0-k 111 2-c
+71	09 2-7
+74	1h
+2về	0-c 1d 29 4-c cs e-9
+40	07 1f 2-f
+41	28
+42	18
+43	0-c 2g
+44	0-b 1-8 cu
+2with	0e 1-j 29 3-w 4h 7-g 8-i 9l c-a es
+60	0-k 2-r 4g 5d b8 dn
+61	0-h 19 49 6e 98 a-7 d-c e8
+62	0k 1-17 216 3-c 4-b d9
+63	0a 1i 3-g 4-f ac eb
+64	0l 1-8 4i 5-b 9i c-8 d-9 ec
+0b	01l 117 2-x 3-7 4-w 6-g 7d 9t b-l c-12 da e-o
+0g+=!	2d
+3"	08
+3%	dd
+3&	0-w 1d 2w 4-d 8b e9
+3(	0-1d 2c 4-9 8o 9h a-8 d-7 e10
+3)	016 11j 2-x 3-8 4-h 6-7 8f 9b c-b d8 e-1e
+3+	e8
+3,	0-24 2y 422 5-b 6-k 7-g 8-u 97 b-t c-1b d11 e1v
+3-	31d 4-j 5-c 7-8 8-7 bk c-a dw e-r
+3.	01e 1-u 415 7a 8-e a-m b-c d-d e-e
+3/	0-r 114 2-7 3-b 4-h 5-8 71j 8h b-w c-e d-i ec
+3:	02q 1-n 4-h d-e e-c
+3;	0h 1f 3a 4-10 e9
+3=	0-c 5-7 6d ab
+3?	0b 2-a 4d e-e
+3_	0-j 1-u 2-v 3-14 4-q 51k 6a 7-8 8-8 9a as b1a c1k d-p e-h
+3–	0g 17 2-a dh e-k
+3…	0c 1a 2-g
+3�	ec
+1-="	08
+3$	07
+3%	0-f dd ee
+3&	0-d 1p 2b 4-7 8b
+3(	01k 11d 2-16 3-g 4-g 7-j 8a 9b bh d-h e-s
+3)	2-e 3b 58 ab c-b df
+3+	0-7 e8
+3,	0x 13h 2-4s 33s 4-3o 6-i 7v 8-k 920 a-16 b-d c-18 d3k e-2g
+3-	1-2w 238 3-17 421 7-a 8-9 a-7 b-l cb d-s ex
+3.	0c
+3/	0-j 1j 2a 3-7 4-g 6-b 71p 8f 97 a-d c-y d-14 en
+3:	0-t 17 2-f 3-d 5c 7d 9-7 bn dz e-7
 3@	08
-3_	0-g 1-x 21d 3-1l 41t 5-t 6q 7-14 87 9-11 a16 b-7 c14 d-1i e19
-3|	07
-3£	07
-3–	0g 1-c 2d d-a e6
-3€	06
-0m+1=$	014 18 3-6 4m 5-7 7-g 9-o b-n c-6 d-6 eg
-4B-cert	0e
-6deg	01g 1-h 2-k 3-h 4-e 71s 87 a-a d-e e-c
-6hard	01w 1l 2x 3-18 5-g 7-a 9b a-a b-a c8 d-d e-w
-6lang	01k 1-g 2-9 46 5b 9-6 d-7 e-b
-6soft	0a 1-9 26 31s 4n 5a 7-b 8-a 9-a a-b b-7 c-b d-q e-m
-6term	0w 1k 3-d 4-h 9g b-6 c-9 df e-r
-7ool	011 1s 3-8 4-9 a-7 c-6 d-7 e-a
-4I-cert	0-9 1-d 2-b 9f ai e7
-6hard	034 1-1h 2-1f 3-8 5-8 ac b-6 c-9 eb
-6lang	0a 1-b 5k
-6soft	02v 1i 2-s 3-v 4-j 5-8 7-b 8-a 9-8 a-a b-6 c-9 dk
-6tool	018 1-11 2i
-1-1=B-cert	2-8 9f
-6deg	014 1-9 2-n 3-7 4-f 5-6 79 8y c-6 e-g
-6hard	01h 11d 2-1d 3-i 5-b 6-c 7-9 89 9-e a18 c-f e-g
-6lang	01l 1-l 2-n 3-e 5e 61c 9-7 a-c d-7 e-h
-6soft	01y 1-9 31j 4-1i 7-7 8-a 9-6 a-b c-8 d-a e7
-6term	01d 1j 4-k 5-d 6-7 8-c ai b-7 c-d d-g
-7ool	01g 12f 2-1h 3-9 4-d 8-7 9-6 a-b d-7 e-e
-4I-cert	0g 1-8 2-e af
-6hard	01o 1q 2-19 3-7 4-a 5-7 6-6 88 9-a bj c-d d-a
-6lang	0y 2-7 3-8 68 e-7
-6soft	01c 111 2-k 32f 4-2i 5-6 7-b 8-f 9-8 a-g b-7 c-f dl
-6tool	0x 1v 2-14
-4^	0w 1m 2-s 3n 4-q 5e 6-g 7i 8-k 9m a-q bi c-o dw e-14
-1=-	01x 2-n 3-f 4-r 5-p 7-z 8-9 9-k bs cv dx
-2B-cert	0-7 1-g 2-6 91c a-8
-4deg	1-15 2-o 3-i 4-k 5-7 73b 818 a-6 d-b e-i
-4hard	0o 12i 2-c 4-n 5-l 6-c 8-b a8 b-a c-e d-b e-9
-4lang	0a 1-15 2-d 3-8 526 7-6 87 d-a e-8
-4soft	1c 2-16 32z 4-e 5-8 6-6 7-a 8-8 9-8 a-8 c-6 dk e-l
-4term	1w 2-8 3-x 4-l 5c 6-c 8-c 918 a8 b-8
-5ool	0n 12x 2-x 3-e 4-c 5-8 7-7 9-a a-8 d-9 e-c
-2I-cert	0-9 1-9 2-g az ee
-4hard	0-z 1-10 22r 3-s 4h 5-9 6-8 7-b 87 9-b ah b-6 c-9 d-8 ek
-4lang	09 1-c 2-a 61b e-7
-4soft	0-n 1-g 2i 3c 427 5-7 6-6 7-a 8-d 9-8 a-d b-6 c-b d-h em
-4tool	0-d 17 219 4-6
-1g=B-cert/	9b
-9_	0-8 1-f 911 a-6
-5deg(	09 7-9 86
-8,	78 8-6
-8-	26
-8/	0-i 7k 8h
-8_	07 1-t 2-r 3-f 4-i 5-6 72o 8t d-9 e-g
-5hard&	06
-9(	0-k 112 2-9
-9,	019 1-7 2-6 3-7 4-7 87 d-7
-9.	0-7 19
-9/	18 2-c 79 e9
-9:	17
-9_	0-a 117 2m 38 4-b 5-h 6-9 7-6 8-g 97 ag b-7 c-a e-a
-5lang,	5b
-9_	0b 1-13 2-c 3-7 51r 69 88 d-9 e-7
-5soft,	1c 2-6 3t 4-x dh e-8
-9/	0-6 39
-9_	2-z 322 4l 5-7 7-8 8-6 9-7 a-7 e-d
-5term&	19 2-7
-9(	0-k 1h 2-6 9a
-9,	0x 1-p 2-d 9o a-a
-9-	08 1-6
-9/	0-8 2-6 7a ee
-9:	0-c 17 5b
-9_	113 2m 3-p 4-g 6-9 8-9 98 ak b-6 c-6 e-a
-6ool,	1c
-9/	06
-9:	0-8 1d
-9_	0y 11r 2-l 3-c 4-a 5-7 7-6 9-8 a-6 d-7 e-a
-3I-cert_	0-9 1-9 2-g az ee
-5hard&	26
-9-	0-f 1-c 2t 48
-9/	0-i 1-6 2u
-9_	1-e 2w 3-o 4a 5-8 6-7 7-9 88 9-a ak c-8 d-6 en
-5lang_	09 1-c 2-a 61b e-7
-5soft-	0-f 2-d 411
-9_	0-8 1-f 2v 3g 415 5-7 6-6 7-a 8-d 9-8 a-d b-6 c-a d-g eo
-5tool-	1-8 2c
-9_	0-j 1d 2x
-1r=-A	0a 1-9 2-7 38 4i e7
-4C	07 1d 2a 37 4-6 5-8 6-7 7-9 8-8 a7 b-9 c-a eb
-4D	0g 1c 2e 3-l 4-n 5-7 6-6 7-8 9-7 ad b-6 c-7 dc ed
-4F	1-6 5-7 6-6 9-7 a-7 b6 cn eb
-4L	0p 1-6 d7
-4O	59 6a 7-6 b-6 c-6 e6
-4P	0o 18 2-m 5a 67 7-7 a-a ca d-c e-f
-4R	0-a 1-8 2-f 3-7 4-g 5-h 87 97 b1b cr dh e-z
-3B-certP	0-6 1-7 9l
-9R	1-a 9t
-5degA	0-a 7c
-8C	7a
-8O	0-8 79
-8P	96
-8R	0o 1-y 2-n 3-g 4-k 5-7 724 81c 9-8 a-7 d-9 e-g
-5hardC	0i 18 2-d 3-7
-9D	06 2-o 4e 78
-9F	19
-9O	0d
-9P	0-j 1w 3-6 4-6 5-6 87 99
-9R	11a 2s 3e 4-o 5-c 6-9 7-9 8-f b-6 c-a
-5langA	0b 5-a
-9C	0c 5-6
-9F	0d 5-9
-9O	5-a
-9P	0-d 1-a 5x
-9R	0-i 1-p 2-a 3-6 529 d-7
-5softC	38 4-8
-9D	0-m 1o 3b 4-6
-9F	0-c 3b e6
-9O	46
-9R	0p 1-6 2-10 326 5-8 6-6 7-9 8-7 9-7 a-8 c-6 dn e-q
-5termC	0l 1-d 2-7
-9D	0h 1f 2-k
-9F	1b e-7
-9O	27
-9P	0-d 2r 9l a-e e-8
-9R	0-q 1q 2-d 3-n 4-g 5c 6-9 7-8 8-9 9m an b-6 d8 em
-6oolC	0d 1-6
-9D	0m 1-c 2-7
-9F	0-o 1z 2-6
-9P	0-b 1r
-9R	0l 11s 2-a 3-c 4-a 7-6 9-7 a-6 d-7 e-9
-3I-certP	0-6 2-6 ah
-9R	0-9 2-8 aj ec
-5hardC	0-11 1i 2l
-9D	0-l 1-h 2t 4f 89 e-6
-9F	06 1-8 29
-9P	1-c 4-g ak e9
-9R	0c 1-h 2x 3-l 4q 5-6 7-8 8-b 9-7 c-7 en
-5langF	09 6-6
-9O	07
-9P	6g
-9R	1-8 2-7 617
-5softC	0-m 4r
-9D	2-6
-9F	0-d 49
-9R	1-e 2r 3g 413 5-7 6-6 7-a 8-d 9-7 a-c b-6 c-a d-g eg
-5toolC	07 2-6
-9D	0-d 17 27
+3_	0-s 1-r 21y 3-1u 429 5-q 6v 7-1t 9-19 a1j b-t c1o d-1v e1f
+3–	0s 1-b 2g d-d
+3✂	07
+3✅	0-g dc
+3�	07 1-d 5e 98 d-a
+0m+1=$	01l 1a 3-b 4k 5-b 7-s 8d 9-x b-i c-f ei
+4B-cert	0v 1-7 9b a-9 d-7
+6deg	015 1-h 2-p 3-l 4-f 71x 8k 9-7 b-7 d-g
+6hard	022 1i 2i 3-16 5-e 6-8 7-e 88 9k a-g b-f cm d-c e-18
+6lang	01v 1-j 2-9 37 47 59 6-b 7-9 8-7 d-8 e-c
+6soft	0t 1-7 31q 412 5e 7-g 8-f 9-9 a-b b-a c-e d-x e-w
+6term	0d 1w 3-d 4-j 5-7 98 c-7 dr e-v
+7ool	01k 1y 3-9 4-a 7-7 8-7 a-7 c-c d-9 e-d
+4I-cert	0-9 1-k 2-i 9k as ec
+6hard	049 1-1s 2-1m 3-e 5-8 8-7 9-i al b-8 c-c eg
+6lang	0c 1-g 2-7 4a 5q
+6soft	032 1k 2-11 3-15 4-j 5-a 6-7 7-c 8-b 9-8 a-a b-7 c-9 d12
+6tool	019 1-16 2n
+1-1=B-cert	0-8 17 2-c 9t e7
+6deg	012 1-d 2-s 3-8 4-h 7e 811 a-e di e-h
+6hard	01y 11l 2-1r 3-i 4-a 5-d 6-d 7-8 9-k a17 c-h e-7
+6lang	02h 1-j 2-y 3-l 61f 8-c a-8 d-8 e-j
+6soft	02n 1-f 2-c 31l 4-1u 7-7 8-c a-b c-8 d-7 e8
+6term	019 1m 2-h 39 4-j 5-7 6-f 7-i 89 as c-b d-i
+7ool	01t 12g 2-1l 3-c 4-e 6-7 7-7 8-a 9-7 a-8 d-8 e-i
+4I-cert	0w 1-c 2-o ar
+6hard	01y 1q 2-1g 3-7 4-8 5-9 6-9 9-c bq c-g
+6lang	010 2-c 3-d 5-7 6m e-a
+6soft	01u 112 2-m 32k 4-2t 5-7 6-7 7-d 8-i 9-7 a-i b-8 c-h d15 e-j
+6tool	01f 1s 2-1i
+4^	0y 1n 2-w 3i 4-t 5l 6-m 7r 8-q 9n a-o bp c-w d11 e-16
+1=-	02f 2-t 3-j 4-1m 5-10 6-c 7-p 9-c bx cy dz
+2B-cert	1-h 2-a 7-9 923 a-e
+4deg	0-c 1-1c 2-n 3-i 4-m 5-8 73s 81n 9-a a-7 d-c e-j
+4hard	0w 12r 37 4-r 5-l 6-g 7-9 8-h aa b-c c-i d-f e-9
+4lang	0-7 1-1d 2-h 3-e 47 539 6b 7-9 d-c e-9
+4soft	0b 1f 2-1e 33e 4-o 5-c 6-b 7-e 8-a 9-9 a-9 c-7 du e-p
+4term	11g 2-b 3-z 4-n 6-e 8-d 912 a7 b-a c-a d9 ee
+5ool	019 12x 2-11 3-g 4-e 5-9 7-a 9-9 a-7 d-c e-g
+2I-cert	0-a 1-f 2-q a1e ek
+4hard	0-11 1-17 23e 3-11 4h 5-a 6-7 7-e 9-e ai b-8 c-c es
+4lang	1-i 2-f 47 61m e-8
+4soft	0-r 1-m 2e 42y 5-8 6-8 7-a 8-e 9-7 a-f c-a d-g eh
+4tool	0-l 21n 4-7
+1g=B-cert,	07
+9/	9n
+9_	1-f 2-7 919 a-b
+5deg(	0f 7-e 88
+8)	77
+8,	0b 79 8-8
+8-	2b
+8/	0-p 1-9 7s 8o
+8_	0-a 1-n 2-t 3-e 4-k 730 811 d-9 e-f
+5hard&	08
+9(	0-e 1z 2-a
+9,	01j 3-c 4-9 87 a-7 d-e e-8
+9.	17
+9/	0-f en
+9:	1d
+9_	0-d 117 2u 3t 4-c 5-g 6-c 7-a 8-l ak b-9 c-d e-l
+5lang_	0-f 1-1e 2-f 3-d 47 538 6b 7-8 d-b e-8
+5soft,	2-a 3r 4-y du e-b
+9-	08
+9/	39
+9_	1c 2-13 32h 4f 5-a 6-9 7-b 8-7 9-8 a-7 e-e
+5term&	0-a 1k 2-c
+9(	0-17 1x 2-8 8c 9e
+9,	018 1-x 2-h 9y a-a e7
+9-	1-7 28
+9/	0-j 2-c 7e 8-8 ez
+9:	0-i 1h 5e
+9_	0q 1w 2x 3-p 4-h 5-c 6-a 8-d am b-7 c-7 dj e-t
+6ool&	18
+9,	0j 2-8
+9/	08
+9:	19
+9_	0r 125 2-i 3-c 4-b 5-7 7-8 9-7 d-9 e-c
+3I-cert_	0-a 1-f 2-q a1e ek
+5hard&	29
+9-	0-h 1-g 2n 4k
+9/	0-i 1-9 2z
+9_	1-c 21f 3-x 5-9 7-c 9-c ak b-7 c-b ew
+5lang_	1-i 2-f 47 61m e-8
+5soft-	0-t 3-7 41a
+9_	1-l 2k 3d 41n 5-8 6-7 7-a 8-d 9-7 a-e c-a d-g ei
+5tool-	1-b 2c
+9_	0-p 1c 219
+1r=-A	0x 1-9 eh
+4C	1d 2q 5-8 6-7 7-a 8e 9-8 a-9 b-e c-i da
+4D	0g 1-7 2-b 3e 4-l 5-9 7-a 9-d a8 bf ce dg
+4F	2-j 5-8 7-8 8-7 ak ce d-7 en
+4L	0i 1-a ec
+4O	0-d 1k 27 5-a 7-a 8-8 9k ae b-8 d9 e-b
+4P	01b 17 4-b 58 68 7e 9-h a-11 bc d-h e-b
+4R	0-g 1-l 2-j 3-d 4-g 6a 9g ac by cp dh e-w
+3B-certD	1a
+9O	0e
+9P	0-9 1-b 916 a-d
+9R	0-a 1-9 7-8 916
+5degA	0-7 7h 8-7
+8C	2-b 87
+8D	29
+8O	0-7 7a
+8P	0-7 8a
+8R	1-16 2-i 3-h 4-l 5-8 72x 81e 9-8 d-a e-h
+5hardA	0-a 3f
+9C	0r 3-7
+9D	07 1h 2-j 3-c 4c e8
+9F	0e 28
+9O	0h 1-a 97
+9P	0-x 119 2-g aa
+9R	0a 11h 2t 3o 4-t 5-a 6-b 7-8 8-j b-8 c-d d-8 e-c
+5langA	07
+9C	0c
+9F	0l 5-d
+9O	5g
+9P	0-g 1-f 518
+9R	0-k 1-l 2-c 3-a 48 520 6c d-7
+5softC	0h 1-7 4-c
+9D	0-a 1s 4-a
+9F	0-e 3g
+9O	09
+9P	3i
+9R	08 2-16 323 5-a 6-a 7-d 8-9 9-8 a-8 c-7 d15 e-l
+5termC	0g 1b 2-h
+9D	0-a 9n
+9F	1d 2-8 dd e-b
+9O	0a 9-d d9 ef
+9P	0-u 21a 5-8 910 a-g e-7
+9R	110 2-q 3-l 4-h 5a 6-9 at eg
+6oolC	0x 1-h 2-c
+9D	0u 1-k
+9F	0-12 11h 2-9
+9O	08
+9P	1p
+9R	0h 11x 3-d 4-c 7-8 d-8 e-b
+3I-certP	0-a 1-7 2-9 au
+9R	0-8 1-7 2-b ak eg
+5hardC	0-y 1f 2p
+9D	2n 87
+9F	1-i 2r d7
+9O	1-8 2e
+9P	0-8 2-j 4-7 az eh
+9R	0d 1-o 21g 3-r 412 7-a 8-a 9-8 a-g c-8 eh
+5langA	07
+9F	0b
+9O	0c 6-9
+9P	6k
+9R	0-j 1-b 2-9 48 61l
+5softC	0-i 4o
+9D	0-b 2-7 4q
+9F	0-g 4h
+9O	0-a 4e
+9P	0g 47 e-7
+9R	0i 1-i 2w 3e 4b 5-7 6-7 7-a 8-d 9-7 a-d c-9 d-f eu
+5toolD	0-m 2i
 9P	29
-9R	2v
-0p4=0	09 e-6
-40	0-d ee
-50	09
-42	bb
-43	b-6 c9
-31	08 1-6 a6 bk d-8 e-a
-42	8e e-6
-50	07
-44	0-7 e6
-4702	26
-48	0-n dj e8
-32	1-8 a6 bi cd e-i
-4+	b8
-40	e7
-521	09
-42	0-7
-33	08 8a a8 d-6 e-e
-4+	0-6 bc
-40	0-8 eh
-45	e6
-465	29
-48	e7
-34	0-9 8d
-4+	b7
-40	ea
-45	b-6 ef
-35	0-h b-6 cj e9
-4+	b6
-40	0-b eh
-50	07
-36	0-9 2-6 bl c7
-4.5	68
-40	dc
-37	0-b e7
-400	0-6
-38	0a
-4h	0-6 e6
-390	09 e-8
-3a	011 1-n 2j 3-l 4d 9-7 ba d-k
-4bil	0n 3-a
-5le	0j 3-7
-5ou	0e e-7
-4cad	0-k 16 29 3b
-5co	16 2d
-5hi	0a
-5ou	1-6 2a
-5qu	0-6 29
-5ro	48
-5t	49
-6i	0-d 37 4-7 ec
-4dap	39
-5ju	0-6
-5mi	1-8
-5op	08
-5s	0-6 27
-5va	09 49
+9R	2x
+0p4=00	09
+41	07
+42	bf
+43	c9
+31	1-a bx d-f
+40	da
+5tr	07
+41	07
+42	0-9 8j bc
+50	0e
+45	08
+46	b-c dd
+4702	0-a 2e
+48	0-x dq el
+4m55	eb
+565	e8
+32	08 1-a a9 bn cg d-i e-f
+4+	0-7 be
+4.5	2b
+40	e9
+50	2a
+42	dc
+45	08
+33	1-7 8h a7 e-7
+4+	0-a bk
+40	0-7 ab eh
+50	2b
+42	0-a de
+465	28
+4d	0d 1-b
+34	0-f 1a 67 8g
+4+	0-9 bd
+40	ee
+45	eg
+35	0-c 2c a7 b-9 co d-7
+4+	0-7 bc
+4.30	0-7 e9
+40	0-i eq
+36	0-e 2-7 b11
+4.5	0-8 6g
+40	0-d dn
+37	0-9 2-7 c8 ec
+400	0-7 6d
+38	0d
+39	89
+40	0f e-a
+4x	e7
+3a	014 1-k 3-f 47 bd d-9 e-7
+4arh	07
+4bil	0u 1-7 3-b
+5le	0h
+5ou	09 48 e-7
+6v	0-8 ee
+4cad	0-q 17 2b 3e
+5ce	0-k 1c 6g
+6o	0-d 2j
+5hi	0b
+5ou	0-b 2f
+5qu	0-d 2f
+5ro	4b
+5t	4a
+6i	37 4-8 ea
+4dde	07
+5ju	0-9 9f
+5mi	1-h 2g
+5s	29
+5va	08 2-8 4d
 6i	08
-4est	0-6 2b
-4fri	0-e 5a
-5te	07
-4gil	0-q 1y
-4i	08 1-8
-5d	0-8 2-8 al
-5rs	0-7
-4ler	0-c 39
-5l	0m 1-7
-6e	0-i 1a ec
+4est	0-d 2f
+4fra	47
+4ge	d7
+6n	17
+5il	0-k 115 3-e
+5ri	88
+4i	0j 1-o 29
+5c	9b
+4ler	0-b 3a
+5l	0l 1-7
+6e	0-c ee
 6o	09
-5on	08
-5so	0c
-5um	0-6 18
-5wa	37
-4m	0-6 29 e6
-5az	0a 1-6
-5bi	0-a 3a
-5pl	0-8 19
-4n	0m 1-f a7 d-8 ea
-5al	0-l 1e 3k 4-7
-5d	01z 1-v 2-9 3-f d-b ec
-6r	17
-5gu	0-e 1h
-5h	0a 1-e 5c 6n
-5si	16
-5ti	0-a 1f
-5y	1-6
+5so	0b
+5te	28
+5wa	3a
+4m	2a 4a
+5az	0a
+5bi	0-b 3c
+4n	0m 1-l 4-8 ae d-8 ed
+5al	0-o 18 3p
+5d	027 1-z 3-f 8-9 a-7 d-9 eg
+5gu	0-g 1k
+5h	07 1-h 4-7 5g 6q
+5si	0-8 1a
+5ti	0-d 1h
+5y	0c
 4p	28
-5ac	06 2-6
-5is	0-p 1j 29
-5p	08
-6l	0r 4-6
-6r	0t 1-6 2-a
-4rch	28
-5e	016 1-6 2-6 3-7 4-6 e-6
-6n	07 2-6
-5ou	07 46
-5ti	46
-4s	0w 1-9 2-6 86
-5k	38
-5si	0f 1-7 2-6
-6u	39 4-6
-4t	0f 1-8 2-8 4-e 6a a9 d-7 eb
-5ti	08
-4udi	1b
-5th	0-7
-6o	1p 2-6 3-6
-4war	0-9 4c
-5s	0-8 18
-4zur	0-g 1p
-3b	1-b 28 a8
-4.sc	7b
-5te	77
-41	68
-42	e7
-4a	7-7 8f
-5ch	06
-6k	0r 1-r 2-8 86 d8
-5la	18
-5n	08 2f 4-8 d-6
-6g	0g d9
-5o	1e 2-7 aa e-7
-5se	1-6
-6i	aa
-5tc	17
-5y	26
-4e	0k 1-7 3-7 4-6 77
-5am	0-b 1c
-5fo	0h 2-8
-5ha	0-6 1c
-5in	0e
-5nc	1c
-6e	08
-5p	0-7 28
-5rl	06
-5st	0a 1-9
-5tt	47
-5ve	28
-4i	27
-5a	0-7 1a
-5ds	0-6 1a
-5en	0-6
-6t	015 1-d
-5g	0i 1-a
-5nh	37
-4lue	0-c 1f
-4oc	0-7 2b
-5dy	27
-5m	08 1-7
-5ot	0-d 2f
-5t	0-6 27
-6h	0w 1-7 2-8 4-7
-5x	0-8 2a
-4po	0-6 17
-4rea	18
-5id	1-6 2c
-6g	0f 1-7
-6n	0e
-4s	76 88
-4udg	0-9 1d
-5il	0-f 1n 2-7
-5si	1p 3-d
-5t	07 46
-4y	0i
-3c	1-8 26
-41	0-8 67
-4a	0-8 2-8 4-9 d9 el
-5bl	18
-5c	0u 1-h 2-g d8
-5lc	0-i 2l
-6l	ee
-6m	0-7 39
-5m	0-8 e9
-5n	0u d-8
-6d	0w 4-6 7-a
-6g	0b
-5o	1-9 2c 3-6 4-a 713 d-6
-5p	1-6 8t a6 e-6
-6a	0b
-5r	eb
-6d	0-e 2-7 am
-6e	0-q 19 2j 36
-6r	d8
-5se	0d 2-6
-6i	26
-5t	0-8
-6t	0-f 2g
-5u	0e
-4d	0-f 2j
-4ell	0-h 1e 26
-5nt	0a
-5rt	0-w 1-7 2-f 4-6 98 a1c d7
-4hai	07
-6l	0-j 19 4k
-6m	3b
-6n	1-9 48 ea
-6r	0-e 1-6 2q 8-6 9a
-6t	0-b 48
-6y	0a
-5e	0-9
-6c	0-d 1-7 eq
-6e	0-6 39
-6f	28
-5i	1-8 37 4-8 ag
-6e	17
-6n	87 e-8
-6u	3a
-5o	0a 47
-6i	46
-6t	08
-5u	0-7 38
-6a	07 e7
-6c	0-6 4b
-6n	0-9 16 2-6 9m
-6o	0-6 3d
-6p	06
-6t	46
-6y	06 4c
-4i	0-7 1d
-5ti	0-f ef
-5vi	0-a 18 a7
-4lai	27
-6s	9a
-5ea	0-s 2-6 3f 4-9 d7 ei
-5ie	0-n 2-9 4p
-6m	d9
-5os	e8
-4o	0p 18 3-7 4-9 d7
-5ac	0-g 1b
-5co	0-7 1f 2-7
-5de	0-f 36 98
-6i	0c
-5gn	0-d 2g
-5ll	0w 2-9 3-g 48
-6o	0-9
-5mb	09 2-6
-6e	08
-6f	0b
-6m	0-p 1c 2-c 31g 4-d 7c d-6 e-7
-6p	0a 1l 2-a 3-6 76 aa d-7 e-a
-5nc	2c
-6d	ea
-6f	0-p 1b 3d
-6g	0b 1-6 28 4-b
-6n	0a
-6s	1-c 2g 3i 4-8
-6t	0-f 1s 2-a 3f e-7
-6v	0-6
-5ok	0-7 18
-6p	0-d 3j
-6r	1a
-5re	09 1-a 26
-6r	46
-6v	0c
-5ur	0-9 37 87
-4pc	a8
-4rea	18
-6d	0-b
-5im	0-7 ea
-6t	48
-5m	0c 1-a
-5os	1-9 3d
-4u	0-e 7j
-5a	0g e-7
-5lt	0-9 4i
-5ng	09
-5oi	0-6 46
-6n	4a
-5rr	0c
-5st	0-c 1b 4d
-4v	09
-3d	06
-4a	07
-5i	0-k 1-c 7y
-6l	07
-6r	0-s 1i 2a
-5m	0-7 3c
-5ng	0-e 2-6 8x
-6h	18
-6i	0d
-5o	2-7
-5p	1a e-8
-5t	06
-6a	19 29 e-6
-6e	06
-5y	0a e7
-6'	0-7 e8
-6s	d9
-4bs	0-a 9-6 ej
-5t	0-8 18
-4e	e6
-5ad	0-g 4d
-6l	0-6 38
-5ca	0-j 1m
-6e	0-8
-6i	48
-6o	0-b 2e
-5di	0q 3-g
-5fe	0-9
-6i	0a
-5gr	09 2-a 4-a 8n e8
-5li	0o 2-7
-5m	ea
-6o	27
-5pe	0-7 17
-6l	1-a 2g
-5si	0-d 2l 39 4a e-9
-5ta	0-c 4h
-6e	39
-5ve	0f 1n 4-8 e-7
-6o	0-c 4a
-4h	78 8-8
-4i	0-f dj eg
-5a	e9
-6r	0-8 1a
-5ch	0-d 2d
-5em	38
-6n	27 a8
-6u	1a
-5ff	47
-5gi	1-8 27
-5me	0-6 17
-5nh	06
-5pl	0-d 8a
-5re	0-j 1d 4h
-5sc	2-h 3i
-6p	0-e 2e
-4na	16
-4o	1h e-e
-5an	0-8 2b 4d
+5is	0-t 1k 2b
+5p	0f 2-7
+6e	4-c ee
+6l	0p 4-7
+6r	0n 2-b
+4ql	19
+4rch	2c
+5e	0w 3-7
+6a	0-7 ec
+6n	08 2-7
+5ti	0-7 49
+4s	0t 1-g 7b 87
+5si	0i 1-8 2-7
+6u	0-b 29 3a
+4t	0v 1-7 2-9 4-e eb
+5om	27
+5te	39
+6i	0b
+4u	0-8 2b
+5di	0-f 1c 28
+5th	0-d db
+6o	1s 2-e
+4vai	0-b dc
+4war	0-b 4d
+4z	e9
+5ur	0-r 111
+3b	0c 1-b 2b e-7
+4.sc	7g
+5te	0-7 7b
+42	ea
+4a	0-8 2a 7-e 8n
 5c	0b
-6k	18
-6u	0-b 1f
-5es	3a
-5i	09 e6
-5me	0-a dc
-5n	0b 2-7
-6g	4b e-7
-6o	0-7 18
-5wn	0-9 28 48
-4riv	0-1k 1-c 2c 3l 4f 9f ad
-5ug	0-b da
-5y	0-c 2a
-4sp	0-6 18
-4u	17 d6
-5c	4b
-5ng	1-8 26 3a
-5oc	0m 1-7
-6i	d9 e-7
-6n	29
-5ra	17
-5ty	e6
-4yna	0g
-3e	0-b 16 2-7 a6
-4.g	0k 1-9 2-8
-4ach	0b e-7
-5rl	0-d 47 d9
-4duc	1-c 78 8o
-4e	27
-4ffe	38
-6o	27
-4igh	0-8 b7
-4lec	29
-6m	28
-4mag	09 1-7
-5be	0-6 1a
-5pa	37
-6l	09
-4n	18
-5er	0-y 3z
-5g1	98
-6i	07 1-f 2g 4-9 79 a8 e-8
-6l	0-6 1-b 5i 89
-5ha	0-d dk
-5jo	37 4-7
-5su	0a
-5th	0-c 4c
-6i	28
-5vi	0t 2-i
-4qui	2a
-4rp	0-6 17
-4spe	08
-6r	28
-5ta	36
-4tc	08
-5hi	0-b 3e
-4u	0-9
-4val	0-d 17 29
-5en	d8
-6r	0j 4-7 d6
-5ol	0-c 4g
-4xce	09 1d 2-8 3-c 4a
-6h	0-9 2b
-5ec	0b
-5is	08
-5pa	08
-6e	01s 1-j 2-7 3-9 4-7 a-9 ck d-6 e-c
-6l	38
-6r	26
-5tr	0-6 1j
-3fact	1b
-5ir	0-7
-5mi	0c
-5st	0-7 4e
-4eed	0-p 1f 2b
-6l	06
-4iel	0-d 2-7 8a aa ea
-5gu	29
-5le	26
-5na	09 1-d 2c
-6d	37 4-7
-5re	0-g 9e
-6m	0-9 3e
-6s	1-b 9g
-5t	e8
-5ve	0-a ba ea
-4lex	48
-5oo	0-6 4a
-6w	0-9 16
-5ue	09
-4ocu	2-6 3k
-5ll	06 1-a
-5od	0-g 96 ad
-5r	011 1-c 2-l 3-6 d-8 ee
-6e	0-6 1d
-6k	0-6
-6m	28
-6t	e7
-6w	48
-5ur	b9 e9
-4ram	0-d 1-8 2u
-5ee	d6
-6n	57
-6s	17
-5id	08
-5om	0d 2-7 46
-4ull	0-6 1-a 99 di
-5nc	0a 2-b 49
-5rn	0-e 1d
-5tu	07
-3gage	26
-5in	0-7 3c
-5n	0-c 37 4-7 ea
-5ug	0-8 2a
-4cse	77
-4ene	1-7
-6t	0-f 3e
-5rb	18
-6m	59
-5t	e8
-6t	0-8 3a
-4hi	06 1-6
-4ia	0d 8-6
-6i	0-7 3e 4-9
-6m	18
-6n	0-7 46 e9
-6o	0f
-5o	0-8 ed
-6n	3-c dd
-5vi	06
-4lob	06
-5yc	08
-4o	0-l 1m
-5i	16
-5od	0b 1-7 4-a d7
-6g	18
-5ve	06
-4rad	0-g 16 7e e9
-5ea	0f
-5ow	0-d 1n 3-9 49
-4uar	0-6
-4wo	97
-3ha	27
-5cc	16
-6k	0-6
-5i	1-b
-5ld	07
-5n	67
-6d	0-8 26 3b
-6g	07 2d 4-6 a-6
-6h	e6
-5s	0h
-5ve	0z 1-7 2-6 3-6
-6i	0c
-4e	e8
-5ad	0-8 1b
-6l	d7
-6t	0-b 2c
-6v	0-6 18
-5ig	0-e
-5lp	0e
-4ien	49
-6u	0s 2-9 4-9
-5gh	08 2-b 3i 4-9
-5nd	56
-6h	0-b ek
-5ri	0-a 16
-4oa	0-c 1-c 2b 37 5c
-6c	01f 1-8 2-9 e-c
-6n	0d
-5c	0-c 1-6 8z e-8
-5i	46
-5ld	0d
-6i	e9
-5ne	0-d 3c
-5p	0d
-5te	1-6
-5ur	eg
-6s	17
-5w	06
-4q	07
-4tml	0-7 1c
-4uan	1-a 2b
-5mo	0-b 47
-5on	46
-4w	1-7 2b
-4ygi	a7
-3id	0-9 29
-5ea	0a 1-7 2-6 4c
-6n	08 18 2-a
-4elt	0-c 5o
-4f	0j
-4gam	08
-4mag	0-b 1d
-5me	0-6 d8
-5pa	1a
-6l	0i
-6r	0-8 1-7 4j
-4n	014 1-l 4-g a6 c-7 d-a ei
-5ci	0-d 2d
-6l	01a 1-8 2-l e-7
-6o	16
-5de	0-b 3b
-6u	0-h 1-9 2w
-5fl	0-c 3f
-6o	17
-6r	0-8 2g
-5je	0-6 29
-5no	0r 3-8 4-6
-5s	0-8 29
-6i	07
-6p	0-9 3m 4-7
-6t	0a 1-6
-5te	0-i 1l 2-6 3d 4-f d8
-6o	07
-5ve	0-8 2h
-4os	0-6 18
-4s	01f 2-i 4-7 a-6 e-a
-5er	1-7 26
-5ix	5a
-5n'	07
-5o	18
-4t	0o 2-c bd d-6 e-9
-5s	08
-3java	0l 1e 2-i
-4enk	0-6 1b
-4lpt	5a
-4ob	09
-5in	09
-4s	1-6 2a
-3kafk	0-a 1f
-4e	0f e-6
-5ep	0-b 3k
-5t	48
-5y	16
-4g	e6
-4ha	0k 3-9
-6c	0e 2-b 4-6 eb
-6i	0-7
-6m	07
-6u	0-6 27
-5i	28
-6e	26
-5o	47
-6e	0-c ei
-6i	19
-6n	0-g 3e 4-6 dm e-7
-4ien	1-7 89
-5nd	0-c 3f
-6h	0h 3-c 4a ch d-7 e-a
-4now	010 1-e 3-7 4a
-4ube	0-e 1b 27
-4y	0c
-3la	0x 2-9
-5b	0-a 2h
-6o	0-b 8n
-5i	0-7 el
-5ke	0-7 28
-5m	0o 1-f 2-a c-6 do
-5n	0d e-6
-6g	06 1-7 6d
-6h	0-9 4-7 ed
-5p	0-8 ec
-6t	0-g 19 e7
-5rg	3-b 4c
-5st	0-a e6
-5y	1b
-6o	26
-4e	0-8 39 e6
-5ad	3-a 4k
-6r	0a 1-9 2e 3-7
-6s	07
-6v	0-c 48
-5ct	18
-5d	0-8 1a
-5n	0i 2-6 e-9
-5tt	0-7
-5ve	1-a 2-b 8d 98 ad d-8 e-a
-4ibr	0-c 2b
-5ce	0-y 2-7 a1h
-6h	26
-5en	0h
-6u	27
-5fe	0-6 17
-6t	0-f dk
-5gh	06
-5ke	0c 2-7 39
-5ne	0-e 2b e7
-6k	06
-6u	16
-5ve	0-o dr
-4o	0-8
-5ca	09
-5gi	0-a 18
-5i	18 e-6
-5n	0-7 ea
-6d	0f 1-8
-5ok	0b
-5st	06
-5w	0-c 1f
-4uat	0-6 1d a6
-5c	26 4e e-6
-5oi	0-6 e7
-6n	07
-5u	26
-4y	2f
-3mach	0c
-5in	0-j 1z 2-8
-5ka	0-6 18
-5n	46
-6a	1f 2n 3-g
-6g	0-d 19 da
-6n	0b 2-6
-6u	a7
-6y	4d b-6
-5ri	17
-6k	19 2b
-6s	a9
-5st	2-6 7e 98
-5t	0-a 47 d9
-6e	0-7 28
-6h	0-9
-6r	0-6 7a
-6t	0-c 2c 48
-5u	0-7
-5y	1b 2-7 4-6 e8
-4ca	79
-5sa	9g
-4e	0-9 26
-5an	06
-6s	19
-5ch	2-6
-5di	0-c 1-7 7g ab
-5et	0b
-5g	17
-5mb	0e
-5nt	0-p 19 3j
-6u	06
-5ss	19
-5ta	0-e 2b
-6h	1-6
-6r	0-e 1d
-4icr	0-f 1r 2-8
-5nd	2-g 4o
-6h	0b
-6i	06 b6
-6u	0-e ec
-4obi	09 1-6
-5de	0-d 18 2c
-5i	0-a 48 e7
-5le	1a
-5n	1b
-6g	36
-6i	0i 1-a
-6o	08
-6t	0-n cs ed
-5re	09 1-e 2-7 b9 ca
-6n	0-8 eb
-5st	06
-5ti	0-w 3k 4g
-5us	16
-5ve	0-6 39
-4s	0-a 26
-5c	0-h 7l
-4uch	0-a db
-5lt	0-p 1f 49
-5on	46
-5si	1e
-6t	0j
-4vp	08
-4y	1-9 26 87
-3n3	68
-4ai	27
-5m	0-f 1-h 2-a 3-6 7-6 8a c12 ds
-5ng	06 37 e-6
-6o	0-6 27
-5ti	1-6
-6u	06
-5u	0-7
-4eed	0v 4-7 e-9
-5go	0c 3-7
-5t	1g 9-7
-6w	0-e 1-b 2g 3b
-5w	07 1-6 2-6 4h
-6l	0-9 db
-5xt	06
-4gan	0e 1a 2-8
-6y	eb
-5he	2-d 3-7 47 ab
-6i	0d 1-j 8e co d-6 e-d
-5oa	0a 3-h 86 di
-6n	0-9 eb
-5u	4b
-6o	d8
-4ha	1-d 27 d7
-6n	0-c 1-9 27 8i d-6 e-7
-6t	07 cc
-5e	0-7 3b
-6n	46
-5ie	0-m 36 4h
-6n	4-b eh
-5om	26
-5u	0c
-4igh	dg
-4o	1-a 2-6 46 dm e-7
-5de	0-f 1n 2-6
-5i	0-7 17 2-8 4-7 d-7 el
-6s	16
-5n	07 1-6
-5rd	0b
-5sq	0a
-5t	0-6 38 dd
-6h	0-6 48
-6i	0-b e9
-4sop	0-h 1k
-4u	0-6 1-6 dx
-5mb	47
-5tr	0-j 19 2a
-4ysc	98
-3o	07
-4bje	0b
-5se	0-e 1h
-4cca	d6
-4f	0x 1-q 3-c cf d-a eb
-5f	06
-6e	0l 2-9
-6i	2d
-6s	0-n 1n
-5te	e6
-4n	0n 1-d 2-k 4b dc
-5ce	e9
-5e	1-e 4-6 bo d8
-5ly	08
-4pen	0-8 1-9 3s
-6r	0-8 1-8 49
-5po	0h
-5ti	0b 2-7
-4r	01h 1-i 2-l 4-b a-9 ck d-6 e9
-5al	07 3-6
-5de	06
-5ga	1-6 3u 4-g
-5ie	0-7 48
-4the	0-b 1-6 4e ea
-4ur	0z 1-9 4-6
-5t	46
-6d	0-a
-6s	09
-4ver	0-8 dd e8
-4wn	0-b 1-6 ds
-6e	06 2-6
-3p	0-8 1c
-4age	0-7 26
-5id	09
-5rt	0f 1-e 2d 38 e-8
-5ss	0-e 1-9 2-7 3i d6 ec
-6t	16
-5tc	0-a 17
-6i	37
-6t	0-e 2l
-4ens	06
-5op	0a
-5rf	0f 1-d 27
-6m	0-7
-6s	0-k 17 27 3h 4-e
-4ha	0-6
-6g	0-9 1j 2-8
-6m	0-8 2q 8-6
-6n	39
-6p	1-9 26
-6r	06
-6s	0-8 2c
-6t	06
-5d	0n 1-6 7-9
-5ep	0-6 4a
-5on	08 e-8
-6t	19
-5p	0-b 1c
-5u	06
-6c	0-9 18
-6o	17
-5ys	1-8 8b d8
-4ick	36
-4lac	0b 2-6
-6n	0g 2-9
-6t	08
-6y	0-b 18
-5ea	0b
-5m	0-c 1c
-5ug	0-a 2c
-6s	0f
-4oin	e9
-5li	0-d 3a d9
-5rt	0-8 de
-5si	0n 2-7
-6s	0j 2-8
-6t	09
-5we	27
-4r	1-8 ea
-5ac	0f 1-8 27 4-7
-5ed	0-f 1h
-6f	0y 2-d
-6p	26
-6s	0-d 1g 2-6
-6v	17
-5ic	0-6 18
-6n	0-e 2f
-6v	08 1-8
-5oa	0-j 3l
-6b	0-u 2-6 39 4t
-6c	0-d 2e
-6d	16
-6f	0w 1-c
-6g	0c 1-b 2a
-6j	0a 1-b
-6p	09
-6t	1g
-6v	0i 1-c 2b
-4sm	06
-4ubl	0-j 1e 2-6 eg
-5re	0-a 1i 2-7
-6i	0-e 18 28
-5t	0-7 39
-4yth	1g 2-6
-3qt	08
-4ua	0j
-6l	2a 4a e-6
-6n	0v 4-9 e-7
-5ic	0-6
-6e	0-6 d9
-5oc	0-9 2c
-5y	0-h 18 4f 87
-3r	0-8 1k 2-7
-4a	08
-4ead	d6
-6l	08
-5ce	0c
-6o	0-8 27 ee
-5di	07
-6u	0-b 1h
-5fa	08 1-7
-6e	0-8 16 d9
-6i	2-9 4d
-5gi	0-u 2-8 4b av
-6r	17
-6u	08
-5la	0-j 3-c 413 89 e-6
-6e	1h a9
-5mo	06
-5po	08 1-8 27
-5qu	07 1-6 2m 4-a
-5se	0-l 1n 29
-6i	0-8 e9
-6o	06 4-6
-6p	0-a 2-b 37 4n
-6t	0-i 1z 2-b
-6u	08
-5ta	0-d 27
-5vi	0c 2-b
-4igh	dc
-5sk	19
-4ole	0n e-8
-5ta	0-j 19 de
-4umi	0-b 2b
-5n	28
-5ou	0-6
-3s	0t 2-6 8-h a8
-4afe	0-9 2-6 aj
-5il	0-b 1c
-5le	07 26
-5mp	16
-5n	06 1-6 d6
-6g	09
-5p	16
-5t	2f
-6i	0d 2-a
-6u	0-j da eg
-5u	08
-4c	0-6 dd
-5al	1-6 27
-6n	0-c 5d
-5ie	0-6 1-7 86 eb
-5re	0-a ee
-6i	0-h 1d 29
-6u	0-j 1b
-4e	07
-5ar	0a 1-9
-6s	0-6 cf
-5cr	0-9
-6t	27
-6u	0-8 1h 4-a a9
-5le	26
-6f	3f
-5mi	0-6
-5ni	07
-5o	0e 1-b
-5pa	0-c 2d
-5rv	16 2c 4-7 e-6
-5t	06 1-6 27
-6t	46
-5ve	0-7 47 ba
-4har	0-6 3h
-5if	0-i eq
-5op	29
-6r	0-h 3g
-6u	09
-4ien	36
-5gn	08
-5mi	0h 1-6
-6u	0-e 17 26
-5nc	07
-6g	0-k 16 de
-6h	0-b 7b d8
-5te	eb
-5x	0-b b9 d6 e7
-4kil	0j 1-9 3-7 4a
-4mar	0-6 d8
-5ok	0-7 e9
-4o	08 3-6 46 d-7 e-9
-5ft	29
-5li	1-6 7b
-6u	0i
-6v	0-f 16 4j
-5me	0l 1-7
-5n	17
-5rt	0-c 2f
-5un	0-d 1x 2-8
-4par	0-a 1g
-5ea	0b 37
-6c	0e 2-6
-6e	0-c 2e
-5or	3b
-5ri	0-l 1z 2-a
-4ql	0-9 2b
-4re	0-9 1a
-4tac	0-c 2g
-6f	47
-6k	1-n 3b 4c
-6m	0-9 da
-6n	d7
-6r	0-m 4b d8 e9
-6t	a9
-6y	0-i ec
-5cw	96
-5ea	0-a
-6e	0-8 da
-5or	0-l 2d 46
-5ra	0-8 1a 27
-6e	1-6 26
-6i	48
-6o	0j 1a 2-b 3-6
-6u	3b
-5ud	1-7 2n
-4u	16 2-6 a9 e6
-5bj	0b
-6s	1-8 2f
-5c	0-c dd
-6c	0g
-6h	0k 2-e
-5nd	0-8 d6
-5pe	0c
-6p	0m 1-8
-4w	06 1-8
-5if	17
-6m	0-9
-4yst	07 2l 4-c e-6
-3t7	0-6 e8
-4ac	2-6 4-7 eg
-5i	0n
-5ke	08 4d
-6i	0-6 3a
-5lk	0-b 39
-6l	17
-5ng	0-6 dh e-7
-5o	0-7 a8
-5p	09
-5sk	0-a 4j
-4dd	0b 1-9
-4e	0-6 29 86
-5ac	0-9 18 26
-6m	0-c 1-d 3m 4k e-9
-5ch	1-8 2c 3-f 46 8k 9a d-6 e-c
-5le	0-e 1g
-5nd	1-7 29
-5rm	0-6 46
-6r	1a
-5st	0-h 1f 2e 4-8 a8
-5t	e7
-5xt	26
-4ha	0-6 47
-6c	46
-6m	07
-6n	0a 1-c 2-g 3-7 ct d-8 ed
-6o	0d 2-b
-6t	0n 1-7 e-7
-5e	0x 1-z 28 3-9 4j 9f a-7 d-h e8
-6i	0j 4-7
-6m	0k 2-a
-6o	1-9 2a 4-8 8b
-6r	0b
-6s	09
-6y	06
-5i	0a
-6c	2-6 38 49
-6e	0d
-6n	0-e 27 39
-6r	1a
-6s	0l 1-6
-6t	0-7 29
-5oa	0-b 28 48
-6i	0-8 dc
-6n	0-c 2-c ed
-6r	0-6 3a
-6s	09
-5re	0-e 3-6 bn
-6o	07
-5u	2-b 49
-6a	0-g 26 47 8a
-6c	4p e-9
-6e	0-9 2a
-6o	46
-6r	0-7 ea
-6y	3e 4-9
-4ich	0-6 28
-5en	06 1-h 2-f 4f 5l d-6 ee
-6p	4d da e-6
-6u	09
-5me	e6
-5n	0-7 1b 2-b 49
-6h	0-e 28 3d
-4ms	06
-4o	0r 1-e 3-c 4c a-7 c8 d-f ej
-5an	a7
-5ei	5a
-5i	e6
-5le	07
-5n	36
-5ol	0-k 1-6 2o
-5p	29
-6o	0-d 1e
-5t	0r 1-6 2-g 3-7 4-h 7g d-6 eg
-5wa	08
-4rac	4f
-6d	0-6
-6i	2-f aa
-6n	0a 1-d
-6v	0-15 1-6 2-7 4-9 d15 es
-5e	48
-6n	be
-5i	0d 1-6 2-8 48
-6a	28
-6e	19
-6n	0-9 3-7 4c
-6p	0-6
-5o	015 2-7 8-f e-a
-6n	010 1-6 4-a
-6u	19
-5u	0-6
-6a	e6
-6c	0-a 89
-6n	0-g 1-c 68 7q
-6o	0-j 28 ea
-6s	0-b 28 37
-6y	0-e 49 e9
-4u	08 2-b 3b da e-8
-5an	0-e 39 eh
-5i	26
-5ng	0b
-5oi	0-e da eo
-6n	0b
-5ye	06
-4wen	0-6 e7
-5o	1-b 3-8 bs dd e-6
-4y	0c
-5pe	0-6 1a
-6o	18
-3ua	4-6 ee
-4k	0-9 eg
-4nde	0e 1-b 2l 3-7 4-7 e-6
-5fl	0-a 3a
-5g	0e
-5iv	0-g 7k
-4p	09 2-8 46
-4s	0b d7
-5e	08 46
-6r	06 2-7
-5in	0u 1-8 2-h
-4til	0-6 1a 2-7
-4u	0g 1-6 d8
-3va	01l 1-b 3-a 4-k
-5cc	0-a 1-b ea
-5i	0-8 2a
-5li	d7 e7
-6u	3a
-6v	0-8 29
-5n	0a 1-7 26 46 66 e-8
-5ri	0k 1-8
-5t	0-7 19
-4e	0j 1-a 2c
-5hi	0-8
-5rb	06
-6s	08 1-6
-6y	08
-5ss	26
-4i	0g 2-6
-5ad	0-n 1p
-5ec	0e 1-b 3-8 4i d-7
-6n	1-9 8a
-6t	07 1-6
-6w	0-6 2b
-5si	eb
-6u	16
-4oca	0-6 77
-5i	0j 3-6
-6c	0-7
-5lt	0-b 2f
-4u	0-8 4a
-5c	07 1-7 26
-5ng	09
-3ware	26
-6m	0-6 39
-4e	0w
-5'r	06
-5b	0-g 1h
-5ek	0-n 2-6 4-7 e17
-5ll	0j
-4hat	4d
-5ee	e8
-6n	0k 4-7
-6r	0b
-5ic	0q 2-7 4-6
-6l	0q 4-b
-5o	0o 4-7
-4ide	0b
-5ll	012 1-6 3-7 d-7
-5nd	0-c 17 2b
-6e	1-6 28
-5re	0-7 2f
-5th	01i 1-n 2-n 3-c 4d dg e-6
-4ord	1a
-6k	0r 1-c 3-a 4-e dd e6
-5ul	0o 2-8
-4rit	07
-4sq	98
-3xac	0-8
-5y	0-c 16 26
-4e	0-9 18 d7
-5p	0-b 26 e9
-4oay	0-h ee
-4u	47
-5at	1-6
-5c	0-b e9
-5on	d9
-3y	0-6
-4ear	1-d 2-n 3-7 4-i c29 d-6 e-9
-5u	06 1-7 3g e-6
-4ou	01d 2-9 3-7 4-6 d-7 e-6
-6'	011 3-9 d-a
-6r	0m 1-c 2-c 3-a 4v d-8
-4rs	0-n cs
-1art=dropped	017 17 2h 3-p 4i 5-q 6-c 7-9 8-g 9-c af b-7 d-a ef
-6uties	09 2-q 3-p 4-6 56 7b 8o 9i a-b cd e-o
-5intro	010 115 2e 4p 5-e 6-f 7-a 87 9-q a-10 b-a c-8 d-f e9
-5nice	0-b 1-t 4-12 5a 66 8r 9n ag cf d-v
-6one	2-b 3a 6-8 7-6 8-e 99 am c-8 ds e-g
-5requirements	0-6 1b 2-l 3x 4-i 5r 6i 7q 8-t a-8 c-14 dm e-f
-0r=A	0w 1-n 2-d 3f 411 5-t 6-9 7b 8-a 9-9 a-8 b-8 c-8 dd ec
-3^	0a
-2C	0x 1m 36 4c 5-u 6-g 8-6 ac b-j c-m eb
-3^	0s 1-h
-2D	06 1o 3-j 49 5-k 6-e 77 8l 9-b av b-g c-h
-3^	0f 1c 3-c
-2F	0l 1h 27 39 5-w 6-p 9-j a-g c18 d-e e9
-3^	0n 1-e b7
-2L	01a 1-c 2-7 3-6 4-6 d9
-2O	0r 1-9 2h 4-8 6k a7 b-c c-c d-e
-3^	77
-2P	0-y 1b 2-h 3-11 4-17 51v 6y 7-a 8e 9t a6 ce d-f e-l
-3^	0-w 1t 39 7-c 9w d-f
-2R	0-k 1l 2-6 36 4-q 5t 6h 7f 8a 9q a-7 b8 c-o d-m e-r
-3^	0-e 1i 2-i 3y 4-i 5k 6-a 7l 8-e 9-6 a-i bh c-i d10 e-t
-1a=A^	0h 1-a 2-6 5-d 78 d7 ea
-4like	0-j 4f
-4with	07
-3C^	1-j 29 3g 5-a 6-6 b-7 c-8 da ee
-4ability	0-14 113 2c 4-6
-6le	0-e 17 3a
-4experience	07
-ed	09
-es	0-8 1b
-9tise	09
-4good	0-c 17 27
-4including	18
-4knowledge	17
-4like	0-e 16 29
-4nghiệm	07
-4passion	07
-bate	09
-4strong	0b 1-7 2-c 36
-5uch	0b 2-9
-4using	0g 1-9
-4with	0e 1-r 3-7 415
-3D^	0a 2v 3-h 4-f 5-8 76 8d 9-8 a-7 b-6 c-6 dd e-6
-4able	0b 1g 4-e
-4certified	07
-5hỉ	07
-5ó	e9
-4experience	0-n 1-b 2-a 39 410
-9t	1b
-aise	0-a 1b 2a 4-6
-4knowledge	0b 18 2-f
-4like	08
-4passion	0-t 37 4n
-5hần	0c 2-7
-4such	0b 1-b 27
-4thành	0a
-4understanding	1-7 2e
-5sing	0-w 1x
-4with	0a 1-j 2-6 4-6 ao e6
-3F^	07 1d 2-6 37 4g 5-g 6-c 9-a a-7 ce d-a
-4biết	0-13 19 2o
-4có	012 e-u
-4experience	0p 1-a 2-6
-4good	0-a
-4ngành	0d 2-6
-5ăng	0-h 4-d d6 ev
-4về	07
-4with	0-g c8 d8 e8
-3L^	d8
-4including	09
-4with	07
-3O^	1-9 39 4k a-6
-4biết	0-i 1c 29
-4có	09 e-9
-4knowledge	0-t 1e 2g
-4năng	06
-4strong	06
-5uch	0e 1-7
-4with	1-6 4-d 6f ea
-3P^	0-i 1o 3g 4-6 5r 8-19 99 a6 c6 d6 e-r
-4ability	1-6 5b
-4biết	0f 2-m 4-8 6d 9-6 a-8 ej
-4certificate	06
-bed	a6
-5hỉ	1-e 2-b 9r ad
-6ứng	06
-5ó	0-c 1-a 2-a 98 d6 em
-4degree	0c 1-6
-4experience	0a
-4kinh	08 1-n 29 8f
-6ến	0-c 2-7 8t
-5nowledge	17 26
-4like	0p 1-b 2-7
-4nghiệm	0-6 1l e-6
-9p	0-g 2-6 8q
-6ành	0-f 2s
-5ăng	2-a 4t
-4thành	0-b ee
-6ức	06
-5ốt	0-7 89
-4understanding	0-8 27
-4về	0-c 1m
-4with	0-8 1p 2p 4-6 a-8 d-8 e-6
-3R^	0-e 1-e 2-t 3-b 4-a 5o 6e 77 8m 9v a-7 b-8
-4ability	0o 1-e 2-c 3t 49 e-a
-6le	0-8 1-q 28 3d 4s a-c c-7 dd ea
-4background	2-8 4-6 8b b7 cp
-5iết	0a 2-a 3d 4h 5a 6i 8-7 a-9 c-9 d-7 e-d
-5ằng	07 4-8 5-a 6-7 7e 8b a-8 e8
-4certificate	1-b 4-7 9b ba eb
-eion	0-10 a16
-bed	06
-5hỉ	1-a 2-i 39 ap e6
-6ứng	0-8 ac
-5ó	0-v 2-m 3-b 4b 7-6 8-8 98 ac c-9 d17 ek
-4degree	0n 1-6 2-w 3-h 4-d 8a 9b ao e-7
-4excellent	0-8 1-a 2-9 312 4-f e6
-6perience	0-b 1l 29 4-m 7d 8p ba c-d d-9 e-e
-ed	19
-es	0a
-9t	0c
-aise	1-9 29
-4fluent	0b 1-6 2-6 5a
-4good	1-8 2-b 3p 4-a 57 a-9 d9 e8
-4hiểu	2f 4b
-4including	19 2-i 4-8 d6 ei
-6terest	0-8 2j
-4khả	0n 4-b
-5inh	0-f 2j 8-6 cl e-b
-5nowledge	0e 1-b 2b 3a 4k e-9
-5ỹ	0j 1-h
-4like	0-8 1k
-4mềm	26
-4nghiệm	08 1-9 2m 3-d 4-o 8-8 a-7 b9 cc ef
-9p	0b 16 2x 3-c 4-f 712 8-a c-a e-h
-6ành	1d 3-7 76 b6 e-9
-5ăng	09 1-9 2y 3j 4f 8-7 a-7 c-7 d-9 e-k
-4passion	2i 3-9 4-d
-bate	1-7 2-c 4s
-5hần	0-b 2k
-5roficiency	1-b 5c 6d
-4skill	0-o 4k
-9s	2-i 3l 5b a-6 e-9
-5trong	0-h 2j 4k e-7
-5uch	0-m 11p 2-j
-4thành	0o 2-a
-6ạo	1f 2r 3-9 4-d
-6ần	2-9 36 4-6 ee
-6ức	0-a 46
-5inh	06
-5ốt	2-n 4h 86 c-8 dd el
-4understanding	0e 1d
-5sing	06 1r 2-j
-4về	0-b 2d 4-9 cn
-4with	0-d 1f 2-6 3-9 5-d 98 bc e8
-0s3='ll	0d
-4re	0j
-4ve	0b
-3.js	0-e 1f
-4sc	0-7 7e
-30	09 e-6
-40	0-d ee
-50	0b e-6
-42	bb
-51	09
-55	26
-43	b-6 c9
-4am	0-6 e7
-31	08 1-6 a6 bk d-8 e-a
-4.5	07 e-6
-42	8e e-6
-50	07
-44	0-7 e6
-48	0-n dj e8
-32	1-8 a6 bi cd e-i
-4+	b8
-40	e7
-42	0-7
-33	08 8a a8 d-6 e-e
-4+	0-6 bc
-40	0-8 eh
-45	e6
-465	29
-48	e7
-34	0-9 8d
-4+	b7
-40	ea
-45	b-6 ef
-35	0-h b-6 cj e9
-4+	b6
-40	0-b eh
-50	07
-36	0-9 2-6 bl c7
-4.5	68
-40	dc
-37	0-b e7
-400	0-6
-38	0a
-4h	0-6 e6
-390	09 e-8
-3a	011 1-n 2j 3-l 4d 9-7 ba d-k
-4ce	07 2-7
-5h	0-6 26 36 4k d-6 e-d
-5k	0a 1-7 2b
-5t	0-f 1j 36
-5y	07 2-7
-4da	0-a 19
-5e	0-e 16
-5s	0-6 26
-4ff	47
-4ge	0-f 1k 2p 3-7 4-6 e-7
-4ho	0-7 19
-4i	08 1-8
-5d	2-9 ak
-5l	0-k 4e
-5n	06 2-7 3c
-5r	0-d 1b
-4ke	0-j 2n 48
-4le	0-6 17
-5k	0-7 39
-5l	0m 2-7 4-7 e9
-5m	0-7 39
-5s	0a 2b
-4m	0-6 29 e6
-5e	0-6 1a
-5p	0-c 27 d9
-5s	0-k 1-7 2k 4f
-4n	0m 1-f a7 d-8 ea
-5d	01l 1-v 3-h ej
-5e	0b 1-7
-5g	1-c 27 4-6 7-a 8o 9-8 a-b cg do e-g
-5h	0g 2-f 5a 6m 7-7 8-f a-7 c-6 d-a ei
-5s	0-g 5a
-5t	0t 1-7 3-6 a8 d-6 e-6
-5y	0e 1-e 4f b-7
-4p	28
-5i	29
-5p	0a
-4rd	0-s 1b 2-b aq
-5e	0l 2j 3-8 d-8 e-c
-5k	0-g 1r 2-9
-5m	0-j 38
-5n	08
-5s	0-k 1-9 2-g 4-c bc c1m
-5t	1-7 2-7 d6 e6
-5y	0-c 1v 2-7
-4s	0w 1-9 2-6 86
-5e	0f 1c e-8
-5k	0-c 16 3b
-5s	0-j 1a 99
-5t	1-8 2-6 4u
-4t	0f 1-8 2-8 4-e 6a a9 d-7 eb
-5a	28 e-6
-5e	0o 1-n 3-d 4-e 7g an df e-f
-5h	0-7
-4va	0b 1g 2-e
-5e	0j 1-8 d-6
-5y	18
-4ws	0-7 17
-4ys	0-c 2-e 4-9 dg eo
-3b	1-b 28 a8
-41	68
-42	e7
-4a	7-7 8f
-5l	0b
-5n	06 2e 4-8 d-6
-5o	1e 2-7 aa e-7
-5y	26
-4e	0k 1-7 3-7 4-6 77
-5p	0-7 28
-5r	1a 2-6
-4i	27
-5a	0-7 1a
-5g	0i 1-a
-4le	0l 38 e-6
-5y	0i 2-9
-4oc	0-7 2b
-5m	08 1-7
-5t	0-9 26
-5x	0-8 2a
-4po	0-6 17
-4s	76 88
-4ut	07 46
-4y	0i
-3c	1-8 26
-41	0-8 67
-4a	0-8 2-8 4-9 d9 el
-5c	0u 1-h 2-g d8
-5l	0-e 1a 2-w 3f 7j 87 99 a7 d-a
-5m	0-d e9
-5n	0n d-9 e7
-5o	1-9 2c 3-6 4-a 713 d-6
-5p	0-8 8t a6 e-7
-5r	eb
-5t	0-8 17
-5u	0e
-4cp	16
-4d	0-f 2j
-4ed	0-e 48 dj
-5l	0-e 1m
-5s	1b 4-8 d8 e-6
-4hi	06 1-8 37 4-8 ag
-5o	07 46 e-6
-5u	0-7 38
-4i	0-7 1d
-5t	0-b 1b
-4ks	27
-4le	0-p 1h 2c
-5s	9a
-4o	0p 18 3-7 4-9 d7
-5l	06 2-6
-5n	08
-4pc	a8
-4rm	0c 1-a
-4sa	9g
-5e	0-6 7c
-4ts	0-d 1d 2e 3-6 47
-4u	0-e 7j
-5a	0g e-7
-5s	39
-4v	09
-3d	06
-4a	07
-5i	0-k 1-c 7y
-5m	0-7 3c
-5o	2-7
-5p	1a e-8
-5t	06
-5y	0-i 1-a 2-7 di ex
-4bs	0-a 9-6 ej
-5t	0-8 18
-4e	e6
-5d	0-9 1f 47
-5m	ea
-5n	08 1-8 e9
-5r	0-a 16 2n 3-6
-4ge	0o 1-a 2-8 4b
-4h	78 8-8
-4i	0-f dj eg
-5a	e8
-5c	08 1-6
-5o	0-d 1f 27
-5s	07
-4le	16
-4na	16
-4o	1h e-e
-5c	0c
-5i	09 e6
-5n	0q 1-a 2-9
-4ry	0-c 2a
-4sp	0-6 18
-4u	17 d6
-5c	4b
-5x	0-7 1i 2-9
-3e	0-b 16 2-7 a6
-4's	09
-4.g	0k 1-9 2-8
-4ad	0-6 1g 4b
-5k	07 37
-5l	0f
-5m	1a 2-7 36 47 e-7
-5n	0-t 1b 97 de
-5r	0-6 2-7 cn e-a
-5s	4c
-5t	1-6 2a
-4ch	0-6 79
-5k	0-k er
-5s	1a
-5t	08
-4ds	0c
-4e	27
-5d	0-a 1e 28
-5k	ed
-5l	d9
-5n	1-9 36 e9
-5p	3e
-5r	0g 4-6
-5s	0-7 ec
-5t	39
-4gy	0-7 1e
-4ic	5a
-5n	0-f 1h
-5r	0j 4-7
-4ks	e7
-4ld	0-9 8a e9
-5e	0-8 19
-5f	3e
-5l	0-9 1g 4-7
-5p	08
-5s	2e 4-6
-5y	0f
-4ms	1-6 2d 48 e-6
-4n	18
-5a	07 2-6
-5d	0-7 ed
-5e	a7
-5g	0-8 1-i 2-7 5l 9c
-5h	06 1-6
-5s	0-g ef
-5t	2g 3t 7-6 a-6 e-j
-5u	06
-4pt	08
-4ra	0-9 1e
-5e	0o 2-a 4-6
-5m	47
-5n	1a
-5p	0-6 17
-5s	1-o 2l 41c a-6 d-8 e-g
-5t	0-8 39
-5y	06 2-9 4-6 a8
-4se	0a
-5h	17
-5s	0b 1n 3-6 e-9
-5t	36 4-7 a9
-4tc	08
-5e	0-9
-5s	27
-5y	2-6 aj
-4u	0-9
-4ve	0c
-3fee	07
-4ic	0-8 ed
-5t	e8
-4ka	0-a 1f
-4or	0w 2-r 3-6 d-8 ee
-4ts	0-9 ed
-4ul	0-d 2-9 3x
-3gan	0-g 37 4-8 ea
-5p	1-6
-5y	ea
-4er	0-c 29 49
-5s	0-13 1-b 2w 4g 6d
-5t	0-7 16 e7
-4he	2-d 3-7 46 ab
-5i	09 1-6
-5t	0-n 2-6 b7 d16
-4ia	0d 8-6
-5o	0-8 ed
-4le	0-f 1h d9
-5y	1a 2-8
-4ns	28
-4o	0-l 1m
-5i	16
-5n	0-8 49
-4wo	97
-3h00	09 e-6
-430	09 e-6
-4a	27
-5c	2-6 e6
-5i	1-9 2a
-5l	0-6 a9
-5m	08 1-g 2m 3e 4-7 8-6 d-6 e-6
-5n	1-i 29 66 8h c7 d-b
-5o	0h 2-b
-5p	08 1-8 27
-5s	0h
-5t	0l 1-d 37 4g cb d-a e-c
-5u	0-7 26
-5y	08 37
-4e	e8
-5f	28
-5m	0f 2-9 e6
-5n	0k e-7
-5o	1-6 37 d-6
-5p	49
-5r	08 2-9 48 e9
-5s	06
-4ic	0-9 3c
-5n	0-a 1-6 4-e dh ej
-5p	3-6 4a e6
-5s	0h 1-6
-5t	0-7 29
-5u	3a
-4ly	1-7 3g
-4oa	0-e 1-c 2a 48 5c
-5c	0-c 1-6 8z e-8
-5e	0-g ei
-5i	0-f 1a 4c da e-8
-5m	26
-5n	1e 2-7
-5p	06 1b 4-6 e-6
-5w	06
-4q	07
-4ua	2-6
-5b	1-6 27
-5c	0-f 16 2-6 3-7 415 e-b
-5e	0-8 2a
-5p	06
-5t	46
-4w	1-7 2b
-3iai	0-7 3e 4-9
-5l	1j 3-9 4-b 7h
-5m	19
-5n	0-f 2-b 5l 86 e7
-5o	0f
-4cd	0-8 19
-5e	0-k 19 26 dd
-5h	2g e-9
-5k	0-e 3d
-5s	1b 4-6 8a
-4d	0-9 29
-5e	0m 3-7
-5s	19
-4ec	0c 1-9 27 3-8 4i d-7
-5d	0d
-5m	1-g 39 4f cp e-b
-5n	08 1-c 2-a 4e 8g a8 d-a
-5p	1-8 2-6 3-6 4j 8g d7 e-d
-5s	1-c 2r 3-8
-5t	0z 1-c e-9
-5u	0w 4-7 d-8
-4f	0j
-5e	17
-5t	0-h df ea
-5y	07
-4gh	19 2-8
-5n	17 2h 3-6 e-6
-4ke	07 2-7 39
-4ld	18
-5e	1s 3-6 4-d
-5l	0k 4-6
-5y	0g
-4me	0-a d8 e7
-4n	014 1-l 4-g a6 c-7 d-a ei
-5d	0-m 1c 26 3g e-6
-5e	17 d9
-5g	1w 28 3n 5-8 6-6 a6 b-8 c-e d8 e-s
-5h	0-c 1-6 4p 78 9-7 a-b cd d-9 eb
-5k	3b
-5o	26
-5s	0-a 1a
-5t	09
-4on	0-b 1p 2k 3-6 4-s 6-6 8d 9h aq c-7 d-f e-h
-5r	0e
-5s	18
-4ps	0-n 29 4d
-5t	17 2-6
-4rd	0-7 1a
-5e	0-u 2b 3q 4-b 99
-5m	0-7 3a
-5y	0-m 1d 2a
-4s	01f 2-i 4-7 a-6 e-a
-5e	0g 2-8
-5h	0-9 2-9 38 4-7 5f 69 89
-5k	19
-5m	0-c 29 48
-5o	18
-5t	8f
-4t	0o 2-c bd d-6 e-9
-5a	0c
-5e	1-8 3f
-5h	01f 1-g 2-i 3-a 4d
-5s	0m 2-8
-5y	0-g 19 2-f 3-l 4s 7h a6
-4ve	0-m 2-q 31f 4-b a-6 b9 d6
-3job	09
-5y	38
-4s	1-6 2a
-3ke	0f e-6
-5d	0d
-5n	0-7
-5r	0-a 1i
-5s	0d 48 e-8
-5t	2a
-5y	16
-4g	e6
-4ha	0k 3-9
-5i	28
-5o	47
-4it	0-7 17
-4y	0c
-3la	0x 2-9
-5b	0-c 2g
-5i	0-7 el
-5m	0n 1-g 2-a c-6 do
-5n	0j e-6
-5p	0-8 ec
-5r	1i 2-6
-5y	0-e 1e 26
-4ds	aa
-4e	0-8 39 e6
-5d	1c
-5m	0-7 3a
-5n	0i 2-6 e-9
-5r	0-g 1d e7
-5s	0-b 16 2j
-5x	18
-5y	0-6 19
-4ic	0-8 16
-5d	1-a 7a d6 e6
-5n	07
-5o	0-8 df
-4ls	0k 1-a 3-6 4b e-6
-5y	08 2-d 3j 4-9
-4o	0-8
-5i	18 e-6
-5n	0-7 ea
-5p	0d
-5w	0-14 1h 27 3a d8
-4pt	5a
-4so	0c
-4th	d8
-5s	5o
-4uc	26 4e e-6
-5e	0-8 39
-5g	0-a 2c
-5s	0f
-5u	26
-4ve	16 3-7 46
-4y	2f
-3mag	09 1-7
-5n	0-b 46 59
-5p	26
-5t	0-a 47 d9
-5u	0-7
-5y	1b 2-7 4-6 e8
-4ca	79
-4e	0-9 26
-5g	0-8 1b
-5n	2a 4-8
-5r	0-6 1-7 2e 49
-5s	26
-4ic	0-d 28 39
-5n	0-7 17
-5t	0-8
-4l5	0-7 1a
-4oi	0-a 48 e7
-5n	19
-5s	0-6 29
-4ps	0-8 28
-4s	0-a 26
-5c	0-h 7l
-4um	06 b6
-4vp	08
-4y	1-9 26 87
-3n's	0-6
-5t	09 37
-43	68
-4ai	27
-5l	2-t 3l 4-n 7i dk
-5m	0-f 1-h 2-a 3-6 7-6 8a c12 ds
-5u	0-7
-4ce	1-c 2-7 3-7 4-i av ch d-f ek
-5h	56
-5y	0-b 16 28 ad
-4di	56
-5s	0-m 2g 36 d6
-4ed	08 1-6 2-b 3d
-5r	0-b 19
-5s	16 e-8
-5t	1j 9-7
-5w	07 1-6 2-6 4h
-4g1	98
-5e	0-6 18
-5s	0c 2-d
-5u	4b
-4ha	1-d 27 d7
-5e	0-7 3b
-5u	0c
-4ly	0a
-4o	1-a 2-6 46 dm e-7
-5i	2-8 4-7 d-7 el
-5t	38 dd
-5w	0b
-4th	ed
-5o	07
-5s	1-a 210 3-8
-5y	e6
-4u	0-6 1-6 dx
-5x	16
-3o	07
-4ac	01j 2-k e-a
-5i	1-7 3-h dh
-5n	08 1-7 a6
-5t	07
-5y	0-h ee
-4ck	0-9 1b
-4de	0-a 18 36 98
-5s	0-h 2o
-5y	1d
-4f	0x 1-q 3-c cf d-a eb
-5f	08
-4gy	0u 1-c
-4id	17
-4le	0e e-9
-5s	26
-4ma	8a
-5e	0p 1-6 e-6
-5y	17
-4n	0n 1-d 2-k 4b dc
-5e	1-8 bn de e-b
-5g	0p 1-k 2f 4-8 7-a 9-7 a-6 c-8 dk
-5o	07
-5s	0-i 1-7 2c 3-9 4l aa c8
-4od	4-d ab da
-5l	0-f 2a 89
-5r	0-7 49
-5t	0-c 2f
-4pe	19
-5s	0-a 1a 48
-4r	01h 1-i 2-l 4-b a-9 ck d-6 e9
-5d	0-l 1g ef
-5e	0e 2-c 3-6 b8 c9
-5k	0-7 1-k 2h 38 4-e a6 dd e7
-5m	1d 2-8
-5s	0-i 1e 2f 4-7
-5t	0-x 2b 3c 4-a el
-5y	0-p 8m
-4sa	5a
-5e	0b
-5s	1-e 3c 47
-5t	0n 1-6
-4te	0b
-5h	0n 2-8 4-7
-4ud	08 1-b 46
-5p	08
-5r	0x 1-f 2-i 3-a 4i b7 d-a eb
-5s	0-7 1-m 310 49
-5t	0c 3-7 4e e-6
-4ve	0-8 1-6 3d
-4wn	0-k 1-7 28 48 dr e-8
-5s	06
-3p	0-8 1c
-4cr	0-7 19
-4en	0-b 3s
-5r	07
-4ha	0-6
-5d	0n 1-6 7-9
-5p	0-b 1c
-5u	06
-5y	0-6 16
-4is	0-k 1g 28
-4le	18 3-7 4b e-6
-5m	0-c 1c
-5y	08
-4oc	09 1-6
-4r	1-8 ea
-4sm	06
-4ts	07 2-a
-4ut	0-7 39
-3qt	08
-4ua	0g
-5e	0-d 2j
-5y	0-h 18 4f 87
-3r	0-8 1k 2-7
-4's	0-h 7i
-4a	08
-5i	0-a e6
-5l	06 2-7 48
-5m	26
-4ch	0-r 1l 2d
-4ds	27
-4ed	09 2-e 3b 8-6 9e
-5e	1-d 3-6 4-e 8n bm da
-5n	1-6 2-8 be
-5s	0-m 2b 3a
-4ge	3-b 4c
-5y	0-b 46
-4ic	0-h 7a
-5g	0-7 1a
-5p	0-7
-4ks	1-6 2i
-4ly	1-6 dd
-4ms	06
-4ns	0-d 2j
-4ol	0-a 2b
-5m	0d 2-7 46
-5n	2a
-5w	0-8 4g
-4se	87
-5t	1-b 9g
-4ts	0-b 1-8 2n 3a 4-8
-5y	2c
-4ua	e6
-5c	0-9 89 d6
-5g	0-a da
-5m	0-7 16
-5n	28
-3s	0t 2-6 8-h a8
-4al	16
-5n	06 1-6 d6
-5p	16
-5t	2f
-5u	08
-4c	0-6 dd
-4db	06
-4e	07
-5d	0-e 1m 3e 4-9
-5o	0e 1-b
-5r	18
-5s	2f 4-6
-5t	0e 1-8 2-7 4e
-4ic	0-9 1c aa
-5s	09
-5t	07
-5x	0-b b9 d6 e7
-4ks	0-d 4n
-4o	08 3-6 46 d-7 e-9
-5n	1a
-5r	09
-4ql	27
-4re	0-9 1a
-4so	0-8 16 26
-4ta	0-6
-5o	19
-5s	0i
-4u	16 2-6 a9 e6
-5c	0-c dd
-5e	17
-4w	06 1-8
-3t7	0-6 e8
-4ac	2-6 4-7 eg
-5i	0n
-5l	0-9 18
-5o	0-7 a8
-5p	09
-4ch	0-h 1v
-5w	96
-4dd	0b 1-9
-4e	0-6 29 86
-5d	0a 1-g 49 88 98
-5l	1-6
-5n	07 e6
-5r	0-d 1-8 3-a 4c 7a 96 af
-5s	0-e 1f e9
-5t	e7
-4ha	0-6 47
-5e	0x 1-z 28 3-9 4j 9f a-7 d-h e8
-5i	0a
-5s	0-d co
-5u	2-b 49
-5y	3b
-4ia	17
-5c	0-15 2f 3u 4-6 d9 e-8
-5n	0-7 1b 2-b 49
-4js	06
-4le	0-o 2f 3d
-5y	06 46
-4ms	06
-4o	0r 1-e 3-c 4c a-7 c8 d-f ej
-5i	e6
-5m	0-e 1a
-5n	0-j 1c 36
-5p	0-l 2c e7
-5r	0-9 16 3j 4-g a6
-5t	0r 1-6 2-g 3-7 4-h 7g d-6 eg
-4ra	09
-5e	48
-5i	0d 1-6 2-8 48
-5o	01b 2-9 8-f e-b
-5u	0-6
-5y	0-c 2o
-4u	08 2-b 3b da e-8
-5i	26
-5s	a9
-4wo	1-b 3-8 bs dd e-6
-4y	0c
-3ua	4-6 ee
-5l	0-e 26 a7
-5n	1-d 27 3i 4-h eh
-5t	0-i 28 46 87
-4ch	0c 2-e db
-5t	1-6 e9
-4de	07
-4es	0-6 4e
-4gh	3c 4-6
-4k	0-9 eg
-4ld	0y 2-a
-5l	1-9 99 e6
-4me	39
-4nd	1e 2-e 3-8 86
-5g	0r 1-i 2-c 38 4-g 67 7o 9j a-7 d-d e-c
-4oc	0g 1-8 2e 3-6 d-7
-5i	0-m 1-7 2-8 49 c-6 dt eg
-5u	0-6
-4p	09 2-8 46
-4re	0-i 1r 2c 3-6
-5s	ee
-4s	0b d7
-5e	0b
-5t	0j
-4te	07
-5s	0-7
-5y	0-9 e6
-4u	0g 1-6 d8
-3va	01l 1-b 3-a 4-k
-5i	0-8 2a
-5n	0a 1-7 26 46 66 e-8
-5t	0-7 19
-4e	0j 1-a 2c
-5l	0-q 1-e 2-f 4-c 8c 97 ad d9 ej
-5n	1-f 38 4a d-6
-5r	16 3-6 4-6 9b
-5s	09
-4i	0g 2-6
-5l	0-9 18 a7
-4oi	0j 3-6
-4u	0-8 4a
-5c	07 1-7 26
-3way	27
-4e	0w
-5b	0-g 1h
-5r	0-6 29
-4ho	0o 4-7
-4im	0-a
-4ly	0-9 db
-4sq	98
-4th	0-a 1t 2-8 3-8
-3xac	0-8
-5y	0-c 16 26
-4e	0-9 18 d7
-5p	0-b 26 e9
-4u	47
-5c	0-b e9
-3y	0-6
-4's	0-6 e8
-4ed	26
-5n	1-7 2-8 4k 8-6 ed
-5r	46
-5t	3d 4-7
-5u	06 1-7 3g e-6
-4ou	01d 2-9 3-7 4-6 d-7 e-6
-4rs	0-n cs
-4sc	98
-3zed	0-c 38 d8
-14=0	09 e-6
-40	0-d ee
-50	09
-42	bb
-43	b-6 c9
-31	08 1-6 a6 bk d-8 e-a
-42	8e e-6
-50	07
-44	0-7 e6
-48	0-n dj e8
-32	1-8 a6 bi cd e-i
-4+	b8
-40	e7
-521	09
-42	0-7
-33	08 8a a8 d-6 e-e
-4+	0-6 bc
-40	0-8 eh
-5am	0-6 e7
-45	e6
-465	29
-48	e7
-34	0-9 8d
-4+	b7
-40	ea
-45	b-6 ef
-35	0-h b-6 cj e9
-4+	b6
-40	0-b eh
-50	07
-36	0-9 2-6 bl c7
-4.5	68
-40	dc
-37	0-b e7
-400	0-6
-525	26
-38	0a
-4h	0-6 e6
-390	09 e-8
-3a	011 1-n 2j 3-l 4d 9-7 ba d-k
-4ans	0-9 5a
-4ble	0e 3a 4-9
-6y	0i 2-7
-4ccp	16
-5es	0-6
-5he	06 2-6
-5t	49
-4ded	0-b 1b
-6r	0-7 2d
-5s	0-6 27
-4fka	0-a 1f
-4ger	29
-6s	1-6 6d
-4i	08 1-8
-5d	0-8 2-8 al
-5ly	07
-5ry	0-n 1d 2a
-4kes	48
-4les	16
-5id	d7 e7
-5l	0m 1-7
-6y	2-c 3j 4-9 d6
-5so	0c
-5th	d8
-5ue	0-8 3a
-4m	0-6 29 e6
-5ic	06
-4n	0m 1-f a7 d-8 ea
-5ce	0-e 1f 3-6 4-d en
-6y	0-6
-5d	01z 1-v 2-9 3-f d-b ec
-6s	39
-5ge	06 1-7
-5h	0a 1-e 5c 6n
-5ts	27
-5y	1-6
-4p	28
-5hy	0-6 16
-5is	0-p 1j 29
-5p	08
-4rch	0-m 1f 2e
-5ds	0c 2-6
-5e	016 1-6 2-6 3-7 4-6 e-6
-5ge	3-b 4c
-5ly	d9
-5ts	0-8 1-6 2c e6
-6y	0-8 2a
-4s	0w 1-9 2-6 86
-5es	0-f 16 2c
-5ic	aa
-5k	38
-6s	0-e 4n
-4t	0f 1-8 2-8 4-e 6a a9 d-7 eb
-5ch	0-e 1r
-5ed	1-9 47 89 e6
-6s	0h
-5ic	0-b 36
-5on	0-6 18
-6r	0-b 3m 4-e
-5us	a9
-4uty	0-7
-4vel	0-k 1-6 2-6 4-9 dh et
-4ws	0-8 18
-4y's	0-7 e8
-5ed	26
-6r	46
-4zon	08
-3b	1-b 28 a8
-4.sc	7b
-41	68
-42	e7
-4a	7-7 8f
-5ck	08
-5n	08 2f 4-8 d-6
-6g	0g d9
-5o	1e 2-7 aa e-7
-5y	26
-4e	0k 1-7 3-7 4-6 77
-5am	0-f 1c
-5p	0-7 28
-5st	0a 1-9
-4i	27
-5a	0-7 1a
-5ds	0-6 1a
-5en	0-6
-6t	015 1-d
-5g	0i 1-a
-5le	09 1-6
-5nh	37
-4lem	0-7 3a
-6s	0-7
-5ic	16
-4oc	0-7 2b
-5dy	1d
-5m	08 1-7
-5ot	0-a 2f
-5t	0-6 27
-6h	0w 1-7 2-8 4-7
-5ut	0e e-7
-5x	0-8 2a
-4po	0-6 17
-4s	76 88
-4ut	07 46
-4y	0i
-3c	1-8 26
-41	0-8 67
-4a	0-8 2-8 4-9 d9 el
-5c	0u 1-h 2-g d8
-5ll	0-9 ef
-6m	0-7 39
-5m	0-8 e9
-5n	0u d-8
-6g	0b
-5o	1-9 2c 3-6 4-a 713 d-6
-5p	1-6 8t a6 e-6
-5r	eb
-6d	0-k 18 2-7 am
-6e	0-p 1d 2i
-5t	0-8
-6e	2-6 3-g am d8
-5u	0e
-4d	0-f 2j
-4eed	46
-5ll	0-l 1g 28
-5nt	0-a
-5pt	06
-5ss	08 17 2-d
-4ham	3b
-6t	0-c 48
-6y	0a
-5e	0-9
-6f	28
-6r	0-7 1a
-6s	06
-5i	1-8 37 4-8 ag
-6u	3a
-5o	0a 47
-6i	46
-6t	08
-5u	0-7 38
-6a	07
-6c	0-6 4b
-6p	06
-6t	46
-4i	0-7 1d
-5al	0-7 1b 4-6 7c
-6n	87
-5ng	0-e 17 39
-5ty	07
-4ker	18
-4o	0p 18 3-7 4-9 d7
-5de	0-a 36 98
-5me	0a
-5ng	0b 1-6 28 4-b
-5rd	0-7 eg
-6e	09 1-a 26
-4pc	a8
-4rm	0c 1-a
-5um	0-7 16
-4tjs	06
-5or	26
-5ra	0-6 18
-4u	0-e 7j
-5a	0g e-7
-5ng	09
-5oi	0-6 46
-4v	09
-3d	06
-4a	07
-5i	0-k 1-c 7y
-5m	0-7 3c
-5ng	0-e 2-6 8x
-6h	18
-5o	2-7
-5p	1a e-8
-5t	06
-6a	28
-6e	0k
-5y	0a e7
-6s	0-7 dh ee
-4bs	0-a 9-6 ej
-5t	0-8 18
-4ded	18
-4e	e6
-5al	08
-6s	0-8 4d
-5ls	0-a 2b
-5m	ea
-5nt	0-o 27 3f 99
-5rn	1b 2-9
-6s	08 1-u 27 39 4c
-4ges	0-7 29
-6t	17
-4h	78 8-8
-4i	0-f dj eg
-5a	e9
-5ch	0-d 2d
-5em	38
-6n	27 a8
-6s	0-c 2b
-6u	1a
-5ng	0x 2c 3-b 4-a d-8
-6h	06
-5um	26
-4map	26
-5in	0-a 18
-4na	16
-4o	1h e-e
-5c	0b
-5i	09 e6
-5n	0b 2-7
-6g	4b e-7
-5wn	0-9 28 48
-4rug	0-a da
-5y	0-c 2a
-4set	2-e 4g
-5p	0-6 18
-4u	17 d6
-5c	4b
-6t	1-6 e9
-5ng	1-8 26 3a
-5oc	0m 1-7
-6i	d9 e-7
-5ty	e6
-3e	0-b 16 2-7 a6
-4're	06
-4.g	0k 1-9 2-8
-5js	0-g 1h
-4ach	07 e-8
-6t	1a
-5ms	0-n 1-6 2k 4f
-5ns	0-6
-5rn	08
-6s	0-j 1-8 2-j 4-c bc c1m
-5se	1c
-6t	0f
-5te	0a
-5ve	0-d 48
-6y	0-6 18
-4con	06
-5ts	1-7 4b
-4ded	08
-5ge	0l 1-9 2-a 4b
-5is	07
-6t	0-6
-5ux	0-7 1i 2-9
-4e	27
-5ds	0c
-5ks	e7
-5rs	0-8 2d
-4ful	0-a 3j
-4gic	07
-4ing	0k
-4lds	0-6 ab
-5er	0-7 e8
-5op	0b
-6r	09
-5ts	0-c 5o
-4mag	09 1-7
-5ic	0-k 16 29 3b
-5os	0-6 29
-4n	18
-5ce	1-q 2-7 a10 cj d-8 e-a
-6h	57
-6y	ad
-5ds	0-l 2f d8
-5g1	98
-6e	0-a 1d
-5se	0-7
-5ts	0a 1-f 2o 3-7 46 e-6
-6y	e7
-4one	07
-5us	0-6 46
-4pts	0c 2-9
-4r's	0-a 7c
-5al	1-8 47 b6
-5ce	28
-5ed	0-9 9f
-5gy	0-b 46
-5ns	0-a 2g
-5p	0-6 17
-4sso	28
-5to	19
-6y	0-6
-4tc	08
-5ed	06
-6r	0-6 17
-6s	0-e 1b 27
-5ic	0-s 1-6 2e 3q
-5ro	06
-4u	0-9
-4vel	0-7 1-8 2-8 8d 98 ae d-7 e-9
-6n	07
-4wer	0-6
-5ly	0-9 db
-3face	06
-5ir	0-7
-5st	0-6 4e
-4ect	0-7
-5ed	0-f 1g
-5rs	08
-5ty	0-7 ak
-4ice	29
-5ed	06
-5le	26
-5nd	37
-6e	06
-5re	0-9 99
-6m	0-7 3a
-5t	e8
-6s	06
-5ve	0-a ba ea
-4low	0-g 18 2a
-4ood	0-i 96 ad
-5r	011 1-c 2-l 3-6 d-8 ee
-6e	0i 2-8
-6m	08
-5ur	0-6 b9 e9
-4ree	0-8 d8
-5om	0d 2-7 46
-4ten	e6
-6r	09
-4ull	1-9 99 d6 e6
-3gan	0-c 37 4-7 ea
-6h	0h 17 2-9
-4cse	77
-4ent	0-a 3d
-5rs	0-6 2a
-5t	e8
-4hi	06 1-6
-5ly	1-6 3h
-4ia	0d 8-6
-6i	0-7 3e 4-9
-6m	18
-6n	0-8 46 e9
-6o	0f
-5es	2d
-5le	0-q 1y
-5ne	07
-6g	0-i 1r 48
-5o	0-8 ed
-5st	0-f 8g
-4o	0-l 1m
-5ai	0a 3-h 86 di
-5i	16
-5ng	4-8 ec
-5od	0h 1-6 4-a d7
-5ry	0-6
-4ree	0h 2-a 4-a 8o
-5ow	4b
-4ths	07
-4ues	4e
-5oi	06 d8 e-7
-4wo	97
-3ha	27
-5ch	0b
-5ge	0-9 1j 2-8
-5i	1-b
-5n	67
-6d	0-9
-6g	0-a 26 48 a-7 ck
-6h	0a 1-6 2-9 37 ef
-5s	0h
-6e	06
-5ve	0y 1-7 3-6
-4e	e8
-5ad	0-d 1c
-6t	0-b 2c
-5ck	0-h er
-5ir	0j 4-7
-5lp	08
-5re	0n 2-a 4-6
-6s	46
-5se	08
-4ich	0p 2-d e-6
-5em	1-d 4c cp e-7
-6n	47
-6p	1-7 46 8h e-7
-6t	37
-6u	0q 1-7 4-9 d-6
-5ft	ee
-5gh	19 2-8
-5le	0p 4-a
-5ne	07
-6g	3-a 4a
-6h	0-9 87 ec
-6k	3c
-5ps	0-j 2a 4e
-5rd	0-7 1a
-4oa	0-c 1-c 2b 37 5c
-6c	01m 1-7 2-j e-a
-6i	0-6 29
-6n	06
-5c	0-c 1-6 8z e-8
-5ds	0-a 1-6 2j
-5i	46
-5ld	06
-5me	06
-5ne	0-h 49 d9
-6g	0-f 3a 4-9 dl
-5ol	17
-5p	0d
-5re	0-j 1n
-6t	0-d 3g
-5sa	5a
-6e	0c
-5w	06
-4q	07
-4ree	0-b 1-7 bn
-4uan	1-b 2b 4-6 e7
-6t	0-g 26 47 8a
-5ng	0-6 16 2-6 9m
-4w	1-7 2b
-3ials	0-a 2j
-5ry	0-g 1l
-5te	d7
-4ble	47
-4cal	0-e 17 2-w 3g 7j 87 99 a7 d-a
-5es	0a 18 4-9
-5it	0-b 1b
-5le	0-7
-4d	0-9 29
-5ay	0a
-5er	0-6 2b
-4eld	0-7 8a ea
-5ne	a7
-6g	1-e 2-7 5l
-6t	38
-5ty	07
-5ve	0a
-4f	0j
-5ic	0-9 ed
-5ts	0-9 ed
-5ul	06
-4ght	0-r b7 d16
-5ns	28
-4kes	08
-4lar	0h 1-6
-5ls	0d 1-8 26 3-6 4c
-4mum	06 b6
-4n	014 1-l 4-g a6 c-7 d-a ei
-5al	e9
-5ce	07
-5di	56
-5ed	2-8 3e
-6r	0-9 1e
-6s	16 2-7 47
-5gs	0c 2-d
-5s	0-8 29
-5to	07
-6s	e9
-5ux	16
-4ong	3-c dd
-6s	0-8 1-c 2g 3-9 4l ac
-5s	0-6 18
-5us	1-8 3c
-4per	1b
-5le	0-7 4b
-4que	0-d 2j
-4red	0c
-6s	0-7 3b
-5st	1-b 9g
-4s	01f 2-i 4-7 a-6 e-a
-5ed	37
-5o	18
-4t	0o 2-c bd d-6 e-9
-5al	28
-5s	08
-4ven	0-n 2d 4f
-6r	9c a6
-6s	06
-5il	0-a 18 a7
-4zed	0-c 38 d8
-3java	08 1i 2-d
-4ect	0h 4-8
-4lpt	5a
-4ob	09
-4s	1-6 2a
-3ke	0f e-6
-5ep	3f
-5nd	1-b ei
-5t	48
-5y	16
-4g	e6
-4ha	0k 3-9
-6c	2-8 e8
-6i	0-7
-6m	07
-6u	0-6 27
-5i	28
-5o	47
-6e	0-c ei
-6i	19
-4ien	1-8 89
-5nd	0-8 3a
-6g	0g 3k 4-g e-6
-6h	0h 3-c 4a ch d-7 e-a
-6s	0-6 1b
-4log	09 1-7
-4now	09
-4y	0c
-3la	0x 2-9
-5b	0-a 2h
-5ce	0c 2-6
-5i	0-7 el
-6n	0-8 3c
-5ke	0-6 28
-5m	0o 1-f 2-a c-6 do
-5n	0d e-6
-6e	0f 1-6
-6h	0-9 4-7 ed
-6t	0-6
-5p	0-8 ec
-5ss	9a
-6t	0-a e6
-5te	0-o 1b 46
-5y	1b
-4den	07
-6r	0-6 1c
-4e	0-8 39 e6
-5ad	48
-6n	0-j 1a 36 97
-6r	0-7
-5d	0-8 1a
-5ms	0-9 4g
-5n	0i 2-6 e-9
-6t	010 1-8 2-6 3-a
-5rt	0-c 39
-5ss	2f
-4ice	0-6 d9
-6h	26
-5en	0h
-6u	27
-5fe	08
-6t	0-c dh
-5ke	07 2-6 39
-5ne	2-6 d7
-6g	0-18 1a 2b 39 do e-6
-5sh	0-7 1-c 5j 89
-6m	0-9 2a
-6t	07
-5te	0-7 37
-6y	3-9 4k
-5ve	0-g dk
-4ler	0-6 1a
-6y	0-7 1a
-5ow	1-6
-4o	0-8
-5ck	19
-5gy	0u 1-c
-5i	18 e-6
-5ma	8a
-5n	0-7 ea
-5ok	06
-6r	0-6 4a
-5st	06
-5ud	0a 1-b
-6r	0-9
-6s	0-7 39
-5w	0-c 1f
-4thy	08
-4uat	0-6 1d a6
-5c	26 4e e-6
-5de	06
-5oi	0-6 e7
-5u	26
-4ves	27
-4y	2f
-3male	0-6
-5n	46
-6g	0-d 19 da
-6y	4d b-6
-5t	0-a 47 d9
-6h	0-8
-5u	0-7
-5y	1b 2-7 4-6 e8
-4ber	0c
-4ca	79
-5sa	9g
-4e	0-9 26
-5et	07
-5g	17
-5nt	0l 18 2e e-d
-6u	06
-5rs	0e
-4ics	0e
-5ng	0h 1-e 27
-6h	0b
-4mes	0-7 29
-4oi	0-a 48 e7
-5n	1b
-6g	36
-6o	07
-5re	08 1-d 2-7 b9 ca
-5st	09
-5te	08
-5ur	0-7
-5ve	0-9 39
-4s	0-a 26
-5c	0-h 7l
-4uch	0-a db
-5on	46
-5st	0j
-4vp	08
-4y	1-9 26 87
-3n3	68
-4age	09
-5i	27
-5m	0-f 1-h 2-a 3-6 7-6 8a c12 ds
-5ng	06 37 e-6
-5ry	19
-5te	1-8 3g
-5u	0-7
-4ced	0-j 4a dj
-6s	da
-4day	0-9 d6 e6
-5ed	0-8 46
-6r	0a
-5on	0f 1-8
-4eed	0h
-6r	0f
-5rs	2-a 4g
-5ss	0-9 1l
-6t	0-7 39
-5t	1g 9-7
-5w	07 1-6 2-6 4h
-4gay	eb
-5er	0-d 4a
-6s	0-p 2e 4j
-5he	2-d 3-7 47 ab
-5le	0-9 1a
-6y	1a 2-8
-5on	0-7 49
-5u	4b
-4ha	1-d 27 d7
-6n	1-8 2b 3-6 4-9 8j
-6t	07 cc
-5e	0-7 3b
-6n	46
-5in	4-b eh
-5om	26
-5u	0c
-4ing	2-c 49 a7
-5or	07
-5ty	0b
-4joy	38
-4o	1-a 2-6 46 dm e-7
-5de	17 2-6
-5i	0-7 17 2-8 4-7 d-7 el
-5n	07 1-6
-5t	0-6 38 dd
-4tal	19
-5ed	47
-5hs	0-i co
-5ic	09
-5le	0-b 3f
-6y	06
-4u	0-6 1-6 dx
-5al	a7
-4ysc	98
-3o	07
-4ach	0-8 38
-5ng	0b
-6h	0-a 2b 4d
-4bal	08
-4col	06 2-6
-5us	39
-4eic	5a
-4f	0x 1-q 3-c cf d-a eb
-5f	06
-4gic	0-9
-5le	18
-4ice	0-6
-5se	16
-4lid	1-6 7b
-6o	0-8 df
-5ve	16 3-7 46
-4mer	1-a 26 4a
-4n	0n 1-d 2-k 4b dc
-5al	0-d 19 2-u 3p 4-h 7i dm
-5ce	e9
-5e	1-e 4-6 bo d8
-5ly	08
-5th	ed
-4ods	0-6 27
-5rs	0-6
-5th	0-9 1b
-4pen	0-b 3t
-6r	09 1-7 26
-5le	0a
-4r	01h 1-i 2-l 4-b a-9 ck d-6 e9
-5's	0-7 76
-5al	08 3-6
-5ds	0-c 2d
-5ks	1-6 2i
-5ts	0-6 2c 3b 4-7
-4sdb	06
-5ed	0-i 1k
-5ql	0a
-4tel	1-6
-4ugh	3c 4-6
-5ld	0y 2-a
-5nd	1e 2-d 3-7 86
-5r	0z 1-9 4-6
-6s	ee
-5se	16
-5t	46
-6s	0-8
-4ven	0f 1-7
-6r	0g
-4wn	0-b 1-6 ds
-5th	0-a 1t 2-8 3-8
-3p	0-8 1c
-4ace	0-6
-6t	0-6 1b
-5id	09
-5ny	08
-5rk	0-c 1h
-6t	08 36
-5ss	0-7
-4eak	38
-5ed	0-a 2e
-5ra	0-8 1a
-4ha	0-6
-6m	0-8 2q 8-6
-6n	39
-6p	1-9 26
-6t	06
-5d	0n 1-6 7-9
-5ep	0-6 4a
-5p	0-b 1c
-5u	06
-6c	0-9 18
-4ing	0l 1-7 2-7
-5re	3c 4-6
-4lay	0-9 2a
-5es	0-7 2d
-6x	18
-5m	0-c 1c
-5ug	0-a 2c
-6s	0f
-4ort	0-m 2e el
-4ply	0b
-4r	1-8 ea
-4sm	06
-4top	0-g 19 e7
-4ut	0-7 39
-3qt	08
-4ua	0j
-6n	0j 4-9 e-7
-5oc	0-9 2c
-5y	0-h 18 4f 87
-3r	0-8 1k 2-7
-4a	08
-5ch	0-6 4g
-6k	08
-6t	36
-5de	1-6
-5ge	0-g 1-8 2t
-5me	0-8 1c
-5ng	0-8 1-8 2j
-5te	0m 4-7
-4ber	18
-4cam	16
-4day	0-k da ef
-5ic	08 1-6
-4e's	08
-5ad	19
-6l	07
-6t	0e
-5ct	0-b 4b
-5en	e8
-6s	0-b ed
-6t	0-8 3a
-5na	07 2-6
-6t	0-6 1-7 26 4g
-5sh	17
-6t	1c
-5te	0-a 16
-4ial	0-6
-5cs	0-d 1b
-5en	19
-6s	1-a 2m
-5ne	0-6 17
-6g	0-9 1h 2-d 3k 4-g 78 d-6
-6h	0-9 3-7 4c
-6t	06
-5or	06
-5ps	0-6
-6t	17 2-6
-5sk	19
-5te	38
-6y	1c 2-8 3-b a9
-5ve	0-b 3f 4b
-4ket	2h
-4lin	06
-4man	59
-4nal	0i 1-7
-4oid	17
-5le	0n e-8
-5ng	01n 1-7 2-6 3-b 4-e e-7
-5ss	1-e 3c 48
-5up	08
-6s	07 1-7
-5wn	26
-4red	09
-4ter	0-7 48
-5hy	0-7 39
-4un	28
-6g	0-g 1-c 68 7q
-5ou	0-6
-4ver	0-i 1d 29
-3s	0t 2-6 8-h a8
-4age	0-c 1e
-5n	06 1-6 d6
-6g	09
-5p	16
-5t	2f
-5u	08
-4c	0-6 dd
-4day	0-c d6 e9
-4e	07
-5lf	3e
-6s	27
-5nt	1-7 2a
-5o	0e 1-b
-5ss	0b
-5t	06 1-6 27
-6s	0-a 2b
-4hal	0-6 a9
-5ip	3-6 4a e6
-5op	0-7 1c
-4ics	8b
-5de	07
-5gn	2h 3-6 e-6
-5ng	1-8 9a
-6h	0-b 7b d8
-5re	0-c 3g
-5ty	7k
-5ve	06
-5x	0-b b9 d6 e7
-4n't	3a
-4o	08 3-6 46 d-7 e-9
-5me	09
-5n	17
-6s	ca
-5rs	1a
-4ql	0-9 2b
-4re	0-9 1a
-4ses	27
-5ue	17
-4tcw	96
-5ed	09
-6r	2-a 99 a9
-5ic	0-e 17 dc
-5ry	0-f 2p
-4u	16 2-6 a9 e6
-5al	16
-5c	0-c dd
-6h	0k 2-e
-5me	39
-5re	08 2-6
-4w	06 1-8
-5im	0-a
-3t7	0-6 e8
-4ac	2-6 4-7 eg
-6k	0-c 2g
-5ff	47
-5ge	2a
-5i	0n
-6l	0-o 26 4d
+6h	7b
+6k	0w 1-p 87
+5i	2-7 e7
+5la	0-c 1b 2b
+5m	18
+5n	0c 2m 4-b d-9
+6g	0u 2-9 db e-b
+6h	1d
+6k	1-7 e8
+5o	17 ao e-b
+5se	0d 1-a
+6i	1-9 aa
+5t	0-7 3e
+6c	1b
+4e	0q 1-7 3-7 4-7 7c
+5am	0-c 1e
+6u	0-8 1d
+5fo	0d 2-8
+5ha	0-d 1h
+5in	0g
+5ne	0d
+6h	0b 4-8
+5p	0-8 2h
+5rl	08
+5st	0b 1-a
+5tt	0-7 28 49
+5ve	2a
+4i	2b
+5a	0-c 1d
+5ds	1b
+5en	0-9 47
+6t	01t 1-l 2-7
+5g	0j 1-a
+5ll	0-7 29
+5m	0a 1-9
+5nh	3d
+4loc	0-c 1e
+6g	0-f df
+5ue	0-l 1t
+4o	17 d7
+5ar	0-7 ac
+5c	0-9 2e
+5m	0f 1-d
+5ok	0c 1-7 2-8 e9
+6t	0-a 2j
+5t	0-8 2b
+6h	011 1-8 2-9
+5x	0-9 2a
+4po	0-b 19 27
+4rea	07
+5id	1-8 2f
+6g	0d 1-7
 6n	08
-5ke	2b 46
-5lk	0-b 39
-5mp	0-9 da
-5nd	da
-6g	0-6 dh e-7
-6t	06
-5o	0-7 a8
-5p	09
-5rt	0-b d9
-4dd	0b 1-9
-4e	0-6 29 86
-5am	0c 2-c 37 48 e-6
-5ch	79
-5el	0-8 da
-5gy	0-7 1e
-5in	0-f 1h
-5ly	4-6
-5ms	2h 4-8
-5nt	0-8 1i 2-7 39
-5rm	47
-6s	0-o 1l 2f
-5st	aa
-5t	e7
-4ful	0-8 18
-4ha	0-6 47
-6c	46
+5se	07
+4s	8c
+4udg	17
+5il	0-n 1s 2-7 39
+5si	1u 3-d
+5t	0d
+4y	0q 1-7 2-8
+3c	1-c ef
+4a	2-f 4-d 7c 8-7 dg eq
+5bl	19
+5c	013 1-m 2-h 3-7 d9
+5lc	0-l 2s
+6m	3c
+5m	d7 ea
+6b	0-8 19
+5n	011 4-c d-a
+6d	0l
+6g	0w 2-d e-b
+5o	1-e 2f 3-a 4-d 71b d-9
+5p	1-a 2-9 4-7 813 ad e-b
+6a	0c
+5r	0-8 ea
+6d	0-d ar
+6e	0-7 29 39
+6r	d7
+5se	0g 2-8
+6i	28
+5t	0-c 1c
+6e	0-c 18 d8
+6t	0-k 2k
+5u	0m 1-c 2-8 39
+4ccd	df
+5hn	0b
+4d	0-e 2j 77
+4ell	0-k 1h 27
+6t	98
+5nt	07
+5rt	0a 2-d 9c af
+4hal	0-r 1b 4p
+6m	3e
+6n	1-7 2-8 4b e7
+6p	d7
+6r	0-g 1-8 2p 9a
+6t	0-a 2a 48
+6y	0o 1-c
+5e	0-e 4e
+6c	0c 1-7
+6p	0b 2-b
+5i	0f 1-c 4-9 aj e-7
+6e	0-c 2d 3c 4-9
+6n	2a 8d e-b
+6u	3f
+5o	0g 47 e-7
+6i	1-8 4f
+6t	0g 1-7
+5u	39
+6a	0e 2-a e9
+6c	4c
+6n	0-9 1g 2-c 9y
+6o	3e
+6p	0c 1-9
+6t	47
+6y	3-7 4n 8-8
+4i	19
+5vi	0-g 1b a9
+4lai	1-7 2f
+6s	08
+5b	09
+5ea	0-o 3b 4-c 5f e7
+5ie	0-u 1a 2-f 4j db e7
+5os	0a 4-7
+6u	17
+4ntt	1e 8-9
+4o	010 3-8 4-e dl e-7
+5ac	0-f 1d
+5co	0-7 1h 2-9
+5de	0-j 3a ed
+6i	0c 2-7
+5gn	0-i 2l
+5ll	0x 1-7 2-b 3-h 4a
+6o	0-a 29 e7
+5mb	0a
+6f	0b
+6m	0-y 1b 2-e 31s 4-c 7e
+6p	07 1z 2-e 4-b 77 e-8
+5n	09 48
+6c	1-a 2f
+6g	0e 28 4-f d-8 ea
+6n	08
+6s	0-8 1-7 2i 3g 4-7
+6t	0-g 110 2-k 3j
+6v	0-7 1e
+5op	0-k 3o
+6r	0-7 1c
+5re	0b 1-e 28
+6v	0c
+5sm	9f
+5up	0-a cf
+4pc	ab
+4rea	0e 18 2-8
+5im	e9
+6t	0-7 49
+5m	0i 1-g
+5os	1-9 3e
+4u	0-x 1-a 2d 712 d7
+5a	0k e-9
+5c	2a
+5lt	0-9 1-7 4j
+5ng	0g
+5oi	0-a 4d 8b d7 e-a
+6n	4c
+5rr	0e
+5st	0-f 1e 48
+5u	2-8 ab
+3d	0d
+4a	0c
+5i	0-m 1-l 715 ed
+6r	0-x 1n 2a
+5m	0-e 3j
+5ng	0-h 2-8 819
+6h	0-a 1e
+6i	0b
+5o	2-a 9c
+5p	1j e-9
+5sh	07
+5t	08
+6a	0-e 1b 37 d7
+5u	07
+5y	0h 1-7
+6s	db
+4bs	0-i df eb
+5t	0-8 1a
+4e	6a
+5ad	0-s 3d 4n
+6l	0-a 1a 38
+5ca	0-m 1o
+5di	0p 3-d
+5fi	07
+5gr	0m 2-d 4-b 7-8 8y
+5li	0r 2-7 3-8
+5m	2-7 ee
+6o	2a
+5n	e9
+5pe	0-9 19
+6l	0-d 2l
+5si	0-g 1-e 2k 3d 4i
+5ta	0-d 4k
+6e	3a
+5ve	0h 1l 4-9 e-7
+6o	0-7 4b a7
+4h	0h 8-a
+4i	0-e 1-8 dj em
+5a	e9
+5ch	0-k 2p
+5e	0-9 8d
+6m	2-8 3j
+6n	1-7 2b ai e-8
+6u	1f 2-7
+5ff	49
+5gi	0-8 1-c 28 9f
+5me	17
+5nh	07
+5pl	77 88
+5re	0-n 1d 4i
+5sc	0e 2-j 3f
+6p	0-a 2d
+4na	0-8 1a
+4o	1q e-k
+5an	0-c 1-9 2f 4m
+5c	0m
+6k	0-8 1c
+6u	0-e 1k
+5i	0d eb
+5me	0-b de
+5n	0l 2-f 4a e-7
+6g	4e e-9
+4r	0-c ee
+5iv	0-1z 3t 4r 9a eg
+4sp	0-7 18
+4u	1e
+5c	4f
+5ng	1-d 28 3k e-7
+5oc	011 1-c 3-8 7a 8-7 d-9 e7
+6n	0-e 2j e7
+5ra	0-7 19
+5ti	e7
+5ye	0a
+4yna	0l
+3e	0-c 18 2-a 6b
+4.g	0n 1-c 2-9
+4ach	0a
+4duc	0-a 1-d 79 8s
+4e	28
+5g	0-8 19
+4ffe	0-8 39
+6o	28
+4lec	2d
+6m	28
+4m	0a
+5ai	09
+5be	0-a 1b
+5pa	38
+6l	08
+4ner	0-15 312
+5gi	0b 1-k 29 4-9 7a ah e-7
+6l	5y
+5ha	0-8 db
+5jo	39 4-7
+5su	08
+5th	0-j 4f
+6i	28
+5vi	0z 1-9 2-h
+4p	07 1-7
+4qui	1-8 2d
+4rp	17
+4spe	09
+5ta	37
+4tc	09
+5hi	0-k 3m
+4val	0-k 1a 2d
+5er	0c
+5ol	0-d 4j
+4xce	1s 2-7 3-e 4b
+6h	0-c 2d
+5ec	0a
+5is	0g
+5pa	08
+6e	01t 1-j 2-d 3-9 ci e-b
+6l	0-c 3e
+6r	27
+5te	0-9 17 e8
+6r	0-d 1n
+3face	07
+6t	1c 2-7
+5mi	0b
+5np	08
+6t	0-f 1f
+5rm	0b
+5st	1-a 4p
+4eed	0-s 1j 28
+6s	07
+6t	0-c ee
+4iel	0-9 2-7 88 ac e8
+5gm	0-7 19
+5le	27
+5na	0c 1-a 28
+6d	39
+5re	0-8 1b
+6s	47
+5t	0-7 ec
+4lat	0-b 1f
+5ex	49
+5ow	0-h 18 2a
+5ue	0b
+4ocu	3m
+5ll	0d 1-7
+5od	0-q 4-7 ak de
+5r	016 1-d 2-o ef
+6e	0-7 1d
+6k	0-j 18 9d
+6m	0-8 2a
+6w	49
+5un	27
+4ram	0-g 1-9 211
+5es	19
+5om	0k 2-b 49
+4ull	1-c dm e9
+5nc	2-b 4a
+6d	07
+5rn	0-d 1c
+5tu	0c
+3gach	1c 2-8
+5ge	0-c 2g
+5in	0-8 3d
+5n	0-o 4-9 da eo
+6g	4-a ec
+5p	08
+5rm	29
+5y	0-c 2d
+4el	0-b 2c
+5ne	07 1-7
+5rb	0-g 1m
+5t	ec
+6t	0-a 3b
+4hi	0g 1-d
+4ia	0e
+6i	0-8 3c 4-b
+6m	19
+6n	49 eb
+6o	0j
+6t	28
+6y	0-7 9e
+5o	0-b ek
+6i	27
+6n	2a 3-g dd
+5u	38
+5vi	07
+4lob	08
+4o	0-v 1x
+5i	08 1b
+5n	3-a dd
+5od	0e 4-7 d7
+6g	0-8 1e
+4phc	0-a 9f
+4rad	0-z 1h 7c ee
+5ea	0f
+5ou	0j 2-7
+6w	0-e 1p 3-c 4a
+4uar	0-c 1e
+5i	08
+6d	0-8 18
+3ha	27
+5cc	0-b 1g
+6k	0-g 1f
+5i	1-d 27
+5ld	09 1-7
+5m	0c 1-b
+5n	4a 67
+6d	0-8 2-7 39 e7
+6g	0a 2d 4-d a-8 da
+5rd	0-9 49
+5s	09
+5ve	010 1-7
+5y	3b
+4dv	a7
+4e	08 1-7 2-7 d8
+5ad	0-9 1c
+6l	1c
+6t	0-b 2e
+5lp	09
+4i	0-9 9c
+5en	49
+6u	014 1-9 2-d 4-9
+5gh	2-e 3h 4-a 7a
+5nh	0-d 2-9 es
+5ri	0-f 3e
+4o	07 e9
+5a	0-l 1-h 2j 5e e9
+6c	021 1-b 2-e a-b e-e
+6n	0e
+6t	2-8 e8
+5c	0-8 1-9 819 e-c
+5i	48
+5ld	0b
+6i	0-7 ed
+5me	0a
+5ne	0-e 3i
+5p	0n e-7
+5te	0-b 2f
+5us	19
+4q	09
+4r	07
+4tml	0-a 1i
+4uan	1-c 2e
+5ng	0-b 3f
+5on	47
+4w	1-7 2c
+3id	0-9 2a
+5ea	0a 1-9 2-7 4f
+6n	0b 18 2-c
+4elt	0-r 51c
+4f	0f e-8
+4gam	09
+4llu	0-c 1d
+4mag	0-e 1g
+5me	0-j dl
+5pa	1c
+6l	0l 1-9
+6r	0-e 1-8 4n
+4n	014 1-k 2-b 4-k ae c-7 d-8 el
+5ci	0-f 2k
+6l	01d 1-9 2-n e-8
+5de	0-r 3j 48 9d
+6u	0-l 1-8 2y
+5fl	0-9 3i
+6o	19
+6r	0-f 2i
+5no	0r 2-8
+5s	2b
+6p	0-f 3r 4-9
+6t	0c
+6u	0b
+5te	0-18 1l 3n 4-i 89 dc ed
+6o	28
+5ve	27
+4os	0-7 19
+4s	01a 1-7 2-k
+5er	1-a 27
+5o	1d
+5tq	97
+4t	0k 2-d bg d-8
+5s	09
+3jack	0-a 1f
+5pa	1-7 59
+5va	0q 1e 2-k
+4enk	0-9 1e
+4lpt	5a
+4ob	0e
+5in	e9
+5ur	9c
+4s	1-7 2c
+3kafk	0-7 1e
+4e	0p e-d
+5ep	0-9 4d
+5nh	1-d dc
+5t	2-7 47
+5y	17
+4ha	0n 2-7 3-a 7f e-c
+6c	0m 2-f 4-a ef
+6i	0-a
+6m	0c 1-7
+6t	0-b 39
+6u	0-8 e9
+5eo	0-9 3a 48
+5i	2b
+5o	07 4d e-8
+6a	0a
+6e	0-j et
+6i	18
+6n	0-o 1-8 2a 3r 4-a dv e-e
+5u	07
+4iem	1-7 48
+6n	1-9 89 ad
+5n	37
+6d	0-a 3f
+6h	0l 3-e 4b 9-7 a-7 cn d-b e-f
+5tc	2b
+4now	0u 1-e 3-7 4c
+4oc	0h 1-f
+4ube	0-i 1e 28
+4y	0e
+3l	0-7
+4a	017 2-8 e-8
+5b	1-9 2j
+6o	0-f 1-8 8q
+5i	1-7 er
+5ke	0-8 29
+5m	0v 1-d 2-e a-8 c-b dv
+5n	0j 1-9
+6g	0f 1-d 2-9 6e
+6h	0-8 3b 4-c eg
+5p	0-9 ei
+6t	0-k 1a d7 eb
+5rg	3-d 4e
+5t	0-9 2a
+5y	1a 2-7
+6o	27
+4c	1a
+4e	0-a 3i
+5ad	18 3-f 4i
+6n	9d
+6r	0g 1-b 2e 3-7
+6s	0b
+5ct	0-j 1m
+5d	0-a 1b
+5ga	0-e df
+5n	0c 2-8 ce e-c
+5tt	0-b 1c
+5ve	1-9 2-c 4-8 8n 9c ak e-9
+4ibr	0-b 2d
+5ce	0-11 az eg
+6h	2a
+5en	0m
+6u	29 48
+5fe	1a
+6t	0-8 dc
+5ke	2-7 3c
+5ne	0-l 1a 2c
+6h	e8
+6k	0b
+6u	19
+5st	3-f 4f
+5ve	0-p 1b dc
+4o	0-i 19 e9
+5ai	77
+5ca	0i 1-8
+5gi	0-9 27
+5i	1g e-9
+5n	0-7 e8
+6d	0h 1-a
+6g	e9
+5ok	17
+5p	08
+5ve	07
+5w	0-e 1f
+4uat	0-8 1n 8-8 ad
+5c	29 4i e-9
+5nc	08
+5oi	0-8 ea
+6n	0f d-7
+5u	1-b 2f
+4y	1-9 2g d9
+3m	0a 1-7
+4ac	2-9 e7
+6h	09 4-8
+5in	0-m 117 2-9
+5ke	0a
+6i	0-8 2d
+5m	28
+5n	47
+6a	0-b 1j 2f 3-i ab
+6d	07
+6g	0-g 19 di e-8
+6i	0-c df
+6n	0d 4-7
+6u	1a
+6y	4i
+5ri	0-7 19
+6k	1b 2a
+5st	1c 2-8 7j
+5t	0-j 4f dj
+6c	0a
+6e	0-e 18 2b
+6h	0-i 17 2e
+6t	0-o 2i 4a
+5u	0-k 19 49 a7
+5x	27
+5y	18 3-7 4-c ee
+5za	0-7 1a
+4ba	77
+4ca	0-8 7g
+5sa	9g
+4e	0-a 48
+5as	1d 2-8
+5ch	2-8 89
+5di	1-g 7i
+5et	0a
+5g	0-b 1d
+5m	1-7 27
+6b	0b
+5nt	0-j 1c 3e
+5rc	19
+5ss	19
+5ta	0-k 18 2d
+6h	1-8 2d
+6r	0-e 1i
+4icr	0-q 116 2-a
+5n	0b
+6d	0-8 2-a 4p
+6h	0g
+6i	0b
+5ts	0-b 1c
+4o	08
+5bi	0c 1-9
+5de	18 28
+5i	0-e 7f d-7 e8
+5le	1a
+5n	0-a 1i
+6g	37
+6i	0g 1-a
+6o	0b
+6t	0-t cr ee
+5re	07 1-g 2-7 ba ck
+5st	07
+5t	2b
+6i	0-16 3p 4i
+5us	0-7 19
+5ve	0-d 3b
+4s	0-h 19 29
+5c	0-h 7m
+4uch	0-c dd
+5lt	0-u 1h 3c 4b
+5on	47
+5si	1i 2-9
+6t	0k
+4y	1-e 2b 88
+3n	0-a 7e
+43	0-9 6k
+4ai	27
+5m	1-o 2-h 3-9 4-8 7-b 8l c11 d1b e-8
+5ng	2b 39 e-b
+6o	0-9 2a
+5o	2a
+5ti	1-8 5f
+4ear	0-b ee
+5ed	0p 4-7 e-b
+5go	0i 3-d
+5t	1j 9-7
+6w	0-n 1-8 2k 3d
+5w	1-8 2-7 4m
+6l	0-e df
+5xt	0a 1-7
+4gan	0x 1g 2-i 8-9 e-8
+6y	0c 2-7 eb
+5he	2-h 3-a al
+6i	0i 1-t 8m c10 d-9 e-e
+5oa	08 3-l dn
+6n	0-d eg
+5u	0-d 4h
+6o	08 d7
+4ha	1-n 2b ab de
+6n	0-f 1-h 4a 8z a9 d-9 e-b
+6t	09 2-a cf
+5e	0-b 3k
+5ie	0-r 4l
+6n	4-b ei
+5om	28
+5u	0f 4-7
+6a	1a
+4igh	df
+5nh	0-7 eb
+4o	1-7 dj
+5de	0-i 1q 2-7
+5i	1-8 3a d-8 el
+5n	07
+5rd	0g 1-a
+5sq	08
+4sop	0-l 1n
+4u	0-9 1-9 d1d
+5rs	ad
+5tr	0-p 1c 2d
+3o	08 1-8 db ea
+4bje	09
+5se	0-c 1f
+4f	015 1-t 3-b cl e-7
+5f	09
+6e	0n 2-9 4-7
+6i	2d
+6s	0-t 1p 4d
+4n	0h 1-f 2-l 4f d7
+5e	1-g bb db
+4p	0-9 1a
+5en	0-7 1-c 310 4-7
+6r	0-b 1-d 28 3a 4a
+5po	0j 2-7
+5ti	0h 2-8
+4r	01m 1-l 2-13 4-b ch ek
+5ac	0-7 19
+6l	08
+5de	0a
+5ga	0-8 310 4-k
+5ie	0-7 4b
+4the	0-b 4h
+4ur	0z 1-b 2-7
+5t	0d
+6d	0-d 1f
+6s	ed
+4ver	0-c 19 de
+4wn	0-k d11
+6e	0-b 2-7 3e 47
+3p	0-d 1g
+4age	0-a 2f
+5re	07
+6t	1-c 2k 3b
+5ss	0-g 1-7 3r 4-7 de
+5tr	0-7 1-8 2g
+6t	0-p 2w
+5ym	0c 1-7
+4cr	17
+4eop	3-7
+5rf	08 1-d 2b
+6s	0-n 27 3l 4-d e9
+5st	0-9 1c
+4h	e7
+5a	0-8 18
+6g	0-c 1m 2-8
+6m	0-a 211 8-c
+6n	1-8 3e
+6p	0d 1-l 2c
+6r	07
+6s	0-a 2d
+6t	09
+5d	0d
+5ep	0-d 4k
+5oi	1a
+6n	0l 4-8 e-7
+5p	0-c 1d
+5uc	0-c 1d
+6o	18
+5ys	0-9 8d db
+4ipe	2a
+5vo	1a
+4lac	0a
+6n	0l 2-f
+6t	07
+6y	0-b 19 49
+5ea	09
+5m	0-f 1f
+5ug	0-a 2d
+6s	0k
+4ms	27
+4oin	0-9 ed
+5li	0-c 5a
+5rt	0-u d12
+5si	0q 2-9
+6s	0h 2-7
+6t	17
+5we	0-b 17 2a
+4r	0-h 1-f 29 ep
+5ac	0g 1-a 4-8
+5ed	0-i 1l
+6f	0w 2-c
 6m	07
-6n	06 2-6 c9 e6
-6o	0d 2-b
-6t	0n 1-6 e-7
-5e	0x 1-z 28 3-9 4j 9f a-7 d-h e8
-6m	0f 2-9 e6
-6o	0a 4-6
-6r	0b 1-9 2-6 ec
-5i	0a
-6c	0-a 3c
-6n	1-6 di
-6s	0l 1-6
-6t	0-7 29
-5oa	47
-6i	0-8 dc
-6n	1g 2-6
-5u	2-b 49
-6b	1-6 27
-6c	4p e-9
-6e	0-9 2a
-4ial	0d
-5ce	0-9 e8
-6h	0-6 28
-6s	0-7 17 2c
-5en	2-a 4d eb
-6p	4d da e-6
-6s	0h 2-h
+6s	0-j 1h 2-8 ad
+6v	0-8 19
+5ic	0-8 1a
+6m	0-h 2e
+6n	0-q 1e 2f
+6v	1-9 2a
+5o	28
+6a	0-n 3p
+6b	0-14 17 2-7 3a 4w
+6c	0-7 2n
+6d	1e
+6f	017 1-e 2-a
+6g	0l 1-d
+6j	1-f 47 e7
+6p	0b
+6t	1g
+6v	0o 1-f 27
+4ubl	0-s 1h 2-7 em
+5re	0-b 1k 2-8
+6i	0-i 19 2b
+5t	0-8 3a
+4yth	1j 2-7
+3qt	09
+5kd	19
+4ua	0v 2-a 4-7
+6l	2f 4c e-7
+6n	0w 1-8 3f 4-b d-7
+6r	e9
+6y	1b
+5oc	0-j 2g e7
+5y	0-i 2-9 4h 8f
+6e	27 e-8
+3r	1m 2-a
+4a	0f
+4ead	09 1-7
+6l	07
+5ce	0b
+6o	2-9 3d e7
+6r	08
+5di	0b 1-7
+6u	0-g 1k
+5fe	1a
+6i	2-a 4f
+5gi	0-f 4f af
+6r	17
+6u	0d 2-7
+5la	0-s 3-d 417 87
+6e	0-b 1m ab
+5mo	07
+5po	08 1-a
+5qu	0g 1-7 2o 4-c e-9
+5se	0-s 1o 28
+6p	0-9 2-8 4q
+6t	0-w 11d 2-c
+6u	0d
+5ta	0-8 1c
+5vi	0u 1-c 2-d
+4igh	de
+5sk	1c
+4o	3a 4-7
+5ad	27
+5le	0p e-a
+5ta	0-k 1b de
+4ua	09
+5mi	0-d 2e
+5n	0-7 2a
+5ou	0-f 4b
+3s	0q 8-n ac
+4ac	0-9 2d
+6h	0-7 37 49
+5fe	a9
+5la	08
+6e	0d
+5mp	0-7 18
+5n	0a 1-7 da
+6g	0j
+5p	0-7 d8
+5t	0-9 2k
+6i	0h 2-c
+6u	0-9 ed
+5u	09
+4c	0-a dg
+5al	1-8 29
+6n	0-8 5e
+5he	08 2-7
+6o	8b
+5ie	0-a 1-7 ee
+5ri	0-c 1a 28
+6u	0-7
+4e	0b
+5ar	0b 1-a
+5ct	28
+6u	0-h 1l 4-b ae
+5ed	0-7 19
+5le	08 1-d 28
+6f	3h
+5mi	0-8 28
+5ni	09
+5o	0a 1-7
+5pa	0-d 2g
+5rv	18 2j 4-7
+5t	09 1-7 27
+5ve	48 ba
+4har	1-c 3f
+5el	0-9 1b
+5if	0-r e14
+5op	0-8 19 28
+6r	0-o 29 3g
+6u	0a
+4i	0-c 28 8c
+5em	07
+6n	0-9 3a
+5mi	0k 1-7
+6u	0-g 2d 49
+5ng	0-12 9d do
+6h	0-g 7i d8
+5te	e8
+4kil	0o 1-c 3-8 4e
+4mar	0-b dn
+5il	0-b 1e
+4o	0-c 4d 9c e-a
+5an	3e
+5ft	07 2c
+5li	7d
+6u	47
+6v	0-g 4l
+5me	0h
+5n	0-8 1j 2-9
+5ps	0-7 18
+5rt	0-g 2i
+5un	0-v 117 2-7
+4pa	a7
+6c	0-b ed
+6n	5-7 6e
+6r	0-9 1i
+5ea	0a 6e
+6c	0i 2-9
+6e	0-h 2k ea
+5or	0-e 3e
+5ri	0-m 111 2-a
+4ql	0-b 2d
+4re	0-b 1c
+4tac	0-h 2l
+6f	48
+6k	1-q 3c 4h
+6n	0-9 48 de
+6r	0-u 2c 49 dk
+6t	a8
+6y	0-i 27 ef
+5or	0-x 2h 3f
+5ra	0-i 1f 29
+6e	28
+6i	4b
+6o	0g 1h 2-d 3-a
+6u	3d
+5ud	1-9 2l
+4u	18 2-9 7-8 8-7 ak e9
+5a	ea
+5bs	1-a 2l
+5c	0-i dg ea
+6c	0b
+6h	0p 2-g
+5pp	0f 1-b ed
+4w	1-9 27
+5if	17
+4yst	2u 4-b
+3t7	0-d de
+4a	0-7 48
+5c	2-9 4-a el
+6h	0-8 af
+5i	0u 1-9
+5ke	4c
+6i	0-8 3a
+5ll	0-g 1h
+5ng	dp e-b
+5o	0-b ag
+5p	0e
+5sk	0-f 4o
+5y	09 2-7
+4dd	0c 1-b
+4e	2a
+5ac	0-i 1f 28
+6m	0-f 1-g 27 3t 4g e-8
+5ch	0-m 1-d 2o 3-j 4f 8m 9c e-9
+5le	0-n 1u
+5nd	1-9 2b
+5rm	49
+6r	0-8 1e
+5st	0-m 1n 2m 4-8
+4ha	0-e 4h
+6i	37
+6n	1-e 2-h 3-b 4b cv d-9 ek
+6o	07 2-d 4a
+6t	0k 2-b 3e 4-8
+5e	0r 1-16 3-c 49 9v a-8 d-f ei
+6i	0h
+6m	07 2-7 eb
+6o	1-b 2a 4-7 8d d-7
+6r	e7
+6s	09
+5i	0q 2-8
+6e	0e 1-b 27
+6n	0-l 29 3e
+6r	0-b 1c
+6s	0j
+6t	0-a 2b
+5o	0b
+6a	0-7 49
+6i	0-8 db
+6n	0-n 1d 2-e ee
+6r	0-a 3d
+6u	0-9 3f
+5pt	78
+5re	bb
+6o	08 4-h ee
+5u	2-h 4a e9
+6a	0-e 28 89
+6c	1-7 3-8 4u aa e-f
+6e	0-h 2l
+6o	0-7 4b
+6y	0-9 3i 4-b
+4ich	29
+5em	0-8 1c
+6n	1-q 2-l 3-8 4r 5w d-a ek
+6p	4e db e-8
 6u	09
-5me	2-8 d8 e7
-5n	0-7 1b 2-b 49
-6g	0-d 1i 2g 4-8 a-7
-6h	0-e 28 3d
-5on	0-d 1n 2h 3-7 4-n 8f 9d au c-6 d-c e-k
+5me	1-9 2-8 37 47 e9
+5n	0-d 1f 2-e 4e
+6h	0-l 1-8 3e 4k
+4ms	09 1-7
+4o	0l 1-7 3-b 48 d-d el
+5an	ac
+5ei	0-d 5n
+5i	09 e9
+5le	07
+5n	0-7 38
+5ol	0-10 1-a 2w 8c e8
+5p	2a
+6i	6e
+6o	0-f 1g
+5t	013 1-7 2-q 3-a 4-o 7k 88 d-9 ej
+4ra	09
+6c	4h
+6d	0-g 28 4d
+6i	0-g ae ec
+6n	0b 1-f
+6v	0-1m 1-a 2-7 4-8 d1j ey
+5e	4f
+6n	2-9 49 bm
+5i	0o 1-8 2-b
+6e	1a
+6m	17
+6n	0-8 3-7 4a 77 e8
+5o	018 2-9 8-k cc e-c
+6n	019 1-7 4-b
+6u	1c
+5u	0-c 2f e7
+6c	0-j 19 89 db
+6n	0-k 1-i 6a 7s 87
+6o	0-e 2a ea
+6y	0-g ee
+4u	08 2-c 37 8-7 b9 dn e-9
+5an	0-d 39 em
+5i	28
+5ng	0h
+5oi	0-j c-8 dd e11
+6n	0i
+5ye	1-8 2-9 de
+4wo	0-c dm
+4y	0g
+5pe	0-c 1h
+6i	0-9 1c
+6o	0-g 1k
+3ua	4-7 ef
+4k	0-n eo
+4nde	09 1-c 2o 4-9
+5g	0h
+5iv	0-h 7w
+4p	0g
+4s	07 d8
+5e	1-7 49
+6r	2-8
+5in	010 1-c 2-l
+4til	1e 2-7
+4u	0m 1-7 2-7 da
+4x	27
+3va	01y 1-c 3-d 4-q
+5cc	0-n 2e 9f
+5i	0-i 2m
+5lu	3a
+6v	0-a 2b
+5n	0c 1-c 2c 3-9 47 67 e-9
+5ri	0e
+5t	0-b 1c
+6v	0-9 ef
+4e	0j 1-c 2i a7
+5hi	0-8 ea
+5rb	07
+5ss	28
+5te	09
+4i	0i 2-8
+5ad	0-s 1u
+5ec	0j 1-f 27 3-a 4l d-7
+6n	1-b 27 8g
+6t	1-b 2f 4a 6-9
+6w	28
+5si	eb
+4loo	2-8
+4oi	0x 3-a
+5lt	0-c 2g
+5ng	48
+4u	0-c 1-8 4c a9
+5c	08 1-8 27
+5ng	0f 2-8
+5on	09
+3ware	0-9 2a
+5y	27
+4e	0s
+5b	0-l 1k
+5ek	ec
+5ll	0g
+4hen	0h e-7
+6r	07
+5ic	0k 2-7
+6l	0n 4-9
+5o	0e
+4ide	0b
+5ll	0x
+5nd	0-f 2c
+6e	1-7
+5re	0-8 2i
+5th	021 1-n 2-p 3-b 47
+4ord	1d
+6k	010 1-g 2-j 4-b dh e7
+6l	07
+5ul	0h 2-9
+4rit	0d
+4sq	0-d 9j
+3xa	0-a dd
+5c	0-f ae
+5i	08
+5y	0-i 1d
+4e	0-9 1j 2-b 4-7 dc
+5p	0-e 29 ee
+5t	29
+4inh	db
+4oay	0-s dc el
+4u	09 1-7
+5c	0-b ea
+5on	2-7 db
+3y	0-7 18
+4ear	0-o 1-c 2-i 4-b bb c2h e-e
+5u	07 1-8 3k
+4ou	01a 2-8 3-7 d-8
+6'	0h 3-7
+6r	09 1-b 2-c 3-a 4v
+4rs	0-r cx
+3zalo	1d
+1art=dropped	01a 1-9 2e 3-1b 4l 5-w 6-e 7-c 8-n 9-f a14 b-7 cf eq
+6uties	1-a 2-l 3-r 4-n 8l 91n a-8 ci df e-p
+5intro	011 11f 2e 4u 5-e 6-d 7-d 8c 9-t a-18 c-o d-l ei
+5nice	0-j 38 4-17 5n 7b 8a 9r am cc d-12 e-8
+6one	0f 17 3k 9-i b-r c-f dw e-h
+5requirements	1b 2-t 312 4-o 5q 68 7k 8-m a-b bj c-19 dr e-j
+0r=A	01a 1-u 2-d 3q 5-i 6-j 7j 8-k 9-9 a-7 b-7 c-7 d8 ev
+3^	08
+2C	016 1z 2g 4i 5-r 6-g 7-b 813 9-o a-n b-t c-11 dg
+3^	019 1-d 3-a d-7
+2D	1n 3-9 5-9 6-g 7-g 97 cl e-e
+3^	0-a 1a bn
+2F	0v 1s 37 4o 5-14 6-l 7-l 8-g 9-d au b-k cq d-g
+3^	1-m 5-a bd dt
+2L	011 1-l 2-9 3-9 en
+2O	0y 19 2f 3-e 4b 5-e 6-w 7-b 8-h 97 ao b-r c8 de
+3^	0-j 1-n 3-d 5l 9w b7
+2P	0-1j 2-w 3-p 4-1c 51v 613 7j 8t 915 bh c-d d-g e-h
+3^	1r 3i 7-9 9a d-v
+2R	0-n 1j 2-a 3-9 4-z 5v 61m 7o 9s c-13 d-s e-m
+3^	11c 2-k 3o 4-k 5h 6-f 7y 8-i 9-j a-e b-d c-n d1e e-v
+1a=A^	0y 1-c 5-k 7d 8-9 d7 em
+4bằng	0d
+4excellent	0-9 59
+4skills	0-t 3k 57
+4with	08
+3C^	1-n 2d 3q 48 5-9 9-8 a-7 b-c c-g dj ee
+4ability	0-12 116
+6le	3c
+4background	0-n 1b 2h
+4certified	08
+4degree	0-m 8r
+4experience	0-i 2p
+ed	0-c 1g 2f 3-8 4-8
+es	1a 2-7
+9t	0a
+4good	0-c 17
+4including	0-g 1h 27
+4knowledge	07 1i 2-m
+4like	1-7 2i
+4nghiệm	0q 1-a 2-d
+4passion	0q 1-8 2-9
+bate	07
+5hần	0a
+4skills	1a
+5trong	0n 1-e 2-o 38 48
+5uch	0f 19 2-k
+4understanding	0-g 2e
+5sing	0z 1-k 2-b
+4with	08 1-w 2i 3-c 413
+3D^	1-h 2i 3-j 4-8 5-a 9c a8 bf cf da e-o
+4ability	08
+6le	1i e-a
+4biết	0-k 2j
+4chỉ	0a
+5ó	0c
+4experience	0-u 1-8 2-8 39 413
+es	0b
+9t	1b
+aise	0-c 2d 4-7
+4good	57
+4including	1m 2-a
+4kinh	09
+5nowledge	1a
+4like	08
+4passion	0-11 1a 4l
+bate	48
+5hần	0c 2-7
+5roficiency	0g 1-7 2-8
+4strong	0-a 28
+5uch	0b 1-k 2f
+4thành	0k 1-b
+4understanding	08
+5sing	0-18 119 2a
+4về	07
+4with	0a 1-m 2-7 4-h e15
+3F^	0b 1d 2a 4l 5-u 6-i 7-b 8-7 9-9 cf e9
+4biết	0-1p 1f 2l 3c 57 68
+5ằng	0-d 1e
+4chỉ	0-9 af
+5ó	019 d-b e-y
+4experience	0s 1-c 2-8
+4good	0-m 1c 2b
+4kinh	08
+5ỹ	08
+4ngành	0v 1-d 2-f
+5ăng	08
+4with	0-u 1-7 dm eu
+3L^	ed
+4including	0c
+4with	09
+3O^	27 3-7 47 6-f 8-7 9e b-7
+4biết	0-s 1f 2j
+5ằng	0-m df ee
+4certificate	0a
+5hỉ	a7
+6ứng	a8
+5ó	0o 98 e-a
+4kinh	0-8 ca
+5nowledge	0-18 1p 2n
+4nghiệm	0-12 1m 2l
+9p	0f 1-8
+5ăng	0m 2-9
+4skill	0-m 4m
+9s	0-8
+5uch	0f
+4tốt	0-c e9
+4về	0n 2-a
+4with	018 1-e 2-7 4-a
+3P^	0-h 1n 2n 3a 4-k 5b 67 7h 8-f 9-j a-p cc
+4ability	1-f 5w
+4biết	017 1f 2-1i 3-7 4-d 6j 9-8 a-c et
+5ằng	1-i 9c ah
+4certified	0-8 1-9 ah
+5hỉ	0h 1-n 2-h 8-7 917 ad e-a
+6ứng	0k a-8
+5ó	0-t 1-7 2-9 ad df ew
+4degree	0c
+4excellent	0a
+6perience	0h
+4good	0-7 3m e-7
+4hiểu	1-8 29
+4kinh	1-a 2i 8f a-7
+6ến	0-9 2-9 8s
+4nghiệm	0k 1u 27 a-e d-8 e-g
+9p	0-k 18 2-a 8j ad
+6ành	0-i 1-d 21f
+5ăng	0-8 2-b 412 e-7
+4skills	08
+5uch	0-e 1c
+4thành	0-c ef
+6ức	09
+5ốt	87
+4về	0-m 1s
+4with	0-j 1x 2c e-b
+3R^	0-f 2-1d 3e 5a 6m 7l 8p 9u c-m d-s e-9
+4ability	0k 1-d 2-b 3x 4a e-a
+6le	0-8 1-t 2g 49 a-d c-7 do eo
+4background	1-d 2-r 8j a-7 ba cw
+5iết	0j 1-8 27 3h 4p 5i 6u 7-9 8-c 9-a a-i b-7 c-d d-f e-n
+5ằng	0g 3-a 4-f 5-8 6-7 7m 8i a-a e-f
+4certification	0-14 a1d
+5hỉ	1-o 2-s 39 al db el
+6ứng	0-c 2b ae
+5ó	0-1b 1e 2-b 3-c 4i 7-a 8-e b-8 c-a d1j eq
+4degree	014 2-s 3-g 4-f 8-e 9e an da e-7
+4excellent	0-f 1-e 2-7 313 4-f d8 eh
+6perience	0b 1m 2-b 3-b 4-s 7f 8u ah c-g d-a e-g
+ed	0d 2-k b9 c8
+es	0-9 17
+9tise	0d 1-e 27
+4fluent	0i 1-9 2-8 5b
+4good	0l 27 3g 4-t
+4hiểu	2k 4g e-7
+4including	09 1-7 2-n 4-7 d9 el
+6terest	0-b 2j
+4khả	0o 4-a
+5inh	1-h 2l 37 4e 8-8 a-7 co d-7 e-d
+6ến	0-8 ae
+5nowledge	0m 1-e 2i 3a 4k 8-7 a-7 d-7 e-b
+5ỹ	0g 1-p 29 47
+4like	0-d 1y 2-a
+4mềm	2c
+4nghiệm	07 1-t 2i 3-e 4-r 7-7 8-a a-b bi cv db eo
+9p	1e 211 3-h 4-k 718 b-7 c-d e-n
+6ành	0-c 1r 2-f 3-9 7f 8d bb d-7 e-c
+5ăng	0-k 212 3i 8-8 a-9 c-7 el
+4passion	0-c 2k 4-8
+bate	09 1-9 2-e 3-8 4w
+5hần	0-f 2t
+5roficiency	0-f 2d 5d 6e
+4skills	0i 2-r 39 5e 67 a-8 e-8
+5trong	0-j 1f 2o 4g e-8
+5uch	0-g 11s 2-t
+4thành	0r 2-c
+6ạo	1a 2u 3-a 4-h eb
+6ần	0-7 2-9 38 eo
+6ức	0-h 49 ad
+5inh	09
+5ốt	1-7 2-t 4w 8g a-9 b-9 c-e dd ei
+4understanding	0f 1i 4-8
+5sing	110 2-l
+4về	0-q 2l 4-9 ct
+4with	0-i 1q 3-e 4f 68 7-9 8-9 9m d-7 e-n
+0s3='re	0f 3-7
+3.js	0-d 1f
+4sc	0-7 7k
+300	09
+5+	69
+50	0e
+51	0b
+5k	09
+41	07
+42	bf
+55	2d
+43	c9
+4am	0-l eo
+4tr	07
+31	1-a bx d-f
+4.5	09 e-7
+40	da
+41	07
+42	0-9 8j bc
+50	0e
+45	08
+46	b-c dd
+48	0-x dq el
+32	08 1-a a9 bn cg d-i e-f
+4+	0-7 be
+4.5	2b
+40	e9
+50	2a
+42	dc
+45	08
+33	1-7 8h a7 e-7
+4+	0-a bk
+40	0-7 ab eh
+50	2b
+42	0-a de
+465	28
+4d	0d 1-b
+34	0-f 1a 67 8g
+4+	0-9 bd
+40	ee
+45	eg
+35	0-c 2c a7 b-9 co d-7
+4+	0-7 bc
+40	0-i eq
+4tr	09
+36	0-e 2-7 b11
+4.5	0-8 6g
+40	0-d dn
+37	0-9 2-7 c8 ec
+400	0-7 6d
+38	0d
+39	89
+40	0f e-a
+4x	e7
+3a	014 1-k 3-f 47 bd d-9 e-7
+4ce	0a e8
+5h	3b 4l d-9 e-d
+5k	1-8 2e
+5t	0-f 1l
+4da	0-k 1a 5c
+5e	0-s 1b 28 4d
+5s	28
+5y	d7
+4ff	48
+4ge	0-q 111 2n 3-8 4-d e-a
+4ho	0-a 1c
+4i	0j 1-o 29
+5c	9b
+5l	0-7 1b 4c
+5n	18 2-8 3a
+5r	0-b 1d
+4ke	0-9 1-9 2g 4a
+4ll	0m 2-7
+5m	3c
+5o	1d
+5s	27
+4m	2a 4a
+5e	1d
+5p	27
+5s	0-n 1-7 2o 4g
+4n	0m 1-l 4-8 ae d-8 ed
+5d	01t 1-11 3-g 8-9 a-7 c-7 em
+5e	0d 1-7
+5g	0t 1-p 3-9 7-c 8s 9-a a-e cf d12 e-o
+5h	0p 2-p 37 5e 6o 7-a 8-k a-c c-a d-e en
+5k	e8
+5s	0-a de
+5t	0v 1-c 3-7 ab
+5y	0o 1-f 4g
+4p	28
+5i	1-7 2c
+5p	0f 2-7
+5s	0-7 2b
+4ql	19
+4rd	0-16 1c 2-b 4e a13
+5e	0j 2c 3-c e-7
+5k	0-m 1y 2-b
+5m	0-e 7g
+5n	09
+5s	0-10 1-9 2-g 4-8 br c1r
+5t	2-7 4-7 dj
+5y	1p 2-7
+4s	0t 1-g 7b 87
+5e	0a 1l 2-7
+5k	0-d 17 3a
+5s	0-m 1j de
+5t	0-d 413
+5y	0-e 1f
+4t	0v 1-7 2-9 4-e eb
+5a	0-7 38 d8
+5e	0i 1-q 2b 4-h 7h db e-8
+5h	0-i 17 2e
+4u	0-8 2b
+4va	0e 1h 2-g
+5e	011 1-7
+4ys	0-a 2-g 38 4-8 da ew
+4z	e9
+3b	0c 1-b 2b e-7
+42	ea
+4a	0-8 2a 7-e 8n
+5c	0b
+5i	2-7 e7
+5l	0b
+5m	18
+5n	0a 2l 4-b d-9
+5o	17 ao e-b
+5t	0-7 3e
+4e	0q 1-7 3-7 4-7 7c
+5p	0-8 2h
+5r	0-y 1j 3d ad
+4i	2b
+5a	0-c 1d
+5g	0j 1-a
+5m	0a 1-9
+4le	0r 2-7 e-7
+5y	0j 2-a
+4o	17 d7
+5c	0-9 2e
+5m	0f 1-d
+5t	0-8 2b
+5x	0-8 29
+4po	0-b 19 27
+4s	8c
+4ut	0d
+4y	0q 1-7 2-8
+3c	1-c ef
+4a	2-f 4-d 7c 8-7 dg eq
+5c	013 1-m 2-h 3-7 d9
+5d	0-e 1i
+5l	0-g 2-u 3n 4a 7l 89 9b d-8
+5m	0-h 1c d7 ea
+5n	0y 2-7 4-c d-a
+5o	1-e 2f 3-a 4-d 71b d-9
+5p	1-a 2-9 4-7 813 ad e-b
+5r	0-8 ea
+5t	0-c 1e
+5u	0m 1-c 2-8 39
+4cc	17
+5d	df
+5p	1f
+4d	0-e 2j 77
+4ed	0-a 4b da
+5l	0-u 114
+5s	0f 1a 4-e
+4he	0-7 4d
+5i	0f 1-c 4-9 aj e-7
+5n	0b
+5o	af e-8
+5u	39
+4i	19
+5t	0-b 1d
+4lb	09
+5e	0-w 1j 2b e9
+5s	0-e 9o
+4o	010 3-8 4-e dl e-7
+5l	08
+5n	0c 48
+4pc	ab
+4rm	0i 1-g
+4sa	9g
+5s	0-c 9c
+4ts	0-w 1g 2p 4b
+4u	0-x 1-a 2d 712 d7
+5a	0k e-9
+5c	2a
+5s	3a
+5u	2-8 ab
+3d	0d
+4a	0c
+5i	0-m 1-l 715 ed
+5m	0-e 3j
+5o	2-a 9c
+5p	1j e-9
+5t	08
+5u	07
+5y	0g 1-9 2-7
+4bs	0-i df eb
+5t	0-8 1a
+4e	6a
+5d	1k 2-9 e-8
+5l	07
+5m	2-7 ed
+5n	0b 1-9 e9
+5r	18 27 e-8
+5s	0-h ef
+4ge	0m 1-8 2-9 4d
+4h	0h 8-a
+4i	0-e 1-8 dj em
+5a	e9
+5c	09 1-7
+5e	0-9 8d
+5n	08
+5o	0-k 1f 2c
+5s	0b 1-7
+5t	08
+4le	0-a 1c 2a
+4na	0-8 1a
+4o	1q e-k
+5c	0m
+5i	0d eb
+5n	013 1-e 2-i 4a e-7
+5o	0-9 19
+4r	0-c ee
+5y	0-a 2c
+4sp	0-7 18
+4u	1e
+5c	4f
+5x	0-8 1l 2-b
+3e	0-c 18 2-a 6b
+4.g	0n 1-c 2-9
+4ad	49
+5k	0e
+5l	0h
+5m	0-8 1j 2-8
+5n	0-r 1a 9c dg e-8
+5r	1-7 5f cq e-a
+5s	0-7 4g
+5t	1-7 2c
+4ch	79 87
+5k	18
+5t	e9
+4ds	0f
+4e	28
+5d	0-t 1m 2b
+5g	0-8 19
+5n	0-9 39
+5p	08
+5r	0e 2-a aa
+5s	0e
+5t	0-k 3e ed
+4gy	0-d 1i
+4ic	0-d 5n
+5n	0-i 1j
+5r	0h
+4ld	88 e9
+5f	0-8 3g
+5l	0-f 1r 4-8
+5s	2d
+5y	0d 3-a e7
+4m	0a
+5e	07
+5s	0-h 1-8 2k 4e
+4na	08 2-7
+5d	0-e 1f 47
+5e	ac
+5g	0-g 1-s 2-a 4d 5w 9e e7
+5h	0g 1-g 4-9 db
+5s	1-7 ee
+5t	0-j 2e 3r 6d 8-8 97 e-e
+4p	07 1-7
+5t	0b 1-b
+4ra	0-7 1c
+5e	0j 1-a 2-8 e7
+5m	49
+5n	0-7 1a
+5p	17
+5s	0-7 1-h 27 417
+5t	3a
+5y	0r 2-e
+4se	0b 1-8 58
+5h	1a
+5k	07
+5s	0i 1r 3-i e-8
+4ta	0-7 18
+5c	09
+5e	0-d 17 27
+5s	2c
+5y	a9
+4ve	0b
+4xt	0a
+3ffs	0-8 4d
+4ic	0-b ef
+5t	eb
+4ka	0-7 1e
+4or	011 2-u ef
+4ts	0-l en
+4ul	0-t 2-9 318
+3gan	0-v 19 4-b d9 el
+5p	1-g 2f
+5r	0-c df
+5y	ea
+4ed	0h 7-b
+5l	0-b 2c
+5r	29
+5s	0-17 1-f 212 4j 6e
+5t	eb
+4he	2-i 3-a al
+5i	0l 1-e
+5t	0-u 1b 2-b d17
+4ia	0e
+5c	28
+5o	0-b ek
+5u	38
+4le	0-v 1q de
+5y	1e 2-9
+4ma	0-7 19
+4ns	28
+4o	0-v 1x
+5i	08 1b
+5n	2-8 3-a 4c dd
+4ri	88
+4ui	08
+3h00	07
+430	0e
+4a	27
+5i	08 1-d 2a 5-7 a7
+5m	0o 1-w 2y 3g 4-8 8-d d-a e-8
+5n	1-v 2f 8y a7 c7 d-e e-c
+5o	0f 1-7 2-e 4a
+5p	0g 1-j 2c
+5s	09
+5t	0k 1-9 2-9 3k ce d-d e-9
+5u	0-9 4a
+5y	0i 1-a 3e
+4cm	07
+4dv	a7
+4e	08 1-7 2-7 d8
+5m	2-7 eb
+5n	0a 29 e-a
+5o	0b 1-a 3c d-a
+5p	2-a 4j
+5r	07 2-b
+5s	0a
+5t	0-8 4c
+4i	0-9 9c
+5c	0-a 3e
+5n	4-e en
+5p	4g
+5s	0l
+5t	0-a 2b
+5u	3f
+4ly	3h
+4o	07 e9
+5a	0-j 1-j 2h 4a 5e
+5c	0-8 1-a 819 e-d
+5e	0-j et
+5i	0-h 1c 4l d7
+5m	28
+5n	1h 2-8
+5p	0d 1a 4-8 e-8
+5t	0i 1-9 2-7
+4pt	78
+4q	09
+4r	07
+4ts	07
+4ua	09 19 2-d
+5b	1-8 27
+5c	0-c 3-a 41c a9 d-8 e-i
+5e	0-h 2l
+5p	0c 1-9
+5s	07
+4w	1-7 2c
+3iai	0-8 3c 4-b
+5l	1j 3-d 4-a 7f
+5m	1d
+5n	1-7 2-d 49 5d 88 ea
+5o	0j
+5t	28
+5y	0-7 9e
+4ce	2c 4-7
+5h	2z e-7
+5s	0-9 1a 8c
+4d	0-9 2a
+5e	0h 3-7
+5s	0-7 1a
+4ec	0j 1-j 2c 3-a 4l d-7
+5d	0l
+5m	1-l 3l 4j a-8 c11 d-8 e-f
+5n	1-m 2-c 4a 5c 8j ao d-h
+5p	1-e 3-8 4l 8p e-i
+5s	1-j 2x 3-7
+5t	019 1-f 38 6-9 e-c
+5u	01c c-7 d-b
+5w	0d 1-8
+4f	0f e-8
+5e	19 2-a
+5t	0-z 1b 9c da eg
+5y	09
+4gh	19 2-a 4-7 7a
+5n	0-k 1a 2k
+4ke	2-7 3c
+4ld	0-8 19
+5e	117 3-j 4-b
+5l	0i
+5y	0c
+4me	0-i 1-a 37 da
+5s	09 1-b
+4n	014 1-k 2-b 4-k ae c-7 d-8 el
+5d	0-s 29 3o
+5e	1a 3a
+5g	0-e 112 3z 4i 5-8 8-7 aj b-7 c-b d-c e-19
+5h	0-p 1-g 415 7f 87 9-c a-h ci d-b eh
+5k	3g
+5o	28
+5s	0-a 1c
+4oi	27
+5n	0-c 114 2r 4-y 6-8 8i 9l d-h e-l
+5r	0b
+5s	19
+4pe	0-d 2f
+5s	0-g 2a 4d
+5t	1d
+4ra	0d 1-9
+5d	0-b 1c
+5e	0-r 27 3x 4-b
+5y	0-r 1i 2a
+4s	01a 1-7 2-k
+5a	18 2-b
+5e	0d 2-7
+5h	0-m 1a 2-a 4-8 513 6c
+5k	1c
+5m	0-l 2c 49
+5o	1d
+5t	0-a 8h 9f
+4t	0k 2-d bg d-8
+5a	0c
+5e	0c 1-8
+5h	01o 1-h 2-p 3-9 4d e-7
+5s	0i
+5y	0-k 1f 3-s 4s 7t 8-7 ab d-a
+4ve	0-15 2-i 31v 5d
+3job	0e
+5y	3a
+4s	1-7 2c
+3ke	0p e-d
+5d	09
+5r	0-11 113 6e
+5t	0-8 17 29
+5y	17
+4ha	0n 2-7 3-a 7f e-c
+5i	2b
+5o	07 4d e-8
+5u	07
+4in	37
+4oc	0h 1-f
+4up	07 2-8
+4y	0e
+3l	0-7
+4a	017 2-8 e-8
+5b	0-9 2i
+5i	1-7 er
+5m	0v 1-d 2-e a-8 c-b dv
+5n	0o 1-a
+5p	0-9 ei
+5r	1p 2-c
+5t	0-9 2a
+5y	0-9 18
+4c	1a
+4ds	ac
+4e	0-a 3i
+5d	1j 2-8
+5m	3b
+5n	0c 2-8 ce e-c
+5r	0-10 1o ef
+5s	0-8 1c 2g
+4ic	0-9 19 e7
+5d	08 1-a 7b
+5n	0a
+5o	0-v d12
+4lm	0-c 1e
+5s	0p 1-c 3-7 4f e-7
+5y	2-e 3m 4-a da
+4o	0-i 19 e9
+5g	1-9 df
+5i	1g e-9
+5n	e8
+5p	0i 2-7
+5r	28 e7
+5w	0-s 1m 29
+4pt	5a
+4so	0b
+4ta	98
+5h	09
+5s	0-c 51c
+4uc	29 4i e-9
+5e	0-a 3b
+5g	0-a 2d
+5s	0k
+5u	1-b 2f
+4ve	17 3-7
+4y	1-9 2g d9
+3m	0a 1-7
+455	eb
+465	e8
+4ac	2-9 e7
+5l	db
+5m	28
+5n	0-9 47 9c
+5p	27
+5t	0-j 4f dj
+5u	0-k 19 49 a7
+5x	27
+5y	18 3-7 4-c ee
+4ba	77
+4ca	0-8 7g
+4e	0-a 48
+5g	0-b 1d
+5m	1-7 27
+5n	2b 4-8
+5r	0-k 2i 4c
+5s	09
+4ic	0-l 2a 3c
+5n	27
+5s	0c 1-b
+4l5	0-9 1d
+4o	08
+5i	0-e 7f d-7 e8
+5n	1h
+5s	2c
+5t	2b
+4s	0-h 19 29
+5c	0-h 7m
+4um	0a
+4y	1-e 2b 88
+3n	0-a 7e
+43	0-9 6k
+4ai	27
+5l	0-7 2-x 3y 4-n 77 dt
+5m	1-o 2-h 3-9 4-8 7-b 8l c11 d1b e-8
+5o	2a
+4ce	1-d 2b 4-o ag ch d-a eo
+5y	1b
+4di	0-d 5e
+5s	0-i 2g 38
+4ed	0d 2-9 39
+5l	0-8 1e
+5r	18 2-7 37
+5s	19 2-b 48
+5t	1n 9-8 eb
+5w	1-8 2-7 4m
+4ge	0-7 1b
+5s	0d 18 2-e
+5u	0-d 4h
+4ha	1-n 2b ab de
+5e	0-b 3k
+5u	0f 4-7
+4o	1-7 dj
+5i	1-b 39 d-8 el
+5n	07
+5w	08 27
+4se	ab
+4th	e7
+5o	28
+5s	0-i 1-7 21c 3-7
+5t	1e 8-9
+4u	0-9 1-9 d1d
+5x	19
+3o	08 1-8 db ea
+4ac	021 2-t a-b e-d
+5i	1-9 3-m dl
+5n	1-b 3c aa
+5t	07 4-9 e7
+5y	0-s dc el
+4ck	0-i 1p
+4de	19 3a
+5s	0-s 210
+5y	0-h 1g
+4f	015 1-t 3-b cl e-7
+5f	09
+5t	19
+4gy	0s 1-8 2-7
+4le	0p e-a
+5s	e8
+4ma	77 88
+5e	0o 1-7
+4n	0h 1-f 2-l 4f d7
+5e	0-g 4-8 bb dx e-8
+5g	011 1-e 2t 37 4-d 7-f 9-8 a-9 b-7 c-d dj
+5o	09
+5s	0-r 2d 4t ab
+4od	4-e aj dl e-8
+5k	08 1-7 ec
+5l	0-m 8n
+5t	0-8 1-8 2j
+4p	0-9 1a
+5s	0-d 17 4a a7
+4r	01m 1-l 2-13 4-b ch ek
+5d	0-o 1k 2-7 3d e7
+5e	2-a 9c ba ck
+5k	0-9 1-p 2d 3q 4-j dj ea
+5m	1i 2-9
+5s	0-18 1z 2g 4-9 ea
+5t	0-11 3e es
+5y	0-x 19 8p d8
+4se	07
+5s	1-f 3e 4a
+5t	08
+4te	09
+5h	0o 2-9
+4ud	0h 1-e
+5p	0d
+5r	019 1-l 2-e 3-d 4i d-9
+5s	1-w 3w 4a
+5t	07
+4ve	0-a 1-7 3c ec
+4wn	0-n d11
+5s	0-7 29
+3p	0-d 1g
+4cr	0-h 1k
+4en	0-e 310 4-7
+5r	0g
+4h	e7
+5a	0-8 18
+5c	0-a 9f
+5d	0d
+5p	0-c 1d
+5y	0-g 1k
+4is	0-o 1h 2b
+4le	0-c 17 3-9 4g ce
+5m	0-f 1f
+5y	0b
+4r	0-h 1-f 29 ep
+5o	28
+4ts	0e 2-c
+4ut	0-8 3a
+3qt	09
+4ua	0h 4-7
+5e	0-i 2q
+5y	0-i 2-9 4h 8f
+3r	1m 2-a
+4's	0-d 7o e7
+4a	0f
+5i	0-l 1a ee
+5l	3-9 49 ba
+4ce	08
+5h	0-y 1k 2h
+4ds	47
+4ea	0-8 ed
+5d	0q 1-7 2-9 3a 4-8 9a e-9
+5e	0l 1-7 2-e 4-c 7-8 8x ba e-7
+5n	0d 1-9 2-g bm
+5s	0-u 1e 3c 47
+4ge	3-d 4e
+5y	0-d 47
+4ic	18
+4ks	1-7 2j
+4ly	0f 1-7 38 4-a
+4ns	0-b 2i
+4o	3a 4-7
+5l	0-g 17 2g
+5m	0k 2-b 49
+5w	4c
+4ry	d7
+4se	09
+5t	47
+4ts	0-r 1-8 2z 3c 4-8
+5y	0-8 2c
+4ua	0c
+5c	0-f 1a 2-7 89 db
+5m	0-7
+5n	0-7 2a
+4ve	0a
+3s	0q 8-n ac
+4ac	0-9 2d
+5i	17
+5n	0a 1-7 da
+5p	0-7 d8
+5t	0-9 2k
+5u	09
+4c	0-a dg
+4db	07
+4e	0b
+5d	0-i 1k 3i 4-9
+5o	0a 1-7
+5r	1e
+5s	1-8 2i
+5t	0d 1-b 4b
+4ha	99
+5i	0-b 1c
+4i	0-c 28 8c
+5c	0-8 1a aa
+5s	0c 1-7
+4ks	0-d 4n
+4ly	47
+4o	0-c 4d 9c e-a
+5n	0-e 1m 2-b ec
+4pa	a7
+4ql	28
+4re	0-b 1c
+4so	0-9 19
+4to	17
+5s	0a 2-8
+5y	0-c 3e
+4u	18 2-9 7-8 8-7 ak e9
+5a	ea
+5c	0-i dg ea
+5e	18
+4w	1-9 27
+3t7	0-d de
+4a	0-7 48
+5c	2-9 4-a el
+5i	0u 1-9
+5o	0-b ag
+5p	0e
+5r	0-c 19 2d
+5y	0a 2-8
+4ch	0-f 111 2-9
+4dd	0c 1-b
+4e	2a
+5d	1-j 4k 87 d-7
+5l	0-c 2f
+5r	0-d 1-c 2b 3-9 4f 7d 9b d-8
+5s	1c
+4ha	0-e 4h
+5e	0r 1-16 3-c 49 9v a-8 d-f ei
+5i	0q 2-8
+5m	17
+5o	0b
+5s	0-h ck
+5u	2-h 4a e9
+5y	37
+4ic	0-1j 2t 3v da e-b
+5n	0-d 1f 2-e 4e
+4js	0e 1-9
+4kd	19
+4le	0-f 2k
+5y	0c 2-a 49
+4ms	09 1-7
+4o	0l 1-7 3-b 48 d-d el
+5i	09 e9
+5m	0-h 1c
+5n	38
+5p	0-m d7 eb
+5r	0-k 19 2c 3l 4-g
+5t	013 1-7 2-q 3-a 4-o 7k 88 d-9 ej
+4qb	97
+4ra	1f
+5e	4f
+5i	0o 1-8 2-b
+5o	01f 2-c 8-k cc e-c
+5u	0-c 2f e7
+5y	0-9 1-9 2q
+4tp	0-9 ae
+4u	08 2-c 37 8-7 b9 dn e-9
+5i	28
+5m	17
+5s	a8
+4va	0-9 ef
+4wo	0-c dm
+4y	0g
+3ua	4-7 ef
+5l	0-l 18 27 5e
+5n	1-k 27 3s 4-j c-7 d-9 et
+5t	0-f 1f 29 ab
+5y	1b
+4ch	0f 2-h dc
+5t	07
+4de	08 1a
+4es	0-f 28 4j
+4gh	0d 3b 4-h
+4k	0-n eo
+4ld	0r 2-b
+5l	1-b d7 eg
+4me	3a
+4nd	1h 2-7 87
+5g	019 1-n 2-i 3e 4-m 68 7o 9u a-f d-l e-b
+4oc	0g 1-c 2i 3-a 79 8-8 d-c ed
+5i	0-m 1-d 2-d 4g c-b dw er
+5n	19
+5u	0-f 4b
+4p	0g
+4re	0-p 11a 27 3-a e-7
+5s	0-7
+4s	07 d8
+5e	48
+5t	0o
+4te	0a
+5s	0-l 1d ec
+5y	0-9 1d
+4u	0m 1-7 2-7 da
+4x	27
+3va	01y 1-c 3-d 4-q
+5i	0-i 2m
+5n	0d 1-c 2c 3-9 47 67 e-9
+5t	0-b 1c
+4e	0j 1-c 2i a7
+5d	19
+5l	0-14 1-i 2-g 3-7 4-e 8n 9c aj dj ep
+5n	07 1-h 4k
+5r	0-c 1a 29 9b
+5s	09
+4i	0i 2-8
+5l	0-g 1b a9
+4oi	0x 3-a
+5t	1a
+4u	0-c 1-8 4c a9
+5c	08 1-8 27
+3way	2e
+4e	0s
+5b	0-l 1k
+5r	27
+4ho	0e
+4ly	0-e df
+4sq	0-d 9j
+4th	0-9 1w 2-8 3-b
+3xa	0-a dd
+5c	0-f ae
+5i	08
+5m	0-7 e9
+5y	0-i 1d
+4e	0-9 1j 2-b 4-7 dc
+5p	0-e 29 ee
+5t	29
+4u	09 1-7
+5c	0-b ea
+3y	0-7 18
+4ed	27
+5n	1-c 4n 8-9 ef
+5r	49
+5t	3g
+5u	07 1-8 3k
+4le	1-9 2c
+4ou	01a 2-8 3-7 d-8
+4rs	0-r cx
+3zed	0-s 39 dq
+4on	08
+14=.000	07
+300	09
+41	07
+42	bf
+43	c9
+31	1-a bx d-f
+40	da
+5tr	07
+41	07
+42	0-9 8j bc
+50	0e
+45	08
+46	b-c dd
+48	0-x dq el
+4m55	eb
+565	e8
+32	08 1-a a9 bn cg d-i e-f
+4+	0-7 be
+4.5	2b
+40	e9
+50	2a
+42	dc
+45	08
+33	1-7 8h a7 e-7
+4+	0-a bk
+40	0-7 ab eh
+50	2b
+5am	0-l eo
+42	0-a de
+465	28
+4d	0d 1-b
+34	0-f 1a 67 8g
+4+	0-9 bd
+40	ee
+45	eg
+35	0-c 2c a7 b-9 co d-7
+4+	0-7 bc
+40	0-i eq
+36	0-e 2-7 b11
+4.5	0-8 6g
+40	0-d dn
+37	0-9 2-7 c8 ec
+400	0-7 6d
+525	0-a 2e
+38	0d
+39	89
+40	0f e-a
+4x	e7
+3a	014 1-k 3-f 47 bd d-9 e-7
+4ble	0k 4-b d8
+6y	0l
+4ccp	0-b 1g
+5es	0-8
+5le	0-7 19
+5t	4a
+6s	2a
+4ded	0-a 1d
+5s	29
+4fka	0-7 1e
+4ge	d7
+6r	2a
+6s	0-8 1-9 2b 6e
+5ri	88
+4i	0j 1-o 29
+5c	9b
+5ry	0-s 1i 2b
+4ker	6e
+4les	1g
+5l	0l 1-7
+6y	2-e 3n 4-9 da
+5so	0b
+5th	09
+5ue	0-a 3b
+4m	2a 4a
+4n	0m 1-l 4-8 ae d-8 ed
+5ce	0-a 1d 2b 4-i ek
+5d	027 1-z 3-f 8-9 a-7 d-9 eg
+6s	3d
+5ge	08
+5h	07 1-h 4-7 5g 6q
+5ts	2b
+5y	0c
+4p	28
+5hy	0-g 1k
+5is	0-t 1k 2b
+5p	0f 2-7
+4ql	19
+4rch	0-t 1e 2h
+5ds	48
+5e	0w 3-7
+6a	0-8 ed
+5ge	3-d 4e
+5ly	0b 38 4-a
+5ry	d8
+5ts	0-a 2g
+6y	0-a 2d
+4s	0t 1-g 7b 87
+5es	0-a 2d
+5ic	1-9 aa
+5ks	0-f 4n
+4t	0v 1-7 2-9 4-e eb
+5ch	0-g 111 2-9
+5ed	0-b 1-b 49 87 eb
+6s	0g
+5ic	0-d 2f
+5om	27
+6r	0-c 3p 4-f
+5us	a9
+5va	0-9 ef
+4u	0-8 2b
+4vel	0-r 1-a 2-7 4-8 dn ey
+4yed	27
+6r	49
+4z	e9
+5on	08
+3b	0c 1-b 2b e-7
+4.sc	7g
+42	ea
+4a	0-8 2a 7-e 8n
+5c	0b
+5i	2-7 e7
+5m	18
+5n	0c 2m 4-b d-9
+6g	0u 2-9 db e-b
+6h	1d
+6k	e8
+5o	17 ao e-b
+5t	0-7 3e
+4e	0q 1-7 3-7 4-7 7c
+5am	0-c 1e
+5nh	0b 4-8
+5p	0-8 2h
+5rs	08
+5st	0b 1-a
+4i	2b
+5a	0-c 1d
+5ds	1b
+5en	0-9 47
+6t	01t 1-l 2-7
+5g	0j 1-a
+5le	0c 1-9
+6l	0-9 2a
+5m	0a 1-9
+5nh	3d
+4lem	3b
+5ic	0-9 19 e7
+5og	0-f df
+4o	17 d7
+5c	0-9 2e
+5dy	0-h 1g
+5m	0f 1-d
+5ok	ec
+6t	0-d 2j
+5t	0-8 2b
+6h	011 1-8 2-9
+5ut	09 48 e-7
+5ve	0-8 ee
+5x	0-9 2a
+4po	0-b 19 27
+4rse	07
+4s	8c
+4ut	0d
+4y	0q 1-7 2-8
+3c	1-c ef
+4a	2-f 4-d 7c 8-7 dg eq
+5c	013 1-m 2-h 3-7 d9
+5lm	3c
+5m	d7 ea
+5n	011 4-c d-a
+6g	0w 2-d e-b
+5o	1-e 2f 3-a 4-d 71b d-9
+5p	1-a 2-9 4-7 813 ad e-b
+5r	0-8 ea
+6d	0-i ar
+6e	0-d 1c 27
+5t	0-c 1c
+6e	0g 3-c
+5u	0m 1-c 2-8 39
+4ccd	df
+5hn	0b
+4d	0-e 2j 77
+4eed	47
+5ll	0-q 1j 29
+5nt	0-b 6g
+5pt	0b 1-b
+5ss	0c 2-b
+4ham	3e
+6p	d7
+6t	0-c 2a 48
+6y	0o 1-c
+5e	0-e 4e
+6n	0-7 2c
+6p	0b 2-b
+6r	0-b 1e
+6s	0a
+5i	0f 1-c 4-9 aj e-7
+6u	3f
+5o	0g 47 e-7
+6i	1-8 4f
+6t	0g 1-7
+5u	39
+6a	0f 2-9
+6c	4c
+6p	0c 1-9
+6t	47
+4i	19
+5al	0-7 1d 3-9 7f
+6n	89
+5de	0-9 1c
+5ne	0-b 2d
+6g	0-l 19 29
+5ty	0a
+4ker	0-8 1c
+6t	0-a 1f
+4lb	09
+4ntt	1e 8-9
+4o	010 3-8 4-e dl e-7
+5de	3a
+5n	09 48
+6g	0e 28 4-f d-8 ea
+5rd	0-9 3e e8
+6e	0b 1-e 28
+4pc	ab
+4rm	0i 1-g
+5um	0-7
+4ted	07
+5js	0e 1-9
+5or	0-h 17 2g
+5ra	0-j 1m
+4u	0-x 1-a 2d 712 d7
+5a	0k e-9
+5c	2a
+5ng	0g
+5oi	0-a 4d 8b d7 e-a
+5u	2-8 ab
+3d	0d
+4a	0c
+5i	0-m 1-l 715 ed
+5m	0-e 3j
+5ng	0-h 2-8 819
+6h	0-a 1e
+5o	2-a 9c
+5p	1j e-9
+5t	08
+6a	0-7 38 d8
+6e	0g
+5u	07
+5y	0h 1-7
+6s	da ej
+4bs	0-i df eb
+5t	0-8 1a
+4ded	19
+4e	6a
+5al	0b
+6s	0-a 4g
+5ls	0-8 29
+5m	2-7 ee
+5n	e9
+6t	0-t 27 3j 9d
+5rn	1b 2-b
+6s	09 1-z 29 3a 4d
+5sk	07
+4ges	0-9 2b
+4h	0h 8-a
+4i	0-e 1-8 dj em
+5a	e9
+5ch	0-k 2p
+5e	0-9 8d
+6m	2-8 3j
+6n	1-7 2b ai e-8
+6s	0-a 2d
+6u	1f 2-7
+5ng	01d 3-d 4-g e-c
+6h	07
+4map	27
+5in	0-c 18 27
+4na	0-8 1a
+4o	1q e-k
+5c	0m
+5i	0d eb
+5n	0l 2-f 4a e-7
+6g	4e e-9
+5rs	ed
+4r	0-c ee
+4set	2-8 4c
+5p	0-7 18
+4u	1e
+5c	4f
+6t	07
+5ng	1-d 28 3k e-7
+5oc	011 1-c 3-8 7a 8-7 d-9 e7
+3e	0-c 18 2-a 6b
+4.g	0n 1-c 2-9
+5js	0-j 1k
+4ach	08 e-7
+6t	1a
+5dy	d7
+5ms	0-s 1-7 2q 4g
+5ns	0-d de
+5rn	09
+6s	0-13 1-9 2-e 4-7 br c1r
+5se	0-8 1h
+6t	0c
+5te	0b
+4cts	1-9 28 4f
+4ded	09
+5ge	0p 1-a 2-d 4d
+5in	08
+6s	0b 1-7
+5ux	0-8 1l 2-b
+4e	28
+5ds	0f
+5g	0-8 19
+5rs	2b
+4ful	0-d 3o
+4ign	0-7 19
+5ng	0l
+4lds	ac
+5op	0a
+5ta	98
+6s	0-r 51c
+4m	0a
+5ic	0-q 17 2b 3e
+5os	2c
+4nce	1-o 37 ai ci
+6y	1b
+5ds	0-j 2i
+5ge	0-f 1g
+5se	ab
+5ts	0a 1-h 2x e-8
+4ous	4a
+4p	07 1-7
+5ts	0e 2-b
+4r's	0-a 7h e7
+5al	1-9 48 ba
+5ce	27
+5ed	9a
+5gy	0-d 47
+5ns	0-b 2i
+5p	17
+5ve	0a
+4sto	17
+6s	1c
+6y	0-c 3e
+4tc	09
+5ed	07
+6s	0-l 1h 28
+5ic	0-13 2i 3x
+4vel	0-e 1-8 2-9 8n 9c ak e-9
+6n	08
+4wly	0-e df
+3face	07
+5st	0-c 4p
+4eed	0-h 1k
+6s	07
+6t	0-c ee
+5rs	0c 4-7
+5ty	a9
+4ice	1-7 2d
+5ed	0j
+5nd	3a
+5t	0-7 ec
+4low	0-k 19 2c
+4ood	0-q 4-7 ak de
+5r	016 1-d 2-o ef
+6e	0d 2-8
+6m	17 2-7
+4rom	0k 2-b 49
+4ull	1-b d7 eg
+3gach	1c 2-8
+5n	0-o 4-9 da eo
+6g	4-a ec
+6h	0z 2-e 8-9
+5p	08
+5y	0-c 2d
+4el	0-b 2c
+5nt	0-b 3f
+5rs	0-a 2d
+5t	ec
+4hi	0g 1-d
+5ly	3i
+5ts	07
+4ia	0e
+6i	0-8 3c 4-b
+6m	19
+6n	0-7 49 eb
+6o	0j
+6t	28
+6y	0-7 9e
+5es	1-a 2f
+5le	0-k 115 3-e
+5ne	0b 2-a
+6g	0-v 116 2-a 3-7 4d
+5o	0-b ek
+6i	27
+5st	0-o 8h 9f
+5u	38
+4o	0-v 1x
+5ai	08 3-l dn
+5i	08 1b
+5n	3-a dd
+6g	4-d ei
+5od	0l 4-7 d7
+5ry	0-e 18 d9
+4phc	0-a 9f
+4ree	0l 2-d 4-b 7-8 8y
+5ow	4c
+4ues	0-7 4h
+5i	08
+5oi	0b 47 d8 e-a
+3ha	27
+5ch	0g 4-9 e9
+5ge	0-c 1m 2-8
+5i	1-d 27
+6n	0-8 1d
+5m	0c 1-b
+5n	4a 67
+6d	0-9 ea
+6g	0-f 4b 8-8 a-9 ck ef
+6h	0a 1-8 2-c 39 eg
+5rd	0-9 49
+5s	09
+6e	09
+5ve	0z
+5y	3b
+4dv	a7
+4e	08 1-7 2-7 d8
+5ad	0-e 1e
+6t	0-c 2e
+5ck	18
+5ir	0h
+5ll	0-9 1b
+5me	07
+5re	0a 2-7 e7
+6s	0-a 49
+5se	09
+4i	0-9 9c
+5ch	0k 2-d
+5em	1-k 4d c12 e-9
+6n	0-8 3c
+6p	1-b 47 8q e-a
+6t	29 37
+6u	0u 1-b d-9
+5ft	eh
+5gh	19 2-a 4-7 7a
+5le	0m 4-9
+5ng	1a 3-f 4c
+6h	0-e 1-8 8c eh
+6k	0-c 3g
+5ps	0-h 2a 4d
+5rd	0-b 1c
+4o	07 e9
+5a	0-l 1-h 2j 5e e9
+6c	02d 1-a 2-t a-b e-c
+6i	27
+6n	07
+6t	2-8 e8
+5c	0-8 1-9 819 e-c
+5ds	0-k 1-7 2u
+5i	48
+5ld	08
+5me	08
+5ne	0-t 1e dn
+6g	0-q 1b 3l 4-d dx e-7
+5ol	17 8b
+5p	0n e-7
+5re	0-l 1q
+6t	0-g 3g
+5ut	0-7 ed
+4q	09
+4r	07
+5ee	bb
+4uan	1-e 2c e9
+6t	0-f 28 89
+5ng	1f 2-d 9y
+5oc	0-b 29
+4w	1-7 2c
+3ials	0-7 2d
+5ry	0-c 1f
+5te	3-b dk
+4ble	48
+4cal	0-k 2-u 3n 4a 7l 89 9b d-7
+5es	0a 17 4-a
+5it	0-b 1d
+5le	0-7 ea
+4d	0-9 2a
+5er	0-8 2d
+6s	27
+4eld	88 e9
+5ng	1-n 2-a 4d 5w e7
+6t	0-c 39 db e7
+5re	09 1-8
+5ty	07
+5ve	0b
+4f	0f e-8
+5ic	0-b ef
+5ts	0-l en
+4ght	0-y 1c 2-9 d17
+5ma	0-7 19
+5ns	28
+4lar	0k 1-7
+5ls	0i 1-b 4g
+4mum	0a
+4n	014 1-k 2-b 4-k ae c-7 d-8 el
+5al	e9
+5ed	2-7 3a
+6r	0-9 1d
+6s	1a 2-b 4b
+5gs	0d 18 2-e
+5s	2b
+5to	28
+6s	0-g 1d 2-7 ed
+5ux	19
+4ong	2a 3-g dd
+6s	0-g 1-j 2g 4u ab
+5s	0-7 19
+5us	0-c 3f
+4per	17
+5le	0-8 4d
+4que	0-j 2r
+4red	0i e-7
+6s	0-9 3e
+5st	47
+4s	01a 1-7 2-k
+5ed	3a
+5hi	0-b 1c
+5o	1d
+4t	0k 2-d bg d-8
+5al	1-b 2a
+6r	19
+5es	e8
+5hm	17
+5s	09
+4ved	1a
+6n	0-s 29 4p
+6r	9c
+6s	0d
+5il	0-g 1b a9
+5ot	1a
+4zed	0-s 39 dq
+3java	0a 1j 2-f
+4ect	0b 1-7 4-9 ea
+4lpt	5a
+4ob	0e
+4s	1-7 2c
+3ke	0p e-d
+5nd	1-8 e7
+6h	1-d dc
+5t	2-7 47
+6s	07
+5y	17
+4ha	0n 2-7 3-a 7f e-c
+6c	2-9
+6i	0-a
+6m	0c 1-7
+6t	0-b 39
+6u	0-8 e9
+5eo	0-9 3a 48
+5i	2b
+5o	07 4d e-8
+6a	07
+6e	0-j et
+6i	18
+5u	07
+4iem	1-7 48
+6n	0-d 1-d 5e 89 ad
+5n	37
+6g	0k 1-f 3t 4-c e-8
+6h	0l 3-e 4b 9-7 a-7 cn d-b e-f
+6s	0-9 1e
+4log	0b 1-9
+4now	27
+4oc	0h 1-f
+4y	0e
+3l	0-7
+4a	017 2-8 e-8
+5b	1-9 2j
+5ce	0b
+5i	1-7 er
+5ke	0-7 29
+5m	0v 1-d 2-e a-8 c-b dv
+5n	0j 1-9
+6e	0d 1-7
+6h	0-8 3b 4-c eg
+5p	0-9 ei
+5ry	08
+5ss	19
+5t	0-9 2a
+6e	0-s 1l 48
+5y	1a 2-7
+4c	1a
+4den	09 1-7
+6r	0-a 1f
+4e	0-a 3i
+5ad	4a
+6n	0-h 17 9d e-8
+6r	5g
+5ct	08
+5d	0-a 1b
+5ms	0-e 4l
+5n	0c 2-8 ce e-c
+6t	019 1-c 2-7 3-b
+5rt	0-b 3a
+5ss	1-7 2g
+4ian	09
+5ch	2a
+5en	0m
+6u	29 48
+5fe	0d 2-a
+6t	0-r 18 9d dc
+5ke	2-7 3c
+5ne	17 2-a 3c
+6g	0-18 3p 4-7 dr
+6h	e8
+5sh	0-f 1-8 518
+6m	0-b 2c
+6t	07
+5ty	1g 3-m 4l e-8
+5ve	0-j de e7
+4led	19 2-7
+6r	0-a 1c
+4o	0-i 19 e9
+5ai	77
+5ck	0-l 1r
+5gy	0s 1-8 2-7
+5i	1g e-9
+5ma	77 88
+5n	0-7 e8
+6g	e9
+5p	08
+5ud	0g 1-e
+5w	0-e 1f
+6s	0-8 29
+4thy	07
+4uat	0-8 1n 8-8 ad
+5c	29 4i e-9
+5oi	0-8 ea
+5u	1-b 2f
+4ves	0-8 2b
+4y	1-9 2g d9
+3m	0a 1-7
+4ac	2-9 e7
+6h	28
+5il	0a
+5m	28
+5n	47
+6g	0-g 19 di e-8
+6y	4i
+5t	0-j 4f dj
+6h	0-i 17 2e
+5u	0-k 19 49 a7
+5x	27
+5y	18 3-7 4-c ee
+4ba	77
+5ly	18
+4ca	0-8 7g
+5sa	9g
+4e	0-a 48
+5g	0-b 1d
+5m	1-7 27
+5ns	07
+6t	0b 2g 3-9 a9 e-c
+5rs	0k
+5ta	0-8 18
+4ics	0n 1-a 2-7
+5en	09
+5le	0-b 1e
+5n	0b
+6g	0m 1-l 2a
+6h	0g
+4o	08
+5i	0-e 7f d-7 e8
+5n	0-a 1i
+6g	37
+6o	09
+5re	1-g 2-7 ba ck
+5st	08
+5t	2b
+6e	08
+5ve	0-d 3b
+4s	0-h 19 29
+5c	0-h 7m
+4uch	0-c dd
+5on	47
+5st	0k
+4y	1-e 2b 88
+3n	0-a 7e
+43	0-9 6k
+4age	0a
+5i	27
+5m	1-o 2-h 3-9 4-8 7-b 8l c11 d1b e-8
+5ng	2b 39 e-b
+5o	2a
+5ry	0-8 1d
+5te	0-c 1-g 2d 3q
+4ced	0-e 4d da
+6s	0c
+4ded	48
+6r	0a
+5le	19
+5on	0h 1-a
+4eed	0b
+6r	0d 2-9 aa
+5rs	2-b 4k e8
+5se	1-7 59
+6s	1s 3-f
+5t	1j 9-7
+5w	1-8 2-7 4m
+4gan	1a
+6y	0c 2-7 eb
+5es	0-r 2f 4m
+5he	2-h 3-a al
+5le	0-9 1d
+6y	1e 2-9
+5on	0-a 4c
+5u	0-d 4h
+4ha	1-n 2b ab de
+6n	0-8 1-e 2f 3-a 4-i 811 aa d-7
+6t	09 2-a cf
+5e	0-b 3k
+5in	4-b ei
+5om	28
+5u	0f 4-7
+6a	1a
+4ing	0-e 1b 2-a 3-c 4n ad
+6h	0-7 eb
+5or	0a
+5sh	6d
+5ty	0h
+4joy	3a
+4nel	0-8 1e
+6r	0d 4-7
+4o	1-7 dj
+5de	17 2-7
+5i	1-8 3a d-8 el
+5n	07
+4tal	1b
+5ed	4d
+6r	27 8b
+5hs	0-o cl e7
+5ic	0d e-8
+5ly	08
+5um	17
+4u	0-9 1-9 d1d
+5al	0-d 1d
+3o	08 1-8 db ea
+4ach	0-i 28 3b 48
+5ng	0a
+6h	0-b 1-9 2f 4k
+5rd	ac
+4bal	08
+4col	08
+5us	3a
+4del	07
+5oo	0-9 19
+4eic	0-d 5n
+4f	015 1-t 3-b cl e-7
+5f	09
+6s	0-8 4d
+4gle	0-8 1e
+4ise	0-8 19
+4ker	0-8 19
+5up	2-8
+4lid	7d
+6o	0-v d12
+5or	0-b 29 e7
+5ve	17 3-7
+4mer	0-8 1-a 28 4d
+4n	0h 1-f 2-l 4f d7
+5al	0-f 1a 2-v 310 4-i 77 du
+5e	1-g bb db
+5th	e7
+4ods	0-7 28
+5ls	0-9 2a e9
+5th	0-d 1e
+4p	0-9 1a
+5en	0-f 311 4-7
+6r	0f 1-9
+5le	3-7
+4r	01m 1-l 2-13 4-b ch ek
+5's	78
+5al	08
+5ce	0a 1-9
+5ks	1-7 2j
+5ts	0-k 2k 3d 4-7
+4sdb	07
+5ed	0-m 1o
+5ql	08
+4tel	0-c 2f
+4ugh	0d 3b 4-h
+5ld	0r 2-b
+5nd	1h 2-7 87
+5r	0z 1-b 2-7
+6s	0-7 e7
+5se	19
+5t	0d
+6s	0-l 1d ec
+4ven	0j 1-9
+6r	09
+4wer	27
+5n	0-k d11
+5th	0-9 1w 2-8 3-b
+3p	0-d 1g
+4ace	0-a ed
+6t	0-9 1e
+5ge	0b
+5ny	0h
+5rk	0-f 1k
+6t	08 37
+5ss	0-a df
+4cr	17
+4eak	08
+5ed	0-h 2k ea
+5ra	17
+6s	47
+4h	e7
+5a	0-8 18
+6m	0-a 211 8-c
+6n	1-8 3e
+6p	0d 1-l 2c
+6t	09
+5d	0d
+5ep	0-d 4k
+5oi	1a
+5p	0-c 1d
+5uc	0-c 1d
+4ing	09 1-7 2-8 49
+5re	3e 4-7
+4lay	0-9 2d
+5es	0-b 2f
+5m	0-f 1f
+5ug	0-a 2d
+6s	0k
+4ms	27
+4ore	0-7 9d
+6t	0-m 27 en
+4ply	0b
+4r	0-h 1-f 29 ep
+5o	28
+4tic	0-8 1d
+5op	0-k 1a d7 eb
+4ut	0-8 3a
+3qt	09
+5kd	19
+4ua	0v 2-a 4-7
+6n	0d 3f 4-b d-7
+6y	1b
+5es	27
+5oc	0-j 2g e7
+5y	0-i 2-9 4h 8f
+3r	1m 2-a
+4a	0f
+5ch	4i
+6k	09
+6t	39
+5de	0-g 29 4d
+5ge	0-h 1-a 2x
+5id	47
+5me	0-b 1f
+5ng	0-e 1-c 2p e8
+5te	0p 1-9 4-8
+4ber	0-g 1m
+4cam	0-f 1g
+4day	e7
+5ic	09 1-7
+4ead	0e 1-7
+6n	0-9 da
+6t	0f
+5ct	0-b 4c
+5et	0-c 3f
+5na	08 2-7
+6d	0-7 4b
+6t	0-a 1-7 4i
+5sh	1a
+6t	0-7 1i
+5te	0-d 17 27
+4hus	07
+4ial	1a
+5cs	0-d 1f
+5en	1a
+6s	0-a 1-b 2q
+6u	08
+5ne	0-9 1a
+6g	0-h 1i 2-b 3q 4-i 79 a7
+6h	0-a 3-7 4a 77 e8
+5pt	1d
+5sk	1c
+5te	0a
+6y	0-i 1f 3-9 ae
+5ve	0-o 3l 4e
+4ket	2i
+4lin	08
+4mal	db
+4nal	0e
+5et	ec
+4o	3a 4-7
+5le	0o e-a
+6s	08
+5ng	01w 2-8 3-f 4-f e-7
+5ss	1-f 3e 4a
+5up	0d
+6s	09 1-8
+5wn	0-7 28
+4red	08
+4son	ec
+4ter	0-f 4a e9
+4ua	09
+5n	0-7 2a
+6g	0-l 1-i 6a 7s 87
+5ou	0-f 4b
+4ver	0-o 1g 2d
+3s	0q 8-n ac
+4ac	0-9 2d
+6h	0-7 37 49
+5ge	0-k 1n
+5n	0a 1-7 da
+6g	0j
+5p	0-7 d8
+5t	0-9 2k
+5u	09
+4c	0-a dg
+4e	0b
+5ed	0-7 19
+5lf	0-8 3g
+6s	28
+6y	08
+5nt	2d
+5o	0a 1-7
+5t	09 1-7 27
+6s	0-a 2d
+4hip	4g
+5op	0-a 1f
+4i	0-c 28 8c
+5cs	8d
+5de	07
+5gn	0-d 2l
+5ng	ac
+6h	0-g 7i d8
+5on	1b 4-7 e8
+5re	0-f 3k
+5te	07
+6y	7w
+4o	0-c 4d 9c e-a
+5an	3e
+5ft	19
+5me	0a
+5n	0-8 1j 2-9
+5ps	0-7 18
+5rs	0-a 1d
+4pa	a7
+4ql	0-b 2d
+4re	0-b 1c
+4ses	1-7 28
+5ue	18
+4tar	0-b 2f
+5ed	08
+6r	0a 2-7 9f
+5ic	0-g 17 de
+5qb	97
+5ry	0-e 2q
+4u	18 2-9 7-8 8-7 ak e9
+5a	ea
+5c	0-i dg ea
+6h	0p 2-g
+5me	3a
+5re	0g 2-7
+4w	1-9 27
+3t7	0-d de
+4a	0-7 48
+5c	2-9 4-a el
+6k	0-h 2l
+5ff	48
+5ge	29
+5i	0u 1-9
+6l	0-j 1b 4f
+6n	0c
+5ke	2a
+5nd	de
+6g	dp e-b
+5o	0-b ag
+5p	0e
+5rt	0-d dk
+5sk	0-7 3a
+5y	09 2-7
+4dd	0c 1-b
+4e	2a
+5am	09 2-9
+5ch	7b
+5gy	0-d 1i
+5in	0-i 1j
+5ms	2o
+5nt	0-c 1s 2-c 3a
+5rm	49
+6n	0-c 2f
+6s	0-z 1t 2a
+5st	28
+4ful	0-i 19 3f
+4ha	0-e 4h
+6i	37
+6n	3-8 4a ca
+6o	07 2-d 4a
+6t	0k 2-b 3e 4-8
+5e	0r 1-16 3-c 49 9v a-8 d-f ei
+6m	2-7 eb
+6o	0j 1-7 d-7
+6r	09
+5i	0q 2-8
+6c	0-c 3e
+6s	0j
+6t	0-a 2b
+5o	0b
+6a	48
+6i	0-8 db
+6n	1j 2-7
+5pt	78
+5u	2-h 4a e9
+6b	1-8 27
+6c	1-7 3-8 4u aa e-f
+6e	0-h 2l
+4ial	0f
+5ch	29
+6s	0-g 18 2h
+5em	0-8 1c
+6n	2-e 4h ej
+6p	4e db e-8
+6s	0f 2-i
+6u	09
+5me	1-a 2-9 37 da
+5n	0-d 1f 2-e 4e
+6g	0-a 1e 2n 37 d-8 e-8
+6h	0-l 1-8 3e 4k
+5on	0-c 1u 2x 4-r 6-7 8k 9l d-d e-r
 5re	28
 5se	0c
-5ve	17 2-e 319 4-h d-9 e-a
-4ml5	0-7 1a
-5s	06
-4ner	0-d 36 4a
-4o	0r 1-e 3-c 4c a-7 c8 d-f ej
-5an	a7
-5i	e6
-5my	0-6 17
-5n	36
-5ol	0-b 28
-5p	29
-5rm	0-6 1a
-6s	0-6 2k
-6y	0-k 8m
-5t	0r 1-6 2-g 3-7 4-h 7g d-6 eg
-4rai	0-8 e6
-5e	48
-6n	2-8 be
-6s	e7
-5i	0d 1-6 2-8 48
-6c	0-h 7a
-5o	015 2-7 8-f e-a
-6l	0-e 2d
-5u	0-6
-6a	e6
-6c	0-9 89 d6
-4ted	36
-6n	0b 3-6
-6r	0-g 1-6 2e 4b
-5le	0-d 2f
-4u	08 2-b 3b da e-8
-5al	27
-6n	0-e 39 eh
-5i	26
-5ng	0b
-5oi	0-e da eo
-5re	2n e-7
-4wo	1-b 3-8 bs dd e-6
-4y	0c
-3u'll	0c
-5re	0b
-5ve	09
-4a	4-6 ee
-5ge	06
-5te	7a
-4cts	0-m 1m 26
-4dio	0-d 1f 27
-4ent	06
-4ick	0-8
-5et	0-6 d9
-5ld	0-6 18
-4k	0-9 eg
-4lar	0-b 1p 2-7
-5ts	0a
-4mer	0-7 26
-4ng	0e
-5ts	27
-4ong	0-o 1-7 2a 39 4i 87
-5us	1-d 3c
-4p	09 2-8 46
-4ral	0-6 1a
-5ce	16 2-7
-5ed	2-6 3a
-6s	0-a 2c 46
-5se	87
-4s	0b d7
-5e	08 46
-6d	3a
-6s	06
-5ic	0-8 1f
-4ter	1-6 77
-6s	0-f 1a e9
-4u	0g 1-6 d8
-4yen	1-7 2-8 4k 8-6 ed
-6t	3d 4-7
-3va	01l 1-b 3-a 4-k
-5cy	0a 2-8
-5i	0-8 2a
-5n	0a 1-7 26 46 66 e-8
-6t	0f 1-6 a9
-5t	0-7 19
-6e	1-7 2b
-4e	0j 1-a 2c
-5ls	06
-6y	0a 3-9
-5ry	0p 1-8 2-9
-4i	0g 2-6
-5an	5d
-5ce	1d
-5de	06
-5ec	0e 1-b 3-8 4i d-7
-6n	1-9 8a
-5ng	0-d 1-b 3-7 4v a7
+5ve	0-9 2-9 31f 4-e 5d d-a e-9
+4ml5	0-9 1d
+5s	09 1-7
+4ner	0-i 38 4a
+4o	0l 1-7 3-b 48 d-d el
+5an	ac
+5i	09 e9
+5n	0-7 38
+5ol	0-i 2b 8c
+5p	2a
+5rs	2m
+6y	0-h 8p
+5t	013 1-7 2-q 3-a 4-o 7k 88 d-9 ej
+4ra	09
+6i	0-h ee
+5e	4f
+6n	0c 1-9 2-g bm
+5i	0o 1-8 2-b
+6c	18
+5o	018 2-9 8-k cc e-c
+6l	0-k 17 2i
+5u	0-c 2f e7
+6c	0-f 1a 2-7 89 db
+4ted	37
+6r	0-k 2h 4e
+5le	0-f 2k
+4u	08 2-c 37 8-7 b9 dn e-9
+5al	28
+6n	0-d 39 em
+5de	1b
+5i	28
+5ng	0h
+5oi	0-j c-8 dd e11
+5re	0-d 2q
+4wo	0-c dm
+4y	0g
+3u're	09
+4a	4-7 ef
+5ge	09
+5ng	07
+5te	0-d 7i
+4cts	0-s 1q
+4dio	0-k 1f 2c
+6t	08
+4ent	08
+4ild	0-8 19
+4k	0-n eo
+4lar	0-j 1v 2-7
+5ts	0e
+4mer	0-f 1a 28
+4nds	07
+5g	0h
+5ts	0-8 2a
+4ong	0-h 1-c 2g 3e 4k e-7
+5us	07 1-h 3d
+4p	0g
+4ral	0-b 1c
+5ce	2-7
+5ed	0-8 3d
+6s	0-i 1a 49
+4s	07 d8
+5e	1-7 49
+6d	3c
+5ic	0-9 1j 2-7
+5ly	47
+4ter	78
+4u	0m 1-7 2-7 da
+4x	27
+4yen	1-c 4n 8-9 ef
+6t	3g
+3va	01y 1-c 3-d 4-q
+5i	0-i 2m
+5n	0c 1-c 2c 3-9 47 67 e-9
+6t	0f 1-7 ab
+5t	0-b 1c
+6e	1-9 2d
+4e	0j 1-c 2i a7
+5ly	3-a e7
+5rs	1d 2-9
+6y	0o 1-8 2-a
+4i	0i 2-8
+5an	0-7 5e
+5ce	0-a 19
+5de	08
+5ec	0j 1-f 27 3-a 4l d-7
+6n	1-b 27 8g
+6t	1b 4a 6-9
+6w	0d 1-8
+5ng	0-9 1-d 3-e 412 e7
 5ta	0c
-6y	0-c 36 eb
-4oi	0j 3-6
-5ps	0-c 4a
-4u	0-8 4a
-5c	07 1-7 26
-5ng	09
-3ward	48
-6e	28 48
-6m	0-8 39
-5ys	08 2-6 37
-4e	0w
-5b	0-g 1h
-5ek	ee
+6y	0-e ec
+4oi	0x 3-a
+5ng	48
+5ps	0-7 4b a7
+4u	0-c 1-8 4c a9
+5c	08 1-8 27
+5ng	0f 2-8
+5on	09
+3ward	49
+6e	2c 49
+5y	27
+6s	09 2-a 3a
+4e	0s
+5b	0-l 1k
 5ll	0e
-4hat	4d
-5en	0k 4-7
-5o	0o 4-7
-4ide	0b
+4hen	0h e-7
+5o	0e
+4ide	0a
 5ft	17
 5ll	0o
-5nd	0-h 1a 2b
-6e	1-6 29
-6g	0i 1-d
-5th	01f 1-g 2-i 3-a 4d
-4ord	0-d 1j
-6k	0-7 1-k 2h 38 4-e a6 dd e8
-4sq	98
-3xac	0-8
-5y	0-c 16 26
-4cel	0-e 1m
-4e	0-9 18 d7
-5p	0-b 26 e9
-4oay	0-h ee
-4tra	0a
-4u	47
-5at	1-6
-5c	0-b e9
-3y	0-6
-4cle	0-g 18 2b
-4ear	06 4-6 cn e-8
-5u	06 1-7 3g e-6
-4ou	01d 2-9 3-7 4-6 d-7 e-6
-6r	0l 1-b 2-a 3-9 4r d-8
-6t	0-7
-4rs	0-n cs
-4sts	0a
-3zing	0-8 1b
-4ure	0-g 1p
-1h-1=0	1-9 2-7 4-j 7-6 88 9-8 b-c c12 ey
-5X	29 3-f 46 7e 9d a-6 e-b
-6X	06 2u 5-8 6t 7-c 8-7 9-8 b-b c-f d-i eb
-6x	06 1-i 2-8 3-i 4q 5-f 6w 7-f 8k av c-x d-c
-5^	0w 1m 2-s 3n 4-q 5e 6-g 7i 8-k 9m a-q bi c-o dw e-14
-5x	0-8 1h 213 5a 6-1b 76 9-l a-6 c-d d8 e6
-6.	0-7 1r 2-i 7f
-60	08 1-b 2-d 36 4-8 9m a7 co d-b e-n
-6X	012 1b 2-t 8-6 e-6
-21=0	18 3-g 4-d 8j bj c7 e-e
-4X	0-h 1-6 4d 99 e-b
-5X	010 1e 2-6 3-8 7j 8-i 9b a-r b-6 de e-h
-5x	0u 1r 2c 3-t 56 6-b 78 8b 9-7 a9 b-10 c-e d-p eg
-4x	1-8 31l 5-1a 7-b 9-e a6 b6 c-8 di ea
-5.	0a 2-7 76 b8
-50	0a 2-p 4-c 515 6a 7-6 9j ac d-e e-9
-5X	09 1b 28 e-6
-2=0	0n 1-14 2x 3-m 4-c 5-7 7-a 8r 9-g ae cl d-9
-3X	0-c 1l 2-b af d-9
-4X	0-t 1-b 2-m 3-o 519 6-f 7r 8-9 91x a-m b-9 c-6 e7
-4x	0i 119 2-d 39 4-1o 51k 6b 7q 8-a 9-b ac b-t c-1k
-3l	01f 1-b 2-b 4t 5-a 6-7 7-s 8-d 9-d a-h br cs e-s
-3x	01v 2d 31i 416 5-2h 6-1i 7-e 8q 9-13 b-z dj ee
-4.	16 7p 8-6
-40	0-19 1-f 2-h 3-c 4-b 61n 8-a 916 bz c-9 d-8 e-9
-4X	113 27 3-6 59 7-c 9-9 e-7
-0t=BC	0-1z 1-u 2-f 3-f 4-f 5-a 6-7 7-b 8-j 9s a7j b-b c-i d-j e-h
-3D	0-14 1-g 2-k 3-h 4-i 5-f 6-6 7o 85u 90 a-l b-8 c-h d-5 e-l
-3H	019 13o 2ar 3-1f 4-2l 5-l 6-l 7-o 8-1h 9-t a-1x b-c c-18 d-z e-2c
-3L	07 1-p 2-c 3-h 4-b 5g 63s 7-8 8-f 9-b a-h b-6 c-9 d-a e-e
-3S	0-i 1-1p 2-20 31c 49w 5-9 6-8 7-f 8-r 9-d a-y b-b c-v d-y e-1w
-3X	0-23 1-19 2-14 3-t 4-18 5-9 6-7 7-e 8-o 9-g a-t b-j c-x dc eac
-3Y	0-2a 1-j 2-d 3-c 4-c 5-5 6-3 7-7 8-b 9-8 a-d b-d c6k d-d e-h
-2IC	06 1-1a 2-s 3-n 4-q 5-8 6-5 7-d 8-k 9-8 a75 b-d c-n d-k e-t
-3D	0-1b 11 2-r 3-k 4-l 5-8 6-6 72 861 9-9 a-k b-2 c-l d-k e-m
-3H	016 12z 295 3-z 4-30 5-l 6-d 7-q 8-18 9-j a-1l b2 c-1b d-1h e-2g
-3L	0u 1-8 2-7 3-9 4-7 54 6w 7-3 8-6 9-4 a-6 b-3 c-5 d-7 e-6
-3S	0c 1-1d 2-2y 31i 496 50 6-8 7-n 8-v 9-g a-16 b-g c-y d-p e-2k
-3X	0m 1-2g 2-25 3-y 4-24 5-d 6-8 7-c 8-s 9-j a-15 b-r c-1a dz ea8
-3Y	0-k 1c 2-x 3-h 4-p 5-7 6-4 7-c 8-g 9-c a-n b-h c5v d-s e-t
-2O	06c 145 2-7d 347 4-6a 52h 6-1q 73u 8-34 93l a-3p b3f c-3e d55 e-6p
-2^	0w 1m 2-s 3n 4-q 5e 6-g 7i 8-k 9m a-q bi c-o dw e-14
-0w+1=0	18 3-g 4-d 8j bj c7 e-e
-43d	08 2-6
-46.5	59
-48h	0-6 e6
-4^	014 18 3-6 4m 5-7 7-g 9-o b-n c-6 d-6 eg
-4a	0g 1j 2-13 31e 4-d a-7 c-6 e-7
-5bilities	0-6 2a
-6out	0-7 3g
-5cademic	17
-6cording	0-c 1h
-8unt	0e 2-b
-bs	0-6 18
-6hieve	0a 4-7
-6oustics	0-6 19
-6ross	0-7 27 3b
-6t	0-7 49
-7ions	0a
-8vities	0-9 2b
-by	0-a eb
-5doption	08
-6s	16
-6vanced	0-c 3a
-9tage	0a
-5fter	08
-5gile	08
-5id	0-8 1-8 9h
-5lgorithm	06
-ds	0-6 2a
-6l	0i 2-6
-7ergies	d8
-7ocation	16
-8wance	08
-6one	07
-6so	0d
-6ways	07
-5m	0-6 d7
-6azon	0a 1-8
-6bitious	0-b 37 46
-5n	0q 1-9 2-7 99
-6alysis	16
-ats	09
-9tical	0c
-cs	07 19 2-d
-6d	0-1j 1j 2-d 31i 4t 6-a 7-a 8-8 97 a-b b-6 c-12 dd es
-6h	0d 1-8 5a
-6y	e6
-5pis	0-b 1g
-6p	09
-7lication	0a
-fs	06
-8y	06
-7roach	0-8 3c
-9x	0-c dd
-5rch	1a 2-8
-8itecture	0-9 2g
-6e	0-7 1-7 26 48 d7
-7a	0-6
-7na	08 1-6
-6ound	39
-6ticulate	37
-5s	0-t 1o 2-b 3g 4-i c7 eb
-6sist	0-9 2b
-aing	27
-7urance	0-9 1b
-9ed	08 1-7
-5t	0-u 46 58 89 dc e7
+5nd	0-i 17 2d
+6e	27
+6g	0r 1-g
+5re	0-7 19
+5th	01o 1-h 2-p 3-9 4d e-7
+4ord	0-g 1n
+6k	0-9 1-p 2d 3q 4-j dj ea
+4sq	0-d 9j
+3xa	0-a dd
+5c	0-f ae
+5i	08
+5y	0-i 1d
+4cel	0-u 114
+4e	0-9 1j 2-b 4-7 dc
+5p	0-e 29 ee
+5t	29
+4inh	db
+4oay	0-s dc el
+4tra	07
+4u	09 1-7
+5c	0-b ea
+3y	0-7 18
+4age	0-8 1c
+4cle	0-i 1b 2d
+4ear	cq e-9
+5u	07 1-8 3k
+4man	9c
+4ou	01a 2-8 3-7 d-8
+6r	0b 1-b 2-b 3-9 4q
+6t	0-9
+4rs	0-r cx
+3zalo	1d
+4ing	0-c 1e
+4ure	0-r 111
+1h-1=0	1-i 4-p 6-a 7-b 9-c a-9 b-j c1i d9 e1f
+5X	0-l 1-7 2c 3-a 69 8b dj
+6X	0e 1a 210 3-e 4-q 5-8 61l 7-a 8-c b-d c-j d-9
+6x	0p 2-8 3-m 4y 5-r 6l 7-i 89 9f a11 c-1i d-q eh
+5^	0y 1n 2-w 3i 4-t 5l 6-m 7r 8-q 9n a-o bp c-w d11 e-16
+5x	112 21b 38 4q 5i 6-1s 7a 8e 9-p a-e b-a c-11
+6.	0-d 1o 2-l 7n 87
+60	0b 1-k 2-s 39 4-9 5b 8-7 916 c1i d-c e-w
+6X	0q 2-14 3d an e-7
+21=0	28 3-i 4-m 7-g 8p bm e-c
+4X	0-u 4f 5a 7d dh e-b
+5X	01q 1h 3-i 4-q 5-k 7i 9b a-j b-a c-c dl e-n
+5x	0x 1x 2i 3-u 4g 6-d 7g 9f b-1c c-d d-1c el
+4x	0-o 324 47 5-1h 7-c 8-9 9-m ad c-g d12 e-7
+5.	0-c 1-c 2-9 7a bm ek
+50	0o 2-1d 3-8 4-f 51x 7-e 8-9 9x a7 b-8 d-f
+5X	0r e-8
+2=0	010 1-1h 2l 3-t 4-j 5-9 67 7-n 8z 9-i aj bn cm d-7
+3X	0-i 1n 2-b 6a 7b d-9 eb
+4X	0-n 2-8 3-18 4-s 51m 6-d 7o 927 a-i b-h c-h d-8 eo
+4x	0p 11s 3o 4-1p 51m 712 8-8 ai b-1m c-1y e-q
+3l	018 2-m 412 5-d 6-d 7-u 8-o 9-f a-x b1o cz d8 e-w
+3x	02b 28 31q 41u 5-24 6-24 7-t 8x 9-17 af b-1z dq e-8
+4.	0-a 2-9 712 8-8
+40	0-1r 1-u 2-g 3-e 4-f 61y 7-8 8-i 911 b1d c-d d8 eg
+4X	115 3-8 7-9 e-a
+0t=BC	0-1s 1-t 2-e 3-f 4-e 5-7 6-e 7-c 8-i 91d a7g b-a c-k d-j e-i
+3D	0-1h 1-k 2-r 3-p 4-o 5-d 6-c 717 879 9-2 a-n b-c c-m d2 e-u
+3H	015 14a 2bz 3-1f 4-2x 5-i 6-v 7-u 8-1v 9-12 a-1s b0 c-1f d-17 e-2n
+3L	05 1-u 2-f 3-o 4-f 56 655 7-9 8-h 9-8 a-d b-9 c-9 d-d e-i
+3S	0-d 1-23 2-23 31d 4b5 5-a 6-b 7-j 8-w 9-d a-w b-b c-x d-17 e-27
+3X	0-2f 1-1n 2-1a 3-y 4-1d 5-b 6-c 7-l 8-10 9-e a-p b-r c-1a d16 eby
+3Y	0-2h 1-p 2-g 3-f 4-g 5-5 6-6 7-b 8-e 9-5 a-a b-n c7o d-g e-r
+2IC	0-a 1-1e 2-x 3-l 4-n 5-7 6-6 7-d 8-k 9-1 a79 b-c c-g d-j e-p
+3D	0-1d 1n 2-14 3-s 4-t 5-b 6-a 7-6 87h 9-c a-q b-8 c-t d-t e-w
+3H	016 13g 2ak 3-r 4-3c 5-q 6-l 7-r 8-1l 9-a a-1r b-5 c-1l d-1u e-2q
+3L	01a 1-8 2-a 3-f 4-d 56 619 7-6 8-a 9-a a-7 b-5 c-7 d-c e-a
+3S	07 1-1o 2-38 31q 4a5 50 6-b 7-t 8-13 9-e a-16 b-h c-10 d-i e-2v
+3X	0f 1-2x 2-2a 3-g 4-2c 5-f 6-c 7-9 8-16 9-i a-14 b-t c-1i d17 eba
+3Y	0-g 1p 2-1d 3-f 4-w 5-7 6-7 7-f 8-n 9-a a-m b-o c6u d-11 e-13
+2O	07g 14c 2-80 347 4-6t 52v 6-1y 746 8-3o 932 a-3v b42 c-44 d5m e-6s
+2^	0y 1n 2-w 3i 4-t 5l 6-m 7r 8-q 9n a-o bp c-w d11 e-16
+0w+1=0	28 3-i 4-m 7-g 8p bm e-c
+410tr	07
+42.5	19
+5d	0a 2-a
+43d	0d 2-c
+45.30am	0-8 e9
+46.5	0-9 5i
+4^	01l 1a 3-b 4k 5-b 7-s 8d 9-x b-i c-f ei
+4a	0b 2-t 317 d-7 e-a
+5bilities	0-8 2c
+ay	08
+6le	0a
+6out	37
+7ve	0-c ee
+5cademic	18
+6cessibility	0-7 28
+7ording	0-g 1k
+8unt	0d 2-d
+bs	0-a 1a
+6hieve	0b 4-8
+6oustics	0-f 1f
+6ross	0-e 3d
+6t	0-a 4a
+7ion	07
+as	0b
+8vities	0-9 2c
+by	0-b ec
+5dmin	17
+6vanced	0-g 3e
+9tage	0d
+5fraid	37
+5gile	0a
+5i	0-8 28
+5lert	0-9 ec
+6gorithm	07
+ds	2a
+6l	0n 2-7
+7owance	09
+6so	0i 2-b
+6ternative	27
+6ways	08
+5mazon	0b 1-9
+6bitious	0-b
+5n	010 1-a 2-d 9b
+6alysis	18
+9tical	0g
+cs	08 1d 2-h
+6d	0-1r 1v 2-9 329 417 5-9 6-c 8-9 b-7 c-16 d-r eo
+6h	0g 1-b 27 5e
+5pis	0-d 1i
+6p	0f 1-7
+7lication	09
+7roach	0-d 3f
+9x	0-e dg
+5rchitecture	0-d 2k
+6e	0b
+7a	0-9 1-7 ed
+7na	0b 1-8
+6ound	3a
+6ticulate	0-7 39
+5s	0-12 1s 2-7 3h 4-h eg
+6sist	0-b 2c
+aing	28
+7urance	0-8 1b
+5t	1-9 dd
 6tention	0a
-7itude	06
-5udio	0-8 1-7 2l
-5ws	06
-5zure	1-g 2h
-4b	0-b 17 99
-5.tech	0-6 77
-52	e7
-5a	77
-6ckground	0-7 77
-8log	09 2-8
-6rista	0-6
+7itude	08
+5udio	0-m 2s
+6to	1a
+5ws	0c
+5z	d8
+6ure	1-a 2g
+4b	1a
+5.tech	0-8 7b
+52	e9
+5ackground	0-f 19 78
+8log	0b 2-a
+6nk	0-7 e8
 6sed	07
-7ic	97
-9s	0-9
-5e	014 1-6 2-b 4-6
-6am	0-f 1k
-6cause	0-6
-6fore	0-l 4a ef
-6haviour	0-8 17 46
-7ind	0-a ce
-6ing	0-7 3a
-6st	0-6
-6tter	48
-8ing	1-6 2a
-5iology	16
-6ết	26 49
-5oot	0-6 1b
-6th	3-6 47 e6
-6x	0-7 2b
-5reak	08
-6idge	0-d 19 26
-as	29
-7ng	08
-5uild	06
-9ing	3-a 4d
-6siness	28
-6t	0a 1-8 39
-5y	3a
-5ày	19 3-6
-5án	18
-6o	06 a6
-5é	0-9 2c
-5ó	37 4-7
-6c	0-8 1a
-5ạn	0c
-5ản	1-b 2g 4-7 d8
-6o	0h 2-a
-5ất	06
-5ắt	0-6
-5ằng	0k 2-7 4-9
-5ếp	0-d 1e
-5ị	16
-5ộ	07
-6t	0-6 17
-4c	d9
-5a	1-8 dk
-6lculation	0-a 1a
-fs	0-d 1b
-7l	0-c db
-6n	0c
-6o	0-c 36 4g
-6pabilities	16
-6r	0-6 d7
-7d	1-a 9d a8 d6
-7e	0-f 1k
-6ses	09 1-8
-6tegory	a7
-7tle	0-f 2b
-5d	0-b 1d
-5ell	19
-6nter	2b
-6rtificate	0-9 1-7 9c af
-eion	97
-hs	ac
-bed	0-8 9c
-5hallenges	0-7 49
-cing	0-8 37
-7nges	0-6 3a
-7racterization	19
-8ts	0-6 18
-6eck	0-g dg ea
-7f	18
-6o	07
-6uyên	0e 2-9
+7ic	0-9 99
+5e	016 2-d 4-7
+6am	0-f 1l
+6cause	0-f 1f
+6haviour	0-a 19 47
+6ing	0-8 3b
+6nefits	07
+6st	0-7
+6tter	4b
+8ing	1-7 2d
+5ig	0-9 5-7 6d ab
+6ll	0-8 29
+6ên	0-7 8b
+6ến	07
+7t	0-e 4o a7
+5oard	ad
+6ok	0-7 dd
+8ing	08 1-7
+7t	0-7 1d
+6th	49
+6x	0-9 2b
+5po	17
+5ridge	0-f 1a 27
+as	0-7 2c
+5uild	07
+9ing	07 3-f 4g
+6siness	17 2a 8-7
+6t	0e
+6ộc	08
+5y	0l
+5à	08
+6i	1-8 dc
+6y	18
+5án	1a
+7h	09
+6o	2-7 ae
+5é	0-9 2d
+5ình	08
+5ó	4-9 da
+6c	0-a 1c
+5ạn	0i
+5ản	08 1-k 2o 4-9 d9
+6o	0v 2-j a7
+5ất	0b 2-9
+5ậc	0-7 aa
+5ắt	0-f 18 da
+5ằng	0o 1e 2-9 4-a e-c
+5ếp	0-s 112
+5ệnh	0d 4-7
+5ộ	0a
+6t	0-8 1b
+4c	dn e-9
+5#	09
+5a	0e 1-d 4-8 dr
+6lculation	0-b 1d
+fs	0-f 1d
+6n	0d
+6o	0-9 2-9 4m
+6rd	0-7 1-7 9c af
+7e	19
+6se	07
+8s	09
+6ttle	0-k 17 2d
+5d	0-9 1b
+5ell	1b
+8s	07
+7ta	98
+6nter	0-9 2b
+6rt	0-8 ae
+8ificate	97
+eions	ae
+bed	0-v 18 9t
+5hallenges	0-9 4a
+cing	0-b 39
+7nges	3c
+7racterization	0-8 1b
+8ts	0-b 1c
+6iến	0d 4-b
+7ều	0-d 2e
+6uyên	0e 2-a
+8ền	0-a 2b
 8ển	eb
-8ện	0-a 3b
-6ánh	0-7 e7
-6í	09 3-6
-7nh	07 e-7
-6út	36
-6ất	0-b 3b
-6ế	0-6 27
-6ỉ	9m
-6ịu	0-7 4d
-6ối	46
-6ức	0-7 4b
-7ng	07
-5i	0-e 1e
-6tizenship	0-a
-6vil	a8
-5lean	36
-8rance	0-f dn
+8ện	0-i 3k
+7ẩn	3-7 d8
+6à	17
+6ánh	0-9 ea
+6ép	0b 1-b
+6í	09
+7nh	0b e-a
+6út	37
+6ưa	47
+6ạy	de
+6ất	0-e 28 3c
+6ế	2b
+6ỉ	2-7 9y a-7
+6ịu	0-7 4g
+6ối	4c
+7t	0-8 2c
+6ức	0-7 4e
+7ng	0j
+6ữa	09 1-8
+5i	0-f 1g
+6vil	aa
+5lass	c9
+9es	1-a 2b
+6ear	0a
 9ly	0b 3-a
-6ient	e6
-as	0-d 39 4h
-6osely	07
-7ud	0-8 16 27
-9watch	0-6 19
-6usters	1a
-5oaching	0-d 1c
-6de	1-8 2c
-7ing	06
-6gnition	0-f 1i
-6llaborate	08 4-7
-eion	06
-fve	3-b 4a
-8eagues	4e
-6mmerce	16
-bial	0e 1-6
-8unicating	06
-fon	0e
-eor	0g 3-e
-7pany	0c
-8etency	0-b a8
-6ncepts	07 2-8
-8rete	0-c 2g
-7duct	0-8 eb
-7sent	28
-8truction	06
-8umer	17
-7tent	0f 1-7
-8inuous	27
-ely	39
+6ient	e8
+as	1-8 3a 4b
+6osely	0a 3-8
+7ud	0-7 27
+9watch	0-c 1f
+6usters	1c 2-7
+5o	0-b ed
+6aching	0-i 1d 3-7 4d
+6de	2e
+6gnition	0-k 1p
+6llaborate	09 4-8
+eion	07
+fve	3-d 4b
+8eagues	0-9 4i
+7or	0-b 2b db
+6mmercial	0a c8
+8unication	0e
+eor	0i 3-g
+bty	07
+7pany	0a
+6n	49
+7cepts	07 2-8
+8rete	0-f 2l
+7sent	0-c 2e
+8umer	18
+7tacts	0-b 1c
+8ent	0m 1-c
+8inuously	3c
 8ractual	29
-9ol	2-6
-6ordination	0-a 2b
-6rrelated	1a 2-8
-6smosdb	0-9 1c
-6urse	0-7 a7
-6ver	08
-5pc	98
-5redit	0-7
-6iminal	0-7 d7
-5ulture	46
-bs	0-7 49
-6rrent	06
-6stomer	28
-cs	0c 1-8
-5ycle	1a 2-8
-5àng	0-d 67
-5á	e6
-6c	0-6 1-6 2-b 4a 8g e8
-6o	1l
-5ó	2d e6
-5ông	1-8 27 3-6 4a dh e-g
-5ơ	0-a 2f
-5ười	0-7 38
-5ả	09
-6m	0-8 ea
-5ấp	0-a 1-6 7s
-5ần	08
-6u	0h 36 4-7 e-6
-5ắt	16
-5ộng	07
-5ửa	06
-4d	06
-5airy	0-9 2a
-6ta	1a 3c
-7e	07
-6y	d7
-7's	0-8
-7s	0d
-5bs	0-g dj
-5eadline	37
-cs	47
-6canters	26
-6dicated	06
-6gree	0m 1-c 2-6 3-9 7l 88
-as	0-b ed
-6livery	2-6
-6mos	0-6 19
-6partment	0-c 1d
-7loyment	06 16 2-a
-6sign	0a 1-o 2q 3-7
-aers	0-b 4f
-as	2b
-8re	16
-6tail	0-9 4c
-6velop	08
-ber	0-13 1w 2d
-ds	46
-bing	0d
-bment	0h 1-d 2j 3-6
-7ops	1-7 4a
-5i	0-8 eb
-6fferent	48
-6ploma	1-7 7b 86
-6rect	0-b 4b
-aionality	26
-aly	39
-6sciplines	0-8 2a
-7play	0-7 1h 2-9
-5o	09
-6anh	07 28
-6main	0e 1-d
-6wn	0-a 19
-5rawings	07
-6ive	07
-9n	0-e 1b 3d
-9r	96
-8ing	0-c 9c
-6y	0-7 1b
-5uties	0-9 28
-7y	d6
-6y	17
-5ynamics	0g 1-9
-5ân	1-6
-5ưới	0-e d7 e9
-6ỡng	18
-6ợc	0-h 1e
-5ẫn	26
-5ễ	06
-5ịch	0-9 1g
-5ụng	0f
+9ol	07
+bled	07
+bs	1a
+6ordination	0-b 2c
+6rrelated	1e 2-9
+6smosdb	0-a 1d
+5reative	09
+6iminal	d9
+5ulture	47
+bs	0-8 4a
+6rrent	08
+6stomer	0-c 29 37
+cs	0k 1-a
+6ối	28 89 e-a
+5ycle	1c 2-a
+5àng	0-w 6k d8 e9
+5á	ea
+6c	0-8 2-f 4a 8f eg
+6o	0-8 1p
+5òn	0-8 99 a7
+5ó	0-j 1-8 28 3-8 69 a9 c-8 de ec
+5ông	07 1-a 3-7 48 dn e-i
+5ơ	0-h 2q
+5ười	0-d 3i
+5ả	0h e-b
+6m	0-9 eb
+5ấp	0-a 1-a 2-7 710 9c e-8
+5ần	0h
+6u	0o 4-a e-7
+5ổ	0-e 1e
+5ộng	0h
+5ụ	0-7 19
+6c	19
+5ứu	1-8 ab
+5ửa	07
+4d	0d
+5aily	57
+7ry	0-a 2b
+6ta	19 2-8 3b
+6ys	0g
+5bs	0-8 db
+5eadline	3b
+cs	0-d 4c
+6canters	27
+6dicated	09
+6gree	0g 1-d 2-8 3-b 7n 8e
+6mos	1b
+6partment	0-f 1f
+6sign	1-n 2s 48
+aers	0-e 4j
+as	1-a 2c
+8re	17
+6tail	0-8 4e
+6velop	09
+ber	0-13 1y 2c
+ds	0-7 48
+bing	0g
+bment	0j 1-f 2k 3-7
+7ops	1-f 4b
+5i	0-9 eb
+6fferent	49
+6ploma	8h
+6rect	0-c 4c
+aionality	28
+aly	3a
+6sciplines	0-8 2c
+7play	0-a 1k 2-9
+5o	0f
+6anh	0d 1-a 2a
+6main	0g 1-f
+5rawings	0a
+6iven	0-g 2-7 3n
+9rs	09 2-9
+8ing	0-e 2a eb
+5u	0a
+6ties	0-9 28
+6y	19
+5ynamics	0k 1-b
+5ài	e8
+5ân	1-a 27
+5ưới	0-d d8 e8
+6ỡng	0-8 1c
+6ợc	0-r 1i 29
+5ễ	07
+5ị	d7
+6ch	0-e 1t 2-7
+5ọn	07
+5ụng	0k 1-9
 5ựng	0-7
-4e	e6
-5arly	0-c 48
-5ducation	0-k 7d 8b
+4e	ef
+5ach	e8
+5ducation	0-p 7f 8d
+dal	07
 5e	17
-5ffective	0-b 3f
-dly	06 3-f 4a
-7orts	0-b 28 39
-5lectrical	08
-aonic	08 2-6
-7ments	29
-5nd	0g 1-9
-6ergy	46
-6gine	07
-aer	0d
-cing	4-7 87 a7
-cs	0-10 1b 2t 3-6 46
-7lish	0i 1-6
-6tire	0-6 28
-6vironment	27 3-6
-fs	0a 1-9
-5quipment	0-8 16
-8valent	0a
-5specially	0-d 27 47
-5tc	0-6 1d
-6l	26
-5valuation	0-d 2d
-6en	0-g 3f
-8ings	d7
-7ry	eg
-9thing	09
-6olve	0-a 4a
-5xceed	46
-8l	1a 2-7
-9lence	46
-ct	07
-8ptional	27
-6perience	0-e 1z 2j 3-8 4-8 9-6 a-8 cg e-b
-amentation	0-7 28
-es	0-j 1b 28
-7osure	29
-7ression	19
-6tra	09
-4factory	2c
+5ffective	0-d 3h
+dly	3-f 4b
+7orts	0-d 29 3a
+5lectrical	18
+aonic	09 2-8
+7ments	2a
+5m	0c
+6ail	09
+5nd	0h 1-d
+6ergy	47
+6gine	0b 1-a
+aer	08 2-a 39
+cing	17 4-8 a9
+cs	0-x 1c 2s 3-8 47
+7lish	0p 1-7 7-7
+6tire	0-7 28
+6vironment	29 3-a
+fs	0g 1-f
+5quipment	0-b 18
+8valent	0b
+5specially	0-g 28 4a
+5tc	0-e 1k
+6l	0-9 2a
+5valuation	0-m 2k
+6en	0-a 3c
+8ings	d8
+6olve	0-b 4c
+9ing	47
+5xceed	47
+8l	1c 2-7
+9lent	08
+8ptional	1-7 29
+6isting	09
+6p	0-a cb
+7erience	0-h 114 2t 3-9 4-b cd e-c
+amental	07
+ftion	0-7 27
+es	0-l 1c 2a
+7osure	27
+7ression	1a
+4f	0-a c8
+5acebook	07
+7tory	0-9 1-8 2j
 6rms	0-8 29
-6st	0-a 3f
-5eed	1-6
-8back	0-9 1c
-8ing	0-b 2b
-5ield	0-9 89 ec
-9s	0-6 ab
-6nance	07
-aial	0-7 19
-7d	06
-6rst	46
-6t	d8
-6ve	e6
-5lexible	47
-6ink	29
-6oor	0-7 4a
-5ocus	07
-9ed	38
-6od	98 a6
-6r	0-1b 1g 2m 96 a-6 ei
-7ming	0-7 1c
-7ward	49
-6undation	16
-7r	ee
-5ramework	0-k 1c 2d
-ds	0-8 2b
-6om	06 2-a 46
-5ull	d8
-6nctional	1-b 3a
-4gages	17
-5ian	0-7 46 dd
-7o	3-9 46 5b 6e
-6ving	09
-6ám	07
-6ải	07
-6ặt	16
-6ờ	0-8 ef
-5lobal	07
-5o	0-b 1b
-6als	07
-6od	ea
-8s	27
-5reat	0b
-6ound	0-8
-8p	0g 2-6
-7w	0-8 4b
-8n	26
-8th	0b 2-7
-5ần	0-b de
-5ắn	0n 4-g
-5ọi	06
-4hand	0-7
-8le	07
-9ing	0-9 19
-8s	46
-6s	0a
-6ve	1b a9
-7ing	07
-5ealth	06 1-7
-7t	0-b 2c
-6ights	0-9
-6lp	07
-5igh	0e 18 2-b
-8ly	09
-6ểu	0i 1-7
-6ện	4c
-5olidays	0-7 e7
-6me	07
-6urs	d8 e6
-6w	2b
-6à	06
-6á	0-h 2b
-6ạch	29
-7t	e6
-6ặc	0-12 1a 2g 6j e6
-5tml5	0-6 18
-5uấn	0-6 26
-6ống	46
-5w	0-a 2b
-5àng	1-6 2r 3-6
-7h	e7
-5ình	0-c 3-g 4f dr e-7
+6st	0-h 3q
+5eed	1-7
+8back	0-9 1f
+8ing	0-b 2e
+7s	0a
+7t	0-c ee
+5ield	87 e8
+9s	ac
+6le	17
+6nance	08
+aial	1b
+7d	07
+6rst	48
+6t	0-7 dc
+5lexible	48
+6ink	2a
+5ocused	39
+6od	3-7 99 ab
+6r	0-19 1f 2s 3-8 eg
+7ming	0-9 1f
+7ward	4a
+6undation	17
+5ramework	0-n 1f 2f
+ds	0-e 2d
+6om	0k 1-7 2-b 49
+5ull	0-e df ea
+6n	08
+7ctional	1-b 3c
+6ture	07
+4ga4	0-9 1b
+6ges	0-c 1h
+5el	0-b 1b
+6rber	18
+6t	0-a ed
+5ian	4b db
+7o	3-b 5e 6g
+6ving	0c
+6á	08
+7m	0a
+6ải	09 2-7
+6ặt	1b 2-7
+6ọng	0-8 4b
+6ới	17
+6ờ	0-d el
+5o	0-c 1a
+6od	07
+8s	28
+5rading	0-d 1e
+6eat	0h 2-9
+6oup	0j 1-8 2-7
+7w	0-9 4c
+8n	27
+8th	0e 2-7
+5uest	4-c ee
+5àng	3-a dd
+5ạch	0b 1-7
+5ần	0-n du
+5ắn	0t 4-j
+5ọi	0d
+5ỗ	0-7 28
+5ội	0-a 2c
+5ửi	0h 1-b
+4hand	0-8 d9
+8ling	0-8
+8s	47
+6rd	0-9 49
+6s	0c
+6ve	0f 1b
+5eat	0-e 2e
+5igh	0h 18 2-c
+8ly	0a
+6ểm	18 2-7
+7u	0r 1-a
+6ện	4e
+5old	0-a 1f
+7idays	0-7 ef
+6tel	0-b 2f
+6urs	1c 2-9 e8
+6w	2g
+6à	07
+6á	0-t 2g 89 e9
+6ạch	2d
+7t	e9
+6ặc	0-29 1u 2k 6y 87 a9 c-8 eh
+5tml5	0-7 1a
+5w	0-c 2c
+5à	0-7 2d
+6ng	0-9 2x 3-a
+7h	19 2-8 e7
+5ình	0-e 1-a 3-l 4j d11 e-8
 5ướng	27
-5ệ	0-a db
-5ọc	0-h 17 2-b 7x e-6
-5ồi	16
-5ội	07 2-6
-5ợp	07
+5ạn	3c
+5ải	27
+5ằng	08
+5ệ	0-9 19 dc e-b
+5ọc	0-8 19 2-i 7w 8f e-b
+5ỏi	47
+5ồ	07
+6i	0-7 1a
+5ộ	0-7 db
+6i	08
+5ợp	0c
 4id	0-7 1a
-6eally	0-k 2n
-8s	0-7 4c
-7ntification	0b 1-a
-5mpact	0-6 39
-7lementation	0d 1-9
-7rove	17
-bment	0-a 3c
-fs	09
-aing	0-d 4d
-5n	0-11 1-t 2-c 36 4-k 711 aq cp d7 e7
-6cident	0-9 1b
-7lude	07
-aing	1-6 4-9 ei
-6dependently	37 4-7
-7ustries	16
-by	0-r 1n 28
-6fluence	0-7 29
-7ormation	0b
-7rastructure	0-7 1-6 2i
-6jection	0-6 17
-6novation	0f 4-b
-6s	0-7 2b
-7pire	46
-6tegrity	3e
-8lligent	0-b 3b
-8ract	07
-9changes	0-e 1i
-9faces	18 2-7
-9nal	06
-btional	08 e8
-9preting	17
-7o	0b
-5s	0-1o 1d 2m 5b 6e 8-b 9-6 ah eg
-6eries	17
-6n't	0-a 36
-6sues	16 3-8 48
-5t	0e 1-7 2-9 4d
-4java	0r 1-7 2-a
-8script	0-b 1g
-5ob	06
-4kafka	07
-5eep	09
+6eally	0-l 2o
+8s	0-a 4g
+7ntification	0e 1-d
+5mpact	0-7 3b
+7lementation	0g 1-a
+7rove	0-a 1b
+bment	0-b 3d
+fs	07
+aing	0-f 4f
+5n	0-y 1-q 2-e 4-n 7t 9e ai cr da
+6cident	0-9 1c
+cs	0-7 2e
+7l	0-8 2b
+8ude	08
+aing	0-8 1-7 28 4-9 el
+6dependently	0-8 1c 39 4-7
+7ustries	17
+by	0-v 1o 2a
+6fluence	0-7 2a
+7ormation	0a
+7rastructure	0-8 2g
+6novation	0j 4-e
+6s	2d
+6tegrity	0-8 3b
+8lligent	0-d 3d
+8r	7e
+9act	08
+cion	28
+9changes	0-g 1j
+9faces	19 2-8
+9national	07 ea
+aet	ec
+7o	27
+5s	0-v 1k 2f 4-7 6c a8 e-7
+6eries	1a
+6sues	17 3-8 4a
+5t	2-7 4g
+4java	013 1-b 2-b c-8
+8script	0-e 1k
+5ob	09
+4kafka	09 1-8
+5eeping	0-b 3e
 6y	37
 5hai	18
-6iếu	26
-6oẻ	0-7 dd
-6á	08 4-7
-7c	e6
-8h	0a
-6í	0-8 1a
-6ông	0-6 17 2-6 46
-6ả	08
-6ẩu	26
-5inh	86 cp e-b
-6ếm	36
-7n	0-6 87
-5now	0-9 17 2a
-8ledge	0-a 16 28 4b
-8s	0-6
-5ubernetes	0-g 2j
-5ý	16
-5ế	0h 1-9 3-9
-6t	48
-5ỹ	0g
-4lab	0-d 1i
-7oratory	0-e 1-6 7h 87
-6ke	0-6 2a
-6nguage	08
-cs	1-v 2j 5d
-6ptop	0-f 29 d8
-6rge	0-7 4b
-6st	0-9 e6
-5ead	4b
-8ership	0-6 39
+6i	e7
+6oa	07
+7ẻ	dh
+6u	e7
+6á	0c 4-7 77
+7ch	0b d8
+7m	08
+7t	27
+6éo	0-a e9
+6í	0-b 1i
+6ó	07
+6ông	0-b 1j 2-g 4h
+6ả	09
+6ẩu	0-8 eb
+5im	1-8 27
+6nh	7-8 88 cw d-7 e-h
+6tchen	0-8 2c
+6ếm	3a
+7n	0-d 88 ad
+6ểm	07 1-7
+5now	0-b 19 29
+8ledge	0-8 1b 4c
+5oc	09 1-8
+6tlin	09
+5ubernetes	0-m 2o
+5ênh	0-7 29
+5ín	4d
+5ý	0-7 1d
+5ế	0p 1-h 27 3-a
+6t	49 d7
+5ỳ	07
+5ỹ	0n
+4lab	0-d 1m
+7oratory	0-m 7i 88
+6ke	0-8 2c
+6nguage	0c
+cs	1-10 2l 5e
+6ptop	0-h 2b db
+6rge	0-8 4b
+6w	27
+5ead	4d
+8ership	39
 7rning	1a
-7st	0a
-7ve	0-8 48
-6vel	07 1-k 7b 99 a7
-9s	06
-5icence	0-t 1-9 9s au
-6fe	07
-8cycle	28
-6ke	0-n 2i 4d
-6ne	0-7
-8s	0-8 29
-7h	e6
-6ên	0c
-6ệu	0-6 16
-5ondon	07
-6ok	06
-6st	06
-5uyện	1-a 2b
-6ật	89
-5à	0-1a 18 2m 47
-6m	2-a 4-7 cv
-5ái	0-9 de
-5ãnh	07
-5ên	014 2-7 8-f e-a
-5ý	16 4-c
-5ĩnh	06 1-6
-5ương	06
-6ới	0-6 d8
-5ại	d6
-6nh	0-a ed
-5ấy	08
-5ần	0a e-6
-5ập	06
-5ắp	0-8 eb
-5ễ	0-9 e7
-5ịch	18 d6 e-6
-5ớn	0-b ef
-5ợi	0f
-5ực	16
-4machine	0c
-6intenance	0-d 1m 2-7
-6ke	07
-6nagement	0-l 1a 2e
-ar	07 17 2-6
+7st	08
+6ctra	0-a 1c
+6vel	1-m 4-c 7k 9e a7
+5icence	0-x 1-7 913 e9
+9se	0-b 9e
+6fe	0c 2-a
+6ke	0-q 2m 4a
+6nes	0-9 2b
+7h	e9
+6ve	e7
+8d	0-7 1c
+6ên	0d
+6ền	07
+6ệu	0-8 19 4a
+5ogistics	17
+6ndon	07
+7g	ea
+5uyện	1-c 2e
+6ật	1-7 7-a 8g a9
+5à	0-1n 1a 2k 3b 98 ab e-8
+6m	0-m 1f 2-f 4-b c1n d-9
+5ái	0-m ca dl
+6t	0-9 1a
+5ãnh	0b 4-8
+5ên	017 2-a 8-k cc e-f
+5ý	29 3h 4-h e8
+5ĩnh	07 1-7
+5ưu	27
+6ơng	0e 2-7
+6ới	0-9 df
+6ợc	3d 4-9
+7ng	28 37
+5ại	e7
+6nh	0-7 eh
+5ấy	0e 2-9
+5ần	0a
+5ập	0a d8
+5ắp	0-b ee
+5ẻ	1-b 27
+5ễ	0-f 48 db
+5ịch	0a 1e d8 e-a
+5ỗi	28
+5ớn	0-h ek
+6p	08
+5ợi	0l
+5ực	e-7
+4m	07
+5achine	0a
+bs	0-b 1f
+6intenance	0-f 1p 2-8
+6jor	0-8 7e
+6king	0-7 1f
+6nagement	0-t 2d 9d
+ar	08
 9ing	27
 7ner	0-8
-7ual	97
-7y	0-c 4c
-6rket	0-6 1-7 2j
-as	08
-7shal	0-6 99
-6ster	0e
+7ufacturing	07
+7y	0-h 4h
+6rket	1-a 2m
+aing	28
+as	0a
+6ster	0d
 a's	0b
-as	0-6 18
-6terials	2a
-7h	0-6 18
-7ter	0-e 2c
-as	0-8
-5ca	77
-6sa	06
-5echanical	0d 2-7
-6dical	98 d7
-8um	19
-6mbers	06
-6ntoring	0-8 1c
-7u	08 1-6
-6thodologies	06
-as	0-9 2a
-5ind	3-9 48
-8ed	36
-8set	2-c 39 4a
-7imum	0-c 2b
-7utes	0-6 e9
-5odelling	0-a 1e
-9s	0-8 19
-8rn	07 1-a 49
+as	0-9 19
+6tch	07
+7erial	0-7 2d
+cs	2d
+7h	0-f 1j
+7ter	0-k 2e
+as	47
+6y	1c
+5ca	0-7 7b
+5easurement	0-7 27
+6chanical	0f 2-9
+6dium	19
+6ntoring	0-9 1f
+7u	08 1-7
+6thodologies	08
+as	0-l 18 2f
+5icrobiology	17
+9soft	27
+6nd	3-a 49
+8ed	37
+8set	0-8 1a 2-d 4b
+7imum	0-k 2e c9
+6ền	ed
+6ễn	09
+5obile	07
+6del	1b
+9ling	0-b 1g
+9s	0-7 19
+8rn	0a 1-d 4c
 6lecular	27
-6nitoring	16
-7o	08
-7th	0-7 ed
-9s	0-g bp d-6
-6re	2-8 cb
-6st	e7
-6tivated	0-b 3f
-6ve	0-9 4d
-5sc	07
-5ultiple	4b
-6sic	09
-7t	0b
-6ốn	36
-5vc	0-7 18
-5áy	0e 2-8 d9
-5ê	36
-5ình	0b
-5ón	0-a 2c
-5ôi	0-f ed
-6n	06
-5ắc	46
-5ẹ	26
+6no	0a
+7th	e9
+9s	0-m bl e9
+6re	2-7 cm
+6tivated	0-c 3h
+6ve	0-c 4f
+5sc	0a
+5ultiple	0-8 4c
+6sic	0d 2-9
+7t	e9
+6ốn	37
+5vc	0-9 19
+5àu	0-8 29
+5áy	0n 2-d 3-7 4-7 dg
+5ê	38
+5ình	0f
+5ón	0-f 1-a 2q
+5ôi	0-g ei
+5ượt	07
+5ạch	29
+6ng	08
+5ẫu	39
+5ắt	d7
+5ặc	e7
 5ềm	19 2-7
-5ọi	46
-5ỗi	0a e-6
-5ột	08 2-6
-5ỹ	2-6
-4nam	0b e7
-6tive	0-b 2b
-5eed	0e
-8ed	07
-8s	0b
-6t	0-e 1f
-7work	0-g 1a 27
-6w	4b
-5ghe	0-7 e6
-7iệm	0o 3-a ci d-6 e-8
-9p	47 7h e-7
-7ề	ab
-7ệ	1-6 47
-6oại	0a 2-6
-6ành	0l 1-8 2-6 86
-7y	09 2-6 ee
-6ôn	0-6 4a
-6ũ	0-6
-6ười	0c
-6ọng	4-8 e9
-6ữ	49
-5hanh	0-c 2b 4c
-6iệm	0-6 4g
-8t	47
-6àng	0-9 3c
-6ân	0-f 1-8 2e 7j
-6ìn	4-8 eh
-6óm	2c 4-9
-6ư	0c
-6ất	bd
-6ận	08 4-6
-7p	07 1-8
-7t	07
-6ẹn	37
-5ice	07
-6ght	06
-5o	06 2-8 e8
-6de	0-d 1e
-6rdvik	0-7 19
-6sql	1-8 29
-6t	0b
-7hing	0-6
-7ice	e9
-5umbers	0-6 47
-6trition	0-a 2b
-5ói	3-i dk e6
-5ăm	0-r 1-7 2-8 8e bt ct d-7 e-9
-6ng	0p 2-6 3-7
-5ước	19 2-6
-5ại	26
-5ội	09
-5ữ	0t 1-7 d-b ea
-4of	0-m 1f 2-f 3-f 49 7-8 8-8 9-8 bb cz ea
-6f	0a e-6
-7ers	0a
-7ice	19
-6ten	0-9 da e6
-5n	1-p 2-f 3o 4-9 cf d9
-6ce	d7
-6e	0f 2-6 4-6
-6ly	0-8 ef
-5pen	09 4-6
-7rating	0-7 3a
-bon	0-a 2a
-aors	1b 2-8
-6portunities	06
-ey	09
-6timisation	0d 2-9
-5r	0-3k 11a 2l 3-k 4-o 510 6a 8n 9a a8 ca
-6acle	18
-6ganizational	0k 3-b 4-6
-5ther	0-a 47 e6
-9s	0-a 47
-5ur	0r 2-6 4-7
-5vertime	d8
-5wn	0e
-7ers	49
-ahip	0a 3-6
-4p	27
-5age	0-8 16
-6id	09
-6rt	0g
-8icipating	09 2-9
-8ner	0-8 4b
-bs	0g
-chips	0-a 1c
-8y	0-9 1a
-6ssion	07
-bate	07
-8port	0-7 d6
-6tients	06
-7terns	0-6 16
-5ension	06
-6ople	0c
-6rsonal	08
-city	0-7
-5ha	16
-7ge	0-a 2d
-7ses	0-b 1d
-6ong	06
-6ysics	0-6 8b
-6án	36
-7p	16
-7t	06
-6ân	29
-6ép	0-7 3a
-6òng	0c 1-8 27
-6ương	08
-6ạm	1c
-6ản	06
-6ần	0h 2-9
-6ẩm	1a
-6ục	3a 4-6
-5ipelines	0-e 1a
-5lan	06
-8ning	0a 1-9
-7tforms	07
-7yer	38
-6ease	0-c eb
-6ug	0-c 2c
-5oints	d9
-6rtfolio	08 1-6
-6sition	2e
-7sess	2a
-8ibilities	08
-5r	0-e da
-6actices	18 4-6
-6eferably	0-q 2e 8j
-ared	0-a ac
-6inciples	0-b 1g
-7vacy	09 1-7
-9te	0-6 28
-6oblem	06
-bs	0-6 4d
-7cedures	0-a 2b
-9ss	2-a 88
-bes	1e 2-a
-bing	0-f 1k
-7duct	0c 1-8 46
-bion	07
-7fessional	09
-es	49
-7gram	06
-bming	0-6 1f
-7ject	2-7 37
-bs	1-7
-7posals	0-8 2a
-7tein	0-h 16 2e
-7vider	0-a 1b
-5ublications	0-b ed
-6rification	0-7 2a
-5ython	0b 2-7
-4qt	06
-5ualifications	07
-9ty	0-9 1f 2-a 3-9 4i
-7n	0a 1-b
-6y	0-7 4f 87
-7ết	17 39 4-8
-6ả	0a
-7n	0n 1-a 26 4-c
-6ốc	0-8 2b
-4react	06
-9js	0b 1-9
-7d	06
-6cord	ec
-as	0-9 1a
-6duction	16
-8x	0d 1-h
-6gions	0-c 4d
-8ster	0-7 96
-aration	0-b 1-7 9h a6
-7ular	26
-6lated	0-h 1g 89
-9ion	38
-cs	0-8 3a
-dhip	37
-gs	0-8 3-6 4h
-7evant	aa
-6port	0-b 1a
-6quired	0b
-bments	0-b 1i 3-7
-6search	1b 2-8 47
-7idence	0-a
-7ource	0-6 16
-7ponsibilities	48
-hy	0-a 39
-7t	19 2-9
-8riction	18
-7ults	06
-6view	09
-5ight	07
-6sk	0d 2-6
-6êng	0-8 4b
-5oadmap	16
-6le	28
-5uminants	0-b 2b
-6n	26
-5õ	e7
-4s	1-9 27 99
-53	0-9 1a
-5aas	28
-6fety	0-9 ag
-6les	0-b 1h
-6tisfaction	0b 1-9
-7urday	0-d d7 e7
-6u	07
-5cala	07
-9ble	0-7 1a
-6heduling	29
-6ience	77
-9tific	0-b dd
-6reen	0-6
-5easons	ba
-6ctor	0-6 28
-7urity	1-9 28 3-7 9b
-6lf	0-7 3e
-6miconductor	26
-6nior	0-7 4b
-6o	0a 2-8
-6parators	0-b 2d
-6rver	0-d 1a 26
-8ice	0-8 1b 26
-bs	09 17 2-a
-6t	09 2-6
-5hift	0-7 d9
-9s	0-a db
-6ort	07
-7uld	0-8 28
-5imilar	0b
-6nh	0c 1-e 29
-6tes	e7
-5kills	0-11 1l 2-6 3k 48
-5o	0b
-6ftware	07 26
-6lution	0e 1-6 2-7
-cs	0d 1-h 2h 37 4-a
-7ving	0-c 39 48
-6me	09
-6rting	0-d 1g
-6und	0f
-7rce	06
-5park	07 1-6
-6eaker	56
-9ing	06
-7cifications	06
-7ed	0-b 1g
-6orts	06
-5ql	16
-5tack	0-9 16
-7keholders	2-6 4b
-7rt	d8
-9er	0-6 3b
-7te	06
-8us	8-6 9b
-7yed	18
-6orage	0-b 1c
-8y	0-6 47
-6rategies	16
-by	08
-7ive	0-6 38
-7ong	0b
-6udent	07
-8ies	0-9 1b
-8y	07
-5ubstations	0-7 1c
-6ch	0-f 2l
-6nday	0-7
-6perior	06
-7port	06
-bed	0-9 8d
-5ystem	0-e 1q
-as	0c 1-9 2d 4-6
-5àng	d8
-5áng	09
-6t	1b
-5ơ	07
-5ư	0-6 a9
-5ạch	0-6 49
-5ản	06
-5ắp	2-6
-5ẽ	07
-5ố	4b
-5ự	2-8 e8
-4t	28
-57	0-6 e8
-5ake	47
-8s	46
-6sks	0-9 3b 46
-5eaching	26
-7m	0f 19 2-9 3-b 4b
-8s	0-a 1-6 29 4d
-6chnical	0l 1-8 2-a 38
-bian	87
-aque	0-b 29
-ds	26
-9ologist	0-6 2-8 8g
-dy	0s 1-b 2-8
-6lstro	07
-6nders	0-9 2a
-6rm	0-6 39
-7raform	0-7 2b
-6st	0-a 18
-8ing	0-9 1m
-8s	0b
-5han	0-d ba
-7t	0-h 2d
-6e	014 1-r 39 a-6 d-8
-7ir	0g 4-7
-7m	0g
-7o	0-k 28 eo
-8retical	0-7 7c
-7re	09 2-6
-7se	07
-6ings	0-6 3h 4-6
-8king	19
-7s	0b
-7ểu	07
-6oại	0-6 19
-7ả	0-6 47
-6ree	08
-7ough	0-t 1b 4n
-6u	09
-7rsday	0-9 da
-7yết	09
-7ật	0-b 47 89
-6ành	28
-6áng	2-6 bo e-7
-6êm	d9
-6ì	0-d 27 aa
-6ích	1-6 39
-6ông	09 2-a
-6ăng	0-6 48
-6ương	1-d 38 86
-6ạo	0d 1-8
-6ất	0-8 1c
-6ần	06 3i 4-l
-6ận	36
-6ắc	46
-6ế	0c
-6ịt	0-7 18
-6ống	0-a ea
-6ời	09
-6ủ	39
-6ứ	e7
-6ực	0-7 2-6 4d
-5icket	a8
-6me	0f 1-9 e8
-6n	0a 2-b
-7h	0r 3-m
-6ên	0f 1-6 d8
-7u	09
-6ến	36
-8g	0j 2-7 48
-7p	0g
-5o	0-a 1-m 3u 4w 9-9 a-c b9 c-6
-6lerance	06
-6o	0-8 38 e8
-7ls	1-9 28
-9ets	0-a 1c
-6p	29
-6àn	a6
-5racking	17
-7de	0-6
-7ining	0-9 1-7 ab
-7ng	27
-8sformation	06
-9parent	0-b 3b
-aort	0-6 d8
-7vel	0-9 4-9 dn
-6ends	19
-6ials	19
-7ển	07
-6ong	0-j 2d 4m c-8 e7
-6ung	06 1-8
-7yền	4b
-6ách	0-6 3a
-6ên	0k 2-7
-6ình	0-7 3f 4-d e6
-6í	08 39
-6ú	d9
-7c	89
-6ưa	e8
-7ờng	0-i 88 ec
-7ởng	0-6 16
-6ại	e6
-7m	0-g 2i
-6ị	07
-6ọng	37
-6ở	0-14 67 7d 8q a-7 c7
-6ừ	17
-5uyển	e6
-6ân	48
-6ần	e8
-6ổi	07 d6 ef
-5wenty	0-6
-6o	0i e-6
-5y	0e
-6pescript	0-8 18
-5ài	07
-5ác	2-7 4-b d6 eb
-7h	1-a 2c
-5ình	37
-5ích	1-a 2h
-6nh	0-a 1c e-6
-5ô	0-6 e7
-5ăng	07
-5ĩnh	0-6 3a
-5ư	46
-5ại	0-e c9 ee
-6o	0-7
-5ập	06
-5ế	86
-5ỉnh	eg
-5ối	0-j 4-6 d9 ed
-6t	0-1b 2g 4p
-5ổ	0-7 4a
-5ừ	0-8 29 e7
-6ng	0b
-5ự	0-a 2d
-4uk	0-9 ec
-5nder	0-a 3b e8
-9standing	1q 3-9
-5p	0b 38
-5s	0h
-6e	47
-7r	08
-6ing	0-g 2j
-4vaccination	0-7 ea
-6lid	d7
-5essels	26
-5ia	0-8 1b
-6ew	17
-6sion	0-e 19
-6ên	7b d6 e-6
-6ết	0j 2-6
-6ệc	0d 1-c 2a 37 d8 e-e
-5lookup	06
-5oltage	0-a 19
-5à	0-1o 1-d 2i 41s
-5ăn	1-c 2g
-5ấn	1f 2-d 47
-5ẽ	0-9 2c
-5ề	0h 1-6
-5ị	0d
-5ới	0-w 416
-5ụ	0-9 4b
-4we	0h 1-b 26 4-7
-6ek	0-6 eg
-8end	0-e dc e6
-bs	0-6 d6
-6ll	0b 2-8
-5hat	37
-6eeler	0-7 d8
-7n	0-u 3f 4e e6
-6ich	0-j 3b ed
-7le	49
-6y	0-a 47
-5ide	08
-6ll	0-9 1-8 4-6 89 ed
-6nd	0-7 1b
-7e	29
-6reless	0-8 2g
-6th	0-18 1g 2m 46 a-6 da
-8in	2-8 bd
-8out	0-17 2r 3h
-5ork	0-b 1h 2-7 3-7 a9 d9
-8flow	0-b 1c
-8ing	0d
-8s	0-6 28
-6uld	0-t 2r ae
-5rite	07
-4xe	da
-5oay	0-c df
-5uất	26
-5ác	0-8
-5ây	0-6
-5ã	09
-5úc	0-b db
-5ếp	0-c 17
-5ử	4b
-4year	bp e-8
-8s	0-o 1-j 2-b 3-f 4-7 b1h c1a d-g e7
-5ou	0u 1-7 2-8 e-6
-7r	2-8 3k
-8self	2-6 36
-5rs	0-n bn c6
-5êu	0b 46
-4án	e6
-5p	07 28 4-9
-4ít	e7
-4ô	e7
-4ý	37
-4ăn	0-9
-4đi	e7
-6ểm	06
-6ện	a8
-5ào	07
-5êm	d7
-5úng	46
-5ơn	0d 1-7
-5ương	09
-6ờng	0-c
-6ợc	0e 1-a 2-a dc
-5ại	88
-5ẳng	0-j 1-6 713
-5ến	07 1-6
-5ể	0-d 48 e7
-5ịa	eb
-6nh	0a
-5ồ	0-7 19
-6ng	37 4-7
-5ổi	06
-5ộ	0k 1-6 3-6 48 d-6 e-7
-6i	46
-6ng	3a
-4ưa	4-9 ee
-5u	ec
-4ẩm	0-6
-4ở	ed
-4ứng	0k
-22=0	1-p 2-a 3-i 4-g 5-6 77 8i 9-6 a9 bk c-f do ek
-43d	08 1-6
-48h	0-6 e8
-4^	0m 1l 215 3-b 6-9 7-t 8-8 9-7 ac b-1f cb d-j ek
-4a	0-k 1-i 29 3h 68 7-a 9-8 cf d-9 ei
-5bilities	0-6 1c
-ay	0a
-6le	0-a
-6out	4-8 de
-5ccount	06 1-e 2b
-6hieve	47
-6quire	0-c 2d
-6ross	09 2-6
-6t	3a
-7ions	06
-8vities	0-a 1b
-by	0-a db
-5ds	0-7 28
-6vanced	09 2-8
-5fter	06
-5gile	0-6 19
-5i	06
-5lgorithms	0-6
-6location	16
-8w	0-a 2b
-9ance	06
-6one	07
-6so	07
-6ternate	0-7 e8
-5mbitious	36
-5n	0a 1-m 3-8 4h 56
-6alysis	06
-9tical	0-a 27
-cs	06
-6d	0-e 1z 2l 3p 46 7-c 97 a-8 b-o c-f e-6
-6h	0a 2-8 4e
-6other	0-6
-6y	0-c e7
-5pache	0-8 1a
-6plication	09
-fs	0-b 18 27
-8y	07
-5rchitecture	0-8 2e
-6e	0-g 2k
-7a	0-8
-6ound	09
-5s	0-h 1-b 2j 4-f 76 96 bd d8
-6signed	16
-8st	0-7 1b
-aing	0-6 18
-5t	0-k 27 a7
-6titude	46
-5udio	0-g 2j cb
-5ws	0b
-5zure	08 1-b 27
-4b1	67
-52	d7
-5acklog	09 1-8
-6lance	0-6 48
-6sed	1-6 28
-7ic	0-6 1b
-6tch	17
-5e	0-1d 2q 89 a9 db ec
-6am	26
-6fore	0-r ek
-6haviour	0-a 16
-7ind	0-d b7 c8
-6ing	0-7 39
-6st	2b
-6tter	0-9 48
-8ing	19
-7ween	08
-5iology	26
-6ến	0-a 2d
-7t	0-r 19 36 4c d6 e-6
-5oot	0-7 1b
-6th	0-j 4j
-6x	0-6 2a
-5reak	07
-6idge	2c
-as	0-6 18
-7ghtlane	07
-7ng	a7
-5s	06
-5uild	0b 2-9 36
-9ing	3d
-6siness	1b 3-c 46
-6t	09
-5y	8c
-5ày	0a 4-6
-5án	0e 19 2-h
-6o	1-6
-5é	27
-5ó	0n 4-g
-5ạn	0b
-5ản	0-b 2o
-6o	0f 1-9
-5ằng	0n 2-9
-5ộ	07
-4c	08
-5#	0-r 1g 2b
-5a	0j 4-7
-6ble	0-6 17
-6n	1-6 96
-6o	46 79
-6pabilities	07
-7cut	16
-6tegory	97
-7tle	0-b 2b
-5d	17
-5ell	28
-6nter	0-7 1b
-6rtificate	9b
-5hallenges	48
-7nge	09
-7racterised	36
-ezation	06
-6eck	e9
-7mical	0-6 88
-6o	2-7 4a
-6uyên	0b 1-7 79
-8ển	eb
-6ánh	0-6 e7
-6ính	27
-6ăm	0-6 38
-6ất	08 2-7
-6ỉ	0d
-7nh	1-7 2b
-6ịu	3a
-6ức	0-8 4a
-7ng	0-6
-5i	0-a 1d
-6vil	97
-5lean	07
-8r	0-6 37
-6ient	e6
-as	0-a 1-7 3h 49
-6ose	e7
-7udwatch	17
-6usters	06 1-6
-5ode	0-j 1f 2-6 38
-6gnition	06
-6llaborate	08 3-7
-eion	0e 3-9
-fve	4a
-8eagues	3b
-6mmissioning	09
-8unicating	07
-fon	1-8 2-9 3h
-bty	0-6
-7pany	0e 1-6
-8etency	a7
-ct	06
-8lex	09
-6ncrete	0-d 1m 2-7
-7duct	0-9 e7
-7figuration	0-c 1c
-7sent	0-6 18
-8isting	07
-8ulting	27
-7tent	08
-8inuous	16
-ely	06
-8ractual	19
-9ibutions	0-c ed
-9ol	0-g 2c
-6ordination	0-a 1b
-6re	0-b 2f
-7vita	17
-6smosdb	07 1-6
-6unts	0-6
-7rse	0-6 96
-5reate	06
-9ing	0-8 19
-ave	06
-5ultures	47
-6rrent	0-7
-6stomer	0-6 2g 4-6
-cs	09 4-6
-5ycle	0a 2-8
-5àng	0-c
-5á	d6
-6c	0-a 1-b 3f 7k
-6o	0b
-5ó	1-c 2i 3c 4-g d-b eb
-5ông	17 3-8 416 d-6 e-g
-5ơ	0-7 1a
-5ấp	0f
-5ần	07
-6u	0r 3-b
-4daily	09
-7ry	0-8 29
-6ta	0b
-8bases	07
-7e	a7
-6y	08
-7s	08 e7
-5eadlines	39
-6canters	17
-7ision	0-8 3a
-6dication	0b 3-6
-6gree	0t 1-7 2-7 7a
-as	0-c e8
-6liver	0-8 3b
-by	0j 2-d
-6monstrable	07
-6ployment	0a 1-8
-6sign	0-q 1f 2i
-aers	0-d 38 46
-as	0-9 2b
-8re	0e 1-8
-6tail	0-6
-7ermined	3b
-6velop	0-g 2a 3b
-ber	17
-ds	47
-bing	0l 1-a
-bment	18 2b
-7ops	1-6 2-6 4a
-5i	0-9 dd
-6fferent	49
-6rect	0-b 4b
-aionality	0-6 16
-aly	09
-6sciplines	1-c 2e
-7play	0-a 2d
-5oanh	06 4-7
-5rive	0h
-9n	0a 1-6 2-7 38
-6y	18
-5uties	0-a 2a
-5ynamics	0c 1-6
-5ùng	06
-5ưới	0-9 e9
-6ỡng	0-9 29
-5ẫn	27
-5ễ	06
-5ịch	36
-5ụng	26
-5ựng	0-7 27
-4e.g	0-6 28
-5arly	0-a 47
-5ducation	7b
-5e	0-8 1g 2-6
-5ffectively	0-7 4b
-7orts	2a
-5ither	0-b 27
-5lectrical	26 8-6
-aonic	08 1-7
-7ments	0-8 29
-5mployment	0a 2-6
-5nable	0a 4-7
-6d	49
-6ergy	0-6 46
-6gineer	0c 1-e 3b
-cing	0b 2-7 4-b 77 a8
-cs	0-o 1h 46
-7lish	39 4-7 5f
-6tire	28
-6vironment	16
-5quivalent	8e
-5specially	0-d 18 47
-5tc	1d 2-9
-6l	16
-5valuation	1d
-6ery	0-b ef
-9thing	08
-6olve	0-a 3b
-5xam	86
-6ceed	37
-8l	0b 2-9
-9lence	36
-8ptional	16
-6isting	0-a 1b
-6pect	0-b 8c
-8rience	1n 3-9 4-8 a-6 b6 cl d-6 e-c
-ed	0-8 3a
-es	28
-amentation	0-6 18
-es	0-8 18
-7osure	0-9 16
-6ternal	08
-4f	0-7 18
-5actory	0-8 1a
-6rms	0-8 19
-6st	48
-5eed	0-7 1a
-8back	0-a 1b
-8ing	0-c 2e
-5ield	0-h 8a ed
-9s	0-9 ab
-6gures	0-7
-6nance	09 1-6 2-6
-7d	09
-8ing	0-7 29
-bs	0-a 4b
-6rst	47
-6ts	07
-5lexible	38
-6oor	0-7
-6uent	26
-5mcg	0-7 27
-5ollowing	06
-6od	96
-6r	0-h 1m 5-6 ek
-7ming	0-a 1g
-7ward	0-6 49
-6ur	0-c d7 ea
-5ramework	0-7 1c
-6om	0-r 1-8 2t 48 e-7
-5ull	07
-6n	07
-7ctional	09
-cs	27
-4general	06
-6rber	26
-6t	0-6
-5ian	06
-7o	2-a 3f 4-7 58
-6ám	08 2-8
-6ải	16 2-6 4d
-6ọng	0-7 4a
-6ờ	0-b 47 d8
-5o	0-6
-6als	06
-6od	0-l 2i db
-8s	17
-5reat	0c
-7en	4a
-6ound	0-8
-8p	0c
-7w	0-8 4a
-8n	26
-5sd	17
-5ắn	0d 3-6
-5ọi	06
-5ỗ	16
-4ham	46
-6nd	0-6
-6rd	47
-8ware	08
-6s	1-8 3-9 4p
-6ve	0-h 1-7 2f 4-8 aj e6
-5ead	0-8 17
-7t	0-b 29
-6ights	0-9
-6ld	a9
-7p	0-6 48
-5igh	0k 2-c
-8er	07 8-7
-8ly	08
-6ện	0-7 4d
-7u	3-a 4f
-5oa	0-8 5b
-6liday	06
-bs	0-b ed
-6me	07
-6urs	d8
-6w	1c 3-6
-6àn	e9
-6á	0-e 1h 2-a
-6ạch	16 3-6
-7t	0-6 e6
-6ặc	0-i 18 5d
-5tml5	0-7 18
-5uấn	0-6 17
-5w	26
-5àn	06
-7g	27 48
-7h	0-6 1-6 26 da
-5ình	0-8 4f
-5ạn	0-6 a6
-5ọc	0i 89 e-6
-5ội	07
-5ợp	06
-4id	0-6 27
-6eal	26
-9ly	0-8 1i 2-6
-8s	0-8 3b
-5f	0a
-5mpact	0-h 2k
-as	0-8 3c
-7lementation	16
-7rovement	0c 2-8
-fs	07
-aing	0-b 4d
-5n	0-a 2c 3-6 4-v 7s 8-f 9j bd cb d-a
-6cl	16
-8ude	07
-aing	0-i 46 ei
-6dependently	48
-7ustry	0-c 2c
-6fluence	19
-7ormation	16
-7rastructure	2c
-6novation	0-7 4b
-6s	0-a 2b
-6teract	06 2b 4-g
-9nally	0-8 4a
-btional	3-7 46 da
-7o	08 1-8 26
-6vestment	0-7 28
-5s	0-o 1t 2-f 3-c 5h 7-d ah
-6eries	0-6 16
-6sues	3b
-5t	0-6 26 4j e-8
-6s	0k 2-f
-4java	01a 1-q 2-b
-8script	0-a 1e
-4kafka	0-a 28
-6nban	08 1-6
-5eep	09
-6y	08
-5hi	e-8
-7ếu	16
-6u	0-b e8
-6á	08 3-8
-7ch	0-a 4c e-7
-6ả	06
-6ẩu	29
-5ind	0-7 38
-7h	0-c 1-e 8d by d-6 e-d
-6ến	87
-6ểm	16
-5nack	0-7 3b
-6ow	0-f 16 2j
-8ledge	0-8 19 2-6 3c
-8s	0-6
-5ubernetes	0-b 16 28
-5ý	07
-5ế	0e 1-7
-6t	3a
-5ỹ	0k 1-a
-4laboratory	87
-6nguages	1h 2-9
-6ptop	0-7 1a
-6rge	0-7 3b
-6st	e7
-6yout	18
-5ead	0-8 4b
-8ing	26
-7n	0-7 18
-7rning	0o 2-a
-7ve	0-6 4c
-6ctra	16
-6vel	17 2-6 4-9
-9s	06
-5icence	0-h 9x d-6 e6
-6fe	06
-8cycle	19
-6ke	0-i 2j 4d
-6nes	0-7 19
-7h	d6
-7ux	09
-6ên	0f
-6ệu	46
-5ondon	18
-6oking	06
-8s	0-b 2a
-5uyện	0-6 26
-6ật	1-a 79
-5à	0-o 17 29 4a a6
-6m	06 1-a 2-8 3-k 48 bb ck
-5âu	37 4-7
-5ãnh	06
-5ên	0-1f 67 7d 8q a-7 c9
-5ý	0-b 1-6 2k 3-6
-5ĩnh	0a c-a
-5ạnh	0-a ee
-5ấy	06
-5ần	09 e-6
-5ập	08 3-6
-5ắp	e6
-5ẻ	1a 2-d
-5ễ	e6
-5ớn	0-b eg
-5ợi	0f 1-6 2-9
-5ực	0g 4-a
-4m	0-a 1a
-5achine	0b
-bry	0-7 18
-6ke	3b
-6nagement	2i
-ar	0j 2-c
-9ing	16
-7ufacturing	07 2-6
-7y	0-6 38
-6rket	2a
-aing	06 2-6
-6ster	0g
-a's	0a
-6tter	0-e 2a
-6y	0-c 2a
-5ca	77
-6sa	09
-5echanical	0-9 2a
-6dical	87
-8um	06
-6et	06
-6ntoring	0-7 1a
-6ssage	28
-6tal	0-8
-7ric	0-9 17
-5icroservices	2-6
-6nd	47
-8ed	0-9 2c
-8set	1-c 3a
-7imum	0-c 1c
-7utes	0-7 e9
-5odels	0-b 1d
-8rn	0-6 49
-6lecular	0-6 26
-6no	e8
-7th	0-b d8 e8
-9s	e7
-6re	1-d 27 b9
-6st	eb
-6ve	0-7 4d
-5s	08
-5ultiple	4b
-6sic	06
-9al	0-b 2b
-7t	06 1-6
-5àu	17
-5áy	0f 1-c 47 dc e-b
-5ón	0-b 1c
-5ôi	0-f e9
-5ại	08 1-9
-5ẫu	08
-5ắc	46
-5ẹ	27
-5ềm	0f 2-7
-5ỗi	0c e-7
-5ột	0-t 1d 2g 4c
-5ỹ	0a
-4nam	06
-6tive	0-8 19
+5ọi	47
+5ỗi	0m e-b
+5ột	1d
+5ới	08
+5ở	08
+5ỹ	2-a
+4n	0-9 7f
+53	1-7 58
+5am	0j d-9 ec
+6ng	4a
+6tive	0-g 2d
 5eed	08
-8ed	0-9 e8
-8s	09
-6twork	16
-6w	4b
-5ghe	09 4-7
-7iệm	0-7 cp e-9
-9p	2-6 38
-7ề	a6
-7ệ	37
-6oại	0b 88
-6ành	8l e-6
-7y	0-6 19 d-a em
-6ân	16
-6ôn	0-8 3a
-6ũ	0-6
-6ười	06 46
-6ọng	3-9 da
-6ữ	49
-5hanh	0-j 19 3b
-6iều	d7
-7ệm	3a
-6à	0-6
-6ìn	4-a eg
-6óm	1c 4-8
-6ất	e7
-6ận	1-7 27 4-7 e6
-7p	27
-7t	08
-5ice	a6
-6ghts	e6
-5o	0-b 1-6 2-7 36 4-6 d7 ei
-6body	06
-6de	17
-6rdvik	0-6 17
-6sql	0-7 19
-5umbers	0-9 47
-6trition	0-b 1b
-5âng	47
-5ói	4-9 e7
-5ăm	7a be cb d-b e-a
-6ng	08
-5ước	0b
-5ại	26
-5ội	08 1-7
-5ữ	d9 e6
-4of	09 1-f 3-o 4b 7-8 bl co d-b
-6f	0b
-7erings	1-a 2b
-9s	07
-7shore	09
-6ten	e9
-5lder	0-7
-5n	0c 1-h 3-9 4-e 7-8 89 bd d8 e9
-6e	0c 1-7 2-8 86 e8
-6ly	0-c d8 e6
-5perators	1b 2-7
-6portunity	0a
-6timisation	0c 1-9
-azing	08 4-7
-5r	1-f 3-j 4-f 5f 8u 9n a-b bi c-8 d-b e-7
-6acle	0-7 19
-6ganisation	07
-5ther	0-b 27
-9s	39
-5ur	0y 4-a
-6t	07
-5versee	2a
-5wn	48
-7ers	0-6 49
-4p	17
-5age	0-7 26
-6rents	0-b 29
+8ed	0g e-8
+8s	0e
+6t	0-f 1h
+7work	0-j 1c 28
+6w	4e
+5ghe	0-8 4c
+7iệm	0v 1-9 3-b cp d-9 e-c
+9p	1-8 49 7l 8a d-7 e-c
+7ề	1-7 2-7 an
+7ỉ	07
+6oại	0c 2-7
+6ành	0c 1-d 8m c-8 e-8
+7y	0i 2-a d-e ek
+6ôn	0-9 4c
+6ũ	0-c 47 e9
+6ười	0f 47
+6ọng	4-c ed
+6ữ	1a 2-8 4b
+5hanh	0-o 2v 4i e-b
+6iệm	4i
+6uộm	0-a 1b
+6à	08 2-e 9c db
+7ng	0-g 3l
+6ân	0-j 1-b 2j 4-8 712
+6ìn	4-8 eh
+6óm	2g 4-e
+6ư	0l 1-a
+6ạc	27
+6ất	0a bg d-8
+6ận	0f 4-b ad e-7
+7p	0b 1-9
+7t	0f 2-c
+6ẹ	e7
+7n	37
+5inh	0-8 eb
+5o	3-8 el
+6de	0-h 1i
+6n	27
+6rdvik	0-9 1b
+6sql	1-a 2a
+6t	0a
+5ursing	9d
+6trition	0-d 2e
+5âng	0-8 1c
+5ói	3-h dl
+5ăm	0-p 1-d 2-f 3-7 8n by c1a d-d e-a
+6ng	0w 2-9 3-b
+5ước	1a
+5ội	0c
+5ữ	01d 1-8 4-7 d-e
+4o	08
+5f	0-h 1i 3-g 4k c1b d-b e-a
+6f	0a
+7ers	0g 3-9
+7ice	1e
+7s	0-7 4d
+6ten	0-9 db
+5n	0w 1-r 2-7 3u 4-g d7 e-b
+6ce	d9
+6e	18 2-8 88
+6ly	0-k ev
+5pen	0a 28 4-8
+7rating	0-9 3c
+bon	0-c 2b
+aors	1e 2-8
+6portunities	0b
+ey	07
+6timisation	0e 2-b
+5r	0-3t 11l 2g 3-h 4-m 512 6e 7-7 811 9-7 ae b7
+6acle	0-7 1b
+6ganization	07
+gal	0n 3-d 4-7
+5ther	47
+9s	0-c 4a
+5ur	0r 2-7
+6t	0d
+5wn	0b
+7ers	49
+4p	0-7 28
+5age	0-a 1f
+6rt	0j
+8ner	0-b 4c
+bs	0h 4-7
+chips	0-9 1f
+8y	0-b 1c
+6ssionate	08
+6tient	0-8 3b
+7tern	0-e 1f
+bs	0-7 18
+6yment	07
+5eople	0d
+6rson	dd
+aal	08
+5h	e7
+6a	1b 2-7
+7ge	0-d 2g
+7ses	0-c 1f
+6ong	08
+6u	0-8 e9
+6ysics	0-9 8d
+6án	3b
+7p	0-b 17
 7t	09
-8ner	4b
-bs	08
-6ss	0-7
-8ion	07
-5ension	06
-6ople	0o 4-e
-6r	0-8 ec
-7formance	0e 1-6
-bing	0-6 27
-7sonal	08
-5hage	0-b 1f
-6otoshop	06
-6ân	0-7
-6ép	0-6
-6òng	1-7 2e
-6ú	0-7 e8
-7t	06
-6ần	18
-6ẩm	0e 1-7
-6ục	16
-5latforms	07
-7yer	06
-6ease	0-a e8
-6ug	0-c 1c
-5m	e6
-5oints	06
-6lish	56
-8te	0-9
-6sition	0-7 1e
-ave	0-9 4c
-7sess	0-7 2b
-8ibilities	06
-5ractice	0f 2-9
-cs	28 4-6
-6eferably	0-12 1b 2e 8h
-ared	ae
-7ssure	36
-6inciples	26
-6oactive	0-7 38
-7blem	3c 4-6
-bs	0-8 4d
-7cedures	0-a 2c
-9ss	1-9 79
-bes	07
-bing	06
-7ducing	0-6 26
-at	0f 2-g
-bion	1-7 29
-bs	0c 2-6
-7fessions	0-7 49
-7gramming	0h 1-a
-7ject	1-a 2-9 3c 46
-bs	08 1-7
-7posals	0-9 2b
-7tein	0-7 16
-7ven	0-7
-5ublications	0-b dd
-6rification	0-g 2i
-4qua	06
-7lifications	07
-9ty	1-h 26 36 48
-7n	0a
-6y	48
-7ết	06
-6ản	0g 19 2-b 3-d
-6ốc	0-9 17
-4r	16
-5eact	0-8 1f
-7l	0-9 3a
-6cord	0-8 d9
-6ference	26
-6gions	0-c 3d
-8stration	a6
-7ular	0-e 16 4a
-6lated	89
-9ion	0-9 dc
-cships	0-c 4c
-7ease	08
-8vant	0-6 aa c7
-7iable	36
-6porting	06
-6quired	0-g 18 eb
-bments	1-9 29
-6search	0-f 26 3a
-7ponsibilities	39
-7t	08
-6trospectives	09 2-9
-5ight	06
-6êng	4a
-5ole	0-6 17
-6ughly	0-8
-5uminants	0-a 1b
-6n	16
-5àng	e7
-5õ	0-6 de
-4s	08 18 2-7
-5afety	0-8 96 a8
-6p	27
-6ve	0-6
-6y	16
-5cala	06
-8e	06
-6heduling	0-8 1b
-6rum	16
-5ector	0-7 28
-7urity	09 17
-6lection	0-d 2d
-7f	0-8 3a
-7l	0-7 47
-6nior	3b
-6parators	0-b 1f
-6rvice	0-g 1q
-bs	1b
-6t	0e 2-8
-7ting	46
-5hare	0-9 48
-9d	0-8 29
-9point	26
-6ift	0-7 e8
-7p	06
-6ort	07
-7uld	18
-5ign	06
-6milar	0-7 18
-6nce	e7
-7gle	0-9 1c
-7h	26
-6tes	e7
-6x	d7
-5kills	0u 1-8 3-h 48
-5martphone	e7
-5o	0a
-6cial	0b 3-a
-6ftware	0-9 3b
-6lution	0a 1-6
-cs	1j 3-7 4-6
-7ving	3c 4-7
-6me	0a
-6und	0a 2-6
-5park	0-6 27
-6eak	29
-7cial	0-b 2b
-6oken	06
-7rts	06
-6ring	0h 1-c
-5ql	1-7 2e
-5takeholders	0-8 47
-7rter	0-c 3f
-7te	08
-6orm	29
-8y	0-6
-6rong	06
-5ubject	0a 8-7
-7stantial	0-7 49
-ations	06
-6ccess	06
-7h	0-j 2k
-6perior	0-8 2a
-7plied	0-9 29
-8ort	0j
-bed	0-8 7d
-5wift	06
-5ystem	0-9 28
-as	1-6 2j
-5ơ	06
+6ân	2b
+6ép	0-e 3k
+6í	09
+6òng	0j 1-d 28
+6út	08
+6ương	0c
+6ạm	1m 7-7 8-8
+6ải	07
+7n	07
+6ần	0p 2-e
+6ẩm	1d
+6ỏng	1-b 2a
+6ụ	07
+7c	3c 4-8
+5ipelines	0-a 1b
+5lace	28
+7nning	0c 1-b
+7tforms	08
+7yer	3a
+6ease	0-d ec
+6ug	0-c 2d
+7s	7c
+5oints	de
+6sition	1-7 2h
+7sess	0-b 2e
+8ibilities	07
+5r	0-y 1b dp
+6actices	2c 4-7
+7gmatic	3b
+6eferably	0-t 2i 8h
+ared	0-i 1f af
+7miere	0f 1-f
+7school	07
+6inciples	0-a 1i
+7vate	0-8 2a
+6oblem	0a
+bs	0-a 4h
+7cess	89
+bes	1h 2-c
+bing	0-j 1o
+7duct	0g 1-b
+7fessional	bc
+es	4a
+7gramming	1g
+7ject	2-a 37 db
+bs	1-8 4a
+7posals	0-a 2c
+7tein	0-k 17 2g
+7vider	0-d 1d
+5ublic	e7
+aations	0-c ef
+6rification	0-9 2b
+5ython	0d 2-8
+4qt	07
+6kd	0-8 28
+5ua	08 2-7
+7lifications	08
+bed	a8
+9ty	0-d 1j 2-a 3-8 4j
+7n	09 1-e 37
+8g	07
+7y	1-9 29
+6oc	0-8 e9
+6y	0-9 4j 8d
+7ết	19 3d 4-9
+6á	08 2-7 e7
+7n	0-7 28
+6ả	0c
+7n	0r 1-d 28 4-f
+6ận	e8
+6ốc	0-a 1-9 2i a7
+4ra	09 17
+5eaching	47
+8tjs	0k 1-h
+6cognised	0-c 2e
+8rd	e8
+6duction	0-8 19
+8x	0g 1-i
+6gions	0-e 4f
+6lated	0-m 1n 88
+9ion	0-7 39
+cs	0-d 3b
+dhip	0-7 38
+gs	3-9 4j
+7ease	09 1-7
+8vant	0-8 ac
+6port	0-h 1j
+6quired	0h e-8
+bments	0-d 1i 29 3-8
+6search	1b 2-9 48
+7ponsibilities	0-9 49
+hy	0-c 3a
+7t	1c 2-9
+8ful	1-7
+7ults	0i 3-7
+6tail	07
+6view	0k 1-9 2-7
+5ight	0a
+6sk	0b
+6êng	0-d 4d d8
+5oadmap	17
+6le	29
+5uminants	0-d 2d
+6n	0-8 29
+5àng	3b 4-7
+7h	c7
+5õ	e9
+5ửa	09
+4s	29 9c
+53	0-e 1f
+5aas	29
+6fety	a9
+6les	0-9 1l
+9force	07 1-7
+6p	08
+6tisfaction	0d 1-b
+7urday	e7
+6u	0c
+5cala	08
+9ble	0-9 1d
+6heme	07
+7ool	7c
+6ience	78
+9tific	0-d df
+5ector	0-7 2a
+7urity	0-a 28 3-8 9e
+6lf	0-8 3g
+6miconductor	0-8 2a
+6nior	0-8 4d
+6o	0c 2-9
+6parators	0-d 2f
+6rve	08
+9r	0-f 1c
+8ice	0-d 1a 29
+bs	07 17 2-8
+6t	09
+6veral	48
+5heet	18
+6ift	0-7 eb
+9s	0-l dr
+5iemens	0b 1-9
+6milar	0e
+6ngle	27
+7h	0k 1-p 2i
+6tes	e9
+6êng	0-7 e9
+5kills	0-1o 1q 3o 4i 5c
+5oftware	08 28
+6lution	0b 1-7
+cs	1-j 2h 3b 4-7
+7ving	0-d 39 49
+6rting	0-g 1k
+6und	0b
+7rce	07
+6ạn	07
+5pa	a7
+7ce	0-a ed
+7rk	07
+6eaker	0-d 5p
+9ing	58
+7ed	0-h 1j 2-7 da
+5ql	17
+5tack	0-e 1c
+7keholders	0-8 4g
+7ndards	38
+7r	0-a 2f
+8ter	0-8 3d
+7tus	9b
+7yed	19
+6orage	0-d 1e
+6rategy	08
+7ive	0-8 3b
+7ong	0d
+6udent	0a 7-8
+8ies	0-c 1e
+5ubscription	0-8 1c
+8tations	0-8 1c
+6ch	0-g 2n
+6pport	1-8 df
+bed	0-b 8f
+5wift	07
+5ystem	0-i 1s
+as	1-8 2f
+5àng	df
+5áng	0a
+6t	0-a 1f
+5ĩ	0-a 7d
+5ơ	0b
+6n	2-8
+5ư	0-c ai
+5ạch	0-b 4j 6-8
 5ản	08
-5ắp	2-7 4d
-5ố	0e 4-8
-6ng	ea
-5ức	06
-5ự	1-8 e9
-4t	16
-5akes	0-7
-5eaching	0-a 19 26
-7m	0n 1-c 3-7 4b
-8s	0-6 1-6 2b 3-a 4e
-6chnical	0q 1-a 2-d 38 4-d 9a
-bian	0-6 87
-aque	0-8 1a
-ds	16
-9ologies	06 1-7 4f
-est	1-b 7h
-dy	0p 1-c
-6lstro	0f 1-9
-6n	0-8 d9
-7ders	1a
-6rraform	0-6
-6st	07 2-6
-8ing	07 1a
-8s	07
-5hat	0-11 1g 2h 4b
-6e	0-i 1-l 2-b 3c 7-7 9-8 ba d7 ep
-7ir	0b 3-9
-7o	0-o di
-7re	08 1-7
-7y	0-6
-6ings	08
-7s	1-6 9c
-7ết	1c 2-7
-7ểu	0-c da
-6ose	08
-6ree	0-8
-7ough	0-8 4g
-6uyết	08
-7ật	2-e 47 89
-6ành	1c
-6áng	0n 2-a 48 e-a
-6ì	0-g aa
-6ăng	0-6 49
-6ư	06
-7ơng	2-d
-6ạo	27
-6ần	0r 3-m
-6ắc	46
-6ế	0e
-6ể	07
-6ống	0-6 dc
-6ời	29
-6ủ	0-7 48
-6ứ	e7
-6ực	4f
-5ime	d7 e6
-6n	1-9 47
-7h	0-8 2m 4-g
-6red	0-6
-6ên	0-7 ec
-6ến	37
-8g	0f 2-6 3b 4-e 5-7 6b e6
-7p	3-9 47 5b 6e
-6ền	0-6
-5o	1g 2-x 319 4-8 86 9-9 d7 e-8
-6o	0-9 d9
-7ling	08 2-7
-6àn	97
-6án	0c 1-6
-5raining	0-8 a6
-7vel	3-b ek
-6ends	0i 2-9
-6iển	27
-6ong	0-m 2b 4m c-a e7
-6ung	08 1-6 36 e-6
-7yền	0-8 3g
-6ách	0-a 3n
-6ên	0g 1-6
-6ình	06
-6í	09 46
-6úc	88
-6ưa	0-7 d8
-7ờng	0-l 89 ed
-6ại	e6
-7m	0-g 2d
-6ị	0g 2-b
-6ở	0-f 1-7 58 7h 8g a-7 bc d-7
-5uân	38
-6ổi	0a d12 e-r
-5wice	0-a
-6o	17 c8 d-6
-5y	06
-5ài	16
-5ác	0g 1-6 4-9 db
-7h	0-8 1a
-5ình	0-6 47
-5ích	0-8 28
-6nh	06 1-7 26
-5ô	e7
-5ăng	06
-5ư	49
-6ơng	0-c 16 28
-5ại	0-d ee
-6o	06
-5ế	08 1-9 87
-6t	e6
-5ỉ	37
-6nh	0-c 2-6 eo
-5ối	ea
-6t	0-z 1-a 2l 3c 4-8 66 di
-5ổ	0-c 3b
-5ừ	da
-6ng	06
-4uk	0-9 ec
-5ltracold	1a 2-8
-5nder	0-6 d8
-9standing	19
-5p	0c d6
-6s	2-7
-5rban	0-b 2c
-5s	0b
+5ắc	0-9 1c
+5ẽ	0a
+5ố	17 2-7 3-8 4p
+5ử	0-9
+6a	28
+5ự	09 2-c eb
+4t	0-7 2a
+5able	07
+6sks	0-d 3c 4a
+6y	0a
+5eam	0q 2-8 3-e 47
+8s	0-a 2a 4f
+8work	07
+6chnical	07 2-9 3c
+bian	89
+aque	0-g 1c 29
+ds	28
+9ologies	0-8 47
+est	2-a 8h
+dy	0v 1-f 2-9
+6lstro	07
+6nders	0-a 2b
+6rm	3a
+7raform	0-7 2b
+6sol	9a
+7t	0-7 1g
+8ing	0-d 1p
+8s	08
+5han	bb
+7t	0-t 1e 47 dd
+6e	0j 1-r 29 38 d-8 eh
+7ir	0d 4-7
+7m	09
+7o	0-s 29 e14
+8retical	0-b 7e
+7re	ec
+9's	0-7 ea
+7se	08
+7y	08
+6ings	3b
+8king	1b
+7s	09
+7ểu	08
+6oại	19
+7ả	48
+6rough	0-t 1h 4l
+bout	0-d df
+6u	0g 1-8
+7yết	0c
+7ê	28
+7ật	0-8 89
+7ế	0-9 29
+7ộc	0-c 1d
+6à	38
+7nh	0-8 2b
+6áng	2-9 br dd
+6êm	0-7 dc
+6ì	0-g ai
+6ông	0f 2-c
+6ăng	0-8 4a
+6ư	08
+7ơng	1-j 3f
+7ởng	08
+6ạo	0a 1-a d9
+6ảo	0-b 3e
+6ần	08 3k 4-o
+6ận	37
+6ẻ	0a
+6ế	0h
+6ể	e7
+6ịt	0-9 1b
+6ống	0-c da e8
+6ời	0c
+6ủ	3a
+6ứ	d-8 eg
+7c	0-7 ad
+6ực	0-7 2-9 4g
+5iktok	0a 1-c
+6me	0a 1-d 3b 4-8 ec
+6n	0f 2-g 4a
+7h	0w 3-p
+6êm	0-9 2a
+7n	0j 1-7 da
+7u	0a
+6ến	0-a 3c
+8g	0v 1-9 2-b 39 49 6-a d-8
+7p	0o 2-7
+6ền	1-8 e9
+5o	0-h 1-o 3i 416
+6eic	6a
+6ol	0-b 8b
+8s	1-h 2a e9
+9ets	0-b 1d
+6p	2a
+6àn	aa
+6án	17
+5rack	19
+9ing	0-9 1e
+7de	0-k 18 3e
+7ining	1-7 9e
+7ng	27
+8sformation	0b 1-a
+9parent	0-c 3c
+aort	0-7 dc
+7vel	0-f 4-7 dq e7
+6end	3f
+9s	19
+6iển	0a
+7ệu	09
+6ong	0-x 2e 411 c-8 e9
+6ung	1-7 57 87 e-8
+7yền	0-9 4e
+6ách	38
+6ên	0w 2-e
+6ì	0a 1-9
+7nh	3h 4-j e8
+6í	0g
+6ú	0-a dk
+7c	1-7 89
+6ường	0-f 87 eg
+7ởng	0-a 1e
+6ại	0-a ed
+7m	0-g 2j
+6ẻ	3a
+6ọng	0-7 39
+6ở	0-1m 1e 6c 7m 8p a-d c8 dc
+6ừ	1j d-7
+6ữ	1-a 28
+5uyến	07
+6ân	0-7 4a
+6ần	e7
+6ổi	0c 1-8 d7 en
+5y	0h
+6pescript	0-8 19
+5ài	07 2b
+5ác	2-9 4-b eg
+7h	1-d 2e
+5ây	e9
+5ình	38
+5ích	1-e 2k
+6nh	0-j 1c 3d e-8
+5ô	0-7 ea
+5ăng	0f
+5ĩnh	0-a 3j
+5ư	48
+5ại	0-l 1-7 28 cb em
+6o	0-b 9c
+5ải	0-7
+5ập	0a
+5ế	07 19 2-a
+6t	09
+5ỉnh	ed
+5ối	0-r 4-e d7 er
+6t	0-1j 19 2a 4v 7d 8-9 de
+5ổ	0-8 4c
+5ừ	0-d 17 2d d9 e9
+6ng	0k
+5ự	0-l 1a 2l
+4uk	0-l d9 ef
+5nder	0-a ec
+9standing	1t 3-a
+5p	19
+5s	0a
 6e	4a
-7r	09
-8s	1-6
-6ing	0-d 18 2d
-4vaccination	0-8
-6lue	0d 2-8
-6rious	27
-5erbal	1a 3-6
-6ssels	0-9 16
-5iew	26
-6ên	09 1-8 29
-6ết	0f 1-8
-6ệc	0e 3-b 4c c6 e-a
-7t	0-7
-5oltage	19
-5à	0-1a 1-o 2s 3z 4l
-5ăn	1n 2-9 e-6
-5ấn	1-7 3a
-5ẽ	2d
+7r	08
+6ing	0-k 2n
+4vehicle	0-8 da
+6rbal	07
+6ssels	27
+5ia	0-c 1d
+6ew	18
+6sa	07
+7ion	0-h 1b eb
+6ên	7i d7 e-8
+6ết	0s 2-7 4-7
+6ệc	0f 1-g 2f 3b e-d
+7t	17 4d 5-a
+5lookup	0d 1-b
+5oltage	0-b 1a
+5à	0-1t 1-p 2e 426 ea
+5ăn	1-i 2t
+5ườn	07
+5ấn	1m 2-g 47
+5ận	09
+6t	28
+5ẽ	0-h 17 2i
 5ề	0g
-5ị	cc
-5ới	0-z 3g 4p d8 e-8
-5ụ	2-9 4c
-5ực	1-6
-4want	0-7 4f
-5e	0i 1-e 3-8 a8
-6b	0c 1-6
-6ek	0-d de
-8end	d7
-6ll	0-j 1d 28 3a 4-7
-5hat	0-8 49
-6en	0-p 3a 4h
-6ich	0-m ba e8
-7le	0-g 3a 47
-6o	0-6 46
-6y	36
-5ill	0-k 2-9 4a 89 df
-6ne	0-7 29
-6reless	0-9 1h
-6th	0-f 1-i 2h 3d 4f 76 9-d e-7
-8in	0c 16 2-a
-8out	0-o 2m 4-6
-5ork	1-6 2-7 38
-8ing	0-f 1-6 4o
-8s	0-b 2a
-6uld	0-19 112 ae
-4xuất	1c 2-9
-5ây	17
-5ã	08
-5ếp	2-6
-5ử	0-c 4f
-4year	ed
-8s	0-7 1-a 2-8 4-6 bi cz d-7
-5ou	0f 1-9 3-7 4h a8
-7're	06
-7r	08 a6 e-b
-8self	16
-5rs	b7
-5êu	0-8 47 e7
-4áp	0d 3-f
-4ít	0-8 1-6 e6
-4ô	0-7 d7
-4đam	0-b 4b
-6ng	e6
-5i	08 d8
-6ểm	0-6
-6ện	0-7 29 a7
-5ào	07
-5ánh	0-a 46
-6p	e6
-5úng	37
-5ường	0-7
-6ợc	0-i 1-7 38 47 d9
-5ại	1-a 28 7b
-6o	08
-5ẳng	06 87
-5ể	0-c e7
-5ịa	0-d de
-5ối	07
-5ồ	1-9 2b
-6ng	08
-5ộ	4a
-6c	37
-6i	37
-5ức	06
-4ưa	3-8 dc
-5u	2-7 4-6 ec
-4ẩm	0-7
-4ở	ec
-4ứng	0e 4-6
-1-1=0	1-9 2-7 4-j 7-6 88 9-8 b-c c12 ey
+5ệ	27
+5ị	0l
+5ới	0-15 41r
+5ụ	0-e 4c a7
+5ững	29
+4we	08 1-b e9
+6're	48
+6ekend	da
+6ll	0a 2-9 3e
+5hen	0-h 3f
+7re	07
+6ich	0-b 3d
+7le	4a
+6o	0d
+6y	0-8 4a
+5ide	07
+6fi	09 1-9
+6ll	1-a 88 eo
+6nd	0-9 1d
+7e	27
+6reless	0-a 2i
+6th	0-w 1e 2h 5-8 68 a8 d-7
+8in	2-9 bf
+8out	0-q 2f eb
+5ork	0o 1-h 3-9
+8flow	0-c 1d
+8ing	0d
+6uld	0-x 19 2l a9
+5pm	09
+5ritten	08
+4xa	49
+5e	dm e-c
+5inh	0-a dc
+5oay	0-i do
+5ác	0-e 9e
+5ây	0-h 1g
+5ã	09
+5ét	29
+5úc	0-b dc
+5ưởng	0d 1-c
+5ếp	0-i 19 da
+5ử	2a 3-b 4f
+4year	bt e-9
+8s	0-v 1-h 2-8 3-d b1e c1g e-d
+5ou	01c 1-7 2-e
+7r	1-b 2-8 3i db e-7
+8self	37
+5rs	0-r bl cc
+5êu	0f
+4zalo	08
+4án	ea
+5p	09 29 4-9
+4âm	2b
+5u	0-8 1c
+4ép	08 2-8
+4ít	e8
+4ô	eb
+4ý	0-9 39
+4ăn	0-7 d9
+4đh	0a
+5i	2-9 eh
+6ềm	0-8 2b
+6ểm	0d
+6ện	0-7 af e-8
+5ài	08
+6m	09
+6o	0b
+5áp	07
+5ã	dc
+5êm	df
+5ình	e8
+5úng	0-b 2-9 4d e9
+5ơn	0r 1-d
+5ương	0d
+6ờng	0-v 29 df e7
+6ợc	08 1-n 2-g 49 do e8
+5ại	0a 2-a e9
+6o	39 4-8
+5ầu	08
+5ắp	0-8 2a
+5ẳng	0-o 1-9 71g
+5ặt	07
+5ến	0b 1-b d-7 ed
+5ề	47
+5ể	0-p 2a 4b ea
+5ịa	ed
+6nh	0h e-8
+5ọc	69
+5ối	18 e7
+5ồ	0-a 1f
+6ng	09 38
+5ổi	07
+5ộ	0u 1-d 48 d-9 e-a
+6i	0-b 4a d9
+6ng	3b
+5ủ	0a
+4ưa	4-a ee
+5u	ea
+4ảnh	1-9 d8
+4ẩm	0-a 28 47
+4ốp	0-d 1e
+4ở	0-b ep
+4ứng	0q
+22=0	1-10 2-c 3-p 4-s 5-a 7e 8i af bl c-k d17 ej
 41m55	d9
-42+	c6
-43+	c8
-44+	c6
-48h	0-6 e6
-4^	0w 1m 2-s 3n 4-q 5e 6-g 7i 8-k 9m a-q bi c-o dw e-14
-4a	0-29 1-o 2f 3-e 4b 723 919 a-j b-8 c7 d9 e-9
-5bility	0g 4-a
-6le	0j 4-8
-6out	06 4a e-6
-6solute	0-8 3a
-5cademic	0-l 2h 49
-6cording	0-9 2b
-7urate	0-6 16
-6hieve	09
-6oustics	29
-6ross	49
-6t	47
-7ing	0-a 4b
-5dvanced	0-g 1b 49
-5fter	08
-5gile	01c 1-a 2-18 dd
-5id	0-9 af
-5lert	0-b 38
-6gorithms	1a
-6l	0o
-6ongside	0-8 18
-6so	0g
-6ways	47
-5m	d7
+42d	0b 1-a
+43d	0d 1-c
+45.30am	0-7 e9
+48h	e7
+4^	08 1k 21m 4-a 5j 6-j 7-y 9-7 b-24 co d-w e1b
+4a	0-18 1-o 27 313 6b am cb
+5bilities	0-a 1d
+ay	0a
+6out	db
+7ve	c-d ee
+5cademic	09
+6cessibility	0-7 18
+7ount	09 1-g 28
+6hieve	49
+6quire	0-f 2f
+6ross	2-8
+6t	3a
+7ions	07
+8vities	0-a 1d
+by	0-c dd
+5dmin	07
+6s	0-b 2e
+6vanced	0c 2-a
+5fter	07
+5gile	0-9 1b
+5i	0e
+5lert	0-9 dc
+6l	0f
+7ow	0-a 2c
+6so	0a 1-c 48
+6ways	07
+5n	0i 1-n 27 3-8 4g c7
+6alytical	0-c 29
+cs	0b 2-7
+6d	0-f 1u 2n 318 7-d b-u c-d di e-x
+6h	0c 1a 2-f 4o 8-8
+6imal	07
+5pache	0-9 1c
+6p	0b
+7lications	0-a 1b
+8y	08
+5ql	2a
+5rchitecture	0-a 2h
+6e	0-g 1-c 2o ab
+7a	0-e ed
+6ound	09
+5s	0-j 1-c 2s 4-f 77 da
+6signed	17
+8st	0-b 1c
+aing	0-7 1a
+5t	2k 4-7
+6tention	38
+7itude	0-7 47
+5udio	0-x 2r cd
+5ws	0m 1-8 2-7
+5zure	29
+4b	0-7 c7
+52	da
+5acklog	0b 1-a
+6lance	0-9 4b
+8yage	0b 3-a
+6nk	e7
+6sed	1-8 27
+7ic	0-b 1e
+5e	0-1m 2n 8a a8 en
+6am	28
+6haviour	0-c 17
+6st	2d
+6tter	0-7 4b
+8ing	0-8 1b
+5ig	0-9 5e 98
+6ll	0-8 18
+6ên	0-7 7b
+6ến	0-9 2e
+7t	0-1s 1f 27 3d 4r di e-a
+5oard	0-7 9d
+6dy	18
+6m	07
+6ot	0-8 1d
+6rders	0-c 1d
+6th	0-p 4q 7d
+6x	0-8 2a 47
+5ridge	0-8 2h
+as	0-8 1a
+7ghtlane	07
+6se	07 1-7
+5uild	0d 2-c 37
+9ing	3f
+6siness	1e 2-7 3-a
+6t	1d 2-a
+6ổi	ea
+6ộc	0-7 da
+5y	0c 1-d 4-7 8f
+5ài	08
+6y	0f 4-9
+5án	0o 1f 2-s ba c-b
+7h	c7
+6o	1-c 9c
+5é	27
+5ình	07
+5ó	0t 4-j
+6c	08 2-7
+5ạn	0f
+5ản	0-u 1c 213
+6o	0q 1-g 2-7
+5ất	07
+5ắt	0-9 2b
+5ằng	0w 2-d d-a
+5ếp	c7
+5ệnh	1-7
+5ộ	0a
+4c	07 17 e-8
+5#	0-s 1h 2d
+5a	017 2-c 4-f d-e e9
+6ble	0-7 19
+6lculation	0-a 2b
+7ling	0-d 2f
+6n	09 2-l 37 ec
+7va	2b
+6o	08 4a 7a e-7
+6pcut	0-h 1j
+6rd	9f
+6ses	09
+6ttle	0-d 2d
+5d	18
+5ell	28
+7ta	9a
+6nter	1a
+6rt	9e
+5hallenges	49
+7racterised	37
+6emical	0-8 8a
+6iến	0e 3-b
+7ều	0-b 1e
+6o	0a 2-9 4c
+6uyên	0a 1-9 7c
+8ền	0-8 1c
+8ển	eb
+8ện	0-8 49
+6ánh	0-9 ea
+6ính	0-9 17 2i 37
+6ăm	0-a 39
+6ưa	38
+6ạy	0c
+6ất	0a 2-7
+6ế	0-9 27
+6ỉ	0x
+7nh	1-a 2e
+6ịu	3b
+6ối	4a
+7t	1c
+6ỗ	0-a 2c
+6ụp	08
+6ức	0-9 4c
+7ng	0-a 6a
+5i	0-a 1e
+6vil	0-8 99
+5laims	07
+7ss	b9
+9es	0-7 18
+6ean	e7
+8r	6a
+6ient	e9
+as	1-8 3b 4b
+6oudwatch	0-7 1c
+6usters	09 1-8
+5o	0-b ed
+6aching	0-b 3d
+6de	0-p 1g 2-9 3e 48
+6gnition	08
+6llaborate	09 3-8
+eion	0g 3-b
+fve	4b
+8eagues	3d
+7or	0-9 1a
+6me	0a
+7mercial	b8
+8issioning	0a
+8unication	2-8 3j
+7pany	0e 1-7
+8leted	ac
+8uter	7a
+6n	0a
+7crete	0-h 1p 2-8
+7fident	0-7
+9guration	0-c 1e
+7sent	0-c 1e
+8ulting	29
+7tent	0b
+8inuously	07
+8ractual	1a
+9ibutions	0-d ef
+9ol	0-h 2c
+bled	0-7 18
+6ordination	0-b 1d
+6re	0-f 2j
+7vita	17
+6smosdb	0a 1-9
+5reate	07
+9ing	0-9 1b
+ave	09
+5ulture	47
+bs	48
+6rrent	0-d 7g
+6stomer	0-f 2k
+cs	0d
+6ối	0a 28 88 e-d
+5ycle	0b 2-a
+5àng	0-u 58 6b ab e8
+5á	0-8 db
+6c	0-7 1-e 2-c 3d 7l ee
+6o	0e
+5ân	d7
+5ó	08 1-j 2c 3f 4-c a9 d-d ef
+5ông	0-b 18 3-d 41h d-9 e-f
+5ơ	0-c 1g
+5ấp	0t 7a e-8
+5ần	0e
+6u	014 3-g c-9
+5ộng	0d
+5ục	17
+5ứu	0-8 9d
+5ử	69
+4d	0c
+5aily	0b
+7ry	0-9 2a
+6ta	3e
+8bases	08
+6y	07
+7s	d-7 e9
+5eadline	49
+cs	0-a 3d
+6canters	18
+7ision	38
+6gree	0y 1-a 2-7 79
+6liver	0-b 3e
+by	0n 2-g
+6sign	0-15 1f 2p 48
+aers	0-h 3a 48
+as	0-a 2d
+8re	0g 1-9
+6termined	3c
+6velop	0-j 2b 3d
+ber	17
+ds	49
+bing	0o 1-j
+bment	2c 4-7
+7ops	08 1-e 4a
+5i	0-a 19 dc
+6fferent	4a
+6ploma	0-c 7c 89
+6rect	0-b 4c
+aionality	17
+aly	0d 4-7
+6sciplines	1-g 2h
+7play	0-d 2f
+5oanh	0e 4-a
+5rama	08
+6ive	0c
+9n	0b 1-b 2-8 3d
+8ing	0-h 19 db
+5uties	0-a 2c
+5ynamics	0f 1-7
+5ân	18
+5õi	0b 2-8
+5ùng	0k 2-f
+5ưới	0-7 e9
+6ỡng	0-i 2k
+6ợc	0-7 2b
+5ẫn	27
+5ễ	08
+5ịch	37
+5ụng	2b
+5ựng	0-f 1c 28
+4e	d9
+5.g	0-7 29
+5ach	e8
+5ducation	7d
+5e	0-7 1f
+5ffectively	0-8 4b
+7orts	2b
+5ither	0-8 29
+5ks	17
+5lectrical	27 c8
+aonic	0a 1-8
+7ments	0-9 29
+5m	0e 2-9
+6ployment	09
+5nable	0c 4-a
+6d	4d
+6ergy	0-a 47
+6gineer	0g 1-g 2-a 3d
+cing	0h 2-9 4-e 78 a9
+cs	0-q 1i 48
+7lish	3c 4-9 5a
+6joy	47
+6sure	28
+6tire	28
+6vironment	18
+5quivalent	1-8 68 89
+5specially	0-h 19 4a
+5tc	0-9 1j 2-9
+6l	0-a 1b
+5valuation	0-c 1i
+6ery	47
+6olve	0-b 3d
+9ing	47
+5xam	88
+6ceed	38
+8l	08 19 2-e
+8ptional	17
+6isting	0-9 1e
+6p	0-a b9
+7ect	0-c 8e
+8rience	0-c 1x 3-d 4-9 bg cm d-8 e-b
+ed	0-8 3c
+es	29
+amental	07
+ftion	17
+es	0-9 1a
+7osure	0-8 19
+6ternal	07
+4f	0-c 18 b8
+5actory	0-e 1g
+6nuc	07
+6rms	0-8 19
+6st	4c
+5eed	0-9 1c
+8back	0-b 1c
+8ing	0-a 2b
+7s	0b
+7t	0-c df
+5ield	0-a 88 ea
+9s	0-9 ac
+6nance	0a 1-a 2-7 c8
+7d	09
+8ing	0-a 2b
+bs	0-c 4d
+6rst	48
+5lexible	3a
+5mcg	2d
+5ood	9d e8
+6r	0-q 1w 2-e eo
+7klift	0-e 2f
+7ming	0-b 1h
+7ward	0-8 4a
+5ramework	0-7 1d
+6om	0-s 1-c 213 49
+5ull	da
+6n	0b
+7ctions	27
+4ga4	0-a 1e
+6ges	19
+5el	0-9 2a
+6rber	0-e 2f
+6t	0-b dd
+5ia	1-8 28 d8
+7n	07 38 d-7
+7o	2-g 3e 4-8 5c
+6á	08
+7m	0c 2-c
+6ải	18 3-7 4c
+6ặt	07
+6ọng	0-f 4j
+6ờ	0-j 1-7 4h db
+5ood	0-b 2j
+8s	0-7 18
+7gle	18
+5rading	0-c 1c
+6eat	09
+7en	3-7 4d
+6oup	07
+7w	0-8 4b
+8n	28
+5uest	3-c de
+5ần	e8
+5ắn	0h 3-8
+5ọi	0e
+5ỗ	0-7 18
+5ội	0-b 2d
+5ửi	08
+4ham	4c
+6rd	0-8 48
+8ware	0a
+6s	09 3-a 4j
+6ve	0-j 2m 4-9 ad ec
+5ead	0-e 1f
+7t	0-a 2b
+6lp	4c
+5igh	0i 17 2-d
+8ly	09
+6ểm	0h 2-b
+6ện	0-9 4f
+7u	3-c 4j 99
+5oa	0-b 27 5e
+6lidays	0-e ef
+6tel	0-a 2f
+6urs	2-a 98 ea
+6w	0-c 1i
+6àn	0-7 ec
+6á	0-k 1h 2-b 79 e8
+6ạch	18
+7t	ea
+6ặc	0-u 1-8 5o 6d a8 eb
+5tml5	0-a 1b
+5w	27
+5à	2d
+6n	0f
+7g	0-8 49
+7h	1-d 2g 97 db
+5ình	0-c 4j
+5ạn	0-e ab e9
+5ải	17
+5ằng	09
+5ệ	08 87 e-b
+5ọc	0s 1-8 8f e-9
+5ồ	07
+5ội	07
+5ợp	0b
+4id	0-8 28
+6eal	28
+9ly	0-8 1j 2-8
+8s	0-d 3d
+5elts	6e
+5f	e7
+5mpact	0-k 2m
+as	0-9 3e
+7ortant	18
+7rovement	0e 2-9
+aing	0-e 4f
+5n	0-k 27 3-a 4-v 719 8-f 9k a-7 co d-s eb
+6cidents	0-a 1b
+7l	0-i 1n
+8ude	07
+aing	0-r 48 ej
+6dependently	49
+7ustry	0-f 2f
+6fluence	1a
+7ormation	18
+7rastructure	29
+6novation	0-7 4c
+6s	0-c 2d
+7urance	28
+6teract	07 2d 4-i
+cion	0-7 28
+9nal	47
+cly	0-8 4b
+btional	0-8 3-8 49 db
+aet	dc
+7o	1-8 2a
+6vestment	0-a 2b
+5s	1a 2-c 4-7 5f 7-a 9o
+6eries	0-8 19
+6sues	3d
+5t	0-f 2b 4i c-9
+6s	0h 2-d
+4java	01p 1-u 2-e c-9
+8script	0-9 1e
+4kafka	0-b 2a
+6nban	0a 1-9
+5ey	07
+5hi	dc e-8
+7ếu	17
+6u	0-c da
+6á	0c 3-8
+7ch	0-c 4j e-a
+7m	08
+6éo	0-9 da
+6í	1-7
+6ó	07
+6ông	1-e 37 49 6-9 d7 ea
+6ả	07
+6ẩu	0-a 29 db
+6ối	77
+5im	19 2-a
+6nh	0-o 1-i 29 8m b1a d-a e-i
+6tchen	0-9 1c
+6ếm	48
+7n	0-b 87 ad
+6ểm	18
+5nack	0-b 3f
+6ow	0-a 2j
+8ledge	0-7 3e 9d
+5otlin	09
+5ubernetes	0-j 1b 2b
+5ênh	19
+5ín	3d
+5ý	0f 2-c
+5ế	0r 1-8 4-8
+6t	3c
+5ể	0-8 28 dc e-a
+5ỳ	09
+5ỹ	0n 1-b
+4lab	0b
+7oratory	88
+6nguage	07
+cs	1j 2-b
+6o	0-9 2b
+6ptop	0-9 1c
+6rge	0-8 3c
+6yout	0-e 1h
+5ead	0-9 4c
+7n	0-9 1c
+7rn	08
+9ing	0s 2-d
+6ctra	0-g 1m
+6vel	1j 2-7 4-c 7e a8
+5icence	eb
+9se	e9
+6fe	0c
+8cycle	18
+6ke	0-g 2j 4a
+6nes	0-9 1b
+7h	da
+7k	0-8 eb
+7ux	0a
+6ve	0-g dc e9
+8d	08
+6ên	0f
+6ền	07
+6ệu	4e
+5ogistics	28
+6ndon	1a
+7g	e9
+5uật	1-i 7g a8
+5à	0-l 27 47 78 aa e-8
+6m	1-f 2-d 3-q 48 br cz
+5ái	c9
+6t	0-d 1e
+5âu	4-9 da
+5ãnh	0b 3-8
+5ên	0-21 1i 37 4-7 6c 7m 8p a-d ca d7
+5ý	0-j 1-9 2y 3-d e8
+5ĩnh	09 c-d e7
+5ưu	19
+6ơng	0g 2-7
+6ới	07
+6ợc	0d 4-b
+5ại	0-8 ec
+6nh	0-9 ei
+5ấy	0c 2-8
+5ần	09
+5ập	0d 3-8
+5ắng	3f
+6p	e7
+5ẻ	1e 2-e
+5ễ	3a
+5ịch	2a
+5ỗi	0-a 19 4a
+5ớn	0-h em
+6p	09
+5ợi	0j 1-8 2-b 99
+5ực	0i 37 4-b
+4m	0-a 1d
+5achinery	0-8 18
+6ke	2-7 3a
+8s	0-e de
+6nagement	2i
+ar	0j 2-d
+9ing	17
+7ufacturing	0e 2-c
+7y	0-9 39 47
+6rket	0-8 2b
+aing	0a 2-9
+6ster	0g
+a's	09
+6terial	0-7 1a
+cs	0-8
+7ter	0-h 2e
+as	47
+6y	0-9 2g
+5ca	0-8 7b
+6sa	0e a-9
+5easurement	0-7 28
+6chanical	0-7 2a
+6dical	89
+8um	07
+6g	19
+6ntoring	0-8 1c
+6ssage	29
+6thods	0-9 18
+5icroservices	08 2-b
+aoft	28
+6nd	0-8 48
+8ed	0-a 2f
+8set	1-d 3b
+7imum	0-k 1e ba
+6ền	0-d 49 df e-7
+6ễn	09
+5odels	0-a 1c
+8rn	2-7 4c
+6lecular	0-8
+6nth	0-7 e8
+9s	0-d ea
+6re	0c 1-d bb c8
+6st	0-c ef
+6ve	0-a 4h
+5s	0f 2-a
+5ultiple	4c
+6sic	07
+9al	0-d 2e
+7t	1-8 d9
+5àu	0-7 1d
+5áy	0p 1-q 4f dt e-o
+5ình	27
+5ón	0-p 1r
+5ôi	0-g d8 ea
+5ùa	d7
+5ạch	19
+6i	0a 1-d
+6ng	ac
+5ẫu	0i 1-d
+5ặc	0-a da
+5ẹ	28
+5ềm	0k 2-b
+5ỗi	0t e-c
+5ột	0-10 1k 2h 4b
+5ới	8b
+5ỹ	0g 1-8 2-7
+4nang	3a
+6tive	0-9 1b
+5eed	08
+8s	0b
+6w	0d 1-7 2-8 4c
+5ghe	09
+7iệm	0-i cv e-b
+9p	1b 2-i 39 7e
+7ề	2-9 9c ab
+7ỉ	07
+6oài	d8
+7ại	0f 2-7
+6ành	0-k 2a 7-a 816 e-a
+7y	0-9 18 d-f ev
+6ôn	0-b 27 3c
+6ũ	0-d 47 e9
+6ười	0a 47
+6ại	4b
+6ọng	3-d 4-7 df e7
+6ữ	4b
+5hanh	0-14 1o 3m 47 d-9
+6iều	d8
+7ệm	38
+6uộm	0-b 1d
+6à	1-a 2e
+6ân	4-b 89
+6ìn	4-b eg
+6óm	1e 4-9
+6ạc	27
+6ất	e8
+6ận	1-h 29 4-a 9e ed
+7p	2d
+7t	0i 1-c
+6ẹn	0b 4-8
+5ight	ec
+6nh	0-9 ea
+5o	0-l 39 dc ej
+6de	1a
+8.js	07
+6n	0-b 4c
+6rdvik	0-8 1a
+6sql	0-c 1e
+6t	0d
+5utrition	0-d 1e
+5âng	49
+5ói	38 4-a
+5ăm	7h bk cg d-k e-9
+6ng	0c
+5ước	0e
+5ội	08 1-c
+5ữ	d8 eb
+4of	1-g 3-i 4i bx cs e-f
+6f	0a
+7erings	1-c 2d
+9s	09
+7ice	08
+7s	0-8 3d
+8hore	0b 2-8
+6ten	e9
+5n	01r 1-h 3-j 4-8 7-7 8c e-9
+6e	0n 1-7 2-b 3-7 89
+6ly	0-p dk ea
+5pen	18
+7ra	0-8 1c
+9tors	1e 2-7
+6portunity	08
+6timisation	0d 1-a
+5r	0-11 1-a 3-i 4-b 5x 7-e 81i 9q c-8 d-7
+6acle	0-b 1d
+6iented	4-c ee
+5ther	0-7 28
+9s	1-7 3b
+5ur	010 4-9
+6t	0a
+5wn	09
+7ers	49
+4p	0-8 19
+5ackaging	0-f 1f
+6ge	27
+6rents	0-7 2b
+7t	0k
+8icular	0-7 28
+8ner	4b
+bs	0b
+5eople	0o 4-f
+6r	0-c ef
+7formance	0a
+bing	0-7 28
+7sonal	07
+5h	da
+6a	2-7
+7ge	0-e 1h
+6iên	0-7 8b
+6u	0-8 df
+6ysics	87
+6án	09
+7t	47
+6ân	0-7 8a
+6ép	0-k 4a df
+6í	0b
+6òng	1-9 2l
+6ú	0-7 e9
+7t	09
+6ương	09
+6ải	3d
+6ần	09 2-7
+6ẩm	0h 1-9
+6ỏng	0-7 1a
+6ụ	0a
+7c	1d
+5ivot	17 2-7
+5layer	07
+6ease	0-c ec
+6ug	0-c 1d
+7s	0-c 5-7 6d ab
+5osition	0-9 1h
+ave	0-b 4e
+7sess	0-f 2e
+7tgresql	08
+5ractice	0i 4-c
+cs	28 4-7
+7gmatic	2-8 4a
+6eferably	0-19 1d 2j 8d
+ared	ae
+6oactive	0-8 39
+7blem	39
+bs	0-d 4h
+7cess	0-8 27 7b
+bes	0a
+bing	08
+7ducing	0-7 27
+at	2-e cg
+bion	0-e 2d
+bs	09
+7fessions	0-8 4a
+7gramming	0n 1-d 2-7
+7ject	1-c 2-b 3e
+bs	08 1-9 47
+7posals	0-a 2d
+7semirror	0-7 18
+7tein	0-8 17
+5ublications	0-d df
+6rification	0-j 2m
+4qtkd	0-9 28
+5ua	0b 1-7
+7lifications	08
+bed	a8
+9ty	1-i 2b 37 49
+7n	08
+6ery	07
+6oc	0-9 e9
+6y	0-8 1-7 4a e7
+7ết	17
+6á	d7
+7n	0-7 18
+6ản	0c 1k 2-m 3-h 8b bb
+6ận	db
+6ốc	0-d 18 97
+4r	0-7 18
+5a	0-a 1c
+5eact	0-8 1g
+7l	0-9 3d
+6cognised	0-b 1c
+8rd	0-a 19 d8
+6dis	08 1-7
+7uction	27
+8x	07
+6ferences	08 4-7
+6gions	0-d 3f
+7ular	0-g 4c
+ations	1a
+6lated	87
+9ion	0-e dg
+cships	0-8 4e
+7ease	08
+8vant	0-a ac b7
+6mote	48
+6port	0-7 29
+6quired	0-d 18
+bments	2c
+6search	0-k 18 3b
+7ilient	47
+7ponsibilities	0-a 3a
+6trospectives	0b 2-a
+6view	0b
+5iêng	4c
+5ole	0-8 18
+5uminants	0-c 1d
+6n	0-8 19
+5àng	e9
+5õ	0-9 di
+5ửa	29
+4s	19 2-7
+5afe	0-c 1d
+8ty	99
+6lary	07
+7es	17 2-8 cb
+9force	08 1-7
+6turday	e7
+cs	d8
+6u	09
+5cale	07
+6rum	2-8
+5ector	0-9 2a
+7urity	1a
+6ed	0-a 1d
+6lection	0-h 2h
+7f	0-a 3c
+7l	0-7 48
+6nior	3d
+6parators	0-d 1j
+6rvice	0-o 1x
+bs	1f
+6t	0f 2-8
+7ting	47
+6veral	38
+5hare	0-g 49 ec
+9d	0-a 2b
+9point	27
+6ift	db
+6op	27
+5iemens	0b 1-a
+6milar	0-9 19
+6ngle	0-e 1e
+7h	29
+6tes	e9
+6êng	0-7 db
+5kills	0t 1-7 3-a
+5martphone	d-9 eh
+5ocial	0e 3-d
+6ftware	0-d 18 3d
+6lutions	1m 3-7
+7ving	3e 4-9
+6und	08
+7rce	29
+6ạn	07
+5pa	97
+7ce	0-c de
+7rk	0-8 29
+6ecial	0-e 2e
+6ring	0r 1-f c-8
+5ql	0-7 1-a 2h
+5takeholders	0-d 4b
+7nd	0-9 57
+7r	0-b 1f
+8ter	0-e 3h
+6rong	1c
+6udio	1c
+8y	07
+5ubstantial	0-a 4b
+ations	07
+6ch	0-l 2n
+6pply	0-9 eb
+8ort	0j
+bed	0-a 7f
+5wift	08 1-7
+5ystem	0-h 17 2c
+as	0-9 2l
+5àn	1a 2-7
+5ĩ	0-8
+5ơ	97
+6n	1-8 27
+5ư	0-a ab
+5ạch	0-a 37 4d 5-9
+6n	27
+5ản	0f
+5ắc	0-7 2a
+6p	2-7 4c
+5ẵn	e7
+5ẽ	1-7 47
+5ố	0j
+6ng	0-8 ed
+5ức	07
+5ửa	29
+5ự	0d 1-e ec
+4t	17
+5able	09
+6y	09
+5eaching	0-7 19
+7m	0s 1-g 3-8
+8s	1-7 2d 3-b 4d
+8work	07
+6chnical	0e 1-a 2-a 3b 4-9 98
+bian	89
+aque	0-8 1b
+ds	17
+9ologies	0-7 4l
+est	1-c 7i
+dy	0u 1-f 2-9
+6lstro	0f 1-a
+6nders	1b
+6st	0d
+8ing	09 1a
+5hat	0-r 1e 2a 4e
+6e	0-9 be
+7ir	0g 3-9
+7o	0-s 3-7 dn ed
+7re	0-a ed
+9's	0-7 e9
+7y	0-g 1e 29
+6i	28
+7ngs	3a
+7s	1-7 9f
+7ết	1j 2-d b-a cd
+7ểu	0-j 4-d da ee
+6oại	08
+6rough	0-7 4h
+bout	79
+6u	0a
+7yết	0a
+7ê	28
+7ật	0a 2-h 8b
+7ế	1c
+7ốc	e8
+6ành	0-9 1f
+6áng	0z 2-i 49 e-f
+6ân	37
+6ì	0-i ah e8
+6ích	47
+6ông	d8
+6ăng	0-9 4a
+6ư	0a
+7ơng	07 17 2-i
+7ởng	07
+6ạo	0-8 1a 2b
+6ần	0w 3-p
+6ắc	48
+6ế	0a 4e
+6ể	e7
+6ống	de e-9
+6ời	0-9 2h e7
+6ủ	0-7 4a
+6ứ	e9
+7c	0-8 ad
+6ực	1-9 4h
+5ickets	07
+6me	4-8 df
+6n	1-b 28 4c
+7h	0-9 2r 4-k
+6êm	0-8 1a
+7n	e9
+6ến	38
+8g	0r 1-7 2-c 3d 4-m 5-d 6l
+7p	1-8 3-c 47 5e 6g
+6ền	0-b 37 e9
+5ncn	0-9 2a
+5o	110 2-1h 31c d7 e-p
+6eic	0-7 5a
+6oling	0b 2-b
+8s	d9
+6àn	9b
+6án	0h 1-9
+5raining	0c
+7ng	09
+7vel	3-a ep
+6end	18
+9s	0i 2-8
+6iển	2a
+7ệu	08
+6ong	0-11 1-7 2n 37 4x c-c d-7 e7
+6ung	0c 1-9 7a e-a
+7yền	0-d 3m 4-7
+6ách	0-g 3s
+6ên	0v 1-e 2-7
+6ình	09
+6í	0k
+6ú	09 4-7
+7c	88
+6ưa	d8
+7ờng	0-i 87 eh
+6ại	0-9 ee
+7m	0-g 2f
+6ị	0n 2-f
+6ở	0-9 1-f 5i 7g 8q a-e bg d-e
+6ừ	07
+5uyệt	08
+6ân	0-7 3a
+6ần	0a d7
+6ổi	0e d1b e-w
+5y	08
+6pescript	17
+5ài	0-j 1j 2-9 47 8a
+5ác	0i 1-8 4-a dh
+7h	1c
+5ân	08
+6y	e9
+5ích	0-9 29
+6nh	08 1-d 2h e-8
+5ô	eb
+5ăng	0f d-c
+5ư	2-7 4d
+6ơng	0-q 1d 2c 68
+5ại	0-o b8 da eg
+6o	08
+5ế	0n 1-l 8a
+6t	07
+5ỉ	3d 4-c
+6nh	0-g 2-8 et
+5ối	0-9 4-e ej
+6t	0-1m 1-g 2p 3i 4-c 6i 88 dn
+5ổ	0-j 2d 3d
+6ng	08
+5ừ	17 29 di
+6ng	09
+5ự	1c
+4uk	0-c ef
+5ltracold	1e 2-9
+5nder	0-a dc
+9stand	0-8 1e
+eing	1b
+5p	3a
+6s	09 2-7
+5rban	0-c 2c
+5s	0c
+6e	48
+7r	07
+8s	1-7
+6ing	0-k 1b 2g
+4value	0d 2-9
+6rious	0-e 2c
+5erbal	1c 3-9
+6ssels	0-9 17
+5isa	08 1-7
+7ion	dc
+6ên	0e 1-a 2b
+6ết	0c 1-9 2b 3-7 b-7 c9
+6ệc	0j 3-f 4b e-9
+7n	09
+7t	0-f 1-9 2f 3c
+5oltage	19
+5à	0-1m 1-10 2x 3z 4w
+5õ	a9
+5ăn	0-8 111 2-d e-8
+5ấn	1-d 27 3c
+5ận	08
+6t	2b
+5ẽ	2j 4-7
+5ề	0i
+5ị	cg
+5ới	0-1h 3t 416 d7 e-d
+5ụ	0-7 2-b 4f
+5ững	0-8 18
+5ực	1-8
+4walk	0a
+6nt	4d
+6y	07
+5e	0d 1-f eg
+6're	39
+6b	0f 1-9
+6ekly	0-7 19
+6ll	0-o 1e 3c
+5hen	d7
+6ich	0-d 17 29
+7le	0-j 3d 48
+6y	0-8 39
+5ill	0-x 4c 87 dq
+8ing	0-b ae
+6ne	28
+6reless	0-c 1k
+6th	0-e 1-h 4d 59 a9 d7
+8in	0e 17 2-a
+8out	0-p 1f ea
+5ork	3f db e-7
+8ing	0-c 4x
+8s	0-a
+6uld	0-19 116 a9
+5pm	0-7 2b
+5ritten	08
+4xa	49
+5e	0d c9 e-a
+5oay	e-b
+5uất	0-8 1h 2-g d9
+5ây	0-7 1b
+5ã	07
+5ét	19
+5ử	0-l 28 4o
+4y	1-8 2a
+5ear	08
+8s	0-7 2-7 8-7 bl c13 d-9 e-8
+5ou	0p 1-g 2c
+7r	07 1-8 ae e-8
+8self	0-9 1b
+5rs	0-a bc
+5êu	47
+4zalo	09 2-8
+4áp	0i 3-h
+4âm	1b
+4ép	0-8 2b
+4ít	0-f 1-7 de
+4ô	0-b db
+4đam	0-c 4e
+5h	08
+5i	df
+6ềm	0-8 1a
+7u	17
+6ểm	0-g 1c 2c
+6ện	0-b 2h 4-7 ae e-7
+5àm	38 4-c
+6o	0a
+5ánh	0-d 48
+6p	08 4-7 e8
+5ình	e7
+5ó	0-7
+5ông	0-9 ef
+5úng	0-9 1-9 3f e9
+5ường	0-f 19 d7
+6ợc	0-17 1-c 3e dp
+5ại	1-i 2a 79 da
+6o	0e 4-8
+6t	49
+5ảm	1d 2-a
+6o	0b 2-9
+5ắp	0-9 1a
+5ẳng	0f 88
+5ến	08 1-d d7
+5ể	0-k 2a ea
+5ịa	0-m dm e9
+6nh	1b 2-8
+5ọc	57 eb
+5ối	0e
+5ồ	1-c 2f
+6ng	0d
+5ộ	4d
+6c	3a
+6i	3d
+6ng	48
+5ức	07
+4ưa	3-a de
+5u	0-9 2-a 4-8 ac e8
+4ẩm	0-b 19 47
+4ốp	0-d 1f
+4ở	0-7 ep
+4ứng	0i 4-7
+1-1=0	1-i 4-p 6-a 7-b 9-c a-9 b-j c1i d9 e1f
+41m55	3-b dm
+78	d8
+42+	0-7 cb
+43+	0-8 ce
+5d	0c 2-b
+44+	0-8 cb
+45+	c9
+4^	0y 1n 2-w 3i 4-t 5l 6-m 7r 8-q 9n a-o bp c-w d11 e-16
+4a	0-1z 1-13 3q 47 71b cc d19 e-b
+5bility	0j 4-b
+6le	0h 4-7
+6out	4a
+5cademic	0-s 2l 4d
+6cording	0-b 2d
+6hieve	0d
+6oustics	0-e 2f
+6ross	1-e 4c
+6t	49
+7ing	0-c 4d
+8ve	0-8 9f
+5dmin	19
+6vanced	0-m 1d 4d
+5fraid	47
+5gile	018 1-d 2-t 4-d df
+5lert	0-8
+6gorithms	0-9 1d
+6l	0l 2-7
+6ongside	0-8 19
+6so	0f
+6ways	49
+5m	07
 6azing	08
 8on	09
-5n	0-n 19 2-a 36 4-6 7c dg
-6alysis	1b 2-9
-9tical	07
-cs	0-7 1a
-6d	0-2n 1-j 2y 31c 4o 7-d 9q ea
-7roid	0-i 1-6 2t
-6gular	0-j 1n
-bjs	16
-6h	0m 2-8 66
-6other	06
-6tibody	0-a 2d
-6y	0-a e9
-5pache	0-8 1g 2-8
-6plicants	0-8 1c
-btion	09 1-9
-fs	07
-8y	06
-7roach	0b 4-6
-9priate	06
-9x	0b b-7
-5rch	28
-8itecture	08
-6e	0-h 1-a 2-7 318 4-b dc e-8
-7a	0-d 1b
-6ound	0-a 1g
-5s	3c 86 e-6
-6k	0-a 48
-6sisting	0b 1-6
-7urance	0k 1-9 2-a
-5t	1-a 2-8 36 4-7 6a 78 ab d-a e9
-6om	0-9 2a
-6tention	46
+5n	1f 2-h 3b a9
+6alysis	1c 2-b
+9tical	07 1-7 3b
+cs	0-8 19
+6d	0-30 1-x 21a 320 4y 7-f 8-8 9u a-a b7 c-8 d-l ed
+7roid	0-h 1-8 2u
+6gular	0-p 1u
+bjs	17
+6h	0j 1d 2-8 67
+6tibody	0-d 2g
+5pache	0-9 1j 2-9
+6plicants	0-8 1d
+btion	1-7 28
+7roach	09
+9priate	07
+9x	09
+5ql	2b
+5rchitecture	0a
+6e	0-m 1-a 2-7 31f 4-a
+7a	0-b 1c
+6ound	0-k 1n
+5s	0-b 3i
+6sisting	0c
+7urance	0r 1-d 2-c
+5t	0d 1-8 2-b 39 4-b 78 ea
+6om	0-b 2c
+6tention	4a
 7itude	08
-5udio	0-f 2r
-6tomation	0b 2-8
-5ws	0t 2-t
-5zure	0a 1-r 2o
-4b	ac
-5.sc	87
-6tech	77
-52b	26
-5a	7-8 8h
-6chelor	0m 8-g
-c's	87
-7k	06
-8end	1a
-8ground	87
-8log	09 2-8
-6d	0-7
+5udio	0-o 2x
+6thorized	0-b eb
+7ocad	08 1-8
+8mation	0e 2-a
+5vailable	0-b ec
+5ws	010 2-z
+5zure	09 1-t 2q
+4b.sc	8k
+6tech	0-8 7c
+52b	27
+5a	7-c 8l
+6chelor	0o 8-h
+c's	8c
+7kend	1c
+8ground	88
+8log	0b 2-a
+6layage	1a
 6nk	e7
-6sed	29
-7ic	0-c 1b a7
-6tch	0c 2-8
-5e	0-13 1-d 2-8 318 4-9 dp
-6am	0-d 2e
-7utiful	06
-6fore	0c 46
-6st	0-6 19
+6se	08
+8d	1-8 2b
+7ic	0-h 1o
+5ca	77
+5e	0-v 1-c 2-8 3q 4-9 88 dw
+6am	0-f 2i
+6fore	07
+6ing	4-7 df
+6st	0-8 1b
 6tween	1-7
-5ids	0-8 2a
-6g	06 2-7 3c
-6ology	26
-6ết	0-k 1v 2-b 39 4-6 5b
-5lockchain	06
-5ody	28
-6th	0c 2-8
-6x	0-b 2b 3a 4-8
-5rightlane	08
-7ng	0e 3-6
-5s	7-c 8l
-5uild	0-6 2a
-9ing	0-9 16 26 46
-6siness	1-8 2e e6
-6t	47
-6ổi	e6
-5y	0j 1-a
-5ày	27
-5án	0-9 2h
-6o	2g 4-6
-5ình	47
-5ạn	dc
-5ản	2d
-6o	a6
-5ằng	5-b 77 e7
-5ếp	0-c 26 b6
-5ị	27
-5ọc	0-7 29
-5ột	0-7
-4c	08 2-6 a-7
-5#	0-a 1g
-5++	07 2-6
-5a	0k e-c
-6ble	26
-6lculations	08 2-7
-7l	0-a ee
-6n	0-x 1o 3m da e-9
-7didate	07
-6o	0-d 2-8 3-c 8z
-6rrying	0-8
-6tegory	0-9
-5ell	0-n 2q
-6rtificate	e7
-eion	0-7 a9
-5hallenge	0-a 2d
-cing	4b
-7nge	2-7
-as	08
-7racterization	07
-8tered	a9
-9s	1b
-6eck	08
-6o	06 1-6 49
-6uyên	0i 2-8
-8ện	47
-7ẩn	09
-6ính	0-6 48 87
-6út	0-7 49
-6ăm	0-8 4c
-6ất	09
-6ế	26
-6ỉ	0-b 1-c 2-7 9g al
-6ịu	4a
-6ốt	07
-6ủ	46
-6ứng	0-9 ai
-5i	0-f 2i
-6vil	0-g 29 a9
-5lass	a9
-6ean	0-7 29
-8rly	47
-6ient	3-8 eb
-as	0-9 4h
-6oud	0-6 2c
-5o	0-8 49
-6ach	0-a 4a
-9ing	0-7 17
-6de	0-7 48 a7
-7ing	0b 2-8
-6gs	26
-6llaborate	07
-eion	06
-fvely	46
-7or	0-7
-6mfortable	0b
-7mercial	0-h 2i 8c
-8issioning	06
-8unicate	0i 4-e
-eing	0-8 4d
-fon	0-7 2-8 4b
-7petent	07
-8lex	2f
-8utational	0-h 2k
-aer	87
-6ncept	06
-8rete	0-b 2f
-7sultative	0-8 4a
-bing	0h 2-a
-9mer	0-9 2b
-7tainer	0-9 2d
-8ent	2a
-8inuous	2-d 4c
-8rol	1-7
-6ok	0-8
-7peration	0-a 4c
-7rdinates	0-9 1b
-6re	0-a 1e
-7vita	06
-6smosdb	16 2-6
-5reate	0g
-9ive	0-6 2a
-6iminal	0-7 ea
-6oss	2-9 4c
-5ultural	0-6 47
-6rrent	0-6 9h
-6stomer	4f
-cs	07
-5v	07
-5á	0-b 18 e6
-6c	1g 2-p 38 ec
-6o	29
-5ân	e6
-5ó	0-a 2-9 4-g 9s c-7 ea
-5ông	0e 1-b eb
-5đ	7a 8-b
-5ũng	06
-5ơ	0-b 2k
-5ả	0c
-5ấp	08 2-8 7b 8-6 a7
-5ầu	0-b 3b 4c
-5ắt	0-8 27
-5ụ	26
-5ủa	46
-5ử	0-c 8j
-6a	07
-4daily	07
-7ry	0-m 2p
-6nish	06
-6ta	0a 1-i 2h
-8bases	08 2-6
-6y	09
-7's	0-7 e8
-7s	eb
-5bs	e7
-5ealing	46
-6canters	18
-7isions	39
-6fect	0-9 2b
-6gree	09 9b
-6liver	0a
-6monstrated	1a
-6ployment	0-g 2j
-6sign	0j 1-c e-6
-aers	0-a 4a
-as	06
-8re	0-e 4f
-6termined	06
-6velop	08
-ber	08
-ds	46
-bing	17 2-6
-bmental	0-a 2b
-7ops	2-8 4a
-5i	0-a ec
-6fferent	47
-6ploma	0a
-6rect	0-b 4b
-aionality	0-7 1c
-6splay	19 2-b
-5na	0-7 28
-5o	0a
-6anh	46
-6cument	17
-6esn't	49
-6mestic	0-a eb
-6wn	0-9 46
-5rive	0l 4-b
-9n	0-e 1-6 2r 36 4-8
-9r	0-6 ad
-8ing	0-a ae
-6ug	0-b ee
-5sp	07
-5u	28
-6rable	27
-6ties	06
-6y	0-7
-5ynamic	07
-bs	0h 1-i 27
-5ài	0d 4-9
-5ùng	1d
-5ược	0-8
-5ễ	0-8 e8
-5ịch	0-7 27
-5ụng	0-6 1b
-5ự	06
-6ng	0-8 26
-4e	0-6 2a
-5.g	0-c 1g
-5ach	0a e-6
-6rly	0-c e9
-5ducation	07
-dal	06 2-6 87
-5ffectively	0a 4-8
-5ight	c7
-5mail	08
-6bedded	2a
-5nables	07
-6d	2h
-6ergetic	0-d 3r 4-a
-9y	2b
-6gine	06
-aer	0-k 1h 9g
-cing	0-7 1c 4-7 8g
-cs	0-c 1p 2-7
-7lish	0x 3-a 6-8
-6hanced	0-a ej
-6joy	0-6 46
-9s	0-7 3a
-6sure	07
-6tire	27
-6vironment	09
-5quipment	0-a 1d
-5rp	0-9 29
-5stablish	0-d 1b
-5tl	26
-5u	0-a ea
-6ropean	0-7
-5valuation	0-9 1l 2-b
-6ening	0-8 e8
-bs	0-6 e8
-7ry	07 e7
-9thing	07
-6olve	0-b 4b
-9ing	47
-5xceed	0-6 47
-8l	0b
-9lence	46
-ct	0-c 3j 4-8
-8ptional	36
-6ecutive	06
-6pect	0-9 da
-aed	0-a dc
-8rience	0h 2-b 3-6 bc
-7lain	0-6 48
-7ort	0-7 2b
-6ternal	0a
-7ra	08
-4factory	0-8 1c
-6ult	07 2-6
-5eed	0-f 2h
-8ing	0-a 2b
-5ield	0a
-6nance	0-6 27
-aial	28
-6re	a9
-7m	0-7 4a
-7st	2-9 ak
-6ve	0-d ca ec
-5lexible	3a
-6ink	0-6 1a
-6ow	0-6
-5ocus	47
-6llowing	1b
-6od	0-k 2b aj
-6r	0-n 2-h 3c de ee
-6ur	c7
-5rameworks	16 2-7
-6ee	e7
-6om	0-h 18 47 d6
-5ull	1-9 a9 ed
-6nctional	17 2-8 47
-6rniture	0-k 2l
-6ture	0b 1-6
-4gaining	0-b 4c
-5cse	8a
-5el	16
-6neral	1c
-6rman	0-8 6c
-6t	0-7 e6
-7ting	0-a 49
-5hi	06
-5iao	08 4c e-6
-6ác	3a 4-6
-7m	2c
-6ải	0-8 28 47
-6ọng	4-b eb
-5lobal	07
-6ycoengineering	0-7 1a
-5ood	0-n 1h 3-7 ef
-7gle	2c
-5reat	39
-6oup	0a
-7w	4b
-8ing	0c
-8n	0-7 27
-8th	08 4-8
-5wo	a7
-5ọi	06
-5ội	0-6
-4haccp	17
-6lden	08
-6nd	e6
-8le	0-7 3c
-8s	4b
-6rd	48
-6s	0g
-6ve	1e 2-7 4-7 br d-6
-7ing	06
-5ead	0-8 2d
-7lth	27
-ay	07
-7t	0-b 2a
-7vy	0-6 28
-6ight	0-6
-6lp	06
-5igh	1-e 2a
-8ly	3-9 4g
-6ring	0-a 1c
-6ểm	08
-7u	19 2-a
-6ện	4a
-7u	0a
-5oa	0b 3-7
-6ld	0-8 9c
-6nest	0-a 4a
-6urs	07
-6w	2a
-6à	47
-6á	08
-6ạch	1f 2-6 4-6
-7t	37
-6ặc	0-l 1j 2-g 59 7f dc e-9
-5tml5	17
-5uống	0c 4-8
-5àng	0g 2-e 38 4-f bb e-6
-7h	0-f 1c e7
-5ình	4-d ee
-5ạnh	06
-5ệ	2-6 ed
-5ọc	0e 1a 8-7
-5ợp	07 d6
-4ideally	07
-8s	06
-7ntification	0-6 26
-by	07
-5elts	0-b 6n
-5f	17
-5mmediate	0-6 e8
-6pact	0-7 2a
-7lement	06
-dation	06
-7rovement	0-7 4c
-5n	0-s 116 3-k 58 7-7 89 9-8 a8 d-i er
-6cident	0-b 2e
-7lude	0-g 1a db
-bs	0-7 17
-aing	1c 2-b 36
-7ome	26
-6dependently	39 4-8
-7ustry	08 2-9
-6fluence	08
-7ormation	28
-7rastructure	0-7 2c
-6jection	0-8 1c
-6novation	07
-6spire	0-7 47
-7urance	07
-6tegration	0d 1-7
-8lligent	0-6 38
-8racting	0-6 48
-9changes	1a 2-8
-9disciplinary	0-9 2d
-9nal	06
-btional	1-8 27 4-b em
-7o	0-8 17 29
-6volve	0-a 1a
-5os	06 1-7
-5s	1-d 3o 4-7 99 d9 e-b
-6eries	06
-6n't	06
-6o	2a
-6sues	27
-5t	48
-6s	0b
-4java	0o 1c 2-q
-8script	0l 2-b
-5lpt	69
-5s	07
-4kafka	27
-6nban	09 1-8
-5eep	0-a 4f
-6y	26
-5g	0-6 e7
-5hai	0-7 27
-6i	07
-7ếu	27
-6oẻ	0-7 ed
-6ách	48
-7m	0a
-6í	0-6
-6ông	0-6 47 d-7 ek
-6ả	0m 3-6 4-8
-6ẩu	06
-6ối	27
-5inh	0-a 1-d 2d co e-8
-6ến	2-6 88
-6ểm	08
-5now	0-6 1e
-8ledge	0q 1-a 2-9
-8s	0-c 1f
-5ubernetes	0n 2-j
-5ế	29
-6t	49
-5ể	07
-5ỹ	1-6 28 3-6
-4laboratory	0-h 8n
-6ptop	0-6
-6st	0-7 e9
-5ead	1a
-8ership	0g 4-c
-8ing	2d 4-7
-7rn	0e 4-7
-9ing	26
-7st	0-j bo da e-6
-7ve	0-e 4d
-6d	0-9 2a
-6vel	0-a 1-6 as e-b
-5icence	0i a-8
-6fe	07
-7t	0-a ea
-6ke	0-a 17 48
-6nux	0b
-6ve	0-i ei
-6ên	0f
-5ow	0-c 2f
-6ại	0-7
-5uyện	0-8 28
-6ật	0b 1-c a7
-5à	0j d8 e-7
-6m	0-i 1w 2-g 3-6 d-9 er
-5ái	0-9 ee
-5âu	46
-5ên	d9
-5òng	47
-5ý	29 3-9
-5ĩnh	08 1-8
-5ưu	06
-6ơng	07
-6ới	0-7 e8
-5ại	0-8 eb
-5ần	07
-5ập	06 1g 3-e 4-9
-5ắp	27
-5ễ	0-b 49
-5ịch	19
-5ỗi	0-7 29
-5ợi	07
-5ực	0z 4-n
-4m	06
-5ainframe	17 2-6
-8tain	0c 1-7
-cing	0-7 29
-9enance	09 2-7
-6ke	47
-6nage	08
-ament	0d 1b 4-d
-ar	06 2-6
-9ing	1-6 2f
-7ual	0-9 aa
-7y	4e c-8
-6rine	0-6 28
-7ket	0b
-aing	1b 2-9
-6ster	86
-a's	0-7 8b
-6tter	19 2-c
-as	46
-6y	0j 2-a
-5eals	06
-7ns	0-9 dd
-6chanical	28
-6dical	2-6 8f
-ation	0-6
-8um	26
-6et	0a
-6mbers	16
-6ntoring	46
-6ssage	17
-6thods	0f 2-a
-7ro	16
-5icroservices	0-d 1i
-6n	0-6 77
-7dset	0c 4-8
-7imum	c6
-5obile	08 2-6
-6delling	18 2-b
-9s	0-a 1d
-8rn	2e
-6lecular	28
-6ng	46
-7itor	06
-bing	0-7 29
-7ths	18
-6re	0-a 16 2-c 5d cd
-6st	09
-6tivation	0-a 4b
-6use	27
-6ve	0-b 4f
-5s	0-8 2f
-5uch	0-a eb
-6ltiple	0-m 4k
-6sic	0-8 2d
-7t	0g
-6ốn	46
-5ysql	0c 1-7
-5áy	0-g 17 2e d9
-5ê	0-k 4q
-5ình	08
-5ón	0-a 2b
-5ôi	0-h ed
-5ạng	e7
-5ẫu	06
-5ắc	46
-6t	0-7 e8
-5ặc	0-6
-5ẹ	0-b 2c
-5ềm	0-f 19 2a
-5ỉ	38
-5ỗi	0a e-7
-5ỹ	86
-4nam	012 1-6 8-6 db e-g
-5eed	0b
-6gotiation	09 4-8
-6t	0c 1-e 2e
-7work	0-a 2c
-bing	27
-6w	2-a 4k
-7ly	0-8 eb
-5ghe	07
-7iệm	1j 2-6 4-7 be
-9p	0-k 2-b 7r 8e
-7ề	0-a ab
-7ệ	16 2-6 47
-6oại	06 4-f eg
-6ành	0-f 1f 28
-7y	0-9 ek
-6ân	0-7
-6ôn	0-8 4a
-6ười	06
-6ọng	0-6 ed
-6ữ	5d
-5hanh	4c
-6iệm	0s 4-l
-8t	47
-6ân	0-c 1b 2c
-6ìn	0-d dg
-6óm	0d 4-7
-6ư	0a
-6ất	cb
-6ận	0-a 1-6 4-7 di
-7p	28
-6ẹ	0-7 4b
-7n	39 4-7
-5ight	0-b eh
-5o	07 1-a 2-b 48 ej
-6de.js	06
-6ise	26
-6n	0a
-6rdic	1a
-6sql	19 2-7
-6t	0-7 4b eb
-7hing	0-7 48
-5soperation	17
-5ursing	0-8 aa
-6trition	0-m 2m
-5âng	47
-5ét	0-8 28
-5ói	4-8 el
-5ăm	0a 19 2-8 8g c7 d-6 e-e
-6ng	0-l 16 3a
-5ại	27
-5ấu	0-7
-5ắm	06
-5ội	0-e 2a 4a
-5ữ	dt e-6
-4occasional	0-e de
-5f	0-15 1-8 2m 3-8 96 cm ec
-6fshore	0-f 2o
-6ten	09
-5n	0-l 1i 2-l 4b 78 em
-6ce	0-6 ea
-6e	0-9 2-a cl d6
-5pen	0-d 4r
-7rate	0-f 3c
-aing	0-b 19 2-6 48
-bon	0c 2-a
-dal	49
-6portunity	06
-5r	0-2h 117 2-d 3-b 4-d 517 7k 9h a-9 b-6 ck d-d e9
-6ganisation	06
-azation	0-6 48
-gal	4c
-6iented	36
-5ther	0-6 46 e9
-9s	07
-5ur	0t 17 2-a 3-6 4-7
-6t	47 e6
-7side	07
-5wn	0-z 19 2-7 d9 eq
-7ership	0-8 4a
-4p	0-a 2d
-5art	49
-8icular	0-9 1c
-8ner	2-6 4d
-bs	1b
-8y	0-9 2b
-6ssionate	4c
-6tch	27
-7terns	18
-5cr	0-b 1d
-5eople	2e 4-7
-6rform	0-9 1a
-bance	0a
-bing	16
-7iod	0-6
-7sistent	0-9 2b
-8on	07
-aal	47
-5ha	0-7 28
-7ge	0-9 2c
-7ses	0-c 2e
-6d	0c
-6ong	38
-6p	0-7 18
-6ysically	0-6 e8
-6án	17 4-6
-7t	06
-6ân	27
-6ép	36
-6òng	0x 1-7 2-d e-6
-6ạm	2b
-6ản	49
-6ần	06
-6ẩm	0f 2-a
-6ục	07 28 37 4-h
-5icture	0-6 3a
-6peline	06
-5lanning	0a 1-8
-7tform	07
-6ug	0-a 2a
-5oints	0-6
-6lice	0-6 e8
-6sition	09
-7sess	09
-7ted	08
-6wer	2d
-5r	0-6
-6actical	0-9 1c
-7gmatic	06
-6edictive	0-g 2i
-7fer	0-b 3b
-aably	77
-7school	28
-8entation	0j 4-g
-6ivacy	06
-9te	27
-6oblem	4b
-bs	0f 4-b
-7cess	28
-bes	1c 2-6
-7duct	1-7 46
-bion	27
-bs	0-c 18 28
-7fessional	06
-8ound	1-6 3d
-7gramming	08 1-6
-7ject	08 4-6
-bs	08 4-6
-7metheus	16
-7per	0-9 18
-7tein	0-e 1-7 2o
-8ocol	09 2-6
-7ven	0c 2-8 3-7
-8ide	08
-br	0-a 2c
-5ublic	1-7 29
-aation	0-8 2b
-6rification	1a 2-7
-6t	0-8 4b
-5ython	0k 18 2-n
-4qa	0d 2-9
-5uality	27
-7n	d6
-8titative	0b 2-9
-6ick	0-8
-9ly	0-b 4b
-7et	0-6 e8
-6ả	37
-7n	0-7 2i 4-6
-6ốc	0-9 2b
-4r	07 2-6
-5a	08
-6ilway	0-c 1d
-5eaching	46
-8t	0-f 1i
-9js	0d 1-6
-7d	19
-6ceiving	0-6 39
-8nt	0-d 1d
-7ord	06
-6dis	0-9 1c
-7ux	0a 1-6
-6ference	26
-6gression	27
-6lated	1-6 8a
-9ion	46
-cships	0a 4-7
-7ease	0-9 2e
-8vant	0-8 2-6 7k a8
-6mote	0c 3-6
-6quire	06
-bments	08
-bs	0-9 3c
-6solve	0a 4-9
-7ponsibilities	0-6 48
-hy	06
-7t	18 2-8
-8ful	27
-5ight	ea
-6sk	28
-5ole	06
-6tating	0-9 29
-aonal	0-8 e9
-5un	0-b 1a 27
-5àng	0-7 3-8 eh
-7h	0-7
-4s	0q 8-f a9
-5afety	ad
-6le	06
-8s	0f 1-6 2-7
-9force	06
-6mple	0-6 27
-6p	0a 1-8
-6turday	0-e ei
-6u	07
-5c	0-9 ed
-6alable	28
-7ndinavian	0-8 6d
-6ience	07 87
-9tific	0-b ed
-6ripting	0-7 2a
-7um	2-6
-5earch	09 2-8
-6curity	0-d 1-7 2h 4-9 aa e7
-6eking	0-a 1b
-6lection	07
-7f	0-6 4g
-6nior	0-a 1f
-6o	09 2-6
-6parators	17
-6rve	09
-9r	0-7 26
-8ice	0-8 39
-bs	0d 2-7
-6t	26
-6veral	48
-5haring	0-a 4d
-6ifts	06
-6ort	0-b 47
-7uld	07
-7w	0-9 3a
-5iemens	1-6 29
-6milar	0f
-7ultaneous	46
-6nce	08
-7gle	29
-7h	1-6 8a e9
-6x	0-8 c9 ec
-6êng	46
-5kills	0p 1-7 2-6 4-c 77
-5o	0-b 3d de e-7
-6ftware	2p
-6lid	8c
-7utions	0b
-7ve	27
-8ing	09 1c 4-d
-6me	0-n 1f dg
-8one	0-a 3h
-6und	0-f 2l
-5peak	0-c 48 5f
-7ed	0-6 29
-7nd	0-6
-6orts	1-6 26 4a
-6ring	0-8 2c
-9t	09 2-9
-5re	0-c 2c
-5tage	07 1-6
-7keholders	2-6 48
-7mp	0-9 ea
-7nd	0-6 e9
-7rt	0-6 eb
-9er	06
-6eel	0-8 e9
-6ock	0-6
-7ry	0-6 47
-6rategic	1g 3-6
-ces	0-7 29
-by	0-8 1-6 2f
-7ive	0-7 49
-7ong	0-d 1c 3g 4-6
-7uctured	09 4-7
-6udies	09 1-8
-5ubstations	09
-6ccessful	18
-7h	0e
-6nday	0-7
-6perconductor	06
-7ply	0-8 1c
-8ort	0a
-5w	0-7 29
-5ystem	0-b 1e
-as	08 16 2-9
-5àng	0-d df e6
-5át	0a 29 4-6
-5ơ	27 a7
-5ư	2b 8-6
-5ản	09 2-6
-5ắp	0-d 26 e8
-5ẵn	d7 e6
-5ẽ	06
-5ố	27
-5ức	0-7 ed
-5ử	0a
-4take	0b e-6
-8s	09
-7ing	3-6 4a
-6lk	0-8 49
-5eaching	26
-7m	0g 2-8
-8s	0e 4-6
-8work	09 4-7
-6chnical	0-7 ae e-7
-bian	7a
-9ologies	1a 2-a
-est	ba
-dy	08 1-8 27
-6lstro	28
-6rm	46
-6st	08 1-6
-8ing	0l 1c 2-s
-8s	0d 1-8
-5ham	06
-7n	2-6 c8
-7t	0l 2-9 e-6
-6e	0c 1a 3-r 4m 5-d 7-k 9n a-7 da
-7ir	0e 4-7
-7m	0a 2-6
-7oretical	8c
-7re's	0a
-7se	08
-6i	27
-7ngs	0-8 4d
-8k	0-8 4a
-7rd	0-7 2a
-7s	0k
-7ểu	0-b bd
-6orough	0-6 3c
-7se	08
-7ại	16 2-6
-7ả	46
-6pt	8-6
-6ree	2-7 4-6 cd
-7ough	1h 4-c
-6u	07
-7yết	47
-7ật	1-7 3e
-6à	0-a 3a
-7nh	0f 2-a e6
-6áng	ca e-8
-6êm	e9
-6ì	0c
-6ích	0-7 4k
-6ông	29
-6ăng	0-6 47
-6ư	28
-7ơng	1-7 87
-7ởng	09
-6ạo	1a 2-a
-6ận	0-b 3b
-6ắc	46
-6ẻ	0-7 ah
-6ể	0-i 47 db
-6ống	0-7 ee
-6ời	0-b ea
-6ức	2-7
-6ực	38 e-7
-5ime	0-h de
-6n	0-6 19
-7h	06
-6ên	0-s 7b dl e7
-7u	09
-6ến	0a 4-6
-8g	1-d 2-c 61a
-7p	0l 4-l
-6ền	ea
-5o	0-l 1-r 4i a-9 b-8 c8 dy ej
-6eic	6a
-6o	47
-6p	28
-7ological	0-c 2e
-6àn	a6
-5ra	1-9 28
-7ck	08
-9ing	08
-7ng	0-6 28
-8slate	29
-9parent	0-b 4b
-7vel	07 2-7 4-8 ea
-6ips	0-8 e9
-7ển	27
-6ong	0n 19 4-b
-6ue	0-8 3d
-7ly	08 3-8
-7ng	0-c 1-7 8s e-6
-7stworthy	4-8
-7yền	0-h 4b e8
-6ách	0-a 4i
-6ên	0-6 1g 2-6 b-b cd
-6ình	0c 1-9 28 e-6
-6í	1a
-6ú	0-8 e8
-7c	0-6 8a
-6ưa	e7
-7ờng	0-9 3-7 86 ec
-7ởng	08
-6ạm	26
-6ị	09 1-6
-6ọng	46
-6ở	0o 2-6 e-7
-5uyển	09
-6ân	4a
-6ần	07
-6ổi	0-e dh
-5wo	09 2-9 4-8 cj e9
-5y	08
-6pe	09 1-6
-8script	17
-5ài	08
-5ác	38 4-7 e7
-5ình	06
-5ính	0f 2-6 e-7
-5ôn	47
-5ăng	0-8 ec
-5ư	0-a 2c 46
-6ơng	09
-5ại	17 2-7
-6o	1-8 2b a8
-5ải	0-6 28
-5ế	0f 1-i 89
-5ỉnh	e7
-5ối	ed
-6t	1-d 8h da e-b
-5ổ	4b
-5ừ	0-a 1-9 2-f b9 df eg
-6ng	0d
-5ử	09 2-7
-5ự	0-i 1f 4c
-4ui	26
-5k	a-6 e7
-5nder	08
-9standing	0c 2-6
-6iversity	86
-5p	16 46
-5s	09 e6
-6e	0-k 1n
-7s	0-7 1a
-6ing	0-h 1x 2-c
-5x	17
-4valid	0-j 9h ef
-7ue	0-k 1a 3a
-6rious	07
-5erbal	0-a 37
-7sion	08 2-7
-7y	0a
-6ssels	28
-5iew	0-6 27
-6sual	28
-6ên	0m 2-6 8c e-7
-6ết	0d
-6ệc	0-n 28 3-b 49 df
-5ocational	0-7 88
-6ltage	08
-5à	0-1e 16 31j 4-b
-5ăn	07 2b e-7
-5ẽ	0-h 2p
-5ề	06 1d 2-c
-5ệ	27
-5ị	0b
-5ới	0i 3-b
-5ụ	0a 2-d a6
-5ực	0-f 1a 29
-4we	0t
-6're	07
-6b	0-l 1-b 210
-6ekend	0-6 e9
-8s	e8
-6ll	0d
-5hat	4e
-6en	0g
-7re	09
-6ich	0e b6
-7le	0l 4-9
-6o	0-d 3p 4-7 d7
-7's	0-e 3f
-5ide	0-6 17
-6ll	0z 1-7 3-8
-8ing	0a
-6nd	26
-6reless	0d 2-6
-6th	0-n 2-l 3a 4i 9-7 bl df
-8in	0-y 1p ek
-5ord	17
-7k	0a 2-a d-6 el
-8flow	0-b 2c
-8ing	0-i 1-8 39 4c d6
-6uld	0f
-5rite	48
-8ten	0-6 37
-5sq	a8
-4xe	0-d 2a eb
-5uất	1-6 29
-5ây	0-d 28
-5ã	07
-5ử	2-6 49
-4y	27
-5ears	0q 1-6 2-9 4-7 a-6 ck
-5ou	0-b 1-i 31h 4-9 7-7 dg e-8
-7'd	07
-8ll	dh
-8re	0-w 313
-8ve	b6
-7r	07 2-f 3-7 4s e-6
-5rs	16
-5êu	07 2-9 4f e-6
-5ếu	46
-4áp	48
-4ít	0a cc e-6
-4ô	0-7 e7
-4đam	46
-5h	1b 8-8
-5i	0-9 2-6 ep
-6ềm	48
-7u	28
-6ểm	08
-6ện	27
-5ào	a8
-5ánh	2a
-6o	18
-6p	08
-5úng	0-6 4a
-5ơn	07
-5ường	07
-6ợc	0-g 1t 2-d 3-7 e8
-5ại	0-i 2-a 8z
-6t	06
-5ắp	0-a 2a
-5ẳng	1a 7a
-5ặt	08
-5ến	0-6 16 e6
-5ể	0c
-5ịa	e9
-6nh	49
-5ọc	0f 1-c 26
-5ồ	0-b 2i
-6ng	0d 4-6
-5ộ	08 46 e-8
-6ng	0d
-5ủ	e7
-5ức	46
-4ưa	4-9 ef
-5u	0f 2-6 e7
-4ảnh	07
-4ẩm	0-6
-4ứng	0d
-22=.net	0c 1-a
-40	0h 2-d 4-h b-e db ei
-41m55	e8
-42+	0-7 ca
-48h	0-6 e7
-4^	0-6 16 2-z 315 4-8 56 67 7g 8-w 9t a-o bo c-6 dk e-11
-4a	06 1-v 3-6 4-b 814 a15 d-j e-c
-5bility	0-j 16 3s 4-a
-6le	06 4-8 dd
-6out	4c
-7ve	0-7 7c
-5ccording	2b
-8unt	09 2-7
-7urate	16
-6hieve	09
-6oustics	07
-6ross	1-8 2c
-6t	0-9 4b
-7ing	0-a 4b
-8ve	a8
-5dvance	07 1-7
-bd	49
-5frikaans	56
-5ge	e6
-6ile	0a 1-9 2-a ed
-5id	ab
-6rside	0-6
-5lert	0-7
-6gorithm	17 2-6
-ds	27
-6l	0d
-6ready	19
-6so	0b
-6ternative	26
-6ways	47
-5m	e6
-6azon	07
-5n	0-n 1-7 2-a 3p 5-6 ek
-6alysis	1g 2-e
-ats	0-d 1n 3-6
-9tics	0-8 29
-6d	0-f 1-k 2-9 31n 4-18 58 77 8-b 9d am b-8 da e-8
-7roid	0-9 2a
-6gular	0-j 1m
-bjs	26
-6h	0f 5c e-6
-6tibody	0-a 1j 2-8
-6y	e7
-5pache	08 2-6
-6plicants	0-9 2b
-btion	27
-fs	08
-8y	da
-7roach	17
-9priate	06
-9x	0b c-8
-7s	17
-5re	2-8
-7a	0-c 18
-6ound	0-a 1a
-6ticulate	3b 4-8
-5s	1-6 2-8 37 4r 86 e-6
-6k	0-6
-6pects	0c 1-b
-6sist	06
-7urance	0d 2-9
-5t	0-n 2-9 3-6 46 89 bn
-6tention	48
-7itude	36
-5udio	2-7 3c
-6to	06
-8mation	0-7 1e
-5ws	09 1-7
-5zure	06 2-8
-4b	07
-5.tech	0-6
-52b	17
-5achelor	0d 8-7
-7kend	0-6 29
-8ground	0-8 19 87
-6sed	1-6 37
-7ic	0-i 2k
-6tch	06 2-6
-5e	0-h 1-d 2-8 78 d8 ek
-6am	06 2-6
-6en	19
-6fore	0e
-6nefit	0c 1-b
-6st	06
-6tting	07
-7ween	0-c 29
-5ids	1-6 2a
-6g	08
-7ger	0-6 3a
-6ến	0-9 1a
-7t	1-g 2c 46 6e
-5ody	0-b dd
-6ot	0-9 16
-6th	07
-5ridges	0-6 17
-7ghtlane	0b
-5s	89
-5uild	46
-9ing	0-9 1-6 28 4b
-6siness	0x 1e 2-m 4-g
-6t	0f
-5y	09 2-a 3-7 48
-5ày	27
-5án	39
-6o	0-7 28
-5ó	46
-5ạn	d6 e-6
-5ản	0-f 2f
-6o	1h 2-9
-5ằng	06 2-8 6-9 86 ee
-5ếp	0-7 26
-5ị	0-8 29
-4c	0c 2-8
-5#	09 2-6
-5a	0w e-o
-6lculations	08
-7l	e6
-6n	0-11 2r 4j d-6
-7didate	d9
-ds	b6
-6o	17 2-6 4-7 7d
-6pable	0-a 3b
-6re	0-c 17 2a
-5ellular	0-7 1a
-6rtificate	1-a 98 e7
-eion	0-a aa
-5hallenge	0-a 2d
-7nges	19
-7racterised	0-8 3a
-ezation	08
-8ts	26
-6eck	08
-6o	2-7 4a
-6u	18
-7yên	0u 1-j
-7ẩn	09
-6ính	0e
-6út	0-a 4b
-6ăm	0-9 4a
-6ưa	0a 1-7
-6ấp	0-h dj
-7t	2-6
-6ế	0-6
-6ỉ	2-9 98 af
-7nh	0-7 28
-6ịu	0-6 4g
-6ụp	07
-6ủ	0a 4-7
-6ức	3-9 4e
-7ng	0-e 1-c 9g an
-5lass	a6
-6ean	0-m 2a 38 e6
-6ients	4g
-6osely	06
-7ud	0b 1-9
-5o	0-6 48
-6ach	0-a 4a
-9ing	2-6
-6de	0-c
-6llaborate	0n 1-8 3-9
-eive	4-6
-hly	46
-6mfortable	0-k 3k d6
-7mercial	0h 1-6
-8issioning	08
-9tted	0-b 3b
-8unicating	0-b 4d
-fon	0e 1-6 4-a
+5ia	0-9 d7
+6ds	0-a 2b
+6g	2-7 3d
+6ết	0-s 11b 2-h 39 4-8 5l
+5oth	0c 2-9
+6x	0-d 2b 3d 4-8
+5s	7-n 8v
+5uild	0-9 2b
+9ing	0-f 17 28 4a
+6siness	2i
+6t	0a
+6ổi	0-8 eb
+5y	0r 1-b 2-7
+5à	09
+6i	ea
+6y	08 27 4-9
+5án	0-b 1-7 2r
+7h	2b
+6o	2i 4-9
+5ì	1a
+6nh	4d
+5ạn	0-f 7a du e-7
+5ản	1-a 2h
+6o	17 2-c ah
+5ấm	27
+5ậc	08
+5ắt	0-a 4d
+5ằng	0-a 5-f 7d 9c a-7 dc
+5ếp	0-j 2c ba
+5ệnh	0c 4-9
+5ị	0-8 2a 48
+5ọc	0-9 2b
+5ộ	e8
+6t	0-c 18
+4c	2-b e7
+5#	0-b 1h
+5++	07
+5a	0s 4-7 8a e-i
+6ble	27
+6lculation	0-7 19
+fs	0a 2-8
+6m	e8
+7bridge	1-9 2c
+6n	0-w 19 3l 4-7 dp e-8
+6o	0-m 2-b 3-e 816 di
+6pcut	27
+6tegory	0-e 27 e8
+5d	09
+5ell	0-r 2v
+7ta	07
+6nter	b7
+6rtification	a8
+bed	a7
+5hallenge	0-f 2g
+cing	4d
+7nges	0d 3-8
+7rtered	a8
+9s	0-a 1f
+6eck	0a
+6iều	08
+6o	0f 1-b 4a
+6uyên	0l 2-9
+8ện	4a
+7ẩn	0e e-7
+6à	0-7 29
+6ép	0-8 1b
+6ính	2-d 4a 8f
+6út	0-8 4a
+6ăm	0-9 4g
+6ạy	0d 2-8
+6ấm	0a
+7t	0m 2-c
+6ỉ	0-e 1-h 2-a 9l az
+6ịu	4i
+6ốt	0g 2-a
+6ụp	0b 2-9
+6ủ	47
+6ứng	0-b 29 am
+6ữa	0a 2-9
+5i	0-c 2i
+6vil	0-l 2d aa
+5laims	0e 2-d
+7ss	29
+6ean	2d
+8r	0-b 39 6g
+9ly	0-7 49
+6ient	0-9 3-8 ek
+as	0-9 4i
+6oud	2g
+5o	0-j 4b ee
+6ach	0-b 4b
+9ing	0-a 1a
+6de	0-7 47
+7ing	0a 2-7
+6gs	28
+6llaboration	07
+7or	0-f 1c e9
+6mfortable	0a
+7mercial	0-k 2n 4-8 8f
+8unicate	0e 4-a
+eing	0-e 4f
+fon	0-f 2-b 4g da
 7pany	0a
-8etent	08
-8leted	0-9 7c
-ax	06 19 2-6
-8utational	07 2-6
-aer	87
-6ncept	07
-8rete	0-9 2b
-7sent	08
-8ulting	2-6 39
-7tainer	0-7 28
+8etent	09
+8leted	07
+ax	2f
+8utational	0-u 2w
+6n	48
+7cept	0b 2-b
+8rete	0-e 2j
+7fident	08
+9guration	0c 2-a
+7sent	2a
+8ultative	0-c 4e
+bing	0l 1-7 2-a
+9mer	0-f 2k
+7tainer	0-7 2c
 8ent	2a
-8inuous	1-8 2-6 4b
-8ribute	08
-9ol	16 2-7
-bling	27
-6operation	0-8 4c
-7rdinates	0-8 29
-dion	0-8 19
-6re	09
-7vita	06
-6unter	0-7
-5reate	0-g 1g 2-7 3c
-9ive	28
-6oss	2-a 4g
-5ulture	0c
-6rrent	0-8 ag
-6stomer	0-6 3b
-cs	08
-5v	07
-5ycle	0-m 1n
-5á	0-7 28
-6c	1-g 4d ed
-6o	0-a 28
-5ó	06 1-j 3-k aq e9
-5ông	0-9 1k 7-6
-5đ	17
-5ũng	06
-5ơ	0-8 29
-5ả	0a
-5ấp	07 86
-5ần	0-c d9
-6u	0-g 1b 4e
-5ẩn	0-b 3b
-5ắt	0-8 16
-5ố	06
-5ủa	47
-5ử	0-7 1e
-6a	06
-4dairy	16
-6nish	06
-6ta	1b 2-7
-8bases	17
-7e	0a
-6y	07
-7s	0-7 eg
-5eal	1-6 36
-6canters	0-c 17
-7entralized	09 2-7
-7isions	46
-6dicated	0d 4-7
-6gree	07 1-c 77 a7
-6liver	0b
-6monstrated	28
-6partment	0c 1-b
-7loyment	0f 1-b
-6sign	bd
-aers	0-9 4a
-aing	07
-8re	0-d 4g
-6tail	38 4-9
-6velop	08
-ber	07
-ds	0-9 4a
-bing	1-6 2f
-bment	014 1-f 2-h
-5igital	0-6 29
-6ploma	06
-6rectionality	0-8 29
-6stributed	26
-5na	0-b 2c
-5oanh	2d
-6esn't	0-6
-6mestic	0-7 eb
-6n't	08
-7e	17
-6wn	0-8 49
-5rive	1a 4-8
-9n	0f
-8ing	09
-5u	0-6 1b
-6rable	0-6 27
-7ing	09 1-6
-6y	0-8 49
-5ynamics	0g 2-a
-5ài	0e 4-6 e-6
-5ùng	06 1-8
-5ịch	46
-5ụng	0-a 2j
-5ự	0c
-6ng	0-a 29
-4e.g	0-h 1f
-5arly	1-7
-5ducation	0c 1-a
-dal	87
-5ffective	0-f 3c 46
-dly	07 4-6
-7icient	26
-5lectrical	0h 1-8 2-8
-5mphasis	0-a 1b
-5nables	07
-6d	1-8 2h
-6ergetic	0-8 3d
-9y	07
-6gineer	0c
-cing	88
-cs	0-r 2s
-7lish	0f 4-8
-6hanced	e7
-6joy	0-7 48
-9s	0-8 49
-6sure	07
-6tire	27
-5quivalent	28
-5ssential	06
-6tablish	0-f 2c
-5valuation	0-m 17 2g
-6ening	0-8 e8
-7ry	e9
-9thing	06
-6olve	0-b 4b
-5xcel	1a
-9lence	47
-ct	26 3-9 4b
-7ited	0-6 36
-6isting	0-8
-6p	0-8 17
-7ect	0-k dc e9
-aed	1-6 ec
-8rience	07 1r 3-9 4-7 7-a 87 b-8
-ed	0-6 19
-es	0-f 1h
-aments	0-6 16
-9tise	07
-as	0a 1-9
-7lain	0-6 47
-7osure	16
-7ression	18
-6tradosed	18
-5ye	0-e 1f
-4factory	0-8 1c
-6mily	06
-6nuc	16
-6st	38
-5eed	0-a 1b
-5ield	0-8 19
-6nance	79
-aial	0a
-6rm	0-7 4a
-7st	ae
-6ve	27
-6xed	26
-5lexible	06 4-7 da
-6ow	0-6 1a
-5mcg	0-7 1b
-5ocus	0-p 1p 47
-9ed	39
-6llowing	16 2-9
-6od	0-9 ae
-6r	0c 1-13 26 3i 7-9 d-7 en
-7ward	06
-5ramework	16
-ds	1d 2-6
-6ee	e8
-6om	0-6 47 e6
-5ull	0-c d6 ea
-6nctional	27
-cs	1-a 2a
-6rniture	0-7 29
-7ther	0-8 19
-4gaining	0-c 4c
-5el	26
-6neral	0-8 2b
-ation	0-8 29
-7tle	0-7
-6rber	0-7 18
-7man	0-8 6a
-6t	0-8
-7ting	0-6 49
-5ia	0b
-7n	0-a d7 e7
-7o	0z 4-m
-6ving	06
-6ám	08 27
-6ọng	4-7 ea
-5lobal	09
-6ycoengineering	0-6 28
-5o	0-7 17
-6od	0-e 2p 4-f
-7gle	0-d 19
-6t	06
-5rade	06
-7sp	16
-6eat	0-a 39 47
-6oup	17
-7w	0-a 4c
-5wo	a7
-4haccp	26
-6lden	07
-6m	0-6
-6ndle	0-a 4e
-6s	0j 3-7
-6ve	0-16 1o 4-b 7d b-7 co
-7ing	16
-5ead	29
-6ld	0-7 d9
-7p	06
-5igh	0-b 2b 49
-8ly	0d 4-b
-6ring	0-d 1c
-6ểu	08
-6ện	4c
-7u	37
-5oa	06 4-9
-6ld	0-k 9a e7
-6nest	0-a 4b
-ay	0-6 3c
-6urs	0c e-9
-6w	0-7 2b
-6à	0b 4-6
-7n	07
-6á	0f 2-9
-6ạch	2c 4-9
-6ặc	07 1-f 2-6 3-6 6c 8f
-5tml5	0-a 1a
-5uấn	0-7 28
-6ống	07
-5àn	66
-7g	cb
-7h	26
-5ình	0-9 4-a el
-5ệ	2-7 ed
-5ọc	1-a 2a 4-8 87
-4ideally	06
-8s	06
-7ntification	26
-5f	3a
-5maging	0-8 19
-6pact	0-9 2b
-7lement	07
-dation	0-9 1f
-7ortance	0-9 1a
-7rove	0-9 1b
-bments	06
-5n	0b 1a 212 3-x aa d-f
-6clude	0-7 eb
-bs	0-a 1c
-aing	0-f 1a 28
-6dependent	0-6 3c
-fly	0-b 3a
-7ustry	0-f 1r 2-9
-6fluence	0b 1-6
-7ormation	1-a 2b
-7rastructure	1-7 26
-6jection	0-6 19
-6novation	09
-cve	0b
-6s	0-a 1c
-7truments	17
-7urance	06
-6tegrate	1a
-cion	06
-8lligent	46
-8racting	0-7 48
-don	07
-9ested	0a 3-7
-9nal	07
-btional	0l 2-9 4-6
-7o	1-7 2l
-6volve	0-a 2b
-5s	0-o 1a 2-9 3a 4f a8
-6n't	06
-6sues	28
-5t	0c
-4java	07 19 2-a
-8script	0c 16 2-d
-5ob	08 1-6
-4kafka	06
-6nban	16
-5eep	47
-6y	06
-5hai	0-7 27
-6i	06
-7ếu	27
-6oảng	06
-7ẻ	de e-9
-6ách	0p 2-8 4-9
-7m	0a
-6í	27
-6ó	d8
-6ông	0-c 4a d-6 en
-6ả	0-a 3d 4-8 d6
-6ối	0-a 29
-5inh	0-7 1c 28 4-8 87 be c-6
-6ến	1-8 8a
-6ểm	1-8 28
-5nack	36
-6ow	0-j 1f 2k
-8ledge	0-8 1r 2-c
-8s	2a
-5ubernetes	07
-5ế	08 18 2-6 4-8
-6t	4b
-5ể	07
-5ỹ	47
-4lab	46
-7oratory	1-6 79 ba
-6ke	0-8 26
-6nguages	19 2-6
-6ptop	0-6 e8
-6st	0-8 e8
-5ead	1-6 29
-8ing	0-h 3c
-7rn	0e 4-6
-9ing	08
-7st	0-b ch
-7ve	0-d 4d
-6d	0-6 29
-6ss	b8
-6vel	0-b ae e-8
-9s	37
-5icence	da
-9se	06
-6fecycle	0b
-7t	0-f eg
-6ke	19
-6nh	0-9 37 e6
-7ux	09 2-8
-6ve	0-g el
-8d	0-9
-6ên	d6
-6ệu	0-7 28
-5og	0-7 19
-5uyện	0-6 27
-6ật	0j 2-6
-5à	0k 1-8 2-7
-6m	0-18 2d dd ev
-5ái	0-8
-5âu	0e 4-9
-5ê	0-7 18
-6n	0-h 1k
-5òng	47
-5ý	0-b 4d
-5ĩnh	0-k 1g 28
-5ương	07
-6ới	0-8 e9
-5ập	1-8 2n 4-i
-5ẻ	0a 1-8
-5ễ	36
-5ịch	0-b 2b
-5ực	0v 3-a 4-f
-4m	06
-5achine	06 2-7
-6inframe	0-8 16
-8tain	0e 2-8
-cing	0-c 2a
-9enance	0-9 1f
-6ke	0-7 38
-6nage	0b
-ament	17 37
-ar	08 3-8
-bs	08 1-7
-7ual	0-8 d9
-6rket	07
-aing	28
-as	06
-6ster	0g
-6tches	1a 3-8
-7ter	0-b 47
-as	0-c 18 46
-6y	1a 2-8
-5eals	07
-7ns	0-7 eb
-7surement	0-6 28
-6chanical	2-6
-6dical	0-7 8g 96
-6et	06
-6mbers	27
-6thods	08
-7ric	27
-8o	0-d 1a
-5icrosoft	09
-6nd	0-a d9
-8set	39 4-6
-6ền	06
-5odelling	0-8 17
-8rn	0-c 1-6 2k
-6lecular	0-6 2b
-6ng	46
-7itoring	1-a 28
-7th	06
-9s	0-9 1a 29
-6re	1-m 6d b-8 ce
-8over	08
-6st	07
-6tivation	4b
-6ve	07
-5s	0-8 26
-6c	08 1-8
-5uch	0-a eb
-6ltiple	29
-6sic	07
-7t	0-e de
-6ốn	49
-5vc	19
-5ysql	0-8 1c
-5áy	0-c 2h
-5ê	0-m 4q
-5ình	06
-5ôi	0-f 3-7 ed
-5ạng	e7
-5ắc	47
-5ẹ	0-c 2c
-5ềm	0-6
-5ỉ	46
-5ỗi	09 e-7
-5ở	06
-5ỹ	0c
-4nam	0-7 dl
-5eed	0-e 1-f 3b 77 98 da
-8s	0-6 18
-6t	1c
-7work	26
-6w	0f 4-7
-6xt	06
-5ghiệm	2k 4-6 b-d cg
-9p	0-a 76 8e
-7ề	0-d a8 b7
-7ệ	3a
-6oại	1-b 4-c 5d 87 eb
-6ành	1-e 2o
-7y	e9
-6ân	0-d 19 26
-6ọng	0-8 ed
-5hanh	39
-6iệm	0f 4-b
-8t	0a 4-8
-6u	0-a 3c
-6à	1a 2-6 bc
-6ân	0l
-6ìn	0-c ee
-6ư	0d 4-8
-6ất	cc
-6ận	2-b 4-6 eh
-7p	09
-7t	1-6
-6ẹn	0-7 37
-5o	1-7 2-a 4a eo
-6de	0g 1-e
-6ise	26
-6n	18
-6sql	16
-6t	0-d 47 eb
-7ice	0-7
-5utrition	0-l 2n
-5ào	97
-5âng	47
-5ói	0b
-5ăm	0-11 1d 87 cp d7 e-c
-6ng	0-e 1-d 2i 4h
-5ại	0-7 28
-5ội	0c
-5ữ	ep
-4objective	06 18 2-c
-5ccasional	0-e ek
-5f	0-7 1-7 219 a-7 b6 d-9
-6fshore	0c 2-6
-6ten	07
-5n	0-k 1-t 2o 4-8 7a 9e d-7 eo
-6ce	eb
-6e	1-d 2-9 ca eg
-7s	08 3-8
-5pen	0-p 3-8 4u db
-7ra	0-6 17
-9ting	0-9 49
-aors	0-7 18
-6portunity	06
-5r	0-h 1-9 28 3-e 4-6 5g 6c 7-6 88 a8 e6
-6acle	0j 1-f
-6ganisation	06
-6iented	0-6
-5ther	0-9 1-7 2d 48
-5ur	0f 4-7
-6t	4a e6
-7side	07
-5versee	0-6 19
-5wn	0-a ei
-7ers	07
-ahip	3-6 4a
-4paediatric	a8
-6rt	0-a 4a dd
-8icipating	0b 1-a
-aular	0-e 1c
-8ner	1-7 46
-bs	0d 1-6
-6ssion	0-7 17
-bate	0-9 4e
-6tch	27
-7terns	0-8 26
-5eople	0-f 3e
-6rform	1-6 29
-bance	0q 2-c 3-6
-7iod	0-6 e7
-5hage	19 2-9
-7ses	0-b 2f
-6d	0-9 8c
-6ong	47
-6án	26
-6òng	0h 1f 2-f e-6
-6ạm	26
-6ản	0-6
-6ần	0-a 2a
-6ẩm	06
-6ối	0-6 d7
-6ục	0c 2-7
-5icture	0-9 49
-5lace	06
-7n	06
-8ning	0b 2-9
-7tform	0a
-6c	27
-6us	0-6
-5m	0-6 e7
-5oints	e9
-6sition	1d
-ave	0d 3-8
-7sess	0-8 1f
-7ted	09 e-7
-6wer	0l 1-9 2-9
-5ractical	0-c 2e
-be	08 1-6
-6efer	0-b 4b
-aably	7a
-7ssure	06
-6oblem	0f 1c 4-l
-bs	06 3a 4-c
-7cesses	0-9 28
-7duct	0g
-bion	09
-bs	0-c 1a 26
-7ficient	0-6 16
-7ject	3b
-bs	26 37 4-6
-7mote	06
-7per	0-a 27
-7tein	07
-7ven	0d 1a 3-b 4-6
-8ide	0c
-aing	18
-5ublic	27
-aation	0-8 29
-6t	0-a 4b
-5ython	0-c 2e
-4qa	07
-5ualifications	18
-9ty	0b 1b 2-l
-7n	16
-6ick	0-8
-9ly	0-a 4b
-6y	0-9 4b
-7ết	0-7 26
-6ản	0b 1-7 2m 3-7 4-a
-6ốc	0e 1-8
-4r	0a
-5a	0-8 dc
-6nging	0-c 1d
-5eact	17 2-6
-9js	0f 1-c
-7d	0-9 18 28
-8y	0-b d9
-6ceiving	0-6 48
-7ord	0-k 1g d7
-6flect	0-6 18
-6lated	0c 2-7
-9ion	46
-cships	0a 4-6
-7evant	0-6 8f
-7iability	19
-6motely	0-7 d8
-6quire	da
-bments	39
-bs	0-9 4c
-6search	1l 2-a
-7ource	17
-7ponsibilities	48
-hy	0c 3-7
-7triction	0-b 1c
-7ults	08
-6tail	18
-5ight	0-8 ec
-6sk	08
-5ole	0c
-5un	26
-7s	06
-5àng	0-8 4-8 ej
-5õ	0-a 3-8 eg
-4s	76 aa
-5ales	1b 2-7
-9force	07
-6p	0b
-6turday	e8
-6u	06
-5calable	29
-6ene	0-8 39
-6heduling	0-7 16
-7ool	06
-6ience	06 2-6 87
-6rum	1-d dd
-5earch	09 2-8
-6cond	06
-7urity	0c 1-e 2f
-6eking	0-q 2b 3g
-6lf	0b
-6miconductor	0-7 19
-6nior	18
-6parators	18
-6rve	06
-9r	2a
-8ice	18 27
-bs	1c
-6t	28
-6veral	49
-5hape	09 1-8
-7ring	0-b 4e
-6ifts	d9
-7p	07
-6ort	0-a
-7uld	0-c 16 db
-7wing	0-a 3c
-5ide	06
-6ngle	0-a
-7h	06 2-7 4-7 8b e6
-6t	06
-7e	1-6
-6x	0-9 eg
-5kill	0-6 36
-9s	06 4-9 87
-5o	0-19 9g dh e9
-6ftware	0r 2-c
-6lid	0-7 8c
-7utions	09
-7ve	0-7 26
-8ing	36
-6me	0-8 27 e6
-8one	0-e 4d
-6und	0-9 2h
-6ạn	06
-5peak	58
-7ed	16 2-6
-7nd	0-7 e8
-6orts	28
-6ring	0-8 1a
-9t	09 1-7
-5tack	18
-7ge	0a 1-7
-7keholders	49
-7nd	e8
-9ardisation	06
-7rt	0-8 eb
-6cw	a6
-6orage	27
-6rategic	0-9 2g
-ces	0-6 29
-by	1-6 28
-7eams	19
-8ngths	07
-7ive	0-6 49
-7ong	0-e 16 4e
-7uctural	0-9 9d
-6udies	0a 2-8
-5ubject	0-8 1b
-6pply	0-b 2c
-8ort	0b
-5w	1-7 2a
-5ystem	1-6 2b
-as	0-6 1d
-5àng	0-g el
-5áng	0b
-6t	2c
-5ơ	a8
-5ư	2b
-5ạch	0-7 36
-5ắp	27
-5ẵn	0-h df ee
-5ẽ	08
-5ức	0-7 ed
-5ử	0-8 1f
-5ự	e6
-4take	0-j 1-6 4k df e-6
-8s	0a
-7ing	39
-6lented	0-9 1d
-7k	0-8 49
-6y	0-8 16
-5eaching	0-7 1b
-7m	0u 2-6 3-f
-8s	0b
-6chnical	1-6 ag
-dly	0-a 3b
-bian	0-6 1-8 77 89
-aques	18
-9ologies	1e 2-7
-est	c7
-6lstro	0-7 28
-6n	06
-6st	06
-8ing	0-c 19 29
-5ham	08
-7n	ea
-7t	1f 2-a d9 e-7
-6e	0o 1-p 210 3-b 4-a 7-6 8-d 9-7 ar e-a
-7m	0b
-7o	07 2d e-9
-7re	0-b d8
-9's	d8
-7se	06
-7y	08
-6ings	47
-8k	0-c 4c
-7rd	0-8 2a
-7s	0g
-7ết	0-6 2a
-7ểu	0-b c9 e9
-6oại	0b
-7ả	0-6 47
-6ree	c8
-7ough	0-o 1r 36 4-6
-6uyết	0l 36 4-l
-7ật	4e
-6à	0-b 4b
-7nh	1c 2-b e7
-6áng	cd
-6ì	0b
-6ích	0-8 2-6 4k
-6ông	17
-6ương	87
-7ờng	0-b db
-7ởng	0a e-6
-6ạo	06
-6ần	0-8 4c
-6ận	0-d 4f
-7t	0-a 3a
-6ắc	46
-6ẻ	0-6 ag e-6
-6ể	0-b eg
-6ời	e7
-6ức	16
-6ực	4i e-6
-5iktok	0-7 26
-6me	ei
-6n	0-8 2e
-6ên	0-b 89 ee
-7u	06
-6ến	0-6 3b
-8g	0k 2-8 3-8 6d
-7p	0c 4-8 5-a ec
-5o	0-9 1-p 29 3-7 4h 5-8 9-6 a-6 dn eq
-6o	0-7 48
-7ls	27
-6p	0-6 2a
-7ological	0-d 2e
-6wards	0-9 19
-5racking	09 2-7
-7ining	08
-7ng	1-6 29
-8sparent	0-a 4b
-7vel	07 4-7
-6ends	28
-6ips	0-7 e9
-7ển	27
-6ong	0r 1-g 2d 4-c
-6ue	0-8 4c
-7ly	06 4-6
-7ng	37 4-7 7a
-7yền	06
-6ách	0u 4-l
-6ình	27 e-9
-6í	0-8 28 3c
-6ú	0-7 e8
-7c	0-7 8a
-6ưa	e6
-6ạm	0-6 29
-6ị	08
-6ở	da
-6ợ	06
-6ực	06
-5uyến	06
-7ển	08 1-7
-6ần	07
-6ổi	0-k db eo
-5wo	c8 e9
-5y	0c
-6pe	07
-5ài	0b 1-c
-5ác	46
-5ình	3h 4-b
-5ích	27
-6nh	07 e-6
-5ôn	46
-5ăng	0e e-b
-5ại	e6
-6o	a9
-5ập	0-6 48
-5ế	0d 2-e 88
-5ỉ	38
-6nh	06
-5ối	0-h bd ec
-6t	0-v 2-e 3-9 4c 711 8e
-5ừ	0-a 1-9 2-a c6 e11
-6ng	19
-5ử	09 2-8
-5ự	3d
-4ui	16
-5k	e8
-5ltracold	0-9 2a
-5nder	0g
-9standing	0-a 1j
-5p	06 2-a 4b
-5s	3a
-6e	0-8 1a
-7r	09
-6ing	09
-5x	38
-4valid	0-6 ac
-7ue	0-6 36
-6riety	09
-5erbal	0-8 4e
-7sion	08
-7y	0-6 1e
-6ssels	0-7 29
-5i	08
-6ên	0o 1-6 8d e-9
-6ết	0a 2-b
-6ệc	0-r 2k d-8 ej
-7t	0-6
-5oltage	1a
-5à	0-z 1-h 26 41g
-5ăn	0s 1-a 2-c e-6
-5ận	0-c 1b
-6t	26
-5ẽ	0-f 2f
-5ề	0c
-5ị	0-7 1g 2-6
-5ới	0e
-5ững	16
-5ực	0-e 2n
-4want	38
-5e	0n
-6ek	06
-6ll	0-e 3n 4-6
-5hat	4f
-6eeler	0-6
-7n	0c
-7re	09
-6ich	d6
-7le	18 39 4-7
-6o	0-1v 17 319 4l
-7's	0-a
-5ide	0-8 2d
-6ll	0s 1-9 2-6 4-7 d7
-8ing	da
-bness	0-a 39
-6nd	0-6 1b
-6reless	08 2-7
-6th	0-9 1a 5-7 a-9 cc e8
-8in	0-t 1-9 2q ek
-5ork	0-g 1-b 2-6 4d el
-8ed	0-6 1a
-8ing	0-t 1c 4d e7
-6uld	0i
-5rite	48
-8ten	47
-4xe	da e-6
-5oay	08
-5ây	0-d 2d
-5ếp	0-a 27
-5ử	4e
-4yearly	08
-8s	0-1c 118 2-9 4-7 c10 e-8
-5ou	0-13 19 2-8 415 b8 d-6
-7'd	0-8 d9
-8ll	ea
-8re	0-7 36
-7r	08
-5rs	0-7 27
-5êu	2-6 4h
-5ếu	0-7 47
-4áp	0v 4-q
-4ít	cb
-4ý	06
-4đam	0-g 4q
-5h	2a
-5i	0-6 em
-6ểm	07
-6ện	0n 16 2-l
-5àm	17 4-6
-6o	1-c 28 a8
-5áo	27
-6p	07
-5óng	26
-5ơn	07
-5ường	08
-6ợc	0-x 2i 4a ef
-5ại	0k 2-6 8-b
-5ảm	0-6
-5ắp	0-a 1a
-5ẳng	0-9 8f
-5ặt	08
-5ến	0-6 d7
-5ể	0e
-5ịnh	48
-5ồ	0-9 17
-6ng	0c
-5ổi	08
-5ộ	88
-6c	1d 3-c
-6ng	07
-4ưa	0-d dg
-5u	0-s 7b dl e7
-4ảnh	06
-4ở	e8
-4ứng	0b
-13=0 0	d7 e7
-5am	d7
-6nd	16 e9
-5buổi	0-6 e6
-5days	09
-5food	a6
-5in	06
-5kg	0-6 e7
-5lần	07
-5months	18
-5năm	08 1a 2-7 ca e-8
-5tháng	ca
-6iếng	0-7 e7
-6o	c7
-6uổi	de e-a
-5years	0l c-c
-5đến	e8
-32+ years	0-7 ca
-33+ years	c8
-3^ 0	0-9 cb e6
-54+	c6
-5^	0w 1m 2-s 3n 4-q 5e 6-g 7i 8-k 9m a-q bi c-o dw e-14
-5a	3-e 7g 9f
-6ble	06
-6gile	07
-6nd	06
-8roid	0-d 2m
-7h	67
-7y	0-9
-5bachelor	07
-7sic	0-9 1a
-6e	0-8
-6iết	0-j 1m 58
-6ring	07
-6s	7-9 8f
-6uild	0-a 2b
-6ằng	0-8 1a
-5ca	0-6 e8
-7n	0-b 1a d8
-7o	87
-6hịu	0-7 4d
-6loud	16
-6ontent	0-9 2b
-6ó	0-r 3h 4-e 9i d7
-6ông	06
-6ử	0-6 89
-5degree	8-7 9b
-7sign	07
-6ynamics	0-8 29
-5eight	c7
-6ngineering	0-h 2b 88
-8lish	0b
-6xperience	09
-5flexible	0-8 3b
-6ull	0e
-5giao	0-b 4f
-7ọng	4-d ei
-6ood	0-6
-5have	ba
-6igh	0-b 3b
-5ielts	68
-6f	0-6
-6n	0c 1-a
-7frastructure	0-9 29
-5java	1k 2-b
-9script	06
-5khách	46
-7ông	49
-6nowledge	07
-9s	0-8 1a
-6ỹ	09
-5là	d9
-7m	09 26 4-6
-6ập	1a 4-8
-5maintain	06
-7ny	0a c-8
-6in	77
-8imum	b7
-6ust	0b
-5nam	0u dd e-m
-6et	1-7 2f
-6goại	4-b ee
-6hẹ	47
-6ight	e6
-6ói	47
-6ăng	0-6 4d
-5one	0-9 ca
-6r	06
-6wn	0-d ed
-5python	08 1-7
-5r	06
-6eactjs	06
-5senior	0-a 1a
-6inh	0-7 8b
-7x	c9
-6olid	3-6
-7me	0-f 1d
-6trong	06
-6ử	07
-5teamwork	08
-7chnical	08
-aologies	0-c 1d
-7sting	17
-6he	0m 1-a
-7is	09
-7orough	0-7 3c
-7ành	06
-6iếng	6n
-6uổi	0-8 ea
-6wo	0-6 ca
-6ư	06
+8inuous	08 2-g 4e
+ely	0-8 49
+8ributions	0-f 1f
+9ol	08
+6operation	0-d 4e
+7rdinates	0-a 1d
+6re	0-b 1g
+6smosdb	18 2-a
+7t	1-7 3d
+5reate	0g
+9ive	0-7 29 3a 4-8
+6iminal	0-7 e9
+6oss	2-8 4e
+5ultural	48
+6rrent	9f
+6stomer	0-c 4h
+cs	0b
 6ối	07
-7t	0d
-6ổ	0-8 49
-5use	0-7
-5valid	0-6 96 e6
-5we	0b
-6ork	08
-9ing	0-6
-5xoay	e6
-5you	0j 3c 7-6
-8'll	dc
-9re	0-f 3f
-9ve	b6
-8r	0c
-6êu	48
-5ít	06
-5đi	eb
-6ộ	e6
+5àng	0e e-7
+5á	0-e 1b ea
+6c	0-b 1q 2-u 39 ef
+6o	0-7 2f
+5ân	e9
+5ó	2-e 39 4-k 9y a-e bb c-b d8 eh
+5ông	0b 1-g 2b ei
+5đ	7i 8-d
+5ũng	09
+5ơ	0-a 2p
+5ả	0l e-b
+5ấp	0b 18 2-d 7d 8-7 af e-8
+6u	0d 2-9
+5ần	d9
+6u	0-d 3c 4g
+5ắt	0-c 19 27
+5ổ	0-c 2d
+5ộng	2b e-9
+5ụ	0-7 2f
+6c	1c
+5ủa	47
+5ử	0-n 813
+6a	08
+4d	0e
+5aily	07
+7ry	0-t 2v
+6ta	1-l 2o
+8bases	08 2-7
+6y	07
+7s	ec
+5eal	07
+8ing	48
+6canters	19
+7isions	3a
+6dicated	08
+6gree	0a 88 9a
+6liver	09
+bing	07
+6monstrated	1c
+6ployment	0-k 2o
+6sign	0k 1-d
+aed	0-8 1c
+brs	0-b 4b
+as	08
+8re	0-h 4j
+6tail	37
+7ermined	08
+6velop	08
+ber	0b
+ds	47
+bing	17 2-a
+bment	0j
+fal	0-b 2d
+7ops	2-c 4c ab
+5i	0-c ed
+6fferent	48
+6rect	0-b 4c
+aionality	0-9 1f
+aly	47
+aory	0a 1-8
+6splay	1a 2-b
+5na	0-a 2c
+5o	0e
+6anh	0c 49
+6cument	19
+cation	07
+6mestic	0-d ee
+5rive	0h 4-b
+9n	0-i 1-9 2x 37 4-9
+9r	ac
+8ing	0-9 ed
+5u	2f
+6rable	0-7 29
+6ties	0e
+6y	0-c 3b
+5ynamics	0m 1-k 27
+5ài	0d 4-a
+5ân	08
+5õi	0a
+5ùng	0-d 1u 2-c
+5ưỡng	29
+6ợc	0-l 2a 8c
+5ạy	08 2-7
+5ễ	0-8
+5ị	e9
+6ch	28
+5ụng	17 2a
+5ự	07
+6ng	0-8 27
+4e	2e
+5.g	0-h 1l
+5ach	09
+5ducation	07
+dal	08 2-8 89
+5ffectively	0b 4-9
+5m	07
+6ail	0f
+6bedded	0-8 2c
+5nables	08 1-7
+6d	0-9 2b
+6ergetic	0-g 3x 4-c
+9y	2d
+6gine	0a 2-9
+aer	0-j 19 9m
+cing	0-7 1d 4-9 8g
+cs	0-e 1t 2-a
+7lish	01g 3-f 6-e
+6hanced	eb
+6joy	0-8 48
+9s	0-a 3d
+6tire	27
+6vironment	0a
+5quipment	0-b 1f
+5rp	0-c 2c
+5stablish	0-g 1d
+5tl	28
+5valuation	0-c 1r 2-f
+6enings	0-7 e7
+7ry	08
+6olve	0-c 4c
+9ing	48
+5xceed	48
+8l	0o 1-e
+9lent	0-k 3i 4-8 5e
+8ptional	37
+6isting	2-8 dd
+6p	b8
+7ect	0-a dc
+aed	0-e df
+8rience	0g 1-9 2-b 3-7 98 bf
+ed	08
+7ort	0-a 1-7 2i
+6ternal	08
+4facebook	0f 1-c
+7tory	0-b 1e
+6nuc	0d 1-a
+5eed	0-i 2k
+8ing	0-d 2e
+5ield	0c
+9s	17
+6le	09 2-8
+6nance	0-c 2a
+aial	28
+6rst	08
+6t	0-8 3a
+5lexible	3d
+6ink	0-9 1b
+6ow	0-9
+5ocus	48
+6llowing	1a
+6od	0-v 1-8 2l ak ea
+6r	1-7 2-j 3j ee
+7eign	0-8 2a
+7klift	0-9 ad
+5rameworks	18 2-8
+6esh	2a
+6om	0-o 2-b 49 7d dd
+5ull	1-9 ep
+6nctional	0-d 17 49
+6rniture	0-k 2m
+6ture	0g 1-8
+4gaining	0-b 4d
+5el	0-g 1h
+6neral	0-7 1e
+6rber	0-9 1d
+6t	e8
+7ting	0-9 4b
+5hi	0g 2-a
+5ia	e7
+7o	0b 4e e-9
+6ác	3b
+7m	2f
+6ải	0-9 2d
+6ấy	0-8 ae
+6ặt	28
+6ọng	0a 4-f e9
+6ới	29
+6ờ	1-7 27
+6ữ	48
+5lobal	07
+6ycoengineering	0-a 1c
+5ood	0-k 1f 59 e8
+7gle	1-c 2n
+5phc	0-b af
+5reat	39
+6oup	0c
+7w	4c
+8ing	0a
+8n	0-9 2a
+8th	0a 27 4-b
+5õ	2a
+5ấp	d7
+5ọi	0d
+6n	4-a ec
+5ội	0-a 28
+5ửi	07
+4haccp	0-e 1i
+6lden	0a
+6nd	0-a eb
+8le	0-e 2a 3f
+8s	0-7 4f
+6rd	0-9 4a
+6s	07
+6ve	1h 2-7 3-a bs
+6y	4a
+5ead	0-e 2f
+7t	0-c 2d
+5igh	0-7 1-b 2a 89
+8ly	3-9 4h
+6ring	0-b 1e
+6ểm	0a
+7u	1h 2-g
+6ện	4b
+7u	0b
+5oa	0j 3-b
+6ld	9d
+6me	08
+6w	2b
+6à	49
+6ạch	1h
+7t	0-c 3f e9
+6ặc	0-1n 113 2-m 5j 7u a-9 dl e-b
+5tml	1-8 2b
+85	17
+5uống	0g 4-c
+5àm	18 2-9
+6n	6d
+7g	0e 1f 2-e 39 4-i bc e-c
+7h	0-s 1r e8
+5ình	0g 19 2-8 4-g
+5ạng	ed
+5ằng	0b
+5ệ	0b 2-a ef
+5ọc	0o 1d 2-a 3-7 8-7 d9 e-8
+5ồ	07
+5ộ	0-7 e9
+5ợp	0n 1-c d7
+4identify	07
+5elts	0-q 619
+5f	0d e-7
+5llustrator	0-8 19
+5mmediate	0-j el
+6pact	0-a 2d
+7lementation	07
+7rovement	0-9 4e
+5n	0-1n 11f 3-o 5b 7-8 8i ad d-8 ep
+6cident	0-7 2b
+cs	0-d 1e
+7l	0-8 1a
+8ude	0-l 1d dc
+bs	0-8 1a
+aing	0-b 1h 2-d da
+6dependent	0-b ad
+fly	3b 4-a
+6fluence	0a
+7ormation	0-7 2b
+7rastructure	0-g 2d
+6novation	09
+cve	49
+6spire	0-8 48
+7titutional	07
+7urance	0d
+6tegrate	0a
+cion	0e 1-a
+8lligent	0-7 39
+8racting	0-8 4a
+don	28
+9changes	1c 2-9
+9disciplinary	0-h 2j
+9national	0-8 1-c 2g 4-d eo
+7o	0-j 1c 2d
+6volve	0-c 1c
+5os	1-a 28
+5s	0m 1-9 2-e 3m
+6eries	09
+6o	2g e-8
+6sues	28
+5t	0-a
+6s	0b
+4japanese	6a
+6va	012 2-u
+8script	0q 1-7 2-e
+5lpt	69
+5ob	0a
+6urneyman	ac
+5s	0a 1-8
+4kafka	27
+6nban	0a 1-9
+5cs	0-8 dc
+5eep	0-d 1f
+6y	27
+5hai	0-a 29
+6i	0b
+7ếu	0-7 27
+6oẻ	ei
+6ách	48 ec
+7m	0i 2-8
+7t	0-9 48
+6éo	48
+6í	0-d 2b
+6ó	0a 2-7
+6ông	4d d-c et
+6ả	0n 4-8
+6ẩu	08
+6ởi	27
+5inh	0-f 1-g 2m 47 a-9 c10 e-a
+6ếm	0-8 4b
+7n	2-8 89 ad
+6ểm	09
+5now	0-f 1k
+8ledge	0t 1-c 2-a
+5ubernetes	0l 2-i
+5ênh	0-9 1a 2-9 eb
+5ý	1-f 2e
+5ế	2c
+6t	0-9 2-7 49 da
+5ể	0g e-a
+5ỹ	1-7 2a 3-7 49
+4laboratory	0-l 8q
+6ptop	0-7 da
+5c	29
+5ead	1c
+8ership	0u 4-o
+8ing	2g 4-7
+7n	0-8 ae
+7rn	0b
+7st	0-j bc dk
+6ctra	0-9 1c
+6d	0-8 2c
+6vel	0-j 1-7 a11
+5icense	0h e-8
+6fe	0b 2-a
+8cycle	27
+7t	eb
+6ke	0-d 18 4a
+6ne	0-9 2b
+7h	e7
+7ux	09
+6ve	0-7 e8
+6ên	0i
+6ệu	1-a 2c
+5ong	ea
+6ve	07
+6w	0-d 2f
+6ại	0-j 7f
+5uyện	0-8 29
+6ật	0m 1-p ah
+5à	0o 1-7 d9 e-a
+6m	0-r 119 2-g 3-9 4a b-7 d-f e14
+5ái	0-i 1c 2-7 ek
+5âu	0-7
+5ên	0-l 48 9d di e-8
+5òng	48
+5ý	08 2g 3-e
+5ĩnh	1-8 27
 5ưu	0c
-3a big	0-7 3c
-5certificate	e6
-6omputer	88
-7nsent	27
-8tent	06
-5full	0-h ab e8
-5good	0b
-6rowth	0a 4-7
-5hands	0-b 4d
+6ơng	0j e-7
+6ới	0-a ec
+5ại	0-7 ef
+6nh	07
+5ần	07
+5ập	1u 3-i 4-c
+5ắp	0-a 2d
+5ễ	0-b 4h
+5ịch	1g
+5ỗi	0-d 2i
+5ộ	0-9 3a
+5ớp	5-9 9d
+5ợi	0b
+5ực	018 1-7 4-s
+4m	09 2-7
+5ainframe	1a 2-8
+8tain	0k 1-d
+cing	2a
+9enance	0b 2-8
+6jor	0-7 1b
+6ke	08 48
+6nage	0a
+ament	0c 1d 4-e
+ar	07 2-8
+9ing	1-8 2j
+7ual	0-d 2e
+8facturing	07
+7y	4j c-7
+6rine	0-9 2b
+7ket	0f 2-7
+aing	1h 2-c
+6ster	07
+a's	8d
+6terial	0-9 2a
+7ter	1d 2-e
+as	47
+6y	0v 2-k
+5easurement	0-8 28
+6dical	2-b 8h
+6etings	07
+6mbers	18
+6ntoring	47
+6ssage	19
+6ta	0-8 29
+7hods	0e 2-9
+7ro	17
+5icroservices	0-g 1l
+aoft	2c
+6n	0-f 7i b8
+7dset	0c 4-8
+7imum	c8
+6ễn	0-c 3f
+5obile	0c 2-8
+6delling	19 2-d
+9s	0-b 1f
+8rn	1-7 2d
+6lecular	27
+6ng	47
+7itor	08
+bing	0-c 2d
+7ths	0-8 1h
+6re	0-a 18 2-e 5e cf
+6tivation	0-d 4e
+6use	0-7 29
+6ve	0-f 4i
+5s	2j
+5uch	0-b ec
+6ltiple	0-p 4n
+6sic	0-9 2e
+7t	0f
+6ốn	0-7 47
+5ysql	0e 1-8
+5áy	0-c 2j 4-9 dh
+5ê	0-u 4x
+5ình	0c
+5ón	0-f 2i
+5ôi	0-k 27 ef
+5ùa	e7
+5ạch	28
+6ng	ea
+5ảng	19
+5ẫu	0a
+5ắc	47
+6t	0-e ei
+5ặc	0-b e8
+5ẹ	0-c 2d
+5ềm	0-s 1o 2b
+5ỉ	0-7 39
+5ọi	47
+5ỗi	0j e-b
+5ột	0-9 2d
+5ới	0-d 8f
+5ỹ	87
+4nam	01b 1-8 8-8 dj e-k
+6tive	6e
+5eed	09
+8s	0b
+6gotiate	08 4-7
+cion	0k 4-h
+6t	0g 1-j 2i
+7work	0-a 2d
+bing	28
+6w	0-b 2-b 4p
+7ly	0-e ef
+5ghiệm	1o 2-9 4-8 bh
+9p	0-i 2-k 7t 8f a7
+7ề	0-r 18 al
+6oại	4-j ek
+6uồn	e8
+6ành	0-m 1n 28
+7y	d-c em
+6ân	0-a 29
+6ôn	0-c 4c
+6ười	0d 2-8
+6ọng	ei
+6ữ	0-9 5f
+5hanh	0-9 4h
+6iệm	0u 3-7 4-p d9
+8t	47
+6uộm	0-7 18
+6à	ac e8
+7ng	07 4-7
+6ân	0-j 1o 2j e-7
+6ìn	0-d di
+6óm	0f 4-7
+6ạc	0a 1-8
+6ất	cf
+6ẫn	37
+6ận	0-8 1-c 4-b ad dj
+7p	29
+7t	27 6a
+6ẹ	0-c 4k
+7n	3a 4-7
+5ice	0-8 1a
+6ght	0-7 ef
+5o	1-9 ej
+6de.js	07
+6n	0b
+6rdic	1b
+6sql	18 2-7
+5soperation	17
+5ursing	0-8 ac
+6trition	0-r 2r
+5âng	49
+5ét	0-9 2a
+5ói	en
+5ăm	0h 1i 2-g 37 4-8 8u a-7 b-8 c9 d-c e-m
+6ng	0-t 19 27 3d
+5ại	29
+5ấu	0-8
+5ắm	1c
+5ội	4c
+5ữ	07 3-7 d1f e-p
+4occasional	0-c dc
+5f	0-18 2s cx e-8
+6fers	07
+7ice	07
+7s	0a
+8hore	0-j 2r
+6ten	0a
+5n	2-o 4l 7b ec
+6ce	e8
+6e	1-7 2-b c8 eb
+5pen	0-f 4x
+7rate	0-p 1e 3e
+aing	0-c 1a 2-7 49
+bon	0e 2-c
+dal	0-d 4e
+5r	0-2p 11y 2-t 4-b 514 7s 9-8 ch d-i ek
+6ders	09
+6ganization	0-7 4a
+gal	4c
+6iented	37
+5thers	07
+5ur	010 2-d
+6t	0c
+7side	07
+5wn	0-15 1d ez
+7ership	0-c 4c
+4p	0-f 2h
+5art	4a
+8icular	0-8 19
+8ner	4f
+bs	1d
+8y	0-b 2d
+6ss	0-a ed
+8ionate	0-7 4g
+6ttern	0-a 1c
+bs	0-7 19
+6yment	08 2-7
+5cr	0-e 1f
+5eople	2e 4-9
+6rform	0-b 1b
+bance	0c
+bing	17
+7iod	0-b db
+7sistent	0-a 2d
+8on	07
+aal	49
+5ha	0-8 2c
+7ge	0-c 2f
+7ses	0-d 2e
+6ong	0-e 3i
+7toshop	0b 1-8
+6p	0-7 18
+6u	0-8 e9
+6ysical	07
+cly	0-9 ec
+6án	17 4-9
+7p	0e
+7t	0a
+6ân	27
+6ép	3a
+6í	0b
+6òng	016 1-a 2-g
+6ạm	1-7 2l
+6ải	09
+7n	0-7 4e
+6ần	0a 1-7
+6ẩm	0i 2-b
+6ối	0-7 2c
+6ụ	09
+7c	2e 3a 4-l
+5icture	0-7 3b
+5lanning	0d 1-9
+7tform	08
+6c	0-8
+6ug	0-b 2c
+5oints	0-b dd
+6rtfolio	09
+6sition	08
+6wer	2e
+5r	0-f ed
+6actical	0-d 1f
+7gmatic	07
+6edictive	0-j 2l
+7fer	0-c 3c
+aably	0-8 78 dc
+7school	1-7 27
+8entation	0i 4-g
+6ivate	28
+6oblem	4d
+bs	0h 4-d
+7cess	2b
+bes	1f 2-8
+7duct	1-b 28
+bion	0-g 17 2f
+bs	0-e 18 29
+7fessional	08 17 2-8
+8ound	0-e 3f
+7gramming	0d 1-8
+7ject	4-8 eb
+bs	0a 4-7
+7metheus	17
+7tein	0-h 1-8 2s
+8ocol	07
+7ven	07 1c 2-a
+8ide	0a
+br	0-c 2e
+5ublic	0-9 1-8 2d e7
+aation	0-7 2c
+6rification	1c 2-8
+6t	0-8 49
+5ython	0m 1a 2-q
+4qa	0f 2-a
+5c	0e 1-8
+5ua	1b
+7lity	2a
+7n	07
+8g	07
+8titative	0f 2-c
+6ickly	0-c 4c
+6y	0e 1-8
+7ết	0-8 28 37
+6ả	37
+7n	0-e 2r
+6ận	ea
+6ốc	0-f 2g a7
+4r	0f 2-a
+5a	0f
+5eaching	0-7 48
+8t	0-j 1l
+9js	0l 1-d
+7d	1d
+8y	e7
+6ceiving	0-7 3b
+8nt	0-f 1f
+7ord	4d
+6dis	0-b 1e
+7ux	0b
+6ference	28
+6gression	29
+6lated	88
+9ion	47
+cships	0c 4-9
+7ease	0-f 2i
+8vant	0-8 2-7 7m ab
+6mote	0f 3-8
+6quire	08
+bments	0a
+bs	0-d 3f
+6solve	0b 4-a
+7ponsibilities	0-9 4a
+7t	1a
+8ful	28
+7ults	07
+6view	0a 2-7
+5ight	ec
+6sk	0-7 29
+5otating	0-a 2b
+aonal	0-b ec
+5un	0-j 1a 2a
+5àng	3-d eg
+7h	0-f df
+5õ	0-h 1e
+5ửa	07
+4s	0n 8-j ac
+5afety	a9
+6le	08
+8s	0c 1-9 b9
+6mple	0-7 28
+6p	0c
+6turdays	0-7 e7
+6u	0j
+5c	0-c eg
+6alable	0-8 2a
+7ndinavian	0-a 6e
+6hool	7-7 8d
+6ience	0b
+9tific	0-e ef
+6rum	2-8
+5earch	0b 2-9
+6curity	0-i 1-7 2q 4-9 ae
+6ed	1c 2-7
+7king	0-b 1c
+6lection	0i 1-9 2-8
+7f	0-8 4j
+6nior	0-c 1i
+6o	0h 2-f
+6parators	17
+6rve	0j
+9r	0-8 27
+8ice	0-k 27 3b
+bs	0b 2-8
+6t	27
+6veral	48 c8
+5haring	0-d 4g
+6ift	09
+6op	0-7 2h
+7rt	0-h 4e
+7uld	0b
+7w	0-7 3b
+5ide	0-8 2a
+6emens	1-8 29
+6milar	0g
+6ngle	0-9 2d
+7h	1-8 3-f 8h dc e7
+6êng	0-9 4b
+7u	78
+5kills	0t 1-a 2-8 4-e 58 78
+5mart	08
+9phone	09 e-7
+5o	0-d df
+6ftware	1-8 2r 4-7
+6lid	8d
+9works	0-7 1a
+7utions	2-7 49
+7ve	28
+8ing	09 1f 4-f
+6me	0-s 1l df
+6und	0-h 2n
+6ạn	4c
+5peak	0-7 5j
+7ed	e9
+7nt	0-d bf
+6orts	0-d 28 4e
+6ring	0-a 2f
+9t	0b 2-a
+5ql	1-d 59
+5re	0-d 2d
+5takeholders	48
+7nd	0-8 eb
+7r	0-c 2f
+8t	0-e ej
+9er	07
+6rategic	0-8 1k 3-8
+ces	0-9 2a
+by	0-c 1-8 2l
+7ive	0-8 4b
+7ong	0-j 1e 3h 4-7
+7uctured	09 4-7
+6udies	0a 1-9
+5ubscription	07
+8tations	0b
+6ccessful	0-7 1a
+7h	0h 2-7
+6pply	0-a 1f
+8ort	0d
+5w	0-a 2b
+5ystem	0-f 1g
+as	1a 2-a
+5àng	0-k dj eb
+5át	0d 2c 4-7
+5ĩ	7-8 8d
+5ơ	0-b 1-7 2c ah
+6n	0-7 2d
+5ư	2j 8-a
+5ạch	0-8 38
+6n	1a
+5ản	0c 2-7
+5ắp	0-i 28 ed
+5ẵn	1-7 dd ea
+5ẽ	3c
+5ố	1-b 2c 49
+5ổ	18
+5ức	ee
+5ử	0d
+5ữa	ed
+5ự	08
+4t	27
+5ake	49
+7ing	3-7 4c
+6lly	0-d 2e
+5eaching	28
+7m	0n 2-8
+8s	0k 4-9
+8work	0a
+6chnical	0-g 48 ad
+bian	78
+9ologies	1d 2-c
+est	bc
+dy	0d 1-9
+6lesales	0c
+7stro	28
+6rm	48
+7raform	18
+6st	0b 1-9
+8ing	0t 1b 2-z
+8s	0i 1-b
+6xt	08
+5han	b-a c9 dd
+8h	e8
+7t	0g 2-9
+6e	08 1q 3-n 5-b 7-e 99 eh
+7ir	0l
+7m	07
+7oretical	0-8 8e
+7re	0-7 e9
+7se	09
+6i	28
+7ngs	49
+8k	0-e 4g
+7rd	0-a 2d
+7s	0i
+7ểu	0-c b9 d9
+6orough	0-9 3e
+7ả	47
+6pt	8-a db
+6ree	c9
+7ough	0b 18 4-e
+6u	0e 2-7
+7yết	49
+7ật	0-9 1-d 3l
+7ộc	0-d 2d
+6à	0-g 3h
+7nh	0i 2-c
+6ái	47
+7ng	1-7 3a ce e-g
+6êm	0-8 ec
+6ì	0n 2-c
+6ích	0-7 4l
+6ông	0-g 1-9 2m
+6ăng	0-8 49
+6ư	1-9 2h
+7ơng	1-c 37 87
+7ởng	0g
+6ạo	1a 2-c e8
+6ần	0-7 38
+6ận	0-f 38
+7t	48
+6ẻ	0-a at
+6ể	0-l 4a dc
+6ống	0-7 ei
+6ời	0-d 27 eh
+6ứ	ea
+7c	2-8 ad
+6ực	39 e-a
+5iktok	0-9 3f
+6me	0-m 3c 47 dd
+6n	19
+7h	09
+6êm	0-c 2d
+7n	0-y 79 dy e7
+7u	0e
+6ến	0c 4-8
+8g	1-k 2-j 48 61p
+7p	0r 4-t d8
+6ền	1-8 ej
+5o	1-r 3c 4a dg ed
+6eic	0-b 6m
+6ol	0-7 8d
+6p	28
+7ological	0-e 2f
+6àn	ac
+6án	0-c 7g
+5p.hcm	08
+5ra	1-c 28
+7ck	08
+7ng	28
+8slate	0-8 2d
+9parent	0-c 4c
+7vel	0a 2-b 4-8 ef
+6end	0-8 4c
+6iển	27
+7ệu	07
+6ong	0q 1k 4-e
+6ue	0-f 3f
+7ly	09 3-9
+7ng	0-8 1-b 8z e-7
+7yền	0-l 4a ed
+6ách	0-a 4k
+6ên	0-8 1u 2-d b-j cl
+6ình	09 1-8 28
+6í	1i
+6ú	0-f eg
+7c	8a
+6ưng	07
+7ờng	3-8 ef
+7ởng	0i 2-b
+6ại	0a e-9
+6ị	07 1-9
+6ọng	0-7 48
+6ở	0p 2-8 ce e-9
+6ừ	08 e-7
+6ực	0-e 2b eb
+5uyến	2-8 ee
+7ển	0b
+6ân	0-7 4c
+6ần	0f d-7
+6ổi	0-k dx
+5wo	0-a ek
+5y	0d
+6pe	0e 1-a
+8script	19
+7ing	0-7 2a
+7ography	19
+5ài	0f
+5ác	39 4-7
+5ân	db
+6y	0-7 ea
+5ính	0m 2-e e-7
+5ô	1c
+6n	0-7 48
+5ăng	0-b ei
+5ĩnh	d8
+5ư	0-a 2l
+6ơng	0d 2-7
+5ại	07 17 2-c e7
+6o	1-9 2f ah
+5ải	0-9 2d
+5ế	0k 1-k 89
+6t	08
+5ỉnh	07
+5ối	ej
+6t	0b 1-g 2-7 8r dc e-j
+5ổ	4c
+5ụi	07
+5ừ	0-d 1-j 2-o bc c8 dg es
+6ng	0j
+5ử	09 2-9
+5ự	0-12 113 4d
+4ui	2a
+5k	ea
+5ltracold	27
+5nder	0b
+9standing	0d
+6iversity	09
+5p	0-m 1l 3d
+5s	e7
+6e	0-j 1m 2-7 48
+6ing	0-k 111 2-c
+5x	18
+4valid	0-14 1-a 91j e7
+7ue	0-o 1c 3c
+6tva	0-7 ef
+5erbal	0-9
+7y	07
+6ssels	29
+5i	29
+6ew	0-7 29
+6sion	07
+6ên	0l 2-7 8l e-8
+6ết	0d 1-7 48 5-a
+6ệc	0-q 29 3-g 4f dh
+7t	0-7 4c
+5lookup	18
+5oltage	0a 2-9
+5à	0-1j 31o 4-c de
+5ăn	2j
+5ườn	07
+5ận	0a
+5ẽ	0-u 216
+5ề	07 1f 2-f
+5ệ	2b
+5ị	0h 2-7
+5ới	0u 1-9 3-f d9
+5ụ	0i 2-q af
+5ực	0-i 1c 2b
+4warehouse	07
+6y	29
+5e	0n
+6're	07
+6b	0-o 1-e 218
+6ekend	e7
+8ly	08
+6ll	0g 3-7
+5hen	0c
+6ich	0b
+7le	0j 4-8
+6o	0e
+5ide	0-7
+8r	0-8 1a
+6ll	0t 1-7
+6reless	0g 2-a
+6th	0-k 2-r 4g 5d b8 dn
+8in	0-s 1u
+8out	08
+5ord	17
+7k	0-a 1-9 2-b 3-b 4b e16
+8flow	0-c 2d
+8ing	0-9 1-8 3a 4j
+6uld	0a
+5rite	18 58
+8ten	0-c 37 47
+5sq	0-c aj
+4xa	0-8 eb
+5e	0-q 1-b 2o ei
+5inh	ea
+5uất	1-8 2b e7
+5ài	07
+5ác	0-7 ad
+5ây	0-k 1c 29
+5ã	07
+5ưởng	08
+5ế	37
+6p	27
+5ử	2-8 4a
+4y	0-7 2d
+5ear	09
+8s	0k 2-a ce
+5ou	0-c 1-e 3z 4-8 7-7 do e-7
+7're	0-l 3u
+8ve	09
+7r	2-f 4s d-7
+5rs	1e
+5êu	08 2-c 4l
+4áp	4a
+4âm	29
+4ép	07
+4ít	0j cg e-8
+4ô	0-9 eb
+4ăn	48
+4đam	48
+5h	0c 1k 8-h
+5i	2-8 eu
+6ềm	0-b 4j
+7u	2a
+6ểm	0i 2-8
+6ện	0c 1-7 29 e-7
+5ào	ag
+5ánh	0-b 2j
+6o	1a
+6p	09
+5ã	07
+5êm	07
+5ó	bc
+5úng	0-c 4k
+5ơn	0c
+5ường	0l 2-b
+6ợc	0-14 11k 2-o 3-d b-9 d9 eo
+5ại	0-n 2-i 81c
+6o	09
+6t	09
+5ắp	0-i 2k
+5ẳng	1m
+5ặt	0f 1-8
+5ến	0-c 19 ed
+5ể	0e
+5ịa	e9
+6nh	09 4b e-7
+5ọc	0k 1-c
+5ối	27
+5ồ	0-9 1-a 2n
+6ng	0j 1-7 4-7
+5ộ	4b 87 e-c
+6c	47
+6i	e8
+6ng	0p 3-8
+5ủ	e8
+5ức	4a
+6ng	08 2-8
+4ưa	4-a eg
+5u	0l 2-8 e8
+4ảnh	0j 1-d
+4ẩm	0-9 47
+4ốp	0-9 2a
+4ở	2-7 ee
+4ứng	0f
+22=.net	09 1-8
+40	0n 2-8 4-m 57 8-e a-9 b-a dx e-9
+41m55	4-b ek
+42+	0-7 ca
+43d	07
+44+	1a
+48h	0-7 e8
+4^	1c 2-y 3z 4-j 57 7f 8-p 9q a-a bz c-k dk e-15
+4a	0-e 1-12 2-i 3e 7d 813 c8 d-c e9
+5bility	0-n 310 4-b
+6le	4-7 di
+6out	4d
+7ve	7d
+5ccording	2d
+8unt	09 2-7
+6hieve	0c
+6ross	0c 1-8
+6t	0-c 4c
+7ing	0-b 4d
+8ve	07 1-c af
+5dvance	09 1-8
+bd	0-8 4c
+5fraid	47
+6ter	07
+5gile	0a 1-a 2-a ef
+5lgorithm	18
+ds	0-9 2a
+6l	0h
+6ongside	08
+6ready	1a
+6so	09
+6ways	48
+5m	1d
+6azon	08
+5n	0-m 1-a 2-a 3x 49 a9 da
+6alysis	1k 2-h
+ats	0-g 1q 3-7
+9tical	2-9 47
+cs	0-a 29
+6d	1-m 31z 4-1h 8-c 9o ak b-9 d-c e-c
+7roid	28
+6gular	0-p 1t
+bjs	27
+6h	0f 4-7 5e e-7
+6tibody	0-c 1m 2-8
+5pache	09 2-7
+6plicants	0-a 2c
+btion	2c
+7roach	1a
+9x	0a c-7
+5rchitecture	18
+6e	0-8 1-9 2-8 3d da
+7a	0-7 27
+6ticulate	3e 4-9
+5s	0-d 1-8 2-e 4y 87
+6pects	0a 1-9
+6surance	0i 2-c
+5t	0-s 2-b 8a bc df e8
+6tention	4c
+7itude	37
+5udio	0-e 17 3f
+6thorized	0-a eb
+7o	0f 2-d
+8cad	0a 2-8
+8mation	0-7 1g 2-7
+5vailable	0-b ec
+5ws	0d 1-b
+5zure	2-d de
+4b	99
+5.tech	0-f 77 df
+52	0-d df
+6b	17
+5achelor	0c 8-9
+7kend	2c
+8ground	0-c 1a 88
+6layage	2b
+6o	19
+6se	0c 1-b
+8d	38
+7ic	0-n 2t
+5e	0-q 1-a 2-7 3-7 7f do ee
+6ing	0-8 ef
+6nefit	0d 1-c
+6tween	0-9 2b
+5ia	0-8 27
+6ds	1-9 2b
+6g	0b
+6ến	0-b 1d
+7t	1-l 2g 6r
+6ệt	19
+5ody	0-d df
+6ot	0-9 2c
+6th	0c
+6x	0-7 48
+5ridges	0-7 19
+7ghtlane	0a
+5s	0-a 17 8b
+5ugs	08 1-7
+6ild	48
+9ing	0-c 1-7 2a 4g
+6siness	0w 1l 2-s 4-i
+6t	0b
+5y	0h 2-9 3-7 4b
+5ài	3c
+6y	4-7
+5án	0-8 3b
+6o	0-9 2d d7 e-7
+5ình	d8
+5ó	0-7
+5ạn	0-b 18 8a dh e-e
+5ản	0-j 1d 2i
+6o	1t 2-d
+5ấm	2b
+5ậc	08
+5ắt	0-e 4f
+5ằng	2-f 6-d 8b em
+5ếp	0-8 28 c9
+5ị	0-e 2d 4a
+5ộ	e8
+6t	29 e9
+4c	0g 2-b
+5#	0a 2-7
+5a	01c 1-9 2-8 e-n
+6lculation	0-8 2a
+fs	0a
+7l	b7
+6m	0-a db e8
+6n	0-t 2a 4h ej
+7didate	08
+ds	ba
+6o	1j 2-9 4-9 7c 8-7 e7
+6pable	0-c 3c
+6re	0-c 1h
+5ellular	0-a 1c
+6rtified	ab
+5hallenge	0-f 2g
+7nges	18
+7racterised	0-9 3b
+8ts	0-a 2a
+6eck	0c
+6iều	d7
+6o	0d 2-b 4c
+6u	1a
+7yên	015 1-v
+7ẩn	0d
+6ép	0-8 2a
+6ính	0v 17 2-h
+6út	0-b 4c
+6ăm	0-a 4f
+6ưa	0m 1-h
+6ạy	08
+6ấp	0-l dl
+7t	1b 2-d
+6ế	0-8
+6ỉ	1-c 2-e 9f ap
+7nh	0-9 2a
+6ịu	0-a 4r
+6ốt	0a
+6ụp	0i 1-d
+6ủ	0o 3-b 4-9
+6ức	3-b 4g
+7ng	0-n 1-j 9n a13
+6ữa	07
+5lass	2a
+6ean	0-u 2e 3f e9
+8r	48
+6ients	1-7 4j
+6osely	08
+7ud	0f 1-c
+5nc	0a 2-8
+5o	0-f 4a ee
+6ach	0-b 4b
+6de	0-f 28 48
+6llaborate	0j 1-7 3-9
+eive	08 4-7
+7or	09
+6mfortable	0-m 3l dc
+7mercial	0i
+8issioning	08
+9tted	0-c 3d
+8unicating	0-g 4f
+fon	0f 1-a 4-e e9
+7pany	0c
+8etent	0b
+8leted	78
+ax	1a 2-7
+6ncept	0c 1-b
+8rete	0-c 2e
+7fident	0-8 1d
+7sulting	2-7 3a
+9mer	09
+7tainer	0-7 29
+8ent	28
+8inuous	1-a 4d
+ely	0-8 49
+8ribute	08
+9ol	17
+bled	0a 2-9
+cing	28
+6operation	0-c 4e
+7rdinates	0-a 2b
+dion	0-a 1c
+6re	0b
+7related	27
+6st	2-7 4d
+5pc	0-c 9f
+5reate	0-l 1l 2-7 3c
+9ing	09
+ave	29
+6oss	0-8 2-9 4i
+5ulture	0d
+6rrent	0-9 af
+6stomer	0-b 3c 47
+cs	0f
+6ối	7f
+5v	09
+5ycle	0-m 1r
+5á	0-9 2b
+6c	0-f 1-f 4e eh
+6o	0-e 2b
+5ó	1-m 3-t 4a 97 au c-7 ee
+5ông	0-f 1m
+5đ	1g 8-7
+5ơ	0-9 2g
+5ả	0i e-b
+5ấp	08 4-7 a7 e-7
+6u	19 2-7
+5ần	0-s do e7
+6u	0-i 1d 4f
+5ẩn	0-f 38
+5ắt	0-a 1c
+5ố	0b 1-9
+5ổ	0-c 2d
+5ộng	09 e-7
+5ục	2c
+5ủa	48
+5ứu	19
+5ử	0-d 1w
+6a	07
+4d	07
+5a	0-7
+6iry	19
+6ta	1a e7
+8bases	17
+6y	0a 1-7
+7s	0-a eo
+5eal	07 1-9 37
+6canters	0-d 19
+7entralized	0c 2-8
+7isions	47
+6dicated	0j 4-7
+6gree	77 89
+6liver	0a
+6monstrated	0-7 2a
+6partment	0e 1-d
+7loyment	0e 1-9
+6sign	2-8 49 bf
+aers	0-a 4b
+8re	0-f 4k
+6tail	39 4-9
+6velop	07
+ber	0a
+ds	0-a 4b
+bing	08 1-a 2d
+bment	01c 1-i 2-k
+7ops	97
+5igital	2a
+6ploma	7-7 8a
+6rectionality	0-a 2c
+aly	47
+aory	0b 2-8
+6stributed	27
+5na	0-f 2f
+5o	08
+6anh	2c
+6cument	27
+6mestic	0-8 ee
+6ne	0-c 1c
+5rive	1c 4-8
+9n	0g
+5u	1l
+6rable	0-8 29
+7ing	0b 1-8
+6ties	db
+6y	0-d 4d
+5ynamics	0m 2-c
+5ài	0l 4-7 e-c
+5õi	08
+5ùng	0d 1-l 2c
+5ược	0-7 8d
+5ễ	0-7 38
+5ị	e9
+6ch	0d 2-c
+5ụng	0-o 18 2t
+5ữ	0-8
+5ự	0f
+6ng	0-a 2b
+4e	27
+5.g	0-m 1i
+5ducation	0h 1-e
+dal	89
+5eg	0-8 19
+5ffective	0-i 3d 47
+dly	09 4-7
+5lectrical	0k 1-9 2-8
+5m	0b
+6phasis	0-c 1d
+5nables	08 2-7
+6d	0-a 2k
+6ergetic	0-b 3h
+9y	07
+6gineers	0-y 2w b7
+7lish	0f 4-7 d9
+6joy	0-8 4b
+9s	0-a 4b
+6tire	27
+5quivalent	0-8 2a
+5stablish	0-i 2f
+5valuation	0-r 18 2k
+6enings	e7
+7ry	e7
+6olve	0-c 4c
+5xcel	1h
+9lence	1-8 48
+ct	29 3-b 4c
+7ited	0-7 37
+6ecutive	0a 1-7
+6isting	0-e ed
+6p	0-o 1j c8
+7ect	0-p df eb
+aed	1-9 ef
+8rience	1x 3-d 4-8 7-d 8b a7
+ed	0-a 1g
+es	0-g 1j
+aments	17
+9ts	0a 1-9
+7ort	0a 2-7
+8sure	0-a 1d
+7ression	19
+6tradosed	19
+5ye	0-s 1s
+4facebook	0b
+7tory	0-b 1f
+6nuc	0-a 1g
+6st	0-a 3c
+5eed	0-b 1e
+5ield	1b b7
+6le	08
+6nance	79
+aial	0e
+7tech	0-c 1f
+6rst	0b
+5lexible	db
+6ow	0-8 1b
+5mcg	1f 2-8
+5ocus	0-s 1r 48
+9ed	3a
+6llowing	17 2-c
+6od	0-8 a8 ec
+6r	0i 1-19 29 3i ef
+5ramework	0-9 1b
+ds	0-9 1f
+6esh	2a
+6om	0-f 49 ec
+5ull	0-e ek
+6nctional	28
+cs	1-c 2b
+6rniture	0-8 2a
+7ther	0-9 1a
+4gaining	0-c 4d
+5el	0-g 2h
+6neral	0-b 2e
+ation	0-9 2a
+6rber	0-l 1n
+6t	e9
+7ting	0-a 4b
+5hi	18
+5ia	0h
+7n	0-d dg e9
+7o	01b 2-7 4-t d8 e-8
+6ving	07
+6ám	0f 28
+6ải	27
+6ấy	ad
+6ọng	4-7 e7
+6ới	2a
+6ờ	d-7 e8
+6ữ	4a
+5lobal	09
+6ycoengineering	0-9 2a
+5o	0-9 17
+6od	0-h 2x 4-8
+7gle	0-g 17 3d
+5rading	0-f 1f
+8uated	0-a 7e
+6eat	0-b 3a 48
+6ow	0-b 4d
+5ấp	e7
+5ần	e7
+5ội	0-9 29
+5ửi	07
+4haccp	0-f 2i
+6lden	09
+6m	0-c 47 dc
+6ndle	0-n 2b 4e
+6s	0f 3-8
+6ve	0-1t 1w 38 4-b 7j 9a b-d cq e-7
+7ing	0-8 1c
+6y	1e 2-7
+5dv	a8
+5ead	0-b 2f
+7lth	08
+5igh	0-m 2f 49 7-7 8c
+8ly	0g 4-d
+6ring	0-k 1e 3a
+6ểu	0d
+6ện	4d
+7u	37
+5oa	09 18 4-g
+6ld	0-8 ab
+6nesty	0-a 3e
+6w	2d
+6à	0c 4-7
+7n	07
+6á	0q 1-8 2-f
+6ạch	2e 4-b
+7t	0-9 2-7 4b e7
+6ặc	1-t 3-7 6m 8t ee
+5r	0b 1-7
+5tml5	0-c 1d
+5uấn	0-7 28
+6ống	08
+5àn	6e
+7g	0b 3-7 ca
+7h	2d
+5ình	0-g 4-d d7 eu
+5ệ	2-b dc ee
+5ọc	1-d 2f 4-c 8e 9c e7
+5ợp	0a 1-9
+4ideally	07
+5ec	0c 1-9
+6lts	5d
+5f	39
+5maging	0-a 1a
+6pact	0-c 2d
+7lementation	0-d 1j
+7ortance	0-b 1c
+7rove	0-d 1f
+5n	1a 2o 3-y ad d-d ee
+6cident	07
+cs	0-f 2f
+7lude	0-9 ec
+bs	0-a 1f
+aing	0-i 1a 2a
+6dependent	0-d 3f
+fly	0-b 3b
+8sign	0-7 18
+7ustry	0-j 1s
+6fluence	0g 1-8
+7ormation	1-c 2c
+7rastructure	1-7
+6novation	0b
+cve	0a
+6s	1d
+7truments	1a
+7urance	0d
+6tegrate	07 2-a
+8lligent	48
+8racting	0-9 4a
+9ested	0a 3-8
+9faces	27
+9national	0h 18 2-c
+7o	0-i 2t
+6volve	0-c 2d
+5os	17
+5s	17 2-8 4m
+6o	1e
+6sues	28
+4java	09 18 2-a
+8script	0g 1b 2-l
+5ob	0c 1-8
+6ining	08 1-7
+4kafka	0b
+6nban	0-7 17
+5cs	0-a ec
+5eep	09
+5hai	0-b 29
+6i	0f
+7ếu	29
+6oẻ	0-7 dj e-b
+6ách	0z 2-9 4-c e-c
+7m	0j 2-9 e-8
+6í	2b
+6ó	2-8 49 da
+6ông	0-o 1-7 4l d-a e13
+6ả	0-f 3f 4-8 d9
+6ối	0-g 18 2b
+6ởi	27
+5inh	1f 29 4-a bh
+6ên	3a
+6ến	1-c 8a ad
+6ểm	1-9 2c
+5nack	0-b 3h
+6ow	0-w 1i 2r
+8ledge	0-f 110 2-c
+5ế	07 2-7 4-9 7f
+6t	0-8 4b b-7 ef
+5ể	0g e-a
+5ỹ	0-c 3g
+4lab	47
+7oratory	78 bc
+6ke	0-8
+6nguages	1b 2-7
+6ptop	0-7 ec
+5ead	1-7 2b
+8er	07
+aship	07
+8ing	0-k 3e
+7rn	0a
+9ing	18
+7st	0-g ca ei
+6d	0-7 2a
+6vel	0-b 17 a7
+9s	37
+5icence	d9
+9se	0i e-9
+6fecycle	0c
+7t	0-8 ec
+6ke	1c
+6ne	18
+7h	0-f 3f e9
+7ux	0b 2-a
+6ve	0-7 e9
+6ệu	0-b 29
+5ong	ea
+6ve	3a
+6ại	0-8 eb
+5uyện	27
+6ật	014 2-b a-7
+5à	0x 1-d 2-a
+6m	0-21 19 2m 3-8 c-a do e18
+5ái	0-h 2b e7
+6t	0-f 1f
+5âu	0h 4-9
+5ãnh	0b 4-8
+5ê	0-9 1b
+6n	0-14 1y 5a ad
+5òng	48
+5ý	4e
+5ĩnh	0-n 1h 29
+5ương	0l e-8
+6ới	0-g eh
+5ại	de
+6nh	08
+5ập	0-a 1-b 212 4-o e7
+5ắp	0-9 29
+5ẻ	0a 1-a
+5ễ	0-7 3a da
+5ịch	0-g 2m e7
+5ỗi	0-a 19 47
+5ộ	0-9 4a
+5ớp	6-8 ab
+5ực	0z 3-b 4-c
+4mainframe	0-a 19
+8tain	0o 1-7 2-d
+cing	0-c 2b
+9enance	0-a 1h
+6ke	39
+6nage	09
+ament	3b
+ars	09 1-8
+7ual	0-a 1b
+6rket	08
+aing	2c
+6ster	0j 7-7
+a's	0a
+6tches	1b 3-8
+7h	0-e 1f
+7ter	0-f 17 47
+as	0-g 1b 47
+6y	08 1c 2-c
+5ba	07
+5easurement	0-9 2a
+6chanical	09 2-7
+6dical	0-8 8h
+6etings	07
+6mbers	28
+6ta	17
+7hods	08
+7ro	0-f 1a
+5icrosoft	0c
+6n	0-8 7e c8
+7d	0-e df
+8set	3c
+7imum	c7
+6ền	0a
+6ễn	4f
+5odelling	0-8 17
+8rn	0-9 1-7 2k
+6lecular	2b
+6ng	0-7 47
+7itoring	1-9 2f
+7tessori	0-a 1c
+8hs	0-8 2j
+6re	1-r 6e b-a cg dd
+8over	0b 7-8
+6tivated	39
+bion	0-7 4e
+5s	0-b 1b
+6c	08 1-9
+5uch	0-c ed
+6ltiple	1-7 2a
+6sic	0a 2-7
+7t	0-15 1m dy
+6ốn	4b
+5vc	1b
+5ysql	0-a 1e
+5áy	0-i 1-a 2z 4-7 dc
+5ê	0-z 2-7 3f 4w
+5ình	0a
+5ón	0-7 18
+5ôi	0-j 29 3-8 eg
+5ạng	ec
+5ảng	28
+5ẫu	08
+5ắc	48
+6t	39
+5ẹ	0-d 2d
+5ềm	0-7
+5ỗi	0i e-a
+5ới	0-d 8f
+5ở	0d b-8
+5ức	07
+5ỹ	0h 1-8
+4nam	0-i dm ej
+6visworks	0-8 9e
+5eed	0a 1-9 d8
+8s	1b
+6t	1c
+7work	27
+6w	0i 2-7 4-9
+6xt	08
+5ghe	e8
+7iệm	0-8 2t 4-7 b-l cp
+9p	0-i 2-8 7h ab d9
+7ề	0-p 28 ag b9
+7ệ	37
+6oại	0l 1-c 4-f 5f 87
+6ành	1-h 2u
+7y	ea
+6ân	0-k 1e 29
+6ôn	28
+6ười	2-8 9a
+6ại	47
+6ọng	0-7 eg
+5hanh	39
+6iệm	0i 4-e
+8t	0b 4-9
+6u	0-c 3d
+7ộm	0-8 29
+6à	1c 4-7 bd e-b
+7ng	07
+6ân	010 2-9
+6ìn	0-e ef
+6ư	0f 4-9
+6ạc	0a 2-8
+6ất	ch
+6ận	2-h 4-a ad el
+7p	07
+7t	0d 1-h 2c
+6ẹ	07 4-7
+7n	0-8 37
+5ice	0-7 18
+5o	1-9 el
+6de	0j 1-h
+6n	19
+6sql	17
+6tice	0-b db
+5utrition	0-r 2r
+5ào	0-7 9e
+5âng	49
+5ói	0k 3-9 d-7
+5ăm	0-1v 1h 2b 8d c11 dl e-l
+6ng	0-i 1-e 2p 4i
+5ại	0-9 2a
+5ấu	08
+5ắm	0-g 17 2e
+5ội	09
+5ữ	4-7 ey
+4objective	1c 2-e
+5ccasional	0-c eh
+5f	0-7 21g 3-7 d-9 e-d
+6fers	07
+7ice	08
+7s	0a
+8hore	0g 2-9
+6ten	08
+5n	0-l 1-s 212 3d 7d
+6ce	e9
+6e	0g 1-f 2-a eb
+7s	09 3-9
+6line	57
+5pen	0-n 3-9 4z d8
+7rate	0-e 2e
+aing	0-a 4a
+aors	0-8 19
+6portunities	07
+5r	0-11 3-b 5c 69 a-9 b8 d8 ed
+6acle	0g 1-c
+6ders	09
+6ganizational	07
+6iented	0-c 3c
+5ther	0-e 2i 48
+5ur	0h
+6t	0e 3-7
+7side	07
+5wners	07
+ahip	0-a 4d
+4part	0-7 4b d9
+8icipating	0d 1-c
+aular	0-d 1f
+8ner	0b 1-g 49
+bs	0a
+chips	08
+8s	0-7 19
+6ssion	0-9 17
+bate	0-8 4g
+6ttern	0-c 1c
+bs	0-a 28
+5eople	0-g 17 3c
+6rform	0-8 2a
+bance	0t 1-8 2-f
+7iod	0-a eb
+7sistent	07
+8on	0d
+6t	07
+5ha	0f 2-8
+7ge	1a 2-a
+7ses	0-c 2f
+6d	0-c 8d
+6ong	0-e 4g
+7toshop	17
+6ysically	0-8 3a
+6áp	0b
+7t	08
+6ân	17
+6ép	48
+6í	0c
+6òng	0j 1k 2-g b-8
+6ạm	0-7 2b
+6ản	0-8 38
+6ần	0-i 1d 2d
+6ục	0j 2-c
+5icture	0-a 4a
+6pelines	07
+5lan	0b
+8ning	0d 2-b
+7tform	0b
+6c	0-b 2h
+5oints	0-a ed
+6rtfolio	07
+6sition	0-d 1q
+ave	0p 3-i
+7sess	0-c 1h
+6wer	0j 2-b
+5ractical	0-g 2h
+be	09 1-7
+7gmatic	0-a 3d
+6edictive	07
+7fer	0-b 4c
+aably	0-a 7c ea
+7miere	07
+6oblem	0f 1f 4-o
+bs	3c 4-e
+7cesses	0-a 28
+7duct	0q 1-9 2-9
+bion	bb
+bs	0-e 1a 27
+7ficient	0-9 18
+7ject	3c
+bs	27 38
+7tein	09
+7ven	0c 1a 3-a
+8ide	0e
+aing	19
+5ublic	29
+aation	0-7 29
+6t	0-8 49
+5ython	0-r 1h 2i
+4qa	09
+5c	09 2-9
+5ualifications	0-7 19
+9ty	0d 1e 2-p
+7n	1f
+7y	1d
+6ickly	0-c 4c
+6y	0-b 4d
+7ết	0-9 28 4a e-7
+6ản	0c 1-d 212 3-a 4-g
+6ốc	0j 1-a
+4r	0e 2-9
+5a	0-8 de
+6nging	0-d 1e
+5eact	2-7
+9js	0j 1-f
+6ceiving	0-8 4a
+7ord	0-i 18 3e
+6flect	0-7 1a
+6lated	0c
+9ion	48
+cships	0e 4-8
+7evant	7-7 8i
+7iability	0-7 1c
+6motely	0-7 d9
+6quire	dd
+bments	3b
+bs	0-d 4f
+6search	1h 2-9
+7ource	17
+7ponsibilities	4a
+hy	0c 3-8
+7t	0-7
+7ults	0j 1-d
+6tail	0-7 1a
+5ight	0-c ef
+6sk	09
+5ole	0e
+6tational	07
+5un	1-9 28
+5àng	4-e eo
+7h	2-a ef
+5õ	0-c 18 3-d eg
+4s	0-7 77 ac
+53	0-8 1a
+5afety	0-e 19 a9
+6lary	08
+7e	07
+8s	19 2-b c9
+9force	08
+6p	09
+6turdays	e7
+6u	0k c-7 e-8
+5calable	2b
+6ene	0-9 3a
+6heduling	17
+6ience	0d 2-8
+6rum	1-f dg
+5earch	0b 2-a
+6curity	2h
+6eking	0-o 2b 3d
+6lection	07 2-b
+7f	0b
+6miconductor	0-9 1c
+6nior	1a
+6parators	1a
+6rve	0a
+9r	0-8 2e
+8ice	0-d 18 2b
+bs	0-a 1h
+6t	27
+7ting	0-d 1e
+6veral	48
+5hape	09 1-8
+7ring	0-f 4i
+6eet	17
+6ift	de e-c
+6ort	0-8 4a
+7uld	0-b 1a db
+7w	0-c 3f
+8ing	0-c 3e
+5iemens	27
+6ngle	0-b 1d
+7h	09 2-9 4-g 8l ec
+6te	0a 1-8
+6êu	88
+5kill	37
+9s	2-7 4-b 68 88
+5martphone	dc
+5o	0-s df ef
+6ftware	017 1-e 2-h
+6lid	0-a 8e
+7utions	4b
+7ve	0-8 27
+8ing	37
+6meone	98
+6und	0-8 2b
+7rce	0-e 1e
+6ạn	0g 2-7
+5peak	1-9 5f
+7ed	09 2-7
+7nt	0-8 cf
+6orts	0-9 2c
+6ring	0-a 1c
+9t	0b 1-9
+5ql	6a
+5tack	1a 2-7
+7keholders	4a
+7nd	0-7 ea
+9ardisation	07
+7rt	0-c ej
+6rategic	0-e 2k
+ces	0-7 2a
+by	1-8 2b
+7eams	18
+7ive	0-7 4b
+7ong	0-j 18 27 4h
+7uctural	0-9 9f
+6udies	0a 2-9
+5ubject	0-a 1c
+7scription	0b
+6ch	1b
+6pervisor	b8
+7ply	0-d 2f
+8ort	0a
+5w	1-7 2c
+5ydney	0-e df
+6stem	2e
+as	0-d 1g
+5àng	0-q ew
+5áng	0g
+6t	2g
+5ơ	ah
+6n	0-9 2a
+5ư	1-7 2l
+5ạch	0-f 3d 47
+6n	0-8 2b
+5ắp	29
+5ẵn	0-q 2-9 dj ep
+5ẽ	07 4a
+5ố	0-9 1a
+5ổ	09
+5ức	ei
+5ử	0-g 1m
+5ự	1-7
+4take	0-i 1-7 3-7 4p dd
+7ing	0-8 3d
+6lented	0-b 1f
+6y	0-g 1f
+5eaching	0-a 1e
+7m	0y 3-f 4-a
+8s	0g 2-7
+6chnical	ae
+dly	0-c 3d
+bian	1-c 7a 88
+aques	19
+9ologies	1l 2-9
+est	c8
+dy	09
+6lesales	0c 2-a
+7stro	0-8 28
+6st	0c
+8ing	0-a 19 28
+5ham	0a
+7n	ec
+7t	1k 2-a
+6e	0s 1-g 2u 4-c 8-8 a9 d-8 e-8
+7ir	0b
+7o	0c 1-8 2j e-f
+7re	0-7 e9
+7se	09
+6ings	4a
+8k	0-d 4h
+7rd	0-b 2d
+7s	0g
+7ết	2c
+7ểu	0-c eh
+6oại	0h 1-8
+7ả	48
+6pt	ea
+6ree	0-c ce
+7ough	0-r 1t
+6uyết	0r 39 4-q
+7ật	0-9 4l
+6à	0-j 4j
+7nh	1a 2-d e8
+6ái	48
+7ng	0-d 1a 2-7 4a ci e-7
+6ì	0l 2-9
+6ích	0-8 4l
+6ông	0-8 2c e7
+6ư	27
+7ơng	2-9 47 88
+7ờng	0-c dc
+7ởng	0k e-9
+6ạo	0a 2-8 ea
+6ần	0-b 4i
+6ận	0-h 4j
+7t	0-g 3h
+6ắc	47
+6ẻ	0-c au e-9
+6ể	0-a eg
+6ống	e9
+6ời	e7
+6ợ	1c
+6ức	17
+6ực	3-7 4p e-a
+5iktok	0-k 2c 4f
+6me	el
+6n	2h
+7h	0-8 38
+6ên	0-7 9-8 ei
+7u	08
+6ến	0-c 3d
+8g	0m 2-f 3-c 5-7 6w d-7
+7p	0b 4-a 5-7 eg
+7t	09 1-8
+6ền	2-7
+5o	0-g 1-o 2r 3-c 4r ep
+6ols	29
+6p	0-a 2a
+7ological	0-e 2f
+6wards	0-d 1a
+6à	17
+7n	0e
+6án	0-9 8f
+5p.hcm	07
+5raining	0b
+7ng	0d 1-c 2b
+8slate	0-7 29
+9parent	0-b 4c
+7vel	0c
+6ends	29
+6iển	27
+7ệu	07
+6ong	0s 1-s 2r 3-8 4-e bb
+6uck	0-b 1d
+7e	0-f 4f
+7ly	07
+7ng	07 38 7c 8-8
+7yền	09
+6ách	0z 3-7 4-p d9
+6ên	0f 1-a
+6ình	2d 88 e-8
+6í	0-b 2f 3d 4-8
+6ú	0-f eg
+7c	8a
+6ường	0c
+7ởng	17 2-a
+6ạm	29
+6ở	0-c 9d dj
+6ợ	08
+6ực	0e 1-7
+5uyến	0c
+7ển	0j 1-i
+6ần	0f
+6ổi	0-15 dt e15
+5wo	0-7 e7
+5y	0j 2-9
+6pe	0b
+7ing	08
+7ography	0-7 2a
+5ài	0p 1-l
+5ác	47
+5ân	da
+5ình	3l 4-f
+5ích	2b
+6n	08
+7h	0c 1-c 3c e-7
+5ô	1d e-7
+6n	0-7 48
+5ăng	0k e-d
+5ĩnh	e7
+5ư	0-a 27 3b
+5ại	1-7 eb
+6o	4-7 ak
+5ập	0-d 4b de e-7
+5ế	0f 2-g 88
+6t	08
+5ỉ	0-7 39
+6nh	09
+5ối	0-a b9 d8 e9
+6t	0-t 2-j 3-b 4e 712 8h
+5ụi	07
+5ừ	0-d 1-h 2-f 3-d 4-7 cd da e1f
+6ng	1d
+5ử	09 2-7
+5ự	3c
+4ui	17
+5k	0-e ed
+5ltracold	0-b 2c
+5nder	09
+9stand	0-8 29
+eing	0-d 1k
+6it	07
+5p	2-7 4c
+5s	3b
+6e	17 48
+6ing	09 2-7
+5x	3a
+5ỷ	27
+4valid	0-r a13
+7ue	0-8 37
+6riety	0b
+6tva	0-d ee
+5erbal	0-9 4e
+7y	0-7 1e
+6ssels	0-9 2c
+5i	0e 2-7
+6sion	df
+6ên	0s 1-b 8o d-7 e-a
+6ết	0d 1c 2-h 48 6-8
+6ệc	0-x 2o 47 d-8 em
+7n	28
+7t	0-b 38
+5oltage	1b
+5à	0-11 1-p 29 41m d-7
+5ăn	0o 1-h 2-c 3e
+5ấn	2d
+5ận	0-n 1n
+6t	1-9 2d
+5ẽ	0-s 1d 2j
+5ề	0g
+5ệ	0b 3-e dd
+5ị	0-d 1q 2-8
+5ới	0o 2-8 e7
+5ụ	ab
+5ực	0-e 1-8 2r
+4way	19
+5e	0v 3-8
+6ll	0-h 17 3p 4-7
+5hich	0b
+7le	0-d 19 3d
+6o	0-f 3r 4-7
+5ide	0-9 2f
+8r	0-9 2a
+6ll	0e 1-8 da
+8ing	0-7 df
+6nd	1e 2-9
+7e	07
+6reless	0a 2-8
+6th	0-i 1c 49 6e 98 a-7 d-c e8
+8in	0-n 1-9 2y
+8out	08
+5ork	0-i 1-h 2-8 4i ey
+8ed	0-b 1f
+8ing	0-r 1d 4l
+6uld	0b
+5rite	08
+8ten	08 1-7 47
+4xe	dk e-d
+5inh	3c
+5oay	0d e-7
+5uất	0j 2-a
+5ài	18
+5ác	0-c ae
+5ây	0-k 2p
+5ưởng	09
+5ế	47
+6p	0-e 2a e8
+5ử	4i
+4y	0-7 19
+5ear	87
+8ly	0a
+8s	0-1d 1p c12
+5ou	0-17 1e 39 4j 57 b9
+7've	bf
+7r	0f 1-7 4a e-a
+5rs	0-j 1c 2e
+5êu	2-7 4i
+5ếu	47
+4án	e7
+5p	015 4-v
+4âm	0a 1-7
+4ít	cf
+4ô	0a
+4ăn	0c
+4đam	0-k 4x
+5h	2i 8-8
+5i	1-7 2-7 d-7 ep
+6ểm	0i 2-9
+6ện	0y 18 2-q 3-7 48 e-7
+5àm	17 4-9
+6o	1-f 28 ah
+5ánh	0d 1-8
+6o	29
+6p	08
+5ã	17
+5ó	c8
+5ơn	0d
+5ường	0i 2-9
+6ợc	0-1t 2x 38 49 c-b e13
+5ại	0s 18 2-a 8-a
+6t	07
+5ảm	0-c 1a
+5ắp	0-m 1n
+5ẳng	0-9 8i
+5ặt	0e
+5ến	0-b dd
+5ể	0m
+5ịa	07
+6nh	4b e-7
+5ọc	08
+5ối	0b
+5ồ	0-9 1f
+6ng	0h
+5ổi	0a
+5ộ	0-i 17 8c
+6c	09 1f 3-f 4-7
+6i	e8
+6ng	0f 18 2-7
+5ức	d7
+6ng	18
+4ưa	0-d di
+5u	0-z 79 dy e7
+4ảnh	0d 2-a
+4ở	0-b 7a el
+4ứng	0g 1-8
+13=0 0	0b 2a dk e-l
+5buổi	0-a ec
+6ài	0-9 ea
+5ca	db
+6ó	d-9 ed
+5lần	07
+5months	0-8 1h
+5ngành	18
+6ăm	1l 2-d 38 ci d-a e-d
+5star	0-c 2f
+5tháng	ce e-8
+6iếng	e7
+6o	0-a c7
+6riệu	07
+6uổi	77 dq e-m
+5year	07
+9s	0n 1-7 c-g eb
+5đến	0-a ef
+31m55 nam	e7
+32+ years	0-7 ca
+33+ years	0-8 ca
+3^ 0	0-h 3e cg
+53+	ca
+54+	0-8 cb
+5^	0y 1n 2-w 3i 4-t 5l 6-m 7r 8-q 9n a-o bp c-w d11 e-16
+5a	0-9 3-b 78 dn
+6ble	0d e-8
+6ctive	0-8 9f
+6gile	0c 4-c
+6nd	0b
+8roid	0-b 1-7 2m
+7h	68
+6ws	0-a 19
+5bachelor's	89
+7sic	0-j 1n
+6e	0-c 88
+6iết	0-o 1p 3-8 5k
+6s	7-h 8l
+6uild	0-c 2e
+6ằng	0-i 1e
+5ca	0-9 eb
+7n	0-u 1f dm
+7o	0-8 8b
+6hấp	e9
+7ịu	0-9 4f
+6loud	18
+6ontent	0-a 2c
+6ó	0-13 3o 4-f 9g b8 dh e8
+6ông	09
+5degree	9b
+7livering	07
+7sign	08
+6oanh	07
+6ynamics	27
+6ùng	0-d 1e
+5e	0-9 29
+6ngineering	0-l 2d 8a
+8lish	0m 6-a
+6xperience	0a
+5flexible	0-b 3d
+6ull	0d
+5giao	0-k 4p
+7ọng	4-h en
+6ood	0-f 1-9 2a 59 eb
+5handle	2b
+7ve	bc
+6igh	0-m 3d 8b ea
+5ielts	0-8 6g
+6n	0f 1-d
+7frastructure	0-a 2b
+5java	1h 2-b
+9script	08
+6ourneyman	ac
+5keep	0-d 1f
+6hách	0-7 48
+7ông	0-b 4h
+6iểm	08
+6nowledge	0a
+6ỹ	0i 4-7
+5là	da
+7m	2d e8
+6ương	0a
+6ấy	27
+6ập	0-9 1q 2-8 4-8
+6ớp	09 5-9
+5maintain	08
+6in	0-9 7i
+8imum	bc
+6ust	09
+5nam	0z dk e-s
+6et	1-9 2j
+6goại	4-c eg
+6hà	0-9 ea
+7ẹ	0-7 4b
+6o	0c
+6ói	0-9 4c
+6ăng	0-8 4f
+6ắm	17
+6ữ	09 d9 e-a
+5or	7g
+6wn	0-g ej
+5phân	07
+6ortfolio	07
+6referably	0-8 dc
+6ython	0a 1-8
+5r	09 1-7
+6eactjs	08
+5senior	0-c 1d
+6inh	0-d 8k
+6ome	0-l 1n
+6ẵn	eb
+6ức	e7
+6ử	07
+5take	07
+6echnical	0a
+aologies	0-e 1g
+7sting	19
+6he	0o 1-d
+7is	09
+7u	09 2-7
+7ật	47
+6iếng	6p
+6ravel	08
+7ung	0-7 88
+7ình	87
+7ợ	27
+7ực	0-c 2b
+6uổi	0-8 eh
+6wo	0-f ef
+6yping	0-7 2a
+6ính	37
+6ư	0b
+6ối	08
+7t	0h
+6ổ	0-9 4a
+6ự	0-7
+5ui	27
+5valid	0-h 9m e8
+6iết	4d 5-9
+5we	08
+6ork	0c
+5xoay	0-b ee
+5you	0o
+8're	0-e 3i
+8r	0f
+6êu	4c
+5ít	0b
+5đi	0-7 ee
+6ánh	0-9 2c
+5ưu	0f
+3a big	0-9 3e
+5consent	2a
+5fresh	0-8 2c
+6ull	0-b eb
+5good	07
+6rowth	0c 4-a
+5hands	0-f 4i
 6igh	48
-5passion	46
-6roduct	26
-5related	8a
-8evant	0-a 7k
-7search	48
-5self	46
-7nior	16
-6imilar	07
-6olid	8c
-6trong	1-6 36
-5technical	29
-6rue	0-8 3d
+9ly	48
+5major	0-9 1b
+5phd	0-8 8a
+6roduct	27
+5relevant	0-c 7m
+7search	0-7 49
+5senior	17
+6olid	0-7 8e
+6trong	0-c 1-7 29 38
+5technical	2b 4-7
+6rue	0-f 3f
 6wo	08
-5year	0-8
-4bility to	0-j 16 3s 4-a
-5le and	0g 3-c
-8to	0-a 3f 4-8 df
-5out building	47
-4ccording to	2b
-5ross the	0-7 28
-5ting as	0-a 4b
-4id at	0-7 a9
-4lways strive	0-7 49
-4mazon web	07
-4n absolute	0-8 3a
-7cademic	0-7 2b
-7gile	0e 2-b
-6enhanced	0-9 ec
-7xcellent	3c 4-6
-6innovative	4a
-8terdisciplinary	0-b 2b
-bnational	0c
-6open	0-7 48
-6toàn	a6
-5alysis development	0-7 1j 2-b
-9ts to	1b 3-6
-5d 0	0a e-6
-7a	0-k di
-8ble	06
-8ct	47
-8n	0-a d9
-9alytical	06
-8re	0-c 3g
-8ws	08
-7bank	e7
-8e	0-9 39
+4bility to	0-n 310 4-b
+5le and	0e 3-9
+8to	0-b dm
+5out building	48
+4ccording to	2d
+5hieve organizational	07
+5ross the	0-9 28
+5ting as	0-b 4d
+4ds google	0-7 29
+4fter 0	07
+4lways strive	0-9 4b
+4m hiểu	1d
+5azon web	08
+4n academic	0-9 2d
+6excellent	3d
+6innovative	0-8 4c
+8terdisciplinary	0-b 2c
+bnational	0e
+6open	0-8 49
+6toàn	ac
+7ây	0-7 ea
+5alysis development	0-8 1n 2-d
+9ts to	1d 3-7
+5d a	0-a 38 dd
+8ct	49
+8re	0-f 3l
+8ws	0f 2-7
+7be	39
 9st	0-7 29
-8usiness	08
-7can	0-a 37
-8ell	0-e 2h
-8lient	3-7 48
-8ode	0-6
-9mmissioning	06
-bunicate	0g 4-f
+8uilding	48
+9siness	0a
+7can	0-a 3d
+8ell	0-h 2k
+8lient	3-8 49
+8ode	0-c 49
+9mmunicate	0g 4-f
+hion	48
 aplex	0-9 2b
-9nsulting	06
-atractual	27
-8urrent	0-7 9a
-7data	09 2-8
-8elivery	16
-9sign	28
-8irect	0-b 4b
-7engineering	0a
-9joy	0-7 46
+9nfiguration	0c 2-a
+asulting	07
+atractual	28
+7design	29
+9veloping	4a
+8irect	0-b 4c
+7engineering	0b
+9joy	0-9 48
+8very	e7
 8xternal	07
-7first	a8
-8ree	0-6 e8
-7general	0-9 1e
-8row	0-b 4b
-bth	0-6 26
-7have	0-a 1b
-8eat	0-c 2b
-7impact	0-b 2b
-8n	1-7 49
-9ternational	07
-7leave	0-7 48
-7metro	16
-8odern	18 2-6
-7no	0-8 eb
-9t	47
-7or	0-7 3c
-7practical	0-8 19
-9esentation	0i 4-g
-9ivate	0-6 28
+7for	08
+8unctional	28
+7general	0-b 1g
+8row	0-c 4c
+bth	0-7 27
+7have	0-c 1f
+7impact	0-d 2e
+8n	1-8 49
+7lean	ae
+8ive	0-9 e9
+7maintain	0b 1-a
+fing	07
+8obile	07
+9dern	19 2-8
+7not	47
+7or	0-8 3d
+7practical	0-a 1b
+9esentation	0h 4-f
+9ivate	0-7 2a
 9oblem	49
-aduct	0-7 4b
-aject	0a 2-9
-7reference	26
-9lease	0-d 2f
-9quires	0-c 3d
-8un	0-b 1c
-7service	0-6 29
-8kills	78
-8oftware	0-j 2q
-8upport	06
+aduct	0-7 4c
+aject	0c 2-b
+7reference	0-7 28
+9lease	0-g 2j
+9quires	0-f 3f
+8un	0-c 1c
+7service	0-b 2c
+8kills	79
+8oftware	0-l 2u
 7take	07
-8echnical	ac
-8o	3d 4-8
-7verbal	37
-7working	0-9 48
-8ritten	0-9 37
-7you	0-f 27 3f
-a're	39
-5h giao	06
-7văn	06
-5tibody engineering	0-a 1j 2-8
-4pplication data	0-e 2g
-6roach with	0-7 18
-8x 0	0b c-8
-4rchitecture and	0-6
-5e also	06
-7comfortable	06
-7passionate	48
-7ready	e6
-7you	0-g 39 da
+8echnical	ae
+8he	07
+8o	3h 4-9
+7working	0-9 4c
+8rite	58
+bten	0-9 38
+7you	0-d 27 3b
+5tibody engineering	0-c 1m 2-8
+4pplication data	0-g 2i
+6roach with	0-e 1e
+8x 0	09 c-7
+4rchitecture and	0-8
+5e passionate	0-7 4b
+7ready	e7
+7you	0-p 3e de
 6a of	0-a 1c
 5ound solving	47
-4s a	1-d 28 4e
-6laboratory	87
-6part	0-b 4d
-aner	47
-6well	0d
-5pects of	0c 1-b
-4t 0	0-b e8
-6a	07
-6least	0-j bo da e-6
-6our	07
-6the	06
-5tention to	48
-6itude and	36
-4udio algorithms	16
-5tomation and	0-c 1f
-4zure cosmosdb	16 2-6
-9net	08 1-6
-3bachelor s	0b 8-7
-6kground as	87
-ein	0-6 1b
-5sed on	37
-4e an	0a 3-7
-6honest	0-8 48
-6on	e7
-5nefit of	0a 1-a
-5tting and	07
-4ids and	1-6 2a
-5ết dùng	16
-8lấy	26
-8tiếng	6f
-4s ba	88
-4uilding a	0-6 2b
-dn	48
-5siness analysis	0-6 1e 2-6
-cor	06
-cproblems	0d 4-b
-4y a	19
-4án hàng	3a
-5o cáo	29
-4ó lâu	46
-4ản vẽ	0-c 2k
-5o hiểm	08
-7quản	0-7 1b
-4ằng lái	0-6 ee
-8tiếng	0d 6-9
-3c# azure	07 2-6
-4a 0	07
-6xoay	07
-5n explain	0-6 48
-7keep	0-8 49
-7rest	08
-7work	0-8 e8
-6didates with	b6
-5o từ	e8
-7đẳng	1a 7a
-5pable of	0-a 3b
-5rd and	0-6
-6e or	16
-4ertificate in	1-6
-fof	0-b a7 ea
-4haracterised by	0-8 3a
-dzation of	08
-5o công	0-b 4b
-5u đáo	18
-6yên ngành	0n 1-i
-5ính ngân	26
-5ưa biết	08 1-6
-5ạy máy	17
-5ấp nhận	0-h dj
-5ế tạo	0-7
-5ỉ tiêu	06
-5ịu áp	46
-5ụp ảnh	07
-5ủ nhật	0-6 e6
-7động	0c 4-6
-5ức và	3-a 4a
-6ng chỉ	0-i 1-b 9g an
-4lean and	0-f 2b 38
+4s a	1-j 2a 4g
+6laboratory	89
+6part	0-c 4e
+aner	48
+6well	0f
+5pects of	0a 1-9
+4t a	19
+6least	0-j bc dk
+6the	07
+5tention to	4c
+6itude and	37
+4udio algorithms	0-8 19
+5to claims	0e 2-d
+7mation and	0-e 1h
+4zure cosmosdb	18 2-a
+9net	0b 1-9
+3bachelor s	0d 8-9
+6kground as	88
+ein	0-8 1c
+5o bì	1a
+5sed on	38
+4e a	dc
+7ble	0-8 ec
+7n	0a 3-7
+5nefit of	0b 1-b
+5tting and	08
+4ids and	1-9 2b
+5ết dùng	1e 2-a
+8lấy	27
+8may	0a 2-8
+8plc	0-8 17
+8sử	0c 2-9
+8tiếng	0-c 2-7 6w
+8đọc	28
+4s ba	89
+4uilding a	2d
+dn	49
+5siness analysis	1f 2-8
+cproblems	0g 4-e
+4ài tháng	0-a 3c
+4án hàng	3b
+5o cáo	0-7 2f
+4ình tĩnh	d8
+4ó lâu	0-7
+4ạn nữ	d9
+4ản vẽ	0-i 2s
+5o hiểm	0a
+7quản	0-8 1c
+4ằng lái	0-9 em
+8tiếng	0f 6-c
+4ếp 0	c9
+7trưởng	08 2-8
+4ị từ	0-7 4b
+6vệ	28
+3c# azure	08
+4a 0	08
+6xoay	0b e-9
+5ll center	b7
+5m kết	0-b db e8
+5n work	0-o 47 eo
+6didates with	ba
+5o từ	eb
+7đẳng	1m
+5pable of	0-c 3c
+4haracterised by	0-9 3b
+5o công	0-d 4d
+5u đáo	1a
+6yên ngành	0v 1-s
+5ính quy	0c
+5ưa biết	0k 1-h
+5ạy máy	0-b 1h
+8trên	08 1-8
+5ấp nhận	0-l dl
+5ế tạo	0-d 28
+5ỉ tiêu	0b
+5ịu áp	47
+8được	4c
+5ụp ảnh	0i 1-d
+5ủ động	0l 3-b 4-7
+5ức và	3-b 4b
+6ng chỉ	0-x 1-g 9n a14
+4i cd	09
+4lass 0	0-7 2b
+5ean and	0-n 2f 3f
 5ients and	48
-5osely with	06
-4oach the	0-a 4a
-5de in	16
+5osely with	07
+4oach the	0-b 4b
 5llaborate and	0a 3-9
-fwith	0c 1-8
-dive teams	06
-gly in	46
-5mfortable in	0-e 3c d6
-fwith	0-6 39
+fwith	09 1-7
+dive teams	08
+5mfortable in	0-h 3c dc
+fwith	0-8 39
 6mercial and	28
 7issioning of	07
-7unicate effectively	07 4-6
-dion skills	09
-6pleted a	0-8 7c
-9x engineering	27
-binterchanges	1a 2-8
-7uter science	87
-5ntinuous integration	09 1-7
-dly with	47
+7unicate effectively	08
+dion skills	0a
+6plex engineering	29
+binterchanges	1c 2-9
+5ntinuous integration	0b 1-9
+dly with	0-9 4a
 7ribute to	08
-4reate commercial	07 2-6
-anew	17
-athe	0-b 1b
-5oss functional	2-9 49
-4ustomer service	0-7 3a
-4ycle including	0-a 1b
-4ác ngày	0-6 e6
-8hà	06
-7quy	0-9 26
-7trường	86
-8ỉnh	e6
-4ó 0	e-7
-6bằng	0-c e9
-6chứng	0-b ak
-6khả	0k 4-c
-7inh	0s 4-7 c-b
-7ỹ	4a
-6laptop	0-6
-6năng	2a 4-a
-6sẵn	d8
-6thẻ	0-7 ag
-8ể	0-b db
-7inh	07
-7rách	48
-6xe	e7
-6ít	07
-4ông cụ	27
+4reate commercial	07
+anew	0-a 1b
+athe	0-b 1c
+5oss functional	2-9 4a
+4ustomer service	0-7 3b
+4ycle including	0-b 1c
+4ác bạn	d7
+7công	29
+7ngành	18
+ay	0-7 ea
+7quy	0-a 47
+4ó 0	c7 e-9
+6bằng	0-m 79 9d ec
+6chứng	0-8 ao
+6khả	0l 4-b
+7inh	0w 4-7 c-g
+7ỹ	0-a 4h
+6laptop	0-7 da
+6năng	2c 4-d
+6sẵn	dh
+6thẻ	0-c as
+8ể	0-c dc
+7inh	0a
+7rách	4b
+6xe	0-9 ef
+6ít	0a
+4ông cụ	0-b 2g
 8nghiệp	07
-bệ	16 2-6
-8ty	08
-9ác	39 4-9 e8
-8việc	0-c 3-7 4e d9 e-8
-9à	0-7 1a
-4đ đh	17
-4ơ điện	0-7 28
-4ấp cao	8a
-7trở	06
-4ần bạn	0-9 da
-5u có	0-b 1c
-8ông	0-a 4a
-4ẩn thận	0-b 3b
-4ủa khách	48
-4ử nhân	0-7 1e
-5a hàng	06
-3data and	1-h 2i
-8driven	0-6 29
-8in	0-6 1b
-6e posted	08
-5ys in	0-c ec
-4eal of	36
-8with	06
-5dicated team	07 4-7
-5gree in	1-7 8b
-5monstrated technical	0-6 29
-5partment of	0c 1-b
-5sign and	0-6 1-7 27 49
-aof	0-a 27
-apatterns	0-6 18
-9ers and	0-9 4a
-7re to	0-e 4g
-5velopment and	0f 1-d
-fmaintenance	09 2-7
-fof	0-d 2b
-4igital products	0-a 2a
-5rectionality beam	0-8 29
-4rive the	0-b 1b
-8n by	07
-7ing licence	06
-4u lịch	0-6 1b
-4ynamics 0	0a
-4ài với	08
-4ược phẩm	06
-4ịch vụ	46
-4ụng máy	0-b 2d
-8thành	06
-3early stage	07 1-6
-4lectrical or	08 1-7
-4mphasis on	0-a 1b
-4nd to	29
-5ergetic and	36
-5gineer a	06
-bing or	8a
-fphage	0-a 2c
-bs and	0-7 18
-dmechanical	0-c 2c
-6lish communication	4-6
-4valuation of	27
-esystem	1a 2-6
-5ery other	0-7 e8
-4xcellent english	0b 3-7
-5p in	0-7 18
-6erience and	0c 3-8
-ein	0h 1-9
-eof	0-b 1h
-ewith	0-f 1x
-forking	07
-dd in	0-9 1a
-9ments and	0-7 17
-8tise across	06 1-6
-6osure to	0-6 16
-4ye for	0-e 1f
-3fast and	38
-4eed evaluation	1b 2-a
-4ield a	0-a 1b
-5rst aid	0-b af
-4mcg or	0-6 17
-4ocus on	0-v 1u 48
-8ed and	0-6 39
-5od safety	a7
-5r a	0-6 1-a 3p
-8n	0b
-7big	07 2-6
-7offshore	0-e 2h
-7the	0h 1-6 7-7
-9ree	0-6
-8wo	e6
-4ree of	0-6 e8
-5om a	19
-8the	17
-4ull manual	a8
-8stack	0-6
-8time	0-8 d7
-8uk	a-6
-5nctional regression	0-6 28
-3german at	0-7 6a
-4ian làm	e6
-6o tiếp	0t 4-l
-5ám sát	2a
-5ải quyết	26
-5ọng nói	4-6 ec
-5ới tính	06
+8ty	0d
+9ác	3a 4-a
+8việc	0-i 28 3-8 4h da e-7
+9à	0-9 1a
+4đ đh	1g
+4ơ bản	08
+6điện	0-d 2e
+4ấp cao	8c
+7trở	07
+4ần bạn	0-m dq
+5u có	0-d 1f
+8ông	0-b 4c
+4ẩn thận	0-f 38
+4ủa khách	49
+4ử nhân	0-e 1w
+5a hàng	07
+3data and	1-l 2m
+8driven	29
+8in	0-c 1c
+5ys in	0-k el
+4eal with	09 1-8
+5dicated team	07
+5gree in	0-g 18 8d
+5monstrated technical	0-8 2b
+5partment of	0e 1-d
+5sign and	0-b 1-7 28 4d
+aof	0-c 29
+apatterns	0-8 19
+9ers and	0-a 4b
+7re to	0-h 4k
+5velopment and	0i 1-f
+fmaintenance	0a 2-8
+fof	0-h 2d
+6ops engineer	97
+4igital products	0-b 2c
+5ploma in	0-c 8b
+bor	0d
+5rectionality beam	0-a 2c
+4rive the	0-d 1d
+8n by	08
+adesign	07
+4u lịch	1l
+4ynamics 0	0e
+4ài với	09
+4ùng excel	0a 1-9
+4ược phẩm	08
+8sĩ	7-8 8d
+4ễ thương	39
+4ị ứng	e9
+5ch vụ	09 2-b
+4ụng các	0-9 1b
+8kế	08 2-8
+8máy	0-f 2i
+4ữ liệu	0-8
+4ự án	08
+5ng thương	0-7 27
+3emphasis on	0-c 1d
+4nd to	0-7 2b
+5ergetic and	38
+5gineering or	88
+fphage	0-c 2f
+bs and	0-a 19 b7
+dmechanical	0-d 2d
+6lish communication	db
+4valuation system	1c 2-7
+5ery other	e7
+4xcellence in	07 1-7
+bt english	0i 3-a
+5p in	0-j 1j
+6erience and	0g 3-b
+ein	0k 1-a
+eof	0-l 1q
+ewith	0-o 115
+forking	08
+dd in	0-i 1j
+9ments and	0-8 18
+8tise across	08 1-8
+din	0-7 18
+6osure to	0-a 1d
+4ye for	0-s 1s
+3facebook google	0b
+5st and	0-9 3c
+4eed evaluation	1e 2-d
+4ield and	b7
+4ocus on	0-z 1w 49
+8ed and	0-7 3a
+5r 0	c-d ei
+7a	0-k 1-a 3w
+8n	0d 1-7
+7big	09 2-7
+7offshore	0-f 2i
+7the	0e 1-8
+9ree	c9
+4rameworks e.g	17
+5om a	0-8 1b
+8the	1c
+4ull time	0-c eb
+8uk	eb
+5nctional regression	29
+3ghi chép	0-8 1b
+4ian làm	e7
+6o tiếp	0x 4-r d9
+5ám sát	2c
+6o viên	18
+5ải quyết	28
+5ọng nói	eb
+5ới tính	08
 4ood mechanical	0-b 2d
-8with	16
-4rasp of	16
-5owth of	26
-3halden group	07
-5ndle short	0-6 49
-5ve a	7a
-9n	3c
-8excellent	0-c 19
-aperience	17
-8more	0-6 ca
-8strong	17
-4ead for	0-8
-4igh level	0-a 48
-8medium	26
-8quality	07
-8speed	0-e 2c
-7ly motivated	06 4-8
-5ểu biết	07
-8về	1c 2-6
+4rowth of	28
+4ội dưỡng	0-9 2a
+3halden group	09
+5m học	0-9 dc
+5ndle short	0-d 4f
+5ve a	7f
+9n	0-a 1-8 3j
+8designed	0-9 1d
+8excellent	0-c 1b
+aperience	18
+8more	0-7 cb
+8the	d8
+4igh level	0-d 27 49
+8quality	08
+8speed	0-i 2c ec
+7ly motivated	08 4-a
+5ểu biết	08
+8tài	0a 2-9
+8về	0-8 1g
 5ệu quả	37
-4oa giao	0b 4-9
-5ld a	0-6 9a
-5nest with	0-7 48
-5w the	0-7
-8o	28
-5á chất	08
-5ạt động	06
+4oa giao	0j 4-g
+5w to	2a
+5á chất	0m 2-e
+5ạt động	07
 5ặc có	09
-8tiếng	67
-4tml5 and	0-a 1a
-4uấn luyện	0-8 28
-4àng bán	09 2-8
-8trong	0-b 1e
-9ốt	0c
-4ình cân	e6
-8ưa	4-6 eb
-4ệ thống	0-7 ee
-4ọc chuyên	07
-3identification and	26
-4f you	36
-4maging and	0-8 19
-5plementation and	0-9 1d
-6rove supply	0-c 1d
-4n a	0-a 1t 2-6 3-a 46
-7ll	08
-7n	0-d 1l
-6being	08 4-6
-6civil	0-h 29 a9
-7omputer	26
-7ross	4b
-6developmental	0-a 2b
-6java	06
-ascript	09 2-7
-6mechanical	0a 2-6
-7usic	27
-6offshore	0-7 2a
-6particular	0-c 1d
-7ower	26
-6software	0c 2-a
-7ports	26
-6testing	16 2-b
-7he	0-7 1-e eq
-6your	07
-5dependent and	0-b 3d
-ely and	0-9 3c
-6ustry and	0-8 1a
-cwide	0-9 18
-5formation and	1-6 28
-6rastructure architecture	07
-js	0-c 2e
-5novation and	06
-5struments and	17
-5terested in	08 3-6
-8national travel	0c e-7
-6o the	0-7 2b
-4s 0	0-6
-6a	0f 1-8
-7n	0-8 19
-6seeking	0-b 1b
-6your	0-9 3b
-5o 0	16
-3java and	0b 1-a
-8spring	0-a 2a
-7script react	0-b 1e
-jjs	09 1-6
-4ob type	06
-3kafka and	07 1-6
-4hiếu nại	27
-5oảng 0	06
-6ẻ tốt	0-9 de
-5ách hàng	0n 2-7 4-7
-5ông nói	4-7 e9
-9yêu	07
-5ả năng	0-a 3d 4-8 d6
+8tiếng	6d
+4tml5 and	0-c 1d
+4uấn luyện	0-8 29
+4àng bán	0a 2-9
+8quản	0-8 28
+8theo	09
+9rong	0-h 1k
+9ốt	0e 1-7
+6h chính	17
+4ình cân	0-7 ea
+8ưa	4-7 ec
+4ệ thống	0-7 ei
+6với	0-b dd
+4ọc chuyên	08
+7khối	2-8
+7văn	29
+4ợp đồng	07
+3iec 0	0c 1-9
+4f you	0-7 3a
+4maging and	0-a 1a
+5plementation and	0-d 1h
+6rove supply	0-f 1f
+4n 0	0-7 2e
+6a	0-g 1s 3-9 49
+7n	0-h 1y 3-7
+6being	09 4-8
+7usiness	27
+6civil	0-l 2d aa
+7ode	09 2-8
+8mputer	2a
+7ross	4d
+6developing	08
+dmental	0-b 2d
+6infrastructure	18
+6java	07
+ascript	0c 2-9
+6music	0-8 2a
+6offshore	0-8 2c
+7ne	07
+6software	0g 2-e
+7ports	28
+6testing	18 2-d
+7he	1-m ev
+6your	09
+5dependent and	0-e 3f
+ely and	0-9 3d
+6ustry and	0-8 1b
+cwide	0-a
+5formation and	1-7 28
+6rastructure architecture	08
+js	0-f 2h
+5novation and	07
+5struments and	1a
+5terested in	09 3-8
+8national travel	0d e-9
+6o the	0-b 2d
+4s a	0f 1-7
+7n	1a
+6passionate	47
+6seeking	0-b 1c
+6your	0-c 3e
+5o 0	1f
+3java and	0e 1-c
+8spring	0-d 2d
+7script react	0-d 1i
+jjs	0b 1-8
+4ob type	08
+3kafka and	0c 1-b
+4hi có	0a
+6ếu nại	29
+5oẻ tốt	0-c dk e-9
+5ách hàng	0t 2-8 4-8
+9sạn	1a
+6m sức	08 e-7
+5ông dị	e9
+9nói	4-b ed
+9yêu	09
+5ả năng	0-f 3f 4-8 d9
 5ối kinh	27
 4inh doanh	2a
-8nghiệm	1l 4-6 be
+8nghiệm	1t 4-8 bh
 8tế	1-a 89
-5ến thức	07
-9rúc	0-6 8a
-5ểm tra	1-8 2a
-4nack for	36
-5ow the	0-8 18
-8your	16
-7ledge and	08
-dof	0-c 1q 2-6
-dwithin	0-a 1d
-4ế hoạch	1g 2-6 4-8
-6toán	1-6
-4ể cả	07
-4ỹ năng	0-6 47
-6thuật	1-6
-3laboratory technician	7a
-jologist	ba
-5st five	e7
-4eading and	0-c 3d
-6rning and	06
-6st 0	0-9 c9
-5ss than	b8
-5vel 0	ae e-6
-9of	0-i 1b 49
-4icence with	d8
-5ft 0	0-6 e8
-5ke to	0-6 18
-5nh hoạt	0-a 37 e6
-5ve in	e7
-8within	0-9 ea
-7d in	0-b
+5ên nhẫn	37
+5ến thức	1-9 ad
+9rúc	8a
+5ểm tra	1-b 2c
+4nack for	0-b 3h
+5ow your	19
+7ledge and	09
+dof	0-l 110 2-7
+dwithin	0-c 1f
+4ế hoạch	1h 4-9
+6toán	1-b 7g
+4ể cả	0g e-a
+4ỹ năng	0-a 18
+6thuật	1-c 3e
+3laboratory technician	78
+jologist	bc
+4eading and	0-e 3f
+6rning and	08
+6st 0	0-e ca
+9one	ec
+5vel 0	a7
+9of	0-h 1b 49
+4ift 0	0-8 ec
+5ke to	0-7 19
+5nh hoạt	0-f 3f e9
+5ve in	0-8 e9
 5ên quan	d7
-4ow power	28
-4à một	06
-6người	e8
-5m bếp	0-7
-7việc	0-8 2-a d7 ef
-7được	0-g d8
-4ái ô	e7
-4âu dài	0e 4-9
-4ên ngành	1a
-4ý công	0-6
-6lịch	e7
-6tình	47
-4ĩnh vực	0-h 1b 2a
-4ập báo	0-9 29
-7kế	26 4-8
-7trình	0c
-7và	36
-4ẻ hoặc	0a 1-8
-4ễ phép	36
-4ịch rõ	e7
-4ực cao	0f 3-b
-8ông	0m 4-k
-3maintain strong	08 1-6
-8enance and	0-b 1g
-5ke use	0-7 48
-5nagement and	0-a 38
-9r to	08 3-7
-5ster s	0d 8-7
-9's degree	07
-5tches your	1a 3-8
-5y require	06
-4echanical electrical	08
-5dical and	96
-blaboratory	0-c 8g
-4icrosoft dynamics	06
-5ndset and	3a
-4odern programming	0-7 2c
-5lecular biology	27
-5ng muốn	46
-6ths in	0-6 17
-5re modern	1-c 2f
-8than	b-8 c9
-7over the	07
-4sc in	09 1-7
-4ust be	0-d dd
-4ysql redis	0-9 1c
-4ê kinh	48
-4ôi trường	0-b 3-7 ed
-4ạng lưới	0-7 e8
-4ắc của	47
-3nam 0	0-6 e8
-7nữ	dk e-9
-4eed for	0a 1-8
-8the	0-c db
-9o	37
-5t c#	0-9 1a
-4ghe nói	08
-6iệm bán	0-6 27
-alàm	1c 2-9
-aquản	26
-atrong	1-a 28
-avề	0-6 1a
-8p cao	0-6 8b
-bđ	8-6
-athpt	8-6
-brung	0-a 8h
-avụ	a6
-ađại	0-6 8b
-6ề luật	0-6 a7
-6ệ thực	07 2-6
-5oại hình	4-c eb
-9ngữ	5d
-9thương	1-6 87
-5ành cơ	26
-9tài	06
-5ân hàng	0-b 1a
-5ọng nói	0-7 ea
-5ữ anh	06
-4hanh nhẹn	39 4-7
-5iệm trong	09
-7t tình	09 4-8
-5u cầu	0-a 3c
-5à hàng	0-6 bc
-7máy	1b 2-6
-5ân viên	0d
-5ất 0	cc
+4ong an	eb
+8term	09
+5ve to	08 4-c
+5w power	29
+4uật sư	09
+4à người	e7
+5m bếp	0-b 17
+7lễ	0-7 27
+7việc	2-h 48 d9 ef
+7được	0-w 18 dj e7
+4ái xe	0-h 2g
+7ô	0-7 eb
+4âu dài	0h 4-9
+4ãnh đạo	0b 4-8
+4ên chuyên	18
+7hoặc	5a
+7ngành	0-8 1f
+4ý công	0-a 28
+6lịch	ec
+6tình	48
+4ĩnh vực	0-l 1d 2b
+4ương 0	0a
+4ập báo	0-l 2m
+7kế	28 4-8
+7trình	0f 1-8
+7và	37
+4ẻ hoặc	0b 1-9
+4ễ phép	3a
+6tân	db
+4ịch rõ	ec
+4ớp tiếng	09 6-8
+4ực cao	0i 3-d
+8ông	0p 4-n
+7doanh	47
+3maintain strong	09 1-8
+8enance and	0-c 1i
+5ke use	0-9 4a
+5nagement and	0-h 18 3b
+5rketing and	07
+5ster s	0h 8-b
+9's degree	0a
+5tches your	1b 3-8
+5y require	07
+4edical laboratory	0-b 8h
+5ta ads	0-7 17
+4indset and	0-7 3c
+6imum 0	c8
+5ền trung	07
+5ễn phí	09
+4odern programming	2b
+5ng muốn	0-7 47
+5re modern	1-e 2g
+8than	b-a c9 dd
+7over the	0a 7-8
+5tivated and	0-8 3a
+4ust be	0-v d10
+8have	09
+4ysql redis	0-b 1e
+4áy 0	28
+7giặt	0-7 29
+7tính	07
+7và	0-9 de
+4ê kinh	2-7 4b
+4ôi trường	0-b 3-8 eg
+4ạng lưới	0-a ec
+4ắc của	48
+5t tốt	39
+3nam 0	0-d ei
+7cao	e7
+7nữ	dt e-d
+7tuổi	e8
+4eed for	0d 1-9
+5t c#	0-a 1b
+4ghe máy	e7
+8nói	0a
+6iệm 0	c8
+abán	0-b 2d
+alàm	1b 2-b
+aquản	29
+atrong	1-8 28
+bừ	b-b cd
+avề	0-9 1e
+8p cao	0-7 8d
+bđ	77 8-8
+athpt	8-9 db
+brung	0-c 8l
+avụ	2-b af
+ađại	0-8 8e
+6ề luật	0-e ah
+6ệ thực	0b 2-a
+5oại hình	0k 4-e
+9ngữ	5f
+9thương	07 1-a 87
+5ành cơ	0-7 29
+9kinh	0-9 2a
+aế	0-7 28
+9tài	08 2-7
+5ân hàng	0-i 1g
+5ôn ngữ	28
+5ười có	0-9 9c
+5ọng nói	0-8 ed
+4hanh nhẹn	3a 4-7
+5iệm trong	0b
+9và	07
+7t tình	0b 4-9
+5u cầu	0-c 3d
+5à gần	09
+7hàng	be
+7máy	1e
+6ng với	08
+5ân viên	0e
+5ất 0	ch
 5ận làm	e8
-8tăng	0-9 e9
-4o matter	47
-5de and	07 1-7
-5t too	0-6 47
-6ice period	0-6
-4utrition of	0-b 2b
-4ào có	0-6 97
-4ói chuyện	47
-7ngọng	eb
-7rõ	06 4-6
-4ăm 0	89
-7kinh	0-c cq
-7làm	1d
-5ng coaching	1-6
-8giao	46
-8làm	0-6 e7
-9ập	48
-9ực	27
-8nghe	0a
-8tư	28
-8đọc	1-b 2b
-4ữ 0	0-6 ea
-6độ	09 e-6
-3objective c	1b 2-8
-4f a	06 1-7 4a
-7pplication	26
-7udio	0-a 2b
-6good	e7
-6high	06
-7ow	0-7 27
-6industry	07
-8ternational	0-a ec
-7t	0-7 28
-6matter	1a 2-8
-7usic	27
-6new	0-6 48
-6predictive	0-7 28
-6the	1k 2-8
-6which	b6
-7orking	0-g 27 3c
-5fshore substations	07
-4n a	7b
-6call	0-e ef
-7omputational	0-d 2d
-6data	06
-6the	0-b 46 9g
-5ce a	0-7 eb
-5e of	07
-8r	0c 1-a
-7saturday	0-6 e7
-7weekend	0-6 e6
-6s truly	08 3-8
-4pen and	3-6 48
-8to	0-i 4d d8
-4r a	06 1-8 89 96
-6in	0-9
-6master	06
-7echanical	06 2-6
-7ore	0-d 1a 2-9 5d
-6two	07
-4ther cloud	0-a 2c
-4ur data	0-7 27
-7own	0-b 1c
-7telstro	2a
-5t of	0-8 e8
-4wn hand	0-6 e7
-6ers and	06
-9hip and	0-7 4b
-3paediatric first	a8
-5rt of	4a
-8time	0-6 d9
-7icipating in	0b 1-a
-7ner continuously	46
-as and	06
-5ssion for	0-b 1a
-aate about	49
+8tăng	0-8 ea
+6t ký	1-e 2f
+5ẹ nhàng	07 4-7
+4ode and	07 1-7
+5t afraid	47
+6ice period	0-b db
+4utrition of	0-d 2e
+4ào có	0-c 9e
+4ói chuyện	4a
+7ngọng	ed
+7rõ	08 4-7
+4ăm 0	8g c-9
+7kinh	0-e 2-7 c11
+7làm	0-8 1k
+7quản	0-8 4e
+7trong	1a
+9ở	0-f cg
+5ng coaching	37
+8giao	48
+8làm	0-7 ea
+9ập	47
+9ực	28
+8nghe	0e
+8trình	27
+9ư	2a
+8đọc	1-e 2f
+4ấu ăn	07
+4ữ 0	0-a ei
+6cao	e8
+6tuổi	da
+7ừ	e9
+6độ	09
+3objective c	1d 2-b
+4f a	4d
+7udio	0-a 2a
+6how	0-9 29
+6international	0-b ee
+7t	0-a 2b
+6matter	1e 2-9
+6new	0-7 4a
+6predictive	0-a 2b
+8ofessional	18
+6technical	07
+7he	1p 2-e
+6working	0-k 29 3e
+5fshore substations	09
+cwind	07
+4n a	7d
+6computational	0-h 2i
+6the	1b
+7ime	0-a 3e
+6your	0-d ee
+5ce a	0-7 e9
+5e or	0f 1-c
+6s truly	09 3-9
+4pen and	3-8 4a
+8to	0-j 4f d8
+4r a	0-h 88 99 dd
+7s	08
+6in	0-k 17 ee
+6more	0-g 1c 2-b 5e
+4ther cloud	0-c 2e
+4ur data	0-8 28
+7telstro	0-7 2a
+5t of	47
+4wnership and	0-g 4d
+3part of	4c
+8time	d9
+7icipating in	0d 1-c
+7ner continuously	0-8 49
+bof	0e 1-d
+aships with	08
+5ssion for	0-8 19
+aate about	0-8 4d
 fround	47
-4eople and	28
-awho	0-7
-bith	0-8 3d
-5rformance and	09 3-6
-4hage display	19 2-9
-6ses of	0-c 2f
-5d degree	0-a 8c
-5òng và	16
-5ương thức	17
-5ần mềm	0-b 2a
-5ối hợp	d7
-5ục khách	0a 4-9
-4lus a	0-8
-4ossess strong	0-9 1h 3-6
-6ted 0	09 e-7
-5wer of	06
-9wireless	0g 2-d
-4ressure to	06
-5oblem solving	0f 1c 4-l
-as and	0-a 3b
-cthrough	0c 4-9
-6ducts into	0-b 2b
-6ficient in	0-6 16
+4eople and	27
+awith	0-e 3g
+5rformance and	08
+4hage display	1a 2-a
+6ses of	0-e 2f
+5d degree	0-d 8d
+5áp chế	08
+6t triển	07
+5òng và	19
+5ương thức	19
+5ần mềm	0-j 1e 2b
+5ối hợp	07 1-a d7
+5ục khách	0e 4-c
+4osition in	0-a 1e
+6sess strong	0-b 1j
+5wer wireless	0j 2-g
+4ragmatic and	0-c 3e
+5oblem solving	0f 1f 4-o
+as and	0-c 3d
+cthrough	0f 4-b
+6duct development	09
+as into	0-c 2c
+6ficient in	0-9 18
 6ject is	0-7 38
-as and	38
-6mote a	06
-4ublic cloud	0-6 17
-4ython or	0-7 19
-3quality and	0-g 1b 47
-cssurance	0k 1-9 2-a
-6n đến	17
-5ickly and	0-b 4b
-5y trình	27
-7định	0-8 4b
-6ết khiếu	29
-5ản lý	0a 2e 3-6 4-a
-8trị	09 1-6
-5ốc tế	0e 1-8
-3r java	08
-4anging from	0-c 1d
-4eact or	0-7 19
-9redux	0a 1-6
-8js cloud	0a 1-8
-6d a	19
-7iness for	0-7
-7y to	0-7
-5cord and	d7
-aof	0-h 1f
-5lation to	46
-bships with	08
-6iability engineer	0-a 1a
-5quirements and	39
-5search and	0-a 1b
-6ponsibilities and	0-7 49
-gy and	0a 3-7
-5tail and	0-6 17
-4ight to	0-b ed
-4un a	0-d 18 28
-6s on	06
-4àng dễ	e6
-4õ ràng	0-7 3-8 eh
-3s in	0-8 ab
-4afety level	a7
-5les and	0-9 1a
-4earch engine	08 2-7
-5curity and	0d 1-b
-cin	0-7 2d
-5lf starter	06
-5nior role	0-9 1a
-5rver side	26
-7ices and	0-6 18
-5t top	0-8 2a
-4hape the	06
-6ring your	0-e 4f
-5ould expect	0-9 db
-aknow	18
-4inh viên	8c
-4kills and	06
-ain	0-a 1b
-ato	08
-4o a	0-c 99
-6no	0-6
-5ftware engineer	0-7 18
-king	06
-5lid theoretical	0-7 8c
-6ving and	36
-bbusiness	0-9 4b
-5und quality	0-6 28
+as and	39
+4ublic cloud	0-9 19
+4ython or	0-i 1m
+3qc may	08 2-7
+4uality and	0-j 1e 48
+cssurance	0r 1-d 2-c
+6n đến	19
+5ickly and	0-c 4c
+5y trình	0-8
+7định	0-9 4e
+6ết khiếu	2c
+9vấn	47
+5ản lý	0f 2m 3-9 4-f
+8trị	07 1-9
+5ốc tế	0j 1-a
+3r java	0c 1-8
+4anging from	0-d 1e
+4eact or	0-9 1a
+9redux	0b
+8js cloud	0d 1-b
+5cord of	0-j 17 3e
+5lation to	48
+bships with	0b
+6iability engineer	0-d 1d
+5quirements and	3b
+5search and	0-c 1c
+6ponsibilities and	0-9 4a
+gy and	0a 3-8
+6ults in	0b 1-7
+5tail and	0-7 19
+4ight to	0-e ef
+4õ ràng	3-d eg
+3s in	0-8 ac
+4ales admin	19
+5u 0	0c c-7
+4earch engine	09 2-9
+5curity and	0b 1-9
+cin	1-7 2e
+ecidents	0-d 1f
+5lf starter	07
+5nior role	0-c 1d
+5rver side	0-9 2a
+7ices and	0-8 19
+5t top	29
+7up	17
+6ting up	0-c 1f
+4hape the	07 1-7
+6ring your	0-h 4i
+5ift and	0-f df
+5ould expect	0-b dc
+4inh viên	0-a 8m
+4kills and	09
+ain	0-c 1d
+ato	07
+4oftware engineering	08
+5lid theoretical	0-a 8e
+6utions to	48
+6ving and	38
+bbusiness	0-a 4c
+5und quality	0-a 2d
 4peed separators	17
-5ring java	27
-8t planning	09 1-7
-4tack engineer	0-7 17
-6keholders and	0-9 4b
-5rategy and	06
-6ive for	0-7 49
-6ong commercial	0-6 2d 4-6
-adrive	06
-aorganizational	0-b 4e
-6uctural engineer	0-8 9d
-4ubject area	0-a 1b
+5orts betting	27
+5ring java	28
+8t planning	0b 1-9
+4tack engineer	0-a 1a
+6keholders and	0-a 4c
+5rive for	0-8 4b
+6ong commercial	0-8 2e
+adrive	08
+aorganizational	0-c 4f
+4ubject area	0-c 1d
 6stations for	0-7 19
-4ystem and	29
-9s for	0-b 16 26
-4àng làm	0-8 ec
-8đi	0-7 e9
-4áng tạo	08
-4ơ cấp	a8
-4ư phạm	2c
-4ạch sẽ	36
-4ản phẩm	19
-4ắp xếp	27
-4ẵn sàng	0-f df e6
-4ẽ được	09
-4ức khoẻ	0-7 ed
-4ử dụng	0-7 1f
-3take on	0-6 48
-9wnership	0-a 4a
-5lk to	0-9 49
-4eaching and	0-a 1b
-6m around	0-8 19
-8members	16
-8of	0d 3-9
-5chnical and	09
-aian medical	0-6 8a
-8ologies and	17
-gpython	0-a 1b
-gqa	06 1-6
-greactjs	0-9 1a
-5lstro education	29
-4hat a	0-6
-8the	0-c 1c
-5e applicants	0-b 1c
-7best	0-a 1b
-8ox	3a 4-8
-7customer	0-8 48
-7design	0-a 2d
-9velopment	0-9 2a
-8ynamics	0-7 29
-7e	0-7 28
-8mbedded	0-a 2a
+5ch as	1b
+4ystem and	2a
+9s for	0-f 19 28
+4àng làm	0-b ef
+8đi	0-d ei
+4áng tạo	0a
+4ơ cấp	0-c ai
+4ư phạm	1-7 2m
+4ạch sẽ	0-b 3d
+4ản phẩm	0-7 1a
+4ắp xếp	0-7 2a
+4ẵn data	e9
+7sàng	0-o dk ec
+4ẽ được	0d
+4ức khoẻ	ei
+4ử dụng	0-e 1m
+3take on	0-7 49
+9wnership	0-d 4d
+5y nghề	0-c 1e
+4eaching and	0-d 1e
+6m around	0-9 19
+8members	18
+8of	0d
+5chnical and	0c
+aian medical	88
+8ologies and	18
+gfor	07
+gpython	0-c 1d
+gqa	07
+greactjs	0-c 1c
+5lstro education	0-7 29
+4han 0	ec
+6t the	0-f 1f
+5e applicants	0-c 1e
+7best	0-a 1d
+8ox	3d 4-8
+7customer	0-9 49
+7design	0-d 2f
+9velopment	0-b 2c
+8ynamics	0-9 2c
+7embedded	0-b 2c
 8ntire	27
-7furniture	0-c 2c
-7last	0-7 e6
-7nordic	1a
-7other	0-9 4a
-7phd	0b 8-7
-8ublic	0-6 28
-7right	e7
-7software	0-8 2b
-7use	07 2-6
-6o bản	26
-8ca	06
-8kế	0-c 48
-6re are	0-6 d8
-8's no	06
-5ink and	0-6 49
-6rd party	0-9 2b
-6s role	07
-6ết bị	28
-6ểu 0	0-f c9 eb
-5ree years	c9
-6ough innovation	06
-bto	0-a 1b
-5uyết phục	0f 37 4-h
-atrình	06
-5ành thạo	1d 2-8
-5áng kinh	0-b cd
+7furniture	0-a 2c
+7nordic	1b
+7other	0-a 4b
+7public	28
+7right	0-9 ed
+7software	28
+7wider	0-8 1a
+9nd	27
+6o bản	28
+8ca	07
+8dõi	0a
+8kế	0-h 28 4a
+5ink and	0-7 4a
+6rd party	0-b 2d
+6s role	08
+6ết bị	0-7 2b
+9kế	09
+6ểu 0	0-f ei
+5ree years	0-c ce
+6ough innovation	08
+bto	0-b 1d
+5u tiền	08 1-7
+6yết phục	0i 3a 4-l
+atrình	09
+5ành thạo	1c 2-a
+5ái độ	48
+6ng kinh	0-e cj
 5ích công	49
-5ông tin	1b
-5ương kinh	0-6 88
-5ần trách	47
-5ật thà	0-a 3a
-5ắc mắc	46
-5ẻ an	a6
-5ời gian	e8
-5ức về	18
-5ực có	46
-8hiện	4a
+5ông thạo	e9
+ain	1b
+aư	27
+5ương kinh	88
+5ần trách	49
+5ật thà	0-g 3h
+5ắc mắc	47
+5ẻ an	0-7 ab
+7nhà	0-8 ac
+5ống đại	0-7 ea
+5ời gian	e7
+5ợ chính	0-a 1d
+5ức về	1a
+5ực có	3-7 4a
+8hiện	4b
 8phẩm	0c
-4iên các	07
-8ứng	06
-5ến và	0-6 3c
-7g anh	0j
-6p với	08 4-6
-4o 0	0-6 dc
-6a	d7
-7chieve	08
-6be	0-d 3f d7
-7oth	46
-6client	0-7 e8
+8tập	08
+4inh thần	0-8 38
+5ên có	0a
+8ứng	07
+5ến và	0-8 3e
+7g anh	0l 18
+9hoa	0c
+aàn	6d
+9nhật	6a
+6p tốt	07
+8với	09 4-7
+6t lập	08 1-8
+4o 0	0-d dd
+6achieve	0b
+6be	3a
+7oth	47
+6client	0-7 e9
 7ommunicate	09 4-9
-7reate	0a
-7ustomer	0-b 2c
-6deliver	08
-8velopment	0-b 2c
-6end	27
-7stablish	0-d 1b
-7volve	0-b 4b
-6hold	0-8
-6keep	0-8 4b
-6lead	1b
-9rn	0a 4-6
-7ive	0-7
-6move	0-7 49
-6product	06
-6read	06
-7un	0-7 28
-6solve	27
-7pend	0-6
-6take	46
-7he	0i 1-7 46 5-8
-7ravel	ea
-6work	0-c 4b ed
-7rite	0-8 4a
-5ols and	28
-5pological phases	0-d 2e
-4ransparent and	0-a 4b
-6vel often	09
-ato	0-a e6
-5ips to	0-7 e9
-5ong công	0m 4-d
-9lĩnh	0d
-9ngành	0-c 1-8 2h
-5uly passionate	06 4-6
-6ng cấp	7b 8-9
-9thực	39
-5ách nhiệm	0t 4-l
-5ình bày	28
-5ú tại	0-7 e8
-5ị kinh	06
-5ở lên	da
-4uần và	e7
-5ổi 0	0-6 ea
-8từ	0-7 e8
-4wo evenings	0-7 e8
-7weeks	0-8 e8
-4ài chính	06 1-7
-4ác tỉnh	07
-4ình huống	0c 4-8
-8và	0-9 3d
-4ính nam	07
-4ăng ca	0e e-b
-4ư duy	0-7
-4ại tỉnh	0-7 e9
-5o nghề	a6
-4ập thể	0-7 48
-4ế các	07
-4ỉ mỉ	38
-4ối thiểu	0-b bd
-5t không	0-6 e8
-7nghiệp	0-v 7z 8f
-4ừ 0	0-h c6 er
-5ng làm	16
-3ui ux	17
-4ltracold atom	0-9 2a
-4nder the	06
-8standing of	0-h 1o
-4p and	17
-6on	0-9 4a
-6to	e7
-4s is	0-a 3c
-5e a	0-8 2a
-7of	48
-3variety of	07
-4erbal and	46
-acommunication	0-6 48
-6y good	0-8 1c
-4i tính	08
-5ên có	08
-8năm	8d
-5ệc theo	0-d 2d
-9rong	06
-9ại	1a
-8và	0-7 27 36
-9ới	3-8 49
-4à biết	1-6 3f
-6có	3-8 4b
-6giám	28
-6nhân	27
-6thực	4a
-4ăn phòng	0s 1-6 2-e
-4ận hành	0-6 1b
-7tải	0-8 28
-4ẽ kỹ	0-7 27
-4ị trí	1a
+7reate	0b
+6detail	37
+8velopment	0-c 2d
+6end	0-d 2a
+7stablish	0-g 1d
+7volve	0-c 4c
+6get	e9
+6influence	07
+6keep	47
+6lead	0-7 1c
+9rn	09
+6move	0-9 4a
+6product	08 2-7
+6run	0-9 2b
+6solve	28
+6take	0-9 4d
+7he	0k 5-8
+7ravel	ed
+6work	0-j 4l eg
+5ols and	2b
+5pological phases	0-f 2f
+5à nhà	17
+4ransparent and	0-b 4c
+6vel often	0a
+ato	0-7 e9
+5imming and	07
+5ong công	0q 4-g
+9lĩnh	0e
+9ngành	0-9 1-l 2p 47
+ahà	08
+9đó	bc
+5uly passionate	07
+6ng cấp	1b 7d 8-c
+9thực	3b
+6yền đạt	08
+5ách nhiệm	0z 3-7 4-p d9
+5ình bày	2b 4-8
+9độ	89
+5ú tại	0-f eg
+5ở lên	0-c 9d dj
+4uần lễ	08
+8và	0-b ee
+5ổi 0	0-a eg
+8cao	df
+8không	e7
+8tốt	89
+9ừ	0-a ed
+4ype full	07
+4ài chính	0i 1-c
+7xế	37
+4ác tỉnh	0a e-8
+4ình huống	0g 4-c
+8và	0-b 3f
+4ín dụng	08
+6h nam	09
+8văn	07
+4ăng ca	0j e-d
+4ư duy	0-c 3b
+4ại tỉnh	0-a ec
+5o nghề	0-b ae
+4ập thể	0-a 4b
+4ế các	08
+6marketing	17
+4ỉ mỉ	0-7 39
+5nh 0	07
+4ối thiểu	0-c b9 d9
+5t biết	17
+7chịu	4a e-7
+7không	0-a ef
+7nghiệp	0-w 710 8i
+4ụi mình	07
+4ừ 0	0-x cd e13
+5ng làm	1d
+4ự động	07
+3ui ux	18
+4ltracold atom	0-b 2c
+4nderstanding of	0-h 1o
+4p and	0-7 18
+4s is	0-b 3c
+5e of	49
+4ỷ nhiệm	27
+3variety of	08
+4erbal communication	48
+6y good	0-8 1b
+4i tính	0e 2-7
+5ên có	0b
+8năm	0-b 8p
+5ệc hằng	07
+8linh	4-8 e9
+8theo	0-m 2h
+9rong	07
+9ại	1d
+8và	0-9 29
+9ới	3-8 4b
+8độc	48
+4à biết	0-9 1-a 3m
+6có	3-9 4d
+6giám	0-7 2a
+6nhân	29
+6thực	0-7 4c
+4ăn hoá	0-8
+7phòng	0z 1-8 2-i
+4ận hành	0-e 1n 2-8
+7tải	0-d 2e
+5t liệu	1-9 29
+4ẽ kỹ	0-8 28
+4ệ sinh	0b 3-e dd
+4ị trí	0-b 1k
 4ới các	07
-8ông	07
-7khách	07
-4ụ khách	0-6 47
-3way around	0-8 1a
-7of	1-6
-4e are	0a
-6use	0-f 1f
-5b services	06
-5ll as	0-d 3j
+8ông	09
+7khách	08 4-7
+4ụ bảo	0-8 a8
+6khách	0-7 48
+3way of	08
+4e are	08
+6use	0-h 1i
+5ll as	0-k 17 3p 4-7
 4hat it	47
-5o are	0-d 3i
-7can	0-c 39
-7enjoys	0-7 3a
-4ide technology	0-a 2d
-5ll be	0a
-8include	0-a db
-7ing to	da
-aness to	0-a 39
-5th a	0a 1-9 3b 4-7 9-6
-9n	0c
-9ws	0d 2-c
-8building	18 2-b
-asiness	09 2-9
+5o are	0-a 3f
+7enjoys	0-a 3d
+4ide technology	0-c 2g
+5ll be	37
+8include	0-c dd
+7ing to	0-7 df
+5th a	3d
+9n	0d
+9ws	0g 2-e
+8building	19 2-e
+asiness	2-8
 8cloud	27
 8development	27
+8existing	07
 8low	27
-8many	46
-8networking	27
-8operating	19
-9ther	1-9 28
-9ur	0-i 1l
-8security	0-9 2a
-9takeholders	0-a 4c
-8the	9a
-7in 0	0-6 e8
-athe	0-7 26
-4ork collaboratively	46
-8in	0-q 4c ef
-adependently	06
-8with	07 1-7
-7ed in	0-6 19
-7ing independently	0-6 3a
-bon	07
-bwith	0-f 19 4d
-fin	0-7 28
+8many	47
+8networking	28
+8operating	1b
+9ther	1-b 29
+9ur	0-h 1l
+8security	0-7 2a
+9takeholders	0-b 4d
+8the	0-9 9d
+8your	49
+7in the	0-8 27
+4ork in	0-13 4e em
+adependently	07
+8on	0-8 47 e8
+8with	0f 1-e
+7ed in	0-b 1f
+7ing independently	0-7 3c
+bwith	0-h 1c 4h
+fin	0-9 2a
 5uld be	09
-4rite a	47
-7ten communication	0-9 4a
-3xe máy	db
+4ritten communication	0-a 4c
+3xe máy	dl e-9
+6nhà	0b 2-8
 4uất nhập	27
-4ây dựng	0-b 28
-4ử lý	4e
-3years and	0-8
-9in	0-i 1o
-9of	0-l 17 co
-ar	0-b cf
-9with	0-6
-4ou always	0-6 49
-8re	0-8 3d d6
-7can	18
-7have	0-6 1b ba
-7in	07
-7know	27
-7like	0-7 49
-8ove	47
-7will	0i 3-6
-6r many	49
-4rs in	16
-4êu thích	49
-3áp lực	0z 4-q
-3ít nhất	cb
-3ý thức	46
-3đam mê	0-g 4q
-4i công	0-9 eg
-5ện thoại	16 2-6
-9ử	09 2-7
-4àm phán	17 4-6
-5o tạo	1-c 28 a8
-4ược 0	e6
-4ại học	0j 16 2-6 8-b
-5o đức	46
-4ảm bảo	0-6
-4ẳng đại	0-7 8d
-4ến 0	d7
-4ộc lập	1d 3-c
-3ưa nhìn	0-d dg
-4u tiên	0-s 7b dl e7
-3ở lại	e6
-3ứng viên	0b
-14=0 0	1-9 87 eh
-5^	1-c 88
-5and	17
-5buổi	e6
-5ca	e6
-5degrees	0-c e8
-7veloper	0-7 18
-5food	97
-7r	0-a 1a
-5in	0-6 a8
-6s	17
-5lần	09 e-6
-5months	0-8 e9
-5ngành	89
-8y	07 d-6
-6ăm	09 bf cb d-8 e-9
-5pm	e7
-5tháng	0o e-8
-6iếng	0-8 e9
-6o	e7
-6uổi	0-f d1c e-o
-5years	0-g bl ce d-6
-6rs	b7
-3^ ^	014 18 3-6 4m 5-7 7-g 9-o b-n c-6 d-6 eg
-3a business	0-7 29
-5consent	0-9 1b
-5high	06
-5knack	0-7 3b
-5month	0-9 d9
-5positive	0-9 4b
-6roject	0-6 3d
-5real	0-9 3b
-7lated	0-8 89
-7search	0-6 3a
+4ác nhận	0-b ae
+4ây dựng	0-e 2b
+4ử lý	4i
+3year master's	87
+7s and	0-h ee
+9in	0-i 1n
+9of	0-l cr
+4ou always	0-8 4c
+8re	0-a 3i
+7have	0-b 1d bb
+7know	28
+7like	0-9 4c
+8ove	0-7 4a
+7will	0d
+6r many	0-a 4c
+4êu thích	47
+3áp lực	017 4-v
+3âm nhạc	0a 1-8
+3ít nhất	cf
+3ô tô	0a
+3ý thức	48
+3đam mê	0-k 4x
+4h luật	07
+4i công	0-f eo
+6tỉnh	07
+5ện tử	09 2-9
+4àm phán	17 4-9
+5o tạo	1-f 28 ah
+4ó 0	c8
+4ược 0	c-a ec
+8ca	e8
+8môi	0-8 e7
+8tối	0-8 ea
+8áp	47
+4ại học	0p 19 2-9 8-a
+5o đức	0-7 4a
+4ảm bảo	0-c 1a
+4ẳng đại	0-8 8f
+4ến 0	de e-8
+4ọc hiểu	09 2-9
+7tài	0-8 29
+7được	0-a 17 28
+4ộ tuổi	d7
+5c lập	09 1f 3-f 4-7
+4ức tốt	d7
+3ưa nhìn	0-d di
+4u tiên	0-y 79 dy e7
+3ở lại	0-b ed
+5vị	07
+3ứng viên	0d
+14=0 0	0i 1-d 88 dk
+5^	0a 1-k 2-7 5d 8f a7
+5buổi	0-7 eb
+5ca	0-c eh
+5days	e9
+5for	0-b 1c
+5hours	0-b 98 ea
+7ặc	0-c 28 6d
+5kim	0-7 19
+5lần	08
+5months	0-d ea
+5ngành	8g
+8y	09 d-8 e9
+7ười	07
+6ăm	0e 17 2-b bl ch d-f
+5or	07
+5star	0-b 1f
+5tháng	014 2-c d-7 e-c
+6iếng	0-8 ea
+6o	d7
+6riệu	08
+7ở	89
+6uần	08
+7ổi	0-l d1r e-t
+6ốt	ea
+5wpm	0-7 2b
+5years	bn cg d-8
+6rs	0-a bc
+5đến	0-9 d8
+31m55 nam	d7
+3^ ^	01l 1a 3-b 4k 5-b 7-s 8d 9-x b-i c-f ei
+3a business	0-9 2b
+5consent	0-c 1e
+5high	08
+5knack	0-b 3f
+5plus	17
+6ositive	0-b 4d
+6roject	0-8 3f
+5real	0-b 3d
+7search	0-9 3c
 5strong	07
-5team	0-7 4b
-7chnical	09 4-7
-5year	e6
-4bilities ^	0-6 2a
-9y to	07
-5out building	37
-9their	08 3-8
-4ccording to	0-c 1h
-5hieve organizational	06
-5tions ^	06
-4doption and	07
-5vantage ^	08
-4id at	97
-4mazon web	0a 1-8
-5bitious and	46
-4n innovative	46
-6open	06
-6toàn	97
-5alysis ^	16
-8tical and	09
-5d ^	06 1-6
-7a	0-e 36 49 e8
-8ble	0-8
-8ct	0-6 3a
-8n	0-7 46
-9alytical	0-a 1a
-8t	aa
-8ws	0e 2-c
-7be	0-h 46
-9st	0-a 2d
-8uild	37
-9siness	0a 4-6
-7can	97
+5team	0-9 4c
+7chnical	08
+4bilities ^	0-8 2c
+9y to	08
+5le to	0a
+5out building	38
+9their	09 3-9
+4ccording to	0-g 1k
+5hieve organizational	08
+5tions ^	07
+4ds ^	07
+7google	0-8 18
+5vantage ^	0c
+4ll systems	07
+5so can	0a 2-9
+4mazon web	0b 1-9
+4n innovative	47
+6open	07
+6toàn	9b
+7ây	0-8 e9
+5alysis ^	17
+8tical and	0c
+5d ^	07 1-7
+7a	0-i 1-j 3e 4d e9
+8ct	3a
+8nalytical	0-c 1b
+9imal	07
+8re	ac
+8ws	0j 2-f
+7be	0-c 48
+9st	0-c 2g
+8uild	38
+9siness	0b
+7can	09 2-9
 8ell	0-7 2a
-8hallenges	48
-aracterised	36
-8ode	0-b 16 46
-9llaboration	08 3-6
+8hallenges	0-7 49
+aracterised	37
+8ode	0-e 17 49
+9llaboration	09 3-7
 9mmissioning	08
 bunicate	0-7
-hion	1-6 2-7 3j
-9nfiguration	0-c 1c
-asulting	0-6 28
-atractual	0-6 19
-col	0-9 18
-8ustomer	08
-7dedication	0a 3-6
-9livery	0a 2-7
-9sign	0-6 1d 2-6
-9velop	0-l 2b 3b
-eing	1-7
-8irect	0-b 4b
-7effectively	0-a 4c
-8nable	09 4-7
-9gineering	06 4-7
-alish	0-8 5e
-8xperience	06
-hd	0-8 3a
-hs	28
-9ternal	06
-7flexible	38
-8unctional	08
-7good	0-a 27
-8row	0-a 4a
-7has	0-7 3-8 4m
-9ve	0-r 2m 4-8 a7 ea
-8eat	0-b 29
-8igh	19
-8ow	26
-7impact	0-a 2a
-alementation	07
-8n	07
-9frastructure	29
-9ternational	06
-8t	0-9 2i
+hion	0-b 3m
+9nfident	0-7
+cguration	0-c 1e
+asulting	0-8 2a
+atractual	0-7 1a
+8ustomer	09
+7delivery	0e 2-b
+9sign	1f 2-8
+9velop	0-q 2d 3d
+eing	1-e 3e
+ement	0a
+8irect	0-b 4c
+7effectively	0-b 4d
+8nable	0c 4-a
+9gineering	07 4-9
+alish	5b
+9joy	47
+8xperience	08 1-8
+hd	0-9 3c
+hs	29
+7flexible	3a
+7good	0-a 29
+8row	0-b 4c
+7has	0-7 3-a 4k
+9ve	0-w 2w 4-b ee
+8igh	0-a 1e
+7impact	0-c 2c
+alementation	08
+8n	09
+9frastructure	2a
+8t	0-7 2j c-8
 9s	0e 2-c
-7kind	0-7 38
-8now	0-6 29
-7leading	0-7 27
-arning	0e 1-7
-ave	47
-7market	06
-7no	e8
-9n	06
-7other	28
-8ur	06
-7practice	09 2-8
-9ivate	16
-9oblem	38
-aduct	2-9 46
-aject	0b 1-6
-7quality	29
-7reference	26
-9lease	06
-9porting	06
-7sales	06
-8ecurity	09 2-8
-9rvice	0-a 1b
-8ocial	0b 3-a
-9ftware	0-d 1i
-8upport	0b
-7take	4-6
-8eams	0-6 29
-9chnical	2-6 98
-9nders	1a
-8he	2-6 e7
-8o	0-j 4d
-7user	06
-7verbal	1a 3-6
-7we	0i 1-6
-8ith	0-o 4c
-8orking	46
-8ritten	0a
-7you	0-7 4a
-5h ^	0e 5-a
-7giao	56
-4pp ^	07
-6lications ^	0-7 2a
-gis	08 2-6
-6roach to	39
-8x 0	0-c dd
-4rchitecture disciplines	1-c 2d
-5ena ^	08 1-6
-5ound solving	0-7 39
-4s a	0-l 18 26 37
-6code	0-8 19
-6laboratory	0-6 88
-6per	0-c ed
-6well	0-j 1d 28 3a 4-7
-5sured there	08 1-7
-4t 0	0-c da
-6a	0-9 26
+7leading	0-8 28
+arning	0f 1-8
+8ive	0-9 e9
+7marketing	08
+8obile	08
+7nosql	0-a 18
+7other	29
+8ur	08
+7performance	09 1-7
+8ractice	0g 4-c
+9oblem	3a
+aduct	2-7 47
+aject	0c
+7release	08
+7security	0b 2-9
+9rvice	0-f 1f
+8ocial	0e 3-d
+9ftware	0-g 1m
+8trong	37
+8upport	0d
+7take	37
+8eams	29
+9chnical	98
+9nders	1b
+8he	0a
+8o	0-f 4e
+7understand	0-9 1e
+8se	07
+7verbal	1c 3-9
+7we	0g 1-9
+8orking	49
+8ritten	08
+7you	0-e 2d 48
+5h ^	0l 5-e
+7giao	58
+7tiếng	07 5-7
+7đọc	57
+4pp ^	0d
+6lications ^	0-7 2b
+gis	09 2-7
+6roach to	3b
+8x 0	0-e dg
+4rchitecture and	17
+gdisciplines	1-g 2h
+5e also	0-8 49
+6a ^	0-a ee
+6na ^	0b 1-8
+5ound solving	0-7 3b
+4s a	0-p 1b 2a 38
+6code	0-a 1b
+6laboratory	89
+6we	0-7 e8
+8ll	0-o 1d 3c
+4t a	28
 7ll	0c 4-7
-6every	0-6 47
-6our	06
-6scale	06
-6the	49
-6work	a7
+6every	48
+6the	0-7 4b
 5tention to	0a
-4zure cosmosdb	07 1-6
-3b licence	96
-4a degree	77
-5ckground and	07
-fs	0-e 19 78
-5sed on	06
-4eam forming	0-a 1g
-5fore the	0-6
-ayou	0-7
-5hind a	ca
-5st practices	0-8 26
-5tter ^	49
-4oth can	0-6
-8internally	0-8 4a
-4ridge projects	27
-4uilding an	47
-5siness and	0-a 17 26
-ccases	07
-clevel	06
-cof	0-8 28
-dr	08
-cproblems	0-7 49
-4án hàng	28
-7lẻ	1a 2-d
-5o cáo	0b
-4é ^	0-a 2c
-4ó lâu	37 4-7
-5c tách	0-8 1a
-4ản ^	0a
-7vẽ	1-8 2d
-4ằng tiếng	0f 2-7 4-8
-3ca ^	0-a d6 e7
-6theo	0-9 da
-5o ^	0-7 4b
+4uto claims	07
+4zure cosmosdb	0a 1-9
+3b ^	e8
+4ackground as	0-f 1b 78
+5sic ^	0-a 9a
+4eam forming	0-b 1h
+5st practices	0-9
+5tter ^	4b
+4ig plus	0-c 5-7 6d ab
+5ết canva	0-c 2d
+8dùng	0j 2-f
+4oth internally	0-8 4b
+4ridge projects	28
+4uilding an	48
+5siness ^	0-8 2b
+cand	0-e 18 29
+ccases	08
+clevel	07
+cor	0b 1-7
+cproblems	0-7 4a
+4ài tháng	0-8 de
+5n ^	e7
+4án hàng	2d
+7lẻ	1e 2-e
+5o ^	0-7 19
+7cáo	0e
+4é ^	0-a 2d
+4ó lâu	4-9 da
+5c tách	0-b 1c
+4ản ^	0l 2-d
+7vẽ	1-c 2j 4-7
+5o hiểm	0h 2-b
+4ất động	09 2-7
+4ắt buộc	0-7 da
+4ằng tiếng	0j 2-a 4-8
+4ếp 0	0-a 1d
+7^	08
+3c ^	0-7 df e-8
+4a 0	09
+6^	0-a ec
+6theo	0-8 dc
+7uần	d8
+6xoay	d7 e-b
+5n apply	07
+5o ^	0-d 4i
 7trong	48
-8ừ	ea
-7đẳng	06 87
-5pabilities for	16
-5ses and	07
-4ell lines	0-9 19
-5rtified ^	0-7
-4hallenges ^	0-8 49
-bing tasks	0-b 38
-6nges ^	0-8 3a
-6racterization of	19
-5eck and	0-6
-5o công	0-6 47
-5uyên ngành	07
-5ánh ^	0-7 e7
+8ừ	ed
+7đẳng	0f 88
+5pabilities for	17
+5rd ^	af
+4ell lines	0-b 1b
+5rtificate ^	97
+aed ^	0-o 1f 9c
+4hallenges ^	0-9 4a
+bing tasks	0-d 39
+6nges ^	0-a 3c
+6racterization of	0-8 1c
+5iến lược	0d 4-b
+5o công	0-7 48
+7thuê	0-7 28
+5ánh ^	0-9 ea
 5ính ngân	17
-5ế tạo	0-6 26
-5ịu được	0-a 4d
-5ối ^	46
-5ức ^	3-8 49
-8và	0-6 39
-6ng chỉ	07
-4i cd	17
-5vil engineering	0-8 a8
-9or	06
-4lean and	36
-5ients and	46
-bto	3c 4-6
-5oudwatch ^	0-6 19
-4ognition ^	0-8 1a
-5llaborate and	08 4-7
-dive teams	3-b 4d
-7eagues ^	46
-eand	4a
-5mmerce business	0-8 18
-7unication and	06
-hskills	0i 4-8
-6plex engineering	0-8 1a
-5nsent system	0-9 2b
-7umer goods	0-6 17
-6tinuous development	0-7 27
-dly with	39
-5smosdb rest	0-9 1a
-4riminal record	0-7 d7
-4ulture ^	48
-bin	06
-4ycle including	0-a 1b
-4àng tốt	0-e 66
-4á nhân	e6
-5c ngày	e6
-7trường	0-7 89
-8ỉnh	0-7 eb
-5o ^	0-6 19 26
-4òn hạn	a6
-4ó chứng	0-6
-6khả	06
-6thể	e6
-7inh	0-9 2m 4-h
-7rách	48
-4ông trình	0-8 d7
-9y	06
-9ác	06 4-9 dc
+5ưa biết	47
+5ế tạo	0-9 2b
+5ỉ hành	97
+5ịu được	0-c 4f
+5ối ^	48
+5ức ^	3-a 4b
+8và	0-7 39
+6ng chỉ	0h
+4i cd	18
+5vil engineering	0-8 aa
+4lass 0	c9
+5ients to	3e 4-7
+5osely with	08
+6udwatch ^	0-c 1f
+4ognition ^	0-c 1g
+5llaborate and	09 4-8
+dive teams	3-c 4e
+7eagues ^	47
+eand	0-7 4c
+5mmerce business	17
+7unication and	0a
+hskills	0l 4-a
+6plex engineering	0-9 1b
+5nsent system	0-c 2e
+7umer goods	0-7 19
+6tinuously with	3c
+5smosdb rest	0-a 1b
+4ulture ^	49
+bin	07 1-7
+5ối năm	0-c 2d
+4ycle including	0-c 1d
+4àng tốt	0-x 6i d8 e9
+4á nhân	ea
+5c ngày	ea
+7trường	88
+8ỉnh	0-c eg
+5o ^	0-e 17 2f
+4òn hạn	0-7 ab
+4ó 0	0a
+6bằng	e8
+6chứng	0-c 6a e9
+6khả	07
+6lương	08 2-7
+6thể	e7
+7inh	0-9 2r 4-m
+7rách	0-7 4b
+4ông nghệ	77
+8trình	0-a d8
+9y	08
+9ác	4-a dj
 8việc	4i e-a
-9à	27
-4ơ bản	0-6 28
-6điện	26
-4ấp cao	7a
+9à	0-9 2a
+4ơ bản	0-b 2f
+6điện	0-8 2a
+4ấp 0	89
+7cao	7c
+8ứu	0-9 9d
 7trở	7b
-4ần tuyển	e6
-5u tiến	38 4-a
-4ụ thể	07
-3dairy cattle	0-b 2b
-5ta driven	0-7 39
-5ys ^	0a
-8of	d7
-9nly	0-6 e7
-4eadline ^	36
-5gree ^	7-7 89
-ain	7r 8-a
-bs	08 7-6
-aof	07
-br	8c
+4ầu tiến	0a 39 4-g
+4ửa hàng	07
+3daily stand	57
+6ry cattle	0-d 2d
+5ta driven	0-9 3e
+5ys ^	0d e-8
+8in	0-7 e8
+4eadline ^	3a
+5gree ^	7-b 8d
+ain	0-9 712 8-e
+aof	08
+br	07 7-e 8k
 5livery and	07
-5sign ^	0-6 26
-aand	0-8 49
-aimplementation	08
-apatterns	07
-9ers and	46
-7re to	16
-5veloper ^	0-9 2f
-dfor	07 1-7
-dm	0-c 1c
-dwho	0-6 16
-ament for	0-c 2c
-flifecycle	0-6 19
-fprocess	07 1-6
-6ops engineers	0-a 4a
+5sign ^	0-7 27
+aand	0-e 4d
+aimplementation	0b
+apatterns	0a 1-7
+9ers and	48
+7re to	17
+5veloper ^	2e
+dfor	0b 1-b
+dm	0-g 1g
+ament for	0-e 2e
+flifecycle	18
+fprocess	09 1-7
+6ops engineers	0-b 4b
 4i chuyển	0-8 eb
-5gital products	0-9 1a
-5rectionality beam	26
-5sciplines ^	0-8 2a
-4oanh ^	0-8 1-e 2j
-9số	0h 4-b
-5main driven	0d 1-d
-4riving licence	97
-4ynamics 0	0a
-4ài với	46
-4ưới 0	0-e d7 e9
-5ợc hoặc	0-d 1e
-4ễ nghe	07
-4ịch vụ	17 2-7 46
-3e.g kafka	0-7 28
+5gital products	0-b 1c
+5ploma or	8b
+5rectionality beam	28
+5sciplines ^	0-8 2c
+4oanh ^	0-a 1-g 2m
+9nghiệp	09 2-e
+9số	0m 4-e
+5main driven	0g 1-f
+4riven and	1-7 3c
+4u lịch	0a
+5y chiến	0e 3-b
+4ynamics 0	0b
+cdynamics	07
+4ài với	48
+4ưới 0	0-d d8 e8
+5ỡng sinh	0-9 1a
+9trở	17
+5ợc hoặc	0-h 1j
+4ễ nghe	08
+4ị ứng	d7
+5ch ^	0-7
+8vụ	1a 2-a 47
+4ụng và	29
+3e.g kafka	0-9 2a
+4ach year	e8
 4e ^	17
-4ffectively ^	0-b 4b
-4lements of	29
-4nd to	06
-7users	07
-5ergy and	46
-5gineer ^	0-6 18
-bing ^	1-7 a9
-fin	17
-for	88
-fphage	0-c 1f
-gractices	07
+4ffectively ^	0-c 4c
+4lements of	2a
+4nd users	09
+5ergy and	48
+5gineer ^	0-7 1a
+bing ^	0a 1-g aa
+fin	18
+fphage	0-e 1h
+gractices	08
 bs ^	29
-dand	0-a 2b
-dmechanical	0-8 2b
-6lish ^	06
-5vironment ^	0-7 29
-fwith	07
-es ^	09 1-8
-4valuation ^	0-7 2c
-esystem	1a
-4xperience ^	0-h 2e ca
+dand	0-9 2b
+dmechanical	0-9 2b
+6lish ^	07
+5vironment ^	0-d 2c
+fwith	09
+es ^	0f 1-e
+4valuation ^	0-c 2f
+esystem	1b
+5ery other	0-7 e7
+4xperience ^	0-m 17 2f c9
 eand	07
-ein	0i 1-6
-ewith	0b 1-a
-iin	0-6 1a
-forking	09
-9ments and	0-8 28
-6osure ^	0-8 16
-3farms ^	0-9 29
-5st and	3a
-4eed evaluation	08 1-6
+ein	0o 1-7
+ewith	09 1-b c7
+iin	1c
+forking	0c
+guld	18
+9ments and	0-a 2a
+3f b	0-b c8
+4ast ^	3d
+8and	0-9 3e
+4eed evaluation	09 1-7
 4ield ^	0-b eb
-9and	8a
-8s ^	0-8 ab
-5nancial performance	0-7 1b
-5rst ^	0-7 48
-4ocus as	06
-9on	07
-8ed and	38
-5r 0	0-9 e6
-7a	0-8 2a
-7better	0-6 49
-8oth	0-9 4d
-7offshore	07
-8ur	0-7 26
-7parents	0-7 29
-7the	17 2-a e9
-6ward in	0-7 49
-4ramework ^	0-9 2e
-dand	0-e 1g
-cs ^	0-8 2a
-4ull time	0-9 d9
-5nctional teams	1-8 3a
-3gian làm	0-6 d7
-6o tiếp	0-a 3-9 47 5b 6e
-5ải quyết	0c
-4ood conduct	0-6 e7
-4reen energy	46
-4ắn bó	0n 4-g
-3hand tools	d6
-7s ^	46
-5s to	0-6
-5ve experience	0-7 1a
-4igh level	1a
-8medium	06
-8performance	09 1-8
+9and	88
+8s ^	0-7 ac
+5nancial performance	0-c 1d
+4ocus as	08
+8ed and	39
+5r 0	0-k dd e9
+7a	0-8 2b
+8udio	28
+7better	0-8 4c
+8oth	0-f 4f
+7offshore	0a 2-7
+8ur	0-b 28
+7the	1b 2-8 57
+6ward in	0-9 4b
+4ramework ^	0-a 2g
+dand	0-h 1k
+cs ^	0-9 2b
+4ull time	0-m dg ea
+5nctional teams	1-8 3c
+3gia ^	27
+7đình	e7
+6n có	0-7 e7
+8làm	0-8 d9
+6o tiếp	0-f 3-a 48 5e 6g
+5ải quyết	0d
+5ờ ^	e7
+4oogle ads	0-8 29
+4reen energy	47
+4ắn bó	0t 4-j
+4ọi điện	07
+4ội dưỡng	0-b 2d
+3have experience	0-7 1a
+4igh level	0-8 1d
+8medium	07
+8performance	0b 1-9
 8speed	0-7 19
-4olidays ^	e8
-5w the	0-6 28
-8o	07
-5ặc các	08 2-6
-8tiếng	6b
-9ương	0-c 2a
-4tml5 and	0-7 18
-4uấn luyện	0-6 26
-4àng ^	0l 4-d
-8bán	09 1-8
-8theo	0-6 48
-aáng	0-6 4a
-9ại	0-6
-9ốt	07 4-7
-8với	46
-6h ^	0-7 19
-4ình ưa	3-8 dc
-4ướng dẫn	27
-4ệ thống	0-6 dc
-4ọc chuyên	79
-7văn	1b 2-7
-4ội nhập	06
-3ideas and	0-a 4b
-6ntification and	09 1-8
-4mplementation ^	0-6 2a
-iand	0d
-6rove the	0-6 18
-ament ^	0-b 1g
-9ing the	0-d 4d
-4n 0	06
-6a	0i 2-8 4-7
-7n	1-6 2a 48
-6both	0-a 4b
-6civil	97
-6date	a7
-7evops	07
-6english	3b 4-7
-6international	3-6 4a
-6large	0-8 3c
-7ondon	1a
-6production	1-7 2b
-6relation	0-a dc
-6software	0a 2-7
-6the	0-a 1-9 2d 89 da
-6your	0-8 3a
-5cluding ^	0d 2-a
-dthe	07 4-6
-5dependently and	07 4-6
-6ustries ^	16
-ay ^	0-e 1h
-cand	1-6 29
-5frastructure architecture	0-e 2g
-5novation and	0b 4-9
-bve culture	47
-5tegrity and	0-b 3e
-7rnational travel	0-6 ea
-6o the	0-7 2a
-4s a	18 2-d 6b e7
-7n	57
-6needed	0-b e7
-7ice	a6
-6required	0-f 1a
-6subject	08 8-7
-6your	26
-4t is	06
-6takes	46
-6will	0-b 4c
-3java ^	0l 1-a 2-9
-8ee	0-8 1g 2-6
-8spring	0b 1-8
-7script ^	0-6 17
-ereact	0-7 17
-3key decision	0-6 37
-4hiếu nại	26
-5oẻ tốt	0-a dk e-6
-5ách hàng	2-8 47
-5ông nói	06
-5ả năng	08
-4inh doanh	0-d 19 26
-8nghiệm	cp e-9
-8tế	0c 1-7 87
-5ếm tiền	36
-6n trúc	88
-4now how	0-6 1a
-8your	0-6 29
-7ledge of	0e
-4ubernetes ^	0-9 2a
-4ế hoạch	17 3-9
-6toán	0b
-4ỹ năng	06
-6thuật	0c 2-9
-3laboratory technician	0-6 87
-jologist	1-b 7h
-5nguages ^	06 1-f 2b
-dand	26
-5ptop ^	0-7 29
-5rge collaborative	0-9 4b
-4ead in	0-b 4b
-5vel 0	9b a8
-9^	08
-9of	0-6 3b
-4icence ^	a6
-band	0-8 a9
-bis	0-8 9d
-5fe cycle	09 2-8
-7cycle as	0-h 2j
-dfrom	06
-5nh hoạt	e7
-5ên quan	0c
-4à 0	0-c 28
-6một	0-r 18 2g 4a
-6điểm	0-8
-5m việc	0e 2-6 c7
-7được	0-6
-4ái b2	d7
-7ô	0-6 d7
-4ãnh đạo	07
-4ên ^	0f 8-9
-7chuyên	0a
-4ý ^	08 4-6
-6công	3-9 4a
-4ập kế	09 4-6
-4ắp ^	0-7 eb
-4ẻ ^	2-7
-6hoặc	26
-4ễ phép	0-7
-6tết	e6
-4ịch rõ	d8
-4ớn ưu	0-9 eb
-4ợi thế	0f
-4ực ^	06
-7cao	46
-8ông	46
-7doanh	0c 4-b
-3maintenance and	0-6 1e 2-6
-fof	0-7 18
-5ke use	0-8 48
-5nagement ^	06 1-9
-eand	0-i 1h
-6ual licence	98
-6y stakeholders	0-a 4d
-5ster's degree	0a
-4echanical electrical	06
-5dical and	0-6
-7um voltage	19
-5thodologies ^	06
-9s ^	27
-band	0-6 26
-4indset ^	2-c 4c
-6utes of	0-6 e7
-4odern programming	0d 1-a
-5lecular biology	27
-5nths ^	06
-ain	b7
-5tivated and	0-7 39
-5ve forward	0-8 49
-4usic cognition	06
-6t be	06
-4áy ^	d8
-4ôi trường	0-e ed
-4ắc của	46
-4ềm quản	18
-4ột lợi	09
-3net c#	0-g 1h
-5w skills	0-b 4b
-7technologies	47
-4ghe ^	e7
-6iệm ^	c6
-aquản	07
-atrong	1b c-9
-aở	06
-8p cao	06
-avụ	46
-6ề luật	a6
-6ệ thực	0f 1-b
-5oại ngữ	08
-9thương	86
-5ày ^	07
-8tuần	e8
-5ôn ngữ	0-6 4a
-5ọng nói	e6
-4hiệm trong	3-9 4e
-7t tình	47
-5à máy	0a
-6ng với	0-7 38
-5ân ^	e6
-8luật	0-6 79
-8viên	2c
-5ìn ^	e6
-5ất 0	bd
-5ập khẩu	29
-4o matter	0-6 46
-5rdvik 0	0-8 19
-5sql ^	06
-4ói lắp	e6
-7ngọng	3-9 da
-7rõ	3-6 d8
-4ăm 0	8b
-7^	b-c cb
-7kinh	0-c br
-7làm	0-b ci
-5ng giao	0-d 3j
-aải	09 3-7
-8làm	0l 3-h
-8thuyết	0c 3-a
-9ổ	0-b 3c
-8động	47
-4ội ^	06
-4ữ 0	08
-6^	0-b ec
-6tuổi	0h d-8
-3of 0	07
-6a	0-6 26 36
-7ll	0-a 4b
-6competency	a7
-6employment	07 2-6
-7xperience	0-c ck
-6good	0-6 d7
-6knowledge	06
-7ubernetes	0-7 17
-6matter	0-c 2e
-7usical	0-b 2b
-6new	0-7 48
-6ruminants	0-a 1b
-6software	08
-7uch	0-7 28
-6the	0h 1-a 2-8 4a
-6which	0-6 ba
-7ork	49
-5f ^	e-6
-6ice ^	16
-4n a	1-6 48
-6bridge	27
-6experience	09
-6quality	3a
-6the	0-l 37 eb
-6work	0-a 3c
-5ce a	0-7 d8
-5ly ^	0-b ef
-4r a	1-8 2-6 a9 e6
-6equivalent	0-9 8e
-6higher	06 8-7
-6master	06
-7ore	06 1-9 ba c6
-6polish	56
-6similar	0-9 19
-6two	c9
-5ganizational skills	0d 3-a
-4thers ^	16
-4wners and	06
-9hip of	09 3-8
-3part of	09
-7icipating in	09 2-9
-7ners and	07
-bhips to	0-b 1c
-5tterns ^	28
-4eople and	17
-awith	09
-5rformance and	08
-4hage display	0-a 2d
-6ses of	0-d 1e
-5ysics or	0-8 8b
-5ân tích	0-7 28
-5ần mềm	0i 1-7 2-6
-5ẩm ^	1-9 2f
-8hoặc	19 2-b
-4ipelines ^	0-c 1e
-dand	0-6 29
-4lace of	26
-6tforms ^	0a 1-9
-5ease and	0-7
-4ortfolio ^	06 1-6
-5sition in	29
-5wer wireless	16
-4referably from	0-f 2h
-9red ^	ac
-5ivate cloud	0-8 28
-5oblem solving	09
-as and	0-6 46
-cthrough	0-7 49
-6cesses and	2-6
-aing of	0-b 1b
-6duct owners	0-6 49
-as ^	0-6 17
-cinto	0-8 29
-6fessions and	49
-6gramming languages	0-8 1j 2-9
-6ject engineer	0-b 3c
-bfor	06
-4ython ^	0e 1-9
-ajavascript	0-a 1b
-3quality ^	0b 3-6
-band	27
-bevaluation	1e 2-7
-bwith	0-7 1b
-6n ^	1-9
-5ickly ^	08
-band	0-7 4a
-5yết khiếu	19
-9vấn	3a 4-6
-5ản lý	2h 4-b
-8trị	0g 2-b
-5ốc tế	0-7 28
-3react redux	07 1-7
-5cord and	e6
-5dux ^	26
-5gions and	0-c 4d
-5lated field	0-7 8a
-8ion to	38
-bships with	46
-5quired ^	07
-aments and	1b 3-6
-5search center	0-a 1b
-cgroup	07
-cto	0a 1-9
-6ponsibility and	3a 4-6
-iof	0-b 4b
-6t ^	1b 2-7
-4ole ^	0-7
-4ules ^	0-6
-5n a	0-6 28
-7the	07
-4àng dễ	08
-4õ ràng	e7
-3s degree	0b
-5in	0-8 9b
-4afety training	0-6 a7
-4easons or	ba
-5lf starter	0-c 3f
-5miconductor materials	06
-5nior project	0-b 4c
-5rvice ^	07
-as ^	0b 2-d
-cand	1-6
-4ide and	06
-5nh ^	28
-5tes ^	0-6 e8
-4kills ^	0-b 17 3e 4-9
-aand	0-d 1c 39 4-7
-ain	19
-4oftware and	06
-cdevelopment	0-k 1j
-cengineer	09 1-7
-cimprovement	09 2-7
-5lutions ^	1-c 2i 4-6
-dto	0-a 37
-6ving business	0-8 4a
-5und quality	0c
-4peed separators	0-b 1f
-5ring boot	0-8 1b
-ajava	0a 1-8
-4tack ^	0-6 27
-6ff ^	36
-6keholders and	0-7 16
-gon	47
-6tus or	8-6 9b
-5rategies ^	1a
-6ive for	0-7 38
-4uch as	0-i 2n
-5pport ^	0-6 17
-band	07 1-7
-aed by	0-9 8d
-4ystem and	2-7
-afor	0-6 2b
-9s ^	1-b 2j
-bfor	06 16 2-8
-4àng đi	0-6 da
-4ạch sẽ	0-6
-4ắp xếp	2-6
-4ẽ được	07
-4ố ^	06
-6liệu	47
-3t2 t7	0-6 e6
-47 ^	e6
-4akes ^	0-7 47
-5sks ^	0-7 3c
-9and	47
-4eaching and	06
-cmethods	0-7
-6m ^	0-g 17 4a
-8and	06
-8in	1d 4-6
-8of	06
-8player	06
-8with	0-6 48
-7s ^	28
-9and	0-9 4h
-5chnical and	07 4-7
-dsolutions	06
-8ologies ^	07 2-e 46
-gand	0-6 2b
-gsuch	26
-dst will	89
-cy ^	07 1-6
-etrends	0b 2-9
-5rraform and	28
-5st ^	0-a 1e
-7ing ^	17
-band	2-6
-7s for	09 1-7
-4han 0	0-7 ba
-6t are	0-9 2a
-8fits	06
-8looks	0-8
-8makes	0-7
-5e customer	0-7 3a
-7design	27
-7end	0-c 4d
-9tire	28
-7field	0-d ee
-7market	0-a 2a
-7other	0-a 3a
-7uk	0-b ec
-6ir work	06 4-6
-6o bản	0-8 27
-8ca	0-7 eb
-8tiêu	0-7 49
-8yêu	0-7 e8
-6re is	09 2-6
-5oại laptop	0-7 1a
-5rough innovation	0-9 4b
-bto	0-g 1c
-5uyết phục	07
-6ật ^	0-9 8a
-9máy	07
-5ành thạo	0-8 2a
-5áng ^	08
-9có	06
-9kinh	b9
-9trở	0-8 bd
-5ích công	36
-5ương kinh	86
-amại	08 1-9
-5ạo tin	08 1-6
-5ất là	0-a 1e
-5ần trách	3p 4-k
-5ắc mắc	46
-5ế ^	0b
-5ể ^	07
-5ời gian	08
-5ứ 0	e7
-5ực hiện	0-7 4d
-8phẩm	08
-4ime ^	1-6
-5n học	0c 2-9
-6h thần	0r 3-m
-5ến và	0-7 4b
-7g anh	0c 49
-9hàn	06
-9trung	0a
-6p hiệu	3-9 46
-8thuyết	36
-9ốt	47
+5ểu bản	08 1-7
+4olidays ^	0-8 ef
+5urs ^	1d 2-9 e8
+5w the	0-7 29
+ay	0-8 2a
+5á chất	0-7 28
+7đơn	08 1-7
+5ặc các	0b 2-a
+8tiếng	0-a 6l
+9ương	0-l 2f 68
+4tml5 and	0-9 1a
+4à nội	0-8 2d
+5ng ^	0u 4-h
+8bán	09 1-a
+8theo	49
+aáng	4b
+9ại	0-8
+9ốt	08 4-9
 8với	47
-8được	09 3-6
-4o 0	0-6 b7
-6a	0-u 27 37 4i
-7chieve	0-6 48
-8quire	0-c 2d
-6balance	0-6 48
-7e	07
-7oth	48
-7uild	0e 2-9
-6client	0-7 e8
-7ollaborate	08 3-7
-7ustomer	0-b 2b
-6deliver	0-9 3b
-7rive	06
-6end	19
-8sure	26
-7volve	0-a 3b
-6help	0-6 49
-6interact	0b 4-a
-6make	0-d 38 46
-7ove	0-7 49
-6run	0-b 18
-6saturday	0-7 d8
-6the	38
-7ravel	0c 3-a
-6work	da
-6your	0a 3-7
-5o ^	e8
-6ls ^	06
-9like	1-6 28
-8ets ^	0-a 1c
-4ransparent and	0-b 3b
-9ort ^	0-6 d9
-6vel ^	09
+6h ^	0-f 1k
+8máy	08 1-7
+4ình cân	d7
+8ưa	3-9 de
+4ướng dẫn	27
+4ạn ^	3c
+4ải quan	0-7 27
+4ệ thống	de e-9
+4ọc chuyên	7a
+7khối	77
+7ngành	7-9 8c
+7trở	8d
+7văn	1e 2-8
+4ồ sơ	08
+4ộ khẩu	0-8 db
+4ợp đồng	07
+3ideas and	0-b 4d
+6ntification and	0d 1-c
+4mplementation ^	2a
+iand	0f 2-7
+6rove the	0-b 1c
+ament ^	0-c 1i
+9ing the	0-f 4f
+4n a	0f ca
+7n	0-9 1-7 2c 49
+6both	0-c 4d
+7usiness	77
+6civil	0-8 99
+7ode	0-e 3f
+8mputer	0-8 7a
+6english	3d 4-8
+6international	0-7 4c
+6large	0-9 3c
+7ondon	1c
+6node.js	07
+6production	0-9 2e
+6relation	0-f dg
+6software	0b 2-8
+6the	0-i 1-c 2c 8a d7 ei
+6your	0-i 3b af
+5cluding ^	0c 2-7
+dthe	08 4-7
+5dependently ^	0-b 1d
+hand	08
+6ustries ^	17
+ay ^	0-b 1e
+cand	2a
+5frastructure architecture	0-g 2i
+5novation and	0e 4-a
+bve culture	48
+5ternational travel	ec
+6o the	0-a 2c
+4s a	0-r 1c 2-7 6d aa
+7n	0-7 29
+6important	18
+6passionate	27
+6required	0-f 1b
+5sues ^	07
+4t will	0-b 4d
+3java ^	0p 1-c 2-b
+8ee	0-7 1f
+8spring	0k 1-b c-8
+7script ^	0-7 18
+ereact	0-a 1a
+3key decision	38
+4hoa ^	09
+6ẻ tốt	0-c ds e-b
+5u vực	e7
+5á trở	77
+6ch hàng	2-a 4b d9
+9sạn	27
+5ông drama	08
+9ngại	4b
+aói	0e 4-8
+9quá	d8
+5ả năng	09
+5ối kinh	2-7
+4inh doanh	0-h 1g 27
+8nghiệm	0-7 cv e-b
+8tế	0m 1-g 8a
+5ếm tiền	3b
+6n thức	0-9 ad
+9rúc	88
+4now how	0-7 1b
+7ledge of	0j
+dwill	0-9 29
+4ubernetes ^	0-b 2c
+4ế hoạch	18 3-9
+6toán	0g 1-9
+4ỹ năng	0b
+6thuật	0e 2-b
+3laboratory technician	89
+jologist	1-c 7i
+5nguages ^	09 1-j 2b
+5ptop ^	0-7 2b
+5rge collaborative	0-9 4b
+5w ^	27
+4ead in	0-d 4d
+5vel 0	0-c 9g a8
+9^	08 7e
+9of	3b
+4icence ^	0-9 9b
+bis	0-m 9s
+5fe cycle	0b 2-a
+7cycle as	0-g 2k
+5nh hoạt	ea
+5ên quan	0c
+5ệu xây	17
+4ogistics ^	1a
+5ng an	ea
+4uật ^	0-7 29
+8sư	0-a aa
+4à 0	0-d ab
+6lợi	1-7 2-7 99
+6một	0-s 19 2h 49
+6điểm	0-k 1d 2a
+7ược	88
+5m bếp	0-8 c9
+7c	0-b 1b
+8a	07
+7việc	0i 2-8
+7được	0-d ea
+4ái b2	db
+7xe	0-a ca
+7ô	0-a db
+4ãnh đạo	0b 4-8
+4ên ^	0b 8-b ce
+7chuyên	09
+7ngành	07
+4ô ^	27
+4ý ^	09 1-9 3c 4-9
+6công	3-b 4c
+4ĩnh vực	1-7
+4ượng ^	37
+4ạnh ^	e8
+4ập kế	0f 4-c
+4ắp ^	0-7 ee
+4ẻ ^	07 2-7
+6hoặc	28
+4ễ phép	0-n 4a df
+6tân	07
+4ịch rõ	0-7 dc
+4ớn ưu	0-b ea
+4ợi thế	0j
+4ực ^	07
+7cao	48
+7doanh	0e 4-d
+3machines ^	0-c 1f
+5intenance and	1f 2-8
+fof	0-9 1a
+5ke use	0-a 4b
+5nagement ^	09 1-d
+eand	0-p 1j
+9r ^	08
+6y body	18
+8stakeholders	0-f 4h
+5rkets ^	07
+5ster's degree	0a
+5y biết	19
+4edium voltage	19
+5thodologies ^	07
+9s ^	28
+band	0-c 28
+bsuch	0-7 17
+4indset ^	2-d 4d
+band	1c
+6imum ^	0-7 c9
+5ền đông	0-b ef
+5ễn phí	08
+4odern programming	0i 1-d
+5lecular biology	27
+5nth ^	0-8 e9
+5tivated and	0-9 3b
+5ve forward	0-a 4b
+4usic cognition	07
+6t ^	0-d 57 ea
+4áy 0	1b
+7^	dk e-d
+7giặt	07
+7in	08
+7pha	07
+7tự	09 2-8
+7và	d7
+7ở	d-a ea
+4ôi trường	0-f ei
+4ại ^	0-a 18
+5ng lưới	07
+4ắt tốt	d7
+4ềm quản	0-7 1d
+4ỗi ca	08 e-7
+4ột lợi	0a
+4ỹ phẩm	0-9 18
+3nang ^	4a
+4et c#	0-h 1i
+5w skills	0-c 4c
+7technologies	4a
+4ghe ^	3-7 e7
+6iệm 0	ba
+a^	c8
+aquản	07
+atrong	1e c-b
+aở	08
+8p ^	0-7
+acao	0b
+atrung	09
+avụ	48
+ađại	07
+6ề luật	0-9 ad
+6ệ thực	0i 1-d
+5oài giờ	e7
+6ại ngữ	07
+5ành quản	8b
+9tài	8b
+6y ^	0c
+8tuần	d-7 eb
+5ôn ngữ	0-9 4c
+5ại gọi	08
+5ọng nói	4-7 e7
+5ữ ^	07
+4hanh ^	2f e-8
+9nhẹn	0b 4-8
+5iệm trong	3-a 4g
+5à ^	dd
+7báo	0-a 9c
+7hàng	07
+7máy	0g 2-8
+7thuốc	e9
+6ng với	0-e 3g
+5ân ^	e9
+8luật	0-a 7i
+8viên	2d
+5ìn ^	e8
+5ất 0	09 bg d-7
+5ận tăng	07
+6p khẩu	2a
+6t ký	0c 2-b
+8tiếng	08 5-7
+4inh ^	0-8 eb
+4ordvik 0	0-a 1b
+5sql ^	09 1-7
+4ói lắp	e7
+7ngọng	3-d df
+7rõ	d7
+7được	0-7 39
+4ăm 0	8h
+7^	0p 2-7 b-p cb
+7kinh	0-h bz
+7làm	0-i cx
+7quản	bc
+5ng coaching	0-d 3d
+8giao	0-c 3j
+aải	0b 3-9
+8làm	0q 3-m
+9ãnh	0a 3-8
+8thuyết	0f 3-d
+9ổ	0-d 3e
+8động	48
+4ội ^	0e 1-8
+4ữ 0	0j d-8
+6^	0-d ee
+6cao	0e e-8
+6tuổi	0m d-b
+3of a	27 37
+7ll	0-b 4c
+6employment	07
+7xperience	0-e co
+6kubernetes	0-b 1c
+6matter	0-e 2g
+7usical	0-d 2e
+6new	0-9 4a
+6ruminants	0-c 1d
+6such	0-9 2a
+6the	0b 1-d 2-7 4h
+6work	4a
+6years	0-a cf
+5fice ^	19
+4n a	4c
+6bridge	2a
+6experience	0a
+6quality	3a
+6the	08
+6work	0-c 3e
+5ce a	d9
+5e or	88
+5ly ^	0-n ev
+4pen source	0-8 29
+4r a	0-7 2-9 ee
+6equivalent	1-7 68 89
+6in	0-d ed
+6mechanical	07
+7ore	07 1-c bb c8
+6similar	0-9 19
+6with	0-9 1c
+5ganizational skills	0g 3-c
+4wners and	07
+3part of	0b
+8time	07
+7nerships to	0-e 1f
+5tterns ^	28
+4eople ^	0-9 3c
+aand	17
+4h ^	e7
+5age display	0-d 2g
+6ses of	0-f 1g
+5u quoc	0-9 e9
+5ysics or	0-a 8d
+5át triển	07
+5ân tích	0-8 29
+5ạm văn	07
+5ần mềm	0p 1-9 2-b
+5ẩm ^	1-a 2i
+8hoặc	1a 2-e
+5ỏng vấn	1-b 2a
+4ipelines ^	0-e 1g
+dand	2a
+4lace of	0-9 29
+6tforms ^	08 1-7
+5us ^	08
+4osition in	2b
+5wer wireless	17
+4ractices ^	2b
+6gmatic and	3b
+5eferably from	0-j 2l
+9red ^	af
+5ivate cloud	0-9 2a
+5oblem solving	0a
+as and	47
+cthrough	0-7 4a
+6cesses and	2-7
+aing of	0-d 1e
+6duct development	08
+bowners	49
+as ^	0-7 19
+cinto	0-a 2b
+6fessional experience	bc
+ds and	4a
+6gramming languages	0-7 1l 2-b
+6ject engineer	0-c 3d
+bfor	07 2-7
+as and	49
+4ython ^	0g 1-a
+ajavascript	0-a 1b
+3qua zalo	09 2-8
+6lity ^	0a
+band	27
+bevaluation	0-a 1i
+bwith	0-9 1e
+6n ^	1-b 28
+7g trung	07
+5ickly ^	0c 4-7
+band	0-8 4b
+5oc ^	0-8 e9
+5yết khiếu	1b
+9vấn	3c 4-8
+5á 0	e7
+5ản lý	2o 4-e
+8trị	0n 2-f
+5ận 0	e8
+5ốc tế	0-7 29 a7
+3ra quyết	0-8 19
+4eact redux	09 1-8
+5cord ^	e9
+5gions and	0-e 4f
+5lated field	88
+8ion to	0-7 39
+5port ^	0-8 1a
+5quired ^	0e e-8
+aments ^	2a
+gand	1c 3-8
+5search center	0-b 1b
+cto	0c 1-c
+6ponsibility and	3a 4-7
+iof	0-d 4d
+6t ^	1e 2-7
+6ults in	09
+4iêng ^	07
+4àng ^	0-d 3e
+8dễ	0a
+4õ ràng	e9
+3s degree	0f 7-7
+5in	0-9 9c
+4ales ^	0-7 19
+4cience or	0c 1-9
+4ecurity incidents	0-d 1e
+5lf starter	0-e 3h
+5nior project	0-d 4d
+5rvices ^	0e 2-g
+4hift ^	07
+9and	0-c d8 e7
+8s ^	dc
+4ide and	08 1-7
+5nh ^	0-a 2g
+5tes ^	e9
+5êng năng	0-7 e9
+4kills ^	0-h 1a 3j 4-a
+aand	0-e 1e 3a 4-8
+ain	1b
+4oftware development	0-s 1n 27
+cengineer	09 1-7
+king	0a
+cimprovement	0a 2-8
+5lutions ^	1-c 2i 4-7
+dthat	07
+eo	0-k 3c 4a
+6ving business	0-8 4c
+5und quality	09
+4peaking ^	0-d 5e
+6ed separators	0-d 1j
+5ring boot	0-8 1d
+ajava	0c 1-a
+4takeholders and	0-9 17 47
+gon	0-a 4b
+6tus or	9b
+5rategies ^	1b
+6ive for	0-8 3b
+4uch as	0-i 2q
+5pport ^	0-7 19
+band	09 1-8
+aed by	0-b 8f
+4ystem and	2-8
+afor	2e
+9s ^	1-b 2i
+bfor	17 2-8
+4àng đi	0-b dj
+4át bán	17
+4ạch sẽ	0-a 47
+4ản phẩm	09
+4ẽ được	0b
+4ố ^	08
+6liệu	4f
+3takes ^	47
+5sks ^	0-9 3e
+9and	0-7 4a
+4eaching methods	0-9
+6m ^	0-i 17 4a
+8and	07
+8in	1f 4-7
+8of	0c 1-9
+8player	07
+8with	0-8 4a
+7s ^	28
+9and	0-9 4j
+5chnical and	07
+dsolutions	08
+9que ^	0-a 1d
+8ologies ^	2-c 49
+gand	0-8 2d
+dst will	88
+cy trends	0b 2-7
+5rraform and	29
+5st ^	0-f 1i
+8developer	17
+7ing ^	17
+band	07
+7s for	07
+4han 0	0-7 bb
+6t are	0-8 2a
+8makes	0-e de
+8people	0-8 18
+5e box	47
+7customer	0-8 3a
+7design	29
+7end	0-e 4f
+9tire	28
+7field	0-b eb
+7market	0-b 2c
+7other	0-a 3b
+7uk	0-f ef
+6ir work	07
+6o bản	0-g 18 29
+8ca	0-7 4-8 eh
+8dõi	0b 2-8
+8kế	0-9
+8lịch	e7
+8quy	0-7 e9
+8tiêu	0-8 4a
+6re's no	0-7 ea
+5oại laptop	0-9 1c
+5rough innovation	0-a 4c
+bto	0-c 1e
+aout ^	0-e df
+5uyết phục	09
+6ật ^	8a
+9máy	0a 1-8
+5ành thạo	0-d 2e
+5áng 0	d8
+9^	0c db
+9kinh	bc
+9trở	0-a bh
+5ông thạo	0a
+ain	47
+5ương mại	0a 1-d
+5ạo tin	08 1-7
+5ất là	0-8 1c
+5ần cầu	0a 3-9
+8trách	3t 4-n
+5ế ^	0e
+5ống đại	0-a dd
+5ời gian	09
+5ứ 0	d-8 eg
+5ực ^	47
+8hiện	0-9 4f
+8phẩm	08
+8đơn	0-9 1a
+4ime ^	0j 1-9
+5n học	0h 2-d
+6h thần	0w 3-p
+5ến và	0-a 4f
+7g anh	0j 2-7 4b
+9hàn	0c
+9trung	0d
+9việt	0-b 3d
+6p hiệu	3-b 49
+8tốt	49
+8và	0-7 37
+9ới	49
+8được	0f 3-d
+5ền ^	4a
+4o 0	0-f b8 d7
+6a	0-c 39 48
+7chieve	0-7 49
+8quire	0-f 2f
+6balance	0-9 4b
+7oth	49
+7uild	0g 2-c
+6client	0-7 e9
+7ollaborate	09 3-8
+6deliver	0-c 3f
+8tail	37
+6end	0-7 1b
+8sure	29
+7volve	0-b 3d
+6get	0-c dd
+6help	0-b 4d
+6interact	0c 4-b
+6make	0-h 3b 48
+7ove	0-a 4b
+6run	0-9 1a
+6take	47
+7he	0a
+7ravel	0c 3-9
+6work	0-a 39 de
+5ols like	1-8 29
+8ets ^	0-b 1d
+4rack record	1a
+6ining ^	0-9 9f
+6ng ^	18
+7sparent and	0-c 3c
+6vel ^	0b e-8
 aoften	e9
-ato	0-7 d7
+ato	d8
 5ends and	1a
-5ials ^	19
-5ong công	4d
-9lĩnh	26 c-a
-5ung cấp	0a
-9thực	46
-5ách nhiệm	0-6 3a
-5ình bày	0a 4-6
-5ú tại	0-7 d9
-5ường lạnh	0-a ee
-5ạm biến	0-b 2c
-5ị kinh	08 1-6
-5ở lên	0-19 67 7d 8q a-7 c9
-4uyển ^	0-6 e7
-5ân thủ	48
-5ần ^	0-6 e9
-5ổi ^	0-6 eb
-8từ	0m e-9
-4wo years	08
-4y ^	08
-4ài chính	27
-4ăng ca	07
-4ại tỉnh	e8
+5ong công	0-7 4j
+9giờ	0-9 4d
+9lĩnh	c-d e7
+9ngành	0-9 27
+9đó	0-7
+5ung cấp	0i
+9học	0-9 8c
+6yền đạt	0-7 4a
+5ách nhiệm	38
+5ình bày	0e 4-8
+5ú tại	0-d dk
+5ường lạnh	0-a ei
+5ạm biến	0-b 2d
+5ị kinh	0a 1-7
+5ở lên	0-1q 1e 6c 7m 8p a-d ca dc
+4uyển ^	0-7 e7
+5ân thủ	0-7 4a
+5ần ^	e9
+8lễ	0e e-a
+8và	0-7 ea
+5ổi ^	ea
+8sức	e8
+8từ	0s d8 e-d
+4y ^	09
+4ài chính	0-8 2i
+4ác các	0-9 ec
+4ính ^	0-c 3f
+8văn	18
+4ăng ca	0f
+4ại tỉnh	e9
 7vị	c7
-5o hội	06
-4ế marketing	17
-5t ^	e6
-4ối thiểu	0-c da
-5t ^	0-e 29 4a
-7biết	0-6
-4ổ chức	0-8 4a
-4ừ 0	06 27
-5ng làm	06
-4ự động	26
-3uk ^	0-6 e6
-4nder pressure	36
-8standing ^	0-c 1g
-hand	0-7 1f 3-8
-hof	08
-4se of	0-6 48
-3vision and	0-b 1b
-5ên ^	0-h 2c db
-8năm	0-7 7c
-5ệc ^	0b
-8có	0-9 36 e8
-8linh	d6
-9àm	0-7 47
-8nhóm	3d 4-a
-8theo	0-e 2e d8
-9ại	0b d-6
-8và	06
-9ới	3a
-8độc	37
-4oltage engineers	0-i 19 2b
-4à giám	06
-6lễ	0-7 e8
-6quản	26
-6thực	0-8 37 46
-7rách	47
-6xử	0-a 4b
-6đam	0-a 4c
-4ăn phòng	2d
-4ấn ^	16 2-9 46
-7và	27
-4ệ sinh	26
-4ị trí	0c
-4ới công	47
-7khách	0-8 4a
-4ụ ^	0-6 47
-6khách	46
-4ực kinh	0-7 2c
-3we are	0-8 2a
-5b services	08
-5ek every	0-7 e7
-5ll as	0g 2-7
-4hat it	46
-5en the	0-g 36 49
-5ich you	0-8 29
-4ide technology	07
-5ll be	0-p 8b eg
+5o nghề	0-a 9c
+4ế ^	08
+6marketing	0-8 1c
+4ỉnh 0	09 e-7
+4ối thiểu	0-j 4-d da ee
+5t ^	3a 48 e-c
+7biết	0-b dc
+7nghiệp	0-7 1c 7e
+4ổ chức	0-9 4c
+4ừ 0	2g
+6chối	4a
+5ng làm	0e
+4ự do	29
+6động	29
+3understanding ^	0-e 1j
+hand	0-7 1g 3-8
+4p to	0-j 1f d8
+4se of	0-8 4b
+3vision and	0-c 1c
+5ên ^	0-h 2e dd
+8năm	0-d 7k
+5ệc ^	0c
+8có	0-b 37 ea
+8linh	da
+9àm	47
+8nhóm	3h 4-c
+8theo	0-m 2i d9
+9ại	0b
+8với	0-7 3b
+8độc	3a
+4oltage engineers	0-k 1b 2a
+4à biết	48
+6giám	07
+6lễ	e8
+6quản	28 4-7
+6thực	0-a 37 48
+7rách	48
+6xử	0-c 4e
+6đam	0-b 4f
+4ăn hoá	0-7
+7phòng	1-7 2l
+4ấn ^	19 2-d 47
+7và	29
+4ẽ kỹ	1d 2-a
+4ệ sinh	2a
+4ị trí	0j
+4ới công	4a
+7khách	0-f 4i
+4ụ ^	0-a 48
+6khách	17 2-9 48
+4ực kinh	0-8 2e
+3we are	0-a 2b
+5ll as	0i 2-7
+4hich you	0-9 2b
+4ill be	0-p 8b eq
 5nd farms	0-8 19
-5reless systems	29
-5th a	09 3-6 e7
-8business	3-7
-8figures	0-7
-8good	0-9 29
-9reen	4a
+5reless systems	2a
+5th a	0a ac
+8business	47
+8data	0-b 3f
+8green	4d
+8internal	47
 8many	39
-8numbers	0-6
-8other	07
-ds	0-6 39
-8the	29 38 4-9
-7in the	0-a bd
-7out a	0-7 2a
-bbeing	0-8 3a
-4ork ^	08 4-9
-8experience	26
-8in	0-g db e7
-9s	0-6 19
-8on	0a
-8with	0-7 4a
-7ing in	07
-ddependently	0-a 4b
+8other	09
+ds	0-9 3b
+8the	0-b 2d 39 4-7
+8your	47
+7in the	0-e bg
+4ork ^	0n 1-9 4-9
+8in	0-h em
+8on	09
+8with	0-8 4a
+7ing in	08
+ddependently	0-a 4c
 bto	08 3-7
-bwith	39
-5uld be	0-m 2n a6
-9save	0-6
-3xe máy	0-8 dc
+bwith	3c
+5uld be	0-10 1a 2n a9
+4ritten communication	07
+3xa nhà	49
+4e máy	0-d ds e-a
 4uất nhập	2a
-4ử lý	4b
-3year ^	0b e-8
-8behind	b7
-8master's	07
-8of	b7
-7s and	0e b-d
-as	ba
-9experience	08
-9in	0-8 bc c7
-9of	0-g 1-7 ba cs
-ar	bb
-4our colleagues	0-9 3c
-8many	46
-7self and	07 2-6
-4êu cầu	0a 46
-3áp lực	0e 4-9
-3ít nhất	e7
-3ô tô	e7
-3đi công	ea
-4ào tạo	07
-4ương ^	08
-5ợc 0	0-6 d7
-8môi	0-6
-8áp	09
-4ại học	88
-4ẳng trở	7a
-8đại	0-6 7d
-4ến 0	e6
-4ối tác	07
-4ộ tuổi	07
-4ức hoà	06
-3ưa nhìn	4-9 ee
-4u tiên	0-8 ec
-3ẩm thực	0-6
-3ở lại	e6
-5phú	0-7 e8
-3ứng viên	0a
-1=0	0e 1-18 2r 3-q 4-d 5-8 7-c 8q 9-i ad bo ct d-7 e-6
-22+	b8
-23+	0-6 bc
-24+	b7
-25+	b6
-26.5	68
-28h	0-6 e6
-2a	011 1-n 2i 3-l 4d 9-7 ba d-k
-3bilities	06
-8y	0h 3-9
-4le	0j 3-7
-4out	0e e-7
-3cademic	0-k 16 29 3b
-4cessibility	16
-5ording	28
-6unts	0-a 28
-4hieve	09
-4oustics	2a
-4ross	48
-4t	49
-5ing	0-7 39
-6ons	0a
-6vities	0-a 2b
-9y	0-a eb
-3dministration	06 1-6
-4option	08
-4s	0-6 27
-4vanced	4a
-7tage	0c
-3frikaans	0-9 5a
-4ter	09
-3gency	27
-4ile	0-q 1y
-3i	08 1-8
-4d	0-8 2-8 al
-4rside	0-8
-3lert	0-c 39
-4l	0m 1-7
-5ergies	0-9 e7
-5owance	07
-4so	0c
-4ways	37
-3m	e7
-4azon	08
-4bitious	0-c 3a
-3n	016 1-f 3-8 d-7
-4alysts	0a
-7tical	0-j 3s
-as	26
-4d	01z 1-v 2-9 3-f d-b ec
-5roid	17
-4gular	0-h 1k
-4h	08 1-e 5c 6o
-4sible	16
-4tibody	0-b 1f
-4y	1-6
-3pache	06 2-6
-4is	0-p 1j 29
-4p	08
-5lication	09 2-8
-ds	29
-6y	07
-5roach	09 2-6
-3re	016 1-6 2-6 3-7 4-6 e-6
-5na	07 2-6
-4ound	07 46
-4ticulate	0-a 47
-3s	0w 1-9 2-6 86
-4k	38
-4sisting	08
-5urance	0-9 2b
-7ed	08
-3t	0f 1-8 2-8 4-e 6a a9 d-7 eb
-4tention	36
-5itude	08
-3udio	0-f 1g
-4tomation	2-6
-3ws	0-8 18
-3zure	0-g 1p
-2b	1-b 28 a8
-3.sc	7b
-4tech	77
-31	68
-32	e7
-3a	7-6 8f
-4chelor	09
-a's	76
-5k	06
-6end	0d 1-a
-6ground	87
-6log	09 1-7
-4sic	aa
-4tch	17
-3e	0s 1-7 2-6 3-7 4-6 77
-4am	0-b 1c
-5utiful	06
-7y	0-7
-4fore	0h 2-8
-4ing	0e
-4rlin	06
-4st	0a 1-9
-4tter	48
-6ing	26
-3ia	0-6 1b
-4ds	0-6 1a
-4g	0i 1-a
-4ết	014 1-d
-3lockchain	16
-3ody	27
-4m	08 1-7
-4ot	0-a 2f
-4th	0w 1-7 2-8 4-7
-4x	0-8 2a
-3po	0-6 17
-3ridges	0-7 29
-5ghtlane	0e 1-6
-5ng	0a
-3s	76 88
-3udget	17
-4ild	0-6 18
-4siness	0-7 1p 3-d
-4t	07 46
-3y	0i
-3ày	26
-3án	0-6 29
-4o	0-9 1k a6
-3é	0-a 2c
-3ình	37
-3óc	1-b 2b
-3ạn	0i
-3ản	2a
-4o	08
-3ằng	0e da
-3ếp	0-7 28
-3ị	28
-3ọc	0-7 18
-3ột	0-6 27
-2c	1-8 26
-31	0-8 67
-3a	0-g 2-8 4-7 da el
-4ble	18
-4lculation	0-c 2b
-ds	0-e 2f
-5l	0-9 ef
-5m	0-7 39
-4n	0r 3-8 d-6
-5didate	0b
-bs	07
-4o	1-8 2-6 3-6 713 d-6
-4pabilities	07
-4r	eb
-5d	0-g 2-6 am
-5e	0-p 1a 2k
-6ful	0-6 38
-5rying	0-6
-4ses	08 2-9
-4tegory	0-6
-5tle	0-f 2g
-3d	0-e 2j
-3ell	0-l 1g 28
-4rtificate	0-k an d8
-cion	0-f 9b ac
-fs	ac
-3hallenge	0-a 1d
-bs	0-6 49
-aing	4c
-5nge	1-7
-8s	0-6 4b
-5racterization	26
-6tered	9a
-7s	0-7 2d
-4eck	0-d 1-6 er
-5f	28
-4o	06 47
-4uyên	0r 2-7
-6ền	28
-6ển	0-6 eb
-6ện	0-a 4e
-5ẩn	e7
-4ánh	0-7 e8
-4í	39 4-7
-5nh	87 e-7
-4út	46
-4ăm	0-7 3c
-4ạy	0a
-4ất	0-c 4a
-4ỉ	1-6 ah
-4ịu	3a
-4ối	46
-5t	08
-4ụp	06
-4ủ	36
-4ức	0-6 4b
-5ng	0-d 17 9n
-3i	0-7 1d
-4tizenship	0-a ea
-4vil	0-a 18 a7
-3lass	0-6 9a
-4ean	0-g 19 36
-6r	0-8
-7ance	0-g en
-7ly	37 4-a
-4ient	0-7 e6
-8s	0-d 2-6 4s
-4oud	0d 1-b
-7watch	0-9 1d
-4usters	0-6 27
-3o	0-e 3a
-4ach	0-9 3a
-7ing	0-7 1b
-4de	0-a 36 98
-5ing	0c
-4gnition	0-e 2g
-4llaborate	36 4-6
-cing	0a 3-9
-don	08
-6eagues	4e
-4mbined	07 2-6
-5e	06
-5fortable	0b
-5merce	28
-9ial	0-b 1i 2-6 7d
-6issioning	16
-7tment	0-7 3a
-8ted	0-6 36
-6unicate	0j 3-f
-cing	3c
-don	0f 1-7 2-6 47
-cor	0-7 3m 4-d
-5pany	08
-6etency	0-a ad
-at	08
-6lex	18
-7iance	0-8 19
-6utational	0-i 1k
-8er	1-6 77
-4ncept	06
-9s	0c 2-9
-6rete	0-a 16
-5duct	0-8 eb
-5fident	0-7 38
-7guration	0-8 18
-5sent	1-7 2a
-6truction	0c 1-7
-6ultative	0-7 3a
-7mer	0-7 26
-5tainer	0-b 1f
-6ent	1b
-6inuous	1-d 3c
-cly	46
-6ractor	06
-aual	28
-7ol	0-8 28
-9ling	16
-4operation	0-9 3c
-5rdination	0-a 1c
-4re	09 1-a 26
-5vita	0c
-4smosdb	06
-4unter	0-7
-5rse	87
-4ver	06
-3pc	a8
-3reate	0a
-7ive	18
-9ity	36
-5dit	0-7
-4iminal	0-7 ea
-4m	0c 1-a
-4oss	1-9 3d
-3ultures	0-8 4a
-4riosity	06
-5rent	0b
-4stomer	1-a 26 4a
-as	0b
-3v	09
-3àng	0b
-3ác	0u 1-h 2-g d8
-4o	0-6 2j
-3òn	06
-3ó	01i 1-9 2-6 3-h 4-7
-3ông	09 1-a 2a 4-a e6
-3ũng	06
-3ơ	0-c 1e
-3ười	0-7 48
-3ả	0b
-4m	0-8 ea
-3ấp	2-6 8t a6 e-6
-3ần	06
-4u	08
-3ẩn	36
-3ắt	0-8
-3ủa	09 e-7
-3ử	0-d 7j
-4a	07
-2d	06
-3aily	07
-5ry	0-n 1d 2a
-4nish	0d
-4ta	28
-6base	16
-5e	06
-4y	e9
-5's	0-7 e8
-5s	d9
-3bs	0-a 9-6 ej
-4t	0-8 18
-3eadline	0-a
-as	0-6 49
-5ling	39
-4canters	0-j 1m
-5ent	0-7
-4dicated	0d 3-7
-9ion	0d 3-9
-4fect	0-8 16
-4gree	0l 2-a 4-9 8o
-8s	0-b ed
-4liver	09
-9y	0b 2-6
-4monstrated	07
-6s	0-6 29
-4ployment	1-9 27
-4sign	2i e-6
-8ers	0-b 4f
-8s	29
-6re	0-c 3g
-4tail	0-b 4e
-5ermined	0-6 39
-4velop	0b
-9er	0a
-bs	46
-9ing	0h 1-8
-9ment	0-d 1x 4-7
-dal	0-a 1c
-5ops	0-c 4a
-3i	0-8 eb
-4ary	0-8 1a
-4fferent	47
-4gital	1-8 28
-4ploma	8a
-9tic	0-8
-4rect	0-b 4b
-8ionality	0-a 1g
-4sciplines	0i 2-e
-6reet	0-9 3a
-5play	0-7 2a
-3na	16
-3o	0f
-4anh	0-a 2b 4d
-4cker	18
-5ument	06
-aation	0-e 1c
-4esn't	3a
-4mestic	0-a dc
-4wn	0-9 28 48
-3rive	0-b 3j
-7n	0-o 2d 4f
-7r	0-a 9c a6
-6ing	0-7 1-8 a8
-4ug	0-a da
-4y	0-c 2a
-3sp	0-6 18
-3u	19
-4rable	0-6 17
-4ty	e6
-3ynamic	06
-9s	0a
-3ài	0-6
-3ùng	0a
-3ưới	d9 e-7
-4ỡng	28
-4ợc	0-e 2h
-3ễ	0-6 ea
-3ịch	0-d 2d
-3ụng	0c
-3ự	06
-4ng	0-e 29
-2e	0-9 17 a6
-3.g	0k 1-9 2-8
-3ach	0b e-7
-4rly	0-e 47 d9
-3ducation	0-f 8o
-bal	1-6 78
-3e	27
-3ffective	0-9 3b
-bly	08
-5orts	27
-3ight	0-9 b7
-3lements	28
-3mag	09 1-7
-4bedded	0-6 1a
-3n	18
-4ergetic	0-j 3q
-7y	0-b 46
-4g1	98
-5ine	07
-8er	0f
-aing	1-8 2a 4-7 79 86 a7
-as	0-9 2d
-5lish	1-a 5i 89
-4hanced	0-g dk
-4joy	38
-4sure	08
-4tire	28
-4vironment	0n 2-e
-ds	06
-3quipment	0-a 2d
-6valent	0b
-3rp	0-6 17
-3specially	08
-5resso	28
-4tablish	36
-3tc	08
-4hic	0-a 3c
-3u	0-9
-3valuation	0-e 18 29
-4en	07
-6ing	0-8 d9
-9s	e6
-5ry	06 d7
-7thing	09
-4olve	0-a 4a
-7ing	46
-3xceed	46
-6l	0-f 1m
-7lence	46
-at	0o 3-9
-6ptional	07
-4isting	08
-4perience	019 1-e 3-6 4-7 a-8 ck e-a
-8mentation	0-8 2a
-7tise	0c
-5lain	0-7 38
-5ort	0-6
-6sure	09
-5ression	26
-4ternal	08
-5ra	0a
-7dosed	0-j 1k
-2factory	1b
-4ir	0-7
-4st	0-8 4f
-3eed	0-f 1g
-6ing	0-c 2e
-3ield	0-7 8a ea
-7s	0-6 ab
-4nance	09
-8ial	2a
-5d	37
-4re	0-9 99
-5m	0-7 3a
-5st	1-b 9g
-4t	e8
-4ve	0-a ba ea
-3lexible	48
-4oor	0-6 4a
-5w	17
-4uent	06
-3ocus	39
-7ed	3b
-4llowing	0a 1-6
-4od	0-i 96 ad
-4r	011 1-c 2-l 3-6 d-8 ee
-5klift	0-6
-5ming	0-8 29
-5ward	48
-4undation	26
-5r	0-6 b9 e9
-3ramework	2d
-bs	0-8 1-6 2h
-4ee	0-8 d8
-5nch	57
-5sh	17
-4iday	06
-4om	0d 2-7 46
-3ull	1-9 99 d6 e6
-4nctional	2-c 49
-4rniture	0-e 1d
-4ture	07
-2gages	26
-4ining	0-a 3c
-3cse	77
-3eneral	08
-5tle	0-b 3f
-4rber	18
-5man	59
-4t	e8
-5ting	0-8 3a
-3hi	06 1-6
-3ian	0-8 46 e9
-5o	0e
-4ving	06
-4ám	19
-4ải	0-7 3e 4-9
-4ọng	3-c dd
-4ờ	0-8 ed
-3lobal	08
-3o	0-e 1l 2-7
-4od	0h 1-6 4-a d7
-6s	0-6 27
-5gle	18
-3raduate	0-8 7a
-ad	0-8 eb
-4eat	0e
-4ound	0-7
-6p	08
-5w	4b
-6ing	06
-6n	0-6 26
-6th	0-a 1t 2-8 3-8
-3wo	97
-3ần	0-b ed
-3ắn	37 4-7
-3ọi	07
-3ỗ	29
-3ội	0-7 18
-2haccp	16
-4lden	07
-4nd	0-7
-6ling	27
-6s	3a
-4s	0h
-4ve	0y 1-7 3-6
-5ing	0c
-3ead	0-9 1c
-5lth	d8
-8y	06
-5t	0-b 2c
-5vy	0-6 18
-4ights	0-9
-4lp	08
-3igh	19 2-8
-6ly	3h
-4ndi	56
-4ring	0-a 16
-4ểu	0g 2-7
-4ện	49
-5u	0b
-3oa	0-9 5c
-4ld	06
-5idays	0-7 eb
-4me	06
-4nest	0-7 39
-8y	0-6
-4tel	1-6
-4urs	ef
-5sing	0-6 18
-4w	06
-4à	39
-5n	06
-4á	1-8 26
-4ạch	0-7 2b
-4ặc	01m 1-7 2-j e-a
-3q	07
-3tml5	0-7 1a
-3umour	0-7
-4ấn	1-a 2b
-4ống	47
-3w	1-7 2b
-3ygiene	a7
-3àm	06
-4n	67
-5g	2g 4-6
-5h	0-6 e6
-3ình	0-b ek
-3ướng	26
-3ải	1-9 26
-3ệ	e9
-3ọc	0-j 810 e-8
-3ỏi	46
-3ồi	26
-3ợp	0d
-2id	0-9 29
-4eally	0c
-6s	0-8 4d
-5ntification	19 2-9
-3elts	0-c 5o
-3f	0j
-3gaming	08
-3maging	0-b 1d
-4mediate	0-6 d8
-4pact	0-6 1b
-5lementation	0e 1-6
-5rovement	0-9 4b
-ds	09
-8ing	0-c 4d
-3n	014 1-l 4-g a6 c-7 d-a ei
-4cident	0-c 2a
-5lude	06
-8ing	0y 2-i
-4dependent	0-9 37
-5ustries	0-6 27
-9y	0-b 1-9 2p
-4fluence	39
-aing	36
-5ormation	18
-5rastructure	0-8 2g
-4jection	0-6 29
-4novation	0e 4-a
-ave	0d 3-7
-4s	0-8 29
-5pire	3c 4-6
-4tegrity	3-6 4d
-6lligent	0-a 3d
-6ract	36
-aing	0-6 39
-bon	26
-7changes	0-e 2g
-7disciplinary	0-9 1e
-7est	06
-7faces	0-7
-7nal	0a
-9tional	3-8 de e6
-7personal	0-6 3a
-5o	07
-3os	0-6 18
-3s	01f 2-i 4-7 a-6 e-a
-4eries	1-7 26
-4ixhosa	5a
-4n't	07
-4o	18
-3t	0j 2-8
-4s	08
-2java	08 1i 2-d
-6script	0d
-3enkins	0-6 1b
-3lpt	5a
-3ob	09
-4ining	06
-3s	1-6 2a
-2kafka	0-a 1f
-3eep	3f
-4y	16
-3g	e6
-3hai	0-7
-4iếu	26
-4oẻ	0-7 ed
-4ác	2-8 e8
-6h	0b
-5m	07
-4í	0-8 29
-4ông	0-c 39 4-6 dm e-7
-4ả	0j 3-9
-4ẩu	0-7 27
-4ối	16
-3ind	0-8 3a
-5h	0h 3-c 4a ch d-7 e-a
-4ến	1-7 89
-4ểm	07
-3now	09
-6ledge	0j 1-9 2-9 4c
-3ubernetes	0-e 1b 27
-3ý	26
-3ế	06
-4t	48
-3ể	07
-3ỹ	0c
-2lab	0-a 2h
-5oratory	0-b 8n
-4ke	0-7 28
-4nguage	06
-as	1-6 6d
-4ptop	0-g 19 e7
-4rge	3-b 4c
-4st	0-a e6
-4yout	26
-3ead	48
-6ership	49
-6ing	1c 3-7
-5rn	08
-7ing	1-7 2f
-5ses	0-8
-6t	0f
-5ve	0-d 48
-4ctra	0-6 18
-4d	0-8 1a
-4vel	0-7 1-8 2-8 8d 98 ae d-7 e-9
-7s	06
-3icence	0-w 2-7 a1e
-4fe	08
-6cycle	0-e 19 28
-5t	0-9 dh
-4ke	07 2-6 39
-4ne	e7
-6s	0-9 2a
-5ux	16
-4ve	0-g dk
-4ên	0d
-4ệu	0-6 28
-3ocation	0a 1-6
-4gic	0-9
-4ndon	0f 1-8
-4oking	07
-4st	06
-4w	0-c 1f
-3uật	0-6 1d a6
-3à	0x 2-9
-4m	0n 1-f 2-a c-6 do
-3ái	ee
-3ên	0i 2-6 e-9
-3ý	2f
-3ưu	26
-4ơng	08
-4ới	0-6 e7
-3ại	e7
-4nh	0-b ed
-3ấy	16
-3ần	08 e-6
-3ắp	0-d ea
-3ễ	0-a 39 e7
-3ịch	26
-3ỗi	0-6 19
-3ớn	0-7 ea
-3ợi	0a
-3ực	26 4e e-6
-2machine	07
-4inframe	0-8 1c
-6tain	06
-aing	0-6 19
-7enance	0-e 1j
-4katon	0-6 18
-4nage	09
-8ment	0-d 16 2k 3-c
-8r	29
-7ing	0-9 1g
-5ner	0b 2-6
-5ual	0-9 a7
-6facturing	07
-5y	4d b-6
-4rine	0-6 17
-5ket	0-7 2i
-8ing	18
-8s	06
-5shal	0-6 a9
-4ster	06
-8's	0-8 7c
-8cam	16
-8s	08
-4terials	2a
-5h	0-8
-5ric	0-9 7a
-5ter	0-d 2g
-4y	0g 1-a
-3ca	79
-4sa	9g
-3easurement	1a 2-6
-4chanical	16
-4dical	0-7 1-9 7g a7 e6
-8tion	0-6
-6um	26
-4et	07
-4g	17
-4ntoring	0-n 1b 3f
-5u	06
-4ssage	0-7 19
-4thods	0-a 1-6 2j
-5ric	0-7
-8s	0-a 1c
-3icroservices	0-c 1g
-4nded	46
-6set	2-e 4g
-5imum	b7
-5utes	0-b e9
-3obile	09 1-6
-4delling	0-a 2c
-7s	0-a 2b
-6rn	1b 2-9
-4lecular	1a
-4ng	36
-5itoring	0d 1-9
-5o	07
-5th	ed
-7s	0-i co
-4re	07 1-d 2-7 b9 ca
-5nings	0-6 e7
-4tivated	0-l 3a 4f
-9ion	0-a 3b
-4use	16
-4ve	0-a 39
-3s	0-a 26
-4c	0-h 7l
-3uch	0-a db
-4ltiple	0-7 4b
-4sic	0-8 1f
-5t	0j
-4ốn	46
-3vp	08
-3áy	0-d 1l 2-8 ea
-3ê	46
-3ình	0b
-3ón	0-b 1b
-3ôi	0-g ed
-3ạng	0-e 19 d8
-3ắc	46
-4t	0-9 d9
-3ẹ	0-6 27
-3ỗi	0a
-3ỹ	1-9 26 87
-2n3	68
-3am	1-a d10
-3eed	0h
-6ed	08
-6s	0c
-4gotiation	08 3-6
-4t	1h 9-7
-5work	0-7 1-8 2i
-9ing	0-8 3c
-4uroscience	06 1-6
-4w	07 1-6 2-6 4h
-5ly	0-9 db
-3ghe	3-6
-5iệm	0a 1-c cq e-6
-7p	1-7 46 8h e-7
-5ề	2-7 ac
-5ệ	47
-4oại	08 3-h 86 dj
-4ành	0h 17 2-9
-5y	eb
-4ôn	0-7 49
-4ũ	0-6
-4ười	06 d8 e-7
-4ọng	4-8 ec
-4ữ	49 e-6
-3hanh	3a
-4iều	0-7 e6
-5ệm	0-a 4i
-6t	38
-4à	1-b 27 d7
-5ng	0-9 4c
-4ân	0-e 29 8j
-4ìn	4-b eh
-4óm	26
-4ư	0a
-4ất	09 cc e-6
-4ận	08 4-6
-4ẹ	0-7 3b
-5n	46
-3ight	0-6 dg
-3o	1-a 46 dn e-7
-4de	17 2-6
-6.js	0-g 1g
-4ise	16
-4n	07 1-6
-4rdic	08 1-6
-4sql	0a
-4t	0-6 38 dd
-5hing	0-6 48
-5ice	0-c e9
-3soperation	0-h 1k
-3umbers	0-6 47
-4trition	0-j 19 2a
-3ysc	98
-3âng	0-b 3b
-3ói	37 4-h d-6 eo
-3ăm	0-o 2-7 8f c17 d-6 e-9
-4ng	0j
-3ại	27
-3ấu	0-7
-3ắm	0a
-3ội	1a 2-8 4b
-3ữ	1-6 dy
-2o	06
-3bjective	0a 1-7
-3ccasional	d6
-3f	0x 1-q 3-c cf d-a eb
-4f	06
-5erings	07 2-6
-7s	08
-5ice	2a
-5shore	0-l 1n
-4ten	e6
-3n	0n 1-d 2-k 4b dc
-4ce	e9
-4e	1-e 4-6 bo d8
-4ly	08
-3pen	0-b 3t
-5ra	0-8 1a
-7ting	1-7 4a
-9on	1-6
-bal	39
-4portunities	06
-cy	0b
-4timisation	0c 2-9
-3r	01h 1-i 2-l 4-b a-9 ck d-6 e9
-4ganised	0-6 38
-8zational	3h 4-d
-3ther	47 ea
-7s	0-a 47
-3ur	0z 1-9 4-6
-4t	46
-5doors	0-8
-5side	08
-3ver	06
-6time	e7
-3wn	0-b 1-6 ds
-5ers	49
-8hip	4-7
-2p	0-8 1c
-3age	0-7 26
-4id	09
-4rt	07 36
-6ner	0-d 36 4a
-9s	0h 4-6
-ahips	0-a 2c
-6y	0-8 2a
-4ss	0-7
-6ion	37
-9ate	3d
-6port	0-9 ea
-4tch	17
-5ients	06
-5terns	0-a 2g
-3ension	06
-4ople	0a
-4rformance	07 1-9 29
-5sistent	0-k 1a 3c
-6onal	37
-aity	4-7
-3ha	0-6
-5ge	0-9 1j 2-8
-5ses	0-a 2d
-4d	0n 1-6 7-9
-4ong	06
-5toshop	1a
-4p	0-b 1c
-4ysically	0-6 d8
-8s	0-6 8b
-4áp	1-9 26
-5t	06
-4ân	1-b 2g
-4ép	0-6 4a
-4òng	06 26
-4ương	17
-4ạm	2b 8-6
-4ản	3d
-4ần	1b 2-b
-4ẩm	2e
-4ục	0-9 18
-3ipeline	07
-3lace	0a 2-6
-5nning	0b 2-9
-5yer	46
-4ease	0c
-4m	0-c 1c
-4ug	0-a 2c
-5s	0f
-3oints	ea
-4lice	0-6 d9
-6te	0-7 38
-4rtfolio	0-8 df
-4sition	0h 2-6
-5sess	09
-6ibilities	07
-3r	1-8 ea
-4actical	06
-9es	06 27 4-6
-4edictive	0-g 1h
-5ferably	0g 2-7
-8red	09
-5paration	26
-5school	18
-6entation	06
-4icing	0-7 18
-5nciples	0-c 2g
-5vacy	0a 2-8
-7te	1-7 2b
-4oactive	0-k 3m
-5blem	0-7 3a
-9s	0-9 4g
-5cess	1a 2-a
-9es	2a
-9ing	0-f 2j
-5duct	09 46
-9ion	0-8 1f
-9s	28
-5fessional	0h
-cs	48
-6iciency	06
-5grammes	0-7 29
-aing	0f 1-f
-5ject	0g 1-7 4-7
-9s	0-6 4c
-5tein	0-f 1h
-6ocol	06 2-6
-5ven	0f 1-7
-6ide	06
-9r	0-8 2b
-3sm	06
-3ublic	16
-8ation	0-9 1a
-ds	0-a ed
-4rification	0-f 18 28
-4t	0-7 39
-3ython	1g 2-6
-2qt	08
-3ua	07
-5lifications	0a
-7ty	0-h 2d 4c
-5n	0a 47 e-6
-6titative	0c 1-b
-4ick	0-8
-5et	0-6 d9
-4y	0-j 18 4f 87
-4ả	09
-5n	07 16 36 4-f
-4ốc	0-7 2d
-2r	0-8 1k 2-7
-3a	07
-3eact	16
-7js	06
-5d	0a
-5l	07
-4cord	0-8 eg
-8s	0-b 2e
-4dis	07
-5uction	26
-6x	0-7 1i 2-9
-4factoring	08 1-7
-5erence	17
-bs	0-6 da
-4gions	0-c 4d
-6ster	0-7 ac
-8ration	0-9 2-6 aj
-5ression	17
-4lated	89
-7ion	48
-as	0-9 4a
-bhip	3-7 48
-es	0-a 4g
-5ease	0-a 1d
-6vant	0f 1-6 a9
-5iable	0-7 36
-4mote	06
-4port	0-7 2b
-8ing	0c 1-6
-4quired	0a
-9ments	0-c 2r 4-7
-4search	0-p 1o 2a
-5idence	0-a ea
-5olve	0a 3-7
-6urce	16
-aful	0-7 3b
-5ponsibilities	47
-fy	0-8 4g
-5t	1a
-6ful	19
-6riction	0-9 1d
-5ults	09
-4tail	0-e 27
-4view	09
-3ight	dc
-4sk	19
-3oadmap	26
-4le	0n e-8
-4tating	0-9 19
-8onal	0-8 da
-3uminants	0-b 2b
-4n	28
-5ning	07
-2s	0t 2-6 8-h a8
-3afety	0-7 ak
-4les	27
-4mple	0-6 17
-4p	07
-4tisfaction	0b 2-a
-5urday	0-k da ef
-4u	07
-3c	0-6 dd
-4alability	06
-8le	1-9 29
-5ndinavian	5d
-4ience	86
-7tific	0-a ed
-4reen	e9
-5ipting	0-g 19 2c
-5um	0-7 16
-3earch	09 1-9
-5sons	ca
-4ctor	0-7 27
-5urity	0-f 1i 4-8 a9
-4lf	3f
-4miconductor	0-6
-4nior	07
-4o	0e 1-b
-4parators	0-c 2e
-4rver	0-8 2b
-6ice	16
-9s	08
-4t	06 1-6 27
-5ting	46
-4veral	47 b6
-3haring	0-9 3d
-4ift	0-6 ee
-7s	0-9 ed
-4op	26
-5rt	0-d 3g
-5uld	08
-3imilar	0h 1-6
-5ultaneous	0-6 46
-4nce	07
-5gle	0-9 1a
-5h	0-b 7b d8
-4tes	e7
-4x	0-b b9 d6 e7
-4êng	36
-3kills	0d 1-8 26 3-6 4c
-3martphone	0-7 da
-3o	0i
-4ftware	06 29
-4lid	1-6 7b
-5ution	08 2-6
-as	09 26
-5ve	17
-6ing	0-b 4k
-4me	08
-6one	07
-4rting	0-d 2f
-4und	0-a 1q 2-8
-3park	0-c 1h
-4eak	38
-7ing	06
-5cifications	06
-5ed	0-a 2e
-4orts	0-6 3b
-4ring	0-w 119 2-a
-7t	0a 1-9
-3ql	0-9 2b
-3re	0-9 1a
-3tack	0-c 2g
-5ff	47
-5keholders	1-n 3b 4c
-5mp	0-9 da
-5nd	0-6 da
-5rt	0-b d9
-7er	0-7 48
-7s	e7
-5tus	a9
-5yed	26
-4cw	96
-4eady	0-6
-5el	0-8 da
-4orage	0-c 2h
-6m	0-6 1a
-6y	47
-4rategic	07
-aes	0-8 2c
-9y	0-7 1e
-5eams	29
-6ngths	07
-5ive	48
-5ong	0m 3-6
-8ly	1a 2-8
-5uctured	0-6 3b
-4udies	0-9 2b
-3ubstations	1-7 2b
-4ch	0k 2-e
-4nday	0-6 e6
-4perconductor	06
-3w	06 1-8
-4ift	17
-5m	0-a
-3ystems	2i 4-8
-3àng	e7
-3áng	09 e-7
-4t	0-6 2f
-3ơ	17
-4n	17
-3ư	0-9 1c a9
-3ạch	0-7
-3ản	06
-3ắp	0-c 17
-3ẵn	d7
-3ẽ	07
-3ố	0-6 4b
-3ức	0-7 dd
-3ử	0b 1-6
-3ữa	0-6
-3ự	e8
-2t7	0-6 e8
-3ake	06 46
-6s	46
-5ing	0-6 3a
-4lk	0-b 39
-5ly	0-6 17
-4sks	0-a 4i
-3dd	0b 1-9
-3eacher	0-a 1d
-7ing	26
-5m	0f 1-9 2-b 37 48 e-6
-6s	0-h 2b 4f
-6work	0-c 3h
-4chnical	0a 2-c 3-c 48 9b
-9ian	87
-8que	0-g 2j
-7ologies	0a 1-7
-cst	0-c 8g
-4lephone	0-7
-6sales	0-7 1b
-4nders	1-6 2a
-4rm	47
-5raform	1a
-4st	0-9 aa
-6ing	0-d 1d 2e
-3han	c9 e8
-5t	0y 2-d e-6
-4e	010 1-x 2d 3-8 4j d-d e6
-5ir	0j 4-7
-5m	0h 2-6
-5o	0a 4-6
-6retical	8c
-5re	06
-7's	08
-5se	08
-4ings	0-7 4c
-6k	3c
-7ing	28
-5rd	0-7 1a
-5s	0l 1-6
-5ểu	09
-4orough	0-6 3a
-5se	09
-5ại	0-7 29
-5ả	47
-4ree	0-b 1-7 bn
-5ough	0f
-4u	0a
-5rsday	0-8 ea
-5yết	3f 4-9
-5ật	0-g 26 47 8a
-5ế	26
-4ành	0h 1-8
-4áng	0-7 cl
-4êm	e9
-4ì	0e 2-7
-4ích	49
-4ông	16 2-8
-4ăng	47
-4ương	2-8 47
-4ạo	0g 2-b
-4ất	0-a 2d
-4ần	06
-4ắc	46
-4ẻ	0-c 9j
-4ế	09
-4ịt	0-7 29
-4ống	0-9 ef
-4ời	0-9 dc
-4ủ	2-6 4a
-4ực	0-6 4k
-3ime	2-7
-4n	1b 2-a 46
-5h	06 3i 4-l
-4ên	0d e7
-5u	09
-4ến	4c
-6g	1-d 5m
-5p	4d da e-6
-4ền	0-7 e8
-3ms	06
-3o	01j 1-j 3-n a-7 c8 d-e ee
-4eic	5a
-4lerance	06
-4ol	0-b 28
-6sets	0-a 2b
-4p	29
-5ological	0-d 1e
-4wards	07
-4àn	a6
-3rack	08
-5de	0-9
-5ining	08 2-e aa
-5ng	0-9 1-8 2k
-6sformation	07
-7late	0-7 19
-7parent	0-b 4b
-8ort	e9
-bation	08
-5vel	0-k 1-6 2-6 4-9 dh et
-8ling	0-m do
-4ends	27
-4ials	28
-5ps	0-7
-5ển	19
-4ong	017 1-9 4-g
-5ubleshooting	19
-4ung	0-e 1-a 68 7q
-5stworthy	0-7 39
-5yền	0-g 49 e9
-4ách	0-7 4h
-4ên	2-8 be
-4ình	0-a 3-7 4c
-4í	48
-4ú	0-6 e7
-5c	89
-4ưa	e6
-5ờng	0-d ec
-5ởng	0-8 2b
-4ại	e6
-4ẻ	48
-4ị	06
-4ọng	47
-4ở	015 2-7 8-f e-8
-4ừ	27
-4ực	0-6 d6
-3uyển	e6
-4ân	3a
-4ần	0-a eh
-4ổi	0-9 da ej
-3wenty	0-6 e7
-4o	1-b 3-8 bs dd e-6
-3y	0f
-4pescript	0-a 1b
-5ography	18
-3ài	09
-3ác	2-6 4-b eh
-3ình	4c
-3ích	0-6 28
-4nh	2e e-7
-3ô	0-d e7
-4n	37
-3ăng	0-9 di e-6
-3ĩnh	0-6 4a
-3ư	0-b 1j 2-8
-4ơng	09
-3ại	0h 2-7
-4o	0-7 a8
-3ải	26
-3ế	0-6 29 86
-4t	e7
-3ỉnh	0-7 eg
-3ối	e7
-4t	0r 1-6 2-g 3-7 4-h 7g d-6 eg
-3ổ	0-6 4b
-3ụi	06
-3ừ	0q 1-7 2-c d8
-4ng	0a
-3ự	1-9 27 3b
-2uk	0-9 eg
-3nder	06
-7standing	1-9 2o 4-a
-4iversity	0-d 7k
-3p	09 2-8 46
-3s	0b d7
-4e	08 46
-4ing	0u 1-8 2-h
-2vaccination	1-b ea
-4lid	d7 e7
-5ue	0-8 3a
-4riety	06
-6ous	08 1-6
-3ehicle	0-8
-4rsion	08
-5y	08
-4ssels	27
-3iaducts	0-n 1p
-4ew	27
-4sion	e9
-5ual	16
-4ên	0-8 28 8b
-4ết	09
-4ệc	0e 1-b 3-8 4i d-7
-3ocational	0-6 77
-4ice	0-7
-4ltage	0-b 2f
-3à	01l 1-b 3-a 4-k
-3ăn	08 66 e-6
-3ấn	46
-3ật	0-6
-3ẽ	0-c 2e
-3ề	0y 1-d 2-7
-3ị	0d
-3ới	0j 3-6
-3ụ	0-b 4a
-3ững	08
-3ực	07 1-7 26
-2warm	0-8 39
-3e	0w
-4're	06
-4b	0-g 1h
-4ek	ee
-6end	0-e ei
-9s	0-a d9 e6
-6s	e7
-4ll	0i
-3hat	4d
-4eeler	0-7 e8
-5n	0k 4-7
-5re	0a
-4ich	0q 2-7 4-6
-5le	0p 4-a
-4o	0o 4-7
-3ide	0a
-4ll	0o
-6ing	0b
-4nd	0-h 1a 2b
-5e	1-6 29
-4reless	0-7 2g
-4th	01f 1-g 2-i 3-a 4d
-6in	1-6 di
-6out	08
-3ord	17
-5k	0e 1-9 2-c 3-7 4-a a8 de ea
-6flow	0-b 2b
-6ing	0j 1-6 2-8
-4uld	0o 2-8
-3rite	38
-6ing	18
-6ten	0b 3-6
-3sq	98
-2xe	0-a 18 d7
-3oay	0-h ee
-3uất	1-6
-3ác	0-8
-3ây	0-c 16 26
-3ã	06
-3úc	0-b e9
-3ếp	0-b 26 e9
-3ử	48
-2year	06 4-6 cn e-8
-6s	0-b 2-i 4-b c1m
-3ou	01d 2-9 3-7 4-6 d-7 e-6
-5'll	0c
-6re	0b
+4ác nhận	0-c 9e
+4ét nghiệm	0-8 29
+4ử lý	2a 3-b 4f
+3year ^	0b e-7
+8experience	b7
+7s and	0h b-m dd
+9exp	0-a b9
+cerience	08
+9in	0-k bd cj
+9of	0-j 1-9 bj cv
+9relevant	b7
+4our colleagues	0-c 3e
+8feet	0-c df
+8many	0-8 49
+4êu cầu	0e
+3zalo ^	08
+3áp lực	0g 4-9
+3âm nhạc	27
+3ít nhất	e8
+3ô tô	eb
+3đi công	0-7 eh
+5ều dưỡng	0-7 28
+5ện ^	0c 4-9
+8thoại	08
+4àm phán	09
+5o tạo	0b
+4ã biết	0-c dd
+4êm 0	d7
+4úng hạn	0-9 ea
+4ương ^	0b
+5ợc 0	0-g dj
+8^	ea
+8ca	07
+9hỉ	08
+8môi	0-8 d8
+8tiếng	0c 4-b
+9ối	0-a d8
+8áp	0a
+8ưu	0-d a9
+4ại học	0a
+7lý	0-9 eb
+4ẳng trở	7c
+8đại	7e
+4ến 0	ea
+4ối tác	0c
+4ộ tuổi	0a
+5i ngũ	47
+5ng 0	0-b 2c
+8^	07
+3ưa nhìn	4-a ee
+4u tiên	ea
+3ẩm thực	0-a 28 47
+3ốp lát	0-d 1e
+3ở lại	0-c ee
+5phú	0-8 e9
+3ứng viên	0d
+1=0	0l 1-1p 2c 3-z 4-l 5-b 7-r 8x 9-k ah b1k c11
+210tr	07
+3m55	eb
+465	e8
+22+	0-7 be
+3.5	2b
+23+	0-a bk
+3d	0d 1-b
+24+	0-9 bd
+25+	0-7 bc
+3.30am	0-7 e9
+26.5	0-8 6g
+29x	e7
+2a	015 1-k 3-f 48 bd d-9 e-7
+3arhus	07
+3bility	0o 3-a
+4le	0h
+4out	09 48 e-7
+5ve	0-8 ee
+3cademic	0-q 17 2b 3e
+4cessibility	0-f 1h
+5ording	0-8 2a
+6unts	0-a 2a
+4hieve	0a
+4oustics	0-e 2f
+4ross	4b
+4t	4a
+5ing	0-8 3a
+6on	08
+8s	0b
 6ve	09
-5r	0l 1-b 2-a 3-9 4r d-8
-3rs	0-n cs
-3êu	0a 1-7 3a
-2án	e7
+7ities	0-a 2c
+9y	0-c ed
+3dded	07
+4juster	0-a 9f
+4min	29
+7istration	1-b 27
+4s	29
+4vanced	0-8 4e
+7tage	0f
+3fraid	47
+3ge	d7
+5ncy	0-9 18 28
+4ile	0-k 115 3-e
+4ri	88
+3i	0j 1-o 29
+4c	9b
+3lert	0-b 3a
+4gorithm	17
+4l	0l 1-7
+5owance	08
+4so	0b
+4ternative	28
+4ways	3a
+3m	08
+4azon	08
+4bitious	0-c 3c
+3n	01a 1-h 2-b 3-8 a9
+4alytical	0-m 310
+as	28
+4d	027 1-z 3-f 8-9 a-7 d-9 eg
+4gular	0-m 1p
+4h	1-g 5g 6q
+4sible	0-8 1a
+4tibody	0-d 1h
+4y	0c
+3pis	0-t 1k 2b
+4p	0f 2-7
+5licants	07
+9tion	07 2-8
+ds	29
+5roach	2-7 4a
+3ql	19
+3rchitecture	27
+4e	0w 3-7
+5a	0-8 ed
+5na	08 2-7
+4ticulate	0-c 49
+3s	0t 1-g 7b 87
+4sembly	18
+5isting	09
+5urance	0-9 2b
+3t	0v 1-7 2-9 4-e eb
+4om	27
+4tention	3a
+5itude	0b
+3udio	0-o 1i 2a
+6t	08
+4thorized	0-b db
+5omation	0b 2-7
+3vailable	0-b dc
+3z	e9
+4ure	0-r 111
+2b	0c 1-b 2b e-7
+3.sc	7g
+4tech	0-7 7b
+32	ea
+3a	7-e 8n
+4chelor's	78
+5kend	0a 1-7
+6ground	87
+6log	0b 1-9
+4layage	0-8 1c
+4nk	e8
+4se	09
+5ic	1-9 aa
+3e	0r 2-8 7c
+4am	0-c 1e
+4fore	0d 2-8
+4ing	0g
+4rlin	08
+4st	0b 1-a
+4tter	4a
+6ing	29
+3ia	0-b 1d
+4ds	1b
+4g	0j 1-a
+4ll	0-9 2a
+4m	0a 1-9
+4ết	01s 1-l 2-7
+4ển	0-7 29
+3lockchain	0-c 1e
+5g	0-f df
+3oard	0-8 ac
+4m	0f 1-d
+4ok	0-7 ed
+6ing	0d
+5t	0-d 2j
+4th	011 1-8 2-9
+4x	0-9 2a
+3po	0-b 19 27
+3ridges	0-9 2b
+5ghtlane	0d 1-7
+4se	07
+3s	8c
+3uild	0-8 19
+4siness	0-7 1v 3-d
+4t	0d
+3y	0q 1-7 2-8
+3à	09
+4i	2-7 e7
+4n	e8
+3án	0-a 2h
+5h	1d
+4o	0-f 1k 3-8 ae e-7
+3é	0-a 2d
+3ình	3d
+3óc	1-d 2f
+3ạn	0r
+3ản	2a 4-7
+4o	0f 1-c 2-7 aa
+3ấm	18
+3ắt	0-8 3e
+3ằng	0s 2-8 db e-b
+3ếp	0-8 2h
+3ệnh	0b 4-8
+3ị	0-7 2b
+3ọc	0-8 1b
+3ộ	d9
+4t	0-8 2c
+2c	1-c ef
+3a	0-j 2-f 4-a 7d 8-7 di eu
+4ble	19
+4lculation	0-e 2g
+ds	0-g 2i
+5m	3c
+4m	d8
+5bridge	0-8 19
+4n	0q
+5didate	0b
+4o	0b 1-c 2-8 3-9 71c d-8
+4pabilities	07
+4r	0-8 ea
+5d	0-d ar
+5e	2a
+5ry	d8
+4ses	08
+4tegory	0-e 18 d9
+5tle	0-k 2k
+3ccd	df
+4hn	0b
+3d	0-c 2k
+3ell	0-q 1j 29
+5ta	98
+4rtification	9d
+fs	af
+9ed	0a
+3hallenge	0-f 1g
+bs	0-8 4a
+aing	4f
+5nges	4d
+5racterization	0-8 2a
+6tered	9b
+7s	0-d 2h
+4eck	0b 1-7
+4i	28
+5ến	3d 4-9
+5ều	0-9 2e
+4o	0a 48
+4uyên	010 2-9 8-7
+6ền	0-c 2i
+6ển	ec
+6ện	0-k 4r
+5ẩn	e9
+4ánh	0-9 ea
+4ép	0b 2-b
+4í	3a
+5nh	1-7 2a 8d e-b
+4út	47
+4ăm	0-8 3g
+4ạy	0o 1-b
+4ấm	0a
+5p	d7
+5t	0-j 2b 4b
+4ỉ	0e 1-8 2-8 aj
+4ịu	3f
+4ối	0-a 4f
+5t	0g 1-7
+4ụp	0c 1-9
+4ủ	37
+4ức	4c
+5ng	0-g 1g 2-b 9z
+4ữa	0a 2-9
+3i	19
+4vil	0-g 1b a9
+3lass	19
+4b	09
+4ean	0-e 1d d7 e-7
+6r	5g
+7ly	39 4-9
+4ient	0-c dc e8
+8s	2-b 4n
+4osely	08
+5ud	0g 1-e
+7watch	0-f 1k
+4usters	27
+3ntt	1e 8-9
+3o	0-k 3c df
+4ach	0-a 3a
+7ing	1d 3-c
+4de	3a
+5ing	0c 2-7
+4gnition	0-j 2l
+4llaborate	39 4-7
+cing	0a 3-9
+don	0a
+dve	08 3-7
+6eagues	0-9 4h
+5or	0-b 29 e7
+4mbined	07
+5fortable	0b
+5merce	27
+9ial	0-e 1o 2-7 3-8 7f
+6itment	0-8 3b
+8ted	37
+6unicate	0f 3-c
+cing	0-d 3f
+don	0h 1-9 2-7 4d
+cor	0-9 3p 4-f
+5pany	0h
+6etent	0a
+6lex	17
+7iance	0-b 1c
+6utational	0-u 1v
+8er	78
+4n	49
+5cept	0b 1-b
+9s	0e 2-b
+6rete	0-d 17 27
+5sent	2d
+6truction	0f 1-9
+6ultative	0-c 3d
+7mer	0-f 1a 28
+5tacts	0-b 2c
+7iner	0-a 1e
+6ent	1l 2-b
+6inuous	07 1-h 3d
+cly	47
+6ractual	28
+7olled	1a
+aing	17
+9s	08
+4operation	0-d 3e
+5rdination	0-b 1e
+4re	0b 1-e 28
+5vita	0c
+4smosdb	07
+3pc	ab
+3reate	0b
+7ive	07 19 3-7
+4iminal	e9
+4m	0i 1-g
+4oss	1-8 3e
+3ultures	0-8 4b
+4rrent	0b
+4stomer	0-8 1-a 28 4d
+as	0i
+4ối	8b d7 e-8
+3àng	0w 2-d e-b
+3á	e8
+4c	013 1-m 2-h 3-7 d9
+4o	0-9 2n 4-7
+3ân	e9
+3òn	0a
+3ó	026 1-e 2-a 3-j 4-b d8
+3ông	08 1-a 2d 4-e ed
+3đ	77
+3ũng	09
+3ơ	0-c 1k
+3ười	0-e 4h
+3ả	0l e-b
+4m	0-a eb
+3ấp	1-9 2-b 4-7 813 ad e-a
+4u	0c 1-9
+3ần	0d
+4u	09 3a
+3ẩn	37
+3ắt	0-d 1c
+3ổ	0-d 2e
+3ộng	1d d-7
+3ụ	2e
+4c	2a
+3ủa	0c e-8
+3ứu	2-8 ab
+3ử	0-o 712
+4a	08
+2d	0d
+3airy	0-s 1i 2b
+4nish	0b
+4ta	0-7 38 d8
+4ys	db
+3bs	0-i df eb
+4t	0-8 1a
+3eadline	0-e 3d 48
+as	0-e 4f
+5l	07
+6ing	39
+4canters	0-m 1o
+5ision	07
+4dicated	0i 3-9
+9ion	07
+4gree	0l 2-d 4-b 7-8 8y
+4liver	08
+9ing	08
+9y	0b
+4monstrated	08
+6s	2c
+4ployment	2a
+4sign	0-b 2l
+8ers	0-e 4i
+8s	29
+6re	0-f 3k
+4tail	0-b 4g
+5ermined	0-7 3a
+4velop	0a
+9er	0c 1-7
+bs	48
+9ing	0i 1-d 37
+9ment	0-b 1z 4-9
+dal	0-b 1d
+5ops	0-7 4b a7
+3i	0-9 eb
+4e	0-9 8d
+4fferent	49
+4gital	1-b 2a
+4ploma	77 88
+4rect	0-c 4c
+8ionality	0-b 1h
+4sciplines	0l 2-g
+5play	0-a 2d
+3na	0-8 1a
+3o	0g
+4anh	0-b 1-9 2f 4k
+4cker	0-8 1c
+5umentation	0-f 1e 28
+4mestic	0-d de
+3r	0-c ee
+4ive	0-l 3p
+7n	0-t 29 4p
+7r	9c
+8s	1d 2-9
+6ing	0-b 28 ec
+3sp	0-7 18
+3u	1h
+4rable	0-7 19
+4ties	e7
+3ynamics	0g
+3ài	0-9 e8
+3ân	07
+3ùng	0n 1-d
+3ưỡng	0-9 2d
+4ợc	0-r 2s 7b
+3ạy	07
+3ễ	e8
+3ị	e7
+4ch	0-k 2p
+3ụng	0e
+3ự	07
+4ng	0-q 1e 2c
+2e	0-9 1a e7
+3.g	0n 1-c 2-9
+3ach	0a
+3ducation	0-l 8s
+bal	08 1-8 79
+3e	28
+4g	0-8 19
+3ffective	0-b 3c
+bly	08
+8s	27
+5orts	28
+3lectrical	18
+5ments	28
+3m	0a
+4ail	09
+4bedded	0-a 1b
+3nergetic	0-n 3v
+7y	0-e 17 47
+4gine	0a 2-a
+8er	0d 2-9 aa
+aing	0-7 1-b 2g 4-8 7b a8
+as	2b
+5lish	5y
+4hanced	0-8 db
+4joy	3a
+4tire	28
+4vironment	0q 1-8 2-a
+ds	09 2-7
+3quipment	0-d 2g
+6valent	0e
+3rp	17
+3specially	09
+4tablish	37
+3tc	09
+4hic	0-c 3e
+3valuation	0-m 1b 2d
+4en	08
+5ry	07
+4olve	0-b 4c
+7ing	47
+3xceed	47
+6l	0-u 114
+7lent	0t 3-b
+6ptional	08
+4isting	0g
+4perience	019 1-e 2-7 4-8 ci e-9
+8mentation	0-7 2a
+7tise	0c
+5ort	0-8 17
+6sure	0a
+5ression	27
+4tra	07
+7dosed	0-m 1o
+2factory	1c 2-7
+4npage	08
+4st	0-c 4p
+3eed	0-h 1k
+6ing	0-c 2d
+5s	07
+5t	0-c ee
+3ield	88 e9
+7s	ac
+4gma	0-7 19
+4le	27
+4nance	08
+8ial	2c
+5d	3a
+4rebase	17
+5st	47
+4t	0-7 ec
+3lexible	4a
+4ow	0-9 18
+4uent	08
+3ocus	3a
+7ed	3c
+4llowing	0c 1-7
+4od	0-q 4-7 ak de
+4r	016 1-d 2-o ef
+5eign	0-7 19
+5klift	0-j 18 9d
+5ming	0-a 2c
+5ward	49
+4undation	27
+3ramework	2f
+bs	0-b 1-7 2l
+4esh	1a
+4om	0k 2-b 49
+3ull	1-b d7 eg
+4nctional	2-a 4b
+4rniture	0-d 1c
+4ture	0c
+2gages	0-c 2g
+4ining	0-b 3d
+3el	0-b 2c
+4neral	07
+4rber	0-g 1m
+4t	ec
+5ting	0-a 3b
+3hi	0g 1-d
+3ian	0-7 49 eb
+5o	0h
+4ving	07
+4á	08
+5m	1a
+4ải	0-8 3c 4-b
+4ấy	0-8 9e
+4ặt	28
+4ọng	0b 3-g dd
+4ới	27
+4ờ	0-b ek
+4ữ	38
+3lobal	08
+3o	0-l 1t 2-9
+4od	0l 4-7 d7
+6s	0-7 28
+5gle	0-8 1e
+3phc	0-a 9f
+3rading	0-f 1g
+6uated	0-c ef
+4eat	0f
+4oup	0d
+5w	4c
+6n	0-7 28
+6th	0-9 1w 2-8 3-b
+3àng	4-a ec
+3õ	18
+3ạch	1c 2-8
+3ần	0-n es
+3ắn	4-9 da
+3ọi	0g
+4n	3-a dd
+3ỗ	0-8 2c
+3ội	0-c 1f
+3ửi	08
+2haccp	0-b 1g
+4lden	09 1-7
+4nd	0-9 ea
+6le	19
+7ing	08
+6s	0-a 3d 47
+4rd	0-9 49
+4s	09
+4ve	0z
+4y	3b
+3dv	a7
+3ead	0-e 1e
+5lth	07
+8care	0-9 1e
+5t	0-c 2e
+3i	0-9 9c
+4gh	19 2-a 4-7 7a
+6ly	3i
+4ring	0-f 3e
+4ểu	0q 1-8 2-a
+4ện	49
+5u	0d
+3oa	0-b 27 5e
+4ld	08
+5idays	0-8 ed
+4me	08
+4nesty	0-c 3e
+4tel	0-c 2f
+4urs	0-7 e7
+5sing	0-9 1c
+4à	3a
+5n	07
+4á	0-9 1-c 2c ea
+4ạch	0-c 2f
+5t	2-8 e8
+4ặc	02d 1-a 2-t a-a e-c
+3q	09
+3r	07
+3tml5	0-9 1d
+3uấn	1-c 2e
+4ống	48
+3w	1-7 2c
+3à	07
+4m	0e 1-a
+4n	67
+5g	2h 4-d e8
+5h	0-b
+3ình	0-d 2-9 es
+3ạn	4b
+5g	df
+3ải	1-c 28
+3ằng	0a
+3ệ	1-7 2-7 d9
+3ọc	0-e 1-8 81b e-c
+3ỏi	49
+3ồ	07
+4i	0-8 2b
+3ộ	eb
+4i	07
+3ợp	0k
+2id	0-9 2a
+4eally	0d
+6s	0-a 4g
+5ntification	19 2-b
+3elts	0-r 51c
+3f	0f e-8
+3gaming	09
+3maging	0-e 1f
+4mediate	0-j dl
+4pact	0-9 1e
+5lementation	0h 1-7
+5rovement	0-b 4c
+ds	07
+8ing	0-e 4f
+3n	014 1-k 2-b 4-k ae c-7 d-8 el
+4cident	0-8 2b
+as	0-7 29
+5luding	012 2-j
+4dependent	0-p 3e 9d
+5ustries	0-7 28
+9y	0-e 1-8 2r
+4fluence	3b
+aing	37
+5ormation	1a
+5rastructure	0-f 2i
+4novation	0i 4-c
+ave	09
+4s	2b
+5pire	3e 4-7
+5urance	0a
+4tegrate	08
+8ity	4b
+6lligent	0-c 3f
+6r	8b
+7act	39
+aing	0-7 3b
+bon	28
+7changes	0-f 2i
+7disciplinary	0-h 1k
+7faces	0-8
+7nal	08
+9tional	0-9 1b 3-b dg e7
+8et	ec
+7personal	0-8 3e
+5o	28
+3os	0-7 19
+3s	01a 1-7 2-k
+4eries	1-a 27
+4o	1d
+4tqb	97
+3t	08 2-8
+4s	09
+2jacket	0-a 1f
+4panese	1-7 59
+4va	0a 1j 2-f
+6script	0g
+3enkins	0-9 1e
+3lpt	5a
+3ob	0e
+4urneyman	9c
+3s	1-7 2c
+2kafka	0-7 1e
+3eeping	0-b 4d
+4y	17
+3hai	0-a
+4i	0a
+4oẻ	ee
+4u	07
+4á	7f e-b
+5c	2-9
+6h	0g 4-9 e9
+5m	0c 1-7
+5t	0-b 39
+4éo	0-9 3a 48
+4í	0-f 2c
+4ó	07
+4ông	0-b 1-8 2a 3d 4-a dw e-e
+4ả	0l 3-9
+4ẩu	0-9 e9
+3inh	0k 3-e 4c 9-7 a-7 cn d-a e-f
+4tchen	0-8 2c
+4ếm	4a
+5n	0-7 1-9 89 ad
+4ểm	08
+3now	27
+6ledge	0n 1-a 2-c 4e
+3oc	0h 1-f
+3ubernetes	0-l 1h 28
+3ênh	1-d dc
+3ín	37
+3ý	0-8 2c
+3ết	2-7 47
+3ể	0f e-a
+3ỹ	0g
+2l	0-7
+3ab	1-9 2j
+5oratory	0-f 1-8 8q
+4ke	0-8 29
+4n	09 1-9
+5guage	09
+as	1-7 6e
+4ptop	0-k 1a d7 eb
+4rge	3-d 4e
+4yout	27
+3c	1a
+3ead	4a
+6ership	4b
+6ing	1f 3-8
+5n	9d
+5rn	0a
+7ing	1-9 2f
+5st	0b
+4ctra	0-j 1m
+4d	0-a 1b
+4ttings	0-b 1c
+4vel	0-e 1-8 2-9 8n 9c ak e-9
+3icence	0-t ao eb
+7se	0-b ac
+4fe	0c 2-a
+6cycle	0-g 1b 29
+5t	0-8 dc
+4ke	2-7 3c
+4ne	0-a 1b
+6s	0-b 2c
+5h	e9
+5kedin	08
+5ux	19
+4ve	0-j de e7
+6d	1a
+4ên	0f
+4ệu	0-8 2c 48
+3ocation	0c 1-7
+4ndon	0h 1-a
+5g	ea
+4oker	0-8 19
+4w	0-e 1f
+4ại	77
+3uật	0-8 1n 8-8 ad
+3à	017 2-8 e-8
+4m	0r 1-d 2-d c-b dv
+3ái	ek
+4t	0-9 2a
+3ãnh	39 4-8
+3ên	0c 2-8 ce e-c
+3ô	28
+3ý	0-9 1-9 2h d9
+3ưu	1-b 2f
+4ơng	0l 2-7 d-7
+4ới	0-8 ea
+4ợng	0-9 47
+3ại	e7
+4nh	0-9 eg
+3ấy	1a 2-7
+3ần	08
+3ập	08
+3ắp	0-i ed
+3ễ	0-b 3i e7
+3ịch	2a
+3ỗi	0-b 1i
+3ộ	0-8 ea
+3ớn	0-7 e8
+4p	08
+3ợi	0e
+3ực	29 4i e-9
+2m	0a 1-7
+3ainframe	0-b 1f
+6tain	08
+aing	1a
+7enance	0-i 1n
+4king	0-8 2d
+4nage	0a
+8ment	0-i 2c 3-b ad
+8r	2a
+7ing	0-a 1l
+5ner	0d 4-7
+5ual	0-d 1e
+6facturing	09
+5y	4i
+4rine	0-9 1a
+5ket	0-7 2j
+8ing	08
+8s	07
+4ster	08
+8's	0-9 7h
+8cam	0-f 1g
+8s	09
+4terial	0-8 1a
+as	0-8 2d
+5h	0-i 17 2e
+5ter	0-j 2i
+4x	27
+4y	0q 1-n
+3ba	77
+3ca	0-8 7g
+4sa	9g
+3easurement	0-7 1e 2-7
+4chanical	07 2-8
+4dical	1-e 7i
+4g	0-b 1d
+4ntoring	0-p 1e 3f
+4ssage	19
+4ta	0-8 18
+5hods	0-k 1-7 2u
+5rics	0-d 1f
+3icroservices	0-d 1i
+8oft	1a
+4n	0b
+5ded	48
+6set	2-8 4c
+5imum	0a
+4tsubishi	0-b 1c
+3obile	0c 1-9
+4del	07
+7ling	0-a 2d
+7s	0-8 29
+6rn	1b 2-b
+4lecular	1a
+4ng	37
+5itoring	0d 1-9
+5o	09
+5th	e7
+7s	0-o cl e7
+4re	1-f 2-7 ba ck
+4tivated	0-q 3d 4h
+9ion	0-d 3e
+4use	0-7 19
+4ve	0-e 3b
+3s	0-h 19 29
+4c	0-h 7m
+3uch	0-c dd
+4ltiple	0-8 4d
+4sic	0-9 1j 2-7
+5t	0k
+4ốn	47
+3àu	0-a 1b
+3áy	0-k 1v 2-7 4-a eg
+3ê	48
+3ình	0f
+3ón	0-h 1k
+3ôi	0-j eh
+3ạch	28
+4ng	0-k 1b df
+3ầm	28
+3ẫu	49 a8
+3ật	49
+3ắt	0-h dk
+3ặc	2-7 e7
+3ẹ	27
+3ềm	1-7 27
+3ỗi	0j e-7
+3ột	2b
+3ới	0-a 7f
+3ở	08
+3ỹ	1-d 2b 88
+2n	0-a 7e
+33	0-9 6k
+3am	1-e 7-9 c-7 d1q
+4ng	4a
+4tive	1-7 5f
+3eed	0b
+6ed	09
+6s	0e
+4gotiate	09 3-9
+aion	0a 3-7
+4t	1k 9-7
+5work	0-8 1-a 2l
+9ing	0-h 3f
+4w	1-8 2-7 4m
+5ly	0-e df
+3ghe	07 3-9
+5iệm	0f 1-h c12 e-8
+7p	1-b 47 8q e-a
+5ề	0-d 1a 2-c an
+4oại	07 3-l do
+4ành	0z 2-e 8-9
+5y	0a 2-7 ec
+4ân	1b
+4ôn	0-a 4c
+4ũ	0-c 47 e9
+4ười	0b 47 d8 e-a
+4ọng	4-d ei
+4ữ	27 4a e-8
+3hanh	09 2-a 3c 47 e-a
+4iều	0-9
+5ệm	0-b 4k
+6t	38
+4à	1-h ab de
+5ng	0-g 4l
+4ân	0-l 1-9 2f 4-b 812
+4ìn	4-b ei
+4óm	28
+4ư	0d
+4ất	0g cg e-8
+4ận	0d 4-9 ad
+5t	0-7 18 67
+4ẹ	0-b 3k
+4ựa	1a
+3ight	df
+4nh	0-7 eb
+3o	dk
+4de	17 2-7
+6.js	0-j 1k
+4n	07
+4rdic	09 1-7
+4sql	08
+3soperation	0-l 1n
+3ursing	ad
+4trition	0-p 1c 2d
+3âng	0-l 2c 3c
+3ói	3c 4-g d-7 eo
+3ăm	0-g 2-c 8r c19 d-c e-a
+4ng	0l
+3ại	0-7 27
+3ắm	0f
+3ội	09 2-9 4d
+3ữ	1-9 d1e
+2o	09
+3bjective	08
+3f	015 1-t 3-b cl e-7
+4f	09
+5erings	08
+7s	0c 4-7
+5ice	2e
+5s	0-8 4d
+6hore	0-m 1q
+3n	0h 1-f 2-l 4f d7
+4e	1-g bb db
+3pen	0-f 311 4-7
+5ra	17
+7ting	1-a 4b
+9onal	0-d 3e
+8ors	28
+4portunities	09
+cy	09
+4timisation	0d 2-b
+3r	01m 1-l 2-13 4-b ch ek
+4acle	0-7 19
+4ganised	0-7 3a
+8zational	3i 4-g
+3ther	47
+7s	0-d 4a
+3ur	0z 1-b 2-7
+4t	0d
+5side	08
+3wn	0-k d11
+5ers	4a
+8hip	0-b 3f
+2p	0-d 1g
+3ackaging	0-7 18
+4ge	0-a 2f
+4rt	08 37
+6ner	0-i 38 4a
+9s	0g 4-7
+ahips	0-a 2e
+6y	0-a 2d
+4ss	0-a df
+6ion	3c
+9ate	3f
+4ttern	0-d 2f
+9s	0-b 2i
+4yment	0a
+3cr	17
+3eople	3-7
+4rformance	1-9 2e
+5sistent	0-n 1c 3e
+6on	ec
+8al	39
+4sticide	0-9 1c
+3h	e7
+4a	0-8 18
+5ge	0-c 1m 2-8
+5ses	0-c 2e
+4d	0d
+4ong	08
+4p	0-c 1d
+4u	0-8 e9
+4ysical	07
+aly	0-9 dc
+8s	0-8 8d
+4áp	0d 1-l 2c
+5t	09
+4ân	1-f 2i
+4ép	0-d 4k
+4í	07
+4òng	0b
+4ương	18
+4ạm	0-7 2k 8-b
+4ản	0-7 3j
+4ần	07 1d 2-f
+4ẩm	2h
+4ối	1a
+4ụ	07
+5c	0-d 1d
+3ipeline	07
+4vot	1a
+3lace	0a
+5nning	0d 2-b
+5tform	07
+5yer	49
+6wright	0-8 1a
+4m	0-f 1f
+4ug	0-a 2d
+5s	0k
+3ms	27
+3oints	0-9 ed
+4rtfolio	0-v d12
+4sition	0j 2-9
+4wer	27
+7point	17
+3r	0-h 1-f 29 ep
+4actices	2a 4-7
+4edictive	0-j 1l
+5ferably	0k
+8red	08
+5miere	09 1-8
+5school	18
+4icing	0-8 1a
+5nciples	0-c 2f
+5vate	1-9 2d
+4o	28
+5active	0-n 3p
+5blem	3b
+9s	0-e 4l
+5cess	1b 2-9
+9es	2e
+9ing	0-j 2n
+5duction	0-d 1k
+9s	28
+5fessional	0q 1-8
+cs	49
+5gramming	0h 1-i
+5ject	0c 1-a 4-9 ea
+9s	4g
+5tein	0-i 1j
+6ocol	08
+5ven	0j 1-9
+6ide	08
+9r	0-b 2d
+3ublic	0-9 19 e7
+8ation	0-8 19
+ds	0-d ef
+4rification	0-i 19 2b
+4t	0-8 3a
+3ython	1j 2-7
+2qt	09
+4kd	19
+3ua	0f e-7
+5lifications	0d
+9ed	09
+7ty	0-p 2i 4e
+5n	0b 4a e-8
+6g	07
+6titative	0f 1-f
+7um	17
+5y	1b
+4oc	0-8 e9
+4y	0-k 2-8 4i 8f
+5ết	27
+4ả	0b
+5n	29 3h 4-k
+4ận	ea
+4ốc	0-b 2h
+2r	1m 2-a
+3a	0f
+3eaching	47
+6t	1a
+7js	0e 1-9
+5d	0e 1-7
+6y	d7
+4conciliation	07
+6rd	0-9 3e e8
+4dis	0b 1-7
+5uction	0-8 29
+6x	0-8 1l 2-b
+4ference	1a
+4gions	0-e 4f
+5ression	17
+5ulations	08
+4lated	88
+7ion	49
+as	0-d 4a
+bhip	3-8 4a
+es	0-7 4f
+5ease	0-f 1h
+6vant	0f 1-7 ab
+5iability	08
+8le	38
+4mote	07
+4port	0-7 29
+8ing	0d 1-8
+4quired	0e
+9ments	0-9 2u 4-9
+4search	0-12 1r 2c
+5olve	0b 3-7
+6urceful	0-9 3e
+5ponsibilities	48
+fy	0-9 4j
+5t	0-d 1l
+6ful	1a
+5ults	0e
+4tail	0-8 1c
+4view	0j 1-7 2-8
+3ight	de
+4sk	1c
+3oadmap	27
+4le	0o e-a
+4tating	0-a 1b
+8onal	0-a de
+3uminants	0-d 2e
+4n	0-7 2a
+3õ	3a 4-7
+3ửa	09
+2s	0q 8-n ac
+3afety	a9
+4lary	08
+5esforce	0a 1-9
+4mple	0-7 18
+4tisfaction	0e 2-c
+5urday	e7
+4u	0c
+3c	0-a dg
+4alability	09 1-7
+8le	2b
+5ndinavian	0-7 5e
+4heme	07
+5ool	8b
+4ience	1-7 27
+7tific	0-d ef
+4ripting	0-e 1a 2a
+5um	0-7
+3earch	0b 1-a
+4ctor	0-8 29
+5urity	0-p 1m 28 4-9 ae
+4ed	0-7 19
+4lection	09 1-9
+5f	3h
+4miconductor	0-b 2a
+4nior	09
+4o	0a 1-7
+4parators	0-e 2g
+4rve	0a
+7r	0-b 2e
+6ice	0-g 1a
+9s	0b
+4t	09 1-7 27
+5ting	47
+4veral	48 ba
+3harepoint	09 1-8
+6ing	0-b 3g
+4ell	0-9 1b
+4ift	eh
+7s	0-l en
+4op	0-d 1c 29
+5rt	0-g 3g
+5uld	09
+3iemens	07
+4milar	0k 1-7
+4ngapore	0-7 9d
+6le	0-9 1d
+5h	0-g 7i d8
+4tes	e9
+4êng	0-9 3a
+3kills	0h 1-b 4g
+3martphone	0-g dn
+4ile	0-b 1e
+3oftware	2c
+4lid	7d
+5utions	48
+5ve	17
+6ing	0-c 4n
+4me	0a
+4ps	0-7 18
+4rting	0-g 2i
+4und	0-i 1s 2-7
+4ạn	3e
+3pa	a7
+5ce	0-b ed
+5rk	0-f 1k
+4eak	08
+7er	6e
+5ed	0-h 2k ea
+4orts	0-e 3e
+4ring	0-y 11d 2-a
+7t	0b 1-b
+3ql	0-b 2d
+3re	0-b 1c
+3tack	0-h 2l
+5ff	48
+5keholders	1-q 3c 4h
+5nd	0-9 de
+7ards	0-7 48
+5r	0-b 2f
+6t	0-d dk
+7er	0-9 4a
+5tus	a9
+5yed	27
+4orage	0-f 2k
+4rategies	0-a 2e
+9y	0-d 1i
+5eams	2a
+5ive	4b
+5ong	0l 3-a
+8ly	1e 2-9
+5uctured	0-8 3d
+4udies	0-c 2e
+3ubscription	0-7 2b
+6tations	1-8 2b
+4ch	0p 2-g
+4pport	ee
+3w	1-9 27
+4ift	17
+3ystems	0-7 2p
+3àng	ed
+3áng	0j e-e
+4t	0-a 2k
+3ĩ	0-c 28 8c
+3ơ	0-d 1b 9d
+4n	0-8 1j 2-9
+3ư	0-j 1m 7-7 8-7 al
+3ạch	0-b 37 4a
+3ắc	0-9 2d
+4p	0-g 19 d9
+3ẵn	db
+3ẽ	0b
+3ố	0-8 27 4k
+3ức	dh
+3ử	0g 1-c
+3ữa	0-a ea
+3ự	2-a eb
+2t7	0-d de
+3able	07
+4kes	47
+5ing	0-8 3a
+4lly	0-g 1h
+4sks	0-f 4n
+4y	0a
+3dd	0c 1-b
+3eacher	0-e 1f
+7ing	29
+5m	0j 1-b 2-7 37
+6s	0-m 2f 4g
+6work	0-f 3p
+4chnical	2-d 3-f 4g 9d
+9ian	89
+8que	0-l 2r
+bs	27
+7ologies	07 1-8 47
+cst	0-b 8h
+by	27
+4lephone	0-f 1g
+6sales	0-8 1e
+4nders	1-9 2b
+4rm	49
+5raform	0-8 1e
+4st	28
+6ing	0-e 1c 2h
+6s	0-8 1c
+3han	cb
+6h	e7
+5t	0o 2-b 4-7
+4e	011 1-13 2c 3-a d-8 eh
+5ir	0h
+5m	09
+5o	0j 1-7 d-7
+6retical	0-9 8e
+5re	e9
+5se	09
+4i	27
+5ngs	49
+6k	0-c 3g
+7ing	2a
+5rd	0-b 1c
+5s	0j
+5ết	1-9 2a
+5ểu	0a
+4orough	0-a 3d
+5ại	2a
+5ả	48
+4pt	78
+4ree	bb
+5ough	0m 4-h
+9out	0-e ef
+4u	0n 1-8 2-a
+5yết	3i 4-a
+5ê	0-8 2a
+5ật	0-f 28 89
+5ế	0-9 2b
+5ộc	0-c 2d
+4à	48
+5nh	0l 1-9
+4ái	37
+5ng	0-b 2-7 cm eg
+4êm	ec
+4ì	0v 2-f
+4ông	0-c 1e 2-a d8
+4ăng	0-7 49
+4ư	1a
+5ơng	2-b 4f
+5ờng	d7
+5ởng	0b
+4ạo	0i 2-d
+4ảo	0-b 4d
+4ần	09
+4ật	38
+4ẻ	0-l 9z
+4ế	0d
+4ịt	0-a 2b
+4ống	0-b ei
+4ời	0-9 db
+4ợ	08
+4ủ	4c
+4ứ	eb
+5c	ad
+4ực	3-7 4o e-8
+3ime	1-9 2-8 37 47 e9
+4n	0-9 1d 2-c 47
+5h	08 3k 4-o
+4êm	0-b 1c
+5n	0j e7
+5u	09
+4ến	0-7 4e
+6g	1-l 2-7 49 5x
+5p	4e db e-8
+4ền	0-a 2-7 47 ef
+3ms	09 1-7
+3o	01q 1-l 3-m d-c ed
+4eic	0-d 5n
+4ol	0-i 2b 8c
+6s	0-a 2a e9
+7ets	0-b 2d
+4p	2a
+5ological	0-f 1g
+4àn	ab
+4án	27
+3rack	09
+7ing	0-7 19
+5de	0-k 29 4d
+5ining	ae
+5ng	0-a 1-b 2s
+6sformation	0c 2-a
+7late	0-c 1d
+7parent	0-b 4c
+8ort	ea
+bation	0b
+5vel	0-r 1-a 2-7 4-8 dn ey
+8ling	0-v dv
+4end	0-7 4b
+7s	0-8 29
+4imming	17
+5ển	1a
+5ệu	08
+4ong	01l 1-d 4-j
+4ung	0-g 1-d 6a 7s 87 e-7
+5yền	0-i ee
+4ách	4i
+4ên	0c 1-9 2-g bm
+4ì	0a 2-9
+5nh	0-a 3-7 4a 77 e8
+4í	0c 2-7
+4ú	0-b ef
+5c	2-7 89
+4ưng	07
+5ờng	2-a ef
+5ởng	0-f 2m
+4ại	0-c ee
+4ẻ	0-7 4f
+4ọng	0-8 49
+4ở	01a 2-9 8-k cc e-a
+4ừ	2i e-8
+4ực	0-e 1a db
+3uyến	df
+5ển	e7
+4ân	3a
+4ần	0-7 em
+4ổi	0-7 c-8 dd eo
+3wo	0-c dm
+3y	0j
+4pescript	0-h 1i
+5ing	0-9 1c
+5ography	0-g 1k
+3ài	0e
+3ác	2-9 4-d em
+3ây	ea
+3ình	4e
+3ích	29
+4n	47
+5h	2e 4b e-8
+3ô	0-p 1f eb
+4n	0-7 38
+3ăng	0-b dq e-a
+3ĩnh	0-a 4j
+3ư	0-c 1p
+4ơng	0d
+3ại	0o 2-c
+4o	0-b ag
+3ải	0-8 2c
+3ập	08
+3ế	2a
+3ỉnh	0-8 eh
+3ối	eb
+4t	013 1-7 2-q 3-a 4-n 7k 88 d-9 ej
+3ổ	4e
+3ụi	08
+3ừ	0u 1-9 2-j b9 de
+4ng	0g
+3ự	1-f 29 3a
+2uk	0-n eo
+3nderstanding	1-a 2q 4-a
+4iversity	0-i 7w
+3p	0g
+3s	07 d8
+4e	1-7 49
+4ing	010 1-c 2-l
+3x	27
+2value	0-a 3b
+4tva	0-9 ef
+3ehicle	0-8 ea
+4ssels	28
+3i	18
+4aducts	0-s 1u
+4ew	29
+4sion	eb
+4ên	0-a 2a 8g
+4ết	37
+4ệc	0j 1-f 27 3-a 4l d-7
+5t	4d 6-8
+3lookup	2-8
+3oltage	0-c 2g
+3à	01y 1-c 3-d 4-q
+3ăn	08 68
+3ườn	09
+3ấn	0-8 2a 47
+3ận	0b
+4t	0-a 19
+3ẽ	0-o 1c 2j
+3ề	017 1-k 2-7
+3ệ	a8
+3ị	0i
+3ới	0x 3-a
+3ụ	0-f 1-7 4c a9
+3ững	0c
+3ực	08 1-8 27
+2way	27
+3e	0s
+4b	0-l 1k
+4ekend	e7
+4ll	0e
+3hen	0h e-7
+5re	07
+4ich	0k 2-7
+5le	0m 4-9
+4o	0e
+3ide	08
+4ll	0o
+6ing	07
+4nd	0-i 17 2d
+5e	27
+4reless	0-8 2i
+4th	01o 1-h 2-p 3-9 4d e-7
+6out	07
+3ord	18
+5k	0g 1-b 2-l 4-d dl ed
+6flow	0-b 2d
+6ing	0l 2-8
+4uld	0h 2-9
+3rite	0a
+6ing	19
+3sq	0-d 9j
+2xa	0-c dd
+3e	0-e 1j 2-a dc
+3inh	db
+3oay	0-s dc el
+3ài	08
+3ác	0-f ae
+3ây	0-i 1d
+3ét	29
+3úc	0-b ea
+3ưởng	09 2-7
+3ếp	0-e 29 ee
+3ử	47
+2y	0-9 19
+3ear	cq e-9
+6s	0-r 2-e 4-7 bb c1r
+3ou	01a 2-8 3-7 d-8
+5're	09
+5r	0b 1-b 2-b 3-9 4q
+3rs	0-r cx
+3êu	0a 1-8 3g
+2zalo	1d
+2án	eb
 3p	28
-2ít	bd
-2ô	0-6 e7
-2ăn	0-c
-2đam	36
-3h	78 8-8
-3i	dk
-4ềm	38
-5u	1a
-4ện	27 a9
-3àm	36
-3ánh	18
-4p	0d e-7
-3êm	ea
-3úng	3a
-3ơn	0c 2-6
-3ương	09
-4ờng	0-8 26
-4ợc	010 2-f
-3ại	0-f 1-b 7z
-3ắp	0-a 1a
-3ẳng	0-k 8y
-3ặt	06
-3ể	0e 4-6
+2âm	2c
+3u	0-8 2b
+2ép	07 1-7
+2ít	0c bg d-8
+2ô	0-7 ea
+2ăn	0-e 39
+2đa	07
+4m	38
+3h	0h 8-a
+3i	2-7 dm
+4ềm	0-a 3j
+5u	1f 2-7
+4ểm	0b
+4ện	1-7 2b ai e-7
+3ài	09
+4m	3b
+4o	9c
+3ánh	0-a 1e
+4p	0g e-9
+3ã	07
+3êm	2-7 ee
+3ình	e9
+3ó	07
+3úng	0-b 3k
+3ơn	0n 2-c
+3ương	0d 2-7
+4ờng	0-l 2f ea
+4ợc	01s 1-9 2-t 3-7 d-8 e7
+3ại	0-j 1-j 716
+3ắp	0-i 1k
+3ẳng	0-q 81b
+3ặt	0a
+3ến	e9
+3ề	47
+3ể	0h
 3ịa	e9
-4nh	09
-3ọc	0c
-3ồ	0-h 1a 28
-3ổi	06
-3ộ	0a e-b
-4ng	0-9 27 49
-3ủ	d8
-2ưa	4-6 ee
-3u	0g 1-6 d8
-2ở	07 d6
-2ứng	0e
-1w+=0 0	0c 87 du e-n
-6^	2-a 87 eb
-6am	0-7 d7
-7nd	29 a-6
-6ca	e6
+4nh	0d e-9
+3ọc	0m
+3ồ	0-n 1b 2f
+4ng	07
+3ổi	07
+3ộ	0d 19 2-c 47 e-f
+4c	47
+4i	e8
+4ng	0-f 2f 4a
+3ủ	d9
+3ứng	08 1-9
+2ưa	4-7 ef
+3u	0m 1-7 2-7 da
+2ảnh	2-9 e8
+2ẩm	0-8 47
+2ốp	0-9 1a
+2ở	07 1-7 db
+2ứng	0h
+1w+=0 0	0j 88 dt e-11
+6^	09 1-8 2-k 6c 8c d-8 eg
+6bài	0-8 de
+6ca	0-9 eg
 6days	09
-7egrees	0-b ed
-8veloper	0-8 29
-6food	a6
-6hours	0a
-8ặc	0-6
-6in	0-6 ac
-7s	28
-6lần	0a e-6
-6months	0-e bf e8
-6ngành	89
-9y	0c
-7ăm	0-p 1-6 2-7 bs ct d-6
-6tháng	0-a bo e-a
-7iếng	0-6 e7
-7o	b7
-7uổi	0-b eq
-7ại	e6
-6year	0-6 b7
-as	09 b-r cw
-7rs	0-j bj c6
-6đến	e6
-42+ years	b8
-43+ years	ba
-45+ years	b6
-4a b	0-7 18
-7usiness	0-7 28
-6consent	0-9 2b
-6month	0-6 e9
-6related	0-7 8a
-8search	0-6 49
-6strong	06
-6team	0-8 4c
-8chnical	09 4-7
-6year	b9
-5bilities ^	06
-ay to	0l 3-9
-6le to	0h 3-6
-6out building	47
-atheir	07 4-6
-5ccording to	28
-6ross the	27
-6ting as	0-7 39
-8ons ^	06
-5doption and	07
-6vantage ^	09
-5gile software	0-9 1a
-5id at	a7
-5lways strive	0-8 39
-5m hiểu	07
+7eveloper	27
+6hours	e8
+8ặc	0-g 2c 6c
+6kim	29
+7ỹ	0a
+6lần	0a
+6months	0-m bl e9
+6ngành	0-d 8k
+9y	0i d-a
+8ười	08
+7ăm	0-q 1-a 2-d bv c1b d-a
+6or	08
+6star	0-a 2f
+6tháng	0-9 br dg e-g
+7iếng	e9
+7o	0-b b8 e7
+7riệu	09
+8ở	88
+7uần	0b
+8ổi	0-f d-8 e11
+7ốt	e7
+6wpm	09
+6year	0-b bh
+as	b-f cz e-8
+7rs	0-l bd cc
+6đến	ee
+41m55 nam	e7
+665 trở	e8
+42+ years	0-7 be
+43+ years	0-8 bh
+45+ years	0-7 bc
+4a b	17
+7usiness	0-a 2b
+6consent	0-c 2e
+6high	07
+6research	0-8 4a
+6strong	07
+6team	0-a 4e
+8chnical	09
+5bility to	0o 3-a
+6le to	0g
+6out building	48
+atheir	07
+5ccording to	0-8 2a
+6ross all	07
+bthe	27
+6ting as	0-8 3a
+8ons ^	07
+5dministration ^	27
+6s google	0-8 29
+6vantage ^	0d
+5gile software	0-a 1b
+ateam	0c 1-b
+5lways strive	0-a 3c
+5m hiểu	08
 6azon web	08
-6bitious and	3a
-5n innovative	46
-7toàn	a6
-6alytical and	0-6 3b
-6d 0	0-7 e8
-8a	08
-9ct	0-9 49
+6bitious and	3c
+5n innovative	47
+7toàn	aa
+8ây	0-8 e9
+6alytical and	0-7 3d
+6d act	0-a 4a
 8best	0-7 28
-8challenges	0-8 49
-9ode	06
-alleagues	0-6 47
-ammunication	06
-antractual	0-8 29
-8direct	0-b 4b
-8effectively	0-b 4b
-9ngineering	06
-8flexible	0-7 48
-8grow	0-b 4b
-8heat	0-b 2c
-8infrastructure	0-e 2f
-8private	0-8 28
-aoduct	0-9 4a
-8responsibility	0-a 4b
-8teams	0-8 29
-anders	0-9 2a
-9o	09 4-7
-6h ^	0f 6-8
-8giao	6a
-6tibody engineering	0-c 1f
-5pp ^	07
-7lication data	0-6 18
-fs ^	0-8 2a
-his	06 2-6
-7roach and	0c 4-6
-dto	0-6 49
-5rchitecture and	08 2-7
-6ena ^	07 2-6
-6ound solving	0-6 47
-5s a	0-6 4e
-7code	0-c 2d
-7laboratory	0-6 87
-7well	0h 2-7
-6sured there	08
-5t 0	0-c e8
-7a	08
-7least	0a
-7work	0-7 a9
-6tention to	36
-7itude and	08
-5udio engineering	0-i 1l
-6tomation ^	0c 2-6
-fand	0-a 1c
-5zure cosmosdb	0-9 1c
-anet	0-g 1h
-4b licence	a6
-5a degree	7-9 8g
-6chelor s	07
-c's degree	76
-7kend developer	08 1-7
-8ground and	07
-gs	0-f 2a 87
-fin	0g 2-8
-6sed on	06
-5eam forming	0-7 1c
-6ing part	06
-6st practices	07 1-8
-6tter ^	48
-5ids and	0-6 1a
-6g data	09 1-8
-5lockchain technology	09 1-8
-5s ba	77
-5uilding a	0-9 1a
-en	47
-6siness analysts	09
-fd	0-q 1g 2g
-dlevel	09
-dor	07
-dpartner	16
-eroblems	0-7 49
-5án hàng	26
-6o cáo	1l
-5é ^	0-a 2c
-5ình tĩnh	37
-5óc tách	1-a 2c
-5ản ^	09
-8vẽ	27
-5ằng lái	0-8 de
-9tiếng	06
-4c# ^	0-6 17
-7azure	08 1-6
-5a 0	07
-7^	0-a ee
-7theo	0-9 e9
-7xoay	0-c df
-6ble stayed	18
-6n work	06
-6o trong	0a 4-6
-9ừ	e6
-8đẳng	0-j 1-6 713
-6ses and	06
-5d pipelines	26
-5ell lines	0-9 2a
-9sorting	0-d 1g
-6rtificate of	0-b a7 da
-hr	a7
-eion ^	a9
-5hallenges ^	0-7 49
-cing tasks	0-9 4d
-7nge management	07 1-6
-as ^	0-8 4a
-7racterization of	27
-6eck and	0-6 e6
-6o công	0-8 49
-6uyên ngành	0j
-6ánh ^	0-7 e8
-6ính ngân	26
-aquy	88
-6ối ^	46
-6ủ động	36
-6ức và	0-6 47
-7ng chỉ	0-9 9n
-atừ	19
-5i cd	0-b 1d
-6vil engineering	0-d a9
-5lean and	0-g 1b 37
-6ients to	47
-6oud ^	06 2-a
-apython	06
-9watch ^	0-9 1d
-5oach the	0-9 3a
-6gnition ^	0-8 29
-6llaborate and	0-8 3f 4-6
-gwith	0b 3-9
-eing with	0a 3-9
-fon with	06
-8eagues and	0-6 4a
-6mbined with	07 2-6
-7merce business	0-8 29
-bial and	18
-fpossibilities	06
-8issioning of	0-b 1c
-9tment and	0-7 3a
-8unicate effectively	0g 3-f
-eion and	0m 3-h
-iskills	3g 4-7
-7plex engineering	2a
-cinterchanges	0-e 1i
-8utational modelling	0-d 1d
-aer science	77
-6nsent system	2a
-8umer goods	27
+8challenges	0-9 4a
+9olleagues	48
+antractual	0-9 29
+8direct	0-c 4c
+8effectively	0-c 4c
+9ngineering	07
+9very	0-7 e7
+8flexible	0-8 49
+8grow	0-c 4c
+8infrastructure	0-g 2i
+8night	0-7 e7
+8private	0-9 2a
+aoduct	0-a 4b
+8responsibility	0-c 4d
+8teams	0-7 28
+anders	0-a 2b
+9o	0b 4-8
+6h ^	0l 6-c
+8giao	6b
+8tiếng	07
+8đọc	69
+6tibody engineering	0-e 1h
+5pp ^	0c 2-7
+7lication ^	07
+gdata	18
+fs ^	0-9 2a
+his	07
+7roach and	0d 4-7
+dto	0-9 4c
+5ql 2.5	19
+5rchitecture and	07
+6ea ^	0-a ee
+7na ^	08 2-7
+6ound solving	48
+5s a	0-a 4g
+7code	0-f 2g
+7laboratory	89
+7well	0j 2-8
+5t a	07
+7least	08
+6tention to	3a
+7itude and	09
+5udio engineering	0-i 1m
+6to claims	17
+8mation ^	0d 2-8
+fand	0-b 1d
+5zure cosmosdb	0-a 1d
+anet	0-h 1i
+4b ^	08
+5a degree	7-h 8n
+6chelor s	08
+c's degree	78
+7kend developer	0d 1-b
+8ground as	0-f 2c 87
+fin	0h 2-8
+6nk holidays	e8
+6sic ^	0-b aa
+5eam forming	0-9 1f
+6st practices	07 1-9
+6tter ^	4a
+5ids and	1b
+6g data	0a 1-9
+6ết dùng	07
+9tiếng	07
+5oot ^	28
+5uilding a	0-b 1d
+en	48
+6siness ^	07
+dand	0-10 1l 2k
+dlevel	0b
+dor	09
+dpartner	17
+eroblems	0-7 4a
+5ài tháng	0-8 e9
+6n ^	e8
+5án hàng	0-7 29
+8lẻ	1-b 27
+6o ^	0-7 29
+8cáo	0-8 1p
+5é ^	0-b 2d
+5ình tĩnh	0-7 3d
+5óc tách	1-d 2f
+5ản ^	0k 2-e
+8vẽ	0-8 17 28
+6o hiểm	18 2-7
+8trì	0b 1-9
+5ắt buộc	08
+5ằng lái	0-d dm
+5ếp 0	2d
+8^	07
+5ị vệ	27
+4c ^	0-7 e8
+5# azure	0b 1-9
+5a 0	0a e-7
+7^	0-b ei
+7theo	0-8 ea
+7xoay	0-i dp
+6ble stayed	19
+6m kết	d8
+6n work	0c
+6o trong	0a
+8đẳng	0-o 1-9 71g
+6rd ^	0-7 af
+5ccd ^	df
+5ell lines	0-b 2c
+9sorting	0-g 1k
+5hallenges ^	0-9 4a
+cing tasks	0-b 4g
+7nges ^	0-a 4c
+7racterization of	0-8 2a
+6i ^	27
+7ến lược	3d 4-9
+6o công	0-a 4a
+8thuê	0-8 2a
+6uyên ngành	0p 8-7
+6ánh ^	0-9 ea
+6ính ^	27
+aquy	8e
+6ạy máy	0d 1-9
+6ấp nhận	d7
+6ế tạo	0-8
+6ối ^	49
+6ụp ảnh	09 1-8
+6ủ động	38
+6ức và	0-7 48
+7ng chỉ	0-8 9z
+atừ	0-9 1k 2-9
+5i cd	0-9 1b
+6vil engineering	0-k 1c aa
+5lass 0	0-7 1a
+6ean and	0-k 1e 38
+6ients to	48
+6osely with	07
+7ud ^	1b 2-b
+apython	08
+9watch ^	0-f 1k
+5oach the	0-a 3a
+6de ^	07
+9review	09 1-8
+6gnition ^	0-c 2d
+6llaborate and	0-9 3h 4-7
+gwith	09 3-7
+eing with	0a 3-8
+fon with	07
+8eagues ^	47
+fand	0-7 4b
+6mfortable in	07
+7merce business	0-7 28
+bial and	19
+8issioning of	0-c 1d
+9tment and	0-9 3c
+8unicate effectively	0h 3-f
+eion and	0n 3-h
+iskills	0-9 3o 4-8
+7plex engineering	2b
+cinterchanges	0-g 1j
+8utational modelling	0-h 1i
+aer science	78
+6nsent system	2d
+8umer goods	0-7 29
 7tent manager	0b 1-8
-8inuously with	47
-6re java	0d 1-c
-6smosdb rest	07 2-6
-5riminal record	0-7 ea
-6m ^	0c 1-b
-6oss functional	1-9 3a
-5ulture ^	0-6 4a
-6stomer satisfaction	0a 1-9
-cs ^	06
-5ycle including	0-a 2b
-5àng tốt	09
-5á nhân	e6
-6c chuyên	07
-8ngày	e6
+8inuously with	48
+6re java	0g 1-g
+6smosdb rest	08
+5reative ^	08
+6m ^	0d 1-c
+6oss functional	1-8 3c
+5ulture ^	4c
+6stomer satisfaction	0d 1-b
+6ối tuần	da
+5ycle including	0-d 2d
+5àng tốt	0t 2-d e-a
+5á nhân	e8
+6c chuyên	08
+8ngày	0-7 e9
 8phần	0a
-8trường	88
-6o ^	0-7 2g
-5ân đối	e6
-5ó khả	08
-8inh	0f
-7laptop	0-7 d8
-7thể	e6
-8inh	0r 3-l
-8rách	0-g 3f
-7xe	0-7 d8
-5ông cụ	0-7
-9nghiệp	0-6 27
-cệ	08 1-6
-9trình	0-8 e9
-ay	0e
-aác	4-8 d6 ed
-9việc	09 e-9
-aà	0-7 28
-5ơ khí	0-9 1a
-7điện	0-7 18
-5ấp cao	88
-8trở	8a
-5ần tuyển	0-6 e7
-6u tiến	37
-5ẩn thận	36
-5ụ thể	06
-5ủa khách	46
-5ử nhân	0-d 7j
-6a hàng	07
-4dairy cattle	0-f 2b
-6ta and	27
-9lake	0-6 2a
-9privacy	09 1-7
-6ys ^	09
-9in	0-a db
-9only	0-6 e6
-5egree in	0-7 77 8e
-cs	07
+8trường	87
+6o ^	0-e 2m
+5ân đối	e9
+5òn hạn	07
+5ó chứng	0c
+7khả	09
+8inh	0k
+7laptop	0-a dc
+7thể	e7
+8inh	0w 3-p
+8rách	0-i 3h
+7xe	0-i dk
+5ông cụ	0-e 1a
+9nghiệp	0-9 2c
+cệ	09
+9trình	0-9 eb
+ay	0h
+aác	0-8 2-7 4-9 el
+9việc	0d e-a
+aà	0-b 2b
+5ũng như	07
+5ơ bản	0c 1-8
+7khí	0-f 1g
+7điện	0-a 1c
+5ấp 0	87
+8cao	8b
+9ứu	ab
+8trở	89
+5ần tuyển	e7
+6u tiến	3d
+5ẩn thận	37
+5ử nhân	0-o 712
+6a hàng	08
+4dairy cattle	0-k 17 2d
+6nish and	58
+6ta analysis	17
+bd	28
+9driven	1-7 3b
+9lake	0-8 2c
+6ys ^	0c e-9
+9in	0-k dc e7
+5eadline ^	49
+6dicated and	08
+6gree in	8i
 bof	09
-cr	06 89
-6livery and	06
-6sign and	0-6 26 47
-bimplementation	0a
-bof	17
-bpatterns	1a
-aers and	46
-8re to	0-c 3g
-6veloper ^	0-6 29
-bing people	0-b 18
-bment ^	2a
-gand	06
-glifecycle	1-7 28
-gmaintenance	0-6 1e 2-6
-gof	0-a 1b
-gprocess	07 2-6
-gteam	0-8 1d
-fal toolsets	0-a 1c
-7ops culture	06 1-6
-bengineer	0-7 16
-js	4a
-bindustry	0-8 18
+cr	8a
+6monstrated technical	07
+6sign and	0-c 27 4b
+bimplementation	0d 2-7
+bof	18
+bpatterns	1c
+aers and	47
+8re to	0-f 3k
+6veloper ^	2a
+bing people	0-g 18 3c
+bment ^	2c
+gmaintenance	1f 2-8
+gof	0-9 1c
+gprocess	09 2-8
+gteam	0-a 1f
+fal toolsets	0-b 1d
+7ops culture	09 1-9
+bengineer	0-b 17 a7
+js	4b
+bindustry	0-b 1b
 5i chuyển	0-8 eb
-6gital products	0-9 29
-6ploma in	79
-cor	89
-6rectionality beam	0-a 1g
-6sciplines ^	0i 2-e
-5oanh ^	0-a 27
-asố	06
-5rive and	0-c 3c
-9n to	0-b 3c
-9r cpc	98
-6ug screen	0-6
-5sp team	0-9 1a
-5u lịch	19
-5ài với	47
-5ưới 0	d9 e-7
-6ợc hoặc	1-8 2e
+6gital products	0-b 2b
+ctransformation	08 1-8
+6ploma in	7c
+cor	8d
+6rectionality beam	0-b 1h
+6sciplines ^	0l 2-g
+5oanh ^	0-c 27
+asố	09
+6cker ^	17
+5rive and	0-d 3e
+9n and	2-8 4d
+bto	0-d 3f
+5sp team	0-a 1b
+5u lịch	1h
+6y chiến	0d 4-b
+5ynamics 0	08
+5ài với	4a
+5ưỡng sinh	0-9 2a
+atrở	27
+6ợc hoặc	1-d 2j
+9sĩ	0-9 7d
 5ễ nghe	e8
-5ịch ^	26
-9vụ	0-7
-5ựng bằng	0-6
-4e commerce	16
-5ach year	08 e-6
-5e ^	27
-5ffectively ^	0-a 4b
+7thương	3a
+5ị ứng	e7
+6ch ^	0-8 2a
+9vụ	0-a
+5ựng bằng	0-i 1f
+4each year	09
+5e ^	28
+5ffectively ^	0-c 4c
 5lements of	28
-5mag ^	07 1-6
-6bedded software	0-7 19
-5nd to	19
-6ergy and	46
-6gineering ^	2-7 a9
-gin	26
-gor	87
-gphage	0-b 2d
-hractices	08
-cs ^	06
+5mbedded software	0-a 1b
+5nd to	0-8 1b
+6ergy and	47
+6gineering ^	0c 2-g aa
+gin	28
+gphage	0-d 2g
+hractices	0a
+cs ^	0a
 7lish ^	5c
-cskills	56
-6hanced dbs	0-e dg
-6vironment with	07
-5valuation ^	0-8 2a
-fof	1b 2-8
-6ery other	0-7
-5xperience ^	2-6 cb
-fin	0f
-fwith	0a
+cand	0e 5-a
+ccommunication	57
+cskills	0-c 5e
+6vironment with	09
+fs ^	08
+5quipment and	27
+5valuation ^	0-c 2f
+fof	1d 2-a
+6ery other	e7
+5xperience ^	08 2-a cb
+fin	0e
+fwith	07 c7
 gorking	08
-4fast and	0-6 46
-5eed evaluation	18 2-6
-5ield ^	0-b eb
-aand	8a
-9s ^	0-8 ab
-6nancial performance	0-7 2b
-6re marshal	0-6 99
-7st ^	0-7 48
-aaid	0-a 1-8 9h
-6ve years	0-7 bb
-5ocus on	39
-9ed and	3b
-6od safety	a7
-6r 0	0-7 ea
-8audio	0-6 27
-8better	0-7 49
-8three	e6
-7ward in	0-7 49
-6ur years	0-6 b9
-5rameworks ^	0-8 29
-6ee of	0-7 d9
-6om the	06
-5ull manual	98
-9time	1-6 e7
-6nctional teams	2-8 4a
-6rniture industry	0-c 1e
-4gcse english	77
-5erman at	57
-5ian làm	0-6 e7
-7o tiếp	0c
-6ám sát	0-6 1b
-6ải quyết	17 36 4-8
-6ọng nói	3-9 dd
-5o ^	18
-6od communication	06
-bnduct	e7
-9understanding	06
-5reen energy	46
-6owth of	0-6 1b
-5ắn bó	37 4-7
-4halden group	07
-6nd tools	e6
-8le short	07
-8s ^	47
-aon	3a
-5igh degree	07
-9level	0-a 1-6 29 3a
+4fast ^	4a
+9and	0-9 49
+5eed evaluation	18 2-8
+5ield ^	0-c ec
+aand	88
+9s ^	0-7 ac
+6nancial performance	0-c 2d
+5ocus on	3a
+9ed and	3c
+6r 0	0-i em
+8audio	0-9 2a
+8better	0-9 4b
+7ward in	0-9 4a
+5rameworks ^	0-8 2a
+5ull time	1-a eh
+9uk	0-7 d9
+6nctional teams	2-7 4c
+6rniture industry	0-c 1f
+4ghi chép	0b 1-b
+5ia ^	0-7 28
+8đình	e8
+7n có	0-7 e8
+9làm	0-8 e9
+7o dịch	0-7 1d
+9tiếp	0e
+6ám sát	0-b 1f
+6ải quyết	1a 37 4-9
+6ọng nói	3-7 dc
+6ờ ^	e7
+5ood communication	07
+9understanding	08
+5reen energy	47
+6owth of	1a
+5ắn bó	4-9 da
+5ọi điện	0b
+6n gàng	3-a dd
+5ội dưỡng	0-9 1a
+4halden group	09 1-7
+6ndling ^	0e 2-d
+8s on	3d
+5igh degree	08
+9level	0-d 2c 3b
 9medium	19
-9performance	16 2-6
-9quality	06
-9speed	0-d 1e
-8ly motivated	0-c 3e
-6ệu quả	0a
-5oa giao	5c
-6lidays ^	e7
-6nest with	36
-6urs ^	0-6 e6
-6w the	27
-9o	17
-6à đồng	38
-6ạt động	0a
-6ặc tiếng	06
-5tml5 and	18
-5uấn luyện	1-a 2b
-5àng ^	0i 4-c
-9bán	09 2-8
-9theo	0-7 49
-báng	06
-aại	0-7
-9với	46
-7h ^	0-7 29
-5ình ưa	4-7 ea
-5ướng dẫn	26
-5ải quan	1-9 26
-5ệ thống	0-a ea
-5ọc ^	0-6
-8chuyên	87
-8trở	86
-4ideas and	0-a 4b
-7ntification and	1a 2-7
-5elts 6.5	59
-5maging and	0-c 1d
-6plementation ^	0-8 2a
-jand	0d 2-6
-7rovement ^	0-b 2g
-aing the	0-c 4d
-5n ^	0-9 2d
-7a	39
-7civil	0-6 a8
+9performance	17 2-7
+9quality	08
+9speed	0-h 1e db
+8ly motivated	0-d 3f
+6ểu bản	08 2-7
+6ệu quả	0b
+5oa giao	0-7 5e
+6lidays ^	0-8 ed
+6urs ^	0-a e7
+6w the	29
+9o	19
+6à đồng	39
+6á chất	0-7 28
+8đơn	07 2-7
+6ạt động	0d
+6ặc tiếng	08
+5tml5 and	0-7 1b
+5uấn luyện	1-c 2e
+5àng ^	0r 4-g
+9bán	0a 2-8
+9không	0-7 1a
+9theo	0-7 4a
+báng	08
+aại	0-b e9
+aốt	4-7
+9với	47
+7h ^	0-i 2l
+9máy	08 2-7
+5ình ưa	4-8 eb
+5ạn ^	4b
+5ải quan	1-b 28
+5ệ thống	0-c da e8
+5ọc ^	27
+8chuyên	88
+8hỏi	47
+8khối	87
+8trở	89
+5ồ sơ	08
+5ộ khẩu	eb
+5ợp đồng	08
+4ideas and	0-b 4d
+7ntification and	1a 2-a
+5elts 6.5	0-9 5i
+5maging and	0-e 1f
+6plementation ^	0-7 29
+jand	0f 2-8
+7rovement ^	0-c 2i
+aing the	0-e 4f
+5n ^	0-7 29
+7a	3b
+8n	0a
+7business	08
+7civil	0-8 aa
 7large	0-8 4b
-7music	06
-7teams	46
-8he	0-j el
-7your	06
+7music	07
+7the	0-o es
+7your	08
 6cluding ^	07
-6dustries ^	0-6 27
-by ^	0-c 2f
-dwide	07
-6formation and	16
-7rastructure architecture	1-h 2i
-ks	0-8 19
-6novation and	0a 4-7
-cve culture	48
-6struments and	26
-6tegrity and	3-6 4e
-8rdisciplinary research	0-h 1j
-9nal and	06
-btional environment	06
-iresearch	06
-isales	0-c 1e
-itravel	0-b d7 e9
-9personal and	0-6 38
-7o the	0-8 2a
-5os developer	0-a 1a
-5s 0	0-9 1b
-7a	07
-6o 0	18
-5t takes	47
-4java ^	2-6
-9and	0-6 17
+6dustries ^	0-7 28
+by ^	0-9 2c
+6formation and	17
+7rastructure architecture	1-l 2m
+ks	0-a 1b
+6novation and	0d 4-9
+cve culture	49
+6terdisciplinary research	0-j 1m
+9national environment	08
+isales	0-e 1f
+itravel	0-a d7 e9
+9personal and	0-8 3b
+7o the	0-b 2c
+5os developer	0-8 18
+5s a	08
+6o 0	1c
+5t security	0-8 19
+4java ^	2-7
+9and	0-7 18
 9ee	17
-9javascript	0-b 1b
-9nosql	06
-8script ^	0-7 1b
-4kafka and	0-8 1a
-5hiếu nại	26
-6oẻ tốt	0-b ee
-6á trở	0-6
-7ch hàng	0a e6
-6ông nói	3-9 da
-ayêu	08
-6ả năng	0j 3-9
-6ối kinh	18
-5inh doanh	0-c 2f 47
-9nghiệm	0n 2-8 3-a ci e-8
-9tế	16 2-a 86
-6ến trúc	89
-5now how	28
-8ledge of	0f
-5ubernetes environments	09 1-9
-fmonitoring	0-6 16
-5ế hoạch	29
-5ể cả	07
-5ỹ năng	0g
-4laboratory technician	87
-kologist	0-6 2-8 8g
-6ptop ^	0-6 19
-6rge collaborative	3-b 4d
-6yout ^	26
-5ead in	0-a 4b
-7st 0	09
-6vel 0	0-d 99 ah
-a^	08
+9javascript	0-f 1f
+9nosql	09 1-7
+8script ^	0-8 1d
+4kafka and	0-7 1a
+5hoẻ tốt	0-d ei
+6u vực	07
+6á trở	0-g 7f
+7ch hàng	0a ee
+6ông dị	d7
+anói	3-d df
+aquá	e7
+ayêu	0a
+6ả năng	0l 3-9
+6ối kinh	07 2-7
+9lượng	27
+5inh doanh	0-j 1-9 2r 49
+9nghiệm	0v 2-b 3-b cp d-9 e-b
+9tế	1f 2-i
+6ếm tiền	4a
+7n thức	ad
+arúc	1-7 89
+6ểm kê	07
+5now how	29
+8ledge of	0h
+5ubernetes environments	0d 1-d
+5ế hoạch	2d
+5ể cả	0f e-a
+5ỹ năng	0p 17 2-7 3-b
+4laboratory technician	89
+kologist	2-a 8h
+6nguages ^	08
+6ptop ^	1b
+6rge collaborative	3-c 4e
+6yout ^	28
+5c ms	18
+5ead in	0-c 4d
+6vel 0	0-r 9d ao
+a^	09 2-7 8e
 aof	49
-5icence ^	0-7 ab
-cand	0-8 ac
-cis	aa
-cwith	06
-6fe cycle	09 2-8
-8cycle as	0-j 2k
-efrom	06
-6nh hoạt	e6
-6ve in	d7
-9within	d6
-6ên quan	0c
-5ooking for	06
-6ve to	07 3-6
-6w power	16
-5uật ^	0-8 16
-9sư	a7
-5à một	0d 2-6
-7người	06
-6m báo	16
-8ca	d7
-8việc	1-6 db
-5ái b2	e7
-8ô	e7
-5ên ^	06
-5ý ^	06
-7lịch	d8
-5ập kế	07 17 3-8
-8và	37
-5ắp ^	0-7 ea
-5ễ phép	0-8 3a
-5ịch rõ	e6
-5ớn ưu	0-a eb
-5ợi thế	0a
-5ực cao	48
+5icence ^	0-a ab
+cis	0-9 ad
+6fe cycle	0b 2-a
+8cycle as	0-j 2l
+7t 0	0-8 dc
+6nh hoạt	ea
+6ve in	0-9 de
+6ên quan	0d
+5ogistics ^	18
+6ng an	ea
+9term	09
+6ve to	0g 3-e
+6w power	17
+6ại khá	77
+5uật ^	0-e 19 27
+9sư	0-b ag
+5à lợi	08
+7một	0d
+6m báo	0-b 1d
+9ếp	0-d 1f
+8ca	07 da e-8
+8việc	1-9 39 d9
+5ái b2	ea
+8ô	eb
+5ãnh đạo	39 4-8
+5ên ^	cf
+8thực	0-9 1a
+5ô ^	28
+5ý ^	07
+7lịch	dc
+5ưu trữ	1-a 28
+6ợng ^	47
+5ạnh ^	e8
+5ập kế	18 3-9
+8trình	1-7
+8và	38
+5ắp ^	0-8 ed
+5ẻ ^	07
+5ễ phép	0-i 3l
+5ịch rõ	ec
+5ớn ưu	0-c ea
+5ợi thế	0d
+5ực cao	4a
 9ông	0-b 4e
-8doanh	0b 4-b
-4maintenance and	0-7 1j 2-b
-gof	0-8 29
-6ke use	0-7 48
-6nagement ^	06 2-9
-fand	0-7 2a
-7ner ^	09 4-7
-7ual licence	a7
-7y stakeholders	0-9 4e
+8doanh	0d 4-d
+4maintenance and	0-8 1n 2-d
+gof	0-a 2b
+6ke use	0-8 4b
+6nagement ^	09 2-d
+fand	0-b 2b
+7ner ^	08 4-7
+7y stakeholders	0-e 4j
 6ster's degree	7a
-5echanical electrical	09
-gngineering	0e 1-d
+6x ^	27
+6y biết	0-7 2a
+5echanical engineering	0i 1-h
 funderstanding	0-b 1d
-6dical and	0-6
-claboratory	1-b 7h
-8um voltage	26
-6g ^	17
-6thods ^	0-8 2a
-cand	0-a 2d
-7rics ^	0-c 1c
-5indset ^	0-9 4d
-cand	08 2-a 46
+6dical laboratory	1-c 7i
+6g ^	0-c 1e
+6ta ads	0-8 18
+7hods ^	0-a 2b
+cand	0-h 2j
+csuch	0-7 27
+7rics ^	0-e 1f
+5icrosoft dynamics	07
+6ndset ^	0-a 4f
 7imum 0	b7
-7utes ^	0-8
-cof	0-7 e7
-5odern programming	0-d 1m 2-7
-6lecular biology	16
-6ng muốn	36
-7ths ^	06
-bin	c7
-6re modern	09 1-6
-9than	0-c ba
-6tivated and	0-g 39 49
-6ve forward	0-7 49
-5s office	16
-6c in	77
-8or	0-8 76
-5usic cognition	0-f 1i
-5vp ^	08
-5áy 0	0-6
-8giặt	16
-8tính	18
-5ôi trường	0-d ed
-5ại ^	26
-6ng lưới	0-6 d8
-5ắc của	46
-6t tốt	0-6 d9
-5ềm quản	26
-5ỹ phẩm	28
-4nam 0	0-a dc
-8^	0-a dc
-8cao	d-6 eb
-8nữ	0u 1-6 d-a
-5eeded ^	06
-6w skills	0-b 4b
-8technologies	47
-5ghe ^	e6
-9nói	0e
-7iệm ^	c8
+6tsubishi ^	0-b 1c
+5obile app	08
+6dern programming	0-d 1o 2-9
+6ng muốn	37
+7th ^	0-8 e9
+6re modern	0c 1-8
+9than	0-7 bb
+6tivated and	0-l 3b 4b
+6ve forward	0-9 4b
+5s office	0-a 1e
+6c or	0-9 77 87
+5usic cognition	0-k 1p
+7t ^	09
+5áy 0	0-g 19 2a
+8^	e7
+8giặt	1b 2-7
+8in	07
+8pha	17
+8tự	09 2-7
+5ôi trường	0-d eh
+5ại ^	0-b 2d
+6ng lưới	0-9 df
+5ầm non	28
+5ắt tốt	0-c dk
+5ềm quản	0-7 28
+5ỹ phẩm	0-b 2d
+4nam 0	0-o dr
+8^	0-9 db
+8cao	d-8 ed
+8nữ	013 1-7 d-c
+8tuổi	d8
+6ng ^	4a
+5ew skills	0-c 4c
+8technologies	4a
+5ghe máy	d8
+9nói	0j
+7iệm ^	cb
 bquản	07
-btrong	2b c-9
-cại	c6
-9p ^	0-7
-bcao	07
-btrung	06
-bvụ	46
-bđại	06
-7ề luật	a6
-7ệ thực	0f 2-d
-6oại hình	3-g do
-angữ	0a
-athương	86
-6ành bán	0-8 1b
-adược	0-d 1e
-7y ^	07
-9tuần	e6
-6ôn ngữ	0-7 49
-6ười ^	46
-6ọng nói	e6
-5hanh ^	06
+bthu	08
+crong	2d c-b
+9p ^	0-c 29
+bcao	0c
+btrung	0a
+bvụ	48 a7
+bđại	09
+7ề luật	0-a ae
+7ệ thực	0j 2-g
+6oài giờ	e7
+7ại hình	3-k du
+angữ	09
+6ành bán	0-c 1g
+adược	0-h 1j
+aquản	07
+7y ^	0d
+6ân hàng	0-7 1c
+6ôn ngữ	0-a 4c
+6ười ^	47
+6ại gọi	07
+6ọng nói	e7
+5hanh ^	0k e-8
 anhẹn	37
-6iều ^	e6
-7ệm cao	48
-atrong	47
+6iều ^	e8
+7ệm cao	49
+atrong	48
 8t tình	38
-6à gần	0-8 d9
-8hàng	1-8 26
-8máy	09
-7ng với	0-7 48
-6ân ^	e6
-9luật	0-6 89
-9viên	29
-6ìn ^	e7
-6ất 0	08 cc e-6
-6ập khẩu	26
-6ẹ nhàng	0-9 3c
-5ight duty	d6
-5o allergies	0-7 d8
-7matter	46
-6de and	0c 1-9
-8.js developer	0-h 1h
-6sql ^	08
-ain	07 1-6
-6t too	38
-5utrition of	0-a 1b
-5âng cao	0-6 3b
-5ói chuyện	0-8 3b
-8lắp	0-7 eb
-8ngọng	4-8 e9
-8rõ	07
-8đọc	06
-5ăm 0	8c
-8kinh	0-c ck
-8làm	0-a ce
-6ng giao	0-c 4k
-bải	09 4-7
-9làm	0k 4-g
-aực	0-6 18
-9thuyết	0b 4-9
-aổ	0-a 4c
+6à ^	0-7 ea
+8báo	0-8 ac
+8gần	0-f di
+8hàng	0a 1-e 27
+8máy	0c
+7ng với	0-e 4g
+6ân ^	ea
+9luật	0-a 8i
+9viên	2c
+6ìn ^	e8
+6ất 0	0f cg e-8
+6ận tăng	07
+7p khẩu	27
+7t ký	0-7 1b
+9tiếng	07
+6ẹ nhàng	0-g 3l
+5inh ^	0-7 eb
+5o degree	07
+6de and	0i 1-e
+8.js developer	0-j 1j
+6sql ^	0c 1-8
+6t afraid	37
+5utrition of	0-c 1d
+5âng cao	0-7 3c
+5ói chuyện	0-f 3l
+8lắp	0-7 ee
+8ngọng	4-c ed
+8rõ	09
+8được	4a
+5ăm 0	8k c-8
+8^	0q c-l
+8kinh	0-g cq
+8làm	0-i co
+8quản	c8
+6ng coaching	0-c 4d
+9giao	0-b 4l
+bải	0a 4-8
+9làm	0p 4-l
+aãnh	09 4-7
+aực	1a
+9thuyết	0d 4-c
+aổ	0-c 4d
 5ấu ăn	0-7
-5ắm vững	08
-5ội thất	0-8 1c
-5ữ 0	d8
-7^	0-b ec
-7cao	d9
-7tuổi	0g e-7
-7độ	07
-4of a	49
-7competency	0-7 a8
-7experience	0-d ck
-7good	0-6 e7
-7kubernetes	0-a 2b
-7matter	0-d 2e
-7new	0-7 48
-7ruminants	0-b 2b
-7the	07
-6fice ^	27
-7shore substations	0-a 1c
-dwind	0-b 1d
-5n a	08
-7call	0-f dc
-7quality	46
-7time	0-6
-7work	0-a 4c
-6ce a	0-7 eb
-6e of	06
-9r	09 1-9 ba
-8weekend	0-6 d8
-5pen and	38
-9to	0-9 3c
-7ra and	16
-5r a	89
-7equivalent	06
-7more	cc
-7similar	07
-6ganizational goals	06
-jskills	0-7 3j 4-a
-5ther cloud	17
-9s ^	26
-5ut of	0-6
-5wn car	0-6 d8
-8hand	d6
-8transport	0-6 d9
-7ership of	09 4-7
-4part of	37
-8ner continuously	39
-bs and	06
-chips to	0-b 2c
-6ssion and	06
-cfor	39
-bate around	0-7 39
-6tterns ^	0-8 29
-5eople and	27
-6rformance and	06
-5hage display	0-9 1j 2-8
-7ses of	0-c 2e
-6d degree	07
-8student	06
-6ysically fit	0-6 d8
-as or	0-8 8b
-6ân tích	1-a 2h
-6ương pháp	17
-6ần mềm	06 19 2-a
-6ẩm ^	27
-5ipelines and	0-8 29
-5lus ^	07
-5ower wireless	27
-5ractices ^	08 4-6
-6edictive processing	0-g 1h
+5ắm vững	0a
+5ội ^	0c 2-9
+5ữ 0	db
+7^	0-c ee
+7cao	dc
+7tuổi	0j e-9
+8ừ	0-d ee
+7độ	09
+4of a	4a
+7experience	0-e cl
+7kubernetes	0-e 2e
+7matter	0-f 2f
+7new	0-9 4a
+7ruminants	0-d 2d
+7the	08 2-7
+7years	0-8 cd
+6fice ^	29
+7shore substations	0-b 1d
+dwind	0-c 1e
+5n quality	48
+7time	0-9 3e
+7work	0-c 4e
+7your	0-e df
+6ce a	e7
+6e or	0c 1-c bb
+5pen and	3a
+9to	0-a 3f
+5r a	87
+7equivalent	07
+7in	0-e ee
+7more	0-9 cm
+7similar	0a
+6ganizational goals	07
+jskills	3k 4-c
+5ther cloud	18
+5wnership and	0-f 3f
+4part of	38
+8ner continuously	3c
+bships to	0-f 2f
+6ssion for	38
+bate about	38
+ground	0-7 3b
+6tterns ^	0-9 2a
+5eople ^	0-9 4c
+5h ^	e7
+6age display	0-c 1m 2-8
+7ses of	0-e 2g
+6d student	0a 7-8
+6u quoc	0-8 e9
+6ysics or	0-9 8d
+6áp chế	0f 1-e
+9lý	08
+7t triển	08
+6ân tích	1-e 2k
+6ương pháp	19
+6ần mềm	09 1a 2-e
+6ẩm ^	0-8 2b
+6ối hợp	07
+5ipelines and	0-9 29
+6vot ^	0-8 1a
+5lus ^	09
+5ms ^	27
+5ower wireless	28
+9point ^	17
+5ractices ^	0a 4-7
+6edictive processing	0-k 1l
 7ferred ^	08
-7paration ^	26
-6ivate cloud	1-6 2b
-6oblem solving	3a
-bs and	0-6 46
-dthrough	0-9 4b
-7cessing of	0-b 2b
-7duct development	0a 1-7
+6ivate cloud	2d
+6oblem solving	3b
+bs and	0-7 47
+dthrough	0-a 4c
+7cessing of	0-d 2e
+7duct design	0-a 1a
+evelopment	0g 1-a
 cowners	49
-cteam	0-6 27
-bs ^	0-6 27
-dinto	0-9 2a
-7fessional experience	06
-es and	48
-8iciency in	06
-7gramming ^	0h 2-f
-glanguages	08 1-r 2l
-7ject management	07
-5sm to	06
-5ublic cloud	0-7 18
-5ython ^	0f 1-9
-band	06
-bdeveloper	0-c 1c
-bjavascript	0-6 17
-4quality ^	0a 4-6
-cassurance	0-9 1b
-cevaluation	28
-cwith	0-8 29
-6ickly ^	07
-cand	0-7 48
-6y trình	1a
-7ết khiếu	28
-6ản lý	19 2b 36 4-f
-9trị	07
-6ốc tế	2a
-4react redux	0e 1-d
-9js java	06
-6cord ^	e6
-band	e6
-6factoring ^	08 1-7
-6gions and	0-c 4d
-6lated field	8a
-9ion to	48
-cships with	46
-7ease test	0-d 1e
-6quired ^	06
-bments ^	26
-hand	2b 4-6
-6search and	0-b 1c
+cteam	0-8 2a
+bs ^	0-7 28
+dinto	0-b 2c
+7fessional experience	09
+es and	49
+7gramming ^	0i 2-g
+glanguages	0c 1-x 2n
+7ject management	0a
+bs and	48
+5ublic cloud	0-8 18
+5ython ^	0g 1-9
+band	09 1-8
+bdeveloper	0-g 1g
+bjavascript	0-7 18
+bor	18
+4qa test	17
+5ua zalo	08
+7lifications ^	07
+9ty ^	09
+cassurance	0-8 1b
+cevaluation	0-a 2d
+cwith	0-a 2b
+7ng trung	07
+6ickly ^	0a
+cand	0-8 4a
+6oc ^	0-8 e9
+6y trình	18
+7ết khiếu	2b
+6ản lý	2h 3i 4-k
+6ận 0	0-7 ea
+6ốc tế	0-7 2b
+4react redux	0h 1-g
+9js java	08
+7dy to	d7
+6cord ^	e9
+6dis ^	07
+6gions and	0-e 4f
+7ulations ^	08
+6lated field	88
+9ion to	49
+7ease test	0-g 1i
+6port ^	0-8 2a
+6quired ^	0b
+bments ^	28
+hand	2c 4-8
+6search and	0-d 1e
 dcenter	0-a 2b
-dgroup	07
-din	0-a 1c
-dto	09 2-6
-7ponsibilities and	48
-hy and	0-6 46
-jof	0-a 4b
-7t ^	0-8 1d
-9assured	08 1-7
-5ight to	0-c de
-6sk management	0-7 1a
-5ole ^	0b e-7
-5un a	28
-5àng ^	0-6 49
-9dễ	07
-4s degree	0l 8-e
-6in	0-a ab
-5afety level	a7
-btraining	a7
-6les customers	06
-5cripting ^	0-6 28
-5earch engine	09 1-8
-7sons or	ca
+din	0-d 1f
+dto	0c 2-8
+7ponsibilities and	0-7 49
+hy of	0-c 4d
+7t ^	0-8 1e
+7ults in	07
+6tail technology	0b 1-a
+5ight to	0-f df
+6sk management	0-9 1c
+6êng ^	07
+5ole ^	0b e-9
+5àng ^	0-e 4j
+9dễ	09
+5õ ràng	3b 4-7
+4s degree	0q 8-i
+6in	0-b ac
+5ales ^	1b 2-7
+aand	08
+acustomers	07
+5calability and	07
+6ience or	0a
+6ripting ^	0-7 2a
+5earch engine	0a 1-9
 6curity in	0-9 1d
-6lf starter	0-6 3b
-6rvice ^	07 2-6
-bs ^	07
-dand	0d 2-b
+fcidents	0-7 2e
+6lection of	0a 1-8
+7f starter	0-8 3d
+6rvices ^	09
+dand	0g 2-e
 6t top	2a
-8up	06
-7ting ^	47
-5haring your	0-d 3d
-6ift and	e6
-5ide and	06
-6nce 0	06
-7h ^	27
-9viên	0-g 7b d9
-6tes ^	0-7 e8
-6êng năng	36
-5kills ^	0b
-band	47
-bin	29
-5oftware developer	28
-kment	1-9 2f
-dengineer	06
-ling	0g 1-d
-dimprovement	0-b 1g
-dtesting	17
-6lid theoretical	0-8 7c
-7utions ^	2d 4-8
-ein	0-6 26
-eto	0-a 4d
-7ving business	0-7 49
-6und quality	1e 2-7
-5peed separators	0-b 2d
-6ring boot	0-6 1b
-bjava	0-8 1g 2-6
-9t planning	0a 1-9
-5ql server	26
-5tack ^	0-7 28
-7ff ^	47
-7keholders and	0-a 1-b 3b
-hon	49
-7rt at	d7
+7ting ^	48
+5haring your	0-g 3h
+6ift ^	07
+aand	0-c ef
+9s ^	e8
+5ide and	08 2-7
+6milar ^	07
+6nh ^	0-c 2g
+9viên	0-m 7j db
+6tes ^	0-7 e9
+6êng năng	0-9 3a
+5kills ^	0v 4-e
+band	48
+bin	0-8 2c
+5oftware developer	0-7 2a
+kment	0-7 1-9 2k
+dengineering	0j 1-c
+dimprovement	0-c 1i
+dtesting	18
+6lid theoretical	0-b 7e
+7utions ^	2f 4-a
+ein	27
+eto	0-k 4m
+7ving business	0-7 4a
+6und quality	0-a 1i
+6ạn thảo	0-b 3e
+5peed separators	0-d 2f
+6ring boot	0-7 1d
+bjava	0-7 1f
+9t planning	0b 1-b
+5taff ^	48
+7keholders and	0-b 1-d 3c 47
+hon	0-a 4c
 7tus or	a9
-6rategies ^	0-8 29
-7ive for	48
+6rategies ^	0-8 2a
+7ive for	4b
 7ong drive	37
-borganizational	0c 3-a
-7uctured and	36
-5uch as	0i 2-c
-6perconductor semiconductor	06
-7port ^	0-6 27
-cand	08 2-7
-5ystem ^	0-7 28
-bfor	0-7 29
-as ^	2e
-5àng đi	ea
-5ơ cấp	0-6
-5ư phạm	1c
-5ắp xếp	0-c 17
-5ẵn sàng	d8
-5ẽ được	07
-5ố liệu	46
-5ức khoẻ	0-7 dd
-5ử dụng	0c
-4t2 t7	0-6 e7
-57 ^	e6
-5ake on	0-7 39
-awnership	07 3-6
+borganizational	0f 3-c
+5uch as	0m 2-f
+6pport ^	0-7 28
+cand	0a 2-7
+5ystem ^	0-a 2b
+bfor	2a
+as ^	2d
+5àng đi	0-a eh
+5át bán	27
+5ơ cấp	0-e 9d
+7đồ	0-7 18
+5ư phạm	1n 7-7 8-7
+5ạch sẽ	37
+5ản phẩm	09
+5ắp xếp	0-i 19 da
+5ẵn sàng	df
+5ẽ được	0b
+5ố liệu	4c
+5ức khoẻ	dh
+5ử dụng	0i 1-8
+5ự ^	e7
+4t7 ^	0-d df
+5ake on	0-9 3a
 8s ^	0-7 48
-6lk to	0-8 39
-6sks ^	0-8 4d
-aand	46
-5eaching methods	1-8 2c
-7m ^	0-6 49
-9and	09
-9in	08
-9members	06
-9player	38
-9with	0-7 48
-8s ^	2b
-aand	0-9 2-6 4h
-8work ^	0-6 39
-6chnical and	0b 4-7
-esolutions	09
-aque ^	0-a 2c
-9ologies ^	46
-hand	0g 2-c
-hsuch	0-9 2a
-est will	0-9 8a
-dy trends	0-6 1b
-6lstro education	0-7 18
-6st ^	0-a 2e
-8ing ^	1b
-cand	06
-cof	09 1-8
-cwith	0-d 1b
-5han 0	ca
-6e customer	0-7 48
-8design	26
-8entire	0-6 28
-8field	0-d ee
-8last	0-7
-8market	0-b 2b
-8other	0-a 4a
-8uk	0-c ec
-7ir work	06
-7o ca	0-8 ec
-9kế	0-6
-9lịch	06
-6ink and	0-6 3a
-7rd party	0-9 1a
+6sks ^	0-a 4f
+aand	0-7 49
+5eaching methods	1-9 2d
+7m ^	49
+9and	0a
+9building	07
+9in	09
+9player	3a
+9with	0-9 4b
+8s ^	2d
+aand	0-9 4i
+8work ^	38
+dtốt	0-7 3c
+6chnical and	0b
+esolutions	0a
+aque ^	0-f 2k
+9ologies ^	0-7 49
+hand	0i 2-e
+hsuch	0-8 2a
+est will	0-8 89
+dy trends	0-7 1b
+6lephone ^	0-f 1g
+7stro education	0-8 19
+6st ^	0-e 2i
+8ing ^	1c 2-7
+cand	08
+cof	0a 1-a
+cwith	0-j 1d 28
+5han 0	cb
+8h hoá	e7
+6e customer	0-8 49
+8design	28
+8entire	0-7 28
+8field	0-a eb
+8market	0-c 2d
+8other	0-b 4b
+8uk	0-f ef
+7o bản	27
+9ca	0-a eh
+9kế	0-b 47
+9lịch	09
+6i công	0-7 28
+7nk and	3a
+7rd party	0-b 1c
 7s role	08
-7ết bị	17
-akế	1-b 27
-7ểu 0	07
-6oại laptop	0-8 29
-6ree of	0-c ba
-ayears	0-7 be
-7ough ^	0-6
-cinnovation	0d 4-b
-6uyết phục	3a 4-6
-7ật ^	0-c 8a
-amáy	06
-6ành thạo	0f 1-7
-6áng kinh	c7
-atrở	0-9 cc
-6ích công	46
-6ạo tin	08 2-6
-6ất là	0-b 2c
-6ần trách	46
-6ắc mắc	46
-6ẻ an	0-6 97
-6ế ^	08
-6ời gian	dd
-6ực ^	46
-9hiện	4c
-9phẩm	19
-5ime and	07
-9management	36
-6n học	1b 2-7
-7h thần	06 3i 4-l
-6ến và	0-8 4a
-8g anh	0b 1-6 5a
-atrung	56
-7p tốt	4b
-9và	0-6 47
-9được	08 4-6
-6ền án	e6
-5ms and	06
-5o 0	0-7 c7
-7achieve	09 4-7
-7both	46
-7client	0-7 e8
-8ollaborate	08 4-7
-8ustomer	0-c 2c
-7end	29
-8volve	0-a 4a
-7move	0-8 49
-7run	0-7 28
-7saturday	0-7 e7
-7the	46
-8ravel	09 4-6
-7work	e8
-6ols ^	26
-aand	06 2-6
-alike	0-6 26
-9ets ^	0-a 2b
-6pological phases	0-d 1e
-5rack record	06
-7ng ^	27
-8sparent and	0-b 4b
-aort ^	0-6 e8
-dation card	08
-7vel ^	08
-boften	0-9 da e6
-bto	e7
-6ends and	28
-6ials ^	0-6 29
-7ps to	0-8
-6ong công	0r 4-i
-alĩnh	27
-angành	06 2-7
-7ubleshooting and	19
-6ung cấp	0-c 7s
-athực	38
-6ách nhiệm	0-7 4h
-6ên 0	0-b be
-6ình bày	1b 3-6
-ađộ	06
-6ú tại	0-7 e8
-6ường lạnh	0-b ed
-6ị kinh	06
-6ở lên	014 2-6 8-f e-7
-6ực đêm	d7
-5uyển ^	0-6 e8
+7ết bị	0-7 17
+akế	09 1-g 29
+7ểu 0	08 e7
+6oại laptop	0-9 2b
+6pt trở	77
+6ree years	bb
+7ough innovation	0g 4-e
+bout ^	0-f ef
+6u tiền	08 1-7
+7yết phục	3c 4-7
+7ật ^	0-7 8a
+amáy	08 2-7
+6ành thạo	0i 1-8
+6ái độ	37
+7ng ^	07 c-7 ea
+akinh	c9
+atrở	0-b cf
+6ì quá	09
+6ông thạo	d9
+bin	47
+6ư viện	17
+6ạo tin	09 2-7
+6ất là	0-9 2a
+6ần cầu	0a 4-9
+9trách	49
+6ật thà	38
+6ẻ an	0-9 9b
+8nhà	0-a 9c
+6ế ^	0b
+6ống đại	0-9 eb
+6ời gian	db
+9trang	0-7 18
+6ứ 0	eb
+6ực ^	48
+9hiện	4e
+9phẩm	1b
+9tập	09
+9đơn	2a
+5ime ^	0h
+9management	3a
+6n học	1e 2-8
+7h thần	08 3k 4-o
+6ến và	0-a 4c
+8g anh	0e 1-9 5e
+atrung	58
+aviệt	4d 5-a
+7p tốt	0-9 4h
+9và	0-7 48
+9được	0e 4-d
+6ền ^	0-7 4b
+9án	eb
+5ms and	08
+5o 0	0-k c8 ef
+7achieve	0b 4-8
+7both	47
+7client	0-8 e9
+8ollaborate	09 4-8
+7detail	47
+7end	0-9 2b
+8volve	0-c 4c
+7get	0-b ed
+7make	47
+8ove	0-a 4b
+7run	0-9 2a
+7take	47
+8ravel	09
+7work	0-b ed
+6ols ^	28
+alike	27
+9ets ^	0-b 2d
+6pological phases	0-f 1g
+5rack record	08
+7ining ^	0-b af
+7ng ^	0-7 2b
+8sparent and	0-b 4c
+aort ^	0-8 ea
+dation card	0b
+7vel ^	0c e-8
+boften	0-a db
+bto	e8
+6ends and	0-8 2b
+6ong công	0v 4-l
+alĩnh	28
+angành	47
+6ung cấp	0-c 710
+ahọc	8d
+athực	39
+6ách nhiệm	4i
+6ên 0	0-j bn
+6ình bày	1d
+ađộ	77
+6ú tại	0-e ef
+6ưng bày	07
+7ờng học	08
+blạnh	0-b eh
+6ở lên	019 2-8 8-k cc e-a
+6ợ lý	17
+6ực đêm	0-b df
+5uyển ^	0-8 e9
 6ân thủ	3a
-6ần ^	0-a ec
-6ổi 0	06
-9^	0-7 eb
-9từ	d9 e-8
-5wo and	0-6
-8evenings	d7
-8weeks	0-8 d8
-9heeler	0-7 d8
-8year	07
-cs	ba
-5y ^	08
-5ình huống	46
-5ăng ca	0-9 di e-6
-5ư duy	17
-7vấn	1c 2-a
-6ơng đương	09
-5ại nhà	06
-8tỉnh	e8
-6o hội	06
-8nghề	a6
-5ết ^	0-7 e9
-5ối thiểu	07
-6t ^	0l 2-6 4-b
-8nghiệp	7h
-5ổ chức	0-7 4b
-5ụi mình	06
-5ừ 0	0j 2-9 d6
-7chối	46
-5ự động	26
-4uk ^	0-6 e6
-5nderstanding ^	0-d 2e
+6ần ^	0-8 ec
+9lễ	0d e-c
+9và	0-8 e9
+6ổi 0	0b e-9
+9^	ea
+9không	d8
+9từ	08 d7 e-7
+5y ^	09
+5ác các	0-a ec
+5ân khách	27
+5ính ^	0-c 4f
+9văn	28
+5ăng ca	0-b dr e-9
+5ư 0	27
+7duy	19
+7vấn	1h 2-c
+6ơng đương	0d
+5ại nhà	08
+8tỉnh	0-7 e9
+6o nghề	0-9 ad
+5ế marketing	0-8 29
+6t ^	e9
+5ỉnh 0	08
+5ối thiểu	08
+6t ^	0s 2-8 4-9
+8biết	2-a ec
+8không	0-8
+8nghiệp	7m 8a e-9
+9hanh	0b 4-a
+5ổ chức	0-7 4e
+6ng đài	08
+5ụi mình	08
+5ừ 0	0i 2-h ba dg e-7
+7chối	4c
+7thứ	ea
+6ng làm	08
+5ử ^	0-7 29
+5ự do	07
+7động	0-8 2c
+4understanding ^	0-f 2g
 iand	0-7 2f 4-8
-iof	0h 1-7
-6iversity degree	0-a 7f
-5se a	0-9 1a
-8of	48
-4valid passport	0-7 d6
-5i tính	16
-6ên ^	0-j 2d ea
-9năm	0-6 8b
-6ệc ^	08
-9có	0-8
-9linh	e6
-aàm	0-7 47
-9theo	0-d 2e
-aại	0c e-6
-9với	48
-5oltage engineers	0-i 2k
-5à có	08
-7lễ	0-9 ea
-7nhân	27
-7thực	0-7 4d
-8rách	0b 4-9
+iof	0f 1-7
+6iversity degree	0-8 7j
+5se of	4a
+4vi tính	0-7 1a
+6ên ^	0-i 2e eb
+9năm	0-c 8j
+6ệc ^	09
+9có	0-b e7
+9linh	ea
+aàm	47
+9theo	0-l 2i
+aại	0d
+9với	0-7 4a
+5oltage engineers	0-k 2l
+5à có	09
+7lễ	0-a ec
+7nhân	29
+7thực	0-a 4f
+8rách	0d 4-b
 7xử	0-7 49
-5ăn phòng	06 27
-5ấn ^	46
-8và	27
-5ận hành	06
-6t liệu	16
-5ệ sinh	26
-5ị trí	0b
-5ới các	07
-9ông	0b 4-6
-8khách	0c 4-9
-5ụ ^	0-7 47
-7khách	46
-5ực kinh	0-6 29
-4web services	18 2-6
-6ek every	0-7 e7
-6ll as	0e
-5hat it	46
-5ide technology	07
-6ll be	08
-8ing to	0b
+5ăn hoá	0-7
+8phòng	09 1-8 28
+5ấn ^	47
+8và	29
+8đề	47
+5ận hành	0a 1-9
+6t liệu	1a
+5ệ sinh	2a
+5ị trí	0g
+5ới công	0b
+8khách	0g 4-c
+5ụ ^	0-b 49
+7bảo	07 2-7
+7khách	47
+5ực kinh	0-7 2a
+4web services	18
+6ll as	0g
+5ill be	0b
+8ing to	07
 6nd farms	0-8 29
-6reless systems	28
-6th a	0f 4-a
-9many	46
-9others	0-7 48
-9the	06
-8in 0	0-7 d9
-bthe	26
-5ord excel	17
-7k ^	0c 2-8 4-7
-9experience	07
-9in	0-i 39 ej
-9on	d6
-9with	3-7 49
-8ing in	06
-edependently	36
-cto	07 4-7
-cwith	0-8 46
-gin	0-7 17
-6uld be	0d 2-6
-5rite a	37
-8ten and	06
-4xe máy	0-a d9
-5uất nhập	29
-5ây dựng	0-7 26
-5ử lý	48
-4year ^	0a e-6
-9and	07
-9behind	c6
-9master's	07
-9of	c6
-8s and	0f c-h e6
-bs	c7
-aexperience	08 c-6
-ain	0-6 ce
-aof	0-e cp
-br	c9
-5ou have	06
-8know	0-6 19
-8will	07
-7r colleagues	0-9 4a
-9many	47
-9own	06
-5êu cầu	0a
-8thích	06 1-6
-4áp lực	0c
-4ít nhất	bd
-4ô tô	0-6 e7
-4ý thức	36
-4đam mê	36
-5i công	0-7 db
-6ện thoại	0-6 19
-5àm phán	36
-5áp ứng	0a e-7
-5êm ^	e6
-5ương ^	08
-6ợc 0	0-6 e7
-9^	06
+6reless systems	29
+6th a	09
+9green	47
+9many	48
+9others	0-a 4a
+9your	48
+8in the	28
+5ord excel	19
+7k ^	0m 2-b
+9experience	08
+9in	0-n 39 em
+9on	0-a dd
+9with	3-9 4a
+8ing closely	07 3-7
+cindependently	37
+crelationships	47
+cto	07
+cwith	0-7 37 48
+gin	0-9 1a
+6uld be	0f 2-9
+5ritten and	08 3-7
+ccommunication	37
+4xa nhà	0-8 dd
+5e máy	0-h df ea
+7nhà	0e 2-a
+8âng	0-d 1c
+5uất nhập	2a
+5ác nhận	0-c ae
+5ét nghiệm	29
+5ử lý	47
+4year ^	0a
+9master's	08
+8s and	0j c-t ed
+aexp	0-a cb
+derience	08
+ain	0-i cq
+aof	0-f cy
+5ou have	07
+8know	1a
+8will	08
+7r colleagues	0-c 4d
+9feet	0-c ee
+9many	0-9 4a
+5êu cầu	0e
+8thích	08
+9rẻ	0-7 3a
+4zalo ^	0-7 1d
+4áp lực	0e
+4âm nhạc	27
+4ít nhất	09 bg d-7
+4ô tô	0-7 ea
+4đam mê	38
+5h luật	0e 7-9
+5i công	0-d dh e7
+6ều hành	18 2-7
+6ện ^	0b 4-8
+9thoại	19
+5àm phán	3b
+6o tạo	9c
+5áp ứng	0b e-8
+5ó 0	07
+5úng hạn	0-a 3c
+5ương ^	0b
+6ợc 0	0-g ei
+9^	0f e-d
+9ca	07
+ahỉ	08
+9làm	08 e-7
+9môi	0-8 e8
+9tối	0-a ec
 9áp	09
-5ại học	0-i 1-6 7z
-5ẳng trở	0-6 89
-9đại	0-6 8b
-5ọc hiểu	09
-8viết	06
-4ưa nhìn	4-6 ee
-5u tiên	0e 1-6 d8
-4ở vị	09
-4ứng viên	0e
-2=0 0	0d 26 87 b-7 c-a d-7 ei
-5am	0-7 e8
-6nd	0-6 e8
-5days	08
-6egrees	0-c ed
-5food	a6
-5hours	08
-5kg	e6
-5lần	08 e-6
-5months	0-g ce
-5ngày	09
-6ăm	0-o 2-6 c17
-5tháng	0-c cl
-6iếng	0-6 e6
-6o	c7
-6uổi	0-d eo
-5year	0-7 c6
-9s	0h c-9
-6rs	0-k co
-5đến	e6
-32+ years	c6
-33+ years	c7
-3^ 0	08 bd
-53+	b7
-54+	b7
-5a	0b
-6ble	07
-6m	06
-6ndroid	0-8 1a
-6utomation	08 1-8
-6zure	0-h 1i
-5be	0-6 78
-6iết	0b
+5ại học	0-n 1-9 717
+8lý	ea
+5ẳng trở	0-7 8b
+9đại	0-7 8c
+5ến 0	e8
+5ịa bàn	e7
+5ọc hiểu	0f 1-8
+8được	17
+5ối tác	09
+5ộ tuổi	07
+6c lập	47
+6i ngũ	47
+9hóm	0a
+6ng 0	0-b 2c
+4ưa nhìn	4-7 ef
+5u tiên	0i 1-7 da
+4ẩm thực	0-8 47
+4ốp lát	0-9 1a
+4ở lại	0-9 e9
+6vị	0f
+4ứng viên	0i
+2=0 0	0n 1-8 2k 8d b-c d-j ea
+5buổi	e7
+6ài	0-8 e9
+5ca	0-a ee
+6ó	0-b dd
+5days	07
+5hours	e7
+5kim	29
+5lần	08
+5months	0-o cl e7
+5ngành	07
+8y	0c
+7ười	07
+6ăm	0-m 2-8 c19
+5star	0-b 2f
+5tháng	0-e cm
+6o	0-c c8
+6riệu	08
+6uần	0a e-8
+7ổi	0-i c-7 ex
+6ốt	07
+5year	0-c cf
+6rs	0-m cp
+5đến	0-8 ec
+31m55 nam	d8
+68 nam	d8
+32+ years	0-7 cb
+33+ years	0-7 cc
+35+ years	c9
+3^ 0	0k bt d-a
+53+	bd
+54+	0-9 bd
+5able	0f d-8
+6ctive	08
+6gile	09 3-d
+6m	07
+6ndroid	0-7 19
+6utomation	0f 1-e
+6ws	0-7
+6zure	0-j 1k
+5be	0-9 7c
+6iết	0g
 6s	79
-6uild	0-a 1b
-5ca	0-7 d9
-7n	06
-7o	78
-6hịu	0-7 3c
-6ollaborate	0b 3-9
-7ntent	0-a 1b
-6ó	0s 3-d
-6ử	0-6 79
-5dbt	0-9 19
-6esign	06
-6ynamics	0-7 18
-5eight	b7
-6ngineering	0-i 1a 7a
-6xcel	0-7 19
-alent	07
+6uild	0-b 1d
+6ếp	0a
+5ca	0-9 db
+7o	0-8 7c
+6hấp	d9
+7ịu	0-8 3e
+6ollaborate	08 3-7
+7nfident	0b 3-a
+8tent	0-b 1c
+6ó	011 3-e
+6ông	08
+5degree	78
+7livering	07
+7sign	08
+5e	0-8 18
+6ngineering	0-l 1b 7b
+6xcel	0-f 1j
+alent	0a
 7perience	0c
-5flexible	0-a 3c
-6rontend	16
-6ull	0b
-5giao	0-b 3e
-7ọng	3-e di
-5have	06
-5ielts	59
-6nfrastructure	0-8 18
-5jenkins	16
-5không	38
-6nowledge	07
-6ỹ	0c
-5là	06
-7m	06 3-7
-6ập	0e 3-8
-5many	0a b-6
-7tric	0-9 7a
-6inimum	07
-6ust	07
-5nam	0-b 1-7 dy
-6et	0-6 1i 9-7
-6goại	3-c de
-6hẹ	37
-6ói	37
-6ăng	0-8 3d
-6ắm	06
-6ữ	0-d dh
-5one	ba
-6wn	0-7 dc
-5portfolio	0-9 da
-6ython	0-8 19
-5qa	0-7 18
-5react	16
-5sinh	0-7 7c
-7x	0-7 b9
+5flexible	0-c 3e
+6ull	0d
+5giao	0-j 3o
+7ọng	3-j do
+6ood	0-b 17 d8
+5handle	19
+6igh	0-8 1-7 7b d9
+7ểu	08
+5ielts	0-9 5i
+6nfrastructure	0-9 1a
+5java	1a
+6enkins	0-8 19
+6ourneyman	9c
+5khách	37
+7ông	0-a 3g
+6inh	b9
+7ểm	09 1-7
+6nowledge	09
+6ỹ	0l 3-c
+5làm	0-9 1d 3-7 d7
+6ương	07
+6ập	0j 1-9 3-9
+5min	09
+8imum	0g
+6s	0-d 7b
+5nam	0-m 1-8 7-7 d1i
+6et	0-8 1n 9-7
+6goại	3-e di
+6hà	0-8 da
+7ẹ	0-7 3b
+6o	0c
+6ói	0-9 3c
+6ăng	0-a 3f
+6ắm	07
+6ữ	0-g dq
+5own	0-f di
+5phân	08
+6ortfolio	0-m do
+6ython	0-c 1f
+5qa	0-a 1b
+5react	0-9 1a
+5sinh	0-d 7l
 6olid	07
-6ql	16
-6trong	07
-6ử	08
-5technical	07
-7sting	0-g 1i
-6he	0b
-7is	0a
-7orough	0-7 3b
-7ành	06
-6iếng	5d
-6uổi	d7
-6wo	0-8 ba
-6ư	06
-6ối	06
-7t	09
-6ổ	0-8 39
-6ừ	07
-5understanding	06
-6se	0-7
-5vaccination	1-7
-7lid	d6
-5we	0e
-7ekends	0-9 da
-6hat	06
-6ork	07
-9ing	07
-5xoay	d6
-5you	0n
-8'll	07
+6trong	08
+6ẵn	0-7 dc
+6ức	d7
+6ử	0a
+5take	07
+6echnical	09
+7sting	0-j 1m
+6he	09
+7is	0b
+7u	09 1-7
+7ành	07
+7ực	07
+6iếng	5g
+6ravel	08 1-7
+7ung	77
+7ình	77
+7ợ	17
+7ực	0-b 1b
+6uổi	da
+6wo	0-f df
+6yping	0-9 1c
+6ư	0b
+6ốt	0b
+6ổ	0-9 3b
+6ừ	08
+5understanding	08
+5valid	d7
+6iết	0-7 3c
+5we	0c
+6ork	0b
+9ing	0a
+5xoay	0-b de
+6ây	07
+5you	0q
 8r	0b
-6êu	1-6 38
-5đi	db
-6ộ	d7
-5ưu	0b
-3a b	1-8 29
-6usiness	28
-5certificate	d6
-6omputer	78
-7nsent	2a
-8tent	06
-5degree	0-8 7d
-5fire	0-7
-6ull	0-i 9b d8
-5good	0a
-6rowth	16 3-7
-5hands	0-a 3d
+6êu	1-7 3c
+5ít	09
+5đi	0-7 de
+6ánh	0-9 1b
+5ưu	0c
+3a b	1-8 2a
+6usiness	0-8 2b
+5computer	79
+7nsent	2d
+5fresh	0-9 1c
+6ull	0-e dc
+5growth	19 3-a
+5hands	0-g 3i
 6igh	3a
-5master's	78
-6onth	e9
-7tivated	0-c 3d
-5passion	0-7 3a
-6hd	0-6 79
-6roduct	16
-8ject	06
-5related	8a
-8evant	0a
-7search	49
-5solid	0-7 7c
-6trong	36
-5teaching	06 1-6
-8m	0-a 4d
-7chnical	17 4-7 76
-6wo	07
-5year	c9
-4bility to	0g 4-a
-5le to	0i 4-8
-5out building	47
-9their	06
-4ccording to	0-9 2b
-5hieve organizational	06
-5ross the	0-6 27
-5ting as	0-a 4b
-4gile software	07 1-6
-4id at	0-7 a9
-4lways strive	0-6 49
+9ly	38
+5master's	79
+6otivated	0-f 3f
+5passion	0-b 3d
+6hd	0-7 79
+6ortfolio	0-e de
+6roduct	17
+8ject	07
+5relevant	0a
+7search	4a
+5solid	0-9 7e
+6trong	0-9 19
+5team	0-e 4g
+7chnical	1a
+4bility to	0j 4-b
+5le to	0h 4-7
+5out building	48
+4ccording to	0-b 2d
+5hieve organizational	07
+5ross the	28
+5ting as	0-c 4d
+4ds google	0-7 17
+4fter 0	07
+9effects	28
+4gile software	08 1-7
+4lways strive	0-8 4c
 4m hiểu	07
 5azon web	09
-4n academic	0-6 1a
-7gile	0-8 1a
-6enhanced	0-b dc
-7xcellent	09 3-7
-6innovative	46
+4n academic	0-7 1d
+7gile	0-7 19
+6excellent	09 3-7
+6innovative	47
 8terdisciplinary	0-b 1b
-bnational	0d 1-6
-6msc	77
-6open	38
-6toàn	a6
-5alysis development	0-6 1e 2-6
-5d 0	e8
-7a	0d
-8ct	0-6 49
-8nalytical	36
-8pis	0-8 19
-8ws	06
-8zure	09 1-9
-7best	28
-8usiness	09
-7can	06
-8ell	0-e 1i
-8hallenges	0-6 49
-8lient	0-7 37
-8ode	0-7 37
-9lleagues	47
-9mmissioning	0-b 1c
-bunicate	0i 3-g
-hion	06
+bnational	0f
+6open	3a
+6toàn	ab
+7ây	0-7 ea
+5alysis development	1f 2-8
+5d a	07
+8ct	0-7 4a
+8nalytical	37
+8pis	0-9 1a
+8ws	0i 1-9 9-7
+7best	29
+8uilding	38
+9siness	0b
+7cell	0-h 1m
+8hallenges	0-9 4a
+8lient	37
+8ode	0-d 3c
+9lleagues	48
+9mmissioning	0-c 1d
+bunicate	0i 3-h
 aplex	0-a 1b
-9nfident	0-9 3d
-cguration	0-8 18
-atractual	29
+9nfident	0-a 3f
+atractual	2a
 8reativity	37
-7data	0a 1-8
-8edication	0b 3-9
-9sign	0-b 1b
-8irect	0-b 4b
-7effectively	0-a 4b
-8ngineering	0b
-alish	57
-9joy	39
-7first	98
-8lexible	0b 3-h 48
-8ree	0-6 d9
-7grow	0-b 4b
-bth	0-6 1b
-7heat	0-d 2c
-7igaming	07
-8mpact	0-b 1b
-8n	3a
-9frastructure	1-h 2i
-9ternational	07
-7kind	0-8 3a
-7lean	1-6
-ave	0-7
-7marketing	0-9 1a
-8entoring	0-d 3d
-8odern	07
-9nitoring	0b 1-a
-7no	0-8 db
-9sql	07 1-6
-9t	39
-7other	09 1-6
-7presentation	07
-9ivate	2b
-9oblem	36
-aduct	0-6 4a
-aject	0b 1-9
-7reference	17
-9lease	0-d 1e
-9porting	07
-9sponsibility	0-6 4b
-7sales	09 1-8
-8ecurity	17
-9rvice	0-6 19
-8oftware	0-j 1f 27
-8upport	06
-7take	07
-8eams	0-7 29
-9chnical	9c
-9nders	1-6 2a
-8o	0c 4-6
-7working	0-8 37
-8rite	07
+7design	0-d 1e
+9veloping	3a
+8irect	0-c 4c
+7effectively	0-c 4c
+8ngineering	0c
+9joy	3a
+8very	e7
+7flexible	0c 3-h 4a
+8unctional	18
+7grow	0-c 4c
+bth	0-7 1a
+7igaming	08
+8mpact	0-d 1e
+8n	3b
+9frastructure	1-l 2m
+7lean	1-a 9e
+8ive	0-9 df
+7maintaining	08
+8entoring	0-f 3g
+8obile	07
+9dern	09 1-7
+9nitoring	0e 1-d
+7night	e7
+8ot	37
+7other	09
+7private	0-7 2d
+9oduct	0-7 4b
+aject	0d 1-c
+7reference	0-7 1a
+9lease	0-g 1i
+9porting	08
+9sponsibility	4d
+7security	18
+9lf	07
+9rvice	0-b 1c
+8oftware	0-l 1g 28
+7teams	28
+9chnical	9f
+9nders	1-9 2b
+8o	0e 4-8
+7working	0-9 3b
 7you	19
-5h giao	07
-7văn	67
-5tibody engineering	0-b 2d
-4pplication data	29
-6rox 0	0a b-7
-4rchitecture disciplines	0d 2-b
-5e organised	0-6 38
-7passionate	0-6 3b
-7ready	d6
+5h giao	08
+7văn	68
+5tibody engineering	0-d 2g
+4pplication data	2a
+6rox 0	09
+4ql 2.5	2b
+4rchitecture disciplines	0f 2-c
+5e organised	0-7 3a
+7passionate	0-a 3f
+7ready	d7
 5ound solving	47
-4s a	0-g 17 4e
-6code	0-c 2e
-6laboratory	87
-6part	0-8 38
-aner	39
-6well	0f
-4t 0	0-b e8
-6least	0f
-6work	0-7 a9
-5tention to	46
-4udio engineering	0-i 2l
-4zure cosmosdb	06
-3b e	a7
-5licence	a6
-4a degree	88
-5chelor s	0f 8-b
-b's degree	87
-6kground as	87
-5nk holidays	e7
-5sed on	06
-6ic safety	a6
-4e honest	0-7 38
-6on	0-6
-5am forming	0-8 29
-5ing part	06
-4ids and	0-8 2a
-5g data	09
-5ết dùng	07
-8lấy	16
-8tiếng	0-6 5d
-4s ba	7-9 8g
-4uilding a	0-9 2b
-dn	47
-5siness analysts	09
-clevel	09
-cpartner	26
-droblems	0-9 4b
-fduct	06
-4án hàng	0-8 2b
-5o cáo	0-6 2j
-4ình tĩnh	47
-4ạn nữ	0-6 d8
-4ản vẽ	0-7 2e
-4ằng lái	0-6 ee
-8tiếng	0d 5-a
-4ếp 0	b6
-3c# azure	0-9 1a
-4a 0	07 e-6
-6xoay	0-d ee
-6đêm	e6
-7ược	08 e-7
-5ble stayed	26
-5n explain	0-7 38
-7keep	0-8 39
-7rest	08 1-7
-7work	0-9 db
-5o từ	e8
-7đẳng	0-k 8y
-4d pipelines	0-6 26
-4ell lines	0-a 2a
-8sorting	0-d 2f
-5rtificate of	0-d a7 e9
-4hallenging tasks	0-a 4c
-6nge management	07 2-7
-6racterization of	07
-5o công	0-b 4b
-5uyên ngành	0b
-5ính quy	88
-5ế tạo	26
-5ủ động	47
-5ức và	0-8 49
-6ng chỉ	0-6 ai
-9từ	26
-4i cd	0-e 2j
-5vil engineering	0-e a9
-4lean and	0-9 2b
-5ients and	0-6 47
-5oud aws	0-6 17
-9python	0a 1-8
-4oach the	0-a 4a
-5llaboratively in	46
+4s a	0-l 17 4h
+6code	0-f 2h
+6laboratory	89
+6part	0-9 3a
+aner	3c
+6well	0h
+4t least	0b
+5tention to	4a
+4udio engineering	0-i 2m
+4zure cosmosdb	07
+3b.sc agri	88
+4a degree	89
+5chelor s	0i 8-d
+b's degree	8c
+6kground as	88
+5nk holidays	e8
+4e able	0-9 dc
+5am forming	0-a 2c
+5ing part	07
+4ids and	0-a 2b
+5g data	0b
+5ết dùng	0i 1-c
+8lấy	17
+8may	09 1-8
+8sử	0b 1-a
+8tiếng	0-f 1-8 5r
+8đọc	17
+4s ba	7-h 8n
+4uilding a	0-b 2d
+dn	48
+5siness level	0b
+cpartner	0-7 28
+droblems	0-a 4c
+4ài tháng	0-9 ea
+4án hàng	0-b 2g
+5o cáo	0-9 2n 4-7
+4ì nhựa	1a
+5nh tĩnh	0-7 4d
+4ạn nữ	0-f dk
+4ản vẽ	0-b 2k
+5o mẫu	a8
+7trì	0a 2-8
+7vệ	a8
+4ằng cấp	07
+8lái	0-8 el
+8tiếng	0g 5-e
+4ếp 0	ba
+4ị từ	48
+3c# azure	0-a 1b
+4a 0	08
+6theo	07
+6xoay	0-i em
+6được	0f e-c
+5ble stayed	27
+5m kết	e8
+5n work	0-r 3a ds
+5o từ	eb
+7đẳng	0-q 81b
+4ell lines	0-c 2d
+8sorting	0-g 2i
+4hallenging tasks	0-c 4f
+5o công	0-c 4d
+7fanpage	08
+7thuê	0-9 2a
+5uyên ngành	0a
+5ính ngân	17
+9quy	0-7 8f
+5ạy máy	08 2-7
+5ế tạo	0-8 2a
+5ỉ aws	9a
+5ịu được	47
+5ụp ảnh	09 2-8
+5ủ động	49
+5ức và	0-a 4b
+6ng chỉ	an
+9từ	0-9 2d
+4i cd	0-c 2k
+5vil engineering	0-l 2d aa
+4lass 0	0-7 2a
+5ean and	0-9 2f
+5ients and	48
+5oud aws	0-9 19
+9python	0d 1-b
+4oach the	0-b 4b
+5de review	09 2-8
 5mmercial and	0-7 28
-7issioning of	06
-7unicate effectively	0f 4-f
-dion and	07
-hskills	0-g 4m
-6plex engineering	28
-binterchanges	0-e 2g
-bsoftware	06
-7utational modelling	0-d 2d
-9er science	87
-5nsent system	27
-7umer goods	0-6 27
-6tent manager	0a 2-6
-7inuously with	46
-5re java	0-a 1g
+7unicate effectively	0g 4-f
+dion and	0a 4-7
+hskills	0-q 4x
+6plex engineering	29
+binterchanges	0-f 2i
+bsoftware	07
+7utational modelling	0-h 2i
+5nsent system	2a
+7umer goods	0-8 29
+6tent manager	0a
+7inuously with	0-8 49
+5re java	0-c 1i
+5smosdb rest	07
 4reate commercial	08
-5iminal record	0-8 ea
-5oss functional	2-9 4a
-4ustomer satisfaction	0a 2-9
-4á nhân	e6
-5c ngày	e6
-7phần	16 2-7
-7quy	0-9 18
-7trường	86
-4ân đối	e6
-4ó 0	b6
-6bằng	0-6 da
-6chứng	0-e 9o
+5oss functional	2-7 4c
+4ustomer satisfaction	0d 2-b
+5ối tuần	ea
+4àng tốt	0b e-7
+4á nhân	ea
+5c công	0-8 1a
+7ngày	0-7 e9
+7phần	1a 2-7
+7quy	0-a 17
+4ân đối	ea
+4ó 0	ba d-7
+6bằng	dd
+6chứng	0-c 9x
 6khả	0h 3-b
-7inh	0q 3-7
-7ỹ	0-6 3a
-6laptop	0-a e8
-6năng	1a 3-a
-6thẻ	0-c 9g
-8ể	e6
-7inh	06 3h 4-k
-7rách	3-d 4j
-6xe	e8
-4ông cụ	0-6 28
-8nghiệp	0-7 29
-bệ	08
-8trình	0-9 e9
-9y	0f
-9ác	4-9 ej
-8việc	07 4h e-b
-4đ đh	7b 8-7
-4ơ khí	0-9 2b
-6điện	0-7 28
-4ấp cao	7c
-7trở	08
-4ần tuyển	0-6 e8
-5u công	0-a 3c
-7tiến	46
+7inh	0w 17 3-7 c-8
+7ỹ	0-b 3h
+6laptop	0-e d8 ec
+6năng	1c 3-d
+6sẵn	07
+6thẻ	0-l 9t
+7inh	09 3i 4-n
+7rách	3-e 4m
+6xe	0-b ek
+4ông cụ	0-c 2f
+8nghiệp	0-d 2g
+bệ	09
+8trình	0-a eb
+9y	0j
+9ác	0-8 4-a er
+8việc	0a 4f e-c
+4đ đh	7i 8-9
+4ũng như	07
+4ơ bản	0c
+6khí	0-d 2h
+6điện	0-b 2c
+4ấp cao	7e
+8ứu	ab
+7trở	09
+4ần tuyển	0-8 e9
+5u công	0-c 3d
+7tiến	48
 4ủa khách	47
-4ử nhân	0-c 8j
-5a hàng	07
-3dairy cattle	0-f 2g
-5ta and	0-e 2f
-8lake	0-7 28
-8privacy	08 2-8
-5ys in	0-c ec
+4ử nhân	0-o 813
+5a hàng	08
+3dairy cattle	0-k 2k
+5ta and	0-g 2i
+8driven	2-8 4a
+8lake	0-8 29
+5ys in	0-k ek
 4edicated team	08 3-7
-5gree in	88
-5monstrated technical	1a
-5sign and	0-e 26 49
-aimplementation	09 2-6
-aof	0-6 26
-apatterns	0-6 28
-9ers and	0-a 4a
-7re to	0-e 4f
-5veloping people	0-b 28
-ament maintenance	0-7 1j 2-b
-fof	0-b 2b
-fteams	0-7 28
-eal toolsets	0-a 2b
-6ops engineers	0-a 4b
-4i chuyển	0-a ec
-5gital products	0-9 2a
-5rectionality beam	0-7 1c
+5gree in	8a
+5monstrated technical	1d
+5sign across	07
+bnd	0-j 27 4d
+aimplementation	0c 2-7
+aof	27
+apatterns	0-7 29
+9ers and	0-b 4b
+7re to	0-h 4j
+5veloping people	0-g 28 4b
+ament maintenance	0-8 1n 2-d
+fof	0-b 2c
+fteams	0-8 29
+eal toolsets	0-b 2d
+6ops engineer	ab
+is	0-b 4c
+4i chuyển	0-a ed
+5gital products	0-b 2c
+btransformation	08 2-8
+5ploma or	07
+5rectionality beam	0-9 1f
+4oanh b2b	1-8 27
+9nghiệp	47
+9số	09
 4riven development	27
-8r cpc	a8
-alicence	a6
-7ing licence	0-9 a9
-5ug screen	0-7 e9
-4sp team	06
-4u lịch	28
-4ynamics 0	29
-ccrm	0c 1-b
-cdynamics	06
-4ài với	0b 4-6
-4ùng excel	16
+4u lịch	2f
+5y chiến	3d 4-9
+4ynamics 0	28
+ccrm	0e 1-d
+4ài với	0b
+4ùng excel	0-e 1f
+4ưỡng sinh	0-9 2a
+5ợc sĩ	0-a 8d
 4ễ nghe	e7
-4ịch vụ	0-9 27
-4ụng kế	06
-8máy	0-c 1f
-8thành	06
-3e commerce	0-6 28
-4ach year	06
-4mbedded software	0-8 29
-4nd to	0-6 29
-5gineer java	0-i 1i
-bing or	0-8 89
-fphage	0-a 1j 2-8
-gractices	08
-bs mechanical	0-a 1c
-6lish communication	0e 3-9
-5hanced dbs	0-9 eg
-4valuation of	0-6 26
-esystem	09 2-7
-5ery other	0-7 e8
-4xcellent english	56
-5perience in	08
+6thương	49
+4ị ứng	e9
+5ch vụ	0-b 2a
+4ụng kế	08 1-8
+8máy	0-g 1k
+4ựng thương	18
+3e commerce	27
+4ach year	07
+4mbedded software	0-b 2c
+4nd to	0-9 2b
+5gineering or	87
+fphage	0-c 1m 2-8
+gractices	09
+bs mechanical	0-b 1f
+6lish communication	0q 3-e
+4valuation system	0b 2-a
+5ery other	e7
+4xcellent english	0-b 5e
+5perience in	0a
 ewith	0a
-forking	06
 5ternal stakeholders	07
-3financial performance	0-7 2c
-5re marshal	0-6 a9
-6st aid	0-b 2-7 al
-5ve years	0-6 cb
-4ocus on	48
-5od hygiene	a7
-8safety	a9
-5r 0	d-6 e8
-7audio	27
-7better	0-8 49
-8ig	07 1-7
-7offshore	0-g 1i
-7three	0-6 b6 e7
-8wo	d8
-5ur years	0-6 c7
-4rameworks e.g	07
-5ee of	0-7 e8
-4ull manual	a7
-8time	e7
+3facebook google	08 1-7
+4inancial performance	0-b 2e
+4ocus on	49
+5r 0	b-8 ek
+7audio	2a
+7better	0-9 4b
+8ig	08 1-8
+7offshore	0-h 1j
+7three	bb
+4rameworks e.g	0a
+4ull time	eh
+8uk	e9
 5nctional regression	0-7 18
-eteams	2-9 49
-5rniture industry	0-c 2c
-3gcse english	8a
-4erman at	0-8 6a
-4ian làm	e9
-6o tiếp	06 4d
-5ám sát	0-6 2f
-5ọng nói	4-7 ec
-4ood communication	36
-anduct	e7
+eteams	2-8 4a
+5rniture industry	0-c 2d
+3ghi chép	0b 2-b
+4ia đình	0-7 e9
+6n làm	ea
+6o dịch	0-8 2d
+8tiếp	4f
+5ám sát	0-b 2k
+5ải quyết	28
+5ọng nói	eb
+4ood communication	3c
+8english	0-7 59
+8interpersonal	38
 8mechanical	0-b 1d
-8understanding	08
-4reen energy	46
-5owth of	0-6 26
-3halden group	08
-5nd tools	0-6 e7
-7le short	3c
-7s on	4b
-5ve an	06
-8more	0-9 ba
+8understanding	0a
+4reen energy	47
+5owth of	0-7 27
+4ọi điện	09
+5n gàng	4-a ec
+4ội dưỡng	0-9 2a
+3halden group	0a
+5ndle short	0-d 3g
+7s on	0-7 4f
+5ve more	0-a bb
 4igh degree	09
-8level	0-9 49
-8medium	26
-8quality	08
-8speed	0-d 2b
-7ly motivated	0-7 4f
-5ểu về	08
-5ệu quả	08
-4oa giao	0c 3-7
-5nest with	0-7 48
-5w to	27
-5à đồng	46
-5ạt động	09 2-8
-4uống nhanh	06
-4àng bán	09 2-6
-8tốt	06
-4ình cân	e6
-8ưa	4-6 ea
-4ệ thống	0-9 ef
-4ọc chuyên	08
-7hỏi	46
-7khối	07
-3identification and	0-6 26
-4elts 6.5	68
-4n a	47
-7ll	06
-7utomation	0-c 1c
-6being	07 3-6
-6civil	0-f 18 a9
-7ross	3b
-6developmental	0-a 1c
-6emag	08 1-6
-7nglish	1-6 58
-6java	0-f 1f
-6large	3-b 4d
-7ondon	08
-6mechanical	0a 1-8
-7usic	19
-6night	d7
-6offshore	0-8 19
-7ne	08 1-6
-6public	06
-6software	0c 1-b
-6teams	46
-8sting	0k 1-j
-7he	0-j 26 ep
-6your	07
-5dustry wide	07
-5formation and	0-7 27
-6rastructure as	0-c 2d
-5novative culture	0-8 4a
-5terdisciplinary research	0-h 2i
-8national environment	06
-hresearch	06
-hsales	0-9 2f
+8level	0-b 27 49
+8quality	0a
+8speed	0-g 2b ec
+7ly motivated	0-8 4f
+5ểu bản	1b 2-8
+8tài	0a 1-9
+8về	08
+5ệu quả	0a
+4oa giao	0k 3-b
+5w to	29
+5à đồng	48
+5á chất	0-b 2b
+7đơn	07
+5ạt động	0b 2-a
+5ặc tiếng	5b
+4tml css	1-8 2b
+4uống nhanh	0a 4-8
+4àng bán	0a
+8không	0-8 2a
+8tốt	07
+6h máy	19 2-7
+4ình cân	e9
+8ưa	eb
+4ằng ngày	07
+4ệ thống	0-b ei
+4ọc chuyên	0b
+8ác	07
+7hỏi	49
+7khối	0f 1-7
+7miễn	17
+4ồ sơ	08
+4ộ khẩu	0-7 e9
+4ợp đồng	07
+3ielts 6.5	0-8 6g
+4llustrator photoshop	0-8 19
+4n 0	0-7 1d
+6a	49
+7n	0c
+7utomation	0-k 1m
+6being	09 3-8
+6civil	0-k 1c aa
+7ode	09 1-8
+7ross	0-7 3d
+6developing	08
+dmental	0-b 1d
+6english	1-7 59
+6infrastructure	0-9 1b
+6java	0-h 1h
+6kubernetes	07 1-7
+6large	3-d 4e
+7ondon	09
+6music	0-8 1d
+6offshore	0-9 1a
+7ne	0b 1-8
+6production	07
+6software	0g 1-f
+6testing	0o 1-n
+7he	0-j 1-8 et
+6your	08
+5formation and	0-8 28
+6rastructure as	0-f 2g
+5novative culture	0-9 4c
+5terdisciplinary research	0-j 2k
+8national environment	08
+hsales	0-a 2h
 htravel	0-a eg
-6o the	0-a 2b
-4s 0	0-e 2d
-5o 0	28
-4t takes	47
-3java ee	27
-8javascript	0-9 1a
-8nosql	08
-8python	06
-8spring	0-b 1n 2-9
-7script frameworks	08
-ereactjs	06
-3khiếu nại	27
-5oẻ tốt	0-j en
-5ách hàng	e6
-5ông nói	4-8 e9
-9yêu	08
-5ả năng	0m 3-6 4-8
-4inh doanh	0-g 2g 47
-8nghiệm	07 1-9 cq e-6
+6o the	0-c 2c
+4so 0	2c e-8
+4t security	0-7 29
+6takes	47
+3java ee	28
+8javascript	0-c 1d
+8nosql	0c 1-8
+8spring	0-b 1o 2-a
+7script frameworks	0b 2-7
+ereactjs	08
+3khiếu nại	0-7 27
+5oẻ tốt	0-o eu
+5ách hàng	eg
+6m sức	08
+5ông dị	e8
+9nói	4-c ed
+9yêu	0a
+5ả năng	0n 4-8
+4inh doanh	0-n 2o 49
+8nghiệm	09 1-a 2-7 c12 e-7
 8tế	87
-5ến trúc	89
-4now how	27
-7ledge of	0e
-4ế hoạch	0-6 2b
-4ể cả	07
-4ỹ năng	0d
-6thuật	28
-3laboratory technician	87
-jologist	0-c 8g
-5st five	e7
-4east 0	0-9 bb
-5vel 0	0-d at e-7
-9of	0-7 49
-4ife cycle	09 2-8
-5ve within	0-9
-7d in	0-6
-5ên quan	0d
-4ove to	07 4-6
-5w power	27
-5ại khá	0-6
-4uật sư	0-6 a8
-4à 0	06
-6một	08
-6người	d9
-5m báo	26
-8ếp	0-7
-7telesales	0-7 1a
-7việc	1-6 2-7 4a eb
-4ái b2	e7
-7ô	e7
-4âu dài	46
-4ên ngành	06
-4ý lịch	e6
-6tình	46
-4ĩnh vực	1-7 27
-4ập báo	0-9 1a
-7kế	07 26 4-a
-4ễ phép	0-8 4a
-6tết	e7
-4ịch rõ	e7
-4ợi thế	07
-4ực cao	0b
-8ông	0o 4-l
-3maintenance and	09 2-7
-5ke a	0-6
-8use	0-7 48
-5nual licence	a8
-6y stakeholders	0-8 4f
-5ster s	0c 8-6
-9's degree	8c
-4echanical electrical	09
-fngineering	0e 2-c
+5ếm tiền	0-8 4b
+6n thức	ad
+9rúc	2-7 89
+4now how	28
+7ledge of	0g
+4ế hoạch	0-a 2f
+4ể cả	0g e-a
+4ỹ năng	0k 3-7
+6thuật	29
+3laboratory technician	89
+jologist	0-b 8h
+4c ms	2a
+4eadership skills	0d 4-b
+6st 0	0-e bc d8
+9one	dc
+5vel 0	0-s a12
+9of	49
+4ife cycle	0a 2-9
+6t 0	eb
+5nh hoạt	e8
+5ve in	0-9 e9
+5ên quan	0f
+5ệu xây	1-8
+4ong an	ea
+8term	0a
+5ve to	0f 4-d
+5w power	28
+5ại khá	0-g 7f
+4uật kinh	1-9 29
+8sư	0-e aj
+4à một	08
+6người	da
+5m báo	1-9 2e
+8ếp	0-b 2f
+7ca	1a
+7lễ	17
+7telesales	0-8 1d
+7việc	08 1-a 2-b 4g ea
+7được	e8
+4ái b2	eb
+7xe	0-c 1d
+7ô	eb
+4âu dài	0-7
+4ên ngành	0b
+7thực	2a
+4ý công	0-7 27
+6lịch	eb
+4ĩnh vực	1-8 28
+4ương 0	09
+4ập báo	0-l 1r
+7kế	28 4-a
+4ễ phép	0-i 4k
+4ịch rõ	ec
+8thái	09
+4ớp tiếng	09 5-9
+4ợi thế	0a
+4ực cao	0g 4-a
+8ông	0r 4-o
+3maintenance and	0a 2-8
+5ke use	0-8 4a
+5ny stakeholders	0-c 4k
+5ster s	0g 8-a
+9's degree	8d
+4echanical engineering	0i 2-g
 eunderstanding	0-b 2d
-5dical laboratory	0-6 2-8 8g
-7um voltage	26
-4inimum 0	c7
-4odern programming	1-g 2m
-5ng muốn	46
-5re modern	0-9 1f
-8than	0-7 ca e7
-5ve forward	0-7 49
-4s office	27
-4usic cognition	0-f 2g
-4áy tính	0-6 28
-4ê kinh	48
-4ôi trường	0-e ed
-4ạng lưới	0-6 e7
-4ắc của	46
-5t tốt	0-7 e8
-4ềm quản	27
-4ỹ phẩm	0-6 28
-3nam 0	0-6 dd
-7nữ	013 d-d e-7
-4et c#	08 1-6
-5w skills	0-b 4c
-7technologies	48
-4ghe nói	0f
-6iệm bán	0-6
-alàm	0f 1-8
-aquản	18
-atrong	2b
-avề	06
-aở	07
-8p cao	0-6 7b
-atrung	0-a 7i
-avụ	46
-ađại	0-6 7b
-6ề luật	a6
-6ệ thực	08 17 2-e
-5oại hình	4-e el
-9ngữ	0a
-5ành bán	1-6 2a
-9cơ	16
-9dược	1-8 2e
-9kinh	17
-9tài	06
-6y tuần	0-7 ea
-5ân hàng	26
-5ôn ngữ	0-8 4a
-5ọng nói	0-7 eb
-5ữ anh	1-6 5b
-4hanh nhẹn	46
-5iệm cao	0h 4-b
-9trong	0a 4-6
+5dical laboratory	2-a 8h
+5ta ads	0-8 29
+4inimum 0	c9
+4obile app	08
+5dern programming	1-j 2o
+5ng muốn	47
+5re modern	0-9 1g
+8than	cb
+5ve forward	0-9 4a
+4s office	0-a 2d
+4usic cognition	0-k 2m
+4áy 0	28
+7giặt	28
+7in	07
+7tính	29
+8ự	07
+4ê kinh	4a
+4ôi trường	0-e eg
+4ạng lưới	0-8 ea
+4ắc của	47
+5t tốt	0-e ei
+4ềm quản	1-9 2d
+4ỹ phẩm	0-c 2e
+3nam 0	0-e dt e-c
+7nữ	01m d-w
+7từ	de e-9
+4et c#	0b 1-9
+7microsoft	07
+5w business	08
+7skills	0-d 4d
+7technologies	4a
+4ghe máy	e7
+8nói	0k
+6iệm 0	cc
+abán	0-b 19
+alàm	0i 1-b
+aquản	1a
+athu	08 2-7
+brong	2d
+bừ	0-b bd
+avề	08
+aở	0b
+8p cao	0-7 7d
+atrung	0-c 7l
+avụ	2-8 48 aa
+ađại	0-7 7e
+6ề luật	0-b ae
+6ệ thực	0b 17 2-h
+5oài giờ	e7
+6ại hình	4-h eq
+9ngữ	08
+5ành bán	1-a 2e
+9cơ	0-8 1a
+9dược	1-d 2j
+9kinh	0-9 1c
+aế	0-7 18
+9tài	09
+9vật	17
+6y tuần	e9
+5ân hàng	0-8 2b
+5ôn ngữ	0-c 4c
+5ọng nói	0-7 ee
+5ữ anh	0-9 28 5e
+4hiệm cao	0j 4-d
+ahi	27
+9trong	0c 4-8
 7t tình	47
-5à gần	0-8 e9
-7máy	0b
-5ân luật	0-6 1a
-8viên	0-6 2a
-5ất 0	cb
-5ận làm	d9
-8tăng	0-9 db
+5à báo	0-8 ac
+7gần	0-f ei
+7hàng	09
+7máy	0f
+7ở	27
+6ng với	08
+5ân luật	0-b 1o
+8viên	2c
+5ất 0	cf
+5ận làm	da
+8tăng	0-8 de
 6p khẩu	27
-5ẹ nhàng	0-9 4c
-4ight duty	e6
-9shift	e6
-4o allergies	0-6 e8
-6degree	06
-6matter	46
-5t too	47
-4utrition of	0-b 2b
-4âng cao	47
-4ói chuyện	0-8 4b
-7lắp	0-7 ea
-7ngọng	4-7 e9
-7rõ	07
-4ăm 0	8d e-6
-7kinh	cg
-7làm	0e
-5ng giao	3-h 4j
-aải	39 4-6
-8làm	0-7 3g 4-d d7
+6t ký	0-8 2a
+5ẹ nhàng	0-g 4l
+4ight shift	e8
+4o degree	08
+5t afraid	47
+4utrition of	0-d 2d
+4âng cao	49
+4ói chuyện	0-g 4l
+7lắp	0-8 ed
+7ngọng	4-b ed
+7rõ	09
+4ăm 0	8n e-8
+7kinh	cn
+7làm	0o c-8
+7quản	0-7 3e
+7trở	0-e cf
+5ng coaching	3-a 4c
+8giao	3-g 4l
+aải	3a 4-7
+8làm	0-9 3j 4-h da
+9ãnh	3a 4-7
 9ập	3a
 9ực	29
-8nghe	0a
-8thuyết	3c 4-8
-9rình	18
-9ư	18
-9ổ	3-9 4b
-8đọc	0-7 19
-4ấu ăn	0-7
-4ắm vững	06
-4ội thất	0-a 2d
-4ữ 0	0-6 de
-6cao	e7
-6tuổi	da e-7
+8nghe	0e
+8thuyết	3e 4-a
+9rình	1a 3-7
+9ư	19
+9ổ	3-c 4d
+8đọc	0-b 1d
+4ấu ăn	0-9
+4ắm vững	07
+4ữ 0	0-a dx e-h
+6cao	ea
+6dưới	d-8 eb
+6tuổi	0a d7 e-e
+7ừ	0-7
 6độ	07
-3objective c	28
-4f a	49
+3objective c	27
+4f a	4c
 7udio	0-a 1b
-6blockchain	0a 1-a
-6competency	0-6 a8
-6experience	0-j cp
-6good	e7
-6high	06
-7ow	0-6 17
-6industry	07
-8novative	06
-8ternational	0-a dc
-7t	0-7 18
-6kubernetes	1-9 2c
-6matter	0-c 2f
-7usic	0-6 17
-6new	0-6 48
-7ysc	98
-6predictive	0-6 18
-6responsibility	36
-7uminants	0-b 2b
-6software	06
-6the	0d 1-a
-6working	16
-5fshore substations	0-7 2c
-cwind	0-b 2d
-4n a	06
-6call	0-d eg
-7omputational	0-d 1d
-6data	06
-6quality	46
-6the	46
-7ime	0-6 49
-5ce a	0-8 eb
-5e or	c7
-7weekend	e6
-4pen and	0-7 48
-8to	0-a 4c
-4r a	89
-6degree	76
-6equivalent	07
-6mechanical	09 1-8
-7ore	09 1-a ca
-6similar	09
-5ganizational skills	0-c 4f
-4ther cloud	0-8 27
-9stakeholders	07
-4ur data	0-6 16
-7hq	06
-7telstro	0-7 19
-5t of	0-9 e8
-4wn car	0-6 e8
-7hand	e6
-7transport	0-6 e8
-6ership and	0-a 4b
-3part of	4a
-7ner continuously	47
-5ssionate around	0-6 47
-4eople and	0-7 28
-4hage display	0-9 2c
-6ses of	0-d 2e
-5d degree	06
-5ysically fit	0-6 e8
-5án tốt	06
-5ân tích	28
-5ần mềm	07
-5ục khách	0d 4-a
-4osted 0	08
-5wer wireless	28
-4redictive processing	0-g 2i
-6sentation skills	0c 4-b
-5ivate cloud	27
-5oblem solving	4b
-as through	0d 4-b
-6duct development	0a 2-7
-bowners	49
-bteam	0-9 2a
-as into	0-a 2a
-6ject management	07
-4ublic cloud	0-6 28
-atransportation	08
-3qa python	06 1-6
-4uality and	47
+6experience	0-n ct
+6how	0-8 19
+6international	0-b de
+7t	0-a 1a
+6kubernetes	1-8 2f
+6matter	0-e 2f
+7usic	17
+6new	0-7 4a
+6predictive	0-9 1b
+8ofessional	08
+6responsibility	37
+7uminants	0-d 2e
+6technical	07
+7he	0h 1-c
+6working	18
+6years	ca
+5fshore substations	0-7 2d
+cwind	0-d 2e
+4n computational	0-h 1i
+6quality	47
+6time	0-8 4d
+6your	0-e ee
+5ce a	0-7 e8
+5e or	c8
+4pen and	0-8 49
+8to	0-a 4e
+4r a	88
+7s	7c
+6equivalent	0a
+6in	0-e ee
+6mechanical	0d 1-c
+7ore	1-d ck
+6similar	0c
+5ganizational goals	07
+iskills	0-e 4h
+4ther cloud	0-9 29
+9stakeholders	0a 1-7
+4ur data	0-7 17
+7kubernetes	07 1-7
+7telstro	0-8 19
+5t of	47
+4wnership and	0-c 4d
+3part of	0-7 4a
+7ner continuously	48
+5ssionate about	0-7 4b
+fround	48
+4eople and	27
+4hage display	0-c 2f
+6ses of	0-f 2f
+5d degree	87
+5u quoc	0-8 e9
+5án tốt	0a 4-8
+6p chế	0f 2-e
+8lý	08
+6t triển	08
+5ân tích	29
+5ần mềm	0c
+5ục khách	0h 4-d
+8vụ	27
+4ower wireless	29
+4redictive processing	0-k 2m
+6sentation skills	0d 4-c
+5ivate cloud	29
+5oblem solving	4d
+as through	0g 4-e
+6duct design	0-9 2a
+dvelopment	0g 2-b
+bowners	4a
+bteam	0-b 2c
+as into	0-b 2c
+6gramming languages	0a 1-7
+6ject management	09 2-8
+4ublic cloud	28
+atransportation	0b
+3qa python	07
+4c may	09
+4ua zalo	0-7 1d
+6lity and	48
 cssurance	0-9 2b
-bevaluation	0-6 28
-5ickly and	0-b 4b
-5y trình	28
-6ết khiếu	28
-5ản lý	2m 4-6
-8trị	06
-5ốc tế	0-6 28
-3r java	06
-4eact redux	0-6 1e 2-7
-8js cloud	06
-bjava	09 1-6
-5lated field	8a
-8ion to	46
-bships with	07
-6ease test	0-d 2f
-5search projects	26
-6ponsibilities and	0-8 49
-6t assured	08
-4ight to	0-c ed
-5sk management	0-7 28
-4ole devops	0-8 18
-4un a	0-6 28
+bevaluation	0-a 2d
+6ng trung	07
+5ickly and	0-c 4c
+5yết khiếu	2b
+9vấn	47
+5ản lý	0-9 2p
+5ận 0	0-7 ea
+5ốc tế	0-8 28 a7
+3r java	09 1-7
+4eact redux	0-7 1h 2-9
+8js cloud	08
+bjava	0b 1-8
+6dy to	e7
+5lated field	88
+8ion to	47
+bships with	09
+6ease test	0-g 2j
+5sponsibilities and	0-9 4a
+4ight to	0-f ef
+5sk management	0-9 29
+4ole devops	0-b 1b
 4àng dễ	e7
-3s degree	0n 8-e
-5in	0-a ab
-4afety level	a7
-atraining	a7
-4earch engine	09 2-8
-5curity in	0-a 2c
-5lf driven	47
-8starter	0-7 48
-5nior ios	0-6 16
-apython	0-c 1c
-5t top	0-6 29
-7up	06
-4haring your	0-d 4d
-4ince 0	07
-6h viên	0-f 8b e8
-5êng năng	46
-4o no	0-7
-5ftware developer	0-8 29
-jment	19
-cengineering	0f 2-c
-cimprovement	0-b 2g
-5lid theoretical	0-7 8c
-6ving business	0-7 49
-bskills	0i 4-g
-5und quality	28
-4peed separators	0-c 2e
-5ring boot	0-b 2f
-8t planning	09 2-9
-4ql server	27
+3s degree	0r 8-j
+5in	0-b ac
+4au 0	0b
+4earch engine	0a 2-9
+5curity in	0-9 2c
+ecidents	0-7 29
+5lection of	08 2-7
+6f driven	48
+8starter	0-9 4a
+5nior python	0-g 1g
+5t top	2a
+4haring your	0-g 4h
+4inh viên	0-m 8i eb
+5êng năng	0-9 4b
+4oftware developer	0-a 2c
+jment	0-7 1a
+cengineering	0i 2-e
+cimprovement	0-c 2i
+5lid theoretical	0-9 8e
+6utions to	0-7 48
+6ving business	0-7 4a
+bskills	0k 4-h
+5und quality	0-a 2d
+5ạn thảo	0-b 4d
+4peed separators	0-e 2g
+5ring boot	0-d 2j
+8t planning	0b 2-a
+4ql server	2a
 4tack development	27
 6keholders and	0-8 4b
-5rive for	0-7 49
-6ong commercial	0-6 1e 3-6
-adrive	46
-aorganizational	0-6 3i 4-a
-4uch as	0b
-5perconductor semiconductor	06
-4ystem and	0-8 29
-9s for	26
-4àng làm	0-9 df
-8đi	0-6 e9
-4ơ cấp	a8
-4ư phạm	0-6 2b
-4ản phẩm	06
-4ắp xếp	0-e 27 e9
-4ẵn sàng	e7
-4ẽ được	08
-4ố liệu	46
-4ức khoẻ	0-7 ed
-4ử dụng	0b
-3t2 t7	0-6 e7
-4ake on	0-6 49
-9wnership	07 4-6
-5lk to	0-9 49
-4eaching methods	0-a 2c
-6m player	46
-7s to	06
-5chnical solutions	08
-aian medical	0-6 7a
-8ologies reactjs	0-b 1c
-gsuch	06
-cy trends	0-7 2a
+5rive for	0-9 4b
+6ong commercial	0-8 1f
+aorganizational	3j 4-b
+4uch as	0f
+4ystem and	0-9 2a
+9s for	27
+4àng làm	0-c di
+8đi	0-c eg
+4át bán	27
+4ơ cấp	0-a ah
+6đồ	2a
+4ư phạm	0-b 2k 8-a
+4ạch sẽ	47
+4ản phẩm	09
+4ắp xếp	0-k 29 ee
+4ẵn data	da
+7sàng	ee
+4ẽ được	0b
+4ố liệu	0-7 4b
+4ức khoẻ	ee
+4ử dụng	0f
+3take on	0-7 4a
+4eaching methods	0-b 2d
+6m building	07
+8player	49
+7s to	08
+5chnical and	07
+dsolutions	09
+aian medical	78
+8ologies reactjs	0-e 1f
+gsuch	08
+cy trends	0-9 2c
 5lstro education	29
-5sting of	08 2-7
-4han 0	b-7 c9
-5e customer	0-7 48
-7danish	0d 5-a
-8esign	0-9 27
-9velopment	0-9 19
-8ynamics	0-6 16
-7e	0-7 17
-8mbedded	0-a 1a
+5sting of	0a 2-8
+4han 0	b-a ca dd
+7h hoá	0-7 e8
+5e backend	09 1-7
+7customer	0-8 49
+7danish	0c 5-9
+8esign	0-a 28
+9velopment	0-b 1b
+8ynamics	0-8 19
+7embedded	0-b 1b
 8ntire	28
-7field	0-c ee
-8ollowing	09 1-6
-8urniture	0-c 1e
-7last	0-9
-7market	0-b 2b
-7nordic	08 1-6
-7other	0-a 4a
-7phd	0j 7-e
-8sm	06
+7field	0-a ec
+8ollowing	0a 1-7
+8urniture	0-a 1d
+7market	0-d 2d
+7nordic	09 1-7
+7other	0-b 4b
+7phd	0c 7-9
 8ublic	0-7 18
-7right	d9
-7sales	06
-8oftware	0-a 1d
-7uk	0-b ed
-8se	07 1-6
-6o ca	0-8 eb
-8kế	0-8 47
-8nhóm	46
-6re's no	06
-5i công	0-6 27
-6nk and	0-9 49
-6rd party	0-8 2a
+7right	0-8 df
+7sales	08 1-7
+8oftware	19
+7uk	0-f eg
+7wind	18
+6o ca	0-b eg
+8kế	0-e 49
+8lịch	08
+8nhóm	48
+5i công	0-8 29
+6nk and	0-a 4a
+6rd party	0-a 2d
 6s role	08
-6ết bị	28
-6ểu 0	0-f bd
-5oại laptop	0-6 19
-5pt trở	08
-5ree years	0-6 ce
-6ough innovation	0c 4-9
-5ành thạo	0e 2-9
-5áng kinh	0-8 cb
-5ích công	49
+6ết bị	2c
+9kế	08
+6ểu 0	0-f b9 da
+5oại laptop	0-8 1b
+5pt trở	0c 8-8
+5ree years	c9
+6ough innovation	0f 4-b
+5u tiền	08 2-7
+6yết phục	47
+6ật máy	07
+5ành thạo	0h 2-b
+5ái độ	47
+6ng 0	d7 e-7
+9kinh	0-a cf
+5ích công	4a
+5ông thạo	e7
+aư	27
 5ương kinh	87
-5ạo tin	19 2-7
-5ần trách	46
-5ắc mắc	46
-5ẻ an	a6
-5ời gian	0-6 eb
-8trang	27
-5ực hiện	49
+5ạo tin	1a 2-8
+5ần cầu	3a
+8trách	48
+5ật thà	48
+5ẻ an	0-7 aa
+7nhà	0-8 ac
+5ống đại	0-7 ea
+5ời gian	ei
+8trang	0-8 2b
+5ứ 0	ea
+5ực có	39
+8hiện	49
 8phẩm	2a
-8trong	06
-4ime management	46
-5nh thần	06
-5ến và	06
-7g anh	0b 1-7 2-6 6p
-9hàn	67
-9trung	69
-6p tốt	0c 4-6
-8với	09 4-7
-5ền án	e7
-4o 0	c7 d-6
-6achieve	08
-6be	07
-7oth	47
-6client	0-7 e8
-7ollaborate	0-8 3f 4-6
+8trong	07
+9ập	08
+4ime management	4a
+5nh thần	09
+5ên ứng	07
+5ếng anh	0b 1-9 2-8 6s
+9hàn	68
+9nhật	67
+9trung	6a
+9việt	4d 6-8
+6p tốt	0h 4-a
+8với	0a 4-8
+5ền án	0-8 ec
+4o 0	c7 d-a ee
+6achieve	09
+6both	48
+6client	0-7 e9
+7ollaborate	0-9 3h 4-7
 8mmunicate	09 3-8
-7reate	07
-7ustomer	0-b 2c
-6deliver	06
-8velopment	0-b 1c
-6end	29
-7stablish	36
-7volve	0-a 4a
-6find	39
-6keep	0-8 3b
-6lead	06
-7ift	d6
-6move	0-7 49
-6product	06
-6read	06
-7un	0-6 29
-6saturday	0-6 e7
-7olve	17
-7tart	d6
-7wim	0-a
-6the	47
-7ravel	0-c dm
-6work	0-8 e8
-7rite	0-9 3b
-5ols and	0-6 28
-5pological phases	0-c 2e
-4rack record	06
-6nsparent and	0-b 4b
-6vel often	e6
-ato	e6
-5ips to	0-8 e9
-5ong công	0m 4-d
-9lĩnh	09 1-b
-9ngành	0-i 1k
-5uly passionate	08 3-8
-6ng cấp	0-c 8p
-9thực	47
-5ách nhiệm	0-a 4i
-5ên 0	b-b cd
-5ình bày	28
-9độ	06
-5ú tại	0-8 e8
-5ường lạnh	0-b ed
-5ị kinh	07
-5ở lên	0n 2-6 e-7
-5ực đêm	e6
-4uân thủ	4a
-5ần và	0-6 e7
-5ổi 0	d9
-8sức	d6
-4wo evenings	e7
-7weeks	0-8 e8
-8heeler	0-7 e8
-7year	07
-bs	c6
-4ype full	06
-4ình huống	47
-4ính nam	06
-4ăng ca	0-9 ec
-4ương đương	09
-4ại nhà	06
-7tỉnh	e8
-5o nghề	a6
-4ỉnh thành	e6
-4ối thiểu	09
-5t không	d9
-7nghiệp	8i
-7với	46
-4ổ chức	0-6 4b
-4ừ 0	0-b 2-7 ba ea
-6chối	46
-4ự động	27
-3understanding of	0a
-5iversity degree	86
-4p on	0-9
-6to	e7
-4se a	0-9 2a
-7of	48
-3valid passport	0-7 eb
-4erbal communication	37
-4i tính	27
-5ên năm	8c
-5ệc có	3-8 46 e6
-8theo	0-b 2d
-9ại	0b
-8và	27
-9ới	48
-4à có	0-9 3e
-6giám	19
-6lễ	0-9 ea
-6nhân	27
+7reate	08
+6detail	49
+8velopment	0-c 1d
+6end	2b
+7stablish	37
+7volve	0-b 4c
+6find	3a
+6get	ec
+6keep	37
+6learn	08
+6make	47
+7ove	0-9 4b
+6product	08
+6run	0-9 2b
+6solve	17
+6take	0-a 47
+7ravel	0-j ds
+6work	0-j 37 47 ee
+5ols and	0-a 2b
+5pological phases	0-e 2g
+4rack record	07
+6nsparent and	0-c 4c
+6vel to	0-7 e8
+5ong công	0q 4-g
+9lĩnh	0b 1-c
+9ngành	0-r 1s 47
+9đó	07
+5uly passionate	09 3-9
+6ng cấp	0-d 8x
+9thực	48
+5ách nhiệm	0-a 4k
+5ên 0	b-j cl
+5ình bày	2a
+5ú tại	0-f eg
+5ưng bày	07
+6ờng lạnh	0-c eh
+6ởng bếp	08 2-8
+5ở lên	0n 2-8 ce e-8
+5ợ lý	27
+5ực đêm	0-a ef
+4uân thủ	0-7 4c
+5ần lễ	08
+8và	0-d ee
+5ổi 0	0-9 de
+8cao	0c
+8không	e9
+8sức	dc
+8tốt	7b
+9ừ	ea
+4wo year	08
+4ype full	08
+4ình huống	48
+4ính nam	07
+8văn	08
+4ăng ca	0-b ei
+4ư 0	27
+6vấn	0-7 29
+5ơng đương	0d 2-7
+4ại nhà	08
+7tỉnh	0-8 ea
+5o nghề	0-a ae
+4ế các	07
+4ỉnh 0	08
+4ối thiểu	0a
+5t chịu	3a
+7không	0-9 di
+7nghiệp	07 8s e-7
+7với	47
+4ổ chức	4c
+5ng đài	08
+4ụi mình	07
+4ừ 0	0-q 2-9 bd c9 ek
+6chối	0-a 4f
+5ng làm	09
+4ự động	0-b 2e
+3ui ux	27
+4ltracold atom	27
+4nderstanding of	0a
+5iversity degree	08
+4se of	4a
+3vi tính	0-8 2b
+5ên năm	0-a 8m
+5ết email	07
+5ệc có	3-9 47 e7
+8linh	e9
+8theo	0-k 2i
+9ại	0c
+8và	29
+9ới	0-8 4b
+8độc	47
+4oltage engineers	08 2-7
+4à có	0-b 3h
+6giao	07
+8ám	0-7 1a
+6lễ	0-a ed
+6nhân	28
 6theo	37
-8ực	4c
-7rách	3a 4-8
-6xử	3-7 4a
-4ăn phòng	2a
-4ận hành	06
-4ẽ kỹ	26
-4ệ sinh	27
-4ị trí	08
-4ới các	06
-8ông	08
-7khách	0a 4-7
-4ụ khách	46
-4ực kinh	29
-3web services	29
-5ll as	0d
-4hat it	47
-5ich 0	b6
-4ide technology	0-9 18
-5ll be	08
-7ing to	0a
-5reless systems	26
-5th a	0h 4-8
-8building	0g 1-e
-asiness	09 1-9
-8cloud	06
-8development	0-6 16
-8internal	07
-8low	16
-8many	46
-8operating	07 1-6
+8ực	0-7 4e
+7rách	3c 4-9
+6xử	3-8 4b
+4ăn hoá	0-7
+7phòng	2a
+4ấn đề	47
+4ận hành	0a 2-9
+7tải	27
+4ẽ kỹ	27
+4ệ sinh	2b
+4ị trí	0c
+4ới công	09
+7khách	0e 4-a
+4ụ bảo	0-7 1c 2-8
+6khách	48
+4ực kinh	2a
+3web services	0-7 2b
+5ll as	0f
+4ide technology	0-a
+5ll be	09
+5th a	0c
+9ws	17
+8building	0k 1-i
+asiness	1-9
+8cloud	08 1-7
+8existing	07
+8green	47
+8many	48
+8operating	09 1-8
 9ther	18
-ds	0-7 48
-8passion	0-a 3d
-9rocess	0-8
-8security	0-8 19
-9takeholders	1-6 3c
-8the	08
-aree	0-7
-7in 0	e9
-athe	26
-4ord excel	16
-6k in	0-j 4a ed
-7ing independently	46
-bwith	0-a 4d
-fin	0-7 28
-5uld be	07
-4rite a	46
-7ten communication	37
-3xe máy	0-a ee
-4uất nhập	26
-4ây dựng	0-9 28
-4ử lý	2-6 49
-3years in	07
-9of	cg
-ar	0-c cf
-9relevant	07
-4ou always	0-8 39
+ds	0-9 4a
+8passion	0-f 3g
+8security	18
+9takeholders	3d
+8your	48
+7in the	27
+4ord excel	17
+6k in	0-q 49 ek
+8on	0-7 e9
+7ing independently	47
+brelationships	47
+bwith	0-8 4i
+fin	0-9 2a
+5uld be	08
+4ritten communication	0-b 37
+3xa nhà	0-8 eb
+4e máy	0-g ep
+6nhà	0b 1-8
+7âng	0-e 2c
+4uất nhập	27
+4ác nhận	0-c ad
+4ây dựng	0-8 29
+4ử lý	2-8 4a
+3years and	0-d ee
+9in	07
+9of	cd
+9relevant	09
+4ou always	0-a 3c
 8re	08
-7can	07
 7have	07
 7know	28
-7like	0-8 3a
-8ove	0-6 37
-7will	08
-6r colleagues	0-a 4b
-8many	47
-8own	d6
-4êu cầu	08
-7thích	06
-3áp lực	48
-3ít nhất	08 cc e-6
-3ô tô	0-7 e7
-3ý thức	47
-3đam mê	46
-4i công	0-8 eg
-5ện thoại	0-7 29
-4ào tạo	a8
-4ược 0	e7
+7like	0-a 3c
+8ove	0-9 3a
+7will	07
+6r colleagues	0-c 4d
+8feet	0-c ee
+8many	0-a 4b
+8own	07
+4êu cầu	0b
+7thích	08
+8rẻ	0-8 4a
+3áp lực	4a
+3ít nhất	0f cg e-8
+3ô tô	0-9 eb
+3ý thức	48
+3đam mê	48
+4h luật	0a
+4i công	0-e 2-7 eo
+5ện thoại	2a
+4ào tạo	ag
+4ó 0	bc
+4úng hạn	0-a 4c
+4ược 0	b-8 d-8 ei
+8ca	dc
+9hỉ	09
+8môi	0-7 e8
+8tối	0-8 ec
 8áp	07
-4ại học	0-k 8z
-4ẳng đại	7c
-4ến 0	e6
-4ọc hiểu	08
-4ộ tuổi	08 d-7
-5ng và	06
-4ức tốt	46
-3ưa nhìn	4-9 ef
-4u tiên	0d e7
-3ẩm thực	0-6
-3ứng viên	0e
+4ại học	0-q 2-7 81c
+7lý	ea
+4ẳng trở	07
+8đại	77
+4ến 0	ea
+4ịa bàn	e8
+4ọc hiểu	0e 2-8
+7tài	0-8
+7được	28
+4ối tác	08
+4ộ tuổi	0c d-7
+5c lập	48
+5i ngũ	47
+8hóm	09
+5ng và	08
+4ức tốt	0-7 4a
+3ưa nhìn	4-a eg
+4u tiên	0i e8
+3ẩm thực	0-9 47
+3ốp lát	0-9 2a
+3ở lại	0-9 eb
+5vị	09
+3ứng viên	0h
 `;
