@@ -6,6 +6,7 @@ import { factLines } from './bench/accuracy.js';
 import { type Line, table } from './bench/measure.js';
 import { oddInputLine } from './bench/odd-input.js';
 import { layoutLines } from './bench/layouts.js';
+import { newcomerLines } from './bench/newcomers.js';
 import { postLines } from './bench/own-posts.js';
 import { parsedCorpus } from './bench/own-resumes.js';
 import { peopleOf } from './bench/people.js';
@@ -43,6 +44,12 @@ print(
   await layoutLines('counted'),
 );
 print('Forms of résumés, read', 'The other half, read line by line.', await layoutLines('read'));
+print(
+  'Newcomers, counted',
+  'People of as many trades and page designs by three hands that knew nothing of the engine, told to write as practitioners do and in other words than the post: harder than most. Halved by number; of this half only totals are looked at.',
+  await newcomerLines('counted'),
+);
+print('Newcomers, read', 'The other half.', await newcomerLines('read'));
 print(
   'Truth contract, counted',
   'Rewrites and lies written by this project before the rules, halved by a hash of their source; of this half only totals are looked at.',
