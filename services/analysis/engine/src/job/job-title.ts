@@ -89,9 +89,12 @@ function runOnTitle(blocks: readonly Block[]): string | null {
 /** A title does not hold an address. */
 const isRunOn = (title: string | null): boolean => title !== null && address.test(title);
 
+/** What a line says of title and place, it says at its beginning. */
+const headCharsMax = 1_000;
+
 function topTitle(blocks: readonly Block[]): string | null {
   const top = blocks.slice(0, 8).flatMap((block) =>
-    splitPhrases(block.text, block.start).map((phrase) => ({
+    splitPhrases(block.text.slice(0, headCharsMax), block.start).map((phrase) => ({
       phrase,
       size: block.size ?? 0,
       bullet: block.bullet,
@@ -136,6 +139,9 @@ function titleInText(blocks: readonly Block[]): string | null {
   return null;
 }
 
+/** A longer line tells more than who seeks somebody, and where. */
+const headLineMax = 90;
+
 function companyOf(blocks: readonly Block[]): string | null {
   for (const block of blocks.slice(0, 25))
     for (const cell of block.cells) {
@@ -145,12 +151,12 @@ function companyOf(blocks: readonly Block[]): string | null {
     }
   const head = blocks.slice(0, 6);
   const heading = head.findIndex((block) => jobPart(block.text) !== null);
-  for (const block of heading < 0 ? head : head.slice(0, heading))
+  for (const block of heading < 0 ? head : head.slice(0, heading)) {
+    if (block.text.length > headLineMax) continue;
     for (const phrase of splitPhrases(block.text, block.start)) {
       const { rest, place } = withoutPlace(phrase);
       const name = rest?.text ?? '';
       if (
-        block.text.length > 90 ||
         name === '' ||
         /:(?:\s|$)/.test(name) ||
         isPlace(name) ||
@@ -164,6 +170,7 @@ function companyOf(blocks: readonly Block[]): string | null {
       )
         return name;
     }
+  }
   for (const block of blocks.slice(0, 20)) {
     const named = /(?:^|[.!]\s)(?:At|Tại)\s+(\p{Lu}[\p{L}\d&.'-]*(?:\s+\p{Lu}[\p{L}\d&.'-]*){0,5}),/u.exec(
       block.text,
@@ -180,10 +187,10 @@ function placeOf(blocks: readonly Block[]): string | null {
       if (match && cell.text.length > match[0].length && cell.text.length < 160)
         return cell.text.slice(match[0].length).trim();
     }
-  for (const block of blocks.slice(0, 5))
+  for (const block of blocks.slice(0, 5).filter(({ text }) => text.length <= headLineMax))
     for (const phrase of splitPhrases(block.text, block.start)) {
       const { place } = withoutPlace(phraseAt(phrase.text, phrase.start));
-      if (place && block.text.length <= 90) return place.text;
+      if (place) return place.text;
     }
   return null;
 }

@@ -14,6 +14,8 @@ export interface PhraseFind {
 
 const gapMax = 3;
 const wordsReachMax = 400;
+/** No more letters than so many words have are looked at. */
+const charsReachMax = 6_000;
 /** Words that stand in one clause but apart from each other say less than the phrase. */
 const apart = 0.7;
 /** A phrase without the very name in it is another thing: `SAP reports` is not `reports`. */
@@ -173,7 +175,7 @@ const cut = new WeakMap<Place, PhraseWord[]>();
 function wordsIn(place: Place): PhraseWord[] {
   const known = cut.get(place);
   if (known) return known;
-  const words = wordsOf(place.block.text).slice(0, wordsReachMax);
+  const words = wordsOf(place.block.text.slice(0, charsReachMax)).slice(0, wordsReachMax);
   cut.set(place, words);
   return words;
 }
