@@ -42,6 +42,41 @@ yoruba|Yoruba|tiếng Yoruba|
 igbo|Igbo|tiếng Igbo|
 hausa|Hausa|tiếng Hausa|
 zulu|Zulu|tiếng Zulu|isizulu
+xhosa|Xhosa|tiếng Xhosa|isixhosa
+afrikaans|Afrikaans|tiếng Afrikaans|
+sotho|Sotho|tiếng Sotho|sesotho
+tswana|Tswana|tiếng Tswana|setswana
+shona|Shona|tiếng Shona|chishona
+somali|Somali|tiếng Somali|
+tigrinya|Tigrinya|tiếng Tigrinya|
+pidgin|Pidgin|tiếng Pidgin|nigerian pidgin,naija
+twi|Twi|tiếng Twi|
+kurdish|Kurdish|tiếng Kurd|kurmanji,sorani
+pashto|Pashto|tiếng Pashto|
+dari|Dari|tiếng Dari|
+uzbek|Uzbek|tiếng Uzbek|
+kazakh|Kazakh|tiếng Kazakh|
+armenian|Armenian|tiếng Armenia|
+georgian|Georgian|tiếng Georgia|
+albanian|Albanian|tiếng Albania|
+lithuanian|Lithuanian|tiếng Litva|
+latvian|Latvian|tiếng Latvia|
+estonian|Estonian|tiếng Estonia|
+slovenian|Slovenian|tiếng Slovenia|slovene
+macedonian|Macedonian|tiếng Macedonia|
+bosnian|Bosnian|tiếng Bosnia|
+icelandic|Icelandic|tiếng Iceland|
+basque|Basque|tiếng Basque|euskara
+galician|Galician|tiếng Galicia|
+maltese|Maltese|tiếng Malta|
+cebuano|Cebuano|tiếng Cebu|bisaya
+ilocano|Ilocano|tiếng Ilocano|
+odia|Odia|tiếng Odia|oriya
+assamese|Assamese|tiếng Assam|
+konkani|Konkani|tiếng Konkani|
+hmong|Hmong|tiếng H'Mông|tiếng Mông
+tay|Tày|tiếng Tày|
+ede|Ê Đê|tiếng Ê Đê|
 amharic|Amharic|tiếng Amhara|
 nepali|Nepali|tiếng Nepal|
 sinhala|Sinhala|tiếng Sinhala|sinhalese

@@ -13,6 +13,16 @@ export const hoursOf =
 /** `Ca làm việc linh động`: what one has to be ready for, wherever it stands. */
 const workingTime =
   /^\W*(?:ca làm việc (?:linh (?:động|hoạt)|xoay)|(?:làm việc|đi làm) (?:xoay|theo) ca|rotating shifts?|shift work)(?!\p{L})/iu;
+/** `Good report writing is essential`, `the right candidate will hold …`: a demand of whoever reads, whatever stands around it. */
+const demanded =
+  /\b(?:is|are) (?:also |therefore |absolutely |strictly )*(?:required|essential|mandatory|needed|necessary|a must|a requirement)\b(?! (?:to|for|by|in order)\b)|^\W*(?:the )?(?:successful|ideal|right|suitable|preferred)?\s?(?:candidates?|applicants?) (?:will|must|should|need to) (?:have|hold|be|possess|speak|show|bring)\b|^\W*(?:you )?must (?:have|be|hold|speak|possess|own)\b|^\W*(?:valid|current|full,? clean|clean) [^.]{2,60}\b(?:certificates?|certification|licen[cs]e|registration|passport)\b|\bwill be (?:asked for|required) before (?:you|appointment|the start|employment)\b/iu;
+/** `Pool experience is an advantage`: a wish of whoever reads. */
+const wished =
+  /\b(?:is|are|would be|will be) (?:(?:considered|seen as|regarded as) )?(?:an? )?(?:(?:big|strong|great|definite|distinct|clear|real|added|strongly|highly) )*(?:advantage|plus|bonus|asset|preferred|desirable|desired|welcome)\b/iu;
+/** `We are an advantage to …`, `no experience is needed`: said of the employer, or taken back. */
+const notAsked =
+  /^\W*(?:we|our|it|this|there|they|it['’]s|what)\b|\b(?:not|no|n['’]t|never)\b[^,;]{0,40}\b(?:required|essential|needed|necessary|a must|mandatory)\b|\b(?:team|company|culture|products?|service|support|equipment|accommodation) (?:is|are|will be)\b|\b(?:training|coaching) (?:is|will be) (?:given|provided|offered|available)\b|\b(?:you are|everyone is|all (?:are|applicants))\b[^.]{0,20}welcome/iu;
+
 const offered =
   /\b(?:opportunit\w+|chance|access to|benefit\w*|salary|training|gain|will (?:get|learn|receive)|offer\w*)\b/iu;
 
@@ -39,6 +49,10 @@ export function plainRole({ text, heading }: PostSentence, role: RoleCode): Role
   if (!silent.has(role)) return role;
   if (tagsIn(text)) return 'D';
   if (workingTime.test(text) || hoursOf.test(text)) return 'R';
+  if (!notAsked.test(text)) {
+    if (wished.test(text)) return 'P';
+    if (demanded.test(text)) return 'R';
+  }
   if (offered.test(text)) return role;
   return ofReader.test(text) ? 'R' : role;
 }

@@ -34,6 +34,8 @@ const employerSpeaks =
 const personMeant =
   /\b(?:you|your|yourself|candidates?|applicants?|person|someone|must|required?|requires|should|need(?:s|ed)?|engineer|developer|manager|role|position|will be)\b|bạn|ứng viên|cần|yêu cầu|tuyển|phải/iu;
 const fragmentWordsMax = 5;
+/** `Good record keeping is essential` is short and whole. */
+const saysDemand = /\b(?:is|are) (?:essential|required|needed|mandatory|necessary|a must)\b/iu;
 
 /** True for what the employer says of itself, and for a few words that a heading or a cut left alone. */
 export function saysNothingAsked(text: string, bullet: boolean): boolean {
@@ -41,6 +43,7 @@ export function saysNothingAsked(text: string, bullet: boolean): boolean {
   return (
     !bullet &&
     text.split(/\s+/).length <= fragmentWordsMax &&
+    !saysDemand.test(text) &&
     /^[\p{Lu}]/u.test(text) &&
     fold(text) === text.toLowerCase()
   );
