@@ -20,6 +20,9 @@ const trading =
 const clientLine =
   /^\W*(?:(?:end |key |main )?(?:clients?|customers?)|khách hàng(?: chính)?|đối tác)\s*[:–-]/iu;
 
+/** `Bán máy may công nghiệp`: what somebody sold, delivered or bought is named behind it. */
+export const isTraded = (before: string): boolean => trading.test(before);
+
 /**
  * True where a trade is named by the way: it says what a product is for, what goods were sold, or who the client was,
  * and nothing of what the person practises.

@@ -16,6 +16,7 @@ const gapMax = 3;
 const wordsReachMax = 400;
 /** No more letters than so many words have are looked at. */
 const charsReachMax = 6_000;
+const termCharsMax = 60;
 /** Words that stand in one clause but apart from each other say less than the phrase. */
 const apart = 0.7;
 /** A phrase without the very name in it is another thing: `SAP reports` is not `reports`. */
@@ -250,4 +251,26 @@ export function findPhrase(phrase: string, mentions: Mentions, whole = false): P
     .flatMap((place) => wanted.map((one) => (mayHold(one, place, whole) ? bestIn(one, place, whole) : null)))
     .filter((find) => find !== null)
     .toSorted((a, b) => b.share - a.share);
+}
+
+/** The groups that a name as a whole is a term of; none where only a part of it is. */
+function groupsOf(name: string): readonly number[] {
+  const words = wordsOf(name);
+  const [first] = words;
+  return first && words.every(({ meaning }) => meaning === first.meaning) ? first.meaning.says : [];
+}
+
+/** The places that tell of a thing by another term for it, which is the whole of its name: `complaint handling`, `xử lý khiếu nại`. */
+export function findOtherName(name: string, mentions: Mentions): PhraseFind[] {
+  const groups = groupsOf(name);
+  if (groups.length === 0) return [];
+  return mentions.places.flatMap((place) => {
+    const words = wordsIn(place);
+    const first = words.find(({ meaning }) => groups.some((group) => meaning.shows.includes(group)));
+    if (!first) return [];
+    const last = words.findLast(
+      ({ meaning, start }) => meaning === first.meaning && start - first.start < termCharsMax,
+    );
+    return [{ place, start: first.start, end: last?.end ?? first.end, share: otherWord }];
+  });
 }

@@ -2,6 +2,7 @@ import type { Skill } from '../catalogue/entry.js';
 import { matchSkills } from '../catalogue/skills.js';
 import { isField, narrowerThan, siblingsOf } from '../catalogue/relations.js';
 import { isProof } from '../clause/stance.js';
+import { postWordsOf } from '../job/post-words.js';
 import type { Resume } from '../resume/parse-resume.js';
 import type { Evidence } from '../report.js';
 import { absent, evidenceMax, type Judgement, judged } from './judgement.js';
@@ -9,7 +10,8 @@ import { evidenceAt, type Mention, type Mentions, type Place, placeAround, stanc
 import { tokenize } from '../text/tokens.js';
 import { findName } from '../text/find-name.js';
 import { fold } from '../text/fold.js';
-import { findPhrase } from './find-phrase.js';
+import { isAside, isTraded } from './aside.js';
+import { findOtherName, findPhrase } from './find-phrase.js';
 import { contentWords, wordsOf } from './phrase-words.js';
 import { provesLearning, signsOf } from './soft-signs.js';
 
@@ -192,6 +194,37 @@ function byWords(skill: Skill, mentions: Mentions, resume: Resume): Judgement | 
   return null;
 }
 
+/** By another term that says the same as one of its names as a whole, where the post asks for nothing narrower. */
+function byOtherName(skill: Skill, sentence: string, mentions: Mentions, resume: Resume): Judgement | null {
+  // A product is met by its own names alone: who knows one program for tables may not know the other.
+  if (skill.kind === 'tool' || skill.en === skill.vi) return null;
+  const said = sentence === '' ? null : postWordsOf(skill, sentence);
+  const named = Math.max(contentWords(skill.en).length, contentWords(skill.vi).length);
+  if (said !== null && contentWords(said).length > named) return null;
+  const own = new Set(skill.aliases.map(({ text }) => fold(text)));
+  // A single word has other senses, and where one of the entry's own names stands it was not meant.
+  const isOther = (found: string): boolean => wordsOf(found).length > 1 && !own.has(fold(found));
+  const aliases = skill.aliases.filter(
+    ({ match, needs, not }) => match === 'any' && needs.length + not.length === 0,
+  );
+  for (const name of new Set([skill.en, skill.vi, ...aliases.slice(0, aliasesMax).map(({ text }) => text)])) {
+    const find = findOtherName(name, mentions).find(
+      ({ place, start, end }) =>
+        place.kind !== 'education' &&
+        !place.header &&
+        isOther(place.block.text.slice(start, end)) &&
+        !isTraded(place.block.text.slice(0, start)) &&
+        !isAside(skill, place.block.text, start, end) &&
+        isProof(stanceIn(place, start, end)),
+    );
+    if (!find) continue;
+    const at = find.place.block.start;
+    const evidence = [evidenceAt(at + find.start, at + find.end, find.place, resume.read.text)];
+    return provenAt(find.place, stanceIn(find.place, find.start, find.end).weak, evidence, resume);
+  }
+  return null;
+}
+
 /** `Welder` is one who does welding: the title held says the skill in another form. */
 function byTitle(skill: Skill, mentions: Mentions, resume: Resume): Judgement | null {
   const stem = /^([a-z]{3,})ing$/i.exec(skill.en)?.[1];
@@ -360,6 +393,7 @@ export function judgeSkill(skill: Skill, mentions: Mentions, resume: Resume, sen
   const said =
     byMembers(skill, mentions, resume) ??
     byWords(skill, mentions, resume) ??
+    byOtherName(skill, sentence, mentions, resume) ??
     byTitle(skill, mentions, resume) ??
     byGuardedName(skill, mentions, resume) ??
     byExample(skill, sentence, mentions, resume) ??
