@@ -1,0 +1,186 @@
+import { type DrawnLine, line } from './drawn-line.js';
+import { mark, type Tongue } from './tongue.js';
+
+/** One position with its fields marked, ready to be set in some form. */
+interface Job {
+  readonly T: string;
+  readonly C: string;
+  readonly P: string;
+  readonly X: string;
+  readonly latest: boolean;
+}
+
+type Form = (job: Job, tongue: Tongue, sign: string) => DrawnLine[];
+
+const joined = (parts: readonly string[], sign: string): string => parts.filter((part) => part !== '').join(sign);
+const at = (tongue: Tongue): string => (tongue.vi ? ' tại ' : tongue.draw.one(' at ', ' with ', ' @ '));
+const work = (tongue: Tongue, most: number): string =>
+  Array.from({ length: 1 + tongue.draw.below(most) }, () => tongue.task().replace(/\.$/, '')).join('. ');
+const length = (tongue: Tongue): string => {
+  const [years, months] = [1 + tongue.draw.below(6), 1 + tongue.draw.below(10)];
+  return tongue.vi ? `${years} năm ${months} tháng` : `${years} years ${months} months`;
+};
+
+/** How people write a position: each is one habit. */
+const forms: readonly Form[] = [
+  ({ T, C, P, X }, _, sign) => [line('J', T, { bold: true }), line('K', joined([C, P], sign)), line('K', X)],
+  ({ T, C, P, X }, _, sign) => [line('J', T, { bold: true }), line('K', joined([C, X], sign)), ...(P ? [line('K', P)] : [])],
+  ({ T, C, P, X }, _, sign) => [line('J', `${joined([C, P], sign)}\t${X}`, { bold: true }), line('K', T)],
+  ({ T, C, P, X }, _, sign) => [line('J', `${T}\t${X}`, { bold: true }), line('K', joined([C, P], sign))],
+  ({ T, C, P, X }, _, sign) => [line('J', `${X}\t${T}`), line('K', joined([C, P], sign))],
+  ({ T, C, P, X }, _, sign) => [line('J', `${X}\t${joined([C, P], sign)}`), line('K', T)],
+  ({ T, C, P, X }, _, sign) => [line('J', `${X}\t${joined([T, C, P], sign)}`)],
+  ({ T, C, P, X }, _, sign) => [line('J', `${X}\t${joined([C, T], sign)}${P ? `, ${P}` : ''}`)],
+  ({ T, C, X }, tongue) => [line('J', `${X}: ${T}${tongue.draw.one(', ', at(tongue), ' - ')}${C}`)],
+  ({ T, C, X }, tongue) => [line('J', `${X}: ${C}${tongue.draw.one(' – ', ', ', ': ')}${T}`)],
+  ({ T, C, P, X }, _, sign) => [line('J', `${joined([T, C, P], sign)} (${X})`)],
+  ({ T, C, P, X }, tongue) => [line('J', `${C}${P ? ` (${P})` : ''}, ${X}${tongue.draw.one(': ', ' – ', ', ')}${T}`)],
+  ({ T, C, X }, _, sign) => [line('J', joined([C, T, X], sign))],
+  ({ T, C, P, X }, _, sign) => [line('J', joined([T, C, P, X], sign))],
+  ({ T, C, P, X }, _, sign) => [line('J', `${joined([T, C, P], sign)}\t${X}`)],
+  ({ T, C, P, X }, _, sign) => [line('J', X), line('K', T, { bold: true }), line('K', joined([C, P], sign))],
+  ({ T, C, P, X }, _, sign) => [line('J', X), line('K', joined([C, P], sign)), line('K', T)],
+  ({ T, C, X }, _, sign) => [line('J', X), line('K', joined([T, C], sign))],
+  ({ T, C, P, X }, _, sign) => [line('J', joined([T, X], sign), { bold: true }), line('K', joined([C, P], sign))],
+  ({ T, C, P, X }, _, sign) => [line('J', joined([C, P], sign), { bold: true }), line('K', joined([T, X], sign))],
+  ({ T, C, P, X }, tongue) => [line('J', C, { bold: true }), line('K', T), line('K', `${X} (${length(tongue)})`), ...(P ? [line('K', P)] : [])],
+  ({ T, C, P, X }) => [line('J', T, { bold: true }), line('K', `${C}${P ? ` - ${P}` : ''}`), line('K', X)],
+  ({ T, C, P, X }, { vi }) => [
+    line('J', `${vi ? 'Công ty' : 'Employer'}: ${C}`),
+    line('K', `${vi ? 'Vị trí' : 'Position'}: ${T}`),
+    line('K', `${vi ? 'Thời gian' : 'Duration'}: ${X}`),
+    ...(P ? [line('K', `${vi ? 'Địa điểm' : 'Location'}: ${P}`)] : []),
+  ],
+  ({ T, C, X }, { vi, draw }) => [
+    line('J', `${vi ? 'Thời gian' : 'Dates'}\t${X}`),
+    line('K', `${vi ? draw.one('Chức vụ', 'Vị trí') : draw.one('Occupation or position held', 'Job title')}\t${T}`),
+    line('K', `${vi ? draw.one('Đơn vị', 'Nơi làm việc') : draw.one('Employer', 'Name of employer')}\t${C}`),
+  ],
+  ({ T, C, latest, P }, tongue, sign) => {
+    const [from, to] = tongue.wrapped(latest);
+    const [before, after] = [mark('X', from), mark('X', to)];
+    return tongue.draw.chance(50)
+      ? [line('J', `${before}\t${joined([T, C, P], sign)}`), line('K', after)]
+      : [line('J', `${before}\t${T}`), line('K', `${after}\t${joined([C, P], sign)}`)];
+  },
+  ({ T, C, P, X }, tongue) => [line('J', `${X}\t${C}${P ? `, ${P}` : ''} — ${T} ${mark('W', `${work(tongue, 2)}.`)}`)],
+  ({ T, C, X }, tongue) => [line('J', `${T}${at(tongue)}${C}${tongue.draw.one(', ', ' (', ' ')}${X}`)],
+  ({ T, C, X }, tongue) => [line('J', `${X}\t${C}`), line('K', tongue.draw.of(tongue.words.departments)), line('K', T)],
+];
+
+/** Rows of a table; the letters say which cell stands where. */
+const columns: readonly string[] = ['XCT', 'XCTW', 'XTC', 'XTCW', 'CTX', 'TCX', 'CTXW', 'XCPT', 'XPCT'];
+const columnNames: Readonly<Record<string, readonly [string, string]>> = {
+  X: ['Period|Dates|From – to|Duration', 'Thời gian|Từ – đến|Năm|Giai đoạn'],
+  C: ['Employer|Company|Organisation|Where', 'Đơn vị|Cơ quan, khoa phòng|Công ty|Nơi làm việc|Tên đơn vị'],
+  T: ['Position|Job title|Role|Post held', 'Chức danh|Chức vụ|Vị trí|Công việc'],
+  W: ['Main duties|What I did|Tasks', 'Việc đã làm|Mô tả công việc|Nhiệm vụ|Nội dung'],
+  P: ['Place|City', 'Địa điểm|Nơi'],
+};
+
+function jobOf(tongue: Tongue, latest: boolean): Job {
+  const { draw } = tongue;
+  return {
+    T: mark('T', tongue.title()),
+    C: mark('C', tongue.org()),
+    P: draw.chance(45) ? mark('P', tongue.place()) : '',
+    X: mark('X', tongue.range(latest)),
+    latest,
+  };
+}
+
+function tasksOf(tongue: Tongue, bullets: boolean, most: number): DrawnLine[] {
+  const { draw } = tongue;
+  return Array.from({ length: draw.below(most + 1) }, () => line('T', tongue.task(), { bullet: bullets })).flatMap((task) =>
+    !bullets && draw.chance(6) ? [task, line('T', tongue.task().toLowerCase())] : [task],
+  );
+}
+
+function tableOf(tongue: Tongue, count: number): DrawnLine[] {
+  const { draw, vi } = tongue;
+  const order = draw.of(columns);
+  const names = [...order].map((letter) => draw.of((columnNames[letter]?.[vi ? 1 : 0] ?? '').split('|')));
+  const head = draw.chance(75) ? [line('O', names.join('\t'), { bold: draw.chance(50) })] : [];
+  const wrapsCells = draw.chance(25);
+  return [
+    ...head,
+    ...Array.from({ length: count }, (_, i): DrawnLine[] => {
+      const job = jobOf(tongue, i === 0);
+      const cellOf = (letter: string): string =>
+        letter === 'W' ? mark('W', work(tongue, 3)) : letter === 'P' ? job.P || mark('P', tongue.place()) : job[letter as 'T' | 'C' | 'X'];
+      if (!wrapsCells) return [line('J', [...order].map(cellOf).join('\t'))];
+      // A cell of several lines falls into lines of its own.
+      const [first = '', second = '', ...rest] = [...order];
+      return [
+        line('J', `${cellOf(first)}\t${cellOf(second)}`),
+        ...(draw.chance(40) ? [line('K', draw.of(tongue.words.departments))] : []),
+        ...rest.filter((letter) => letter !== 'W').map((letter) => line('K', cellOf(letter))),
+        ...(order.includes('W') ? tasksOf(tongue, false, 5) : []),
+      ];
+    }).flat(),
+  ];
+}
+
+/** Several positions below one employer. */
+function groupOf(tongue: Tongue, latest: boolean, bullets: boolean, sign: string): DrawnLine[] {
+  const { draw } = tongue;
+  const company = mark('C', tongue.org());
+  const place = draw.chance(40) ? mark('P', tongue.place()) : '';
+  const whole = mark('X', tongue.range(latest));
+  const form = draw.below(4);
+  const head =
+    form === 0
+      ? [line('Q', `${joined([company, place], sign)}\t${whole}`, { bold: true })]
+      : form === 1
+        ? [line('Q', company, { bold: true }), line('Q', length(tongue))]
+        : [line('Q', joined([company, place], sign), { bold: true })];
+  const tab = draw.chance(60);
+  const posts = Array.from({ length: 2 + draw.below(2) }, (_, i): DrawnLine[] => {
+    const [T, X] = [mark('T', tongue.title()), mark('X', tongue.range(latest && i === 0))];
+    const lines =
+      form === 1
+        ? [line('J', T, { bold: true }), line('K', `${X} (${length(tongue)})`), ...(draw.chance(50) ? [line('K', mark('P', tongue.place()))] : [])]
+        : [tab ? line('J', `${T}\t${X}`) : line('J', draw.one(`${T} (${X})`, `${X} ${T}`, `${T}, ${X}`, `${X}: ${T}`))];
+    return [...lines, ...tasksOf(tongue, bullets, 4)];
+  });
+  return [...head, ...posts.flat()];
+}
+
+/** `Vị trí khác: …`, two ranks on one line: the employer and both titles. */
+const ranks: Form = ({ T, C, X }, tongue) => [
+  line('J', `${X}\t${T}, ${mark('T', tongue.title())}`),
+  line('K', C),
+];
+
+/** All positions of one invented person, in one habit of writing. */
+export function drawJobs(tongue: Tongue): DrawnLine[] {
+  const { draw } = tongue;
+  const count = 1 + draw.below(5);
+  const bullets = draw.chance(60);
+  if (draw.chance(14)) return tableOf(tongue, count);
+  const sign = draw.one(', ', ' - ', ' – ', ' | ', ' · ', ', ', ' — ', ' / ', '; ');
+  const form = forms[draw.below(forms.length)] ?? ranks;
+  const most = draw.chance(15) ? 0 : 6;
+  const grouped = draw.chance(18);
+  const spaced = draw.chance(20);
+  return Array.from({ length: count }, (_, i): DrawnLine[] => {
+    const pause = i > 0 && draw.chance(9) ? pauseOf(tongue) : [];
+    if (grouped && draw.chance(60)) return [...pause, ...groupOf(tongue, i === 0, bullets, sign)];
+    const own = draw.chance(6) ? (forms[draw.below(forms.length)] ?? form) : draw.chance(2) ? ranks : form;
+    const header = own(jobOf(tongue, i === 0), tongue, sign);
+    const about = spaced && draw.chance(50) ? [line('T', draw.of(tongue.words.summaries))] : [];
+    return [...pause, ...header, ...about, ...tasksOf(tongue, bullets, most)];
+  }).flat();
+}
+
+function pauseOf(tongue: Tongue): DrawnLine[] {
+  const { draw } = tongue;
+  const [what, when] = [draw.of(tongue.words.breaks), tongue.range(false)];
+  return draw.one<DrawnLine[]>(
+    [line('B', `${when}\t${what}`)],
+    [line('B', `${what}\t${when}`)],
+    [line('B', `${what}: ${when}`)],
+    [line('B', `${when}: ${what}`)],
+    [line('B', when), line('B', what)],
+  );
+}
