@@ -1,5634 +1,6037 @@
 // Written by `npm run train:resumes`; not edited by hand.
 export const lineWeights = `hP hS hJ hE hL hG hC hR hA hV hI hN hO P S J K Q T B E F D L G C R A V I N O
-0(	1-9 2-h 3-9 4-d 5-f 6-9 b-b cg dl e-16 f17 gk i-1j j-o kc l9 m-g n1s o1t pj qa t-m uj v-13
-0-1:alone	2-i f-o h-8 j2j k-a l-a mm
-3c=99@	ij
-6@	eb
-7@	d-8 nl pj
-6S	m8
-6w	ue
-5@	1-9 49 d1e e9 g-i l-9 n-9 u8
-6@P	1a 6b d-l ek i-g n-f p-8 td vb
-5D	2-h f-g j2d l-b ma
-6GS	l-h mh
-6O	oc
-7T	g-8 i8
-6S	k-b l1f m-f p-c
-7G	l-c
-6T	fo g-r il
-7U	fg g-j
-6UT	g-e ic j8
-6w	2-8 gk ha
-6|G	d8 lo
-7O	3a f-l gw h9
-7S	f-m gk ka l-9 pc q8
-7T	2-9 d-a f-h g24 k-e
-7U	3a f-e gr i-d j9 ph
-7l	g8
-7w	d8 f-8 gg i-c t9
-5F	f-g g10 j-a oe
-6U	oh pa
-5G	f-9 kb ll mc pn t-c
-6D	kd l-b
-6F	la
-7S	kc l-b
-6K	lg
-7S	kg l-j
-7Y	l-f mh na
-6SD	2c kf l-l
-7Y	l-d mc
-7l	m-a pf
-7|	pa
-6Y	l-d pa
-6|D	f8 g-c lc
-5K	4-a 5-e 6-a bg d-9 g-8 l-8 nj oo p-b tb
-69	nc
-6GS	l-e mm
-6K9	b9
-7K	68
-7l	2b
-6TK	cf
-6Y	vh
-6l	na p9
-79	c8
-7D	p8
-7w	5b n-a ti
-6wK	pa
-7w	2-d pm
-5O	2-f d-8 fd g1e hi j-i ke l-a p-e
-6D	ga
-6Gl	pb
-6P	f-9 gk
-7P	g9
-7|	fb
-6U	f-f gi
-6l	f-8
-7D	4a sg
-6|D	g8 i-9
-5P	2-b 5b 6e 9a fo i-g t-e
-6P	29
-5S	3-8 4c 5d 6-9 ga i-f k-v l2n m9 n-a p-r q-d r-9
-6GD	k9
-6O	f-9 ga k-d l9
-6P	ga k-k lw
-7P	g-9 k9
-6S	k-k lw
-7Y	k8 l-9
-6U	k-k lv o8
-7U	l9
-6l	cb
-6|D	lx m-8
-7Y	lh
-5T	6-a f-m iv ji nb rg
-6D	f19 g-k i-9 v8
-6F	sc
-6O	g-q io uc
-7D	fe g-d
-7P	g-h ih
-6U	g-j ib jb pc ub
-7D	g-b i9
-7Y	sc
-7l	o-b pc
-6l	dh g-c
-7S	r9
-6|D	fq g-10 h8 ik
-7Y	g-a i8
-5U	0-f 3-8 4-o 5-b 6-8 b-c c-d dh f-o gf hs i-p j-c k-d na o9 pa rq u13 vg
-69	nc
-6@	da
-7l	d9
-6D	ge l9 pf
-7T	g-i
-6G	lg
-6K	o8
-7K	nb
-6O	28 fa p9
-7S	29
-7Y	8b p-d
-6P	g9
-7P	g9 l9
-6Sw	pg
-6T	f-c gk
-7|	g-e if
-6U	d8 l-8 n-9 oy
-7P	g9 i-8
-7U	d8 vc
-6Y	l8
-7|	6a
-6l	6c 98 a8 g-8 l-a n8 on p-b
-7D	fb
-7U	f9 g-a
-7Y	8a
-7l	rb
-7|	kl v-d
-6w	l-a p8
-6|@	39 dd
-7D	f-d gi
-7K	29 v8
-7S	kp v-e
-7U	7a fm g-8 v-b
-7l	69 ue
-5Y	f-8 ia k-9 mc
-6GS	6b kc l-9
-6O	u8
-6S	lk
-7G	l-9 mf
-6T	g-j io
-6U	pd
-6w	fg g-a
-6|G	ld p-9
-7S	l-b pe
-7T	g8
-7U	c8 la v-d
-7w	rh vc
-5l	2-9 6d a-8 d-10 g-s hl kb l-p n9 p-9 t1e vf
-6l	bd
-5t	e8 hl i8
-6Y	oe
-6l	j8
-6w	sa
-5w	09 38 4-8 5-g 6-f 9-8 d-d ee fr g-9 j8 ka l-14 m-p o-d qa rm ta u-b vx
-69	1a
-79	3a r9
-6D	f-9 jc l9 m-a
-6F	fc
-6G	4-8 dd l9
-7F	l8
-6KK	k9
-6O	r9
-6P	dh g-e pa s8
-7Y	se
-6T	f-8 gm
-6U	dc ra
-7U	s8
-7Y	r8
-7l	2-f o8 qo vc
-7w	oc
-6Y	4a 58 i-c lm m-i p-a r9 sa vg
-7Y	rd
-7l	c9 fa
-6l	e9 h-d l-f nf o-a p-f qb s-9
-7K	8a
-7Y	vb
-7l	dc ne
-7w	fb sc
-7|	qa
-6w	49 6-8 99 f-8 go i-g l-8 s8 vd
-7Y	j8 p-8 vh
-7l	vg
-6|D	i-e qe
-7O	fa g-9
-7T	f-d g16 i-8
-7U	dg v-8
-7l	4a d-d
-7w	fg v-b
-3dated=D	0j 1-d 2-b 6-d 9-9 a-a c-8 d-g e-16 f2w g-2e hm i15 k1w l-11 m12 n-q o-b pq qf s-b t-8 u-m v-9
-9Y	0h 1-a 29 78 c-a de e-c f9 g-2b h-a i9 j-8 k18 l-1g mm o-l pp qb ro sf t-e u-k vo
-3edge	1c 48 dq eb h-8
-3hk=activities	s13
-7wards	rz
-6certifications	pv
-7ontact	dd
-6education	kn l-d vo
-7xperience	fb g-h v13
-6interests	n-8 tj
-6languages	ou
-6other	vw
-6projects	qv
-7ublications	p9 rd
-6references	uv
-6skills	nk
-7ummary	ed
-4s=awards	p-9 r17 v-a
-6certifications	c8 p9
-7ontact	d8
-6education	kd
-6interests	tb
-6languages	oo
-6projects	qc
-6skills	n8 ui
-7ummary	uf
-3n=0	3-h 4-b 5-e da e9 f-l h-b i-9 ld ni op p-e ri vd
-51	0-f 1-m 3-g 4-b 5-8 8-c a-b cc dm f-c gn i-f j-e k-a lk m-9 ng od rc td vl
-52	0-a 4-f 5-e 7-b a8 c-a de e-b f-g go h8 i-j j9 k-a l1a m-c ng q-c tg ub
-53	1a 7-8 88 d-f gk j-d k-l lt m-8 sb t-8 v-9
-54	4f 5i c-9 d-l gf h-b k-g m-8 qd t-b
-55	0e 28 39 4b 7e d-i fh g-m kq l-q o-c r-d s-a
-56	2e 39 68 98 a9 d-9 fh g-13 hd ih j-c kv l-1v mn n-h o-d t-g
-57	3b 59 d-b g-f kc l-n n-r p8 te
-58	2-g 38 fj g-i n-9 pm
-3s=	1-8 6e a8 f-d gl il j-a q-g r-d t-d v-b
-5-	48 6-8 d-f fj g-i i-a jc le
-60	1-e 28 3i 4f b8 cf fs g-15 h-o ji kq m-i s-9 t-f u-8 v-h
-6C	8c
-70	o-8
-6b0	k-b lh
-50	2h 58 6h 7d 8a 9d ak d-j g-l i19 l-q mz n-f q-q r-l s-f t-f u-h v-f
-51	r9
-52	od p-9
-5C	f-8 g-9 hg i-8 l-h nb qc rd se tg vm
-60	f-a g-i ih j8
-62	pb r8
-5b0	2-d dg e-a f-a g2l hl i-1p j-m k-u l1c m-d p-g q17
-61	h-8 va
-62	f8 vh
-6C0	d-8 f-c gg
-72	v9
-73	vb
-7h0	rc
-6h0	t8
-72	s9
-5h0	u8
-62	ud
-12:alone	08 gu hd k-c l19 m-e p-b
-3c=9	l8
-69	de
-7@	f-8
-6@	d9
-6U	bd v8
-6w	49
-5@	c9 d1w ea g-h i-b kb l-d n-f p-b sb t-n
-6@P	f-f gb la vc
-5D	gx j9 lh m-9
-6O	tc
-6S	k-a mc pp
-7G	l-9 m9
-6UT	fa
-6w	fh g-l ij
-6|F	gc
-7G	89 kc l-g mn p-8
-7O	g11 i-m
-7P	gj i-f
-7S	09 68 f-f ge i-8 k-b pe s8
-7T	39 d-8 fi i10 k-b l-8 p8
-7U	gu i-a j8
-7w	d-b gr
-5F	59 f9
-6G	l8
-6KU	r-8 vc
-6U	68 cd o8
-6|w	2a
-5G	8d f-g lw m9 p8
-6D	k-8 la
-6K	k-8 lh
-6SD	k8 p-8
-7l	pb
-6Y	lb
-6l	lc
-6|D	5h l-a
-7Y	l-a m8
-5K	28 4-c 5-9 6e a8 c-9 h-9 nw p-a ua va
-69	nf
-6G	la
-6KK	pa
-7l	pg
-6UK	o-a pc
-6l	al d-8 p-8 r8
-7K	89 s8
-7l	nb
-7w	ob
-5O	fj ie l-9 p-a th
-6D	db ff g-c
-6O	f-9 gp i-9
-6P	g-h ig l8
-6U	g8
-6|D	ia
-5P	1f ba d-15 gg i-c o8 se
-6P	1c 48 d-k
-6lY	68
-5S	3-k 4-h j-e k17 lk m10 o-b pe s-9 t-e
-6F	m8
-6GD	v8
-6O	f9 g-9
-6P	kj l-d
-6S	k-b l1r p-l
-6U	f-9 g-a jc k9
-6l	f-8 v8
-6|D	ma
-5T	2-g d-f f-c g15 h8 i8 l-i rc
-6D	fj g-f va
-6F	od
-6SP	j8
-6U	f-c
-7D	f-a jg
-7U	k9
-6l	f-d gk ha
-7D	kf
-7S	ra
-7U	g8
-6|D	g-11 hq iu
-7O	gc
-5U	0-c 38 4d d-v el f-8 j-f m-9 nf q-c t-9 uu
-6@l	c8
-6D	fu g-l
-7T	j8
-6G	lg
-7K	l8
-6KK	n-b tk
-7U	s9
-6O	f-d gl
-7P	fi g-d
-7Y	p-9 rb
-6P	fo g-i
-7P	fj g-m
-6T	g8
-7T	29
-6U	4-8 88 da h-8 l-8 ob qn sd
-7P	p8
-7U	f8
-6l	28 be p9 ue
-79	oa
-7l	v-8
-6w	t8
-6|@	7c
-7D	ga v-8
-7w	f8
-5Y	h8 k-9 ls
-6GS	6b
-6O	4a
-6SG	ke
-6TU	u8
-6w	8b
-6|O	gi i-d
-7U	4-8
-7w	n9
-5l	6-9 a-8 dk hd l-c oe p8 t9
-6l	ub
-7l	pa
-5t	e8 f-9 g-8 ib je
-6Y	f9 g-9
-5w	1-j 4i f-8 hm ji k-9 l-j m-l nd qc s-b u-f
-69	cc
-6D9	f9
-7l	g9
-6G	lj p-8
-6P	db
-6T	jd
-6U	28 da
-7U	q9
-7l	1a
-6Y	98 h-a n-9 o8 p8 ua vb
-7l	fi h-c
-6l	1a 39 8-a d-d g9 ij mc qb r-8
-7D	6a
-7l	d-8 f-c pk
-7w	f-8 g9
-7|	c9
-6w	2-8 c8 j8 n9 p8
-7Y	vh
-6|9	1e
-7D	f-d gi i-e qm
-7O	gd
-7T	ff g-k ib
-7U	39 dd
-7Y	gb
-7l	1a 4a d-g
-3dated=D	0m 1-b 3a 7k b-9 e-r fh g-9 ha im jk kc l-1w m10 n-d o-l ph r-9 u-9 v-g
-9Y	1-8 9a e-a g-8 h-c i-s j-9 k9 l-1k ms s8 v9
-3edge	0-d 1h 28 dv ee g-8 i-8 l-9 p-8 u-8
-3hk=activities	28 ac
-7wards	68 rc
-6certifications	6-8 9a p8
-7ontact	ab
-6education	29 3-b f-e kb ln mk v-f
-7xperience	2-a dm gj k-8 v-f
-6interests	29 n-9
-6languages	4c 5-9 a8 oc
-6other	v9
-6projects	i-a qn
-7ublications	p8
-6skills	28 4-9 59
-7ummary	1-8 58 7a ea
-4s=awards	rb
-6certifications	pi t8
-7ontact	6a
-6education	ka
-7xperience	fl ic
-6projects	i-9 qa
-6skills	2c tg
-3n=0	0-9 2m 88 9f ad bd c-8 d-h f-j g8 h-e i-i j-f ll n8 ok q-8 r8 t-l u-e
-51	0-b 2-a 6h 7b bh cb d-9 g-8 h-f i8 j-i k-e nc od q-9 rb sk t-8 ub v-c
-52	2-f 3-e 4c 7-9 8f b9 f-a gc h-c i-g j-e k-f lo na r-9 v-b
-53	0-8 3b 7-9 b-g d-a e-b g9 ha i-9 ji ld m-a qe
-54	09 6-b 9-9 b-b f8 hg j9 m-8 n-9 o-h s-d th
-55	5b 8-8 fa ha jg km l-k n-g o-f s-e vv
-56	4-8 68 78 g-h ia k8 l-z mc n-a pe u8 v9
-57	0b fd g-b j-9 sf
-58	3b
-3s=	08 d-t g-b i9 j-d k-a ma nd r-d se
-5-	a-d e-d jh m-b q-a s-8 ta v8
-60	1-9 3a da h9 jd ld n-c q-e rb s-8
-6C	rb
-70	29
-50	0-8 1d aa c-f g-f l-9 m-e nh ui
-51	t8
-52	dc g-a
-53	ec i-a
-5C	6-8 a9 b8 d-a q8
-60	2-m 88 gc i-g l-9 p9 te vi
-63	29
-6h0	v9
-5b0	0d a-8 e-8 fc h-o it j-n k-m lk me n-8 o-9 q1c s-a v-k
-61	9b
-62	c8 ga vd
-63	c9 d-8 g-a l8
-6C0	df p-e
-71	f-8
-72	r9
-6h0	a8 f-b gb p8
-72	l-9
-73	p8
-5h0	fi r-8
-01:alone	2r 3k d-g h-f jd k-e ln mb n-c t-9
-2c=9	c-a l9 o9 pc v-m
-59	la
-6@	0d
-5@	la
-6@	0c
-5O	v9
-5U	k-9 p9 vb
-5w	ka n8 pf
-4@	01b dl um
-5@P	0z d8 f-8 p9
-6U	0i
-4D	2t 3c d-e ge h-d jb lc n-b t-8
-5GF	l-a mb
-5OT	f9
-5S	39 lf
-6S	g8
-5T	2-c g-v h1w
-6l	g-8 h8
-5l	la
-5w	fk gc i-9
-5|G	lb m8
-6O	2c gd h-e v8
-6P	ea gf i-n v8
-6S	f-b h-b k8 qp vk
-6T	2p f-8 gl h-r ij je k-8 v9
-6U	gl h-n j8 ng
-6w	f-8 gd j-8 p8
-4F	g9
-5G	l8
-5U	58
-6K	r9
-5l	5k s8
-4G	6m 89 g-d k-9 la q-9 u8 va
-5D	fb h-9 ki l-a
-6l	d9
-5F	la
-6D	ke l-8
-5KD	kb l-9
-6S	39
-5S	pg
-5Y	6j kh l-8
-5|D	la
-4K	2-8 4c cg nb s8 td
-59	np t-b
-5G	k-a lc
-6Y	kg
-5K	4h d-b
-6K	4x n-a
-6T	dd
-6l	1a 4c
-5UK	4c
-6U	o9
-5l	p9
-6K	4c n-c rc s-9 td
-6Y	68
-6l	aj
-5wK	4e
-4O	2g 9g fd h-g i8 p8
-5D	ff g-b
-5O	f-9
-5PD	29
-6|	i8
-5U	u9
-5Y	99
-5lD	se
-6Y	lb p-a
-5|T	gc v9
-4P	89 f-y g12
-5P	f-f gh
-5lY	cd
-4S	2-f 3c 4-9 9c h-9 j-c k1o l-v n-b pb v-b
-5P	fc g-b k9 l-9
-6P	k8
-5S	3h lo m-a
-5U	g-8 kk m-9
-5l	19
-5|D	3c l9
-4T	29 3-9 di f13 gm h-d ig m-g n-8 p-c
-5D	2-8 f12 g-k hp j9
-5K	7c
-5O	ff g-b uk
-6D	29 fc h-e
-6O	d8
-6P	mb
-5S	fa
-5U	um
-6D	28 f-9 jh
-6|	h8
-5Y	98 fm
-5lD	f8 g-b q8
-6U	f9
-5|D	2-8 f-u g-j h2g iq j-b
-6U	v8
-6Y	h8
-4U	0-w 1-i 3-b 8-i 9-j b13 c9 d-y g-8 h-j ie ki ng pg rg u-9 vn
-5@	db
-5D	k-9 la
-5G	k8
-5KK	4j
-6l	4a
-5O	2d 68 f9
-6S	b8
-6U	f-a ja
-5P	f-c gg
-5Sw	6a
-5T	fo g-i h8
-69	nm
-6@	bh
-6O	bj
-6S	bj
-6U	bl vg
-6l	fa
-5U	2d 4-8 511 cc i-8 k-f l-e rb
-6F	k9 l-8
-6K	4c
-6O	fg
-6U	5a
-6|	c-m l8 np td v-u
-5Y	6b 7a cb fa
-5l	5w cc d-a f-9 k-c r-e s9
-6@	b8 pl
-6U	5k
-6l	8f i-c rn
-6|	2m 3v c-m v-a
-5t	8a
-5w	me ta
-5|@	09
-6D	ga tc
-6K	4a
-6S	2-d 31z c-m
-6U	211 3-c c-f d9 n9 oc v-b
-6l	5k
-6w	2e
-4Y	38 f9 g-a k-8 lc
-5Sl	rb
-5T	h9
-5U	lf
-6O	69
-6l	m-b pe
-6w	m8
-5w	6-8 8b f8 la
-6l	v8
-5|G	ph
-6O	fe j-e
-6S	vg
-6T	j9
-6w	8b k8
-4l	0-a 4-9 6-8 aw ef f-e k-k nj o8 q8 r8 tu
-5K	a8
-6l	ad
-6w	a9
-5U	a8
-5l	af u8
-6K	ah
-6l	al ma
-4t	1l 9j
-5D	h8
-4w	0-r 1h 2-1d 3-11 4-g 5-e 8j a-s bw co dd f-e g-a h1s i-i k-l ld nq qe
-5D	2-a f-h gs k-9 ld
-5F	f-e jj
-5KK	78 d9 l9 s8
-5P	f-d g8
-5T	jb
-5U	0k d8
-6Y	8c
-6l	ch d8
-5Y	0e 2-9 3-b 6a 7b 8-a 98 cf d9 r-8 vl
-5l	1h 2-9 cu jb k-d l8 p-e q8 v8
-6U	t8
-6l	1k d-8
-6w	d8
-5t	99 i8
-6t	1b d-8
-5w	2-8 6j c13 d-a g-8 od
-6U	rf
-6Y	cl f-c gd
-6l	1b
-6w	1d
-5|D	7m h9 j-9
-6O	f-c ge
-6T	fj
-6U	0b d9 f-c gf
-6w	2i c-9
-2dated=D	0-o 1-s 2z 3n 4-v 5-m 7k a-m b-k d-13 f19 g-f h1p ib j10 kr l-e n-g o-d r-8 u-g vm
-8Y	1-k 2-y 3j 4-s 5-m 6d 7s 8w 9p a-i b-e c1f e-a g-w hh i-d kp n-k o-e rc t-8 u-c vg
-2edge	4-8 a-8 d-a f-d j-8 og pc ra se ta v17
-2hk=activities	n8 p8 vb
-6wards	d8 va
-5certifications	ob p9
-6ontact	kf la mb p-8
-5education	fk go ic j-g k-b qa
-6xperience	de ec i-9 o8 pa
-5interests	pb
-5languages	ma v8
-5projects	ib pb
-5references	ra
-5skills	dc i-f n-c r8 sb vk
-6ummary	dd
-3s=certifications	6t l-9 q-8 u9 va
-6ontact	pm
-5experience	lc v8
-5skills	re s8
-2n=0	1-a 2-d 5-c 6-f 8-a 9-a ag b-h d16 eh f-i k-k la nk p9 tc vc
-41	0-m 1-p 3c 68 ao b-8 c-h d-f eb f-h la nj to vc
-42	1-z 5n 8-k 9-b b8 c-8 h1a i-b j-b lf m-c q-c r-a sj ue v-b
-43	1-b 3-k 4-v 8u 9f cl e-9 hz i-8 j-c lg n-d o-8 p-d r8 sg v-9
-44	0j 2c 3-h 4-8 69 7k 88 b-8 cj f9 j-e ka m-e n-f qe r9 s-a t-c v-g
-45	19 3p 89 9a a-9 bu c-s fg g9 h-14 ia ki l-8 n-g qe s-j t-d v-i
-46	0-9 1n 3e 4g a-f b9 cf h-x jl kf l-11 mg n9 r-e u-b
-47	117 4t a-8 d-g fe g-9 j9 k-8 n-h
-48	4e f8
-2s=	0a 2d 39 5f 6-d 7a ac bg ca e-a g-k hb ib jc n-9 p-r q-k s-9
-4-	2-8 8a 9a fe gc h-a i-l kl qj v-b
-50	1h 2-i 3b 5-a 6q 7-b 8p 9t a-a c-a d-q e-d fh go h-a i-x j-c kd la m-a o-9 qs sb u-8 v-d
-5C0	o-8 v9
-5b0	k-8 la
-40	0y 19 2-a 4j 5t 69 7-y 8d aq b13 c17 dh e-e g-9 i-a jl kd l-f m-g n-l o-r p-u q-p r-d s-j t-i v-c
-41	o8 ra
-42	aj d-a ea kh v-c
-43	ka m-8 pc
-4C	2-9 3-9 5-9 b-b dc ec ia j-8 k-j nb pq vb
-50	do i-9 mf p-b
-52	g-8 r9
-4b0	1-8 21q 3a 5-8 6-d 71k 8-b 9-9 a-8 c-d d-f ha ic ji k-o l-d n-b s-9 u-c v-e
-51	l9
-52	d-9 ea f-b ib l-d mh nd r-b vc
-53	5h d-f g9
-5C0	g-9 p-8
-62	n9 o9 p-8
-63	v9
-6h0	k-8 p9 ra
-5h0	pf
-62	v8
-4h2	f-8 uc v-9
-02:alone	da fy g-l h-9 je kr l9 m-b n-9 p9
-2c=99	da ub
-5@	m8 ua
-5U	18
-5w	a9
-4@	0y 2-b 4-e 5a a-a b-h i8 li n-g u1n
-5@P	kb lb p-d
-5w	pa
-4D	db fv g-l i-8 j8 kb l9 m-9 n-8 pb
-5GS	l-a mb
-5T	fe g-p hk id
-5UT	p9
-5l	ki l-9
-5w	2-z 8a f2h g-g hn v-8
-6w	68 c8
-5|O	2r c-a gc i-9 s9
-6P	i-g nd
-6S	2-e 31h c-c i-f vc
-6T	2s c-a f-c gs i-9 l-f md
-6U	2c f-e gb ja v8
-6w	f-8 il
-4F	f8 g-8
-5UK	4c d-b i-a re
-5l	9b
-4G	ba f-b h8 kb n9 v9
-5D	38 k-a lb
-5F	kf l-b
-5KD	k-9 la
-6S	n8
-5S	p9
-6D	ka l-b
-5Y	6f
-5l	f8
-4K	4s d-c i-9 nw r9
-59	4a np
-5@	08
-5G	i8
-5KK	4g n-9 vf
-6T	4e
-6U	ug
-6l	4a n-f ta
-5UK	r8
-5l	n9
-69	d9
-6K	t9
-6l	4c ma
-5wK	ma
-4O	29 99 ae bc d-9 h-m jj m-8
-5OP	f-9
-5P	fb gk h-b j-a
-5U	gd
-5Y	p8
-5l	sb
-6D	9e
-5|T	29 f8
-4P	8a df fd ga i-f
-5P	fb
-4S	3q d-a e-8 ga h-g kc l11 v8
-5P	f-b gm
-6P	q9
-6|	p8
-5S	k-b lo
-5U	n-a
-5|D	ve
-4T	2f 3-a ad d-o fh h1j pf t-a
-5D	2m dd e-8 f-b g-8 hc
-5O	bh
-6D	j8
-5U	bn g-8 i8 n-a
-6P	g-8 jc
-6U	b9
-5l	2-a h9 nh
-6D	s8
-5|D	2e g-a ha ip k-9
-6O	ff g-d
-4U	1b 2-l 4-p 6d 7-9 af bb cm d-h g-a h-l l-f m9 ql u-a vy
-5@	de
-5D	fw g-n ke l-b
-6T	j8
-5G	38 lb
-5K	4d 98
-6G	lb m-8
-5O	g-8
-6Y	v8
-5P	fg g-c h-8 j8
-5T	2g
-6@	b8
-6U	o8 ve
-5U	3-8 5s f-h i-b o-g
-6O	g-a jc
-6l	r8
-6|	a8 pa
-5l	2-8 5m ob pc q9
-6D	pa
-6T	2a
-6|	uf v-8
-5w	6e
-5|@	d9
-6D	f-b oa
-6S	gc
-6U	d8 r8
-6l	5a
-4Y	kg
-5S	pe
-5w	og
-6G	rb
-6l	cb ld p-9
-5|S	311 c-h p8 v8
-6U	38
-6w	i8
-4l	1h 6-d 78 ar d-k ha i-a k-c sa v8
-5l	db f-a
-6w	j8
-4t	29 7a ic
-4w	1f 2e 3-m 4-8 6a 7c 8i cs gb hi k-9 l-g m-8 n-9 oj p8 r-o s-a u-f v-b
-599	8a
-5D	fh g-9 kb l-a
-6l	f-a h9
-5G	6b
-5KK	7c
-5P	de
-5S	f-b gc l8
-5T	29
-5U	0h
-6l	cb
-6w	nb
-5Y	09 3-c cj h9 l-a pc
-6l	h8
-5l	1x 2e 4-9 d-g f9 gw hi ie k-9 q-g s-8 v-d
-69	fc g-8
-6D	c9
-6U	pf
-6Y	o8
-6l	gk
-5t	d9
-6w	ha
-5w	4-9 6e d9 p-f vb
-6Y	fd h-8
-6l	f-8 g8 o9
-6w	r8
-5|D	f-c q8
-6O	f9
-6T	tc
-6U	ff g-a
-6l	09 la
-6w	gb
-2dated=D	0-e 1-n 21i 3t 4-n 5-i 7a 89 a-f b-f c-u fj g-v ht ic j19 l-n qi r-c t-k u-b vf
-8Y	1-h 2-v 3l 4-g 5-f 6p a-d b-f cp dc f-o mb n-b on pa td u-9
-2edge	0-d 2-j 5d 88 ac d-g f-m h-9 j-e oc pd rl sd te
-2hk=activities	cg
-6wards	1e aa d-8
-5certifications	58 cc
-6ontact	kh
-5education	ga h-c
-6xperience	1b 3f lh t8
-5interests	b8
-5languages	aj
-5references	8a
-5skills	2-9 4-c 59 6g 9d ai p-b
-6ummary	dc
-3s=certifications	bb n9 va
-6ontact	ka
-5experience	1a cb d-i
-5interests	6e
-5skills	a9 n-8 rb
-2n=0	0s 2-i 58 6-d am cd d-8 f8 g-b h-c i-d j-a qb s-d
-41	0i 2-k 3-9 4a 5b 6b 7-c ad c-a fg g-b h-b q-c u8
-42	0j 3-d 5d 6-8 7-e 9a af ci e-k i-c k9 vb
-43	0-8 6f 9b a-j cd hd m-9 n-a
-44	0-u 4d 5-g 6d 7l a-h b-9 c8 f8 gc h8 o-9 r-h s9
-45	0-f 19 3l 5-g 78 a-e bc d-9 eh f-a j8 k-h o9 q9 s9 t-9
-46	2a 3l c-f di f-8 ga i-c l-8 nd t-8
-47	2y c-f db f9 m9 n-a t8
-2s=	2i 7-b 8-b a-e c9 d8 h-h n-9 o-9 p-9 si
-4-	38 7f 9-8 a-8 b-8 c-8 d8 fb hm i-g s-9
-50	0-a 2n 4n 5-d 6d 7b 89 9c a-d b-b c-d dp ge hi k-b m-f n-8 o-a p-d s-e t-8 v-9
-40	1-a 2w 3l 4f 5-a 7-k 9-d a-g b-c de f9 h-g r-9 s8 t9
-41	89
-4C	2-c 3-8 a9 cd g-9
-50	n8 t-c
-52	1b d-a
-4b0	1-9 3-e 4-8 7k b-b e8 hb ja o8 qb rc s-9
-52	18 l-8 v8
-5C0	18
-6h0	pb
-4h2	bf
-0at=0	1c 48 dq eb h-8
-4 U	1-d d1h
-5l	1d d-a
-31	2a
-4 T	dc
-5l	d-8 hb
-5w	dh
-32	1g 2i 39 6d d-9 h8 i-a p-9 r-8 u-b
-4 @	d9
-5U	1d d-o
-6w	2a
-5l	28
-5wl	h8
-33	ef i-j j-9 m-9 n-d pa vk
-4 9U	2e d-a
-5F	g-b he
-5P	dd
-5T	ga
-6D	f-a gb
-5U	2-8 d-c pk
-6l	v8
-6|	v9
-5l	dd
-5w	1f 2a d-a q9
-34	0-z 4k 58 aa dh f-b g-c h-a j-g n-8 sa ua
-4 @	uc
-5DO	sd
-6U	fa j-8
-6|	fe
-5K	t8
-6K	3c
-6l	pa
-5O	f-9
-5T	df
-6D	fa g-a
-5U	0-n 19 2c 5a ac d21 f-f g-u k-8 l-9 n-l
-6l	d-8 f-a jj ol
-6|	fb gc h-a vb
-5l	48 t-a
-6l	t8
-5wP	sf
-6U	na r8
-6l	ra
-6w	p8
-35	013 1-11 2-v 3-a 4-8 7-a d-14 e-y gg id j9 lc n9 qd ra s8 te vb
-4 9	n-e v1j
-69	d9 ub
-6@	dd
-6U	59 n-8 v-8
-6w	2g 6a aa b8 p-8 v-c
-5@	di uf
-6@	dr
-5D	gl i-e jo lb
-6G	f8 k8 l-9
-6O	fe
-6S	kf
-6T	fp g-f
-6U	jb
-6t	f8
-6w	gl i-e jg
-6|	fc g-b h-k jj kf p9 sc v-8
-5F	5c i9 of
-6G	l9
-6K	nb
-6U	od
-6l	o9 sd
-5G	48 69 ml pa
-6D	g9 k-9 l9
-6F	lf
-6G	pi
-6K	lb
-6S	ki l-d pb
-6U	ke
-6Y	fh g-d k-b la
-5K	8b vf
-6D	f8 g-b
-6G	lb
-6K	e8 nl
-6T	n8
-6U	09
-6l	na pc ti
-5O	3b 88 h9 ib l-k mi
-6D	f-h gd i9
-6P	f-a hj
+0(	0-9 2-j 3-a 4-c 5-a 6-b 9-9 b-a cf df e-18 f1i g1i i-1l j-17 n1w o1z px t-x ul v-p
+0-1:alone	2-a f-i g-d j2g l-b mg pc
+3c=9	la
+69	dd e-e
+7@	3b d-b
+6@@	d-b
 6U	hd
-6l	f-9 g8 pg sa
-6|	g-a hh
-5P	dc f-9 gj rh s-9
-6l	vd
-5S	c9 g-8 ha ic ll m-9 p-9 si
-6G	k8
-6O	la
-6P	h8 le
-6S	kr
-6U	ha k-c lj pl
-6|	he
-5T	d-d fa il l-c mj ne pg rd
-6D	f-a gh ic j-8
-6F	sb
-6K	ga
+5@	1-9 6a d1w f9 g-c l-c n-d r-d ti
+6@P	d-11 eh i-e s-c uh vl
+7U	d-j oh
+5D	f-9 j1x l-e
+6GK	l-a
+7S	l-d mb
+6P	f-9 ga
+6S	l11 m-d
+7F	m9 ve
+7G	l-g mc
+7l	p9
+6T	fi g-10 ir
+7l	ic
+6U	va
+7T	g-e id
+6l	f-r gq
+7|	f-d gj
+6w	2-9 gi ja
+7w	va
+6|F	ge i-9
+7G	ls
+7O	3a 49 gd i-f
+7P	gb
+7S	f-r gs qd
+7T	f-c g1v i-c j-9
+7U	go
+7t	f-c sd
+7w	gi kd
+5F	g11 i-o me nm oa
+6GS	k9 l-b pj
+6S	k-n l13 p-b
+7F	k-b lb
+6U	oh
+7U	n-9 sg te
+6l	ab of
+7Y	s9
+6|U	nh
+5G	89 f-9 lc mn pe t-9
+6D	fb l-k mg
+7U	k-a pb
+6FS	l-a pa
+6K	k-g lf
+7S	kb l-c na
+6OD	pa
+6P|	l9
+6SD	kf l-r mo
+7U	pe
+7Y	kz l-v m9
+7l	k9
+7w	2b m-9
+7|	l-a uk
+6U	mg
+6Y	cd mc ta v-9
+6lS	cd l-e m9
+6|D	ld
+5K	39 6b a-j l-a nl o-d s-9 tj ub vc
+69	tl
+6F	ii
+6GS	l-c mg
+6KK	6c n-k oi p-9 re
+7T	9a
+7U	vn
+7l	89 ta
+7w	n-f og
+6UK	b-c sp
+6l	aa nb p9
+79	nh
+7K	n-d oj ua
+6ww	09
+6|@	da
+7K	of
+5O	79 d-e fc gw hh i-c j-f l-a m-b p9 u9 v-d
+6DO	f-d gd
+6KK	te
+6O	u9
+6P	f-f gk
+7P	ga
+6S	lb
+6UD	fb h-a
+6l	fh ii n-a rt
+6|D	i-c
+7U	f-a gc
+5P	49 d-m e9 fo p-b t-h ve
+6P	d-f fd g-i of
+5S	3-c f-9 gf i-c j-a k-t l29 o-a pa r-c
+6D	k9
+6GD	l-e
+7G	m-d uk
+7K	pc ve
+6O	k-j lp
+6P	k-a lv mb p-h
+6S	k-p l1g p-a
+6U	k-j l10
+7P	k-9 lg
+6l	pb
+6|D	l18 m-d p-a
+7Y	lj
+5T	f-j it jp l-m nh o-9 qb s-b v-d
+6D	fx g-m h-a je
+6F	vk
+6O	g-k je uc
+7D	fc g-g
+7P	g-c
+6PD	g-e i9
+7P	f9 g-f
+6S	fa g-b
+7D	g-l ik
+6U	g-9 o9 ud
+7D	g-m ib
+7P	fc g-c
+7l	ob pa
+6Y	fg g-h
+6ll	fb
+6|D	fv g-15 hl ic
+5U	0-f 2-i 3-c 5-9 6-q 7-9 b-h c-a dr eb f-d gq i-k j-j n9 op p9 qb rb s9 uz vf
+6@	da
+7|	dd
+6D	g9 p9
+7O	f-o gc jd
+7T	f9 g-9
+6G	lj
+6KK	c9 n9
+7l	c9
+6O	pe
+6P	f-o go
+7|	g9
+6S	29
+7Y	mb
+7w	pe
+6T	f-9 gi
+7D	g-k ih
+7S	3d
+7l	f-9 g9
+6U	2a 6d n-e oq vb
+79	rp
+7P	f-b gb r9 se
+7Y	pk t-9
+7l	ta
+7w	ki p-f
+6Y	59 99 dj ll o-a ra
+6l	5-a ad f-9 g9 l-c oc pa
+7Y	ca
+7l	ne rf
+7|	kt v-a
+6w	ka tb
+6|@	2-b dn id
+7D	f-c gk
+7F	vf
+7K	2c nb
+7P	da f-c gd
+7S	kw p-a v-b
+7U	dt fh p-a v-e
+7l	ud
+7w	fa ra s-b
+5Y	f-9 jj k-a m9
+6FG	l-b me
+6G	ug va
+7S	l-b m9 rd
+6S	lr m-b p-a
+6U	fa
+7O	gd
+6w	29
+7w	6a p-9
+6|S	pc
+7T	gb
+7U	ga
+7w	6d pc r-d vg
+5l	1d 5a a-b bd d-1o g-e l-l nb rc s-9 tr
+6l	0c d-b
+7K	pd
+7l	nb
+6|D	tc
+5t	1-9 9-9 de ef uh
+6D	d9
+6O	jb
+6l	m-g pm
+7l	i9
+6w	ad ge t-d
+7O	pg
+5w	2-b 39 a-d c-c d-p fp g-f hj km l-z m-v qq r9 u-f v18
+69	eb
+79	3a pd r-b sb
+6D	fb i-a lu m-s n9
+6G	lk
+6KK	n-g oa tb
+6O	g-a pf
+6P	da s9
+6Sl	r9
+6T	ge j-9
+6U	de vf
+7K	n-a tg
+7P	fa g-d
+7Y	rm sa
+7w	od
+7|	d9
+6Y	09 4f b9 la n-b oi p-9 t-b vn
+7l	jh
+7w	f-a ha
+6l	9b el fe g-d h-c i-9 l-e n-b p-e
+7K	pb
+7U	fg j-c
+7Y	f-f hb rj
+7l	da jc n9 sa
+7w	ce oa
+6t	2-9 jf
+6w	gq j-d l-9 r-a vu
+7l	69 a-9 nd pc
+6|9	d-a ea
+7D	hc i-d qg
+7O	fd g-9
+7P	da
+7T	f-c g10
+7U	g-a p9 tk
+7Y	p-h re ud
+7l	t9
+7w	e-9 fc o-c rr tb vf
+3dated=D	0c 1-f 4a 6-l a-b c-c d-k e-16 f31 g-2v hf i18 j18 k2g l-22 m11 n-k o-g po qo r-j t-m u-r
+9Y	0d 1-a 2f 3-d 4i 5d 6f ba c-b da e-j fo g-1w i-9 k1w l-2l mx o-q p9 rj t-w vk
+3edge	1b dp
+3hk=activities	s10
+7wards	rs
+6certifications	pq
+7ontact	dm
+6education	kh l-h mu ve
+7xperience	fi g-m v10
+6interests	tp
+6languages	ow
+6other	vr
+6projects	qv
+7ublications	p9 rm
+6references	uy
+6skills	4-j nv oa
+7ummary	ej
+4s=awards	r10 v-a
+6certifications	ra
+7ontact	d9
+6education	ke
+7xperience	fp
+6interests	ta
+6languages	op
+6projects	qq
+6skills	nl ug
+7ummary	un
+3n=0	3-c 4-d a-9 ea f-a md nd tf vl
+51	1-q 2-b 5-g 9-e a-c dc f-l g9 lj nu oe ra sf ta vd
+52	0-o 1g 3-c 4-a 5-a b-e c-e de ea f-a gg i-m j-h l18 m-a ni ud
+53	2-9 5b 89 d-h go i-9 j-i ls nc u-e
+54	0a 2b 3b bb d-i e-9 gh k-9 la o-a se t-h v-n
+55	1-9 7a d-p ef fh kf o-a r-f s-d um
+56	19 ad b-b cm e-m fe g-15 ig jb ki l-1t m9 n-g o-g qg v-a
+57	3j 4a bb e-a fc g-l l-p n-19 po rh s-9 tc u-a
+58	g-d n-k ve
+3s=	0-9 9-9 ce g9 h-q it k-9 ma uj v-e
+5-	0b 1-c 39 4e a9 c-d fd g-l m-c nh p9 t-k u-a
+6-	nc
+60	0-9 1-b 2i 3k 4d ab fj g-z h-p jk kj m-k r-k v-f
+61	i9
+6C0	nb
+6b0	k-9 lf
+50	4n 5b 6g 7b 8c 9g cg d-x fb g-o h-k i14 ka l-9 mj n-h o-c q-10 r-p s-d t-c v-b
+51	gc h-c
+52	0c vb
+53	09
+5C	2-9 4-c hr kb l-a pa ra tj vg
+60	fc g-k il l-9 mh nd rr t-b u-c v-e
+63	cb
+6h0	v9
+72	ud
+5b0	dj f-c g2w ho i-1y j-d k-m l1d m-h p-l qw s-d
+61	gh
+62	f-h k-9 sc uj
+63	1a dj g-j
+6C-	n-d oc va
+70	g9 m9
+72	4-e hd mi
+7h0	sb
+6h0	o-a t9
+5h0	f-9 ha
+12:alone	2-b fm gs hb jd k-p l1k m-b r-a
+3c=9	uh
+69	dt
+6@@	s9
+6U	f9
+6w	9b b9
+5@	2-9 d17 f-e g-i i-b n-a od vd
+6@P	19 d-e f-c pg sp ta
+7U	rd
+5D	2-a fp gp hd jd k-g lv
+6GK	ma
+7S	l-a me
+6KO	ga
+6SS	pl
+6T	g-c hd
+7O	h9
+7l	n9
+6UP	md
+7w	da
+6w	fw g-t im
+6|G	dd f-9 kv p-f
+7O	g18 i-f n-b oa
+7P	gi
+7S	f-9 i-b n-9 rb
+7T	3b ga ic
+7U	gl he i-e k-9
+7w	f-a h9
+5F	nc p-b rb s-a
+6GS	2e k9
+6KK	pa
+6U	na ol
+7K	6-9 vc
+6ll	v9
+6|U	td
+7w	2c n-9 oe
+5G	l10 p-e
+6D	f-f k-a ln m-b pc
+6F	lj
+7S	na
+6KD	ld
+6SD	l-9 mx p-f
+7Y	cb pb
+7|	p9
+6U	4-9 ne
+6Y	9a
+6|D	fb
+5K	4-f 89 9c g-a l-9 nv r9 ua
+69	nn
+6K9	n-l to
+7K	n-d of vo
+7O	rc
+7T	sa
+7U	o9 td
+7l	i-9 n9
+6l	c9 n-a pl v-d
+79	nf
+7K	n-f on
+7l	49
+6ww	0b
+5O	fo g-k ij j-9 l-g rh v-b
+6O	f-9 gn
+6P	fe g-e ia
+7P	f-9 g-c ih
+6Y	nb
+6l	re
+6|T	ga
+7w	kh
+5P	1g 5c d-10 ea fc rh ud
+6P	ab d-j ib t-9
+5S	0b 2-9 3-9 4-b 6-e fa g-g ic j-c k1g lu mp n-b u-a
+6D	mj p-c
+6FG	vi
+6GK	r9
+6P	cc kb l-g
+7P	hc
+6S	k-e l1e
+6U	lj pa
+7G	m-d pd uk
+6l	gb
+6|Y	ka l-b ph
+5T	f-i g18 i11 j-c l-k ob p-b s-9 ue v-9
+6D	h-b jj
+6K	g9
 6O	ga
-6U	l-9 mf pb sf
-6Y	s8
-6l	gh
-6w	g8
-6|	fr g-g q8
-5U	0x 1-a 5-8 6d 9e b8 d-1t gg hc k9 m-g na o-c q-8 r-e s-a
-6D	f-d g9 jd k-c lb va
-6G	68
-6K	mk oc
-6O	n-9 ph th ub
-6S	39 kc
-6T	f-a gc uw
-6U	4a c9 h9 i-8 l-8 n-l on s-9 u-a vf
-6Y	le
-6l	i-8 k-a o8 re u9 vg
-6t	rf
-6w	09 6c ab c8 m9 n-9 o-9 p-b
-6|	f-c ja k-8 nb om vc
-5Y	gg i-8 le
-6G	fb l-8 pd
-6T	fa g-b sa
-6U	f9 l-a pd v9
-6w	gb rb ve
-6|	gp ps rb v-d
-5l	28 6h a-9 df g-d ia l8 o-c p-a td v-9
-6K	ta
-6O	td
-6U	oi
-6Y	ge ih
-6l	o8 tj
-6|	g-8 j9
-5t	ij sb
-6D	g-e ia
-6U	sc
+7P	f-a
+6T	f-d gh
+6U	69 a9 f-f gh pb
+7D	fb g-b i-9
+7Y	aa
+6l	f-9 gi ia
+7D	fe g-d
+7Y	ga
+6|D	g-p io
+7U	gc
+5U	5-e d-10 ej h-t i-a jf l-d m-9 pf sc uo
+6@	ve
+7l	d-9 s9 vi
+7|	se
+6G	lw p-9
+6K	d9
+7K	n-d t9
+7U	4-c nb
+6O	pc
+7P	fn g-k
+6P	d-b fk g-m i9
+7P	re
+6SD	qa
+6T	f-9 ga
+7U	p9 sb
+6U	2b pb sc vi
+79	pc
+7U	0a se
+7Y	ro
+7|	db
+6l	4a n-g vi
+7|	f-a km
+6w	ad k-e mb n-f vg
+6|@	dc ea
+7D	f-b gm
+7K	nc
+7U	c9 dp f-g jn o-h pf
+7l	pa
+7w	oe r-9
+5Y	k-9 lp
+6U	f-e
+6w	f9
+6|S	m9
+7U	ga
+7w	rj
+5l	29 a-e fc l-9 ne
+6KK	9a
+7l	ra
+6l	29
+5t	29 d-a r9
+6Y	fc g-b
+5w	1-e a-e g-a ha ib jm l-m m-c qa r9 s-a uh v9
+699	sb
+6D	va
+7t	f-a ga
+6G	fb lg m-9
+7Y	2a
+6KK	o-9 qe u9
+6O	fc j-9
+6P	de sb t9
+7|	v9
+6S	ne pj
+6T	g9
+6U	va
+7U	qg
+7Y	se
+7l	ea pd
+6Y	j-c n-e r9 t9
+7Y	og
+7w	fa g-b
+6l	2-g f-h ia ji le m-a nb o-g p-h sd
+79	nf
+7K	nd v-e
+7U	pb
+7Y	c9 f9
+7l	df e9 f-b hh i-9
+7w	e-9 vc
+7|	pg
+6w	p-b vc
+6|9	rb
+7D	gi i-k qk
+7K	nc
+7P	da mb
+7S	k-q mr
+7T	g-h id
+7U	df
+7Y	2-a d9 id
+7l	vc
+7w	vi
+3dated=D	0s 1-a 3b 4c 8-b 9-e d-e e-u fm if jv k9 l-1m m17 pg qo r-o s-r t-e v-a
+9Y	09 5-9 9g aa ca e-e g-j i-b j-d kk l-24 mm n-f ok qi rl s-b u-9
+3edge	0-h 1d 49 dp ei g-b r-9 u-9
+3hk=activities	a9 sk
+7wards	69 rj
+6certifications	6-a bh pc
+7ontact	0c
+6education	3-9 f-i kh lq mc
+7xperience	2-d dh gs h-9 v-c
+6languages	5-b 8b ab
+6other	vd
+6projects	qd
+7ublications	rf
+6references	2b
+6skills	c9 nb o-b vc
+7ummary	2c 39 ea i-9 me
+4s=awards	rs
+6certifications	8h va
+6education	kk
+7xperience	gc j9
+6languages	oc
+6projects	i-9 qo
+6skills	b-d f-a if rh sj
+3n=0	0-c 6-a 8a f-b h-f i-h lg o9 q-a rd va
+51	0-d 2d 4c 5d 6c 7a 9d a9 bc h-f i-d j-o lc m-k
+52	3-b 5-a 6c 9d d-g e-9 j-h ln na pd qe
+53	39 f-b m-a n-c o-d qb tl uf v-l
+54	0b 5-b 8-f 9-e b-9 fb ga hl l9 m-b o-f se
+55	5d 9-a b-h dc ed fi ib kl l-m n-a t-b u-k vw
+56	0c 6-c c-g e-b g-f hc ja l-w mp nb uf
+57	f-9 je l-b n-b oj p-c vl
+58	k-c mi v-a
+3s=	0-b 1g 4e 9-c c-9 d-e j-j nc pc vb
+5-	1-a 4-a ba fa jh uc v-e
+6-	nb
+60	0-b 1-9 2a 3a da e-b ft i-g jg la m-d oa p-c q-e r-c ua vc
+6C0	3a
+6b0	lj ta
+50	19 6a ac c-b j-c l-i m-l pc q-d rc us
+51	f-e gk
+52	de mr n-j ti v-m
+53	8e d9
+5C	1-a 8a fc pd r9 td u-9
+60	d-a pa r-9 tb u-9
+63	0d d-d
+6h2	bb
+5b0	4a 5b 8-a a-9 gk h-l i-d j-h k-r lc mq pb q15 u-9 v-a
+61	ia p9
+62	f-b m-a og s9 vb
+63	db g-k
+6C-	db
+70	b-a cb f-d gd n-9 rn sh v-d
+71	d9
+72	c9 d-9 ga tb
+73	0h d-9
+7h0	vg
+82	f-9 g-b h9 ih
+6h0	o-9
+5h0	fa g-9
+61	n-b vq
+01:alone	2s 3g gk h-n jn k-h le
+2c=9	f-9 lq n9 pa uc v-o
+59	0f ud
+6@	09
+5@	0e u9
+6@	0a
+5U	pe
+5w	p9
+4@	01j dk ut
+5@P	014 kf
+6U	0f
+4D	2t fa gj h-m ib jj k-d lc
+5O	re
+6T	pl
+5S	3b lf
+5T	2-c f-j g-h h1l
+6l	g-h hl
+5UP	md
+6T	da
+5l	lb
+5w	fn gj
+6U	pf
+5|K	dd
+6O	2f h-j je
+6P	gc
+6S	2a 3-h f-l gk mc vi
+6T	2d dd gz h-n jd k-a
+6U	f-b gh h-g jc qb ve
+6w	gc i-9 na rb v-f
+4F	fb o-a tl
+5K	ob
+6K	se
+5U	5g
+5l	c9 fa g-9 od
+5|U	5b sf tc
+4G	6m 8b d-d k-d lb n-9 pm r-9 v9
+5D	k10 l-m
+5KD	ki l-9
+6l	69
+5O	k-9 l9
+5SD	3d
+6Y	pb
+5Y	kj l-b vb
+5lO	3-a le
+5|D	hk
+4K	2-9 4s ac ca f-h nq p-9 tb uc
+59	nf
+5K	na
+6K	4v s9
+6U	4b
+6l	1f 4d d-a gg i-g
+5U	fd g-c
+6K	4b n9
+5l	6e af uf
+6K	4l
+6l	k-9 oa
+5w	td
+6K	49
+4O	2j 9i h-b jb
+5D	2-9 fk
+6O	od
+5TD	2-c jf
+6l	2b m-9
+5U	f-a ga
+6P	gc
+5Y	s9
+5l	6c
+6D	sl
+6P	g-9
+5t	9a
+5w	pg
+5|T	g9
+6U	2e
+6t	g9
+6w	oe
+4P	f-1e g1j
+5P	f-l gp
+4S	3b 99 eb j-9 k1o l-p p-g qe
+5O	k9
+5P	k9
+5S	3y lq m-b
+6|	m9
+5U	g-9 kl l-b
+6P	2-d nf
+5l	1i
+5|D	3h lc
+6T	ga
+6Y	lb
+4T	0-9 3-a 6b dm fz gi ic j-a k-d m-9 p-b s9 ub v-a
+5D	f1b g-r hh ic
+5F	sg
+5O	d-b fs g-p pe uo
+6D	fc
+6O	dd
+6P	f-9 g9
+6U	2-d nf
+5S	fc g-9
+6U	fa g-a
+5U	d-f fa g-9 i9 sn uf
+6D	fe h-9 ig j-a
+6l	cb
+6|	he
+5Y	8a
+5l	dg fp g-c
+69	29 h-9
+6D	hd
+6l	fc
+6|	f-a
+5|D	2-f f-a g-e h25 ia j-h
+6Y	hd
+4U	0-11 1-i 2-9 4-k 5-c 7-c 8-f b11 g9 h-l je ki n9 pg rh vu
+5D	fc k-b lc
+5G	kh l-a
+6Y	3b
+5KK	4j
+6w	n-c oc
+5O	6g p-g
+6U	bh
+5P	da
+6P	gf
+5T	ft g-k
+69	ba
+6@	bj
+6D	2a
+6O	bq
+6S	ba
+6U	bn sl u-c
+5U	3-a 516 cb dc f-c g-e j-c k-b n-e o18 p9 rc s-9
+69	89
+6O	gf
+6U	ph rb
+6Y	of v-9
+6w	k-q mr
+6|	c-d ia l9 m-f p9 uj v-m
+5Y	09 6e
+5l	5z de k-h ob t-a
+6K	pk
+6U	5m
+6l	8a vb
+6|	2d 31c c-o v-b
+5t	8g
+5w	mn p-a tb
+5|D	f-d pa
+6S	2-d 31m c-i
+6T	2b po r-a
+6U	0l 216 59 c-h ec nd o-g pc t-e
+6l	5j d-9 om
+6w	2r c-b om
+4Y	3b ta
+5G	pf
+5S	l9
+5T	f9
+5l	09
+6w	ve
+5w	cd r9
+6S	kc
+5|S	vo
+6U	l9 pb
+6w	cb p9 r-j vo
+4l	0-a 2-9 5-b aw f-g g-a ic pj s-d t13 vf
+5K	ad
+5l	ai
+6K	vj
+6l	ar
+4t	1j e9 if
+5D	hb
+5U	9d fa
+5Y	99
+5w	d9
+4w	0-h 1j 2-1f 3-12 4-f 5-c 8k a-k by co f-g g-o h1v i-p ji mk na o-a qn rd u-g vf
+599	8i rf
+5D	2-a co fh j-i
+69	f-e ge
+5F	f-c jb
+6l	9a n-c tg
+5KK	7d
+5O	19
+5P	9i f-f gd
+6Y	rd ta
+5T	g-e jp
+5U	09 8m cd d9
+6U	vm
+6Y	rc
+6l	ch
+5Y	3-9 7a cl d9 o-b
+6Y	8c pb
+5l	1d 3-b 6a cr d-d ed p-9 r9
+6U	0e d-d
+6Y	l9
+6l	1j gp
+6w	da
+6|	7c
+5w	2-9 cv dc fa g-m k-e lg rh
+6O	1b d-9
+6U	8b re
+6Y	cb f-b ia
+6l	ia td
+6t	1f d-e
+6w	1g
+5|D	7c f-j hn id qb
+6O	f-o gq
+6T	fu j-c
+6U	0f dn f-9 n-9 sb ve
+6Y	db
+6l	oc p-d rc va
+6w	2x c-j nc od r-c td v-d
+2dated=D	0-q 1-v 210 3n 4-w 5-m 6-9 7p 8-b a-m b-l d-x e-d f1i g-9 h1p ih jy k1g l-v ma o-a s-i t-i u-n vc
+8Y	1-d 2-w 3h 4-t 5-l 7t 8q 99 a-k b-f c1h e-d f-j g-a hc k12 mc n-q o-a p-b rh u-r vs
+2edge	4-a a-9 d-9 j-b ma nf pf s9 th ub v14
+2hk=activities	m-9 ui vb
+5certifications	oe rc tb
+6ontact	dm id l9 pe
+5education	de fa g13 ic j-9 k-b r-e
+6xperience	dm f-d i-f k-9 mp oa pf sb
+5interests	ng
+5languages	nh ta ud
+5other	po
+5projects	fb gd s-9
+6ublications	f-a sd
+5references	na
+5skills	dh f-m j-c n-9 of pa tc
+6ummary	ea
+3s=certifications	6b pm
+6ontact	pc
+5education	gf
+5languages	vg
+5skills	og
+2n=0	1-a 2-o 5-b 6-i 8-c 9-c av b-j dm ea f-m g-a j-h k-c la nm pd s9 th
+41	0-l 1-s 4-d 5c ah b-a f-b ga h-9 lc m9 nn r9 ve
+42	1-z 4-f 5t 8-c 9-m a9 bk c-e f-j h1d np q-c t-b ud v-b
+43	2d 3-9 4-n 6i 8y 9p b-a ce g9 hn j-c m-h n-g q-9 v-l
+44	0i 6h 7i 8f b-c d-9 f9 i-9 n-d o-o t-9 v-j
+45	3p 4a 6-b 9e a-m bd c-d fl h-q j9 l-i o-c p-h r-a tc
+46	0-d 1l 29 4e 99 a-g bw dh fa h-v kb l-i mh n-c p-f qb ri s-h t-f u-d
+47	114 4j h-9 ja n-15 oj qa
+48	19 4f cd fa n-c
+2s=	0a 2c 5h 6-d 7d 8-b af be cd dc e-a g-e hl jc ka m-b n-i p-d t-i u-b
+4-	4c 6d 8o 99 d-n f9 gt h-k j-a li m-f n-q p-9 ql tc v-g
+5-	n9
+50	0-9 2-h 4d 6d 7-b 8g 914 a-9 c-c eb fg gi h-b i-y j-i ki m-e n9 os p-n qj v-o
+40	0s 1m 2-d 39 4b 5x 7-14 8j a17 b14 c1i e-p g-g i-c jd kd l-e n-12 o-w p-w q-z r-k s-f
+41	o9
+42	mc qb
+43	d-b e-c pe s-a vr
+4C	5-9 b-a e9 fl g-b k-c nj oh pc ti u-9 vd
+50	4a db o-9
+52	le
+5h2	la ue
+4b0	21h 3d 4-9 6-e 71w 8-b c-k d-h hg ig ja k-11 n-f og u-c v-n
+51	ib ke o-b ue
+52	dg m9 og si t-b
+53	d-k f-c jd k9
+5C0	2a f-e ib j-9 m-c pe ub v-f
+61	da
+62	dh g-c mh nb o-b p-n s-b vl
+6h0	g-c ia
+71	pb
+5h1	vb
+4h1	d-c l9 od
+02:alone	f13 h-a jk ko n-d p-f ud
+2c=99	3d ui
+5@	ul
+5w	19 ga
+4@	014 b-h g-d me n-f u22
+5@P	db m-e pp
+5P	l9
+4D	2a d-d f17 g-d i9 kc n-c p-c ue
+5GF	g9
+5OT	f-a jc
+5P	i9
+5T	29 g-h ha ia
+6U	la
+5UO	fh j-b
+6T	jc o9 p-9
+5l	kd
+6Y	f9 g-9
+5w	2-w f2o g-u hr j-b
+6w	fa
+5|G	f-d ga ml v-b
+6O	2a f-m gp ua
+6P	g9
+6S	2-i 31k c-e vi
+6T	2j 3-9 f-b l-c m9
+6U	2d f-i ge
+6w	rb
+4F	4-d ad k-a nd oa pj r-d ug
+5l	5b 99
+6Y	rd s-a
+5w	pg
+4G	2-c 39 4-a 6q kb sd
+5D	k-p lm
+5O	3a ka l-b
+5S|	f-a g9
+5U	gd
+6D	rd
+5Y	k-h lc
+4K	2-a 4u cc d-9 g-a k-a nr sb te
+59	4d ne
+5K	4b pe
+6K	4b ld n-i rf sj
+6U	p9
+6l	49
+6w	d-f uh vh
+5l	4a na
+6K	rg
+6Y	6-9 vc
+5w	ob
+4O	2h a9 gg j-c kb p-i se t-c
+5OD	kc
+5P	fi g-f
+5S	qg
+5TD	2-d jg
+5U	fs g-r
+6U	2-b ie
+5Y	8a
+5l	g-d id
+6D	vc
+6T	2c
+5|T	fa v9
+4P	2-d de fe gr i-e
+5P	gc
+5lY	rd
+4S	3c 9a c-9 fc gb h-a j-9 k9 l10 n-a tb
+5D	uf
+5OP	lk
+5P	fc h-9
+5S	k-c lm
+5U	lc
+5l	ga
+4T	2s d-a fa h1l jg l-c m-a p-a s-b
+5D	2d db f-b ja r-9 sd
+5F	sa
+5O	ba
+6D	i-c qc
+5U	bf dc g9
+5l	ha mg p-c
+69	sb
+6Y	de g-c
+6|	p9
+5|D	2k f-a hu ij o9 p-c
+6U	2e
+4U	2-9 3-i 5g 6j 8e br d-i h-s i-g j-i k-d l-9 mg n-e oi q-9 rm s-b u-h v11
+5@	db
+5D	fr g-c ki l-b
+5G	lc
+5KK	4c d-a f-c ga p-9 vq
+5O	da
+6U	sm
+5P	jg
+5T	g9
+6U	vb
+5U	0b 5k l-d o-d pb rc u-a v-b
+69	8b
+6K	oa
+6P	0d d-9
+6U	8b
+6Y	ob
+5Y	6a pg t-9
+5l	5r n-a p-9 sa vg
+6F	cd
+6l	v11
+6|	gd vk
+5w	cb i-a pd
+6l	pd
+5|@	db
+6D	la
+6S	od
+6U	0b ot p-a
+6l	59
+4Y	ge jd kd l-b
+5G	n9
+5T	h9 jb
+5U	cb
+5w	c9 fi g-d
+6w	k9
+5|S	319 c-k pb vb
+6T	og p-b r-b
+6U	69 p-g sj
+6w	i-9 kf nb vc
+4l	1r 4-a 8a aw d-r re s-9
+5l	fh g-c n9 p-9
+4t	1s 2-a 4-b d-c fe nm
+4w	0-d 2k 3-d 5a 7j 9k ad cf d-9 e-a gc hq n-9 r-m s-k u-i v-d
+599	pd
+5D	cm hc kd l-h o-9 p-c te
+69	f-a gi
+5G	69 ia
+5KK	79
+5S	la
+5T	gb
+5Uw	pg
+5Y	3-9 6a ci l-b n-9 po
+69	29
+6l	2a g9
+5l	1n 5-9 7g cb hw m-9 na p-b qa r-a v-b
+6l	j9
+6|	ge
+5t	g-e ia
+5w	2-9 ch f-c pe td
+6U	f-9 ra
+6Y	fb
+6l	fc ne
+5|D	sb
+6K	t9
+6O	fi j-b
+6T	ii p9
+6U	dc m9 sc ta
+6Y	0n fa
+6w	d-9 mr
+2dated=D	0-i 1-o 21q 311 4-n 5-i a-k b-h c-14 ft hi jw k-a n-h qf u-a
+8Y	0b 1-f 2-u 3r 4-n 5-i 6u 8s 9a a-g b-g cq e9 f-g g-f km of pc s-9 u-l
+2edge	0-e 2-f 9-a af ca e-b g-e h-b j-f kd o9 pb rl sd vd
+2hk=activities	4a ca
+6wards	n-d oc
+5certifications	1e 89 n-a va
+6ontact	pd
+5education	ff gd h-i id j-b v9
+6xperience	1b 2-c 9f db i-d kd mk qb v-o
+5interests	p-a v9
+5languages	1d aj bg p9
+5other	b9 pa
+5references	da o-9
+5skills	4-9 8d d9 i-l k-9
+6ummary	1-g do o9
+3s=awards	99 c9
+5certifications	6d
+5experience	1i d-e
+5skills	c-9 d-b
+2n=0	0o 1i 7-9 aq cl f-b h-g i-k kb l-d m-9 o-a r-g ug
+41	5d 69 7-a 8d aq c-b g-l i-g o-b s-a
+42	0f 5h 8-c 9h a9 cm d-a e-a h-h i-n l-b me q-h u9
+43	1-i 6a a-h hi mh n-a p-9 t-h
+44	5-a 7f a-n b-b e9 ff he ib k-c p-b qb r-a
+45	0-b 1c 5-d 7k a-f c-i d9 f-b gb k-l ob sf tn
+46	2i 3f 5-a 6-d a-e c-k dn ee f-a ge id j-c la m-f pa qi u-a
+47	db sa
+48	vu
+2s=	2c 3c 7-9 9-b a-a b9 fh h-u ik k-f lf m9 o-b r-b s9 te
+4-	4c 5-9 7g a-a c-f dt e-9 f9 hs i-e m-c nh o-9 tb
+50	0-a 2a 4e 5-b 6i 7h a-c b-b c-g eb gd hv i-w j-h l-f m-9 p-e r-a tm u14
+40	0a 1-h 2z 3x 4u 5-b 7-j 8-f a-p d-j fc h-n ki sg t-d ve
+42	da f9 n-9 vk
+4C	0a 2-d ab cc m-f oc p-9 rp s-9
+50	99 d-g k-b mf on v-f
+52	1g d-o pa
+4b0	4-j 6-b 79 c-i de ee f-9 g-a hd ib jm mb nb o-c r-a s-g
+51	f-c na
+52	1a be db e-d g-b s9
+53	v9
+5C-	0b d-9 n-c oc
+60	1c d-e
+62	4-9 l-e mf nc tb
+6h0	9a a9
+5h0	db
+62	ce
+4h3	n-9
+0at=0	1b dp
+4 U	1-c d1m
+5w	9a d-9
+31	0-f 4c eb v-9
+4 T	da
+5U	0-r ca
+32	0f 1b 2a cb ea i-b n9 r-9 u-c
+4 @	db
+5U	0m 1a d-15 fb
+5w	29
+6w	va
+33	0e be eb fa h-b i-k n-d o-d pa rg ua
+4 O	fb h-b
+5P	da
+5T	gc
+5U	0b d-x pf
+6U	0c
+6l	n-9 vh
+5l	dc
+5w	29 b9 g-a h9 p-e uf
+6Y	r9
+6l	pd
+6w	re
+6|	sf
+34	0-1b 1a 2c 39 59 dk ea f-i g-f m-e o9 ve
+4 @	d-9 ua
+5D	fd ga
+6w	f-b
+6|	f9
+5F|	o9
+5G	69
+6U	ka
+5KK	3a e9
+5T	df
+6O	fa g-a
+6|	f-9 hf
+5U	0-x 1j d2r f-p g-a l-a
+6K	n9
+6O	qb
+6P	fg
+6U	d-9 oc
+6l	oa va
+6|	d-f se v9
+5Y|	ra
+5l	2h ab d-9 t-c
+5w	0-9 8a dc g-b oc r-j sp
+69	rb
+6G	pc
+6P	vb
+6U	9e rb
+6l	e9
+6w	p9
+6|	g9 pc s-c vg
+35	0t 1-14 2-v 3-c 4-9 b-a d-15 e-19 gp hb id lp qg rg sg tm u9 vj
+4 9	n-c v1h
+69	dc u9
+6@	de
+6U	09 2a 59 v-b
+6w	2f v-d
+5@	dl uj
+6@	dr
+5D	gf i-d jh kd
+6G	fg g-a ke l-9
+6S	kd
+6T	fp i-9
+6U	g-d ja ke
+6l	gk vb
+6w	f-a gp i-f ji
+6|	fd g-a h-l ji kf me rb sl v-h
+5F	5i nc
+6F	n-d of
+6G	l9
+6K	od
+6U	ox
+6w	nb
+6|	n9 og
+5G	4a 6l pg
+6D	g9 i-9 lb
+6F	lg
+6K	lg
+6S	ke l-c pf
+6U	lh
+6Y	k-g lg md
+6l	f9 kd
+5K	6-9 89 tg vk
+6K	n13
+6l	pl
+6w	0a vf
+5O	3c 8c f-b hl ib l-i mv
+6K	tg
+6O	fa
+6P	f-9 hm
+6l	sb
+6w	se
+6|	fb g-9 tj
+5P	de f-b gk rc
+6P	gb oa
+6l	d-f vw
+5S	3e hb ib lk m-h n-9 ra sd
+6D	k-d lc
+6G	kd
+6K	la
+6O	la
+6P	f-a hf lb
+6S	kr
+6U	lb
+6|	he
+5T	2-a d-e f9 io l-c mj na pg
+6D	id
+6F	n-e si
+6K	q9
+6O	ga
+6P	f9
+6S	la
+6U	f9 h-9 l-a mi ph sg
+6l	gr
+6|	f12 h-k j-b
+5U	0t 6d 7b 8c 9g ac d-1q he m-b r-e s-f
+6@	d9
+6D	f-h gf k-c ld
+6G	p-9
+6K	mf ne
+6O	g-b hg pl ua
+6P	f-a hm
+6S	pb sa
+6T	f-a gj uo
+6U	0-9 dc g-j j-9 kf n-e s-b vj
+6Y	dd k-h pc
+6l	cf d-9 je k-k lb tg vc
+6t	rd
+6w	0c 29 aa n-e o-j p-a vg
+6|	3-a k-o ma ok p-f rj sf tb v9
+5Y	gd jc
+6G	l-b
+6S	kk l-9
+6T	fd g-d
+6U	pi vb
+6l	d9
+6t	f9
+6w	f-a gb k-e ph vf
+6|	gf ke pm v-i
+5l	6a g-c ie nh
+6Y	gj
+6l	nb
+6|	j9
+5t	ih se
+6O	gk
 6Y	s9
-6|	fb
-5w	0h 3-a 48 58 98 ba d-r f-8 g-m ir k-b l-m mc t-8 uf
-69	df
-6D	f-g it lb
-6F	g-d jg mb
-6G	pe
-6K	l-8 mk n8 qc
-6O	f8
-6P	me
-6T	f-d jc
-6U	dj i-8 lc m-9 o9 p-a vb
-6Y	d8 f-c in rc
-6l	g-f ih l-9 m8 qh vj
-6w	f-b if n-9 vf
-6|	dm gq h-d i-b
-0b	0-8 38 4a 58 g-c h-d i-r j-i m-c n-d rb sf t8 vk
-0c2=9	n-e v1j
-49	dd ub
-4@	dh
-4U	2k 4b 58 cd d-m h-8 n-8 p-8 v-b
-4w	2g 49 6d aa ba d-b p-9 v-d
-3@	dn uo
-4@	d14
-4w	d9
-3D	gp h-8 i-f ji ka l8
-4G	l-9
-4O	fe sd
-4S	kj l-8
-4T	fu g-h
-4l	li
-4t	f8
-4w	f-d gr i-e jg
-4|	fs g-c h-n i-8 ji kl p8 sb v-f
-3F	5e hc i9 od
-4G	l9
-4K	nb
-4U	og
-4l	oc sd
-3G	4b 6d mi n-8 pa
-4D	g9 k-d ld
-4F	lh
-4G	l8 pi
-4K	kf ld
-4O	lb
-4S	kl l-f pa
-4U	kj
-4Y	fg g-d k-e l9 pa
-4|	f8
-3K	8e tc vj
-49	n9
-4D	f8 g-b
-4G	lb
-4K	3b eh g-8 np
-4T	n8
-4U	09 n9
-4Y	v8
-4l	na pl tl
-4w	nb
-3O	3b 8d c-8 d-e f-8 hl ia l-m mn n-8
-4D	f-j ge i9
-4P	f-8 hg
-4U	fc hb
-4l	f-9 g8 pk sa
-4|	g-b hg
-3P	dp f-a gi rh s-9
-4P	d9
-4l	vj
-3S	3i 6-8 cf d-b e9 ie ls m-b p-c sf v-a
-4G	ke
-4K	l8
-4O	la
-4P	h8 lh
-4S	kv l-8
-4U	ha k-e lj pl
-4l	ea
-4|	he
-3T	db gd h-8 il l-e mk pd rc
-4D	gd ic j-8
-4F	sb
-4K	ga qa
-4O	ua
-4S	f9
-4U	d-9 l-9 mm pe sf u9
-4Y	s8
-4l	gj
-4w	g8
-4|	ft g-h q8
-3U	19 2c 4e 6d 7b 9b ab dm e-9 f-e g-j l-9 m-k n-i o-a p8 q-a r-h s-e
-49	n8
-4@	d9
-4D	f-g gf jc k-e le va
-4F	58
-4G	68
-4K	l-8 ml na oa
-4O	n-a ph qa th ue
-4P	he
-4S	39 ka pb
-4T	d-8 f-i gj u15
-4U	b9 cd hc i-8 k-9 l-a n-o on r9 s-a u-d vb
-4Y	f-8 le qd vh
-4l	d-m f-c i-a jf k-e m-8 o10 rc u9 vp
-4t	rf
-4w	08 2i 6b 98 aa ca d-g m9 n-9 o-b p-b r-8
-4|	2-b 3-9 h-d k-b na oq vv
-3Y	gd i-8 ld
-4G	fb l-8 pd
-4T	fa g-b sa
-4U	f9 l-a pe va
-4w	gb re vd
-4|	d-8 f-a gn pw ra sa v-c
-3l	1e 2f 6g g-c ia o-f p-b r-8 t-8 v-a
-4K	te
-4O	td
-4U	oh
-4Y	ge ih
-4l	tp
-4|	g-8 j9
-3t	ea if q8 se
-4D	g-e ia
-4K	ga
-4U	sd
-4Y	s8
-4|	fb
-3w	09 1a 2k 6a be d-x f-g g-w h8 ii k-d l-s m8 q9 t-b ub
-49	dg r8
-4D	f-l iu la
-4F	g-d jg mc
-4G	4e pd
-4K	l-9 ml qd
-4O	f9
-4P	ma st
-4T	f-f jc
-4U	dq e-8 f9 i-9 la m-9 na p-c re v8
-4Y	d9 f-d g-8 iu k-8 rb
-4l	ej g-e ie l-a m9 p8 qf rc s-9 vd
-4w	d-b e8 f-c i9 n-c pe r8 ve
-4|	du f-a gz h-i i-e q8 v8
-13=9	n-e v1j
-49	d8 ud
-4@	u9
-5@	d9
-4U	2k 4b 58 c9 d-m h-8 n-8 v-a
-4w	2g 49 6d aa ba d-b p-9 v-d
-3@	dn uo
-4@P	dn
-5U	dg
-4w	d9
-3D	gp h-8 i-f ji ka l8
-4G	f8
-4O	sd
-4T	fn g-e
-4U	f-8
-4l	lf
-4w	f-v g15 i-b jd
-4|G	f-e kd pb
-5O	fn
-5P	fa
-5S	kb s8
-5T	fj
-5U	fg kd v-8
-5w	f-u j16
-3F	5e hc i9 od
-4KK	n9
-4U	of
-4l	od sc
-3G	4b 6d mi n-8 pa
-4D	g9 k-8
-4F	la
-5D	k-8 la
-4G	pk
-4KS	k8
-5U	ka
-5Y	la
-4O	l8
-4S	k-a ph
-5D	kc
-5Y	kc
-4UY	k9
-4Y	fg g-d k-b pc
-4|D	f8
-3K	8e tc vj
-49	n9
-4D	f8 g-b
-4GY	la
-4K	3c
-5K	ne
-5l	ec
-4U	09
-4Y	v8
-4l	pj
-5K	nl
-5l	n-e tk
-3O	3b 8d c-8 d-e f-8 hl ia l-m mn n-8
-4D	f-f gk
-4O	f8
-4P|	f-d hf
-4U	f9
-5P	f-9 hc
-4l	p9
-5D	f-9 sg
-4|D	f-e hh
-5T	fd g-9
-3P	dp f-a gi rh s-9
-4P	d9
-4lY	vb
-3S	3i 6-8 cf d-b e9 ie ls m-b p-c sf v-a
-4O	l9
-4P	ld
-4S	kj
-4U	h9 lh
-5Y	pb
-4l	i8
-4|D	f-9 he
-3T	db gd h-8 il l-e mk pd rc
-4D	fb ga
-4F	s9
-4K	g9
-4O	uc
-5O	d9
-4SP	f8
-4U	p8
-5D	f8
-5U	mo
-5Y	sa
-5l	pf
-5|	f8
-4Y	s8
-4w	g8
-4|D	fb q8
-3U	19 2c 4e 6d 7b 9b ab dm e-9 f-e g-j l-9 m-k n-i o-a p8 q-a r-h s-e
-49	n8
-4D	f-i gi jd k-e le va
-4F	58
-4G	68
-4K	n-8 og
-5K	l-8 mm n8
-4O	fd g-8 pc th
-5U	u9
-4P	gb
+6|	fa
+5w	0i 1-e 69 b9 d-w f-9 g-g h9 iv k-a l-r me qb re s-n t-f ve
+69	di
+6D	f-e ir va
+6F	g-b j9
+6G	la
+6K	mr nf qg v-e
+6O	fc g-b si
+6P	l-b ml sn
+6S	rd
+6T	f-n jr m-9 pd
+6U	dn oa rb s-9
+6Y	f-c iu k-a sd
+6l	g-j if qg s-b tn
+6t	s9
+6w	j-9 n-f o-9 ur
+6|	df f-c gs h-h i-j rc s-e tn uu v-j
+0b	g-c h-b i-p j-l n-f r9 se ta vp
+0c2=9	n-c v1h
+49	dd ud
+4@	di
 4S	39
-5Y	ka
-5w	pl
-4T@	u9
-5O	u9
-5S	u8
-5U	u9
-5l	f-8 g9
-4U	19 28 4a ba fa g-f m-g n-e oq r-8 u-a v-b
-59	re v-a
-5F	l-8 mo
-5O	g8
-5P	ga
-5U	cg o9 p-9 rl v-b
-5Y	pc
-5l	o9
-5|	n-9 o-h p-9 v1e
-4Y	le vh
-4l	d-a h9 l9 ox p8
-5@	ua
-5U	oo
-5l	ca o-a rr
-5|	f-9 jb k-g v11
-4t	rb
-4w	08 2i 6b 98 aa ca d-g ma n-c o-9 p-c
-4|D	g-8 jb
-5K	nc
-5S	3-8 gb k-j vs
-5T	ff
-5U	2-9 d9 f-e h-c oh vg
-5l	n-a ok
-3Y	gd i-8 ld
-4G	k-d pg
-4SU	k-8 pa
-4T	f8
-5U	sc
-4U	pd
-5S	pc
-5l	v8
-4w	gb ra
-5w	v8
-4|G	pd
-5O	f-e gl
-5P	p-8 vc
-5S	kp p-a v-h
-5T	f9 g-8 pa
-5U	pi
-5w	p8
-3l	1e 2f 6g g-c ia o-f p-b r-8 t-8 v-a
-4Kl	t8
-4UK	nc
-4Y	gb
-4l	oa
-5l	th
-4|D	j9
-3t	ea if q8 se
-4D	g-e i8
-4U	s8
-4Y	s8
-3w	09 1a 2k 6a be d-x f-g g-w h8 ii k-d l-s m8 q9 t-b ub
-49	dh
-59	rf
-4D	f-9 ga jc la v8
-5l	ic
-4F	g-d jc mc
-4G	4e pa
-4KK	l-a mm qd
-4P	ma sp
-4T	f-a j9
-4UU	oa
-5Y	rc
-5l	dk ve
-5w	na
-4Y	f-8 if k-8 vf
-5Y	p-8 rg
-5l	i9
-4l	ig mc q8 ra
-5D	ra
-5U	pf
-5Y	vg
-5l	ee
-4w	d-9 pb r-b vi
-5U	ri
-5Y	id
-4|9	d8
-5D	fn g-g h-b ja qc
-5T	f-w g10
-5U	di
-5Y	fe g-e
-5l	d9
-5w	f-b vm
-1=9	n-e v1j
-39	d8 ud
-3@	u9
-3U	2k 4b 58 c9 d-m h-8 n-8 v-a
-3w	2g 49 6d aa ba d-b p-9 v-d
-2@	dn uo
-3@P	d8
-4U	dc
-3w	d9
-2D	gp h-8 i-f ji ka l8
-3G	f8
-3O	sd
-3T	fn g-e
-3U	f-8
-3l	lf
-3w	f-v g15 i-b jd
-3|G	pc
-4S	fa k-e s8
-4w	f-u j14
-5l	v9
-2F	5e hc i9 od
-3U	of
-3l	od sc
-2G	4b 6d mi n-8 pa
-3D	g9 k-8
-3F	la
-3G	pk
-3KY	la
-3O	l8
-3S	k-a ph
-4D	kc
-4Y	kc
-3UY	k9
-3Y	fg g-d k-b pc
-3|D	f8
-2K	8e tc vj
-39	n9
-3D	f8 g-b
-3GY	la
-3K	3c
-4l	ec
-3U	09
-3Y	v8
-3l	pj
-2O	3b 8d c-8 d-e f-8 hl ia l-m mn n-8
-3D	f-f gk
-3O	f8
-3P|D	f-d hf
-3U	f9
-4P	h8
-3l	p9
-4DY	s8
-3|D	f-e hh
-2P	dp f-a gi rh s-9
-3P	d9
-2S	3i 6-8 cf d-b e9 ie ls m-b p-c sf v-a
-3O	l9
-3P	ld
-3S	kj
-3U	h9 lh
-4Y	pb
-3l	i8
-3|D	f-9 he
-2T	db gd h-8 il l-e mk pd rc
-3D	fb ga
-3F	s9
-3K	g9
-3O	uc
-4O	d9
-3U	p8
-4D	f9
-4U	mo
-4Y	sa
-4lY	p8
-3Y	s8
-3lU	g9
-3w	g8
-3|D	fb q8
-2U	19 2c 4e 6d 7b 9b ab dm e-9 f-e g-j l-9 m-k n-i o-a p8 q-a r-h s-e
-39	n8
-3D	f-i gi jd k-e le va
-3F	58
-3G	68
-3K	n-8 og
-4KK	l-8 mm
-3O	fd g-8 pc th
-3P	gb
-3S	39
-4Y	ka
-4w	ph
-3T@	u9
-3U	19 28 4a ba fa g-f m-g n-e oq r-8 u-a v-b
-49	rd v-a
-4FU	l-8 mo
-4P	ga
-4U	ce rh
-5l	o9
-4Y	pc
-4l	oa
-4|9	n-9 o-g p-9 v1f
-3Y	le vh
-3l	d-a h9 l9 ox p8
-4@	ua
-4l	ca o-8 rm
-4|Sl|U|w	k-f vq
-3t	rb
-3w	08 2i 6b 98 aa ca d-g ma n-c o-9 p-c
-3|D	g-8 jb
-4S|U|U	3-8 k-i vx
-4U	d9 o9 v-c
-5|U	vk
-7|U	v8
-4l	n-8 og
-2Y	gd i-8 ld
-3G	k-d pg
-3SU	k-8 pa
-3T	f8
-3U	pd
-4Sw	k-d pi
-4l	v8
-3w	gb ra
-4w	v8
-3|G	k-q pu
-4O	gb
-5P	f-i gk
-4U	pd
-5|l	p9
-4w	p8 v8
-5l	r8
-2l	1e 2f 6g g-c ia o-f p-b r-8 t-8 v-a
-3Y	gb
-3l	oa
-4ll	t8
-3|D	j9
-2t	ea if q8 se
-3D	g-e i8
-3U	s8
-3Y	s8
-2w	09 1a 2k 6a be d-x f-g g-w h8 ii k-d l-s m8 q9 t-b ub
-39	dh
-49	rf
-3D	f-9 ga jc la v8
-4l	i8
-3F	g-d jc mc
-3G	4e pa
-3KK	l-a mm q9
-3P	ma sp
-3T	f-a j9
-3UU	o8
-4Y9	rb v-8
-4l	de
-5Y	ve
-3Y	f-8 if k-8 vf
-4Y	rc
-4l	i8
-3l	ig mc q8 ra
-4D	rb
-4U	pb
-4Y	vg
+4U	2b 6c d-e p-9 v-c
+4w	0a 2k 69 9a ca d-d p-d v-h
+3@	ds uo
+4@	d13 u-9
+4w	d9
+3D	d-9 fd gl i-d jn
+4G	fh g-a ke l-9
+4S	kg l-9
+4T	ft i-9
+4U	g-f jd kd
+4l	gh vb
+4w	gs i-g jf
+4|	fs g-b h-o i-9 ji kh md ra sk v-k
+3F	39 5j nb
+4F	n-d of
+4G	l9
+4K	ob
+4U	oy
+4l	o9 s9
+4w	nc
+4|	na oo v-9
+3G	4j 6s m9 pg
+4D	g9 i-9 k-9 ld
+4F	lj
+4K	lg
+4S	kh l-g ph
+4U	ke la
+4Y	k-j lk md
+4l	f9 kf
+4|	pf
+3K	6-b 8a ti vm
+4K	3a ej n11
+4l	pm
+4w	0a vf
+3O	3h 8g d-c hg ia l-j ms p-9
+4D	f-h gj
+4K	tf
+4O	f9
+4P	hh
+4l	ph sa
+4w	se
+4|	g-f hi tj
+3P	do f-c gj rc
+4P	dd ga o9
+4l	d-f vw
+3S	3h c9 d-a ha if lv m-i n-9 rb sc v-a
+4D	k-d lc
+4G	ke
+4K	la
+4O	ld
+4P	ha ld
+4S	kx
+4U	lb p9
 4l	e9
-3w	d-9 pb r-b vi
-4U	r8
-5Y	r8
-4Y	i8
-3|9	d8
-4D	fn g-g h-b ja qc
-4T	f-k go
-5U	f-8 g8
-4U	d8 f9
-4Y	fe g-e
-4w	g8
-1ells=1	18 2h 3p 4i 5c 8a 98 c9 d-m eb f-1m gg h-l ir j-r k-o lv n-a o-10 q-9 rd tg ub v-1i
-7D	3-9 d-f f12 g1d h-y i-p jz kt ln m-e n-8 o-b p-d q-d u-a vj
-7Y	c-8 d-c fl h-b ib kp m-k n-n o-f pk rk sl u-e v1h
-62	dh h17 i-19 js ka l-t oz qj sd u-8 v-g
-7D	d-b g-1o h1i i-n jx kc l-d ql sc v-8
-7Y	i-8 l-c o-8 pf r9
-63	fw g-c h-m j-a k-f pg vw
-7D	f1d k-8 v-i
-7Y	pj v-9
-64	3-e fk g-f h-d j-a ky p-m v1n
-7D	fl kw v-k
-7Y	fh g-8 k10 p-j v-o
-1olon 0	0-h 2-d 3-b 4-b 5-c 6-b c-8 d17 g11 h-d i-10 ly m1r no oh pa t-g u-c v-j
-61	1-9 4-8 d20 e-8 fq g-19 h-b i-1i j1z k8 l-10 m13 r-o vo
-62	fb g-o i-k jy kf l-9 oe p-8 r-9 vi
-3umns	h-a vt
-2mmas	d-a e-e i-a kd l-d n1r o-b p-c t17 u8 v-k
-0dated=D 1	f8
-82	fi g-f jc lb
-83	f9 g-9 h-a il k8 lf
-84	g-8 hd i-8 jj q9 rj sh
-85	fp hb i-s je km l-c
-86	fm i-i kv l-9
-87	fp k9
-88	fb
-7= 0	gj
-91	gb
-92	f-b gd jg kb
-93	f8
-94	fb g-h j9
-6Y 1	fg lf p-k vd
-82	f9 g-h la m-8 p11 rp
-83	da jb m-9 o-b pb q9 r-d sc vm
-84	kk l-n n-9 ph ra so
-85	if kv l-d r9 v-c
-86	f8 ki l-8 p-a
-87	fc g-b
-7= 0	f9 lb
-91	j8
-1igit	0-m 1-c 2-15 3-r 4-x 5-s 6-16 7-i 8-q 9-j a-h b-k c-p dk e-o f10 g-1m hx i1i jh k1q lc m-u o1a p1v q13 r1h sg t-1d ue vo
-0e=ace	vk
-4h	0b if
-4k	29 4l d-a
-4t	qb
-3de	lg
-3ft	4f
-3ir	t9
+4|	he k9
+3T	2-b d9 gf il l-d ml n9 pf
+4D	f-b gh id
+4F	n-e si
+4K	qc
+4O	fc
+4P	fa
+4S	l9
+4U	fd h-9 l-a mh n-9 pe sn
+4Y	r9
+4l	gt
+4w	di e-b
+4|	fy j-b q9
+3U	2f 4f 6e 7d aa dq g-f l-d m-j n-m o-b pb q-c r-k s-j
+49	le
+4@	de
+4D	f-a gb k-d lg
+4G	k9 p-a
+4K	l-f mr nm
+4O	d-c g-a hi pl qc ug
+4P	hj
+4S	pc sa
+4T	d-d gi u12
+4U	g-k j-a kc l-d n-h of r9 s-d u-a vf
+4Y	dk f-9 k-i
+4l	cf d-i f-c ji k-o la m-9 n-k ok ti ue v14
+4t	rd
+4w	0b 2i ac ba d-m mh n-b o-h p-d r-9 s-9 u-a vf
+4|	3-c f-a k-i og p-d rj sv te u-9 vd
+3Y	gd jc
+4G	l-b pa
+4S	kj l-a
+4T	fd g-d
+4U	pi vb
+4l	d9
+4t	f9
+4w	d-a f-b gb k-g pl vf
+4|	d-9 gj ke pi ra v-f
+3l	19 2f 6c g-9 ic nb t-e
+4U	df
+4Y	gj
+4l	na ta
+4|	j9
+3t	ee ih sb
+4D	g-a ib
+4O	gk
+4U	sc
+4Y	s9
+4l	f-9
+4|	fa
+3w	0a 2k 49 6f 8d 9b ab bh d-x f-g g-11 h9 ik k-c l-x t-k
+49	dh rh
+4D	f-i iq k-9 ve
+4F	g-c j9 md
+4G	la pe s-9
+4K	mr ng qh v-f
+4O	fe g-d sh
+4P	l-c ml sn
+4S	rd
+4T	f-o jr m-a pd
+4U	99 de m-9 p-9 rj s-c u9
+4Y	f-d g-9 iv k-b sc
+4l	ej fa g-l ig ma o-9 p9 qh s-c tk u-9
+4t	s9
+4w	c-9 d-c eb f-9 g-a id j-a n-h pa rb ul vd
+4|	2-a f-n g11 h-l i-l ne o9 pd s-b ti uq
+13=9	n-c v1h
+49	uh
+5@	db
+4@@	db
+4S	39
+4U	2c 6c d-e
+4w	0a 2k 69 9a ca d-d p-d v-h
+3@	ds uo
+4@P	dv
+4w	d9
+3D	d-9 fd gl i-d jn
+4G	fj g-a
+5U	kc
+4O	s9
+4Sw	fa
+4T	fo g-f
+5l	gd
+4U	f-b jc
+5T	f9
+4lY	f-d gd
+5w	ve
+5|	fa
+4w	f-s gx i-d jk
+5U	fi j-b
+4|G	kf
+5O	fu j-b
+5P	fc
+5S	mi sd
+5T	fa j-9 sc
+5U	fb jc kl p-9 v-9
+5w	f-q j16
+3F	39 5j nb
+4K	oc
+4U	ob
+5U	oj
+4w	nc
+3G	4j 6s m9 pg
+4D	g9 i-9
+4F	l9
+4KD	k-c le
+4SD	l-a
+4UY	km p-b
+4Y	k-g la md
+4l	f9 g-9
+4|D	pa
+3K	6-b 8a ti vm
+4K	3a
+5K	nx
+5l	ed
+4l	pg
+5K	ta
+4w	0a
+5w	n-9 vi
+3O	3h 8g d-c hg ia l-j ms p-9
+4D	f-k gh
+4O	fh
+4l	h9 pj
+5D	si
+4ww	sf
+4|D	f-h hj
+5T	fa
+5t	f9
+3P	do f-c gj rc
+4P	db gd
+4lY	d-f vw
+3S	3h c9 d-a ha if lv m-i n-9 rb sc v-a
+4D	k-c lc
+4O	l9
+4S	kq l-b
+4|D	f-b he
+3T	2-b d9 gf il l-d ml n9 pf
+4F	n-e sn
+4OD	fa
+5O	da
+4SU	la
+4U	g9 sj
+5U	mj
+5l	pf
+5|	fc
+4Y	r9
+4lU	gd
+5l	ga
+4|D	f9 g9 j-b
+5Y	f9 g-9
+3U	2f 4f 6e 7d aa dq g-f l-d m-j n-m o-b pb q-c r-k s-j
+49	lf
+4D	f-s gp k-c le
+5T	fi g-e
+4GD	k9
+5Y	k9
+4K	od
+5K	l-d mm n9
+5w	ni
+4O	pj
+5P	hg
+5U	ue
+4P	h9
+5|	h9
+4S	sb
+5Y	ka
+5w	k-c pm
+4T	gc
+5O	ub
+5U	ud
+4U	19 29 5a m-i n-h om pf u-a v-h
+59	rj v-a
+5D	g-9
+5F	l-j mx
+5O	i9
+5P	lb
+5U	ro
+5Y	kg p-9
+5l	pg r-a
+5w	n9
+5|	dh ha n-d o-h p-c r-b v1m
+4Y	d9 k-h pd
+4l	le m-d oj r-a
+5@	o-9 ui
+5D	f-a
+5F	oc
+5U	om
+5l	cm n-l o-e p-c rl tb v9
+5|	f-b j9 k-j v11
+4t	rd
+4w	0b 19 2i ad ba d-j mi n-9 o-g p-d
+4|@	dd
+5D	g-a hg qa
+5K	nx
+5O	p-9 s9 te
+5S	3-9 k-i v12
+5T	fb sb
+5U	dg f-o h-b k-a mj po r9
+5Y	kd
+5l	op
+5w	e9 fa p-9 rk vb
+3Y	gd jc
+4G	k-b pd
+4T	fc g-b
+4U	la ve
+5O	pb
+5T	f9
+4l	d9
+4t	f9
+4w	ge
+5S	k-a pf
+5w	r-9 vf
+4|O	gc
+5S	kh
+5U	fl g9 v-e
+5w	jc k-9 pc
+3l	19 2f 6c g-9 ic nb t-e
+4Y	gc
+4ll	nb
+3t	ee ih sb
+4D	i9
+4O	gk
+4U	s9
+4Y	sa
+3w	0a 2k 49 6f 8d 9b ab bh d-x f-g g-11 h9 ik k-c l-x t-k
+49	dj r-9
+59	rq
+4D	f-9 ib je vi
+4F	mf
+4GY	pa
+4KK	l-9 mt qk
+5U	ni v-c
+4OD	f9 g-9
+5Y	s9
+4P	l-b ml sg
+4T	m-9 r9
+5D	jb
+4U	9a rh
+5O	pd
+5T	d-c ui
+5U	od
+5Y	rh
+5l	di p-a vi
+5w	p9
+4Y	f-9 ic k-a p9 vf
+5Y	rd
+5l	ib
+5w	sd
+4l	fj g-c ib mj
+5D	f-b ja
+5K	ta
+5U	pn
+5l	ie ta
+4w	d-b ee m-e n-9 r-l uy v9
+5D	i9
+5U	rh
+5Y	id s-b
+5l	mg qa
+5w	p9
+4|D	fo g-k je qb
+5G	rd
+5K	d-9 tg vf
+5O	gg vf
+5S	mb
+5T	f-u g11
+5U	db ot pi r-9 v-i
+5Y	fn g-h rd
+5l	de nc o-d pa tm v-d
+5t	f-c gc
+5w	d-h f-b sa t-e u13 vy
+1=9	n-c v1h
+39	uh
+3@@Pl	d9
+3S	39
+3U	2c 6c d-e
+3w	0a 2k 69 9a ca d-d p-d v-h
+2@	ds uo
+3@P	dh
+3w	d9
+2D	d-9 fd gl i-d jn
+3G	fj g-a
+3O	s9
+3Sw	fa
+3T	fo g-f
+4l	gd
+3U	f-b jc
+3w	f-s gx i-d jk
+3|S	k-e sg
+5|G|G	k-p mr
+4U	j9
+5l	f-g ji
+5w	fe j-9
+4w	f-q j10
+5T	f-m jm
+2F	39 5j nb
+3K	oc
+3U	ob
+4U	oe
+3w	nc
+2G	4j 6s m9 pg
+3D	g9 i-9
+3F	l9
+3KD	l9
+3SD	l-a
+3UY	kb
+3Y	k-g la md
+3l	f9 g-9
+3|D	fb
+2K	6-b 8a ti vm
+3K	3a
+4KKKl	na
+4l	eb
+3l	pg
+3w	0a
+2O	3h 8g d-c hg ia l-j ms p-9
+3D	f-k gh
+3O	fh
+3l	h9 pj
+4D	sa
+3|D	f-h hk
+2P	do f-c gj rc
+3P	db gd
+3lY	d-f vu
+2S	3h c9 d-a ha if lv m-i n-9 rb sc v-a
+3D	k-c lc
+3O	l9
+3S	kq l-b
+3|D	f-b he
+2T	2-b d9 gf il l-d ml n9 pf
+3F	n-e sn
+3OD	f9
+4O	da
+3U	g9 sj
+4U	mj
+4|D	fa
+3Y	r9
+3|D	f9 g9 j-b
+4Y	f9 g-9
+2U	2f 4f 6e 7d aa dq g-f l-d m-j n-m o-b pb q-c r-k s-j
+39	lf
+3D	f-s gp k-c le
+4T	fi g-e
+3GY	k9
+3K	od
+4KK	l-d mm
+3O	pj
+4P	hd
+4U99	u9
+3P	h9
+4|D	h9
+3S	sb
+4wY	k-b pe
+3T	gc
+3U	19 29 5a m-i n-h om pf u-a v-h
+49	rc v-9
+4D	fb g-9
+4FU	l-k mx
+4P	lb
+4U	rg
+4Y	kb
+4l	oa
+4|9	n-a o-j p-a r-9 v1u
+5D	ha
+5wY	dd
+3Y	d9 k-h pd
+3l	le m-d oj r-a
+4@	o-9 ui
+4D	f-a
+4Ul	ob
+4l	cm n-e rk v-e
+4|Sl|U|w	k-c m-e v11
+3t	rd
+3w	0b 19 2i ad ba d-j mi n-9 o-g p-d
+3|D	g-a hh qa
+4S|U|U	3-9 k-g v15
+4U	d9 o9 pf v-b
+5|U	v9
+4Y	kd
+4l	oj
+4w	ra
+2Y	gd jc
+3G	k-b pd
+3T	fc g-b
+3U	la ve
+4O	pb
+3l	d9
+3t	f9
+3w	ge
+4w	r-d vi
+3|O	g9
+4S|K|G	kd p-a
+4U	k-k pr
+5P	gb
+2l	19 2f 6c g-9 ic nb t-e
+3Y	gc
+2t	ee ih sb
+3D	i9
+3O	gk
+3U	s9
+3Y	sa
+2w	0a 2k 49 6f 8d 9b ab bh d-x f-g g-11 h9 ik k-c l-x t-k
+39	dj r-9
+49	rp
+3D	f-9 ib je vi
+3F	mf
+3GY	pd
+3KK	l-9 mt n-b qh
+3P	l-b ml sg
+3T	m-9 r9
+4D	jb
+3U	9a rh
+4Y9	rc
+4l	d9
+5O	d9
+5Y	vb
+3Y	f-9 ic k-a p9 vf
+4w	sd
+3l	fj g-c ib mj
+4D	f-b ja
+4U	pk
+4l	eb i9
+3w	d-b ee m-e n-9 r-l uy v9
+4Y	pd r-e v9
+4ll	mg
+4w	pa
+3|D	fo g-k je qb
+4O	gd
+4T	f-n gt
+4U	de ph
+5l	oh
+4Y	fo g-h
+4l	td
+4w	d-9 o9 p-c sg u17
+5l	rb
+5|w	vh
+1ells=1	1a 2o 3s 4f 5e 6g 8c 99 ae b9 cc d-m f-1u gx h-d iz j-s k-g l10 m-i n-d o-11 p-c t-f v-1t
+7D	d-r f1c g19 h-z i-s j1b k11 ls m-n n-9 o-d p-m u-d v16
+7Y	3-c d-k fo h-f kz m-k n-e o-e pq rp sf u-f v1a
+62	0-9 5-9 6-a a-a c-a hy i-1g jy kq l-s m-v o11 p-9 qf re se t13 v-e
+7D	g-1n h1k i-n j12 kf l-g n-a o-e p9 qs re sm v-o
+7Y	dc gb i-c ja kj o-c ri v-b
+63	2-9 d-e fz g-m h-k j-c k-e mj pe v1e
+7D	f1b g-a j-9 ph v-k
+7Y	ff g-9
+64	3-e dw fr g-p h-c j-f l-a mm o-9 p9 r-9 t-9 v1i
+7D	fv j-a ky mg p-f v-p
+7Y	fh g-e pv v-r
+1olon 0	0-k 2-d 3-h 4-j 5-9 6-a a-a c-c d10 gg h-d i-1c jk k-c l10 m1s np o18 r-a s-d tk v-9
+61	1-a 4-c 6-c d1r e-i g-1n h-a i-1g j23 l-1b mv nd sd uo vz
+62	d-c e-9 g-r i-10 j1o oq r-b si vk
+63	vn
+3umns	f-f v19
+2mmas	e-a g-i n27 o-k p-i rl s-f t1j ua v-u
+0dated=D 2	fe i-a jn
+83	hh ia j9 lv r-g
+84	d-f jf l-a n-a o-h pc qb sv
+85	ff g-f i-q je kq l-b rf
+86	fv h9 i-g j-9 ky l-a mb p-e
+87	fn kj
+88	fi
+7= 0	fi g-e
+92	ga ja
+93	f-e gl k9
+6Y 1	lh p-m vd
+82	fd i-l k-d lj m-b p16 rh v-c
+83	g-a jc ki l-k m9 o-c sc ve
+84	i9 kv l-j m-h sv
+85	fw g-b ks p9 rf v-k
+86	id pi re s-a
+87	fa
+7= 0	ga
+1igit	0-n 1-g 2-17 3-j 4-14 5-15 6-y 7-i 8-n 9-h a-s b-p c-v d11 e-9 fr g-1j h13 i1h jr k1w lf o10 p1q q16 r1e sh t-22 vs
+0e=abo	dg
+3ce	vb
+4h	ie
+4k	2d 4a
+4t	0j d-f
+3de	lb
+3ft	4e
+3ge	nb
+3il	ta
+4r	td
 3ka	md
-3ld	db
-4l	ch
-4s	sk
-3ng	hk
-4h	g8 sb
-4o	fa
-4s	oc
-4t	f8 g-8
-3rd	t8
-4e	49 pa
-4s	hc l8
-4t	va
-4y	lh
-3ss	lb
-3te	da lb m-9 pn
-2ber	pd
-3le	ug
-3ox	4e
-2cal	g-d jn
-3el	pk
-4s	bj c9 u8
-3sa	pc
-3ts	7g mb
+3ll	ch lc t9
+4s	sg
+3nd	oa
+4g	he
+4o	3-a fd ld
+4s	o9
+3re	4a
+4n	n9
+4s	hc ld
+4t	vc
+4y	v9
+3ss	l9
+3te	db fc pj
+2ber	f-d gb pm
+3ic	o9
+3le	ub
+3ox	4a
+2cal	f-f ji
+3e2	pg
+4l	pj
+4s	bj cg
+3ia	u9
+3ts	7e
 2day	gb
-3er	sg
-3ia	d9
-3tx	lb
-2ead	n8
-4k	5d
-3ct	pc
-3es	3o
-3ge	lc
-3ld	l9
-4s	ia
-3na	d9
-4g	5u on p-8 sb
-4t	fb gf oc
-3re	3b
-4o	n8
-4s	6m 8c ih
-3se	oh
-4h	db
-4s	8b
-4t	bc up
-3th	dd g-9
-4s	69
-2fts	2d
-2ges	4d 5c
-3ht	p8
-3le	nd
-3ue	o8
-2hce	p8
-3er	6c cg fd g-c i-9
-3on	rd
-2ian	dh
-3ca	ja
-4e	2f 9w
-4h	an ma
-4s	fj g-f mh
-3de	aa
-3ed	3b d9
-4m	2b
-4p	49
-4s	2n 9b aa e8
-3fe	kc
-4t	pf
-3lt	7i
-4y	d8
-3ng	38 4-a 5-c 9n b-8 ci d-b i-9 jf nc pe r-c t18 u-8
-4h	2k 39 f8 g-a
-4i	h8
-4t	6-8 8m cb
-4y	n9
-3on	2-b 6h 9c d-b f-c gk i-8 ve
-3ps	4b
-3re	ha
-3sh	ot
-4t	fb
-3ty	3e g-8
-3um	he
-3ve	1a oc
-2ken	5p
-4r	vf
-2les	2c fc
-3ks	88
-3lo	1m d-h
-3ts	n-b oa po tq
-4y	l9
-3um	d8
-2man	o9
-3er	ja
-3ic	38
-3us	m9
-2nal	0o 28 og
-4u	m9
-3ce	69 pc
-4h	29 l-a mf od
-4y	h9
-3di	o9
-4s	4o
-3ed	3b
-4r	rd
-4t	48
-3ge	md
-4s	7d
-3or	l-d mg se
-3ts	2c 4e 8b
-3ux	e9
-3’s	rk
-2oai	59 am n-a o9
-3ck	ag
-3gy	lb
-3ks	3h
-3lm	k8
-3ma	l9
-4s	3b
-3nd	ld p-8
-4e	dn
-4g	48 db u8
-4s	2c 8m d-c pc
-3ol	sg
-3pe	na
-4s	2d
-3rd	g8
-4s	8d
-4t	1h 68 d-9
-4y	qa
-3sa	oa
-3ut	se
-2per	ld
-3le	dd
-2ral	m8
+3er	4c f-d ge si
+3ge	ob
+3ic	p9
 4n	dd
-3ca	gc i-9
-3ds	68 8j t8
-3ed	ib
-4s	3c
-3ie	d8
+3tx	le
+2ead	nb
+4k	5i
+3es	3k
+3ge	3a l9
+3ka	dc
+3ld	fb h-a la
+3ng	5v og
+4s	29
+4t	fm gj o9
+3rn	gc
+4s	6r g-c ii
+3se	oi
+4h	db
+4s	8a tp
+4t	be uk
+3th	db
+4s	69
+3us	ua
+2fts	2b
+2gen	dc
+4s	5d
+4t	q9
+3in	oa
+3le	pa
+3ue	of
+2han	da
+3ce	ph
+3er	6a 9b ci n-9 od
+3on	rd
+2ial	na
+4n	ou v-a
+3ce	2o 9v
+4h	ak mb
+4k	f-9 le
+4s	k9 mf
+3de	ae
+3ed	3d
+4m	2b
+4p	4h
+4s	2g 9l eb sc
+4u	b9 va
+3ft	pj
+3gn	kb
+3lt	7s
+4y	nh
+3ng	3g 4-j 5-9 9u cl d-l jb m-9 nd p9 r-d t1k
+4h	2d 3d
+4t	8k cf
+3od	vb
+4n	1a 2-c 6e 9g d-h gk h-9 l-9 vi
+4r	i9
+3ps	4f
+3sh	ot
+4t	gk
+3ts	i9
+4y	3d f9 h-9 la
+3ve	of
+2ked	ib
+4n	5m og
+4r	vq
+3it	n9
+2lar	m9
+3es	2c
+3in	gd
+3ks	8b
+3lo	1h d-9
+3og	od
+3ta	f-b hb
+4s	n-a oa pl tr
+3um	dq
+2mer	g9
+3in	dc
+3us	m9
+2nal	0h 2b
+4u	m9
+3ce	6c dc ea fa
+4h	2c l-9 me
+3di	oc
+4s	4m
+3er	rd
+4t	4c
+3ge	md
+4s	7h
+3ic	g-9
+3or	l-b me sh
+3th	rc
+4s	2d 8n fb
+3ux	eb
+3’s	rq
+2oai	5a aj t9
+3ck	ad
+3gy	kd
+3ir	ta
+3ks	3e
+3ma	lb
+4s	3d
+3nd	lb
+4e	dj
+4g	49 gb i-9 n-9 tb vd
+4s	2j 8l
 4t	l9
-4x	nb
-3on	na
-3st	m8 pi
-3um	p8
-2sed	p8
-4s	6i
-3ic	oa
-3on	da
-3ta	g9 i-9
-4s	2g ac
-2tal	n9
-3ed	2a 8g o9
-4l	h9
-4r	ab
-4s	cc vb
-3hs	hf mb
-4y	f9
-3ro	1g d-b
-3us	d9
-2ual	pl
-4t	g9
+3ol	39 sh
+3ps	2b
+3rd	29 da gj
+4s	8a
+4t	1j 6d
+3ut	si
+2per	f9 la
+3hy	tb
+3le	dd rb
+2ral	m9
+3ch	jb
+3ds	6n 8h tb
+3ed	id
+4r	s9
+4s	3d
+3iq	d9
+3ms	4-d i9 nd
+3ns	na
+3se	g9
+4t	pe
+3um	pb
+2sed	ph
+4s	6w
+3ic	ok v-9
+4n	db
+3on	de
+4r	m9
+3pe	ue
+3ta	gd
+4s	2c ia o-a tj
+2tae	d9
+4l	ne
+3ed	8d d-9 g-a oj
+4r	ac ga sa
+4s	ck
+3hs	he
+4y	dd g-9
+3ol	oa
+4r	ga
+3ra	6g
+4o	1g
+2ual	pi
+3ct	f-c gd
 3es	5k
+4z	da f-b hb
 3gh	t9
-3ng	2d 6l p-a
-3oi	bf vj
-3re	vj
-4s	ac la
-4y	fb ka p-8
-3th	g-a j9
-3za	g8
-2vel	ve
-2wer	4d n-8 sj
-2yen	1-8 3i 6-c 99 cc da m8 pf ta
-2zed	pc
-4n	ve
-1nds=	0-d 1-b c-a d1l e-2y fa ga i-q jh nc oj pp q-j sl tu v-12
-5 0	2h 3r 4g 5v 8s a-c b-8 e-8 gg h-e i-l m-c nd o-h p-z r-c s-d th u-d
-61	3b 59 6g 79 9c ap dr e-l gh i-1g k-d la m-x n-a ob pb q-n s-a tl v-8
-62	2c 3c 4m 5-a 6a 78 ad ca dl e-s hd i-i k-n mi oc p-c q-k r-o s-a u-o va
-63	3-h 4-e 5-f 6-g 8-f a-f c-e dn e-j h-b ib my od pm rm sm uf v-g
-64	0-b 2-l 3-f 4-e 5-9 6-e 8-9 c-a di e-f ih je m8 po qh rf sl t9 u-8
-65	2-8 3-c d-g e-a f-9 hj ir k8 m-8 pi qe uk
-66	d-c g-b id kq s8 ul v-8
-67	fh v-8
-68	fd
-5!	1r d-d
-6 1	1l d-c
-5)	2-c 5-8 c-9 e-e fg gw i-14 j-e lk m-b ps qf rq sd
-6 1	n8
-72	dk pl qa v-a
-73	gl h8 i-h k-b lb n-9 pa ri v9
-74	gr i-e k-d lg
-75	f8
-76	f8 kh
-5,	ke
-5-	f-b gc
-5.	1-j 2-i 3-b 4-9 6-a a-d b-9 cc d-y e42 g-1j h-e i1j j-h m-c o-k p-w qm s-e t-9 ue v2c
-6 0	cj
-72	a-9 ed h-8 im n-a o-b uu ve
-73	d-c es g-e ie qb vg
-74	d-9 e17 f-e g-m iv n-9 p-9 v10
-75	c-8 es f-8 g-9 p-b rj vv
-76	em nb q8
-77	ed fj g-b nd
-5:	0c 1b 2q 3o 4k 5k 6l 8k 98 ag bj ca d-j e-e g-b h-8 i-f l-9 m-a n-t o-8 p-j q-b r-8 u-a v-l
-6 0	3j 5b
-71	2a 5b 8a cc n-c v-a
-72	08 2c 89 aj d-8 i-9 n-9 p-8 q-8 v-8
-73	2a 6b bb
-5?	l-9 mg
-6 4	l-9 mg
-0f2= 10	28 3b 4b 69 b9 d-d hd j-9 p-l r-9
-420	g8 s9
-430	d9 la ua
-440	ga h-8 i-8 k9 rc s8
-4acca	p9
-5frikaans	oc
-6ter	ac
-5nd	ce
-6ything	cg
-5rabic	o8
-5sk	bd
-6segnista	gc i-9
-5t	18 29 49 d-8
-5u	fi
-6thorized	pb
-7osar	pd
-5vailable	ug
-5ws	pe
-4ban	gd i-d sc
-7g	6c lb
-5ehance	d8
-5i	ma
-6en	fj i-e
-6rds	t8
-6ts	c8
-5ls	4-b nd p9
-5ong	tj
+3ki	dd
+3ng	2d 6o p-d
+3oi	6-a bc vp
+3re	va
+4s	ac
+4y	dc
+3st	g-c
+3za	da
+2vel	pq
+4n	h9
+2wer	49 sg
+2xis	na
+2yed	f-9 hb
+4e	rc
+4n	2-a 3h 6-a d9 g9 tj
+4r	ff m9
+3st	f-b gb
+2zed	pf
+4n	vl
+1nds=	1-c c-b d1k e-34 i-s j10 k-j lf nj pp q-10 rc sz t15 uc v-11
+5 0	2h 3v 4m 510 8o 9a a-e f-c gc i-l ld m-e o-r p-11 q-9 s-c tl u-i v-h
+61	0b 6k 9d ak ca do e-l f-c gl i-1o lc m-12 n-a ob q-q r-f s-i tp
+62	1-b 2a 4b 5-9 69 8a aj ci dq e-p f-e hb i-f k-r mp n-a oe q-r r-q u-q vg
+63	3-a 4-f 5-j 8-m 9-c a-b c-j dm e-i jb l9 mo pr rr se v-c
+64	0-c 1-a 2-m 3-i 4-d 5-e 6-k 8-d 9-c c-c dc e-q i9 jg mj or pn qa r13 sh
+65	2-9 3-b is k9 m-h o-j r-9 sn uq
+66	g-l io j-9 kc l-i pf qa sd t-9 ur
+67	d-9 fg kc n11 v-c
+68	fh nc
+5!	1m d-9
+6 1	1e
+5)	2-e c-b dk e-k fo g16 hb i-14 j-q k-c lj m9 oc pp qm rl u-c
+6 1	g-9
+72	df g-9 nb qk v-9
+73	gc i-p ma oa rc vk
+74	gr he j-g k-a lm m-9 n-9 v-d
+75	ra
+76	gl i-a md
+5,	kl
+5-	db f-a gg
+6 2	gd
+5.	1-m 2-h 3-a 6-a b-b d-13 e4d g-1w i1o j-n km l-k m-k o-b p-s q12 r-d s-l t-f uh v2h
+6 0	ch
+71	c9
+72	ea g-a in n-9 o-9 ut vb
+73	d-d et g-d ih p-9 qg r-b vl
+74	d-d e1i g-r il qb r-e v13
+75	c-e d-9 eo n-d oi qe re u-b vx
+76	d-9 eo nr q9 v-e
+77	ed fc
+5:	0c 1l 2t 3u 4p 5j 6o 8h 9a ad bg cl d-x e-g h-9 i-f l-d m-c n-t o-a p-d q-f r-9 u-b v-l
+6 0	59 c9
+71	2b 39 5e 8k cc n-c q-a v-b
+72	1j 2c 3e 4h 6f bj d-p i-b n-b
+5?	mm
+6 4	mm
+0f2= 10	4a 5c 6c d-n he
+420	pe
+440	g-e h-a ia j-a ka ro s9
+4acca	pe
+5fter	aa
+5nd	c9
+6ything	ci
+5pr	j9
+5sk	bf
+6sociate	gf
+5t	4c
+5uthorized	dh pa
+5vailable	ub va
+5ws	p9
+4bakker	gb
+6n	ge i-c sc
+7g	6e lf m-b pb
+6rista	f-c gd
+5i	mc
+6ts	cg
+5ong	to
 6oks	3e
-5read	n8
-5udget	f-a qe
-6ilt	7i
-4cac	29
-6m	cf
-6n	va
-6o	l8
-6pstone	q9
-6rds	6b
-6u	t8
-5chn	p9
-5dho	ph
-5ertificate	l8
-5hien	qb
-6u	f9
-7ng	6d pi
-7p	t8
-7yen	3e ce
-5laims	fb
-7ssrooms	3b
-6b	sd
-6eaned	i9
-5o	s9
-6mpanies	2n
-6ng	fc ha i-f
-6oking	t8
-5raft	4f
-5scs	pc
-5tv	ga
-6y	f-8 hb
-5ung	ug
-6rling	tg
-5v	da
-4da	t8
-6i	lc
+5ristol	oa
+5udget	qb
+6ilt	7l
+4c	9d
+5ac	pa
+6llum	dh
+6m	cd
+6n	vf
+6rds	6h
+7ing	j9
+6stellano	fd
+6u	t9
+5dho	pa
+5ertificates	p9
+bed	pa
+5hay	id
+6ecked	ic
+6ien	re
+6ot	ie
+6u	u9
+7a	vb
+7ng	l-c md pj
+7p	n9
+7yen	3f
+5lassrooms	3c
+6b	s9
+5ommunity	s9
+7panies	2j
+6ng	fa
+7tact	0i d-f
+6ursera	pa
+5pr	p9
+5raft	4e
+5scs	a-9 po
+5ung	ua
+6rling	tb
+7riculum	d9
+6t	i9
+4da	t9
+6ily	nb
 6n	d9
-7g	de g-9
-6tes	v9
-5e	m9
-6an’s	ri
-6grees	3n
-6ntrix	nb
-5i	2c f-8 vd
-6ssertation	m8
-5o	4a
-6an	9m
-6c	t9
-6i	1d 28 d-b s9
-6n	i8
-5riving	dc
-5u	78
-6ng	de
-6oc	8m k8
-6ration	ga
-4electronics	d8
-5mployee	re
-5ngagements	2d
+6u	fd g-d
+5e	ma
+6an’s	rk
+6gree	lb
+as	3i
+6t	v9
+5i	2a
+6eu	gb
+6ssertation	m9
+5o	m9 q9
+6an	9p
+6c	ta
+6i	1e
+5r	da r-d vf
+6ove	i9
+6y	pb
+5ublin	g9
+6ng	d9
+6oc	8j
+4early	ra
+5meka	db
+6ployee	rd
+br	fh
+5ngagements	2f
 5rasmus	m9
-5tc	cg
+5tc	ck
+5verything	fa
 5xchange	md
-4f	48
-5amily	d9
-5irst	pi
-5or	ae
-7klift	pd
-5ree	af s8
+6tra	6c
+4family	da
+5inal	m9
+6rst	pg
+5ood	pb
+6r	af t9
+7klift	pc
+5ree	aa t9
 7sh	db
-5ull	v8
-6rther	6f
-4gap	g-8 jc
-6reth	dc g-9
-5erman	oa
-5hi	i8
-5iai	re
-7y	6i
-6ving	9a
-5oogle	n8 pi
-5rade	lg
+5urther	6c
+4gap	jc
+6reth	da
+5hi	i9
+5iai	rm
+7o	nb
+7y	6j
+6ving	9i
+5oi	i9
+6ogle	pi
+5rade	lb
+8uate	fc
+7nts	89
 4hackathon	rc
-6n	nb
-7ds	49
-5e	f8
-6ad	g8
-6llo	1m d-i
-5ien	sf
-6ndi	o9
-5o	d8
-6a	f8 va
-6bbies	ab
-6c	6d fa m8 p-c ra
-6i	b9
-6nors	8b
-6w	08
-5pcsa	pa
-5uan	pi
-4i	5f vb
-5elts	pl
-5gbo	o9
-5n	1b 29 49
-6struments	4e
-6terests	ac
-7ro	1e d-b
-6ventory	qb
-7ited	r9
-5sixhosa	oa
-4kan	n8
-5ha	4c
-7ch	h8
-6oa	gb ma
-7i	n9
-5ien	pc
-6t	4i n-8
-5now	4b
-5y	g9 vc
-4languages	48 59
-6o	rc
-6t	cc
-5ead	g9
-8er	fc
-7rning	3d
-6ctures	3c
-5icence	68
-6en	09
-6nh	ck
-7ux	e9
-5ocation	ga
-6gistics	fa g-a
-6p	6a pj
-5uan	m8
-6c	ah
-6ong	v9
-4managed	i9
-7ual	pe
-6y	ng
-5ilitary	j8
-6nor	l-9 mg
-6sc	cc
-5ong	cc
-6s	pg
-5ua	sb
-5y	2f
-4name	db g8
-6tionality	db
-5gay	d8
-6hi	f-a jq
-8ep	48 p8
-6oai	ad n-9 oe
-6uoi	vh
-5ha	g8
-7p	ib
-6ung	2a
-5oi	5d g9
-6n	vg
-6t	c8 va
-7es	ca
-5uoi	ta vb
-5v	f9
-4o	j8
-5bjective	18
-5dds	cg
-5ff	ag
-5n	2d jc
-5ther	ce
-5utside	aa
-5wn	vd
-4page	vh
-6id	2a
-6pers	6b 8d
-6th	2b
-5ersonal	0j
-5hong	g8
-7tographer	fe g-d
-6u	fd
-5itcher	r8
-5lace	vg
-5olish	ob
-6werpoint	n8
-5ractice	2c
-6epared	q9
-7ss	8b
-6ofessional	2a
-4qua	29
-7lifications	39
-7n	ia
-6ilts	to
-7spe	h8
-4ran	i8
-5dh	d8
-5each	09
-6ferences	bg u9
-6gistration	6i
-6pair	t9
-6viewer	sj
-5osa	d8
-4sabbatical	g-b jk
-6lary	v8
-6n	vd
-5chool	ka l-e sb
-6out	sf
-5econdary	l8
-6lected	8g
-6rvice	9o
-5hifts	2d
-7ny	n8
-5iena	d9
-6nh	0b me ra
-5mall	ch
-5poken	5f
-5tack	4m d-9
-7tions	29
-5ubjects	mc
-6pervision	9d
-5wedish	o8
-4t2	fd
-5agalog	o8
-6lks	88
-6p	6d
-6ught	i8 ma
-5eaching	29
-6ch	49
-5ham	bp
-7ng	fa
-6e	d-8 g9 ha ph
-7sis	ma
-7y	be
-6ich	aa
-7et	ia
-7ngs	7a
-6o	g9
-7i	gc lf
-7rnbury	f9
-6ua	nb
-7c	g8
-5ieng	5g n-b o1i p-8
-6m	08
-6nh	1c s9
-5o	f-8 g9 r9
-6i	v8
-6ngues	5j
-6ok	i8
-7lbox	4b
-5rack	2a
-7ining	3a
-7velling	jc
-6inh	dd
-6uc	ia
-7ng	f9 i-b
-7ong	gc i-f lb
-5tgdtx	lc
-5u	f8 h8
-4under	48
-6iversity	3d
-5s	vb
-4vai	1a
-6n	i8
-6rious	fb
-6t	ne
-5e	1b d-8 jd
-5i	ga
-6etnamese	ob
+6n	i9
+7a	dk g-e
+7d	na
+8s	4d
+5e	fa ja
+6llo	1h d-9
+7ped	ic
+5ien	se
+6ndi	ob
 5o	dc
-5u	d8
-4what	38
-6en	ad
-7re	38
+6a	fa
+7t	99 sl
+6c	6g ff
+6i	bc
+5uan	pa
+4i	19 5d d-g
+5elts	po
+5nes	de
+6struments	4b
+6terests	o-d tr
+7ro	1g
+6vited	ra
+5rish	og v-9
+5talian	od
+5v	2a
+4kcs	gf i-a
+5ha	4a
+7c	cc na
+6oa	gg kb
+5ien	pd
+6t	4h
+7chens	29
+5now	4b
+5y	fa nd vb
+4languages	59 oi
+6t	cc
+5eader	fd i-e
+7rning	3b
+5icence	6a
+6en	0o d-j
+6nh	ch d-9 v9
+7ux	ec
+5ocation	ga
+6p	6e pe
+5uan	mc
+6c	ah
+7ia	u9
+6ong	vl
+4ma	k9
+6rch	jb
+6teus	ua
+6y	4e ng
+5inor	l-9 mf
+6sa	nb
+7c	cb
+5odules	m9
+6ng	cf
+6s	pi
+5ua	se
+5y	29
+4name	db
+6tionality	dh
+5dhce	p9
+5gan	f-a h9
+6hi	ju
+8ep	4c
+6oai	ac od t9
+6uoi	6-a ug vl
+5ha	hc qa
+6ung	2b
+5igerian	ob
+5oi	5l gb ob
+6n	vi
+6t	ca vd
+7es	cj
+5uoi	vc
+4odds	cc
+5ff	aa ta
+5isin	da
+5mt1	p9
+5n	2g
+5ther	cj
+5utside	ae
+5wn	vf
+4page	vj
+6pers	6e d-b rd
+6tents	8b n-a
+7h	2d
+5eople	u9
+6rsonal	0i
+5h	ka
+6ong	g9
+6u	ga
+5lace	vd
+6c	nb
+5olicy	f-c gd
+5ractice	2i
+6ess	8a
+6ince2	pc
+6ofessional	29
+4qualifications	3a
+6ilts	tk
+4rdh	db
+5eferences	bi ub
+6gistration	6e
+6levant	mb
+6ported	ib
+6viewer	sh
+4san	vg
+6s	n9
+5chool	39 ka l-9
+6out	sf
+5elected	2b 8c
+7f	f-b hk
+6nior	f-c g9
+6ptember	g9
+6rvice	9u sa
+5hifts	29
+6op	fb
+7rt	6b
+5inh	0f md r9
+5mall	ch
+5poken	5h
+5tand	f9
+7tions	2f
+5ummer	fa ja
+6pervision	9e
+cor	m9
+4tagalog	od
+6lks	8b
+6p	6i
+6ught	ma
+5eaching	2c
+6ch	4g
+5ham	bl
+6e	19 hi pb
+7sis	m9
+7y	be
+6ich	af
+7ngs	7a
+6oi	gd j-c lf
+6ua	n9
+7c	ma
+5iem	f-b
+7ng	5k o18 v-9
+6m	0a
+7e	ja
+6nh	1c sd
+5o	gh
+6ng	f-9 gb
+8ues	5j
+6olbox	49
+5rack	2e
+7velling	jc
+6inh	d9
+6ong	tf
+6uong	ff i-e lh
+5tgdtx	lb
+5u	k9 m9
+4under	4b
+6employed	j9
+6iversity	3e fa
+4vasquez	f-a hb
+5e	1c ji
+5i	gd
+6etnamese	o9
+5olunteering	sb
+5u	dd
+4waterford	dc gb
+5erkstudent	fc
+5hat	3a
+6en	ab
+6y	1a
 5illing	ve
-6th	l8
-5on	m8
-6rking	pc
-4xep	lf
-5in	19
-5rd	n8
-4years	28 l8
-4zotero	n8
-310 10	vr
-620	lc
-640	f8
-6kim	nb
+5on	mc
+6rk	fd
+8ing	2b
+4xep	lk m-9
+5in	1b
+5uat	ld
+4year	ja
+8s	lf
+4zalo	nc
+310 10	l-a v11
+620	ld
+640	pb
 6nam	hg
-6years	hg
-320 40	g8 sa
-330 30	d9 la u8
-340 20	ga
-630	d8
-640	f-i p8 rb sc
-6associate	p8
-6chung	p8
-3acca member	p9
-4fter hours	ac
-4nd also	ce
-5ything else	cg
-4sk them	bd
-5segnista di	gc i-9
-4t a	1a
-6my	4a
-6sea	2c
-4u pair	fi
-5thorized to	pb
-6osar classic	pd
-4vailable on	ug
-4ws solutions	pe
-3ban hang	gd i-d
-7nhac	i-9
-7to	sd
-6g cap	6f l9 p-9
-8khen	r8
-8lai	pk
-4ehance net	d8
-4i thu	ma
-5en tap	fj i-e
-5ts and	c8
-4ls for	pb
-4ong chuyen	tj
-4udget planner	f-a qe
-3cac cong	2a
-5m ket	cf
-5n start	va
-5o dang	l9
-5pstone demand	q9
-5rds held	6b
-4chn so	p9
-4dho certificate	ph
-4ertificate iv	l8
-4hien dich	qc
-5u quan	f9
-6ng chi	6d pi
-6p anh	t8
-6yen hoc	3f
-akhac	ch
-4lb tieng	sd
-4o supervisor	s9
-5ng ty	f8 ha i-d
-4scs card	pc
-4ung cap	ug
-3da banh	t8
-5i hoc	lc
+7oi	59
+6years	he
+320 40	g9 l-b pi
+330 30	d9
+340 20	gb l9
+640	g-i ig k-j ra vr
+6chung	pa
+3acca member	pe
+4fter hours	aa
+4nd also	c9
+5ything else	ci
+4sk them	bf
+5sociate national	pc
+4t my	4d
+6sea	29
+4ugust 40	g-9
+5thorized to	dh pa
+4vailable from	vb
+don	ub
+4ws solutions	p9
+3ban nhac	fb i-i
+7to	sc
+6g cap	6g
+8lai	pi
+4i thu	mc
+5ts and	cg
+4ong chuyen	to
+4udget planner	qb
+3cac khoa	pa
+5m ket	cb
+5n start	vf
+5rds held	6h
+6ing for	j9
+4dho certificate	pa
+4ertified kubernetes	pa
+4ham chi	e9
+5ecked mixed	i9
+5ien si	re
+5u quan	u9
+6a co	vb
+6ng chi	l-c md pj
+6p anh	n9
+6yen hoc	3h
+akhac	cb v9
+4laims unit	gb
+5b tieng	sa
+4o so	h9
+5ng hoa	db
+8ty	fa
+6tent executive	f9
+5ursera machine	pa
+4pr level	p9
+4scs card	a-9 po
+4ung cap	ua
+5rriculum vitae	d9
+3da banh	t9
 5n toc	d9
-4e tai	m9
-5an’s list	ri
+5u bep	fd g-d
+4e tai	ma
+5an’s list	rk
+5t kim	v9
 4i ca	va
-6lam	2d
-5a diem	g9
-5ssertation on	m8
-4o nghe	4j d-9
-5an hoi	9m
-5c sach	t9
-5i bong	s9
-7di	29
-7loi	1d d-a
-4riving licence	dc
-4u an	78
-5ng de	df
-8may	f8
-5oc khen	8m
-8si	k8
-3electronics technician	d8
-4mployee of	re
+6lam	2e
+6nghia	j9
+5eu duong	gb
+5ssertation on	m9
+4o an	m9 q9
+5an hoi	9p
+5c sach	tb
+5i di	29
+7loi	1e
+4r a	g9
+7nke	da
+5y needling	pb
+4ublin 10	g9
+5ng de	da
+9uoc	n9
+5oc khen	8j
+3early career	ra
+4mployee of	rd
 4rasmus semester	m9
+4verything from	fa
 4xchange term	md
-3family status	d9
-4irst aid	pj
-4or fun	ae
-6klift licence	pd
-4ree saturday	s8
-8time	af
+5tra classes	6c
+3family status	da
+4inal project	m9
+5rst aid	ph
+9contact	q9
+4ood hygiene	pb
+5r fun	af t9
+6klift licence	pb
+4ree time	aa t9
 6sh graduate	db
-4ull clean	v8
-5rther training	6f
-3gap year	g-8 jc
-4iai nhi	rg
-6y khen	r8
-8to	6c
-5ving back	9a
-4oogle analytics	pc
-askillshop	p8
-4rade high	l8
+4urther training	6c
+3gap year	jc
+4iai nhi	r9
+8thuong	re
+6o tiep	nb
+6y to	6c
+5ving back	9i
+4oogle analytics	pb
+askillshop	pa
+4rants and	89
 3hackathon winner	rc
-5nds gear	49
-4e 40	f8
-4ien mau	sf
-4oa binh	va
-7vien	f9
-5c bong	ma p-8 rb
-7them	6g
-7viec	fa
-5i ai	b9
-5nors awards	8b
-5w to	08
-4pcsa pt	pa
-4uan luyen	pi
-3i declare	e-8 vg
-5speak	5a
-4elts 10	pl
-4n short	1b
-6the	29 4a
-5ventory app	qb
-6ited talk	r9
-3kan sai	n8
-4ha nang	4c
-6ch san	h8
-5oa luan	mb
-8seo	pa
-6i dong	n9
-4ien thuc	pc
+5nd scaling	na
+7s gear	4d
+4e 40	fa ja
+4ien mau	se
+4o va	da
+5a vien	fb
+6t dong	99 sl
+5c bong	mb ra
+7het	k9
+7them	6i
+7viec	fh
+an	l9
+5i ai	bc
+4uan luyen	pa
+3i declare	vc
+5speak	5g
+4elts 10	po
+3jul 40	f-a ga
+3kcs cuoi	gf i-a
+4ha nang	4a
+5oa luan	ma
+4ien thuc	pd
+5tchens i	29
 4now how	4b
-4y nang	48
+4y nang	ne
+6su	fc
 6va	vd
-3languages of	49
-5o dong	rc
+3language skills	od
+bs spoken	o9
 5t vat	cc
-4ectures and	3c
-4icence papers	68
-5nh tinh	ck
-6ux since	e9
-4op boi	p8
-7da	6a
-7tap	pe
-4uan van	m8
+4icence papers	6a
+5en lac	0m d-j
+5nh tinh	ch d-9 v9
+6ux since	ec
+4op da	6e
+7tap	pd
+4uan van	mc
 5c ranh	ah
-5ong mong	v8
-3machines i	48
-5nual handling	pe
-5y lap	nb
-4ilitary service	j8
-5nor in	l-9 mg
-4ong muon	cc
-5s excel	pg
-4ua he	sb
-4y road	2f
-3name of	g9
-4gay sinh	d8
-5hi cham	j9
-7ep vu	48 p8
-5oai gio	ae
-9ngu	of
-5uoi khai	vh
-4hung noi	2a
-4oi duoc	5d
-7lam	g9
-5n smoker	vg
-5t yet	c8 va
-4uoi meo	ta
-9ot	vc
-3odds and	cg
-4ff the	ag
+5ong mong	vh
+3manual handling	p9
+5rch 40	jb
+5y 10	na
+7biet	4g
+4inor in	l-9 mf
+4odules statistics	m9
+5ng muon	cf
+5s excel	pi
+4ua he	se
+4y road	29
+3ndhce passed	p9
+4gan hang	f-a h9
+5hi sinh	jf
+7ep vu	4c
+5oai gio	ad ta
+9ngu	oe
+5uoi khai	6-9 vr
+9xac	uf
+4ha pho	qa
+5ung noi	2b
+4igerian pidgin	ob
+4oi duoc	5l oc
+7lam	gb
+5n smoker	vi
+5t yet	ca vd
+4uoi mot	vd
+3odds and	cc
+4ff the	aa ta
+4mt1 orthopaedic	p9
 4n the	2h
-4utside work	aa
-4wn car	vd
-3page 10	vh
-5id work	2a
-5pers in	8o
-5th so	2b
-4itcher lagos	r8
-4lace date	vg
-4rofessional life	2a
-3qua trinh	29
-6n ly	f-a ie
-3reach me	09
-5ferences on	bd u9
-5pair cafe	t9
-5viewer for	sj
-3salary expectation	v8
-5n sang	vd
-4chool and	39
-agovernor	sc
+8i	j9
+4utside work	ae
+4wn car	vf
+3page 10	vj
+5pers in	8k d-a rd
+5th so	2d
+4eople who	u9
+5rsonal profile	da
+4h d	ka
+5o ban	g9
+4lace date	vd
+4rince2 foundation	pc
+3references on	be uc
+5levant coursework	mb
+5viewer for	sh
+3san sang	vg
+5s 10	n9
+4chool and	3b
+agovernor	s9
 5out leader	sf
-4econdary school	l8
-5lected publications	8h
-4hifts and	2d
-4inh nam	0c
-8vien	mf rb
+4elected publications	8e
+croles	2d
+6f employed	f-b hk
+5ptember 40	g9
+5rvice and	9c
+4hifts and	29
+5op floor	fe
+6rt courses	6b
+4inh nam	0g
+8vien	me rb
 4mall print	ch
-4ubjects maths	mc
-5pervision and	9d
-3t2 40	fd
-4ap huan	6d
+4tand in	f9
+4ummer 40	jf
+5pervision and	9e
+bor prof	m9
+3tap huan	6i
 5ught first	ma
-4eaching posts	29
-4ham khao	bp
-6ng 10	fa
-5e atld	pi
-7day	29
+4eaching posts	2c
+4ham khao	bl
+5e atld	pe
+7day	2e
+7short	19
+7twin	fa
 6y know	be
-5ich gi	aa
-6et ke	ia
+5ich gi	af
 6ngs i	7a
-5oi gian	gc lf
-5ua khuy	nb
-4ieng han	ok
-9phap	oa
-9viet	o9
-5m minh	08
-5nh nguyen	sa
-8tinh	v8
+5oi gian	gd j-c lf
+5ua khuy	n9
+6c tap	ma
+4ieng phap	ob
+5m minh	0a
+6e away	ja
+5nh nguyen	sf
+8tinh	ve
 9oi	1d
+9rang	db
 4o 20	r9
 5i di	ea
-7xin	vb
-4rack record	2a
+7lo	ia
+7xin	vf
+5ng cong	f-9 gb
+4rack record	2e
 6velling in	jc
-5ung tam	f9 i-b
-6ong phong	g9
-4u 10	fg g-e
-6den	vb
-7o	h9
-3under the	48
-4s citizen	vb
-3vai dong	1a
-5n hanh	i9
-5rious temp	fb
-5t so	na
-4e minh	1c
-6que	jd
-4i tri	ga
-3what i	38
-5en not	ad
-6re i	38
+5ong rau	tf
+5uong ca	fd
+atua	fa
+4u 20	f-b
+6den	k-9 md
+3under the	4b
+5employed evening	j9
+5iversity of	fa
+3ve minh	1e
+6que	ji
+4i tri	gd
+3what i	3a
+5en not	ab
+5y me	1a
 4illing to	ve
-5th merit	l8
-4on the	m8
-5rking at	pc
-3xep loai	lf
-4in chao	19
-3years at	28
-1=10	28 3b 4b 69 b9 d-d hd j-9 p-l r-9
-220	g8 s9
-230	d9 la ua
-240	ga h-8 i-8 k9 rc s8
-2acca	p9
-3frikaans	oc
-4ter	ac
-3nd	ce
-4ything	cg
-3rabic	o8
-3sk	bd
-4segnista	gc i-9
-3t	18 29 49 d-8
-3u	fi
-4thorized	pb
-5osar	pd
-3vailable	ug
-3ws	pe
-2ban	gd i-d sc
-5g	6c lb
-3ehance	d8
-3i	ma
-4en	fj i-e
-4rds	t8
-4ts	c8
-3ls	4-b nd p9
-3ong	tj
+4on the	mc
+5rk placement	fd
+7ing at	p9
+blife	2b
+3xep loai	lk m-9
+4in chao	1b
+4uat sac	ld
+3year off	ja
+7s 40	l9
+1=10	4a 5c 6c d-n he
+220	pe
+240	g-e h-a ia j-a ka ro s9
+2acca	pe
+3fter	aa
+3nd	c9
+4ything	ci
+3pr	j9
+3sk	bf
+4sociate	gf
+3t	4c
+3uthorized	dh pa
+3vailable	ub va
+3ws	p9
+2bakker	gb
+4n	ge i-c sc
+5g	6e lf m-b pb
+4rista	f-c gd
+3i	mc
+4ts	cg
+3ong	to
 4oks	3e
-3read	n8
-3udget	f-a qe
-4ilt	7i
-2cac	29
-4m	cf
-4n	va
-4o	l8
-4pstone	q9
-4rds	6b
-4u	t8
-3chn	p9
-3dho	ph
-3ertificate	l8
-3hien	qb
-4u	f9
-5ng	6d pi
-5p	t8
-5yen	3e ce
-3laims	fb
-5ssrooms	3b
-4b	sd
-4eaned	i9
-3o	s9
-4mpanies	2n
-4ng	fc ha i-f
-4oking	t8
-3raft	4f
-3scs	pc
-3tv	ga
-4y	f-8 hb
-3ung	ug
-4rling	tg
-3v	da
-2da	t8
-4i	lc
+3ristol	oa
+3udget	qb
+4ilt	7l
+2c	9d
+3ac	pa
+4llum	dh
+4m	cd
+4n	vf
+4rds	6h
+5ing	j9
+4stellano	fd
+4u	t9
+3dho	pa
+3ertificates	p9
+9ed	pa
+3hay	id
+4ecked	ic
+4ien	re
+4ot	ie
+4u	u9
+5a	vb
+5ng	l-c md pj
+5p	n9
+5yen	3f
+3lassrooms	3c
+4b	s9
+3ommunity	s9
+5panies	2j
+4ng	fa
+5tact	0i d-f
+4ursera	pa
+3pr	p9
+3raft	4e
+3scs	a-9 po
+3ung	ua
+4rling	tb
+5riculum	d9
+4t	i9
+2da	t9
+4ily	nb
 4n	d9
-5g	de g-9
-4tes	v9
-3e	m9
-4an’s	ri
-4grees	3n
-4ntrix	nb
-3i	2c f-8 vd
-4ssertation	m8
-3o	4a
-4an	9m
-4c	t9
-4i	1d 28 d-b s9
-4n	i8
-3riving	dc
-3u	78
-4ng	de
-4oc	8m k8
-4ration	ga
-2electronics	d8
-3mployee	re
-3ngagements	2d
+4u	fd g-d
+3e	ma
+4an’s	rk
+4gree	lb
+8s	3i
+4t	v9
+3i	2a
+4eu	gb
+4ssertation	m9
+3o	m9 q9
+4an	9p
+4c	ta
+4i	1e
+3r	da r-d vf
+4ove	i9
+4y	pb
+3ublin	g9
+4ng	d9
+4oc	8j
+2early	ra
+3meka	db
+4ployee	rd
+9r	fh
+3ngagements	2f
 3rasmus	m9
-3tc	cg
+3tc	ck
+3verything	fa
 3xchange	md
-2f	48
-3amily	d9
-3irst	pi
-3or	ae
-5klift	pd
-3ree	af s8
+4tra	6c
+2family	da
+3inal	m9
+4rst	pg
+3ood	pb
+4r	af t9
+5klift	pc
+3ree	aa t9
 5sh	db
-3ull	v8
-4rther	6f
-2gap	g-8 jc
-4reth	dc g-9
-3erman	oa
-3hi	i8
-3iai	re
-5y	6i
-4ving	9a
-3oogle	n8 pi
-3rade	lg
+3urther	6c
+2gap	jc
+4reth	da
+3hi	i9
+3iai	rm
+5o	nb
+5y	6j
+4ving	9i
+3oi	i9
+4ogle	pi
+3rade	lb
+6uate	fc
+5nts	89
 2hackathon	rc
-4n	nb
-5ds	49
-3e	f8
-4ad	g8
-4llo	1m d-i
-3ien	sf
-4ndi	o9
-3o	d8
-4a	f8 va
-4bbies	ab
-4c	6d fa m8 p-c ra
-4i	b9
-4nors	8b
-4w	08
-3pcsa	pa
-3uan	pi
-2i	5f vb
-3elts	pl
-3gbo	o9
-3n	1b 29 49
-4struments	4e
-4terests	ac
-5ro	1e d-b
-4ventory	qb
-5ited	r9
-3sixhosa	oa
-2kan	n8
-3ha	4c
-5ch	h8
-4oa	gb ma
-5i	n9
-3ien	pc
-4t	4i n-8
-3now	4b
-3y	g9 vc
-2languages	48 59
-4o	rc
-4t	cc
-3ead	g9
-6er	fc
-5rning	3d
-4ctures	3c
-3icence	68
-4en	09
-4nh	ck
-5ux	e9
-3ocation	ga
-4gistics	fa g-a
-4p	6a pj
-3uan	m8
-4c	ah
-4ong	v9
-2managed	i9
-5ual	pe
-4y	ng
-3ilitary	j8
-4nor	l-9 mg
-4sc	cc
-3ong	cc
-4s	pg
-3ua	sb
-3y	2f
-2name	db g8
-4tionality	db
-3gay	d8
-4hi	f-a jq
-6ep	48 p8
-4oai	ad n-9 oe
-4uoi	vh
-3ha	g8
-5p	ib
-4ung	2a
-3oi	5d g9
-4n	vg
-4t	c8 va
-5es	ca
-3uoi	ta vb
-3v	f9
-2o	j8
-3bjective	18
-3dds	cg
-3ff	ag
-3n	2d jc
-3ther	ce
-3utside	aa
-3wn	vd
-2page	vh
-4id	2a
-4pers	6b 8d
-4th	2b
-3ersonal	0j
-3hong	g8
-5tographer	fe g-d
-4u	fd
-3itcher	r8
-3lace	vg
-3olish	ob
-4werpoint	n8
-3ractice	2c
-4epared	q9
-5ss	8b
-4ofessional	2a
-2qua	29
-5lifications	39
-5n	ia
-4ilts	to
-5spe	h8
-2ran	i8
-3dh	d8
-3each	09
-4ferences	bg u9
-4gistration	6i
-4pair	t9
-4viewer	sj
-3osa	d8
-2sabbatical	g-b jk
-4lary	v8
-4n	vd
-3chool	ka l-e sb
-4out	sf
-3econdary	l8
-4lected	8g
-4rvice	9o
-3hifts	2d
-5ny	n8
-3iena	d9
-4nh	0b me ra
-3mall	ch
-3poken	5f
-3tack	4m d-9
-5tions	29
-3ubjects	mc
-4pervision	9d
-3wedish	o8
-2t2	fd
-3agalog	o8
-4lks	88
-4p	6d
-4ught	i8 ma
-3eaching	29
-4ch	49
-3ham	bp
-5ng	fa
-4e	d-8 g9 ha ph
-5sis	ma
-5y	be
-4ich	aa
-5et	ia
-5ngs	7a
-4o	g9
-5i	gc lf
-5rnbury	f9
-4ua	nb
-5c	g8
-3ieng	5g n-b o1i p-8
-4m	08
-4nh	1c s9
-3o	f-8 g9 r9
-4i	v8
-4ngues	5j
-4ok	i8
-5lbox	4b
-3rack	2a
-5ining	3a
-5velling	jc
-4inh	dd
-4uc	ia
-5ng	f9 i-b
-5ong	gc i-f lb
-3tgdtx	lc
-3u	f8 h8
-2under	48
-4iversity	3d
-3s	vb
-2vai	1a
-4n	i8
-4rious	fb
-4t	ne
-3e	1b d-8 jd
-3i	ga
-4etnamese	ob
+4n	i9
+5a	dk g-e
+5d	na
+6s	4d
+3e	fa ja
+4llo	1h d-9
+5ped	ic
+3ien	se
+4ndi	ob
 3o	dc
-3u	d8
-2what	38
-4en	ad
-5re	38
+4a	fa
+5t	99 sl
+4c	6g ff
+4i	bc
+3uan	pa
+2i	19 5d d-g
+3elts	po
+3nes	de
+4struments	4b
+4terests	o-d tr
+5ro	1g
+4vited	ra
+3rish	og v-9
+3talian	od
+3v	2a
+2kcs	gf i-a
+3ha	4a
+5c	cc na
+4oa	gg kb
+3ien	pd
+4t	4h
+5chens	29
+3now	4b
+3y	fa nd vb
+2languages	59 oi
+4t	cc
+3eader	fd i-e
+5rning	3b
+3icence	6a
+4en	0o d-j
+4nh	ch d-9 v9
+5ux	ec
+3ocation	ga
+4p	6e pe
+3uan	mc
+4c	ah
+5ia	u9
+4ong	vl
+2ma	k9
+4rch	jb
+4teus	ua
+4y	4e ng
+3inor	l-9 mf
+4sa	nb
+5c	cb
+3odules	m9
+4ng	cf
+4s	pi
+3ua	se
+3y	29
+2name	db
+4tionality	dh
+3dhce	p9
+3gan	f-a h9
+4hi	ju
+6ep	4c
+4oai	ac od t9
+4uoi	6-a ug vl
+3ha	hc qa
+4ung	2b
+3igerian	ob
+3oi	5l gb ob
+4n	vi
+4t	ca vd
+5es	cj
+3uoi	vc
+2odds	cc
+3ff	aa ta
+3isin	da
+3mt1	p9
+3n	2g
+3ther	cj
+3utside	ae
+3wn	vf
+2page	vj
+4pers	6e d-b rd
+4tents	8b n-a
+5h	2d
+3eople	u9
+4rsonal	0i
+3h	ka
+4ong	g9
+4u	ga
+3lace	vd
+4c	nb
+3olicy	f-c gd
+3ractice	2i
+4ess	8a
+4ince2	pc
+4ofessional	29
+2qualifications	3a
+4ilts	tk
+2rdh	db
+3eferences	bi ub
+4gistration	6e
+4levant	mb
+4ported	ib
+4viewer	sh
+2san	vg
+4s	n9
+3chool	39 ka l-9
+4out	sf
+3elected	2b 8c
+5f	f-b hk
+4nior	f-c g9
+4ptember	g9
+4rvice	9u sa
+3hifts	29
+4op	fb
+5rt	6b
+3inh	0f md r9
+3mall	ch
+3poken	5h
+3tand	f9
+5tions	2f
+3ummer	fa ja
+4pervision	9e
+aor	m9
+2tagalog	od
+4lks	8b
+4p	6i
+4ught	ma
+3eaching	2c
+4ch	4g
+3ham	bl
+4e	19 hi pb
+5sis	m9
+5y	be
+4ich	af
+5ngs	7a
+4oi	gd j-c lf
+4ua	n9
+5c	ma
+3iem	f-b
+5ng	5k o18 v-9
+4m	0a
+5e	ja
+4nh	1c sd
+3o	gh
+4ng	f-9 gb
+6ues	5j
+4olbox	49
+3rack	2e
+5velling	jc
+4inh	d9
+4ong	tf
+4uong	ff i-e lh
+3tgdtx	lb
+3u	k9 m9
+2under	4b
+4employed	j9
+4iversity	3e fa
+2vasquez	f-a hb
+3e	1c ji
+3i	gd
+4etnamese	o9
+3olunteering	sb
+3u	dd
+2waterford	dc gb
+3erkstudent	fc
+3hat	3a
+4en	ab
+4y	1a
 3illing	ve
-4th	l8
-3on	m8
-4rking	pc
-2xep	lf
-3in	19
-3rd	n8
-2years	28 l8
-2zotero	n8
-1irst=9	2-h 48 6e b8 cd g-i h17 i-16 kh l-e m-p n-h o-k px q-n rc sr t-b vg
-6U	0-m 1-l 2-g 3-n 4-n 5-x 6-w 7-k 8-d 9-n a-e b-d c-y df et gc h-q iw j-f ls m16 n19 ot ps q1c rs sl t-1o u-b v15
-6l	1b 3-8 6e d-e e-j f9 gd h-c i9 m-b p-w r-i s-l t2g um v-r
-6s	0e 1c 2n 311 4u 512 7l 8i 9o ae bb co e-c f-a g-j h-j i-q k-8 l-k m-j n-z o-c p-v q-e r-b s-c t-9 v-a
-0h=activities	91e a9 g-a j-8 k-a m-8 p-b q-9 r-9 s18
-c 0	91y
-d1	9-8 ac p-a r-8 s1b
-d2	9-9 f-9 sd u8
-d3	fb n9
-dU	2-a 9j
-dYT	sb
-e|	s8
-dw	29 9i af
-3wards	81a k-9 l-e n-8 r14 s-9
-8 0	81w r-8
-91	68 p-b r1c
-92	29 8-a f-b g-9 ra v9
-93	f9 gm h-b i-b
-94	h9 ib
-9U	8h n-e
-9Y|	f8
-9w	8f gb
-2certifications	0-c 3h 6n c-b f-d h-b ka n-9 px q-8 s8
-g 0	3m 61x n-c p-k
-h1	6-c 99 p13
-h2	3-c 59 6-m 88 sj
-h3	6-a pe
-h4	g9
-hG	69
-hK	3e
-iG	la
-iK	3c
-hO	gb pc
-hT	g-d p9
-hU	3-b 6i 89 kc
-iU	g9
-i|	f-8 jb
-hYw	rc
-hw	f9 p8
-3ontact	011 1-a 2-e 3-a 4a 58 ca dr g-e i-e l-c sd
-9 0	01i 1-8
-a1	aa d8
-a2	0-8 99 di sa
-a3	cf r9
-aK	v8
-aU	0e 1-9 98 n-8
-all	t8
-aw	0f o8 v-8
-b|	d8
-2education	0m 1-b 3m 5b 7-b 8-9 e-a f-8 h-b i-8 j-d ki l13 mo pc q-b r-o s-f u-a
-b 0	2-d 32p
-c1	28 3-f 6-8 f-k i-8 ky la mk v9
-c2	0l 2j 3-x 5g 68 f-b h-g i-j j-9 ki l10 mj n-8 pc q-8 r-i u-8
-c3	2-d 3-i 9-8 fe ge k-n na t8
-c4	3-a fa h8 in
-c9	v9
-cD	g-c li
-d|	kg
-cFG	l8
-cG	kb
-dD	l9
-dY	k-a pi
-cKl	p9
-cO	gd l-a md
-dP	g8
-cP	d8
-cSS	ke
-cT	l-8 mo
-dD	f-e gk
-dU	md
-d|	fa g-8
-cU	0d
-dD	l8
-dO	p8
-dU	fa
-dl	k-a vd
-d|	va
-cY	k-8 le
-dG	pb
-dU	l-a v8
-dw	pb
-d|	pz v-a
-cl	68
-cw	3j l-j mu p-8
-dD	g-a if ld
-dF	mb
-dG	l8
-dK	me
-dY	pa
-dl	m8
-dw	l9
-d|	fb
-3xperience	0e 28 6-9 7-b 9-c b-d de f16 g10 hn ik jq mc n-a o-e p-f q-l r-d s-d t-f u-c
-c 0	22m c-a d-9 h-9
-d1	2-h di ff hc k-c vo
-d2	2-p eb fx gd h-h ij ji p-8 v-b
-d3	2-p e-8 gh hd ik jh mc p8 r-9 s-9
-d4	2-j hn i-a ke lg p-a
-dD	j9
-eT	fa
-ew	f-8 ge
-e|	h-8 ji
-dF|	h8
-dGD	gb
-dO	38 fd h8 i-b m9
-eD	fb
-el	pc
-e|	g-9 ha
-dP	gc
-dS	ia k-9
-dT	f-8 gc
-eD	ia
-eK	g9
-eO	gc
-e|	fb
-dU	0d 9-9 di if j-8 l8
-eD	jb
-e|	f-b h8 vb
-dY	fa g-a kb l-a
-eT	f8
-e|	f-8 ge
-dl	29 ib
-e|	j9
-dtD	f8 g-e
-dw	h9 io p-a
-eD	gg i-8
-eF	g-9 jb
-eY	if
-el	ij
-ew	ib
-e|	ge h-d vh
-2interests	2b am g-b p-8 tw
-b 0	a19
-c1	29 n-h tq
-c2	a-b g-a nc ta
-cO	ac
-cU	ae
+3on	mc
+4rk	fd
+6ing	2b
+2xep	lk m-9
+3in	1b
+3uat	ld
+2year	ja
+6s	lf
+2zalo	nc
+1irst=9	39 4a 6d d-d h1a i-19 k9 l-9 m-v n-o o-n pw q-l sm t-c u-c vm
+6U	0-m 1-o 2-x 3-q 4-s 5-v 6-10 7-s 8-i 9-l a-l b-f c-w dj eo h-l ix j-d lt m1g n1l o1f ps q1e rk sy t-15 vq
+6l	2i d-e e-d fs h-k i-9 jc m-b o-a p-v r-a s-m t23 uu v-m
+6s	09 1f 2h 3v 4x 5v 6o 7s 8m 9j ak be cs dd e-f f-p g-a h-h j-i k-f l-j m-h n-19 o-m p-s q-j s-k t-c u-c
+0h=activities	0-9 91g ba i-9 m-b n-c o-c q-d s1c
+c 0	929 s-9
+d1	a9 p-9 s1k
+d2	9-c bb cc sh
+d3	he
+d4	la
+dO	s9
+dU	9p fh g-c
+el	lc
+dt	s9
+dw	9h h9
+eG	pc
+3wards	6f 814 o-b rz
+8 0	81u
+91	8-a p-e r1b
+92	6b 8-9 rd vi
+93	r-f ub
+94	q9
+9U	8f
+9w	8h
+al	r9
+2certifications	0-a 3i 6o b9 f-g o-g pq r-d
+g 0	3n 623 n-c p-o
+h1	6-d bf k9 p13
+h2	2e 5b 6-h h-c l-9 pj
+h3	6-i ig lg nh p-f
+h4	qa
+h9w	p-9
+hD	f-9 j9
+hK	3c
+iK	3a
+hS	ga
+hTD	f-i ih
+hU	6g l-b p-9 tb
+iD	v9
+iU	p-b
+iw	lg
+i|	pf
+hY|	p9
+hl	2b
+ht	pe
+hw	c-a pl
+iK	nk v-c
+i|	ub
+3ontact	01e 2-j dg i-d l-c m-a pa q-a r-b tg ve
+9 0	01p d-g
+a1	0a df
+a2	0-e di i-a n-9 ta ua vf
+a3	6-9 nd
+aG	6a
+aU	0g 2-a
+bU	0i d-b
+bl	ca d-9 tb
+b|	v9
+al	dg
+aw	0c 49 d-e u9
+bU	da
+b|	o9 pe
+2education	0q 1-e 3f e-d f-g h-e i-c j-q l13 m14 pi r-h ta
+b 0	2-g 331 c-9 d-b
+c1	3-h f-n ky la m15
+c2	0b 2o 3-1c g-k i-c j-a ka lu me q-a tg
+c3	2-a 3-k 6a c-b dg fm j-d k-n le na t-a va
+c4	3-9 ce gk ic l-9 m-b nb r-b ta v-9
+c9	va
+cD	lp
+dl	ve
+d|	f-n ki mg p-d sl
+cF	3d
+dU	ob
+cG	l-9 m-d ph
+dD	fd k-9 ld
+dF	la
+dS	kf
+dY	k-e md
+cKw	n-a vi
+cO	g-e ie mb
+cS	cc kj m-b
+dD	k-a lc
+dK	k-9 lb
+dO	l9
+dP	le
+dS	kf
+dU	lb
+cT	gd ml p-9
+dO	p9
+cU	0e 6-9 9f dh l-h
+d9	lc
+dK	mb
+dO	pf
+dU	l-f
+dl	k-k ob vd
+dw	0c l-b m9 r-f vx
+d|	k-k md
+cYG	pc
+dS	ka
+dU	pd
+dl	p9
+dw	pj
+d|	ka pn v-f
+cl	p9
+cw	0a 2b 3d 6j c-a l-9 mt p-l s-b u-b
+dD	g-9 ib
+dF	md
+dK	md
+dO	s9
+dP	mf
+dS	rd
+dT	m-9 ra
+dU	oa v-c
+dl	te
+dw	l9 sd ua v-a
+d|	fd no ua
+3xperience	1-9 29 9-9 b-c c-i fz gv hj ik ja n-9 s-h u-h
+c 0	22u d-i
+d1	2-f db fo vo
+d2	2-k 3c dd fv gd h-9 i9 ji l-9
+d3	0i 2-14 4-d a-9 c-9 go hb ic j9 ka lc n-i ph q9 r-a s-a tc v-b
+d4	2-h 8-a ab g-a hp j-9 oi rh t-f u-a
+dD	f-f gp
+eG	fh g-a
+eP	g9
+el	if
+ew	f-j gt i-a
+e|	f9 h-9 ji
+dF	i9
+e|	oh
+dO	fk h9 i-m
+e|	fi g-b
+dP	gb
+dS	g-k if
+dTD	gh
+eU	fk g-c
+e|	f-d g9
+dU	2c c-e d9 g-d
+eO	g-9 hg
+eP	hb
+el	o-9
+e|	r9 ve
+dY	gf
+eT	fa g-9
+e|	gi
+dl	49 t-i
+el	fa
+e|	fc
+dw	3g f-a iq ne pe v-n
+eD	f-m gh ic
+eO	fd
+eT	f-h ji
+eU	p9
+eY	ic
+el	ie
+ew	m9 ub va
+e|	f-p gp n-j od r-9 tn vf
+2interests	az n-c tq v-9
+b 0	a1e
+c1	a-9 n-9 tq
+c2	rb
+cO	a9
+cU	ap
 cl	ta
-cw	t9
-2languages	5v c8 d-h e-f l-g oy
-b 0	51r o-9
-c1	4d 5-e a8 o17
-c2	29 5-a 88 cd h-a oc vf
-c3	3b nc sc
-cD|	p9
-cF	5i
-cT	g8
-cU	of p-a
-dF	58
-dU	48
-dl	o9
-dw	98
-d|	f9
-cY|	g8
-cl	89 ca
-dl	o8
-cw	b8 u8
-dl	v8
-2none	0-x 1n 2-i 3-a 4-h 5-j 6-m 7-j 8-g 9-p a-l b-m c-k dk ew f9 j-9 kd lj mc ni om pa rh s8 tn u9 v9
-6 1	0-a d17 ee l-8
-72	0-g 1g 6b d-c ed f9 i-g ua
-73	0-j 1a 5-a 7-8 9-c b-d d-c er j-a lf mc nf ob ti
-74	0b 1-8 2-m 4-m 5-h 6-u 7-9 8-9 a-a b-8 c-k e-m h9 ij li m9 na oa pa qk rb tc vg
-799	d9
-8@	dd
-8U	2d 6a d-k
-7@	dh
-8@	dp
-7D	ge kb l-d
-8O	sc
-8S	k9
-8T	fb
-8l	ld
-8w	f-f gi j9
-8|	kf
-7F	g-b hb i8
-8K	na
-8l	s9
-7G	k-b la ma
-8F	lb
-8G	pk
-8K	k9 l9
-8S	ke
-7K	vb
-8K	ei n8
-8l	nh td
-8w	nb
-7O	89
-8D	f-e i8
-8|	h8
-7P	de re s-9
-7S	e8 g8 lg
-8G	k8
-8P	la
-8S	kd
-8U	k-d lg pc
-7T	gj nh
-8O	f9
-8U	m8
-8w	g8
-8|	f9
-7U	0-9 1e 2b 9-d b-a cb h8 pq
-8K	md
-8O	n-8 ti
-8P	h9
-8S	p8
-8T	ul
-8U	19 hb m8 n-g or v-8
-8Y	vj
-8l	d-f f-a jh n-a oo rb v9
-8t	rb
-8w	2e d-a m9 va
-8|	2-9 f8 g9 h-9 vh
-7Y	gf
-8U	p8
-8w	g8
-8|	v8
-7l	1g 4b d8 hb la
-8U	n8 og
-8Y	ij
-8l	te
+2languages	514 f-b l-d m-b oz u-b
+b 0	523 d-a n-b o-i
+c1	5-f 89 n-a o16
+c2	4a 5-e c9 g-c ou sg
+c3	dj je ng o-f
+c4	ia
+c9	va
+cDl	fa
+d|	pc
+cF	5n
+cTD	f9
+cU	5a f-a p-9
+dU	ve
+dY	dc
+cl	oe
+d|	j9
+cw	n9
+dY	r-9 sl
+d|	o-9 pl t-9
+2none	0-11 1k 2-e 3-g 4-m 5-g 6-q 8-q 9-q a-q b-l c-h do ez j-h ka nj oi pj qa rm ss tj ua vi
+6 1	0-k d1g eh g-a r-9 u-a
+72	0-e 1m 4b d-g ec h-k i-e j-n l-b m-i sn ua
+73	3-9 4-j 5-e 9-i a-d b-g c-l et md nb rb sc tg ub
+74	2-n 4-m 6-m 8-k a-g b-d d-c e-o g9 hq im ka lk mb oh ph qf rf ta vm
+799	ud
+8@	dc
+8U	2b d-b
+7@	dk
+8@	dt
+7D	fo kd l-d
+8O	s9
+8S	kb
+8T	fd
+8U	fa
+8l	ga
+8w	fi
+8|	fl
+7FU	oj
+8|	oa
+7G	mc pf
+8D	ge
+8K	la
+8S	pf
+8U	p9
+8l	f9
+8|	pc
+7K	tj
+8K	ef no
+8l	ta
+7O	3d d-9 f-h ie mc
+8D	f-d g9 h9
+8P	g-a hj
+8l	pa
+8w	se
+7P	dd
+7S	g-a lj sf
+8P	hd
+8S	kb
+7T	dg f-b gb pd
+8F	n-e sh
+8O	fd g-9
+8S	l9
+8U	f-9 gi sa
+8l	gj
+8w	di e-f
+8|	fp g-a h-9
+7U	0-a 4b 9-i d-b la px ui v-9
+8D	f-c g9
+8K	nd
+8O	qb
+8P	gb
+8S	sb
+8T	un
+8U	dm ma of v-a
+8l	d-9 f-9 ol vm
+8w	d-d
+8|	k9 ra sf t9
+7Yw	r-9 vg
+7l	nc tc
+8K	n-9 tc
+8Y	ge
+8l	tb
+8w	n9
 7t	ea
-8K	ga
-7w	1h 2-b 4-9 c-c d-9 ee g-r h9 id md qm ra t-a uh v-f
-89	da ra
-8D	g-8 im
-8G	4e
-8P	sm
-8T	f-8
-8U	db i-8 n9 v8
-8Y	p-8 rg
-8l	d8 ef rg
-8w	d-9 ea
-8|	dg j8
-2other	5-d c13 g-f he vu
-7 0	2-8 c1p v-b
-81	c-8 v17
-82	c-8 ra
-83	h8 n8
-84	g-9 hc
-8O	hb
-8U	78 cj
-8Yw	vb
-8w	cd
-2projects	71r e-8 g-8 i-l l-b m-c n-b p-a q1v r-9 u-9 v-f
-a 0	2-a 72e q-h
-b1	i-b q1j
-b2	09 2a 7-9 ce f-9 i-x qx
-b3	fc ic n-8 q8
-b4	h9 ie q-c
-bO	g-c ii
-bTD	g-8
-bU	7o
-cY	l8 q9
-bw	7m ci i-g q9
-cY	q9
-cl	qh
-c|	ga
-3ublications	68 8i n-9 rh
-e 0	6h 8o n-b
-f1	ph rj
-f2	99
-fK	8h
-fU	6b
-fw	98
-2references	b14 c-a d-c f-b p-8 uu
-c 0	b1k
-d1	uv
-d2	f-8 g9 nb u8
-d4	ib
-dOD	f-e gf
-dT	fb
-dU	bj
-dw	b9 u9
-2skills	0-d 4p 7-8 8-9 9-d d-d h-f m-8 no pc rd
-8 0	42g n-x
-91	4-e no
-92	2e 3-9 4-o 9-9 aj h-8 i-d j-a nq o9 s8
-93	2-a 39 4-m a-f ed l9 nb pe rg
-94	f-a ig
-99	ve
-9D	gc j-8
-aw	f-9 j8
-a|	s8
-9G	p9
-9K	4g
-9T	rg
-9U	c-9 ni
-aU	n-b v9
-al	c8
-a|	oc
-9YU	fa
-9l	nc
-9w	2i 6f 8-a e8 ib n-l o-8 r9
-aK	q9
-al	r-9 vd
-aw	pf
-3ummary	118 38 4-c 8-9 c-8 d-b er g-a p-9 r-9
-9 0	0d 11v 3j d-11
-a1	1-8 58 7a em i-a
-a2	1-9 3-c df ec g-g lb q9
-a3	4-9 d8 k-9 vf
-a4	ga jc
-aD	g8
-aO	f-8 g-a hg
-aT	g-e ih
-bD	fc
-bl	g8
-aU	1n c-9
-aw	08 1c ea
-bl	ed
-1as=9	2x 39 4g 59 6j ab ba cc f-u g-h h-i ic j-c kq l-e m-i o-11 p-1o q-a rn s-k t-9 ug vy
-4@	4-8 d38 f-9 g-e l-a n-g o-e p-m r-c s-8 u29 v-b
-4D	2-a 3-b d-s e-9 f35 g-l hg i-1g j1i k1t m-g n-f o-j p-d sg u-c v-r
-4F	2-b 4-c 5p 6-9 d-f g-d hf i-o jc kt mk n11 o17 p-10 r-h sx t-b v-11
-4G	2-8 3-b 4s 6o d-u g-s h-c i-q j-i k44 l1p m-e n-h o-e p12 q-c ra s-p u-b v-y
-4K	2-9 3b 4-8 5-8 6-i 8b c-a d-18 g-s h-c i-f j-a ky mm n49 o-h p-p qc r-x s-j t1l u-j v-k
-4O	3b 5-8 6-b 8a c-d d-n e-8 f1o gp h19 i-l j-17 l-f o-p pi r-o s16 tl uq v-o
-4P	1-a 2-i 3-d a-8 d25 fk g19 hv i-10 j-h l8 n-e o-9 p-w rf sb u-c v9
-4S	0-9 2-f 3d 6-f cd d-v ej hm i-8 j-r k4s m-z n-l o-e p-9 q-c s9 t-9 u8
-4T	1-8 2-d 3-c 4-b 6-c 9-8 b-c d-f e-e f4a gu h-15 j-12 k-r l-s mr n11 o-m qi s10 t-g u1g v-1c
-4U	09 1g 2a 4c 5f 6d 7d 9h ac cu e-18 fc i-2g j-j l-n m-d n-q o1l pn q-n s-15 t8 uh vp
-4Y	3-8 6-9 c-a e-8 f18 g-d h-k k1c l-a m-n n-q o-o p13 qa ru sz t-9 u-g vq
-4l	2-c 3-h 4-k 5-b dd eq f-y g-i h-g ix jc m-n n19 o1r p-a r-k s-e t18 u-n vl
-4t	d-8 ej f12 g-k h-a ik j-c k8 p-m s16 v-g
-4w	0b 2o 3-8 5b 6b 9l ad bm ep f-s g-e h-1n ip jp k-20 l-16 ml nk o-15 ql rr s-c t-n u-r v15
-4|	2-j 3-h 4-8 di f10 g-a i-1f jd kk l-x m-9 ok qc s9 t-8 u-9 v28
-1k=activities	91y
-4wards	81w r-8
-3certifications	3m 61x n-c p-k
-4ontact	01i 1-8
-3education	2-d 32p
-4xperience	22m c-a d-9 h-9
-3interests	a19
-3languages	51r o-9
-3other	2-8 c1p v-b
-3projects	2-a 72e q-h
-4ublications	6h 8o n-b
-3references	b1k
-3skills	42g n-x
-4ummary	0d 11v 3j d-11
-1s=awards	6-9 81u
-9 C	8e
-3certifications	611 m-a pr
-h 	6a
-i-	pb
-i0	pb
-4ontact	0x
-3education	2-9 31e
-c bh0	39
-4xperience	21p d-8
-d 	2e
-ebC3	2c
-3interests	ap
-3languages	51o d-a
-c 	59
-d0	5b
-dC	5d
-3projects	7r
-3skills	41d bs d-9 n-b
-9 	bc
-a0	49
-aC	b8
-4ummary	1n b18 d-b u-9
-a 0	bc
-bC	1b
-0label=company	f1y g-18
-6dates	f-13 g1y i-f j-8 ls p-9
-6place	gl
-6title	f-q gy
-1eft=0	4-8 a-8 d-a f-d j-8 og pc ra se ta v17
-51	0-c 2-o 5b 89 ah cc d-e e-e g-a h-a i-g j-f k8 n-8 oc r9 sd t9 u8 vd
-52	1-a 2-9 4d 6d bc e-g h-l i-c q-8 s9 ta
-53	0d 1i 2z 3g a-8 c-a dg e14 f9 hm jc m-g n-c o-r p-g qf r-d s-l t-m u-e v-w
-1ower=0 	1c 2j 3u 5s 6b 78 8n 9b ba ch e-k f-h g1e hd i-2j j-m k-g m-8 n1f p-k q-s r-1b s-17 t-l ul vg
-8D	f1c hn i-z kt l8 q-9 r-8 s-8 v-c
-8Y	fz g-c i-f k17 ls pd r-g s-e v-o
-61 	1q 3i 4a 5s 6c 7f 8d 9a aa cm d-10 e-q f-v gx i-1z k-k lp m-o ne or p-f q-x s-b u-r vk
-8D	fx g9 hf i-17 j8 kt
-8Y	f-g gi i-e kh rk sm vg
-62 	2e 3a 4t 5-m 6b bd dh e-z f-r gc hg ii j-s k-o n-9 p-m q-a ta uh v-r
-8D	d-8 fm i-n jf kd p-e qe r9
-8Y	dk fd g9 i-h kk l-8 o-a qa ra s-b
-63 	0-b 1-l 2-f 3-l 4-e 5-d 6-d 8-e 9-a a-8 c-i d1d ea f-18 g-h h-w i1w j-b k-16 l-t m1p n-c on pj qv rl sf tl uw
-8D	ff g-d h-e ig rb si
-8Y	d-a g-a in k-i l-p n-8 pp rg sw v9
-64 	1-a 2-a 3-a 4-8 c-b d-9 e2l f-13 g-1l h-c i2t j-c k-g l-8 n-g o-8 pe qu s9 t9 u-e vd
-8D	g-j h-8 iw jj v-a
-8Y	fh g-g io ve
-0n=0	2a 319 4l 515 8t a-c b-a cn d-8 e-9 ge h-f i-m m-c o-l p-11 q-8 r-c s-e tf u-f v-e
-21	0b 1n 2e 3e 5i 6g 78 8a 9a an co d8 e-s f-9 gf i-1k k-f lb m-10 n-e q-p r-8 s-c ti u-9 v-k
-22	18 2f 39 4k 5-e 6d 7a 9b al dv e-r f-c i-c k-m l-8 ma n-i o8 q-l r-r s-d t-9
-23	3-k 4-d 5-k 8-i 9-b a-h bf c-k f-c g9 k-8 mo n-f oc po qb rv sr
-24	0-c 1-c 2-r 3-j 4-h 5-b 6-g 7-8 8-b 9-8 c-d el f-i ix la mi n-8 pf qo rd sk u-b vx
-25	1-8 2-b 3-e c-e d-m eh f-9 g-h hf io k9 m-b p9 qh rf ug vs
-26	d-h eg fb g-i i9 k13 l-f nd p-c q9 ug v-8
-27	ed fz g-e i-8 k8 l-8 ni v-a
-28	fg
-0p=aber	fb
-3cad	k8
-4co	fg g-g
-4ti	98
-3dmi	pa
-3fri	od
-3gen	g-9 hd
-3mer	f-a ji
-3nal	ic pl
-4ch	f8
-4yt	ci
-3ppl	rg
-3rab	oa
-4ch	pe
-3sse	gb
-5o	k-b ps
-3ugu	f9
-4th	pc
-5o	pe
-3vai	ug
-3war	8k
-2bake	q9
-4ri	fa
-4tt	rb
-3eha	d9
-3ios	fh
-3onn	48
-4ok	na
-3udg	f-a qe
-4yi	p8
-2cand	fa
-4ps	q9
-4re	jb rd
+8O	gf
+7w	1d b-9 c-c eh h-9 j-a l-g oe qa sf t-d uf vb
+89	dc rd
+8D	jb
+8K	m9
+8P	sb v9
+8U	9a p-b ro
+8Y	ri
+8l	en fd g-j i9 pc qf v-b
+8w	d-f id pa ro u-c
+8|	p-c ri s9 vc
+2other	c16 g-g jc vw
+7 0	2-a 5-9 c1u v-b
+81	c-b v15
+82	c-a v9
+83	jb
+8U	cn
+9l	va
+8w	ca ja
+2projects	2e 71n b-a e-d h-e i-d p-d q1b r-d u-a v-a
+a 0	2-c 727 q-d
+b1	i-a q19
+b2	2i 4a i-x q13
+b3	gc h-9 ii q-f
+b4	ig k-9 mf q-a
+bD	fg g-b
+bU	7m
+cU	fa
+bl	69
+bw	29 4a 7p qf
+cl	qc
+3ublications	6f 8v aa d-9 n-l o-9 pa ry t-b
+e 0	6m 8y n-e
+f1	pc r12
+f2	p9
+fK	8i n-a
+fU	6h
+fY|	r9
+fl	a9 ra t-d
+fw	pa
+2references	69 b15 d-d fh g-c ha j-9 uu
+c 0	b1n
+d1	ux
+d2	69 b-c g-c hb
+d4	ff
+dTD	fd g-c
+dU	bs
+2skills	4v e-9 h-a l-9 m-g ny of qd s-c uf
+8 0	42p n-w
+91	4-e c9 nw t-a va
+92	2e 4-r c-f f-9 g-c i-g l-9 n18 qk u9
+93	4-n fa gj og
+94	ii l9
+99	vb
+9F|	ne o-9
+9K	4b
+9S	rd
+9U	3c
+al	n-9
+aw	rg
+9Y|	k9
+9l	na
+al	nb
+9tl	i-a
+9w	af f9 m-9 n-e og u-g vo
+aF	s9
+aK	qg
+aw	ug
+3ummary	119 3a 8-a 9-a en jj ld mf o-c p-m q-b r-d v-a
+9 0	0e 11z 3k d-z
+a1	2c eu i-d k9 me p-b
+a2	0-b 1-b 2a 3-b de mc
+a3	2-9 c-9 df e-a go h-g ia jj lk p-a
+a4	f-9 hf la n-a
+aG	l-9 mg
+aT	ic
+bD	f-f gj
+aU	1t 3b c-9 d-f ha lc
+bK	mb
+bT	f-9 ga
+b|	f-9 jc
+aw	0d cd ea g-b hc
+bO	sb
+1as=9	1a 2p 3d 49 5d 6i ca dk f-z g-q h-k ie j-g k13 m-o o-l p-26 q-g r1a s-o t-b ue vh
+4@	d35 f-d g-d k-9 l-b n-d o-k p-w r-h s-g u3i v-l
+4D	2-a 3-9 d-10 e-9 f3k g-v hi i-1j j1u k2a m-d n-n o-x p-b qj si t-a u-k v-q
+4F	5p d-j g-i ja k15 mh nr o2g p-y q-a r-u sp t-i u-d v-14
+4G	2-9 3-h 4l 6r d-n g-t h-f i-t j-n k43 l1l n-o o-d p22 q-d r9 s-13 t-j u-c v-t
+4K	3h 5-b 6-l 89 a-a d-14 f-a g-y h-e i-e j-h k13 mf n4t o-s p-z r-r s-o t29 u-t
+4O	3h 5-9 6-d 8a c-c d-p f1t gj h1m i-t j-1g kn l-t n-i o-16 pl r-n s19 t15 uj v-k
+4P	1-a 2-g 3-e 4-a d2k f17 g1j h1c i-1j j-v n-b o-9 p-18 q-a sr t-b u-l vh
+4S	2-e 6-c d-10 en h10 i-h j-s k4n m-g n-s o-o p-c rf sk
+4T	2-h 3-d 4-b b-a d-9 e-p f4f gj h-1a i-i j-o k-i l-t mc nh o-q pf qg rd s19 t-h u1x v-1c
+4U	1k 29 4f 6a 7e 9e aa ba cl dd e-10 fd g-d h-9 i-1z j-12 kc l-n m-f o1m p17 q-10 s-y uc vc
+4Y	0-9 3-d 6-9 c-9 f13 h-j i-b jb k1a l-e m-t n-m o-u p1c q9 r17 sy t-d u-m vl
+4l	1-a 2-h 3-i 4-f 5-c a-c b-9 du eh f-h h-o i13 jd m-n nz o1n pg r-16 s-y t2q u-z
+4t	d-i ep fo im j-c ka n-b o-d p-f s1i u-b v-m
+4w	0f 2o 9m af bj d-m ep f-19 g-q h-1m ih j1c k-26 l-1n mj nf o-18 p9 qh r13 s-d v1h
+4|	0-a 2-m 3-l 5-9 6-c 8-9 a-c c-c dm ft g-m i-1h jd k-a l-y md og ps sc ts v27
+1k=activities	929 s-9
+4wards	81u
+3certifications	3n 623 n-c p-o
+4ontact	01p d-g
+3education	2-g 331 c-9 d-b
+4xperience	22u d-i
+3interests	a1e
+3languages	523 d-a n-b o-i
+3other	2-a 5-9 c1u v-b
+3projects	2-c 727 q-d
+4ublications	6m 8y n-e
+3references	b1n
+3skills	42p n-w
+4ummary	0e 11z 3k d-z
+1s=awards	81p
+9 C	8i
+3certifications	61j l-a m-r py
+h 	6c
+i-0	pe
+i0	6b m-h pm
+4ontact	0q
+3education	2-9 31g
+c 	3c
+4xperience	21n
+d 	2a
+e0	2a
+eC	2g
+3interests	aq
+3languages	51n d-e
+c 0	5i d-c o9
+3projects	2-b 71f
+b 	7i
+3skills	2d 41r bs n-e
+9 	4c
+a0	4d
+ab2	b9
+4ummary	1h b13 d-e v-9
+a 0	uc v-9
+bC	1b d-9
+0label=company	f1u g-18
+6dates	f-17 g26 i-e j-e k-b lw p-9
+6place	f-a gr
+6title	f-f gv
+1eft=0	4-a a-9 d-9 j-b ma nf pf s9 th ub v14
+51	0-d 2-a 6i d-e e-d g-f i-c j-d ke m-a n-b pa rd sy vm
+52	1-b 2-d 49 5d 8a 9d ad bc ca dh e-n h-u j-i l-a r9 uc
+53	0i 1j 2u 3k 6-c 7d a-a da e1b fc hs jk k-a n-k o-h p-o qd r-k s-w t-l u-j v-v
+1ower=0 	1f 2m 3q 5p 6e 8y 9d ci e-l g1b i-2f j-t k-n lm n1y p-11 q-13 r-1l s-1m t-r up vl
+8D	d-b f1b ga hb i-x kl lo n-b s-a v-a
+8Y	fy i-l k1s lt m-9 o-c r-m s-g v-o
+61 	1s 3l 4c 5y 6s 7j 9j cw d-i e-t f-v g12 i-21 k-f lp m-f nc oj p-h q-11 t-c u-1e vh
+8D	f16 g-b ha i-1b jm kx pf r-d s-9
+8Y	gf i-p ko m-a rc vi
+62 	0f 1-a 2h 3e 4p 5-k am dl e-11 f-1c ga hq ie j-y k-13 rd s-c tj um v-g
+8D	d-9 fp gf i-u ky l-9 o-9 p-t qb rf
+8Y	dh fk i-i kl l-a n-a o-c r9 sd
+63 	0-c 1-e 2-9 3-l 4-e 5-l 6-e 8-i 9-f a-e b9 c-q d16 ed f-1p g-l h-l i20 j-c k-1d l-13 m1o n-h ou qs ry sp tu u1e vd
+8D	g-n in ji m-b o-a pc ra ss v-i
+8Y	d-c g-i it je k-d l-l m-b n-a ph rv so
+64 	1-b 2-a 3-b 4-a c-g e2l f-1l g-13 h-i i33 j-f k-i l-d n-y pb qu r-j sh tm vb
+8D	fb g-m h-a ix jd k-e mj p-c
+8Y	f9 g-a ir k-z px rd s-b v9
+0n=0	09 2f 311 4l 518 8m 9a a-e co f-e ga i-m k-9 m-f o-v p-14 q-9 s-d tj u-k v-o
+21	09 1n 2h 3f 4b 5l 6k 8o 9k ao b-9 ct dh e-t f-c ga i-1r k-a m-15 n-f o9 q-10 r-k s-l tj u-d v-d
+22	2a 3c 4o 5-f 6l am bh c9 dd e-s f-g i-9 k-o mb n-j o9 p-c q-e r-x u-9 va
+23	3-d 4-j 5-m 8-p 9-f a-d c-m mt n-h og pi qi rr se vr
+24	0-e 1-g 2-s 3-m 4-g 5-g 6-n 8-f 9-e a-9 c-g ej iy ld mo n-a oe pk qn ro sd vt
+25	1-a 2-c 3-e c-h d-f ef g-c in k9 m-l n-o pd ql rg sg um vz
+26	d-k eg ig j-g km l-n ma ng qg si t-b up v-p
+27	ec ft g-a j-9 ke l-a n18 o-c v-c
+28	fl nd
+0p=abel	nd
+5r	dc
+3ddr	d9
+4mi	pe
+4va	nd
+3mer	f-b jk sc
+3nal	f-e id k-c pp
+4im	s9
+4yt	ck
+3ppl	p-9 rn s-9
+3rab	o9
+4ch	pk
+3sso	gg k-b ps
+3ust	f9
+4th	dh pb
+3vai	ug va
+3war	8j
+2back	f9
+4tc	ia
+5t	rb
+3eam	rb
+4ha	d9
+4ru	k9
+3ios	fk
+3onn	4c
+3ran	vc
+4is	oa
+3udg	ia qb
+4yi	pb
+2call	dh
+4nn	n9
+4pc	nc
+4re	fc g-c i-9 ja rl
 5i	ja
-4sh	fe g-9
-5t	fa k8
-4vi	na
-3ert	la pu
-3hap	sa
-5r	ib
-4ec	i9 qb
-4uy	3j ce f8 j-9 ti v-a
-3iti	ve
-3lai	fe
-5s	3j pe
-4ea	i8
-4in	sa
-3omm	k8
-5p	2q h-a ki p-b
-4nt	g-a ik q8
-5v	oi
-4ok	te
-4py	pc
-4ur	6c
-3url	ti
-2dean	rl
-4cl	e-8 vg
-4gr	3n lc p-a
-4ma	q9
-4nt	nd
-4pa	ub
-4ve	68
-3ipl	kc l9
-4ss	m8
-3ott	k9
-3raw	4e i9
-4iv	dc
-4um	h8
-3ura	ga
-2educ	38
-3hos	nb
-3lec	d8 g-9
-3mpl	g9 re
-3nga	2e
+4st	fi
+4vi	n9
+3ent	pa
+4rt	p1e v-9
+3hap	sc
+5r	ia
+5t	nb
+4ec	ih
+4uy	3i ca gb to
+3iti	s9 vp
+3las	3k 6g f-b jg pb
+4in	hc sa
+3oat	ia
+4ll	3a kd
+4mm	fl g-9
+5p	2m kf
+4nf	nf
+5t	0i d-f g-b id qm
+5v	oa
+4st	nc
+4ur	6f k-a ma ph
+3url	tm
+5r	r-d vg
+4st	ia
+3ycl	tb
+2data	m9
+3ean	rq
+4cl	vd
+4gr	3i lc
+4ll	rc
+4nt	f9 g-d i9
+4pa	ue
+4si	e9 kb mh
+3ipl	ki lb
+4ss	m9
+5t	k9
+3ock	nb
+4tt	ke
+3raw	4a ia
+4iv	da pa
+2east	ga
+3hos	na
+3mbe	pb
+4pl	da he rd
+3nga	2g
+5l	ow v-a
 3ras	m9
-4ik	u8
-3xam	d10 u-8
+3ven	f-9 jh
+5r	fb
+3xam	d13 r9 u-d
 4ch	md
-4pe	va
-2fach	kh
-5u	l8
-4mi	d9
-4np	ib
-4th	jc
-3ern	f8 k9
-3ing	4b
-4rm	f9
-4tz	db g-8
-3lop	e9
-4ue	n-a om
-3ore	q9
-5k	pf
-3ren	l-9 mg od
-3urt	6f
-2gare	dd g-9
-3erm	oa
-3ivi	9f
+4ec	kb
+4pe	2a vb
+2fach	kc
+5u	k-9 la
+4mi	dc
+4sh	k9
+4th	ja
+3ebr	fc
+4ll	fb
+4rr	re
+3ing	4g
+3lop	ed
+4ue	of
+3oot	te
+4rk	pk
+4un	pe
+3ren	me od
+3urt	6i
+2gare	da
+3ior	rc
+4rl	kb
+4vi	9k
 3lan	1b
-3oog	nc pr
-4ve	sf
-3rad	db
-4ow	ih
-2hack	rk
-4ll	fa
-4mi	ga
-4nd	pe
+3oog	k-c ni pu
+4ve	sh
+3rad	db fa
+5n	89
+4ey	tk
+4ow	g-d id
+3uel	sb
+4il	lc
+2hack	ro
+4lv	m9
+4nd	pa
 3eal	pb
-4ig	pc
-3igh	ra
-4st	ob
-3obb	ab
-4no	8h la
-2illn	jb
-3ndu	f8
-4it	pc
-4st	4g pg
-4te	ac
-4ve	qa r9
+4ig	ph
+4lp	ia
+3igh	rb
+3ono	8g
+3ygi	pa
+2illn	ja
+3ndu	fa
+4fr	f9 g-9
+4it	ph
+4si	n9
+5t	4b pd
+4te	gl o-d tp
+4ve	rc
 5i	rb
-3six	ob
-3tal	of
-2jour	sk
-3uni	id
-2kalt	f-8
-3eep	n8
-3huy	ma p-8 rb
-3ube	pa
-2lang	4c 5i
-3ead	fr i-9 se
-5r	3p
-4ct	3c
-3ice	6f db pe
-4mi	oa
-4nk	d8
+3six	oa
+3tal	ok
+2jour	si
+3uni	g-a ie
+2kalt	f-a gb
+4ri	dd
+3huy	mb re
+3iot	na
+4tc	29
+3now	ob
+3obe	f-b h9
+3ube	pd
+2lang	5j d-b f-b oi
+4pt	vh
+3ead	fj i-e sj
+5r	3k l-9 pc
+4ct	3d
+4tt	ta
+4ve	pa
+3ibr	ff
+4ce	6k di pk
+4mi	o9
+4ng	da p-a
+5k	df
 3oca	ga
-4gi	fc g-b
-2mana	i8
-5d	o9
-5u	pl
-4rk	k-9 pe
-4st	pa
-4te	ja
-3emb	pe
-3icr	n8
-4li	ja
-4nd	jc
-3obi	f8
-4de	ia
-4nt	gc he
-4th	oc
-4vi	v8
-2nati	da oi pd
-3ghi	2c l8
-4uy	9c sb
-3urs	l8
-2oakv	f9
-3bje	1a
-3ngo	fb
-3rga	s9
-3sci	nb
-3uts	aa
-3ver	pf
-3yel	dd
-2pape	6n 8c
-4re	f-9 ji
-4ss	p8
+4gi	kc p-9
+4ok	jh
+2mach	k-9 pe
+4nu	pn
+4st	pi
+4te	ua
+3ech	k9
+4mb	ph sc
+3ind	ja
+3obi	fo h-d
+4de	qd
+5u	v9
+4nt	f-9 gh hb
+4th	og
+2nair	hd
+4ti	dh oq
+3eed	pb
+4tw	na
+3ghi	2d 4f ea pb r-a
+4uy	99 ic sm
+3ige	og v-9
+3urs	ka
+2obse	v9
+5i	ha
+3ngo	gb
+3per	ga
+4ti	m9
+3rga	sk
+4th	pd
+3sci	n9
+3uts	ae
+3ver	lc
+2pado	rc
+4ll	nf
+4pe	6r d-b rc
+4re	jg
+4ss	pl
+5t	f9
+4te	8b n-a
+4yr	f9
 3enn	rb
 4op	ef
-4ri	f8 v9
-5s	0w
-4tt	k8
-3hot	fb g-8
-4uo	u8
-4ys	fg mb
-3iec	ca
-4tc	r8
-3lac	fk
-5n	f-b qe
-3oli	od
-4si	f-b ga
-4we	n9
-3rac	2j
-4ep	q9
-5s	d-b fc
-4oc	g9
-5f	2b u9
-5j	7g
-5m	f-8 g9 n8
-5v	pb
-3syc	la
-3ubl	8n
-3yth	n9 p8
-2qual	3a
-4il	tq
-2read	o9
-4ca	i9
-5i	i9
-5o	28 jb
-4fe	bo u8
-5r	pc
-4gi	6m pf
-4li	fc
-4ne	pa
-4pa	s8 ta
-4qu	bc uq
-4vi	sk
+4ri	ve
+5s	0o
+3har	g9
+4ot	tf
+4ys	fn i-a
+3idg	oh
+4ec	cj
+4pe	rc
+4tc	rf
+3lac	fo i-9
+5n	nf qd
+5t	4-d nd
+3odc	t9
+4ly	k9
+4rt	oi ta v-c
+4si	f-b gc
+5t	rc
+3rac	2s
+4es	gm
+4in	pd ra
+4od	f-d ge
+5f	2e pd ub
+5j	7e m9
+5m	nb
+5v	pg
+3ubl	8o
+3yth	k-9 na pe
+2qual	3b
+4il	n-9 tv
+5s	ug
+2radi	t9
+3ead	oa td
+4ci	i9
+5o	2c j9
+4fe	bs uf
+5r	ph
+4gi	6i fc rh
+4le	i9 mb
+5i	fc
+4ne	pe
+5s	fg k9
+4pa	p-a sf tq
+5o	if
+4qu	be uv v-9
+4sc	tk
+5e	gk
+4ta	g9
+5u	nb
+4vi	si
 3hei	m9
-3ice	gb i-a k9
-3obo	kb
-2sabb	f-a g-b jr
-4la	va
-4tu	sa
-3cho	38 f-9 kb p-b sm
-4ie	lb p-8
-3ear	p8
-5s	ra
-4co	fc kg li p-h
-4le	2c 8g
+3ice	kd
+3unn	th
+2sabb	f-g jr
+4cr	fi
+4la	vc
+4tu	sb ta
+3cal	nf
+4ho	3b k9 l-9 p-a r9 sk
+4ie	le sc
+5k	nf
+4ri	ne
+3ear	pb
+5s	rb
+4co	d-a fb kb lf p-f ri
+4le	2b 8e
+5o	f9
 4me	m9
-5i	pe
-4ni	kh
-4rv	9x ib ja
-3hif	2d
-3ign	vk
-4lv	r8
-4ng	f9
-3log	n8
-3mok	vk
-3oci	f-8 nc
-4ft	49
-4lu	pe
-4me	dt
-4ur	t9
-3pok	5p
-3tan	pj
-5t	2e f-b i-8
-4ud	3c sa
-3ubj	mc
-4mm	fj
-4nd	sf
-4pe	9f s9
-3wed	o9
-2taga	o8
-4ug	i8 ma
-3eac	2e 9f
-4ch	49 km
-4il	fa
-3hes	ma
-4in	7d
-4or	fa
-4uo	88
+4ni	f-e kh p-a
+4pt	gc
+4rv	9v g-9 ia qa s9
+3hel	s9
+4if	2b rb
+3ign	vi
+4lv	rf
+4mu	ne
+4ng	db
+4ob	d9
+3kil	nb p9
+3log	n9
+3mok	vr
+3oci	9f k9 nk p-d
+4ft	4b
+4li	ng
+5u	pk
+4me	ds
+4ur	tg
+3pan	na
+4ok	5m d-9 oq
+3tan	pd
+5r	ia
+5t	2j da p-9 sb
+4ud	3g fc g-b si
+3umm	fi j9
+4nd	sg
+4pe	9h sh
+3wed	oi
+4im	td
+2tabl	fe g-c
+4ch	nd
+4ga	oj
+4ug	ma
+3eac	9h
+4ch	4b km
+4rr	nb
+3her	pc
+5s	m9
+4in	7g
+4or	dc
+4uo	rd
 3ick	69
-4dy	n8
-4kt	fk g-a
-3ong	5j ob
-4ol	4e
-3rai	3b 6b
-5v	ji rd vf
-4ea	s9
-4uo	ed fe k8 rf s-8 u9
-3tgd	kh l8 p-9
-3urk	o8
-2univ	3c fa h9 i-b k8
-2vari	fb
-3elv	f9
-4st	p9
-3iet	ob
-4si	ih
-2walk	t8
-5s	ha
-3ebi	p9
-5s	q9
-4dd	ia
-3ill	vi
-4nd	i9
-5n	rk
-3ork	ad od pf v9
-2yoru	o9
-2zote	n9
-1air+=9 $	l-8 n-b v1j
-79 @	d9
-7U U	29 49 c8 d-a
-7w w	bb
-6@ @	de
-7@ w	dj
-6D O	fi g-b
-9P	fa g-8
-8S	f-9 k12 l-q
-8T	f1j g-r j-j
-9O	fe g-9
-9S	fb
-9U	fi g-c
-8U	f-8 g-9 jk
-9U	fc
-8l	f-8 j8
-8t	g9
-8w	f-1i gg j1b k-8 lb
-9T	f-c jc
-9Y	gb
-9l	f-n gb jg
-9w	f-b gc
-7T w	fa g-8
-7U DS	f9
-7w P	f-c ge
-9S	f9
-9w	g8
-aY	f8
-7| D|	fo ka v-a
-9T	jb
+4kt	vf
+3ong	5i n-9 oj
+4ol	4a
+3rai	3f 6b f9
+5v	jj n-a rj vk
+4uc	nf
+5o	d-9 ee fb g9 j-c k9 md s-a v-e
+3tgd	kz p-h
+3urk	oe
+2unem	f-a jh
+4iv	3c fj kd
+2vasq	hb u9
+3ers	1b
+3iet	o9
+4si	ik
+3mwa	na
+3olu	sj
+2walk	tf
+4re	fa g-9
+4te	da gl
+3edd	ib
+4rk	ff
+4xf	u9
+3ill	vp
+4nn	ro
+3ord	n9
+5k	2a aa of pi
+2yoru	oa
+1air+=9 $	n-b v1e
+7U U	6b
+6@ @	dg
+8U	ue
+6D O|	f-c gg
+8S	f-b kx l-k
+8T	f1c g-n j-j
+9O	fo g-h
+9S	fl g-h
+9U	fj g-a
+9l	fl g-a j-9
+9w	fd g-c
+8U	fj g-d ja
+8tU	fb
+8w	f-1f j1p
+9D	f-d gf
+9T	f-n jp
+9Y	ga
+9l	f-16 gx jc
+9w	ga
+7G w	fa
+7U D|	jc
+7l O	jb
 9U	fb
-9Y|	fa j-c
-9l	v9
-9w	j-8 pc
-aK	s8
-6F w	o9
-6G S	kc l-9
-9P	ka l-9
-8U	lc
-9w	l-a md
-8YU	l8
-8w	68 rb
-9Y	68
-7K w	ld
-7S w	p9
+7w D|	j9
+9P	f-l go
+9UP	f9
+7| $	ka
+9D|	f9 kc
+9S	fh
+9U	j9
+aU	k-l mr
+9Yw	ka
+a|	kf
+9w	ff
+6F| U|	oh
+6G $	p9
+8S	kq l-j
+8U	rd
+9w	mb
+8w	k-9 ma
+7D w	ff
+7S $	p9
+9S	k-9 l9
+7Y w	mi p-b
+7| U	pa
 6K K	nb
-8U	vf
-7K U	3c
-9w	e8
-7l $	n9
-9Kl	n-b te
-9U	pd
-6O D	gg
-9|	29 gh h-m ib
-8S	t9
-8T	fc h-b
-9D	fa ha
-9l	fd g-9
-9|	hh
-8U	p9
-9|	3c
-8w	f-d g-c hq
-9w	88
-7D P	f-f gg
-9wl	f9
-7O wT	f9
-7P DT	h8
-9TD	h-8
-a|	h8
-7l $	pa
-7| T	fb h-9
-aD	f-b hb
-a|	h8
-6P w	g8
-6S G	k-9 lb
-9D	ki l-e
-9F	ka
-9K	ke l-b
-9Y	kg l-c
-8KG	l8
-8S	k-d l8
-8T	gb
-9|	hd
-8UD	h9
-8w	hb k-b la
-9l	ga i-8
-7P UU	f-a
-7S UG	k8
-9wG	k9
-6T Dw	fc
-9|	f-c gr i-9
-8O	f-8 gd
-9D	fe g-8
-8SP	fi g-d
-8U	d-8 g8 m8
-9D	fd g-a
-9U	fa g-a rc
-8l	f-a
-8w	f-s ip
-9D	f-a gj
-7D DT	fe g-9
-9O	f-b g8
-9TD	fd g-b
-9wl	g9
-7O w	fe
-7U @	u9
-9U	pc s9
-7| D	fa g-9
-6U $	n8 v11
-899	08
-8@	0h da
-9@	0q df
-8D	d-8
-9S	39
-9T	hf
-9|	2i gf h-9
-8G	88
-9D	d9
-9S	3b
-9Y	k8
-8K	ca de
-9G	kf
-9K	4y n-c
-9l	48 pa
-8O	dg g-f
-9D	i8
-9U	u9
-9l	6i
-8S	2-8 d8 pn
-9S	3c
-8T	29 du gb h-9 n-b u8
-9D	fd
-9K	7h
-9O	2e uk
-9U	69 b-8 d-8 uw
-9Y	98 f9
-9|	hf
-8U	0-e 1-8 5d 6c aa bf nb pj u-f
-9K	4k
-9O	6c
-9T	bt
-9U	5p c-a nd v-a
-9Y	ca
-9l	5v l8
-9w	t8
-9|	08 29 3l 48 58 c-l
-8Yw	8g
-9|	98
-8l	4-a ai nb t9
-9K	a8
-9l	aw
-8t	1a 9a
-8w	0-9 1j 2-g 3-e 5-9 a-c bo ce h12 nb p-e u-e
-9U	c8
-9Y	68 v9
-9l	1l 2-9 c9
-9w	1a cw d-d
-9|	7c
-7D UP	f-8 g9
-aU	g9
-9ww	g-9
-7G w	68
-7O $	n-8 ti
-9UT	fb g-9
-9w	p9
-7P w	f9
-7S U	k8
-7T U	uc
-aD	f-e gh
-9w	u9
-7U $	n-i p-9 v13
-9D	m9
-9T	g9
-aD	hd
-a|	h8
-9U	g9 v-9
-aT	fn g-d
-al	pd
-a|	2c
-9l	oc
-9t	18
-9w	ca o8
-aw	oa
-7l $	v-9
-9D	v9
-a|	k-b vu
-9FU	r9
-9U	d-b oe
-a|	o8
-9Y|	pb v9
-9w	na
-7w $	m8
-9SU	lb m-9
-9l	a8
-7| $	oh v-9
-9D	fe g-8
-a|	f-a h-a v19
-9O|	v9
-9T	jb
-a|	f-b hf v8
-9U	f9
-a|	ge
-9Y|	k-c vc
-9w|	f9
-6Y S	kf l-e
-8T	fb g-a
-8U	l9
-8w	f-a gd j8
-7T w	sa
-7U $	pb
-9U	l-9
-9w	ke
-7w $	p-b rb
-9G	v8
-9w	p9
-7| D|	v-a
-9UU	pa
-9Y|	kg
-9w	f-a gf k-f pd re
-6l @@	08
-8D	28
-8K	tc
-99	nf t-b
-9l	68
-8U	dj
-9U	tc
-9|	38
-8l	d8 td
-9l	aa
-8w	c-a dl n-8 t8
-9l	ca
-9w	c9
-7U $	o8
-7l wl	t8
-7| w	fc g-9
-6tD w	i8
-6w $	sd uf v-d
-899	0b
-9@	0f
-9U	v8
-9w	pf
-8@	0n
-9@	0f
-8D	2g la
-9S	38
-9w	fc ga i-8
-9|	e8 h-d i-9 ja nc qr v-9
-8Fl	5c
-8G	6f o8 u9
-9Y	6g m-8
-8K	4b a8
-99	nc
-9K	4g
-9U	49
-9l	ae
-9w	4a
-8O	f8
-9P	g9 i8
-9|	2a
-8S	ea o8
-9S	mi
-9U	pa
-8T	f-j h1i m-d ra
-9O	mb
-9U	29
-9l	h8
-9|	ib
-8U	5-9 a-8 bg c-9 f-8 gc ma og p-8 vo
-9K	4a
-9O	bg
-9T	b13 h8 u-9
-9U	5e f8 i-b
-9l	2b 3b c-8 o9 p-8
-9|	210 5b c-c n-a
-8YU	m-a pb
-9w	p8
-9|	8a
-8l	ee r8 t9
-9K	ad
-9l	af
-8w	0-a 1j 2-k 3-9 4-c 8a a-8 c8 e-9 f-8 n8 o-d p9 uh v17
-9D	88
-9P	99
-9U	09
-9Y	8-9 cc pa
-9l	c9 g-9 if
-9t	99
-9w	1c 6k cf n-d r9
-9|	2b
-7D U	ie
-9w	fi g-d
-aP	f-a gc
-al	g-8
-7G U	4d
-7T wD	f-a ge
-7U U	vd
-9w	nd
-7Y $	p8
-9Fl	s8
-9U	i9
-9wU	da
-7l G	v8
-9T	r-8 ve
-9U	e8 r8 v-8
-aY	f8
-al	i-a rd
-9w	eb
-7w $	lb
-9U	p-9 va
-9w	i9 ph
-7| D|	f-8 vg
-9T|	fa
-9U|	f-d ga
-9w|	gv j-d
-4=9@ w	a-8 ed
-6w w	ue
-5@ P	dt g-9
-8P	da
-7U	1-a dn u8
-6@ U	b9 d-a
-8w	19 69 i-a
-9l	e8
-5D G	kd l-d
-7S	k-j lo
-7TO	g8
-8U	g8
-8l	ga
-8w	ga
-7U	g-a jh l-8
-7w	2-f g-b j12 mj
-8T	j9
-6S G	lb
-8U	pe
-6T w	m9
-6w O	g-8 he
-8P	gf
-8U	gi
-9P	g8
-6| D|	fk
-8O	f-i gh hd
-8S	f-b ga h8 k-8 lk
-9P	l8
-9U	l8
-8T	gq i-j
-8U	3h f-j gn
-8Y	f-g gp
-9|	gq pa
 8l	t9
-9Y	gd
-8w	f-b gm pb
-9K	q9
-9Y	p8
-9w	g8
-5F D	f-e gp j-9
-7T	g8
-6U UK	o9
-8w	pd
-5G U	le
-7Y	kd l-d
-7l	ls t-a
-6D S	kd l-9
-6F w	l8
-6K U	la
-8w	la na
-6S GS	k8
-8U	28
-8w	m-c pk
-6Y S	kg l-c
-6| S	lc
-5K K	nb
-7U	b9 nc
-8U	n-d oa
-8l	v9
-8|	n-8 od
-7l	te
-7w	b9 nb
-6G S	k8
-8U	l9
-6K U	6b n-b
-8w	28 6a a8 b9 n-l
-6l U	c8
-8w	ce
-9l	r-8 ve
-6w U	2-e pm
-8w	pa
-5O D	f8 j-8
-7T	f-e gj
-8D	f-b gk
-7U	fd
-7w	2-9 f-b hx
-8D	f9
-6P D	f-h gj
-8T	ga
-9D	g8
-6U D	f-f gk
-6l U	48
-8w	49
-6| T	gi i-8
-5P T	f8
-7U	5a d-j
-7l	1-8 d1e n-9 t-a
-7w	68 98 gb
-6P l	dk
-5S D	lb
-8l	lc
-7GD	l8
-8F	l8
+7K U	3a
+7l $	td
+6O D|	gg h-c
+8T	ff h-f
+9D	ff hb i-f
+9|	hd
+8U	3c
+8Y	ta
+8w	hq
+9|	ha
+7D P	f-e gf
+7O wT	f9
+7P DT	hd
+9T|	h9
+7l TD	f9 h-9
+9wl	t9
+7| D	fc g-a
+9TD	f-n hn
+9w	td
+6PP U	oa
+6S G	k-d lf
+9D	kp l-k
+9K	kc
+9Y	kf l-c
+8Ol	sc
+8S	k-a
+8T	gb sc
+9D	fg h-a
+9U	cd
+9|	h9
+8w	hb k-a ld rb
+9|	hc
+7S UG	kd
+7U w	k-a
+6T Dw	f9
+9|	gu i-b
+8KK	sd
+8O	f9 g-9
+9P	f-c gb
+9U	ga
+9l	fa g-a
+8Sl	g-a
+8U	d-a fm g-f
+9l	f9
+9|	pc
+8t	ii
+8w	de f-m ga
+9l	f-a ib
+9w	g-9 ib
+9|	g9
+7D F	f9
+9U	f-d gf
+9w	f-p gb ih
+aw	fc g-c
+7F w	n-a se
+7O U	p9
+7S wl	l9
+7U $	pa
+9@	ud
+7l S	f-c ga
+9T|	f9
+7w w	dg e-e
+7| U	ga
+6U $	le u-j v10
+899	0a
+8@	0v
+9@	df
+8D	2b 39
+9O	pl
+9T	hh
+9U	da md
+9|	2j dg gg
+8Fl	c9
+8GS	3a
+9l	3-9 ld
+8K	ac nd
+9K	4h na
+9U	4b
+9w	49
+8OD	fc
+9U	ub
+9l	69
+9w	pg
+8SS	3a
+8T	dq g-a h-a uf
+9D	fb
+9K	7c
+9O	ut
+9U	6g d-e uu
+9Y	8b
+9l	dg
+9|	hb
+8U	0-d 3-a bh cg pg u-o
+9K	4j
+9O	6b
+9T	b12 d-a
+9U	5k db g-h o9
+9Y	0a
+9l	3i 5u c-g nc
+9|	2o 3t 5g c-p n-a
+8Y|	p9
+8l	tn ue
+9l	as vi
+8t	pb
+9w	dc
+8w	1u 2-h 3-b a-a bg f-9 hp u-f v-e
+9D	cc
+9F	9a
+9P	9c
+9U	8i cb
+9l	1b 79
+9w	1n cq d-l
+9|	2g 7d c-9
+79 U	ld
+7D UP	ga
+9wl	fb g-a
+7G UD	l9
+9w	k9
+7K Uw	m9
+7O UT	fc g-a
+7P DT	f-9 hm
+9T|	ha
+9U	fd
+7S U	ka
+7T U	ud
+7U $	n-9 p-9 v19
+9@@	kh
+9F	nc
+9U	o9
+aP	db
+aT	fe
+aU	5b
+al	pj
+9w	d-9
+aY	d9
+al	0b
+a|	oe p-e
+7Y U	dk
+al	k-9
+7l $	n-9 tc
+9D|	k-g vr
+9SS	l9
+9U	o-h p-a rb tf v9
+aU	od
+al	og
+9Y|	v9
+9w	c9 o-d vd
+aY	pa
+7t w	ra
+7w @@	0b
+9U	lc
+9Y|	r-c vd
+7| $	ob p-a v-b
+9Dl	k-9 mk
+a|	h-9 k-a v13
+9O	pi
+a|	od
+9T|	hb
+9U	d-b ka sf vc
+a|	td
+9Y|	vl
+9w	d9 h-9
+a|	fd
+6Y D|	gf
+8S	kk l-e
+8T	ff
+8w	f-h jn
+7U w	pd
+7| $	p9
+9D|	kf v-b
+9S	f-9
+9U	p9 v9
+9Yw	kb
+9w	f-a gf rd
+6l @	u9
+8D|	gd
+8GK	69
+8K	49 ta
+9l	ac t-a
+8Sl	1c
+8TO	pc
+8U	dh
+9U	na
+9l	5c
+8l	ob
+8w	1-a b9 r9 tb
+9|	ti
+7K $	nd
+7U U	d9
+7l w	f9 g-9
+6t U	p9 s9
+8w	ec
+7D w	fa g-f
+6w $	mc n-c rf
+89@	0b
+8@	0o
+9@	0n
+8D	2e ia
+9S	39
+9w	fd
+9|	2i gj h-b r9 v-g
+8G	6c
+9Y	vc
+8K	a9 ug
+99	nd
+9K	1f 4o d-e i-9
+9U	4a
+9l	ug
+8O	2e
+9T	jf m-9
+9U	gd
+9|	2g
+8S	ea i-9 qf
+9S	me
+9U	2-9 nf
+8T	2-f 6b f-a h1h
+9D	im
+9F	sf
+9O	2-c nn
+9U	pb sd
+9l	ha
+8U	0-b 2-c 4-9 6-f bg c-e d9 ha pl rb
+9O	79 bd md p-a
+9T	b14 sl u-d
+9U	5f 6c n-i ol rb
+9Y	6d
+9l	5b vb
+9t	8f
+9|	0e 213 c-b d-a n-b
+8Y	3b
+9U	6b
+8l	ad pr
+9l	ac
+8tU	9d
+8w	0-b 2-k 3-a 5-a 6-b 8c ba ck g-i ib m-a nl pl ue vd
+99	8a
+9D	cc
+9P	9a
+9U	0a cb
+9Y	ch
+9l	1a 4c cc ed i-f
+9w	6a g-c p-e rp
+9|	2b nb
+7D $	p9
+9D	jc
+9UU	i9
+9w	ib j-a
+aP	f-a gb
+aU	f-9 ga
+7F U	s9
+7K $	nj v-d
+7O w	fa g-9
+7P w	d-9 ma v9
+7T w	ra
+7U U	9a rj
+9wU	da
+7Y $	s9
+9Fl	ra
+9UU	pg
+9w	i9 vd
+aY	re
+7l Dw	pf
+9SS	lf
+9U	qa
+9Yw	r9
+9w	nc
+7w $	n-d un
+9G	pi
+9UU	m-d uj
+9l	va
+9w	g-a mj
+7| $	tk u9 v-e
+9D|	f-9 ma vm
+9F|	sf
+9TD	r9
+a|	vc
+9U	p-a ug
+aU	rc
+a|	gd px r-f t-a
+9w	d-e fr j-i oe v9
+aD	fd g-a
+a|	f-g g12 j-g oc
+4=@ P	dv g-a
+8P	dc
+7U	dl
+8|	oe
+7w	aa u-a
+8|	d-9 tb
+6@ l	19
+8w	bb i-e ug
+9w	vb
+9|	d-a oa vf
+5D G	kd l-b
+7O|	fc g-a
+7S	hb l9
+7T	ia
+8O	f-9 gd
+8U	ga
+7U	dg g-o
+7w	j1i
+8T	j9
+8l	ff g-9
+6G G	l-c ma
+8U	pc
+6S G	ll
+8U	pd
+6T TD	fc g-b
+8w	ia
+6U G	lc
+6l Tl	f-h gh
+8U	f-f gg
+6w P	gl
+9P	ga
+8T	fh g-i
+8U	g9 hb
+9P	g9
+6| D|	mj sa
+8O	gq i-9
+8SU	ld
+8T	g18 i-y
+9l	ga
+8UU	ke le
+8Y	gm
+9w	p9
+9|	f-9 gz kc p-g
+8w	3b 69 gh m-9
+5F U|	k-b mi
+7l	g9 nd
+6G U	2-9 pl
+5G D	k9 l-9
+7O	ma
+7S	k-9 lc
+7U	8c mc
+7Y	kb l-a
+7l	la
+7w	ld r-b
+6D w	fd
+6F S	lc
+8U	pc
+6K G	l-9 mf
+8w	na
+6O S	la
+8w	pc
+6S YU	pb
+8w	2g
+9w	uf
+6Y w	mj p-d
+6l S	cd
+6| S	l9
+5K K	ng
+7U	tg vf
+7l	ne t9
+7w	6f v-d
+69 w	ne
+6K U	2-a 3k 4-9 9c n-f o9
+9U	ne
+9l	n-g oo
+8w	n-i rg vh
+6U w	b-b n-a sl
+6l D|	p9
+8U	u9
+8l	5-9 oc
+6w U	09 d-9
+6| F|	n-9 og
+5O D	f9 j-d
+7T	f-i gq
+8D	g9
+8l	g9
+7U	7a ga
+7Y	fa g-9
+7w	hs m-9 pm
+8|	fa ub
+6P D	f-c gk
+6l D	fg
+8GS	pb
+8TD	ga
+8w	if
+9l	r9
+6| T	g9
+9D	fh g-g
+9|	f-9 gb
+5P T	fh i-c
+7U	d-f
+7l	dx t-g
+7w	b9
+6P T	g-a
+8l	db
+5S D	j-9 ld
+7G	lc m-a
+8F	l9
 8K	lb
-8Y	l8
-7O	mc
-7T	gf
-7U	5d l-a pe
-8D	f8 g-8
-8w	29
-7Y	ld
-8|	kh p-c
-7w	08 ca q-8 v8
-6G w	mc
-6P D	lb
-6S wG	la
-6U D	f-8 ga k-8 lc
-8Y	k-b le
-6l U	cc
-6| G	le
-5T D	ft g-1f jq
-8w	f-d go
-7OD	g9
-7T	g-9 i8
-7U	g9
-8D	g8
-7w	g-9 ic ng
-8D	if
-8l	i-8 rd
-6D TD	fj g-h
-8U	f8
-8w	v9
-6O @	u9
-8wl	i8
-6U @	ue
-8D	f9 g-k jc
-8U	p9
-9U	o-b pc
-8w	ij sc
-6l Dw	f-8 ga
-8U	dh g-f
-9|	j8
-8wY	r9
-6| O	g-9
-8w	i8
-5U @@	de
-7D	fa j-8
-7G	r8
-7KG	k-8 lb
-8l	p8
-7O	gd h-8
-8U	f8
-8l	pd
-7S	fa l-a
-7T	dw f-a ga i-a n-c
-8D	g8
-8O	ub
-8U	uc
-8Y	g8
-7U	19 5-8 6-9 d-l kj nu p9
-8U	d8
-8l	o8 vb
-8w	ma
-8|	k-a vi
-7YG	p9
-8w	rd
-7l	c8
-8l	ta
-7w	1-9 c-8 dp e-8 f-9 ga hu rc ui v-8
-8D	jb
-8l	ea
-8w	vf
+7T	sd
+8D	f-c ge
+7U	2b nc
+8U	pj
+7Y	lb
+8U	ld p-a
+7w	he mc
+6G wY	pf
+6P D	lc
+8Y	l9
+8w	mc
+6S UG	l9
+6U D	lf
+8GY	lb
+8Y	la
+6| G	lg
+5T D	fh g-n
+8w	f-9 gi
+8|	fe
+7T	g-k ik
+7U	2b
+7Y|	fc g-e jc
+7t	i9
+7w	ia n9
+8T	j9
+6D TD	fp g-o
+8U	fb
+6F U	nb
+8w	s-9 vk
+6O @	ue
+8D	g-h jd
+9w	j9
+6U @	ud
+8D	fa
+8T	g-a
+6l D	fe g-9
+6w w	dh
+6| T|	f9
+8w|	fj g-c
+5U @	da
+7D	gk
+8|	fb
+7Fl	o9
+7OD	f-9 g9
+8O	h-9
+7T	dp f-e i-9
+8U	f-e ue
+8Y	ra
+8l	d9
+8|	f-c he
+7U	0-e 2-c 6-9 d-i fm h-9 la nl t9
+8U	gb
+8l	mk p-a
+8w	n-c vn
+8|	h-9 ob vj
+7Yt	f9
+7l	2i da ua
+7t	pe
+7w	2-c 6-c 89 c-e do f-c gb hi m-a na oh pa uc v-s
+8F	sa
+8P	s9
+8U	rd
+8l	d-e g9
 8|	va
-6@ U	d-9
-9U	db
-8w9	dc
-6D UU	ga l8
+6@ UU	da
+8w9	db
+9l	dc
+6D G	pa
+8UU	ld
 9l	l9
 8w	mb
-6G UD	k-8 lc
-9Y	lc
-6O U	2a 8b p-b
-9T	g8
-6P D	f-i gs j-8
-8T	g8
-8w	i9
-6S w	pd
-6T U	ud
-9D	f-e gn
-6U D	f-8 gf
-8T	f8 g-b
-9D	f8
-8U	g-a
-9T	g8
-9U	r9
-9w	98
-8ll	t9
-8w	oi v8
-9l	de
-6Y Ul	l9
-8w	68
-6l D|	kd
-8U	6a nb
-9U	va
-8Y|	k8
-8w	2a 4d 8a n-8
-6| D	g8
-9|	k8 v-9
-8O|	f8
-8U	7a d-c g-8
-9U	39
-9|	d9 n8 v-8
-8Y|	kd v-a
-8w	2b ud
-9|	dc f-n gq
-5Y S	k-f lf
-7w	f-b
-6G DG	k8
-8w	69 78 m-8
-6S G	la
-6U w	9a
-6| D|	k8
-8U	6e ld p-e
-8YU	va
-9|	k-8 pp v-8
-8w	0a 29 p-8
-5^ U	1-d d1h
-7l	1d d-a
-5l D	fc g-c
-7U	1c d-a f-a h8 n-9 tl
-7Y	k8
-7l	d-9 ti
-7w	2-i 4-c no tb
-8l	h8 v8
-6l O	28
-8w	bb
-5t T	p9
-8|	f-j hi
-7w	e8
-5w 9@	d8
-7@	d8
-7D	fc g-8
-8w	f-9 g9 j8
-8|	j9
-7Fl	oa
-7K	v8
-7OD	ia
-8U	fa
-8l	f-8
-8|	f-e hg
-7SP	hb
-7T	fe rf
-8D	fb
-8|	fa
-7U	6-e b8 h9 ib vk
-8P	hc
-8T	ub
-8l	jb p8
-8|	f-a j8 vf
-7Y	j8
-7l	88 d-9 ia na
-8l	t8
-7w	2c 39 5-a 6-9 8-8 fi gg h-e j-g m-e nl r-9 va
-8U	rf
-8Y	ie
-8l	i9
+6G UD	le
+9Y	lk
+6K UU	nj o-d
+8w	cd n-c
+6O U	d9
+8l	pc
+6P D	f-c ge
+8TD	g9
+6T O	3d
+8UD	f-e gp
+6U D	f-c gd
+8U	6b
+9U	2b
+9Y	da
+9l	ua vb
+8Y|	kh p-c
+8w	om
+9Y	sc
+9l	dg
+9w	rd
+9|	ma o-9 pj re t-b
+6Y U	dm
+9l	lm
+8w	9a p-g ri
+6l D|	km
+8U	5-a ac
+9|	sa
+8w	2c c9
+6| T	g-c ic
+9|	ga
+8Ul	ob
+9|	dg o-9
+8Y|	kk p-9 v-9
+8w	39 gf
+9|	dx f-j gl t-b ug v-f
+5Y S	la
+7w	g-c jg
+6G w	uh
+6S G	ld
+6U U	f9
+6w U	29 ga
+8w	ra
+6| D|	ke
+8Uw	r-c ve
+8Yw	pd
+8l	6d
+9Y	gi
+8w	69 c-9
+5^ U	1-c d1m
+7w	9a d-9
+5l K	ta
+7TO	pa
+7U	09 1e 59 d-k f-9
+8U	od p-d
+8l	cb ta
+7l	a-9 n-f t12
+8l	n9
+7w	8a ba nd v-b
+8U	d-9
+8w	re s-9
+8|	nc pe t-d
+6K w	r9
+6l U	0d d-d pf
+5t U	de
+7w	eb um
+6l U	i9
+8w	m-g pm
+6w U	pg
+5w 9U	6a
+7@	dd
+7D|	jf
+7F|	ob
+7GD	p9
+7K	n9
+7O	8a
+8|	f-i hf va
+7S	3c l-d
+8|	ha
+7TU	fa
+8l	fb
+8|	f9
+7U	3-a hg n-9 oa p-k vr
+8O	pa
+8P	fe
+8S	sb
+8U	0g d-a
+8t	rb
+8w	li
+8|	ra vc
+7Y	je
+8w	r-a vc
+7l	ig n9
+7w	5-e b-c ee h-k j-j m-d nb r9 sk uc
+8G	pc
+8U	rc
+8Y	i9
+8l	vd
 8w	pg
-8|	f-e ja vd
-69 KK	3c
-6D D|	f-9 ja
-8wP	g8
-6G U	4-9 dd
-8wD	le
-9Y	ld
-6O wl	rb
-6P O	pa
-8U	d9
-8w	sd
-6T wD	f-f gy i-b
-6U w	2-e qp vb
-99	ra
-9U	d8
-6Y U	48
-9U	o8
-8w	c8 s8 va
-9w	li m-c
-6l O	fd
-8Y|	p-c vb
-8w	1a 88 ia ve
-9U	nc
-9l	dd
-9|	f-d ja
-6t UU	f-9 ha
-6w O	g8
-8T	gc i-c
-8U	28
-9Y	vg
-8l	hb
-8wU	d9
-6| U	19 38 4a d-e
-9|	gm v-9
-8wD	f8 g-b
-9|	dg f-b g17 i-9 v-b
-1lain	d8 g-8 nd
-0quote	rd v-9
-0set	3b 4b 59 88 d-c h-d i-t j-e m-d n-p r8 sd vf
-1tyle=	0-e 1-g 2-p 3-h 4-a 6-f 8-a 9-8 a-f b-g c-f d11 fx g17 hk i-1a ji l9 m-j or q-l s-k to ut v19
-6 0	4c 59 dc n-8
-71	39 4-8 dt e-8 f9 gf i-o lb m-a q-9 r-8 s-a ti
-72	2-9 3-f 4-8 5-8 a-a c-8 e-a gb hf i-9 l9 m-9 ng oi uf vl
-73	dd gh i-l k-8 uf
-74	f-a ia jf k-9 o8 p9 va
-75	d-d f9 q-a vd
-76	ea f8 g-a kf
-77	e8 fc
-6-	2-d 3-j 4-e 6-i b-9 c-b d-b f-r g-y h-e i1p j-h ka l9 mu n19 pn qr re su v-i
-7 0	ke
-82	4-a h-8 il mi n1a
-83	g-f ik m9 r8 sf
-84	e8 f-b qg sb
-85	ig pa
-86	q8
-70	0-b 1-8 2-14 3-x 4-x 5-8 6-y 8-h 9-d a-f b-d c-d d-j ef f-1m g-x h-i i2x j-k l10 m1v n1l o-b p1h qr r1a s17 t-9 u-8 v-k
-8 0	4-9 nk
-91	2-j 6-9 la ni pw rc
-92	2-a 3-e 4-a 6-f d-a f-b g-d h-8 i11 li m15 nh ph ra
-93	ic mg ra sn
-94	f-i g-9 iz mg rd sd
-95	eb f-j ig p9 qg
-7C0	4-c nm pc
-9 0	4-b nm
-a1	pa
-7b0	km l-c
-9 2	k8
-60	0-12 1-19 2-1o 3-1c 4-1c 5-16 6-1c 7-r 8-12 9-z a-1g b-16 c-1i d1o ej f18 g2p h-1n j19 l1u m-8 n1s o1n p14 q-19 re sc t1i u1o v1y
-7 0	2-9 c-b d15 gq i-a lc o-8 p-9 tp
-81	0-e 3-c 5-b a-k b-d c-f dm f-x gx i-h jc k-8 la m-a no oq pg r9 tq uc v9
-82	0-b 1-d 2-f 4-h 5-d 6-8 7-9 8-g 9-d a-g b-e e-9 f-d gw hl ib ji k-b lp m9 ou pc q-i r-h ta ui vl
-83	1-8 2-a 3-d 4-d 6-n c-b dc e9 gk h-u ij jc k-f lf m8 ok pn q-b rh vd
-84	2-c 3-8 4-a d8 eb fg gd h-l j8 lg p9 q-b tb vk
-85	fl h-e ki r9 ua vm
-86	d-b ea fk kg nf uf v-c
-87	fn g-c nk
-88	fb
-61	58 88
-7 1	8a
-62	29 38 49 5c 98 i-9 n-a
-7 1	5c
-82	89
-63	88 d16 g-j l-8
-7 1	dd
-82	dv g-h
-6C	0f 1f 2x 3x 4n 59 6t 7a 8g 9e ah bo cl d-i g-g i-d k-g l-h m-a n-10 o-o p-k t-b u-j v-m
-7 0	1-a 3b 58
-81	1n 3e 68 9e a9 ce d-r g-8 h-8 o-a
-82	2m 39 4c 6a 78 8b ab be c8 df i-8 k-9 l-a n-u o-b u-8 v-a
-83	ba h8
-70	1-g 99 dk f-d gr h-9 k-g pe
-8 0	1-c df l9 n9
-91	6-8 9d p8
-92	da g9 pa
-72	1e 38 6i 88 d-h
-8 1	6e
-92	1c d-e
-73	di
-8 2	de
-7h0	d-9
-9 2	d-8
-81	aj d-8
-9 1	68 aj
-83	1i d-q
-9 0	1i d-h
-a2	d-9
-6b0	0-9 2-h 3-a 5a 6a b-9 cc da e-8 f10 g-s h38 i-1s j-o k1c l-10 m-l n-w o-b p-m q1m r-c s-c vs
-8 0	5e d-a fd
-91	2j fn hk p-9
-92	2-o do fw h8 i-o kr l-f m-b n-n qp vf
-93	2-8 6a f-e hq i-f kd l-9 qj va
-94	f8 g-a hn i-h qc ve
-95	f-g g-9 hv
-96	f-a hc
-71	49 9b d-9
-8 2	9b
-72	1a 2c 3d 4h 6a ab cf d9 i-8 n-i p-c t-8
-8 0	38 49 5-8 68 c8
-91	58 88 de
-92	1b 48
-73	38 d14 g-b l-8 n-8
-8 1	dh
-92	dp g-9
-7C0	2a 4e b8 d-f fe n-a
-9 0	48 d-8
-a1	48 c8
-a2	18
-a3	g-8
-82	0d 1a 2c ad c9 d-p p-8
-9 1	d-a
-a2	28 aa d-c
-83	28 7a ca d8 n-b
-9 1	7b
-a2	cb dc
-8h0	08 2d 39 89 d-j
-a 1	d-e
-b2	28
-92	b8
-7h0	18 3j 58 ab d-h
-9 0	18 d-8
-a2	3g a9
-82	49 59 98
-9 2	58
-83 1	c8
-6h2	48 bd
-8 1	ba
-92	4a
-1w=10	j-e k-c r-c u-b v10
-320	gc ls nk p-d
-330	l9 um
-340	gp h-a i-m jk lt m-8 n-8 q9 ud vg
-370	pc
-3a	1b d-e n8
-42	od
-4bernathy	f9
-4cademic	38
-5ca	pe
-6ountant	fb g-b
-5tivities	98
-4ed	p9
-4frikaans	oc
-5ter	ac
-4gency	f-9 hf
-4i	bi
-5d	pl
-4lso	ce
-4n	7g i-8
-5alytics	pb
-5d	3l 9j cu k-9 m-8 n-a o-8 p-9 s8 ve
-5h	sc tb
-5n	d8
-5ything	ci
-4pp	qb
-4rchitect	pe
-5t	mb
-4sk	bu
-5segnista	gc i-9
-6ociate	k-8 pp
-4t	19 2g 48 d-d po r-8
-5ld	pf
-4ug	j9
-6ust	f8
-5thorized	pc
-4vailable	ug
-4wards	8k
-5s	pe
-3b	k-8 l9
-42	oc pl
-4ack	9f
-5n	0e gs i-8 ne s9
-6g	6d g-8 id
-6h	t8
-5sic	oa
-4e	p8
-5hance	d8
-5n	s9
-6ch	2a
-5p	f9
-4i	m9
-5en	f9 g9 i-a
-6t	4k
-6u	78
-5nh	4-9 dn g8
-5rds	t9
-5ts	ca
-4ls	4-b ne pa
-4o	n9
-5ard	t8
-5ng	l8 ma p-9 tj
-6net	48
-5oks	3h
-5th	4f
-4read	n9
-5ing	48
-4udget	q8
-5ilt	7i
-5s	m8
-5ying	p8
-3c	pc
-41	oc
-4a	0b ea f9
-5c	2c
-5fe	s8 t9
-5m	ci
-5n	vb
-6didate	fa
-5p	6f p-e uf
-5r	vf
-6d	pg
-7s	6b
-5u	tc uf
-5vitron	na
-4ertificate	lf
-aed	pd
-4hao	19
-6pter	s9
-6y	4g e8
-5i	6a dd na
-6en	q8
-6nh	f9 g-a
-5oir	sf
-5uc	sc
-6ng	6k
-6p	tc
-6yen	3k ce th
-4ities	s9
-7zen	ve
+8|	f9 vb
+69 KK	3a
+8w	sf
+6D U	bb
+8wU	9b
+9l	lh m-f
+9w	ll
+6G wD	l9
+9Y	li
+6K w	6-9 vf
+6P w	vf
+6T wD	f-i gw j-a
+6U D	g-9
+8S	sc
+8U	cc d-9
+9U	od
+8l	rb
+8w	ra
+9U	d9
+6Y U	f9
+9U	ra
+8w	of r-e
+9Y	rc
+9l	la
+6l Dw	ff
+8G	6b
+8O	hc
+8S	l-9 s9
+8T	f9
+9l	h9
+8U	19 pa
+8t	ec i-b
+8w	1-9 6-c b9 j-c
+9l	df
+9|	ol
+6t w	2-d jg
+6w D	f-c gc
+8G	pf
+8U	2a b9
+8w	4-a a-a ne vb
+9w	e-c vc
+6| D|	fb
+8O	ta
+8T	fh g-i
+9D	ra
+8U	d-b
+9|	gl o-9 tc v-j
+8l	d-b t9
+8w	g-9 p-b
+9w	f9
+9|	dr f-r g1i i-9 p-h r9
+0quote	ri v-9
+0set	19 da h-a i-p j-j n-i sa vi
+1tyle=	0-c 1-g 2-w 3-k 4-f 6-j 8-a 9-c a-o b-j c-k du f17 g1e ho i-1z ji kh lm m-w o14 q-k s-9 tq u13 v18
+6 0	0b do j9 p-c t9
+71	0-b 2-k 4-a 5a 9-a gj i-j ke m-b ok tg
+72	4-a b-d e-b f-b gg i-t la m-g om pb s-i ue v9
+73	3-9 6-c fn i-k jb ma
+74	2-9 dd f-9 ge hf n-e of p9 q-9 rb vd
+75	m-c o-a q-9 ul vr
+76	ea fg k9
+77	ni
+6-	0-a 2-f 3-e 4-i 6-o a-b d9 f-18 g-e h-g i1s j-j m13 ns p1a qp sq t-9
+7 0	db k-a l9
+81	n9 pe
+82	4-9 6-d g-h i12 mj ns pg
+83	ig kb mh n-9 pa
+84	g-9 j-b qe sd v9
+85	n-c oc qb
+86	f-l gh
+7-	ng
+70	0-9 2-12 3-s 4-w 5-c 6-12 8-k 9-j a-e b-c c-i d-i ef f-1d g-1n h-n i39 j-q k-i lv m21 n1f o-a p24 q15 r1r s1d t-g u-d v-s
+8 0	nm
+91	lc nf pf
+92	2-j 3-g 4-f 6-f 9-a g-g i13 k-9 m19 nf pk ss
+93	g-g im j-9 k-a mk pq rs sb
+94	ee f-f g-a h-9 ij mc pl rf v-9
+95	ea f-a g-a ii qg
+96	e-a f-9 ih qf
+7C0	ne pb
+9 0	nd
+7b0	kf l-a
+60	0-1c 1-1g 2-2a 3-1n 4-20 5-1d 6-1x 7-o 8-19 9-z a-1c b-1c c-1i d24 ee f19 g2g h-1e j19 l1w n22 o2a px q-10 rl sm t1z u23 v1p
+7 0	1-9 4-d a-b c-b d19 f-9 gw lf na o-b tp
+81	0-e 1-a 2-h 3-d 4-c 5-a 6-h 8-b d16 e-a f-p g11 i-n jg k-k lp m-d nj om tw vp
+82	0-9 1-f 2-11 3-g 4-e 5-f 6-g 7-9 8-k 9-e a-g b-f c-a e-b f-k gu hn jk k-b lo me nn o1a q-b r-g ti uk vw
+83	0-a 2-d 4-f 6-g a-9 b-9 c-e de h-t if jd k-b li on pf q-9 rc s9 um vl
+84	2-c 4-9 fa gg h-f ie jg la n-d oa td
+85	c-a d-a fs g-9 h-d kj m-g n-a pc rg s9 vf
+86	d-i ej fm g-d kc l-d mk pd sc ul v-t
+87	e9 fl np
+88	ff
+61	gg
+7 3	f-9 gd
+62	2j 7b i-9 n-e
+7 0	2a ca d-e
+63	d16 g-a
+7 1	dk
+82	dp
+6C	0c 1c 214 3y 4v 5b 613 8e 9e av bn cl d-e f-e i-e k-i l-w m-e n-z o-s p-s s-a t-a u-n v-i
+7 0	3f 4d 5h ca d-g fc g-f l-a n-b
+81	0b 4a 6k a9 d-d l-c o-a p-9
+82	2q 3f 49 89 am bd db f-a k-d l-a m-9 n-n u-a
+83	2c f-9 ge p-a
+70	f-9 gq h-c k-e le nq p9
+8 0	db
+91	1l 6-a d-r f-a nt ph
+92	69 dh gb k-9 lc
+72	1k 39 59 6c d-s p-9
+8 1	39
+92	1i d-p
+73	3b d9
+8 1	3c
+7h0 0	39
+82	bh
+9 2	bc
+6b0	5a 8f c-b d-a fw g-11 h2x i-1g j-i k16 l-15 o-j p-l q1e r-k s-o t-a u-b v13
+8 0	4-b 5d d-9 na
+91	0-a 2e 4c 8d fy g-l hg n-f s-9
+92	ff hl i-g kq l-i o-a p-c vf
+93	g-b hu i-j k9 l-9 qz vc
+94	fb g-j he k9 qi vc
+95	f-e hd mb
+96	h9 vb
+71	0e 2h d-g n-b
+8 1	0f d-d
+92	29
+72	1g 39 4o 59 6g 8c 99 bk cj g-9 i-b l-d m-d n-n p-e r-c t-a v-c
+8 0	1a 49 89 d-e n-b
+91	29
+92	4f 6b be cd m-a p-9
+73	1-a 4a d19 f-a n-b
+8 1	dr f-9
+92	39 dj
+7C0	19 2f 4d 9b bc d-k fo g-l n-b p-9
+9 1	fa g-b
+a2	1a 2a 9b d-c f9
+81	0c d-c
+9 0	09 59 d-b
+82	0t 1a 2f 4a bb cp d-13 n-f p-e
+9 0	c9
+a1	0x ci d-10
+a2	2e
+83	ca
+9 1	dh
+a2	ca
+8h0	2e 9a aa n-a
+a 1	99
+b2	aa
+7h0	2b 4e 89 a9 n-e
+82 2	c9
+6h2	59 n-9
+73	n-9
+8 1	n-9
+1w=10	d-e f-9 h9 mc na o-9 p-a r-e u-b v1a
+320	de gf lo nh p-b
+330	r9 un
+340	gv h-c i-q jl lh o-c q9 uh
+42k	va
+35s	ra
+3a	1c d-d p-a
+42	oe
+4bernathy	dd
+4cca	pk
+4ds	p9
+4ed	ph
+4frikaans	o9
+5ter	ad
+4i	be
+5d	pj
+4lso	cf
+4merica	ja
+4n	7i gb p9
+5alyst	f-d gb
+as	ic
+8tics	pb
+5d	3p 9r cz k-9 p-9
+5ke	da
+5ything	ck
+4pr	j9
+6il	fe g-c
+4rabic	o9
+5chitect	pa
+4sk	bw
+5sociate	pk
+4t	19 2l 4c 6-9 d-j od po
+4ugust	g-9
+5thorized	pg
+4vailable	ue v9
+4wards	8j
+6y	jg
+5s	pa
+3b	f-9 k9
+42	oe ph
+4ack	9k
+5n	0m d-a f-9 gb mc oa p-a
+6g	6e
+5rista	ga
+5sic	ok v-9
+4e	p9
+5lt	pc
+5n	sb
+6ch	2d
+6h	m9
+5st	ra
+4i	mb
+5et	4o n-a
+5rds	tc
+5ts	cj
+4ls	p9
+4ong	m9 tn
+6net	4c
+5oks	3e
+5th	49
+4read	nb
+5istol	oa
+4udget	qb
+5ilt	7s
+5s	m9
+3c	9d pj
+41	oe
+4a	0h 7b d-c ec f-9 gg tc
+5c	2b
+5fe	sc tf
+5llum	dh
+5m	co
+5n	mi p-c vf
+5p	6g u9
+5r	db vg
+6d	a-9 px
+7s	6p
+6eer	ra
+5stellano	fg
+5u	i-9 to
+4ertificates	p9
+aed	pa
+4hang	2b
+6o	1b
+6pter	se
+6y	4i e9 n-a
+5ecked	ib
+6ss	tg
+5i	mp p-b
+6en	ra
+5oir	se tb
+5uc	va
+6ng	6m md p-c
+6yen	3k ca ga tk
+4ities	se
+7zen	vl
+6y	lb
 4lass	l9
-8es	38
-8rooms	3b
-5b	sd
-5ock	ag
-4o	gd i-9 ud
-5de	d8
-5llege	lc
+8es	6g
+8rooms	3d
+5b	s9
+5ock	ad
+4o	f-i hj
+5de	dc
+5llege	3a
 5m	db
-6panies	2q
-7rehensive	ka
-5n	pd
-6g	28 f8 h-b m-8
-6versational	oi
-5oking	te
-5ursera	p8
-9s	6c
-4pr	p9
-4raft	4f
-4scs	pg
-4ua	h8 ri
-5ng	ug
+6panies	2n
+5n	vc
+6g	2a ff h-c i-9 vh
+6tact	0j d-f
+7racts	i9
+6versational	oa
+5ursera	p9
+9s	6f
+4pr	ph
+4raft	4e
+4scs	a-9 py
+4tv	ga
+4ua	ro
+5ng	ua
 5oc	ra
-5rling	ti
-4v	d9 vn
-3da	2u 6a
-5i	l9
-5ng	dd g-9
-6h	89
-5o	38 s9
-5te	vi
-7s	vc
-5u	08
-5y	29
-4e	dd fb i-c m8
-5an’s	rk
-5gree	l9
-9s	3p
-5m	sc
-5n	f9 g-a
-6trix	nc
-5velopment	68
-4i	2k ec g8
-5a	ga
-5ch	q9
-5d	29
-5em	g9
-6n	gb
-6u	h9
-5nh	n8
-5ploma	ld
-5ssertation	m8
-4o	4a d8 g8 he i-d
-5an	9o m9
-7h	g8
-5c	t9
-5i	1g 28 d-d
-5ng	1b 9e f-8 ic
-4rawer	4e
-5iving	dc
-4u	7a
-5bai	f-a ha
-5c	dd
-5ng	da fd g9
-5oc	5o 8r
-6ng	u8
-5ration	ga
-3e	ld
-4ducation	38
-4is	na
-4lectronics	d8
-5se	ci
-4m	1b bh
-4nds	cg
-5gagements	2e
+6i	ge
+5rling	tm
+6riculum	d9
+4v	vn
+3da	2x 6g p-a
+5ily	nj
+5o	s9
+5tabases	m9
+6e	va
+7s	vb
+5u	0a ic
+5y	2e
+4e	dg m9
+5an’s	rq
+5gree	la
+9s	3k
+5ll’elettrochimica	ra
+5n	fi g-j
+5sign	kc
+5xis	nb
+4i	2o eb
+5nh	db
+5ploma	lg
+5ssertation	m9
+4o	49 db
+5an	6-a 9v mb p-9
+5c	ta
+5i	1i 29
+5ng	9e
+4r	da
+5awer	4a
+5iving	da
+5y	pa
+6er	m9
+4u	7e
+5a	ra
+5blin	g9
+5oc	5w 6-9 8o n-b
+6ng	di
+3early	ra
+5stern	g9
+4lse	ck
+4m	bd
+5eka	db
+5ployed	hb
+ae	rf
+ar	fd v9
+4nds	ce
+5gagements	2g
 4rasmus	m9
-4tc	ck
-4xample	dc
-5cel	pn
+4tc	cm
+4xample	da rb
+5cel	pl
 6hange	md
-3f	48
-4achhochschulreife	kc
-6ulty	lb
-5mily	d9
-5r	2b
-6ms	i8
-4ield	2c
-5nd	09
-6gertips	4b
-5rst	pi
-5tzgerald	db
-5ve	sk
-4loppies	e9
-5uent	of
-4or	af n-9 pc q9 sf
-6klift	pg
-5x	ga
-4ree	af
-6nch	l-9 mg od
+5pectation	va
+7rience	2a
+5tra	6h
+3far	2d
+6ms	ib
+4inal	m9
+6d	09
+6gertips	4g
+5rst	pf
+5ve	sh
+4loppies	eb
+5uent	ob
+4ood	pf
+6tball	ta
+5r	19 ad j9 p9 sb
+6klift	pj
+5undation	pf
+4ree	ad
+6nch	l-9 me oc
 6sh	db
-5om	vd
-4un	ah
-5rther	6f
-3games	t8
-5p	g-8 je
-5reth	dd g-9
-4ear	49
-5rman	o9
-4hi	v9
+5om	vf
+4un	af
+5rther	6i
+3gap	jd
+5reth	db
+4ear	4d
 4i	af
-5ai	rg
-6n	fc lc
-6y	6l
-5o	an sb
-6i	l9
-5ving	9f
+5ai	rh
+6n	f9 j-9 l9
+6o	nb
+6y	6s
+5o	ak t9
+6i	lc
+6rnate	ra
+5ving	9k
 4lance	1b
-4oogle	n9 pf
-5vernor	se
-4pa	li
-4rade	lg
+4oogle	pi
+5vernor	sh
+4pa	l11 p-9
+4rade	lb
 7uate	db
-3hackathon	rd
-5n	na ob pa
-6dling	pe
-7s	49
-6g	g8
-5ve	2d
-4cm	g8
-4e	fg g-b s9
-5althcare	pb
-5ight	pc
-5ld	6b
-6lo	1m d-h
-4ien	h8 s9
-6u	89
-5gh	l8
-5ll	t8
-5ndi	o9
-4k2	mb
-4o	v9
-5a	db fb
-6t	9f
-5bbies	ab
-5c	2-8 3y 6q c-a fc l9
-5i	9u bh
-5me	oa
-5nors	8d
-7urs	la
-5p	if
-5tel	h9
-5urs	ac
+6nt	ra
+8s	89
+5een	pb
+5owers	i9
+4uilds	lb
+3ha	di
+5ckathon	re
+5i	vb
+5lvard	m9
+5na	dk g-e
+6dling	pa
+7s	4d
+5ve	2i
+4e	fm g-a sa
+5althcare	pa
+5ight	pg
+5ld	6p
+6lo	1h d-9
+4ien	s9
+5ghest	rb
+5ll	tf
+5ndi	oc
+4k2	mc
+4oa	de
+6t	9e
+5c	312 6x c-9 n-d
+5i	910 bb
+5me	om
+5nors	89
+5urs	ad
 5w	09 4c
-4pcsa	pc
-4sk	o9
-4uan	6g pj
-5y	dd
-3i	1d 2a 3l 4i 5h 7b c-8 d-i n-9
-4elts	oe pq
-4gbo	o9
-4n	19 4b 6-a 8m g-b ja l-9 mu
-5c	g9
-5itiate	pc
-5stitute	pb
-7ruments	4g
-5terests	ac
-6ro	1g d-b
-5ventory	qa
-4sixhosa	oa
-4talian	o9
-3job	2b
-6s	2a
-5urnals	sk
-4s	qa
-4ul	f-8 gc
-3ket	ch
-4ha	4c lb oc
-6c	4a 6p cr p-f
-7h	i9
-6i	vi
-6o	bp
-5en	8x rb
-5i	ug
-6ch	mb
-5o	fd
-6a	68
-6i	n8
-5uy	na
-7en	mb
-4iem	g8 i-b
-6n	p8
-5m	da nd
-5nds	4f
+4uan	6l pf
+4ygiene	pa
+3i	1j 2d 3j 4g 5f 7h d-m n-a
+4elts	of pm
+4gbo	oc
+4ii	r9
+4n	8l ja m11
+5es	df
+5itiate	pg
+5stitute	pc
+7ruments	4b
+5terests	o-a tj
+6ro	1g
+4talian	ok
+4v	2a
+3java	na
+4ob	29
+6s	2f
+5urnals	sh
+4uly	g-a
+5n	f-e gg
+6e	fa g-a
+6ior	g-a ib
+3kariuki	dd
+4cs	gf i-9
+4et	cl i-a
+4ha	4d lb
+6c	4f 5-9 611 cu p-k
+7h	ib
+6i	6-a vs
+6o	bo
+5en	8v
+5i	h9 u9
+6ch	mc
+5oa	6a g9
+5uy	n9
+7en	mc
+4ien	pa
+5m	nl
+5nds	49
 6h	2b
-5t	4i n-8
-4now	4d be
-4y	4b v8
-3labs	3b m8
-5c	09
-5i	pm
-5m	215 ak
-5n	sa
-6guages	4d 5c
-6h	ib
-5p	n9
+5t	4m n-a
+6chens	29
+4now	4f bd
+7ledge	ob
+4obelta	f-b hb
+4y	49 g9
+3labs	3c m9
+5c	0o d-h
+5i	nb pj
+5m	219 ah
+5n	s9
+6guages	5d
 5t	ch
-4e	gc i-8
-5ad	g9
-7er	se
-6rned	3b
-8ing	3e
+4e	g9
+5ader	sh
+6n	mi
+6rn	n9
+8ing	3c
 6ve	je
-5ctures	3c
-5n	e8
-5vel	pa
-4icence	6a dc pj
-5en	0e
-6u	ia
-5fe	2f
-5mited	o9
-5nh	cm
-6ux	e9
-5st	rk
-4me4	n8
-4oai	lo
-5c	g-9 ha
-6ation	ga
-5de	le
-5gistics	fa g-a l8
-5i	1h d-c
-5ng	t9
-5ok	18
-5p	6c
-4uc	ak
-5ong	ia v9
-5yen	pn
-4y	d8 g8
-3made	7d
-5nual	pl
-5rie	d8
-6keting	pa
-5ster	pa
-5ternity	j8
-6hs	mb
-5u	sa
-5y	4f ga
-4e	0l bj
-5dia	p8
-5mber	pe
-5ng	k8
-5o	ta
-5rit	l9
-5ta	p8
-4ilitary	ja
-5nh	08 1f d-9 h8
-6or	l-9 mg
-5sc	cc
-4o	g-b ih
-5ney	2a
-6g	cm
-6ths	hf
-5s	pl
-5t	v8
-6her	o8
-4ua	s9
-5on	cm
-4y	2e 48 cd
-3nam	0a d8 he
-6e	d8
-5ng	4p
-5tional	pb
-bity	db
-7ve	oc
-5y	gj
-4dhce	p8
-4et	d8
-4ghe	2a 4q d-a
-6i	j9
+5ctures	3d
+5n	e9
+5vel	ma po
+8s	p9
+4icence	6c dj pf
+6h	0c d9 g-9
+5en	0s d-k
+5fe	2p
+5mited	f9 o9
+5ngen	dc
+6h	ci
+6kedin	dd
+6ux	eb
+5st	rp
+4oai	ll
+5cation	ga
+5i	1i
+5ok	1a
+5p	6h p-9
+4uc	ar
+6ia	u9
+5ong	ve
+5yen	pk
+4y	0c db
+3made	7i
+5nual	pj
+5rch	jb v9
+6keting	pc
+5ster	pb
+5t	f-a ha
+6ernity	j9
+7us	ua
+6hs	fb g-b
+5u	ic s9
+5y	4g f-f gf ja nc p-b
+4e	0d 1f bi d-d
+5mber	pk
+5o	t9 vc
+4inh	0a 1c
+6or	l-9 mf
+5sa	nb
+6c	cc
+4odules	m9
+5ng	cm va
+6th	rf
+8s	he
+5s	pj
+5t	vd
+6her	of
+4ua	sb
+5on	cm va
+4y	2b 4f cc
+3nam	0f hm
+6e	d9
+5ng	4r n9
+5tional	l9
+bity	df
+7ve	oh
+4dhce	ph
+4eedling	pa
+4ghe	29 4l te
+6i	jg
 7em	2b
-8p	49
-5oai	58 am n-a oa
-5u	5f n-8 oa
-6oi	bf vj
-6yen	9c
-4hac	g9 i-d sc
-6n	0a b8
-6p	i8
+8p	4g
+5oai	5a ak t9
+5u	5f
+6oi	6-a bc vp
+6yen	99
+4hac	te
+6n	0g 6b 7b p-9
+6t	oa r9
 5i	ra
-5om	g8 pf
-5ung	2e
-4ode	qa
-5i	2c 5p gi i-e
-5n	vk
-6g	m8
-5t	ad ce
-6es	cc
-5w	gb
-4uoi	ta
-5rsing	l8
-3objective	1a
-4dds	cg
-4f	3-9 4d gc r8 vc
-5f	ag
-4n	29 bb uo
-5ce	vc
-5ly	o8
+5ung	2d
+4igerian	oa
+4oi	2a 5y g9
+5n	vr
+6g	ma
+5t	ab cd
+6es	ck
+5w	ga
+4uoi	t9 vc
+5rse	g9
+3o	0a
+4dds	ce
+4f	dd g9 n-9 rk vh
+5f	ad
+4isin	db
+4mt1	p9
+4n	2c bd uo
+5ce	vg
+5going	gc
+5ly	og
+4ptics	m9
+4rthopaedic	p9
 4saka	md
-5cilloscope	na
-4ther	ci
-4utside	aa
-4wn	vf
-4yelaran	dd
-3page	vl
-5id	2e
-5pers	6n 8c
-5ssed	p8
-5th	2b
-4ccc	pn
-4eriod	v9
-6sonal	0q
-4ham	n8 p8
-6p	o8
-6t	g-8 hc
-5d	fa
-5ong	h-a q8
-6tographer	fb g-9
-5u	fa g8
-6i	t8
-5ysics	mb
-8otherapist	f8
-4ieces	ca
-4lace	vj
-8ment	f9
-6nner	q8
-4olish	oc
-5st	ic
-7s	2h
-5werpoint	n8
-4ractice	2j
-5esent	d-a gb
-7s	8b
-5int	6-8 8m cd
-5ofessional	2c
-6jects	7g
-6viders	pb
-4sm	pa
-5ychology	k-8 la
-4t	pc
-4ublications	8n
-4ython	p8
-3qua	2a
-6lifications	3a
-5ilts	tq
-3ranh	ak
-4dh	d8
-4each	0c
-7t	qa
-6ding	o8
-5cord	29
-5ferences	bj u9
-6resher	pc
-5gistration	6m
-5pair	t9
-5quest	bc uq
-5viewer	sk
-4heinau	m9
-4icerca	gc i-9
-4o	v9
-5ad	2h
-5les	2c f8
-5sa	d8
-4ural	m8
-3sabbatical	f-a g-b jr
-5ch	tb
-5n	m8
-5y	m9
-4chool	sq
-5ience	lc
-5out	sf
-5rum	pa
-4ea	2c
-5cond	ld p-8
-9ary	lc
-5lected	2c 8g
-6f	pc
-5mester	m9
-5n	fa lb
-5p	f-8
-5rvice	9x ja
-4hifts	2d
-6ny	n9
-5op	i8
+4ther	9c ck
+4utside	ae
+4wn	db vg
+3padova	ra
+5ge	vq
+5pers	6r
+5rt	fd g-b
+5ssed	ph
+5tents	8b
+6h	2d
+4ccc	pk
+4eriod	ve
+6sonal	0j
+4ham	n9 pb
+6p	ob
+5o	fa
+6tography	tc
+5u	f9 g9 i-b
+6c	gc
+4idgin	ob
+5eces	cj
+4lace	vb
+8ment	fi
+6nner	qb
+5c	nb
+4ortuguese	o9
+5st	i9
+7er	ra
 7s	2d
-6rt	1h 68 d-9
-4i	kc
-5ena	d9
-5gnature	vk
-5nce	e9
-6h	0a md
+4ractice	2s
+5esent	f-9 gi
+7s	8a
+5ince2	pg
+7t	8k cf
+5oduct	f-d g9
+6f	m9
+7essional	2f pd
+6ject	m9
+as	7e
+6viders	pa
+4sm	pd
+4ublications	8o
+4ython	p9
+3qua	2a
+6lifications	3b
+5ilts	n-9 ts
+6spe	ue
+5y	rc
+3ranh	ar
+5u	tf
+4dh	db
+4eading	oa tb
+5cord	2d
+5ferences	bj ue
+6resher	pg
+5gistration	6i
+5pair	tf
+5quest	be uq
+5turns	na
+5viewer	sh
+4heinau	m9
+4oad	2e
+5les	2d
+4un	29
+6ning	tb
+5ral	m9
+3sabbatical	f-g jr
+5c	lh
+6h	td
+6ristan	f9
+5lary	va
+5n	m9 na
+5s	n9
+5y	ma
+4chool	39 sr
+5ience	l9
+6kit	n9
+5out	si
+5rum	pd
+4ea	2g t9
+6rch	p9
+6son	rb
+5cond	lb
+5lected	2b 8e
+6f	hb pg
+5mester	m9
+5nior	f-e g9 k9
+5ptember	gb
+5rvice	9w
+4hifts	2b
+5op	g-9
+7s	2b
+6rt	1j 6d
+4i	ra
+5gma	pc
+6nature	vc
+5nce	eb
+6h	0g ja mb
+5obhan	da
+5x	pc
+4killshop	p9
 4mall	ch
-5oker	vk
-4o	29 na ra
-5cial	n8
-5ftware	49
-5lutions	pe
-5meone	dk
-5urdough	t9
-6th	jb
-6za	g8
-4pa	h9
-5eak	5d
-5oken	5p
-4ql	n8
-4tack	4m d-9
-6rt	vc
-6tions	2f
-7us	d9
-5udied	3b
-4u	f8
-5bjects	mc
-5mmer	fb
-5nday	sf
-5pervision	9f
-3t2	fc
-49	g8
-4ai	me s8
-5lks	88
-5o	38
-5p	6i gf i-c
+5oker	vr
+4ocial	nb
+7eties	9f
+5ftware	4b
+5lar	m9
+6utions	pa
+5meone	dh
+5urdough	tc
+6th	ja
+6za	da
+4panish	na
+5eak	5i
+5oken	5m og
+4tack	4b
+6nd	f9
+6rt	vg
+6tions	2k
+5udied	3d
+4u	gb
+5nday	sg
+5pervision	9i
+4wedish	oe
+5imming	ta
+4zabo	dg
+3t5	fb j-a
+4agalog	oj
+5i	md
+5lks	8b
+5n	u9
+5p	6m m9
+5riq	d9
 5ught	ma
-5y	49
+5y	4d
 4b	lc
-4eaching	2e 9f
-5ch	4n kf l9 o-9 p-8
-7nician	d8
-5n	v9
+4eaching	9h
+5ch	4j lc
+7niques	49
 5rm	md
-5t	q9
-4ham	bu
-6n	0e
-7g	hb
-7h	o-8 sc
-5e	2t 4e ac d-g n-9 o-8 r8 s8 v-b
-6m	6g bk
+4ham	bt
+6n	0n
+7g	he
+7h	s9
+5e	2t 4c d-l ic n-g o-a ro
+6m	6k bi
 6o	2b
-6y	bf
-5i	hb rf
-6ch	an
-6et	ia
-6ng	cf
-8s	7d
-5o	f-a
-6i	fd gd i-e lc
-6ng	c9
-6rnbury	fa
-5pt	l8
-5u	m9
-6a	na
-7t	g9
-6c	g8
-6ong	88
-4ich	89
-6kets	69
-5en	f-8 g8
-7g	5t n-8 ox p-8 sc
-5ktok	fc g-a
-5m	08
-6e	af
-5n	c8
-6h	1a 9b ci p-d va
-4o	0d 6d f-8 g8 l-a m-b vf
-5an	fm g-f i-a pb
-5c	d8
-5day	gb
-5i	1b
-5ngue	o8
+6rapy	p9
+6y	be
+5i	rk
+6ch	ak
+6ng	ce
+8s	7g
+5oi	j-9
+6ng	0b
+6rnbury	dd
+5u	di
+6a	n9
+4ickets	69
+5eng	5u n-b ox v-9
+5m	0b
+6e	ad g-b jf
+5n	0b 49
+6h	1c ci m9 p-c vb
+5ps	rb
+4nhh	ga
+4o	0f 6b b9 d-b f-g gk lb vb
+5an	pf
+5day	g9
+5i	1g d-a ga
+5ngue	of
 9s	5k
-5olbox	4e
-5t	mf
-4p	g8
-4rack	2a
-6ining	3b 6b
-6vel	ve
-5e	s9
-6asurer	s8
-5ieu	v9
-6nh	2l 39
-5ong	48
-5uc	i8
-6ong	ga
-4tgdtx	lb
-4u	fi h9 i-9 kd
-5an	ic
-4win	s9
-4y	f9 h-b
-3uae	f-a ha
-4eda	dc
-4niversity	3f
-4pper	ld
-4s	ve
-5e	m8
-4t	g-8 h8
-3va	v9
-5i	1c
-5n	4-c dv gb
-5t	cg ne
-4e	1p bg d-g p-a ve
-4ideo	p8
-5ec	dh fc
-6n	f9 i-e mk p-8 r8 s8
-6t	r9
-7namese	ob
-5sits	i8
-4o	df
-4u	49 gj i-9
+5olbox	4a
+5t	md
+4rack	2e
+6il	tb
+7ning	3g 6c
+6vel	r9
+9ling	ja
+5e	sb
+6asurer	sa
+5ieu	vd
+6nh	2i 3d
+5ong	4b tf
+5uong	gb i-e
+4tgdtx	le
+4u	e9 ga
+5an	ib
+5rkish	od
+4win	se
+5o	ia
+4y	fa h-a vb
+3under	4c
+5it	ge
+6versity	3e la
+4pper	lb
+4s	vl
+5e	m9
+3v	f-9
+4an	df
+5squez	da f-b hb
+5t	cg nb
+4e	1k bb d-b vd
+5rsion	1c
+4iec	dh
+6n	gb i-i mk rf
+6t	f-b h9 r9
+7namese	o9
+5sits	ib
+5tae	d9
+4u	4h de f-a gf i-c
 5i	vf
-3walking	t8
-4hat	38 4c
-5en	ae
-6re	3b
-5o	bf
-4illing	vf
-5ndows	i8
-6ner	rd
-5th	l8
-4ork	2h a8 pi
-7ing	ad od pa
-3xac	b9
-5nh	s9
-4e	pm
-5p	lf
-4in	dd
-4rd	n9
-3year	g-8 ji m9
-7s	hc l8
-5t	cf
-5u	ug
-3zotero	n9
-0t=A	0-b 1-4 26 34 410 58 6f 7-9 8-m 9p a9 bc cf d-m e-8 f-p g-b h-7 i-o j-8 k-7 l-f m-d nd o-1 p-1g q-e r5c s-m t-d u-d v-y
-2B	0-5 1-1 2-m 3-o 4-7 5-3 6-5 7-5 8-2 9-2 a-2 b-3 c-3 d-7 e-2 f2c g-z hx i-14 j3d k-j l-6 m-5 n-5 o-4 p-7 q-6 r-4 s-3 t-5 u-4 v-c
-2C	010 1-8 212 30 4t 5m 6-p 7b 8d 9o as bi cl d-i e-a f-9 g-k h-k i-v j-e k-16 l-t m-p n-12 o-i p5n q-n r-y s-14 t-t u-a v-g
-2D	010 1-2 2y 3-l 4-1 55 6-3 79 81 9-6 a3 b6 c-5 d-h e-3 f-n g-f h-f i-h j-7 k38 l-x m-b n-n o-a p1f q1 r-c s-b t-1 u-h v-m
-2E	0n 1-7 2l 3-1n 4-4 5-5 6-c 78 8c 9-b a-j b4 c-7 df e-5 f-2j g-o h-m i-1l j-g k6 l7r m37 n-n o-d pz q-p r-q s-q t-a u-n v-q
-2F	0s 1-6 211 3-14 4-5 59 6-i 71 8-9 90 a-a b-3 c-a d-x e-b f-16 g-10 h-o i-14 j-r k2x l3d m47 n-o o-n p19 q-i r-t s-o t-p u-n v-f
-2G	0-b 1-8 2l 32 4q 5-w 6v 71 8m 95 am bh cc d-x e-9 f-i g-q h1 i-i j-6 k-j l-l m-e n-y o3g p-j q-6 r-e s-7 t-3 u-2 v-4
-2I	0-7 1-5 2k 3-5 4n 5d 6d 7-5 8-1 96 a-x b5 co d-h e-9 f-a g-d h-e i-a j-3 k6 l-c m-4 n-g o-7 p-2 q-6 r-8 s-a t2z u-i v-7
-2J	00 1-7 2-1f 318 4-m 5-c 6-i 78 8-b 9-b a-9 b-8 c-d dk e-x f-w g99 hc i3w j-m k-24 l-n m-p n-f o-d p-18 q-v r-5 s-g t-8 u-e v-p
-2K	0h 1-6 2-1i 31t 4-e 5-b 6-d 70 8-e 9-5 a0 b-a c-i d-13 e-16 f1o g57 h0 i50 ja k-m l-1e m-n n-q o-m p-s q-m r-k s-k t-d u-o v-t
-2L	0-i 1-b 214 37 4-2f 5h 6w 75 8l 9f au bx ci d-8 e-a f-t g-11 h-m i-v j-b k-l l-x m-m n72 o-n p-q q-f r-x s-i t-w u-b v7
-2N	0-b 1-9 2l 30 4x 5e 6l 70 86 95 a-3 b-s c6 d-12 e-8 f-n g-h h-9 i-c j-4 k-a l-c m-5 n-n o-i p-l q-5 r2 s-9 t-2 u4i v-7
-2O	0-h 1-6 28 3-6 4v 51 66 71 8b 9g a8 b-c c-y d-10 e-n fu g-i h-h i-o j-e kx l-e m-a n-r o-8 p-1d q-d r-e s-j t9 u-c v5f
-2P	0-y 122 2m 3-2 4t 5d 6o 7-3 8d 99 ae b3 ct d5a e2u f-18 g-s h-19 i-z j-g k-m l-c m-l n-c o-12 p-10 q-5 r-e s-h t-x u-1b v-1f
-2Q	0-4 1-1 2-u 3-8 4-6 5-3 6-6 7-3 8-2 9-3 a-1 b-2 c-2 d-c e-4 f4e g-1i h37 i-m j-i k-e l-c m-2 n-7 o-5 p-9 q-f r-7 s-5 t-3 u-6 v-e
-2R	0g 1-2 211 317 4-2 5-7 65 7-b 8-5 90 a-3 b-3 c8 d-h e-j f-7 g-a h-e i-25 j-6 k-6 l-7 m-a n-d o1 p-m q5k r-d s-b t-5 u-7 v-r
-2S	0-e 111 2q 34 4q 5a 6e 72 87 98 a9 b6 cb d-y e2a f-d gd h-d i-1g j-b k-q l-1 m-f n6 o-4 p-e q-g r-5 s8 t1 u-8 v-10
-2T	0o 1-b 2-26 31z 4-f 5-d 6-a 7k 8-7 9-c a-a b-6 c-i d9 e-15 f2y g-24 h1h i6u j21 k-d l-v m-q n-x o-d p-12 q-t r-w s-t t-l u-i v-1c
-2V	0-d 1-5 2a 3-d 4z 5l 6j 7-5 86 9-n aa bg cb d-a e-5 f-v g-a h-c i-o j-6 k-e l-g m-g n-s o7 p-14 q2 r-c s4t t-8 u-6 v-a
-2^	0-7 1c 2-2 3-1 48 54 61 7-2 84 9-3 a-4 b-3 c1 dq eb f3 g-4 h-8 i-5 j-1 k-1 l-3 m-3 n-4 o-4 p-5 q-2 r-3 s6 t-3 u-2 v-6
-2hA	0-2 1-1 2-5 3-2 4-4 5-2 6-5 7-1 8-5 9-2 a-2 b-2 c-3 d-c e-9 f-i g-6 h-6 i-6 j-1 k-f l-4 m-3 n-g o-d p-o q-7 r6y s-e t-a u-9 v-p
-3C	0-3 1-1 2-7 3-4 4-7 5-4 6-f 7-2 8-5 9-4 a-3 b-4 c-4 d-h e-d f-l g-7 h-8 i-5 j-1 k-f l-5 m-2 n-k o-e p84 q-7 r-i s-e t-d u-e v-q
-3E	0-3 1-2 2-8 3-c 4-6 5-3 6-5 7-1 8-2 9-2 a-3 b-3 c-3 d-4 e-c f-1a g-g h-e i-9 j-4 k6i l-i m-2 n-l o-e p-n q-a r-e s-a t-9 u-a v1u
-3G	0-2 1-1 2-6 3-2 4-7 5-9 6-4 7-2 8-2 9-2 a-4 b-3 c-3 d-b e-b f-f g-6 h-7 i-3 j-1 k-d l-5 m-2 n-m o72 p-h q-4 r-b s-a t-f u-c v-p
-3I	0-2 1-1 2-6 3-3 4-6 5-3 6-5 7-1 8-2 9-2 a-5 b-3 c-3 d-7 e-c f-j g-7 h-6 i-3 j-1 k-9 l-5 m-2 n-q o-j p-g q-4 r-a s-b t6v u-e v-m
-3J	0-4 1-6 2-z 3-7 4-c 5-5 6-7 7-3 8-4 9-5 a-3 b-4 c-5 d-n e-m f5v g-v h2z i-7 j-d k-12 l-a m-3 n-v o-m p-m q-n r-f s-g t-i u-i v2o
-3L	0-3 1-2 2-8 3-5 4-q 5-5 6-6 7-2 8-3 9-3 a-4 b-3 c-4 df e-k f-q g-8 h-a i-6 j-1 k-i l-5 m-2 n8b o-j p-i q-6 r-c s-a t-i u-i v-o
-3N	0-3 1-1 2-9 3-5 4-a 5-3 6-7 7-2 8-3 9-3 a-3 b-a c-4 d-g e-c f-g g-5 h-6 i-6 j-1 k-8 l-3 m-3 n-i o-c p-e q-4 r-b s-a t-c u70 v-o
-3O	0-2 1-1 2-5 3-2 4-5 5-3 6-4 7-1 8-2 9-2 a-2 b-2 c-7 d-i e-j f-h g-5 h-8 i-5 j-2 k-e l-5 m-2 n-i o-f p-o q-7 r-h s-f t-c u-b v76
-3P	0-7 10 2-4 3-2 4-5 5-2 6-2 7-2 8-1 9-1 a-2 b-3 c-2 d5o e-5 f-j g-6 h-7 i-5 j-2 k-f l-5 m-2 n-g o-c p-f q-5 r-8 s-8 t-c u-e v-k
-3R	0-2 1-1 2-4 3-3 4-3 5-1 6-2 7-5 8-2 9-2 a-1 b-1 c-2 d-7 e-5 f-i g-3 h-9 i-5 j-2 k-a l-2 m-1 n-7 o-4 p-8 q3z r-6 s-5 t-3 u-4 v-b
-3S	0-1 1-3 2-5 3-2 4-4 5-2 6-2 7-1 8-1 9-1 a-1 b-1 c-1 d-h e5p f-m g-3 h-7 i-7 j-1 k-e l-2 m-2 n-j o-a p-e q-5 r-8 s-7 t-a u-b v-h
-3V	0-2 1-1 2-5 3-3 4-5 5-2 6-4 7-1 8-2 9-4 a-2 b-2 c-3 d-d e-9 f-h g-5 h-6 i-7 j-1 k-d l-4 m-3 n-h o-c p-m q-7 r-i s6s t-c u-b v-k
-0w=0xxxx	r9
-210	d-c f-i gb iv j-i k-c la o-b pm q8 rb u-f
-32s	s8
-220	2-8 dc fa id jc ke lc nb o-b p-v qm r9 u8 v-b
-230	de ia l9 p-f r8 u18 v-a
-240	2-8 3-9 e-9 f18 g-a jp k11 m-d n-j o-k p-9 qf uv
-32k	va
-380m	i8
-25s	rb
-260	pd
-270	pc
-2a	19 d-h ec f-8 g-9 i9 k-b ma p-f qd se v-d
-32	od
-3bernathy	fb
-4out	ea
-5ve	e-8 vh
-3cademic	38
-8y	k8
-4ca	pe
-5ountant	fc g-c
-4tivities	98
-3dministrator	pa
-4s	na
-3ed	p9
-3frikaans	od
-4ter	ac i9
-3gencies	i8
-7y	hg
-6t	f8
-3i	bi
-4d	pl
-3lso	ce
-3merica	ji
-3n	7g ha i-f k-b pg
-4alysts	id
-7tics	pm
-4chor	f8
-4d	3k 9i cu ej f-b g-k h-9 ij l-8 m-9 n-c o-9 p-e qg
-4h	g8 i-d sd tg
-4n	d8
-4ything	ci
-3pp	qi
-5lication	r9
-4r	fc
-3rabic	oa
-4chitect	pe
-4t	mb
-3sk	bu
-4segnista	gc i-9
-5ociate	k-b ps
-3t	19 2g 48 d-d f-8 k8 l-c n-8 pm r-9 sa
-4ld	pn
-3u	fi
-4g	jc
-5ust	f9
-4thorized	pc
-5osar	pf
-3vailable	ug
-3ward	r9
-7s	8k
-4s	pe
-2b	lb
-32	oc ps
-3ack	9f i9
-4i	ib n9
-4kery	q9
-4n	0d d-9 fg gh ia j-9 k-b l-8 nj sg v-f
-5g	6d f-a g-9 ij p8 rc
-5h	t8
-4o	vd
-4r	f9
-5ista	fa
-4sic	ob
-4ttery	rb
-3e	p8
+3walking	tf
+5rehouse	fa g-9
+5terford	da f-a gl
+4erkstudent	fb
+4hat	19 3b
+5en	ab
+5o	bk
+5y	1e d-9
+4inner	re
+5th	ib q9
+4ork	2e ac d-e fc i-b pf
+7ing	29 aa oh pb
+3xanh	sb
+4e	nb pj
+5p	li
+4uat	lg
+3year	ji ma
+7s	hc ld
+5t	ce
+5u	ua
+3zalo	nc
+0t=A	0-h 14 28 3-7 4o 5-2 6p 7-9 8-d 9o a5 b-a cf d-u e-a f-r g-e h-g i-q j-b k-q l-d m-i n-n ob p-g q-f r5b s-2 t2 u-e v8
+2B	0-8 1-2 2-r 3-7 4-k 5-5 6-6 73 8-4 9-4 a-3 b-5 c-4 d-d e-3 f2u g-z h1h i-1m j3i k-c l-9 m-5 n-7 o-6 p-e q-7 r-7 s-6 t-5 u-4 v-9
+2C	010 1-8 21f 3-a 419 5k 6-18 70 8u 9e aa bt co d-w e-9 f-b g-t h-b i-v j-l k-1w l-x m-14 n-q o-v p5q q-n r-e s-e t9 u3 v-z
+2D	0t 1-4 2s 3-l 41 58 67 7a 83 9-2 a-1 b1 c2 d-e e-5 f-15 g-d h-g i-f j-7 k3j l-v mf n-2 o-j p1o q-c r-z s-m t-g u-c v-j
+2E	0b 1-8 2o 3-1m 4-9 5-7 6-2 77 8-3 9c a-5 b0 c-1 d3 e-6 f-2u g-o h-r i-1n j-q ki l8p m32 n-n o-7 p-1 q-n r-p s-17 t-e u1 v-l
+2F	0s 1-9 214 3-19 40 5-1 6-o 7a 8-3 9-j a-5 b-b c-4 d-g e-9 f-z g-y h-q i-19 j-r k3b l3j m4c n-i o-15 p18 q-a r-1c s-u t-r u-w v-f
+2G	0-h 11 2r 3-a 4v 5-12 6m 7-1 80 91 ag b6 cq d-16 e-b f-r g-n h0 i-i j-7 k-c l-q m-e n-r o4f p-2 q-e r-o sp t4 u-d v3
+2I	0-a 1-9 2b 3-b 4m 5k 6g 7-7 82 9i a-x b6 cm d-6 e-c f-j g-j h-8 i-h j-6 k-7 l-j m-7 n1 o-9 p-8 q-6 rj s-5 t2s u-9 v-h
+2J	0-8 1-6 2-1s 318 4-k 5-7 6-4 7d 8-h 9-b a-7 b-a c-c dl e-x f-12 ga9 h7 i4c j-j k-1k l-l m-q n-k o-f p-1k q-v r-j s-u t-l u-g v-10
+2K	0h 1-d 2-1l 31w 4-c 5-b 6-k 79 8-d 9-a a-3 b-9 c-a d-w e-16 f1u g5o h-b i5q j11 k-10 l-1l m-s n-14 o-p p-13 q-n r-l s-r t-d u-u v-z
+2L	0-q 1-f 211 3b 4-27 5i 6y 70 8p 97 ai bb ca d-n e-b f-b g-x h-r i-11 j-f k-x l-12 m-o n79 o-h p-w q-c ra s0 t-m u-o v6
+2N	0-f 1-6 2k 39 4n 5j 6g 7-4 8-2 9e a4 b-s ca d-1l e-c f-8 g-l h-d i-i j-9 k-c l-h m-c n-m o-f p-1 q-8 r-6 s9 t-4 u4f v-3
+2O	0-6 16 2-2 3-6 415 5i 6a 7-3 84 98 a7 bf c-1b d-n e-t f12 g-k h-e i-p j-l ks l-h m-d n-i o-8 p-y q-h r-l s-s tg u-o v4r
+2P	0g 125 2e 3-1 4n 5v 6k 7-7 8e 9-1 ah bs c7 d62 e2v f-z g-g h-p i-y j-n k-d l-v m-r n-1s o-10 p-1c q-n r-k s-o t-w u-16 v-1j
+2Q	0-5 1-2 2-s 3-a 4-7 5-2 6-5 7-3 8-3 9-3 a-2 b-2 c-2 d-c e-4 f4b g-1r h3k i-u j-e k-k l-8 m-3 n-8 o-5 p-9 q-a r-7 s-6 t-4 u-6 v-b
+2R	0i 1-3 21f 313 48 5-9 6-2 7-f 81 92 a-5 b-8 c-4 d4 e-k f-h g-f h-h i-24 j-a k-e l-8 m-d n-l o-6 p-l q6k r-g s-d t-9 u-6 v-r
+2S	0-i 112 2q 37 4g 58 6k 72 83 98 al bd ca d-1f e2e f-7 g2 h-m i-1m j-9 k-e l9 m-h n-6 o-1 p-9 q-k r2 s4 t-9 uc v-z
+2T	0q 1-g 2-2d 322 4-7 5-c 6-c 7n 8-7 9-9 a-3 b-3 c-8 dk e-12 f2z g-2g h14 i7g j2l k-2 l-10 m-o n-i o-n p-1g q-1i r-t s-16 t-u u-t v-1d
+2V	0-c 1-9 2p 35 413 5c 66 7-5 8h 9-k ah b9 cg d-f e-8 f-19 g-e h-n i-u j-b k-t l-d m-h n-3 o6 p-m q1 r-i s4v t-j u4 v-f
+2^	0-2 1b 22 3-1 4-2 5-4 65 71 8-2 96 a-2 b4 c-3 dp e7 f-2 g-3 h-5 i-4 j-2 k-1 l-3 m-2 n1 o-1 p-6 q-3 r-2 s-5 t-4 u-6 v6
+2hA	0-2 1-1 2-5 3-3 4-5 5-3 6-5 7-1 8-7 9-3 a-3 b-2 c-5 d-4 e-9 f-h g-6 h-6 i-5 j-2 k-e l-4 m-3 n-h o-f p-w q-7 r7a s-f t-c u-b v-p
+3C	0-3 1-2 2-5 3-4 4-7 5-4 6-f 7-1 8-2 9-3 a-3 b-2 c-4 d-d e-b f-k g-7 h-7 i-4 j-2 k-h l-5 m-3 n-l o-i p85 q-8 r-l s-g t-d u-f v-r
+3E	0-4 1-2 2-8 3-i 4-7 5-4 6-4 7-1 8-2 9-2 a-2 b-2 c-3 d-1 e-c f-1c g-k h-g i-9 j-5 k70 l-o mw n-m o-g p-s q-d r-i s-c t-a u-c v1l
+3G	0-2 1-1 2-4 3-3 4-7 5-9 6-3 7-2 8-2 9-2 a-2 b-2 c-3 d-d e-b f-g g-6 h-6 i-4 j-2 k-c l-5 m-3 n-n o6v p-h q-5 r-b s-9 t-g u-c v-p
+3I	0-2 1-1 2-5 3-3 4-9 5-4 6-4 7-2 8-2 9-3 a-c b-2 c-3 d-l e-c f-h g-6 h-6 i-3 j-2 k-9 l-4 m-1 n-o o-k p-g q-4 r-a s-a t7d u-f v-m
+3J	0-7 1-5 2-z 3-a 4-a 5-6 6-5 7-3 8-3 9-3 a-4 b-4 c-5 d-e e-o f66 g-z h38 i-8 j-d k-16 l-9 m-6 n-y o-n p-q q-q r-h s-j t-l u-o v31
+3L	0-3 1-2 2-6 3-4 4-q 5-4 6-3 7-1 8-2 9-2 a-4 b-2 c-3 d-o e-i f-s g-9 h-8 i-6 j-1 k-h l-5 m-2 n8n o-6 p-j q-7 r-b s-a t-i u-i v-m
+3N	0-4 1-2 2-9 3-4 4-a 5-4 6-5 7-2 8-2 9-4 a-4 b-7 c-4 d-i e-f f-g g-5 h-8 i-6 j-2 k-9 l-2 m-2 n-k o-e p-g q-4 r-b s-a t-b u7c v-q
+3O	0-3 1-2 2-4 3-3 4-6 5-3 6-4 7-2 8-2 9-2 a-3 b-2 c-9 d-k e-h f-k g-6 h-6 i-5 j-2 k-f l-4 m-2 n-k o-7 p-e q-7 r-l s-j t-g u-g v7e
+3P	0-8 1-1 2-5 3-3 4-6 5-4 6-3 7-1 8-1 9-2 a-2 b-2 c-2 d6k e-7 f-j g-7 h-8 i-5 j-2 k-g l-4 m-3 n-i o-f p-j q-6 r-a s-9 t-c u-g v-k
+3R	0-3 1-1 2-5 3-4 4-4 5-2 6-2 7-4 8-2 9-2 a-2 b-1 c-2 d-c e-5 f-q g-5 h-9 i-5 j-2 k-d l-2 m-2 n-9 o-6 p-a q4z r-7 s-6 t-4 u-5 v-c
+3S	0-3 1-3 2-4 3-3 4-5 5-1 6-2 7-1 8-1 9-1 a-1 b-1 c-1 d-j e66 f-m g-4 h-5 i-8 j-1 k-f l-2 m-1 n-l o-a p-e q-6 r-9 s-8 t-c u-f v-i
+3V	0-2 1-1 2-5 3-3 4-6 5-3 6-4 7-1 8-3 9-4 a-2 b-2 c-3 d2 e-a f-k g-6 h-7 i-6 j-2 k-e l-3 m-3 n-f o-d p-o q-7 r-i s6o t-b u-f v-m
+0w=0xxxx	rc
+210	d-g f-g gp in j-9 k-e lf nb o-a ps u-q
+320	d9
+4s	sa
+220	dg fb he ig kc m-b o-b p-u qi rk s-g
+230	g-a if n-b p-c re u1f v-b
+240	2-9 3-d e-9 f19 i-c ji kw lc m-b n-f o-w ql t-b us v9
+32k	vc
+380m	ia
+25s	rh
+260	pn
+2a	1b d-i ec f-e gb if mc p-q qd sl v-b
+32	n-e ou
+3beldent	nd
+5rnathy	dc
+4ove	ve
+3cca	pk
+3ddress	d9
+4ministrator	pe
+4s	nb p9 ve
+4vanced	nd
+3ed	pj
+3frikaans	o9
+4ter	ac if
+3i	bd v-9
+4d	pk
+3lso	cf
+3merica	jk
+9n	sc
+3n	7i f9 i-h k-9 pi tb
+4alyst	f-c gb
+9s	if
+7tics	k-b pp
+4d	3o 9q cw ej g-l ij l-c m-a n-d p-f qo r-d
+4ger	n9
+4h	j9 ob sf
+4imal	s9
+4ke	da
+4y	dh
+5thing	ck
+3p	na
+4p	qa
+5licant	rb
+9tion	rc
+4r	f-a gn j9
+5il	fk g-c
+3rabic	o9
+4chitect	pk
+4t	ne
+3s	rb
+4k	bw
+4sociate	gh k-b pt
+3t	19 2k 4c 6-9 d-q ko l-d n-a of pc r-c
+4ld	pm
+3u	fc
+4g	f-c gh jd
+4thorized	dh pb
+5ocad	n9
+3vailable	ug va
+3ward	rl
+7s	8j
+5y	jh
+4s	pk
+2b	kc
+31	og
+32	oe pn
+3a	ka
+4ck	9k
+6end	f9
+4n	0l d-f gk ib j-9 k-a l-d ma nq sf v-l
+5g	6e id lb m-f re
+5h	tf
+4o	fa p-b vi
+4sic	on v-9
+4tches	ia
+5tery	rb
+3e	jj pc
+4amtime	rb
 4hance	d9
-4lt	p8
-4n	sd
-5ch	2a
-4p	ff g-b
-4st	rf
-3i	m9
-4en	fm gc i-g
-5t	4k
-5u	78
-4nh	4-9 dj hd va
-4ostatistician	fi
-4rds	ta
-5th	d9
-4ts	ca
-3ls	4-b nf p9
-3o	k8 nb
-4ard	t8
-4i	pb
-4ng	l8 m8 p-e r9 s8 tk
-5net	48
+4lt	pd
+4n	sf
+5ch	2d
+5h	ia m9
+4p	fc g-b
+4rufsschule	k9
+4st	rr
+3i	mb
+4ec	f9
+5n	ng
+5t	4o
+4nh	hg p-c v12
+4ostatistician	ff
+4rds	tc
+4ts	cj
+3ls	pg
+3o	kc nb
+4ard	t9
+4i	pj
+4ng	p-d rc sd tr
+5net	4c
 4ok	i9
-6ings	n8
-6s	3h
-4th	4f
-3read	n9
-6k	jc
-4ing	48
-3sc	ka
-3udget	f-a qe
-8s	i8
-4ild	i9
-6t	7i i8
-4oi	pm
-4s	m8
-4t	pc
-4ying	p8
-2c	n-8 pf
-31	od
-3a	0b ff g-8 ib t8
-4c	2c p-a re
-4fe	sg ta
-4kes	ia
-4ll	fa
-4m	ch
-5e	i8
-4n	oa
-5didate	fa
-5h	fb
-4o	f-a k9 lh
-4p	6f f-9 lg m-9 rf s-8 ue v-8
-5stone	q9
-4r	vg
-5d	pg
-6s	6b
-5eer	jc rd
-5ing	ja
-4shier	fe g-9
-5tellano	fd k8
-4u	fa n-a ti uf
-4vitron	na
-3chn	pe
-3dho	pj
-3ertificate	le pa
-9ed	pi
-3ham	e9 jc
-5o	19
-5pter	sa
-5t	f-8 gf
-5y	4g e9
-4i	69 db e9 f-e i-8 k-h l-b p10 r-9
-5en	qb r9
-5nh	f8 g-8 lb
-4o	ie
-5ir	sf
-5t	i8
-4u	f8 un
-5a	vd
-6n	na
-5c	f-c sm vd
-5ng	6j k-h ps
-5p	th
-5yen	3j ce f8 j-9 ti v-a
-3ities	sa
-6zen	ve
-3ka	pa
-3laims	fe
-5sses	38
-7ic	pf
-7rooms	3b
-4b	sf
-4eaned	i9
-4inic	sa
-5p	ia
-4ock	ag
-3n	f-c gb h8
-3o	ga h8 i-c p-8 ra uk
-4ach	i8
-4de	d8
-4m	ds
-5panies	2q
-7ss	fe
-6rehensive	kg p-9
-4n	pj
-5g	m-b p-a q9 r-8 vk
-5tracts	g-a ij
-5versational	oi
-4oking	te
-4pywriting	pc
-4ursera	p9
-8s	6c
-3pr	p9
-3raft	4f
-3scs	pg
-3tv	gb
-4y	h9
-3ua	p-8 r16
-4m	le
-4ng	ug
-4oc	rj
-5i	fe j-8
-4rling	ti
-4u	pf
-3v	d9 vp
-2da	2t 6a fb i-9 p-8
-4i	kf ld
-5ly	n8
-4ng	dd f-9 g-a k9 lk
-5h	89 v8
-4o	p8 r-a sn
-4t	n8
-5e	d9 vh
-6s	vc
-4u	08 m9
-4y	29 i9 s8
-5s	pj r8
-3e	dc fa i-d m8
-4an’s	rl
-4clare	e-8 vh
-4gree	lc
-8s	3p
-4lta	g8 hc
-4m	sl
-5and	q9
-4n	fe i-i ma va
-5trix	nd
-4partment	ub
-4sign	m8
-4t	h9
-4velopment	68
-3h	ke
-3i	2j ea f-8 jc k9 p-8 q-8 vm
-4ch	f-b i-8 jb qc
-4d	28
-4em	g9
-5n	i-9 l8 n9
-5u	fg h8
-4nh	i-a jb kb na
-4ploma	kc l9
-4ssertation	m8
-3o	4a fn h8 i-l
-4an	9o h-8 m9 p-8 rh vl
-6h	gb
-4c	t8
-4i	1g 28 d-f ic s9
-4n	ia
-5g	1b 9e p-c ra
-4ttorato	k9
-3rawer	4e
-6ings	ia
-4iving	dc
-3u	7a gf
-4a	r9
-4bai	f-9 ha
-4c	dd
-4ng	fx h-a i-a j-b
-4oc	5n 8r d-8 p-8 ve
-5ng	p9 u8
-4ration	ga
-2e	lf
-3ach	ia
-4rly	re
-5th	n8
-3ducation	38
-3hospital	nb
-3is	nc
-3lectronics	d8
-4se	ci
-3m	1b bh
-4ployee	re
-9r	g8
-3nds	cg
-4gagements	2e
-3rasmus	m9
-4iksen	u8
-3ssen	pf
-3ta	na
-4c	ck
-3xample	d10 u-8
-4cel	n9 ps
-5hange	md
-4pectation	va
-2f	48
-3achhochschulreife	kc
-5ulty	l8
-4mily	d9
-4npage	ib
-4r	2b
-5ms	ih
-4ther	jc
-3eb	g9
-3ield	2c
-4led	r9
-4nd	09
-5gertips	4b
-4rmware	f9
-5st	d9 pg
-4tzgerald	db g-8
-4ve	sk
-3loppies	e9
-4uent	n-a om
-3or	af f-e g-a if jb n-b pg qx r-8 sb v-c
-5ecast	q9
-5klift	pf
-4ur	i9
-4x	ga
-3ree	af sa
-5nch	l-9 mg od
-5sh	db
-4om	vd
-3ull	v8
-4n	ah
-4rther	6f
-2games	t8
-4p	g-8 je
-4reth	dd g-9
-3b	r9
-3dtx	ka
-3ear	49
-4n	mb
-4rman	oa
-3hi	i8 ve
-3i	af
-4a	jb
-5i	rq v9
-5m	ih
-5n	f9 gc i-a j-8 lf na
-6g	fc g-8
-5y	6l rb
-4o	an sj
-5i	ld
-4ving	9f
-3lance	1b
-3ood	pj
-5gle	nc pr
-4vernor	sf
-3pa	lj p-8
-3rade	lf
-6uate	db
-5nt	rf
-4een	p8
-4oup	g9 hc
-5wers	g-a ij
-2ha	ka
-4ckathon	rk
-4i	f-h hd vb
-4llworth	fa
-4m	f9 k8
-5ilton	ga
-4n	na og pg v-9
-5dling	pe
-6s	49
-5g	i9 nb pc
-4ve	2d
-3b	pe
-3e	d-8 fp g-j sd
-4ad	u9
-5lthcare	pb
-4ight	pc
-4ld	6b
-5lo	1m d-8
-4n	e8
-3ien	h8 i-9 r-9 so
-5u	89
-4gh	k9
-6est	ra
-4ll	t8
-4ndi	o9
-4story	ob
-3k2	ma p-8 rb
-3o	i8 v9
-4a	de f8 i-9 k-8 lb v9
-5ch	ic
-5t	9f
-4bbies	ab
-4c	2-9 3w 6p c-a fc i-a j-a le n-8 pc
-4i	9u bg
-4me	i-8 oc
-4nors	8d
-6urs	la
-5s	k8
-4p	g-8 ii
-4tel	h8
-4urs	ac
-4w	09 4c
-3pcsa	pc
-3sk	o9
-3uan	6g py
-4ng	f8
-4y	dc
-2i	1c 29 3k 4i 5g 7b c-8 d-d n-b
-3elts	of pq
-3gbo	o9
-3ii	rb
-3llness	jb
-3n	18 4a 6-b 8m f-g g-j ik ja k9 mm pe qa r-b v-8
-4c	g8
-4dustrial	f8
-4itiate	pc
-4stitute	l-8 ph
-6ruments	4g
-4terested	v8
-as	ac
-5ro	1g d-b p9
-4ventor	r9
-ay	qb
-5ited	rb
-3s	e-8 vh
-4ixhosa	ob
-4o	vc
-3talian	of
-2jan	fn i-9
-4va	n8
-3ob	2b
-5s	2a
-4urnals	sk
-3s	qb
-3ul	f-8 gb
-4n	i-9
-5ior	id
-2kaltern	f-8
-4n	na
-3cs	fi
-3e	ig
-4eping	n8
-4pt	i8
-4t	ch fa
-3ha	4c le oc
-5c	4a 6p cr p-g
-6h	g-b if lb
-5i	i8 vw
-5o	bp
-4en	8x rs
-4i	uf
-5ch	ma p-8 rb
-4mer	o9
-4o	fi ig
-5a	ge i-a ma
-5i	n9
+6s	3e
+4th	49
+3rancaforte	r-b vf
+6d	fe g-9
+7t	rc
+4ead	nd
+6k	ja
+4istol	oa
+3sc	la
+3udget	qb
+8s	ia
+4ild	ib
+6t	7s
+4oi	pj
+4s	m9
 4u	f9
-5y	nc
-6en	ma p-8 rb
-3iem	gp i-a
-5n	pj
-4m	d9 nk
-4nds	4f
-5h	2b ga
-4t	4i n-8
-3now	4d be
-3oc	mb
-3ubernetes	pa
-3y	4b v9
-2la	vb
-4bs	3b m8
-4c	09 f-b ha
-4gos	r8
-4i	i-b ja ps
-4m	214 aj d-8 ga h-9 i-c ja vi
-4n	r-9 so
-5guages	4d 5c
-5h	g-8 ie
-4o	re
-4p	ga nc
-4st	db
+4ying	pb
+2c	9d pr
+31	of
+3a	0f 7b d-e fc j-b tg ve
+4c	2b
+4fe	p-g ss tq
+4kes	ib
+4ll	fh
+6s	ia
+6um	dh
+4m	cn v9
+4n	mh p-d vc
+5nulation	na
+4o	da f-9 i9 kh lg p-9
+4p	6f f-a lg s-a uo v-q
+5cut	nc
+4r	dd vg
+5d	a-9 p14
+6s	6p
+5eer	ja rl
+6taker	fg g-b
+5ing	ja
+4stellano	fi
+4u	fd i-b n-9 tw up v-a
+4vitron	n9
+3ccd	d9
+4hn	po
+3d	kh
+4ho	pd
+3ells	rd
+4ntre	pa
+4rtificate	pc
+ds	p9
+9ed	pp
+3ham	ea il
+5ng	2b
+5o	1b d-a oc
+5pter	sc
+5tgpt	nb
+5y	4i ea ii v-9
+4ecked	ic
+5ss	th
+4i	e9 f-b k-j l-d ma p10 r-b vg
+5en	rf
+5nh	ga l9
+5u	e9
+4oir	se tf
+5t	ic na
+4u	f9 m9 ui
+5a	n9 vt
+5c	f-b sl vi
+5ng	6l k-k l-c p15 vh
+5p	nb ta
+5yen	3i ca gb to
+3ities	sc
+6zen	vl
+5y	lc
+3ka	pe
+3lass	lb
+7es	6g f-b jg
+7rooms	3d
+4b	fb o-9 sj
+4inic	g-a ha i9 sb
+5p	ia
+4ock	ad t9
+3n	ge
+3o	ga he i-9 l-9 r9 ul
+4atings	ia
+4de	de
+4llege	3a kd
+4m	dw u-9
+5munity	fe
+5panies	2n
+4n	il pj
+5flict	na
+5g	gf ib j-9 m-c p-l r-b vy
+5sumer	n9
+5tact	0j d-f q9
+6ent	f9
+6racts	g-a if
+5versational	oa
+4sting	nc
+4ursera	pg
+8s	6f
+8work	mb
+3p	gd
+4r	pj
+3raft	4e
+3scs	a-9 py
+3ua	p-b r19 s-a
+4ng	ur va
+4oc	rk
+5i	ga ie
+4rling	tm
+5riculum	d9 r-d vh
+4stomers	ia
+4t	i9
+4u	pe
+3v	vt
+3ycling	tb
+2d	ka
+3a	2w 6g p-e se td
+4i	ks p-c
+5ly	nl
+4m	m9
+4n	de
+5g	f-a ki li p-a
+4o	r-c sv
+4ta	rc
+6bases	m9
+5e	vf
+6s	vb
+4u	0a fe g-j id
+4y	2e i9
+5s	pe
+3e	dg fa k9 m9
+4an’s	rq
+4clare	ve
+4gree	lc
+8s	3k
+4ll’elettrochimica	rc
+4m	e-a sl vh
+4n	fm g-p hk i-d mj
+5tal	fa g-e i9
+4partment	ue
+4sign	ea kb mh
+4t	vg
+4xis	ne
+3h	km
+3i	2o eh p-c r-a v16
+4ch	f-b jf o9
+4en	f9 nc
+5u	gb kd
+4nh	db i-9 je kd p-d
+4ploma	ki lb
+4ssertation	m9
+3ntn	fc
+3o	49 dc g-c ja t-a
+4an	6-a 9u f-9 k-a ma p-g re vu
+6h	fc
+4c	t9 v-a
+5ker	nb
+4i	1h d-9 ij sg
+4n	va
+5g	9d fa g-9 hb la na p-l se
+4ttorato	ke
+3r	da r-d vf
+4awer	4a
+6ings	ia
+4iving	da pa
+4ove	ia
+4y	pc
+5er	m9
+3u	7e tb
+4a	rg
+4ng	fk g-c oc p-d r-9
+4oc	5w 6-9 8o lc oe p-i
+5ng	dg f-b pc q9
+2early	rl
+4stern	ga
+3hospital	na
+3is	nb
+3lse	ck
+3m	bd i-9 ji v9
+4bedded	pb
+4eka	dc
+4ployed	hk
+9e	rg
+9r	db fe
+3nds	ce
+4gagements	2g
+5lish	om v-a
+3rasmus	m9
+3tabs	nc
+4c	cm
+3vening	f-a jh
+5rything	fb
+3xample	d13 r9 u-d
+4cel	nk pq
+5hange	md
+4ecutive	kb
+4pectation	vc
+6rience	2a
+4tra	6h
+2fachhochschulreife	k9
+5ulty	k-9 la
+4mily	dc
+4r	2d
+5ms	g-9 ii
+4shion	k9
+4ther	ja
+3ebruary	fc
+4llow	fb
+4rrante	re
+3igma	nf
+4led	rc
+4nal	m9
+5d	09
+5gertips	4g
+4rst	db pe
+4ve	sh
+3loor	fh j-9
+5ppies	ed
+4uent	of
+3ood	pe
+5tball	te
+4r	ad f-o g-a if jl k-a n-d ph qv r-g sb v-a
+5ge	f9
+5klift	pk
+4undation	pe
+5r	id
+3ree	ad s9
+5nch	me od
+5sh	db
+4om	ic kc l-9 vh
+3ull	v9
+4n	af t9
+4rther	6i
+2games	t9
+4n	fe
+4p	jd
+4reth	da
+3b	rc
+3dtx	k9
+3ear	4d
+4n	ma
+3hi	i9 vg
+3i	af
+4a	f-i je
+5i	r16
+5m	ib pf
+5n	gc i-b j-d lf nh
+5o	ns
+5y	6r
+4o	aj sk t9 vd
+5i	lk
+5rnate	rc
+4rls’	kb
+4ving	9k
+3lance	1b
+3o	ne
+4i	ia
+4od	pd
+5gle	k-c ni pu
+4vernor	sh
+3pa	l19 p-e
+3rade	lb
+6uate	db fb
+5nt	rl
+7s	89
+4een	pb
+5yhounds	tk
+4oup	hb
+5wers	g-9 ie
+3uelph	sb
+4ilds	lc
+2ha	df h9 ub
+4ckathon	ro
+4i	ke v9
+4lvard	m9
+4n	g-b na od pq q9 v-b
+5a	dk g-e
+5d	nf
+6ling	pb
+6s	4d
+5g	h9 i9 k-c pl
+5h	gd pb
+4ve	2i
+3b	pn
+3e	ft g-9 mg se v-p
+4ad	g9 ub
+5lth	l9
+8care	ph
+4cta	i9
+4ight	ph
+4ld	6p
+5lo	1h
+5ped	ia
+4n	e9
+4t	k9
+3ien	f-a gk i-9 r-c ss
+4gh	k9
+6est	rb
+4ll	tf
+4ndi	oc
+3k2	mb re
+3o	db ve
+4a	dm ha i-d lf p-a vi
+5ch	ie
+5t	9e sk
+4c	310 6w c-9 d-a g-e i-a kd mc n-n pf v-k
+4i	9z ba oa v-9
+4me	oq
+4n	dc
+5ors	89
+6urs	l9
+4p	ih
+4urs	ad
+4w	09 4c
+3uan	6k p16 v-c
+3ygiene	pa
+2i	1h 2d 3i 4f 5e 7h d-l ed f-9 i-a n-c
+3elts	oo pr
+3gbo	oc
+3ii	rb
+3llness	ja
+3n	8k f-e g-c ic jh mv o-b qa v-p
+4dustrial	fa
+4es	df
+4frastructure	fa
+4itiate	ph
+4sight	n9
+5titute	pe
+6ruments	4b
+4terests	o-d tr
+7n	g9
+5ro	1g
+4ventor	rc
+5ited	rb
+3rish	oh v-9
+3s	ve
+4ixhosa	oa
+4o	vc
+3t	oc
+4alian	ok
+3v	2a
+2jan	ff
+4va	nm
+3ob	29 fd
+5s	2f
+4urnals	si
+3uly	fd g-d
+4n	g9
+5ior	g-a ie
+2kan	na
+4riuki	dd
+3cs	gf i-a
+3e	ih
+4pt	qa
+4t	cl fd
+3g	ia
+3ha	4d lh p-9
+5c	4f 5-9 610 ct
+6h	f-a gk
+5i	6-a ib v18
+5o	bo
+4en	8v p-9 rr
+4i	f-c hd ie ur v-c
+5ch	mb re
+4mer	od
+4o	fb ib
+5a	6a gf i-f ke p9
+5e	ea
+5i	nc
+4u	gf i-b
+5y	nb
+6en	mb re
+3iem	fh
+5n	gc pj
+4m	nq ve
+4nds	49
+5h	2c f9 g-9
+4otviet	na
+4t	4m
+5chens	29
+3nife	nc
+4ow	4e bd
+6ledge	ob
+3obelta	f-b h9
+4c	ma
+3ubernetes	pd
+3y	fh i-9 kf lc ng p-k va
+2la	vc
+4bs	3c m9
+4c	0o d-h f-9 ha
+4gos	rf
+4i	jb nd pn
+4m	219 ag d-a f-9 je m-b vg
+4n	r-b sv
+5guage	g9
+as	5c og
+5h	i9
+4o	r9
+4p	d9 ng t-c
+5top	vh
+4ser	v9
+5t	df
 4t	ch
-4ude	le
-3e	fm h-8 i-a
-4ad	g8
-6er	fs i-9 se
-5n	p8
-5rned	3b
-7ing	3e p8
-5ve	f-b ji
-4ctures	3c
-4n	ea
-4vel	l8
-3icence	6a db pf
-5h	lb
-4en	0e pc
-5u	if
-4fe	2f
-4mited	oa
-4nh	cm u8
-5kedin	d8
-5ux	e9
-4st	ia rk
-3me4	n8
-3oai	lv m-8
-4c	g-a hb
-5ation	ga
-4de	lf
-4gistics	fc g-b
-4i	1h d-c va
-4ng	ta
-4ok	18
-4p	6c pm v-8
-3uan	mj
-4c	ak
-4ong	f-d ih v9
-4yen	pn
-3y	d8 na
-2m	ka
-3a	kg
-4chine	p8
-4de	7d
-4il	dc
-4naged	i9
-5darin	o9
-5ual	pl
-4r	k8 l-9
-5ch	f-c g-e ix
-5ie	d8
-5keting	k-9 pf
-4ster	pa
-4ternity	ja
-5hs	mb
-4u	f-a r-9 so
-4y	4e gh i-a ng v-e
-3ba	ka
-3e	0l bj jd
-488	db
-4dia	p8
-4mber	pe
-4ng	k8
-4o	tg vc
-4rit	l8
-4ta	n8 p8
-3icros	n8
-4en	h8
-4litary	ja
-5ls	f8
-4nding	jc
-5h	1e d-9 f8
-5or	l-9 mg
-4sc	cc
-4xed	ia
-3o	g-c ig
-4bile	f8
-4dels	ia
-4n	n9
-5ey	2a
-5g	cm e8
-5th	re
-7s	gd he
-4s	pn
+5te	ne
+4y	ne
+3e	fh ge i-k
+4ader	fk i-e sj
+5n	mi
+5rn	nf
+7ing	3c l-9 pe
+5ve	jf
+4ctures	3d
+4n	ed
+4vel	ma pl
+7s	pa
+3ibrary	f9
+4cence	6c di pk
+5h	0c d9 g-d l9 td
+4en	0s d-i n-d oc
+5u	ih
+4fe	2p
+4mited	o9
+4ngen	db
+5h	ci d-a vc
+5kedin	df
+5ux	ed
+4st	qa rp
+3me4	nb
+3o	id
+4ai	lu p-c
+4cation	ga
+4de	l9
+4gistics	kc p-9
+4i	1i d-9 vg
+4ng	td
+4ok	1a
+6ing	jh
+4p	6h ic pq v-f
+3td	fc
+3uan	mn
+4c	ar
+5ia	u9
+4ong	d9 ij vn
+4yen	pt
+3y	0b 2-9 f9 ib nb
+2ma	kk
+4chine	pf
+4de	7i
+4i	u9
+5l	dg
+4naged	q9
+5ual	pn
+4rch	f-k g-g i11 vb
+5keting	p9
+4ster	pi
+4t	he
+5eus	ua
+4u	ig nb p-b r-c su
+4y	4f f9 g9 h9 n11 t-h v-i
+3ba	ke
+3e	0d 1f bk d-g ua
+488	d9
+4dia	pb
+4m	na
+5ber	pj
+4nu	nc
+4o	ti vd
+4ta	n9 pa
+3ien	gk i-a
+4nding	ja
+5h	09 1c
+5or	mf
+4sa	ng
+5c	cc
+4xed	qd
+3o	e9 i9 mc
+4bile	fa
+4dels	qd
+5ule	v9
+8s	m9
+4i	lc
+4n	na
+5g	ck vn
+5th	rf
+7s	f-9 gi hb
+4s	pl
 4t	ve
-5her	oc
-4ving	v8
-3tv	h8
-3ua	sq
-4on	cm ed
-3y	2d 48 cd jb
-2nam	09 dc ec f-a go hf i-i p-f rh
-5e	db g8
-4ng	4o nd
-4tional	pg
-aity	db
-6ve	on
-4u	t8
-4y	gm j-9
-3dhce	p8
-3et	d9
-3gai	k8
-5n	f8 g-8
-6h	k8 v9
-5y	da n8 pb ve
-4he	2a 4q d-b f-c i-8 kh lh m-9 n-9 t8
-5i	e8 f-r g-9 i-8 j18 v8
-6a	f-a jg
-6em	2a
-7p	49 l8 p9
+5her	og
+3sc	ka
+3tv	fb
+3ua	sy
+4on	ck e9 vi
+3y	2b 4f cc d-9 g9
+2nairobi	hd
+4m	0e d9 ek f-a gs hm i-x la p-j q-9 ri s-b
+5e	db
+4ng	4q nw v-b
+4tionality	dh
+6ve	ou
+4u	tc
+4y	gq h9 v-b
+3dhce	pl
+3eedling	pc
+4n	ib
+4t	d9
+5working	na
+3gai	k9
+5n	f-b h9
+6h	lb mg
+5y	d9 pf vi
+4he	29 4l kl lj m-c p-9 v-9
+5i	f-12 g-f j1p va
+6a	db je vc
+6em	2c va
+7p	4g eb pf v-f
 4inx	n9
-4oai	58 am n-c od
-4u	5f i-9 n-b og
-5oi	bf i9 n-8 vn
-5yen	9c sb
-3ha	pa qa
-5c	fc i-f sl t8
-5n	0a b8 p-d si
-5p	ii
-5t	ra
-4i	rj
-4om	fc i-8 pn
-4ung	2e va
-5om	h9
-3o	i9
-4de	qb
-4i	2b 5p fq gg h-8 i-p j-8 ve
-4n	vk
-5g	m8
-4t	ad ce vp
-5es	cc
-4w	gb
-3uoi	tg vc
-4rsing	l8
-3v	fb
-2o	j8
-3bjective	1a
-3dds	cg
-3f	3-a 4c g9 ia l-9 n-b o-9 rk sd u8
-4f	ag
-3m	jd
-3n	29 ba ec i-a jb n-8 uo v-c
-4ce	vc
-4e	s8
-4g	ha
-5oing	fb
-4ly	o8
-3rganiser	s9
+4oai	5a aj k-f od pa
+4u	5e k-j on p9 ve
+5oi	6-a bc ib ue vl
+5yen	99 ic sm
+3ha	gc he i-9
+5c	fb i-h sl tf
+5n	0g 69 7b p-b sl ue v-g
+5p	i9
+5t	od rg
+4i	rk
+4om	pn
+4ung	2d vb
+3igerian	oh
+5ht	ic
+3o	id
+4i	29 5y f9 ga i-f m-f n-b og vl
+4n	vr
+5g	m9
+4t	ab cd vq
+5es	ck
+4w	f-c gd hi
+3uoi	ti vd
+4rsing	kb
+2o	0a dd f-9 gg jc ka p-c
+3bserved	v9
+5idian	ha
+3dds	ce
+3f	f-9 j-c n-m o-d p-h rq sv u9
+4f	ad jb t9
+3isin	da
+3ld	t9
+3m	j9
+4t1	pd
+3n	2b bc up v-f
+4ce	vg
+4e	p9 s9
+4g	f9
+5oing	gb
+4ly	oc
+3pen	rc
+4tics	m9
+3rganiser	sk
+4tho	v9
+7paedic	pd
 3saka	md
-4car	n8
-5illoscope	nb
-3ther	ci
-3utside	aa
-3verview	pf
-3wn	vg
-3yelaran	dd
-2page	vl
-4id	2e
-5r	fi
-4pers	6n 8c
+4cilloscope	n9
+4ei	rc
+3ther	9c ck
+3utside	ae
+3wn	dc ve
+5er	uf
+2padova	rc
+4ge	p-9 vw
+4id	n9
+5r	fc
+4llet	nf
+4pers	6r d-b rc
 4rent	ja
-8al	j8
-4ssed	p8
-4th	2b
-3ccc	pn
+4ssed	pl
+5try	f9
+4tents	8b n-a
+5h	2d
+4yroll	f9
+3ccc	pp
 3ennine	rb
 4ople	ef
-4riod	v9
-5sonal	0q
-4ttersson	k8
-3ham	nd pe
-5n	h9
-5p	oa
-5t	g-b hj
-4d	sa
-4o	gd
-5ng	qb
-5tographer	fb g-8
-4u	fi i-8 jd
-5c	i8
-5i	t9
-5ong	u8
-4ysics	mb
-7otherapist	fe
-3ieces	ca
-4tcher	r8
-3lace	r9 vi
-7ment	fk
-5nner	f-a qe
-4c	nc
-3olish	oe
-4sition	f-a gb
-5t	g-9 ig
-6s	2h
-4werpoint	n9
-3ractice	2j
-4epared	q9
-5sent	d-b fc g8
-6s	8b
-4int	6-8 8m cd
-5ze	m8
-4ofessional	2c
-9or	ua
-5jects	7g
-5metheus	n8
-6oted	f-8 ga
-5viders	pb
-3sm	pa
-4ychology	la
-3t	pc
-3ublications	8n
-3ython	n9 p8
-2qua	2a n-9 pi
-5lifications	3a
-5n	f-b g-8 jc nc un
-6g	k8
-4e	jf n8
-5n	i9
-4ilts	tq
-4y	l8 rc
-5et	n9
-2r	ia
-3adio	r8
-4n	i9
-5h	ak
-4u	t8
-3dh	d8
-3each	0c
-6t	qa
-5ding	o9
+4riod	ve
+5sonal	0j
+3h	ka
+4am	m-9 nd pl
+5n	fe h-9
+5p	of
+5rmacist	g9
+4d	si
+4o	fb q9
+5tography	tg
+4u	jf kl
+5i	tf
+5oc	q9
+4ysiotherapist	fk i-9
+3idgin	oh
+4eces	cj
+4lot	ib
+4peline	rc
+4tcher	rf
+3lace	rj vh
+7ment	fo
+5nner	qb
+7ing	nf
+4c	ne
+3odcast	t9
+4lytechnic	k9
+4rtugal	tb
+8uese	ol v-9
+4sition	f-b gc
+5t	ij
+6er	rc
+6s	2d
+4wer	n9
+3ractice	2s
+4esent	gn
+6s	8a
+4ince2	pg
+7ipal	rb
+6t	8k cf d-d rd
+5ze	mc
+4oduct	f-a g9
+5f	m9
+6essional	2f pg
+9or	ud
+5ject	m9
+9s	7e
+5metheus	nb
+5viders	pg
+3sm	pk
+3ublic	ka
+8ations	8o
+3ython	k-9 na pe
+2qua	2a k-b pk
+5lifications	3b
+5n	f-e j9 nb p-e uq
+6g	k9 p-9
+4e	f-9 jj
+5n	ia
+4ilts	n-9 tv
+5spe	ug
+4y	rf
+2r	qc ra
+3adio	rf
+7s	t9
+4nh	ar
+4u	tn
+3dh	db
+3eact	nj t-9
+5ding	oa td
 4cipe	i9
-5ord	29
-6very	jb
-4ferences	bj u9
-5resher	pc
-4gional	r9
-6stration	6m ph
-4hab	p9
-4lief	fc
-4newed	pa
-4pair	s8 ta
-4quest	bc uq
-4viewer	sk
+5ord	2d
+6very	ja
+4ferences	bj ue
+5resher	ph
+4gional	rl
+6stration	6i pa
+4lease	i9
+6vant	mb
+5ief	fc
+4newed	pe
+5sburg	fc k9
+4pair	p-a sg tq
+5orted	ib
+4quest	be uv v-9
+4scue	tk
+5earch	gl
+aer	f9
+5olution	na
+4tail	g9
+5urns	nb
+4viewer	si
+6t	nb
 3heinau	m9
-3icerca	gb i-a k9
-3o	ve
-4ad	2h
-4botics	kb
-4les	2c fa
-4ng	f9 k8
-4oms	h8
-4sa	d8
-3ung	g8
-4ong	jf
-4ral	m8
-2s	kd
-3abbatical	f-a g-b jr
-4ch	fg g-9 tg
+3icerca	kd
+4eng	vh
+3o	vi
+4ad	2e
+4bot	qa
+4les	2d
+4ute	nc
+3un	29
+5ning	th
+4ong	jj
+4ral	m9
+2s	kb
+3abbatical	f-g jr
+4c	lh
+5h	tk
+5ristan	fi
 4i	na
-4lary	va
-5es	r9
-4n	f-8 g-8 he nc
-5g	vd
-4s	n9
-4t	f9 i-8
-5urday	sa
-4u	vb
-4y	m9
-3chool	f-9 ke p-a sr
+4lary	vc
+5es	rl
+5on	fa
+4n	gf ng vc
+5g	vj
+4p	n9
+4s	nj
+4t	pg
+5urday	sb ta
+4y	ma
+3caling	nf
+4holarship	re
+6ol	kb sq
 8s	i9
-4ience	lc p-8
-7tist	f8
-4out	sf
-4rum	pa
-3ea	2c
-5rch	p8
-5son	ra
-4cond	lb p-a r9
-8ary	kh
-8ee	f8
-4lected	2c 8g
-5f	pc
+4ience	ld p-9 sc
+5kit	nf
+4out	sk
+4rum	pk
+3ea	2g tc
+5rch	pb
+5son	rb
+4cond	d-9 lc p-b rk
+8ary	kb
+8ee	f9
+4lected	2b 8e
+5f	hj ph
 4mester	m9
-5inar	pf
-4n	f8 lb
-5ior	kh
-4o	n9 pb
-4rver	i9
-6ice	9x ja
-3hifts	2d
-5ny	na
-4ops	2d
-5rt	1h 68 d-9
-3i	gc kg m-8 p-8 r8
-4ena	da
-4gma	p8
-5nature	vk
-4lver	r8
-4nce	e9 f-p ix s9
-5gapore	f9
-5h	0a ja md p-a rk
-4x	p8
-3kills	n8
-8hop	p8
-3logan	n8
+4nior	f-e kh p-a
+4o	fa na
+4p	fb ja
+5tember	gc
+4rver	ib
+6ice	9v s9
+3helter	s9
+4ifts	2b rb
+4op	fi g-e ib j-a
+6s	2a
+5rt	1j 6d
+3i	kb ll p-e rf
+4gma	pd
+5nature	vi
+4lver	rf
+4mulink	ne
+4nce	ed f-p i13 j-9 s9
+5h	0g de f-9 jp mb p-c rd
+4obhan	d9
+4x	g-9 pc
+3kills	ne
+8hop	pd
+3logan	n9
 3mall	ch
-4oker	vk
-3o	29 g-8 ia n9 re v-a
-4at	f-8 gf
-4cial	nd
-4ftware	49
-4lutions	pe
-4meone	dt
-4n	fg i-8
-4urdough	t9
-5th	ji
-5za	g8
-3pa	h9
-4eak	5d
-4oken	5p
-3ql	n9
-3tack	4m d-9
-5nding	pj
-5rt	e9 vb
-5tions	2f
-6us	d9
-4udents	sa
-6ied	3b
-3u	fb g-a je
-4bjects	mc
-4c	sc v-8
-4mmer	fj
-4nday	sf
-4pervision	9f
-aor	sa
-3wedish	o9
-2t1	fe g-a
-32	ff j-8
-33	fa
-37	g8
-3ac	vd
-4galog	o8
-4i	fc g-j ig kc l-8 mc p-a sa
-4ke	ob
-4lk	r9 s8
-6s	88
-4m	fa i-b
-4n	ha
-5g	q9
-4o	pe
-4p	6i fn gc i-o p9
-4ught	i8 ma
-4y	49
-3b	le
-3e	pa r8
-4a	h8
-5ching	2e 9f
-4ch	4n ku o-9 p-b
-6nician	d8
-7ology	ke
-4ilzeitkraft	fa
-4mp	fb
-4n	vn
+4oker	vr
+3o	f-9 id ri v-e
+4an	f9
+4cial	nl
+6eties	9f
+8y	s9
+4ftware	4b
+4lar	m9
+5idworks	ng
+5utions	pk
+4meone	ds
+4urdough	tg
+5th	jk
+5za	d9
+3panish	na
+4eak	5i
+4oken	5m d-9 oq
+3ql	na
+3tack	4b
+5nd	fi
+7ing	pd
+5rt	vf
+7ers	ia
+5tions	2k
+7stics	sc
+6us	dc
+4ock	fa
+4udent	fb
+9s	si
+6ied	3d
+7o	g-9
+6y	jb
+3u	i-c jc la p-c vl
+4a	ib nh
+4c	ea sj
+4mmer	fi ja
+4nday	sg
+4pervision	9i
+aor	sg
+3wedish	oi
+4imming	td
+3zabo	df
+2t	m9
+35	fh j-9
+37	g9
+3ac	vj
+5hographs	nd
+4galog	oj
+4i	fh g-d ke l-d ma p-a s9
+4ken	v9
+4lk	p-9 sc
+6s	8b
+4n	h9 na ua
+5g	f-d gg qa
+4o	i9
+4p	6m i-c ph v-b
+4riq	d9
+4ught	ma
+4y	4d i-a k9
+3b	lj
+3e	pf
+4aching	9h
+4ch	4j k12 p-a
+6niques	49
+7ology	kd
+4n	k-a mc vk
 4rm	md
-4sts	i9
-4t	qc
-3ham	bu
-5n	0e
-6g	gl pb
-6h	o-8 se
-5t	e-c vq
-4e	2r 4e ac d-l fc g-h iw j-c l-8 n-d o-a qo rk t-9 v-b
-5m	6g bk j9
-5o	2b
-5p	i8
-5sis	ma
-5y	bf
-4i	f-h h9 i-b jf p-9 ro sa
-5ch	an
+5raform	nb
+4sts	ic
+3ham	bt
+5n	0n
+6g	d-c fk gd hn i-b r-9 v9
+6h	o-a sh
+5t	vp
+4e	2r 3-9 4b d-b iy j-d k-k n-b o-f p-9 qr rl sa v-e
+5m	6k bi ja
+5o	2b i9
+5p	ia
+5rapy	pc
+5sis	m9
+5y	be
+4i	i-a jb n-e oa p-9 rt sg v-9
+5ch	ak tf
 5et	ie
-5ng	cf
-7s	7d
-6h	ga
-4o	g9 hb
-5i	fi gj i-s j-9 lh na
-5ng	c9
-5rnbury	fa
-4pt	kg
-4u	fg i-a m9
-5a	nc
-6t	g9 lc
-5c	e9 pg
-5ong	88
-5y	f-8
-3ich	89
-5kets	69
-4dyverse	n8
-4en	gg i-9 nb p-9 rb
-6g	5t j8 n-c o18 p-9 sd
-5p	sc
-4ktok	fk g-a
-4m	08
-5e	af
-4n	c8 mg
-5h	1a 9a ci p-f r9 s8
-4ps	ra
-3nhh	ge hb i-d
-3o	0c 6c d-b eg fk g-d i8 l-9 m-d pe qe sa
-4an	fh g-b i-a n8 pm
-4c	d8
-4day	gb
-4i	1b
-4ng	fa
-6ue	oc
+5ng	cd
+7s	7g
+4o	fh
+5i	gn i-f j-e le nb p-a
+5ng	09 oa
+5rnbury	dc
+4pt	kj
+4u	de fd
+5a	nb
+6t	i-a le
+5c	ea f9 pf
+5e	ia
+5ong	rd
+3ickets	69
+4ec	ih
+5m	f-9
+5n	r9
+6g	5t d-b f-a j9 n-g o1r p-9 sc v-h
+5p	nn si
+5u	e9
+4ktok	vf
+4lls	fb
+4m	0b
+5e	ad ja
+4n	49 k-j mk ps v-a
+5h	1c ch k-l sg va
+4ps	rb
+3mcp	f-a h9
+3nhh	ga he i-b
+3o	0e 2-a 6a d9 ef ic k-a m-c t-b u-9
+4a	fa
+5n	k-b m-9 pq
+4c	db fa
+4i	1g d-c e9
+4ng	gk
+6ue	og
 8s	5k
-4ok	i8
-5lbox	4e
-4t	mf p-c rk
-3rack	2a
-5ining	3b 6b
-5vel	rd vg
-8ling	ji
-4e	i8 sd
-5asurer	s9
-5n	vb
-4ieu	v9
-5nh	2l 39 f-b na
-4ong	ia t8
-4ue	e-8 vh
-5ng	e9 i-b kj
-5ong	ed fe k8 rf s-8 u9
-3tgdtx	kh l8 p-9
-3u	d-8 ed gh ig j-f pa
-4an	g-a io
-4c	p9
-4rkish	o8
-4tor	g8
-3win	sa
-4o	g-b if s9
-3y	fh i-i s9 v8
-2uae	f-9 ha
-3eda	dc
-3nder	vc
-4iversity	3f
-4til	i9
-3pper	lb p-8
-3s	ve
-4e	m8
-3t	h8
-2va	ib va
-4i	1c
-4n	4-c dp gh nf p-8 u9
-4rious	fb
-4t	cg ni
-3e	1p bg d-g jd p-c vc
-4lvet	f9
-4stibular	p9
-3i	f-g gd vf
-4deo	pi
-4ec	de fc h-8 i-e
-5n	fe gc i-p mg o-8 ro sh ua v-a
-5t	o9 p-8 rh
-6namese	ob
-4sits	ih
-3o	dc
-3u	49 i-f jd k-9 pb
-4i	vg
-4on	ja
-2walking	t8
-3ebinar	p9
-5site	q9
-4dding	ia
-3hat	38 4c
-4en	ae
-5re	3b
-4o	bf eb
-3illing	vi
-4ndows	i9
-5ner	rk
-4th	ea g-j io l8 qc
-3on	m8
-4rk	2h a8 ff i-b pg
-6ed	vd
-6ing	ad oe pa
-2xa	vc
-4c	b9
-4nh	gc sd
-4y	gc
-3e	ps
-4p	lg
-3in	dd vb
-3rd	na
-2y	pb r8
-3ear	g-9 i-8 jl mh s9
-6s	e9 f-a gb hc i-8 l9
-4t	cf vb
-4u	ug
-3oruba	o9
-2z	mb
-3otero	n9
+4olbox	4a
+4t	mb q9 rf
+3rach	ic
+6k	2e
+5il	th
+6ned	nb
+7ing	3g 6c
+5ng	dc kc
+5vel	n-a rj vk
+8ling	jk
+4e	ia sf
+5n	vc
+4i	gb
+5eu	vo
+5nh	2i 3c de nh t-e
+4ong	4b i9 tk
+4uc	gb
+6ks	nf
+5e	ve
+5ng	ea f-9 gh ki ob v-9
+5ong	d-9 ee fb g9 j-c k9 md s-a v-e
+5st	re
+3t	k-g ph
+4gdtx	kz p-h
+3u	em iw j-m
+4a	gc
+5n	g-a io
+4c	k9
+4i	i9
+4oi	d9 e9
+4rkish	oe
+4yen	dc
+3win	sc
+4o	g-c im sd tj
+3y	fe gg i-c sc va
+2under	4c v9
+4employed	f-a jh
+4g	dd
+4it	ia
+5versity	3e fb
+4til	ia
+3pper	lc
+3s	df vl
+4e	m9 re
+5r	nb
+3t	h9
+2va	iq j-9 va
+4i	od
+4n	dj ff ga ka ne p-d vi
+4squez	hb
+4t	cg e-9 id nf
+3e	1k bb d-c g-9 jh m9 p-9 v9
+4rsion	1b
+3i	f-c gg mb vd
+4deo	k-b pi
+4ec	df f9 g-a ji
+5n	fa gn i-t me o-a p-d rj so
+5t	da f-e hj od rh v-d
+6namese	o9
+4sits	ik
+4tae	d9 r-d vh
+3mware	na
+3olunteer	s9
+bing	sb
+4uch	b9 u9
+3u	4g da f-b gh i-g jb k-d nc pd vc
+4c	ge i-9
+4i	vl
+4on	ia jb
+2walking	tf
+4rd	g9
+5ehouse	fa g-9
+4terford	da gl
+3edding	ib
+4lding	fa
+4rkstudent	ff
+4xford	u9
+3hat	3b
+4en	ab
+4o	bm ec
+4y	1e d-9
+3ill	b9 u9
+6ing	vp
+4nner	ro
+4th	e9 g-j in ql
+3on	mc
+4rd	nm
+6press	n9
+5k	2e ac i-e ja
+6ed	vc
+6ing	29 aa oh pc
+6shop	pa
+2xa	dd r-a vh
+4c	uf
+4nh	gd h9 se
+3e	ne ps
+4p	ll
+3in	va
+3uan	ke
+5t	le va
+4ong	uc
+2y	pg
+3ear	f-d jn ml s9
+6s	f-i gm hb la
+4t	cd vf
+4u	ur
+3oruba	oa
+2z	ma
+3alo	nh
 `;

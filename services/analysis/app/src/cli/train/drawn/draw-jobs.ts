@@ -66,6 +66,15 @@ const forms: readonly Form[] = [
   ({ T, C, P, X }, tongue) => [line('J', `${X}\t${C}${P ? `, ${P}` : ''} — ${T} ${mark('W', `${work(tongue, 2)}.`)}`)],
   ({ T, C, X }, tongue) => [line('J', `${T}${at(tongue)}${C}${tongue.draw.one(', ', ' (', ' ')}${X}`)],
   ({ T, C, X }, tongue) => [line('J', `${X}\t${C}`), line('K', tongue.draw.of(tongue.words.departments)), line('K', T)],
+  ({ T, C, X }, { vi, draw }) => [
+    line('J', X),
+    line('K', `${T} ${vi ? 'ở công trường khách sạn 12 tầng' : draw.one('for a rollout at', 'on the site of')} (${C})`),
+  ],
+  ({ T, C, P, latest }, tongue, sign) => {
+    const [from, to] = tongue.wrapped(latest);
+    return [line('J', `${mark('X', from)}\t${joined([T, C], sign)}`), line('K', `${mark('X', to)}${P ? `\t${P}` : ''}`)];
+  },
+  ({ T, P, X }, _, sign) => [line('J', joined([T, P, X], sign))],
 ];
 
 /** Rows of a table; the letters say which cell stands where. */
@@ -80,11 +89,15 @@ const columnNames: Readonly<Record<string, readonly [string, string]>> = {
 
 function jobOf(tongue: Tongue, latest: boolean): Job {
   const { draw } = tongue;
+  const { titleTails, orgRemarks } = tongue.words;
+  // What brackets and commas add to a name is often no part of it.
+  const remark = (percent: number, remarks: readonly string[]): string =>
+    draw.chance(percent) ? ` ${draw.of(remarks)}`.replace(/^ (?=[,/])/, '') : '';
   return {
-    T: mark('T', tongue.title()),
-    C: mark('C', tongue.org()),
+    T: mark('T', tongue.title()) + remark(7, titleTails),
+    C: mark('C', tongue.org()) + remark(6, orgRemarks),
     P: draw.chance(45) ? mark('P', tongue.place()) : '',
-    X: mark('X', tongue.range(latest)),
+    X: mark('X', tongue.range(latest)) + remark(7, tongue.words.dateRemarks),
     latest,
   };
 }
@@ -108,6 +121,7 @@ function tableOf(tongue: Tongue, count: number): DrawnLine[] {
       const job = jobOf(tongue, i === 0);
       const cellOf = (letter: string): string =>
         letter === 'W' ? mark('W', work(tongue, 3)) : letter === 'P' ? job.P || mark('P', tongue.place()) : job[letter as 'T' | 'C' | 'X'];
+      if (i > 0 && draw.chance(8)) return [line('B', `${job.X.replace(/\[\[X:|\]\]/g, '')}\t${draw.of(tongue.words.breaks)}`)];
       if (!wrapsCells) return [line('J', [...order].map(cellOf).join('\t'))];
       // A cell of several lines falls into lines of its own.
       const [first = '', second = '', ...rest] = [...order];
@@ -164,7 +178,7 @@ export function drawJobs(tongue: Tongue): DrawnLine[] {
   const grouped = draw.chance(18);
   const spaced = draw.chance(20);
   return Array.from({ length: count }, (_, i): DrawnLine[] => {
-    const pause = i > 0 && draw.chance(9) ? pauseOf(tongue) : [];
+    const pause = i > 0 && draw.chance(13) ? pauseOf(tongue) : [];
     if (grouped && draw.chance(60)) return [...pause, ...groupOf(tongue, i === 0, bullets, sign)];
     const own = draw.chance(6) ? (forms[draw.below(forms.length)] ?? form) : draw.chance(2) ? ranks : form;
     const header = own(jobOf(tongue, i === 0), tongue, sign);

@@ -44,12 +44,16 @@ function formRows(tongue: Tongue): string[][] {
   return rows.filter(() => draw.chance(70));
 }
 
+/** Two questions of a form beside each other. */
+const pairs = (rows: readonly string[]): string[] =>
+  rows.flatMap((row, i) => (i % 2 === 0 ? [[row, ...rows.slice(i + 1, i + 2)].join('\t')] : []));
+
 function contactLines(tongue: Tongue): DrawnLine[] {
   const { draw } = tongue;
   if (draw.chance(25)) {
     const sign = draw.one('\t', ': ', ': ');
     const rows = formRows(tongue).map((row) => row.join(sign));
-    return (draw.chance(25) ? [rows.slice(0, 2).join('\t'), ...rows.slice(2)] : rows).map((row) => line('P', row));
+    return (draw.chance(40) ? pairs(rows) : rows).map((row) => line('P', row));
   }
   const facts = [phone(tongue), mail(tongue), tongue.place(), ...(draw.chance(50) ? [link(tongue)] : [])];
   return draw.chance(55) ? [line('P', facts.join(draw.one(' | ', ' · ', ', ', ' ', ' - ')))] : facts.map((fact) => line('P', fact));

@@ -38,6 +38,17 @@ const forms: readonly Form[] = [
     ...(M ? [line('F', `${vi ? 'Xếp loại' : 'Grade'}: ${M}`)] : []),
   ],
   ({ G, S, X, tail }, _, { vi, draw }) => [line('E', `${G}${tail} ${vi ? 'tại' : draw.one('from', 'at')} ${S}, ${X}`)],
+  ({ G, S, X }, _, { vi, draw }) => [
+    line('E', vi ? `Học hết ${G} ở ${S} (xong năm ${X}).` : `${draw.one('Finished', 'Took', 'Completed')} ${G} at ${S} in ${X}.`),
+  ],
+  ({ G, S, X, M }, _, { vi, words, draw }) => [
+    line('E', `${vi ? 'Khoa' : draw.one('Faculty of', 'Department of', 'School of')} ${draw.of(words.fields)}${draw.one(' – ', ', ')}${S}`),
+    line('F', joined([G, X, M], ', ')),
+  ],
+  ({ G, S, X, M, tail }, _, { vi, words, draw }) => [
+    line('E', `${G}${M ? `, ${M}` : ''}${tail} – ${vi ? 'Khoa' : 'Department of'} ${draw.of(words.fields)},\t${X}`),
+    line('F', S),
+  ],
 ];
 
 function phraseOf(tongue: Tongue): string {
@@ -68,8 +79,18 @@ const tableNames: readonly [string, string] = [
   'Từ - đến\tTên trường, nơi học\tNgành\tVăn bằng / chứng chỉ',
 ];
 
+/** A short course in a table of studies. */
+function courseRow({ draw, vi, words }: Tongue): string {
+  const when = `${draw.one('3/2023', '2019', '07/2022', '11/2025', '6/2022')}${draw.chance(50) ? (vi ? draw.one(' (2 ngày)', ' (5 ngày)', ' (3 tháng)') : draw.one(' (2 days)', ' (one week)')) : ''}`;
+  const where = vi
+    ? draw.one('Lớp tập huấn do BV tuyến trên mở', 'Trung tâm Huấn luyện ATVSLĐ', 'TT Ngoại ngữ - Tin học tỉnh', 'Hãng máy Kobe Việt Nam', 'Khoa HSTC, bệnh viện trung ương')
+    : draw.one('Training centre of the chamber', 'In-house course', 'County safety centre', 'Maker’s academy');
+  const proof = vi ? draw.one('Giấy chứng nhận', 'Chứng chỉ', 'Thẻ an toàn (còn hạn)', 'Chứng chỉ đào tạo liên tục') : draw.one('Certificate', 'Card', 'Attended');
+  return [when, where, draw.of(words.certificates), proof].join('\t');
+}
+
 function tableOf(tongue: Tongue, count: number): DrawnLine[] {
-  const { draw, vi, words } = tongue;
+  const { draw, vi } = tongue;
   const head = draw.chance(80) ? [line('O', tableNames[vi ? 1 : 0])] : [];
   const rows = Array.from({ length: count }, (_, i) => {
     const { S, X, M } = courseOf(tongue, i === count - 1);
@@ -77,7 +98,7 @@ function tableOf(tongue: Tongue, count: number): DrawnLine[] {
     return line('E', joined([X, S, mark('F', field), joined([mark('G', degree), M], ', ')], '\t'));
   });
   const courses = draw.chance(40)
-    ? [line('C', `${tongue.year()}\t${draw.of(words.certificates).replace(/, /, '\t')}`)]
+    ? Array.from({ length: 1 + draw.below(3) }, () => line('C', courseRow(tongue)))
     : [];
   return [...head, ...rows, ...courses];
 }

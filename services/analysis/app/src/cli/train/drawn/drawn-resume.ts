@@ -115,6 +115,7 @@ export function drawnResume(seed: number): LabelledResume {
   const set = draw.chance(70);
   const heading = headingsOf(tongue, set);
   const bare = draw.chance(7);
+  const inline = draw.chance(12) ? draw.one('\t', ': ') : '';
   const head = [
     line('P', draw.chance(25) ? tongue.person().toUpperCase() : tongue.person(), { bold: draw.chance(60), larger: draw.chance(70) ? 4 + draw.below(8) : 0 }),
     ...(draw.chance(55) ? [line('P', draw.of(words.headlines))] : []),
@@ -124,7 +125,12 @@ export function drawnResume(seed: number): LabelledResume {
   const body = [...(draw.chance(45) ? ['S'] : []), ...orderOf(draw)].flatMap((letter, i): DrawnLine[] => {
     const lines = sectionLines[letter]?.(tongue) ?? [];
     const headed = bare && (letter !== 'L' || draw.chance(50)) ? [] : heading(letter);
-    return i === 0 && letter === 'S' && draw.chance(30) ? lines : [...headed, ...lines];
+    if (i === 0 && letter === 'S' && draw.chance(30)) return lines;
+    const [first, ...rest] = lines;
+    // `Languages: German, Turkish`, or the heading in a cell beside its line.
+    if (first && inline && rest.length < 2 && 'SLGCIANOV'.includes(letter))
+      return [{ ...first, text: `${draw.of(words.headings[letter] ?? [])}${inline}${first.text}` }, ...rest];
+    return [...headed, ...lines];
   });
   const lines = draw.chance(8) ? [...body.slice(0, 6), ...head, ...body.slice(6)] : [...head, ...body];
   const foot = draw.chance(10) ? [line('O', draw.one('1 / 2', `${tongue.person()} – CV\t1 / 2`))] : [];

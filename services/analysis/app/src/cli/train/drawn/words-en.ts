@@ -40,6 +40,7 @@ export const adjectives = list(
 export const things = list(
   'Kettle|Anchor|Lantern|Orchard|Harbour|Fox|Spoon|Needle|Compass|Bridge|Barn|Wheel|Garden|Pantry|Lighthouse|Sparrow|Forge|Loom|Table|Meadow',
 );
+export const dateRemarks = list('· 4 days/week|(office shut in spring 2020)|(full time)|, on call|(1 yr 3 mos)|· Remote|(seasonal)|(with a break in 2020)');
 export const departments = list(
   'Operations team|Ward 4B|Faculty of Engineering|School of Chemistry|Emergency Department|Dispatch|Kitchen|Finance department|Group Treasury|Mobile division|Dept. of Mathematics & Statistics|Lettings|Night shift|Claims unit|Campus Lingen|Intensive care unit',
 );

@@ -1,0 +1,55 @@
+import type { Block, ReadText } from '../layout/read-text.js';
+import { positionsIn, studiesIn } from './by-rules.js';
+import { type Contact, contactOf } from './contact.js';
+import type { Study } from './education.js';
+import type { Position } from './experience.js';
+import { margin, positionPoints, studyPoints } from './model/choose.js';
+import { type ModelReading, readByModel } from './model/read-by-model.js';
+import { kindOfRole, type LineRole } from './model/roles.js';
+import { type Section, sectionsOf } from './sections.js';
+
+export interface Reading {
+  readonly sections: readonly Section[];
+  readonly contact: Contact;
+  readonly positions: readonly Position[];
+  readonly studies: readonly Study[];
+}
+
+/** The share of a résumé's letters whose section two readings do not agree on, from which the rules' is left. */
+const disagreedMax = 0.1;
+
+function disagreed(read: ReadText, ruled: readonly Section[], { roles }: ModelReading): number {
+  let [all, other] = [0, 0];
+  for (const [i, block] of read.blocks.entries()) {
+    const role = roles[i];
+    const section = ruled.find(({ blocks }) => blocks.some(({ start, end }) => start < block.end && end > block.start));
+    if (role === undefined || role.length === 2 || !section) continue;
+    all += block.text.length;
+    if (section.kind !== kindOfRole(role) && section.kind !== 'publications') other += block.text.length;
+  }
+  return all === 0 ? 0 : other / all;
+}
+
+/** What rules alone read of a résumé. */
+export function ruledReading(read: ReadText): Reading {
+  const sections = sectionsOf(read);
+  const contact = contactOf(read, sections);
+  return { sections, contact, positions: positionsIn(sections, contact), studies: studiesIn(sections) };
+}
+
+/** What is read of a résumé: by rules, or by trained weights where their reading is more plausible. */
+export function chosenReading(read: ReadText): Reading {
+  const rules = ruledReading(read);
+  const model = readByModel(read);
+  const roleAt = (block: Block): LineRole | null =>
+    model.roles[read.blocks.findIndex(({ start, end }) => start < block.end && end > block.start)] ?? null;
+  const betterJobs = positionPoints(model.positions, roleAt) > positionPoints(rules.positions, roleAt) + margin;
+  const betterStudies = studyPoints(model.studies, roleAt) > studyPoints(rules.studies, roleAt) + margin;
+  const betterSections = disagreed(read, rules.sections, model) > disagreedMax;
+  return {
+    sections: betterSections ? model.sections : rules.sections,
+    contact: betterSections ? contactOf(read, model.sections) : rules.contact,
+    positions: betterJobs ? model.positions : rules.positions,
+    studies: betterStudies ? model.studies : rules.studies,
+  };
+}

@@ -1,0 +1,30 @@
+import type { ReadText } from '../../layout/read-text.js';
+import type { Study } from '../education.js';
+import type { Position } from '../experience.js';
+import type { Section } from '../sections.js';
+import { entriesOf } from './entries.js';
+import { lineRolesOf } from './line-roles.js';
+import { modelPositions, modelStudies } from './model-entries.js';
+import { modelSections } from './model-sections.js';
+import { resumeModels } from './models.js';
+import type { LineRole } from './roles.js';
+
+/** A résumé as trained weights read it. */
+export interface ModelReading {
+  readonly roles: readonly LineRole[];
+  readonly sections: readonly Section[];
+  readonly positions: readonly Position[];
+  readonly studies: readonly Study[];
+}
+
+export function readByModel({ blocks }: ReadText): ModelReading {
+  const models = resumeModels();
+  const roles = lineRolesOf(models.lines, blocks);
+  const entries = entriesOf(blocks, roles);
+  return {
+    roles,
+    sections: modelSections(blocks, roles),
+    positions: modelPositions(models.jobs, entries),
+    studies: modelStudies(models.studies, entries),
+  };
+}
