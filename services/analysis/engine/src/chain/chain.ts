@@ -39,3 +39,19 @@ export function bestPath(model: LinearModel, positions: readonly (readonly strin
   }
   return path.reverse().map((at) => model.labels[at] ?? '');
 }
+
+/** How much a path weighs: the sum that `bestPath` makes as large as can be. */
+export function pathWeight(
+  model: LinearModel,
+  positions: readonly (readonly string[])[],
+  path: readonly string[],
+): number {
+  let sum = 0;
+  let before = '^';
+  for (const [i, features] of positions.entries()) {
+    const label = model.labels.indexOf(path[i] ?? '');
+    sum += (scoresOf(model, features)[label] ?? 0) + (scoresOf(model, [stepFeature(before)])[label] ?? 0);
+    before = path[i] ?? '';
+  }
+  return sum;
+}

@@ -3,8 +3,9 @@ import { positionsIn, studiesIn } from './by-rules.js';
 import { type Contact, contactOf } from './contact.js';
 import type { Study } from './education.js';
 import type { Position } from './experience.js';
-import { margin, positionPoints, studyPoints } from './model/choose.js';
+import { isBetter, positionPoints, studyPoints } from './model/choose.js';
 import { type ModelReading, readByModel } from './model/read-by-model.js';
+import { ruledRoles } from './model/ruled-roles.js';
 import { kindOfRole, type LineRole } from './model/roles.js';
 import { type Section, sectionsOf } from './sections.js';
 
@@ -43,8 +44,11 @@ export function chosenReading(read: ReadText): Reading {
   const model = readByModel(read);
   const roleAt = (block: Block): LineRole | null =>
     model.roles[read.blocks.findIndex(({ start, end }) => start < block.end && end > block.start)] ?? null;
-  const betterJobs = positionPoints(model.positions, roleAt) > positionPoints(rules.positions, roleAt) + margin;
-  const betterStudies = studyPoints(model.studies, roleAt) > studyPoints(rules.studies, roleAt) + margin;
+  const ahead = model.ahead(ruledRoles(read.blocks, rules));
+  const better = (points: (reading: Pick<Reading, 'positions' | 'studies'>) => number): boolean =>
+    isBetter(points(model), points(rules), ahead);
+  const betterJobs = better(({ positions }) => positionPoints(positions, roleAt));
+  const betterStudies = better(({ studies }) => studyPoints(studies, roleAt));
   const betterSections = disagreed(read, rules.sections, model) > disagreedMax;
   return {
     sections: betterSections ? model.sections : rules.sections,

@@ -4,6 +4,7 @@ import type { Document } from '@fitfolio/fit-engine/document';
 import { type Block, readDocument } from '@fitfolio/fit-engine/layout/read-text';
 import { chunksOf } from '@fitfolio/fit-engine/resume/model/chunks';
 import { entriesOf } from '@fitfolio/fit-engine/resume/model/entries';
+import { ruledRoles } from '@fitfolio/fit-engine/resume/model/ruled-roles';
 import { type LineRole, lineRoles } from '@fitfolio/fit-engine/resume/model/roles';
 import { type Reading, ruledReading } from '@fitfolio/fit-engine/resume/chosen-reading';
 import { isClose, isWithin } from '../bench/alike.js';
@@ -44,49 +45,6 @@ export async function readPeople(folder: string, set: string, wanted: (id: strin
   return people;
 }
 
-const inside = (block: Block, others: readonly Block[]): boolean =>
-  others.some(({ start, end }) => start < block.end && end > block.start);
-
-const letters: Readonly<Record<string, string>> = {
-  contact: 'P',
-  summary: 'S',
-  experience: 'J',
-  education: 'E',
-  skills: 'L',
-  languages: 'G',
-  certifications: 'C',
-  projects: 'R',
-  awards: 'A',
-  activities: 'V',
-  interests: 'I',
-  references: 'N',
-  publications: 'A',
-};
-
-function roleIn(block: Block, resume: Reading): LineRole {
-  const section = resume.sections.find(({ blocks }) => inside(block, blocks));
-  if (!section) {
-    const next = resume.sections.find(({ blocks }) => (blocks[0]?.start ?? 0) > block.start);
-    return `h${letters[next?.kind ?? 'other'] ?? 'O'}` as LineRole;
-  }
-  for (const { header, body } of resume.positions) {
-    const at = header.findIndex((line) => inside(block, [line]));
-    if (at >= 0) return at === 0 ? 'J' : 'K';
-    if (inside(block, body)) return 'T';
-  }
-  for (const { blocks, degree, field, institution, gpa } of resume.studies) {
-    const at = blocks.findIndex((line) => inside(block, [line]));
-    const says = [degree, field, institution, gpa].some((fact) => fact && fact.start >= block.start && fact.end <= block.end);
-    const dated = chunksOf(block.text).some(({ look }) => look === 'D' || look === 'Y');
-    if (at >= 0) return at === 0 ? 'E' : says || dated ? 'F' : 'D';
-  }
-  if (section.kind === 'experience') {
-    const heads = resume.positions.some(({ company }) => company && company.start >= block.start && company.end <= block.end);
-    return heads ? 'Q' : block.cells.length > 2 ? 'O' : 'T';
-  }
-  return section.kind === 'education' ? 'D' : ((letters[section.kind] ?? 'O') as LineRole);
-}
-
 const datesIn = (blocks: readonly Block[]): FieldSpan[] =>
   blocks.flatMap((block) =>
     chunksOf(block.text)
@@ -119,7 +77,7 @@ export function readResume({ document, truth }: ReadPerson): LabelledResume | nu
     ...resume.studies.flatMap(({ degree, field, institution, gpa }) => [...span(degree, 'G'), ...span(field, 'F'), ...span(institution, 'S'), ...span(gpa, 'M')]),
   ];
   const dates = datesIn(blocks).filter(({ start, end }) => !named.some((other) => other.start < end && other.end > start));
-  return { blocks, roles: blocks.map((block) => roleIn(block, resume)), spans: [...named, ...dates], weight: realWeight };
+  return { blocks, roles: ruledRoles(blocks, resume), spans: [...named, ...dates], weight: realWeight };
 }
 
 /** `P*2 S hJ J K T*5`: the roles of the lines, runs counted. */

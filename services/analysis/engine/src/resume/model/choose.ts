@@ -72,5 +72,10 @@ export function studyPoints(studies: readonly Study[], roleAt: RoleAt): number {
   return points;
 }
 
-/** How many points more the other reading needs. */
-export const margin = 0.5;
+/** What the model must think more of its own roles, in units of log-odds a line, and how many points that is worth. */
+const aheadMin = 0.6;
+const aheadWorth = 2.5;
+
+/** Whether the model's reading stands: by the points of both and by how sure the model is of its lines. */
+export const isBetter = (model: number, rules: number, ahead: number): boolean =>
+  model - rules + (ahead - aheadMin) * aheadWorth > 0;

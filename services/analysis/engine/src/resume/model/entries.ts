@@ -31,9 +31,6 @@ export function entriesOf(blocks: readonly Block[], roles: readonly LineRole[]):
     } else if ((role === 'K' || role === 'F' || role === 'Q') && open && goesOn) {
       // What follows the tasks belongs to the header as well: dates that stand last.
       open.blocks.push(block);
-    } else if (role === 'K' || role === 'F') {
-      open = { study, group: false, blocks: [block], body: [], columns };
-      entries.push(open);
     } else if ((role === 'T' || role === 'D') && open && open.study === study) open.body.push(block);
     else if (role === 'B') open = undefined;
   }

@@ -1,9 +1,9 @@
 import type { LinearModel } from '../../chain/linear.js';
-import { type Phrase } from '../../layout/phrases.js';
+import { type Phrase, titleScore } from '../../layout/phrases.js';
 import type { Block } from '../../layout/read-text.js';
 import { type DateRange, findDates, findRanges, monthOf } from '../../text/dates.js';
-import type { Study } from '../education.js';
-import type { Position } from '../experience.js';
+import { isStudy, type Study } from '../education.js';
+import { gapLine, type Position } from '../experience.js';
 import type { StudyDates } from '../study-line.js';
 import type { Entry } from './entries.js';
 import { type NamedField, namedFields } from './named-fields.js';
@@ -51,21 +51,90 @@ const asLine = (phrase: Phrase, first: Block): Block => ({
 });
 const toldCharsMin = 12;
 
+interface NamedEntry {
+  readonly entry: Entry;
+  readonly fields: readonly NamedField[];
+  readonly range: DateRange | null;
+}
+
+const names = ({ fields }: NamedEntry, letter: string): boolean => of(fields, letter).length > 0;
+
+/** True when the second goes on where the first ends, and adds what the first lacks: one header that fell in two. */
+function goesOn(first: NamedEntry, second: NamedEntry, letters: readonly string[]): boolean {
+  const [end, start] = [first.entry.blocks.at(-1)?.end, second.entry.blocks[0]?.start];
+  if (end === undefined || start === undefined || start !== end + 1) return false;
+  if (first.entry.body.length > 0 || first.entry.group || second.entry.group) return false;
+  if (first.range !== null && second.range !== null) return false;
+  return letters.every((letter) => !names(first, letter) || !names(second, letter));
+}
+
+/** The entries of one kind with their fields; headers that fell in two are joined. */
+function namedEntries(model: LinearModel, entries: readonly Entry[], letters: readonly string[]): NamedEntry[] {
+  const found: NamedEntry[] = [];
+  for (const entry of entries) {
+    const fields = namedFields(model, entry);
+    const next = { entry, fields, range: datesOf(entry.blocks, fields) };
+    const last = found.at(-1);
+    if (!last || !goesOn(last, next, letters)) {
+      found.push(next);
+      continue;
+    }
+    const blocks = [...last.entry.blocks, ...entry.blocks];
+    const whole = { ...entry, blocks, group: last.entry.group };
+    const both = [...last.fields, ...fields];
+    found[found.length - 1] = { entry: whole, fields: both, range: datesOf(blocks, both) };
+  }
+  return found;
+}
+
+const isPause = ({ entry }: NamedEntry): boolean => entry.blocks.some(({ text }) => gapLine.test(undated(text)));
+const undated = (text: string): string => text.replace(/^[\d\s/.–—-]+(?:present|now|nay)?[\s:\t]*/iu, '');
+
+const ownAccount = /free-?lanc|self[- ]employed|(?<![\p{L}])tự do(?![\p{L}])/iu;
+
+/** `Analyst II (from 2020), Analyst I`: a second title counts where both are titles by their form. */
+function titlesIn(fields: readonly NamedField[]): NamedField[] {
+  const [first, second] = of(fields, 'T');
+  const two = first && second && titleScore(first.text) > 0 && titleScore(second.text) > 0;
+  return first === undefined ? [] : two ? [first, second] : [first];
+}
+
+/** Below an employer that stands on a line of its own a further title may come, on a line or two. */
+const looseLinesMax = 2;
+const isOnOwnLine = (employer: Phrase, titles: readonly Phrase[], blocks: readonly Block[]): boolean => {
+  const line = blocks.find(({ start, end }) => start <= employer.start && employer.end <= end);
+  return line !== undefined && !titles.some(({ start }) => start >= line.start && start < line.end);
+};
+
+const headsNext = (next: NamedEntry | undefined): boolean => next !== undefined && names(next, 'T') && !names(next, 'C');
+
 /** The positions that the entries name; an employer written once above several is the employer of each. */
 export function modelPositions(model: LinearModel, entries: readonly Entry[]): Position[] {
   const positions: Position[] = [];
-  let employer: Phrase | null = null;
-  for (const entry of entries.filter(({ study }) => !study)) {
-    const fields = namedFields(model, entry);
-    const [named] = of(fields, 'C');
-    const titles = of(fields, 'T');
-    const company: Phrase | null = named && !sameAsAbove.test(named.text) ? named : employer;
-    if (company !== null) employer = company;
+  const named = namedEntries(model, entries.filter(({ study }) => !study), ['T', 'C']);
+  const dated = named.filter(({ range }) => range !== null).length * 2 > named.length;
+  // An employer is handed on to the positions below it only where it stands on a line of its own above them.
+  let shared: Phrase | null = null;
+  let last: Phrase | null = null;
+  let loose = false;
+  for (const [n, each] of named.entries()) {
+    const { entry, fields, range } = each;
+    const [own] = of(fields, 'C');
+    const titles = titlesIn(fields);
+    const heads = entry.group || (own !== undefined && titles.length === 0 && headsNext(named[n + 1]));
+    const again = own !== undefined && sameAsAbove.test(own.text);
+    const alone = ownAccount.test(titles[0]?.text ?? '') || (loose && entry.blocks.length > looseLinesMax);
+    const company: Phrase | null = again ? last : (own ?? (alone ? null : shared));
+    if (heads) [shared, loose] = [company, false];
+    else if (own && !again) [shared, loose] = [isOnOwnLine(own, titles, entry.blocks) ? own : null, true];
+    if (company !== null) last = company;
     const [first] = entry.blocks;
-    if (entry.group || !first || (titles.length === 0 && !named)) continue;
+    if (heads || !first || isPause(each)) continue;
+    const known = titles.length > 0 && company !== null;
+    // Where positions have dates, half a name without any is none.
+    if ((titles.length === 0 && !own) || (dated && range === null && !known)) continue;
     const told = of(fields, 'W').filter(({ text }) => text.length >= toldCharsMin);
-    const range = datesOf(entry.blocks, fields);
-    for (const [i, title] of (titles.length === 0 ? [null] : titles.slice(0, 2)).entries())
+    for (const [i, title] of (titles.length === 0 ? [null] : titles).entries())
       positions.push({
         title,
         company,
@@ -92,34 +161,29 @@ function degreeOf(fields: readonly NamedField[], blocks: readonly Block[]): { de
   return { degree: { text, start: degree.start, end: field.end }, field: null };
 }
 
-function studyDates(blocks: readonly Block[], fields: readonly NamedField[]): StudyDates | null {
-  const range = datesOf(blocks, fields);
+function studyDates(range: DateRange | null): StudyDates | null {
   if (!range) return null;
-  const { startText, endText, text } = range;
-  return endText === null && !range.open ? { start: null, end: startText, text } : { start: startText, end: endText, text };
+  const { startText, endText, text, open } = range;
+  return endText === null && !open ? { start: null, end: startText, text } : { start: startText, end: endText, text };
 }
 
 /** The studies that the entries name. */
 export function modelStudies(model: LinearModel, entries: readonly Entry[]): Study[] {
   let school: Phrase | null = null;
-  return entries
-    .filter(({ study }) => study)
-    .flatMap((entry): Study[] => {
-      const fields = namedFields(model, entry);
-      const [named] = of(fields, 'S');
-      const institution: Phrase | null = named && !sameAsAbove.test(named.text) ? named : named ? school : null;
-      if (institution !== null) school = institution;
-      const { degree, field } = degreeOf(fields, entry.blocks);
-      if (degree === null && institution === null) return [];
-      return [
-        {
-          degree,
-          field,
-          institution,
-          gpa: of(fields, 'M')[0] ?? null,
-          dates: studyDates(entry.blocks, fields),
-          blocks: [...entry.blocks, ...entry.body],
-        },
-      ];
-    });
+  const named = namedEntries(model, entries.filter(({ study }) => study), ['G', 'S']);
+  return named.flatMap(({ entry, fields, range }): Study[] => {
+    const [own] = of(fields, 'S');
+    const institution: Phrase | null = own && sameAsAbove.test(own.text) ? school : (own ?? null);
+    if (institution !== null) school = institution;
+    const { degree, field } = degreeOf(fields, entry.blocks);
+    const study = {
+      degree,
+      field,
+      institution,
+      gpa: of(fields, 'M')[0] ?? null,
+      dates: studyDates(range),
+      blocks: [...entry.blocks, ...entry.body],
+    };
+    return isStudy(study) ? [study] : [];
+  });
 }

@@ -12,6 +12,8 @@ import type { LineRole } from './roles.js';
 /** A résumé as trained weights read it. */
 export interface ModelReading {
   readonly roles: readonly LineRole[];
+  /** How much more the model thinks of its own roles than of others. */
+  readonly ahead: (others: readonly LineRole[]) => number;
   readonly sections: readonly Section[];
   readonly positions: readonly Position[];
   readonly studies: readonly Study[];
@@ -19,10 +21,11 @@ export interface ModelReading {
 
 export function readByModel({ blocks }: ReadText): ModelReading {
   const models = resumeModels();
-  const roles = lineRolesOf(models.lines, blocks);
+  const { roles, ahead } = lineRolesOf(models.lines, blocks);
   const entries = entriesOf(blocks, roles);
   return {
     roles,
+    ahead,
     sections: modelSections(blocks, roles),
     positions: modelPositions(models.jobs, entries),
     studies: modelStudies(models.studies, entries),
