@@ -1,20 +1,37 @@
 import { type LinearModel, scoresOf } from './linear.js';
 
+/** More than all weights of a position together. */
+const certain = 1_000_000;
+/** More than the weights of any position: such a step is taken only where no other is left. */
+const unlikely = 10_000;
+
 /** The feature of a step from one label to the next; `^` stands before the first. */
 export const stepFeature = (from: string): string => `t=${from}`;
 
 /**
  * The most likely labels of a sequence (Viterbi): each position by its features, each step by the label before it.
- * Labels come in runs, so a neighbour tells as much as a word.
+ * Labels come in runs, so a neighbour tells as much as a word. `given` are labels known beforehand, null elsewhere;
+ * `follows` tells which label may stand after which.
  */
-export function bestPath(model: LinearModel, positions: readonly (readonly string[])[]): string[] {
+export function bestPath(
+  model: LinearModel,
+  positions: readonly (readonly string[])[],
+  given: readonly (string | null)[] = [],
+  follows: (from: string, to: string) => boolean = () => true,
+): string[] {
   if (positions.length === 0) return [];
   const count = model.labels.length;
-  const steps = model.labels.map((from) => scoresOf(model, [stepFeature(from)]));
+  const steps = model.labels.map((from) =>
+    scoresOf(model, [stepFeature(from)]).map((weight, to) =>
+      follows(from, model.labels[to] ?? '') ? weight : weight - unlikely,
+    ),
+  );
   let best = scoresOf(model, [stepFeature('^')]);
   const back: Uint8Array[] = [];
   for (const [i, features] of positions.entries()) {
     const own = scoresOf(model, features);
+    const known = model.labels.indexOf(given[i] ?? '');
+    if (known >= 0) own[known] = (own[known] ?? 0) + certain;
     // The first position has nothing before it.
     const befores = i === 0 ? 0 : count;
     const next = new Int32Array(count);

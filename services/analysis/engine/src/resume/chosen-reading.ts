@@ -1,9 +1,10 @@
+import { headingKind } from '../catalogue/section-headings.js';
 import type { Block, ReadText } from '../layout/read-text.js';
 import { positionsIn, studiesIn } from './by-rules.js';
 import { type Contact, contactOf } from './contact.js';
 import type { Study } from './education.js';
 import type { Position } from './experience.js';
-import { isBetter, positionPoints, studyPoints } from './model/choose.js';
+import { aheadMin, isBetter, positionPoints, studyPoints } from './model/choose.js';
 import { type ModelReading, readByModel } from './model/read-by-model.js';
 import { ruledRoles } from './model/ruled-roles.js';
 import { kindOfRole, type LineRole } from './model/roles.js';
@@ -41,15 +42,21 @@ export function ruledReading(read: ReadText): Reading {
 /** What is read of a résumé: by rules, or by trained weights where their reading is more plausible. */
 export function chosenReading(read: ReadText): Reading {
   const rules = ruledReading(read);
-  const model = readByModel(read);
+  const ruled = ruledRoles(read.blocks, rules);
+  // A heading that reads exactly like a known one is what it says.
+  const given = read.blocks.map(({ text }, i) => {
+    const role = ruled[i] ?? null;
+    return role?.length === 2 && headingKind(text.replace(/\s*:\s*$/, '')) !== null ? role : null;
+  });
+  const model = readByModel(read, given);
   const roleAt = (block: Block): LineRole | null =>
     model.roles[read.blocks.findIndex(({ start, end }) => start < block.end && end > block.start)] ?? null;
-  const ahead = model.ahead(ruledRoles(read.blocks, rules));
+  const ahead = model.ahead(ruled);
   const better = (points: (reading: Pick<Reading, 'positions' | 'studies'>) => number): boolean =>
     isBetter(points(model), points(rules), ahead);
   const betterJobs = better(({ positions }) => positionPoints(positions, roleAt));
   const betterStudies = better(({ studies }) => studyPoints(studies, roleAt));
-  const betterSections = disagreed(read, rules.sections, model) > disagreedMax;
+  const betterSections = ahead > aheadMin && disagreed(read, rules.sections, model) > disagreedMax;
   return {
     sections: betterSections ? model.sections : rules.sections,
     contact: betterSections ? contactOf(read, model.sections) : rules.contact,

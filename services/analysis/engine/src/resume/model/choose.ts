@@ -41,6 +41,9 @@ const elsewhere: ReadonlySet<LineRole> = new Set(['N', 'C', 'E', 'F', 'G', 'A', 
 
 type RoleAt = (block: Block) => LineRole | null;
 
+/** What was done, below a position. */
+const tasksWorth = 0.25;
+
 /** Names of a position or a study, each worth a point; odd ones cost one. */
 function worth(names: readonly (Phrase | null)[], odd: readonly boolean[], dated: boolean): number {
   const good = names.filter((name, i) => name !== null && !odd[i]).length;
@@ -49,9 +52,9 @@ function worth(names: readonly (Phrase | null)[], odd: readonly boolean[], dated
 
 export function positionPoints(positions: readonly Position[], roleAt: RoleAt): number {
   let points = 0;
-  for (const { title, company, range, header } of positions) {
+  for (const { title, company, range, header, body } of positions) {
     const odd = [title !== null && isOddTitle(title), company !== null && isOddEmployer(company)];
-    points += worth([title, company], odd, range !== null);
+    points += worth([title, company], odd, range !== null) + (body.length > 0 ? tasksWorth : 0);
     const [first] = header;
     const role = first ? roleAt(first) : null;
     if (role !== null && elsewhere.has(role)) points -= 1;
@@ -72,10 +75,13 @@ export function studyPoints(studies: readonly Study[], roleAt: RoleAt): number {
   return points;
 }
 
-/** What the model must think more of its own roles, in units of log-odds a line, and how many points that is worth. */
-const aheadMin = 0.6;
-const aheadWorth = 2.5;
+/**
+ * How much more the model must think of its own roles than of the rules', in units of log-odds, and how many of them are
+ * worth a point.
+ */
+export const aheadMin = 35;
+const aheadPerPoint = 16;
 
 /** Whether the model's reading stands: by the points of both and by how sure the model is of its lines. */
 export const isBetter = (model: number, rules: number, ahead: number): boolean =>
-  model - rules + (ahead - aheadMin) * aheadWorth > 0;
+  model - rules + (ahead - aheadMin) / aheadPerPoint > 0;

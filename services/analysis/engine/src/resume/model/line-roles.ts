@@ -13,20 +13,41 @@ export const linesMax = 260;
 const isColumns = (block: Block): boolean =>
   block.cells.length > 2 && (isColumnNames(rowCells(block)) || studyColumns(block) !== null);
 
+/** What goes on needs what it goes on from. */
+const after: Readonly<Record<string, readonly string[]>> = {
+  K: ['J', 'K', 'Q', 'T'],
+  T: ['J', 'K', 'Q', 'T', 'B', 'hJ'],
+  F: ['E', 'F', 'D'],
+  D: ['E', 'F', 'D', 'hE'],
+};
+/** Headings below which a position or a study may begin; a heading of another kind heads its own lines. */
+const opensJobs = ['hJ', 'hO', 'hS', 'hV'];
+const opensStudies = ['hE', 'hC', 'hO', 'hS'];
+
+function follows(from: string, to: string): boolean {
+  const allowed = after[to];
+  if (allowed) return allowed.includes(from);
+  if (from.length < 2) return true;
+  if (to === 'J' || to === 'Q' || to === 'B') return opensJobs.includes(from);
+  return to === 'E' ? opensStudies.includes(from) : true;
+}
+
 export interface LineRoles {
   readonly roles: readonly LineRole[];
-  /** How much more the model thinks of its own roles than of others, in units of log-odds a line. */
+  /** How much more the model thinks of its own roles than of others, in units of log-odds. */
   readonly ahead: (others: readonly LineRole[]) => number;
 }
 
-/** What the lines of a résumé do; lines beyond the limit have no role. */
-export function lineRolesOf(model: LinearModel, blocks: readonly Block[]): LineRoles {
+/** What the lines of a résumé do; lines beyond the limit have no role. `given` are roles that are known, null elsewhere. */
+export function lineRolesOf(
+  model: LinearModel,
+  blocks: readonly Block[],
+  given: readonly (LineRole | null)[],
+): LineRoles {
   const features = lineFeatures(blocks.slice(0, linesMax));
-  const path = bestPath(model, features);
+  const path = bestPath(model, features, given, follows);
   const roles = path.map((role, i) => (blocks[i] && isColumns(blocks[i]) ? 'O' : role)) as LineRole[];
   const ahead = (others: readonly LineRole[]): number =>
-    (pathWeight(model, features, path) - pathWeight(model, features, others)) /
-    weightScale /
-    Math.max(1, features.length);
+    (pathWeight(model, features, path) - pathWeight(model, features, others)) / weightScale;
   return { roles, ahead };
 }

@@ -4,6 +4,7 @@ import type { Block } from '../../layout/read-text.js';
 import { type DateRange, findDates, findRanges, monthOf } from '../../text/dates.js';
 import { isStudy, type Study } from '../education.js';
 import { gapLine, type Position } from '../experience.js';
+import { partedStudies } from '../study-courses.js';
 import type { StudyDates } from '../study-line.js';
 import type { Entry } from './entries.js';
 import { type NamedField, namedFields } from './named-fields.js';
@@ -123,7 +124,7 @@ export function modelPositions(model: LinearModel, entries: readonly Entry[]): P
     const titles = titlesIn(fields);
     const heads = entry.group || (own !== undefined && titles.length === 0 && headsNext(named[n + 1]));
     const again = own !== undefined && sameAsAbove.test(own.text);
-    const alone = ownAccount.test(titles[0]?.text ?? '') || (loose && entry.blocks.length > looseLinesMax);
+    const alone: boolean = ownAccount.test(titles[0]?.text ?? '') || (loose && entry.blocks.length > looseLinesMax);
     const company: Phrase | null = again ? last : (own ?? (alone ? null : shared));
     if (heads) [shared, loose] = [company, false];
     else if (own && !again) [shared, loose] = [isOnOwnLine(own, titles, entry.blocks) ? own : null, true];
@@ -171,7 +172,9 @@ function studyDates(range: DateRange | null): StudyDates | null {
 export function modelStudies(model: LinearModel, entries: readonly Entry[]): Study[] {
   let school: Phrase | null = null;
   const named = namedEntries(model, entries.filter(({ study }) => study), ['G', 'S']);
+  const courses = new Set(partedStudies(named.flatMap(({ entry }) => entry.blocks)).courses);
   return named.flatMap(({ entry, fields, range }): Study[] => {
+    if (entry.blocks.every((block) => courses.has(block))) return [];
     const [own] = of(fields, 'S');
     const institution: Phrase | null = own && sameAsAbove.test(own.text) ? school : (own ?? null);
     if (institution !== null) school = institution;

@@ -19,9 +19,10 @@ export interface ModelReading {
   readonly studies: readonly Study[];
 }
 
-export function readByModel({ blocks }: ReadText): ModelReading {
+/** Reads the lines; `given` are the roles of lines that are known beforehand, null elsewhere. */
+export function readByModel({ blocks }: ReadText, given: readonly (LineRole | null)[]): ModelReading {
   const models = resumeModels();
-  const { roles, ahead } = lineRolesOf(models.lines, blocks);
+  const { roles, ahead } = lineRolesOf(models.lines, blocks, given);
   const entries = entriesOf(blocks, roles);
   return {
     roles,

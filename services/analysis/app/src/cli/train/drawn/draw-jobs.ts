@@ -75,6 +75,8 @@ const forms: readonly Form[] = [
     return [line('J', `${mark('X', from)}\t${joined([T, C], sign)}`), line('K', `${mark('X', to)}${P ? `\t${P}` : ''}`)];
   },
   ({ T, P, X }, _, sign) => [line('J', joined([T, P, X], sign))],
+  ({ T, C, P, X }) => [line('J', C), line('K', T), ...(P ? [line('K', P)] : []), line('K', X)],
+  ({ T, C, P, X }) => [line('J', T), line('K', C), ...(P ? [line('K', P)] : []), line('K', X)],
 ];
 
 /** Rows of a table; the letters say which cell stands where. */
@@ -176,14 +178,15 @@ export function drawJobs(tongue: Tongue): DrawnLine[] {
   const form = forms[draw.below(forms.length)] ?? ranks;
   const most = draw.chance(15) ? 0 : 6;
   const grouped = draw.chance(18);
-  const spaced = draw.chance(20);
+  const [spaced, linked] = [draw.chance(20), draw.chance(6)];
   return Array.from({ length: count }, (_, i): DrawnLine[] => {
     const pause = i > 0 && draw.chance(13) ? pauseOf(tongue) : [];
     if (grouped && draw.chance(60)) return [...pause, ...groupOf(tongue, i === 0, bullets, sign)];
     const own = draw.chance(6) ? (forms[draw.below(forms.length)] ?? form) : draw.chance(2) ? ranks : form;
     const header = own(jobOf(tongue, i === 0), tongue, sign);
     const about = spaced && draw.chance(50) ? [line('T', draw.of(tongue.words.summaries))] : [];
-    return [...pause, ...header, ...about, ...tasksOf(tongue, bullets, most)];
+    const site = linked && draw.chance(50) ? [line('T', 'https://example.com/about')] : [];
+    return [...pause, ...header, ...about, ...tasksOf(tongue, bullets, most), ...site];
   }).flat();
 }
 

@@ -69,6 +69,11 @@ function listed(tongue: Tongue, role: LineRole, values: readonly string[], most:
   const { draw } = tongue;
   const bullet = draw.chance(40);
   const some = draw.some(values, 1 + draw.below(most));
+  if (draw.chance(18))
+    return some.flatMap((each) => {
+      const [name = '', ...issuer] = each.split(', ');
+      return [name, issuer.join(', ') || tongue.org(), years(tongue)].map((part) => line(role, part));
+    });
   return draw.chance(12) ? [line(role, some.join('. '))] : some.map((each) => line(role, dated(tongue, each), { bullet }));
 }
 
@@ -82,7 +87,11 @@ const skillsOf = (tongue: Tongue, most: number, least = 3): string[] =>
 function skillLines(tongue: Tongue): DrawnLine[] {
   const { draw, words } = tongue;
   const sign = draw.one(', ', ' · ', '; ', ' | ', ', ', ' • ');
-  switch (draw.below(6)) {
+  switch (draw.below(7)) {
+    case 6:
+      return Array.from({ length: 1 + draw.below(3) }, () =>
+        [draw.of(words.skillLabels), draw.of(words.languageLevels), skillsOf(tongue, 5, 2).join(', ')].map((text) => line('L', text)),
+      ).flat();
     case 0:
       return [line('L', skillsOf(tongue, 14).join(sign))];
     case 1:
@@ -104,6 +113,8 @@ function skillLines(tongue: Tongue): DrawnLine[] {
 
 function languageLines({ draw, words }: Tongue): DrawnLine[] {
   const some = draw.some(words.languages, 1 + draw.below(3)).map((each) => `${each}${draw.one(' ', ': ', ' – ', ' (', '\t')}${draw.of(words.languageLevels)}`);
+  if (draw.chance(15))
+    return draw.some(words.languages, 1 + draw.below(3)).flatMap((each) => [line('G', each), line('G', draw.of(words.languageLevels))]);
   return draw.chance(30) ? [line('G', some.join(', '))] : some.map((each) => line('G', each));
 }
 
@@ -123,8 +134,11 @@ const summaryLines = (tongue: Tongue): DrawnLine[] =>
 
 function projectLines(tongue: Tongue): DrawnLine[] {
   const { draw, words } = tongue;
+  const [titled, dates] = [draw.chance(35), draw.chance(25)];
   return draw.some(words.projects, 1 + draw.below(3)).flatMap((name) => [
     line('R', draw.one(name, `${name}\t${tongue.range(false)}`, `${name} (${years(tongue)})`), { bold: true }),
+    ...(titled ? [line('R', tongue.title())] : []),
+    ...(dates ? [line('R', tongue.range(false))] : []),
     ...Array.from({ length: draw.below(3) }, () => line('R', tongue.task(), { bullet: draw.chance(70) })),
   ]);
 }
