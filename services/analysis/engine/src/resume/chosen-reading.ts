@@ -5,9 +5,10 @@ import { type Contact, contactOf } from './contact.js';
 import type { Study } from './education.js';
 import type { Position } from './experience.js';
 import { aheadMin, isBetter, positionPoints, studyPoints } from './model/choose.js';
-import { type ModelReading, readByModel } from './model/read-by-model.js';
+import { linesMax } from './model/line-roles.js';
+import { readByModel } from './model/read-by-model.js';
 import { ruledRoles } from './model/ruled-roles.js';
-import { kindOfRole, type LineRole } from './model/roles.js';
+import { isHeading, kindOfRole, type LineRole } from './model/roles.js';
 import { type Section, sectionsOf } from './sections.js';
 
 export interface Reading {
@@ -20,14 +21,17 @@ export interface Reading {
 /** The share of a résumé's letters whose section two readings do not agree on, from which the rules' is left. */
 const disagreedMax = 0.1;
 
-function disagreed(read: ReadText, ruled: readonly Section[], { roles }: ModelReading): number {
+function disagreed(
+  { blocks }: ReadText,
+  ruled: readonly LineRole[],
+  roles: readonly LineRole[],
+): number {
   let [all, other] = [0, 0];
-  for (const [i, block] of read.blocks.entries()) {
-    const role = roles[i];
-    const section = ruled.find(({ blocks }) => blocks.some(({ start, end }) => start < block.end && end > block.start));
-    if (role === undefined || role.length === 2 || !section) continue;
-    all += block.text.length;
-    if (section.kind !== kindOfRole(role) && section.kind !== 'publications') other += block.text.length;
+  for (const [i, role] of roles.entries()) {
+    const [mine, letters] = [ruled[i] ?? 'O', blocks[i]?.text.length ?? 0];
+    if (isHeading(role) || isHeading(mine)) continue;
+    all += letters;
+    if (kindOfRole(mine) !== kindOfRole(role)) other += letters;
   }
   return all === 0 ? 0 : other / all;
 }
@@ -42,9 +46,11 @@ export function ruledReading(read: ReadText): Reading {
 /** What is read of a résumé: by rules, or by trained weights where their reading is more plausible. */
 export function chosenReading(read: ReadText): Reading {
   const rules = ruledReading(read);
-  const ruled = ruledRoles(read.blocks, rules);
+  const { blocks } = read;
+  if (blocks.length > linesMax) return rules;
+  const ruled = ruledRoles(blocks, rules);
   // A heading that reads exactly like a known one is what it says.
-  const given = read.blocks.map(({ text }, i) => {
+  const given = blocks.map(({ text }, i) => {
     const role = ruled[i] ?? null;
     return role?.length === 2 && headingKind(text.replace(/\s*:\s*$/, '')) !== null ? role : null;
   });
@@ -55,8 +61,8 @@ export function chosenReading(read: ReadText): Reading {
   const better = (points: (reading: Pick<Reading, 'positions' | 'studies'>) => number): boolean =>
     isBetter(points(model), points(rules), ahead);
   const betterJobs = better(({ positions }) => positionPoints(positions, roleAt));
-  const betterStudies = better(({ studies }) => studyPoints(studies, roleAt));
-  const betterSections = ahead > aheadMin && disagreed(read, rules.sections, model) > disagreedMax;
+  const betterStudies = (model.studies.length > 0 || rules.studies.length === 0) && better(({ studies }) => studyPoints(studies, roleAt));
+  const betterSections = ahead > aheadMin && disagreed(read, ruled, model.roles) > disagreedMax;
   return {
     sections: betterSections ? model.sections : rules.sections,
     contact: betterSections ? contactOf(read, model.sections) : rules.contact,

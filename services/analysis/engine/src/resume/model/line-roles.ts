@@ -6,7 +6,7 @@ import { rowCells, studyColumns } from '../study-table.js';
 import { lineFeatures } from './line-features.js';
 import type { LineRole } from './roles.js';
 
-/** A long résumé has some hundred lines; beyond this many nothing is asked of the model. */
+/** A long résumé has some hundred lines; of one with more the model is asked nothing. */
 export const linesMax = 260;
 
 /** The names of a table's columns name nobody's position. */
@@ -38,13 +38,13 @@ export interface LineRoles {
   readonly ahead: (others: readonly LineRole[]) => number;
 }
 
-/** What the lines of a résumé do; lines beyond the limit have no role. `given` are roles that are known, null elsewhere. */
+/** What the lines of a résumé do. `given` are roles that are known, null elsewhere. */
 export function lineRolesOf(
   model: LinearModel,
   blocks: readonly Block[],
   given: readonly (LineRole | null)[],
 ): LineRoles {
-  const features = lineFeatures(blocks.slice(0, linesMax));
+  const features = lineFeatures(blocks);
   const path = bestPath(model, features, given, follows);
   const roles = path.map((role, i) => (blocks[i] && isColumns(blocks[i]) ? 'O' : role)) as LineRole[];
   const ahead = (others: readonly LineRole[]): number =>

@@ -1,6037 +1,5739 @@
 // Written by `npm run train:resumes`; not edited by hand.
 export const lineWeights = `hP hS hJ hE hL hG hC hR hA hV hI hN hO P S J K Q T B E F D L G C R A V I N O
-0(	0-9 2-j 3-a 4-c 5-a 6-b 9-9 b-a cf df e-18 f1i g1i i-1l j-17 n1w o1z px t-x ul v-p
-0-1:alone	2-a f-i g-d j2g l-b mg pc
-3c=9	la
-69	dd e-e
-7@	3b d-b
-6@@	d-b
-6U	hd
-5@	1-9 6a d1w f9 g-c l-c n-d r-d ti
-6@P	d-11 eh i-e s-c uh vl
-7U	d-j oh
-5D	f-9 j1x l-e
-6GK	l-a
-7S	l-d mb
-6P	f-9 ga
-6S	l11 m-d
-7F	m9 ve
-7G	l-g mc
-7l	p9
-6T	fi g-10 ir
-7l	ic
-6U	va
-7T	g-e id
-6l	f-r gq
-7|	f-d gj
-6w	2-9 gi ja
-7w	va
-6|F	ge i-9
-7G	ls
-7O	3a 49 gd i-f
-7P	gb
-7S	f-r gs qd
-7T	f-c g1v i-c j-9
-7U	go
-7t	f-c sd
-7w	gi kd
-5F	g11 i-o me nm oa
-6GS	k9 l-b pj
-6S	k-n l13 p-b
-7F	k-b lb
-6U	oh
-7U	n-9 sg te
-6l	ab of
-7Y	s9
-6|U	nh
-5G	89 f-9 lc mn pe t-9
-6D	fb l-k mg
-7U	k-a pb
-6FS	l-a pa
-6K	k-g lf
-7S	kb l-c na
-6OD	pa
-6P|	l9
-6SD	kf l-r mo
-7U	pe
-7Y	kz l-v m9
-7l	k9
-7w	2b m-9
-7|	l-a uk
-6U	mg
-6Y	cd mc ta v-9
-6lS	cd l-e m9
-6|D	ld
-5K	39 6b a-j l-a nl o-d s-9 tj ub vc
-69	tl
-6F	ii
-6GS	l-c mg
-6KK	6c n-k oi p-9 re
-7T	9a
-7U	vn
-7l	89 ta
-7w	n-f og
-6UK	b-c sp
-6l	aa nb p9
-79	nh
-7K	n-d oj ua
-6ww	09
-6|@	da
-7K	of
-5O	79 d-e fc gw hh i-c j-f l-a m-b p9 u9 v-d
-6DO	f-d gd
-6KK	te
-6O	u9
-6P	f-f gk
-7P	ga
-6S	lb
-6UD	fb h-a
-6l	fh ii n-a rt
-6|D	i-c
-7U	f-a gc
-5P	49 d-m e9 fo p-b t-h ve
-6P	d-f fd g-i of
-5S	3-c f-9 gf i-c j-a k-t l29 o-a pa r-c
-6D	k9
-6GD	l-e
-7G	m-d uk
-7K	pc ve
-6O	k-j lp
-6P	k-a lv mb p-h
-6S	k-p l1g p-a
-6U	k-j l10
-7P	k-9 lg
-6l	pb
-6|D	l18 m-d p-a
-7Y	lj
-5T	f-j it jp l-m nh o-9 qb s-b v-d
-6D	fx g-m h-a je
-6F	vk
-6O	g-k je uc
-7D	fc g-g
-7P	g-c
-6PD	g-e i9
-7P	f9 g-f
-6S	fa g-b
-7D	g-l ik
-6U	g-9 o9 ud
-7D	g-m ib
-7P	fc g-c
-7l	ob pa
-6Y	fg g-h
-6ll	fb
-6|D	fv g-15 hl ic
-5U	0-f 2-i 3-c 5-9 6-q 7-9 b-h c-a dr eb f-d gq i-k j-j n9 op p9 qb rb s9 uz vf
-6@	da
-7|	dd
-6D	g9 p9
-7O	f-o gc jd
-7T	f9 g-9
-6G	lj
-6KK	c9 n9
-7l	c9
-6O	pe
-6P	f-o go
-7|	g9
-6S	29
-7Y	mb
-7w	pe
-6T	f-9 gi
-7D	g-k ih
-7S	3d
-7l	f-9 g9
-6U	2a 6d n-e oq vb
-79	rp
-7P	f-b gb r9 se
-7Y	pk t-9
-7l	ta
-7w	ki p-f
-6Y	59 99 dj ll o-a ra
-6l	5-a ad f-9 g9 l-c oc pa
-7Y	ca
-7l	ne rf
-7|	kt v-a
-6w	ka tb
-6|@	2-b dn id
-7D	f-c gk
-7F	vf
-7K	2c nb
-7P	da f-c gd
-7S	kw p-a v-b
-7U	dt fh p-a v-e
-7l	ud
-7w	fa ra s-b
-5Y	f-9 jj k-a m9
-6FG	l-b me
-6G	ug va
-7S	l-b m9 rd
-6S	lr m-b p-a
-6U	fa
-7O	gd
-6w	29
-7w	6a p-9
-6|S	pc
-7T	gb
-7U	ga
-7w	6d pc r-d vg
-5l	1d 5a a-b bd d-1o g-e l-l nb rc s-9 tr
-6l	0c d-b
-7K	pd
-7l	nb
-6|D	tc
-5t	1-9 9-9 de ef uh
-6D	d9
-6O	jb
-6l	m-g pm
-7l	i9
-6w	ad ge t-d
-7O	pg
-5w	2-b 39 a-d c-c d-p fp g-f hj km l-z m-v qq r9 u-f v18
-69	eb
-79	3a pd r-b sb
-6D	fb i-a lu m-s n9
-6G	lk
-6KK	n-g oa tb
-6O	g-a pf
-6P	da s9
-6Sl	r9
-6T	ge j-9
-6U	de vf
-7K	n-a tg
-7P	fa g-d
-7Y	rm sa
-7w	od
-7|	d9
-6Y	09 4f b9 la n-b oi p-9 t-b vn
-7l	jh
-7w	f-a ha
-6l	9b el fe g-d h-c i-9 l-e n-b p-e
-7K	pb
-7U	fg j-c
-7Y	f-f hb rj
-7l	da jc n9 sa
-7w	ce oa
-6t	2-9 jf
-6w	gq j-d l-9 r-a vu
-7l	69 a-9 nd pc
-6|9	d-a ea
-7D	hc i-d qg
-7O	fd g-9
-7P	da
-7T	f-c g10
-7U	g-a p9 tk
-7Y	p-h re ud
-7l	t9
-7w	e-9 fc o-c rr tb vf
-3dated=D	0c 1-f 4a 6-l a-b c-c d-k e-16 f31 g-2v hf i18 j18 k2g l-22 m11 n-k o-g po qo r-j t-m u-r
-9Y	0d 1-a 2f 3-d 4i 5d 6f ba c-b da e-j fo g-1w i-9 k1w l-2l mx o-q p9 rj t-w vk
-3edge	1b dp
-3hk=activities	s10
-7wards	rs
-6certifications	pq
-7ontact	dm
-6education	kh l-h mu ve
-7xperience	fi g-m v10
-6interests	tp
-6languages	ow
-6other	vr
-6projects	qv
-7ublications	p9 rm
-6references	uy
-6skills	4-j nv oa
-7ummary	ej
-4s=awards	r10 v-a
-6certifications	ra
-7ontact	d9
-6education	ke
-7xperience	fp
-6interests	ta
-6languages	op
-6projects	qq
-6skills	nl ug
-7ummary	un
-3n=0	3-c 4-d a-9 ea f-a md nd tf vl
-51	1-q 2-b 5-g 9-e a-c dc f-l g9 lj nu oe ra sf ta vd
-52	0-o 1g 3-c 4-a 5-a b-e c-e de ea f-a gg i-m j-h l18 m-a ni ud
-53	2-9 5b 89 d-h go i-9 j-i ls nc u-e
-54	0a 2b 3b bb d-i e-9 gh k-9 la o-a se t-h v-n
-55	1-9 7a d-p ef fh kf o-a r-f s-d um
-56	19 ad b-b cm e-m fe g-15 ig jb ki l-1t m9 n-g o-g qg v-a
-57	3j 4a bb e-a fc g-l l-p n-19 po rh s-9 tc u-a
-58	g-d n-k ve
-3s=	0-9 9-9 ce g9 h-q it k-9 ma uj v-e
-5-	0b 1-c 39 4e a9 c-d fd g-l m-c nh p9 t-k u-a
-6-	nc
-60	0-9 1-b 2i 3k 4d ab fj g-z h-p jk kj m-k r-k v-f
-61	i9
-6C0	nb
-6b0	k-9 lf
-50	4n 5b 6g 7b 8c 9g cg d-x fb g-o h-k i14 ka l-9 mj n-h o-c q-10 r-p s-d t-c v-b
-51	gc h-c
-52	0c vb
-53	09
-5C	2-9 4-c hr kb l-a pa ra tj vg
-60	fc g-k il l-9 mh nd rr t-b u-c v-e
-63	cb
-6h0	v9
-72	ud
-5b0	dj f-c g2w ho i-1y j-d k-m l1d m-h p-l qw s-d
-61	gh
-62	f-h k-9 sc uj
-63	1a dj g-j
-6C-	n-d oc va
-70	g9 m9
-72	4-e hd mi
-7h0	sb
-6h0	o-a t9
-5h0	f-9 ha
-12:alone	2-b fm gs hb jd k-p l1k m-b r-a
-3c=9	uh
-69	dt
-6@@	s9
-6U	f9
-6w	9b b9
-5@	2-9 d17 f-e g-i i-b n-a od vd
-6@P	19 d-e f-c pg sp ta
-7U	rd
-5D	2-a fp gp hd jd k-g lv
-6GK	ma
-7S	l-a me
-6KO	ga
-6SS	pl
-6T	g-c hd
-7O	h9
-7l	n9
-6UP	md
-7w	da
-6w	fw g-t im
-6|G	dd f-9 kv p-f
-7O	g18 i-f n-b oa
-7P	gi
-7S	f-9 i-b n-9 rb
-7T	3b ga ic
-7U	gl he i-e k-9
-7w	f-a h9
-5F	nc p-b rb s-a
-6GS	2e k9
-6KK	pa
-6U	na ol
-7K	6-9 vc
-6ll	v9
-6|U	td
-7w	2c n-9 oe
-5G	l10 p-e
-6D	f-f k-a ln m-b pc
-6F	lj
-7S	na
-6KD	ld
-6SD	l-9 mx p-f
-7Y	cb pb
-7|	p9
-6U	4-9 ne
-6Y	9a
-6|D	fb
-5K	4-f 89 9c g-a l-9 nv r9 ua
-69	nn
-6K9	n-l to
-7K	n-d of vo
-7O	rc
-7T	sa
-7U	o9 td
-7l	i-9 n9
-6l	c9 n-a pl v-d
-79	nf
-7K	n-f on
-7l	49
-6ww	0b
-5O	fo g-k ij j-9 l-g rh v-b
-6O	f-9 gn
-6P	fe g-e ia
-7P	f-9 g-c ih
-6Y	nb
-6l	re
-6|T	ga
-7w	kh
-5P	1g 5c d-10 ea fc rh ud
-6P	ab d-j ib t-9
-5S	0b 2-9 3-9 4-b 6-e fa g-g ic j-c k1g lu mp n-b u-a
-6D	mj p-c
-6FG	vi
-6GK	r9
-6P	cc kb l-g
-7P	hc
-6S	k-e l1e
-6U	lj pa
-7G	m-d pd uk
-6l	gb
-6|Y	ka l-b ph
-5T	f-i g18 i11 j-c l-k ob p-b s-9 ue v-9
-6D	h-b jj
-6K	g9
-6O	ga
-7P	f-a
-6T	f-d gh
-6U	69 a9 f-f gh pb
-7D	fb g-b i-9
-7Y	aa
-6l	f-9 gi ia
-7D	fe g-d
-7Y	ga
-6|D	g-p io
-7U	gc
-5U	5-e d-10 ej h-t i-a jf l-d m-9 pf sc uo
-6@	ve
-7l	d-9 s9 vi
-7|	se
-6G	lw p-9
-6K	d9
-7K	n-d t9
-7U	4-c nb
-6O	pc
-7P	fn g-k
-6P	d-b fk g-m i9
-7P	re
-6SD	qa
-6T	f-9 ga
-7U	p9 sb
-6U	2b pb sc vi
-79	pc
-7U	0a se
-7Y	ro
-7|	db
-6l	4a n-g vi
-7|	f-a km
-6w	ad k-e mb n-f vg
-6|@	dc ea
-7D	f-b gm
-7K	nc
-7U	c9 dp f-g jn o-h pf
-7l	pa
-7w	oe r-9
-5Y	k-9 lp
-6U	f-e
-6w	f9
-6|S	m9
-7U	ga
-7w	rj
-5l	29 a-e fc l-9 ne
-6KK	9a
-7l	ra
-6l	29
-5t	29 d-a r9
-6Y	fc g-b
-5w	1-e a-e g-a ha ib jm l-m m-c qa r9 s-a uh v9
-699	sb
-6D	va
-7t	f-a ga
-6G	fb lg m-9
-7Y	2a
-6KK	o-9 qe u9
-6O	fc j-9
-6P	de sb t9
-7|	v9
-6S	ne pj
-6T	g9
-6U	va
-7U	qg
-7Y	se
-7l	ea pd
-6Y	j-c n-e r9 t9
-7Y	og
-7w	fa g-b
-6l	2-g f-h ia ji le m-a nb o-g p-h sd
-79	nf
-7K	nd v-e
-7U	pb
-7Y	c9 f9
-7l	df e9 f-b hh i-9
-7w	e-9 vc
-7|	pg
-6w	p-b vc
-6|9	rb
-7D	gi i-k qk
-7K	nc
-7P	da mb
-7S	k-q mr
-7T	g-h id
-7U	df
-7Y	2-a d9 id
-7l	vc
-7w	vi
-3dated=D	0s 1-a 3b 4c 8-b 9-e d-e e-u fm if jv k9 l-1m m17 pg qo r-o s-r t-e v-a
-9Y	09 5-9 9g aa ca e-e g-j i-b j-d kk l-24 mm n-f ok qi rl s-b u-9
-3edge	0-h 1d 49 dp ei g-b r-9 u-9
-3hk=activities	a9 sk
-7wards	69 rj
-6certifications	6-a bh pc
-7ontact	0c
-6education	3-9 f-i kh lq mc
-7xperience	2-d dh gs h-9 v-c
-6languages	5-b 8b ab
-6other	vd
-6projects	qd
-7ublications	rf
-6references	2b
-6skills	c9 nb o-b vc
-7ummary	2c 39 ea i-9 me
-4s=awards	rs
-6certifications	8h va
-6education	kk
-7xperience	gc j9
-6languages	oc
-6projects	i-9 qo
-6skills	b-d f-a if rh sj
-3n=0	0-c 6-a 8a f-b h-f i-h lg o9 q-a rd va
-51	0-d 2d 4c 5d 6c 7a 9d a9 bc h-f i-d j-o lc m-k
-52	3-b 5-a 6c 9d d-g e-9 j-h ln na pd qe
-53	39 f-b m-a n-c o-d qb tl uf v-l
-54	0b 5-b 8-f 9-e b-9 fb ga hl l9 m-b o-f se
-55	5d 9-a b-h dc ed fi ib kl l-m n-a t-b u-k vw
-56	0c 6-c c-g e-b g-f hc ja l-w mp nb uf
-57	f-9 je l-b n-b oj p-c vl
-58	k-c mi v-a
-3s=	0-b 1g 4e 9-c c-9 d-e j-j nc pc vb
-5-	1-a 4-a ba fa jh uc v-e
-6-	nb
-60	0-b 1-9 2a 3a da e-b ft i-g jg la m-d oa p-c q-e r-c ua vc
-6C0	3a
-6b0	lj ta
-50	19 6a ac c-b j-c l-i m-l pc q-d rc us
-51	f-e gk
-52	de mr n-j ti v-m
-53	8e d9
-5C	1-a 8a fc pd r9 td u-9
-60	d-a pa r-9 tb u-9
-63	0d d-d
-6h2	bb
-5b0	4a 5b 8-a a-9 gk h-l i-d j-h k-r lc mq pb q15 u-9 v-a
-61	ia p9
-62	f-b m-a og s9 vb
-63	db g-k
-6C-	db
-70	b-a cb f-d gd n-9 rn sh v-d
-71	d9
-72	c9 d-9 ga tb
-73	0h d-9
-7h0	vg
-82	f-9 g-b h9 ih
-6h0	o-9
-5h0	fa g-9
-61	n-b vq
-01:alone	2s 3g gk h-n jn k-h le
-2c=9	f-9 lq n9 pa uc v-o
-59	0f ud
-6@	09
-5@	0e u9
-6@	0a
-5U	pe
-5w	p9
-4@	01j dk ut
-5@P	014 kf
-6U	0f
-4D	2t fa gj h-m ib jj k-d lc
-5O	re
-6T	pl
-5S	3b lf
-5T	2-c f-j g-h h1l
-6l	g-h hl
-5UP	md
-6T	da
-5l	lb
-5w	fn gj
-6U	pf
-5|K	dd
-6O	2f h-j je
-6P	gc
-6S	2a 3-h f-l gk mc vi
-6T	2d dd gz h-n jd k-a
-6U	f-b gh h-g jc qb ve
-6w	gc i-9 na rb v-f
-4F	fb o-a tl
-5K	ob
-6K	se
-5U	5g
-5l	c9 fa g-9 od
-5|U	5b sf tc
-4G	6m 8b d-d k-d lb n-9 pm r-9 v9
-5D	k10 l-m
-5KD	ki l-9
-6l	69
-5O	k-9 l9
-5SD	3d
-6Y	pb
-5Y	kj l-b vb
-5lO	3-a le
-5|D	hk
-4K	2-9 4s ac ca f-h nq p-9 tb uc
-59	nf
-5K	na
-6K	4v s9
-6U	4b
-6l	1f 4d d-a gg i-g
-5U	fd g-c
-6K	4b n9
-5l	6e af uf
-6K	4l
-6l	k-9 oa
-5w	td
-6K	49
-4O	2j 9i h-b jb
-5D	2-9 fk
-6O	od
-5TD	2-c jf
-6l	2b m-9
-5U	f-a ga
-6P	gc
-5Y	s9
-5l	6c
-6D	sl
-6P	g-9
-5t	9a
-5w	pg
-5|T	g9
-6U	2e
-6t	g9
-6w	oe
-4P	f-1e g1j
-5P	f-l gp
-4S	3b 99 eb j-9 k1o l-p p-g qe
-5O	k9
-5P	k9
-5S	3y lq m-b
-6|	m9
-5U	g-9 kl l-b
-6P	2-d nf
-5l	1i
-5|D	3h lc
-6T	ga
-6Y	lb
-4T	0-9 3-a 6b dm fz gi ic j-a k-d m-9 p-b s9 ub v-a
-5D	f1b g-r hh ic
-5F	sg
-5O	d-b fs g-p pe uo
-6D	fc
-6O	dd
-6P	f-9 g9
-6U	2-d nf
-5S	fc g-9
-6U	fa g-a
-5U	d-f fa g-9 i9 sn uf
-6D	fe h-9 ig j-a
-6l	cb
-6|	he
-5Y	8a
-5l	dg fp g-c
-69	29 h-9
-6D	hd
-6l	fc
-6|	f-a
-5|D	2-f f-a g-e h25 ia j-h
-6Y	hd
-4U	0-11 1-i 2-9 4-k 5-c 7-c 8-f b11 g9 h-l je ki n9 pg rh vu
-5D	fc k-b lc
-5G	kh l-a
-6Y	3b
-5KK	4j
-6w	n-c oc
-5O	6g p-g
-6U	bh
-5P	da
-6P	gf
-5T	ft g-k
-69	ba
-6@	bj
-6D	2a
-6O	bq
-6S	ba
-6U	bn sl u-c
-5U	3-a 516 cb dc f-c g-e j-c k-b n-e o18 p9 rc s-9
-69	89
-6O	gf
-6U	ph rb
-6Y	of v-9
-6w	k-q mr
-6|	c-d ia l9 m-f p9 uj v-m
-5Y	09 6e
-5l	5z de k-h ob t-a
-6K	pk
-6U	5m
-6l	8a vb
-6|	2d 31c c-o v-b
-5t	8g
-5w	mn p-a tb
-5|D	f-d pa
-6S	2-d 31m c-i
-6T	2b po r-a
-6U	0l 216 59 c-h ec nd o-g pc t-e
-6l	5j d-9 om
-6w	2r c-b om
-4Y	3b ta
-5G	pf
-5S	l9
-5T	f9
-5l	09
-6w	ve
-5w	cd r9
-6S	kc
-5|S	vo
-6U	l9 pb
-6w	cb p9 r-j vo
-4l	0-a 2-9 5-b aw f-g g-a ic pj s-d t13 vf
-5K	ad
-5l	ai
-6K	vj
-6l	ar
-4t	1j e9 if
-5D	hb
-5U	9d fa
-5Y	99
-5w	d9
-4w	0-h 1j 2-1f 3-12 4-f 5-c 8k a-k by co f-g g-o h1v i-p ji mk na o-a qn rd u-g vf
-599	8i rf
-5D	2-a co fh j-i
-69	f-e ge
-5F	f-c jb
-6l	9a n-c tg
-5KK	7d
-5O	19
-5P	9i f-f gd
-6Y	rd ta
-5T	g-e jp
-5U	09 8m cd d9
-6U	vm
-6Y	rc
-6l	ch
-5Y	3-9 7a cl d9 o-b
-6Y	8c pb
-5l	1d 3-b 6a cr d-d ed p-9 r9
-6U	0e d-d
-6Y	l9
-6l	1j gp
-6w	da
-6|	7c
-5w	2-9 cv dc fa g-m k-e lg rh
-6O	1b d-9
-6U	8b re
-6Y	cb f-b ia
-6l	ia td
-6t	1f d-e
-6w	1g
-5|D	7c f-j hn id qb
-6O	f-o gq
-6T	fu j-c
-6U	0f dn f-9 n-9 sb ve
-6Y	db
-6l	oc p-d rc va
-6w	2x c-j nc od r-c td v-d
-2dated=D	0-q 1-v 210 3n 4-w 5-m 6-9 7p 8-b a-m b-l d-x e-d f1i g-9 h1p ih jy k1g l-v ma o-a s-i t-i u-n vc
-8Y	1-d 2-w 3h 4-t 5-l 7t 8q 99 a-k b-f c1h e-d f-j g-a hc k12 mc n-q o-a p-b rh u-r vs
-2edge	4-a a-9 d-9 j-b ma nf pf s9 th ub v14
-2hk=activities	m-9 ui vb
-5certifications	oe rc tb
-6ontact	dm id l9 pe
-5education	de fa g13 ic j-9 k-b r-e
-6xperience	dm f-d i-f k-9 mp oa pf sb
-5interests	ng
-5languages	nh ta ud
-5other	po
-5projects	fb gd s-9
-6ublications	f-a sd
-5references	na
-5skills	dh f-m j-c n-9 of pa tc
-6ummary	ea
-3s=certifications	6b pm
-6ontact	pc
-5education	gf
-5languages	vg
-5skills	og
-2n=0	1-a 2-o 5-b 6-i 8-c 9-c av b-j dm ea f-m g-a j-h k-c la nm pd s9 th
-41	0-l 1-s 4-d 5c ah b-a f-b ga h-9 lc m9 nn r9 ve
-42	1-z 4-f 5t 8-c 9-m a9 bk c-e f-j h1d np q-c t-b ud v-b
-43	2d 3-9 4-n 6i 8y 9p b-a ce g9 hn j-c m-h n-g q-9 v-l
-44	0i 6h 7i 8f b-c d-9 f9 i-9 n-d o-o t-9 v-j
-45	3p 4a 6-b 9e a-m bd c-d fl h-q j9 l-i o-c p-h r-a tc
-46	0-d 1l 29 4e 99 a-g bw dh fa h-v kb l-i mh n-c p-f qb ri s-h t-f u-d
-47	114 4j h-9 ja n-15 oj qa
-48	19 4f cd fa n-c
-2s=	0a 2c 5h 6-d 7d 8-b af be cd dc e-a g-e hl jc ka m-b n-i p-d t-i u-b
-4-	4c 6d 8o 99 d-n f9 gt h-k j-a li m-f n-q p-9 ql tc v-g
-5-	n9
-50	0-9 2-h 4d 6d 7-b 8g 914 a-9 c-c eb fg gi h-b i-y j-i ki m-e n9 os p-n qj v-o
-40	0s 1m 2-d 39 4b 5x 7-14 8j a17 b14 c1i e-p g-g i-c jd kd l-e n-12 o-w p-w q-z r-k s-f
-41	o9
-42	mc qb
-43	d-b e-c pe s-a vr
-4C	5-9 b-a e9 fl g-b k-c nj oh pc ti u-9 vd
-50	4a db o-9
-52	le
-5h2	la ue
-4b0	21h 3d 4-9 6-e 71w 8-b c-k d-h hg ig ja k-11 n-f og u-c v-n
-51	ib ke o-b ue
-52	dg m9 og si t-b
-53	d-k f-c jd k9
-5C0	2a f-e ib j-9 m-c pe ub v-f
-61	da
-62	dh g-c mh nb o-b p-n s-b vl
-6h0	g-c ia
-71	pb
-5h1	vb
-4h1	d-c l9 od
-02:alone	f13 h-a jk ko n-d p-f ud
-2c=99	3d ui
-5@	ul
-5w	19 ga
-4@	014 b-h g-d me n-f u22
-5@P	db m-e pp
-5P	l9
-4D	2a d-d f17 g-d i9 kc n-c p-c ue
-5GF	g9
-5OT	f-a jc
-5P	i9
-5T	29 g-h ha ia
-6U	la
-5UO	fh j-b
-6T	jc o9 p-9
-5l	kd
-6Y	f9 g-9
-5w	2-w f2o g-u hr j-b
+0(	1-b 2-k 3-b 4-k 5-b 6-e a-a ck dk e-1b f1l g11 i-1n j-1e n20 o2l p15 t-x uf v-m
+0-1:alone	e-j g-n j2l ks l-j n-e o-g pr qa r-j t-g
+3c=99	df e-c rb
+7@	d-b
+6@@	d-a
+7U	n-c od
 6w	fa
-5|G	f-d ga ml v-b
-6O	2a f-m gp ua
-6P	g9
-6S	2-i 31k c-e vi
-6T	2j 3-9 f-b l-c m9
-6U	2d f-i ge
-6w	rb
-4F	4-d ad k-a nd oa pj r-d ug
-5l	5b 99
-6Y	rd s-a
-5w	pg
-4G	2-c 39 4-a 6q kb sd
-5D	k-p lm
-5O	3a ka l-b
-5S|	f-a g9
-5U	gd
-6D	rd
-5Y	k-h lc
-4K	2-a 4u cc d-9 g-a k-a nr sb te
-59	4d ne
-5K	4b pe
-6K	4b ld n-i rf sj
-6U	p9
-6l	49
-6w	d-f uh vh
-5l	4a na
-6K	rg
-6Y	6-9 vc
-5w	ob
-4O	2h a9 gg j-c kb p-i se t-c
-5OD	kc
-5P	fi g-f
-5S	qg
-5TD	2-d jg
-5U	fs g-r
-6U	2-b ie
-5Y	8a
-5l	g-d id
-6D	vc
-6T	2c
-5|T	fa v9
-4P	2-d de fe gr i-e
-5P	gc
-5lY	rd
-4S	3c 9a c-9 fc gb h-a j-9 k9 l10 n-a tb
-5D	uf
-5OP	lk
-5P	fc h-9
-5S	k-c lm
-5U	lc
-5l	ga
-4T	2s d-a fa h1l jg l-c m-a p-a s-b
-5D	2d db f-b ja r-9 sd
-5F	sa
-5O	ba
-6D	i-c qc
-5U	bf dc g9
-5l	ha mg p-c
-69	sb
-6Y	de g-c
-6|	p9
-5|D	2k f-a hu ij o9 p-c
-6U	2e
-4U	2-9 3-i 5g 6j 8e br d-i h-s i-g j-i k-d l-9 mg n-e oi q-9 rm s-b u-h v11
-5@	db
-5D	fr g-c ki l-b
+5@	d1j eb fo g-l h-g i-f l-d n-f r-c ve
+6@	va
+7P	aa d-w sa tf
+7U	d-a
+5D	e-f g-g j1w ko l-g md n-a o-d pn qd r-d s-a u-b v-d
+6GS	kd l-c pb
+6K	f-d gd
+6OT	g-b
+6S	k-a l1m m-m p-a
+79	sg
+7F	vi
+7G	kd l-j me
+6T	f1s g-1z he
+7O	ic
+7U	g-l he
+7l	g-a ic
+6l	f-h gn mc
+6w	d-b g1k i-d
+6|G	f-f lj
+7O	ge j-b
+7P	gb
+7S	f-v go uj
+7T	3k f-q g1t
+7U	3a gt
+7t	f-d sb
+7w	go i-e p-c
+5F	gz i-c md nb ox
+6P	je
+6S	lc
+6U	la od
+6|D	fb g-a
+7U	nb
+5G	7b k-k lt mg nn v-b
+6D	l-f pa
+7l	pc
+6F	k-b lk
+7S	kc l-b
+6K	k-a lg
+7D	pj
+7S	kj l-n md
+6O	k-f pc
+6SD	kp l-16 mu
+7U	pp
+7Y	kl l-10 md
+7|	pm
+6U	mg
+7D	ka l-c
+6Y	mh
+6lS	cj l-d
+6|D	lr
+5K	4a d-d np o-n p-a tu va
+69	3m nm
+6F	il j-a
+7K	oa
+6G	me
+7S	kb
+6K	n-c oe
+7K	4-o 8h ai bb cb n-l og rd
+6UK	sa
+6l	nr
+79	nc
+7K	n-q of pg ui
+7l	ob
+6w	vk
+7K	6a n-d sj
+6|K	oc
+5O	2-a gp l-z m-a o-c p13 rj sk
+6G	k-i lj
+6O	f-h gf i-d tg
+7O	f-a ga
+6P	f-a gs
+7P	f-k gq
+7|	fe
+6S	lh
+6U	gh
+6lD	vf
+7P	gd i-a
+6|T	ga
+7U	f-b gc
+7w	f-a jf
+5P	cd g10 k-12 l17 nc t-g v-a
+6P	dc lb
+5S	0d d-c h-d i-j k-18 l26 n-f o-b sg ud
+6D	ka
+6F	k-h lt
+6GK	l-i mc
+6O	k-h lq
+6P	k-b lu p-d
+7P	lc
+6S	k-x l1r p-b
+6U	k-b ls ps
+6l	fc k-b lg n-b pj
+6|D	fa g-b k-a l19 p-c
+7Y	la
+5T	2a f-f gl if l-n p-c qp v-c
+6D	2-a f1f g-w iq
+6O	g-c jc ub
+7D	fh g-v ji
+7U	fe g-d
+6U	d-a ia uj
+7D	g-l je
+7U	p-c vn
+7Y	pb
+6l	f-b gm
+7U	f-a
+6|D	fv g-18 ih
+5U	0-d 1-c 2-o 3-c 4-f 5-i 7-d c-d de eg f-l i-t j-d k-b lc nn o15 pm qa sa t-a u11 ve
+69	rc
+6@l	va
+7|	dc
+6D	gh lx m-d
+6G	lf
+7S	l-a
+6KK	kc
+7l	cc
+6O	ga pd
+6P	ik
+6T	f-a gb
+7D	fi g-c
+6U	2d dc f-e hb n-n tp va
+7K	ui
+7P	fa
+7U	dc
+7Y	pi t-a
+7l	l-b n-b pb tb vd
+7w	kf p-b
+7|	da ga uh v-l
+6Y	dj o-d rr
+6l	2c 6b l-e n-a
+7D	hd
+7U	tb
+7Y	cb
+7|	kv p-a
+6|@	dj
+7K	ni o-b
+7S	kv v-c
+7U	6-c dk fh g-e od
+7w	fe v-c
+5Y	0-e 2a f-a jp
+69	rc
+6G	sj
+6S	lk
+7G	6b l-d pb
+6w	g-b
+7w	6b p-a
+6|G	o-a p-b tc
+7T	gc ia
+7U	6j k-d
+7w	r-a vw
+5l	1e a-c d-1c g-m hd ku l-1g ml tz
+6Kl	6i
+6l	0a d-c nd
+5t	ei
+6U	da fa g-h
+6w	f-d ge
+5w	9-b d-i fu g-a ks l-1s m-p pr re sp u-l vn
+69	1f d-c ee uj v-b
+6D	f-c gd ha la m-f pd
+6F	kc
+7S	kc
+6G	li p-a ve
+7Y	nc
+6KK	fe kb l-a
+6P	g-b
+7|	dc
+6S	k-b le
+7l	rc
+6T	gh
+6U	2d p-c vf
+7Y	rb
+7l	ea ra
+7|	s-c ul
+6Y	fc h-e li qf sa vf
+7Y	5b
+6l	c-c d-e ei fc l-l p-d rd
+7T	ra
+7Y	ob
+7l	6-a fk h-b
+7w	cb e-a ob
+6w	9a c-f d-a f-p gx j-m l-a oa r-h vz
+7U	ri
+7l	ne
+7|	f-b gc
+6|9	d-d ea
+7D	2c f-j hk j-b qq
+7P	db
+7T	f-a g16
+7U	s-a
+7l	o-a pe tb
+7w	fq of p-h ta
+3dated=D	0c 1-f 4h 5a 6-10 9-e a-d c-f d-c e-13 f3n g-39 hu i1a jw k2m l-2t mk n-b o-t p1f qf t-r u-j v-e
+9Y	0d 1-a 2h 3-f 4b 6g 7a 8a bg dl e-d fb g-27 ih j-e k2n l-2v mw n-c o-k pc qg rb t-j u-l vf
+3edge	1h dw
+3hk=activities	s10
+7wards	r11 v-c
+6certifications	pr
+7ontact	di
+6education	ke l-k mw vh
+7xperience	fj g-k hb v14
+6interests	tk
+6languages	ou
+6other	vv
+6projects	qq
+7ublications	rn
+6references	u11
+6skills	4-j n18
+7ummary	em
+4s=awards	d-e p-d r1r
+6certifications	pl
+7ontact	dc
+6education	ki
+7xperience	hd
+6interests	td
+6languages	on
+6projects	qd
+6skills	na oc ub
+7ummary	uh
+3n=0	2-b 3-f 9-a ba eb f-e gg h-n i-m lb no of pd rg
+51	1-e 3-d 8-c a-j c-d dk f-r gp hd i-y j-c k-x ld mh nm og qo si tf u-b vp
+52	0-l 5-j 6-e 7-b 9-b c-g dk f-f gv i-h ls no oh rf sf ud
+53	4f ad d-14 eb gu j-b k-n lp m-m o-d qc tc
+54	8-d d-h fa gn li m-d o-d pd sc t-h
+55	5c 7a 8b d-g eb g-d kr l-o mc n-l o-o q-h r-m s-w ub
+56	0i 6o 7b ac ci e-n g-1k iq ks l-1h mi o-m p-f r-t sb u-c va
+57	3r 5a fj g-1l is kg l-i m-e n-1b ou rr s-b ub v-c
+58	ca n-b
+3s=	0-b 2-c 4d db f-e gj h-q is j-d k-o l-a nn pj sb u-a
+5-	0c 3e 5d d-c e-a g-i jf la m-h v-b
+6-	nd
+60	2g 3j 4d 8b fs g-14 h-k jq m-p n-j pc r-q u-f vh
+6b0	k-a ln
+50	3c 4v 6u 7h 9q ce d-t g-i h-o iy k-j l-a mn q-14 r-n s-j t-j v-k
+52	0a sd
+53	0a d-j f-c tc
+5C	4-h hi kf te uc
+60	be d-h g-c kb l-m mg rp v-k
+61	n-a vd
+62	vc
+5b0	d-a f-d g2e hm i-17 j-h k-w l1i m-e nh o-c p-p q1h s-d
+61	gc
+62	rg ub
+63	1e 2-f ea i-c oa ql
+6C-	n-c ob
+70	gd pf
+71	da
+72	mj
+6h2	kd vf
+12:alone	4-b 6-f c-h e-a fn ge i-h jb lw n-f o-f pl qg rg va
+3c=99	dq
+6@	da
+6U	fd j-i
+5@	4a d1w f-j l-h nk o-f sa t-z
+6@P	d-c k-a lg
+7U	tj
+5D	fj gn hb i-f jd k-j lu n-b qg
+6GS	ph
+6O	ia p-c vf
+7T	ja
+6SG	pr
+6T	hc
+6UP	md
+6lT	lg
+7|	fe
+6w	f1a g-16 ij
+6|G	ks p-d
+7O	f-c g12 i-a n-a
+7P	gf
+7S	6c gg i-d n-b pj ud
+7T	fg g-i p-c te
+7U	go
+7w	f-c gj
+5F	4b 6d o-e p-d
+6@|	da
+6GS	ca
+6KK	2c
+6U	ob
+7K	6-a vd
+6lK	nc
+6|w	oc
+5G	6o g-h kf nf pk s-d v-b
+6D	k-a le
+6K	km
+7S	me
+7l	d-b lf
+6OD	mb
+6SD	mn
+6T	k-a lr
+6U	0-d nb pl
+6Y	la tb
+6|D	l-b
+5K	4-d c-h db l-d ni oi pb
+69	6g nd
+6@|	s-c um
+6G	lb
+6K	da n-d ob
+7K	p-e rb tb uj
+6U	4c
+6l	9c
+79	ng
+7K	6-b oh rd vj
+7Y	oc
+7l	4b
+6ww	0a
+5O	fn l-b p-h sp v-c
+6G	kf l-e
+6O	gi i-f
+6P	fd
+7P	fo g-m ib
+6S	pa
+6U	gd
+6|T	f-g gf jb
+5P	1f 4d d-1i fx g-u hb k-p l13 s-d vb
+6P	d-e g-b k-a lc pi
+6lY	vb
+5S	3-f f-m g-h j-b k11 l18 mt n-f ra t-a u-c v-c
+6D	ml p-c
+6F	nf
+6O	kl l-e
+6P	cc ka l-c
+6S	l1i
+7D	vb
+7Y	l-b mf
+6U	lf
+6|D	l-e
+5T	2-b d-w e-d g15 in l-k n-g oh qx sg
+6D	ii ja
+6K	ga
+6U	f-a gf
+7D	ja
+7U	pa
+6Y	hb
+6l	e-a gs im
+7Y	fb
+6|D	hq id j-g
+7U	gd
+5U	0g 1a 6-c bc d-r el fb h-p i-f l-f or q-a uk
+69	pc
+6@	vg
+7l	1e d-d uh
+6D	fa g-a
+6G	lx
+7K	md
+6KK	ld n-i
+7l	ve
+6O	fe
+7w	ia
+7|	2a
+6P	g-o it
+6T	gg
+6U	2d fb ra s-c
+7U	0a
+7Y	p-m rw tc
+7l	n-d
+7|	da
+6Y	pi
+6l	cf d-b ia o-a rd v-a
+7D	fd g-d vi
+7w	2d q-c
+6w	la
+6|@	1a ea
+7D	gj
+7K	ne
+7U	2c dl o-a r-a sc
+5Y	c-a kb pf rf vg
+6S	fa
+7G	m-b sf
+6TU	pc
+6w	nb vd
+6|P	f-d gg
+7U	p-h
+7w	sr
+5l	4-h 5f a-a k-b ol ua v-c
+6l	oe
+6|D	f-h gh
+5t	ek fb g-b i-a p-a r-b sg tk
+6t	vc
+5w	1-c 2-f 4b 6-b g-m hd jd l-j m-g nb o-a qg rj vh
+69	oc
+6G	lj m-b vd
+7Y	na o-a
+6KK	gc rg v-b
+6O	jc
+6P	de
+7|	f-c gc
+6T	gc
+6U	eb p-f vm
+7l	pd
+6Y	f-j gc qa rd
+7l	g-f il
+6l	6c hp ja m-o n-d tc uc v-j
+7K	gb
+7U	pl
+7Y	cb
+7l	f-t gj hl
+6t	uc
+6w	4-b 9f fc od vg
+7l	g-c
+6|D	cb gh i-p ql
+7K	o-a
+7P	mb
+7S	k-p mp
+7T	g-f ig
+7U	dh f-j ta
+7Y	dd
+7l	vb
+7w	gc i-d pp u-d v-b
+3dated=D	0l 1-a 3h 6b e-y f13 g-p j14 l-1k m1f n-r pc qc r-q s-l t-g vj
+9Y	0b 1f 5-b fe g-k h-g i-h j-f l-1m mn nf sf ta
+3edge	0-j 1c dy ec fe g-a h-b i-e o-a
+3hk=awards	5a
+6certifications	6-b 9a pg
+7ontact	0c
+6education	3-b 6c dg f-i kl lt v-e
+7xperience	2-c db gs ii v-i
+6languages	4e 6b 8a
+6projects	qd
+6skills	ad cc o-e ug
+7ummary	4d
+4s=awards	p-c rn vc
+6certifications	pj
+6education	kk
+6interests	d-b tf
+6projects	qa
+6skills	sb
+3n=0	0-o 2b 3-e 4a 6-b 8a d-a f-a h-i j-d pb re sp t-b vf
+51	2f 6e bh f-a i-b j-k lc s-b v-h
+52	3a 8-c 9a a-a e-a j-a le qb r-q t-c ua
+53	2-c 3c 6-a c-a n-j p-a re te
+54	0f b-a ha m-e s-a
+55	0c d-k ih kd o-o te u-d vj
+56	c-a l-p me oe rj
+57	jg n-d od vu
+58	mk
+3s=	8-b f-g h-c si
+5-	2-d jr m-b ud
+6-	nb
+60	e-a fc gf i-i jp m-m nb
+6C	n-d of
+50	0-c 1b 3e b-d cc j-q ka m-o rd
+52	c-f mi v-a
+5C	4-c he ic j-n pb
+60	d-l lc oc r-b vf
+61	cc
+62	fb
+63	0e d-e
+5b0	2k 6-d dd fg j-c k-g lc mt o-a qo r-b s-f uj v-f
+61	ia
+62	d-j f-a lb og r-f sh vb
+63	2a gc l-d ma p-k rf
+6C-	dd
+70	f-j pc sf
+71	db
+72	i-a je k-b lc
+73	0e
+5h2	fa
+63	6g
+01:alone	2k 3c 4-b 6-m 8-h 9-c c-s d-l h-h id jp k-1j ld mf n-m o-f p1a qp r1b sw t-d u-g v19
+2c=9	od pt v-z
+59	0d ud
+6@	0e
+5@	0c le
+5U	lc pa
+5w	vc
+4@	01c df m-a pk uu
+5@P	012 dl
+6U	0a
+4D	2q 3a 6-b c-e d-b gg h-e ia jt k-y lg me n-b qq rb u-a
+5S	lp m-f rb
+6G	3c
+5T	2-a g-w h1g
+6O	fb
+6l	hd
+5UP	md
+5l	f-f
+5w	d-a fd g10
+6T	fb v-b
+5|O	2b h-i jp
+6S	3-a f-e mg vm
+6T	2j f-e g1g h-p i-h pa qf
+6U	gu h-p j-i k-a vl
+6w	gl
+4F	gs i-h nh r-a vd
 5G	lc
-5KK	4c d-a f-c ga p-9 vq
-5O	da
-6U	sm
-5P	jg
-5T	g9
-6U	vb
-5U	0b 5k l-d o-d pb rc u-a v-b
-69	8b
+5U	5m
+6U	o-a rb
+5l	cb ul
+5|F	sa
+6l	5a r-d sh
+4G	3e 6r ne pa r-c
+5D	6a fb kl l-i
+5K	lk
+6D	kd
+5SD	ka
+6Y	kd l-e
+5Y	6c kf p-b vc
+5lO	d-b lj
+5w	la
+4K	4d ad ck d-h f-e nm sk ti
+59	4a
+5FK	va
+5G	k-j ll
+6D	kb
+5K	nd
+6K	4r nc
+6l	4h
+5UK	4g
+5ll	k-b
+5w	tc
+6l	nb o-a
+4O	2k 913 d-m ft g-h h-e ic m-c ne
+5D	fh g-f
+5O	2i g-a
+6P	fc j-b
+5P	fe
+5U	gb
+6P	f-i gl
+6U	f-a ga
+5lD	9e
+5|D	f-a jf
+6T	gb
+6Y	gb
+6l	rj
+4P	f-1c g1g ka
+5P	f-q gv kf l-d
+5lY	ca
+4S	3p 9a eb j-e k26 l-1c n-d v-d
+5O	kl l-d
+5P	ka
+5S	3m kf
+5U	kd
+6|	o-h tk
+5Y	rk s-d
+5l	1f
+5|D	3h ld
+6T	gi
+6Y	la
+4T	0-a fz gp ij k-c m-h o-a q1j r-b s-c t-j ub v-k
+5D	f1e g-17 hb jm
+5K	7i fj
+6K	dm n-j
+5O	ff g-e um
+5U	ff g-d l-a sa ui
+6D	fh g-c
+6l	cb
+5Y	9a
+5l	fp i-d vb
+6D	2-a g-f ht
+6U	fg g-f
+5wY	f-d jd
+5|D	2-n fe g-i h1t j-n
+6U	vc
+6Y	hc
+4U	0-14 1-l 2-d 3-g 4-n 6k 8-f 9-b a-b b18 cb d-d h-q im kk ns rf vb
+59	ra
+5@	da
+5D	k-c lg
+5G	kg l-a
+6Y	l-b mc
+5K	4a
+6K	4j
+6w	n-a ol
+5O	6g 7d n-a p-c
+6Y	oh
+6|	vb
+5P	dc f-j gi
+5SD	ka
+6w	6a
+5T	fi g-l
+6@	bn
+6O	bk
+6U	bw
+5U	5w cg de f-e v-c
+6O	gb
+6P	f-p gs
+6T	ph
+6U	5k
+6Y	oc
+6w	k-p mp
+6|	0c c-c lp nh po v-11
+5Y	6n lf o-c ta
+5l	2b 5z g-c k-e oi
+6F	pa
+6U	5h pb
+6l	ab nb
+6|	2c 312 c-n ga
+5w	fa g-c k-g ma sg ti vk
+6w	jd
+5|@	dh
+6D	f-d
+6S	2-e 31s c-h n-b
+6T	vn
+6U	0h 2z c-i dc o-j pc t-b v-a
+6Y	oe
+6l	5h
+6t	d-a pk
+6w	2z c-i n-c oe tb v-a
+4Y	6-c 8-a c-e d-a g-b k-l n-b p15 r10 so v11
+5GS	3c
+5SU	pd
+5T	g-j hd ma
+5U	k-e ld pe
+6S	la p-a
+6l	ve
+5l	0a
+5w	fa k-a
+6S	ke p-c
+6w	k-h ph
+5|G	pd
+6S	kd vg
+6T	2a
+6U	k-b lk pb
+6w	pb vf
+4l	0-b 2-b 4-v 5-10 aw c-b dc ea g-e k-18 l13 ng o10 t18 va
+5K	ac
+6K	n-a oc
+5l	ad g-c ol
+6K	aa
+6l	av t-e
+4t	dn ig sh
+5O	fa
+5U	9a
+5l	g-e ib
+5wY	fh g-a
+4w	0-h 1m 2-1h 3-14 8k a-n bu cx f-a g-s h1v i-n jt md qg u-d
+599	vb
+5D	2-e 7a ce f-g go k-a
+5F	li
+5G	e-b kb vc
+6Y	ud
+5P	9e f-f gg
+6Y	nb sc
+5T	g-e jk
+6U	p-f rj
+5U	8i cv de
+6Y	8b
+6l	cg
+6w	p-c vn
+5Y	9b cn da ld p-e ve
+5l	1h ce ei g-d qb
+6U	0f d-i
+6Y	7f
+6l	1g f-c gr
+5t	g-k ij
+5w	cl df g-e k-c p-c rs ud
+6P	og
+6U	6b 8f
+6Y	cb
+6l	1c fc g-d
+6t	1e d-e
+6w	1b
+5|D	7h f-n hi i-a qe
+6O	f-q gu
+6T	fx g-a j-c
+6U	0c dg f-g tm
+6l	d-b na re
+6w	214 nj oi pg r-c u-e v-g
+2dated=D	0-n 1-t 210 4-p 5-k 7n 8-f a-l b-i cj d-1h f1a g-e h1y id j19 k1d l-z mk n-q o-s r-c u-r vk
+8Y	0c 1-d 2-y 3j 4-q 5-i 7p 8m 9j a-k b-f c1g g-x i-g k1d me n-q of p-l s-a vm
+2edge	og sb tb ub v1b
+2hk=activities	m-f pk
+6wards	pi
+5certifications	da nb ul
+6ontact	dn f-d kg lq me p-c
+5education	e-d gm ij je k-f ne qe r-e
+6xperience	du f-c i-c mp oe pg ta
+5languages	nh vp
+5other	f-a jd pc
+5projects	pb
+6ublications	f-b sh
+5skills	4l f-m j-g lm n-f sf ug
+6ummary	ve
+3s=certifications	6t
+6ontact	pj
+5experience	pj
+5languages	o-b po tc
+5skills	le pc
+2n=0	1-f 4f 5-a 6-y 7-c 8-m 9-h ag b-o dj ek f-z g-d k-i nb oo pn qe rc so th vd
+41	0-i 1-q 2-f 3-b 4-a 5j 6a 9-e ac bc c-c f-m j-b l-a nh tg uf vm
+42	1-z 3g 4-s 5h 8-r bb ea f-d h1e lb nh o-d pe t-b u-d
+43	3-b 4-h 6b 7a 812 916 b-c cn e-b j-g ka lg n-n o-l p-k tb uf v-f
+44	0o 1a 6l 7p b-c cd ff hi j-c kf o-p p-i s-l t-g v-o
+45	3l 4e a-j be c-10 d-c fh h-g jh ma sk t-l v-l
+46	0-e 1o 4e 8h a-e bn dq fm ga h-15 l-e p-d r-g s-k td u-l
+47	11j 4j d-f m-c n-12 oh
+48	4e cd
+2s=	2j 5f 6-l 7e 9-c af ba cf g-j hb ie l-b o-i p-h q-n
+4-	2-b 4h 6o 8e 9g d-j gs h-g i-g j-b m-f n-p of qe v-f
+5-	nc
+50	1c 2-f 4d 6p 8e 9c c-b gk i-s j-c km m-h qn r-m t-c vq
+51	ga
+5C	6a
+5b0	la
+40	0s 1e 3a 4e 51b 7-1c 8i 9e ay b17 c1f e-d f-b g-n h-a i-a jd l-p m-d n-l o-i p-v q-v s-a v-g
+42	da g-c ic li r-a
+43	vh
+4C	2-a 5-b 6-a dc fa g-f mf ne ud
+50	k-a od p-d ra v-h
+51	n-a ve
+52	mb
+53	lc
+4b0	21j 3c 4-b 71q 8-a b-a c-k d-u hj jc k-p p-r sf tn v-t
+51	ic kb p-o
+52	k-h lb pf rg
+53	d-f kc l-g pg rf
+5C0	id pe v-e
+61	ug
+62	dk eb g-b i-e jd ld mi na o-a p-u t-b vj
+6h2	pf
+5h0	pf
+61	pl v-c
+62	kf ve
+4h0	f-c jc
+52	e-c if oa
+02:alone	3-c 6-b 7b 8-a 9-a c-g d-j f17 h-f i-a k11 l-m n-o o-d pk rz sm u-b vu
+2c=9	k-b lb oa
+59	uf
+5@@	kb l-f
+5U	m-a ui
+4@	0v 6a b-j f-j gb lb n-b pt u20 v-b
+4D	7c d-k f1f h-d i-b kh p-b qa tb
+5GS	gc
+5Ol	lb
+5T	2c fc g-s hh
+6U	d-d nh
+5l	fg
+6w	fi g-b
+5w	2-1c f2x g-l hp
+5|G	k-b mk
+6O	2n gc m-b pa
+6P	2p q-d
+6S	2-a 31k c-j f-i gi vh
+6T	2p c-d da f-k ji pp v-b
+6U	gh
+4F	1j d-m gd i-h pg r-a tg
+5G	kg l-f
+5P	jb
+5UU	vd
+5l	5d o-f se
+4G	kx l-d
+5D	k-j lj
+5F	3d kh l-g
+5K	kv l-g
+6S	pa
+5SU	f-c ge
+5Y	f-b gd k-c ld
+5lS	jc
+4K	4w de f-n gc l-c m-a nf tg
+59	4h d-b
+5G	ky l-w
+5K	om
+6K	pk
+6U	nc
+6l	1a
+5UK	vb
+5l	ne
+69	lc
+6K	vb
+6Y	vd
+6l	va
+5wl	nl
+4O	4-a 6v 8j cd db h-q jb k-g l-f qg ub v-g
+5O	f-j gn
+5P	fl gi h-b j-c
+6P	ob
+5U	fb g-d
+5Y	r-c
+5l	gc
+6D	rc
+6P	ph
+5|D	fq j-a tb
+6T	fc g-a
+4P	da f1m g-g h-a kh
+5P	fv g-h
+4S	2-g 3j 9c gb ks lt md n-q od r-a
+5D	i-b
+5F	l-a
+5P	2-b jg
+6P	ie j-f
+5S	lh
+4T	0-a 2j 6-d 7y bg c-a d-b h1i k-c m-b o-g p-i s-c tk
+5D	2b f-n ii
+5G	kb l-b
+5K	fb
+6O	lc p-c
+5O	bf
+5U	bn he i-a ve
+6l	l-e md ua
+6|	jc
+5l	gb hb mj
+6D	jb
+6Y	ga
+5|D	2e f-g h12 ig
+4U	1a 5c ah bh cr d-c e-c h-10 k-g n-e od vj
+5@	dc
+6|	0d
+5D	fg ko l-h
+5GD	l-c mc
+5KK	f-d ga vm
+5O	p-c
+6P	i-b
+6U	pg
+6Y	n-a
+5P	ff
+6P	lg
+5TU	pj
+5U	0g 2-a 4-a 5k aa d-d k-e
+6P	0b
+6Y	pa
+6|	da
+5Y	o-e po t-c
+5l	5o k-b
+69	na
+6F	cc
+6U	td
+6l	fa g-c vd
+6|	ga
+5w	cg
+5|D	f-a nc
 6K	oa
-6P	0d d-9
-6U	8b
-6Y	ob
-5Y	6a pg t-9
-5l	5r n-a p-9 sa vg
-6F	cd
-6l	v11
-6|	gd vk
-5w	cb i-a pd
-6l	pd
-5|@	db
-6D	la
-6S	od
-6U	0b ot p-a
-6l	59
-4Y	ge jd kd l-b
-5G	n9
-5T	h9 jb
-5U	cb
-5w	c9 fi g-d
-6w	k9
-5|S	319 c-k pb vb
-6T	og p-b r-b
-6U	69 p-g sj
-6w	i-9 kf nb vc
-4l	1r 4-a 8a aw d-r re s-9
-5l	fh g-c n9 p-9
-4t	1s 2-a 4-b d-c fe nm
-4w	0-d 2k 3-d 5a 7j 9k ad cf d-9 e-a gc hq n-9 r-m s-k u-i v-d
-599	pd
-5D	cm hc kd l-h o-9 p-c te
-69	f-a gi
-5G	69 ia
-5KK	79
-5S	la
-5T	gb
-5Uw	pg
-5Y	3-9 6a ci l-b n-9 po
-69	29
-6l	2a g9
-5l	1n 5-9 7g cb hw m-9 na p-b qa r-a v-b
-6l	j9
-6|	ge
-5t	g-e ia
-5w	2-9 ch f-c pe td
-6U	f-9 ra
-6Y	fb
-6l	fc ne
-5|D	sb
-6K	t9
-6O	fi j-b
-6T	ii p9
-6U	dc m9 sc ta
-6Y	0n fa
-6w	d-9 mr
-2dated=D	0-i 1-o 21q 311 4-n 5-i a-k b-h c-14 ft hi jw k-a n-h qf u-a
-8Y	0b 1-f 2-u 3r 4-n 5-i 6u 8s 9a a-g b-g cq e9 f-g g-f km of pc s-9 u-l
-2edge	0-e 2-f 9-a af ca e-b g-e h-b j-f kd o9 pb rl sd vd
-2hk=activities	4a ca
-6wards	n-d oc
-5certifications	1e 89 n-a va
-6ontact	pd
-5education	ff gd h-i id j-b v9
-6xperience	1b 2-c 9f db i-d kd mk qb v-o
-5interests	p-a v9
-5languages	1d aj bg p9
-5other	b9 pa
-5references	da o-9
-5skills	4-9 8d d9 i-l k-9
-6ummary	1-g do o9
-3s=awards	99 c9
-5certifications	6d
-5experience	1i d-e
-5skills	c-9 d-b
-2n=0	0o 1i 7-9 aq cl f-b h-g i-k kb l-d m-9 o-a r-g ug
-41	5d 69 7-a 8d aq c-b g-l i-g o-b s-a
-42	0f 5h 8-c 9h a9 cm d-a e-a h-h i-n l-b me q-h u9
-43	1-i 6a a-h hi mh n-a p-9 t-h
-44	5-a 7f a-n b-b e9 ff he ib k-c p-b qb r-a
-45	0-b 1c 5-d 7k a-f c-i d9 f-b gb k-l ob sf tn
-46	2i 3f 5-a 6-d a-e c-k dn ee f-a ge id j-c la m-f pa qi u-a
-47	db sa
-48	vu
-2s=	2c 3c 7-9 9-b a-a b9 fh h-u ik k-f lf m9 o-b r-b s9 te
-4-	4c 5-9 7g a-a c-f dt e-9 f9 hs i-e m-c nh o-9 tb
-50	0-a 2a 4e 5-b 6i 7h a-c b-b c-g eb gd hv i-w j-h l-f m-9 p-e r-a tm u14
-40	0a 1-h 2z 3x 4u 5-b 7-j 8-f a-p d-j fc h-n ki sg t-d ve
-42	da f9 n-9 vk
-4C	0a 2-d ab cc m-f oc p-9 rp s-9
-50	99 d-g k-b mf on v-f
-52	1g d-o pa
-4b0	4-j 6-b 79 c-i de ee f-9 g-a hd ib jm mb nb o-c r-a s-g
-51	f-c na
-52	1a be db e-d g-b s9
-53	v9
-5C-	0b d-9 n-c oc
-60	1c d-e
-62	4-9 l-e mf nc tb
-6h0	9a a9
-5h0	db
-62	ce
-4h3	n-9
-0at=0	1b dp
-4 U	1-c d1m
-5w	9a d-9
-31	0-f 4c eb v-9
-4 T	da
-5U	0-r ca
-32	0f 1b 2a cb ea i-b n9 r-9 u-c
-4 @	db
-5U	0m 1a d-15 fb
-5w	29
-6w	va
-33	0e be eb fa h-b i-k n-d o-d pa rg ua
-4 O	fb h-b
-5P	da
-5T	gc
-5U	0b d-x pf
-6U	0c
-6l	n-9 vh
-5l	dc
-5w	29 b9 g-a h9 p-e uf
-6Y	r9
-6l	pd
-6w	re
-6|	sf
-34	0-1b 1a 2c 39 59 dk ea f-i g-f m-e o9 ve
-4 @	d-9 ua
-5D	fd ga
-6w	f-b
-6|	f9
-5F|	o9
-5G	69
-6U	ka
-5KK	3a e9
-5T	df
-6O	fa g-a
-6|	f-9 hf
-5U	0-x 1j d2r f-p g-a l-a
-6K	n9
-6O	qb
-6P	fg
-6U	d-9 oc
-6l	oa va
-6|	d-f se v9
-5Y|	ra
-5l	2h ab d-9 t-c
-5w	0-9 8a dc g-b oc r-j sp
-69	rb
-6G	pc
-6P	vb
-6U	9e rb
-6l	e9
-6w	p9
-6|	g9 pc s-c vg
-35	0t 1-14 2-v 3-c 4-9 b-a d-15 e-19 gp hb id lp qg rg sg tm u9 vj
-4 9	n-c v1h
-69	dc u9
-6@	de
-6U	09 2a 59 v-b
-6w	2f v-d
-5@	dl uj
-6@	dr
-5D	gf i-d jh kd
-6G	fg g-a ke l-9
-6S	kd
-6T	fp i-9
-6U	g-d ja ke
-6l	gk vb
-6w	f-a gp i-f ji
-6|	fd g-a h-l ji kf me rb sl v-h
-5F	5i nc
-6F	n-d of
-6G	l9
-6K	od
-6U	ox
-6w	nb
-6|	n9 og
-5G	4a 6l pg
-6D	g9 i-9 lb
-6F	lg
-6K	lg
-6S	ke l-c pf
-6U	lh
-6Y	k-g lg md
-6l	f9 kd
-5K	6-9 89 tg vk
-6K	n13
-6l	pl
-6w	0a vf
-5O	3c 8c f-b hl ib l-i mv
-6K	tg
-6O	fa
-6P	f-9 hm
-6l	sb
-6w	se
-6|	fb g-9 tj
-5P	de f-b gk rc
-6P	gb oa
-6l	d-f vw
-5S	3e hb ib lk m-h n-9 ra sd
-6D	k-d lc
-6G	kd
-6K	la
-6O	la
-6P	f-a hf lb
-6S	kr
+6T	p-a ub vk
+6U	fh g-f l-f pa
+6l	5a uf
+4Y	kk l-m n-g pv rt sq vo
+5SU	p-e rj
+5T	f-d ha
+5w	cb
+5|G	fd v-c
+6S	3t c-g vk
+6T	ja
+6U	f-h
+6w	ca ki lb n-a p-k tc vh
+4l	4r 5n a11 j-b k-q lg m-c n-l p-j qb r-a t-i
+5Y	6a l-a
+5l	g-n il
+4t	1d 9b d-c f-d il
+5U	pk
+5l	f-b
+4w	0-e 1d 3-r 4-k 5t 7g ac cb d-d f-f gb ht k-w oi t-j v-f
+599	8e
+5D	ce dc fa kb l-e
+6l	dd
+5F	lk
+5G	3c lf m-a ud
+6Y	p-d rc
+5KU	ra
+5P	m-g pi
+5U	dc vg
+6w	pc
+6|	lc
+5Y	0a cg da l-b pb
+6Y	na
+6l	fj he i-b
+5l	1k 2m ce dk ei he p-c r-a s-b v-f
 6U	lb
-6|	he
-5T	2-a d-e f9 io l-c mj na pg
-6D	id
-6F	n-e si
-6K	q9
-6O	ga
-6P	f9
-6S	la
-6U	f9 h-9 l-a mi ph sg
-6l	gr
-6|	f12 h-k j-b
-5U	0t 6d 7b 8c 9g ac d-1q he m-b r-e s-f
-6@	d9
-6D	f-h gf k-c ld
-6G	p-9
-6K	mf ne
-6O	g-b hg pl ua
-6P	f-a hm
-6S	pb sa
-6T	f-a gj uo
-6U	0-9 dc g-j j-9 kf n-e s-b vj
-6Y	dd k-h pc
-6l	cf d-9 je k-k lb tg vc
-6t	rd
-6w	0c 29 aa n-e o-j p-a vg
-6|	3-a k-o ma ok p-f rj sf tb v9
-5Y	gd jc
-6G	l-b
-6S	kk l-9
-6T	fd g-d
-6U	pi vb
-6l	d9
-6t	f9
-6w	f-a gb k-e ph vf
-6|	gf ke pm v-i
-5l	6a g-c ie nh
-6Y	gj
-6l	nb
-6|	j9
-5t	ih se
-6O	gk
-6Y	s9
-6|	fa
-5w	0i 1-e 69 b9 d-w f-9 g-g h9 iv k-a l-r me qb re s-n t-f ve
-69	di
-6D	f-e ir va
-6F	g-b j9
+6l	gh
+6w	j-c
+5t	g-i id
+5w	4-d 6j ci de g-l h-a ig
+6U	rd
+6l	f-i hl
+5|D	f-t gf qh
+6O	fl
+6T	2e f-h im j-a
+6U	fe g-e rg
+6Y	0l
+6w	d-d f-d gb k-r lh mo pd
+2dated=D	0-g 1-n 21m 310 4-d 5-m 8-b a-i b-i c-r d-b fo gf hy j10 k-a of p-c s-c
+8Y	0d 1-f 2-r 3z 4-g 5-g 6n 8h a-d b-g cq e-g f-r gd hb la mb o-d u-f vb
+2edge	0-c 2-e ab bb e-a f-m h-g j-f nb o-c pj rp sh th
+2hk=activities	aa fa i-c
+6wards	6c n-d
+5certifications	1k ba d-g
+6ontact	lb
+5education	5b gp p-b vc
+6xperience	1m 3h 4-a ca i-b lf md v-d
+5languages	0c 1k ae cf d-i l-b p-d
+5other	pa
+5references	ci
+5skills	4-i ai bd dg n-b oa p-r t-b uv vb
+6ummary	1-k du k-e ld oa p-b vj
+3s=certifications	6b k-b lf vd
+5education	gc
+5skills	6i aa pq r-b
+2n=0	0w 2-p 3-b 4c 5d af fp h-i i-c j-i kb m-m rg sd ua
+41	2-j 3-f 4e 6l 8c ar g-m h-l i-11 sc uc
+42	0c 2b 5g ab ch kc n-d o-g p-a q-j s-a uk
+43	5d a-h cd f-b lb r-h va
+44	0-b 4-c 5-j 6g a-g cc db gb hh t-a u-n
+45	0-b 2c 3m 6-j a-f b-a c-h dc gf hc k-i l-k mm od p-d u-b
+46	2a 3k 5-i 6-b a-b c-g m-b nd ol qk td
+47	2i ie kb l-b oj s-b
+48	2b vj
+2s=	2k 7-c 9-b b-c ci fi g-c h-j jh nf o-g p-d sa uh
+4-	4d 6a 7b c-b dw g-a hr j-h m-d s-g
+5-	na
+50	0-a 2b 4q 6l a-b c-c d-a el fa gj hc i-m j-k kb l-d m-c n-b p-h r-i to va
+40	1-j 2t 3o 4v 6a 8-h a-o fc g-e h-g kh t-c u-a
+42	vm
+43	k-b pb
+4C	2-l 6-b ac bb ob p-k sc
+50	9c d-b fa me v-i
+51	ca
+52	1m d-u p-b
+53	2a
+4b0	3-g 4-l dn f-b hc jj mb n-v ok t-e
+51	dc k-b lj
+52	8a cb dm e-c ua
+5C-	0a n-c ob
+60	d-a l-c me
+61	df
+62	k-f mf
+6h0	fg i-c m-d pa ui va
+4h0	l-b
+0at=0	1h dw
+4 U	1-c d1k
+5l	1d d-b
+31	0-h fc qd
+4 T	da
+5U	0-s 2a
+6U	1e d-f
+5w	1-f 2-c qh
+6l	ta
+32	0d 1g 2f 8d i-b q-b u-b
+4 @	db
+5U	0k 1e d-y
+5l	8d
+5ww	va
+33	0f bf ef f-d i-c n-b ra v-a
+4 D	g-b jc
+5F	ib
+5O	fd
+5P	dc
+5T	ge
+6w	de e-c
+5U	d-y
+6U	0f
+6|	nd uc
+5w	2k
+6Y	rc
+6w	va
+6|	n-d pi
+34	0-18 7d b-d de ec g-a l-d p-a r-b sc ua vi
+4 D	go j-e
+6w	va
+5GS	kb
+5O	ge
+5P	d-d
+5T	dm l-c
+6D	fa
+5U	0-t 1b 2b d2n f-m g-t la
+69	lb
+6P	d-f va
+6U	fe
+6l	oc
+6|	d-c gc
+5Y	jb sd
+5l	2h
+5w	0-b 6f dj g-i ha r-a v-a
+6D	ga
+6G	pj
+6U	d-a ud
+6l	qf
+6w	rd
+6|	2-b gb vl
+35	0w 1-11 2-t d-12 e-11 ge ie j-j lh pi qd rc te uc vd
+4 9	la n-a p-b v1i
+69	uf
+6@	de
+6U	l-d p-a v-a
+6w	2e 6b v-e
+5@	dh g-b ix ug
+6@	dt
+5D	gi h-a i-k lm qb
+6G	ka
+6S	kj l-c
+6T	fu g-g
+6l	gm k-a p-b
+6t	fa
+6w	gj i-d jj
+6|	fh h-r jp kh mg sd v-k
+5F	5i
+6F	oe
+6U	on
+6l	sa
+6|	oh
+5G	6l gb mi
+6D	k-e
+6K	lf
+6S	kc
+6T	kf
+6U	kh lc p-f
+6Y	k-h le mf
+6l	kb
+6|	pf
+5K	vj
+6F	na
 6G	la
-6K	mr nf qg v-e
-6O	fc g-b si
-6P	l-b ml sn
-6S	rd
-6T	f-n jr m-9 pd
-6U	dn oa rb s-9
-6Y	f-c iu k-a sd
-6l	g-j if qg s-b tn
-6t	s9
-6w	j-9 n-f o-9 ur
-6|	df f-c gs h-h i-j rc s-e tn uu v-j
-0b	g-c h-b i-p j-l n-f r9 se ta vp
-0c2=9	n-c v1h
-49	dd ud
-4@	di
-4S	39
-4U	2b 6c d-e p-9 v-c
-4w	0a 2k 69 9a ca d-d p-d v-h
-3@	ds uo
-4@	d13 u-9
-4w	d9
-3D	d-9 fd gl i-d jn
-4G	fh g-a ke l-9
-4S	kg l-9
-4T	ft i-9
-4U	g-f jd kd
-4l	gh vb
-4w	gs i-g jf
-4|	fs g-b h-o i-9 ji kh md ra sk v-k
-3F	39 5j nb
-4F	n-d of
-4G	l9
-4K	ob
-4U	oy
-4l	o9 s9
-4w	nc
-4|	na oo v-9
-3G	4j 6s m9 pg
-4D	g9 i-9 k-9 ld
-4F	lj
-4K	lg
-4S	kh l-g ph
-4U	ke la
-4Y	k-j lk md
-4l	f9 kf
-4|	pf
-3K	6-b 8a ti vm
-4K	3a ej n11
-4l	pm
-4w	0a vf
-3O	3h 8g d-c hg ia l-j ms p-9
-4D	f-h gj
-4K	tf
-4O	f9
-4P	hh
-4l	ph sa
-4w	se
-4|	g-f hi tj
-3P	do f-c gj rc
-4P	dd ga o9
-4l	d-f vw
-3S	3h c9 d-a ha if lv m-i n-9 rb sc v-a
-4D	k-d lc
-4G	ke
-4K	la
-4O	ld
-4P	ha ld
-4S	kx
-4U	lb p9
-4l	e9
-4|	he k9
-3T	2-b d9 gf il l-d ml n9 pf
-4D	f-b gh id
-4F	n-e si
-4K	qc
-4O	fc
-4P	fa
-4S	l9
-4U	fd h-9 l-a mh n-9 pe sn
-4Y	r9
-4l	gt
-4w	di e-b
-4|	fy j-b q9
-3U	2f 4f 6e 7d aa dq g-f l-d m-j n-m o-b pb q-c r-k s-j
-49	le
-4@	de
-4D	f-a gb k-d lg
-4G	k9 p-a
-4K	l-f mr nm
-4O	d-c g-a hi pl qc ug
+6K	nk
+6l	l-b p14
+6w	cb
+5O	f-a hj l-j mm rc
+6D	gc
+6O	fc g-e hf
+6P	hd
+6S	ka
+6U	hb
+6|	hb th
+5P	dm f-f ge
+6l	va
+5S	3i cc ii le m-i
+6D	k-c la
+6F	la
+6G	kg
+6O	f-a lt p-c
+6P	le
+6S	kn
+6U	k-b lh pf
+6Y	sc
+6w	i-a
+6|	he
+5T	d-j ik l-b mk pd ql
+6D	f-e gn if
+6K	ge
+6O	fa
+6S	fb
+6T	f-a ge
+6U	l-a mo pm sa
+6l	fc ge
+6w	kb nc
+6|	ft h-d qc
+5U	0r 8a ag d-1w gb hd l-e m-f
+6@	dc
+6D	f-d lc
+6G	kg
+6K	l-c mk
+6O	g-b pt qf
+6P	hg
+6S	pd
+6T	o-c pa ur
+6U	4a cp dg f-h oc p-c s-a vm
+6Y	db k-a pa qa r-b
+6l	k-i ob tk vf
+6w	0f 2d aa d-c fb g-d p-c r-f
+6|	d-c g-c k-m ma ob pj rp te vj
+5Y	gn i-c k-g ll rj vq
+6G	pa
+6T	fg g-e
+6U	lf vc
+6l	dc k-f pd v-a
+6w	i-c l-a pn
+6|	gg pm v-g
+5l	6b dd g-h t-a
+6D	f-a ib
+6K	tc
+6Y	gm
+6l	oh tc
+5t	if
+6U	sc
+6|	fa
+5w	0h 2c 9k d-w e-c g-e iw l-v mi s-f t-b vg
+69	df ra v-a
+6D	f-j i12 la
+6F	mh p-f sh
+6G	pe
+6K	mg
+6O	g-e hd
+6P	mb sj
+6S	kb
+6T	f-h ju
+6U	ds m-a n-b pd
+6Y	g-a it k-c m-b
+6l	ih me oh p-i s-i tz
+6w	n-b o-b pc ub vk
+6|	dg f-h gz h-t i-c k-a tk up v-m
+0b	g-a h-g i-o j-k m-b n-j se td vq
+0c2=9	la n-a p-b v1i
+49	db ug
+4@	dh
+4U	4c 6c d-f l-e p-c v-b
+4w	0a 2h 6b cb d-f v-h
+3@	dq g-f i12 uk
+4@	d14
+3D	d-b gt h-c i-m jb lo qi
+4G	kb
+4S	km l-e
+4T	fy g-j
+4l	gm jb k-a p-b
+4t	fa
+4w	gk i-d jf vc
+4|	fs h-x jx kl mf sc v-o
+3F	5j hb
+4F	oe
+4U	on
+4l	sc
+4|	ol
+3G	6n mg
+4D	k-g lb
+4F	la
+4G	lc
+4K	lh
+4S	ko l-f
+4T	kf
+4U	kp p-f
+4Y	k-j lg mf
+4l	kb
+4|	pe
+3K	g-a tb vs
+4F	na
+4G	lb
+4K	ei nm
+4l	l-b p11 tc
+4w	cb
+3O	c-a d-d he ic l-o mp
+4D	gd
+4O	fc g-b he
 4P	hj
-4S	pc sa
-4T	d-d gi u12
-4U	g-k j-a kc l-d n-h of r9 s-d u-a vf
-4Y	dk f-9 k-i
-4l	cf d-i f-c ji k-o la m-9 n-k ok ti ue v14
-4t	rd
-4w	0b 2i ac ba d-m mh n-b o-h p-d r-9 s-9 u-a vf
-4|	3-c f-a k-i og p-d rj sv te u-9 vd
-3Y	gd jc
-4G	l-b pa
-4S	kj l-a
-4T	fd g-d
-4U	pi vb
-4l	d9
-4t	f9
-4w	d-a f-b gb k-g pl vf
-4|	d-9 gj ke pi ra v-f
-3l	19 2f 6c g-9 ic nb t-e
-4U	df
-4Y	gj
-4l	na ta
-4|	j9
-3t	ee ih sb
-4D	g-a ib
-4O	gk
+4S	ka
+4U	hc
+4l	sd
+4|	g-c hg tk
+3P	dl f-g gj lc ra
+4P	dc
+4l	va
+3S	2-b 3m ch d-a ha ig ll m-l se
+4D	k-c la
+4F	la
+4G	kg
+4O	lt p-c
+4P	hb lg
+4S	kt
+4U	k-c lh pf
+4Y	sg
+4w	i-a
+4|	he ka
+3T	3-a gg ig l-n mk pi qn rb
+4D	f-c gn ie
+4K	f-a gh
+4O	fd
+4S	fc
+4T	f-b
+4U	l-b mo pl sb
+4l	gq
+4w	dh kb nb
+4|	f12 g-b h-e j-a qe
+3U	2h 4a 6b 9c aa dk f-b g-i ha l-c m-j n-a q-h r-b s-a
+49	lk
+4@	dh
+4D	f-f gc k-e lh
+4G	kj l-b
+4K	l-e ms nf
+4O	g-b pu qg
+4P	hi
+4S	pd
+4T	d-d ge o-d pe u11
+4U	1b ch g-c l-e n-b oc p-d s-c vf
+4Y	dl k-b qa r-e
+4l	d-f k-l n-a oq tf vu
+4w	0d 1g 2l 6b ba d-x fa g-e l-b me p-d r-g s-a
+4|	3-b d-c h-c k-l nc od rm sa ua vm
+3Y	gh i-d jd k-b lk ra sb vk
+4G	pa
+4T	fg g-e
+4U	lf vc
+4l	dc k-f pd v-a
+4w	i-c jh l-a ph
+4|	d-c gg kg ph v-k
+3l	2h 6f g-d s-a t-j
+4D	f-a ib
+4K	te
+4U	dg
+4Y	gm
+4l	of tj
+3t	ea ig sa
 4U	sc
-4Y	s9
-4l	f-9
 4|	fa
-3w	0a 2k 49 6f 8d 9b ab bh d-x f-g g-11 h9 ik k-c l-x t-k
-49	dh rh
-4D	f-i iq k-9 ve
-4F	g-c j9 md
-4G	la pe s-9
-4K	mr ng qh v-f
-4O	fe g-d sh
-4P	l-c ml sn
-4S	rd
-4T	f-o jr m-a pd
-4U	99 de m-9 p-9 rj s-c u9
-4Y	f-d g-9 iv k-b sc
-4l	ej fa g-l ig ma o-9 p9 qh s-c tk u-9
-4t	s9
-4w	c-9 d-c eb f-9 g-a id j-a n-h pa rb ul vd
-4|	2-a f-n g11 h-l i-l ne o9 pd s-b ti uq
-13=9	n-c v1h
-49	uh
-5@	db
-4@@	db
-4S	39
-4U	2c 6c d-e
-4w	0a 2k 69 9a ca d-d p-d v-h
-3@	ds uo
-4@P	dv
-4w	d9
-3D	d-9 fd gl i-d jn
-4G	fj g-a
-5U	kc
-4O	s9
-4Sw	fa
-4T	fo g-f
-5l	gd
-4U	f-b jc
-5T	f9
-4lY	f-d gd
-5w	ve
-5|	fa
-4w	f-s gx i-d jk
-5U	fi j-b
-4|G	kf
-5O	fu j-b
-5P	fc
-5S	mi sd
-5T	fa j-9 sc
-5U	fb jc kl p-9 v-9
-5w	f-q j16
-3F	39 5j nb
-4K	oc
-4U	ob
-5U	oj
-4w	nc
-3G	4j 6s m9 pg
-4D	g9 i-9
-4F	l9
-4KD	k-c le
-4SD	l-a
-4UY	km p-b
-4Y	k-g la md
-4l	f9 g-9
-4|D	pa
-3K	6-b 8a ti vm
-4K	3a
-5K	nx
+3w	2l 6c 8b 9c ad bg d-y f-f g-v ig l-13 mc t-k
+49	dh rd v-b
+4D	f-o iv lj
+4F	mg p-f sh
+4G	p11
+4K	mi
+4O	g-e hd
+4P	me sj
+4S	kc
+4T	f-h jt
+4U	de m-b n-b uc
+4Y	f-a g-b iv k-d m-b rj vb
+4l	ep ie mg n-c ob p-h ql s-j t13
+4w	f-b g-d j-a n-a rd vz
+4|	2-e de f-q g1a h-x i-e k-c pc sa tm uf
+13=9	la n-a p-b v1i
+49	uk
+4U	4c 6c d-e l-b
+4w	0a 2h 6b cb d-f v-h
+3@	dq g-f i12 uk
+4@P	dp
+5U	de
+3D	d-b gt h-c i-m jb lo qi
+4T	fq g-k
+4l	gb
+5w	f-d gc vi
+5|	fb v-c
+4w	f-m gl jl
+5U	fi j-e
+4|G	ka
+5O	fq
+5P	fe
+5S	fc mj
+5T	ff j-c sc
+5U	h-d jg kj
+5l	f-d jg
+5w	f-m j15 pc
+3F	5j hb
+4UU	n-h ol
+5l	nk
+4l	sb
+4|F	oe
+3G	6n mg
+4D	k-e
+4FD	k-a lb
+4K	la
+4SD	kb
+4T	kc
+4U	k-a lf
+5Y	ko l-i
+5l	ka
+4Y	k-f mf pb
+3K	g-a tb vs
+4KK	nc
 5l	ed
-4l	pg
-5K	ta
-4w	0a
-5w	n-9 vi
-3O	3h 8g d-c hg ia l-j ms p-9
-4D	f-k gh
-4O	fh
-4l	h9 pj
-5D	si
-4ww	sf
-4|D	f-h hj
-5T	fa
-5t	f9
-3P	do f-c gj rc
-4P	db gd
-4lY	d-f vw
-3S	3h c9 d-a ha if lv m-i n-9 rb sc v-a
-4D	k-c lc
-4O	l9
-4S	kq l-b
-4|D	f-b he
-3T	2-b d9 gf il l-d ml n9 pf
-4F	n-e sn
-4OD	fa
-5O	da
-4SU	la
-4U	g9 sj
-5U	mj
+4l	px
+4w	cb
+3O	c-a d-d he ic l-o mp
+4DO	ga
+4O	fc
+5P	hb
+4PP	fb
+5|	f-l hm
+4U	fb
+4lD	sh
+4|D	f-h hl
+5T	fc
+5l	te
+5w	va
+3P	dl f-g gj lc ra
+4P	dc
+3S	2-b 3m ch d-a ha ig ll m-l se
+4D	k-a
+4F	lb
+4O	k-d lk
+4PP	hc
+4S	ko
+4U	le pb
+4Y	sg
+4|D	f-g he
+5T	fd
+3T	3-a gg ig l-n mk pi qn rb
+4D	fn
+5l	f-g gg
+4K	gd
+4O	f-b ge
+5D	fe g-a
+4U	f-c pb
+5U	mr
 5l	pf
-5|	fc
-4Y	r9
 4lU	gd
-5l	ga
-4|D	f9 g9 j-b
-5Y	f9 g-9
-3U	2f 4f 6e 7d aa dq g-f l-d m-j n-m o-b pb q-c r-k s-j
-49	lf
-4D	f-s gp k-c le
-5T	fi g-e
-4GD	k9
-5Y	k9
-4K	od
-5K	l-d mm n9
-5w	ni
-4O	pj
-5P	hg
-5U	ue
-4P	h9
-5|	h9
-4S	sb
-5Y	ka
-5w	k-c pm
-4T	gc
-5O	ub
-5U	ud
-4U	19 29 5a m-i n-h om pf u-a v-h
-59	rj v-a
-5D	g-9
-5F	l-j mx
-5O	i9
-5P	lb
-5U	ro
-5Y	kg p-9
-5l	pg r-a
-5w	n9
-5|	dh ha n-d o-h p-c r-b v1m
-4Y	d9 k-h pd
-4l	le m-d oj r-a
-5@	o-9 ui
-5D	f-a
-5F	oc
-5U	om
-5l	cm n-l o-e p-c rl tb v9
-5|	f-b j9 k-j v11
-4t	rd
-4w	0b 19 2i ad ba d-j mi n-9 o-g p-d
-4|@	dd
-5D	g-a hg qa
-5K	nx
-5O	p-9 s9 te
-5S	3-9 k-i v12
-5T	fb sb
-5U	dg f-o h-b k-a mj po r9
-5Y	kd
-5l	op
-5w	e9 fa p-9 rk vb
-3Y	gd jc
-4G	k-b pd
-4T	fc g-b
-4U	la ve
-5O	pb
-5T	f9
-4l	d9
-4t	f9
-4w	ge
-5S	k-a pf
-5w	r-9 vf
-4|O	gc
-5S	kh
-5U	fl g9 v-e
-5w	jc k-9 pc
-3l	19 2f 6c g-9 ic nb t-e
-4Y	gc
-4ll	nb
-3t	ee ih sb
-4D	i9
-4O	gk
-4U	s9
-4Y	sa
-3w	0a 2k 49 6f 8d 9b ab bh d-x f-g g-11 h9 ik k-c l-x t-k
-49	dj r-9
-59	rq
-4D	f-9 ib je vi
-4F	mf
-4GY	pa
-4KK	l-9 mt qk
-5U	ni v-c
-4OD	f9 g-9
-5Y	s9
-4P	l-b ml sg
-4T	m-9 r9
-5D	jb
-4U	9a rh
-5O	pd
-5T	d-c ui
-5U	od
-5Y	rh
-5l	di p-a vi
-5w	p9
-4Y	f-9 ic k-a p9 vf
-5Y	rd
-5l	ib
-5w	sd
-4l	fj g-c ib mj
-5D	f-b ja
-5K	ta
-5U	pn
-5l	ie ta
-4w	d-b ee m-e n-9 r-l uy v9
-5D	i9
-5U	rh
-5Y	id s-b
-5l	mg qa
-5w	p9
-4|D	fo g-k je qb
-5G	rd
-5K	d-9 tg vf
-5O	gg vf
-5S	mb
-5T	f-u g11
-5U	db ot pi r-9 v-i
-5Y	fn g-h rd
-5l	de nc o-d pa tm v-d
-5t	f-c gc
-5w	d-h f-b sa t-e u13 vy
-1=9	n-c v1h
-39	uh
-3@@Pl	d9
-3S	39
-3U	2c 6c d-e
-3w	0a 2k 69 9a ca d-d p-d v-h
-2@	ds uo
-3@P	dh
-3w	d9
-2D	d-9 fd gl i-d jn
-3G	fj g-a
-3O	s9
-3Sw	fa
-3T	fo g-f
-4l	gd
-3U	f-b jc
-3w	f-s gx i-d jk
-3|S	k-e sg
-5|G|G	k-p mr
-4U	j9
-5l	f-g ji
-5w	fe j-9
-4w	f-q j10
-5T	f-m jm
-2F	39 5j nb
-3K	oc
-3U	ob
-4U	oe
-3w	nc
-2G	4j 6s m9 pg
-3D	g9 i-9
-3F	l9
-3KD	l9
-3SD	l-a
-3UY	kb
-3Y	k-g la md
-3l	f9 g-9
-3|D	fb
-2K	6-b 8a ti vm
-3K	3a
-4KKKl	na
-4l	eb
-3l	pg
-3w	0a
-2O	3h 8g d-c hg ia l-j ms p-9
-3D	f-k gh
-3O	fh
-3l	h9 pj
-4D	sa
-3|D	f-h hk
-2P	do f-c gj rc
-3P	db gd
-3lY	d-f vu
-2S	3h c9 d-a ha if lv m-i n-9 rb sc v-a
-3D	k-c lc
-3O	l9
-3S	kq l-b
-3|D	f-b he
-2T	2-b d9 gf il l-d ml n9 pf
-3F	n-e sn
-3OD	f9
-4O	da
-3U	g9 sj
-4U	mj
-4|D	fa
-3Y	r9
-3|D	f9 g9 j-b
-4Y	f9 g-9
-2U	2f 4f 6e 7d aa dq g-f l-d m-j n-m o-b pb q-c r-k s-j
-39	lf
-3D	f-s gp k-c le
-4T	fi g-e
-3GY	k9
-3K	od
-4KK	l-d mm
-3O	pj
-4P	hd
-4U99	u9
-3P	h9
-4|D	h9
-3S	sb
-4wY	k-b pe
-3T	gc
-3U	19 29 5a m-i n-h om pf u-a v-h
-49	rc v-9
-4D	fb g-9
-4FU	l-k mx
-4P	lb
-4U	rg
-4Y	kb
-4l	oa
-4|9	n-a o-j p-a r-9 v1u
-5D	ha
-5wY	dd
-3Y	d9 k-h pd
-3l	le m-d oj r-a
-4@	o-9 ui
-4D	f-a
+5Y	ga
+4|D	fa h-d qe
+5Y	ff g-d
+3U	2h 4a 6b 9c aa dk f-b g-i ha l-c m-j n-a q-h r-b s-a
+49	lk
+4@l	da
+4D	f-d gb k-d lh
+4GY	ka
+4KK	l-b mm
+5w	nb
+4O	ps
+4P	fa
+5|	f-f hh
+4SY	kg
+5w	k-i pt
+4T	f-c ge
+5O	ue
+5T	pl
+5U	uj
+4U	1e 2a 5a d-g fc m-k n-j oa pn v-q
+5F	l-h mw oc
+5U	cg
+5l	nh
+5|	di n-f o-f p-e r-b v1o
+4Y	dh k-a pk
+5l	la
+4l	oc
+5D	h-c
+5F	n-c om
+5U	oa
+5l	hb n-b rb tj
+5|	f-a k-j v16
+4w	0d 1h 2l 6c aa ba d-v g-b l-a me p-k v-h
+5D	fb
+4|D	g-c hi
+5K	ns o-a
+5O	f-d ge
+5S	k-d vw
+5T	ff g-a
+5U	dp f-l h-c k-b mk n-a ov p-k
+5Y	d-e pp sb v-a
+5l	oh p-c td
+5t	sa
+5w	d-h o-g pt ub vb
+3Y	gh i-d jd k-b lk ra sb vk
+4G	k-d pm
+4SU	pa
+4Ul	vf
+4l	dc
+4w	i-a jd
+4|G	pe
+5S	kn
+5T	fa
+5U	ge v-f
+5w	jc
+3l	2h 6f g-d s-a t-j
+4D	jd
+4KK	nb
+5l	tc
+4Y	gd
+5|	gb
+4l	oh
+5l	tl
+3t	ea ig sa
+4U	sb
+3w	2l 6c 8b 9c ad bg d-y f-f g-v ig l-13 mc t-k
+49	di
+59	rk
+4D	ja lk vb
+5T	f-a ia
+5w	ie
+4F	mj
+5l	p-d sj
+4GY	pc
+4K	lc
+5K	l-c mp
+4O	he
+4P	me si
+5Y	nb
+4T	jc
+5D	jc
+4U	ra
+5T	ug
+5w	pk
+4Y	if vi
+5Y	rb
+4l	ea g-a ih mq qd s-e
+5U	ob pa v-f
+5Y	p-f
+5l	ia to
+5w	i-d tg
+4w	d-a ef m-a ue
+5D	vb
+5U	rr
+5Y	if
+5l	mf
+5w	va
+5|	db
+4|9	dc
+5D	fx g-t h-j jj qg
+5K	e-c no pi
+5O	gf
+5S	mc
+5T	f-z g19 n-c si
+5U	dk ge n-c o14 t-a v-a
+5l	o-j t1d v-c
+5w	2-c d-o f-a na p-a rr t-g ut vy
+1=9	la n-a p-b v1i
+39	uk
+3U	4c 6c d-e l-b
+3w	0a 2h 6b cb d-f v-h
+2@	dq g-f i12 uk
+3@P	db
+2D	d-b gt h-c i-m jb lo qi
+3T	fq g-k
+3l	gb
+4w	f-b gc
+3w	f-m gl jl
+3|S	fa
+4U	f-d jo
+5l	f-e jc
+4l	f-f ji
+4w	f-n ju pb
+5T	f-i jj
+2F	5j hb
+3Ul	oa
+3l	sb
+2G	6n mg
+3D	k-e
+3K	la
+3SD	kb
+3T	kc
+3U	k-a lf
+4D	ke
+4Y	kg l-c
+3Y	k-f mf pb
+2K	g-a tb vs
+3l	px
+3w	cb
+2O	c-a d-d he ic l-o mp
+3O	fc
+3P|D	f-i hj
+3U	fb
+3lD	sf
+3|D	f-h hm
+2P	dl f-g gj lc ra
+3P	dc
+2S	2-b 3m ch d-a ha ig ll m-l se
+3D	k-a
+3F	lb
+3O	k-d lk
+3S	ko
+3U	le pb
+3Y	sg
+3|D	f-g he
+2T	3-a gg ig l-n mk pi qn rb
+3D	fn
+4l	f-b ga
+3K	gd
+3O	f-b ge
+4D	fa
+3U	f-c pb
+4U	mr
+3lU	f-a gb
+4Y	f-b ge
+3|D	fa h-d qe
+4Y	ff g-d
+2U	2h 4a 6b 9c aa dk f-b g-i ha l-c m-j n-a q-h r-b s-a
+39	lk
+3D	f-d gb k-d lh
+3KKK	l-b mm
+3O	ps
+3P	fa
+4|D	f-f hh
+3SY	kf
+4wY	k-f pj
+3T	f-c ge
+4O@	uc
+4U@	ud
+3U	1e 2a 5a d-g fc m-k n-j oa pn v-q
+4FU	l-h mw
+4U	cg
+4l	na
+4|9	n-c o-k p-b r-a v1x
+5wY	db
+3Y	dh k-a pk
+3l	oc
+4D	h-b
 4Ul	ob
-4l	cm n-e rk v-e
-4|Sl|U|w	k-c m-e v11
-3t	rd
-3w	0b 19 2i ad ba d-j mi n-9 o-g p-d
-3|D	g-a hh qa
-4S|U|U	3-9 k-g v15
-4U	d9 o9 pf v-b
-5|U	v9
-4Y	kd
-4l	oj
-4w	ra
-2Y	gd jc
-3G	k-b pd
-3T	fc g-b
-3U	la ve
-4O	pb
-3l	d9
-3t	f9
-3w	ge
-4w	r-d vi
-3|O	g9
-4S|K|G	kd p-a
-4U	k-k pr
-5P	gb
-2l	19 2f 6c g-9 ic nb t-e
-3Y	gc
-2t	ee ih sb
-3D	i9
-3O	gk
-3U	s9
-3Y	sa
-2w	0a 2k 49 6f 8d 9b ab bh d-x f-g g-11 h9 ik k-c l-x t-k
-39	dj r-9
-49	rp
-3D	f-9 ib je vi
-3F	mf
-3GY	pd
-3KK	l-9 mt n-b qh
-3P	l-b ml sg
-3T	m-9 r9
-4D	jb
-3U	9a rh
-4Y9	rc
-4l	d9
-5O	d9
-5Y	vb
-3Y	f-9 ic k-a p9 vf
-4w	sd
-3l	fj g-c ib mj
-4D	f-b ja
-4U	pk
-4l	eb i9
-3w	d-b ee m-e n-9 r-l uy v9
-4Y	pd r-e v9
+4l	n-a ta
+4|Sl|U|w	k-c m-e v15
+3w	0d 1h 2l 6c aa ba d-v g-b l-a me p-k v-h
+3|D	g-c hi
+4O	gc
+4S|U|U	k-d vw
+4U	dh
+4l	oh
+5l	tc
+4t	sa
+4w	d-g o-a pi uc
+2Y	gh i-d jd k-b lk ra sb vk
+3G	k-d pm
+3SU	pa
+3Ul	vf
+3l	dc
+3w	i-a jd
+3|G	pd
+4U	gd pc
+5U	pb
+4wP	r-g sj
+2l	2h 6f g-d s-a t-j
+3D	jd
+3KKKK	na
+4l	ta
+3Y	gd
+3l	oh
+4ll	tc
+2t	ea ig sa
+3U	sb
+2w	2l 6c 8b 9c ad bg d-y f-f g-v ig l-13 mc t-k
+39	di
+49	ri
+3D	ja lk vb
+4T	f-a ia
+4w	ie
+3F	mj
+4l	p-d sj
+3GY	pc
+3K	lc
+4K	l-c mp
+3O	he
+3P	me si
+4Y	nb
+3T	jc
+4D	jc
+3U	ra
+4lO	da
+3Y	if vi
+3l	ea g-a ih mq qd s-e
+4U	od v-f
+4Y	p-f qa
+4l	ee
+5l	td
+3w	d-a ef m-a ue
+4D	vb
+4U	rd
 4ll	mg
-4w	pa
-3|D	fo g-k je qb
+4w	vb
+4|wU	da
+3|9	dc
+4D	fx g-t h-j jj qg
 4O	gd
-4T	f-n gt
-4U	de ph
-5l	oh
-4Y	fo g-h
-4l	td
-4w	d-9 o9 p-c sg u17
-5l	rb
-5|w	vh
-1ells=1	1a 2o 3s 4f 5e 6g 8c 99 ae b9 cc d-m f-1u gx h-d iz j-s k-g l10 m-i n-d o-11 p-c t-f v-1t
-7D	d-r f1c g19 h-z i-s j1b k11 ls m-n n-9 o-d p-m u-d v16
-7Y	3-c d-k fo h-f kz m-k n-e o-e pq rp sf u-f v1a
-62	0-9 5-9 6-a a-a c-a hy i-1g jy kq l-s m-v o11 p-9 qf re se t13 v-e
-7D	g-1n h1k i-n j12 kf l-g n-a o-e p9 qs re sm v-o
-7Y	dc gb i-c ja kj o-c ri v-b
-63	2-9 d-e fz g-m h-k j-c k-e mj pe v1e
-7D	f1b g-a j-9 ph v-k
-7Y	ff g-9
-64	3-e dw fr g-p h-c j-f l-a mm o-9 p9 r-9 t-9 v1i
-7D	fv j-a ky mg p-f v-p
-7Y	fh g-e pv v-r
-1olon 0	0-k 2-d 3-h 4-j 5-9 6-a a-a c-c d10 gg h-d i-1c jk k-c l10 m1s np o18 r-a s-d tk v-9
-61	1-a 4-c 6-c d1r e-i g-1n h-a i-1g j23 l-1b mv nd sd uo vz
-62	d-c e-9 g-r i-10 j1o oq r-b si vk
-63	vn
-3umns	f-f v19
-2mmas	e-a g-i n27 o-k p-i rl s-f t1j ua v-u
-0dated=D 2	fe i-a jn
-83	hh ia j9 lv r-g
-84	d-f jf l-a n-a o-h pc qb sv
-85	ff g-f i-q je kq l-b rf
-86	fv h9 i-g j-9 ky l-a mb p-e
-87	fn kj
-88	fi
-7= 0	fi g-e
-92	ga ja
-93	f-e gl k9
-6Y 1	lh p-m vd
-82	fd i-l k-d lj m-b p16 rh v-c
-83	g-a jc ki l-k m9 o-c sc ve
-84	i9 kv l-j m-h sv
-85	fw g-b ks p9 rf v-k
-86	id pi re s-a
-87	fa
-7= 0	ga
-1igit	0-n 1-g 2-17 3-j 4-14 5-15 6-y 7-i 8-n 9-h a-s b-p c-v d11 e-9 fr g-1j h13 i1h jr k1w lf o10 p1q q16 r1e sh t-22 vs
-0e=abo	dg
-3ce	vb
-4h	ie
-4k	2d 4a
-4t	0j d-f
-3de	lb
-3ft	4e
-3ge	nb
-3il	ta
-4r	td
-3ka	md
-3ll	ch lc t9
-4s	sg
-3nd	oa
-4g	he
-4o	3-a fd ld
-4s	o9
-3re	4a
-4n	n9
-4s	hc ld
-4t	vc
-4y	v9
-3ss	l9
-3te	db fc pj
-2ber	f-d gb pm
-3ic	o9
-3le	ub
-3ox	4a
-2cal	f-f ji
-3e2	pg
-4l	pj
+4T	f-f gl
+4U	dc
+5U	oe
+4l	ts
+5l	tc
+4w	d-h pl rc uz v-k
+5l	rc
+5|U	ve
+6w	vc
+1ells=1	1b 2s 3p 4g 5f 6c 8d af d-k eb f-23 gz h-h ix j-q k-l l13 m-o n-c o-16 p-c qb re t-e v-1i
+7D	d-q f1d g1j h-19 i-p j11 kz lu m-u o-h u-h vx
+7Y	3-d 6-b fo h-f k13 m-m n-i o-h ps qe rx sb u-h v13
+62	0-a 4-a a-b h19 i-1d j17 ko l-s m-s oz sl t10 ue v-t
+7D	f-b g-1m h1t i-p j1h kh l-e p-b qv sa
+7Y	gc kg o-c rd sk
+63	2-d f12 g-j h-p j-c k-e mj oc v1a
+7D	f1u v-t
+7Y	ph
+64	3-c dv fm g-l h-i j-p l-a ml v1r
+7D	fv j-m k11 mg v-m
+7Y	ka po v-m
+1olon 0	0-g 2-i 3-e 4-k 6-g d17 e-l f-c gl h-f i-1g jc k-a lp m2a o1p r-e tb u-f vc
+61	1-b 6-a d1j e-j g-1j i-1j j2b l-11 m1a nj ox pd vd
+62	e-c g-u i-v j1r k-f nc oi se t-b ud
+63	nh p-i vt
+3umns	f-f h-c v1a
+2mmas	d-f e-d fn g-q n2h o-i p-f t14 un v-l
+0dated=D 2	fl i-f jf le
+83	fg ii lk r-d
+84	d-a ig jo kc m-a p-a vb
+85	f12 g-i hl i-y jj kt l-j ra si v-c
+86	fj i-e kz l-i mg p-f
+87	fx j-a kf
+88	fb
+7= 0	fi
+91	ga
+92	g-a pg qf rg se
+93	f-g ju kg
+94	gn k-l lj
+6Y 1	dc p-c
+82	dk fd i-i li m-d o-b pz r-a
+83	ki l-p o-a p-j rd ve
+84	d-f kp l-f m-h n-e pe sp
+85	fc g-e ia k11 l-f pl rg v-11
+86	ff pd v-b
+7= 0	i-b k-e lh pi rd sd vn
+1igit	0-l 1-i 2-1h 3-o 4-16 5-v 6-19 7-e 8-h a-l b-i c-15 dv e-c fx g-1i h1j ix jv k1n nb o11 p1u q1e ry t-1v ue vk
+0e=ace	vc
+4h	db ie
+4k	2e 4e
+4t	0i d-e
+3de	lp
+3ft	4h
+3ge	nc
+3ka	ma
+3ll	ch la te
+4s	sf
+3ng	ga ha
+4o	la
+4s	ob
+3ra	hf kl l-l
+4d	gc
+4e	ge pf
+4s	hf
+4y	kf p-c
+3ss	fc g-b
+3te	ff hc m-b pn
+2ber	f-e gf pn
+3ic	ob
+3le	um
+3ox	4h
+2cal	f-j g-d jr lc
+3e2	pc
+4l	pm
 4s	bj cg
-3ia	u9
-3ts	7e
-2day	gb
-3er	4c f-d ge si
-3ge	ob
-3ic	p9
-4n	dd
-3tx	le
-2ead	nb
-4k	5i
-3es	3k
-3ge	3a l9
-3ka	dc
-3ld	fb h-a la
-3ng	5v og
-4s	29
-4t	fm gj o9
-3rn	gc
-4s	6r g-c ii
-3se	oi
-4h	db
-4s	8a tp
-4t	be uk
-3th	db
-4s	69
-3us	ua
-2fts	2b
-2gen	dc
-4s	5d
-4t	q9
-3in	oa
-3le	pa
-3ue	of
-2han	da
-3ce	ph
-3er	6a 9b ci n-9 od
-3on	rd
-2ial	na
-4n	ou v-a
-3ce	2o 9v
-4h	ak mb
-4k	f-9 le
-4s	k9 mf
-3de	ae
-3ed	3d
-4m	2b
-4p	4h
-4s	2g 9l eb sc
-4u	b9 va
-3ft	pj
-3gn	kb
-3lt	7s
-4y	nh
-3ng	3g 4-j 5-9 9u cl d-l jb m-9 nd p9 r-d t1k
-4h	2d 3d
-4t	8k cf
-3od	vb
-4n	1a 2-c 6e 9g d-h gk h-9 l-9 vi
-4r	i9
-3ps	4f
-3sh	ot
-4t	gk
-3ts	i9
-4y	3d f9 h-9 la
-3ve	of
-2ked	ib
-4n	5m og
-4r	vq
-3it	n9
-2lar	m9
-3es	2c
-3in	gd
-3ks	8b
-3lo	1h d-9
-3og	od
-3ta	f-b hb
-4s	n-a oa pl tr
-3um	dq
-2mer	g9
+3ht	gb
+3sa	pe
+3ts	7f
+2dad	hc
+4y	gd sc
+3en	hc
+4r	4c sg
+3ge	oc
 3in	dc
-3us	m9
+3tx	le
+2eak	5o
+3el	hb
+4s	3j
+3ld	fe h-e
+4s	pa
+3ne	ph
+4g	519 d-d vc
+4t	gs
+3rs	6o 8d g-a ig
+3se	of
+4s	8j k-e le s-c tj
+4t	bc ur
+3ts	ia
+4y	ma
+2fts	2a
+2gen	dd
+4s	5b
+3ht	mb
+3le	pc
+3ue	oc
+2hce	pc
+3er	6a cm fg
+3on	rj
+2ian	ot
+3ce	2k 9y
+4h	ap me ta
+4k	ff
+4s	kf
+4y	fb g-g
+3de	ah
+3ed	3e
+4m	2a
+4p	4f
+4s	2k ee sb
+4t	na
+4u	ba d-c vg
+3ft	pf
+3lt	710
+3ng	3m 4-m 9w cg d-h h-f k-b nr pm r-c s-f t1j u-d v-f
+4h	2f 3e
+4t	8n ce
+3od	vc
+4n	6l 9e d-e f-l gg vg
+4r	f-c ib
+3ps	4c sa
+3ru	dd
+3sh	o14
+3th	db
+4s	ia
+4y	3f fg h-i
+3um	ka
+2ken	5x
+4r	dd vl
+4s	ia
+2les	2b qb
+4y	fa
+3ks	8e
+3lo	1m d-e
+3ts	ob pj tv
+4y	k-b
+3um	db
+2man	og
+3er	fd
+3in	df
 2nal	0h 2b
-4u	m9
-3ce	6c dc ea fa
-4h	2c l-9 me
-3di	oc
-4s	4m
-3er	rd
+3ce	6g ed i-b
+4h	mh
+4y	he
+3ds	4s
+3er	ge rj
 4t	4c
-3ge	md
-4s	7h
-3ic	g-9
-3or	l-b me sh
+3ge	ma
+4s	7j
+3or	mh sc
 3th	rc
-4s	2d 8n fb
-3ux	eb
-3’s	rq
-2oai	5a aj t9
-3ck	ad
-3gy	kd
-3ir	ta
-3ks	3e
-3ma	lb
-4s	3d
-3nd	lb
-4e	dj
-4g	49 gb i-9 n-9 tb vd
-4s	2j 8l
-4t	l9
-3ol	39 sh
-3ps	2b
-3rd	29 da gj
-4s	8a
-4t	1j 6d
-3ut	si
-2per	f9 la
-3hy	tb
-3le	dd rb
-2ral	m9
-3ch	jb
-3ds	6n 8h tb
-3ed	id
-4r	s9
-4s	3d
-3iq	d9
-3ms	4-d i9 nd
-3ns	na
-3se	g9
-4t	pe
-3um	pb
-2sed	ph
-4s	6w
-3ic	ok v-9
-4n	db
-3on	de
-4r	m9
-3pe	ue
-3ta	gd
-4s	2c ia o-a tj
-2tae	d9
-4l	ne
-3ed	8d d-9 g-a oj
-4r	ac ga sa
-4s	ck
-3hs	he
-4y	dd g-9
-3ol	oa
-4r	ga
-3ra	6g
-4o	1g
-2ual	pi
-3ct	f-c gd
+4s	2b 8g
+3ux	ee
+3’s	p-c rr
+2oai	ai n-g ta
+3ck	ah
+3gy	lb
+3ir	sc
+3ks	3p
+3ms	3d fb
+3ne	dk
+4g	gh i-b vm
+4s	2f 8k h-a
+3ol	k-a sl
+4n	fe g-d
+3ps	2a
+3rd	2d ga
+4s	8f
+4t	1k 6j d-a
+3ut	0e d-c sh
+2phy	te
+3le	db id rb
+2ral	fa
+3ds	6c 8p p-a ta
+3er	ma
+4s	3f
+3ge	gc
+3in	od
+3ms	ia
+3ne	gb
+3st	pc
+3ty	f-a gc
+2sed	pb
+4s	614
+3ic	ol
+3ki	dc
+3on	0e di
+4r	ma
+3ts	ab ic
+3uf	da
+2ted	8h f-b ob
+4r	ac
+4s	cb va
+3hs	hf
+4y	db
+3in	dc
+3le	gh
+3op	vf
+4r	fe
+3ps	ie
+3ra	6i
+4o	1m d-g
+2ual	pm
+3ct	f-d gg
+3dy	ja
 3es	5k
-4z	da f-b hb
-3gh	t9
-3ki	dd
-3ng	2d 6o p-d
-3oi	6-a bc vp
-3re	va
+4z	lg
+3ng	2c 6u p-g
+3oi	6-b bf vy
+3re	vd
 4s	ac
-4y	dc
-3st	g-c
-3za	da
-2vel	pq
-4n	h9
-2wer	49 sg
-2xis	na
-2yed	f-9 hb
+4y	hb
+3te	pa
+2vel	pm
+4n	he
+2wer	4c sf
+3th	fd
+2yed	f-a he
 4e	rc
-4n	2-a 3h 6-a d9 g9 tj
-4r	ff m9
-3st	f-b gb
-2zed	pf
-4n	vl
-1nds=	1-c c-b d1k e-34 i-s j10 k-j lf nj pp q-10 rc sz t15 uc v-11
-5 0	2h 3v 4m 510 8o 9a a-e f-c gc i-l ld m-e o-r p-11 q-9 s-c tl u-i v-h
-61	0b 6k 9d ak ca do e-l f-c gl i-1o lc m-12 n-a ob q-q r-f s-i tp
-62	1-b 2a 4b 5-9 69 8a aj ci dq e-p f-e hb i-f k-r mp n-a oe q-r r-q u-q vg
-63	3-a 4-f 5-j 8-m 9-c a-b c-j dm e-i jb l9 mo pr rr se v-c
-64	0-c 1-a 2-m 3-i 4-d 5-e 6-k 8-d 9-c c-c dc e-q i9 jg mj or pn qa r13 sh
-65	2-9 3-b is k9 m-h o-j r-9 sn uq
-66	g-l io j-9 kc l-i pf qa sd t-9 ur
-67	d-9 fg kc n11 v-c
-68	fh nc
-5!	1m d-9
-6 1	1e
-5)	2-e c-b dk e-k fo g16 hb i-14 j-q k-c lj m9 oc pp qm rl u-c
-6 1	g-9
-72	df g-9 nb qk v-9
-73	gc i-p ma oa rc vk
-74	gr he j-g k-a lm m-9 n-9 v-d
-75	ra
-76	gl i-a md
-5,	kl
-5-	db f-a gg
-6 2	gd
-5.	1-m 2-h 3-a 6-a b-b d-13 e4d g-1w i1o j-n km l-k m-k o-b p-s q12 r-d s-l t-f uh v2h
-6 0	ch
-71	c9
-72	ea g-a in n-9 o-9 ut vb
-73	d-d et g-d ih p-9 qg r-b vl
-74	d-d e1i g-r il qb r-e v13
-75	c-e d-9 eo n-d oi qe re u-b vx
-76	d-9 eo nr q9 v-e
-77	ed fc
-5:	0c 1l 2t 3u 4p 5j 6o 8h 9a ad bg cl d-x e-g h-9 i-f l-d m-c n-t o-a p-d q-f r-9 u-b v-l
-6 0	59 c9
-71	2b 39 5e 8k cc n-c q-a v-b
-72	1j 2c 3e 4h 6f bj d-p i-b n-b
-5?	mm
-6 4	mm
-0f2= 10	4a 5c 6c d-n he
-420	pe
-440	g-e h-a ia j-a ka ro s9
-4acca	pe
-5fter	aa
-5nd	c9
-6ything	ci
-5pr	j9
-5sk	bf
-6sociate	gf
-5t	4c
-5uthorized	dh pa
-5vailable	ub va
-5ws	p9
-4bakker	gb
-6n	ge i-c sc
-7g	6e lf m-b pb
-6rista	f-c gd
-5i	mc
-6ts	cg
-5ong	to
-6oks	3e
-5ristol	oa
-5udget	qb
-6ilt	7l
-4c	9d
-5ac	pa
-6llum	dh
-6m	cd
-6n	vf
-6rds	6h
-7ing	j9
-6stellano	fd
-6u	t9
-5dho	pa
-5ertificates	p9
-bed	pa
-5hay	id
-6ecked	ic
-6ien	re
-6ot	ie
-6u	u9
-7a	vb
-7ng	l-c md pj
-7p	n9
-7yen	3f
-5lassrooms	3c
-6b	s9
-5ommunity	s9
-7panies	2j
-6ng	fa
-7tact	0i d-f
-6ursera	pa
-5pr	p9
-5raft	4e
-5scs	a-9 po
-5ung	ua
-6rling	tb
-7riculum	d9
-6t	i9
-4da	t9
-6ily	nb
-6n	d9
-6u	fd g-d
-5e	ma
-6an’s	rk
-6gree	lb
-as	3i
-6t	v9
-5i	2a
-6eu	gb
-6ssertation	m9
-5o	m9 q9
-6an	9p
-6c	ta
-6i	1e
-5r	da r-d vf
-6ove	i9
-6y	pb
-5ublin	g9
-6ng	d9
-6oc	8j
-4early	ra
-5meka	db
-6ployee	rd
-br	fh
-5ngagements	2f
-5rasmus	m9
-5tc	ck
-5verything	fa
-5xchange	md
-6tra	6c
-4family	da
-5inal	m9
-6rst	pg
-5ood	pb
-6r	af t9
-7klift	pc
-5ree	aa t9
-7sh	db
-5urther	6c
-4gap	jc
-6reth	da
-5hi	i9
-5iai	rm
-7o	nb
-7y	6j
-6ving	9i
-5oi	i9
-6ogle	pi
-5rade	lb
-8uate	fc
-7nts	89
-4hackathon	rc
-6n	i9
-7a	dk g-e
-7d	na
-8s	4d
-5e	fa ja
-6llo	1h d-9
-7ped	ic
-5ien	se
-6ndi	ob
-5o	dc
-6a	fa
-7t	99 sl
-6c	6g ff
-6i	bc
-5uan	pa
-4i	19 5d d-g
-5elts	po
-5nes	de
-6struments	4b
-6terests	o-d tr
-7ro	1g
-6vited	ra
-5rish	og v-9
-5talian	od
-5v	2a
-4kcs	gf i-a
-5ha	4a
-7c	cc na
-6oa	gg kb
-5ien	pd
-6t	4h
-7chens	29
-5now	4b
-5y	fa nd vb
-4languages	59 oi
-6t	cc
-5eader	fd i-e
-7rning	3b
-5icence	6a
-6en	0o d-j
-6nh	ch d-9 v9
-7ux	ec
-5ocation	ga
-6p	6e pe
-5uan	mc
-6c	ah
-7ia	u9
-6ong	vl
-4ma	k9
-6rch	jb
-6teus	ua
-6y	4e ng
-5inor	l-9 mf
-6sa	nb
-7c	cb
-5odules	m9
-6ng	cf
-6s	pi
-5ua	se
-5y	29
-4name	db
-6tionality	dh
-5dhce	p9
-5gan	f-a h9
-6hi	ju
-8ep	4c
-6oai	ac od t9
-6uoi	6-a ug vl
-5ha	hc qa
-6ung	2b
-5igerian	ob
-5oi	5l gb ob
-6n	vi
-6t	ca vd
-7es	cj
-5uoi	vc
-4odds	cc
-5ff	aa ta
-5isin	da
-5mt1	p9
-5n	2g
-5ther	cj
-5utside	ae
-5wn	vf
-4page	vj
-6pers	6e d-b rd
-6tents	8b n-a
-7h	2d
-5eople	u9
-6rsonal	0i
-5h	ka
-6ong	g9
-6u	ga
-5lace	vd
-6c	nb
-5olicy	f-c gd
-5ractice	2i
-6ess	8a
-6ince2	pc
-6ofessional	29
-4qualifications	3a
-6ilts	tk
-4rdh	db
-5eferences	bi ub
-6gistration	6e
-6levant	mb
-6ported	ib
-6viewer	sh
-4san	vg
-6s	n9
-5chool	39 ka l-9
-6out	sf
-5elected	2b 8c
-7f	f-b hk
-6nior	f-c g9
-6ptember	g9
-6rvice	9u sa
-5hifts	29
-6op	fb
-7rt	6b
-5inh	0f md r9
-5mall	ch
-5poken	5h
-5tand	f9
-7tions	2f
-5ummer	fa ja
-6pervision	9e
-cor	m9
-4tagalog	od
-6lks	8b
-6p	6i
-6ught	ma
-5eaching	2c
-6ch	4g
-5ham	bl
-6e	19 hi pb
-7sis	m9
-7y	be
-6ich	af
-7ngs	7a
-6oi	gd j-c lf
-6ua	n9
-7c	ma
-5iem	f-b
-7ng	5k o18 v-9
-6m	0a
-7e	ja
-6nh	1c sd
-5o	gh
-6ng	f-9 gb
-8ues	5j
-6olbox	49
-5rack	2e
-7velling	jc
-6inh	d9
-6ong	tf
-6uong	ff i-e lh
-5tgdtx	lb
-5u	k9 m9
-4under	4b
-6employed	j9
-6iversity	3e fa
-4vasquez	f-a hb
-5e	1c ji
-5i	gd
-6etnamese	o9
-5olunteering	sb
-5u	dd
-4waterford	dc gb
-5erkstudent	fc
-5hat	3a
-6en	ab
-6y	1a
-5illing	ve
-5on	mc
-6rk	fd
-8ing	2b
-4xep	lk m-9
-5in	1b
-5uat	ld
-4year	ja
-8s	lf
-4zalo	nc
-310 10	l-a v11
-620	ld
-640	pb
-6nam	hg
-7oi	59
-6years	he
-320 40	g9 l-b pi
-330 30	d9
-340 20	gb l9
-640	g-i ig k-j ra vr
-6chung	pa
-3acca member	pe
-4fter hours	aa
-4nd also	c9
-5ything else	ci
-4sk them	bf
-5sociate national	pc
-4t my	4d
-6sea	29
-4ugust 40	g-9
-5thorized to	dh pa
-4vailable from	vb
-don	ub
-4ws solutions	p9
-3ban nhac	fb i-i
-7to	sc
-6g cap	6g
-8lai	pi
-4i thu	mc
-5ts and	cg
-4ong chuyen	to
-4udget planner	qb
-3cac khoa	pa
-5m ket	cb
-5n start	vf
-5rds held	6h
-6ing for	j9
-4dho certificate	pa
-4ertified kubernetes	pa
-4ham chi	e9
-5ecked mixed	i9
-5ien si	re
-5u quan	u9
-6a co	vb
-6ng chi	l-c md pj
-6p anh	n9
-6yen hoc	3h
-akhac	cb v9
-4laims unit	gb
-5b tieng	sa
-4o so	h9
-5ng hoa	db
-8ty	fa
-6tent executive	f9
-5ursera machine	pa
-4pr level	p9
-4scs card	a-9 po
-4ung cap	ua
-5rriculum vitae	d9
-3da banh	t9
-5n toc	d9
-5u bep	fd g-d
-4e tai	ma
-5an’s list	rk
-5t kim	v9
-4i ca	va
-6lam	2e
-6nghia	j9
-5eu duong	gb
-5ssertation on	m9
-4o an	m9 q9
-5an hoi	9p
-5c sach	tb
-5i di	29
-7loi	1e
-4r a	g9
-7nke	da
-5y needling	pb
-4ublin 10	g9
-5ng de	da
-9uoc	n9
-5oc khen	8j
-3early career	ra
-4mployee of	rd
-4rasmus semester	m9
-4verything from	fa
-4xchange term	md
-5tra classes	6c
-3family status	da
-4inal project	m9
-5rst aid	ph
-9contact	q9
-4ood hygiene	pb
-5r fun	af t9
-6klift licence	pb
-4ree time	aa t9
-6sh graduate	db
-4urther training	6c
-3gap year	jc
-4iai nhi	r9
-8thuong	re
-6o tiep	nb
-6y to	6c
-5ving back	9i
-4oogle analytics	pb
-askillshop	pa
-4rants and	89
-3hackathon winner	rc
-5nd scaling	na
-7s gear	4d
-4e 40	fa ja
-4ien mau	se
-4o va	da
-5a vien	fb
-6t dong	99 sl
-5c bong	mb ra
-7het	k9
-7them	6i
-7viec	fh
-an	l9
-5i ai	bc
-4uan luyen	pa
-3i declare	vc
-5speak	5g
-4elts 10	po
-3jul 40	f-a ga
-3kcs cuoi	gf i-a
-4ha nang	4a
-5oa luan	ma
-4ien thuc	pd
-5tchens i	29
-4now how	4b
-4y nang	ne
-6su	fc
-6va	vd
-3language skills	od
-bs spoken	o9
-5t vat	cc
-4icence papers	6a
-5en lac	0m d-j
-5nh tinh	ch d-9 v9
-6ux since	ec
-4op da	6e
-7tap	pd
-4uan van	mc
-5c ranh	ah
-5ong mong	vh
-3manual handling	p9
-5rch 40	jb
-5y 10	na
-7biet	4g
-4inor in	l-9 mf
-4odules statistics	m9
-5ng muon	cf
-5s excel	pi
-4ua he	se
-4y road	29
-3ndhce passed	p9
-4gan hang	f-a h9
-5hi sinh	jf
-7ep vu	4c
-5oai gio	ad ta
-9ngu	oe
-5uoi khai	6-9 vr
-9xac	uf
-4ha pho	qa
-5ung noi	2b
-4igerian pidgin	ob
-4oi duoc	5l oc
-7lam	gb
-5n smoker	vi
-5t yet	ca vd
-4uoi mot	vd
-3odds and	cc
-4ff the	aa ta
-4mt1 orthopaedic	p9
-4n the	2h
-8i	j9
-4utside work	ae
-4wn car	vf
-3page 10	vj
-5pers in	8k d-a rd
-5th so	2d
-4eople who	u9
-5rsonal profile	da
-4h d	ka
-5o ban	g9
-4lace date	vd
-4rince2 foundation	pc
-3references on	be uc
-5levant coursework	mb
-5viewer for	sh
-3san sang	vg
-5s 10	n9
-4chool and	3b
-agovernor	s9
-5out leader	sf
-4elected publications	8e
-croles	2d
-6f employed	f-b hk
-5ptember 40	g9
-5rvice and	9c
-4hifts and	29
-5op floor	fe
-6rt courses	6b
-4inh nam	0g
-8vien	me rb
-4mall print	ch
-4tand in	f9
-4ummer 40	jf
-5pervision and	9e
-bor prof	m9
-3tap huan	6i
-5ught first	ma
-4eaching posts	2c
-4ham khao	bl
-5e atld	pe
-7day	2e
-7short	19
-7twin	fa
-6y know	be
-5ich gi	af
-6ngs i	7a
-5oi gian	gd j-c lf
-5ua khuy	n9
-6c tap	ma
-4ieng phap	ob
-5m minh	0a
-6e away	ja
-5nh nguyen	sf
-8tinh	ve
-9oi	1d
-9rang	db
-4o 20	r9
-5i di	ea
-7lo	ia
-7xin	vf
-5ng cong	f-9 gb
-4rack record	2e
-6velling in	jc
-5ong rau	tf
-5uong ca	fd
-atua	fa
-4u 20	f-b
-6den	k-9 md
-3under the	4b
-5employed evening	j9
-5iversity of	fa
-3ve minh	1e
-6que	ji
-4i tri	gd
-3what i	3a
-5en not	ab
-5y me	1a
-4illing to	ve
-4on the	mc
-5rk placement	fd
-7ing at	p9
-blife	2b
-3xep loai	lk m-9
-4in chao	1b
-4uat sac	ld
-3year off	ja
-7s 40	l9
-1=10	4a 5c 6c d-n he
-220	pe
-240	g-e h-a ia j-a ka ro s9
-2acca	pe
-3fter	aa
-3nd	c9
-4ything	ci
-3pr	j9
-3sk	bf
-4sociate	gf
-3t	4c
-3uthorized	dh pa
-3vailable	ub va
-3ws	p9
-2bakker	gb
-4n	ge i-c sc
-5g	6e lf m-b pb
-4rista	f-c gd
-3i	mc
-4ts	cg
-3ong	to
-4oks	3e
-3ristol	oa
-3udget	qb
-4ilt	7l
-2c	9d
-3ac	pa
-4llum	dh
-4m	cd
+4n	2-b 3h 6-a cc dd mb pg ti
+4r	d-a ge
+3st	f-d gd
+2zed	pe
 4n	vf
-4rds	6h
-5ing	j9
-4stellano	fd
-4u	t9
-3dho	pa
-3ertificates	p9
-9ed	pa
-3hay	id
-4ecked	ic
-4ien	re
-4ot	ie
-4u	u9
-5a	vb
-5ng	l-c md pj
-5p	n9
-5yen	3f
-3lassrooms	3c
-4b	s9
-3ommunity	s9
-5panies	2j
-4ng	fa
-5tact	0i d-f
+1nds=	1-a c-d d1e e-35 i-s j12 k-k lj nu oe pm q-l ss t18 v-x
+5 0	1a 3r 4e 5n 7c 8q 9b a-c d-n f-n lh m-i p-10 q-d r-b tm u-o
+61	2c 5f 6f 8g 9d ak cd dm e-l gp i-1h k-d lk m-17 q-h r-h s-r tt
+62	4g 6c af cb ds e-q f-b i-h k-o l-h mn n-a s-c u-10 vj
+63	3-d 4-d 5-f 8-g 9-e a-b c-f do e-g jb k-d mu pu rq sr
+64	0-c 2-i 3-f 4-a 5-c 6-f 8-a a-a c-e df e-n ia jl lg mp pl rl sn
+65	2-a 3-b fa ha in ka m-l r-b sc up
+66	g-h ij l-i qb t-c uu v-g
+67	d-a kf nk o-b
+68	fc nj p-a
+5!	1s d-i
+6 1	1i d-c
+72	1b
+5)	2-a 4-h 6-a c-c dt e-e fh g1c hc i-16 j-w k-a ln oo pw rl u-n
+6 1	fd g-d nc ob
+72	df g-b lb ng pj sc u-a v-a
+73	ge i-a lc
+74	gs j-m pc
+75	gd i-a ve
+76	gh i-f mf n-e pb
+5,	kk
+6 2	ka
+5-	dd
+5.	1-l 2-k 3-b 6-b 8-c b-a d-16 e4b f-i g-1j i1u j-m kq l-o m-l n-k o-i p-v qw s-g t-g u1d v2b
+6 0	cj
+71	ra
+72	ea in n-a o-b u1o
+73	d-e eu ih vz
+74	d-b e1f f-e g-j ik p-g qk r-c vy
+75	c-c ep f-a g-e kh n-r of qe rk vq
+76	ek ng
+77	el fk na
+5:	0b 1g 2y 3u 4r 5m 6m 8i 9c aj bl cl d-o e-g i-j k-b l-c n-s o-l p-k r-g u-g v-q
+6 0	3a 5e ca
+71	3g 6d
+72	2p 4c 6a 8c 9b af bf d-g i-e n-f u-a
+73	2b
+5?	mg
+6 4	mg
+0f2= 10	2b 4a 6b cd d-j g-e hc l-e p-d r-b
+420	gd pj sb
+430	dc ub
+440	fb g-c h-b ib pf rf
+4a	d-a
+5bernathy	lb
+6out	0a
+5cca	pm
+6tivities	sb
+5fter	ac
+5l	ha
+5nd	va
+6ything	cf
+5sk	bi
+6sessed	ia
+7ociate	pb
+5t	4b
+5u	fb
+6thorized	dg
+7osar	pd
+5vailable	uj
+4bachelor	le
+6n	gh se
+7g	6a ld
+6rista	gc
+5i	me
+6ts	ci
+5ls	ph
+5ong	to
+6oks	3m
+5randt	rd
+5udget	qa
+6ilt	7t
+6s	qc
+4cam	ci
+6n	gc vg
+6pstone	qb
+6rds	6d
+7ing	jb
+5ccd	da
+5dho	pb
+5ertified	pc
+5ham	ea
+6ief	fb g-a
+6oir	sc
+6u	fc
+7ng	6c l-a ma pe
+7yen	3c ca
+5lassrooms	3d
+6ean	pa
+6ubs	sa
+5o	gc i-b vd
+6mpanies	2h
+9ss	fe g-c
+6ntact	0h d-e
+6ursera	pa
+5pr	pf
+5raft	4f
+5scs	pk
+5tv	gb
+6y	hh
+5ung	uc
+6rling	tm
+6t	ia
+4danh	rb
+6tes	vb
+5ean’s	rh
+6gree	lb
+as	3k
+6monstrator	fa
+6t	vh
+5h	lb
+5i	jb
+5lamini	g-a ha
+5o	4m mb
+6an	9o
+6i	1c
+5r	dm r-f vi
+6iving	de
+6ove	ia
+5uoc	8f
+4early	ra
+5is	na
+5mployee	rc
+br	fd
+5tc	cs
+5xchange	ma
+6tra	6i
+4family	db
+5irmware	f-a gd
+7st	pj
+5ood	pg
+7tball	ta
+6r	ac
+7klift	pe
+5ree	ah sa
+5urther	6c
+4gap	ja
+5iai	rl
+7m	ga
+7o	od
+7y	6g
+5oogle	pj
+5rade	ls
+4han	ic
+7ds	4c
+5e	fc jb
+6llo	1m d-e
+5ien	sg
+5o	dc
+6a	vb
+6c	3b 6d fa ma rg v-a
+6me	qa
+6nors	8e rb
+8urs	rc
+5pcsa	pb
+5ttps	ie
+5uan	pm
+4i	5j d-e oh
+5elts	pd
+5gbo	oe
+5n	1a 4c
+6struments	4b
+6terests	ab tj
+9nship	fa
+7ro	1m d-g
+6vited	rb
+5rish	of
+5talian	oj
+5vanova	ha
+4kcs	fb
+5e	fb
+6m	ia
+5ha	ok
+7c	ca nf va
+6oa	gg
+7i	nb
+5iem	ib
+7n	pf
+6t	4h
+5y	fg nd
+4lab	nb
+6m	4a
+6nguages	on
+6t	cf e-b vb
+5eader	ga
+7rning	3e
+6ctures	3f
+5ien	0p d-j
+6nh	ce
+7ux	ef
+5ocum	ff
+6p	pg
+5uan	mb
+6c	ag
+6ong	vl
+4mary	da
+6ternity	jc
+6y	4b nn
+5emberships	sb
+5ilitary	ja
+6nor	mh
+6sa	na
+7c	cw
+5odules	ma
+6ng	cf
+6s	pl
+6ved	ib
+5y	2d
+4name	dd gb
+6tionality	de
+5dhce	pb
+5ghe	tf
+7i	jv
+8ep	4d na
+6oai	ae n-d oi tc
+7n	ob
+6uoi	6-b ba uf vu
+5hung	2a
+5ight	fc
+5oi	5n
+6n	ve
+6t	cd
+5uoi	vg
+4o	jc
+5dds	ch
+5ff	ag
+5n	2h jf
+5ther	co
+5utside	ah
+5wn	vh
+4page	vh
+6pers	6a rb
+5ersonal	0f
+5hu	fg j-h
+5lace	ve
+6c	ng
+5ortuguese	oa
+5ractice	2h
+6ess	8h
+6ince2	pa
+6ofessional	2b
+4qua	2b
+7ch	dc
+6entin	db
+6ilts	ti
+4rdh	df
+5eferences	bi
+6gistration	6j
+6levant	mc
+6pair	ta
+6viewer	sa
+4sabbatical	g-a jj
+5chool	ke l-e
+6out	sc
+6ripting	na
+5elected	2a 8i
+7f	he
+6p	ja
+6rvice	9y
+5hifts	2a
+6ort	6h ph
+5inh	0e ma
+5kills	nc
+5o	tc
+5poken	5r
+5t	ga
+6ack	4d
+7tions	2e
+6reamer	fl h-f
+5ummer	jc
+6pervision	9e
+cor	ma
+5wedish	ob
+4t6	jb
+59	fd g-a
+5alk	sa
+8s	8c
+6ng	ib
+6p	6e
+6ught	md
+5ech	4k
+5ham	bk
+7ng	ka
+8h	rf
+6e	ho
+7sis	mb
+7y	ba
+6ich	ah
+7ngs	7h
+6o	i-a
+7i	gd j-a lf
+7ng	ca
+7rnbury	f-c hb
+6ua	nc
+7c	ma
+5ieng	5p d-f o18
+6me	je
+6nh	1k d-c sg
+5o	gi i-a ri
+6ngues	5i
+6olbox	4f
+5rack	2f
+7ining	3a
+7velling	je
+6easurer	ma
+6uc	ib
+7ng	fd
+7ong	fc i-d le
+5tgdtx	le
+6s	fb i-a
+5u	ma
+4under	4b
+6employed	jc
+6iversity	3g
+5s	ve
+5trecht	gb
+4various	fa
+6squez	d-b lg
+5e	1e
+5i	5a gc
+4wanjiru	dc
+5hat	3b 4a
+6en	ae
+5illing	ve
+5on	mb
+6rk	fa
+8ing	pb
+4xep	lq m-c
+5in	1a
+5rd	nb
+5uat	li
+4years	lg
+5usuf	da
+4zalo	nb
+5ielinski	fb
+310 10	vx
+640	g-a jd l-c
+6kim	nf
+6nam	hf
+6years	hf
+320 20	ke
+640	gd i-a k-m pm sc
+330 30	dd
+340 20	gq
+640	f-a g-m ij j-d k-u ph rf se v11
+6cchn	pa
+6lop	pa
+6truong	ka
+3about the	0b
+4cca member	pm
+4fter hours	ac
+4l haddad	ha
+4nd also	va
+5ything else	cf
+4sk them	bi
+5sociate degree	kb
+4t my	4c
+4uthorized to	dg
+6osar classic	pd
+4vailable from	vb
+don	uk
+3bachelor of	le
+5n hang	ga i-b
+7to	sf
+6g cap	6b
+8thpt	kb
+4i thu	me
+5ts and	ci
+4ls for	ph
+4ong chuyen	to
+4randt i	rd
+4udget planner	qa
+5s tracker	qc
+3cam ket	ce
+5n bo	gc
+7start	vg
+5pstone demand	qb
+5rds held	6d
+6ing for	jb
+4ccd 120	da
+4dho certificate	pb
+4ertified kubernetes	pc
+4ham chi	eb
+5oir and	sc
+5u quan	fd
+6ng chi	6c l-a ma pe
+6yen hoc	3e
+akhac	cc
+4lean c	pa
+4o laptop	vf
+5ng hoa	db
+8viec	ia
+5ursera machine	pa
+4pr level	pf
+4scs card	pk
+4ty tnhh	hc
+4ung cap	uc
+3danh hieu	rb
+4ean’s list	rh
+5grees and	3a
+5t kim	vh
+4i nghia	jd
+4o an	mc
+6nghe	4n
+5an hoi	9o
+5i loi	1c
+4r anke	dm
+5iving licence	de
+4uoc khen	8f
+3early career	ra
+4mployee of	rc
+4xchange term	ma
+5tra classes	6i
+3family status	db
+4irst aid	pj
+4ood hygiene	pg
+5r fun	ac
+6klift licence	pe
+4ree time	ah
+4urther training	6c
+3gap year	ja
+4iai thuong	rf
+6m sat	ga
+6o tiep	od
+6y khen	rb
+4oogle analytics	pc
+3hands gear	4c
+4e 40	fc jb
+4ien mau	sg
+4oa binh	vb
+5c bong	mc rk
+7het	ka
+7them	6g
+7viec	fe
+5me weather	qa
+5nors awards	8e rb
+4pcsa pt	pb
+4ttps example	ie
+4uan luyen	pm
+3i declare	vc
+5speak	5g om
+4elts 10	pd
+4n short	1a
+6the	4c
+5vited talk	rb
+3kcs cuoi	fb
+4e toan	fb
+4hoa luan	ma
+8seo	pa
+6i dong	nb
+4iem tra	ib
+6n thuc	pf
+4y nang	nf
+6su	fh
+6va	va
+3lam duoc	4b
+5t vat	cf e-b vb
+4ectures and	3f
+4ien lac	0n d-j
+5nh tinh	ce
+6ux since	ef
+4op da	6a
+4uan van	mb
+5c ranh	ag
+5ong mong	vj
+3mary beth	da
+5ternity leave	jc
+5y biet	4f
+7moc	na
+4ilitary service	ja
+5nor in	mh
+4odules statistics	ma
+5ng muon	cf
+5s excel	pl
+4y road	2d
+3name of	gb
+4dhce passed	pb
+4ghe nhac	tf
+6i sinh	ji
+7ep vu	4d na
+5oai gio	af td
+9ngu	ol
+6n ngu	ob
+5uoi gioi	ub
+9khai	6-a v11
+4hung noi	2a
+4oi duoc	5n
+5n smoker	ve
+5t yet	cd
+4uoi mot	vg
+3o nha	jc
+4dds and	ch
+4ff the	ag
+4n call	fb
+6the	2j
+8i	jm
+4utside work	ah
+4wn car	vh
+3page 10	vh
+5pers in	8i rb
+4rince2 foundation	pa
+3qua trinh	2b
+3references on	bd
+5levant coursework	mc
+5pair cafe	ta
+5viewer for	sa
+3scout leader	sc
+4elected publications	8j
+croles	2b
+6f employed	he
+4hifts and	2a
+5ort courses	6h ph
+4inh nam	0f
+8vien	mb
+4o thich	td
+4poken at	na
+4ummer 40	je
+5pervision and	9e
+bor prof	ma
+3t6 40	jb
+49 40	fd g-a
+4alk at	sa
+5p huan	6f
+5ught first	me
+4ham khao	bk
+6ng 10	ka
+7h tich	rf
+5e atld	pe
+6y know	ba
+5ich gi	ah
+6ngs i	7h
+5oi gian	gd j-a lf
+6ng tin	ca
+5ua khuy	nc
+6c tap	ma
+4ieng han	od
+9trung	oe
+9viet	ob
+5me away	je
+5nh nguyen	si
+8toi	1l d-h
+4o 20	rj
+5i di	ec
+7xin	vf
+4rack record	2f
+6velling in	je
+5easurer of	ma
+5ung tam	fe
+6ong ca	ga
+co	lc
+bd	la
+anhom	fc
+4tgdtx gia	la
+4u den	mc
+3under the	4b
+5employed evening	jc
+4s citizen	ve
+3various temp	fa
+4e minh	1g
+4i tri	gc
+3what i	3b 4a
+5en not	ae
+4illing to	ve
+4on the	mb
+5rk placement	fa
+7ing at	pc
+blife	2a
+3xep loai	lq m-c
+4in chao	1a
+4uat sac	li
+1=10	2b 4a 6b cd d-j g-e hc l-e p-d r-b
+220	gd pj sb
+230	dc ub
+240	fb g-c h-b ib pf rf
+2a	d-a
+3bernathy	lb
+4out	0a
+3cca	pm
+4tivities	sb
+3fter	ac
+3l	ha
+3nd	va
+4ything	cf
+3sk	bi
+4sessed	ia
+5ociate	pb
+3t	4b
+3u	fb
+4thorized	dg
+5osar	pd
+3vailable	uj
+2bachelor	le
+4n	gh se
+5g	6a ld
+4rista	gc
+3i	me
+4ts	ci
+3ls	ph
+3ong	to
+4oks	3m
+3randt	rd
+3udget	qa
+4ilt	7t
+4s	qc
+2cam	ci
+4n	gc vg
+4pstone	qb
+4rds	6d
+5ing	jb
+3ccd	da
+3dho	pb
+3ertified	pc
+3ham	ea
+4ief	fb g-a
+4oir	sc
+4u	fc
+5ng	6c l-a ma pe
+5yen	3c ca
+3lassrooms	3d
+4ean	pa
+4ubs	sa
+3o	gc i-b vd
+4mpanies	2h
+7ss	fe g-c
+4ntact	0h d-e
 4ursera	pa
-3pr	p9
-3raft	4e
-3scs	a-9 po
-3ung	ua
-4rling	tb
-5riculum	d9
-4t	i9
-2da	t9
-4ily	nb
-4n	d9
-4u	fd g-d
-3e	ma
-4an’s	rk
+3pr	pf
+3raft	4f
+3scs	pk
+3tv	gb
+4y	hh
+3ung	uc
+4rling	tm
+4t	ia
+2danh	rb
+4tes	vb
+3ean’s	rh
 4gree	lb
-8s	3i
-4t	v9
-3i	2a
-4eu	gb
-4ssertation	m9
-3o	m9 q9
-4an	9p
-4c	ta
-4i	1e
-3r	da r-d vf
-4ove	i9
-4y	pb
-3ublin	g9
-4ng	d9
-4oc	8j
+8s	3k
+4monstrator	fa
+4t	vh
+3h	lb
+3i	jb
+3lamini	g-a ha
+3o	4m mb
+4an	9o
+4i	1c
+3r	dm r-f vi
+4iving	de
+4ove	ia
+3uoc	8f
 2early	ra
-3meka	db
-4ployee	rd
-9r	fh
-3ngagements	2f
-3rasmus	m9
-3tc	ck
-3verything	fa
-3xchange	md
-4tra	6c
-2family	da
-3inal	m9
-4rst	pg
-3ood	pb
-4r	af t9
-5klift	pc
-3ree	aa t9
-5sh	db
+3is	na
+3mployee	rc
+9r	fd
+3tc	cs
+3xchange	ma
+4tra	6i
+2family	db
+3irmware	f-a gd
+5st	pj
+3ood	pg
+5tball	ta
+4r	ac
+5klift	pe
+3ree	ah sa
 3urther	6c
-2gap	jc
-4reth	da
-3hi	i9
-3iai	rm
-5o	nb
-5y	6j
-4ving	9i
-3oi	i9
-4ogle	pi
-3rade	lb
-6uate	fc
-5nts	89
-2hackathon	rc
-4n	i9
-5a	dk g-e
-5d	na
-6s	4d
-3e	fa ja
-4llo	1h d-9
-5ped	ic
-3ien	se
-4ndi	ob
+2gap	ja
+3iai	rl
+5m	ga
+5o	od
+5y	6g
+3oogle	pj
+3rade	ls
+2han	ic
+5ds	4c
+3e	fc jb
+4llo	1m d-e
+3ien	sg
 3o	dc
-4a	fa
-5t	99 sl
-4c	6g ff
-4i	bc
-3uan	pa
-2i	19 5d d-g
-3elts	po
-3nes	de
+4a	vb
+4c	3b 6d fa ma rg v-a
+4me	qa
+4nors	8e rb
+6urs	rc
+3pcsa	pb
+3ttps	ie
+3uan	pm
+2i	5j d-e oh
+3elts	pd
+3gbo	oe
+3n	1a 4c
 4struments	4b
-4terests	o-d tr
-5ro	1g
-4vited	ra
-3rish	og v-9
-3talian	od
-3v	2a
-2kcs	gf i-a
-3ha	4a
-5c	cc na
-4oa	gg kb
-3ien	pd
+4terests	ab tj
+7nship	fa
+5ro	1m d-g
+4vited	rb
+3rish	of
+3talian	oj
+3vanova	ha
+2kcs	fb
+3e	fb
+4m	ia
+3ha	ok
+5c	ca nf va
+4oa	gg
+5i	nb
+3iem	ib
+5n	pf
 4t	4h
-5chens	29
-3now	4b
-3y	fa nd vb
-2languages	59 oi
-4t	cc
-3eader	fd i-e
-5rning	3b
-3icence	6a
-4en	0o d-j
-4nh	ch d-9 v9
-5ux	ec
-3ocation	ga
-4p	6e pe
-3uan	mc
-4c	ah
-5ia	u9
+3y	fg nd
+2lab	nb
+4m	4a
+4nguages	on
+4t	cf e-b vb
+3eader	ga
+5rning	3e
+4ctures	3f
+3ien	0p d-j
+4nh	ce
+5ux	ef
+3ocum	ff
+4p	pg
+3uan	mb
+4c	ag
 4ong	vl
-2ma	k9
-4rch	jb
-4teus	ua
-4y	4e ng
-3inor	l-9 mf
-4sa	nb
-5c	cb
-3odules	m9
+2mary	da
+4ternity	jc
+4y	4b nn
+3emberships	sb
+3ilitary	ja
+4nor	mh
+4sa	na
+5c	cw
+3odules	ma
 4ng	cf
-4s	pi
-3ua	se
-3y	29
-2name	db
-4tionality	dh
-3dhce	p9
-3gan	f-a h9
-4hi	ju
-6ep	4c
-4oai	ac od t9
-4uoi	6-a ug vl
-3ha	hc qa
-4ung	2b
-3igerian	ob
-3oi	5l gb ob
-4n	vi
-4t	ca vd
-5es	cj
-3uoi	vc
-2odds	cc
-3ff	aa ta
-3isin	da
-3mt1	p9
-3n	2g
-3ther	cj
-3utside	ae
-3wn	vf
-2page	vj
-4pers	6e d-b rd
-4tents	8b n-a
-5h	2d
-3eople	u9
-4rsonal	0i
-3h	ka
-4ong	g9
-4u	ga
-3lace	vd
-4c	nb
-3olicy	f-c gd
-3ractice	2i
-4ess	8a
-4ince2	pc
-4ofessional	29
-2qualifications	3a
-4ilts	tk
-2rdh	db
-3eferences	bi ub
-4gistration	6e
-4levant	mb
-4ported	ib
-4viewer	sh
-2san	vg
-4s	n9
-3chool	39 ka l-9
-4out	sf
-3elected	2b 8c
-5f	f-b hk
-4nior	f-c g9
-4ptember	g9
-4rvice	9u sa
-3hifts	29
-4op	fb
-5rt	6b
-3inh	0f md r9
-3mall	ch
-3poken	5h
-3tand	f9
-5tions	2f
-3ummer	fa ja
+4s	pl
+4ved	ib
+3y	2d
+2name	dd gb
+4tionality	de
+3dhce	pb
+3ghe	tf
+5i	jv
+6ep	4d na
+4oai	ae n-d oi tc
+5n	ob
+4uoi	6-b ba uf vu
+3hung	2a
+3ight	fc
+3oi	5n
+4n	ve
+4t	cd
+3uoi	vg
+2o	jc
+3dds	ch
+3ff	ag
+3n	2h jf
+3ther	co
+3utside	ah
+3wn	vh
+2page	vh
+4pers	6a rb
+3ersonal	0f
+3hu	fg j-h
+3lace	ve
+4c	ng
+3ortuguese	oa
+3ractice	2h
+4ess	8h
+4ince2	pa
+4ofessional	2b
+2qua	2b
+5ch	dc
+4entin	db
+4ilts	ti
+2rdh	df
+3eferences	bi
+4gistration	6j
+4levant	mc
+4pair	ta
+4viewer	sa
+2sabbatical	g-a jj
+3chool	ke l-e
+4out	sc
+4ripting	na
+3elected	2a 8i
+5f	he
+4p	ja
+4rvice	9y
+3hifts	2a
+4ort	6h ph
+3inh	0e ma
+3kills	nc
+3o	tc
+3poken	5r
+3t	ga
+4ack	4d
+5tions	2e
+4reamer	fl h-f
+3ummer	jc
 4pervision	9e
-aor	m9
-2tagalog	od
-4lks	8b
-4p	6i
-4ught	ma
-3eaching	2c
-4ch	4g
-3ham	bl
-4e	19 hi pb
-5sis	m9
-5y	be
-4ich	af
-5ngs	7a
-4oi	gd j-c lf
-4ua	n9
+aor	ma
+3wedish	ob
+2t6	jb
+39	fd g-a
+3alk	sa
+6s	8c
+4ng	ib
+4p	6e
+4ught	md
+3ech	4k
+3ham	bk
+5ng	ka
+6h	rf
+4e	ho
+5sis	mb
+5y	ba
+4ich	ah
+5ngs	7h
+4o	i-a
+5i	gd j-a lf
+5ng	ca
+5rnbury	f-c hb
+4ua	nc
 5c	ma
-3iem	f-b
-5ng	5k o18 v-9
-4m	0a
-5e	ja
-4nh	1c sd
-3o	gh
-4ng	f-9 gb
-6ues	5j
-4olbox	49
-3rack	2e
-5velling	jc
-4inh	d9
-4ong	tf
-4uong	ff i-e lh
-3tgdtx	lb
-3u	k9 m9
+3ieng	5p d-f o18
+4me	je
+4nh	1k d-c sg
+3o	gi i-a ri
+4ngues	5i
+4olbox	4f
+3rack	2f
+5ining	3a
+5velling	je
+4easurer	ma
+4uc	ib
+5ng	fd
+5ong	fc i-d le
+3tgdtx	le
+4s	fb i-a
+3u	ma
 2under	4b
-4employed	j9
-4iversity	3e fa
-2vasquez	f-a hb
-3e	1c ji
-3i	gd
-4etnamese	o9
-3olunteering	sb
-3u	dd
-2waterford	dc gb
-3erkstudent	fc
-3hat	3a
-4en	ab
-4y	1a
+4employed	jc
+4iversity	3g
+3s	ve
+3trecht	gb
+2various	fa
+4squez	d-b lg
+3e	1e
+3i	5a gc
+2wanjiru	dc
+3hat	3b 4a
+4en	ae
 3illing	ve
-3on	mc
-4rk	fd
-6ing	2b
-2xep	lk m-9
-3in	1b
-3uat	ld
-2year	ja
-6s	lf
-2zalo	nc
-1irst=9	39 4a 6d d-d h1a i-19 k9 l-9 m-v n-o o-n pw q-l sm t-c u-c vm
-6U	0-m 1-o 2-x 3-q 4-s 5-v 6-10 7-s 8-i 9-l a-l b-f c-w dj eo h-l ix j-d lt m1g n1l o1f ps q1e rk sy t-15 vq
-6l	2i d-e e-d fs h-k i-9 jc m-b o-a p-v r-a s-m t23 uu v-m
-6s	09 1f 2h 3v 4x 5v 6o 7s 8m 9j ak be cs dd e-f f-p g-a h-h j-i k-f l-j m-h n-19 o-m p-s q-j s-k t-c u-c
-0h=activities	0-9 91g ba i-9 m-b n-c o-c q-d s1c
-c 0	929 s-9
-d1	a9 p-9 s1k
-d2	9-c bb cc sh
-d3	he
-d4	la
-dO	s9
-dU	9p fh g-c
-el	lc
-dt	s9
-dw	9h h9
-eG	pc
-3wards	6f 814 o-b rz
-8 0	81u
-91	8-a p-e r1b
-92	6b 8-9 rd vi
-93	r-f ub
-94	q9
-9U	8f
-9w	8h
-al	r9
-2certifications	0-a 3i 6o b9 f-g o-g pq r-d
-g 0	3n 623 n-c p-o
-h1	6-d bf k9 p13
-h2	2e 5b 6-h h-c l-9 pj
-h3	6-i ig lg nh p-f
-h4	qa
-h9w	p-9
-hD	f-9 j9
-hK	3c
-iK	3a
-hS	ga
-hTD	f-i ih
-hU	6g l-b p-9 tb
-iD	v9
-iU	p-b
-iw	lg
-i|	pf
-hY|	p9
-hl	2b
-ht	pe
-hw	c-a pl
-iK	nk v-c
-i|	ub
-3ontact	01e 2-j dg i-d l-c m-a pa q-a r-b tg ve
-9 0	01p d-g
-a1	0a df
-a2	0-e di i-a n-9 ta ua vf
-a3	6-9 nd
-aG	6a
-aU	0g 2-a
-bU	0i d-b
-bl	ca d-9 tb
-b|	v9
-al	dg
-aw	0c 49 d-e u9
-bU	da
-b|	o9 pe
-2education	0q 1-e 3f e-d f-g h-e i-c j-q l13 m14 pi r-h ta
-b 0	2-g 331 c-9 d-b
-c1	3-h f-n ky la m15
-c2	0b 2o 3-1c g-k i-c j-a ka lu me q-a tg
-c3	2-a 3-k 6a c-b dg fm j-d k-n le na t-a va
-c4	3-9 ce gk ic l-9 m-b nb r-b ta v-9
-c9	va
-cD	lp
-dl	ve
-d|	f-n ki mg p-d sl
-cF	3d
-dU	ob
-cG	l-9 m-d ph
-dD	fd k-9 ld
+3on	mb
+4rk	fa
+6ing	pb
+2xep	lq m-c
+3in	1a
+3rd	nb
+3uat	li
+2years	lg
+3usuf	da
+2zalo	nb
+3ielinski	fb
+1irst=9	6d 9c d-c g-t h17 i-1f j-e kp l-r m-x n-o o-r p1f q-c rq sn t-f u-a vu
+6U	0-q 1-m 2-l 3-r 4-o 5-12 6-v 7-g 8-a 9-q a-k b-f c-w de eo h-k is lz m1i n16 or pp q1b rl sy t-12 vl
+6l	2a d-g fl h-j jf k-e lb m-d n-f p-15 r-h s-m t26 uo v-m
+6s	0d 1g 2g 3x 4o 517 6f 7j 8f 9h ag bc cw dk e-f f-y ge h-k j-m k-a l-n m-i n-n o-b p-15 q-k r-l s-l t-d
+0h=activities	2a 91l ba g-d h-a j-a k-f l-h q-a r-j s1i
+c 0	92c s-a
+d1	s17
+d2	6g 9-f si
+d3	og ph r-c ub
+dD	si
+dU	9y bb v-a
+e|	pb
+dY	r-c s12 v-b
+dw	2c 9b
+3wards	5d 819 d-c k-b r12 s-d
+8 0	81t r-a
+91	5a p-a rz
+92	2c 6c rf
+9D	rf
+9U	8l r-a
+9Y	rq v-c
+9w	8d
+2certifications	6j b-b f-b o-e po
+g 0	3g 623 n-a p-l
+h1	6-g 9a p18
+h2	6-m gb n-a sk va
+h3	6-c lb ni
+h4	ia va
+hD	pj
+i|	fa
+hK	3b
+hOP	f-c hb
+hT	f-a
+iD	f-c
+hU	6p pd
+i|	p-d ra
+hY	pp v-a
+iU	vg
+ht	pf
+hw	9c c-f na pm
+iD	fb g-d
+iK	lc
+iY	sc
+iw	ra
+i|	p-o ve
+3ontact	01f 2-b dg f-j i-m j-a l-d m-a tk vb
+9 0	01o d-j
+a1	0c df
+a2	0-e 6b dr o-d pk q-a th ua vj
+a3	4b l-b oh rb
+a4	i-a qe
+aU	0d tg
+bU	0j d-a
+b|	d-c o-d pa tc
+aY	va
+al	dd
+aw	0h cd d-c i-d na v-b
+bl	oc
+b|	db gd n-b
+2education	0l 1-b 3k da g-k i-h j-h kv ly mr q-a s-a u-j
+b 0	2-g 333 d-b
+c1	3-j dl f-n i-a kz lh mx p-c
+c2	0c 2l 3-13 5e 6d 8b 9-b cb h-f i-k j-c kg lj mk q-c ta u-d
+c3	0a 3-o 8-b c-e lf m-e pd qb
+c4	ca fh hh ig j-a nq v-c
+c9	vg
+dU	l-d
+cD	f-d ge ka lg
+dS	ke l-a
+dl	vi
+dw	fd j-c
+d|	f-i ke mh sf
+cF	3c
+dU	oc
+cG	ka m-j
 dF	la
-dS	kf
-dY	k-e md
-cKw	n-a vi
-cO	g-e ie mb
-cS	cc kj m-b
-dD	k-a lc
-dK	k-9 lb
-dO	l9
-dP	le
-dS	kf
-dU	lb
-cT	gd ml p-9
-dO	p9
-cU	0e 6-9 9f dh l-h
-d9	lc
-dK	mb
-dO	pf
-dU	l-f
-dl	k-k ob vd
-dw	0c l-b m9 r-f vx
-d|	k-k md
-cYG	pc
-dS	ka
-dU	pd
-dl	p9
-dw	pj
-d|	ka pn v-f
-cl	p9
-cw	0a 2b 3d 6j c-a l-9 mt p-l s-b u-b
-dD	g-9 ib
-dF	md
-dK	md
-dO	s9
-dP	mf
-dS	rd
-dT	m-9 ra
-dU	oa v-c
-dl	te
-dw	l9 sd ua v-a
-d|	fd no ua
-3xperience	1-9 29 9-9 b-c c-i fz gv hj ik ja n-9 s-h u-h
-c 0	22u d-i
-d1	2-f db fo vo
-d2	2-k 3c dd fv gd h-9 i9 ji l-9
-d3	0i 2-14 4-d a-9 c-9 go hb ic j9 ka lc n-i ph q9 r-a s-a tc v-b
-d4	2-h 8-a ab g-a hp j-9 oi rh t-f u-a
-dD	f-f gp
-eG	fh g-a
-eP	g9
-el	if
-ew	f-j gt i-a
-e|	f9 h-9 ji
-dF	i9
-e|	oh
-dO	fk h9 i-m
-e|	fi g-b
-dP	gb
-dS	g-k if
-dTD	gh
-eU	fk g-c
-e|	f-d g9
-dU	2c c-e d9 g-d
-eO	g-9 hg
-eP	hb
-el	o-9
-e|	r9 ve
-dY	gf
-eT	fa g-9
-e|	gi
-dl	49 t-i
-el	fa
-e|	fc
-dw	3g f-a iq ne pe v-n
-eD	f-m gh ic
-eO	fd
-eT	f-h ji
-eU	p9
-eY	ic
-el	ie
-ew	m9 ub va
-e|	f-p gp n-j od r-9 tn vf
-2interests	az n-c tq v-9
-b 0	a1e
-c1	a-9 n-9 tq
-c2	rb
-cO	a9
-cU	ap
-cl	ta
-2languages	514 f-b l-d m-b oz u-b
-b 0	523 d-a n-b o-i
-c1	5-f 89 n-a o16
-c2	4a 5-e c9 g-c ou sg
-c3	dj je ng o-f
-c4	ia
-c9	va
-cDl	fa
-d|	pc
+dS	kd l-a
+dY	k-b mh
+cKl	l-a pt
+cS	ch lh m-a
+dD	la
+dO	la
+dS	kc
+cT	l-f me
+dD	fd g-b
+dY	fb
+dl	fe g-c
+dw	kb
+cU	5c 6-d og
+d9	ld
+dK	mc
+dO	pk
+dS	pb
+dY	l-e pg
+dl	k-h
+dw	0a r-f vf
+d|	d-a k-i mg pg
+cY	p-k rd vb
+dG	pf
+dU	lk
+dw	pl
+d|	kg pf ra v-m
+cl	6l n-a
+cw	0c 3j 4a g-b m11 p-14 u-a
+dF	ma
+dK	l-a mf
+dY	ra
+dl	ma
+dw	m-b sg
+d|	td
+3xperience	0c 1-e 8-c b-h dd fx g10 hr iq jc p-k s-q u-g
+c 0	233 d-j
+d1	2-l dg fm ie vm
+d2	2-10 do ek f12 gl jc l-a p-a t-b v-c
+d3	0i 2-10 8-c e-d gi hi ic jh mf p-d s-e tm
+d4	2-o 9c cd f-k j-a kh ll pb qc t-d
+dD	fd i-b jd
+el	f-b
+ew	gq
+e|	h-f js kb
+dF|	oh
+dG	lb
+eU	kf
+el	fd
+e|	fa
+dKw	cb
+dO	3a f-b ia sb
+eP	fb
+eU	f-f
+el	ga
+e|	tb
+dP	gj
+dS	fc ib
+eP	ha
+eU	la
+e|	he
+dT	go
+eK	gc
+eT	f-a
+el	f-c gi
+e|	ga
+dU	2b 8-b ds g-a o-d
+eU	g-b ha ia of v-b
+ew	g-b
+e|	j-a rk vo
+dY	fi k-e li
+ew	fb
+e|	pc
+dlD	id
+dt	fa
+dw	0c 2-h f-a gb ha ri u-b vc
+eP	fa
+eT	f-g jp
+eY	ie
+el	ip
+ew	g-a ib mh ug v-i
+e|	f-i h-e vj
+2interests	a16 n-d tg
+b 0	a1e t-c
+c1	n-e tr
+cU	an
+2languages	518 g-c m-g oo
+b 0	521 o-n
+c1	4c 5-b o12 p-a t-a
+c2	5-d g-a oy
+c3	dn fa nb o-o pe
+c4	hd
 cF	5n
-cTD	f9
-cU	5a f-a p-9
-dU	ve
-dY	dc
-cl	oe
-d|	j9
-cw	n9
-dY	r-9 sl
-d|	o-9 pl t-9
-2none	0-11 1k 2-e 3-g 4-m 5-g 6-q 8-q 9-q a-q b-l c-h do ez j-h ka nj oi pj qa rm ss tj ua vi
-6 1	0-k d1g eh g-a r-9 u-a
-72	0-e 1m 4b d-g ec h-k i-e j-n l-b m-i sn ua
-73	3-9 4-j 5-e 9-i a-d b-g c-l et md nb rb sc tg ub
-74	2-n 4-m 6-m 8-k a-g b-d d-c e-o g9 hq im ka lk mb oh ph qf rf ta vm
-799	ud
-8@	dc
-8U	2b d-b
-7@	dk
-8@	dt
-7D	fo kd l-d
-8O	s9
-8S	kb
-8T	fd
-8U	fa
-8l	ga
-8w	fi
-8|	fl
-7FU	oj
-8|	oa
-7G	mc pf
-8D	ge
-8K	la
-8S	pf
-8U	p9
-8l	f9
-8|	pc
-7K	tj
-8K	ef no
-8l	ta
-7O	3d d-9 f-h ie mc
-8D	f-d g9 h9
-8P	g-a hj
-8l	pa
-8w	se
-7P	dd
-7S	g-a lj sf
-8P	hd
-8S	kb
-7T	dg f-b gb pd
-8F	n-e sh
-8O	fd g-9
-8S	l9
-8U	f-9 gi sa
-8l	gj
-8w	di e-f
-8|	fp g-a h-9
-7U	0-a 4b 9-i d-b la px ui v-9
-8D	f-c g9
-8K	nd
-8O	qb
-8P	gb
-8S	sb
-8T	un
-8U	dm ma of v-a
-8l	d-9 f-9 ol vm
-8w	d-d
-8|	k9 ra sf t9
-7Yw	r-9 vg
-7l	nc tc
-8K	n-9 tc
+cUY	dd
+d|	tb
+cl	na oh t-b
+2none	0-18 1l 2-b 3-e 4-f 5-q 6-j 7-b 8-k 9-y a-l b-e c-m dw et fh kb le oe pd qf rd sj tk ud
+6 1	0-j d1d ec fh h-d i-d o-a
+72	0-h 1h 4h d-d fg h-j m-j n-d pd si
+73	0-b 1c 4-a 5-l 6-f 8-j 9-e c-g eu ja m-d na oi pb uk vc
+74	2-l 4-r 5-a 8-d 9-d a-c b-c c-c e-l f-l gg hs il kl lk mz nd oc tc
+79@	df
+8U	d-a
+7@	dg ih
+8@	di
+7D	fa gj
+8T	ff g-c
+8l	gk v-c
+8w	g-d ji
+8|	jj
+7FU	n-b od
+7G	mn
+8T	kg
+8U	ka
+7K	tf
+8K	eg
+7O	g-b hd l-a rh
+8O	hb
+8U	fm g-c
+8l	sa
+7P	lb
+8P	da
+7S	ea sh
+8S	kc
+8Y	sf
+7T	pb qh
+8D	f-f gk
+8K	f-b gd
+8U	mg
+8l	gb
+8w	dh e-c nc
+8|	fn g-e
+7U	4f 5-b d-10 fe h-c m-b oo
+8D	f-e gb
+8G	ka
+8O	pc
+8P	va
+8T	gb ph ul
+8U	0-b 1d 2e pb
+8Y	le
+8l	d-c fg
+8w	1c 2c d-l
+8|	dh nd od p-c sc t-c
+7Y	f-j gd jd li p-e
+8w	jb
+7l	da i-c
 8Y	ge
-8l	tb
-8w	n9
-7t	ea
-8O	gf
-7w	1d b-9 c-c eh h-9 j-a l-g oe qa sf t-d uf vb
-89	dc rd
-8D	jb
-8K	m9
-8P	sb v9
-8U	9a p-b ro
-8Y	ri
-8l	en fd g-j i9 pc qf v-b
-8w	d-f id pa ro u-c
-8|	p-c ri s9 vc
-2other	c16 g-g jc vw
-7 0	2-a 5-9 c1u v-b
-81	c-b v15
-82	c-a v9
-83	jb
-8U	cn
-9l	va
-8w	ca ja
-2projects	2e 71n b-a e-d h-e i-d p-d q1b r-d u-a v-a
-a 0	2-c 727 q-d
-b1	i-a q19
-b2	2i 4a i-x q13
-b3	gc h-9 ii q-f
-b4	ig k-9 mf q-a
-bD	fg g-b
-bU	7m
-cU	fa
-bl	69
-bw	29 4a 7p qf
-cl	qc
-3ublications	6f 8v aa d-9 n-l o-9 pa ry t-b
-e 0	6m 8y n-e
-f1	pc r12
-f2	p9
-fK	8i n-a
-fU	6h
-fY|	r9
-fl	a9 ra t-d
-fw	pa
-2references	69 b15 d-d fh g-c ha j-9 uu
-c 0	b1n
-d1	ux
-d2	69 b-c g-c hb
-d4	ff
-dTD	fd g-c
-dU	bs
-2skills	4v e-9 h-a l-9 m-g ny of qd s-c uf
-8 0	42p n-w
-91	4-e c9 nw t-a va
-92	2e 4-r c-f f-9 g-c i-g l-9 n18 qk u9
-93	4-n fa gj og
-94	ii l9
-99	vb
-9F|	ne o-9
-9K	4b
-9S	rd
-9U	3c
-al	n-9
-aw	rg
-9Y|	k9
-9l	na
-al	nb
-9tl	i-a
-9w	af f9 m-9 n-e og u-g vo
-aF	s9
-aK	qg
-aw	ug
-3ummary	119 3a 8-a 9-a en jj ld mf o-c p-m q-b r-d v-a
-9 0	0e 11z 3k d-z
-a1	2c eu i-d k9 me p-b
-a2	0-b 1-b 2a 3-b de mc
-a3	2-9 c-9 df e-a go h-g ia jj lk p-a
-a4	f-9 hf la n-a
-aG	l-9 mg
-aT	ic
-bD	f-f gj
-aU	1t 3b c-9 d-f ha lc
-bK	mb
-bT	f-9 ga
-b|	f-9 jc
-aw	0d cd ea g-b hc
-bO	sb
-1as=9	1a 2p 3d 49 5d 6i ca dk f-z g-q h-k ie j-g k13 m-o o-l p-26 q-g r1a s-o t-b ue vh
-4@	d35 f-d g-d k-9 l-b n-d o-k p-w r-h s-g u3i v-l
-4D	2-a 3-9 d-10 e-9 f3k g-v hi i-1j j1u k2a m-d n-n o-x p-b qj si t-a u-k v-q
-4F	5p d-j g-i ja k15 mh nr o2g p-y q-a r-u sp t-i u-d v-14
-4G	2-9 3-h 4l 6r d-n g-t h-f i-t j-n k43 l1l n-o o-d p22 q-d r9 s-13 t-j u-c v-t
-4K	3h 5-b 6-l 89 a-a d-14 f-a g-y h-e i-e j-h k13 mf n4t o-s p-z r-r s-o t29 u-t
-4O	3h 5-9 6-d 8a c-c d-p f1t gj h1m i-t j-1g kn l-t n-i o-16 pl r-n s19 t15 uj v-k
-4P	1-a 2-g 3-e 4-a d2k f17 g1j h1c i-1j j-v n-b o-9 p-18 q-a sr t-b u-l vh
-4S	2-e 6-c d-10 en h10 i-h j-s k4n m-g n-s o-o p-c rf sk
-4T	2-h 3-d 4-b b-a d-9 e-p f4f gj h-1a i-i j-o k-i l-t mc nh o-q pf qg rd s19 t-h u1x v-1c
-4U	1k 29 4f 6a 7e 9e aa ba cl dd e-10 fd g-d h-9 i-1z j-12 kc l-n m-f o1m p17 q-10 s-y uc vc
-4Y	0-9 3-d 6-9 c-9 f13 h-j i-b jb k1a l-e m-t n-m o-u p1c q9 r17 sy t-d u-m vl
-4l	1-a 2-h 3-i 4-f 5-c a-c b-9 du eh f-h h-o i13 jd m-n nz o1n pg r-16 s-y t2q u-z
-4t	d-i ep fo im j-c ka n-b o-d p-f s1i u-b v-m
-4w	0f 2o 9m af bj d-m ep f-19 g-q h-1m ih j1c k-26 l-1n mj nf o-18 p9 qh r13 s-d v1h
-4|	0-a 2-m 3-l 5-9 6-c 8-9 a-c c-c dm ft g-m i-1h jd k-a l-y md og ps sc ts v27
-1k=activities	929 s-9
-4wards	81u
-3certifications	3n 623 n-c p-o
-4ontact	01p d-g
-3education	2-g 331 c-9 d-b
-4xperience	22u d-i
-3interests	a1e
-3languages	523 d-a n-b o-i
-3other	2-a 5-9 c1u v-b
-3projects	2-c 727 q-d
-4ublications	6m 8y n-e
-3references	b1n
-3skills	42p n-w
-4ummary	0e 11z 3k d-z
-1s=awards	81p
-9 C	8i
-3certifications	61j l-a m-r py
-h 	6c
-i-0	pe
-i0	6b m-h pm
-4ontact	0q
-3education	2-9 31g
-c 	3c
-4xperience	21n
-d 	2a
-e0	2a
-eC	2g
-3interests	aq
-3languages	51n d-e
-c 0	5i d-c o9
-3projects	2-b 71f
-b 	7i
-3skills	2d 41r bs n-e
-9 	4c
-a0	4d
-ab2	b9
-4ummary	1h b13 d-e v-9
-a 0	uc v-9
-bC	1b d-9
-0label=company	f1u g-18
-6dates	f-17 g26 i-e j-e k-b lw p-9
-6place	f-a gr
-6title	f-f gv
-1eft=0	4-a a-9 d-9 j-b ma nf pf s9 th ub v14
-51	0-d 2-a 6i d-e e-d g-f i-c j-d ke m-a n-b pa rd sy vm
-52	1-b 2-d 49 5d 8a 9d ad bc ca dh e-n h-u j-i l-a r9 uc
-53	0i 1j 2u 3k 6-c 7d a-a da e1b fc hs jk k-a n-k o-h p-o qd r-k s-w t-l u-j v-v
-1ower=0 	1f 2m 3q 5p 6e 8y 9d ci e-l g1b i-2f j-t k-n lm n1y p-11 q-13 r-1l s-1m t-r up vl
-8D	d-b f1b ga hb i-x kl lo n-b s-a v-a
-8Y	fy i-l k1s lt m-9 o-c r-m s-g v-o
-61 	1s 3l 4c 5y 6s 7j 9j cw d-i e-t f-v g12 i-21 k-f lp m-f nc oj p-h q-11 t-c u-1e vh
-8D	f16 g-b ha i-1b jm kx pf r-d s-9
-8Y	gf i-p ko m-a rc vi
-62 	0f 1-a 2h 3e 4p 5-k am dl e-11 f-1c ga hq ie j-y k-13 rd s-c tj um v-g
-8D	d-9 fp gf i-u ky l-9 o-9 p-t qb rf
-8Y	dh fk i-i kl l-a n-a o-c r9 sd
-63 	0-c 1-e 2-9 3-l 4-e 5-l 6-e 8-i 9-f a-e b9 c-q d16 ed f-1p g-l h-l i20 j-c k-1d l-13 m1o n-h ou qs ry sp tu u1e vd
-8D	g-n in ji m-b o-a pc ra ss v-i
-8Y	d-c g-i it je k-d l-l m-b n-a ph rv so
-64 	1-b 2-a 3-b 4-a c-g e2l f-1l g-13 h-i i33 j-f k-i l-d n-y pb qu r-j sh tm vb
-8D	fb g-m h-a ix jd k-e mj p-c
-8Y	f9 g-a ir k-z px rd s-b v9
-0n=0	09 2f 311 4l 518 8m 9a a-e co f-e ga i-m k-9 m-f o-v p-14 q-9 s-d tj u-k v-o
-21	09 1n 2h 3f 4b 5l 6k 8o 9k ao b-9 ct dh e-t f-c ga i-1r k-a m-15 n-f o9 q-10 r-k s-l tj u-d v-d
-22	2a 3c 4o 5-f 6l am bh c9 dd e-s f-g i-9 k-o mb n-j o9 p-c q-e r-x u-9 va
-23	3-d 4-j 5-m 8-p 9-f a-d c-m mt n-h og pi qi rr se vr
-24	0-e 1-g 2-s 3-m 4-g 5-g 6-n 8-f 9-e a-9 c-g ej iy ld mo n-a oe pk qn ro sd vt
-25	1-a 2-c 3-e c-h d-f ef g-c in k9 m-l n-o pd ql rg sg um vz
-26	d-k eg ig j-g km l-n ma ng qg si t-b up v-p
-27	ec ft g-a j-9 ke l-a n18 o-c v-c
-28	fl nd
-0p=abel	nd
-5r	dc
-3ddr	d9
-4mi	pe
-4va	nd
-3mer	f-b jk sc
-3nal	f-e id k-c pp
-4im	s9
-4yt	ck
-3ppl	p-9 rn s-9
-3rab	o9
-4ch	pk
-3sso	gg k-b ps
-3ust	f9
-4th	dh pb
-3vai	ug va
-3war	8j
-2back	f9
-4tc	ia
-5t	rb
+8l	tm
+7t	ed
+7w	0-r 1f 3-i 7-a 9-f b-c ee g-j ii l-e rd vs
+89	db rb
+8D	f-j if lb
+8G	pp
+8O	g-e he
+8U	pe ue
+8Y	id pb s-h vk
+8l	ef n-g p-e qj rj td
+8w	7a ib vg
+8|	2-b fa gp h-b j-b pg uh
+2other	4-a 5-b cv ji l-i ma ne s-d vw
+7 0	4-b 5-a c1p na v-b
+81	vw
+82	c-e vh
+83	ja
+84	l-c md
+8G	l-b mf
+8U	4-a ci ne
+8Y	ja vq
+8w	cd jc pc v-a
+2projects	2f 3a 71n f-a i-a j-c p-c q1h u-d v-d
+a 0	2-c 72c q-j
+b1	q14
+b2	2t 7-b g-a i-k q10
+b3	me qc s-a
+b4	ik q-f
+bD	qg
+c|	gf
+bU	7h da q-a
+bw	2e 7s m-e pc
+cY	qa
+cl	i-c oe qb v-e
+3ublications	8s n-l pf ru
+e 0	6j 8w
+f1	rw
+f2	rk
+f3	r-e sc
+fK	8a
+fTU	pa
+fU	6k
+fY|	p-a rb
+fl	rd
+2references	b15 sc ut
+c 0	b1m
+d1	uz
+d2	sb
+d@	ud
+dU	bp
+dw	bc
+2skills	0-c 4k e-d nt oc pa sc ua
+8 0	42h n-a
+91	4-c ac ns uf
+92	0-b 4-z 5-a db gd h-m i-b k-b l-a nk pg q-d sg te ud
+93	4-h 6-c a-a c-a ic ok u-f
+94	hk qd
+99	ve
+9Dl	g-f je
+a|	fe j-a
+9FF	n-a ob
+aU	ng
+a|	nf o-a
+9G	ka l-a
+a|	pi
+9K	4a
+aK	nc
+9Ol	fa
+9T	ga re
+al	gb
+9U	3a df f-d hi n-a pa
+al	n-b ta
+a|	n-f oo
+9Y	pn
+a|	r-e sf
+9l	d-d
+9w	6a 9-a ib n-g p-d sb uv
+aD	ii j-b
+al	na
+aw	vm
+a|	n-b rc sg v-c
+3ummary	11b 3e d-s er j-a o-j t-b
+9 0	0c 11w 3j d-v
+a1	ev i-b
+a2	cd la
+a3	hc ia o-a va
+a4	h-b ik
+aS	k-f li
+aT	g-n il
+aU	1x 3l d-o f-a
+bl	va
+aw	eb v-c
+1as=9	2r 3i 4g 6n aa dk f-z g-m h-k ij j-h k19 li m-i n-e o-y p-2f q-o rl s-j t-b ud vp
+4@	d33 f-i g-o it k-b l-e n-n o-d p-17 r-f s-c u3s v-m
+4D	3-c d-10 e-a f3r g-l hf i-1i j1o k2f m-j n-a o-p p-s qm se t-a u-m v-q
+4F	5u d-l f-o g-c hj k10 mh nu o2h p-19 r-p s1d t-p u-b v-14
+4G	2-a 3-b 4f 6r d-j g-r h-e i-10 j-p k46 l1l n-v o-g p2j q-f s-y t-r u-b v-u
+4K	3h 6-k a-b d-s e-a f-q g-p h-a i-j j-e k16 md n56 o-p p-p r-x s-h t1s u-r v-b
+4O	6-d c-e d-c f23 gl h1q i-19 j-1h l-e n-d o-14 pt r-c sz tn un
+4P	2-f 3-d d2l fx g1w h18 i-1k j-v kc lb n-b p-19 q-j sk t-b u-b v-h
+4S	2-h 3d 6-e ce d-11 ek ff hi i-n j-z k4x l-c m-e n-k o-k q-f si
+4T	2-f 3-g 4-c 6-a 8-b b-c e-p f49 gk h-19 i-g j-g l-13 ml no o-y pf q14 r-a s1a t-k u25 v-1p
+4U	1n 4m 5i 7c 9f bc cm da e-13 fk i-1y j-1g kh l-12 m-j n-a o1g pl q-12 s-14 t-j ui vl
+4Y	3-f 4-a 6-d c-b f1i g-e h-g jc k1e l-h m-x n-q o-10 p1i qa r19 s1b t-b u-n vf
+4l	2-f 3-d 4-f 5-c a-b el f-e h-10 i12 k-e l-f m-n n1u o1s r-y s-u t2y u-12
+4t	d-d ep f12 h-a ih j-f n-c o-b qh s1c u-a v-h
+4w	0f 1a 2r 6b 9i ai bl d-k ev f-1n g-u h-1b ia j16 k-24 l-1v mh nb o-16 pj rp v12
+4|	0-b 2-r 3-k 4-c 5-a a-c dr fn g-m hd i-1d jc l-w me n-c om pr sk tt v21
+1k=activities	92c s-a
+4wards	81t r-a
+3certifications	3g 623 n-a p-l
+4ontact	01o d-j
+3education	2-g 333 d-b
+4xperience	233 d-j
+3interests	a1e t-c
+3languages	521 o-n
+3other	4-b 5-a c1p na v-b
+3projects	2-c 72c q-j
+4ublications	6j 8w
+3references	b1m
+3skills	42h n-a
+4ummary	0c 11w 3j d-v
+1s=awards	82a d-d
+9 	8a
+aC	8i
+3certifications	61e l-c m-h pv
+h 	pe
+i-0	pd
+i0	pk
+iC	6d
+4ontact	015
+3education	2-a 31r
+4xperience	21q
+d 0	2b
+3interests	av
+3languages	51b v-a
+c 0	of
+dC	5a
+3projects	719
+b 	7e
+3skills	2o 41r bl n-f t-e
+9 	4l
+a0	2f 4c t-c
+4ummary	1e b11 d-f
+0label=company	f1k g-v
+6dates	f-11 g20 i-n k-a l15 p-c
+6place	gm
+6title	f-c gu
+1eft=0	og sb tb ub v1b
+51	0-c 2-h 5b 8a ab e-d g-n h-j i-k ra sc tt vb
+52	1-e 4m 6a 9b ae bd e-r h-x i-d j-a m-i sc
+53	0h 1o 2u 5-a a-d b-d dp e1j h14 ic k-b n-h o-m p-e r-a s-l t-n u-c v-s
+1ower=0 	0b 1d 2t 311 5q 6f 8p 9e ba cl e-m g1b i-2z j-o k-n lb n10 og p-o q-k r-1c s-1e t-t uq vg
+8D	d-b f1m g-e i-z ki le m-a pa
+8Y	fv i-s k1j lu o-d pp
+61 	1t 3k 4j 5r 6h 7z al cw d-y e-s f-h g10 i-26 j-b k-d ld oh p-e q-11 r-b u-18 vh
+8D	f19 hi i-u jh k1c m-a p-e
+8Y	f-f gw i-j km m-e o-b pg va
+62 	0a 2a 4s 5-e 7-b 9b bh dl e-x f-14 ga hb is j-y k-u le n-v oh p-g q-f tf ul v-e
+8D	d-b fq gf hb i-11 jd kq nc p-c qd rh s-g v-a
+8Y	dj fx g-i i-r jb kj n-b p-b r-e sg
+63 	0-b 1-j 3-m 4-k 5-g 8-e 9-g a-f c-n d1a ea f-1t g-u h-s i2b j-d k-1r l-o m1i n-d oj pt qp rl sp t13 u1s
+8D	fa h-c il jf su v-b
+8Y	f-d g-i i15 l-s m-h n-b r19 ss
+64 	1-a 2-b c-h e2q f-1i g-17 h-a i31 j-g k-m nl o-c p-f qq u-f vo
+8D	g-c h-a ir jj mj p-d
+8Y	g-b is k-13 pz
+0n=0	310 4g 5y 7g 8t 9a a-a cq d-a e-b f-q k-d le m-j o-b p-10 q-e r-a tk u-q v-h
+21	0a 1h 3j 5k 6o 8f 9a al cm dc e-s i-1l k-f lc m-1a od q-j r-b s-m tk u-b v-o
+22	2j 4k 5-a 6f 9g as bf cc dd e-q f-d g-c i-f k-s l-c mc n-i r-r
+23	2c 3-h 4-f 5-i 8-j 9-g a-f c-n dc f-c gd lb mu n-c pg ri sm vm
+24	0-e 1-d 2-l 3-i 4-d 5-f 6-i 8-c 9-b a-c c-i el it la mt n-j pe qu rh sh v12
+25	2-d 3-f c-g d-c ef ii km m-s n-q on qg ri sb ui vu
+26	d-a ed km l-q mf pb rc t-e un v-d
+27	ei ft j-c kb l-a nu o-g pa v-b
+28	fe no p-d
+0p=aber	da he
+3cco	fg g-d
+4ti	sb
+3ddr	da
+4mi	fa pc
+3fri	ha ob
+3gen	g-c ha
+3mer	f-c jh se
+3nal	f-c id ph
+4yt	cf
+3ppl	rh
+3rab	of
+4ch	pl
+3sse	ia
+5o	fp k-f px
+3ugu	ga
+4th	dg pc
+5o	pc
+3vai	uo
+3war	8q p-d rt
+2bach	la
+4ke	qb
+5k	ga
+4tt	rg
 3eam	rb
-4ha	d9
-4ru	k9
-3ios	fk
 3onn	4c
-3ran	vc
-4is	oa
-3udg	ia qb
-4yi	pb
-2call	dh
-4nn	n9
+3ran	ve
+4oo	fa
+3udg	ie
+4si	la
+4yi	pa
+2cann	nf
 4pc	nc
-4re	fc g-c i-9 ja rl
-5i	ja
-4st	fi
-4vi	n9
-3ent	pa
-4rt	p1e v-9
-3hap	sc
-5r	ia
-5t	nb
+5s	qb
+4re	jc rh
+5i	jg
+4vi	nd
+3ert	p11 v-a
+3hap	sf
 4ec	ih
-4uy	3i ca gb to
-3iti	s9 vp
-3las	3k 6g f-b jg pb
-4in	hc sa
-3oat	ia
-4ll	3a kd
-4mm	fl g-9
-5p	2m kf
-4nf	nf
-5t	0i d-f g-b id qm
-5v	oa
-4st	nc
-4ur	6f k-a ma ph
-3url	tm
-5r	r-d vg
-4st	ia
-3ycl	tb
-2data	m9
-3ean	rq
-4cl	vd
-4gr	3i lc
-4ll	rc
-4nt	f9 g-d i9
-4pa	ue
-4si	e9 kb mh
-3ipl	ki lb
-4ss	m9
-5t	k9
-3ock	nb
-4tt	ke
-3raw	4a ia
-4iv	da pa
-2east	ga
-3hos	na
-3mbe	pb
-4pl	da he rd
-3nga	2g
+4uy	3h ce fg k-c pa tn v-h
+3iti	vv
+3las	3n 6g f-f jl
+4ea	f-c ge
+4ie	ib
+5n	sc
+4os	fc
+3oll	ki p-a
+4mm	kf
+5p	2n h-b kg
+4nf	na
+5t	0h d-a g-c id qd
+5v	od
+4ok	n-a tk
+5r	ff g-c
+4py	pk
+4ur	6k pt
+3url	tp
+5r	ge r-f vj
+3ycl	tc
+2data	ma
+3ean	p-b rr
+4cl	vc
+4gr	3h
+4ll	rb
+4ma	qb
+5o	fc
+4nt	g-a nb
+4pa	ua
+4si	fc g-e mg
+4ve	fb
+3ipl	kh lb
+3ott	kc
+3raw	4d
+4iv	dg
+2embe	pg
+4pl	hc re
+3nga	2b
 5l	ow v-a
-3ras	m9
-3ven	f-9 jh
-5r	fb
-3xam	d13 r9 u-d
-4ch	md
-4ec	kb
-4pe	2a vb
-2fach	kc
-5u	k-9 la
+3rik	fg
+3ven	jl
+3xam	dz ia ra u-a
+4ch	ma
+4pe	2e
+2fach	ki
+5u	k-a ld
 4mi	dc
-4sh	k9
-4th	ja
-3ebr	fc
-4ll	fb
+4th	jd
+3ebr	fh
 4rr	re
-3ing	4g
-3lop	ed
-4ue	of
-3oot	te
-4rk	pk
-4un	pe
-3ren	me od
-3urt	6i
-2gare	da
-3ior	rc
-4rl	kb
-4vi	9k
-3lan	1b
-3oog	k-c ni pu
-4ve	sh
-3rad	db fa
-5n	89
-4ey	tk
-4ow	g-d id
-3uel	sb
-4il	lc
+3ing	4d
+4rm	ge
+3lop	ef
+4ue	ok
+3oot	tm
+4re	qb
+5k	pi
+4un	g-a pb
+3rei	tb
+5n	mg ob
+3urt	6e
+2gard	ta
+3erm	ok
+3ior	rb
+4vi	9f
+3old	f-a
+4og	nb pz
+4ve	sc
+3uel	sc
+4il	kf
 2hack	ro
-4lv	m9
-4nd	pa
-3eal	pb
-4ig	ph
-4lp	ia
-3igh	rb
-3ono	8g
-3ygi	pa
-2illn	ja
-3ndu	fa
-4fr	f9 g-9
-4it	ph
-4si	n9
-5t	4b pd
-4te	gl o-d tp
-4ve	rc
-5i	rb
-3six	oa
-3tal	ok
-2jour	si
-3uni	g-a ie
-2kalt	f-a gb
-4ri	dd
-3huy	mb re
-3iot	na
-4tc	29
-3now	ob
-3obe	f-b h9
-3ube	pd
-2lang	5j d-b f-b oi
-4pt	vh
-3ead	fj i-e sj
-5r	3k l-9 pc
-4ct	3d
-4tt	ta
-4ve	pa
-3ibr	ff
-4ce	6k di pk
-4mi	o9
-4ng	da p-a
+4dd	ha
+4lv	ma
+4mi	ha
+4nd	ph
+3eal	pe
+4ig	pe
+3ist	oa
+3ono	8i rm
+4us	fd
+3ygi	pf
+2illn	jd
+5u	na
+3nit	ph
+4st	4b pd
+4te	ab gd h-a o-b ti
+4vi	rj
+3tal	on
+2jank	da
+3our	sh
+3uni	if
+2khuy	mc p-c rt
+3now	of
+3ube	pa
+2lana	ha
+5g	5h d-b nd ol p-g
+5t	hc
+4pt	vk
+3ead	si
+5r	3r pb
+4ct	3f
+4tt	tc
+4ve	pc
+3ice	6p dm
+4gh	ha
+4ng	db p-d tb
 5k	df
-3oca	ga
-4gi	kc p-9
-4ok	jh
-2mach	k-9 pe
-4nu	pn
-4st	pi
-4te	ua
-3ech	k9
-4mb	ph sc
-3ind	ja
-3obi	fo h-d
-4de	qd
-5u	v9
-4nt	f-9 gh hb
-4th	og
-2nair	hd
-4ti	dh oq
-3eed	pb
-4tw	na
-3ghi	2d 4f ea pb r-a
-4uy	99 ic sm
-3ige	og v-9
-3urs	ka
-2obse	v9
-5i	ha
-3ngo	gb
-3per	ga
-4ti	m9
-3rga	sk
-4th	pd
-3sci	n9
-3uts	ae
-3ver	lc
-2pado	rc
-4ll	nf
-4pe	6r d-b rc
-4re	jg
-4ss	pl
-5t	f9
-4te	8b n-a
-4yr	f9
-3enn	rb
-4op	ef
-4ri	ve
-5s	0o
-3har	g9
-4ot	tf
-4ys	fn i-a
-3idg	oh
-4ec	cj
-4pe	rc
-4tc	rf
-3lac	fo i-9
-5n	nf qd
-5t	4-d nd
-3odc	t9
-4ly	k9
-4rt	oi ta v-c
-4si	f-b gc
-5t	rc
-3rac	2s
-4es	gm
-4in	pd ra
-4od	f-d ge
-5f	2e pd ub
-5j	7e m9
-5m	nb
-5v	pg
-3ubl	8o
-3yth	k-9 na pe
-2qual	3b
-4il	n-9 tv
-5s	ug
-2radi	t9
-3ead	oa td
-4ci	i9
-5o	2c j9
-4fe	bs uf
-5r	ph
-4gi	6i fc rh
-4le	i9 mb
-5i	fc
-4ne	pe
-5s	fg k9
-4pa	p-a sf tq
-5o	if
-4qu	be uv v-9
-4sc	tk
-5e	gk
-4ta	g9
-5u	nb
-4vi	si
-3hei	m9
-3ice	kd
-3unn	th
-2sabb	f-g jr
-4cr	fi
-4la	vc
-4tu	sb ta
-3cal	nf
-4ho	3b k9 l-9 p-a r9 sk
-4ie	le sc
-5k	nf
-4ri	ne
-3ear	pb
-5s	rb
-4co	d-a fb kb lf p-f ri
-4le	2b 8e
-5o	f9
-4me	m9
-4ni	f-e kh p-a
-4pt	gc
-4rv	9v g-9 ia qa s9
-3hel	s9
-4if	2b rb
-3ign	vi
-4lv	rf
-4mu	ne
-4ng	db
-4ob	d9
-3kil	nb p9
-3log	n9
-3mok	vr
-3oci	9f k9 nk p-d
-4ft	4b
-4li	ng
-5u	pk
-4me	ds
-4ur	tg
-3pan	na
-4ok	5m d-9 oq
-3tan	pd
+4tt	nh
+3ogi	fh
+4ok	jb
+2mach	pb
+4ke	k-a pb
+4nd	oi
+5u	pq
+4rk	gb
+4st	pb
+4te	je
+5h	kd
+3elb	gb
+4mb	pi sl
+4ss	fb
+3ili	jb
+4nd	jd
+3obi	fn h-i
+4du	ma vd
+4nt	f-e gk he
+4th	oi
+3use	fa
+2nati	dc oq
+3eed	pa
+3ghi	2d 4e m-a pe
+4uy	sn
+3ige	oh
+2obse	vd
+3pti	ma
+3rga	sh
+4ig	na
+4th	pa
+3uts	ah
+3ver	lb pd
+2pado	rb
+4pe	6p 8e p-c rb
+4ra	gc
+5e	jl
+4ss	pc
+3enn	rg
+4op	bc ea
+4ri	vi
+5s	0w i-c
+3hot	tf
+4uo	kc
+4ys	fg ka
+3idg	oi
+4ec	ci
+4tc	re
+3lac	fj ge i-a j-g
+3odc	tb
+4rt	om v-b
+4si	f-d ge
+5t	rb
+3rac	2p
+4es	gn
+4in	pa
+4od	gc
+5f	2e
+5j	7f
+5m	f-a gc
+5p	gb
+5v	ph
+3ubl	8m
+3yth	pf
+2qual	3a
+4en	dc
+4il	tx
+4or	fe
+2radi	tf
+3eco	2e jd
+4fe	bt
+5r	pe
+4gi	6p d-b pi re
+4le	mc
+5i	fh
+4ne	pd
+4pa	sf to
+4qu	bc ux
+4se	gg
+4vi	sh
+3ice	kc
+3unn	tb
+2sabb	f-f g-b jz
+4fe	ia
+4le	na
+4tu	sd te
+3cho	3b kc p-j rb sj
+4ie	le se
+4ri	nj
+3eal	ni
+5r	pj
+4co	d-c kc lh p-k rg
+4le	2b 8i
+4mi	pd
+4ni	p-b
+4pt	f-f ge
+4rv	9z g-g ic jb
+3har	nc
+4if	2a ra
+3ign	vn
+4lv	re
+3kil	nd pd
+3mok	vn
+3oci	ne p-c sb
+4ld	nb
+5i	nb
+5u	pl
+4me	dv
+4ur	te
+3pok	5w d-a op
+3tan	pk
 5r	ia
-5t	2j da p-9 sb
-4ud	3g fc g-b si
-3umm	fi j9
+5t	2g db f-a sd
+4re	fp h-f
+5u	fa
+4ud	3h fa
+3umm	fp i-f jc
 4nd	sg
-4pe	9h sh
+4pe	9f sc
 3wed	oi
-4im	td
-2tabl	fe g-c
-4ch	nd
-4ga	oj
-4ug	ma
-3eac	9h
-4ch	4b km
-4rr	nb
-3her	pc
-5s	m9
-4in	7g
-4or	dc
-4uo	rd
-3ick	69
-4kt	vf
-3ong	5i n-9 oj
-4ol	4a
-3rai	3f 6b f9
-5v	jj n-a rj vk
-4uc	nf
-5o	d-9 ee fb g9 j-c k9 md s-a v-e
-3tgd	kz p-h
-3urk	oe
-2unem	f-a jh
-4iv	3c fj kd
-2vasq	hb u9
-3ers	1b
-3iet	o9
-4si	ik
-3mwa	na
-3olu	sj
-2walk	tf
-4re	fa g-9
-4te	da gl
-3edd	ib
-4rk	ff
-4xf	u9
-3ill	vp
-4nn	ro
-3ord	n9
-5k	2a aa of pi
-2yoru	oa
-1air+=9 $	n-b v1e
-7U U	6b
-6@ @	dg
-8U	ue
-6D O|	f-c gg
-8S	f-b kx l-k
-8T	f1c g-n j-j
-9O	fo g-h
-9S	fl g-h
-9U	fj g-a
-9l	fl g-a j-9
-9w	fd g-c
-8U	fj g-d ja
-8tU	fb
-8w	f-1f j1p
-9D	f-d gf
-9T	f-n jp
-9Y	ga
-9l	f-16 gx jc
-9w	ga
-7G w	fa
-7U D|	jc
-7l O	jb
-9U	fb
-7w D|	j9
-9P	f-l go
-9UP	f9
-7| $	ka
-9D|	f9 kc
-9S	fh
-9U	j9
-aU	k-l mr
-9Yw	ka
-a|	kf
-9w	ff
-6F| U|	oh
-6G $	p9
-8S	kq l-j
-8U	rd
-9w	mb
-8w	k-9 ma
-7D w	ff
-7S $	p9
-9S	k-9 l9
-7Y w	mi p-b
-7| U	pa
-6K K	nb
-8l	t9
-7K U	3a
-7l $	td
-6O D|	gg h-c
-8T	ff h-f
-9D	ff hb i-f
-9|	hd
-8U	3c
-8Y	ta
-8w	hq
-9|	ha
-7D P	f-e gf
-7O wT	f9
-7P DT	hd
-9T|	h9
-7l TD	f9 h-9
-9wl	t9
-7| D	fc g-a
-9TD	f-n hn
-9w	td
-6PP U	oa
-6S G	k-d lf
-9D	kp l-k
-9K	kc
-9Y	kf l-c
-8Ol	sc
-8S	k-a
-8T	gb sc
-9D	fg h-a
-9U	cd
-9|	h9
-8w	hb k-a ld rb
-9|	hc
-7S UG	kd
-7U w	k-a
-6T Dw	f9
-9|	gu i-b
-8KK	sd
-8O	f9 g-9
-9P	f-c gb
-9U	ga
-9l	fa g-a
-8Sl	g-a
-8U	d-a fm g-f
-9l	f9
-9|	pc
-8t	ii
-8w	de f-m ga
-9l	f-a ib
-9w	g-9 ib
-9|	g9
-7D F	f9
-9U	f-d gf
-9w	f-p gb ih
-aw	fc g-c
-7F w	n-a se
-7O U	p9
-7S wl	l9
-7U $	pa
-9@	ud
-7l S	f-c ga
-9T|	f9
-7w w	dg e-e
-7| U	ga
-6U $	le u-j v10
-899	0a
-8@	0v
-9@	df
-8D	2b 39
-9O	pl
-9T	hh
-9U	da md
-9|	2j dg gg
-8Fl	c9
-8GS	3a
-9l	3-9 ld
-8K	ac nd
-9K	4h na
-9U	4b
-9w	49
-8OD	fc
-9U	ub
-9l	69
-9w	pg
-8SS	3a
-8T	dq g-a h-a uf
-9D	fb
-9K	7c
-9O	ut
-9U	6g d-e uu
-9Y	8b
-9l	dg
-9|	hb
-8U	0-d 3-a bh cg pg u-o
-9K	4j
-9O	6b
-9T	b12 d-a
-9U	5k db g-h o9
-9Y	0a
-9l	3i 5u c-g nc
-9|	2o 3t 5g c-p n-a
-8Y|	p9
-8l	tn ue
-9l	as vi
-8t	pb
-9w	dc
-8w	1u 2-h 3-b a-a bg f-9 hp u-f v-e
-9D	cc
-9F	9a
-9P	9c
-9U	8i cb
-9l	1b 79
-9w	1n cq d-l
-9|	2g 7d c-9
-79 U	ld
-7D UP	ga
-9wl	fb g-a
-7G UD	l9
-9w	k9
-7K Uw	m9
-7O UT	fc g-a
-7P DT	f-9 hm
-9T|	ha
-9U	fd
-7S U	ka
-7T U	ud
-7U $	n-9 p-9 v19
-9@@	kh
-9F	nc
-9U	o9
-aP	db
-aT	fe
-aU	5b
-al	pj
-9w	d-9
-aY	d9
-al	0b
-a|	oe p-e
-7Y U	dk
-al	k-9
-7l $	n-9 tc
-9D|	k-g vr
-9SS	l9
-9U	o-h p-a rb tf v9
-aU	od
-al	og
-9Y|	v9
-9w	c9 o-d vd
-aY	pa
-7t w	ra
-7w @@	0b
-9U	lc
-9Y|	r-c vd
-7| $	ob p-a v-b
-9Dl	k-9 mk
-a|	h-9 k-a v13
-9O	pi
-a|	od
-9T|	hb
-9U	d-b ka sf vc
-a|	td
-9Y|	vl
-9w	d9 h-9
-a|	fd
-6Y D|	gf
-8S	kk l-e
-8T	ff
-8w	f-h jn
+2taga	od
+4ug	md
+3eac	9f
+4ch	kd la
+4xt	fa
+3hea	ga
+5s	mb
+4in	7j
+4or	ha
+4uo	8a i-b rl
+3ikt	e-c fa vm
+3ong	5k oe
+4ol	4h
+4ra	kc l-c
+3rac	qc
+5i	3d
+5v	f-d jh rh
+4ea	ma se
+4uo	d-a ef fc j-k ki me ud v-e
+3tgd	kz p-c
+3urk	oa
+2unem	f-e jm
+4iv	3e gb
+3pse	ne
+3tre	gb
+2vari	fl g-d
+4sq	d-a le
+3ers	1a
+4te	gb
+3ill	qc
+4si	il
+3olu	9a fc sa
+2walk	tb
+4nj	dd
+3eat	qa
+4bi	pe
+5s	ic
+4dd	ig
+4ld	fa
+3ill	vh
+4nd	ia
+5n	ro
+3ork	ad oh
+2ziel	fg
+3ote	na
+1air+=9 $	n-a p-a v1h
+7w D|	2b
+6@ @	dh
+8U	ud
+6D 9w	vd
+8O|	f-a gg
+8S	kz l-h
+9O	fb g-a
+8T	f16 g-i j-f
+9O	fh g-b
+9U	fm g-e
+9l	f11 g-i j-c
+8U	g-k kl l-d
+9T	fb
+9U	fc
+8l	f-k jh k-c ld
+8t	gb
+9O	fa
+9U	fa
+8w	f-1s j1u k-e
+9T	f-f jk
+9l	f-15 gy
+7T w	fe g-b
+7l U	fa i-a ja
+7w D	jb
+a|	jd
+9P	f-g gj
+aP	gb
+9wl	fg g-f
+7| D|	fo h-f kf v-d
+9T	ja
+9U	ka
+aU	k-p mp
+9Y|	kd
+9w	fa
+al	f-a
+6F U	na
+8l	oa
+8wl	ia
+7U $	n-b og
+9U	nl o-d
+9w	oa
+7| U|	oc
+6G D	lc
+8S	kw l-10
+9S	kb l-j
+8U	md
+8l	k-c le
+8w	lp m-a
+7S YU	k-b pc
+7Y w	mi
+6K K	na
+8U	vf
+8l	tc
+7w w	cb
+6O $	ta
+8D	pf
+9|	gd h-f
+8O	2b ra
+8T	fy g-i h-b
+9D	fi
+9l	fh
+9|	ho
+8U	ib
+8Y	vj
+8w	hc mb
+9l	ge i-h
+7O w	hd
+7P DT	hc
+9T|	hj
+9wD	f-a hd
+7U T|	f-a he
+9w	fa
+6P T	gc
+8w	de
+6S D|	ea i-a la
+8G	3a
+9D	kk l-f
+9F	kb
+9K	lb
+9O	ld
+9U	ka
+9Y	kc
+9w	lb
+8P	kl l-h
+9P	kk l-j
+8S	k-q li
+8TD	ff h-c
+9U	cc
+9l	g-b
+8U	cd ka
+8Y	l-f po va
+8w	ih
+7O w	ga
+7S UG	ki l-c
 7U w	pd
-7| $	p9
-9D|	kf v-b
-9S	f-9
-9U	p9 v9
-9Yw	kb
-9w	f-a gf rd
-6l @	u9
-8D|	gd
-8GK	69
-8K	49 ta
-9l	ac t-a
-8Sl	1c
-8TO	pc
-8U	dh
-9U	na
-9l	5c
-8l	ob
-8w	1-a b9 r9 tb
-9|	ti
-7K $	nd
-7U U	d9
-7l w	f9 g-9
-6t U	p9 s9
-8w	ec
-7D w	fa g-f
-6w $	mc n-c rf
-89@	0b
-8@	0o
-9@	0n
-8D	2e ia
-9S	39
-9w	fd
-9|	2i gj h-b r9 v-g
-8G	6c
-9Y	vc
-8K	a9 ug
-99	nd
-9K	1f 4o d-e i-9
-9U	4a
-9l	ug
-8O	2e
-9T	jf m-9
-9U	gd
-9|	2g
-8S	ea i-9 qf
-9S	me
-9U	2-9 nf
-8T	2-f 6b f-a h1h
-9D	im
-9F	sf
-9O	2-c nn
-9U	pb sd
-9l	ha
-8U	0-b 2-c 4-9 6-f bg c-e d9 ha pl rb
-9O	79 bd md p-a
-9T	b14 sl u-d
-9U	5f 6c n-i ol rb
-9Y	6d
-9l	5b vb
-9t	8f
-9|	0e 213 c-b d-a n-b
-8Y	3b
-9U	6b
-8l	ad pr
-9l	ac
-8tU	9d
-8w	0-b 2-k 3-a 5-a 6-b 8c ba ck g-i ib m-a nl pl ue vd
-99	8a
-9D	cc
-9P	9a
-9U	0a cb
-9Y	ch
-9l	1a 4c cc ed i-f
-9w	6a g-c p-e rp
-9|	2b nb
-7D $	p9
-9D	jc
-9UU	i9
-9w	ib j-a
-aP	f-a gb
-aU	f-9 ga
-7F U	s9
-7K $	nj v-d
-7O w	fa g-9
-7P w	d-9 ma v9
-7T w	ra
-7U U	9a rj
-9wU	da
-7Y $	s9
-9Fl	ra
-9UU	pg
-9w	i9 vd
-aY	re
-7l Dw	pf
-9SS	lf
-9U	qa
-9Yw	r9
-9w	nc
-7w $	n-d un
-9G	pi
-9UU	m-d uj
-9l	va
-9w	g-a mj
-7| $	tk u9 v-e
-9D|	f-9 ma vm
-9F|	sf
-9TD	r9
-a|	vc
-9U	p-a ug
-aU	rc
-a|	gd px r-f t-a
-9w	d-e fr j-i oe v9
-aD	fd g-a
-a|	f-g g12 j-g oc
-4=@ P	dv g-a
-8P	dc
-7U	dl
-8|	oe
-7w	aa u-a
-8|	d-9 tb
-6@ l	19
-8w	bb i-e ug
-9w	vb
-9|	d-a oa vf
-5D G	kd l-b
-7O|	fc g-a
-7S	hb l9
-7T	ia
-8O	f-9 gd
-8U	ga
-7U	dg g-o
-7w	j1i
-8T	j9
-8l	ff g-9
-6G G	l-c ma
-8U	pc
-6S G	ll
-8U	pd
-6T TD	fc g-b
-8w	ia
-6U G	lc
-6l Tl	f-h gh
-8U	f-f gg
-6w P	gl
-9P	ga
-8T	fh g-i
-8U	g9 hb
-9P	g9
-6| D|	mj sa
-8O	gq i-9
-8SU	ld
-8T	g18 i-y
+7w wl	i-b
+6T @	ua
+8D	qc
 9l	ga
-8UU	ke le
-8Y	gm
-9w	p9
-9|	f-9 gz kc p-g
-8w	3b 69 gh m-9
-5F U|	k-b mi
-7l	g9 nd
-6G U	2-9 pl
-5G D	k9 l-9
-7O	ma
-7S	k-9 lc
-7U	8c mc
-7Y	kb l-a
-7l	la
-7w	ld r-b
-6D w	fd
-6F S	lc
-8U	pc
-6K G	l-9 mf
-8w	na
-6O S	la
-8w	pc
-6S YU	pb
-8w	2g
-9w	uf
-6Y w	mj p-d
-6l S	cd
-6| S	l9
-5K K	ng
-7U	tg vf
-7l	ne t9
-7w	6f v-d
-69 w	ne
-6K U	2-a 3k 4-9 9c n-f o9
-9U	ne
-9l	n-g oo
-8w	n-i rg vh
-6U w	b-b n-a sl
-6l D|	p9
-8U	u9
-8l	5-9 oc
-6w U	09 d-9
-6| F|	n-9 og
-5O D	f9 j-d
-7T	f-i gq
-8D	g9
-8l	g9
-7U	7a ga
-7Y	fa g-9
-7w	hs m-9 pm
-8|	fa ub
-6P D	f-c gk
-6l D	fg
-8GS	pb
-8TD	ga
-8w	if
-9l	r9
-6| T	g9
-9D	fh g-g
-9|	f-9 gb
-5P T	fh i-c
-7U	d-f
-7l	dx t-g
-7w	b9
-6P T	g-a
-8l	db
-5S D	j-9 ld
-7G	lc m-a
-8F	l9
-8K	lb
-7T	sd
-8D	f-c ge
-7U	2b nc
-8U	pj
-7Y	lb
-8U	ld p-a
-7w	he mc
-6G wY	pf
-6P D	lc
-8Y	l9
-8w	mc
-6S UG	l9
-6U D	lf
-8GY	lb
-8Y	la
-6| G	lg
-5T D	fh g-n
-8w	f-9 gi
+9w	fc
+9|	gn i-g
+8O	fc g-n ih
+9D	fh g-b
+8T	pb
+8U	fj g-d sb
+9U	f-b ge
+8t	g-c ib
+8w	f-l gi
+7D $	ga
+9O	gc
+9TD	fd g-b
+9U	f-f ib
+9w	gi
+al	fa
+7U $	ma
+9@	ua
+9w	gg
+7Y w	f-d gc
+7l OP	fd g-c
+9S	gb
+9T|	fa
+9U	gc
+9w	fh g-c
+7w w	de e-c kb
+7| T	qa
+a|	fi
+9U	f-c gc
+6U $	db na u-a v11
+899	0e
+9@	da
+8@	0u
+9@	dj
+8D	2a c-a gi sc vd
+9T	ha
+9U	md
+9w	fc
+9|	ge h-c
+8FU	5f
+9l	cb
+8G	k-a lg
+9S	3b
+9Y	ka
+9l	d-b li
+8K	ab
+9K	4e nn
+8O	9c d-g ni pc
+9l	9a
+8S|	3a
+8T	do fa gc h-d uh
+9D	fb g-b
+9K	7c dl n-j
+9O	up
+9U	d-a ut
+8U	0-e 2a 4a bd n-b ot r-c tc u-j
+99	rb
+9K	4b
+9T	b11 g-b
+9U	4a 5n o-b
+9Y	0a
+9l	3b 5q o-c
+9|	2v 3q c-s n-c
+8Y	rq sq
+9S	pb
+9|	pa
+8l	4-l 5-o ae no oy
+9U	aa
+9l	ah
+8t	dh
+9w	da
+8w	1o 2-d 3-f a-c bh h10 u-d
+9U	8c cx
+9Y	ck
+9l	cg
+9w	1l 6g cd
+9|	7b pa
+79 U	li
+7G w	ki l-e
+7O l	pb
+7P T	ga
+aD	ff g-b
+7T $	o-a pk
+9U	uc
+9w	uc
+7U $	n-b o-d v1i
+9D	gd
+a|	oc
+9F	nc
+9O	pd
+9U	cb fe p-a
+aw	pi
+9w	1h d-g ok
+aY	dd
+al	0d
+a|	of p-b
+7Y U	ds l-c
+7l D|	k-e vt
+9T	fb
+9U	o-a
+aU	v-a
+9Y|	vd
+9w	na
+7w Y|	r-e vh
+9wl	1a
+7| Dl	k-a ml
+a|	h-a v1b
+9F	pb
+9O|	rj
+9TD	f-j hh
+a|	fa j-a va
+9U	d-l ua
+aY	tb
+a|	pf
+9Y|	vb
+9w	db n-c oc
+a|	fc ng o-e
+6Y 9	pd v-b
+8D|	ge
+8S	fb g-b km
+8T	fe
+8U	lb p-b sb
+9U	la pc v-g
+8l	vb
+8w	f-b jp k-h ld
+7T w	fd g-b
+7U w	lm p-b
+7| D|	v-a
+9Y|	v-a
+9w	f-g gg kf p-i rb
+6l K	ta
+9K	4a
+9w	nc o-a
+8T	2c t-d
+9O	pa
+9U	2-a
+8U	dn n-b oo
+9O	6c n-a
+8Y	pc
+8ll	aj t-e
+8w	1-g cd ra tf
+9l	1d d-a
+9t	1a
+9|	2a
+7K $	na
+9w	tb
+6t U	pc
+6w $	pa uk
+89@	0a
+8@	0a pn
+9@	0u
+8D	ge l-a mc
+9S	rc
+9w	fe
+9|	2i gf
+8F	nd
+9l	5a s-c um
+8G	6g
+9Y	vd
+8K	4b
+9K	1a 4f
+9l	6f p-a
+8O	9m fd m-b
+9O	2g
+8T	d-a f-m h1i qd
+9F	9a
+9O	2b
+9U	9e
+9Y	9a
+9l	hd
+9|	ia jf
+8U	0-g 2-c 4-g 6a bs c-k i-f px rj u-c vp
+9K	n-a od
+9O	6-a og
+9T	b11
+9U	0c 5c b-b pi v-b
+9Y	6a
+9l	5a
+9|	0b 2q c-e
+8Y|	la
+8l	4-c aj ng
+9K	ab
+9l	ae
+8t	ic
+8w	2-n 3-a 8c cd g-l nk o-c vh
+9G	ud
+9K	pa
+9P	m-d se
+9U	8e cb p-d vl
+9Y	9c
+9l	1f dc
+9w	cj m-b p-m rz uf v-b
+9|	2p ne
+7D w	il j-k
+aP	f-c ge
+7O w	he
+7U w	pc
+aU	da
+aY	dc
+7Y U	pe
+a|	rc
+9w	vg
+7l $	oc td v-g
+9Kl	va
+9T	lc qb
+9U	vd
+aw	n-f to
+9w	ef
+aT	p-f rj
+aw	oc
+7w $	uj v-e
+99U	pb
+9Tl	ve
+9U	d-a nc rd
+9w	g-b ma n-d p-b sm vc
+7| $	p-b sk
+9D|	h-b mb vm
+9K|	ta
+9OP	fc j-b
+9TU	jb
+a|	fk j-j
+9U	jc pa ug
+aO	vb
+a|	f-a gd pg
+9w	fl j-e po v-i
+a|	f-e g11 j-e rc v-a
+4=@ @	db
+7P	d15 g-f
+8P	dd
+7U	dd
+6@ l	d-c tc
+8w	e-d
+9w	eb
+5D 9	ll
+7F	ib
+7G	kh l-h
+7O	fd
+7S	kn l-j
+7TO	gc
+8l	f-e gd
+7U	6a fb g-q jd k-f pm
+7l	jb ld
+7w	2-d f-d i-c j1h ln qa
+8D	ii j-f
+8T	jd
+6S DS	kb
+8G	lj m-c
+8w	mf
+6U G	lc
+6l U	f-h gi
+6w P	gk
+9P	ga
+8T	fa
+8U	gv
+6| D|	j-h mk p-a
+8O	f-s gf ih
+8S	gd lc
+9P	lc
+8U	3c f-t gs pd
+9|	p-f ra
+8Y	gs
+9|	f-a gw p-e
+8l	ga
+8w	3e g15 i-m m-g ui
+9D	ia
+5F T	gd
+7U	na
+8|	k-e mj
+7l	ga od
+6G w	ma
+5G O	pa
+7S	k-g pa
+8S	k-a la
+7U	fa md
+7Y	ka
+7w	nf p-a
+6D U	pa
+6F S	lb
+6G wl	ma
+6K O	mb
+8S	lc
+8U	pg
+8Y	k-b lc
+6O S	lb
+6S GU	ke l-b
+8Uw	0b
+8w	pw
+6U w	ia
+6Y w	ml p-e
+6l S	cc
+6| S	ld
+8U	li
+5K K	ni
+7U	4c nj
+7l	nb tc
+7w	nf
+8l	te
+69 U	3f
+8w	nf
+6K U	3a 4-h ob
+9l	oa
+8w	4-c ca
+6U w	2a n-c sa
+6l U	pa
+8w	ui
+6w l	dd
+8w	vc
+6| F|	oc
+5O D	j-c pk
+7T	f-i gr
+8D	ga
+8l	f-g gi
+8|	fc
+7U|	fe h-b
+7Y	l-f vl
+7l	pf
+7w	f-e hs pa
+8|	fa
+6O T	f-c gd
+8wl	i-d tg
+6P D	f-a gk
+8T	ga
+9D	f-b gc
+8wD	fd
+6U w	i-a
+6l T	gd
+8w	ve
+6| T	ga
+9|	gb
+5P D	f-s g16 k-a lc
+7S	e-b ie
+7T	fm i-f
+7U	d-d
+8w	d-c
+7Y	k-a lk
+7l	d1c t-f
+7w	cb
+8|	d-c
+6P D	f-j gl
+8U	d-c fe g-e
+8l	dr
+5S D	gd la
+7G	lh
+8F	lb
+7O	h-c mc
+7P	lb
+7S	l-a
+7T	gg
+8D	f-e ge
+8U	pa
+7U	l-b va
+7Y	k-g ph
+8|	pf
+7w	hh l-a
+8|	ud
+6P D	la
+6S UG	lc
+6U D	la
+8w	pn
+6| G	lb
+5T D	fr g-t qd
+8w	f-n gs
+7U	sa
+7Y	fc g-d
+8|	fi g-i
+6D O	h-a
+8T	g-f if
+9D	fq g-n
+8U	fd
+6O @	ua
+8D	g-r jo
+6P w	ib
+6U 99	ud
+8@	uc
+8w	ih p-b vn
+6l w	ib
+6w w	dg
+6| T	g-c qc
+9|	fc
+8UP	fa
+8w	id
+5U @@	da
+7D	fc sa
 8|	fe
-7T	g-k ik
-7U	2b
-7Y|	fc g-e jc
-7t	i9
-7w	ia n9
-8T	j9
-6D TD	fp g-o
-8U	fb
-6F U	nb
-8w	s-9 vk
-6O @	ue
-8D	g-h jd
-9w	j9
-6U @	ud
-8D	fa
-8T	g-a
-6l D	fe g-9
-6w w	dh
-6| T|	f9
-8w|	fj g-c
-5U @	da
-7D	gk
-8|	fb
-7Fl	o9
-7OD	f-9 g9
-8O	h-9
-7T	dp f-e i-9
-8U	f-e ue
-8Y	ra
-8l	d9
-8|	f-c he
-7U	0-e 2-c 6-9 d-i fm h-9 la nl t9
-8U	gb
-8l	mk p-a
-8w	n-c vn
-8|	h-9 ob vj
-7Yt	f9
-7l	2i da ua
-7t	pe
-7w	2-c 6-c 89 c-e do f-c gb hi m-a na oh pa uc v-s
-8F	sa
-8P	s9
-8U	rd
-8l	d-e g9
-8|	va
+7F	oa
+7GU	k-d lh
+7O	pb
+8l	fc
+7T	dq pc ua
+8K	f-b gb
+8U	uc
+7U	0-i fb h-c lf nq oq
+8P	f-b hd
+8U	1g d-a
+8l	mi nc o-g
+8|	h-g pi vh
+7Y	rb se
+7l	6b d-d ou
+7t	pb
+7w	1-e 2-k 9b ab de hk ql
+8K	lc
+8U	vc
+8Y	vd
+8w	ea
+69 Y	rb
 6@ UU	da
 8w9	db
-9l	dc
-6D G	pa
-8UU	ld
-9l	l9
-8w	mb
-6G UD	le
-9Y	lk
-6K UU	nj o-d
-8w	cd n-c
-6O U	d9
-8l	pc
-6P D	f-c ge
-8TD	g9
-6T O	3d
-8UD	f-e gp
-6U D	f-c gd
-8U	6b
-9U	2b
-9Y	da
-9l	ua vb
-8Y|	kh p-c
-8w	om
-9Y	sc
-9l	dg
-9w	rd
-9|	ma o-9 pj re t-b
-6Y U	dm
-9l	lm
-8w	9a p-g ri
-6l D|	km
-8U	5-a ac
-9|	sa
-8w	2c c9
-6| T	g-c ic
-9|	ga
-8Ul	ob
-9|	dg o-9
-8Y|	kk p-9 v-9
-8w	39 gf
-9|	dx f-j gl t-b ug v-f
-5Y S	la
-7w	g-c jg
-6G w	uh
-6S G	ld
-6U U	f9
-6w U	29 ga
-8w	ra
-6| D|	ke
-8Uw	r-c ve
-8Yw	pd
-8l	6d
-9Y	gi
-8w	69 c-9
-5^ U	1-c d1m
-7w	9a d-9
-5l K	ta
-7TO	pa
-7U	09 1e 59 d-k f-9
-8U	od p-d
-8l	cb ta
-7l	a-9 n-f t12
-8l	n9
-7w	8a ba nd v-b
-8U	d-9
-8w	re s-9
-8|	nc pe t-d
-6K w	r9
-6l U	0d d-d pf
-5t U	de
-7w	eb um
-6l U	i9
-8w	m-g pm
-6w U	pg
-5w 9U	6a
-7@	dd
-7D|	jf
-7F|	ob
-7GD	p9
-7K	n9
-7O	8a
-8|	f-i hf va
-7S	3c l-d
-8|	ha
-7TU	fa
+9l	db
+6D U	gc
+9U	lg
+9l	lg
+6G UD	lb
+6K U	cj n-a
+9U	nb o-a
+6O l	pa
+8w	qb
+6P T	ib
+9D	f-f gd
+6T U	ua
+9D	f-c gh
+9T	pk
+6U K	va
+8O	pc
+8U	dd g-a
+9U	ob
+9l	o-d tr va
+8Y|	ke p-e
+8w	uk
+9l	de
+9w	ul
+9|	mb pp ra
+6Y U	dn
+9U	pa
+8w	ry v-b
+6l D|	kf
+8O	2a ta
+8U	5-a cf
+9|	sc
+8Y|	kg p-b
+6| D|	v-a
+8F|	na
+8O|	ta
+8TD	fd g-d
+8UY	dd
+9|	db fc o-h pa
+8Y|	ko
+8w	ok
+9|	dk f-e gm
+5Y G	l-c
+7T	f-b ga
+7U	p-d
+8|	oa
+7w	0-e jn pk
+69 Y	rc
+6G U	pa
+6S w	pc
+6w Y|	k-a pd
+8w	6e p-a
+6| U	lb
+9w	r-e vh
+8Yw	pa
+8l	6f p-f
+9Y	ge
+9l	tc
+8ww	ia
+5^ U	1-c d1k
+7l	1d d-b
+5l D	kj l-m
+7O	mc
+7U	d-k ti
+8U	oa p-b
+7Y	ka l-e vb
+7l	2c ti
+7w	nc
+6D U	dk
+6K w	6j
+6l U	0a d-a
+5t D	jb
+7U	sb
+7w	ee
+6U D	fb g-b
+5w @	da
+8@	da
+7D	jh kh l-b
 8l	fb
-8|	f9
-7U	3-a hg n-9 oa p-k vr
-8O	pa
-8P	fe
-8S	sb
-8U	0g d-a
-8t	rb
-8w	li
-8|	ra vc
-7Y	je
-8w	r-a vc
-7l	ig n9
-7w	5-e b-c ee h-k j-j m-d nb r9 sk uc
-8G	pc
-8U	rc
-8Y	i9
+8w	f-d gd
+8|	ja
+7Kl	pa
+7O	f-m hk ra
+8P	f-d he
+7T	fe
+8l	fb
+7U	4-e de o-e p-e q-b re ud ve
+8P	fa
+8U	0i d-f fb
 8l	vd
-8w	pg
-8|	f9 vb
-69 KK	3a
-8w	sf
-6D U	bb
-8wU	9b
-9l	lh m-f
-9w	ll
-6G wD	l9
-9Y	li
-6K w	6-9 vf
-6P w	vf
-6T wD	f-i gw j-a
-6U D	g-9
-8S	sc
-8U	cc d-9
-9U	od
-8l	rb
-8w	ra
-9U	d9
-6Y U	f9
-9U	ra
-8w	of r-e
-9Y	rc
-9l	la
-6l Dw	ff
-8G	6b
-8O	hc
-8S	l-9 s9
-8T	f9
-9l	h9
-8U	19 pa
-8t	ec i-b
-8w	1-9 6-c b9 j-c
-9l	df
-9|	ol
-6t w	2-d jg
-6w D	f-c gc
-8G	pf
-8U	2a b9
-8w	4-a a-a ne vb
-9w	e-c vc
-6| D|	fb
-8O	ta
-8T	fh g-i
-9D	ra
-8U	d-b
-9|	gl o-9 tc v-j
-8l	d-b t9
-8w	g-9 p-b
-9w	f9
-9|	dr f-r g1i i-9 p-h r9
-0quote	ri v-9
-0set	19 da h-a i-p j-j n-i sa vi
-1tyle=	0-c 1-g 2-w 3-k 4-f 6-j 8-a 9-c a-o b-j c-k du f17 g1e ho i-1z ji kh lm m-w o14 q-k s-9 tq u13 v18
-6 0	0b do j9 p-c t9
-71	0-b 2-k 4-a 5a 9-a gj i-j ke m-b ok tg
-72	4-a b-d e-b f-b gg i-t la m-g om pb s-i ue v9
-73	3-9 6-c fn i-k jb ma
-74	2-9 dd f-9 ge hf n-e of p9 q-9 rb vd
-75	m-c o-a q-9 ul vr
-76	ea fg k9
-77	ni
-6-	0-a 2-f 3-e 4-i 6-o a-b d9 f-18 g-e h-g i1s j-j m13 ns p1a qp sq t-9
-7 0	db k-a l9
-81	n9 pe
-82	4-9 6-d g-h i12 mj ns pg
-83	ig kb mh n-9 pa
-84	g-9 j-b qe sd v9
-85	n-c oc qb
-86	f-l gh
-7-	ng
-70	0-9 2-12 3-s 4-w 5-c 6-12 8-k 9-j a-e b-c c-i d-i ef f-1d g-1n h-n i39 j-q k-i lv m21 n1f o-a p24 q15 r1r s1d t-g u-d v-s
-8 0	nm
-91	lc nf pf
-92	2-j 3-g 4-f 6-f 9-a g-g i13 k-9 m19 nf pk ss
-93	g-g im j-9 k-a mk pq rs sb
-94	ee f-f g-a h-9 ij mc pl rf v-9
-95	ea f-a g-a ii qg
-96	e-a f-9 ih qf
-7C0	ne pb
-9 0	nd
-7b0	kf l-a
-60	0-1c 1-1g 2-2a 3-1n 4-20 5-1d 6-1x 7-o 8-19 9-z a-1c b-1c c-1i d24 ee f19 g2g h-1e j19 l1w n22 o2a px q-10 rl sm t1z u23 v1p
-7 0	1-9 4-d a-b c-b d19 f-9 gw lf na o-b tp
-81	0-e 1-a 2-h 3-d 4-c 5-a 6-h 8-b d16 e-a f-p g11 i-n jg k-k lp m-d nj om tw vp
-82	0-9 1-f 2-11 3-g 4-e 5-f 6-g 7-9 8-k 9-e a-g b-f c-a e-b f-k gu hn jk k-b lo me nn o1a q-b r-g ti uk vw
-83	0-a 2-d 4-f 6-g a-9 b-9 c-e de h-t if jd k-b li on pf q-9 rc s9 um vl
-84	2-c 4-9 fa gg h-f ie jg la n-d oa td
-85	c-a d-a fs g-9 h-d kj m-g n-a pc rg s9 vf
-86	d-i ej fm g-d kc l-d mk pd sc ul v-t
-87	e9 fl np
-88	ff
-61	gg
-7 3	f-9 gd
-62	2j 7b i-9 n-e
-7 0	2a ca d-e
-63	d16 g-a
-7 1	dk
-82	dp
-6C	0c 1c 214 3y 4v 5b 613 8e 9e av bn cl d-e f-e i-e k-i l-w m-e n-z o-s p-s s-a t-a u-n v-i
-7 0	3f 4d 5h ca d-g fc g-f l-a n-b
-81	0b 4a 6k a9 d-d l-c o-a p-9
-82	2q 3f 49 89 am bd db f-a k-d l-a m-9 n-n u-a
-83	2c f-9 ge p-a
-70	f-9 gq h-c k-e le nq p9
-8 0	db
-91	1l 6-a d-r f-a nt ph
-92	69 dh gb k-9 lc
-72	1k 39 59 6c d-s p-9
-8 1	39
-92	1i d-p
-73	3b d9
-8 1	3c
-7h0 0	39
-82	bh
-9 2	bc
-6b0	5a 8f c-b d-a fw g-11 h2x i-1g j-i k16 l-15 o-j p-l q1e r-k s-o t-a u-b v13
-8 0	4-b 5d d-9 na
-91	0-a 2e 4c 8d fy g-l hg n-f s-9
-92	ff hl i-g kq l-i o-a p-c vf
-93	g-b hu i-j k9 l-9 qz vc
-94	fb g-j he k9 qi vc
-95	f-e hd mb
-96	h9 vb
-71	0e 2h d-g n-b
-8 1	0f d-d
-92	29
-72	1g 39 4o 59 6g 8c 99 bk cj g-9 i-b l-d m-d n-n p-e r-c t-a v-c
-8 0	1a 49 89 d-e n-b
-91	29
-92	4f 6b be cd m-a p-9
-73	1-a 4a d19 f-a n-b
-8 1	dr f-9
-92	39 dj
-7C0	19 2f 4d 9b bc d-k fo g-l n-b p-9
-9 1	fa g-b
-a2	1a 2a 9b d-c f9
-81	0c d-c
-9 0	09 59 d-b
-82	0t 1a 2f 4a bb cp d-13 n-f p-e
-9 0	c9
-a1	0x ci d-10
-a2	2e
-83	ca
-9 1	dh
-a2	ca
-8h0	2e 9a aa n-a
-a 1	99
-b2	aa
-7h0	2b 4e 89 a9 n-e
-82 2	c9
-6h2	59 n-9
-73	n-9
-8 1	n-9
-1w=10	d-e f-9 h9 mc na o-9 p-a r-e u-b v1a
-320	de gf lo nh p-b
-330	r9 un
-340	gv h-c i-q jl lh o-c q9 uh
-42k	va
-35s	ra
-3a	1c d-d p-a
-42	oe
-4bernathy	dd
-4cca	pk
-4ds	p9
-4ed	ph
-4frikaans	o9
-5ter	ad
-4i	be
-5d	pj
-4lso	cf
-4merica	ja
-4n	7i gb p9
-5alyst	f-d gb
-as	ic
-8tics	pb
-5d	3p 9r cz k-9 p-9
-5ke	da
-5ything	ck
-4pr	j9
-6il	fe g-c
-4rabic	o9
-5chitect	pa
-4sk	bw
-5sociate	pk
-4t	19 2l 4c 6-9 d-j od po
-4ugust	g-9
-5thorized	pg
-4vailable	ue v9
-4wards	8j
-6y	jg
-5s	pa
-3b	f-9 k9
-42	oe ph
-4ack	9k
-5n	0m d-a f-9 gb mc oa p-a
-6g	6e
-5rista	ga
-5sic	ok v-9
-4e	p9
-5lt	pc
-5n	sb
-6ch	2d
-6h	m9
-5st	ra
-4i	mb
-5et	4o n-a
-5rds	tc
-5ts	cj
-4ls	p9
-4ong	m9 tn
+8|	f-q vo
+7Y	jb kd r-a v-b
+8|	r-f si
+7l	ic
+8K	td
+7w	1a 2a 5-a ec h-b ie j-j m-a nd qf
+8D	fa
+8Y	ia sd v-b
+8l	og p-c rh
+8|	fg h-c j-b pj
+69 w	1b
+6D D|	f-a jb
+6G U	nc
+8wD	la
+9Y	la
+6K w	vf
+6O U	9a
+6P ww	dd
+6T wD	f-h g10 i-h
+6U S	ea i-a
+8U	2b d-a
+8l	rc
+8w	s-c ul
+9w	rc
+6Y O	f-b hc
+8wl	lj m-b
+6l O	hb
+8TD	f-b if
+8U	1b c-b d-b pd
+9w	ra
+9|	p-b rk
+8w	fo h-b ob
+9w	vb
+9|	va
+6w D	f-c
+8T	gd
+9D	f-g ib
+8w	4-f 9d c-g ra
+9D	ib
+9Y	r-a va
+9l	gc
+9w	e-a
+6| D	qb
+9|	fd
+8OP	hb
+8U	d-e oc pc
+9|	gp na o-e v-h
+8w|	ds f-n g1n p-h v-d
+0quote	ra
+0set	h-c i-q j-g l-a n-e o-b sb vm
+1tyle=	0-c 1-k 2-s 3-j 4-m 5-m 6-e 8-b a-q b-h du f14 g13 hg i-1j jg ki lq m-t o1f q-i s-t tn ut v1i
+6 0	4-d 6-b f-k gd oq
+71	0-a 1-b 6a ca de fi i-h lm m-e n-f
+72	2-c dk f-i gb hj i-l m-q ni q-b re te ui
+73	c-b jl k-d mb n-a of pg ub
+74	dc ff gg mh n-j pb r-i s-l vq
+75	d-f fd ld n-c oi p-g
+76	fd ke nj va
+77	eb nj o-b
+6-	0-c 2-j 3-a 4-g 5-g 6-l b-g c-b de f-15 g-g h-e i1r j-h mv n16 px qq s1b
+7 0	5-b dd ld nh
+82	b-b iu mo nf pp
+83	g-e ib mj
+84	g-a ic ka va
+85	if n-d sm
+86	f-e ga
+7-	nh
+70	0-a 1-a 2-13 3-n 4-w 5-b 6-10 8-e 9-c a-d b-a c-d d-u ei f-1i g-1k h-j i36 j-q l12 m1m n1w p19 qo r1w s1d t-e v-w
+8 0	d-d lp nx p-c
+91	nk pq
+92	2-h 4-b 6-f g-d i11 m14 no
+93	f-b g-c ik j-a k-d ld mg ph r15 sl
+94	ea f-g g-f im k-f pa rl sk
+95	eb f-a ic kg qf v-a
+96	im qb
+7C0	ld nb pb
+9 0	nc
+a1	lc
+7b0	kk l-d
+60	0-1n 1-1d 2-23 3-1h 4-22 5-1l 6-1v 7-q 8-1k 9-1b a-18 b-1h c-1z d1w ec f1h g2f h-1n j1f l1l mc n1x o21 p1d q-m r14 sm t1y u25 v1v
+7 0	4-o a-c c-g d1d gd k-a rb se ts vc
+81	0-c 3-c 4-q 6-u 8-e b-k dp f-s g14 i-h le m-g nr ov qc t18 uh vj
+82	0-y 1-j 2-q 3-f 5-o 6-f 7-b 8-j 9-l b-b c-m e-b f-s gl hj jq ly mn nx ot pd ta uv vo
+83	2-b 4-a 6-d fg gc h-n id ka lf ve
+84	fo gg h-p ik ji li mc q-h rb sf v-a
+85	c-a ff h-a kf m-m pb rc ub vv
+86	ef fp g-g i-b l-g mr n-n pl rd um v-p
+87	fn na pb
+88	nn p-c
+61	gb
+7 3	ga
+62	1c 6f 9d n-d p-f q-k
+7 0	6a d-c
+81	da
+82	9b
+63	d11
+7 1	dg
+82	dm
+6C	0d 1k 214 3v 411 5x 6r 7d 8h au bp cd d-h f-i i-k k-n l-l m-c n-16 o-u p-o q-e r-g s-d u-h v-o
+7 0	3d 4i 5l 7a d-g f-c n-g o-a
+81	1b aa bb d-h g-c ne p-d
+82	0c 2l 3a 4b 6h ak bf dg h-c k-d l-c n-12 o-g v-a
+83	2g f-a gb
+70	0-c 1-c dm gr h-h i-b k-g no oe pr
+8 0	dh nd
+91	c-f no om pj
+92	1-d h-a n-c pa qa
+93	de gd
+71	aa ca
+8 2	cc
+72	1q d-t
+8 2	1o cf d-o
+73	3a de
+8 1	3b
+92	db
+7h2	d-a
+6b0	2-c fs g-z h31 i-1l j-l k16 l-14 n-h o-k p-d q1l r-i s-i t-d u-a v1f
+8 0	d-i fg g-d ja kc
+91	dd fh hm ka n-j pa
+92	fr hf i-e kf l-c n-c p-b qk vf
+93	ho i-k m-a qd vj
+94	f-k g-a ho i-f nb qo vj
+95	hd mb
+96	hb
+71	0b 2a d-d n-e
+8 1	0c d-c
+72	2f 3b 4q 5a 8f 9f bk cp i-b l-b m-b n-y o-a p-i q-a r-h v-f
+8 0	4g 5c 8f n-j
+91	cb
+92	4c 9e cd p-c
+73	5g d1n g-f n-e
+8 1	df
+92	d19 g-e
+7C0	4f 6a 9b d-a fh g-e n-e
+81	0c
+9 0	0a
+82	0s 1h 2n 4b bd cj d-19 n-j p-g
+9 1	0x 4b cc d-14 n-a
+a2	2d
+83	8c
+9 1	9a
+a2	0b
+8h0	0b 2b
+91	2b d-g
+a 2	2b d-e
+7h0	4d 6b
+9 2	6a
+82	3c n-a
+6h0	2a
+72	6a
+73	6n
+8 1	6k
+1w=10	d-g f-k r-l u-d vx
+42s	sb
+320	gs h-g ia k-c ld nf p-a qb
+330	uo
+340	f-c gv h-e i-f js lj o-d qc r-a uf vk
+35s	rb
+370	pe
+3a	1f d-c
+42	of
+4bernathy	db
+5out	0e d-b
+4cca	pp
+5tivities	sb
+4dministrator	fb
+4ed	pg
+4frikaans	ob
+5ter	ac
+4gency	g-a he
+4i	bj
+5d	pk
+4l	ha
+5so	ca va
+4merican	sg
+4n	7b gd tf
+5alyst	f-e ga
+as	id
+5d	3u 9l c11 f-c k-c p-b vd
+5h	ha ta
+5ke	dm
+5ything	cf
+4pril	fb
+4rabic	ob
+5chitect	pb
+4sk	bx
+5sociate	pl
+4t	2i 4a d-b oa pg r-b
+4uthorized	pe
+4vailable	up
+4wards	8q p-b
+6y	je
+5s	pb
+3b2	oe pe
+4ack	9f
+5i	na
+5n	0l mb nc od
+6g	6d g-a ib pc
+6k	hb
+5sic	ol
+4e	pc
+5lt	pf
+5nh	ma
+5st	rc
+5th	da
+4i	me
+5et	4i
+5rds	tb
+5ts	ci
+4ls	ph
+4ong	fe me tq
 6net	4c
-5oks	3e
-5th	49
-4read	nb
-5istol	oa
-4udget	qb
-5ilt	7s
-5s	m9
-3c	9d pj
-41	oe
-4a	0h 7b d-c ec f-9 gg tc
-5c	2b
-5fe	sc tf
-5llum	dh
-5m	co
-5n	mi p-c vf
-5p	6g u9
-5r	db vg
-6d	a-9 px
-7s	6p
-6eer	ra
-5stellano	fg
-5u	i-9 to
-4ertificates	p9
-aed	pa
-4hang	2b
-6o	1b
-6pter	se
-6y	4i e9 n-a
-5ecked	ib
-6ss	tg
-5i	mp p-b
-6en	ra
-5oir	se tb
-5uc	va
-6ng	6m md p-c
-6yen	3k ca ga tk
-4ities	se
-7zen	vl
-6y	lb
-4lass	l9
-8es	6g
-8rooms	3d
-5b	s9
-5ock	ad
-4o	f-i hj
-5de	dc
-5llege	3a
-5m	db
-6panies	2n
-5n	vc
-6g	2a ff h-c i-9 vh
-6tact	0j d-f
-7racts	i9
-6versational	oa
-5ursera	p9
-9s	6f
-4pr	ph
-4raft	4e
-4scs	a-9 py
-4tv	ga
-4ua	ro
-5ng	ua
-5oc	ra
-6i	ge
-5rling	tm
-6riculum	d9
-4v	vn
-3da	2x 6g p-a
-5ily	nj
-5o	s9
-5tabases	m9
-6e	va
-7s	vb
-5u	0a ic
-5y	2e
-4e	dg m9
-5an’s	rq
-5gree	la
-9s	3k
+5oks	3p
+5th	4c
+4uilt	710
+5siness	lh
+3c	pk
+4a	0f d-a ee ga td
+5fe	si
+5kes	id
+5m	cr
+5n	mj p-k vh
+6nulation	nc
+5o	lb
+5p	6e ub
+5r	dc p-c vj
+6d	pu
+7s	6e
+6ing	ja
+5u	tk
+4d	le
+4hang	2a
+6o	1c
+6pter	sc
+6y	4f
+5ess	ma
+5i	6b mo
+5o	2a
+6ir	sd
+5uc	sa va
+6ng	6m ma
+6p	ta
+6yen	3i ce fc tm
+4ities	sc
+7zen	vp
+4lasses	6h
+8rooms	3e
+5eaner	gb
+5ock	ah
+4o	ga i-b pa ve
+5ach	sb
+5de	dd
+5m	id
+6panies	2p
+8ss	fc g-a
+5n	pa vg
+6g	vc
+6tact	0i d-e
+6versational	od
+5oking	tg
+6rdinator	fe g-c
+5urses	6n
+4pr	pg
+4raft	4h
+4scs	pu
+4ua	rn
+5ng	ub
+5oi	gf
+5rling	tn
+6rent	gc
+4v	o-a vl
+3da	2t
+5ng	lb
+5o	3d sb
+5tabases	ma
+6e	ve
+7s	vc
+5u	0b 4b
+4e	da
+5an’s	p-b rr
+5grees	3k
 5ll’elettrochimica	ra
-5n	fi g-j
-5sign	kc
-5xis	nb
-4i	2o eb
-5nh	db
-5ploma	lg
-5ssertation	m9
-4o	49 db
-5an	6-a 9v mb p-9
-5c	ta
-5i	1i 29
-5ng	9e
-4r	da
-5awer	4a
-5iving	da
-5y	pa
-6er	m9
-4u	7e
-5a	ra
-5blin	g9
-5oc	5w 6-9 8o n-b
-6ng	di
-3early	ra
-5stern	g9
-4lse	ck
-4m	bd
-5eka	db
-5ployed	hb
-ae	rf
-ar	fd v9
-4nds	ce
-5gagements	2g
-4rasmus	m9
-4tc	cm
-4xample	da rb
-5cel	pl
-6hange	md
-5pectation	va
-7rience	2a
-5tra	6h
-3far	2d
-6ms	ib
-4inal	m9
-6d	09
-6gertips	4g
-5rst	pf
+5m	f-e ge sb
+6onstrator	fa
+4h	ld
+4i	2g eb kb
+5en	ha
+5nh	le
+5ploma	ld
+4o	4l db fa
+5an	9u md
+5i	1d
+5ng	9c d-a
+4r	dm
+5awer	4d
+5iving	de
+5y	pb
+4u	gc
+5oc	4a 5s 8l n-b
+3eis	nf
+4lse	cf
+4m	bi d-a
+5ployed	he
+ae	re
+ar	d-a fb
+4nds	cj
+5gagements	2b
+4tc	cs
+4xample	id rb
+5cel	pp
+6hange	ma
+5perience	2e
+5tra	6i
+3fachhochschulreife	kb
+6ulty	k-b la
+5r	2d
+6ms	ic
+4ebruary	fe
+4ingertips	4d
+5rmware	gd
+6st	pb
 5ve	sh
-4loppies	eb
-5uent	ob
-4ood	pf
-6tball	ta
-5r	19 ad j9 p9 sb
-6klift	pj
-5undation	pf
-4ree	ad
-6nch	l-9 me oc
-6sh	db
-5om	vf
+4loppies	ee
+5uent	og
+4ood	ph
+6tball	te
+5r	ad pg qh sc
+6ge	gc
+6klift	pg
+5undation	pc
+4ree	aj
+6nch	mg
+5om	vh
 4un	af
-5rther	6i
-3gap	jd
-5reth	db
-4ear	4d
-4i	af
-5ai	rh
-6n	f9 j-9 l9
-6o	nb
-6y	6s
-5o	ak t9
-6i	lc
+5rther	6e
+3gap	jf
+4ear	4g
+5rman	oi
+4i	aj
+5ai	rg
+6n	ld
+6o	ol
+6y	6m
+5o	aj sb ta
+6i	li
 6rnate	ra
-5ving	9k
-4lance	1b
-4oogle	pi
-5vernor	sh
-4pa	l11 p-9
-4rade	lb
-7uate	db
-6nt	ra
-8s	89
-5een	pb
-5owers	i9
-4uilds	lb
-3ha	di
-5ckathon	re
-5i	vb
-5lvard	m9
-5na	dk g-e
-6dling	pa
-7s	4d
-5ve	2i
-4e	fm g-a sa
-5althcare	pa
-5ight	pg
-5ld	6p
-6lo	1h d-9
-4ien	s9
-5ghest	rb
-5ll	tf
-5ndi	oc
-4k2	mc
-4oa	de
+5ving	9f
+4oogle	ph
+5vernor	sc
+4pa	ln
+4rade	ls
+5een	pe
+4uard	f-a gb
+3ha	de
+5ckathon	rj
+5ddad	ha
+5i	vd
+5lvard	ma
+5n	oi
+6dling	pe
+7s	4g
+6g	4b ff
+5ve	2e
+4cm	g-b k-a lc
+4e	fe
+5althcare	ph
+5ight	pd
+5ld	6e
+6lo	1m d-e
+4ien	sb
+5ll	tb
+5ndi	ob
+4k2	mf
+4oa	df ga
 6t	9e
-5c	312 6x c-9 n-d
-5i	910 bb
-5me	om
-5nors	89
-5urs	ad
-5w	09 4c
-4uan	6l pf
-4ygiene	pa
-3i	1j 2d 3j 4g 5f 7h d-m n-a
-4elts	of pm
-4gbo	oc
-4ii	r9
-4n	8l ja m11
-5es	df
-5itiate	pg
+5c	312 6u fe g-k n-a pb
+5i	9y bh
+5me	oc
+5nors	8f
+7urs	rc
+5urs	ac
+5w	4c
+4pcsa	pe
+4sk	oh
+4ttps	ie
+4uan	6g po
+4ygiene	ph
+3i	1d 2d 3j 4i 5n 7g d-l n-b v-b
+4elts	oj pl
+4gbo	oj
+4n	1a 4a 8n mu
+5itiate	pe
 5stitute	pc
 7ruments	4b
-5terests	o-a tj
-6ro	1g
-4talian	ok
-4v	2a
-3java	na
-4ob	29
-6s	2f
+5terests	ab
+6ro	1m d-g
+5vited	ra
+4rish	oc
+4talian	om
+3jan	ga j-b
+6kowski	da
+4ob	2c
+6s	2a
 5urnals	sh
-4uly	g-a
-5n	f-e gg
-6e	fa g-a
-6ior	g-a ib
-3kariuki	dd
-4cs	gf i-9
-4et	cl i-a
-4ha	4d lb
-6c	4f 5-9 611 cu p-k
-7h	ib
-6i	6-a vs
-6o	bo
-5en	8v
-5i	h9 u9
-6ch	mc
-5oa	6a g9
-5uy	n9
-7en	mc
-4ien	pa
-5m	nl
-5nds	49
-6h	2b
-5t	4m n-a
-6chens	29
-4now	4f bd
-7ledge	ob
-4obelta	f-b hb
-4y	49 g9
-3labs	3c m9
-5c	0o d-h
-5i	nb pj
-5m	219 ah
-5n	s9
-6guages	5d
-5t	ch
-4e	g9
-5ader	sh
-6n	mi
-6rn	n9
-8ing	3c
-6ve	je
-5ctures	3d
-5n	e9
-5vel	ma po
-8s	p9
-4icence	6c dj pf
-6h	0c d9 g-9
-5en	0s d-k
-5fe	2p
-5mited	f9 o9
-5ngen	dc
-6h	ci
-6kedin	dd
-6ux	eb
-5st	rp
-4oai	ll
-5cation	ga
-5i	1i
-5ok	1a
-5p	6h p-9
-4uc	ar
-6ia	u9
-5ong	ve
-5yen	pk
-4y	0c db
-3made	7i
-5nual	pj
-5rch	jb v9
-6keting	pc
-5ster	pb
-5t	f-a ha
-6ernity	j9
-7us	ua
-6hs	fb g-b
-5u	ic s9
-5y	4g f-f gf ja nc p-b
-4e	0d 1f bi d-d
-5mber	pk
-5o	t9 vc
-4inh	0a 1c
-6or	l-9 mf
-5sa	nb
-6c	cc
-4odules	m9
-5ng	cm va
-6th	rf
-8s	he
-5s	pj
-5t	vd
-6her	of
-4ua	sb
-5on	cm va
-4y	2b 4f cc
-3nam	0f hm
-6e	d9
-5ng	4r n9
-5tional	l9
-bity	df
-7ve	oh
-4dhce	ph
-4eedling	pa
-4ghe	29 4l te
-6i	jg
-7em	2b
-8p	4g
-5oai	5a ak t9
-5u	5f
-6oi	6-a bc vp
-6yen	99
-4hac	te
-6n	0g 6b 7b p-9
-6t	oa r9
-5i	ra
-5ung	2d
-4igerian	oa
-4oi	2a 5y g9
-5n	vr
-6g	ma
-5t	ab cd
-6es	ck
-5w	ga
-4uoi	t9 vc
-5rse	g9
-3o	0a
-4dds	ce
-4f	dd g9 n-9 rk vh
-5f	ad
-4isin	db
-4mt1	p9
-4n	2c bd uo
-5ce	vg
-5going	gc
-5ly	og
-4ptics	m9
-4rthopaedic	p9
-4saka	md
-4ther	9c ck
-4utside	ae
-4wn	db vg
-3padova	ra
-5ge	vq
-5pers	6r
-5rt	fd g-b
-5ssed	ph
-5tents	8b
-6h	2d
-4ccc	pk
-4eriod	ve
-6sonal	0j
-4ham	n9 pb
-6p	ob
-5o	fa
-6tography	tc
-5u	f9 g9 i-b
-6c	gc
-4idgin	ob
-5eces	cj
-4lace	vb
-8ment	fi
-6nner	qb
-5c	nb
-4ortuguese	o9
-5st	i9
-7er	ra
-7s	2d
-4ractice	2s
-5esent	f-9 gi
-7s	8a
-5ince2	pg
-7t	8k cf
-5oduct	f-d g9
-6f	m9
-7essional	2f pd
-6ject	m9
-as	7e
-6viders	pa
-4sm	pd
-4ublications	8o
-4ython	p9
-3qua	2a
-6lifications	3b
-5ilts	n-9 ts
-6spe	ue
-5y	rc
-3ranh	ar
-5u	tf
-4dh	db
-4eading	oa tb
-5cord	2d
-5ferences	bj ue
-6resher	pg
-5gistration	6i
-5pair	tf
-5quest	be uq
-5turns	na
-5viewer	sh
-4heinau	m9
-4oad	2e
-5les	2d
-4un	29
-6ning	tb
-5ral	m9
-3sabbatical	f-g jr
-5c	lh
-6h	td
-6ristan	f9
-5lary	va
-5n	m9 na
-5s	n9
-5y	ma
-4chool	39 sr
-5ience	l9
-6kit	n9
-5out	si
-5rum	pd
-4ea	2g t9
-6rch	p9
-6son	rb
-5cond	lb
-5lected	2b 8e
-6f	hb pg
-5mester	m9
-5nior	f-e g9 k9
-5ptember	gb
-5rvice	9w
-4hifts	2b
-5op	g-9
-7s	2b
-6rt	1j 6d
-4i	ra
-5gma	pc
-6nature	vc
-5nce	eb
-6h	0g ja mb
-5obhan	da
-5x	pc
-4killshop	p9
-4mall	ch
-5oker	vr
-4ocial	nb
-7eties	9f
-5ftware	4b
-5lar	m9
-6utions	pa
-5meone	dh
-5urdough	tc
-6th	ja
-6za	da
-4panish	na
-5eak	5i
-5oken	5m og
-4tack	4b
-6nd	f9
-6rt	vg
-6tions	2k
-5udied	3d
-4u	gb
-5nday	sg
-5pervision	9i
-4wedish	oe
-5imming	ta
-4zabo	dg
-3t5	fb j-a
-4agalog	oj
-5i	md
-5lks	8b
-5n	u9
-5p	6m m9
-5riq	d9
-5ught	ma
-5y	4d
-4b	lc
-4eaching	9h
-5ch	4j lc
-7niques	49
-5rm	md
-4ham	bt
-6n	0n
-7g	he
-7h	s9
-5e	2t 4c d-l ic n-g o-a ro
-6m	6k bi
-6o	2b
-6rapy	p9
-6y	be
-5i	rk
-6ch	ak
-6ng	ce
-8s	7g
-5oi	j-9
-6ng	0b
-6rnbury	dd
-5u	di
-6a	n9
-4ickets	69
-5eng	5u n-b ox v-9
-5m	0b
-6e	ad g-b jf
-5n	0b 49
-6h	1c ci m9 p-c vb
-5ps	rb
-4nhh	ga
-4o	0f 6b b9 d-b f-g gk lb vb
-5an	pf
-5day	g9
-5i	1g d-a ga
-5ngue	of
-9s	5k
-5olbox	4a
-5t	md
-4rack	2e
-6il	tb
-7ning	3g 6c
-6vel	r9
-9ling	ja
-5e	sb
-6asurer	sa
-5ieu	vd
-6nh	2i 3d
-5ong	4b tf
-5uong	gb i-e
-4tgdtx	le
-4u	e9 ga
-5an	ib
-5rkish	od
-4win	se
+4un	gg
+6e	kf l-f
+6ior	ic
+3kan	nb
+4et	cl
+6tle	ga
+4ha	lq ol
+6c	4c 610 ct p-m
+7h	id
+6i	6-a v10
+6o	bq
+5en	8q rc
+5i	ub
+6ch	mf
+5mer	oa
 5o	ia
-4y	fa h-a vb
-3under	4c
-5it	ge
-6versity	3e la
-4pper	lb
-4s	vl
-5e	m9
-3v	f-9
-4an	df
-5squez	da f-b hb
-5t	cg nb
-4e	1k bb d-b vd
-5rsion	1c
-4iec	dh
-6n	gb i-i mk rf
-6t	f-b h9 r9
-7namese	o9
-5sits	ib
-5tae	d9
-4u	4h de f-a gf i-c
-5i	vf
-3walking	tf
-5rehouse	fa g-9
-5terford	da f-a gl
-4erkstudent	fb
-4hat	19 3b
-5en	ab
-5o	bk
-5y	1e d-9
-4inner	re
-5th	ib q9
-4ork	2e ac d-e fc i-b pf
-7ing	29 aa oh pb
-3xanh	sb
-4e	nb pj
-5p	li
-4uat	lg
-3year	ji ma
-7s	hc ld
-5t	ce
-5u	ua
-3zalo	nc
-0t=A	0-h 14 28 3-7 4o 5-2 6p 7-9 8-d 9o a5 b-a cf d-u e-a f-r g-e h-g i-q j-b k-q l-d m-i n-n ob p-g q-f r5b s-2 t2 u-e v8
-2B	0-8 1-2 2-r 3-7 4-k 5-5 6-6 73 8-4 9-4 a-3 b-5 c-4 d-d e-3 f2u g-z h1h i-1m j3i k-c l-9 m-5 n-7 o-6 p-e q-7 r-7 s-6 t-5 u-4 v-9
-2C	010 1-8 21f 3-a 419 5k 6-18 70 8u 9e aa bt co d-w e-9 f-b g-t h-b i-v j-l k-1w l-x m-14 n-q o-v p5q q-n r-e s-e t9 u3 v-z
-2D	0t 1-4 2s 3-l 41 58 67 7a 83 9-2 a-1 b1 c2 d-e e-5 f-15 g-d h-g i-f j-7 k3j l-v mf n-2 o-j p1o q-c r-z s-m t-g u-c v-j
-2E	0b 1-8 2o 3-1m 4-9 5-7 6-2 77 8-3 9c a-5 b0 c-1 d3 e-6 f-2u g-o h-r i-1n j-q ki l8p m32 n-n o-7 p-1 q-n r-p s-17 t-e u1 v-l
-2F	0s 1-9 214 3-19 40 5-1 6-o 7a 8-3 9-j a-5 b-b c-4 d-g e-9 f-z g-y h-q i-19 j-r k3b l3j m4c n-i o-15 p18 q-a r-1c s-u t-r u-w v-f
-2G	0-h 11 2r 3-a 4v 5-12 6m 7-1 80 91 ag b6 cq d-16 e-b f-r g-n h0 i-i j-7 k-c l-q m-e n-r o4f p-2 q-e r-o sp t4 u-d v3
-2I	0-a 1-9 2b 3-b 4m 5k 6g 7-7 82 9i a-x b6 cm d-6 e-c f-j g-j h-8 i-h j-6 k-7 l-j m-7 n1 o-9 p-8 q-6 rj s-5 t2s u-9 v-h
-2J	0-8 1-6 2-1s 318 4-k 5-7 6-4 7d 8-h 9-b a-7 b-a c-c dl e-x f-12 ga9 h7 i4c j-j k-1k l-l m-q n-k o-f p-1k q-v r-j s-u t-l u-g v-10
-2K	0h 1-d 2-1l 31w 4-c 5-b 6-k 79 8-d 9-a a-3 b-9 c-a d-w e-16 f1u g5o h-b i5q j11 k-10 l-1l m-s n-14 o-p p-13 q-n r-l s-r t-d u-u v-z
-2L	0-q 1-f 211 3b 4-27 5i 6y 70 8p 97 ai bb ca d-n e-b f-b g-x h-r i-11 j-f k-x l-12 m-o n79 o-h p-w q-c ra s0 t-m u-o v6
-2N	0-f 1-6 2k 39 4n 5j 6g 7-4 8-2 9e a4 b-s ca d-1l e-c f-8 g-l h-d i-i j-9 k-c l-h m-c n-m o-f p-1 q-8 r-6 s9 t-4 u4f v-3
-2O	0-6 16 2-2 3-6 415 5i 6a 7-3 84 98 a7 bf c-1b d-n e-t f12 g-k h-e i-p j-l ks l-h m-d n-i o-8 p-y q-h r-l s-s tg u-o v4r
-2P	0g 125 2e 3-1 4n 5v 6k 7-7 8e 9-1 ah bs c7 d62 e2v f-z g-g h-p i-y j-n k-d l-v m-r n-1s o-10 p-1c q-n r-k s-o t-w u-16 v-1j
-2Q	0-5 1-2 2-s 3-a 4-7 5-2 6-5 7-3 8-3 9-3 a-2 b-2 c-2 d-c e-4 f4b g-1r h3k i-u j-e k-k l-8 m-3 n-8 o-5 p-9 q-a r-7 s-6 t-4 u-6 v-b
-2R	0i 1-3 21f 313 48 5-9 6-2 7-f 81 92 a-5 b-8 c-4 d4 e-k f-h g-f h-h i-24 j-a k-e l-8 m-d n-l o-6 p-l q6k r-g s-d t-9 u-6 v-r
-2S	0-i 112 2q 37 4g 58 6k 72 83 98 al bd ca d-1f e2e f-7 g2 h-m i-1m j-9 k-e l9 m-h n-6 o-1 p-9 q-k r2 s4 t-9 uc v-z
-2T	0q 1-g 2-2d 322 4-7 5-c 6-c 7n 8-7 9-9 a-3 b-3 c-8 dk e-12 f2z g-2g h14 i7g j2l k-2 l-10 m-o n-i o-n p-1g q-1i r-t s-16 t-u u-t v-1d
-2V	0-c 1-9 2p 35 413 5c 66 7-5 8h 9-k ah b9 cg d-f e-8 f-19 g-e h-n i-u j-b k-t l-d m-h n-3 o6 p-m q1 r-i s4v t-j u4 v-f
-2^	0-2 1b 22 3-1 4-2 5-4 65 71 8-2 96 a-2 b4 c-3 dp e7 f-2 g-3 h-5 i-4 j-2 k-1 l-3 m-2 n1 o-1 p-6 q-3 r-2 s-5 t-4 u-6 v6
-2hA	0-2 1-1 2-5 3-3 4-5 5-3 6-5 7-1 8-7 9-3 a-3 b-2 c-5 d-4 e-9 f-h g-6 h-6 i-5 j-2 k-e l-4 m-3 n-h o-f p-w q-7 r7a s-f t-c u-b v-p
-3C	0-3 1-2 2-5 3-4 4-7 5-4 6-f 7-1 8-2 9-3 a-3 b-2 c-4 d-d e-b f-k g-7 h-7 i-4 j-2 k-h l-5 m-3 n-l o-i p85 q-8 r-l s-g t-d u-f v-r
-3E	0-4 1-2 2-8 3-i 4-7 5-4 6-4 7-1 8-2 9-2 a-2 b-2 c-3 d-1 e-c f-1c g-k h-g i-9 j-5 k70 l-o mw n-m o-g p-s q-d r-i s-c t-a u-c v1l
-3G	0-2 1-1 2-4 3-3 4-7 5-9 6-3 7-2 8-2 9-2 a-2 b-2 c-3 d-d e-b f-g g-6 h-6 i-4 j-2 k-c l-5 m-3 n-n o6v p-h q-5 r-b s-9 t-g u-c v-p
-3I	0-2 1-1 2-5 3-3 4-9 5-4 6-4 7-2 8-2 9-3 a-c b-2 c-3 d-l e-c f-h g-6 h-6 i-3 j-2 k-9 l-4 m-1 n-o o-k p-g q-4 r-a s-a t7d u-f v-m
-3J	0-7 1-5 2-z 3-a 4-a 5-6 6-5 7-3 8-3 9-3 a-4 b-4 c-5 d-e e-o f66 g-z h38 i-8 j-d k-16 l-9 m-6 n-y o-n p-q q-q r-h s-j t-l u-o v31
-3L	0-3 1-2 2-6 3-4 4-q 5-4 6-3 7-1 8-2 9-2 a-4 b-2 c-3 d-o e-i f-s g-9 h-8 i-6 j-1 k-h l-5 m-2 n8n o-6 p-j q-7 r-b s-a t-i u-i v-m
-3N	0-4 1-2 2-9 3-4 4-a 5-4 6-5 7-2 8-2 9-4 a-4 b-7 c-4 d-i e-f f-g g-5 h-8 i-6 j-2 k-9 l-2 m-2 n-k o-e p-g q-4 r-b s-a t-b u7c v-q
-3O	0-3 1-2 2-4 3-3 4-6 5-3 6-4 7-2 8-2 9-2 a-3 b-2 c-9 d-k e-h f-k g-6 h-6 i-5 j-2 k-f l-4 m-2 n-k o-7 p-e q-7 r-l s-j t-g u-g v7e
-3P	0-8 1-1 2-5 3-3 4-6 5-4 6-3 7-1 8-1 9-2 a-2 b-2 c-2 d6k e-7 f-j g-7 h-8 i-5 j-2 k-g l-4 m-3 n-i o-f p-j q-6 r-a s-9 t-c u-g v-k
-3R	0-3 1-1 2-5 3-4 4-4 5-2 6-2 7-4 8-2 9-2 a-2 b-1 c-2 d-c e-5 f-q g-5 h-9 i-5 j-2 k-d l-2 m-2 n-9 o-6 p-a q4z r-7 s-6 t-4 u-5 v-c
-3S	0-3 1-3 2-4 3-3 4-5 5-1 6-2 7-1 8-1 9-1 a-1 b-1 c-1 d-j e66 f-m g-4 h-5 i-8 j-1 k-f l-2 m-1 n-l o-a p-e q-6 r-9 s-8 t-c u-f v-i
-3V	0-2 1-1 2-5 3-3 4-6 5-3 6-4 7-1 8-3 9-4 a-2 b-2 c-3 d2 e-a f-k g-6 h-7 i-6 j-2 k-e l-3 m-3 n-f o-d p-o q-7 r-i s6o t-b u-f v-m
-0w=0xxxx	rc
-210	d-g f-g gp in j-9 k-e lf nb o-a ps u-q
-320	d9
-4s	sa
-220	dg fb he ig kc m-b o-b p-u qi rk s-g
-230	g-a if n-b p-c re u1f v-b
-240	2-9 3-d e-9 f19 i-c ji kw lc m-b n-f o-w ql t-b us v9
-32k	vc
-380m	ia
-25s	rh
-260	pn
-2a	1b d-i ec f-e gb if mc p-q qd sl v-b
-32	n-e ou
-3beldent	nd
-5rnathy	dc
-4ove	ve
-3cca	pk
-3ddress	d9
-4ministrator	pe
-4s	nb p9 ve
-4vanced	nd
-3ed	pj
-3frikaans	o9
-4ter	ac if
-3i	bd v-9
-4d	pk
-3lso	cf
-3merica	jk
-9n	sc
-3n	7i f9 i-h k-9 pi tb
-4alyst	f-c gb
-9s	if
-7tics	k-b pp
-4d	3o 9q cw ej g-l ij l-c m-a n-d p-f qo r-d
-4ger	n9
-4h	j9 ob sf
-4imal	s9
-4ke	da
-4y	dh
-5thing	ck
-3p	na
-4p	qa
-5licant	rb
-9tion	rc
-4r	f-a gn j9
-5il	fk g-c
-3rabic	o9
-4chitect	pk
-4t	ne
-3s	rb
-4k	bw
-4sociate	gh k-b pt
-3t	19 2k 4c 6-9 d-q ko l-d n-a of pc r-c
-4ld	pm
-3u	fc
-4g	f-c gh jd
-4thorized	dh pb
-5ocad	n9
-3vailable	ug va
-3ward	rl
+5uy	ne
+7en	mf
+4iem	gg i-c
+5m	nn
+5nds	4c
+6h	2a
+5t	4j
+4now	4f bc
+7ledge	oc
+4y	4b fa
+3lab	na
+6s	3f md
+5c	0p d-i
+5i	pk
+5m	219 ah d-a n-d
+5n	sb
+6guages	5b
+6tern	hc
+5ptop	vf
+5t	cm
+4eader	sh
+6n	mi
+6rning	3j
+6ve	jf
+5ctures	3f
+5vel	md po
+8s	pc
+4ibrary	f-f
+5cence	6h dj
+6h	0a
+5en	0t d-k
+5fe	2o
+5ngen	dd
+6h	cl
+6kedin	dc
+6ux	ee
+5st	p-b rq
+4me4	na
+4oai	lx m-c
+5cum	ff
+5gistics	fd
+5i	1e
+5ok	1b
+5p	6a
+4uc	am
+5ong	vl
+5yen	pu
+4y	da
+3made	7k
+5i	dc
+5ndarin	od
+6ual	pm
+5r	ga
+6ch	vb
+6y	da
+5ster	pd
+5ternity	ja
+6hematics	ke
+5u	sb
+5y	4b jh ne p-h
+4e	0g 1e bg
+5lbourne	gc
+5mber	pm sc
+9ships	sb
+5o	vg
+5ssgerate	fb
+4ilitary	jb
+5nh	0b 1b
+6or	mh
+5sa	na
+6c	cy
+4odules	ma
+5ng	cg vi
+6th	re
+8s	ga hf
+5s	pn
+5t	vg
+6her	of
+4uon	cg vi
+4y	2d 4b cc
+3nam	0e dc hh
+5ng	4w
+5tional	la
+bity	db
+7ve	of
+5u	tg
+5y	gj k-e lf
+4dhce	pc
+4eedling	pb
+5w	ia
+4gan	gb
+5he	4u d-d td
+6i	jf
+7em	2a
+8p	4f
+5oai	ai n-i oa ta
+5u	5d n-d on
+6oi	6-b bf vy
+4ha	ja
+6c	sb td
+6n	0e gb
+6t	ra
+5om	fe
+5ung	2c
+4oi	5t ge
+5n	vj
+5t	ag cf
+5w	fh
+4u	da
+5oi	vg
+4v	fa
+3o	0a ja
+4dds	cj
+4f	4a ia la o-c rc si vb
+5f	ah ja
+4ld	ta
+4n	bb ur
+5ce	vi
+4ptics	ma
+4saka	ma
+4ther	cn
+4utside	ah
+4wn	dc p-d vi
+3padova	ra
+5ge	vn
+5pers	6p 8e p-c
+5ramedic	ga
+6ent	ja
+5ssed	pc
+5th	2d
+4ccc	pu
+4eriod	vg
+6son	0e
+9al	0i
+4ham	pb
+5otography	te
+5ysiotherapist	fb
+4idgin	oa
+5eces	ci
+4lace	vd
+8ment	fb gc
+5c	nh
+4olicy	fb g-g
+5rtuguese	oa
+5st	g-d ie
+7er	rb
+7s	2a
+4ractice	2p
+5esent	gg la
 7s	8j
-5y	jh
-4s	pk
-2b	kc
-31	og
-32	oe pn
-3a	ka
-4ck	9k
-6end	f9
-4n	0l d-f gk ib j-9 k-a l-d ma nq sf v-l
-5g	6e id lb m-f re
-5h	tf
-4o	fa p-b vi
-4sic	on v-9
-4tches	ia
-5tery	rb
-3e	jj pc
+5ince2	pc
+7t	8n ce
+5oduct	f-e gd
+6f	ma
+7essional	2e
+6jects	7f
+6moted	f-a gc
+6perty	gb
+6viders	ph
+4sm	pe
+4t	pe
+4ublications	8m
+3qua	2e
+6ch	dc
+6lifications	3a
+6n	gj
+5en	ia
+7tin	dc
+5ilts	tx
+3radios	ta
+5nh	an
+5u	td
+4dh	df
+4ecord	2f
+5ferences	bj
+6resher	pd
+5gistration	6p
+5quest	bc ut
+5viewer	sh
+4ieng	vf
+4oad	2f
+5les	2c
+5oms	fb
+5we	db
+4unning	ta
+3sabbatical	f-f g-b jz
+5c	lj
+6h	te
+5i	nb
+4chool	sm
+5ience	k-a lf sa
+5out	si
+5rum	pe
+4ea	2j
+6rch	pa
+5lected	2b 8i
+6f	he pe
+5n	fc
+6ior	f-c
+5o	na
+5p	jb
+6tember	f-e gd
+5rvice	9z jb
+4hifts	2a
+5ops	2a
+6rt	1k 6j d-a
+4i	ka
+5gma	pf
+6nature	vf
+5nce	ee
+6h	0f ma
+5te	qa
+5x	pe
+4killshop	pa
+4mall	ch
+5ith	db
+5oker	vj
+4o	2b
+5ciety	sa
+5lutions	pb
+5meone	dj
+5urdough	ta
+4peak	5n od
+5oken	5x
+6on	fe g-d
+4t	gg
+5ack	4e
+6rt	vi
+8ers	ia
+6tions	2h
+8stics	sf
+5reamer	fa
+5udied	3f
+7y	ja
+4u	fk
+5mmer	fa je
+5nday	se
+5pervision	9g
+4wedish	oi
+3t1	fa
+44	fb
+46	je
+49	g-c jf
+4ai	mg
+5lks	8e
+5o	3d
+5p	6i
+5ught	md
+5y	4a
+4b	lh
+4eacher	fe
+8ing	9f
+5ch	4l d-e kx
+7nology	lb
+5rm	ma
+4ham	bv
+6n	0l
+7g	he kb l-e
+5e	0b 2o 4i ad d-j eb hc n-c o-d p-i rf v-b
+6m	6n bl
+6y	bc
+5i	rb
+6ch	ap tc
+6ng	cg
+8s	7j
+5o	fd
+6i	fg lf
+6ng	cb
+6rnbury	hb
+5u	db me
+6a	ne
+6ong	8a
+4iem	fc
+6ng	517 d-f n-a or
+6p	ol t-a
+5m	0b
+6e	aj jd
+5n	cb pa
+6h	1j cq p-c
+4nhh	fa
+4o	0h 6d d-d gb h-a vf
+5an	pd
+5day	gd
+5i	1m d-h
+5ngue	of
+9s	5l
+5olbox	4h
+4p	da g-b k-a lc
+4rack	2f
+6il	ta
+7ning	3d
+6vel	ve
+5easurer	ma
+5i	fc
+6eu	vk
+6nh	2f 3e
+5ong	td
+5ung	od
+6ong	fi i-d k-b
+4tgdtx	lc
+4u	hj
+5an	f-a if
+4win	sd
+5o	ie
+4y	g-d
+3ueda	df
+4nder	4c
+5iversity	3g k-g lf
+4s	vp
+4trecht	gb
+3van	fd nb
+5squez	le
+5t	cm
+4e	1m bh d-i vb
+5rsion	1a
+4i	5a
+5c	gc
+5ec	db fd g-a
+6n	ge i-d mg
+5sits	ic
+4u	4g
+5i	vd
+5on	ja
+3walking	tb
+5njiru	dd
+4ebinar	pe
+5dding	id
+5rke	fb
+4hat	3d 4c
+5en	ag
+5o	bi
+5y	1c
+4illing	vg
+5nner	rj
+5th	ic qa
+4ork	2c af d-c fd ph ra
+7ing	ae of
+3xe	pk
+5p	lo m-c
+4in	1a
+4rd	nb
+4uan	dc
+6t	lj
+3year	f-b jo md
+7s	hf ld
+5t	cg
+5u	ua
+4usuf	da
+3zalo	nb
+0t=A	0-i 1-2 2b 3-o 47 5g 6h 72 8-h 9s a3 b-b cc d-b e-9 f-z g-j h-e i-j j-f k-n l-u m-e n6 o5 p-17 q-c r6t s-l tf u-j v-9
+2B	0-7 1-2 2-x 36 4-l 5-5 6-6 70 8-4 9-3 a-4 b-2 c-8 d-d e-4 f2t g-10 h13 i-1a j44 k-l l-7 m-7 n-7 o-7 p-e q-6 r-8 s-6 t-6 u-8 v-g
+2C	01b 1-b 218 34 41l 5h 6-q 7c 8g 9k a7 b12 ck d-m e-9 f-q g-x h-g i-10 j-o k-1v l-1p m-16 n2 o-o p6a q-r r-y s-w t7 u-6 v-w
+2D	0v 1-4 21c 3-n 4-g 5-3 6-7 7d 89 9-i a-6 b-4 c0 d-n e-5 f-w g-d h-k i-h j-7 k3s l-z md n-4 o-8 p1q q-d r-l s-o t-e u-c v-3
+2E	0k 1-5 2j 3-1u 4-a 5-2 6-2 7a 8-l 92 a5 b-4 c0 d-6 e-8 f-39 g-m h-h i-1p j-l k-7 l9r m35 n-m o-q p4 q-g r-j s-h t-g u-2 v-13
+2F	0m 1-7 215 3-1a 4b 5-7 6-o 7-2 84 9-f a-3 b-7 c-9 d-6 e-9 f-18 g-11 h-s i-14 j-q k3i l4p m49 n-x o-z p10 q-q r-19 s-t t-r u-e v-19
+2G	0-f 10 26 3-c 4s 5-1f 6i 74 8d 91 ab bc cv d-11 e-l f-h g-q h-j i-j j-6 k-i l-k m-d n-1d o59 p5 q-e r-o so t-j u6 vb
+2I	0-e 1-a 2o 3-i 416 5m 6i 7-6 8-6 9d a-v b4 cr d-5 e-d f0 g-f h-8 i-a j-6 k1 l-e m-9 n-s o-d p-7 q-6 rc s-1 t2o u-9 v-s
+2J	0-c 1-7 2-1q 313 4-j 5-d 6-b 71 8-g 9-a a-9 b-8 c-4 ds e-w f-13 gb8 h4 i3x j-f k-1o l-m m-u n-o o-h p-1k q-z r-k s-m t-g u-k v-13
+2K	0c 1-c 2-1t 31p 40 5-d 6-f 7k 8-b 9-d a-4 b-9 c-i d-19 e-1g f24 g65 h4 i5x ju k-e l-1q m-n n-14 o-t p-1b q-14 r-y s-10 t-7 u-v v-q
+2L	0-o 1-d 21c 3h 4-2q 5z 617 78 8l 9s ao bj cd d-6 e-j f-v g-14 h-v i-12 j-c k-v l-r m-t n7i o-g p-v q-j r-n s-e t-v u-o v8
+2N	0-e 1-7 2n 3-9 4f 5a 6c 7-3 89 9f a6 b-p c8 d-1k e-a f-k g-h h-d i-e j-6 k-h l-b m-7 n-f o-c p7 q-8 r3 se t0 u4e v-k
+2O	0-3 1d 25 3-4 418 5g 6a 7-1 85 95 a9 b8 c-19 d-y e-g f11 g-s h-k i-q j-m kr l-14 m-e n-14 o-4 p-17 q-h r-t s-10 t-1 u-4 v6c
+2P	0m 120 21 31 4y 5t 6u 7-d 87 99 ah bm c4 d5l e2x f-1o g-n h-q i-x j-k k-m l-m m-u n-o o-19 p-p q-b r-j s-15 t-n u-12 v-1q
+2Q	0-5 1-2 2-s 3-a 4-7 5-2 6-4 7-4 8-2 9-3 a-2 b-2 c-4 d-a e-4 f47 g-1m h3e i-r j-g k-i l-8 m-3 n-8 o-5 p-8 q-f r-6 s-5 t-4 u-6 v-b
+2R	0d 1-5 21e 31f 49 5-8 6-4 7-h 81 9-3 a-6 b-7 c9 d-5 e-g f-b g-16 h-i i-22 j-j k-i l-b m-c n-h o-9 p-n q7c r-f s-d t-9 u-8 v-m
+2S	0-i 1x 2v 37 4g 56 6f 7-3 82 9d aj bd ca d-1c e2d f-1 g4 h-s i-1s j-r k-k lb m-f n-a o5 p1 q0 r2 s-1 t-2 u-2 v-m
+2T	0l 1-a 2-24 32c 40 5-3 6-f 7k 80 9-b a-7 b-5 c-6 d4 e-x f3i g-2i h1d i7a j2p k-5 l-17 m-n n-11 o-s p-1l q-1i r-t s-z t-s u-s v-1o
+2V	0-c 1-9 2d 3e 4w 5m 6g 7-a 8m 9-p ao b4 c9 d-7 e-9 f-10 g-h h-g i-z j-e k-r l-u m-e n-7 o-1 p-1g q-1 r-r s6f t1 u-b v-p
+2^	0-2 1h 2-1 3-2 4-1 5-2 6-4 7-1 86 9-1 a-4 b-2 c-2 dw e9 f2 g-4 h-3 i-6 j-1 k-2 l-3 m-1 n-3 o-3 p-3 q-4 r-3 s0 t-2 u-3 v-3
+2hA	0-3 1-2 2-4 3-3 4-6 5-3 6-4 7-2 8-4 9-2 a-3 b-2 c-4 d-e e-9 f-h g-5 h-5 i-5 j-2 k-c l-4 m-3 n-h o-h p-u q-7 r7b s-e t-c u-c v-q
+3C	0-4 1-2 2-6 3-4 4-9 5-5 6-f 7-2 8-4 9-3 a-4 b-3 c-4 d-6 e-b f-n g-7 h-8 i-6 j-2 k-i l-4 m-4 n-m o-g p87 q-8 r-i s-f t-e u-f v-n
+3E	0-4 1-2 2-8 3-j 4-6 5-3 6-4 7-2 8-2 9-2 a-2 b-2 c-4 d-a e-c f-16 g-f h-e i-9 j-5 k73 l-x mu n-n o-k p-w q-c r-f s-d t-a u-b v1q
+3G	0-4 1-2 2-4 3-3 4-8 5-c 6-4 7-1 8-2 9-2 a-3 b-2 c-3 d-i e-8 f-e g-6 h-6 i-4 j-2 k-9 l-5 m-3 n-m o6y p-h q-5 r-b s-9 t-f u-d v-n
+3I	0-2 1-1 2-4 3-3 4-8 5-5 6-4 7-2 8-2 9-2 a-d b-3 c-3 d-7 e-a f-g g-6 h-5 i-4 j-2 k-9 l-4 m-2 n-m o-j p-h q-4 r-b s-a t6y u-e v-l
+3J	0-6 1-5 2-11 3-b 4-f 5-7 6-5 7-3 8-4 9-3 a-4 b-4 c-7 d-f e-o f6e g-14 h3m i-9 j-d k-14 l-b m-6 n-x o-o p-r q-q r-i s-j t-k u-m v2y
+3L	0-3 1-2 2-6 3-4 4-t 5-6 6-4 7-2 8-2 9-2 a-4 b-2 c-3 d-n e-i f-q g-9 h-6 i-7 j-2 k-e l-6 m-2 n8l o-7 p-j q-7 r-c s-c t-f u-j v-l
+3N	0-4 1-2 2-6 3-4 4-a 5-4 6-4 7-3 8-3 9-3 a-4 b-6 c-5 d-i e-e f-g g-5 h-7 i-5 j-2 k-8 l-3 m-2 n-i o-f p-f q-4 r-b s-a t-c u70 v-m
+3O	0-4 1-2 2-5 3-3 4-8 5-4 6-5 7-2 8-3 9-3 a-3 b-3 c-7 d-m e-e f-n g-6 h-7 i-5 j-2 k-h l-6 m-3 n-o o-7 p-b q-8 r-l s-i t-g u-f v7p
+3P	0-6 1-1 2-3 3-3 4-6 5-4 6-3 7-1 8-2 9-2 a-2 b-2 c-2 d68 e-8 f-j g-6 h-6 i-5 j-2 k-c l-4 m-3 n-f o-e p-i q-6 r-a s-9 t-c u-g v-i
+3R	0-3 1-2 2-6 3-3 4-6 5-3 6-3 7-5 8-2 9-2 a-2 b-2 c-2 d5 e-5 f-m g-4 h-c i-4 j-2 k-c l-3 m-1 n-9 o-6 p-a q4q r-7 s-5 t-5 u-5 v-c
+3S	0-3 1-3 2-5 3-2 4-5 5-2 6-2 7-1 8-1 9-1 a-1 b-1 c-1 d-k e65 f-k g-4 h-5 i-7 j-2 k-f l-2 m-2 n-k o-b p-e q-6 r-9 s-9 t-b u-c v-h
+3V	0-2 1-1 2-4 3-3 4-5 5-3 6-3 7-1 8-2 9-3 a-2 b-2 c-3 d-3 e-8 f-m g-5 h-5 i-6 j-2 k-c l-3 m-2 n-e o-b p-k q-6 r-g s64 t-a u-b v-j
+0w=10	d-g io k-j ln m-b pw qh s-a t-a u-q
+40	ua
+320	dc
+4s	sh
+220	de fs g-l ih kf m-e o-f p-y q13 rt
+230	de f-a ig p-k u1a v-d
+240	2-a 3-f 4-b 6-c de e-b f12 gk hc jd kw lf m-d n-m o-u p-a qd t-a uq
+380m	ie
+25s	rx v-a
+260	pi
+270	pf
+2a	1e d-j ec f-m id jd kd ni p-l qn sk t-c v-e
+32	or
+3b	fa
+4ernathy	da hf
+4out	0e d-c ib
+5ve	vc
+3cca	pr
+4tivities	sb
+3ddress	da
+4ministrator	fa pc
+4s	nf pe
+3ed	pj
+3frica	ha
+6kaans	oc
+4ter	ac ic
+3gency	hd
+3i	bi uc
+4d	pk
+3l	ha
+4so	ca va
+3merica	f-b jh
+9n	sf
+3n	7b gl i-g j-b k-a n-a pa tg v-a
+4alyst	gc
+9s	ig
+7tics	pj
+4d	3s 9k cz ep f-e g-h iy k-j l-a m-a n-g p-j
+4ger	na
+4h	he jc oa tc v-a
+4ke	dl
+4y	dg
+5thing	cf
+3pp	ql
+5licant	ra
+3rabic	of
+4chitect	pl
+4ts	ld
+3s	ra
+4k	bx
+4sessed	ia
+5ociate	fs k-f pv
+3t	2i d-g km l-f ob r-f sa vj
+4ld	pg
+3u	fe
+4gust	ga
+4thorized	dg pc
+5osar	pd
+3vailable	up
+3ward	ri
+7s	8q p-d rt
+5y	jj
+4s	pl
+2b	kb
+32	of pi
+4b	ga
+3ac	nb
+5helor	la
+5k	9f ib
+4i	nd of
+4kery	qb
+4n	0k d-e fy in j-s k-g l-a ma nv ob sa v-j
+5g	6c g-a if ra
+5h	tg
+4o	of p-a qa vh
+4r	fd
+4sic	ol
+4ttery	rg
+3e	jl pe
 4amtime	rb
-4hance	d9
-4lt	pd
-4n	sf
-5ch	2d
-5h	ia m9
-4p	fc g-b
-4rufsschule	k9
-4st	rr
-3i	mb
-4ec	f9
-5n	ng
-5t	4o
-4nh	hg p-c v12
-4ostatistician	ff
-4rds	tc
-4ts	cj
-3ls	pg
-3o	kc nb
-4ard	t9
-4i	pj
-4ng	p-d rc sd tr
+4lt	pk
+4n	fb sg
+5h	ma
+4st	rp
+4th	db
+3i	md ni
+4en	ha
+5t	4i
+4nh	p-i v10
+4rds	td
+5th	dc
+4ts	ci
+3ls	na ph
+3o	gd kg
+4ard	te
+4i	pp
+4ng	ff ma p-i rn sf ts
 5net	4c
-4ok	i9
-6s	3e
-4th	49
-3rancaforte	r-b vf
-6d	fe g-9
-7t	rc
-4ead	nd
-6k	ja
-4istol	oa
-3sc	la
-3udget	qb
-8s	ia
-4ild	ib
-6t	7s
-4oi	pj
-4s	m9
-4u	f9
-4ying	pb
-2c	9d pr
-31	of
-3a	0f 7b d-e fc j-b tg ve
-4c	2b
-4fe	p-g ss tq
-4kes	ib
-4ll	fh
-6s	ia
-6um	dh
-4m	cn v9
-4n	mh p-d vc
-5nulation	na
-4o	da f-9 i9 kh lg p-9
-4p	6f f-a lg s-a uo v-q
+4oks	3p
+4th	4c
+3rancaforte	r-c vk
+6dt	re
+4eak	jg
+3udget	qa
+8s	ie
+4ild	ia
+6t	710 ib
+4oi	p11
+4s	qc
+5iness	la
+4t	pj
+4ying	pa
+2c	py
+3a	0f d-a tk vi
+4fe	p-b r-a sv to
+4kes	ig
+4ll	fp j-a
+6s	ib
+4m	cq
+5e	ib
+4n	gc mj p-l vm
+5nulation	nf
+4o	kj ll p-a qc
+4p	6d lk pe ur v-p
 5cut	nc
-4r	dd vg
-5d	a-9 p14
-6s	6p
-5eer	ja rl
-6taker	fg g-b
-5ing	ja
-4stellano	fi
-4u	fd i-b n-9 tw up v-a
-4vitron	n9
-3ccd	d9
-4hn	po
-3d	kh
-4ho	pd
-3ells	rd
-4ntre	pa
-4rtificate	pc
-ds	p9
-9ed	pp
-3ham	ea il
-5ng	2b
-5o	1b d-a oc
-5pter	sc
-5tgpt	nb
-5y	4i ea ii v-9
-4ecked	ic
-5ss	th
-4i	e9 f-b k-j l-d ma p10 r-b vg
-5en	rf
-5nh	ga l9
-5u	e9
-4oir	se tf
-5t	ic na
-4u	f9 m9 ui
-5a	n9 vt
-5c	f-b sl vi
-5ng	6l k-k l-c p15 vh
-5p	nb ta
-5yen	3i ca gb to
-3ities	sc
-6zen	vl
-5y	lc
-3ka	pe
-3lass	lb
-7es	6g f-b jg
-7rooms	3d
-4b	fb o-9 sj
-4inic	g-a ha i9 sb
-5p	ia
-4ock	ad t9
-3n	ge
-3o	ga he i-9 l-9 r9 ul
-4atings	ia
-4de	de
-4llege	3a kd
-4m	dw u-9
-5munity	fe
-5panies	2n
-4n	il pj
-5flict	na
-5g	gf ib j-9 m-c p-l r-b vy
-5sumer	n9
-5tact	0j d-f q9
-6ent	f9
-6racts	g-a if
-5versational	oa
-4sting	nc
-4ursera	pg
-8s	6f
-8work	mb
-3p	gd
-4r	pj
-3raft	4e
-3scs	a-9 py
-3ua	p-b r19 s-a
-4ng	ur va
-4oc	rk
-5i	ga ie
-4rling	tm
-5riculum	d9 r-d vh
-4stomers	ia
-4t	i9
-4u	pe
-3v	vt
-3ycling	tb
-2d	ka
-3a	2w 6g p-e se td
-4i	ks p-c
-5ly	nl
-4m	m9
-4n	de
-5g	f-a ki li p-a
-4o	r-c sv
-4ta	rc
-6bases	m9
-5e	vf
-6s	vb
-4u	0a fe g-j id
-4y	2e i9
-5s	pe
-3e	dg fa k9 m9
-4an’s	rq
-4clare	ve
-4gree	lc
+5stone	qb
+4r	df p-c vm
+5d	px
+6s	6e
+5e	nh
+6er	jd rh
+5ing	jg
+4u	ga tr uu v-d
+4vitron	nd
+3ccd	dc
+4hn	pk
+3d	ke lb
+4ho	pj
+3ertificate	pb
+9ed	pn
+3ham	ec id
+5ng	2a
+5o	1c d-b of
+5pter	sf
+5u	jb
+5y	4f ia
+4e	nc
+5cks	ia
+5ss	ma tf
+4i	6a eb gg k-s l-d ma p16 r-b vf
+5ef	fb g-a
+6n	rs
+5nh	fc lc
+4o	2a qc
+5ir	sf ta
+5t	ne
+4u	fe mc uh
+5a	e-e v10
+6n	nc
+5c	f-d sf vk
+5ng	6l k-m p17 vk
+5p	td
+5yen	3h ce fg k-c pa tn v-h
+3ities	sf
+6zen	vq
+5y	kf
+3ka	pc
+3lass	ld
+7es	6h f-e jl
+7ic	pd
+7rooms	3e
+4ean	pd
+7er	gc
+4ients	ib
+5nic	sd
+4ock	ah
+5sed	fc
+4ubs	sa
+3n	gj
+3o	ge i-f ne p-a ro uk ve
+4ach	sg
+4de	dg
+4llege	ki p-a
+4m	du ia
+5munity	kb
+5panies	2p
+4n	iq j-b pf ve
+5g	gb id j-d m-a p-d sa vy
+5tact	0i d-e
+6racts	ib
+5versational	od
+4oking	n-a tk
+5rdinator	ff g-c
+4pywriting	pk
+4ursera	pf
+8s	6l ph
+8work	mc
+3pr	pj
+3raft	4h
+3scs	pu
+3tv	ga
+4y	hf
+3ua	p-e r1b
+4m	le
+4ng	uw
+4oc	rb
+5i	gb
+4rling	tp
+5rent	ge
+6iculum	r-e vl
+4stomers	ib
+4t	ia
+3v	o-c vs
+3ycling	tc
+2da	2t f-i gj i-g si tf
+4i	ku lb p-b
+4m	md
+4ng	f-a kk ln p-c
+5h	rb va
+4o	3d sk
+4tabases	ma
+5e	dc vj
+6s	vd
+4u	0b 4b
+4ys	pr rb
+3e	da ff
+4an’s	p-b rr
+4clare	vc
+4gree	la
 8s	3k
-4ll’elettrochimica	rc
-4m	e-a sl vh
-4n	fm g-p hk i-d mj
-5tal	fa g-e i9
-4partment	ue
-4sign	ea kb mh
-4t	vg
-4xis	ne
-3h	km
-3i	2o eh p-c r-a v16
-4ch	f-b jf o9
-4en	f9 nc
-5u	gb kd
-4nh	db i-9 je kd p-d
-4ploma	ki lb
-4ssertation	m9
-3ntn	fc
-3o	49 dc g-c ja t-a
-4an	6-a 9u f-9 k-a ma p-g re vu
-6h	fc
-4c	t9 v-a
-5ker	nb
-4i	1h d-9 ij sg
-4n	va
-5g	9d fa g-9 hb la na p-l se
-4ttorato	ke
-3r	da r-d vf
-4awer	4a
-6ings	ia
-4iving	da pa
-4ove	ia
-4y	pc
-5er	m9
-3u	7e tb
-4a	rg
-4ng	fk g-c oc p-d r-9
-4oc	5w 6-9 8o lc oe p-i
-5ng	dg f-b pc q9
-2early	rl
-4stern	ga
-3hospital	na
-3is	nb
-3lse	ck
-3m	bd i-9 ji v9
-4bedded	pb
-4eka	dc
-4ployed	hk
-9e	rg
-9r	db fe
-3nds	ce
-4gagements	2g
-5lish	om v-a
-3rasmus	m9
-3tabs	nc
-4c	cm
-3vening	f-a jh
-5rything	fb
-3xample	d13 r9 u-d
-4cel	nk pq
-5hange	md
-4ecutive	kb
-4pectation	vc
-6rience	2a
-4tra	6h
-2fachhochschulreife	k9
-5ulty	k-9 la
+4ll’elettrochimica	rb
+4m	e-d ga ic sf vd
+5and	qb
+5onstrator	fc
+4n	fn i-i ja mj p-a
+5trix	nb
+4partment	ua
+4sign	mg
+8er	fi g-d
+4t	vi
+4veloper	fb
+4xis	nb
+3i	2g g-f ji p-c v12
+4ch	f-c jd oh
+4en	hc nh
+5u	i-a kn
+4nh	jd ld
+4ploma	kh lb
+3lamini	ha
+3o	4l db ka p-c
+4an	9t k-b mc p-h rb vx
+4c	v-c
+4i	1d d-a ir sk
+4n	ic nf o-a
+5g	9c gb ib kl nb p-d v-a
+4ttorato	kc
+3r	dl r-f vh
+4awer	4d
+6ings	ic
+4iving	dh
+4ove	ib
+4y	pb
+3u	fa tc
+4a	rs
+4ng	ea fn j-a ok p-d
+4oc	4a 5s 8l i-b kb og p-c va
+5ng	g-a ki ph qc
+2e	lc p-c
+3arly	rh
+3is	nj
+3lse	cf
+3m	bi d-e g-a jk uc
+4bedded	pg
+4ployed	he
+9e	rj
+9r	fa ge
+3nds	cj
+4gagements	2b
+5lish	on v-a
+3riksen	ff
+3ssen	ph
+3tc	cs
+3vening	f-e jm
+5ry	tb
+3xample	dz ia ra u-a
+4cel	np pu
+5hange	ma
+4perience	2e
+4tra	6i
+2fachhochschulreife	kc
+5ulty	k-a ld
 4mily	dc
 4r	2d
-5ms	g-9 ii
-4shion	k9
-4ther	ja
-3ebruary	fc
-4llow	fb
+5ms	ik
+4ther	jd
+3eb	gb
+5ruary	fh
 4rrante	re
-3igma	nf
-4led	rc
-4nal	m9
-5d	09
-5gertips	4g
-4rst	db pe
+3igma	nd
+4led	ra
+4ngertips	4d
+4rmware	ge
+5st	da
 4ve	sh
-3loor	fh j-9
-5ppies	ed
-4uent	of
-3ood	pe
-5tball	te
-4r	ad f-o g-a if jl k-a n-d ph qv r-g sb v-a
-5ge	f9
-5klift	pk
-4undation	pe
-5r	id
-3ree	ad s9
-5nch	me od
-5sh	db
-4om	ic kc l-9 vh
-3ull	v9
-4n	af t9
-4rther	6i
-2games	t9
-4n	fe
-4p	jd
-4reth	da
-3b	rc
-3dtx	k9
-3ear	4d
+3loppies	ef
+4uent	ok
+3ood	pf
+5tball	tm
+4r	ac f-n g-a ip jj k-f n-a pp qx r-f sa
+5ecast	qb
+5ge	gc
+5klift	pi
+4undation	pb
+5r	if
+4x	fa
+3ree	aj sc
+5nch	mg ob
+4om	ic vg
+3un	af
+4rther	6e
+2games	te
+4p	jf
+4rdening	ta
+3ear	4g
 4n	ma
-3hi	i9 vg
-3i	af
-4a	f-i je
-5i	r16
+4rman	ok
+3hi	va
+3i	aj
+4a	f-j jd lb
+5i	r19 s-a
 5m	ib pf
-5n	gc i-b j-d lf nh
-5o	ns
-5y	6r
-4o	aj sk t9 vd
-5i	lk
-5rnate	rc
-4rls’	kb
-4ving	9k
-3lance	1b
-3o	ne
-4i	ia
-4od	pd
-5gle	k-c ni pu
-4vernor	sh
-3pa	l19 p-e
-3rade	lb
-6uate	db fb
-5nt	rl
-7s	89
-4een	pb
-5yhounds	tk
-4oup	hb
-5wers	g-9 ie
-3uelph	sb
-4ilds	lc
-2ha	df h9 ub
+5n	fn i-b j-b k-a le ni o-a
+5o	nf ob t-e
+5y	6l rf
+4o	aj n-a sb tc vc
+5i	lk ua
+5rnate	rb
+4ving	9f
+3olden	f-a
+4od	pj
+5gle	nb pz
+4vernment	kb
+8or	sc
+3pa	k-e l19
+3rade	lk
+5nt	ri
+4een	pi
+4oup	hd
+5wers	ia
+3uard	gb
+4elph	sc
+4ilds	kf
+2ha	dd kh
 4ckathon	ro
-4i	ke v9
-4lvard	m9
-4n	g-b na od pq q9 v-b
-5a	dk g-e
-5d	nf
-6ling	pb
-6s	4d
-5g	h9 i9 k-c pl
-5h	gd pb
-4ve	2i
-3b	pn
-3e	ft g-9 mg se v-p
-4ad	g9 ub
-5lth	l9
-8care	ph
-4cta	i9
-4ight	ph
-4ld	6p
-5lo	1h
-5ped	ia
-4n	e9
-4t	k9
-3ien	f-a gk i-9 r-c ss
-4gh	k9
-6est	rb
-4ll	tf
+4ddad	ha
+4i	hb i-a vc
+4lvard	ma
+4m	ga
+5ilton	ha
+4n	nb oj pm
+5dling	pi
+6s	4g
+5g	4b fn j-b k-b m-a pk
+5h	ff j-a
+4ve	2e
+3b	pi
+3cm	db hb
+3e	fd g-f ja ml sh v-q
+4ad	fa
+5lthcare	pi
+4ight	pe
+4ld	6e
+5lo	1m
+4t	ka
+3ien	sk
+5u	rb
+4ll	tb
 4ndi	oc
-3k2	mb re
-3o	db ve
-4a	dm ha i-d lf p-a vi
-5ch	ie
-5t	9e sk
-4c	310 6w c-9 d-a g-e i-a kd mc n-n pf v-k
-4i	9z ba oa v-9
-4me	oq
-4n	dc
-5ors	89
-6urs	l9
-4p	ih
-4urs	ad
-4w	09 4c
-3uan	6k p16 v-c
-3ygiene	pa
-2i	1h 2d 3i 4f 5e 7h d-l ed f-9 i-a n-c
-3elts	oo pr
-3gbo	oc
-3ii	rb
-3llness	ja
-3n	8k f-e g-c ic jh mv o-b qa v-p
-4dustrial	fa
-4es	df
-4frastructure	fa
+4story	oa
+3k2	mc p-c rt
+3o	db vb
+4a	dh i-g ld vj
+5t	9d
+4c	2-a 310 6s d-e g-e i-g kg lc me n-q pi rf s-e v-f
+4i	9y bh oc ua v-d
+4me	ok
+4n	db
+5ors	8f rb
+6urs	rc
+4p	ga if
+4urs	ac
+4w	4c
+3pcsa	pf
+3sk	ok
+3ttps	ie
+3uan	6g p17
+4e	ff i-b
+4yen	fc
+3ygiene	pg
+2i	1b 2d 3j 4i 5n 7g d-j n-c ob
+3elts	oq pk
+3gbo	oo
+3i	fc
+3llness	jd
+5ustrator	na
+3n	6-a 8m f-o jh kg mk o-d ph s-a v-g
 4itiate	ph
-4sight	n9
-5titute	pe
+4stitute	pe
 6ruments	4b
-4terests	o-d tr
-7n	g9
-5ro	1g
-4ventor	rc
-5ited	rb
-3rish	oh v-9
-3s	ve
-4ixhosa	oa
+4terests	ab tj
+7n	f-c gb
+8ship	fa
+5ro	1m d-g
+4vited	rj
+3rish	oo
+3s	vc
 4o	vc
-3t	oc
-4alian	ok
-3v	2a
-2jan	ff
-4va	nm
-3ob	29 fd
-5s	2f
-4urnals	si
-3uly	fd g-d
-4n	g9
-5ior	g-a ie
-2kan	na
-4riuki	dd
-3cs	gf i-a
-3e	ih
-4pt	qa
-4t	cl fd
-3g	ia
-3ha	4d lh p-9
-5c	4f 5-9 610 ct
-6h	f-a gk
-5i	6-a ib v18
-5o	bo
-4en	8v p-9 rr
-4i	f-c hd ie ur v-c
-5ch	mb re
-4mer	od
-4o	fb ib
-5a	6a gf i-f ke p9
-5e	ea
-5i	nc
-4u	gf i-b
-5y	nb
-6en	mb re
-3iem	fh
-5n	gc pj
-4m	nq ve
-4nds	49
-5h	2c f9 g-9
-4otviet	na
-4t	4m
-5chens	29
-3nife	nc
-4ow	4e bd
-6ledge	ob
-3obelta	f-b h9
-4c	ma
-3ubernetes	pd
-3y	fh i-9 kf lc ng p-k va
-2la	vc
-4bs	3c m9
-4c	0o d-h f-9 ha
-4gos	rf
-4i	jb nd pn
-4m	219 ag d-a f-9 je m-b vg
-4n	r-b sv
-5guage	g9
-as	5c og
-5h	i9
-4o	r9
-4p	d9 ng t-c
-5top	vh
-4ser	v9
-5t	df
-4t	ch
-5te	ne
-4y	ne
-3e	fh ge i-k
-4ader	fk i-e sj
+3talian	on
+3v	p-b
+2jan	fg
+5kowski	da
+3ob	2b
+5s	2a
+4urnals	sh
+3ul	fe jj
+4n	k-a
+5e	f-b gn kf l-f
+5ior	if
+2kan	ng
+3cs	ff
+3e	fd g-f nd v-c
+4m	ia
+4t	ck gb
+3ha	kg lq om p-f
+5c	4c 6z ct
+6h	gl i-d la
+5i	6-a ib v1d
+5o	bq
+5u	fa g-b
+4en	8q p-c r14
+4i	f-g ic kg oe uv v-k
+5ch	mc p-c rt
+4mer	om
+4o	ea f-b hf ij j-a
+5a	gk i-g kb pi
+5e	ed
+5i	ne
+5ng	oe
+4u	fc i-e
+5y	nj
+6en	mc p-c rt
+3iem	fl
+5n	j-a pg
+4m	nw p-a
+4nds	4c
+5h	2c vc
+4t	4j
+3now	4f bc
+6ledge	of
+3oc	ma
+3ubernetes	pa
+3y	4b kl la ng p-f
+2la	i-h va
+4b	nb
+5s	3f md
+4c	0p d-j
+4gos	re
+4i	i-c jm nb po
+4m	219 ah d-i i-e vn
+4n	sl
+5ara	ha
+5guages	5a d-a ol p-a
+5h	ih
+5tern	hc
+4o	ra
+4p	db
+5top	vk
+4ser	vd
+5t	dc
+4t	cm e-b
+4ude	le
+3e	fh j-g
+4ader	fa sj
 5n	mi
-5rn	nf
-7ing	3c l-9 pe
-5ve	jf
-4ctures	3d
+5rning	3j pc
+5ve	jk
+4ctures	3f
 4n	ed
-4vel	ma pl
-7s	pa
-3ibrary	f9
-4cence	6c di pk
-5h	0c d9 g-d l9 td
-4en	0s d-i n-d oc
-5u	ih
-4fe	2p
-4mited	o9
-4ngen	db
-5h	ci d-a vc
+4vel	ke mb pl v-a
+7s	pc
+3ibrary	f-a
+4cence	6h dm
+5h	0a fc la td
+4en	0t d-j n-b oa pc
+5u	ik
+4fe	2o
+4ghthouse	ha
+4ngen	dc p-b tb
+5h	cl
 5kedin	df
-5ux	ed
-4st	qa rp
-3me4	nb
-3o	id
-4ai	lu p-c
-4cation	ga
-4de	l9
-4gistics	kc p-9
-4i	1i d-9 vg
-4ng	td
-4ok	1a
-6ing	jh
-4p	6h ic pq v-f
-3td	fc
-3uan	mn
-4c	ar
-5ia	u9
-4ong	d9 ij vn
-4yen	pt
-3y	0b 2-9 f9 ib nb
-2ma	kk
-4chine	pf
-4de	7i
-4i	u9
-5l	dg
-4naged	q9
-5ual	pn
-4rch	f-k g-g i11 vb
-5keting	p9
-4ster	pi
-4t	he
-5eus	ua
-4u	ig nb p-b r-c su
-4y	4f f9 g9 h9 n11 t-h v-i
-3ba	ke
-3e	0d 1f bk d-g ua
-488	d9
-4dia	pb
-4m	na
-5ber	pj
-4nu	nc
-4o	ti vd
-4ta	n9 pa
-3ien	gk i-a
-4nding	ja
-5h	09 1c
-5or	mf
-4sa	ng
-5c	cc
-4xed	qd
-3o	e9 i9 mc
-4bile	fa
-4dels	qd
-5ule	v9
-8s	m9
-4i	lc
-4n	na
-5g	ck vn
-5th	rf
-7s	f-9 gi hb
-4s	pl
-4t	ve
-5her	og
-3sc	ka
-3tv	fb
-3ua	sy
-4on	ck e9 vi
-3y	2b 4f cc d-9 g9
-2nairobi	hd
-4m	0e d9 ek f-a gs hm i-x la p-j q-9 ri s-b
-5e	db
-4ng	4q nw v-b
-4tionality	dh
-6ve	ou
-4u	tc
-4y	gq h9 v-b
-3dhce	pl
-3eedling	pc
-4n	ib
-4t	d9
-5working	na
-3gai	k9
-5n	f-b h9
-6h	lb mg
-5y	d9 pf vi
-4he	29 4l kl lj m-c p-9 v-9
-5i	f-12 g-f j1p va
-6a	db je vc
-6em	2c va
-7p	4g eb pf v-f
-4inx	n9
-4oai	5a aj k-f od pa
-4u	5e k-j on p9 ve
-5oi	6-a bc ib ue vl
-5yen	99 ic sm
-3ha	gc he i-9
-5c	fb i-h sl tf
-5n	0g 69 7b p-b sl ue v-g
-5p	i9
-5t	od rg
-4i	rk
-4om	pn
-4ung	2d vb
+5ux	eh nb
+4st	p-b rq
+4ttle	nh
+3me4	nf
+3oai	l13
+4cum	ff
+4de	lc p-a
+4gistics	fh
+4i	1e vf
+4ok	1b
+6ing	jb
+4p	p10 v-c
+3td	fe
+3uan	ml
+4c	am
+4ong	ie p-b vu
+4yen	pz
+2machine	pd
+4de	7k
+4i	dc
+5l	de
+4ker’s	k-a pb
+4ndarin	oi
+5ual	pq
+4rch	g-f i11 vb
+5keting	gd
+5y	db
+4ster	pb
+4t	hb
+5ernity	je
+5hematics	kd
+4u	sk
+4y	4b fj ja nn r-a t-a v-i
+3ba	kb
+3e	0g 1e bl d-a
+488	de
+4dia	pa
+4lbourne	gb
+4m	ng
+5ber	pn sb
+8ships	sb
+4o	tb vh
+4ssgerate	fb
+4ta	nb
+3ien	gd kc
+4litary	jb
+4nding	jd
+5h	0a 1b fd g-a
+5or	mh
+4sa	nb
+5c	cy
+3o	g-a id
+4c	na
+4dule	vd
+8s	ma
+4n	nf
+5g	cg p-a vs
+5th	ri
+7s	f-e gn hf i-a
+4s	pp
+4t	vi
+5her	oi
+3tv	fc
+3ua	sz
+4on	cg p-b vl
+4seum	fa
+3y	2d 4b cc i-b jc ua
+2nam	0d de eh f-h gq hn i-p lf p-d rw s-d
+5e	dd gb
+4ng	4v f-b nu
+4tionality	de
+6ve	os
+4u	ti
+4y	gq ld
+3dhce	pd
+3eedling	pb
+4n	ia
+4w	ib
+3gan	gc
+6h	mi
+5y	pi r-a vi
+4he	4u d-f km lj p-b to
+5i	f-x g-g j1p
+6a	db f-b jo vh
+6em	2c vc
+7p	4f eb pg v-h
+4oai	ai k-a n-e om tb
+5n	oa
+4u	5d k-f n-a o13 vc
+5oi	6-b bf ud vt
+5yen	sn
+3ha	gc jc
+5c	fi j-g se tp
+5n	0d sg
+5t	rw s-a
+4i	rb tb
+4om	ff pg
+4ung	2c
 3igerian	oh
-5ht	ic
-3o	id
-4i	29 5y f9 ga i-f m-f n-b og vl
-4n	vr
-5g	m9
-4t	ab cd vq
-5es	ck
-4w	f-c gd hi
-3uoi	ti vd
-4rsing	kb
-2o	0a dd f-9 gg jc ka p-c
-3bserved	v9
-5idian	ha
-3dds	ce
-3f	f-9 j-c n-m o-d p-h rq sv u9
-4f	ad jb t9
-3isin	da
-3ld	t9
-3m	j9
-4t1	pd
-3n	2b bc up v-f
-4ce	vg
-4e	p9 s9
-4g	f9
-5oing	gb
-4ly	oc
-3pen	rc
-4tics	m9
-3rganiser	sk
-4tho	v9
-7paedic	pd
-3saka	md
-4cilloscope	n9
-4ei	rc
-3ther	9c ck
-3utside	ae
-3wn	dc ve
-5er	uf
-2padova	rc
-4ge	p-9 vw
-4id	n9
-5r	fc
-4llet	nf
-4pers	6r d-b rc
-4rent	ja
-4ssed	pl
-5try	f9
-4tents	8b n-a
-5h	2d
-4yroll	f9
-3ccc	pp
-3ennine	rb
-4ople	ef
-4riod	ve
-5sonal	0j
-3h	ka
-4am	m-9 nd pl
-5n	fe h-9
-5p	of
-5rmacist	g9
-4d	si
-4o	fb q9
+5ht	ff
+4nh	nb
+3oi	5t fa m-d oh vp
+4n	vn
+5g	fd i-b
+4t	ag cf n-a p-c vt
+4w	fe
+3u	db
+4oi	tc vh
+3v	fb
+4ivo	nd
+2o	0a dc f-l gi i-b jl kc p-b
+3bserved	vd
+3dds	cj
+3f	3-b j-b ke lb n-i o-l rf sr
+4f	ah jh
+3ld	tf
+3mt1	pa
+3n	ba jf p-b us v-b
+4ce	vr
+4e	pb sc
+4ly	oa vc
+3ptics	ma
+3rganiser	sh
+4igin	na
+4tho	vd
+7paedic	pa
+3saka	ma
+4lo	hc
+3ther	cn
+3utside	ah
+3verview	pd
+3wn	de p-g vj
+5er	uc
+2padova	rb
+4ge	vw
+4ir	fe
+4pers	6p 8e p-c rb
+4ramedic	gc
+5ent	jg
+4ssed	pd
+4th	2d
+3ccc	pv
+3ennine	rg
+4ople	bc ea
+4riod	vi
+5son	0e
+8al	0i
+3ha	nc
+5m	kb pn
+4ia	fi h-b
+4o	fb
+5ng	fa
 5tography	tg
-4u	jf kl
-5i	tf
-5oc	q9
-4ysiotherapist	fk i-9
-3idgin	oh
-4eces	cj
-4lot	ib
-4peline	rc
-4tcher	rf
-3lace	rj vh
-7ment	fo
-5nner	qb
-7ing	nf
-4c	ne
-3odcast	t9
-4lytechnic	k9
-4rtugal	tb
-8uese	ol v-9
-4sition	f-b gc
-5t	ij
-6er	rc
-6s	2d
-4wer	n9
-3ractice	2s
-4esent	gn
-6s	8a
-4ince2	pg
-7ipal	rb
-6t	8k cf d-d rd
-5ze	mc
-4oduct	f-a g9
-5f	m9
-6essional	2f pg
-9or	ud
-5ject	m9
-9s	7e
-5metheus	nb
-5viders	pg
-3sm	pk
-3ublic	ka
-8ations	8o
-3ython	k-9 na pe
-2qua	2a k-b pk
-5lifications	3b
-5n	f-e j9 nb p-e uq
-6g	k9 p-9
-4e	f-9 jj
-5n	ia
-4ilts	n-9 tv
-5spe	ug
-4y	rf
-2r	qc ra
-3adio	rf
-7s	t9
-4nh	ar
-4u	tn
-3dh	db
-3eact	nj t-9
-5ding	oa td
-4cipe	i9
-5ord	2d
-6very	ja
-4ferences	bj ue
-5resher	ph
-4gional	rl
-6stration	6i pa
-4lease	i9
-6vant	mb
-5ief	fc
-4newed	pe
-5sburg	fc k9
-4pair	p-a sg tq
-5orted	ib
-4quest	be uv v-9
-4scue	tk
-5earch	gl
-aer	f9
-5olution	na
-4tail	g9
-5urns	nb
-4viewer	si
-6t	nb
-3heinau	m9
-3icerca	kd
-4eng	vh
-3o	vi
-4ad	2e
-4bot	qa
-4les	2d
-4ute	nc
-3un	29
-5ning	th
-4ong	jj
-4ral	m9
-2s	kb
-3abbatical	f-g jr
-4c	lh
-5h	tk
-5ristan	fi
-4i	na
-4lary	vc
-5es	rl
-5on	fa
-4n	gf ng vc
-5g	vj
-4p	n9
-4s	nj
-4t	pg
-5urday	sb ta
-4y	ma
-3caling	nf
-4holarship	re
-6ol	kb sq
-8s	i9
-4ience	ld p-9 sc
-5kit	nf
-4out	sk
-4rum	pk
-3ea	2g tc
-5rch	pb
-5son	rb
-4cond	d-9 lc p-b rk
-8ary	kb
-8ee	f9
-4lected	2b 8e
-5f	hj ph
-4mester	m9
-4nior	f-e kh p-a
-4o	fa na
-4p	fb ja
-5tember	gc
-4rver	ib
-6ice	9v s9
-3helter	s9
-4ifts	2b rb
-4op	fi g-e ib j-a
+4u	fa g-a ji
+5c	ia
+5i	th
+5ong	kc
+4ysiotherapist	fi
+ey	kb
+3idgin	oi
+4eces	ci
+4tcher	re
+3lace	rg vl
+7ment	fj ge j-f
+5nner	qa
+4c	np
+3odcast	tb
+4rtugal	tc
+8uese	oo v-a
+4sition	f-d ge
+5t	g-f ih
+6er	rb
 6s	2a
-5rt	1j 6d
-3i	kb ll p-e rf
-4gma	pd
-5nature	vi
-4lver	rf
-4mulink	ne
-4nce	ed f-p i13 j-9 s9
-5h	0g de f-9 jp mb p-c rd
-4obhan	d9
-4x	g-9 pc
-3kills	ne
-8hop	pd
-3logan	n9
+4wer	nj
+3ractice	2p
+4esent	go
+6s	8j
+4ince2	pc
+7ipal	ra
+6t	8n ce d-a rb
+5ze	mb
+4o	na
+5duct	f-f gg
+5f	ma
+6essional	2e
+5jects	7f
+5moted	f-a gc
+5perty	gb
+5viders	ph
+3sm	pg
+3t	pf
+3ublications	8m
+3ython	pf
+2qua	2e pd
+5ch	dc fa
+5lifications	3a
+5n	nc p-d us
+4e	jd
+5ntin	dc
+4ilts	tx
+2radio	rd
+7s	tf
+4nh	an
+4u	tf
+3dh	df
+3ecord	2f
+6very	jd
+4ferences	bj
+5resher	pe
+4gional	ri
+6stration	6p pk
+4levant	mc
+5ief	fh
+4newed	pd
+4pair	sg to
+4quest	bc ux
+4search	f-f gj
+aer	fd
+4viewer	sh
+6t	nb
+3icerca	kc
+4eng	vk
+3o	vc
+4ad	2f
+4les	2c fl g-d
+4ng	ga
+4oms	ff
+3unning	tb
+4ong	jd
+2sa	fb
+4bbatical	f-f g-b jz
+4c	lj
+5h	to
+4fety	ia
+4i	ng
+4les	d-a ri
+7force	na
+5on	fa i-b
+4n	gi nb
+4t	pg
+5urday	sd te
+3cholarship	re
+6ol	ke p-f sp
+4ience	ld p-b sf
+4out	sj
+4ripting	na
+5um	pg
+3ea	2j
+5lants	ni
+5rch	pj
+4cond	d-b ld rh
+8ary	kd p-c
+4lected	2b 8i
+5f	he pg
+4minar	pd
+4n	fl i-d
+5ior	p-b
+4o	ne pi
+4p	g-d jh
+5tember	f-f ge
+4rvice	9z jb
+3harpening	nc
+4ifts	2a ra
+4op	ig
+6s	2a
+5rt	1k 6g d-c ph
+3i	kl m-d p-i rs
+4gma	pk
+5nature	vn
+4lver	re
+4nce	ef f-l i10 j-a sc
+5h	0f df f-c jp p-g re
+4x	g-b pj
+3kills	ng
+8hop	pj
 3mall	ch
-4oker	vr
-3o	f-9 id ri v-e
-4an	f9
-4cial	nl
-6eties	9f
-8y	s9
-4ftware	4b
-4lar	m9
-5idworks	ng
-5utions	pk
-4meone	ds
-4urdough	tg
-5th	jk
-5za	d9
-3panish	na
-4eak	5i
-4oken	5m d-9 oq
+4oker	vn
+3o	2a qa rz v-f
+4c	fb
+5ial	ng
+4ld	ia
+6ering	nb
+5idworks	nb
+5utions	pl
+4meone	dv
+4n	he
+5g	ha
+4urdough	te
+5th	f-c jh
+3peak	5n ol
+4oken	5w d-a op
+5on	fe g-d
 3ql	na
-3tack	4b
-5nd	fi
-7ing	pd
-5rt	vf
+3r	gb
+3t	ge
+4ack	4e
+5nding	pk
+5rt	vq
 7ers	ia
-5tions	2k
-7stics	sc
-6us	dc
-4ock	fa
-4udent	fb
-9s	si
-6ied	3d
-7o	g-9
-6y	jb
-3u	i-c jc la p-c vl
-4a	ib nh
-4c	ea sj
-4mmer	fi ja
+5tion	qa
+9s	2h
+7stics	se
+6us	dd
+4reamer	fp h-f
+5uctural	fa
+4udied	3f
+7o	fa
+6y	ji
+3u	fa i-h jc kc vn
+4a	ih nc
+4c	ed sg
+4mmer	fp i-g jc
 4nday	sg
-4pervision	9i
-aor	sg
+4pervision	9f
 3wedish	oi
-4imming	td
-3zabo	df
-2t	m9
-35	fh j-9
-37	g9
-3ac	vj
-5hographs	nd
-4galog	oj
-4i	fh g-d ke l-d ma p-a s9
-4ken	v9
-4lk	p-9 sc
-6s	8b
-4n	h9 na ua
-5g	f-d gg qa
-4o	i9
-4p	6m i-c ph v-b
-4riq	d9
-4ught	ma
-4y	4d i-a k9
-3b	lj
-3e	pf
-4aching	9h
-4ch	4j k12 p-a
-6niques	49
-7ology	kd
-4n	k-a mc vk
-4rm	md
-5raform	nb
+2t	md
+34	fc
+36	jc
+37	ge
+39	jc
+3agalog	od
+4i	id me sd v-e
+4ke	oa
+6n	vd
+4lk	rb sf
+6s	8e
+4m	fa
+4ng	f-e ge
+4o	3d pc
+4p	6i fh ga i-d
+4ught	md
+4y	4a ka
+3b	kc li p-c
+3e	pf rd
+4a	fb
+5ching	9f
+4ch	4l d-e k15
+6nology	kc
+4mp	fn g-g
+4n	mc vh
+4rm	ma
 4sts	ic
-3ham	bt
-5n	0n
-6g	d-c fk gd hn i-b r-9 v9
-6h	o-a sh
+4xtile	fc
+3ham	bv
+5n	0l
+6g	d-e fe hf pd r-a va
+6h	ff i-c rc
 5t	vp
-4e	2r 3-9 4b d-b iy j-d k-k n-b o-f p-9 qr rl sa v-e
-5m	6k bi ja
-5o	2b i9
-5p	ia
-5rapy	pc
-5sis	m9
-5y	be
-4i	i-a jb n-e oa p-9 rt sg v-9
-5ch	ak tf
-5et	ie
-5ng	cd
-7s	7g
-4o	fh
-5i	gn i-f j-e le nb p-a
-5ng	09 oa
-5rnbury	dc
-4pt	kj
-4u	de fd
-5a	nb
-6t	i-a le
-5c	ea f9 pf
-5e	ia
-5ong	rd
-3ickets	69
-4ec	ih
-5m	f-9
-5n	r9
-6g	5t d-b f-a j9 n-g o1r p-9 sc v-h
-5p	nn si
-5u	e9
-4ktok	vf
-4lls	fb
+5u	fi h-b
+4e	0a 2m 4e ac g-c hf it j-d k-g n-k o-g p-j qh rg sk u-a v-c
+5atre	ga
+5m	6n bk jc n-c
+5p	ib
+5sis	mb
+5y	bc
+4i	i-b jq n-e p-b r10 sc
+5ch	ao n-b ti
+5en	ha
+6t	g-c ma
+6u	tb ua
+5ng	cg
+7s	7j
+4o	fj
+5i	fs gr i-p j-k ld
+5ng	cb
+5rnbury	ha
+4pt	kt
+4u	da fc i-j md
+5a	nj
+6t	f-b kd ld
+5c	ed fb i-d pb
+5ong	8a i-b rl
+5y	ka
+3ich	rf
+4en	fl
+6g	516 d-k jc o1o v-f
+5p	ng oa sg t-e
+4ktok	e-c fa vm
 4m	0b
-5e	ad ja
-4n	49 k-j mk ps v-a
-5h	1c ch k-l sg va
-4ps	rb
-3mcp	f-a h9
-3nhh	ga he i-b
-3o	0e 2-a 6a d9 ef ic k-a m-c t-b u-9
-4a	fa
-5n	k-b m-9 pq
-4c	db fa
-4i	1g d-c e9
-4ng	gk
-6ue	og
-8s	5k
-4olbox	4a
-4t	mb q9 rf
-3rach	ic
-6k	2e
-5il	th
-6ned	nb
-7ing	3g 6c
-5ng	dc kc
-5vel	n-a rj vk
-8ling	jk
-4e	ia sf
-5n	vc
-4i	gb
-5eu	vo
-5nh	2i 3c de nh t-e
-4ong	4b i9 tk
-4uc	gb
-6ks	nf
-5e	ve
-5ng	ea f-9 gh ki ob v-9
-5ong	d-9 ee fb g9 j-c k9 md s-a v-e
-5st	re
-3t	k-g ph
-4gdtx	kz p-h
-3u	em iw j-m
-4a	gc
-5n	g-a io
-4c	k9
-4i	i9
-4oi	d9 e9
-4rkish	oe
-4yen	dc
-3win	sc
-4o	g-c im sd tj
-3y	fe gg i-c sc va
-2under	4c v9
-4employed	f-a jh
-4g	dd
-4it	ia
-5versity	3e fb
-4til	ia
-3pper	lc
-3s	df vl
-4e	m9 re
-5r	nb
-3t	h9
-2va	iq j-9 va
-4i	od
-4n	dj ff ga ka ne p-d vi
-4squez	hb
-4t	cg e-9 id nf
-3e	1k bb d-c g-9 jh m9 p-9 v9
-4rsion	1b
-3i	f-c gg mb vd
-4deo	k-b pi
-4ec	df f9 g-a ji
-5n	fa gn i-t me o-a p-d rj so
-5t	da f-e hj od rh v-d
-6namese	o9
-4sits	ik
-4tae	d9 r-d vh
-3mware	na
-3olunteer	s9
-bing	sb
-4uch	b9 u9
-3u	4g da f-b gh i-g jb k-d nc pd vc
-4c	ge i-9
+5e	aj ji
+4n	cb i-h k-e mg pj
+5h	1j co k-g nc sh
+3nhh	fj ha i-a
+3o	0g 6c ef ie k-a m-d qc t-a v-h
+4an	po
+4c	fe i-b
+4day	gb
+4i	1m d-j ea
+4ng	gb
+6ue	oi
+8s	5l
+4olbox	4h
+4t	p-c ri
+3p	dd hb
+3ra	ig
+5ck	2f
+7er	qc
+5il	tb
+6ning	3d
+5ng	da ff i-c
+5vel	rh
+8ling	f-b jh
+4e	si
+5asurer	ma se
+5n	vb
+4ien	ib
+6u	p-a vv
+5nh	2f 3e db
+4ong	ij o-a tf
+4uc	gc
+5e	vc
+5ng	ec f-b kj la ok v-b
+5ong	d-a ef fc j-k ki me ud v-e
+5st	rd
+3t	k-a pb
+4gdtx	kz p-c
+4s	fd i-a
+3u	ei f-f ga hh ix j-l ld
+4a	gb
+5n	f-d in qe
+4c	kf
+4i	ia
+4oi	db
+4rkish	oa
+4yen	dd
+3win	sg
+4o	f-b g-h iq qb
+3y	ff gb i-d se va
+2ueda	df
+3nder	4c se vc
+4employed	f-e jm
+4g	de
+4iv	fa
+6ersity	3f
+3pper	ld
+4selling	ne
+3s	df vq
+4e	rc
+3trecht	gb
+2va	iv j-c
+4i	of
+4n	dd fi ga j-e ng p-g vk
+4rious	fl g-d
+4squez	le
+4t	cm e-c nf
+3e	1m bg d-l f-d p-b
+4rsion	1a
+4terinary	gb
+3i	5a f-c gg ma ve
+4c	gb
+4deo	pc
+4ec	ji vd
+5n	fk gp i-t mc rh sj
+5t	dd ob
+4llage	qc
+4sits	il
+4tae	r-e vl
+3ouch	bc
+3u	4f gg i-h jf k-e na pb vd
 4i	vl
-4on	ia jb
-2walking	tf
-4rd	g9
-5ehouse	fa g-9
-4terford	da gl
-3edding	ib
-4lding	fa
-4rkstudent	ff
-4xford	u9
-3hat	3b
-4en	ab
-4o	bm ec
-4y	1e d-9
-3ill	b9 u9
-6ing	vp
-4nner	ro
-4th	e9 g-j in ql
-3on	mc
-4rd	nm
-6press	n9
-5k	2e ac i-e ja
+4on	f-a g-a jk
+2walking	tb
+4njiru	dd
+3eather	qa
+4b	qc
+5inar	pe
+5site	ic
+4dding	ig
+4rke	fb
+3hat	3d 4c
+4en	ag
+4o	bn ef
+4y	1c
+3ill	bc
+6ing	vh
+4ndows	ia
+5ner	ro
+4th	ee g-d im qi
+3on	mb
+4rd	ni
+5k	2c af fn i-c m-b pc
 6ed	vc
-6ing	29 aa oh pc
-6shop	pa
-2xa	dd r-a vh
-4c	uf
-4nh	gd h9 se
-3e	ne ps
-4p	ll
-3in	va
-3uan	ke
-5t	le va
-4ong	uc
-2y	pg
-3ear	f-d jn ml s9
-6s	f-i gm hb la
-4t	cd vf
-4u	ur
-3oruba	oa
+6ing	ae oi
+4und	ne
+2xa	da
+4nh	hf si
+4y	gf lb
+3e	nb ps
+4p	lr
+3in	1a
+3rd	nd
+3uan	dd la
+5t	lh p-d vb
+4ong	na o-a uc
+2y	pe rc
+3ear	f-i jw mm p-f sa
+6s	eb f-l gp hf lg q-a
+4t	cg
+4u	uv
+3outh	fa
+3usuf	da
 2z	ma
 3alo	nh
+3ielinski	fg
+3otero	na
 `;

@@ -21,6 +21,19 @@ function singleDate(text: string): DateRange | null {
   return { start, end, text: written, startText: written, endText: null, from: month, to: month, open: false };
 }
 
+/** `to present`, `– Feb 2021`: the second half of a range, alone in its cell. */
+const secondHalf = /^(?:to|till|until|–|-|—|đến|tới)\s*\S.*$/iu;
+
+/** The halves of a range that a narrow column wrapped: a date alone in a cell, and its end in the line below. */
+function wrappedDates([first, second]: readonly Block[]): string | null {
+  const [start, end] = [first?.cells[0]?.text, second?.cells[0]?.text];
+  if (start === undefined || end === undefined || first?.cells.length === 1 || !secondHalf.test(end)) return null;
+  const [date] = findDates(start);
+  const whole = `${start.replace(/\s*[–—-]\s*$/u, '')} ${end}`;
+  const [range] = findRanges(whole);
+  return date?.start === 0 && range?.start === 0 && range.end >= whole.length - 1 ? whole : null;
+}
+
 /** The dates of an entry: a range within a line, or one that a narrow column wrapped over two lines. */
 function datesOf(blocks: readonly Block[], fields: readonly NamedField[]): DateRange | null {
   const dates = of(fields, 'X');
@@ -32,6 +45,8 @@ function datesOf(blocks: readonly Block[], fields: readonly NamedField[]): DateR
     const halved = found?.endText === null && dates.length > own.length;
     if (found && !halved) return found;
   }
+  const halves = wrappedDates(blocks);
+  if (halves !== null) return findRanges(halves)[0] ?? null;
   const joined = dates.map(({ text }) => text).join(' ');
   const [whole] = findRanges(joined);
   if (whole) return whole;

@@ -199,5 +199,6 @@ function pauseOf(tongue: Tongue): DrawnLine[] {
     [line('B', `${what}: ${when}`)],
     [line('B', `${when}: ${what}`)],
     [line('B', when), line('B', what)],
+    [line('B', `${when}\t${what}`), line('B', draw.of(tongue.words.breaks))],
   );
 }

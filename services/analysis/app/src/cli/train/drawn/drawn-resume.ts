@@ -4,6 +4,8 @@ import { Draws } from '../../bench/corpus/draws.js';
 import { sectionLines } from './draw-sections.js';
 import { type DrawnLine, line } from './drawn-line.js';
 import { type Tongue, tongueOf } from './tongue.js';
+import * as wordsEn from './words-en.js';
+import * as wordsVi from './words-vi.js';
 
 /** A piece of the text that is one field of an entry. */
 export interface FieldSpan {
@@ -74,6 +76,15 @@ export function asBlocks(lines: readonly DrawnLine[], set: boolean): LabelledRes
 
 type Heading = (letter: string) => DrawnLine[];
 
+function ownWords(draw: Draws, vi: boolean): string {
+  const [one, other] = vi
+    ? [draw.of(wordsVi.names), draw.of(wordsVi.titleFields)]
+    : [draw.of(wordsEn.things), draw.of(wordsEn.adjectives)];
+  return vi
+    ? draw.one(`Chuyện ${other}`, one, `Việc ${other}`, `${one} và ${other}`, `Mấy điều về ${other}`, `Ai biết ${other}`)
+    : draw.one(`${one} and ${draw.of(wordsEn.things).toLowerCase()}`, `In my ${one.toLowerCase()}`, `${other} ${one.toLowerCase()}`, `The ${one.toLowerCase()} years`, one, `${one} work`, `My ${one.toLowerCase()}`);
+}
+
 /** One habit of setting headings; some people write none. */
 function headingsOf({ draw, words }: Tongue, set: boolean): Heading {
   const capitals = draw.chance(set ? 35 : 55);
@@ -85,7 +96,8 @@ function headingsOf({ draw, words }: Tongue, set: boolean): Heading {
   let count = 0;
   return (letter) => {
     const known = words.headings[letter] ?? ['Other'];
-    const text = draw.of(known);
+    // Some heads are in words of nobody else's: what stands around them must tell.
+    const text = draw.chance(18) ? ownWords(draw, words === wordsVi) : draw.of(known);
     count += 1;
     const number = numbered === '1' ? `${count}. ` : numbered === 'I' ? `${['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII'][count - 1] ?? 'IX'}. ` : numbered === 'A' ? `${'ABCDEFGHIJKL'[count - 1] ?? 'M'}. ` : '';
     const shown = `${sign}${number}${capitals ? text.toUpperCase() : style === 0 ? text.toLowerCase() : text}${colon ? ':' : ''}`;
