@@ -122,7 +122,11 @@ describe('headings in words of the writer’s own', () => {
 
   it('do not make positions of pauses, referees and courses', () => {
     const { firms, studies } = read(clerk);
-    expect(firms.map(([title]) => title)).toEqual(['Claims handler', 'Front office clerk', 'Sales assistant']);
+    expect(firms.map(([title]) => title)).toEqual([
+      'Claims handler',
+      'Front office clerk',
+      'Sales assistant',
+    ]);
     expect(studies).toEqual([['BA European Studies', 'Leiden University']]);
     expect(read(florist).firms).toHaveLength(2);
   });

@@ -5,7 +5,14 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { countedPeople } from './bench/split.js';
 import { drawnResume } from './train/drawn/drawn-resume.js';
-import { markedResume, markedRoles, type ReadPerson, readPeople, readResume } from './train/labelled-resumes.js';
+import {
+  markedResume,
+  markedRoles,
+  provenResumes,
+  type ReadPerson,
+  readPeople,
+  readResume,
+} from './train/labelled-resumes.js';
 import { trainResumes } from './train/resume-models.js';
 
 const root = fileURLToPath(new URL('../../../../../', import.meta.url));
@@ -42,9 +49,17 @@ async function peopleToRead(): Promise<ReadPerson[]> {
 const people = await peopleToRead();
 const marks = markedRoles(join(cli, 'train/resume-roles.txt'));
 const labelled = people.flatMap((person) => markedResume(person, marks) ?? readResume(person) ?? []);
-console.log(`${labelled.length} of ${people.length} people, ${drawnCount} invented résumés`);
+const tests = join(root, 'services/analysis/engine/test');
+const proven = provenResumes([
+  ...['indeed', 'more', 'plain-en', 'plain-vi', 'wrapped'].map((name) => join(tests, `strangers/${name}.ts`)),
+  join(tests, 'vietnamese-resumes.ts'),
+  join(tests, 'people.ts'),
+]);
 const drawn = Array.from({ length: drawnCount }, (_, seed) => drawnResume(seed));
-const { lines, jobs, studies } = trainResumes([...labelled, ...drawn]);
+console.log(
+  `${labelled.length} of ${people.length} people, ${proven.length} résumés of tests, ${drawnCount} invented ones`,
+);
+const { lines, jobs, studies } = trainResumes([...labelled, ...proven, ...drawn]);
 write('line-weights', 'lineWeights', lines);
 write('job-weights', 'jobWeights', jobs);
 write('study-weights', 'studyWeights', studies);

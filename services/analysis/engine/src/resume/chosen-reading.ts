@@ -21,11 +21,7 @@ export interface Reading {
 /** The share of a résumé's letters whose section two readings do not agree on, from which the rules' is left. */
 const disagreedMax = 0.1;
 
-function disagreed(
-  { blocks }: ReadText,
-  ruled: readonly LineRole[],
-  roles: readonly LineRole[],
-): number {
+function disagreed({ blocks }: ReadText, ruled: readonly LineRole[], roles: readonly LineRole[]): number {
   let [all, other] = [0, 0];
   for (const [i, role] of roles.entries()) {
     const [mine, letters] = [ruled[i] ?? 'O', blocks[i]?.text.length ?? 0];
@@ -61,7 +57,9 @@ export function chosenReading(read: ReadText): Reading {
   const better = (points: (reading: Pick<Reading, 'positions' | 'studies'>) => number): boolean =>
     isBetter(points(model), points(rules), ahead);
   const betterJobs = better(({ positions }) => positionPoints(positions, roleAt));
-  const betterStudies = (model.studies.length > 0 || rules.studies.length === 0) && better(({ studies }) => studyPoints(studies, roleAt));
+  const betterStudies =
+    (model.studies.length > 0 || rules.studies.length === 0) &&
+    better(({ studies }) => studyPoints(studies, roleAt));
   const betterSections = ahead > aheadMin && disagreed(read, ruled, model.roles) > disagreedMax;
   return {
     sections: betterSections ? model.sections : rules.sections,

@@ -69,7 +69,8 @@ function atAnd(item: Phrase, listed: boolean): Phrase[] {
 }
 
 /** `(biết chạy, chưa biết sửa)`, `(daily, but not alone)` tell how well. */
-const telling = /^(?:chưa|không|biết|mới|đang|từng|chỉ|but|not|never|only|can|could|mostly|daily|still)(?![\p{L}])/iu;
+const telling =
+  /^(?:chưa|không|biết|mới|đang|từng|chỉ|but|not|never|only|can|could|mostly|daily|still)(?![\p{L}])/iu;
 
 /** `AWS (EC2, S3)` names three, `Kubernetes (user level)` one. */
 function atBrackets(item: Phrase): Phrase[] {

@@ -19,12 +19,18 @@ const wordless = 30;
 
 /** Features of which those that name words are left out here and there. */
 function lessWords(features: readonly (readonly string[])[], draw: Draws): string[][] {
-  return features.map((each) => (draw.chance(wordless) ? each.filter((feature) => !named.test(feature)) : [...each]));
+  return features.map((each) =>
+    draw.chance(wordless) ? each.filter((feature) => !named.test(feature)) : [...each],
+  );
 }
 
 export function lineSequence(resume: LabelledResume, draw: Draws | null): LabelledSequence {
   const features = lineFeatures(resume.blocks);
-  return { features: draw ? lessWords(features, draw) : features, labels: resume.roles, weight: resume.weight };
+  return {
+    features: draw ? lessWords(features, draw) : features,
+    labels: resume.roles,
+    weight: resume.weight,
+  };
 }
 
 function labelsOf(tokens: readonly FieldToken[], spans: readonly FieldSpan[]): string[] {
@@ -37,7 +43,11 @@ function labelsOf(tokens: readonly FieldToken[], spans: readonly FieldSpan[]): s
   });
 }
 
-export function fieldSequences(resume: LabelledResume, study: boolean, draw: Draws | null): LabelledSequence[] {
+export function fieldSequences(
+  resume: LabelledResume,
+  study: boolean,
+  draw: Draws | null,
+): LabelledSequence[] {
   const allowed: readonly string[] = study ? studyLabels : jobLabels;
   return entriesOf(resume.blocks, resume.roles)
     .filter((entry) => entry.study === study)
@@ -58,7 +68,10 @@ export function trainResumes(resumes: readonly LabelledResume[]): ResumeWeights 
   const draw = new Draws(1);
   const fields = (study: boolean): LabelledSequence[] =>
     resumes.flatMap((resume) => fieldSequences(resume, study, draw));
-  const lines = trainChain(resumes.map((resume) => lineSequence(resume, draw)), lineTraining);
+  const lines = trainChain(
+    resumes.map((resume) => lineSequence(resume, draw)),
+    lineTraining,
+  );
   const jobs = trainChain(fields(false), { ...fieldTraining, labels: jobLabels });
   const studies = trainChain(fields(true), { ...fieldTraining, labels: studyLabels });
   return {

@@ -30,7 +30,8 @@ const isOddEmployer = (employer: Phrase): boolean =>
   (findDates(employer.text).length > 0 && !/\(/.test(employer.text));
 
 const isOddTitle = (title: Phrase): boolean =>
-  isOdd(title) || (titleScore(title.text) === 0 && (looksLikeOrganisation(title.text) || namesSchool(title.text)));
+  isOdd(title) ||
+  (titleScore(title.text) === 0 && (looksLikeOrganisation(title.text) || namesSchool(title.text)));
 
 /** What an entry must bring to be worth its place. */
 const price = 1.25;

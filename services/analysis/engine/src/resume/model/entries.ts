@@ -15,13 +15,20 @@ const columnsMin = 3;
 
 /** Entries by the roles of the lines; a table's row knows the names of its columns. */
 export function entriesOf(blocks: readonly Block[], roles: readonly LineRole[]): Entry[] {
-  const entries: { study: boolean; group: boolean; blocks: Block[]; body: Block[]; columns: readonly string[] }[] = [];
+  const entries: {
+    study: boolean;
+    group: boolean;
+    blocks: Block[];
+    body: Block[];
+    columns: readonly string[];
+  }[] = [];
   let columns: readonly string[] = [];
   let open: (typeof entries)[number] | undefined;
   for (const [i, block] of blocks.entries()) {
     const role = roles[i] ?? 'O';
     if (isHeading(role)) [columns, open] = [[], undefined];
-    else if (role === 'O' && block.cells.length >= columnsMin) columns = rowCells(block).map(({ text }) => text);
+    else if (role === 'O' && block.cells.length >= columnsMin)
+      columns = rowCells(block).map(({ text }) => text);
     const study = role === 'E' || role === 'F' || role === 'D';
     const goesOn = open !== undefined && open.study === study && open.group === (role === 'Q');
     const starts = role === 'J' || role === 'E' || (role === 'Q' && !(goesOn && open?.body.length === 0));

@@ -66,10 +66,17 @@ function placedTokens(blocks: readonly Block[]): Placed[] {
 const bucket = (value: number, steps: readonly number[]): number =>
   steps.filter((step) => value >= step).length;
 
-const columnWord = (name: string): string => fold(name).match(/\p{L}+/gu)?.slice(0, 2).join(' ') ?? '';
+const columnWord = (name: string): string =>
+  fold(name)
+    .match(/\p{L}+/gu)
+    ?.slice(0, 2)
+    .join(' ') ?? '';
 
 /** The words of an entry's header and what each is known by. */
-export function fieldFeatures({ blocks, columns }: EntryLines): { tokens: FieldToken[]; features: string[][] } {
+export function fieldFeatures({ blocks, columns }: EntryLines): {
+  tokens: FieldToken[];
+  features: string[][];
+} {
   const tokens = placedTokens(blocks).slice(0, tokensMax);
   const lines = blocks.map(({ text }) => chunksOf(text));
   const everywhere = lines.flat().map(({ look }) => look);

@@ -67,7 +67,9 @@ function lookOf(block: Block, body: number, manyBold: boolean): Look {
       ...(words.length <= 6 ? words.map((word) => `sw=${word}`) : []),
       ...words.slice(0, 2).map((word, i) => `f2=${i === 0 ? '' : (words[0] ?? '')} ${word}`),
       ...words.filter((word) => word.length > 5).map((word) => `p=${word.slice(0, 4)}`),
-      ...(words.length <= 5 ? words.filter((word) => word.length > 4).map((word) => `e=${word.slice(-3)}`) : []),
+      ...(words.length <= 5
+        ? words.filter((word) => word.length > 4).map((word) => `e=${word.slice(-3)}`)
+        : []),
       `c=${looks}`,
       `c2=${looks.slice(0, 2)}`,
       `c3=${looks.slice(0, 3)}`,

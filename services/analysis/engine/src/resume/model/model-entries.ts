@@ -18,7 +18,16 @@ function singleDate(text: string): DateRange | null {
   if (!date) return null;
   const month = /^\d{4}$/.test(date.text) ? null : monthOf(date.text, false);
   const { start, end, text: written } = date;
-  return { start, end, text: written, startText: written, endText: null, from: month, to: month, open: false };
+  return {
+    start,
+    end,
+    text: written,
+    startText: written,
+    endText: null,
+    from: month,
+    to: month,
+    open: false,
+  };
 }
 
 /** `to present`, `– Feb 2021`: the second half of a range, alone in its cell. */
@@ -27,7 +36,8 @@ const secondHalf = /^(?:to|till|until|–|-|—|đến|tới)\s*\S.*$/iu;
 /** The halves of a range that a narrow column wrapped: a date alone in a cell, and its end in the line below. */
 function wrappedDates([first, second]: readonly Block[]): string | null {
   const [start, end] = [first?.cells[0]?.text, second?.cells[0]?.text];
-  if (start === undefined || end === undefined || first?.cells.length === 1 || !secondHalf.test(end)) return null;
+  if (start === undefined || end === undefined || first?.cells.length === 1 || !secondHalf.test(end))
+    return null;
   const [date] = findDates(start);
   const whole = `${start.replace(/\s*[–—-]\s*$/u, '')} ${end}`;
   const [range] = findRanges(whole);
@@ -53,7 +63,8 @@ function datesOf(blocks: readonly Block[], fields: readonly NamedField[]): DateR
   return singleDate(joined) ?? blocks.flatMap(({ text }) => findRanges(text))[0] ?? null;
 }
 
-const sameAsAbove = /^(?:(?:cũng|vẫn)\s|cùng (?:công ty|đơn vị|trường)|như trên|same\s(?:company|employer|place|university|school|college)|(?:công ty|đơn vị|trường) (?:trên|này)$)/iu;
+const sameAsAbove =
+  /^(?:(?:cũng|vẫn)\s|cùng (?:công ty|đơn vị|trường)|như trên|same\s(?:company|employer|place|university|school|college)|(?:công ty|đơn vị|trường) (?:trên|này)$)/iu;
 
 /** A piece of a header that tells of the work, as a line of what was done. */
 const asLine = (phrase: Phrase, first: Block): Block => ({
@@ -85,7 +96,11 @@ function goesOn(first: NamedEntry, second: NamedEntry, letters: readonly string[
 }
 
 /** The entries of one kind with their fields; headers that fell in two are joined. */
-function namedEntries(model: LinearModel, entries: readonly Entry[], letters: readonly string[]): NamedEntry[] {
+function namedEntries(
+  model: LinearModel,
+  entries: readonly Entry[],
+  letters: readonly string[],
+): NamedEntry[] {
   const found: NamedEntry[] = [];
   for (const entry of entries) {
     const fields = namedFields(model, entry);
@@ -103,7 +118,8 @@ function namedEntries(model: LinearModel, entries: readonly Entry[], letters: re
   return found;
 }
 
-const isPause = ({ entry }: NamedEntry): boolean => entry.blocks.some(({ text }) => gapLine.test(undated(text)));
+const isPause = ({ entry }: NamedEntry): boolean =>
+  entry.blocks.some(({ text }) => gapLine.test(undated(text)));
 const undated = (text: string): string => text.replace(/^[\d\s/.–—-]+(?:present|now|nay)?[\s:\t]*/iu, '');
 
 const ownAccount = /free-?lanc|self[- ]employed|(?<![\p{L}])tự do(?![\p{L}])/iu;
@@ -122,12 +138,17 @@ const isOnOwnLine = (employer: Phrase, titles: readonly Phrase[], blocks: readon
   return line !== undefined && !titles.some(({ start }) => start >= line.start && start < line.end);
 };
 
-const headsNext = (next: NamedEntry | undefined): boolean => next !== undefined && names(next, 'T') && !names(next, 'C');
+const headsNext = (next: NamedEntry | undefined): boolean =>
+  next !== undefined && names(next, 'T') && !names(next, 'C');
 
 /** The positions that the entries name; an employer written once above several is the employer of each. */
 export function modelPositions(model: LinearModel, entries: readonly Entry[]): Position[] {
   const positions: Position[] = [];
-  const named = namedEntries(model, entries.filter(({ study }) => !study), ['T', 'C']);
+  const named = namedEntries(
+    model,
+    entries.filter(({ study }) => !study),
+    ['T', 'C'],
+  );
   const dated = named.filter(({ range }) => range !== null).length * 2 > named.length;
   // An employer is handed on to the positions below it only where it stands on a line of its own above them.
   let shared: Phrase | null = null;
@@ -139,7 +160,8 @@ export function modelPositions(model: LinearModel, entries: readonly Entry[]): P
     const titles = titlesIn(fields);
     const heads = entry.group || (own !== undefined && titles.length === 0 && headsNext(named[n + 1]));
     const again = own !== undefined && sameAsAbove.test(own.text);
-    const alone: boolean = ownAccount.test(titles[0]?.text ?? '') || (loose && entry.blocks.length > looseLinesMax);
+    const alone: boolean =
+      ownAccount.test(titles[0]?.text ?? '') || (loose && entry.blocks.length > looseLinesMax);
     const company: Phrase | null = again ? last : (own ?? (alone ? null : shared));
     if (heads) [shared, loose] = [company, false];
     else if (own && !again) [shared, loose] = [isOnOwnLine(own, titles, entry.blocks) ? own : null, true];
@@ -168,11 +190,18 @@ export function modelPositions(model: LinearModel, entries: readonly Entry[]): P
 /** `BSc in Physics`, `Kỹ sư Xây dựng`: a degree and its field are one phrase where only such words join them. */
 const joint = /^\s*(?:(?:in|of|ngành|chuyên ngành|về)\s+)?$/iu;
 
-function degreeOf(fields: readonly NamedField[], blocks: readonly Block[]): { degree: Phrase | null; field: Phrase | null } {
+function degreeOf(
+  fields: readonly NamedField[],
+  blocks: readonly Block[],
+): { degree: Phrase | null; field: Phrase | null } {
   const [degree, field] = [of(fields, 'G')[0] ?? null, of(fields, 'F')[0] ?? null];
-  const block = blocks.find(({ start, end }) => degree !== null && degree.start >= start && degree.end <= end);
-  if (!degree || !field || !block || field.start < degree.end || field.end > block.end) return { degree, field };
-  if (!joint.test(block.text.slice(degree.end - block.start, field.start - block.start))) return { degree, field };
+  const block = blocks.find(
+    ({ start, end }) => degree !== null && degree.start >= start && degree.end <= end,
+  );
+  if (!degree || !field || !block || field.start < degree.end || field.end > block.end)
+    return { degree, field };
+  if (!joint.test(block.text.slice(degree.end - block.start, field.start - block.start)))
+    return { degree, field };
   const text = block.text.slice(degree.start - block.start, field.end - block.start);
   return { degree: { text, start: degree.start, end: field.end }, field: null };
 }
@@ -180,13 +209,19 @@ function degreeOf(fields: readonly NamedField[], blocks: readonly Block[]): { de
 function studyDates(range: DateRange | null): StudyDates | null {
   if (!range) return null;
   const { startText, endText, text, open } = range;
-  return endText === null && !open ? { start: null, end: startText, text } : { start: startText, end: endText, text };
+  return endText === null && !open
+    ? { start: null, end: startText, text }
+    : { start: startText, end: endText, text };
 }
 
 /** The studies that the entries name. */
 export function modelStudies(model: LinearModel, entries: readonly Entry[]): Study[] {
   let school: Phrase | null = null;
-  const named = namedEntries(model, entries.filter(({ study }) => study), ['G', 'S']);
+  const named = namedEntries(
+    model,
+    entries.filter(({ study }) => study),
+    ['G', 'S'],
+  );
   const courses = new Set(partedStudies(named.flatMap(({ entry }) => entry.blocks)).courses);
   return named.flatMap(({ entry, fields, range }): Study[] => {
     if (entry.blocks.every((block) => courses.has(block))) return [];

@@ -1,4 +1,9 @@
-import { headingKind, inlineHeading, type SectionKind, styledHeadingKind } from '../../catalogue/section-headings.js';
+import {
+  headingKind,
+  inlineHeading,
+  type SectionKind,
+  styledHeadingKind,
+} from '../../catalogue/section-headings.js';
 import type { Block } from '../../layout/read-text.js';
 import type { Section } from '../sections.js';
 import { isHeading, kindOfRole, type LineRole } from './roles.js';
@@ -13,14 +18,20 @@ interface Draft {
 const columnsMin = 3;
 
 /** The kind that most letters of some lines have. */
-function mostKind(lines: readonly { readonly kind: SectionKind; readonly block: Block }[]): SectionKind | null {
+function mostKind(
+  lines: readonly { readonly kind: SectionKind; readonly block: Block }[],
+): SectionKind | null {
   const letters = new Map<SectionKind, number>();
   for (const { kind, block } of lines) letters.set(kind, (letters.get(kind) ?? 0) + block.text.length);
   return [...letters].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? null;
 }
 
 /** What a heading announces: as its own words say, else as the lines below it do. */
-function kindOf(text: string, role: LineRole, below: readonly { kind: SectionKind; block: Block }[]): SectionKind {
+function kindOf(
+  text: string,
+  role: LineRole,
+  below: readonly { kind: SectionKind; block: Block }[],
+): SectionKind {
   const bare = text.replace(/\s*:\s*$/, '');
   const said = mostKind(below) ?? kindOfRole(role);
   const known = headingKind(bare) ?? styledHeadingKind(bare);
@@ -36,14 +47,22 @@ function withoutHeading(block: Block, kind: SectionKind): { title: string; block
   const cells = block.cells
     .map((cell) => ({ ...cell, start: Math.max(cell.start, block.start + at) }))
     .filter((cell) => cell.end > cell.start)
-    .map(({ start, end }) => ({ start, end, text: block.text.slice(start - block.start, end - block.start) }));
+    .map(({ start, end }) => ({
+      start,
+      end,
+      text: block.text.slice(start - block.start, end - block.start),
+    }));
   const rest = { ...block, start: block.start + at, text: block.text.slice(at), cells, bold: false };
   return { title: block.text.slice(0, block.text.search(/[:\t]/)), block: rest };
 }
 
 /** The résumé cut where its headings stand, and where its lines begin to tell of something else. */
 export function modelSections(blocks: readonly Block[], roles: readonly LineRole[]): Section[] {
-  const lines = blocks.map((block, i) => ({ block, role: roles[i] ?? 'O', kind: kindOfRole(roles[i] ?? 'O') }));
+  const lines = blocks.map((block, i) => ({
+    block,
+    role: roles[i] ?? 'O',
+    kind: kindOfRole(roles[i] ?? 'O'),
+  }));
   const sections: Draft[] = [{ kind: 'contact', title: '', blocks: [], headed: false }];
   for (const [i, { block, role, kind }] of lines.entries()) {
     const current = sections.at(-1);
@@ -62,5 +81,7 @@ export function modelSections(blocks: readonly Block[], roles: readonly LineRole
       sections.push({ kind, title, blocks: [rest], headed: title !== '' });
     } else current.blocks.push(block);
   }
-  return sections.filter(({ blocks: own }) => own.length > 0).map(({ kind, title, blocks: own }) => ({ kind, title, blocks: own }));
+  return sections
+    .filter(({ blocks: own }) => own.length > 0)
+    .map(({ kind, title, blocks: own }) => ({ kind, title, blocks: own }));
 }

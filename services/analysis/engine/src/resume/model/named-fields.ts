@@ -49,7 +49,10 @@ export function namedFields(model: LinearModel, entry: EntryLines): NamedField[]
     const label = labels[i] ?? 'O';
     const last = held.at(-1);
     const goesOn =
-      label.startsWith('I') && label.slice(1) === letter && last !== undefined && lineAt(last) === lineAt(token);
+      label.startsWith('I') &&
+      label.slice(1) === letter &&
+      last !== undefined &&
+      lineAt(last) === lineAt(token);
     if (!goesOn) close();
     if (label === 'O') continue;
     if (!goesOn) letter = label.slice(1);

@@ -6,8 +6,38 @@ import type { SectionKind } from '../../catalogue/section-headings.js';
  * same of a study.
  */
 export const lineRoles = [
-  ...['hP', 'hS', 'hJ', 'hE', 'hL', 'hG', 'hC', 'hR', 'hA', 'hV', 'hI', 'hN', 'hO'],
-  ...['P', 'S', 'J', 'K', 'Q', 'T', 'B', 'E', 'F', 'D', 'L', 'G', 'C', 'R', 'A', 'V', 'I', 'N', 'O'],
+  'hP',
+  'hS',
+  'hJ',
+  'hE',
+  'hL',
+  'hG',
+  'hC',
+  'hR',
+  'hA',
+  'hV',
+  'hI',
+  'hN',
+  'hO',
+  'P',
+  'S',
+  'J',
+  'K',
+  'Q',
+  'T',
+  'B',
+  'E',
+  'F',
+  'D',
+  'L',
+  'G',
+  'C',
+  'R',
+  'A',
+  'V',
+  'I',
+  'N',
+  'O',
 ] as const;
 export type LineRole = (typeof lineRoles)[number];
 
@@ -41,4 +71,18 @@ export const kindOfRole = (role: LineRole): SectionKind => kinds[role.slice(-1)]
 /** Words of a position's header: title, employer, place, dates, and what was done; `B` begins and `I` goes on. */
 export const jobLabels = ['O', 'BT', 'IT', 'BC', 'IC', 'BP', 'IP', 'BX', 'IX', 'BW', 'IW'] as const;
 /** Words of a study: degree, field, school, place, dates and mark. */
-export const studyLabels = ['O', 'BG', 'IG', 'BF', 'IF', 'BS', 'IS', 'BP', 'IP', 'BX', 'IX', 'BM', 'IM'] as const;
+export const studyLabels = [
+  'O',
+  'BG',
+  'IG',
+  'BF',
+  'IF',
+  'BS',
+  'IS',
+  'BP',
+  'IP',
+  'BX',
+  'IX',
+  'BM',
+  'IM',
+] as const;

@@ -1,83 +1,6 @@
 import { type DrawnLine, line } from './drawn-line.js';
+import { type Form, type Job, jobForms, joined, length, work } from './job-forms.js';
 import { mark, type Tongue } from './tongue.js';
-
-/** One position with its fields marked, ready to be set in some form. */
-interface Job {
-  readonly T: string;
-  readonly C: string;
-  readonly P: string;
-  readonly X: string;
-  readonly latest: boolean;
-}
-
-type Form = (job: Job, tongue: Tongue, sign: string) => DrawnLine[];
-
-const joined = (parts: readonly string[], sign: string): string => parts.filter((part) => part !== '').join(sign);
-const at = (tongue: Tongue): string => (tongue.vi ? ' tại ' : tongue.draw.one(' at ', ' with ', ' @ '));
-const work = (tongue: Tongue, most: number): string =>
-  Array.from({ length: 1 + tongue.draw.below(most) }, () => tongue.task().replace(/\.$/, '')).join('. ');
-const length = (tongue: Tongue): string => {
-  const [years, months] = [1 + tongue.draw.below(6), 1 + tongue.draw.below(10)];
-  return tongue.vi ? `${years} năm ${months} tháng` : `${years} years ${months} months`;
-};
-
-/** How people write a position: each is one habit. */
-const forms: readonly Form[] = [
-  ({ T, C, P, X }, _, sign) => [line('J', T, { bold: true }), line('K', joined([C, P], sign)), line('K', X)],
-  ({ T, C, P, X }, _, sign) => [line('J', T, { bold: true }), line('K', joined([C, X], sign)), ...(P ? [line('K', P)] : [])],
-  ({ T, C, P, X }, _, sign) => [line('J', `${joined([C, P], sign)}\t${X}`, { bold: true }), line('K', T)],
-  ({ T, C, P, X }, _, sign) => [line('J', `${T}\t${X}`, { bold: true }), line('K', joined([C, P], sign))],
-  ({ T, C, P, X }, _, sign) => [line('J', `${X}\t${T}`), line('K', joined([C, P], sign))],
-  ({ T, C, P, X }, _, sign) => [line('J', `${X}\t${joined([C, P], sign)}`), line('K', T)],
-  ({ T, C, P, X }, _, sign) => [line('J', `${X}\t${joined([T, C, P], sign)}`)],
-  ({ T, C, P, X }, _, sign) => [line('J', `${X}\t${joined([C, T], sign)}${P ? `, ${P}` : ''}`)],
-  ({ T, C, X }, tongue) => [line('J', `${X}: ${T}${tongue.draw.one(', ', at(tongue), ' - ')}${C}`)],
-  ({ T, C, X }, tongue) => [line('J', `${X}: ${C}${tongue.draw.one(' – ', ', ', ': ')}${T}`)],
-  ({ T, C, P, X }, _, sign) => [line('J', `${joined([T, C, P], sign)} (${X})`)],
-  ({ T, C, P, X }, tongue) => [line('J', `${C}${P ? ` (${P})` : ''}, ${X}${tongue.draw.one(': ', ' – ', ', ')}${T}`)],
-  ({ T, C, X }, _, sign) => [line('J', joined([C, T, X], sign))],
-  ({ T, C, P, X }, _, sign) => [line('J', joined([T, C, P, X], sign))],
-  ({ T, C, P, X }, _, sign) => [line('J', `${joined([T, C, P], sign)}\t${X}`)],
-  ({ T, C, P, X }, _, sign) => [line('J', X), line('K', T, { bold: true }), line('K', joined([C, P], sign))],
-  ({ T, C, P, X }, _, sign) => [line('J', X), line('K', joined([C, P], sign)), line('K', T)],
-  ({ T, C, X }, _, sign) => [line('J', X), line('K', joined([T, C], sign))],
-  ({ T, C, P, X }, _, sign) => [line('J', joined([T, X], sign), { bold: true }), line('K', joined([C, P], sign))],
-  ({ T, C, P, X }, _, sign) => [line('J', joined([C, P], sign), { bold: true }), line('K', joined([T, X], sign))],
-  ({ T, C, P, X }, tongue) => [line('J', C, { bold: true }), line('K', T), line('K', `${X} (${length(tongue)})`), ...(P ? [line('K', P)] : [])],
-  ({ T, C, P, X }) => [line('J', T, { bold: true }), line('K', `${C}${P ? ` - ${P}` : ''}`), line('K', X)],
-  ({ T, C, P, X }, { vi }) => [
-    line('J', `${vi ? 'Công ty' : 'Employer'}: ${C}`),
-    line('K', `${vi ? 'Vị trí' : 'Position'}: ${T}`),
-    line('K', `${vi ? 'Thời gian' : 'Duration'}: ${X}`),
-    ...(P ? [line('K', `${vi ? 'Địa điểm' : 'Location'}: ${P}`)] : []),
-  ],
-  ({ T, C, X }, { vi, draw }) => [
-    line('J', `${vi ? 'Thời gian' : 'Dates'}\t${X}`),
-    line('K', `${vi ? draw.one('Chức vụ', 'Vị trí') : draw.one('Occupation or position held', 'Job title')}\t${T}`),
-    line('K', `${vi ? draw.one('Đơn vị', 'Nơi làm việc') : draw.one('Employer', 'Name of employer')}\t${C}`),
-  ],
-  ({ T, C, latest, P }, tongue, sign) => {
-    const [from, to] = tongue.wrapped(latest);
-    const [before, after] = [mark('X', from), mark('X', to)];
-    return tongue.draw.chance(50)
-      ? [line('J', `${before}\t${joined([T, C, P], sign)}`), line('K', after)]
-      : [line('J', `${before}\t${T}`), line('K', `${after}\t${joined([C, P], sign)}`)];
-  },
-  ({ T, C, P, X }, tongue) => [line('J', `${X}\t${C}${P ? `, ${P}` : ''} — ${T} ${mark('W', `${work(tongue, 2)}.`)}`)],
-  ({ T, C, X }, tongue) => [line('J', `${T}${at(tongue)}${C}${tongue.draw.one(', ', ' (', ' ')}${X}`)],
-  ({ T, C, X }, tongue) => [line('J', `${X}\t${C}`), line('K', tongue.draw.of(tongue.words.departments)), line('K', T)],
-  ({ T, C, X }, { vi, draw }) => [
-    line('J', X),
-    line('K', `${T} ${vi ? 'ở công trường khách sạn 12 tầng' : draw.one('for a rollout at', 'on the site of')} (${C})`),
-  ],
-  ({ T, C, P, latest }, tongue, sign) => {
-    const [from, to] = tongue.wrapped(latest);
-    return [line('J', `${mark('X', from)}\t${joined([T, C], sign)}`), line('K', `${mark('X', to)}${P ? `\t${P}` : ''}`)];
-  },
-  ({ T, P, X }, _, sign) => [line('J', joined([T, P, X], sign))],
-  ({ T, C, P, X }) => [line('J', C), line('K', T), ...(P ? [line('K', P)] : []), line('K', X)],
-  ({ T, C, P, X }) => [line('J', T), line('K', C), ...(P ? [line('K', P)] : []), line('K', X)],
-];
 
 /** Rows of a table; the letters say which cell stands where. */
 const columns: readonly string[] = ['XCT', 'XCTW', 'XTC', 'XTCW', 'CTX', 'TCX', 'CTXW', 'XCPT', 'XPCT'];
@@ -106,9 +29,9 @@ function jobOf(tongue: Tongue, latest: boolean): Job {
 
 function tasksOf(tongue: Tongue, bullets: boolean, most: number): DrawnLine[] {
   const { draw } = tongue;
-  return Array.from({ length: draw.below(most + 1) }, () => line('T', tongue.task(), { bullet: bullets })).flatMap((task) =>
-    !bullets && draw.chance(6) ? [task, line('T', tongue.task().toLowerCase())] : [task],
-  );
+  return Array.from({ length: draw.below(most + 1) }, () =>
+    line('T', tongue.task(), { bullet: bullets }),
+  ).flatMap((task) => (!bullets && draw.chance(6) ? [task, line('T', tongue.task().toLowerCase())] : [task]));
 }
 
 function tableOf(tongue: Tongue, count: number): DrawnLine[] {
@@ -122,8 +45,13 @@ function tableOf(tongue: Tongue, count: number): DrawnLine[] {
     ...Array.from({ length: count }, (_, i): DrawnLine[] => {
       const job = jobOf(tongue, i === 0);
       const cellOf = (letter: string): string =>
-        letter === 'W' ? mark('W', work(tongue, 3)) : letter === 'P' ? job.P || mark('P', tongue.place()) : job[letter as 'T' | 'C' | 'X'];
-      if (i > 0 && draw.chance(8)) return [line('B', `${job.X.replace(/\[\[X:|\]\]/g, '')}\t${draw.of(tongue.words.breaks)}`)];
+        letter === 'W'
+          ? mark('W', work(tongue, 3))
+          : letter === 'P'
+            ? job.P || mark('P', tongue.place())
+            : job[letter as 'T' | 'C' | 'X'];
+      if (i > 0 && draw.chance(8))
+        return [line('B', `${job.X.replace(/\[\[X:|\]\]/g, '')}\t${draw.of(tongue.words.breaks)}`)];
       if (!wrapsCells) return [line('J', [...order].map(cellOf).join('\t'))];
       // A cell of several lines falls into lines of its own.
       const [first = '', second = '', ...rest] = [...order];
@@ -155,8 +83,16 @@ function groupOf(tongue: Tongue, latest: boolean, bullets: boolean, sign: string
     const [T, X] = [mark('T', tongue.title()), mark('X', tongue.range(latest && i === 0))];
     const lines =
       form === 1
-        ? [line('J', T, { bold: true }), line('K', `${X} (${length(tongue)})`), ...(draw.chance(50) ? [line('K', mark('P', tongue.place()))] : [])]
-        : [tab ? line('J', `${T}\t${X}`) : line('J', draw.one(`${T} (${X})`, `${X} ${T}`, `${T}, ${X}`, `${X}: ${T}`))];
+        ? [
+            line('J', T, { bold: true }),
+            line('K', `${X} (${length(tongue)})`),
+            ...(draw.chance(50) ? [line('K', mark('P', tongue.place()))] : []),
+          ]
+        : [
+            tab
+              ? line('J', `${T}\t${X}`)
+              : line('J', draw.one(`${T} (${X})`, `${X} ${T}`, `${T}, ${X}`, `${X}: ${T}`)),
+          ];
     return [...lines, ...tasksOf(tongue, bullets, 4)];
   });
   return [...head, ...posts.flat()];
@@ -175,19 +111,46 @@ export function drawJobs(tongue: Tongue): DrawnLine[] {
   const bullets = draw.chance(60);
   if (draw.chance(14)) return tableOf(tongue, count);
   const sign = draw.one(', ', ' - ', ' – ', ' | ', ' · ', ', ', ' — ', ' / ', '; ');
-  const form = forms[draw.below(forms.length)] ?? ranks;
+  const form = jobForms[draw.below(jobForms.length)] ?? ranks;
   const most = draw.chance(15) ? 0 : 6;
   const grouped = draw.chance(18);
-  const [spaced, linked] = [draw.chance(20), draw.chance(6)];
+  const [spaced, linked, labelled] = [draw.chance(20), draw.chance(6), draw.chance(7)];
   return Array.from({ length: count }, (_, i): DrawnLine[] => {
     const pause = i > 0 && draw.chance(13) ? pauseOf(tongue) : [];
     if (grouped && draw.chance(60)) return [...pause, ...groupOf(tongue, i === 0, bullets, sign)];
-    const own = draw.chance(6) ? (forms[draw.below(forms.length)] ?? form) : draw.chance(2) ? ranks : form;
+    const own = draw.chance(6)
+      ? (jobForms[draw.below(jobForms.length)] ?? form)
+      : draw.chance(2)
+        ? ranks
+        : form;
     const header = own(jobOf(tongue, i === 0), tongue, sign);
     const about = spaced && draw.chance(50) ? [line('T', draw.of(tongue.words.summaries))] : [];
+    const projects = labelled && draw.chance(60) ? projectOf(tongue) : [];
     const site = linked && draw.chance(50) ? [line('T', 'https://example.com/about')] : [];
-    return [...pause, ...header, ...about, ...tasksOf(tongue, bullets, most), ...site];
+    return [...pause, ...header, ...about, ...projects, ...tasksOf(tongue, bullets, most), ...site];
   }).flat();
+}
+
+/** A project within a job, told by labels. */
+function projectOf(tongue: Tongue): DrawnLine[] {
+  const { draw, vi, words } = tongue;
+  const tools = [tongue.skill(), tongue.skill(), tongue.skill()].join(', ');
+  const rows = vi
+    ? [
+        `Dự án: ${draw.of(words.projects)}`,
+        `Khách hàng: ${tongue.org()}`,
+        `Vai trò: ${tongue.title()}`,
+        `Công nghệ: ${tools}`,
+        'Công việc chính:',
+      ]
+    : [
+        `Project #1: ${draw.of(words.projects)}`,
+        `Client: ${tongue.org()}`,
+        `Role: ${tongue.title()}`,
+        `Environment: ${tools}`,
+        'Responsibilities:',
+      ];
+  return rows.filter(() => draw.chance(70)).map((row) => line('T', row));
 }
 
 function pauseOf(tongue: Tongue): DrawnLine[] {

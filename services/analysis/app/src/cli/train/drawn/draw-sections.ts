@@ -7,7 +7,14 @@ import type { Tongue } from './tongue.js';
 const phone = ({ draw, vi }: Tongue): string =>
   vi
     ? draw.one('0912 345 678', '0953.226.740', '0959-118-352', '0987654321', '(+84) 912 345 678')
-    : draw.one('+44 7700 900417', '612.555.0175', '071 555 0163', '+353 85 555 0147', '(415) 555-0134', '+234 803 555 0147');
+    : draw.one(
+        '+44 7700 900417',
+        '612.555.0175',
+        '071 555 0163',
+        '+353 85 555 0147',
+        '(415) 555-0134',
+        '+234 803 555 0147',
+      );
 const mail = ({ draw }: Tongue): string =>
   draw.one('someone@example.com', 'first.last@mail.example', 'hello.me88@example.com');
 const link = ({ draw }: Tongue): string =>
@@ -56,14 +63,23 @@ function contactLines(tongue: Tongue): DrawnLine[] {
     return (draw.chance(40) ? pairs(rows) : rows).map((row) => line('P', row));
   }
   const facts = [phone(tongue), mail(tongue), tongue.place(), ...(draw.chance(50) ? [link(tongue)] : [])];
-  return draw.chance(55) ? [line('P', facts.join(draw.one(' | ', ' · ', ', ', ' ', ' - ')))] : facts.map((fact) => line('P', fact));
+  return draw.chance(55)
+    ? [line('P', facts.join(draw.one(' | ', ' · ', ', ', ' ', ' - ')))]
+    : facts.map((fact) => line('P', fact));
 }
 
-const years = (tongue: Tongue): string => tongue.draw.one('2019', '2021', '2022', '05/2024', '2023 – 2025', '2016');
+const years = (tongue: Tongue): string =>
+  tongue.draw.one('2019', '2021', '2022', '05/2024', '2023 – 2025', '2016');
 const dated = (tongue: Tongue, what: string): string =>
   tongue.draw.chance(55)
     ? what
-    : tongue.draw.one(`${years(tongue)}\t${what}`, `${what} (${years(tongue)})`, `${what}, ${years(tongue)}`, `${what} – ${years(tongue)}`, `${years(tongue)}: ${what}`);
+    : tongue.draw.one(
+        `${years(tongue)}\t${what}`,
+        `${what} (${years(tongue)})`,
+        `${what}, ${years(tongue)}`,
+        `${what} – ${years(tongue)}`,
+        `${years(tongue)}: ${what}`,
+      );
 
 function listed(tongue: Tongue, role: LineRole, values: readonly string[], most: number): DrawnLine[] {
   const { draw } = tongue;
@@ -74,7 +90,9 @@ function listed(tongue: Tongue, role: LineRole, values: readonly string[], most:
       const [name = '', ...issuer] = each.split(', ');
       return [name, issuer.join(', ') || tongue.org(), years(tongue)].map((part) => line(role, part));
     });
-  return draw.chance(12) ? [line(role, some.join('. '))] : some.map((each) => line(role, dated(tongue, each), { bullet }));
+  return draw.chance(12)
+    ? [line(role, some.join('. '))]
+    : some.map((each) => line(role, dated(tongue, each), { bullet }));
 }
 
 const withRemark = (tongue: Tongue): string => {
@@ -90,7 +108,9 @@ function skillLines(tongue: Tongue): DrawnLine[] {
   switch (draw.below(7)) {
     case 6:
       return Array.from({ length: 1 + draw.below(3) }, () =>
-        [draw.of(words.skillLabels), draw.of(words.languageLevels), skillsOf(tongue, 5, 2).join(', ')].map((text) => line('L', text)),
+        [draw.of(words.skillLabels), draw.of(words.languageLevels), skillsOf(tongue, 5, 2).join(', ')].map(
+          (text) => line('L', text),
+        ),
       ).flat();
     case 0:
       return [line('L', skillsOf(tongue, 14).join(sign))];
@@ -98,45 +118,69 @@ function skillLines(tongue: Tongue): DrawnLine[] {
       return skillsOf(tongue, 9).map((skill) => line('L', skill, { bullet: draw.chance(50) }));
     case 2: {
       const colon = draw.one(': ', '\t', ': ', ' – ');
-      return Array.from({ length: 2 + draw.below(5) }, () => line('L', `${draw.of(words.skillLabels)}${colon}${skillsOf(tongue, 5, 1).join(', ')}`));
+      return Array.from({ length: 2 + draw.below(5) }, () =>
+        line('L', `${draw.of(words.skillLabels)}${colon}${skillsOf(tongue, 5, 1).join(', ')}`),
+      );
     }
     case 3: {
       const nested = `${tongue.skill()} (${[tongue.skill(), tongue.skill(), tongue.skill()].join(', ')})`;
-      return [line('L', `${nested}, ${skillsOf(tongue, 8).join(', ')}.${draw.chance(30) ? ` ${draw.of(words.others)}` : ''}`)];
+      return [
+        line(
+          'L',
+          `${nested}, ${skillsOf(tongue, 8).join(', ')}.${draw.chance(30) ? ` ${draw.of(words.others)}` : ''}`,
+        ),
+      ];
     }
     case 4:
-      return Array.from({ length: 2 + draw.below(3) }, () => line('L', skillsOf(tongue, 4, 2).join(', '), { bullet: draw.chance(30) }));
+      return Array.from({ length: 2 + draw.below(3) }, () =>
+        line('L', skillsOf(tongue, 4, 2).join(', '), { bullet: draw.chance(30) }),
+      );
     default:
-      return skillsOf(tongue, 8).map((skill) => line('L', `${skill}${draw.one(' ●●●●○', ' ●●○○○', '', ' – 80%', '')}`));
+      return skillsOf(tongue, 8).map((skill) =>
+        line('L', `${skill}${draw.one(' ●●●●○', ' ●●○○○', '', ' – 80%', '')}`),
+      );
   }
 }
 
 function languageLines({ draw, words }: Tongue): DrawnLine[] {
-  const some = draw.some(words.languages, 1 + draw.below(3)).map((each) => `${each}${draw.one(' ', ': ', ' – ', ' (', '\t')}${draw.of(words.languageLevels)}`);
+  const some = draw
+    .some(words.languages, 1 + draw.below(3))
+    .map((each) => `${each}${draw.one(' ', ': ', ' – ', ' (', '\t')}${draw.of(words.languageLevels)}`);
   if (draw.chance(15))
-    return draw.some(words.languages, 1 + draw.below(3)).flatMap((each) => [line('G', each), line('G', draw.of(words.languageLevels))]);
+    return draw
+      .some(words.languages, 1 + draw.below(3))
+      .flatMap((each) => [line('G', each), line('G', draw.of(words.languageLevels))]);
   return draw.chance(30) ? [line('G', some.join(', '))] : some.map((each) => line('G', each));
 }
 
 function refereeLines(tongue: Tongue): DrawnLine[] {
   const { draw, vi, words } = tongue;
-  if (draw.chance(25)) return [line('N', vi ? 'Cung cấp khi có yêu cầu' : draw.one('Available on request', 'References on request.'))];
+  if (draw.chance(25))
+    return [
+      line('N', vi ? 'Cung cấp khi có yêu cầu' : draw.one('Available on request', 'References on request.')),
+    ];
   return Array.from({ length: 1 + draw.below(2) }, () => {
     const facts = [tongue.person(), `${draw.of(words.referees)} ${tongue.org()}`, phone(tongue)];
-    return draw.chance(60) ? [line('N', facts.join(draw.one(', ', ' – ', ' | ')))] : facts.map((fact) => line('N', fact));
+    return draw.chance(60)
+      ? [line('N', facts.join(draw.one(', ', ' – ', ' | ')))]
+      : facts.map((fact) => line('N', fact));
   }).flat();
 }
 
 const summaryLines = (tongue: Tongue): DrawnLine[] =>
   tongue.draw.chance(70)
     ? [line('S', tongue.draw.some(tongue.words.summaries, 1 + tongue.draw.below(3)).join(' '))]
-    : tongue.draw.some(tongue.words.summaries, 1 + tongue.draw.below(3)).map((each) => line('S', each, { bullet: tongue.draw.chance(30) }));
+    : tongue.draw
+        .some(tongue.words.summaries, 1 + tongue.draw.below(3))
+        .map((each) => line('S', each, { bullet: tongue.draw.chance(30) }));
 
 function projectLines(tongue: Tongue): DrawnLine[] {
   const { draw, words } = tongue;
   const [titled, dates] = [draw.chance(35), draw.chance(25)];
   return draw.some(words.projects, 1 + draw.below(3)).flatMap((name) => [
-    line('R', draw.one(name, `${name}\t${tongue.range(false)}`, `${name} (${years(tongue)})`), { bold: true }),
+    line('R', draw.one(name, `${name}\t${tongue.range(false)}`, `${name} (${years(tongue)})`), {
+      bold: true,
+    }),
     ...(titled ? [line('R', tongue.title())] : []),
     ...(dates ? [line('R', tongue.range(false))] : []),
     ...Array.from({ length: draw.below(3) }, () => line('R', tongue.task(), { bullet: draw.chance(70) })),
@@ -160,5 +204,8 @@ export const sectionLines: Readonly<Record<string, (tongue: Tongue) => DrawnLine
     return draw.chance(70) ? [line('I', some.join(', '))] : some.map((each) => line('I', each));
   },
   N: refereeLines,
-  O: (tongue) => listed(tongue, 'O', tongue.words.others, 3).map((each) => (each.role === 'O' ? { ...each, bullet: false } : each)),
+  O: (tongue) =>
+    listed(tongue, 'O', tongue.words.others, 3).map((each) =>
+      each.role === 'O' ? { ...each, bullet: false } : each,
+    ),
 };

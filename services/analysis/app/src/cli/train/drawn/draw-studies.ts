@@ -12,13 +12,24 @@ interface Course {
 }
 
 type Form = (course: Course, sign: string, tongue: Tongue) => DrawnLine[];
-const joined = (parts: readonly string[], sign: string): string => parts.filter((part) => part !== '').join(sign);
+const joined = (parts: readonly string[], sign: string): string =>
+  parts.filter((part) => part !== '').join(sign);
 
 /** How people write a study: each is one habit. */
 const forms: readonly Form[] = [
-  ({ G, S, P, X, M, tail }, sign) => [line('E', `${G}${tail}`, { bold: true }), line('F', joined([S, P], sign)), line('F', joined([X, M], sign))],
-  ({ G, S, X, M, tail }, sign) => [line('E', `${S}\t${X}`, { bold: true }), line('F', joined([`${G}${tail}`, M], sign))],
-  ({ G, S, P, X, M, tail }, sign) => [line('E', `${X}\t${joined([`${G}${tail}`, M], sign)}`), line('F', joined([S, P], sign))],
+  ({ G, S, P, X, M, tail }, sign) => [
+    line('E', `${G}${tail}`, { bold: true }),
+    line('F', joined([S, P], sign)),
+    line('F', joined([X, M], sign)),
+  ],
+  ({ G, S, X, M, tail }, sign) => [
+    line('E', `${S}\t${X}`, { bold: true }),
+    line('F', joined([`${G}${tail}`, M], sign)),
+  ],
+  ({ G, S, P, X, M, tail }, sign) => [
+    line('E', `${X}\t${joined([`${G}${tail}`, M], sign)}`),
+    line('F', joined([S, P], sign)),
+  ],
   ({ G, S, P, X, M, tail }, sign) => [line('E', `${X}\t${joined([G, S, P, M], sign)}${tail}`)],
   ({ G, S, P, X, M, tail }, sign) => [line('E', `${joined([G, S, P, M], sign)}${tail}\t${X}`)],
   ({ G, S, X, M, tail }, sign) => [line('E', `${joined([G, S, M], sign)}${tail} (${X})`)],
@@ -29,7 +40,13 @@ const forms: readonly Form[] = [
   ({ G, S, P, X }, sign) => [line('E', joined([S, P], sign), { bold: true }), line('F', `${G} · (${X})`)],
   ({ G, S, X, M, tail }, sign) => [line('E', S, { bold: true }), line('F', joined([G + tail, X, M], sign))],
   ({ G, S, P, X }) => [line('E', S), ...(P ? [line('F', P)] : []), line('F', G), line('F', X)],
-  ({ G, S, P, X, M }) => [line('E', G), line('F', S), ...(P ? [line('F', P)] : []), line('F', X), ...(M ? [line('F', M)] : [])],
+  ({ G, S, P, X, M }) => [
+    line('E', G),
+    line('F', S),
+    ...(P ? [line('F', P)] : []),
+    line('F', X),
+    ...(M ? [line('F', M)] : []),
+  ],
   ({ G, S, X, M }) => [line('E', X), line('F', S), line('F', G), ...(M ? [line('F', M)] : [])],
   ({ G, S, X, tail }) => [line('E', `${X}: ${S},`), line('F', `${G}${tail}`)],
   ({ G, S, P, X }, sign) => [line('E', `${joined([G, P], sign)}\t${X}`), line('F', S)],
@@ -39,16 +56,29 @@ const forms: readonly Form[] = [
     line('F', `${vi ? 'Thời gian' : 'Years'}: ${X}`),
     ...(M ? [line('F', `${vi ? 'Xếp loại' : 'Grade'}: ${M}`)] : []),
   ],
-  ({ G, S, X, tail }, _, { vi, draw }) => [line('E', `${G}${tail} ${vi ? 'tại' : draw.one('from', 'at')} ${S}, ${X}`)],
+  ({ G, S, X, tail }, _, { vi, draw }) => [
+    line('E', `${G}${tail} ${vi ? 'tại' : draw.one('from', 'at')} ${S}, ${X}`),
+  ],
   ({ G, S, X }, _, { vi, draw }) => [
-    line('E', vi ? `Học hết ${G} ở ${S} (xong năm ${X}).` : `${draw.one('Finished', 'Took', 'Completed')} ${G} at ${S} in ${X}.`),
+    line(
+      'E',
+      vi
+        ? `Học hết ${G} ở ${S} (xong năm ${X}).`
+        : `${draw.one('Finished', 'Took', 'Completed')} ${G} at ${S} in ${X}.`,
+    ),
   ],
   ({ G, S, X, M }, _, { vi, words, draw }) => [
-    line('E', `${vi ? 'Khoa' : draw.one('Faculty of', 'Department of', 'School of')} ${draw.of(words.fields)}${draw.one(' – ', ', ')}${S}`),
+    line(
+      'E',
+      `${vi ? 'Khoa' : draw.one('Faculty of', 'Department of', 'School of')} ${draw.of(words.fields)}${draw.one(' – ', ', ')}${S}`,
+    ),
     line('F', joined([G, X, M], ', ')),
   ],
   ({ G, S, X, M, tail }, _, { vi, words, draw }) => [
-    line('E', `${G}${M ? `, ${M}` : ''}${tail} – ${vi ? 'Khoa' : 'Department of'} ${draw.of(words.fields)},\t${X}`),
+    line(
+      'E',
+      `${G}${M ? `, ${M}` : ''}${tail} – ${vi ? 'Khoa' : 'Department of'} ${draw.of(words.fields)},\t${X}`,
+    ),
     line('F', S),
   ],
 ];
@@ -60,7 +90,15 @@ function phraseOf(tongue: Tongue): string {
   if (draw.chance(18)) return draw.chance(60) ? g : `${f} (${g})`;
   return vi
     ? draw.one(`${g} ${f}`, `${g} ${f}`, `${g} - ${f}`, `${g} ngành ${f}`, `${f}, ${g}`, `${g}, ${f}`)
-    : draw.one(`${g} ${f}`, `${g} in ${f}`, `${g}, ${f}`, `${g} in ${f}`, `${g} – ${f}`, `${f}, ${g}`, `${g} (${f})`);
+    : draw.one(
+        `${g} ${f}`,
+        `${g} in ${f}`,
+        `${g}, ${f}`,
+        `${g} in ${f}`,
+        `${g} – ${f}`,
+        `${f}, ${g}`,
+        `${g} (${f})`,
+      );
 }
 
 function courseOf(tongue: Tongue, last: boolean): Course {
@@ -85,9 +123,22 @@ const tableNames: readonly [string, string] = [
 function courseRow({ draw, vi, words }: Tongue): string {
   const when = `${draw.one('3/2023', '2019', '07/2022', '11/2025', '6/2022')}${draw.chance(50) ? (vi ? draw.one(' (2 ngày)', ' (5 ngày)', ' (3 tháng)') : draw.one(' (2 days)', ' (one week)')) : ''}`;
   const where = vi
-    ? draw.one('Lớp tập huấn do BV tuyến trên mở', 'Trung tâm Huấn luyện ATVSLĐ', 'TT Ngoại ngữ - Tin học tỉnh', 'Hãng máy Kobe Việt Nam', 'Khoa HSTC, bệnh viện trung ương')
-    : draw.one('Training centre of the chamber', 'In-house course', 'County safety centre', 'Maker’s academy');
-  const proof = vi ? draw.one('Giấy chứng nhận', 'Chứng chỉ', 'Thẻ an toàn (còn hạn)', 'Chứng chỉ đào tạo liên tục') : draw.one('Certificate', 'Card', 'Attended');
+    ? draw.one(
+        'Lớp tập huấn do BV tuyến trên mở',
+        'Trung tâm Huấn luyện ATVSLĐ',
+        'TT Ngoại ngữ - Tin học tỉnh',
+        'Hãng máy Kobe Việt Nam',
+        'Khoa HSTC, bệnh viện trung ương',
+      )
+    : draw.one(
+        'Training centre of the chamber',
+        'In-house course',
+        'County safety centre',
+        'Maker’s academy',
+      );
+  const proof = vi
+    ? draw.one('Giấy chứng nhận', 'Chứng chỉ', 'Thẻ an toàn (còn hạn)', 'Chứng chỉ đào tạo liên tục')
+    : draw.one('Certificate', 'Card', 'Attended');
   return [when, where, draw.of(words.certificates), proof].join('\t');
 }
 

@@ -11,4 +11,8 @@ export interface DrawnLine {
   readonly heading?: boolean;
 }
 
-export const line = (role: LineRole, text: string, look: Partial<DrawnLine> = {}): DrawnLine => ({ role, text, ...look });
+export const line = (role: LineRole, text: string, look: Partial<DrawnLine> = {}): DrawnLine => ({
+  role,
+  text,
+  ...look,
+});

@@ -81,8 +81,23 @@ function ownWords(draw: Draws, vi: boolean): string {
     ? [draw.of(wordsVi.names), draw.of(wordsVi.titleFields)]
     : [draw.of(wordsEn.things), draw.of(wordsEn.adjectives)];
   return vi
-    ? draw.one(`Chuyện ${other}`, one, `Việc ${other}`, `${one} và ${other}`, `Mấy điều về ${other}`, `Ai biết ${other}`)
-    : draw.one(`${one} and ${draw.of(wordsEn.things).toLowerCase()}`, `In my ${one.toLowerCase()}`, `${other} ${one.toLowerCase()}`, `The ${one.toLowerCase()} years`, one, `${one} work`, `My ${one.toLowerCase()}`);
+    ? draw.one(
+        `Chuyện ${other}`,
+        one,
+        `Việc ${other}`,
+        `${one} và ${other}`,
+        `Mấy điều về ${other}`,
+        `Ai biết ${other}`,
+      )
+    : draw.one(
+        `${one} and ${draw.of(wordsEn.things).toLowerCase()}`,
+        `In my ${one.toLowerCase()}`,
+        `${other} ${one.toLowerCase()}`,
+        `The ${one.toLowerCase()} years`,
+        one,
+        `${one} work`,
+        `My ${one.toLowerCase()}`,
+      );
 }
 
 /** One habit of setting headings; some people write none. */
@@ -99,14 +114,23 @@ function headingsOf({ draw, words }: Tongue, set: boolean): Heading {
     // Some heads are in words of nobody else's: what stands around them must tell.
     const text = draw.chance(18) ? ownWords(draw, words === wordsVi) : draw.of(known);
     count += 1;
-    const number = numbered === '1' ? `${count}. ` : numbered === 'I' ? `${['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII'][count - 1] ?? 'IX'}. ` : numbered === 'A' ? `${'ABCDEFGHIJKL'[count - 1] ?? 'M'}. ` : '';
+    const number =
+      numbered === '1'
+        ? `${count}. `
+        : numbered === 'I'
+          ? `${['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII'][count - 1] ?? 'IX'}. `
+          : numbered === 'A'
+            ? `${'ABCDEFGHIJKL'[count - 1] ?? 'M'}. `
+            : '';
     const shown = `${sign}${number}${capitals ? text.toUpperCase() : style === 0 ? text.toLowerCase() : text}${colon ? ':' : ''}`;
     return [line(`h${letter}` as LineRole, shown, { bold, larger, heading })];
   };
 }
 
 function orderOf(draw: Draws): string[] {
-  const side = ['L', 'G', 'C', 'I', 'A', 'N', 'O', 'V'].filter((letter) => draw.chance(letter === 'L' ? 85 : letter === 'G' || letter === 'C' ? 45 : 25));
+  const side = ['L', 'G', 'C', 'I', 'A', 'N', 'O', 'V'].filter((letter) =>
+    draw.chance(letter === 'L' ? 85 : letter === 'G' || letter === 'C' ? 45 : 25),
+  );
   const main = draw.chance(75) ? ['J', 'E'] : ['E', 'J'];
   if (draw.chance(8)) main.splice(draw.below(2), 1);
   if (draw.chance(15)) main.splice(draw.below(main.length + 1), 0, 'R');
@@ -129,7 +153,10 @@ export function drawnResume(seed: number): LabelledResume {
   const bare = draw.chance(7);
   const inline = draw.chance(12) ? draw.one('\t', ': ') : '';
   const head = [
-    line('P', draw.chance(25) ? tongue.person().toUpperCase() : tongue.person(), { bold: draw.chance(60), larger: draw.chance(70) ? 4 + draw.below(8) : 0 }),
+    line('P', draw.chance(25) ? tongue.person().toUpperCase() : tongue.person(), {
+      bold: draw.chance(60),
+      larger: draw.chance(70) ? 4 + draw.below(8) : 0,
+    }),
     ...(draw.chance(55) ? [line('P', draw.of(words.headlines))] : []),
     ...(draw.chance(75) ? (sectionLines['P']?.(tongue) ?? []) : []),
     ...(draw.chance(35) ? [line('S', draw.some(words.summaries, 1 + draw.below(2)).join(' '))] : []),
@@ -146,6 +173,13 @@ export function drawnResume(seed: number): LabelledResume {
   });
   const lines = draw.chance(8) ? [...body.slice(0, 6), ...head, ...body.slice(6)] : [...head, ...body];
   const foot = draw.chance(10) ? [line('O', draw.one('1 / 2', `${tongue.person()} – CV\t1 / 2`))] : [];
-  const signed = tongue.vi && draw.chance(12) ? [line('O', 'Tôi xin cam đoan những lời khai trên là đúng sự thật.'), line('O', 'Người khai'), line('O', tongue.person())] : [];
+  const signed =
+    tongue.vi && draw.chance(12)
+      ? [
+          line('O', 'Tôi xin cam đoan những lời khai trên là đúng sự thật.'),
+          line('O', 'Người khai'),
+          line('O', tongue.person()),
+        ]
+      : [];
   return asBlocks([...lines, ...foot, ...signed], set);
 }

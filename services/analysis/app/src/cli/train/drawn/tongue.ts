@@ -26,7 +26,18 @@ export interface Tongue {
   skill(): string;
 }
 
-const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October'];
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+];
 const two = (value: number): string => String(value).padStart(2, '0');
 
 type DateForm = (year: number, month: number) => string;
@@ -64,9 +75,13 @@ export function tongueOf(draw: Draws, isVi: boolean): Tongue {
   const quiet = draw.chance(5);
   const formed = (text: string): string => (loud ? text.toUpperCase() : quiet ? text.toLowerCase() : text);
   const orgLoud = draw.chance(8);
-  const dateForm = isVi ? (draw.one(...(formsVi as [DateForm, ...DateForm[]]))) : draw.one(...(formsEn as [DateForm, ...DateForm[]]));
+  const dateForm = isVi
+    ? draw.one(...(formsVi as [DateForm, ...DateForm[]]))
+    : draw.one(...(formsEn as [DateForm, ...DateForm[]]));
   const dash = draw.one(' – ', ' - ', '–', ' — ', isVi ? ' đến ' : ' to ', '-', ' – ', ' - ');
-  const now = isVi ? draw.one('nay', 'nay', 'hiện tại', 'Present', 'hiện nay', 'Nay') : draw.one('present', 'Present', 'now', 'today', 'Current', 'ongoing');
+  const now = isVi
+    ? draw.one('nay', 'nay', 'hiện tại', 'Present', 'hiện nay', 'Nay')
+    : draw.one('present', 'Present', 'now', 'today', 'Current', 'ongoing');
   const first = draw.chance(15);
   let year = 2026;
   const made = (): string => draw.of(en.syllables) + draw.of(en.endings);
@@ -84,11 +99,24 @@ export function tongueOf(draw: Draws, isVi: boolean): Tongue {
       case 3:
         return `${draw.of(en.schoolHeads)} ${name()}`;
       case 4:
-        return draw.one(`${draw.of(en.departments)}, ${name()} ${type}`, `Department of ${draw.of(en.domains)}`, name());
+        return draw.one(
+          `${draw.of(en.departments)}, ${name()} ${type}`,
+          `Department of ${draw.of(en.domains)}`,
+          name(),
+        );
       case 5:
-        return draw.one(name(), `${name()} ${name()}`, `${draw.of(en.adjectives)} ${draw.of(en.things)} ${type}`);
+        return draw.one(
+          name(),
+          `${name()} ${name()}`,
+          `${draw.of(en.adjectives)} ${draw.of(en.things)} ${type}`,
+        );
       case 6:
-        return draw.one('Self-employed', 'Freelance', `St. ${draw.of(en.last)}’s ${type}`, `Dr. A. ${draw.of(en.last)} ${type}`);
+        return draw.one(
+          'Self-employed',
+          'Freelance',
+          `St. ${draw.of(en.last)}’s ${type}`,
+          `Dr. A. ${draw.of(en.last)} ${type}`,
+        );
       default:
         return `${name()} ${type}`;
     }
@@ -101,7 +129,14 @@ export function tongueOf(draw: Draws, isVi: boolean): Tongue {
       case 2:
         return `${draw.of(vi.companies)} ${many}${name()}`;
       case 3:
-        return draw.one(`${name()} Group`, `${name()} Agency`, name(), `${draw.of(vi.trades)} ${name()}`, 'Tự do', orgEn());
+        return draw.one(
+          `${name()} Group`,
+          `${name()} Agency`,
+          name(),
+          `${draw.of(vi.trades)} ${name()}`,
+          'Tự do',
+          orgEn(),
+        );
       default:
         return `${draw.of(vi.shops)} ${draw.chance(20) ? many : ''}${name()}`;
     }
@@ -111,13 +146,17 @@ export function tongueOf(draw: Draws, isVi: boolean): Tongue {
     const level = draw.chance(45) ? `${draw.of(en.levels)} ` : '';
     const domain = draw.chance(70) ? `${draw.of(en.domains)} ` : '';
     const tail = draw.chance(18) ? ` ${draw.of(en.titleTails)}`.replace(' ,', ',') : '';
-    const second = draw.chance(6) ? `${draw.one(' and ', ' / ', ' & ')}${draw.of(en.domains)} ${draw.of(en.heads)}` : '';
+    const second = draw.chance(6)
+      ? `${draw.one(' and ', ' / ', ' & ')}${draw.of(en.domains)} ${draw.of(en.heads)}`
+      : '';
     return `${level}${domain}${draw.of(en.heads)}${second}${tail}`;
   };
   const titleVi = (): string => {
     if (draw.chance(8)) return titleEn();
     const tail = draw.chance(15) ? ` ${draw.of(vi.titleTails)}`.replace(' ,', ',') : '';
-    return draw.chance(40) ? `${draw.of(vi.titles)}${tail}` : `${draw.of(vi.titleHeads)} ${draw.of(vi.titleFields)}${tail}`;
+    return draw.chance(40)
+      ? `${draw.of(vi.titles)}${tail}`
+      : `${draw.of(vi.titleHeads)} ${draw.of(vi.titleFields)}${tail}`;
   };
   const step = (): { from: string; to: string; y: number } => {
     const to = year;
@@ -128,8 +167,13 @@ export function tongueOf(draw: Draws, isVi: boolean): Tongue {
     const { from, to, y } = step();
     const open = latest && draw.chance(75);
     if (open && draw.chance(18))
-      return isVi ? draw.one(`từ ${from}`, `${from} tới giờ`, `${from} đến nay`, `Từ ${from} đến nay`) : draw.one(`since ${from}`, `${from} onwards`, `Since ${y}`, `${from} -`);
-    if (!latest && draw.chance(8)) return isVi ? draw.one(`${y}`, `hè ${y}`) : draw.one(`${y}`, `Summer ${y}`, `${y}/${two((y + 1) % 100)}`);
+      return isVi
+        ? draw.one(`từ ${from}`, `${from} tới giờ`, `${from} đến nay`, `Từ ${from} đến nay`)
+        : draw.one(`since ${from}`, `${from} onwards`, `Since ${y}`, `${from} -`);
+    if (!latest && draw.chance(8))
+      return isVi
+        ? draw.one(`${y}`, `hè ${y}`)
+        : draw.one(`${y}`, `Summer ${y}`, `${y}/${two((y + 1) % 100)}`);
     if (first && isVi) return `Từ ${from} đến ${open ? now : to}`;
     return `${from}${dash}${open ? now : to}`;
   };
@@ -138,7 +182,11 @@ export function tongueOf(draw: Draws, isVi: boolean): Tongue {
     vi: isVi,
     words,
     person: () =>
-      spelled(isVi ? `${draw.of(vi.last)} ${draw.of(vi.first)}` : `${draw.of(en.first)} ${draw.of(en.last)}${draw.chance(20) ? `-${draw.of(en.last)}` : ''}`),
+      spelled(
+        isVi
+          ? `${draw.of(vi.last)} ${draw.of(vi.first)}`
+          : `${draw.of(en.first)} ${draw.of(en.last)}${draw.chance(20) ? `-${draw.of(en.last)}` : ''}`,
+      ),
     org: () => {
       const org = isVi ? orgVi() : orgEn();
       const tail = draw.chance(10) ? ` ${draw.of(words.orgRemarks)}`.replace(' ,', ',') : '';
@@ -159,19 +207,28 @@ export function tongueOf(draw: Draws, isVi: boolean): Tongue {
     degree: () => ({ degree: spelled(draw.of(words.degrees)), field: spelled(draw.of(words.fields)) }),
     leaving: () => ({
       degree: spelled(draw.of(words.schoolDegrees)),
-      school: spelled(isVi ? `${draw.of(vi.secondary)} ${draw.of(draw.chance(50) ? vi.names : vi.schoolPlaces)}` : `${name()} ${draw.of(en.secondary)}`),
+      school: spelled(
+        isVi
+          ? `${draw.of(vi.secondary)} ${draw.of(draw.chance(50) ? vi.names : vi.schoolPlaces)}`
+          : `${name()} ${draw.of(en.secondary)}`,
+      ),
     }),
     task: () => {
       const made = `${draw.of(words.verbs)} ${draw.of(words.objects)}`;
       const tail = draw.chance(65) ? ` ${draw.of(words.tails)}`.replace(/ ([,;])/, '$1') : '';
-      const more = draw.chance(25) ? `${draw.one('; ', ', ', '. ')}${draw.of(words.verbs).toLowerCase()} ${draw.of(words.objects)}` : '';
+      const more = draw.chance(25)
+        ? `${draw.one('; ', ', ', '. ')}${draw.of(words.verbs).toLowerCase()} ${draw.of(words.objects)}`
+        : '';
       return spelled(`${made}${tail}${more}${draw.chance(35) ? '.' : ''}`);
     },
     range,
     wrapped: (latest) => {
       const { from, to } = step();
       const end = latest ? now : to;
-      return [isVi ? `${from} –` : draw.one(from, `${from} –`, `${from} -`), isVi ? end : draw.one(`to ${end}`, end, `– ${end}`)];
+      return [
+        isVi ? `${from} –` : draw.one(from, `${from} –`, `${from} -`),
+        isVi ? end : draw.one(`to ${end}`, end, `– ${end}`),
+      ];
     },
     year: () => {
       year -= draw.below(2);

@@ -40,7 +40,9 @@ export const adjectives = list(
 export const things = list(
   'Kettle|Anchor|Lantern|Orchard|Harbour|Fox|Spoon|Needle|Compass|Bridge|Barn|Wheel|Garden|Pantry|Lighthouse|Sparrow|Forge|Loom|Table|Meadow',
 );
-export const dateRemarks = list('· 4 days/week|(office shut in spring 2020)|(full time)|, on call|(1 yr 3 mos)|· Remote|(seasonal)|(with a break in 2020)');
+export const dateRemarks = list(
+  '· 4 days/week|(office shut in spring 2020)|(full time)|, on call|(1 yr 3 mos)|· Remote|(seasonal)|(with a break in 2020)',
+);
 export const departments = list(
   'Operations team|Ward 4B|Faculty of Engineering|School of Chemistry|Emergency Department|Dispatch|Kitchen|Finance department|Group Treasury|Mobile division|Dept. of Mathematics & Statistics|Lettings|Night shift|Claims unit|Campus Lingen|Intensive care unit',
 );
@@ -92,10 +94,18 @@ export const headlines = list(
 export const skills = list(
   'Excel|Word|Python|R|SQL|Tableau|AWS|EKS|Azure|Docker|Kubernetes|Terraform|Ansible|GitLab CI|Jenkins|Prometheus|Grafana|Bash|Go|Java|Spring Boot|React|TypeScript|Figma|Photoshop|Illustrator|InDesign|SAP|Salesforce|HubSpot|Google Ads|Meta Ads Manager|GA4|SEO|QuickBooks|Xero|Sage|Payroll|VAT returns|Month-end close|Dexis|ABELDent|Dentrix|Hand scaling|Sealants|Cavitron|Dry needling|Manual therapy|Kinesio taping|GoodX|Triage|Cannulation|Wound care|BLS|MIG welding|TIG welding|Forklift|Reach truck|CNC|AutoCAD|SolidWorks|Revit|TIA Portal|STM32|FreeRTOS|CANopen|KiCad|Oscilloscope|Soldering|MATLAB|Simulink|LaTeX|SAS 9.4|tidyverse|lme4|pandas|scikit-learn|XRD|EIS|Origin|Cash handling|Upselling|Latte art|Knife skills|Bread|Menu costing|Sewing|Pattern cutting|Lesson planning|Phonics|Moodle|Public speaking|Team leadership|Conflict resolution|Time keeping|Customer care|Stock control|Route planning|Tachographs|Pallet trucks|Tree felling|Pruning|Photography|Lightroom|Premiere Pro|Copywriting|Paid Social|Brand Strategy|Consumer Insight|Jira|Confluence|Scrum|Git|Linux|VMware|nginx|PagerDuty|Networking|CCTV|First aid|Baking|Budgeting|Forecasting|Negotiation|Power BI|Shiny|Stata|SPSS|NVivo|Zotero|Interviewing|Oscar bookings|Opera PMS|Fidelio|Micros|Bookkeeping',
 );
-export const skillRemarks = list('(basic)|(trained user)|(in anger, 2016 to 2020)|(one office)|(test scripts)|(university only)|(advanced)|, a little|(daily)|(own sharpening)|(ICU)|(read only)');
-export const skillLabels = list('Cloud|Containers|Pipelines|Watching it|Scripting|Languages|Tools|Software|Machines|Clinical|Office|Lab|Design|Frameworks|Databases|Soft skills|Very good|Good|Basic|Technical|Hardware|Other|Daily|Some');
-export const languages = list('English|German|French|Spanish|Portuguese|Irish|Igbo|Yoruba|Italian|Polish|Turkish|Afrikaans|isiXhosa|Swedish|Hindi|Mandarin|Nigerian Pidgin|Vietnamese|Arabic|Tagalog');
-export const languageLevels = list('native|mother tongue|fluent|B2|C1|A2|conversational|basic|(Native or Bilingual)|(Limited Working)|(fluent)|(home)|(can take a history)|spoken at home|working knowledge|– good|: reading only|(IELTS 7.5)');
+export const skillRemarks = list(
+  '(basic)|(trained user)|(in anger, 2016 to 2020)|(one office)|(test scripts)|(university only)|(advanced)|, a little|(daily)|(own sharpening)|(ICU)|(read only)',
+);
+export const skillLabels = list(
+  'Cloud|Containers|Pipelines|Watching it|Scripting|Languages|Tools|Software|Machines|Clinical|Office|Lab|Design|Frameworks|Databases|Soft skills|Very good|Good|Basic|Technical|Hardware|Other|Daily|Some',
+);
+export const languages = list(
+  'English|German|French|Spanish|Portuguese|Irish|Igbo|Yoruba|Italian|Polish|Turkish|Afrikaans|isiXhosa|Swedish|Hindi|Mandarin|Nigerian Pidgin|Vietnamese|Arabic|Tagalog',
+);
+export const languageLevels = list(
+  'native|mother tongue|fluent|B2|C1|A2|conversational|basic|(Native or Bilingual)|(Limited Working)|(fluent)|(home)|(can take a history)|spoken at home|working knowledge|– good|: reading only|(IELTS 7.5)',
+);
 export const certificates = list(
   'Certified Kubernetes Administrator (CKA), renewed 2025|BLS for healthcare providers|Forklift licence|First aid at work|CDHO certificate of registration, in good standing|OMT1 (Orthopaedic Manual Therapy)|Dry needling levels 1 & 2|AWS Solutions Architect Associate|Google Analytics Certification|Food Hygiene Level 2|Driving licence class B, BE|AUTOSAR Classic in two days (overview seminar, Essen)|Clean C for Embedded, 3 days|CPR Level C + AED|Excel for Finance, one-day workshop|Coursera: Machine Learning in Python|HPCSA: PT 0000000|ACCA member|PRINCE2 Foundation|Scrum Master (PSM I)|Meta Certified Media Buying Professional|Intro to vestibular rehab, webinar|Authorized to self-initiate|NDHCE passed|CSCS card|IELTS 6.5|Working at height refresher|Lean Six Sigma Green Belt|Manual handling|Associate, National Institute of Marketing',
 );
@@ -105,7 +115,9 @@ export const awards = list(
 export const activities = list(
   'Free Saturday clinic, one day a year since 2022|Treasurer, Twin Cities chapter|Reviewer for five journals|Coach of the under-12s|Member, American Society of Statistics|Organiser of a repair café|Volunteer at the animal shelter, Guelph|School governor|Scout leader|Choir and Sunday school|Co-supervisor of two PhD students|Talk at the science café',
 );
-export const interests = list('Curling|sourdough|two rescue greyhounds|Quilts|trail running|choir|chess|cycling in Portugal|repair café|gardening|football|board games|reading|hill walking|photography|cooking|bouldering|old radios|sea swimming|birds');
+export const interests = list(
+  'Curling|sourdough|two rescue greyhounds|Quilts|trail running|choir|chess|cycling in Portugal|repair café|gardening|football|board games|reading|hill walking|photography|cooking|bouldering|old radios|sea swimming|birds',
+);
 export const projects = list(
   'Bus tracker – web app for a village|Home weather station|Inventory app (React, Node.js)|Open dataset of potholes|Greenhouse controller with ESP32|Shop for handmade soap|Portfolio site|Capstone: demand forecast for a bakery|Chatbot for library hours|Budget planner',
 );
@@ -115,19 +127,41 @@ export const others = list(
 export const breaks = list(
   'Career break: minding my father|Parental leave|Time away|Caring for a parent|Maternity leave|Travelling in South America|Sabbatical|Military service|Year off to study|Unemployed, evening classes|Gap year|Illness and recovery|Looking for work',
 );
-export const referees = list('owner at|line manager,|head of department,|practice owner,|my supervisor at|Professor,|shift lead,');
+export const referees = list(
+  'owner at|line manager,|head of department,|practice owner,|my supervisor at|Professor,|shift lead,',
+);
 export const headings: Readonly<Record<string, readonly string[]>> = {
-  P: list('Contact|Personal details|Personal data|Reach me|How to find me|Details|Contact me|About the person|Personal|Get in touch|Personal information|Where to write'),
-  S: list('Summary|Profile|About me|Objective|Personal statement|In short|Who I am|What I look for|Hello|Career objective|At a glance|Why me|The short version|Intro'),
-  J: list('Experience|Work experience|Employment|Employment history|Professional experience|Work history|Career|Where I have worked|Practice|Work|Appointments|Path so far|Jobs|The day jobs|Professional life|Posts held|On the job|My road|Positions|Kitchens I have run|Years at the bench|What I have done|Clinical practice|Engagements|Shifts and shops|In the field|Selected roles|Stations|Track record|Paid work|Things I did for money|Working life|Companies|Teaching posts|At sea|On the tools'),
-  E: list('Education|Studies|Study|Schooling|Academic background|Degrees and classes|Degrees|Where I learned|School and college|Qualifications|Training|Learning|Classrooms|Academic record|Schools|What I studied|Lectures and labs|University|Books'),
-  L: list('Skills|Key skills|Technical skills|Toolbox|Core competencies|What I use|Hands & gear|Tools|Top Skills|Languages of both kinds|Techniques and software|Software|Expertise|Kit|Things I know|Stack|What I bring|Under the bonnet|Tech|Machines I run|Craft|At my fingertips|In the drawer|Know-how|Instruments'),
+  P: list(
+    'Contact|Personal details|Personal data|Reach me|How to find me|Details|Contact me|About the person|Personal|Get in touch|Personal information|Where to write',
+  ),
+  S: list(
+    'Summary|Profile|About me|Objective|Personal statement|In short|Who I am|What I look for|Hello|Career objective|At a glance|Why me|The short version|Intro',
+  ),
+  J: list(
+    'Experience|Work experience|Employment|Employment history|Professional experience|Work history|Career|Where I have worked|Practice|Work|Appointments|Path so far|Jobs|The day jobs|Professional life|Posts held|On the job|My road|Positions|Kitchens I have run|Years at the bench|What I have done|Clinical practice|Engagements|Shifts and shops|In the field|Selected roles|Stations|Track record|Paid work|Things I did for money|Working life|Companies|Teaching posts|At sea|On the tools',
+  ),
+  E: list(
+    'Education|Studies|Study|Schooling|Academic background|Degrees and classes|Degrees|Where I learned|School and college|Qualifications|Training|Learning|Classrooms|Academic record|Schools|What I studied|Lectures and labs|University|Books',
+  ),
+  L: list(
+    'Skills|Key skills|Technical skills|Toolbox|Core competencies|What I use|Hands & gear|Tools|Top Skills|Languages of both kinds|Techniques and software|Software|Expertise|Kit|Things I know|Stack|What I bring|Under the bonnet|Tech|Machines I run|Craft|At my fingertips|In the drawer|Know-how|Instruments',
+  ),
   G: list('Languages|Language skills|Tongues|I speak|Languages spoken|Spoken'),
-  C: list('Certifications|Certificates|Licences|Short courses|Further training|Licence & papers|Registration|Courses|Professional development|Tickets|Papers|Extra classes|Licences and tickets|Cards held|Driving licence|Seminars'),
+  C: list(
+    'Certifications|Certificates|Licences|Short courses|Further training|Licence & papers|Registration|Courses|Professional development|Tickets|Papers|Extra classes|Licences and tickets|Cards held|Driving licence|Seminars',
+  ),
   R: list('Projects|Personal projects|Selected projects|Things I made|Side projects|Built|Portfolio'),
-  A: list('Awards|Honours|Honors-Awards|Grants and awards|Publications|Selected publications|Patents|Talks|Achievements|Prizes|Papers in print|Press'),
-  V: list('Volunteering|Activities|Community|Service|Memberships|Supervision and teaching|Giving back|Clubs|Voluntary work|Service and other|Societies'),
+  A: list(
+    'Awards|Honours|Honors-Awards|Grants and awards|Publications|Selected publications|Patents|Talks|Achievements|Prizes|Papers in print|Press',
+  ),
+  V: list(
+    'Volunteering|Activities|Community|Service|Memberships|Supervision and teaching|Giving back|Clubs|Voluntary work|Service and other|Societies',
+  ),
   I: list('Interests|Hobbies|Off the clock|Outside work|Free time|When not working|For fun|After hours'),
-  N: list('References|Referees|People who will vouch for me|Who to ask|Ask them|They know me|References on request'),
-  O: list('Other|Additional information|Bits and pieces|Etc.|Misc|Declaration|And also|Not (yet) my thing|Availability|Odds and ends|Small print|Notes|Anything else'),
+  N: list(
+    'References|Referees|People who will vouch for me|Who to ask|Ask them|They know me|References on request',
+  ),
+  O: list(
+    'Other|Additional information|Bits and pieces|Etc.|Misc|Declaration|And also|Not (yet) my thing|Availability|Odds and ends|Small print|Notes|Anything else',
+  ),
 };
