@@ -101,7 +101,7 @@ describe('headings in words of the writer’s own', () => {
       ['Apr 2020', 'present'],
       ['Sep 2016', 'Mar 2020'],
     ]);
-    expect(studies.map(([, school]) => school)).toEqual(['Easton Hall College']);
+    expect(studies.map(([, school]) => school)).toEqual([expect.stringContaining('Easton Hall College')]);
   });
 
   it('head lists of skills', () => {

@@ -4,7 +4,7 @@ import { positionsIn, studiesIn } from './by-rules.js';
 import { type Contact, contactOf } from './contact.js';
 import type { Study } from './education.js';
 import type { Position } from './experience.js';
-import { aheadMin, isBetter, positionPoints, studyPoints } from './model/choose.js';
+import { aheadMin, evenAhead, isBetter, positionPoints, studyPoints } from './model/choose.js';
 import { linesMax } from './model/line-roles.js';
 import { readByModel } from './model/read-by-model.js';
 import { ruledRoles } from './model/ruled-roles.js';
@@ -54,12 +54,20 @@ export function chosenReading(read: ReadText): Reading {
   const roleAt = (block: Block): LineRole | null =>
     model.roles[read.blocks.findIndex(({ start, end }) => start < block.end && end > block.start)] ?? null;
   const ahead = model.ahead(ruled);
-  const better = (points: (reading: Pick<Reading, 'positions' | 'studies'>) => number): boolean =>
-    isBetter(points(model), points(rules), ahead);
-  const betterJobs = better(({ positions }) => positionPoints(positions, roleAt));
+  const betterJobs = isBetter(
+    positionPoints(model.positions, roleAt),
+    positionPoints(rules.positions, roleAt),
+    ahead,
+  );
+  // Where both begin their studies in the same lines, only what the lines name tells them apart.
+  const parted = ruled.some((role, i) => (role === 'E') !== (model.roles[i] === 'E'));
   const betterStudies =
     (model.studies.length > 0 || rules.studies.length === 0) &&
-    better(({ studies }) => studyPoints(studies, roleAt));
+    isBetter(
+      studyPoints(model.studies, roleAt),
+      studyPoints(rules.studies, roleAt),
+      parted ? ahead : evenAhead,
+    );
   const betterSections = ahead > aheadMin && disagreed(read, ruled, model.roles) > disagreedMax;
   return {
     sections: betterSections ? model.sections : rules.sections,

@@ -22,7 +22,7 @@ const isOdd = ({ text }: Phrase): boolean =>
   headingKind(text) !== null ||
   isPlace(text) ||
   /[:?!]$/.test(text) ||
-  !/\p{L}{2}/u.test(text);
+  !/\p{L}{2}|\d/u.test(text);
 
 const isOddEmployer = (employer: Phrase): boolean =>
   isOdd(employer) ||
@@ -68,7 +68,9 @@ export function studyPoints(studies: readonly Study[], roleAt: RoleAt): number {
   for (const { degree, institution, dates, blocks } of studies) {
     const oddDegree = degree !== null && (isOdd(degree) || isCourse(degree.text, institution?.text ?? ''));
     const oddSchool = institution !== null && (isOdd(institution) || degreeAt(institution.text) === 0);
-    points += worth([degree, institution], [oddDegree, oddSchool], dates !== null);
+    // What no catalogue knows for a degree is a name, but proves nothing.
+    const known = degree !== null && degreeAt(degree.text) >= 0 ? degree : null;
+    points += worth([known, institution], [oddDegree, oddSchool], dates !== null);
     const [first] = blocks;
     const role = first ? roleAt(first) : null;
     if (role === 'C' || role === 'N' || role === 'J' || role === 'O' || role === 'P') points -= 1;
@@ -82,6 +84,8 @@ export function studyPoints(studies: readonly Study[], roleAt: RoleAt): number {
  */
 export const aheadMin = 35;
 const aheadPerPoint = 16;
+/** Half a point for the rules. */
+export const evenAhead = aheadMin - aheadPerPoint / 2;
 
 /** Whether the model's reading stands: by the points of both and by how sure the model is of its lines. */
 export const isBetter = (model: number, rules: number, ahead: number): boolean =>

@@ -1,10 +1,11 @@
 import { bestPath, pathWeight } from '../../chain/chain.js';
 import { type LinearModel, weightScale } from '../../chain/linear.js';
+import { inlineHeading } from '../../catalogue/section-headings.js';
 import type { Block } from '../../layout/read-text.js';
 import { isColumnNames } from '../header-labels.js';
 import { rowCells, studyColumns } from '../study-table.js';
 import { lineFeatures } from './line-features.js';
-import type { LineRole } from './roles.js';
+import { isHeading, type LineRole } from './roles.js';
 
 /** A long résumé has some hundred lines; of one with more the model is asked nothing. */
 export const linesMax = 260;
@@ -38,6 +39,13 @@ export interface LineRoles {
   readonly ahead: (others: readonly LineRole[]) => number;
 }
 
+/** A heading with its content behind it is a line of its section. */
+function lineRole(block: Block | undefined, role: LineRole): LineRole {
+  if (block && isColumns(block)) return 'O';
+  const inline = block && isHeading(role) && inlineHeading(block.text) !== null;
+  return inline ? (role.slice(1) as LineRole) : role;
+}
+
 /** What the lines of a résumé do. `given` are roles that are known, null elsewhere. */
 export function lineRolesOf(
   model: LinearModel,
@@ -46,7 +54,7 @@ export function lineRolesOf(
 ): LineRoles {
   const features = lineFeatures(blocks);
   const path = bestPath(model, features, given, follows);
-  const roles = path.map((role, i) => (blocks[i] && isColumns(blocks[i]) ? 'O' : role)) as LineRole[];
+  const roles = path.map((role, i) => lineRole(blocks[i], role as LineRole));
   const ahead = (others: readonly LineRole[]): number =>
     (pathWeight(model, features, path) - pathWeight(model, features, others)) / weightScale;
   return { roles, ahead };
