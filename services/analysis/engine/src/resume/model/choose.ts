@@ -82,7 +82,7 @@ export function studyPoints(studies: readonly Study[], roleAt: RoleAt): number {
  * How much more the model must think of its own roles than of the rules', in units of log-odds, and how many of them are
  * worth a point.
  */
-export const aheadMin = 35;
+export const aheadMin = 30;
 const aheadPerPoint = 16;
 /** Half a point for the rules. */
 export const evenAhead = aheadMin - aheadPerPoint / 2;

@@ -4,8 +4,8 @@ import { Draws } from '../../bench/corpus/draws.js';
 import { sectionLines } from './draw-sections.js';
 import { type DrawnLine, line } from './drawn-line.js';
 import { type Tongue, tongueOf } from './tongue.js';
-import * as wordsEn from './words-en.js';
-import * as wordsVi from './words-vi.js';
+import { wordsEn } from './words-en.js';
+import { wordsVi } from './words-vi.js';
 
 /** A piece of the text that is one field of an entry. */
 export interface FieldSpan {

@@ -1,6 +1,6 @@
 import type { Draws } from '../../bench/corpus/draws.js';
-import * as en from './words-en.js';
-import * as vi from './words-vi.js';
+import { wordsEn as en } from './words-en.js';
+import { wordsVi as vi } from './words-vi.js';
 
 /** Marks a piece of a line: `[[C:Larkmoor Ltd]]`. */
 export const mark = (letter: string, text: string): string => (text === '' ? '' : `[[${letter}:${text}]]`);
