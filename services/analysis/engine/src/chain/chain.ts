@@ -8,6 +8,27 @@ const unlikely = 10_000;
 /** The feature of a step from one label to the next; `^` stands before the first. */
 export const stepFeature = (from: string): string => `t=${from}`;
 
+type Follows = (from: string, to: string) => boolean;
+const anyStep: Follows = () => true;
+const knownSteps = new WeakMap<LinearModel, WeakMap<Follows, Int32Array>>();
+
+/** The weights of all steps of a model, one row for each label before; made once. */
+function stepsOf(model: LinearModel, follows: Follows): Int32Array {
+  const known = knownSteps.get(model) ?? new WeakMap<Follows, Int32Array>();
+  knownSteps.set(model, known);
+  const made =
+    known.get(follows) ??
+    Int32Array.from(
+      model.labels.flatMap((from) =>
+        [...scoresOf(model, [stepFeature(from)])].map((weight, to) =>
+          follows(from, model.labels[to] ?? '') ? weight : weight - unlikely,
+        ),
+      ),
+    );
+  known.set(follows, made);
+  return made;
+}
+
 /**
  * The most likely labels of a sequence (Viterbi): each position by its features, each step by the label before it.
  * Labels come in runs, so a neighbour tells as much as a word. `given` are labels known beforehand, null elsewhere;
@@ -17,15 +38,11 @@ export function bestPath(
   model: LinearModel,
   positions: readonly (readonly string[])[],
   given: readonly (string | null)[] = [],
-  follows: (from: string, to: string) => boolean = () => true,
+  follows: Follows = anyStep,
 ): string[] {
   if (positions.length === 0) return [];
   const count = model.labels.length;
-  const steps = model.labels.map((from) =>
-    scoresOf(model, [stepFeature(from)]).map((weight, to) =>
-      follows(from, model.labels[to] ?? '') ? weight : weight - unlikely,
-    ),
-  );
+  const steps = stepsOf(model, follows);
   let best = scoresOf(model, [stepFeature('^')]);
   const back: Uint8Array[] = [];
   for (const [i, features] of positions.entries()) {
@@ -37,10 +54,13 @@ export function bestPath(
     const next = new Int32Array(count);
     const from = new Uint8Array(count);
     for (let label = 0; label < count; label += 1) {
-      let [top, at] = [i === 0 ? (best[label] ?? 0) : Number.NEGATIVE_INFINITY, 0];
+      let top = i === 0 ? (best[label] ?? 0) : Number.NEGATIVE_INFINITY;
+      let at = 0;
       for (let before = 0; before < befores; before += 1) {
-        const score = (best[before] ?? 0) + (steps[before]?.[label] ?? 0);
-        if (score > top) [top, at] = [score, before];
+        const score = (best[before] ?? 0) + (steps[before * count + label] ?? 0);
+        if (score <= top) continue;
+        top = score;
+        at = before;
       }
       next[label] = top + (own[label] ?? 0);
       from[label] = at;
