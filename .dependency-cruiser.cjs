@@ -50,6 +50,7 @@ const featureRules = Object.entries({ ...sharedFolders, [unnamed]: 'nothing' }).
  */
 const engine = '^services/analysis/engine/src/';
 const engineFloors = [
+  'chain',
   'text',
   'catalogue|truth',
   'layout',

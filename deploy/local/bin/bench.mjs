@@ -19,6 +19,7 @@ const benches = {
   cv: 'services/analysis/app/dist/cli/bench-cv.js',
   interview: 'services/analysis/app/dist/cli/bench-interview.js',
   'cv-pages': 'services/analysis/app/dist/cli/cv-pages.js',
+  'train-resumes': 'services/analysis/app/dist/cli/train-resumes.js',
   'train-posts': 'services/analysis/app/dist/cli/train-posts.js',
 };
 const [name, ...rest] = process.argv.slice(2);
@@ -26,7 +27,7 @@ const file = benches[name];
 if (!file) fail(`Unknown bench: ${name}. One of ${Object.keys(benches).join(', ')}.`, 2);
 await ensureInstalled(console.error);
 await ensureSystem(
-  ['cv', 'cv-pages', 'engine', 'interview', 'train-posts'].includes(name)
+  ['cv', 'cv-pages', 'engine', 'interview', 'train-posts', 'train-resumes'].includes(name)
     ? []
     : ['web', 'own-pages', 'lighthouse', 'screening'].includes(name)
       ? ['nats-server', 'chromium']

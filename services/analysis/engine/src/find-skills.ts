@@ -1,5 +1,5 @@
 import { namesIn } from './job/names.js';
-import { bestPath } from './job/model/chain.js';
+import { bestPath } from './chain/chain.js';
 import { knowledgeModel } from './job/model/models.js';
 import { spanFeatures } from './job/model/span-features.js';
 

@@ -3,7 +3,7 @@ import { readDocument } from '../layout/read-text.js';
 import { askedIn } from './asked-in.js';
 import { importanceOf } from './importance.js';
 import { jobFacts } from './job-title.js';
-import { type LinearModel, type Reason, reasonsFor, scoresOf } from './model/linear.js';
+import { type LinearModel, type Reason, reasonsFor, scoresOf } from '../chain/linear.js';
 import { postModels } from './model/models.js';
 import { roleFeatures } from './model/role-features.js';
 import { roleNames } from './model/roles.js';

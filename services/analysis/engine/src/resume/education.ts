@@ -98,7 +98,8 @@ function studyOf({ org, title, range, header, body }: FormEntry): Study {
   };
 }
 
-const isStudy = ({ degree, institution }: Study): boolean =>
+/** A study and no course: a degree, or a school that is more than a centre. */
+export const isStudy = ({ degree, institution }: Study): boolean =>
   degree === null
     ? institution !== null && !centre.test(institution.text)
     : !isCourse(degree.text, institution?.text ?? '');

@@ -135,7 +135,9 @@ function draftsWithoutDates(lines: readonly Line[]): Draft[] {
 }
 
 const projectLine = /^(?:project|dự án|du an)(?![\p{L}])/iu;
-const gapLine = /^\W*(?:nghỉ|career break|maternity|sabbatical|gap year|parental leave|nghi)(?![\p{L}])/iu;
+/** A pause between positions. */
+export const gapLine =
+  /^\W*(?:nghỉ|career break|maternity(?! (?:cover|nurse|ward|unit|care))|sabbatical|gap year|parental leave|time away|year off|nghi)(?![\p{L}])/iu;
 
 /** A dated line within a job that tells of a project or a pause, not of a position. */
 const isWithinJob = (draft: Draft): boolean =>

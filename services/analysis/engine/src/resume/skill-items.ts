@@ -68,6 +68,10 @@ function atAnd(item: Phrase, listed: boolean): Phrase[] {
   return short && (listed || halves.every(({ text }) => isKnown(text))) ? halves : [item];
 }
 
+/** `(biết chạy, chưa biết sửa)`, `(daily, but not alone)` tell how well. */
+const telling =
+  /^(?:chưa|không|biết|mới|đang|từng|chỉ|but|not|never|only|can|could|mostly|daily|still)(?![\p{L}])/iu;
+
 /** `AWS (EC2, S3)` names three, `Kubernetes (user level)` one. */
 function atBrackets(item: Phrase): Phrase[] {
   const open = item.text.search(/[([]/);
@@ -79,6 +83,7 @@ function atBrackets(item: Phrase): Phrase[] {
     tidy(part),
   );
   const words = inside.trim().split(/\s+/).length;
+  if (parts.some(({ text }) => telling.test(text))) return [head];
   const remark =
     level.test(inside.trim()) || levelTail.test(inside.trim()) || parts.length === 0 || words > 12;
   if (remark) return [head];

@@ -16,7 +16,8 @@ const noSkill = /^(?:i|we|my|they|it|tôi|em|mình|which|who|where|because|so)(?
 export function toldSkills(blocks: readonly Block[]): Phrase[] {
   return sentenceBlocks(blocks).flatMap(({ text, start }) => {
     const match = opening.exec(text);
-    if (!match) return [];
+    // `(biết chạy, chưa biết sửa)` tells how well, not what.
+    if (!match || /\([^)]*$/.test(text.slice(0, match.index))) return [];
     const from = match.index + match[0].length;
     const list = text.slice(from).replace(/[.!;]$/, '');
     if (!/,|\s(?:and|và)\s/u.test(list)) return [];

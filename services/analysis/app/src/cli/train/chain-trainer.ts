@@ -37,71 +37,95 @@ interface Coded {
   readonly weight: number;
 }
 
-function logSum(values: Float64Array, from: number, count: number): number {
-  let top = -Infinity;
-  for (let i = from; i < from + count; i += 1) top = Math.max(top, values[i] ?? 0);
-  let sum = 0;
-  for (let i = from; i < from + count; i += 1) sum += Math.exp((values[i] ?? 0) - top);
-  return top + Math.log(sum);
+/** Steps between labels as factors (`exp`), shared by all sequences of one round. */
+interface Steps {
+  readonly at: Float64Array;
+  readonly factor: Float64Array;
+  readonly top: number;
 }
 
-/** Adds the loss of one sequence (its negative log-likelihood) and its gradient. */
+function stepsOf(at: Float64Array, steps: number, L: number): Steps {
+  const own = at.subarray(steps * L, (steps + L + 1) * L);
+  let top = -Infinity;
+  for (const each of own) top = Math.max(top, each);
+  return { at: own, factor: own.map((each) => Math.exp(each - top)), top };
+}
+
+/**
+ * Adds the loss of one sequence (its negative log-likelihood) and its gradient. Sums over all paths are kept as factors
+ * that add up to one at each position, and the logarithms of what was divided out.
+ */
 function addSequence(
   { positions, truth, weight }: Coded,
   L: number,
-  steps: number,
+  place0: number,
+  { at: step, factor, top }: Steps,
   at: Float64Array,
   into: Float64Array,
 ): number {
   const n = positions.length;
   const own = new Float64Array(n * L);
-  for (let i = 0; i < n; i += 1)
-    for (const feature of positions[i] ?? [])
-      for (let l = 0; l < L; l += 1) own[i * L + l] = (own[i * L + l] ?? 0) + (at[feature * L + l] ?? 0);
-  const step = (from: number, to: number): number => at[(steps + from) * L + to] ?? 0;
   const forward = new Float64Array(n * L);
   const backward = new Float64Array(n * L);
-  const sums = new Float64Array(L);
-  for (let i = 0; i < n; i += 1)
+  let whole = 0;
+  let said = 0;
+  for (let i = 0; i < n; i += 1) {
+    const row = i * L;
+    for (const feature of positions[i] ?? [])
+      for (let l = 0; l < L; l += 1) own[row + l] = (own[row + l] ?? 0) + (at[feature * L + l] ?? 0);
+    const want = truth[i] ?? 0;
+    said += (own[row + want] ?? 0) + (step[(i === 0 ? L : (truth[i - 1] ?? 0)) * L + want] ?? 0);
+    let most = -Infinity;
+    for (let l = 0; l < L; l += 1) most = Math.max(most, own[row + l] ?? 0);
+    let sum = 0;
     for (let l = 0; l < L; l += 1) {
-      for (let from = 0; from < L; from += 1) sums[from] = (forward[(i - 1) * L + from] ?? 0) + step(from, l);
-      forward[i * L + l] = (i === 0 ? step(L, l) : logSum(sums, 0, L)) + (own[i * L + l] ?? 0);
+      let before = i === 0 ? (factor[L * L + l] ?? 0) : 0;
+      if (i > 0)
+        for (let from = 0; from < L; from += 1)
+          before += (forward[row - L + from] ?? 0) * (factor[from * L + l] ?? 0);
+      const ownFactor = Math.exp((own[row + l] ?? 0) - most);
+      own[row + l] = ownFactor;
+      forward[row + l] = ownFactor * before;
+      sum += forward[row + l] ?? 0;
     }
+    for (let l = 0; l < L; l += 1) {
+      forward[row + l] = (forward[row + l] ?? 0) / sum;
+      own[row + l] = (own[row + l] ?? 0) / sum;
+    }
+    whole += Math.log(sum) + most + top;
+  }
+  for (let l = 0; l < L; l += 1) backward[(n - 1) * L + l] = 1;
   for (let i = n - 2; i >= 0; i -= 1)
     for (let l = 0; l < L; l += 1) {
+      let after = 0;
       for (let to = 0; to < L; to += 1)
-        sums[to] = (backward[(i + 1) * L + to] ?? 0) + step(l, to) + (own[(i + 1) * L + to] ?? 0);
-      backward[i * L + l] = logSum(sums, 0, L);
+        after += (factor[l * L + to] ?? 0) * (own[(i + 1) * L + to] ?? 0) * (backward[(i + 1) * L + to] ?? 0);
+      backward[i * L + l] = after;
     }
-  const whole = logSum(forward, (n - 1) * L, L);
-  let said = 0;
   for (let i = 0; i < n; i += 1) {
     const want = truth[i] ?? 0;
     const before = i === 0 ? L : (truth[i - 1] ?? 0);
-    said += (own[i * L + want] ?? 0) + step(before, want);
     for (let l = 0; l < L; l += 1) {
-      const chance = Math.exp((forward[i * L + l] ?? 0) + (backward[i * L + l] ?? 0) - whole);
+      const chance = (forward[i * L + l] ?? 0) * (backward[i * L + l] ?? 0);
       const gradient = (chance - (l === want ? 1 : 0)) * weight;
       for (const feature of positions[i] ?? []) {
         const place = feature * L + l;
         into[place] = (into[place] ?? 0) + gradient;
       }
       if (i === 0) {
-        const place = (steps + L) * L + l;
+        const place = (place0 + L) * L + l;
         into[place] = (into[place] ?? 0) + gradient;
       }
     }
     if (i > 0)
       for (let from = 0; from < L; from += 1)
         for (let to = 0; to < L; to += 1) {
-          const chance = Math.exp(
-            (forward[(i - 1) * L + from] ?? 0) +
-              step(from, to) +
-              (own[i * L + to] ?? 0) +
-              (backward[i * L + to] ?? 0) -
-              whole,
-          );
-          const place = (steps + from) * L + to;
+          const chance =
+            (forward[(i - 1) * L + from] ?? 0) *
+            (factor[from * L + to] ?? 0) *
+            (own[i * L + to] ?? 0) *
+            (backward[i * L + to] ?? 0);
+          const place = (place0 + from) * L + to;
           into[place] = (into[place] ?? 0) + (chance - (from === before && to === want ? 1 : 0)) * weight;
         }
   }
@@ -131,7 +155,8 @@ export function trainChain(sequences: readonly LabelledSequence[], options: Trai
         into[i] = pull * each;
         loss += (pull * each * each) / 2;
       }
-      for (const sequence of coded) loss += addSequence(sequence, L, steps, at, into);
+      const ways = stepsOf(at, steps, L);
+      for (const sequence of coded) loss += addSequence(sequence, L, steps, ways, at, into);
       return loss;
     },
     (steps + L + 1) * L,

@@ -1,5 +1,5 @@
 import type { PostSentence } from '@fitfolio/fit-engine/job/post-sentences';
-import { parseModel } from '@fitfolio/fit-engine/job/model/linear';
+import { parseModel } from '@fitfolio/fit-engine/chain/linear';
 import { roleFeatures } from '@fitfolio/fit-engine/job/model/role-features';
 import { type RoleCode, roleNames, rolesOf } from '@fitfolio/fit-engine/job/model/roles';
 import { spanFeatures } from '@fitfolio/fit-engine/job/model/span-features';

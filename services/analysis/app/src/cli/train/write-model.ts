@@ -1,4 +1,4 @@
-import { weightScale } from '@fitfolio/fit-engine/job/model/linear';
+import { weightScale } from '@fitfolio/fit-engine/chain/linear';
 import type { TrainedWeights } from './chain-trainer.js';
 
 /**

@@ -1,4 +1,4 @@
-import { type LinearModel, parseModel } from './linear.js';
+import { type LinearModel, parseModel } from '../../chain/linear.js';
 import { knowledgeWeights } from './knowledge-weights.generated.js';
 import { roleWeights } from './role-weights.generated.js';
 import { spanWeights } from './span-weights.generated.js';

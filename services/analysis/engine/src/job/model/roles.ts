@@ -1,6 +1,6 @@
 import type { PostSentence } from '../post-sentences.js';
-import { bestPath } from './chain.js';
-import type { LinearModel } from './linear.js';
+import { bestPath } from '../../chain/chain.js';
+import type { LinearModel } from '../../chain/linear.js';
 import { roleFeatures } from './role-features.js';
 
 /** What a sentence of a post does. */

@@ -1,6 +1,6 @@
 import type { PostSentence } from '../post-sentences.js';
-import { bestPath } from './chain.js';
-import type { LinearModel } from './linear.js';
+import { bestPath } from '../../chain/chain.js';
+import type { LinearModel } from '../../chain/linear.js';
 import type { RoleCode } from './roles.js';
 import { spanFeatures } from './span-features.js';
 

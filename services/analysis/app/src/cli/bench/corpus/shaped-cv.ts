@@ -6,37 +6,9 @@ import {
   type CvLine,
   type CvSectionKind,
 } from '@fitfolio/fit-engine/cv/cv-document';
+import { Draws } from './draws.js';
 import { shapesEn } from './shapes-en.js';
 import { shapesVi } from './shapes-vi.js';
-
-/** Draws that depend on nothing but the seed (mulberry32). */
-class Draws {
-  #state: number;
-
-  constructor(seed: number) {
-    this.#state = seed;
-  }
-
-  below(count: number): number {
-    this.#state = (this.#state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(this.#state ^ (this.#state >>> 15), 1 | this.#state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % count;
-  }
-
-  of(values: readonly string[]): string {
-    return values[this.below(values.length)] ?? '';
-  }
-
-  /** Some of the values, each once. */
-  some(values: readonly string[], count: number): string[] {
-    const left = [...values];
-    return Array.from(
-      { length: Math.min(count, left.length) },
-      () => left.splice(this.below(left.length), 1)[0] ?? '',
-    );
-  }
-}
 
 const lastYear = 2025;
 

@@ -1,0 +1,65 @@
+// `npm run train:resumes`: learns from invented and read résumés what their lines do and which words name what, and
+// writes the weights that the engine is built with. People who are only counted are never learned from.
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { countedPeople } from './bench/split.js';
+import { drawnResume } from './train/drawn/drawn-resume.js';
+import {
+  markedResume,
+  markedRoles,
+  provenResumes,
+  type ReadPerson,
+  readPeople,
+  readResume,
+} from './train/labelled-resumes.js';
+import { trainResumes } from './train/resume-models.js';
+
+const root = fileURLToPath(new URL('../../../../../', import.meta.url));
+const cli = join(root, 'services/analysis/app/src/cli');
+const target = process.env['TRAIN_TARGET'] ?? join(root, 'services/analysis/engine/src/resume/model');
+const newcomers = process.env['NEWCOMERS'] ?? join(cli, 'bench/newcomers');
+const drawnCount = Number(process.env['TRAIN_DRAWN'] ?? 1_500);
+/** Of newcomers the odd ones may be read; a fold leaves one set out. */
+const leftOut = process.env['TRAIN_WITHOUT'] ?? '';
+
+function write(file: string, name: string, text: string): void {
+  const body = text.replaceAll('\\', '\\\\').replaceAll('`', '\\`').replaceAll('${', '\\${');
+  const head = '// Written by `npm run train:resumes`; not edited by hand.\n';
+  writeFileSync(join(target, `${file}.generated.ts`), `${head}export const ${name} = \`${body}\`;\n`);
+  console.log(`${name}: ${text.length} bytes`);
+}
+
+const all = (): boolean => true;
+const odd = (id: string): boolean => Number(id) % 2 === 1;
+
+async function peopleToRead(): Promise<ReadPerson[]> {
+  const people: ReadPerson[] = await readPeople(join(cli, 'bench/layouts/read'), 'layouts', all);
+  for (const language of ['en', 'vi']) {
+    people.push(...(await readPeople(join(cli, 'bench/people', language), `own/${language}`, all)));
+    const shared = join(root, '../shared/data/people', language);
+    people.push(...(await readPeople(shared, `shared/${language}`, (id) => !countedPeople.has(id))));
+    for (const set of ['a', 'b', 'c'])
+      people.push(...(await readPeople(join(newcomers, set, language), `${set}/${language}`, odd)));
+  }
+  people.push(...(await readPeople(join(root, '../shared/data/resumes'), 'samples', all)));
+  return people.filter(({ id }) => leftOut === '' || !id.startsWith(leftOut));
+}
+
+const people = await peopleToRead();
+const marks = markedRoles(join(cli, 'train/resume-roles.txt'));
+const labelled = people.flatMap((person) => markedResume(person, marks) ?? readResume(person) ?? []);
+const tests = join(root, 'services/analysis/engine/test');
+const proven = provenResumes([
+  ...['indeed', 'more', 'plain-en', 'plain-vi', 'wrapped'].map((name) => join(tests, `strangers/${name}.ts`)),
+  join(tests, 'vietnamese-resumes.ts'),
+  join(tests, 'people.ts'),
+]);
+const drawn = Array.from({ length: drawnCount }, (_, seed) => drawnResume(seed));
+console.log(
+  `${labelled.length} of ${people.length} people, ${proven.length} résumés of tests, ${drawnCount} invented ones`,
+);
+const { lines, jobs, studies } = trainResumes([...labelled, ...proven, ...drawn]);
+write('line-weights', 'lineWeights', lines);
+write('job-weights', 'jobWeights', jobs);
+write('study-weights', 'studyWeights', studies);

@@ -1,0 +1,78 @@
+import { headingKind } from '../catalogue/section-headings.js';
+import type { Block, ReadText } from '../layout/read-text.js';
+import { positionsIn, studiesIn } from './by-rules.js';
+import { type Contact, contactOf } from './contact.js';
+import type { Study } from './education.js';
+import type { Position } from './experience.js';
+import { aheadMin, evenAhead, isBetter, positionPoints, studyPoints } from './model/choose.js';
+import { linesMax } from './model/line-roles.js';
+import { readByModel } from './model/read-by-model.js';
+import { ruledRoles } from './model/ruled-roles.js';
+import { isHeading, kindOfRole, type LineRole } from './model/roles.js';
+import { type Section, sectionsOf } from './sections.js';
+
+export interface Reading {
+  readonly sections: readonly Section[];
+  readonly contact: Contact;
+  readonly positions: readonly Position[];
+  readonly studies: readonly Study[];
+}
+
+/** The share of a résumé's letters whose section two readings do not agree on, from which the rules' is left. */
+const disagreedMax = 0.1;
+
+function disagreed({ blocks }: ReadText, ruled: readonly LineRole[], roles: readonly LineRole[]): number {
+  let [all, other] = [0, 0];
+  for (const [i, role] of roles.entries()) {
+    const [mine, letters] = [ruled[i] ?? 'O', blocks[i]?.text.length ?? 0];
+    if (isHeading(role) || isHeading(mine)) continue;
+    all += letters;
+    if (kindOfRole(mine) !== kindOfRole(role)) other += letters;
+  }
+  return all === 0 ? 0 : other / all;
+}
+
+/** What rules alone read of a résumé. */
+export function ruledReading(read: ReadText): Reading {
+  const sections = sectionsOf(read);
+  const contact = contactOf(read, sections);
+  return { sections, contact, positions: positionsIn(sections, contact), studies: studiesIn(sections) };
+}
+
+/** What is read of a résumé: by rules, or by trained weights where their reading is more plausible. */
+export function chosenReading(read: ReadText): Reading {
+  const rules = ruledReading(read);
+  const { blocks } = read;
+  if (blocks.length > linesMax) return rules;
+  const ruled = ruledRoles(blocks, rules);
+  // A heading that reads exactly like a known one is what it says.
+  const given = blocks.map(({ text }, i) => {
+    const role = ruled[i] ?? null;
+    return role?.length === 2 && headingKind(text.replace(/\s*:\s*$/, '')) !== null ? role : null;
+  });
+  const model = readByModel(read, given);
+  const roleAt = (block: Block): LineRole | null =>
+    model.roles[read.blocks.findIndex(({ start, end }) => start < block.end && end > block.start)] ?? null;
+  const ahead = model.ahead(ruled);
+  const betterJobs = isBetter(
+    positionPoints(model.positions, roleAt),
+    positionPoints(rules.positions, roleAt),
+    ahead,
+  );
+  // Where both begin their studies in the same lines, only what the lines name tells them apart.
+  const parted = ruled.some((role, i) => (role === 'E') !== (model.roles[i] === 'E'));
+  const betterStudies =
+    (model.studies.length > 0 || rules.studies.length === 0) &&
+    isBetter(
+      studyPoints(model.studies, roleAt),
+      studyPoints(rules.studies, roleAt),
+      parted ? ahead : evenAhead,
+    );
+  const betterSections = ahead > aheadMin && disagreed(read, ruled, model.roles) > disagreedMax;
+  return {
+    sections: betterSections ? model.sections : rules.sections,
+    contact: betterSections ? contactOf(read, model.sections) : rules.contact,
+    positions: betterJobs ? model.positions : rules.positions,
+    studies: betterStudies ? model.studies : rules.studies,
+  };
+}

@@ -1,0 +1,92 @@
+import { headingKind } from '../../catalogue/section-headings.js';
+import { isPlace } from '../../catalogue/places.js';
+import { looksLikeOrganisation, type Phrase, titleScore } from '../../layout/phrases.js';
+import type { Block } from '../../layout/read-text.js';
+import { findDates } from '../../text/dates.js';
+import type { Study } from '../education.js';
+import type { Position } from '../experience.js';
+import { namesSchool } from '../school-names.js';
+import { isCourse } from '../study-courses.js';
+import { degreeAt } from '../study-patterns.js';
+import type { LineRole } from './roles.js';
+
+// Rules and trained weights both read a résumé; here is told which reading is more plausible, in points that anybody can
+// add up. The same points, and the rules' reading stands.
+
+const wordsMax = 14;
+const countWords = (text: string): number => text.split(/\s+/).length;
+
+/** No name of anything: a heading, a date, a place, a sentence. */
+const isOdd = ({ text }: Phrase): boolean =>
+  countWords(text) > wordsMax ||
+  headingKind(text) !== null ||
+  isPlace(text) ||
+  /[:?!]$/.test(text) ||
+  !/\p{L}{2}|\d/u.test(text);
+
+const isOddEmployer = (employer: Phrase): boolean =>
+  isOdd(employer) ||
+  (titleScore(employer.text) === 2 && !looksLikeOrganisation(employer.text)) ||
+  (findDates(employer.text).length > 0 && !/\(/.test(employer.text));
+
+const isOddTitle = (title: Phrase): boolean =>
+  isOdd(title) ||
+  (titleScore(title.text) === 0 && (looksLikeOrganisation(title.text) || namesSchool(title.text)));
+
+/** What an entry must bring to be worth its place. */
+const price = 1.25;
+const dateWorth = 0.5;
+
+/** Lines whose role says that they name no position. */
+const elsewhere: ReadonlySet<LineRole> = new Set(['N', 'C', 'E', 'F', 'G', 'A', 'P', 'L', 'I', 'O', 'B']);
+
+type RoleAt = (block: Block) => LineRole | null;
+
+/** What was done, below a position. */
+const tasksWorth = 0.25;
+
+/** Names of a position or a study, each worth a point; odd ones cost one. */
+function worth(names: readonly (Phrase | null)[], odd: readonly boolean[], dated: boolean): number {
+  const good = names.filter((name, i) => name !== null && !odd[i]).length;
+  return good - odd.filter(Boolean).length + (dated ? dateWorth : 0) - price;
+}
+
+export function positionPoints(positions: readonly Position[], roleAt: RoleAt): number {
+  let points = 0;
+  for (const { title, company, range, header, body } of positions) {
+    const odd = [title !== null && isOddTitle(title), company !== null && isOddEmployer(company)];
+    points += worth([title, company], odd, range !== null) + (body.length > 0 ? tasksWorth : 0);
+    const [first] = header;
+    const role = first ? roleAt(first) : null;
+    if (role !== null && elsewhere.has(role)) points -= 1;
+  }
+  return points;
+}
+
+export function studyPoints(studies: readonly Study[], roleAt: RoleAt): number {
+  let points = 0;
+  for (const { degree, institution, dates, blocks } of studies) {
+    const oddDegree = degree !== null && (isOdd(degree) || isCourse(degree.text, institution?.text ?? ''));
+    const oddSchool = institution !== null && (isOdd(institution) || degreeAt(institution.text) === 0);
+    // What no catalogue knows for a degree is a name, but proves nothing.
+    const known = degree !== null && degreeAt(degree.text) >= 0 ? degree : null;
+    points += worth([known, institution], [oddDegree, oddSchool], dates !== null);
+    const [first] = blocks;
+    const role = first ? roleAt(first) : null;
+    if (role === 'C' || role === 'N' || role === 'J' || role === 'O' || role === 'P') points -= 1;
+  }
+  return points;
+}
+
+/**
+ * How much more the model must think of its own roles than of the rules', in units of log-odds, and how many of them are
+ * worth a point.
+ */
+export const aheadMin = 30;
+const aheadPerPoint = 16;
+/** Half a point for the rules. */
+export const evenAhead = aheadMin - aheadPerPoint / 2;
+
+/** Whether the model's reading stands: by the points of both and by how sure the model is of its lines. */
+export const isBetter = (model: number, rules: number, ahead: number): boolean =>
+  model - rules + (ahead - aheadMin) / aheadPerPoint > 0;
