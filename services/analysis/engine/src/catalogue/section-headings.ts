@@ -20,7 +20,7 @@ export type SectionKind =
 // Headings as people write them, in both languages; looked up without case, diacritics and signs.
 const headings: Readonly<Record<SectionKind, string>> = {
   contact: `contact|contacts|contact info|contact information|contact details|personal info|personal information|personal
-    details|personal data|details|profiles|social|social media|links|find me online|thông tin liên hệ|liên hệ|thông tin cá
+    details|personal data|details|profiles|social|social media|links|find me online|thông tin liên hệ|liên lạc|liên hệ|thông tin cá
     nhân|thông tin|sơ lược bản thân|lý lịch cá nhân|mạng xã hội|
     personal profile details|personal dossier|personal details and contact|bio data|biodata|contact me|get in touch|thông tin ứng viên|thông tin liên lạc|sơ yếu lý lịch`,
   summary: `summary|professional summary|executive summary|career summary|summary of qualifications|qualifications

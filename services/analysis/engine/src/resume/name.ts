@@ -5,16 +5,16 @@ import type { Block } from '../layout/read-text.js';
 import { fold } from '../text/fold.js';
 
 const nameLabel =
-  /^(?:họ và tên|họ tên|họ & tên|họ, tên|full name|name|candidate name|name of (?:the )?candidate|first name and surname|first name\(?s?\)? ?\/? ?surname\(?s?\)?|surname\(?s?\)? ?\/? ?first name\(?s?\)?|tên|ho va ten|ho ten)\s*(?::\s*|$)/iu;
+  /^(?:họ và tên(?: khai sinh)?|họ tên(?: khai sinh)?|họ & tên|họ, tên|full name|name|candidate name|name of (?:the )?candidate|first name and surname|first name\(?s?\)? ?\/? ?surname\(?s?\)?|surname\(?s?\)? ?\/? ?first name\(?s?\)?|tên|ho va ten|ho ten)(?:\s*\([^()]{2,24}\))?\s*(?::\s*|$)/iu;
 const notName =
-  /resume|curriculum|vitae|\bcv\b|hồ sơ|sơ yếu|lý lịch|ứng viên|giới thiệu|bản thân|bio-?data|cover letter|đơn xin|đơn ứng|@|https?:|www\.|\d|[:;!?/\\#|•·]/iu;
+  /resume|curriculum|vitae|\bcv\b|hồ sơ|sơ yếu|lý lịch|ứng viên|giới thiệu|bản thân|bio-?data|cover letter|đơn xin|đơn ứng|độc lập|tự do|hạnh phúc|cộng hòa|(?<!\p{L})(?:fresh|graduate|fresher|sinh viên|mới ra trường)(?!\p{L})|@|https?:|www\.|\d|[:;!?/\\#|•·]/iu;
 const particle =
   /^(?:van|von|de|da|do|dos|del|della|di|la|le|bin|binti|binte|ibn|al|el|der|den|ter|ten|y|e|mac|mc|st\.|of|bte|a\/l|d\/o|s\/o)$/i;
 const credential =
   'ph\\.?\\s?d|dba|mba|emba|md|m\\.d|do|dds|rn|bsn|msn|lpn|np|cpa|cfa|cma|cia|acca|fcca|aca|fca|ca|cs|cissp|pmp|csm|pe|p\\.?e|p\\.?eng|esq|jd|llm|llb|m\\.?sc|b\\.?sc|m\\.?a|b\\.?a|m\\.?s|b\\.?s|b\\.?e|m\\.?e|b\\.?tech|m\\.?tech|mca|bca|b\\.?com|m\\.?com|pgdm|shrm-c?p|shrm-scp|phr|sphr|itil|aws|ccna|pmi-acp|prince2|mcips|mrics|frics|ceng|mice|aia|leed ap|ths|ts|ks|cn';
 const suffix = new RegExp(`(?:\\s*[,–-]\\s*|\\s+)(?:${credential})\\.?$`, 'iu');
 const prefix =
-  /^(?:(?:resume|curriculum vitae|cv|bio-?data|hồ sơ|mr|mrs|ms|miss|ông|bà|anh|chị|luật sư|bác sĩ|dược sĩ|kỹ sư|thạc sĩ|tiến sĩ|kiến trúc sư)(?:\.| of|:)?|(?:(?:eng|engr|ing|lic|arq|arch|pharm|ts|ths|bs|ds|ks|cn|bsck[i12]*)\.\s?)+)\s*(?=\p{Lu})/iu;
+  /^(?:(?:resume|curriculum vitae|cv|bio-?data|hồ sơ|mr|mrs|ms|miss|ông|bà|anh|chị|luật sư|bác sĩ|dược sĩ|kỹ sư|thạc sĩ|tiến sĩ|kiến trúc sư)(?:\.| of|:)?|(?:dr|prof|assoc\.? prof|assistant professor|professor)\.?(?: dr\.?)?|(?:(?:eng|engr|ing|lic|arq|arch|pharm|ts|ths|bs|ds|ks|cn|bsck[i12]*)\.\s?)+)\s*(?=\p{Lu})/iu;
 const remark = /\s*[("“'][^)"”]{1,24}[)"”']\s*$/u;
 const suffixesMax = 4;
 
