@@ -57,6 +57,22 @@ describe('a demand said formally is one, whatever stands around it', () => {
   });
 });
 
+describe('what work is paid with asks for nothing', () => {
+  it.each([
+    'A $1,800 boot allowance, company phone and a clear path to leading hand.',
+    'Superannuation on top, uniforms supplied, overtime rates after eight hours.',
+  ])('%s', (line) => {
+    const found = items(`Fitter\n\nRequirements\n- Trade certificate\n\n${line}`);
+    expect(found.filter(({ sentence }) => line.includes(sentence))).toEqual([]);
+  });
+
+  it('a sum that one is to manage is asked for', () => {
+    const line = '- Proven control of a $5M budget and a £2M portfolio';
+    const found = items(`Programme Lead\n\nRequirements\n${line}`);
+    expect(found.some(({ sentence }) => sentence.includes('budget'))).toBe(true);
+  });
+});
+
 describe('circumstances in fixed words', () => {
   it.each([
     ['- Enhanced DBS check', 'record'],
