@@ -1,7 +1,7 @@
 import { FreeAnalysis } from '@fitfolio/analysis-contract/free-analysis';
 import { reportFixture } from './report.fixture.js';
 
-/** A completed analysis with `changes`; what a service before a field does not give has the contract's default. */
+/** A completed analysis with `changes`. */
 export const someAnalysis = (changes: Partial<FreeAnalysis> = {}): FreeAnalysis =>
   FreeAnalysis.parse({
     id: '0198f0a4-3c1e-7a52-9d0a-0a8f5c2f9b99',
@@ -13,6 +13,7 @@ export const someAnalysis = (changes: Partial<FreeAnalysis> = {}): FreeAnalysis 
     step: null,
     outputLanguage: 'vi',
     analysis_result: reportFixture,
+    corrections: [],
     failure: null,
     ...changes,
   });

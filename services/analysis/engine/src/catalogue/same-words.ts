@@ -18,39 +18,52 @@ export interface Meaning {
   readonly shows: readonly number[];
 }
 
-const bySyllable = new Map<string, Term[]>();
-const byPlainSyllable = new Map<string, Term[]>();
+/** Terms by their first word, the longest first. */
+type Table = Map<string, Term[]>;
 
-function termOf(text: string, table: Map<string, Term[]>, form: 'key' | 'folded'): Term | null {
-  const stems = tokenize(text).map((token) => stemOf(token[form]));
-  const [first] = stems;
-  if (first === undefined) return null;
-  const beside = table.get(first) ?? [];
-  const known = beside.find((term) => term.stems.join(' ') === stems.join(' '));
-  if (known) return known;
-  const term: Term = { stems, says: [], shows: [] };
-  table.set(
-    first,
-    [...beside, term].toSorted((a, b) => b.stems.length - a.stems.length),
-  );
-  return term;
-}
-
+const plain = /^[A-Za-z]+(?: [A-Za-z]+)*$/u;
 const hasMarks = (text: string): boolean => fold(text) !== text.toLowerCase();
 
-for (const [id, { words, kinds = [] }] of sameWordsData.entries()) {
-  const add = (text: string, named: boolean): void => {
-    const forms = [termOf(text, bySyllable, 'key')];
-    // Typed without its marks a single syllable means too many things.
-    if (hasMarks(text) && text.includes(' ')) forms.push(termOf(text, byPlainSyllable, 'folded'));
-    for (const term of forms) {
-      if (named) term?.says.push(id);
-      term?.shows.push(id);
+/** Reads the data into a table: terms of one wording are one. */
+function tableOf(form: 'key' | 'folded', wanted: (text: string) => boolean): Table {
+  const table: Table = new Map();
+  const known = new Map<string, Term>();
+  for (const [id, { words, kinds = [] }] of sameWordsData.entries())
+    for (const [n, text] of [...words, ...kinds].entries()) {
+      if (!wanted(text)) continue;
+      const stems = plain.test(text)
+        ? text.toLowerCase().split(' ').map(stemOf)
+        : tokenize(text).map((token) => stemOf(token[form]));
+      const [first] = stems;
+      if (first === undefined) continue;
+      const key = stems.join(' ');
+      let term = known.get(key);
+      if (!term) {
+        term = { stems, says: [], shows: [] };
+        known.set(key, term);
+        const beside = table.get(first);
+        if (beside) beside.push(term);
+        else table.set(first, [term]);
+      }
+      if (n < words.length) term.says.push(id);
+      term.shows.push(id);
     }
-  };
-  for (const text of words) add(text, true);
-  for (const text of kinds) add(text, false);
+  for (const terms of table.values()) terms.sort((a, b) => b.stems.length - a.stems.length);
+  return table;
 }
+
+interface Tables {
+  readonly asWritten: Table;
+  readonly withoutMarks: Table;
+}
+let read: Tables | null = null;
+/** Read when they are first asked for: who only adds up a score needs none. */
+const tables = (): Tables =>
+  (read ??= {
+    asWritten: tableOf('key', () => true),
+    // Typed without its marks a single syllable means too many things.
+    withoutMarks: tableOf('folded', (text) => text.includes(' ') && hasMarks(text)),
+  });
 
 interface Spoken {
   readonly key: string;
@@ -58,7 +71,7 @@ interface Spoken {
   readonly folded: string;
 }
 
-function longestAt(words: readonly Spoken[], at: number): Term | null {
+function longestAt({ asWritten, withoutMarks }: Tables, words: readonly Spoken[], at: number): Term | null {
   const word = words[at];
   if (!word) return null;
   const fits = (term: Term, of: (spoken: Spoken) => string): boolean =>
@@ -66,10 +79,10 @@ function longestAt(words: readonly Spoken[], at: number): Term | null {
       const other = words[at + i];
       return other !== undefined && of(other) === stem;
     });
-  const marked = bySyllable.get(word.stem)?.find((term) => fits(term, ({ stem }) => stem));
+  const marked = asWritten.get(word.stem)?.find((term) => fits(term, ({ stem }) => stem));
   if (marked || word.key !== word.folded) return marked ?? null;
   return (
-    byPlainSyllable
+    withoutMarks
       .get(stemOf(word.folded))
       ?.find((term) => fits(term, ({ key, folded }) => (key === folded ? stemOf(folded) : ''))) ?? null
   );
@@ -80,8 +93,9 @@ export const noMeaning: Meaning = { says: [], shows: [] };
 /** What each word of a run says, by the longest term that it belongs to. */
 export function meaningsOf(words: readonly Spoken[]): Meaning[] {
   const found: Meaning[] = words.map(() => noMeaning);
+  const known = tables();
   for (let at = 0; at < words.length;) {
-    const term = longestAt(words, at);
+    const term = longestAt(known, words, at);
     if (term) found.fill(term, at, at + term.stems.length);
     at += term ? term.stems.length : 1;
   }

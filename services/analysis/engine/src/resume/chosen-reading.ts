@@ -1,4 +1,5 @@
 import { headingKind } from '../catalogue/section-headings.js';
+import { findRanges } from '../text/dates.js';
 import type { Block, ReadText } from '../layout/read-text.js';
 import { positionsIn, studiesIn } from './by-rules.js';
 import { type Contact, contactOf } from './contact.js';
@@ -39,6 +40,49 @@ export function ruledReading(read: ReadText): Reading {
   return { sections, contact, positions: positionsIn(sections, contact), studies: studiesIn(sections) };
 }
 
+/** Sections whose dated lines are no positions. */
+const elsewhere: ReadonlySet<Section['kind']> = new Set([
+  'education',
+  'certifications',
+  'projects',
+  'awards',
+  'activities',
+  'publications',
+  'references',
+]);
+
+/** Every position with its names and dates, and no dated line left that could begin another: nothing is to be found. */
+function isWholeWork({ positions, sections }: Reading, blocks: readonly Block[]): boolean {
+  if (positions.length === 0) return false;
+  if (positions.some(({ title, company, range }) => title === null || company === null || range === null))
+    return false;
+  const told = new Set(
+    [
+      ...positions.flatMap(({ header, body }) => [...header, ...body]),
+      ...sections.filter(({ kind }) => elsewhere.has(kind)).flatMap((section) => section.blocks),
+    ].map(({ start }) => start),
+  );
+  return blocks.every(
+    ({ start, text, bullet }) => bullet || told.has(start) || findRanges(text).length === 0,
+  );
+}
+
+const count = <T>(list: readonly T[], test: (one: T) => boolean): number => list.filter(test).length;
+const hasSchool = ({ institution }: Study): boolean => institution !== null;
+const hasDegree = ({ degree }: Study): boolean => degree !== null;
+const hasGrade = ({ gpa }: Study): boolean => gpa !== null;
+
+/** No further name in the other reading, or each study with its school and no further one, or a grade that it loses. */
+const areWholeStudies = (rules: readonly Study[], model: readonly Study[]): boolean => {
+  const further = count(model, hasSchool) - count(rules, hasSchool);
+  return (
+    count(rules, hasGrade) > count(model, hasGrade) ||
+    (rules.length > 0 &&
+      (further + count(model, hasDegree) - count(rules, hasDegree) <= 0 ||
+        (further <= 0 && rules.every(hasSchool))))
+  );
+};
+
 /** What is read of a résumé: by rules, or by trained weights where their reading is more plausible. */
 export function chosenReading(read: ReadText): Reading {
   const rules = ruledReading(read);
@@ -54,15 +98,14 @@ export function chosenReading(read: ReadText): Reading {
   const roleAt = (block: Block): LineRole | null =>
     model.roles[read.blocks.findIndex(({ start, end }) => start < block.end && end > block.start)] ?? null;
   const ahead = model.ahead(ruled);
-  const betterJobs = isBetter(
-    positionPoints(model.positions, roleAt),
-    positionPoints(rules.positions, roleAt),
-    ahead,
-  );
+  const betterJobs =
+    !isWholeWork(rules, blocks) &&
+    isBetter(positionPoints(model.positions, roleAt), positionPoints(rules.positions, roleAt), ahead);
   // Where both begin their studies in the same lines, only what the lines name tells them apart.
   const parted = ruled.some((role, i) => (role === 'E') !== (model.roles[i] === 'E'));
   const betterStudies =
     (model.studies.length > 0 || rules.studies.length === 0) &&
+    !areWholeStudies(rules.studies, model.studies) &&
     isBetter(
       studyPoints(model.studies, roleAt),
       studyPoints(rules.studies, roleAt),
