@@ -101,3 +101,50 @@ describe('circumstances that a résumé tells', () => {
     expect(said(ask)).toContain(verdict);
   });
 });
+
+describe('what the name of a study, a unit or a sign is taken for', () => {
+  const report = (language: OutputLanguage, resume: string, post: string) =>
+    analyse({
+      resume: plainTextDocument(resume),
+      job: plainTextDocument(post),
+      language,
+      today: '2026-11-21',
+    }).requirements;
+
+  it('the name of a study is no trait and no task', () => {
+    const resume = `Kim Vale\nkim.vale@example.com\n\nEducation\nBSc Media & Communication with Business Software, Acacia College, 2012 - 2015\n\nExperience\nClerk, Green Lane Ltd\n01/2020 - 12/2023\n- Filed letters`;
+    const found = report(
+      'en',
+      resume,
+      'Clerk\n\nRequirements\n- Clear communicator\n- Update business software daily',
+    );
+    expect(found.filter(({ kind }) => kind !== 'title').map(({ verdict }) => verdict)).not.toContain('met');
+  });
+
+  it('a unit of time that both name shows nothing', () => {
+    const found = report(
+      'vi',
+      nguoi('Đi tỉnh 2 lần, mỗi lần 3 tuần'),
+      'Giáo viên\n\nMô tả công việc\n- Dạy 24 tiết/tuần',
+    );
+    expect(found.filter(({ kind }) => kind !== 'title').map(({ verdict }) => verdict)).not.toContain('met');
+  });
+
+  it('a paper that is said not to be there is not met by the work itself', () => {
+    const found = report(
+      'vi',
+      nguoi('Chạy xe nâng dầu được chứ chưa có chứng chỉ'),
+      'Thủ kho\n\nYêu cầu\n- Có chứng chỉ vận hành xe nâng',
+    );
+    expect(found.filter(({ kind }) => kind !== 'title').map(({ verdict }) => verdict)).toEqual(['not-found']);
+  });
+
+  it('letters that a sign ties are a part of the title', () => {
+    const found = report(
+      'vi',
+      nguoi('Lập PO').replace('Nhân viên vận hành', 'Nhân viên mua hàng'),
+      'Chuyên viên C&B\n\nYêu cầu\n- Tiếng Anh',
+    );
+    expect(found.find(({ kind }) => kind === 'title')?.verdict).toBe('not-found');
+  });
+});

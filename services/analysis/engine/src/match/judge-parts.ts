@@ -25,7 +25,7 @@ const knows = (text: string): boolean => matchSkills(text, tokenize(text)).lengt
 
 /** Whom work is done with or for; every line of work may name them. */
 const anybody =
-  /^(?:people|persons?|teams?|staff|customers?|clients?|users?|others|colleagues|partners?|projects?|work|business(?:es)?)$/iu;
+  /^(?:people|persons?|teams?|staff|customers?|clients?|users?|others|colleagues|partners?|projects?|work|business(?:es)?|hours?|days?|weeks?|months?|nights?|shifts?|times?|giờ|ngày|tuần|tháng|buổi|lần|tiết)$/iu;
 
 /** The pieces of a wording between commas and joining words. */
 export function partsOf(text: string): Part[] {

@@ -11,7 +11,7 @@ import { judgeSkill } from './judge-skill.js';
 import { postWordsOf } from '../job/post-words.js';
 import { judgeTerm } from './judge-term.js';
 import { judgeYears } from './judge-years.js';
-import { absent, type Judgement } from './judgement.js';
+import { absent, type Judgement, judged } from './judgement.js';
 import { isStudied, type Mentions } from './mentions.js';
 import { contentWords } from './phrase-words.js';
 
@@ -29,10 +29,32 @@ export interface Asked {
   readonly skillIds: readonly string[];
 }
 
+const asksPaper =
+  /certif|licen[cs]e|diploma|chứng chỉ|chứng nhận|giấy phép|bằng lái|(?<!\p{L})thẻ(?!\p{L})/iu;
+const withoutPaper =
+  /(?:chưa|không) (?:hề )?(?:có|được cấp|thi|lấy) (?:\p{L}+ ){0,2}(?:chứng chỉ|chứng nhận|giấy phép|bằng|thẻ)|\b(?:no|without an?|not yet) (?:\p{L}+ ){0,2}(?:certificat\w+|licen[cs]e|diploma)|\bnot (?:yet )?(?:certified|licensed)\b/iu;
+
+const paperCharsMax = 60;
+/** `Chạy được xe nâng, chưa có chứng chỉ`: who does the work without the paper that is asked for says so. */
+function withPaper({ sentence }: Item, judgement: Judgement): Judgement {
+  const [proof] = judgement.evidence;
+  const isMissing =
+    proof && asksPaper.test(sentence.slice(0, paperCharsMax)) && withoutPaper.test(proof.quote);
+  return isMissing ? judged('not-found', 0, { code: 'denied' }, [proof]) : judgement;
+}
+
 /** The name of a study shows nothing of what is done in the job. */
 const ofWork = ({ inDuty }: Item, judgement: Judgement, mentions: Mentions): Judgement =>
   inDuty === true && judgement.evidence.length > 0 && isStudied(judgement.evidence, mentions)
     ? absent
+    : judgement;
+
+/** A task is shown by what was done: that its words stand in the name of a study says nothing. */
+const ofDeeds = (judgement: Judgement, mentions: Mentions): Judgement =>
+  judgement.evidence.length > 0 &&
+  judgement.verdict !== 'not-found' &&
+  isStudied(judgement.evidence, mentions)
+    ? judged('cannot-tell', 0, { code: 'duty-unknown' })
     : judgement;
 
 /** As many words beyond the entry's name say another, narrower thing. */
@@ -66,9 +88,9 @@ export function judge(
   const { ask } = item;
   switch (ask.type) {
     case 'skill':
-      return ofWork(item, judgeNamed(ask.skill, item.sentence, mentions, resume), mentions);
+      return withPaper(item, ofWork(item, judgeNamed(ask.skill, item.sentence, mentions, resume), mentions));
     case 'term':
-      return ofWork(item, judgeTerm(ask, mentions, resume), mentions);
+      return withPaper(item, ofWork(item, judgeTerm(ask, mentions, resume), mentions));
     case 'years':
       return judgeYears(ask, job.facts, job.skillIds, resume, mentions);
     case 'degree':
@@ -84,7 +106,7 @@ export function judge(
     case 'condition':
       return judgeCondition(ask, resume, mentions);
     default:
-      return judgeDuty(item.sentence, beside, resume, mentions);
+      return ofDeeds(judgeDuty(item.sentence, beside, resume, mentions), mentions);
   }
 }
 

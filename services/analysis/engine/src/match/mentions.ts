@@ -102,6 +102,8 @@ export class Mentions {
       for (const match of [...matchSkills(text, tokens), ...held, ...done]) {
         const byName = isEmployerName(place, match.start, match.end);
         if (place.header && match.value.kind !== 'hard' && (byName || match.value.kind === 'soft')) continue;
+        // `B.Tech (Electronics & Communication Engineering)`: the name of a study is no trait.
+        if (place.kind === 'education' && match.value.kind === 'soft') continue;
         // "Worked with UX designers" is about others.
         const ofOthers = match.value.kind !== 'soft' && !place.header && place.kind !== 'contact';
         if (ofOthers && namesRole(text, match.end)) continue;

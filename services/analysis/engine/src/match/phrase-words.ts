@@ -11,7 +11,7 @@ const wrapping = new Set(
   strong good excellent solid deep great proven hands-on working basic advanced fluent fluency exposure background competency
   competencies capable comfortable demonstrated track record minimum least plus preferred required requirement must should will can using use
   used including include field fields principle principles concept concepts  
-  role roles position positions certificate certification certified license licence diploma chứng chỉ chứng nhận bằng giấy phép vai trò vị trí
+  role roles position positions certificate certification certified license licence diploma ticket tickets card cards chứng chỉ chứng nhận bằng giấy phép vai trò vị trí
   years year previous prior practical professional high highly effective effectively ensure  
   và hoặc của các những cho với trong ngoài tại ở về từ đến là có được bị một số khác như theo bằng khi để này đó tốt khá giỏi
   kinh nghiệm kiến thức hiểu biết kỹ năng khả năng thành thạo sử dụng biết am nắm vững thông rõ làm việc công tác vận dụng từng

@@ -16,6 +16,7 @@ chief trưởng
 sales kinh doanh|nhân viên bán hàng|bán hàng
 marketing tiếp thị
 hr nhân sự human resources
+payroll cb compensation tiền lương|lương
 recruiter tuyển dụng recruitment talent acquisition
 analyst phân tích viên|phân tích
 business nghiệp vụ
@@ -115,7 +116,9 @@ function splitFirst(part: string): string[] {
 
 /** The meanings a title is made of, rank and filler left out. */
 export const titleMeanings = remember((title: string): ReadonlySet<string> => {
+  // `C&B`, `R & D`: letters that a sign ties are one word.
   let text = ` ${fold(title)
+    .replace(/(?<!\p{L})(\p{L})\s?&\s?(\p{L})(?!\p{L})/gu, '$1$2')
     .replace(/[^\p{L}\p{N}+#]+/gu, ' ')
     .trim()} `;
   const found = new Set<string>();
