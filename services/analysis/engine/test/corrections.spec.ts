@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { analyse } from '#src/analyse';
 import { plainTextDocument } from '#src/document';
-import { credits } from '#src/match/judge-skill';
+import { credits } from '#src/match/proof';
 import type { Report, Requirement } from '#src/report';
 import { lineCredits, type Correction } from '#src/score/corrected-items';
 import { whatIf, withCorrections } from '#src/score/what-if';

@@ -3,7 +3,7 @@ import type { Ask } from '../job/item.js';
 import { isProof } from '../clause/stance.js';
 import type { Resume } from '../resume/parse-resume.js';
 import { judgeTerm } from './judge-term.js';
-import { credits } from './judge-skill.js';
+import { credits } from './proof.js';
 import { type Judgement, judged } from './judgement.js';
 import { evidenceAt, isEmployerName, Mentions, type Place, stanceIn } from './mentions.js';
 

@@ -5,7 +5,9 @@ import type { Resume } from '../resume/parse-resume.js';
 import { tokenize } from '../text/tokens.js';
 import { findPhrase, type PhraseFind } from './find-phrase.js';
 import { absent, type Judgement, judged } from './judgement.js';
-import { asksTrade, credits, judgeSkill, provenAt } from './judge-skill.js';
+import { judgeSkill } from './judge-skill.js';
+import { credits, provenAt } from './proof.js';
+import { asksTrade } from './shown-otherwise.js';
 import { evidenceAt, isEmployerName, isStudied, type Mentions, stanceIn } from './mentions.js';
 import { contentWords } from './phrase-words.js';
 

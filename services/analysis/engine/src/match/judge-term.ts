@@ -5,7 +5,7 @@ import { judgeName } from './judge-name.js';
 import { judgeParts, offersChoice, partsOf, together } from './judge-parts.js';
 import { judgeTeam } from './judge-team.js';
 import { signsOf } from './soft-signs.js';
-import { credits, provenAt } from './judge-skill.js';
+import { credits, provenAt } from './proof.js';
 import { type Judgement, judged } from './judgement.js';
 import { evidenceAt, type Mentions, stanceIn } from './mentions.js';
 

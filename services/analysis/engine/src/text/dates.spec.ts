@@ -17,6 +17,7 @@ describe('date ranges as people write them', () => {
     ['since 2010-12', '2010-12 to now'],
     ['2010-12', '2010-1 to 2012-12'],
     ['T9/2018 - hiện tại', '2018-9 to now'],
+    ['06/2022 - Hiện', '2022-6 to now'],
     ['Từ 05/2016 đến nay', '2016-5 to now'],
     ['tu 05/2016 den nay', '2016-5 to now'],
     ['từ tháng 4 năm 2015 đến tháng 6 năm 2017', '2015-4 to 2017-6'],

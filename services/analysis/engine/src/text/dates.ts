@@ -61,7 +61,7 @@ const point = [
   `${year}[/.-](?:1[0-2]|0?[1-9])(?![\\d/])(?:[/.-]\\d{1,2})?`,
   `(?:(?:đầu|giữa|cuối|khoảng|early|mid|late)[\\s-])?(?:năm\\s+|nam\\s+)?${year}`,
 ].join('|');
-const openWords = `(?:the\\s+)?(?:present|presently|current(?:ly)?(?:\\s+working)?|now|today|date|ongoing|till\\s?(?:date|now|present)|til\\s?date|to\\s?date|until\\s?now|continuing|(?:hiện|hien)\\s*(?:tại|nay|tai)|(?:bây|hiện|tới|bay|hien)? ?(?:giờ|gio)|hôm nay|nay)`;
+const openWords = `(?:the\\s+)?(?:present|presently|current(?:ly)?(?:\\s+working)?|now|today|date|ongoing|till\\s?(?:date|now|present)|til\\s?date|to\\s?date|until\\s?now|continuing|(?:hiện|hien)\\s*(?:tại|nay|tai)|hiện(?=\\s*(?:$|[\\t\\n|]))|(?:bây|hiện|tới|bay|hien)? ?(?:giờ|gio)|hôm nay|nay)`;
 const openEnd = `${openWords}(?![\\p{L}])`;
 /** `2017 till date`, `Feb 2021 onwards`: an open end without a sign before it. */
 const openTail =
