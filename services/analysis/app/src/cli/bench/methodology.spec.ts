@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
-import { credits } from '@fitfolio/fit-engine/match/judge-skill';
+import { credits } from '@fitfolio/fit-engine/match/proof';
 import type { RequirementKind } from '@fitfolio/fit-engine/report';
 import { sumRules, unitsOf } from '@fitfolio/fit-engine/score/weights';
 
