@@ -10,13 +10,22 @@ interface SumLine {
   readonly earned: number;
 }
 
-/** Whole numbers in place of `values` that add up to `total`: those with the largest remainders are rounded up. */
-function wholes(values: readonly number[], total: number): number[] {
-  const rounded = values.map(Math.floor);
-  const left = total - rounded.reduce((sum, value) => sum + value, 0);
-  const byRemainder = values.map((value, n) => ({ n, rest: value - Math.floor(value) }));
+/**
+ * Whole numbers in place of `values` that add up to `total`: those with the largest remainders are rounded up, none above its
+ * `caps`.
+ */
+function wholes(values: readonly number[], total: number, caps?: readonly number[]): number[] {
+  const capOf = (n: number): number => caps?.[n] ?? Number.POSITIVE_INFINITY;
+  const rounded = values.map((value, n) => Math.min(Math.floor(value), capOf(n)));
+  let left = total - rounded.reduce((sum, value) => sum + value, 0);
+  const byRemainder = values.map((value, n) => ({ n, rest: value - (rounded[n] ?? 0) }));
   byRemainder.sort((a, b) => b.rest - a.rest);
-  for (const { n } of byRemainder.slice(0, Math.max(0, left))) rounded[n] = (rounded[n] ?? 0) + 1;
+  for (const { n } of byRemainder) {
+    if (left <= 0) break;
+    if ((rounded[n] ?? 0) >= capOf(n)) continue;
+    rounded[n] = (rounded[n] ?? 0) + 1;
+    left -= 1;
+  }
   return rounded;
 }
 
@@ -31,6 +40,7 @@ export function inWholePoints<Line extends SumLine>(sum: readonly Line[], score:
   const earned = wholes(
     sum.map((line) => line.earned),
     score ?? 0,
+    weights,
   );
   return sum.map((line, n) => ({ ...line, weight: weights[n] ?? 0, earned: earned[n] ?? 0 }));
 }

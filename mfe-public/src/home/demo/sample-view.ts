@@ -45,15 +45,21 @@ interface Mark {
   readonly verdict: Verdict;
 }
 
-/** Whole numbers in place of `values` that add up to `total`: the largest remainders are rounded up. */
-function wholes(values: readonly number[], total: number): number[] {
-  const floors = values.map(Math.floor);
-  const left = total - floors.reduce((sum, value) => sum + value, 0);
+/** Whole numbers in place of `values` that add up to `total`: the largest remainders are rounded up, none above its `caps`. */
+function wholes(values: readonly number[], total: number, caps?: readonly number[]): number[] {
+  const capOf = (n: number): number => caps?.[n] ?? Number.POSITIVE_INFINITY;
+  const whole = values.map((value, n) => Math.min(Math.floor(value), capOf(n)));
+  let left = total - whole.reduce((sum, value) => sum + value, 0);
   const byRemainder = values
-    .map((value, n) => ({ n, remainder: value - Math.floor(value) }))
+    .map((value, n) => ({ n, remainder: value - (whole[n] ?? 0) }))
     .sort((a, b) => b.remainder - a.remainder);
-  for (const { n } of byRemainder.slice(0, Math.max(0, left))) floors[n] = (floors[n] ?? 0) + 1;
-  return floors;
+  for (const { n } of byRemainder) {
+    if (left <= 0) break;
+    if ((whole[n] ?? 0) >= capOf(n)) continue;
+    whole[n] = (whole[n] ?? 0) + 1;
+    left -= 1;
+  }
+  return whole;
 }
 
 const isHeading = (line: string): boolean => line === line.toUpperCase() && !/\d/.test(line);
@@ -102,13 +108,14 @@ export function viewOf(report: Report, resume: string, out: ReadonlySet<number>)
   const requirements = new Map(report.requirements.map((each) => [each.id, each]));
   const { sum, documents } = report;
   const score = report.score ?? 0;
-  const earned = wholes(
-    sum.map((line) => line.earned),
-    score,
-  );
   const weights = wholes(
     sum.map((line) => line.weight),
     100,
+  );
+  const earned = wholes(
+    sum.map((line) => line.earned),
+    score,
+    weights,
   );
   let no = 0;
   const lines = sum.map(({ requirementId, label }, n) => {
