@@ -90,6 +90,37 @@ BA European Studies -- Leiden University -- 2013
 Night course in bookkeeping (40 hours, 2019)
 `);
 
+const luthier = `
+Ottoline Marsh
+LUTHIER · YORK
+ottoline@example.com
+
+Where I have worked
+Senior Luthier
+Ouse Strings (formerly Foss & Derwent Violins), York
+May 2021 – present · 4 days/week
+Set up and repair forty instruments a month
+Two apprentices on Fridays
+Luthier, sabbatical cover (0.6)
+Harbour Instruments, Whitby
+Feb 2020 – Apr 2021 (shop shut Mar–June 2020)
+Bows rehaired while people wait
+Temp repairer
+Locum Crafts Inc. – 11 shops, North Riding
+Sept 2019 – Jan 2020
+Workshop Assistant, Level II
+Dr. A. Penhaligon & Associates, Scarborough
+June 2014 – Aug 2017
+Glue pots, clamps, tray set-up
+
+Schooling
+Higher Diploma, Instrument Making, with honours
+Ridings College of Applied Arts, Leeds (accredited) –
+2017 to 2019
+Woodwork Certificate (Levels I and II)
+Lakeside Craft College, Moor Campus – 2013 to 2014
+`;
+
 describe('headings in words of the writer’s own', () => {
   it('lose no work, and dates that a narrow column wraps are one range', () => {
     const { firms, experience, studies } = read(florist);
@@ -132,8 +163,17 @@ describe('headings in words of the writer’s own', () => {
   });
 });
 
+describe('names that no catalogue knows', () => {
+  it('are titles and employers by what stands around them', () => {
+    const { firms } = read(luthier);
+    expect(firms[0]).toEqual(['Senior Luthier', expect.stringContaining('Ouse Strings')]);
+    expect(firms).toContainEqual(['Temp repairer', 'Locum Crafts Inc.']);
+    expect(firms.at(-1)?.[1]).toContain('Penhaligon');
+  });
+});
+
 describe('every fact', () => {
-  it.each([florist, weaver, clerk])('stands in the text', (lines) => {
+  it.each([florist, weaver, clerk, luthier])('stands in the text', (lines) => {
     const whole = lines.replace(/\s+/g, ' ');
     const { experience, education, skills } = read(lines);
     const facts = [

@@ -39,7 +39,7 @@ async function peopleToRead(): Promise<ReadPerson[]> {
     people.push(...(await readPeople(join(cli, 'bench/people', language), `own/${language}`, all)));
     const shared = join(root, '../shared/data/people', language);
     people.push(...(await readPeople(shared, `shared/${language}`, (id) => !countedPeople.has(id))));
-    for (const set of ['a', 'b', 'c'])
+    for (const set of ['a', 'b', 'c', 'd'])
       people.push(...(await readPeople(join(newcomers, set, language), `${set}/${language}`, odd)));
   }
   people.push(...(await readPeople(join(root, '../shared/data/resumes'), 'samples', all)));
@@ -48,7 +48,10 @@ async function peopleToRead(): Promise<ReadPerson[]> {
 
 const people = await peopleToRead();
 const marks = markedRoles(join(cli, 'train/resume-roles.txt'));
-const labelled = people.flatMap((person) => markedResume(person, marks) ?? readResume(person) ?? []);
+const labelled = people.flatMap((person) => {
+  const resume = markedResume(person, marks) ?? readResume(person);
+  return resume ? Array.from({ length: Number(process.env['TRAIN_TIMES'] ?? 1) }, () => resume) : [];
+});
 const tests = join(root, 'services/analysis/engine/test');
 const proven = provenResumes([
   ...['indeed', 'more', 'plain-en', 'plain-vi', 'wrapped'].map((name) => join(tests, `strangers/${name}.ts`)),

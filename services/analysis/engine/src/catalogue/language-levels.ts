@@ -36,7 +36,10 @@ const national =
 const nationalRank = (letter: string): number => 2 + 'ABC'.indexOf(letter);
 
 const worded: readonly (readonly [RegExp, number])[] = [
-  [/native|mother tongue|bản ngữ|tiếng mẹ đẻ/iu, 6],
+  [
+    /native|mother tongue|first language|home language|(?:from|since) (?:early )?(?:childhood|birth)|spoken at home|bilingual|bản ngữ|tiếng mẹ đẻ|từ nhỏ/iu,
+    6,
+  ],
   [/elementary|basic|beginner|limited|cơ bản|sơ cấp/iu, 2],
   [/fluent|fluency|full professional|bilingual|thông thạo|lưu loát|trôi chảy|thành thạo/iu, 5],
   [/advanced|professional working|excellent|very good|proficien|xuất sắc|nâng cao|rất tốt/iu, 5],

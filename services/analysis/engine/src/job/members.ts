@@ -42,7 +42,7 @@ export function membersOf(text: string): Place[] {
 const wishLead =
   /^(?:(?:ưu tiên|khuyến khích)\s(?:(?:những\s|các\s)?(?:ứng viên|bạn|người|ai)\s)?(?:(?:có|đã|từng)\s)?|(?:(?:các\s)?bạn|người|ứng viên)\s(?=(?:đi|có|từng|đã|biết|làm|sống|ở)\s)|(?:ideally|preferably|preferred|bonus for)[,:]?\s)/iu;
 const wishEnd =
-  /[\s,]+(?:(?:sẽ |rất )?(?:được|là)(?: một| 1| 01)? (?:cộng điểm|ưu tiên|lợi thế|điểm cộng|ưu thế)|càng tốt|(?:is|are|would be|will be) (?:an? )?(?:big |strong |great )?(?:plus|advantage|bonus|asset|preferred|desirable))\W*$/iu;
+  /[\s,]+(?:(?:sẽ |rất )?(?:được|là)(?: một| 1| 01)? (?:cộng điểm|ưu tiên|lợi thế|điểm cộng|ưu thế)|càng tốt|(?:is|are|would be|will be) (?:an? )?(?:big |strong |great )?(?:plus|advantage|bonus|asset|preferred|desirable)|(?:though|although|but|albeit) not (?:strictly )?(?:essential|required|needed|necessary)|(?:nhưng )?không bắt buộc)\W*$/iu;
 
 /** What is wished for, without the words that wish. */
 export const withoutWish = (text: string): string => {
@@ -88,6 +88,10 @@ const ofLanguage = /^(?:nghe|nói|đọc|viết|giao tiếp|speaking|writing|rea
 const goesOn =
   /^(?:với|của|cho|trong|tại|để|về|theo|qua|ở|từ|in|on|at|for|to|with|by|from|of|including|such as|e\.g)(?!\p{L})/iu;
 
+/** `or a related discipline`, `though not essential`: says how strictly the rest is meant, and names nothing of its own. */
+const asideOfList =
+  /^(?:an? |the |any |any other )?(?:other )?(?:related|relevant|similar|equivalent|comparable|adjacent|neighbou?ring)(?:\s\p{L}+){0,3}$|^(?:the )?equivalent in \p{L}+$|^(?:though|although|but|even if|albeit) (?:this is |it is |it['’]s )?not\b|^(?:but )?not (?:strictly |absolutely )?(?:essential|required|needed|necessary|a must)$|^(?:các |những )?(?:chuyên ngành|ngành|ngành nghề|lĩnh vực|vị trí|kinh nghiệm|trình độ)(?: \p{L}+)? (?:liên quan|tương đương|tương tự|gần)$|^(?:nhưng )?không (?:bắt buộc|yêu cầu|nhất thiết)$/iu;
+
 /** What a list asks for in members that nothing else was read from: each is listed as it stands. */
 export function openMembers(text: string, asks: readonly FoundAsk[]): FoundAsk[] {
   const members = membersOf(text);
@@ -111,6 +115,7 @@ export function openMembers(text: string, asks: readonly FoundAsk[]): FoundAsk[]
     isPlace(named) ||
     (inLanguage && ofLanguage.test(named)) ||
     (studied && degreeWord.test(named)) ||
+    asideOfList.test(named) ||
     clause.test(named);
   return members.flatMap((member): FoundAsk[] => {
     const said = text.slice(member.start, member.end);

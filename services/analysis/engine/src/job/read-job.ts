@@ -4,6 +4,7 @@ import type { Importance } from '../report.js';
 import { type ReadText, readDocument } from '../layout/read-text.js';
 import { broaderThan } from '../catalogue/relations.js';
 import { levelOf } from '../catalogue/titles.js';
+import { asksWhatIsNamed } from './asks-deeds.js';
 import { askedIn } from './asked-in.js';
 import { importanceOf, isWished, opensDemands, opensWishes, saysWish } from './importance.js';
 import type { GroupedAsk } from './alternatives.js';
@@ -95,9 +96,11 @@ const partOf = (sentence: PostSentence, { start, end }: FoundAsk): Sentence => (
 
 const ableTo = /^(?:biết|có khả năng|able to|can)\s/iu;
 
-/** `Biết tuyển dụng số lượng lớn`: what one can do is no circumstance. */
+/** `Biết tuyển dụng số lượng lớn`, `nắm vững quy trình`: what one can do or knows is no circumstance; a size is one. */
 const asDeed = (one: GroupedAsk): GroupedAsk =>
-  one.ask.type === 'condition' && one.ask.condition === 'other' && ableTo.test(one.ask.text)
+  one.ask.type === 'condition' &&
+  one.ask.condition === 'other' &&
+  (ableTo.test(one.ask.text) || (asksWhatIsNamed(one.ask.text) && !/\d/.test(one.ask.text)))
     ? { ...one, ask: { type: 'duty' } }
     : one;
 
@@ -157,7 +160,9 @@ function addSentence(ledger: Ledger, { sentence, role }: ReadSentence, facts: Jo
     !opensWishes(text) &&
     !saysNothingAsked(text, sentence.bullet)
   )
-    ledger.add({ type: 'duty' }, importanceFor({ ask: { type: 'duty' }, ...coreOf(text) }), null, sentence);
+    ledger.add({ type: 'duty' }, importanceFor({ ask: { type: 'duty' }, ...coreOf(text) }), null, sentence, {
+      duty: role === 'D',
+    });
 }
 
 /** The line that names the job asks for nothing beside the title; one of years, of a study or of a list of demands does. */

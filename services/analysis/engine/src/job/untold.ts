@@ -37,9 +37,14 @@ const fragmentWordsMax = 5;
 /** `Good record keeping is essential` is short and whole. */
 const saysDemand = /\b(?:is|are) (?:essential|required|needed|mandatory|necessary|a must)\b/iu;
 
+/** `those actively working towards it are welcome`, `not only how it looks`: goes on with the sentence before it. */
+const goesOnWith =
+  /^(?:but |and )?(?:those|anyone|people|candidates|applicants)\b[^.]{0,80}\b(?:are|is) (?:also |equally |very |most )?welcome\W*$|^not (?:only|just)\b|^(?:though|although|but) not (?:essential|required|needed|necessary)\W*$/iu;
+
 /** True for what the employer says of itself, and for a few words that a heading or a cut left alone. */
 export function saysNothingAsked(text: string, bullet: boolean): boolean {
   if (employerSpeaks.test(text) && !personMeant.test(text)) return true;
+  if (goesOnWith.test(text)) return true;
   return (
     !bullet &&
     text.split(/\s+/).length <= fragmentWordsMax &&

@@ -40,3 +40,34 @@ describe('cards in two columns under one heading', () => {
     expect(found).toContainEqual(right);
   });
 });
+
+describe('labels beside what they are of', () => {
+  it.each([
+    ['Languages', ['Danish', 'Faroese', 'English']],
+    ['Ngoại ngữ', ['Tiếng Anh', 'Tiếng Nhật', 'Tiếng Hoa']],
+  ])('%s: a heading among the labels makes no column of them', (heading, labels) => {
+    const values = [
+      'C, wiring, reading plans of houses and of ships',
+      'Git, ticketing and a little scripting',
+      'Welding',
+    ];
+    const levels = [
+      'mother tongue, spoken at home and at school',
+      'spoken at home',
+      'B2, used with customers',
+    ];
+    const items = [
+      ...['very good', 'good', 'basic'].flatMap((label, i) => [
+        item(label, 40, 92 + 16 * i),
+        item(values[i] ?? '', 180, 92 + 16 * i),
+      ]),
+      item(heading, 40, 140, 13),
+      ...labels.flatMap((label, i) => [
+        item(label, 40, 160 + 16 * i),
+        item(levels[i] ?? '', 180, 160 + 16 * i),
+      ]),
+      item('Varia', 40, 214, 13),
+    ];
+    expect(read(...items)).toEqual([items.map(({ text }) => text)]);
+  });
+});

@@ -33,9 +33,14 @@ function linesOf(items: readonly Item[]): Line[] {
   return lines;
 }
 
+const isBeside = (line: Line, others: readonly Line[]): boolean =>
+  others.some((other) => Math.abs(other.y - line.y) < line.size * 0.35);
+
+/** The share of lines with one beside them; a heading between labels, with nothing beside it, is none of them. */
 function alignedShare(lines: readonly Line[], others: readonly Line[]): number {
-  const hit = lines.filter((line) => others.some((other) => Math.abs(other.y - line.y) < line.size * 0.35));
-  return hit.length / lines.length;
+  const hit = lines.filter((line) => isBeside(line, others)).length;
+  const headings = lines.filter((line) => headingKind(line.text) !== null && !isBeside(line, others)).length;
+  return hit / (lines.length - headings || 1);
 }
 
 const chars = (lines: readonly Line[]): number => sum(lines.map((line) => line.text.length));

@@ -13,7 +13,7 @@ export interface Draft {
   readonly indent: number | null;
 }
 
-export const bulletStart = /^\s*(?:[•·▪*➢§]|[-–—+](?=\s)|o(?=\s\p{Lu}))\s*(?=\S)/u;
+export const bulletStart = /^\s*(?:[•·▪*➢§]|[-–—+>»›](?=\s)|o(?=\s\p{Lu}))\s*(?=\S)/u;
 const compoundHead =
   /(?:^|[\s(/-])(?:e|co|re|on|off|in|pre|post|non|anti|self|ex|multi|cross|full|front|back|end|high|low|real|long|short|well|data|user|open|third|object|test|time|decision|client|server|cloud|event|micro|sub|top|team|hands|state|problem|fast|large|small|mid|semi|inter|per|self|single|double|two|three|four|five|cost|risk|value|results?|detail|customer|service|goal|AI|IT|B2B)-$/i;
 

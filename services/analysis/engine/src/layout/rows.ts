@@ -15,7 +15,7 @@ function sharedEdges(items: readonly Item[]): ReadonlySet<number> {
   return new Set([...counts].filter(([, count]) => count >= edgeLinesMin).map(([edge]) => edge));
 }
 
-const bulletOnly = /^[•·▪*–—\-oO§➢]$/;
+const bulletOnly = /^[•·▪*–—\-oO§➢>»›]$/;
 
 function cellsOf(items: readonly Item[], edges: ReadonlySet<number>): Cell[] {
   const cells: Cell[] = [];

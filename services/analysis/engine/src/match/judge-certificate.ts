@@ -26,6 +26,10 @@ function askedGrade(id: string, sentence: string): string | null {
 /** Papers of one trade in ranks, of which another one is near; `OSHA 10` is no part of `OSHA 30`. */
 const ranked = /(?<!\p{L})(?:hạng|bậc|class|grade)\s(?:\d|[IVX])/iu;
 
+/** `CCNA (học xong, chưa thi)`, `CISSP: course taken, exam in the fall`: the course is done, the paper is not there. */
+const notPassed =
+  /^[^.]{0,80}?(?:(?<!\p{L})chưa (?:\p{L}+ ){0,2}(?:thi|lấy|nhận)(?!\p{L})|\bnot (?:yet )?(?:passed|taken|sat|certified|awarded|finished)\b|\bexam(?:ination)?s? (?:in|due|booked|planned|pending|to come|still|outstanding|not)\b|\bwithout (?:the |an? )?(?:exam\w*|certificate)\b)/iu;
+
 const paperSections = new Set(['certifications', 'education']);
 const besides =
   /(?:report\w* to|supervised by|managed by|next to|beside|alongside|dưới quyền|báo cáo cho)\s/iu;
@@ -58,6 +62,8 @@ export function judgeCertificate(
       if (isOther && !ranked.test(sentence)) continue;
       if (isProof(stance) && asked !== null && (held === null || isOther))
         second ??= judged('partly', credits.near, { code: 'words-part' }, evidence);
+      else if (isProof(stance) && notPassed.test(place.block.text.slice(found.end)))
+        second ??= judged('partly', credits.learning, { code: 'learning' }, evidence);
       else if (isProof(stance)) return judged('met', 1, { code: 'named', section: place.section }, evidence);
       else if (stance.polarity === 'denied') second ??= judged('not-found', 0, { code: 'denied' }, evidence);
       else if (stance.modality === 'wished') second ??= judged('not-found', 0, { code: 'wished' }, evidence);

@@ -8,7 +8,7 @@ import { isWorkingTime } from './condition-signs.js';
 import { judgeCondition } from './judge-condition.js';
 import { judgeParts, offersChoice, partsOf, together } from './judge-parts.js';
 import { type Judgement, judged } from './judgement.js';
-import { evidenceAt, type Mentions, stanceIn } from './mentions.js';
+import { evidenceAt, type Mentions, stanceIn, tellsOther } from './mentions.js';
 import { wordsOf } from './phrase-words.js';
 
 const describedShare = 0.7;
@@ -50,6 +50,32 @@ function groupsOf(beside: readonly Beside[]): { judgement: Judgement; weight: nu
   return [...best.values()].map((judgement) => ({ judgement, weight: 2 }));
 }
 
+/** `a payroll package (Sage, Megapay or BrightPay)`, `firewalls: Palo Alto, Fortinet or Check Point`: one of them will do. */
+const oneOf =
+  /(?:\((?:e\.g\.,?|such as|like|including|như|ví dụ:?)?|:)\s*([^():;]*?[\s,](?:or|hoặc|hay)\s[^():;]{2,40})(?:\)|[.;]|$)/iu;
+
+/** What a sentence asks for, shown by one of the cases that it leaves to choose from; null where none of them is met. */
+function byOneOf(
+  sentence: string,
+  beside: readonly Beside[],
+  resume: Resume,
+  mentions: Mentions,
+): Judgement | null {
+  const cases = oneOf.exec(sentence)?.[1];
+  if (cases === undefined) return null;
+  const named = beside.filter(({ item: { ask } }) =>
+    ask.type === 'term' ? cases.includes(ask.text) : ask.type === 'skill' && knowsIn(cases, ask.skill.id),
+  );
+  const all = [
+    ...named.map(({ judgement }) => judgement),
+    ...judgeParts(partsOf(cases), mentions, resume).map(({ judgement }) => judgement),
+  ];
+  const [best] = all.filter(({ verdict }) => verdict === 'met').toSorted((a, b) => b.credit - a.credit);
+  return best ? judged('met', best.credit, { code: 'duty' }, best.evidence) : null;
+}
+const knowsIn = (text: string, skillId: string): boolean =>
+  matchSkills(text, tokenize(text)).some(({ value }) => value.id === skillId);
+
 /** A duty counts where a line of the résumé describes it, or where most of what it names is shown. */
 export function judgeDuty(
   sentence: string,
@@ -60,7 +86,8 @@ export function judgeDuty(
   // `You believe that teamwork wins`: the trait that it names is asked for, and nothing more.
   if (beside.length > 0 && beside.every(isTrait)) return judged('cannot-tell', 0, { code: 'duty-unknown' });
   const [find] = findPhrase(sentence, mentions).filter(
-    ({ share, place, start, end }) => share >= describedShare && isProof(stanceIn(place, start, end)),
+    ({ share, place, start, end }) =>
+      share >= describedShare && !tellsOther(place) && isProof(stanceIn(place, start, end)),
   );
   if (find) {
     const at = find.place.block.start;
@@ -74,6 +101,8 @@ export function judgeDuty(
     const shown = time.verdict === 'met' || time.verdict === 'partly';
     return shown ? { ...time, why: { code: time.verdict === 'met' ? 'duty' : 'duty-part' } } : time;
   }
+  const chosen = byOneOf(sentence, beside, resume, mentions);
+  if (chosen) return chosen;
   const covered = coveredBy(beside, sentence);
   const left = partsOf(sentence).filter(({ text }) => !wordsOf(text).some(({ stem }) => covered.has(stem)));
   const parts = judgeParts(left, mentions, resume);

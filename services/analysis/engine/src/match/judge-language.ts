@@ -41,10 +41,14 @@ const statesLevel =
 
 const other = /[,;/]|\s(?:and|và)\s/u;
 
+/** `French and English, both since childhood`: what stands behind the second is said of the first as well. */
+const ofBoth =
+  /^(?:tiếng )?\p{L}+(?:,| and| &| và) (?:tiếng )?\p{L}+,? \(?(?:both|all|each|đều|cả hai)(?!\p{L})/iu;
+
 /** The words about one language: up to the next language on the line. */
 function aboutAt(folded: string, text: string, start: number, end: number): string {
   const next = languagesIn(folded).find((match) => match.index >= end);
-  const to = Math.min(next ? next.index : text.length, end + 70);
+  const to = Math.min(next && !ofBoth.test(text.slice(start)) ? next.index : text.length, end + 70);
   const before = text.slice(Math.max(0, start - 24), start);
   const lead = before.slice(
     Math.max(0, ...[...before.matchAll(new RegExp(other, 'gu'))].map((m) => m.index + 1)),

@@ -8,7 +8,7 @@ import { absent, type Judgement, judged } from './judgement.js';
 import { judgeSkill } from './judge-skill.js';
 import { credits, provenAt } from './proof.js';
 import { asksTrade } from './shown-otherwise.js';
-import { evidenceAt, isEmployerName, isStudied, type Mentions, stanceIn } from './mentions.js';
+import { evidenceAt, isEmployerName, isStudied, type Mentions, stanceIn, tellsOther } from './mentions.js';
 import { contentWords } from './phrase-words.js';
 
 const wholeShare = 0.85;
@@ -18,7 +18,8 @@ const wholeNames = 0.75;
 /** Longer phrases describe a way of working; that a résumé does not repeat them says nothing. */
 const namedWordsMax = 4;
 
-const trait =
+/** Words of a way of being, which a résumé shows by deeds or not at all. */
+export const trait =
   /\b(?:calm|feedback|player|attitude|mindset|passion\w*|team|motivat\w+|energ\w+|positive|honest\w*|friendly|willing\w*|eager|love|enjoy|care|caring|flexib\w+|humble|polite|punctual|reliable|trustworth\w+|ownership|curious|deadlines?|pressure|detail|openly|independent\w*|initiative|responsib\w+|confiden\w+|professionalism|multitask\w*|adapt\w*|learn\w*|communicat\w+|organi[sz]ed|personality|appearance|voice|interpersonal|self-\w+|patien\w+|resilien\w+|creativ\w+|ethic\w*)\b|chăm chỉ|cẩn thận|chịu khó|học hỏi|nhiệt tình|trung thực|trách nhiệm|yêu trẻ|yêu nghề|hòa đồng|hoà đồng|vui vẻ|năng động|năng lượng|gắn bó|quyết đoán|công tâm|tự tin|ngoại hình|giọng|phát âm|áp lực|kỷ luật|tác phong|thái độ|nhanh nhẹn|kiên nhẫn|tỉ mỉ|linh hoạt|sáng tạo|cầu tiến|chủ động|độc lập|tinh thần|đam mê|lắng nghe|thân thiện|siêng năng|sức khỏe|ham|thích/iu;
 
 /** True for the name of a thing one has or has not; false for a way of being or a whole sentence. */
@@ -41,6 +42,7 @@ const otherKind = /^(?:other|another|further)\s/iu;
 function atFind(find: PhraseFind, text: string, resume: Resume, whole: boolean): Judgement | null {
   const { place, start, end } = find;
   if (isEmployerName(place, start, end) && !asksTrade.test(text)) return null;
+  if (!whole && tellsOther(place)) return null;
   // The field of a study is no part of a task, and one kind no other.
   if (!whole && (place.kind === 'education' || otherKind.test(text))) return null;
   if (!whole && onlyDeed.test(place.block.text.slice(start, end))) return null;

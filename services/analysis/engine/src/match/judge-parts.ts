@@ -12,6 +12,8 @@ interface Part {
   readonly text: string;
   readonly words: number;
   readonly named: boolean;
+  /** The short form, in brackets, of the piece before it: `College of Dental Hygienists (CDH)`. */
+  readonly isShort: boolean;
 }
 
 const between =
@@ -22,6 +24,15 @@ const mostShare = 0.65;
 const someShare = 0.25;
 
 const knows = (text: string): boolean => matchSkills(text, tokenize(text)).length > 0;
+
+/** `CDHO` of `College of Dental Hygienists of Ontario`: its letters begin words of the long form, in order. */
+function isShortOf(short: string, long: string): boolean {
+  if (!/^\p{Lu}{2,8}$/u.test(short)) return false;
+  const initials = [...long.matchAll(/(?<![\p{L}])\p{L}/gu)].map(([letter]) => letter.toUpperCase());
+  let at = 0;
+  for (const letter of initials) if (letter === short[at]) at += 1;
+  return at === short.length;
+}
 
 /** Whom work is done with or for; every line of work may name them. */
 const anybody =
@@ -49,7 +60,8 @@ export function partsOf(text: string): Part[] {
     );
     const from = words[0]?.start ?? 0;
     const to = words.at(-1)?.end ?? bare.length;
-    parts.push({ text: bare.slice(from, to), words: words.length, named });
+    const isShort = isShortOf(bare, parts.at(-1)?.text ?? '') && text.includes(`(${bare})`);
+    parts.push({ text: bare.slice(from, to), words: words.length, named, isShort });
   }
   return parts.slice(0, partsMax);
 }
@@ -93,12 +105,20 @@ export function judgeParts(
   mentions: Mentions,
   resume: Resume,
 ): { judgement: Judgement; weight: number }[] {
-  return parts.map(({ text, words, named }) => {
+  const all = parts.map(({ text, words, named }) => {
     const judgement = judgeName({ type: 'term', text }, mentions, resume);
     const silent = judgement.verdict === 'not-found' && judgement.evidence.length === 0 && !named;
     return {
       judgement: silent ? judged('cannot-tell', 0, { code: 'duty-unknown' }) : judgement,
       weight: words,
     };
+  });
+  // A long form and its short form are one thing: the better of the two says what is shown.
+  return all.flatMap((one, i) => {
+    if (parts[i]?.isShort) return [];
+    const short = parts[i + 1]?.isShort ? all[i + 1] : undefined;
+    return [
+      short && creditOf(short.judgement) > creditOf(one.judgement) ? { ...short, weight: one.weight } : one,
+    ];
   });
 }

@@ -11,6 +11,7 @@ import { findPhrase } from './find-phrase.js';
 import { type Claim, claimedYears, speaksOf } from './claimed-years.js';
 import { absent, type Judgement, judged, type Why } from './judgement.js';
 import { headerEvidence, type Mentions, stanceIn } from './mentions.js';
+import { signsOf } from './soft-signs.js';
 import { closeTitle, titleNearness } from './titles-near.js';
 
 type YearsAsk = Extract<Ask, { type: 'years' }>;
@@ -19,6 +20,9 @@ const nearTitle = 0.6;
 const fieldShare = 0.5;
 const claimCredit = 0.9;
 const otherWorkCredit = 0.3;
+
+/** Who led people in a position led them as long as it lasted, whatever its title. */
+const ledPeople = signsOf('team-management').shown;
 
 const supervising =
   /supervis|manag|lead(?:er|ing)?\b|head of|quản lý|giám sát|trưởng|điều hành|lãnh đạo|team lead/iu;
@@ -72,7 +76,11 @@ function positionsInField(
   return resume.positions.filter((position) => {
     const title = position.title?.text ?? '';
     if ([field, ...parts].some((one) => titleNearness(one, title) >= nearTitle)) return true;
-    if (leads) return supervising.test(title) && levels.indexOf(levelOf(title)) >= 4;
+    if (leads)
+      return (
+        (supervising.test(title) && levels.indexOf(levelOf(title)) >= 4) ||
+        position.body.some(({ text }) => ledPeople?.test(text))
+      );
     if (speaksOf(field, `${title} ${position.company?.text ?? ''}`)) return true;
     const blocks = new Set([...position.header, ...position.body]);
     if (finds.some(({ place }) => blocks.has(place.block))) return true;

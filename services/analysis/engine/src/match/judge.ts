@@ -1,4 +1,6 @@
 import type { Skill } from '../catalogue/entry.js';
+import { conditionKind } from '../job/asks-conditions.js';
+import { asksWhatIsNamed, saysReadiness } from '../job/asks-deeds.js';
 import type { Item, JobFacts } from '../job/item.js';
 import type { Resume } from '../resume/parse-resume.js';
 import { judgeLevel, judgeTitle } from './judge-career.js';
@@ -7,6 +9,7 @@ import { judgeCondition } from './judge-condition.js';
 import { judgeDegree } from './judge-degree.js';
 import { type Beside, judgeDuty } from './judge-duty.js';
 import { judgeLanguage } from './judge-language.js';
+import { trait } from './judge-name.js';
 import { judgeSkill } from './judge-skill.js';
 import { postWordsOf } from '../job/post-words.js';
 import { judgeTerm } from './judge-term.js';
@@ -42,6 +45,23 @@ function withPaper({ sentence }: Item, judgement: Judgement): Judgement {
     proof && asksPaper.test(sentence.slice(0, paperCharsMax)) && withoutPaper.test(proof.quote);
   return isMissing ? judged('not-found', 0, { code: 'denied' }, [proof]) : judgement;
 }
+
+const nameWordsMax = 6;
+/** `Vendor selection`, `kiểm soát chi phí`: a thing and no way of being. */
+const isName = (demand: string): boolean =>
+  demand.split(/\s+/).length <= nameWordsMax &&
+  !trait.test(demand) &&
+  !saysReadiness.test(demand) &&
+  conditionKind(demand) === 'other';
+
+/** Experience, knowledge or a paper that nothing speaks of is not there: that is no question for an interview. */
+const ofDemand = ({ inDuty, sentence }: Item, judgement: Judgement): Judgement =>
+  judgement.why.code === 'duty-unknown' &&
+  judgement.evidence.length === 0 &&
+  inDuty !== true &&
+  (asksWhatIsNamed(sentence) || isName(sentence))
+    ? absent
+    : judgement;
 
 /** The name of a study shows nothing of what is done in the job. */
 const ofWork = ({ inDuty }: Item, judgement: Judgement, mentions: Mentions): Judgement =>
@@ -106,7 +126,7 @@ export function judge(
     case 'condition':
       return judgeCondition(ask, resume, mentions);
     default:
-      return ofDeeds(judgeDuty(item.sentence, beside, resume, mentions), mentions);
+      return ofDemand(item, ofDeeds(judgeDuty(item.sentence, beside, resume, mentions), mentions));
   }
 }
 

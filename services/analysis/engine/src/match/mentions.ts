@@ -77,6 +77,9 @@ export function placesOf(resume: Resume): Place[] {
   );
 }
 
+/** Languages and what somebody likes to do: a few words of a task that stand there show none of it. */
+export const tellsOther = ({ kind }: Place): boolean => kind === 'languages' || kind === 'interests';
+
 /** How the block of a place speaks of what stands between two of its offsets. */
 export const stanceIn = (place: Place, start: number, end: number): Stance =>
   stanceOf(place.block.text, start, end, place.kind === 'summary' && statesGoals(place.section));

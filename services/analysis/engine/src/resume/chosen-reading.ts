@@ -5,7 +5,16 @@ import { positionsIn, studiesIn } from './by-rules.js';
 import { type Contact, contactOf } from './contact.js';
 import type { Study } from './education.js';
 import type { Position } from './experience.js';
-import { aheadMin, evenAhead, isBetter, positionPoints, studyPoints } from './model/choose.js';
+import {
+  aheadMin,
+  evenAhead,
+  isBetter,
+  isOddPosition,
+  isOddSchool,
+  positionPoints,
+  studyPoints,
+  type Weighed,
+} from './model/choose.js';
 import { linesMax } from './model/line-roles.js';
 import { readByModel } from './model/read-by-model.js';
 import { ruledRoles } from './model/ruled-roles.js';
@@ -51,11 +60,24 @@ const elsewhere: ReadonlySet<Section['kind']> = new Set([
   'references',
 ]);
 
-/** Every position with its names and dates, and no dated line left that could begin another: nothing is to be found. */
-function isWholeWork({ positions, sections }: Reading, blocks: readonly Block[]): boolean {
-  if (positions.length === 0) return false;
+/** How many lines name an employer: positions of one employer may share its name. */
+const countEmployers = (positions: readonly Position[]): number =>
+  new Set(positions.flatMap(({ company }) => (company ? [company.start] : []))).size;
+
+/**
+ * Every position with its names and dates, no dated line left that could begin another and no employer that only the
+ * other reading names: nothing is to be found.
+ */
+function isWholeWork(
+  { positions, sections }: Reading,
+  others: readonly Position[],
+  blocks: readonly Block[],
+  weighed: Weighed,
+): boolean {
+  if (positions.length === 0 || countEmployers(others) > countEmployers(positions)) return false;
   if (positions.some(({ title, company, range }) => title === null || company === null || range === null))
     return false;
+  if (positions.some((position) => isOddPosition(position, weighed))) return false;
   const told = new Set(
     [
       ...positions.flatMap(({ header, body }) => [...header, ...body]),
@@ -73,15 +95,15 @@ const hasDegree = ({ degree }: Study): boolean => degree !== null;
 const hasGrade = ({ gpa }: Study): boolean => gpa !== null;
 
 /** No further name in the other reading, or each study with its school and no further one, or a grade that it loses. */
-const areWholeStudies = (rules: readonly Study[], model: readonly Study[]): boolean => {
+function areWholeStudies(rules: readonly Study[], model: readonly Study[]): boolean {
+  if (count(rules, hasGrade) > count(model, hasGrade)) return true;
+  if (rules.length === 0 || rules.some(isOddSchool)) return false;
   const further = count(model, hasSchool) - count(rules, hasSchool);
   return (
-    count(rules, hasGrade) > count(model, hasGrade) ||
-    (rules.length > 0 &&
-      (further + count(model, hasDegree) - count(rules, hasDegree) <= 0 ||
-        (further <= 0 && rules.every(hasSchool))))
+    further + count(model, hasDegree) - count(rules, hasDegree) <= 0 ||
+    (further <= 0 && rules.every(hasSchool))
   );
-};
+}
 
 /** What is read of a résumé: by rules, or by trained weights where their reading is more plausible. */
 export function chosenReading(read: ReadText): Reading {
@@ -95,20 +117,24 @@ export function chosenReading(read: ReadText): Reading {
     return role?.length === 2 && headingKind(text.replace(/\s*:\s*$/, '')) !== null ? role : null;
   });
   const model = readByModel(read, given);
-  const roleAt = (block: Block): LineRole | null =>
-    model.roles[read.blocks.findIndex(({ start, end }) => start < block.end && end > block.start)] ?? null;
+  const weighed: Weighed = {
+    roleAt: (at) =>
+      model.roles[read.blocks.findIndex(({ start, end }) => start < at.end && end > at.start)] ?? null,
+    titles: model.positions.flatMap(({ title }) => title ?? []),
+    employers: model.positions.flatMap(({ company }) => company ?? []),
+  };
   const ahead = model.ahead(ruled);
   const betterJobs =
-    !isWholeWork(rules, blocks) &&
-    isBetter(positionPoints(model.positions, roleAt), positionPoints(rules.positions, roleAt), ahead);
+    !isWholeWork(rules, model.positions, blocks, weighed) &&
+    isBetter(positionPoints(model.positions, weighed), positionPoints(rules.positions, weighed), ahead);
   // Where both begin their studies in the same lines, only what the lines name tells them apart.
   const parted = ruled.some((role, i) => (role === 'E') !== (model.roles[i] === 'E'));
   const betterStudies =
     (model.studies.length > 0 || rules.studies.length === 0) &&
     !areWholeStudies(rules.studies, model.studies) &&
     isBetter(
-      studyPoints(model.studies, roleAt),
-      studyPoints(rules.studies, roleAt),
+      studyPoints(model.studies, weighed),
+      studyPoints(rules.studies, weighed),
       parted ? ahead : evenAhead,
     );
   const betterSections = ahead > aheadMin && disagreed(read, ruled, model.roles) > disagreedMax;

@@ -8,7 +8,7 @@ import type { Position } from '../experience.js';
 import { namesSchool } from '../school-names.js';
 import { isCourse } from '../study-courses.js';
 import { degreeAt } from '../study-patterns.js';
-import type { LineRole } from './roles.js';
+import { isHeading, type LineRole } from './roles.js';
 
 // Rules and trained weights both read a résumé; here is told which reading is more plausible, in points that anybody can
 // add up. The same points, and the rules' reading stands.
@@ -40,7 +40,32 @@ const dateWorth = 0.5;
 /** Lines whose role says that they name no position. */
 const elsewhere: ReadonlySet<LineRole> = new Set(['N', 'C', 'E', 'F', 'G', 'A', 'P', 'L', 'I', 'O', 'B']);
 
-type RoleAt = (block: Block) => LineRole | null;
+type RoleAt = (block: Pick<Block, 'start' | 'end'>) => LineRole | null;
+
+/** What the weights hold lines and names for; both readings are measured by it. */
+export interface Weighed {
+  readonly roleAt: RoleAt;
+  readonly titles: readonly Phrase[];
+  readonly employers: readonly Phrase[];
+}
+
+/** What stands in a heading, or in a line about a referee, names no employer. */
+function isElsewhere(name: Phrase, { roleAt }: Weighed): boolean {
+  const role = roleAt(name);
+  return role !== null && (isHeading(role) || role === 'N');
+}
+
+const isAmong = (name: Phrase, others: readonly Phrase[]): boolean =>
+  others.some(({ start, end }) => start < name.end && end > name.start);
+
+/** Of two names that no catalogue knows, the weights tell better which is the title and which the employer. */
+const areSwapped = ({ title, company }: Position, { titles, employers }: Weighed): boolean =>
+  title !== null &&
+  company !== null &&
+  titleScore(title.text) === 0 &&
+  !looksLikeOrganisation(company.text) &&
+  isAmong(title, employers) &&
+  isAmong(company, titles);
 
 /** What was done, below a position. */
 const tasksWorth = 0.25;
@@ -51,26 +76,44 @@ function worth(names: readonly (Phrase | null)[], odd: readonly boolean[], dated
   return good - odd.filter(Boolean).length + (dated ? dateWorth : 0) - price;
 }
 
-export function positionPoints(positions: readonly Position[], roleAt: RoleAt): number {
+function oddNames(position: Position, weighed: Weighed): boolean[] {
+  const { title, company } = position;
+  const swapped = areSwapped(position, weighed);
+  return [
+    title !== null && (swapped || isOddTitle(title)),
+    company !== null && (swapped || isOddEmployer(company) || isElsewhere(company, weighed)),
+  ];
+}
+
+/** A position whose title or employer cannot be one. */
+export const isOddPosition = (position: Position, weighed: Weighed): boolean =>
+  oddNames(position, weighed).includes(true);
+
+export function positionPoints(positions: readonly Position[], weighed: Weighed): number {
   let points = 0;
-  for (const { title, company, range, header, body } of positions) {
-    const odd = [title !== null && isOddTitle(title), company !== null && isOddEmployer(company)];
+  for (const position of positions) {
+    const { title, company, range, header, body } = position;
+    const odd = oddNames(position, weighed);
     points += worth([title, company], odd, range !== null) + (body.length > 0 ? tasksWorth : 0);
     const [first] = header;
-    const role = first ? roleAt(first) : null;
+    const role = first ? weighed.roleAt(first) : null;
     if (role !== null && elsewhere.has(role)) points -= 1;
   }
   return points;
 }
 
-export function studyPoints(studies: readonly Study[], roleAt: RoleAt): number {
+/** What stands in the place of a school is no name of one: a degree, a sentence. */
+export const isOddSchool = ({ institution }: Study): boolean =>
+  institution !== null && (isOdd(institution) || degreeAt(institution.text) === 0);
+
+export function studyPoints(studies: readonly Study[], { roleAt }: Weighed): number {
   let points = 0;
-  for (const { degree, institution, dates, blocks } of studies) {
+  for (const study of studies) {
+    const { degree, institution, dates, blocks } = study;
     const oddDegree = degree !== null && (isOdd(degree) || isCourse(degree.text, institution?.text ?? ''));
-    const oddSchool = institution !== null && (isOdd(institution) || degreeAt(institution.text) === 0);
     // What no catalogue knows for a degree is a name, but proves nothing.
     const known = degree !== null && degreeAt(degree.text) >= 0 ? degree : null;
-    points += worth([known, institution], [oddDegree, oddSchool], dates !== null);
+    points += worth([known, institution], [oddDegree, isOddSchool(study)], dates !== null);
     const [first] = blocks;
     const role = first ? roleAt(first) : null;
     if (role === 'C' || role === 'N' || role === 'J' || role === 'O' || role === 'P') points -= 1;
