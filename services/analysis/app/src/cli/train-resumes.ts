@@ -48,10 +48,7 @@ async function peopleToRead(): Promise<ReadPerson[]> {
 
 const people = await peopleToRead();
 const marks = markedRoles(join(cli, 'train/resume-roles.txt'));
-const labelled = people.flatMap((person) => {
-  const resume = markedResume(person, marks) ?? readResume(person);
-  return resume ? Array.from({ length: Number(process.env['TRAIN_TIMES'] ?? 1) }, () => resume) : [];
-});
+const labelled = people.flatMap((person) => markedResume(person, marks) ?? readResume(person) ?? []);
 const tests = join(root, 'services/analysis/engine/test');
 const proven = provenResumes([
   ...['indeed', 'more', 'plain-en', 'plain-vi', 'wrapped'].map((name) => join(tests, `strangers/${name}.ts`)),

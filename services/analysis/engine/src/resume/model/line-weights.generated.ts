@@ -1,5844 +1,6018 @@
 // Written by `npm run train:resumes`; not edited by hand.
 export const lineWeights = `hP hS hJ hE hL hG hC hR hA hV hI hN hO P S J K Q T B E F D L G C R A V I N O
-0(	0-c 1-b 2-j 3-f 4-p 5-g 6-d 8-b 9-b a-f b-a dh e-18 f1l g14 i-1l j-14 kb n2c o2h pt sb t-w uf v-o
-0-1:alone	3l 4c 5a 6-c aa e-k g-h i-c j1x kl l-g mc n-e qd r-b s-j t-c v-h
-3c=9	kd
-69	db rc
-6@@	4a 9b d-q ec
-6D	pa
-6U	4-b fe
-5@	5e d1r fn g-w h-d i-k n-e
-6@P	d-19 fk gc p-a th
-7U	e-g pl ua
-5D	2-d 3i e-h fd g-e i-h j1v ki l-i mm n-d qf s-f v-d
-69	uc
-6GS	km l-g mc
-6O	gd i-d
-6S	k-d l1g m-e p-a
-7F	vh
-7G	l-c mb
-6T	fr g-1p hi il
-7U	g-h ij
-7l	id
-6UP	lb
-7T	g-j ik
-6l	f-d gl
-6w	fc gz i-b
-6|F	ge
-7G	f-d gc i-d ls m-a pk
-7O	3h gp i-c
-7P	gd
-7S	2b de f-11 gs i-c ua
-7T	da f-c g1v j-a
-7U	3b gl i-f jw
-7w	2-f gl h-c i-g jz
-5F	gv i-p l-n mb o18
-6GS	l-b
-6S	k-q ly
-6l	sa
-5G	ln mp s-b v-j
-6D	ia l-h pi
-6F	lo
-6GF	kc l-b
-6KD	md
-7S	kg l-h pa
-6O	md
-6SD	kb l-10 my
-7U	pa
-7Y	kq l-t mb
-6U	k-a lb me
-6Y	fa g-a mh p-i
-6lS	cc l-a
-6w	k-h li
-6|D	li
-5K	9-b l-b nh o-e p-c th vc
-69	ne pe
+0(	0-c 1-f 2-i 3-d 4-o 5-k 6-c 8-a 9-c a-f b-a cj de e-1i f1h g13 i-1r j-x n2g o2q p13 r-a sc t-o ui v-14
+0-1:alone	3d 4a e-j g-i j1l kl l-g mb n-b qb r-c s-g t-b
+3c=9	kb
+69	db rb
+6@@	9b d-r
+6U	4-a fl
+6w	vc
+5@	d1k ef fi g-v h-c i-i n-h
+6@P	5a 6-f d-14 fm sh tf vh
+7U	ra
+5D	2-g 3d e-h fe g-j j1k kc l-a mq n-f pc qb r-a s-g u-a
+6GS	ki l-d
+6O	ga i-a
+6S	k-e l19 m-d
+7F	vj
+7G	l-d mn
+6T	fq g-1d hd ig
+7O	g-a
+7U	g-k il
+7l	g-b ig
+6UP	la
+7T	g-k ik
+6l	f-b gk
+7U	ff j-b
+6w	fd g1a i-k
+7U	ib
+6|F	ga
+7G	f-f gd h-a i-f l10 pc
+7O	3e gs i-k p-a
+7P	gc
+7S	dc f-w go i-c l-b
+7T	dd f-c g1w
+7U	f-d gn i-a ju
+7w	2-e f-b gr i-d jn
+5F	4-a gx i-s l-p mb o1a
+6GG	pd
+7S	kh l-h mh
+6S	k-p lu
+6U	od
+6l	se
+7U	cb
+6|F	tg
+7U	6-c cg
+5G	6-a ls mm nb s-a t-c v-k
+6D	l-j pf
+6F	k-g lp
+7Y	pb
+6GF	kb l-a
+6KD	ka ma
+7S	2a kd l-o pb
+6SD	kl l-10 ml na
+7U	ph
+7Y	kp l-p
+6U	lb mc
+6Y	fa g-a me p-d
+6lD	ka l-a
+7S	cd l-b
+6w	k-e lf
+6|D	lj
+5K	2i c-c g-d jb l-a nh o-k p-f sb te vf
+69	8a na pd
 6F	ik
-6G	lc
-7S	l-d
-7l	pb
-6K	ob
-7K	3i 4-i
-7l	o-a
-6l	2f
-7K	n-k pb sc ug
-6wK	4j
-7l	vd
-6|K	n-g oo
-5O	a-b f-c gq hl i-i l-l o-c ph rh sc vq
-6DT	ia
-6O	f-d gi
-6P	gi h-c
-7P	fh g-u iq
+6G	k-b lc
+6K	og
+7K	3g 4-h ba p-b
+6l	2i
+79	og
+7K	sa
+7l	oa
+6w	n-h vp
+7K	4j
+5O	2-a 5a a-a gp hh i-i ka l-j o-c rh sh vn
+6O	f-e gg
+6P	gj h-d
+7P	fh g-i if
 6S	lj
-6TD	g-c
-6U	gd
-6l	pa
-7Y	o-c tf
-7l	db
-6|D	fm h-c
-7U	f-a gb
-5P	1g ec gj k-w lt t-e
-6P	fa
-7w	di
-6lY	vc
-5S	2a 6-c f-u gp i-g k-1n l2c mi
-6GD	kc l-h
-6O	k-a rg
-6P	le
-6S	k-o l19
-6U	k-e lr
+6TD	fc g-a
+6U	gl i-e
+7D	2c
+6ll	dc
+6w	gc i-c
+6|D	fc
+5P	1a bb d-c gj k-w lw t-d va
+6P	vb
+7w	dk
+6lY	vi
+5S	2a 3k 6-b f-t gq i-f k-1n l26 mi p-h r-d
+6GD	kb l-j
+6O	k-b
+6P	k-a ll
+6S	k-q l18
+6U	k-f lz
 7P	ll
-6l	gf k-c li
-6|D	l11 m-b
-7Y	le
-5T	3b c-d f-i gq ic l-q na qn sj t-h v-g
-6D	fx g-m
-6F	4-c ca nb
-6K	f-a ga
-6O	ia ud
+6l	k-e lj
+6|D	l10 m-c
+7Y	lb
+5T	ab c-d d-d f-i g11 ib l-p nd qk r-b sg t-g v-i
+6D	fv g-g
+6F	4-b nb
+6K	f-b gb
+6O	ib ub
+7D	ia
 7P	fc
-6PD	g-f ig
-7P	fe g-j
-6U	d-d fc g-d od um
-7D	g-j ih
-7U	vm
-6Y	fa g-c
-6l	f-b ge qa
-7K	n-f tf
-7l	te
-6|D	fv g-10 ha
-7Y	fh g-o ib
-5U	0-h 2-y 3-f 4-d 5-m 7-c 9-n a-d b-b c-b do g10 i-f ng o12 qg si us vk
+6PP	fe g-i
+6S	g-b
+6U	d-g g-c of uk
+7D	g-i sa
+7U	va
+7l	g-a ua
+7|	ib
+6Y	fb g-b
+6l	f-f qa
+7D	g-b jd
+6|D	fz g-1a ha ia
+7Y	fl g-o
+5U	0-h 2-x 3-e 4-h 5-i 7-g 9-j a-d b-d c-b dm f-b gu j-b la nc o1f pd qc us vs
+69	pf
 6@	de
-6D	6b gc i-b lp m-e
-6G	k-b ln
-6KK	tb
-6O	qa
-6PP	gb
-6S	ic md
-7D	mb
-6T	f-j gl iq
-7D	fc
-7O	6b
-7U	ne
-6U	5-c ij n-e ot rg vf
-79	se
-7F	ca
-7U	g-c
-7Y	o-a pp t-c
-7w	kj p-g
-6Y	dk rp v-e
-6l	4d 6b f-c n-b oi pb
-7D	vb
-7K	pe
-7Y	cb
-7|	k18 p-c v-f
-6w	f-l hn kg l-c pe ta
-6|@	di
-7D	ga
-7F	o-d td vb
-7K	sb
-7P	f-c gc
-7S	kt v-d
-7U	c-b dk fl g-g t-a
-7l	oa rc s-c
-7w	sc
-5Y	2c f-e od
-6S	ln m-a
-7G	l-a pc
-6w	si
-7S	da
-7w	vb
-6|G	6f lv m-i p-n
-7O	2b
-7S	l-b pd
-7T	gk
-7U	gc
-7w	pb r-j vm
-5l	1c 9j a-k d-1h ed g-m kh l-1f s-c t1b vm
-69	kh l-e
-6Y|	jc
-6l	0c d-b
 7l	nc
-6wl	se
-6|P	g-a ib
-5t	ec qa rb sb
-5w	0a 7-a 8-j a-d b-d fy gd i-u km l-1h m-x nj o-a pb rh t-i vx
-69	1a
-6D	f-i gj hd lb
-6G	lm
-6K	tc
-7K	f-c qe
-7T	ph
-6Ow	ue
-6P	db g-e sa
-7Y	tb
-6S	k-e ll
-6T	f-d gh
-6U	dg p-a
-7Y	ra
-7l	d-e vf
-6Y	ih j-k lo vc
-7Y	rd
-6l	8-a ag d-i en fm g-e hf i-h l-h p-t rs s-d
-7U	vb
-7l	0e ja
-7w	e-a ha of va
-7|	ha
-6t	pp
-6w	3f gd h-b te vf
-7D	tc vc
-7K	id
-7l	nj
-6|9	d-i
-7D	f-e qs
-7O	fe
-7T	f-b g14
-7U	rg v-c
-7l	o-e pb
-7w	fn oe sp v-j
-3dated=D	0j 1-d 2-i 6-i c-l e-19 f3a g-2r i1f j1f k2o l-2e mn n-f o-10 pp r-d s-d t-h vl
-9Y	0q 1-i 2k 3-h 4a 5c dh f13 g-2j j-c k2f l-25 mk o-l t-d u-l vf
-3edge	dx ea ta
-3hk=activities	sv
-7wards	rv
-6certifications	py
-7ontact	di
-6education	kj l-d mz vb
-7xperience	fl g-l hi i-a v14
-6interests	tk
-6languages	oy
-6other	vy
-6projects	ql
-7ublications	rs
-6references	ut
-6skills	4-d d-b n1a
-7ummary	em
-4s=awards	rp
-6certifications	pj
-6experience	fe
-6interests	tj
-6languages	oa
-6skills	4-g nt oa
-7ummary	uo
-3n=0	1-c 4-b 7-a 9-i a-e eb gd h-r i-d k-e n16 oq p-e rb ti
-51	0-c 1e 5-n 6-i a-c dm f-l gq i-o j-h k-c lk nf oo qj sd vn
-52	0-r 3-g 4-f 5-b 6-c 9-a b-c c-d f-h gl ha lt ne rd si
-53	1b 4o ah d-10 f-d gm j-f k-o lp m-b nm o-e t-g u-i
-54	2a 5a 8-b 9k d-n gj k-c ld m-b n-b o-o ue
-55	0a 1-h 4b 8a c-i g-v kq r-h ui
-56	0d 1b 4e 5e 6k ce e-e fc g-y hb ic kh l-1r mf n-11 o-r pc s-b t-a ue
-57	1-a 3j 6h fh g-y ka l-t n-17 op u-a
-58	2-g 3n ca g-c n-a
-3s=	0-b 1-c 6f f-a h-d i17 k-e la mi ob s-f v-d
-5-	0e g-d m-f nm q-a t-k u-a v-a
-6-	nf
-60	2p 3k 4d 5b ac c-b fo g-12 h-b ia m-l ob p-e q-h r-n
-6C	pe
-70	kh l-h
-6b0	k-d lt
-50	2n 4r 6o 7c 8g 9e ab cp d-16 g-l h-m i1c k-b l-e mo o-e q-p r-11 s-g t-n v-n
-51	f-a gc
-52	0a si
-53	jg
-5C	1c 6-a d-j ea he i-g kb l-c o-c qa rc sb tn vo
-60	l-r mi pi rz v-n
-63	sh
-5b0	g2f hk i-1j j-q k-k l1r m-i o-a p-d q1a s-b v-c
-61	gb
-62	f-e ue
-63	2-h fb ql
-6C-	n-e od va
-70	gk i-g ma pb
-72	mh r-b sd
-73	dg
-6h0	ka
-72	va
-5h0	ra
-12:alone	6-i 8-c c-f fr i-c je lp pm qk ve
-3c=9	k-e ll
-69	dq
-6@@	sa
-6U	f-a gb
-6w	db n-a
-5@	6h d1k f-b i-i nb p-g rf s-b t-t
-6@P	1b 4-a d-e f-a gc k-d la pq
-5D	6-a fl gp i-d je lx n-b p-a qd s-c
-69	oa
-6GS	pe
-6S	6e
-7G	cb pg
-7S	ma
-6T	fh g-b
-7l	nb
-6UP	l-a mf
-6lU	gc
-6w	g-q ir
-6|G	kw l-k rb
-7O	3d d-e f-g gu ja kf n-e oc
-7P	gh
-7S	f-c n-c pp sb
-7T	3c fm ic ja
-7U	g15 i-p p-a ve
-7w	d-c f-c gs
-5F	4f 6a di g-m lb o-b
-6G	lc
-6S	kj l-i
-6U	oa
-6l	na sa
-7K	8a
-6|K	ob
-5G	2f kr ll m-f o-a pl s-d v-i
-6D	cc la
-6F	kb
-6G	mc
-7F	lb
-6K	lf
-7S	mb
-6SD	mf pd
-6U	4-a kk l-i nf
-7O	pb
-7l	ka
-6w	kd l-b
-6|D	l-b
-5K	2b 4-e 8h nn of s-e ta
-69	na
-6G	la
-6S9	pd
-6TK	n-b tf
-6U	4b
-6l	fd nh
-7K	5d n-a pj
-6wK	4a
-7w	0e d-a
-5O	4a 6-a af ip k-b n-a q-a t-e
-6DT	f-a jb
-6O	f-n g10
-6P	g-b ia
-7P	da e-a
-6Y	tb
-6l	p-b ub
-7D	g-f
-7l	da
-6|D	te
-7K	ra
-5P	1f 2-j 5a d-11 ef f18 g-13 k-g lo nd p-d up
-6P	k-c lf
-5S	3-m c-p d-e f-l g-c hg i-n kp l1a ms n-g oa pe q-a v-d
-6D	mi p-i
-6P	ca
-7P	kd
-6S	lz p-a
-6U	pe
-6|D	ie
-5T	2-c e-j g15 it k-g p-f qe sf v-h
-6D	fn g-e jb
-6T	pl
-6U	gj pg
-6l	gq
-6wl	k-a mj
-6|D	g-f hx
-5U	0d 2b 5-c 8-d cb d-10 ek fd h-o j-j m-j of q-c us
-6@	dd vc
-6D	g-a
-6G	lh
-6KK	tc
-6O	pj
-7|	2a
-6P	ia
-7P	3o 8-a g-q rc
-6S	lb
-6T	gc
-6U	ad f-e il o-b re sa vc
-7D	ue
-7K	vc
-7P	ff g-g
-7U	0a
-7Y	nb p-k rq
-7|	da
-6Y	pe qc
-6l	4g be k-a o-d
-7|	gb km
-6w	d-a ob
-6|D	f-b gu h-b
-7K	ra tc
-7S	pf
-7U	1g o-d
-7l	pa
-5Y	8-a g-k pw sh vj
-6S	ca l-h mg
-6wU	pa
-6|G	lo m-g
-7O	uh
-7S	dh
-7T	g-d ib
-7w	9a fb p-d tf v-a
-5l	6a 8c 9c a-c d-s f-d hb l-f o18 sj
-69	k-d ld
-6l	jb
-7l	f-b hd
-5t	4-d cf h-a ik jd nc sg v-a
-6l	f-b
-6wO	nc
-5w	1-k 2-g 3b 5-c g-b hf ib jn k-e l-l o-g p-d rm vr
-69	na ub
-6D	fb rj
-6F|	gb
-6G	lc
-6K	i-b pf
-7K	qb
-7T	p-a vd
-6P	db se
-6S	ka
-6U	dh j-a p-b va
-7l	ea rb
-6Y	g-g ha im l-a oc
-7l	3a
-7w	f-a
-6l	6d c-b hg i-b jf m-a o-g ta
-7Y	cc p-c se uf
-7l	fa
-7w	oa sc
-7|	i-b qb
-6tw	pe
-6w	4-a h-d ig l-f n-c or vj
-7l	ia
-6|D	gk i-p qk
-7K	o-a
-7O	gh
-7P	db mc
-7S	k-q mr
-7T	fj g-o ic
-7U	ng
-7Y	dc
-7l	ne o-f
-3dated=D	0e 1-g 2b 3n 7e 9-a ca d-l e-13 f10 g-n ha id jt l-1j m1a n-a o-c pf qb s-a u-k
-9Y	0j 2m 5-b 9c dn e-f g-11 j-l l-1a m13 p-f qi tf ub
-3edge	0-k 5a dw ek g-d i-c td
-3hk=activities	8a sb
-7wards	id re
-6certifications	4p d-b lb
-7ontact	0c
-6education	0b kc lu
-7xperience	gx iq v-f
-6languages	2a 6b ca
-6other	te
-6projects	qe
-7ublications	cb
-6skills	4b o-k ud
-7ummary	3c eb
-4s=awards	rb vg
-6certifications	pk
-6education	kc
-7xperience	gm
+7|	db
+6D	lp
+6G	lk
+7Y	l-e mf
+6KK	ti
+6P	d-b oa
+7P	gb
+6SD	sa
+7Y	6c
+6T	f-k gl io
+7D	fh g-f
+7O	5c 6c
+7U	pb
+6U	6a g-g in k-b n-p o10 re u-a va
+7S	pa
+7U	dd fa g-h
+7Y	4-c pd
+7l	i-c tc vt
+7w	kk p-d
+6Y	di o-b rd
+6l	4c 5-a 6f d-a f-i ga pf uf
+7K	pg
+7Y	cc
+7l	va
+7|	kx v-b
+6w	f-p ga hn kg l-c
+6|@	dl
+7F	vf
+7K	sc
+7O	fc v-a
+7P	f-b
+7S	kr v-f
+7T	ke
+7U	7c dp fh g-k ia v-e
+7w	og sd v-a
+5Y	2d aa f-b m-f
+6S	lv m-h
+7U	od p-a
+6UO	ga
+7U	5b
+6wS	1-a dg
+7U	rc
+6|G	6f ka lk p-l
+7S	k-e pt
+7T	gf
+7U	m-b pi
+7w	r-f vo
+5l	1c 2-b 4h 5-e 9h a-g d-1f eb g-n hc i-g ko l-1k md s-f t15 ue vn
+69	ke l-d
+6Y|	jg
+6l	ra
+79	nb
+5t	9-e eb i-f ug
+6U	fc g-d
+6wO	pg
+5w	0b 7-b 8-m ec f10 i-x kg l-1m m-x na o-a qf ro v12
+69	ea
+6D	f-d gj ha i-d lh m-j
+6G	lk
+6KK	f-d qh
+7T	pi
+6O	g-b
+6P	dc fa g-j
+7Y	td
+6S	k-d li
+6T	f-a gf
+7l	e-a gb
+6U	df p-b
+7Y	rb
+7l	d-f ec i-a
+6Y	ii j-d lr
+7l	f-b jd
+6l	aa c-a d-h ei fn g-j hd j-h l-l p-c qh rt s-b
+7l	0h fe vk
+7w	ca oa va
+6t	pd
+6w	gm h-a j-c vq
+7D	ta
+7K	ib
+7O	4-a nb
+7Y	3b f-a
+7l	nc
+6|9	d-g lb
+7D	f-e j-a qr
+7O	fc
+7T	f-b g16
+7U	g-a rj v-i
+7l	eb o-h pg v-b
+7w	fo r-k sr v-a
+3dated=D	0j 1-d 2-a 4d 5-b 6-f 9-b c-e d-g e-1b f39 g-2v i1d j1c k2u l-2b mv n-g o-p pl s-d t-r
+9Y	0n 1-m 3-a 5a 6b ch dn e-i fy g-2k h-a k2h l-2e mt na o-l u-u vg
+3edge	dy ed te
+3hk=activities	su
+7wards	rs
+6certifications	pv
+7ontact	dp
+6education	ke l-d m15
+7xperience	2-b fg g-j hl i-b v14
+6interests	tm
+6languages	ov
+6other	v10
+6projects	qk
+7ublications	rn
+6references	uz
+6skills	4-e d-d n12 oj
+7ummary	el
+4s=awards	rx
+6certifications	pf
+6experience	ve
+6interests	to
 6languages	oc
-3n=0	0-k 3-c 8k cb f-d j-c lk p-f rm sa t-o
-51	7f 9h bg ca f-b h-c j-o k-d m-i pb r-f tf uj
-52	6c c-f gd h-c j-d k-i lb m-c nd ue
-53	0e 1f 3d fb i-c j-i o-j ra tg
-54	0b 2-b 5-g bb kb lb m-i of r-c s-c
-55	6-c 9-h b-e ih j10 kj l-a n-k s-f t-a u-b vr
-56	5f c-f d-b g-b kg l-z mv og q-b u-a
-57	hi l-a n-c oi vn
-58	mi v-a
-3s=	9d d-g g-c h-j id pe sp uf
-5-	3d 5c di fd hb s-i
+6projects	qa
+6skills	4-c ng og ub
+7ummary	um
+3n=0	1-g 3-a 7-b 9-c a-c ei gc h-r i-c ja k-g n11 oj p-d
+51	5-l 6-j a-d dp f-i gq i-f j-e k-b li m-f nf of qd sa ua vh
+52	0-z 3-f 4-h 5-i 9-c b-c c-h f-d gw ha i-d lv nh qb rb sr
+53	4b ag d-y f-h gp j-g k-q lp nh rb t-h u-e
+54	5f 6-e 8-i 9f d-f eb gi j-d k-g n-a o-e ti
+55	0a 1-b 5c 7c c-n e-c fc g-o kx r-b s-r uq
+56	4k 5b 6p 8i cc d-g e-l g-18 hd ic kc l-1n n-r o-i pm r-b vi
+57	1-e 2a 3k 5c 6e 9b ch e-c fa g-16 ik kf l-v n-18 od p-g ra v-c
+58	3l ca fg g-g i-k n-b
+3s=	0-i 4b 6g da e-b f-c h-g i1b k-f ms p-m r-f s-a v-b
+5-	0j g-g ld m-m ng od pf t-k
 6-	nd
-60	8c dm fc jx m-h n-c q-j r-h s-t ti
-6C	n-d od
-70	k-b lb
-6b0	ka
-50	1f 3b 9-h j-h rs
-52	mm n-b sj uf
-5C	3-c 7-a 9-b d-c j-b nf tc
-60	1b 8b d-m f-b pu
-62	l-c se
-63	0e se
-6h0	2d
-5b0	6j dc i-h j-b k-h lc mq p-n qx s-d t-a
-62	9c bb d-f f-b i-a of r-g sg vi
-63	2b
+60	1-a 2n 3l 4i 8d 9b aj c-a fh g-13 h-c ie m-c p-c q-e r-p u-c
+61	ib
+6C	pa
+70	kc l-c pb
+6b0	k-d lv
+50	0-b 2n 3d 4v 6h 7e 8i 9e aa ch d-10 g-l h-i i19 k-a l-a mj n-b o-b q-n r-p s-a t-u v-h
+51	gb ua
+53	1-a
+5C	6-c c-b d-a ea fc hf i-k kh l-e o-g pb qa rf vn
+60	l-r mi na pj ro v-d
+61	vd
+62	vc
+5b-	dc
+60	e-e g2c hq i-17 j-d k-m l1u m-h o-e p-m q14 s-a tb u-a v-c
+61	f-k gc jb pd
+62	f-e ph
+63	0g 1k 2-b d-j qc
+6C-	n-q op
+70	gj i-f md pi
+72	db me r-b sa
+7h0	ta
+6h2	tc
+5h3	ob
+12:alone	6-g 8-e c-g fo i-i ji lp mc o-i pk qi sc vj
+3c=9	k-c lk
+69	dq
+6@@	sb
+6U	f-d gd
+6w	de n-b
+5@	6f d1j f-a i-d l-b nd p-g s-a t-v vh
+6@P	1d 4-a d-e f-c ge k-f la pn
+7U	ed td
+5D	6-a fi go i-e ji lv n-a p-a qb s-a
+6GS	6a
+6K	f-g ig
+6S	ps
+7G	cd pd
+7S	mb
+6T	fd
+7l	nb
+6UP	l-b mh
+6l	nb
+7U	gj
+6w	g-y i18
+7T	f-a ga
+7U	g-b
+6|G	f-c kz l-e
+7O	0b 3d f-f gy i-r jc kd n-p oo
+7P	gh
+7S	3w f-e ga i-c k-k l-d m-f n-b pt sr
+7T	3f fr jb
+7U	fb g17 i-h
+7w	d-a gt
+5F	4n 9b dm e-a g-l jb n-g
+6G	lc
+7S	pc
+6S	ke l-i pc
+6l	tb
+6|U	pg
+5G	2i 5a 6-a 9c c-a fe g-c i-a kf lc pe s-h v-c
+6D	5a ca lf
+6F	p-b
+7S	mg
+6G	ma
+7F	lb
+6K	lb
+6O	kb
+6SD	md
+7Y	l-b
+7|	mc
+6U	kg l-d na
+7U	6c
+7l	kc
+7|	na
+6lD	la
+7S	pl v-c
+6w	ke l-e
+6|D	fb j-a l-a
+5K	2m 4-f 8b nu oe s-c v-a
+69	3a ta
+6K	da gb i-a
+7K	o-c rc ua vh
+7U	rc
+6S9	pe
+6U	4a db
+6l	fl nc
+7K	5m n-i pb vb
+6w	5-c vl
+7w	0d d-a
+5O	4c fb g-b io k-c n-b sa
+6O	f-p g16
+6P	g-c
+7|	ib
+6Y	td
+6l	8c p-f ug
+7D	g-j hd
+7l	da sb
+5P	1h 2-c 5c d-18 ej f13 g-10 k-f lx p-m u10
+6P	k-c lb
+7w	da
+5S	0a 2b 3-q ba c-q d-e f-k g-b hg i-l j-b kk l17 mb n-e oh pt q-b
+6D	mo
+6P	cb
+7P	kc
+6S	k-b l12
+6U	pk
+7Y	pa
+6|D	ia
+7Y	ma
+5T	2-c 3g e-f g19 id k-h l-b m-a nf p-b sa ub v-f
+69D	g-e ie
+6D	fc g-g jk
+6G	ka l-a
+6Ow	g-a
+6PD	fc
+6T	pa
+6U	gi pc ta
+6l	gh
+6wl	mi
+6|D	g-m ht ig
+5U	0e 5-b 8-a cd d-u el h-p j-i l-f oo q-a un
+69	4-c pg
+6@	ve
+7l	9b vi
+6D	g-c
+6G	ll o-b
+6KK	kd th
+6O	pn
+7|	f-b kf
+6P	fb ib
+7P	3p 8-a g-p rb
+6S	ld
+6T	f-b gh
+7O	pb
+6U	ab il sa t-b
+7P	fh g-v if
+7U	0c
+7Y	re
+7|	dd
+6Y	qa
+6l	4b o-h uh
+7D	n-l vo
+7w	2b
+7|	ga kj
+6w	6f d-c ld oi v-m
+6|@	la
+7D	f-b g10 h-b
+7K	ta
+7S	pa
+7U	1e da o-b
+7l	6-a cj
+7w	ti v-f
+5Y	g-j o-a pt sm vl
+6S	l-a pa
+6T	ri v-b
+6U	da
+7U	od
+6|G	6c lc
+7S	1-a dk
+7T	g-h ia ja
+7w	p-a td
+5l	6c 7-a d-q f-c he i-f l-f m-b ov tk
+6l	i-b n-a oi vg
+7l	f-b hd
+5t	4-d ca in jd nd sf v-d
+5w	1-n 2-i 8i g-c hd ie js k-f l-u m-a qa rg td vu
+69	nd tb
+6D	fh i-g rd
+6F|	gb
+6GF	lc
+6K	i-b pf
+7K	i-a qd
+7l	i-b
+6P	dh pi sb
+6SS	la
+6U	df ec fd j-h vd
+7l	d-e rd
+6Y	ca hb ik l-i
+7l	fa
+7w	f-c
+6l	3b 6j c-b d-c hi o-d p-f rf
+7O	sa
+7Y	ce p-c uf
+7l	p-e vb
+7w	of
+7|	i-b pd qa
+6tw	pg
+6w	h-g is jb l-a n-e ok r-f vj
+6|D	gl i-p qi
+7O	f-c gg
+7P	dg me
+7S	k-n mq
+7T	ff g-s ih
+7l	p-b
+7w	fb
+3dated=D	0l 1-f 2e 312 4e 7d 9-b b-d ca d-m e-x fu g-p hb ih jh l-1g m13 n-l pb qg r-b t-j u-q
+9Y	0c 1-a 2r 3-b 5-e 9d dg e-d g-s j-g l-1c mw qi rg u-a
+3edge	0-a 1a dt ei g-d i-c o-a p-c tb
+3hk=activities	sc
+7wards	id rb va
+6certifications	4j d-b ld pe
+7ontact	n-e tb
+6education	4c f-b kb lu
+7xperience	fb g10 ij v-h
+6languages	5-a 6d cb
+6other	o-b tk
+6projects	qd
+7ublications	cb
+6skills	4c na o-p vc
+7ummary	ed mg
+4s=awards	rf vb
+6certifications	ph
+6education	ka
+7xperience	gj
+6languages	oe
+6summary	2e
+3n=0	0-m 2d 8h ci ea f-f j-i ln rl t-f
+51	7d 9a bi f-k h-c j-f k-d pb r-a tb ui
+52	3-f 6b bb c-g gc h-d ic j-j k-k la m-d nd up
+53	0d 1b 3g c-b dc fe i-a j-f m-j o-f td
+54	2-m 3h 5-f 7-b ha lg m-f nf ob qe s-d
+55	1-c 4q ig jp l-h n-c o-e re s-a u-i vd
+56	5h 6b c-h d-l jd ko l-x ml n-n od pd q-b sh v-a
+57	e-m f-e g-a hh i-c l-b oa se vs
+58	i-c mg
+3s=	d-e g-b h-d ng o-a pn sl t-e uk
+5-	3a 5d dx m-d s-f
+6-	nc
+60	0-b 1-a 8c ab dk gl ha i-f jt m-d q-n s-o
+6C	7a n-i oj
+70	k-d la
+6b0	ra
+50	1d 3e 7b 9-i ad j-g m-i ud
+51	n-c tb
+52	f-b me sd v-b
+5C	6a d-f fi ib na qa ti v-c
+60	d-l po r-d
+62	l-c vp
+63	oc
+6h0	2b
+5b-	0c d-b
+60	6d h-a k-c ld m16 n-b p-e q11 s-e v-i
+61	tj
+62	d-k i-i kd la og r-a sb vs
+63	2c i-a
 6C-	db
-70	2-a 4e
-71	df
-72	vd
-73	0e d-e fa o-a
+70	4b ka
+71	dc l-a
+72	0c i-a p-a vb
+73	0c d-c fi o-a vh
 6h0	l-a
-72	g-d if
-5h0	ha
-01:alone	2o 3c 4-c 6-r 8-o 9-k a-a c-l d-s f-f ga h-e jk k-1p ll n-k o-j p1f qp r1r s13 u-e v16
-2c=9	c-f lo ne ow v-1i
+72	pc
+73	pe
+01:alone	2q 4-a 6-o 8-m 9-h c-n d-u h-d jc k-1n lj md n-j o-h p1l qq r1i s11 u-c v11
+2c=9	c-g lp nf on v-17
 59	0a ud
 5@	0e
-6@	0d
-5U	pp
-5w	pf vc
-4@	01k de n-g uq
-5@P	01n dk g-b
-6U	0d
-4D	2t 3d 6-d d-l f-a gi h-c jn k-12 ld ma n-c o-a pe qp rm
-5S	lp m-f
-5T	g-w h1i j-b
-6l	g-b he
-5UP	l-a mf
-5l	f-p gi
-5w	gq hb va
-5|G	3i ma
-6O	2k h-g vi
+6@	0b ma
+5U	od pc
+5w	pn vc
+4@	01n di i-b n-d uq
+5@P	01k do g-b
+6U	0b
+4D	2v 3a 6-c c-a d-n gi h-b jg k-11 le mc n-b pi qn rh
+5S	lr m-i
+5T	2-b g-10 h1l
+6O	i-a jf
+6l	g-c hc
+5UP	l-b mh
+5l	f-q gl k-c ld
+5w	gw
+5|G	3e
+6O	2j h-e vg
 6P	gh
-6S	3-h de f-g mf vf
-6T	2o gt h-l
-6U	gs h-d ma ve
-6w	gp
-4F	4m 5e g-d if k-g lb
+6S	3-b db f-m mi vg
+6T	2k f-k g12 h-v ib
+6U	3-b 8e gn h-b ve
+6w	gp j-g
+4F	4n 5f g-d ia k-g va
 5GS	fa
-5KK	4a ie
-6U	g-d ih
-5U	5i
-6U	5a
-5l	5e ca
-5w	db
-4G	6o dd
-5D	6a ko l-i
-5K	k-c lh
-6D	ka
-5SY	ke l-d
-5Y	6b kd
-5lD	ke
-5|D	hd
-4K	ah cm g-a nd th
-59	4a
-5G	k-d lf
-5KK	416 nb
-6l	1h 4e f-c gg
-6w	4c
-5UK	4d
-5l	pf
-69	4a
-6K	4c
-6l	ab
-5wl	nb
-4O	2i 916 fr g-d h-c m-a pc ur vh
-5D	ff
-5O	fj g-c
-5P	gq
-5S	gf
-5U|	fh
-5ll	2c
+5KK	ih
+5U	5j
+6K	g-a ie
+5l	5h ca
+6w	5a
+5w	da
+5|F	nd tb
+4G	6u dg ld ma
+5D	da kp l-j
+5K	k-b lh
+6D	kf
+5O	la
+6Y	la
+5SY	ka
+5UO	6b
+5Y	6a kd
+6l	6a
+5lD	kc
+5|D	hc
+4K	4b ad cd nb qb tf
+59	na
+5G	k-d lg
+5KK	415 nc
+6l	1f 4e f-c gk
+6w	4e
+5UK	4g
+6l	nb
+5l	aa
+6K	4g
+6l	ab ga i-a
+5wU	pg
+6l	nc
+5|w	pa
+4O	2g 919 c-b fk g-i h-d m-e vi
+5D	fe
+5O	fe
+5P	f-a gn
+6|	ff j-f
+5S	gj i-a
+5U|	fa
+5Y	9c
+5lY	pa
+6l	2j
 5|D	dm
-6w	2f
-4P	f-1t g20 kl l-j
-5P	f-d gi
-5lY	ce
-4S	316 6-b 8h 9h d-g j-b k2k l-1i n-a r-o vg
-5D	fc
-5F	ka
-5O	fb
-5P	ki l-a
-5S	3a kd ls m-m
-6l	ob
-5U	kk l-d
-5Y	ri
-5l	1b gl i-a
-5|D	le
-4T	0-a 3-c 4-c 6a 9g b-b dg f1g gi if k-d m-a o-c p-u q19 ue v-g
-5D	f23 g-15
-5F	sh
-5O	fr g-l ur
-6D	2l ja
-6O	dc
+6w	2b
+4P	f-1m g1v kn l-j
+5P	f-f gj
+5lY	cc vf
+4S	1f 318 6-c 8j 9d d-m k2f l-1h ma n-b od r-p vb
+5D	fd
+5F	kc l-a
+5P	kh l-a
+5S	3e if kb ll m-i
+6O	la
+5U	3e g-a i-i kl l-f rb
+5Y	re
+5l	1b f-b gl
+6K	1c
+6w	1a
+5|D	lb
+4T	0-b 3-d 4-d 6a 8c 9b b-c dh f1j gm h-f ih j-a n-b o-d p-p q11 uc v-i
+5D	f21 g-15
+5O	d-c fv g-n ur
+6D	2g
+6O	da
+6P	ia
 5S	fa
-5U	6b fg g-e uo
-6D	2f ja
+5T	fa
+5U	6f fd g-c un
+6D	2d h-a
 6P	fd g-d
-6l	cb pb
-5Y	6f
-5l	fj h-b
-6D	hb je
+6l	cd ji
+5Y	6e
+5l	fo
 6U	fc
-6Y	ff g-a
-5|D	g-m h1o
-6Y	hk
-4U	0-18 1-l 3-b 6p 7-f 8-b 9-s b1b d-g h-g ja kp nn rg u-b
-59	nb
-5D	f-b he lb
-5G	ic kd
-5KK	4d
-6w	4-a n-i ox
-5O	6d 7b
-6U	be nb
-5P	f-o gn
-5S	fd
-6w	vc
-5T	fs g-u it
-6@	bl
-6D	fd
-6O	bx
-6U	b1a g-a
-5U	518 8a ig j-a k-f l-c pf
-69	8f
-6O	ga
-6P	f-a gc
-6U	8d
-6Y	oc
-6l	td
-6w	k-q mr
-6|	0b c-d lf pp v-x
-5Y	6a 7a k-e sc ta v-a
+6Y	fj g-c
+5|D	fk g-m h1m j-d
+6Y	hp
+4U	0-z 1-k 3-a 6r 8-h 9-o b18 ck d-m jh ke nc rh
+59	nd
+5@	da
+5D	6d hf la
+5G	ib kc
+6U	ka
+5KK	4a
+6U	td
+6w	4-h n-t o11 pg
+5O	6b 7b
+6U	bf
+6Y	pa
+5P	f-r gj
+5Sw	6b
+5T	fu g-m ih
+6@	bj
+6D	fi
+6O	bu
+6U	b14 g-e ib
+5U	517 8a ia j-f k-d l-d n-a
+69	8j ra
+6K	n-e td
+6O	gb
+6P	f-a gb
+6U	5e
+6w	k-q mp
+6|	0c c-i k-a lh ob pq v-s
+5Y	6f 7a k-f o-d sa ti v-a
 6|	7a
-5l	511 g-a ji k-c
+5l	5t a-d f-a g-a jl k-a oj pa vq
+6F	pm v-c
 6U	5d
-6l	8b ad nc
-6w	5e
-6|	320 c-t ra v-d
-5t	8h
-5w	2-l ld md r-b te uf
-5|D	7a f-i hc
-6O	2m
-6S	2-g 31x c-l re s-c
-6T	ra
-6U	0i 211 3-a c-e d-a f-a o-b pm ub v-b
-6Y	pf v-g
-6l	5q
-6w	2t c-d og
-4Y	6-e 8-f 9-c c-c k-n p11 r14 su vy
-5G	mc p-a
-5Ol	9c
-5S	9b
-5UO	la
-6U	3b
-5l	0a
-6w	vh
-5w	8d fm p-f vi
-6S	kk p-m
-5|O	fe
-6S	f-c pd vn
-6T	2i
-6U	6-c la pv
-6w	6f cd
-4l	0-c 2-d 4-u 5-10 aw c-c f-m ia k-y ld nt o11 t1e vg
-5K	aa
-6l	ai
-5Ul	ab
+6l	8f aa nd
+6w	5f
+6|	323 c-v
+5t	8b
+5w	2-a dg k-c la r-b ti
+5|D	7a f-j ha
+6O	2f
+6S	2-g 31u c-q
+6U	0f 2x c-d d-a f-d o-a pf ub
+6Y	ld rj v-k
+6l	5p
+6w	2x c-f
+4Y	6-c 8-d 9-a c-d k-m p13 r11 sv vy
+5G	mc
+5Ol	9b
+5T	ml
+5U	6c k-a m-a
+6U	3c
+5l	0e
+6w	vi
+5w	6-f 8a fk l-f oa
+6S	ko p-n
+5|G	pb
+6O	ff lb
+6S	pc vs
+6T	2h
+6U	6-a gc kb lf
+6w	6b cc la
+4l	0-e 2-c 4-x 5-15 ay c-c dd ee f-p ge k-13 li m-b nw oy rg t15
+5Kl	ag
+5Ul	aa
 5l	ak
-6K	ak nc
-6l	aq
-4t	9n fe
-5U	9a
-5l	g-j id
-4w	0-l 1h 2-1i 3-1c 5-h 7b 8m a-s b11 c15 g-g h23 i-16 ju k-d mf r-a u-d
-599	8b
-5D	f-e hf k-c lf
-5F	f-d jd la
+6K	ap
+6l	ai ve
+4t	9p dd ec fb g-i id
+5U	9b
+5w	dd
+4w	0-m 1k 2-1e 3-1f 8o a-r b15 c14 g-c h24 i-1c jv mi n-j u-a
+599	8e rc
+5D	f-h hi k-d la
+5F	f-c ja lb
 5G	vb
-6Y	pc
-5KK	4c 7g
-5O	1h ic
-6w	gb i-a
-5P	f-p go
-6Y	na
-5T	f-b ib
-5U	0e ca dh
-6T	pa
-6l	cr pe
-6w	p-a vm
-5Y	2-a 3d 7i 8d df f-b p-p vl
-6Y	tb
-6l	fj
-5l	1u 2-h 3-b 6k 7a co jb m-a r-d
-6U	0f 6b d-f
-6l	1a ca f-a g12 i-f
-6w	1b
-5w	2-b c12 p-d rl vh
-6U	rf
-6Y	cf
-6l	gd
-6w	e-b vd
-5|D	7p f-e gb
-6O	2i f-a gf oe
-6S	pl
-6T	fp j-c
-6U	dj f-m gh te
-6Y	0c da
-6l	or p-b
-6w	212 c-a ox r-b sd v-i
-2dated=D	0-n 1-u 211 3b 4-u 5-m 712 8-i a-l b-k co d-10 f16 g-p h2c jv k18 l-x ml n-p o-k r-j s-a u-s vj
-8Y	0j 1-e 2-16 3x 4-v 5-n 6-f 7w 8u 9x a-l b-h c1q fp g-s i-k j-k k1e mi n-h p-i q-d s-f u-i ve
-2edge	4-b f-a j-a oh pf sl ua v1c
-2hk=activities	da m-a pj ue
-5certifications	qa
-6ontact	dm kb
-5education	eb gp io j-c k-b r-f sa
-6xperience	ds i-a k-b lg mb
-5interests	uf
-5languages	me nf vc
-5other	n-a po
-5skills	41s c-e dj e-c f-p gc j-f kh ld n-f ra s-a tj v-a
-6ummary	ed
-3s=certifications	6s
-6ontact	lj
-5education	ki l-g
-5interests	pc
-5languages	o-f tl
-5projects	ma
-5skills	db g-c pb
-6ummary	pb
-2n=0	0b 1-f 2-k 3-i 6-z 7-e 8-d 9-k as b-p dd ec f-w g-d ix j-g ob pi qk ri ss ua vn
-41	0-k 1-s 3-a 5c 7-b c-s f-g gc k-i ll mc nr rh tp vm
-42	1-1d 4-v 5j 8-t ba ed f-j h1j ld m-j nn oa
-43	3-n 4-e 6i 7i 815 9m ad e-g i-c lf m-r o-s p-g q-c ra sb uf v-j
-44	0h 6l 7p b-c cg fg gb hd i-b j-b ld n-f o-k r-p t-j v-g
-45	2c 31b 4f 8i a-f bx c-a fe h-t kb l-v n-b s-v t-r ud v-o
-46	0-d 1p 3j 4i 5-c 8g 9d a-g be dr fr g-a h-w i-j ja kg l-u n-a o-b p-m r-j tv u-o
-47	11g 4e 6h d-b h-e n-y om
-48	4h cf fa
-2s=	2f 3f 5r 6-g 7h ag bg cp d-l g-b ha id jd kh l-w p-p q-n s-b v-g
-4-	4c 7-a 8i 9c c-a dc gb h-c kb lb m-d n-w oa qb
+5KK	7g g-g ig ua
+6w	4-b vl
+5O	1h
+6w	ga i-a
+5P	f-k gh
+5T	f-c if
+5U	ca dj k-b
+6l	cq pd
+6w	va
+6|	0c
+5Y	2-a 3a 7f 8c dh f-n ib k-d lc p-k vr
+6Y	8b td
+6l	fn g-a
+5l	1u 2-h 3-b 6k 7a co p-b qa r-i
+6T	2b
+6Y	ca
+6l	1b 3w g15 i-i m-a p-a
+6w	cd v-b
+5w	2-f cy le og vm
+6U	8e
+6Y	cj
+6l	i-b
+6w	1d e-b vd
+5|D	7n
+6K	oe
+6O	2j c-b f-a gh
+6S	pa
+6T	fz g-d j-d r-a
+6U	0m b-c dg f-q gf ke
+6Y	0f
+6l	6-c ci
+6w	216 c-e og sc td v-n
+2dated=D	0-n 1-s 2y 3k 4-s 5-n 712 8-b a-m b-k cp d-m f1a g-o h23 ic ja k18 l-m n-h o-m p-b r-g s-i t-b u-m vg
+8Y	0q 1-g 2-1b 312 4-z 5-q 7m 8s 9r a-e b-j c1l d-f fs g-w hb i-c k17 l-b p-k q-g rc tn u-p
+2edge	e-a f-d j-b mg nf of pb sm v19
+2hk=activities	of pd uf
+5certifications	ne qa
+6ontact	dn f-b kd ld
+5education	ee gp ik k-b qa r-i
+6xperience	do eb i-c lh mc p-e sc vf
+5interests	va
+5languages	ni
+5other	k-e pv
+5projects	ja
+5skills	41s c-j dh f-p ge j-g kg ln ta
+6ummary	sa vb
+3s=certifications	6t pb
+6ontact	ll pd
+5education	kk l-j
+5interests	pe
+5languages	o-a
+5skills	dd g-a rd
+6ummary	po
+2n=0	0e 1-f 2-m 3-m 6-t 7-d 8-m 9-g as b-o dj ed f-y g-i h-a iy j-o k-e ok pk qg rh ss tc uc vw
+41	1-u 3-a 5b c-v f-d k-h ln mf nj ri tj u-f vp
+42	1-19 4-y 5e 8-p ba eh f-j h1q ic k-c lf m-f nl rb sa t-j
+43	3-p 4-i 5-a 6c 7j 815 9w ab e-c hd lc m-l o-i rh t-b v-g
+44	1d 2b 6c 7n 9e b-c i-b o-q r-13 v-l
+45	2f 314 4h 8d a-e b10 c-c d-l fg h-r i-i je kl l-r s-v t-q un v-l
+46	0-f 1s 3z 4b 8h a-c bc du e-e fk h-t i-i jc kt l-w n-l p-13 r-i tj u-m
+47	117 4c 6w cw fc h-j i-a m-c n-q rb td v-s
+48	1c 4t ce fm n-e
+2s=	2b 3f 5r 6-e 7h ae bh cn d-m g-h ha ij kg l-i o-b p-e q-q t-o
+4-	1a 8c 9a c-a gd h-c i-c j-a m-e n-15 ox p-g qd vd
 5-	nd
-50	1h 2-j 4j 610 7-g 8m 9y c-d fh h-b i-u j-f kw m-c n-a p-r qc r-q sa
-51	ge i-b
-5C	6e
-40	0u 51d 7-1s 8m 9d a14 b18 c19 db g-m jc kd m-e n-o o-j p-14 q-m s-g t-e
-41	pk
-42	n-g rb u-b
-43	d-h gb pc re
-4C	2-c 5-j b-b c-b k-k no p10 tg
-50	4-c 6h do gb k-i lf na rk v-b
-52	l-a sd
-53	4d
-5h2	uj
-4b0	1-a 21c 3c 4-f 6-f 72u 8-c 9-e b-a c-g d-e e-b f-c ic j11 k-11 p-b qa v-q
-51	ib kc na o-e p-f
-52	f-a k-d pe
-53	d-j ia kc l-d
-5C0	d-d fi g-b j-a ka pf v-a
-61	dg
-62	dj md o-d r-e ua vg
-63	kb rb
-6h0	pd u-a
-5h0	dc k-a
-62	ld
-63	pc
-4h1	sa
-53	p-a
-02:alone	3-c 4-a 6-g 7i 8-c 9-c c-d d-h f1b g-o h-c i-b jq k12 l-p n-w pw r19 sk vx
-2c=9	k-l lm
-59	uh
-5@	kd ug
-5U	6c
-5w	i-b
-4@	013 b-o c-d dq mb n-j u1y
-5@P	dp ic
-4D	6-b 7k d-d f15 g-p jp kp n-e qc rc
-5SO	oa
-5T	2b g-p hy
-6l	f-e hc
-5l	fc kb
-6w	fa
-5w	2-17 f2r g-p ht v-a
-5|G	mj
-6O	216 3-a c-b f-b gf i-b jb
-6P	2h gb
-6S	2-u 31p c-d de f-i p-c ug vc
-6T	2f 3-b c-b f-b gh rl v-a
-6U	2i ua
-6w	ga
-4F	1b 4-e 8c ab d-m nd p-d vi
-5G	kd l-b
-5K	dh e-f
-6K	ic
-6U	ia
-5U	nb
-6l	k-c pc
-5|F	rd
-4G	3f 4-b 6n dd g-e kv nb
-5D	db k-j lk
-5G	sc
-5K	km
-6O	3a i-a
-5O	ka
-5S	kh l-o
-5Y	6c
-4K	4s ab dc f-d nr p-u
-5G	kv l-s
-5K	op
-6K	no v-b
-6l	1d d-c f-d ga
-5UK	nb
-5l	no
-6l	db
-5wl	ne
-4O	4-a 6q 8i 9f cm d-q gg h-c k-e qc vb
-5DT	ka p-a
-5K	pb
-5O	f-a ga
-5P	jf
-5l	f-a
-6D	nd rc
-5wU	kr l-n
-5|T	2c ne
-4P	dd f1u i-t lc
-5P	fs g-j kd l-c
-6P	f-e gd
-4S	2-k 311 4-a 6d d-c f-i l12 mk n-i r-k tm
-5O	f-a
-5S	k-g lm
-6l	fa
-5Y	rb
-4T	0-h 2b 4f 5-c 6-f 7v 9-a a-b c-e d-i ea fi ge h1e k-h o-e p-g v-a
-5D	g-d hs ih pi
-5O	bl f-b ja
-6l	g-b je
-5U	b12
-5Y	f-c ka
-5l	d-c fg mm p-b
-5wl	vd
-5|D	2n hi ih
-6U	2b
-4U	0-b 1c 2-e 4-a 6k 7-i 8g 9p ae bp cg d-i g-h h-k k-a l-c mg n-w ob tj u-j vd
-59	nc
-5@	0d de
-5D	f11 g-b i-n kh l-a
-5F	1c d-b
-5K	ga
-6K	f-g gg ud vj
-5O	f-d gd
-5P	fw g-j
-6P	g-a ih
-5Sw	va
-5T	2e
-6O	nf
-5U	0e 5r f-a k-e m-b ph sh
-6K	4l
-6P	0a fh g-f
-6Y	pd
-6|	lc
-5Y	6g dc kb o-a pe t-d
-5l	5u k-d me n-g pf
-6F	cc
-6Y	rd
-6|	gf
-5w	0b 5a k-e lc
-5|@	0d
-6U	0a od
-6Y	pe
-4Y	kd l-j n-i o-b pr rx sk vz
-5T	f-b ha
-5U	ln p-c
-5w	ff pn v-h
-5|G	e-a
-6S	31d c-m
-6T	ia
-6U	lc p-c
-6w	6-e cd ka lo md p-t r-d tg vc
-4l	1h 4t 5p a15 ci d-j f-g gb i-b j-j k-q lf n-z p-e sb ua v-e
-5Y|	fg
-5l	f-b ia sa
-6l	pi
-5|P	2a
-4t	8g 9h g-c od
-4w	0-f 1d 5e 6-c 7i ac ck hq k-z od t-a u-u vb
-5D	2-b df fq g-h
-5F	f-c gh
-5G	lg m-c
-5Kl	th
-5S	ga
-5T	ig
-5U	dk p-c
-6l	cb
-6w	pe
-6|	me
-5Y	0g qa vc
-5l	1l 6-a ca fd hd l-f qb r-b ve
-6l	1e d-c g10 i-e
-6|	k-d pf
-5t	2c fb g-f
-5w	ck fu g-x
-6Y	cd
-5|D	oc
-6O	ff ub
-6T	f-k gb in
-6U	dd kh l-a
-6Y	0p
-6w	k-p mq
-2dated=D	0-k 1-q 21o 3k 4-t 5-p 9b a-i b-l c-1d eh ft g-b hz jw od vl
-8Y	0m 1-g 2-1a 311 4-p 5-l 6w 8j 9d a-g b-h ci f-a kg l11 mc o-e u-a
-2edge	0-h 2-h 3-b 4e 7-c db e-c f-j h-c n-h rp sf te uf
-2hk=awards	9e n-e ol
-5certifications	1d d-e l-c
-5education	1m d-a fh gp h-i
-6xperience	2-d 8g cb dc e-a i-a la mn o-f pb v-f
-5languages	1b 6b d-d p-f vi
-5references	cf
-5skills	1l 4-o 5d ac bc d-o h-b i-d ma nh p-l sb te
-6ummary	1-i dq ob
-3s=certifications	6f
-6ontact	p-b
-5skills	pi
-6ummary	tb
-2n=0	0j 2-h 3-f 4s 8b ah b-h d-i fi g-k m-l o-b pg q-g so t-h ui vi
-41	1b 2-l 5j 6k 7d 8-a ar bb ce e-e fj g-a h-f i-o j-b o-e s-f
-42	0c 2-c 3-a 5l 7-a cq e-f h-g ko o-r uh vb
-43	0f 6o 8a 9k a-h cd ee hd j-b n-c r-e s-f t-h u-j
-44	0-g 4-b 7b a-j bf gf hq ia oc qb r-l s-a v-g
-45	0-c 3p 4-f 5-j 6-c dj ef f-a k-f mf oh p-j u-d
-46	0-b 2g 3x 4-c 5-i 6-d c-u jh l-a m-f ne oe qb rl tp
-47	2r c-c da ng sl
-48	2d fb k-e pb vb
-2s=	2d 6-e 7-f 8-b 9-d d-b fi h-n ij le o-d rc sb
-4-	4j 7i 9b c-d d11 e-d hr j-g m-h s-i u-a
-5-	na
-50	0-c 1-a 3j 4l 5-b 6h 9p a-h b-b c-c gc hv i-g j-c m-c o-c r-a u-b
-40	1-g 2v 3k 4v 6d 8-b a-j ce fo h-q j-l l-d m-a n-a t-t
-42	4-c 8g sm va
-43	pi
-4C	4-h cd d-k f-f h-a l-m ob tc
-50	2g 4b 6h 9-a fg mj p-m se v-d
-52	aa
-4b0	3-b 4-f 6-d 7f 9-d b-a dj ee id jy l-c md ok r-i s-c
-51	gc
-52	1g bb e-a g-b lk v-c
-5C-	0e d-c n-e od
-60	1d be d-a f-j ja p-a
-61	dd
-62	mh na
-63	1e
-6h0	pa
-5h2	ve
-0at=0	dx ea ta
-4 U	1-i d1u
-31	0-i 4c 5d ea g-a qb sa
-4 T	dh
-5U	0-u 2f 4a 5a
-5l	d-d td
-5w	0a 1-c 2-c qf sf
-32	1n 2j 3b d-a eb p-f q-e r-e sa u-e
-4 @	dg
-5U	0i 1c d-10
-5w	sc
-33	0k j-a lg m-e o-a pd s-b t-a ub
-4 D	k-b la
-5P	db
-5TD	f-b gc
-5U	0g 2b be d-11
-6U	0f
-6|	pj
-5l	dj
-5w	1f d-b
-6l	eb
-6w	dc e-c vb
-34	0-1h 1c da eb g-b h-f l-m ob ue vj
-4 @	d-a ua
-5D	f-e gl
-6w	vb
-5F	4e d-c
-5KU	ta
-6l	pa
-6w	nc
-5O	ga
-6l	ff
-5P	d-c lb
-5T	dd g-a
+50	1i 2-j 4l 614 7-h 8i 9v c-d d-d fn h-b i-x j-j k10 m-i n-i p-t qe r-e
+51	gd
+5C	6q
+40	0w 2-e 3-b 518 7-1o 8p 9e a17 b15 c1b g-o jb kb n-r o-p p-10 q-m r-f v-j
+42	la n-d pk
+43	d-e ga pe rd
+4C	2-a 3-a 4-e 5-j b-a c-e fe gb i-c nh oj pr qa tn
+50	6e dl gc k-g ld na re v-a
+52	l-c m-c pc qa
+53	4a
+5h0	ma
+61	ph
+62	uj
+4b-	da
+50	1-a 21f 3s 4-f 5-a 6-k 72s 8-c 9-d c-i e-g f-a ii j17 k-14 l-j me p-a r-g u-b v-u
+51	jd kg lh nd o-c p-h
+52	f-a j-c se v-d
+53	d-h ka p-a
+5C0	fg j-b pn
+61	dl
+62	dm k-e me o-d p-e uh vg
+63	hd
+6h0	o-c vi
+5h0	k-b
+61	e-a
+63	l-i px
+4h3	f-b
+02:alone	3-c 6-e 7g 8-d 9-b c-g d-f f1a g-h h-e jp kz l-k n-z pt r18 sm t-a u-c vz
+2c=9	k-d ld
+59	ug
+5@	kd uh
+5U	6e
+5w	da
+4@	0x 4d b-k c-f de n-h o-a ph u1v
+5@P	dg hd ic
+6U	pf
+5P	m-c pi
+4D	6-a 7k d-d f19 g-s h-b jk kq qc
+5SK	gc i-c
+5T	2d g-j hw
+6l	f-q he ie
+5l	fb kg l-a
 6U	fa
-5U	0-10 1d a-b d2y f-j g-12 n-e
-6U	1a d-g
-6l	va
-6|	f-b sb
-5l	2d
-5w	0-b 4-a i-c oh ui v-f
-6T	jh
-6w	sd
-6|	gg rg vc
-35	010 1-13 2-u 3-i d-w e-13 gm hg ma pb qk re tg vf
-4 9	p-a v1i
-69	dc ue
-6@	df
-6U	2b 4b p-b v-c
-6w	2i 6g 9c ac p-e v-i
-5@	i10 um
-6@	d14
-5D	i-i kb qh ve
-6G	fb l-a
-6O	sd
-6S	ks l-h
-6T	fu g-e
-6U	h-a jc
-6l	gk k-b vb
-6w	gl i-i jg
-6|	fa g-e h-g jl kq l-b mi rd v-e
-5F	5g ad bc l-a
-6F	n-e oj
-6G	lb
-6K	ip
-6P	fc
-6U	ob
-6l	sb
-6|	fa oh
-5G	6p d-a fa l-a ma
-6D	gc k-g lh
-6K	lb
-6U	ko la p-b
-6Y	k-e mg
-6l	fd le
-6w	kh
-6|	fc
-5K	of vj
-6K	ee ni
-6l	pu
-5O	8b hd l-j mo sa
-6D	f-c gc
-6K	tc
-6O	ff i-b
-6P	f-g hp
-6T	sh
-6l	hd pd
-6|	hb
-5P	di f-e gi rf
-6P	of
-6l	vk
-5S	3b cb lj m-j n-a rb
-6F	lb
-6P	lm
-6S	kq
-6U	k-c lh pc
+6w	fd
+5w	2-y f2r g-e hi j-d
+5|G	k-a mh
+6O	211 c-d i-c jf
+6P	2c gb
+6S	2-z 31p c-d f-f p-e ul
+6T	2k 3-c c-d f-i gl h-a sg
+6U	2h c-a f-a ib p-a uc
+6w	6e
+4F	4-d d-l na va
+5G	kd l-a
+5K	da
+6K	if
+5UK	ii
+6l	k-b pc
+5lD	pb
+5|F	ra
+4G	3m 6n dd g-f ks v-e
+5D	dd k-l lg mc
+5G	f-a sc
+5K	kk
+6O	3b i-c
+5O	kb
+5S	kl l-o
+6|	ib
+5Y	6a
+6l	pc
+5w	ka
+5|Y	sa
+4K	4t ae db f-a nz tb
+59	la
+5F	fa
+5G	k13 l-11
+5K	nc ok
+6K	le ni oa v-c
+6l	f-d ra
+5TK	lb
+5UK	na
+5l	nq
+6K	na
+6l	db
+5wK	nb
+6l	nc oc
+4O	3-a 4-a 6j 8f 9g cu d-k gd k-c o-a p-f
+5DT	kb p-a
+5K	pa
+5O	dc
+5P	2a
+6|	fb g-b
+5lD	rh
+5wU	km l-i
+5|T	2a fa
+6w	nc
+4P	dd f1k i-l
+5P	fs g-h
+6P	f-e ge
+5lY	cb
+4S	2-o 315 4-b 5-a f-j ga l12 mj n-n od p-c r-i s-d tk
+5S	k-g ln
 6l	fa
-6t	p-d sg
-6|	he
-5T	d-h f-h go l-e mf ph qo ra sa
-6D	ig
-6K	qf
-6S	gd
-6U	i-b l-f mt pj sd v-a
-6l	gi
-6|	fz h-d
-5U	0q 1-a 4a 6l 7f 9e d-22 go hh i-a m-h r-d
-6D	k-b lj
-6G	ia kd p-c
-6K	l-e mw ng p-a
-6O	g-k ib ph uc
-6P	hn
-6S	g-c id pj
-6T	f-d is up
-6U	4a df hl l-e n-g op s-c t-a ve
-6Y	k-f pb qh
-6l	je k-d tk ve
-6t	rb
-6w	2a 4b o-b q-a r-i vd
-6|	k-n ol re th vn
-5Y	gf i-e k-c lj pa rd vh
-6S	kb l-a sa
-6T	fj
-6U	ph
-6l	db k-c
-6w	gj pr vc
-6|	gp jd ke pr v-r
-5l	0a ne t-j
-6D	ie
-6Y	gp
-6l	nb th
-6|	jb
-5t	if
-5w	0h 2e 5c 6b cb d-j e-d f-d g-p iz l-t mh na o-d s-g u-e vb
-69	dh
-6D	f-f g-e i14 jd
-6F	jh mj
-6G	ua
-6K	mb qb tl
-6P	ff i-b l-i ms nb se
-6S	kg
-6T	f-g je rh
-6U	dq lf m-f om
-6Y	f-a is k-a
-6l	e-c g-f ii qh s-a th vg
-6w	f-a g-b im l-c n-d pb ul vh
-6|	dk f-k gd h-c i-e k-c n-c pa tt uy v-i
-0b	g-e h-g i-p j-m m-b n-k ra sg tb vr
-0c2=9	p-a v1i
-49	dg ug
-4@	dj
-4F	cb
-4U	2g 3a 4b 6f d-h p-e v-e
-4w	0c 1a 2h 4e 6h 9c aa ca d-p p-g v-k
-3@	dn i15 uo
-4@	d1i
-3D	gq h-a i-k jb lk qj rb
-4G	fb l-a
-4O	sd
-4S	kv l-j
-4T	fy g-h
-4U	fd g-a h-a ja
-4l	gk jb k-b va
-4w	gj i-j jj vd
-4|	fh g-g h-j js kw l-b mh sa v-j
-3F	3c 4c 5g ac ba d-h l-c
-4F	n-e oj
-4G	lb
-4K	ip
-4P	fc
-4U	ob
-4l	od sb
-4w	db
-4|	fa op
-3G	6q pa
-4D	gc k-j lj
-4F	la
-4K	ld
-4S	kk l-c
-4U	kw
-4Y	k-h mg
-4l	fd ld
-4w	kh
-4|	fa
-3K	oe tc vn
-49	na
-4K	ep nm
-4l	p13
-4w	nc
-3O	8a d-a hc ic l-l mn
-4D	f-d gc
-4K	tc
-4O	ff i-b
-4P	f-e ho
-4T	sh
-4U	hb
-4l	hb pc
-4|	g-b hf vb
-3P	dh f-f gj i-a lc rf
-4P	da of
-4l	vo
-3S	3i d-c g-d hd ic lm m-n n-b sd
-4F	lb
-4P	lo
-4S	k11
-4U	k-e lg pn
-4l	ea fa
-4t	p-d sg
-4|	he
-3T	de l-k me pe qq
-4D	f-e gi if
-4K	ge qg
-4O	fb
-4S	gd
-4U	fb i-c l-f mt pi sl v-b
-4l	gl
-4w	db
-4|	f1c g-d h-f
-3U	2g 3a 4c 6d 9c aa dj e-a f-j g-i m-m n-d q-c
-49	lf
-4@	de
-4D	gb k-c ll
-4G	ia kg p-f
-4K	l-g m13 nl p-a
-4O	g-g ib ph qb ue
-4P	hs
-4S	g-c id pi
-4T	d-j f-f iq u14
-4U	0a 1c 5a hj l-h n-b om p-b q-a s-e t-b u-b va
-4Y	di k-g qj
-4l	ca d-c je k-g od ti vt
-4t	rd
-4w	1a 2l 4b bb d-p l-c md q-b r-j u-c vb
-4|	2-a 3-a h-b j-a k-p on pa rk tf vv
-3Y	ge i-e lh pd ra vo
-4S	kc l-b sa
-4T	fj
-4U	pe
-4l	db k-c
-4w	gj k-a pj vd
-4|	d-e fa go jd kq pi v-r
-3l	2e nb s-a t-g
-4D	ie
-4F	na
-4K	ta
-4U	dc
-4Y	gp
-4l	nf ti
-4|	jb
-3t	ec id sa
-4|	fa
-3w	2b 3a 5d 6d 8g 9f ab bb d-v f-a g-x ia j-a l-y mb t-k v-d
-49	dh ra
-4D	f-h g-a i15 jc lf
-4F	jh mi
-4G	pf ua
-4K	mg qb tx
-4P	fe i-c l-k mu na p-a sl
-4S	kg
-4T	f-i jv rh
-4U	dl lg m-g ok ra
-4Y	f-a is k-a ra
-4l	ek g-g ik j-a o-c ph qn s-d tf
-4w	d-b f-c g-e ii l-d n-d pj sc um vw
-4|	2-f dj f-n gx h-g i-h k-e rb sf to ut
-13=9	p-a v1i
-49	ui
-4@@	df
-4F	cb
-4U	2h 3a 4b 6f d-h p-d v-b
-4w	0c 1a 2h 4e 6h 9c aa ca d-p p-g v-k
-3@	dn i15 uo
-4@P	dv
-5U	dm
-3D	gq h-a i-k jb lk qj rb
-4O	sd
-4T	fo g-i
-4U	jk
-5T	fe
-4lw	f-c vh
-5|	fb
-4w	f-r gu i-b jh vd
-5T	ja
-5U	fc
-4|G	kl
-5O	fs
-5P	ff
-5S	kf ml
-5T	fa
-5U	jd
-5w	f-k j12
-3F	3c 4c 5g ac ba d-h l-c
-4KK	if
-5U	ia
-4l	sa
-4w	db
-4|F	oc
-5U	ob
-3G	6q pa
-4D	gd k-h lf
-4FY	ld
-4K	kc
-4S	k-c
-5D	l-c
-5Y	kb
-4UD	kg
-5Y	kd
-4Y	k-g mg pd
-4lD	fc lb
-4|D	fc
-3K	oe tc vn
-49	na
-4KK	ee ng
-5l	ee
-4l	n-b pl
-5K	na
-4wU	ne
-4|w	ra
-3O	8a d-a hc ic l-l mn
-4D	f-c ga
-4Kl	tc
-4O	fg
-4PP	ha
-5|	ha
-4l	pc
-5D	sc
-4|D	f-g hn
-5T	fa
-5U	va
-3P	dh f-f gj i-a lc rf
-4P	da gc
-5P	of
-4lY	vh
-3S	3i d-c g-d hd ic lm m-n n-b sd
-4F	k-b ld
-4P	lj
-4S	kn
-4U	lh
-5Y	pe
-4|D	he
-3T	de l-k me pe qq
-4D	fc
-5l	f-n gd ia
-4F	se
-4K	ga
-4O	gd
-4T	ga
-4U	f-e ge sb ua
-5U	l-c mv
-5Y	fa
-5l	pd
-4l	ib
-5D	fa
-4ww	da
-4|D	fa ge h-e
-5Y	fm g-g
-3U	2g 3a 4c 6d 9c aa dj e-a f-j g-i m-m n-d q-c
-49	ll
-4D	f-g gj k-b lk
-4G	ia
-5Y	kc
-4KK	l-i my
-5w	nk
-4O	g-f ic pl
-4P|	f-d he
-4S	g-c if
-5Y	kb
-5w	k-e pr
-4T	f-c is
-5O	pa uc
-5S	f-a gb
-5U	um
-4U	0c 1f 4f 5b d-c g-f m-j n-l ol pf v-n
-59	rf
-5F	l-d mr
-5U	cb he rc
-5Y	p-e
-5|	n-a p-b v1g
-4Y	dd k-e pd
-4l	ok v-a
-5@	uc
-5F	od
-5U	nj
-5l	cd n-c re tl
-5|	k-p v1f
-4t	rc
-4w	1b 2m 4c bb d-l l-b me n-b r-a u-a v-e
-5w	ha
-4|@	da
-5D	he
-5F	n-b oe
-5K	nn
-5O	va
-5S	k-e vr
-5T	fe
-5U	di f-c h-f k-d mi oj
-5Y	f-c rd
-5l	oe tc
-5w	d-e o-c pm rg vn
-3Y	ge i-e lh pd ra vo
-4G	pa
-5S	kc
-4S	sa
-5U	k-a pc
-4T	fg
-4UO	pi
-4l	db
-5S	k-a pa
-4w	gk
-5w	va
-4|K	va
-5S	f-b ki pb v-c
-5T	fd
-5U	gf ko v-c
-5t	sa
-5w	jo
-3l	2e nb s-a t-g
-4KK	nf
-5l	tc
-4Y	gd
-5|	gc
-4l	oe
-5l	th
-3t	ec id sa
-4|D	fa
-3w	2b 3a 5d 6d 8g 9f ab bb d-v f-a g-x ia j-a l-y mb t-k v-d
-49	di
-59	rf
-4D	jk lf
-59	ib
-5w	ia
-4F	l-a mk
-4G	pb
-4K	tb
-5K	l-e mr nb qc
-5l	n-i ti
-4O	ic
-4P	ge l-k mv sf
-5D	fc g-a
-5Y	nc
-4Sl	ka
-4T	jh
-5|	f-c jd
-4U	da lh m-d p-c
-5K	ne
-5U	pf
-5Y	re
-5l	da oy p-d
-4Y	ie vd
-5Y	re
-5l	ib
-4l	g-a me qh ra
-5U	po
+5Y	te
+4T	0-j 5-a 6-h 7u 9-a a-a c-f ee fj gn h1d jh k-o nb o-k r-a
+5D	g-q hs ie ja l-g px
+5O	bo e-a id
+6U	pa
+5U	9-a by uk
+5Y	f-c ka
+5l	d-b ga i-i mg
+6O	vb
+5wl	vf
+5|D	2o f-c hj ih og
+4U	1n 3b 6e 7-h 8g 9p ah bl ce d-z g-h h-h i-b mn n-k of p-e r-e u-g
+59	nd
+5@	0c de
+5D	ft i-p jb ki l-a
+5F	1d d-c
+5G	3a
+6U	3c i-b
+5KK	4g f-e gg k-b tf
+5O	f-e
+6U	pf
+5P	fm
+6P	g-e if
+5Sw	e-b vj
+5T	2b ib
+6O	na
+6U	pc
+5U	0c 2c 5v og u-a v-c
+6K	4g
+6P	fk g-h ka l-a
+6Y	l-c pz v-d
+6w	lc
+5Y	6n de fa
+5l	5m f-b k-b lg n-11 o-e v18
+6F	cd
+6l	ta
+6|	gh i-a
+5w	k-f lb ve
+6l	pa
+5|@	0d
+6D	pd
+6U	6-c ch
+6Y	pc
+4Y	gb i-a l-f n-p pp r16 sk vv
+5G	of
+5SG	re
+5T	f-a hb p-a
+5U	lm p-g
+5w	fj pg v-d
+5|G	e-a fa g-a
+6S	31l c-s
+6U	le p-l
+6w	6-c cd kf ll p-k r-d vd
+4l	1c 411 5w 8c a13 cj d-l f-d gd i-e j-s k-r le n-17 v-f
+5D	9b
+5FK	pa
 5l	ie
-5w	vc
-4w	ph r-b uv vk
-5K	ic
-5U	ri
-5Y	if pd
-5l	mf
-4|9	dd
-5D	fw g-u qh
-5K	ne tb
-5O	gc pb
-5S	mc
-5T	f-k g12
-5U	di gf ot ue v-g
-5Y	da p-a
-5l	dh o-n pi tw v-a
-5w	2-b d-k f-l ry sg uq vr
-1=9	p-a v1i
-39	ui
-3F	cb
-3U	2h 3a 4b 6f d-h p-d v-b
-3w	0c 1a 2h 4e 6h 9c aa ca d-p p-g v-k
-2@	dn i15 uo
-3@P	da
-4U	dd
-2D	gq h-a i-k jb lk qj rb
-3O	sd
-3T	fo g-i
-3U	jk
-4T	fd
-3w	f-r gu i-b jh vd
-4T	ja
-4U	fc
-3|O	fa
-4S	fb
-4U	je
-5l	f-b jc
-4w	f-j jy
-5T	f-g jh
-2F	3c 4c 5g ac ba d-h l-c
-3KUK	ia
-3l	sa
-3w	db
-2G	6q pa
-3D	gd k-h lf
-3K	kc
-3S	k-c
-4D	l-c
-3UD	kh
-3Y	k-g mg pd
-3lD	fc la
-3|D	fc
-2K	oe tc vn
-39	na
-3KKw	ea
-4l	ea
-3l	n-b pl
-2O	8a d-a hc ic l-l mn
-3D	f-c ga
-3O	fg
-3P|D	ha
-3l	pc
-4D	sa
-4l	fg
-3|D	f-j hp
-2P	dh f-f gj i-a lc rf
-3P	da gc
-4P	of
-3lY	vf
-2S	3i d-c g-d hd ic lm m-n n-b sd
-3F	k-b ld
-3P	lj
-3S	kn
-3U	lh
-4Y	pa
-3|D	he
-2T	de l-k me pe qq
-3D	fc
-4l	f-n gd ia
-3F	se
-3K	ga
-3O	gd
-3T	ga
-3U	f-e ge sb ua
-4U	l-c mv
-4Y	fa
-3l	ib
-3|D	fa ge h-e
-4Y	fm g-g
-2U	2g 3a 4c 6d 9c aa dj e-a f-j g-i m-m n-d q-c
-39	ll
-3D	f-g gj k-b lk
-3G	ia
-3KKK	l-i my
-4w	ne
-3O	g-f ic pl
-3P|D	f-d he
-3S	g-c if
-4Y	ka
-4w	pb
-5Y	k-c pd
-3T	f-c is
-4U@	ug
-3U	0c 1f 4f 5b d-c g-f m-j n-l ol pf v-n
-49	rb
-4FU	l-d mr
-4U	cd ra
-4|9	n-a o-n p-a v21
-3Y	dd k-e pd
-3l	ok v-a
-4@	uc
-4l	cd n-a ra tf
-4|Sl|U|w	k-g m-f v1e
-3t	rc
-3w	1b 2m 4c bb d-l l-b me n-b r-a u-a v-e
-3|D	he
-4S|U|U	k-e vu
-4U	da
-5|U	vc
-4l	tb
-4w	pn ve
-2Y	ge i-e lh pd ra vo
-3G	pa
-3S	sa
-4U	k-a pc
-3T	fg
-3UO	pj
-3l	db
-3w	gk
-4w	va
-3|K	va
-4P	ga
-4U	k-b pl
-5O	pb
-4w	jb
-2l	2e nb s-a t-g
-3Y	gd
-3l	oe
-2t	ec id sa
-3|D	fa
-2w	2b 3a 5d 6d 8g 9f ab bb d-v f-a g-x ia j-a l-y mb t-k v-d
-39	di
-49	rb
-3D	jk lf
-49	ib
-4w	ia
-3F	l-a mk
-3G	pb
-3K	tb
-4K	l-e mt
-4l	n-f te
-3O	ic
-3P	ge l-k mv sf
-4D	fc g-a
-4Y	nc
-3T	jh
-4|D	f-c jd
-3U	da lh m-d p-c
-4Y	va
-4l	da ou
-3Y	ie vd
-3l	g-a me qh ra
-4U	pc
+6K	4-c pg
+6l	pk
+5|D	2a
+6P	2a
+4t	1c 2a 4-a 9c g-l oa
+5D	9a
+5U	vb
+4w	0-b 1e 3-c 5n 7m aa ck f-c g-a hn k-r m-i u-w vc
+5D	de fr g-g
+5F	f-a gc
+5G	lq m-k
+6Y	p-c rc
+5K	ub
+5S	f-a gb
+5T	fa ib
+6l	gc
+5U	dl
+6l	ce
+6w	pc
+5Y	0a cb i-b na ra vb
+69	ge i-f
+5l	1l 5-a 6-h cb fe hg ij j-g l-h oj qa vj
+6F	fc
+6l	1a gm ic
+6w	gb
+5t	2b
+5w	ce fw g-x p-a ue
+6Y	cd
+5|D	f-b
+6K	ta
+6O	fk
+6T	f-r is pb r-b ua
+6U	dk kn
+6Y	0v d-a
+6w	k-p mo
+2dated=D	0-i 1-m 21q 3j 4-m 5-p 7-a 9g a-j b-k c-1i er fs g-b hy j11 l-a uf
+8Y	0o 1-g 2-1e 3v 4-t 5-j 6w 8f 9l a-e b-h d-e kh lt mn o-a p-h q-a rd u-f
+2edge	0-g 2-i 3-a 5a 7-b 8c dd e-d f-p h-b n-i ob rt sh ta ua
+2hk=activities	8a
+6wards	n-q oo
+5certifications	1o 6-b d-m rd
+6ontact	db mc
+5education	1b ff gr h-k
+6xperience	2-e 9i cb da e-i i-b lg ms o-a
+5interests	cd na
+5languages	1b d-c p-c
+5other	pa
+5projects	d-b ga
+5references	cd tb
+5skills	1h 4-h aa d-k h-a i-i l-c md nh vb
+6ummary	1-o dx
+3s=experience	1h d-i oc
+5skills	vb
+2n=0	0e 2-l 3-h 4v 8c ak b-h eb fg g-d ka l-a m-11 o-c q-b rb sr t-b ud vf
+41	1a 2-j 5a 6l 7f 9-f an cf d-g e-b fl g-p h-e i-l j-b ms o-n rd s-m
+42	0m 2-a 3-d 4b 5k 7-b cn h-i km o-e s-b uk
+43	0b 1-e 5a 6l 9o a-i i-a ob p-e r-g u-d
+44	0-j 2a 5-h 7a a-l ba gh h13 ia lb p-j r-k s-a t-a
+45	0-c 1c 2b 3l 4-f 5-i 6-f 7b k-n mn oa p-h u-f
+46	0-b 312 4-h 5-f 6-d a-a c-t d-b el jj nm pc rb tb u-a
+47	2j df m-a ob pc si
+48	2l fd k-g n-c pa
+2s=	2a 6-c 7-h 8-d fh g-b h-o ik lg sf
+4-	4i 6d 7k c-c dr fi hs i-h j-a m-i p-p q-c ri s-h
+5-	na
+50	0-d 1-a 4k 5-b 6m 9l a-g b-b c-d fb hs i-e m-c p-a s-j
+40	1-c 2v 3q 4q 6a a-p cc fm h-q j-n kd l-b n-c sl t-r
+41	pb
+42	4-a vd
+43	3d pl
+4C	4-g 6-i ca d-o f-k gh if
+50	1a 2f 4a d-n ff i-b mv p-b r-e v-h
+4b0	1-b 4-g 7b 8-a 9-d ha if ju l-a r-c t-h
+51	ga
+52	1e 6-a g-d li m-a
+5C-	0d d-b n-p op
+60	1a ba d-b f-i jc mf
+61	dd
+62	4-c l-a mg nf
+6h0	ab
+5h1	nb
+62	4a n-d pa ta va
+4h0	cc
+52	9b oc tf
+0at=0	dy ed te
+4 U	1-c d1m
+5w	d-b
+31	0-a 2b 5e g-a
+4 T	dg
+5U	0-p 2e 5b
+6w	d-e
+5w	1-g qa
+6w	d-b
+32	1q 2f 3b i-a oa p-g q-e t-a u-g
+4 @	de
+5O	rb
+5U	0a 1g d-s
+5w	oc
+6|	sa
+33	2f dg eb f-a g-a j-a o-e ua
+4 D|	sa
+5P	db
+5T	ia
+6D	f-c gd
+5U	0d 2h bc d-17 o-c
+5l	dj
+5w	1k uc
+6O	ra
+6l	ea
+6w	da e-a pe
+6|	oe
+34	0-18 1b 7a 8a h-a l-a vg
+4 D	f-g gd jg
+5F	4b d-c
+5Kl	pb
+5Ol	fp
+5S	g-a
+5T	df l-b
+6U	fc
+6l	i-d
+5U	0-y a-b d32 f-j g-s n-f pg
+69	lg
+6T	ga
+6U	0b 1c d-m
+6l	oi
+6|	f-b sb
+5l	2c
+5w	2a 7b hf i-f v-h
+6U	id
+6w	2b
+6|	2-c gg j-g rk s-g vh
+35	012 1-18 2-w 3-n d-x e-14 gj ha ma pl ql re td ud
+4 9	p-d v1l
+69	db
+6@	de
+6U	4a p-a
+6w	2h 6a 9a ac p-f v-h
+5@	dd ix uk
+6@	dx
+5D	gg i-j kb qi
+6G	fc ka l-b
+6O	sa
+6S	kp l-g
+6T	fr g-c
+6U	fc g-b
+6l	go k-c p-a
+6w	gk i-g jh
+6|	g-f h-h i-a jo kt l-b mg rh v-b
+5F	3a 5f ae bc m-a
+6F	n-o ov
+6G	lc
+6K	il
+6U	oe
+6l	hb se
+6|	fb ok
+5G	6m fa mf
+6D	ga i-b k-f lk
+6K	la
+6S	l-b pf
+6T	la
+6U	kr p-a
+6Y	k-e mi
+6l	lc
+6w	kb
+6|	fg
+5K	of vr
+6K	ic nh
+6l	po
+6w	2c
+6|	na
+5O	hi l-i ml sb
+6D	f-c ib
+6O	fc
+6P	f-e hp
+6T	sa
+6U	hb
+6Y	ga
+6l	f-c ha pf tb
+6|	tm
+5P	dc f-e gg rs
+6P	ga og
+6l	vm
+5S	3c ch lf m-j rd
+6D	la
+6F	lc
+6P	ll
+6S	kq
+6U	k-c lh pd
+6Y	k-a
+6w	i-b
+6|	hg
+5T	d-k gq l-b mm qo
+6D	ii
+6F	sb
+6K	qe
+6O	ga
+6U	i-c l-b mo pp tb v-i
+6l	gk ia
+6t	pa
+6|	fx h-e
+5U	0t 1-b 4b 6b 7g 9b d-21 ge hj m-e oe r-b
+6@	da
+6D	k-c lh pc
+6G	ia ke p-c
+6K	l-a mo
+6O	g-h if pj qa
+6P	hi
+6S	pe
+6T	f-d ir o-c sc un
+6U	4b hk l-k n-b od p-c s-c vg
+6Y	dd k-f pb qd
+6l	ce i-c jg k-d tg vc
+6w	2a 4a aa cg l-d mb r-m vq
+6|	ga k-q nb og rj tf vt
+5Y	gd i-d k-e li rg vj
+6F	kd
+6G	pb
+6S	ke l-a
+6T	fk
+6U	ph
+6l	dd fb v-a
+6w	gi i-a ja k-d pp
+6|	gi jf px v-w
+5l	g-a nh t-j
+6D	ic
+6U	n-b oc
+6Y	gp
+6l	nc to
+6w	lc
+5t	ic
+6U	ka
+5w	0j 5a 6h 7-b ba d-j f-b g-t i10 l-10 nc o-d pb t-a
+69	dd
+6D	f-g g-d i15 jf
+6F	ja me
+6K	g-a mh qe tl
+6O	sa
+6P	fe i-c l-i mw sa
+6S	kb
+6T	f-g jm pc
+6U	dw i-c lf m-e oj
+6Y	it k-b rc
+6l	g-l ip k-c lb nd o-b pb qk tg
+6w	f-a g-a if l-d uo vf
+6|	dm f-v h-c i-g ja k-c n-c o-n sk to u15 v-l
+0b	g-g h-e i-s j-l n-f rh se tf vr
+0c2=9	p-d v1l
+49	de uf
+4@	di
+4U	2f 3b 4b 6c d-g k-a p-d v-c
+4w	2g 4d 6f 9b cd d-j p-g v-j
+3@	dr iz ul
+4@	d1b
+3D	gq h-a i-l jb lk qj rd
+4G	fc kb l-b
+4O	sa
+4S	kr l-i
+4T	fu g-e
+4U	fe g-b
+4l	gp k-c p-a
+4w	gj i-h ji vc
+4|	fg g-h h-j i-a ju kx l-b mf v-f
+3F	3b 4b 5f ac d-e l-c m-b u-a
+4F	n-o ov
+4G	lc
+4K	il
+4U	oe
+4l	hb od se
+4|	fa ol
+3G	4b 6n ma pd
+4D	ga i-b k-i lm
+4F	la
+4G	la
+4K	le
+4S	ki l-h pd
+4T	la
+4U	ky
+4Y	k-g mi
+4l	lc
+4w	kb
+4|	ff
+3K	8a d-a of tb vu
+49	na
+4K	ek g-a nj
+4l	py
+4w	2d
+4|	nb
+3O	hf ib l-k mk rc
+4D	f-d ib
+4O	fb
+4P	f-c ho
+4T	sa
+4U	he
+4Y	ga
+4l	fe pb
+4|	g-c hc tm
+3P	df f-f gh i-a lb rs
+4P	og
+4l	vp
+3S	3i ce d-d g-d hb ib lm m-m n-a sd
+4D	la
+4F	lc
+4P	ln
+4S	kz
+4U	k-b lg pj
+4Y	k-b sb
+4l	ee
+4w	i-b
+4|	hf
+3T	db ga ia l-m mk pg qp
+4D	f-c gg ih
+4F	sb
+4K	ge qi
+4O	gb
+4U	fh i-d l-b mo po sd tb v-i
+4l	da gp
+4t	pa
+4w	da
+4|	f18 g-d h-f
+3U	1a 2g 3a 4b 6e 9e di f-g g-h m-j n-g o-a q-b r-a
+49	lj
+4@	de
+4D	gc k-e lk pc
+4G	ia kg p-g
+4K	l-c mw np
+4O	f-b g-e ie pj qf
+4P	hm
+4S	kc pc
+4T	d-e f-h iq o-d sc u11
+4U	1e 5a hh l-m p-f q-a s-d vb
+4Y	do k-f qe r-a
+4l	cf d-i jf k-g la oo p-e tc vo
+4w	0b 2l 4a bb cd d-p l-f md n-a r-n u-c vn
+4|	2-b 3-a f-a ga h-a j-b k-q nd ok rm te vw
+3Y	gd i-e k-a lh pc rc vn
+4F	kd
+4G	pb
+4S	kf l-a
+4T	fl
+4U	pg
+4l	dd ff v-a
+4w	gi i-a ja k-j pj
+4|	d-e gi jf kn pl v-r
+3l	2e 3a g-a ne s-a t-j
+4D	ic
+4U	dd n-b ob
+4Y	gp
+4l	nd tz
+4w	lc
+3t	eb se
+4D	ic
+4U	ka
+4|	fb
+3w	1a 2a 3c 4b 5g 6h 8f 9f ad bf d-w f-b g-w hb l-14 r-d t-j
+49	df rc
+4D	f-g g-a i16 je
+4F	ja me
+4G	pd
+4K	mm qd tq
+4P	fd i-c l-j mw sh
+4S	kd
+4T	f-h jt pb
+4U	do e-b lf m-f oe ra va
+4Y	f-a g-a it k-c re
+4l	ek g-i ii k-d ne o-e ph qs s-e tj
+4w	2b d-g eb f-c g-i ih l-e pn uk vs
+4|	4-a dh f-o gs h-h i-i k-e rj sf tm ux
+13=9	p-d v1l
+49	ui
+4@@	dd
+4U	2i 3b 4b 6c d-g p-c v-a
+4w	2g 4d 6f 9b cd d-j p-g v-j
+3@	dr iz ul
+4@P	dr
+5U	dk
+3D	gq h-a i-l jb lk qj rd
+4O	sb
+4T	fp g-i
+4U	jd
+5T	fe
+4lw	f-a vj
+5|	ff
+4w	f-q gv i-b jj ve
+5U	fb
+4|G	kl
+5O	fu
+5P	fg
+5S	f-a kj mi
+5U	jb
+5l	ja
+5w	f-m j14
+3F	3b 4b 5f ac d-e l-c m-b u-a
+4KK	ie
+4Uw	od
+4l	ha sc
+4|F	ob
+3G	4b 6n ma pd
+4D	ga i-b k-f lg
+4FY	la
+4K	ke
+5D	lb
+4OS	kb
+4S	k-c
+5D	l-d
+5Y	ka
+4UD	kd
+5Y	kb
+5|	ka
+4Y	k-e mi
+4|D	ff
+3K	8a d-a of tb vu
+49	na
+4KK	nf
+5l	ei
+4l	n-d pp
+5K	nc
+4w	2d
+3O	hf ib l-k mk rc
+4D	f-e id
+4O	fe
+4P|	hc
+4l	pf
+5D	sb
+5l	fk
+4wD	fb
+4|D	f-c hl
+5T	fa
+5U	h-a vf
+5w	th
+3P	df f-f gh i-a lb rs
+4P	da gc
+5P	og
+4lY	vl
+3S	3i ce d-d g-d hb ib lm m-m n-a sd
+4D	gb la
+4F	k-b le
+4P	li
+4S	ko
+4U	le
 5Y	pc
-4l	ec
+4Y	sb
+4|D	hg
+3T	db ga ia l-m mk pg qp
+4D	fa ga
+5l	f-k gb
+4F	sc
+4K	qa
+4O	gj
+4T	ga
+4U	f-c gc ua
+5U	ms p-a
+5Y	fb
+5l	pu v-c
+4l	db ib
+5D	fc
+5S	fa i-b
+5Y	f-a gb
+4|D	fb gb h-f
+5Y	fj g-e
+3U	1a 2g 3a 4b 6e 9e di f-g g-h m-j n-g o-a q-b r-a
+49	lp
+4D	f-h gi k-e lj pc
+4G	ia
+5Y	ke
+4KK	l-d mp
+5l	ka
+5w	nb
+4O	g-g if pk
+4P|	f-c hd
+4SY	kf p-b
+5w	k-g pr
+4T	f-f ik
+5O	uh
+5U	ia ue
+4U	0b 1h 4f 5b d-d g-e ia m-k n-m op pb u-a v-s
+59	ro
+5F	l-g mw
+5K	nc
+5P	gc
+5T	ua
+5U	hd og
+5Y	ke p-b
+5l	nb
+5|	n-b o-f p-e v1t
+4Y	di k-d pf
+4l	fa ld oi
+5@	ua
+5F	oh
+5U	nc
+5l	ck n-i o-c rh tj
+5|	k-p mb v1d
+4w	0c 2h bb ce d-i l-e mf n-g r-b u-a
+5w	vd
+5|	r-e vi
+4|D	hd
+5K	nd
+5O	f-a vc
+5S	k-b vn
+5T	fc
+5U	dh ga h-e k-g mg tf
+5Y	f-g rb sa
+5l	op
+5w	d-e o-g pb rg vo
+3Y	gd i-e k-a lh pc rc vn
+4G	k-c ph
+4T	fh
+4U	k-a pc
+5O	pc
+5U	ka
+4l	dd
+4w	gk jb
+5S	k-d pj
+5U	rb
+4|P	gb
+5S	f-g kn pa v-b
+5T	fi g-e
+5U	gh kj v-b
+5w	f-a js
+3l	2e 3a g-a ne s-a t-j
+4KK	nf
+4Y	gg
+5|	ga
+4l	oc
+59	na
+5K	n-a tf
+5U	tf
+5l	tc
+4w	lc
+3t	eb se
+4|D	fb
+3w	1a 2a 3c 4b 5g 6h 8f 9f ad bf d-w f-b g-w hb l-14 r-d t-j
+49	dg
+59	rj
+4D	jl la
+59	ib
+5w	ie
+4F	mf
+4G	pb
+4KK	l-j mw na qf
+5l	n-b td
+4O	ib sa
+4P	gb l-i mx sd
+5D	fc g-a
+5Y	na
+4Sl	kb
+4T	gj ja
+5l	g-b jc
+4U	lg m-c p-c v-a
+5K	na
+5O	pa
+5U	ph
+5Y	rd vi
+5l	df oq p-b
+4Y	if ja k-a r-a vf
+5Y	rj
+5l	id
+4l	g-e mc qj tb
+59	na
+5S	ia
+5U	pb
+5l	ib na pe
+5w	ed
+4w	2c d-e pg r-a ur
+5U	rk
+5Y	ie vb
+5l	mc
+4|9	dl
+5D	fw g-s qh
+5K	nq tf
+5O	gd ve
+5S	ef me
+5T	f-m g15
+5U	dj f-c gg n-e op uf v-e
+5Y	db
+5l	dj g-a o-g pd tt v-a
+5w	2-e d-t f-h r1g sl t-d uu vo
+1=9	p-d v1l
+39	ui
+3U	2i 3b 4b 6c d-g p-c v-a
+3w	2g 4d 6f 9b cd d-j p-g v-j
+2@	dr iz ul
+3@P	da
+2D	gq h-a i-l jb lk qj rd
+3O	sb
+3T	fp g-i
+3U	jd
+4T	fd
+3w	f-q gv i-b jj ve
+4U	fb
+3|U	f-a jj
+4l	ja
+4w	f-d jo
+5T	f-q js
+5l	jb
+2F	3b 4b 5f ac d-e l-c m-b u-a
+3l	ha sc
+2G	4b 6n ma pd
+3D	ga i-b k-f lg
+3K	ke
+3S	k-c
+4D	l-d
+3UD	kf
+3Y	k-e mi
+3|D	fg
+2K	8a d-a of tb vu
+39	na
+3Kl	eg
+3l	n-d pp
+3w	2d
+2O	hf ib l-k mk rc
+3D	f-e id
+3O	fe
+3P|D	hc
+3l	pf
+4D	sa
+4l	fr
+3wD	fb
+3|D	f-f hn
+2P	df f-f gh i-a lb rs
+3P	da gc
+4P	og
+3lY	ve
+2S	3i ce d-d g-d hb ib lm m-m n-a sd
+3D	gb la
+3F	k-b le
+3P	li
+3S	ko
+3U	le
+3Y	sb
+3|D	hg
+2T	db ga ia l-m mk pg qp
+3D	fa ga
+4l	f-k gb
+3F	sc
+3K	qa
+3O	gj
+3T	ga
+3U	f-c gc ua
+4U	ms p-a
+4Y	fb
+3l	db ib
+4Y	f-a ga
+3|D	fb gb h-f
+4Y	fj g-e
+2U	1a 2g 3a 4b 6e 9e di f-g g-h m-j n-g o-a q-b r-a
+39	lp
+3D	f-h gi k-e lj pc
+3G	ia
+3KKK	l-d mq
+3O	g-g if pk
+3P|D	f-c hd
+3SY	ke
+4wY	k-e pg
+3T	f-f ik
+4O@	ua
+4U	ia
+3U	0b 1h 4f 5b d-d g-e ia m-k n-m op pb u-a v-s
+49	rc
+5Y	rb
+4FU	l-g mw
+4P	gc
+4U	oa
+4Y	kd p-c
+4|9	n-b o-k p-d v22
+3Y	di k-d pf
+3l	fa ld oi
+4@	ua
+4l	ck n-d ti
+4|Sl|U|w	k-j m-e v1k
+3w	0c 2h bb ce d-i l-e mf n-g r-b u-a
 4w	vd
-3w	ph r-b uv vk
-4KK	ic
+3|D	hd
+4S|U|U	k-b vq
+4U	gb pf v-a
+5l	oc
+4ll	oi
+4w	pd vh
+2Y	gd i-e k-a lh pc rc vn
+3G	k-c ph
+3T	fh
+3U	k-a pc
+4O	pc
+3l	dd
+3w	gk jb
+3|G	k-a pe
+4P	gb
+4S|F|G	ka
+4TU	fc g-b
+4UO	pa
+5Sw	k-h pj
+4w	jc sd
+5w	pj
+2l	2e 3a g-a ne s-a t-j
+3Y	gg
+3l	oc
+49	na
+4Kl	n-d te
+4U	te
+3w	lc
+2t	eb se
+3|D	fb
+2w	1a 2a 3c 4b 5g 6h 8f 9f ad bf d-w f-b g-w hb l-14 r-d t-j
+39	dg
+3D	jl la
+49	ib
+4w	ie
+3F	mf
+3G	pb
+3KK	l-j mz td
+3O	ib sa
+3P	gb l-i mx sd
+4D	fc g-a
+4Y	na
+3T	gj ja
+4l	g-a ic
+3U	lg m-c p-c v-a
+4Y	vk
+4l	of
+5O	dd
+3Y	if ja k-a r-a vf
+4Y	ri
+4l	ib
+3l	g-e mc qj tb
+49	na
+4S	e-a ib
+4l	eb nb
+3w	2c d-e pg r-a ur
 4U	rc
-4Y	pe
+4Y	vb
 4l	va
-5l	mf
-3|9	dd
-4D	fv g-t qh
-4O	ga
-4T	f-d gm
-4U	dc gd
-5U	or v-b
-4l	de td
-4w	d-a uz
-5Y	pc sd v-a
-5|w	vf
-7|w	vb
-1ells=1	1e 2v 3u 4n 5e 6c 8f 9d ae d-b ed f-1x gm h-j i10 j-11 k-i l17 m-p n-m o-1a t-e v-1q
-7D	d-r f1l g1u h-1d i-1a jy kz lw m-p o-e sg u-h vs
-7Y	3-c c-c fp h-h k17 m-k n-q o-j pv qe rn sd u-f v1f
-62	4-e 9-a h19 i-1f j1d kp l-11 m-q nd o18 p-c rh sa tx ud v-v
-7D	d-b g-1x h1s i-m j1c kn l-i q10 sc
-7Y	ge i-d ji kd o-e rm sk
-63	2-e fz g-e h-o j-e k-j mh oc v1e
-7D	f1c sa v-l
-7Y	fc pb
-64	3-e dh fs g-m h-i j-k l-a mo v1y
-7D	f14 j-f kx mg v-w
-7Y	fd g-b kl po v-t
-1olon 0	0-l 2-n 3-e 4-o 5-a 6-l a-d c-e d14 e-b f-m h-f jf lm m2a nw o1j r-u tm u-t v-a
-61	1-a 6-e a-b d1h f-m g-1w h-h i-m j2n l-q mt on p-r rg u16 vz
-62	g-z i-p j1c l-a ob pi r-f vl
-63	nl va
-3umns	f-i h-e v1d
-2mmas	g-j i-g n2o o-f s-e t1j ue v-o
-0dated=D 1	fb g-a
-82	f1k g-i h-j i-h ja lo
-83	gf hf jd lf r-a s-d
-84	d-b f-f jj kh pa sj v-c
-85	fm g-f hb i-d kr l-h sr
-86	fn g-b hh i-f kz l-l mg p-f sa v-h
-87	fr kk
-88	fg
-7= 0	fd
-92	f-f gc pd qi rj vc
-93	je kf p-a
-94	k-f lk
-6Y 1	dc lf p-f
-82	df i-i jf k-e lm n-d pe sc
-83	kk l-q o-a vd
-84	fg kw l-r m-g n-d ri sg vf
-85	fm g-c if k14 pg v-14
-86	fa kb l-a na pj v-f
-88	va
-7= 0	k-h ln pg rc vm
-91	ge
-1igit	0-t 1-f 2-1g 3-w 4-1o 5-16 6-19 7-o 8-r 9-l a-p b-q c-w d18 e-f fw g-1i h1g i15 jl k1r ln nq oq p20 q1q r1c sq t-1y vl
-0e=ace	ve
-4h	ib
-4k	4g
-4t	0m d-j
-3de	lj
-3ft	4j fa
-3ge	na
-3in	fh h-b
-4r	tc
-3ka	ma
-3ll	tc
-4s	se
-3ng	hq
-4h	8d se
-4y	vc
-3rd	8c
-4s	3a 6a hb i-a ld
-4t	vi
-4y	p-f
-3te	hb po
-4o	kc
-3ve	jb
-2ber	f-a po sb
-3ic	of
-3le	ub
-3ox	4b
-2cal	f-c jh
-4n	sa
-3e2	pc
-4l	pr
-4s	bk ch l-c
-3sa	pe
-3ts	7b ic mb
-2day	sh
-3er	4c si
-3ge	ke l-c
-3in	da
-3le	7c
-3ow	g-d n-a
+5l	md
+3|9	dl
+4D	fu g-r qh
+4K	ta
+4O	gc
+4T	f-d gn
+4U	de gb
+5U	oe
+5l	2b
+4l	dj
+4w	d-k ri u17
+5Y	sc
+1ells=1	1c 2o 3s 4j 5f 6d 7a 8d 9b ae cb d-c ec f-1z gl h-c i14 j-w k-i l1b m-p n-n o-1h v-1o
+7D	d-n f1f g1o h-1a i-1b jw k10 lr m-m o-b q-c ra sd u-h vu
+7Y	3-e c-c fl h-j k19 m-i n-t o-t pv qb rq sg u-f v1h
+62	1-a 6-a c-c h15 i-1m j19 kp l-16 m-v nn o13 p-g rl se ty ug v-10
+7D	g-1s h1n i-o j1h kp l-j o-a q13 sf
+7Y	gk i-f jc kc l-c o-c rn sk v-f
+63	2-f f12 g-i h-j j-c k-k mg n-b on v1b
+7D	f1h v-p
+7Y	fg
+64	2-b 3-f dh fo g-o h-o j-m l-a mv pg v24
+7D	f17 j-h kw mg v-t
+7Y	fc g-b kl ps v-t
+1olon 0	0-j 2-i 3-f 4-u 5-c 6-o a-e c-g d13 e-g f-j gb h-h jb ll m26 nu o1m r-v tt u-s vc
+61	1-g 3-a 4-b 6-c a-e c-a d1j f-i g-20 h-e i-n j2s kb l-w m14 ou p-c uu v10
+62	fa g-12 i-k j1j l-b od r-c s-b vi
+63	nj
+3umns	f-k h-a v1d
+2mmas	d-d e-e fc g-c k-b n2s o-q q-b re s-g t1l uh v-11
+0dated=D 1	fa
+82	f1f g-b h-p i-h je lm
+83	hc ka r-c s-a va
+84	d-a f-f jk ke so v-b
+85	fk g-b hd i-d jd kz l-i sd
+86	ft g-g hk i-m kt l-j mi p-b sb v-g
+87	fu j-a kg
+88	ff
+7= 0	fi
+92	f-i gd pf qk rm
+93	jd kf p-d
+94	k-d lj
+6Y 1	de lc p-d
+82	dh fa i-m jd ls n-d pj v-a
+83	kf l-w o-a vc
+84	fi i-a k11 l-o m-f n-g rj sk vb
+85	fm g-h ie kx o-c pn v-w
+86	kc l-b pc rb tc v-i
+87	vc
+7= 0	i-b k-f ln pf rf vk
+91	gd
+1igit	0-r 1-f 2-1g 3-15 4-1m 5-1a 6-16 7-k 8-o 9-l a-q b-s c-13 d1b e-a fy g-1e h1g i15 jr k1x l11 nb on p25 q1k r12 ss t-1z ug ve
+0e=abo	ha
+3ce	vc
+4h	id
+4k	2a 4i
+4t	0a
+4y	f-d hd
+3de	li
+3ft	4i
+3il	tb
+4r	td
+3ll	td
+4s	sh
+3ng	hl
+4h	se
+4o	fa
+3rd	ma
+4s	6f he la p-c v-a
+4t	ia vo
+3te	dd hf pi
+2ber	f-b pi
+3ic	od
+3le	le
+3ox	4e
+2cal	f-e jq
+4n	da
+3e2	pe
+4l	pm
+4r	ga
+4s	bh cf ua
+3ht	ga
+3sa	pd
+3ts	ia mb
+3ue	ta
+2day	ga se
+3er	sl
+3ge	kg p-a
+3in	dd
+3le	7b
+3tx	lf
 2eak	5i
-3ck	kb
-4t	ma
-3es	3q
-3ge	3a lc
-3in	gc
-3ld	h-e
-3ne	pf
-4g	511 n-a oi
-4t	fb gj io
-3rs	6l in
-3se	ok
-4h	db
-4s	8f tk
-4t	bf ul
-3ts	6a
-2fts	2a
-2gen	da
-4s	5c
+3ct	mc
+3el	7b
+4s	3o
+3ge	3c k-h li
+3ic	na
+4n	gc
+3ld	h-c va
+3ne	pj
+4g	5t oi
+4t	2-a gg h-b is
+3rs	6h ii
+3se	ol
+4h	dc
+4s	8j mb to
+4t	be lf up
+3ty	mb
+2fts	2b
+2ges	5c
+3ht	ma
 3in	na
 3le	nd
-3ny	dd
-3ue	od
-2hce	pc
-3er	6b co f-a ge
-3on	rm
-4r	7a
-2ian	oj
-3ce	2h 9d
-4h	as me
-4s	md
-3de	ac
-3em	2b
-4n	d-b
-4p	4c p-a
-4s	2b aa ec ik sc te v-a
-4u	vc
-3fe	kd
-4t	pl
-3lt	7g
-3me	rd
-3ng	3d 4-g 5-c 9n ci g-b h-b jk m-c nl pr r-j t19 u-b
-4h	3a 5c
+3ny	de
+3ue	oc
+2hce	pi
+3er	cq gc qc
+3on	rh
+4r	7d
+2ian	ot
+3ce	2g 9l
+4h	aq mi tc
+4s	hh mg
+3de	ah
+3ed	ka
+4m	2b
+4n	1a d-b
+4p	4c
+4s	2b ed g-b im o-a sd ta
+4t	na
+4u	ve
+3fe	kg
+4t	pm
+3lt	7f
+3ng	3h 9t a-a d-g f-c jm nx pl t15 u-b
+4h	2c 3a nb
 4i	ka
-4t	8f
-3od	ve
-4n	2-c 6f 9c f-m gx lc vg
-4r	f-d gd
-3ru	dd
-3sh	o13
+4t	8d
+3od	vf
+4n	2-a 6h 9e d-a f-h gq
+4r	f-i gi kb
+3ru	dc
+3sh	o14
 4t	fb
-3te	0a
-4h	da
-4s	ic
-4y	3b fe h-g le
-3ve	id kh
-2ken	5n
-4r	vq
-2lar	ma
-3es	2c
-3ks	8g
-3lo	1j d-c
-4s	ih
-3og	n-a oi
-3th	ff
+3ts	ib
+4y	ff
+3ve	ki ob
+2ken	5l
+4r	da vo
+2lar	mc
+3es	ma qd
+3in	gc
+3ks	8a
+3lo	1c
+4s	ii
+3th	fd
 4s	po to
-4y	k-f lg
-3um	da
-2man	od
-3er	fh
+4y	k-c la
+3um	df
+2mes	ta
 3in	dd
-2nal	0n
-3ce	2a 6h dm eb lc r-a v-d
-4h	l-a mj
-3di	oa
-4s	4l
-3ed	ic
-4r	rm
-4t	4c
-3ge	ma
-4s	7b
-3or	l-d mj sc
-3th	rg
-4s	2m 8h
-3ux	ec
-3’s	ri
-2oai	ac
-3ck	ae
-3ir	sg
-3ks	3d
-3ms	3i
+2nal	0d ma
+3ce	6e db ec n-a pc
+4h	l-a mg
+3ds	4k ta
+3er	rh
+3gs	7c
+3or	l-b mh se
+3th	rl
+4s	2e 8g
+3ux	ed
+3va	nb
+3’s	rm
+2oai	ab
+3ck	ia
+3ir	se
+3ks	3a
+3lm	hc
+3ma	la
+4s	3i
 3nd	ra
-4e	dk
-4g	4e dn fh g-b o-b tb ve
-4s	2a 3b 8k
-3ol	3a sp
-3ps	2a
-3rd	f-j he
-4s	8e
-4t	1k 6b d-c
-4y	if kc
+4e	dn
+4g	4g a-a dn p-a ua vb
+4s	2d 8n
+3ol	3a so
+4r	ff
+3ps	2b
+3ra	ke l-e
+4d	f-i hh ie
+4s	8d
+4t	1n 6e d-b
+4y	kc
 3sa	of
-3ut	id sd
-2phy	te
-3le	ie ra
-2ral	fb
-3ca	kb
-3ds	6b 8n
-3ee	lg
-4r	sa
+3te	g-e
+3ut	0a id si
+2phy	tj
+3le	ig rc
+2ral	fe
+4n	ha
+3ds	6d 8i tb
+3ee	le va
+4r	fa mb
 4s	3c
-3in	oe
-4q	da
-4x	id
-3ms	ib
-3st	pd
-3th	fa
+3ge	5b
+3in	oh
+3ms	ia
+3on	nd
+4w	2f
+3st	ph
 3um	pe
-2sed	pa
-4s	6s jc
-3on	dj
-4r	ma
-3ta	gd
-4s	2f ab
-2tal	nb
-3ed	8d
-4r	aa sd
-4s	cg vz
-3hs	hc mb
-3le	d-a
-3op	vb
+2sed	pi
+4s	6s jd
+4t	qe
+3ic	oh
+3ki	pa
+3on	0b dg ra
+4r	mb
+3ta	gf
+4s	2g
+2tae	db
+4l	nc
+3ed	2b 8g
+4r	f-b ie l-b sd
+4s	cg vc
+3hs	hg mb
+3on	fe
+4p	vb
 4r	fb
-3ps	d-a if
-3ra	6d
-4o	1h d-b
-4y	6d
-2ual	pj
-3ct	f-e gf
-3es	5m
-3gh	tf
-3me	da
-3ng	2c 6t k-a la p-a
-3oi	bc vk
-3ra	dc
-4e	vf
-4s	aa
-3te	pd
-3za	dj hb n-b
-2vel	n-e pj vl
-4n	ga
-2wer	sf
-2xis	nc
-2yed	jd
-4e	rj
-4n	3c dc gb o-d te
-4r	fa gc ma
-2zed	pe
-4n	v10
-1nds=	0-b 4b c-b d1k e-3k i-1d jy k-a lk ni p13 q-o st t16 v-13
-5 0	2h 3z 5d 6g 8g a-c d-f gi h-b i-x m-h p-v q-g tk u-l
-61	0c 6e aj dk e-l gk i-1a k-d lh m-14 q-a r-b s-h tv u-b
-62	1d 4j 9b af do e-s f-g i-l k-w mn n-e q-g r-b s-b u-16 vn
-63	3-b 5-b 9-f df e-n f-a mo n-e rp sa v-h
-64	0-e 2-f 3-f 5-a 6-b 8-d c-c dm e-r jm lb mi pm qg rp sj
-65	2-c 3-d e-a iq kh lc m-e o-c r-c sg uw
-66	d-a e-a g-i hb in ka l-k oe pr sb t-h up v-m
-67	fn kc nk v-b
-68	fd nn
-5!	1u d-i
+3ps	d-c ih
+3ro	1h d-c
+2ual	pl
+3es	5o
+3gh	o-c tl
+3me	db
+3ng	2b 6p k-c lf p-c
+3oi	ba vk
+3re	vf
+4s	la
+3se	6b
+3te	pb
+3za	dm hc n-c
+2vel	n-a po vj
+4n	ha
+2wer	4c sh
+2xis	nd
+2yed	f-c je
+4e	rl
+4n	cd dn r-e tg v-h
+4r	fd mc
+2zed	pb
+4n	ve
+1nds=	c-f d1m e-3a i-18 jt ln nj pv q-m sk t12 v-15
+5 0	0k 2d 310 5h 6a 8g 9a a-e d-l gl h-i i-10 m-g p-u q-e to u-k
+61	3d 6c 9a ad dq e-l gi i-1b jc k-a lg m-19 r-c s-n tt u-b
+62	4f 9b ah bb dt e-s f-c i-k k-y ml n-f q-g s-f u-q vp
+63	0-b 3-a dj e-o f-b mi n-d pi ro sg v-c
+64	0-g 2-h 3-e 6-f 8-d c-b dl e-q ib jh lf mn pw qa rg sg
+65	2-b 3-f e-c iv lc m-e o-a sr un v-g
+66	d-i g-o hd in kl l-h t-o uu v-m
+67	fm g-a ke ni v-a
+68	fg nf
+5!	1s d-j
 6 1	1i d-c
-72	1c
-5)	2-c 3-b 4-i 5-a c-k dj e-d fo g1k i-18 j-u k-g ot po qb rq sl u-h vg
-6 1	of
-72	dg oa pd qe
-73	c-c gg k-c me pi vb
-74	gj j-j ld m-a oc sb v-a
-75	ga i-e p-b rc sa vb
-76	fb gg i-d ka me
-5,	kh
-5-	db
-5.	1-m 2-k 3-d 4-i 8-a 9-a b-a d-w e4l f-e g-1g h-f i1k j-l kf l-h m-l p-y qy s-n t-k u1b v2f
-6 0	cr v-b
-72	4-a eb ij r-b u1p
-73	d-d ew ie p-d qb vv
-74	d-j e1h g-l im n-a p-e qf r-c s-a v16
-75	c-b ey f-d g-c ic n-k oi qg rc vm
-76	ek kc np rd
-77	dk eb nc
-5:	0h 1a 2s 3u 412 5q 6f 7d 8h 9j ah bq co d-q e-g g-t ih l-a m-a n-z o-m p-p q-d r-f s-a u-h v-y
-6 0	5g g-g i15 o-a
-71	3c 4m 9h cf i-f n-j v-b
-72	2i 3c 4c 6c ab bj p-b v-f
-5?	mg
-6 4	mg
-0f2= 10	3a 4g 5c ca d-k k-g n-b p-c
-420	pj
-430	dg
-440	g-d h-e kf pp rq
-4about	da
-5cca	ph
-5fter	aa
-5nd	ca
-6ything	cd
-5pr	je
-5sk	bc
-6sociate	k-f pl
+72	1a
+5)	1-c 4-k 5-e a-a c-h dp e-d fm g1n i-1e j-v k-j ma na ok pe qc rn sp u-e vh
+6 1	nc oh
+72	1-a di of qc
+73	fb k-e me vh
+74	gk j-g k-a re sb td
+75	gf i-f p-b rd sb ve
+76	gm i-e mb n-a pd
+5,	kg
+5-	da
+5.	1-o 2-n 3-g 4-d 5-a b-a d-12 e4a f-a g-1i h-g i1k j-d ke l-j m-n n-a p-j qu s-l t-f uv v2h
+6 0	ct v-h
+72	ed il u12
+73	d-g ex ii qa vc
+74	d-i e1e f-a g-l ii kc n-c p-d ql r-c s-a v19
+75	c-f es g-m n-r op pe qc ra vv
+76	eh i-a no rd
+77	dd eb ne
+5:	0f 1i 2s 3x 4x 5p 6k 7d 8k 9c ak bn cp d-s e-h f-a g-x if l-b m-a n-x o-l p-p q-d r-d u-g v-y
+6 0	1a 5a d-a g-i i1a
+71	4k 5c 9d ac i-e n-g v-d
+72	2e 3i 4a 6d ab bi d-a p-b v-f
+5?	ml
+6 4	ml
+0f2= 10	0a 2b 3b 4e 5b 6g ca d-p f-b ha k-b l-f p-f s-a
+420	h-d pj
+430	df
+440	h-i ke pm rl sb
+4a	d-c
+5cca	pe
+5i	5d v-a
+5nything	cg
+5sk	bk
+6segnista	fa
+7ociate	k-d pf
 5t	1a
-5uthorized	db pd
-5vailable	uc
-5wards	rb
+5uthorized	db
+5vailable	ue
 4bac	fd
 7helor	lb
-6i	nb
-6n	fa sc
-7g	li
-6rn	cb
-5eamtime	rf
-6st	rh
-5i	mh
-6ts	cl
-5o	kb
-6ng	to
-6oks	3a
-5randt	rf
-5udget	f-b qd
-6i	da
-7lt	7d
-6s	qd
-4cam	cf
-6n	vf
-6o	la
-6rds	6d
-7ing	ja
-6vitron	na
-5d	lb
-6ho	pd
-5ertified	pc
-5hart	ia
-6oir	sb
-6u	fa
-7a	vb
-7c	gl i-b
-7ng	pi
-7yen	1a 6a d-l
-5lassrooms	3f
-6b	sd
-6ean	pa
-6ient	g-a it
-5ompanies	2f
-6ng	ga
-7tact	0l d-i
-5raft	4h
-5scs	pl
-5ung	ui
-6rling	tn
-4dagny	dc
-5e	mb
-6an’s	rh
+6n	sh
+7g	lf
+6rista	ga
+5est	rf
+5i	mi
+6ts	ci
+5o	ka la
+6ng	n-a tq
+5randt	re
+5udget	f-a qc
+6ilt	7f
+6s	qe
+6u	hb
+4cam	cb
+6n	vm
+7va	nb
+6o	lc
+6rds	6g
+6vitron	nd
+5dho	pd
+5hart	ie
+7y	ia
+6ess	ta
+6ien	qc re
+6oir	sa
+6u	fc
+7c	f-f gj
+7ng	6b pn
+7yen	3a 6d d-l
+5lassrooms	3e
+6b	sa
+6ient	g-e iu
+5o	fe i-d
+6mpanies	2f
+6ng	gh
+7tact	0a
+6urses	pf
+5raft	4i
+5scs	pj
+5tv	ga
+5ung	uk
+6rling	tj
+7riculum	db
+4dagny	dd
+6n	nb
+6tes	va
+5e	ha md
+6an’s	ri
 6gree	lb
-as	3m
-6xis	nc
-5h	lb
-5i	jd vg
-5o	4b g-c mb
-6an	9k
-6i	1e d-c ga i-b sc
-5r	r-f vk
-6iving	de
-6y	pd
-5u	g-d ii
-6ng	db
-6oc	8m
-6ration	f-a gc
-4employee	rj
-br	ff
-5ngagements	2c
+as	3l
+6xis	nd
+5h	k-c lj
+5i	2a je vb
+6ssertation	ma
+5o	4c g-e md
+6an	9f sd
+6i	1d d-a ga i-b sa
+6n	da
+5r	r-h vh
+6iving	dc pd
+5u	g-c ij
+6ng	da
+6oc	8g
+7ng	db
+6ration	ga
+4em	ic
+6ployee	rm
+br	fj
+5ngagements	2b
 6vironment	ie
-5tc	cn v-a
-5xchange	ma
-6tra	6d
-4family	db
-5inal	ma
-6rst	pi
-5ood	pe
-6r	ag
-7klift	pd
-5ree	ae sc
-7sh	db
-5urther	6b
-4gap	ja
-5erman	ok
-5iai	rd
-7o	oc
-7y	6d ra
-6ving	9d
-5oogle	pl
-5rade	lj
-7nts	8a
-4hackathon	rg
-6na	de
-7ds	4b
-5e	fd
-6llo	1i d-c
-7ped	ia
-5ien	sj
-6gh	lc
-5o	db
-6a	vg
-7t	sd
-6bbies	tf
-6c	6h
-6i	bf
-6nors	8d rd
-5pcsa	pd
-5sk	oc
-5ttps	d-a if
-5uan	pn
-6ong	fa g-c
-4i	5d d-e oa
-5elts	of ph
-5gbo	oc
-5n	2b
-6terests	tl
-7ro	1h d-a
+5tc	cc
+4f	cd v-c
+5inal	mb
+6rst	pn
+5leet	fb
+5ood	pi
+7tball	tc
+6r	ad ta
+7klift	pa
+5ree	ah sb
+7sh	dc
+5ull	jc
+6rther	6c
+4ged	kn l-g
+6rman	oa
+5iai	ri
+7o	oe
+7y	6j
+6oi	la
+6ving	9g
+5oogle	na pl
+5pa	le
+5rade	li
+4hackathon	rb
+6m	td
+6na	dg
+7ds	4d
+5e	fh
+6llo	1c
+5ien	si
+6gh	la
+5o	dd
+6a	vd
+7t	9a
+6bbies	tb
+6c	6i kb p-d rg
+6i	bc
+6nors	8b rc
+5pcsa	pc
+5sk	od
+5ttps	d-d ih
+5uan	pm
+6ong	fb g-d
+4i	5e d-h
+5elts	oa po
+5gbo	oe
+5n	1a d-d jg
+6struments	4d
+6terests	td
+7ro	1g d-c
 5rish	oh
-5sixhosa	oi t-a
-5talian	od
-4jul	fa
-4kcs	gd i-a
-5ha	4a oa
-7c	4-a nj
-8h	if
-6oa	ge i-a ka
-5ien	pk
-6nh	2a
+5sixhosa	of t-a
+5talian	ol
+4kcs	ff gc i-a
+5ha	4b
+7c	4-a ca nc
+6oa	gg i-b ka
+5ien	pl
 6t	4a
-5now	4b
-5y	gb i-d ng va
-4languages	5a oe
+5y	i-a ne vc
+4lam	gb
+6nguages	og
 6t	cc
-5eader	fa
-7n	ph
-6ctures	3b
-6n	ia
-5ien	0n d-i
-6nh	ce
+5ean	pe
+7rning	3d
+5inh	ch
 7ux	ee
-5ocation	gb
-6p	pi
-5uan	mf
-6c	ai tc
-6ong	dd vk
+5ocation	gc
+6p	6a pq
+5uan	ma
+6c	al n-c te
+6ong	vk
 4manual	pe
-6r	ga
-7y	da
-6y	2a 3c 5a d-d m-a nc
-5ember	sc
-5inor	l-a mj
-6sc	cq d-a
-5on	ma
-7g	cg vd
-6s	po
-6ved	ic
-5ua	sa
-5y	2e
-4name	dd
-6tionality	di
-5dhce	pa
-5ghi	jv
-8ep	4b nb
-6oai	aa ol
-6uoi	ue vi
-7yen	da
-5ha	g-e hc qa
-7n	ic ra
-5oi	5k
-6n	vp
-6t	cd
-7es	cg vi
-5uoi	ve
-4o	jc
-5dds	ch
-5ff	ab
-5n	2d jg
+6y	2a 3b 5b d-e g-c ng
+5inh	4b
+7or	l-a mh
+6sc	co
+5odules	ma
+6ng	cg vd
+6s	pj
+5uc	eb
+5y	2f 8a
+4name	df
+6tionality	dg
+5dhce	pf
+5ghi	j11
+8ep	na
+6oai	ok
+6uoi	ua vi
+7yen	db
+5ha	g-e hb
+7n	id rf
+6ung	2a
+5oi	5f
+6n	vo
+6t	cd va
+7es	cg
+5uoi	vf
+4o	jf kc
+5dds	ce
+5ff	ah
+5n	2d jb
+5pen	qg
 5rigin	na
-6tho	va
-5ther	cq
-5utside	ab
+5ther	6-c cv
+5utside	ag
 5wn	vo
-4page	vi
-6pers	8a
-5ersonal	0g
-5ha	nd
-7n	qc
-6otography	tb
-6u	fq gf j-j
-6ysiotherapist	fd g-a
-5lace	vj
-6c	ng
-5olicy	f-c gc
-5ractice	2g
-6ess	8f
-6ince2	pc
-6ofessional	2c
-7ject	ie
-4qualifications	3c
-7n	ia lc
-6ilts	o-a tm
-4rdh	1-a dl
-5eferences	bd ub
-6gistered	fb g-a
-aration	6i
-6levant	mc
-6pair	tc
-6sponsibilities	ij
-7ume	da
-6viewer	se
-5ole	g-a io
-4sabbatical	ja
-6lary	ve
-6n	vb
-5cholarship	rd
-8ol	3c l-g
-6out	sb
-5ealants	nb
-6lected	2a 8b
-6nior	f-b gc
-6rvice	9b
-5hort	6c
-5inh	0e mj rc
+4page	vm
+5han	qe
+6ong	gd
+7tography	tb
+6u	fr j-d
+5itcher	rc
+5lace	vf
+6c	nf
+5olicy	f-d gd
+5ractice	2i
+6ess	8c
+6ince2	pb
+6ofessional	2d pc
+7ject	ig
+4quan	ic le
+6ilts	tn
+4rdh	dk
+5ebuilt	ia
+6ferences	lf ue
+6gional	ra
+8stered	fc
+aration	6m
+6levant	mb
+6pair	td
+6sponsibilities	ih
+7ume	db
+6viewer	sh
+5ole	g-f ir
+4sabbatical	jg
+6s	nc
+5chool	3c kc l-i sd
+6out	sd
+5ealants	nd
+6lected	2a 8d
+6nior	f-e gd
+6rvice	9j
+6t	ia
+5hop	gd
+7rt	6e
+5inh	mh
 5kills	ig
-5oan	ia
-6n	ba
-5parrow	2b
-6oken	5h
-5tack	4e
-7tions	2c
-6reamer	fe
+5o	ab dc
+6an	ic
+5poken	5h
+5r	gb
+5tack	4h
+7tions	2g
 5ubjects	mb
 6pervision	9e
-cor	ma
-4t6	kc l-c
-5agalog	n-a oj
-6lks	8f
-6p	6h
+cor	mb
+5zabo	ha
+4tap	6i
 6ught	mc
-5eaching	2d
-6ch	4e
-6ilzeitkraft	fk
-5ham	bi
-7ng	fb
-6e	3a d-c fj i-h pb
-7sis	mb
-6ich	ae
-7en	d-a
-8t	nd
+5eaching	2e
+6ch	4g
+6ilzeitkraft	fe
+5ham	bh
+7ng	kd
+6e	d-c ha i-a pd
+7y	bc
+6ich	aa te
+7en	1a d-a
+8t	nf
 7ngs	7c
-6o	gb
-7i	gd j-d ld ma
+6oi	ga lg
 6uc	ma
-5ieng	5r n-c o1c v-a
-6me	ja
-6n	4b
-7h	1a sh va
-5o	fa ga i-c p-a rn
-6a	gf
-6i	ea
-6ngues	5h oa
-6olbox	4b
-5reasurer	sa
-6inh	dc
-6ong	tk
-6uc	ib
-7ng	la
-7ong	ge i-f lb
-5tgdtx	kb
-5u	ma
-4under	4c
-6employed	je
-6iversity	3d
-5s	vi
-5trecht	ga
-4vai	1d g-a ig
-6t	ne
-5e	jb
-5i	gj
-6ec	7a n-d p-a
-4wanjiru	dd
-6terford	gf
-5hen	ab
-7re	0a
-6o	ba
-5illing	n-c vf
-5on	mb
-6rking	pd
-5rote	ia
-4xep	lf
-5in	1h d-a
-5rd	4-b nd
-4years	lf
-310 10	l-d v15
-620	le
-640	k-a
-6nam	hj
-6years	he
-320 20	kb
-640	l-h pm
+5ieng	5j o1a v-c
+6me	jb
+6nh	1c sj va
+5o	da i-b p-a rh s-d
+6a	gg
+6i	db
+6ngues	5h of
+6olbox	4d
+5ravelling	jb
+6easurer	mb sb
+6inh	da
+6o	ga
+7ng	tk
+6uong	fa i-d
+4unemployed	je
+6iversity	3b
+5s	vb
+5trecht	gb
+4vai	if
+6rious	fb
+6t	nb
+5e	1b jb
+5i	8b da gf
+6ec	2f 4d n-b
+7t	ia
+8namese	oc
+4wanjiru	dc
+6terford	ga
+5hat	4c
+5illing	vb
+5orking	pa
+5rote	ib
+4xep	lc
+5in	1i d-a
+5rd	4-a ni
+4years	lh
+310 10	v14
+6nam	he
+6years	hh
+320 20	kd
+640	h-d k-i pn
 330 30	dd
-340 20	f-b gd
-630	dc
-640	g-l ig j-k k-n l-g pm rs v13
-6chung	pd
-6lop	pb
-6to	gf
+340 40	g-n if j-p k-m l-l pg rs si v16
+6cchn	pe
+7hung	pa
+6to	f-c gk
 7ruong	kd
-3acca member	ph
-4fter hours	aa
-4nd also	ca
-5ything else	cd
-4pr 40	jc
-4sk them	bc
-5sociate national	pb
-4t a	1b
-4uthorized to	db pd
-4vailable from	va
-don	ud
+3about the	0b
+4cca member	pe
+4i biet	5d
+4nything else	cg
+4sk them	bk
+5segnista di	fa
+6ociate national	pc
+4t a	1a
+4uthorized to	db
+4vailable on	uf
 3bac si	fd
 6helor of	lb
-5i chuan	nb
-5n hang	fg g-a
-7to	sd
-6g khen	rc
+5n du	gc
+7hang	fj g-b
+7to	sh
+6g cap	6a la
+8khen	rd
 8lai	pa
-4est poster	rc
-4i thu	mh
-5ts and	cl
-4o tuc	kb
-5ng chuyen	tp
-4randt i	rf
-4udget planner	f-b qd
-5s tracker	qd
-3cam ket	cc
-5n start	vf
-5o dang	la
-5rds held	6d
-6ing for	ja
+4i thu	mi
+5ts and	ci
+4o tuc	ka la
+5ng chuyen	n-a tr
+4randt i	re
+4udget planner	f-a qc
+5s tracker	qe
+5u cuc	hb
+3can start	vn
+5o dang	lc
+5rds held	6g
 4dho certificate	pd
-4ertified kubernetes	pc
-4hien dich	qa
-5oir and	sb
-5u quan	fb
+4hien dich	qd
+9si	re
+5oir and	sa
+5u quan	fc
 6a co	vb
-6c vu	gl i-b
-6ng chi	pi
-6yen khac	cc
-amon	na
-4lb tieng	sd
-5ean c	pa
+6c vu	f-f gj
+6ng chi	6b pn
+6yen hoc	3b
+akhac	ca
+amon	nc
+4lb tieng	sc
 4o laptop	vb
-4scs card	pl
-4ung cap	ui
-3de tai	mb
-5an’s list	rh
-4i ca	vc
-6nghia	i-b jf
-5a diem	ga
-4o an	mb
-6nghe	4c
-5an hoi	9k
-5i bong	sd
-7loi	1e d-a
-7thi	ga i-a
-5n ung	da
-4riving licence	de
-5y needling	pd
-4u an	g-c ii
+6so	i-c
+5ng hoa	db
+8nhan	ga
+8ty	i-j
+8viec	if
+4scs card	pj
+4ung cap	uk
+5rriculum vitae	db
+3dates school	va
+4e souza	ha
+6tai	md
+5an’s list	ri
+4i nghia	i-a ji
+5a diem	gb
+5ssertation on	ma
+4o an	md
+6nghe	4d
+5an hoi	9f sd
+5i bong	sb
+7loi	1d
+7thi	ga i-b
+5n ung	db
+4riving licence	dc pd
+4u an	g-b ij
 5ng de	db
-5oc khen	8m
-3em dung	ia
-5ployee of	rj
-4xchange term	ma
-5tra classes	6d
-3family status	db
-4inal project	ma
-5rst aid	pk
-4ood hygiene	pe
-5r fun	ag
-6klift licence	pd
-4ree saturday	sc
-8time	ae
-6sh graduate	db
-4urther training	6b
-3gap year	ja
-4iao tiep	oc
-6y khen	re
-5ving back	9d
-4oogle analytics	pe
-4rants and	8a
-3hackathon winner	rg
-5nds gear	4b
-4e 40	fd
-4ien mau	sj
-4oa binh	vh
-6t dong	sd
-5c bong	mc
+5oc khen	8g
+3em dung	ie
+5ployee of	rm
+3final project	mc
+9year	da
+5rst aid	pr
+4ood hygiene	pi
+5r fun	ad ta
+6klift licence	pa
+4ree saturday	sb
+8time	ah
+6sh graduate	dc
+4urther training	6c
+3giai nhi	ra
+8thuong	ra
+6o tiep	oe
+6y khen	ra
+8to	6d
+5ving back	9g
+4oogle analytics	pf
+4pa 10	le
+3hackathon winner	rb
+5nds gear	4d
+4e 40	fh
+4ien mau	si
+4oa binh	ve
+6t dong	9a
+5c bong	md p-c rj
 7them	6j
-5i ai	bf
-5nors awards	8d rd
-4pcsa pt	pd
-4sk 10	oc
-4ttps example	d-a if
-4uan luyen	pn
-5ong dan	fa g-c
-3i declare	ve
-5speak	5e ob
-4elts 10	of ph
-4n short	1a
-3jul 40	lc
-3kcs cuoi	gd i-a
-4ha nang	4b
-6ch hang	ih
-5oa seo	pa
-4ien thuc	pk
-5nh nghiem	2a
-4now how	4b
-4y nang	ni
+5i ai	bc
+5nors awards	8b rc
+4pcsa pt	pc
+4sk 10	od
+4ttps example	d-c ih
+4uan luyen	pm
+5ong dan	fb g-d
+3i declare	vc
+5speak	5f oa
+4elts 10	oa po
+4n my	6c
+6short	1f
+6the	4d
+3jan 40	ja
+3kcs cuoi	ff gc i-a
+4ha nang	4c
+6ch hang	id
+4ien thuc	pl
+4y nang	ng
 6va	vd
 3lat vat	cc
-4ean six	ph
-5ctures and	3b
-4ien lac	0l d-g
-5nh tinh	ce
+4ean six	pe
+4inh tinh	ch
 6ux since	ee
 4op boi	pd
 7da	6a
-4uan van	mf
-5c ranh	ai tc
+4uan van	ma
+5c ranh	al n-c te
 5ong mong	vi
-3manual handling	pf
-5ry beth	da
-5y dieu	3d 5c ca d-c m-a
-4inor in	l-a mj
-4on hoc	ma
-6g muon	cg vd
-5s excel	po
-4ua he	sa
-4y road	2b
-3ndhce passed	pa
-4ghi sinh	jd
-7ep vu	4b nb
-5oai gio	ab
-9ngu	on
-5uoi khai	vk
-4ha pho	qa
-6n vien	rb
-4oi duoc	5k
-5n smoker	vp
-5t yet	cd
-4uoi mot	vf
-3o nha	jd
-4dds and	ch
-4ff the	ab
-4n the	2f
-8i	jh
-4rtho module	va
-4utside work	ab
+3manual handling	pe
+5y biet	4a
+7dieu	3d 5e d-c n-a
+7moc	nd
+4inh long	4b
+6or in	l-a mh
+4odules statistics	ma
+5ng muon	cg vd
+5s excel	pj
+4uc tieu	eb
+4y road	2e
+3nau mon	na
+4dhce passed	pf
+4ghi do	je
+8sinh	jc
+7ep vu	na
+5oai gio	aa
+9ngu	ol
+5uoi khai	vl
+4ha may	fa g-b
+6n vien	rf
+5ung noi	2a
+4oi duoc	5f
+5n smoker	vo
+5t yet	cd va
+4uoi mot	vg
+3o nha	jf
+4dds and	ce
+4n the	2i
+8i	jc
+4pen dataset	qg
+4utside work	ag
 4wn car	vo
-3page 10	vi
-5pers in	8g
-4ha che	nd
+3page 10	vm
+5pers in	8d
+4han mem	qe
+4itcher lagos	rc
 4lace date	vc
-4rince2 foundation	pc
-5ofessional life	2b
-6ject 10	id
-3quan ly	ic
-3references on	ba ub
-5levant coursework	mc
-5pair cafe	tc
-5viewer for	se
-3salary expectation	ve
-5n sang	vb
-4cholarship of	rd
-7ol and	3d
-agovernor	sc
-5out leader	sb
-4elected publications	8c
+4rince2 foundation	pb
+5ofessional life	2c
+6ject 10	if
+3quan 10	lc
+8ly	id
+3references on	un
+5gional sales	ra
+5levant coursework	mb
+5pair cafe	td
+5viewer for	sh
+3sas 10	nc
+4chool and	3d
+agovernor	sf
+5out leader	sd
+4elected publications	8f
 croles	2b
-4hort courses	6c
-4inh nam	0f
-8vien	mj re
-4on tra	ba
-4poken at	nd
+5nior product	f-f gc
+5t up	ia
+4hort courses	6e
+4inh vien	mh ra
+4o thich	ab
+6yeu	da
 4ubjects maths	mb
 5pervision and	9e
-bor prof	ma
-3t6 40	kc l-c
-4ap huan	6h
+bor prof	mb
+3tap huan	6i
 5ught first	md
-4eaching posts	2d
-4ham khao	bi
-6ng 10	fb
-5e atld	pf
-7day	2b
-7twin	fc
-5ich gi	af
-6en an	d-a
-7t ke	nd
+4eaching posts	2e
+5chnical skills	4a
+4ham khao	bh
+6ng 10	kd
+5e atld	pl
+6y know	bc
+5ich gi	aa te
+6en an	1a d-a
+7t ke	nf
 6ngs i	7c
-5oi gian	gd j-d ld ma
+5oi gian	ga lg
 5uc tap	ma
-4ieng anh	oc
-9han	oa
-9khmer	ob
-9phap	oa
-9trung	ob
-9viet	oc
-5me away	ja
-5n hoc	4b
-6h nguyen	sj
-8tinh	vf
-9oi	1b
-4o 20	ro
-5a soan	gf
+4ieng nhat	oe
+9phap	oc
+9viet	oe
+5me away	jb
+5nh nguyen	sl
+8tinh	vc
+9oi	1d
+4o 20	ri s-c
+5a soan	gg
 5i di	ef
-7lo	ic
-7xin	vj
-4reasurer twin	sb
+7lo	ib
+7xin	vf
+4ravelling in	jb
+5easurer of	mc
+dtwin	se
 5inh do	da
-5ong rau	tk
-5ung cap	ld
-4u 20	g-c
-640	gc
-6den	md
-3under the	4c
-5employed evening	je
-4s citizen	vi
-3vai dong	1d
-7tro	g-a ih
-5t so	nb
-4e que	jb
-4i tri	gj
-3when not	ab
-5o to	ba
-4illing to	n-c vf
-4on the	mb
-5rking at	pf
-blife	2a
-3xep loai	lf
-4in chao	1h d-a
+5o ly	ga
+6ng rau	tk
+4u den	vi
+3unemployed evening	je
+4s citizen	vb
+3vai tro	if
+5rious temp	fb
+5t so	na
+4e minh	1c
+6que	jb
+4i tri	da gg
+3what i	4c
+4illing to	vb
+4orking at	pb
+3xep loai	lc
+4in chao	1i d-a
 3years 40	la
-1=10	3a 4g 5c ca d-k k-g n-b p-c
-220	pj
-230	dg
-240	g-d h-e kf pp rq
-2about	da
-3cca	ph
-3fter	aa
-3nd	ca
-4ything	cd
-3pr	je
-3sk	bc
-4sociate	k-f pl
+1=10	0a 2b 3b 4e 5b 6g ca d-p f-b ha k-b l-f p-f s-a
+220	h-d pj
+230	df
+240	h-i ke pm rl sb
+2a	d-c
+3cca	pe
+3i	5d v-a
+3nything	cg
+3sk	bk
+4segnista	fa
+5ociate	k-d pf
 3t	1a
-3uthorized	db pd
-3vailable	uc
-3wards	rb
+3uthorized	db
+3vailable	ue
 2bac	fd
 5helor	lb
-4i	nb
-4n	fa sc
-5g	li
-4rn	cb
-3eamtime	rf
-4st	rh
-3i	mh
-4ts	cl
-3o	kb
-4ng	to
-4oks	3a
-3randt	rf
-3udget	f-b qd
-4i	da
-5lt	7d
-4s	qd
-2cam	cf
-4n	vf
-4o	la
-4rds	6d
-5ing	ja
-4vitron	na
-3d	lb
-4ho	pd
-3ertified	pc
-3hart	ia
-4oir	sb
-4u	fa
-5a	vb
-5c	gl i-b
-5ng	pi
-5yen	1a 6a d-l
-3lassrooms	3f
-4b	sd
-4ean	pa
-4ient	g-a it
-3ompanies	2f
-4ng	ga
-5tact	0l d-i
-3raft	4h
-3scs	pl
-3ung	ui
-4rling	tn
-2dagny	dc
-3e	mb
-4an’s	rh
+4n	sh
+5g	lf
+4rista	ga
+3est	rf
+3i	mi
+4ts	ci
+3o	ka la
+4ng	n-a tq
+3randt	re
+3udget	f-a qc
+4ilt	7f
+4s	qe
+4u	hb
+2cam	cb
+4n	vm
+5va	nb
+4o	lc
+4rds	6g
+4vitron	nd
+3dho	pd
+3hart	ie
+5y	ia
+4ess	ta
+4ien	qc re
+4oir	sa
+4u	fc
+5c	f-f gj
+5ng	6b pn
+5yen	3a 6d d-l
+3lassrooms	3e
+4b	sa
+4ient	g-e iu
+3o	fe i-d
+4mpanies	2f
+4ng	gh
+5tact	0a
+4urses	pf
+3raft	4i
+3scs	pj
+3tv	ga
+3ung	uk
+4rling	tj
+5riculum	db
+2dagny	dd
+4n	nb
+4tes	va
+3e	ha md
+4an’s	ri
 4gree	lb
-8s	3m
-4xis	nc
-3h	lb
-3i	jd vg
-3o	4b g-c mb
-4an	9k
-4i	1e d-c ga i-b sc
-3r	r-f vk
-4iving	de
-4y	pd
-3u	g-d ii
-4ng	db
-4oc	8m
-4ration	f-a gc
-2employee	rj
-9r	ff
-3ngagements	2c
+8s	3l
+4xis	nd
+3h	k-c lj
+3i	2a je vb
+4ssertation	ma
+3o	4c g-e md
+4an	9f sd
+4i	1d d-a ga i-b sa
+4n	da
+3r	r-h vh
+4iving	dc pd
+3u	g-c ij
+4ng	da
+4oc	8g
+5ng	db
+4ration	ga
+2em	ic
+4ployee	rm
+9r	fj
+3ngagements	2b
 4vironment	ie
-3tc	cn v-a
-3xchange	ma
-4tra	6d
-2family	db
-3inal	ma
-4rst	pi
-3ood	pe
-4r	ag
-5klift	pd
-3ree	ae sc
-5sh	db
-3urther	6b
-2gap	ja
-3erman	ok
-3iai	rd
-5o	oc
-5y	6d ra
-4ving	9d
-3oogle	pl
-3rade	lj
-5nts	8a
-2hackathon	rg
-4na	de
-5ds	4b
-3e	fd
-4llo	1i d-c
-5ped	ia
-3ien	sj
-4gh	lc
-3o	db
-4a	vg
-5t	sd
-4bbies	tf
-4c	6h
-4i	bf
-4nors	8d rd
-3pcsa	pd
-3sk	oc
-3ttps	d-a if
-3uan	pn
-4ong	fa g-c
-2i	5d d-e oa
-3elts	of ph
-3gbo	oc
-3n	2b
-4terests	tl
-5ro	1h d-a
+3tc	cc
+2f	cd v-c
+3inal	mb
+4rst	pn
+3leet	fb
+3ood	pi
+5tball	tc
+4r	ad ta
+5klift	pa
+3ree	ah sb
+5sh	dc
+3ull	jc
+4rther	6c
+2ged	kn l-g
+4rman	oa
+3iai	ri
+5o	oe
+5y	6j
+4oi	la
+4ving	9g
+3oogle	na pl
+3pa	le
+3rade	li
+2hackathon	rb
+4m	td
+4na	dg
+5ds	4d
+3e	fh
+4llo	1c
+3ien	si
+4gh	la
+3o	dd
+4a	vd
+5t	9a
+4bbies	tb
+4c	6i kb p-d rg
+4i	bc
+4nors	8b rc
+3pcsa	pc
+3sk	od
+3ttps	d-d ih
+3uan	pm
+4ong	fb g-d
+2i	5e d-h
+3elts	oa po
+3gbo	oe
+3n	1a d-d jg
+4struments	4d
+4terests	td
+5ro	1g d-c
 3rish	oh
-3sixhosa	oi t-a
-3talian	od
-2jul	fa
-2kcs	gd i-a
-3ha	4a oa
-5c	4-a nj
-6h	if
-4oa	ge i-a ka
-3ien	pk
-4nh	2a
+3sixhosa	of t-a
+3talian	ol
+2kcs	ff gc i-a
+3ha	4b
+5c	4-a ca nc
+4oa	gg i-b ka
+3ien	pl
 4t	4a
-3now	4b
-3y	gb i-d ng va
-2languages	5a oe
+3y	i-a ne vc
+2lam	gb
+4nguages	og
 4t	cc
-3eader	fa
-5n	ph
-4ctures	3b
-4n	ia
-3ien	0n d-i
-4nh	ce
+3ean	pe
+5rning	3d
+3inh	ch
 5ux	ee
-3ocation	gb
-4p	pi
-3uan	mf
-4c	ai tc
-4ong	dd vk
+3ocation	gc
+4p	6a pq
+3uan	ma
+4c	al n-c te
+4ong	vk
 2manual	pe
-4r	ga
-5y	da
-4y	2a 3c 5a d-d m-a nc
-3ember	sc
-3inor	l-a mj
-4sc	cq d-a
-3on	ma
-5g	cg vd
-4s	po
-4ved	ic
-3ua	sa
-3y	2e
-2name	dd
-4tionality	di
-3dhce	pa
-3ghi	jv
-6ep	4b nb
-4oai	aa ol
-4uoi	ue vi
-5yen	da
-3ha	g-e hc qa
-5n	ic ra
-3oi	5k
-4n	vp
-4t	cd
-5es	cg vi
-3uoi	ve
-2o	jc
-3dds	ch
-3ff	ab
-3n	2d jg
+4y	2a 3b 5b d-e g-c ng
+3inh	4b
+5or	l-a mh
+4sc	co
+3odules	ma
+4ng	cg vd
+4s	pj
+3uc	eb
+3y	2f 8a
+2name	df
+4tionality	dg
+3dhce	pf
+3ghi	j11
+6ep	na
+4oai	ok
+4uoi	ua vi
+5yen	db
+3ha	g-e hb
+5n	id rf
+4ung	2a
+3oi	5f
+4n	vo
+4t	cd va
+5es	cg
+3uoi	vf
+2o	jf kc
+3dds	ce
+3ff	ah
+3n	2d jb
+3pen	qg
 3rigin	na
-4tho	va
-3ther	cq
-3utside	ab
+3ther	6-c cv
+3utside	ag
 3wn	vo
-2page	vi
-4pers	8a
-3ersonal	0g
-3ha	nd
-5n	qc
-4otography	tb
-4u	fq gf j-j
-4ysiotherapist	fd g-a
-3lace	vj
-4c	ng
-3olicy	f-c gc
-3ractice	2g
-4ess	8f
-4ince2	pc
-4ofessional	2c
-5ject	ie
-2qualifications	3c
-5n	ia lc
-4ilts	o-a tm
-2rdh	1-a dl
-3eferences	bd ub
-4gistered	fb g-a
-8ration	6i
-4levant	mc
-4pair	tc
-4sponsibilities	ij
-5ume	da
-4viewer	se
-3ole	g-a io
-2sabbatical	ja
-4lary	ve
-4n	vb
-3cholarship	rd
-6ol	3c l-g
-4out	sb
-3ealants	nb
-4lected	2a 8b
-4nior	f-b gc
-4rvice	9b
-3hort	6c
-3inh	0e mj rc
+2page	vm
+3han	qe
+4ong	gd
+5tography	tb
+4u	fr j-d
+3itcher	rc
+3lace	vf
+4c	nf
+3olicy	f-d gd
+3ractice	2i
+4ess	8c
+4ince2	pb
+4ofessional	2d pc
+5ject	ig
+2quan	ic le
+4ilts	tn
+2rdh	dk
+3ebuilt	ia
+4ferences	lf ue
+4gional	ra
+6stered	fc
+8ration	6m
+4levant	mb
+4pair	td
+4sponsibilities	ih
+5ume	db
+4viewer	sh
+3ole	g-f ir
+2sabbatical	jg
+4s	nc
+3chool	3c kc l-i sd
+4out	sd
+3ealants	nd
+4lected	2a 8d
+4nior	f-e gd
+4rvice	9j
+4t	ia
+3hop	gd
+5rt	6e
+3inh	mh
 3kills	ig
-3oan	ia
-4n	ba
-3parrow	2b
-4oken	5h
-3tack	4e
-5tions	2c
-4reamer	fe
+3o	ab dc
+4an	ic
+3poken	5h
+3r	gb
+3tack	4h
+5tions	2g
 3ubjects	mb
 4pervision	9e
-aor	ma
-2t6	kc l-c
-3agalog	n-a oj
-4lks	8f
-4p	6h
+aor	mb
+3zabo	ha
+2tap	6i
 4ught	mc
-3eaching	2d
-4ch	4e
-4ilzeitkraft	fk
-3ham	bi
-5ng	fb
-4e	3a d-c fj i-h pb
-5sis	mb
-4ich	ae
-5en	d-a
-6t	nd
+3eaching	2e
+4ch	4g
+4ilzeitkraft	fe
+3ham	bh
+5ng	kd
+4e	d-c ha i-a pd
+5y	bc
+4ich	aa te
+5en	1a d-a
+6t	nf
 5ngs	7c
-4o	gb
-5i	gd j-d ld ma
+4oi	ga lg
 4uc	ma
-3ieng	5r n-c o1c v-a
-4me	ja
-4n	4b
-5h	1a sh va
-3o	fa ga i-c p-a rn
-4a	gf
-4i	ea
-4ngues	5h oa
-4olbox	4b
-3reasurer	sa
-4inh	dc
-4ong	tk
-4uc	ib
-5ng	la
-5ong	ge i-f lb
-3tgdtx	kb
-3u	ma
-2under	4c
-4employed	je
-4iversity	3d
-3s	vi
-3trecht	ga
-2vai	1d g-a ig
-4t	ne
-3e	jb
-3i	gj
-4ec	7a n-d p-a
-2wanjiru	dd
-4terford	gf
-3hen	ab
-5re	0a
-4o	ba
-3illing	n-c vf
-3on	mb
-4rking	pd
-3rote	ia
-2xep	lf
-3in	1h d-a
-3rd	4-b nd
-2years	lf
-1irst=9	3a 4f 6e d-c g-q h17 i-1r l-a m-13 n-15 o-q p14 q-j ri s11 t-d vx
-6U	0-o 1-y 2-s 3-q 4-o 5-q 6-11 7-e 9-x a-p c-u dp ek h-q i17 j-d lg m1o n16 oq pl q1f rh sr t-z vs
-6l	2e 3-c fv ic la m-e p-z r-j s-q t25 uo v-r
-6s	1x 2h 310 4m 5o 6r 7d 8d 9w am cn e-c f-q h-p i-h j-k l-o m-h n-m p-v q-h s-l t-i
-0h=activities	9z d-a j-b l-c q-a s13
-c 0	91q
-d1	p-a s17
-d2	5c 9-c l-e
-d3	gb
-d4	fd pe s-b
-dD	si
-dU	9g pg
-dY	sr v-d
-dw	9c s-f vb
-3wards	3f 811 fa is k-b n-g p-e rx u-a
-8 0	3j 81k r-b
-91	il p-c r1a
-92	ig
-9KK	ig
-9TD	f-a gc
-9U	3j 8d
-9Y	rp
-9w	8a rb
-aY	ia
-2certifications	0-c 6f pm q-c t-a
-g 0	3c 621 p-n
-h1	6-a d-e la p19
-h2	2h 3-a 6-p df pk
-h3	5b 6-j gb oa p-d
-h4	ib
-hK	3b vc
-hO	g-a
-hU	6e 8-a
-hY	la pq r-c
-hw	8d pg
-il	pa
-i|	p-j vb
-3ontact	01f 2-c dg f-f l-b m-a q-c va
-9 0	01m d-f
-a1	0a de
-a2	0-a dl p-a vg
-a3	od
-aU	0g 6b
-bU	0i d-c
-b|	va
-aw	0f d-e
-bU	nc
-b|	ob v-c
-2education	0k 1-d 6-g f-p h-e i-d kg lu ms n-f
-b 0	2-i 32u d-a
-c1	3-d f-e kv lk m11
-c2	0d 210 3-18 bd ch f-d h-h i-k lp n-n v-f
-c3	3-t 6-a dm ic le sc
-c4	3-d gm hc ib l-k m-d nl vj
-c9	l-d ve
-dw	6b
-cD	gg k-c lh
-dS	ka
-dl	vh
-d|	f-b ml sb
-cF	3d
+3ieng	5j o1a v-c
+4me	jb
+4nh	1c sj va
+3o	da i-b p-a rh s-d
+4a	gg
+4i	db
+4ngues	5h of
+4olbox	4d
+3ravelling	jb
+4easurer	mb sb
+4inh	da
+4o	ga
+5ng	tk
+4uong	fa i-d
+2unemployed	je
+4iversity	3b
+3s	vb
+3trecht	gb
+2vai	if
+4rious	fb
+4t	nb
+3e	1b jb
+3i	8b da gf
+4ec	2f 4d n-b
+5t	ia
+6namese	oc
+2wanjiru	dc
+4terford	ga
+3hat	4c
+3illing	vb
+3orking	pa
+3rote	ib
+2xep	lc
+3in	1i d-a
+3rd	4-a ni
+2years	lh
+1irst=9	4k 6g g-x h18 i-1l kk m-z n-x o-q pz q-m rn sw t-f vv
+6U	0-l 1-r 2-j 3-s 4-q 5-z 6-x 7-i 8-a 9-p a-j c-r dm en h-o i13 j-e m1l n19 oi pq q1c ri st t-u vx
+6l	3-d 4-a d-a e-a fv gd jb k-j lg m-f od p-14 r-j s-q t25 ul v-o
+6s	1p 2k 319 4m 5t 6e 7h 9q ak bf cp e-b f-q h-q i-f j-j k-a l-m m-f n-l p-s q-g s-l t-h v-e
+0h=activities	9x aa k-a l-b p-g q-b s16
+c 0	91r
+d1	s17
+d2	5a 9-g f-a l-h rf
+d3	gf sb
+d4	fc
+dD	sh
+dU	9k
+dY	sr v-h
+dw	s-b vb
+3wards	3i 8u g-a iq l-b n-j p-i ru
+8 0	3k 81h i-b
+91	ij p-a r13
+92	2a 8-b g-a ih n-c
+9KK	ii
+9U	3k 8f
+aU	ob r-e
+9Y	rr
+9wY	ib
+2certifications	0-a 6l b-a mg n-a po q-b r-d t-a
+g 0	624 p-o
+h1	6-a d-d lc o-b p1e
+h2	2e 6-q de i-a mb o-b rc sc
+h3	6-f nb od r-i
+h4	ij p-f
+hK	3b
+hU	6h lb
+i|	ra
+hY	ps r-d
+hl	ob
+ht	pb
+hw	pj
+i|	p-g sb uc
+3ontact	01i 2-f dg f-g g-b l-b m-a q-c tf va
+9 0	021 d-w
+a1	di n-g tb
+a2	0-d du p-c vd
+a3	f-a oj sh
+a4	pa
+aU	0q d-g
+bU	0h d-b
+bY	dc
+b|	vc
+aw	0c d-b
+bK	n-c td
+b|	da v-c
+2education	0k 1-f 3c 6-i a-a e-b f-j h-f i-f kd ls mt o-a
+b 0	2-h 32p d-c
+c1	3-d f-g kp lk m12
+c2	0e 210 3-p 6a cg h-g i-p lr md n-f r-h s-a v-a
+c3	2-a 3-w 5b dj ig jd la
+c4	3-e 6-g go ib l-m m-a ni rd
+c9	l-g vg
+cD	gh
+dl	vi
+d|	f-b mk sa
+cF	3b
 d|	oa
-cG	k16 l-s
-dD	le
-dS	kd
+cG	k15 l-h m-h
+dD	ld
+dS	ki
+dT	la
 dU	ka
-dY	k-a mh
-cKl	pc
-cS	cb m-a
-dD	la
+dY	mk p-a
+cK	ne v-a
+dl	ph
+cS	cg m-a
+dD	lb
 dF	la
 dS	kh
-cT	g-b mm
-dS	f-a
-dU	pc
-d|	fa
-cU	5f l-f vl
-d9	lb
-dK	mf
-dl	k-f
-dw	r-i vm
-d|	k-h mf
-cY	lf
-dw	pd
-d|	pm v-a
-cl	6-a 8e la t-b
-cw	4d mc r-b
-dD	la
-dF	mc
-dT	p-a rg
-dU	li
-dY	ja
-dl	lh
-dw	pj
-d|	ma
-3xperience	1-e 3g 4-b 8-g fw gx hh in jb n-b s-d
-c 0	233 d-h i-e
-d1	2-e fm gc he ih j-b vp
-d2	2-z 3b dw fp gf h-b io jw p-d v-f
-d3	2-12 4-e ic ja mb pa
-d4	2-q d-a ha i-h j-h qb re v-h
+cT	mm p-f
+dU	pm v-c
+cU	5f 8b ib l-q vf
 d9	le
-d@	ic
-dD	f-c gs ji kh l-l
-el	ic
-ew	gb i-d
-e|	fc jd
-dF|	fb od
-dG	pa
-ew	ka
-dO	gb ha
-eD	gc
-el	f-b ha
-dS	f-f hc ig
-dTD	f-b gj
-e|	fb
-dU	da g-j iv
-eO	g-e hb
-eP	gg
-eS	g-c id
-eT	id
-eU	fc g-b pb
-e|	fc h-g ra vj
+dG	kd
+dK	mf
+dS	pc
+dT	ra
+dl	k-e md
+dw	6-c r-g vv
+d|	k-g me
+cY	lc
+dG	pb
+dl	fa
+dw	la
+d|	k-a py
+cl	lb
+cw	3k 4b fb l-g mw p-n qa r-f u-i
+dD	ie
+dU	lh oa v-b
+dY	jb v-c
+dl	lp m-h ph
+dw	pd uc
+d|	mc tb
+3xperience	1-g e-f f10 gt hd ig jf s-f t-d
+c 0	235 d-h i-d n-a
+d1	2-h fr gi hg j-b vn
+d2	2-10 do fo gd h-b il jy k-b p-f t-a v-f
+d3	2-11 ic kd r-a vb
+d4	2-r i-c na oa pb qb uf v-l
+d9	lf
+d@	id
+dD	f-c gp ji kd l-h
+ew	gb
+e|	jf
+dF|	fb
+dG	fa k-b
+eY	pf
+dO	hb mc
+eD	gb
+eP	fc
+el	ha
+e|	g-a
+dS	f-e hb ie
+dT	qa
+eD	gj
+e|	fa
+dU	3b 6-b da g-b ih
+eO	g-d hd
+eP	ge
+eU	fj g-e
+el	jc
+ew	va
+e|	fk h-j vc
 dY	gh
-eU	pb
-el	pa
-e|	kb p-j
-dl	t-d
-eD	g-a id
-dw	6g f-g g-c he l-d ne q-a ra u-e v-b
-eY	ib
-el	g-d ij tj
-ew	mf p-m uc
-e|	f-k gd h-a tb vp
-2interests	aw n-a s-b to
-b 0	a1c
-c1	tn
-c2	te
+e|	ka p-k
+dlD	g-b id
+e|	fg
+dw	4a 6e f-n g-g nf q-e u-c
+eP	fa md
+eT	gb i-c jc
+eY	ia
+el	if td
+ew	mc p-j uf
+e|	f-h vm
+2interests	au n-a s-a tr
+b 0	a1d
+c1	a-b n-b tu
 cO	aa
-cU	ah
-cl	te
-2languages	0-b 5v 7b db g-h i-j k-b oo qa s-a vd
-b 0	51y o-g
-c1	2a 5-a 6b cb o10
-c2	3-d 5-j 7d ai i-b oz vl
-c3	3a dg ne o-o pf rc
-c4	je mc
-cD	f-b ja
-dw	fk g-g
-cF	5i
-cK	ob
-dl	pd
-cU	8-a dn p-e
-dU	p-f vd
-dY	da
-d|	ta
-cY	p-f vb
-cl	t-c
-cww	td
-d|	ps t-c
-2none	0-12 1j 2-d 3-h 4-d 5-o 6-o 7-c 8-w 9-v a-j b-c c-p d10 ex ge kd lc om ph qg ra sm tk ud vg
-6 1	0-o d16 ek g-d i-c p-a sa te
-72	0-m 1i 4k ed gg h-j i-n j-n m-h pf sg ua
-73	0-d 4-e 5-b 6-i 7-c a-b c-e eu jd oa ra uc
-74	0l 1-c 2-n 3-b 4-s 5-j 8-a 9-q c-g e-u hr in ja ki lc md oi qg vb
-79@	dd
-8U	3c d-a
-8w	1a 2d d-j
-7@	dc il
-8@	dy
+cU	ag
+cl	tn
+2languages	0-d 5w 7d dc g-h i-a on p-g r-a s-d
+b 0	51z o-i
+c1	5-c 6c cc o11
+c2	2-a 3-e 5-h 7g 8h ab g-a ol r-d tp
+c3	3b dg o-d rd
+c4	lc
+cDw	fj g-g
+cF	5g
+cTU	tc
+cU	8-b ca dp p-f
+dY	dd
+d|	tk
+cY	p-f ve
+cl	6a nd t-k
+cw	8g
+d|	ph
+2none	0-13 1d 2-f 3-i 4-h 5-s 6-o 7-c 8-y 9-r a-n b-e c-e dz e10 fa gc kk la ov pi qf rj se ta vg
+6 1	0-p d1f ei g-d i-c o-a p-f tb
+72	0-t 1d 4b 6a eh gb h-a i-k j-k l-h og pq q-a ra sa t-c
+73	5-h a-a b-e c-m ey gb jg
+74	0m 1-c 2-n 4-s 5-g 6-n 8-b 9-j a-f d-b e-y hn il kk lq on qg ue vg
+799	da
+8@	dc
+8U	3d d-a
+8w	2c d-e
+7@	db id
+8@	dv
 7D	lc
-8O	sd
-8T	fl g-d
-8U	h-a
-8l	gb ja
-8w	va
-8|	fs kd v-a
-7F	4e
-8K	ig
-8w	db
-8|	oc
-7G	k-d ln
-8D	gg
-8F	lc
+8O	sa
+8T	fj g-c
+8l	gf
+8|	fo jb ke
+7F	ga
+8K	id
+8U	oc
+8l	oa
+8|	od
+7G	lu
+8D	gd
 8O	la
-8U	kd
-8|	fa
-7K	te vb
-8G	la
-8K	ej
-8U	ta
-8w	nd
-7O	if l-d mb
-8P	ha
-8U	fd
+8S	pe
+8U	ke
+8|	ff
+7K	n-b tc vl
+8K	ei
+8U	4a
+7O	ip rk
+8D	g-b id
+8P	f-c he
+8U	ff
 8l	ff
-8|	vc
-7P	lb
-7S	fl g-g lh p-e se
+8w	fa
+8|	f-c th va
+7P	rh
+7S	3b fh g-g lg p-h sc
 8S	ka
-8U	l-c pg
-7T	ie pl
-8D	f-a ik
-8U	fb l-a mh sc
-8l	f-e gn
+7T	ga l-d pu
+8D	f-g io
+8U	fd mj sa
+8l	gn
 8w	db
-8|	fh
-7U	4h d-k i-g pe
-8K	l-a mn nc
+8|	ff
+7U	4d fa g-c ha i-f m-a ph v-a
+8K	mb nh
 8O	pg
-8P	g-b hr
-8T	d-b ut
-8U	0-b 1f f-f l-i
-8Y	lf
-8l	d-c hd ld od p-n ua vg
-8w	2d ha
-8|	nj os pa q-a rc
-7Y	p-c vq
-8w	ve
-8|	d-b fr
-7l	gc tm
-8Y	ge
-8l	tj
+8P	hg
+8S	kg
+8T	ic uo
+8U	0-a 1j f-m gd kb l-h
+8Y	le va
+8l	d-k gb hf lc ox p-i
+8w	2f ch
+8|	f-f nh pf q-a rk
+7Y	vn
+8T	ff
+8U	pc
+8w	gb k-b pa va
+8|	d-a ft
+7l	o-f th
+8U	n-b of
+8Y	gh
+8l	ts
+8w	lc
 7t	ec
-7w	4-b 8-g c-n db ec g-e ia jb l-e qh sd t-c uq
-89	dd
-8D	f-o im
-8G	pf
-8K	ta
-8P	md
-8T	jj pc
-8U	n-g ob
+8U	ka
+7w	0-b 2j 3-b 8-b c-h eb g-i jd l-h p-c qf t-d u13
+89	dc
+8D	f-r ii
+8G	pd
+8K	mc
+8O	sb
+8T	jf pf
+8U	df n-a
 8Y	ia pa
-8l	es pd qc ra
-8w	2a g-n ig m-e uk vb
-8|	2-b dc f-f go nd o-g rj tf
-2other	4h c12 d-d f-b jb l-a nc o-k p-a r-a vn
-7 0	4h 5-c c1p nc
-81	o-b vu
-82	6c g-c ud vi
-83	f-b jf sa v-e
-89U	cb
-8U	4d ck nk v-a
-9l	o-a ta
-8Y	ja
-8w	sd
-9l	vg
-2projects	2e 7u i-d p-b q13 t-d v-e
-a 0	71l q-c
-b1	qz
-b2	2e cd i-s qp
-b3	2c 7-b le
-b4	ha iv q-g
-bD	qa
-bTD	f-c ge
-bU	7g
-cP	fb
-c|	f-a
-bw	2b cc i-g
-cl	qf
-3ublications	8y d-f j-b pg rq v-d
-e 0	6b 813
-f1	ca rx v-a
-f3	fd gb
+8l	em l-d mb qj
+8w	2d g-l ia
+8|	2-d gm j-a nh rg
+2other	4f c12 d-g f-a i-g nh o-g p-g r-a tb vk
+7 0	4d 5-d c1o nf
+81	o-c te vu
+82	g-b p-d ue vb
+83	gb sc
+89U	cc
+8U	4c ck nh
+9l	tk
+8Y	va
+8w	gc i-g
+2projects	2a 7w g-b i-c j-a p-l q14 t-c v-g
+a 0	71n q-d
+b1	qx
+b2	2g 8b i-u qq
+b3	7-c lf qb
+b4	hb iw q-h
+bTD	ga
+bU	7i
+bw	6d cd qc v-a
+cl	qc
+3ublications	2f 8t d-g ib j-c pe rp s-c v-d
+e 0	6f 810
+f1	cb rr
+f2	rd td
+f3	2c ge pd
 fD	k-f lf
-fK	8a
-fS	kg l-e
-fU	6c 8i
-fY	pb
-fl	re
-fw	ca ia pc
-2references	bz g-e hi ja l-c r-a uo
-c 0	b1c
-d1	uq
-d3	jc
+fK	8f
+fS	ke l-d
+fU	6f 8a
+fY|	ra
+fl	rg
+fw	6-a ic pc
+g|	2b j-a
+2references	b13 g-e hj l-a us
+c 0	b1f
+d1	uv
+d3	he
 d@	ub
-dU	bo dc n-b
-2skills	0-a 4d 8-d d-d e-b h-a ka nu oa uc
-8 0	42m d-a
-91	4-d d-d n17 ud
-92	4-10 6d da i-g l-b od rc ta
-93	4-o 8-g bb l-a oa sa
-94	it je ll n-c p-a
-9D	kb l-a rd
-9F|	ng o-d
-9K	4h
-aK	ne
-9O	g-c
-9SU	k-b lc
-9T	f-b
-9U	5c 8-f gc n-c
-aU	na
-a|	tf
+dD	g-a
+dF	na
+dU	bo de n-d
+dw	4a bb
+2skills	8-b d-b kb nr of vh
+8 0	42o d-b n-c
+91	4-e ca d-d n15
+92	4-14 8a dd i-e pb s-b ue vm
+93	4-w 8-f l-g od q-c rj
+94	ih ls n-b r-g
+9D	g-d ka
+9F	8b
+aU	nb
+a|	ne
+9G	pd
+9K	4i n-g vf
+aK	nd
+9Ol	sb
+9SS	la
+9T	f-d
+9U	5g 8-f 9-a gd
+aU	nd
+al	ta
+a|	oc
 9Y	pc
-9w	4-h 9-a ub vh
+a|	pa
+9ll	ta
+9t	fa
+9w	4-n cb ie rd
 aD	g-b
-aK	n-b to
-aP	nc
-aU	oe
-aY	vd
-al	na
-aw	pc va
-a|	oc sb
-3ummary	0b 117 3j ev j-g ka lf o-b r-b t-b
-9 0	11t 3i d-p
-a1	ex i-d
-a2	1-a 2g di fb g-i s-c
-a3	ga ic o-c qa
-a4	2-b oa r-e sc
-aD	fd
-b|	kc
-aOl	fa
-aS	gb
-aT	f-j ha
-bD	fb g-b
-aU	1y 6-b lb
-bU	oe v-g
-aw	1a 3b 6a lb p-b
+aK	te
+aP	na
+aU	vd
+aY	vb
+al	nk
+aw	pb ve
+a|	ra v-c
+3ummary	0d 116 3d c-a ex g-e o-g pf t-e u-a
+9 0	0b 11s 3i d-p
+a1	ey i-d mf
+a2	1-a 2f dc fa g-l ld pb ri s-b
+a3	dd gc ic o-c vd
+a4	6h r-b sg
+aD	ff lb
+b|	ke
+aG	k-b l-j mt
+aO	pa
+bO	fa
+bl	fe
+aS	f-a ga
+aT	f-h g-b ip
+aU	1v 4a g-a ld
+bT	o-a sc
+aY|	f-d
+aw	0c 1b 8-b m-e
 bD	ja
-1as=9	1e 2r 3k 4k 5a 6v 9d cn da f-15 g-o h-o ie j-g k1h m-q n-f o-u p-2n q-i rh s-m t-b ue vw
-4@	d34 f-i g-m io k-a l-c n-o o-c p-y r-h s-b u3s v-j
-4D	2-b 3-c d-14 e-a f3w g-j hc i-1z j1n k2h m-d n-g o-n p-l qq s10 u-p v-v
-4F	3e 5i d-v e-h g-r kh no o28 p-u q-g r-s sf t-l u-h v-12
-4G	3-b 6v d-r ff g-h h-b i-y j-u k49 l1n n-q o-b p29 q-f r-d s-z t-m v-y
-4K	5-d 6-i a-c c-g d-r f-i g-l h-e ib j-j k14 mm n5o o-1d p-1l r-q s-o t25 u-r v-b
-4O	2-i c-d d-j f1v g11 h1k i-1g j-1g ka l-o n-p o-z p19 r-h s19 tr um
-4P	1-b 2-m 3-e d34 f13 g1q h1m i-2b j-y mg p-16 q-k re sf t-c u-o
-4S	2-d 6-g d-17 el gb hn i-s j-u k54 m-b n-r o-o q-f sq t-b v-a
-4T	1-b 2-d 3-c 4-c 6-c b-c c-e d-m e-m f4r go h-18 i-a j-c k-i l-12 mk no o-x pa qu s14 t-o u26 v-1t
-4U	1p 4e 5b 7b cq di e-16 g-q hj i-12 j-x l-18 m-e o1k py q-1d s-z
-4Y	0-a 2-a 3-e 4-b 6-b c-e f17 h-g i-f ji k1i l-g m-t n-10 o-10 p1m qc r18 s1f t-c u-m vp
-4l	1-g 2-g 3-d 4-o 5-i 6-h 7-c a-b b-b dk eo f-g h-u ir m-g n1g o25 pd r-17 s-o t33 u-13
-4t	d-d e11 f12 g-h j-d ka n-a o-c p-l qf s1h v-f
-4w	2l 9h bf d-o ew f-1h g-g h-1q il j1u k-29 l-1b mo na o-16 pr rr s-n te v18
-4|	1-b 2-u 3-n 4-g 5-a 9-b a-a c-a dk f14 i-1m je l-14 mg os pb si tr v2g
-1k=activities	91q
-4wards	3j 81k r-b
-3certifications	3c 621 p-n
-4ontact	01m d-f
-3education	2-i 32u d-a
-4xperience	233 d-h i-e
-3interests	a1c
-3languages	51y o-g
-3other	4h 5-c c1p nc
-3projects	71l q-c
-4ublications	6b 813
-3references	b1c
-3skills	42m d-a
-4ummary	11t 3i d-p
-1s=awards	812
-9 	8d
-3certifications	6s m-j py
-h 0	m-d pv
+1as=9	1a 2o 3j 4i 5a 6p 9b cl dc f-s g-p h-o j-i k15 m-p n-c o-q p-1t q-f rp s-n t-c ui vo
+4@	d3b f-h g-k in k-a l-f n-o o-f p-x r-i s-c u3f v-k
+4D	2-b 3-b 6-b d-z e-b f3y g-m i-23 j1n k2i m-a n-g o-n p-i qq sx t-a u-p v-w
+4F	5g d-x e-f g-s kv nm o2i p-14 q-i r-r sp t-q u-k v-16
+4G	3-a 4b 6t d-v fe g-p h-a i-14 j-s k47 l1e mb n-e p1s q-e r-f s-x t-f v-z
+4K	5-c 6-i a-c c-g d-u ef f-j g-h h-f ib j-k k1e mg n5o o-17 p-1c r-15 s-p t21 u-o v-h
+4O	2-j 6-d 8b 9-a c-f d-b f1q gt h1l i-18 j-15 l-m m-e n-t o-1d pw q-a s1e t1p ul
+4P	1-b 2-l 3-e d2t f12 g1q h1p i-2a j-z mh n-b p-14 q-k rl t-a u-j va
+4S	2-d 6-c cb d-17 eo gf hq i-13 j-t k55 n-z o-w pj q-l st t-i v-c
+4T	1-b 3-e 4-c 6-e b-c c-e d-c e-u f4p ga h-1f k-b l-11 mm nk o-12 pr qw sx t-e u27 v-1z
+4U	0a 1p 2b 4e 5c 7b ct dc e-1g fc g-n hj i-11 j-15 kg l-12 m-b n-b o1r pl q-1b s-13
+4Y	2-b 3-h 4-a 5-a 6-b 8-a c-e f15 h-d i-i jb k1i l-k m-s n-11 o-1a p1o r1e s1i u-n vp
+4l	1-h 2-b 3-d 4-q 5-e 6-g 7-a 8-b a-e dp em f-a h-t it jb k-b m-o n14 o26 r-1a s-p t3c u-17
+4t	d-e e12 fv g-g h-c io j-g o-e qh s17 u-a v-r
+4w	2w 6a 9h bh cd d-d ev f-1k g-f h-1r il j1q k-2b l-17 ms o-k pk rj s-q v19
+4|	0-a 1-b 2-l 3-k 4-c 6-b 9-a c-e de fw i-1s jb l-17 mh oy rf sk tq ua v2f
+1k=activities	91r
+4wards	3k 81h i-b
+3certifications	624 p-o
+4ontact	021 d-w
+3education	2-h 32p d-c
+4xperience	235 d-h i-d n-a
+3interests	a1d
+3languages	51z o-i
+3other	4d 5-d c1o nf
+3projects	71n q-d
+4ublications	6f 810
+3references	b1f
+3skills	42o d-b n-c
+4ummary	0b 11s 3i d-p
+1s=awards	81h
+9 	8c
+3certifications	6r pq
+h 0	pp
 4ontact	0o
-3education	3t
-4xperience	21f
-d 	2e
-3interests	aw
-3languages	512
-c 	5a
-d0	oa
-3projects	7j
-3skills	2e 41l bh p-f
-9 	4n p-b
-a0	8a
-4ummary	1p b14 d-i
-0label=company	f17 g-1q i1y
-6dates	f-16 g2e i-q j-d k-a l10
-6place	g11 i-g
-6title	f-x gu i18
-1eft=0	4-b f-a j-a oh pf sl ua v1c
-51	0-d 2-l 5c aj bc e-d g-u h-d i-i rb tf vc
-52	0-f 1-a 2-b 4o 6g 8c af bd e-i h-w j-c m-f pa q-c rg ua
-53	0r 1k 215 3j 7c a-k b-g e1a ge hx m-c n-l o-d p-m qg r-d t-k u-g v-w
-1ower=0 	0f 1o 2n 3l 5k 8r 9i e-n gy i-21 j-w k-c le n1d p-a q-z r-1g s-1h t-z us vg
-8D	d-e f14 g-h hu i-v ks m-b pb
-8Y	fa i-k k25 li m-a o-a s-c
-61 	1m 3p 4b 5i 6n ae cw d-10 e-t f-j g12 hh i-1o j-g ly m-l nf or p-q q-w r-j u-1d vj
-8D	f1i i-1k jm k14 p-c r-d
-8Y	gk i-n jb kd m-a n-c o-a sg vb
-62 	0d 2b 3b 4k 6b 9d ac bc cl do e-w f-1f hl j-x k-16 p-p q-i s-m ti uy v-h
-8D	d-b fw gp h-g i-1f km qf rk v-i
-8Y	dc fn i-o n-f vb
-63 	0-j 1-l 3-c 5-g 6-f 9-i c-l d18 ei f-1j g-o h-z i26 k-21 l-16 m1l on qj rz sv ty u1d
-8D	g-c it jf s12 v-d
-8Y	d-b g-v ir jg kb l-k m-d n-a r11 sw
-64 	1-a 2-b 3-c c-i dl e2i f-1o g-19 h-i i32 j-d k-r l-c n-l q16 vs
-8D	fa g-j h-a i12 ja l-b mk p-e
-8Y	ir k-w p17
-0n=0	2f 3z 5q 6a 8k a-f cy d-b e-a f-a h-e m-i p-v q-i ti u-p v-n
-21	0e 1k 2a 3k 4h 6g 7e 9n aq ck e-t i-1q k-i lj m-16 n-d oe q-g r-d s-k tp u-i v-g
-22	1a 2d 4d 9e am bj dh e-s f-f i-b k-v n-m r-o s-f
-23	3-a 9-i bb c-c f-c k-b mv n-s pc qb rb vm
-24	0-h 1-d 2-j 3-k 4-c 5-d 6-e 8-f 9-b a-c b-b c-g en io le mi n-d qm rm sl v10
-25	2-g 3-g 6-a c-h en in kg m-i n-j ql rc sl uo vv
-26	d-d ea kv l-y mg nb pe rg se t-m uj v-j
-27	di fp kd nx o-f pb v-b
-28	ff np
-0p=acco	ia
-4ti	if
-3dmi	pe
-3gen	ia
+3education	315
+4xperience	214
+3interests	a11
+c 	ab
+3languages	5z
+3projects	7i
+3skills	2c 41f bh p-a
+9 	4i
+4ummary	1p b14 d-h
+a 	bh
+bC	1a d-a
+0label=company	f14 g-1o i20
+6dates	f-12 g2h i-s j-g k-a lx
+6place	gx i-j
+6title	f-z g14 i11
+1eft=0	e-a f-d j-b mg nf of pb sm v19
+51	0-c 2-l al bd e-c g-s h-d i-s ra tz uf vd
+52	0-f 1-a 2-f 4m 5c 6g 9d aa bg e-j h-p j-p m-d n-a rg
+53	0p 1j 218 3l 7e a-h b-j e1a gi hr k-d m-c n-h o-g p-j qe r-b t-p u-j v-v
+1ower=0 	0e 1o 2m 3j 5i 6a 7b 8m 9i cl e-m f-h gy i-1u j-t k-f lh m-a n1g oc p-h q-u r-1p s-1h t-x uy vf
+8D	d-d f17 g-d ht i-y kr m-a pd ra
+8Y	ff i-n k21 lm m-b o-c v-b
+61 	1g 2a 3t 4c 5g 6d ac cr d-1b e-t f-j g14 hj i-1q k-b lx m-g na oh p-k q-x r-f u-1a vt
+8D	f1p i-1i k16 lb p-f r-c
+8Y	ff gm i-u kg m-b n-h re sc vb
+62 	2g 4g 6c 7a 9a aa ba ck db e-10 f-1b hl j-y k-16 p-l q-k rf s-f tg up v-r
+8D	d-b fy gt h-i i-1h kj qj rn v-c
+8Y	de fl i-e jc l-c mb n-b o-a
+63 	0-k 1-g 5-g 9-f c-o d1c ei f-1m g-m h-w i22 j-g k-20 l-z m1i n-g o14 qk rq sh tu u1b va
+8D	g-e is jp r-b s13 v-m
+8Y	d-c g-i ig ja l-i m-a n-d o-a pd ru s14
+64 	1-b 2-e 3-e 4-a c-n dr e2l f-1p g-1h h-l i31 k-p l-f q15 tb vq
+8D	g-n h-c i13 jh l-c mm p-e sd
+8Y	iz j-a k-x p16 ta
+0n=0	0h 2e 3y 5o 8h a-g cz d-g e-b f-d h-k ia m-h p-v q-f tl u-n v-p
+21	1h 2c 3j 4j 5c 6i 7f 9i ao ce db e-t h-a i-1q ja k-g lj m-1b n-b oj p-a q-g s-q tn u-h v-h
+22	2i 3b 4f 6d 9b al bo ds e-r f-h i-g k-w n-p p-a r-o s-e vb
+23	9-d k-g mq n-t pb qc rc sc vf
+24	0-i 1-c 2-l 3-j 4-a 6-i 7-a 8-g 9-b a-b c-f ej f-b ha ik lc mu n-i pa qr rh sh ub vz
+25	2-f 3-j 4-a 6-a c-n ef g-a il kg m-j n-l qj ri sw ui vt
+26	d-m el g-b j-c kx l-y me nm pf ri t-h up v-g
+27	de fn g-b l-a nw o-c pa t-c
+28	fg nv p-b
+0p=acco	ib
+3fri	oc
+3gen	fa
 4ri	ka
-3mer	f-e jk sa
-3nal	f-f ig pk
-4ch	7a
-4yt	ch
-3ppl	rj
-5o	2b
-3rab	oh
-4ch	pd
-3ssi	fa
-5o	k-e py
-3uth	db pn
-5o	na
-3vai	uh
-3war	8p rh
-2back	fb g-b
-4ri	gc
-4tt	rc
-3eam	rm
-4ha	da
-3ios	fa
-3onn	4c
-4ul	td
-3ran	vg
-3udg	f-c id qe
-2cano	nb
-4pc	nb
-4re	je rd
-5i	jb
-4vi	nc
+3mer	f-e jn
+3nal	ib pl
+4ch	7d
+4im	sc
+4si	ng
+4yt	cg
+3ppl	rp
+3rab	oe
+4ch	pb
+3sse	fb
+5i	fa
+5o	ga k-d po
+3ugu	f-b
+4th	db pj
+3vai	lf
+3war	8k re
+2bach	la
+5k	db g-b
+4ri	f-a gg
+3eam	rf
+4ha	db
+3ios	fg
+3ook	nc
+4ul	tb
+3ran	vf
+4un	pb
+3udg	f-b if qa
+4si	kd
+4yi	pb
+2cand	fa
+5n	nd
+4re	ja rd
+5i	ja
+4st	fa
+4vi	ng
 3ent	pb
-4rt	ld p1e v-a
-3hap	sg
-4il	ia
-4uy	2b 3c fb k-c o-f r-b th v-b
-3iti	sf v14
-3las	3n 6c f-c jj pb
-4ie	is
-5n	f-d sk
-3oll	3a kc
-4mm	fa
-5p	2d 4b kq p-b va
-4ns	kh
-5t	0m d-e g-e ia qd
-5v	od
-4ok	ta
-4py	k-a pg
-4st	na
-4ur	6g k-a mc pb
-3url	tv
-5r	gf r-g vl
+4rt	p12
+3ham	pa
+5p	sh
+4uy	3c fa h-a ia m-a o-e r-d tl
+3iti	sg vh
+3lai	gh
+5s	3p f-b jj pf
+4ie	f-a g-c iz
+5n	f-d ha ia sj
+3oll	3c kd la
+4mp	2e 4a h-b kn n-a p-a
+4nf	nc
+5s	ki l-c na
+5t	0a ib
+4py	k-a ph
+4rb	ka
+4ur	6j k-c ma pm
+3url	ts
+5r	da gh r-f vj
 4st	ia
-4tt	na
-3ycl	ta
-2dean	rn
-4cl	vj
-4gr	3n le
-4ll	rb
+4tt	nc
+3ycl	tb
+2data	ma qg
+3ean	rm
+4cl	vg
+4gr	3m lg
+4ll	ri
 4nt	nc
-4pa	kc ua
-4si	ea mh
-3ipl	km lb
-4re	ig
+4pa	ka ua
+4si	fc i-a mf
+3ipl	ko lc
+4ss	ma
 3lam	kc
 3ott	kd
-3riv	db ve
-4um	fb
-3ura	f-a gc
-2embe	pc
-4pl	fd gf rp
-3nga	2d
-5i	f-a gh
-5l	ov
+3raw	4e
+4iv	db
+4um	fi
+3ubl	ga
+4ra	f-a ga vb
+2edit	gb
+3hos	na
+3lec	gh
+3mbe	pb
+4pl	fc rl
+3nga	2b
+5i	gh
+5l	ou v-a
 4vi	ie
-3ven	ji
-3xam	d11 ib ra u-b
-4ch	ma
-4pe	2d ve
-2fach	kb
-5u	k-e lh
-4mi	fj
-4np	id
-4th	jf
-3err	rr
+3ven	jk
+5r	fh
+3xam	dz ic ra
+4pe	2d
+2fach	kf
+5u	ld
+4th	ja
+3ebr	fb
+4rn	hb
+5r	rh
+3ina	pc
 3lop	eg
-4ue	og
-3oot	th
-4re	qa
-5k	pl
-3rei	tb
-5n	mj oa
-3urt	6f
-2germ	oj
-3ior	rb
-4vi	9e
-3lan	1b
-3oog	np pw
-4ve	sc
-3rad	db
-5n	8a
+4ue	oh
+3oot	te
+4rk	pm
+4un	pa
+3ren	mh
+3urt	6g
+2germ	oa
+3ior	ri
+4rl	ke
+4vi	9i
+3lan	1a
+3oog	np pv
+4ve	sg
+3rad	dc
 4ey	tj
-4ow	ig
-3uel	sc
-4il	kg
-2hack	rm
-4lv	ma
-4nd	pf
-3eig	ph
-4lp	ib
-3ist	ob
-3obb	ab te
-4no	8j rc
-3ygi	pf
-2illn	jc
-5u	ne
+4ow	ib
+3uel	sh
+4il	kf p-a
+2hack	rk
+4ll	fa
+5v	mb
+4nd	pj
+3eal	lb pa s-a
+4ig	pd
+3ist	oe
+3obb	tb
+4no	8l la ra
+3ygi	pi
+2illn	jd
+5u	ng
 3mag	ra
-3nit	pq
-4st	4e fc l-a pi
-4te	ab o-a tj vd
+3nit	pm
+4si	na
+5t	4d pc
+4te	tc va
 4ve	ra
-5i	rb
-3six	oj t-a
-3tal	of
-2jour	sl
-3uni	if
-2keep	na
-3huy	mc rb
-3now	oj
-3ube	pe
-2lang	5j d-a na
-4pt	vi
-3ead	fn i-e sf
-5r	3m
+3six	oi t-a
+3tal	on
+2jour	kb sj
+2keep	nd
+3huy	mb p-g rr
+3ine	nb
+2lang	5j ob
+4pt	vg
+3ead	fj i-a sh
+5r	3n pc
 4ct	3c
-4ve	ka pd
-3ice	6q di ph
-4nd	kb
-5g	tb
-5k	de
-3oca	gb
-4ok	jb
-2mana	g-a
-5d	oi
-5u	pm
-4rk	gb pd
-4st	pe
+4tt	tc
+4ve	pd
+3ice	6m dg kb l-c po
+4gh	6b
+4nd	ka
+5k	df
+3oca	gc
+4ok	jc
+2mach	pb
+4na	g-f
+5d	ok
+5u	pp
+4rk	4a gd pe
+4st	pd
 4te	jb
-3ead	fa g-b n-a
-4mb	fa g-g po sb
-3ind	je
-3obi	fa h-b
-4du	va
-4nt	f-h gi he
-4th	of
-4vi	vg
-2naka	dc
-4ti	df oe
-3eed	7c pf
-3ghi	2a 4b lb m-c pa
-4uy	l-a sk
-3ige	og
-5h	fa
-3ort	fi h-e
-2obse	va
-3ffi	fc gb
-3ngo	ga
-3rch	8c
-4ga	sb
-4ig	nb
-3uts	ac
+3emb	pl
+3ind	ja
+3obi	h-a
+4du	ma
+4nt	f-e gm hh
+4th	oe
+4vi	vb
+2nati	de oh
+3eed	7b pd
+3ghi	2a 4a lc m-c pa
+4uy	cc l-b so v-a
+3ige	oj v-a
+5h	fc
+3oti	vc
+2offi	gk
+3ngo	gd
+3per	td
+4ti	ma
+3rga	sh
+4ig	ng
+3uts	ah
+3ver	pa
 3xyg	ra
-2pado	rb
-4nt	6e
-4pe	6m
-4re	f-a jm
-4ss	pc
-4tt	na
-3enn	rc
-4op	eh
+3yel	ha
+2pado	ri
+4pe	6i
+4re	f-a i-a ju
+4ss	pj
+4tt	nc
+3eop	ei
 4rf	ib r-a
-5i	vd
-5s	0x
-4tt	db fa
-3hot	n-a ti
-4uo	de
-4ys	fg mb
-3idg	oh
-4ec	cl
-4ne	f-c hd ka
-4pe	rj
-4tc	rh
-3lac	fa ga
-5n	ib qd
-3oli	gh k-b
-4rt	oh v-a
-4si	f-e gh vc
-5t	rg
-3rac	2l
-4es	fe gf
-4in	pc
-4od	f-a gc
-5f	2b
-5j	7b id ma
-5v	pb
-3ubl	8m
-3yth	ng
-2qual	3d
-4il	o-b tt
-5s	fe
-4or	fe g-a
-2radi	ta
-3ead	oe
-4co	jb
+5i	vh
+5s	0q
+4tt	ff
+3har	f-f hd
+4ot	tg
+4uo	f-a ua
+4ys	fe ma
+3idg	ok v-a
+4ec	ci
+4ne	f-d hf kb
+4pe	rh
+4tc	rf
+3lac	fh gf i-a j-a
+5n	ia qd
+3oli	gh k-a
+4rt	of
+4si	gd
+5t	rj
+4th	qg
+3rac	2k
+4es	gn
+4in	pa re
+4of	2c pk
+5j	id mb
+5v	ph
+3ubl	8n
+3yth	ne pd
+2quil	o-a ts
+4or	fa ha
+2radi	tc
+3ead	og
+4bu	ia
+4ce	fa g-a
+5o	jc
 4du	ia
-4fe	bu uf
-5r	ph
-4gi	6j fb ra
-4le	mc
-4mo	fa
-4ne	pf
-4pa	tt
-4qu	bf u11 v-d
+4fe	br lf uh
+5r	pd
+4gi	6m pa re
+4le	mb
+4pa	se tg
+5o	ib
+4qu	bd lf u14 v-c
 4sc	tj
-5e	gn
-5p	in
-4ta	ga
-4vi	sl
-3ice	kb
-3obo	kh
-4ll	ga
-2sabb	f-f jo
-4la	vf
-5e	nc
-4tu	sl td
-3cho	3d ka p-l rj sm
-4ie	lc p-a sa
-4ri	nc
-3eal	ne
-5r	pj
-4co	d-a fb kg lk p-h rj
-4le	2c 8d
-4mi	pf
-4ni	kd
-4rv	9e
-3hif	2a
-3ign	vk
-4lv	rh
+5e	gm
+5p	g-a ip
+5u	da ea
+4ta	gf
+4vi	sj
+3ice	fb kc
+3obo	kd
+4ll	5a
+3unn	tc
+2sabb	f-j jy
+4cr	fe
+4tu	so
+3cho	3f p-l st
+4ie	ld p-e
+4ri	ne
+3eal	ni
+5r	ph
+4co	kc ll p-h rm
+4le	2c 8g
+4mi	pa
+4ni	kl p-b
+4rv	9m ie
+3hel	sc
+4if	2b rf
+3ign	vp
+4lv	rf
 4ng	de
-3kil	id ph
-3mok	vp
-3oci	nf
-4ft	fa
-4li	nc
-5u	pf
-4me	dv
-4ur	tq
-3pan	na
-4ok	5n oj
+3kil	ie pf
+3mok	vo
+3oci	ma ni
+4ft	4a
+4li	ng
+5u	pb
+4me	dy
+4ur	o-d ts
+3par	2e
+4ea	tc
+5c	ia
+4ok	5l oj
 3tan	pg
-5r	ib
-5t	2b dc
-4re	fo
-5u	fb
-4ud	3a sb
+5r	ia
+5t	2f
+4re	fh
+5u	fd
+4ud	3a fc j-b
 3ubj	mb
-4mm	1a ft
-4nd	so
-4pe	9e fa sb
-3wed	od
-2taga	n-b om
+4mm	fn
+4nd	sl
+4pe	9f ma sb
+3wed	of
+3yst	fa
+2tapi	nb
 4ug	mc
-3eac	9e
-4ch	kl
-4il	fl
-4rr	nb
-3hes	mb
-4in	7c
-4uo	gb rf
-3ick	6a
-4kt	e-b vn
-3ong	5l ol
-4ol	4b
-3rac	qd
-5i	3a k-a
-5v	f-c jj n-e rc vj
-4ea	sb
-4uo	ej gg j-b rb s-b ub v-i
-3tgd	ky
-2unem	f-a jk
-4iv	3b fc i-a kf
-2vari	fb
-3est	pg
-3iet	od
-4ll	qd
-4si	g-d io
-3olu	so
-2wanj	dd
-4te	gf
+3eac	2a 9f
+4ch	kq
+4il	ff
+3hin	7c
+4uo	8a ga re
+3ikt	e-c vo
+3ong	5n op
+4ol	4e
+3rac	qe
+5i	3b 6b k-a
+5v	f-e jm n-a rc vi
+4ea	jc mb sc
+4uo	el ge j-b kc m-b s-a
+3tgd	k14
+3urk	oa
+2unem	f-a jl
+4iv	fk i-b kj
+3tre	ga
+2vari	ff
+3est	ph
+3iet	oc
+4ll	qe
+4si	g-b ij
+3olu	sn
+2wanj	dc
+4te	ga
 3ebi	pl
-4dd	ia
-4ld	ga
-3ill	n-d vp
-4nn	rm
-3ork	ac oo po t-a
-2yoru	ob
-1air+=9 $	l-j v1s
-8S	ka
-79 U	uc
-7U U|	2c
-7w U	2b
-6@ @	dc ia
-8P	da
+4rk	fb
+3ill	vm
+4nd	id
+5n	rk
+3ork	n-a ob po t-a vb
+2yama	fb k-b
+2ziel	fa
+1air+=9 $	l-n p-b v1w
+8D	la
+8S	kb
+7U U|	2b
+7w O	9a
+9U	2c
+9w	cc
+6@ @	de
 7@ w	da
-6D D|	gd j-a
-8OU	fb
-8S	f-i k13 l-f
-8T	f19 g-e j-k
-9O	fn g-h
-9S	fa
-9U	fq g-f
-9l	fe
-9|	gf
-8U	k-a ph
-9P	fd g-d
+6D D|	gc
+8KK	f-g gj
+8OU	fa
+9|	f-a ge
+8S	f-j ga k11 l-g
+8T	f1b g-h j-k
+9O	fm g-g
+9U	fp g-f
+9l	ff j-c
+9|	ge
+8U	ga ph
+9P	fg g-f
+9U	fe g-b
+9l	je
+8l	k-j li
+8t	f-f gj
 9U	fa
-9l	jd
-9|	ra
-8l	f-c ja k-f lf
-8t	f-e gg
-9U	fb
-8w	f-1v j23 la
-9l	f-i gb ja
+8w	f-1y j29 k-a le
+9l	f-i ge
 7S w	ka
-7T w	fd
+7T w	fc
 7w DT	fd
-aw	f-c jc
-9P	f-a ge
-9U	f-c gf
-9w	fd
-al	fl g-b
-7| $	kb
-9D|	fb kb v-a
-9T	ja
-9U	kb
-aU	k-q mr
-9Y|	kk
-9w	fe
+aw	f-b ja
+9P	f-c gg
+9U	gc
+9w	fg
+al	fj g-d
+7| $	ka
+9S	fc
+9U	kh
+aU	k-p mq
+9Y|	kg
+9w	fb ja ra
 al	f-a
-6F U	4a ni oa
-7K U	ia
-7l U	oa
-7w U	db
-7| U|	od
-9w|	oc
-6G $	mi
-8Dw	fa
-9|	l-b
-8S	ki l-h
-8U	6f kp l-l ng p-j
-8Y	li
-8w	pf
-9l	6a
-7D w	gh
-7U U	kd
-7Y w	mi
-7w S	kc
-6K l	n-a tg
-7K $	na
-7U U	ta
-7l U	pn
-9w	pa
-6O D	vb
+6F U	5-b nm od
+8ll	aa
+8w	8a
+6G $	l-b mi
+8S	kg l-g
+8U	6f kn l-h nf p-i
+8Y	lk
+8l	pb
+8w	m-d pm
+7D w	ge
+7S w	kc
+7U U	kb
+7Y w	mm p-a
+6K K	nd
+8l	tf
+8w	n-f vv
+7l U	pi
+6O $	pb
+8D	va
 9T	hh
-8T	ft h-c
-9D	fo
-8U|	2a
-8Y	rd vb
-8l	g-g if
-8w	f-b hs
-9l	8a
-7P Dl	f-c
-9TD	fd
-a|	f-b hh
-7l U	fg
-9w	tb
-7| TD	f-g hh
-6P U	la
-7P U	of
-7l w	vc
-6S D	ph
-9w	f-a gd
-8G	k-a
-9D	kk l-i
-9O	lc
-8P	kj l-e
-8S	k-k ld
-8TD	fa g-a
-9U	cc
-9|	hf
-8U	sb
-8Y	k-b l-c pk vd
-8w	k-a
-9K	kb
-7S UG	kc
-7U U	pa
-9w	pc
-6T @	ua
-8D	qd
-9w	fj
-9|	gh
-8OO	fs g-l
-8P	f-o gp
-8S	fc
-9O	fe g-d
-8T	f-f ib
-9D	f-c
-9U	fd g-e
-8UD	fc
-9U	ga
-8Y|	pd
-8tl	g-a ib
-8w	f-p gg qa
-7D DT	fc g-b
-9OP	f-c gc
-9U	ga
-9w	fb
-aY	g-b id
-al	f-h gf
-7U $	mb
-7l Dw	f-a gc
-9w	g-k id
-al	f-c gj
-7w w	da
-7| D	fd g-a
-9T|	fj h-c
-9U	f-f gf
-6U $	ia pe u-f vy
-89	la na
-9@	0a
-8@	0v d-b n-b
-9@	0j dj
-8D	2j f-e rf sa vd
-9S	3a
-9U	l-a mf
-9|	2s ge
-8F	4a g-j il
-9K	4a
-9U	5b
-9l	5b ca
-9|	oa
-8G	6c kd
-9D	da
-9K	le
-9S	3c
-9l	ka
-8K	ca
-9K	4i if nj
-9U	4b
-9w	pa
-8O	9a pm
-9T	9a
-9|	dm
-8S	gf
-9S	3d
-9l	1i d-e
-8T	4-b dq fq h-j ic p-d um
-9D	ha
-9O	uu
-9U	6e ut
-9l	ga
-9|	hk
-8U	0-e 2a 4s 6f 9-a bn ce d-g n-a of r-c tb u-h
-9K	4d
-9T	bx
-9U	5y 8f c-b
-9l	3j 5n 6-a
-9t	8e
-9|	2m 3n c-p
-8Y	ro sx
-9O	9c
-9|	pl
-8l	4-c 5-l aa nw ow va
-9l	an
-8t	9a rd
-8w	1v 2-e 3-k 8e a-c bg cn d-c hs p-j u-g
-9D	ja
-9K	7e
-9O	1j
-9U	cg
-9Y	3j da
-9l	ch di gc i-d pa
-9w	2-c cq lb
-9|	2h ob
-79 U	lh
-7D UP	f-b gc
-7G U	kc
-7K U	mh
-7O UT	fb g-b
-7P TD	fb
-7S U	ka
-aT	g-c ie
-7T FK	g-c ij
-9U	g-a
-aD	f-e gl
-9ww	f-e ia
-7U $	n-i v1l
-9DT	hg
-9F	nf o-a
-9SS	ld ob
-9U	rg
-aG	ic
-aT	fa ia
-9w	cc i-g
-aY	da
-al	0d 1b d-f
-a|	od p-b
-7Y U	dn
-7l $	pd ti v-c
-9D|	k-i vz
-9TD	fa
-9U	o-a
-aU	oj
-al	ob
-aw	ld
-9Y|	vh
-9w	hb
-7w UU	pc
-9Y|	r-g vf
-7| $	og
-9Dl	k-a mj
-a|	f-d h-a v16
-9T|	fp h-m
-9U	o-c sb
-aY	tb
-a|	f-e oa rc s-c
-9Y|	vg
-9w	n-a
-a|	fb pa td
-6Y $	pc ra v-e
-8S	ki
-8U	la ve
-9U	la
-8w	jj k-g vx
-9Y	lb
-7l U	db
-7w U	ra
-7| D|	kh v-b
-9U	k-g pt
-9Yw	ke p-e
-a|	pa
-9w	f-f gc ks p-e
-al	f-a
-6l D|	gj
-8KU	nb
-8TU	oc
-8U	aa de n-d ob
-8Y	vb
-8l	n-a oc tg
-8w	8b ra ta
-7D w	g-b
-6t U	pd
+8O	ra
+8S	3h
+8T	fr h-e
+9D	fs h-c
+8U	ia
+9|	2a
 8Y	ra
-6w $	lm m-b n-d pc uv
-8@	0i da
-9@	0r
-8D|	ji
-8Fw	db
-8GS	3-a
-9U	3b
-9Y	6c
-8K	ca
-9K	415 i-b n-g
-9U	4h
-8O	9j fa um vd
-9|	2n
-8S	3e 9b ke l-b
-9w	8a
-8T	2-b d-a f-n gi h1r i-g qn
-9D	2b
-9F	se
-9U	2a
-9|	h-a
-8U	0-d 2-e 4-k 5b 9-a bh c-f g-a hd mi nt re vh
-9K	n-a ok
-9O	7e bf
-9T	b14
-9U	2b 5d 8j
-9Y	7a
-9l	3r 5r
-9w	2-i db uj
-9|	0a 2u 5a c-k d-c pj v-i
-8Y	pi
-9G	ma
-9T	pd
-9w	fe
-9|	9b
-8l	4-b ag nf vc
-9K	am
-9l	au
-8t	9c
-8w	0-b 2-j 3-e 5-c a-c bf cf g-a j-e ng pg vp
-9P	9d
-9U	cm p-e vm
-9l	1l 2-c cf g-e id
-9w	co p-g q-a rn
-9|	0a sb
-7D D|	if
-9T	ja
-aD	fa g-a
-aO	ja
-9w	ia j-b
-aP	f-l gr
-al	id
-7G U	ua
-7K $	tb
-9l	d-c td
-9wY	tb
-7O wT	if
-7P $	nc
-7T U	p-a rg
-9w	pc
-aD	gd
-7U $	on v-d
-9UT	ub
-al	rb
-9wO	ia
-aU	pa
+8l	g-c ib
+8w	f-a hx sf
+9l	ic
+7P Dl	f-a
+9TD	fe h-a
+a|	f-d hj
+7l U	fr
+7| TD	f-h hh
+6P w	ri
+7P U	og
+7l w	va
+6S D	pe
+9w	f-a gd
+8GD	km l-j
+9O	lf
+8P	kl l-e
+8S	k-g la
+8T	fa
+9U	cd
+9l	g-b
+9|	hg
+8U	kc p-f rb
+9|	3a
+8Y	k-a l-h po vb
+8w	cb ie k-e
+7S UG	ke l-a
+7U U	pb
+6T @	ua
+8D	f-b qe
+9w	fg
+9|	gf
+8Kl	gb i-a
+8OO	fn g-i
+8P	f-f gh
+8T	f-c
+9U	fc g-f
+8U	pe
+9D	fi g-c
+8t	g-b ie
+8w	f-r gg l-b
+7D DT	fg g-f
+9OP	f-c gd
+9w	fd
+aY	g-g io
+al	f-b ge
+7U $	td
+9w	md
+7l Dw	ga
+9O	ia
+9w	g-e id
+al	gf i-d
+7| D	fc
+9T|	fk h-d
+9U	f-d gd
+6U $	u-g v13
+89	la
+8@	0s
+9@	0h dm
+8D	2m d-a f-b rb vc
+9T	hb
+9U	l-b mh
+9|	2n di ge
+8F	4b g-n io
+9U	5c
+9l	5e ca
+8G	6a
+9D	da
+9K	ld
+9S	3c
+9U	6b
+8KK	4i ig nj
+9U	4b
+9l	ab
+9w	pi
+8O	9a pm
+9l	2f
+9|	dn
+8S	1f 3a d-l gb oa
+9S	3f
+9l	1g d-c
+9w	1d d-b
+8T	4-c 7a dv fp h-f p-b um
+9D	hb
+9O	2b ut
+9U	ut
+9l	fa
+9|	hk
+8U	4h 6f bk cf d-h oo tf u-i
+99	na
+9K	4b
+9O	6a
+9T	bw
+9U	5y 8e c-b
+9Y	0b
+9l	3n 5n 6-a o-c
+9t	8b
+9|	0a 2l 3s c-o g-c
+8Y	rp st
+9O	9b
+9S	3b
+9w	6-c l-a pr
+9|	ca
+8l	4-d 5-r af nu o11 vb
+9K	ad
+9l	ai
+8t	9d
+8w	1l 2-h 3-l 5d 8f a-a be ch gg hl o-c p-f qa u-f
+9K	7e
+9O	1f
+9U	8a cc
+9Y	3i 9a
+9l	ci de gf i-e
+9w	2-e cn le
+9|	2o 6-d db
+79 U	lj
+7D O	fe g-d
+9UP	f-e gf
+aU	f-a gb
+7K U	ka
+7P TD	fc
+7S w	pb
+7T $	o-a sc
+9FK	g-b ij
+aU	g-a ie
+9U	ud
+aD	f-g gp
+9ww	f-a
+7U $	n-h p-d v1m
+9DT	hh
+9F	ne
+9U	ph re v-b
+aG	ib
+aT	fb g-e ie
+9l	ab pa
+9w	1b i-h ke l-b mf oe p-h
 aY	da
-7Y $	sa v-a
-9U	id r-d
-aU	pa
-7l SS	lf m-c
-9U	ec t-a
-9l	gd i-c
-9w	ef tf
-a|	qa
-7w $	m-c pc
-99U	pb
-9U	i-b p-d vd
-aU	ib
-9l	tc
-9w	mc sc ua
+al	1b
+aw	cc
+a|	0b d-a
+7Y $	va
+9U	ds
+7l $	n-g tt v-i
+9D|	k-i mf vv
+9K	oa
+9TD	fa
+9U	o-k
+aU	of
+9Y|	vi
+9l	gf
+9w	hc
+al	ia
+7w $	de
+9D	gb
+9UU	pc
+9Y|	r-e ve
+9wK	4-e vl
+al	ce v-b
+aw	6-c vk
+7| DT	ha
+al	k-a mh
+a|	h-e v1c
+9F|	nc
+9T|	fw h-l
+9U	o-c sa
+aY	tk
+a|	f-g na
+9Y|	vd
+9ww	on
+a|	fd
+6Y $	pg v-d
+8D|	gb
+8S	kl
+8U	p-c vi
+9U	lc
+8w	jj k-j vo
+9Y	le p-c
+9l	r-a vb
+7l U	dd
+7w O	rb
+9S	va
+9T	gb
+7| D|	kf v-b
+9F	fc g-b
+9U	je k-u pv
+9Yw	kh p-e
+9lY	fc
+9w	f-a ge ks p-l sd
+6l Dw	fb
+9|	gm
+8KK	nb
+9U	4-b ne
+9w	na
+8TU	ji
+8U	ab dk n-g
+8Y	pd va
+8l	tp
+8w	ha ra tb
+9l	1b
+7D w	fa g-d
+6t U	sh
+7D w	f-a ib
+7U w	kb
+6w $	lc n-a uv
+89	na
+9@	ma
+9U	sa
+9w	pj vd
+8@	0l
+9@	0t
+8Dw	fa
+9|	2b 3-b id jj
+8F	4a
+9l	5e
+9w	da
+8GU	3a
+9Y	6n p-b
+8K	vb
+9K	411 i-d n-f
+9U	4q
+9w	4b
+8O	9k m-d pa vh
+9|	2h
+8Pl	va
+8S	8a 9e ke l-b
+9S	if
+9U	3b i-b
+9l	1d
+8T	f-v gg h1h qe
+9l	2a
+9|	h-b ja
+8U	0-f 2-i 4-h 5c bj d-f hj mh nk rh s-d vd
+9K	n-a oc pg
+9O	7a bd
+9P	2c
+9T	b14
+9U	5d 8l v-c
+9Y	7b
+9l	3o 5k 6a n-a ve
+9w	dd
+9|	2t c-h v-b
+8Y	pg v-a
+9G	md
+9T	pf
+9U	6d
+9w	fi
+9|	9g ja
+8l	4-e aj j-b nj va
+9K	ad
+9l	au
+8t	9c ea
+8w	0-a 2-c 3-e 4-a 5-b bn ci g-e ia j-g nm s-c uj vq
+9K	dd
+9O	1a
+9U	cq
+9l	1g 2-e 3q cg m-b p-c
+9w	1a cr p-b q-a re
+9|	0c b-a
+7D D|	ij j-b
+9wP	f-g gl
+al	ii
+7K wY	te
+7O wT	ie
+7P $	na
+7T U	gc i-d
+9w	pe
+aD	ga
+aK	g-d ih
+7U $	la og
+9U	nc vc
+aK	oc
+9wU	pb
+aY	db
+7Y $	sb v-j
+9T	jb
+9U	id r-f
+7l SS	lg m-d
+9U	ee t-b
+aU	i-a
+al	na
+9w	ib tn v-c
+a|	qb
+7w $	pb
+9U	2a ua
+9Y|	re
+9w	oa
+aU	da
 aw	e-a vb
-7| D|	j-a mb vo
-9U	te ub
-a|	f-c gj o-a pl uc v-d
-9w	fl pf
-a|	df f-l gw j-a of v-c
+7| $	so
+9D|	f-b md r-a vq
+9F|	tc
+9G|	rj
+9T|	fe j-f
+9U	d-a ub v-a
+a|	f-f gl pf ri ua v-o
+9w	fl g-c pd
+al	2b
+a|	di f-e gr nc oj v-c
 4=99 Y	rb
-6@ F	4g
+6@ F	4c
 8U	9b
+8w	cc
+6w w	va
 5@ @	de
-7P	d14 g-h
-8P	dd
-7U	dc
-7w	ca
-6@ U	d-m gg
-8w	d-b fe ub
-9w	dh
-9|	tb
-5D 9	lc
-7G	kb l-m mb
-7S	fa g-e ko l-b
-7T	fq g-f
-8O	gd
+7P	d13 g-h
+8P	dc
+7U	de
+7w	4a ca
+8|	d-h ta ue
+6@ U	d-g gd
+9w	6-c vl
+8w	1c 5b d-a fi
+9w	db
+5D 9	lf
+7G	kj l-l
+7S	fc g-g kp l-d
+7T	fj g-i
+8O	ge
 8U	gd
-8l	ia
-7U	3j g-m jc lt
-8O	pc
-7l	ha ja la
-7t	ia
-7w	g-c jy qb
-6G U	pd
-6S DS	kc
-8G	lq m-b
-8w	mj p-a
-6T O	g-b id
-8w	ia
-6U G	lc
-6l T	f-b ge
-6w Dw	fb
-8P	gm
-9P	ge
-8U	g15 i-g
-9P	ga
+7U	3i dd g-u k-a lx
+7l	hc le
+7t	ib
+7w	g-f j13 mc
+6G wl	pc
+6S DS	kb
+8G	li
+8w	mk p-a
+6T O	g-e if
+8w	ic
+6U G	lb
+6l D|	fg j-b
+8T	gg
+6w Dw	fg
+8P	gn
+9P	gd
+8T	fa
+8U	g1a i-e
 6| D|	mm
-8O	f-g gh
-8S	f-a gi lc
-9P	le
-8T	gr i-j
+8O	f-i gt
+8S	f-a gh ld
+9P	ld
+8T	gn i-b
 9l	ga
-8U	du f-r gy i-d jc
-8Y	gi
-9l	k-a pb
-9w	pc
-9|	gn
-8w	3b f-g go h-k i-h j17 m-r pj
-9l	ja
-9w	ga
-5F T	ge i-d
-7U	nd ob
-8|	k-f mg
-7Y	kc l-e
-7l	gb oi
-6G w	me
+8U	dq f-n gu i-a
+8Y	gk
+9w	pb
+9|	gi
+8w	f-j gp h-k i-g j14 m-d
+9w	gc
+5F T	ge i-f
+7U	ni ob
+8|	k-c mh
+7Y	ke l-g
+7l	ga og
+7w	rb
+6G S	lb
 6K U	ig
-6U U	ba
-5G 9U	cb
-7S	k-e pg
-7U	me ng
+6| U	6-d ch
+5G 9U	ci
+7D	ka
+7Kl	pa
+7S	k-g ph
+7U	c-c lb mh nh
 8l	oa
-7Y	kd le p-c
-7l	la
-7w	4e ma
-6G D	kf l-d
-6K SS	lb
-8UU	pd
-6O S	lb
-6S GS	kb
-9U	ki l-d
-6U D	k-g lk
-6Y w	mn p-e
-6l S	cc
-6w S	ld
+7Y	kf lf p-g
+7w	4b
+6D G	mb
+8w	m-b
+6G D	kj l-h
+6K SS	k-c lf
+6O S	la
+6S GU	km l-d
+8KG	ka
+8UU	ke
+6U D	k-e lh
+6Y w	mj
+6l S	cd
+8w	mc
 6| S	lb
 8U	lc
-5K 9w	aa
-7K	nd
-7U	dg
-7l	tb
-69 w	na
-6K U	3a 4-h 6b
-8w	8f n-k
-6l U	2g
-8w	uh
-6w U	4j
-8l	db
-5O D	g-b vd
-7O	fb g-d
-7T	f-k gz
-8D	f-i gl
-7Y	vo
-7l	pa
-7w	f-c h10
-6O wT	gb
-6P TD	f-a gc
-8U	g-s iw
-8w	db
-6l T	gd
-6| T	gc
-9D	fb g-b
-9|	f-d ge
-5P D	f-n g11
-7T	fk g-g
-7U	ce d-j
-8U	1c d-c
-7Y	la
-7l	d1c t-d
-7w	va
-6P D	gj
-8T	fb g-c
-8l	dj
+5K D	g-a jd
+7K	ne
+7U	di
+7l	tc
+7w	ne vh
+6G S	lb
+6K U	3a 4-h 6a ba od
+8w	8d n-g
+6l U	2r
+8w	nb
+6w U	4m
+8l	da
+5O D	g-f ja vc
+7O	fc g-f ra
+7S	ka
+7T	f-k gx
+8D	f-l gp
+8l	gb
+7U|	ff h-d
+7Y	vq
+7l	pb
+7w	f-a h17
+6O wT	gg i-c
+6P D	ga
+9l	fa
+8TD	f-c gd
+8U	g-e ig
 8w	da
+6U w	2c gd i-b
+6l T	f-a gf
+8w	4a
+6| T	gb
+9D	fa g-a
+9|	f-c gd
+5P D	f-p g10
+7T	fn g-i
+7U	ba ce d-i
+8U	1d d-d
+7Y	la
+7l	d14 t-c
+7w	ve
+6P D	f-a gk
+8T	fb g-d
+8l	da
+8w	dc
 6l w	vb
-5S D	k-a pe
-7G	ke ld
-8U	lc
+5S D	pf
+7G	ka li m-a
+8U	la
 7KG	lb
-7O	ma p-b
-7P	lg
-7T	f-d gl
-7U	l-j
-7Y	k-b ld
+7P	lh
+7T	f-c gm
+8U	mg pe v-c
+7U	l-h
+7Y	k-d le
+7w	3r l-i p-b
+8l	qa
+6S U	na
 6| G	li
 5T @	uc
-7D	fo g-f j-b qf
-8w	f-b gm
-7O	ga
-7T	g-f
-8D	fa g-a
-7UU	ha
-7l	ad t-c
-7w	qc sa
-8D	jg
-6D D	f-g ge
-8S	fb
-8TD	fe g-e
-8U	hd
-6F U	4-b nc
-6O @	ua
-6U 99	uf
-8@	ud
-8D	fl g-j
-8w	il p-a vl
-6l D|	fa
-8T	ia
-8wl	te
-6w w	dc
-6| D	fb
-8T	qa
-9|	fb
-8w	ig
-9|	fb
-5U @@	dc
-7D	ga lf vd
-7Fl	oc
-7G	ka
-8D	gg
-8l	la
-7K	oc
-8K	if
-8l	pd
-7O	f-g hg pg
-8l	fb
-7S	l-a
-7T	dq f-g gi i-f
-8U	f-d uf
-7U	0-l 8b 9-b de fz h-i i-b or ta
-8U	ra
-8l	mk nf o-q
-8t	rb
-8w	2a d-g
-8|	vk
-7Y	rd sb
-7l	d-d nk ou
-8l	ob
-7w	1-d 2-d f-a hm od sf
-8D	fc g-a
-8Y	r-c sa
-8l	pd tc
-8w	d-d va
-8|	f-e vg
-6@ UU	dc
-8w9	dd
-6D UU	lg
-9l	ln
-8ww	m-b ui
-6G UD	lb
-9Y	ld
-6K U	5b n-g
-9U	ne
-8w	ce
-6P D	gd
-8TD	f-c gc
-6S G	ma
-8UT	ic
-6T FK	ic
-8U	id
-9D	f-g go
-6U G	6a
-8U	bd
-9G	ia
-9T	f-b ih
-9Y	da
-9l	te ve
-8Y|	kj p-d
-8w	9-a ci d-a n-a sc vc
-9l	dk
-9|	mc ps t-d
-6Y U	do
-8w	3b rr
-6l D|	km
-8TD	ga
-8U	4a 5-c ag cj n-b
-9U	vc
-9l	oc
-8Y|	kk
-8w	6b nc
-6w U	pa
-6| F|	nc
-8U	4k d-h fb g-b
-9Y	da
-9|	de q-a ra
-8Y|	ko v-b
-8w	c-a ve
-9|	dn f-e gk v-b
-5Y G	l-b pi
-7S	kg l-d
-7T	f-a
-7U	3a lb
-8U	og v-d
-7w	ja r-c
-6U U	6b p-a
-6| D|	ka
-8U	6b l-b
-9w	r-g vi
-8Y|	gj
-8lY	gj
-8w	jb ln m-u
-5^ U	1-i d1u
-5l D	l-a
-7U	9f a-a d-l oc td
-8U	p-b
-7Y	vd
-7l	tq
-7ww	tc
-6w ww	se
-5t D	kb
-7U	sh
-7Y	rc
-7w	eb i-b
-5w 9@	da
-8U	2b 6a
-8w	2b
-7@	ik
-8@	dh
-7D	f-c jp kg
-7F	aa
-8w	db
-7GU	ka
-7O	vf
-8P	f-k hl
+7D	fq g-h j-a qg
+8w	f-c go
+7T	g-c
+7UU	hb oc
+7l	ad t-b
+7w	sb
+8D	jc
+6D D	f-j gi
+8TD	fk g-j
 8U	ha
-7Pl	va
-7S|	f-a hc
-7T	fg
-8|	fb
-7U	cj ff g-j i-c nb rm va
-8U	0h 3a d-f fe i-g v-a
-8|	f-d od vi
-7Y	pp v-h
-8w	p-d
-8|	jf
-7l	ic ta
-8K	n-b td
-8l	nd
-7w	a-c b-b c-b eb fk gj h-a j-t m-f nj pd uj
-8D	is j-f
-8T	f-d jd
-8Y	ig
-8l	gd
-8w	ic ua
-8|	rs uf
-6D OO	f-d ge
-8T	mb
-8wP	gd
-9l	ld m-c
-9w	gb i-a
-6K S	f-a gd
-8U	cd
-8l	tc
-8ww	ph
-6O w	ud
-9T	ia
-6P ww	da
-6T wD	f-g g18 i-l
-6U U	vb
-6Y U	id
-8Yw	vd
-8w	ra
-9U	lb
-9l	lh m-a
-9|	fj j-i oc
-6l D|	jb
-8Gl	fe
-8OP	fb
-9|	hd
-8S	i-a
-8T	g-c
-8U	0d 1f c-e
-9|	f-c ha
-8Y	ja
-8w	ea ig oi
-9D	jc
-9Y	p-c va
-9l	ra
-9w	ve
-9|	p-c vc
-6t U|	pl
-8wD	ga
-6w Ol	td
-8U	va
-9U	ie
-9l	va
-8w	4-a 9e ne
-9U	oe v-c
+6F U	4-b nb
+6O @	ub
+6U 99	uj
+8@	uc
+8D	fj g-e
+8w	ib p-d va
+9l	ia
+6l Dw	jc
+6w w	dc
+6| D	ff g-b
+8T	g-n ig qc
+8w	ii
+5U @	dd
+8@	dc
+7D	gd k-b le vd
+7Fl	oe
+7GD	ge
+8O	la
+7K	oa
+8K	ig
+7O	f-g hi pk
+8l	fj
+8|	vf
+7T	dq f-d n-c ua
+8U	ug
+7U	0-g 2-c 9-b db f12 h-k na oi tb vd
+8O	pc
+8U	rb
+8l	mr o-k p-a
+8w	2a d-b
+8|	vn
+7Y	rd sb
+7l	ne o13
+8l	ob t-a
+7w	1-g ga hb oo
+8O	db
+8U	nd p-a
+8Y	ja p-a sa
+8l	d-a
+8w	d-h eb va
+8|	f-f pf vf
+69 UU	pg
+6@ UU	dg
+8w9	dc
+6D T	f-a ga
+8UU	ga lc
+9l	lm
+6G UD	lb
+9Y	lb
+6K U	5k n-n
+9U	nd
+6P D	f-c gi
+8TD	f-d gd
+6S w	6b sa
+6T FK	ic
+8U	id uc
+9D	f-d gl
+8w	5c u-b
+6U U	5-a ba
+9G	ia
+9T	f-f im o-b sc
+9Y	db
+9l	tf
+8Y	pa
+9|	kk p-c
+8l	o-c tb
+8w	ch i-d n-a of pe ve
+9l	dm
+9|	mf
+6Y U	dk
+8w	rg
+6l D|	f-a kj
+8TD	f-a gb
+8U	5-f aa ca n-a
+8Y|	ke
+8w	6a m-h na pc uh
+6w U	pa
+8w	5a
 6| D|	fa
-8U	d-n
-9|	gl
-8l	cd
-8w	pi v-c
-9|	do f-b g19 v-c
-1lain	dp
-0quote	rg
-0set	d-g i-u j-i l-d n-e sc vo
-1tyle=	0-g 1-h 2-t 3-d 4-h 5-m 6-j 7-h 8-p 9-c a-q b-o dl f11 g19 hs i-13 jh ll m-q ng o14 pd q-j r-c tq uv v1f
-6 0	8b a-i cf dc im k-b na og td
-71	0-b 4-d 8-c dd he i-a ke m-b n-i oq tg
-72	4b d-e e-b gq i-h jj m-m un vo
-73	gk i-n k-k mi pi s-b vk
-74	2-a 3-b ge hg i-a s-a uh ve
-75	ea fs m-b n-i r-e sh tc va
-76	sf t-a
-77	dc nj o-b
-78	nc
-6-	0-d 2-k 3-l 4-q 6-q 8-a 9-a d17 f-13 g-i h-e i1v j-i mw nm p1a qo re st t-b u-a
-7 0	da
-81	nh pd
-82	3-c 4-c 6-c i10 lh ml ng pq sa
-83	dc g-f ib qe rc
-84	db f-e g-d in j-a k-a sf va
-85	n-f od
-86	f-c gd
-7-	nj
-70	0-e 2-13 3-16 4-x 5-e 6-17 7-b 8-j 9-o a-g b-a c-m d-k eg f-1b g-1e h-i i3z j-u k-e lw m22 n1i p1r q11 r1r s1k t-e v-u
-8 0	lo ni
-91	6-b lf ns pe
-92	2-m 3-p 4-d 6-d 9-e g-a i1g m14 ni pp sk
-93	g-c iz j-a mr rq sj
-94	ed f-e g-c ij j-a la mb ph rn
-95	f-d im pc qa
-96	id qb
-7C0	lb
-7b0	kv l-g
-9 0	ka
-a3	kb
-60	0-1l 1-1f 2-2f 3-1v 4-28 5-1u 6-22 7-t 8-1o 9-12 a-1d b-1k c-24 d1q ek f1e g22 h-1r in j1m l1t n22 o2h p1k q-j r11 sx t24 u2b v1y
-7 0	2-g 5-b b-a d17 f-d gs k-p lt oe sj ti
-81	0-e 1-c 3-e 4-j 5-h 6-j 7-a 8-e 9-b b-f dy f-g g16 h-c i-m lb m-g nu og pa qh t14 vl
-82	0-f 1-f 2-13 3-l 4-m 5-e 6-d 8-l a-e b-h c-n f-s gb ho il jd lr mi nn ox pe qa tp un vq
-83	3-b 4-h 5-d 6-j a-a c-a dg h-k il jp lj oo pf q-b sa tb ub vf
-84	2-b 6-a fq h-o ia jm lf n-c oc q-m sj ta
-85	c-a d-g fg h-g kp m-h nf p-d rg t-b ur vn
-86	d-e ed fr kd l-r mp po q-e rh t-b un v-l
-87	eh fj ne
-88	ff ne
-61	gf
-7 3	f-a gd
-62	0a 2a 3e 8c 9j i-d n-h p-d q-b
-7 1	9k
-82	8b
-63	d1m
+8F|	na
+8O	ic
+8U	4c d-f
+9Y	dd
+9|	df sc
+8Y|	f-c ky v-c
+8w	7b
+9|	dq f-h gm n-a
+5Y G	l-c ph
+7S	ke l-d
+7U	ld
+7w	je p-b
+6S G	la
+8U	od
+6U U	5a
+6w U	1-a dc
+6| D|	kd
+8Uw	r-e vf
+8Yw	k-d ph
+9|	gg
+8lY	gm
+8w	jc lc m-p pk
+5^ U	1-c d1m
+7w	d-b
+5l D	ka l-c pa
+7F	oa
+7KU	4a
+7T	mb
+7U	2-a 9c d-p hb of tn
+8|	vb
+7Y	ve
+7l	ts
+7ww	ug
+5t U	sg
+7w	4b 9-c i-a s-a uk
+6U D	fd g-b
+6w U	pg
+5w 9w	2e
+7@	ie
+8@	db
+7D	jg kk l-d
+8w	jc
+8|	jh
+7F	ad
+7GD	fa
+7K	vd
+8K	i-a
+7O	f-a ic vc
+8P	f-h hl
+8U	hc
+8|	va
+7S|	f-b hd
+7T	fg
+8U	td
+7U	1-c 5-e 9-a ba cr fb g-e rj vc
+8O	f-a qa
+8U	0f 3c 5a d-d fd i-h
+8l	f-f jb pd
+8w	de
+8|	f-i vm
+7Y	ps v-l
+8w	p-c
+8|	f-g jn
+7ll	nd
+7w	1a 9j a-c ef ff gr h-a if j-u m-g nc uf
+8D	iq j-e
+8Y	id
+8l	qb
+8w	p-b ub
+8|	fe j-h ru s-d ug
+6D OO	f-a gd
+8wP	ge
+9l	lk m-i
+9w	ga
+6K S	f-a gc
+8U	cg
+8ww	pi
+6O wT	ic
+6P ww	db
+6T wD	f-d g16 i-j
+9l	e-a ic
+6U U	d-f va
+6Y U	if
+8Yw	r-c vg
+8wU	ld
+9l	lk m-a
+9|	fc j-b
+6l OP	fd h-b
+9|	f-b hg
+8SS	kb
+8T	g-c ig
+9l	fd
+8U	0f 1c c-h d-a hd pi
+9w	vk
+9|	f-a
+8Y|	fe
+8w	3-a cf ig oa re
+9D	i-a jh
+9U	ob
+9l	db i-b ra
+9w	vb
+6t U|	pa
+6w D	gb
+8Ol	tg
+8U	5d
+9U	ia
+9l	ve
+8Y|	rc
+8l	nb
+8w	3k 9d i-d na
+9l	tc
+6| D|	sa
+8O	ta
+8U	d-s lb
+9|	f-a gr o-m th v-f
+8l	cf
+8w|	dw g10 se tb v-c
+1lain	dk
+0quote	re
+0set	3a 4b d-c f-d i-x j-g l-b n-b vp
+1tyle=	0-d 1-j 2-t 3-d 4-n 5-m 6-g 7-f 8-r 9-a a-q b-k di f10 g1b hs i-18 jh lo m-u nf o12 q-j tt uz v1c
+6 0	0d 1-a 4-a a-f dg ig k-c nc ol p-a tj
+71	0-a 8-g 9g hf i-d ja kd m-b n-j oh pb s-b tm
+72	2-c 9-g d-b e-b gv i-d jg m-g of r-c ul vn
+73	gl hb i-q k-f rc s-b
+74	2-a 3-b hg od p-b ue vh
+75	fq h-c r-d so vj
+76	hc j-a kb
+77	nk v-a
+6-	0-e 2-n 3-l 4-r 6-q 8-a c-f d18 f-17 g-g h-d i20 j-k m12 nh p1i qp sx t-c
+7 0	kb nc
+81	ni pd
+82	2-a 3-b 4-c 6-e g-a i15 la mp nk pm se
+83	di g-d ic qc rc
+84	f-e ir j-a k-a pl r-c sa
+85	n-s oo qe
+86	f-d gd
+7-	ni
+70	0-d 2-y 3-19 4-x 5-f 6-1a 7-b 8-q 9-i a-c b-b c-m d-n ej f-1i g-1e h-i i41 j-10 k-e l12 m23 n1i p1r q13 r1s s1g t-d v-t
+8 0	lk nj
+91	6-b 8-a lc nt pd
+92	2-h 3-s 4-c 6-f c-a g-d i1m m14 nh pm
+93	6-b i10 j-e mm pn rj sr
+94	f-f g-b ij j-a mi rs
+95	ea f-j in qf
+96	ia qe
+7b0	ks l-f
+9 3	ka
+60	0-1i 1-1d 2-2g 3-1r 4-2e 5-1q 6-22 7-s 8-1l 9-16 a-1c b-1j c-27 d1r f1l g22 h-1l ix j1e l1p mb n2c o2b p1p q-k r11 sq t21 u22 v21
+7 0	0-d 2-j 4-c 8-e a-c b-a c-a d1a f-h gu ib k-m lq oj pb sf ti
+81	0-b 4-f 5-m 6-k 7-c a-e b-h c-d d10 f-f g16 h-e i-l m-o np oo qi ty ua vw
+82	0-a 1-c 2-v 3-10 4-o 5-a 6-e 8-m 9-a a-c c-j f-m ge hp ik jd lu mf nk ov pc qd ti ui vo
+83	1-a 3-d 4-i 5-i 6-p 9-a c-e dj h-i ih jn k-f lg mo oy pg q-a tc vj
+84	2-a 6-a fp h-n ji lj n-f o-a q-h sf tj
+85	3-a c-b d-c fp h-d kv m-m rn t-e um vh
+86	d-k fw g-e kk l-s mm nd pj q-e rf up v-b
+87	ec fj nc
+88	fd ns p-a
+61	bc gg i-e
+7 2	ba i-a
+83	ge
+62	3f 6e 7b 8b 9c i-b n-e p-b q-a
+7 1	9a
+82	4a
+63	2-a d1n
 7 1	dg
-82	d19
-6C	0h 1l 217 3v 414 5r 610 7o 8u 9f au br cf d-z f-b h-m i-10 l-t m-g n-w o-o p-15 q-d r-h s-g t-b u-k v-k
-7 0	5a cc d-d ks l-s
-81	3j 4p 7b 8l d-d p-u
-82	1l 2m 3a 6i an bf h-b i-f k-h n-u o-b
-83	2c i-a
-70	1-b 4-e 6-b c-f dv gd h-a i-c k-i li nt pf rc
-8 0	4-g 5b db ne
-91	6-b c-b fa k-a ld nf of pl
-92	dc
-93	gd
-72	2e 6e d-d l-a p-a
-7h0	2d d-g
-9 0	2a
-82	6b
-6b0	2-a 6c d-b fs g-o h34 i-1w j-h k19 l-14 o-p p-k q1f r-l s-l t-b u-c v12
-8 0	d-a fc g-a ja
-91	4b fh hc n-b
-92	d-d fs hn i-j kh l-f n-b o-a p-d qf
-93	hk i-m ki qc va
-94	ho i-g na qq vh
-95	f-k hl mc
-96	vb
-71	0e 2b 6d d-e
-8 1	0c d-c
-72	1r 3d 4v 7c 8c 9d ab bg cj i-g m-f n-x p-l q-b r-g v-c
-8 0	4h 8d n-h
-91	1g 7e n-a
-92	2-d 9k ck dk m-b p-d
-73	1-a d1a n-f
+82	d1a
+6C	0f 1i 21a 3v 416 5t 6y 7m 8u 9c au bn ci d-z h-m i-12 l-s m-d n-13 o-l p-13 q-b r-g s-h t-b u-l v-i
+7 0	1-a 9b ce ko l-o
+81	0c 3h 4n 6h 7d 8f d-i g-b k-a n-a p-q
+82	1q 2p 4d 6e 8d am bf h-b i-k k-d n-s o-b
+83	2e 5b
+70	0-h 1-d 4-a dv gc h-b i-c k-h lq m-a nx oa rc
+8 0	4-e de nb
+91	c-a li no oi
+92	0-g dd
+93	gc
+72	2f 6c cc l-f p-e
+8 2	2a ca l-c
+73	da
+7h0	2a d-f
+82	6a
+9 2	6b
+6b-	0h 2d d-e
+8 0	0i d-h
+70	2-c 6m 8b d-l fs g-t h2z i-1u k18 l-15 o-u p-o q16 r-l s-l u-d vt
+8 0	d-d fe
+91	5a fg ha n-b
+92	6j cb d-e fr hm i-l kf l-e n-b o-b p-k qc vd
+93	8a hh i-g j-a km m-b n-c qm
+94	4a g-a hp i-i qq vi
+95	f-j hp k-a me nc tg v-a
+96	ee
+71	cl fa i-d
+8 0	ch
+72	1s 3c 4z 5e 6c 7f 8a bc ck g-a i-h l-a m-g n-11 p-l q-a r-c v-d
+8 0	4h 8c n-k
+91	1f 6b 7e n-a
+92	2-g 9g cg dq i-a m-a p-c
+73	3b 8a d1e n-c
 8 1	dh
-92	dx
-7C0	4k 6a bg d-l fb g-a i-a n-c
-9 1	1a
-a3	4f d-b
-81	0b d-b
-9 0	0a
-82	0s 1h 2c 3d 4j 6c 9h cm d-1i n-l p-l
-9 0	1d 6e d-b
-a1	0t 4b cg d-w n-b
-a2	4a 9h d-c
-83	0c da
+92	2-a d10
+7C-	0b d-a
+80	1b 4h 6f be d-l hb i-a n-e
+9 0	4a
+a1	1d g-a
+a2	6c
+a3	4a d-a
+81	0b d-c
+9 0	0b
+82	0g 1m 2e 3a 4f 6c 9d cg d-14 n-h p-h
+9 0	1k 6d d-h
+a1	0h 4a d-h
+a2	9f
+a3	ca
+83	0b 2a dd
 9 1	dd
-a2	0a da
-a3	1a d-a
-8h0	3c d-f
-a 1	cb
-b2	2b
-7h0	3a 4a 5b 6a cd i-a n-c
-9 1	5a cb
-82	2b
-9 2	2b
-6h0	8d
-72	3d
-73	p-c
-1w=10	d-d f-k gl j-l k-h lh mi nd p-e r-j u-e vy
-42s	sa
-320	fn lt nl p-e
-330	un
-340	3-b de gu h-j i-e jt k-c ly o-f qg ub
-42k	vd
-35s	re
-370	pe
-3a	1f
-42	og
-4bout	id
-4cca	pn
-4ds	nb
-4ed	pa
-4fter	ab
-4gency	fa
-4i	3a bm
-5d	pq
-4lso	ca
-4merica	ja
-an	sb
-4n	7k d-b gg n-c pf
+a2	2c
+a3	1a
+8h0	3g ab d-d
+a 1	cc
+b2	2a
+92	2a
+7h0	2a 3a 6d 8a i-c n-d
+9 2	i-a
+82	2e 4c 5a af ca d-a i-a n-b
+9 1	cb
+a2	2d
+6h0	2a d-f
+72	3a 9b
+73	5a
+1w=10	d-i f-o gc j-d mh nj r-l u-g vy
+320	fa ia kj ld nt p-j r-b
+330	ul
+340	3-b f-a gl h-f i-c jo l12 m-a o-g qn ue
+370	pd
+3a	1g d-l
+42	oh
+4bout	0a ie
+4cca	pi
+4frican	da
+7kaans	oa
+4i	3c 5b bl
+5d	pv
+4merica	jb
+an	sa
+4n	1a 7e f-a gd n-a pf ta
 5alytics	pb
-5chor	7a
-5d	3p 7b 8h 9b cs g-g k-b l-b m-a o-c p-e r-d sb vd
-5h	sb
-5ything	ch
-4ppointments	2b
-4rabic	of
-5t	mb
-4sk	br
-5sociate	k-c po
-4t	2e d-h ps vc
-5ld	pa
-4u	fg
-5thorized	ph
-4vailable	uc
-4ward	rf
-8s	8p
-6y	je
-3b	da la
-42	oj pf
-4ac	fa
-6k	9e
-5n	0i eb na of p-a
-6g	6b ig
-5rista	gc
-5ttery	ra
-4eamtime	re
-5lt	pc
+5chor	7d
+5d	3s 7b 9f ck g-e k-a l-a n-f p-d r-b vb
+5ything	cg
+4rabic	od
+5chitect	f-c
+5t	ma
+4sk	bv
+5sociate	fa pj
+4t	2c d-e ob pq vf
+5ld	ph
+4ug	f-a jd
+5thorized	pd
+4vailable	lf
+4ward	rg
+8s	8k
+6y	jf
+5s	pa
+3b	la
+42	oe pe
+4ack	9i
+5n	0h d-b ec na ok v-d
+6g	6d id
+5o	na
+5rista	f-c gg
+5sic	oi
+4e	pm
 5nh	ma
-5st	ri
-5th	db
-4i	mh
-5ch	dq g-b
-5et	3a 4h
-5rds	tb
-5ts	cl
-4loemfontein	ga
-5s	pb
-4ong	ma sb tp
-6net	4c
-5oks	3d
-5th	4a
-4ui	db
-6lt	7g
-3c	pd
-41	oc
-4a	0a d-c ec tf
-5fe	sc tc
-5m	cl
-5n	mk p-j vh
-5p	6e ra ug
-6e	db
-5r	db vu
-6d	px
-7s	6d
-5u	i-a to ug
+5st	rf
+4i	mi
+5ch	du g-d
+5et	3c 4j 5b 6a n-b
+5rds	tc
+5ts	cj
+4loemfontein	gc
+5s	ph
+4o	ka ne
+5ard	tb
+5ng	mh n-b r-a tw
+5oks	3a
+4ridge	5a
+4ui	da
+6lt	7f
+5s	ma
+3c	pc
+41	og
+4a	6c d-c eb tk
+5c	2a
+5fe	td
+5m	cf
+5n	vn
+6va	nc
+5p	6e uh
+5r	dd vr
+6d	p17
+7s	6g
+6e	nd
+5u	i-b ts ui
+5vitron	nd
 4d	le
-4ham	qb
-6o	1h d-b
-6pter	sg
-6y	eb
-5e	nd
-6ss	tc
-5i	l-d mq
-5oir	sg
+4ham	qc
+6o	1i d-a
+6pter	sh
+6rt	ic
+6y	4c ec
+5ess	mc td
+5i	l-c md
+5oir	sf
 5uc	sa
-6ng	6p
-6yen	2b 3d 5a m-b o-b p-d tg
-4ities	sg
-7zen	v10
-4lass	da
-8es	6d jc
-8rooms	3j
-5b	se
+6ng	6m
+6yen	3d p-c tm
+4ities	sh
+7zen	ve
+4lass	la pc
+8es	jd
+8rooms	3i
+5b	sb
 5erk	g-a
-5ient	g-a is
-5ock	ae
-4o	m-b uc
-5ach	sa
-5de	dc
-5llege	3a lg
-5m	ie
+5ient	g-e iu
+4o	ge i-b ob uf
+5de	de
+5llege	3c k-a lh
+5m	ig
 6panies	2f
-9y	ve
+9y	vb
+8ss	6a
 7rehensive	kj
-5n	pa vc
-6g	2a g-c ic vf
+5n	pe vd
+6g	fc g-k ik
 6servatory	kd
-6tact	0m d-i
-7ent	fe
-7racts	ic
-6versational	oa
-5oking	ta
-5urses	6g
-4pr	pc
-4raft	4j
-4scs	py
+6tact	0a
+7ent	fc
+7racts	ib
+5urses	6k
+4pr	pa
+4raft	4i
+4scs	p15
 4ua	rt
-5ng	ui
-5oi	gc
+5ng	uj
+5oi	ge
 5rling	ts
-6rent	ga
-4v	vk
-3da	2s 6b gb sb
-5gny	dd
-5ng	la
-5o	sc
-5te	vh
-7s	vg
-5u	4b
-5y	2b
-4e	dp hj n-a
-5an’s	ri
-5gree	lg
-9s	3q
-5m	ia
-5n	fa
-5xis	nc
-4h	lb
-4i	2k eg kf
-5en	na
-6u	3e 5f d-b i-c k-a m-a
-5ploma	lk
-4lamini	ka
-4o	4d do
-5an	9p mg
-5i	1e d-b sc
-5n	va
-6g	1e 9c
-5ttorato	kc
-4riving	de
-5y	pc
-6er	ma
-4u	7b
-5ng	dc
-5oc	5n 8q
-6ng	dg fc i-b
-5ration	f-a gc
-3else	ch
-4m	1c bg
-5ployee	rl
-ar	fd gb
-4nds	cj
-5gagements	2d
-6lish	od
+6rent	ge
+7iculum	db
+4v	vm
+3da	2u 6b sa
+5gny	de
+5i	ke
+5o	3a sg
+5tabases	ma
+7set	qf
+6e	vh
+7s	vc
+5y	2e
+4e	dq hi mc n-a
+5an’s	rm
+5gree	le va
+9s	3p
+5n	fa k-a la
+6trix	na
+5xis	nd
+4h	la
+4i	2k ed
+5a	gb
+5em	gc
+6u	3f 5g 6b ca d-a n-b
+5ploma	ll
+5ssertation	ma
+4lamini	kb
+4o	4e dk fb
+5an	9j mh ra
+5i	1d d-a sa
+5n	vb
+6g	9b d-e f-b hd
+4rawer	4e
+5iving	dc
+5yer	mc
+4u	f-d
+5blin	gb
+5ng	5b dc
+5oc	5l 8r
+6ng	dh
+5ration	f-a ga va
+3e	ld
+4is	na
+4lse	cg
+4m	1a bf
+5ployee	rm
+ar	fi
+4nds	cf
+5gagements	2b
 5vironment	ie
-4tc	cn v-a
-4vening	jd
-4xample	ie rb
-5cel	pw
-6hange	ma
-5pectation	vd
-7rience	2d
-5tra	6d
-3fachhochschulreife	kd
-6ulty	k-e lf
+4tc	cc
+4vening	je
+4xample	ig rc
+5cel	ps
+5perience	2d
+3f	cd v-c
+4achhochschulreife	kg
 5r	2a
 6ms	ic
-4errante	rc
-4ield	2b
-5nal	ma
-5rst	pi
-5ve	sf
-4loor	fb
+4eb	fi g-c
+4inal	mb
+5rst	pl
+5ve	sk
+4leet	fb
+5oor	fg
 6ppies	ed
-5uent	oe
-4ood	pg
-6tball	tc
-5r	af ja pf qg
-6klift	pm
-5x	8a
-4ree	ai
-6nch	l-a mj oa
-6sh	db
-5om	ve
-4un	ag
-5rther	6f
-3gap	je
-4ear	4c
-5rman	oj
-4hi	g-a if va
-4i	ah
-5ai	rh
-6n	j-b
-6o	oi
-6y	6s
-5o	ae sa
-6i	lc
-5ving	9e
-4lance	1b
-4oogle	nc ph
-5vernor	sc
-4pa	lu
-4rade	lj
-7uate	db
-6nts	8a
-5een	pa
-6yhounds	tf
-5owers	ic
-3ha	dk
-5ckathon	rm
-5lvard	ma
-5n	pa
-6a	de
-6dling	pg
-7s	4c
-6g	4b
-6h	i-a
-5ve	2c
-4e	fc
-5althcare	pb
-5ight	pg
-5ld	6d
-6lo	1j d-b
-4ien	ge sd
-5gh	la
-5ndi	ob
-4k2	mf
+5uent	og
+4ood	pj
+6tball	te
+5r	ac ja pj qd
+6eman	f-a ga
+6ge	5b
+6klift	pn
+5undation	pa
+5x	8b
+4ree	aj
+6nch	l-a mh
+6sh	dc
+5om	vf
+4un	ad ta
+5rther	6g
+3games	tb
+5p	ja
+4ear	4d
+5d	ko l-h
+4hi	g-a ib vb
+4i	ad
+5ai	ra
+6o	ol
+6y	6o
+5o	ad sa
+6i	lh
+5ving	9i
+4lance	1a
+4mbh	ha
+4oogle	nd ph
+5vernor	se
+4pa	lq
+4rade	lh
+7uate	dc
+5eyhounds	tf
+5owers	ib
+4uard	ga
+5elph	sb
+3ha	de
+5ckathon	ri
+5lvard	mb
+5n	pe
+6a	dh
+6dling	pf
+7s	4d
+6h	i-b
+5ve	2d
+4e	fe
+5alth	la
+9care	ph
+5ight	pc
+5ld	6g
+6lo	1c
+4ien	sg
+5ndi	oa
+4k2	mi
 4o	va
-5a	df gh
-6i	da
+5a	dd gk
 6t	9c
-5bbies	ab te
-5c	2-c 3p 6x fg n-c
-5i	9s bf
-5me	fb nb oh
-5nors	8e
-7urs	la
-5p	ga
-5urs	ab
-5w	4c
-4pcsa	pe
-4sk	oj
-4ttps	d-a if
-4uan	6n pd
-4ygiene	pf
-3i	1e 2e 3d 4k 5e d-l
-4elts	oj pp
-4gbo	oh
-4n	1a 8n d-d i-a mx o-a p-b
-5itiate	ph
-5stitute	pe
-7ruments	4e
-5terests	ab
-6ro	1h d-b
-5vited	ra
+5bbies	tb
+5c	3n 6z fb kj r-b
+5i	9l bf
+5me	fb od
+5nors	8d
+7urs	lb
+4pcsa	pd
+4sk	ok
+4ttps	d-c ih
+4uan	6p pe
+4ygiene	pk
+3i	1g 2f 3b 4l 5f 7a d-m
+4elts	og pp
+4gbo	of
+4ii	rb
+4n	8f d-h g-c h-b jq my
+5itiate	pd
+5stitute	pc
+7ruments	4d
+5terests	tb
+6ro	1h d-c
 4rish	od
 4sixhosa	of
-4talian	oe
-3jobs	2e
-5urnals	sf
-4ul	j-e
-5n	kb l-b
-3kcs	ge
-4e	pb
-5t	ce gb
-4ha	4e ll od
-6c	5-b 6z cy p-f
-7h	ia
-6i	vg
-6o	bo
-5en	8v p-a rh
-5i	ui
-6ch	mf
-5mer	oa
-5oa	6a ga
-5uyen	mf
-4iem	gd
+4talian	om
+3jobs	2g
+5urnals	sk
+4un	kd
+3kcs	gf
+4et	cc ga
+4ha	4e lk oe
+6c	5-b 6w cy p-f
+6i	ve
+6o	bm
+5en	8w rf
+5i	uj
+6ch	mi
+5o	ia
+6a	6b ga
+6i	gd ha
+5uyen	mi
+4iem	gb
 6n	pi
-5nds	4a
-6h	2c
-5t	4f
-4now	4d
-7ledge	od
-4y	4a
-3labs	3c mc
-5c	0l d-h
-5i	nb pi
+5nh	2c
+5t	4h
+4now	bc
+4y	4a va
+3labs	3a mc
+5i	ja pf
 5m	213 ab
-5n	sd
+5n	sg
 6guages	5c
-6h	ia
 5ptop	vb
 5t	ce
-4eader	sg
-6n	mk
-6rning	3e
-6ve	jh
-5ctures	3d
-5n	ec
-5vel	l-a md pl
-8s	pa
-4icence	6j dj pg
-6h	0d
-5en	0p d-i
-5fe	2m
-5ngen	da
-6h	cf de
-6kedin	db
-6ux	ec
-5st	ri
-4oai	ln m-a
-5cation	gb
-5i	1e d-a
-5ok	1a
-5p	6c
-4uc	at tc
-5ong	db ig vg
+4eader	ge sj
+6rning	3h
+6ve	f-a jj
+5ctures	3c
+5n	ed
+5vel	l-d mf ps
+4icence	6g dg pk v-d
+6h	0b dc
+5fe	2j
+5ghthouse	6b
+5nh	ci
+6kedin	dd
+6ux	ed
+5st	rm
+4oai	lk
+5cation	gc
+5i	1d
+5ng	4b
+5p	6b
+4uc	aq td
+5ong	ih vg
 5yen	pn
-4y	0b
+4y	0b da
 3made	7d
-5ndarin	oe
-6ual	pl
-5rch	va
-6keting	pd
-6y	db
+5ndarin	oh
+6ual	pn
+5r	fc
+6keting	4a pc
 5ster	pe
 5ternity	ja
 6hs	mb
-5u	sd
-5y	1c 2b 3a p-j v-e
-4e	0b 1b bc
-5adow	g-c n-a
-5m	4-c nf
-6ber	g-e po sc
-5o	tb vc
-4inor	l-a mj
-5sc	cs
+5u	sf
+5y	1c 3a 4b 5b i-b l-d nb p-k v-e
+4e	0d 1c bi
+5m	ne
+6ber	pn
+5o	vc
+4inor	l-a mh
+5sc	co
 4o	ia
 5bile	gb
-5i	f-b ga
-5n	ne
-6g	ci vi
-6th	ri
-8s	he
-5s	pr
-5t	vd
-6her	of
-4uon	ci vi
-4y	2a 3b 4a 5d cn n-e p-c
-3n3	na
-4akamura	dc
-5m	0e 2-a hg
+5c	nd
+5dules	ma
+5i	f-c gd k-b
+5n	nf
+6ey	2a
+6g	cp vh
+6th	rm
+8s	hh
+5s	pl
+5t	ve
+6her	oe
+4uon	cp vh
+4y	2d 5b 6b 8c n-a p-e
+3nam	0d 2-c hj va
+6e	de
 5ng	4t
-5tionality	dh
-5u	tc
-5y	go
-4dhce	pc
-4eedle	7c
-8ing	pc
-5w	ia
-4ghe	4l
+5tionality	dg
+7ve	oc
+5u	td
+5y	gd
+4dhce	pi
+4eedle	7b
+4gan	d-a
+6y	fb g-b
+5he	4n lb
 6i	jk
 7em	2b
-8p	4c
-5oai	ac ob
-6c	du g-c
-5u	5b of
-6oi	bc vk
-4ha	hb
+8p	4b
+5oai	ab oa
+6c	dx g-d
+5u	5b oc
+6oi	ba vk
+6yen	cc da
+4ha	hb pa
 6c	sa
-6n	6d sa
-6t	rd
+6n	0i sc
+5om	pe
 5ung	2d
 4igerian	oe
-4oi	5q ge
-5n	vp
-5t	ae cg
-6es	ch vh
-5w	gb
-4uoi	tc vc
-3odds	cj
-4f	p-c rn vd
-5f	ae
-4ld	ta
-4n	2b be uo v-a
-5ce	vi
-5g	ha
-5ly	oe
-4rchard	8c
-5igin	na
-4saka	ma
-4ther	cq
-4utside	ac
-4wn	db vt
-3page	p-b vr
-5id	2c
-5ntry	6e
-5pers	6m
-5ssed	pc
+4oi	5r gb
+5n	vo
+6g	mb
+5t	cc
+6es	cg
+6ice	va
+4uoi	ta ve
+3odds	cf
+4f	2-c fa rk vg
+5f	ah
+6icer	ga
+4ld	tb
+4n	bc ha ll uu v-a
+5ce	vp
+5g	f-a hb
+5ly	oh
+4pen	qf
+5tics	ma
+4rigin	nf
+4ther	6-d ct
+4utside	ah
+4wn	dd vq
+4yelaran	ha
+3page	vt
+5pers	6i
+5ssed	pi
 5th	2a
 4ccc	pn
-4ennine	ra
-5riod	vf
-6sonal	0o
-5ttersson	db
-4ha	nd
-6m	pl
-5otography	te
-5u	ge i-a lc
-6ong	de
+4eriod	vh
+6son	0b
+9al	0f
+4ham	pk
+6p	oe
+6rmacy	f-d hd
+5otography	tj
+5u	gf la
+6c	f-a
 5ysics	mb
-8otherapist	fb g-a
 4idgin	of
-5eces	cl
-4lace	ri vh
-5c	nf
-4osition	f-a ga vb
-6t	ib
-7er	rd
-7s	2f
-4ractice	2l
-5esent	gc
-7s	8f
-5ince2	pc
-7t	8f
-5oduct	f-e ge
-6f	ma
-7essional	2c
-6ject	ma
-as	7b
-6viders	pb
+5eces	cj
+4lace	ri vf
+8ment	gf
+6nner	f-b
+5c	hb ne
+4osts	2g
+5tholes	qf
+4ractice	2k
+5esent	gl
+7s	8j
+5ince2	pe
+7t	8d
+5of	mb
+7essional	2d
+6ject	mc
+6viders	ph
 4sm	pe
-4t	pe
-4ublications	8m
-3qualifications	3d
-6n	na
-5e	jb
-5ilts	o-b tt
-3radios	ta
-5nh	at tc
+4t	pd
+4ublic	la
+9ations	8p
+3quan	lb nd
+5ilts	o-a tr
+5y	rc
+3radios	tc
+5nh	aq n-c te
 5u	tk
-4dh	1-a dl
-4eading	od
-5ferences	bl uc
-6resher	pg
-5gional	rf
-7stration	6j
-5pair	tc
-5quest	bf uq
+4dh	dk
+4eading	of
+5cord	2a
+5ferences	bh lf uf
+6resher	pc
+5gional	rg
+7stration	6m
+5pair	te
+5quest	bd lf uw
 5scue	tf
-6ponsibilities	ij
-6ume	da
-5viewer	sf
-4icerca	kb
-5eng	vb
-4o	va
-5ad	2b
-5le	io
+6ponsibilities	in
+6ume	db
+5viewer	sk
+4ieng	vb
+4o	vb
+5ad	2i
+5le	g-e ip
 7s	2d
-5we	da
-4ung	d-b
-5ong	jb
-3sabbatical	f-f jo
-5c	lg
-6h	ti
-5lary	vd
-6es	rf
-5y	mb
-4cholarship	rc
-7ol	3a sn
-5ience	lg
-5out	sg
+6ling	5a
+4unning	tc
+5ral	ma
+3sabbatical	f-j jy
+5ch	tg
+5les	rg
+5n	mc
+5s	nc
+5y	md
+4chool	3a sn
+5ience	ld
+5out	sj
 5rum	pe
-4ea	2a
-6lants	nb
+4ealants	nd
 5cond	rk
-9ary	lc
-5lected	2c 8e
-6f	pi
-5nior	f-d gd
-5rvice	9e
-4hifts	2a
-5op	fk
+5lected	2c 8h
+6f	pf
+5nior	f-f ge kb
+5rvice	9m
+4hifts	2b
+5op	fi
 7s	2a
-6rt	1k 6b d-d
-4i	fg g-a
-5gma	pc
-6nature	vk
-5nce	ec
-6h	0h ja mi rb
-5x	pc
-4kills	if
-4mith	da
-5oker	vp
-4o	2a ra
-5lar	ma
-5meone	dh
-5n	2b
-5urdough	tg
-6th	ja
-6za	dj hd n-b
-4panish	na
+6rt	1n 6e d-c
+4i	fe g-a
+5gnature	vk
+5nce	ed
+6h	0b mg
+4kills	ig
+4moker	vo
+4o	ab dc rb
+5ciety	mc
+5ftware	4a
+5lar	mc
+6idworks	na
+5meone	dl
+5urdough	o-d tn
+6th	da jb
+6za	dm hd n-c
+4parrow	2e
 5eak	5i
-5oken	5n
-4tack	4g
-6rt	vi
-8ers	ia
-6tions	2c
+5oken	5l
+4tack	4i
+6rt	vp
+6tions	2g
 8stics	sa
-5reamer	fb
-6uctural	fb
-4u	i-a
-5bjects	mb
-5mmary	1a
-7er	fd
-5nday	sh
-5pervision	9e
-bor	ma
-4wedish	ob
-3t1	ka
-4agalog	n-a oi
-5i	mi
-5lks	8g
-5p	6p ma p-b
-5riq	da
+5ock	ia
+5ructural	fc
+5udent	da
+4ubjects	mb
+5mmer	fa
+5nday	sf
+5pervision	9g
+bor	mb
+4zabo	ha
+3tai	mj
+5lks	8a
+5o	3a
+5p	6p ma p-a
 5ught	mc
 5y	4c
-4b	le
-4eaching	9e
-5ch	4k kc
-5ilzeitkraft	fa
+4b	lf
+4eaching	2a 9f
+5ch	4m kf
+5mp	fb
 5n	va
-5rm	ma
-4ham	bs
-6n	0i
-7g	hi j-c kb
-7h	8d sg
-5e	2p 4g aa d-k ea fo g-b l-c n-c o-b p-b q-a ri sd
-6m	6j bh
-5ich	as
-6en	d-a
-6ng	ch
+4ham	bq
+6n	0q
+7g	hd kh l-c
+7h	sf
+5e	0b 2m 4f d-r ea ff l-h n-d o-b q-a rg
+6m	6i bo
+6o	2a
+6y	bd
+5i	jb rd
+6ch	aq
+6en	1a d-a
+7t	ib
+6ng	cd
 8s	7c
-5o	f-c ga ha
-6i	fc j-c lb
+5o	f-c hb
+6i	ld
+5pt	ke
 5u	mg
 6c	pg
-6y	lb
-4ich	8b
-6kets	6a
-5eng	5y n-c or sb
-6p	oj
-5me	ah jd
-5n	0b
-6h	1a ck p-b vk
-4o	0d 6b f-d vo
-5a	gb
-6n	1a m-a pr
-5i	1a ec i-a
-5ngue	of
-9s	5n
-5olbox	4b
-5t	mg rb
-4ra	ba
-6ck	2a
-6ining	3b
-6vel	n-d vn
-9ling	ja
-5easurer	sb
+6ong	8a
+4ieng	5t or v-b
+6p	ol
+5me	aj je
+5n	5a
+6h	1d cn p-c vh
+4nhh	fc
+4o	f-j id vl
+5a	gc
+6n	1b pp
+5day	gc
+5eic	na
+5i	1f 6c d-e ed
+5ngue	oe
+9s	5o
+5olbox	4e
+5t	mf
+4rack	2a
+6il	tc
+7ning	3b 6b
+6vel	vl
+9ling	jb
+5easurer	mb sc
 5ieu	vg
-6nh	2c 3a
-5ong	tk
-5uong	k-j
-6st	rc
-4u	ec gj j-d
-5an	ia
-4win	fa sf
-5o	tf
-4y	fb
-3under	4c sa
-5employed	jd
-5iversity	3c lc
-4s	v10
-3va	1b 2b 3i 5d 8e cc d-e i-c n-b
-5i	1e ib
-5n	ga i-a na
-5t	ce na
-4e	0a 1m 3c 5b bd d-p m-c p-a vk
-4i	gc va
-5ec	2d dh fa p-c
-6n	gj i-e mo rf
-6t	oa
+6nh	2g
+5o	ia
+6ng	tk
+5uong	fc k-c
+4tgdtx	ke lb
+5s	ga
+4u	ec gt h-a i-b j-c
+5c	ka
+4win	si
+5o	te
+4y	fg g-e
+3unemployed	je
+5iversity	3a fb
+4s	da vh
+5e	4c
+4trecht	ga
+3v	5a
+4a	3f 4h 5b 8a cb d-d i-b r-b
+5i	1b id
+5n	f-c gd
+5rious	fb
+5t	ce
+4e	1r 3c 5b bd d-q m-a n-a vh
+4i	8b vb
+5ec	2c da p-b
+6n	ge i-a mo p-a rf
+6t	oe
 7namese	oc
 5sits	ic
-4u	4c
-5i	vq
-5on	ja
-3wanjiru	dd
-5terford	gf
-4ebinar	pa
-4hen	ae
-6re	0a
-5o	bh
-4illing	n-d vp
-5nner	rm
-5th	g-a ii
-4ork	d-g fe g-a m-a n-e pg
-7ing	ad oe pa
-3xanh	ba d-c l-b
-4e	nb pi
-5p	le
-4in	1b
-4rd	4-b nd
+5tae	db
+4u	4b f-c na
+5i	vn
+3wanjiru	dc
+5terford	ga
+4ebinar	pc
+5eks	va
+5rkstudent	fb
+4hat	4f
+5eel	7b
+5o	be
+4illing	vl
+5nner	ri
+5th	if
+4ork	ag d-g fg g-b i-c m-b n-c o-c pk v-d
+7ing	pa
+3xanh	l-b
+4e	pg
+5p	la
+4in	1e
+4rd	4-a ni
 4uan	lc
-6t	lf
-3year	jf mc
-7s	3a hb i-a lg
-5t	ch
-5u	ui
-4oruba	oa
-0t=A	0-j 17 25 3-g 4w 58 6x 7-3 8-q 9n ac b-3 ck d-v e-9 f-15 g-i h-e i-o j-h k-n l-y m-g n-h o2 p-14 q-d r72 s-a t-7 u-2 v1
-2B	0-9 1-2 2-18 3-j 4-i 5-6 6-8 74 8-6 9-7 a-6 b-4 c-6 d-6 e-4 f3h g-p h1d i-1j j4f k-f l-7 m-8 n-b o-8 p-f q-a r-9 s-9 t-9 u-9 v-d
-2C	0x 1-f 212 33 41g 5t 6-16 77 8p 94 ap b12 ck d-e e-b f-r g-z h-v i-10 j-l k-1s l-1s m-15 n-2 o-g p6p q-q r-y s-q t6 u-8 v-o
-2D	014 1-4 21g 3-n 4-1 57 6-a 7i 8-a 9-8 a-9 b-3 c6 d-8 e-5 f-10 g-c h-j i-g j-a k3l l-13 mg n8 o-c p1g q-j r-s s-p t-h u-7 v-q
-2E	0z 1-7 216 3-2f 43 5-3 6-e 78 8-g 9-8 a-3 b-5 c-7 di e-9 f-2v g-o h-r i-1p j-r k-1 l9u m3o n-p o-r p4 q-g r-t s-u t-k u-e v-y
-2F	0s 1-7 2m 3-1t 49 53 6-n 7a 82 90 a-7 b-2 c-6 d-17 e-a f-1a g-13 h-r i-1f j-w k40 l4y m4j n-17 o-x p10 q-10 r-13 s-z t-q u-9 v-s
-2G	0-h 15 2k 3-e 4m 5-1r 6r 75 8u 97 a-1 bd cp d-15 e-c f-n g-t h-j i-m j-9 k-6 l-n m-f n-u o5l p6 q-j r-e sh t-p u-x vp
-2I	0-f 1-e 2m 3-c 4u 5r 6i 7-8 8l 97 a-10 bf cc d2 e-c f-f g-d h-h i-c j-5 k1 l-e m-9 n-14 o-c p8 q-8 r7 s-2 t2q u-c v-7
-2J	0-8 1-5 2-1s 31j 4-w 5-a 6-i 73 8-f 9-a a-9 b-a c-9 de e-x f-q gbc hi i40 j-6 k-1k l-n m-10 n-j o-j p-1n q-14 r-g s-o t-i u-o v-18
-2K	0b 1-d 2-1l 323 4-f 5-a 6-j 78 8-e 9-9 a-8 b-8 c-f d-e e-1d f20 g6f h-1 i67 jr k-17 l-1h m-q n-10 o-s p-1c q-1h r-10 s-13 t-6 u-s v-t
-2L	0-o 1-f 21e 35 4-2e 517 613 7-3 8e 9o as bj ch d-e e-f f-1a g-15 h-t i-18 j-e k-10 l-t m-q n87 o-c p-n q-j r-h s-b t-s u-8 v-k
-2N	0-g 1-a 2h 33 4l 5b 64 7-2 8e 9n a7 b-x cm d-1b e-c f-a g-i h-c i-h j-9 k-j l-c m-9 n1 o-3 p-1 q-9 r-5 s-4 t-6 u4k v-10
-2O	0-8 15 2h 3-b 4z 59 6k 73 87 9f ad bl c-1c d-12 e-o f16 g-u h-m i-s j-s k10 l-14 m-e n-u o7 p-18 q-g r-x s-1q t9 u-e v6f
-2P	0h 12a 2m 37 4y 5j 6u 7-a 8c 9e af bh cm d6e e2f f-x g-r h-w i-1n j-2 k-s l-w m-u n-y o-1g p-v q-m r-12 s-n t-v u-1c v-1n
-2Q	0-6 1-2 2-q 3-9 4-6 5-4 6-4 7-3 8-7 9-3 a-2 b-3 c-3 d-7 e-3 f4c g-1j h3v i-q j-o k-i l-8 m-3 n-9 o-5 p-a q-e r-8 s-8 t-4 u-7 v-g
-2R	0c 1-3 21s 31r 4b 5-b 6-5 7-k 8a 90 a-7 b-d c-7 d-c e-i f-m g-15 h-g i-29 j-i k-k l-f m-f n-k o-9 p-m q7y r-j s-e t-8 u-9 v-o
-2S	0-r 116 213 35 4c 5i 6u 71 8-6 9-1 ai b2 cb d-1h e2i f-c g4 h-n i-1p j-n k-r la m-l n-b o-1 p-8 q-4 r-3 s5 t5 ul v-l
-2T	012 1-e 2-2v 32n 43 5-9 6-9 7l 8-g 9-7 a-4 b-b c-u d7 e-v f3p g-2k h13 i8h j2t k-2 l-1a m-t n-1a o-y p-1q q-1k r-m s-15 t-i u-w v-1g
-2V	0-j 1-7 21 3g 4q 5h 6i 7-a 8q 9-u am b5 cq d-v e-9 f-15 g-k h-e i-v j-g k-p l-w m-i n-3 o-g p-1j q-1 r-c s70 t8 u-b v-j
-2^	0-2 17 2-4 31 4-4 5-4 64 7-2 8-3 91 a-2 b-1 c2 dx ea f-3 g-3 h-4 i-6 j-2 k-1 l-3 m-2 n-4 o-1 p-5 q-3 r-2 s-1 ta u-5 v-5
-2hA	0-3 1-2 2-5 3-3 4-7 5-4 6-5 7-2 8-5 9-3 a-2 b-2 c-4 d-f e-a f-i g-7 h-6 i-7 j-2 k-f l-4 m-3 n-j o-h p-s q-8 r85 s-i t-f u-d v-s
-3C	0-4 1-2 2-6 3-3 4-c 5-6 6-e 7-2 8-3 9-4 a-3 b-3 c-5 d-j e-c f-p g-8 h-7 i-6 j-3 k-m l-4 m-3 n-o o-j p98 q-9 r-i s-j t-f u-h v-q
-3E	0-4 1-2 2-9 3-i 4-9 5-4 6-4 7-2 8-3 9-3 a-2 b-2 c-4 d-r e-i f-1f g-k h-g ic j-6 k82 l-m mz n-t o-k p-u q-l r-i s-k t-d u-c v1v
-3G	0-3 1-2 2-5 3-2 4-a 5-a 6-5 7-1 8-2 9-2 a-2 b-2 c-4 d-l e-b f-j g-8 h-6 i-5 j-2 k-c l-4 m-3 n-p o82 p-j q-6 r-c s-b t-k u-g v-q
-3I	0-2 1-2 2-5 3-3 4-b 5-6 6-4 7-2 8-2 9-2 a-a b-2 c-4 d-a e-b f-h g-7 h-5 i-5 j-2 k-b l-4 m-2 n-o o-o p-j q-5 r-d s-b t7q u-f v-o
-3J	0-6 1-5 2-14 3-9 4-f 5-7 6-6 7-3 8-4 9-3 a-3 b-4 c-6 d-g e-o f77 g-13 h41 i-a j-d k-1b l-a m-7 n-16 o-x p-v q-x r-l s-t t-k u-o v37
-3L	0-4 1-3 2-7 3-5 42 5-7 6-5 7-2 8-3 9-3 a-4 b-3 c-5 d-5 e-l f-w g-b h-7 i-9 j-2 k-m l-7 m-2 n98 o-g p-o q-9 r-f s-g t-k u-l v-s
-3N	0-4 1-2 2-8 3-3 4-c 5-5 6-6 7-2 8-3 9-3 a-4 b-5 c-5 d-i e-e f-h g-6 h-7 i-6 j-2 k-a l-3 m-3 n-j o-h p-i q-6 r-d s-b t-d u7x v-r
-3O	0-3 1-2 2-5 3-2 4-k 5-4 6-5 7-1 8-3 9-3 a-3 b-3 c-7 d-c e-h f-n g-6 h-7 i-6 j-3 k-h l-4 m-3 n-n o-9 p-d q-9 r-j s-k t-i u-h v81
-3P	0-7 1-1 2-4 3-3 4-6 5-4 6-3 7-2 8-2 9-2 a-2 b-2 c-3 d71 e-8 f-k g-7 h-7 i-6 j-3 k-e l-5 m-3 n-j o-i p-l q-8 r-c s-c t-e u-d v-m
-3R	0-3 1-1 2-7 3-3 4-6 5-3 6-3 7-5 8-2 9-2 a-2 b-2 c-3 d-d e-7 f-v g-6 h-j i-6 j-2 k-g l-3 m-2 n-a o-8 p-c q6h r-9 s-9 t-5 u-7 v-g
-3S	0-3 1-3 2-5 3-3 4-6 5-2 6-2 7-1 8-1 9-1 a-1 b-1 c-2 d-i e6y f-n g-6 h-5 i-8 j-2 k-g l-3 m-2 n-o o-d p-g q-8 r-b s-c t-b u-e v-k
-3V	0-3 1-1 2-5 3-3 4-8 5-4 6-5 7-1 8-3 9-3 a-2 b-2 c-4 d-g e-b f-p g-7 h-7 i-7 j-3 k-i l-4 m-3 n-j o-f p-r q-9 r-j s87 t-e u-c v-q
+3year	da jb md
+7s	6b he le p-c v-a
+5t	cd
+5u	de uj
+4outh	fa
+0t=A	0-j 14 20 3-3 4n 5-1 6o 7-3 8-s 9v ar b0 cf d-y e-9 f-11 g-i h-f i-r j-h k-q l-y m-d n-5 o4 p-13 q-b r6y s-l t-2 u-b v9
+2B	0-8 1-2 2-1e 3-a 4-h 5-6 6-8 77 8-6 9-6 a-9 b-3 c-6 d-b e-5 f3e g-o h1b i-1l j4r k-j l-6 m-8 n-e o-8 p-g q-b r-8 s-8 t-8 u-8 v-d
+2C	01c 1-h 219 31 41d 5k 6-w 75 8v 9-4 aq b16 cj d-5 e-a f-t g-11 h-q i-11 j-m k-1u l-1w m-14 n-e o-6 p6u q-n r-17 s-18 t-1 u5 v-u
+2D	0z 1-3 215 3-p 48 58 6-e 7d 8-6 9-a a-9 b-1 cc d0 e-7 f-14 g-c h-k i-f j-9 k3p l-11 mi n0 o-9 p16 q-i r-q s-o t-d u-8 v-t
+2E	019 1-9 216 3-2e 4-6 52 6-b 75 8-d 9-9 a-7 b-4 c-c de e-8 f-31 g-n h-r i-1u j-t k1 l9x m3k n-h o-r pa q-e r-p s-v t-k u-k v-w
+2F	0s 1-7 2h 3-1c 4b 56 6-r 7d 8-3 9-2 a-8 b-3 c-h d-18 e-9 f-1b g-13 h-q i-1e j-w k44 l4w m4g n-17 o-w p1b q-x r-14 s-y t-u u-p v-i
+2G	0-n 13 2j 3-i 4q 5-1w 6q 79 8v 9e a-2 bb c17 d-19 e-c f-m g-p h-g i-w j-a k-b l-m m-h n-s o5k p-g q-l r-f sw t-a u-i v5
+2I	0-g 1-f 2p 3-d 4w 5q 6h 7-6 8c 9d a-10 b8 cb d3 e-e f-c g-h h-e i-3 j-6 k-5 l-e m-8 n-z o-p pd q-7 rb s3 t2p u-i v1
+2J	0-7 1-5 2-1m 319 4-w 5-9 6-e 74 8-f 9-b a-8 b-8 c-c di e-z f-s gbi hh i3w j-4 k-1f l-n m-13 n-n o-j p-1p q-16 r-g s-s t-k u-m v-15
+2K	08 1-c 2-1o 31y 4-e 5-5 6-k 74 8-c 9-c a-5 b-7 c-f d-b e-1a f24 g6h h2 i60 jn k-y l-1h m-p n-10 o-t p-1g q-1g r-y s-10 t-a u-n v-z
+2L	0-o 1-g 21c 3c 4-2b 517 615 7-1 8l 9n ar bg cd d-a e-f f-19 g-17 h-v i-18 j-d k-y l-v m-r n89 o-9 p-q q-i r-g s-c t-x u-w v-9
+2N	0-j 1-8 2q 3-3 4i 5e 64 7-1 86 9o a9 b-u cg d-1h e-a f-a g-g h-c i-f j-9 k-j l-c m-9 n-7 o-5 p6 q-8 r-8 s9 t-6 u4h v-v
+2O	0-5 18 2k 3-k 412 56 6n 77 8-2 9h a6 b8 c-14 d-18 e-n f18 g-t h-l i-s j-r ku l-16 m-d n-m o-5 p-11 q-g r-18 s-1n tl u0 v6f
+2P	0k 129 2m 31 4t 5m 6p 7-b 8i 9a an bf ci d6g e2o f-q g-w h-w i-1d j-b k-i l-v m-10 n-1c o-1e p-1k q-w r-o s-l t-u u-w v-1l
+2Q	0-6 1-2 2-s 3-b 4-7 5-3 6-4 7-3 8-4 9-3 a-2 b-2 c-4 d-5 e-4 f49 g-1j h3o i-o j-o k-j l-7 m-3 n-9 o-5 p-a q-d r-8 s-8 t-4 u-7 v-e
+2R	0a 1-3 21o 31q 4c 5-8 6-6 7-k 8a 92 a-6 b-b c-5 d-b e-k f-m g-15 h-g i-2e j-i k-f l-d m-c n-k o-9 p-l q7v r-k s-e t-7 u-8 v-q
+2S	0-u 11a 213 3a 4b 5m 6s 7-2 8-6 9-2 ad b5 cc d-1l e2k f-c g-1 h-n i-1d j-i k-p lb m-m n-3 o-4 p-9 q-3 rd s0 t4 u7 v-y
+2T	0z 1-e 2-2l 32l 42 5-b 6-3 7l 8-6 9-b a-c b-7 c-u d-1 e-10 f3m g-2k h10 i8k j2q k-7 l-18 m-s n-13 o-13 p-1o q-1g r-o s-14 t-q u-w v-1a
+2V	0-i 1-5 2b 3b 4s 5b 6h 7-a 8j 9-t am b4 ct d-u e-7 f-13 g-j h-d i-v j-g k-p l-x m-l n-1 o-i p-1o q-1 r-c s6y t4 u-1 v-r
+2^	00 16 2-6 31 4-5 5-6 63 7-1 8-4 90 a-1 b0 c2 dy ed f-4 g-3 h-5 i-7 j-2 k-1 l-3 m-2 n-3 o-1 p-5 q-3 r-3 s1 te u-5 v-6
+2hA	0-3 1-2 2-5 3-3 4-6 5-3 6-4 7-2 8-7 9-3 a-2 b-2 c-4 d-f e-a f-j g-7 h-6 i-7 j-2 k-g l-4 m-3 n-k o-h p-u q-8 r89 s-i t-f u-e v-s
+3C	0-4 1-2 2-6 3-3 4-b 5-6 6-d 7-2 8-4 9-3 a-3 b-2 c-5 d-i e-c f-o g-8 h-6 i-7 j-3 k-k l-4 m-3 n-m o-i p8w q-9 r-i s-i t-f u-f v-q
+3E	0-6 1-2 2-a 3-j 4-9 5-3 6-5 7-2 8-3 9-3 a-2 b-2 c-5 d-q e-j f-1j g-l h-h ic j-7 k7y l-p m14 n-u o-k p-4 q-m r-m s-k t-e u-e v1o
+3G	0-4 1-2 2-5 3-3 4-9 5-9 6-5 7-1 8-2 9-2 a-3 b-2 c-4 d-m e-d f-j g-7 h-6 i-5 j-2 k-d l-4 m-3 n-p o86 p-l q-6 r-c s-b t-k u-g v-r
+3I	0-3 1-2 2-5 3-3 4-a 5-6 6-4 7-2 8-2 9-2 a-b b-2 c-3 d-9 e-b f-i g-7 h-5 i-5 j-2 k-b l-4 m-2 n-o o-o p-k q-5 r-d s-b t7t u-g v-o
+3J	0-8 1-4 2-19 3-9 4-d 5-6 6-6 7-3 8-4 9-3 a-3 b-3 c-6 d-9 e-q f7a g-12 h3x i-b j-c k-1f l-9 m-7 n-16 o-v p-y q-y r-l s-u t-l u-m v38
+3L	0-4 1-2 2-7 3-5 43 5-6 6-5 7-1 8-3 9-2 a-3 b-2 c-5 d-c e-m f-w g-b h-7 i-9 j-2 k-o l-7 m-2 n99 o-8 p-q q-9 r-g s-g t-m u-k v-t
+3N	0-4 1-2 2-8 3-3 4-b 5-5 6-6 7-2 8-3 9-3 a-4 b-5 c-5 d-i e-f f-g g-5 h-6 i-6 j-2 k-a l-3 m-2 n-k o-h p-i q-6 r-d s-b t-d u7v v-s
+3O	0-4 1-2 2-5 3-3 4-n 5-4 6-5 7-1 8-3 9-3 a-3 b-3 c-6 d-i e-l f-r g-7 h-7 i-7 j-3 k-i l-4 m-3 n-p o-a pe q-8 r-l s-l t-l u-i v86
+3P	0-b 1-2 2-5 3-4 4-7 5-4 6-3 7-1 8-2 9-2 a-2 b-2 c-4 d77 e-8 f-l g-8 h-8 i-6 j-3 k-e l-4 m-3 n-j o-h p-n q-8 r-c s-b t-d u-e v-k
+3R	0-4 1-1 2-7 3-4 4-6 5-2 6-3 7-5 8-2 9-2 a-2 b-2 c-3 d-d e-7 f-u g-5 h-h i-6 j-2 k-g l-3 m-2 n-a o-7 p-e q6e r-8 s-8 t-6 u-7 v-f
+3S	0-3 1-3 2-5 3-3 4-6 5-2 6-2 7-1 8-1 9-1 a-1 b-1 c-2 d-j e6x f-m g-5 h-5 i-8 j-2 k-h l-3 m-2 n-o o-d p-h q-7 r-c s-c t-c u-f v-l
+3V	0-3 1-1 2-6 3-3 4-6 5-3 6-4 7-1 8-3 9-3 a-2 b-2 c-3 d-f e-b f-q g-7 h-7 i-7 j-3 k-i l-3 m-3 n-h o-e p-t q-8 r-j s7y t-d u-c v-p
 0w=0xxxx	rb
-210	d-r ip j-k k-i lv ne pp qf s-h t-a u-q
-32s	sd
-3m70	da
-220	2-a 3-a 4-a dl hd io kl la m-d nb o-h p-s qw rs s-l
-230	ds ie p-k u19 v-f
-240	2-e 3-g 4-a 6-b c-b dd e-d f1b gq i-a jj k15 li n-f o-w p-a qe sc t-a um
-32k	vg
-25s	ru s-a
-260	pk
-270	pe
-2a	1e d-b ed fg kb l-g mb p-l qu sm v-g
-32	n-f ow
-3bout	eb ii
-5ve	vi
-3cca	po
-5ounts	fb
-3dministrator	pf
-4s	no pc
-3ed	pi
-3frikaans	oa
-4ter	aa ie
-3gencies	if
+210	d-j hf iq j-i k-j lf ne pi qn rd s-i t-b u-s
+40	ua
+220	dh hg iq j-d kh m-d ng o-j p-p qs rp s-i
+230	dp f-c ia la p-j u1d v-g
+240	2-d 3-g 4-b 6-a c-c e-d f1c gw hc i-b jj km lj m-p n-h o-v qj t-b ux vi
+380m	ib
+25s	rn s-d
+260	pm ua
+270	pd
+2a	1f d-f mc p-o qm r-f sp v-j
+32	on
+3bout	0a ec ih
+5ve	ve
+3cca	pi
+3ds	nk
+3ed	ph
+3frican	da
+6kaans	oc
+4ter	ie
+3gencies	ic
 7y	fa
 4riculture	ka
-3i	3a bm n-a v-g
-4d	pq
-3lso	ca
-3merica	f-b jk
-9n	sa
-3n	7k d-c fi n-e pf re te v-c
-4alysts	f-b ii
-7tics	pl
-4chor	7a
-4d	3o 7a 8g 9a cp eo f-i g-m ie k-h m-d n-g p-j qj r-c sd u-c
-4ger	nh
-4h	oi sc tc
+3i	3b 5b bk d-b n-b ua v-h
+4d	p10
+3merica	f-c jn
+3n	1a 7d fj j-a n-f pf td v-b
+4alysts	id
+7tics	pm
+4chor	7d
+4d	3r 7a 9e cg en f-u g-g h-a ih je k-n l-h m-c n-b p-b qb r-c t-d
+4ger	ng
+4h	i-d ja oc v-b
+4imal	sc
+4sible	ng
 4y	dc
-5thing	ch
-3p	na
-4p	qt
-5lication	rb
-5ointments	2b
-3rabic	oh
-4chitect	pd
-4t	kd l-c mb
+5thing	cg
+3pp	qq
+5licant	rf
+9tion	rb
+3rabic	oe
+4chitect	pb
+4t	ma
 3s	ib
-4k	br
-4segnista	fa
+4k	bv
+4segnista	fc
 5istant	fa
-5ociate	k-e p10
-3t	2e d-i i-l ko l-i ph r-c sb va
-4ld	pj
-3u	fk j-a
-4g	jc
-4thorized	db pn
-5ocad	na
-3vailable	uh
-3ward	rf
-7s	8p rr
-5y	jf
-4s	pf
-2b	da
-32	oj pc
-3ac	fe nb
-5k	9e
-6end	fb
-4i	ic nb od
-4n	0h d-l fe ga ie j-c k-b np of p-f qe se v-l
-5g	6b f-i g-e il lf
+5ociate	k-d po
+3t	2b d-g ga i-h kd l-e r-b sc ua vc
+4ld	pq
+3ug	ji
+5ust	f-b
+4thorized	db pj
+5osar	pa
+3vailable	lf
+3ward	rk
+7s	8k ro
+5y	jk
+4s	pc
+2b	kc
+32	of pe
+3a	nb
+4c	na
+5helor	la
+5k	9i
+6end	db fb
+4i	ia nj
+4n	0g d-f ge ih j-b nl ol qd se t-a v-p
+5g	6c f-a im lg m-a ra va
 5h	ta
-4o	fe gd j-g l-a ob qa vc
-4r	fh g-b
-5ista	gc
-4sh	nb
+4o	db gc j-g ke l-c ob p-e qa
+4rista	f-b gg
+4sh	na
+5ic	oi
 4t	i-b
-5tery	rc
-3e	f-a ji pd
-4amtime	rm
-4hance	da
-4lt	pk
-4nh	ib
-4st	ib rn
-4th	db
-3hxh	da
-3i	mg
-4ch	dq g-b
-4en	fk na
-5t	3a 4h
-4nh	p-e v1a
-4rds	ti
+4y	fa
+3e	jm pr
+4amtime	rf
+4hance	db
+4lt	pj
+4n	sl
+5h	id
+4st	ia ro
+3i	mi na
+4ch	du g-d
+4en	fh
+5t	3c 4j 5b 6a
+4nh	p-a v11
+4ostatistician	fb
+4rds	tf
 5th	dd
-4ts	cl
-3ls	na pc
-3o	kf nh
-4ard	tc
-4i	pp
-4ng	hb n-a p-b sn ts
-5net	4c
-4oks	3d
-4th	4a
-4uldering	td
-3rancaforte	r-e vk
+4ts	ci
+3ls	ph
+4ue	fa
+3o	ke no t-b
+4ard	tb
+4i	ps
+4ng	fa i-a ma n-d p-m ri si t10 v-b
+4okings	nb
+6s	3a jc
+4uldering	tb
+3rancaforte	r-d vj
 6dt	rk
-4eak	je
-3sc	kb
-3udget	f-b qc
-4i	db
-5lt	7g
-4oi	p12
+4eak	jd
+4idge	5a
+4unswick	pb
+3udget	f-a qc
+8s	ib
+4ilt	7f
+4oi	pr
 4s	qd
-4t	pg
-2c	ps
-31	oh
-3a	d-e p-e qo th vl
-4c	rb
-4fe	p-d sg tt
-4kes	ia
-4lls	ia
-4m	ck vb
-4n	mj p-k ve
-5open	nb
-5va	nc
-4o	da kp li p-b qc
-4p	6c f-a lh rc s-a uv v-i
-5cut	nb
-5e	dc
-4r	dd vt
-5d	pz
-6s	6d
-5e	nl
-6er	je rd
-5ing	jb
-4u	fg i-c m-a tz ux v-d
-4vitron	nc
-3chn	pl
-3d	ka la
-4ho	pe
-3ells	rk
+5iness	kd
+4t	ph
+4u	hb
+4ying	pb
+2c	k-a pq
+31	ok
+3a	6c d-d g-d ie n-c p-c qg tm vh
+4c	2a re
+4fe	p-b sl tg
+4m	ce vd
+5e	ib
+4n	da oc vn
+5didate	fa
+5nulation	ne
+5va	nl
+4o	ib km li
+4p	6e le m-d n-a ut v-a
+4r	de vs
+5d	p19
+6s	6g
+5e	np
+6er	ja rd
+5ing	ja
+4stellano	fa
+4u	ff i-e n-a t11 uv v-h
+4vitron	ng
+3chn	po
+3d	kh
+4ho	pi
+3ells	rj
 4ntre	pb
-4rtificate	lg ph
-9ed	po
-3ham	ea g-a ik
-5o	1h d-b ob
-5pter	sg
-5rt	ia
+4rtificate	la pf
+9ed	pj
+3ham	ea ii qa
+6ber	pa
+5o	1i d-b oe
+5pter	sh
+5rt	if
 5u	jc
-5y	ef ib
-4e	ne
+5y	4c eg
+4e	gc na
 5m	ra
-5ss	te
-4i	ea k-k l-o ma p1b vh
-5en	p-b rp
-5ldren	ia
-5nh	fa gd lg
-4o	if qj
-5ir	so ta
-5t	nh
-4u	fc mb ud
-5a	e-e vw
-6n	nd
-5c	f-g gk i-e sl vf
-5ng	6k k-q p1d r-a vj
-5p	td
-5yen	2b 3c fb k-c o-f r-b th v-b
-3ities	sg
-6zen	v10
-5y	kg
-3ka	pf
-3lass	db ka pa
-7es	6d f-b jj
-7rooms	3j
-4b	sk
-4ean	vh
-5rk	fb g-a
-4ient	g-a it
-5nic	sl
-5p	if
-4ock	ae
-3o	hd i-h nb p-k q-a rl ur vk
-4ach	sd
-4de	de
-4llege	3a kc
-4m	du ic
-5panies	2f
-8y	vf
-6rehensive	kn
-4n	f-b iq ph ve
-5g	ge m-f p-f r-a sc v1b
-5servatory	ki
-5tact	0m d-j
-6ent	fa
-6racts	ig
-5versational	od
-4oking	ta
-4pywriting	pg
-4sting	na
-4ursera	pa
-8s	6g
-8work	mc
-3p	ff
-4r	pk
-3raft	4j
-3scs	py
-3tv	fe
-4y	ga
-3ua	r1m
-4ng	u10 vj
-4oc	re
-5i	fh qd
-4rling	tv
-5rent	gf
-6iculum	r-g vm
-4stomers	ia
-4tting	na
-4u	pa
-3v	vv
-3ycling	ta
-2da	2r 6b gh i-c r-b sp
-4gny	dd
-4i	kq lf p-d
-5ly	na
-4m	mc
-4n	da g-d
-5g	kq ln p-a
-5h	va
-4o	pd sm
-4ta	rj
-5e	dd vf
-6s	vf
-4u	4a
-4y	2b dd ib pc sh
-5s	pg
-3e	do hl
-4an’s	rn
-4clare	vi
-4gree	lf
-8s	3q
-4ll’elettrochimica	rb
-4m	e-g ic sk vl
-4n	fa i-d jd mj
+5ss	mc tf
+4i	ea k-h l-n o-a p1m vb
+5en	qc rh
+5nh	fc ga lc
+4o	ig qh
+5ir	sl
+5t	ng
+4u	fh md ul
+5a	e-e ng vz
+6n	nc
+5c	f-i gi sl vc
+5ng	6j k-p m-c p1o r-b vh
+5p	tb
+5yen	3c fa h-a ia m-a o-e r-d tl
+3ities	sh
+6zen	ve
+5y	kf p-a
+3laims	gh
+5ss	lb pe
+7es	f-a jk
+7ic	pa
+7rooms	3i
+4b	sb
+4ean	vd
+4ient	g-e iv
+5nic	sj
+8s	hb
+3n	ge
+3o	d-a gl ha i-i ob p-i q-d t-b ut vi
+4ach	td
+4de	df
+4llege	3c kd la
+4m	du id
+5munity	hb
+5panies	2e
+8y	vc
+7ss	6a
+6rehensive	kk
+4n	f-c ir pl vb
+5g	c-a gl m-c p-g r-c v14
+5servatory	ki l-c
+6umer	na
+5tact	0a
+6racts	if
+4pywriting	ph
+4ursera	pd
+8s	6k
+8work	mb
+3p	fb
+4r	pi
+3raft	4i
+5ne	gb
+3scs	p15
+3tv	fj i-a
+4y	ff
+3ua	p-e r1l
+4c	hb
+4ng	ic uz vb
+4oc	rb
+5i	fb gc
+4rling	ts
+5rent	gh
+6iculum	da r-e vk
+4tting	nc
+3v	vz
+3ycling	tb
+2da	2t 6a gg i-c p-a r-d sm
+4gny	de
+4i	ea kq la p-c ua
+5ly	nb
+4m	md
+4n	fa g-e na
+5g	f-a ku ll p-c
+4o	3a pa sk
+4t	dc
+5a	rh
+6bases	ma
+6set	qg
+5e	dc p-a vl
+6s	vc
+4y	2d ic pf se
+5s	pk
+3e	dp hk mc
+4an’s	rm
+4clare	ve
+4gree	lg
+8s	3p
+4ll’elettrochimica	ri
+4m	e-e ia sl ve
+4n	fa i-b vd
 5trix	nd
-4partment	kc ua
-4sign	eb mi
+4partment	ka ua
+4sign	ea mf
 8er	fd
-4t	vc
-4xis	ng
-3h	lb
-3i	2k ea je p-c v1a
-4ch	f-k jk od
-4em	ga le
-5n	ng
-5u	3a 5e cb d-c i-e m-b n-a
-4nh	f-h jg kd nf uc
-4ploma	km lb
+4t	va
+4xis	ne
+3h	lh
+3i	2k ef g-d jh p-c r-a v12
+4ch	f-h jl od qc
+4em	gb lf
+5n	ne
+5u	2b 3b 5f 6a cc d-b ha kc m-a n-c q-b v-a
+4nh	eb ji kg nd ue
+4ploma	ko lc
+4ssertation	ma
 3lamini	kc
-3o	4d dn f-f g-a ha i-f
-4an	9p k-a mf p-g vy
-6h	lb
-4c	td v-b
-4i	1e d-a ie r-b sp
-4n	db ng o-a vh
-5g	1d 9b gb kh p-a sb
+3ntn	gb
+3o	4d de g-b i-d
+4an	9j mf p-j vz
+6h	fb
+4c	og
+4i	1d d-c ib r-b sk
+4n	2-a np o-f vj
+5g	9a d-d gj he kg
 4ttorato	kd
-3r	r-f vk
-4iving	dd vf
-4y	ph
-5er	ma
-3u	7b if p-a
-4a	rq
-4ng	ef ft g-d j-d ok p-c t-a
-4oc	5k 8p od p-a vk
-5ng	de i-b pm qd
-4ration	f-a gc
-2early	re
-3lse	ch
-3m	1c bg d-a f-c jh
-4bedded	pc
-4ployee	rr
-9r	fd gd
-3nds	cj
-4gagements	2d
-5ineer	ga
-5lish	oq
+3r	r-h vh
+4awer	4e
+4iving	dd
+4y	pg
+5er	mc
+3u	ig ta
+4a	ri
+4blin	ga
+4nby	f-b hb
+5g	em fl ib j-g k-f nk t-b
+4oc	5i 8q lb om t-a
+5ng	di i-d l-a pl qb
+4ration	f-a ga vb
+2e	li
+3ach	ib
+4rly	rd
+3ditor	gb
+3hospital	na
+3is	nb
+3lectrical	ge
+4se	cg
+3m	1a bf f-f g-a ji ud
+4bedded	pb
+4ployee	rn
+9r	fh
+3nds	cf
+4gagements	2b
+5ineer	ga pa
+5lish	on
 4vironment	ie
-3p	id
-3ta	na
-5bs	na
-4c	cn v-a
-3vening	f-b jk
-5ry	tb
-3xample	d11 ib ra u-b
-4cel	ni p15
-5hange	ma
-4pectation	vg
-6rience	2d
-4tra	6d
-2fachhochschulreife	kd
-5ulty	k-e lh
-4mily	fj
-4npage	id
+3p	ia
+3ssen	pb
+3tc	cc
+3vening	f-a jl
+5rything	fh
+3xample	dz ic ra
+4cel	nn p15 t-c
+4perience	2d
+2f	cd v-c
+3achhochschulreife	kg
+5ulty	ld
 4r	2a
-5ms	g-e in
-4ther	jf
-3eb	fb jc
-4rrante	rr
-3ield	2b
-4gma	nf
+5ms	g-b ih
+4ther	ja
+3eb	fh kc
+5ruary	fb
+4rrante	rh
+3igma	nh
 4led	rd
-4nal	ma
-4rm	fm
-5st	dc pd
-4ve	i-c sk
-3loor	ff
+4nal	mb
+6nce	pc
+4rm	fd
+5st	dc pp v-c
+4ve	sj
+3leet	fb
+4oor	fj
 5ppies	eg
-4uent	og
-3ood	gb pd
-5tball	th
-4r	ae f-n ip jg k-a n-b pl qy r-n sc v-a
-5klift	pl
+4uent	oh
+3ood	ga pg
+5tball	te
+4r	ab de f-m is je pp qw r-m
+5eman	ga
+5ge	5b
+5klift	pm
 4undation	pa
-4x	8a
-3ree	ai sl
-5nch	mj oa
-5sh	db
-4om	ia ke vf
-3ull	vj
-4n	ag
-4rther	6f
-2ga4	ne
-4mes	tc
-4n	i-c
+5r	ib
+4x	8b
+3ree	aj sj
+5nch	mh
+5sh	dc
+4om	ve
+3ull	jb ve
+4n	ad ta
+4rther	6g
+2ga4	nf
+4mes	tb
+4n	gb i-b
 4p	je
 3b	rb
-3ear	4b
-4rman	oj
-3hi	g-b ib vk
-3i	ah
-4a	f-e jk
-5i	d-d na r1d s-d
-5m	pe
-5n	gm i-e j-g k-a lc nh o-a
-5o	np od t-f
-5y	6o re
-4o	ae sl
-5i	lf
-5rnate	rb
-4ving	9e
-3lance	1b
+3ear	4d
+4d	kp l-i
+4rman	oa
+3hi	g-c ic vp
+3i	ad te
+4a	jl
+5i	p-b r16 s-f
+5m	pg
+5n	gs i-c j-b lf ns o-f
+5o	nu og t-g
+5y	6k
+4o	ad sl
+5i	lg
+5rnate	ri
+4ving	9i
+3lance	1a
 3oes	ra
-4od	pe
-5gle	np pw
-4vernor	sc
-3pa	l10
-3rade	lj
-6uate	db
-5nt	re
-7s	8a
+4od	pf
+5gle	np pv
+4vernor	sh
+3pa	lv
+3rade	lh
+6uate	dc
+5nt	rd
 4een	pi
 5yhounds	tj
-4oup	hb
-5wers	ig
-3uelph	sc
-4ilds	kg
-2ha	dh
-4ckathon	rm
-4i	i-d kg vb
-4lvard	ma
-4n	fb nb pk v-a
-5a	de
-5dling	pg
-6s	4c
-5g	d-f fj k-c m-e nb pn
-5h	fb
-4u	ka
-4ve	2c
-3b	pk
-3e	fr i-d jb le mk v-q
-4ad	ga
-5lthcare	pc
-4ight	ph
-4ld	6d
-5lo	1j
-5ped	ib
-3ien	fa sm
-5u	na
-4ndi	od
-4story	ob
-3k2	mc rb
-3o	vk
-4a	dd gc lc vn
-5ch	if
-5i	da
-5ng	ha
-5t	9c sd
-4bbies	ab te
-4c	2-d 3m 6w g-c i-f kj md n-p ph v-a
-4i	9s bf v-h
-4me	fc oo
-4nors	8e rc
-4p	gb ib
-4urs	ab
-4w	4c
-3pcsa	pe
-3sk	ok
-3ttps	d-a if
-3uan	6n px
-4ong	g-c
-3ygiene	pf
-2i	1d 2d 3b 4h 5d d-e eb g-a i-l n-a rg
-3elts	k-a om py
-3gbo	n-a or
-3ii	g-b rp
-3llness	jc
-5ustrator	ne
+4oup	i-c jb
+5wers	if
+3uard	f-e gn
+4elph	sh
+4ilds	kf p-a
+2ha	ud
+4ckathon	rk
+4i	i-c ke nb
+4llworth	fa
+5vard	mb
+4m	td
+4n	g-a pm
+5a	dg
+5dling	pk
+6s	4d
+5g	fa gc m-d ne pk
+5h	fd i-a
+4ve	2d dc
+3b	pn
+3cm	gb
+3e	e-c fw g-h i-e lh si
+4ad	gh
+5lth	lb
+8care	ph
+4ight	pd
+4ld	6g
+5lo	1c
+4n	ec
+3ien	sk
+4gh	ki
+4ndi	oa
+4story	oe
+3k2	mb p-g rr
+3o	dc vi
+4a	dj gh h-b lh r-a ve
+5ch	ie
+5ng	hd
+5t	9b
+4bbies	tb
+4c	2-a 3l 6x g-a kv o-b q-c ri v-b
+4i	9l bf oc se ub v-k
+4me	of
+4n	db
+5ors	8d rb
+6urs	la
+4p	im
+3pcsa	pd
+3sk	om
+3ttps	d-d ih
+3uan	6p px
+4ng	fe
+4ong	fa
+3ygiene	pi
+2i	1f 2e 3a 4j 5e d-e eb f-a i-f rc
+3elts	or pt
+3gbo	n-a om
+3ii	g-c l-a rv
+3llness	jd
+5ustrator	ng
 3maginary	ra
-3n	8m e-d h-c kb mq nd o-g r-a u-f v-d
-4itiate	pq
-4stitute	l-a pk
-6ruments	4e
-4terested	vg
-as	ab tk
-5ro	1h d-b pg
+3n	8e e-b f-b g-f h-h ic ju kg mr o-c u-b v-b
+4itiate	pm
+4sight	na
+5titute	pg
+6ruments	4d
+4terested	vb
+as	td
+5ro	1g d-d ph
 4ventor	ra
-5ited	rb
-3rish	os
-3s	vi
-4ixhosa	oj t-a
-3t	oa
-4alian	of
+3rish	ol
+3s	ve
+4ixhosa	oi t-a
+3t	na
+4alian	on
 2j	ra
-3an	fg
-4va	nh
-3obs	2e
-4urnals	sl
-3ul	fd
-5y	fc g-a
-4n	fc kc l-c
-5e	f-e gd r-b
-5ior	if
+3an	je
+4va	nd
+3obs	2g
+4urnalism	kb
+9s	sj
+3uly	jb
+4ne	f-c gc ia r-a
 2kan	nc
-3cs	fe i-b
-3e	ig v-e
-4eping	na
-4t	ce ff
-3g	da f-c
-3ha	4e lp oi
-5c	5-b 6v cx na
-6h	d-c ga
-5i	id nb vy
-5o	bo
-4en	8v p-c r11
-4i	ie kb of u10 v-e
-5ch	mc rb
-4mer	oe
-4o	is
-5a	gf i-e kc pe
-6t	ua
-5e	ea
-5i	ne
-5ng	of
-4u	fa i-d
-5yen	mc rb
-3iem	fa gf
-5n	pn
+3cs	fj gd i-a
+3e	ea f-a ib v-a
+4eping	nd
+4t	cc fb
+3ha	4e lq oh
+5c	5-b 6t cx vi
+5i	vu
+5o	bm
+4en	8v p-a rt
+4i	og uy v-g
+5ch	mb p-g rr
+4mer	od
+4o	g-b im
+5a	6b f-d gi kg pe
+5i	gc nd
+5ng	ol
+4u	ga
+5y	nb
+6en	mb p-g rr
+3iem	fl
+5n	pp
+4m	l-a
 4n	ea
-5ds	4a
-5h	2c i-b lb vg
-4t	4f
-3now	4d
-6ledge	oj
-3ubernetes	pe
-3y	4a i-d kg lb ni p-d vd
-2la	vc
-4bs	3c mc
-4c	0l d-h
-4gos	rh
-4i	jg nh pf
-4m	212 ab d-b i-m jb vf
-4n	so
-5guages	5c od
-5h	ii
-4o	rc
-4p	nd
-5top	vi
-4ser	va
-5t	dh
+5esio	nb
+5h	2b i-a la vj
+4t	4h
+3now	bc
+3y	4a ga la ne p-f ve
+2la	e-b
+4bs	3a mc
+4gos	rf
+4i	i-e jh nd pe
+4m	210 ab gb i-p vi
+4n	sm
+5guages	5c oe
+5h	ig
+4o	rf
+4p	dh e-b nc
+5top	vg
+4st	df
 4t	ce
+4u	eb fb
 4y	na
-3ead	fb ua
-6er	fo i-e sf
-5n	mk
-5rning	3e
-5ve	f-b jn
-4ctures	3d
+3ead	fa uc
+6er	fk i-b si
+5n	pi
+5rning	3h pc
+5ve	f-a jk
+4ctures	3c
 4d	qa
-4n	eh
-4vel	md pm
-7s	ka pd
-3icence	6i dj pi
-5h	0d tc
-4en	0p d-h n-e od pg
-5u	f-a id
-4fe	2m
-4ndqvist	kb
-5gen	tb
-5h	cf de
-5kedin	de
-5ux	eg
-4st	rn
-3o	id
-4ai	lo
-4cation	gb
-4i	1e d-c vj
-4ng	ti
-4ok	1a
-6ing	jc
-5m	hb
-4p	6c p10 v-a
-3uan	mp
-4c	at n-a
-4ong	di if vh
-4yen	ps
-3y	0b g-c
-2ma	kp
-4chine	pa
+4n	eg
+4vel	l-b me pv
+7s	pd
+3icence	6g dh pm
+5h	0b dc fa tc
+4en	pb
+5u	f-a ic na
+4fe	2j
+4ghthouse	6b
+4ndqvist	ka
+5h	ci ua
+5kedin	df
+5ux	ef
+4st	rm
+3me4	nb
+3o	ib
+4ai	lm
+4cation	gc
+4de	li
+4i	1d vf
+4ng	4b tf
+4oking	jd
+5m	f-b hc
+4p	6b k-h p15
+3uan	mj
+4c	ap
+4ong	de if vh
+4yen	pr
+3y	0a ia
+2ma	kl
+4chine	pd
 4de	7d
-4i	ga
-5l	dj
-4ndarin	oi
-5ual	pm
-4rch	f-h g-a i13 va
-5keting	gd pd
-5y	db
-4ster	pe
+4i	gb ud
+5l	dh
+4nager	fc g-d
+5darin	ok
+5ual	pp
+4rch	f-i iw
+5k	la
+6eting	4a ge pe
+4ster	pd
 4ternity	jb
 5hs	mb
-4u	if p-a sl
-4y	1c 2e fi nl s-c t-c v-n
+4u	fa ih si
+4y	1c 2h 4a 5a ca d-a fb ng p-c r-c s-a t-c v-o
 3ba	kb
-3e	0b 1a bd
+3e	0d 1c bj
 488	dd
-4adow	fa g-b n-a
-4m	4-d ni
-5ber	fa g-g pp sb
-4nu	na
-4o	th vg
-4ta	nc
-3ien	fl i-b
-4nding	jf
-5or	mj
-4sc	cs d-a
-3o	g-b ie me
-4dule	va
-4i	f-c
-4n	ma ni
-5g	ci vu
-5th	ie re
-7s	f-g gk he
-4s	pv
-4t	vi
-5her	of
-4ved	ib
-5ing	vg
-3tv	hg
-3ua	sv
-4c	ea
-4on	ci vn
-3y	2a 3b 4a 5c cm i-d jc n-e p-d
-2nakamura	dc
-4m	0d 2-b eh go hd i-l jc p-d q-d re vg
-5e	de
-4ng	4s f-e n13 t-b
-4tional	pb
-aity	di
-6ve	oi
-4u	th
-4y	fb kb
-3dhce	pc
-3eedle	7c
-7ing	ph
-4t	da
-4w	ia
-3ganh	lb me
-5y	g-d nc pe r-d vr
-4he	4l f-b kt lk m-c th
-5i	f-1a g-c j1x va
-6a	i-b ji vg
-6em	2c vh
-7p	4b eg lc m-b pc v-f
-4oai	ac n-d op
-5c	du g-c
-4u	5b k-f n-b ov vj
-5oi	bb ic ud vm
-5yen	l-a sk
-3ha	hf jc k-a pc
-5c	sl tj
-5n	p-c rf sg v-c
-6h	fa
-5t	og rs s-b
-4i	re
-5n	ea
-4om	pj
-4ung	2d ve
-3igerian	og
-5ht	ie
-7s	fa
-4nh	nc
-3o	ie
-4i	5m fp gd i-k j-b m-e od vp
-4n	vp
-4t	ae cg e-a vs
-5es	ch vi
-4w	fg gb
-3uoi	ti vh
-2o	db f-j go i-g ji kb p-f
-3bserved	va
-3dds	cj
-3f	3-b db ma n-f o-a rq sf
-4f	ae ja
-3ld	ta
-3n	2b bd ef ga jh p-a uw v-k
-4ce	vi
-4e	pf si
+4dia	pb
+4m	ng qe
+5ber	pm
+4o	te ve
+4ta	nc pa
+3ien	fe i-c
+4nding	ja
+5or	mh
+4sc	co
+3o	ea g-b ij
+4c	nd
+4dules	ma
+4i	f-b ib k-a lf
+4n	nn
+5ey	2a
+5g	cp vs
+5th	id rd
+7s	f-e go hh
+4s	pr
+4t	vg
+5her	oe
+4ving	vb
+3tv	hd
+3ua	s18
+4c	ed
+4on	cp vk
+3y	2d 5a 6b 8c i-b je n-a p-f
+2nam	0c 2-f da ee gv hl i-w m-b p-m q-d rv s-a vg
+5e	di
+4ng	4s f-e k-a nt
+4tionality	dh
+6ve	om
+4u	tg
+4y	fg hd
+3dhce	pj
+3eedle	7b
+7ing	pg
+4t	db
+4w	pa
+3gan	d-b gh
+6h	ke m-e vf
+5y	da g-f nb pc r-c vo
+4he	4m ki lo m-a n-b tb
+5i	eb f-13 g-e j20
+6a	db i-b jp vg
+6em	2a ie vi
+7p	4b eg lc m-b pe v-g
+4oai	ab k-d on pa
+5c	dx g-e
+4u	5f k-j oq vh
+5oi	ih vk
+5yen	cc l-b so v-a
+3ha	hf jb pe
+5c	sm tc
+5n	0h rk sd v-a
+6h	fe
+5t	ib on rl s-e
+4i	rb
+5n	eb
+4om	fb i-a pn
+4ung	2d vc
+3igerian	oj v-a
+5ht	id
+7s	fc
+4nh	na
+3o	ia
+4i	5o fn gd i-o j-a ok vf
+4n	vo
+5g	ma
+4t	cc vn
+5es	cg
+5ice	vc
+3u	da
+4oi	tf vf
+2o	f-j gq i-j jf kl p-a
+3dds	cf
+3f	2-e 3-a dd ga h-a ke me o-a p-d qe rf sd
+4f	ah jb
+3ld	tb
+3n	bb ec f-k jn lj uz v-m
+4ce	vp
+4e	pk sg
 4g	ha
-5oing	ga
-4ly	na oc
-3pen	rj
-3rchard	8c
-4ganiser	sb
-4igin	nb
-4tho	va
-3saka	ma
-4ei	i-b rj
-3ther	cq
-3utside	ac
-3wn	dc vs
+5oing	gd
+4ly	oh
+3pen	d-a qg rh
+5rator	td
+4tics	ma
+3rganiser	sh
+4igin	ng
+3scar	nb
+4ei	i-a rg
+3ther	6-d ct
+3utside	ah
+3verview	pa
+3wn	dd vp
 5er	ua
 3xygen	ra
-2padova	rb
-4ge	p-c vu
-4id	2c
-5r	fk
-4ntry	6e
-4pers	6m
-4rent	jb
-8al	jb
-4ssed	pc
+3yelaran	ha
+2padova	ri
+4ge	p-a vx
+4id	nc
+4pers	6i
+4rent	i-a jm
+5t	ff
+4ssed	pj
 4th	2a
-5tern	na
-3ccc	po
-3ennine	rc
-4ople	eh
-4riod	vf
-5sonal	0o
-4ttersson	db
-3ha	ne
-5m	kd pr
-5n	qb
-5p	ob
-5t	fc
-4d	sa
-4o	qa
-5tography	n-c ti
-4u	fv gg h-c i-a ja p-a
-5c	ig
+5tern	nc
+3ccc	pn
+3eople	ei
+4riod	vk
+5son	0b
+8al	0f
+4ttersson	fc
+3ha	gc nb
+5m	kd pp
+5n	gd qb
+5p	oi
+5rmacy	f-d hd
+4ong	fc j-c
+5tography	tj
+4u	fe gh i-f jd
+5c	if
 5i	tb
-5n	id
-5oc	qa
-6ng	de
+5n	ia
+5ong	f-a ua
 4ysics	mb
-7otherapist	fj g-c
-3idgin	oh
-4eces	cl
-4peline	rj
-4tcher	rh
-3lace	ri vh
-7ment	fa ga
-5nner	qc
-4c	i-a nk
-3olicy	f-c ge
-4rtugal	ta
-8uese	oj
-4sition	f-e gh vc
-5t	id
-6er	rg
-6s	2f
-3ractice	2l
-4esent	fc gg
-6s	8f
-4ince2	pd
-6t	8f
-5ze	mb
-4oduct	f-d gd
-5f	ma
-6essional	2c
-9or	ua
-5ject	id ma
-9s	7b
-5viders	pb
-3sm	pe
-3t	pe
-3ublications	8m
-3ython	ng
+7otherapist	fa
+3idgin	ok v-a
+4eces	ci
+4peline	rh
+4tcher	rf
+3lace	p-b rl vk
+7ment	fh gf j-a
+5nner	f-a qb
+4c	hb nj
+3olicy	f-e gg
+4rtugal	tb
+8uese	oh
+4sition	gd va
+5t	ic
+6er	rj
+6s	2g
+4tholes	qg
+4wer	nb
+3ractice	2k
+4esent	gn
+6s	8j
+4ince2	pe
+7ipal	rf
+6t	8d
+4of	mb
+6essional	2d pn
+5ject	ie mb
+5viders	ph
+3sm	pf
+3t	pd
+3ublications	8n
+3ython	ne pd
 2qua	pf
-5lifications	3d
-5n	lk ne p-g uk
-4e	jk
-5n	ic
-4ilts	o-b tt
-5spe	fe
-4y	rp
-5et	nc
-2r	rh
-3adio	rh
-7s	ta
-4nh	at tc
-4u	tp
-3dh	1-a dl
-3eact	na
-5ding	oe
-4covery	jc
+5n	g-c jc lg nh p-f ut
+4e	jf
+5n	id
+4ilts	o-a ts
+4oc	ua
+4y	ry
+5en	dd ia
+2r	rg
+3adio	rd tc
+7s	tc
+4nh	aq n-c te
+4u	tm
+3dh	dk
+3eading	og
+4built	ia
+4ceptionist	fa
+5ord	2a
+6very	jd
 4duced	ia
-4ferences	bk ug
-5resher	ph
-4gional	rf
-6stered	fc g-a
-8ration	6j pc
-4hab	pg
-4levant	mc
-4mote	fa
-4newed	pf
-4pair	tt
-4quest	bf u11 v-d
+4ferences	bh lf ui
+5resher	pd
+4gional	rk
+6stered	fc
+8ration	6m pf
+4hab	ph
+4levant	mb
+4pair	sf tg
+4quest	bd lf u14 v-c
 4scue	tj
-5earch	f-b gj
-5ponsibilities	ik
-5ume	da
-4tail	ga
-4viewer	sl
-3icerca	kb
-4eng	vf
-3o	vm
-4ad	2b
-4bot	qb
-7ics	kh
-4le	g-a il
-6s	2d
-5lout	ga
-3ung	d-b
-4ong	jk
-2sabbatical	f-f jo
-4c	lh
-5h	tq
+5earch	gh
+5ponsibilities	io
+5ume	db
+4tail	gf
+4viewer	sj
+3icerca	fb kc
+4eng	vc
+3o	vl
+4ad	2i
+4bot	qa
+7ics	kd
+4le	g-f io
+6s	2d fe
+5ling	5a
+3unning	tc
+4ong	jf
+4ral	ma
+2sa	ga
+4bbatical	f-j jy
+4c	lb
+5h	tk
+5ristan	fe
 4i	nc
-4lary	vf
-5es	rf
-7force	nc
-4n	fe gc j-a na p-c
-5g	vb
-5h	ea
-4o	fc
-4t	pf
-5urday	sl td
-4y	mb
-3cholarship	rr
-6ol	kc p-e st
-4ience	lj p-d sa
-9s	kb
-4out	sg
-4rum	pe
-3ea	2a
-5lants	ne
-5rch	pj
-4cond	rk
-8ary	kc le p-b
-4lected	2c 8e
-5f	pq
-4n	fe
-5ior	kd
-4o	nd pg
-4p	ga
-4rvice	9e
-3hift	ie
-7s	2a
-4op	fl g-d ic
-6s	2a ga
-5rt	1k 6b d-d
-3i	ff g-b lf p-g rp
-4gma	pk
-5nature	vk
-4lver	rh
-4nce	eg f-s i15 sh
-5h	0h dj f-j jw mh p-g rl
-4te	gd
-4x	pj
+4les	rj
+4n	fb gf i-a ma
+5g	vf
+5h	eb
+4o	fa
+4s	nh
+4t	ph
+5urday	so
+4y	md
+3cholarship	rh
+6ol	3a p-l sz
+4ience	lg p-e
+4out	sj
+4rum	pf
+3ealants	ni
+5rch	ph
+4cond	lb rm
+8ary	kc la
+4lected	2c 8g
+5f	po
+4minar	pa
+4n	fg
+5ior	kl p-b
+4o	nc pe
+4p	f-a gj
+4rvice	9m
+3helter	sc
+4ift	id ub
+7s	2b rf
+4ops	2a
+5rt	1n 6e d-c
+3i	fe g-b ka li p-b ri
+4gma	pj
+5nature	vp
+4lver	rf
+4nce	eh f-r ix l-c sl
+5h	0b db f-m jv mg p-e rh
+4te	gc
+4x	pi
 3kills	if
-8hop	pj
-3mall	ib
-4oker	vp
-3o	ib nh rz s-c v-g
-4an	gf
-4c	5a fe
-5ial	ng
-4ftware	fa
-4lar	ma
-5idworks	nc
-5utions	pf
-4meone	dv
-4n	2b ff
-4urdough	tq
-5th	f-b jk
-5za	dj he n-b
-3panish	na
-4eak	5i ob
-4oken	5n oj
-3ql	nc
-3tack	4g
-5nding	pg
-5rt	ec vh
-7ers	ib
-5tions	2c
-7stics	sa
-6us	dc
-4reamer	fo
-5uctural	fb
-4udents	sb
-6y	ja
-3u	fb i-u jf p-a vo
-4a	nc
-5t	ma
+8hop	ph
+3mall	ic
+4oker	vo
+3o	ab da nr rk v-h
+4an	gg ia
+4c	fg
+5ial	ni
+6ety	mc
+4ftware	4a
+4lar	mc
+5idworks	ng
+5utions	pb
+4meone	dy
+4n	ka
+4urdough	o-d ts
+5th	da f-c jn
+5za	dm he n-c
+3pa	hb
+5rrow	2e
+4eak	5i oa
+4oken	5l oj
+3ql	nd
+3r	gb
+3slc	ka
+3tack	4i
+5nd	fe
+7ing	pg
+5rt	vp
+7ers	ia
+5tions	2g
+6us	da
+4ock	ff j-a
+4reamer	fh
+5uctural	fd
+4udent	da
+9s	sa
+6y	jb
+3u	fi i-p jh p-d vn
+4a	nb
 4bjects	mb
-4c	ea sk
-4mmary	1a
-6er	fu
-4nday	so
-4pervision	9e
-aor	ma sb
-3wedish	od
+4c	sm v-a
+4mmer	fm
+4nday	sl
+4pervision	9f
+aor	ma ua
+3wedish	of
+3ystems	fa
 3zabo	ha
-2t	mc
-31	ka
-37	gb
-39	f-a gj
-3ac	gf vb
-4galog	n-b om
-4i	ia kh mg p-a
-4ke	ob
-6n	va
-4lk	p-b
-6s	8g
-4ng	f-c ib qa
-4o	pg
-4p	6o fd i-i
+2t	md
+32	gb
+35	fa
+37	gd
+38	fe
+39	gb
+3ac	va
+4i	mh sf v-a
+4ke	oe
+4lks	8a
+4m	k-d pi
+4n	fa i-a
+5g	f-b ic qa
+4o	3a ie pb
+4p	6p fd i-f
+5ing	nb
 4ught	mc
-4y	4c ka
-3b	lp
-3e	pi rc
-4aching	9e
-4ch	4k kt
-6nology	kc
-4ilzeitkraft	fl
-4mp	fb
-4n	mc vu
-4rm	ma
-5raform	nb
-4t	qa
-3ham	bs
-5n	0i
-6g	gq hi km l-f r-h vb
-6h	8d sl
-5t	e-b vv
-4e	2m 4e d-g fc g-d iy j-f k-b l-e o-j p-d qb ro sh t-b
-5m	6j bh
-5o	ic
+4y	4c gc
+3b	lr
+3e	g-c pl
+4aching	2a 9f
+5m	tc
+4ch	4m kp
+6nology	kb
+4ilzeitkraft	ff
+4mp	ff
+4n	v12
+4t	qd
+3ham	bq
+5n	0q
+6g	d-c gr hf kj r-e vb
+6h	sg
+5t	vq
+4e	0a 2k 4e d-d ir k-h l-i n-c o-h p-b rk se v-b
+5m	6i bo jc
+5o	2a
 5p	ia
-5sis	mb
-4i	i-h jj n-h oc p-c rx sc
-5ch	as eb n-b ti
-5en	d-a
-6t	ic
-5ng	ch
+5y	bd
+4i	i-l ji rn sh
+5ch	ap ec tc
+5en	1a d-a
+6t	id ma
+5ng	cd
 7s	7c
-4oi	fq ge i-k j-g k-e lk
-5ng	lc oa
-4pt	ku p-a
-4u	i-a mf
-5at	f-a kd
-5c	pm r-a
-5e	ia
-5ong	gb rf
-5y	la
-3ich	8b
-5kets	6a
-4en	fb rb
-6g	5v d-b n-f o1n sd v-f
-5p	np od sj t-f
-5u	eb
-4ktok	e-b vn
-4m	ea
-5e	ah gb jd
-4n	i-e k-f mg nb pg
-5h	1a cj k-d sg ve
+4o	ha
+5i	fi go i-j j-g lo
+5ng	db e-a
+4pt	kv p-b
+4u	mg
+5a	nb
+6t	gb
+5c	ea pk
+5e	ib
+5ong	8a ga re
+3ien	fi i-k rd
+6g	5q d-a ja o1r v-k
+5p	nr og sm t-g
+5u	ee
+4ktok	e-c vo
+4lls	fh
+4m	ec
+5e	aj i-b jt
+4n	5a k-g mc nd pi
+5h	1d cm k-g sj va
+3mcp	ga
 3nhh	he i-a
-3o	0b 6a dj ea m-d pi qi t-b v-b
-4a	gi
-5n	m-c px r-d
-4c	db
-4day	ga
-4i	1a d-b ec
-4ngue	of
-8s	5n
-4olbox	4b
-4t	dc mf p-g rn
-3ra	ba
+3o	dl ec jb k-f m-b pg qj t-c v-e
+4a	gk
+5n	1a ea ps r-c
+4day	gf
+4eic	na
+4i	1f 6c g-a
+4ng	i-b
+6ue	oe
+8s	5o ob
+4olbox	4e
+4t	md p-i rh
+3p	da ga
+3ra	ia
 5ck	2a
-7er	qd
-5ining	3b
-5vel	n-e rc vj
-8ling	f-b jk
-4e	sa
-5asurer	sb
-5n	ve
-4i	gj i-d la
-5eu	vj
-5nh	2c de ne
-4o	fb ib
-5ng	ia o-e to
-4uc	gc
-5e	vi
-5ng	eb fb ke lc ob
-5ong	ej gg j-b rb s-b ub v-i
-5st	rq
-3t	k-a pb
-4gdtx	ky
-3u	ek in j-n na
-4a	gd
-5n	ii
-4c	ka pb
-4oi	da
-4tor	fa
-4yen	di
-3win	fa sf
-4o	f-e ix ti
-3y	fu i-k sg vc
-2under	4c sc
-4employed	f-a jk
-4g	di
-4iversity	3c fa
-4til	ib
-3s	dl v10
-4e	da rh
-5d	ig
-2va	1a 2d 3i 5k 8e cc d-j f-h im j-c n-c s-c vb
-4i	1e g-a ig ob
-4n	fi gb j-g nl
-4rious	fb
-4t	ce nk
-3e	1m 3b 5a bc d-r jc p-d r-b va
-4stibular	pg
-3i	f-f gp mc vo
-4deo	pf
-4ec	2b dc f-e jg p-c vf
-5n	gx i-x mi o-b p-f r14 sp
-5t	fa od
-6namese	od
-4llage	qd
-4sits	g-d io
-4tae	r-g vm
-3u	4c gc i-h jd k-g nd pc vd
-4i	vt
-4on	f-b ji
-2wanjiru	dd
-4terford	gf
-3eb	qd
+7er	qe
+5il	td
+6ner	gb
+7ing	3b 6b
+5ng	da
+5vel	n-a rc vi
+8ling	f-c jn
+4e	sl
+5asurer	jc mb sc
+5n	vb
+4i	db ge j-d
+5eu	vl
+5nh	2g dn e-c nf
+4o	ea
+5ng	d-a ig o-b tl
+4uc	ga
+5e	ve
+5ng	eb fc ha i-b ob
+5ong	el ge j-b kc m-b s-a
+5st	rh
+3t	k-e pe
+4gdtx	k14
+3u	ek gp io j-q q-b
+4a	gf
+5n	ie qa
+4c	kb
+4oi	dd
+4rkish	oa
+4tor	fc
+4yen	dg
+3win	si
+4o	g-c io ti
+3y	fm i-p sc vf
+2unemployed	f-a jl
+4g	dg
+4iversity	3a ff i-a kd
+4til	ic
+3p	ib
+4per	lb
+3s	dm vh
+4e	4a p-a rd
+5d	ih
+3trecht	ga
+2va	2a 3f 4h 5e 8a ca d-d f-r g-d iw j-b k-a n-c p-d vf
+4i	1b if
+4n	gc hb j-c nc
+4rious	ff
+4t	ce ia nt
+3e	1r 5a bd d-g e-a ja n-b p-e r-a
+4stibular	ph
+3i	8b f-d gk vo
+4deo	pg
+4ec	f-e jj p-c vb
+5n	e-a gp i-r mi p-d r17 so
+5t	de k-a of v-b
+6namese	oc
+4llage	qe
+4sits	g-b ij
+4tae	da r-e vk
+3oi	db e-b
+4lunteer	sb
+3u	4b gc i-b jf k-d nd pb vb
+4c	ga
+4i	vp
+4on	jg
+2wanjiru	dc
+4terford	ga
+3eb	qe
 5inar	pl
-4dding	ia
-4ek	fa
-3hen	ae
-4o	bh ee uc
-3illing	n-d vp
-4nner	rm
-4th	ea g-f i14 qb
-3on	mb
-4rd	nk
-5k	fk g-c i-c m-b n-j pb v-d
-6ing	ac op
-6shop	ph
+4ek	fb
+6s	vb
+4rkstudent	fb
+3hat	4d
+4eel	7b
+4o	bf ed ub
+3illing	vm
+4ndows	id
+5ner	rk
+4th	f-a g-g i12 ja qc
+3ord	nr
+5k	ag fn g-h i-f m-d n-c o-d pg v-e
+6ing	od pa
+6shop	pi
 4und	nf
-3rite	0a
-4ote	ib
-2xa	va
-4nh	d-d l-c
-3e	nh pi
-4p	lf
-3in	1b vd
-3rd	4-b ni
-3uan	lb
-5t	fj j-a le p-f
-4ong	na o-a ua
-2y	ka l-d ph rc
-3ear	f-g jm mn p-d si
-6s	3a eb f-h gc hb i-e lg p-b
-4t	ch
-4u	u11
-3oruba	ob
-4uth	fc
-2zalo	ne
+3rote	ic
+2xa	db
+4nh	d-b fb l-b sj
+3e	nd pe
+4p	lb
+3ii	ka
+4n	1e
+3ong	pa
+3rd	4-a nk
+3uan	lc
+5t	fe p-c
+4ong	ua
+2y	g-c pi
+3amada	fc k-b
+3ear	f-d jo mm p-d sh
+6s	6b eb f-j gl he i-c lb p-d v-c
+4t	cd va
+4u	dd uz
+3outh	ff
+2zalo	nd
+3ielinski	fa
 `;
