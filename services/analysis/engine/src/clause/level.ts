@@ -37,11 +37,15 @@ function ratedLow(clauseAfter: string): boolean {
 }
 
 /** True when the words beside a name say that little of it is known: "Excel (basic)", "biết sơ qua về Revit". */
+/** `Chứng nhận Hồi sức cơ bản`, `Basic Life Support course`: the level of a course in its name says nothing of the person. */
+const ofCourse =
+  /(?<![\p{L}])(?:chứng nhận|chứng chỉ|giấy chứng nhận|khóa(?: học)?|lớp|tập huấn|certificat\p{L}*|course|training)[^.;,]{0,40}$/iu;
+
 export const isWeak = (clauseBefore: string, clauseAfter: string): boolean =>
   bracket.test(clauseAfter.slice(0, 60)) ||
   ratedLow(clauseAfter.slice(0, 40)) ||
   faded.test(clauseAfter.slice(0, 110)) ||
-  after.test(clauseAfter) ||
+  (after.test(clauseAfter) && !ofCourse.test(clauseBefore)) ||
   halfAfter.test(clauseAfter.slice(0, 110)) ||
   studyLevel.test(clauseAfter.slice(0, 80)) ||
   littleBefore.test(clauseBefore.slice(-40)) ||

@@ -35,7 +35,7 @@ const stillWelcome =
   /\b(?:a plus|advantage|preferred|bonus|asset|nice to have|desirable)\b|ưu tiên|lợi thế|điểm cộng/iu;
 
 const noneAfter =
-  /^\s*(?:\([^()]{0,30}\)\s*)?[:(–—-]?\s*(?:none|no|nil|n\/a|không|chưa|chưa có|không có|chưa biết|không biết|0)\s*[).]?\s*$/iu;
+  /^\s*(?:\([^()]{0,30}\)\s*)?[:(–—-]?\s*(?:none|no|never|not yet|nil|n\/a|không|chưa|chưa có|không có|chưa biết|không biết|0)\s*[).]?\s*$/iu;
 const noneInBrackets =
   /^[^,;()]{0,24}[(:–—-]\s*(?:no |never |not |none|không (?:có|biết|rành)|chưa (?:có|biết|từng|học|sử dụng|dùng|làm))/iu;
 const relative =

@@ -14,7 +14,8 @@ export interface Proposal {
 /** When a line's work was done: over, or still going on. */
 export type Tense = 'past' | 'present';
 
-const open = /(?:present|current|now|today|ongoing|hiện tại|hiện nay|nay|hien tai|hien nay)\W*$/iu;
+const open =
+  /(?:present|current|now|(?:to|till|until) date|today|ongoing|still (?:there|here)|hiện tại|hiện nay|nay|hien tai|hien nay)\W*$/iu;
 /** Null where dates are missing: nothing says whether the work goes on. */
 export const tenseOf = ({ dates }: Pick<CvEntry, 'dates'>): Tense | null =>
   dates.trim() === '' ? null : open.test(dates) ? 'present' : 'past';
@@ -60,7 +61,8 @@ const changes: readonly (readonly [RewordRule, Change])[] = [
     'tense',
     (text, tense) => {
       const verb = tense === 'past' ? presentVerbOf(text) : null;
-      if (verb === null || !text.startsWith(verb)) return text;
+      // Of several clauses the others would stay as they are.
+      if (verb === null || !text.startsWith(verb) || /;\s\p{L}/u.test(text)) return text;
       return (pastOf(verb.toLowerCase()) ?? verb) + text.slice(verb.length);
     },
   ],

@@ -26,7 +26,7 @@ function isListed(skill: string, { documents }: Read, told: readonly Quote[]): b
   return false;
 }
 
-const spoken = /^(?:i|we|my)\s/iu;
+const spoken = /^(?:i|we|my|tôi|em|mình|chưa|không|never|not)\s|\s(?:never|not yet)$/iu;
 /** A place, a date or a sentence about oneself that stood among the skills is none. */
 const isSkill = (skill: string): boolean =>
   !isPlace(skill) &&

@@ -8,6 +8,13 @@ const wordsMin = 15;
 const copiedShareMax = 0.6;
 /** Lists of words have none of the words that join others to sentences. */
 const glueShareMin = 0.04;
+/** Words that join sentences of other languages; so many of them make no answer in English. */
+const foreign = new Set(
+  'der die das und ich nicht mit ein eine einen habe haben wir zu für auf le la les des une est dans pour nous avec que qui je mais los una para con por del el il che per sono'.split(
+    ' ',
+  ),
+);
+const foreignShareMin = 0.15;
 const runWords = 4;
 
 function runsOf(text: string): Set<string> {
@@ -35,6 +42,8 @@ export function reasonAgainst(
   if (new Set(words).size / words.length < 0.25) return 'repeats-itself';
   const { glue } = cuesOf(language, text);
   if (words.filter((word) => glue.has(word)).length / words.length < glueShareMin) return 'no-sentences';
+  if (language === 'en' && words.filter((word) => foreign.has(word)).length / words.length >= foreignShareMin)
+    return 'no-sentences';
   const own = [...runsOf(text)];
   const sources = shown.map(runsOf);
   const copied = own.filter((run) => sources.some((source) => source.has(run))).length;

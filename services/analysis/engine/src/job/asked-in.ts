@@ -5,7 +5,7 @@ import { type GroupedAsk, papersBefore, practised, withAlternatives } from './al
 import { fixedConditions } from './asks-conditions.js';
 import { spanAsks } from './asks-spans.js';
 import { certificateAsks, degreeAsks, languageAsks, studiedIn } from './asks-study.js';
-import { type FoundAsk, yearsAsks } from './asks-years.js';
+import { type FoundAsk, type Place, yearsAsks } from './asks-years.js';
 import type { JobFacts } from './item.js';
 import { namesIn } from './names.js';
 import { postModels } from './model/models.js';
@@ -19,7 +19,7 @@ import type { PostSentence } from './post-sentences.js';
 /** In a line this short a language is what is asked for. */
 const shortWordsMax = 6;
 
-const overlaps = (a: FoundAsk, b: FoundAsk): boolean => a.start < b.end && a.end > b.start;
+const overlaps = (a: Place, b: Place): boolean => a.start < b.end && a.end > b.start;
 
 /** Words of the employer's own name ask for nothing. */
 function isWithin({ start, end }: FoundAsk, text: string, employer: string | null): boolean {
@@ -178,12 +178,30 @@ const overlooked = (text: string, told: readonly FoundAsk[]): FoundAsk[] =>
 const bracket = /(?<=\p{L})\s\(([^()]{3,80})\)/gu;
 const makerName = /^\p{Lu}[\p{L}\d.+#-]+(?: [\p{Lu}\d][\p{L}\d.+#-]*){0,2}$/u;
 
-/** `PLC (Siemens, Omron hoặc Delta)`: names of makers behind a thing that is asked for, which the model overlooked. */
+/** `Keeping Children Safe in Education`, `Education, Health and Care Plans`: a word of a longer name is no demand. */
+const nameBefore = /\p{Lu}\p{Ll}+\s\p{Lu}\p{Ll}+\s(?:in|of|&|for)\s$/u;
+const nameBehind = /^(?:,\s\p{Lu}\p{Ll}+)+\s(?:and|&)\s\p{Lu}\p{Ll}+\s\p{Lu}\p{Ll}+s?(?!\p{L})/u;
+const isInName = ({ ask, start, end }: FoundAsk, text: string): boolean =>
+  (ask.type === 'skill' || ask.type === 'term') &&
+  /^\p{Lu}\p{Ll}+$/u.test(text.slice(start, end)) &&
+  ((start > 0 && nameBefore.test(text.slice(0, start))) || nameBehind.test(text.slice(end)));
+
+/** `firewalls: Palo Alto, Fortinet or Check Point`. */
+const behindColon = /(?<=\p{L}):\s([^():;.]{3,80})(?=[.;]|$)/gu;
+const choice = /\s(?:or|hoặc|hay)\s/u;
+
+/**
+ * `PLC (Siemens, Omron hoặc Delta)`: names of makers behind a thing that is asked for, or beside one that is, where any of
+ * them will do, which the model overlooked.
+ */
 function bracketNames(text: string, told: readonly FoundAsk[]): FoundAsk[] {
-  return [...text.matchAll(bracket)].flatMap((match) => {
+  return [...text.matchAll(bracket), ...text.matchAll(behindColon)].flatMap((match) => {
     const inside = match[1] ?? '';
     const from = match.index + match[0].indexOf(inside);
-    const beside = told.some(({ ask, end }) => ask.type === 'skill' && end === match.index);
+    const place = { start: from, end: from + inside.length };
+    const beside =
+      told.some(({ ask, end }) => ask.type === 'skill' && end === match.index && match[0].startsWith(' (')) ||
+      (choice.test(inside) && told.some((ask) => overlaps(ask, place)));
     const parts = [...inside.matchAll(/(?:(?!\s(?:or|hoặc|and|và|hay)\s)[^,/;])+/gu)].map(
       ({ 0: raw, index }) => {
         const name = raw.replace(/^\s*(?:or|hoặc|and|và|hay)\s/u, '');
@@ -295,6 +313,7 @@ export function askedIn(sentence: PostSentence, role: RoleCode, { company, title
   ].filter(
     (ask) =>
       !isWithin(ask, text, company) &&
+      !isInName(ask, text) &&
       !isWhere(ask, text) &&
       !isPartner(ask, text) &&
       !isDepartment(ask, text) &&

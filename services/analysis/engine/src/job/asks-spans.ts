@@ -26,7 +26,7 @@ export const filler: ReadonlySet<string> = new Set(
 const joining = /^(?:of|and|or|in|with|for|to|the|a|an|by|on|at|as|và|hoặc|của|các|những|về|trong|có)$/iu;
 /** What leads up to a name without being part of it: `experience in`, `khả năng`, `ở vị trí`. */
 const leading =
-  /^(?:experience[ds]?|knowledge|understanding|ability|able|familiar(?:ity)?|proficien(?:t|cy)|expertise|good|strong|excellent|solid|deep|great|proven|such|like|using|biết|hiểu|ở|tại|là|với|cho|từng|đã|tốt|preferabl[ey]|ideally|preferred|kn)$/iu;
+  /^(?:experience[ds]?|knowledge|understanding|ability|able|familiar(?:ity)?|proficien(?:t|cy)|expertise|good|strong|excellent|solid|deep|great|proven|such|like|using|for|biết|hiểu|ở|tại|là|với|cho|từng|đã|tốt|preferabl[ey]|ideally|preferred|kn)$/iu;
 const trailing =
   /^(?:of|and|or|in|with|for|to|the|a|an|by|on|at|as|like|including|such|và|hoặc|của|các|những|về|trong|có|như)$/iu;
 const leadingPairs: ReadonlySet<string> = new Set([
@@ -112,6 +112,9 @@ function withoutPurpose(text: string, start: number, end: number): { start: numb
 const unnamed =
   /^(?:(?:các |some |relevant |other )?(?:chứng chỉ|bằng cấp|chứng nhận|giấy phép|certificates?|certifications?|licen[cs]es?|qualifications?|diplomas?|skills?|kỹ năng|kinh nghiệm|kn|experience|knowledge|kiến thức|post-\p{L}+|popular|modern|latest|common|current|major|leading|various|multiple|well-known|phổ biến|hiện đại|thông dụng|mới nhất|khác nhau)(?: liên quan| khác| phù hợp)?)$/iu;
 
+/** `you look after the site`: a clause of the story and no name. */
+const tells = /^(?:you|we|they|it|bạn|chúng tôi|bởi|vì|nên|nhưng)\s/iu;
+
 const kindOf = (kind: AskedSpan['kind'], inside: readonly TermMatch<Skill>[]) =>
   kind === 'S' ? 'soft-skill' : inside.some(({ value }) => value.kind === 'tool') ? 'tool' : 'hard-skill';
 
@@ -133,7 +136,7 @@ export function spanAsks(text: string, span: AskedSpan): FoundAsk[] {
   const place = trimmed(text, span);
   if (!place) return [];
   const { start, end } = withoutClause(text, place);
-  if (unnamed.test(text.slice(start, end))) return [];
+  if (unnamed.test(text.slice(start, end)) || tells.test(text.slice(start, end))) return [];
   if (span.kind === 'X') {
     const to = end + (otherPlace.exec(text.slice(end))?.[0].length ?? 0);
     const said = text.slice(start, to);

@@ -43,6 +43,11 @@ const working = new RegExp(
   `(?<=(?:tối thiểu|ít nhất|trên|hơn|từ|trong đó(?:\\s+có)?|có)\\s+)${count}${upTo}(?<unit>năm|tháng)\\s+(?<work>(?:${deeds}|làm|trong (?:nghề|ngành|lĩnh vực))(?![\\p{L}])[^.;,()\\n]{0,60})`,
   'giu',
 );
+/** `- 7 năm bảo trì công nghiệp, trong đó …`: an item that begins with a length of work and goes on with the work. */
+const opening = new RegExp(
+  `(?<=^[-•*+>\\s]*)${count}${upTo}(?<unit>năm)\\s+(?<work>(?!(?:tuổi|một|đầu|liền|nữa|bảo hành|kinh nghiệm|kn|trở|gần|qua|học|thử|hợp đồng|cam kết|gắn bó|tại|ở)(?![\\p{L}]))\\p{Ll}{2,}(?:\\s\\p{L}+){1,6})`,
+  'giu',
+);
 /** `5 years of experience, including 2 years managing a store`. */
 const ofWhich = new RegExp(
   `(?<=(?:including|of which|with)\\s+(?:at least\\s+)?)${count}${upTo}(?<unit>years?)\\s+(?:of\\s+)?(?:in\\s+)?(?<work>(?:managing|leading|supervising|running|operating|teaching|working)\\s[^.;,()\\n]{3,60})`,
@@ -116,7 +121,7 @@ export function yearsAsks(sentence: string, ofExperience = false): FoundAsk[] {
   const found: FoundAsk[] = [];
   const isNew = (start: number, end: number): boolean =>
     !found.some((one) => one.start < end && one.end > start);
-  for (const pattern of [reversed, ofWhich, english, vietnamese, working, unbounded])
+  for (const pattern of [reversed, ofWhich, english, vietnamese, working, unbounded, opening])
     for (const match of sentence.matchAll(pattern)) {
       const isBehind = pattern === reversed || pattern === unbounded;
       const { n = '', after: behind = '', unit = '', work } = match.groups ?? {};

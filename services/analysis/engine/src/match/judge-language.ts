@@ -21,7 +21,10 @@ interface Known {
 }
 
 const readsOnly =
-  /đọc hiểu|đọc tài liệu|đọc (?:được )?(?:chuyên ngành|email)|reading(?: only| knowledge| level| comprehension)|\bread only\b|chỉ đọc/iu;
+  /đọc hiểu|đọc (?:được )?(?:tài liệu|chuyên ngành|email|báo|catalogue?|sách|thư)|reading(?: only| knowledge| level| comprehension)|\bread only\b|chỉ đọc/iu;
+/** `đọc catalogue, không giao tiếp`: that it is not spoken is said. */
+const notSpoken =
+  /(?:chưa|không|ngại|yếu)(?: \p{L}+){0,2}? (?:giao tiếp|nghe|nói|viết)(?: được)?|(?:giao tiếp|nghe|nói|viết)(?:,? (?:nghe|nói|viết))* (?:dài )?(?:thì )?(?:còn )?(?:chưa|không|yếu|kém|ngượng)(?: được)?|\b(?:not|don['’]t|cannot|can['’]t|no)(?: \p{L}+){0,2} (?:speak\w*|spoken|writ\w*|convers\w*)/giu;
 const speaks =
   /giao tiếp|nghe|nói|viết|speak|spoken|writ|fluent|conversation|communicat|thông thạo|lưu loát/iu;
 
@@ -73,7 +76,7 @@ function knownAt(place: Place, next: Place | undefined, ask: LanguageAsk, resume
     const about = aboutAt(folded, text, match.index, end);
     const rank = languageLevel(about)?.rank ?? languageLevel(below)?.rank ?? null;
     const running = (learning && rank === null) || faded.test(text.slice(end, end + 110));
-    const reading = readsOnly.test(about) && !speaks.test(about);
+    const reading = readsOnly.test(about) && !speaks.test(about.replace(notSpoken, ''));
     if (stance.modality === 'wished' || stance.holder === 'other') continue;
     const evidence = evidenceAt(at + match.index, at + end, place, resume.read.text);
     found.push({

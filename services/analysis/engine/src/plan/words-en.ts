@@ -185,7 +185,7 @@ export const planEn: PlanWords = {
         `Find out what is meant: read the post again (“${say.sentence}”), and two posts like it.`,
         'If you have done it under another name, say so in that line, and you are done.',
         'If not, ask somebody who does this work what it takes; it may be more or less than the hours here.',
-        'Learn it on a small piece of work of your own, and write that into the résumé.',
+        'Learn it in a course or from somebody who does it; where it can be tried alone, try it on something small, and write that into the résumé.',
       ],
     }),
     certify: (say) => ({
@@ -387,7 +387,7 @@ export const planEn: PlanWords = {
         : [
             `Later: ${later}.${plan.beyond !== null && plan.reach !== null && plan.beyond > plan.reach ? ` With all of it, the score would be ${plan.beyond}.` : ''}`,
           ]),
-      ...(waits === '' ? [] : [`Not within weeks: ${waits}.`]),
+      ...(waits === '' ? [] : [`Not within this time: ${waits}.`]),
     ];
   },
   overqualified: (note, titles) => (titles === '' ? note : `${note} For example: ${titles}.`),

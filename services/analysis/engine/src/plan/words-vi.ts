@@ -180,7 +180,7 @@ export const planVi: PlanWords = {
         `Làm rõ ý nghĩa: đọc lại tin (“${say.sentence}”) và hai tin tương tự.`,
         'Nếu bạn đã làm việc này dưới tên khác, hãy nói rõ trong dòng đó là đủ.',
         'Nếu chưa, hỏi người đang làm nghề này xem cần bao lâu; có thể nhiều hoặc ít hơn số giờ ở đây.',
-        'Học qua một sản phẩm nhỏ của riêng bạn và đưa sản phẩm đó vào CV.',
+        'Học ở một khóa hoặc từ người đang làm việc này; nếu tự làm thử được thì làm một việc nhỏ, rồi ghi vào CV.',
       ],
     }),
     certify: (say) => ({
@@ -315,11 +315,11 @@ export const planVi: PlanWords = {
       : `Còn chưa đến một điểm: ${names}.`,
   aims: {
     'active-job-seeker':
-      'Bạn sắp ứng tuyển, nên những gì đã làm được viết ra trước, và chỉ học những gì vừa số tuần.',
+      'Bạn sắp ứng tuyển, nên trước hết hãy viết ra những việc bạn đã làm, và chỉ học những gì vừa số tuần.',
     'dream-job-check':
       'Bạn nhắm đúng vị trí này, nên yêu cầu bắt buộc đi trước, và việc nào cần nền tảng thì học nền tảng trước.',
     'casual-development':
-      'Bạn có thời gian, nên mỗi lúc chỉ học một chủ đề; ví dụ kỹ năng mềm và ngoại ngữ đi song song.',
+      'Bạn có thời gian, nên mỗi lúc chỉ học một chủ đề; việc viết ví dụ cho kỹ năng mềm và ngoại ngữ thì làm song song.',
   },
   introduction: (say) => {
     const { plan, company, title } = say;
@@ -377,7 +377,7 @@ export const planVi: PlanWords = {
         : [
             `Để sau: ${later}.${plan.beyond !== null && plan.reach !== null && plan.beyond > plan.reach ? ` Khi có đủ, điểm sẽ là ${plan.beyond}.` : ''}`,
           ]),
-      ...(waits === '' ? [] : [`Không thể có trong vài tuần: ${waits}.`]),
+      ...(waits === '' ? [] : [`Không thể có trong thời gian này: ${waits}.`]),
     ];
   },
   overqualified: (note, titles) => (titles === '' ? note : `${note} Ví dụ: ${titles}.`),

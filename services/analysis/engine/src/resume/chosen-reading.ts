@@ -92,17 +92,17 @@ function isWholeWork(
 const count = <T>(list: readonly T[], test: (one: T) => boolean): number => list.filter(test).length;
 const hasSchool = ({ institution }: Study): boolean => institution !== null;
 const hasDegree = ({ degree }: Study): boolean => degree !== null;
-const hasGrade = ({ gpa }: Study): boolean => gpa !== null;
+const ofStudies: ReadonlySet<LineRole | null> = new Set(['E', 'F', 'D']);
 
 /** No further name in the other reading, or each study with its school and no further one, or a grade that it loses. */
-function areWholeStudies(rules: readonly Study[], model: readonly Study[]): boolean {
+function areWholeStudies(rules: readonly Study[], model: readonly Study[], { roleAt }: Weighed): boolean {
+  const hasGrade = ({ gpa }: Study): boolean => gpa !== null && ofStudies.has(roleAt(gpa));
   if (count(rules, hasGrade) > count(model, hasGrade)) return true;
   if (rules.length === 0 || rules.some(isOddSchool)) return false;
   const further = count(model, hasSchool) - count(rules, hasSchool);
-  return (
-    further + count(model, hasDegree) - count(rules, hasDegree) <= 0 ||
-    (further <= 0 && rules.every(hasSchool))
-  );
+  const degrees = count(model, hasDegree) - count(rules, hasDegree);
+  // Two studies that both find their degree had none, or had it for a school.
+  return further + degrees <= 0 || (further <= 0 && degrees < 2 && rules.every(hasSchool));
 }
 
 /** What is read of a résumé: by rules, or by trained weights where their reading is more plausible. */
@@ -131,7 +131,7 @@ export function chosenReading(read: ReadText): Reading {
   const parted = ruled.some((role, i) => (role === 'E') !== (model.roles[i] === 'E'));
   const betterStudies =
     (model.studies.length > 0 || rules.studies.length === 0) &&
-    !areWholeStudies(rules.studies, model.studies) &&
+    !areWholeStudies(rules.studies, model.studies, weighed) &&
     isBetter(
       studyPoints(model.studies, weighed),
       studyPoints(rules.studies, weighed),

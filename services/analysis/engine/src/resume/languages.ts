@@ -24,6 +24,7 @@ const edges = /^[\s:;,.(|·•–—/+-]+|[\s:;,.(|·•–—/+-]+$|^(?:in|and|
 /** What is said of a language, without signs around it and brackets that lost their other half. */
 function levelText(text: string): string | null {
   let kept = text.trim();
+  if (joinsOnly.test(kept.replace(/^[,;&]\s*/u, '')) || verb.test(kept)) return null;
   for (let i = 0; i < 3; i += 1) kept = kept.replace(edges, '');
   const [open, closed] = [kept.indexOf('('), kept.indexOf(')')];
   if (closed >= 0 && (open < 0 || open > closed)) kept = `${kept.slice(0, closed)}${kept.slice(closed + 1)}`;
@@ -32,6 +33,13 @@ function levelText(text: string): string | null {
   return /[\p{L}\p{N}★●]/u.test(kept) && kept.length <= 80 ? kept : null;
 }
 
+/** `French and English`, `English, and enough Urdu`: what joins two languages says nothing of the first. */
+const joinsOnly = /^(?:and|or|as well as|plus|và|hoặc)(?:\s\p{L}+)?$/iu;
+/** `French and English, both from childhood`. */
+/** `I speak English`: a verb, and not how well. */
+const verb = /^(?:I |we |tôi |em |mình )?(?:can )?(?:speak|speaking|know|use|nói|biết|dùng)$/iu;
+const saidOfAll = /^\W*(?:both|all|each|đều|cả hai|cả ba)(?!\p{L})/iu;
+
 const signBefore = /[,;|·•\t/]/;
 
 /** The languages a text names, each with what is said of it: behind its name, or before it. */
@@ -39,9 +47,12 @@ function languagesOf(text: string, start: number): KnownLanguage[] {
   const folded = fold(text);
   if (folded.length !== text.length) return [];
   const names = languagesIn(folded).filter((match) => languageByFolded(match[0]) !== undefined);
+  const last = names.at(-1);
+  const behind = last ? text.slice(last.index + last[0].length) : '';
   return names.map((match, i) => {
     const end = match.index + match[0].length;
-    const after = levelText(text.slice(end, names[i + 1]?.index ?? text.length));
+    const said = saidOfAll.test(behind) ? behind : text.slice(end, names[i + 1]?.index ?? text.length);
+    const after = levelText(said.split(/\.\s+(?=\p{Lu})/u)[0] ?? '');
     const lead = text.slice(
       i === 0 ? 0 : (names[i - 1]?.index ?? 0) + (names[i - 1]?.[0].length ?? 0),
       match.index,
@@ -65,10 +76,17 @@ export function listedLanguages(sections: readonly Section[], inVietnamese: bool
     for (const [i, block] of blocks.entries()) {
       const [first] = block.cells;
       const row = first !== undefined && block.cells.length > 1 && label.test(first.text);
-      for (const cell of block.cells) {
+      // `Tiếng Anh | Đọc catalogue`: the level stands in a cell of its own.
+      const isOwnRow = block.cells.length === 2 && first && languageNamed(first.text)?.rest === '';
+      for (const cell of isOwnRow ? [block] : block.cells) {
         const listed = kind === 'skills' && isSpoken('languages', cell.text);
         const own =
-          kind === 'languages' || listed || row || label.test(cell.text) || isLanguageLine(cell.text);
+          isOwnRow ||
+          kind === 'languages' ||
+          listed ||
+          row ||
+          label.test(cell.text) ||
+          isLanguageLine(cell.text);
         const proven = kind === 'certifications' || kind === 'education' ? testedLanguage(cell.text) : null;
         const graded =
           kind === 'certifications' &&

@@ -70,8 +70,12 @@ function opensEntry(text: string, range: DateRange): boolean {
   return range.start <= 2 && text.length <= entryCharsMax && said !== undefined && titleScore(said) > 0;
 }
 
+/** `Since January 2024 I check the work of …`: what somebody says of themselves behind the dates. */
+const tellsOfSelf = /^,?\s*(?:I|we|tôi|em|mình)\s\p{Ll}/u;
+
 function isDatedBody(block: Block, range: DateRange): boolean {
   const { text } = block;
+  if (tellsOfSelf.test(text.slice(range.end))) return true;
   if (isTableRow(block, range) || opensEntry(text, range)) return false;
   if (!block.bullet && isNarrated(text)) return false;
   const rest = text.length - (range.end - range.start);

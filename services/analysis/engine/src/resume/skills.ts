@@ -9,7 +9,7 @@ import { isParagraph } from './prose.js';
 import { toldSkills } from './told-skills.js';
 import { endsOpen, isKnown, isSpoken, level, skillItems, wholeItems, wholePieces } from './skill-items.js';
 
-const labelled = /^([^:;|]{2,42}):\s*/;
+const labelled = /^((?:(?!\.\s)[^:;|]){2,42}):\s*/;
 
 /** What a line of a list is called, with its sign: `Machines, controls: `; `Excel, Word: good` has none. */
 function labelOf(text: string): string {
@@ -38,6 +38,18 @@ function hasLabelColumn(blocks: readonly Block[]): boolean {
   return rows.length >= 2 && lists.length * 2 > rows.length;
 }
 
+/** `Tốt, tự viết được máy nhỏ`, `read only`: how well, in somebody's own words. */
+const howWell =
+  /^(?:(?:rất )?(?:tốt|khá|giỏi|thạo|cơ bản|trung bình|thành thạo)|(?:đọc|vẽ|viết|dùng|làm|nói|sửa) được|chỉ|chưa|không|biết|mới|ít|(?:very )?(?:good|strong|fair|basic|advanced|fluent|proficient|expert|beginner|intermediate)|daily|rarely|sometimes|never|read(?:ing)?|some|a little|only)(?!\p{L})/iu;
+const notAtAll = /^(?:chưa(?! (?:thạo|giỏi|tốt))|không|never|none|no)(?!\p{L})/iu;
+
+/** Rows of a name and how well it is known. */
+function hasLevelColumn(blocks: readonly Block[]): boolean {
+  const rows = blocks.filter((block) => block.cells.length === 2);
+  const told = rows.filter((block) => howWell.test(block.cells[1]?.text ?? ''));
+  return rows.length >= 3 && told.length * 2 > rows.length;
+}
+
 function itemsOfLine(text: string, start: number, goesOn = false): Phrase[] {
   const at = labelOf(text).length;
   const label = text.slice(0, at).replace(/:\s*$/, '');
@@ -50,6 +62,7 @@ function itemsOfLine(text: string, start: number, goesOn = false): Phrase[] {
 }
 
 function itemsOfSection({ blocks }: Section, name: Phrase | null): Phrase[] {
+  const levels = hasLevelColumn(blocks);
   const labels = hasLabelColumn(blocks);
   const found: Phrase[] = [];
   let open = false;
@@ -57,7 +70,12 @@ function itemsOfSection({ blocks }: Section, name: Phrase | null): Phrase[] {
     // A side bar ends where the page's head with the name begins.
     if (name !== null && block.start <= name.start && name.end <= block.end) break;
     const [first, second] = block.cells;
-    const row = labels && block.cells.length === 2 && first && second;
+    const row = (labels || levels) && block.cells.length === 2 && first && second;
+    if (row && levels) {
+      if (!notAtAll.test(second.text) && !isSpoken(first.text, ''))
+        found.push(...itemsOfLine(first.text, first.start));
+      continue;
+    }
     if (row) {
       if (!isSpoken(first.text, second.text)) found.push(...itemsOfLine(second.text, second.start));
       continue;
@@ -84,7 +102,7 @@ export function skillLinesOf(
   const lines: SkillLine[] = [];
   const hobbies: string[] = [];
   for (const { blocks } of sections.filter(({ kind }) => kind === 'skills')) {
-    const labels = hasLabelColumn(blocks);
+    const labels = hasLabelColumn(blocks) || hasLevelColumn(blocks);
     let group: string | null = null;
     for (const [i, block] of blocks.entries()) {
       if (name !== null && block.start <= name.start && name.end <= block.end) break;

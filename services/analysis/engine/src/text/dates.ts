@@ -59,13 +59,13 @@ const point = [
   `(?:q[1-4]|quý\\s(?:[1-4]|i{1,3}|iv))(?:[/\\s-]|\\snăm\\s)${year}`,
   `(?:\\d{1,2}[/.-])?\\d{1,2}\\s?[/.-]\\s?${year}`,
   `${year}[/.-](?:1[0-2]|0?[1-9])(?![\\d/])(?:[/.-]\\d{1,2})?`,
-  `(?:(?:đầu|giữa|cuối|khoảng|early|mid|late)[\\s-])?(?:năm\\s+|nam\\s+)?${year}`,
+  `(?:(?:đầu|giữa|cuối|khoảng|early|mid|late|(?:the )?(?:start|beginning|middle|end) of|half of)[\\s-])?(?:năm\\s+|nam\\s+)?${year}`,
 ].join('|');
 const openWords = `(?:the\\s+)?(?:present|presently|current(?:ly)?(?:\\s+working)?|now|today|date|ongoing|till\\s?(?:date|now|present)|til\\s?date|to\\s?date|until\\s?now|continuing|(?:hiện|hien)\\s*(?:tại|nay|tai)|hiện(?=\\s*(?:$|[\\t\\n|]))|(?:bây|hiện|tới|bay|hien)? ?(?:giờ|gio)|hôm nay|nay)`;
 const openEnd = `${openWords}(?![\\p{L}])`;
 /** `2017 till date`, `Feb 2021 onwards`: an open end without a sign before it. */
 const openTail =
-  '(?:(?:till?|to|until|up to)\\s?(?:the\\s+)?(?:date|now|present|today|current)|onwards?|đến nay|tới nay|den nay|toi nay)(?![\\p{L}])';
+  '(?:(?:till?|to|until|up to)\\s?(?:the\\s+)?(?:date|now|present|today|current)|onwards?|still (?:there|here|going|running)|đến nay|tới nay|den nay|toi nay)(?![\\p{L}])';
 const monthOnly = `(?:${monthName}\\.?|(?:tháng|t)\\s?\\d{1,2}|\\d{1,2})`;
 const separator =
   '\\s*(?:-|–|—|−|~|→|->|>|\\bto\\b|\\buntil\\b|\\btill\\b|\\bthrough\\b|đến|tới|\\bden\\b)+\\s*(?:(?:tháng|thang)\\s+(?=\\d))?';
@@ -76,7 +76,7 @@ const shortMonth = '(?:1[0-2]|0[1-9])/\\d{2}(?![\\d/])';
 const since = '(?<!(?:chứng|điện|chung|dien)\\s)(?:từ|tu)(?: khi)? +';
 const edge = '(?<![\\p{L}\\p{N}/.])';
 const rangePattern = new RegExp(
-  `${edge}(?:from\\s+|${since})?(?:(?<a>${point}|${monthOnly}(?=${separator}${monthOnly}(?:\\s+|[/.])${year}))${separator}(?<b>${openEnd}|${point})|(?<c>${shortMonth})${separator}(?<d>${shortMonth}|${openEnd})|(?<e>${point})\\s+(?<f>${openTail})|(?<g>(?:19|20)\\d{2})\\s?[-–/]\\s?(?<h>\\d{2})(?![\\d/.-]))(?![\\p{N}])`,
+  `${edge}(?:from\\s+|${since})?(?:(?<a>${point}|${monthOnly}(?=${separator}${monthOnly}(?:\\s+|[/.])${year}))${separator}(?<b>${openEnd}|${point})|(?<c>${shortMonth})${separator}(?<d>${shortMonth}|${openEnd})|(?<e>${point}),?\\s+(?<f>${openTail})|(?<g>(?:19|20)\\d{2})\\s?[-–/]\\s?(?<h>\\d{2})(?![\\d/.-]))(?![\\p{N}])`,
   'giu',
 );
 const sincePattern = new RegExp(`${edge}(?:since\\s+|${since})(?<a>${point})(?!\\p{N})`, 'giu');

@@ -14,6 +14,8 @@ import { isHeading, type LineRole } from './roles.js';
 // add up. The same points, and the rules' reading stands.
 
 const wordsMax = 14;
+/** `I train one junior clerk.`: so many words with a subject or a full stop are a sentence. */
+const sentenceWordsMin = 5;
 const countWords = (text: string): number => text.split(/\s+/).length;
 
 /** No name of anything: a heading, a date, a place, a sentence. */
@@ -22,6 +24,7 @@ const isOdd = ({ text }: Phrase): boolean =>
   headingKind(text) !== null ||
   isPlace(text) ||
   /[:?!]$/.test(text) ||
+  (countWords(text) >= sentenceWordsMin && /^(?:I|we|tôi|em|mình)\s|\p{L}{3}\.$/iu.test(text)) ||
   !/\p{L}{2}|\d/u.test(text);
 
 const isOddEmployer = (employer: Phrase): boolean =>

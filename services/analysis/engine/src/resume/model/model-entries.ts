@@ -1,5 +1,7 @@
+import { isGrade } from '../school-names.js';
 import type { LinearModel } from '../../chain/linear.js';
-import { type Phrase, titleScore } from '../../layout/phrases.js';
+import { isPlace } from '../../catalogue/places.js';
+import { looksLikeOrganisation, type Phrase, titleScore } from '../../layout/phrases.js';
 import type { Block } from '../../layout/read-text.js';
 import { type DateRange, findDates, findRanges, monthOf } from '../../text/dates.js';
 import { isStudy, type Study } from '../education.js';
@@ -131,6 +133,19 @@ function titlesIn(fields: readonly NamedField[]): NamedField[] {
   return first === undefined ? [] : two ? [first, second] : [first];
 }
 
+const titleWordsMax = 4;
+/** `Florist, The Paper Lantern` held for one name where no title stands: the title comes first. */
+function partedName(whole: NamedField): { title: NamedField; employer: NamedField } | null {
+  const [, head = '', gap = '', rest = ''] = /^([^,]+)(,\s+)(\p{Lu}[^,]*)$/u.exec(whole.text) ?? [];
+  if (head === '' || head.split(' ').length > titleWordsMax || looksLikeOrganisation(head) || isPlace(rest))
+    return null;
+  const at = whole.start + head.length;
+  return {
+    title: { ...whole, letter: 'T', text: head, end: at },
+    employer: { ...whole, text: rest, start: at + gap.length },
+  };
+}
+
 /** Below an employer that stands on a line of its own a further title may come, on a line or two. */
 const looseLinesMax = 2;
 const isOnOwnLine = (employer: Phrase, titles: readonly Phrase[], blocks: readonly Block[]): boolean => {
@@ -156,8 +171,10 @@ export function modelPositions(model: LinearModel, entries: readonly Entry[]): P
   let loose = false;
   for (const [n, each] of named.entries()) {
     const { entry, fields, range } = each;
-    const [own] = of(fields, 'C');
-    const titles = titlesIn(fields);
+    const [whole] = of(fields, 'C');
+    const parted = whole && titlesIn(fields).length === 0 && range !== null ? partedName(whole) : null;
+    const own = parted?.employer ?? whole;
+    const titles = parted ? [parted.title] : titlesIn(fields);
     const heads = entry.group || (own !== undefined && titles.length === 0 && headsNext(named[n + 1]));
     const again = own !== undefined && sameAsAbove.test(own.text);
     const alone: boolean =
@@ -214,6 +231,10 @@ function studyDates(range: DateRange | null): StudyDates | null {
     : { start: startText, end: endText, text };
 }
 
+/** A word for courses alone names no degree. */
+const isBareCourse = (text: string): boolean =>
+  /^(?:bồi dưỡng|tập huấn|khóa học|courses?|training)$/iu.test(text);
+
 /** The studies that the entries name. */
 export function modelStudies(model: LinearModel, entries: readonly Entry[]): Study[] {
   let school: Phrase | null = null;
@@ -222,6 +243,7 @@ export function modelStudies(model: LinearModel, entries: readonly Entry[]): Stu
     entries.filter(({ study }) => study),
     ['G', 'S'],
   );
+
   const courses = new Set(partedStudies(named.flatMap(({ entry }) => entry.blocks)).courses);
   return named.flatMap(({ entry, fields, range }): Study[] => {
     if (entry.blocks.every((block) => courses.has(block))) return [];
@@ -233,10 +255,11 @@ export function modelStudies(model: LinearModel, entries: readonly Entry[]): Stu
       degree,
       field,
       institution,
-      gpa: of(fields, 'M')[0] ?? null,
+      // A mark is a figure or a word for one.
+      gpa: of(fields, 'M').find(({ text }) => /\d/.test(text) || isGrade(text)) ?? null,
       dates: studyDates(range),
       blocks: [...entry.blocks, ...entry.body],
     };
-    return isStudy(study) ? [study] : [];
+    return isStudy(study) && !isBareCourse(degree?.text ?? '') ? [study] : [];
   });
 }
