@@ -24,7 +24,8 @@ const isOdd = ({ text }: Phrase): boolean =>
   headingKind(text) !== null ||
   isPlace(text) ||
   /[:?!]$/.test(text) ||
-  (countWords(text) >= sentenceWordsMin && /^(?:I|we|tôi|em|mình)\s|\p{L}{3}\.$/iu.test(text)) ||
+  (countWords(text) >= sentenceWordsMin &&
+    /^(?:I|we|tôi|em|mình)\s|(?<!\bltd|\binc|\bcorp|\bbros)(?<=\p{Ll}{3})\.$/iu.test(text)) ||
   !/\p{L}{2}|\d/u.test(text);
 
 const isOddEmployer = (employer: Phrase): boolean =>

@@ -133,6 +133,18 @@ function titlesIn(fields: readonly NamedField[]): NamedField[] {
   return first === undefined ? [] : two ? [first, second] : [first];
 }
 
+/** `Minh Tâm Solutions Co., Ltd.`: the form of a company belongs to its name. */
+const legalForm =
+  /^\.?,?\s?(?:Ltd|Inc|LLC|L\.L\.C|PLC|Corp|Pte|Pty|GmbH|JSC|S\.A)\.?(?:,?\sLtd\.?)?(?!\p{L})/u;
+function withLegalForm(name: NamedField, blocks: readonly Block[]): NamedField {
+  const block = blocks.find(({ start, end }) => name.start >= start && name.end <= end);
+  const form = block ? legalForm.exec(block.text.slice(name.end - block.start)) : null;
+  const end = name.end + (form?.[0].length ?? 0);
+  return block && form
+    ? { ...name, text: block.text.slice(name.start - block.start, end - block.start), end }
+    : name;
+}
+
 const titleWordsMax = 4;
 /** `Florist, The Paper Lantern` held for one name where no title stands: the title comes first. */
 function partedName(whole: NamedField): { title: NamedField; employer: NamedField } | null {
@@ -171,7 +183,8 @@ export function modelPositions(model: LinearModel, entries: readonly Entry[]): P
   let loose = false;
   for (const [n, each] of named.entries()) {
     const { entry, fields, range } = each;
-    const [whole] = of(fields, 'C');
+    const [firm] = of(fields, 'C');
+    const whole = firm && withLegalForm(firm, entry.blocks);
     const parted = whole && titlesIn(fields).length === 0 && range !== null ? partedName(whole) : null;
     const own = parted?.employer ?? whole;
     const titles = parted ? [parted.title] : titlesIn(fields);
