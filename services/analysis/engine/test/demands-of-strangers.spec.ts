@@ -156,3 +156,31 @@ describe('lists with other signs', () => {
     expect(requirements.some(({ sentence }) => sentence.includes(sign))).toBe(false);
   });
 });
+
+describe('what has lapsed is not there', () => {
+  it.each([
+    ['en', 'Valid boiler licence', 'Certifications\nBoiler licence\tlapsed in March 2024, renewal booked'],
+    ['vi', 'Chứng chỉ vận hành lò hơi', 'Chứng chỉ\nChứng chỉ vận hành lò hơi, đã hết hạn từ 2023'],
+  ] as const)('%s: %s', (language, ask, papers) => {
+    expect(one(language, ask, 'Xếp thư', papers)).not.toContain('met');
+  });
+});
+
+describe('letters of another name', () => {
+  it.each([
+    ['en', 'QA/QC procedures', 'Filled in the QQP sheets'],
+    ['vi', 'Quy trình QA/QC', 'Ghi sổ QQP mỗi ca'],
+  ] as const)('%s: %s is not met by %s', (language, ask, line) => {
+    expect(one(language, ask, line)).not.toContain('met');
+  });
+});
+
+describe('what work is paid with', () => {
+  it.each([
+    ['en', 'Package: tax free salary, shared lodging, yearly ticket'],
+    ['vi', 'Chế độ: ăn trưa, xe đưa rước, thưởng Tết'],
+  ] as const)('%s: %s asks for nothing', (language, line) => {
+    expect(of(language, [], [], '').length).toBe(0);
+    expect(of(language, [line], ['Filed letters'])).toEqual([]);
+  });
+});

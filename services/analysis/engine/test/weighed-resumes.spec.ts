@@ -188,3 +188,20 @@ describe('every fact', () => {
     expect(read(clerk)).toEqual(read(clerk));
   });
 });
+
+describe('a table whose columns have names', () => {
+  it('says itself which column holds titles and which employers', () => {
+    const { firms } = read(
+      cells(`
+Ottoline Marsh
+ottoline@example.com
+
+Employment
+Post => Employer => From – to
+Ropemaker => Esk Chandlery & Sons, Sleights => 06/2014 – 02/2019
+Sailmaker => Kite Works of Whitby => 03/2019 – present`),
+    );
+    expect(firms.map(([title]) => title)).toEqual(['Ropemaker', 'Sailmaker']);
+    expect(firms[0]?.[1]).toContain('Esk Chandlery');
+  });
+});

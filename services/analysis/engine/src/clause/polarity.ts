@@ -38,6 +38,13 @@ const noneAfter =
   /^\s*(?:\([^()]{0,30}\)\s*)?[:(–—-]?\s*(?:none|no|never|not yet|nil|n\/a|không|chưa|chưa có|không có|chưa biết|không biết|0)\s*[).]?\s*$/iu;
 const noneInBrackets =
   /^[^,;()]{0,24}[(:–—-]\s*(?:no |never |not |none|không (?:có|biết|rành)|chưa (?:có|biết|từng|học|sử dụng|dùng|làm))/iu;
+/** `ACLS, lapsed Jan. 2025`, `chứng chỉ đã hết hạn`: what is no longer valid is not there. */
+const lapsedMax = 90;
+const lapsed =
+  /^[^.;]{0,60}?(?:\b(?:has |have |is |now )?(?:lapsed|expired)(?! (?:loans?|policies|members|accounts|patients|customers|contracts|goods|stock))\b|(?<!\p{L})(?:đã )?hết (?:hạn|hiệu lực)(?!\p{L}))/iu;
+/** `text` stands behind a name, in its row or sentence and beyond. */
+export const isLapsed = (text: string): boolean => lapsed.test(text.slice(0, lapsedMax));
+
 const relative =
   /^,?\s*(?:(?:is|are|was)\s+)?(?:which|that|something|a tool|a language|điều|thứ|cái|là thứ)?\s*(?:mà\s+)?(?:I|we|tôi|em|mình)\s*(?:have|had|['’]ve|has|do|did)?\s*(?:never|not|n['’]t|chưa|không)(?![\p{L}])/iu;
 

@@ -3,7 +3,7 @@ import { type Clause, cutText } from './clauses.js';
 import { type Holder, holderOf } from './holder.js';
 import { modalityOf, type Modality } from './intent.js';
 import { isWeak } from './level.js';
-import { type Polarity, polarityOf } from './polarity.js';
+import { isLapsed, type Polarity, polarityOf } from './polarity.js';
 
 /** How a text speaks of what it names. */
 export interface Stance {
@@ -37,7 +37,9 @@ export function stanceOf(text: string, start: number, end: number, goals = false
   const rest = text.slice(end, Math.min(to, end + 120));
   const whole = text.slice(Math.max(from, start - reachMax), Math.min(to, end + reachMax));
   return {
-    polarity: polarityOf(whole, { name: text.slice(start, end), before, after, rest }),
+    polarity: isLapsed(text.slice(end))
+      ? 'denied'
+      : polarityOf(whole, { name: text.slice(start, end), before, after, rest }),
     modality: modalityOf(bounded(from, start), before, rest, goals),
     holder: holderOf(whole, bounded(from, start), rest),
     weak: isWeak(before, rest),

@@ -190,7 +190,8 @@ function placeOf(blocks: readonly Block[]): string | null {
   for (const block of blocks.slice(0, 5).filter(({ text }) => text.length <= headLineMax))
     for (const phrase of splitPhrases(block.text, block.start)) {
       const { place } = withoutPlace(phraseAt(phrase.text, phrase.start));
-      if (place) return place.text;
+      // `[Đồng Nai - KCN Long Đức] KỸ SƯ …`: the bracket ends the place.
+      if (place) return place.text.replace(/\].*$/u, '').replace(/^\[/u, '').trim();
     }
   return null;
 }
@@ -210,6 +211,10 @@ function announced(blocks: readonly Block[]): { who: string; title: string } | n
   }
   return null;
 }
+
+/** `Công ty X đang mở rộng xưởng nên cần tuyển …`: what the employer does ends its name. */
+const clauseOfEmployer =
+  /[\s,]+(?:đang|hiện|vừa|mới|do |vì |là |chuyên|cần|với|tại|is|are|has|have|which|who|currently|due to)(?![\p{L}]).*$/iu;
 
 const companyWordsMax = 9;
 /** A sentence is nobody's name. */
@@ -231,7 +236,7 @@ export function jobFacts(blocks: readonly Block[]): JobFacts {
   const head = top === null || isRunOn(top) ? runOnTitle(blocks) : null;
   const title =
     notice?.title ?? listed ?? labelled ?? (isRunOn(top) ? head : top) ?? titleInText(blocks) ?? head;
-  const who = notice && looksLikeOrganisation(notice.who) ? notice.who : null;
+  const who = notice && looksLikeOrganisation(notice.who) ? notice.who.replace(clauseOfEmployer, '') : null;
   const company = (who ?? companyOf(blocks))?.replace(signBehind, '') ?? null;
   return { title, company, location: placeOf(blocks) };
 }

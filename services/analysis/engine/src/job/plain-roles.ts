@@ -37,7 +37,11 @@ const pay =
   /\b(?:bonus(?:es)?|(?:annual|paid|sick|parental) leave|paid time off|medical|dental|(?:health|life) insurance|pension|401\(k\)|allowances?|\d[- ]day (?:work(?:ing)? )?week|commission|stock options|free (?:lunch|meals|parking)|staff discount|superannuation|(?:company|work|service|tool[- ]of[- ]trade) (?:van|vehicle|car|ute|phone|laptop)|clear (?:road|path|pathway|route) (?:in)?to|career progression|uniforms? (?:provided|supplied)|profit share|sign-on|overtime rates|penalty rates|paid training)\b|[$£€₱₦₹]\s?\d[\d,.]*k?|\d[\d,.]* ?(?:USD|EUR|GBP|SGD|PHP)\b|thưởng|bảo hiểm(?! xã hội và)|BHXH|BHYT|phụ cấp|nghỉ phép|phép năm|lương tháng 13|du lịch hằng năm|khám sức khỏe|ăn trưa|trợ cấp/giu;
 const payWordsMin = 2;
 const money = /^[$£€₱₦₹\d]/u;
+/** `Package: tax free salary, shared accommodation, …`. */
+const opensPay =
+  /^\W*(?:(?:salary )?package|compensation|remuneration|benefits|perks|thu nhập|lương thưởng|chế độ|đãi ngộ|phúc lợi|quyền lợi)\s*:\s*\S/iu;
 function listsPay(text: string): boolean {
+  if (opensPay.test(text)) return true;
   const words = new Set([...text.matchAll(pay)].map(([word]) => word.toLowerCase()));
   // Sums alone may be budgets that one is to manage.
   return words.size >= payWordsMin && [...words].some((word) => !money.test(word));

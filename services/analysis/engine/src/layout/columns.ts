@@ -1,6 +1,7 @@
 import { findRanges } from '../text/dates.js';
 import { headingKind } from '../catalogue/section-headings.js';
 import { highest, type Item, lowest, type Region, sum } from './item.js';
+import { tableIn } from './tables.js';
 
 interface Line {
   readonly y: number;
@@ -186,6 +187,13 @@ const biggest = (items: readonly Item[]): number => highest(items, (item) => ite
 
 function split(items: readonly Item[], page: number, column: boolean, depth: number): Region[] {
   if (items.length === 0) return [];
+  const parted = tableIn(items);
+  if (parted)
+    return [
+      ...split(parted.above, page, column, depth + 1),
+      { items: parted.table, page, column },
+      ...split(parted.below, page, column, depth + 1),
+    ];
   const band = depth < depthMax ? findBand(items) : null;
   if (!band) return [{ items, page, column }];
   const inBand = new Set<Item>([...band.left, ...band.right]);

@@ -1,7 +1,8 @@
 import type { Cell, Item, Row } from './item.js';
 
 const cellGap = 1.3;
-const spaceGap = 0.13;
+/** Pieces nearer than this, in sizes of their type, are letters of one word. */
+export const spaceGap = 0.13;
 /** Below `cellGap`, a piece that starts on an edge shared by many lines still starts a cell. */
 const edgeGap = 0.6;
 const edgeLinesMin = 4;

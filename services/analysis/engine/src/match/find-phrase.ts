@@ -220,7 +220,8 @@ function variantsOf(phrase: string): string[] {
 function wantedOf(phrase: string): Wanted {
   const words = contentWords(phrase);
   const initials = [words, wordsOf(phrase)]
-    .filter((all) => all.length > 1 && all.length <= 6)
+    // `CI/CD pipelines` has letters for a name already: its initials are nobody's.
+    .filter((all) => all.length > 1 && all.length <= 6 && !all.some(({ distinct }) => distinct))
     .map(initialsOf)
     .filter((one) => one.length >= initialsMin);
   const [only] = words;

@@ -1,6 +1,7 @@
 import { headingKind } from '../catalogue/section-headings.js';
 import { findRanges } from '../text/dates.js';
 import type { Block, ReadText } from '../layout/read-text.js';
+import { byColumns } from './by-columns.js';
 import { positionsIn, studiesIn } from './by-rules.js';
 import { type Contact, contactOf } from './contact.js';
 import type { Study } from './education.js';
@@ -46,7 +47,12 @@ function disagreed({ blocks }: ReadText, ruled: readonly LineRole[], roles: read
 export function ruledReading(read: ReadText): Reading {
   const sections = sectionsOf(read);
   const contact = contactOf(read, sections);
-  return { sections, contact, positions: positionsIn(sections, contact), studies: studiesIn(sections) };
+  return {
+    sections,
+    contact,
+    positions: byColumns(positionsIn(sections, contact), read.blocks),
+    studies: studiesIn(sections),
+  };
 }
 
 /** Sections whose dated lines are no positions. */
@@ -116,7 +122,8 @@ export function chosenReading(read: ReadText): Reading {
     const role = ruled[i] ?? null;
     return role?.length === 2 && headingKind(text.replace(/\s*:\s*$/, '')) !== null ? role : null;
   });
-  const model = readByModel(read, given);
+  const byModel = readByModel(read, given);
+  const model = { ...byModel, positions: byColumns(byModel.positions, blocks) };
   const weighed: Weighed = {
     roleAt: (at) =>
       model.roles[read.blocks.findIndex(({ start, end }) => start < at.end && end > at.start)] ?? null,

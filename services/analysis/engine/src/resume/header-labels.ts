@@ -1,3 +1,4 @@
+import { isColumnName } from '../catalogue/column-names.js';
 import { numberLength } from '../layout/phrases.js';
 
 export type HeaderField = 'title' | 'company' | 'dates' | 'place';
@@ -40,9 +41,6 @@ export function cellLabel(text: string): HeaderField | null {
   return label && label.at === text.trim().length + 1 ? label.field : null;
 }
 
-const columnName =
-  /^(?:s\.?\s?no\.?|stt|period|duration|dates?|years?|time|from|to|company|employer|organi[sz]ation|designation|position|title|role|job title|responsibilit(?:y|ies)|duties|description|location|place|thời gian|từ ?[-–]? ?đến|công ty|đơn vị|cơ quan|nơi làm việc|chức vụ|chức danh|vị trí|công việc|nội dung(?: công việc)?|mô tả(?: công việc)?|nhiệm vụ|kết quả|thành tích|địa điểm|nơi công tác|đơn vị công tác|lý do nghỉ(?: việc)?|achievements|reason for leaving|country|ghi chú)(?:\s*[/&,-]\s*[\p{L} ]{3,20})?$/iu;
-
 /** A row that only names the columns of the table below it. */
 export const isColumnNames = (cells: readonly { readonly text: string }[]): boolean =>
-  cells.length >= 2 && cells.every(({ text }) => columnName.test(text.trim()));
+  cells.length >= 2 && cells.every(({ text }) => isColumnName(text));

@@ -1,0 +1,5 @@
+/** What columns of tables in résumés are called: of work, of studies, of courses. */
+const columnName =
+  /^(?:s\.?\s?no\.?|no\.?|stt|period|duration|dates?|years?|time|from|to|from ?[-–—/]? ?(?:to|until)|company|employer|organi[sz]ation|designation|position|title|role|post|job title|responsibilit(?:y|ies)|duties|tasks|work|description|location|place|school|institution|university|college|course|study|studies|degree|qualification|subject|major|field|grade|result|certificate|issued by|issuer|valid (?:until|to)|expiry|provider|training|thời gian|từ ?[-–]? ?đến|năm|công ty|đơn vị|cơ quan|tổ chức|nơi làm việc|chức vụ|chức danh|vị trí|công việc|nội dung(?: công việc| đào tạo)?|mô tả(?: công việc)?|nhiệm vụ|kết quả|thành tích|địa điểm|nơi công tác|đơn vị công tác|trường|tên trường|cơ sở đào tạo|nơi đào tạo|nơi học|ngành|ngành học|chuyên ngành|bằng|bằng cấp|văn bằng|trình độ|xếp loại|hình thức|chứng chỉ|khóa học|nơi cấp|lý do nghỉ(?: việc)?|achievements|reason for leaving|country|ghi chú)(?:\s*(?:[/&,-]|and|và)\s*[\p{L} ]{3,20})?$/iu;
+
+export const isColumnName = (text: string): boolean => columnName.test(text.trim());
