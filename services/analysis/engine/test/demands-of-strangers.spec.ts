@@ -184,3 +184,26 @@ describe('what work is paid with', () => {
     expect(of(language, [line], ['Filed letters'])).toEqual([]);
   });
 });
+
+describe('half of a word that wraps demands is a word of other names', () => {
+  it.each([
+    ['vi', 'Cơ khí', 'Đếm vi sinh hiếu khí'],
+    ['vi', 'Hàn hồ quang tay', 'Ngoại ngữ: tiếng Tày'],
+  ] as const)('%s: %s is not %s', (language, ask, line) => {
+    expect(one(language, ask, line)).not.toContain('met');
+  });
+
+  it('a word that is written like the name of a language is none', () => {
+    const labels = of('vi', ['Hàn hồ quang tay'], ['Kiểm hàng']).map(({ kind }) => kind);
+    expect(labels).not.toContain('language');
+  });
+});
+
+describe('named first, denied behind', () => {
+  it.each([
+    ['vi', 'Kafka', 'Dùng RabbitMQ hằng ngày. Kafka thì em chưa dùng'],
+    ['en', 'Kafka', 'RabbitMQ each day. Kafka never.'],
+  ] as const)('%s: %s', (language, ask, line) => {
+    expect(one(language, ask, line)).toEqual(['not-found']);
+  });
+});

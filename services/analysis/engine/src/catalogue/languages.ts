@@ -75,7 +75,7 @@ odia|Odia|tiếng Odia|oriya
 assamese|Assamese|tiếng Assam|
 konkani|Konkani|tiếng Konkani|
 hmong|Hmong|tiếng H'Mông|tiếng Mông
-tay|Tày|tiếng Tày|
+tay|Tay (Tày)|tiếng Tày|
 ede|Ê Đê|tiếng Ê Đê|
 amharic|Amharic|tiếng Amhara|
 nepali|Nepali|tiếng Nepal|

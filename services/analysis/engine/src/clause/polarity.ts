@@ -45,6 +45,8 @@ const lapsed =
 /** `text` stands behind a name, in its row or sentence and beyond. */
 export const isLapsed = (text: string): boolean => lapsed.test(text.slice(0, lapsedMax));
 
+/** `Kafka thì chưa dùng`, `hàn TIG thì em không làm`: named first, denied behind. */
+const topic = /^\s*,?\s*(?:thì|mà)\s+(?:(?:tôi|em|mình)\s+)?(?:cũng\s+|còn\s+)?(?:chưa|không|chẳng)\s/iu;
 const relative =
   /^,?\s*(?:(?:is|are|was)\s+)?(?:which|that|something|a tool|a language|điều|thứ|cái|là thứ)?\s*(?:mà\s+)?(?:I|we|tôi|em|mình)\s*(?:have|had|['’]ve|has|do|did)?\s*(?:never|not|n['’]t|chưa|không)(?![\p{L}])/iu;
 
@@ -84,7 +86,12 @@ export function polarityOf(sentence: string, { name, before, after, rest }: Name
     const near = `${before.slice(-80)} ${after.slice(0, 60)}`;
     if (notNeeded.test(near)) return 'not-needed';
   }
-  if (noneAfter.test(rest) || noneInBrackets.test(after.slice(0, 60)) || relative.test(rest.slice(0, 80)))
+  if (
+    topic.test(rest) ||
+    noneAfter.test(rest) ||
+    noneInBrackets.test(after.slice(0, 60)) ||
+    relative.test(rest.slice(0, 80))
+  )
     return 'denied';
   return deniedBy(before, name) ? 'denied' : 'asserted';
 }

@@ -20,6 +20,16 @@ const wrapping = new Set(
     .filter((word) => !['đọc', 'lập'].includes(word)),
 );
 
+/** Their halves are words of other names: `cơ khí` is no `cơ bản`, `số liệu` no `một số`. */
+const pairs = new Set(
+  `cơ bản|một số|công tác|chuyên sâu|giấy phép|vai trò|vị trí|kinh nghiệm|kiến thức|hiểu biết|vận dụng|sử dụng|liên quan|tương đương|tối thiểu|ứng viên|chứng chỉ|chứng nhận|yêu cầu`.split(
+    '|',
+  ),
+);
+const halves = new Set(
+  [...pairs].flatMap((pair) => pair.split(' ')).filter((half) => !['biết', 'chứng'].includes(half)),
+);
+
 /** Words that complete a compound name and say little beside a name of their own: `design system`, `WMS system`. */
 const completing = new Set(
   `tool tools software system systems application applications program programs platform platforms technique techniques method methods
@@ -48,16 +58,22 @@ export interface PhraseWord {
 
 const named = /^(?=.*\p{Lu}.*\p{Lu})[\p{L}\d.+#-]{2,}$|\p{L}\d|\d\p{L}|\p{Ll}\p{Lu}/u;
 
+/** A half counts as such beside its other half only. */
+const isWhole = (key: string, before: string | undefined, after: string | undefined): boolean =>
+  !halves.has(key) || pairs.has(`${before} ${key}`) || pairs.has(`${key} ${after}`);
+
 /** The words of a text; in a line of capitals, capitals say nothing. */
 export function wordsOf(text: string): PhraseWord[] {
   const capitals = text === text.toUpperCase() && text.length > 12;
-  const spoken = tokenize(text).map(({ start, end, key }) => ({
+  const tokens = tokenize(text);
+  const keys = tokens.map(({ key }) => key);
+  const spoken = tokens.map(({ start, end, key }, i) => ({
     start,
     end,
     key,
     stem: stemOf(key),
     folded: fold(key),
-    filler: wrapping.has(key),
+    filler: wrapping.has(key) && isWhole(key, keys[i - 1], keys[i + 1]),
     distinct: !capitals && named.test(text.slice(start, end)),
   }));
   const meanings = meaningsOf(spoken);

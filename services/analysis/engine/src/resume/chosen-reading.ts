@@ -10,8 +10,8 @@ import {
   aheadMin,
   evenAhead,
   isBetter,
+  isDegreeAsSchool,
   isOddPosition,
-  isOddSchool,
   positionPoints,
   studyPoints,
   type Weighed,
@@ -104,7 +104,7 @@ const ofStudies: ReadonlySet<LineRole | null> = new Set(['E', 'F', 'D']);
 function areWholeStudies(rules: readonly Study[], model: readonly Study[], { roleAt }: Weighed): boolean {
   const hasGrade = ({ gpa }: Study): boolean => gpa !== null && ofStudies.has(roleAt(gpa));
   if (count(rules, hasGrade) > count(model, hasGrade)) return true;
-  if (rules.length === 0 || rules.some(isOddSchool)) return false;
+  if (rules.length === 0 || rules.some(isDegreeAsSchool)) return false;
   const further = count(model, hasSchool) - count(rules, hasSchool);
   const degrees = count(model, hasDegree) - count(rules, hasDegree);
   // Two studies that both find their degree had none, or had it for a school.

@@ -16,6 +16,7 @@ import { isHeading, type LineRole } from './roles.js';
 const wordsMax = 14;
 /** `I train one junior clerk.`: so many words with a subject or a full stop are a sentence. */
 const sentenceWordsMin = 5;
+const sentence = /^(?:I|we|tôi|em|mình)\s|(?<!\bltd|\binc|\bcorp|\bbros)(?<=\p{Ll}{3})\.$/iu;
 const countWords = (text: string): number => text.split(/\s+/).length;
 
 /** No name of anything: a heading, a date, a place, a sentence. */
@@ -24,8 +25,7 @@ const isOdd = ({ text }: Phrase): boolean =>
   headingKind(text) !== null ||
   isPlace(text) ||
   /[:?!]$/.test(text) ||
-  (countWords(text) >= sentenceWordsMin &&
-    /^(?:I|we|tôi|em|mình)\s|(?<!\bltd|\binc|\bcorp|\bbros)(?<=\p{Ll}{3})\.$/iu.test(text)) ||
+  (countWords(text) >= sentenceWordsMin && sentence.test(text)) ||
   !/\p{L}{2}|\d/u.test(text);
 
 const isOddEmployer = (employer: Phrase): boolean =>
@@ -89,9 +89,19 @@ function oddNames(position: Position, weighed: Weighed): boolean[] {
   ];
 }
 
+/** Something said, or a heading: long names and names of places may be employers. */
+const isSaid = ({ text }: Phrase): boolean =>
+  headingKind(text) !== null || (countWords(text) >= sentenceWordsMin && sentence.test(text));
+
 /** A position whose title or employer cannot be one. */
-export const isOddPosition = (position: Position, weighed: Weighed): boolean =>
-  oddNames(position, weighed).includes(true);
+export const isOddPosition = (position: Position, weighed: Weighed): boolean => {
+  const { title, company } = position;
+  return (
+    areSwapped(position, weighed) ||
+    (title !== null && isSaid(title)) ||
+    (company !== null && (isSaid(company) || isElsewhere(company, weighed)))
+  );
+};
 
 export function positionPoints(positions: readonly Position[], weighed: Weighed): number {
   let points = 0;
@@ -106,8 +116,12 @@ export function positionPoints(positions: readonly Position[], weighed: Weighed)
   return points;
 }
 
+/** A degree that was taken for a school. */
+export const isDegreeAsSchool = ({ institution }: Study): boolean =>
+  institution !== null && degreeAt(institution.text) === 0;
+
 /** What stands in the place of a school is no name of one: a degree, a sentence. */
-export const isOddSchool = ({ institution }: Study): boolean =>
+const isOddSchool = ({ institution }: Study): boolean =>
   institution !== null && (isOdd(institution) || degreeAt(institution.text) === 0);
 
 export function studyPoints(studies: readonly Study[], { roleAt }: Weighed): number {
