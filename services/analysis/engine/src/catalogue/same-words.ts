@@ -83,8 +83,8 @@ function longestAt({ asWritten, withoutMarks }: Tables, words: readonly Spoken[]
   if (marked || word.key !== word.folded) return marked ?? null;
   return (
     withoutMarks
-      .get(stemOf(word.folded))
-      ?.find((term) => fits(term, ({ key, folded }) => (key === folded ? stemOf(folded) : ''))) ?? null
+      .get(word.stem)
+      ?.find((term) => fits(term, ({ key, folded, stem }) => (key === folded ? stem : ''))) ?? null
   );
 }
 

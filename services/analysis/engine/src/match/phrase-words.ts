@@ -1,5 +1,6 @@
 import { type Meaning, meaningsOf, noMeaning } from '../catalogue/same-words.js';
 import { fold } from '../text/fold.js';
+import { remember } from '../text/remember.js';
 import { stemOf } from '../text/stems.js';
 import { tokenize } from '../text/tokens.js';
 
@@ -62,8 +63,7 @@ const named = /^(?=.*\p{Lu}.*\p{Lu})[\p{L}\d.+#-]{2,}$|\p{L}\d|\d\p{L}|\p{Ll}\p{
 const isWhole = (key: string, before: string | undefined, after: string | undefined): boolean =>
   !halves.has(key) || pairs.has(`${before} ${key}`) || pairs.has(`${key} ${after}`);
 
-/** The words of a text; in a line of capitals, capitals say nothing. */
-export function wordsOf(text: string): PhraseWord[] {
+function cutWords(text: string): PhraseWord[] {
   const capitals = text === text.toUpperCase() && text.length > 12;
   const tokens = tokenize(text);
   const keys = tokens.map(({ key }) => key);
@@ -80,8 +80,15 @@ export function wordsOf(text: string): PhraseWord[] {
   return spoken.map((word, i) => ({ ...word, meaning: meanings[i] ?? noMeaning }));
 }
 
+const rememberedMax = 400;
+const remembered = remember(cutWords);
+
+/** The words of a text; in a line of capitals, capitals say nothing. Phrases and lines are asked for again and again. */
+export const wordsOf = (text: string): readonly PhraseWord[] =>
+  text.length <= rememberedMax ? remembered(text) : cutWords(text);
+
 /** The words of a phrase that carry its meaning; all of them where nothing else is left. */
-export function contentWords(phrase: string): PhraseWord[] {
+export function contentWords(phrase: string): readonly PhraseWord[] {
   const words = wordsOf(phrase);
   const telling = compound.test(phrase) ? words : words.filter(({ filler, distinct }) => !filler || distinct);
   const names = telling.filter(({ key }) => !completing.has(key));
