@@ -46,7 +46,7 @@ print(
 print('Forms of résumés, read', 'The other half, read line by line.', await layoutLines('read'));
 print(
   'Newcomers, counted',
-  'People of as many trades and page designs by three hands that knew nothing of the engine, told to write as practitioners do and in other words than the post: harder than most. Halved by number. Of this half only totals were looked at until twenty reports of 2.13.0 were counted on it; ten of their rows were quoted and mended, and variants were chosen by totals, so expect a little less on new people.',
+  'People of as many trades and page designs by five hands that knew nothing of the engine, told to write as practitioners do and in other words than the post: harder than most. Halved by number. Of this half only totals were looked at until strangers counted twenty reports of 2.13.0 and twenty of 2.14.0 on it; sixteen of their rows were quoted and most of those mended, and variants were chosen by totals, so expect a little less on new people.',
   await newcomerLines('counted'),
 );
 print('Newcomers, read', 'The other half.', await newcomerLines('read'));
