@@ -2,6 +2,7 @@ import {
   type CareerPlanView,
   downloadPlanCalendar,
   getCareerPlan,
+  knowPlanStep,
   orderCareerPlan,
   phraseCareerPlan,
   setPlanHours,
@@ -42,6 +43,10 @@ const api = mockApi(
   }),
   answer(setPlanHours, ({ body }) => {
     plan = somePlan({ hours: (body as { hoursPerWeek: number }).hoursPerWeek });
+    return { data: plan };
+  }),
+  answer(knowPlanStep, ({ body, params }) => {
+    plan = somePlan({ known: (body as { known: boolean }).known ? [String(params['key'])] : [] });
     return { data: plan };
   }),
   answer(tickPlanStep, ({ body, params }) => {
@@ -174,8 +179,9 @@ describe('a plan', () => {
       'Soft skills enhancement',
     ])
       expect(screen.getByRole('heading', { level: 2, name })).toBeTruthy();
-    const boxes = screen.getAllByRole('checkbox');
-    expect(boxes.length).toBe(content().plan.steps.length);
+    const known = within(screen.getByRole('group', { name: 'Do you have some of this already?' }));
+    const boxes = screen.getAllByRole('checkbox').length - known.getAllByRole('checkbox').length;
+    expect(boxes).toBe(content().plan.steps.length);
     expect(screen.getByText(content().texts.introduction)).toBeTruthy();
     expect(await axeFindings()).toEqual([]);
   });
@@ -198,6 +204,27 @@ describe('a plan', () => {
     await userEvent.click(box);
     expect(await screen.findByText('The tick could not be saved')).toBeTruthy();
     await waitFor(() => expect(box.checked).toBe(false));
+  });
+
+  it('asks for a line instead of weeks for what the reader has, and takes that back', async () => {
+    await open();
+    const { steps, later, reach: promised } = content().plan;
+    const learnt = [...steps, ...later].find(({ kind }) => kind === 'learn')!;
+    const { name } = content().texts.steps[learnt.key]!;
+    const group = within(await screen.findByRole('group', { name: 'Do you have some of this already?' }));
+    const box = group.getByRole<HTMLInputElement>('checkbox', { name });
+    await userEvent.click(box);
+    expect(box.checked).toBe(true);
+    const written = `Write what shows it: ${name}`;
+    expect(await screen.findByRole('checkbox', { name: written })).toBeTruthy();
+    expect(await reach()).toBeGreaterThanOrEqual(promised!);
+    expect(await axeFindings()).toEqual([]);
+    await userEvent.click(group.getByRole('checkbox', { name }));
+    await waitFor(() => expect(screen.queryByRole('checkbox', { name: written })).toBeNull());
+    api.use(fail(knowPlanStep, 500, 'INTERNAL'));
+    await userEvent.click(group.getByRole('checkbox', { name }));
+    expect(await screen.findByText('This could not be saved')).toBeTruthy();
+    await waitFor(() => expect(group.getByRole<HTMLInputElement>('checkbox', { name }).checked).toBe(false));
   });
 
   it('follows the hours', async () => {

@@ -4,6 +4,7 @@ import {
   downloadPlanCalendar,
   downloadPlanReport,
   getCareerPlan,
+  knowPlanStep,
   orderCareerPlan,
   phraseCareerPlan,
   setPlanHours,
@@ -16,6 +17,17 @@ interface Shown {
   readonly id: string;
   readonly type: CareerPlanType | undefined;
 }
+
+interface Laid {
+  readonly data: { readonly data: CareerPlanView };
+}
+
+/** A plan that was laid anew takes the place of the one that is shown. */
+const laidAnew =
+  ({ data: { data: laid } }: Laid) =>
+  (view: CareerPlanView): void => {
+    view.content = laid.content;
+  };
 
 const careerPlanApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -35,12 +47,15 @@ const careerPlanApi = api.injectEndpoints({
     setPlanHours: routeMutation(build, setPlanHours, {
       async onQueryStarted({ params, query }, { dispatch, queryFulfilled }) {
         const laid = await queryFulfilled.catch(() => null);
-        if (!laid) return;
-        dispatch(
-          changeShown({ id: params.id, type: query?.career_plan_type }, (view) => {
-            view.content = laid.data.data.content;
-          }),
-        );
+        const shown = { id: params.id, type: query?.career_plan_type };
+        if (laid) dispatch(changeShown(shown, laidAnew(laid)));
+      },
+    }),
+    knowPlanStep: routeMutation(build, knowPlanStep, {
+      async onQueryStarted({ params, query }, { dispatch, queryFulfilled }) {
+        const laid = await queryFulfilled.catch(() => null);
+        const shown = { id: params.id, type: query?.career_plan_type };
+        if (laid) dispatch(changeShown(shown, laidAnew(laid)));
       },
     }),
     tickPlanStep: routeMutation(build, tickPlanStep, {
@@ -93,6 +108,7 @@ export const {
   useDownloadPlanCalendarMutation,
   useDownloadPlanReportMutation,
   useGetCareerPlanQuery,
+  useKnowPlanStepMutation,
   useLazyGetPlanAnalysisQuery,
   useOrderCareerPlanMutation,
   usePhraseCareerPlanQuery,

@@ -3,12 +3,11 @@ import type {
   CareerPlanType,
   CareerPlanView,
 } from '@fitfolio/analysis-contract/career-plan';
-import { useErrorText, useTranslation } from '@fitfolio/web-kit/i18n';
+import { useTranslation } from '@fitfolio/web-kit/i18n';
 import { PageHeading } from '@fitfolio/web-kit/page';
 import { paths } from '@fitfolio/web-kit/paths';
-import { toast } from '@fitfolio/web-kit/toast';
 import { Alert, Button, Card, LinkButton } from '@fitfolio/web-kit/ui/core';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Contents } from '../shared/report/contents.js';
 import report from '../shared/report/report.module.css';
 import { JumpLink } from '../shared/report/report-nav.js';
@@ -16,9 +15,11 @@ import { ReportSection } from '../shared/report/section.js';
 import { usePhraseCareerPlanQuery, useTickPlanStepMutation } from './career-plan.api.js';
 import { HoursSlider } from './hours-slider.js';
 import { PlanDownloads, Recheck } from './plan-actions.js';
+import { KnownSteps } from './known-steps.js';
 import styles from './plan.module.css';
 import { PromisedScore } from './promised-score.js';
 import { StepItem } from './step-item.js';
+import { type Kept, useKept } from './use-kept.js';
 import { WeekChart } from './week-chart.js';
 
 interface Props {
@@ -103,40 +104,38 @@ function Strategies({
   );
 }
 
-/** What is ticked: as it is kept, and at once what the reader has just done. What cannot be kept is undone. */
-function useTicks(id: string, { type, done }: CareerPlanView) {
+function useTicks(id: string, { type, done }: CareerPlanView): Kept {
   const { t } = useTranslation('mfe-analysis');
-  const errorText = useErrorText();
   const [send] = useTickPlanStepMutation();
-  const [wanted, setWanted] = useState<Readonly<Record<string, boolean>>>({});
-  const isDone = (key: string): boolean => wanted[key] ?? done[key] !== undefined;
-  const tick = async (key: string, checked: boolean): Promise<void> => {
-    setWanted((now) => ({ ...now, [key]: checked }));
-    const { error } = await send({
-      params: { id, key },
-      query: { career_plan_type: type },
-      body: { done: checked },
-    });
-    if (!error) return;
-    setWanted((now) => Object.fromEntries(Object.entries(now).filter(([ticked]) => ticked !== key)));
-    toast.error(t('plan.tickFailed'), errorText(error));
-  };
-  return { isDone, tick };
+  return useKept(
+    (key) => done[key] !== undefined,
+    (key, value) => send({ params: { id, key }, query: { career_plan_type: type }, body: { done: value } }),
+    t('plan.tickFailed'),
+  );
 }
-type Ticks = ReturnType<typeof useTicks>;
 
-function ActionPlan({ content, ticks }: { content: CareerPlanContent; ticks: Ticks }) {
+function ActionPlan({
+  content,
+  ticks,
+  known,
+}: {
+  content: CareerPlanContent;
+  ticks: Kept;
+  known: ReactNode;
+}) {
   const { t } = useTranslation('mfe-analysis');
   const { plan: laid, texts } = content;
   const tickOf = (key: string) => ({
-    checked: ticks.isDone(key),
-    onChange: (checked: boolean): void => void ticks.tick(key, checked),
+    checked: ticks.is(key),
+    onChange: (checked: boolean): void => ticks.set(key, checked),
   });
-  const ticked = laid.steps.filter(({ key }) => ticks.isDone(key)).length;
-  if (laid.steps.length + laid.later.length === 0)
-    return <p className={styles['soft']}>{t('plan.noSteps')}</p>;
+  const ticked = laid.steps.filter(({ key }) => ticks.is(key)).length;
   return (
     <div className={styles['stack']}>
+      {known}
+      {laid.steps.length + laid.later.length === 0 ? (
+        <p className={styles['soft']}>{t('plan.noSteps')}</p>
+      ) : null}
       {laid.steps.length > 0 ? (
         <p role="status" className={styles['soft']}>
           {t('plan.ticked', { done: ticked, all: laid.steps.length })} {t('plan.tickNote')}
@@ -221,11 +220,17 @@ export function PlanView(props: Props) {
     ),
     timeline: (
       <div className={styles['stack']}>
-        {laid.steps.length > 0 ? <WeekChart plan={laid} texts={texts} isDone={ticks.isDone} /> : null}
+        {laid.steps.length > 0 ? <WeekChart plan={laid} texts={texts} isDone={ticks.is} /> : null}
         <Texts texts={texts.timeline} />
       </div>
     ),
-    steps: <ActionPlan content={content} ticks={ticks} />,
+    steps: (
+      <ActionPlan
+        content={content}
+        ticks={ticks}
+        known={<KnownSteps id={id} type={plan.type} content={content} />}
+      />
+    ),
     experience: <Strategies keys={texts.experience} content={content} area="experience" />,
     education: <Strategies keys={texts.education} content={content} area="education" />,
     soft: <Strategies keys={texts.softSkills} content={content} area="soft-skills" />,

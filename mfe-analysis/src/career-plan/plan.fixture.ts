@@ -56,10 +56,14 @@ export const analysed = FitAnalysisResult.parse({
 
 /** A plan that the engine makes of it, with `changes`. */
 export function somePlan(
-  { type = 'dream-job-check', hours }: { readonly type?: CareerPlanType; readonly hours?: number } = {},
+  {
+    type = 'dream-job-check',
+    hours,
+    known = [],
+  }: { readonly type?: CareerPlanType; readonly hours?: number; readonly known?: readonly string[] } = {},
   changes: Partial<CareerPlanView> = {},
 ): CareerPlanView {
-  const plan = planOf(report, type, today, hours);
+  const plan = planOf(report, type, today, hours, new Set(known));
   return CareerPlanView.parse({
     id: '0198f0a4-3c1e-7a52-9d0a-0a8f5c2f9b99',
     type,

@@ -1,4 +1,8 @@
-import { CareerPlanEntity, CareerPlanStepEntity } from './career-plan/career-plan.entity.js';
+import {
+  CareerPlanEntity,
+  CareerPlanKnownEntity,
+  CareerPlanStepEntity,
+} from './career-plan/career-plan.entity.js';
 import { AuditEntity } from '@fitfolio/service-kit/audit/audit.entity';
 import { dbOf } from '@fitfolio/service-kit/db/tables';
 import { CvEntity, CvVersionEntity } from './cv/cv.entity.js';
@@ -32,6 +36,7 @@ export const tables = [
   ShareEntity,
   FitProductEntity,
   CareerPlanEntity,
+  CareerPlanKnownEntity,
   CareerPlanStepEntity,
   ApplicationEntity,
   InterviewAnswerEntity,

@@ -62,6 +62,8 @@ export const CareerPlan = z.looseObject({
   steps: z.array(PlannedStep),
   later: z.array(CareerPlanStep),
   waits: z.array(CareerPlanStep),
+  /** Keys of steps whose owner has what they ask for: they became a line to be written. */
+  known: z.array(z.string()),
   areas: z.array(z.looseObject({ area: z.string(), lost: z.number() })),
 });
 export type CareerPlan = z.output<typeof CareerPlan>;
@@ -76,6 +78,8 @@ export const CareerPlanTexts = z.looseObject({
   steps: z.record(
     z.string(),
     z.looseObject({
+      /** What is asked for, by itself. */
+      name: z.string(),
       title: z.string(),
       detail: z.string(),
       actions: z.array(z.string()),
@@ -195,6 +199,20 @@ export const tickPlanStep = defineRoute({
   query: ofType,
   body: z.strictObject({ done: z.boolean() }),
   reply: dataOf(z.object({ done: z.record(z.string(), Instant) })),
+  errors: ['RESULT_NOT_READY'],
+});
+
+export const knowPlanStep = defineRoute({
+  id: 'knowPlanStep',
+  method: 'PUT',
+  path: '/fit-analysis/{id}/career-plan/steps/{key}/known',
+  access: 'user',
+  summary:
+    'Says that the person has what a step asks for, or takes that back; the plan is laid anew with a line to be written instead. It changes no score: the next analysis does.',
+  params: idParams.extend({ key: z.string().min(1).max(planStepKeyCharsMax) }),
+  query: ofType.extend({ language: OutputLanguage.optional() }),
+  body: z.strictObject({ known: z.boolean() }),
+  reply: dataOf(CareerPlanView),
   errors: ['RESULT_NOT_READY'],
 });
 

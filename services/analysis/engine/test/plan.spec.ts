@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { planOf } from '../src/plan/plan-of.js';
+import { mayBeKnown, planOf } from '../src/plan/plan-of.js';
 import { hoursPerWeekMax } from '../src/plan/types.js';
 import { planTexts } from '../src/plan/words.js';
 import { premiumReport } from '../src/premium.js';
@@ -44,6 +44,33 @@ describe('career plan', () => {
           }
         }
       }
+  });
+
+  it('asks who has something for a line, in an hour or two, and takes nothing from what they know', () => {
+    for (const { report } of reports)
+      for (const type of types) {
+        const plan = planOf(report, type, start);
+        const asked = [...plan.steps, ...plan.later, ...plan.waits].filter(mayBeKnown);
+        const known = new Set(asked.map(({ key }) => key));
+        const all = planOf(report, type, start, undefined, new Set([...known, 'r999']));
+        expect(new Set(all.known)).toEqual(known);
+        expect([...all.steps, ...all.later, ...all.waits].filter(mayBeKnown)).toEqual([]);
+        expect(all.reach ?? 0).toBeGreaterThanOrEqual(plan.reach ?? 0);
+        expect(all.hours).toBeLessThanOrEqual(Math.max(plan.hours, 2 * all.steps.length));
+        for (const language of ['vi', 'en'] as const) {
+          const texts = planTexts(all, report, language);
+          expect(JSON.stringify(texts)).not.toMatch(/undefined|null,"|\s{2}|“”|\(\)/);
+          for (const key of known)
+            expect(texts.steps[key]?.name).toBe(planTexts(plan, report, language).steps[key]?.name);
+        }
+      }
+  });
+
+  it('says first that what was not found may be there under another name', () => {
+    const plan = planOf(some, 'dream-job-check', start);
+    expect(plan.steps.some(({ kind }) => kind === 'learn')).toBe(true);
+    expect(planTexts(plan, some, 'en').goals.join(' ')).toContain('under another name');
+    expect(planTexts(plan, some, 'vi').goals.join(' ')).toContain('tên khác');
   });
 
   const [{ report: some }] = reports as [(typeof reports)[number]];

@@ -3,6 +3,7 @@ import {
   downloadPlanCalendar,
   downloadPlanReport,
   getCareerPlan,
+  knowPlanStep,
   orderCareerPlan,
   phraseCareerPlan,
   setPlanHours,
@@ -54,9 +55,19 @@ export class CareerPlanController {
   @Handles(setPlanHours)
   async hours(@Input() { user, params, query, body }: Call<typeof setPlanHours>) {
     await this.change.hours(user.id, params.id, askedOf(query), body.hoursPerWeek);
-    const { plan } = await this.plans.ofOwner(user.id, params.id, askedOf(query));
+    return { data: await this.laidAnew(user.id, params.id, askedOf(query)) };
+  }
+
+  @Handles(knowPlanStep)
+  async know(@Input() { user, params, query, body }: Call<typeof knowPlanStep>) {
+    await this.change.know(user.id, params.id, askedOf(query), params.key, body.known);
+    return { data: await this.laidAnew(user.id, params.id, askedOf(query)) };
+  }
+
+  private async laidAnew(userId: string, analysisId: string, asked: Asked) {
+    const { plan } = await this.plans.ofOwner(userId, analysisId, asked);
     if (!plan) throw problem('NOT_FOUND', 'There is no such plan.');
-    return { data: plan };
+    return plan;
   }
 
   @Handles(tickPlanStep)

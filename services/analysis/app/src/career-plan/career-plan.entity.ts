@@ -11,6 +11,16 @@ export const CareerPlanEntity = defineTable('career_plan', {
   },
 });
 
+/** Steps whose owner has what they ask for, though the comparison did not find it. */
+export const CareerPlanKnownEntity = defineTable('career_plan_known', {
+  person: { by: 'productId', through: FitProductEntity, order: 'saidAt', leaves: 'delete' },
+  columns: {
+    productId: own(p.uuid().primary()),
+    key: own(p.text().primary()),
+    saidAt: own(p.datetime()),
+  },
+});
+
 /** Steps that were ticked off. */
 export const CareerPlanStepEntity = defineTable('career_plan_step', {
   person: { by: 'productId', through: FitProductEntity, order: 'doneAt', leaves: 'delete' },

@@ -103,7 +103,8 @@ export class CareerPlans {
     if (!product.content || !report) return undefined;
     const basis = product.content as PlanBasis;
     const language = asked.language ?? outputLanguage;
-    const plan = planAt(basis, report, await this.hours(product.id, basis.type));
+    const known = await this.known(product.id);
+    const plan = planAt(basis, report, await this.hours(product.id, basis.type), known);
     const texts = planTexts(plan, report, language);
     return { language, plan, texts };
   }
@@ -115,6 +116,15 @@ export class CareerPlans {
       .where('productId', '=', productId)
       .executeTakeFirst();
     return row?.hoursPerWeek ?? planTypes[type].hoursPerWeek;
+  }
+
+  private async known(productId: string): Promise<Set<string>> {
+    const rows = await db(this.database)
+      .selectFrom('career_plan_known')
+      .select('key')
+      .where('productId', '=', productId)
+      .execute();
+    return new Set(rows.map(({ key }) => key));
   }
 
   async done(productId: string): Promise<Record<string, string>> {

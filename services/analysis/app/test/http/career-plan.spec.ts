@@ -5,6 +5,7 @@ import {
   downloadPlanCalendar,
   downloadPlanReport,
   getCareerPlan,
+  knowPlanStep,
   orderCareerPlan,
   setPlanHours,
   tickPlanStep,
@@ -86,6 +87,26 @@ it('follows the hours, which are kept, and refuses those that nobody has', async
   expect(lastWeek(more)).toBeLessThan(lastWeek());
   expect((await content()).plan).toEqual(more);
   for (const bad of [0, 200, 2.5]) expect((await hours(bad)).status).toBe(400);
+});
+
+it('asks for a line instead of what its owner has, keeps that, and takes it back', async () => {
+  const know = (key: string, known: boolean, who = lan) =>
+    premium.service.call(knowPlanStep, { params: { id, key }, query: dream, body: { known } }, who);
+  const before = (await content()).plan;
+  const { key } = [...before.steps, ...before.later].find(({ kind }) => kind !== 'prove' && kind !== 'tell')!;
+  const { status, body } = await know(key, true);
+  expect(status).toBe(200);
+  const after = body.data.content?.plan;
+  expect(after?.known).toEqual([key]);
+  expect(after?.steps.find((step) => step.key === key)).toMatchObject({ kind: 'prove', code: 'prove-own' });
+  expect(after?.now).toBe(before.now);
+  expect((await know(key, true)).body.data.content?.plan).toEqual(after);
+  expect((await content()).plan).toEqual(after);
+  expect((await know('r999', true)).status).toBe(404);
+  const shown = before.steps.find(({ kind }) => kind === 'prove' || kind === 'tell');
+  if (shown) expect((await know(shown.key, true)).status).toBe(404);
+  expect((await know(key, false, binh)).status).toBe(404);
+  expect((await know(key, false)).body.data.content?.plan).toEqual(before);
 });
 
 it('keeps ticks, takes them back, and knows no step that is not there', async () => {

@@ -8,6 +8,7 @@ import type { Plan, PlanArea, PlanBasis, PlannedStep, PlanStep } from './plan.js
 import { middleHours, scheduleOf, type Slot, weekFraction } from './schedule.js';
 import { areaOf } from './step-area.js';
 import { stepsOf } from './steps.js';
+import { hoursToProve } from './ways.js';
 import { hoursPerWeekMax, planTypes } from './types.js';
 
 const dayMs = 24 * 3_600_000;
@@ -76,7 +77,7 @@ function higherOf({ job }: PremiumReport): PlanBasis['higher'] {
 }
 
 const rateOf = (step: PlanStep): number => step.value / Math.max(0.5, middleHours(step));
-const isShown = ({ kind }: PlanStep): boolean => kind === 'prove' || kind === 'tell';
+const isShown = ({ kind }: Pick<PlanStep, 'kind'>): boolean => kind === 'prove' || kind === 'tell';
 
 /** Best points an hour first, as the type wants it; what another step needs comes before it. */
 function inOrder(steps: readonly PlanStep[], type: PlanType): PlanStep[] {
@@ -142,14 +143,53 @@ function plannedOf(slots: readonly Slot[], basis: PlanBasis, report: PremiumRepo
   return ended.toSorted((a, b) => a.weekFrom - b.weekFrom || a.weekTo - b.weekTo);
 }
 
-/** The plan at so many hours a week. */
-export function planAt(basis: PlanBasis, report: PremiumReport, hoursPerWeek: number): Plan {
+/** What a step asks for, a person may have under a name that the comparison did not know; what is to be shown, they have. */
+export const mayBeKnown = (step: Pick<PlanStep, 'kind'>): boolean => !isShown(step);
+
+/** Who has it needs a line that says so, and nothing before it. */
+const written = (step: PlanStep): PlanStep => ({
+  ...step,
+  kind: 'prove',
+  code: 'prove-own',
+  effort: { ...hoursToProve },
+  needs: [],
+});
+
+function withKnown(
+  basis: PlanBasis,
+  keys: ReadonlySet<string>,
+): Pick<Plan, 'known' | 'waits'> & {
+  open: readonly PlanStep[];
+} {
+  const all = [...basis.steps, ...basis.waits];
+  const known = all.filter((step) => keys.has(step.key) && mayBeKnown(step)).map(({ key }) => key);
+  if (known.length === 0) return { known, open: basis.steps, waits: basis.waits };
+  const isKnown = ({ key }: PlanStep): boolean => known.includes(key);
+  const open = [...basis.steps, ...basis.waits.filter(isKnown)];
+  return {
+    known,
+    open: inOrder(
+      open.map((step) => (isKnown(step) ? written(step) : step)),
+      basis.type,
+    ),
+    waits: basis.waits.filter((step) => !isKnown(step)),
+  };
+}
+
+/** The plan at so many hours a week, for who has what the steps of some keys (`known`) ask for. */
+export function planAt(
+  basis: PlanBasis,
+  report: PremiumReport,
+  hoursPerWeek: number,
+  knownKeys: ReadonlySet<string> = new Set(),
+): Plan {
   const rules = planTypes[basis.type];
   const hours = Math.max(0, Math.min(hoursPerWeekMax, hoursPerWeek));
-  const slots = scheduleOf(basis.steps, hours, rules);
+  const { known, open, waits } = withKnown(basis, knownKeys);
+  const slots = scheduleOf(open, hours, rules);
   const steps = plannedOf(slots, basis, report);
   const keys = new Set(steps.map(({ key }) => key));
-  const later = basis.steps.filter(({ key }) => !keys.has(key));
+  const later = open.filter(({ key }) => !keys.has(key));
   const inTime = steps.filter(({ over }) => !over);
   return {
     ...basis,
@@ -157,10 +197,12 @@ export function planAt(basis: PlanBasis, report: PremiumReport, hoursPerWeek: nu
     hoursPerWeek: hours,
     steps,
     later,
+    waits,
+    known,
     hours: Math.round(steps.reduce((sum, step) => sum + middleHours(step), 0)),
     now: report.score,
     reach: whatIf(report, shownBy(inTime))?.score ?? null,
-    beyond: whatIf(report, shownBy(basis.steps))?.score ?? null,
+    beyond: whatIf(report, shownBy(open))?.score ?? null,
   };
 }
 
@@ -170,4 +212,5 @@ export const planOf = (
   type: PlanType,
   start: string,
   hoursPerWeek: number = planTypes[type].hoursPerWeek,
-): Plan => planAt(planBasis(report, type, start), report, hoursPerWeek);
+  knownKeys: ReadonlySet<string> = new Set(),
+): Plan => planAt(planBasis(report, type, start), report, hoursPerWeek, knownKeys);

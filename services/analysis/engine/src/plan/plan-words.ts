@@ -32,7 +32,7 @@ export interface PlanSay {
 }
 
 export interface PlanWords {
-  readonly steps: Readonly<Record<StepCode, (say: StepSay) => Omit<StepText, 'effort'>>>;
+  readonly steps: Readonly<Record<StepCode, (say: StepSay) => Omit<StepText, 'effort' | 'name'>>>;
   readonly effort: (effort: Effort | null) => string;
   readonly areas: Readonly<Record<PlanArea, string>>;
   /** What one area would do to the score by itself. */
@@ -40,6 +40,8 @@ export interface PlanWords {
   readonly aims: Readonly<Record<PlanType, string>>;
   readonly introduction: (say: PlanSay) => string;
   readonly goals: (say: PlanSay) => string[];
+  /** Before anything is learnt: a person may have what was not found. */
+  readonly checkFirst: string;
   readonly timeline: (say: PlanSay) => string[];
   readonly overqualified: (note: string, titles: string) => string;
   /** When nothing is left to be done. */

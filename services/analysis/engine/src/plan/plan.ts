@@ -18,6 +18,7 @@ export type StepCode =
   | 'prove-level'
   | 'prove-language'
   | 'prove-duty'
+  | 'prove-own'
   | 'tell'
   | 'tell-more'
   | 'learn'
@@ -106,6 +107,8 @@ export type Plan = Omit<PlanBasis, 'steps'> & {
   steps: PlannedStep[];
   /** What does not fit into the weeks. */
   later: PlanStep[];
+  /** Keys of what the person has, though the comparison did not find it. */
+  known: string[];
   /** Hours that the planned steps take, by the middle of their ranges. */
   hours: number;
   now: number | null;
@@ -117,6 +120,8 @@ export type Plan = Omit<PlanBasis, 'steps'> & {
 
 /** The sentences of one step. */
 export type StepText = {
+  /** What is asked for, by itself. */
+  name: string;
   title: string;
   /** Why, with what the résumé says. */
   detail: string;

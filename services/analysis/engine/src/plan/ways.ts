@@ -16,7 +16,7 @@ import { startsWithAction } from '../report/actions.js';
 import { namesBranch, namesPaper, namesTraining } from './demand-kinds.js';
 import type { StepCode } from './plan.js';
 
-const hoursToProve: Effort = { low: 0.5, high: 2, source: 'estimate' };
+export const hoursToProve: Effort = { low: 0.5, high: 2, source: 'estimate' };
 const hoursToTell: Effort = { low: 1, high: 3, source: 'estimate' };
 /** A level that was asked for in no figure: B1. */
 const usualLevel = 3;

@@ -133,6 +133,15 @@ export const planEn: PlanWords = {
         'If you did a part of it, name your part.',
       ],
     }),
+    'prove-own': (say) => ({
+      title: `Write what shows it: ${say.label}`,
+      detail: sentence('You say that you have it; the comparison found no line with it.', nearest(say)),
+      actions: [
+        'Find the position, project or study where it belongs, and write one line there: what you did, for whom, with what result.',
+        ...(say.sentence === '' ? [] : [`Say it once in the words of the post: “${say.sentence}”.`]),
+        'A certificate, degree or language goes into its own section, with issuer, year or level.',
+      ],
+    }),
     tell: (say) => ({
       title: `Tell one example: ${say.name}`,
       detail: sentence(
@@ -360,6 +369,7 @@ export const planEn: PlanWords = {
         : [
             `Raise the score ${score(say)} by week ${plan.weeks}: the same comparison gives it when the résumé shows these steps. It is no promise of a job.`,
           ]),
+      ...(learnt === '' && languages === '' ? [] : [planEn.checkFirst]),
       ...(shown === '' ? [] : [`Write down, as far as it is true of you: ${shown}.`]),
       ...(learnt === '' ? [] : [`Learn and prove: ${learnt}.`]),
       ...(languages === '' ? [] : [`Reach the level asked for: ${languages}.`]),
@@ -390,6 +400,8 @@ export const planEn: PlanWords = {
       ...(waits === '' ? [] : [`Not within this time: ${waits}.`]),
     ];
   },
+  checkFirst:
+    'First go through what was not found: the comparison looks for words, and you may have it under another name. What you have needs one line, not weeks.',
   overqualified: (note, titles) => (titles === '' ? note : `${note} For example: ${titles}.`),
   more: (count) => `${count} more`,
   nothing: 'Apply now, and prepare for the interview.',

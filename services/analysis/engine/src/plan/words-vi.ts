@@ -126,6 +126,15 @@ export const planVi: PlanWords = {
         'Nếu chỉ làm một phần, hãy nêu phần của bạn.',
       ],
     }),
+    'prove-own': (say) => ({
+      title: `Viết dòng cho thấy điều này: ${say.label}`,
+      detail: sentence('Bạn cho biết mình đã có; phép so sánh chưa tìm thấy dòng nào nói đến.', nearest(say)),
+      actions: [
+        'Tìm vị trí, dự án hoặc khóa học phù hợp và viết ở đó một dòng: bạn đã làm gì, cho ai, kết quả ra sao.',
+        ...(say.sentence === '' ? [] : [`Dùng một lần đúng chữ của tin tuyển dụng: “${say.sentence}”.`]),
+        'Chứng chỉ, bằng cấp hoặc ngoại ngữ thì ghi vào đúng mục, kèm nơi cấp, năm hoặc trình độ.',
+      ],
+    }),
     tell: (say) => ({
       title: `Kể một ví dụ: ${say.name}`,
       detail: sentence(
@@ -352,6 +361,7 @@ export const planVi: PlanWords = {
         : [
             `Nâng điểm ${score(say)} đến hết tuần ${plan.weeks}: đó là kết quả của cùng phép so sánh khi CV thể hiện các bước này, không phải lời hứa có việc.`,
           ]),
+      ...(learnt === '' && languages === '' ? [] : [planVi.checkFirst]),
       ...(shown === '' ? [] : [`Viết vào CV, nếu đúng với bạn: ${shown}.`]),
       ...(learnt === '' ? [] : [`Học và chứng minh: ${learnt}.`]),
       ...(languages === '' ? [] : [`Đạt trình độ được yêu cầu: ${languages}.`]),
@@ -380,6 +390,8 @@ export const planVi: PlanWords = {
       ...(waits === '' ? [] : [`Không thể có trong thời gian này: ${waits}.`]),
     ];
   },
+  checkFirst:
+    'Trước hết hãy xem lại những điều chưa tìm thấy: phép so sánh tìm theo từ ngữ, có thể bạn đã có nhưng gọi bằng tên khác. Điều đã có chỉ cần một dòng, không cần nhiều tuần.',
   overqualified: (note, titles) => (titles === '' ? note : `${note} Ví dụ: ${titles}.`),
   more: (count) => `${count} mục khác`,
   nothing: 'Hãy ứng tuyển ngay và chuẩn bị cho phỏng vấn.',

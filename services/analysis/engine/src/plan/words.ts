@@ -83,7 +83,7 @@ class Speaker {
       sentence: one ? inSentence(one.sentence) : '',
       quote: inSentence(quotes[0]?.quote ?? ''),
     };
-    return { ...this.#said.steps[code](say), effort: this.#said.effort(effort) };
+    return { name: say.label, ...this.#said.steps[code](say), effort: this.#said.effort(effort) };
   }
 }
 
